@@ -1,0 +1,193 @@
+import { fair, type Random, random } from './chance.ts'
+import type { Game, Setup } from './game.ts'
+import { fingerprint, hashState } from './hash.ts'
+import { itemsOf } from './journal.ts'
+import { Match } from './match.ts'
+import type { Choice, Pause } from './pause.ts'
+import { type GameRecord, MARKED, parseRecord, recordOf, replayExactly } from './record.ts'
+import { Refused } from './refused.ts'
+
+/** A promise of the table that a game does not keep, with the game that shows it. */
+export class Nonconformity extends Error {
+  override readonly name = 'Nonconformity'
+  constructor(
+    message: string,
+    readonly record: GameRecord,
+    cause?: unknown,
+  ) {
+    super(message, { cause })
+  }
+}
+
+/** How many pauses of a game are put through the dear checks: saving, loading, forking. */
+const PROBES = 12
+
+/**
+ * Plays one game with random legal answers and checks what every game promises: a legal answer at every pause,
+ * stable ids, saving anywhere, undo to the start, forks that touch nothing, no counter lost, an end.
+ */
+export function conform<S>(game: Game<S>, setup: Setup, seed: number): Match<S> {
+  const match = new Match(game, setup)
+  const numbers = random(seed)
+  const counters = tally(game, match.state)
+  const probeEvery = 1 + numbers(Math.max(1, Math.floor(game.bound / PROBES / 20)))
+  const demand = (kept: boolean, promise: string) => {
+    if (!kept) throw new Nonconformity(promise, recordOf(match))
+  }
+  while (match.pause) {
+    demand(match.journal.length < game.bound, `A game ends within ${game.bound} answers`)
+    checkPause(match.pause, demand)
+    if (match.journal.length % probeEvery === 0) {
+      demand(tally(game, match.state) === counters, 'No counter is lost or doubled')
+      demand(isPlain(match.state), 'The board is plain JSON data')
+      checkViews(match, demand)
+      probe(match, numbers, demand)
+    }
+    takeAtRandom(match, numbers)
+  }
+  demand(tally(game, match.state) === counters, 'No counter is lost or doubled')
+  demand(match.result !== undefined, 'A game that is over has a result')
+  checkUndo(match, demand)
+  return match
+}
+
+type Demand = (kept: boolean, promise: string) => void
+
+function checkPause(pause: Pause, demand: Demand): void {
+  for (const asked of pause.kind === 'together' ? pause.asks : [pause]) {
+    const name = asked.kind === 'choice' ? asked.ask : asked.what
+    const ids = itemsOf(asked).map(({ id }) => id)
+    demand(ids.length > 0, `'${name}' has a legal answer`)
+    demand(new Set(ids).size === ids.length, `The answers to '${name}' have different ids`)
+    demand(
+      !ids.some(id => id === '' || id.includes('|') || id.includes(MARKED)),
+      `The ids of '${name}' can be saved`,
+    )
+    if (asked.kind === 'chance')
+      demand(
+        asked.outcomes.every(({ weight }) => Number.isInteger(weight) && weight > 0),
+        `The outcomes of '${name}' have positive whole weights`,
+      )
+  }
+}
+
+/** The dear checks, at some pauses: save and load, replay, fork, answers that are not legal. */
+function probe<S>(match: Match<S>, numbers: Random, demand: Demand): void {
+  const here = markOf(match)
+  const loaded = attempt(() => replayExactly(match.game, parseRecord(JSON.stringify(recordOf(match)))))
+  demand(
+    loaded !== undefined && markOf(loaded) === here,
+    'Saving and loading gives the same board and question',
+  )
+  demand(
+    markOf(match.at(match.journal.length)) === here,
+    'Replaying the journal gives the same board and question',
+  )
+  const fork = match.fork()
+  const other = fair(numbers)
+  for (let i = 0; i < 8 && fork.pause; i++) takeAtRandom(fork, numbers, other)
+  demand(markOf(match) === here, 'A fork with other dice leaves the game untouched')
+  for (const seat of match.game.seats)
+    demand(
+      attempt(() => match.choose(seat, '\u0000')) === undefined && markOf(match) === here,
+      'An answer that is not legal is refused and changes nothing',
+    )
+}
+
+/** Nothing shows of a secret answer before everybody has given one; looking changes nothing. */
+function checkViews<S>(match: Match<S>, demand: Demand): void {
+  const { game, state, pause } = match
+  const before = hashState(state)
+  const seen = game.seats.map(seat => hashState(game.view(state, seat)))
+  demand(hashState(state) === before, 'Looking at the board does not change it')
+  if (pause?.kind !== 'together') return
+  const [first, ...others] = pause.asks as [Choice, ...Choice[]]
+  const half = match.fork()
+  half.choose(first.seat, (first.options[0] as { id: string }).id)
+  if (others.length === 0) return
+  demand(
+    hashState(half.state) === before &&
+      game.seats.every((seat, i) => hashState(game.view(half.state, seat)) === seen[i]) &&
+      JSON.stringify(recordOf(half)) === JSON.stringify(recordOf(match)),
+    'A secret answer shows nowhere before all have answered',
+  )
+}
+
+/** Undo to the start, then every answer again. */
+function checkUndo<S>(match: Match<S>, demand: Demand): void {
+  const { game, setup, base } = match
+  const end = markOf(match)
+  const start = new Match(game, setup, base)
+  const back = match.fork(0)
+  demand(markOf(back) === markOf(start), 'Going back to the start gives the board of the set-up')
+  for (const { answer, mark } of match.journal) {
+    demand(
+      back.pause !== undefined && fingerprint(back.pause) === mark,
+      'A replay is asked the same questions',
+    )
+    back.play(answer)
+  }
+  demand(markOf(back) === end, 'Replaying to the end gives the same board')
+  if (game.seats.length > 1) return
+  back.practice = true
+  const [seat] = game.seats as [string]
+  while (back.undoPoint(seat) !== undefined) back.undo(seat)
+  demand(!back.journal.some(({ kind }) => kind === 'choice'), 'Undo goes back to before the first decision')
+  while (back.canRedo) back.redo()
+  demand(markOf(back) === end, 'Undo to the start and redo to the end give the same board')
+}
+
+function takeAtRandom<S>(match: Match<S>, numbers: Random, dice = fair(numbers)): void {
+  const { pause } = match
+  if (!pause) return
+  try {
+    if (pause.kind === 'chance') match.settle(dice)
+    else if (pause.kind === 'choice') match.play(numbers(pause.options.length))
+    else match.play(pause.asks.map(({ options }) => numbers(options.length)))
+  } catch (error) {
+    throw new Nonconformity(
+      `A rule crashed: ${error instanceof Error ? error.message : error}`,
+      recordOf(match),
+      error,
+    )
+  }
+}
+
+/** Plays random legal games until one breaks a promise; returns what it broke. */
+export function fuzz<S>(game: Game<S>, setup: Setup, games: number, seed: number): Nonconformity | undefined {
+  const seeds = random(seed)
+  for (let i = 0; i < games; i++) {
+    try {
+      conform(game, setup, seeds(0x7fffffff))
+    } catch (error) {
+      if (error instanceof Nonconformity) return error
+      throw error
+    }
+  }
+  return undefined
+}
+
+function markOf(at: {
+  readonly state: unknown
+  readonly step: string
+  readonly pause: Pause | undefined
+}): string {
+  return `${at.step} ${hashState(at.state)} ${at.pause ? fingerprint(at.pause) : 'over'}`
+}
+
+function tally<S>(game: Game<S>, state: S): string {
+  return [...game.counters(state)].sort().join('\n')
+}
+
+function isPlain(state: unknown): boolean {
+  return hashState(JSON.parse(JSON.stringify(state))) === hashState(state)
+}
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import type { Pause, Procedure, Seat } from './pause.ts'
+
+/** The name of a step of the sequence of play. */
+export type Step = string
+
+/** What is agreed before the first counter is placed. */
+export interface Setup {
+  readonly scenario: string
+  /** Id of the component pack; `standard` is the one that comes with the game. */
+  readonly pack: string
+  /** Optional rules, by id. What is not named has its default. */
+  readonly options: Readonly<Record<string, boolean>>
+}
+
+export interface Scenario {
+  readonly id: string
+  readonly title: string
+  readonly date: string
+  /** A short history, for the lobby. */
+  readonly blurb: string
+}
+
+export interface OptionalRule {
+  readonly id: string
+  readonly title: string
+  readonly default: boolean
+}
+
+export interface Result {
+  /** A key for text.ts: the level of victory. */
+  readonly level: string
+  /** Who won; undefined for a draw. */
+  readonly winner?: Seat | undefined
+  readonly score: number
+  /** Everything the score is made of, and what statistics want to know. */
+  readonly figures: Readonly<Record<string, number>>
+}
+
+/** One mistake in a file, with its place and what was expected there. */
+export interface Fault {
+  readonly path: string
+  readonly message: string
+}
+
+/** A game's components: data behind a schema, so that a player can bring his own. */
+export interface Packs {
+  /** The pack that comes with the game, as plain data. */
+  readonly standard: { readonly id: string }
+  /** Every mistake in a pack; empty if it can be played with. */
+  check(data: unknown): readonly Fault[]
+  /** Makes a checked pack playable under its id. Throws on the first fault. */
+  register(data: unknown): string
+  has(id: string): boolean
+}
+
+/** One game: the board as data and the sequence of play as a table of named steps. */
+export interface Game<S = unknown> {
+  readonly id: string
+  readonly title: string
+  /** Changes when saved journals may no longer replay. */
+  readonly version: string
+  readonly seats: readonly Seat[]
+  readonly scenarios: readonly Scenario[]
+  readonly optionalRules: readonly OptionalRule[]
+  readonly packs: Packs
+  /** The board before the first step, as plain JSON data. */
+  begin(setup: Setup): S
+  readonly first: Step
+  /** A step returns the name of the next one, or undefined when the game is over. */
+  readonly steps: Readonly<Record<Step, (state: S) => Procedure<Step | undefined>>>
+  /** What one seat may know of the board. */
+  view(state: S, seat: Seat): S
+  result(state: S): Result | undefined
+  /** The name of every counter, wherever it lies now, found by walking the board: none may be lost or doubled. */
+  counters(state: S): readonly string[]
+  /** No game takes more pauses than this. */
+  readonly bound: number
+}
+
+/** Words for what the rules say in keys. */
+export interface Words<S = unknown> {
+  /** The question, or what is rolled or drawn for. */
+  pause(state: S, pause: Pause): string
+  /** One answer of a pause, by index. */
+  answer(state: S, pause: Pause, index: number): string
+  note(note: import('./note.ts').Note): string
+  step(step: Step): string
+  level(level: string): string
+  figure(figure: string): string
+}

@@ -1,0 +1,222 @@
+import type { ChanceSource } from './chance.ts'
+import { copy } from './copy.ts'
+import type { Game, Result, Setup, Step } from './game.ts'
+import { hashState } from './hash.ts'
+import { answerOf, type Entry, entryOf } from './journal.ts'
+import type { Note } from './note.ts'
+import type { Answer, Choice, Pause, Seat } from './pause.ts'
+import { Refused } from './refused.ts'
+import { Run } from './run.ts'
+
+/** A note of the log, with the number of answers that had been given when it was written. */
+export interface Logged extends Note {
+  readonly at: number
+}
+
+/** The board between two steps, after so many answers: from here the game can be replayed. */
+export interface Checkpoint<S> {
+  readonly at: number
+  readonly step: Step
+  readonly state: S
+}
+
+interface Kept<S> extends Checkpoint<S> {
+  readonly notes: number
+}
+
+/** Checkpoints lie at least this many answers apart: undo stays quick, memory small. */
+const SPACING = 24
+
+/** One game being played: a run with its journal, its log, undo and redo. */
+export class Match<S> {
+  readonly journal: Entry[] = []
+  readonly notes: Logged[] = []
+  /** Rewinding across chance is allowed; only for a game with one seat. */
+  practice = false
+  /** How often a rewind went back over chance. */
+  rewinds = 0
+  private run: Run<S>
+  private readonly checkpoints: Kept<S>[] = []
+  private undone: Entry[] = []
+  /** Secret answers given so far to a question that is asked of several seats. */
+  private readonly secrets = new Map<Seat, number>()
+
+  constructor(
+    readonly game: Game<S>,
+    readonly setup: Setup,
+    /** Where the journal begins, if not at set-up: the last good checkpoint of a damaged game. */
+    readonly base?: Checkpoint<S>,
+  ) {
+    this.run = base ? this.start(copy(base.state), base.step) : this.start(game.begin(setup), game.first)
+  }
+
+  get state(): S {
+    return this.run.state
+  }
+
+  get step(): Step {
+    return this.run.step
+  }
+
+  /** What the game waits for; undefined when it is over. */
+  get pause(): Pause | undefined {
+    return this.run.pause
+  }
+
+  get over(): boolean {
+    return this.run.over
+  }
+
+  get result(): Result | undefined {
+    return this.run.result
+  }
+
+  get canRedo(): boolean {
+    return this.undone.length > 0
+  }
+
+  /** The question this seat has to answer now, if any. */
+  asked(seat: Seat): Choice | undefined {
+    const pause = this.pause
+    if (pause?.kind === 'choice') return pause.seat === seat ? pause : undefined
+    if (pause?.kind !== 'together' || this.secrets.has(seat)) return undefined
+    return pause.asks.find(ask => ask.seat === seat)
+  }
+
+  /** A seat answers with the id of one of its legal options. */
+  choose(seat: Seat, id: string): void {
+    const choice = this.asked(seat)
+    if (!choice) throw new Refused(`Nothing is asked of ${seat} now`)
+    const index = choice.options.findIndex(option => option.id === id)
+    if (index < 0) throw new Refused(`'${id}' is not a legal answer to '${choice.ask}'`)
+    if (this.pause?.kind === 'together') this.chooseSecretly(this.pause.asks, seat, index)
+    else this.play(index)
+  }
+
+  /** Chance falls: by a source, or as the player's own dice say. */
+  settle(by: ChanceSource | string): void {
+    const pause = this.pause
+    if (pause?.kind !== 'chance') throw new Refused('Nothing is rolled or drawn now')
+    const index = typeof by === 'string' ? answerOf(pause, by) : by(pause)
+    if (index === undefined) throw new Refused(`'${by}' cannot come up for '${pause.what}'`)
+    this.play(index)
+  }
+
+  /** Lets chance fall until a seat is asked or the game is over. */
+  settleAll(source: ChanceSource): void {
+    while (this.pause?.kind === 'chance') this.settle(source)
+  }
+
+  /** The journal length an undo by this seat goes back to, or undefined: new information stands in between. */
+  undoPoint(seat: Seat): number | undefined {
+    for (let i = this.journal.length - 1; i >= 0; i--) {
+      const entry = this.journal[i] as Entry
+      if (entry.kind === 'choice' && entry.seat === seat) return i
+      if (!this.practice || this.game.seats.length > 1) return undefined
+    }
+    return undefined
+  }
+
+  /** Takes back the seat's last decision. */
+  undo(seat: Seat): void {
+    const to = this.undoPoint(seat)
+    if (to === undefined) throw new Refused('There is nothing to take back: dice or cards have spoken since')
+    const taken = this.journal.slice(to)
+    if (taken.some(({ kind }) => kind === 'chance')) this.rewinds++
+    const undone = [...taken, ...this.undone]
+    this.rewind(to)
+    this.undone = undone
+  }
+
+  /** Gives the answers again that the last undo took back. */
+  redo(): void {
+    if (this.undone.length === 0) throw new Refused('There is nothing to do again')
+    const entries = this.undone
+    let used = 0
+    do this.apply((entries[used++] as Entry).answer)
+    while (entries[used]?.kind === 'chance')
+    this.undone = entries.slice(used)
+  }
+
+  /** The board as it was after so many answers. It may be played on without touching this match. */
+  at(answers: number): Run<S> {
+    const from = this.checkpointBefore(answers)
+    const run = new Run(this.game, copy(from.state), from.step)
+    for (const { answer } of this.journal.slice(from.at, answers)) run.answer(answer)
+    return run
+  }
+
+  /** A match of its own that begins with the first so many answers of this one. */
+  fork(answers = this.journal.length): Match<S> {
+    const match = new Match(this.game, this.setup, this.base)
+    match.practice = this.practice
+    match.rewinds = this.rewinds
+    for (const { answer } of this.journal.slice(0, answers)) match.play(answer)
+    return match
+  }
+
+  /** The last checkpoint, and a mark of the board there. */
+  lastCheckpoint(): Checkpoint<S> & { readonly hash: string } {
+    const { at, step, state } = this.checkpointBefore(this.journal.length)
+    return { at, step, state: copy(state), hash: hashState(state) }
+  }
+
+  /** Gives any pause its answer. */
+  play(answer: Answer): void {
+    this.undone = []
+    this.apply(answer)
+  }
+
+  private apply(answer: Answer): void {
+    const pause = this.pause
+    if (!pause) throw new Refused('The game is over: nothing is asked')
+    this.secrets.clear()
+    this.journal.push(entryOf(pause, answer))
+    this.run.answer(answer)
+  }
+
+  private chooseSecretly(asks: readonly Choice[], seat: Seat, index: number): void {
+    this.secrets.set(seat, index)
+    const answers = asks.map(ask => this.secrets.get(ask.seat))
+    if (answers.every(answer => answer !== undefined)) this.play(answers)
+  }
+
+  private rewind(to: number): void {
+    const from = this.checkpointBefore(to)
+    const tail = this.journal.slice(from.at, to)
+    this.journal.length = from.at
+    this.notes.length = from.notes
+    while ((this.checkpoints.at(-1)?.at ?? -1) > from.at) this.checkpoints.pop()
+    this.secrets.clear()
+    this.run = this.start(copy(from.state), from.step)
+    for (const { answer } of tail) this.apply(answer)
+  }
+
+  private start(state: S, first: Step): Run<S> {
+    return new Run(
+      this.game,
+      state,
+      first,
+      note => this.notes.push({ ...note, at: this.journal.length }),
+      step => this.keepCheckpoint(step, state),
+    )
+  }
+
+  private keepCheckpoint(step: Step, state: S): void {
+    const at = this.journal.length
+    const last = this.checkpoints.at(-1)
+    if (last && at - last.at < SPACING) return
+    this.checkpoints.push({ at, step, state: copy(state), notes: this.notes.length })
+  }
+
+  private checkpointBefore(answers: number): Kept<S> {
+    let low = 0
+    for (let i = this.checkpoints.length - 1; i > 0; i--) {
+      if ((this.checkpoints[i] as Kept<S>).at <= answers) {
+        low = i
+        break
+      }
+    }
+    return this.checkpoints[low] as Kept<S>
+  }
+}

@@ -1,0 +1,42 @@
+import { copy } from './copy.ts'
+import type { Answer, Pause } from './pause.ts'
+import type { Run } from './run.ts'
+
+/** One way an answer can turn out before anybody is asked again, and how likely it is. */
+export interface Prospect<T> {
+  readonly chance: number
+  readonly value: T
+}
+
+/**
+ * Exact odds: follows every outcome of every roll between an answer and the next decision, at most `rolls` deep.
+ * `open` gives a fresh run at the question each time; `read` says what interests of the board that is reached.
+ */
+export function prospects<S, T>(
+  open: () => Run<S>,
+  answer: Answer,
+  read: (run: Run<S>) => T,
+  rolls = 3,
+): Prospect<T>[] {
+  const found: Prospect<T>[] = []
+  const follow = (answers: readonly Answer[], chance: number) => {
+    const run = open()
+    for (const given of answers) run.answer(given)
+    const pause: Pause | undefined = run.pause
+    if (pause?.kind !== 'chance' || answers.length > rolls) {
+      found.push({ chance, value: copy(read(run)) })
+      return
+    }
+    const total = pause.outcomes.reduce((sum, { weight }) => sum + weight, 0)
+    pause.outcomes.forEach(({ weight }, i) => {
+      follow([...answers, i], (chance * weight) / total)
+    })
+  }
+  follow([answer], 1)
+  return found
+}
+
+/** The mean of a number over all prospects. */
+export function expected(prospects: readonly Prospect<number>[]): number {
+  return prospects.reduce((sum, { chance, value }) => sum + chance * value, 0)
+}

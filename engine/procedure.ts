@@ -1,0 +1,80 @@
+import type { Answer, Choice, Option, Outcome, Pause, Procedure, Ref, Seat } from './pause.ts'
+
+/** Asks one seat for one of the legal options. A forced choice is taken without a pause. */
+export function* choose<O extends Option>(
+  seat: Seat,
+  ask: string,
+  options: readonly O[],
+  about?: readonly Ref[],
+): Procedure<O> {
+  if (options.length === 1) return options[0] as O
+  if (options.length === 0) throw new Error(`No legal option for '${ask}'`)
+  const pause: Choice<O> = about
+    ? { kind: 'choice', seat, ask, options, about }
+    : { kind: 'choice', seat, ask, options }
+  return options[index(yield pause, options.length, ask)] as O
+}
+
+/** Asks several seats at once; nobody sees another's answer before all have answered. */
+export function* chooseTogether<O extends Option>(
+  asks: readonly { seat: Seat; ask: string; options: readonly O[] }[],
+): Procedure<O[]> {
+  for (const { ask, options } of asks)
+    if (options.length === 0) throw new Error(`No legal option for '${ask}'`)
+  const answer = yield { kind: 'together', asks: asks.map(ask => ({ kind: 'choice', ...ask })) }
+  if (typeof answer === 'number' || answer.length !== asks.length)
+    throw new Error('A secret choice needs one answer from every seat')
+  return asks.map(({ ask, options }, i) => options[index(answer[i] ?? -1, options.length, ask)] as O)
+}
+
+/** Lets chance pick one of the weighted outcomes. A certain outcome is taken without a pause. */
+export function* chance<C extends Outcome>(what: string, outcomes: readonly C[]): Procedure<C> {
+  if (outcomes.length === 1) return outcomes[0] as C
+  if (outcomes.length === 0) throw new Error(`Nothing to draw for '${what}'`)
+  return outcomes[index(yield { kind: 'chance', what, outcomes }, outcomes.length, what)] as C
+}
+
+const SIX: readonly Outcome[] = Object.freeze(
+  [1, 2, 3, 4, 5, 6].map(face => ({ id: String(face), weight: 1 })),
+)
+
+/** One six-sided die. */
+export function* d6(what: string): Procedure<number> {
+  const pause: Pause = { kind: 'chance', what, outcomes: SIX }
+  return index(yield pause, 6, what) + 1
+}
+
+/** How many of each kind are in a cup or deck. The order is not known to anybody, so it is nowhere. */
+export type Cup<C extends string = string> = Record<C, number>
+
+export function cupSize(cup: Cup): number {
+  let size = 0
+  for (const kind in cup) size += cup[kind] as number
+  return size
+}
+
+/** Draws one chit from a cup that is not empty, and takes it out. */
+export function* draw<C extends string>(what: string, cup: Cup<C>): Procedure<C> {
+  const outcomes: { id: C; weight: number }[] = []
+  for (const id in cup) if (cup[id] > 0) outcomes.push({ id, weight: cup[id] })
+  const drawn = (yield* chance(what, outcomes)).id
+  cup[drawn] -= 1
+  return drawn
+}
+
+export function putBack<C extends string>(cup: Cup<C>, chit: C): void {
+  cup[chit] += 1
+}
+
+/** Picks one of several things at random, each as likely as the other. */
+export function* pick<T extends { readonly id: string }>(what: string, things: readonly T[]): Procedure<T> {
+  if (things.length === 1) return things[0] as T
+  const outcomes = things.map(({ id }) => ({ id, weight: 1 }))
+  if (outcomes.length === 0) throw new Error(`Nothing to pick for '${what}'`)
+  return things[index(yield { kind: 'chance', what, outcomes }, things.length, what)] as T
+}
+
+function index(answer: Answer, length: number, ask: string): number {
+  if (typeof answer === 'number' && answer >= 0 && answer < length && Number.isInteger(answer)) return answer
+  throw new Error(`'${ask}' has ${length} answers; ${JSON.stringify(answer)} is none of them`)
+}
