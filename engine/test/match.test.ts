@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest'
+import { hashState, Match, Refused, Run, rerun, seeded } from '../index.ts'
+import { SETUP, type Sky, skyGame } from './patrol-game.ts'
+
+const LONG = { ...SETUP, scenario: 'long' }
+
+function begun(setup = SETUP, seats?: readonly string[]): Match<Sky> {
+  const match = new Match(skyGame({}, seats), setup)
+  match.settle('cloud')
+  return match
+}
+
+/** Plays by a fixed habit until the game is over. */
+function finish(match: Match<Sky>, seed = 1): Match<Sky> {
+  const dice = seeded(seed)
+  while (match.pause) {
+    if (match.pause.kind === 'chance') match.settle(dice)
+    else match.choose('blue', match.journal.length % 3 === 0 && match.state.fuel > 0 ? 'climb' : 'done')
+  }
+  return match
+}
+
+describe('a match', () => {
+  test('walks from pause to pause through the steps', () => {
+    const match = new Match(skyGame(), SETUP)
+    expect(match.pause).toMatchObject({ kind: 'chance', what: 'weather' })
+    match.settle('sun')
+    expect([match.step, match.pause?.kind, match.state.drawn]).toEqual(['patrol', 'choice', ['sun']])
+    match.choose('blue', 'climb')
+    match.choose('blue', 'done')
+    expect(match.pause).toMatchObject({ kind: 'chance', what: 'hits' })
+    match.settle('6')
+    expect([match.state.hits, match.state.hour, match.state.fuel]).toEqual([[6], 1, 19])
+    expect(match.journal.map(({ id, kind, seat }) => [id, kind, seat])).toEqual([
+      ['sun', 'chance', undefined],
+      ['climb', 'choice', 'blue'],
+      ['done', 'choice', 'blue'],
+      ['6', 'chance', undefined],
+    ])
+  })
+
+  test('ends with a result, and asks nothing more', () => {
+    const match = finish(begun())
+    expect(match.over).toBe(true)
+    expect(match.result?.score).toBe(match.state.hits.reduce((a, b) => a + b, 0))
+    expect(() => match.play(0)).toThrow('The game is over')
+    expect(() => match.at(match.journal.length).answer(0)).toThrow('The game is over')
+    expect(begun().result).toBeUndefined()
+  })
+
+  test('writes notes with the number of answers given before', () => {
+    const match = begun()
+    match.choose('blue', 'done')
+    match.settle('3')
+    expect(match.notes).toEqual([
+      { rule: 'SKY-1', what: 'weather', facts: { chit: 'cloud' }, at: 1 },
+      { rule: 'SKY-2', what: 'hits', facts: { die: 3 }, at: 3 },
+    ])
+  })
+
+  test('refuses what is not legal and changes nothing', () => {
+    const match = begun()
+    const before = hashState(match.state)
+    expect(() => match.choose('blue', 'dive')).toThrow(
+      new Refused("'dive' is not a legal answer to 'patrol'"),
+    )
+    expect(() => match.choose('red', 'done')).toThrow(new Refused('Nothing is asked of red now'))
+    expect(() => match.settle('4')).toThrow(new Refused('Nothing is rolled or drawn now'))
+    match.choose('blue', 'done')
+    expect(() => match.settle('7')).toThrow(new Refused("'7' cannot come up for 'hits'"))
+    expect(() => match.choose('blue', 'done')).toThrow('Nothing is asked of blue')
+    match.undo('blue')
+    expect(hashState(match.state)).toBe(before)
+  })
+
+  test('lets chance fall until somebody is asked', () => {
+    const match = begun()
+    match.choose('blue', 'done')
+    match.settleAll(() => 0)
+    expect(match.pause?.kind).toBe('choice')
+    expect(match.journal.map(({ id }) => id)).toEqual(['cloud', 'done', '1', 'cloud'])
+  })
+
+  test('says which step it lacks', () => {
+    const { weather, patrol } = skyGame().steps
+    const game = skyGame({ steps: { weather, patrol } as never })
+    const match = new Match(game, SETUP)
+    match.settle('cloud')
+    expect(() => match.choose('blue', 'done')).toThrow("Sky has no step 'fight'")
+  })
+})
+
+describe('undo and redo', () => {
+  test('a decision is free to take back until chance has spoken', () => {
+    const match = begun()
+    match.choose('blue', 'climb')
+    match.choose('blue', 'climb')
+    match.undo('blue')
+    expect([match.state.fuel, match.journal.length]).toEqual([19, 2])
+    match.redo()
+    expect([match.state.fuel, match.canRedo]).toEqual([18, false])
+    match.choose('blue', 'done')
+    expect(match.undoPoint('blue')).toBe(3)
+    match.settle('2')
+    expect(match.undoPoint('blue')).toBeUndefined()
+    expect(() => match.undo('blue')).toThrow(Refused)
+  })
+
+  test('nothing can be taken back before the first decision', () => {
+    const match = begun()
+    expect(match.undoPoint('blue')).toBeUndefined()
+    match.practice = true
+    expect(match.undoPoint('blue')).toBeUndefined()
+    expect(() => match.redo()).toThrow('nothing to do again')
+  })
+
+  test('in practice a lone player rewinds across chance, and the record counts it', () => {
+    const match = begun()
+    match.choose('blue', 'done')
+    match.settle('2')
+    match.settle('sun')
+    match.practice = true
+    match.undo('blue')
+    expect([match.journal.length, match.rewinds, match.state.hits]).toEqual([1, 1, []])
+    match.redo()
+    expect([match.state.hits, match.state.drawn, match.canRedo]).toEqual([[2], ['sun'], false])
+    match.choose('blue', 'climb')
+    match.undo('blue')
+    expect(match.rewinds).toBe(1)
+  })
+
+  test('with a second seat nobody rewinds across chance or another seat', () => {
+    const match = begun(SETUP, ['blue', 'red'])
+    match.practice = true
+    match.choose('blue', 'done')
+    expect(match.undoPoint('red')).toBeUndefined()
+    match.choose('blue', 'low')
+    match.choose('red', 'high')
+    expect(match.undoPoint('blue')).toBeUndefined()
+  })
+
+  test('a new answer forgets what was taken back', () => {
+    const match = begun()
+    match.choose('blue', 'climb')
+    match.undo('blue')
+    expect(match.canRedo).toBe(true)
+    match.choose('blue', 'done')
+    expect(match.canRedo).toBe(false)
+  })
+
+  test('several undos are redone one decision at a time', () => {
+    const match = begun()
+    for (let i = 0; i < 5; i++) match.choose('blue', 'climb')
+    for (let i = 0; i < 3; i++) match.undo('blue')
+    expect(match.state.fuel).toBe(18)
+    match.redo()
+    expect(match.state.fuel).toBe(17)
+    match.redo()
+    match.redo()
+    expect([match.state.fuel, match.canRedo]).toEqual([15, false])
+  })
+
+  test('undo from the end to the start of a long game and redo to the end give the same board and log', () => {
+    const match = finish(begun(LONG))
+    expect(match.journal.length).toBeGreaterThan(150)
+    const end = [hashState(match.state), JSON.stringify(match.notes), match.journal.length]
+    match.practice = true
+    while (match.undoPoint('blue') !== undefined) match.undo('blue')
+    expect([match.journal.length, match.state.hour, match.notes.length]).toEqual([1, 0, 1])
+    while (match.canRedo) match.redo()
+    expect([hashState(match.state), JSON.stringify(match.notes), match.journal.length]).toEqual(end)
+  })
+})
+
+describe('looking back', () => {
+  test('the board after any number of answers, without touching the match', () => {
+    const match = begun(LONG)
+    const seen: string[] = []
+    const dice = seeded(4)
+    while (match.pause) {
+      seen[match.journal.length] = hashState(match.state)
+      if (match.pause.kind === 'chance') match.settle(dice)
+      else match.choose('blue', 'done')
+    }
+    for (let n = 1; n < seen.length; n++) expect(hashState(match.at(n).state)).toBe(seen[n])
+    expect(match.over).toBe(true)
+  })
+
+  test('a fork goes its own way', () => {
+    const match = begun()
+    match.choose('blue', 'climb')
+    match.practice = true
+    match.rewinds = 2
+    const before = hashState(match.state)
+    const fork = match.fork(1)
+    expect([fork.journal.length, fork.practice, fork.rewinds]).toEqual([1, true, 2])
+    finish(fork)
+    expect([hashState(match.state), match.journal.length]).toEqual([before, 2])
+    expect(match.fork().journal.length).toBe(2)
+  })
+
+  test('checkpoints lie apart, and the last one is where a save goes on', () => {
+    const match = finish(begun(LONG))
+    const { at, step, state, hash } = match.lastCheckpoint()
+    expect(match.journal.length - at).toBeLessThan(30)
+    expect(hash).toBe(hashState(state))
+    const answers = match.journal.slice(at).map(({ answer }) => answer)
+    expect(hashState(rerun(match.game, state, step, answers).state)).toBe(hashState(match.state))
+  })
+})
+
+describe('secret choices', () => {
+  test('are played when every seat has answered, and seen by nobody before', () => {
+    const match = begun(SETUP, ['blue', 'red'])
+    match.choose('blue', 'done')
+    const before = hashState(match.state)
+    expect(match.asked('red')?.ask).toBe('height')
+    match.choose('blue', 'high')
+    expect([match.asked('blue'), hashState(match.state), match.journal.length]).toEqual([
+      undefined,
+      before,
+      2,
+    ])
+    expect(() => match.choose('blue', 'low')).toThrow('Nothing is asked of blue')
+    expect(() => match.choose('red', 'up')).toThrow(Refused)
+    match.choose('red', 'low')
+    expect(match.journal.at(-1)).toMatchObject({ kind: 'together', id: 'high|low', seat: undefined })
+    expect(match.state.heights).toEqual(['high', 'low'])
+  })
+
+  test('begin afresh each time', () => {
+    const match = begun(SETUP, ['blue', 'red'])
+    match.choose('blue', 'done')
+    match.choose('red', 'low')
+    match.choose('blue', 'low')
+    match.settleAll(seeded(1))
+    match.choose('blue', 'done')
+    expect(match.asked('red')?.ask).toBe('height')
+  })
+})
+
+test('a run keeps no log unless somebody writes', () => {
+  const notes: unknown[] = []
+  const game = skyGame()
+  const quiet = new Run(game, game.begin(SETUP))
+  const loud = new Run(game, game.begin(SETUP), 'weather', note => notes.push(note))
+  quiet.answer(0)
+  expect(notes).toEqual([])
+  loud.answer(0)
+  expect(notes).toHaveLength(1)
+})
