@@ -1,0 +1,93 @@
+import { packOf } from '../pack/index.ts'
+import type { Altitude, Region, SpaceId } from '../pack/types.ts'
+import type { MoveBoxOption } from '../rules/squadron-movement.ts'
+import { airborneIn, groupsIn, spaceOf, targetSpaceOf } from '../rules/terms.ts'
+import type { Day, Raid, Squadron } from '../state.ts'
+import { interceptionWorth } from './worth.ts'
+
+/** Where squadrons are sent: patrols before the raids are plotted, interceptions afterwards. */
+
+/** Squadrons sent up for each raid that forms. */
+const PATROLS_A_RAID = 7
+/** Squadrons wanted against a raid of unknown strength. */
+const WANTED = { major: 6, minor: 3 } as const
+const MOST_WANTED = 9
+
+export function wantsPatrol(day: Day): boolean {
+  return day.patrols < day.forming.length * PATROLS_A_RAID
+}
+
+/** Mean number of moves from a space to the crossings of the nearest region that a raid forms in. */
+export function patrolDistance(day: Day, space: SpaceId): number {
+  return Math.min(...day.forming.map(region => distanceToCoast(day, space, region)))
+}
+
+function distanceToCoast(day: Day, space: SpaceId, region: Region): number {
+  const { distance, pack } = packOf(day)
+  const tracks = pack.tracks.filter(track => track.region === region)
+  return tracks.reduce((sum, { entry }) => sum + distance(space, entry), 0) / tracks.length
+}
+
+/** A raid that a squadron should go for: where it can be met, and how much it still wants squadrons. */
+interface Call {
+  readonly point: SpaceId
+  readonly target: SpaceId | undefined
+  readonly altitude: Altitude
+  readonly urgency: number
+}
+
+function callsFor(day: Day, squadron: Squadron): Call[] {
+  const calls: Call[] = []
+  for (const raid of day.raids) {
+    const point = spaceOf(raid) ?? packOf(day).track(raid.track).entry
+    // A raid that goes home over the coast is gone before anybody reaches it.
+    if (raid.recovering && packOf(day).space(point).coastal) continue
+    const company = airborneIn(day, point).filter(other => other !== squadron).length
+    const urgency = wanted(day, raid) - company
+    if (urgency <= 0 || (raid.deployed && interceptionWorth(day, raid, squadron, company) <= 0)) continue
+    calls.push({ point, target: targetSpaceOf(day, raid), altitude: raid.altitude, urgency })
+  }
+  return calls
+}
+
+/** Squadrons worth sending against a raid, by what is known of it. */
+function wanted(day: Day, raid: Raid): number {
+  if (!raid.deployed) return WANTED[raid.effort]
+  const prey = groupsIn(day, raid, 'bomber').length + groupsIn(day, raid, 'escort').length
+  return prey === 0 ? 0 : Math.min(MOST_WANTED, groupsIn(day, raid, 'hunt').length + prey + 1)
+}
+
+/** How well a box serves the calls: close to a raid or to where it is bound, at its altitude. */
+function boxWorth(day: Day, calls: readonly Call[], space: SpaceId, altitude: Altitude): number {
+  const { distance } = packOf(day)
+  let best = 0
+  for (const call of calls) {
+    const bound = call.target === undefined ? Number.POSITIVE_INFINITY : distance(space, call.target) + 1
+    const away = Math.min(distance(space, call.point), bound)
+    const level = altitude === call.altitude ? 1 : 0.6
+    best = Math.max(best, (level * call.urgency) / (1 + 2 * away))
+  }
+  return best
+}
+
+/** The index of the box to move to. */
+export function bestMove(day: Day, squadron: Squadron, options: readonly MoveBoxOption[]): number {
+  const calls = callsFor(day, squadron)
+  const worths = options.map(({ space, box }) => (box === 'SCRAMBLE' ? 0 : boxWorth(day, calls, space, box)))
+  return worths.indexOf(Math.max(...worths))
+}
+
+/** Whether a squadron has somewhere better to be. */
+export function shouldMove(day: Day, squadron: Squadron): boolean {
+  const { place, home } = squadron
+  if (place.at === 'scramble') return true
+  const calls = callsFor(day, squadron)
+  // It takes three moves to climb to a raid: only a raid that comes to its own airfield is worth it.
+  if (place.at === 'ready') return calls.some(({ point, target }) => point === home || target === home)
+  if (place.at !== 'airborne' || calls.length === 0) return false
+  if (place.altitude === 'LOW') return true
+  const stay = boxWorth(day, calls, place.space, place.altitude)
+  return [place.space, ...packOf(day).neighbours(place.space)].some(
+    space => boxWorth(day, calls, space, 'MED') > stay,
+  )
+}
