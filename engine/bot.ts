@@ -13,7 +13,7 @@ export interface Seen<S> {
 }
 
 /** A player that is a program: the index of the option it takes. */
-export type Bot<S = unknown> = (seen: Seen<S>) => number
+export type Bot<S = unknown> = { decide(seen: Seen<S>): number }['decide']
 
 /** What a game's index.ts exports, for every driver: app, command line, simulation. */
 export interface GameModule<S = unknown> {

@@ -53,6 +53,12 @@ export interface Packs {
   has(id: string): boolean
 }
 
+/**
+ * A step of the sequence of play. Written as a method, so that a driver that does not know the board's type
+ * can hold any game as `Game`.
+ */
+type StepProcedure<S> = { play(state: S): Procedure<Step | undefined> }['play']
+
 /** One game: the board as data and the sequence of play as a table of named steps. */
 export interface Game<S = unknown> {
   readonly id: string
@@ -67,7 +73,7 @@ export interface Game<S = unknown> {
   begin(setup: Setup): S
   readonly first: Step
   /** A step returns the name of the next one, or undefined when the game is over. */
-  readonly steps: Readonly<Record<Step, (state: S) => Procedure<Step | undefined>>>
+  readonly steps: Readonly<Record<Step, StepProcedure<S>>>
   /** What one seat may know of the board. */
   view(state: S, seat: Seat): S
   result(state: S): Result | undefined

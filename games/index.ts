@@ -1,7 +1,7 @@
 import type { GameModule } from '@tallyho/engine'
 
 /** Every game on the table. Each is loaded when somebody sits down to it. */
-export const GAMES: Readonly<Record<string, () => Promise<GameModule<never>>>> = {
+export const GAMES: Readonly<Record<string, () => Promise<GameModule>>> = {
   'the-hardest-days': () => import('@tallyho/the-hardest-days'),
   sample: () => import('@tallyho/sample'),
 }

@@ -45,6 +45,7 @@ const PROVISIONAL: readonly Row[] = [
   ['303',  'H', '3/11a', 'A', 'history: Northolt, operational 31 Aug'],
   ['74',   'S', '6/11c', 'A', 'history: Hornchurch to 14 Aug'],
   ['266',  'S', '6/11c', 'A', 'history: Hornchurch, mid-Aug'],
+  ['213',  'H', '4/10a', 'C', 'history: Exeter, over Portland by way of Warmwell'],
   ['238',  'H', '4/10b', 'C', 'history: Middle Wallop to 14 Aug'],
   ['249',  'H', '4/10b', 'B', 'history: Boscombe Down 14 Aug to 1 Sep'],
   ['310',  'H', '2/12a', 'A', 'history: Duxford, operational 18 Aug'],

@@ -193,9 +193,9 @@ export const combatResults: Pack['combatResults'] = {
     { result: 'H' },
   ],
   british: [
-    { upTo: 4, result: 'H' },
-    { upTo: 6, result: 'L' },
-    { upTo: 7, result: 'A' },
+    { upTo: 3, result: 'H' },
+    { upTo: 7, result: 'L' },
+    { upTo: 8, result: 'A' },
     { upTo: 9, result: 'D' },
     { result: 'none' },
   ],
@@ -248,7 +248,7 @@ export const combatDamage: Pack['combatDamage'] = {
 /** THD-14.2.3.a: points by total bombing strength and weather, without a die. */
 // biome-ignore format: a chart
 export const bombDamage: Pack['bombDamage'] = {
-  columns:  [1, 4, 8, 12, 16, 20, 25],
+  columns:  [1, 5, 9, 14, 19, 24, 29],
   rows: {
     clear:  [0, 1, 1, 2, 2, 3, 4],
     patchy: [0, 0, 1, 1, 2, 2, 3],

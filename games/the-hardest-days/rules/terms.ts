@@ -1,7 +1,15 @@
 import { putBack, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import {
-  type Altitude, ALTITUDES, type Letter, type Luftflotte, type Region, type Section, SECTIONS, type SpaceId, type Weather,
+  ALTITUDES,
+  type Altitude,
+  type Letter,
+  type Luftflotte,
+  type Region,
+  SECTIONS,
+  type Section,
+  type SpaceId,
+  type Weather,
 } from '../pack/types.ts'
 import type { Day, Group, GroupPlace, Raid, Squadron, SquadronPlace } from '../state.ts'
 
@@ -34,11 +42,17 @@ export function bombingOf(day: Day, group: Group): number {
 }
 
 export function squadronOf(day: Day, id: string): Squadron {
-  return found(day.squadrons.find(squadron => squadron.id === id), `squadron ${id}`)
+  return found(
+    day.squadrons.find(squadron => squadron.id === id),
+    `squadron ${id}`,
+  )
 }
 
 export function groupOf(day: Day, id: string): Group {
-  return found(day.groups.find(group => group.id === id), `group ${id}`)
+  return found(
+    day.groups.find(group => group.id === id),
+    `group ${id}`,
+  )
 }
 
 function found<T>(thing: T | undefined, what: string): T {
@@ -56,7 +70,9 @@ export function isAirborne(squadron: Squadron): boolean {
 export function airborneIn(day: Day, space: SpaceId, altitude?: Altitude): Squadron[] {
   return day.squadrons.filter(
     ({ place }) =>
-      place.at === 'airborne' && place.space === space && (altitude === undefined || place.altitude === altitude),
+      place.at === 'airborne' &&
+      place.space === space &&
+      (altitude === undefined || place.altitude === altitude),
   )
 }
 
@@ -86,10 +102,14 @@ export function luftflotteOf(region: Region): Luftflotte {
 
 // ---- raids and their displays
 
+/** THD-2.11.a THD-2.26.a Three raid markers, three displays. */
+export const MOST_RAIDS = 3
+
 export function groupsOf(day: Day, raid: Raid): Group[] {
   return day.groups.filter(({ place }) => place.at === 'display' && place.raid === raid.number)
 }
 
+/** THD-2.11.b The boxes of a display; all but the Channel Patrol Box have three sections. */
 export type GroupBox = 'hunt' | 'bomber' | 'escort' | 'patrol'
 
 export function groupsIn(day: Day, raid: Raid, box: GroupBox, section?: Section): Group[] {
@@ -144,13 +164,19 @@ export function weatherOver(day: Day, space: SpaceId): Weather {
 
 // ---- moves
 
+/** THD-2.4.b THD-2.9.a Boxes at a squadron's own airfield, on the map or on the Tote Board: nobody there is airborne. */
 export const READY: SquadronPlace = Object.freeze({ at: 'ready' })
 export const SCRAMBLE: SquadronPlace = Object.freeze({ at: 'scramble' })
 export const LANDING: SquadronPlace = Object.freeze({ at: 'landing' })
 export const REARM: SquadronPlace = Object.freeze({ at: 'rearm' })
 export const AIRBASE: GroupPlace = Object.freeze({ at: 'airbase' })
 
-export function putGroup(raid: Raid, group: Group, box: 'hunt' | 'bomber' | 'escort', section: Section): void {
+export function putGroup(
+  raid: Raid,
+  group: Group,
+  box: 'hunt' | 'bomber' | 'escort',
+  section: Section,
+): void {
   group.place = { at: 'display', raid: raid.number, box, section }
 }
 

@@ -1,0 +1,63 @@
+import { Run, random, seeded } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { game } from '../index.ts'
+import { SCENARIOS } from '../pack/types.ts'
+import { RAF } from '../rules/terms.ts'
+
+/** A whole day played at random: its steps in order, the clock at each, and who was asked. */
+function playedDay(scenario: string, seed: number) {
+  const steps: string[] = []
+  const clock: number[] = []
+  const seats = new Set<string>()
+  const day = game.begin({ scenario, pack: 'standard', options: {} })
+  const run = new Run(game, day, game.first, undefined, step => {
+    steps.push(step)
+    clock.push(day.segment)
+  })
+  const luck = seeded(seed)
+  const whim = random(seed)
+  while (run.pause) {
+    const { pause } = run
+    if (pause.kind === 'together') throw new Error('Nobody else sits at this table')
+    if (pause.kind === 'choice') seats.add(pause.seat)
+    run.answer(pause.kind === 'chance' ? luck(pause) : whim(pause.options.length))
+  }
+  return { steps, clock, seats, day, result: run.result }
+}
+
+const DAYS = SCENARIOS.flatMap(scenario => [1, 2, 3, 4].map(seed => playedDay(scenario, seed)))
+
+describe('the sequence of play', () => {
+  test('THD-1.2.a nobody but Fighter Command is ever asked', () => {
+    expect(game.seats).toEqual([RAF])
+    for (const { seats } of DAYS) expect([...seats]).toEqual([RAF])
+  })
+
+  test('THD-4.1.a seven segments, then End of Day and a result', () => {
+    for (const { clock, day, result } of DAYS) {
+      expect([...new Set(clock)]).toEqual([0, 1, 2, 3, 4, 5, 6])
+      expect(day.segment).toBe(7)
+      expect(result?.level).toBeTypeOf('string')
+    }
+    expect(game.result(game.begin({ scenario: '1940-08-13', pack: 'standard', options: {} }))).toBeUndefined()
+  })
+
+  test('THD-4.1.b Raid Approach once, Air Action while raids are on the map, Airfield Operations once', () => {
+    const approach = 'raid-regions( patrol coast-crossing detection)?'
+    const action = '( interception( bombing( raid-movement( squadron-movement)?)?)?)*'
+    const airfields = ' german-recovery time-advance'
+    const turnaround = ' fighter-turnaround squadron-turnaround next-segment'
+    const segment = `${approach}${action}${airfields}(${turnaround}${airfields})*`
+    const whole = new RegExp(`^set-up ${segment}(${turnaround} ${segment})*$`)
+    for (const { steps } of DAYS) expect(steps.join(' ')).toMatch(whole)
+    expect(DAYS.some(({ steps }) => steps.filter(step => step === 'interception').length > 7)).toBe(true)
+  })
+
+  test('THD-4.1.c region draw, patrol, coast crossing, detection', () => {
+    for (const { steps } of DAYS)
+      for (const [i, step] of steps.entries())
+        if (step === 'detection')
+          expect(steps.slice(i - 3, i)).toEqual(['raid-regions', 'patrol', 'coast-crossing'])
+    expect(DAYS.some(({ steps }) => steps.includes('detection'))).toBe(true)
+  })
+})

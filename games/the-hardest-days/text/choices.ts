@@ -1,0 +1,261 @@
+import type { Choice, Option } from '@tallyho/engine'
+import type { TacticsOption } from '../rules/approach-events.ts'
+import type { EscortAttackOption } from '../rules/bomber-combat.ts'
+import type { SquadronOption } from '../rules/choices.ts'
+import type { ExcessOption, SetAsideOption, ShiftOption } from '../rules/combat.ts'
+import type { EscortSectionOption } from '../rules/deployment.ts'
+import { combatValue } from '../rules/fight.ts'
+import type { AttemptOption, RaidOption } from '../rules/interception.ts'
+import type { PairOption, SectionOption } from '../rules/pairing.ts'
+import type { PatrolBoxOption } from '../rules/patrol.ts'
+import type { RouteOption } from '../rules/raid-movement.ts'
+import type { GreenOption } from '../rules/set-up.ts'
+import type { MoveBoxOption } from '../rules/squadron-movement.ts'
+import type { DecoyOption } from '../rules/target-events.ts'
+import { groupOf, groupsIn, groupsOf, isFighter, LAST_SEGMENT, squadronOf } from '../rules/terms.ts'
+import type { Day, Raid } from '../state.ts'
+import {
+  boxName,
+  count,
+  groupWithRating,
+  listed,
+  regionName,
+  signed,
+  spaceName,
+  squadronName,
+  squadronWithHome,
+  squadronWithRating,
+  targetName,
+  trackName,
+} from './names.ts'
+
+/** The question of a choice, and each of its options. */
+interface ChoiceWords<O extends Option> {
+  ask(day: Day, choice: Choice<O>): string
+  option(day: Day, option: O, choice: Choice<O>): string
+}
+
+export const CHOICES: Readonly<Record<string, ChoiceWords<Option>>> = {
+  'green-squadron': say<GreenOption>({
+    ask: (_, { options }) => `Which squadron of sector ${options[0]?.sector} has green pilots?`,
+    option: (day, { squadron }) => `${squadronWithHome(day, squadron)}: starts the day green`,
+  }),
+  'patrol-squadron': say<SquadronOption>({
+    ask: day => {
+      const limit = day.segment === LAST_SEGMENT ? ` (${day.patrols} of 13 at 1800)` : ''
+      return `Raids form up over France: ${listed(day.forming.map(regionName))}. Who goes on patrol?${limit}`
+    },
+    option: (day, { squadron }) =>
+      squadron === undefined
+        ? 'Nobody else goes on patrol'
+        : `${squadronWithHome(day, squadron)}: goes on patrol`,
+  }),
+  'patrol-box': say<PatrolBoxOption>({
+    ask: (_, choice) => `Where does ${squadronName(about(choice, 'squadron'))} patrol?`,
+    option: (day, { squadron, space, altitude }) =>
+      `${squadronWithHome(day, squadron)}: patrols ${spaceName(day, space)} at ${altitude}`,
+  }),
+  'escort-section': say<EscortSectionOption>({
+    ask: (_, choice) => `${about(choice, 'group')} has no bombers beside it. Which section does it escort?`,
+    option: (day, { group, section }) => `${groupWithRating(day, group)}: escorts the ${section} section`,
+  }),
+  tactics: say<TacticsOption>({
+    ask: (_, { options }) =>
+      options[0]?.by === -2
+        ? 'Hunter Tactics: which hunter carries the chit?'
+        : 'Squadron Tactics: which hunter carries the chit?',
+    option: (day, { group, by }) => `${groupWithRating(day, group)}: ${signed(by)} in its first combat`,
+  }),
+  'vectored-away': say<SquadronOption>({
+    ask: () => 'Vectored away: which squadron is sent after nothing?',
+    option: (day, { squadron = '' }) => `${squadronInTheAir(day, squadron)}: to the Inflight Box`,
+  }),
+  'raid-order': say<RaidOption>({
+    ask: () => 'Several raids share this space. Which is met first?',
+    option: (day, { raid }) => `${raidWithGroups(day, raid)}: met first`,
+  }),
+  intercepted: say<SquadronOption>({
+    ask: (_, choice) => `The hunters of raid ${about(choice, 'raid')} bounce a squadron. Which one?`,
+    option: (day, { squadron = '' }) => `${squadronInTheAir(day, squadron)}: caught by the hunters`,
+  }),
+  join: say<SquadronOption>({
+    ask: (day, choice) => `Who attacks ${raidWithGroups(day, Number(about(choice, 'raid')))}?`,
+    option: (day, { squadron }) =>
+      squadron === undefined
+        ? 'Nobody else joins'
+        : `${squadronInTheAir(day, squadron)}: joins the interception`,
+  }),
+  'join-attempt': say<AttemptOption>({
+    ask: (day, choice) =>
+      `Squadrons at other levels may try to reach ${raidWithGroups(day, Number(about(choice, 'raid')))}. Roll for it?`,
+    option: (_, { attempt }) =>
+      attempt
+        ? 'Roll: on 1-3 those above may join with the height, on 1-2 those below too'
+        : 'Do not roll: they stay where they are',
+  }),
+  evade: say<SquadronOption>({
+    ask: () => 'One squadron evades the hunters. Which?',
+    option: (day, { squadron = '' }) => `${squadronWithRating(day, squadron)}: slips past to the Bomber Box`,
+  }),
+  'hunt-section': say<SectionOption>({
+    ask: (_, choice) => `Raid ${about(choice, 'raid')}, Hunt Box: which section fights next?`,
+    option: (_, { section }) => `The ${section} section fights`,
+  }),
+  'bomber-section': say<SectionOption>({
+    ask: (_, choice) => `Raid ${about(choice, 'raid')}, Bomber Box: which section fights next?`,
+    option: (_, { section }) => `The ${section} section fights`,
+  }),
+  'set-aside': say<SetAsideOption>({
+    ask: (_, choice) => `${sectionAsked(choice)}: one side has more. Which unit stands aside?`,
+    option: (day, { squadron, group }) =>
+      squadron === undefined
+        ? `${groupWithRating(day, group ?? '')}: does not attack`
+        : `${squadronWithRating(day, squadron)}: waits until the pairs have fought`,
+  }),
+  pair: say<PairOption>({
+    ask: (_, choice) => `${sectionAsked(choice)}: which pair fights next?`,
+    option: (day, option, choice) => fightOption(day, option, choice, 'against'),
+  }),
+  excess: say<ExcessOption>({
+    ask: (_, choice) => `${sectionAsked(choice)}: what do the squadrons in excess do?`,
+    option: (day, { squadron, group }, choice) =>
+      group === undefined
+        ? `${squadronWithRating(day, squadron)}: moves on to the Bomber Box`
+        : fightOption(day, { squadron, group }, choice, 'attacks'),
+  }),
+  shift: say<ShiftOption>({
+    ask: (_, choice) => `Raid ${about(choice, 'raid')}, Bomber Box: does a squadron change section?`,
+    option: (day, { squadron, section }, choice) =>
+      squadron === undefined || section === undefined
+        ? 'Nobody else changes section'
+        : `${squadronWithRating(day, squadron)}: to the ${section} section (${foesIn(day, choice, section)})`,
+  }),
+  attack: say<PairOption>({
+    ask: (_, choice) => `${sectionAsked(choice)}: which squadron attacks, and whom?`,
+    option: (day, option, choice) => fightOption(day, option, choice, 'attacks'),
+  }),
+  'escort-attack': say<EscortAttackOption>({
+    ask: (_, choice) => `${sectionAsked(choice)}: a close escort attacks. Which one, and whom?`,
+    option: (day, { group, squadron }, choice) =>
+      `${groupWithRating(day, group)} attacks ${squadronWithRating(day, squadron)}${fightValue(day, squadron, group, choice)}`,
+  }),
+  decoy: say<DecoyOption>({
+    ask: () => 'One raid on its coast track was a decoy. Which?',
+    option: (day, { raid }) => `${raidWithGroups(day, raid)}: turns back, its groups are at their airbases`,
+  }),
+  'radio-confusion': say<SquadronOption>({
+    ask: () => 'Radio confusion: which squadron of a crowded space is lost to the battle?',
+    option: (day, { squadron = '' }) => `${squadronInTheAir(day, squadron)}: to the Inflight Box`,
+  }),
+  disperse: say<SquadronOption>({
+    ask: (_, choice) => `${targetName(about(choice, 'target'))} is bombed: which squadron is dispersed?`,
+    option: (day, { squadron = '' }) => `${squadronOnTheGround(day, squadron)}: to the Landing box`,
+  }),
+  'aircraft-destroyed': say<SquadronOption>({
+    ask: (_, choice) =>
+      `Aircraft burn at ${targetName(about(choice, 'target'))}: which squadron takes the loss?`,
+    option: (day, { squadron = '' }) => `${squadronWithHome(day, squadron)}: Light Loss, 1 VP`,
+  }),
+  'recovery-route': say<RouteOption>({
+    ask: (_, choice) => `Raid ${about(choice, 'raid')} makes for the coast. Which way?`,
+    option: (day, { space }) => `By ${spaceName(day, space)}`,
+  }),
+  'move-squadron': say<SquadronOption>({
+    ask: () => 'Which squadron moves?',
+    option: (day, { squadron }) =>
+      squadron === undefined ? 'Nobody else moves' : moverOption(day, squadron),
+  }),
+  'move-box': say<MoveBoxOption>({
+    ask: (_, choice) => `Where does ${squadronName(about(choice, 'squadron'))} go?`,
+    option: (day, { squadron, space, box }) =>
+      `${squadronWithHome(day, squadron)}: ${box === 'SCRAMBLE' ? 'scrambles' : `to ${spaceName(day, space)} at ${box}`}`,
+  }),
+}
+
+/** Words for options of one kind, put with the others. The rule that asks gives its own kind of options. */
+function say<O extends Option>(words: ChoiceWords<O>): ChoiceWords<Option> {
+  return words as ChoiceWords<Option>
+}
+
+/** The id of what a question is about: `2` of `raid:2`. */
+function about({ about: refs = [] }: Choice, kind: string): string {
+  return refs.find(ref => ref.startsWith(`${kind}:`))?.slice(kind.length + 1) ?? ''
+}
+
+/** `Raid 2, Hunt Box, left`. */
+function sectionAsked(choice: Choice): string {
+  const [raid, box, section] = about(choice, 'section').split('/')
+  return `Raid ${raid}, ${boxName(box, section)}`
+}
+
+function raidNumbered(day: Day, number: number): Raid | undefined {
+  return day.raids.find(raid => raid.number === number)
+}
+
+/** `raid 2 (LF3 B, 9 groups, 4 of them hunters, MED)`. */
+function raidWithGroups(day: Day, number: number): string {
+  const raid = raidNumbered(day, number)
+  if (!raid) return `raid ${number}`
+  const known = raid.deployed
+    ? [
+        count(groupsOf(day, raid).length, 'group'),
+        count(groupsIn(day, raid, 'hunt').length, 'hunter'),
+        raid.altitude,
+      ]
+    : raid.size === undefined
+      ? []
+      : [count(raid.size, 'group')]
+  return `raid ${number} (${[trackName(raid.track), raid.effort, ...known].join(', ')})`
+}
+
+function squadronInTheAir(day: Day, id: string): string {
+  const { place } = squadronOf(day, id)
+  return `${squadronWithRating(day, id)}${place.at === 'airborne' ? ` at ${place.altitude} in ${place.space}` : ''}`
+}
+
+const GROUND: Readonly<Record<string, string>> = {
+  ready: 'READY',
+  scramble: 'SCRAMBLE',
+  rearm: 'Re-Arm',
+  landing: 'Landing',
+}
+
+function squadronOnTheGround(day: Day, id: string): string {
+  return `${squadronWithHome(day, id)}, ${GROUND[squadronOf(day, id).place.at] ?? ''}`
+}
+
+function moverOption(day: Day, id: string): string {
+  const { place, home } = squadronOf(day, id)
+  if (place.at === 'ready') return `${squadronWithHome(day, id)}: READY, scrambles`
+  if (place.at !== 'airborne')
+    return `${squadronWithHome(day, id)}: takes off to LOW over ${spaceName(day, home)}`
+  return `${squadronWithHome(day, id)}: moves from ${spaceName(day, place.space)} at ${place.altitude}`
+}
+
+function fightOption(
+  day: Day,
+  { squadron, group }: { readonly squadron: string; readonly group: string },
+  choice: Choice,
+  verb: 'against' | 'attacks',
+): string {
+  return `${squadronWithRating(day, squadron)} ${verb} ${groupWithRating(day, group)}${fightValue(day, squadron, group, choice)}`
+}
+
+/** The combat value the fight would have; every point is worth a sixth of each die to the side that wants it. */
+function fightValue(day: Day, squadron: string, group: string, choice: Choice): string {
+  const raid = raidNumbered(day, Number(about(choice, 'section').split('/')[0]))
+  return raid
+    ? `: combat value ${combatValue(day, raid, squadronOf(day, squadron), groupOf(day, group))}`
+    : ''
+}
+
+/** `2 bombers, 1 escort`: who waits in a section of the Bomber Box. */
+function foesIn(day: Day, choice: Choice, section: 'left' | 'centre' | 'right'): string {
+  const raid = raidNumbered(day, Number(about(choice, 'raid')))
+  if (!raid) return ''
+  const inBox = groupsIn(day, raid, 'bomber', section)
+  const bombers = inBox.filter(group => !isFighter(group)).length
+  const counts = [count(bombers, 'bomber'), count(groupsIn(day, raid, 'escort', section).length, 'escort')]
+  if (inBox.length > bombers) counts.push(count(inBox.length - bombers, 'strafer'))
+  return counts.join(', ')
+}
