@@ -1,0 +1,28 @@
+/**
+ * How many tests passed and failed by vitest's JSON results. A test that is skipped proves nothing, and a file that
+ * cannot be loaded has tests that did not run: both count as failed. So does a run that ended badly for a reason
+ * that no test shows, and one without results.
+ */
+export function countUnit(json, code) {
+  const { testResults, numPassedTests, numTotalTests } = read(json)
+  const broken = testResults.filter(
+    file => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
+  const failed = numTotalTests - numPassedTests + broken
+  return { passed: numPassedTests, failed: failed || (code === 0 && numPassedTests > 0 ? 0 : 1) }
+}
+
+function read(json) {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return { testResults: [], numPassedTests: 0, numTotalTests: 0 }
+  }
+}
+
+/** The same for a runner whose last line is `N passed, N failed`. */
+export function countLastLine(output, code) {
+  const last = output.trim().split('\n').at(-1) ?? ''
+  const [, passed = 0, failed = 0] = /^(\d+) passed, (\d+) failed$/.exec(last)?.map(Number) ?? []
+  return { passed, failed: failed || (code === 0 && passed > 0 ? 0 : 1) }
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import config from '../vitest.config.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const rooms = (process.env.MUTATED_ROOMS ?? 'engine,games/*').split(',')
+
+/** Mutants live in a copy of the tree; its packages must be found there, not through the links of the original. */
+export default defineConfig({
+  root,
+  test: { ...config.test, include: rooms.map(room => `${room}/**/test/**/*.test.ts`) },
+  resolve: {
+    alias: [
+      { find: /^@tallyho\/(engine|bots|kit)$/, replacement: `${root}$1/index.ts` },
+      { find: /^@tallyho\/engine\/(.+)$/, replacement: `${root}engine/$1.ts` },
+      { find: /^@tallyho\/kit\/(.+)$/, replacement: `${root}kit/$1` },
+      { find: /^@tallyho\/([^/]+)$/, replacement: `${root}games/$1/index.ts` },
+      { find: /^@tallyho\/([^/]+)\/(.+)$/, replacement: `${root}games/$1/$2.ts` },
+    ],
+  },
+})

@@ -1,0 +1,137 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { provideChromium } from './chromium.mjs'
+import { countLastLine, countUnit } from './counts.mjs'
+import { install } from './install.mjs'
+import { buildWeb, node, npm } from './shell.mjs'
+
+/** No stage may hang a build for longer than this. */
+const LIMIT = { limit: 10 * 60_000 }
+
+const folder = mkdtempSync(join(tmpdir(), 'tallyho-test-'))
+const results = join(folder, 'unit.json')
+
+/** A stage gives how many tests passed and failed, and what it wrote. */
+const STAGES = {
+  types: { about: 'types (tsc)', run: () => script('types') },
+  lint: { about: 'lint and format (biome)', run: () => script('lint') },
+  layers: { about: 'imports point one way (dependency-cruiser)', run: () => script('layers') },
+  dead: { about: 'no dead code (knip)', run: () => script('dead') },
+  unit: { about: 'engine, games, bots, command line (vitest)', run: unit },
+  rules: { about: 'every rule cited and proven', run: rules },
+  build: { about: 'web build (vite)', run: async () => asOne(await buildWeb(LIMIT)) },
+  browser: { about: 'the app in Chromium (playwright)', run: browser },
+}
+
+const HELP = `npm test [-- --only STAGE,STAGE]
+
+Installs what is missing, runs all stages and ends with the line 'N passed, N failed'.
+A stage that is not a test runner counts as one test.
+
+  --only   run only these stages
+  --help   this text
+
+Stages:
+${Object.entries(STAGES)
+  .map(([name, { about }]) => `  ${name.padEnd(9)}${about}`)
+  .join('\n')}`
+
+/** What the stages of this run gave, by name. */
+const done = {}
+
+try {
+  process.exitCode = await main()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function main() {
+  const { chosen, trouble } = readFlags()
+  if (trouble) return refuse(trouble)
+  if (chosen === undefined) {
+    console.log(HELP)
+    return 0
+  }
+  const missing = await install()
+  if (missing) {
+    console.log(missing)
+    return total({ passed: 0, failed: 1 })
+  }
+  const sum = { passed: 0, failed: 0 }
+  for (const name of chosen) {
+    const { passed, failed } = await stage(name)
+    sum.passed += passed
+    sum.failed += failed
+  }
+  return total(sum)
+}
+
+/** The stages to run in their order; none of both for --help. */
+function readFlags() {
+  try {
+    const options = { only: { type: 'string', multiple: true }, help: { type: 'boolean', short: 'h' } }
+    const { values } = parseArgs({ options })
+    if (values.help) return {}
+    const names = Object.keys(STAGES)
+    const only = values.only?.flatMap(list => list.split(',')).map(name => name.trim()) ?? names
+    const unknown = only.find(name => !names.includes(name))
+    if (unknown !== undefined)
+      return { trouble: `There is no stage '${unknown}'. Stages: ${names.join(', ')}.` }
+    return { chosen: names.filter(name => only.includes(name)) }
+  } catch (error) {
+    return { trouble: `${error.message}\nSee npm test -- --help.` }
+  }
+}
+
+function refuse(trouble) {
+  console.error(trouble)
+  return 1
+}
+
+async function stage(name) {
+  const begun = performance.now()
+  process.stdout.write(name.padEnd(9))
+  const { passed, failed, output } = await STAGES[name].run()
+  done[name] = { passed, failed }
+  const counts = passed + failed > 1 ? `${passed} passed, ${failed} failed` : failed > 0 ? 'failed' : 'ok'
+  console.log(`${counts.padEnd(26)}${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s`)
+  if (failed > 0) console.log(`\n${output.trim()}\n`)
+  return { passed, failed }
+}
+
+function total({ passed, failed }) {
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed > 0 || passed === 0 ? 1 : 0
+}
+
+async function script(name, ...args) {
+  return asOne(await npm(['run', '--silent', name, '--', ...args], LIMIT))
+}
+
+function asOne({ code, output }) {
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
+}
+
+async function unit() {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  const { code, output } = await node(['node_modules/vitest/vitest.mjs', 'run', ...reporters], LIMIT)
+  return { ...countUnit(existsSync(results) ? readFileSync(results, 'utf8') : '', code), output }
+}
+
+/** Asks the unit tests of this run, if there were any, so that they do not run twice. */
+function rules() {
+  return done.unit ? script('rules', '--results', results) : script('rules')
+}
+
+async function browser() {
+  if (done.build?.failed) return { passed: 0, failed: 1, output: 'There is no web build to test.' }
+  const { path, trouble } = await provideChromium()
+  if (!path) return { passed: 0, failed: 1, output: trouble }
+  const { code, output } = await node(['--import', 'tsx', 'web/test/browser/run.ts'], {
+    ...LIMIT,
+    env: { CHROMIUM: path },
+  })
+  return { ...countLastLine(output, code), output }
+}
