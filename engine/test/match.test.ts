@@ -45,6 +45,8 @@ describe('a match', () => {
     expect(match.result?.score).toBe(match.state.hits.reduce((a, b) => a + b, 0))
     expect(() => match.play(0)).toThrow('The game is over')
     expect(() => match.at(match.journal.length).answer(0)).toThrow('The game is over')
+    expect(match.asked('blue')).toBeUndefined()
+    expect(() => match.settle('1')).toThrow('Nothing is rolled or drawn now')
     expect(begun().result).toBeUndefined()
   })
 
@@ -103,7 +105,9 @@ describe('undo and redo', () => {
     expect(match.undoPoint('blue')).toBe(3)
     match.settle('2')
     expect(match.undoPoint('blue')).toBeUndefined()
-    expect(() => match.undo('blue')).toThrow(Refused)
+    expect(() => match.undo('blue')).toThrow(
+      new Refused('There is nothing to take back: dice or cards have spoken since'),
+    )
   })
 
   test('nothing can be taken back before the first decision', () => {
@@ -112,6 +116,14 @@ describe('undo and redo', () => {
     match.practice = true
     expect(match.undoPoint('blue')).toBeUndefined()
     expect(() => match.redo()).toThrow('nothing to do again')
+  })
+
+  test('the very first answer can be taken back', () => {
+    const match = new Match(skyGame({ first: 'patrol' }), SETUP)
+    match.choose('blue', 'climb')
+    expect(match.undoPoint('blue')).toBe(0)
+    match.undo('blue')
+    expect([match.state.fuel, match.journal.length]).toEqual([20, 0])
   })
 
   test('in practice a lone player rewinds across chance, and the record counts it', () => {
@@ -186,6 +198,18 @@ describe('looking back', () => {
     expect(match.over).toBe(true)
   })
 
+  test('after a rewind the new branch counts, also where the old one had checkpoints', () => {
+    const match = finish(begun(LONG), 2)
+    match.practice = true
+    while (match.journal.length > 60) match.undo('blue')
+    finish(match, 9)
+    const again = new Match(skyGame(), LONG)
+    for (const [n, { answer }] of match.journal.entries()) {
+      expect(hashState(match.at(n).state)).toBe(hashState(again.state))
+      again.play(answer)
+    }
+  })
+
   test('a fork goes its own way', () => {
     const match = begun()
     match.choose('blue', 'climb')
@@ -203,6 +227,11 @@ describe('looking back', () => {
     const match = finish(begun(LONG))
     const { at, step, state, hash } = match.lastCheckpoint()
     expect(match.journal.length - at).toBeLessThan(30)
+    const places = new Set<number>()
+    for (let n = 0; n <= match.journal.length; n++) places.add(match.fork(n).lastCheckpoint().at)
+    const apart = [...places].slice(1).map((place, i) => place - ([...places][i] as number))
+    expect(apart.length).toBeGreaterThan(4)
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(24)
     expect(hash).toBe(hashState(state))
     const answers = match.journal.slice(at).map(({ answer }) => answer)
     expect(hashState(rerun(match.game, state, step, answers).state)).toBe(hashState(match.state))
@@ -214,7 +243,8 @@ describe('secret choices', () => {
     const match = begun(SETUP, ['blue', 'red'])
     match.choose('blue', 'done')
     const before = hashState(match.state)
-    expect(match.asked('red')?.ask).toBe('height')
+    expect(match.asked('red')).toMatchObject({ seat: 'red', ask: 'height' })
+    expect(match.asked('blue')).toMatchObject({ seat: 'blue', ask: 'height' })
     match.choose('blue', 'high')
     expect([match.asked('blue'), hashState(match.state), match.journal.length]).toEqual([
       undefined,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { packOf } from '../pack/index.ts'
+import { packOf, packs } from '../pack/index.ts'
 import type { GroupId, TargetId } from '../pack/types.ts'
 import { bomb, ESCORTS_STRAFE, targetAndBomb } from '../rules/bombing.ts'
 import type { Day, Raid } from '../state.ts'
+import { PROOF_PACK } from './charts.ts'
 import {
   aDay,
   aRaid,
@@ -199,6 +200,19 @@ describe('strength', () => {
     expect(facts).toMatchObject({ strength: 0, chart: 0, modifiers: [], points: 0 })
   })
 
+  test('THD-14.4.a half of five is three', () => {
+    const { pack } = packOf({ pack: PROOF_PACK })
+    const groups = pack.groups.map(one => (one.elite ? { ...one, bombing: { full: 5, reduced: 1 } } : one))
+    const id = packs.register({ ...pack, id: 'fierce-strafers', groups })
+    const { day, raid } = raidOver('london-city', ['1/EGr210'])
+    expect(bombed({ ...day, pack: id }, raid)).toMatchObject({ strength: 3 })
+  })
+
+  test('THD-14.4.a nor does it help to fly low with nothing to drop', () => {
+    const { day, raid } = raidOver('london-city', ['I/JG3'], { altitude: 'LOW' })
+    expect(bombed(day, raid)).toMatchObject({ strength: 0, chart: 0, points: 0 })
+  })
+
   test('THD-8.15.c close escorts of a raid nobody intercepted strafe, unless the option is off', () => {
     const { day, raid } = raidOver('dover-port', ['I/KG1'], { intercepted: false })
     inDisplay(day, raid, 'escort/right', ['I/ZG26', 'I/JG3'])
@@ -263,6 +277,9 @@ describe('points', () => {
   test('THD-14.5.a one point more if no squadron has been in the display', () => {
     const { day, raid } = raidOver('dover-port', ['I/KG1'], { intercepted: false })
     expect(bombed(day, raid)).toMatchObject({ modifiers: [{ why: 'not-intercepted', by: 1 }], points: 2 })
+    // However little it drops.
+    const strafer = raidOver('dover-port', ['I/ZG26'], { intercepted: false })
+    expect(bombed(strafer.day, strafer.raid)).toMatchObject({ strength: 1, chart: 0, points: 1 })
     const met = raidOver('dover-port', ['I/KG1'], { intercepted: true })
     expect(bombed(met.day, met.raid)).toMatchObject({ modifiers: [], points: 1 })
   })
@@ -283,6 +300,7 @@ describe('points', () => {
       return bombed(day, raid)?.row
     }
     expect(rowOver('dover-port', stukas)).toBe('clear')
+    expect(rowOver('dover-port', ['II/SG1'])).toBe('clear')
     // Strafers beside them change nothing, another bomber does, strafers alone are no Stukas.
     expect(rowOver('dover-port', [...stukas, 'I/ZG26'])).toBe('clear')
     expect(rowOver('dover-port', [...stukas, 'I/KG1'])).toBe('broken')

@@ -1,0 +1,68 @@
+import { type Bot, Run, random, seeded, seedOf } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { fightWorth, interceptionWorth } from '../bot/worth.ts'
+import { heuristic } from '../bot.ts'
+import { game } from '../index.ts'
+import type { Day } from '../state.ts'
+import { aDay, aRaid, inDisplay, squadron, squadronsInDisplay } from './table.ts'
+
+const anybody: Bot<Day> = ({ choice, random }) => random(choice.options.length)
+
+/** The score of one day, and a check that every decision is a legal one. */
+function play(bot: Bot<Day>, scenario: string, seed: number): number {
+  const run = new Run(game, game.begin({ scenario, pack: 'standard', options: {} }))
+  const dice = seeded(seed)
+  const numbers = random(seedOf(seed, 1))
+  while (run.pause) {
+    const { pause } = run
+    if (pause.kind === 'chance') run.answer(dice(pause))
+    else if (pause.kind === 'choice') {
+      const answer = bot({ view: run.state, choice: pause, random: numbers, fork: () => run })
+      expect(pause.options[answer]).toBeDefined()
+      run.answer(answer)
+    }
+  }
+  return run.result?.score ?? Number.NaN
+}
+
+describe('the controller', () => {
+  const DAYS = 40
+  test.each(game.scenarios.map(({ id }) => id))(
+    'beats random legal play by six points and more: %s',
+    scenario => {
+      const mean = (bot: Bot<Day>) => {
+        let sum = 0
+        for (let i = 0; i < DAYS; i++) sum += play(bot, scenario, seedOf(7, i))
+        return sum / DAYS
+      }
+      expect(mean(heuristic) - mean(anybody)).toBeGreaterThan(6)
+    },
+  )
+
+  test('plays the same day the same way', () => {
+    expect(play(heuristic, '1940-08-18', 3)).toBe(play(heuristic, '1940-08-18', 3))
+  })
+})
+
+describe('what a fight is worth', () => {
+  test('is read off the charts, face by face', () => {
+    const day = aDay()
+    const raid = aRaid(day, { space: '7/11a' })
+    const [hunter] = inDisplay(day, raid, 'hunt/left', ['I/JG51'])
+    const [spitfire] = squadronsInDisplay(day, raid, 'hunt/left', ['54'])
+    if (!hunter || !spitfire) throw new Error('no units')
+    // 4 + 0 and a die: German none none D A L L, British L L A D D none.
+    const german = 0 + 0 + 0.1 + 0.25 + 1 + 1
+    const british = 1 + 1 + 0.2 + 0.2 + 0.2 + 0
+    expect(fightWorth(day, raid, spitfire, hunter, 'squadron-hunt')).toBeCloseTo((german - british) / 6)
+  })
+
+  test('bombers are worth more than hunters, and nobody goes for hunters alone', () => {
+    const day = aDay()
+    const raid = aRaid(day, { space: '7/11a' })
+    inDisplay(day, raid, 'hunt/left', ['I/JG51', 'II/JG51', 'III/JG51'])
+    expect(interceptionWorth(day, raid, squadron(day, '32'), 0)).toBeLessThan(0)
+    inDisplay(day, raid, 'bomber/left', ['I/KG53'])
+    expect(interceptionWorth(day, raid, squadron(day, '32'), 3)).toBeGreaterThan(0)
+  })
+})
