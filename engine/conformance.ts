@@ -19,8 +19,8 @@ export class Nonconformity extends Error {
   }
 }
 
-/** How many pauses of a game are put through the dear checks: saving, loading, forking. */
-const PROBES = 12
+/** The dear checks (saving, loading, forking) are made at every so many pauses, drawn afresh for each game. */
+const PROBE_EVERY = 60
 
 /**
  * Plays one game with random legal answers and checks what every game promises: a legal answer at every pause,
@@ -30,7 +30,7 @@ export function conform<S>(game: Game<S>, setup: Setup, seed: number): Match<S> 
   const match = new Match(game, setup)
   const numbers = random(seed)
   const counters = tally(game, match.state)
-  const probeEvery = 1 + numbers(Math.max(1, Math.floor(game.bound / PROBES / 20)))
+  const probeEvery = 1 + numbers(PROBE_EVERY)
   const demand = (kept: boolean, promise: string) => {
     if (!kept) throw new Nonconformity(promise, recordOf(match))
   }

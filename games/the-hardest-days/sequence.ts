@@ -1,7 +1,12 @@
 import type { Procedure, Step } from '@tallyho/engine'
 import {
-  advanceClock, fighterTurnaround, nextSegment, recoverGroups, squadronTurnaround,
+  advanceClock,
+  fighterTurnaround,
+  nextSegment,
+  recoverGroups,
+  squadronTurnaround,
 } from './rules/airfield-operations.ts'
+import { targetAndBomb } from './rules/bombing.ts'
 import { crossCoast } from './rules/coast-crossing.ts'
 import { detectRaids } from './rules/detection.ts'
 import { interceptRaids } from './rules/interception.ts'
@@ -10,7 +15,6 @@ import { moveRaids } from './rules/raid-movement.ts'
 import { drawRegions } from './rules/raid-regions.ts'
 import { setUp } from './rules/set-up.ts'
 import { moveSquadrons } from './rules/squadron-movement.ts'
-import { targetAndBomb } from './rules/bombing.ts'
 import type { Day } from './state.ts'
 
 /**

@@ -1,7 +1,24 @@
 import type { Cup, Setup } from '@tallyho/engine'
 import type {
-  Altitude, Effort, EventChitId, GroupId, GroupType, Intelligence, Letter, Luftflotte, Region, ScenarioId, Section,
-  SizeChitId, SpaceId, SquadronId, SquadronType, TargetId, TrackId, Warning, Weather,
+  Altitude,
+  Effort,
+  EventChitId,
+  GroupId,
+  GroupType,
+  Intelligence,
+  Letter,
+  Luftflotte,
+  Region,
+  ScenarioId,
+  Section,
+  SizeChitId,
+  SpaceId,
+  SquadronId,
+  SquadronType,
+  TargetId,
+  TrackId,
+  Warning,
+  Weather,
 } from './pack/types.ts'
 
 /** The whole board as plain data: one day of August or September 1940. */
@@ -40,7 +57,12 @@ export type SquadronPlace =
   /** In the boxes of its home space, or in its airfield's boxes on the Tote Board. */
   | { readonly at: 'ready' | 'scramble' | 'landing' | 'rearm' }
   | { readonly at: 'airborne'; readonly space: SpaceId; readonly altitude: Altitude }
-  | { readonly at: 'display'; readonly raid: RaidNumber; readonly box: 'hunt' | 'bomber'; readonly section: Section }
+  | {
+      readonly at: 'display'
+      readonly raid: RaidNumber
+      readonly box: 'hunt' | 'bomber'
+      readonly section: Section
+    }
   | { readonly at: 'inflight' | 'light' | 'heavy' }
 
 export interface Squadron {
@@ -58,7 +80,12 @@ export type GroupPlace =
   | { readonly at: 'airbase' }
   /** Waiting for turnaround in a later clock space. */
   | { readonly at: 'clock'; readonly segment: number }
-  | { readonly at: 'display'; readonly raid: RaidNumber; readonly box: 'hunt' | 'bomber' | 'escort'; readonly section: Section }
+  | {
+      readonly at: 'display'
+      readonly raid: RaidNumber
+      readonly box: 'hunt' | 'bomber' | 'escort'
+      readonly section: Section
+    }
   | { readonly at: 'display'; readonly raid: RaidNumber; readonly box: 'patrol' }
   | { readonly at: 'inflight' | 'light' | 'heavy' }
 

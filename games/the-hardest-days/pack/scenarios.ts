@@ -11,8 +11,8 @@ and Sheerness, while Ju 88s look for Odiham and Farnborough. In the afternoon, u
 comes in strength against Southampton, Portland and Middle Wallop, and Stukas kill 68 people at Detling. The \
 Germans fly nearly 1,500 sorties and lose about 40 aircraft; Fighter Command loses 13 to 15. No sector station is \
 knocked out.`,
-    provisionalSquadrons: ['64', '74', '145', '238'],
-    greenSectors: ['2/11', '3/11', '4/10'],
+    provisionalSquadrons: ['64'],
+    greenSectors: ['2/11', '3/11', '7/11'],
     greenSpitfires: 1,
     regionChits: { 'lf2-east': 2, 'lf2-south': 1, lf3: 3 },
     provisionalSizes: [5, 6, 7],
@@ -52,7 +52,7 @@ battle. At midday Kenley is struck from high up and by nine Dorniers at roof hei
 Early in the afternoon more than a hundred Stukas attack Poling radar, Ford, Thorney Island and Gosport; \
 Poling is silent for a week, but sixteen Ju 87s do not return and the type is withdrawn from the battle. A third \
 attack, on Hornchurch and North Weald, turns back before a wall of cloud. Nearly 70 German aircraft are lost.`,
-    provisionalSquadrons: ['64', '249', '266', '310', '602', 'RCAF'],
+    provisionalSquadrons: ['64', '249', '266', '310', '602'],
     greenSectors: ['2/11'],
     greenSpitfires: 1,
     regionChits: { 'lf2-east': 2, 'lf2-south': 2, lf3: 4 },
@@ -72,7 +72,7 @@ Luftflotte 3 have moved to the Pas de Calais, so that every raid on the south-ea
 fall on inland airfields and aircraft works. Six large raids cross Kent. Manston is bombed until it has to be \
 abandoned, Hornchurch and North Weald are hit, and in Portsmouth more than a hundred people die. Each side pays \
 nearly the same in fighters, a rate that Fighter Command cannot keep up for long. At night bombs fall on London.`,
-    provisionalSquadrons: ['249', '602', '616'],
+    provisionalSquadrons: ['249', '616'],
     greenSectors: ['7/11'],
     greenSpitfires: 1,
     regionChits: { 'lf2-east': 1, 'lf2-south': 1, lf3: 1 },

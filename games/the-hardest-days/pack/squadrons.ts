@@ -37,16 +37,13 @@ const STANDARD: readonly Row[] = [
 /** THD-2.23.a: asterisked counters, in play only on the days that name them. */
 // biome-ignore format: a chart, one counter a row
 const PROVISIONAL: readonly Row[] = [
-  ['145',  'H', '1/11a', 'C', 'history: Westhampnett to 14 Aug'],
   ['602',  'S', '1/11a', 'C', 'history: Westhampnett from 13 Aug'],
   ['64',   'S', '2/11b', 'B', 'history: Kenley to 19 Aug'],
   ['616',  'S', '2/11b', 'B', 'history: Kenley 19 Aug to 3 Sep'],
   ['RCAF', 'H', '3/11a', 'C', 'THD-2.21.a exists; history: No. 1 RCAF, Northolt'],
   ['303',  'H', '3/11a', 'A', 'history: Northolt, operational 31 Aug'],
-  ['74',   'S', '6/11c', 'A', 'history: Hornchurch to 14 Aug'],
   ['266',  'S', '6/11c', 'A', 'history: Hornchurch, mid-Aug'],
   ['213',  'H', '4/10a', 'C', 'history: Exeter, over Portland by way of Warmwell'],
-  ['238',  'H', '4/10b', 'C', 'history: Middle Wallop to 14 Aug'],
   ['249',  'H', '4/10b', 'B', 'history: Boscombe Down 14 Aug to 1 Sep'],
   ['310',  'H', '2/12a', 'A', 'history: Duxford, operational 18 Aug'],
 ]

@@ -376,6 +376,11 @@ describe('Undetected Raid', () => {
     expect(day.regionCup.lf3).toBe(2)
   })
 
+  test('THD-17.11.a one kind of region chit in the cup is enough', () => {
+    const day = aDay({ regionCup: { 'lf2-east': 0, 'lf2-south': 0, lf3: 1, time: 4 } })
+    expect(drawn(day, aRaid(day), 'undetected').value).toBe(true)
+  })
+
   test('THD-17.11.a no region chit in the cup: no event', () => {
     const day = aDay({ regionCup: { 'lf2-east': 0, 'lf2-south': 0, lf3: 0, time: 4 } })
     const raid = aRaid(day)

@@ -108,12 +108,13 @@ test('THD-7.2.a THD-7.2.b THD-7.2.c very early stays, early one space, sufficien
   const place = (die: number) => {
     const day = aDay()
     const raid = aRaid(day, { effort: 'major' })
-    detected(day, raid, die)
-    return [raid.warning, raid.place]
+    const { notes } = script(detect(day, raid), [rolls(die)], WHATEVER)
+    const advances = notes.filter(({ what }) => what === 'raid-advances').map(({ rule }) => rule)
+    return [raid.warning, raid.place, advances]
   }
-  expect(place(5)).toEqual(['very-early', { on: 'track', space: 3 }])
-  expect(place(2)).toEqual(['early', { on: 'track', space: 2 }])
-  expect(place(1)).toEqual(['sufficient', { on: 'track', space: 1 }])
+  expect(place(5)).toEqual(['very-early', { on: 'track', space: 3 }, []])
+  expect(place(2)).toEqual(['early', { on: 'track', space: 2 }, ['THD-7.2.b']])
+  expect(place(1)).toEqual(['sufficient', { on: 'track', space: 1 }, ['THD-7.2.c']])
 })
 
 test('THD-7.2.d late or none: deployed at once and over England, at its altitude', () => {

@@ -504,10 +504,10 @@ describe('counters', () => {
       'no provisional squadron "54"',
     )
     expectFault(
-      [...day, 'provisionalSquadrons', 0],
-      '74',
-      'scenarios[0].provisionalSquadrons[1]',
-      '"74" is in this list already',
+      ['scenarios', 1, 'provisionalSquadrons', 0],
+      '213',
+      'scenarios[1].provisionalSquadrons[1]',
+      '"213" is in this list already',
     )
     expectFault(
       [...day, 'greenSectors', 1],

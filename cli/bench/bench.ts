@@ -1,0 +1,50 @@
+import { print, printJson, printTable } from '../print.ts'
+import { growthFigure, saveFigure, undoFigures } from './match.ts'
+import { type Figure, isMet } from './measure.ts'
+import { paintFigure } from './paint.ts'
+import { sizeFigures } from './size.ts'
+import { dayFigures, toyFigures } from './speed.ts'
+
+interface Flags {
+  readonly only?: 'speed' | 'match' | 'web'
+  readonly json?: boolean
+}
+
+const PARTS: Readonly<Record<'speed' | 'match' | 'web', readonly (() => Promise<Figure[]> | Figure[])[]>> = {
+  speed: [toyFigures, dayFigures],
+  match: [() => [growthFigure()], undoFigures, () => [saveFigure()]],
+  web: [sizeFigures, async () => [await paintFigure()]],
+}
+
+export async function bench({ only, json }: Flags): Promise<void> {
+  const figures: Figure[] = []
+  for (const part of only ? [only] : (['speed', 'match', 'web'] as const)) {
+    if (process.stderr.isTTY) process.stderr.write(`Measuring ${part} ...\n`)
+    for (const measure of PARTS[part]) figures.push(...(await measure()))
+  }
+  if (json) printJson(figures.map(figure => ({ ...figure, met: isMet(figure) })))
+  else printFigures(figures)
+}
+
+function printFigures(figures: readonly Figure[]): void {
+  printTable([
+    ['figure', 'value', 'unit', 'aim', ''],
+    ...figures.map(figure => [figure.figure, shown(figure.value), figure.unit, aimOf(figure), metOf(figure)]),
+  ])
+  for (const { figure, note } of figures) if (note) print(`  ${figure}: ${note}.`)
+}
+
+function shown(value: number | undefined): string {
+  if (value === undefined) return '-'
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
+}
+
+function aimOf({ aim }: Figure): string {
+  return aim ? `${aim.is} ${aim.value.toLocaleString('en')}` : ''
+}
+
+function metOf(figure: Figure): string {
+  const met = isMet(figure)
+  if (met !== undefined) return met ? 'met' : 'NOT MET'
+  return figure.value === undefined ? 'not measured' : ''
+}

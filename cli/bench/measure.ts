@@ -1,0 +1,54 @@
+/** One line of the benchmark. */
+export interface Figure {
+  readonly figure: string
+  readonly value: number | undefined
+  readonly unit: string
+  /** What it is held against; undefined: for information. */
+  readonly aim?: { readonly is: 'at least' | 'at most'; readonly value: number }
+  /** Why it could not be measured, or what it is made of. */
+  readonly note?: string
+}
+
+export function isMet({ value, aim }: Figure): boolean | undefined {
+  if (value === undefined || !aim) return undefined
+  return aim.is === 'at least' ? value >= aim.value : value <= aim.value
+}
+
+/** Work that was done in one go. */
+export interface Done {
+  readonly units: number
+}
+
+/**
+ * Units of work in a second of processor time, for several kinds of work measured by turns in one run. The best of all
+ * rounds counts, since other work on the machine can only slow one down.
+ */
+export function rates(
+  works: Readonly<Record<string, () => Done>>,
+  rounds: number,
+  ms: number,
+): Record<string, number> {
+  const best: Record<string, number> = {}
+  for (let round = 0; round < rounds; round++)
+    for (const [name, work] of Object.entries(works)) best[name] = Math.max(best[name] ?? 0, rateOf(work, ms))
+  return best
+}
+
+function rateOf(work: () => Done, ms: number): number {
+  const start = process.cpuUsage()
+  let units = 0
+  let spent = 0
+  while (spent < ms) {
+    units += work().units
+    const { user, system } = process.cpuUsage(start)
+    spent = (user + system) / 1000
+  }
+  return (units / spent) * 1000
+}
+
+/** Milliseconds that something takes. */
+export function time(act: () => void): number {
+  const start = performance.now()
+  act()
+  return performance.now() - start
+}

@@ -1,0 +1,125 @@
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { BOTS } from './games.ts'
+
+/** The command line. Each command's code is loaded when it is called, so that help comes at once. */
+export function commands(): Command {
+  const program = new Command('tallyho')
+    .description('Board games of the air war of 1939-45, in a terminal.')
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: false })
+    .helpCommand(false)
+    .showHelpAfterError('Run with --help to see what can be given.')
+    .addHelpText('after', `\nExit codes: 0 done, 1 input refused, 2 wrong command line, 3 a rule crashed.`)
+  const add = (name: string, summary: string, examples: readonly string[]) => {
+    const command = program.command(name).description(summary).exitOverride()
+    return command
+      .showHelpAfterError(`Run with --help to see what can be given.`)
+      .addHelpText('after', `\nExamples:\n${examples.map(line => `  npx tallyho ${line}`).join('\n')}`)
+  }
+
+  setUp(add('play', 'Play a game in the terminal.', PLAY))
+    .option('--seed <number>', 'the same dice for the same number; without it nobody can foresee them', whole)
+    .option('--own-dice', 'type in what your own dice and cups say')
+    .option('--bot <seat=name>', `let a bot play a seat: ${BOTS.join(', ')}; may be repeated`, collect)
+    .option('--practice', 'a game alone may be taken back across dice')
+    .option('--load <file>', 'go on with a saved game')
+    .option('--save <file>', 'save the game here at the end')
+    .action(async (game, flags) => (await import('./play.ts')).play(game, flags))
+
+  setUp(add('sim', 'Let bots play many games and show how they end.', SIM), ' or all')
+    .option('--games <number>', 'how many games', positive, 1000)
+    .option('--bot <name>', `${BOTS.join(', ')}, for all seats, or seat=name; may be repeated`, collect)
+    .option('--playouts <number>', 'games that the bot playout tries for each option', positive, 12)
+    .option('--seed <number>', 'the same games for the same number', whole, 1)
+    .option('--jobs <number>', 'processes to use; figures do not depend on it', positive)
+    .option('--json', 'print data')
+    .option('--chart <file.svg>', 'draw the scores')
+    .action(async (game, flags) => (await import('./sim.ts')).sim(game, flags))
+
+  add('replay', 'Replay a saved game exactly and check it; a crash file crashes again.', REPLAY)
+    .argument('<file>', 'a game or crash file')
+    .option('--to <answers>', 'stop after so many answers', natural)
+    .option('--log', 'print the whole log')
+    .option('--json', 'print data')
+    .action(async (file, flags) => (await import('./replay.ts')).replay(file, flags))
+
+  packs(add('pack', 'List, export and check component packs.', PACK))
+
+  setUp(add('fuzz', 'Play random legal games and check every promise of the table.', FUZZ), ' or all')
+    .option('--games <number>', 'how many games', positive, 20)
+    .option('--seed <number>', 'the same games for the same number', whole, 1)
+    .option('--out <folder>', 'where a crash file goes', 'crashes')
+    .option('--json', 'print data')
+    .action(async (game, flags) => (await import('./fuzz.ts')).fuzz(game, flags))
+
+  add('bench', 'Measure speed and size against the aims.', BENCH)
+    .addOption(new Option('--only <part>', 'measure one part').choices(['speed', 'match', 'web']))
+    .option('--json', 'print data')
+    .action(async flags => (await import('./bench/bench.ts')).bench(flags))
+
+  program.command('worker', { hidden: true }).action(async () => (await import('./worker.ts')).work())
+  return program
+}
+
+function packs(pack: Command): void {
+  pack
+    .command('list')
+    .description('The games and their packs.')
+    .option('--json', 'print data')
+    .action(async flags => (await import('./pack.ts')).listPacks(flags))
+  pack
+    .command('export')
+    .description('The pack that comes with a game, as a file to change.')
+    .argument('<game>', 'id of the game')
+    .argument('[file]', 'where it goes; without it, to the screen')
+    .action(async (game, file) => (await import('./pack.ts')).exportPack(game, file))
+  pack
+    .command('check')
+    .description('Every mistake in a pack file, with its place and what was expected there.')
+    .argument('<file>', 'a pack file')
+    .option('--json', 'print data')
+    .action(async (file, flags) => (await import('./pack.ts')).checkPack(file, flags))
+}
+
+function setUp(command: Command, orAll = ''): Command {
+  return command
+    .argument('<game>', 'id of the game')
+    .option('--scenario <id>', `scenario${orAll}; without it the first one`)
+    .option('--pack <file>', 'your own component pack')
+    .option('--rule <id=on|off>', 'an optional rule; may be repeated', collect)
+}
+
+const PLAY = [
+  'play sample --bot luftwaffe=heuristic',
+  'play the-hardest-days --scenario 1940-08-18 --save adler.json',
+  'play the-hardest-days --load adler.json --own-dice',
+]
+const SIM = [
+  'sim sample --games 5000 --bot random',
+  'sim the-hardest-days --scenario all --chart scores.svg --json',
+]
+const REPLAY = ['replay adler.json --log', 'replay adler.json --to 40 --json', 'replay crashes/sample-1.json']
+const PACK = ['pack list', 'pack export the-hardest-days mine.json', 'pack check mine.json']
+const FUZZ = ['fuzz sample --games 50', 'fuzz the-hardest-days --scenario all --out crashes']
+const BENCH = ['bench', 'bench --only speed --json']
+
+function collect(value: string, before: readonly string[] = []): string[] {
+  return [...before, value]
+}
+
+function whole(text: string): number {
+  if (!/^-?\d{1,15}$/.test(text)) throw new InvalidArgumentError('A whole number is needed.')
+  return Number(text)
+}
+
+function natural(text: string): number {
+  const value = whole(text)
+  if (value < 0) throw new InvalidArgumentError('A number from 0 on is needed.')
+  return value
+}
+
+function positive(text: string): number {
+  const value = whole(text)
+  if (value < 1) throw new InvalidArgumentError('A number from 1 on is needed.')
+  return value
+}

@@ -1,0 +1,63 @@
+import { type Game, seedOf } from '@tallyho/engine'
+import { conform, Nonconformity } from '@tallyho/engine/conformance'
+import { withPack, writeCrash } from './crash.ts'
+import { Exit } from './exit.ts'
+import { openGame, type Prepared, prepare, type SetupFlags } from './games.ts'
+import { print, printJson } from './print.ts'
+
+interface Flags extends SetupFlags {
+  readonly games: number
+  readonly seed: number
+  readonly out: string
+  readonly json?: boolean
+}
+
+interface Finding {
+  readonly scenario: string
+  readonly games: number
+  readonly answers: number
+  readonly broken?: string
+  readonly file?: string
+}
+
+export async function fuzz(id: string, flags: Flags): Promise<void> {
+  const { game } = await openGame(id)
+  const scenarios = flags.scenario === 'all' ? game.scenarios.map(scenario => scenario.id) : [flags.scenario]
+  const findings: Finding[] = []
+  for (const scenario of scenarios) {
+    const prepared = prepare(game, { ...flags, ...(scenario !== undefined && { scenario }) })
+    const finding = tryGames(game, prepared, flags)
+    findings.push(finding)
+    if (!flags.json) print(sentence(finding))
+  }
+  if (flags.json) printJson({ game: id, seed: flags.seed, findings })
+  if (findings.some(({ broken }) => broken !== undefined)) process.exitCode = Exit.crashed
+}
+
+export function tryGames<S>(
+  game: Game<S>,
+  { setup, pack }: Prepared,
+  flags: Pick<Flags, 'games' | 'seed' | 'out'>,
+): Finding {
+  const { games, seed, out } = flags
+  const { scenario } = setup
+  let answers = 0
+  for (let i = 0; i < games; i++) {
+    const own = seedOf(seed, i)
+    try {
+      answers += conform(game, setup, own).journal.length
+    } catch (error) {
+      if (!(error instanceof Nonconformity)) throw error
+      const crash = { message: error.message, seed: own }
+      const file = writeCrash(out, `${game.id}-${scenario}-${seed}-${i}`, withPack(error.record, pack), crash)
+      return { scenario, games: i + 1, answers, broken: error.message, file }
+    }
+  }
+  return { scenario, games, answers }
+}
+
+function sentence({ scenario, games, answers, broken, file }: Finding): string {
+  return broken === undefined
+    ? `${scenario}: ${games} games, ${answers} answers: every promise kept.`
+    : `${scenario}: game ${games}: ${broken}\n  npx tallyho replay ${file}`
+}

@@ -1,0 +1,91 @@
+import { type Players, playout, randomBot } from '@tallyho/bots'
+import {
+  type Bot,
+  checkPlayable,
+  type Game,
+  type GameModule,
+  Refused,
+  type Seat,
+  type Setup,
+} from '@tallyho/engine'
+import { GAMES } from '../games/index.ts'
+import { readJson } from './files.ts'
+
+/** A game on the table; what its board looks like is known to the game alone. */
+type Module = Awaited<ReturnType<(typeof GAMES)[string]>>
+
+export const gameIds = (): string[] => Object.keys(GAMES)
+
+export async function openGame(id: string): Promise<Module> {
+  const open = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
+  if (!open) throw new Refused(`There is no game '${id}'. There are: ${gameIds().join(', ')}.`)
+  return open()
+}
+
+/** What the command line says about a set-up. */
+export interface SetupFlags {
+  readonly scenario?: string
+  readonly pack?: string
+  readonly rule?: readonly string[]
+}
+
+/** A set-up, and the player's own pack if one is used. */
+export interface Prepared {
+  readonly setup: Setup
+  readonly pack?: unknown
+}
+
+export function prepare<S>(game: Game<S>, { scenario, pack, rule = [] }: SetupFlags): Prepared {
+  const data = pack === undefined ? undefined : readJson(pack)
+  const setup: Setup = {
+    scenario: scenario ?? game.scenarios[0]?.id ?? '',
+    pack: pack === undefined ? game.packs.standard.id : registerPack(game, data, pack),
+    options: Object.fromEntries(rule.map(optionalRule)),
+  }
+  checkPlayable(game, setup)
+  return data === undefined ? { setup } : { setup, pack: data }
+}
+
+/** Makes a player's own pack playable, or says what is wrong with it. */
+export function registerPack<S>({ title, packs }: Game<S>, data: unknown, file: string): string {
+  const [fault, ...more] = packs.check(data)
+  if (!fault && (data as { id: string }).id === packs.standard.id)
+    throw new Refused(`${file} has the id of the pack that comes with ${title}: give it one of its own.`)
+  if (!fault) return packs.register(data)
+  const others = more.length > 0 ? ` and ${more.length} more: see 'tallyho pack check ${file}'` : ''
+  throw new Refused(`${file} is no pack for ${title}: ${fault.path}: ${fault.message}${others}.`)
+}
+
+function optionalRule(text: string): [string, boolean] {
+  const [, id, value] = /^([^=]+)(?:=(on|off))?$/.exec(text) ?? []
+  if (id === undefined) throw new Refused(`'${text}' is no optional rule: write ID, ID=on or ID=off.`)
+  return [id, value !== 'off']
+}
+
+export const BOTS = ['heuristic', 'random', 'playout'] as const
+
+export interface BotFlags {
+  /** `NAME` for every seat, or `SEAT=NAME`. */
+  readonly bot?: readonly string[]
+  readonly playouts?: number
+}
+
+/** Bots by seat. A seat that is not named has none. */
+export function botsOf<S>(module: GameModule<S>, { bot = [], playouts = 12 }: BotFlags): Players<S> {
+  const { seats, title } = module.game
+  const players: Record<Seat, Bot<S>> = {}
+  for (const text of bot) {
+    const [name, seat] = text.split('=').reverse() as [string, string?]
+    if (seat !== undefined && !seats.includes(seat))
+      throw new Refused(`${title} has no seat '${seat}'. It has: ${seats.join(', ')}.`)
+    for (const each of seat === undefined ? seats : [seat]) players[each] = botCalled(module, name, playouts)
+  }
+  return players
+}
+
+function botCalled<S>({ heuristic }: GameModule<S>, name: string, each: number): Bot<S> {
+  if (name === 'heuristic') return heuristic
+  if (name === 'random') return randomBot
+  if (name === 'playout') return playout(heuristic, { each, most: each * 10 })
+  throw new Refused(`There is no bot '${name}'. There are: ${BOTS.join(', ')}.`)
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { random } from '@tallyho/engine'
+import { expect, test } from 'vitest'
+import { playBare } from '../bench/bare.ts'
+import { isMet, rates } from '../bench/measure.ts'
+import { openPeer } from '../bench/peer.ts'
+import { sizeFigures } from '../bench/size.ts'
+import { playLoop, playToy } from '../bench/speed.ts'
+import { aFolder } from './run.ts'
+
+test('the bare loop plays the very same games as the rules, asked or unasked', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const { score, decisions } = playToy(seed)
+    expect(playLoop(seed)).toEqual({ score, decisions })
+    expect(playBare(random(seed))).toEqual({ score, decisions })
+  }
+})
+
+test('the peer plays the very same games too, if it is given the same dice', () => {
+  const peer = openPeer()
+  for (let seed = 0; seed < 8; seed++) {
+    const numbers = random(seed)
+    const { score, decisions } = playToy(seed)
+    expect(peer(numbers, { Die: faces => numbers(faces) + 1 })).toEqual({ score, decisions })
+  }
+})
+
+test('an aim is met or not, and a figure without one is for information', () => {
+  const figure = { figure: 'speed', unit: 'x' }
+  expect(isMet({ ...figure, value: 3, aim: { is: 'at least', value: 3 } })).toBe(true)
+  expect(isMet({ ...figure, value: 2, aim: { is: 'at least', value: 3 } })).toBe(false)
+  expect(isMet({ ...figure, value: 2, aim: { is: 'at most', value: 3 } })).toBe(true)
+  expect(isMet({ ...figure, value: 4, aim: { is: 'at most', value: 3 } })).toBe(false)
+  expect(isMet({ ...figure, value: 4 })).toBeUndefined()
+  expect(isMet({ ...figure, value: undefined, aim: { is: 'at most', value: 3 } })).toBeUndefined()
+})
+
+test('work that is twice as much has half the rate', () => {
+  const spin = (times: number) => {
+    let sum = 0
+    for (let i = 0; i < times * 20_000; i++) sum += Math.sqrt(i)
+    return { units: sum > 0 ? 1 : 0 }
+  }
+  const { once = 0, twice = 0 } = rates({ once: () => spin(1), twice: () => spin(2) }, 5, 30)
+  expect(once / twice).toBeGreaterThan(1.2)
+  expect(once / twice).toBeLessThan(4)
+})
+
+test('the first page and the game are told apart by what imports what', () => {
+  const dist = aFolder()
+  mkdirSync(join(dist, 'assets'))
+  const write = (name: string, text: string) => writeFileSync(join(dist, 'assets', name), text)
+  const bulk = (seed: number) => Array.from({ length: 4000 }, random(seed).bind(undefined, 36)).join()
+  writeFileSync(join(dist, 'index.html'), '<script type="module" src="./assets/index-1.js"></script>')
+  write('index-1.js', `import{a as b}from"./shared-1.js";const load=()=>import("./game-1.js");"${bulk(1)}"`)
+  write('shared-1.js', `export const a=1`)
+  write('game-1.js', `import{a}from"./shared-1.js";import{c}from"./text-1.js";"THD-1.2.a"`)
+  write('text-1.js', `export const c="${bulk(2)}"`)
+  write('sample-1.js', `"${bulk(3)}${bulk(4)}${bulk(5)}"`)
+  const [first, game] = sizeFigures(dist)
+  expect(first?.value).toBeGreaterThan(3)
+  expect(first?.value).toBeLessThan(7)
+  expect(game?.value).toBeGreaterThan(3)
+  expect(game?.value).toBeLessThan(7)
+  expect(sizeFigures(aFolder())[0]).toMatchObject({ value: undefined, note: 'web/dist is not built' })
+})

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { aFolder, tallyho } from './run.ts'
+
+const LONG = 120_000
+
+test('help for everything, with examples', { timeout: LONG }, () => {
+  for (const command of ['play', 'sim', 'replay', 'pack', 'fuzz', 'bench']) {
+    const { code, out } = tallyho([command, '--help'])
+    expect(code).toBe(0)
+    expect(out).toContain(`Usage: tallyho ${command}`)
+    expect(out).toContain(`Examples:\n  npx tallyho ${command}`)
+  }
+  const { code, out } = tallyho(['--help'])
+  expect([code, out]).toEqual([0, expect.not.stringContaining('worker')])
+})
+
+test('what is wrong is said in one sentence, with a code that means something', { timeout: LONG }, () => {
+  const cases: [args: string[], code: number, message: string][] = [
+    [['play', 'chess'], 1, `There is no game 'chess'. There are: the-hardest-days, sample`],
+    [['play', 'sample', '--scenario', 'dawn'], 1, `no scenario 'dawn'. It has: noon, dusk.`],
+    [['play', 'sample', '--rule', 'fog'], 1, `no optional rule 'fog'. It has: aces.`],
+    [['play', 'sample', '--bot', 'usaaf=random'], 1, `no seat 'usaaf'. It has: raf, luftwaffe.`],
+    [['sim', 'sample', '--bot', 'deep'], 1, `There is no bot 'deep'. There are: heuristic, random, playout.`],
+    [['sim', 'sample', '--bot', 'raf=random'], 1, 'Nobody plays luftwaffe'],
+    [['sim', 'sample', '--games', '0'], 2, 'A number from 1 on is needed.'],
+    [['sim', 'sample', '--seed', 'x'], 2, 'A whole number is needed.'],
+    [['sim', 'sample', '--games', '1', '--chart', 'no/such/folder.svg'], 1, 'cannot be written'],
+    [['play', 'sample', '--fast'], 2, `unknown option '--fast'`],
+    [['play'], 2, `missing required argument 'game'`],
+    [['fly'], 2, `unknown command 'fly'`],
+    [['worker'], 1, `started by 'tallyho sim' alone`],
+    [['pack', 'export', 'chess'], 1, `There is no game 'chess'`],
+  ]
+  for (const [args, code, message] of cases) {
+    const done = tallyho(args)
+    expect([args, done.code, done.err]).toEqual([args, code, expect.stringContaining(message)])
+    expect(done.err).not.toMatch(/\n\s+at /)
+    expect(done.out).toBe('')
+  }
+})
+
+test('the same figures for the same seed, whatever the number of processes', { timeout: LONG }, () => {
+  const cwd = aFolder()
+  const args = [
+    'sim',
+    'sample',
+    '--scenario',
+    'all',
+    '--games',
+    '60',
+    '--bot',
+    'random',
+    '--seed',
+    '8',
+    '--json',
+  ]
+  const alone = tallyho([...args, '--jobs', '1'], [], cwd)
+  const shared = tallyho([...args, '--jobs', '2', '--chart', 'c.svg'], [], cwd)
+  expect([alone.code, shared.code]).toEqual([0, 0])
+  expect(shared.out).toBe(alone.out)
+  const { scenarios, seed } = JSON.parse(alone.out)
+  expect(seed).toBe(8)
+  expect(scenarios.map(({ scenario }: { scenario: string }) => scenario)).toEqual(['noon', 'dusk'])
+  expect(scenarios[0].games).toBe(60)
+  const svg = readFileSync(join(cwd, 'c.svg'), 'utf8')
+  expect(svg).toContain('noon, mean')
+  const bars = [...(svg.split('dusk')[0]?.matchAll(/<title>-?\d+: (\d+)<\/title>/g) ?? [])]
+  expect(bars.reduce((sum, [, games]) => sum + Number(games), 0)).toBe(60)
+  const other = tallyho(
+    ['sim', 'sample', '--games', '60', '--bot', 'random', '--seed', '9', '--json'],
+    [],
+    cwd,
+  )
+  expect(JSON.parse(other.out).scenarios[0].score).not.toEqual(scenarios[0].score)
+})
+
+test('figures in words, and bots by seat', { timeout: LONG }, () => {
+  const args = ['sim', 'sample', '--games', '40', '--bot', 'raf=heuristic', '--bot', 'luftwaffe=random']
+  const { out } = tallyho([...args, '--rule', 'aces=off'])
+  expect(out).toMatch(/^The Sample, noon: 40 games, raf=heuristic, luftwaffe=random, seed 1\n/)
+  expect(out).toMatch(/The RAF wins +(3\d|40) /)
+  expect(out).toMatch(/ +mean +sd +min +q05 +q25 +median +q75 +q95 +max\nScore /)
+})
+
+test('random legal play keeps every promise', { timeout: LONG }, () => {
+  const { code, out } = tallyho(['fuzz', 'sample', '--games', '1', '--scenario', 'all', '--json'])
+  expect(code).toBe(0)
+  const { findings } = JSON.parse(out)
+  expect(findings).toHaveLength(2)
+  expect(findings[0].answers).toBeGreaterThan(200)
+  expect(findings[1].broken).toBeUndefined()
+})
+
+test('the list of packs', { timeout: LONG }, () => {
+  expect(JSON.parse(tallyho(['pack', 'list', '--json']).out)).toContainEqual({
+    game: 'sample',
+    title: 'The Sample',
+    pack: 'standard',
+  })
+})

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashState } from '@tallyho/engine'
+import { game } from '@tallyho/sample'
+import { expect, test } from 'vitest'
+import { aFolder, tallyho } from './run.ts'
+
+const LONG = 120_000
+const FIRST = ['1', 'luftwaffe-2', 'low', 'low']
+
+test('the sample from a pipe: questions, numbers and ids, notes, take back and do again', {
+  timeout: LONG,
+}, () => {
+  const { code, out } = tallyho(
+    ['play', 'sample', '--seed', '3'],
+    [...FIRST, 'nonsense', '99', '?', 'h', 'u', '9', 'u', 'r', 'r', 'q'],
+  )
+  expect(code).toBe(0)
+  expect(out).toContain('The Sample: Noon.')
+  expect(out).toContain('raf> 1\nWhich of your planes flies the ace?\n   1  Luftwaffe 1\n')
+  expect(out).toMatch(/Round 1: (cloud|clear sky)\. \[SMP-3\.a\]\n- Offer battle/)
+  expect(out).toContain('The RAF comes in low, the Luftwaffe low. [SMP-4.a]')
+  expect(out.match(/That is not one of the answers/g)).toHaveLength(2)
+  expect(out).toContain('u  take back')
+  expect(out).toContain('Hint: 1  Fire at Luftwaffe 1')
+  expect(out).toContain('There is nothing to take back: dice or cards have spoken since')
+  expect(out).toMatch(
+    /raf> 9\nWhat does RAF 2 do\?[^?]*raf> u\nWhat does RAF 1 do\?[^?]*raf> r\nWhat does RAF 2 do\?/,
+  )
+  expect(out).toContain('There is nothing to do again')
+})
+
+test('own dice are asked for and taken', { timeout: LONG }, () => {
+  const { code, out } = tallyho(
+    ['play', 'sample', '--own-dice'],
+    ['1', '1', 'cloud', '1', '1', '1', '7', '6'],
+  )
+  expect(code).toBe(0)
+  expect(out).toContain('Draw a sky chit.\n   1  clear\n   2  cloud\ndice> cloud\n')
+  expect(out).toContain('dice> 7\nThat is not one of the answers')
+  expect(out).toContain('RAF 1 fires at Luftwaffe 1: 5, hit. [SMP-5.c]')
+  expect(out).toContain('No more answers: the game stops here.')
+})
+
+test('a game that ends early is saved, goes on, and replays exactly', { timeout: LONG }, () => {
+  const cwd = aFolder()
+  const begun = tallyho(['play', 'sample', '--seed', '3', '--save', 'a.json'], FIRST, cwd)
+  expect(begun.out).toContain('Saved in a.json.')
+  const bots = ['--bot', 'raf=heuristic', '--bot', 'luftwaffe=random']
+  const { code, out } = tallyho(
+    ['play', 'sample', '--load', 'a.json', '--seed', '5', '--save', 'b.json', ...bots],
+    [],
+    cwd,
+  )
+  expect(code).toBe(0)
+  expect(out).toContain('a.json, after 3 answers')
+  expect(out).toMatch(/(The RAF wins|The Luftwaffe wins|A draw)\. Score -?\d+\.\n {2}RAF points: \d+/)
+  const replayed = JSON.parse(tallyho(['replay', 'b.json', '--json', '--log'], [], cwd).out)
+  expect(replayed).toMatchObject({ game: 'sample', over: true, setup: { scenario: 'noon' } })
+  expect(out).toContain(`Score ${replayed.result.score}.`)
+  expect(replayed.log.length).toBeGreaterThan(100)
+  expect(replayed.log[0].text).toMatch(/^Round 1/)
+  const part = tallyho(['replay', 'b.json', '--to', '3', '--log'], [], cwd)
+  expect(part.out).toContain('3 answers replayed')
+  expect(part.out).toContain('Fire: What does RAF 1 do?')
+  const beyond = tallyho(['replay', 'b.json', '--to', '99999'], [], cwd)
+  expect([beyond.code, beyond.err]).toEqual([1, expect.stringContaining('--to 99999 is beyond its end')])
+})
+
+test('a file that was changed or cut is refused in one sentence', { timeout: LONG }, () => {
+  const cwd = aFolder()
+  tallyho(['play', 'sample', '--seed', '3', '--save', 'a.json'], FIRST, cwd)
+  const text = readFileSync(join(cwd, 'a.json'), 'utf8')
+  writeFileSync(join(cwd, 'cut.json'), text.slice(0, 80))
+  writeFileSync(join(cwd, 'changed.json'), text.replace('low|low', 'sky|low'))
+  writeFileSync(join(cwd, 'other.json'), '{"game":"chess"}')
+  for (const [file, message] of [
+    ['cut.json', 'damaged or cut short'],
+    ['changed.json', 'Answer 3 of 3 in this file does not fit its question'],
+    ['other.json', 'not a Tallyho game file'],
+    ['none.json', 'there is no such file'],
+  ] as const) {
+    const { code, err } = tallyho(['replay', file], [], cwd)
+    expect([code, err]).toEqual([1, expect.stringContaining(message)])
+    expect(err.trim().split('\n')).toHaveLength(1)
+  }
+})
+
+test('a crash file crashes again, or says that it does not', { timeout: LONG }, () => {
+  const cwd = aFolder()
+  const setup = { scenario: 'noon', pack: 'standard', options: {} }
+  const state = { ...game.begin(setup), planes: undefined }
+  const base = { at: 0, step: 'fire', state, hash: hashState(state) }
+  const record = { tallyho: 1, game: 'sample', rules: '1', setup, answers: [], base }
+  const write = (file: string, data: object) => writeFileSync(join(cwd, file), JSON.stringify(data))
+  write('broken.json', record)
+  write('crash.json', { ...record, crash: { message: 'jammed' } })
+  write('mended.json', { ...record, base: undefined, crash: { message: 'jammed', seed: 4 } })
+  const broken = tallyho(['replay', 'broken.json'], [], cwd)
+  expect([broken.code, broken.err]).toEqual([3, expect.stringContaining('tallyho: a rule crashed: ')])
+  const crash = tallyho(['replay', 'crash.json'], [], cwd)
+  expect([crash.code, crash.out]).toEqual([3, expect.stringContaining('It crashes again: ')])
+  const mended = tallyho(['replay', 'mended.json'], [], cwd)
+  expect([mended.code, mended.out]).toEqual([0, 'It does not happen any more: jammed\n'])
+})
+
+test('an own pack and optional rules', { timeout: LONG }, () => {
+  const cwd = aFolder()
+  expect(tallyho(['pack', 'export', 'sample', 'mine.json'], [], cwd).code).toBe(0)
+  const pack = JSON.parse(readFileSync(join(cwd, 'mine.json'), 'utf8'))
+  expect(tallyho(['pack', 'check', 'mine.json'], [], cwd).out).toBe('mine.json: no mistake found.\n')
+  const same = tallyho(['play', 'sample', '--pack', 'mine.json'], [], cwd)
+  expect([same.code, same.err]).toEqual([1, expect.stringContaining('give it one of its own')])
+  writeFileSync(join(cwd, 'mine.json'), JSON.stringify({ ...pack, id: 'mine', endurance: 1, toHit: 2 }))
+  const args = [
+    'play',
+    'sample',
+    '--pack',
+    'mine.json',
+    '--rule',
+    'aces=off',
+    '--own-dice',
+    '--save',
+    'a.json',
+  ]
+  const { out } = tallyho(args, ['clear', '1', '1', '1', '6'], cwd)
+  expect(out).not.toContain('flies the ace')
+  expect(out).toContain('RAF 1 fires at Luftwaffe 1: 6, shot down.')
+  expect(tallyho(['replay', 'a.json'], [], cwd).out).toContain('answers replayed')
+  writeFileSync(join(cwd, 'mine.json'), JSON.stringify({ ...pack, toHit: 9, endurance: 'ten' }))
+  const faulty = tallyho(['pack', 'check', 'mine.json'], [], cwd)
+  expect(faulty.code).toBe(1)
+  expect(faulty.out).toContain('toHit: expected a whole number from 2 to 6, found 9\n')
+  expect(faulty.out).toContain(
+    'endurance: expected a whole number from 1 to 9, found "ten"\nmine.json: 2 mistakes.',
+  )
+  const refused = tallyho(['play', 'sample', '--pack', 'mine.json'], [], cwd)
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('toHit: expected')])
+  writeFileSync(join(cwd, 'mine.json'), '{}')
+  expect(tallyho(['pack', 'check', 'mine.json'], [], cwd).err).toContain('does not say which game it is for')
+  expect(existsSync(join(cwd, 'crashes'))).toBe(false)
+})

@@ -1,0 +1,99 @@
+import type { BoardModule, BoardProps } from '@tallyho/kit/board.ts'
+import rules from '../RULES.md?raw'
+import { ALTITUDES, type Battle, isFlying, type Plane } from '../state.ts'
+import { planeName } from '../text.ts'
+import './board.css'
+
+const TOP = { raf: 420, luftwaffe: 100 }
+
+function Board(props: BoardProps<Battle>) {
+  const { state, lit, hovered, onPick, onHover } = props
+  const handles = (ref: string, name: string) => ({
+    'aria-label': name,
+    className: hovered.has(ref) ? 'hovered' : '',
+    onPointerEnter: () => onHover(ref),
+    onPointerLeave: () => onHover(undefined),
+    ...(lit.has(ref) && {
+      role: 'button',
+      tabIndex: 0,
+      onClick: () => onPick(ref),
+      onKeyDown: ({ key }: { key: string }) => key === 'Enter' && onPick(ref),
+    }),
+  })
+  return (
+    <svg viewBox="0 0 1000 640" className="sample-board">
+      <title>{state.sky === 'cloud' ? 'The battle, in cloud' : 'The battle, under a clear sky'}</title>
+      <rect width="1000" height="640" className={`sample-sky ${state.sky}`} />
+      {ALTITUDES.map((altitude, i) => (
+        <g key={altitude} {...handles(`altitude:${altitude}`, altitude)}>
+          <rect x={350 + i * 105} y="295" width="90" height="44" rx="6" className="sample-raf" />
+          <text x={395 + i * 105} y="323">
+            {altitude}
+          </text>
+        </g>
+      ))}
+      {(['raf', 'luftwaffe'] as const).map(side => (
+        <text key={side} x="500" y={TOP[side] - 30}>
+          {`${side === 'raf' ? 'RAF' : 'Luftwaffe'}, ${state.altitude[side]}`}
+        </text>
+      ))}
+      {state.planes.map(plane => {
+        const { x, y, width } = placeOf(state, plane)
+        return (
+          <g key={plane.id} {...handles(`plane:${plane.id}`, nameOf(state, plane))}>
+            <rect x={x} y={y} width={width} height="110" rx="6" className={`sample-${plane.side}`} />
+            <text x={x + width / 2} y={y + 35}>
+              {planeName(plane.id)}
+            </text>
+            <text x={x + width / 2} y={y + 75}>
+              {isFlying(state, plane) ? '●'.repeat(plane.hits) : '✕'}
+              {plane.breaking && ' ⤵'}
+              {state.ace[plane.side] === plane.id && ' ★'}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Planes of a side stand in a row, closer if there are many. */
+function placeOf({ planes }: Battle, { id, side }: Plane) {
+  const row = planes.filter(plane => plane.side === side)
+  const apart = 968 / Math.max(8, row.length)
+  return { x: 20 + row.findIndex(plane => plane.id === id) * apart, y: TOP[side], width: apart * 0.75 }
+}
+
+function nameOf(state: Battle, plane: Plane): string {
+  return `${planeName(plane.id)}, ${isFlying(state, plane) ? `${plane.hits} hits` : 'shot down'}`
+}
+
+export const board: BoardModule<Battle> = {
+  Board,
+  Event: () => undefined,
+  isEvent: () => false,
+  Components: () => <p>Planes and chits are designed for this table.</p>,
+  Final: ({ result, words }) => (
+    <dl>
+      {Object.entries(result.figures).map(([figure, value]) => (
+        <div key={figure}>
+          <dt>{words.figure(figure)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+  phases: [
+    { title: 'Set-up', steps: ['aces'] },
+    { title: 'Round', steps: ['sky', 'altitude', 'fire'] },
+  ],
+  lessons: [
+    {
+      on: 'altitude',
+      title: 'Offering battle',
+      text: 'High beats middle, middle beats low, low slips under high. Both seats choose in secret.',
+      rules: ['SMP-4.a', 'SMP-4.b'],
+    },
+  ],
+  rules,
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+export interface ChartProps {
+  readonly title?: ReactNode
+  /** Corner cell: what the rows and columns are. */
+  readonly corner?: ReactNode
+  readonly columns: readonly ReactNode[]
+  readonly rows: readonly { readonly name: ReactNode; readonly cells: readonly ReactNode[] }[]
+  readonly litRow?: number | undefined
+  readonly litColumn?: number | undefined
+}
+
+/** A table as a paper chart, with row and column lit. Where the two cross is the result. */
+export function Chart({ title, corner, columns, rows, litRow, litColumn }: ChartProps) {
+  const lit = (row: number | undefined, column: number | undefined): string | undefined => {
+    const inRow = row !== undefined && row === litRow
+    const inColumn = column !== undefined && column === litColumn
+    if (inRow && (inColumn || litColumn === undefined)) return 'chart-hit'
+    return inRow || inColumn ? 'chart-lit' : undefined
+  }
+  return (
+    <table className="chart">
+      {title && <caption>{title}</caption>}
+      <thead>
+        <tr>
+          <th scope="col" className="chart-corner">
+            {corner}
+          </th>
+          {columns.map((column, c) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chart does not change
+            <th scope="col" key={c} className={c === litColumn ? 'chart-lit' : undefined}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }, r) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chart does not change
+          <tr key={r} aria-current={r === litRow ? 'true' : undefined}>
+            <th scope="row" className={r === litRow ? 'chart-lit' : undefined}>
+              {name}
+            </th>
+            {cells.map((cell, c) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chart does not change
+              <td key={c} className={lit(r, c)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,82 @@
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[20, 20]],
+  2: [
+    [11, 11],
+    [29, 29],
+  ],
+  3: [
+    [11, 11],
+    [20, 20],
+    [29, 29],
+  ],
+  4: [
+    [11, 11],
+    [29, 11],
+    [11, 29],
+    [29, 29],
+  ],
+  5: [
+    [11, 11],
+    [29, 11],
+    [20, 20],
+    [11, 29],
+    [29, 29],
+  ],
+  6: [
+    [11, 10],
+    [29, 10],
+    [11, 20],
+    [29, 20],
+    [11, 30],
+    [29, 30],
+  ],
+}
+
+/** Whose die it is: by colour, and by the label beside it. */
+export type DieTone = 'paper' | 'raf' | 'luftwaffe'
+
+/** A six-sided die that tumbles once when it appears (not with reduced motion). */
+export function Die({
+  face,
+  tone = 'paper',
+  size = 40,
+  label,
+}: {
+  readonly face: number
+  readonly tone?: DieTone
+  readonly size?: number
+  readonly label?: string
+}) {
+  return (
+    <svg
+      className={`die die-${tone}`}
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={label ? `${label}: ${face}` : `Die: ${face}`}
+    >
+      <rect x="1.5" y="1.5" width="37" height="37" rx="8" />
+      {PIPS[face]?.map(([x, y]) => (
+        <circle key={`${x}/${y}`} cx={x} cy={y} r="3.8" />
+      ))}
+    </svg>
+  )
+}
+
+export function DiceRow({
+  dice,
+}: {
+  readonly dice: readonly { readonly face: number; readonly label: string; readonly tone?: DieTone }[]
+}) {
+  return (
+    <div className="dice-row">
+      {dice.map(({ face, label, tone = 'paper' }) => (
+        <figure key={label}>
+          <Die face={face} tone={tone} label={label} />
+          <figcaption>{label}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

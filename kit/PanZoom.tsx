@@ -1,0 +1,193 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+
+export interface ViewBox {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface View {
+  scale: number
+  x: number
+  y: number
+}
+
+const MAX = 6
+const STEP = 1.25
+/** Pointer travel, in screen pixels, that makes a click a drag. */
+const SLOP = 5
+
+/** What a key does: zoom by a factor, pan by units, or show all. */
+const KEYS: Readonly<Record<string, number | readonly [dx: number, dy: number] | 'reset'>> = {
+  '+': STEP,
+  '=': STEP,
+  '-': 1 / STEP,
+  '0': 'reset',
+  ArrowLeft: [60, 0],
+  ArrowRight: [-60, 0],
+  ArrowUp: [0, 60],
+  ArrowDown: [0, -60],
+}
+
+/**
+ * A drawing that pans and zooms: wheel, pinch, drag, buttons, double click to reset, keys + - 0 and arrows.
+ * The transform is set on the element itself, so that moving the map draws nothing again.
+ */
+export function PanZoom({
+  box,
+  label,
+  base,
+  children,
+}: {
+  readonly box: ViewBox
+  readonly label: string
+  /** What never changes: on a layer of its own, so that it is not painted again with the pieces. */
+  readonly base: ReactNode
+  readonly children: ReactNode
+}) {
+  const svg = useRef<SVGSVGElement>(null)
+  const layer = useRef<SVGGElement>(null)
+  const ground = useRef<SVGGElement>(null)
+  const view = useRef<View>({ scale: 1, x: 0, y: 0 })
+  const pointers = useRef(new Map<number, { x: number; y: number }>())
+  const travel = useRef(0)
+
+  const apply = () => {
+    const v = view.current
+    v.scale = Math.min(Math.max(v.scale, 1), MAX)
+    const roomX = box.width * (v.scale - 1)
+    const roomY = box.height * (v.scale - 1)
+    const pad = v.scale > 1 ? 60 : 0
+    v.x = Math.min(Math.max(v.x, -roomX - pad), pad)
+    v.y = Math.min(Math.max(v.y, -roomY - pad), pad)
+    for (const { current } of [ground, layer])
+      current?.setAttribute('transform', `translate(${v.x} ${v.y}) scale(${v.scale})`)
+  }
+
+  /** Screen point to the units of the drawing before pan and zoom. */
+  const toUnits = (clientX: number, clientY: number) => {
+    const matrix = svg.current?.getScreenCTM()
+    if (!matrix) return { x: 0, y: 0, unit: 1 }
+    return {
+      x: (clientX - matrix.e) / matrix.a - box.x,
+      y: (clientY - matrix.f) / matrix.d - box.y,
+      unit: matrix.a,
+    }
+  }
+
+  const zoomAt = (factor: number, x: number, y: number) => {
+    const v = view.current
+    const scale = Math.min(Math.max(v.scale * factor, 1), MAX)
+    v.x = x - ((x - v.x) * scale) / v.scale
+    v.y = y - ((y - v.y) * scale) / v.scale
+    v.scale = scale
+    apply()
+  }
+
+  const zoom = (factor: number) => zoomAt(factor, box.width / 2, box.height / 2)
+  const pan = (dx: number, dy: number) => {
+    view.current.x += dx
+    view.current.y += dy
+    apply()
+  }
+  const reset = () => {
+    view.current = { scale: 1, x: 0, y: 0 }
+    apply()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener reads refs only
+  useEffect(() => {
+    const element = svg.current
+    if (!element) return
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault()
+      const { x, y } = toUnits(event.clientX, event.clientY)
+      zoomAt(Math.exp(-event.deltaY * 0.0016), x, y)
+    }
+    element.addEventListener('wheel', wheel, { passive: false })
+    return () => element.removeEventListener('wheel', wheel)
+  }, [])
+
+  const down = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.button !== 0) return
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (pointers.current.size === 1) travel.current = 0
+  }
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    const before = pointers.current.get(event.pointerId)
+    if (!before) return
+    if (event.buttons === 0) {
+      pointers.current.delete(event.pointerId)
+      return
+    }
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
+    const [dx, dy] = [event.clientX - before.x, event.clientY - before.y]
+    if (other) {
+      const was = Math.hypot(before.x - other.x, before.y - other.y)
+      const is = Math.hypot(event.clientX - other.x, event.clientY - other.y)
+      const { x, y } = toUnits((event.clientX + other.x) / 2, (event.clientY + other.y) / 2)
+      if (was > 0) zoomAt(is / was, x, y)
+      travel.current = SLOP + 1
+    } else {
+      travel.current += Math.abs(dx) + Math.abs(dy)
+      if (travel.current <= SLOP) return
+      if (svg.current && !svg.current.hasPointerCapture(event.pointerId))
+        svg.current.setPointerCapture(event.pointerId)
+      const { unit } = toUnits(0, 0)
+      pan(dx / unit, dy / unit)
+    }
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+  const up = (event: PointerEvent<SVGSVGElement>) => {
+    pointers.current.delete(event.pointerId)
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const step = event.target === svg.current ? KEYS[event.key] : undefined
+    if (step === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (step === 'reset') reset()
+    else if (typeof step === 'number') zoom(step)
+    else pan(step[0], step[1])
+  }
+
+  const frame = `${box.x} ${box.y} ${box.width} ${box.height}`
+  return (
+    <div className="panzoom">
+      <svg className="panzoom-base" viewBox={frame} aria-hidden="true">
+        <g ref={ground}>{base}</g>
+      </svg>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with pieces in it is a group */}
+      <svg
+        ref={svg}
+        viewBox={frame}
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is panned by keys
+        tabIndex={0}
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={up}
+        onClickCapture={event => travel.current > SLOP && event.stopPropagation()}
+        onDoubleClick={reset}
+        onKeyDown={keys}
+      >
+        <g ref={layer}>{children}</g>
+      </svg>
+      <div className="panzoom-buttons">
+        <button type="button" onClick={() => zoom(STEP)} aria-label="Zoom in">
+          +
+        </button>
+        <button type="button" onClick={() => zoom(1 / STEP)} aria-label="Zoom out">
+          −
+        </button>
+        <button type="button" onClick={reset} aria-label="Show the whole map">
+          ⤢
+        </button>
+      </div>
+    </div>
+  )
+}

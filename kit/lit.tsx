@@ -1,0 +1,101 @@
+import type { Ref } from '@tallyho/engine'
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+
+/** What the table lights up, and where clicks are reported. */
+export interface Lights {
+  readonly lit: ReadonlySet<Ref>
+  readonly hovered: ReadonlySet<Ref>
+  /** What the question is about, or what an answer would lead to: marked, not clickable. */
+  readonly about?: ReadonlySet<Ref>
+  onPick(ref: Ref): void
+  onHover(ref: Ref | undefined): void
+}
+
+export type Mark = 'plain' | 'about' | 'lit' | 'hovered'
+
+/** Every piece asks for its own mark, so that only pieces whose mark changes are drawn again. */
+class LightBoard {
+  private readonly listeners = new Set<() => void>()
+  lights: Lights
+
+  constructor(lights: Lights) {
+    this.lights = lights
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  show(lights: Lights): void {
+    const { lit, hovered, about } = this.lights
+    this.lights = lights
+    if (lit !== lights.lit || hovered !== lights.hovered || about !== lights.about)
+      for (const listener of this.listeners) listener()
+  }
+
+  markOf(ref: Ref): Mark {
+    const { lit, hovered, about } = this.lights
+    if (hovered.has(ref)) return 'hovered'
+    if (lit.has(ref)) return 'lit'
+    return about?.has(ref) ? 'about' : 'plain'
+  }
+}
+
+const NOTHING: ReadonlySet<Ref> = new Set()
+const DARK = new LightBoard({ lit: NOTHING, hovered: NOTHING, onPick: () => {}, onHover: () => {} })
+const LightContext = createContext(DARK)
+
+export function LightProvider({
+  lights,
+  children,
+}: {
+  readonly lights: Lights
+  readonly children: ReactNode
+}) {
+  const [board] = useState(() => new LightBoard(lights))
+  useLayoutEffect(() => board.show(lights))
+  return <LightContext value={board}>{children}</LightContext>
+}
+
+export function useMark(ref: Ref): Mark {
+  const board = useContext(LightContext)
+  const read = () => board.markOf(ref)
+  return useSyncExternalStore(board.subscribe, read, read)
+}
+
+/** Attributes of a piece or place that an option may light up: focusable and clickable while it is lit. */
+export function usePick(ref: Ref, label: string) {
+  const board = useContext(LightContext)
+  const mark = useMark(ref)
+  const open = mark === 'lit' || mark === 'hovered'
+  return {
+    'data-ref': ref,
+    'data-mark': mark,
+    role: open ? 'button' : 'img',
+    'aria-label': label,
+    tabIndex: open ? 0 : undefined,
+    onClick: (event: MouseEvent) => {
+      if (!board.lights.lit.has(ref)) return
+      event.stopPropagation()
+      board.lights.onPick(ref)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if ((event.key !== 'Enter' && event.key !== ' ') || !board.lights.lit.has(ref)) return
+      event.preventDefault()
+      event.stopPropagation()
+      board.lights.onPick(ref)
+    },
+    onMouseEnter: () => board.lights.lit.has(ref) && board.lights.onHover(ref),
+    onMouseLeave: () => board.lights.lit.has(ref) && board.lights.onHover(undefined),
+  } as const
+}
