@@ -31,6 +31,7 @@ export interface Result {
   readonly level: string
   /** Who won; undefined for a draw. */
   readonly winner?: Seat | undefined
+  /** From the first seat's side: the higher, the better for it. */
   readonly score: number
   /** Everything the score is made of, and what statistics want to know. */
   readonly figures: Readonly<Record<string, number>>

@@ -34,7 +34,8 @@ export function* chance<C extends Outcome>(what: string, outcomes: readonly C[])
   return outcomes[index(yield { kind: 'chance', what, outcomes }, outcomes.length, what)] as C
 }
 
-const SIX: readonly Outcome[] = Object.freeze(
+/** The faces of a die. */
+export const SIX: readonly Outcome[] = Object.freeze(
   [1, 2, 3, 4, 5, 6].map(face => ({ id: String(face), weight: 1 })),
 )
 

@@ -1,4 +1,4 @@
-import { copy, type Packs } from '@tallyho/engine'
+import { copy, type Packs, Refused } from '@tallyho/engine'
 import { checkPack } from './check.ts'
 import { type Components, compile } from './components.ts'
 import { standard } from './standard.ts'
@@ -27,10 +27,10 @@ export const packs: Packs = {
   check: checkPack,
   register(data) {
     const [fault] = checkPack(data)
-    if (fault) throw new Error(`${fault.path}: ${fault.message}`)
+    if (fault) throw new Refused(`${fault.path}: ${fault.message}`)
     const pack = copy(data as Pack)
     if (pack.id === standard.id)
-      throw new Error(`id: '${standard.id}' is the pack that comes with the game; choose another id`)
+      throw new Refused(`id: '${standard.id}' is the pack that comes with the game; choose another id`)
     registered.set(pack.id, compile(pack))
     latest = undefined
     return pack.id

@@ -194,8 +194,7 @@ function failToFormUp(day: Day, raid: Raid, letter: Letter | undefined): void {
         note('THD-17.3.c', 'becomes-strafer', { raid: raid.number, group: group.id, section })
       }
   // THD-A-27
-  const patrollers = groupsOf(day, raid).length
-  if (removeIfSpent(day, raid)) note('THD-12.2.7.b', 'raid-broken', { raid: raid.number, patrollers })
+  removeIfSpent(day, raid)
 }
 
 function hasHunters(day: Day, raid: Raid): boolean {

@@ -7,7 +7,6 @@ import { fight } from './fight.ts'
 import { chooseSection, type PairOption, pairOption, takeOut } from './pairing.ts'
 import {
   groupsIn,
-  groupsOf,
   putGroup,
   putSquadron,
   RAF,
@@ -164,6 +163,5 @@ function adjustRaid(day: Day, raid: Raid): void {
       note('THD-12.2.7.a', 'becomes-strafer', { raid: raid.number, group: group.id, section })
     }
   }
-  const patrollers = groupsOf(day, raid).length
-  if (removeIfSpent(day, raid)) note('THD-12.2.7.b', 'raid-broken', { raid: raid.number, patrollers })
+  removeIfSpent(day, raid)
 }

@@ -1,4 +1,4 @@
-import { putBack, type Step } from '@tallyho/engine'
+import { note, putBack, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import {
   ALTITUDES,
@@ -218,10 +218,10 @@ export function removeRaid(day: Day, raid: Raid): void {
 }
 
 /** THD-12.2.7.b THD-A-27 A raid with no groups but channel patrollers is over: they fly home. */
-export function removeIfSpent(day: Day, raid: Raid): boolean {
+export function removeIfSpent(day: Day, raid: Raid): void {
   const groups = groupsOf(day, raid)
-  if (groups.some(({ place }) => place.at === 'display' && place.box !== 'patrol')) return false
+  if (groups.some(({ place }) => place.at === 'display' && place.box !== 'patrol')) return
   for (const group of groups) sendGroup(day, group, 'inflight')
   removeRaid(day, raid)
-  return true
+  note('THD-12.2.7.b', 'raid-broken', { raid: raid.number, patrollers: groups.length })
 }
