@@ -43,6 +43,7 @@ const PROVISIONAL: readonly Row[] = [
   ['RCAF', 'H', '3/11a', 'C', 'THD-2.21.a exists; history: No. 1 RCAF, Northolt'],
   ['303',  'H', '3/11a', 'A', 'history: Northolt, operational 31 Aug'],
   ['266',  'S', '6/11c', 'A', 'history: Hornchurch, mid-Aug'],
+  ['87',   'H', '4/10a', 'B', 'history: Exeter, over Portland by way of Warmwell'],
   ['213',  'H', '4/10a', 'C', 'history: Exeter, over Portland by way of Warmwell'],
   ['249',  'H', '4/10b', 'B', 'history: Boscombe Down 14 Aug to 1 Sep'],
   ['310',  'H', '2/12a', 'A', 'history: Duxford, operational 18 Aug'],

@@ -505,9 +505,9 @@ describe('counters', () => {
     )
     expectFault(
       ['scenarios', 1, 'provisionalSquadrons', 0],
-      '213',
+      '87',
       'scenarios[1].provisionalSquadrons[1]',
-      '"213" is in this list already',
+      '"87" is in this list already',
     )
     expectFault(
       [...day, 'greenSectors', 1],
