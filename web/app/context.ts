@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { Shelf } from '../store/db.ts'
+import type { Settings } from '../store/settings.ts'
+
+/** What every part of the app may use. */
+export interface AppParts {
+  readonly shelf: Shelf
+  readonly settings: Settings
+  setSettings(settings: Settings): void
+  /** Lessons and walks shown in this browser. */
+  readonly seen: ReadonlySet<string>
+  setSeen(seen: ReadonlySet<string>): void
+  /** A sentence for the player, at the foot of the window. */
+  tell(words: string): void
+}
+
+export const AppContext = createContext<AppParts | undefined>(undefined)
+
+export function useApp(): AppParts {
+  const parts = useContext(AppContext)
+  if (!parts) throw new Error('Nothing outside the app may use its parts')
+  return parts
+}

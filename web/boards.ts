@@ -1,0 +1,14 @@
+import { Refused } from '@tallyho/engine'
+import type { BoardModule } from '@tallyho/kit/board.ts'
+
+const BOARDS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'the-hardest-days': () => import('@tallyho/the-hardest-days/board').then(({ board }) => board),
+  sample: () => import('@tallyho/sample/board').then(({ board }) => board),
+}
+
+/** What a player sees of a game, loaded with it. */
+export async function loadBoard(id: string): Promise<BoardModule<unknown>> {
+  const load = Object.hasOwn(BOARDS, id) ? BOARDS[id] : undefined
+  if (!load) throw new Refused(`The game '${id}' has no board to play on.`)
+  return (await load()) as BoardModule<unknown>
+}

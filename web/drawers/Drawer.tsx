@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import './drawer.css'
+
+/** A panel beside the board. */
+export function Drawer(props: {
+  readonly title: string
+  readonly testid: string
+  readonly wide?: boolean
+  readonly children: ReactNode
+  onClose(): void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <aside
+      className={props.wide ? 'drawer drawer-wide' : 'drawer'}
+      aria-label={props.title}
+      data-testid={props.testid}
+    >
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {props.title}
+        </h2>
+        <button type="button" className="plain" aria-label={`Close ${props.title}`} onClick={props.onClose}>
+          ×
+        </button>
+      </header>
+      <div className="drawer-body">{props.children}</div>
+    </aside>
+  )
+}

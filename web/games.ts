@@ -1,0 +1,16 @@
+import { type GameModule, Refused } from '@tallyho/engine'
+import { GAMES } from '../games/index.ts'
+
+export const GAME_IDS: readonly string[] = Object.keys(GAMES)
+
+const loaded = new Map<string, Promise<GameModule>>()
+
+/** A game's rules, loaded when somebody sits down to it. */
+export function loadModule(id: string): Promise<GameModule> {
+  const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
+  if (!load) return Promise.reject(new Refused(`There is no game '${id}' on this table.`))
+  const known = loaded.get(id) ?? (load() as Promise<unknown> as Promise<GameModule>)
+  loaded.set(id, known)
+  known.catch(() => loaded.delete(id))
+  return known
+}

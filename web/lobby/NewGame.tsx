@@ -1,0 +1,172 @@
+import type { Game } from '@tallyho/engine'
+import { useEffect, useState } from 'react'
+import { useApp } from '../app/context.ts'
+import { gameHash, rulesHash } from '../app/route.ts'
+import { seatWords } from '../app/seats.ts'
+import { loadModule } from '../games.ts'
+import { registerPacks, type StoredPack } from '../store/packs.ts'
+import { beginGame } from '../table/keeper.ts'
+import type { Player } from '../table/shown.ts'
+
+/** Scenario, optional rules, dice, seats: everything agreed before the first counter is placed. */
+export function NewGame({
+  game: id,
+  packs,
+}: {
+  readonly game: string
+  readonly packs: readonly StoredPack[]
+}) {
+  const { shelf } = useApp()
+  const [game, setGame] = useState<Game>()
+  const [trouble, setTrouble] = useState<string>()
+
+  useEffect(() => {
+    let gone = false
+    loadModule(id).then(
+      async module => {
+        await registerPacks(shelf, module)
+        if (!gone) setGame(module.game)
+      },
+      error => !gone && setTrouble(`This game could not be loaded: ${error.message}`),
+    )
+    return () => {
+      gone = true
+    }
+  }, [id, shelf])
+
+  if (trouble) return <p role="alert">{trouble}</p>
+  if (!game) return <p className="quiet">Unpacking the box.</p>
+  return <Agreement game={game} packs={packs} />
+}
+
+function Agreement({ game, packs }: { readonly game: Game; readonly packs: readonly StoredPack[] }) {
+  const { shelf, tell } = useApp()
+  const solitaire = game.seats.length === 1
+  const [scenario, setScenario] = useState(game.scenarios[0]?.id ?? '')
+  const [options, setOptions] = useState<Record<string, boolean>>({})
+  const [pack, setPack] = useState(game.packs.standard.id)
+  const [ownDice, setOwnDice] = useState(false)
+  const [practice, setPractice] = useState(false)
+  const [seating, setSeating] = useState<Record<string, Player>>(() =>
+    Object.fromEntries(game.seats.map((seat, i) => [seat, i === 0 ? 'person' : 'machine'])),
+  )
+  const chosen = game.scenarios.find(({ id }) => id === scenario)
+
+  const start = async () => {
+    const setup = { scenario, pack, options }
+    const name = [chosen?.title, new Date().toLocaleDateString(undefined, { dateStyle: 'medium' })].join(', ')
+    location.hash = gameHash(
+      await beginGame(shelf, {
+        game: game.id,
+        setup,
+        name,
+        seating,
+        ownDice,
+        practice: practice && solitaire,
+      }),
+    )
+  }
+
+  return (
+    <form
+      className="agreement"
+      onSubmit={event => {
+        event.preventDefault()
+        start().catch(error => tell(error.message))
+      }}
+    >
+      <fieldset>
+        <legend>Scenario</legend>
+        {game.scenarios.map(({ id, title, date, blurb }) => (
+          <label key={id} className="scenario" data-testid={`scenario-${id}`}>
+            <input type="radio" name="scenario" checked={id === scenario} onChange={() => setScenario(id)} />
+            <strong>{title}</strong>
+            <time dateTime={date}>{dateWords(date)}</time>
+            <p>{blurb}</p>
+          </label>
+        ))}
+      </fieldset>
+      <div className="terms">
+        {game.optionalRules.length > 0 && (
+          <fieldset>
+            <legend>Optional rules</legend>
+            {game.optionalRules.map(({ id, title, default: on }) => (
+              <Check
+                key={id}
+                title={title}
+                on={options[id] ?? on}
+                onChange={value => setOptions({ ...options, [id]: value })}
+              />
+            ))}
+          </fieldset>
+        )}
+        <fieldset>
+          <legend>Seats</legend>
+          {game.seats.map(seat => (
+            <p key={seat} className="field">
+              <label htmlFor={`seat-${seat}`}>{seatWords(seat)}</label>
+              <select
+                id={`seat-${seat}`}
+                value={seating[seat]}
+                onChange={event => setSeating({ ...seating, [seat]: event.target.value as Player })}
+              >
+                <option value="person">a person plays</option>
+                <option value="machine">the machine plays</option>
+              </select>
+            </p>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>At the table</legend>
+          <Check
+            title="Own dice: I roll and draw, and enter what came up"
+            on={ownDice}
+            onChange={setOwnDice}
+          />
+          {solitaire && (
+            <Check title="Practice: undo may go back over dice" on={practice} onChange={setPractice} />
+          )}
+        </fieldset>
+        {packs.length > 0 && (
+          <p className="field">
+            <label htmlFor="pack">Components</label>
+            <select id="pack" value={pack} onChange={event => setPack(event.target.value)}>
+              <option value={game.packs.standard.id}>those of this table</option>
+              {packs.map(own => (
+                <option key={own.id} value={own.id}>
+                  {own.id}
+                </option>
+              ))}
+            </select>
+          </p>
+        )}
+        <button type="submit" className="primary" data-testid="start">
+          Begin {chosen?.title}
+        </button>
+        <a href={rulesHash(game.id)} data-testid="read-rules">
+          Read the rules first
+        </a>
+      </div>
+    </form>
+  )
+}
+
+function Check(props: { readonly title: string; readonly on: boolean; onChange(on: boolean): void }) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={props.on} onChange={event => props.onChange(event.target.checked)} />
+      {props.title}
+    </label>
+  )
+}
+
+function dateWords(date: string): string {
+  const parsed = new Date(`${date}T12:00:00Z`)
+  if (Number.isNaN(parsed.getTime())) return date
+  return parsed.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+}

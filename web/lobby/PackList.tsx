@@ -1,0 +1,27 @@
+import { useApp } from '../app/context.ts'
+import { removePack, type StoredPack } from '../store/packs.ts'
+import { catalogued } from './catalogue.tsx'
+
+/** The player's own component packs. Games that use one carry it with them. */
+export function PackList({ packs, onChange }: { readonly packs: readonly StoredPack[]; onChange(): void }) {
+  const { shelf } = useApp()
+  if (packs.length === 0) return undefined
+  return (
+    <section aria-label="Packs">
+      <h2>Packs</h2>
+      <ul className="shelf">
+        {packs.map(pack => (
+          <li key={`${pack.game}/${pack.id}`} className="shelf-row row">
+            <span>
+              {pack.id} <span className="quiet">for {catalogued(pack.game).title}</span>
+            </span>
+            <span className="spacer" />
+            <button type="button" className="plain" onClick={() => removePack(shelf, pack).then(onChange)}>
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

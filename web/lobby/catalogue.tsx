@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+
+/** What the lobby tells of a game before its rules are loaded. */
+export interface Shown {
+  readonly title: string
+  readonly line: string
+  readonly emblem: ReactNode
+}
+
+const SEGMENTS = ['red', 'yellow', 'blue'] as const
+
+/** A sector clock: the hour in five-minute segments of red, yellow and blue. */
+function SectorClock() {
+  const wedge = (i: number) => {
+    const point = (angle: number) =>
+      `${50 + 46 * Math.sin((angle * Math.PI) / 180)} ${50 - 46 * Math.cos((angle * Math.PI) / 180)}`
+    return `M50 50L${point(i * 30)}A46 46 0 0 1 ${point(i * 30 + 30)}Z`
+  }
+  return (
+    <svg viewBox="0 0 100 100" className="emblem" aria-hidden="true">
+      <circle cx="50" cy="50" r="49" fill="var(--ink)" />
+      {Array.from({ length: 12 }, (_, i) => (
+        <path key={wedge(i)} d={wedge(i)} fill={`var(--${SEGMENTS[i % 3]})`} />
+      ))}
+      <circle cx="50" cy="50" r="33" fill="var(--paper)" />
+      <path
+        d="M50 24c2.4 0 3.6 6 3.9 13.6L79 50v5.6l-25.2-5-1.1 12.2 8.3 6v4L50 70.5l-11 2.3v-4l8.3-6-1.1-12.2L21 55.6V50l25.1-12.4C46.4 30 47.6 24 50 24z"
+        fill="var(--raf)"
+      />
+      <circle cx="34" cy="47.5" r="3.4" fill="var(--paper)" />
+      <circle cx="34" cy="47.5" r="1.5" fill="var(--red)" />
+      <circle cx="66" cy="47.5" r="3.4" fill="var(--paper)" />
+      <circle cx="66" cy="47.5" r="1.5" fill="var(--red)" />
+    </svg>
+  )
+}
+
+function TwoPlanes() {
+  const plane =
+    'M0-16c1.6 0 2.4 4 2.6 9L18 1v3.6L2.5 1.7 1.8 9.5l5.4 4v2.6L0 14.6l-7.2 1.5v-2.6l5.4-4-.7-7.8L-18 4.6V1l15.4-8c.2-5 1-9 2.6-9z'
+  return (
+    <svg viewBox="0 0 100 100" className="emblem" aria-hidden="true">
+      <circle cx="50" cy="50" r="49" fill="var(--ink-2)" />
+      <circle cx="50" cy="50" r="45" fill="var(--sea)" />
+      <path d={plane} fill="var(--raf)" transform="translate(33 62) rotate(35)" />
+      <path d={plane} fill="var(--luftwaffe)" transform="translate(67 38) rotate(215)" />
+    </svg>
+  )
+}
+
+const CATALOGUE: Readonly<Record<string, Shown>> = {
+  'the-hardest-days': {
+    title: 'The Hardest Days',
+    line: "One day of August or September 1940 in Fighter Command's operations room. For one player.",
+    emblem: <SectorClock />,
+  },
+  sample: {
+    title: 'The Sample',
+    line: 'A small air battle for two seats, made to show how a game is built. Ten minutes.',
+    emblem: <TwoPlanes />,
+  },
+}
+
+export function catalogued(id: string): Shown {
+  const shown = Object.hasOwn(CATALOGUE, id) ? CATALOGUE[id] : undefined
+  return shown ?? { title: id, line: '', emblem: <TwoPlanes /> }
+}

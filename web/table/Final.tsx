@@ -1,0 +1,48 @@
+import type { Result } from '@tallyho/engine'
+import { useEffect, useRef } from 'react'
+import { LOBBY_HASH } from '../app/route.ts'
+import { ShareGame } from '../drawers/ThisGame.tsx'
+import type { Shown } from './shown.ts'
+import type { OpenGame } from './useGame.ts'
+
+/** The end of the game: the score item by item, and what can be done now. */
+export function Final(props: {
+  readonly game: OpenGame
+  readonly shown: Shown<unknown>
+  readonly result: Result
+  onReplay(): void
+  onClose(): void
+}) {
+  const { game, shown, result } = props
+  const { module, board } = game
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <section className="result-sheet" aria-label="The result" data-testid="final">
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {module.words.level(result.level)}
+          <small>
+            Score {result.score}
+            {game.session.match.rewinds > 0 && `, with ${game.session.match.rewinds} steps back over dice`}
+          </small>
+        </h2>
+        <button type="button" className="plain" aria-label="Look at the board" onClick={props.onClose}>
+          ×
+        </button>
+      </header>
+      <div className="result-body">
+        <board.Final state={shown.state} result={result} words={module.words} />
+      </div>
+      <footer>
+        <button type="button" data-testid="final-replay" onClick={props.onReplay}>
+          Step through the game
+        </button>
+        <ShareGame game={game} />
+        <a className="button" href={LOBBY_HASH}>
+          Another game
+        </a>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Logged, Words } from '@tallyho/engine'
+import { memo, useEffect, useMemo, useState } from 'react'
+import { IdText } from '../companion/IdText.tsx'
+
+const PAGE = 150
+
+type Kind = 'all' | 'events' | string
+
+/** What happened, newest at the bottom. Only the last lines are drawn: long games stay quick. */
+export const Log = memo(function Log(props: {
+  readonly notes: readonly Logged[]
+  readonly words: Words
+  isEvent(note: Logged): boolean
+  isRule(id: string): boolean
+  onRule(id: string): void
+}) {
+  const { notes, words, isEvent } = props
+  const [kind, setKind] = useState<Kind>('all')
+  const [pages, setPages] = useState(1)
+  const kinds = useMemo(() => [...new Set(notes.map(({ what }) => what))].sort(), [notes])
+  const fitting = useMemo(
+    () =>
+      kind === 'all' ? notes : notes.filter(note => (kind === 'events' ? isEvent(note) : note.what === kind)),
+    [notes, kind, isEvent],
+  )
+  const from = Math.max(0, fitting.length - pages * PAGE)
+  const last = notes.at(-1)?.at
+
+  useEffect(() => {
+    if (notes.length < PAGE) setPages(1)
+  }, [notes.length])
+
+  return (
+    <section className="log" aria-label="Log" data-testid="log" data-walk="log">
+      <header>
+        <h3>Log</h3>
+        <select aria-label="Show in the log" value={kind} onChange={event => setKind(event.target.value)}>
+          <option value="all">Everything</option>
+          <option value="events">Dice and cards</option>
+          {kinds.map(what => (
+            <option key={what} value={what}>
+              {kindWords(what)}
+            </option>
+          ))}
+        </select>
+      </header>
+      <div className="log-scroll">
+        <ol>
+          {from > 0 && (
+            <li>
+              <button type="button" className="plain" onClick={() => setPages(pages + 1)}>
+                {from} earlier lines
+              </button>
+            </li>
+          )}
+          {fitting.slice(from).map((note, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes its place in the log
+            <Line key={from + i} {...props} note={note} fresh={note.at === last} text={words.note(note)} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+})
+
+const Line = memo(function Line(props: {
+  readonly note: Logged
+  readonly text: string
+  readonly fresh: boolean
+  isRule(id: string): boolean
+  onRule(id: string): void
+}) {
+  const { note, text, fresh, isRule, onRule } = props
+  return (
+    <li className={fresh ? 'line line-fresh' : 'line'} data-kind={note.what}>
+      <IdText text={text} isRule={isRule} onRule={onRule} />{' '}
+      <button
+        type="button"
+        className="rule-id"
+        aria-label={`Rule ${note.rule}`}
+        onClick={() => onRule(note.rule)}
+      >
+        {note.rule.replace(/^[A-Z]+-/, '')}
+      </button>
+    </li>
+  )
+})
+
+/** `raid-size` as `Raid size`. */
+function kindWords(what: string): string {
+  const words = what.replaceAll(/[-.]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,77 @@
+import { type GameModule, type Match, replayExactly } from '@tallyho/engine'
+import type { BoardModule } from '@tallyho/kit/board.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useApp } from '../app/context.ts'
+import { gameHash, LOBBY_HASH } from '../app/route.ts'
+import { loadBoard } from '../boards.ts'
+import { Companion } from '../companion/Companion.tsx'
+import { findRule, parseRules } from '../companion/parse.ts'
+import { recordInLink } from '../exchange/link.ts'
+import { loadModule } from '../games.ts'
+import { registerPacks } from '../store/packs.ts'
+import { addMatch } from './keeper.ts'
+import { Replay } from './Replay.tsx'
+import { Message } from './TablePage.tsx'
+
+interface Linked {
+  readonly module: GameModule
+  readonly board: BoardModule<unknown>
+  readonly match: Match<unknown>
+  readonly pack: unknown
+}
+
+/** A game that came in a link. It is nowhere but in the address until it is played on. */
+export function ReplayPage({ hash }: { readonly hash: string }) {
+  const { shelf, tell } = useApp()
+  const [linked, setLinked] = useState<Linked>()
+  const [trouble, setTrouble] = useState<string>()
+  const [at, setAt] = useState<{ id: string }>()
+  const chapters = useMemo(() => (linked ? parseRules(linked.board.rules) : []), [linked])
+  const isRule = useCallback((id: string) => findRule(chapters, id) !== undefined, [chapters])
+  const onRule = useCallback((id: string) => setAt({ id }), [])
+
+  useEffect(() => {
+    const open = async () => {
+      const record = await recordInLink(hash)
+      const [module, board] = await Promise.all([loadModule(record.game), loadBoard(record.game)])
+      await registerPacks(shelf, module)
+      setLinked({ module, board, match: replayExactly(module.game, record), pack: record.pack })
+    }
+    open().catch(error => setTrouble(error instanceof Error ? error.message : String(error)))
+  }, [hash, shelf])
+
+  if (trouble) return <Message title="This replay cannot be shown" words={trouble} />
+  if (!linked) return <Message title="Unpacking the replay" />
+  const { module, match, pack } = linked
+  const scenario = module.game.scenarios.find(({ id }) => id === match.setup.scenario)
+  const fork = async (answers: number) => {
+    const seating = Object.fromEntries(module.game.seats.map(seat => [seat, 'person' as const]))
+    const name = `${scenario?.title ?? module.game.title}, from a link`
+    const plan = { name, seating, ownDice: false, pack }
+    location.hash = gameHash(await addMatch(shelf, match.fork(answers), module.words, plan))
+  }
+  return (
+    <Replay
+      {...linked}
+      name={scenario?.title ?? ''}
+      isRule={isRule}
+      onRule={onRule}
+      drawer={
+        at && (
+          <Companion
+            game={module.game.id}
+            chapters={chapters}
+            at={at}
+            isRule={isRule}
+            onRule={onRule}
+            onClose={() => setAt(undefined)}
+          />
+        )
+      }
+      onFork={answers => fork(answers).catch(error => tell(error.message))}
+      onLeave={() => {
+        location.hash = LOBBY_HASH
+      }}
+    />
+  )
+}

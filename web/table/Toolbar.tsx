@@ -1,0 +1,119 @@
+import { LOBBY_HASH } from '../app/route.ts'
+import type { Shown } from './shown.ts'
+import type { DrawerName } from './TableDrawer.tsx'
+import type { OpenGame } from './useGame.ts'
+
+const DRAWERS = [
+  { kind: 'rules', title: 'Rules' },
+  { kind: 'components', title: 'Components' },
+  { kind: 'game', title: 'This game' },
+  { kind: 'settings', title: 'Settings' },
+  { kind: 'help', title: 'Help' },
+] as const
+
+/** Above the board: what can be done with the game itself. */
+export function Toolbar(props: {
+  readonly game: OpenGame
+  readonly shown: Shown<unknown>
+  readonly drawer: DrawerName | undefined
+  setDrawer(drawer: DrawerName | undefined): void
+  /** Shows the result again. */
+  onFinal?(): void
+}) {
+  const { game, shown, drawer, setDrawer } = props
+  const { session, module, stored } = game
+  const scenario = module.game.scenarios.find(({ id }) => id === stored.record.setup.scenario)
+  return (
+    <>
+      <a className="button plain" href={LOBBY_HASH} data-testid="to-lobby">
+        ‹ Lobby
+      </a>
+      <h1 className="bar-title" title={stored.name}>
+        {module.game.title}
+        <small>
+          {scenario?.title} · {stored.name}
+          {session.match.practice && ' · practice'}
+        </small>
+      </h1>
+      <span className="spacer" />
+      <ToolButton testid="undo" name="Undo" hotkey="U" why={shown.noUndo} onClick={() => session.undo()} />
+      <ToolButton testid="redo" name="Redo" hotkey="R" why={shown.noRedo} onClick={() => session.redo()} />
+      <ToolButton
+        testid="hint"
+        name="Hint"
+        hotkey="H"
+        why={
+          shown.question?.kind === 'choice' && !shown.curtain ? undefined : 'Nothing is to be decided now.'
+        }
+        onClick={() => session.askHint()}
+      />
+      {shown.running ? (
+        <ToolButton testid="machine-stop" name="Stop" onClick={() => session.stop()} />
+      ) : (
+        <>
+          <ToolButton
+            testid="machine-once"
+            name="Machine ▸"
+            title="The machine answers this one question for you"
+            why={machineWhy(shown)}
+            onClick={() => session.machineOnce()}
+          />
+          <ToolButton
+            testid="machine-on"
+            name="▸▸"
+            title="The machine plays on to the end"
+            why={machineWhy(shown)}
+            onClick={() => session.machineOn()}
+          />
+        </>
+      )}
+      {props.onFinal && shown.over && (
+        <ToolButton testid="show-final" name="Result" onClick={props.onFinal} />
+      )}
+      <span className="spacer" />
+      {DRAWERS.map(({ kind, title }) => (
+        <button
+          key={kind}
+          type="button"
+          className="plain"
+          data-testid={`open-${kind}`}
+          aria-pressed={drawer?.kind === kind}
+          onClick={() => setDrawer(drawer?.kind === kind ? undefined : { kind })}
+        >
+          {title}
+        </button>
+      ))}
+    </>
+  )
+}
+
+function machineWhy({ over, locked }: Shown<unknown>): string | undefined {
+  if (over) return 'The game is over.'
+  return locked ? 'Another tab plays this game.' : undefined
+}
+
+/** A button that says why it cannot be pressed; it stays reachable for the keyboard. */
+function ToolButton(props: {
+  readonly testid: string
+  readonly name: string
+  readonly hotkey?: string
+  readonly title?: string
+  readonly why?: string | undefined
+  onClick(): void
+}) {
+  const { testid, name, hotkey, why, onClick } = props
+  const title = why ?? props.title ?? (hotkey ? `${name} (${hotkey})` : name)
+  return (
+    <button
+      type="button"
+      data-testid={testid}
+      aria-disabled={why !== undefined}
+      aria-keyshortcuts={hotkey}
+      aria-label={why === undefined ? (props.title ?? name) : `${name}: ${why}`}
+      title={title}
+      onClick={() => why === undefined && onClick()}
+    >
+      {name}
+    </button>
+  )
+}

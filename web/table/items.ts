@@ -1,0 +1,83 @@
+import type { Chance, Choice, Option, Ref, Words } from '@tallyho/engine'
+
+/** One answer that can be given now, in words, with the key that gives it. */
+export interface Item {
+  readonly id: string
+  readonly words: string
+  readonly on: readonly Ref[]
+  /** Ends a row of small decisions: 'done', 'pass'. Listed last, on key 0 or D. */
+  readonly ends: boolean
+}
+
+export interface ItemGroup {
+  readonly title: string | undefined
+  readonly items: readonly Item[]
+}
+
+const ENDS = new Set(['done', 'pass', 'none', 'stop', 'skip', 'no', 'end', 'decline'])
+
+/** Every legal answer, those that end the row last. */
+export function itemsFor<S>(words: Words<S>, state: S, pause: Choice | Chance): readonly Item[] {
+  const answers: readonly Option[] = pause.kind === 'choice' ? pause.options : pause.outcomes
+  const items = answers.map(({ id, on = [] }, index) => ({
+    id,
+    words: words.answer(state, pause, index),
+    on,
+    ends: pause.kind === 'choice' && isEnd(answers, id, on),
+  }))
+  return [...items.filter(({ ends }) => !ends), ...items.filter(({ ends }) => ends)]
+}
+
+/** 'done' by name, or the one option that points at nothing on the board while all others do. */
+function isEnd(options: readonly Option[], id: string, on: readonly Ref[]): boolean {
+  if (ENDS.has(id)) return true
+  const pointless = options.filter(option => (option.on ?? []).length === 0)
+  return on.length === 0 && pointless.length === 1 && options.length > 2
+}
+
+/** What the board lights up. */
+export function litBy(items: readonly Item[]): ReadonlySet<Ref> {
+  return new Set(items.flatMap(({ on }) => on))
+}
+
+/** The answers that fit everything picked on the board and the text typed into the filter. */
+export function narrowed(items: readonly Item[], picked: readonly Ref[], text = ''): readonly Item[] {
+  const wanted = text.trim().toLowerCase()
+  return items.filter(
+    ({ on, words }) =>
+      picked.every(ref => on.includes(ref)) && (wanted === '' || words.toLowerCase().includes(wanted)),
+  )
+}
+
+/** What a click on the board does: takes the only answer that fits, or narrows the list, or lets go again. */
+export function pickOn(
+  items: readonly Item[],
+  picked: readonly Ref[],
+  ref: Ref,
+): { readonly take: string } | { readonly picked: readonly Ref[] } {
+  if (picked.includes(ref)) return { picked: picked.filter(other => other !== ref) }
+  const both = [...picked, ref]
+  const refs = narrowed(items, both).length > 0 ? both : [ref]
+  const fitting = narrowed(items, refs)
+  if (fitting.length === 0) return { picked }
+  return fitting.length === 1 && fitting[0] ? { take: fitting[0].id } : { picked: refs }
+}
+
+/** Long lists are put under the thing they begin with, if that makes them shorter to read. */
+export function grouped(items: readonly Item[], from = 10): readonly ItemGroup[] {
+  const groups = new Map<Ref | undefined, Item[]>()
+  for (const item of items) {
+    const list = groups.get(item.on[0])
+    if (list) list.push(item)
+    else groups.set(item.on[0], [item])
+  }
+  if (items.length < from || groups.size < 2 || groups.size > items.length / 2)
+    return [{ title: undefined, items }]
+  return [...groups].map(([ref, members]) => ({ title: ref && refWords(ref), items: members }))
+}
+
+/** `squadron:54` as a heading: `Squadron 54`. */
+export function refWords(ref: Ref): string {
+  const [kind = '', id = ''] = ref.split(/:(.*)/s)
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${id.replaceAll('/', ' ')}`.trim()
+}

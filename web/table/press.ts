@@ -1,0 +1,17 @@
+import type { Press } from './keys.ts'
+
+/** A key press of the browser, as the table's keys are written in. */
+export function pressOf(event: KeyboardEvent): Press {
+  const target = event.target instanceof Element ? event.target : undefined
+  return {
+    key: event.key,
+    modified: event.ctrlKey || event.altKey || event.metaKey,
+    shift: event.shiftKey,
+    typing: isIn(target, 'input, textarea, select, [contenteditable]'),
+    onButton: isIn(target, 'button, a, summary, [role=button]'),
+  }
+}
+
+function isIn(target: Element | undefined, selector: string): boolean {
+  return Boolean(target?.closest(selector))
+}

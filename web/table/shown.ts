@@ -1,0 +1,78 @@
+import type {
+  Chance,
+  Choice,
+  GameModule,
+  Logged,
+  Match,
+  Pause,
+  Ref,
+  Result,
+  Seat,
+  Step,
+} from '@tallyho/engine'
+import { type Item, itemsFor, litBy } from './items.ts'
+import { share } from './share.ts'
+
+export type Player = 'person' | 'machine'
+export type Seating = Readonly<Record<Seat, Player>>
+
+/** Everything the screen shows of a game, as it stood after one answer. Never changes; the next one replaces it. */
+export interface Shown<S> {
+  /** The board as the seat in front of the screen may know it. */
+  readonly state: S
+  readonly seat: Seat
+  readonly step: Step
+  readonly pause: Pause | undefined
+  /** The question for the person at the screen: a decision, or dice of his own to type in. */
+  readonly question: Choice | Chance | undefined
+  readonly items: readonly Item[]
+  readonly lit: ReadonlySet<Ref>
+  readonly picked: readonly Ref[]
+  readonly notes: readonly Logged[]
+  readonly answers: number
+  readonly result: Result | undefined
+  readonly over: boolean
+  /** Why the last decision cannot be taken back; undefined if it can. */
+  readonly noUndo: string | undefined
+  readonly noRedo: string | undefined
+  /** Id of the option that the machine would take, once asked. */
+  readonly hint: string | undefined
+  /** A refused answer or a mistake in the rules, in one sentence. */
+  readonly trouble: string | undefined
+  /** The machine plays on by itself. */
+  readonly running: boolean
+  /** Another tab plays this game. */
+  readonly locked: boolean
+  /** Several people share this screen and the next one must sit down first. */
+  readonly curtain: boolean
+}
+
+/** Looks at a match from one seat. Parts of the board that did not change since `before` stay the same objects. */
+export function shownOf<S>(
+  { game, words }: GameModule<S>,
+  match: Match<S>,
+  choice: Choice | undefined,
+  before: S | undefined,
+  side: Pick<Shown<S>, 'seat' | 'curtain' | 'noUndo' | 'running' | 'locked'>,
+): Shown<S> {
+  const question = match.pause?.kind === 'chance' ? match.pause : choice
+  const state = share<S | undefined>(before, game.view(match.state, side.seat)) as S
+  const items = question && !side.curtain ? itemsFor(words, state, question) : []
+  return {
+    ...side,
+    state,
+    step: match.step,
+    pause: match.pause,
+    question,
+    items,
+    lit: litBy(items),
+    picked: [],
+    notes: match.notes.slice(),
+    answers: match.journal.length,
+    result: match.result,
+    over: match.over,
+    noRedo: match.canRedo ? undefined : 'Nothing has been taken back.',
+    hint: undefined,
+    trouble: undefined,
+  }
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { answer, begin, type Case, isOver, lobby, player, shoot } from './desk.ts'
+
+/** Takes what the hint shows now and then, else any answer: the whole day is played by clicking. */
+async function clickThrough(page: Page): Promise<number> {
+  const next = player(18)
+  for (let count = 0; count < 1500; count++) {
+    if (await isOver(page)) return count
+    if (count % 8 === 0) {
+      await page.getByTestId('hint').click()
+      const hinted = page.locator('.answer-hint')
+      if ((await hinted.count()) > 0) {
+        await hinted.click()
+        continue
+      }
+    }
+    await answer(page, next)
+  }
+  throw new Error('the day does not end')
+}
+
+export const playCases: readonly Case[] = [
+  {
+    name: 'the lobby shows the games and their scenarios',
+    async run(desk) {
+      const page = await lobby(await desk.fresh(), desk.url)
+      await page.getByTestId('game-card-the-hardest-days').click()
+      for (const day of ['1940-08-13', '1940-08-15', '1940-08-18', '1940-08-24', '1940-09-07'])
+        assert.ok(await page.getByTestId(`scenario-${day}`).isVisible(), day)
+      assert.match(await page.getByTestId('scenario-1940-08-13').textContent().then(String), /13 August 1940/)
+      await shoot(page, desk.shots, 'lobby', false)
+    },
+  },
+  {
+    name: 'a whole day of The Hardest Days is played by clicking',
+    async run(desk) {
+      const page = await lobby(await desk.fresh(), desk.url)
+      await begin(page)
+      await shoot(page, desk.shots, 'table-early')
+      const clicks = await clickThrough(page)
+      assert.ok(clicks > 30, `only ${clicks} clicks`)
+      assert.match(await page.getByTestId('final').textContent().then(String), /Score -?\d+/)
+      await shoot(page, desk.shots, 'table-final')
+      await page.getByTestId('final').getByText('Another game').click()
+      await page
+        .getByRole('region', { name: 'Finished' })
+        .getByText('score', { exact: false })
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'two seats: the machine answers in its own, and the sample is played to its end',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page, 'sample', 'noon')
+      await answer(page, () => 0)
+      await answer(page, () => 0)
+      await page.getByTestId('machine-on').click()
+      await page.getByTestId('final').waitFor()
+    },
+  },
+]

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import {
+  answer,
+  answersGiven,
+  begin,
+  type Case,
+  lobby,
+  moved,
+  optionsOf,
+  question,
+  stepNow,
+  toPatrol,
+} from './desk.ts'
+
+export const tableCases: readonly Case[] = [
+  {
+    name: 'event cards follow one another, and the space bar skips to the last',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page)
+      const skip = page.getByTestId('event').getByText('Skip')
+      for (let i = 0; i < 200 && !(await skip.isVisible()); i++) {
+        const before = await answersGiven(page)
+        await page.getByTestId('machine-once').click()
+        await moved(page, before)
+      }
+      await skip.waitFor()
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      await page.keyboard.press('Space')
+      await skip.waitFor({ state: 'detached' })
+      const [, at, of] = /(\d+) of (\d+)/.exec(String(await page.getByTestId('event').textContent())) ?? []
+      assert.equal(at, of)
+    },
+  },
+  {
+    name: 'everything that can be pressed has a name, in the lobby, at the table and in the drawers',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      const nameless = () =>
+        page.locator('button, a[href], input, select, [role=button]').evaluateAll(list =>
+          list
+            .filter(item => item.checkVisibility())
+            .filter(item => {
+              const { labels } = item as HTMLInputElement
+              const label = labels ? [...labels].map(one => one.textContent).join('') : ''
+              return (
+                !(item.getAttribute('aria-label') ?? '').trim() && !item.textContent?.trim() && !label.trim()
+              )
+            })
+            .map(item => item.outerHTML.slice(0, 200)),
+        )
+      assert.deepEqual(await nameless(), [])
+      await begin(page)
+      await question(page)
+      for (const drawer of ['rules', 'components', 'game', 'settings', 'help']) {
+        await page.getByTestId(`open-${drawer}`).click()
+        await page.locator('.drawer').waitFor()
+        assert.deepEqual(await nameless(), [])
+      }
+    },
+  },
+  {
+    name: 'undo and redo',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page)
+      assert.match((await page.getByTestId('undo').getAttribute('aria-label')) ?? '', /not decided anything/)
+      await toPatrol(page)
+      const first = await question(page)
+      await answer(page, () => 1)
+      const second = await question(page)
+      assert.notEqual(second, first)
+      await page.getByTestId('undo').click()
+      assert.equal(await question(page), first)
+      await page.getByTestId('redo').click()
+      assert.equal(await question(page), second)
+      await page.reload()
+      assert.equal(await question(page), second)
+    },
+  },
+  {
+    name: 'keyboard only: begin, decide, go back, find help',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await page.getByTestId('start').focus()
+      await page.keyboard.press('Enter')
+      await page.getByTestId('welcome-skip').focus()
+      await page.keyboard.press('Enter')
+      await question(page)
+      for (let i = 0; i < 30 && (await stepNow(page)) !== 'step-patrol'; i++) {
+        const before = await answersGiven(page)
+        await page.keyboard.press('1')
+        await moved(page, before)
+      }
+      const first = await question(page)
+      const start = await answersGiven(page)
+      await page.keyboard.press('1')
+      await moved(page, start)
+      await page.keyboard.press('u')
+      assert.equal(await question(page), first)
+      await page.keyboard.press('r')
+      const redone = await answersGiven(page)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-option'))
+      assert.equal(focused, (await optionsOf(page))[1])
+      await page.keyboard.press('Enter')
+      await moved(page, redone)
+      for (let i = 0; i < 6; i++) {
+        const before = await answersGiven(page)
+        await question(page)
+        await page.keyboard.press('1')
+        await moved(page, before)
+      }
+      await page.keyboard.press('?')
+      await page.getByTestId('help').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByTestId('help').waitFor({ state: 'detached' })
+      await page.keyboard.press('h')
+      await page.locator('.answer-hint').waitFor()
+    },
+  },
+  {
+    name: 'own dice: the player enters what came up',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await page.getByLabel('Own dice', { exact: false }).check()
+      await begin(page)
+      for (let i = 0; i < 40 && !(await page.locator('.answers-dice').isVisible()); i++)
+        await answer(page, () => 0)
+      assert.deepEqual(await optionsOf(page), ['1', '2', '3', '4', '5', '6'])
+      await page.getByTestId('option-3').click()
+      await question(page)
+      if (await page.getByTestId('roll-for-me').isVisible()) await page.getByTestId('roll-for-me').click()
+      await question(page)
+    },
+  },
+  {
+    name: 'practice: undo goes back over dice, and the running game is stepped through',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await page.getByLabel('Practice', { exact: false }).check()
+      await begin(page)
+      const start = await answersGiven(page)
+      const first = await question(page)
+      for (let i = 0; i < 8; i++) await answer(page, () => 0)
+      for (let i = 0; i < 8; i++) await page.getByTestId('undo').click()
+      assert.equal(await answersGiven(page), start)
+      assert.equal(await question(page), first)
+      await page.getByTestId('redo').click()
+      await page.getByTestId('open-game').click()
+      await page.getByTestId('open-replay').click()
+      await page.getByTestId('replay').waitFor()
+      await page.getByTestId('replay-leave').click()
+      await question(page)
+    },
+  },
+  {
+    name: 'a rule id in the log opens the rules there, and the search finds others',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page)
+      await answer(page, () => 0)
+      const id = page.getByTestId('log').locator('.rule-id').last()
+      const name = ((await id.getAttribute('aria-label')) ?? '').replace('Rule ', '')
+      await id.click()
+      const marked = page.locator('.rule-marked')
+      assert.equal(await marked.getAttribute('data-rule'), name)
+      assert.ok(await marked.isVisible())
+      await page.getByLabel('Search the rules').fill('detection')
+      assert.ok((await page.locator('.rule').count()) > 3)
+      await page.getByTestId('open-components').click()
+      await page.getByTestId('components').waitFor()
+      await page.goto(`${url}#/rules/the-hardest-days/${name}`)
+      assert.equal(
+        await page.getByTestId('rules-page').locator('.rule-marked').getAttribute('data-rule'),
+        name,
+      )
+    },
+  },
+]

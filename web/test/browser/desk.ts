@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+export const WIDE = { width: 1440, height: 900 }
+const SMALL = { width: 1024, height: 768 }
+
+/** What a case works with. */
+export interface Desk {
+  readonly browser: Browser
+  readonly url: string
+  /** Folder of the built app. */
+  readonly dist: string
+  /** Folder for screenshots. */
+  readonly shots: string
+  /** A fresh browser profile whose mistakes on the console fail the case. */
+  fresh(viewport?: { width: number; height: number }): Promise<BrowserContext>
+}
+
+export interface Case {
+  readonly name: string
+  run(desk: Desk): Promise<void>
+}
+
+export async function lobby(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.getByTestId('start').waitFor()
+  return page
+}
+
+/** Begins a game from the lobby and skips the welcome walk. */
+export async function begin(page: Page, game = 'the-hardest-days', scenario = '1940-08-18'): Promise<void> {
+  await page.getByTestId(`game-card-${game}`).click()
+  await page.getByTestId(`scenario-${scenario}`).click()
+  await page.getByTestId('start').click()
+  await page.getByTestId('table').waitFor()
+  const walk = page.getByTestId('welcome-skip')
+  await walk.or(page.getByTestId('prompt')).first().waitFor()
+  if (await walk.isVisible()) await walk.click()
+}
+
+export async function question(page: Page): Promise<string> {
+  await page.locator('[data-option]').first().waitFor()
+  return page.getByTestId('prompt').textContent().then(String)
+}
+
+export function optionsOf(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-option]')
+    .evaluateAll(list => list.map(item => item.getAttribute('data-option') ?? ''))
+}
+
+/** A stream of numbers that is the same in every run. */
+function numbers(seed: number): (n: number) => number {
+  let state = seed >>> 0
+  return n => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * n)
+  }
+}
+
+/** Takes any answer, and 'done' more often than not: a day stays short enough to be played in a test. */
+export function player(seed: number): (options: readonly string[]) => number {
+  const next = numbers(seed)
+  return options => {
+    const done = options.indexOf('done')
+    return done >= 0 && next(10) < 6 ? done : next(options.length)
+  }
+}
+
+/** Clicks one of the answers, and waits until the next question or the end is there. */
+export async function answer(page: Page, pick: (options: readonly string[]) => number): Promise<void> {
+  const options = await optionsOf(page)
+  assert.ok(options.length > 0, 'no answer is offered')
+  const before = await answersGiven(page)
+  await page.locator('[data-option]').nth(pick(options)).click()
+  await moved(page, before)
+}
+
+/** Waits until more answers have been given. */
+export async function moved(page: Page, before: string | null): Promise<void> {
+  await page.waitForFunction(
+    given => document.querySelector('[data-testid=table]')?.getAttribute('data-answers') !== given,
+    before,
+  )
+}
+
+/** Both sizes of one view, and a check that the page itself never scrolls. */
+export async function shoot(page: Page, shots: string, name: string, fits = true): Promise<void> {
+  for (const size of [SMALL, WIDE]) {
+    await page.setViewportSize(size)
+    await page.waitForTimeout(250)
+    await page.screenshot({ path: join(shots, `${name}-${size.width}.png`) })
+    if (!fits) continue
+    const over = await page.evaluate(() => [
+      document.documentElement.scrollWidth - innerWidth,
+      document.documentElement.scrollHeight - innerHeight,
+    ])
+    assert.deepEqual(over, [0, 0], `${name} scrolls at ${size.width}`)
+  }
+}
+
+export async function answersGiven(page: Page): Promise<string | null> {
+  return page.getByTestId('table').getAttribute('data-answers')
+}
+
+export function stepNow(page: Page): Promise<string> {
+  return page
+    .locator('[aria-current=step]')
+    .first()
+    .getAttribute('data-testid', { timeout: 2000 })
+    .then(
+      name => name ?? '',
+      () => '',
+    )
+}
+
+/** Lets the machine answer, one question at a time, until a squadron is in combat; begins anew if the day ends first. */
+export async function toCombat(page: Page, url: string): Promise<void> {
+  for (let day = 0; day < 4; day++) {
+    await page.goto(url)
+    await begin(page)
+    while (!(await isOver(page))) {
+      if ((await stepNow(page)) === 'step-interception') return
+      const before = await answersGiven(page)
+      await page.getByTestId('machine-once').click()
+      await moved(page, before)
+    }
+  }
+  throw new Error('no raid was met in four days')
+}
+
+/** Answers up to the patrol step: there one decision follows another without a die between them. */
+export async function toPatrol(page: Page): Promise<void> {
+  for (let i = 0; i < 30 && (await stepNow(page)) !== 'step-patrol'; i++) await answer(page, () => 0)
+  assert.equal(await stepNow(page), 'step-patrol')
+}
+
+export async function isOver(page: Page): Promise<boolean> {
+  return page.getByTestId('final').isVisible()
+}

@@ -1,0 +1,97 @@
+import { choose, chooseTogether, d6, type Game, type GameModule, note, type Words } from '@tallyho/engine'
+
+/** A tiny game for tests of the table: two decisions and a die a round, for three rounds. */
+export interface Toy {
+  round: number
+  score: number
+  readonly log: string[]
+}
+
+const SIX = ['a', 'b', 'c', 'd', 'e', 'f']
+
+export const toy: Game<Toy> = {
+  id: 'toy',
+  title: 'The Toy',
+  version: '1',
+  seats: ['raf'],
+  scenarios: [{ id: 'noon', title: 'Noon', date: '1940-08-18', blurb: 'A test.' }],
+  optionalRules: [{ id: 'fog', title: 'Fog', default: false }],
+  packs: {
+    standard: { id: 'standard' },
+    check: data =>
+      (data as { id?: unknown }).id === 'own' ? [] : [{ path: 'id', message: "expected 'own'" }],
+    register: () => 'own',
+    has: id => id === 'standard' || id === 'own',
+  },
+  begin: () => ({ round: 1, score: 0, log: [] }),
+  first: 'plan',
+  steps: {
+    *plan(state) {
+      const options = [
+        { id: 'done' },
+        ...SIX.map(id => ({ id, on: [`piece:${id}`, `row:${id < 'd' ? 1 : 2}`] })),
+      ]
+      const { id } = yield* choose('raf', 'piece', options)
+      state.log.push(id)
+      const way = yield* choose('raf', 'way', [{ id: 'left' }, { id: 'right' }])
+      state.log.push(way.id)
+      return 'roll'
+    },
+    *roll(state) {
+      const die = yield* d6('score')
+      state.score += die
+      note('TOY-1', 'score', { die })
+      if (state.log.includes('f')) throw new Error('f is broken')
+      state.round += 1
+      return state.round > 3 ? undefined : 'plan'
+    },
+  },
+  view: state => state,
+  result: state =>
+    state.round > 3 ? { level: 'won', score: state.score, figures: { score: state.score } } : undefined,
+  counters: () => [],
+  bound: 20,
+}
+
+export const words: Words<Toy> = {
+  pause: (_, pause) => (pause.kind === 'chance' ? pause.what : pause.kind === 'choice' ? pause.ask : 'all'),
+  answer(_, pause, index) {
+    if (pause.kind === 'together') return ''
+    const items = pause.kind === 'choice' ? pause.options : pause.outcomes
+    return `take ${items[index]?.id}`
+  },
+  note: ({ what, facts }) => `${what} ${facts.die}`,
+  step: step => step,
+  level: level => level,
+  figure: figure => figure,
+}
+
+export const toyModule: GameModule<Toy> = {
+  game: toy,
+  words,
+  heuristic: ({ choice }) => choice.options.length - 1,
+}
+
+/** The same for two seats that choose in secret. */
+export const duel: Game<Toy> = {
+  ...toy,
+  id: 'duel',
+  seats: ['raf', 'luftwaffe'],
+  first: 'offer',
+  steps: {
+    *offer(state) {
+      const options = [{ id: 'high' }, { id: 'low' }]
+      const given = yield* chooseTogether([
+        { seat: 'raf', ask: 'height', options },
+        { seat: 'luftwaffe', ask: 'height', options },
+      ])
+      state.log.push(given.map(({ id }) => id).join('-'))
+      state.round += 1
+      return state.round > 3 ? undefined : 'offer'
+    },
+  },
+}
+
+export const duelModule: GameModule<Toy> = { ...toyModule, game: duel }
+
+export const SETUP = { scenario: 'noon', pack: 'standard', options: {} }

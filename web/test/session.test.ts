@@ -1,0 +1,244 @@
+import { Match, seeded } from '@tallyho/engine'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type SessionParts, TableSession } from '../table/session.ts'
+import { duel, duelModule, SETUP, type Toy, toy, toyModule } from './fake.ts'
+
+function sit(parts: Partial<SessionParts<Toy>> = {}) {
+  const save = vi.fn()
+  const session = new TableSession<Toy>({
+    module: toyModule,
+    match: new Match(toy, SETUP),
+    seating: { raf: 'person' },
+    ownDice: false,
+    save,
+    chance: seeded(1),
+    numbers: n => n - 1,
+    ...parts,
+  })
+  return { session, save }
+}
+
+describe('a person at the table', () => {
+  test('is asked, answers, and the answer is saved', () => {
+    const { session, save } = sit()
+    expect(session.shown.items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'done'])
+    session.take('b')
+    expect(session.shown.question).toMatchObject({ kind: 'choice', ask: 'way' })
+    expect(session.shown.answers).toBe(1)
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+
+  test('sees chance fall by itself up to the next question', () => {
+    const { session } = sit()
+    session.take('a')
+    session.take('left')
+    expect(session.shown.question).toMatchObject({ kind: 'choice', ask: 'piece' })
+    expect(session.shown.notes).toHaveLength(1)
+    expect(session.shown.answers).toBe(3)
+  })
+
+  test('takes an answer by the one click on the board that fits, else narrows the list', () => {
+    const { session } = sit()
+    session.pick('row:1')
+    expect(session.shown.picked).toEqual(['row:1'])
+    expect(session.shown.answers).toBe(0)
+    session.pick('piece:c')
+    expect(session.shown.state.log).toEqual(['c'])
+  })
+
+  test('clears what was picked', () => {
+    const { session } = sit()
+    session.pick('row:2')
+    session.clear()
+    expect(session.shown.picked).toEqual([])
+  })
+
+  test('undoes and redoes; dice stop the undo and the reason is told', () => {
+    const { session, save } = sit()
+    expect(session.shown.noUndo).toMatch(/not decided anything/)
+    session.take('a')
+    expect(session.shown.noUndo).toBeUndefined()
+    session.undo()
+    expect(session.shown.answers).toBe(0)
+    expect(session.shown.noRedo).toBeUndefined()
+    session.redo()
+    expect(session.shown.state.log).toEqual(['a'])
+    expect(save).toHaveBeenCalledTimes(3)
+    session.take('left')
+    expect(session.shown.noUndo).toMatch(/Dice or cards/)
+    session.undo()
+    expect(session.shown.answers).toBe(3)
+  })
+
+  test('goes back over dice in a practice game', () => {
+    const match = new Match(toy, SETUP)
+    match.practice = true
+    const { session } = sit({ match })
+    session.take('a')
+    session.take('left')
+    session.undo()
+    expect(session.shown.question).toMatchObject({ ask: 'way' })
+    expect(session.match.rewinds).toBe(1)
+  })
+
+  test('is given a hint that is not played', () => {
+    const { session } = sit()
+    session.askHint()
+    expect(session.shown.hint).toBe('f')
+    expect(session.shown.answers).toBe(0)
+  })
+
+  test('keeps the game when the rules make a mistake', () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const { session, save } = sit()
+    session.take('f')
+    session.take('left')
+    expect(session.shown.trouble).toMatch(/f is broken/)
+    expect(session.shown.question).toMatchObject({ ask: 'way' })
+    expect(session.match.journal).toHaveLength(1)
+    expect(save).toHaveBeenCalledTimes(1)
+    logged.mockRestore()
+  })
+
+  test('sees the old parts of the board again where nothing changed', () => {
+    const { session } = sit()
+    session.take('a')
+    const { state } = session.shown
+    session.pick('row:1')
+    expect(session.shown.state).toBe(state)
+    session.take('left')
+    expect(session.shown.state).not.toBe(state)
+    expect(state.log).toEqual(['a'])
+  })
+
+  test('comes to the end', () => {
+    const { session } = sit()
+    for (let round = 0; round < 3; round++) {
+      session.take('a')
+      session.take('right')
+    }
+    expect(session.shown.over).toBe(true)
+    expect(session.shown.result?.level).toBe('won')
+    expect(session.shown.items).toEqual([])
+  })
+})
+
+describe('own dice', () => {
+  test('are asked for, and the result counts', () => {
+    const { session } = sit({ ownDice: true })
+    session.take('a')
+    session.take('left')
+    expect(session.shown.question).toMatchObject({ kind: 'chance', what: 'score' })
+    expect(session.shown.items).toHaveLength(6)
+    session.take('5')
+    expect(session.shown.state.score).toBe(5)
+  })
+
+  test('may be rolled by the table once, or for good', () => {
+    const { session } = sit({ ownDice: true, chance: () => 3 })
+    session.take('a')
+    session.take('left')
+    session.rollForMe()
+    expect(session.shown.state.score).toBe(4)
+    session.take('a')
+    session.take('left')
+    session.setOwnDice(false)
+    expect(session.shown.state.score).toBe(8)
+    expect(session.shown.question).toMatchObject({ ask: 'piece' })
+  })
+})
+
+describe('the machine', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => vi.useRealTimers())
+
+  test('answers one question when asked to', () => {
+    const { session } = sit()
+    session.take('a')
+    session.machineOnce()
+    expect(session.shown.state.log).toEqual(['a', 'right'])
+  })
+
+  test('plays on to the end', () => {
+    const { session } = sit({ module: { ...toyModule, heuristic: () => 1 } })
+    session.machineOn()
+    expect(session.shown.running).toBe(true)
+    vi.runAllTimers()
+    expect(session.shown.over).toBe(true)
+    expect(session.shown.running).toBe(false)
+  })
+
+  test('is stopped', () => {
+    const { session } = sit({ module: { ...toyModule, heuristic: () => 1 } })
+    session.machineOn()
+    session.stop()
+    vi.runAllTimers()
+    expect(session.shown.answers).toBe(0)
+  })
+
+  test('plays a seat of its own after a pause', () => {
+    const { session } = sit({
+      seating: { raf: 'machine' },
+      module: { ...toyModule, heuristic: () => 1 },
+      delay: () => 500,
+    })
+    expect(session.shown.question).toBeUndefined()
+    vi.advanceTimersByTime(499)
+    expect(session.shown.answers).toBe(0)
+    vi.advanceTimersByTime(1)
+    expect(session.shown.answers).toBe(1)
+    session.leave()
+    vi.runAllTimers()
+    expect(session.shown.answers).toBe(1)
+  })
+
+  test('answers its part of a secret question, the person the other', () => {
+    const { session } = sit({
+      module: duelModule,
+      match: new Match(duel, SETUP),
+      seating: { raf: 'person', luftwaffe: 'machine' },
+    })
+    vi.runAllTimers()
+    session.take('high')
+    expect(session.shown.state.log).toEqual(['high-low'])
+  })
+})
+
+test('two people at one screen see nothing before the next one sits down', () => {
+  const { session } = sit({
+    module: duelModule,
+    match: new Match(duel, SETUP),
+    seating: { raf: 'person', luftwaffe: 'person' },
+  })
+  expect(session.shown.curtain).toBe(true)
+  expect(session.shown.items).toEqual([])
+  session.sitDown()
+  session.take('high')
+  expect(session.shown).toMatchObject({ curtain: true, seat: 'luftwaffe' })
+  session.sitDown()
+  session.take('low')
+  expect(session.match.journal[0]?.id).toBe('high|low')
+})
+
+test('a locked table takes no answer, rolls nothing and saves nothing', () => {
+  const { session, save } = sit({ locked: true })
+  session.take('a')
+  session.pick('piece:a')
+  session.machineOnce()
+  expect(session.shown).toMatchObject({ locked: true, answers: 0 })
+  expect(save).not.toHaveBeenCalled()
+  session.lock(false)
+  session.take('a')
+  expect(session.shown.answers).toBe(1)
+})
+
+test('tells its listeners until they leave', () => {
+  const { session } = sit()
+  const listener = vi.fn()
+  const leave = session.subscribe(listener)
+  session.take('a')
+  expect(listener).toHaveBeenCalledTimes(1)
+  leave()
+  session.take('left')
+  expect(listener).toHaveBeenCalledTimes(1)
+})
