@@ -47,6 +47,7 @@ export function conform<S>(game: Game<S>, setup: Setup, seed: number): Match<S> 
   }
   demand(tally(game, match.state) === counters, 'No counter is lost or doubled')
   demand(match.result !== undefined, 'A game that is over has a result')
+  demand(game.standing(match.state) === match.result?.score, 'The standing at the end is the score')
   checkUndo(match, demand)
   return match
 }

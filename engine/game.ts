@@ -77,6 +77,8 @@ export interface Game<S = unknown> {
   readonly steps: Readonly<Record<Step, StepProcedure<S>>>
   /** What one seat may know of the board. */
   view(state: S, seat: Seat): S
+  /** The score if the game ended now: what odds and bots reckon with. */
+  standing(state: S): number
   result(state: S): Result | undefined
   /** The name of every counter, wherever it lies now, found by walking the board: none may be lost or doubled. */
   counters(state: S): readonly string[]

@@ -103,6 +103,7 @@ describe('conformance', () => {
       }),
     ],
     ['has a result', { result: () => undefined }],
+    ['The standing at the end is the score', { standing: () => -1 }],
     [
       'Looking at the board does not change it',
       {

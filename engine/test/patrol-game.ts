@@ -74,10 +74,9 @@ export function skyGame(changes: Partial<Game<Sky>> = {}, seats: readonly string
       },
     },
     view: sky => sky,
+    standing: ({ hits }) => hits.reduce((a, b) => a + b, 0),
     result: sky =>
-      sky.hour < sky.hours
-        ? undefined
-        : { level: 'done', score: sky.hits.reduce((a, b) => a + b, 0), figures: {} },
+      sky.hour < sky.hours ? undefined : { level: 'done', score: game.standing(sky), figures: {} },
     counters: ({ cup, drawn }) => [
       ...Array.from({ length: cup.cloud }, () => 'cloud'),
       ...Array.from({ length: cup.sun }, () => 'sun'),

@@ -1,6 +1,6 @@
 import type { Game } from '@tallyho/engine'
 import { packs, SIDES } from './pack.ts'
-import { nameAces, offerBattle, openFire, readSky, result } from './rules.ts'
+import { nameAces, offerBattle, openFire, readSky, result, standing } from './rules.ts'
 import { type Battle, begin, countersOf, view } from './state.ts'
 
 export { heuristic } from './bot.ts'
@@ -22,6 +22,7 @@ export const game: Game<Battle> = {
   // SMP-1.b The sequence of play.
   steps: { aces: nameAces, sky: readSky, altitude: offerBattle, fire: openFire },
   view,
+  standing,
   result,
   counters: countersOf,
   // At most 40 chits, each with a draw, an offer, and an order and a shot from each of at most 24 planes.

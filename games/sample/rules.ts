@@ -111,6 +111,11 @@ export function pointsOf(battle: Battle, side: Side): number {
   return downed.length + (downed.some(({ id }) => id === battle.ace[enemyOf(side)]) ? 2 : 0)
 }
 
+/** SMP-6.b From the RAF's side. */
+export function standing(battle: Battle): number {
+  return pointsOf(battle, 'raf') - pointsOf(battle, 'luftwaffe')
+}
+
 /** SMP-6.c */
 export function result(battle: Battle): Result | undefined {
   if (!battle.over) return undefined
@@ -118,5 +123,5 @@ export function result(battle: Battle): Result | undefined {
   const luftwaffe = pointsOf(battle, 'luftwaffe')
   const winner = raf === luftwaffe ? undefined : raf > luftwaffe ? 'raf' : 'luftwaffe'
   const figures = { raf, luftwaffe, rounds: roundOf(battle) }
-  return { level: winner ?? 'draw', winner, score: raf - luftwaffe, figures }
+  return { level: winner ?? 'draw', winner, score: standing(battle), figures }
 }

@@ -4,7 +4,7 @@ import { packs, standard } from './pack/index.ts'
 import { ESCORTS_STRAFE } from './rules/bombing.ts'
 import { begin } from './rules/set-up.ts'
 import { RAF } from './rules/terms.ts'
-import { result } from './rules/victory.ts'
+import { result, victoryPoints } from './rules/victory.ts'
 import { STEPS } from './sequence.ts'
 import type { Day } from './state.ts'
 
@@ -43,6 +43,7 @@ export const game: Game<Day> = {
   steps: STEPS,
   // THD-1.2.a One player; whatever he may not know yet is not decided yet.
   view: day => day,
+  standing: victoryPoints,
   result,
   counters: countersOf,
   bound: BOUND,

@@ -47,6 +47,7 @@ export const toy: Game<Toy> = {
     },
   },
   view: state => state,
+  standing: state => state.score,
   result: state =>
     state.round > 3 ? { level: 'won', score: state.score, figures: { score: state.score } } : undefined,
   counters: () => [],
