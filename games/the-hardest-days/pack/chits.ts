@@ -2,7 +2,7 @@ import type { ApproachEvent, EventChitSpec, Letter, Pack, SizeChitSpec, TargetEv
 
 /** THD-D-37: as many of each region as the busiest day takes. The four Time chits are given. */
 export const regionChits: Pack['regionChits'] = {
-  supply: { 'lf2-east': 3, 'lf2-south': 3, lf3: 4 },
+  supply: { 'lf2-east': 4, 'lf2-south': 3, lf3: 4 },
   time: 4,
   source: 'constrained',
   ref: 'THD-3.5.a Time chits, THD-D-37 supply',

@@ -35,7 +35,7 @@ day its name.`,
     provisionalSquadrons: ['64', '87', '213', '249', '266', '310', '602', 'RCAF'],
     greenSectors: ['1/11', '3/11', '7/11'],
     greenSpitfires: 1,
-    regionChits: { 'lf2-east': 3, 'lf2-south': 3, lf3: 4 },
+    regionChits: { 'lf2-east': 4, 'lf2-south': 3, lf3: 4 },
     provisionalSizes: [],
     stukas: true,
     lf3FightersHelp: false,
@@ -52,8 +52,8 @@ battle. At midday Kenley is struck from high up and by nine Dorniers at roof hei
 Early in the afternoon more than a hundred Stukas attack Poling radar, Ford, Thorney Island and Gosport; \
 Poling is silent for a week, but sixteen Ju 87s do not return and the type is withdrawn from the battle. A third \
 attack, on Hornchurch and North Weald, turns back before a wall of cloud. Nearly 70 German aircraft are lost.`,
-    provisionalSquadrons: ['64', '249', '266', '310', '602', 'RCAF'],
-    greenSectors: ['2/11'],
+    provisionalSquadrons: ['64', '213', '249', '266', '310', '602', 'RCAF'],
+    greenSectors: ['2/11', '7/11'],
     greenSpitfires: 1,
     regionChits: { 'lf2-east': 2, 'lf2-south': 2, lf3: 4 },
     provisionalSizes: [],
@@ -72,8 +72,8 @@ Luftflotte 3 have moved to the Pas de Calais, so that every raid on the south-ea
 fall on inland airfields and aircraft works. Six large raids cross Kent. Manston is bombed until it has to be \
 abandoned, Hornchurch and North Weald are hit, and in Portsmouth more than a hundred people die. Each side pays \
 nearly the same in fighters, a rate that Fighter Command cannot keep up for long. At night bombs fall on London.`,
-    provisionalSquadrons: ['602', '616'],
-    greenSectors: ['7/11'],
+    provisionalSquadrons: ['249', '602', '616'],
+    greenSectors: ['1/11', '7/11'],
     greenSpitfires: 1,
     regionChits: { 'lf2-east': 1, 'lf2-south': 1, lf3: 1 },
     provisionalSizes: [5, 6, 7],
@@ -92,7 +92,7 @@ Dover. Then, after half past four, some 350 bombers with more than 600 fighters,
 the Thames and over Kent in two waves. Controllers guard their sector stations, and the docks, Woolwich, Beckton and \
 West Ham burn; the fires lead the night bombers in until dawn, and over 400 people are killed. It is a disaster for \
 London and a respite for Fighter Command. Worn German units lose about 40 aircraft, the British about 25.`,
-    provisionalSquadrons: ['303', '310'],
+    provisionalSquadrons: ['249', '303', '310'],
     greenSectors: ['1/11', '2/11', '3/11', '4/11', '5/11', '6/11', '7/11', '4/10', '2/12'],
     greenSpitfires: 4,
     regionChits: { 'lf2-east': 1, 'lf2-south': 1, lf3: 0 },

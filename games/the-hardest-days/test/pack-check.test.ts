@@ -537,7 +537,7 @@ describe('counters', () => {
       [...day, 'regionChits', 'lf2-east'],
       5,
       'scenarios[0].regionChits["lf2-east"]',
-      'expected at most 3, the supply, but found 5',
+      'expected at most 4, the supply, but found 5',
     )
     expectFault(
       [...day, 'provisionalSizes', 0],

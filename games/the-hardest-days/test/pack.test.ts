@@ -442,7 +442,7 @@ describe('chits', () => {
     const chits = pack.sizeChits.length + pack.eventChits.length + pack.regionChits.time
     expect(19 + 74 + chits + markers).toBe(148)
     const supply = REGIONS.reduce((sum, region) => sum + pack.regionChits.supply[region], 0)
-    expect(176 - 148 - pack.squadrons.filter(({ provisional }) => provisional).length - supply).toBe(8)
+    expect(176 - 148 - pack.squadrons.filter(({ provisional }) => provisional).length - supply).toBe(7)
   })
 
   test('THD-D-37 as many region chits as the busiest day takes', () => {
