@@ -170,7 +170,7 @@ function reduce(raid: Raid, groups: readonly Group[], rule: string): void {
   }
 }
 
-/** THD-17.3.b Groups of the letter in the Bomber and Close Escort Boxes. */
+/** THD-17.3.b Bombers, strafers and close escorts of the letter. */
 function strayed(day: Day, raid: Raid, letter: Letter | undefined): Group[] {
   return groupsOf(day, raid).filter(
     group =>

@@ -124,11 +124,7 @@ function* shift(day: Day, raid: Raid): Procedure {
   const squadrons = squadronsIn(day, raid, 'bomber')
   // With nobody to attack anywhere a shift leads nowhere.
   if (groupsIn(day, raid, 'bomber').length + groupsIn(day, raid, 'escort').length === 0) return
-  for (
-    let left = SHIFTS[weatherOver(day, spaceOf(raid) as SpaceId)];
-    left > 0 && squadrons.length > 0;
-    left--
-  ) {
+  for (let left = SHIFTS[weatherOver(day, spaceOf(raid) as SpaceId)]; left > 0; left--) {
     const options: ShiftOption[] = [{ id: 'done' }]
     for (const { id, place } of squadrons)
       for (const section of SECTIONS)

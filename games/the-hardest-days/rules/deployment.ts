@@ -2,7 +2,7 @@ import { choose, d6, draw, note, noted, type Option, type Procedure, pick, putBa
 import { packOf } from '../pack/index.ts'
 import { type GroupId, LETTERS, type Letter, SECTIONS, type Section } from '../pack/types.ts'
 import type { Day, Group, Raid } from '../state.ts'
-import { approachEvent, undetectedRaid } from './approach-events.ts'
+import { approachEvent } from './approach-events.ts'
 import { type Selected, selectGroups } from './group-selection.ts'
 import { type GroupBox, groupsIn, isFighter, putGroup, RAF, removeRaid, sectionOf } from './terms.ts'
 
@@ -11,14 +11,11 @@ export interface EscortSectionOption extends Option {
   readonly section: Section
 }
 
-/** THD-8.1.a THD-8.2.b THD-8.2.c Whatever of size, composition, placement and event is still to be revealed. */
-export function* deploy(day: Day, raid: Raid): Procedure {
-  // THD-A-18 The new raid comes when this one is done.
-  if (yield* deployNow(day, raid)) yield* undetectedRaid(day, raid)
-}
-
-/** Deployment without what may follow from it: true if its event lets an Undetected Raid through. */
-export function* deployNow(day: Day, raid: Raid): Procedure<boolean> {
+/**
+ * THD-8.1.a THD-8.2.b THD-8.2.c Whatever of size, composition, placement and event is still to be revealed. True if its
+ * event lets an Undetected Raid through, which comes when this raid is done (THD-A-18).
+ */
+export function* deploy(day: Day, raid: Raid): Procedure<boolean> {
   // THD-8.2.a Accurate intelligence has revealed all of it before.
   if (raid.deployed) return false
   yield* drawSize(day, raid)

@@ -4,7 +4,7 @@ import type { Warning } from '../pack/types.ts'
 import type { Day, Raid } from '../state.ts'
 import { undetectedRaid } from './approach-events.ts'
 import { bomb } from './bombing.ts'
-import { deployNow, drawSize } from './deployment.ts'
+import { deploy, drawSize } from './deployment.ts'
 import { moveOn, turnBackMe109s } from './raid-movement.ts'
 import { chooseTarget } from './targets.ts'
 import { inRaidOrder, nextWhileRaids, spaceOf, targetSpaceOf } from './terms.ts'
@@ -40,7 +40,7 @@ export function* detect(day: Day, raid: Raid): Procedure {
   let undetected = false
   if (arrives || raid.intelligence === 'accurate') {
     // THD-7.2.d THD-7.3.a THD-A-13
-    undetected = yield* deployNow(day, raid)
+    undetected = yield* deploy(day, raid)
     // THD-A-64 Its first English space may be out of their reach.
     if (day.raids.includes(raid)) turnBackMe109s(day, raid)
   } else if (raid.intelligence === 'limited') {

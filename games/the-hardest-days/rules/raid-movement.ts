@@ -2,9 +2,10 @@ import { choose, note, type Option, type Procedure, putBack, type Step } from '@
 import { packOf } from '../pack/index.ts'
 import type { SpaceId } from '../pack/types.ts'
 import type { Day, Raid, Reminder } from '../state.ts'
+import { undetectedRaid } from './approach-events.ts'
 import { isOverTarget } from './bombing.ts'
 import { deploy, placeEscorts } from './deployment.ts'
-import { isCoastal, patrollersJoin } from './target-events.ts'
+import { canPatrollersJoin, isCoastal, patrollersJoin } from './target-events.ts'
 import {
   groupsIn,
   groupsOf,
@@ -54,8 +55,10 @@ export function* enterEngland(day: Day, raid: Raid): Procedure {
   note('THD-9.3.a', 'raid-arrives', { raid: raid.number, space: entry })
   // THD-17.7.b Over England the marker's box shows that the raid flies low.
   yield* release(day, raid, 'low-altitude')
-  yield* deploy(day, raid)
+  const undetected = yield* deploy(day, raid)
   if (day.raids.includes(raid)) turnBackMe109s(day, raid)
+  // THD-A-18 The new raid comes when this one is done, the range limit included.
+  if (undetected) yield* undetectedRaid(day, raid)
 }
 
 /** THD-9.4.a Into the target space if it is adjacent, THD-9.4.b else along the arrow. */
@@ -82,7 +85,7 @@ function* recover(day: Day, raid: Raid, from: SpaceId): Procedure {
   const { space } = yield* choose(RAF, 'recovery-route', options, [`raid:${raid.number}`])
   yield* moveTo(day, raid, from, space)
   // THD-17.13.b THD-17.14.b THD-A-66 On the way home the chits kept for the coast come due, after the range limit.
-  if (!isCoastal(day, space)) return
+  if (!canPatrollersJoin(day, space)) return
   yield* release(day, raid, 'patrollers-escort')
   yield* release(day, raid, 'patrollers-hunt')
 }

@@ -28,7 +28,8 @@ export function* drawRegions(day: Day): Procedure<Step> {
     }
   }
   if (day.forming.length > 0) return 'patrol'
-  note('THD-4.I.1.b', 'no-raids')
+  // THD-A-06 Chits were drawn, but all of them set aside.
+  note(day.setAside.length > 0 ? 'THD-A-06' : 'THD-4.I.1.b', 'no-raids')
   return 'german-recovery'
 }
 

@@ -59,7 +59,7 @@ export function* targetEvent(day: Day, raid: Raid, target: TargetId): Procedure<
     })
     return undefined
   }
-  // THD-17.1.a No rule draws another event before this one is done with.
+  // THD-17.1.a THD-A-18 Back into the cup, also before an Undetected Raid draws an event of its own.
   putBack(day.eventCup, chit)
   if (!applies) return undefined
   switch (event) {
@@ -71,7 +71,7 @@ export function* targetEvent(day: Day, raid: Raid, target: TargetId): Procedure<
       escortsStrafe(day, raid, side)
       return undefined
     case 'decoy-raid':
-      yield* decoy(day, raid)
+      yield* decoy(day)
       return undefined
     case 'flak':
       flak(day, raid, side)
@@ -101,11 +101,11 @@ function canHappen(
   switch (event) {
     case 'patrollers-escort':
     case 'patrollers-hunt':
-      return isCoastal(day, target) && groupsIn(day, raid, 'patrol').length > 0
+      return canPatrollersJoin(day, target) && groupsIn(day, raid, 'patrol').length > 0
     case 'escorts-strafe':
       return groupsIn(day, raid, 'escort').some(group => group.letter === letter)
     case 'decoy-raid':
-      return decoysFor(day, raid).length > 0
+      return decoys(day).length > 0
     case 'flak':
       return groupsIn(day, raid, 'bomber').some(group => !isFighter(group) && group.letter === letter)
     case 'navigational-error':
@@ -122,6 +122,11 @@ function canHappen(
 
 export function isCoastal(day: Day, space: SpaceId): boolean {
   return packOf(day).space(space).coastal
+}
+
+/** THD-A-75 On the coast, but not beyond the limit: Me109s may not fly there (THD-9.9.a). */
+export function canPatrollersJoin(day: Day, space: SpaceId): boolean {
+  return isCoastal(day, space) && !packOf(day).space(space).beyondMe109
 }
 
 /** THD-17.13.a THD-17.14.a The channel patrollers come over to escort, or to hunt in the sections of their letters. */
@@ -152,21 +157,21 @@ function escortsStrafe(day: Day, raid: Raid, { letter }: EventSide<TargetEvent>)
   }
 }
 
-/** THD-17.16.a Other raids that are still on their coast tracks. */
-function decoysFor(day: Day, raid: Raid): Raid[] {
-  return day.raids.filter(other => other !== raid && other.place.on === 'track')
+/** THD-17.16.a Raids that are still on their coast tracks; the one over its target is not. */
+function decoys(day: Day): Raid[] {
+  return day.raids.filter(({ place }) => place.on === 'track')
 }
 
 /** THD-17.16.a One of them, as the player likes, does not happen. */
-function* decoy(day: Day, raid: Raid): Procedure {
-  const decoys = decoysFor(day, raid)
-  const options: DecoyOption[] = decoys.map(({ number }) => ({
+function* decoy(day: Day): Procedure {
+  const raids = decoys(day)
+  const options: DecoyOption[] = raids.map(({ number }) => ({
     id: String(number),
     raid: number,
     on: [`raid:${number}`],
   }))
   const { raid: number } = yield* choose(RAF, 'decoy', options)
-  const removed = decoys.find(other => other.number === number) as Raid
+  const removed = raids.find(raid => raid.number === number) as Raid
   // THD-A-28 Its groups never took off.
   for (const group of groupsOf(day, removed)) {
     group.place = AIRBASE

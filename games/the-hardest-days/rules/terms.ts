@@ -91,7 +91,7 @@ export function readyFighters(day: Day, luftflotte: Luftflotte): number {
   return ready
 }
 
-/** THD-2.17.b A reduced group in an airbase may not join a raid. */
+/** THD-2.17.b A group that lies reduced in its airbase joins no raid. */
 export function isReady(group: Group): boolean {
   return group.place.at === 'airbase' && !group.reduced
 }

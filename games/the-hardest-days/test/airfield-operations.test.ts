@@ -175,7 +175,7 @@ describe('squadron turnaround', () => {
 })
 
 describe('next segment', () => {
-  test('THD-4.III.5.a THD-4.1.e with two ready fighter groups in one Luftflotte the raids go on, else this phase again', () => {
+  test('THD-4.III.5.a with two ready fighter groups in one Luftflotte the raids go on, else this phase again', () => {
     const day = aDay()
     const [a, b] = groupsLike(day, { type: 'Me109', luftflotte: 2 })
     const [c, d] = groupsLike(day, { type: 'Me110', luftflotte: 3 })

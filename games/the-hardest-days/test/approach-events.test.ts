@@ -3,6 +3,7 @@ import { SCENARIOS, type ScenarioId } from '../pack/types.ts'
 import { approachEvent, undetectedRaid } from '../rules/approach-events.ts'
 import { modifiersOf } from '../rules/fight.ts'
 import { enterEngland } from '../rules/raid-movement.ts'
+import { targetEvent } from '../rules/target-events.ts'
 import { removeRaid } from '../rules/terms.ts'
 import type { Day, Raid } from '../state.ts'
 import {
@@ -56,6 +57,17 @@ test('THD-17.1.a a chit goes back to the cup once applied, or when it does not a
   expect(cupIsFull(day)).toBe(true)
 })
 
+test('THD-2.33.a the side that the draw asks for counts, and not the other', () => {
+  const day = aDay()
+  const raid = aRaid(day, { space: '6/11a', target: 'dover-port' })
+  inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+  const chit = CHITS.lowAltitude
+  const approach = script(approachEvent(day, raid), [{ what: 'event.approach', take: chit }])
+  const target = script(targetEvent(day, raid, 'dover-port'), [{ what: 'event.target', take: chit }])
+  expect(approach.notes[0]).toMatchObject({ facts: { chit, side: 'approach', event: 'low-altitude' } })
+  expect(target.notes[0]).toMatchObject({ facts: { chit, side: 'target', event: 'pathfinders' } })
+})
+
 test('THD-17.2.a full bombers of the letter become reduced, and nobody else', () => {
   const day = aDay()
   const raid = aRaid(day)
@@ -64,7 +76,13 @@ test('THD-17.2.a full bombers of the letter become reduced, and nobody else', ()
   inDisplay(day, raid, 'escort/left', ['I/ZG26'])
   inDisplay(day, raid, 'hunt/left', ['I/JG3'])
   inDisplay(day, other, 'bomber/left', ['I/KG3'])
-  drawn(day, raid, 'breakFormationA')
+  const { notes } = drawn(day, raid, 'breakFormationA')
+  expect(notes[0]?.what).toBe('event')
+  expect(notes[1]).toEqual({
+    rule: 'THD-17.2.a',
+    what: 'group-reduced',
+    facts: { raid: raid.number, group: 'I/KG2' },
+  })
   const reduced = day.groups.filter(one => one.reduced).map(({ id }) => id)
   expect(reduced).toEqual(['I/KG2', 'I/KG1'])
 })
@@ -101,7 +119,13 @@ describe('Form-Up Failure', () => {
 
   test('THD-17.3.c a Bomber section that becomes empty takes in the escorts left beside it', () => {
     const { day, raid } = force(8)
-    drawn(day, raid, 'formUpFailureA')
+    const { notes } = drawn(day, raid, 'formUpFailureA')
+    expect(notes.slice(1).map(({ rule, what, facts }) => [rule, what, facts])).toEqual([
+      ['THD-17.3.b', 'group-leaves', { raid: 1, group: 'I/ZG26' }],
+      ['THD-17.3.b', 'group-leaves', { raid: 1, group: 'I/KG2' }],
+      ['THD-17.3.b', 'group-leaves', { raid: 1, group: 'I/KG3' }],
+      ['THD-17.3.c', 'becomes-strafer', { raid: 1, group: 'II/ZG26', section: 'left' }],
+    ])
     expect(whereIs(group(day, 'II/ZG26'))).toBe('bomber/left')
     // The centre still has its bomber, and keeps its escort.
     expect(whereIs(group(day, 'III/ZG26'))).toBe('escort/centre')
@@ -140,7 +164,7 @@ describe('Form-Up Failure', () => {
 })
 
 describe('altitude', () => {
-  test('THD-17.4.a THD-17.4.c a raid of Me109s alone flies HIGH, and keeps the chit as long as it flies', () => {
+  test('THD-17.4.a THD-17.4.c THD-17.1.a a raid of Me109s alone flies HIGH, and keeps the chit as long as it flies', () => {
     const day = aDay()
     const raid = aRaid(day)
     inDisplay(day, raid, 'hunt/left', ['I/JG3'])
@@ -157,6 +181,15 @@ describe('altitude', () => {
     expect(day.eventCup.E07).toBe(0)
     removeRaid(day, raid)
     expect(cupIsFull(day)).toBe(true)
+  })
+
+  test('THD-17.4.c a raid that deploys over England keeps the chit too', () => {
+    const day = aDay()
+    const raid = aRaid(day, { space: '7/11a' })
+    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    drawn(day, raid, 'highAltitude')
+    expect(raid).toMatchObject({ altitude: 'HIGH', kept: [{ chit: 'E07', reminder: 'high-altitude' }] })
+    expect(day.eventCup.E07).toBe(0)
   })
 
   test('THD-17.4.a with an Me110 or a bomber: no event', () => {
@@ -238,7 +271,10 @@ describe('tactics', () => {
     const pause = pauseAfter(approachEvent(day, raid), [{ what: 'event.approach', take: 'E08' }])
     expect(pause).toMatchObject({ kind: 'choice', seat: 'raf', ask: 'tactics' })
     expect(ids(pause)).toEqual(['I/JG3', 'I/JG26'])
-    drawn(day, raid, 'hunterTactics', take)
+    expect(pause).toMatchObject({ about: ['raid:1'], options: [{ on: ['group:I/JG3'] }, {}] })
+    const { notes } = drawn(day, raid, 'hunterTactics', take)
+    const facts = { raid: 1, group: 'I/JG26', by: -2 }
+    expect(notes.at(-1)).toEqual({ rule: 'THD-17.5.a', what: 'tactics', facts })
     expect(group(day, 'I/JG26').tactics).toEqual({ chit: 'E08', by: -2 })
     expect(group(day, 'I/JG3').tactics).toBeUndefined()
     expect(day.eventCup.E08).toBe(0)
@@ -288,7 +324,8 @@ describe('tactics', () => {
   test('THD-17.10.a Squadron Tactics is worth +2 on every day', () => {
     for (const scenario of SCENARIOS) {
       const { day, raid } = withHunters(scenario)
-      drawn(day, raid, 'squadronTactics', take)
+      const { notes } = drawn(day, raid, 'squadronTactics', take)
+      expect(notes.at(-1)?.rule).toBe('THD-17.10.a')
       expect(group(day, 'I/JG26').tactics).toEqual({ chit: 'E15', by: 2 })
     }
   })
@@ -302,7 +339,8 @@ describe('Raid in Clouds', () => {
     inDisplay(day, raid, 'hunt/left', ['I/JG3'])
     inDisplay(day, raid, 'escort/left', ['I/ZG26'])
     inDisplay(day, raid, 'patrol', ['I/JG26'])
-    const { applies } = drawn(day, raid, 'inCloudsA')
+    const { applies, notes } = drawn(day, raid, 'inCloudsA')
+    for (const { what, rule } of notes.slice(1)) expect([what, rule]).toEqual(['group-reduced', 'THD-17.8.a'])
     return { applies, reduced: day.groups.filter(one => one.reduced).map(({ id }) => id) }
   }
 
@@ -360,6 +398,7 @@ describe('Undetected Raid', () => {
     ])
     expect(day.raids[1]).toMatchObject({ number: 2, track: 'lf3-A', effort: 'minor', warning: 'early' })
     expect(day).toMatchObject({ forming: [], regionCup: { 'lf2-east': 2, lf3: 1, time: 4 } })
+    expect(notes[0]).toMatchObject({ rule: 'THD-17.11.a', facts: { raid: 1, region: 'lf3' } })
     expect(notes.map(({ what }) => what)).toEqual([
       'undetected-raid',
       'crossing',
@@ -411,11 +450,23 @@ describe('Vectored Away', () => {
     airborne(day, '32', '6/11b', 'LOW')
     airborne(day, '1', 'London', 'LOW')
     const pause = pauseAfter(approachEvent(day, raid), [{ what: 'event.approach', take: 'E19' }])
-    expect(pause).toMatchObject({ kind: 'choice', seat: 'raf', ask: 'vectored-away' })
+    expect(pause).toMatchObject({ kind: 'choice', seat: 'raf', ask: 'vectored-away', about: ['raid:1'] })
     expect(ids(pause)).toEqual(['54', '32'])
     drawn(day, raid, 'vectoredAwayB', [{ ask: 'vectored-away', take: '54' }])
     expect(whereIs(squadron(day, '54'))).toBe('inflight')
     expect(whereIs(squadron(day, '32'))).toBe('6/11b/LOW')
+  })
+
+  test('THD-17.12.a a raid over England counts from where it is, not from where it came in', () => {
+    const day = aDay()
+    const raid = aRaid(day, { track: 'lf3-C', space: '6/11b' })
+    airborne(day, '54', '6/11c', 'HIGH')
+    airborne(day, '234', '4/10b', 'LOW')
+    const { notes } = drawn(day, raid, 'vectoredAwayB')
+    expect(whereIs(squadron(day, '54'))).toBe('inflight')
+    expect(whereIs(squadron(day, '234'))).toBe('4/10b/LOW')
+    const facts = { raid: 1, squadron: '54' }
+    expect(notes.at(-1)).toEqual({ rule: 'THD-17.12.a', what: 'vectored-away', facts })
   })
 
   test('THD-17.12.a a raid on its track counts from the space the track points at', () => {

@@ -2,6 +2,7 @@ import { fair, Match, random } from '@tallyho/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { board } from '../board/index.tsx'
+import { isSame } from '../board/same.ts'
 import { game, heuristic, standard, words } from '../index.ts'
 import { EVENT_WORDS } from '../pack/event-words.ts'
 import { APPROACH_EVENTS, SCENARIOS, TARGET_EVENTS } from '../pack/types.ts'
@@ -64,7 +65,7 @@ describe('the board', () => {
         const markup = draw(match, lit)
         for (const ref of lit) expect(drawn(markup, ref), `${pause.ask} lights up ${ref}`).toBe(true)
         expect(markup.split('data-mark="lit"').length - 1).toBeGreaterThanOrEqual(lit.size)
-        expect(markup).toContain('role="button"')
+        expect(markup).toMatch(/data-mark="lit" role="(button|group)" aria-label="[^"]+" tabindex="0"/)
       })
       expect(seen).toContain('patrol-squadron')
       expect(seen).toContain('move-squadron')
@@ -103,6 +104,61 @@ describe('the board', () => {
     }
     for (let seed = 1; seed < 20 && !looked; seed++) play(tableOf('1940-08-15'), seed, look)
     expect(looked).toBe(true)
+  })
+})
+
+describe('the displays beside the map', () => {
+  test('a question about no raid leaves the room to the map: one card for each raid, what flies where as numbers', () => {
+    let looked = false
+    const look = (match: Match<Day>) => {
+      const { pause, state } = match
+      const deployed = state.raids.filter(raid => raid.deployed)
+      if (looked || pause?.kind !== 'choice' || pause.ask !== 'move-squadron' || deployed.length < 2) return
+      looked = true
+      const markup = draw(match)
+      expect(markup).not.toContain('aria-label="Raid Display')
+      for (const { number } of state.raids) expect(markup).toContain(`aria-label="Open display ${number}"`)
+      for (const { number } of deployed) {
+        const card = markup.slice(markup.indexOf(`<section class="display-card" aria-label="Raid ${number}"`))
+        const counts = [...card.matchAll(/<dt><abbr title="[^"]+">(\w)<\/abbr><\/dt><dd>(\d+)<\/dd>/g)]
+        expect(counts.slice(0, 4).map(([, box, count]) => [box, Number(count)])).toEqual(
+          (['hunt', 'bomber', 'escort', 'patrol'] as const).map((box, i) => [
+            'HBEP'.charAt(i),
+            state.groups.filter(
+              ({ place }) => place.at === 'display' && place.raid === number && place.box === box,
+            ).length,
+          ]),
+        )
+      }
+    }
+    for (let seed = 1; seed < 20 && !looked; seed++) play(tableOf('1940-08-15'), seed, look)
+    expect(looked).toBe(true)
+  })
+})
+
+describe('squadrons on the map', () => {
+  test('a token tells the type by outline and letter, the number, and whether it is reduced', () => {
+    const match = tableOf('1940-08-18')
+    const markup = draw(match)
+    for (const { id, type, letter, reduced } of match.state.squadrons) {
+      const start = markup.indexOf(`data-ref="squadron:${id}"`)
+      const token = markup.slice(markup.lastIndexOf('<g', start), markup.indexOf('</g>', start))
+      expect(token).toContain(`token-${type}`)
+      expect(token).toContain(`>${type.charAt(0)} ${letter}</text>`)
+      expect(token).toContain(`>${id}</text>`)
+      expect(token.includes('token-reduced'), id).toBe(reduced)
+      expect(token.includes('rx="1.5"'), id).toBe(type === 'Hurricane')
+    }
+  })
+
+  test('what has not changed is not drawn again', () => {
+    const box = { space: 'London', squadrons: [{ id: '54', reduced: false }], raids: [1] }
+    expect(isSame(box, structuredClone(box))).toBe(true)
+    expect(isSame(box, { ...box, raids: [2] })).toBe(false)
+    expect(isSame(box, { ...box, raids: [1, 2] })).toBe(false)
+    expect(isSame(box, { ...box, squadrons: [{ id: '54', reduced: true }] })).toBe(false)
+    expect(isSame({ marker: undefined }, { other: undefined })).toBe(false)
+    expect(isSame('54', undefined)).toBe(false)
   })
 })
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { packOf } from '../pack/index.ts'
-import type { TargetId } from '../pack/types.ts'
+import type { TargetId, TrackId } from '../pack/types.ts'
 import { damageTarget } from '../rules/bomb-effects.ts'
 import { bomb } from '../rules/bombing.ts'
+import { detect } from '../rules/detection.ts'
+import { patrol } from '../rules/patrol.ts'
+import { moveSquadrons } from '../rules/squadron-movement.ts'
+import { removeRaid } from '../rules/terms.ts'
 import type { Day } from '../state.ts'
 import {
   aDay,
@@ -24,6 +28,25 @@ import {
 function hit(day: Day, target: TargetId, points: number, lines: readonly Line[] = []) {
   const raid = day.raids[0] ?? aRaid(day, { space: '7/11b', target })
   return script(damageTarget(day, raid, packOf(day).target(target), points), lines)
+}
+
+/** The detection of a new major raid on a track, with a roll of 6. */
+function detection(day: Day, track: TrackId) {
+  const raid = aRaid(day, { track })
+  const { notes } = script(
+    detect(day, raid),
+    [rolls('detection', 6)],
+    ['size', 'force', 'group', ...PLACEMENT],
+  )
+  for (const one of day.groups) one.place = { at: 'airbase' }
+  removeRaid(day, raid)
+  return notes.find(({ what }) => what === 'detection')?.facts ?? {}
+}
+
+const PLACEMENT = ['placement.bomber', 'escort-order', 'escort-section', 'event.approach']
+
+function modifiersFor(day: Day, track: TrackId): string[] {
+  return (detection(day, track).modifiers as { why: string }[]).map(({ why }) => why)
 }
 
 /** Biggin Hill has 32, 501 and 610 on 13 August. */
@@ -50,10 +73,28 @@ describe('ports, cities, industry, radar, headquarters', () => {
     expect(day.damaged).toEqual(['dover-radar'])
   })
 
+  test('THD-14.7.a the net that was bombed no longer helps to detect raids', () => {
+    const day = aDay()
+    const netsAbout = () => modifiersFor(day, 'lf2-east-C').filter(why => why.startsWith('net-'))
+    expect(netsAbout()).toEqual(['net-6', 'net-7'])
+    hit(day, 'dover-radar', 1)
+    expect(netsAbout()).toEqual(['net-7'])
+  })
+
   test('THD-14.10.a so is a headquarters', () => {
     const day = aDay()
     hit(day, 'uxbridge-headquarters', 1)
     expect(day.damaged).toEqual(['uxbridge-headquarters'])
+  })
+
+  test('THD-14.10.a with a bombed headquarters the modifier is halved for raids on every track', () => {
+    for (const track of ['lf2-east-A', 'lf2-south-B', 'lf3-A'] as const) {
+      const day = aDay()
+      // Two nets, clear weather and a major raid: 9, halved 5.
+      expect(detection(day, track).total).toBe(15)
+      hit(day, 'uxbridge-headquarters', 1)
+      expect(detection(day, track).total).toBe(11)
+    }
   })
 
   test('THD-14.11.a a damaged target gets no second marker', () => {
@@ -163,6 +204,16 @@ describe('airfields', () => {
     hit(day, BIGGIN_HILL, 3, [rolls('airfield-damage', 6)])
     expect(day.damaged).toEqual([BIGGIN_HILL])
     expect(places(day)).toEqual(['7/11b/MED', 'landing', 'landing'])
+  })
+
+  test('THD-14.9.c its squadrons may not go on patrol any more, but they may scramble', () => {
+    const day = aDay()
+    hit(day, BIGGIN_HILL, 3, [rolls('airfield-damage', 6)])
+    for (const id of ['32', '501', '610']) squadron(day, id).place = { at: 'ready' }
+    const offered = ids(pauseAfter(patrol(day)))
+    expect(offered).toContain('54')
+    for (const id of ['32', '501', '610']) expect(offered).not.toContain(id)
+    expect(ids(pauseAfter(moveSquadrons(day)))).toEqual(expect.arrayContaining(['32', '501', '610']))
   })
 
   test('THD-14.11.a a damaged airfield is still dispersed, but rolled for no more', () => {

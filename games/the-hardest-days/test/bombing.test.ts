@@ -130,6 +130,18 @@ describe('targets and bombs', () => {
     expect(raid.bombed).toBe(true)
   })
 
+  test('THD-15.1.a a raid that has turned for home does not bomb again, nor draw another event', () => {
+    for (const bombers of [['I/KG1'], []]) {
+      const { day, raid } = raidOver('dover-port', bombers)
+      inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+      script(targetAndBomb(day), [rolls('event.target', targetChit('pathfinders'))])
+      const { bombDamage } = day
+      raid.recovering = true
+      expect(script(targetAndBomb(day))).toMatchObject({ value: 'raid-movement', pauses: [], notes: [] })
+      expect(day.bombDamage).toBe(bombDamage)
+    }
+  })
+
   test('THD-14.2.1.a the event comes before the bombs: flak weakens them', () => {
     const { day, raid } = raidOver('dover-port', ['I/KG1', 'II/KG1'])
     const facts = bombed(day, raid, rolls('event.target', targetChit('flak', 'A')))
@@ -140,6 +152,38 @@ describe('targets and bombs', () => {
     const day = aDay()
     const raid = aRaid(day, { space: '7/11a' })
     expect(() => script(bomb(day, raid))).toThrow('Raid 1 has no target to bomb')
+  })
+
+  test('THD-17.22.a THD-13.1.a a raid that slips through in this step gets its target in it, and bombs if it is there', () => {
+    const { day, raid } = raidOver('dover-port', ['I/KG1'])
+    // Without its nets LF2 South B sees a minor raid too late.
+    day.damaged.push('pevensey-radar', 'rye-radar')
+    script(
+      targetAndBomb(day),
+      [
+        rolls('event.target', targetChit('undetected-raid')),
+        rolls('undetected.region', 'lf2-south'),
+        rolls('crossing', 5),
+        rolls('effort', 1),
+        rolls('detection', 1),
+        rolls('size', '12D'),
+        rolls('force', 2),
+        // Form-Up Failure finds too few groups.
+        rolls('event.approach', 'E04'),
+        rolls('target', 3),
+        rolls('event.target', targetChit('pathfinders')),
+      ],
+      ['group', 'placement.bomber', 'escort-order', 'escort-section'],
+    )
+    const [, second] = day.raids
+    expect(raid.bombed).toBe(true)
+    expect(second).toMatchObject({
+      warning: 'none',
+      target: 'west-malling-airfield',
+      place: { on: 'map', space: '7/11a' },
+      bombed: true,
+      recovering: false,
+    })
   })
 
   test('THD-4.II.5.a with no raid marker left the Air Action Phase is over', () => {

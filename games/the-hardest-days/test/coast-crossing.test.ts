@@ -96,7 +96,7 @@ test('THD-6.4.a a raid that has left its track does not occupy it', () => {
   expect(ids(pauseAfter(crossOne(day, 'lf2-south')))).toEqual(['1', '2', '3', '4', '5', '6'])
 })
 
-test('THD-6.5.a THD-DX-11 effort is minor on 1-2, major on 3-6', () => {
+test('THD-6.5.a THD-2.26.a THD-DX-11 effort is minor on 1-2, major on 3-6', () => {
   expect(efforts('1940-08-13')).toEqual(['minor', 'minor', 'major', 'major', 'major', 'major'])
   expect(efforts('1940-08-24')).toEqual(['minor', 'minor', 'major', 'major', 'major', 'major'])
 })
@@ -116,7 +116,7 @@ function efforts(scenario: (typeof SCENARIOS)[number]): string[] {
   })
 }
 
-test('THD-6.2.a a new raid is unknown, undeployed and at MED', () => {
+test('THD-6.2.a THD-8.14.b a new raid is unknown, undeployed and at MED', () => {
   const day = aDay({ forming: ['lf3'] })
   const { value } = script(crossOne(day, 'lf3'), [
     { what: 'crossing', take: 5 },

@@ -107,7 +107,8 @@ describe('Hunt Box', () => {
     squadronsInDisplay(day, raid, 'hunt/left', ['610', '615', '54'])
     const asides = [takes('set-aside', '610'), takes('set-aside', '54')]
     expect(pauseAfter(combat(day, raid))).toMatchObject({
-      options: [{ squadron: '615' }, { squadron: '54' }, { squadron: '610' }],
+      about: ['section:1/hunt/left'],
+      options: [{ squadron: '615', on: ['squadron:615'] }, { squadron: '54' }, { squadron: '610' }],
     })
     expect(pauseAfter(combat(day, raid), asides)).toMatchObject({ what: 'combat.group' })
     const played = script(combat(day, raid), [
@@ -117,6 +118,8 @@ describe('Hunt Box', () => {
       takes('excess', '610>bomber'),
     ])
     expect(foughtIn(played)).toEqual(['615>I/JG3'])
+    const facts = { raid: 1, section: 'left', squadron: '610' }
+    expect(played.notes[0]).toEqual({ rule: 'THD-12.2.1.b', what: 'set-aside', facts })
   })
 
   test('THD-12.2.1.b THD-12.2.1.c excess groups are set aside by the player and do not attack', () => {
@@ -205,7 +208,12 @@ describe('shifts', () => {
     const shifts = ['610>right', '615>centre'].slice(0, most).map(id => takes('shift', id))
     const fights = most > 0 ? dice(1, 6) : []
     const played = script(combat(day, raid), [...shifts, ...fights])
-    expect(factsOf(played, 'shifts')).toHaveLength(most)
+    expect(played.notes.filter(({ rule }) => rule === 'THD-12.2.3.a').map(({ facts }) => facts)).toEqual(
+      [
+        { raid: 1, squadron: '610', section: 'right' },
+        { raid: 1, squadron: '615', section: 'centre' },
+      ].slice(0, most),
+    )
     expect(foughtIn(played)).toEqual(most > 0 ? ['610>III/KG2'] : [])
   })
 
@@ -293,7 +301,7 @@ describe('Bomber Box', () => {
     expect(squadron(day, '610')).toMatchObject({ reduced: true, place: { at: 'inflight' } })
   })
 
-  test('THD-12.2.5.b turn by turn: escort, squadron, escort, squadron, until all are done', () => {
+  test('THD-12.2.5.b THD-12.2.5.d turn by turn: escort, squadron, escort, squadron, until all are done', () => {
     const { day, raid } = aFight()
     inDisplay(day, raid, 'bomber/left', ['I/KG2', 'I/KG3'])
     inDisplay(day, raid, 'escort/left', ['I/ZG26', 'II/ZG26', 'III/ZG26'])
@@ -353,7 +361,7 @@ describe('Bomber Box', () => {
     expect(foughtIn(played).slice(4)).toEqual(['74>I/JG3', '65>I/JG3'])
   })
 
-  test('THD-12.2.5.b by a chart that lets squadrons stay, one that has attacked attacks no more, but is attacked', () => {
+  test('THD-12.2.5.b THD-12.2.5.c by a chart that lets squadrons stay, one that has attacked attacks no more, but is attacked', () => {
     const { rows } = standard.combatDamage
     const own = rows['squadron-own']
     const pack = packs.register({
@@ -451,6 +459,17 @@ describe('after combat', () => {
     })
   })
 
+  test('THD-12.4.b a squadron that goes home without a combat leaves its altitude marker behind', () => {
+    const { day, raid } = aFight()
+    inDisplay(day, raid, 'bomber/right', ['III/KG2'])
+    const [idle] = squadronsInDisplay(day, raid, 'bomber/left', ['610'])
+    if (idle) idle.altitudeMarker = 'advantage'
+    const { notes } = script(combat(day, raid))
+    const facts = { raid: 1, squadron: '610' }
+    expect(notes).toEqual([{ rule: 'THD-12.2.6.a', what: 'leaves-display', facts }])
+    expect(squadron(day, '610')).toMatchObject({ place: { at: 'inflight' }, altitudeMarker: undefined })
+  })
+
   test('THD-12.2.6.a so do those whose last opponent is gone before their turn', () => {
     const { day, raid } = aFight()
     inDisplay(day, raid, 'bomber/left', ['I/KG2'])
@@ -467,7 +486,9 @@ describe('after combat', () => {
     inDisplay(day, raid, 'bomber/right', ['III/KG2'])
     inDisplay(day, raid, 'bomber/centre', ['II/KG2'])
     squadronsInDisplay(day, raid, 'bomber/centre', ['610'])
-    script(combat(day, raid), dice(1, 6))
+    const { notes } = script(combat(day, raid), dice(1, 6))
+    const facts = { raid: 1, group: 'I/ZG26', section: 'left' }
+    expect(notes.at(-1)).toEqual({ rule: 'THD-12.2.7.a', what: 'becomes-strafer', facts })
     expect(whereIs(group(day, 'I/ZG26'))).toBe('bomber/left')
     expect(whereIs(group(day, 'III/ZG26'))).toBe('escort/right')
   })

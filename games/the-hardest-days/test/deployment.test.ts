@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { packOf } from '../pack/index.ts'
 import { bomb, ESCORTS_STRAFE } from '../rules/bombing.ts'
-import { deploy, deployNow, drawSize, placeEscorts } from '../rules/deployment.ts'
+import { deploy, drawSize, placeEscorts } from '../rules/deployment.ts'
 import { enterEngland } from '../rules/raid-movement.ts'
 import { inRaidOrder } from '../rules/terms.ts'
 import type { Day, Raid } from '../state.ts'
@@ -22,7 +22,7 @@ import {
 /** Deploys a raid by size chit and force die. The event lets an Undetected Raid through, which nobody follows up. */
 function deployed(day: Day, raid: Raid, chit: string, force: number, lines: readonly Line[] = []) {
   return script(
-    deployNow(day, raid),
+    deploy(day, raid),
     [
       { what: 'size', take: chit },
       { what: 'force', take: force },
@@ -108,7 +108,7 @@ describe('size and timing', () => {
     script(drawSize(day, raid), [{ what: 'size', take: '9B' }])
     expect([raid.sizeChit, day.sizeCup['9B']]).toEqual(['9B', 0])
     script(
-      deployNow(day, raid),
+      deploy(day, raid),
       [],
       ['force', 'group', 'placement.bomber', 'escort-order', 'escort-section', 'event.approach'],
     )
@@ -133,7 +133,7 @@ describe('size and timing', () => {
     const day = aDay()
     onlyReady(day, [])
     const raid = aRaid(day)
-    const { value, notes } = script(deployNow(day, raid), [
+    const { value, notes } = script(deploy(day, raid), [
       { what: 'size', take: '9B' },
       { what: 'force', take: 1 },
     ])
@@ -351,7 +351,7 @@ describe('event and altitude', () => {
     const raid = aRaid(day, { effort: 'minor' })
     // C1, size 4: Me109, He111, Me109, He111. Event: A bombers break formation.
     const { notes } = script(
-      deployNow(day, raid),
+      deploy(day, raid),
       [
         { what: 'size', take: '13C' },
         { what: 'force', take: 1 },
@@ -373,7 +373,7 @@ describe('event and altitude', () => {
       const day = aDay()
       const raid = aRaid(day, { effort: 'minor' })
       script(
-        deployNow(day, raid),
+        deploy(day, raid),
         [
           { what: 'size', take: '7A' },
           { what: 'force', take: 1 },
@@ -415,9 +415,9 @@ describe('event and altitude', () => {
 
   test('THD-17.11.a deployment over England is followed by the Undetected Raid', () => {
     const day = aDay()
-    const raid = aRaid(day, { effort: 'minor', space: '7/11a' })
+    const raid = aRaid(day, { effort: 'minor' })
     script(
-      deploy(day, raid),
+      enterEngland(day, raid),
       [
         { what: 'size', take: '7A' },
         { what: 'force', take: 1 },

@@ -259,7 +259,7 @@ test('THD-7.4.f nobody can meet such a raid before it bombs, though a squadron i
   expect(squadron(day, '54').place).toEqual({ at: 'airborne', space: '6/11a', altitude: 'MED' })
 })
 
-test('THD-7.2.d a raid elsewhere has no target before the Air Action Phase, however late it is seen', () => {
+test('THD-7.2.d THD-7.4.c a raid elsewhere has no target before the Air Action Phase, however late it is seen', () => {
   const day = blindSouth()
   const raid = aRaid(day, { effort: 'minor' })
   detected(day, raid, 3)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { packOf } from '../pack/index.ts'
 import { advanceClock, squadronTurnaround } from '../rules/airfield-operations.ts'
 import { crossCoast } from '../rules/coast-crossing.ts'
-import { deployNow } from '../rules/deployment.ts'
+import { deploy } from '../rules/deployment.ts'
 import { detect } from '../rules/detection.ts'
 import { selectGroups } from '../rules/group-selection.ts'
 import { patrol } from '../rules/patrol.ts'
@@ -162,7 +162,7 @@ test('THD-EX-12 size 9, force B, die 4: three Me109s, three Me110s and three Do1
   const day = aDay()
   const raid = aRaid(day)
   const { notes } = script(
-    deployNow(day, raid),
+    deploy(day, raid),
     [
       { what: 'size', take: '9B' },
       { what: 'force', take: 4 },
@@ -198,7 +198,7 @@ test('THD-EX-14 bomber placement 3: C left, B centre, A right', () => {
   onlyReady(day, ['I/JG3', 'I/JG26', 'II/JG3', 'I/KG1', 'II/KG1', 'I/KG4', 'I/ZG26', '1/EGr210'])
   // C3, size 10: Me109, Me109, He111, He111, Me109e, Me109cp, He111, Me109: the A hunters drive the bombers to B and C.
   script(
-    deployNow(day, aRaid(day)),
+    deploy(day, aRaid(day)),
     [
       { what: 'size', take: '10C' },
       { what: 'force', take: 3 },

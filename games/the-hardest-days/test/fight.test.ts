@@ -90,7 +90,7 @@ describe('combat value', () => {
     expect(valueIn(duel('I/JG3', 'hunt', { scenario: '1940-08-24' }))).toBe(4)
   })
 
-  test('THD-17.5.a THD-17.9.a a tactics chit changes the first combat of its group, then goes back to the cup', () => {
+  test('THD-17.5.a THD-17.6.a THD-17.9.a THD-17.10.a a tactics chit changes the first combat of its group, then goes back to the cup', () => {
     for (const by of [-2, 2] as const) {
       const one = duel('I/JG3', 'hunt')
       const chit = targetChit('pathfinders')
@@ -146,6 +146,17 @@ describe('combat results', () => {
       { groupEffect: 'inflight' },
     ])
     expect(whereIs(spent.group)).toBe('inflight')
+  })
+
+  test('THD-12.3.4.a and what reduces a full squadron sends a reduced one home', () => {
+    // Value 4, or 3 with the reduced face: a total of 8 disrupts either.
+    const full = duel('I/JG3', 'hunt')
+    resolve(full, 'squadron-hunt', 1, 4)
+    expect([full.squadron.reduced, whereIs(full.squadron)]).toEqual([true, 'bomber/left'])
+    const green = duel('I/JG3', 'hunt')
+    green.squadron.reduced = true
+    resolve(green, 'squadron-hunt', 1, 5)
+    expect([green.squadron.reduced, whereIs(green.squadron)]).toEqual([true, 'inflight'])
   })
 
   test('THD-12.3.4.a the box decides: in the Hunt Box a squadron goes on, after its own attack it goes home', () => {

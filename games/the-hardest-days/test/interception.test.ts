@@ -118,9 +118,10 @@ describe('where and when', () => {
     const { day, raid } = raidWith(['I/JG3', 'II/JG3'])
     aloft(day, 'MED', ['610'])
     // The hunter of the left section is reduced and stays.
-    script(intercept(day, raid), [rolls('hunt-placement', 1), ...dice(3, 6)])
+    script(interceptRaids(day), [rolls('hunt-placement', 1), ...dice(3, 6)])
+    expect(raid.intercepted).toBe(true)
     aloft(day, 'MED', ['615'])
-    const again = script(intercept(day, raid), [rolls('hunt-placement', 1), ...dice(1, 6)])
+    const again = script(interceptRaids(day), [rolls('hunt-placement', 1), ...dice(1, 6)])
     expect(factsOf(again, 'fight')).toMatchObject([{ group: 'I/JG3', section: 'left', groupRating: 1 }])
   })
 })
@@ -215,7 +216,19 @@ describe('hunters intercept', () => {
       ],
       HARMLESS,
     )
-    expect(factsOf(played, 'intercepts').map(({ squadron: id }) => id)).toEqual(['54', '32', '615'])
+    const taken = played.notes.filter(({ what }) => what === 'intercepts')
+    expect(taken.map(({ rule, facts }) => [rule, facts])).toEqual([
+      ['THD-11.1.1.a', { raid: 1, squadron: '54', marker: undefined }],
+      ['THD-11.1.2.c', { raid: 1, squadron: '32', marker: 'disadvantage' }],
+      ['THD-11.1.2.c', { raid: 1, squadron: '615', marker: 'advantage' }],
+    ])
+    expect(played.notes).toContainEqual({
+      rule: 'THD-11.1.2.b',
+      what: 'hunters-roll',
+      facts: { raid: 1, die: 1, lower: true, higher: true },
+    })
+    const placement = played.notes.find(({ rule }) => rule === 'THD-11.1.4.a')
+    expect(placement).toMatchObject({ what: 'hunt-placement', facts: { squadrons: ['54', '32', '615'] } })
     expect(whereIs(squadron(day, '610'))).toBe('7/11a/HIGH')
   })
 
@@ -378,6 +391,14 @@ describe('squadrons deploy', () => {
       'hunt/centre',
       'hunt/right',
     ])
+    // In clear weather a 3 lets nobody evade: B left, C centre, A right.
+    aloft(day, 'MED', ['610', '54', '501'])
+    pauseAfter(intercept(day, raid), [rolls('hunt-placement', 3)])
+    expect(['610', '54', '501'].map(id => whereIs(squadron(day, id)))).toEqual([
+      'hunt/right',
+      'hunt/left',
+      'hunt/centre',
+    ])
   })
 
   test('THD-11.1.4.b exactly one squadron of an Evade section slips by, of the player’s choice, and must', () => {
@@ -391,6 +412,13 @@ describe('squadrons deploy', () => {
     pauseAfter(intercept(day, raid), [...start, takes('evade', '54')])
     expect(whereIs(squadron(day, '54'))).toBe('bomber/right')
     expect(whereIs(squadron(day, '32'))).toBe('hunt/right')
+  })
+
+  test('THD-11.1.4.b nobody evades from the other sections', () => {
+    const { day, raid } = raidWith(['I/JG3', 'II/JG3', 'III/JG3'])
+    aloft(day, 'MED', ['610', '501'])
+    pauseAfter(intercept(day, raid), [rolls('hunt-placement', 2)])
+    expect(['610', '501'].map(id => whereIs(squadron(day, id)))).toEqual(['hunt/centre', 'hunt/left'])
   })
 
   test.each([
@@ -411,6 +439,23 @@ describe('squadrons deploy', () => {
     // In patchy weather a squadron in the Bomber Box may shift; in broken clouds or in the Hunt Box it fights at once.
     expect(pauseAfter(intercept(day, raid), [rolls('hunt-placement', die)])).toBeDefined()
     expect(whereIs(squadron(day, id))).toBe(place)
+  })
+
+  test('THD-11.1.4.c the weather is that of the space they meet in, whatever it is where the raid came from', () => {
+    const { day, raid } = raidWith(['I/JG3'], { track: 'lf2-east-C' })
+    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    Object.assign(day.weather, { 'lf2-east': 'clear', 'lf2-south': 'broken' })
+    aloft(day, 'MED', ['610'])
+    pauseAfter(intercept(day, raid), [rolls('hunt-placement', 4)])
+    expect(whereIs(squadron(day, '610'))).toBe('bomber/left')
+  })
+
+  test('THD-11.1.5.a all the squadrons of such a section do', () => {
+    const { day, raid } = raidWith([])
+    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    aloft(day, 'MED', ['54', '32'])
+    pauseAfter(intercept(day, raid), [takes('join', '54'), takes('join', '32'), rolls('hunt-placement', 1)])
+    expect(['54', '32'].map(id => whereIs(squadron(day, id)))).toEqual(['bomber/centre', 'bomber/centre'])
   })
 
   test('THD-11.1.5.a squadrons in a section without hunters fly through to the same Bomber section', () => {

@@ -9,6 +9,7 @@ import {
   type Point,
   REGIONS,
   type Rect,
+  type Site,
   SPACE_IDS,
   SPACES,
   type SpaceId,
@@ -21,6 +22,7 @@ import {
 import { type Side, sideName, sidesOf } from '../board/map/subdivision.ts'
 import { isKnownTarget } from '../board/map/targets.ts'
 import { spaces, targets, tracks } from '../pack/map.ts'
+import type { TargetSpec } from '../pack/types.ts'
 
 type Named = readonly [name: string, rect: Rect]
 type Ring = readonly Point[]
@@ -96,6 +98,12 @@ const sites = targets.map(target => {
   return { target, site }
 })
 
+function nameOf({ id, name, net }: TargetSpec, site: Site): Named[] {
+  if (site.name === undefined) return []
+  const text = `${name} ${net ?? ''}`.trim()
+  return [[`${id} name`, textRect(site.name, site.name.anchor, text, TARGET.fontSize)]]
+}
+
 const isAirfieldBox = (name: string): boolean => name === 'READY' || name === 'SCRAMBLE'
 
 const boxes = spaces.flatMap(({ id, airfield }) =>
@@ -114,10 +122,7 @@ const things: readonly Named[] = [
   }),
   ...sites.flatMap(({ target, site }): Named[] => [
     [`${target.id} symbol`, around(site, TARGET.radius)],
-    [
-      `${target.id} name`,
-      textRect(site.name, site.name.anchor, `${target.name} ${target.net ?? ''}`.trim(), TARGET.fontSize),
-    ],
+    ...nameOf(target, site),
   ]),
   ...Object.entries(TRACKS).flatMap(([id, track]): Named[] => [
     ...track.spaces.map((space): Named => [`${id} ${space.number}`, around(space, TRACK_RADIUS)]),
@@ -256,6 +261,15 @@ describe('what stands on the map', () => {
         reach.some(point => isInSpace(point, target.space)),
         target.id,
       ).toBe(true)
+    }
+  })
+
+  test('every target has its name, except where one town has two: then the name stands beside both, once', () => {
+    const nameless = sites.filter(({ site }) => site.name === undefined)
+    expect(nameless.map(({ target }) => target.id)).toEqual(['southampton-industry'])
+    for (const { target, site } of nameless) {
+      const twin = sites.find(other => other.target.name === target.name && other.site.name !== undefined)
+      expect(twin && Math.hypot(twin.site.x - site.x, twin.site.y - site.y)).toBeLessThan(30)
     }
   })
 

@@ -374,7 +374,7 @@ describe('units', () => {
     expect(new Set(pack.groups.map(({ id }) => id)).size).toBe(74)
   })
 
-  test('THD-2.19.a THD-D-30 reduced groups fight and bomb worse', () => {
+  test('THD-2.18.a THD-2.19.a THD-D-30 a low German rating is good: reduced groups fight and bomb worse', () => {
     for (const { combat, bombing } of pack.groups) {
       expect(combat.reduced).toBeGreaterThan(combat.full)
       expect(bombing.reduced).toBeLessThanOrEqual(bombing.full)

@@ -1,7 +1,7 @@
 import { copy } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { packs, standard } from '../pack/index.ts'
-import type { SpaceId, TargetId } from '../pack/types.ts'
+import { ALTITUDES, type SpaceId, type TargetId } from '../pack/types.ts'
 import { enterEngland, moveOn, moveRaids } from '../rules/raid-movement.ts'
 import type { Raid } from '../state.ts'
 import {
@@ -19,6 +19,13 @@ import {
   targetChit,
   whereIs,
 } from './table.ts'
+
+/** A map on which 7/11a, where LF2 South B ends, lies beyond the range of the Me109s. */
+const SHORT_RANGE = packs.register({
+  ...copy(standard),
+  id: 'short-range',
+  spaces: standard.spaces.map(space => (space.id === '7/11a' ? { ...space, beyondMe109: true } : space)),
+})
 
 /** A deployed raid of one bomber group over England, on its way to a target. */
 function aBomberRaid(space: SpaceId, target: TargetId, more: Partial<Raid> = {}) {
@@ -68,6 +75,8 @@ describe('inbound', () => {
     )
     expect(raid).toMatchObject({ place: { on: 'map', space: '7/11a' }, deployed: true, altitude: 'MED' })
     expect(factsOf(played, 'deployed')).toHaveLength(1)
+    const facts = { raid: 1, space: '7/11a' }
+    expect(played.notes[0]).toEqual({ rule: 'THD-9.3.a', what: 'raid-arrives', facts })
   })
 
   test('THD-9.3.a what is deployed already is not deployed again', () => {
@@ -175,15 +184,19 @@ describe('inbound', () => {
   test('THD-9.5.a THD-2.27.a THD-15.1.a over its target a raid turns for home instead of moving', () => {
     const { day, raid } = aBomberRaid('6/11c', 'hornchurch-airfield', { bombed: true })
     expect(raid.recovering).toBe(false)
-    script(moveRaids(day))
+    const { notes } = script(moveRaids(day))
+    expect(notes).toEqual([{ rule: 'THD-9.5.a', what: 'recover', facts: { raid: 1 } }])
     expect(raid).toMatchObject({ recovering: true, place: { on: 'map', space: '6/11c' } })
   })
 
   test('THD-9.8.a a raid keeps its altitude from space to space', () => {
-    const { day, raid } = aBomberRaid('6/11b', 'london-city', { altitude: 'LOW' })
-    const played = script(moveRaids(day))
-    expect(factsOf(played, 'raid-moves')).toEqual([{ raid: 1, from: '6/11b', to: '6/11c', altitude: 'LOW' }])
-    expect(raid.altitude).toBe('LOW')
+    for (const altitude of ALTITUDES) {
+      const { day, raid } = aBomberRaid('6/11b', 'london-city', { altitude })
+      const played = script(moveRaids(day))
+      const facts = { raid: 1, from: '6/11b', to: '6/11c', altitude }
+      expect(played.notes).toEqual([{ rule: 'THD-9.8.a', what: 'raid-moves', facts }])
+      expect(raid.altitude).toBe(altitude)
+    }
   })
 })
 
@@ -200,7 +213,9 @@ describe('recovering', () => {
 
   test('THD-9.6.a of several coastal neighbours the player picks one', () => {
     const { day, raid } = aBomberRaid('6/11c', 'hornchurch-airfield', { recovering: true })
-    expect(ids(pauseAfter(moveRaids(day)))).toEqual(['5/11a', '6/11b', 'Thames Estuary'])
+    const pause = pauseAfter(moveRaids(day))
+    expect(ids(pause)).toEqual(['5/11a', '6/11b', 'Thames Estuary'])
+    expect(pause).toMatchObject({ about: ['raid:1'], options: [{ on: ['space:5/11a'] }, {}, {}] })
     script(moveRaids(day), [takes('recovery-route', 'Thames Estuary')])
     expect(raid.place).toEqual({ on: 'map', space: 'Thames Estuary' })
   })
@@ -218,7 +233,12 @@ describe('recovering', () => {
     inDisplay(day, raid, 'patrol', ['I/JG3'])
     group(day, 'I/KG1').reduced = true
     aRaid(day, { track: 'lf3-A' })
-    expect(script(moveRaids(day)).value).toBe('squadron-movement')
+    const { value, notes } = script(moveRaids(day))
+    expect(value).toBe('squadron-movement')
+    expect(notes.slice(0, 2)).toEqual([
+      { rule: 'THD-9.7.a', what: 'raid-leaves', facts: { raid: 1 } },
+      { rule: 'THD-9.2.a', what: 'raid-advances', facts: { raid: 2, track: 'lf3-A', space: 2 } },
+    ])
     expect(day.raids.map(({ number }) => number)).toEqual([2])
     expect(group(day, 'I/KG1')).toMatchObject({ reduced: true, place: { at: 'inflight' } })
     expect(group(day, 'I/JG3')).toMatchObject({ reduced: false, place: { at: 'inflight' } })
@@ -261,6 +281,22 @@ describe('recovering', () => {
       expect(day.eventCup[chit]).toBe(1)
     }
   })
+})
+
+test('THD-9.9.a a coast beyond the range limit lets no channel patroller join on the way home', () => {
+  const chit = targetChit('patrollers-hunt')
+  const { day, raid } = aBomberRaid('4/11b', 'debden-airfield', {
+    recovering: true,
+    kept: [{ chit, reminder: 'patrollers-hunt' }],
+  })
+  day.eventCup[chit] = 0
+  inDisplay(day, raid, 'patrol', ['I/JG3'])
+  script(moveRaids(day))
+  expect(raid.place).toEqual({ on: 'map', space: '4/11a' })
+  expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
+  // The raid is gone with the next move, and the chit goes back.
+  script(moveRaids(day))
+  expect(day.eventCup[chit]).toBe(1)
 })
 
 test('THD-9.1.a a raid that is taken off its track during the step does not move any more', () => {
@@ -316,7 +352,13 @@ describe('Me109 range', () => {
 
   test('THD-9.9.a outbound across the limit hunters go home and escorts wait on channel patrol; Me110s go on', () => {
     const { day, raid, places } = escorted('1/11c', 'northolt-airfield')
-    script(moveRaids(day))
+    const { notes } = script(moveRaids(day))
+    const turned = notes.filter(({ rule, what }) => rule === 'THD-9.9.a' && what === 'range-limit')
+    expect(turned.map(({ facts }) => `${facts.raid} ${facts.group} ${facts.box}`)).toEqual([
+      '1 I/JG3 hunt',
+      '1 I/JG26 escort',
+      '1 I/JG51 bomber',
+    ])
     expect(raid.place).toEqual({ on: 'map', space: '3/11a' })
     expect(places()).toEqual([
       'inflight',
@@ -352,11 +394,7 @@ describe('Me109 range', () => {
   })
 
   test('THD-9.9.a a raid whose first English space lies beyond the limit leaves its Me109s behind there', () => {
-    const spaces = standard.spaces.map(space =>
-      space.id === '7/11a' ? { ...space, beyondMe109: true } : space,
-    )
-    const pack = packs.register({ ...copy(standard), id: 'short-range', spaces })
-    const day = aDay({ pack })
+    const day = aDay({ pack: SHORT_RANGE })
     const raid = aRaid(day, { place: { on: 'track', space: 1 }, deployed: true })
     inDisplay(day, raid, 'hunt/left', ['I/JG3'])
     inDisplay(day, raid, 'escort/left', ['I/JG26'])
@@ -375,10 +413,35 @@ describe('Me109 range', () => {
     expect(day.raids).toEqual([raid, other])
   })
 
+  test('THD-9.9.a a raid that ends at the limit makes room for the one that slips through after it', () => {
+    const day = aDay({ pack: SHORT_RANGE })
+    const raid = aRaid(day, { effort: 'minor', place: { on: 'track', space: 1 } })
+    // One Me109 group, which turns back before the event's raid takes the free marker.
+    const { notes } = script(
+      enterEngland(day, raid),
+      [
+        rolls('size', '7A'),
+        rolls('force', 1),
+        rolls('event.approach', 'E16'),
+        rolls('undetected.region', 'lf3'),
+        rolls('crossing', 1),
+        rolls('effort', 1),
+        rolls('detection', 6),
+      ],
+      ['group', 'size'],
+    )
+    expect(notes.findIndex(({ what }) => what === 'range-limit')).toBeLessThan(
+      notes.findIndex(({ what }) => what === 'undetected-raid'),
+    )
+    expect(day.raids.map(({ number, track }) => [number, track])).toEqual([[1, 'lf3-A']])
+  })
+
   test('THD-9.9.b recovering across it every Me109 on patrol comes to escort the bombers', () => {
     const { day, raid, places } = escorted('3/11a', 'northolt-airfield', { recovering: true })
     inDisplay(day, raid, 'patrol', ['I/JG3', 'I/JG26', 'I/JG51'])
-    script(moveRaids(day))
+    const { notes } = script(moveRaids(day))
+    const groups = ['I/JG3', 'I/JG26', 'I/JG51', 'I/JG52']
+    expect(notes).toContainEqual({ rule: 'THD-9.9.b', what: 'within-range', facts: { raid: 1, groups } })
     expect(raid.place).toEqual({ on: 'map', space: '1/11c' })
     expect(places()).toEqual([
       'escort/left',

@@ -29,7 +29,10 @@ test('THD-4.I.1.b a Time chit drawn first: no raids, it stays out, and the day g
   expect(value).toBe('german-recovery')
   expect(day).toMatchObject({ forming: [], timeOut: 1, timeOnClock: false })
   expect(day.regionCup.time).toBe(3)
-  expect(notes.map(({ what }) => what)).toEqual(['time-first', 'no-raids'])
+  expect(notes.map(({ rule, what }) => [rule, what])).toEqual([
+    ['THD-4.I.1.b', 'time-first'],
+    ['THD-4.I.1.b', 'no-raids'],
+  ])
 })
 
 test('THD-4.I.1.c THD-4.I.1.e a region chit is placed and another drawn; a Time chit after it goes on the clock', () => {
@@ -72,8 +75,9 @@ test('THD-4.I.1.d bombers and groups away from their airbases do not count as re
 test('THD-4.I.1.e all region chits set aside, then a Time chit: no raids, but the chit waits on the clock', () => {
   const day = aDay()
   readyFighters(day, 3, 0)
-  const { value } = script(drawRegions(day), draws('lf3', 'time'))
+  const { value, notes } = script(drawRegions(day), draws('lf3', 'time'))
   expect(value).toBe('german-recovery')
+  expect(notes.at(-1)).toMatchObject({ rule: 'THD-A-06', what: 'no-raids' })
   expect(day).toMatchObject({ timeOut: 0, timeOnClock: true, setAside: ['lf3'], forming: [] })
 })
 

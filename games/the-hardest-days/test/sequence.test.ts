@@ -4,16 +4,23 @@ import { game } from '../index.ts'
 import { SCENARIOS } from '../pack/types.ts'
 import { RAF } from '../rules/terms.ts'
 
-/** A whole day played at random: its steps in order, the clock at each, and who was asked. */
+/** A whole day played at random: its steps in order, the clock at each, who was asked, and what happened in which. */
 function playedDay(scenario: string, seed: number) {
   const steps: string[] = []
   const clock: number[] = []
   const seats = new Set<string>()
+  const happened = new Map<string, Set<string>>()
   const day = game.begin({ scenario, pack: 'standard', options: {} })
-  const run = new Run(game, day, game.first, undefined, step => {
-    steps.push(step)
-    clock.push(day.segment)
-  })
+  const run = new Run(
+    game,
+    day,
+    game.first,
+    ({ what }) => happened.set(what, (happened.get(what) ?? new Set()).add(steps.at(-1) ?? '')),
+    step => {
+      steps.push(step)
+      clock.push(day.segment)
+    },
+  )
   const luck = seeded(seed)
   const whim = random(seed)
   while (run.pause) {
@@ -22,10 +29,19 @@ function playedDay(scenario: string, seed: number) {
     if (pause.kind === 'choice') seats.add(pause.seat)
     run.answer(pause.kind === 'chance' ? luck(pause) : whim(pause.options.length))
   }
-  return { steps, clock, seats, day, result: run.result }
+  return { steps, clock, seats, happened, day, result: run.result }
 }
 
 const DAYS = SCENARIOS.flatMap(scenario => [1, 2, 3, 4].map(seed => playedDay(scenario, seed)))
+
+/** The steps in which something happened, over all days. */
+const stepsOf = (what: string) => [
+  ...new Set(DAYS.flatMap(({ happened }) => [...(happened.get(what) ?? [])])),
+]
+
+/** What came after a step, over all days. */
+const after = (step: string) =>
+  [...new Set(DAYS.flatMap(({ steps }) => steps.filter((_, i) => steps[i - 1] === step)))].sort()
 
 describe('the sequence of play', () => {
   test('THD-1.2.a nobody but Fighter Command is ever asked', () => {
@@ -59,5 +75,29 @@ describe('the sequence of play', () => {
         if (step === 'detection')
           expect(steps.slice(i - 3, i)).toEqual(['raid-regions', 'patrol', 'coast-crossing'])
     expect(DAYS.some(({ steps }) => steps.includes('detection'))).toBe(true)
+  })
+
+  test('THD-4.1.d interception and combat, targets and bombs, raids move, squadrons move, and again', () => {
+    expect(stepsOf('fight')).toEqual(['interception'])
+    expect(stepsOf('bombing')).toContain('bombing')
+    expect(stepsOf('raid-leaves')).toEqual(['raid-movement'])
+    expect(stepsOf('squadron-moves')).toEqual(['squadron-movement'])
+    // Every step is also the last one if it takes the last raid marker off the map.
+    expect(after('interception')).toContain('bombing')
+    expect(after('bombing')).toContain('raid-movement')
+    expect(after('raid-movement')).toEqual(['german-recovery', 'squadron-movement'])
+    expect(after('squadron-movement')).toEqual(['interception'])
+  })
+
+  test('THD-4.1.e German recovery, time, fighter turnaround, squadron turnaround, and the next segment', () => {
+    expect(stepsOf('group-recovers')).toEqual(['german-recovery'])
+    expect(stepsOf('time-advance')).toEqual(['time-advance'])
+    expect(stepsOf('group-ready')).toEqual(['fighter-turnaround'])
+    expect(stepsOf('squadron-turnaround')).toEqual(['squadron-turnaround'])
+    expect(after('german-recovery')).toEqual(['time-advance'])
+    expect(after('time-advance')).toEqual(['fighter-turnaround'])
+    expect(after('fighter-turnaround')).toEqual(['squadron-turnaround'])
+    expect(after('squadron-turnaround')).toEqual(['next-segment'])
+    expect(after('next-segment')).toContain('raid-regions')
   })
 })

@@ -1,6 +1,6 @@
 import type { Procedure } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
-import { packOf, standard } from '../pack/index.ts'
+import { packOf, packs, standard } from '../pack/index.ts'
 import { SCENARIOS, type ScenarioId } from '../pack/types.ts'
 import { combatValue } from '../rules/fight.ts'
 import { begin, setUp } from '../rules/set-up.ts'
@@ -29,7 +29,9 @@ describe('the board', () => {
     expect(SCENARIOS).toHaveLength(5)
     for (const scenario of SCENARIOS)
       expect(begin({ scenario, pack: 'standard', options: {} }).scenario).toBe(scenario)
-    expect(() => begin({ scenario: '1940-08-14', pack: 'standard', options: {} })).toThrow('1940-08-14')
+    expect(() => begin({ scenario: '1940-08-14', pack: 'standard', options: {} })).toThrow(
+      `no scenario '1940-08-14': choose one of ${SCENARIOS.join(', ')}`,
+    )
   })
 
   test('THD-3.3.a the 19 standard squadrons are READY at home, full side', () => {
@@ -117,14 +119,36 @@ describe('green squadrons', () => {
 
   test('THD-3.4.a one squadron of each sector listed turns to its reduced side', () => {
     const day = aDay()
-    script(setUp(day), [...green('615', '152'), ...FAIR_WEATHER])
+    const played = script(setUp(day), [...green('615', '152'), ...FAIR_WEATHER])
     const reduced = day.squadrons.filter(one => one.reduced).map(({ id }) => id)
     // 3/11 has one squadron only: no choice is asked.
     expect(reduced).toEqual(['615', '1', '152'])
+    const told = played.notes.filter(({ rule }) => rule === 'THD-3.4.a')
+    expect(told.map(({ what, facts }) => [what, facts.squadron, facts.sector])).toEqual([
+      ['green-squadron', '615', '2/11'],
+      ['green-squadron', '1', '3/11'],
+      ['green-squadron', '152', '4/10'],
+    ])
   })
 
   test('THD-3.4.a every squadron of the sector may be named', () => {
-    expect(ids(pauseAfter(setUp(aDay())))).toEqual(['111', '615', '64'])
+    const pause = pauseAfter(setUp(aDay()))
+    expect(ids(pause)).toEqual(['111', '615', '64'])
+    expect(pause).toMatchObject({
+      options: [{ on: ['squadron:111'] }, {}, { squadron: '64', sector: '2/11' }],
+    })
+  })
+
+  test('THD-3.4.b a later sector without Spitfires cannot provide one', () => {
+    const scenarios = standard.scenarios.map(scenario => ({
+      ...scenario,
+      ...(scenario.id === '1940-08-13' && { greenSectors: ['7/11', '3/11'] }),
+    }))
+    const pack = packs.register({ ...standard, id: 'late-hurricanes', scenarios })
+    const day = begin({ scenario: '1940-08-13', pack, options: {} })
+    expect(packOf(day).scenario(day.scenario).greenSpitfires).toBe(1)
+    script(setUp(day), FAIR_WEATHER)
+    expect(day.squadrons.filter(({ reduced }) => reduced).map(({ id }) => id)).toEqual(['1', '610'])
   })
 
   test.each(SCENARIOS)(
@@ -173,7 +197,7 @@ describe('weather', () => {
     for (let die = 1; die <= 6; die++) {
       const day = aDay({ scenario: '1940-08-13' })
       const other = (die % 6) + 1
-      const { value } = script(setUp(day), [
+      const { value, notes } = script(setUp(day), [
         ...green('64', '238'),
         { what: 'weather.lf2-east', take: die },
         { what: 'weather.lf2-south', take: other },
@@ -181,6 +205,8 @@ describe('weather', () => {
       ])
       seen.push(`${day.weather['lf2-east']} ${day.weather['lf2-south']} ${day.weather.lf3}`)
       expect(value).toBe('raid-regions')
+      const facts = { region: 'lf2-south', die: other, weather: day.weather['lf2-south'] }
+      expect(notes.at(-2)).toEqual({ rule: 'THD-3.8.a', what: 'weather', facts })
     }
     expect(seen).toEqual([
       'clear clear clear',

@@ -93,7 +93,11 @@ describe('channel patrollers', () => {
       expect(raid.kept).toEqual([{ chit: targetChit(event), reminder: event }])
       expect(day.eventCup[targetChit(event)]).toBe(0)
       expect(applied(played)).toEqual([false])
-      expect(factsOf(played, 'event-kept')).toEqual([{ raid: 1, chit: targetChit(event), event }])
+      expect(played.notes.at(-1)).toEqual({
+        rule: event === 'patrollers-escort' ? 'THD-17.13.b' : 'THD-17.14.b',
+        what: 'event-kept',
+        facts: { raid: 1, chit: targetChit(event), event },
+      })
     }
   })
 
@@ -118,12 +122,30 @@ describe('channel patrollers', () => {
   })
 })
 
+test('THD-9.9.a over a coastal target beyond the range limit the channel patrollers cannot join', () => {
+  for (const event of ['patrollers-escort', 'patrollers-hunt'] as const) {
+    const { day, raid } = aRaidOver('martlesham-airfield')
+    inDisplay(day, raid, 'patrol', ['I/JG3'])
+    inDisplay(day, raid, 'bomber/left', ['I/KG1'])
+    expect(applied(happens(day, raid, event))).toEqual([false])
+    expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
+    expect(raid.kept).toEqual([])
+    expect(day.eventCup[targetChit(event)]).toBe(1)
+  }
+})
+
 test('THD-17.15.a close escorts of the letter strafe, in their own sections', () => {
   const { day, raid } = aRaidOver(COASTAL)
   inDisplay(day, raid, 'escort/right', ['I/ZG26', 'III/ZG26'])
   inDisplay(day, raid, 'escort/left', ['1/EGr210'])
   inDisplay(day, raid, 'hunt/left', ['I/JG3'])
-  expect(applied(happens(day, raid, 'escorts-strafe', 'A'))).toEqual([true])
+  const played = happens(day, raid, 'escorts-strafe', 'A')
+  expect(applied(played)).toEqual([true])
+  expect(played.notes).toContainEqual({
+    rule: 'THD-17.15.a',
+    what: 'becomes-strafer',
+    facts: { raid: 1, group: 'I/ZG26', section: 'right' },
+  })
   expect(['I/ZG26', 'III/ZG26', '1/EGr210', 'I/JG3'].map(id => whereIs(group(day, id)))).toEqual([
     'bomber/right',
     'escort/right',
@@ -144,9 +166,12 @@ describe('Decoy Raid', () => {
     group(day, 'I/JG2').reduced = true
     group(day, 'I/JG2').tactics = { chit: 'E08', by: -2 }
     const drawn = rolls('event.target', targetChit('decoy-raid'))
-    expect(ids(pauseAfter(targetEvent(day, raid, COASTAL), [drawn]))).toEqual(['2', '3'])
+    const pause = pauseAfter(targetEvent(day, raid, COASTAL), [drawn])
+    expect(ids(pause)).toEqual(['2', '3'])
+    expect(pause).toMatchObject({ options: [{ on: ['raid:2'] }, { on: ['raid:3'] }] })
     day.eventCup[targetChit('decoy-raid')] = 1
-    happens(day, raid, 'decoy-raid', undefined, [takes('decoy', '3')])
+    const { notes } = happens(day, raid, 'decoy-raid', undefined, [takes('decoy', '3')])
+    expect(notes.at(-1)).toEqual({ rule: 'THD-17.16.a', what: 'decoy', facts: { raid: 3 } })
     expect(day.raids).toEqual([raid, second])
     // Its groups are back as if they had never been called for, its chits in their cups.
     expect(group(day, 'I/JG2')).toMatchObject({
@@ -174,7 +199,17 @@ describe('Flak', () => {
     inDisplay(day, raid, 'bomber/left', ['I/KG1', 'II/KG4', 'II/KG1', 'I/ZG26'])
     inDisplay(day, raid, 'escort/left', ['1/EGr210'])
     group(day, 'II/KG4').reduced = true
-    expect(applied(happens(day, raid, 'flak', 'A'))).toEqual([true])
+    const played = happens(day, raid, 'flak', 'A')
+    expect(applied(played)).toEqual([true])
+    for (const [name, effect] of [
+      ['I/KG1', 'reduced'],
+      ['II/KG4', 'inflight'],
+    ])
+      expect(played.notes).toContainEqual({
+        rule: 'THD-17.17.a',
+        what: 'flak',
+        facts: { raid: 1, group: name, effect },
+      })
     const after = ['I/KG1', 'II/KG4', 'II/KG1', 'I/ZG26', '1/EGr210'].map(id => group(day, id))
     expect(after.map(({ reduced }) => reduced)).toEqual([true, true, false, false, false])
     expect(after.map(whereIs)).toEqual([
@@ -247,6 +282,8 @@ describe('RAF Radio Confusion', () => {
     const asked = played.pauses.at(-1)
     expect(asked && ids(asked)).toEqual(['54', '32', '501', '610'])
     expect(whereIs(squadron(day, '610'))).toBe('inflight')
+    const facts = { squadron: '610' }
+    expect(played.notes.at(-1)).toEqual({ rule: 'THD-17.21.a', what: 'radio-confusion', facts })
     expect(whereIs(squadron(day, '54'))).toBe('London/LOW')
     // Four are no crowd.
     expect(applied(happens(day, raid, 'radio-confusion'))).toEqual([false])
@@ -302,9 +339,16 @@ test.each([
 ] as const)(
   'THD-17.23.a THD-2.31.a THD-2.6.b %s weather in the target’s region, and in no other, turns %s',
   (before, after) => {
-    const { day, raid } = aRaidOver(COASTAL)
-    Object.assign(day.weather, sameWeather(before))
-    happens(day, raid, 'weather-shift')
-    expect(day.weather).toEqual({ ...sameWeather(before), 'lf2-east': after })
+    for (const [target, region] of [
+      [COASTAL, 'lf2-east'],
+      ['portland-port', 'lf3'],
+    ] as const) {
+      const { day, raid } = aRaidOver(target)
+      Object.assign(day.weather, sameWeather(before))
+      const { notes } = happens(day, raid, 'weather-shift')
+      const facts = { region, weather: after }
+      expect(notes.at(-1)).toEqual({ rule: 'THD-17.23.a', what: 'weather-shift', facts })
+      expect(day.weather).toEqual({ ...sameWeather(before), [region]: after })
+    }
   },
 )

@@ -1,4 +1,4 @@
-import { type Note, type Pause, Run, random, seeded } from '@tallyho/engine'
+import { type Note, type Option, type Pause, Run, random, seeded } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import { SCENARIOS } from '../pack/types.ts'
@@ -69,13 +69,12 @@ describe('words', () => {
     expect(seen.notes.size).toBeGreaterThan(Object.keys(NOTES).length * 0.8)
   }, 60_000)
 
-  test('an option says who does what, where', () => {
+  test('an option says no more than the question leaves open', () => {
     const day = aDay()
+    expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('43 Squadron, Hurricane, Tangmere (A)')
     const pause = pauseAfter(patrol(day), [{ ask: 'patrol-squadron', take: '54' }])
     expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
-    expect(words.answer(day, pause, 2)).toBe(
-      '54 Squadron (Spitfire, Hornchurch, B): patrols 6/11c (Lower Thames) at HIGH',
-    )
+    expect(words.answer(day, pause, 2)).toBe('6/11c Lower Thames, HIGH')
   })
 
   test('the patrol question names the regions, and at 1800 the limit', () => {
@@ -109,6 +108,52 @@ describe('words', () => {
       '54 Squadron and I/JG51, raid 1, Hunt Box, left: 4 + 0 - 1 high raid = 3. ' +
         'I/JG51 4 + 3 = 7: disrupted, reduced. 54 Squadron 4 + 3 = 7: abort, reduced, flies home.',
     ])
+  })
+
+  test('a fight that is offered says its value and the losses in faces of a die', () => {
+    const day = aDay()
+    const raid = aRaid(day, { space: '7/11a', altitude: 'MED' })
+    inDisplay(day, raid, 'hunt/left', ['I/JG51'])
+    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    airborne(day, '54', '7/11a', 'MED').place = { at: 'display', raid: 1, box: 'hunt', section: 'left' }
+    const offered = (ask: string, group: string, box: string) =>
+      words.answer(
+        day,
+        {
+          kind: 'choice',
+          seat: 'raf',
+          ask,
+          options: [{ id: 'x', squadron: '54', group } as Option],
+          about: [`section:1/${box}/left`],
+        },
+        0,
+      )
+    expect(offered('pair', 'I/JG51', 'hunt')).toBe(
+      '54 Squadron (Spitfire) against I/JG51 (Me109): value 4, 2 in 6 to shoot it down, 2 in 6 to be shot down',
+    )
+    expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/ attacks .* value 4, 2 in 6 .* 2 in 6/)
+    expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/ attacks .* value 7, 5 in 6 .* 0 in 6/)
+    // THD-12.3.4.a A reduced squadron is lost on an abort too; who attacks is named first and shoots first.
+    squadron(day, '54').reduced = true
+    expect(offered('pair', 'I/JG51', 'hunt')).toMatch(/value 3, 1 in 6 to shoot it down, 4 in 6 to be/)
+    expect(offered('escort-attack', 'I/JG51', 'bomber')).toBe(
+      'I/JG51 (Me109) attacks 54 Squadron (Spitfire, reduced): value 3, 4 in 6 to shoot it down, 1 in 6 to be shot down',
+    )
+  })
+
+  test('the seat and everything that can be lit have names', () => {
+    expect([words.seat('raf'), words.seat('x-y')]).toEqual(['Fighter Command', 'X y'])
+    const names = {
+      'squadron:54': '54 Squadron',
+      'group:I/JG51': 'I/JG51',
+      'raid:2': 'Raid 2',
+      'target:rochford-airfield': 'Rochford airfield',
+      'space:6/11c': '6/11c',
+      'box:6/11c/HIGH': '6/11c, HIGH',
+      'section:2/hunt/left': 'Raid 2, Hunt Box, left',
+      'balloon:red-one': 'Balloon red one',
+    }
+    for (const [ref, name] of Object.entries(names)) expect(words.ref(ref)).toBe(name)
   })
 
   test('every step has a name', () => {

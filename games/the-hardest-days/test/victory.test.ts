@@ -42,6 +42,8 @@ describe('victory points', () => {
     group(day, 'II/JG3').place = { at: 'clock', segment: 5 }
     airborne(day, '54', '6/11c', 'LOW')
     squadron(day, '65').place = { at: 'inflight' }
+    // Each count by itself: a group and a squadron counted wrongly would cancel out.
+    expect(Object.values(lossesOf(day))).toEqual([0, 0, 0, 0, 0])
     expect(victoryPoints(day)).toBe(0)
   })
 
