@@ -48,13 +48,6 @@ export function CounterSvg({ size, children }: { readonly size: number; readonly
   )
 }
 
-/** Where the counters of a stack lie in a row of this width: side by side if they fit, fanned out if not. */
-export function fan(count: number, width: number, size: number, gap = 2): number[] {
-  if (count === 0) return []
-  const step = count === 1 ? 0 : Math.min(size + gap, (width - size) / (count - 1))
-  return Array.from({ length: count }, (_, i) => i * step)
-}
-
 /** Counters in a row that close up and overlap when there is no room; the one under the pointer comes to the front. */
 export function Stack({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
   return (

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react'
+import { rove } from './rove.ts'
 
 export interface ViewBox {
   readonly x: number
@@ -31,7 +39,8 @@ const KEYS: Readonly<Record<string, number | readonly [dx: number, dy: number] |
 }
 
 /**
- * A drawing that pans and zooms: wheel, pinch, drag, buttons, double click to reset, keys + - 0 and arrows.
+ * A drawing that pans and zooms: wheel, pinch, drag, buttons, double click to reset, keys + - 0 and arrows. Enter
+ * goes on to the pieces in it, one by one with the arrow keys, and Escape comes back.
  * The transform is set on the element itself, so that moving the map draws nothing again.
  */
 export function PanZoom({
@@ -142,15 +151,26 @@ export function PanZoom({
   const up = (event: PointerEvent<SVGSVGElement>) => {
     pointers.current.delete(event.pointerId)
   }
-  const keys = (event: KeyboardEvent) => {
+  const keys = (event: KeyboardEvent<SVGSVGElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const step = event.target === svg.current ? KEYS[event.key] : undefined
-    if (step === undefined) return
+    if (step === undefined) return rove(event)
     event.preventDefault()
     event.stopPropagation()
     if (step === 'reset') reset()
     else if (typeof step === 'number') zoom(step)
     else pan(step[0], step[1])
+  }
+
+  /** A piece that the keyboard goes to is brought into view. */
+  const reveal = (event: FocusEvent<SVGSVGElement>) => {
+    if (event.target === event.currentTarget || !event.target.matches(':focus-visible')) return
+    const piece = event.target.getBoundingClientRect()
+    const frame = event.currentTarget.getBoundingClientRect()
+    const dx = Math.max(0, frame.left - piece.left) - Math.max(0, piece.right - frame.right)
+    const dy = Math.max(0, frame.top - piece.top) - Math.max(0, piece.bottom - frame.bottom)
+    const { unit } = toUnits(0, 0)
+    if (dx !== 0 || dy !== 0) pan(dx / unit, dy / unit)
   }
 
   const frame = `${box.x} ${box.y} ${box.width} ${box.height}`
@@ -165,6 +185,7 @@ export function PanZoom({
         viewBox={frame}
         role="group"
         aria-label={label}
+        aria-description="Arrow keys pan, plus and minus zoom, Enter goes to the pieces: there arrow keys go on and Escape comes back."
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is panned by keys
         tabIndex={0}
         onPointerDown={down}
@@ -174,6 +195,7 @@ export function PanZoom({
         onClickCapture={event => travel.current > SLOP && event.stopPropagation()}
         onDoubleClick={reset}
         onKeyDown={keys}
+        onFocusCapture={reveal}
       >
         <g ref={layer}>{children}</g>
       </svg>

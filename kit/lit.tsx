@@ -73,7 +73,7 @@ export function useMark(ref: Ref): Mark {
   return useSyncExternalStore(board.subscribe, read, read)
 }
 
-/** Attributes of a piece or place that an option may light up: focusable and clickable while it is lit. */
+/** Attributes of a piece or place that an option may light up: while it is lit it can be clicked and is a Tab stop. */
 export function usePick(ref: Ref, label: string) {
   const board = useContext(LightContext)
   const mark = useMark(ref)
@@ -83,7 +83,7 @@ export function usePick(ref: Ref, label: string) {
     'data-mark': mark,
     role: open ? 'button' : 'img',
     'aria-label': label,
-    tabIndex: open ? 0 : undefined,
+    tabIndex: open ? 0 : -1,
     onClick: (event: MouseEvent) => {
       if (!board.lights.lit.has(ref)) return
       event.stopPropagation()
@@ -98,4 +98,9 @@ export function usePick(ref: Ref, label: string) {
     onMouseEnter: () => board.lights.lit.has(ref) && board.lights.onHover(ref),
     onMouseLeave: () => board.lights.lit.has(ref) && board.lights.onHover(undefined),
   } as const
+}
+
+/** The same for a place with pieces in it: they stay reachable by themselves, which nothing inside a button is. */
+export function usePlace(ref: Ref, label: string) {
+  return { ...usePick(ref, label), role: 'group' } as const
 }

@@ -1,21 +1,48 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Chart, DiceRow, Die, fan, LightProvider, Modifiers, SourceBadge, signed, usePick } from '../index.ts'
+import { Chart, DiceRow, Die, LightProvider, Modifiers, SourceBadge, signed, usePick } from '../index.ts'
+import { nextSpot } from '../rove.ts'
 
-describe('fan', () => {
-  test('counters lie side by side while there is room', () => {
-    expect(fan(3, 100, 20)).toEqual([0, 22, 44])
+describe('from piece to piece', () => {
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 30, y: 0 },
+    { x: 10, y: 25 },
+    { x: 60, y: 4 },
+    { x: 0, y: 60 },
+  ]
+  const right = { x: 1, y: 0 }
+  const down = { x: 0, y: 1 }
+
+  test('the nearest spot ahead is next', () => {
+    expect(nextSpot({ x: 0, y: 0 }, right, spots)).toBe(1)
+    expect(nextSpot({ x: 30, y: 0 }, right, spots)).toBe(3)
+    expect(nextSpot({ x: 60, y: 4 }, { x: -1, y: 0 }, spots)).toBe(1)
   })
 
-  test('they close up when there is none, and the last one ends at the edge', () => {
-    const places = fan(5, 60, 20)
-    expect(places).toEqual([0, 10, 20, 30, 40])
-    expect((places.at(-1) ?? 0) + 20).toBe(60)
+  test('what lies aside comes after what lies straight ahead', () => {
+    expect(nextSpot({ x: 0, y: 0 }, down, spots)).toBe(2)
+    expect(nextSpot({ x: -10, y: 0 }, down, spots)).toBe(2)
+    expect(
+      nextSpot(
+        { x: -10, y: 8 },
+        down,
+        [spots[2], spots[4]].flatMap(spot => spot ?? []),
+      ),
+    ).toBe(0)
+    expect(nextSpot({ x: -15, y: 0 }, down, spots.slice(2, 5))).toBe(0)
+    expect(
+      nextSpot({ x: -20, y: 10 }, down, [
+        { x: 10, y: 25 },
+        { x: -20, y: 70 },
+      ]),
+    ).toBe(1)
   })
 
-  test('one counter lies at the left, none nowhere', () => {
-    expect(fan(1, 60, 20)).toEqual([0])
-    expect(fan(0, 60, 20)).toEqual([])
+  test('at the edge there is none, and a spot is not its own next', () => {
+    expect(nextSpot({ x: 60, y: 4 }, right, spots)).toBe(-1)
+    expect(nextSpot({ x: 0, y: 0 }, { x: 0, y: -1 }, spots)).toBe(-1)
+    expect(nextSpot({ x: 0, y: 0 }, right, [{ x: 1.5, y: 0 }])).toBe(-1)
   })
 })
 
@@ -117,12 +144,12 @@ describe('lights', () => {
     ])
   })
 
-  test('only what can be clicked is a button in the tab order; all have a name', () => {
+  test('only what can be clicked is a button in the tab order; all have a name and can be given the focus', () => {
     expect(of('a')).toMatch(/role="button" aria-label="piece a" tabindex="0"/i)
     expect(of('b')).toContain('role="button"')
     expect(of('c')).toContain('role="img" aria-label="piece c"')
-    expect(of('c')).not.toMatch(/tabindex/i)
-    expect(of('d')).toContain('role="img"')
+    expect(of('c')).toMatch(/tabindex="-1"/i)
+    expect(of('d')).toMatch(/role="img" aria-label="piece d" tabindex="-1"/i)
   })
 })
 

@@ -1,4 +1,5 @@
 import { TARGET_TYPES } from '../pack/types.ts'
+import { CARTOUCHE } from './map/index.ts'
 import { TargetSymbol } from './markers.tsx'
 import { TARGET_NAMES } from './names.ts'
 
@@ -8,12 +9,14 @@ const LINES = [
   ['range-limit', 'Me 109 range limit'],
 ] as const
 
+const { width, height } = CARTOUCHE
+
 /** Title and legend, in the free corner of the map. */
 export function Cartouche() {
   return (
-    <g className="cartouche" transform="translate(18 17)">
-      <rect width="488" height="92" />
-      <rect className="cartouche-inner" x="4" y="4" width="480" height="84" />
+    <g className="cartouche" transform={`translate(${CARTOUCHE.x} ${CARTOUCHE.y})`}>
+      <rect width={width} height={height} />
+      <rect className="cartouche-inner" x="4" y="4" width={width - 8} height={height - 8} />
       <text className="cartouche-title" x="16" y="32" fontSize="22">
         South-East England
       </text>

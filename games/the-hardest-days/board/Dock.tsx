@@ -1,11 +1,13 @@
 import type { Logged } from '@tallyho/engine'
+import { rove } from '@tallyho/kit'
 import { useState } from 'react'
 import type { Day, RaidNumber } from '../state.ts'
 import { Cups } from './Cups.tsx'
 import type { LastEvent } from './EventChit.tsx'
 import { Losses } from './Losses.tsx'
 import { Luftwaffe } from './Luftwaffe.tsx'
-import { EmptyDisplay, RaidCard, RaidDisplay } from './RaidDisplay.tsx'
+import { RaidCard } from './RaidCard.tsx'
+import { RaidDisplay } from './RaidDisplay.tsx'
 import { ToteBoard } from './ToteBoard.tsx'
 
 const TABS = [
@@ -43,26 +45,29 @@ export function Dock({ day, notes, active, last }: DockProps) {
   }
   return (
     <section className="dock" aria-label="Displays">
-      <div className="dock-tabs" role="tablist">
-        {TABS.map(([id, title]) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            aria-selected={tab === id && open}
-            aria-controls="dock-panel"
-            onClick={() => choose(id)}
-          >
-            {title}
-            <Badge day={day} tab={id} />
-          </button>
-        ))}
+      <div className="dock-tabs">
+        <div role="tablist">
+          {TABS.map(([id, title]) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              aria-selected={tab === id && open}
+              aria-controls="dock-panel"
+              onClick={() => choose(id)}
+            >
+              {title}
+              <Badge day={day} tab={id} />
+            </button>
+          ))}
+        </div>
         <button type="button" className="dock-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Fold' : 'Unfold'}
         </button>
       </div>
       {open && (
-        <div id="dock-panel" className="dock-panel" role="tabpanel">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces in it are gone through by keys
+        <div id="dock-panel" className="dock-panel" role="tabpanel" tabIndex={0} onKeyDown={rove}>
           {tab === 'raids' && <RaidDisplays day={day} notes={notes} active={active} />}
           {tab === 'tote' && <ToteBoard day={day} />}
           {tab === 'luftwaffe' && <Luftwaffe day={day} />}
@@ -88,34 +93,26 @@ function Badge({ day, tab }: { readonly day: Day; readonly tab: Tab }) {
   return count > 0 && <span className="dock-badge">{count}</span>
 }
 
-/** The raid in question opened out, the others beside it as cards. */
+/** The raid in question, or one that the player opened, laid out; the others as cards beside it or in one row. */
 function RaidDisplays({ day, notes, active }: Omit<DockProps, 'last'>) {
   const [chosen, setChosen] = useState(active)
   const [shownFor, setShownFor] = useState(active)
   if (active !== shownFor) {
     setShownFor(active)
-    if (active !== undefined) setChosen(active)
+    setChosen(active)
   }
-  if (day.raids.length === 0)
-    return (
-      <div className="displays">
-        {[1, 2, 3].map(number => (
-          <EmptyDisplay key={number} number={number} />
-        ))}
-      </div>
-    )
-  const open = day.raids.find(({ number }) => number === chosen) ?? day.raids[0]
-  const others = day.raids.filter(raid => raid !== open)
+  if (day.raids.length === 0) return <p className="displays-none">No raid is plotted.</p>
+  const open = day.raids.find(({ number }) => number === chosen)
   return (
-    <div className="displays">
-      {open && <RaidDisplay day={day} raid={open} notes={notes} />}
-      {others.length > 0 && (
-        <div className="display-cards">
-          {others.map(raid => (
+    <div className={open ? 'displays displays-open' : 'displays'}>
+      {open && <RaidDisplay day={day} raid={open} notes={notes} onShut={() => setChosen(undefined)} />}
+      <div className="display-cards">
+        {day.raids
+          .filter(raid => raid !== open)
+          .map(raid => (
             <RaidCard key={raid.number} day={day} raid={raid} onOpen={() => setChosen(raid.number)} />
           ))}
-        </div>
-      )}
+      </div>
     </div>
   )
 }

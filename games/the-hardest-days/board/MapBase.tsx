@@ -35,6 +35,7 @@ export const MapBase = memo(function MapBase({ pack }: { readonly pack: string }
         <Arrows key={spec.id} spec={spec} />
       ))}
       <Cartouche />
+      {LETTERING.map(({ dot }) => dot && <circle key={dot.x} className="town" cx={dot.x} cy={dot.y} r="3" />)}
       {LETTERING.map(({ text, kind, x, y, size, angle, spacing }) => (
         <text
           key={text}

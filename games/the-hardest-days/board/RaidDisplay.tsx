@@ -1,24 +1,14 @@
 import type { Logged } from '@tallyho/engine'
-import { Chit, Stack, usePick, useTip } from '@tallyho/kit'
+import { Stack, usePlace } from '@tallyho/kit'
 import { EVENT_WORDS } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
 import { SECTIONS, type Section } from '../pack/types.ts'
 import { groupsIn, squadronsIn } from '../rules/terms.ts'
 import type { Day, Raid } from '../state.ts'
 import { GroupCounter, SquadronCounter } from './counters.tsx'
-import { raidLabel } from './markers.tsx'
-import {
-  ALTITUDE_NAMES,
-  BOX_TITLES,
-  EFFORT_NAMES,
-  EVADE_NAMES,
-  INTELLIGENCE_NAMES,
-  SECTION_NAMES,
-  trackName,
-  WARNING_NAMES,
-} from './names.ts'
-import { RaidTip } from './RaidTip.tsx'
-import { shownGroup, shownRaid, shownSquadron } from './shown.ts'
+import { BOX_TITLES, EVADE_NAMES, INTELLIGENCE_NAMES, SECTION_NAMES, WARNING_NAMES } from './names.ts'
+import { RaidHead } from './RaidCard.tsx'
+import { shownGroup, shownSquadron } from './shown.ts'
 import { fightsOf, raidNotes } from './views.ts'
 
 const BOXES = ['hunt', 'bomber', 'escort'] as const
@@ -28,21 +18,30 @@ interface DisplayProps {
   readonly day: Day
   readonly raid: Raid
   readonly notes: readonly Logged[]
+  onShut(): void
 }
 
 /** Side of a counter on a display, in pixels. */
 const SIZE = 44
 
 /** One Raid Display: three boxes of three sections, and the Channel Patrol. */
-export function RaidDisplay({ day, raid, notes }: DisplayProps) {
+export function RaidDisplay({ day, raid, notes, onShut }: DisplayProps) {
   const own = raidNotes(notes, raid.number)
   return (
     <div className="display-slot">
       <section className="display" aria-label={`Raid Display ${raid.number}`}>
         <div className="display-side">
-          <DisplayHead day={day} raid={raid} />
+          <RaidHead day={day} raid={raid} />
           <RaidState raid={raid} />
           <Fights fights={fightsOf(own)} />
+          <button
+            type="button"
+            className="display-shut"
+            onClick={onShut}
+            aria-label={`Shut display ${raid.number}`}
+          >
+            Shut
+          </button>
         </div>
         <div className="display-grid">
           {BOXES.map(box => (
@@ -58,49 +57,6 @@ export function RaidDisplay({ day, raid, notes }: DisplayProps) {
           </div>
         </div>
       </section>
-    </div>
-  )
-}
-
-/** A raid that is not in question now: what flies where, as numbers. */
-export function RaidCard({ day, raid, onOpen }: { readonly day: Day; readonly raid: Raid; onOpen(): void }) {
-  return (
-    <section className="display-card" aria-label={`Raid ${raid.number}`}>
-      <DisplayHead day={day} raid={raid} />
-      {raid.deployed && (
-        <dl>
-          {([...BOXES, 'patrol'] as const).map(box => (
-            <div key={box}>
-              <dt>{BOX_TITLES[box]}</dt>
-              <dd>{groupsIn(day, raid, box).length}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <button type="button" onClick={onOpen}>
-        Open display {raid.number}
-      </button>
-    </section>
-  )
-}
-
-function DisplayHead({ day, raid }: { readonly day: Day; readonly raid: Raid }) {
-  const shown = shownRaid(day, raid)
-  const pick = usePick(`raid:${raid.number}`, raidLabel(shown))
-  const tip = useTip(() => <RaidTip {...shown} />)
-  return (
-    <div className="display-head" {...pick} {...tip}>
-      <span className={`display-number raid-${raid.effort}`}>{raid.number}</span>
-      <div className="display-facts">
-        <span>
-          {EFFORT_NAMES[raid.effort]} · {trackName(raid.track)}
-        </span>
-        <span>
-          {raid.size === undefined ? 'Size unknown' : `Size ${raid.size}`}
-          {raid.deployed && ` · ${ALTITUDE_NAMES[raid.altitude].toLowerCase()}`}
-        </span>
-        <strong>{shown.target ? `→ ${shown.target}` : 'No target yet'}</strong>
-      </div>
     </div>
   )
 }
@@ -170,7 +126,7 @@ function SectionCell({
   letter,
 }: Omit<RowProps, 'own'> & { readonly section: Section; readonly letter: number }) {
   const name = `Raid ${raid.number}, ${BOX_TITLES[box]} Box, ${SECTION_NAMES[section].toLowerCase()} section`
-  const pick = usePick(`section:${raid.number}/${box}/${section}`, name)
+  const pick = usePlace(`section:${raid.number}/${box}/${section}`, name)
   const groups = groupsIn(day, raid, box, section)
   const squadrons = box === 'escort' ? [] : squadronsIn(day, raid, box, section)
   const fixed = packOf(day).pack.placement.fixed[letter]
@@ -213,12 +169,3 @@ function Fights({ fights }: { readonly fights: readonly Logged[] }) {
 }
 
 const mark = (result: unknown): string => (result === 'none' ? '–' : String(result))
-
-/** A display that no raid uses. */
-export function EmptyDisplay({ number }: { readonly number: number }) {
-  return (
-    <section className="display display-empty" aria-label={`Raid Display ${number}, not in use`}>
-      <Chit kind={`Raid Display ${number}`} title="No raid plotted" />
-    </section>
-  )
-}

@@ -103,7 +103,14 @@ export function GroupFace({
   )
 }
 
-function squadronLabel({ id, type, letter, reduced, rating, marker }: Omit<SquadronShown, 'pack'>): string {
+export function squadronLabel({
+  id,
+  type,
+  letter,
+  reduced,
+  rating,
+  marker,
+}: Omit<SquadronShown, 'pack'>): string {
   const face = reduced ? ', reduced' : ''
   const mark = marker ? `, altitude ${marker}` : ''
   return `${squadronName(id)}, ${AIRCRAFT_NAMES[type]}, letter ${letter}, combat ${rating}${face}${mark}`
@@ -142,33 +149,5 @@ export const GroupCounter = memo(function GroupCounter({
         <GroupFace {...group} />
       </CounterSvg>
     </div>
-  )
-})
-
-/** Side of a squadron's token in a box on the map, in map units: three fit into a box side by side. */
-export const TOKEN = 21
-
-/** A squadron in a box on the map: the same counter cut down to what can be read at a distance. */
-export const SquadronToken = memo(function SquadronToken({
-  x,
-  y,
-  ...squadron
-}: SquadronShown & { readonly x: number; readonly y: number }) {
-  const { id, type, letter, reduced } = squadron
-  const pick = usePick(`squadron:${id}`, squadronLabel(squadron))
-  const tip = useTip(() => <SquadronTip {...squadron} />)
-  return (
-    <g className="token" transform={`translate(${x} ${y})`} {...pick} {...tip}>
-      <rect className="token-card" width={TOKEN} height={TOKEN} rx="4" />
-      <Silhouette type={type} x={8} y={6.2} size={11.5} />
-      <text className="token-letter" x={TOKEN - 1.8} y="8.2" fontSize="6.5" textAnchor="end">
-        {letter}
-      </text>
-      <text x={TOKEN / 2} y="18.8" fontSize={fit(id, 18.5, 10.5)} textAnchor="middle">
-        {id}
-      </text>
-      {reduced && <path className="counter-stripes" d="M21 12.5L12.5 21M21 16L16 21M21 19.5L19.5 21" />}
-      <rect className="token-edge" width={TOKEN} height={TOKEN} rx="4" />
-    </g>
   )
 })

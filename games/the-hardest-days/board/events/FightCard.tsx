@@ -1,4 +1,4 @@
-import { Chart, CounterSvg, DiceRow, Modifiers } from '@tallyho/kit'
+import { Chart, CounterSvg, DiceRow, type DieTone, Modifiers } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { CombatResult, Pack } from '../../pack/types.ts'
 import { GroupFace, SquadronFace } from '../counters.tsx'
@@ -37,26 +37,33 @@ export function rowNames(rows: readonly { readonly upTo?: number }[]): string[] 
   })
 }
 
-/** One column of the Combat Results Table. */
+/** One column of the Combat Results Table, with the die that is read in it. */
 function ResultColumn({
   title,
   rows,
   result,
+  ...die
 }: {
   readonly title: string
   readonly rows: readonly Row[]
   readonly result: string
+  readonly face: number
+  readonly label: string
+  readonly tone: DieTone
 }) {
   const names = rowNames(rows)
   return (
-    <Chart
-      title={title}
-      corner="total"
-      columns={['result']}
-      rows={rows.map((row, i) => ({ name: names[i], cells: [RESULT_NAMES[row.result]] }))}
-      litRow={rows.findIndex(row => row.result === result)}
-      litColumn={0}
-    />
+    <div className="event-column">
+      <DiceRow dice={[die]} />
+      <Chart
+        title={title}
+        corner="total"
+        columns={['result']}
+        rows={rows.map((row, i) => ({ name: names[i], cells: [RESULT_NAMES[row.result]] }))}
+        litRow={rows.findIndex(row => row.result === result)}
+        litColumn={0}
+      />
+    </div>
   )
 }
 
@@ -114,30 +121,22 @@ export function FightCard({ note, state, onRule }: EventProps) {
           totalName="Combat value"
         />
       </div>
-      <DiceRow
-        dice={[
-          {
-            face: numberOf(facts, 'groupDie'),
-            label: `on the group: ${value} + ${numberOf(facts, 'groupDie')} = ${numberOf(facts, 'groupTotal')}`,
-            tone: 'luftwaffe',
-          },
-          {
-            face: numberOf(facts, 'squadronDie'),
-            label: `on the squadron: ${value} + ${numberOf(facts, 'squadronDie')} = ${numberOf(facts, 'squadronTotal')}`,
-            tone: 'raf',
-          },
-        ]}
-      />
       <div className="event-columns">
         <ResultColumn
           title="On the group"
           rows={pack.combatResults.german}
           result={textOf(facts, 'groupResult')}
+          face={numberOf(facts, 'groupDie')}
+          label={`group: ${value} + ${numberOf(facts, 'groupDie')} = ${numberOf(facts, 'groupTotal')}`}
+          tone="luftwaffe"
         />
         <ResultColumn
           title="On the squadron"
           rows={pack.combatResults.british}
           result={textOf(facts, 'squadronResult')}
+          face={numberOf(facts, 'squadronDie')}
+          label={`squadron: ${value} + ${numberOf(facts, 'squadronDie')} = ${numberOf(facts, 'squadronTotal')}`}
+          tone="raf"
         />
       </div>
       <Outcome>

@@ -18,12 +18,17 @@ const SHARE = 0.38
 
 /** Borders where the usual place is covered by boxes. */
 const SHARES: Readonly<Record<string, number>> = {
-  '6/11c London': 0.12,
-  'London 6/11c': 0.12,
-  '7/11b London': 0.75,
+  '4/11a 4/11b': 0.24,
+  '5/11a 5/11b': 0.82,
+  'Thames Estuary 6/11c': 0.31,
+  '6/11b 7/11a': 0.27,
   '6/11b 6/11c': 0.22,
-  '1/11c 3/11a': 0.12,
-  '3/11a 1/11c': 0.68,
+  '6/11c London': 0.47,
+  '7/11a 7/11b': 0.28,
+  '7/11b London': 0.56,
+  '2/11b London': 0.34,
+  '1/11a 1/11c': 0.87,
+  '4/10a 4/10c': 0.43,
 }
 
 function lengthOf({ from, to }: Side): number {

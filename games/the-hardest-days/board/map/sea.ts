@@ -95,8 +95,8 @@ export const REGIONS: Readonly<Record<string, RegionPlate>> = {
   lf3: regionPlate(503, 728),
 }
 
-/** Free room in the north-west for the title or a key. */
-export const CARTOUCHE: Rect = { x: 16, y: 16, width: 290, height: 84 }
+/** Title and key, in the free north-west. */
+export const CARTOUCHE: Rect = { x: 18, y: 17, width: 488, height: 92 }
 
 /** Words on the map, centred on their point. */
 export interface Lettering extends Point {
@@ -118,7 +118,7 @@ function town(text: string, ...place: LonLat): Lettering {
 export const LETTERING: readonly Lettering[] = [
   { text: 'English Channel', kind: 'sea', x: 570, y: 868, size: 24, spacing: 6 },
   { text: 'North Sea', kind: 'sea', x: 1310, y: 245, size: 22, spacing: 6 },
-  { text: 'Strait of Dover', kind: 'sea', x: 1192, y: 598, size: 12, angle: -32 },
+  { text: 'Strait of Dover', kind: 'sea', x: 1200, y: 613, size: 12, angle: -32 },
   { text: 'Luftflotte 2', kind: 'luftflotte', x: 1300, y: 750, size: 22 },
   { text: 'Brussels and the Pas de Calais', kind: 'place', x: 1300, y: 771, size: 12 },
   { text: 'Luftflotte 3', kind: 'luftflotte', x: 1075, y: 868, size: 22 },
