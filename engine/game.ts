@@ -1,4 +1,4 @@
-import type { Pause, Procedure, Seat } from './pause.ts'
+import type { Pause, Procedure, Ref, Seat } from './pause.ts'
 
 /** The name of a step of the sequence of play. */
 export type Step = string
@@ -96,4 +96,7 @@ export interface Words<S = unknown> {
   step(step: Step): string
   level(level: string): string
   figure(figure: string): string
+  seat(seat: Seat): string
+  /** Something on the board, as a heading: `54 Squadron`. */
+  ref(ref: Ref): string
 }

@@ -50,6 +50,9 @@ export const words: Words<Battle> = {
   step: step => STEPS[step] ?? step,
   level: level => LEVELS[level] ?? level,
   figure: figure => FIGURES[figure] ?? figure,
+  seat: seat => SIDE[seat] ?? seat,
+  ref: ref =>
+    ref.startsWith('plane:') ? planeName(ref.slice('plane:'.length)) : ref.replace('altitude:', 'Altitude: '),
 }
 
 function order(battle: Battle, option: Order | undefined): string {

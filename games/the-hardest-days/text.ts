@@ -2,7 +2,7 @@ import type { Pause, Words } from '@tallyho/engine'
 import type { Day } from './state.ts'
 import { CHANCES } from './text/chances.ts'
 import { CHOICES } from './text/choices.ts'
-import { plain } from './text/names.ts'
+import { plain, refName, seatName } from './text/names.ts'
 import { NOTES } from './text/notes.ts'
 
 const STEPS: Readonly<Record<string, string>> = {
@@ -61,6 +61,8 @@ export const words: Words<Day> = {
   step: step => STEPS[step] ?? plain(step),
   level: level => LEVELS[level] ?? plain(level),
   figure: figure => FIGURES[figure] ?? plain(figure),
+  seat: seatName,
+  ref: refName,
 }
 
 function keyOf(pause: Pause): string {

@@ -7,6 +7,7 @@ const KEYS = [
   ['↑ ↓', 'go from answer to answer, Enter takes it'],
   ['U, R', 'undo, redo'],
   ['H', 'hint: what the machine would do'],
+  ['O', 'odds: how each answer changes the score'],
   ['Space', 'skip to the last event card'],
   ['Esc', 'show all answers again; close this'],
   ['?', 'this help'],
@@ -28,6 +29,10 @@ export function Help(props: {
       <p>
         Undo takes back your last decision unless dice or cards have spoken since. In practice games you may
         go back as far as you like.
+      </p>
+      <p>
+        Odds on an answer, as in +0.33, −1…+2: how it changes the score before you are asked again, on average
+        and at worst and best. With ≈ more is rolled than could be followed.
       </p>
       <table className="keys">
         <tbody>

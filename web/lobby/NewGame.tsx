@@ -1,8 +1,7 @@
-import type { Game } from '@tallyho/engine'
+import type { GameModule } from '@tallyho/engine'
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash, rulesHash } from '../app/route.ts'
-import { seatWords } from '../app/seats.ts'
 import { loadModule } from '../games.ts'
 import { registerPacks, type StoredPack } from '../store/packs.ts'
 import { beginGame } from '../table/keeper.ts'
@@ -17,15 +16,15 @@ export function NewGame({
   readonly packs: readonly StoredPack[]
 }) {
   const { shelf } = useApp()
-  const [game, setGame] = useState<Game>()
+  const [module, setModule] = useState<GameModule>()
   const [trouble, setTrouble] = useState<string>()
 
   useEffect(() => {
     let gone = false
     loadModule(id).then(
-      async module => {
-        await registerPacks(shelf, module)
-        if (!gone) setGame(module.game)
+      async loaded => {
+        await registerPacks(shelf, loaded)
+        if (!gone) setModule(loaded)
       },
       error => !gone && setTrouble(`This game could not be loaded: ${error.message}`),
     )
@@ -35,11 +34,17 @@ export function NewGame({
   }, [id, shelf])
 
   if (trouble) return <p role="alert">{trouble}</p>
-  if (!game) return <p className="quiet">Unpacking the box.</p>
-  return <Agreement game={game} packs={packs} />
+  if (!module) return <p className="quiet">Unpacking the box.</p>
+  return <Agreement module={module} packs={packs} />
 }
 
-function Agreement({ game, packs }: { readonly game: Game; readonly packs: readonly StoredPack[] }) {
+function Agreement({
+  module: { game, words },
+  packs,
+}: {
+  readonly module: GameModule
+  readonly packs: readonly StoredPack[]
+}) {
   const { shelf, tell } = useApp()
   const solitaire = game.seats.length === 1
   const [scenario, setScenario] = useState(game.scenarios[0]?.id ?? '')
@@ -104,7 +109,7 @@ function Agreement({ game, packs }: { readonly game: Game; readonly packs: reado
           <legend>Seats</legend>
           {game.seats.map(seat => (
             <p key={seat} className="field">
-              <label htmlFor={`seat-${seat}`}>{seatWords(seat)}</label>
+              <label htmlFor={`seat-${seat}`}>{words.seat(seat)}</label>
               <select
                 id={`seat-${seat}`}
                 value={seating[seat]}

@@ -2,7 +2,7 @@ import type { Step, Words } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { memo } from 'react'
 
-/** The sequence of play, with the step lit that is being played. */
+/** The sequence of play: a line for each phase, the steps of the present one, and the step lit that is being played. */
 export const Sequence = memo(function Sequence(props: {
   readonly phases: BoardModule<unknown>['phases']
   readonly step: Step
@@ -12,22 +12,34 @@ export const Sequence = memo(function Sequence(props: {
   const { phases, step, words, over } = props
   return (
     <nav className="sequence" aria-label="Sequence of play" data-walk="sequence">
-      {phases.map(({ title, steps }) => (
-        <section key={title} className={steps.includes(step) && !over ? 'phase phase-now' : 'phase'}>
-          <h3>{title}</h3>
-          <ol>
-            {steps.map(name => (
-              <li
-                key={name}
-                data-testid={`step-${name}`}
-                aria-current={name === step && !over ? 'step' : undefined}
-              >
-                {words.step(name)}
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      {phases.map(({ title, steps }) => {
+        const now = steps.includes(step) && !over
+        return (
+          <section
+            key={title}
+            className={now ? 'phase phase-now' : 'phase'}
+            title={steps.map(name => words.step(name)).join(', ')}
+          >
+            <h3 className={now && saysAll(steps, title, words) ? 'sr-only' : undefined}>{title}</h3>
+            <ol className={now ? undefined : 'sr-only'}>
+              {steps.map(name => (
+                <li
+                  key={name}
+                  data-testid={`step-${name}`}
+                  aria-current={name === step && now ? 'step' : undefined}
+                >
+                  {words.step(name)}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )
+      })}
     </nav>
   )
 })
+
+/** True of a phase that is one step of the same name: it is named once. */
+function saysAll(steps: readonly Step[], title: string, words: Words): boolean {
+  return steps.length === 1 && steps.every(name => words.step(name) === title)
+}

@@ -145,7 +145,9 @@ export function Table(props: {
             {game.trouble && shown.answers === openedAt && <Banner words={game.trouble} />}
             {shown.trouble && <Banner words={shown.trouble} />}
             {shown.running && <p className="prompt quiet">The machine is playing.</p>}
-            {shown.curtain && !shown.running && <Curtain seat={shown.seat} onSit={() => session.sitDown()} />}
+            {shown.curtain && !shown.running && (
+              <Curtain seat={module.words.seat(shown.seat)} onSit={() => session.sitDown()} />
+            )}
             {question && !shown.curtain && !shown.running && (
               <Prompt {...prompt} session={session} shown={shown} question={question} />
             )}

@@ -47,6 +47,15 @@ export function Toolbar(props: {
         }
         onClick={() => session.askHint()}
       />
+      <ToolButton
+        testid="odds"
+        name="Odds"
+        hotkey="O"
+        title="Odds (O): how each answer changes the score before you are asked again"
+        why={shown.over ? 'The game is over.' : undefined}
+        pressed={shown.odds !== undefined}
+        onClick={() => session.toggleOdds()}
+      />
       {shown.running ? (
         <ToolButton testid="machine-stop" name="Stop" onClick={() => session.stop()} />
       ) : (
@@ -99,6 +108,7 @@ function ToolButton(props: {
   readonly hotkey?: string
   readonly title?: string
   readonly why?: string | undefined
+  readonly pressed?: boolean
   onClick(): void
 }) {
   const { testid, name, hotkey, why, onClick } = props
@@ -108,6 +118,7 @@ function ToolButton(props: {
       type="button"
       data-testid={testid}
       aria-disabled={why !== undefined}
+      aria-pressed={props.pressed}
       aria-keyshortcuts={hotkey}
       aria-label={why === undefined ? (props.title ?? name) : `${name}: ${why}`}
       title={title}

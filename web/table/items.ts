@@ -64,7 +64,11 @@ export function pickOn(
 }
 
 /** Long lists are put under the thing they begin with, if that makes them shorter to read. */
-export function grouped(items: readonly Item[], from = 10): readonly ItemGroup[] {
+export function grouped(
+  items: readonly Item[],
+  nameOf: (ref: Ref) => string,
+  from = 10,
+): readonly ItemGroup[] {
   const groups = new Map<Ref | undefined, Item[]>()
   for (const item of items) {
     const list = groups.get(item.on[0])
@@ -73,11 +77,42 @@ export function grouped(items: readonly Item[], from = 10): readonly ItemGroup[]
   }
   if (items.length < from || groups.size < 2 || groups.size > items.length / 2)
     return [{ title: undefined, items }]
-  return [...groups].map(([ref, members]) => ({ title: ref && refWords(ref), items: members }))
+  return [...groups].map(([ref, members]) => ({ title: ref && nameOf(ref), items: members }))
 }
 
-/** `squadron:54` as a heading: `Squadron 54`. */
-export function refWords(ref: Ref): string {
-  const [kind = '', id = ''] = ref.split(/:(.*)/s)
-  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${id.replaceAll('/', ' ')}`.trim()
+/** Answers that differ in two things: one of them heads a row, the other tells the row's answers apart. */
+export interface ItemRow {
+  readonly title: string
+  readonly cells: readonly { readonly title: string; readonly item: Item }[]
+}
+
+const MOST_CELLS = 4
+const LONGEST_CELL = 9
+
+/** `6/11c, LOW`, `6/11c, HIGH`, `London, LOW`: a row for each place with its heights, if that makes it shorter. */
+export function rowsOf(items: readonly Item[]): readonly ItemRow[] | undefined {
+  const rows = new Map<string, { title: string; item: Item }[]>()
+  for (const item of items) {
+    const [, row, title] = /^(.+), ([^,]+)$/.exec(item.words) ?? []
+    if (row === undefined || title === undefined || title.length > LONGEST_CELL) return undefined
+    rows.set(row, [...(rows.get(row) ?? []), { title, item }])
+  }
+  if (items.length === 0 || rows.size > items.length * 0.75) return undefined
+  if ([...rows.values()].some(({ length }) => length > MOST_CELLS)) return undefined
+  return [...rows].map(([title, cells]) => ({ title, cells }))
+}
+
+const SHORT = 18
+
+/** True if the words of every answer leave room for another beside it. */
+export function areShort(items: readonly Item[]): boolean {
+  return items.length > 1 && items.every(({ words }) => words.length <= SHORT)
+}
+
+const TELLING = 10
+
+/** `54 Squadron attacks: value 7, …` in two parts: what is done, and what it leads to. */
+export function partsOf(words: string): readonly [head: string, tail: string] {
+  const at = words.indexOf(': ')
+  return at < 0 || words.length - at < TELLING ? [words, ''] : [words.slice(0, at), words.slice(at + 2)]
 }

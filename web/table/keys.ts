@@ -14,7 +14,7 @@ export type KeyAction =
   /** The answer with this number in the list, from 0. */
   | { readonly do: 'take'; readonly index: number }
   | { readonly do: 'move'; readonly by: 1 | -1 }
-  | { readonly do: 'end' | 'undo' | 'redo' | 'help' | 'hint' | 'clear' | 'skip' }
+  | { readonly do: 'end' | 'undo' | 'redo' | 'help' | 'hint' | 'odds' | 'clear' | 'skip' }
   /** Only while stepping through a game. */
   | { readonly do: 'step'; readonly by: number; readonly single: boolean }
   | { readonly do: 'start' | 'finish' | 'play' }
@@ -23,6 +23,7 @@ const LETTERS: Readonly<Record<string, KeyAction>> = {
   u: { do: 'undo' },
   r: { do: 'redo' },
   h: { do: 'hint' },
+  o: { do: 'odds' },
   d: { do: 'end' },
   '0': { do: 'end' },
   '?': { do: 'help' },

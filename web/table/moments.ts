@@ -1,5 +1,4 @@
 import type { Match, Option, Pause, Ref, Words } from '@tallyho/engine'
-import { seatWords } from '../app/seats.ts'
 
 /** The next place in a journal where a decision was asked, or the beginning or end of the game. */
 export function decisionFrom<S>({ journal }: Match<S>, from: number, by: number): number {
@@ -22,7 +21,7 @@ export function answeredAt<S>(
   if (pause.kind === 'together') {
     const answers = entry.answer as readonly number[]
     const given = pause.asks.map(
-      (ask, i) => `${seatWords(ask.seat)}: ${words.answer(state, ask, answers[i] ?? 0)}`,
+      (ask, i) => `${words.seat(ask.seat)}: ${words.answer(state, ask, answers[i] ?? 0)}`,
     )
     return { question: words.pause(state, pause), answer: given.join('; '), on: [] as readonly Ref[] }
   }

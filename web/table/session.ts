@@ -9,9 +9,10 @@ import {
   type Seat,
   unforeseen,
 } from '@tallyho/engine'
-import { pickOn } from './items.ts'
+import { narrowed, pickOn } from './items.ts'
 import { machineChoice, whims } from './machine.ts'
-import { type Seating, type Shown, shownOf } from './shown.ts'
+import { Reckoner } from './odds.ts'
+import { type Seating, type Shown, shownOf, whyNoUndo } from './shown.ts'
 
 export interface SessionParts<S> {
   readonly module: GameModule<S>
@@ -46,6 +47,8 @@ export class TableSession<S> {
   private running = false
   private locked = false
   private seated: Seat | undefined
+  private oddsOn = false
+  private readonly reckoner = new Reckoner()
 
   constructor(parts: SessionParts<S>) {
     this.parts = parts
@@ -98,10 +101,12 @@ export class TableSession<S> {
     const pick = pickOn(this.shown.items, this.shown.picked, ref)
     if ('take' in pick) this.take(pick.take)
     else this.publish({ picked: pick.picked })
+    this.reckon()
   }
 
   clear(): void {
     this.publish({ picked: [], hint: undefined, trouble: undefined })
+    this.reckon()
   }
 
   undo(): void {
@@ -118,6 +123,13 @@ export class TableSession<S> {
     const { question } = this.shown
     if (question?.kind !== 'choice') return
     this.publish({ hint: this.machineId(question.seat) })
+  }
+
+  /** Shows what each answer does to the standing on average, at this question and those that follow; or no longer. */
+  toggleOdds(): void {
+    this.oddsOn = !this.oddsOn
+    this.publish({ odds: this.oddsOn ? new Map() : undefined })
+    this.reckon()
   }
 
   /** Lets the machine answer one question for the person at the screen. */
@@ -157,6 +169,7 @@ export class TableSession<S> {
 
   leave(): void {
     clearTimeout(this.timer)
+    this.reckoner.stop()
     this.running = false
     this.listeners.clear()
   }
@@ -249,8 +262,20 @@ export class TableSession<S> {
   }
 
   private refresh(trouble?: string): void {
-    this.shown = { ...this.look(), trouble }
+    this.shown = { ...this.look(), trouble, odds: this.oddsOn ? new Map() : undefined }
     this.tell()
+    this.reckon()
+  }
+
+  /** What is decided in secret at once has no odds of its own. */
+  private reckon(): void {
+    this.reckoner.stop()
+    const { odds, items, picked, curtain } = this.shown
+    const { pause } = this.match
+    if (!odds || pause?.kind !== 'choice' || curtain || this.running) return
+    this.reckoner.begin(this.match, pause, narrowed(items, picked), odds, found =>
+      this.publish({ odds: found }),
+    )
   }
 
   private publish(change: Partial<Shown<S>>): void {
@@ -267,15 +292,7 @@ export class TableSession<S> {
     const choice = this.asked()
     const seat = choice?.seat ?? this.shown?.seat ?? this.persons[0] ?? (module.game.seats[0] as Seat)
     const curtain = this.persons.length > 1 && choice !== undefined && choice.seat !== this.seated
-    const noUndo = this.whyNoUndo()
+    const noUndo = this.undoSeat() === undefined ? whyNoUndo(match) : undefined
     return shownOf(module, match, choice, this.shown?.state, { seat, curtain, noUndo, running, locked })
-  }
-
-  private whyNoUndo(): string | undefined {
-    if (this.undoSeat() !== undefined) return undefined
-    if (!this.match.journal.some(({ kind }) => kind !== 'chance')) return 'You have not decided anything yet.'
-    return this.match.practice
-      ? 'There is no decision of yours left to take back.'
-      : 'Dice or cards have spoken since your last decision. In practice games you may go back over them.'
   }
 }

@@ -11,6 +11,7 @@ import type {
   Step,
 } from '@tallyho/engine'
 import { type Item, itemsFor, litBy } from './items.ts'
+import type { OddsOf } from './odds.ts'
 import { share } from './share.ts'
 
 export type Player = 'person' | 'machine'
@@ -37,6 +38,8 @@ export interface Shown<S> {
   readonly noRedo: string | undefined
   /** Id of the option that the machine would take, once asked. */
   readonly hint: string | undefined
+  /** What each answer does to the standing, as far as reckoned; undefined unless asked for. */
+  readonly odds: OddsOf | undefined
   /** A refused answer or a mistake in the rules, in one sentence. */
   readonly trouble: string | undefined
   /** The machine plays on by itself. */
@@ -73,6 +76,15 @@ export function shownOf<S>(
     over: match.over,
     noRedo: match.canRedo ? undefined : 'Nothing has been taken back.',
     hint: undefined,
+    odds: undefined,
     trouble: undefined,
   }
+}
+
+/** Why nothing can be taken back, in words. */
+export function whyNoUndo<S>({ journal, practice }: Match<S>): string {
+  if (!journal.some(({ kind }) => kind !== 'chance')) return 'You have not decided anything yet.'
+  return practice
+    ? 'There is no decision of yours left to take back.'
+    : 'Dice or cards have spoken since your last decision. In practice games you may go back over them.'
 }

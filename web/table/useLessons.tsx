@@ -34,7 +34,7 @@ export function useLessons({ module, board }: OpenGame, shown: Shown<unknown>, o
     last.current = showing
   }, [showing])
 
-  if (!settings.lessons) return undefined
+  if (!settings.lessons || shown.over) return undefined
   if (!walked) return <Welcome onEnd={() => setSeen(new Set([...seen, WELCOME]))} />
   if (!lesson) return undefined
   return (

@@ -67,6 +67,8 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
         return session.redo()
       case 'hint':
         return session.askHint()
+      case 'odds':
+        return session.toggleOdds()
       case 'help':
         return outside.help()
       case 'skip':

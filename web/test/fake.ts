@@ -65,6 +65,8 @@ export const words: Words<Toy> = {
   step: step => step,
   level: level => level,
   figure: figure => figure,
+  seat: seat => `side ${seat}`,
+  ref: ref => `the ${ref}`,
 }
 
 export const toyModule: GameModule<Toy> = {

@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest'
-import { grouped, type Item, itemsFor, litBy, narrowed, pickOn, refWords } from '../table/items.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  areShort,
+  grouped,
+  type Item,
+  itemsFor,
+  litBy,
+  narrowed,
+  partsOf,
+  pickOn,
+  rowsOf,
+} from '../table/items.ts'
 import { words } from './fake.ts'
 
 const item = (id: string, on: readonly string[] = [], ends = false): Item => ({
@@ -80,17 +90,49 @@ test('a click takes, narrows, lets go or begins anew', () => {
 })
 
 test('long lists stand under what they begin with; short or scattered ones do not', () => {
-  expect(grouped(PAIRS)).toEqual([{ title: undefined, items: PAIRS }])
-  expect(grouped(PAIRS, 6).map(({ title, items }) => [title, items.length])).toEqual([
-    ['Squadron 1', 2],
-    ['Squadron 2', 2],
-    ['Squadron 3', 2],
+  expect(grouped(PAIRS, words.ref)).toEqual([{ title: undefined, items: PAIRS }])
+  expect(grouped(PAIRS, words.ref, 6).map(({ title, items }) => [title, items.length])).toEqual([
+    ['the squadron:1', 2],
+    ['the squadron:2', 2],
+    ['the squadron:3', 2],
   ])
   const scattered = Array.from({ length: 12 }, (_, i) => item(String(i), [`space:${i}`]))
-  expect(grouped(scattered)).toHaveLength(1)
+  expect(grouped(scattered, words.ref)).toHaveLength(1)
 })
 
-test('refs read like headings', () => {
-  expect(refWords('squadron:54')).toBe('Squadron 54')
-  expect(refWords('box:6/11c/HIGH')).toBe('Box 6 11c HIGH')
+describe('answers that differ in two things', () => {
+  const named = (...names: readonly string[]) => names.map(name => ({ ...item(name), words: name }))
+
+  test('stand in rows, in the order they come', () => {
+    const items = named('6/11c, LOW', '6/11c, HIGH', 'London, East, HIGH', 'London, East, LOW')
+    const cell = (i: number, title: string) => ({ title, item: items[i] })
+    expect(rowsOf(items)).toEqual([
+      { title: '6/11c', cells: [cell(0, 'LOW'), cell(1, 'HIGH')] },
+      { title: 'London, East', cells: [cell(2, 'HIGH'), cell(3, 'LOW')] },
+    ])
+  })
+
+  test('stay a list if one says something else, if a row is too long or too wide, or rows make it no shorter', () => {
+    expect(rowsOf(named('a, LOW', 'a, MED'))).toHaveLength(1)
+    expect(rowsOf(named('a, LOW', 'a, MED', 'nobody'))).toBeUndefined()
+    expect(rowsOf(named('a, 1', 'a, 2', 'a, 3', 'a, 4'))).toHaveLength(1)
+    expect(rowsOf(named('a, 1', 'a, 2', 'a, 3', 'a, 4', 'a, 5'))).toBeUndefined()
+    expect(rowsOf(named('a, LOW', 'a, 123456789'))).toHaveLength(1)
+    expect(rowsOf(named('a, LOW', 'a, 1234567890'))).toBeUndefined()
+    expect(rowsOf(named('a, LOW', 'a, MED', 'b, LOW', 'c, LOW'))).toHaveLength(3)
+    expect(rowsOf(named('a, LOW', 'a, MED', 'b, LOW', 'c, LOW', 'd, LOW'))).toBeUndefined()
+    expect(rowsOf([])).toBeUndefined()
+  })
+
+  test('short ones go side by side, a single one does not', () => {
+    expect(areShort(named('Left section', 'Right section'))).toBe(true)
+    expect(areShort(named('Left section', '1234567890123456789'))).toBe(false)
+    expect(areShort(named('Left section'))).toBe(false)
+  })
+
+  test('what an answer leads to is told apart from the answer', () => {
+    expect(partsOf('54 attacks II: value 7, 5 in 6')).toEqual(['54 attacks II', 'value 7, 5 in 6'])
+    expect(partsOf('4: clouds')).toEqual(['4: clouds', ''])
+    expect(partsOf('to 6/11c')).toEqual(['to 6/11c', ''])
+  })
 })

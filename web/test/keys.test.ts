@@ -20,6 +20,7 @@ test.each([
   ['U', { do: 'undo' }],
   ['r', { do: 'redo' }],
   ['h', { do: 'hint' }],
+  ['o', { do: 'odds' }],
   ['?', { do: 'help' }],
   ['Escape', { do: 'clear' }],
   [' ', { do: 'skip' }],

@@ -39,7 +39,10 @@ test('SMP-2.b both name one of their own planes, unless the rule is off', () => 
   const match = play([])
   expect(match.asked('raf')?.options.map(({ id }) => id)).toContain('raf-8')
   expect(match.asked('luftwaffe')?.options.every(({ id }) => id.startsWith('luftwaffe'))).toBe(true)
+  expect(match.asked('raf')?.ask).toBe('ace')
+  expect(match.asked('raf')?.options[2]).toEqual({ id: 'raf-3', on: ['plane:raf-3'] })
   give(match, ACES)
+  expect(match.pause).toMatchObject({ kind: 'chance', what: 'sky' })
   expect(match.state.ace).toEqual({ raf: 'raf-2', luftwaffe: 'luftwaffe-3' })
   const without = play([], { ...SETUP, options: { aces: false } })
   expect(without.step).toBe('sky')
@@ -64,11 +67,16 @@ test('SMP-3.a a chit is drawn, stays out and makes the sky', () => {
 test('SMP-4.a both offer an altitude, and nothing shows before both have', () => {
   const match = play([ACES, 'clear'])
   expect(match.asked('raf')?.options.map(({ id }) => id)).toEqual(['low', 'middle', 'high'])
+  expect(match.asked('raf')).toMatchObject({ ask: 'altitude', options: [{ on: ['altitude:low'] }, {}, {}] })
   match.choose('raf', 'high')
   expect(match.state.altitude.raf).toBe('middle')
   match.choose('luftwaffe', 'low')
   expect(match.state.altitude).toEqual({ raf: 'high', luftwaffe: 'low' })
-  expect(match.notes.at(-1)).toMatchObject({ what: 'altitude', facts: { raf: 'high', luftwaffe: 'low' } })
+  expect(match.notes.at(-1)).toMatchObject({
+    rule: 'SMP-4.a',
+    what: 'altitude',
+    facts: { raf: 'high', luftwaffe: 'low' },
+  })
 })
 
 test('SMP-4.b high over middle over low over high', () => {
@@ -101,11 +109,13 @@ test('SMP-5.b each plane of the first side, then of the other, has the enemies i
   const asked: (readonly string[] | undefined)[] = []
   while (match.pause?.kind === 'choice') {
     asked.push(match.pause.about)
-    if (asked.length === 2)
+    if (asked.length === 2) {
+      expect(match.pause.options[1]).toEqual({ id: 'luftwaffe-3', on: ['plane:luftwaffe-3'], target: 10 })
       expect(match.pause.options.map(({ id }) => id)).toEqual([
         ...[1, 3, 4, 5, 6, 7, 8].map(i => `luftwaffe-${i}`),
         'break',
       ])
+    }
     give(match, 'break')
   }
   expect(asked.slice(1, 3)).toEqual([['plane:raf-2'], ['plane:raf-3']])
@@ -124,6 +134,7 @@ test('SMP-5.d a plane that breaks is harder to hit until it acts again', () => {
   const match = play([ACES, 'clear', 'low|low'])
   for (let i = 0; i < 8; i++) give(match, 'break')
   give(match, 'raf-1')
+  expect(match.pause).toMatchObject({ kind: 'chance', what: 'shot' })
   give(match, '5')
   expect(match.notes.at(-1)?.facts).toMatchObject({ breaking: -1, total: 4, hit: false })
   breakAll(match)
@@ -143,6 +154,7 @@ test('SMP-5.e five hits shoot a plane down, and it acts no more in this round', 
     give(match, '6')
     expect(match.notes.at(-1)?.facts.down).toBe(shot === 5)
   }
+  expect(match.notes.at(-1)?.rule).toBe('SMP-5.c')
   expect(match.asked('raf')?.options.map(({ id }) => id)).not.toContain('luftwaffe-1')
   for (let i = 0; i < 3; i++) give(match, 'break')
   expect(match.asked('luftwaffe')?.about).toEqual(['plane:luftwaffe-2'])
@@ -162,6 +174,7 @@ test('SMP-6.a over with the last chit, or with the last plane of a side', () => 
   give(short, 'luftwaffe-1')
   give(short, '6')
   expect(short.over).toBe(true)
+  expect(short.state.planes.filter(({ breaking }) => breaking)).toHaveLength(1) // nobody left to break from
 })
 
 test('SMP-6.b a point for each plane shot down, two more for the ace', () => {

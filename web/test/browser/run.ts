@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, chromium } from 'playwright-core'
 import { serve } from '../../serve.mjs'
+import { accessCases } from './cases-access.ts'
 import { keepCases } from './cases-keep.ts'
 import { playCases } from './cases-play.ts'
+import { settingsCases } from './cases-settings.ts'
 import { shareCases } from './cases-share.ts'
 import { tableCases } from './cases-table.ts'
 import { type Case, type Desk, WIDE } from './desk.ts'
@@ -26,9 +28,8 @@ async function main(word = ''): Promise<boolean> {
   const executablePath = process.env.CHROMIUM || '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: ARGS })
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`
-  const chosen = [...playCases, ...keepCases, ...shareCases, ...tableCases].filter(({ name }) =>
-    name.includes(word),
-  )
+  const cases = [playCases, keepCases, shareCases, tableCases, settingsCases, accessCases].flat()
+  const chosen = cases.filter(({ name }) => name.includes(word))
   let failed = 0
   try {
     for (const one of chosen) if (!(await runCase(one, { browser, url, dist: DIST, shots }))) failed++

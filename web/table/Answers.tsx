@@ -1,0 +1,147 @@
+import type { Chance, Choice, Ref } from '@tallyho/engine'
+import { Die } from '@tallyho/kit'
+import type { ReactNode, RefObject } from 'react'
+import { areShort, grouped, type Item, type ItemRow, partsOf, rowsOf } from './items.ts'
+import { oddsWords } from './odds.ts'
+import type { Shown } from './shown.ts'
+
+export interface AnswersProps {
+  readonly shown: Shown<unknown>
+  readonly question: Choice | Chance
+  /** What is listed: everything that fits the clicks on the board and the filter. */
+  readonly items: readonly Item[]
+  /** What the pointer rests on, on the board. */
+  readonly pointedOnBoard: ReadonlySet<Ref>
+  readonly confirming: string | undefined
+  onTake(item: Item): void
+  onHover(item: Item | undefined): void
+  readonly list: RefObject<HTMLDivElement | null>
+}
+
+/** Every legal answer as a button: a list, groups of a long list, two columns of short ones, or rows of them. */
+export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
+  const { question, items, list, nameOf } = props
+  const dice = question.kind === 'chance' && isDie(question)
+  const plain = items.filter(({ ends }) => !ends)
+  const ends = items.filter(item => item.ends)
+  const keys = new Map(plain.map(({ id }, i) => [id, i < 9 ? String(i + 1) : '']))
+  const answer = (item: Item, face?: ReactNode) => (
+    <Answer
+      key={item.id}
+      {...props}
+      item={item}
+      face={face ?? (dice ? <Die face={Number(item.id)} size={34} label={item.words} /> : <Told {...item} />)}
+      hotkey={item.ends ? '0' : (keys.get(item.id) ?? '')}
+    />
+  )
+  const rows = dice ? undefined : rowsOf(plain)
+  const layout = dice ? 'answers answers-dice' : areShort(plain) ? 'answers answers-short' : 'answers'
+  return (
+    <div className={layout} ref={list} tabIndex={-1}>
+      <div className="answers-list">
+        {rows ? (
+          <Rows rows={rows} answer={answer} />
+        ) : (
+          grouped(plain, nameOf).map(group => (
+            <fieldset key={group.title ?? ''} className="answer-group" aria-labelledby="question">
+              {group.title && <legend>{group.title}</legend>}
+              {group.items.map(item => answer(item))}
+            </fieldset>
+          ))
+        )}
+      </div>
+      {ends.length > 0 && <div className="answer-group">{ends.map(item => answer(item))}</div>}
+    </div>
+  )
+}
+
+function Rows(props: { readonly rows: readonly ItemRow[]; answer(item: Item, face: ReactNode): ReactNode }) {
+  const { rows, answer } = props
+  const columns = Math.max(...rows.map(({ cells }) => cells.length))
+  return rows.map(row => (
+    <fieldset
+      key={row.title}
+      className="answer-row"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      <legend>{row.title}</legend>
+      {row.cells.map(({ title, item }) => answer(item, <Cell row={row.title} title={title} />))}
+    </fieldset>
+  ))
+}
+
+/** Seen alone: readers aloud have it as the button's shortcut. */
+function Hotkey({ name }: { readonly name: string }) {
+  return (
+    <i aria-hidden="true">
+      <kbd>{name}</kbd>
+    </i>
+  )
+}
+
+/** The row stands above; it is read aloud with each answer. */
+function Cell({ row, title }: { readonly row: string; readonly title: string }) {
+  return (
+    <span>
+      <span className="sr-only">{row}, </span>
+      {title}
+    </span>
+  )
+}
+
+function Told({ words }: Item) {
+  const [head, tail] = partsOf(words)
+  return (
+    <span>
+      {head}
+      {tail && (
+        <>
+          <span className="sr-only">: </span>
+          <small>{tail}</small>
+        </>
+      )}
+    </span>
+  )
+}
+
+function Answer(
+  props: AnswersProps & { readonly item: Item; readonly hotkey: string; readonly face: ReactNode },
+) {
+  const { item, hotkey, shown, pointedOnBoard, confirming, face } = props
+  const odds = shown.odds?.get(item.id)
+  const classes = [
+    'answer',
+    item.ends && 'answer-ends',
+    shown.hint === item.id && 'answer-hint',
+    item.on.some(ref => pointedOnBoard.has(ref)) && 'answer-lit',
+  ]
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      data-testid={`option-${item.id}`}
+      data-option={item.id}
+      aria-keyshortcuts={hotkey || undefined}
+      disabled={shown.locked}
+      onClick={() => props.onTake(item)}
+      onPointerEnter={() => props.onHover(item)}
+      onPointerLeave={() => props.onHover(undefined)}
+      onFocus={() => props.onHover(item)}
+      onBlur={() => props.onHover(undefined)}
+    >
+      {hotkey && <Hotkey name={hotkey} />}
+      {face}
+      {odds && (
+        <b className="odds" data-testid={`odds-${item.id}`}>
+          {oddsWords(odds)}
+        </b>
+      )}
+      {shown.hint === item.id && <em className="hint-mark">the machine would</em>}
+      {confirming === item.id && <em className="hint-mark">sure? again</em>}
+    </button>
+  )
+}
+
+function isDie({ outcomes }: Chance): boolean {
+  return outcomes.length === 6 && outcomes.every(({ id, weight }, i) => id === String(i + 1) && weight === 1)
+}

@@ -1,0 +1,119 @@
+import { seenBy } from '@tallyho/bots'
+import { type Choice, expected, type Match, type Prospect, prospects, type Run } from '@tallyho/engine'
+import type { Item } from './items.ts'
+
+/** What an answer does to the standing before the seat is asked again, seen from that seat. */
+export interface Odds {
+  readonly mean: number
+  readonly low: number
+  readonly high: number
+  /** More is rolled before the next decision than was followed. */
+  readonly partial: boolean
+}
+
+/** Answers by id; what is not in it has not been reckoned, or cannot be. */
+export type OddsOf = ReadonlyMap<string, Odds>
+
+/** Rolls that are followed at most, and boards that are opened at most for one answer. */
+const ROLLS = 3
+const BOARDS = 60
+/** Answers that are reckoned at most for one question. */
+export const MOST_ODDS = 24
+/** Milliseconds of reckoning at a stretch, before the screen is painted. */
+const STRETCH = 12
+
+class TooMany extends Error {}
+
+/** Exact odds of one option, as deep as they are quick to follow; undefined if not even one roll is, or a rule fails. */
+export function oddsOf<S>(match: Match<S>, choice: Choice, index: number): Odds | undefined {
+  const { game } = match
+  const side = choice.seat === game.seats[0] ? 1 : -1
+  const open = openerOf(match, choice)
+  const now = game.standing(open().state)
+  const read = (run: Run<S>) => ({
+    by: side * (game.standing(run.state) - now),
+    open: run.pause?.kind === 'chance',
+  })
+  let odds: Odds | undefined
+  for (let rolls = 1; rolls <= ROLLS; rolls++) {
+    let boards = 0
+    const counted = () => {
+      if (++boards > BOARDS) throw new TooMany()
+      return open()
+    }
+    try {
+      odds = summed(prospects(counted, index, read, rolls))
+    } catch (error) {
+      return error instanceof TooMany ? odds : undefined
+    }
+    if (!odds.partial) return odds
+  }
+  return odds
+}
+
+function summed(found: readonly Prospect<{ readonly by: number; readonly open: boolean }>[]): Odds {
+  const values = found.map(({ value }) => value.by)
+  return {
+    mean: expected(found.map(({ chance, value }) => ({ chance, value: value.by }))),
+    low: Math.min(...values),
+    high: Math.max(...values),
+    partial: found.some(({ value }) => value.open),
+  }
+}
+
+/** A fresh board at the question, as the seat that is asked knows it: odds may not tell what it cannot see. */
+function openerOf<S>(match: Match<S>, { seat }: Choice): () => Run<S> {
+  const seen = match.game.seats.length > 1 ? seenBy(match, seat, () => 0) : undefined
+  return seen ? () => seen.fork() : () => match.at(match.journal.length)
+}
+
+/** `+0.33, −1…+2`; `±0` if nothing changes. */
+export function oddsWords({ mean, low, high, partial }: Odds): string {
+  const about = partial ? '≈' : ''
+  return low === high ? `${about}${signed(low)}` : `${about}${signed(mean)}, ${signed(low)}…${signed(high)}`
+}
+
+function signed(value: number): string {
+  const rounded = Math.round(value * 100) / 100
+  if (rounded === 0) return '±0'
+  return `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`
+}
+
+/** Reckons the odds of one answer after another, in slices, so that the page stays quick. */
+export class Reckoner {
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Reckons what is listed and not yet known, and tells after every slice. */
+  begin<S>(
+    match: Match<S>,
+    choice: Choice,
+    listed: readonly Item[],
+    known: OddsOf,
+    tell: (odds: OddsOf) => void,
+  ): void {
+    this.stop()
+    const left = listed.slice(0, MOST_ODDS).filter(({ id }) => !known.has(id))
+    let odds = known
+    const slice = () => {
+      const until = performance.now() + STRETCH
+      const found = new Map(odds)
+      do {
+        const id = left.shift()?.id
+        const one = oddsOf(
+          match,
+          choice,
+          choice.options.findIndex(option => option.id === id),
+        )
+        if (id !== undefined && one) found.set(id, one)
+      } while (left.length > 0 && performance.now() < until)
+      odds = found
+      if (left.length > 0) this.timer = setTimeout(slice, 0)
+      tell(odds)
+    }
+    if (left.length > 0) this.timer = setTimeout(slice, 0)
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+  }
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { answersGiven, begin, type Case, lobby, moved, question, toCombat } from './desk.ts'
+
+/** Everything on the page that breaks a rule of WCAG 2, level A or AA. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const inPage = (globalThis as unknown as { axe: typeof axe }).axe
+    const found = await inPage.run(document, {
+      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa'] },
+      resultTypes: ['violations'],
+    })
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    )
+  })
+}
+
+async function accessible(page: Page, where: string): Promise<void> {
+  const found = await violations(page)
+  assert.deepEqual(found, [], `${where}: ${found.length} violations`)
+}
+
+export const accessCases: readonly Case[] = [
+  {
+    name: 'accessible: the lobby, the first question and every drawer',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await accessible(page, 'lobby')
+      await begin(page)
+      await question(page)
+      await accessible(page, 'first question')
+      for (const drawer of ['rules', 'components', 'game', 'settings', 'help']) {
+        await page.getByTestId(`open-${drawer}`).click()
+        await page.locator('.drawer').waitFor()
+        await accessible(page, drawer)
+      }
+    },
+  },
+  {
+    name: 'accessible: a game for two seats',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page, 'sample', 'noon')
+      await question(page)
+      await accessible(page, 'sample')
+    },
+  },
+  {
+    name: 'accessible: combat with an event card, odds and a hint; the final score; a replay',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await toCombat(page, url)
+      for (
+        let i = 0;
+        i < 60 && !(await page.locator('.event-card:not(.event-card-small)').isVisible());
+        i++
+      ) {
+        const before = await answersGiven(page)
+        await page.getByTestId('machine-once').click()
+        await moved(page, before)
+      }
+      await page.locator('.event-card:not(.event-card-small)').waitFor()
+      await page.getByTestId('odds').click()
+      await page.getByTestId('hint').click()
+      await accessible(page, 'combat')
+      await page.getByTestId('machine-on').click()
+      await page.getByTestId('final').waitFor({ timeout: 60_000 })
+      await accessible(page, 'final')
+      await page.getByTestId('final-replay').click()
+      await page.getByTestId('replay').waitFor()
+      await accessible(page, 'replay')
+    },
+  },
+  {
+    name: 'reduced motion: nothing moves, and cards are turned by the player alone',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await begin(page)
+      const count = page.getByTestId('event').getByText(/\d+ of \d+/)
+      for (let i = 0; i < 200 && !(await count.isVisible()); i++) {
+        const before = await answersGiven(page)
+        await page.getByTestId('machine-once').click()
+        await moved(page, before)
+        const moving = await page.evaluate(() => document.getAnimations().length)
+        assert.equal(moving, 0, 'something moves')
+      }
+      const shown = await count.textContent()
+      await page.waitForTimeout(2600)
+      assert.equal(await count.textContent(), shown)
+      await page.getByLabel('The card before').click()
+      assert.notEqual(await count.textContent(), shown)
+    },
+  },
+]

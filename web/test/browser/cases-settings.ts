@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { standard } from '@tallyho/the-hardest-days'
+import type { Page } from 'playwright-core'
+import { answer, answersGiven, begin, type Case, lobby, moved, question, shoot, toPatrol } from './desk.ts'
+
+/** A pack of the player's own: the standard one under another name, with other names on the map. */
+const OWN = JSON.stringify({
+  ...standard,
+  id: 'own-pack',
+  title: 'My own pack',
+  spaces: standard.spaces.map(space => ({ ...space, name: `Shire of ${space.id}` })),
+})
+
+/** Lets go of a file over the page. */
+async function drop(page: Page, text: string): Promise<void> {
+  await page.evaluate(content => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }))
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+async function settings(page: Page): Promise<void> {
+  await page.getByTestId('open-settings').click()
+  await page.getByTestId('settings').waitFor()
+}
+
+export const settingsCases: readonly Case[] = [
+  {
+    name: 'a pack is dropped on the lobby, chosen, and a game is played with it',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await page.getByTestId('game-card-the-hardest-days').click()
+      await drop(page, '{"game":"the-hardest-days","id":"broken"}')
+      await page.getByTestId('import-trouble').waitFor()
+      await drop(page, OWN)
+      await page.getByText('The pack is on the shelf').waitFor()
+      assert.equal(await page.getByTestId('import-trouble').count(), 0)
+      await page.getByLabel('Components').selectOption('own-pack')
+      await begin(page)
+      await toPatrol(page)
+      await answer(page, options => options.findIndex(id => id !== 'done'))
+      const asked = await question(page)
+      assert.match(asked, /Shire of/)
+      await page.reload()
+      assert.equal(await question(page), asked)
+      await page.getByTestId('open-components').click()
+      await page.getByTestId('components').waitFor()
+    },
+  },
+  {
+    name: 'an answer that ends a row is asked for twice if the player wishes so',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page)
+      await toPatrol(page)
+      await settings(page)
+      await page.getByLabel('Ask again before').check()
+      const before = await answersGiven(page)
+      await page.getByTestId('option-done').click()
+      await page.getByTestId('option-done').getByText('sure? again').waitFor()
+      assert.equal(await answersGiven(page), before)
+      await page.getByTestId('option-done').click()
+      await moved(page, before)
+    },
+  },
+  {
+    name: 'text size is set, kept and fits the window',
+    async run({ fresh, url, shots }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page)
+      const size = () =>
+        page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+      const normal = await size()
+      await settings(page)
+      await page.getByLabel('Text size').selectOption('large')
+      const large = await size()
+      assert.ok(large > normal)
+      await page.reload()
+      await question(page)
+      assert.equal(await size(), large)
+      await shoot(page, shots, 'table-large')
+      await settings(page)
+      await page.getByLabel('Text size').selectOption('small')
+      assert.ok((await size()) < normal)
+    },
+  },
+  {
+    name: 'odds are shown on the answers when asked for, and stay for the next question',
+    async run({ fresh, url, shots }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page)
+      await toPatrol(page)
+      assert.equal(await page.locator('.odds').count(), 0)
+      await page.keyboard.press('o')
+      await page.getByTestId('odds').and(page.locator('[aria-pressed=true]')).waitFor()
+      const first = page.locator('.answers-list .odds').first()
+      assert.equal(await first.textContent(), '±0')
+      await answer(page, options => options.findIndex(id => id !== 'done'))
+      await page.locator('.answer-row .odds').first().waitFor()
+      await shoot(page, shots, 'table-odds')
+      await page.getByTestId('odds').click()
+      assert.equal(await page.locator('.odds').count(), 0)
+    },
+  },
+]

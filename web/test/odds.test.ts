@@ -1,0 +1,173 @@
+import { choose, d6, draw, type Game, Match, seeded } from '@tallyho/engine'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MOST_ODDS, oddsOf, oddsWords } from '../table/odds.ts'
+import { type SessionParts, TableSession } from '../table/session.ts'
+import { duel, duelModule, SETUP, type Toy, toy, toyModule } from './fake.ts'
+
+/** One decision, then what each answer rolls. */
+const wager: Game<Toy> = {
+  ...toy,
+  first: 'bet',
+  steps: {
+    *bet(state) {
+      const { id } = yield* choose('raf', 'bet', [
+        { id: 'safe' },
+        { id: 'die' },
+        { id: 'dice' },
+        { id: 'deep' },
+        { id: 'wide' },
+        { id: 'broken' },
+      ])
+      if (id === 'safe') state.score += 1
+      if (id === 'die') state.score += (yield* d6('x')) - 4
+      if (id === 'dice') state.score += (yield* d6('x')) - (yield* d6('y'))
+      if (id === 'deep') for (let i = 0; i < 5; i++) state.score += yield* d6('x')
+      if (id === 'wide') state.score += Number(yield* draw('x', Object.fromEntries(HUNDRED)))
+      if (id === 'broken') throw new Error('broken')
+      state.round += 1
+      return state.round > 3 ? undefined : 'bet'
+    },
+  },
+}
+const HUNDRED = Array.from({ length: 100 }, (_, i) => [String(i), 1] as const)
+
+function odds(id: string, game = wager) {
+  const match = new Match(game, SETUP)
+  const choice = match.asked('raf')
+  if (!choice) throw new Error('nobody is asked')
+  return oddsOf(
+    match,
+    choice,
+    choice.options.findIndex(option => option.id === id),
+  )
+}
+
+describe('odds of an answer', () => {
+  test('are exact to the next decision', () => {
+    expect(odds('safe')).toEqual({ mean: 1, low: 1, high: 1, partial: false })
+    expect(odds('die')).toEqual({ mean: expect.closeTo(-0.5), low: -3, high: 2, partial: false })
+    expect(odds('dice')).toEqual({ mean: expect.closeTo(0), low: -5, high: 5, partial: false })
+  })
+
+  test('are followed as far as is quick, and say that there is more', () => {
+    expect(odds('deep')).toEqual({ mean: expect.closeTo(7), low: 2, high: 12, partial: true })
+  })
+
+  test('are not known where a rule fails, or where a single draw is too wide to follow', () => {
+    expect(odds('wide')).toBeUndefined()
+    expect(odds('broken')).toBeUndefined()
+  })
+
+  test('are told from the side of the seat that is asked', () => {
+    expect(odds('safe', { ...wager, seats: ['luftwaffe', 'raf'] })?.mean).toBe(-1)
+  })
+
+  test('tell nothing that the seat may not see', () => {
+    const secret: Game<Toy> = {
+      ...wager,
+      seats: ['raf', 'luftwaffe'],
+      begin: () => ({ round: 1, score: 50, log: ['secret'] }),
+      view: state => ({ ...state, log: [] }),
+      standing: state => (state.log.includes('secret') ? 99 : state.score),
+    }
+    expect(odds('safe', secret)?.mean).toBe(1)
+  })
+
+  test('leave the match as it was', () => {
+    const match = new Match(wager, SETUP)
+    const choice = match.asked('raf')
+    if (choice) oddsOf(match, choice, 1)
+    expect(match.journal).toEqual([])
+    expect(match.state.score).toBe(0)
+  })
+})
+
+test.each([
+  [{ mean: 1 / 3, low: -1, high: 2, partial: false }, '+0.33, −1…+2'],
+  [{ mean: -0.5, low: -1, high: 0, partial: true }, '≈−0.5, −1…±0'],
+  [{ mean: 0, low: 0, high: 0, partial: false }, '±0'],
+  [{ mean: 2, low: 2, high: 2, partial: true }, '≈+2'],
+  [{ mean: -0.001, low: -1, high: 1, partial: false }, '±0, −1…+1'],
+])('odds in words %#', (one, words) => {
+  expect(oddsWords(one)).toBe(words)
+})
+
+describe('at the table', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => vi.useRealTimers())
+
+  const sit = (parts: Partial<SessionParts<Toy>> = {}) =>
+    new TableSession<Toy>({
+      module: { ...toyModule, game: wager },
+      match: new Match(wager, SETUP),
+      seating: { raf: 'person' },
+      ownDice: false,
+      chance: seeded(1),
+      ...parts,
+    })
+
+  test('odds are off until asked for, come by and by, and go again', () => {
+    const session = sit()
+    vi.runAllTimers()
+    expect(session.shown.odds).toBeUndefined()
+    session.toggleOdds()
+    expect(session.shown.odds?.size).toBe(0)
+    vi.runAllTimers()
+    expect([...(session.shown.odds?.keys() ?? [])]).toEqual(['safe', 'die', 'dice', 'deep'])
+    expect(session.shown.answers).toBe(0)
+    session.toggleOdds()
+    expect(session.shown.odds).toBeUndefined()
+  })
+
+  test('the next question begins afresh, and what was under way is dropped', () => {
+    const session = sit()
+    session.toggleOdds()
+    session.take('safe')
+    expect(session.shown.odds?.size).toBe(0)
+    vi.runAllTimers()
+    expect(session.shown.odds?.get('safe')?.mean).toBe(1)
+    session.leave()
+    session.toggleOdds()
+    session.toggleOdds()
+    session.leave()
+    vi.runAllTimers()
+    expect(session.shown.odds?.size).toBe(0)
+  })
+
+  test('what is picked on the board is reckoned first where there are many', () => {
+    const many: Game<Toy> = {
+      ...toy,
+      steps: {
+        *plan() {
+          const options = Array.from({ length: 40 }, (_, i) => ({ id: `o${i}`, on: [`row:${i % 2}`] }))
+          yield* choose('raf', 'piece', options)
+          return undefined
+        },
+      },
+    }
+    const session = sit({ module: { ...toyModule, game: many }, match: new Match(many, SETUP) })
+    session.toggleOdds()
+    vi.runAllTimers()
+    expect(session.shown.odds?.size).toBe(MOST_ODDS)
+    expect(session.shown.odds?.has('o39')).toBe(false)
+    session.pick('row:1')
+    vi.runAllTimers()
+    expect(session.shown.odds?.has('o39')).toBe(true)
+  })
+
+  test('a secret decision has none, nor has another seat', () => {
+    const session = sit({
+      module: duelModule,
+      match: new Match(duel, SETUP),
+      seating: { raf: 'person', luftwaffe: 'machine' },
+      delay: () => 1e6,
+    })
+    session.toggleOdds()
+    vi.advanceTimersByTime(1000)
+    expect(session.shown.odds?.size).toBe(0)
+    const machine = sit({ seating: { raf: 'machine' }, delay: () => 1e6 })
+    machine.toggleOdds()
+    vi.advanceTimersByTime(1000)
+    expect(machine.shown.odds?.size).toBe(0)
+  })
+})
