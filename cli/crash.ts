@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Crash } from '@tallyho/bots'
 import { type Answer, type Game, type GameRecord, Match, recordOf, type Setup } from '@tallyho/engine'
@@ -16,15 +17,19 @@ export function withPack(record: GameRecord, pack: unknown): GameRecord {
   return pack === undefined ? record : { ...record, pack }
 }
 
-/** A game file that ends where a rule crashed. */
+/** A game file that ends where a rule crashed. A folder that cannot be written must not lose it. */
 export function writeCrash(folder: string, name: string, record: GameRecord, crash: CrashNote): string {
-  const file = join(folder, `${name}.json`)
+  const text = `${JSON.stringify({ ...record, crash }, undefined, 1)}\n`
   try {
     mkdirSync(folder, { recursive: true })
+    return written(join(folder, `${name}.json`), text)
   } catch {
-    // Writing the file says what is wrong with the folder.
+    return written(join(mkdtempSync(join(tmpdir(), 'tallyho-crash-')), `${name}.json`), text)
   }
-  writeText(file, `${JSON.stringify({ ...record, crash }, undefined, 1)}\n`)
+}
+
+function written(file: string, text: string): string {
+  writeText(file, text)
   return file
 }
 
@@ -33,8 +38,9 @@ export function crashOf(data: unknown): CrashNote | undefined {
   if (typeof data !== 'object' || data === null || !('crash' in data)) return undefined
   const { crash } = data
   if (typeof crash !== 'object' || crash === null || !('message' in crash)) return undefined
+  if (typeof crash.message !== 'string') return undefined
   const seed = 'seed' in crash && typeof crash.seed === 'number' ? { seed: crash.seed } : {}
-  return { message: String(crash.message), ...seed }
+  return { message: crash.message, ...seed }
 }
 
 /** The record of a game up to the answer on which it crashed. */

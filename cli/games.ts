@@ -75,7 +75,7 @@ export function botsOf<S>(module: GameModule<S>, { bot = [], playouts = 12 }: Bo
   const { seats, title } = module.game
   const players: Record<Seat, Bot<S>> = {}
   for (const text of bot) {
-    const [name, seat] = text.split('=').reverse() as [string, string?]
+    const [, seat, name = ''] = /^(?:(.*)=)?(.*)$/.exec(text) ?? []
     if (seat !== undefined && !seats.includes(seat))
       throw new Refused(`${title} has no seat '${seat}'. It has: ${seats.join(', ')}.`)
     for (const each of seat === undefined ? seats : [seat]) players[each] = botCalled(module, name, playouts)

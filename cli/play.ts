@@ -4,12 +4,13 @@ import {
   type GameRecord,
   Match,
   parseRecord,
+  Refused,
   random,
   resume,
   seeded,
   unforeseen,
 } from '@tallyho/engine'
-import { readText } from './files.ts'
+import { checkWritable, readText } from './files.ts'
 import { type BotFlags, botsOf, openGame, prepare, registerPack, type SetupFlags } from './games.ts'
 import { print } from './print.ts'
 import { Session } from './session.ts'
@@ -27,7 +28,8 @@ export async function play(id: string, flags: Flags): Promise<void> {
   const module = await openGame(id)
   const { game } = module
   const bots = botsOf(module, flags)
-  const record = flags.load === undefined ? undefined : parseRecord(readText(flags.load))
+  if (flags.save !== undefined) checkWritable(flags.save)
+  const record = flags.load === undefined ? undefined : loaded(flags.load, flags)
   const { match, pack } = record ? goOn(game, record, flags.load ?? '') : begin(game, flags)
   if (flags.practice) match.practice = true
   const terminal = new Terminal()
@@ -44,6 +46,12 @@ export async function play(id: string, flags: Flags): Promise<void> {
   } finally {
     terminal.close()
   }
+}
+
+function loaded(file: string, { scenario, pack, rule }: SetupFlags): GameRecord {
+  if (scenario !== undefined || pack !== undefined || rule !== undefined)
+    throw new Refused(`${file} brings its own set-up: leave out --scenario, --pack and --rule.`)
+  return parseRecord(readText(file))
 }
 
 function begin<S>(game: Game<S>, flags: Flags) {

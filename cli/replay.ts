@@ -76,8 +76,10 @@ function messageOf(act: () => unknown): string | undefined {
     act()
     return undefined
   } catch (error) {
-    if (error instanceof Refused) throw error
-    return error instanceof Error ? error.message : String(error)
+    const { cause } = error as Error // a board of the file that the rules crash on
+    if (error instanceof Refused && cause === undefined) throw error
+    const crash = cause ?? error
+    return crash instanceof Error ? crash.message : String(crash)
   }
 }
 

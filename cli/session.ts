@@ -110,11 +110,11 @@ export class Session<S> {
 
   /** A command that is no answer. */
   private obey(line: string, seat: Seat | undefined, pause: Exclude<Pause, { kind: 'together' }>): void {
-    const [command, file] = line.split(/\s+/, 2)
+    const [, command, file] = /^(\S*)\s*(.*)$/.exec(line) ?? []
     if (command === '?') print(HELP)
     else if (command === 'u') this.tryTo(() => this.undo())
     else if (command === 'r') this.tryTo(() => this.match.redo())
-    else if (command === 's') this.tryTo(() => this.save(file ?? this.terms.save))
+    else if (command === 's') this.tryTo(() => this.save(file || this.terms.save))
     else if (command === 'v') print(JSON.stringify(this.match.game.view(this.match.state, seat ?? '')))
     else if (command === 'h' && seat !== undefined && pause.kind === 'choice') this.hint(seat, pause)
     else print('That is not one of the answers. Type a number from the list, or ? for help.')

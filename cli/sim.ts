@@ -7,7 +7,7 @@ import { SingleBar } from 'cli-progress'
 import { chart } from './chart.ts'
 import { withPack, writeCrash } from './crash.ts'
 import { Exit } from './exit.ts'
-import { writeText } from './files.ts'
+import { checkWritable, writeText } from './files.ts'
 import { type BotFlags, botsOf, openGame, prepare, type SetupFlags } from './games.ts'
 import { print, printJson, printTable, round } from './print.ts'
 import { playShare, type Report, type Share } from './worker.ts'
@@ -35,6 +35,7 @@ export async function sim(id: string, flags: Flags): Promise<void> {
   const prepared = all.map(scenario =>
     prepare(game, { ...flags, ...(scenario !== undefined && { scenario }) }),
   )
+  if (flags.chart !== undefined) checkWritable(flags.chart)
   const found: { scenario: string; statistics: Statistics; results: Result[] }[] = []
   for (const { setup, pack } of prepared) {
     const share = {

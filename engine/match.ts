@@ -111,7 +111,7 @@ export class Match<S> {
   undoPoint(seat: Seat): number | undefined {
     for (let i = this.journal.length - 1; i >= 0; i--) {
       const entry = this.journal[i] as Entry
-      if (entry.kind === 'choice' && entry.seat === seat) return i
+      if (entry.seat === seat) return i
       if (!this.practice || this.game.seats.length > 1) return undefined
     }
     return undefined
@@ -186,7 +186,7 @@ export class Match<S> {
     const tail = this.journal.slice(from.at, to)
     this.journal.length = from.at
     this.notes.length = from.notes
-    while ((this.checkpoints.at(-1)?.at ?? -1) > from.at) this.checkpoints.pop()
+    this.checkpoints.length = this.checkpoints.indexOf(from) + 1
     this.secrets.clear()
     this.run = this.start(copy(from.state), from.step)
     for (const { answer } of tail) this.apply(answer)
@@ -210,13 +210,6 @@ export class Match<S> {
   }
 
   private checkpointBefore(answers: number): Kept<S> {
-    let low = 0
-    for (let i = this.checkpoints.length - 1; i > 0; i--) {
-      if ((this.checkpoints[i] as Kept<S>).at <= answers) {
-        low = i
-        break
-      }
-    }
-    return this.checkpoints[low] as Kept<S>
+    return this.checkpoints.findLast(({ at }) => at <= answers) as Kept<S> // the first lies at 0
   }
 }

@@ -33,6 +33,8 @@ export interface Resumed<S> {
   readonly match: Match<S>
   /** What could not be carried over, in one sentence; undefined if everything could. */
   readonly trouble?: string
+  /** What a rule threw on the answer that could not be carried over, if it was that. */
+  readonly crash?: unknown
 }
 
 export function recordOf<S>(match: Match<S>): GameRecord {
@@ -59,9 +61,11 @@ export function sharedRecordOf<S>(match: Match<S>): GameRecord {
 /** Reads a record from text or data that may be anything. */
 export function parseRecord(source: unknown): GameRecord {
   const data = typeof source === 'string' ? parseJson(source) : source
-  if (!isObject(data) || !('tallyho' in data)) throw new Refused('This is not a Tallyho game file.')
+  if (!isObject(data) || typeof data.tallyho !== 'number' || data.tallyho < 1)
+    throw new Refused('This is not a Tallyho game file.')
   if (data.tallyho !== 1)
     throw new Refused('This game file was written by a newer Tallyho: update this one to open it.')
+  if (!isTame(data)) throw damaged('it is nested too deep, or holds names that no game uses')
   const { game, rules, setup, answers, practice, rewinds, base, checkpoint, pack } = data
   const text = (value: unknown, what: string) => {
     if (typeof value !== 'string' || value === '') throw damaged(`${what} is missing`)
@@ -85,28 +89,28 @@ export function parseRecord(source: unknown): GameRecord {
 
 /**
  * Sets the game up again and gives every recorded answer. If an answer no longer fits its question (newer rules,
- * a damaged file) the game goes on from its last good checkpoint instead of dying, and says so.
+ * a damaged file) or a rule crashes on it, the game goes on from its last good checkpoint instead of dying, and says so.
  */
 export function resume<S>(game: Game<S>, record: GameRecord): Resumed<S> {
   checkSetup(game, record)
-  const fresh = new Match(game, record.setup, record.base as Checkpoint<S> | undefined)
-  const given = replay(fresh, record, 0)
+  const { match: fresh, reached: given, crash } = fromStart(game, record)
   if (given === record.answers.length) return { match: seasoned(fresh, record) }
   const saved = fromCheckpoint(game, record)
-  const match = saved && saved.reached > given ? saved.match : fresh
-  const reached = Math.max(given, saved?.reached ?? 0)
+  const { match, reached } = saved && saved.reached > given ? saved : { match: fresh, reached: given }
   return {
     match: seasoned(match, record),
     trouble:
       record.rules === game.version
-        ? `Answer ${given + 1} of ${record.answers.length} in this file does not fit its question: ${went(reached, record)}`
+        ? `Answer ${given + 1} of ${record.answers.length} in this file ${crash ? 'makes a rule crash' : 'does not fit its question'}: ${went(reached, record)}`
         : `This game was played with other rules (${record.rules}; these are ${game.version}): ${went(reached, record)}`,
+    ...(crash !== undefined && { crash }),
   }
 }
 
-/** Like `resume`, but an answer that does not fit is refused: for tests, links and `replay`. */
+/** Like `resume`, but an answer that does not fit is refused, and a crash is one: for tests, links and `replay`. */
 export function replayExactly<S>(game: Game<S>, record: GameRecord): Match<S> {
-  const { match, trouble } = resume(game, record)
+  const { match, trouble, crash } = resume(game, record)
+  if (crash !== undefined) throw record.base ? unplayable(crash) : crash
   if (trouble) throw new Refused(trouble)
   return match
 }
@@ -123,29 +127,64 @@ function seasoned<S>(match: Match<S>, { practice, rewinds }: GameRecord): Match<
   return match
 }
 
-function fromCheckpoint<S>(game: Game<S>, record: GameRecord) {
-  const { checkpoint } = record
-  if (!checkpoint || checkpoint.hash !== hashState(checkpoint.state) || !(checkpoint.step in game.steps))
-    return
+interface Replayed<S> {
+  readonly match: Match<S>
+  /** How many of the recorded answers stand. */
+  readonly reached: number
+  readonly crash?: unknown
+}
+
+function fromStart<S>(game: Game<S>, record: GameRecord): Replayed<S> {
+  const { base, setup } = record
+  if (base) {
+    try {
+      return fromBoard(game, record, base, 0)
+    } catch (cause) {
+      throw unplayable(cause)
+    }
+  }
+  return replay(new Match(game, setup), record, 0)
+}
+
+function fromCheckpoint<S>(game: Game<S>, record: GameRecord): Replayed<S> | undefined {
+  const { checkpoint, answers } = record
+  if (!checkpoint || checkpoint.at > answers.length || checkpoint.hash !== hashState(checkpoint.state))
+    return undefined
   try {
-    const match = new Match(game, record.setup, { ...(checkpoint as Checkpoint<S>) })
-    return { match, reached: replay(match, record, checkpoint.at) }
+    return fromBoard(game, record, checkpoint, checkpoint.at)
   } catch {
     return undefined // a board of other rules that these cannot play on
   }
 }
 
-/** Gives the recorded answers from number `from` on; returns how many of them stand. */
-function replay<S>(match: Match<S>, { answers }: GameRecord, from: number): number {
+/** Plays on from a board of the file. One that is not a board of this game fails here, if it can be seen at once. */
+function fromBoard<S>(
+  game: Game<S>,
+  record: GameRecord,
+  { at, step, state }: MarkedCheckpoint,
+  from: number,
+): Replayed<S> {
+  if (!Object.hasOwn(game.steps, step)) throw new Error(`${game.title} has no step '${step}'`)
+  game.counters(state as S)
+  game.standing(state as S)
+  return replay(new Match(game, record.setup, { at, step, state: state as S }), record, from)
+}
+
+/** Gives the recorded answers from number `from` on, as far as they stand. */
+function replay<S>(match: Match<S>, { answers }: GameRecord, from: number): Replayed<S> {
   for (let i = from; i < answers.length; i++) {
     const { pause } = match
     const [id, mark] = splitAnswer(answers[i] as string)
-    if (!pause || (mark !== undefined && mark !== fingerprint(pause))) return i
+    if (!pause || (mark !== undefined && mark !== fingerprint(pause))) return { match, reached: i }
     const answer = answerOf(pause, id)
-    if (answer === undefined) return i
-    match.play(answer)
+    if (answer === undefined) return { match, reached: i }
+    try {
+      match.play(answer)
+    } catch (crash) {
+      return { match: match.fork(i - from), reached: i, crash }
+    }
   }
-  return answers.length
+  return { match, reached: answers.length }
 }
 
 function splitAnswer(answer: string): [id: string, mark: string | undefined] {
@@ -191,10 +230,22 @@ function isCheckpoint(data: unknown): data is MarkedCheckpoint {
   return (
     isObject(data) &&
     typeof data.at === 'number' &&
+    Number.isInteger(data.at) &&
+    data.at >= 0 &&
     typeof data.step === 'string' &&
     typeof data.hash === 'string' &&
     isObject(data.state)
   )
+}
+
+/** Far more levels than the board of any game has. */
+const DEEPEST = 64
+
+/** False for data that would exhaust the stack, or change what every object is made of. */
+function isTame(value: unknown, levels = DEEPEST): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (levels === 0 || Object.hasOwn(value, '__proto__')) return false
+  return Object.values(value).every(item => isTame(item, levels - 1))
 }
 
 function parseJson(text: string): unknown {
@@ -205,8 +256,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-function damaged(what: string): Refused {
-  return new Refused(`This game file is damaged: ${what}.`)
+function unplayable(crash: unknown): Refused {
+  return damaged('the board it begins from cannot be played on', crash)
+}
+
+function damaged(what: string, cause?: unknown): Refused {
+  return new Refused(`This game file is damaged: ${what}.`, { cause })
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -8,7 +8,7 @@ const HELP = `npm run mutate [-- FILE...]
 Changes rules in many small ways and lists the changes that no test noticed (Stryker).
 
   FILE     engine/*.ts or games/ID/**/*.ts; without any: the engine and the rules of all games, which takes long.
-           Only the tests of the engine or game that a file belongs to are run: what they miss is missed.
+           Only the tests of the engine or game that a file belongs to are run, and none that plays whole games.
   --help   this text`
 
 const files = process.argv.slice(2).map(file => file.replaceAll('\\', '/').replace(/^\.\//, ''))

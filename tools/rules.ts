@@ -125,14 +125,22 @@ function runTests(games: readonly string[]): Results {
 /** Results of tests that ran before a source was last changed prove nothing about it. */
 function fresh(file: string): Results {
   if (!existsSync(file)) throw new Error(`There is no file '${file}'.`)
-  const results: Results = JSON.parse(readFileSync(file, 'utf8'))
-  if (!Array.isArray(results.testResults))
-    throw new Error(`'${file}' is not what vitest's JSON reporter writes.`)
+  const results = resultsIn(readFileSync(file, 'utf8'))
+  if (!results) throw new Error(`'${file}' is not what vitest's JSON reporter writes.`)
   const newer = [...sources('engine'), ...sources('games')].find(
     path => statSync(join(ROOT, path)).mtimeMs > results.startTime,
   )
   if (newer) throw new Error(`'${file}' is out of date: ${newer} was changed since. Run without --results.`)
   return results
+}
+
+function resultsIn(text: string): Results | undefined {
+  try {
+    const results = JSON.parse(text)
+    return Array.isArray(results?.testResults) ? results : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function tell(proofs: Readonly<Record<string, Proof>>): string {

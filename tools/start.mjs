@@ -5,10 +5,25 @@ import { serve } from '../web/serve.mjs'
 import { install } from './install.mjs'
 import { buildWeb, ROOT } from './shell.mjs'
 
-const trouble = await start()
+const HELP = `npm start
+
+Installs what is missing, builds the app and serves it at http://localhost:1940.
+
+  PORT=8080 npm start   serves it at another port
+  --help                this text`
+
+const args = process.argv.slice(2)
+const trouble = args.length === 0 ? await start() : help()
 if (trouble) {
   console.error(trouble)
   process.exitCode = 1
+}
+
+function help() {
+  const unknown = args.find(arg => arg !== '--help' && arg !== '-h')
+  if (unknown !== undefined) return `'${unknown}' means nothing here.\n\n${HELP}`
+  console.log(HELP)
+  return undefined
 }
 
 /** Builds the app and serves it. Returns what stood in the way, if anything did. */

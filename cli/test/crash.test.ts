@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { type GameModule, parseRecord, replayExactly, type Setup } from '@tallyho/engine'
 import * as sample from '@tallyho/sample'
@@ -105,5 +105,14 @@ test('fuzzing writes a file that holds the game and what it broke', () => {
   const { pack, ...record } = parseRecord(text)
   expect(pack).toEqual({ id: 'mine' })
   expect(() => replayExactly(broken.game, record)).toThrow('jammed')
-  expect(crashOf({ tallyho: 1 })).toBeUndefined()
+  for (const crash of [undefined, null, 'jammed', {}, { message: { toString: 1 } }])
+    expect(crashOf({ tallyho: 1, crash })).toBeUndefined()
+})
+
+test('a crash is kept elsewhere if its folder cannot be written', () => {
+  const blocked = `${aFolder()}/file`
+  writeFileSync(blocked, '')
+  const { file = '' } = tryGames(broken.game, { setup: SETUP }, { games: 1, seed: 2, out: blocked })
+  expect(dirname(file)).not.toBe(blocked)
+  expect(crashOf(JSON.parse(readFileSync(file, 'utf8')))?.message).toBe('A rule crashed: jammed')
 })

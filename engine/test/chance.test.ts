@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   type Chance,
   copy,
   fair,
   fingerprint,
   hashState,
+  hashText,
   type Pause,
   random,
   seeded,
@@ -71,6 +72,25 @@ describe('chance sources', () => {
   })
 })
 
+test('unforeseen chance favours nobody: a word beyond the last full round is thrown away', () => {
+  const words = [2 ** 32 - 1, 2 ** 32 - 2, 2 ** 32 - 5, 2 ** 32 - 4, 4]
+  const spy = vi.spyOn(crypto, 'getRandomValues').mockImplementation(array => {
+    ;(array as Uint32Array)[0] = words.shift() ?? 0
+    return array
+  })
+  const outcomes = ['a', 'b', 'c', 'd', 'e', 'f'].map(id => ({ id, weight: 1 }))
+  const source = unforeseen()
+  expect([1, 2].map(() => source({ kind: 'chance', what: 'die', outcomes }))).toEqual([5, 4])
+  spy.mockRestore()
+  expect(words).toEqual([])
+})
+
+test('marks in saved games stay what they are', () => {
+  expect(['', 'a', 'foobar'].map(text => hashText(text))).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968])
+  expect(fingerprint(cup)).toBe('11bw0qo')
+  expect(hashState({ b: [1, { c: null }], a: 'x' })).toBe('1l8u2pp')
+})
+
 describe('fingerprints', () => {
   const choice: Pause = { kind: 'choice', seat: 'raf', ask: 'go', options: [{ id: 'a' }, { id: 'b' }] }
 
@@ -119,6 +139,8 @@ describe('boards', () => {
       { b: 1 },
       { a: '1' },
       { a: [1] },
+      { a: [2] },
+      { a: [1, 2] },
       { a: { b: 1 } },
       { a: null },
       [],

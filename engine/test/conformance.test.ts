@@ -121,6 +121,37 @@ describe('conformance', () => {
       }),
     ],
     [
+      "The outcomes of 'x' have",
+      patrolling(function* () {
+        yield {
+          kind: 'chance',
+          what: 'x',
+          outcomes: [
+            { id: 'a', weight: 0.5 },
+            { id: 'b', weight: 1 },
+          ],
+        }
+        return 'fight'
+      }),
+    ],
+    [
+      'An answer that is not legal changes nothing',
+      patrolling(function* () {
+        yield { kind: 'choice', seat: 'blue', ask: 'patrol', options: [{ id: '\u0000' }, { id: 'a' }] }
+        return 'fight'
+      }),
+    ],
+    [
+      'Undo goes back to before the first decision',
+      patrolling(function* () {
+        yield { kind: 'choice', seat: 'nobody', ask: 'patrol', options: [{ id: 'a' }, { id: 'b' }] }
+        return 'fight'
+      }),
+    ],
+    ['No counter is lost or doubled', { counters: ({ hour }) => (hour === 1 ? ['a'] : ['b']) }],
+    ['No counter is lost or doubled', { counters: ({ hour }) => (hour === 3 ? ['a'] : ['b']) }],
+    ['No counter is lost or doubled', { counters: ({ hour }) => (hour === 3 ? ['ab', 'c'] : ['a', 'bc']) }],
+    [
       'A rule crashed: engine failure',
       {
         steps: {
@@ -139,6 +170,84 @@ describe('conformance', () => {
     expect(found?.record.game).toBe('sky')
   })
 
+  /** Breaks a sound game when its first step begins for the nth time, while it is played or after its end. */
+  function fickle(when: 'during' | 'after', nth: number, stray: (sky: Sky, first: Sky) => void): Game<Sky> {
+    const game = skyGame()
+    const begun = { during: 0, after: 0 }
+    let now: 'during' | 'after' = 'during'
+    let first: Sky | undefined
+    return {
+      ...game,
+      result: sky => {
+        now = 'after'
+        return game.result(sky)
+      },
+      steps: {
+        ...game.steps,
+        weather(sky) {
+          first ??= sky
+          if (sky.hour === 0 && ++begun[now] >= nth && now === when) stray(sky, first)
+          return (steps.weather as Steps[string])(sky)
+        },
+      },
+    }
+  }
+  const mark = (sky: Sky) => sky.heights.push('x')
+  const touch = (_: Sky, first: Sky) => first.heights.push('x')
+  const swap = (sky: Sky) => Object.assign(sky.cup, { cloud: 1, sun: 2 })
+
+  test.each([
+    ['Saving and loading gives the same board and question', fickle('during', 2, mark)],
+    ['Replaying the journal gives the same board and question', fickle('during', 3, mark)],
+    ['A fork with other dice leaves the game untouched', fickle('during', 4, touch)],
+    ['A replay is asked the same questions', fickle('after', 1, swap)],
+    ['Replaying to the end gives the same board', fickle('after', 1, mark)],
+    ['Undo to the start and redo to the end give the same board', fickle('after', 2, mark)],
+  ])('notices a game that is not the same twice: %s', (promise, game) => {
+    expect(fuzz(game, SETUP, 1, 3)?.message).toBe(promise)
+  })
+
+  test('a replay that ends early is asked nothing more', () => {
+    const shorter = fickle('after', 1, sky => Object.assign(sky, { hours: 1 }))
+    expect(fuzz(shorter, SETUP, 1, 3)?.message).toBe('A replay is asked the same questions')
+  })
+
+  test('a game that cannot be loaded is noticed, a mistake on the way is not taken for that', () => {
+    expect(fuzz(skyGame(), { ...SETUP, pack: 'lost' }, 1, 1)?.message).toContain('Saving and loading')
+    const has = () => {
+      throw new TypeError('shelf')
+    }
+    expect(() => fuzz(skyGame({ packs: { ...skyGame().packs, has } }), SETUP, 1, 1)).toThrow('shelf')
+  })
+
+  test('a game may take as many answers as it says, and no more', () => {
+    const { length } = conform(skyGame(), SETUP, 1).journal
+    expect(conform(skyGame({ bound: length }), SETUP, 1).over).toBe(true)
+    expect(() => conform(skyGame({ bound: length - 1 }), SETUP, 1)).toThrow(`within ${length - 1} answers`)
+  })
+
+  test('plays as many games as it is told to', () => {
+    let ended = 0
+    const game = skyGame()
+    const standing = (sky: Sky) => {
+      if (sky.hour === 3) ended++
+      return game.standing(sky)
+    }
+    fuzz(skyGame({ standing }), SETUP, 4, 1)
+    expect(ended).toBe(4)
+  })
+
+  test('a secret choice of one seat has nobody to be hidden from', () => {
+    const alone = patrolling(function* () {
+      yield {
+        kind: 'together',
+        asks: [{ kind: 'choice', seat: 'blue', ask: 'alone', options: [{ id: 'a' }, { id: 'b' }] }],
+      }
+      return 'fight'
+    })
+    expect(fuzz(skyGame(alone), SETUP, 3, 1)).toBeUndefined()
+  })
+
   test('a crash comes with the game that reproduces it', () => {
     const game = skyGame({
       steps: {
@@ -150,7 +259,8 @@ describe('conformance', () => {
       },
     })
     const found = fuzz(game, SETUP, 5, 1)
-    expect(found?.message).toBe('A rule crashed: stall')
+    expect(found).toMatchObject({ name: 'Nonconformity', message: 'A rule crashed: stall' })
+    expect(found?.cause).toMatchObject({ message: 'stall' })
     expect(() => replayExactly(game, (found as Nonconformity).record)).toThrow('stall')
   })
 
@@ -206,8 +316,21 @@ describe('odds', () => {
   })
 
   test('stop after so many rolls', () => {
-    expect(prospects(open, 0, ({ state }) => state.hits[0] ?? 0, 1)).toHaveLength(6)
+    const one = prospects(open, 0, ({ state }) => state.hits[0] ?? 0, 1)
+    expect(one.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6])
+    for (const { chance } of one) expect(chance).toBeCloseTo(1 / 6)
     expect(prospects(open, 1, ({ state }) => state.fuel)).toEqual([{ chance: 1, value: 19 }])
+  })
+
+  test('reach to the end of a game', () => {
+    const game = skyGame({ begin: setup => ({ ...skyGame().begin(setup), hours: 1 }) })
+    const last = () => {
+      const run = new Run(game, game.begin(SETUP))
+      run.answer(0)
+      return run
+    }
+    const found = prospects(last, 0, run => run.result?.score ?? 0)
+    expect(found.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
   test('leave the run they begin from alone', () => {

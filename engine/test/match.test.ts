@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { hashState, Match, Refused, Run, rerun, seeded } from '../index.ts'
+import {
+  answerOf,
+  hashState,
+  idOf,
+  Match,
+  note,
+  noted,
+  type Pause,
+  Refused,
+  Run,
+  rerun,
+  seeded,
+} from '../index.ts'
 import { SETUP, type Sky, skyGame } from './patrol-game.ts'
 
 const LONG = { ...SETUP, scenario: 'long' }
@@ -47,7 +59,7 @@ describe('a match', () => {
     expect(() => match.at(match.journal.length).answer(0)).toThrow('The game is over')
     expect(match.asked('blue')).toBeUndefined()
     expect(() => match.settle('1')).toThrow('Nothing is rolled or drawn now')
-    expect(begun().result).toBeUndefined()
+    expect([begun().result, begun().over, begun().canRedo]).toEqual([undefined, false, false])
   })
 
   test('writes notes with the number of answers given before', () => {
@@ -81,6 +93,11 @@ describe('a match', () => {
     match.settleAll(() => 0)
     expect(match.pause?.kind).toBe('choice')
     expect(match.journal.map(({ id }) => id)).toEqual(['cloud', 'done', '1', 'cloud'])
+    for (let hour = 1; hour < 3; hour++) {
+      match.choose('blue', 'done')
+      match.settleAll(() => 0)
+    }
+    expect(match.over).toBe(true)
   })
 
   test('says which step it lacks', () => {
@@ -232,6 +249,8 @@ describe('looking back', () => {
     const apart = [...places].slice(1).map((place, i) => place - ([...places][i] as number))
     expect(apart.length).toBeGreaterThan(4)
     expect(Math.min(...apart)).toBeGreaterThanOrEqual(24)
+    const here = [...places][2] as number
+    expect(match.fork(here).lastCheckpoint().at).toBe(here)
     expect(hash).toBe(hashState(state))
     const answers = match.journal.slice(at).map(({ answer }) => answer)
     expect(hashState(rerun(match.game, state, step, answers).state)).toBe(hashState(match.state))
@@ -278,4 +297,40 @@ test('a run keeps no log unless somebody writes', () => {
   expect(notes).toEqual([])
   loud.answer(0)
   expect(notes).toHaveLength(1)
+  note('SKY-3', 'nobody is playing')
+  expect([notes.length, noted()]).toEqual([1, false])
+})
+
+test('a rule can tell whether anybody keeps the log', () => {
+  const heard: boolean[] = []
+  const game = skyGame({
+    steps: {
+      *weather() {
+        heard.push(noted())
+        return undefined
+      },
+    },
+  })
+  new Run(game, game.begin(SETUP))
+  new Run(game, game.begin(SETUP), 'weather', () => undefined)
+  expect(heard).toEqual([false, true])
+})
+
+describe('ids', () => {
+  const options = [{ id: 'low' }, { id: 'high' }]
+  const choice = { kind: 'choice', seat: 'blue', ask: 'height', options } as const
+  const together: Pause = { kind: 'together', asks: [choice, { ...choice, seat: 'red' }] }
+
+  test('stand for answers and back', () => {
+    expect([idOf(choice, 1), answerOf(choice, 'high')]).toEqual(['high', 1])
+    expect([idOf(together, [1, 0]), answerOf(together, 'high|low')]).toEqual(['high|low', [1, 0]])
+  })
+
+  test('of answers that are not legal', () => {
+    expect(idOf(choice, 2)).toBe('')
+    expect([idOf(together, [0]), idOf(together, [5, 1])]).toEqual(['low|', '|high'])
+    expect(answerOf(choice, 'up')).toBeUndefined()
+    for (const id of ['low', 'low|up', 'up|low', 'low|low|low', ''])
+      expect(answerOf(together, id)).toBeUndefined()
+  })
 })

@@ -61,6 +61,8 @@ describe('a saved game', () => {
     const game = skyGame({ packs: { ...skyGame().packs, register: pack => `${packs.push(pack)}` } })
     resume(game, file(played(3), { pack: { id: 'own' } }))
     expect(packs).toEqual([{ id: 'own' }])
+    resume(game, file(played(3)))
+    expect(packs).toHaveLength(1)
   })
 })
 
@@ -139,6 +141,35 @@ describe('a game whose answers no longer fit', () => {
     expect(match.state.fuel).toBe(20)
   })
 
+  test('goes on from a checkpoint after its very last answer', () => {
+    const match = played(100)
+    const { at } = match.lastCheckpoint()
+    const answers = recordOf(match).answers.slice(0, at)
+    const { match: again } = resume(skyGame(), file(match, { answers: ['moon', ...answers.slice(1)] }))
+    expect(again.base?.at).toBe(at)
+    expect(hashState(again.state)).toBe(hashState(match.at(at).state))
+  })
+
+  test('takes no checkpoint from beyond its answers', () => {
+    const match = played(100)
+    const answers = [...recordOf(match).answers.slice(0, 60)]
+    answers[30] = 'dive'
+    expect(match.lastCheckpoint().at).toBeGreaterThan(60)
+    const { match: again, trouble } = resume(skyGame(), file(match, { answers }))
+    expect(trouble).toContain('it goes on after 30 of its 60 answers.')
+    expect(again.journal.length).toBe(30)
+  })
+
+  test('takes a checkpoint only if it leads further', () => {
+    const match = played(100)
+    const { answers, checkpoint } = recordOf(match)
+    const at = checkpoint?.at ?? 0
+    const late = [...answers.slice(0, at + 1), 'dive']
+    const { match: again } = resume(skyGame(), file(match, { answers: late }))
+    expect(again.base).toBeUndefined()
+    expect(again.journal.length).toBe(at + 1)
+  })
+
   test('is refused where an exact replay is wanted', () => {
     const record = file(played(6), { answers: ['cloud', 'dive'] })
     expect(() => replayExactly(skyGame(), record)).toThrow(Refused)
@@ -155,13 +186,114 @@ describe('a game whose answers no longer fit', () => {
   })
 })
 
+describe('a game on which a rule crashes', () => {
+  const jams = (...hours: number[]): Game<Sky> => {
+    const game = skyGame()
+    return {
+      ...game,
+      steps: {
+        ...game.steps,
+        *patrol(sky) {
+          if (hours.includes(sky.hour)) throw new Error('jammed')
+          return yield* game.steps.patrol?.(sky) ?? []
+        },
+      },
+    }
+  }
+
+  test('goes on before the answer that makes it crash', () => {
+    const record = file(played(100), { checkpoint: undefined })
+    const { match, trouble, crash } = resume(jams(4), record)
+    expect([match.state.hour, match.pause]).toEqual([4, expect.objectContaining({ what: 'weather' })])
+    const { length } = match.journal
+    expect(trouble).toBe(
+      `Answer ${length + 1} of 100 in this file makes a rule crash: it goes on after ${length} of its 100 answers.`,
+    )
+    expect(crash).toMatchObject({ message: 'jammed' })
+    expect(() => replayExactly(jams(4), record)).toThrow('jammed')
+  })
+
+  test('goes on from its last checkpoint, as far as that leads', () => {
+    const match = played(100)
+    const { hour } = match.state
+    expect(hashState(resume(jams(4), file(match)).match.state)).toBe(hashState(match.state))
+    const jammed = resume(jams(4, hour), file(match)).match
+    expect([jammed.state.hour, jammed.pause]).toEqual([hour, expect.objectContaining({ what: 'weather' })])
+    expect(jammed.base?.at).toBe(match.lastCheckpoint().at)
+  })
+})
+
+describe('a board that a file begins from', () => {
+  const board = (): Sky => played(9).state
+  const from = (state: unknown, step = 'patrol', answers: readonly string[] = []) =>
+    file(played(0), { answers, base: { at: 0, step, state, hash: hashState(state) } })
+
+  test('is played on if it is one of this game', () => {
+    const { match, trouble } = resume(skyGame(), from(board(), 'patrol', ['done', '3']))
+    expect(trouble).toBeUndefined()
+    expect(match.state.hits).toEqual([...board().hits, 3])
+  })
+
+  test.each([
+    ['without counters', from({ ...board(), cup: undefined }), 'cloud'],
+    ['without a score', from({ ...board(), hits: 7 }), 'reduce'],
+    ['in a step that no game has', from(board(), 'constructor'), "Sky has no step 'constructor'"],
+  ])('%s is refused, and what crashed is kept', (_, record, crash) => {
+    try {
+      resume(skyGame(), record)
+      expect.unreachable()
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refused)
+      expect(error).toHaveProperty(
+        'message',
+        'This game file is damaged: the board it begins from cannot be played on.',
+      )
+      expect(String((error as Refused).cause)).toContain(crash)
+    }
+  })
+
+  test('that a rule crashes on later is played as far as it goes, but not taken for an exact replay', () => {
+    const record = from({ ...board(), drawn: 'x' }, 'patrol', ['climb', 'done', '3'])
+    const { match, trouble } = resume(skyGame(), record)
+    expect([match.step, match.journal.length]).toEqual(['fight', 2])
+    expect(trouble).toBe(
+      'Answer 3 of 3 in this file makes a rule crash: it goes on after 2 of its 3 answers.',
+    )
+    expect(() => replayExactly(skyGame(), record)).toThrow(Refused)
+    expect(() => replayExactly(skyGame(), record)).toThrow('the board it begins from cannot be played on')
+  })
+
+  test('crashes as a rule does if there is none', () => {
+    const game = skyGame({
+      begin: () => {
+        throw new Error('no table')
+      },
+    })
+    expect(() => resume(game, file(played(0)))).toThrow('no table')
+  })
+})
+
 describe('bad files', () => {
   const good = (): GameRecord => recordOf(played(5))
+  const nested = (levels: number): unknown => {
+    let data: unknown = 'deep'
+    for (let i = 0; i < levels; i++) data = { data }
+    return data
+  }
   const cases: [name: string, data: unknown, sentence: string][] = [
     ['text that is cut short', JSON.stringify(good()).slice(0, 60), 'damaged or cut short'],
     ['something else', '[1,2]', 'not a Tallyho game file'],
     ['another JSON file', { name: 'x' }, 'not a Tallyho game file'],
     ['nothing', null, 'not a Tallyho game file'],
+    ['a format that never was', { ...good(), tallyho: 0 }, 'not a Tallyho game file'],
+    ['a format without number', { ...good(), tallyho: 'x' }, 'not a Tallyho game file'],
+    ['data nested without end', { ...good(), pack: nested(100_000) }, 'nested too deep'],
+    ['data nested too deep in a list', { ...good(), pack: { list: [0, nested(64)] } }, 'nested too deep'],
+    [
+      'a name that changes all objects',
+      JSON.stringify(good()).replace('"options":{', '"options":{"__proto__":{"wind":true}'),
+      'names that no game uses',
+    ],
     ['a newer format', { ...good(), tallyho: 2 }, 'written by a newer Tallyho'],
     ['no game', { ...good(), game: undefined }, 'the name of the game is missing'],
     ['an empty game', { ...good(), game: '' }, 'the name of the game is missing'],
@@ -174,11 +306,25 @@ describe('bad files', () => {
     ['no answers', { ...good(), answers: undefined }, 'the list of answers is missing'],
     ['answers that are numbers', { ...good(), answers: [1] }, 'the list of answers is missing'],
     ['a broken base', { ...good(), base: { at: 1 } }, 'the board it begins from is broken'],
+    ['a base before the start', { ...good(), base: { ...good().checkpoint, at: -1 } }, 'is broken'],
+    ['a base between two answers', { ...good(), base: { ...good().checkpoint, at: 0.5 } }, 'is broken'],
+    ['a base at no number', { ...good(), base: { ...good().checkpoint, at: '0' } }, 'is broken'],
+    ['a base in no step', { ...good(), base: { ...good().checkpoint, step: 1 } }, 'is broken'],
+    [
+      'a base that is a list',
+      { ...good(), base: { at: 1, step: 'x', state: [], hash: hashState([]) } },
+      'is broken',
+    ],
     ['a forged base', { ...good(), base: { at: 1, step: 'patrol', state: {}, hash: 'x' } }, 'is broken'],
   ]
   test.each(cases)('%s', (_, data, sentence) => {
     expect(() => parseRecord(data)).toThrow(Refused)
     expect(() => parseRecord(data)).toThrow(sentence)
+  })
+
+  test('data as deep as a board can be is read', () => {
+    expect(parseRecord({ ...good(), pack: nested(63) }).pack).toEqual(nested(63))
+    expect(parseRecord({ ...good(), pack: { none: null } }).pack).toEqual({ none: null })
   })
 
   test('what is missing and has a default gets it', () => {
@@ -190,6 +336,8 @@ describe('bad files', () => {
     expect(record).not.toHaveProperty('pack')
     expect(parseRecord({ ...rest, rewinds: 2, practice: true })).toMatchObject({ rewinds: 2, practice: true })
     expect(parseRecord({ ...rest, rewinds: 1.5 }).rewinds).toBe(0)
+    const setup = { ...SETUP, pack: 'own', options: { wind: true } }
+    expect(parseRecord({ ...rest, setup }).setup).toEqual(setup)
   })
 
   test('a game, scenario, pack or optional rule that is not here', () => {
@@ -207,6 +355,10 @@ describe('bad files', () => {
     expect(() =>
       checkPlayable({ ...game, optionalRules: [] }, { ...SETUP, options: { rain: true } }),
     ).toThrow('It has: none.')
+    const two = [...game.optionalRules, { id: 'fog', title: 'Fog', default: false }]
+    expect(() =>
+      checkPlayable({ ...game, optionalRules: two }, { ...SETUP, options: { rain: true } }),
+    ).toThrow('It has: wind, fog.')
     expect(checkPlayable(game, { ...SETUP, options: { wind: true } })).toBeUndefined()
     expect(() => resume(game, { ...good(), setup: { ...SETUP, scenario: 'x' } })).toThrow("no scenario 'x'")
   })

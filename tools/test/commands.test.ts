@@ -48,6 +48,13 @@ describe('npm start', () => {
     })
   })
 
+  test('--help explains, an unknown flag is refused, and neither starts anything', () => {
+    expect(run(['tools/start.mjs', '--help'])).toMatchObject({ status: 0, stderr: '' })
+    expect(run(['tools/start.mjs', '--help']).stdout).toMatch(/^npm start\n.*http:\/\/localhost:1940/s)
+    expect(run(['tools/start.mjs', '--port=80'])).toMatchObject({ status: 1, stdout: '' })
+    expect(run(['tools/start.mjs', '--port=80']).stderr).toMatch(/^'--port=80' means nothing here\.\n/)
+  })
+
   test('a port in use is refused in one sentence, before anything is built', async () => {
     const server = createServer()
     const port = await new Promise<number>(resolve => {
@@ -78,10 +85,13 @@ describe('npm run rules', () => {
   test('results that are missing, foreign or older than the code are refused', () => {
     const foreign = join(folder, 'foreign.json')
     const old = join(folder, 'old.json')
+    const cut = join(folder, 'cut.json')
     writeFileSync(foreign, '{}')
+    writeFileSync(cut, '{"startTime":')
     writeFileSync(old, JSON.stringify({ startTime: 0, testResults: [] }))
     expect(rules('--results', join(folder, 'none.json')).stderr).toContain('There is no file')
     expect(rules('--results', foreign).stderr).toContain("is not what vitest's JSON reporter writes")
+    expect(rules('--results', cut).stderr).toContain("is not what vitest's JSON reporter writes")
     expect(rules('--results', old)).toMatchObject({ status: 1, stdout: '' })
     expect(rules('--results', old).stderr).toContain('is out of date')
   })
