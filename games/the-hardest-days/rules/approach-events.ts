@@ -13,13 +13,13 @@ import { chooseSquadron } from './choices.ts'
 import { crossOne } from './coast-crossing.ts'
 import { detect } from './detection.ts'
 import {
+  escortsStrafe,
   groupOf,
   groupsIn,
   groupsOf,
   isAirborne,
   isFighter,
   MOST_RAIDS,
-  putGroup,
   RAF,
   removeIfSpent,
   sendGroup,
@@ -189,10 +189,7 @@ function failToFormUp(day: Day, raid: Raid, letter: Letter | undefined): void {
   // THD-17.3.c
   for (const section of manned)
     if (groupsIn(day, raid, 'bomber', section).length === 0)
-      for (const group of groupsIn(day, raid, 'escort', section)) {
-        putGroup(raid, group, 'bomber', section)
-        note('THD-17.3.c', 'becomes-strafer', { raid: raid.number, group: group.id, section })
-      }
+      escortsStrafe(day, raid, 'THD-17.3.c', { section })
   // THD-A-27
   removeIfSpent(day, raid)
 }

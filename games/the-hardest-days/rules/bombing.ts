@@ -1,17 +1,17 @@
 import { note, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { SECTIONS, type TargetSpec, type Weather } from '../pack/types.ts'
+import type { TargetSpec, Weather } from '../pack/types.ts'
 import type { Day, Group, Raid } from '../state.ts'
 import { damageTarget } from './bomb-effects.ts'
 import { type BombingEvent, targetEvent } from './target-events.ts'
 import { chooseTarget } from './targets.ts'
 import {
   bombingOf,
+  escortsStrafe,
   groupsIn,
   inRaidOrder,
   isFighter,
   nextWhileRaids,
-  putGroup,
   spaceOf,
   targetSpaceOf,
 } from './terms.ts'
@@ -44,7 +44,8 @@ export function* bomb(day: Day, raid: Raid): Procedure {
   raid.bombed = true
   // THD-14.1.b The event is drawn even with an empty Bomber Box.
   const event = yield* targetEvent(day, raid, raid.target)
-  if (!raid.intercepted && day.options[ESCORTS_STRAFE] !== false) escortsStrafe(day, raid)
+  // THD-8.15.c THD-A-24 Nobody intercepted the raid: its close escorts strafe.
+  if (!raid.intercepted && day.options[ESCORTS_STRAFE] !== false) escortsStrafe(day, raid, 'THD-8.15.c')
   const groups = groupsIn(day, raid, 'bomber')
   if (groups.length === 0) return
   const target = packOf(day).target(raid.target)
@@ -53,15 +54,6 @@ export function* bomb(day: Day, raid: Raid): Procedure {
   day.bombDamage += points
   // THD-17.19.a A non-essential target suffers no effects.
   if (event !== 'non-essential-target') yield* damageTarget(day, raid, target, points)
-}
-
-/** THD-8.15.c THD-A-24 Nobody intercepted the raid: its close escorts strafe. */
-function escortsStrafe(day: Day, raid: Raid): void {
-  for (const section of SECTIONS)
-    for (const group of groupsIn(day, raid, 'escort', section)) {
-      putGroup(raid, group, 'bomber', section)
-      note('THD-8.15.c', 'becomes-strafer', { raid: raid.number, group: group.id, section })
-    }
 }
 
 /** What one group brings to the bombing of a target. */

@@ -6,8 +6,8 @@ import { bomberCombat } from './bomber-combat.ts'
 import { fight } from './fight.ts'
 import { chooseSection, type PairOption, pairOption, takeOut } from './pairing.ts'
 import {
+  escortsStrafe,
   groupsIn,
-  putGroup,
   putSquadron,
   RAF,
   removeIfSpent,
@@ -152,12 +152,8 @@ function leaveDisplay(day: Day, raid: Raid): void {
 
 /** THD-12.2.7.a Escorts with nobody left to escort become strafers; THD-12.2.7.b an empty raid is over. */
 function adjustRaid(day: Day, raid: Raid): void {
-  for (const section of SECTIONS) {
-    if (groupsIn(day, raid, 'bomber', section).length > 0) continue
-    for (const group of groupsIn(day, raid, 'escort', section)) {
-      putGroup(raid, group, 'bomber', section)
-      note('THD-12.2.7.a', 'becomes-strafer', { raid: raid.number, group: group.id, section })
-    }
-  }
+  for (const section of SECTIONS)
+    if (groupsIn(day, raid, 'bomber', section).length === 0)
+      escortsStrafe(day, raid, 'THD-12.2.7.a', { section })
   removeIfSpent(day, raid)
 }

@@ -1,6 +1,6 @@
 import { choose, draw, note, type Option, type Procedure, putBack } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { EventSide, SpaceId, TargetEvent, TargetId, Weather } from '../pack/types.ts'
+import type { EventSide, Letter, SpaceId, TargetEvent, TargetId, Weather } from '../pack/types.ts'
 import type { Day, Raid, RaidNumber, Squadron } from '../state.ts'
 import { canSlipThrough, undetectedRaid } from './approach-events.ts'
 import { chooseSquadron } from './choices.ts'
@@ -9,6 +9,7 @@ import {
   AIRBASE,
   airborneIn,
   dropTactics,
+  escortsStrafe,
   groupsIn,
   groupsOf,
   isFighter,
@@ -62,32 +63,39 @@ export function* targetEvent(day: Day, raid: Raid, target: TargetId): Procedure<
   // THD-17.1.a THD-A-18 Back into the cup, also before an Undetected Raid draws an event of its own.
   putBack(day.eventCup, chit)
   if (!applies) return undefined
+  if (changesPoints(event)) return event
+  yield* happen(day, raid, event, letter, space)
+  return undefined
+}
+
+function changesPoints(event: TargetEvent): event is BombingEvent {
+  return event === 'navigational-error' || event === 'non-essential-target' || event === 'pathfinders'
+}
+
+function* happen(
+  day: Day,
+  raid: Raid,
+  event: Exclude<TargetEvent, BombingEvent>,
+  letter: Letter | undefined,
+  space: SpaceId,
+): Procedure {
   switch (event) {
     case 'patrollers-escort':
     case 'patrollers-hunt':
-      yield* patrollersJoin(day, raid, event)
-      return undefined
+      return yield* patrollersJoin(day, raid, event)
     case 'escorts-strafe':
-      escortsStrafe(day, raid, side)
-      return undefined
+      return escortsStrafe(day, raid, 'THD-17.15.a', { letter })
     case 'decoy-raid':
-      yield* decoy(day)
-      return undefined
+      return yield* decoy(day)
     case 'flak':
-      flak(day, raid, side)
-      return undefined
+      return flak(day, raid, letter)
     case 'radio-confusion':
-      yield* radioConfusion(day)
-      return undefined
+      return yield* radioConfusion(day)
     case 'undetected-raid':
       // THD-17.22.a
-      yield* undetectedRaid(day, raid)
-      return undefined
+      return yield* undetectedRaid(day, raid)
     case 'weather-shift':
-      shiftWeather(day, space)
-      return undefined
-    default:
-      return event
+      return shiftWeather(day, space)
   }
 }
 
@@ -147,16 +155,6 @@ export function* patrollersJoin(
   for (const group of patrollers) putGroup(raid, group, 'hunt', fixedSection(day, group.letter))
 }
 
-/** THD-17.15.a */
-function escortsStrafe(day: Day, raid: Raid, { letter }: EventSide<TargetEvent>): void {
-  for (const group of groupsIn(day, raid, 'escort')) {
-    if (group.letter !== letter || group.place.at !== 'display' || group.place.box === 'patrol') continue
-    const { section } = group.place
-    putGroup(raid, group, 'bomber', section)
-    note('THD-17.15.a', 'becomes-strafer', { raid: raid.number, group: group.id, section })
-  }
-}
-
 /** THD-17.16.a Raids that are still on their coast tracks; the one over its target is not. */
 function decoys(day: Day): Raid[] {
   return day.raids.filter(({ place }) => place.on === 'track')
@@ -183,7 +181,7 @@ function* decoy(day: Day): Procedure {
 }
 
 /** THD-17.17.a Bombers of one letter suffer; THD-17.17.b low-flying ones are shot down. */
-function flak(day: Day, raid: Raid, { letter }: EventSide<TargetEvent>): void {
+function flak(day: Day, raid: Raid, letter: Letter | undefined): void {
   for (const group of groupsIn(day, raid, 'bomber')) {
     if (isFighter(group) || group.letter !== letter) continue
     const effect = raid.altitude === 'LOW' ? 'light' : group.reduced ? 'inflight' : 'reduced'

@@ -225,3 +225,18 @@ export function removeIfSpent(day: Day, raid: Raid): void {
   removeRaid(day, raid)
   note('THD-12.2.7.b', 'raid-broken', { raid: raid.number, patrollers: groups.length })
 }
+
+/** THD-8.15.b Close escorts, of one section or letter or all, come down beside the bombers and strafe from now on. */
+export function escortsStrafe(
+  day: Day,
+  raid: Raid,
+  rule: string,
+  only: { readonly section?: Section; readonly letter?: Letter | undefined } = {},
+): void {
+  for (const section of only.section ? [only.section] : SECTIONS)
+    for (const group of groupsIn(day, raid, 'escort', section)) {
+      if (only.letter !== undefined && group.letter !== only.letter) continue
+      putGroup(raid, group, 'bomber', section)
+      note(rule, 'becomes-strafer', { raid: raid.number, group: group.id, section })
+    }
+}
