@@ -1,5 +1,4 @@
-import type { Answer, Facts, Note, Option, Pause, Procedure } from '@tallyho/engine'
-import { handPen } from '@tallyho/engine/note'
+import { type Line, rolls } from '@tallyho/engine/script'
 import { standard } from '../pack/index.ts'
 import type {
   Altitude,
@@ -19,7 +18,18 @@ import { begin } from '../rules/set-up.ts'
 import type { Day, Group, Raid, Squadron } from '../state.ts'
 import { PROOF_PACK } from './charts.ts'
 
-/** Builders for a board as a test needs it, and a script that answers a procedure's pauses by name. */
+/** Builders for a board as a test needs it. */
+
+export {
+  factsOf,
+  ids,
+  type Line,
+  type Played,
+  pauseAfter,
+  rolls,
+  script,
+  takes,
+} from '@tallyho/engine/script'
 
 export function aDay(with_: Partial<Day> = {}): Day {
   const scenario: ScenarioId = with_.scenario ?? '1940-08-13'
@@ -152,118 +162,7 @@ export function targetChit(event: TargetEvent, letter?: Letter): EventChitId {
 
 // ---- scripts
 
-export function rolls(what: string, take: string | number): Line {
-  return { what, take }
-}
-
-export function takes(ask: string, take: string): Line {
-  return { ask, take }
-}
-
 /** Both dice of one fight. */
 export function dice(group: number, squadron: number): Line[] {
   return [rolls('combat.group', group), rolls('combat.squadron', squadron)]
-}
-
-/** The facts of every note of one kind. */
-export function factsOf({ notes }: { readonly notes: readonly Note[] }, what: string): Facts[] {
-  return notes.filter(one => one.what === what).map(({ facts }) => facts)
-}
-
-/** The answer to one pause: what was asked or rolled for, and the option or outcome that it gets. */
-export type Line =
-  | { readonly ask: string; readonly take: string }
-  | { readonly what: string; readonly take: string | number }
-
-export interface Played<T> {
-  readonly value: T
-  readonly pauses: readonly Pause[]
-  readonly notes: readonly Note[]
-}
-
-/**
- * Drives a procedure to its end. Every pause must be the one the script names next, every answer legal, and no line
- * may be left over. Pauses named in `whatever` do not matter to the test: unless the next line is for them, they get
- * their first answer.
- */
-export function script<T>(
-  procedure: Procedure<T>,
-  lines: readonly Line[] = [],
-  whatever: readonly string[] = [],
-): Played<T> {
-  const { turn, pauses, notes } = play(procedure, lines, whatever)
-  if (!turn.done) throw new Error(`The script is used up, but ${said(turn.value)} is still to be answered`)
-  return { value: turn.value, pauses, notes }
-}
-
-/** Drives a procedure through the script to the pause that follows, and returns that pause. */
-export function pauseAfter<T>(
-  procedure: Procedure<T>,
-  lines: readonly Line[] = [],
-  whatever: readonly string[] = [],
-): Pause {
-  const { turn } = play(procedure, lines, whatever)
-  if (turn.done) throw new Error('The procedure is over: nothing more is asked')
-  return turn.value
-}
-
-/** The ids that a pause offers. */
-export function ids(pause: Pause): string[] {
-  if (pause.kind === 'together') throw new Error('This game has no secret choices')
-  return optionsOf(pause).map(({ id }) => id)
-}
-
-function play<T>(procedure: Procedure<T>, lines: readonly Line[], whatever: readonly string[]) {
-  const pauses: Pause[] = []
-  const notes: Note[] = []
-  const rest = [...lines]
-  const pen = handPen(one => notes.push(one))
-  try {
-    let turn = procedure.next(undefined as never)
-    while (!turn.done) {
-      const pause = turn.value
-      let answer: Answer = 0
-      if (!(isAny(pause, whatever) && !isFor(pause, rest[0]))) {
-        const line = rest.shift()
-        if (line === undefined) break
-        answer = answerOf(pause, line)
-      }
-      pauses.push(pause)
-      turn = procedure.next(answer)
-    }
-    if (rest.length > 0) throw new Error(`The script was not used up: ${JSON.stringify(rest)} left`)
-    return { turn, pauses, notes }
-  } finally {
-    handPen(pen)
-  }
-}
-
-function isAny(pause: Pause, names: readonly string[]): boolean {
-  return pause.kind !== 'together' && names.includes(pause.kind === 'choice' ? pause.ask : pause.what)
-}
-
-function isFor(pause: Pause, line: Line | undefined): boolean {
-  if (line === undefined) return false
-  return 'ask' in line
-    ? pause.kind === 'choice' && pause.ask === line.ask
-    : pause.kind === 'chance' && pause.what === line.what
-}
-
-function answerOf(pause: Pause, line: Line): number {
-  if (!isFor(pause, line))
-    throw new Error(`The script has ${JSON.stringify(line)}, but the rules stop for ${said(pause)}`)
-  const index = ids(pause).indexOf(String(line.take))
-  if (index < 0) throw new Error(`${line.take} is no answer to ${said(pause)}`)
-  return index
-}
-
-function optionsOf(pause: Pause): readonly Option[] {
-  if (pause.kind === 'choice') return pause.options
-  return pause.kind === 'chance' ? pause.outcomes : []
-}
-
-function said(pause: Pause): string {
-  if (pause.kind === 'together') return 'a secret choice'
-  const name = pause.kind === 'choice' ? pause.ask : pause.what
-  return `'${name}' (${ids(pause).join(', ')})`
 }

@@ -1,0 +1,126 @@
+import { type Facts, handPen, type Note } from './note.ts'
+import type { Answer, Option, Pause, Procedure } from './pause.ts'
+
+/** A procedure played from a script: its pauses answered by name. What every proof of a rule is written with. */
+
+export function rolls(what: string, take: string | number): Line {
+  return { what, take }
+}
+
+export function takes(ask: string, take: string): Line {
+  return { ask, take }
+}
+
+export function takeTogether(asks: string, ...take: readonly string[]): Line {
+  return { asks, take }
+}
+
+/** The facts of every note of one kind. */
+export function factsOf({ notes }: { readonly notes: readonly Note[] }, what: string): Facts[] {
+  return notes.filter(one => one.what === what).map(({ facts }) => facts)
+}
+
+/** The answer to one pause: what was asked or rolled for, and the option or outcome that it gets. */
+export type Line =
+  | { readonly ask: string; readonly take: string }
+  | { readonly what: string; readonly take: string | number }
+  /** A secret choice: one answer for each seat, in the order they are asked. */
+  | { readonly asks: string; readonly take: readonly string[] }
+
+export interface Played<T> {
+  readonly value: T
+  readonly pauses: readonly Pause[]
+  readonly notes: readonly Note[]
+}
+
+/**
+ * Drives a procedure to its end. Every pause must be the one the script names next, every answer legal, and no line
+ * may be left over. Pauses named in `whatever` do not matter to the test: unless the next line is for them, they get
+ * their first answer.
+ */
+export function script<T>(
+  procedure: Procedure<T>,
+  lines: readonly Line[] = [],
+  whatever: readonly string[] = [],
+): Played<T> {
+  const { turn, pauses, notes } = play(procedure, lines, whatever)
+  if (!turn.done) throw new Error(`The script is used up, but ${said(turn.value)} is still to be answered`)
+  return { value: turn.value, pauses, notes }
+}
+
+/** Drives a procedure through the script to the pause that follows, and returns that pause. */
+export function pauseAfter<T>(
+  procedure: Procedure<T>,
+  lines: readonly Line[] = [],
+  whatever: readonly string[] = [],
+): Pause {
+  const { turn } = play(procedure, lines, whatever)
+  if (turn.done) throw new Error('The procedure is over: nothing more is asked')
+  return turn.value
+}
+
+/** The ids that a pause offers; of a secret choice, those of its first seat. */
+export function ids(pause: Pause): string[] {
+  return optionsOf(pause).map(({ id }) => id)
+}
+
+function play<T>(procedure: Procedure<T>, lines: readonly Line[], whatever: readonly string[]) {
+  const pauses: Pause[] = []
+  const notes: Note[] = []
+  const rest = [...lines]
+  const pen = handPen(one => notes.push(one))
+  try {
+    let turn = procedure.next(undefined as never)
+    while (!turn.done) {
+      const pause = turn.value
+      let answer: Answer = pause.kind === 'together' ? pause.asks.map(() => 0) : 0
+      if (!(whatever.includes(nameOf(pause)) && !isFor(pause, rest[0]))) {
+        const line = rest.shift()
+        if (line === undefined) break
+        answer = answerOf(pause, line)
+      }
+      pauses.push(pause)
+      turn = procedure.next(answer)
+    }
+    if (rest.length > 0) throw new Error(`The script was not used up: ${JSON.stringify(rest)} left`)
+    return { turn, pauses, notes }
+  } finally {
+    handPen(pen)
+  }
+}
+
+function nameOf(pause: Pause): string {
+  if (pause.kind === 'together') return pause.asks[0]?.ask ?? ''
+  return pause.kind === 'choice' ? pause.ask : pause.what
+}
+
+function isFor(pause: Pause, line: Line | undefined): boolean {
+  if (line === undefined) return false
+  if ('asks' in line) return pause.kind === 'together' && nameOf(pause) === line.asks
+  return 'ask' in line
+    ? pause.kind === 'choice' && pause.ask === line.ask
+    : pause.kind === 'chance' && pause.what === line.what
+}
+
+function answerOf(pause: Pause, line: Line): Answer {
+  if (!isFor(pause, line))
+    throw new Error(`The script has ${JSON.stringify(line)}, but the rules stop for ${said(pause)}`)
+  if (pause.kind === 'together' && 'asks' in line)
+    return pause.asks.map((ask, i) => indexOf(ask, line.take[i] ?? ''))
+  return indexOf(pause, String(line.take))
+}
+
+function indexOf(pause: Pause, take: string): number {
+  const index = ids(pause).indexOf(take)
+  if (index < 0) throw new Error(`${take} is no answer to ${said(pause)}`)
+  return index
+}
+
+function optionsOf(pause: Pause): readonly Option[] {
+  if (pause.kind === 'together') return pause.asks[0]?.options ?? []
+  return pause.kind === 'choice' ? pause.options : pause.outcomes
+}
+
+function said(pause: Pause): string {
+  return `'${nameOf(pause)}' (${ids(pause).join(', ')})`
+}
