@@ -61,7 +61,7 @@ export type Whereabouts =
 
 export interface Unit {
   readonly no: UnitNo
-  /** `A`; the flights of a split squadron are `A1` and `A2`. */
+  /** Side and marker letter: `rA`, `dT`; the flights of a split squadron are `rA1` and `rA2`. */
   readonly id: string
   readonly side: Side
   /** Line of the side's order of battle. */

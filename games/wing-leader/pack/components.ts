@@ -100,12 +100,12 @@ function modelOf(card: AircraftCard, variant?: Variant): Model {
 
 function byAltitude<B extends { readonly from: number; readonly to: number }, T>(
   bands: readonly B[],
-  valueOf: (band: B) => T,
+  read: (band: B) => T,
 ): T[] {
   const values: T[] = []
   for (const band of bands)
     for (let altitude = band.from; altitude <= band.to && altitude < ALTITUDES; altitude++)
-      values[altitude] = valueOf(band)
+      values[altitude] = read(band)
   return values
 }
 

@@ -1,7 +1,7 @@
-import { packOf } from '../pack/index.ts'
 import type { Model } from '../pack/components.ts'
+import { packOf } from '../pack/index.ts'
 import type { Force, ScenarioSpec, Side, UnitLine } from '../pack/types.ts'
-import type { Battle, Unit, UnitNo } from '../state.ts'
+import type { Battle, Deeds, Facing, Square, Unit, UnitNo } from '../state.ts'
 
 /** The words of the game for its units, used by every chapter. */
 
@@ -82,4 +82,22 @@ export function sharesSquareWithEnemy(battle: Battle, unit: Unit): boolean {
   for (const other of battle.units)
     if (other.side !== unit.side && other.at === 'map' && other.square === unit.square) return true
   return false
+}
+
+/** What a unit has done this turn: nothing yet. */
+export function freshDeeds(square: Square, facing: Facing): Deeds {
+  return {
+    rolledTally: false,
+    began: square,
+    beganFacing: facing,
+    track: [],
+    pointedDown: false,
+    onProfile: false,
+    fought: false,
+    flak: false,
+    directFlak: false,
+    tookOff: false,
+    attacked: false,
+    ordered: false,
+  }
 }
