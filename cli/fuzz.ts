@@ -2,7 +2,7 @@ import { type Game, seedOf } from '@tallyho/engine'
 import { conform, Nonconformity } from '@tallyho/engine/conformance'
 import { withPack, writeCrash } from './crash.ts'
 import { Exit } from './exit.ts'
-import { openGame, type Prepared, prepare, type SetupFlags } from './games.ts'
+import { openGame, type Prepared, prepareEach, type SetupFlags } from './games.ts'
 import { print, printJson } from './print.ts'
 
 interface Flags extends SetupFlags {
@@ -22,10 +22,8 @@ interface Finding {
 
 export async function fuzz(id: string, flags: Flags): Promise<void> {
   const { game } = await openGame(id)
-  const scenarios = flags.scenario === 'all' ? game.scenarios.map(scenario => scenario.id) : [flags.scenario]
   const findings: Finding[] = []
-  for (const scenario of scenarios) {
-    const prepared = prepare(game, { ...flags, ...(scenario !== undefined && { scenario }) })
+  for (const prepared of prepareEach(game, flags)) {
     const finding = tryGames(game, prepared, flags)
     findings.push(finding)
     if (!flags.json) print(sentence(finding))

@@ -7,6 +7,7 @@ import {
   Refused,
   type Seat,
   type Setup,
+  scenariosOf,
 } from '@tallyho/engine'
 import { GAMES } from '../games/index.ts'
 import { readJson } from './files.ts'
@@ -35,15 +36,29 @@ export interface Prepared {
   readonly pack?: unknown
 }
 
-export function prepare<S>(game: Game<S>, { scenario, pack, rule = [] }: SetupFlags): Prepared {
+export function prepare<S>(game: Game<S>, flags: SetupFlags): Prepared {
+  return prepareAll(game, flags, id => [flags.scenario ?? scenariosOf(game, id)[0]?.id ?? ''])[0] as Prepared
+}
+
+/** One set-up for the scenario that is named, or for each of the pack's with `--scenario all`. */
+export function prepareEach<S>(game: Game<S>, flags: SetupFlags): readonly Prepared[] {
+  if (flags.scenario !== 'all') return [prepare(game, flags)]
+  return prepareAll(game, flags, id => scenariosOf(game, id).map(scenario => scenario.id))
+}
+
+function prepareAll<S>(
+  game: Game<S>,
+  { pack, rule = [] }: SetupFlags,
+  scenarios: (pack: string) => readonly string[],
+): Prepared[] {
   const data = pack === undefined ? undefined : readJson(pack)
-  const setup: Setup = {
-    scenario: scenario ?? game.scenarios[0]?.id ?? '',
-    pack: pack === undefined ? game.packs.standard.id : registerPack(game, data, pack),
-    options: Object.fromEntries(rule.map(optionalRule)),
-  }
-  checkPlayable(game, setup)
-  return data === undefined ? { setup } : { setup, pack: data }
+  const id = pack === undefined ? game.packs.standard.id : registerPack(game, data, pack)
+  const options = Object.fromEntries(rule.map(optionalRule))
+  return scenarios(id).map(scenario => {
+    const setup: Setup = { scenario, pack: id, options }
+    checkPlayable(game, setup)
+    return data === undefined ? { setup } : { setup, pack: data }
+  })
 }
 
 /** Makes a player's own pack playable, or says what is wrong with it. */

@@ -7,6 +7,7 @@ import {
   Refused,
   random,
   resume,
+  scenariosOf,
   seeded,
   unforeseen,
 } from '@tallyho/engine'
@@ -57,7 +58,9 @@ function loaded(file: string, { scenario, pack, rule }: SetupFlags): GameRecord 
 function begin<S>(game: Game<S>, flags: Flags) {
   const { setup, pack } = prepare(game, flags)
   const match = new Match(game, setup)
-  print(`${game.title}: ${game.scenarios.find(({ id }) => id === setup.scenario)?.title}. Type ? for help.`)
+  print(
+    `${game.title}: ${scenariosOf(game, setup.pack).find(({ id }) => id === setup.scenario)?.title}. Type ? for help.`,
+  )
   return { match, pack }
 }
 

@@ -8,7 +8,7 @@ import { chart } from './chart.ts'
 import { withPack, writeCrash } from './crash.ts'
 import { Exit } from './exit.ts'
 import { checkWritable, writeText } from './files.ts'
-import { type BotFlags, botsOf, openGame, prepare, type SetupFlags } from './games.ts'
+import { type BotFlags, botsOf, openGame, prepareEach, type SetupFlags } from './games.ts'
 import { print, printJson, printTable, round } from './print.ts'
 import { playShare, type Report, type Share } from './worker.ts'
 
@@ -31,10 +31,7 @@ export async function sim(id: string, flags: Flags): Promise<void> {
   const players = botsOf(module, { ...flags, bot })
   for (const seat of game.seats)
     if (!players[seat]) throw new Refused(`Nobody plays ${seat}: give it a --bot too.`)
-  const all = flags.scenario === 'all' ? game.scenarios.map(scenario => scenario.id) : [flags.scenario]
-  const prepared = all.map(scenario =>
-    prepare(game, { ...flags, ...(scenario !== undefined && { scenario }) }),
-  )
+  const prepared = prepareEach(game, flags)
   if (flags.chart !== undefined) checkWritable(flags.chart)
   const found: { scenario: string; statistics: Statistics; results: Result[] }[] = []
   for (const { setup, pack } of prepared) {

@@ -18,6 +18,10 @@ export interface Scenario {
   readonly date: string
   /** A short history, for the lobby. */
   readonly blurb: string
+  /** From 1, where a newcomer should begin, to 5. */
+  readonly difficulty?: number
+  /** Who sits where in this scenario, if that changes: `{ raider: 'Luftwaffe' }`. */
+  readonly sides?: Readonly<Record<Seat, string>>
 }
 
 export interface OptionalRule {
@@ -52,6 +56,8 @@ export interface Packs {
   /** Makes a checked pack playable under its id. Throws on the first fault. */
   register(data: unknown): string
   has(id: string): boolean
+  /** The scenarios that a known pack brings. Left out where every pack has those of the game. */
+  scenarios?(id: string): readonly Scenario[]
 }
 
 /**
@@ -67,6 +73,7 @@ export interface Game<S = unknown> {
   /** Changes when saved journals may no longer replay. */
   readonly version: string
   readonly seats: readonly Seat[]
+  /** Those of the standard pack; `scenariosOf` has those of any. */
   readonly scenarios: readonly Scenario[]
   readonly optionalRules: readonly OptionalRule[]
   readonly packs: Packs
@@ -99,4 +106,9 @@ export interface Words<S = unknown> {
   seat(seat: Seat): string
   /** Something on the board, as a heading: `54 Squadron`. */
   ref(ref: Ref): string
+}
+
+/** The scenarios that can be played with a pack. */
+export function scenariosOf<S>({ scenarios, packs }: Game<S>, pack: string): readonly Scenario[] {
+  return packs.scenarios?.(pack) ?? scenarios
 }

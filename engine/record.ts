@@ -1,4 +1,4 @@
-import type { Game, Setup } from './game.ts'
+import { type Game, type Setup, scenariosOf } from './game.ts'
 import { fingerprint, hashState } from './hash.ts'
 import { answerOf } from './journal.ts'
 import { type Checkpoint, Match } from './match.ts'
@@ -200,11 +200,11 @@ function checkSetup<S>(game: Game<S>, { game: id, setup, pack }: GameRecord): vo
 
 /** Refuses a set-up that names a scenario, pack or optional rule which the game does not have. */
 export function checkPlayable<S>(game: Game<S>, { scenario, pack, options }: Setup): void {
-  const scenarios = game.scenarios.map(({ id }) => id)
-  if (!scenarios.includes(scenario))
-    throw new Refused(`${game.title} has no scenario '${scenario}'. It has: ${scenarios.join(', ')}.`)
   if (!game.packs.has(pack))
     throw new Refused(`The component pack '${pack}' is not here: import it first, then open the game again.`)
+  const scenarios = scenariosOf(game, pack).map(({ id }) => id)
+  if (!scenarios.includes(scenario))
+    throw new Refused(`${game.title} has no scenario '${scenario}'. It has: ${scenarios.join(', ')}.`)
   const rules = game.optionalRules.map(({ id }) => id)
   for (const id in options)
     if (!rules.includes(id))

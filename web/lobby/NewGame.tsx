@@ -1,4 +1,4 @@
-import type { GameModule } from '@tallyho/engine'
+import { type GameModule, type Scenario, scenariosOf } from '@tallyho/engine'
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash, rulesHash } from '../app/route.ts'
@@ -47,15 +47,17 @@ function Agreement({
 }) {
   const { shelf, tell } = useApp()
   const solitaire = game.seats.length === 1
-  const [scenario, setScenario] = useState(game.scenarios[0]?.id ?? '')
   const [options, setOptions] = useState<Record<string, boolean>>({})
   const [pack, setPack] = useState(game.packs.standard.id)
+  const scenarios = scenariosOf(game, game.packs.has(pack) ? pack : game.packs.standard.id)
+  const [wanted, setScenario] = useState('')
+  const chosen = scenarios.find(({ id }) => id === wanted) ?? scenarios[0]
+  const scenario = chosen?.id ?? ''
   const [ownDice, setOwnDice] = useState(false)
   const [practice, setPractice] = useState(false)
   const [seating, setSeating] = useState<Record<string, Player>>(() =>
     Object.fromEntries(game.seats.map((seat, i) => [seat, i === 0 ? 'person' : 'machine'])),
   )
-  const chosen = game.scenarios.find(({ id }) => id === scenario)
 
   const start = async () => {
     const setup = { scenario, pack, options }
@@ -82,14 +84,16 @@ function Agreement({
     >
       <fieldset>
         <legend>Scenario</legend>
-        {game.scenarios.map(({ id, title, date, blurb }) => (
-          <label key={id} className="scenario" data-testid={`scenario-${id}`}>
-            <input type="radio" name="scenario" checked={id === scenario} onChange={() => setScenario(id)} />
-            <strong>{title}</strong>
-            <time dateTime={date}>{dateWords(date)}</time>
-            <p>{blurb}</p>
-          </label>
-        ))}
+        <div className="scenario-list">
+          {scenarios.map(one => (
+            <ScenarioChoice
+              key={one.id}
+              scenario={one}
+              chosen={one.id === scenario}
+              onChoose={() => setScenario(one.id)}
+            />
+          ))}
+        </div>
       </fieldset>
       <div className="terms">
         {game.optionalRules.length > 0 && (
@@ -109,7 +113,7 @@ function Agreement({
           <legend>Seats</legend>
           {game.seats.map(seat => (
             <p key={seat} className="field">
-              <label htmlFor={`seat-${seat}`}>{words.seat(seat)}</label>
+              <label htmlFor={`seat-${seat}`}>{seatWords(words.seat(seat), chosen?.sides?.[seat])}</label>
               <select
                 id={`seat-${seat}`}
                 value={seating[seat]}
@@ -154,6 +158,30 @@ function Agreement({
       </div>
     </form>
   )
+}
+
+function ScenarioChoice(props: { readonly scenario: Scenario; readonly chosen: boolean; onChoose(): void }) {
+  const { id, title, date, blurb, difficulty } = props.scenario
+  return (
+    <label className="scenario" data-testid={`scenario-${id}`}>
+      <input type="radio" name="scenario" checked={props.chosen} onChange={props.onChoose} />
+      <strong>{title}</strong>
+      {difficulty !== undefined && (
+        <span className="difficulty" role="img" aria-label={`difficulty ${difficulty} of ${HARDEST}`}>
+          {'●'.repeat(difficulty)}
+          {'○'.repeat(HARDEST - difficulty)}
+        </span>
+      )}
+      <time dateTime={date}>{dateWords(date)}</time>
+      <p>{blurb}</p>
+    </label>
+  )
+}
+
+const HARDEST = 5
+
+function seatWords(seat: string, side: string | undefined): string {
+  return side === undefined ? seat : `${seat}: ${side}`
 }
 
 function Check(props: { readonly title: string; readonly on: boolean; onChange(on: boolean): void }) {
