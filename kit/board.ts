@@ -1,4 +1,4 @@
-import type { Logged, Pause, Ref, Result, Words } from '@tallyho/engine'
+import type { Fault, Logged, Pause, Ref, Result, Words } from '@tallyho/engine'
 import type { ComponentType } from 'react'
 
 /** What a game's board is given to draw. It decides nothing: it shows, lights up and reports clicks. */
@@ -30,6 +30,18 @@ export interface Lesson {
   readonly rules: readonly string[]
 }
 
+/** A place where a player makes scenarios of his own. What they are is known to the game alone. */
+export interface EditorProps {
+  /** A file to go on with; without one the player begins afresh. */
+  readonly data: unknown
+  /** Every mistake in the file as it is now. */
+  check(data: unknown): readonly Fault[]
+  /** Hands the file to the player, under this name. */
+  onSave(data: unknown, name: string): void
+  /** Puts the file on the shelf, so that a game can begin with it; only without mistakes. */
+  onKeep(data: unknown): void
+}
+
 /** What `games/ID/board/index.tsx` exports. */
 export interface BoardModule<S> {
   readonly Board: ComponentType<BoardProps<S>>
@@ -44,6 +56,8 @@ export interface BoardModule<S> {
   /** The sequence of play for the tracker: phases with their steps, in order. */
   readonly phases: readonly { readonly title: string; readonly steps: readonly string[] }[]
   readonly lessons: readonly Lesson[]
+  /** For games whose players can make scenarios. */
+  readonly Editor?: ComponentType<EditorProps>
   /** The text of RULES.md. */
   readonly rules: string
 }

@@ -39,8 +39,8 @@ export function kindOf(id: string): 'rule' | 'example' | 'derived' | 'ruling' | 
   if (number === undefined) return 'rule'
   if (kind === 'EX') return 'example'
   if (kind === 'DX') return 'derived'
-  if (kind === 'A') return 'ruling'
-  return kind === 'D' ? 'component' : 'rule'
+  if (kind === 'A' || kind === 'Q') return 'ruling'
+  return kind === 'C' || kind === 'D' ? 'component' : 'rule'
 }
 
 /** Every id with one of these prefixes in a text. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { RulesPage } from '../companion/RulesPage.tsx'
+import { EditorPage } from '../editor/EditorPage.tsx'
 import { Lobby } from '../lobby/Lobby.tsx'
 import type { Shelf } from '../store/db.ts'
 import { loadSeen, loadSettings, saveSeen, saveSettings } from '../store/settings.ts'
@@ -47,6 +48,7 @@ export function App({ shelf }: { readonly shelf: Shelf }) {
         {route.at === 'lobby' && <Lobby />}
         {route.at === 'game' && <TablePage id={route.id} />}
         {route.at === 'rules' && <RulesPage game={route.game} id={route.id} />}
+        {route.at === 'editor' && <EditorPage game={route.game} pack={route.pack} />}
         {route.at === 'replay' && <ReplayPage hash={route.hash} />}
       </Boundary>
       <Notices notice={notice} lasting={shelf.trouble} onClose={() => setNotice(undefined)} />

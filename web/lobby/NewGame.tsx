@@ -1,11 +1,12 @@
 import { type GameModule, type Scenario, scenariosOf } from '@tallyho/engine'
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { gameHash, rulesHash } from '../app/route.ts'
+import { editorHash, gameHash, rulesHash } from '../app/route.ts'
 import { loadModule } from '../games.ts'
 import { registerPacks, type StoredPack } from '../store/packs.ts'
 import { beginGame } from '../table/keeper.ts'
 import type { Player } from '../table/shown.ts'
+import { catalogued } from './catalogue.tsx'
 
 /** Scenario, optional rules, dice, seats: everything agreed before the first counter is placed. */
 export function NewGame({
@@ -155,6 +156,11 @@ function Agreement({
         <a href={rulesHash(game.id)} data-testid="read-rules">
           Read the rules first
         </a>
+        {catalogued(game.id).makesScenarios && (
+          <a href={editorHash(game.id)} data-testid="make-scenario">
+            Make a scenario of your own
+          </a>
+        )}
       </div>
     </form>
   )

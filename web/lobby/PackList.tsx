@@ -1,4 +1,5 @@
 import { useApp } from '../app/context.ts'
+import { editorHash } from '../app/route.ts'
 import { removePack, type StoredPack } from '../store/packs.ts'
 import { catalogued } from './catalogue.tsx'
 
@@ -16,6 +17,7 @@ export function PackList({ packs, onChange }: { readonly packs: readonly StoredP
               {pack.id} <span className="quiet">for {catalogued(pack.game).title}</span>
             </span>
             <span className="spacer" />
+            {catalogued(pack.game).makesScenarios && <a href={editorHash(pack.game, pack.id)}>Edit</a>}
             <button type="button" className="plain" onClick={() => removePack(shelf, pack).then(onChange)}>
               Remove
             </button>

@@ -5,6 +5,8 @@ export interface Shown {
   readonly title: string
   readonly line: string
   readonly emblem: ReactNode
+  /** Players can make scenarios of their own. */
+  readonly makesScenarios?: true
 }
 
 const SEGMENTS = ['red', 'yellow', 'blue'] as const

@@ -1,0 +1,68 @@
+import type { GameModule } from '@tallyho/engine'
+import type { BoardModule } from '@tallyho/kit/board.ts'
+import { useEffect, useState } from 'react'
+import { useApp } from '../app/context.ts'
+import { LOBBY_HASH } from '../app/route.ts'
+import { loadBoard } from '../boards.ts'
+import { download, fileName } from '../exchange/files.ts'
+import { loadModule } from '../games.ts'
+import { addPack, listPacks } from '../store/packs.ts'
+import { Message } from '../table/TablePage.tsx'
+
+interface Opened {
+  readonly module: GameModule
+  readonly board: BoardModule<unknown>
+  readonly data: unknown
+}
+
+/** A game's scenario editor on a page of its own. */
+export function EditorPage({ game, pack }: { readonly game: string; readonly pack: string | undefined }) {
+  const { shelf, tell } = useApp()
+  const [opened, setOpened] = useState<Opened>()
+  const [trouble, setTrouble] = useState<string>()
+
+  useEffect(() => {
+    let gone = false
+    const open = async () => {
+      const [module, board, packs] = await Promise.all([
+        loadModule(game),
+        loadBoard(game),
+        listPacks(shelf, game),
+      ])
+      const data = packs.find(({ id }) => id === pack)?.data
+      if (pack !== undefined && data === undefined)
+        throw new Error(`There is no pack '${pack}' on your shelf: it may have been removed.`)
+      if (!gone) setOpened({ module, board, data })
+    }
+    open().catch(error => !gone && setTrouble(error.message))
+    return () => {
+      gone = true
+    }
+  }, [game, pack, shelf])
+
+  if (trouble) return <Message title="This editor cannot be opened" words={trouble} />
+  if (!opened) return <Message title="Laying out paper and pencils" />
+  const { module, board, data } = opened
+  if (!board.Editor)
+    return <Message title="Nothing to make here" words={`${module.game.title} has no scenario editor.`} />
+
+  const keep = async (file: unknown) => {
+    const [fault] = await addPack(shelf, module, file)
+    if (fault) tell(`Not kept yet: ${fault.path}: ${fault.message}`)
+    else {
+      tell('The scenario is on your shelf: choose it under Components when you begin a game.')
+      location.hash = LOBBY_HASH
+    }
+  }
+
+  return (
+    <main className="editor-page" data-testid="editor">
+      <board.Editor
+        data={data}
+        check={module.game.packs.check}
+        onSave={(file, name) => download(fileName(name), `${JSON.stringify(file, undefined, 2)}\n`)}
+        onKeep={file => keep(file).catch(error => tell(error.message))}
+      />
+    </main>
+  )
+}
