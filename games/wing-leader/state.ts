@@ -33,6 +33,8 @@ export interface Battle {
   flight?: Flight | undefined
   /** Air combats still to be resolved in this Combat Phase, frozen when the step begins (Q-93). */
   combats: readonly UnitNo[][]
+  /** The air combat under way, or nothing. */
+  fight?: Fight | undefined
   /** Loads dropped and strafing runs made in this Movement Phase, resolved in the Combat Phase. */
   attacks: Attack[]
   /** Victory Points for exits with a load (12.1) and completed recce missions, by side. */
@@ -41,7 +43,33 @@ export interface Battle {
   readonly splits: Record<Side, Record<ModelId, number>>
   /** Both players agreed to stop (12.0). */
   agreedEnd: boolean
+  /** Set when the game has ended. */
+  over?: true
 }
+
+/** An air combat under way (10.1 to 10.5): what has been settled so far. */
+export interface Fight {
+  readonly square: Square
+  readonly attacking: Side
+  readonly attackers: readonly UnitNo[]
+  readonly defenders: readonly UnitNo[]
+  /** A dogfight that began in an earlier turn. */
+  readonly dogfight: boolean
+  /** Primary combatants (10.2). */
+  attacker?: UnitNo | undefined
+  defender?: UnitNo | undefined
+  headOn: boolean
+  bounce: boolean
+  style: CombatStyle
+  /** The attacking primary combatant fires air-to-air rockets (13.5.3). */
+  rockets: boolean
+  standoff: boolean
+  /** What the defender claims: evasion (13.4.2), a Lufbery of its primary combatant (13.4.3). */
+  evading: boolean
+  lufbery: boolean
+}
+
+export type CombatStyle = 'turning' | 'hit-and-run'
 
 export type Whereabouts =
   /** Not yet entered. */
@@ -108,7 +136,7 @@ export interface Unit {
   ammo: 'full' | 'low' | 'depleted'
   load?: Load | undefined
   /** Fixed by the altitude at which it started (Q-30); undefined if it can carry none. */
-  readonly bombValue?: number | undefined
+  bombValue?: number | undefined
   tanks: boolean
   aar?: 'loaded' | 'depleted' | undefined
   pod?: 'gun' | 'at' | undefined
@@ -119,6 +147,8 @@ export interface Unit {
   /** Bombing attack and strafes made (15.2.1.1). */
   bombed: boolean
   strafes: number
+  /** Has begun to strafe and goes on until it takes up its mission again (15.2.3, 15.3.7). */
+  strafing?: boolean | undefined
   /** A bomber may circle once in a game (15.2.1.3). */
   hasCircled: boolean
   /** Surface unit reconnoitred (15.2.1.2), scored when it comes home. */
@@ -132,9 +162,15 @@ export interface Unit {
 /** Reset at the start of every turn. */
 export interface Deeds {
   rolledTally: boolean
+  /** Dropped its tally in this Tally Phase. */
+  droppedTally: boolean
+  /** A flight that a split left without the tally: no roll in this Tally Phase (9.3.1.d). */
+  mayNotRoll: boolean
   /** Square and facing in which it began the Movement Phase. */
   began: Square
   beganFacing: Facing
+  /** An enemy was in that square (9.2.7). */
+  beganMixed: boolean
   /** Its place in the move order of this phase, once reached (Q-16). */
   ordinal?: number | undefined
   /** Squares of its moves this phase in order: entered, circled in, or reversed in. */
@@ -151,7 +187,13 @@ export interface Deeds {
   directFlak: boolean
   tookOff: boolean
   attacked: boolean
-  /** May not try a tally roll: a flight that a split left without (9.3.1.d). */
+  /** Profiles given up this turn, as `kind/target`: not to be flown again in it (Q-90). */
+  brokenOff?: readonly string[] | undefined
+  /** How many legs of its track have been looked at for flak zones. */
+  flakLegs?: number | undefined
+  /** Surface unit that it flew over on its recce profile. */
+  overTarget?: SurfaceNo | undefined
+  /** Got its tally by the wing leader's order in this Tally Phase (9.5.5). */
   ordered: boolean
 }
 
@@ -166,8 +208,9 @@ export interface Leg {
 export interface Profile {
   readonly kind: AttackProfile | 'recce'
   readonly target: SurfaceNo
-  /** Altitude and facing at its start. */
-  readonly altitude: number
+  /** Turn in which it began. */
+  readonly turn: number
+  /** The way to the target, level. */
   readonly facing: Facing
   /** Squares flown as aiming asks. */
   aimed: number
@@ -231,16 +274,18 @@ export interface Movement {
   ordinal: number
   /** Dogfights that have not moved, in the raider's order. */
   dogfights: number[]
-  /** Who moves next, before the step goes on: tally chains and settled initiative. */
+  /** Who moves next, before the step goes on: tally chains, and the unit that moves now at their head. */
   queue: UnitNo[]
+  /** Fighters of steps 4 and 5, in settled initiative. */
+  order: UnitNo[]
   /** Units moved whose followers have not been called up yet, in the order they moved. */
   followed: UnitNo[]
 }
 
 /** What the mission asks of a move. */
 export type Conduct =
-  /** Level and straight on for so many squares. */
-  | { readonly kind: 'straight' }
+  /** Level and straight on toward an edge. */
+  | { readonly kind: 'straight'; readonly edge: Edge }
   /** Anywhere. */
   | { readonly kind: 'free' }
   /** By the shortest route (9.2.5). */
@@ -248,10 +293,10 @@ export type Conduct =
   | { readonly kind: 'home'; readonly edge: Edge }
   /** Stays in its square. */
   | { readonly kind: 'circle' }
-  /** A bomber on its way to a target, or on a profile, under rule 15 (15.2.1). */
-  | { readonly kind: 'en-route' }
+  /** A bomber on its way to a target under rule 15 (15.2.1); `levels` as its formation has changed height (15.2.1.d). */
+  | { readonly kind: 'en-route'; readonly levels?: number | undefined }
   /** An escort that keeps station on bombers that may change height or turn home (9.2.6.f, 15.2.2.a). */
-  | { readonly kind: 'station' }
+  | { readonly kind: 'station'; readonly edge?: Edge | undefined }
   /** A strafer between runs, near surface targets (15.3.7.e). */
   | { readonly kind: 'strafe' }
 
@@ -262,13 +307,21 @@ export interface Flight {
   /** Half Movement Points left. */
   left: number
   allowance: number
+  /** Half Movement Points spent. */
+  spent: number
   climbed: number
   dived: number
+  /** Spent this move on a climb that shows in the next (8.5.1). */
+  slowClimb?: boolean | undefined
   /** Claimed the dive bonus: must descend (8.2.e). */
   bonus: boolean
   /** Has just entered its target's square head-on: stops or leaves at once (7.2.3.c). */
   passing: boolean
   /** The last points went on circling: it may turn in place (8.1.1.b). */
   circled: boolean
+  /** An enemy was in its square at some point of this move (13.4.3.c). */
+  metEnemy: boolean
+  /** What the mission asks and no move can give: see rules/conduct.ts. */
+  waived: number
   over: boolean
 }

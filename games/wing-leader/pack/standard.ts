@@ -1,3 +1,7 @@
+import { AIRCRAFT } from './aircraft/index.ts'
+import { SCENARIOS } from './scenarios/index.ts'
+import { SURFACE } from './surface.ts'
+import { TABLES } from './tables.ts'
 import type { Pack } from './types.ts'
 
 /** The pack that comes with the game. */
@@ -6,8 +10,8 @@ export const standard: Pack = {
   id: 'standard',
   title: 'Wing Leader',
   version: '1',
-  tables: {} as never,
-  aircraft: [],
-  surface: [],
-  scenarios: [],
+  tables: TABLES,
+  aircraft: AIRCRAFT,
+  surface: SURFACE,
+  scenarios: SCENARIOS,
 }

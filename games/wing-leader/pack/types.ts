@@ -103,7 +103,17 @@ export interface Figures {
   readonly guns?: string
   readonly defensiveGuns?: string
   readonly bombLoadKg?: number
+  /** With overload: what Max Load is reckoned from. */
+  readonly greatestLoadKg?: number
   readonly engines: 1 | 2 | 3 | 4
+  /** Metres a second at sea level, where the climb at greater heights is not known. */
+  readonly initialClimb?: number
+  /** Loaded, where the machine is heavier than most of its kind. */
+  readonly weightKg?: number
+  /** Tanks and crew unprotected; the usual tanks and plates; or armoured throughout. Left out: the usual. */
+  readonly build?: 'bare' | 'usual' | 'armoured'
+  /** A glazed nose with little to fire from it. */
+  readonly weakNose?: boolean
   readonly source: string
 }
 
@@ -126,7 +136,7 @@ export interface Ratings {
   /** One or two numbers. */
   readonly protection: readonly number[]
   /** Weak against attacks from ahead. */
-  readonly headOnWeakness?: true
+  readonly headOnWeakness?: boolean
   readonly bombsight?: Bombsight
   readonly defence?: 0 | 1
   readonly abilities: Abilities

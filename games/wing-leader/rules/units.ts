@@ -39,23 +39,23 @@ export function isOnMap(unit: Unit): boolean {
 }
 
 /** WL-1.1.e WL-3.2.1.a By mission, not by class. */
-export function isBomber(unit: Unit): boolean {
+export function isBomber(unit: Pick<Unit, 'mission'>): boolean {
   const { mission } = unit
   return mission === 'bombing' || mission === 'transport' || mission === 'strafing' || mission === 'recce'
 }
 
 /** WL-1.1.f WL-3.2.1.d WL-Q-15 Going home changes nothing. */
-export function isFighter(unit: Unit): boolean {
+export function isFighter(unit: Pick<Unit, 'mission'>): boolean {
   return !isBomber(unit)
 }
 
 /** WL-9.2.2.a WL-9.2.2.1.a Close escorts differ only in where they set up. */
-export function isEscort(unit: Unit): boolean {
+export function isEscort(unit: Pick<Unit, 'mission'>): boolean {
   return unit.mission === 'escort' || unit.mission === 'close-escort'
 }
 
 /** WL-9.2.4.1.a CAP is an intercept without a Vector at set-up. */
-export function isInterceptor(unit: Unit): boolean {
+export function isInterceptor(unit: Pick<Unit, 'mission'>): boolean {
   return unit.mission === 'intercept' || unit.mission === 'cap'
 }
 
@@ -84,12 +84,20 @@ export function sharesSquareWithEnemy(battle: Battle, unit: Unit): boolean {
   return false
 }
 
+/** A unit as a note names it: the words need no board. */
+export function named(unit: Unit): { readonly unit: UnitNo; readonly id: string; readonly model: string; readonly side: Side } {
+  return { unit: unit.no, id: unit.id, model: unit.model, side: unit.side }
+}
+
 /** What a unit has done this turn: nothing yet. */
 export function freshDeeds(square: Square, facing: Facing): Deeds {
   return {
     rolledTally: false,
+    droppedTally: false,
+    mayNotRoll: false,
     began: square,
     beganFacing: facing,
+    beganMixed: false,
     track: [],
     pointedDown: false,
     onProfile: false,

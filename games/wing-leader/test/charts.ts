@@ -1,5 +1,5 @@
 import type { Sourced } from '@tallyho/engine'
-import { packs } from '../pack/index.ts'
+import { layOut } from '../pack/index.ts'
 import type {
   Abilities,
   AircraftCard,
@@ -238,6 +238,43 @@ export const PROOF_CARDS: readonly AircraftCard[] = [
     {},
     bomber({ nation: 'usa', class: 'transport', firepower: 'U', protection: [3] }),
   ),
+  // Low and high: WL-3.3.1.a WL-3.3.d
+  card(
+    'banded',
+    'Banded',
+    4,
+    6,
+    1.5,
+    {},
+    {
+      bands: [
+        { from: 0, to: 9, speed: 4, turn: 6, climb: 1.5 },
+        { from: 10, to: 19, speed: 6, turn: 4, climb: 'S' },
+      ],
+      bombs: [
+        { from: 0, to: 4, value: 8 },
+        { from: 5, to: 9, value: 6 },
+        { from: 10, to: 19, value: '-' },
+      ],
+    },
+  ),
+  // WL-Q-30: light enough to climb in one move, but not with bombs above 12.
+  card(
+    'pe-8',
+    'Pe-8',
+    3,
+    2,
+    1,
+    {},
+    bomber({
+      nation: 'ussr',
+      bombs: [
+        { from: 0, to: 12, value: 10 },
+        { from: 13, to: 19, value: '-' },
+      ],
+    }),
+  ),
+  card('popgun', 'Popgun', 4, 4, 2, {}, { firepower: 0 }),
 ]
 
 function surface(
@@ -287,6 +324,8 @@ export const PROOF_SURFACE: readonly SurfaceType[] = [
   surface('flak-h0', 'Heavy flak', 'flak', { flak: [{ type: 'H', strength: 0, channels: 2 }], vp: 2 }),
   surface('flak-l0', 'Light flak', 'flak', { flak: [{ type: 'L', strength: 0, channels: 1 }], vp: 1 }),
   surface('flak-s0', 'Small arms', 'flak', { flak: [{ type: 'S', strength: 0, channels: 0 }], vp: 1 }),
+  // WL-EX-75
+  surface('light-tank', 'Light tanks', 'tank'),
 ]
 
 /** One hit from total plus column 6, two from 11, three from 15: keeps WL-C-18 and WL-C-19. */
@@ -442,7 +481,7 @@ export const PROOF_SCENARIO: ScenarioSpec = {
 
 let packsMade = 0
 
-/** Registers the proof pack with one scenario, under a new id; returns that id. */
+/** Lays out the proof pack with one scenario, under a new id, unchecked: a proof may need half a battle. */
 export function proofPack(scenario: ScenarioSpec, tables: Tables = PROOF_TABLES): string {
   packsMade += 1
   const pack: Pack = {
@@ -455,5 +494,5 @@ export function proofPack(scenario: ScenarioSpec, tables: Tables = PROOF_TABLES)
     surface: PROOF_SURFACE,
     scenarios: [scenario],
   }
-  return packs.register(pack)
+  return layOut(pack)
 }

@@ -1,0 +1,48 @@
+import { type BoardProps, LightProvider, TipHost } from '@tallyho/kit'
+import '@tallyho/kit/theme.css'
+import '@tallyho/kit/kit.css'
+import '@tallyho/kit/paper.css'
+import { useMemo, useState } from 'react'
+import type { Battle } from '../state.ts'
+import { Attention, AttentionProvider } from './attention.ts'
+import './css/board.css'
+import './css/counters.css'
+import './css/panels.css'
+import './css/pieces.css'
+import './css/sky.css'
+import { Header } from './Header.tsx'
+import { Panels } from './panels/Panels.tsx'
+import { Wings } from './panels/Wings.tsx'
+import { useFlightPlan } from './plan.ts'
+import { aboutOf } from './question.ts'
+import { Sky } from './Sky.tsx'
+
+/** The table: the sky, the wing displays of both sides beside it, cards and the battle below. */
+export function Board(props: BoardProps<Battle>) {
+  const { state: battle, pause, notes, words, lit, hovered, onPick, onHover } = props
+  const [attention] = useState(() => new Attention())
+  const [wingsOpen, setWingsOpen] = useState(true)
+  const plan = useFlightPlan(props)
+  const about = useMemo(() => aboutOf(pause), [pause])
+  return (
+    <TipHost>
+      <AttentionProvider value={attention}>
+        <LightProvider lights={{ lit, hovered, about, onPick, onHover }}>
+          <div className="wl-room">
+            <div className={wingsOpen ? 'wl-table' : 'wl-table wl-table-wide'}>
+              <Header
+                battle={battle}
+                words={words}
+                open={wingsOpen}
+                onWings={() => setWingsOpen(!wingsOpen)}
+              />
+              <Sky battle={battle} pause={pause} lit={lit} hovered={hovered} about={about} onPlan={plan} />
+              <Panels battle={battle} pause={pause} notes={notes} words={words} />
+              {wingsOpen && <Wings battle={battle} />}
+            </div>
+          </div>
+        </LightProvider>
+      </AttentionProvider>
+    </TipHost>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Pause, Ref } from '@tallyho/engine'
+import { PanZoom } from '@tallyho/kit'
+import { type MouseEvent, memo, useRef } from 'react'
+import { altitudeOf, nameOf } from '../rules/geometry.ts'
+import { hasContrails, isHazy, weatherAt } from '../rules/sky.ts'
+import type { Battle, Square } from '../state.ts'
+import { useAttention } from './attention.ts'
+import { WEATHER_NAMES } from './names.ts'
+import { Balloons } from './pieces/Balloons.tsx'
+import { Dogfights } from './pieces/Dogfights.tsx'
+import { FlakZones } from './pieces/FlakZones.tsx'
+import { Links } from './pieces/Links.tsx'
+import { Reach } from './pieces/Reach.tsx'
+import { Sight } from './pieces/Sight.tsx'
+import { Facings, Places, placesIn } from './pieces/Squares.tsx'
+import { SurfaceUnits } from './pieces/SurfaceUnits.tsx'
+import { Track } from './pieces/Track.tsx'
+import { Fan, Units } from './pieces/Units.tsx'
+import { costsOf, facingsOf, moverOf } from './question.ts'
+import { BOX, feetText, squareUnder } from './sky/places.ts'
+import { SkyBase } from './sky/SkyBase.tsx'
+
+interface SkyProps {
+  readonly battle: Battle
+  readonly pause: Pause | undefined
+  readonly lit: ReadonlySet<Ref>
+  readonly hovered: ReadonlySet<Ref>
+  readonly about: ReadonlySet<Ref>
+  onPlan(squares: readonly Square[]): void
+}
+
+/** The battle from the side: the sky with everything in it. */
+export function Sky({ battle, pause, lit, hovered, about, onPlan }: SkyProps) {
+  const attention = useAttention()
+  const readout = useRef<HTMLParagraphElement>(null)
+  const places = placesIn(lit, hovered, about)
+  const facings = facingsOf(lit)
+  const mover = moverOf(battle, pause)
+
+  const read = (event: MouseEvent<HTMLDivElement>) => {
+    const layer = event.currentTarget.querySelector('.wl-pieces')
+    if (!(layer instanceof SVGGraphicsElement)) return
+    const matrix = layer.getScreenCTM()
+    if (!matrix) return
+    const square = squareUnder((event.clientX - matrix.e) / matrix.a, (event.clientY - matrix.f) / matrix.d)
+    if (readout.current) readout.current.textContent = square === undefined ? '' : airAt(battle, square)
+    const onFan = event.target instanceof Element && event.target.closest('.wl-fan, .wl-pile') !== null
+    if (!onFan && attention.fan !== undefined) attention.look({ fan: undefined })
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only reads out where the pointer is
+    <div className="wl-window" onMouseMove={read}>
+      <PanZoom
+        box={BOX}
+        label="The sky from the side"
+        base={<SkyBase pack={battle.pack} scenario={battle.scenario} />}
+      >
+        <g className="wl-pieces">
+          <rect className="wl-pieces-frame" width={BOX.width} height={BOX.height} />
+          <FlakZones battle={battle} />
+          <Balloons battle={battle} />
+          <SurfaceUnits battle={battle} />
+          <Reach battle={battle} pause={pause} lit={lit} onPlan={onPlan} />
+          <Places battle={battle} places={places} costs={costsOf(pause)} />
+          <Track battle={battle} />
+          <LinksLayer battle={battle} units={battle.units} />
+          <Dogfights battle={battle} />
+          <Units battle={battle} />
+          <Sight battle={battle} hovered={hovered} />
+          {facings.length > 0 && mover && <Facings square={mover.square} facings={facings} />}
+          <Fan battle={battle} />
+        </g>
+      </PanZoom>
+      <p ref={readout} className="wl-readout" aria-hidden="true" />
+    </div>
+  )
+}
+
+/** Drawn again only when a unit has changed. */
+const LinksLayer = memo(
+  function LinksLayer({ battle }: { readonly battle: Battle; readonly units: Battle['units'] }) {
+    return <Links battle={battle} />
+  },
+  (a, b) => a.units === b.units,
+)
+
+/** `G13 · 22,500 ft · broken cloud`. */
+function airAt(battle: Battle, square: number): string {
+  return [
+    nameOf(square),
+    feetText(altitudeOf(square)),
+    WEATHER_NAMES[weatherAt(battle, square)],
+    isHazy(battle, square) && 'haze',
+    hasContrails(battle, square) && 'contrails',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

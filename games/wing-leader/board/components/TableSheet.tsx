@@ -1,0 +1,132 @@
+import type { Sourced } from '@tallyho/engine'
+import { Chart, SourceBadge, signed } from '@tallyho/kit'
+import type { ReactNode } from 'react'
+import type { Components } from '../../pack/index.ts'
+import { BOMBSIGHTS, PROFILES } from '../../pack/types.ts'
+import { BombingChart, FlakChart } from '../events/BombingCards.tsx'
+import { AirCombatChart, CohesionChart } from '../events/CombatCards.tsx'
+import { modifierName } from '../events/words.ts'
+import { PROFILE_NAMES } from '../names.ts'
+
+/** Every table of the Combat Card and the Bombing Card, with the values in force. */
+export function TableSheet({ components: { pack } }: { readonly components: Components }) {
+  const { tables } = pack
+  const battle = { pack: pack.id }
+  return (
+    <div className="wl-tables">
+      <Table title="Tally" of={tables.tally}>
+        <p>One die and the modifiers must beat the distance.</p>
+        <Values of={tables.tally} keys={['behind', 'inTheSun', 'radioCall', 'contrails']} />
+      </Table>
+      <Table title="Weather" of={tables.weather}>
+        <p>Taken off rolls; only the worst counts. Rain counts as broken cloud.</p>
+        <Values of={tables.weather} keys={['wispy', 'broken', 'dense', 'haze']} plain />
+      </Table>
+      <Table title="Reaction" of={tables.reaction}>
+        <p>
+          Two dice: late from {tables.reaction.late}, successful from {tables.reaction.successful}.
+        </p>
+        <Values of={tables.reaction.modifiers} />
+      </Table>
+      <Table title="Air combat: hits by column" of={tables.airCombat}>
+        <AirCombatChart battle={battle} />
+        <Values of={tables.airCombat.modifiers} />
+      </Table>
+      <Table title="Cohesion: disruptions" of={tables.cohesion}>
+        <CohesionChart battle={battle} />
+        <Values of={tables.cohesion.modifiers} />
+      </Table>
+      <Table title="Flak" of={tables.flak}>
+        <p>C: cohesion check; a number: hits, then the check; d6: as many hits as a die shows.</p>
+        <FlakChart battle={battle} />
+        <Chart
+          corner="target"
+          columns={['modifier']}
+          rows={[
+            ...tables.flak.modifiers.speed.map(({ from, to, by }) => ({
+              name: `speed ${from}–${to}`,
+              cells: [signed(by)],
+            })),
+            ...tables.flak.modifiers.altitude.map(({ from, to, by }) => ({
+              name: `altitude ${from}–${to}, direct fire`,
+              cells: [signed(by)],
+            })),
+            { name: 'each point of strength', cells: [signed(tables.flak.modifiers.strength)] },
+            { name: 'each supporting flak unit', cells: [signed(tables.flak.modifiers.support)] },
+            { name: 'improved fire direction', cells: [signed(tables.flak.modifiers.improvedFireDirection)] },
+            { name: 'proximity fuse', cells: [signed(tables.flak.modifiers.proximityFuse)] },
+          ]}
+        />
+      </Table>
+      <Table title="Bombing" of={tables.bombing}>
+        <BombingChart battle={battle} />
+        <Chart
+          corner="attack"
+          columns={['modifier']}
+          rows={[
+            ...PROFILES.map(kind => ({
+              name: PROFILE_NAMES[kind],
+              cells: [signed(tables.bombing.profile[kind])],
+            })),
+            { name: 'Steep with the S sight', cells: [signed(tables.bombing.swedish.steep)] },
+            { name: 'Glide with the S sight', cells: [signed(tables.bombing.swedish.glide)] },
+          ]}
+        />
+        <Values of={tables.bombing.modifiers} />
+      </Table>
+      <Table title="Altitude of a bombing attack" of={tables.altitude}>
+        <Chart
+          corner="altitude"
+          columns={BOMBSIGHTS}
+          rows={tables.altitude.rows.map(row => ({
+            name: `${row.from}–${row.to}`,
+            cells: BOMBSIGHTS.map(sight => signed(row[sight])),
+          }))}
+        />
+      </Table>
+    </div>
+  )
+}
+
+function Table({
+  title,
+  of,
+  children,
+}: {
+  readonly title: string
+  readonly of: Sourced
+  readonly children: ReactNode
+}) {
+  return (
+    <section className="wl-table-sheet">
+      <h4>
+        {title} <SourceBadge of={of} long />
+      </h4>
+      {children}
+    </section>
+  )
+}
+
+/** `lowAmmo` as `low-ammo`, which the words for modifiers know. */
+const dashed = (key: string): string => key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+
+function Values<T extends object>({
+  of,
+  keys = Object.keys(of) as (keyof T & string)[],
+  plain = false,
+}: {
+  readonly of: T
+  readonly keys?: readonly (keyof T & string)[]
+  readonly plain?: boolean
+}) {
+  return (
+    <Chart
+      corner="modifier"
+      columns={['']}
+      rows={keys.map(key => {
+        const value: unknown = of[key]
+        return { name: modifierName(dashed(key)), cells: [plain ? Number(value) : signed(Number(value))] }
+      })}
+    />
+  )
+}

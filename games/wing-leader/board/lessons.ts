@@ -1,0 +1,2 @@
+import type { Lesson } from '@tallyho/kit'
+export const LESSONS: readonly Lesson[] = []

@@ -1,0 +1,49 @@
+import type { Words } from '@tallyho/engine'
+import { scenarioOf } from '../../rules/units.ts'
+import { levelFor, standing } from '../../rules/victory.ts'
+import type { Battle } from '../../state.ts'
+import { levelRows } from '../levels.ts'
+import { SUN_NAMES } from '../names.ts'
+
+/** What the scenario says: background, special rules, how it is won. */
+export function ScenarioPanel({ battle, words }: { readonly battle: Battle; readonly words: Words<Battle> }) {
+  const scenario = scenarioOf(battle)
+  const { sky, victory } = scenario
+  const now = levelFor(battle, standing(battle))
+  return (
+    <div className="wl-scenario">
+      <div>
+        <p>{scenario.background}</p>
+        <p>
+          <b>Advice.</b> {scenario.advice}
+        </p>
+      </div>
+      <div>
+        {scenario.special.length > 0 && (
+          <ul>
+            {scenario.special.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        <p>
+          Sun {sky.sun ? SUN_NAMES[sky.sun] : 'hidden'}
+          {sky.haze !== undefined && `, haze up to ${sky.haze}`}
+          {sky.contrails !== undefined && `, contrails from ${sky.contrails}`}
+          {sky.rain && ', rain below the dense cloud'}.
+        </p>
+        <p>
+          The game ends after turn {victory.lastTurn}. Raider’s points less the defender’s
+          {victory.divisor !== undefined && `, each divided by ${victory.divisor}`}:
+        </p>
+        <ul className="wl-levels">
+          {levelRows(victory).map(({ level, range }) => (
+            <li key={level} aria-current={level === now ? 'true' : undefined}>
+              <b>{range}</b> {words.level(level)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { CounterSvg } from '@tallyho/kit'
+import type { ReactNode } from 'react'
+import { modelOf } from '../../rules/units.ts'
+import type { Battle, Unit } from '../../state.ts'
+import { letterOf } from '../names.ts'
+import { UnitFace } from '../pieces/UnitFace.tsx'
+import { useUnit } from '../pieces/useUnit.tsx'
+import { faceOf, unitLabel } from '../shown.ts'
+
+/** A unit's counter outside the sky, with a word below it. */
+export function UnitChip({
+  battle,
+  unit,
+  size = 44,
+  children,
+}: {
+  readonly battle: Battle
+  readonly unit: Unit
+  readonly size?: number
+  readonly children?: ReactNode
+}) {
+  const handlers = useUnit(battle, unit, unitLabel(battle, unit))
+  return (
+    <div className="wl-chip-unit" {...handlers}>
+      <CounterSvg size={size}>
+        <UnitFace {...faceOf(battle, unit)} />
+      </CounterSvg>
+      <span>{children ?? `${modelOf(battle, unit).name} ${letterOf(unit.id)}`}</span>
+    </div>
+  )
+}

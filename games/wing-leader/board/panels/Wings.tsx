@@ -1,0 +1,149 @@
+import { rove, TipText, useTip } from '@tallyho/kit'
+import { memo } from 'react'
+import { SIDES, type Side } from '../../pack/types.ts'
+import { basicSpeed, basicTurn } from '../../rules/ratings.ts'
+import { forceOf, isFighter, modelOf, unitAt } from '../../rules/units.ts'
+import type { Battle, Unit } from '../../state.ts'
+import { useLooked } from '../attention.ts'
+import { EDGE_NAMES, letterOf, MISSION_SHORT, WHEREABOUTS } from '../names.ts'
+import { useUnit } from '../pieces/useUnit.tsx'
+import { unitLabel } from '../shown.ts'
+import { type Chip, chipsOf } from './chips.ts'
+
+/** The wing displays of both sides: one row for each unit. */
+export function Wings({ battle }: { readonly battle: Battle }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the rows in it are gone through by keys
+    <section className="wl-wings" aria-label="Wing displays" tabIndex={0} onKeyDown={rove}>
+      {SIDES.map(side => (
+        <WingDisplay key={side} battle={battle} side={side} />
+      ))}
+    </section>
+  )
+}
+
+const isGone = ({ at }: Unit): boolean => at !== 'map' && at !== 'edge' && at !== 'waiting'
+
+function WingDisplay({ battle, side }: { readonly battle: Battle; readonly side: Side }) {
+  const force = forceOf(battle, side)
+  const units = battle.units.filter(unit => unit.side === side && unit.at !== 'split')
+  const flying = units.filter(unit => !isGone(unit))
+  const gone = units.filter(isGone)
+  return (
+    <div className={`wl-wing wl-of-${force.nation}`}>
+      <ForceTitle battle={battle} side={side} />
+      <div className="wl-rows">
+        {[...flying, ...gone].map(unit => (
+          <Row
+            key={unit.no}
+            battle={battle}
+            unit={unit}
+            model={modelOf(battle, unit).name}
+            speed={basicSpeed(battle, unit)}
+            turn={basicTurn(battle, unit)}
+            label={unitLabel(battle, unit)}
+            tally={unit.tally === undefined ? undefined : letterOf(unitAt(battle, unit.tally).id)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function ForceTitle({ battle, side }: { readonly battle: Battle; readonly side: Side }) {
+  const { name, doctrine, gci, edge } = forceOf(battle, side)
+  const tip = useTip(() => (
+    <TipText title={`${name}, the ${side}`}>
+      <p>
+        Its own edge is the {EDGE_NAMES[edge]}. Doctrine: {doctrine}
+        {doctrine === 'rigid' && ' (−1 in defence)'}.
+      </p>
+      {gci && (
+        <p>
+          Ground control {gci.rating}: in the Administration Phase a fighter on net {gci.nets.join(', ')}{' '}
+          without a tally gets a new Vector on {gci.rating} or more.
+        </p>
+      )}
+      <p>
+        Columns: letter, model, mission, speed and turn as they are now, losses out of the most it can bear.
+        Rest on a row for all the rest.
+      </p>
+    </TipText>
+  ))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: explains itself to the keyboard too
+    <h3 tabIndex={0} {...tip}>
+      <span>{name}</span>
+      <small>
+        {side}, {doctrine}
+        {gci && `, GCI ${gci.rating}`}
+      </small>
+    </h3>
+  )
+}
+
+interface RowProps {
+  readonly battle: Battle
+  readonly unit: Unit
+  readonly model: string
+  readonly speed: number
+  readonly turn: number
+  readonly label: string
+  readonly tally: string | undefined
+}
+
+const Row = memo(
+  function Row({ battle, unit, model, speed, turn, label, tally }: RowProps) {
+    const chosen = useLooked(({ selected }) => selected === unit.no)
+    const handlers = useUnit(battle, unit, label)
+    return (
+      <div
+        className={`wl-row wl-row-${unit.side}${isGone(unit) ? ' wl-row-gone' : ''}${chosen ? ' wl-row-chosen' : ''}`}
+        {...handlers}
+      >
+        <span className={isFighter(unit) && !unit.alerted ? 'wl-id wl-id-hollow' : 'wl-id'}>
+          {letterOf(unit.id)}
+        </span>
+        <span className="wl-model">
+          {model}
+          {unit.size === 'flight' && <small> flt</small>}
+        </span>
+        {isGone(unit) ? (
+          <span className="wl-gone">
+            {WHEREABOUTS[unit.at]}
+            {unit.exit && `, ${unit.exit}`}
+          </span>
+        ) : (
+          <>
+            <span className="wl-mission">{unit.home ? 'RTB' : MISSION_SHORT[unit.mission]}</span>
+            <span className="wl-ratings">
+              {speed}/{turn}
+            </span>
+          </>
+        )}
+        <span className={unit.losses > 0 ? 'wl-loss wl-loss-some' : 'wl-loss'}>
+          {unit.losses}/{unit.maxLosses}
+        </span>
+        <span className="wl-chips">
+          {chipsOf(unit, tally).map(chip => (
+            <ChipMark key={chip.mark + chip.kind} {...chip} />
+          ))}
+        </span>
+      </div>
+    )
+  },
+  (a, b) =>
+    a.unit === b.unit &&
+    a.speed === b.speed &&
+    a.turn === b.turn &&
+    a.tally === b.tally &&
+    a.label === b.label,
+)
+
+function ChipMark({ mark, kind, title }: Chip) {
+  return (
+    <abbr className={`wl-chip wl-chip-${kind}`} title={title}>
+      {mark}
+    </abbr>
+  )
+}

@@ -1,0 +1,57 @@
+import { TipText, usePick, useTip } from '@tallyho/kit'
+import { memo } from 'react'
+import { nameOf } from '../../rules/geometry.ts'
+import { forceOf } from '../../rules/units.ts'
+import { isUp } from '../../rules/zones.ts'
+import type { Balloon, Battle } from '../../state.ts'
+import { centreOf, GROUND_LINE } from '../sky/places.ts'
+
+/** Losses that bring a balloon barrage down (14.3.g). */
+const MOST_LOSSES = 2
+
+/** Balloons on their cables; a barrage that is shot down is gone. */
+export function Balloons({ battle }: { readonly battle: Battle }) {
+  return battle.balloons
+    .filter(isUp)
+    .map(balloon => (
+      <BalloonPiece key={balloon.no} balloon={balloon} nation={forceOf(battle, balloon.side).nation} />
+    ))
+}
+
+const BalloonPiece = memo(function BalloonPiece({
+  balloon,
+  nation,
+}: {
+  readonly balloon: Balloon
+  readonly nation: string
+}) {
+  const at = nameOf(balloon.square)
+  const pick = usePick(`balloon:${balloon.no}`, `Balloon at ${at}, ${balloon.losses} of ${MOST_LOSSES} lost`)
+  const tip = useTip(() => (
+    <TipText title={`Balloon barrage at ${at}`}>
+      <p>
+        Whoever flies through its square or any square below it may be caught in the cables: a barrage attack
+        of strength 0.
+      </p>
+      <p>
+        {balloon.losses} of {MOST_LOSSES} losses; then it is down, for 1 Victory Point.
+      </p>
+    </TipText>
+  ))
+  const { x, y } = centreOf(balloon.square)
+  const drop = GROUND_LINE - 8 - y
+  return (
+    <g className={`wl-balloon wl-of-${nation}`} transform={`translate(${x} ${y})`} {...pick} {...tip}>
+      <path className="wl-cable" d={`M0 6L-3 ${drop}M8 8L7 ${drop}M-9 8L-11 ${drop}`} />
+      <path
+        className="wl-balloon-bag"
+        d="M16 -2C14 -9 4 -12 -6 -9C-9 -8 -11 -7 -12 -5L-19 -9L-17 -3L-19 4L-12 1C-9 5 4 7 11 3C14 1.500 16 0 16 -2Z"
+      />
+      {balloon.losses > 0 && (
+        <text y="1" fontSize="10" textAnchor="middle">
+          −{balloon.losses}
+        </text>
+      )}
+    </g>
+  )
+})

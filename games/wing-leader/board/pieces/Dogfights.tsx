@@ -1,0 +1,27 @@
+import { memo } from 'react'
+import type { Battle, Square } from '../../state.ts'
+import { CELL, centreOf } from '../sky/places.ts'
+
+/** A ring round every square with a dogfight in it. */
+export function Dogfights({ battle }: { readonly battle: Battle }) {
+  return battle.dogfights.map(number => {
+    const member = battle.units.find(unit => unit.dogfight === number && unit.at === 'map')
+    return member && <Ring key={number} number={number} square={member.square} />
+  })
+}
+
+const Ring = memo(function Ring({ number, square }: { readonly number: number; readonly square: Square }) {
+  const { x, y } = centreOf(square)
+  return (
+    <g className="wl-dogfight" transform={`translate(${x} ${y})`}>
+      <circle className="wl-dogfight-under" r={CELL * 0.74} />
+      <circle className="wl-dogfight-ring" r={CELL * 0.74} />
+      <g transform={`translate(0 ${-CELL * 0.74})`}>
+        <rect x="-30" y="-7.500" width="60" height="15" rx="7.500" />
+        <text y="4" fontSize="10.500" textAnchor="middle">
+          dogfight {number}
+        </text>
+      </g>
+    </g>
+  )
+})

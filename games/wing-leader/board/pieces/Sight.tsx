@@ -1,0 +1,185 @@
+import type { Ref } from '@tallyho/engine'
+import { signed } from '@tallyho/kit'
+import { sumOf } from '../../rules/dice.ts'
+import { ALTITUDES, altitudeOf, COLUMNS, columnOf, distance, squareAt } from '../../rules/geometry.ts'
+import { isInSunArc, sightBetween, weatherAt } from '../../rules/sky.ts'
+import { canTally } from '../../rules/tallies.ts'
+import { tallyModifiers } from '../../rules/tally-phase.ts'
+import { isFighter, unitAt } from '../../rules/units.ts'
+import type { Battle, Square, Unit } from '../../state.ts'
+import { useLooked } from '../attention.ts'
+import { modifierName } from '../events/words.ts'
+import { unitName, WEATHER_NAMES } from '../names.ts'
+import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE } from '../sky/places.ts'
+
+/** Farthest that a unit can be sighted (7.2.c). */
+const FAR = 9
+
+/** Who looks at whom: the pair of the answer under the pointer, else the selected fighter and the unit looked at. */
+function pairOf(
+  battle: Battle,
+  hovered: ReadonlySet<Ref>,
+  selected: number | undefined,
+  over: number | undefined,
+): readonly [Unit, Unit] | undefined {
+  const [first, second] = [...hovered]
+    .filter(ref => ref.startsWith('unit:'))
+    .map(ref => unitAt(battle, Number(ref.slice(5))))
+  const pointed = over === undefined ? undefined : unitAt(battle, over)
+  const pairs = [
+    [first, second],
+    [first, pointed],
+    [selected === undefined ? undefined : unitAt(battle, selected), pointed],
+  ] as const
+  for (const [viewer, target] of pairs)
+    if (viewer && target && viewer.side !== target.side && isFighter(viewer))
+      if (viewer.at === 'map' && target.at === 'map') return [viewer, target]
+  return undefined
+}
+
+/** The line of sight between two units, what weather lies on it, and what a tally roll would need. */
+export function Sight({ battle, hovered }: { readonly battle: Battle; readonly hovered: ReadonlySet<Ref> }) {
+  const selected = useLooked(attention => attention.selected)
+  const over = useLooked(attention => attention.over)
+  const arcs = useLooked(attention => attention.arcs)
+  const pair = pairOf(battle, hovered, selected, over)
+  const shown = selected === undefined ? undefined : battle.units[selected]
+  return (
+    <g className="wl-sight">
+      {arcs && shown?.at === 'map' && <Arcs battle={battle} unit={shown} />}
+      {pair && <SightLine battle={battle} viewer={pair[0]} target={pair[1]} />}
+    </g>
+  )
+}
+
+function SightLine({
+  battle,
+  viewer,
+  target,
+}: {
+  readonly battle: Battle
+  readonly viewer: Unit
+  readonly target: Unit
+}) {
+  const [a, b] = [centreOf(viewer.square), centreOf(target.square)]
+  const weather = sightBetween(battle, viewer.square, target.square)
+  const kind = weather < 0 ? 'blocked' : weather > 0 ? 'dimmed' : 'clear'
+  const lines = linesOf(battle, viewer, target, weather)
+  const width = Math.max(...lines.map(line => line.length)) * 6.1 + 18
+  const x = Math.min(Math.max((a.x + b.x) / 2 - width / 2, LEFT_MARGIN + 4), RIGHT_EDGE - width - 4)
+  const height = lines.length * 15 + 8
+  const middle = (a.y + b.y) / 2
+  const y = middle > height + 70 ? middle - height - 30 : middle + 30
+  return (
+    <>
+      {cloudAlong(battle, viewer.square, target.square).map(square => {
+        const at = centreOf(square)
+        return (
+          <rect
+            key={square}
+            className="wl-sight-cloud"
+            x={at.x - CELL / 2}
+            y={at.y - CELL / 2}
+            width={CELL}
+            height={CELL}
+          />
+        )
+      })}
+      <path className={`wl-sight-line wl-sight-${kind}`} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      <g className="wl-sight-plate" transform={`translate(${x} ${y})`}>
+        <rect width={width} height={height} rx="4" />
+        {lines.map((line, i) => (
+          <text
+            key={line}
+            className={i === 0 ? 'wl-sight-title' : undefined}
+            x="9"
+            y={16 + i * 15}
+            fontSize="12"
+          >
+            {line}
+          </text>
+        ))}
+      </g>
+    </>
+  )
+}
+
+/** What the plate beside the line says. */
+function linesOf(battle: Battle, viewer: Unit, target: Unit, weather: number): string[] {
+  const far = distance(viewer.square, target.square)
+  const title = `${unitName(battle, viewer)} to ${unitName(battle, target)}: distance ${far}`
+  if (weather < 0) return [title, 'Cloud blocks the line of sight.']
+  const sight = weather === 0 ? 'Clear line of sight.' : `Through ${WEATHER_NAMES[weather]}: −${weather}.`
+  if (far > FAR) return [title, sight, `Too far to sight: ${FAR} squares at most.`]
+  if (viewer.tally === target.no) return [title, sight, 'Its tally is on this unit.']
+  if (!canTally(battle, viewer)) return [title, sight]
+  const modifiers = tallyModifiers(battle, viewer, target)
+  const need = far + 1 - sumOf(modifiers)
+  const chance = Math.round((Math.min(Math.max(7 - need, 0), 6) / 6) * 100)
+  const reasons = modifiers.map(({ id, by }) => `${modifierName(id).toLowerCase()} ${signed(by)}`).join(', ')
+  const roll =
+    need > 6 ? 'cannot be sighted by a roll' : need <= 1 ? 'sighted on any roll' : `needs ${need} or more`
+  return [title, sight, `Tally: ${roll} (${chance}%).`, ...(reasons ? [reasons] : [])]
+}
+
+/** Clouded squares whose inside the line crosses, the ends among them. */
+function cloudAlong(battle: Battle, from: Square, to: Square): Square[] {
+  const [x1, y1, x2, y2] = [columnOf(from), altitudeOf(from), columnOf(to), altitudeOf(to)]
+  const found: Square[] = []
+  for (let x = Math.min(x1, x2); x <= Math.max(x1, x2); x++)
+    for (let y = Math.min(y1, y2); y <= Math.max(y1, y2); y++) {
+      const square = squareAt(x, y)
+      if (weatherAt(battle, square) > 0 && crosses(x1 - x, y1 - y, x2 - x, y2 - y)) found.push(square)
+    }
+  return found
+}
+
+/** True if the line between two points runs through the inside of the unit square round the origin. */
+function crosses(x1: number, y1: number, x2: number, y2: number): boolean {
+  const touch = 1e-9
+  let [enter, leave] = [0, 1]
+  for (const [from, by] of [
+    [x1, x2 - x1],
+    [y1, y2 - y1],
+  ] as const) {
+    if (by === 0) {
+      if (Math.abs(from) >= 0.5) return false
+      continue
+    }
+    const [near, far] = [(-0.5 - from) / by, (0.5 - from) / by].sort((a, b) => a - b) as [number, number]
+    enter = Math.max(enter, near)
+    leave = Math.min(leave, far)
+  }
+  return leave - enter > touch
+}
+
+const SQUARES = Array.from({ length: COLUMNS * ALTITUDES }, (_, square) => square)
+
+/** Ahead, behind, and where the Sun blinds it. */
+function Arcs({ battle, unit }: { readonly battle: Battle; readonly unit: Unit }) {
+  const { x, y } = centreOf(unit.square)
+  const wedge = 'M0 0L1600 -1600V1600Z'
+  return (
+    <g clipPath="url(#wl-window)">
+      {!unit.lufbery && (
+        <g transform={`translate(${x} ${y}) rotate(${-45 * unit.facing})`}>
+          <path className="wl-ahead" d={wedge} />
+          <path className="wl-behind" d={wedge} transform="rotate(180)" />
+        </g>
+      )}
+      {SQUARES.filter(square => isInSunArc(battle, unit.square, square)).map(square => {
+        const at = centreOf(square)
+        return (
+          <rect
+            key={square}
+            className="wl-blinding"
+            x={at.x - CELL / 2}
+            y={at.y - CELL / 2}
+            width={CELL}
+            height={CELL}
+          />
+        )
+      })}
+    </g>
+  )
+}

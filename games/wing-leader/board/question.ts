@@ -1,0 +1,52 @@
+import type { Option, Pause, Ref } from '@tallyho/engine'
+import { squareNamed } from '../rules/geometry.ts'
+import { unitAt } from '../rules/units.ts'
+import type { Battle, Square, Unit } from '../state.ts'
+
+/** Questions that the board asks of the pause. */
+
+const NOTHING: ReadonlySet<Ref> = new Set()
+const NO_COSTS: ReadonlyMap<Square, number> = new Map()
+
+function unitIn(battle: Battle, refs: Iterable<Ref>): Unit | undefined {
+  for (const ref of refs) if (ref.startsWith('unit:')) return unitAt(battle, Number(ref.slice(5)))
+  return undefined
+}
+
+/** The unit that the question is about: whose facing or next step is chosen. */
+export function moverOf(battle: Battle, pause: Pause | undefined): Unit | undefined {
+  if (pause?.kind !== 'choice') return undefined
+  return unitIn(battle, pause.about ?? []) ?? (battle.flight && unitAt(battle, battle.flight.unit))
+}
+
+export function aboutOf(pause: Pause | undefined): ReadonlySet<Ref> {
+  return pause?.kind === 'choice' && pause.about ? new Set(pause.about) : NOTHING
+}
+
+/** A number that an option carries for its rule. */
+function numberIn(option: Option, field: string): number | undefined {
+  const value: unknown = Reflect.get(option, field)
+  return typeof value === 'number' ? value : undefined
+}
+
+/** The cheapest way into each square that an option leads to, in half Movement Points. */
+export function costsOf(pause: Pause | undefined): ReadonlyMap<Square, number> {
+  if (pause?.kind !== 'choice' || pause.ask !== 'move.step') return NO_COSTS
+  const costs = new Map<Square, number>()
+  for (const option of pause.options) {
+    const cost = numberIn(option, 'cost')
+    if (cost === undefined) continue
+    for (const ref of option.on ?? [])
+      if (ref.startsWith('square:')) {
+        const square = squareNamed(ref.slice(7))
+        costs.set(square, Math.min(cost, costs.get(square) ?? cost))
+      }
+  }
+  return costs
+}
+
+export function facingsOf(lit: ReadonlySet<Ref>): readonly number[] {
+  const facings: number[] = []
+  for (const ref of lit) if (ref.startsWith('facing:')) facings.push(Number(ref.slice(7)))
+  return facings
+}

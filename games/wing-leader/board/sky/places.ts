@@ -1,0 +1,68 @@
+import { ALTITUDES, altitudeOf, COLUMNS, columnOf } from '../../rules/geometry.ts'
+import type { Square } from '../../state.ts'
+
+/** Where squares lie on the drawing. */
+
+/** Side of a square. */
+export const CELL = 40
+export const LEFT_MARGIN = 46
+const RIGHT_MARGIN = 34
+export const TOP_MARGIN = 16
+const BOTTOM_MARGIN = 26
+
+export const SKY_WIDTH = COLUMNS * CELL
+export const SKY_HEIGHT = ALTITUDES * CELL
+export const RIGHT_EDGE = LEFT_MARGIN + SKY_WIDTH
+export const GROUND_LINE = TOP_MARGIN + SKY_HEIGHT
+
+export const BOX = {
+  x: 0,
+  y: 0,
+  width: RIGHT_EDGE + RIGHT_MARGIN,
+  height: GROUND_LINE + BOTTOM_MARGIN,
+}
+
+/** Left side of a column. */
+export function leftOf(column: number): number {
+  return LEFT_MARGIN + column * CELL
+}
+
+/** Upper side of an altitude. */
+export function topOf(altitude: number): number {
+  return TOP_MARGIN + (ALTITUDES - 1 - altitude) * CELL
+}
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+export function centreOf(square: Square): Spot {
+  return { x: leftOf(columnOf(square)) + CELL / 2, y: topOf(altitudeOf(square)) + CELL / 2 }
+}
+
+/** The square under a point of the drawing, or nothing. */
+export function squareUnder(x: number, y: number): Square | undefined {
+  const column = Math.floor((x - LEFT_MARGIN) / CELL)
+  const altitude = ALTITUDES - 1 - Math.floor((y - TOP_MARGIN) / CELL)
+  if (column < 0 || column >= COLUMNS || altitude < 0 || altitude >= ALTITUDES) return undefined
+  return column * ALTITUDES + altitude
+}
+
+/** Altitude 19 lies at about 33,000 feet. */
+const FEET_A_LEVEL = 33_000 / 19
+
+/** Feet of an altitude, to the nearest 500. */
+function feetOf(altitude: number): number {
+  return Math.round((altitude * FEET_A_LEVEL) / 500) * 500
+}
+
+export function feetText(altitude: number): string {
+  return altitude === 0 ? 'on the deck' : `${feetOf(altitude).toLocaleString('en-GB')} ft`
+}
+
+/** A number from 0 to 1 that is always the same for the same seed: for what is strewn over the drawing. */
+export function strewn(seed: number): number {
+  const wave = Math.sin(seed * 127.1 + 311.7) * 43758.5453
+  return wave - Math.floor(wave)
+}

@@ -1,0 +1,101 @@
+import { Modifiers, SourceLine, TipText } from '@tallyho/kit'
+import { altitudeOf, nameOf } from '../rules/geometry.ts'
+import { damageLevel, defenceOf, isSuppressed, typeOf } from '../rules/surface.ts'
+import { isFighter, lineOf, unitAt } from '../rules/units.ts'
+import type { Battle, Surface, Unit } from '../state.ts'
+import { speedOf, turnOf } from './breakdown.ts'
+import {
+  EDGE_NAMES,
+  LOAD_NAMES,
+  MISSION_NAMES,
+  PROFILE_NAMES,
+  QUALITY_NAMES,
+  unitName,
+  WHEREABOUTS,
+} from './names.ts'
+import { feetText } from './sky/places.ts'
+
+/** What a counter tells when the pointer rests on it. */
+
+export function UnitTip({ battle, unit }: { readonly battle: Battle; readonly unit: Unit }) {
+  const speed = speedOf(battle, unit)
+  const turn = turnOf(battle, unit)
+  const line = lineOf(battle, unit)
+  return (
+    <TipText title={unitName(battle, unit)}>
+      <p>
+        {line.name}, {unit.size}. {MISSION_NAMES[unit.mission]}
+        {unit.home && `, going home by the ${EDGE_NAMES[unit.home]}`}.{' '}
+        {isFighter(unit) && (unit.alerted ? 'Alerted.' : 'Unalerted.')}
+      </p>
+      <p>
+        {unit.at === 'map'
+          ? `At ${nameOf(unit.square)}, ${feetText(altitudeOf(unit.square))}.`
+          : `${WHEREABOUTS[unit.at]}.`}{' '}
+        {stateLines(battle, unit).join(' ')}
+      </p>
+      <div className="wl-tip-sums">
+        <Modifiers lines={speed.lines} total={speed.total} totalName="Speed" />
+        <Modifiers lines={turn.lines} total={turn.total} totalName="Turn" />
+      </div>
+    </TipText>
+  )
+}
+
+/** Everything that is not as it was at the start, one line each. */
+export function stateLines(battle: Battle, unit: Unit): string[] {
+  const lines: (string | false | undefined)[] = [
+    `Losses ${unit.losses} of ${unit.maxLosses}${unit.straggler ? ', and a straggler' : ''}.`,
+    unit.quality !== 'trained' && `${QUALITY_NAMES[unit.quality]} crews.`,
+    unit.experte && 'An Experte flies with it: +1 firepower.',
+    unit.leader && 'The wing leader flies with it.',
+    unit.broken ? 'Broken: out to get home.' : unit.disruptions > 0 && 'Disrupted: −1 in combat.',
+    unit.ammo !== 'full' && `Ammunition ${unit.ammo}: −1 or worse to keep its cohesion.`,
+    unit.load && `Carries: ${LOAD_NAMES[unit.load].toLowerCase()}${bombText(unit)}.`,
+    unit.tanks && 'Drop tanks on.',
+    unit.aar && `Air-to-air rockets ${unit.aar}.`,
+    unit.pod && (unit.pod === 'gun' ? 'Gun pods: +2 firepower.' : 'Anti-tank pods.'),
+    unit.fuel !== undefined && `Fuel for ${unit.fuel} more turns at full throttle.`,
+    unit.profile && `${PROFILE_NAMES[unit.profile.kind]} on ${battle.surface[unit.profile.target]?.name}.`,
+    unit.tally !== undefined && `Tally on ${unitName(battle, unitAt(battle, unit.tally))}.`,
+    unit.vector !== undefined && `Vector at ${nameOf(unit.vector)}.`,
+    unit.dogfight !== undefined && `In dogfight ${unit.dogfight}.`,
+    unit.lufbery && 'In a Lufbery circle.',
+  ]
+  return lines.filter(line => typeof line === 'string')
+}
+
+function bombText({ bombValue }: Unit): string {
+  return bombValue === undefined ? '' : `, bomb value ${bombValue}`
+}
+
+const GUN_NAMES = { S: 'Small arms', L: 'Light flak', H: 'Heavy flak' } as const
+
+export function SurfaceTip({ battle, surface }: { readonly battle: Battle; readonly surface: Surface }) {
+  const type = typeOf(battle, surface)
+  const level = damageLevel(battle, surface)
+  return (
+    <TipText title={`${surface.name}: ${type.name}`}>
+      <p>
+        Defence {defenceOf(battle, surface)}
+        {type.armoured && ', armoured'}, damage value {type.damage}
+        {type.hard && ', hard'}, {type.vp} VP.
+      </p>
+      <p>
+        {surface.hits === 0
+          ? 'Not hit.'
+          : `${surface.hits} hits: ${level} damage (minor ${type.damage / 2}, heavy ${type.damage}, crippling ${2 * type.damage}, fatal ${3 * type.damage}).`}
+        {surface.deadInTheWater && ' Dead in the water.'}
+      </p>
+      {type.flak.map(({ type: guns, strength, channels, lowAngle }) => (
+        <p key={guns}>
+          {GUN_NAMES[guns]}, strength {strength}
+          {channels > 0 && `, ${channels} fire channel${channels === 1 ? '' : 's'}`}
+          {lowAngle && ', low angle only'}
+          {isSuppressed(battle, surface) && ': suppressed'}.
+        </p>
+      ))}
+      <SourceLine of={type} />
+    </TipText>
+  )
+}

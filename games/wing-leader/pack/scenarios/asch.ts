@@ -1,0 +1,122 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const asch: ScenarioSpec = {
+  id: 'wl-23',
+  title: 'Y-29',
+  date: '1945-01-01',
+  place: 'Asch, Belgium',
+  difficulty: 3,
+  families: ['fighters', 'weather', 'take-off', 'surface', 'flak', 'strafing'],
+  background: `On New Year's morning nearly nine hundred German fighters cross the lines at tree-top \
+height to surprise the Allied airfields. Some sixty of JG 11 make for Asch, known as Y-29. Colonel John \
+Meyer of the 352nd Fighter Group has had a feeling about this morning and got leave to keep a patrol \
+ready: twelve Mustangs of the 487th Squadron are lined up on the runway with engines running when the flak \
+opens fire. Eight Thunderbolts of the 390th Squadron are forming up above.`,
+  advice: `Fighters that sweep may strafe the field, one pass after another, but a unit that strafes is \
+low, straight and short of ammunition afterwards. Germans: some must keep the Mustangs down while others \
+strafe. Americans: a unit that takes off spends its first turn climbing out and is helpless; the \
+Thunderbolts have to cover it. After that the morning is yours.`,
+  aftermath: `The 487th claimed twenty-three without losing a pilot, and won the only Distinguished Unit \
+Citation given to a fighter squadron in north-west Europe. JG 11 lost more than twenty pilots, its \
+commander Günther Specht among them. Bodenplatte destroyed some three hundred Allied aircraft, which were \
+replaced in weeks; the pilots were not.`,
+  setsUpFirst: 'defender',
+  raider: {
+    nation: 'germany',
+    name: 'JG 11',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1, greenFighters: 2, experten: 1 },
+    units: [
+      {
+        name: 'Stab and I./JG 11',
+        model: 'fw-190a-8',
+        size: 'squadron',
+        count: 1,
+        mission: 'sweep',
+        facing: 'right',
+        start: { squares: ['F1-G1'] },
+      },
+      {
+        name: 'III./JG 11',
+        model: 'fw-190a-8',
+        size: 'squadron',
+        count: 1,
+        mission: 'sweep',
+        facing: 'right',
+        start: { squares: ['D1-E1'] },
+      },
+      {
+        name: 'II./JG 11',
+        model: 'bf-109g-14',
+        size: 'squadron',
+        count: 2,
+        mission: 'sweep',
+        facing: 'right',
+        start: { squares: ['E2-F2'] },
+      },
+    ],
+  },
+  defender: {
+    nation: 'usa',
+    name: '352nd and 366th Fighter Groups',
+    edge: 'right',
+    doctrine: 'loose',
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 3, experten: 1 },
+    units: [
+      {
+        name: '487th Squadron, Meyer',
+        model: 'p-51d',
+        size: 'flight',
+        count: 1,
+        mission: 'cap',
+        facing: 'left',
+        start: { turn: 1, takeOffFrom: 0 },
+      },
+      {
+        name: '487th Squadron, second flight',
+        model: 'p-51d',
+        size: 'flight',
+        count: 1,
+        mission: 'cap',
+        facing: 'left',
+        start: { turn: 2, takeOffFrom: 0 },
+      },
+      {
+        name: '487th Squadron, third flight',
+        model: 'p-51d',
+        size: 'flight',
+        count: 1,
+        mission: 'cap',
+        facing: 'left',
+        start: { turn: 3, takeOffFrom: 0 },
+      },
+      {
+        name: '390th Squadron',
+        model: 'p-47d-28',
+        size: 'squadron',
+        count: 1,
+        mission: 'cap',
+        facing: 'left',
+        start: { squares: ['N4-P4'] },
+      },
+    ],
+  },
+  sky: { sun: 'right-horizon', haze: 1, cloud: [], ground: 'land' },
+  bombing: true,
+  surface: [
+    { type: 'airfield-2', name: 'Y-29 Asch', column: 'O' },
+    { type: 'truck-1', name: 'Parked Thunderbolts', column: 'P' },
+    { type: 'flak-l1', name: 'Flak of the field', column: 'O' },
+  ],
+  balloons: [],
+  special: [
+    'The 487th Squadron takes off by flights on turns 1, 2 and 3.',
+    'The German sweepers may strafe. Parked aircraft count as trucks.',
+  ],
+  victory: { ...ladder(7, 2, -5), lastTurn: 12 },
+  ...fromHistory('1 January 1945'),
+}

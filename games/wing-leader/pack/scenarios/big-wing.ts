@@ -1,0 +1,123 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const bigWing: ScenarioSpec = {
+  id: 'wl-12',
+  title: 'The Big Wing',
+  date: '1940-09-15',
+  place: 'London',
+  difficulty: 3,
+  families: ['fighters', 'escort', 'wings', 'gci', 'weather', 'splitting', 'fuel-limit'],
+  background: `The Luftwaffe believes that Fighter Command is down to its last fifty machines. At noon the \
+Dorniers of KG 76 plod up from the coast against a strong wind, under attack all the way from Kent, and \
+their escort has burned most of its fuel. Over the southern suburbs they look for a broken enemy and see \
+instead Douglas Bader's five squadrons from Duxford coming at them in one body, with more Hurricanes from \
+Hendon close at hand.`,
+  advice: `The Big Wing is a hammer that takes time to swing. It is a balbo while more than two squadrons \
+fly in formation: plan its approach so that Bader can send the Hurricanes at the bombers and the Spitfires \
+at the escort with one round of orders. Germans: the Messerschmitts have fuel for one good fight, so save \
+them until the wing is committed, and keep the Dorniers together.`,
+  aftermath: `The Dorniers were scattered over London and six were lost; one fell on the forecourt of \
+Victoria Station. The whole day cost the Luftwaffe some sixty aircraft against about half that number of \
+British fighters. Two days later Hitler put off the invasion.`,
+  setsUpFirst: 'raider',
+  raider: {
+    nation: 'germany',
+    name: 'Luftflotte 2',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranFighters: 2, veteranBombers: 1, experten: 1 },
+    splitLimit: { all: 4 },
+    units: [
+      {
+        name: 'I. and III./KG 76',
+        model: 'do-17z',
+        size: 'squadron',
+        count: 3,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['F9-H9'] },
+      },
+      {
+        name: 'I./JG 3',
+        model: 'bf-109e-4',
+        size: 'squadron',
+        count: 2,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+        fuelLimit: true,
+        flexible: true,
+      },
+      {
+        name: 'I./JG 53',
+        model: 'bf-109e-4',
+        size: 'squadron',
+        count: 1,
+        mission: 'sweep',
+        facing: 'right',
+        start: { squares: ['F13-H13'] },
+        fuelLimit: true,
+      },
+    ],
+  },
+  defender: {
+    nation: 'britain',
+    name: 'Fighter Command',
+    edge: 'right',
+    doctrine: 'rigid',
+    gci: { rating: 4, nets: ['Duxford', 'Hendon'] },
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 2, greenFighters: 1, experten: 1 },
+    units: [
+      {
+        name: '242, 302 and 310 Squadrons',
+        model: 'hurricane-i',
+        size: 'squadron',
+        count: 3,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['S11-U11'] },
+        wing: 'Duxford Wing',
+        net: 'Duxford',
+      },
+      {
+        name: '19 and 611 Squadrons',
+        model: 'spitfire-ia',
+        size: 'squadron',
+        count: 2,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['S12-U12'] },
+        wing: 'Duxford Wing',
+        net: 'Duxford',
+      },
+      {
+        name: '504 and 257 Squadrons',
+        model: 'hurricane-i',
+        size: 'squadron',
+        count: 2,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['R8-T8'] },
+        net: 'Hendon',
+      },
+    ],
+  },
+  sky: {
+    sun: 'left-upper',
+    cloud: [{ type: 'broken', squares: ['A4-F4', 'K4-R4', 'W4-Z4'] }],
+    ground: 'land',
+  },
+  bombing: false,
+  surface: [],
+  balloons: [],
+  special: [
+    'The Duxford squadrons fly as one wing.',
+    'The German fighters are short of fuel and begin with Low Ammo.',
+    'The escorts of JG 3 have tactical flexibility; German splitting may make four flights.',
+  ],
+  victory: { ...ladder(13, 6, -3), lastTurn: 11 },
+  ...fromHistory('15 September 1940, the noon raid'),
+}

@@ -1,0 +1,152 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const bismarckSea: ScenarioSpec = {
+  id: 'wl-28',
+  title: 'Bismarck Sea',
+  date: '1943-03-03',
+  place: 'Huon Gulf, New Guinea',
+  difficulty: 4,
+  families: ['fighters', 'escort', 'weather', 'drop-tanks', 'surface', 'flak', 'level', 'strafing', 'skip'],
+  background: `Eight transports with a division's troops for Lae have rounded New Britain under bad \
+weather, with eight destroyers and relays of Zeros to guard them. Bombing from height has sunk one of them \
+in two days. Now the sky has cleared, and the Fifth Air Force tries what it has rehearsed on a wreck off \
+Port Moresby: Fortresses to scatter the convoy and draw the fighters up, Australian Beaufighters to rake \
+the decks, and B-25s and A-20s that skip their bombs into the ships' sides from mast height.`,
+  advice: `Skip bombing is a level attack at altitude 0 on a ship, and the strafers' guns may fire in the \
+same pass. Allies: the Beaufighters should go in just ahead and spend their fire on the destroyers; then \
+each B-25 squadron takes a transport. Keep the Lightnings high with the Fortresses until the Zeros have \
+shown themselves. Japanese: the real threat comes in at the bottom.`,
+  aftermath: `The seven transports that were left and four destroyers were sunk in this and the following \
+attacks, most of them hit within a quarter of an hour. Of nearly seven thousand soldiers about twelve \
+hundred reached Lae. The Allies lost a handful of aircraft. Japan never again sent a large convoy within \
+reach of the Fifth Air Force.`,
+  setsUpFirst: 'defender',
+  raider: {
+    nation: 'usa',
+    name: '5th Air Force and RAAF',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranFighters: 1, veteranBombers: 2, experten: 1 },
+    units: [
+      {
+        name: '43rd Bomb Group',
+        model: 'b-17f',
+        size: 'squadron',
+        count: 1,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['F5-G5'] },
+      },
+      {
+        name: '30 Squadron RAAF',
+        model: 'beaufighter-ic',
+        size: 'squadron',
+        count: 1,
+        mission: 'sweep',
+        facing: 'right',
+        start: { squares: ['F1-G1'] },
+      },
+      {
+        name: '90th Bomb Squadron',
+        model: 'b-25d-strafer',
+        size: 'squadron',
+        count: 1,
+        mission: 'strafing',
+        facing: 'right',
+        start: { squares: ['D1-E1'] },
+        skipTrained: true,
+      },
+      {
+        name: '89th Bomb Squadron',
+        model: 'a-20g',
+        size: 'squadron',
+        count: 1,
+        mission: 'strafing',
+        facing: 'right',
+        start: { squares: ['B1-C1'] },
+        skipTrained: true,
+      },
+      {
+        name: '39th Fighter Squadron',
+        model: 'p-38f',
+        size: 'squadron',
+        count: 1,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+        dropTanks: true,
+      },
+      {
+        name: '9th Fighter Squadron',
+        model: 'p-38f',
+        size: 'flight',
+        count: 1,
+        mission: 'sweep',
+        facing: 'right',
+        start: { squares: ['G9-H9'] },
+        dropTanks: true,
+      },
+    ],
+  },
+  defender: {
+    nation: 'japan',
+    name: 'Lae convoy',
+    edge: 'right',
+    doctrine: 'loose',
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 2, experten: 1 },
+    units: [
+      {
+        name: '253 Kokutai',
+        model: 'a6m2',
+        size: 'squadron',
+        count: 1,
+        mission: 'cap',
+        facing: 'left',
+        start: { squares: ['N7-P7'] },
+        net: 'none',
+      },
+      {
+        name: '204 Kokutai',
+        model: 'a6m2',
+        size: 'squadron',
+        count: 1,
+        mission: 'cap',
+        facing: 'left',
+        start: { squares: ['Q9-S9'] },
+        net: 'none',
+      },
+      {
+        name: 'Zuiho fighters',
+        model: 'a6m2',
+        size: 'flight',
+        count: 1,
+        mission: 'cap',
+        facing: 'left',
+        start: { turn: 4, edge: 'right', altitudes: [4, 5, 6] },
+        net: 'none',
+      },
+    ],
+  },
+  sky: { sun: 'right-upper', cloud: [{ type: 'broken', squares: ['A4-D4', 'T4-Z4'] }], ground: 'sea' },
+  bombing: true,
+  surface: [
+    { type: 'dd-2', name: 'Shirayuki', column: 'L' },
+    { type: 'aux-3', name: 'Aiyo Maru', column: 'M' },
+    { type: 'aux-3', name: 'Kembu Maru', column: 'N' },
+    { type: 'dd-2', name: 'Arashio', column: 'O' },
+    { type: 'aux-3', name: 'Teiyo Maru', column: 'P' },
+    { type: 'aux-3', name: 'Oigawa Maru', column: 'Q' },
+    { type: 'dd-2', name: 'Tokitsukaze', column: 'R' },
+  ],
+  balloons: [],
+  special: [
+    'The B-25s and A-20s are trained in skip bombing.',
+    'The Beaufighters carry no bombs; they sweep, and may strafe.',
+    'The Lightnings carry drop tanks. The Zeros have no radios that work; those of Zuiho enter on turn 4.',
+  ],
+  victory: { ...ladder(14, 6, -3), lastTurn: 12 },
+  ...fromHistory('3 March 1943'),
+}

@@ -1,0 +1,108 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const channelDash: ScenarioSpec = {
+  id: 'wl-10',
+  title: 'Six Swordfish',
+  date: '1942-02-12',
+  place: 'Straits of Dover',
+  difficulty: 2,
+  families: ['fighters', 'escort', 'weather', 'surface', 'flak', 'low-angle', 'torpedo', 'anvil'],
+  background: `Scharnhorst, Gneisenau and Prinz Eugen have broken out of Brest and are half-way through \
+the Straits before the British know of it. Adolf Galland has planned a relay of fighters that keeps at \
+least sixteen over the ships at any time. The only torpedo bombers within reach are six Swordfish of 825 \
+Squadron at Manston. Lieutenant-Commander Esmonde waits for five squadrons of Spitfires; one finds him, \
+and he takes off with that.`,
+  advice: `The Swordfish must come down to the sea, fly straight and drop in or next to the ship's square. \
+Two flights that attack one ship in the same turn catch it in a pincer and help each other, so choose one \
+target. British: let the Spitfires fight, not follow. Germans: keep one unit for the Swordfish, whatever \
+the Spitfires do; the destroyers' guns cannot point high but at torpedo bombers they need not.`,
+  aftermath: `All six Swordfish were shot down; five men of eighteen lived. No torpedo hit. Esmonde was \
+awarded the Victoria Cross, and the German admiral in command wrote of the bravery of the old biplanes. \
+The ships reached Germany, though mines damaged both battlecruisers on the way.`,
+  setsUpFirst: 'defender',
+  raider: {
+    nation: 'britain',
+    name: 'Manston',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranBombers: 1 },
+    units: [
+      {
+        name: '825 Squadron, Esmonde',
+        model: 'swordfish',
+        size: 'flight',
+        count: 1,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['F0-G0'] },
+        loads: ['torpedo'],
+      },
+      {
+        name: '825 Squadron, Thompson',
+        model: 'swordfish',
+        size: 'flight',
+        count: 1,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['E0-F0'] },
+        loads: ['torpedo'],
+      },
+      {
+        name: '72 Squadron',
+        model: 'spitfire-vb',
+        size: 'squadron',
+        count: 1,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+      },
+    ],
+  },
+  defender: {
+    nation: 'germany',
+    name: 'Operation Donnerkeil',
+    edge: 'right',
+    doctrine: 'loose',
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1 },
+    units: [
+      {
+        name: 'III./JG 26',
+        model: 'fw-190a-3',
+        size: 'flight',
+        count: 2,
+        mission: 'cap',
+        facing: 'left',
+        start: { squares: ['N1-R1'] },
+      },
+      {
+        name: 'II./JG 2',
+        model: 'bf-109f-4',
+        size: 'flight',
+        count: 1,
+        mission: 'cap',
+        facing: 'left',
+        start: { squares: ['R2-T2'] },
+      },
+    ],
+  },
+  sky: { haze: 3, cloud: [{ type: 'broken', squares: ['A3-Z3'] }], ground: 'sea' },
+  bombing: true,
+  surface: [
+    { type: 'dd-1', name: 'Z 29', column: 'L' },
+    { type: 'pg-2', name: 'Schnellboote', column: 'M' },
+    { type: 'bc-2', name: 'Scharnhorst', column: 'N' },
+    { type: 'bc-2', name: 'Gneisenau', column: 'P' },
+    { type: 'ca-2', name: 'Prinz Eugen', column: 'R' },
+    { type: 'dd-1', name: 'Friedrich Ihn', column: 'S' },
+  ],
+  balloons: [],
+  special: [
+    'The Swordfish carry torpedoes, and are slow while they attack with them.',
+    'The destroyers have low-angle guns.',
+  ],
+  victory: { ...ladder(3, -4, -7), lastTurn: 10 },
+  ...fromHistory('12 February 1942'),
+}

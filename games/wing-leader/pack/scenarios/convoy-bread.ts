@@ -1,0 +1,126 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const convoyBread: ScenarioSpec = {
+  id: 'wl-02',
+  title: 'Convoy Bread',
+  date: '1940-07-10',
+  place: 'The Channel off Folkestone',
+  difficulty: 1,
+  families: ['fighters', 'escort', 'gci', 'weather'],
+  background: `A convoy of coasters, code-named Bread, rounds the North Foreland and steams west through \
+the Straits. Soon after one o'clock the radar plots a large formation behind Calais: the Dorniers of I./KG \
+2 with Bf 110s of ZG 26 close by them and Bf 109s stacked above. Six Hurricanes of 32 Squadron are over \
+the ships. Four more squadrons are sent up to help, 111 among them, which has practised flying at bombers \
+head-on and in line abreast.`,
+  advice: `The bombers have only to fly straight on: every squadron that leaves by the right edge in good \
+order scores six points, so the defenders must break them up, not merely shoot at them. British: let the \
+Spitfires meet the escorts and the Hurricanes the Dorniers; a head-on attack cannot be met by the escort. \
+Germans: keep the escorts within three squares of the bombers so that they can react.`,
+  aftermath: `The fight drew in more than a hundred aircraft, the largest the Channel had yet seen. Only \
+one small ship was sunk. Six German aircraft fell; 111 Squadron lost a Hurricane that collided with a \
+Dornier in its head-on attack.`,
+  setsUpFirst: 'raider',
+  raider: {
+    nation: 'germany',
+    name: 'Luftflotte 2',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranFighters: 1 },
+    units: [
+      {
+        name: 'I./KG 2',
+        model: 'do-17z',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['E6-F6'] },
+      },
+      {
+        name: 'I./ZG 26',
+        model: 'bf-110c',
+        size: 'squadron',
+        count: 1,
+        mission: 'close-escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+      },
+      {
+        name: 'III./JG 51',
+        model: 'bf-109e-4',
+        size: 'squadron',
+        count: 1,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+      },
+    ],
+  },
+  defender: {
+    nation: 'britain',
+    name: '11 Group',
+    edge: 'right',
+    doctrine: 'rigid',
+    gci: { rating: 4, nets: ['11 Group'] },
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1 },
+    units: [
+      {
+        name: '32 Squadron, convoy patrol',
+        model: 'hurricane-i',
+        size: 'flight',
+        count: 1,
+        mission: 'cap',
+        facing: 'left',
+        start: { squares: ['M6-O6'] },
+        net: '11 Group',
+      },
+      {
+        name: '111 Squadron',
+        model: 'hurricane-i',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['R6-T6'] },
+        net: '11 Group',
+      },
+      {
+        name: '74 Squadron',
+        model: 'spitfire-ia',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['S8-U8'] },
+        net: '11 Group',
+      },
+      {
+        name: '64 Squadron',
+        model: 'spitfire-ia',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 4, edge: 'right', altitudes: [5, 6, 7] },
+        net: '11 Group',
+      },
+    ],
+  },
+  sky: {
+    sun: 'left-upper',
+    cloud: [{ type: 'broken', squares: ['C3-J3', 'P3-W3'] }],
+    ground: 'coast',
+  },
+  bombing: false,
+  surface: [],
+  balloons: [],
+  special: [
+    'The convoy itself is not on the map: a bomber squadron that leaves by the right edge with its load has found it.',
+    'Six Spitfires of 64 Squadron enter on turn 4.',
+  ],
+  victory: { ...ladder(12, 5, -2), lastTurn: 12 },
+  ...fromHistory('10 July 1940'),
+}

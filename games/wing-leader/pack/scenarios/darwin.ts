@@ -1,0 +1,110 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const darwin: ScenarioSpec = {
+  id: 'wl-11',
+  title: 'Caldwell’s Wing',
+  date: '1943-05-02',
+  place: 'Darwin',
+  difficulty: 2,
+  families: ['fighters', 'escort', 'wings', 'gci', 'fuel-limit'],
+  background: `Since the winter Darwin has had three squadrons of Spitfires, led by Clive Caldwell, \
+Australia's leading ace of the desert. The fifty-fourth raid on the north brings some twenty navy bombers \
+and a strong escort of Zeros at a great height. The wing has ample warning and gathers far above the \
+enemy, but the tropics have worn out its engines and propeller gear, and the long climb eats the fuel. \
+Only then does Caldwell turn it loose.`,
+  advice: `A wing of three squadrons is a balbo: it climbs or dives one level at a time and turns slowly, \
+but one order of its leader can send all of it at the enemy. Australians: stay in formation until the \
+enemy is within nine squares and give the order from above. The Spitfires are short of fuel and soon have \
+to go home. Japanese: nothing turns like a Zero; take any turning fight that is offered.`,
+  aftermath: `The wing dived on the Zeros after the bombs had fallen and lost fourteen Spitfires, nine of \
+them to empty tanks or failed engines rather than to the enemy; the bombers were hardly touched. The \
+newspapers spoke of heavy losses and there was an outcry. Later raids were met with better luck.`,
+  setsUpFirst: 'raider',
+  raider: {
+    nation: 'japan',
+    name: '23rd Air Flotilla',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranFighters: 2, experten: 1 },
+    units: [
+      {
+        name: '753 Kokutai',
+        model: 'g4m1',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['E15-F15'] },
+      },
+      {
+        name: '202 Kokutai',
+        model: 'a6m2',
+        size: 'squadron',
+        count: 2,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+      },
+    ],
+  },
+  defender: {
+    nation: 'australia',
+    name: 'No. 1 Fighter Wing',
+    edge: 'right',
+    doctrine: 'loose',
+    gci: { rating: 4, nets: ['Darwin'] },
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { greenFighters: 1, experten: 1 },
+    units: [
+      {
+        name: '54 Squadron RAF',
+        model: 'spitfire-vc',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['R17-S17'] },
+        wing: 'No. 1 Fighter Wing',
+        net: 'Darwin',
+        fuelLimit: true,
+      },
+      {
+        name: '457 Squadron RAAF',
+        model: 'spitfire-vc',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['R17-S17'] },
+        wing: 'No. 1 Fighter Wing',
+        net: 'Darwin',
+        fuelLimit: true,
+      },
+      {
+        name: '452 Squadron RAAF',
+        model: 'spitfire-vc',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['R18-S18'] },
+        wing: 'No. 1 Fighter Wing',
+        net: 'Darwin',
+        fuelLimit: true,
+      },
+    ],
+  },
+  sky: { sun: 'right-upper', cloud: [], ground: 'coast' },
+  bombing: false,
+  surface: [],
+  balloons: [],
+  special: [
+    'The three squadrons fly as one wing.',
+    'The Spitfires are short of fuel and begin with Low Ammo.',
+    'The raid is met before its bombs have fallen: a bomber squadron that leaves by the right edge with its load has bombed Darwin.',
+  ],
+  victory: { ...ladder(13, 6, -1), lastTurn: 11 },
+  ...fromHistory('2 May 1943; the fight is set before the bombing instead of after it'),
+}

@@ -1,0 +1,91 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const dover: ScenarioSpec = {
+  id: 'wl-01',
+  title: 'Meeting over Dover',
+  date: '1940-07-28',
+  place: 'Straits of Dover',
+  difficulty: 1,
+  families: ['fighters', 'gci'],
+  background: `The fighters of both sides measure each other over the Channel while the bombers gather in \
+France. Werner Mölders, the leading German ace of Spain and France, has just taken over JG 51 and leads it \
+across in the early afternoon. Radar sees the Messerschmitts forming up, and 74 Squadron climbs from \
+Manston with "Sailor" Malan at its head. 41 Squadron joins in from Hornchurch. The Heinkels behind the \
+Germans are only bait and turn back before the coast: it is fighters against fighters, and whoever sees \
+the other first has the better of it.`,
+  advice: `A first game: four units, no bombs. Sweepers may only fly straight on until they spot somebody, \
+so look carefully at the tally distances before you place your squadrons. British: put your vectors where \
+the Germans must pass, one level above them if your climb allows. Germans: keep the two squadrons close \
+enough to support each other, and attack from above and behind.`,
+  aftermath: `Mölders shot down one Spitfire and was then hit himself, by Malan as many believe; he \
+crash-landed at Wissant with wounds in his legs and did not fly in action again for weeks. 74 Squadron \
+lost two Spitfires and one pilot.`,
+  setsUpFirst: 'raider',
+  raider: {
+    nation: 'germany',
+    name: 'Luftwaffe',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1, experten: 1 },
+    units: [
+      {
+        name: 'I./JG 51',
+        model: 'bf-109e-4',
+        size: 'squadron',
+        count: 1,
+        mission: 'sweep',
+        facing: 'right',
+        start: { squares: ['D12-F12'] },
+      },
+      {
+        name: 'II./JG 51',
+        model: 'bf-109e-4',
+        size: 'squadron',
+        count: 1,
+        mission: 'sweep',
+        facing: 'right',
+        start: { squares: ['C13-E13'] },
+      },
+    ],
+  },
+  defender: {
+    nation: 'britain',
+    name: '11 Group',
+    edge: 'right',
+    doctrine: 'rigid',
+    gci: { rating: 4, nets: ['Hornchurch'] },
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1, experten: 1 },
+    units: [
+      {
+        name: '74 Squadron',
+        model: 'spitfire-ia',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['Q11-S11'] },
+        net: 'Hornchurch',
+      },
+      {
+        name: '41 Squadron',
+        model: 'spitfire-ia',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['T9-V9'] },
+        net: 'Hornchurch',
+      },
+    ],
+  },
+  sky: { sun: 'left-upper', cloud: [], ground: 'coast' },
+  bombing: false,
+  surface: [],
+  balloons: [],
+  special: ['Both British squadrons are on the Hornchurch net and under its ground control.'],
+  victory: { ...ladder(4, 1, -3), lastTurn: 10 },
+  ...fromHistory('28 July 1940'),
+}

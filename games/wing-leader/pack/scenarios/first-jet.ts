@@ -1,0 +1,100 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const firstJet: ScenarioSpec = {
+  id: 'wl-07',
+  title: 'Something without Propellers',
+  date: '1944-07-26',
+  place: 'Munich',
+  difficulty: 2,
+  families: ['fighters', 'gci', 'weather', 'single', 'jets', 'surface', 'flak', 'recce'],
+  background: `For two years the photographic Mosquitos have gone where they liked, safe in their speed \
+and height. Flight Lieutenant Wall and Pilot Officer Lobban of 544 Squadron have come from Benson to \
+photograph Munich from nearly thirty thousand feet. At Lechfeld, thirty miles away, the trials unit of the \
+Me 262 is ready to try the jet in earnest. Leutnant Schreiber takes off and climbs after the lone trail in \
+a clear sky, with only some cloud over the Alps for the Mosquito to hide in.`,
+  advice: `One aircraft against a few: a good way to learn recce and jets. British: fly straight and level \
+over the town with a clear view of it, then run; you only score when you are off the map. Cloud on the \
+right is your friend. Germans: the jet has four movement points and a terrible gun but turns badly; place \
+its vector ahead of the Mosquito rather than behind it.`,
+  aftermath: `Schreiber made pass after pass for some fifteen minutes and saw something fly off the \
+Mosquito: an outer hatch. Wall reached cloud and landed at Fermo in Italy. It was the first attack in \
+earnest by a jet fighter.`,
+  setsUpFirst: 'raider',
+  raider: {
+    nation: 'britain',
+    name: '544 Squadron',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranBombers: 1 },
+    units: [
+      {
+        name: 'MM273, Wall and Lobban',
+        model: 'mosquito-pr-ix',
+        size: 'flight',
+        count: 1,
+        mission: 'recce',
+        facing: 'right',
+        start: { squares: ['F16-H16'] },
+        single: true,
+        maxLosses: 1,
+      },
+    ],
+  },
+  defender: {
+    nation: 'germany',
+    name: 'Erprobungskommando 262',
+    edge: 'right',
+    doctrine: 'loose',
+    gci: { rating: 3, nets: ['Lechfeld'] },
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: {},
+    units: [
+      {
+        name: 'Leutnant Schreiber',
+        model: 'me-262a',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 2, squares: ['T10-V10'] },
+        net: 'Lechfeld',
+        single: true,
+        maxLosses: 1,
+      },
+      {
+        name: 'Industrial defence flight',
+        model: 'bf-109g-6',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['R12-T12'] },
+        net: 'Lechfeld',
+      },
+    ],
+  },
+  sky: {
+    sun: 'above',
+    contrails: 17,
+    cloud: [
+      { type: 'dense', squares: ['V14-Y14', 'V15-Y15'] },
+      { type: 'broken', squares: ['U14', 'Z14', 'A9-E9'] },
+    ],
+    ground: 'land',
+  },
+  bombing: true,
+  surface: [
+    { type: 'town-1', name: 'Munich', column: 'M' },
+    { type: 'flak-h1', name: 'Flak of Munich', column: 'M' },
+  ],
+  balloons: [],
+  special: [
+    'The Mosquito and the jet are single aircraft.',
+    'The Mosquito photographs the town; it scores the points of Munich when it leaves the map or escapes.',
+    'The Me 262 appears on turn 2.',
+  ],
+  victory: { ...ladder(5, 3, -1), lastTurn: 13 },
+  ...fromHistory('26 July 1944 (25 July in some accounts); the flight of Bf 109s is added'),
+}

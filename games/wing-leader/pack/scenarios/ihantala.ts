@@ -1,0 +1,146 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const ihantala: ScenarioSpec = {
+  id: 'wl-21',
+  title: 'Ihantala',
+  date: '1944-06-30',
+  place: 'Karelian Isthmus',
+  difficulty: 3,
+  families: [
+    'fighters',
+    'escort',
+    'gci',
+    'weather',
+    'splitting',
+    'surface',
+    'flak',
+    'level',
+    'dive',
+    'steep',
+    'atgr',
+    'strafing',
+  ],
+  background: `After the fall of Viipuri the Red Army drives at the narrow land between lake and bay at \
+Tali and Ihantala, where the Finns have brought together the strongest artillery they ever had. Several \
+times a day the 13th Air Army sends its Pe-2s and Sturmoviks in masses against the gun lines, with \
+fighters of two divisions around them. Two Finnish squadrons with a few dozen Messerschmitts, bought from \
+Germany, stand against them. Many of their pilots have been at war since 1939.`,
+  advice: `Few against many, but the few are very good. Finns: dive through the escort, hit the Pe-2s once \
+and climb away, and split your squadrons so that both halves are a threat. Soviets: let the Pe-2s dive \
+from nine or ten while the Sturmoviks come in low; the Finns cannot be everywhere. Rockets are fired at \
+ground level in the target's square or next to it.`,
+  aftermath: `The line held, and the offensive was broken off in the middle of July. In the month of the \
+battle the two Finnish squadrons claimed more than four hundred aircraft for the loss of some twenty; \
+Ilmari Juutilainen was credited with six on this day alone. An armistice followed in September.`,
+  setsUpFirst: 'defender',
+  raider: {
+    nation: 'ussr',
+    name: '13th Air Army',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranFighters: 1, greenBombers: 1 },
+    units: [
+      {
+        name: '58 BAP',
+        model: 'pe-2-87',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['D7-F7'] },
+      },
+      {
+        name: '281 ShAD',
+        model: 'il-2-1943',
+        size: 'squadron',
+        count: 2,
+        mission: 'strafing',
+        facing: 'right',
+        start: { squares: ['F2-H2'] },
+        loads: ['bomb', 'atgr'],
+      },
+      {
+        name: '159 IAP',
+        model: 'la-5fn',
+        size: 'squadron',
+        count: 1,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+      },
+      {
+        name: '14 GIAP',
+        model: 'yak-9',
+        size: 'squadron',
+        count: 1,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+      },
+    ],
+  },
+  defender: {
+    nation: 'finland',
+    name: 'Lentorykmentti 3',
+    edge: 'right',
+    doctrine: 'loose',
+    gci: { rating: 4, nets: ['Lentorykmentti 3'] },
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 3, experten: 2 },
+    splitLimit: { models: { 'bf-109g-6': 4 } },
+    units: [
+      {
+        name: 'HLeLv 34',
+        model: 'bf-109g-6',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['S10-U10'] },
+        net: 'Lentorykmentti 3',
+        flexible: true,
+      },
+      {
+        name: 'HLeLv 24',
+        model: 'bf-109g-6',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['T8-V8'] },
+        net: 'Lentorykmentti 3',
+        flexible: true,
+      },
+      {
+        name: 'HLeLv 24, third flight',
+        model: 'bf-109g-2',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 4, edge: 'right', altitudes: [5, 6, 7] },
+        net: 'Lentorykmentti 3',
+      },
+    ],
+  },
+  sky: { sun: 'above', cloud: [{ type: 'broken', squares: ['H9-L9', 'S4-X4'] }], ground: 'land' },
+  bombing: true,
+  surface: [
+    { type: 'troops-1', name: 'Infantry at Ihantala', column: 'N' },
+    { type: 'bunker-1', name: 'Gun line', column: 'P' },
+    { type: 'truck-1', name: 'Ammunition column', column: 'Q' },
+    { type: 'bridge-1', name: 'Bridge at Portinhoikka', column: 'O' },
+    { type: 'flak-l0', name: 'Bofors battery', column: 'O' },
+    { type: 'flak-h0', name: 'Heavy battery', column: 'R' },
+  ],
+  balloons: [],
+  special: [
+    'The Finnish squadrons have tactical flexibility and may each split once.',
+    'The Il-2s choose bombs or rockets.',
+    'A third flight of HLeLv 24 enters on turn 4.',
+  ],
+  victory: { ...ladder(6, -1, -9), lastTurn: 12 },
+  ...fromHistory('the battle of Tali-Ihantala, end of June 1944; Soviet regiments typical of the air army'),
+}

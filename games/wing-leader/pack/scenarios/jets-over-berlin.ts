@@ -1,0 +1,142 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const jetsOverBerlin: ScenarioSpec = {
+  id: 'wl-17',
+  title: 'Jets over Berlin',
+  date: '1945-03-18',
+  place: 'North-west of Berlin',
+  difficulty: 3,
+  families: [
+    'fighters',
+    'escort',
+    'wings',
+    'gci',
+    'weather',
+    'rockets',
+    'gyro',
+    'jets',
+    'heavy-bomber-group',
+  ],
+  background: `More than twelve hundred bombers go to Berlin in the last great daylight raid on the city. \
+Some three dozen Me 262s of JG 7 rise to meet them, a number never seen before, and the machines of \
+Wegmann's 9th Staffel have wooden racks with twelve small R4M rockets under each wing. They find a group \
+of the Third Division that has fallen out of place in the haze. The Mustangs above carry the new gyro \
+sight, but they must first catch something.`,
+  advice: `Jets that do not climb fight at high speed, and then both sides score half the hits: make every \
+pass count. Germans: rockets turn a pass into a catastrophe, so fire them at an undisrupted squadron, and \
+do not stay to turn. Americans: a jet that has climbed or lost its tally is only a fast fighter. With the \
+gyro sight the Mustangs shoot better than anyone.`,
+  aftermath: `The 9th Staffel fired its rockets from beyond the range of the gunners into a box of \
+Fortresses and tore it open. About a dozen bombers fell to the jets; JG 7 lost a few machines, and Wegmann \
+was wounded and baled out. The flak took more. Five weeks later the Russians were in Berlin.`,
+  setsUpFirst: 'raider',
+  raider: {
+    nation: 'usa',
+    name: '8th Air Force',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranFighters: 1, veteranBombers: 1 },
+    units: [
+      {
+        name: '100th Bomb Group',
+        model: 'b-17g',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['F14-G14'] },
+      },
+      {
+        name: '390th Bomb Group',
+        model: 'b-17g',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['C13-D13'] },
+      },
+      {
+        name: '357th Fighter Group',
+        model: 'p-51d',
+        size: 'squadron',
+        count: 1,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+        gyro: true,
+      },
+      {
+        name: '353rd Fighter Group',
+        model: 'p-51d',
+        size: 'flight',
+        count: 1,
+        mission: 'sweep',
+        facing: 'right',
+        start: { squares: ['I16-J16'] },
+        gyro: true,
+      },
+    ],
+  },
+  defender: {
+    nation: 'germany',
+    name: 'JG 7',
+    edge: 'right',
+    doctrine: 'loose',
+    gci: { rating: 3, nets: ['JG 7'] },
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranFighters: 2, experten: 1 },
+    units: [
+      {
+        name: '9./JG 7',
+        model: 'me-262a',
+        size: 'flight',
+        count: 2,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['T14-U14'] },
+        wing: '9./JG 7',
+        net: 'JG 7',
+        aar: true,
+      },
+      {
+        name: '11./JG 7',
+        model: 'me-262a',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 2, edge: 'right', altitudes: [14, 15, 16] },
+        net: 'JG 7',
+      },
+      {
+        name: 'I./JG 7',
+        model: 'me-262a',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 4, edge: 'right', altitudes: [13, 14, 15] },
+        net: 'JG 7',
+      },
+    ],
+  },
+  sky: {
+    sun: 'right-upper',
+    contrails: 14,
+    cloud: [{ type: 'wispy', squares: ['J12-P12', 'J13-P13'] }],
+    ground: 'land',
+  },
+  bombing: false,
+  surface: [],
+  balloons: [],
+  special: [
+    'The 9th Staffel flies as a wing and may carry rockets.',
+    '11./JG 7 enters on turn 2 and I./JG 7 on turn 4.',
+    'The gyro sights of the Mustangs work.',
+    'Two American heavy squadrons together in one square support each other with their guns.',
+  ],
+  victory: { ...ladder(23, 16, 7), lastTurn: 13 },
+  ...fromHistory('18 March 1945'),
+}

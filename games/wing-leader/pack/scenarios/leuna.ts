@@ -1,0 +1,144 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const leuna: ScenarioSpec = {
+  id: 'wl-16',
+  title: 'Rockets from Brandis',
+  date: '1944-07-28',
+  place: 'Merseburg and Leuna',
+  difficulty: 3,
+  families: [
+    'fighters',
+    'escort',
+    'gci',
+    'weather',
+    'drop-tanks',
+    'take-off',
+    'me-163',
+    'heavy-bomber-group',
+    'surface',
+    'flak',
+  ],
+  background: `The Fortresses have come for the synthetic oil plant at Leuna, and the pilots of the 359th \
+Fighter Group, crossing above them, see two thick white trails behind them at their own height. They are \
+Me 163s of 1./JG 400, which has just moved to Brandis near Leipzig to guard the oil. The tiny rocket \
+fighters climb to thirty thousand feet in three minutes, have power for five more, and come home as \
+gliders. Nobody has fought one before.`,
+  advice: `Each rocket flight has three turns of full power and flies as a glider after that, always \
+downward. Germans: wait until the bombers are nearly overhead, go straight up, attack once or twice from \
+above and dive for home; landing at altitude 0 without power is an escape. Americans: they cannot be \
+caught under power, so wait below for the gliders.`,
+  aftermath: `Colonel Tacon turned eight Mustangs into the rockets; they dived away under him faster than \
+anything he had seen, and nobody was hit on either side. JG 400 never had more than a handful of machines \
+ready, and in all claimed fewer than a score of victories.`,
+  setsUpFirst: 'raider',
+  raider: {
+    nation: 'usa',
+    name: '8th Air Force',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranFighters: 1 },
+    units: [
+      {
+        name: '92nd Combat Wing',
+        model: 'b-17g',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['G14-H14'] },
+      },
+      {
+        name: '4th Combat Wing',
+        model: 'b-17g',
+        size: 'squadron',
+        count: 1,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['D14-E14'] },
+      },
+      {
+        name: '359th Fighter Group',
+        model: 'p-51b',
+        size: 'flight',
+        count: 2,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+        dropTanks: true,
+      },
+    ],
+  },
+  defender: {
+    nation: 'germany',
+    name: 'JG 400',
+    edge: 'right',
+    doctrine: 'loose',
+    gci: { rating: 3, nets: ['Brandis'] },
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranFighters: 1 },
+    units: [
+      {
+        name: '1./JG 400, first pair',
+        model: 'me-163b',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 2, takeOffFrom: 0 },
+        net: 'Brandis',
+        maxLosses: 2,
+      },
+      {
+        name: '1./JG 400, second pair',
+        model: 'me-163b',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 3, takeOffFrom: 0 },
+        net: 'Brandis',
+        maxLosses: 2,
+      },
+      {
+        name: '1./JG 400, third pair',
+        model: 'me-163b',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 4, takeOffFrom: 0 },
+        net: 'Brandis',
+        maxLosses: 2,
+      },
+      {
+        name: 'JG 300',
+        model: 'bf-109g-6',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['U13-W13'] },
+        net: 'Brandis',
+      },
+    ],
+  },
+  sky: {
+    sun: 'right-upper',
+    contrails: 15,
+    cloud: [{ type: 'broken', squares: ['A4-L4', 'S4-Z4'] }],
+    ground: 'land',
+  },
+  bombing: false,
+  surface: [{ type: 'airfield-2', name: 'Brandis', column: 'P' }],
+  balloons: [],
+  special: [
+    'The Me 163s are rocket fighters and take off from Brandis, one flight a turn on turns 2 to 4.',
+    'The Mustangs carry drop tanks.',
+    'Two American heavy squadrons together in one square support each other with their guns.',
+    'The bombs on Leuna are not played out: bomber squadrons score by leaving by the right edge with their load.',
+  ],
+  victory: { ...ladder(18, 12, 5), lastTurn: 12 },
+  ...fromHistory('28 July 1944; the squadron of JG 300 is added'),
+}

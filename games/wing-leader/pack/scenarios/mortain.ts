@@ -1,0 +1,110 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const mortain: ScenarioSpec = {
+  id: 'wl-22',
+  title: 'Day of the Typhoon',
+  date: '1944-08-07',
+  place: 'Mortain, Normandy',
+  difficulty: 3,
+  families: ['fighters', 'weather', 'splitting', 'surface', 'flak', 'steep', 'atgr', 'strafing'],
+  background: `In the night four Panzer divisions have struck from Mortain towards the sea to cut off the \
+Americans who have broken out of Normandy. The morning fog keeps the fighter-bombers on the ground; \
+towards noon it lifts and shows the columns stuck nose to tail in the lanes. Rocket-firing Typhoons of the \
+Second Tactical Air Force are sent in relays, some pilots five times, while American fighters hold off the \
+Luftwaffe, which has promised three hundred aircraft for the day.`,
+  advice: `Rockets are fired at altitude 0 from the target's square or the one next to it, and guns may be \
+fired in the same pass if you go all the way. Tanks shrug off most rockets; trucks and light flak do not. \
+Allies: silence the flak with the first squadron. Germans: you have one chance with your fighters, so make \
+it count before the Typhoons have dropped what slows them.`,
+  aftermath: `The pilots claimed more than eighty tanks. Those who counted wrecks afterwards found few \
+that rockets had killed, but many had been abandoned and the supply columns had been burned. No German \
+fighter came within forty miles of the battlefield, and the attack was over.`,
+  setsUpFirst: 'defender',
+  raider: {
+    nation: 'britain',
+    name: 'Second Tactical Air Force',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranFighters: 1, veteranBombers: 1 },
+    units: [
+      {
+        name: '174 and 245 Squadrons',
+        model: 'typhoon-ib',
+        size: 'squadron',
+        count: 2,
+        mission: 'strafing',
+        facing: 'right',
+        start: { squares: ['E3-G3'] },
+        loads: ['atgr'],
+        flexible: true,
+      },
+      {
+        name: '198 and 609 Squadrons',
+        model: 'typhoon-ib',
+        size: 'flight',
+        count: 2,
+        mission: 'strafing',
+        facing: 'right',
+        start: { squares: ['B3-D3'] },
+        loads: ['atgr', 'bomb'],
+      },
+      {
+        name: '354th Fighter Group',
+        model: 'p-51b',
+        size: 'flight',
+        count: 1,
+        mission: 'sweep',
+        facing: 'right',
+        start: { squares: ['G8-H8'] },
+      },
+    ],
+  },
+  defender: {
+    nation: 'germany',
+    name: 'II. Jagdkorps and XLVII Panzer Corps',
+    edge: 'right',
+    doctrine: 'loose',
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { greenFighters: 1, experten: 1 },
+    units: [
+      {
+        name: 'II./JG 26',
+        model: 'fw-190a-8',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 2, edge: 'right', altitudes: [3, 4, 5] },
+      },
+      {
+        name: 'III./JG 27',
+        model: 'bf-109g-6',
+        size: 'flight',
+        count: 2,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 3, edge: 'right', altitudes: [4, 5, 6] },
+      },
+    ],
+  },
+  sky: { sun: 'left-upper', haze: 1, cloud: [{ type: 'wispy', squares: ['P2-T2'] }], ground: 'land' },
+  bombing: true,
+  surface: [
+    { type: 'tank-2', name: '2nd Panzer Division', column: 'N' },
+    { type: 'tank-1', name: '1st SS Panzer Division', column: 'P' },
+    { type: 'truck-1', name: 'Transport in the lanes', column: 'O' },
+    { type: 'truck-1', name: 'Fuel column', column: 'Q' },
+    { type: 'flak-l1', name: 'Army flak', column: 'O' },
+    { type: 'flak-s1', name: 'Machine guns of the column', column: 'P' },
+  ],
+  balloons: [],
+  special: [
+    'The Typhoons carry rockets; 198 and 609 Squadrons may choose bombs.',
+    '174 and 245 Squadrons have tactical flexibility.',
+    'The German fighters enter on turns 2 and 3.',
+  ],
+  victory: { ...ladder(10, 4, -2), lastTurn: 12 },
+  ...fromHistory('7 August 1944; the German fighters get through here, as they did not'),
+}

@@ -1,0 +1,150 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const okinawa: ScenarioSpec = {
+  id: 'wl-31',
+  title: 'Picket Station One',
+  date: '1945-04-16',
+  place: 'North of Okinawa',
+  difficulty: 4,
+  families: [
+    'fighters',
+    'escort',
+    'gci',
+    'weather',
+    'splitting',
+    'gyro',
+    'surface',
+    'flak',
+    'advanced-flak',
+    'kamikaze',
+  ],
+  background: `Destroyers stand in a ring round Okinawa to give the fleet early warning, and the nearest \
+to Japan takes the first of every mass attack. On this morning the radar of USS Laffey counts fifty \
+aircraft closing from the north. The combat air patrol, Corsairs of the Marines and a few Wildcats of an \
+escort carrier, is thin and partly engaged elsewhere. The suicide flyers come in ones and twos from all \
+sides, Vals, Zeros and Judys, for eighty minutes.`,
+  advice: `A kamikaze unit is a bomb: it gains two points of bomb value for every aircraft it still has, \
+so losses on the way in count twice. Japanese: attack one ship from two sides in the same turn and let the \
+Shidens keep the patrol busy. Americans: the guns are best against the slow Vals; send the fighters at the \
+Zeros and Judys while they are still far off.`,
+  aftermath: `Laffey was attacked twenty-two times and struck by six aircraft and four bombs. Thirty-two \
+of her men died; her captain refused to abandon a ship with a gun that would fire, and she was towed to \
+safety. The patrol shot down many of the attackers, some of them inside the ships' own fire.`,
+  setsUpFirst: 'defender',
+  raider: {
+    nation: 'japan',
+    name: 'Kikusui No. 3',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1, greenBombers: 3 },
+    units: [
+      {
+        name: 'Special attack, Zeros',
+        model: 'a6m5',
+        size: 'flight',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['C6-E6'] },
+        kamikaze: true,
+      },
+      {
+        name: 'Special attack, Vals',
+        model: 'd3a1',
+        size: 'flight',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['E3-G3'] },
+        kamikaze: true,
+      },
+      {
+        name: 'Special attack, Judys',
+        model: 'd4y2',
+        size: 'flight',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { turn: 3, edge: 'left', altitudes: [2, 5, 8] },
+        kamikaze: true,
+      },
+      {
+        name: '343 Kokutai',
+        model: 'n1k2-j',
+        size: 'squadron',
+        count: 1,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+      },
+    ],
+  },
+  defender: {
+    nation: 'usa',
+    name: 'Picket Station 1',
+    edge: 'right',
+    doctrine: 'loose',
+    gci: { rating: 2, nets: ['Delegate'] },
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1 },
+    splitLimit: { all: 2 },
+    flak: { improvedFireDirection: true, proximityFuse: true, dualFuse: true },
+    units: [
+      {
+        name: 'VMF-441',
+        model: 'f4u-1',
+        size: 'squadron',
+        count: 1,
+        mission: 'cap',
+        facing: 'left',
+        start: { squares: ['P9-R9'] },
+        net: 'Delegate',
+        flexible: true,
+      },
+      {
+        name: 'VC-94',
+        model: 'f4f-4',
+        size: 'flight',
+        count: 1,
+        mission: 'cap',
+        facing: 'left',
+        start: { squares: ['N4-P4'] },
+        net: 'Delegate',
+      },
+      {
+        name: 'Carrier patrol',
+        model: 'f6f-5',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 4, edge: 'right', altitudes: [5, 6, 7] },
+        net: 'Delegate',
+        gyro: true,
+      },
+    ],
+  },
+  sky: {
+    sun: 'right-upper',
+    haze: 1,
+    cloud: [{ type: 'wispy', squares: ['H5-L5', 'S7-W7'] }],
+    ground: 'sea',
+  },
+  bombing: true,
+  surface: [
+    { type: 'dd-3', name: 'USS Laffey', column: 'O' },
+    { type: 'dd-3', name: 'USS Bryant', column: 'S' },
+    { type: 'pg-2', name: 'LCS 51', column: 'P' },
+    { type: 'pg-2', name: 'LCS 116', column: 'N' },
+  ],
+  balloons: [],
+  special: [
+    'The special attack units are kamikazes; the Judys enter on turn 3.',
+    'American heavy flak has improved fire direction, proximity fuses and a mixture of fuses.',
+    'VMF-441 has tactical flexibility and may split once. The gyro sights of the carrier patrol work; it enters on turn 4.',
+  ],
+  victory: { ...ladder(5, -2, -10), lastTurn: 13 },
+  ...fromHistory('16 April 1945, USS Laffey'),
+}

@@ -1,0 +1,120 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const ploesti: ScenarioSpec = {
+  id: 'wl-19',
+  title: 'Tidal Wave',
+  date: '1943-08-01',
+  place: 'Ploesti',
+  difficulty: 3,
+  families: ['fighters', 'gci', 'weather', 'heavy-bomber-group', 'surface', 'flak', 'balloons', 'level'],
+  background: `A hundred and seventy-eight Liberators have left Libya to bomb the Romanian refineries from \
+tree-top height, where nobody expects heavy bombers. Radio silence hides nothing: the Germans have \
+followed them since Corfu. One group turns at the wrong town, the others meet each other over the target, \
+and General Gerstenberg's guns are waiting, some of them on a train that races along beside the bombers. \
+Between the chimneys hang balloons on steel cables.`,
+  advice: `Low bombing is accurate and deadly for both sides. Americans: two squadrons on one refinery are \
+better than one on each of two, and those that come second should attack what flak is left. Watch for the \
+squares under the balloons. Axis: your guns do the work; send the fighters at the bombers when they come \
+out on the far side, scattered.`,
+  aftermath: `Fifty-four Liberators were lost and more never flew again. Five men were awarded the Medal \
+of Honor, the most for any single air mission. The refineries lost perhaps two fifths of their capacity, \
+but they had not been working at full stretch and made good the loss within weeks.`,
+  setsUpFirst: 'defender',
+  raider: {
+    nation: 'usa',
+    name: '9th Air Force',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranBombers: 2, greenBombers: 1 },
+    units: [
+      {
+        name: '44th Bomb Group',
+        model: 'b-24d',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['E1-F1'] },
+      },
+      {
+        name: '98th Bomb Group',
+        model: 'b-24d',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['C1-D1'] },
+      },
+      {
+        name: '93rd Bomb Group',
+        model: 'b-24d',
+        size: 'squadron',
+        count: 1,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['A1-B1'] },
+      },
+    ],
+  },
+  defender: {
+    nation: 'romania',
+    name: 'Defence of Ploesti',
+    edge: 'right',
+    doctrine: 'loose',
+    gci: { rating: 4, nets: ['Otopeni'] },
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1 },
+    units: [
+      {
+        name: 'I./JG 4',
+        model: 'bf-109g-2',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['S6-U6'] },
+        net: 'Otopeni',
+      },
+      {
+        name: 'Grupul 6 Vânătoare',
+        model: 'iar-80',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['V4-X4'] },
+        net: 'Otopeni',
+      },
+      {
+        name: 'IV./NJG 6',
+        model: 'bf-110e-2',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 3, edge: 'right', altitudes: [3, 4, 5] },
+        net: 'Otopeni',
+      },
+    ],
+  },
+  sky: { sun: 'above', cloud: [{ type: 'broken', squares: ['D7-J7', 'O7-S7'] }], ground: 'land' },
+  bombing: true,
+  surface: [
+    { type: 'refinery-1', name: 'Columbia Aquila', column: 'M' },
+    { type: 'refinery-1', name: 'Astra Romana', column: 'N' },
+    { type: 'refinery-1', name: 'Concordia Vega', column: 'P' },
+    { type: 'flak-l0', name: 'Flak train', column: 'K' },
+    { type: 'flak-l1', name: 'Light flak, south', column: 'M' },
+    { type: 'flak-h0', name: 'Heavy flak', column: 'O' },
+  ],
+  balloons: [{ square: 'N1' }, { square: 'O2' }],
+  special: [
+    'The Liberators come in at altitude 1.',
+    'Two American heavy squadrons together in one square support each other with their guns.',
+    'The night fighters of IV./NJG 6 enter on turn 3.',
+  ],
+  victory: { ...ladder(10, 1, -9), lastTurn: 12 },
+  ...fromHistory('1 August 1943'),
+}

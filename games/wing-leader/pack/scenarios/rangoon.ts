@@ -1,0 +1,118 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const rangoon: ScenarioSpec = {
+  id: 'wl-05',
+  title: 'Christmas at Rangoon',
+  date: '1941-12-25',
+  place: 'Rangoon, Burma',
+  difficulty: 2,
+  families: ['fighters', 'escort', 'wings', 'gci', 'weather'],
+  background: `Two days ago Japanese bombers struck Rangoon and lost heavily to fighters they had not \
+expected. On Christmas Day they return in greater strength, with more than sixty bombers and, for the \
+first time here, the new Ki-43s of Katō's 64th Sentai beside the older fixed-gear Ki-27s. The defenders \
+are a dozen Tomahawks of the American Volunteer Group, who have been told by Chennault never to turn with \
+a Japanese fighter, and the Buffaloes of 67 Squadron. There is one old radar set and a telephone.`,
+  advice: `Three ways of fighting meet here. The Tomahawk is fast, tough and heavy: dive, shoot, keep \
+going. The Ki-27 and Ki-43 out-turn everything but burn easily. The Buffalo does neither well and should \
+go for the bombers. Allies: give the Tomahawks height and let them come down on the bombers together. \
+Japanese: keep the Ki-43s above the formation, where the Tomahawks want to be.`,
+  aftermath: `Both sides claimed far too much. The Japanese lost about ten aircraft, the Americans two and \
+none of their pilots, the RAF four Buffaloes and the men in them. Rangoon burned and its dockers fled, but \
+the name of the Flying Tigers was made. The city fell in March.`,
+  setsUpFirst: 'raider',
+  raider: {
+    nation: 'japan',
+    name: '3rd Flying Group',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranFighters: 2, experten: 1 },
+    units: [
+      {
+        name: '60th Sentai',
+        model: 'ki-21',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['F10-G10'] },
+        net: 'none',
+      },
+      {
+        name: '12th Sentai',
+        model: 'ki-21',
+        size: 'squadron',
+        count: 1,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['D9-E9'] },
+        net: 'none',
+      },
+      {
+        name: '77th Sentai',
+        model: 'ki-27',
+        size: 'squadron',
+        count: 1,
+        mission: 'close-escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+        net: 'none',
+      },
+      {
+        name: '64th Sentai',
+        model: 'ki-43-i',
+        size: 'squadron',
+        count: 1,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+        net: 'none',
+      },
+    ],
+  },
+  defender: {
+    nation: 'britain',
+    name: 'AVG and RAF Burma',
+    edge: 'right',
+    doctrine: 'loose',
+    gci: { rating: 5, nets: ['Mingaladon'] },
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1, greenFighters: 1 },
+    units: [
+      {
+        name: '3rd Squadron AVG',
+        model: 'p-40b',
+        size: 'flight',
+        count: 2,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['R12-S12'] },
+        wing: 'Hell’s Angels',
+        net: 'Mingaladon',
+      },
+      {
+        name: '67 Squadron',
+        model: 'brewster-239',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['T9-V9'] },
+        net: 'Mingaladon',
+        doctrine: 'rigid',
+      },
+    ],
+  },
+  sky: { sun: 'left-upper', haze: 2, cloud: [], ground: 'coast' },
+  bombing: false,
+  surface: [],
+  balloons: [],
+  special: [
+    'The two flights of the AVG fly as one wing.',
+    'The Japanese have no radios that work.',
+    '67 Squadron flies by rigid doctrine.',
+  ],
+  victory: { ...ladder(13, 7, 0), lastTurn: 12 },
+  ...fromHistory('25 December 1941; the Buffaloes of 67 Squadron are rated as Brewster 239s'),
+}

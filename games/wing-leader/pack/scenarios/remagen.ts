@@ -1,0 +1,129 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const remagen: ScenarioSpec = {
+  id: 'wl-24',
+  title: 'Bridge at Remagen',
+  date: '1945-03-13',
+  place: 'Remagen on the Rhine',
+  difficulty: 3,
+  families: [
+    'fighters',
+    'gci',
+    'weather',
+    'jets',
+    'surface',
+    'flak',
+    'advanced-flak',
+    'balloons',
+    'steep',
+    'glide',
+  ],
+  background: `On 7 March an American patrol has found the railway bridge at Remagen standing and run \
+across it. Everything is now thrown at it: artillery, frogmen, even V-2s. The Luftwaffe sends its jets, \
+the Ar 234s of KG 76, which glide down to a few thousand feet to release a single heavy bomb, and the Me \
+262s of KG 51. The Americans have packed the valley with the densest flak of the war, hung balloons over \
+the river and keep fighters circling at all hours.`,
+  advice: `Glide bombing begins exactly two columns from the target: come down one level for each column \
+and drop on entering it. Jets move three squares a turn even as bombers, and nobody catches them from \
+behind. Germans: attack together so that the guns must choose, and stay off the balloons' columns below \
+altitude two. Americans: put your fighters where the jets will come out, not where they come in.`,
+  aftermath: `In ten days the Luftwaffe flew nearly four hundred sorties against the bridge and lost about \
+a third of those it sent, as the gunners counted. Bombs shook it but none brought it down. It fell into \
+the river by itself on 17 March, when five divisions were already across on other bridges.`,
+  setsUpFirst: 'defender',
+  raider: {
+    nation: 'germany',
+    name: 'Gefechtsverband Kowalewski',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranBombers: 1 },
+    units: [
+      {
+        name: '6./KG 76',
+        model: 'ar-234b',
+        size: 'flight',
+        count: 1,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['D6-F6'] },
+        glide: true,
+      },
+      {
+        name: 'III./KG 76',
+        model: 'ar-234b',
+        size: 'flight',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { turn: 2, edge: 'left', altitudes: [5, 6, 7, 8] },
+        glide: true,
+      },
+      {
+        name: 'I./KG 51',
+        model: 'me-262a-2a',
+        size: 'flight',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['C5-E5'] },
+        glide: true,
+      },
+    ],
+  },
+  defender: {
+    nation: 'usa',
+    name: 'IX Tactical Air Command',
+    edge: 'right',
+    doctrine: 'loose',
+    gci: { rating: 3, nets: ['Sweepstakes'] },
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1 },
+    flak: { improvedFireDirection: true, proximityFuse: true },
+    units: [
+      {
+        name: '365th Fighter Group',
+        model: 'p-47d-28',
+        size: 'squadron',
+        count: 1,
+        mission: 'cap',
+        facing: 'left',
+        start: { squares: ['Q8-S8'] },
+        net: 'Sweepstakes',
+      },
+      {
+        name: '474th Fighter Group',
+        model: 'p-38j',
+        size: 'flight',
+        count: 1,
+        mission: 'cap',
+        facing: 'left',
+        start: { squares: ['M5-O5'] },
+        net: 'Sweepstakes',
+      },
+    ],
+  },
+  sky: {
+    sun: 'left-upper',
+    haze: 2,
+    cloud: [{ type: 'broken', squares: ['A9-L9', 'S9-Z9'] }],
+    ground: 'land',
+  },
+  bombing: true,
+  surface: [
+    { type: 'bridge-2', name: 'Ludendorff Bridge', column: 'P' },
+    { type: 'bridge-1', name: 'Pontoon bridge', column: 'Q' },
+    { type: 'flak-h1', name: '90 mm battalions', column: 'P' },
+    { type: 'flak-l1', name: 'Bofors battalions', column: 'O' },
+    { type: 'flak-s2', name: 'Quadruple machine guns', column: 'P' },
+  ],
+  balloons: [{ square: 'Q1' }],
+  special: [
+    'The jets may glide-bomb.',
+    'American heavy flak has improved fire direction and proximity fuses.',
+    'III./KG 76 enters on turn 2.',
+  ],
+  victory: { ...ladder(7, 0, -6), lastTurn: 9 },
+  ...fromHistory('the attacks of 9 to 17 March 1945'),
+}

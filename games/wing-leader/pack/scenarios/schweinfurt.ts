@@ -1,0 +1,151 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const schweinfurt: ScenarioSpec = {
+  id: 'wl-15',
+  title: 'Black Thursday',
+  date: '1943-10-14',
+  place: 'On the way to Schweinfurt',
+  difficulty: 3,
+  families: [
+    'fighters',
+    'escort',
+    'gci',
+    'weather',
+    'drop-tanks',
+    'heavy-guns',
+    'rockets',
+    'pods',
+    'heavy-bomber-group',
+  ],
+  background: `The Eighth Air Force goes back to the ball-bearing works of Schweinfurt with nearly three \
+hundred Fortresses. The Thunderbolts can take them as far as Aachen; then they are alone for four hundred \
+miles. The German controllers have had time to gather everything that flies: single-engined fighters to \
+engage the gunners from ahead, and behind the formation, out of reach, twin-engined Zerstörer that lob \
+heavy rockets into it.`,
+  advice: `The bombers score by getting through in good order. Germans: break a box first, then shoot it \
+down. Units with rockets or heavy guns may stand off and take no return fire, but only while no ordinary \
+fighter joins their attack; rockets make them slow, so keep them away from the Thunderbolts. Americans: \
+two squadrons in a square defend each other better. Drop the tanks when you are alerted.`,
+  aftermath: `Sixty Fortresses were lost over the continent and more were written off at home; the 305th \
+Group lost thirteen of the sixteen it sent. The works were badly hit, but the Eighth did not go so deep \
+without escort again. The P-51 arrived two months later.`,
+  setsUpFirst: 'raider',
+  raider: {
+    nation: 'usa',
+    name: '8th Air Force',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranBombers: 1, veteranFighters: 1 },
+    units: [
+      {
+        name: '91st and 92nd Bomb Groups',
+        model: 'b-17f',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['G14-H14'] },
+      },
+      {
+        name: '306th Bomb Group',
+        model: 'b-17f',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['E13-F13'] },
+      },
+      {
+        name: '305th Bomb Group',
+        model: 'b-17f',
+        size: 'squadron',
+        count: 1,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['D12-E12'] },
+      },
+      {
+        name: '353rd Fighter Group',
+        model: 'p-47d',
+        size: 'squadron',
+        count: 1,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+        dropTanks: true,
+      },
+    ],
+  },
+  defender: {
+    nation: 'germany',
+    name: 'I. Jagdkorps',
+    edge: 'right',
+    doctrine: 'loose',
+    gci: { rating: 3, nets: ['Jagd', 'Zerstörer'] },
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 2, greenFighters: 1, experten: 1 },
+    units: [
+      {
+        name: 'III./JG 1',
+        model: 'bf-109g-6',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['Q15-S15'] },
+        net: 'Jagd',
+        pods: 'gun',
+      },
+      {
+        name: 'II./JG 1',
+        model: 'fw-190a-5',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['R14-T14'] },
+        net: 'Jagd',
+      },
+      {
+        name: 'II./ZG 76',
+        model: 'bf-110g-2',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 2, edge: 'right', altitudes: [13, 14, 15] },
+        net: 'Zerstörer',
+        aar: true,
+      },
+      {
+        name: 'III./ZG 26',
+        model: 'bf-110g-2-r1',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 4, edge: 'right', altitudes: [13, 14, 15] },
+        net: 'Zerstörer',
+      },
+    ],
+  },
+  sky: {
+    sun: 'right-upper',
+    contrails: 16,
+    cloud: [{ type: 'broken', squares: ['A5-K5'] }],
+    ground: 'land',
+  },
+  bombing: false,
+  surface: [],
+  balloons: [],
+  special: [
+    'The Thunderbolts carry drop tanks.',
+    'II./ZG 76 may carry rockets, and III./JG 1 may carry gun pods. The Bf 110s of III./ZG 26 have heavy guns.',
+    'Two American heavy squadrons together in one square support each other with their guns.',
+    'The Zerstörer enter on turns 2 and 4.',
+  ],
+  victory: { ...ladder(24, 16, 6), lastTurn: 12 },
+  ...fromHistory('14 October 1943'),
+}

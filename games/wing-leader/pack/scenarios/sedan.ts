@@ -1,0 +1,111 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const sedan: ScenarioSpec = {
+  id: 'wl-09',
+  title: 'The Bridges at Sedan',
+  date: '1940-05-14',
+  place: 'Sedan on the Meuse',
+  difficulty: 2,
+  families: ['fighters', 'escort', 'weather', 'surface', 'flak', 'level'],
+  background: `Guderian's tanks are crossing the Meuse over a few pontoon bridges, and the Allies throw \
+every bomber they have at them. The Germans have ringed the crossings with flak and keep fighters overhead \
+from dawn to dusk. After the single-engined Battles have been cut to pieces in the afternoon, Blenheims of \
+2 Group come over from England towards evening, with Hurricanes and French Moranes to meet the \
+Messerschmitts.`,
+  advice: `A first game with bombs and flak. A bomber flies two squares straight and level to its target \
+to take aim and drops in the target's column; then it goes home by either edge. Bridges are hard to hit: \
+make every squadron aim. Light flak reaches only altitude four, so height is safety but spoils the aim. \
+Germans: set a barrage in the bombers' path and leave direct fire to the light guns.`,
+  aftermath: `Of seventy-one British bombers sent in the afternoon forty were lost, the heaviest rate the \
+RAF ever suffered in an operation of that size. The evening raid cost several Blenheims more. The bridges \
+were kept open, and German tanks were on their way to the sea.`,
+  setsUpFirst: 'defender',
+  raider: {
+    nation: 'britain',
+    name: '2 Group and the AASF',
+    edge: 'left',
+    doctrine: 'rigid',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranFighters: 1 },
+    units: [
+      {
+        name: '107 and 110 Squadrons',
+        model: 'blenheim-iv',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['E5-F5'] },
+      },
+      {
+        name: '21 Squadron',
+        model: 'blenheim-iv',
+        size: 'squadron',
+        count: 1,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['C6-D6'] },
+      },
+      {
+        name: 'GC III/7',
+        model: 'ms-406',
+        size: 'squadron',
+        count: 1,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+      },
+      {
+        name: '73 Squadron',
+        model: 'hurricane-i',
+        size: 'squadron',
+        count: 1,
+        mission: 'sweep',
+        facing: 'right',
+        start: { squares: ['G8-H8'] },
+      },
+    ],
+  },
+  defender: {
+    nation: 'germany',
+    name: 'Luftflotte 3',
+    edge: 'right',
+    doctrine: 'loose',
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1, experten: 1 },
+    units: [
+      {
+        name: 'I./JG 53',
+        model: 'bf-109e-4',
+        size: 'squadron',
+        count: 1,
+        mission: 'cap',
+        facing: 'left',
+        start: { squares: ['O8-Q8'] },
+      },
+      {
+        name: 'III./JG 53',
+        model: 'bf-109e-4',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 3, edge: 'right', altitudes: [6, 7, 8] },
+      },
+    ],
+  },
+  sky: { sun: 'left-horizon', haze: 3, cloud: [], ground: 'land' },
+  bombing: true,
+  surface: [
+    { type: 'bridge-1', name: 'Pontoon bridge at Gaulier', column: 'O' },
+    { type: 'bridge-1', name: 'Pontoon bridge at Donchery', column: 'M' },
+    { type: 'truck-1', name: 'Columns on the river bank', column: 'P' },
+    { type: 'flak-l1', name: 'Flak Regiment 102, light', column: 'N' },
+    { type: 'flak-h0', name: 'Flak Regiment 102, heavy', column: 'O' },
+  ],
+  balloons: [],
+  special: ['The Germans have no ground control here. III./JG 53 enters on turn 3.'],
+  victory: { ...ladder(6, 0, -8), lastTurn: 11 },
+  ...fromHistory('14 May 1940'),
+}

@@ -1,0 +1,112 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const stalingrad: ScenarioSpec = {
+  id: 'wl-06',
+  title: 'Road to Pitomnik',
+  date: '1942-11-30',
+  place: 'West of Stalingrad',
+  difficulty: 2,
+  families: ['fighters', 'escort', 'gci', 'weather', 'splitting', 'transport'],
+  background: `A week after the ring closed round the Sixth Army the transports fly to Pitomnik in \
+daylight, in formations of a dozen and more, with what few Messerschmitts can be fuelled for escort. The \
+army has asked for hundreds of tons a day and gets a fraction of that. Soviet regiments under the new 16th \
+and 8th Air Armies have divided the sky around the pocket into zones, each with its own fighters and a \
+control post on the steppe. Low cloud hides both hunters and hunted.`,
+  advice: `Transports score like bombers when they leave by the right edge, and their cargo cannot be \
+thrown away. Germans: keep under the cloud and hold the Messerschmitts close; a flight that is drawn off \
+leaves the Junkers naked. Soviets: place one squadron below the cloud and one above a gap, and let the \
+ground controller bring them together.`,
+  aftermath: `Soviet accounts tell of four Yaks that met seventeen Junkers on this day and claimed five of \
+them with one of the escort. Before the month was out the transports flew by night or in cloud. The \
+airlift cost nearly five hundred aircraft, more than half of them Ju 52s.`,
+  setsUpFirst: 'raider',
+  raider: {
+    nation: 'germany',
+    name: 'Luftflotte 4',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1, experten: 1 },
+    splitLimit: { all: 2 },
+    units: [
+      {
+        name: 'KGr.z.b.V. 1',
+        model: 'ju-52',
+        size: 'squadron',
+        count: 2,
+        mission: 'transport',
+        facing: 'right',
+        start: { squares: ['E3-G3'] },
+      },
+      {
+        name: 'I./JG 3',
+        model: 'bf-109g-2',
+        size: 'squadron',
+        count: 1,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+        flexible: true,
+      },
+    ],
+  },
+  defender: {
+    nation: 'ussr',
+    name: '16th Air Army',
+    edge: 'right',
+    doctrine: 'loose',
+    gci: { rating: 5, nets: ['283 IAP'] },
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1, greenFighters: 1 },
+    units: [
+      {
+        name: '283 IAP',
+        model: 'yak-1',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['P2-R2'] },
+        net: '283 IAP',
+      },
+      {
+        name: '283 IAP, second group',
+        model: 'yak-1',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['S6-U6'] },
+        net: '283 IAP',
+      },
+      {
+        name: '563 IAP',
+        model: 'yak-1',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'right',
+        start: { turn: 3, edge: 'left', altitudes: [2, 3, 6] },
+        net: '563 IAP',
+      },
+    ],
+  },
+  sky: {
+    sun: 'left-horizon',
+    cloud: [
+      { type: 'dense', squares: ['A4-J4', 'O4-U4'] },
+      { type: 'broken', squares: ['K4-N4', 'V4-Z4'] },
+    ],
+    ground: 'land',
+  },
+  bombing: false,
+  surface: [],
+  balloons: [],
+  special: [
+    'The Bf 109s have tactical flexibility; one squadron may split, which makes two flights.',
+    'Only 283 IAP is under ground control. A flight of 563 IAP follows the transports in from the left edge on turn 3.',
+  ],
+  victory: { ...ladder(9, 3, -5), lastTurn: 11 },
+  ...fromHistory('the Stalingrad airlift, 30 November 1942'),
+}

@@ -1,0 +1,126 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const tyne: ScenarioSpec = {
+  id: 'wl-03',
+  title: 'Out of Norway',
+  date: '1940-08-15',
+  place: 'North Sea off the Tyne',
+  difficulty: 2,
+  families: ['fighters', 'escort', 'gci', 'weather'],
+  background: `Luftflotte 5 believes that the north of England has been stripped of fighters. Sixty-odd \
+Heinkels of KG 26 cross the North Sea from Stavanger, too far for single-engined escort; twenty-one \
+long-range Bf 110s of I./ZG 76 go with them, some without their rear gunners so as to save weight. A feint \
+by seaplanes, meant to draw the defenders off, only warns them. 72 Squadron meets the raid off the Farne \
+Islands with three thousand feet in hand, and three more squadrons of 13 Group are climbing behind it.`,
+  advice: `The first large raid. Germans: your strength is in the mass of Heinkels; keep the Zerstörer \
+high and behind them and accept that some bombers will be lost. British: do not spend 72 Squadron on the \
+escort alone. A disrupted squadron scores the raider three points instead of six, a broken one a single \
+point, so spread your attacks over the whole formation.`,
+  aftermath: `The Heinkels were split up and most bombs fell into the sea or open country. Eight He 111s \
+and seven Bf 110s were lost, the commander of I./ZG 76 among them, for trifling British losses. Luftflotte \
+5 did not come again in force by day.`,
+  setsUpFirst: 'raider',
+  raider: {
+    nation: 'germany',
+    name: 'Luftflotte 5',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranFighters: 1 },
+    units: [
+      {
+        name: 'I./KG 26',
+        model: 'he-111h-3',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['F10-H10'] },
+      },
+      {
+        name: 'III./KG 26',
+        model: 'he-111h-3',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['D11-F11'] },
+      },
+      {
+        name: 'I./ZG 76',
+        model: 'bf-110c',
+        size: 'squadron',
+        count: 2,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+      },
+    ],
+  },
+  defender: {
+    nation: 'britain',
+    name: '13 Group',
+    edge: 'right',
+    doctrine: 'rigid',
+    gci: { rating: 4, nets: ['Acklington', 'Usworth'] },
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1, greenFighters: 1 },
+    units: [
+      {
+        name: '72 Squadron',
+        model: 'spitfire-ia',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['N13-P13'] },
+        net: 'Acklington',
+      },
+      {
+        name: '79 Squadron',
+        model: 'hurricane-i',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['R10-T10'] },
+        net: 'Acklington',
+      },
+      {
+        name: '605 Squadron',
+        model: 'hurricane-i',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['U10-W10'] },
+        net: 'Usworth',
+      },
+      {
+        name: '607 Squadron',
+        model: 'hurricane-i',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 3, edge: 'right', altitudes: [8, 9, 10] },
+        net: 'Usworth',
+      },
+    ],
+  },
+  sky: {
+    sun: 'left-upper',
+    cloud: [{ type: 'wispy', squares: ['A7-H7', 'S7-Z7'] }],
+    ground: 'coast',
+  },
+  bombing: false,
+  surface: [],
+  balloons: [],
+  special: [
+    'The British squadrons are on two nets, Acklington and Usworth, both under ground control.',
+    '607 Squadron enters on turn 3.',
+  ],
+  victory: { ...ladder(18, 9, -1), lastTurn: 12 },
+  ...fromHistory('15 August 1940, the raid from Norway'),
+}

@@ -1,0 +1,103 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const warsaw: ScenarioSpec = {
+  id: 'wl-04',
+  title: 'First Morning',
+  date: '1939-09-01',
+  place: 'Warsaw',
+  difficulty: 2,
+  families: ['fighters', 'escort', 'wings', 'weather'],
+  background: `The war is a few hours old. Poland's Pursuit Brigade, some fifty gull-winged PZL fighters, \
+has moved to meadows around the capital and waits for the posts on the frontier to telephone. When the \
+haze begins to lift, Heinkels come from the north-west with the Bf 110s of the Lehrgeschwader for escort. \
+The Polish machines are slower than the bombers they are to catch and few of their radios work, but they \
+turn tightly and their pilots are among the best trained in Europe.`,
+  advice: `The Polish squadrons have no radio: a wing leader can still give orders to those who fly with \
+him, one at a time or all at the same enemy. Put the wings in the path of the bombers, because nothing can \
+be caught from behind. Germans: use speed, attack in passes, and never accept a turning fight with a P.11.`,
+  aftermath: `The Poles broke up the first raid and claimed half a dozen bombers; in the afternoon they \
+met Bf 109s as well. By evening the Brigade had lost about ten fighters and had many more damaged. Several \
+of its pilots were flying Hurricanes over London a year later.`,
+  setsUpFirst: 'raider',
+  raider: {
+    nation: 'germany',
+    name: 'Luftflotte 1',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: {},
+    units: [
+      {
+        name: 'KG 27',
+        model: 'he-111h-3',
+        size: 'squadron',
+        count: 3,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['D6-G6'] },
+      },
+      {
+        name: 'I.(Z)/LG 1',
+        model: 'bf-110c',
+        size: 'squadron',
+        count: 2,
+        mission: 'escort',
+        facing: 'right',
+        start: { near: 'bombers' },
+      },
+    ],
+  },
+  defender: {
+    nation: 'poland',
+    name: 'Pursuit Brigade',
+    edge: 'right',
+    doctrine: 'rigid',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: { veteranFighters: 2 },
+    units: [
+      {
+        name: 'III/1 Dywizjon',
+        model: 'pzl-p11c',
+        size: 'squadron',
+        count: 2,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['P6-Q6'] },
+        wing: 'III/1 Dywizjon',
+        net: 'none',
+      },
+      {
+        name: 'IV/1 Dywizjon',
+        model: 'pzl-p11c',
+        size: 'squadron',
+        count: 2,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['T7-U7'] },
+        wing: 'IV/1 Dywizjon',
+        net: 'none',
+      },
+      {
+        name: '123 Eskadra',
+        model: 'pzl-p11c',
+        size: 'flight',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 3, edge: 'right', altitudes: [5, 6, 7] },
+        net: 'none',
+      },
+    ],
+  },
+  sky: { sun: 'right-upper', haze: 3, cloud: [{ type: 'wispy', squares: ['H8-M8'] }], ground: 'land' },
+  bombing: false,
+  surface: [],
+  balloons: [],
+  special: [
+    'The Polish units have no radios.',
+    'The two Dywizjony fly as wings. 123 Eskadra, which had the older P.7, enters as a flight on turn 3.',
+  ],
+  victory: { ...ladder(16, 8, 0), lastTurn: 12 },
+  ...fromHistory('1 September 1939'),
+}

@@ -1,0 +1,117 @@
+import type { ScenarioSpec } from '../types.ts'
+import { fromHistory, ladder } from './frame.ts'
+
+export const yawata: ScenarioSpec = {
+  id: 'wl-08',
+  title: 'Daylight over Kyushu',
+  date: '1944-08-20',
+  place: 'Yawata',
+  difficulty: 2,
+  families: ['fighters', 'gci', 'weather', 'heavy-guns', 'heavy-bomber-group'],
+  background: `In June the Superfortresses from Chengtu came to the steel works at Yawata by night and did \
+little harm. Now they come by day, sixty-one of them, in loose threes and fours above twenty thousand \
+feet. Watchers in China have reported the take-off and the radar on Saishu island has given an hour's \
+warning, so that more than eighty army fighters of four regiments are up. The 4th Sentai's twin-engined \
+Ki-45s carry cannon heavy enough to stop even a B-29.`,
+  advice: `No escort and no bombs to aim: the Americans fly on and shoot, the Japanese choose where to \
+strike. Two heavy squadrons in one square protect each other, so attack the lone ones first. Japanese: the \
+Ki-45s may stand off and fire from outside the bombers' range as long as no other kind of fighter joins \
+them; bring the single-engined fighters against another squadron.`,
+  aftermath: `Sergeant Nobe of the 4th Sentai rammed one B-29, and its wreckage brought down another. \
+Fourteen Superfortresses were lost on the mission, four of them to the defence and the rest to accidents \
+on the long way. The works were hardly touched.`,
+  setsUpFirst: 'raider',
+  raider: {
+    nation: 'usa',
+    name: 'XX Bomber Command',
+    edge: 'left',
+    doctrine: 'loose',
+    maxLosses: { squadron: 5, flight: 3 },
+    quality: {},
+    units: [
+      {
+        name: '468th Bomb Group',
+        model: 'b-29',
+        size: 'squadron',
+        count: 2,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['G14-H14'] },
+      },
+      {
+        name: '444th Bomb Group',
+        model: 'b-29',
+        size: 'squadron',
+        count: 1,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['D13-E13'] },
+      },
+      {
+        name: '40th Bomb Group',
+        model: 'b-29',
+        size: 'squadron',
+        count: 1,
+        mission: 'bombing',
+        facing: 'right',
+        start: { squares: ['C15-D15'] },
+      },
+    ],
+  },
+  defender: {
+    nation: 'japan',
+    name: 'Western Air Defence',
+    edge: 'right',
+    doctrine: 'loose',
+    gci: { rating: 5, nets: ['Western District'] },
+    maxLosses: { squadron: 6, flight: 3 },
+    quality: { veteranFighters: 1, greenFighters: 1, experten: 1 },
+    units: [
+      {
+        name: '4th Sentai',
+        model: 'ki-45-kai',
+        size: 'squadron',
+        count: 2,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['P14-R14'] },
+        net: 'Western District',
+      },
+      {
+        name: '59th Sentai',
+        model: 'ki-61-kai',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['S13-U13'] },
+        net: 'Western District',
+      },
+      {
+        name: '52nd Sentai',
+        model: 'ki-84',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { turn: 3, edge: 'right', altitudes: [11, 12, 13] },
+        net: 'Western District',
+      },
+    ],
+  },
+  sky: {
+    sun: 'left-upper',
+    cloud: [{ type: 'broken', squares: ['B6-I6', 'L6-N6'] }],
+    ground: 'coast',
+  },
+  bombing: false,
+  surface: [],
+  balloons: [],
+  special: [
+    'The Ki-45s have heavy guns.',
+    'Two American heavy squadrons together in one square support each other with their guns.',
+    'The 52nd Sentai enters on turn 3.',
+  ],
+  victory: { ...ladder(20, 13, 4), lastTurn: 12 },
+  ...fromHistory('20 August 1944'),
+}

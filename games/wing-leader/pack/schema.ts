@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+import { aircraftCard } from './schema-aircraft.ts'
+import { atMost, id, packId, some, sourced, text, whole, within } from './schema-parts.ts'
+import { scenario } from './schema-scenario.ts'
+import { LAND_TARGETS, PROFILES, SHIPS } from './types.ts'
+
+/** The form of a pack and of a scenario file. What the form cannot say is in the checks. */
+
+const modifier = whole(-9, 9)
+const bands = some(20, v.strictObject({ from: whole(0, 99), to: whole(0, 99), by: modifier }))
+const flakResult = v.union([v.picklist(['-', 'C', 'd6']), whole(1, 9)], 'expected "-", "C", "d6" or 1 to 9')
+const disruptions = v.picklist([0, 1, 2])
+const total = whole(-30, 30)
+
+const tables = v.strictObject({
+  tally: v.strictObject({
+    behind: modifier,
+    inTheSun: modifier,
+    radioCall: modifier,
+    contrails: modifier,
+    ...sourced,
+  }),
+  weather: v.strictObject({
+    wispy: whole(0, 9),
+    broken: whole(0, 9),
+    dense: whole(0, 9),
+    haze: whole(0, 9),
+    ...sourced,
+  }),
+  reaction: v.strictObject({
+    late: whole(-9, 20),
+    successful: whole(-9, 20),
+    modifiers: v.strictObject({
+      highSpeed: modifier,
+      veteran: modifier,
+      green: modifier,
+      perSquare: modifier,
+      alerted: modifier,
+    }),
+    ...sourced,
+  }),
+  airCombat: v.strictObject({
+    rows: some(
+      60,
+      v.strictObject({
+        total,
+        hits: v.pipe(
+          v.array(whole(0, 20)),
+          v.length(9, ({ received }) => `expected the nine columns -4 to +4 but found ${received}`),
+        ),
+      }),
+    ),
+    modifiers: v.strictObject({
+      bounceAttacker: modifier,
+      bounceDefender: modifier,
+      evasionAttacker: modifier,
+      evasionDefender: modifier,
+      lufberyDefender: modifier,
+      gyro: modifier,
+      turningDefence: modifier,
+    }),
+    ...sourced,
+  }),
+  cohesion: v.strictObject({
+    rows: some(60, v.strictObject({ total, fighter: disruptions, bomber: disruptions, flak: disruptions })),
+    modifiers: v.strictObject({
+      lowAmmo: modifier,
+      depletedAmmo: modifier,
+      perLoss: modifier,
+      veteran: modifier,
+      green: modifier,
+      leader: modifier,
+      bounced: modifier,
+    }),
+    ...sourced,
+  }),
+  flak: v.strictObject({
+    rows: some(
+      60,
+      v.strictObject({ total, barrage: flakResult, direct: flakResult, bomb: v.picklist([0, -1, -2]) }),
+    ),
+    modifiers: v.strictObject({
+      strength: modifier,
+      support: modifier,
+      speed: bands,
+      altitude: bands,
+      improvedFireDirection: modifier,
+      proximityFuse: modifier,
+    }),
+    ...sourced,
+  }),
+  bombing: v.strictObject({
+    rows: some(60, v.strictObject({ total, percent: whole(0, 100) })),
+    profile: v.strictObject(v.entriesFromList(PROFILES, modifier)),
+    swedish: v.strictObject({ steep: modifier, glide: modifier }),
+    modifiers: v.strictObject({
+      armoured: modifier,
+      noAim: modifier,
+      longRange: modifier,
+      anvil: modifier,
+      disrupted: modifier,
+      broken: modifier,
+    }),
+    ...sourced,
+  }),
+  altitude: v.strictObject({
+    rows: some(
+      20,
+      v.strictObject({
+        from: whole(0, 19),
+        to: whole(0, 19),
+        T: modifier,
+        S: modifier,
+        V: modifier,
+        G: modifier,
+      }),
+    ),
+    ...sourced,
+  }),
+})
+
+/** WL-14.0.b WL-14.0.c */
+const surface = v.strictObject({
+  id,
+  name: text(60),
+  kind: v.picklist([...SHIPS, ...LAND_TARGETS]),
+  defence: whole(-9, 9),
+  armoured: v.exactOptional(v.literal(true)),
+  damage: whole(1, 99),
+  hard: v.exactOptional(v.literal(true)),
+  // WL-14.2.a
+  flak: atMost(
+    4,
+    v.strictObject({
+      type: v.picklist(['S', 'L', 'H']),
+      strength: v.picklist([0, 1, 2]),
+      channels: whole(0, 9),
+      lowAngle: v.exactOptional(v.literal(true)),
+    }),
+  ),
+  vp: within(0, 99),
+  ...sourced,
+})
+
+const head = {
+  game: v.literal('wing-leader'),
+  id: packId,
+  title: text(100),
+  version: text(20),
+}
+
+export const packSchema = v.strictObject({
+  ...head,
+  tables,
+  aircraft: some(400, aircraftCard),
+  surface: some(200, surface),
+  scenarios: some(200, scenario),
+})
+
+/** Scenarios alone, for the aircraft and tables of the standard pack. */
+export const scenarioFileSchema = v.strictObject({ ...head, scenarios: some(200, scenario) })

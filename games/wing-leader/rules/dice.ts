@@ -1,0 +1,32 @@
+import { d6, type Procedure } from '@tallyho/engine'
+
+/** Two dice and their total, before modifiers. */
+export interface TwoDice {
+  readonly a: number
+  readonly b: number
+  readonly total: number
+}
+
+/** Two six-sided dice, rolled one after the other: `what.1` and `what.2`. */
+export function* twoDice(what: string): Procedure<TwoDice> {
+  const a = yield* d6(`${what}.1`)
+  const b = yield* d6(`${what}.2`)
+  return { a, b, total: a + b }
+}
+
+/** One entry of a note's `modifiers`: what it is for and what it adds. A type, so that a note can carry it. */
+export type Modifier = {
+  readonly id: string
+  readonly by: number
+}
+
+export function sumOf(modifiers: readonly Modifier[]): number {
+  let sum = 0
+  for (const { by } of modifiers) sum += by
+  return sum
+}
+
+/** WL-1.2.a Rounded to the nearest whole number, a half upward. */
+export function divided(number: number, by: number): number {
+  return Math.floor(number / by + 0.5)
+}
