@@ -3,5 +3,6 @@ import type { GameModule } from '@tallyho/engine'
 /** Every game on the table. Each is loaded when somebody sits down to it. */
 export const GAMES: Readonly<Record<string, () => Promise<GameModule>>> = {
   'the-hardest-days': () => import('@tallyho/the-hardest-days'),
+  'wing-leader': () => import('@tallyho/wing-leader'),
   sample: () => import('@tallyho/sample'),
 }

@@ -1,4 +1,4 @@
-import { type Fault, type Packs, Refused, type Sourced } from '@tallyho/engine'
+import { type Fault, type Sourced, shelf } from '@tallyho/engine'
 
 export const SIDES = ['raf', 'luftwaffe'] as const
 export type Side = (typeof SIDES)[number]
@@ -43,31 +43,11 @@ const FIGURES: readonly (readonly [path: string, least: number, most: number])[]
   ]),
 ]
 
-const known = new Map([[STANDARD.id, STANDARD]])
-let latest = STANDARD
-
-export function packOf({ pack }: { readonly pack: string }): Pack {
-  if (latest.id === pack) return latest
-  const found = known.get(pack)
-  if (!found) throw new Error(`No pack '${pack}'`)
-  latest = found
-  return found
-}
-
-export const packs: Packs = {
+export const { packOf, packs } = shelf<Pack, Pack>({
   standard: STANDARD,
   check: faultsOf,
-  register(data) {
-    const [fault] = faultsOf(data)
-    if (fault) throw new Refused(`${fault.path}: ${fault.message}`)
-    const pack = data as Pack
-    if (pack.id === STANDARD.id) throw new Refused(`The id 'standard' is taken: give your pack another one.`)
-    known.set(pack.id, pack)
-    latest = pack
-    return pack.id
-  },
-  has: id => known.has(id),
-}
+  compile: pack => pack,
+})
 
 function faultsOf(data: unknown): Fault[] {
   const faults: Fault[] = []

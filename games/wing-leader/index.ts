@@ -1,6 +1,6 @@
 import type { Game } from '@tallyho/engine'
 import { countersOf } from './counters.ts'
-import { packs, standard } from './pack/index.ts'
+import { packs, shown, standard } from './pack/index.ts'
 import { SIDES } from './pack/types.ts'
 import { TAKE_SEVEN } from './rules/bombing.ts'
 import { AGREEMENTS } from './rules/escape.ts'
@@ -9,22 +9,26 @@ import { result, standing } from './rules/victory.ts'
 import { STEPS } from './sequence.ts'
 import type { Battle } from './state.ts'
 
+export { heuristic } from './bot.ts'
 export { packOf, packs, standard } from './pack/index.ts'
 export { lossesOf, victoryPoints } from './rules/victory.ts'
 export type { Battle } from './state.ts'
 export { words } from './text.ts'
+
+/**
+ * No battle takes more pauses, but for dice that go on tying for ever. It has at most 99 turns; 60 units and 40 guns are
+ * more than any map holds, and a split makes two flights of a squadron. In one turn a unit takes fewer than 20 pauses
+ * in the Tally Phase (rolls, orders, a split), 60 in its move (steps, profiles, reactions, barrage), 50 in combat and 20
+ * in the Administration Phase, a gun fewer than 20; placing a unit takes fewer than 10.
+ */
+const BOUND = 99 * (120 * (20 + 60 + 50 + 20) + 40 * 20) + 60 * 10
 
 export const game: Game<Battle> = {
   id: 'wing-leader',
   title: 'Wing Leader',
   version: '1',
   seats: SIDES,
-  scenarios: standard.scenarios.map(({ id, title, date, background }) => ({
-    id,
-    title,
-    date,
-    blurb: background,
-  })),
+  scenarios: standard.scenarios.map(shown),
   optionalRules: [
     {
       id: TAKE_SEVEN,
@@ -47,5 +51,5 @@ export const game: Game<Battle> = {
   standing,
   result,
   counters: countersOf,
-  bound: 100_000,
+  bound: BOUND,
 }

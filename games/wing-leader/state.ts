@@ -3,7 +3,7 @@ import type { AttackProfile, Edge, Load, Mission, ModelId, Quality, Side, Size }
 
 /** Column 0 to 25 (A to Z) times 20, plus altitude 0 to 19: see rules/geometry.ts. */
 export type Square = number
-/** One of eight directions, anticlockwise: 0 right, 2 up, 4 left, 6 down. */
+/** WL-2.1.e One of eight directions, and nothing about which way up; anticlockwise: 0 right, 2 up, 4 left, 6 down. */
 export type Facing = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 /** The corner to the right of and above this square, where four squares meet. */
 export type Corner = Square
@@ -14,7 +14,7 @@ export type SurfaceNo = number
 /** Place in `Battle.balloons`. */
 export type BalloonNo = number
 
-/** The whole board as plain data: one scenario. */
+/** The whole board as plain data: one scenario. WL-2.1.o Crowded squares are a matter of how it is drawn. */
 export interface Battle {
   readonly pack: string
   readonly scenario: string
@@ -237,6 +237,7 @@ export interface Attack {
   flak: number
 }
 
+/** WL-2.1.m What its counter and markers say. */
 export interface Surface {
   readonly no: SurfaceNo
   readonly type: string

@@ -5,7 +5,7 @@ import { BOMBING } from './text/bombing.ts'
 import { COMBAT } from './text/combat.ts'
 import { FLAK } from './text/flak.ts'
 import { MOVEMENT } from './text/movement.ts'
-import { plain, sideName } from './text/names.ts'
+import { plain, refName, sideName } from './text/names.ts'
 import { SET_UP } from './text/set-up.ts'
 import { TALLY } from './text/tally.ts'
 import type { ChapterWords } from './text/words.ts'
@@ -70,7 +70,7 @@ export const words: Words<Battle> = {
   },
   answer(battle, pause, index) {
     if (pause.kind === 'together') return ''
-    if (pause.kind === 'chance') return pause.outcomes[index]?.id ?? ''
+    if (pause.kind === 'chance') return sideName(pause.outcomes[index]?.id ?? '')
     const option: Option | undefined = pause.options[index]
     if (option === undefined) return ''
     return CHOICES[pause.ask]?.answer(battle, option) ?? plain(option.id)
@@ -80,7 +80,7 @@ export const words: Words<Battle> = {
   level: level => LEVELS[level] ?? plain(level),
   figure: figure => FIGURES[figure] ?? plain(figure),
   seat: sideName,
-  ref: plain,
+  ref: refName,
 }
 
 function askOf(pause: Exclude<Pause, { kind: 'chance' }>): string {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { editorHash, gameHash, rulesHash } from '../app/route.ts'
 import { loadModule } from '../games.ts'
+import { seatWords } from '../seats.ts'
 import { registerPacks, type StoredPack } from '../store/packs.ts'
 import { beginGame } from '../table/keeper.ts'
 import type { Player } from '../table/shown.ts'
@@ -40,13 +41,14 @@ export function NewGame({
 }
 
 function Agreement({
-  module: { game, words },
+  module,
   packs,
 }: {
   readonly module: GameModule
   readonly packs: readonly StoredPack[]
 }) {
   const { shelf, tell } = useApp()
+  const { game } = module
   const solitaire = game.seats.length === 1
   const [options, setOptions] = useState<Record<string, boolean>>({})
   const [pack, setPack] = useState(game.packs.standard.id)
@@ -114,7 +116,7 @@ function Agreement({
           <legend>Seats</legend>
           {game.seats.map(seat => (
             <p key={seat} className="field">
-              <label htmlFor={`seat-${seat}`}>{seatWords(words.seat(seat), chosen?.sides?.[seat])}</label>
+              <label htmlFor={`seat-${seat}`}>{seatWords(module, chosen, seat)}</label>
               <select
                 id={`seat-${seat}`}
                 value={seating[seat]}
@@ -185,10 +187,6 @@ function ScenarioChoice(props: { readonly scenario: Scenario; readonly chosen: b
 }
 
 const HARDEST = 5
-
-function seatWords(seat: string, side: string | undefined): string {
-  return side === undefined ? seat : `${seat}: ${side}`
-}
 
 function Check(props: { readonly title: string; readonly on: boolean; onChange(on: boolean): void }) {
   return (

@@ -37,6 +37,31 @@ function SectorClock() {
   )
 }
 
+/** An altimeter with a fighter from the side. */
+function Altimeter() {
+  const mark = (i: number) => {
+    const [sin, cos] = [Math.sin((i * Math.PI) / 5), Math.cos((i * Math.PI) / 5)]
+    return `M${50 + 36 * sin} ${50 - 36 * cos}L${50 + 43 * sin} ${50 - 43 * cos}`
+  }
+  return (
+    <svg viewBox="0 0 100 100" className="emblem" aria-hidden="true">
+      <circle cx="50" cy="50" r="49" fill="var(--ink)" />
+      <circle cx="50" cy="50" r="45" fill="var(--sea)" />
+      <path d="M5.500 56A45 45 0 0 0 94.500 56Z" fill="var(--paper-2)" />
+      <path
+        d={Array.from({ length: 10 }, (_, i) => mark(i)).join('')}
+        stroke="var(--ink)"
+        strokeWidth="2.5"
+      />
+      <path
+        d="M80 46c-.6-2.600-3-4-6-4.600l-14.500-1.500-4-3.600h-7l-6 4.100-14 2.400-3.500-7.500c-2-1.200-3.900 0-4.100 3.600l.6 8c2.200.9 4.600.9 6.400.6l15.500 3.300 11 1.200h11l10-1.800c3.400-1 4.400-2.400 4.600-4.200z"
+        fill="var(--raf)"
+      />
+      <path d="M78.300 36v20" stroke="var(--raf)" strokeWidth="1.500" />
+    </svg>
+  )
+}
+
 function TwoPlanes() {
   const plane =
     'M0-16c1.6 0 2.4 4 2.6 9L18 1v3.6L2.5 1.7 1.8 9.5l5.4 4v2.6L0 14.6l-7.2 1.5v-2.6l5.4-4-.7-7.8L-18 4.6V1l15.4-8c.2-5 1-9 2.6-9z'
@@ -55,6 +80,12 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     title: 'The Hardest Days',
     line: "One day of August or September 1940 in Fighter Command's operations room. For one player.",
     emblem: <SectorClock />,
+  },
+  'wing-leader': {
+    title: 'Wing Leader',
+    line: 'Squadrons against squadrons, seen from the side: air battles of 1939-45 in an hour. For two players, or one.',
+    emblem: <Altimeter />,
+    makesScenarios: true,
   },
   sample: {
     title: 'The Sample',

@@ -15,6 +15,11 @@ export function Prompt(props: PromptProps) {
   const { words } = session.module
   return (
     <section className="prompt" aria-label="The question" data-testid="prompt" data-walk="prompt">
+      {session.asker !== undefined && (
+        <p className="asker" data-testid="asker">
+          {session.asker}
+        </p>
+      )}
       <h2 id="question">{words.pause(shown.state, question)}</h2>
       {question.kind === 'chance' && (
         <p className="quiet">

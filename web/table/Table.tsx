@@ -146,7 +146,10 @@ export function Table(props: {
             {shown.trouble && <Banner words={shown.trouble} />}
             {shown.running && <p className="prompt quiet">The machine is playing.</p>}
             {shown.curtain && !shown.running && (
-              <Curtain seat={module.words.seat(shown.seat)} onSit={() => session.sitDown()} />
+              <Curtain
+                seat={session.asker ?? module.words.seat(shown.seat)}
+                onSit={() => session.sitDown()}
+              />
             )}
             {question && !shown.curtain && !shown.running && (
               <Prompt {...prompt} session={session} shown={shown} question={question} />

@@ -9,6 +9,7 @@ import {
   type Seat,
   unforeseen,
 } from '@tallyho/engine'
+import { scenarioIn, seatWords } from '../seats.ts'
 import { narrowed, pickOn } from './items.ts'
 import { machineChoice, whims } from './machine.ts'
 import { Reckoner } from './odds.ts'
@@ -287,11 +288,28 @@ export class TableSession<S> {
     for (const listener of this.listeners) listener()
   }
 
+  /** Several people share this screen. */
+  get shared(): boolean {
+    return this.persons.length > 1
+  }
+
+  /** Who is asked, in words, where that could be somebody else. */
+  get asker(): string | undefined {
+    const { shared, module, match, shown } = this
+    return shared ? seatWords(module, scenarioIn(module, match.setup), shown.seat) : undefined
+  }
+
+  /** Something that the others at this screen must not see: a secret choice, or a board that looks different from each seat. */
+  private hides(seat: Seat): boolean {
+    const { pause, state } = this.match
+    return this.shared && (pause?.kind === 'together' || this.module.game.view(state, seat) !== state)
+  }
+
   private look(): Shown<S> {
     const { match, module, running, locked } = this
     const choice = this.asked()
     const seat = choice?.seat ?? this.shown?.seat ?? this.persons[0] ?? (module.game.seats[0] as Seat)
-    const curtain = this.persons.length > 1 && choice !== undefined && choice.seat !== this.seated
+    const curtain = choice !== undefined && choice.seat !== this.seated && this.hides(choice.seat)
     const noUndo = this.undoSeat() === undefined ? whyNoUndo(match) : undefined
     return shownOf(module, match, choice, this.shown?.state, { seat, curtain, noUndo, running, locked })
   }

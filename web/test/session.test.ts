@@ -220,6 +220,30 @@ test('two people at one screen see nothing before the next one sits down', () =>
   expect(session.match.journal[0]?.id).toBe('high|low')
 })
 
+test('two people at an open board need no curtain, and each question says whose it is', () => {
+  const open = {
+    ...toy,
+    seats: ['raf', 'luftwaffe'],
+    scenarios: toy.scenarios.map(one => ({ ...one, sides: { raf: '11 Group' } })),
+  }
+  const parts = {
+    module: { ...toyModule, game: open },
+    match: new Match(open, SETUP),
+    seating: { raf: 'person', luftwaffe: 'person' },
+  } as const
+  const { session } = sit(parts)
+  expect(session.shown.curtain).toBe(false)
+  expect(session.asker).toBe('side raf: 11 Group')
+  const hidden = { ...open, view: (state: Toy) => ({ ...state, log: [] }) }
+  const { session: secret } = sit({
+    ...parts,
+    module: { ...toyModule, game: hidden },
+    match: new Match(hidden, SETUP),
+  })
+  expect(secret.shown.curtain).toBe(true)
+  expect(sit().session.asker).toBeUndefined()
+})
+
 test('a locked table takes no answer, rolls nothing and saves nothing', () => {
   const { session, save } = sit({ locked: true })
   session.take('a')

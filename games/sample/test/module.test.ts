@@ -34,7 +34,7 @@ test('a pack is checked figure by figure', () => {
 test('a checked pack can be played with', () => {
   expect(packs.has('own')).toBe(false)
   expect(() => packs.register({ ...own(), endurance: 0 })).toThrow('endurance: expected')
-  expect(() => packs.register({ ...own(), id: 'standard' })).toThrow('is taken')
+  expect(() => packs.register({ ...own(), id: 'standard' })).toThrow('choose another id')
   expect(packs.register({ ...own(), endurance: 1 })).toBe('own')
   expect(packs.has('own')).toBe(true)
   const match = play(['raf-1|luftwaffe-1', 'clear', 'low|low', 'luftwaffe-1', '6'], { ...SETUP, pack: 'own' })

@@ -1,3 +1,4 @@
+import { byId, finder } from '@tallyho/engine'
 import {
   type CombatResult,
   type Damage,
@@ -65,18 +66,6 @@ export interface Components {
   airfieldTarget(space: SpaceId): TargetId | undefined
   /** THD-8.16.a: 0 for the track furthest north-east, 8 for the one furthest south-west. */
   trackOrder(id: TrackId): number
-}
-
-function finder<T>(kind: string, things: ReadonlyMap<string, T>): (id: string) => T {
-  return id => {
-    const thing = things.get(id)
-    if (thing === undefined) throw new Error(`The pack has no ${kind} '${id}'`)
-    return thing
-  }
-}
-
-function byId<T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(things.map(thing => [thing.id, thing]))
 }
 
 /** A table read downwards to the first row whose `upTo` is not exceeded, spread out for direct look-up. */

@@ -33,7 +33,7 @@ export function Header({
       </div>
       <TurnTrack turn={battle.turn} last={victory.lastTurn} />
       <Score battle={battle} level={words.level(levelFor(battle, standing(battle)))} />
-      <button type="button" className="wl-fold" aria-pressed={open} onClick={onWings}>
+      <button type="button" className="wl-fold" aria-expanded={open} onClick={onWings}>
         {open ? 'Wider sky' : 'Wing displays'}
       </button>
     </header>

@@ -25,7 +25,7 @@ function itemised(battle: Battle, unit: Unit, rating: 'speed' | 'turn'): Breakdo
   const altitude = altitudeOf(unit.square)
   const rated = powered ? model.throttle[unit.throttle ?? 'none'][rating] : (model[rating][altitude] ?? 0)
   const marker = rating === 'turn' || unit.marker === undefined ? 0 : unit.marker === 'dive' ? 1 : -1
-  const what = powered ? `Card, throttle ${unit.throttle}` : `Card at altitude ${altitude}`
+  const what = powered ? `Throttle ${unit.throttle}` : `At altitude ${altitude}`
   const rest = total - rated - marker
   return {
     total,

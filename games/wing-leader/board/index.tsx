@@ -3,6 +3,7 @@ import rules from '../RULES.md?raw'
 import type { Battle } from '../state.ts'
 import { Board } from './Board.tsx'
 import { Components } from './components/index.tsx'
+import { Editor } from './editor/Editor.tsx'
 import { Event, isEvent } from './events/index.tsx'
 import { Final } from './Final.tsx'
 import { LESSONS } from './lessons.ts'
@@ -16,5 +17,6 @@ export const board: BoardModule<Battle> = {
   Final,
   phases: PHASES,
   lessons: LESSONS,
+  Editor,
   rules,
 }

@@ -1,7 +1,7 @@
 import { Modifiers, SourceLine, TipText } from '@tallyho/kit'
 import { altitudeOf, nameOf } from '../rules/geometry.ts'
 import { damageLevel, defenceOf, isSuppressed, typeOf } from '../rules/surface.ts'
-import { isFighter, lineOf, unitAt } from '../rules/units.ts'
+import { forceOf, isFighter, lineOf, unitAt } from '../rules/units.ts'
 import type { Battle, Surface, Unit } from '../state.ts'
 import { speedOf, turnOf } from './breakdown.ts'
 import {
@@ -61,6 +61,9 @@ export function stateLines(battle: Battle, unit: Unit): string[] {
     unit.vector !== undefined && `Vector at ${nameOf(unit.vector)}.`,
     unit.dogfight !== undefined && `In dogfight ${unit.dogfight}.`,
     unit.lufbery && 'In a Lufbery circle.',
+    unit.wing !== undefined && `Flies in ${battle.wings[unit.wing]?.name}.`,
+    unit.net === undefined ? 'No radio.' : `Radio net ${unit.net}.`,
+    `${lineOf(battle, unit).doctrine ?? forceOf(battle, unit.side).doctrine} doctrine.`,
   ]
   return lines.filter(line => typeof line === 'string')
 }

@@ -1,6 +1,5 @@
-import type { Fault } from '@tallyho/engine'
+import { type Fault, type Path, pathOf } from '@tallyho/engine'
 import { bandFaults } from './check-tables.ts'
-import { type Path, pathOf } from './faults.ts'
 import type { AircraftCard, Ratings } from './types.ts'
 
 const TOP = 19
@@ -52,14 +51,14 @@ function ratingFaults(path: Path, ratings: Ratings, own: Partial<Ratings>): Faul
 
   // WL-13.8.2.b
   const { rocket, maxLoad } = ratings.abilities
-  if (rocket && !ratings.throttle)
+  if (own.abilities && rocket && !ratings.throttle)
     add('abilities', 'expected ratings by throttle for a rocket plane (13.8.2)')
-  if (ratings.throttle && !rocket)
+  if (own.throttle && !rocket)
     add('throttle', 'expected the ability rocket with ratings by throttle (13.8.2)')
 
   // WL-3.3.m
   const greatest = Math.max(0, ...ratings.bombs.map(({ value }) => (value === '-' ? 0 : value)))
-  if (maxLoad !== undefined && maxLoad < greatest)
+  if ((own.abilities || own.bombs) && maxLoad !== undefined && maxLoad < greatest)
     add(
       'abilities',
       `expected Max Load of at least the printed bomb value ${greatest} but found ${maxLoad}`,

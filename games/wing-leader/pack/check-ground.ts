@@ -1,7 +1,6 @@
-import type { Fault } from '@tallyho/engine'
+import { type Fault, nearest, type Path, pathOf } from '@tallyho/engine'
 import { isShip } from './check-surface.ts'
 import type { Components } from './components.ts'
-import { nearest, type Path, pathOf } from './faults.ts'
 import type { ScenarioSpec, SquareName, SurfaceSpec, SurfaceType } from './types.ts'
 
 const HIGHEST_BALLOON = 2

@@ -1,7 +1,6 @@
-import type { Fault } from '@tallyho/engine'
+import { type Fault, type Path, pathOf } from '@tallyho/engine'
 import { isShip } from './check-surface.ts'
 import type { Components, Model } from './components.ts'
-import { type Path, pathOf } from './faults.ts'
 import { EDGES, type Force, type Load, type ScenarioSpec, type Start, type UnitLine } from './types.ts'
 
 const LAUNCHES: readonly string[] = ['airfield', 'CV', 'CVL', 'CVE']
@@ -136,8 +135,8 @@ function loadFault(load: Load, { bombing }: ScenarioSpec, { mission }: UnitLine,
 
 function hasEnemyShip({ pack }: Components, scenario: ScenarioSpec, force: Force): boolean {
   return scenario.surface.some(({ type, side }) => {
-    const kind = pack.surface.find(({ id }) => id === type)?.kind
-    return kind !== undefined && isShip(kind) && scenario[side ?? 'defender'] !== force
+    const known = pack.surface.find(({ id }) => id === type)
+    return (!known || isShip(known.kind)) && scenario[side ?? 'defender'] !== force
   })
 }
 

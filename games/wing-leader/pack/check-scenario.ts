@@ -1,8 +1,7 @@
-import type { Fault } from '@tallyho/engine'
+import { type Fault, nearest, type Path, pathOf } from '@tallyho/engine'
 import { groundFaults } from './check-ground.ts'
 import { lineFaults } from './check-line.ts'
 import type { Components } from './components.ts'
-import { nearest, type Path, pathOf } from './faults.ts'
 import {
   type Force,
   LEVELS,
@@ -13,11 +12,15 @@ import {
   type Victory,
 } from './types.ts'
 
+/** More than are ever shown: a file of nothing but faults need not be read to its end. */
+const ENOUGH = 500
+
 /** Scenarios that can be set up and played to an end. */
 export function scenarioFaults(components: Components): Fault[] {
   const faults: Fault[] = []
   const seen = new Set<string>()
   for (const [i, scenario] of components.pack.scenarios.entries()) {
+    if (faults.length > ENOUGH) break
     const path = ['scenarios', i]
     const add = (rest: Path, message: string) => faults.push({ path: pathOf([...path, ...rest]), message })
     if (seen.has(scenario.id)) add(['id'], `expected an id of its own but '${scenario.id}' is taken`)
@@ -113,25 +116,19 @@ function markerFaults(path: Path, { units, quality }: Force): Fault[] {
     units.filter(isOfKind).reduce((sum, { count }) => sum + count, 0)
   const bombers = number(isBomberLine)
   const fighters = number(line => !isBomberLine(line))
-  const check = (key: string, markers: number, available: number, what: string) => {
-    if (markers > available)
+  const check = (key: keyof Force['quality'], available: number, what: string, others = 0) => {
+    const markers = quality[key] ?? 0
+    if (markers > 0 && markers + others > available)
       faults.push({
         path: pathOf([...path, 'quality', key]),
-        message: `expected no more markers than the ${available} ${what} of this side but found ${markers} (5.2.1)`,
+        message: `expected no more markers than the ${available} ${what} of this side but found ${markers + others} (5.2.1)`,
       })
   }
-  const {
-    veteranFighters = 0,
-    greenFighters = 0,
-    veteranBombers = 0,
-    greenBombers = 0,
-    experten = 0,
-  } = quality
-  check('veteranFighters', veteranFighters, fighters, 'fighter units')
-  check('greenFighters', veteranFighters + greenFighters, fighters, 'fighter units')
-  check('veteranBombers', veteranBombers, bombers, 'bomber units')
-  check('greenBombers', veteranBombers + greenBombers, bombers, 'bomber units')
-  check('experten', experten, fighters + bombers, 'units')
+  check('veteranFighters', fighters, 'fighter units')
+  check('greenFighters', fighters, 'fighter units', quality.veteranFighters)
+  check('veteranBombers', bombers, 'bomber units')
+  check('greenBombers', bombers, 'bomber units', quality.veteranBombers)
+  check('experten', fighters + bombers, 'units')
   return faults
 }
 

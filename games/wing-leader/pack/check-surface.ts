@@ -1,5 +1,4 @@
-import type { Fault } from '@tallyho/engine'
-import { type Path, pathOf } from './faults.ts'
+import { type Fault, type Path, pathOf } from '@tallyho/engine'
 import { type FlakGuns, SHIPS, type SurfaceKind, type SurfaceType } from './types.ts'
 
 export function isShip(kind: SurfaceKind): boolean {

@@ -1,5 +1,4 @@
-import type { Fault } from '@tallyho/engine'
-import { type Path, pathOf } from './faults.ts'
+import { type Fault, type Path, pathOf } from '@tallyho/engine'
 import type { Tables } from './types.ts'
 
 const TOP = 19

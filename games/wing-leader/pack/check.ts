@@ -1,18 +1,20 @@
-import type { Fault } from '@tallyho/engine'
+import { capped, type Fault, plainFaults, schemaFault } from '@tallyho/engine'
 import * as v from 'valibot'
 import { aircraftFaults } from './check-aircraft.ts'
 import { scenarioFaults } from './check-scenario.ts'
 import { surfaceFaults } from './check-surface.ts'
 import { tableFaults } from './check-tables.ts'
 import { compile } from './components.ts'
-import { capped, plainFaults, schemaFault } from './faults.ts'
 import { packSchema, scenarioFileSchema } from './schema.ts'
 import { standard } from './standard.ts'
 import type { Pack, ScenarioFile } from './types.ts'
 
+/** The standard pack has some 15,000 values, eight deep. */
+const MOST_VALUES = 150_000
+
 /** Every mistake in a pack or a scenario file, with its place; empty if it can be played with. */
 export function checkPack(data: unknown): readonly Fault[] {
-  const unfit = plainFaults(data)
+  const unfit = plainFaults(data, MOST_VALUES)
   if (unfit.length > 0) return capped(unfit)
   const isFile = isScenarioFile(data)
   const parsed = v.safeParse(isFile ? scenarioFileSchema : packSchema, data)

@@ -1,3 +1,4 @@
+import { byId, finder } from '@tallyho/engine'
 import type {
   Abilities,
   AircraftCard,
@@ -107,16 +108,4 @@ function byAltitude<B extends { readonly from: number; readonly to: number }, T>
     for (let altitude = band.from; altitude <= band.to && altitude < ALTITUDES; altitude++)
       values[altitude] = read(band)
   return values
-}
-
-function finder<T>(kind: string, things: ReadonlyMap<string, T>): (id: string) => T {
-  return id => {
-    const thing = things.get(id)
-    if (thing === undefined) throw new Error(`The pack has no ${kind} '${id}'`)
-    return thing
-  }
-}
-
-function byId<T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(things.map(thing => [thing.id, thing]))
 }

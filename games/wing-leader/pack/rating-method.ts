@@ -98,7 +98,7 @@ function bandsOf(figures: Figures, kind: AircraftClass): Band[] {
 }
 
 /** WL-EX-77: 250 kg are worth 7; eight times the load is worth somewhat more than twice as much. */
-export function bombValue(kg: number): number {
+function bombValue(kg: number): number {
   return Math.round(7 * (kg / 250) ** 0.4)
 }
 

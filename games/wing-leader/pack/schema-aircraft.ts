@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, some, sourced, text, whole, within, words, yes } from './schema-parts.ts'
+import { id, some, sourced, text, whole, wholeOr, within, words, yes } from './schema-parts.ts'
 import { BOMBSIGHTS, CLASSES, NATIONS } from './types.ts'
 
 /** The form of an Aircraft Data Card (WL-3.3.a). */
@@ -15,21 +15,26 @@ const month = v.pipe(
   ),
 )
 
+const CLIMBS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4]
+
 const band = v.strictObject({
   from: altitude,
   to: altitude,
   speed: rating,
   turn: rating,
-  climb: v.union(
-    [v.picklist([0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4]), v.literal('S')],
-    'expected 0.5 to 4 by halves, or "S"',
+  climb: v.pipe(
+    v.union([v.number(), v.string()]),
+    v.check(
+      climb => climb === 'S' || CLIMBS.some(cost => cost === climb),
+      ({ input }) => `expected 0.5 to 4 by halves or "S" but found ${JSON.stringify(input)}`,
+    ),
   ),
 })
 
 const bombBand = v.strictObject({
   from: altitude,
   to: altitude,
-  value: v.union([whole(0, 99), v.literal('-')], 'expected a whole number from 0 to 99, or "-"'),
+  value: wholeOr(0, 99, '-'),
 })
 
 const abilities = v.strictObject({
@@ -63,7 +68,7 @@ const ratings = {
   throttle: v.exactOptional(v.strictObject({ full: throttle, none: throttle })),
   bombs: some(20, bombBand),
   // WL-3.3.e
-  firepower: v.union([whole(0, 5), v.literal('U')], 'expected a whole number from 0 to 5, or "U"'),
+  firepower: wholeOr(0, 5, 'U'),
   // WL-3.3.f
   strafing: v.exactOptional(whole(0, 5)),
   // WL-3.3.g

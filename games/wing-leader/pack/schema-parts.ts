@@ -38,6 +38,19 @@ export function within(least: number, most: number) {
   )
 }
 
+/** A whole number, or one of a few signs that stand for something else. */
+export function wholeOr(least: number, most: number, ...signs: readonly string[]) {
+  const named = signs.map(sign => JSON.stringify(sign)).join(', ')
+  return v.pipe(
+    v.union([v.number(), v.string()]),
+    v.check(
+      n => (typeof n === 'string' ? signs.includes(n) : Number.isInteger(n) && n >= least && n <= most),
+      ({ input }) =>
+        `expected a whole number from ${least} to ${most} or ${named} but found ${JSON.stringify(input)}`,
+    ),
+  )
+}
+
 export function some<S extends v.GenericSchema>(most: number, item: S) {
   return v.pipe(
     v.array(item),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { aircraftCard } from './schema-aircraft.ts'
-import { atMost, id, packId, some, sourced, text, whole, within } from './schema-parts.ts'
+import { atMost, id, packId, some, sourced, text, whole, wholeOr, within } from './schema-parts.ts'
 import { scenario } from './schema-scenario.ts'
 import { LAND_TARGETS, PROFILES, SHIPS } from './types.ts'
 
@@ -8,7 +8,7 @@ import { LAND_TARGETS, PROFILES, SHIPS } from './types.ts'
 
 const modifier = whole(-9, 9)
 const bands = some(20, v.strictObject({ from: whole(0, 99), to: whole(0, 99), by: modifier }))
-const flakResult = v.union([v.picklist(['-', 'C', 'd6']), whole(1, 9)], 'expected "-", "C", "d6" or 1 to 9')
+const flakResult = wholeOr(1, 9, '-', 'C', 'd6')
 const disruptions = v.picklist([0, 1, 2])
 const total = whole(-30, 30)
 

@@ -43,7 +43,7 @@ function noticeCombat(battle: Battle, fight: Fight, unit: Unit): void {
   if (unit.at !== 'map') return
   // WL-7.1.d
   alert(unit)
-  // WL-9.2.2.2.b
+  // WL-9.2.2.2.b WL-Q-69 So nobody enters a dogfight as an escort.
   if (isEscort(unit)) changeMission(battle, unit, 'sweep')
 }
 
@@ -51,7 +51,7 @@ function noticeCombat(battle: Battle, fight: Fight, unit: Unit): void {
 function* tallyAfterCombat(battle: Battle, unit: Unit, units: readonly Unit[]): Procedure {
   if (unit.at !== 'map' || !canTally(battle, unit)) return
   const enemies = units.filter(({ side, at }) => side !== unit.side && at === 'map')
-  // WL-7.2.4.1.b
+  // WL-7.2.4.1.b WL-Q-70
   const targets =
     unit.dogfight === undefined ? enemies : enemies.filter(({ dogfight }) => dogfight === unit.dogfight)
   // WL-15.2.4.i
@@ -90,7 +90,7 @@ function offerAfter(battle: Battle, options: AfterOption[], unit: Unit): void {
   if (!broken) options.push({ id: `break/${id}`, act: 'break', unit: no, on })
 }
 
-/** WL-13.2.c After an air combat nobody asks whether the unit is alerted. */
+/** WL-13.2.b WL-13.2.c In movement its unit must be alerted (7.1.f); after an air combat nobody asks. */
 export function dropTanks(unit: Unit): void {
   unit.tanks = false
   note('WL-13.2.c', 'tanks-dropped', named(unit))

@@ -8,7 +8,7 @@ import { named } from './units.ts'
 
 /** Flying a profile: the way to the target, aim, and the place of the attack (15.3.1 to 15.5.4). */
 
-/** WL-15.3.g Profiles that change height may claim the dive bonus. */
+/** WL-15.3.g Profiles that change height may claim the dive bonus; WL-15.2.1.e on the way to one there is none. */
 export function profileGivesBonus({ profile }: Unit): boolean {
   return profile !== undefined && !isLevelProfile(profile.kind)
 }
@@ -66,6 +66,8 @@ export function afterLeg(battle: Battle, unit: Unit, leg: Leg): void {
   // WL-15.3.2.d
   deeds.pointedDown = unit.facing === DOWN && (profile?.kind === 'dive' || deeds.pointedDown)
   if (profile === undefined || leg.how !== 'entered') return
+  // WL-15.3.f
+  deeds.onProfile = true
   // WL-4.7.c
   profile.weather = Math.max(profile.weather, weatherAt(battle, leg.square))
   if (leg.from !== undefined && altitudeOf(leg.square) < altitudeOf(leg.from)) profile.dived += 1

@@ -54,8 +54,10 @@ export function arm(battle: Battle, unit: Unit, armament: Armament): void {
   unit.aar = armament === 'rockets' ? 'loaded' : undefined
   unit.pod = armament === 'gun-pods' ? 'gun' : armament === 'at-pods' ? 'at' : undefined
   // WL-15.2.1.1.c
-  if (unit.pod === 'gun' && unit.mission === 'strafing' && modelOf(battle, unit).class === 'fighter')
+  if (unit.pod === 'gun' && unit.mission === 'strafing' && modelOf(battle, unit).class === 'fighter') {
     unit.mission = 'sweep'
+    unit.alerted = lineOf(battle, unit).alerted === true
+  }
 }
 
 function isLoad(armament: Armament): armament is Load {

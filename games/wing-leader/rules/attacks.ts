@@ -33,6 +33,8 @@ export function* dropLoad(battle: Battle, unit: Unit, profile: Profile, withGuns
   battle.attacks.push(attack)
   unit.profile = undefined
   unit.deeds.attacked = true
+  // WL-15.3.f
+  unit.deeds.onProfile = true
   note('WL-15.3.i', 'attack', {
     ...named(unit),
     target: target.no,
@@ -89,7 +91,10 @@ function* flyOn(battle: Battle, unit: Unit, kind: Attack['kind']): Procedure {
   } else yield* goHome(battle, unit)
 }
 
-/** WL-15.2.4.e WL-Q-91 A fighter-class unit without its load; not a kamikaze, nor one with anti-tank pods. */
+/**
+ * WL-15.2.4.e WL-Q-91 A fighter-class unit without its load; not a kamikaze, nor one with anti-tank pods. WL-15.2.4.h Until
+ * then its mission makes it a bomber in everything but its ammunition.
+ */
 function becomesFighter(battle: Battle, unit: Unit): boolean {
   return (
     unit.load === undefined &&

@@ -2,7 +2,7 @@ import { choose, note, type Option, type Procedure } from '@tallyho/engine'
 import type { Side } from '../pack/types.ts'
 import type { Battle, Corner, Unit } from '../state.ts'
 import { sufferFlak } from './flak-table.ts'
-import { nameOf } from './geometry.ts'
+import { ALTITUDES, COLUMNS, nameOf } from './geometry.ts'
 import { keepToRoute } from './profiles.ts'
 import { reconnoitre } from './recce.ts'
 import { isSuppressed, surfaceAt } from './surface.ts'
@@ -49,6 +49,10 @@ export interface CornerOption extends Option {
 
 const DONE: GunOption = { id: 'done' }
 const LIFT: CornerOption = { id: 'lift' }
+const CORNERS: readonly CornerOption[] = Array.from({ length: COLUMNS * ALTITUDES }, (_, corner) => {
+  const name = nameOf(corner)
+  return { id: `corner/${name}`, on: [`corner:${name}`], corner }
+})
 
 /** WL-14.2.2.d Administration Phase: each heavy or light flak unit may lay, move or lift its barrage once. */
 export function* placeBarrages(battle: Battle, side: Side): Procedure {
@@ -83,8 +87,7 @@ function* placeBarrage(battle: Battle, side: Side, gun: Gun): Procedure {
   if (mount === undefined) return
   const options: CornerOption[] = mount.barrage === undefined ? [] : [LIFT]
   for (const corner of cornersOpenTo(battle, gun))
-    if (corner !== mount.barrage)
-      options.push({ id: `corner/${nameOf(corner)}`, on: [`corner:${nameOf(corner)}`], corner })
+    if (corner !== mount.barrage) options.push(CORNERS[corner] as CornerOption)
   if (options.length === 0) return
   const { corner } = yield* choose(side, 'flak.corner', options, [`surface:${gun.surface}`])
   mount.barrage = corner

@@ -50,7 +50,7 @@ export function strafingValue(battle: Battle, unit: Unit, target: Surface): numb
   return halvedIf(typeOf(battle, target).hard === true, value)
 }
 
-/** WL-15.3.7.1.a WL-15.3.7.1.b Special guns in place of the firepower, where they can be used. */
+/** WL-15.3.7.1.a WL-15.3.7.1.b WL-3.3.t Special guns in place of the firepower, where they can be used. */
 function gunsAgainst(battle: Battle, unit: Unit, target: Surface): number {
   const { abilities, strafing } = modelOf(battle, unit)
   const antiTank = isForAntiTankGuns(battle, target)

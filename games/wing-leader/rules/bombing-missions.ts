@@ -1,6 +1,7 @@
 import { choose, note, type Option, type Procedure } from '@tallyho/engine'
 import { EDGES, type Edge } from '../pack/types.ts'
 import type { Battle, Conduct, Facing, Flight, Square, Unit } from '../state.ts'
+import { asksCompany } from './conduct.ts'
 import { altitudeOf, columnOf, distance, neighbour, rise, run } from './geometry.ts'
 import { isNearEnemySurface } from './surface.ts'
 import { forceOf, hasBombing, isBomber, isFighterBomber, modelOf, named, unitAt } from './units.ts'
@@ -9,7 +10,7 @@ export { isNearEnemySurface } from './surface.ts'
 
 /** Bombing, strafing and recce missions under rule 15 (15.2). */
 
-/** WL-15.2.1.a Flies to attack surface units: transports and units on their way home do not. */
+/** WL-15.2.1.a WL-Q-85 Flies to attack surface units: transports and units on their way home do not. */
 export function isOnTheAttack(battle: Battle, unit: Unit): boolean {
   return hasBombing(battle) && isBomber(unit) && unit.mission !== 'transport' && unit.home === undefined
 }
@@ -34,9 +35,10 @@ export function enRouteBars(battle: Battle, flight: Flight, facing: Facing | 'ci
   return way !== run(unit.facing) && !hasTargetThatWay(battle, unit, way)
 }
 
-function mayChangeHeight({ climbed, dived, conduct }: Flight, climbs: number): boolean {
+function mayChangeHeight(flight: Flight, climbs: number): boolean {
+  const { climbed, dived, conduct } = flight
   if (climbed + dived > 0) return false
-  const levels = conduct.kind === 'en-route' ? conduct.levels : undefined
+  const levels = conduct.kind === 'en-route' && asksCompany(flight) ? conduct.levels : undefined
   return levels === undefined || levels === climbs
 }
 

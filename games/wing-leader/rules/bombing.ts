@@ -1,10 +1,10 @@
 import { choose, note, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { type AttackProfile, type BombingTable, SIDES, type Side } from '../pack/types.ts'
+import { type AttackProfile, SIDES, type Side } from '../pack/types.ts'
 import type { Attack, Battle, Surface, Unit, UnitNo } from '../state.ts'
 import { bombValueOf } from './bomb-values.ts'
 import { removeUnit } from './departures.ts'
-import { divided, type Modifier, sumOf, twoDice } from './dice.ts'
+import { divided, type Modifier, rowAt, sumOf, twoDice } from './dice.ts'
 import { damage, defenceOf, surfaceAt, typeOf } from './surface.ts'
 import { modelOf, named, unitAt } from './units.ts'
 
@@ -19,6 +19,7 @@ export interface BombOption extends Option {
 
 export function* bombTargets(battle: Battle): Procedure<Step> {
   for (const side of SIDES) yield* bombInTurn(battle, side)
+  // WL-6.0.j
   battle.attacks = []
   return 'combats'
 }
@@ -53,7 +54,7 @@ export function* bomb(battle: Battle, attack: Attack): Procedure {
   const modifiers = bombingModifiers(battle, unit, target, attack)
   const sum = clamped(sumOf(modifiers))
   const total = dice.total + sum
-  const percent = percentOf(packOf(battle).pack.tables.bombing, total)
+  const { percent } = rowAt(packOf(battle).pack.tables.bombing.rows, total)
   const value = bombValueOf(battle, unit, attack)
   const hits = divided(value * percent, 100)
   note('WL-15.4.a', 'bombing', {
@@ -89,13 +90,6 @@ const LIMIT = 6
 /** WL-15.4.a */
 function clamped(sum: number): number {
   return Math.max(-LIMIT, Math.min(LIMIT, sum))
-}
-
-/** The lowest row takes everything below it, the highest everything above. */
-function percentOf({ rows }: BombingTable, total: number): number {
-  let percent = rows[0]?.percent ?? 0
-  for (const row of rows) if (row.total <= total) percent = row.percent
-  return percent
 }
 
 export function bombingModifiers(battle: Battle, unit: Unit, target: Surface, attack: Attack): Modifier[] {

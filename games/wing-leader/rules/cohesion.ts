@@ -2,7 +2,7 @@ import { choose, note, type Procedure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Battle, Facing, Unit } from '../state.ts'
 import { goHome } from './bombing-missions.ts'
-import { type Modifier, sumOf, twoDice } from './dice.ts'
+import { type Modifier, rowAt, sumOf, twoDice } from './dice.ts'
 import { leaveDogfight } from './dogfights.ts'
 import { FACINGS, LEFT, RIGHT } from './geometry.ts'
 import { changeMission } from './missions.ts'
@@ -26,7 +26,8 @@ export function* checkCohesion(
   const modifiers = cohesionModifiers(battle, unit, cause, losses, bounced)
   const total = natural + sumOf(modifiers)
   const column = columnFor(unit, cause)
-  const disruptions = disruptionsFor(battle, total, column)
+  // WL-10.7.d
+  const disruptions = rowAt(packOf(battle).pack.tables.cohesion.rows, total)[column]
   unit.disruptions += disruptions
   note('WL-10.7.a', 'cohesion', {
     ...named(unit),
@@ -88,14 +89,6 @@ export function usesAmmo(battle: Battle, unit: Unit): boolean {
   return isFighter(unit) || isFighterBomber(battle, unit)
 }
 
-/** WL-10.7.d A total below the chart uses its lowest row, one above it the highest. */
-function disruptionsFor(battle: Battle, total: number, column: 'fighter' | 'bomber' | 'flak'): number {
-  let disruptions: number | undefined
-  for (const row of packOf(battle).pack.tables.cohesion.rows)
-    if (disruptions === undefined || row.total <= total) disruptions = row[column]
-  return disruptions ?? 0
-}
-
 /** WL-10.7.3.a WL-Q-37 A wing whose leader falls breaks up. */
 function loseLeader(battle: Battle, unit: Unit): void {
   if (!unit.experte && !unit.leader) return
@@ -105,7 +98,10 @@ function loseLeader(battle: Battle, unit: Unit): void {
   unit.experte = false
 }
 
-/** A unit breaks, by its cohesion or by its player's will. WL-10.7.1.b For good, and no worse than broken. */
+/**
+ * A unit breaks, by its cohesion or by its player's will. WL-10.7.1.b For good, and no worse than broken.
+ * WL-10.7.1.g It is not available any more: no tally, no reaction.
+ */
 export function breakUnit(battle: Battle, unit: Unit): void {
   if (!unit.broken) note('WL-10.7.1.b', 'broken', { ...named(unit), bomber: isBomber(unit) })
   unit.broken = true

@@ -1,6 +1,6 @@
 import { packOf } from '../pack/index.ts'
 import type { Battle, Fight, Unit } from '../state.ts'
-import type { Modifier } from './dice.ts'
+import { type Modifier, rowAt } from './dice.ts'
 import { areInFormation } from './formations.ts'
 import { basicSpeed, basicTurn, isSingle } from './ratings.ts'
 import { weatherAt } from './sky.ts'
@@ -30,7 +30,7 @@ export function isArmed(battle: Battle, unit: Unit): boolean {
   return modelOf(battle, unit).firepower !== undefined
 }
 
-/** WL-3.3.2.g What the combat value of a side's primary combatant is made of; the basic value comes first. */
+/** WL-3.3.2.g WL-3.3.2.h What the combat value of a side's primary combatant is made of; the basic value comes first. */
 export function combatValueParts(battle: Battle, fight: Fight, role: Role): Modifier[] {
   const primary = primaryOf(battle, fight, role)
   const parts: Modifier[] = [
@@ -84,12 +84,10 @@ export function hasEdgeAlone(battle: Battle, fight: Fight, role: Role): boolean 
   return abilities.edge === true && enemy.abilities.edge !== true
 }
 
-/** WL-10.5.1.b Hits on the enemy. A total off the chart uses its nearest row. */
+/** WL-10.5.1.b Hits on the enemy. */
 export function hitsFor(battle: Battle, total: number, column: number): number {
-  const { rows } = packOf(battle).pack.tables.airCombat
-  let hits: readonly number[] = []
-  for (const row of rows) if (hits.length === 0 || row.total <= total) hits = row.hits
-  return hits[column + WIDEST_COLUMN] ?? 0
+  const { hits } = rowAt(packOf(battle).pack.tables.airCombat.rows, total)
+  return hits[column + WIDEST_COLUMN] as number
 }
 
 /** WL-10.5.1.a What a side adds to its dice: only what concerns its primary combatant, but for the defence rating. */

@@ -36,7 +36,7 @@ export function* fight(battle: Battle): Procedure<Step> {
 
 /**
  * WL-10.0.a WL-10.2.a Units in one square that tallies link, directly or from unit to unit, fight one combat; whoever
- * is not linked stays out. WL-10.0.b So nobody is in two.
+ * is not linked stays out. WL-10.0.b So nobody is in two. WL-10.0.1.a How crowded the square is matters to nobody.
  */
 export function combatsOf(battle: Battle): UnitNo[][] {
   const combats: UnitNo[][] = []

@@ -20,7 +20,7 @@ import {
   run,
 } from './geometry.ts'
 import { profileBars } from './profiles.ts'
-import { changesHeightTooMuch, keepsStation } from './station.ts'
+import { changesHeightTooMuch, closesUp, keepsStation } from './station.ts'
 
 /**
  * What a mission asks of a move (9.2): which steps it bars, and how the move may end. WL-Q-23 What no move can give is
@@ -29,7 +29,7 @@ import { changesHeightTooMuch, keepsStation } from './station.ts'
  */
 const ALL_WAIVED = 6
 
-const asksCompany = ({ waived }: Flight) => waived < 1
+export const asksCompany = ({ waived }: Flight) => waived < 1
 const asksHeight = ({ waived }: Flight) => waived < 2 || waived === 3
 const asksApproach = ({ waived }: Flight) => waived < 3
 const asksConduct = ({ waived }: Flight) => waived < 5
@@ -53,7 +53,7 @@ export function headingTo(edge: Edge): Facing {
 }
 
 /** Columns to fly before the one at the edge. */
-export function columnsTo(edge: Edge, square: Square): number {
+function columnsTo(edge: Edge, square: Square): number {
   return edge === 'left' ? columnOf(square) : COLUMNS - 1 - columnOf(square)
 }
 
@@ -122,7 +122,8 @@ export function barsCircling(battle: Battle, unit: Unit, flight: Flight): boolea
   switch (flight.conduct.kind) {
     case 'straight':
     case 'home':
-      return true
+      // WL-9.2.6.b WL-Q-26 With too few points to come round it does at least turn.
+      return asksApproach(flight)
     case 'en-route':
       return enRouteBars(battle, flight, 'circle')
     case 'station':
@@ -145,9 +146,18 @@ export function endsWell(battle: Battle, unit: Unit, flight: Flight): boolean {
   if (unit.profile !== undefined) return true
   if (asksCompany(flight) && !keepsCompany(battle, unit, flight)) return false
   const { conduct } = flight
-  if (conduct.kind === 'toward') return hasApproached(unit, flight, conduct.goal)
-  if (conduct.kind === 'home') return hasTurnedHome(unit, flight, conduct.edge)
-  return true
+  switch (conduct.kind) {
+    case 'toward':
+      return hasApproached(unit, flight, conduct.goal)
+    case 'home':
+      return hasTurnedHome(unit, flight, conduct.edge)
+    case 'straight':
+      return asksApproach(flight) || facesEdge(unit, flight, conduct.edge)
+    case 'station':
+      return asksCompany(flight) || !asksApproach(flight) || closesUp(battle, flight)
+    default:
+      return true
+  }
 }
 
 /** WL-Q-31 Where others are to be kept company: the wing, the bombers of a formation, an escort's charges. */
@@ -184,12 +194,17 @@ function hasApproached(unit: Unit, flight: Flight, goal: Square): boolean {
 /** WL-9.2.6.b WL-Q-26 Nearer to the edge by a column, or at least with the nose that way. */
 function hasTurnedHome(unit: Unit, flight: Flight, edge: Edge): boolean {
   if (asksApproach(flight)) return columnsTo(edge, unit.square) < columnsTo(edge, unit.deeds.began)
-  return flight.circled || run(unit.facing) === run(headingTo(edge)) || !asksConduct(flight)
+  return facesEdge(unit, flight, edge)
 }
 
-/** Facings that a unit which has circled may end its move with: any, unless it has company to keep. */
+function facesEdge(unit: Unit, flight: Flight, edge: Edge): boolean {
+  return flight.circled || !asksConduct(flight) || run(unit.facing) === run(headingTo(edge))
+}
+
+/** Facings that a unit which has circled may end its move with: any, unless others or an edge are to be faced. */
 export function facingsAtEnd(battle: Battle, unit: Unit, flight: Flight): readonly Facing[] {
-  if (unit.wing === undefined) return FACINGS
+  const { kind } = flight.conduct
+  if (unit.wing === undefined && kind !== 'home' && kind !== 'straight') return FACINGS
   const { facing: nose } = unit
   flight.circled = false
   const proper = FACINGS.filter(facing => {

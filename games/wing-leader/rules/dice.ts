@@ -7,7 +7,7 @@ export interface TwoDice {
   readonly total: number
 }
 
-/** Two six-sided dice, rolled one after the other: `what.1` and `what.2`. */
+/** WL-2.1.p Two six-sided dice, rolled one after the other: `what.1` and `what.2`. */
 export function* twoDice(what: string): Procedure<TwoDice> {
   const a = yield* d6(`${what}.1`)
   const b = yield* d6(`${what}.2`)
@@ -26,7 +26,14 @@ export function sumOf(modifiers: readonly Modifier[]): number {
   return sum
 }
 
-/** WL-1.2.a Rounded to the nearest whole number, a half upward. */
+/** WL-1.2.a WL-1.2.b Rounded to the nearest whole number, a half upward. */
 export function divided(number: number, by: number): number {
   return Math.floor(number / by + 0.5)
+}
+
+/** The row of a table for a total: a row holds from its own total upward, the lowest for everything below it too. */
+export function rowAt<R extends { readonly total: number }>(rows: readonly R[], total: number): R {
+  let found = rows[0] as R
+  for (const row of rows) if (row.total <= total) found = row
+  return found
 }

@@ -15,7 +15,7 @@ export function membersOf(battle: Battle, dogfight: number): Unit[] {
 }
 
 /** WL-13.4.3.i A Lufbery ends where a dogfight begins; the stack has no facing until it breaks up. */
-export function joinDogfight(unit: Unit, dogfight: number): void {
+function joinDogfight(unit: Unit, dogfight: number): void {
   unit.dogfight = dogfight
   unit.lufbery = false
   unit.circling = false

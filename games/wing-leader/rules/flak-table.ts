@@ -3,7 +3,7 @@ import { packOf } from '../pack/index.ts'
 import type { FlakTable } from '../pack/types.ts'
 import type { Battle, Unit } from '../state.ts'
 import { checkCohesion } from './cohesion.ts'
-import { type Modifier, sumOf, twoDice } from './dice.ts'
+import { type Modifier, rowAt, sumOf, twoDice } from './dice.ts'
 import { tendDogfights } from './dogfights.ts'
 import { altitudeOf } from './geometry.ts'
 import { confirmHits } from './losses.ts'
@@ -28,7 +28,7 @@ export function* sufferFlak(battle: Battle, unit: Unit, shot: FlakShot): Procedu
   const dice = yield* twoDice('flak.roll')
   const modifiers = modifiersOf(battle, unit, shot, table)
   const total = dice.total + sumOf(modifiers)
-  const row = rowOf(table, total)
+  const row = rowAt(table.rows, total)
   const result = row[shot.mode]
   unit.deeds.flak = true
   const hindered = hinder(battle, unit, row.bomb)
@@ -45,9 +45,10 @@ export function* sufferFlak(battle: Battle, unit: Unit, shot: FlakShot): Procedu
   })
   // WL-14.2.5.c
   if (result === '-') return
+  const inDogfight = unit.dogfight !== undefined
   const hits = result === 'C' ? 0 : result === 'd6' ? yield* d6('flak.hits') : result
   const losses = hits > 0 ? yield* confirmHits(battle, unit, hits, ...firepowerOf(battle, shot)) : 0
-  const inDogfight = unit.dogfight !== undefined
+  // WL-14.2.6.b A fighter that breaks here has lost its tally before the air combats.
   if (unit.at === 'map') yield* checkCohesion(battle, unit, 'flak', losses)
   if (inDogfight) yield* tendDogfights(battle)
 }
@@ -90,13 +91,6 @@ function bandOf(bands: FlakTable['modifiers']['speed'], value: number): number {
   return 0
 }
 
-/** The lowest row takes everything below it, the highest everything above. */
-function rowOf({ rows }: FlakTable, total: number): FlakTable['rows'][number] {
-  let row = rows[0] as FlakTable['rows'][number]
-  for (const one of rows) if (one.total <= total) row = one
-  return row
-}
-
 /** WL-14.2.5.d WL-14.2.7.c */
 function firepowerOf(battle: Battle, { mode, from }: FlakShot): [number, Modifier[]] {
   const firepower = mode === 'direct' ? 1 : 0
@@ -105,7 +99,7 @@ function firepowerOf(battle: Battle, { mode, from }: FlakShot): [number, Modifie
   return flak?.dualFuse ? [firepower + 1, [{ id: 'dualFuse', by: 1 }]] : [firepower, []]
 }
 
-/** WL-14.2.5.e Spoils the aim of a unit that has attacked this turn; of two penalties the larger counts. */
+/** WL-14.2.5.e WL-Q-96 Spoils the aim of a unit that has attacked this turn; of two penalties the larger counts. */
 function hinder(battle: Battle, unit: Unit, penalty: number): boolean {
   if (penalty === 0) return false
   let hindered = false

@@ -1,5 +1,6 @@
 import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import type { Battle, Conduct, Facing, Flight, Leg, Movement, Unit, UnitNo } from '../state.ts'
+import { dropTanks } from './aftermath.ts'
 import { jettison } from './attacks.ts'
 import { sufferBarrage } from './barrage.ts'
 import { goHome } from './bombing-missions.ts'
@@ -7,10 +8,11 @@ import { breakAndTurn, leaveLufbery } from './cohesion.ts'
 import { facingsAtEnd } from './conduct.ts'
 import { joinTargetsDogfight, tendDogfights } from './dogfights.ts'
 import { enterMap, leaveMap } from './edges.ts'
+import { escortStations } from './escort-stations.ts'
 import { FACINGS, nameOf, neighbour, turnBetween } from './geometry.ts'
 import { cameHeadOn, entersHeadOn, targetSquare } from './head-on.ts'
 import { enterLufbery, LUFBERY_COST } from './lufbery.ts'
-import { type MoveOption, optionsFor, type StepOption } from './move-options.ts'
+import { aboutUnit, type MoveOption, optionsFor, type StepOption } from './move-options.ts'
 import { takeSlot } from './move-order.ts'
 import { advance } from './paths.ts'
 import { type PlanOption, plansFor } from './plans.ts'
@@ -19,12 +21,9 @@ import { afterLeg, type ProfileAction, takeProfileAction } from './profiles.ts'
 import { joinCombat, type Reaction, reactToArrival, reactToEntry } from './reaction.ts'
 import { setThrottle } from './rocket-plane.ts'
 import { climbSlowly } from './slow-climb.ts'
-import { escortStations } from './station.ts'
 import { loseFarBalloon } from './tallies.ts'
 import { isBomber, named, sharesSquareWithEnemy, unitAt } from './units.ts'
 import { isBalbo, leaveWing } from './wings.ts'
-
-export { type Path, pathsFrom } from './reach.ts'
 
 /** One unit's whole move (8.0). WL-8.0.a Nobody is in anybody's way. */
 export function* fly(battle: Battle): Procedure<Step> {
@@ -52,7 +51,7 @@ function* moveUnit(battle: Battle, unit: Unit): Procedure {
   yield* endMove(battle, unit)
 }
 
-export function beginFlight(battle: Battle, unit: Unit, conduct: Conduct, allowance: number): Flight {
+function beginFlight(battle: Battle, unit: Unit, conduct: Conduct, allowance: number): Flight {
   const flight: Flight = {
     unit: unit.no,
     conduct,
@@ -75,8 +74,7 @@ export function beginFlight(battle: Battle, unit: Unit, conduct: Conduct, allowa
 /** Where the unit is bound this turn, and with how many points. */
 function* setOut(battle: Battle, unit: Unit): Procedure<Flight> {
   if (unit.at === 'map' && unit.square === targetSquare(battle, unit)) return meetTarget(battle, unit)
-  const about = [`unit:${unit.no}`]
-  const plan = yield* choose(unit.side, 'move.plan', plansFor(battle, unit), about)
+  const plan = yield* choose(unit.side, 'move.plan', plansFor(battle, unit), aboutUnit(unit))
   const flight = beginFlight(battle, unit, plan.conduct, plan.allowance)
   // WL-13.4.3.b WL-13.4.3.f
   if (unit.lufbery && plan.plan !== 'lufbery') {
@@ -119,7 +117,7 @@ function* chooseStation(battle: Battle, unit: Unit, flight: Flight): Procedure {
     const name = nameOf(square)
     return { id: `form-up/${name}`, on: [`square:${name}`], square }
   })
-  const { square } = yield* choose(unit.side, 'move.form-up', options, [`unit:${unit.no}`])
+  const { square } = yield* choose(unit.side, 'move.form-up', options, aboutUnit(unit))
   unit.formUp = square
   flight.conduct = { kind: 'toward', goal: square }
 }
@@ -127,7 +125,7 @@ function* chooseStation(battle: Battle, unit: Unit, flight: Flight): Procedure {
 /** One decision of the move, and what comes of it. */
 function* flyOn(battle: Battle, unit: Unit, flight: Flight): Procedure {
   const options = optionsFor(battle, unit, flight)
-  const option = yield* choose(unit.side, 'move.step', options, [`unit:${unit.no}`])
+  const option = yield* choose(unit.side, 'move.step', options, aboutUnit(unit))
   yield* take(battle, unit, flight, option)
   if (unit.at !== 'map') flight.over = true
   else if (flight.left === 0 && !mayStillDrop(battle, unit, flight)) flight.over = true
@@ -267,15 +265,9 @@ function* attackTargets(battle: Battle, unit: Unit, flight: Flight, action: Prof
 /** A fighter-bomber that has turned fighter goes on with the points it had (15.2.4.e). */
 function* replan(battle: Battle, unit: Unit, flight: Flight): Procedure {
   const plans = plansFor(battle, unit)
-  const plan = yield* choose(unit.side, 'move.plan', plans, [`unit:${unit.no}`])
+  const plan = yield* choose(unit.side, 'move.plan', plans, aboutUnit(unit))
   flight.conduct = plan.conduct
   yield* adopt(battle, unit, flight, plan)
-}
-
-/** WL-13.2.b WL-7.1.f */
-function dropTanks(unit: Unit): void {
-  unit.tanks = false
-  note('WL-13.2.b', 'tanks-dropped', named(unit))
 }
 
 /** WL-10.7.1.a WL-Q-98 Its player breaks it up; a fighter turns for home at once. */
@@ -306,8 +298,9 @@ const FACE_OPTIONS: readonly FaceOption[] = FACINGS.map(facing => ({
 
 function* face(battle: Battle, unit: Unit, flight: Flight): Procedure {
   const facings = facingsAtEnd(battle, unit, flight)
-  const options = FACE_OPTIONS.filter(({ facing }) => facings.includes(facing))
-  unit.facing = (yield* choose(unit.side, 'move.face', options, [`unit:${unit.no}`])).facing
+  const options =
+    facings === FACINGS ? FACE_OPTIONS : FACE_OPTIONS.filter(({ facing }) => facings.includes(facing))
+  unit.facing = (yield* choose(unit.side, 'move.face', options, aboutUnit(unit))).facing
 }
 
 /** What waits for it at the end of the move. */
@@ -325,5 +318,5 @@ function* endMove(battle: Battle, unit: Unit): Procedure {
   loseFarBalloon(battle, unit)
   joinTargetsDogfight(battle, unit)
   yield* reactToArrival(battle, unit)
-  yield* tendDogfights(battle)
+  if (battle.dogfights.length > 0) yield* tendDogfights(battle)
 }

@@ -60,7 +60,7 @@ export function isLevel(facing: Facing): boolean {
   return facing === RIGHT || facing === LEFT
 }
 
-/** The square ahead in a direction; undefined off the map, by whichever side. */
+/** The square ahead in a direction; WL-4.1.b WL-5.1.q undefined where the map ends: it neither scrolls nor has a below. */
 export function neighbour(square: Square, facing: Facing): Square | undefined {
   const column = columnOf(square) + run(facing)
   const altitude = altitudeOf(square) + rise(facing)

@@ -4,7 +4,7 @@ import { canJettison } from './attacks.ts'
 import { barsCircling, endsWell, mayStopShort, waive } from './conduct.ts'
 import { ALTITUDES, altitudeOf, COLUMNS, FACINGS, nameOf, neighbour, run } from './geometry.ts'
 import { canEnterLufbery } from './lufbery.ts'
-import { canFinish, canFinishAfter, mustStop, pointsFor } from './paths.ts'
+import { canFinish, canFinishAfter, isUnbound, mustStop, pointsFor } from './paths.ts'
 import { NEVER, POINT } from './points.ts'
 import { type ProfileAction, profileActions, profileGivesBonus } from './profiles.ts'
 import { type SlowClimbOption, slowClimbs } from './slow-climb.ts'
@@ -43,13 +43,25 @@ const SQUARE_REFS: readonly (readonly string[])[] = Array.from(
 const LEFT_EDGE = ['edge:left']
 const RIGHT_EDGE = ['edge:right']
 
+const UNIT_REFS: (readonly string[])[] = []
+
+/** What lights up beside the options: the unit itself. */
+export function aboutUnit({ no }: Unit): readonly string[] {
+  const known = UNIT_REFS[no]
+  if (known !== undefined) return known
+  const refs = [`unit:${no}`]
+  UNIT_REFS[no] = refs
+  return refs
+}
+
 /** Everything the unit may do now; never nothing. */
 export function optionsFor(battle: Battle, unit: Unit, flight: Flight): MoveOption[] {
   const options: MoveOption[] = []
   addMoves(battle, unit, flight, options)
+  // WL-Q-23 WL-Q-89 Rather less than the mission asks than no move at all; a profile can always be given up instead.
+  while (options.length === 0 && unit.profile === undefined && waive(flight))
+    addMoves(battle, unit, flight, options)
   addProfileActions(battle, unit, flight, options)
-  // WL-Q-23 Rather less than the mission asks than no move at all.
-  while (options.length === 0 && waive(flight)) addMoves(battle, unit, flight, options)
   if (options.length === 0) options.push(STOP)
   addExtras(battle, unit, flight, options)
   return options
@@ -108,6 +120,7 @@ function addExtras(battle: Battle, unit: Unit, flight: Flight, options: MoveOpti
 function mayClaimBonus(battle: Battle, unit: Unit, flight: Flight): boolean {
   if (flight.bonus || flight.passing || flight.climbed > 0 || altitudeOf(unit.square) === 0) return false
   if (!givesBonus(unit, flight) || mustStop(battle, unit, flight)) return false
+  if (isUnbound(unit, flight)) return true
   flight.bonus = true
   flight.left += POINT
   const can = canFinish(battle, unit, flight)
@@ -121,9 +134,11 @@ function givesBonus(unit: Unit, { conduct }: Flight): boolean {
   if (unit.profile !== undefined) return profileGivesBonus(unit)
   switch (conduct.kind) {
     case 'free':
-    case 'toward':
     case 'home':
       return true
+    case 'toward':
+      // WL-9.2.5.b WL-9.2.5.d
+      return altitudeOf(conduct.goal) < altitudeOf(unit.deeds.began)
     case 'station':
       return conduct.edge !== undefined
     case 'strafe':

@@ -9,11 +9,11 @@ import { checkWings } from './wings.ts'
 
 /** Who moves when (6.1). WL-6.0.c Everything that happens in movement happens inside some unit's move. */
 
-export interface DogfightOption extends Option {
+interface DogfightOption extends Option {
   readonly dogfight: number
 }
 
-export interface MoverOption extends Option {
+interface MoverOption extends Option {
   readonly unit: UnitNo
 }
 

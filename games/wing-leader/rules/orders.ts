@@ -1,8 +1,8 @@
 import { choose, note, type Option, type Procedure } from '@tallyho/engine'
 import type { Battle, Square, Unit, UnitNo, Wing } from '../state.ts'
 import { formationOf } from './formations.ts'
-import { canSplit, split } from './splitting.ts'
-import { canReach, hasTally, placeTally } from './tallies.ts'
+import { canSplit, split, wantsSplit } from './splitting.ts'
+import { canReach, canTally, hasTally, placeTally } from './tallies.ts'
 import { isAvailable, named, unitAt } from './units.ts'
 import { breakUp, isLedBySigns, leadsWing } from './wings.ts'
 
@@ -17,10 +17,6 @@ export interface OrderOption extends Option {
 
 interface LastOption extends Option {
   readonly order?: OrderOption
-}
-
-interface SplitOption extends Option {
-  readonly split: boolean
 }
 
 interface TargetOption extends Option {
@@ -40,30 +36,21 @@ export function addOrders(battle: Battle, wing: Wing, options: Option[]): void {
   const targets = withFormations(battle, tallied)
   const recipients = recipientsOf(battle, wing, leader)
   for (const unit of recipients) {
-    // WL-9.5.5.g WL-9.5.5.1.d By signs he can split his own squadron alone.
+    // WL-9.5.5.g WL-9.3.c WL-9.5.5.1.d By signs he can split his own squadron alone.
     const splits = canSplit(battle, unit) && (!bySigns || unit === leader)
     for (const no of targets) {
       const target = unitAt(battle, no)
       if (!canReach(battle, unit, target)) continue
       const on = [`unit:${unit.no}`, `unit:${no}`]
-      options.push({
-        id: `order/${unit.id}/${target.id}`,
-        on,
-        act: 'order',
-        unit: unit.no,
-        target: no,
-      } as OrderOption)
-      if (splits)
-        options.push({
-          id: `order-split/${unit.id}/${target.id}`,
-          on,
-          act: 'order-split',
-          unit: unit.no,
-          target: no,
-        } as OrderOption)
+      options.push(orderOf('order', unit, target, on))
+      if (splits) options.push(orderOf('order-split', unit, target, on))
     }
   }
   if (bySigns) addWholeWing(battle, leader, recipients, tallied, options)
+}
+
+function orderOf(act: OrderOption['act'], unit: Unit, target: Unit, on: readonly string[]): OrderOption {
+  return { id: `${act}/${unit.id}/${target.id}`, on, act, unit: unit.no, target: target.no }
 }
 
 /** One choice for each enemy formation that a tally makes eligible. */
@@ -74,21 +61,18 @@ function addWholeWing(
   tallied: readonly UnitNo[],
   options: Option[],
 ): void {
-  if (recipients.length < 2) return
+  const isMany = recipients.length > 1 || (recipients[0] === leader && canSplit(battle, leader))
+  if (!isMany) return
   const covered: UnitNo[] = []
   for (const no of tallied) {
     if (covered.includes(no)) continue
     const target = unitAt(battle, no)
     const formation = formationOf(battle, target)
     covered.push(...formation)
-    if (recipients.some(unit => formation.some(one => canReach(battle, unit, unitAt(battle, one)))))
-      options.push({
-        id: `all/${leader.id}/${target.id}`,
-        on: formation.map(one => `unit:${one}`),
-        act: 'all',
-        unit: leader.no,
-        target: no,
-      } as OrderOption)
+    if (recipients.some(unit => formation.some(one => canReach(battle, unit, unitAt(battle, one))))) {
+      const on = formation.map(one => `unit:${one}`)
+      options.push(orderOf('all', leader, target, on))
+    }
   }
 }
 
@@ -122,9 +106,12 @@ function recipientsOf(battle: Battle, wing: Wing, leader: Unit): Unit[] {
   const formation = formationOf(battle, leader)
   const units: Unit[] = []
   for (const unit of battle.units)
-    if (unit.wing === wing.no && formation.includes(unit.no) && !hasTally(unit) && isAvailable(battle, unit))
-      units.push(unit)
+    if (unit.wing === wing.no && formation.includes(unit.no) && canTakeOrder(battle, unit)) units.push(unit)
   return units
+}
+
+function canTakeOrder(battle: Battle, unit: Unit): boolean {
+  return !hasTally(unit) && canTally(battle, unit) && isAvailable(battle, unit)
 }
 
 export function* giveOrder(battle: Battle, { act, unit: no, target: on }: OrderOption): Procedure {
@@ -162,24 +149,19 @@ function* giveLastOrders(battle: Battle, wing: Wing, vector: Square | undefined)
     if (order === undefined) break
     yield* giveOrder(battle, order)
   }
-  breakUp(battle, wing, vector)
+  if (wing.leader !== undefined) breakUp(battle, wing, vector)
 }
-
-const WHETHER_SPLIT: readonly SplitOption[] = [
-  { id: 'whole', split: false },
-  { id: 'split', split: true },
-]
 
 /** WL-9.5.5.1.c The whole wing at one enemy unit or at units of its formation, each as the leader says. */
 function* orderAll(battle: Battle, leader: Unit, anchor: Unit): Procedure {
   const wing = battle.wings[leader.wing as number] as Wing
   const { vector } = leader
+  const joinsIn = !hasTally(leader)
   const formation = formationOf(battle, anchor)
-  if (!hasTally(leader) && canSplit(battle, leader)) {
-    const whether = yield* choose(leader.side, 'tally.split-leader', WHETHER_SPLIT, [`unit:${leader.no}`])
-    if (whether.split) yield* split(battle, leader)
-  }
-  for (const unit of recipientsOf(battle, wing, unitAt(battle, wing.leader as UnitNo))) {
+  if (joinsIn && canSplit(battle, leader) && (yield* wantsSplit(leader, 'tally.split-leader')))
+    yield* split(battle, leader)
+  if (wing.leader === undefined) return
+  for (const unit of recipientsOf(battle, wing, unitAt(battle, wing.leader))) {
     const options: TargetOption[] = []
     for (const no of formation) {
       const target = unitAt(battle, no)
@@ -192,5 +174,5 @@ function* orderAll(battle: Battle, leader: Unit, anchor: Unit): Procedure {
     note('WL-9.5.5.1.c', 'ordered', { ...named(unit), target: named(unitAt(battle, target)) })
     placeTally(battle, unit, unitAt(battle, target))
   }
-  if (wing.leader !== undefined && hasTally(unitAt(battle, wing.leader))) breakUp(battle, wing, vector)
+  if (joinsIn && hasTally(unitAt(battle, wing.leader))) breakUp(battle, wing, vector)
 }

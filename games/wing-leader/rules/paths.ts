@@ -1,7 +1,7 @@
 import type { Edge } from '../pack/types.ts'
 import type { Battle, Facing, Flight, Square, Unit } from '../state.ts'
-import { barsCircling, barsExit, barsStep, endsWell, owesDive } from './conduct.ts'
-import { FACINGS, neighbour, rise, run, turnBetween } from './geometry.ts'
+import { barsCircling, barsExit, barsStep, endsWell, headingTo, owesDive } from './conduct.ts'
+import { DOWN, FACINGS, facingTo, neighbour, rise, run, turnBetween } from './geometry.ts'
 import { entersHeadOn, targetSquare } from './head-on.ts'
 import { isTooHighForLoad, NEVER, POINT, stepCost, turnCost } from './points.ts'
 
@@ -41,11 +41,28 @@ export function canFinish(battle: Battle, unit: Unit, flight: Flight): boolean {
   if ((stops || flight.passing || flight.left < POINT) && endsWell(battle, unit, flight)) return true
   if (stops) return false
   if (flight.left >= POINT && !flight.passing && canCircleOut(battle, unit, flight)) return true
-  for (const facing of FACINGS) {
-    const cost = pointsFor(battle, unit, flight, facing)
-    if (cost !== NEVER && canFinishAfter(battle, unit, flight, facing, cost)) return true
-  }
+  const likely = likelyWay(unit, flight)
+  if (canGoOn(battle, unit, flight, likely)) return true
+  for (const facing of FACINGS) if (facing !== likely && canGoOn(battle, unit, flight, facing)) return true
   return false
+}
+
+function canGoOn(battle: Battle, unit: Unit, flight: Flight, facing: Facing): boolean {
+  const cost = pointsFor(battle, unit, flight, facing)
+  return cost !== NEVER && canFinishAfter(battle, unit, flight, facing, cost)
+}
+
+/** Where to look first: most moves can be finished that way. */
+function likelyWay(unit: Unit, flight: Flight): Facing {
+  if (owesDive(unit, flight)) return DOWN
+  const { conduct } = flight
+  if (conduct.kind === 'home') return headingTo(conduct.edge)
+  return conduct.kind === 'toward' ? facingTo(unit.square, conduct.goal) : unit.facing
+}
+
+/** Free as a bird: it can always circle out what is left. */
+export function isUnbound(unit: Unit, flight: Flight): boolean {
+  return flight.conduct.kind === 'free' && unit.wing === undefined && unit.profile === undefined
 }
 
 /** Spending all that is left on circling. */
@@ -71,12 +88,14 @@ export function canFinishAfter(
   facing: Facing,
   cost: number,
 ): boolean {
+  if (isUnbound(unit, flight) && !owesDive(unit, flight)) return true
   const { square, facing: nose } = unit
   const { left, climbed, dived, circled, passing } = flight
   const passes = entersHeadOn(battle, unit, facing)
   const off = advance(unit, flight, facing, cost)
   flight.passing = passes
-  const can = off === undefined ? canFinish(battle, unit, flight) : !owesDive(unit, flight)
+  // Off the map a dive that was claimed must have been flown; a glide need not.
+  const can = off === undefined ? canFinish(battle, unit, flight) : flight.dived > 0 || !flight.bonus
   unit.square = square
   unit.facing = nose
   flight.left = left

@@ -1,12 +1,12 @@
 import { choose, note, type Option, type Procedure, type Step } from '@tallyho/engine'
 import type { Side, Start } from '../pack/types.ts'
 import type { Battle, Square, Unit, UnitNo } from '../state.ts'
-import { formationOf } from './formations.ts'
-import { ALTITUDES, altitudeOf, COLUMNS, columnOf, distance, isAhead, nameOf, rise, run } from './geometry.ts'
+import { escortStations } from './escort-stations.ts'
+import { ALTITUDES, altitudeOf, COLUMNS, distance, nameOf } from './geometry.ts'
 import { setUpOrder } from './set-up.ts'
 import { squaresOf } from './sky.ts'
-import { escortStations, hasCharges, nearestBomber } from './station.ts'
-import { freshDeeds, isBomber, lineOf, modelOf, named, unitAt } from './units.ts'
+import { hasCharges, nearestBomber } from './station.ts'
+import { freshDeeds, isBomber, lineOf, modelOf, named } from './units.ts'
 import { hasOwnVector, placeVector } from './vectors.ts'
 import { leadsWing } from './wings.ts'
 
@@ -136,23 +136,4 @@ function everySquare(isFit: (square: Square) => boolean): Square[] {
   const squares: Square[] = []
   for (let square = 0; square < COLUMNS * ALTITUDES; square++) if (isFit(square)) squares.push(square)
   return squares
-}
-
-const STATION = 3
-
-/** WL-5.3.e WL-9.2.2.b Near the bomber, not ahead of the lead bomber, not far below the lowest of its formation. */
-export function isEscortStation(battle: Battle, bomber: Unit, square: Square): boolean {
-  if (distance(bomber.square, square) > STATION) return false
-  const bombers = formationOf(battle, bomber)
-    .map(no => unitAt(battle, no))
-    .filter(isBomber)
-  const lowest = Math.min(...bombers.map(unit => altitudeOf(unit.square)))
-  if (altitudeOf(square) < lowest - 1) return false
-  const foremost = Math.max(...bombers.map(wayAlong))
-  return !bombers.some(unit => wayAlong(unit) === foremost && isAhead(unit.square, unit.facing, square))
-}
-
-/** How far a unit has come in the direction in which it flies. */
-function wayAlong({ square, facing }: Unit): number {
-  return columnOf(square) * run(facing) + altitudeOf(square) * rise(facing)
 }

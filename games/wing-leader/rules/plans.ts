@@ -49,7 +49,7 @@ export function plansFor(battle: Battle, unit: Unit): PlanOption[] {
 }
 
 /** The side of the map for which it set out. */
-export function farEdge(battle: Battle, unit: Unit): Edge {
+function farEdge(battle: Battle, unit: Unit): Edge {
   return lineOf(battle, unit).facing
 }
 
@@ -75,7 +75,7 @@ function homePlan(unit: Unit, allowance: number): PlanOption {
 }
 
 /** Declared or forced to go home: nothing else is open to it. */
-export function goesHome(battle: Battle, unit: Unit): boolean {
+function goesHome(battle: Battle, unit: Unit): boolean {
   if (unit.home !== undefined) return true
   // WL-9.2.1.1.c
   if (isBomber(unit)) return unit.mission === 'bombing' && unit.load === undefined
@@ -134,7 +134,7 @@ function interceptPlans(battle: Battle, unit: Unit, allowance: number): PlanOpti
 }
 
 /** Its own Vector, or that of the leader whose wing it flies in (9.5.3). */
-export function vectorOf(battle: Battle, unit: Unit): Square | undefined {
+function vectorOf(battle: Battle, unit: Unit): Square | undefined {
   const leader = wingOf(battle, unit)?.leader
   if (unit.vector !== undefined || leader === undefined || leadsWing(battle, unit)) return unit.vector
   return battle.units[leader]?.vector

@@ -53,12 +53,12 @@ export function isTooHighForLoad(battle: Battle, unit: Unit, square: number): bo
   )
 }
 
-/** WL-13.8.a */
+/** WL-13.8.a WL-3.3.k WL-3.3.2.j The ability counts, whatever the speed rating. */
 export function isJet(battle: Battle, unit: Unit): boolean {
   return modelOf(battle, unit).abilities.jet === true
 }
 
-/** WL-13.8.a WL-13.8.2.a */
+/** WL-13.8.a WL-13.8.2.a WL-3.3.s */
 export function isRocketPlane(battle: Battle, unit: Unit): boolean {
   return modelOf(battle, unit).abilities.rocket === true
 }

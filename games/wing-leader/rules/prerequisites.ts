@@ -51,7 +51,7 @@ function bombProfiles(battle: Battle, unit: Unit): ProfileKind[] {
   const kinds: ProfileKind[] = ['level']
   // WL-15.3.2.a
   if (abilities.diveBrakes) kinds.push('dive')
-  // WL-15.3.3.a
+  // WL-15.3.3.a WL-3.3.v
   if (abilities.diveBrakes || abilities.speedBrakes || isFighterBomber(battle, unit)) kinds.push('steep')
   // WL-15.3.4.a
   const clumsy = type === 'medium-bomber' || type === 'heavy-bomber'

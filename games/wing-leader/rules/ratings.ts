@@ -2,7 +2,7 @@ import type { Battle, Unit } from '../state.ts'
 import { altitudeOf } from './geometry.ts'
 import { modelOf } from './units.ts'
 
-/** Speed, turn and climb of a unit as it flies now (3.3.1, 3.3.2). */
+/** Speed, turn and climb of a unit as it flies now (3.3.1, 3.3.2). WL-3.3.2.f All rules but air combat use these. */
 
 /** WL-3.3.2.c WL-3.3.2.d The Dive marker adds a point of speed, either Climb marker takes one. */
 export function basicSpeed(battle: Battle, unit: Unit): number {

@@ -1,6 +1,7 @@
 import type { Battle, Facing, Flight, Square, Unit } from '../state.ts'
 import { barsCircling, endsWell } from './conduct.ts'
 import { FACINGS } from './geometry.ts'
+import { entersHeadOn } from './head-on.ts'
 import { advance, canFinishAfter, mustStop, pointsFor } from './paths.ts'
 import { NEVER, POINT } from './points.ts'
 
@@ -9,55 +10,75 @@ import { NEVER, POINT } from './points.ts'
 export interface Path {
   readonly square: Square
   readonly facing: Facing
-  /** Half points spent on the way. */
+  /** Half points spent from the start of the move. */
   readonly cost: number
   /** Squares in the order they are entered. */
   readonly squares: readonly Square[]
 }
 
+/** The search flies a copy of the unit on a copy of the board. */
+interface Search {
+  readonly battle: Battle
+  readonly unit: Unit
+  readonly flight: Flight
+  readonly squares: Square[]
+  readonly seen: Set<number>
+  readonly found: Map<Square, Path>
+}
+
 /** The cheapest way to each square where the move under way may end; nothing if the unit is not moving now. */
-export function pathsFrom(battle: Battle, unit: Unit): Path[] {
-  if (battle.flight?.unit !== unit.no) return []
-  // The search flies a copy.
-  const copy: Unit = { ...unit, deeds: { ...unit.deeds, track: [...unit.deeds.track] } }
-  const units = battle.units.map(one => (one === unit ? copy : one))
+export function pathsFrom(battle: Battle, mover: Unit): Path[] {
+  if (battle.flight?.unit !== mover.no || mover.at !== 'map') return []
+  const unit: Unit = { ...mover }
   const flight: Flight = { ...battle.flight }
+  const units = battle.units.map(one => (one === mover ? unit : one))
   const found = new Map<Square, Path>()
-  explore({ ...battle, units, flight }, copy, flight, [], found)
+  explore({ battle: { ...battle, units, flight }, unit, flight, squares: [], seen: new Set(), found })
   return [...found.values()]
 }
 
-function explore(
-  battle: Battle,
-  unit: Unit,
-  flight: Flight,
-  squares: Square[],
-  found: Map<Square, Path>,
-): void {
-  if (mayEnd(battle, unit, flight)) keep(unit, flight, squares, found)
+function explore(search: Search): void {
+  const { battle, unit, flight } = search
+  if (mayEnd(battle, unit, flight)) keep(search)
   if (mustStop(battle, unit, flight)) return
   for (const facing of FACINGS) {
     const cost = pointsFor(battle, unit, flight, facing)
-    if (cost === NEVER || !canFinishAfter(battle, unit, flight, facing, cost)) continue
-    const before = { ...unit }
-    const then = { ...flight }
-    const left = advance(unit, flight, facing, cost)
-    if (left === undefined) {
-      squares.push(unit.square)
-      explore(battle, unit, flight, squares, found)
-      squares.pop()
-    }
-    Object.assign(unit, before)
-    Object.assign(flight, then)
+    if (cost !== NEVER && canFinishAfter(battle, unit, flight, facing, cost)) follow(search, facing, cost)
   }
 }
 
+function follow(search: Search, facing: Facing, cost: number): void {
+  const { battle, unit, flight, squares } = search
+  const { square, facing: nose } = unit
+  const { left, climbed, dived, circled, passing } = flight
+  const passes = entersHeadOn(battle, unit, facing)
+  const isOff = advance(unit, flight, facing, cost) !== undefined
+  flight.passing = passes
+  if (!isOff && isNew(search)) {
+    squares.push(unit.square)
+    explore(search)
+    squares.pop()
+  }
+  unit.square = square
+  unit.facing = nose
+  Object.assign(flight, { left, climbed, dived, circled, passing })
+}
+
+/** Has it come here before with as many points, facing as now? */
+function isNew({ unit, flight, seen }: Search): boolean {
+  const change = flight.climbed > 0 ? 2 + Math.min(flight.climbed, 2) : Math.min(flight.dived, 2)
+  const state = ((unit.square * 8 + unit.facing) * 8 + change) * 32 + flight.left
+  if (seen.has(state)) return false
+  seen.add(state)
+  return true
+}
+
 function mayEnd(battle: Battle, unit: Unit, flight: Flight): boolean {
-  const spent = flight.left < POINT || mustStop(battle, unit, flight)
+  const spent = flight.left < POINT || flight.passing || mustStop(battle, unit, flight)
   return (spent || !barsCircling(battle, unit, flight)) && endsWell(battle, unit, flight)
 }
 
-function keep(unit: Unit, flight: Flight, squares: readonly Square[], found: Map<Square, Path>): void {
+function keep({ unit, flight, squares, found }: Search): void {
   const cost = flight.allowance - flight.left
   const known = found.get(unit.square)
   if (known !== undefined && known.cost <= cost) return

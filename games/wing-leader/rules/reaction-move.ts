@@ -6,7 +6,7 @@ import { named } from './units.ts'
 
 /** The second move of an escort that reacts (10.4.2). WL-10.4.m It stands outside the move order. */
 
-export interface ClosingOption extends Option {
+interface ClosingOption extends Option {
   readonly facing: Facing
   readonly square: Square
 }

@@ -1,6 +1,7 @@
 import { choose, note, type Option, type Procedure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Battle, Square, Unit, UnitNo } from '../state.ts'
+import { dropTanks } from './aftermath.ts'
 import { type Modifier, sumOf, twoDice } from './dice.ts'
 import { altitudeOf, distance, nameOf } from './geometry.ts'
 import { cameHeadOn } from './head-on.ts'
@@ -16,7 +17,7 @@ import { isAvailable, isBomber, isEscort, isFighter, named, unitAt } from './uni
 export type Reaction = 'none' | 'late' | 'successful'
 
 /** What came of a declaration: the best result, and who attacks. */
-export interface Response {
+interface Response {
   readonly reaction: Reaction
   readonly reactors: readonly Unit[]
 }
@@ -201,7 +202,5 @@ function* offerTanks(unit: Unit): Procedure {
     { id: 'keep-tanks', drop: false },
   ]
   const { drop } = yield* choose(unit.side, 'reaction.tanks', options, [`unit:${unit.no}`])
-  if (!drop) return
-  unit.tanks = false
-  note('WL-13.2.b', 'tanks-dropped', named(unit))
+  if (drop) dropTanks(unit)
 }

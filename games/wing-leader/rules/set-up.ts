@@ -123,7 +123,7 @@ function unitOf(
     line,
     model: spec.model,
     size: spec.size,
-    // WL-5.1.c WL-13.6.a
+    // WL-3.1.a WL-5.1.c WL-13.6.a
     maxLosses: spec.single ? 1 : (spec.maxLosses ?? force.maxLosses[spec.size]),
     net: netNamed(side, spec.net),
     at: 'waiting',
@@ -132,7 +132,7 @@ function unitOf(
     slow: false,
     lufbery: false,
     circling: false,
-    // WL-5.1.d WL-9.2.4.a
+    // WL-5.1.d WL-9.2.2.b WL-9.2.4.a
     alerted: !isBomber(spec) && (spec.alerted === true || isInterceptor(spec)),
     mission,
     exEscort: false,

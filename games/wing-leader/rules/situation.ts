@@ -125,7 +125,10 @@ function wasThereFirst(hunter: Unit, quarry: Unit): boolean {
   return hunter.deeds.reacted === undefined && (hunter.deeds.ordinal ?? 0) < (quarry.deeds.ordinal ?? 0)
 }
 
-/** WL-13.4.a WL-13.4.1.a A surprise, on a lone defender. WL-Q-64 As things stand before the combat. */
+/**
+ * WL-13.4.a WL-13.4.1.a A surprise, on a lone defender. WL-Q-64 As things stand before the combat. WL-Q-97 It may be
+ * head-on as well.
+ */
 export function isBounce(battle: Battle, fight: Fight): boolean {
   const quarry = quarryOf(battle, fight)
   if (quarry === undefined || fight.defenders.length > 1) return false

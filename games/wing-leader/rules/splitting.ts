@@ -1,7 +1,7 @@
 import { choose, note, type Option, type Procedure } from '@tallyho/engine'
 import type { Battle, Unit, UnitNo } from '../state.ts'
 import { removeUnit } from './departures.ts'
-import { enemyOf, forceOf, lineOf, named, unitAt } from './units.ts'
+import { forceOf, lineOf, named, unitAt } from './units.ts'
 
 /** Splitting a squadron into two flights (9.3). */
 
@@ -18,7 +18,15 @@ export interface FollowOption extends Option {
   readonly unit: UnitNo
 }
 
+interface WhetherOption extends Option {
+  readonly split: boolean
+}
+
 const FLIGHTS_MADE = 2
+const WHETHER: readonly WhetherOption[] = [
+  { id: 'whole', split: false },
+  { id: 'split', split: true },
+]
 
 /** WL-9.3.a WL-9.3.b WL-9.3.h Squadrons in good order, while there are flight counters of the model. */
 export function canSplit(battle: Battle, unit: Unit): boolean {
@@ -43,6 +51,11 @@ function flightLosses(battle: Battle, unit: Unit): number {
 /** WL-9.3.2.a */
 export function isFlexible(battle: Battle, unit: Unit): boolean {
   return lineOf(battle, unit).flexible === true
+}
+
+/** Whether the owner wants to split a squadron that may. */
+export function* wantsSplit(unit: Unit, ask: string): Procedure<boolean> {
+  return (yield* choose(unit.side, ask, WHETHER, [`unit:${unit.no}`])).split
 }
 
 /**
@@ -126,16 +139,16 @@ const EITHER: readonly (1 | 2)[] = [1, 2]
 
 /** WL-9.3.1.g After that each enemy on the squadron's tail chooses a flight. */
 function* retargetEnemies(battle: Battle, unit: Unit, first: Unit, second: Unit): Procedure {
-  for (const hunter of battle.units) {
-    if (hunter.tally !== unit.no) continue
+  const hunters = battle.units.filter(({ tally }) => tally === unit.no)
+  for (const hunter of hunters) hunter.tally = first.no
+  for (const hunter of hunters) {
     const options: FollowOption[] = [first, second].map(({ no, id }) => ({
       id: `flight/${id}`,
       on: [`unit:${no}`],
       unit: no,
     }))
-    const chosen = yield* choose(enemyOf(unit.side), 'split.follow', options, [`unit:${hunter.no}`])
-    const target = unitAt(battle, chosen.unit)
-    hunter.tally = target.no
-    note('WL-9.3.1.g', 'followed-flight', { ...named(hunter), target: named(target) })
+    const chosen = yield* choose(hunter.side, 'split.follow', options, [`unit:${hunter.no}`])
+    hunter.tally = chosen.unit
+    note('WL-9.3.1.g', 'followed-flight', { ...named(hunter), target: named(unitAt(battle, chosen.unit)) })
   }
 }

@@ -1,7 +1,6 @@
 import type { Edge, Side } from '../pack/types.ts'
 import type { Battle, Flight, Square, Unit } from '../state.ts'
-import { ALTITUDES, altitudeOf, COLUMNS, columnOf, distance, run } from './geometry.ts'
-import { isEscortStation as isStationBy } from './placement.ts'
+import { altitudeOf, columnOf, distance, run } from './geometry.ts'
 import { bomberAllowance, POINT } from './points.ts'
 import { hasBombing, isBomber, unitAt } from './units.ts'
 
@@ -65,6 +64,19 @@ export function keepsStation(battle: Battle, flight: Flight): boolean {
   return false
 }
 
+/** WL-Q-31 Out of station it comes nearer to some bomber of its charge. */
+export function closesUp(battle: Battle, flight: Flight): boolean {
+  const escort = unitAt(battle, flight.unit)
+  const edge = flight.conduct.kind === 'station' ? flight.conduct.edge : undefined
+  for (const bomber of battle.units)
+    if (
+      isCharge(bomber, escort.side, edge) &&
+      distance(escort.square, bomber.square) < distance(escort.deeds.began, bomber.square)
+    )
+      return true
+  return false
+}
+
 function isBeside(battle: Battle, escort: Unit, bomber: Unit): boolean {
   const { squares, up, down } = reachOf(battle, bomber)
   const way = bomber.home === undefined ? run(bomber.facing) : bomber.home === 'left' ? -1 : 1
@@ -73,24 +85,4 @@ function isBeside(battle: Battle, escort: Unit, bomber: Unit): boolean {
   // Bombers that circle stay; one that has moved already is where it is.
   const most = bomber.deeds.ordinal === undefined ? squares : 0
   return lead <= most && lead >= -REACH && height <= up + REACH && height >= -down - 1
-}
-
-/** WL-9.2.2.2.f Where an ex-escort may form up: where escorts of some bomber on the map may set up. */
-export function isEscortStation(battle: Battle, side: Side, square: Square): boolean {
-  for (const bomber of battle.units)
-    if (
-      bomber.side === side &&
-      bomber.at === 'map' &&
-      isBomber(bomber) &&
-      isStationBy(battle, bomber, square)
-    )
-      return true
-  return false
-}
-
-export function escortStations(battle: Battle, side: Side): Square[] {
-  const squares: Square[] = []
-  for (let square = 0; square < COLUMNS * ALTITUDES; square++)
-    if (isEscortStation(battle, side, square)) squares.push(square)
-  return squares
 }

@@ -35,7 +35,7 @@ export function gainTally(battle: Battle, unit: Unit, target: Unit): void {
   placeTally(battle, unit, target)
 }
 
-/** WL-7.2.1.b WL-2.1.i The Vector marker is the Tally's other face. */
+/** WL-7.2.1.b WL-7.2.2.g WL-2.1.i In place of any tally before; the Vector marker is the Tally's other face. */
 export function placeTally(battle: Battle, unit: Unit, target: Unit): void {
   unit.tally = target.no
   unit.balloon = undefined
@@ -44,7 +44,7 @@ export function placeTally(battle: Battle, unit: Unit, target: Unit): void {
   // WL-15.3.7.a A strafing run ends where a tally begins.
   unit.profile = undefined
   note('WL-7.2.1.b', 'tallied', { ...named(unit), target: named(target) })
-  // WL-15.2.4.a WL-9.2.1.1 The load goes, and with it the profile and the bombing mission.
+  // WL-15.2.4.a The load goes, and with it the profile and the bombing mission.
   if (isFighterBomber(battle, unit)) jettisonLoad(battle, unit)
   // WL-9.2.2.2.a
   if (isEscort(unit)) changeMission(battle, unit, 'sweep')

@@ -8,7 +8,7 @@ import { altitudeOf, distance, isBehind, nameOf } from './geometry.ts'
 import { addOrders, giveOrder, type OrderOption, tallyAsLeader } from './orders.ts'
 import { getsRadioCall, warnByRadio } from './radio.ts'
 import { hasContrails, isInTheSun, sightBetween, worseOfHaze } from './sky.ts'
-import { canSplit, isFlexible, split } from './splitting.ts'
+import { canSplit, isFlexible, split, wantsSplit } from './splitting.ts'
 import { canReach, canTally, hasTally, isNearBalloon, loseFarBalloon, loseTally } from './tallies.ts'
 import { modelOf, named, unitAt } from './units.ts'
 import { checkWings, isLedBySigns, warnWings } from './wings.ts'
@@ -49,15 +49,7 @@ export type TallyOption =
   | BalloonOption
   | EndOption
 
-interface WhetherSplit extends Option {
-  readonly split: boolean
-}
-
 const END: EndOption = { id: 'end', act: 'end' }
-const WHETHER_SPLIT: readonly WhetherSplit[] = [
-  { id: 'whole', split: false },
-  { id: 'split', split: true },
-]
 const BALLOON_LOSSES = 2
 
 /** WL-7.2.2.b WL-7.2.2.c WL-Q-33 Targets out of sight or reach are lost as the phase begins, for both sides. */
@@ -226,11 +218,9 @@ function isUnseenBehind(battle: Battle, unit: Unit, target: Unit): boolean {
 function* succeed(battle: Battle, unit: Unit, target: Unit): Procedure {
   alert(unit)
   let hunter = unit
-  if (isFlexible(battle, unit) && canSplit(battle, unit)) {
-    const whether = yield* choose(unit.side, 'tally.split', WHETHER_SPLIT, [`unit:${unit.no}`])
-    // WL-9.3.1.d WL-9.3.1.e WL-9.3.1.f The other flight keeps mission and Vector.
-    if (whether.split) hunter = (yield* split(battle, unit))[0]
-  }
+  // WL-9.3.1.d WL-9.3.1.e WL-9.3.1.f The other flight keeps mission and Vector.
+  if (isFlexible(battle, unit) && canSplit(battle, unit) && (yield* wantsSplit(unit, 'tally.split')))
+    hunter = (yield* split(battle, unit))[0]
   if (hunter.at === 'map') yield* tallyAsLeader(battle, hunter, target)
 }
 

@@ -17,6 +17,7 @@ export function scenarioOf(battle: Battle): ScenarioSpec {
   return packOf(battle).scenario(battle.scenario)
 }
 
+/** WL-1.1.k WL-5.1.f WL-5.1.g Its edge, its doctrine, its units. */
 export function forceOf(battle: Battle, side: Side): Force {
   return scenarioOf(battle)[side]
 }
@@ -69,7 +70,7 @@ export function isFighterBomber(battle: Battle, unit: Unit): boolean {
   )
 }
 
-/** WL-1.1.d Unbroken, and no enemy in its square holds a tally on it. */
+/** WL-1.1.d WL-1.1.n Unbroken, and no enemy in its square holds a tally on it. */
 export function isAvailable(battle: Battle, unit: Unit): boolean {
   if (unit.broken) return false
   for (const other of battle.units)
@@ -85,7 +86,12 @@ export function sharesSquareWithEnemy(battle: Battle, unit: Unit): boolean {
 }
 
 /** A unit as a note names it: the words need no board. */
-export function named(unit: Unit): { readonly unit: UnitNo; readonly id: string; readonly model: string; readonly side: Side } {
+export function named(unit: Unit): {
+  readonly unit: UnitNo
+  readonly id: string
+  readonly model: string
+  readonly side: Side
+} {
   return { unit: unit.no, id: unit.id, model: unit.model, side: unit.side }
 }
 

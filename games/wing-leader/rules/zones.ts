@@ -1,5 +1,5 @@
 import type { FlakGuns } from '../pack/types.ts'
-import type { Balloon, BalloonNo, Battle, Corner, Square, Surface, SurfaceNo, Unit } from '../state.ts'
+import type { Balloon, BalloonNo, Battle, Corner, Leg, Square, Surface, SurfaceNo, Unit } from '../state.ts'
 import { ALTITUDES, altitudeOf, COLUMNS, columnOf, squareAt, TOP } from './geometry.ts'
 import { isSuppressed, surfaceAt, typeOf } from './surface.ts'
 
@@ -65,28 +65,36 @@ export function isUnderBalloon(balloon: Balloon, square: Square): boolean {
 export function zonesFlown(battle: Battle, unit: Unit, fromLeg: number): ZoneSource[] {
   const sources: ZoneSource[] = []
   for (const surface of battle.surface)
-    for (let gun = 0; gun < surface.guns.length; gun++) {
-      // WL-13.7.2.a Small arms hold their fire at a unit taking off.
-      if (unit.deeds.tookOff && ratingOf(battle, { surface: surface.no, gun }).type === 'S') continue
-      if (hasFlown(unit, fromLeg, square => isInZone(battle, surface, gun, square)))
-        sources.push({ surface: surface.no, gun })
-    }
-  for (const balloon of battle.balloons) {
-    // WL-14.3.d
-    const spares = unit.balloon === balloon.no && hasFlown(unit, fromLeg, square => square === balloon.square)
-    if (!spares && hasFlown(unit, fromLeg, square => isUnderBalloon(balloon, square)))
-      sources.push({ balloon: balloon.no })
-  }
+    for (let gun = 0; gun < surface.guns.length; gun++)
+      if (hasFlownUnder(battle, unit, fromLeg, surface, gun)) sources.push({ surface: surface.no, gun })
+  for (const balloon of battle.balloons)
+    if (hasMetBalloon(unit, fromLeg, balloon)) sources.push({ balloon: balloon.no })
   return sources
 }
 
-/** WL-14.2.3.a Entered it, or turned or circled in it; leaving it is nothing. */
-function hasFlown(unit: Unit, fromLeg: number, isThere: (square: Square) => boolean): boolean {
+/** WL-14.2.3.a Entered the zone, or turned or circled in it; leaving it is nothing. */
+function hasFlownUnder(battle: Battle, unit: Unit, fromLeg: number, surface: Surface, gun: number): boolean {
+  const { type } = ratingOf(battle, { surface: surface.no, gun })
+  if (type !== 'S' && surface.guns[gun]?.barrage === undefined) return false
+  // WL-13.7.2.a Small arms hold their fire at a unit taking off.
+  if (type === 'S' && unit.deeds.tookOff) return false
   const { track } = unit.deeds
   for (let leg = fromLeg; leg < track.length; leg++)
-    if (isThere((track[leg] as { square: Square }).square)) return true
+    if (isInZone(battle, surface, gun, (track[leg] as Leg).square)) return true
   // WL-14.2.3.d
-  return unit.dogfight !== undefined && isThere(unit.square)
+  return unit.dogfight !== undefined && isInZone(battle, surface, gun, unit.square)
+}
+
+/** WL-14.3.d A unit that goes for the balloon itself need not fear its cable. */
+function hasMetBalloon(unit: Unit, fromLeg: number, balloon: Balloon): boolean {
+  const { track } = unit.deeds
+  let met = unit.dogfight !== undefined && isUnderBalloon(balloon, unit.square)
+  for (let i = fromLeg; i < track.length; i++) {
+    const { square } = track[i] as Leg
+    if (unit.balloon === balloon.no && square === balloon.square) return false
+    if (isUnderBalloon(balloon, square)) met = true
+  }
+  return met
 }
 
 const REACH = { S: 0, L: 0, H: 1 } as const

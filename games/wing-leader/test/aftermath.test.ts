@@ -174,7 +174,7 @@ describe('tallies after combat', () => {
     expect(unitNamed(battle, 'rA').tally).toBeUndefined()
   })
 
-  test('WL-7.2.4.1.b WL-Q-48 the dogfight comes first, and its members tally each other', () => {
+  test('WL-7.2.4.1.b WL-Q-48 WL-Q-70 the dogfight comes first, and its members tally each other', () => {
     const battle = fought({}, { tallies: 'rA' }, [
       { side: 'raider', at: 'G8', ...BOMBER },
       { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB' },
@@ -198,6 +198,18 @@ describe('tallies after combat', () => {
 })
 
 describe('dogfights', () => {
+  test('WL-Q-69 an escort enters a dogfight as a sweep, any other with its own mission', () => {
+    const battle = fought({ mission: 'cap' }, { mission: 'escort' }, [
+      { side: 'defender', at: 'K8', ...BOMBER },
+    ])
+    settle(battle, [...holding(2), takeTogether('dogfight.will', 'dogfight', 'dogfight')])
+    expect(battle.units.map(({ mission, dogfight }) => [mission, dogfight])).toEqual([
+      ['cap', 1],
+      ['sweep', 1],
+      ['bombing', undefined],
+    ])
+  })
+
   test('WL-10.8.1.d the last of a side breaks: the dogfight is over, and the victor keeps his tally', () => {
     const battle = fought({ tallies: 'dA' }, { tallies: 'rA' })
     inDogfight(battle, 'rA', 'dA')
@@ -238,6 +250,15 @@ describe('jettison and breaking off', () => {
     const lines = [...holding(2), takes('combat.after', 'done'), takes('combat.after', 'load/dA')]
     settle(battle, lines)
     expect(unitNamed(battle, 'dA')).toMatchObject({ load: undefined, home: 'right' })
+  })
+
+  test('WL-13.5.3.a WL-13.5.6.a rockets, fired or not, and pods cannot be jettisoned', () => {
+    const loads: readonly Partial<Piece>[] = [{ aar: 'loaded' }, { aar: 'depleted' }, { pod: 'gun' }]
+    for (const load of loads) {
+      const battle = fought({ model: 'bf-109g-6', ...load }, BOMBER)
+      const pause = pauseAfter(conclude(battle, aFight(battle, ['rA'], ['dA']), new Map()), holding(2))
+      expect(ids(pause)).toEqual(['done', 'break/rA'])
+    }
   })
 
   test('WL-9.2.1.2.a cargo stays on board', () => {

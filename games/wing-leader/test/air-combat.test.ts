@@ -138,6 +138,13 @@ describe('choices before the rolls', () => {
   })
 })
 
+test('WL-Q-64 a bounce looks at the alert state before the combat, which alerts everybody', () => {
+  const battle = duel({}, { alerted: false })
+  const played = script(combat(battle, 'rA', 'dA'), [HIT_AND_RUN, ...harmless(2)], AFTERWARDS)
+  expect(factsOf(played, 'air-attack')[0]).toMatchObject({ bounce: true })
+  expect(unitNamed(battle, 'dA').alerted).toBe(true)
+})
+
 describe('the rolls', () => {
   test('WL-10.5.1.a WL-10.5.c WL-10.5.1.b each side rolls on its own column and scores hits', () => {
     const battle = duel()
@@ -309,103 +316,6 @@ describe('hits', () => {
     ]
     const facts = factsOf(script(combat(battle, 'rA', 'dA', 'dB'), lines, AFTERWARDS), 'confirmation')[0]
     expect(facts).toMatchObject({ firepower: 2, total: 4, outcome: 'straggler' })
-  })
-})
-
-describe('rockets and standoff', () => {
-  const hunters = (first: Partial<Piece> = {}, second: Partial<Piece> = {}) =>
-    raid(
-      { model: 'b-17g' },
-      { model: 'bf-109g-6', aar: 'loaded', ...first },
-      { model: 'fw-190a-8', ...second },
-    )
-  const attacks = (battle: Battle, primary = 'dA') =>
-    ids(pauseAfter(combat(battle, 'rA', 'dA', 'dB'), [takes('combat.primary', primary)]))
-
-  test('WL-13.5.2.1.a WL-13.5.3.b a primary combatant with rockets may fire them, in a standoff too', () => {
-    expect(attacks(hunters())).toEqual([
-      'turning',
-      'turning/rockets',
-      'turning/rockets/standoff',
-      'hit-and-run',
-      'hit-and-run/rockets',
-      'hit-and-run/rockets/standoff',
-    ])
-  })
-
-  test('WL-13.5.2.1.a one with a heavy gun may stand off, if the others can', () => {
-    expect(attacks(hunters(), 'dB')).toEqual([
-      'turning',
-      'turning/standoff',
-      'hit-and-run',
-      'hit-and-run/standoff',
-    ])
-    expect(attacks(hunters({ aar: 'depleted' }), 'dB')).toEqual(['turning', 'hit-and-run'])
-  })
-
-  const fire = (battle: Battle, primary: string, attack: string, defence: readonly Line[] = []) =>
-    script(
-      combat(battle, 'rA', 'dA', 'dB'),
-      [
-        takes('combat.primary', primary),
-        takes('combat.attack', attack),
-        ...dice('combat.attacker', 2, 1),
-        ...defence,
-        rolls('losses.confirm', 2),
-        ...holding(3),
-      ],
-      AFTERWARDS,
-    )
-
-  test('WL-13.5.2.1.c WL-13.5.2.1.b in a standoff the defender does not roll; everybody checks cohesion', () => {
-    const played = fire(hunters(), 'dB', 'hit-and-run/standoff')
-    expect(factsOf(played, 'combat-roll').map(({ role }) => role)).toEqual(['attacker'])
-    expect(factsOf(played, 'cohesion')).toHaveLength(3)
-    expect(factsOf(played, 'confirmation')[0]).toMatchObject({ firepower: 4 })
-  })
-
-  test('WL-13.5.3.b rockets are spent by firing, with firepower 5 against bombers', () => {
-    const battle = hunters()
-    const played = fire(battle, 'dA', 'hit-and-run/rockets', dice('combat.defender', 1, 1))
-    expect(factsOf(played, 'confirmation')[0]).toMatchObject({ firepower: 5 })
-    expect(unitNamed(battle, 'dA').aar).toBe('depleted')
-  })
-
-  test('WL-13.5.3.b rockets not fired are kept', () => {
-    const battle = hunters()
-    fire(battle, 'dA', 'hit-and-run', dice('combat.defender', 1, 1))
-    expect(unitNamed(battle, 'dA').aar).toBe('loaded')
-  })
-
-  test('WL-Q-60 in a standoff units without a heavy gun fire their rockets, whoever leads', () => {
-    const battle = hunters({}, { aar: 'loaded' })
-    fire(battle, 'dB', 'hit-and-run/standoff')
-    expect([unitNamed(battle, 'dA').aar, unitNamed(battle, 'dB').aar]).toEqual(['depleted', 'loaded'])
-  })
-
-  test('WL-Q-60 led by rockets, all fire theirs', () => {
-    const battle = hunters({}, { aar: 'loaded' })
-    fire(battle, 'dA', 'hit-and-run/rockets/standoff')
-    expect([unitNamed(battle, 'dA').aar, unitNamed(battle, 'dB').aar]).toEqual(['depleted', 'depleted'])
-  })
-
-  test('WL-13.5.3.b outside a standoff the others keep theirs', () => {
-    const battle = hunters({}, { aar: 'loaded' })
-    fire(battle, 'dA', 'hit-and-run/rockets', dice('combat.defender', 1, 1))
-    expect(unitNamed(battle, 'dB').aar).toBe('loaded')
-  })
-
-  test('WL-Q-61 high speed halves a standoff’s hits', () => {
-    const battle = raid({ model: 'b-17g' }, { model: 'me-262' }, { model: 'me-262' })
-    const lines = [
-      takes('combat.primary', 'dA'),
-      takes('combat.attack', 'hit-and-run/standoff'),
-      ...dice('combat.attacker', 6, 5),
-      rolls('losses.confirm', 1),
-      rolls('losses.confirm', 1),
-      ...holding(3),
-    ]
-    expect(rollsOf(battle, ['rA', 'dA', 'dB'], lines)).toMatchObject([{ rolled: 3, hits: 2 }])
   })
 })
 

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { spendAmmo } from '../rules/aftermath.ts'
 import { canJettison, jettison, jettisonLoad } from '../rules/attacks.ts'
+import { checkCohesion } from '../rules/cohesion.ts'
+import { removeUnit } from '../rules/departures.ts'
+import { seekDogfight } from '../rules/dogfights.ts'
+import { beginMovement, orderMoves } from '../rules/move-order.ts'
 import { basicSpeed } from '../rules/ratings.ts'
 import { isFighter } from '../rules/units.ts'
-import type { Battle, Unit } from '../state.ts'
 import { does, flies, inFlight, offers } from './approaches.ts'
+import { aFight } from './fights.ts'
+import { onTheWay } from './runs.ts'
 import {
   aBattle,
   factsOf,
@@ -11,26 +17,13 @@ import {
   type Layout,
   type Piece,
   pauseAfter,
+  rolls,
   script,
   takes,
   unitNamed,
 } from './table.ts'
 
 const [RIGHT, DOWN] = [0, 6] as const
-
-function onTheWay(
-  piece: Omit<Piece, 'side'>,
-  type = 'truck',
-  layout: Partial<Layout> = {},
-): { battle: Battle; unit: Unit } {
-  const battle = aBattle({
-    units: [{ side: 'raider', mission: 'bombing', ...piece }],
-    bombing: true,
-    surface: [{ type, name: type, column: 'K' }],
-    ...layout,
-  })
-  return { battle, unit: inFlight(battle, 'rA', 3) }
-}
 
 function levelDrop(piece: Omit<Piece, 'side' | 'at'>, lines = [takes('bombing.home', 'home/left')]) {
   const { battle, unit } = onTheWay({ at: 'J4', ...piece })
@@ -188,6 +181,43 @@ describe('out of the Sun', () => {
   test('WL-14.1.3.b WL-4.6.2.f in the ship’s own square the move counts: two squares in the arc, the last of them before the ship', () => {
     expect(diveOn('dd', 'K4', 'above', 0)).toBe(true)
     expect(diveOn('dd', 'K2', 'above', 0)).toBe(false)
+  })
+})
+
+describe('fighter-bombers before that', () => {
+  test('WL-15.2.4.h one with its load rolls cohesion as a bomber and marks ammunition as a fighter', () => {
+    const { battle, unit } = onTheWay({ model: 'p-47d', at: 'D4' })
+    const played = script(checkCohesion(battle, unit, 'air', 0), [
+      rolls('cohesion.1', 6),
+      rolls('cohesion.2', 6),
+    ])
+    expect(factsOf(played, 'cohesion')).toMatchObject([{ column: 'bomber' }])
+    spendAmmo(battle, unit)
+    expect(unit.ammo).toBe('low')
+  })
+
+  test('WL-15.2.4.h it moves among the bombers and joins no dogfight', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'p-47d', mission: 'bombing', at: 'D4' },
+        { side: 'raider', model: 'p-47d', mission: 'bombing', at: 'D6' },
+        { side: 'defender', model: 'bf-109e', at: 'D4', tallies: 'rA' },
+      ],
+      bombing: true,
+      surface: [{ type: 'truck', name: 'Trucks', column: 'K' }],
+    })
+    script(beginMovement(battle))
+    expect(ids(pauseAfter(orderMoves(battle)))).toEqual(['move/rA', 'move/rB'])
+    expect(battle.movement?.step).toBe(3)
+    expect(script(seekDogfight(battle, aFight(battle, ['dA'], ['rA']))).pauses).toEqual([])
+  })
+})
+
+describe('transports', () => {
+  test('WL-Q-85 with rule 15 cargo scores nothing by itself', () => {
+    const { battle, unit } = onTheWay({ model: 'c-47', mission: 'transport', at: 'Z4' })
+    removeUnit(battle, unit, 'exited', 'right')
+    expect(battle.scored.raider).toBe(0)
   })
 })
 

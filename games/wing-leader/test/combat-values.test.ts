@@ -151,7 +151,7 @@ describe('roll modifiers', () => {
     expect(modifiers(duel(), {}, 'defender')).toEqual([])
   })
 
-  test('WL-4.7.b weather in the square of the combat takes from both rolls; WL-4.7.1.d haze does not', () => {
+  test('WL-4.7.b WL-4.7.1.d weather in the square of the combat takes from both rolls, haze does not', () => {
     const battle = duel({}, {}, { sky: { haze: 19, cloud: [{ type: 'broken', squares: ['G8'] }] } })
     expect(modifiers(battle)).toEqual([{ id: 'weather', by: -2 }])
     expect(modifiers(battle, {}, 'defender')).toEqual([{ id: 'weather', by: -2 }])

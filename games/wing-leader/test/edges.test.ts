@@ -79,9 +79,9 @@ test('WL-8.4.1.c a dive declared must be flown before leaving', () => {
 })
 
 test('WL-9.2.3.a a sweep flies off by the far edge', () => {
-  const battle = aBattle({ units: [{ side: 'defender', model: 'spitfire-i', at: 'B8' }] })
+  const battle = aBattle({ units: [{ side: 'defender', model: 'spitfire-i', at: 'C8' }] })
   flown(battle, 'dA', plan('continue'), step(4))
-  expect(unitNamed(battle, 'dA')).toMatchObject({ at: 'map' })
+  expect(at(battle, 'dA')).toBe('A8>4')
   flown(battle, 'dA', plan('continue'), step(4))
   expect(unitNamed(battle, 'dA')).toMatchObject({ at: 'exited', exit: 'left' })
 })

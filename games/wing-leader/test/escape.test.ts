@@ -119,7 +119,7 @@ describe('attempts', () => {
         { side: 'defender', model: 'spitfire-i', at: 'K8' },
       ],
     })
-    script(raiderEscapes(battle), [TRY, DONE])
+    script(raiderEscapes(battle), [TRY])
     expect(unitNamed(battle, 'rA').at).toBe('escaped')
   })
 
@@ -142,7 +142,7 @@ describe('attempts', () => {
     const pause = pauseAfter(raiderEscapes(battle), [TRY])
     expect(pause).toMatchObject({ seat: 'defender', about: ['unit:0'] })
     expect(ids(pause)).toEqual(['dA', 'dB'])
-    script(raiderEscapes(battle), [TRY, ...stopper, takes('escape.action', 'escape/rB'), ...stopper, DONE])
+    script(raiderEscapes(battle), [TRY, ...stopper, takes('escape.action', 'escape/rB'), ...stopper])
     expect([unitNamed(battle, 'rA').at, unitNamed(battle, 'rB').at]).toEqual(['map', 'map'])
   })
 })

@@ -8,25 +8,13 @@ import { altitudeOf, nameOf, squareNamed } from '../rules/geometry.ts'
 import { isHighSpeed } from '../rules/ratings.ts'
 import { surfaceAt } from '../rules/surface.ts'
 import { cornersOpenTo, isInZone, zonesFlown } from '../rules/zones.ts'
-import type { Attack, Battle, Unit } from '../state.ts'
+import type { Battle, Unit } from '../state.ts'
 import { does, flies, inFlight, offers } from './approaches.ts'
+import { AIMED } from './attacks-made.ts'
 import { PROOF_TABLES } from './charts.ts'
 import { aBattle, factsOf, type Layout, type Piece, rolls, script, takes, unitNamed } from './table.ts'
 
 const [RIGHT, DOWN, DOWN_RIGHT] = [0, 6, 7] as const
-
-const ATTACK: Attack = {
-  unit: 0,
-  target: 0,
-  kind: 'level',
-  strafing: false,
-  aimed: true,
-  longRange: false,
-  altitude: 0,
-  weather: 0,
-  sun: false,
-  flak: 0,
-}
 
 function withTarget(
   type: string,
@@ -261,7 +249,7 @@ describe('bombing', () => {
     ['firepower 2 with an anti-tank gun 4', 'light-tank', { model: 'hs-129' }, 4],
   ])('WL-EX-75 strafing with %s on a %s', (_, type, piece, value) => {
     const { battle, unit } = withTarget(type, { mission: 'strafing', ...piece })
-    expect(bombValueOf(battle, unit, { ...ATTACK, kind: 'strafing' })).toBe(value)
+    expect(bombValueOf(battle, unit, { ...AIMED, kind: 'strafing' })).toBe(value)
   })
 
   test.each([
@@ -271,7 +259,7 @@ describe('bombing', () => {
   ])('WL-EX-76 a bomb value of 13: %i percent is %i hits', (percent, hits) => {
     const bombing = { ...PROOF_TABLES.bombing, rows: [{ total: -4, percent }] }
     const { battle } = withTarget('truck', { bombValue: 13 }, { tables: { ...PROOF_TABLES, bombing } })
-    script(bomb(battle, ATTACK), [rolls('bombing.roll.1', 3), rolls('bombing.roll.2', 4)])
+    script(bomb(battle, AIMED), [rolls('bombing.roll.1', 3), rolls('bombing.roll.2', 4)])
     expect(surfaceAt(battle, 0).hits).toBe(hits)
   })
 
@@ -282,7 +270,7 @@ describe('bombing', () => {
       losses: 1,
       line_: { kamikaze: true },
     })
-    const played = script(bomb(battle, { ...ATTACK, kind: 'kamikaze' }), [
+    const played = script(bomb(battle, { ...AIMED, kind: 'kamikaze' }), [
       rolls('bombing.roll.1', 3),
       rolls('bombing.roll.2', 4),
     ])

@@ -1,7 +1,7 @@
 import type { Procedure } from '@tallyho/engine'
 import { resolveCombat } from '../rules/air-combat.ts'
 import { squareNamed } from '../rules/geometry.ts'
-import type { Battle, Facing, Fight, Leg } from '../state.ts'
+import type { Battle, Fight, Leg } from '../state.ts'
 import { type Line, rolls, takes, unitNamed } from './table.ts'
 
 /** What the proofs of air combat need beyond the board. */
@@ -72,8 +72,4 @@ export function flewIn(battle: Battle, id: string, from: string): void {
   const leg: Leg = { square: unit.square, how: 'entered', from: squareNamed(from) }
   unit.deeds.track = [leg]
   unit.deeds.began = leg.from ?? unit.square
-}
-
-export function face(battle: Battle, id: string, facing: Facing): void {
-  unitNamed(battle, id).facing = facing
 }

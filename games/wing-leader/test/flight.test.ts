@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameOf } from '../rules/geometry.ts'
-import { at, act, face, flown, offered, plan, priceOf, step, ways } from './moves.ts'
+import { basicSpeed, basicTurn } from '../rules/ratings.ts'
+import { act, at, face, flown, offered, plan, priceOf, step, ways } from './moves.ts'
 import { aBattle, factsOf, inWing, type Piece, unitNamed } from './table.ts'
 
 /** A hunter whose quarry is far away: it flies where it likes. */
@@ -16,7 +17,12 @@ function hunter(at: string, more: Partial<Piece> = {}) {
 test('WL-8.0.a units pass through friend and enemy, and any number ends in one square', () => {
   const battle = hunter('G5')
   battle.units.push(
-    ...[1, 2, 3].map(n => ({ ...unitNamed(battle, 'dA'), no: n + 1, id: `dX${n}`, square: unitNamed(battle, 'rA').square + 20 })),
+    ...[1, 2, 3].map(n => ({
+      ...unitNamed(battle, 'dA'),
+      no: n + 1,
+      id: `dX${n}`,
+      square: unitNamed(battle, 'rA').square + 20,
+    })),
   )
   flown(battle, 'rA', step(0), step(0), step(0))
   expect(at(battle, 'rA')).toBe('J5>0')
@@ -83,17 +89,20 @@ const CARDS = [
   ['spitfire-i', 'intercept', { vector: 19 }, 3],
 ] as const
 
-test.each(CARDS)('WL-8.2.a WL-8.2.b WL-8.2.d the points of a %s on %s, %o: %i', (model, mission, more, points) => {
-  const battle = aBattle({
-    units: [
-      { side: 'raider', model, at: 'G5', mission, ...more },
-      { side: 'defender', model: 'he-111', at: 'Z19', mission: 'bombing' },
-    ],
-  })
-  const lines = mission === 'sweep' && !('tallies' in more) ? [plan('continue')] : []
-  offered(battle, 'rA', ...lines)
-  expect(battle.flight?.allowance).toBe(points * 2)
-})
+test.each(CARDS)(
+  'WL-8.2.a WL-8.2.b WL-8.2.d the points of a %s on %s, %o: %i',
+  (model, mission, more, points) => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model, at: 'G5', mission, ...more },
+        { side: 'defender', model: 'he-111', at: 'Z19', mission: 'bombing' },
+      ],
+    })
+    const lines = mission === 'sweep' && !('tallies' in more) ? [plan('continue')] : []
+    offered(battle, 'rA', ...lines)
+    expect(battle.flight?.allowance).toBe(points * 2)
+  },
+)
 
 test.each([
   ['he-111', 2],
@@ -126,7 +135,11 @@ test('WL-8.2.e a dive declared gives a point more, and must be flown', () => {
   flown(battle, 'rA', act('dive-bonus'), step(0), step(0), step(0), step(7))
   expect(at(battle, 'rA')).toBe('K4>7')
   // After three level squares only a way down is left.
-  expect(offered(hunter('G5'), 'rA', act('dive-bonus'), step(0), step(0), step(0))).toEqual(['step/5', 'step/6', 'step/7'])
+  expect(offered(hunter('G5'), 'rA', act('dive-bonus'), step(0), step(0), step(0))).toEqual([
+    'step/5',
+    'step/6',
+    'step/7',
+  ])
   expect(offered(hunter('G5'), 'rA', act('dive-bonus'), act('circle'))).not.toContain('step/1')
   expect(offered(hunter('G0'), 'rA')).not.toContain('dive-bonus')
   expect(offered(hunter('G5'), 'rA', step(1))).not.toContain('dive-bonus')
@@ -138,13 +151,25 @@ test.each([
   ['circling', { mission: 'cap', tallies: undefined }, [plan('circle')]],
 ])('WL-8.2.f no dive bonus on %s', (_, more, lines) => {
   const { tallies: _none, ...piece } = more
-  const battle = aBattle({ units: [{ side: 'raider', model: 'spitfire-i', at: 'G5', ...(piece as Partial<Piece>) }] })
+  const battle = aBattle({
+    units: [{ side: 'raider', model: 'spitfire-i', at: 'G5', ...(piece as Partial<Piece>) }],
+  })
   expect(offered(battle, 'rA', ...lines)).not.toContain('dive-bonus')
 })
 
 test('WL-8.2.f WL-9.2.6.d a bomber on its way home may claim it', () => {
   const battle = aBattle({
-    units: [{ side: 'raider', model: 'he-111', at: 'G5', mission: 'bombing', load: undefined, home: 'left', facing: 4 }],
+    units: [
+      {
+        side: 'raider',
+        model: 'he-111',
+        at: 'G5',
+        mission: 'bombing',
+        load: undefined,
+        home: 'left',
+        facing: 4,
+      },
+    ],
   })
   expect(offered(battle, 'rA')).toContain('dive-bonus')
 })
@@ -209,7 +234,9 @@ test('WL-8.4.b WL-Q-29 straight and level means one way and nothing else, but to
 })
 
 test('WL-8.5.a no climb and dive in one phase', () => {
-  expect(ways(offered(hunter('G5', { model: 'p-51b' }), 'rA', step(2)))).toEqual([0, 1, 2, 3, 4].filter(f => f === 0 || f === 4))
+  expect(ways(offered(hunter('G5', { model: 'p-51b' }), 'rA', step(2)))).toEqual(
+    [0, 1, 2, 3, 4].filter(f => f === 0 || f === 4),
+  )
   expect(ways(offered(hunter('G5'), 'rA', step(6)))).toEqual([0, 4, 5, 6, 7])
 })
 
@@ -243,9 +270,19 @@ test('WL-13.2.b WL-7.1.f an alerted unit may drop its tanks in its move, another
   expect(offered(dull, 'rA', plan('continue'))).toEqual(['step/0', 'break'])
 })
 
+test('WL-13.2.a drop tanks take a point of basic speed and turn, until they go', () => {
+  const battle = hunter('G5', { model: 'bf-109e', tanks: true })
+  const unit = unitNamed(battle, 'rA')
+  expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([4, 4])
+  flown(battle, 'rA', act('drop-tanks'), step(0), step(0), step(0))
+  expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([5, 5])
+})
+
 test('WL-Q-30 a loaded unit does not climb into a band without a bomb value', () => {
   const home = (load: 'bomb' | undefined) =>
-    aBattle({ units: [{ side: 'raider', model: 'pe-8', at: 'G12', mission: 'bombing', load, home: 'right' }] })
+    aBattle({
+      units: [{ side: 'raider', model: 'pe-8', at: 'G12', mission: 'bombing', load, home: 'right' }],
+    })
   expect(ways(offered(home('bomb'), 'rA'))).toEqual([0, 6, 7])
   expect(ways(offered(home(undefined), 'rA'))).toEqual([0, 1, 2, 6, 7])
 })
@@ -293,6 +330,15 @@ test('WL-9.5.6.d any turn above 45 degrees costs a balbo a point', () => {
 test('WL-8.2.g the log tells the whole move', () => {
   const played = flown(hunter('G5'), 'rA', step(7), step(7), step(7))
   expect(factsOf(played, 'moved')).toEqual([
-    { unit: 0, id: 'rA', model: 'spitfire-i', side: 'raider', from: 'G5', to: 'J2', facing: 7, marker: 'dive' },
+    {
+      unit: 0,
+      id: 'rA',
+      model: 'spitfire-i',
+      side: 'raider',
+      from: 'G5',
+      to: 'J2',
+      facing: 7,
+      marker: 'dive',
+    },
   ])
 })

@@ -40,7 +40,12 @@ test.each([
 })
 
 test('WL-13.4.3.c no Lufbery after meeting an enemy in a square, at the start or on the way', () => {
-  const enemy = (square: string): Piece => ({ side: 'defender', model: 'he-111', at: square, mission: 'bombing' })
+  const enemy = (square: string): Piece => ({
+    side: 'defender',
+    model: 'he-111',
+    at: square,
+    mission: 'bombing',
+  })
   expect(offered(fighter({}, enemy('G5')), 'rA')).not.toContain('lufbery')
   expect(offered(fighter({ model: 'me-262' }, enemy('H5')), 'rA', step(0))).not.toContain('lufbery')
   expect(offered(fighter({ model: 'me-262' }, enemy('H5')), 'rA', step(0), step(0))).not.toContain('lufbery')

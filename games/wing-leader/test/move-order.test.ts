@@ -132,7 +132,12 @@ test('WL-6.1.d WL-Q-16 every slot is numbered as it comes, and the numbers begin
 test.each([
   ['lower first', raid('p-51b', 'A3'), defence('hurricane-i', 'K4'), 'rA dA'],
   ['slower first at one altitude', raid('p-51b', 'A4'), defence('hurricane-i', 'K4'), 'dA rA'],
-  ['by basic speed, with its marker', raid('spitfire-i', 'A4', { marker: 'dive' }), defence('p-47d', 'K4', { marker: 'climb' }), 'dA rA'],
+  [
+    'by basic speed, with its marker',
+    raid('spitfire-i', 'A4', { marker: 'dive' }),
+    defence('p-47d', 'K4', { marker: 'climb' }),
+    'dA rA',
+  ],
   ['altitude before speed', raid('hurricane-i', 'A5'), defence('p-51b', 'K4'), 'dA rA'],
 ])('WL-6.1.1.a initiative: %s', (_, a, b, order) => {
   expect(orderOf(battleOf(a, b))).toBe(order)

@@ -51,9 +51,16 @@ export function at(battle: Battle, id: string): string {
 }
 
 /** The price of a step that is offered, in whole and half points. */
-export function priceOf(battle: Battle, id: string, facing: Facing, ...lines: readonly Line[]): number | undefined {
+export function priceOf(
+  battle: Battle,
+  id: string,
+  facing: Facing,
+  ...lines: readonly Line[]
+): number | undefined {
   const pause = pauseAfter(moveOf(battle, id), lines)
   if (pause.kind !== 'choice') return undefined
-  const option = pause.options.find(one => one.id === `step/${facing}`) as { readonly cost?: number } | undefined
+  const option = pause.options.find(one => one.id === `step/${facing}`) as
+    | { readonly cost?: number }
+    | undefined
   return option?.cost === undefined ? undefined : option.cost / 2
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Tables } from '../pack/types.ts'
 import { squareNamed } from '../rules/geometry.ts'
 import { actionsOf, raiderTallies } from '../rules/tally-phase.ts'
 import type { Battle } from '../state.ts'
+import { PROOF_TABLES } from './charts.ts'
 import {
   aBattle,
   factsOf,
@@ -20,6 +22,9 @@ const squadron: Piece = { ...spitfire, size: 'squadron' }
 const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'M8' }
 /** On the wing's net, but not of the wing: it has seen the enemy. */
 const scout: Piece = { ...spitfire, at: 'B2', tallies: 'dA' }
+
+/** A tally is seen a long way off. */
+const EASY: Tables = { ...PROOF_TABLES, tally: { ...PROOF_TABLES.tally, contrails: 9 } }
 
 const orders = (battle: Battle) =>
   actionsOf(battle, 'raider')
@@ -75,6 +80,11 @@ describe('who gets an order', () => {
     expect(orders(battle)).toContain('order/rB/dA')
   })
 
+  test('WL-9.5.5.a WL-7.2.a not a bomber', () => {
+    const strafer: Piece = { ...spitfire, at: 'H9', mission: 'strafing', load: undefined, pod: 'at' }
+    expect(orders(aWing({ units: [spitfire, strafer, scout, bf109] }))).toEqual(['order/rA/dA'])
+  })
+
   test('WL-9.5.5.h a leader alone still has himself to order', () => {
     const battle = aWing({ units: [squadron, scout, bf109] }, 'rA')
     expect(orders(battle)).toEqual(['order/rA/dA', 'order-split/rA/dA'])
@@ -109,7 +119,7 @@ describe('at whom', () => {
     expect(orders(far)).toEqual(['order/rB/dA'])
     const hidden = aWing({
       units: [spitfire, squadronless(), scout, bf109],
-      sky: { cloud: [{ type: 'dense', squares: ['K8'] }] },
+      sky: { cloud: [{ type: 'dense', squares: ['I8'] }] },
     })
     expect(orders(hidden)).toEqual(['order/rB/dA'])
   })
@@ -262,6 +272,29 @@ describe('by signs', () => {
     expect(battle.wings[0]?.leader).toBeUndefined()
   })
 
+  test('WL-9.5.5.1.c WL-9.5.5.h a leader alone can split and send both flights, and a flight alone is not a wing', () => {
+    const alone = (size: Piece['size']) =>
+      aWing({
+        units: [
+          { ...deaf, size: size ?? 'flight' },
+          { ...deaf, at: 'B2', tallies: 'dA' },
+          bf109,
+          { ...bf109, at: 'N8' },
+        ],
+      })
+    expect(orders(alone('flight'))).toEqual(['order/rA/dA', 'order/rA/dB'])
+    const battle = alone('squadron')
+    act(
+      battle,
+      'all/rA/dA',
+      takes('tally.split-leader', 'split'),
+      takes('split.share', 'losses/0-0/straggler/1/pilot/1'),
+      takes('tally.order-target', 'target/dA'),
+      takes('tally.order-target', 'target/dB'),
+    )
+    expect([unitNamed(battle, 'rA1').tally, unitNamed(battle, 'rA2').tally]).toEqual([2, 3])
+  })
+
   test('WL-9.5.5.1.c who cannot see the enemy is left out', () => {
     const battle = aWing(
       {
@@ -273,6 +306,32 @@ describe('by signs', () => {
     )
     act(battle, 'all/rA/dA')
     expect(battle.units.slice(0, 3).map(({ tally }) => tally)).toEqual([3, 3, undefined])
+  })
+
+  test('WL-9.5.2.d WL-9.5.3.b the leader has rolled a tally: his last order sends all the others, and one stays without', () => {
+    const vector = squareNamed('T8')
+    const hunter: Piece = { ...deaf, mission: 'intercept' }
+    const battle = aWing(
+      {
+        units: [
+          { ...hunter, vector },
+          { ...hunter, at: 'H9' },
+          { ...hunter, at: 'H7' },
+          { ...hunter, at: 'G8' },
+          { ...bf109, at: 'Q8' },
+        ],
+        tables: EASY,
+        sky: { contrails: 0 },
+      },
+      'rA',
+      'rB',
+      'rC',
+      'rD',
+    )
+    const played = act(battle, 'roll/rA/dA', rolls('tally.roll', 6), takes('tally.last-orders', 'all/rA/dA'))
+    expect(battle.units.map(({ tally }) => tally)).toEqual([4, 4, 4, undefined, undefined])
+    expect(unitNamed(battle, 'rD').vector).toBe(vector)
+    expect(factsOf(played, 'wing-broke-up')).toHaveLength(1)
   })
 
   test('WL-9.5.5.1.d he may split his own squadron alone', () => {

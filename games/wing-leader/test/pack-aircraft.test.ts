@@ -277,7 +277,7 @@ describe('performance between measured heights', () => {
 })
 
 describe('what the rules state of a card', () => {
-  test('WL-EX-47 WL-C-10 diving Bf 109G-6 against loaded B-24H at altitude 14: 7 against 3', () => {
+  test('WL-C-10 diving Bf 109G-6 against loaded B-24H at altitude 14: 7 against 3', () => {
     const fighter = model('bf-109g-6')
     const bomber = model('b-24h')
     expect(fighter.speed[14]).toBe(6)
@@ -288,23 +288,23 @@ describe('what the rules state of a card', () => {
     expect(bomber.defence).toBe(1)
   })
 
-  test('WL-EX-24 a B-24 climbs slowly at altitude 12', () => {
+  test('a B-24 climbs slowly at altitude 12, as in example 24', () => {
     expect(model('b-24h').climb[12]).toBe(0)
     expect(model('b-24d').climb[12]).toBe(0)
   })
 
-  test('WL-EX-49 WL-EX-59 B-17G protection 5-6 and defence 1, P-51B protection 4', () => {
+  test('B-17G protection 5-6 and defence 1, P-51B protection 4, as in examples 49 and 59', () => {
     expect(model('b-17g')).toMatchObject({ protection: [5, 6], defence: 1 })
     expect(model('p-51b').protection).toEqual([4])
   })
 
-  test('WL-EX-52 WL-EX-58 Bf 109G-6 and Spitfire IX are both 6 at altitude 10; the former takes rockets or pods', () => {
+  test('Bf 109G-6 and Spitfire IX are both 6 at altitude 10, and the former takes rockets or pods: examples 52 and 58', () => {
     expect(model('bf-109g-6').speed[10]).toBe(6)
     expect(model('spitfire-ix').speed[10]).toBe(6)
     expect(model('bf-109g-6').abilities).toMatchObject({ aar: true, gunPod: true })
   })
 
-  test('WL-EX-77 an A6M5 carries a bomb value of 7', () => {
+  test('an A6M5 carries a bomb value of 7, as in example 77', () => {
     expect(model('a6m5').bombs[0]).toBe(7)
   })
 

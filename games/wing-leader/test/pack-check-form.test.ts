@@ -2,7 +2,15 @@ import type { Fault } from '@tallyho/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkPack, standard } from '../pack/index.ts'
-import { changedFile, changedPack, expectFault, expectPackFault, expectSound, FILE, type Key } from './pack-faults.ts'
+import {
+  changedFile,
+  changedPack,
+  expectFault,
+  expectPackFault,
+  expectSound,
+  FILE,
+  type Key,
+} from './pack-faults.ts'
 
 test('the standard pack has no faults, nor has a sound scenario file', () => {
   expect(checkPack(standard)).toEqual([])
@@ -61,14 +69,24 @@ describe('the form of a pack', () => {
 
   test('WL-3.3.e WL-3.3.f WL-3.3.g WL-3.3.h ratings of a card keep to their ranges', () => {
     const at = (key: string) => `aircraft[0].${key}`
-    expectPackFault(['aircraft', 0, 'firepower'], 6, at('firepower'), 'expected a whole number from 0 to 5, or "U"')
+    expectPackFault(
+      ['aircraft', 0, 'firepower'],
+      6,
+      at('firepower'),
+      'expected a whole number from 0 to 5 or "U" but found 6',
+    )
     expectPackFault(
       ['aircraft', 0, 'strafing'],
       -1,
       at('strafing'),
       'expected a whole number from 0 to 5 but found -1',
     )
-    expectPackFault(['aircraft', 0, 'protection'], [], at('protection'), 'expected one or two numbers but found none')
+    expectPackFault(
+      ['aircraft', 0, 'protection'],
+      [],
+      at('protection'),
+      'expected one or two numbers but found none',
+    )
     expectPackFault(
       ['aircraft', 0, 'protection'],
       [4, 5, 6],
@@ -80,21 +98,31 @@ describe('the form of a pack', () => {
       ['aircraft', 0, 'bands', 0, 'climb'],
       1.7,
       at('bands[0].climb'),
-      'expected 0.5 to 4 by halves, or "S"',
+      'expected 0.5 to 4 by halves or "S" but found 1.7',
     )
     expectPackFault(
       ['aircraft', 0, 'bombs', 0, 'value'],
       'x',
       at('bombs[0].value'),
-      'expected a whole number from 0 to 99, or "-"',
+      'expected a whole number from 0 to 99 or "-" but found "x"',
     )
-    expectPackFault(['aircraft', 0, 'date'], '1940', at('date'), 'expected "1943-02" or the like but found "1940"')
+    expectPackFault(
+      ['aircraft', 0, 'date'],
+      '1940',
+      at('date'),
+      'expected "1943-02" or the like but found "1940"',
+    )
     expectPackFault(['aircraft', 0, 'abilities', 'jet'], 1, at('abilities.jet'), 'expected true but found 1')
   })
 
   test('WL-14.0.b WL-14.0.c WL-14.2.a a surface unit has a kind, a damage value and flak of strength 0 to 2', () => {
     const flak = [{ type: 'L', strength: 3, channels: 1 }]
-    expectPackFault(['surface', 0, 'flak'], flak, 'surface[0].flak[0].strength', 'expected 0, 1 or 2 but found 3')
+    expectPackFault(
+      ['surface', 0, 'flak'],
+      flak,
+      'surface[0].flak[0].strength',
+      'expected 0, 1 or 2 but found 3',
+    )
     const guns = [{ type: 'X', strength: 0, channels: 1 }]
     expectPackFault(
       ['surface', 0, 'flak'],
@@ -124,7 +152,7 @@ describe('the form of a pack', () => {
       ['tables', 'flak', 'rows', 0, 'direct'],
       'X',
       'tables.flak.rows[0].direct',
-      'expected "-", "C", "d6" or 1 to 9',
+      'expected a whole number from 1 to 9 or "-", "C", "d6" but found "X"',
     )
   })
 })
@@ -165,10 +193,7 @@ describe('the form of a scenario', () => {
       { takeOffFrom: 1 },
     ])
       expectFault(['raider', 'units', 0, 'start'], start, 'raider.units[0].start', message)
-    expectSound([
-      ['raider', 'units', 0, 'start'],
-      { turn: 1, edge: 'left', altitudes: [8], inTrail: true },
-    ])
+    expectSound([['raider', 'units', 0, 'start'], { turn: 1, edge: 'left', altitudes: [8], inTrail: true }])
     expectSound([['raider', 'units', 0, 'start'], { turn: 3, squares: ['A8'] }])
   })
 
@@ -195,7 +220,12 @@ describe('the form of a scenario', () => {
   })
 
   test('WL-5.1.c WL-5.1.e WL-5.1.g WL-5.1.h what a force must say', () => {
-    expectFault(['raider', 'maxLosses', 'flight'], undefined, 'raider.maxLosses.flight', 'expected a value but found none')
+    expectFault(
+      ['raider', 'maxLosses', 'flight'],
+      undefined,
+      'raider.maxLosses.flight',
+      'expected a value but found none',
+    )
     expectFault(['raider', 'quality', 'aces'], 3, 'raider.quality.aces', 'expected no such key')
     expectFault(
       ['raider', 'doctrine'],
@@ -213,7 +243,12 @@ describe('the form of a scenario', () => {
 
   test('WL-5.1.d WL-5.1.i alerted units and radio nets are words of the line', () => {
     expectSound([['raider', 'units', 2, 'alerted'], true], [['raider', 'units', 2, 'net'], 'none'])
-    expectFault(['raider', 'units', 2, 'alerted'], 'yes', 'raider.units[2].alerted', 'expected true but found "yes"')
+    expectFault(
+      ['raider', 'units', 2, 'alerted'],
+      'yes',
+      'raider.units[2].alerted',
+      'expected true but found "yes"',
+    )
   })
 
   test('WL-5.1.j the sky', () => {
@@ -259,7 +294,7 @@ describe('data of ill will', () => {
     const many = Array.from({ length: 4 }, () => Array.from({ length: 50_000 }, () => 0))
     expect(checkPack({ ...FILE, many })).toEqual([{ path: '', message: 'expected at most 150000 values' }])
     const circle: Record<string, unknown> = { ...FILE }
-    circle['more'] = circle
+    circle.more = circle
     expect(checkPack(circle).at(-1)?.message).toBe('expected at most 12 levels')
     expect(checkPack({ ...FILE, title: 'x'.repeat(10_001) })).toEqual([
       { path: 'title', message: 'expected at most 10000 characters' },

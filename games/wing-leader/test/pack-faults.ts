@@ -150,3 +150,7 @@ export function expectFault(path: readonly Key[], value: unknown, at: string, me
 export function expectSound(...changes: readonly Change[]) {
   expect(checkPack(changedFile(...changes))).toEqual([])
 }
+
+/** Places in the lines of the two orders of battle. */
+export const raider = (i: number, key: string) => ['raider', 'units', i, key] as const
+export const defender = (i: number, key: string) => ['defender', 'units', i, key] as const

@@ -1,39 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isAimed, profileGivesBonus } from '../rules/approach.ts'
-import { altitudeOf, nameOf } from '../rules/geometry.ts'
-import { keepToRoute, profileBars } from '../rules/profiles.ts'
-import { isHighSpeed } from '../rules/ratings.ts'
-import type { Battle, Facing, Profile, Unit } from '../state.ts'
+import { profileGivesBonus } from '../rules/approach.ts'
+import { nameOf } from '../rules/geometry.ts'
+import { profileBars } from '../rules/profiles.ts'
+import { canEvade } from '../rules/situation.ts'
 import { does, flies, inFlight, nextTurn, offers, waysOpen } from './approaches.ts'
-import { aBattle, factsOf, type Layout, type Piece, takes } from './table.ts'
-
-const [RIGHT, LEFT, DOWN_LEFT, DOWN, DOWN_RIGHT] = [0, 4, 5, 6, 7] as const
-
-/** One raider on its way to a target in K. */
-function onTheWay(
-  piece: Omit<Piece, 'side'>,
-  type = 'bridge',
-  layout: Partial<Layout> = {},
-): { battle: Battle; unit: Unit } {
-  const battle = aBattle({
-    units: [{ side: 'raider', mission: 'bombing', ...piece }],
-    bombing: true,
-    surface: [{ type, name: type, column: 'K' }],
-    ...layout,
-  })
-  return { battle, unit: inFlight(battle, 'rA', 3) }
-}
-
-function begun(kind: Profile['kind'], piece: Omit<Piece, 'side'>, type?: string, layout?: Partial<Layout>) {
-  const { battle, unit } = onTheWay(piece, type, layout)
-  does(battle, unit, `designate/${kind}/0`)
-  return { battle, unit }
-}
-
-function aim(unit: Unit): boolean {
-  if (unit.profile === undefined) throw new Error('No profile is flown')
-  return isAimed(unit.profile)
-}
+import { aFight } from './fights.ts'
+import { aim, begun, LEFT, onTheWay, RIGHT } from './runs.ts'
+import { aBattle, factsOf, type Layout, takes } from './table.ts'
 
 describe('profiles in general', () => {
   test('WL-15.3.b target and profile are declared at any point of the move, one profile at a time', () => {
@@ -76,9 +49,33 @@ describe('profiles in general', () => {
     expect(offers(battle, unit)).toEqual(['break-off'])
   })
 
-  test('WL-15.3.f the turn on which it is begun is marked', () => {
-    const { unit } = begun('level', { model: 'ju-87', at: 'J8' })
+  test('WL-15.3.f every turn on which it is begun, flown or ends in an attack is marked', () => {
+    const { battle, unit } = begun('level', { model: 'ju-87', at: 'I8' })
     expect(unit.deeds.onProfile).toBe(true)
+    nextTurn(battle, unit)
+    expect(unit.deeds.onProfile).toBe(false)
+    flies(battle, unit, RIGHT, RIGHT)
+    expect(unit.deeds.onProfile).toBe(true)
+    nextTurn(battle, unit)
+    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    expect(unit.deeds.onProfile).toBe(true)
+  })
+
+  test('WL-15.3.f and on such a turn it cannot evade', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'mosquito', mission: 'bombing', at: 'K8' },
+        { side: 'defender', model: 'hurricane-i', at: 'K8', tallies: 'rA' },
+      ],
+      bombing: true,
+      surface: [{ type: 'bridge', name: 'Bridge', column: 'K' }],
+    })
+    const fight = aFight(battle, ['dA'], ['rA'])
+    expect(canEvade(battle, fight)).toBe(true)
+    const unit = inFlight(battle, 'rA')
+    does(battle, unit, 'designate/level/0')
+    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    expect(canEvade(battle, fight)).toBe(false)
   })
 
   test.each([
@@ -156,301 +153,6 @@ describe('level runs', () => {
   test('WL-15.2.5.a it may fly past, turn and come back from the far side', () => {
     const { battle, unit } = begun('level', { model: 'b-17g', at: 'M8', facing: LEFT })
     expect(waysOpen(battle, unit)).toEqual([LEFT])
-  })
-})
-
-describe('dive and steep-angle bombing', () => {
-  test('WL-15.3.2.b WL-Q-81 from the next column: one step into the target column, level or descending, then straight down', () => {
-    const { battle, unit } = begun('dive', { model: 'sb2c', at: 'J4' })
-    expect(waysOpen(battle, unit)).toEqual([RIGHT, DOWN_RIGHT])
-    flies(battle, unit, RIGHT)
-    expect(waysOpen(battle, unit)).toEqual([DOWN])
-    expect(offers(battle, unit)).toEqual(['break-off'])
-  })
-
-  test('WL-15.3.2.b bombs fall at altitude 1 or 0', () => {
-    const { battle, unit } = begun('dive', { model: 'sb2c', at: 'K3' })
-    const offered: string[][] = []
-    while (altitudeOf(unit.square) > 0) {
-      flies(battle, unit, DOWN)
-      offered.push(offers(battle, unit))
-    }
-    expect(offered).toEqual([['break-off'], ['drop', 'break-off'], ['drop', 'break-off']])
-    expect(waysOpen(battle, unit)).toEqual([])
-  })
-
-  test.each([
-    ['K4', false],
-    ['K5', true],
-  ])('WL-15.3.2.c four squares of dive aim: from %s to altitude 1 %s', (at, aimed) => {
-    const { battle, unit } = begun('dive', { model: 'sb2c', at })
-    while (altitudeOf(unit.square) > 1) flies(battle, unit, DOWN)
-    expect(aim(unit)).toBe(aimed)
-  })
-
-  test('WL-15.3.2.c the descending step into the column counts as well', () => {
-    const { battle, unit } = begun('dive', { model: 'sb2c', at: 'J5' })
-    flies(battle, unit, DOWN_RIGHT, DOWN, DOWN, DOWN)
-    expect(aim(unit)).toBe(true)
-  })
-
-  test('WL-15.3.2.d a move that ends straight down is at high speed, until the nose comes up', () => {
-    const { battle, unit } = begun('dive', { model: 'sb2c', at: 'K3' })
-    flies(battle, unit, DOWN, DOWN)
-    expect(isHighSpeed(battle, unit)).toBe(true)
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
-    flies(battle, unit, DOWN)
-    expect(unit.deeds.pointedDown).toBe(true)
-    flies(battle, unit, LEFT)
-    expect(isHighSpeed(battle, unit)).toBe(false)
-  })
-
-  test('WL-15.3.2.d a steep dive is not', () => {
-    const { battle, unit } = begun('steep', { model: 'sb2c', at: 'K3' })
-    flies(battle, unit, DOWN)
-    expect(unit.deeds.pointedDown).toBe(false)
-  })
-
-  test('WL-15.3.3.b a steep dive drops at any altitude from 1 up, once it has dived', () => {
-    const { battle, unit } = begun('steep', { model: 'ju-88', at: 'K3' })
-    expect(offers(battle, unit)).toEqual(['break-off'])
-    flies(battle, unit, DOWN)
-    expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
-    flies(battle, unit, DOWN)
-    expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
-    expect(waysOpen(battle, unit)).toEqual([])
-  })
-
-  test('WL-15.3.3.b from the next column it first moves over the target', () => {
-    const { battle, unit } = begun('steep', { model: 'ju-88', at: 'J6' })
-    expect(waysOpen(battle, unit)).toEqual([RIGHT, DOWN_RIGHT])
-    flies(battle, unit, RIGHT)
-    expect(waysOpen(battle, unit)).toEqual([DOWN])
-  })
-
-  test.each([
-    [2, false],
-    [3, true],
-  ])('WL-15.3.3.c three squares of dive aim: %i %s', (squares, aimed) => {
-    const { battle, unit } = begun('steep', { model: 'ju-88', at: 'K8' })
-    for (let i = 0; i < squares; i++) flies(battle, unit, DOWN)
-    expect(aim(unit)).toBe(aimed)
-  })
-})
-
-describe('glide bombing', () => {
-  test('WL-15.3.4.b WL-15.3.4.c one level down for each column, and the bombs fall on entering the target column, aimed', () => {
-    const { battle, unit } = begun('glide', { model: 'p-47d', at: 'I4' })
-    expect(waysOpen(battle, unit)).toEqual([DOWN_RIGHT])
-    flies(battle, unit, DOWN_RIGHT)
-    expect(offers(battle, unit)).toEqual(['break-off'])
-    expect(aim(unit)).toBe(false)
-    flies(battle, unit, DOWN_RIGHT)
-    expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
-    expect(aim(unit)).toBe(true)
-    expect(waysOpen(battle, unit)).toEqual([])
-  })
-
-  test('WL-15.3.4.b from the right it comes down to the left', () => {
-    const { battle, unit } = begun('glide', { model: 'p-47d', at: 'M4', facing: LEFT })
-    expect(waysOpen(battle, unit)).toEqual([DOWN_LEFT])
-  })
-})
-
-describe('torpedoes', () => {
-  test('WL-15.3.5.a straight on at altitude 0', () => {
-    const { battle, unit } = begun('torpedo', { model: 'he-111', load: 'torpedo', at: 'I0' }, 'dd')
-    expect(waysOpen(battle, unit)).toEqual([RIGHT])
-  })
-
-  test('WL-15.3.5.b WL-15.3.5.c dropped from the next square at long range, or in the ship’s own, aimed after two squares', () => {
-    const { battle, unit } = begun('torpedo', { model: 'he-111', load: 'torpedo', at: 'I0' }, 'dd')
-    expect(offers(battle, unit)).toEqual(['break-off'])
-    flies(battle, unit, RIGHT)
-    expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
-    expect(aim(unit)).toBe(false)
-    flies(battle, unit, RIGHT)
-    expect(aim(unit)).toBe(true)
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
-    expect(battle.attacks[0]).toMatchObject({ kind: 'torpedo', longRange: false, aimed: true })
-  })
-
-  test('WL-15.3.5.c from the next square it is long range', () => {
-    const { battle, unit } = begun('torpedo', { model: 'he-111', load: 'torpedo', at: 'J0' }, 'dd')
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
-    expect(battle.attacks[0]).toMatchObject({ longRange: true, aimed: false })
-  })
-
-  test.each([
-    ['tbf', true],
-    ['he-111', false],
-  ])('WL-15.3.5.1.a a slow torpedo slows the run from its start: %s %s', (model, slow) => {
-    const { battle, unit } = begun('torpedo', { model, load: 'torpedo', at: 'I0' }, 'dd')
-    expect(unit.slow).toBe(slow)
-    flies(battle, unit, RIGHT)
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
-    expect(unit.slow).toBe(slow)
-  })
-
-  test('WL-15.3.5.1.a a run that is given up is slow no longer', () => {
-    const { battle, unit } = begun('torpedo', { model: 'tbf', load: 'torpedo', at: 'I0' }, 'dd')
-    does(battle, unit, 'break-off')
-    expect(unit.slow).toBe(false)
-  })
-})
-
-describe('rockets and guns', () => {
-  test('WL-15.3.6.a WL-15.3.7.b by the shortest route: never up, never farther off', () => {
-    const { battle, unit } = begun('atgr', { model: 'p-47d', load: 'atgr', at: 'H2' })
-    expect(waysOpen(battle, unit)).toEqual([RIGHT, DOWN, DOWN_RIGHT])
-    flies(battle, unit, RIGHT)
-    expect(waysOpen(battle, unit)).toEqual([RIGHT, DOWN, DOWN_RIGHT])
-  })
-
-  test('WL-15.3.6.b WL-Q-82 rockets fly at altitude 0 from the next square or the target’s own', () => {
-    const { battle, unit } = begun('atgr', { model: 'p-47d', load: 'atgr', at: 'I1' })
-    flies(battle, unit, RIGHT)
-    expect(offers(battle, unit)).toEqual(['break-off'])
-    flies(battle, unit, DOWN)
-    expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
-    flies(battle, unit, RIGHT)
-    expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
-  })
-
-  test.each([
-    ['J0', true],
-    ['K0', false],
-  ])('WL-15.3.6.b rockets from %s: long range %s', (to, longRange) => {
-    const { battle, unit } = begun('atgr', { model: 'p-47d', load: 'atgr', at: 'I0' })
-    while (nameOf(unit.square) !== to) flies(battle, unit, RIGHT)
-    does(battle, unit, 'drop')
-    expect(battle.attacks[0]).toMatchObject({ kind: 'atgr', longRange, aimed: true })
-  })
-
-  test.each<[string, Facing[], boolean]>([
-    ['I0', [RIGHT], true],
-    ['I1', [DOWN_RIGHT], false],
-    ['J1', [DOWN], false],
-    ['J0', [RIGHT], true],
-  ])(
-    'WL-15.3.6.c rockets are aimed in the square, or beside it with the nose on it: from %s by %j %s',
-    (at, way, aimed) => {
-      const { battle, unit } = begun('atgr', { model: 'p-47d', load: 'atgr', at })
-      flies(battle, unit, ...way)
-      expect(aim(unit)).toBe(aimed)
-    },
-  )
-
-  test.each<[string, Facing[], string[]]>([
-    ['J1', [DOWN_RIGHT], ['drop', 'break-off']],
-    ['J2', [DOWN, DOWN_RIGHT], ['break-off']],
-  ])(
-    'WL-15.3.6.a WL-15.3.7.f no more than one level of dive on the turn of the attack: from %s %j %j',
-    (at, way, offered) => {
-      for (const piece of [{ load: 'atgr' }, { mission: 'sweep' }] as const) {
-        const kind = 'load' in piece ? 'atgr' : 'strafing'
-        const { battle, unit } = begun(kind, { model: 'p-47d', at, ...piece })
-        flies(battle, unit, ...way)
-        expect(offers(battle, unit)).toEqual(offered)
-      }
-    },
-  )
-
-  test('WL-15.3.7.g a strafer attacks on entering the target’s square, and that is its aim', () => {
-    const { battle, unit } = begun('strafing', { model: 'p-47d', mission: 'sweep', at: 'J0' })
-    expect(offers(battle, unit)).toEqual(['break-off'])
-    flies(battle, unit, RIGHT)
-    expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
-    does(battle, unit, 'drop')
-    expect(battle.attacks[0]).toMatchObject({
-      kind: 'strafing',
-      aimed: true,
-      strafing: false,
-      longRange: false,
-    })
-  })
-
-  test('WL-15.3.7.g one that begins in the square has not entered it', () => {
-    const { battle, unit } = begun('strafing', { model: 'p-47d', mission: 'sweep', at: 'K0' })
-    expect(offers(battle, unit)).toEqual(['break-off'])
-  })
-
-  test('WL-15.5.3.b a kamikaze strikes on entering the square, after any dive, and stops there', () => {
-    const { battle, unit } = begun('kamikaze', { model: 'a6m5', at: 'J3', line_: { kamikaze: true } }, 'cv')
-    flies(battle, unit, DOWN, DOWN)
-    expect(offers(battle, unit)).toEqual(['break-off'])
-    flies(battle, unit, DOWN_RIGHT)
-    expect(aim(unit)).toBe(true)
-    does(battle, unit, 'drop')
-    expect(battle.flight?.over).toBe(true)
-    expect(battle.attacks[0]).toMatchObject({ kind: 'kamikaze', aimed: true })
-  })
-
-  test.each<[string, Facing[], boolean]>([
-    ['no nearer', [DOWN], false],
-    ['nearer and lower', [DOWN_RIGHT], true],
-    ['nearer, not lower', [RIGHT], false],
-  ])(
-    'WL-15.3.6.a WL-15.3.7.b WL-15.5.3.b a later turn must bring it nearer and lower: %s',
-    (_, way, kept) => {
-      const { battle, unit } = begun('atgr', { model: 'p-47d', load: 'atgr', at: 'G3' })
-      flies(battle, unit, RIGHT)
-      keepToRoute(battle, unit)
-      expect(unit.profile).toBeDefined()
-      nextTurn(battle, unit)
-      flies(battle, unit, ...way)
-      keepToRoute(battle, unit)
-      expect(unit.profile !== undefined).toBe(kept)
-    },
-  )
-
-  test('WL-15.3.7.b on the ground there is no lower', () => {
-    const { battle, unit } = begun('strafing', { model: 'p-47d', mission: 'sweep', at: 'G0' })
-    nextTurn(battle, unit)
-    flies(battle, unit, RIGHT)
-    keepToRoute(battle, unit)
-    expect(unit.profile).toBeDefined()
-  })
-
-  test('WL-15.3.b a level run is not bound to a route', () => {
-    const { battle, unit } = begun('level', { model: 'b-17g', at: 'J8' })
-    nextTurn(battle, unit)
-    keepToRoute(battle, unit)
-    expect(unit.profile).toBeDefined()
-  })
-})
-
-describe('guns with other attacks', () => {
-  const trained = { skipTrained: true } as const
-
-  test.each<[string, Omit<Piece, 'side' | 'at'>, 'atgr' | 'parafrag' | 'skip', string]>([
-    ['rockets', { model: 'p-47d', load: 'atgr' }, 'atgr', 'truck'],
-    ['parafrags', { model: 'b-25', load: 'parafrag' }, 'parafrag', 'truck'],
-    ['skip bombs', { model: 'b-25', line_: trained }, 'skip', 'dd'],
-  ])('WL-15.5.5.a in the target’s square guns may go with %s', (_, piece, kind, type) => {
-    const { battle, unit } = begun(kind, { mission: 'strafing', at: 'I0', ...piece }, type)
-    flies(battle, unit, RIGHT)
-    expect(offers(battle, unit)).not.toContain('drop-and-strafe')
-    flies(battle, unit, RIGHT)
-    expect(offers(battle, unit)).toEqual(['drop', 'drop-and-strafe', 'break-off'])
-    does(battle, unit, 'drop-and-strafe')
-    expect(battle.attacks[0]).toMatchObject({ kind, strafing: true })
-    expect(unit).toMatchObject({ load: undefined, ammo: 'low', strafes: 1 })
-  })
-
-  test.each<[string, Omit<Piece, 'side' | 'at'>]>([
-    ['on a bombing mission', { model: 'p-47d', load: 'atgr', mission: 'bombing' }],
-    ['without ammunition', { model: 'p-47d', load: 'atgr', mission: 'strafing', ammo: 'depleted' }],
-  ])('WL-15.5.5.a not by a unit that could not strafe: %s', (_, piece) => {
-    const { battle, unit } = begun('atgr', { at: 'J0', ...piece }, 'truck')
-    flies(battle, unit, RIGHT)
-    expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
-  })
-
-  test('WL-15.5.5.a not with level bombing', () => {
-    const { battle, unit } = begun('level', { model: 'p-47d', mission: 'strafing', at: 'J0' }, 'truck')
-    flies(battle, unit, RIGHT)
-    expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
   })
 })
 

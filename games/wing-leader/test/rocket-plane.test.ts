@@ -15,7 +15,10 @@ function me163(at: string, more: Partial<Piece> = {}) {
 }
 
 test('WL-13.8.2.a full throttle burns a point of fuel, no throttle none', () => {
-  for (const [setting, left] of [['full', 2], ['none', 3]] as const) {
+  for (const [setting, left] of [
+    ['full', 2],
+    ['none', 3],
+  ] as const) {
     const battle = me163('G9')
     offered(battle, 'rA', throttle(setting))
     expect(unitNamed(battle, 'rA')).toMatchObject({ throttle: setting, fuel: left })
@@ -61,22 +64,28 @@ test('WL-13.8.2.e without throttle 2 points, no climb, and a level of dive at le
   const battle = me163('G5')
   expect(offered(battle, 'rA', throttle('none'))).toEqual([
     'step/0',
-    'step/4',
     'step/5',
     'step/6',
     'step/7',
     'circle',
     'dive-bonus',
     'break',
-  ].filter(id => id !== 'step/4'))
+  ])
   expect(battle.flight?.allowance).toBe(4)
   // A point left: down it goes.
-  expect(offered(me163('G5'), 'rA', throttle('none'), step(0))).toEqual(['step/5', 'step/6', 'step/7', 'dive-bonus'])
+  expect(offered(me163('G5'), 'rA', throttle('none'), step(0))).toEqual([
+    'step/5',
+    'step/6',
+    'step/7',
+    'dive-bonus',
+  ])
 })
 
 test('WL-13.8.2.f without fuel and without a tally it goes home', () => {
   const battle = aBattle({
-    units: [{ side: 'raider', model: 'me-163', size: 'flight', at: 'G5', mission: 'sweep', fuel: 0, facing: 4 }],
+    units: [
+      { side: 'raider', model: 'me-163', size: 'flight', at: 'G5', mission: 'sweep', fuel: 0, facing: 4 },
+    ],
   })
   flown(battle, 'rA', step(5), step(4))
   expect([unitNamed(battle, 'rA').home, at(battle, 'rA')]).toEqual(['left', 'E4>4'])
@@ -122,4 +131,12 @@ test('WL-13.8.a WL-13.8.3.a a jet is at high speed unless it climbs', () => {
     return isHighSpeed(battle, unitNamed(battle, 'rA'))
   }
   expect([jet(undefined), jet('dive'), jet('climb')]).toEqual([true, true, false])
+})
+
+test('WL-13.8.2.e WL-9.2.6.b without throttle at the edge of home it flies off the map', () => {
+  const battle = aBattle({
+    units: [{ side: 'raider', model: 'me-163', size: 'flight', at: 'A4', fuel: 0, facing: 4, home: 'left' }],
+  })
+  flown(battle, 'rA', step(4))
+  expect(unitNamed(battle, 'rA').at).toBe('exited')
 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { ScenarioSpec } from '../pack/types.ts'
 import { squareNamed } from '../rules/geometry.ts'
+import { begin } from '../rules/set-up.ts'
 import {
   columnsBetween,
   damage,
@@ -13,6 +15,7 @@ import {
   surfaceVP,
   typeOf,
 } from '../rules/surface.ts'
+import { PROOF_SCENARIO, proofPack } from './charts.ts'
 import { aBattle, factsOf, script, unitNamed } from './table.ts'
 
 /** The proof battleship takes 12 hits for heavy damage and is worth 10 VP, the bridge 5 and 4. */
@@ -25,13 +28,14 @@ function aTarget(type: string, hits = 0) {
 
 describe('surface units', () => {
   test('WL-14.0.a they stand on the ground, belong to the defender unless the scenario says otherwise, and share a square', () => {
-    const battle = aBattle({
-      units: [],
+    const scenario: ScenarioSpec = {
+      ...PROOF_SCENARIO,
       surface: [
         { type: 'bridge', name: 'Bridge', column: 'K' },
         { type: 'tank', name: 'Tanks', column: 'K', side: 'raider' },
       ],
-    })
+    }
+    const battle = begin({ scenario: scenario.id, pack: proofPack(scenario), options: {} })
     expect(battle.surface.map(({ square }) => square)).toEqual([squareNamed('K0'), squareNamed('K0')])
     expect(battle.surface.map(({ side }) => side)).toEqual(['defender', 'raider'])
   })

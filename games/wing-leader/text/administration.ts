@@ -11,7 +11,7 @@ export const ADMINISTRATION: ChapterWords = {
         const name = unitName(battle, unit)
         if (act === 'escape') return `${name} tries to escape`
         if (act === 'withdraw') return `Ask whether ${name} may leave the battle`
-        return act === 'stop' ? 'Propose to end the game here' : 'Nobody (else) leaves'
+        return act === 'stop' ? 'Propose to end the game here' : 'Nobody leaves now'
       },
     },
     'escape.agree': {
@@ -31,7 +31,7 @@ export const ADMINISTRATION: ChapterWords = {
       question: () => 'Which fighters take up escort again beside the bombers?',
       answer: (battle, option) => {
         const { unit } = option as { readonly unit?: UnitNo }
-        return unit === undefined ? 'Nobody (else)' : `${unitName(battle, unit)} escorts again`
+        return unit === undefined ? 'Nobody now' : `${unitName(battle, unit)} escorts again`
       },
     },
   },

@@ -4,7 +4,6 @@ import type { BombOption } from '../rules/bombing.ts'
 import type { EdgeOption } from '../rules/bombing-missions.ts'
 import type { ReleaseOption } from '../rules/escorts.ts'
 import type { ProfileKind } from '../rules/prerequisites.ts'
-import type { ProfileAction } from '../rules/profiles.ts'
 import type { Battle, SurfaceNo } from '../state.ts'
 import { counted, listed, rollIn, signed, unitIn, unitName, unitsIn } from './names.ts'
 import type { ChapterWords } from './words.ts'
@@ -34,24 +33,6 @@ export function surfaceName(battle: Battle, no: SurfaceNo): string {
   if (surface === undefined) return 'nothing'
   const type = packOf(battle).surface(surface.type).name
   return surface.name === type ? type : `${type} ${surface.name}`
-}
-
-/** An answer of the moving unit that is about surface targets. */
-export function profileAnswer(battle: Battle, unit: string, action: ProfileAction): string {
-  switch (action.act) {
-    case 'designate':
-      return `${unit} begins ${profileWord(action.kind)} against ${surfaceName(battle, action.target)}`
-    case 'drop':
-      return action.withGuns ? `${unit} attacks, guns firing as well` : `${unit} attacks`
-    case 'break-off':
-      return `${unit} breaks off its bombing run`
-    case 'begin-circling':
-      return `${unit} begins to circle here (once in a game)`
-    case 'leave-circle':
-      return `${unit} stops circling`
-    case 'go-home':
-      return `${unit} gives up and goes home`
-  }
 }
 
 const EDGE_WORDS = { left: 'by the left edge', right: 'by the right edge' } as const

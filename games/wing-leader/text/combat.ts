@@ -3,19 +3,19 @@ import type { AfterOption } from '../rules/aftermath.ts'
 import type { AttackOption } from '../rules/air-combat.ts'
 import { nameOf } from '../rules/geometry.ts'
 import type { Battle, Facing, UnitNo } from '../state.ts'
-import { counted, listed, plain, rollIn, sideName, signed, unitIn, unitName, unitsIn } from './names.ts'
+import {
+  counted,
+  FACING_WORDS,
+  listed,
+  plain,
+  rollIn,
+  sideName,
+  signed,
+  unitIn,
+  unitName,
+  unitsIn,
+} from './names.ts'
 import type { ChapterWords } from './words.ts'
-
-export const FACING_WORDS: Readonly<Record<Facing, string>> = {
-  0: 'right',
-  1: 'up and to the right',
-  2: 'straight up',
-  3: 'up and to the left',
-  4: 'left',
-  5: 'down and to the left',
-  6: 'straight down',
-  7: 'down and to the right',
-}
 
 /** Options of this chapter that are about a unit carry its number. */
 function unitOf(battle: Battle, option: object): string {

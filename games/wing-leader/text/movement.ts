@@ -4,8 +4,8 @@ import type { MoveOption } from '../rules/move-options.ts'
 import type { Plan, PlanOption } from '../rules/plans.ts'
 import type { ReactOption } from '../rules/reaction.ts'
 import type { Battle, Facing, Square, UnitNo } from '../state.ts'
-import { FACING_WORDS } from './combat.ts'
-import { plain, rollIn, sideName, unitIn, unitName, unitsIn } from './names.ts'
+import { profileWord, surfaceName } from './bombing.ts'
+import { FACING_WORDS, plain, rollIn, sideName, unitIn, unitName, unitsIn } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
 /** The unit whose move it is. */
@@ -75,20 +75,6 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'go-home': 'Call the attack off and return to base',
 }
 
-const RUNS: Readonly<Record<string, string>> = {
-  level: 'level bombing',
-  dive: 'dive bombing',
-  steep: 'steep bombing',
-  glide: 'glide bombing',
-  torpedo: 'torpedo',
-  atgr: 'rocket',
-  strafing: 'strafing',
-  parafrag: 'parafrag',
-  skip: 'skip bombing',
-  kamikaze: 'kamikaze',
-  recce: 'reconnaissance',
-}
-
 function stepAnswer(battle: Battle, option: Option): string {
   const move = option as MoveOption
   switch (move.act) {
@@ -99,7 +85,7 @@ function stepAnswer(battle: Battle, option: Option): string {
     case 'slow-climb':
       return slowClimbAnswer(move.id, move.square)
     case 'designate':
-      return `Begin a ${RUNS[move.kind] ?? plain(move.kind)} run at ${battle.surface[move.target]?.name}`
+      return `Begin ${profileWord(move.kind)} on ${surfaceName(battle, move.target)}`
     default:
       return ACTIONS[move.id] ?? plain(move.id)
   }

@@ -1,7 +1,7 @@
 import type { Fact, Facts } from '@tallyho/engine'
 import { packOf, standard } from '../pack/index.ts'
 import type { Side } from '../pack/types.ts'
-import type { Battle, UnitNo } from '../state.ts'
+import type { Battle, Facing, UnitNo } from '../state.ts'
 
 /** What things are called. A note keeps ids alone, so its names are made from the cards that come with the game. */
 
@@ -64,6 +64,33 @@ export function rollIn({ dice, total }: Facts): string {
   const shown =
     faces.length > 1 || added !== 0 ? ` (${faces.join(' + ')}${added === 0 ? '' : `, ${signed(added)}`})` : ''
   return `${total}${shown}`
+}
+
+export const FACING_WORDS: Readonly<Record<Facing, string>> = {
+  0: 'right',
+  1: 'up and to the right',
+  2: 'straight up',
+  3: 'up and to the left',
+  4: 'left',
+  5: 'down and to the left',
+  6: 'straight down',
+  7: 'down and to the right',
+}
+
+const REFS: Readonly<Record<string, (id: string) => string>> = {
+  unit: id => `Unit ${Number(id) + 1}`,
+  square: id => `Square ${id}`,
+  surface: id => `Target ${Number(id) + 1}`,
+  balloon: id => `Balloon ${Number(id) + 1}`,
+  corner: id => `Corner above ${id}, to its right`,
+  edge: id => `The ${id} edge`,
+  facing: id => `Facing ${FACING_WORDS[Number(id) as Facing] ?? id}`,
+}
+
+/** Something on the board, as a heading. The board itself is not at hand here, so units go by their number. */
+export function refName(ref: string): string {
+  const [kind = '', id = ''] = ref.split(':')
+  return REFS[kind]?.(id) ?? plain(ref)
 }
 
 /** A key in the plainest words there are for it. */

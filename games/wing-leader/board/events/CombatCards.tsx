@@ -17,8 +17,8 @@ import { dice, figure, list, modifierLines, record, records, text } from './fact
 /** Cards of an air combat: who meets whom, both rolls, hits, cohesion, dogfights. */
 
 const STYLES: Readonly<Record<string, string>> = {
-  turning: 'a turning fight: turn ratings count',
-  'hit-and-run': 'hit-and-run: speed ratings count',
+  turning: 'A turning fight: turn ratings count',
+  'hit-and-run': 'Hit-and-run: speed ratings count',
 }
 
 /** WL-10.5.a */

@@ -1,5 +1,5 @@
 import type { Facts, Logged } from '@tallyho/engine'
-import { CounterSvg, DiceRow, Modifiers, RuleLink, type SumLine } from '@tallyho/kit'
+import { CounterSvg, Die, Modifiers, RuleLink, type SumLine } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { Battle } from '../../state.ts'
@@ -111,12 +111,13 @@ export function Roll({
   }
   return (
     <div className="wl-roll">
-      <DiceRow
-        dice={faces.map((face, i) => ({
-          face,
-          label: faces.length > 1 ? (i === 0 ? label : 'second die') : label,
-        }))}
-      />
+      <figure className="wl-dice">
+        {faces.map((face, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll do not change
+          <Die key={i} face={face} label={label} size={36} />
+        ))}
+        <figcaption>{label}</figcaption>
+      </figure>
       <Modifiers lines={[rolled, ...lines]} total={figure(facts, 'total')} totalName={totalName} />
     </div>
   )

@@ -21,7 +21,7 @@ export function TallyCard({ note, state, onRule }: EventProps) {
       <Chart
         corner="distance"
         columns={DISTANCES}
-        rows={[{ name: `total ${total}`, cells: DISTANCES.map(one => (total > one ? 'seen' : '–')) }]}
+        rows={[{ name: `total ${total}`, cells: DISTANCES.map(one => (total > one ? '✓' : '–')) }]}
         litRow={0}
         litColumn={far}
       />

@@ -77,9 +77,9 @@ function Combat({ battle, fight }: { readonly battle: Battle; readonly fight: Fi
         Air combat at {nameOf(fight.square)}: {kindText(fight)}
       </h4>
       <div className="wl-battle-sides">
-        <Party battle={battle} fight={fight} role="attacker" units={fight.attackers} />
+        <Party battle={battle} fight={fight} part="attacker" units={fight.attackers} />
         <span className="wl-versus">v</span>
-        <Party battle={battle} fight={fight} role="defender" units={fight.defenders} />
+        <Party battle={battle} fight={fight} part="defender" units={fight.defenders} />
       </div>
     </div>
   )
@@ -102,12 +102,12 @@ function kindText(fight: Fight): string {
 function Party({
   battle,
   fight,
-  role,
+  part: role,
   units,
 }: {
   readonly battle: Battle
   readonly fight: Fight
-  readonly role: Role
+  readonly part: Role
   readonly units: readonly number[]
 }): ReactNode {
   const primary = fight[role]

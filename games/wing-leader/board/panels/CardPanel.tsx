@@ -1,10 +1,10 @@
-import { Modifiers } from '@tallyho/kit'
+import { signed } from '@tallyho/kit'
 import { altitudeOf } from '../../rules/geometry.ts'
 import { lineOf, modelOf } from '../../rules/units.ts'
 import type { Battle, Unit } from '../../state.ts'
 import { useAttention, useLooked } from '../attention.ts'
-import { speedOf, turnOf } from '../breakdown.ts'
-import { MISSION_NAMES, MISSION_TEXT, unitName } from '../names.ts'
+import { type Breakdown, speedOf, turnOf } from '../breakdown.ts'
+import { MISSION_NAMES, MISSION_TEXT, points, unitName } from '../names.ts'
 import { stateLines } from '../tips.tsx'
 import { DataCard } from './DataCard.tsx'
 
@@ -12,8 +12,6 @@ import { DataCard } from './DataCard.tsx'
 export function CardPanel({ battle, unit }: { readonly battle: Battle; readonly unit: Unit | undefined }) {
   if (!unit)
     return <p className="wl-empty">Click a unit, on the sky or in the wing displays, to lay its card here.</p>
-  const speed = speedOf(battle, unit)
-  const turn = turnOf(battle, unit)
   return (
     <div className="wl-card-panel">
       <DataCard
@@ -24,10 +22,15 @@ export function CardPanel({ battle, unit }: { readonly battle: Battle; readonly 
         <h4>
           {unitName(battle, unit)} <small>{lineOf(battle, unit).name}</small>
         </h4>
-        <div className="wl-card-sums">
-          <Modifiers lines={speed.lines} total={speed.total} totalName="Speed now" />
-          <Modifiers lines={turn.lines} total={turn.total} totalName="Turn now" />
-        </div>
+        <p>
+          <Rating name="Speed" of={speedOf(battle, unit)} />
+          <Rating name="Turn" of={turnOf(battle, unit)} />
+          {battle.flight?.unit === unit.no && (
+            <b>
+              {points(battle.flight.left)} of {points(battle.flight.allowance)} MP left.
+            </b>
+          )}
+        </p>
         <p>
           <b>{MISSION_NAMES[unit.mission]}.</b> {MISSION_TEXT[unit.mission]}
         </p>
@@ -35,6 +38,19 @@ export function CardPanel({ battle, unit }: { readonly battle: Battle; readonly 
         <ArcsSwitch />
       </div>
     </div>
+  )
+}
+
+/** `Speed 5: at altitude 8 4, Dive marker +1.` */
+function Rating({ name, of: { total, lines } }: { readonly name: string; readonly of: Breakdown }) {
+  const parts = lines.map(({ what, by, plain }) => `${what} ${plain ? by : signed(by)}`)
+  return (
+    <>
+      <b>
+        {name} {total}
+      </b>
+      : {parts.join(', ')}.{' '}
+    </>
   )
 }
 
@@ -48,7 +64,7 @@ function ArcsSwitch() {
       aria-pressed={arcs}
       onClick={() => attention.look({ arcs: !attention.arcs })}
     >
-      {arcs ? 'Hide' : 'Show'} ahead, behind and Sun on the sky
+      {arcs ? 'Hide' : 'Show'} ahead, behind, Sun and formation
     </button>
   )
 }

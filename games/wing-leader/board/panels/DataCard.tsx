@@ -23,19 +23,19 @@ export function DataCard({
     altitude !== undefined && altitude >= band.from && altitude <= band.to
   return (
     <article className={`wl-card wl-of-${model.nation}`} aria-label={`Aircraft card ${model.name}`}>
-      <header>
-        <svg viewBox="-52 -30 104 60" width="78" height="45" aria-hidden="true">
+      <div className="wl-card-name">
+        <svg viewBox="-52 -27 104 52" width="96" height="48" aria-hidden="true">
           <Aircraft silhouette={shapeKeyOf(model.id, model.silhouette)} facing={0} size={1} />
         </svg>
-        <div>
-          <strong>{model.name}</strong>
-          <span>
-            {CLASS_NAMES[model.class]}, {variant?.date ?? card.date} · {model.vp} VP each{' '}
-            <SourceBadge of={card} />
-          </span>
-        </div>
-      </header>
-      <div className="wl-card-body">
+        <strong>{model.name}</strong>
+        <span>
+          {CLASS_NAMES[model.class]}, {variant?.date ?? card.date}
+        </span>
+        <span>
+          {model.vp} VP each <SourceBadge of={card} />
+        </span>
+      </div>
+      <div>
         <table className="chart wl-bands">
           <thead>
             <tr>
@@ -62,40 +62,44 @@ export function DataCard({
               .reverse()}
           </tbody>
         </table>
-        <dl className="wl-figures">
-          <Figure name="Firepower" tip="Added to the die for every hit it scores. U: unarmed.">
-            {model.firepower ?? 'U'}
-            {model.strafing !== model.firepower && ` (strafing ${model.strafing ?? 'U'})`}
-          </Figure>
-          <Figure
-            name="Protection"
-            tip="A hit must beat the higher number to shoot an aircraft down; equal, it makes a straggler. h: weak against attacks from ahead."
-          >
-            {protectionText(model)}
-          </Figure>
-          <Figure
-            name="Defence"
-            tip="Guns that fire back: added to the defender’s roll, with 2 more in a turning fight."
-          >
-            {model.defence ?? '–'}
-          </Figure>
-          <Figure name="Bombsight" tip="T, S, V or G: its column of the Altitude Modifier Table.">
-            {model.bombsight ?? '–'}
-          </Figure>
-          {model.throttle && (
-            <Figure name="Rocket" tip="Speed and turn by throttle, not by altitude.">
-              full {model.throttle.full.speed}/{model.throttle.full.turn}, none {model.throttle.none.speed}/
-              {model.throttle.none.turn}
-            </Figure>
-          )}
-          <FromFigures model={model} />
-        </dl>
+        <p className="wl-abilities">
+          {abilitiesOf(model).map(({ name, text }) => (
+            <Ability key={name} name={name} text={text} />
+          ))}
+        </p>
       </div>
-      <p className="wl-abilities">
-        {abilitiesOf(model).map(({ name, text }) => (
-          <Ability key={name} name={name} text={text} />
-        ))}
-      </p>
+      <dl className="wl-figures">
+        <Figure name="Firepower" tip="Added to the die for every hit it scores. U: unarmed.">
+          {model.firepower ?? 'U'}
+        </Figure>
+        {model.strafing !== model.firepower && (
+          <Figure name="Strafing" tip="Firepower against surface units.">
+            {model.strafing ?? 'U'}
+          </Figure>
+        )}
+        <Figure
+          name="Protection"
+          tip="A hit must beat the higher number to shoot an aircraft down; equal, it makes a straggler. h: weak against attacks from ahead."
+        >
+          {protectionText(model)}
+        </Figure>
+        <Figure
+          name="Defence"
+          tip="Guns that fire back: added to the defender’s roll, with 2 more in a turning fight."
+        >
+          {model.defence ?? '–'}
+        </Figure>
+        <Figure name="Bombsight" tip="T, S, V or G: its column of the Altitude Modifier Table.">
+          {model.bombsight ?? '–'}
+        </Figure>
+        {model.throttle && (
+          <Figure name="Rocket" tip="Speed and turn at full throttle and gliding, whatever the altitude.">
+            {model.throttle.full.speed}/{model.throttle.full.turn}, {model.throttle.none.speed}/
+            {model.throttle.none.turn}
+          </Figure>
+        )}
+        <FromFigures model={model} />
+      </dl>
     </article>
   )
 }

@@ -28,15 +28,16 @@ interface PanelsProps {
 
 /** Below the sky: the card of the unit in question, the battle under way, the move order, the scenario. */
 export function Panels({ battle, pause, notes, words }: PanelsProps) {
-  const [tab, setTab] = useState<Tab>('card')
+  const [tab, setTab] = useState<Tab>(battle.fight ? 'battle' : 'scenario')
   const selected = useLooked(attention => attention.selected)
   const mover = moverOf(battle, pause)
   const fight = battle.fight?.square
-  const [shownFor, setShownFor] = useState({ selected, fight })
+  const [shownFor, setShownFor] = useState({ selected, fight, mover: mover?.no })
   // What comes into question is brought to the front by itself.
-  if (selected !== shownFor.selected || fight !== shownFor.fight) {
-    setShownFor({ selected, fight })
+  if (selected !== shownFor.selected || fight !== shownFor.fight || mover?.no !== shownFor.mover) {
+    setShownFor({ selected, fight, mover: mover?.no })
     if (fight !== undefined && fight !== shownFor.fight) setTab('battle')
+    else if (mover !== undefined && tab === 'scenario') setTab('card')
     else if (selected !== undefined && selected !== shownFor.selected && tab !== 'wings') setTab('card')
   }
   const unit = battle.units[mover?.no ?? selected ?? -1] ?? battle.units[selected ?? -1]

@@ -22,6 +22,14 @@ export function Wings({ battle }: { readonly battle: Battle }) {
   )
 }
 
+/** Where a unit that is out of the battle went, in the room that a row has. */
+const GONE: Partial<Record<Unit['at'], string>> = {
+  destroyed: 'all lost',
+  exited: 'left',
+  escaped: 'escaped',
+  expended: 'expended',
+}
+
 const isGone = ({ at }: Unit): boolean => at !== 'map' && at !== 'edge' && at !== 'waiting'
 
 function WingDisplay({ battle, side }: { readonly battle: Battle; readonly side: Side }) {
@@ -110,8 +118,8 @@ const Row = memo(
         </span>
         {isGone(unit) ? (
           <span className="wl-gone">
-            {WHEREABOUTS[unit.at]}
-            {unit.exit && `, ${unit.exit}`}
+            {GONE[unit.at] ?? WHEREABOUTS[unit.at]}
+            {unit.exit && (unit.exit === 'left' ? ' ◂' : ' ▸')}
           </span>
         ) : (
           <>

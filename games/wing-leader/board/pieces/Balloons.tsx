@@ -39,7 +39,7 @@ const BalloonPiece = memo(function BalloonPiece({
     </TipText>
   ))
   const { x, y } = centreOf(balloon.square)
-  const drop = GROUND_LINE - 8 - y
+  const drop = GROUND_LINE + 6 - y
   return (
     <g className={`wl-balloon wl-of-${nation}`} transform={`translate(${x} ${y})`} {...pick} {...tip}>
       <path className="wl-cable" d={`M0 6L-3 ${drop}M8 8L7 ${drop}M-9 8L-11 ${drop}`} />

@@ -1,8 +1,8 @@
 import type { Ref } from '@tallyho/engine'
 import { signed } from '@tallyho/kit'
 import { sumOf } from '../../rules/dice.ts'
-import { ALTITUDES, altitudeOf, COLUMNS, columnOf, distance, squareAt } from '../../rules/geometry.ts'
-import { isInSunArc, sightBetween, weatherAt } from '../../rules/sky.ts'
+import { altitudeOf, columnOf, distance, squareAt } from '../../rules/geometry.ts'
+import { sightBetween, weatherAt } from '../../rules/sky.ts'
 import { canTally } from '../../rules/tallies.ts'
 import { tallyModifiers } from '../../rules/tally-phase.ts'
 import { isFighter, unitAt } from '../../rules/units.ts'
@@ -11,6 +11,7 @@ import { useLooked } from '../attention.ts'
 import { modifierName } from '../events/words.ts'
 import { unitName, WEATHER_NAMES } from '../names.ts'
 import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE } from '../sky/places.ts'
+import { Arcs } from './Arcs.tsx'
 
 /** Farthest that a unit can be sighted (7.2.c). */
 const FAR = 9
@@ -65,7 +66,7 @@ function SightLine({
   const weather = sightBetween(battle, viewer.square, target.square)
   const kind = weather < 0 ? 'blocked' : weather > 0 ? 'dimmed' : 'clear'
   const lines = linesOf(battle, viewer, target, weather)
-  const width = Math.max(...lines.map(line => line.length)) * 6.1 + 18
+  const width = Math.max(...lines.map(line => line.length)) * 6.9 + 18
   const x = Math.min(Math.max((a.x + b.x) / 2 - width / 2, LEFT_MARGIN + 4), RIGHT_EDGE - width - 4)
   const height = lines.length * 15 + 8
   const middle = (a.y + b.y) / 2
@@ -151,35 +152,4 @@ function crosses(x1: number, y1: number, x2: number, y2: number): boolean {
     leave = Math.min(leave, far)
   }
   return leave - enter > touch
-}
-
-const SQUARES = Array.from({ length: COLUMNS * ALTITUDES }, (_, square) => square)
-
-/** Ahead, behind, and where the Sun blinds it. */
-function Arcs({ battle, unit }: { readonly battle: Battle; readonly unit: Unit }) {
-  const { x, y } = centreOf(unit.square)
-  const wedge = 'M0 0L1600 -1600V1600Z'
-  return (
-    <g clipPath="url(#wl-window)">
-      {!unit.lufbery && (
-        <g transform={`translate(${x} ${y}) rotate(${-45 * unit.facing})`}>
-          <path className="wl-ahead" d={wedge} />
-          <path className="wl-behind" d={wedge} transform="rotate(180)" />
-        </g>
-      )}
-      {SQUARES.filter(square => isInSunArc(battle, unit.square, square)).map(square => {
-        const at = centreOf(square)
-        return (
-          <rect
-            key={square}
-            className="wl-blinding"
-            x={at.x - CELL / 2}
-            y={at.y - CELL / 2}
-            width={CELL}
-            height={CELL}
-          />
-        )
-      })}
-    </g>
-  )
 }

@@ -4,7 +4,7 @@ import { columnOf } from '../../rules/geometry.ts'
 import { damageLevel, isShip, isSuppressed, typeOf } from '../../rules/surface.ts'
 import { forceOf } from '../../rules/units.ts'
 import type { Battle, Surface } from '../../state.ts'
-import { CELL, GROUND_LINE, leftOf } from '../sky/places.ts'
+import { CELL, GROUND, GROUND_LINE, leftOf } from '../sky/places.ts'
 import { SurfaceTip } from '../tips.tsx'
 import { flakText } from './flak-text.ts'
 import { SURFACE_SHAPES } from './surface-shapes.ts'
@@ -22,12 +22,12 @@ export function SurfaceUnits({ battle }: { readonly battle: Battle }) {
     const count = inColumn.get(column) ?? 1
     const place = placed.get(column) ?? 0
     placed.set(column, place + 1)
-    const scale = count === 1 ? 1 : count === 2 ? 0.62 : 0.5
+    const scale = count === 1 ? 1 : count === 2 ? 0.72 : 0.6
     const step = count === 1 ? 0 : CELL * (count === 2 ? 0.5 : 0.36)
     return (
       <g
         key={surface.no}
-        transform={`translate(${leftOf(column) + CELL / 2 + (place - (count - 1) / 2) * step} ${GROUND_LINE - 3}) scale(${scale})`}
+        transform={`translate(${leftOf(column) + CELL / 2 + (place - (count - 1) / 2) * step} ${GROUND_LINE + GROUND - 5}) scale(${scale})`}
       >
         <SurfacePiece
           battle={battle}
@@ -40,6 +40,9 @@ export function SurfaceUnits({ battle }: { readonly battle: Battle }) {
     )
   })
 }
+
+/** Ratings longer than this are squeezed into their column. */
+const LONG = 5
 
 const SurfacePiece = memo(
   function SurfacePiece({
@@ -66,9 +69,10 @@ const SurfacePiece = memo(
     const pick = usePick(`surface:${surface.no}`, [`${surface.name}, ${type.name}`, ...state].join(', '))
     const tip = useTip(() => <SurfaceTip battle={battle} surface={surface} />)
     const { nation } = forceOf(battle, surface.side)
+    const flak = flakText(type.flak)
     return (
       <g className={`wl-surface wl-of-${nation}`} {...pick} {...tip}>
-        <rect className="wl-surface-mark" x="-19" y="-34" width="38" height="37" rx="3" />
+        <rect className="wl-surface-mark" x="-19" y="-28" width="38" height="31" rx="3" />
         <path className="wl-surface-halo" d={SURFACE_SHAPES[type.kind]} />
         <path className="wl-surface-body" d={SURFACE_SHAPES[type.kind]} />
         {surface.deadInTheWater && isShip(battle, surface) && (
@@ -77,15 +81,16 @@ const SurfacePiece = memo(
         {type.flak.length > 0 && (
           <text
             className={suppressed ? 'wl-flak-rating wl-silent' : 'wl-flak-rating'}
-            x="-18"
-            y="-25"
-            fontSize="9.500"
+            x="-19"
+            y="-20"
+            fontSize="11"
+            {...(flak.length > LONG && { textLength: 38, lengthAdjust: 'spacingAndGlyphs' })}
           >
-            {flakText(type.flak)}
+            {flak}
           </text>
         )}
         {surface.hits > 0 && (
-          <g className="wl-hits" transform="translate(12 -25)">
+          <g className="wl-hits" transform="translate(13 -20)">
             <path d="M0 -9L2.500 -4L8.500 -5.500L5 0L8.500 5L2 4L0 9L-2 4L-8.500 5L-5 0L-8.500 -5.500L-2.500 -4Z" />
             <text y="3.600" fontSize="9.500" textAnchor="middle">
               {surface.hits}
@@ -93,7 +98,7 @@ const SurfacePiece = memo(
           </g>
         )}
         {drops > 0 && (
-          <g className="wl-drops" transform="translate(0 -30)">
+          <g className="wl-drops" transform="translate(0 -26)">
             {Array.from({ length: Math.min(drops, 4) }, (_, i) => (
               <path
                 // biome-ignore lint/suspicious/noArrayIndexKey: bombs are all alike

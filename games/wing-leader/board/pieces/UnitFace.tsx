@@ -115,15 +115,15 @@ export function LetterTag({
   readonly letter: string
   readonly hollow: boolean
 }) {
-  const width = letter.length > 1 ? 17 : 13
+  const width = letter.length > 1 ? 20 : 15
   return (
     <g className={hollow ? 'wl-tag wl-tag-hollow' : 'wl-tag'} transform="translate(0.500 0.500)">
       {side === 'defender' ? (
-        <rect width={width} height="13" rx="6.500" />
+        <rect width={width} height="15" rx="7.500" />
       ) : (
-        <path d={`M3.500 0H${width - 3.5}L${width} 3.500V9.500L${width - 3.5} 13H3.500L0 9.500V3.500Z`} />
+        <path d={`M4 0H${width - 4}L${width} 4V11L${width - 4} 15H4L0 11V4Z`} />
       )}
-      <text x={width / 2} y="10.200" fontSize="10.500" textAnchor="middle">
+      <text x={width / 2} y="11.900" fontSize="12.500" textAnchor="middle">
         {letter}
       </text>
     </g>

@@ -1,6 +1,6 @@
 import { usePick } from '@tallyho/kit'
 import { type FocusEvent, memo } from 'react'
-import { altitudeOf, nameOf } from '../../rules/geometry.ts'
+import { nameOf } from '../../rules/geometry.ts'
 import { modelOf } from '../../rules/units.ts'
 import type { Battle, Unit } from '../../state.ts'
 import { useAttention, useLooked } from '../attention.ts'
@@ -13,26 +13,34 @@ import { useUnit } from './useUnit.tsx'
 /** Part of its square that a single counter fills. */
 const FULL = 0.97
 
+/** Steps to the squares that a name below a counter would run into. */
+const BESIDE_AND_BELOW = [-20, 20, -1, -21, 19]
+
 export function Units({ battle }: { readonly battle: Battle }) {
   const piles = pilesOf(battle)
   const crowded = new Set(piles.map(({ square }) => square))
   return piles.map(pile => {
-    const beside = [-20, 20].some(step => crowded.has(pile.square + step))
-    const below = altitudeOf(pile.square) > 0 && crowded.has(pile.square - 1)
+    const open = BESIDE_AND_BELOW.every(step => !crowded.has(pile.square + step))
     return (
       <PileOfUnits
         key={`${pile.edge ?? ''}${pile.square}`}
         battle={battle}
         pile={pile}
-        named={pile.units.length === 1 && !beside && !below}
+        named={pile.units.length === 1 && open}
       />
     )
   })
 }
 
-/** Where the counters of a pile lie: one fills the square, more share it. */
+/** Where the counters of a pile lie: one fills the square, two or three overlap, more share it. */
 function layOut(count: number): { readonly scale: number; readonly spots: readonly Spot[] } {
   if (count === 1) return { scale: FULL, spots: [{ x: 0, y: 0 }] }
+  if (count <= 3) {
+    const scale = count === 2 ? 0.74 : 0.62
+    const step = (CELL * (1 - scale)) / (count - 1)
+    const spots = Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step)
+    return { scale, spots: spots.map(at => ({ x: at, y: at })) }
+  }
   const across = count <= 4 ? 2 : count <= 9 ? 3 : 4
   const rows = Math.ceil(count / across)
   const step = CELL / across
@@ -40,7 +48,7 @@ function layOut(count: number): { readonly scale: number; readonly spots: readon
     x: ((i % across) - (across - 1) / 2) * step,
     y: (Math.floor(i / across) - (rows - 1) / 2) * step,
   }))
-  return { scale: (FULL / across) * 1.04, spots }
+  return { scale: FULL / across, spots }
 }
 
 function pileCentre({ square, edge }: Pile): Spot {
@@ -73,6 +81,7 @@ function PileOfUnits({
       onMouseEnter={open}
       onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && open()}
     >
+      {isPile && <rect className="wl-pile-square" x={-CELL / 2} y={-CELL / 2} width={CELL} height={CELL} />}
       {pile.units.map((unit, i) => {
         const spot = spots[i] as Spot
         return (
@@ -117,7 +126,7 @@ const UnitPiece = memo(
           <UnitFace {...face} />
         </g>
         {name && (
-          <text className="wl-unit-name" y="31" fontSize="11.500" textAnchor="middle">
+          <text className="wl-unit-name" y="32" fontSize="13" textAnchor="middle">
             {name}
           </text>
         )}
@@ -133,8 +142,9 @@ const UnitPiece = memo(
     a.battle.turn === b.battle.turn,
 )
 
-const FAN_WIDTH = 66
-const FAN_HEIGHT = 62
+const FAN_WIDTH = 96
+const FAN_HEIGHT = 76
+const FAN_SCALE = 1.2
 
 /** The pile under the pointer or keyboard, fanned out on a plate above all others. */
 export function Fan({ battle }: { readonly battle: Battle }) {
@@ -165,7 +175,7 @@ export function Fan({ battle }: { readonly battle: Battle }) {
       {units.map((unit, i) => (
         <g
           key={unit.no}
-          transform={`translate(${5 + FAN_WIDTH * ((i % across) + 0.5)} ${20 + FAN_HEIGHT * (Math.floor(i / across) + 0.42)})`}
+          transform={`translate(${5 + FAN_WIDTH * ((i % across) + 0.5)} ${20 + FAN_HEIGHT * (Math.floor(i / across) + 0.4)}) scale(${FAN_SCALE})`}
         >
           <UnitPiece
             battle={battle}

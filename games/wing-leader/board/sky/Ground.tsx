@@ -1,8 +1,7 @@
 import type { Sky } from '../../pack/types.ts'
-import { CELL, GROUND_LINE, LEFT_MARGIN, RIGHT_EDGE, SKY_WIDTH, strewn } from './places.ts'
+import { CELL, GROUND, GROUND_LINE, LEFT_MARGIN, RIGHT_EDGE, SKY_WIDTH, strewn } from './places.ts'
 
-/** Height of the strip on which surface units stand. */
-const STRIP = CELL * 0.34
+const BOTTOM = GROUND_LINE + GROUND
 
 /** The ground below altitude 0: hills and fields, the sea, or a coast with the sea to the left. */
 export function Ground({ kind }: { readonly kind: Sky['ground'] }) {
@@ -24,14 +23,14 @@ function Land({
   readonly to: number
   readonly hasShore: boolean
 }) {
-  const line = GROUND_LINE - STRIP
-  const hills = ridge(from, to, GROUND_LINE - CELL * 0.62, 17, 15)
-  const near = ridge(from, to, line, 5, 3)
+  const line = GROUND_LINE + 5
+  const hills = ridge(from, to, GROUND_LINE - CELL * 0.12, 17, 15)
+  const near = ridge(from, to, line, 4, 3)
   const start = hasShore ? from - 26 : from
   return (
     <g>
-      <path className="wl-hills" d={`M${start + 20} ${GROUND_LINE}${hills}V${GROUND_LINE}Z`} />
-      <path className="wl-land" d={`M${start} ${GROUND_LINE}${near}V${GROUND_LINE}Z`} />
+      <path className="wl-hills" d={`M${start + 20} ${BOTTOM}${hills}V${BOTTOM}Z`} />
+      <path className="wl-land" d={`M${start} ${BOTTOM}${near}V${BOTTOM}Z`} />
       <path className="wl-trees" d={trees(from + 10, to, line)} />
       <path className="wl-furrows" d={furrows(from, to)} />
     </g>
@@ -61,19 +60,19 @@ function trees(from: number, to: number, line: number): string {
 
 function furrows(from: number, to: number): string {
   let path = ''
-  for (let x = from; x < to; x += 34) path += `M${x} ${GROUND_LINE - 2}l${12 + 8 * strewn(x)} -6`
+  for (let x = from; x < to; x += 34) path += `M${x} ${BOTTOM - 2}l${16 + 12 * strewn(x)} -12`
   return path
 }
 
 function Sea({ from, to }: { readonly from: number; readonly to: number }) {
   let waves = ''
-  for (const [row, y] of [4, 9].entries())
-    for (let x = from + row * 11; x < to - 14; x += 26)
-      waves += `M${x} ${GROUND_LINE - STRIP + y}q5 -3.500 10 0`
+  for (const [row, y] of [7, 15, 24, 31].entries())
+    for (let x = from + (row % 2) * 17; x < to - 14; x += 34 + 6 * row)
+      waves += `M${x} ${GROUND_LINE + y}q5 -3.500 10 0`
   return (
     <g>
-      <rect className="wl-sea" x={from} y={GROUND_LINE - STRIP} width={to - from} height={STRIP} />
-      <path className="wl-sea-line" d={`M${from} ${GROUND_LINE - STRIP}H${to}`} />
+      <rect className="wl-sea" x={from} y={GROUND_LINE} width={to - from} height={GROUND} />
+      <path className="wl-sea-line" d={`M${from} ${GROUND_LINE}H${to}`} />
       <path className="wl-waves" d={waves} />
     </g>
   )

@@ -9,6 +9,7 @@ import {
   BOX,
   CELL,
   feetText,
+  GROUND,
   GROUND_LINE,
   LEFT_MARGIN,
   leftOf,
@@ -45,7 +46,7 @@ export const SkyBase = memo(function SkyBase({
           <stop className="wl-murk-2" offset="1" />
         </linearGradient>
         <clipPath id="wl-window">
-          <rect x={LEFT_MARGIN} y={TOP_MARGIN} width={SKY_WIDTH} height={SKY_HEIGHT} />
+          <rect x={LEFT_MARGIN} y={TOP_MARGIN} width={SKY_WIDTH} height={SKY_HEIGHT + GROUND} />
         </clipPath>
       </defs>
       <rect className="wl-margin" x="-900" y="-900" width={BOX.width + 1800} height={BOX.height + 1800} />
@@ -71,7 +72,13 @@ export const SkyBase = memo(function SkyBase({
       <Scales />
       <EdgeStrip scenario={scenario} side="raider" />
       <EdgeStrip scenario={scenario} side="defender" />
-      <rect className="wl-frame" x={LEFT_MARGIN} y={TOP_MARGIN} width={SKY_WIDTH} height={SKY_HEIGHT} />
+      <rect
+        className="wl-frame"
+        x={LEFT_MARGIN}
+        y={TOP_MARGIN}
+        width={SKY_WIDTH}
+        height={SKY_HEIGHT + GROUND}
+      />
     </g>
   )
 })
@@ -123,8 +130,8 @@ function Grid() {
   const fine: string[] = []
   const strong: string[] = []
   for (let column = 1; column < COLUMNS; column++)
-    fine.push(`M${leftOf(column)} ${TOP_MARGIN}V${GROUND_LINE}`)
-  for (let altitude = 0; altitude < ALTITUDES - 1; altitude++) {
+    fine.push(`M${leftOf(column)} ${TOP_MARGIN}V${GROUND_LINE + GROUND}`)
+  for (let altitude = -1; altitude < ALTITUDES - 1; altitude++) {
     const lines = altitude % 5 === 4 ? strong : fine
     lines.push(`M${LEFT_MARGIN} ${topOf(altitude)}H${RIGHT_EDGE}`)
   }
@@ -187,7 +194,7 @@ function Scales() {
         <text
           key={column}
           x={leftOf(column) + CELL / 2}
-          y={GROUND_LINE + 18}
+          y={GROUND_LINE + GROUND + 17}
           fontSize="15"
           textAnchor="middle"
         >
@@ -198,16 +205,18 @@ function Scales() {
   )
 }
 
+const STRIP = 15
+
 /** The side's own edge in its colour, with its name. */
 function EdgeStrip({ scenario, side }: { readonly scenario: ScenarioSpec; readonly side: Side }) {
   const { edge, nation, name } = scenario[side]
   const left = edge === 'left'
-  const x = left ? 0 : BOX.width - 9
+  const x = left ? 0 : BOX.width - STRIP
   return (
     <g className={`wl-edge wl-of-${nation}`}>
-      <rect className="wl-edge-strip" x={x} y={TOP_MARGIN} width="9" height={SKY_HEIGHT} />
+      <rect className="wl-edge-strip" x={x} y={TOP_MARGIN} width={STRIP} height={SKY_HEIGHT} />
       <text
-        transform={`translate(${left ? 20 : BOX.width - 13} ${TOP_MARGIN + SKY_HEIGHT / 2 + 60}) rotate(-90)`}
+        transform={`translate(${x + (left ? 11.5 : 3.5)} ${TOP_MARGIN + SKY_HEIGHT / 2}) rotate(${left ? -90 : 90})`}
         fontSize="12"
         textAnchor="middle"
       >

@@ -6,20 +6,23 @@ import type { Square } from '../../state.ts'
 /** Side of a square. */
 export const CELL = 40
 export const LEFT_MARGIN = 46
-const RIGHT_MARGIN = 34
+const RIGHT_MARGIN = 44
 export const TOP_MARGIN = 16
-const BOTTOM_MARGIN = 26
+/** The strip below altitude 0 on which surface units stand. */
+export const GROUND = 34
+const BOTTOM_MARGIN = 22
 
 export const SKY_WIDTH = COLUMNS * CELL
 export const SKY_HEIGHT = ALTITUDES * CELL
 export const RIGHT_EDGE = LEFT_MARGIN + SKY_WIDTH
+/** Where altitude 0 ends and the ground begins. */
 export const GROUND_LINE = TOP_MARGIN + SKY_HEIGHT
 
 export const BOX = {
   x: 0,
   y: 0,
   width: RIGHT_EDGE + RIGHT_MARGIN,
-  height: GROUND_LINE + BOTTOM_MARGIN,
+  height: GROUND_LINE + GROUND + BOTTOM_MARGIN,
 }
 
 /** Left side of a column. */

@@ -1,4 +1,4 @@
-import { PUBLISHED, type Sheet, SIMULATED, TESTED } from './sheet.ts'
+import { PUBLISHED, type Sheet, simulated, TESTED } from './sheet.ts'
 
 const british = { nation: 'britain' } as const
 const fighter = { ...british, class: 'fighter' } as const
@@ -39,7 +39,7 @@ export const BRITISH_SINGLES: readonly Sheet[] = [
       ceiling: 10300,
       guns: '8x7.7',
       engines: 1,
-      source: TESTED,
+      source: `${TESTED}; sea-level speed, wing loading and ceiling: ${PUBLISHED}`,
     },
     background:
       'Two of every three fighters in the Battle of Britain were Hurricanes. Steady and easily mended, it was sent at the bombers while Spitfires took on the escort.',
@@ -48,7 +48,7 @@ export const BRITISH_SINGLES: readonly Sheet[] = [
         id: 'sea-hurricane',
         name: 'Sea Hurricane',
         date: '1941-07',
-        figures: { topSpeed: 490, source: PUBLISHED },
+        figures: { topSpeed: 490, source: `as Hurricane I; top speed: ${PUBLISHED}` },
       },
     ],
   },
@@ -106,7 +106,7 @@ export const BRITISH_SINGLES: readonly Sheet[] = [
       ceiling: 10580,
       guns: '8x7.7',
       engines: 1,
-      source: `${TESTED}; sea level: ${PUBLISHED}`,
+      source: `${TESTED}; sea-level speed and wing loading: ${PUBLISHED}`,
     },
     background:
       'With the constant-speed propeller of summer 1940 it met the Bf 109 as an equal in speed and turned inside it. Nineteen squadrons of them held the middle of the fight that summer.',
@@ -115,7 +115,7 @@ export const BRITISH_SINGLES: readonly Sheet[] = [
         id: 'spitfire-iia',
         name: 'Spitfire IIA',
         date: '1940-08',
-        figures: { topSpeed: 573, climb: [15.2, 15, 10], source: PUBLISHED },
+        figures: { topSpeed: 573, climb: [15.2, 15, 10], source: `as Spitfire IA; top speed and climb: ${PUBLISHED}` },
       },
     ],
   },
@@ -135,7 +135,7 @@ export const BRITISH_SINGLES: readonly Sheet[] = [
       ceiling: 11300,
       guns: '2x20 4x7.7',
       engines: 1,
-      source: `${SIMULATED}; circle and sea level: ${PUBLISHED}`,
+      source: simulated('circles, sea-level speed and ceiling'),
     },
     gear: { dropTanks: true },
     background:
@@ -145,7 +145,7 @@ export const BRITISH_SINGLES: readonly Sheet[] = [
         id: 'spitfire-vc',
         name: 'Spitfire VC',
         date: '1941-10',
-        figures: { topSpeed: 597, bombLoadKg: 225, source: PUBLISHED },
+        figures: { topSpeed: 597, bombLoadKg: 225, source: `as Spitfire VB; top speed and bomb load: ${PUBLISHED}` },
       },
     ],
   },
@@ -184,7 +184,7 @@ export const BRITISH_SINGLES: readonly Sheet[] = [
           circle: [17.7, 20.5],
           ceiling: 12500,
           bombLoadKg: 450,
-          source: SIMULATED,
+          source: simulated('guns and bomb load'),
         },
       },
     ],
@@ -271,7 +271,7 @@ export const BRITISH_SINGLES: readonly Sheet[] = [
       guns: '4x20',
       bombLoadKg: 900,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { dropTanks: true, rearView: true, gyro: true },
     background:

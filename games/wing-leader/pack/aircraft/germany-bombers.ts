@@ -1,4 +1,4 @@
-import { PUBLISHED, type Sheet, SIMULATED } from './sheet.ts'
+import { PUBLISHED, type Sheet, simulated } from './sheet.ts'
 
 const german = { nation: 'germany' } as const
 
@@ -56,7 +56,7 @@ export const GERMAN_BOMBERS: readonly Sheet[] = [
       bombLoadKg: 1000,
       greatestLoadKg: 1800,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb loads'),
     },
     bombsight: 'T',
     gear: { diveBrakes: true },
@@ -105,7 +105,7 @@ export const GERMAN_BOMBERS: readonly Sheet[] = [
       greatestLoadKg: 2500,
       engines: 2,
       weakNose: true,
-      source: SIMULATED,
+      source: `${simulated('bomb loads')}; the five defensive guns: hasegawa-model.co.jp`,
     },
     bombsight: 'S',
     gear: { speedBrakes: true, torpedo: { modifier: 0 } },
@@ -117,11 +117,11 @@ export const GERMAN_BOMBERS: readonly Sheet[] = [
         name: 'Ju 88A-1',
         date: '1939-09',
         figures: {
-          topSpeed: 450,
-          topSpeedAt: 5000,
+          topSpeed: 461,
+          topSpeedAt: 4880,
           seaLevelSpeed: 390,
           defensiveGuns: '3x7.92',
-          source: PUBLISHED,
+          source: `top speed and guns: battleofbritain1940.com; climb, circles and ceiling as Ju 88A-4; sea-level speed and bomb loads: ${PUBLISHED}`,
         },
       },
     ],
@@ -145,7 +145,7 @@ export const GERMAN_BOMBERS: readonly Sheet[] = [
       greatestLoadKg: 2500,
       engines: 2,
       weakNose: true,
-      source: SIMULATED,
+      source: simulated('defensive guns and bomb loads'),
     },
     bombsight: 'V',
     gear: { torpedo: { modifier: 0 } },
@@ -156,7 +156,7 @@ export const GERMAN_BOMBERS: readonly Sheet[] = [
         id: 'he-111h-3',
         name: 'He 111H-3',
         date: '1939-11',
-        figures: { topSpeed: 410, topSpeedAt: 5000, defensiveGuns: '4x7.92', source: PUBLISHED },
+        figures: { topSpeed: 410, topSpeedAt: 5000, defensiveGuns: '6x7.92', source: `as He 111H-6; top speed, defensive guns and bomb loads: ${PUBLISHED}` },
         bombsight: 'T',
       },
       {
@@ -216,7 +216,7 @@ export const GERMAN_BOMBERS: readonly Sheet[] = [
       bombLoadKg: 2000,
       engines: 3,
       build: 'bare',
-      source: SIMULATED,
+      source: simulated('load'),
     },
     background:
       'Auntie Ju carried the parachutists to Crete and supply to Demyansk, Stalingrad and Tunis. Caught by fighters in its low, slow formations it was shot down by dozens.',
@@ -239,7 +239,7 @@ export const GERMAN_BOMBERS: readonly Sheet[] = [
       bombLoadKg: 250,
       engines: 2,
       build: 'armoured',
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     bombsight: 'T',
     gear: { atPod: true, atGun: 3 },

@@ -1,4 +1,4 @@
-import { PUBLISHED, type Sheet, SIMULATED } from './sheet.ts'
+import { PUBLISHED, type Sheet, SIMULATED, simulated } from './sheet.ts'
 
 const german = { nation: 'germany', class: 'fighter' } as const
 
@@ -37,7 +37,7 @@ export const GERMAN_DESTROYERS: readonly Sheet[] = [
           climb: [10.3, 9.6, 6.1],
           ceiling: 9500,
           bombLoadKg: 1000,
-          source: SIMULATED,
+          source: simulated('bomb load'),
         },
       },
     ],
@@ -59,7 +59,7 @@ export const GERMAN_DESTROYERS: readonly Sheet[] = [
       defensiveGuns: '2x7.92',
       bombLoadKg: 500,
       engines: 2,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { rearView: true, dropTanks: true, aar: true, gunPod: true },
     background:
@@ -69,7 +69,7 @@ export const GERMAN_DESTROYERS: readonly Sheet[] = [
         id: 'bf-110g-2-r1',
         name: 'Bf 110G-2/R1',
         date: '1943-06',
-        figures: { topSpeed: 560 },
+        figures: { topSpeed: 560, source: `as Bf 110G-2; top speed and bomb load: ${PUBLISHED}` },
         gear: { heavyGun: 4 },
       },
     ],
@@ -123,12 +123,12 @@ export const GERMAN_DESTROYERS: readonly Sheet[] = [
       guns: '4x30',
       bombLoadKg: 500,
       engines: 2,
-      source: `${SIMULATED}; middle heights estimated`,
+      source: `${simulated('bomb load')}; climb and circle at 3000 m estimated, circle at sea level the shorter of 32 to 35 s`,
     },
     gear: { jet: true, aar: true, rearView: true },
     background:
       'The first jet fighter to see combat, a hundred miles an hour faster than any Mustang. It was caught mostly on take-off and landing, and came too late and in too few numbers to matter.',
-    variants: [{ id: 'me-262a-2a', name: 'Me 262A-2a', date: '1944-08', figures: { guns: '2x30' } }],
+    variants: [{ id: 'me-262a-2a', name: 'Me 262A-2a', date: '1944-08', figures: { guns: '2x30', source: `as Me 262A; guns and bomb load: ${PUBLISHED}` } }],
   },
   {
     ...german,

@@ -1,4 +1,4 @@
-import { PUBLISHED, type Sheet, SIMULATED } from './sheet.ts'
+import { PUBLISHED, type Sheet, SIMULATED, simulated } from './sheet.ts'
 
 const german = { nation: 'germany', class: 'fighter' } as const
 
@@ -20,7 +20,7 @@ export const GERMAN_FIGHTERS: readonly Sheet[] = [
       guns: '2x20 2x7.92',
       bombLoadKg: 250,
       engines: 1,
-      source: `${SIMULATED}; top speed: ${PUBLISHED}`,
+      source: `${SIMULATED}, of the E-7; top speed and bomb load: ${PUBLISHED}`,
     },
     background:
       'The fighter that carried the Jagdgeschwader over France and England. Fuel injection let it push over into a dive that no Merlin could follow, but its tanks gave it only minutes over London.',
@@ -29,7 +29,7 @@ export const GERMAN_FIGHTERS: readonly Sheet[] = [
         id: 'bf-109e-7',
         name: 'Bf 109E-7',
         date: '1940-08',
-        figures: { topSpeed: 564, topSpeedAt: 5000, source: SIMULATED },
+        figures: { topSpeed: 564, topSpeedAt: 5000, source: simulated('bomb load') },
         gear: { dropTanks: true },
       },
     ],
@@ -50,7 +50,7 @@ export const GERMAN_FIGHTERS: readonly Sheet[] = [
       guns: '1x20 2x7.92',
       bombLoadKg: 250,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { dropTanks: true },
     background:
@@ -72,7 +72,7 @@ export const GERMAN_FIGHTERS: readonly Sheet[] = [
       guns: '1x20 2x7.92',
       bombLoadKg: 250,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { dropTanks: true, gunPod: true },
     background:
@@ -108,7 +108,7 @@ export const GERMAN_FIGHTERS: readonly Sheet[] = [
       guns: '1x20 2x13',
       bombLoadKg: 250,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { dropTanks: true, gunPod: true, aar: true },
     background:
@@ -145,7 +145,7 @@ export const GERMAN_FIGHTERS: readonly Sheet[] = [
       guns: '1x30 2x13',
       bombLoadKg: 250,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { dropTanks: true, gunPod: true },
     background:
@@ -167,7 +167,7 @@ export const GERMAN_FIGHTERS: readonly Sheet[] = [
       guns: '2x20 2x7.92',
       bombLoadKg: 500,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { dropTanks: true, rearView: true },
     background:
@@ -183,8 +183,7 @@ export const GERMAN_FIGHTERS: readonly Sheet[] = [
           climb: [15.4, 11.9, 9.7],
           circle: [23.5, 35.5],
           ceiling: 10600,
-          guns: '4x20 2x7.92',
-        },
+          guns: '4x20 2x7.92', source: simulated('outer cannon and bomb load') },
         gear: { aar: true },
       },
     ],
@@ -206,7 +205,7 @@ export const GERMAN_FIGHTERS: readonly Sheet[] = [
       bombLoadKg: 500,
       engines: 1,
       build: 'armoured',
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { dropTanks: true, rearView: true, aar: true },
     background:
@@ -216,13 +215,13 @@ export const GERMAN_FIGHTERS: readonly Sheet[] = [
         id: 'fw-190a-8-r2',
         name: 'Fw 190A-8/R2',
         date: '1944-05',
-        figures: { topSpeed: 625, guns: '2x30 2x20 2x13' },
+        figures: { topSpeed: 625, guns: '2x30 2x20 2x13', source: `as Fw 190A-8; top speed, guns and bomb load: ${PUBLISHED}` },
       },
       {
         id: 'fw-190f-8',
         name: 'Fw 190F-8',
         date: '1944-03',
-        figures: { topSpeed: 615, topSpeedAt: 5500, guns: '2x20 2x13', greatestLoadKg: 1000 },
+        figures: { topSpeed: 615, topSpeedAt: 5500, guns: '2x20 2x13', greatestLoadKg: 1000, source: `as Fw 190A-8; top speed, guns and bomb loads: ${PUBLISHED}` },
         gear: { atgr: 6 },
       },
     ],
@@ -243,7 +242,7 @@ export const GERMAN_FIGHTERS: readonly Sheet[] = [
       guns: '2x20 2x13',
       bombLoadKg: 500,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { dropTanks: true, rearView: true, gyro: true },
     background:

@@ -11,8 +11,8 @@ export const JAPANESE_NAVY: readonly Sheet[] = [
     date: '1940-07',
     silhouette: 'single-radial',
     figures: {
-      topSpeed: 539,
-      topSpeedAt: 4880,
+      topSpeed: 533,
+      topSpeedAt: 4550,
       seaLevelSpeed: 435,
       climb: [13.8, 13.5, 9],
       wingLoading: 107,
@@ -21,7 +21,7 @@ export const JAPANESE_NAVY: readonly Sheet[] = [
       bombLoadKg: 120,
       engines: 1,
       build: 'bare',
-      source: PUBLISHED,
+      source: `top speed, ceiling and guns: horae.dti.ne.jp/~foxone/189.htm (elsewhere 539 km/h at 4,880 m); the rest: ${PUBLISHED}`,
     },
     gear: { dropTanks: true, rearView: true },
     background:

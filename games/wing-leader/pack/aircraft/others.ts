@@ -1,4 +1,4 @@
-import { PUBLISHED, type Sheet, SIMULATED } from './sheet.ts'
+import { PUBLISHED, type Sheet, SIMULATED, simulated } from './sheet.ts'
 
 const fighter = { class: 'fighter' } as const
 
@@ -66,7 +66,7 @@ export const OTHERS: readonly Sheet[] = [
       guns: '2x12.7',
       bombLoadKg: 300,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { dropTanks: true },
     background:
@@ -82,7 +82,7 @@ export const OTHERS: readonly Sheet[] = [
           seaLevelSpeed: 525,
           climb: [18.5, 16.5, 12.5],
           guns: '2x20 2x12.7',
-          source: PUBLISHED,
+          source: `${PUBLISHED}; circles and ceiling of the MC.202: ${SIMULATED}`,
         },
       },
     ],

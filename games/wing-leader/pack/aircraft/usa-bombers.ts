@@ -1,4 +1,4 @@
-import { PUBLISHED, type Sheet, SIMULATED } from './sheet.ts'
+import { PUBLISHED, type Sheet, SIMULATED, simulated } from './sheet.ts'
 
 const american = { nation: 'usa' } as const
 
@@ -56,7 +56,7 @@ export const AMERICAN_BOMBERS: readonly Sheet[] = [
       greatestLoadKg: 2350,
       engines: 2,
       weakNose: true,
-      source: `${SIMULATED}; top speed: ${PUBLISHED}`,
+      source: simulated('top speed, sea-level speed and bomb loads'),
     },
     bombsight: 'V',
     background:
@@ -66,13 +66,13 @@ export const AMERICAN_BOMBERS: readonly Sheet[] = [
         id: 'b-25d-strafer',
         name: 'B-25D strafer',
         date: '1942-12',
-        figures: { guns: '8x12.7', defensiveGuns: '2x12.7', weakNose: false },
+        figures: { guns: '8x12.7', defensiveGuns: '2x12.7', weakNose: false, source: `as B-25D; guns and bomb loads: ${PUBLISHED}` },
       },
       {
         id: 'b-25h',
         name: 'B-25H',
         date: '1943-08',
-        figures: { topSpeed: 442, guns: '8x12.7', defensiveGuns: '6x12.7', weakNose: false },
+        figures: { topSpeed: 442, guns: '8x12.7', defensiveGuns: '6x12.7', weakNose: false, source: `as B-25D; top speed, guns and bomb loads: ${PUBLISHED}` },
         gear: { heavyGun: 4 },
       },
     ],

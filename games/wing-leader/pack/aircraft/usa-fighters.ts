@@ -1,4 +1,4 @@
-import { PUBLISHED, type Sheet, SIMULATED } from './sheet.ts'
+import { PUBLISHED, type Sheet, SIMULATED, simulated } from './sheet.ts'
 
 const american = { nation: 'usa' } as const
 const fighter = { ...american, class: 'fighter' } as const
@@ -20,7 +20,7 @@ export const AMERICAN_FIGHTERS: readonly Sheet[] = [
       guns: '6x12.7',
       bombLoadKg: 225,
       engines: 1,
-      source: `${SIMULATED}; top speed and circles: ${PUBLISHED}`,
+      source: simulated('top speed, circles and bomb load'),
     },
     gear: { dropTanks: true },
     background:
@@ -30,7 +30,7 @@ export const AMERICAN_FIGHTERS: readonly Sheet[] = [
         id: 'p-40b',
         name: 'Hawk 81 (Tomahawk)',
         date: '1941-01',
-        figures: { topSpeed: 566, ceiling: 9900, guns: '2x12.7 4x7.7', bombLoadKg: 0, source: PUBLISHED },
+        figures: { topSpeed: 566, ceiling: 9900, guns: '2x12.7 4x7.7', bombLoadKg: 0, source: `as P-40E; top speed, ceiling and guns: ${PUBLISHED}` },
       },
     ],
   },
@@ -68,7 +68,7 @@ export const AMERICAN_FIGHTERS: readonly Sheet[] = [
           climb: [16.7, 13.5, 7.2],
           ceiling: 9300,
           guns: '1x37 2x12.7',
-          source: SIMULATED,
+          source: `${SIMULATED}, without the guns in the wings; bomb load: ${PUBLISHED}`,
         },
       },
     ],
@@ -90,7 +90,7 @@ export const AMERICAN_FIGHTERS: readonly Sheet[] = [
       bombLoadKg: 900,
       greatestLoadKg: 1450,
       engines: 2,
-      source: SIMULATED,
+      source: simulated('bomb loads'),
     },
     gear: { dropTanks: true, rearView: true },
     background:
@@ -106,10 +106,10 @@ export const AMERICAN_FIGHTERS: readonly Sheet[] = [
           seaLevelSpeed: 520,
           climb: [15.5, 14, 11],
           ceiling: 11900,
-          source: PUBLISHED,
+          source: `${PUBLISHED}; circles of the P-38J: ${SIMULATED}`,
         },
       },
-      { id: 'f-5', name: 'F-5', date: '1943-01', figures: { guns: '', bombLoadKg: 0, greatestLoadKg: 0 } },
+      { id: 'f-5', name: 'F-5', date: '1943-01', figures: { guns: '', bombLoadKg: 0, greatestLoadKg: 0, source: 'as P-38J, without guns and bombs' } },
     ],
   },
   {
@@ -147,7 +147,7 @@ export const AMERICAN_FIGHTERS: readonly Sheet[] = [
           climb: [18.1, 17.6, 16.4],
           ceiling: 11580,
           bombLoadKg: 900,
-          source: SIMULATED,
+          source: simulated('bomb loads and weight'),
         },
         gear: { rearView: true, atgr: 6 },
       },
@@ -201,7 +201,7 @@ export const AMERICAN_FIGHTERS: readonly Sheet[] = [
       bombLoadKg: 450,
       greatestLoadKg: 900,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb loads'),
     },
     gear: { dropTanks: true, rearView: true, gyro: true, atgr: 6 },
     background:

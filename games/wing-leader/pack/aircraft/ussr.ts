@@ -1,4 +1,4 @@
-import { PUBLISHED, type Sheet, SIMULATED } from './sheet.ts'
+import { PUBLISHED, type Sheet, SIMULATED, simulated } from './sheet.ts'
 
 const soviet = { nation: 'ussr' } as const
 const fighter = { ...soviet, class: 'fighter' } as const
@@ -20,7 +20,7 @@ export const SOVIET: readonly Sheet[] = [
       guns: '4x7.62',
       bombLoadKg: 200,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { atgr: 4 },
     background:
@@ -35,14 +35,14 @@ export const SOVIET: readonly Sheet[] = [
     figures: {
       topSpeed: 626,
       topSpeedAt: 7600,
-      seaLevelSpeed: 515,
+      seaLevelSpeed: 525,
       climb: [15.9, 14, 10.2],
       circle: [22.4, 28.7],
       ceiling: 11800,
       guns: '1x12.7 2x7.62',
       bombLoadKg: 200,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { atgr: 4 },
     background:
@@ -64,7 +64,7 @@ export const SOVIET: readonly Sheet[] = [
       guns: '1x20 1x12.7',
       bombLoadKg: 200,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { atgr: 4 },
     background:
@@ -86,7 +86,7 @@ export const SOVIET: readonly Sheet[] = [
       guns: '1x20 2x7.62',
       bombLoadKg: 200,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { atgr: 4 },
     background:
@@ -118,8 +118,7 @@ export const SOVIET: readonly Sheet[] = [
           climb: [16.9, 14.3, 8.6],
           circle: [19.5, 24.5],
           ceiling: 10660,
-          guns: '1x20 2x12.7',
-        },
+          guns: '1x20 2x12.7', source: `${simulated('bomb load')}; circles in the middle of the given range` },
       },
     ],
   },
@@ -198,7 +197,7 @@ export const SOVIET: readonly Sheet[] = [
       guns: '2x20',
       bombLoadKg: 200,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     background:
       'Lavochkin saved his wooden fighter by giving it the big Shvetsov radial. The first regiments went straight into the battle for Stalingrad.',
@@ -219,7 +218,7 @@ export const SOVIET: readonly Sheet[] = [
       guns: '2x20',
       bombLoadKg: 200,
       engines: 1,
-      source: SIMULATED,
+      source: simulated('bomb load'),
     },
     gear: { rearView: true },
     background:
@@ -234,7 +233,7 @@ export const SOVIET: readonly Sheet[] = [
           seaLevelSpeed: 597,
           climb: [22, 18, 13],
           circle: [20.5, 27],
-          source: PUBLISHED,
+          source: `${PUBLISHED}; ceiling of the La-5FN: ${SIMULATED}`,
         },
       },
     ],
@@ -259,7 +258,7 @@ export const SOVIET: readonly Sheet[] = [
       engines: 1,
       weightKg: 5900,
       build: 'armoured',
-      source: SIMULATED,
+      source: `${simulated('bomb loads and weight')}; climb at 6000 m estimated`,
     },
     bombsight: 'T',
     gear: { atgr: 5, atGun: 2 },
@@ -287,7 +286,7 @@ export const SOVIET: readonly Sheet[] = [
       engines: 1,
       weightKg: 6300,
       build: 'armoured',
-      source: SIMULATED,
+      source: `${simulated('guns, bomb loads and weight')}; climb at 6000 m estimated`,
     },
     bombsight: 'T',
     gear: { atgr: 5, atGun: 3 },
@@ -298,7 +297,7 @@ export const SOVIET: readonly Sheet[] = [
         id: 'il-2-37',
         name: 'Il-2 with 37 mm',
         date: '1943-07',
-        figures: { topSpeed: 391, guns: '2x37 2x7.62', bombLoadKg: 200 },
+        figures: { topSpeed: 391, seaLevelSpeed: 391, guns: '2x37 2x7.62', bombLoadKg: 200, source: `as Il-2 (1943); top speed, guns and bomb loads: ${PUBLISHED}` },
         gear: { atGun: 5 },
       },
     ],
@@ -323,7 +322,7 @@ export const SOVIET: readonly Sheet[] = [
       greatestLoadKg: 1000,
       engines: 2,
       weakNose: true,
-      source: SIMULATED,
+      source: simulated('bomb loads'),
     },
     bombsight: 'T',
     gear: { diveBrakes: true },

@@ -7,15 +7,14 @@ export function fromHistory(battle: string): Sourced {
 }
 
 /**
- * WL-12.1.d Levels by the raider's points less the defender's: decisive from the first number, a victory from the second;
- * one point short of that is a draw, and below the third the defender's victory is decisive.
+ * WL-12.1.d Levels by the raider's points less the defender's: decisive from the first number, a victory from the second,
+ * the defender's victory below that, and decisive below the third. Nobody draws: a raid succeeds or it does not.
  */
 export function ladder(decisive: number, win: number, routed: number): Pick<Victory, 'levels' | 'otherwise'> {
   return {
     levels: [
       { atLeast: decisive, level: 'raider-decisive' },
       { atLeast: win, level: 'raider-victory' },
-      { atLeast: win - 1, level: 'draw' },
       { atLeast: routed, level: 'defender-victory' },
     ],
     otherwise: 'defender-decisive',

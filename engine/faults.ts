@@ -1,17 +1,24 @@
-import type { Fault } from '@tallyho/engine'
-import type { BaseIssue } from 'valibot'
+import type { Fault } from './game.ts'
 
 /** Faults in plain words, with their place: for data that a player has written by hand. */
 
 /** More than a person mends in one go. */
 const MOST_FAULTS = 100
-/** The standard pack has some 15,000 values, eight deep. */
-const MOST_VALUES = 150_000
 const MOST_DEPTH = 12
 const LONGEST_TEXT = 10_000
 const SHOWN = 60
 
 export type Path = readonly (string | number)[]
+
+/** One issue as a schema reader (such as valibot) reports it. */
+export interface Issue {
+  readonly kind: string
+  readonly type: string
+  readonly expected: string | null
+  readonly received: string
+  readonly message: string
+  readonly path?: readonly { readonly key: unknown }[] | undefined
+}
 
 export function capped(faults: readonly Fault[]): Fault[] {
   if (faults.length <= MOST_FAULTS) return [...faults]
@@ -35,14 +42,14 @@ function shortened(text: string): string {
 }
 
 /** Data that no reader should be handed: too big, too deep (or circular), or with keys all objects inherit. */
-export function plainFaults(data: unknown): Fault[] {
+export function plainFaults(data: unknown, mostValues: number): Fault[] {
   const faults: Fault[] = []
   const waiting: { readonly value: unknown; readonly path: Path }[] = [{ value: data, path: [] }]
   let seen = 0
   for (let next = waiting.pop(); next && faults.length < MOST_FAULTS; next = waiting.pop()) {
     const { value, path } = next
-    if (++seen > MOST_VALUES)
-      return [...faults, { path: '', message: `expected at most ${MOST_VALUES} values` }]
+    if (++seen > mostValues)
+      return [...faults, { path: '', message: `expected at most ${mostValues} values` }]
     if (typeof value === 'string' && value.length > LONGEST_TEXT)
       faults.push({ path: pathOf(path), message: `expected at most ${LONGEST_TEXT} characters` })
     if (typeof value !== 'object' || value === null) continue
@@ -50,20 +57,23 @@ export function plainFaults(data: unknown): Fault[] {
       faults.push({ path: pathOf(path), message: `expected at most ${MOST_DEPTH} levels` })
       continue
     }
-    if (Array.isArray(value) && value.length > MOST_VALUES)
-      return [...faults, { path: pathOf(path), message: `expected at most ${MOST_VALUES} values` }]
+    if (Array.isArray(value) && value.length > mostValues)
+      return [...faults, { path: pathOf(path), message: `expected at most ${mostValues} values` }]
+    const keys = Object.keys(value)
+    const strange = keys.filter(key => key in Object.prototype)
+    for (const key of strange) faults.push({ path: pathOf([...path, key]), message: 'expected no such key' })
+    if (strange.length > 0) continue
     // Turned round, so that faults come out in the order of the file.
-    for (const key of Object.keys(value).reverse()) {
+    for (const key of keys.reverse()) {
       const at = [...path, Array.isArray(value) ? Number(key) : key]
-      if (key in Object.prototype) faults.push({ path: pathOf(at), message: 'expected no such key' })
-      else waiting.push({ value: (value as Record<string, unknown>)[key], path: at })
+      waiting.push({ value: (value as Record<string, unknown>)[key], path: at })
     }
   }
   return faults
 }
 
 /** What a reader of the schema found, in words. */
-export function schemaFault(issue: BaseIssue<unknown>): Fault {
+export function schemaFault(issue: Issue): Fault {
   const path = pathOf((issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key))))
   if (issue.kind !== 'schema') return { path, message: issue.message }
   if (issue.expected === 'never') return { path, message: 'expected no such key' }

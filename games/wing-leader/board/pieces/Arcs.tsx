@@ -1,0 +1,55 @@
+import { formationOf } from '../../rules/formations.ts'
+import { ALTITUDES, COLUMNS } from '../../rules/geometry.ts'
+import { isInSunArc } from '../../rules/sky.ts'
+import { isEscort, unitAt } from '../../rules/units.ts'
+import type { Battle, Unit } from '../../state.ts'
+import { CELL, centreOf } from '../sky/places.ts'
+
+const SQUARES = Array.from({ length: COLUMNS * ALTITUDES }, (_, square) => square)
+
+/** Squares from which an escort may come to a bomber's help (10.4.b). */
+const HELP = 3
+
+/** Of one unit: ahead, behind, where the Sun blinds it, who flies in formation with it, how far an escort reaches. */
+export function Arcs({ battle, unit }: { readonly battle: Battle; readonly unit: Unit }) {
+  const { x, y } = centreOf(unit.square)
+  const wedge = 'M0 0L1600 -1600V1600Z'
+  return (
+    <g clipPath="url(#wl-window)">
+      {!unit.lufbery && (
+        <g transform={`translate(${x} ${y}) rotate(${-45 * unit.facing})`}>
+          <path className="wl-ahead" d={wedge} />
+          <path className="wl-behind" d={wedge} transform="rotate(180)" />
+        </g>
+      )}
+      {formationOf(battle, unit).map(no => {
+        const mate = centreOf(unitAt(battle, no).square)
+        return (
+          no !== unit.no && <path key={no} className="wl-formation" d={`M${x} ${y}L${mate.x} ${mate.y}`} />
+        )
+      })}
+      {isEscort(unit) && (
+        <rect
+          className="wl-help"
+          x={x - CELL * (HELP + 0.5)}
+          y={y - CELL * (HELP + 0.5)}
+          width={CELL * (2 * HELP + 1)}
+          height={CELL * (2 * HELP + 1)}
+        />
+      )}
+      {SQUARES.filter(square => isInSunArc(battle, unit.square, square)).map(square => {
+        const at = centreOf(square)
+        return (
+          <rect
+            key={square}
+            className="wl-blinding"
+            x={at.x - CELL / 2}
+            y={at.y - CELL / 2}
+            width={CELL}
+            height={CELL}
+          />
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,52 @@
+import { linkedWith } from '../rules/combats.ts'
+import type { CornerOption, GunOption, ZoneOption } from '../rules/barrage.ts'
+import type { FireOption, SupportOption } from '../rules/direct-fire.ts'
+import { columnsBetween, surfaceAt } from '../rules/surface.ts'
+import { isBomber, modelOf, unitAt } from '../rules/units.ts'
+import { ratingOf } from '../rules/zones.ts'
+import type { Battle, Unit } from '../state.ts'
+import { best, type Decision } from './judge.ts'
+
+/** Flak: aimed fire at whoever is about to do most harm; barrages are lifted for it. */
+
+function fireWorth(battle: Battle, target: Unit): number {
+  // Friends in the same fight would be shot at as well.
+  for (const no of linkedWith(battle, target)) if (unitAt(battle, no).side !== target.side) return -1
+  const attacks = battle.attacks.some(({ unit }) => unit === target.no) ? 3 : 0
+  const loaded = isBomber(target) && target.load !== undefined ? 1 : 0
+  return modelOf(battle, target).vp + attacks + loaded + (target.straggler ? 0.5 : 0)
+}
+
+const fire: Decision = (battle, choice) =>
+  best<FireOption>(choice, ({ gun, target }) => {
+    if (gun === undefined || target === undefined) return 0
+    return fireWorth(battle, unitAt(battle, target)) + 0.1 * ratingOf(battle, gun).strength
+  })
+
+/** Guns that have nobody else to fire at help the others. */
+const support: Decision = (battle, choice) =>
+  best<SupportOption>(choice, ({ gun }) => {
+    if (gun === undefined) return 0
+    const { square, side } = surfaceAt(battle, gun.surface)
+    const others = battle.units.filter(
+      unit =>
+        unit.side !== side &&
+        unit.at === 'map' &&
+        !unit.deeds.directFlak &&
+        columnsBetween(unit.square, square) <= 2,
+    )
+    return others.length <= 1 ? 1 : -1
+  })
+
+export const flak: Readonly<Record<string, Decision>> = {
+  'flak.zone': (battle, choice) =>
+    best<ZoneOption>(choice, ({ source }) => ('balloon' in source ? 0 : ratingOf(battle, source).strength)),
+  'flak.fire': fire,
+  'flak.support': support,
+  'flak.gun': (battle, choice) =>
+    best<GunOption>(choice, ({ gun }) => {
+      if (gun === undefined) return 0
+      return surfaceAt(battle, gun.surface).guns[gun.gun]?.barrage === undefined ? -1 : 1
+    }),
+  'flak.corner': (_, choice) => best<CornerOption>(choice, ({ corner }) => (corner === undefined ? 1 : 0)),
+}

@@ -1,0 +1,289 @@
+import { headingTo } from '../rules/conduct.ts'
+import { altitudeOf, columnOf, distance, facingTo, isAhead, rise, run, turnBetween } from '../rules/geometry.ts'
+import { targetSquare } from '../rules/head-on.ts'
+import type { MoveOption } from '../rules/move-options.ts'
+import type { PlanOption } from '../rules/plans.ts'
+import type { ThrottleOption } from '../rules/rocket-plane.ts'
+import { isInTheSun } from '../rules/sky.ts'
+import { isSuppressed } from '../rules/surface.ts'
+import { isBomber, isEscort, modelOf, unitAt } from '../rules/units.ts'
+import type { Battle, Facing, Flight, Square, Unit } from '../state.ts'
+import { bomberStep, strafeWorth } from './bombing.ts'
+import { chargesSquare, squareAfter } from './forecast.ts'
+import { best, type Decision, named, subjectOf } from './judge.ts'
+import { bestEndAfter, type EndValue } from './search.ts'
+import { stationWorth } from './set-up.ts'
+import { hasBombersAbout, isAbout, nearestEnemy, preyWorth } from './worth.ts'
+
+/** Movement: what to set out for, and the way there. */
+
+const NEVER = Number.NEGATIVE_INFINITY
+
+/** What the mission offers, by what it promises this unit. */
+const plan: Decision = (battle, choice) => {
+  const unit = subjectOf(battle, choice)
+  if (!unit) return 0
+  return best<PlanOption>(choice, option => planWorth(battle, unit, option))
+}
+
+function planWorth(battle: Battle, unit: Unit, option: PlanOption): number {
+  const { conduct } = option
+  switch (option.plan) {
+    case 'free':
+      return isEscort(unit) ? 2 : 6
+    case 'attack':
+      return option.id === 'attack/fast' ? 7 : 6
+    case 'strafe':
+      return 5
+    case 'vector':
+      return 5
+    case 'support':
+      return conduct.kind === 'toward' && distance(unit.square, conduct.goal) <= 8 ? 4 : 1.5
+    case 'form-up':
+      return isFresh(unit) ? 3.5 : 1
+    case 'station':
+      return 3 + chargesOn(battle, unit, conduct.kind === 'station' ? conduct.edge : undefined)
+    case 'continue':
+      return hasEnemyAhead(battle, unit) ? 3 : 1
+    case 'circle':
+      return isInterceptorDone(battle, unit) ? 0 : 2.5
+    case 'home':
+      return isFresh(unit) ? 0 : 2
+    default:
+      return -1
+  }
+}
+
+function isFresh({ ammo, disruptions }: Unit): boolean {
+  return ammo !== 'depleted' && disruptions === 0
+}
+
+/** Nobody is left to wait for. */
+function isInterceptorDone(battle: Battle, unit: Unit): boolean {
+  return unit.ammo === 'depleted' && !battle.units.some(enemy => enemy.side !== unit.side && isAbout(enemy))
+}
+
+/** Bombers that go home by an edge, or go on: those with a load count most. */
+function chargesOn(battle: Battle, unit: Unit, edge: string | undefined): number {
+  let worth = 0
+  for (const bomber of battle.units)
+    if (bomber.side === unit.side && bomber.at === 'map' && isBomber(bomber) && bomber.home === edge)
+      worth += bomber.load === undefined ? 0.05 : 0.1
+  return worth
+}
+
+function hasEnemyAhead(battle: Battle, unit: Unit): boolean {
+  return battle.units.some(
+    enemy =>
+      enemy.side !== unit.side &&
+      (enemy.at === 'waiting' || (isAbout(enemy) && isAhead(unit.square, unit.facing, enemy.square))),
+  )
+}
+
+const step: Decision = (battle, choice) => {
+  const { flight } = battle
+  if (!flight) return 0
+  const unit = unitAt(battle, flight.unit)
+  const value = stepValue(battle, unit, flight)
+  return best<MoveOption>(choice, option => freebie(battle, unit, flight, option) ?? value(option))
+}
+
+/** What costs no points and is done, or left alone, at once. */
+function freebie(battle: Battle, unit: Unit, flight: Flight, option: MoveOption): number | undefined {
+  switch (option.act) {
+    case 'break':
+    case 'lufbery':
+    case 'jettison':
+      return NEVER
+    case 'drop-tanks': {
+      const enemy = nearestEnemy(battle, unit)
+      return enemy !== undefined && distance(enemy.square, unit.square) <= 7 ? 1000 : NEVER
+    }
+    case 'designate':
+      return isBomber(unit) ? undefined : strafeWorth(battle, unit, flight, option)
+    default:
+      return undefined
+  }
+}
+
+function stepValue(battle: Battle, unit: Unit, flight: Flight): (option: MoveOption) => number {
+  const { conduct } = flight
+  if (isBomber(unit) || unit.profile !== undefined || conduct.kind === 'strafe')
+    return bomberStep(battle, unit, flight)
+  const quarry = targetSquare(battle, unit)
+  switch (conduct.kind) {
+    case 'free': {
+      const goal = unit.square === quarry && flight.passing ? undefined : quarry
+      const value = quarry === undefined ? roamValue(battle, unit) : huntValue(battle, unit, quarry)
+      return option => bestEndAfter(battle, unit, flight, option, goal, value)
+    }
+    case 'toward':
+      return option => towardValue(unit, option, conduct.goal)
+    case 'home':
+      return option => homeValue(battle, unit, option, headingTo(conduct.edge))
+    case 'station': {
+      const goal = chargesSquare(battle, unit) ?? unit.square
+      return option => stationStep(unit, option, goal)
+    }
+    default:
+      return option => (option.act === 'circle' ? 1 : option.act === 'step' ? 2 : 0)
+  }
+}
+
+/** In the target's square the fight is on: with a dive behind it, out of the Sun, and past the escorts. */
+function huntValue(battle: Battle, hunter: Unit, quarry: Square): EndValue {
+  const target = hunter.tally === undefined ? undefined : unitAt(battle, hunter.tally)
+  const next = target === undefined ? quarry : nextSquare(battle, target)
+  const guarded = target !== undefined && isBomber(target) && hasEscorts(battle, target)
+  const shy = target !== undefined && isBomber(target) && modelOf(battle, target).headOnWeakness
+  return (unit, flight, from) => {
+    const height = altitudeOf(unit.square)
+    if (unit.square === quarry) {
+      let worth = 100 + (flight.dived > 0 ? 8 : 0) - (flight.climbed > 0 ? 8 : 0)
+      if (target === undefined) return worth
+      if (isAhead(quarry, target.facing, from) && !target.lufbery && target.dogfight === undefined)
+        worth += isBomber(target) ? (guarded ? 8 : 0) + (shy ? 4 : 0) - 2 : -6
+      if (isInTheSun(battle, quarry, from)) worth += 4
+      return worth
+    }
+    const above = Math.max(-2, Math.min(2, height - altitudeOf(next)))
+    return 50 - 6 * distance(unit.square, next) - 0.5 * distance(unit.square, quarry) + 2 * above
+  }
+}
+
+/** Where the target will be when the hunter moves again. */
+function nextSquare(battle: Battle, target: Unit): Square {
+  return isBomber(target) || target.home !== undefined ? squareAfter(battle, target, 1) : target.square
+}
+
+function hasEscorts(battle: Battle, bomber: Unit): boolean {
+  return battle.units.some(
+    unit =>
+      unit.side === bomber.side &&
+      unit.at === 'map' &&
+      isEscort(unit) &&
+      !unit.broken &&
+      distance(unit.square, bomber.square) <= 3,
+  )
+}
+
+/** Free for a turn, and nobody tallied: toward the best prey, above it. */
+function roamValue(battle: Battle, hunter: Unit): EndValue {
+  let prey: Unit | undefined
+  let most = 0
+  for (const enemy of battle.units) {
+    if (enemy.side === hunter.side || enemy.at !== 'map') continue
+    const worth = preyWorth(battle, enemy) / (2 + distance(enemy.square, hunter.square))
+    if (worth > most) {
+      most = worth
+      prey = enemy
+    }
+  }
+  const goal = prey === undefined ? hunter.square : nextSquare(battle, prey)
+  return unit => -6 * distance(unit.square, goal) + Math.min(2, altitudeOf(unit.square) - altitudeOf(goal))
+}
+
+/** By the shortest way, climbing early rather than late. */
+function towardValue(unit: Unit, option: MoveOption, goal: Square): number {
+  switch (option.act) {
+    case 'step': {
+      const to = option.square
+      if (to === undefined) return NEVER
+      const levels = Math.abs(altitudeOf(goal) - altitudeOf(to))
+      return -10 * distance(to, goal) - 3 * levels - option.cost
+    }
+    case 'slow-climb':
+      return (
+        -10 * distance(option.square, goal) - (altitudeOf(goal) > altitudeOf(unit.square) ? -2 : 6)
+      )
+    case 'circle':
+      return unit.square === goal ? 0 : -10 * distance(unit.square, goal) - 8
+    case 'bonus':
+      // Down in a hurry.
+      return altitudeOf(unit.square) - altitudeOf(goal) >= 3 ? 0 : NEVER
+    default:
+      return -1000
+  }
+}
+
+function homeValue(battle: Battle, unit: Unit, option: MoveOption, way: Facing): number {
+  if (option.act === 'bonus') {
+    const enemy = nearestEnemy(battle, unit)
+    return enemy !== undefined && distance(enemy.square, unit.square) <= 4 && altitudeOf(unit.square) > 3
+      ? 50
+      : NEVER
+  }
+  if (option.act !== 'step') return -100
+  if (option.square === undefined) return 100
+  const progress = (columnOf(option.square) - columnOf(unit.square)) * run(way)
+  return 10 * progress - option.cost - (rise(option.facing) > 0 ? 2 : 0)
+}
+
+/** Beside the bombers when they have moved: in their square, or a level above. */
+function stationStep(unit: Unit, option: MoveOption, goal: Square): number {
+  const square = option.act === 'step' || option.act === 'slow-climb' ? option.square : unit.square
+  if (square === undefined) return NEVER
+  if (option.act === 'bonus') return NEVER
+  const above = altitudeOf(square) - altitudeOf(goal)
+  const turn = option.act === 'step' ? turnBetween(unit.facing, option.facing) : 1
+  return -10 * distance(square, goal) - (above < 0 ? 4 : above > 1 ? 1 : 0) - 0.5 * turn
+}
+
+/** The nose toward whoever may come. */
+const face: Decision = (battle, choice) => {
+  const unit = subjectOf(battle, choice)
+  const threat = unit && (unit.tally === undefined ? nearestEnemy(battle, unit) : unitAt(battle, unit.tally))
+  if (!unit || !threat) return 0
+  const way = facingTo(unit.square, threat.square)
+  return best(choice, option => -turnBetween((option as { facing?: Facing }).facing ?? 0, way))
+}
+
+const formUp: Decision = (battle, choice) => {
+  const unit = subjectOf(battle, choice)
+  if (!unit) return 0
+  return best(choice, option => {
+    const { square } = option as unknown as { square: Square }
+    return stationWorth(battle, unit, square) - distance(square, unit.square)
+  })
+}
+
+/** Rocket planes burn their fuel to reach somebody, and glide when there is nobody. */
+const throttle: Decision = (battle, choice) => {
+  const unit = subjectOf(battle, choice)
+  if (!unit) return 0
+  const hunting = unit.tally !== undefined || hasBombersAbout(battle, unit.side === 'raider' ? 'defender' : 'raider')
+  const wants = hunting && !unit.broken && unit.home === undefined ? 'full' : 'none'
+  return best<ThrottleOption>(choice, option => (option.throttle === wants ? 1 : 0))
+}
+
+export const movement: Readonly<Record<string, Decision>> = {
+  'movement.dogfights': () => 0,
+  'movement.next': () => 0,
+  'move.plan': plan,
+  'move.step': step,
+  'move.face': face,
+  'move.form-up': formUp,
+  'move.throttle': throttle,
+  'bombing.home': (battle, choice) => {
+    const unit = subjectOf(battle, choice)
+    return unit ? named(choice, `home/${nearerEdge(battle, unit)}`) : 0
+  },
+}
+
+/** The nearer way out, unless enemies wait there. */
+function nearerEdge(battle: Battle, unit: Unit): 'left' | 'right' {
+  let left = columnOf(unit.square)
+  let right = 25 - left
+  for (const enemy of battle.units) {
+    if (enemy.side === unit.side || enemy.at !== 'map' || enemy.broken || isBomber(enemy)) continue
+    if (columnOf(enemy.square) < columnOf(unit.square)) left += 3
+    else right += 3
+  }
+  for (const surface of battle.surface)
+    if (surface.side !== unit.side && !isSuppressed(battle, surface)) {
+      const guns = surface.guns.reduce((sum, { channels }) => sum + channels, 0)
+      if (columnOf(surface.square) < columnOf(unit.square)) left += guns
+      else if (columnOf(surface.square) > columnOf(unit.square)) right += guns
+    }
+  return left <= right ? 'left' : 'right'
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { countersOf } from '../counters.ts'
+import type { Battle, Unit } from '../state.ts'
+import { aBattle, unitNamed } from './table.ts'
+
+const raid = () =>
+  aBattle({
+    surface: [{ type: 'airfield', name: 'Manston', column: 'K' }],
+    balloons: [{ square: 'K1' }],
+    units: [
+      { side: 'raider', model: 'bf-109e', at: 'G8' },
+      { side: 'defender', model: 'spitfire-i', at: 'K8' },
+    ],
+  })
+
+/** rA becomes rA1 and rA2. */
+function splitUp(battle: Battle, flights: readonly string[]): void {
+  const squadron = unitNamed(battle, 'rA')
+  squadron.at = 'split'
+  for (const id of flights) {
+    const flight: Unit = { ...squadron, no: battle.units.length, id, at: 'map', size: 'flight' }
+    battle.units.push(flight)
+  }
+}
+
+const ALL = ['unit:rA', 'unit:dA', 'surface:0 Manston', 'balloon:0']
+
+describe('counters', () => {
+  test('every unit, surface unit and balloon is found, wherever it is', () => {
+    const battle = raid()
+    unitNamed(battle, 'dA').at = 'destroyed'
+    expect(countersOf(battle)).toEqual(ALL)
+  })
+
+  test('a split squadron is there if both of its flights are', () => {
+    const battle = raid()
+    splitUp(battle, ['rA1', 'rA2'])
+    expect(countersOf(battle)).toEqual(ALL)
+    const torn = raid()
+    splitUp(torn, ['rA1'])
+    expect(countersOf(torn)).toEqual(ALL.slice(1))
+    const doubled = raid()
+    splitUp(doubled, ['rA1', 'rA2', 'rA2'])
+    expect(countersOf(doubled)).toEqual(ALL.slice(1))
+  })
+})

@@ -1,0 +1,14 @@
+import { conform } from '@tallyho/engine/conformance'
+import { describe, expect, test } from 'vitest'
+import { game } from '../index.ts'
+import { proofPack } from './charts.ts'
+import { RAID } from './raids.ts'
+
+describe('a raid with every kind of attack in it', () => {
+  const pack = proofPack(RAID)
+
+  test('is played to its end by anybody, whatever he answers', () => {
+    const match = conform(game, { scenario: RAID.id, pack, options: {} }, 1)
+    expect(match.result).toBeDefined()
+  })
+})

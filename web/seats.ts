@@ -1,0 +1,13 @@
+import { type GameModule, type Scenario, type Seat, type Setup, scenariosOf } from '@tallyho/engine'
+
+/** A seat in words, with who sits there in this scenario: `Raider: Luftwaffe`. */
+export function seatWords<S>({ words }: GameModule<S>, scenario: Scenario | undefined, seat: Seat): string {
+  const side = scenario?.sides?.[seat]
+  return side === undefined ? words.seat(seat) : `${words.seat(seat)}: ${side}`
+}
+
+/** The scenario of a set-up; undefined if its pack is not here. */
+export function scenarioIn<S>({ game }: GameModule<S>, { scenario, pack }: Setup): Scenario | undefined {
+  if (!game.packs.has(pack)) return undefined
+  return scenariosOf(game, pack).find(({ id }) => id === scenario)
+}
