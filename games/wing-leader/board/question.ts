@@ -19,6 +19,16 @@ export function moverOf(battle: Battle, pause: Pause | undefined): Unit | undefi
   return unitIn(battle, pause.about ?? []) ?? (battle.flight && unitAt(battle, battle.flight.unit))
 }
 
+/** The first unit among the answers, else the first of whoever is asked. */
+export function askedUnit(battle: Battle, pause: Pause | undefined): Unit | undefined {
+  if (pause?.kind !== 'choice') return undefined
+  const { seat, options } = pause
+  const first = options.flatMap(({ on }) => on ?? []).find(ref => ref.startsWith('unit:'))
+  return first === undefined
+    ? battle.units.find(({ side, at }) => side === seat && at === 'map')
+    : unitIn(battle, [first])
+}
+
 export function aboutOf(pause: Pause | undefined): ReadonlySet<Ref> {
   return pause?.kind === 'choice' && pause.about ? new Set(pause.about) : NOTHING
 }

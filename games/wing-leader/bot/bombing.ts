@@ -87,7 +87,7 @@ function designation(
   { kind, target }: DesignateAction,
   aim: Aim | undefined,
 ): number {
-  if (aim === undefined) return NEVER
+  if (aim === undefined || unit.deeds.attacked) return NEVER
   const surface = surfaceAt(battle, target)
   const columns = columnsBetween(unit.square, surface.square)
   const height = altitudeOf(unit.square)

@@ -32,9 +32,6 @@ export function heightFor(kind: ProfileKind, unit: Unit): number {
       return Math.max(5, Math.min(8, altitudeOf(unit.square)))
     case 'steep':
       return Math.max(4, Math.min(6, altitudeOf(unit.square)))
-    case 'level':
-    case 'glide':
-      return Math.min(5, altitudeOf(unit.square))
     default:
       return altitudeOf(unit.square)
   }

@@ -3,7 +3,6 @@ import type { Battle, Unit } from '../state.ts'
 import { scenarioOf } from './units.ts'
 
 /** WL-6.0.i WL-EX-07 The Turn marker goes up one space, unless the game is over. */
-// biome-ignore lint/correctness/useYield: a step of the sequence that never has to ask
 export function* endTurn(battle: Battle): Procedure<Step | undefined> {
   if (hasEnded(battle)) {
     battle.over = true

@@ -101,7 +101,6 @@ function firepowerOf(battle: Battle, { mode, from }: FlakShot): [number, Modifie
 
 /** WL-14.2.5.e WL-Q-96 Spoils the aim of a unit that has attacked this turn; of two penalties the larger counts. */
 function hinder(battle: Battle, unit: Unit, penalty: number): boolean {
-  if (penalty === 0) return false
   let hindered = false
   for (const attack of battle.attacks)
     if (attack.unit === unit.no) {

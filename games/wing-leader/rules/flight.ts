@@ -107,6 +107,7 @@ function* adopt(battle: Battle, unit: Unit, flight: Flight, { plan }: PlanOption
   if (!isBomber(unit)) unit.circling = plan === 'circle'
   // WL-9.2.6.c
   if (plan === 'home' && unit.home === undefined) yield* goHome(battle, unit)
+  unit.formUp = undefined
   if (plan === 'form-up') yield* chooseStation(battle, unit, flight)
   reachVector(unit, flight)
 }

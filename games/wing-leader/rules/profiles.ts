@@ -37,7 +37,7 @@ const GO_HOME: ProfileAction = { id: 'go-home', act: 'go-home' }
 
 /** Everything open to the unit at this moment of its move. */
 export function profileActions(battle: Battle, unit: Unit): readonly ProfileAction[] {
-  if (!hasBombing(battle) || unit.home !== undefined || unit.at !== 'map') return NONE
+  if (!hasBombing(battle)) return NONE
   const attacks = isOnTheAttack(battle, unit)
   if (!attacks && unit.mission !== 'sweep') return NONE
   const actions: ProfileAction[] = []

@@ -126,8 +126,8 @@ describe('the board', () => {
     const markup = draw({ state })
     expect(count(markup, 'data-ref="unit:0"')).toBe(2)
     expect(count(markup, 'data-ref="unit:1"')).toBe(1)
-    expect(markup).toContain('wl-row-gone')
-    expect(markup).toContain('>destroyed<')
+    expect(markup).toContain('wl-entry-gone')
+    expect(markup).toContain('all lost')
   })
 
   test('a squadron is two aircraft and a flight one, turned to the facing and never upside down', () => {
@@ -273,7 +273,8 @@ for (const scenario of SCENARIOS)
     play(match, seed, ({ step }, { ask }) => met.add(step).add(ask))
     for (const note of match.notes) {
       met.add(note.what)
-      if (board.isEvent(note)) cards.set(note.what, { note, state: match.state })
+      const rolled = 'dice' in note.facts || !cards.has(note.what)
+      if (rolled && board.isEvent(note)) cards.set(note.what, { note, state: match.state })
     }
   }
 

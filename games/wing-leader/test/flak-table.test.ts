@@ -155,6 +155,14 @@ describe('the Flak Attack Table', () => {
     },
   )
 
+  test.each([
+    [undefined, 0],
+    [{}, -1],
+  ])('WL-14.2.5.e the log tells of a spoilt attack only where there is one: %j %i', (attack, bomb) => {
+    const { played } = shoot('barrage', 4, 4, 'flak-h0', {}, {}, attack)
+    expect(factsOf(played, 'flak')).toMatchObject([{ bomb }])
+  })
+
   test('WL-14.2.5.e WL-Q-96 only of the unit that was fired at, and the attack stands', () => {
     const { battle } = shoot('barrage', 4, 4, 'flak-h0', {}, {}, { unit: 7 })
     expect(battle.attacks).toMatchObject([{ unit: 7, flak: 0 }])

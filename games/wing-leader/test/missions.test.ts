@@ -154,6 +154,8 @@ test('WL-9.2.2.2.f WL-9.2.3.f an ex-escort may make for a place beside the bombe
   expect(places).not.toContain('form-up/D8')
   flown(battle, 'rA', plan('form-up'), takes('move.form-up', 'form-up/G8'), step(0), step(0), step(0))
   expect([at(battle, 'rA'), unitNamed(battle, 'rA').formUp]).toEqual(['F8>0', squareNamed('G8')])
+  flown(battle, 'rA', plan('continue'), step(0))
+  expect(unitNamed(battle, 'rA').formUp).toBeUndefined()
   expect(plans(battleOf(raid('bf-109e', 'C8'), raid('he-111', 'H8', { mission: 'bombing' })))).toEqual([
     'continue',
     'home',
@@ -546,4 +548,15 @@ test('WL-15.2.2.a WL-Q-31 an escort keeps beside bombers that may change height 
     raid('he-111', 'G8', { mission: 'bombing' }),
   )
   expect(ways(offered(ahead, 'rA', step(0)))).not.toContain(0)
+})
+
+test('WL-9.5.3.a WL-Q-31 a wing that cannot be kept together may face any way', () => {
+  const battle = battleOf(
+    defence('spitfire-i', 'K8', { mission: 'cap' }),
+    defence('spitfire-i', 'C8', { mission: 'cap' }),
+  )
+  inWing(battle, 'dA', 'dB')
+  flown(battle, 'dA', plan('circle'), act('circle'), act('circle'), face(4))
+  const lines = [plan('circle'), act('circle'), act('circle')]
+  expect(ids(pauseAfter(nextMove(battle, 'dB'), lines))).toHaveLength(8)
 })

@@ -156,7 +156,7 @@ test('WL-15.3.g WL-8.2.f but on a profile that dives', () => {
 test('WL-15.2.3.b a sweep that goes on has done with its strafing', () => {
   const battle = overTarget('I', { side: 'raider', model: 'bf-109e', at: 'G2', strafing: true, ammo: 'low' })
   expect(offered(battle, 'rA')).toContain('strafe')
-  flown(battle, 'rA', plan('continue'), step(0))
+  flown(battle, 'rA', plan('continue'), step(0), step(0))
   expect(unitNamed(battle, 'rA').strafing).toBeUndefined()
 })
 

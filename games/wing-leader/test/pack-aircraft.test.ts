@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SILHOUETTES } from '../board/silhouettes.ts'
 import { SHEETS } from '../pack/aircraft/index.ts'
+import { SIMULATED } from '../pack/aircraft/sheet.ts'
 import { STATED } from '../pack/aircraft/stated.ts'
 import { compile, type Model } from '../pack/components.ts'
 import { circleAt, climbAt, guns, speedAt } from '../pack/performance.ts'
@@ -43,6 +44,23 @@ describe('what the pack holds', () => {
       expect(card.ref, card.id).toContain(card.figures.source)
       expect(Object.keys(SILHOUETTES), card.id).toContain(card.silhouette)
     }
+  })
+
+  test('a source tells where bomb loads, weights and changed guns come from', () => {
+    for (const card of standard.aircraft)
+      for (const { id, figures } of [card, ...(card.variants ?? [])]) {
+        if (!figures?.source.startsWith(SIMULATED)) continue
+        const besides = figures.source.slice(SIMULATED.length)
+        if (figures.bombLoadKg) expect(besides, id).toMatch(/ loads?\b/)
+        if (figures.weightKg) expect(besides, id).toContain('weight')
+      }
+    const silent = standard.aircraft.flatMap(card =>
+      (card.variants ?? []).filter(
+        ({ figures }) => figures?.guns !== card.figures.guns && figures?.source === card.figures.source,
+      ),
+    )
+    const inTheSet = silent.filter(({ figures }) => figures?.source.startsWith(SIMULATED))
+    expect(inTheSet.map(({ id }) => id)).toEqual(['yak-1b', 'yak-9t'])
   })
 
   test('WL-C-06 WL-C-07 WL-3.3.1.b every model is rated from the ground to altitude 19', () => {

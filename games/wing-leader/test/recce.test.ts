@@ -75,6 +75,28 @@ describe('reconnaissance', () => {
     expect(unit.home).toBeUndefined()
   })
 
+  test('WL-15.2.1.2.b nor has one that the barrage shoots down', () => {
+    const { battle, unit } = onRecce({ losses: 5 }, 'flak-h0')
+    const [gun] = surfaceAt(battle, 0).guns
+    if (gun) gun.barrage = squareNamed('K8')
+    does(battle, unit, 'designate/recce/0')
+    flies(battle, unit, RIGHT, RIGHT)
+    script(sufferBarrage(battle, unit), [
+      rolls('flak.roll.1', 5),
+      rolls('flak.roll.2', 6),
+      rolls('losses.confirm', 6),
+    ])
+    expect(unit.at).toBe('destroyed')
+    expect(unit.recce).toBeUndefined()
+  })
+
+  test('WL-15.2.1.2.b they are taken once', () => {
+    const { battle, unit } = onRecce({ at: 'K8' })
+    does(battle, unit, 'designate/recce/0')
+    script(sufferBarrage(battle, unit), HOME)
+    expect(script(sufferBarrage(battle, unit)).pauses).toEqual([])
+  })
+
   test('WL-15.2.1.2.a one that cannot succeed may go home', () => {
     const { battle, unit } = onRecce({ at: 'D8', broken: true })
     expect(offers(battle, unit)).toEqual(['begin-circling', 'go-home'])

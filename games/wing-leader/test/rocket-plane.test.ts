@@ -140,3 +140,23 @@ test('WL-13.8.2.e WL-9.2.6.b without throttle at the edge of home it flies off t
   flown(battle, 'rA', step(4))
   expect(unitNamed(battle, 'rA').at).toBe('exited')
 })
+
+test('WL-Q-23 WL-13.8.2.e a glide goes before its Vector: with no way up it goes down, wherever that leads', () => {
+  const battle = aBattle({
+    units: [
+      {
+        side: 'raider',
+        model: 'me-163',
+        size: 'flight',
+        at: 'P1',
+        mission: 'intercept',
+        vector: 397,
+        fuel: 2,
+      },
+    ],
+  })
+  const options = offered(battle, 'rA', throttle('none'))
+  expect(options).toEqual(['step/0', 'step/5', 'step/6', 'step/7', 'circle', 'break'])
+  flown(battle, 'rA', throttle('none'), step(6), step(0))
+  expect(at(battle, 'rA')).toBe('Q0>0')
+})

@@ -22,6 +22,7 @@ export function CardPanel({ battle, unit }: { readonly battle: Battle; readonly 
         <h4>
           {unitName(battle, unit)} <small>{lineOf(battle, unit).name}</small>
         </h4>
+        <ArcsSwitch />
         <p>
           <Rating name="Speed" of={speedOf(battle, unit)} />
           <Rating name="Turn" of={turnOf(battle, unit)} />
@@ -35,21 +36,22 @@ export function CardPanel({ battle, unit }: { readonly battle: Battle; readonly 
           <b>{MISSION_NAMES[unit.mission]}.</b> {MISSION_TEXT[unit.mission]}
         </p>
         <p>{stateLines(battle, unit).join(' ')}</p>
-        <ArcsSwitch />
       </div>
     </div>
   )
 }
 
-/** `Speed 5: at altitude 8 4, Dive marker +1.` */
+/** `Speed 5 (at altitude 8: 4, Dive marker +1).` */
 function Rating({ name, of: { total, lines } }: { readonly name: string; readonly of: Breakdown }) {
-  const parts = lines.map(({ what, by, plain }) => `${what} ${plain ? by : signed(by)}`)
+  const parts = lines.map(({ what, by, plain }) =>
+    plain ? `${what.toLowerCase()}: ${by}` : `${what} ${signed(by)}`,
+  )
   return (
     <>
       <b>
         {name} {total}
-      </b>
-      : {parts.join(', ')}.{' '}
+      </b>{' '}
+      ({parts.join(', ')}).{' '}
     </>
   )
 }
@@ -64,7 +66,7 @@ function ArcsSwitch() {
       aria-pressed={arcs}
       onClick={() => attention.look({ arcs: !attention.arcs })}
     >
-      {arcs ? 'Hide' : 'Show'} ahead, behind, Sun and formation
+      {arcs ? 'Hide' : 'Show'} arcs and formation
     </button>
   )
 }

@@ -3,7 +3,7 @@ import { rove } from '@tallyho/kit'
 import { useState } from 'react'
 import type { Battle } from '../../state.ts'
 import { useLooked } from '../attention.ts'
-import { moverOf } from '../question.ts'
+import { askedUnit, moverOf } from '../question.ts'
 import { BattlePanel, crowdedSquare } from './BattlePanel.tsx'
 import { CardPanel } from './CardPanel.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
@@ -40,7 +40,7 @@ export function Panels({ battle, pause, notes, words }: PanelsProps) {
     else if (mover !== undefined && tab === 'scenario') setTab('card')
     else if (selected !== undefined && selected !== shownFor.selected && tab !== 'wings') setTab('card')
   }
-  const unit = battle.units[mover?.no ?? selected ?? -1] ?? battle.units[selected ?? -1]
+  const unit = mover ?? battle.units[selected ?? -1] ?? askedUnit(battle, pause)
   return (
     <section className="wl-panels" aria-label="Displays">
       <div className="wl-tabs" role="tablist">

@@ -106,7 +106,7 @@ const Row = memo(
     const handlers = useUnit(battle, unit, label)
     return (
       <div
-        className={`wl-row wl-row-${unit.side}${isGone(unit) ? ' wl-row-gone' : ''}${chosen ? ' wl-row-chosen' : ''}`}
+        className={`wl-entry wl-entry-${unit.side}${isGone(unit) ? ' wl-entry-gone' : ''}${chosen ? ' wl-entry-chosen' : ''}`}
         {...handlers}
       >
         <span className={isFighter(unit) && !unit.alerted ? 'wl-id wl-id-hollow' : 'wl-id'}>

@@ -123,7 +123,7 @@ function Contrails({ from }: { readonly from: number }) {
   const lines: string[] = []
   for (let y = TOP_MARGIN + 14, row = 0; y < bottom; y += 26, row++)
     lines.push(`M${LEFT_MARGIN - 260 * strewn(row)} ${y}H${RIGHT_EDGE}`)
-  return <path className="wl-contrails" d={lines.join('')} />
+  return <path className="wl-contrail-lines" d={lines.join('')} />
 }
 
 function Grid() {

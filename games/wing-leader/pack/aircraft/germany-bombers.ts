@@ -1,4 +1,4 @@
-import { PUBLISHED, type Sheet, simulated } from './sheet.ts'
+import { PUBLISHED, type Sheet, SIMULATED, simulated } from './sheet.ts'
 
 const german = { nation: 'germany' } as const
 
@@ -56,7 +56,7 @@ export const GERMAN_BOMBERS: readonly Sheet[] = [
       bombLoadKg: 1000,
       greatestLoadKg: 1800,
       engines: 1,
-      source: simulated('bomb loads'),
+      source: `${SIMULATED}, bomb loads too`,
     },
     bombsight: 'T',
     gear: { diveBrakes: true },
@@ -105,7 +105,7 @@ export const GERMAN_BOMBERS: readonly Sheet[] = [
       greatestLoadKg: 2500,
       engines: 2,
       weakNose: true,
-      source: `${simulated('bomb loads')}; the five defensive guns: hasegawa-model.co.jp`,
+      source: `${SIMULATED}, greatest bomb load too; normal bomb load: ${PUBLISHED}; the fifth gun: hasegawa-model.co.jp`,
     },
     bombsight: 'S',
     gear: { speedBrakes: true, torpedo: { modifier: 0 } },
@@ -145,7 +145,7 @@ export const GERMAN_BOMBERS: readonly Sheet[] = [
       greatestLoadKg: 2500,
       engines: 2,
       weakNose: true,
-      source: simulated('defensive guns and bomb loads'),
+      source: `${SIMULATED}, bomb loads too`,
     },
     bombsight: 'V',
     gear: { torpedo: { modifier: 0 } },
@@ -156,7 +156,12 @@ export const GERMAN_BOMBERS: readonly Sheet[] = [
         id: 'he-111h-3',
         name: 'He 111H-3',
         date: '1939-11',
-        figures: { topSpeed: 410, topSpeedAt: 5000, defensiveGuns: '6x7.92', source: `as He 111H-6; top speed, defensive guns and bomb loads: ${PUBLISHED}` },
+        figures: {
+          topSpeed: 410,
+          topSpeedAt: 5000,
+          defensiveGuns: '6x7.92',
+          source: `as He 111H-6; top speed, defensive guns and bomb loads: ${PUBLISHED}`,
+        },
         bombsight: 'T',
       },
       {
@@ -168,7 +173,7 @@ export const GERMAN_BOMBERS: readonly Sheet[] = [
           seaLevelSpeed: 370,
           climb: [5.3, 4.1, 2.3],
           ceiling: 6850,
-          defensiveGuns: '1x20 2x13 3x7.92',
+          defensiveGuns: '1x20 1x13 4x7.92',
         },
       },
       { id: 'he-111-transport', name: 'He 111 transport', date: '1942-11', class: 'transport' },
@@ -239,7 +244,7 @@ export const GERMAN_BOMBERS: readonly Sheet[] = [
       bombLoadKg: 250,
       engines: 2,
       build: 'armoured',
-      source: simulated('bomb load'),
+      source: `${SIMULATED}, bomb load too`,
     },
     bombsight: 'T',
     gear: { atPod: true, atGun: 3 },

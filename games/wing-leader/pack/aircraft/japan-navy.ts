@@ -11,8 +11,8 @@ export const JAPANESE_NAVY: readonly Sheet[] = [
     date: '1940-07',
     silhouette: 'single-radial',
     figures: {
-      topSpeed: 533,
-      topSpeedAt: 4550,
+      topSpeed: 539,
+      topSpeedAt: 4880,
       seaLevelSpeed: 435,
       climb: [13.8, 13.5, 9],
       wingLoading: 107,
@@ -21,7 +21,7 @@ export const JAPANESE_NAVY: readonly Sheet[] = [
       bombLoadKg: 120,
       engines: 1,
       build: 'bare',
-      source: `top speed, ceiling and guns: horae.dti.ne.jp/~foxone/189.htm (elsewhere 539 km/h at 4,880 m); the rest: ${PUBLISHED}`,
+      source: `${PUBLISHED} (top speed: 335 mph at 16,000 ft; a Japanese figure is 533 km/h at 4,550 m); ceiling and guns: horae.dti.ne.jp/~foxone/189.htm`,
     },
     gear: { dropTanks: true, rearView: true },
     background:

@@ -30,7 +30,13 @@ export const AMERICAN_FIGHTERS: readonly Sheet[] = [
         id: 'p-40b',
         name: 'Hawk 81 (Tomahawk)',
         date: '1941-01',
-        figures: { topSpeed: 566, ceiling: 9900, guns: '2x12.7 4x7.7', bombLoadKg: 0, source: `as P-40E; top speed, ceiling and guns: ${PUBLISHED}` },
+        figures: {
+          topSpeed: 566,
+          ceiling: 9900,
+          guns: '2x12.7 4x7.7',
+          bombLoadKg: 0,
+          source: `as P-40E; top speed, ceiling and guns: ${PUBLISHED}`,
+        },
       },
     ],
   },
@@ -109,7 +115,12 @@ export const AMERICAN_FIGHTERS: readonly Sheet[] = [
           source: `${PUBLISHED}; circles of the P-38J: ${SIMULATED}`,
         },
       },
-      { id: 'f-5', name: 'F-5', date: '1943-01', figures: { guns: '', bombLoadKg: 0, greatestLoadKg: 0, source: 'as P-38J, without guns and bombs' } },
+      {
+        id: 'f-5',
+        name: 'F-5',
+        date: '1943-01',
+        figures: { guns: '', bombLoadKg: 0, greatestLoadKg: 0, source: 'as P-38J, without guns and bombs' },
+      },
     ],
   },
   {

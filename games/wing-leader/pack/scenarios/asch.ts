@@ -17,10 +17,10 @@ opens fire. Eight Thunderbolts of the 390th Squadron are forming up above.`,
 low, straight and short of ammunition afterwards. Germans: some must keep the Mustangs down while others \
 strafe. Americans: a unit that takes off spends its first turn climbing out and is helpless; the \
 Thunderbolts have to cover it. After that the morning is yours.`,
-  aftermath: `The 487th claimed twenty-three without losing a pilot, and won the only Distinguished Unit \
-Citation given to a fighter squadron in north-west Europe. JG 11 lost more than twenty pilots, its \
-commander Günther Specht among them. Bodenplatte destroyed some three hundred Allied aircraft, which were \
-replaced in weeks; the pilots were not.`,
+  aftermath: `The 487th claimed twenty-three without losing a pilot, and was awarded a Distinguished Unit \
+Citation, which seldom went to a single squadron. JG 11 lost more than twenty pilots, its commander \
+Günther Specht among them. Bodenplatte destroyed some three hundred Allied aircraft, which were replaced \
+in weeks; the pilots were not.`,
   setsUpFirst: 'defender',
   raider: {
     nation: 'germany',
@@ -65,14 +65,14 @@ replaced in weeks; the pilots were not.`,
     edge: 'right',
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 3, experten: 1 },
+    quality: { veteranFighters: 1, experten: 1 },
     units: [
       {
         name: '487th Squadron, Meyer',
         model: 'p-51d',
         size: 'flight',
         count: 1,
-        mission: 'cap',
+        mission: 'intercept',
         facing: 'left',
         start: { turn: 1, takeOffFrom: 0 },
       },
@@ -81,7 +81,7 @@ replaced in weeks; the pilots were not.`,
         model: 'p-51d',
         size: 'flight',
         count: 1,
-        mission: 'cap',
+        mission: 'intercept',
         facing: 'left',
         start: { turn: 2, takeOffFrom: 0 },
       },
@@ -90,14 +90,14 @@ replaced in weeks; the pilots were not.`,
         model: 'p-51d',
         size: 'flight',
         count: 1,
-        mission: 'cap',
+        mission: 'intercept',
         facing: 'left',
         start: { turn: 3, takeOffFrom: 0 },
       },
       {
         name: '390th Squadron',
         model: 'p-47d-28',
-        size: 'squadron',
+        size: 'flight',
         count: 1,
         mission: 'cap',
         facing: 'left',
@@ -118,5 +118,5 @@ replaced in weeks; the pilots were not.`,
     'The German sweepers may strafe. Parked aircraft count as trucks.',
   ],
   victory: { ...ladder(7, 2, -5), lastTurn: 12 },
-  ...fromHistory('1 January 1945'),
+  ...fromHistory('1 January 1945; parked aircraft are shown as trucks'),
 }

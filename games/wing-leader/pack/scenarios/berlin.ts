@@ -185,5 +185,7 @@ claimed twenty without loss. Two days later the Americans came again.`,
     'Two American heavy squadrons together in one square support each other with their guns.',
   ],
   victory: { ...ladder(30, 21, 10), lastTurn: 12 },
-  ...fromHistory('6 March 1944'),
+  ...fromHistory(
+    '6 March 1944; Bf 110G-4 night fighters are shown as G-2, the Fw 190s of the Sturmstaffel as A-5',
+  ),
 }

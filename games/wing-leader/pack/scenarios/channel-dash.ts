@@ -80,7 +80,7 @@ The ships reached Germany, though mines damaged both battlecruisers on the way.`
       {
         name: 'II./JG 2',
         model: 'bf-109f-4',
-        size: 'flight',
+        size: 'squadron',
         count: 1,
         mission: 'cap',
         facing: 'left',
@@ -92,7 +92,7 @@ The ships reached Germany, though mines damaged both battlecruisers on the way.`
   bombing: true,
   surface: [
     { type: 'dd-1', name: 'Z 29', column: 'L' },
-    { type: 'pg-2', name: 'Schnellboote', column: 'M' },
+    { type: 'pg-1', name: 'Schnellboote', column: 'M' },
     { type: 'bc-2', name: 'Scharnhorst', column: 'N' },
     { type: 'bc-2', name: 'Gneisenau', column: 'P' },
     { type: 'ca-2', name: 'Prinz Eugen', column: 'R' },
@@ -104,5 +104,5 @@ The ships reached Germany, though mines damaged both battlecruisers on the way.`
     'The destroyers have low-angle guns.',
   ],
   victory: { ...ladder(3, -4, -7), lastTurn: 10 },
-  ...fromHistory('12 February 1942'),
+  ...fromHistory('12 February 1942; the earliest Fw 190s are shown as Fw 190A-3'),
 }

@@ -33,7 +33,7 @@ newspapers spoke of heavy losses and there was an outcry. Later raids were met w
         name: '753 Kokutai',
         model: 'g4m1',
         size: 'squadron',
-        count: 2,
+        count: 3,
         mission: 'bombing',
         facing: 'right',
         start: { squares: ['E15-F15'] },

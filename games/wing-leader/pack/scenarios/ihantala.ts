@@ -88,7 +88,7 @@ Ilmari Juutilainen was credited with six on this day alone. An armistice followe
     doctrine: 'loose',
     gci: { rating: 4, nets: ['Lentorykmentti 3'] },
     maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 3, experten: 2 },
+    quality: { veteranFighters: 1, experten: 1 },
     splitLimit: { models: { 'bf-109g-6': 4 } },
     units: [
       {
@@ -142,5 +142,7 @@ Ilmari Juutilainen was credited with six on this day alone. An armistice followe
     'A third flight of HLeLv 24 enters on turn 4.',
   ],
   victory: { ...ladder(6, -1, -9), lastTurn: 12 },
-  ...fromHistory('the battle of Tali-Ihantala, end of June 1944; Soviet regiments typical of the air army'),
+  ...fromHistory(
+    'the battle of Tali-Ihantala, end of June 1944; Soviet regiments typical of the air army; the bridge is added',
+  ),
 }

@@ -18,7 +18,7 @@ export const jetsOverBerlin: ScenarioSpec = {
     'jets',
     'heavy-bomber-group',
   ],
-  background: `More than twelve hundred bombers go to Berlin in the last great daylight raid on the city. \
+  background: `More than twelve hundred bombers go to Berlin in the greatest daylight raid on the city. \
 Some three dozen Me 262s of JG 7 rise to meet them, a number never seen before, and the machines of \
 Wegmann's 9th Staffel have wooden racks with twelve small R4M rockets under each wing. They find a group \
 of the Third Division that has fallen out of place in the haze. The Mustangs above carry the new gyro \

@@ -118,7 +118,7 @@ lost to the Henschels has been disputed since. The offensive itself was called o
     { type: 'tank-2', name: 'T-34s, rear', column: 'P' },
     { type: 'troops-1', name: 'Guards infantry', column: 'N' },
     { type: 'truck-1', name: 'Supply column', column: 'Q' },
-    { type: 'flak-l0', name: 'Mobile flak', column: 'O' },
+    { type: 'flak-s0', name: 'Mobile flak', column: 'O' },
   ],
   balloons: [],
   special: ['The Hs 129s may carry anti-tank pods instead of bombs.', '240 IAP enters on turn 4.'],

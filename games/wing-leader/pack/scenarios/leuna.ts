@@ -20,10 +20,10 @@ export const leuna: ScenarioSpec = {
     'flak',
   ],
   background: `The Fortresses have come for the synthetic oil plant at Leuna, and the pilots of the 359th \
-Fighter Group, crossing above them, see two thick white trails behind them at their own height. They are \
-Me 163s of 1./JG 400, which has just moved to Brandis near Leipzig to guard the oil. The tiny rocket \
-fighters climb to thirty thousand feet in three minutes, have power for five more, and come home as \
-gliders. Nobody has fought one before.`,
+Fighter Group, close beside them at twenty-five thousand feet, see two thick white trails some miles \
+behind and far above. They are Me 163s of 1./JG 400, which has just moved to Brandis near Leipzig to guard \
+the oil. The tiny rocket fighters climb to thirty thousand feet in three minutes, have power for five \
+more, and come home as gliders. Hardly anyone on the Allied side has yet met one in the air.`,
   advice: `Each rocket flight has three turns of full power and flies as a glider after that, always \
 downward. Germans: wait until the bombers are nearly overhead, go straight up, attack once or twice from \
 above and dive for home; landing at altitude 0 without power is an escape. Americans: they cannot be \

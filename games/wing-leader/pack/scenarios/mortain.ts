@@ -18,8 +18,8 @@ fired in the same pass if you go all the way. Tanks shrug off most rockets; truc
 Allies: silence the flak with the first squadron. Germans: you have one chance with your fighters, so make \
 it count before the Typhoons have dropped what slows them.`,
   aftermath: `The pilots claimed more than eighty tanks. Those who counted wrecks afterwards found few \
-that rockets had killed, but many had been abandoned and the supply columns had been burned. No German \
-fighter came within forty miles of the battlefield, and the attack was over.`,
+that rockets had killed, but many had been abandoned and the supply columns had been burned. Hardly a \
+German fighter came within forty miles of the battlefield, and the attack was over.`,
   setsUpFirst: 'defender',
   raider: {
     nation: 'britain',
@@ -72,7 +72,7 @@ fighter came within forty miles of the battlefield, and the attack was over.`,
       {
         name: 'II./JG 26',
         model: 'fw-190a-8',
-        size: 'flight',
+        size: 'squadron',
         count: 1,
         mission: 'intercept',
         facing: 'left',
@@ -81,7 +81,7 @@ fighter came within forty miles of the battlefield, and the attack was over.`,
       {
         name: 'III./JG 27',
         model: 'bf-109g-6',
-        size: 'flight',
+        size: 'squadron',
         count: 2,
         mission: 'intercept',
         facing: 'left',
@@ -96,7 +96,7 @@ fighter came within forty miles of the battlefield, and the attack was over.`,
     { type: 'tank-1', name: '1st SS Panzer Division', column: 'P' },
     { type: 'truck-1', name: 'Transport in the lanes', column: 'O' },
     { type: 'truck-1', name: 'Fuel column', column: 'Q' },
-    { type: 'flak-l1', name: 'Army flak', column: 'O' },
+    { type: 'flak-l0', name: 'Army flak', column: 'O' },
     { type: 'flak-s1', name: 'Machine guns of the column', column: 'P' },
   ],
   balloons: [],

@@ -38,13 +38,13 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
     edge: 'left',
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, greenBombers: 3 },
+    quality: { veteranFighters: 1 },
     units: [
       {
         name: 'Special attack, Zeros',
         model: 'a6m5',
-        size: 'flight',
-        count: 2,
+        size: 'squadron',
+        count: 1,
         mission: 'bombing',
         facing: 'right',
         start: { squares: ['C6-E6'] },
@@ -53,8 +53,8 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
       {
         name: 'Special attack, Vals',
         model: 'd3a1',
-        size: 'flight',
-        count: 2,
+        size: 'squadron',
+        count: 1,
         mission: 'bombing',
         facing: 'right',
         start: { squares: ['E3-G3'] },
@@ -63,8 +63,8 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
       {
         name: 'Special attack, Judys',
         model: 'd4y2',
-        size: 'flight',
-        count: 2,
+        size: 'squadron',
+        count: 1,
         mission: 'bombing',
         facing: 'right',
         start: { turn: 3, edge: 'left', altitudes: [2, 5, 8] },
@@ -120,7 +120,7 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
         count: 1,
         mission: 'intercept',
         facing: 'left',
-        start: { turn: 4, edge: 'right', altitudes: [5, 6, 7] },
+        start: { turn: 6, edge: 'right', altitudes: [5, 6, 7] },
         net: 'Delegate',
         gyro: true,
       },
@@ -143,8 +143,10 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
   special: [
     'The special attack units are kamikazes; the Judys enter on turn 3.',
     'American heavy flak has improved fire direction, proximity fuses and a mixture of fuses.',
-    'VMF-441 has tactical flexibility and may split once. The gyro sights of the carrier patrol work; it enters on turn 4.',
+    'VMF-441 has tactical flexibility and may split once. The gyro sights of the carrier patrol work; it enters on turn 6.',
   ],
   victory: { ...ladder(5, -2, -10), lastTurn: 13 },
-  ...fromHistory('16 April 1945, USS Laffey'),
+  ...fromHistory(
+    '16 April 1945, USS Laffey; the FM-2s are shown as F4F-4; USS Bryant stood at the next station',
+  ),
 }

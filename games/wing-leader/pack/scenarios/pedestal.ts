@@ -170,5 +170,7 @@ enough.`,
     'British fighters are in flights: the carriers have been flying them since dawn.',
   ],
   victory: { ...ladder(9, 0, -9), lastTurn: 13 },
-  ...fromHistory('12 August 1942, the evening attack; Re.2001s flew with the MC.202s'),
+  ...fromHistory(
+    '12 August 1942, the evening attack; Re.2001s flew with the MC.202s; the Martlets of 806 Squadron are shown as F4F-4',
+  ),
 }

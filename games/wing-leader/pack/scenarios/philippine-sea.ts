@@ -24,7 +24,7 @@ export const philippineSea: ScenarioSpec = {
   ],
   background: `Ozawa's carriers have found Spruance first and sent off the largest of their strikes, well \
 over a hundred aircraft, from beyond American range. Most of the crews have a few months of training. \
-Radar picks them up a hundred and fifty miles out; they stop to circle and form up, and the fighter \
+Radar picks them up more than a hundred miles out; they stop to circle and form up, and the fighter \
 director in Lexington, who has an interpreter listening to their leader's radio, uses the quarter of an \
 hour to send up every Hellcat there is. Commander McCampbell's dozen from Essex meet them first.`,
   advice: `Americans: you are told where they come from, so meet them far out and break them up; what gets \
@@ -41,7 +41,7 @@ than three hundred carrier and land aircraft, and submarines had sunk two of the
     edge: 'left',
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, greenFighters: 1, greenBombers: 2 },
+    quality: { veteranFighters: 1, greenFighters: 1 },
     units: [
       {
         name: '601 Kokutai, Suisei',
@@ -81,8 +81,8 @@ than three hundred carrier and land aircraft, and submarines had sunk two of the
     gci: { rating: 2, nets: ['TF 58'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 2, experten: 1 },
-    splitLimit: { all: 4 },
-    flak: { improvedFireDirection: true, proximityFuse: true },
+    splitLimit: { all: 2 },
+    flak: { improvedFireDirection: true },
     units: [
       {
         name: 'VF-15, McCampbell',
@@ -98,13 +98,12 @@ than three hundred carrier and land aircraft, and submarines had sunk two of the
       {
         name: 'VF-16',
         model: 'f6f-3',
-        size: 'squadron',
+        size: 'flight',
         count: 1,
         mission: 'intercept',
         facing: 'left',
         start: { squares: ['R9-T9'] },
         net: 'TF 58',
-        flexible: true,
       },
       {
         name: 'VF-14',
@@ -123,7 +122,7 @@ than three hundred carrier and land aircraft, and submarines had sunk two of the
         count: 1,
         mission: 'intercept',
         facing: 'left',
-        start: { turn: 1, takeOffFrom: 3 },
+        start: { turn: 1, takeOffFrom: 2 },
         net: 'TF 58',
       },
     ],
@@ -137,7 +136,6 @@ than three hundred carrier and land aircraft, and submarines had sunk two of the
   bombing: true,
   surface: [
     { type: 'dd-3', name: 'Picket destroyer', column: 'N' },
-    { type: 'bb-3', name: 'USS Indiana', column: 'P' },
     { type: 'ca-2', name: 'USS Minneapolis', column: 'Q' },
     { type: 'cv-2', name: 'USS Essex', column: 'V' },
     { type: 'cv-2', name: 'USS Wasp', column: 'T' },
@@ -146,7 +144,7 @@ than three hundred carrier and land aircraft, and submarines had sunk two of the
   balloons: [],
   special: [
     'American heavy flak has improved fire direction and proximity fuses.',
-    'VF-15 and VF-16 have tactical flexibility; American splitting may make four flights.',
+    'VF-15 has tactical flexibility and may split once.',
     'Essex launches a flight on turn 1. The Tenzan carry torpedoes.',
   ],
   victory: { ...ladder(4, -5, -14), lastTurn: 13 },

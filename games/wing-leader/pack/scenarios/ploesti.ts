@@ -90,7 +90,7 @@ but they had not been working at full stretch and made good the loss within week
       {
         name: 'IV./NJG 6',
         model: 'bf-110e-2',
-        size: 'flight',
+        size: 'squadron',
         count: 1,
         mission: 'intercept',
         facing: 'left',
@@ -106,7 +106,7 @@ but they had not been working at full stretch and made good the loss within week
     { type: 'refinery-1', name: 'Astra Romana', column: 'N' },
     { type: 'refinery-1', name: 'Concordia Vega', column: 'P' },
     { type: 'flak-l0', name: 'Flak train', column: 'K' },
-    { type: 'flak-l1', name: 'Light flak, south', column: 'M' },
+    { type: 'flak-l0', name: 'Light flak, south', column: 'M' },
     { type: 'flak-h0', name: 'Heavy flak', column: 'O' },
   ],
   balloons: [{ square: 'N1' }, { square: 'O2' }],

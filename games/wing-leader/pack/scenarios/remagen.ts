@@ -30,7 +30,7 @@ behind. Germans: attack together so that the guns must choose, and stay off the 
 altitude two. Americans: put your fighters where the jets will come out, not where they come in.`,
   aftermath: `In ten days the Luftwaffe flew nearly four hundred sorties against the bridge and lost about \
 a third of those it sent, as the gunners counted. Bombs shook it but none brought it down. It fell into \
-the river by itself on 17 March, when five divisions were already across on other bridges.`,
+the river by itself on 17 March, when several divisions were already across, over it and over pontoon bridges.`,
   setsUpFirst: 'defender',
   raider: {
     nation: 'germany',
@@ -77,7 +77,7 @@ the river by itself on 17 March, when five divisions were already across on othe
     name: 'IX Tactical Air Command',
     edge: 'right',
     doctrine: 'loose',
-    gci: { rating: 3, nets: ['Sweepstakes'] },
+    gci: { rating: 5, nets: ['Sweepstakes'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1 },
     flak: { improvedFireDirection: true, proximityFuse: true },
@@ -85,7 +85,7 @@ the river by itself on 17 March, when five divisions were already across on othe
       {
         name: '365th Fighter Group',
         model: 'p-47d-28',
-        size: 'squadron',
+        size: 'flight',
         count: 1,
         mission: 'cap',
         facing: 'left',
@@ -99,7 +99,7 @@ the river by itself on 17 March, when five divisions were already across on othe
         count: 1,
         mission: 'cap',
         facing: 'left',
-        start: { squares: ['M5-O5'] },
+        start: { turn: 3, edge: 'right', altitudes: [6, 7, 8] },
         net: 'Sweepstakes',
       },
     ],
@@ -114,7 +114,7 @@ the river by itself on 17 March, when five divisions were already across on othe
   surface: [
     { type: 'bridge-2', name: 'Ludendorff Bridge', column: 'P' },
     { type: 'bridge-1', name: 'Pontoon bridge', column: 'Q' },
-    { type: 'flak-h1', name: '90 mm battalions', column: 'P' },
+    { type: 'flak-h0', name: '90 mm battalions', column: 'P' },
     { type: 'flak-l1', name: 'Bofors battalions', column: 'O' },
     { type: 'flak-s2', name: 'Quadruple machine guns', column: 'P' },
   ],
@@ -122,7 +122,7 @@ the river by itself on 17 March, when five divisions were already across on othe
   special: [
     'The jets may glide-bomb.',
     'American heavy flak has improved fire direction and proximity fuses.',
-    'III./KG 76 enters on turn 2.',
+    'III./KG 76 enters on turn 2, the Lightnings of the 474th Group on turn 3.',
   ],
   victory: { ...ladder(7, 0, -6), lastTurn: 9 },
   ...fromHistory('the attacks of 9 to 17 March 1945'),

@@ -122,5 +122,5 @@ and seven Bf 110s were lost, the commander of I./ZG 76 among them, for trifling 
     '607 Squadron enters on turn 3.',
   ],
   victory: { ...ladder(18, 9, -1), lastTurn: 12 },
-  ...fromHistory('15 August 1940, the raid from Norway'),
+  ...fromHistory('15 August 1940, the raid from Norway; the long-range Bf 110Ds are shown as Bf 110C'),
 }
