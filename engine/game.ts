@@ -105,7 +105,7 @@ export interface Words<S = unknown> {
   figure(figure: string): string
   seat(seat: Seat): string
   /** Something on the board, as a heading: `54 Squadron`. */
-  ref(ref: Ref): string
+  ref(ref: Ref, state: S): string
 }
 
 /** The scenarios that can be played with a pack. */

@@ -36,7 +36,7 @@ export function Prompt(props: PromptProps) {
       )}
       {shown.picked.length > 0 && (
         <p className="narrowing">
-          {shown.picked.map(ref => words.ref(ref)).join(', ')}: {items.length} of {shown.items.length}
+          {shown.picked.map(ref => words.ref(ref, shown.state)).join(', ')}: {items.length} of {shown.items.length}
           <button type="button" className="plain" onClick={() => session.clear()}>
             Show all <kbd>Esc</kbd>
           </button>
@@ -52,7 +52,7 @@ export function Prompt(props: PromptProps) {
           onChange={event => props.setFilter(event.target.value)}
         />
       )}
-      <Answers {...props} nameOf={ref => words.ref(ref)} />
+      <Answers {...props} nameOf={ref => words.ref(ref, shown.state)} />
       {items.length === 0 && <p className="quiet">No answer fits. Esc shows all again.</p>}
     </section>
   )

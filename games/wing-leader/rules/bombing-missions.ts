@@ -6,8 +6,6 @@ import { altitudeOf, columnOf, distance, neighbour, rise, run } from './geometry
 import { isNearEnemySurface } from './surface.ts'
 import { forceOf, hasBombing, isBomber, isFighterBomber, modelOf, named, unitAt } from './units.ts'
 
-export { isNearEnemySurface } from './surface.ts'
-
 /** Bombing, strafing and recce missions under rule 15 (15.2). */
 
 /** WL-15.2.1.a WL-Q-85 Flies to attack surface units: transports and units on their way home do not. */

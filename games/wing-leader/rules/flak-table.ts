@@ -110,6 +110,6 @@ function hinder(battle: Battle, unit: Unit, penalty: number): boolean {
   return hindered
 }
 
-export function sourceName(battle: Battle, from: ZoneSource): string {
+function sourceName(battle: Battle, from: ZoneSource): string {
   return 'balloon' in from ? 'balloon' : surfaceAt(battle, from.surface).name
 }

@@ -275,7 +275,6 @@ function* replan(battle: Battle, unit: Unit, flight: Flight): Procedure {
 function* scatter(battle: Battle, unit: Unit, flight: Flight): Procedure {
   yield* breakAndTurn(battle, unit)
   flight.passing = false
-  if (unit.home !== undefined) flight.conduct = { kind: 'home', edge: unit.home }
 }
 
 /** The move is flown: markers, and the nose of one that circled. */

@@ -328,6 +328,39 @@ describe('event cards', () => {
     }
   })
 
+  test('shots at a balloon show the column, the hit and no enemy’s value', () => {
+    const state = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'D2' }] })
+    const note = (what: string, facts: Logged['facts']) => ({ rule: 'WL-14.3.e', what, facts, at: 0 })
+    const shot = note('balloon-attack', {
+      unit: 0,
+      id: 'rA',
+      model: 'bf-109e',
+      side: 'raider',
+      balloon: 0,
+      dice: [3, 4],
+      modifiers: [],
+      total: 7,
+      parts: [{ id: 'turn', by: 5 }],
+      column: 4,
+      hits: 2,
+    })
+    const markup = renderToStaticMarkup(<board.Event note={shot} state={state} onRule={ignore} />)
+    expect(markup).toContain('Column +4: 2 hits.')
+    expect(markup).toContain('Bf 109E A shoots at a balloon')
+    expect(markup).not.toContain('Enemy’s value')
+    const hit = note('balloon-hit', {
+      balloon: 0,
+      dice: [3],
+      modifiers: [{ id: 'firepower', by: 1 }],
+      total: 4,
+      outcome: 'loss',
+      losses: 1,
+    })
+    const confirmed = renderToStaticMarkup(<board.Event note={hit} state={state} onRule={ignore} />)
+    expect(confirmed).toContain('A hit on the balloon')
+    expect(confirmed).toMatch(/above 0<\/th><td class="chart-hit">loss/)
+  })
+
   test('a note without a card is no event', () => {
     const note = { rule: 'WL-8.2.g', what: 'moved', facts: {}, at: 0 }
     expect(board.isEvent(note)).toBe(false)

@@ -128,7 +128,8 @@ describe('taking off', () => {
       ['right', 0],
     ] as const) {
       const battle = mustered({ raider: [takeOff], surface: [field] })
-      enterOn(battle, 1, [takes('entry.facing', edge)])
+      const { pauses } = enterOn(battle, 1, [takes('entry.facing', edge)])
+      expect(pauses).toMatchObject([{ seat: 'raider' }])
       const unit = unitNamed(battle, 'rA')
       expect([whereIs(unit), unit.facing, unit.slow, unit.deeds.tookOff]).toEqual(['D0', facing, true, true])
       expect(battle.surface[0]?.launched).toBe(true)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sufferFlak } from '../rules/flak-table.ts'
 import type { Attack } from '../state.ts'
 import { AFTER, dice, flak, over } from './batteries.ts'
+import { PROOF_TABLES } from './charts.ts'
 import { aBattle, factsOf, inDogfight, type Layout, type Piece, rolls, script, unitNamed } from './table.ts'
 
 describe('the Flak Attack Table', () => {
@@ -87,6 +88,21 @@ describe('the Flak Attack Table', () => {
   test('WL-14.2.a WL-C-32 strength helps', () => {
     expect(factsOf(shoot('barrage', 1, 1, 'flak-h1').played, 'flak')).toMatchObject([
       { modifiers: [{ id: 'strength', by: 1 }], total: 3 },
+    ])
+  })
+
+  test('WL-14.2.5.a WL-14.2.4.f the table says what a point of strength and a supporting unit are worth', () => {
+    const { flak: table } = PROOF_TABLES
+    const changed = { ...table, modifiers: { ...table.modifiers, strength: 3, support: 2 } }
+    const { battle, unit } = over('K3', flak('flak-h1'), {}, { tables: { ...PROOF_TABLES, flak: changed } })
+    const shot = { mode: 'barrage', from: { surface: 0, gun: 0 }, support: 2 } as const
+    expect(factsOf(script(sufferFlak(battle, unit, shot), dice(1, 1), AFTER), 'flak')).toMatchObject([
+      {
+        modifiers: [
+          { id: 'strength', by: 3 },
+          { id: 'support', by: 4 },
+        ],
+      },
     ])
   })
 

@@ -312,6 +312,12 @@ test('WL-9.5.6.b WL-9.5.6.e more than one level in a balbo, and the unit is out 
   expect(unitNamed(gentle, 'rB').wing).toBe(0)
 })
 
+test('WL-9.5.6.b WL-9.5.6.e ... up or down', () => {
+  const battle = balbo({ vector: 8 * 20 + 1 })
+  flown(battle, 'rA', step(7), step(7), act('circle'), face(0))
+  expect(unitNamed(battle, 'rA').wing).toBeUndefined()
+})
+
 test('WL-9.5.6.c WL-8.2.f WL-9.5.6.e claiming the dive bonus takes a unit out of a balbo', () => {
   const below = { vector: 8 * 20 + 1 }
   const battle = balbo(below)

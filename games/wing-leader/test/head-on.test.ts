@@ -89,6 +89,7 @@ test('WL-7.2.3.d the second entry of the phase is not head-on: it stops', () => 
   const again = chase('L8', { facing: 4 })
   const unit = unitNamed(again, 'dA')
   expect(entersHeadOn(again, unit, 4)).toBe(true)
+  expect(entersHeadOn(again, unit, 3)).toBe(false)
   unit.deeds.track.push({ square: squareNamed('K8'), how: 'entered', from: squareNamed('L8') })
   expect(entersHeadOn(again, unit, 4)).toBe(false)
 })

@@ -96,6 +96,14 @@ describe('loads by altitude', () => {
     expect(squaresOffered(battle)).toEqual(['D8', 'D9'])
   })
 
+  test('WL-3.3.d WL-3.3.c cargo stays on board at any altitude and has no bomb value', () => {
+    const unit = banded('D10', { mission: 'transport' })
+    expect([unit.load, unit.bombValue]).toEqual(['cargo', undefined])
+    const fighter = mustered({ raider: [{ model: 'banded' }] })
+    placeAll(fighter)
+    expect(unitNamed(fighter, 'rA').bombValue).toBeUndefined()
+  })
+
   test('WL-3.3.d cargo goes anywhere', () => {
     const battle = mustered({
       raider: [{ model: 'banded', mission: 'transport', start: { squares: ['D9-D11'] } }],
@@ -220,6 +228,13 @@ describe('wings', () => {
     expect(chain).toContain('B10')
     expect(chain).not.toContain('F8')
     expect(chain).toHaveLength(14)
+  })
+
+  test('WL-5.3.f WL-2.1.a nobody forms up beyond the corner of the map', () => {
+    const battle = mustered({ raider: [wing({ start: { squares: ['Z0'] } })] })
+    script(chooseForces(battle), [takes('forces.leader', 'give/rA')])
+    script(placeForces(battle))
+    expect(squaresOffered(battle)).toEqual(['Y0', 'Y1', 'Z0', 'Z1'])
   })
 
   test('WL-5.3.f an area holds for all of them as far as formation allows', () => {

@@ -69,6 +69,7 @@ describe('basic speed and turn', () => {
   test('WL-3.3.s a rocket plane is rated by its throttle', () => {
     expect(ratings({ model: 'me-163', throttle: 'full' })).toEqual([9, 3])
     expect(ratings({ model: 'me-163', throttle: 'none' })).toEqual([5, 5])
+    expect(ratings({ model: 'me-163' })).toEqual([8, 4])
   })
 })
 

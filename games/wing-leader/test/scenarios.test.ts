@@ -120,7 +120,9 @@ describe.each(each)('%s', (_, scenario) => {
       [PRESENT['heavy-guns'](scenario), /heavy guns/],
       [PRESENT['heavy-bomber-group'](scenario), /support each other/],
       [PRESENT['low-angle'](scenario), /low-angle/],
-      [PRESENT['advanced-flak'](scenario), /fire direction and proximity|fire direction, proximity/],
+      [forcesOf(scenario).some(([, { flak }]) => flak?.improvedFireDirection), /improved fire direction/],
+      [forcesOf(scenario).some(([, { flak }]) => flak?.proximityFuse), /proximity fuses/],
+      [forcesOf(scenario).some(([, { flak }]) => flak?.dualFuse), /mixture of fuses/],
       [victory.damageCap !== undefined, /at most/],
     ]
     for (const [needed, saying] of sayings) if (needed) expect(told).toMatch(saying)

@@ -240,7 +240,10 @@ describe('what a unit carries', () => {
   test('WL-15.2.1.1.c a fighter class with gun pods sweeps instead of strafing', () => {
     const battle = withLine({ mission: 'strafing', pods: 'gun', model: 'bf-109g-6' })
     script(chooseForces(battle), [takes('forces.armament', 'gun-pods')])
-    expect(only(battle)).toMatchObject({ mission: 'sweep', pod: 'gun', load: undefined })
+    expect(only(battle)).toMatchObject({ mission: 'sweep', pod: 'gun', load: undefined, alerted: false })
+    const alerted = withLine({ mission: 'strafing', pods: 'gun', model: 'bf-109g-6', alerted: true })
+    script(chooseForces(alerted), [takes('forces.armament', 'gun-pods')])
+    expect(only(alerted).alerted).toBe(true)
   })
 
   test('WL-15.2.1.1.b WL-15.2.1.1.c with AT pods, or as a bomber class, it stays a strafer', () => {

@@ -168,6 +168,18 @@ describe('line of sight', () => {
     expect(sightBetween(battle, at('C4'), at('H4'))).toBe(-1)
   })
 
+  test('WL-4.6.a no line is taken for another, in whatever order they are drawn', () => {
+    const sky = ['dense', 'B3', 'D7', 'H9'] as const
+    const [forth, back] = [clouds([...sky]), clouds([...sky])]
+    const near = Array.from({ length: 60 }, (_, square) => square)
+    const far = Array.from({ length: 520 }, (_, square) => square)
+    const drawn = near.map(a => far.map(b => sightBetween(forth, a, b)))
+    const mirrored = near.map(() => [] as number[])
+    for (const b of [...far].reverse())
+      for (const a of [...near].reverse()) (mirrored[a] as number[])[b] = sightBetween(back, b, a)
+    expect(mirrored).toEqual(drawn)
+  })
+
   test('WL-4.6.1.a every scenario has its own sky', () => {
     const clear = aSky({})
     const covered = clouds(['dense', 'E4'])
@@ -217,6 +229,14 @@ describe('the Sun', () => {
     expect(isInTheSun(aSky({ sun: 'right-upper' }), at('H10'), at('J12'))).toBe(true)
     expect(isInTheSun(aSky({ sun: 'right-upper' }), at('H10'), at('F12'))).toBe(false)
     expect(isInTheSun(aSky({}), at('H10'), at('J12'))).toBe(false)
+  })
+
+  test.each([
+    ['right-horizon', 'T10'],
+    ['left-horizon', 'C10'],
+    ['above', 'H13'],
+  ] as const)('WL-4.6.2.b the line to the %s ends where the map does', (sun, target) => {
+    expect(isInTheSun(aSky({ sun }), at('H10'), at(target))).toBe(true)
   })
 
   test.each([

@@ -60,6 +60,10 @@ test('WL-8.5.1.b without a Slow Climb marker there is no second turn', () => {
   expect(climbs(offered(b24({ marker: 'slow-climb', at: 'G19' }), 'rA'))).toEqual(['slow-climb/on/0'])
 })
 
+test('WL-8.5.1.b WL-9.2.6.b no climb that leads away from home', () => {
+  expect(climbs(offered(b24({ marker: 'slow-climb', facing: 4 }), 'rA'))).toEqual([])
+})
+
 test('WL-8.5.1.c the next level takes two turns again', () => {
   const battle = b24({ marker: 'climb', facing: 1 })
   expect(climbs(offered(battle, 'rA'))).toEqual(['slow-climb/on/0'])

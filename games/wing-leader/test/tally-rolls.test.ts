@@ -105,6 +105,11 @@ describe('whom it may tally', () => {
     expect(offered(battle)).toEqual(['end'])
   })
 
+  test('WL-7.2.c one out of reach hides no other', () => {
+    const battle = aBattle({ units: [spitfire, { ...bf109, at: 'Z8' }, bf109] })
+    expect(offered(battle)).toEqual(['end', 'roll/rA/dB'])
+  })
+
   test('WL-7.2.d with an unbroken enemy in its square it may look nowhere else', () => {
     const units = [spitfire, { ...bf109, at: 'H8' }, { ...bf109, at: 'H8', broken: true }, bf109]
     expect(offered(aBattle({ units }))).toEqual(['end', 'roll/rA/dA', 'roll/rA/dB'])

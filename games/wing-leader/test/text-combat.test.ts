@@ -254,13 +254,17 @@ test('every question and note of a game has words of its own', () => {
 })
 
 test.each([
-  ['unit:3', 'Unit 4'],
+  ['unit:0', 'Bf 109E A'],
   ['square:G13', 'Square G13'],
-  ['surface:0', 'Target 1'],
+  ['surface:0', 'HMS Bossington'],
   ['balloon:1', 'Balloon 2'],
   ['corner:K4', 'Corner above K4, to its right'],
   ['edge:left', 'The left edge'],
   ['facing:6', 'Facing straight down'],
 ])('%s is called %s', (ref, name) => {
-  expect(words.ref(ref)).toBe(name)
+  const battle = aBattle({
+    units: [{ side: 'raider', model: 'bf-109e', at: 'G5' }],
+    surface: [{ type: 'dd', name: 'HMS Bossington', column: 'K' }],
+  })
+  expect(words.ref(ref, battle)).toBe(name)
 })

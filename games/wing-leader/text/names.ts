@@ -77,20 +77,20 @@ export const FACING_WORDS: Readonly<Record<Facing, string>> = {
   7: 'down and to the right',
 }
 
-const REFS: Readonly<Record<string, (id: string) => string>> = {
-  unit: id => `Unit ${Number(id) + 1}`,
+const REFS: Readonly<Record<string, (id: string, battle: Battle) => string>> = {
+  unit: (id, battle) => unitName(battle, Number(id)),
   square: id => `Square ${id}`,
-  surface: id => `Target ${Number(id) + 1}`,
+  surface: (id, battle) => battle.surface[Number(id)]?.name ?? 'A target',
   balloon: id => `Balloon ${Number(id) + 1}`,
   corner: id => `Corner above ${id}, to its right`,
   edge: id => `The ${id} edge`,
   facing: id => `Facing ${FACING_WORDS[Number(id) as Facing] ?? id}`,
 }
 
-/** Something on the board, as a heading. The board itself is not at hand here, so units go by their number. */
-export function refName(ref: string): string {
+/** Something on the board, as a heading. */
+export function refName(ref: string, battle: Battle): string {
   const [kind = '', id = ''] = ref.split(':')
-  return REFS[kind]?.(id) ?? plain(ref)
+  return REFS[kind]?.(id, battle) ?? plain(ref)
 }
 
 /** A key in the plainest words there are for it. */

@@ -26,8 +26,8 @@ export function Wings({ battle }: { readonly battle: Battle }) {
 const GONE: Partial<Record<Unit['at'], string>> = {
   destroyed: 'all lost',
   exited: 'left',
-  escaped: 'escaped',
-  expended: 'expended',
+  escaped: 'away',
+  expended: 'spent',
 }
 
 const isGone = ({ at }: Unit): boolean => at !== 'map' && at !== 'edge' && at !== 'waiting'

@@ -54,19 +54,29 @@ export function Places({
   readonly costs: ReadonlyMap<Square, number>
 }) {
   return (
-    <g className={places.squares.length > MANY ? 'wl-many' : undefined}>
-      {places.squares.map(square => (
-        <LitSquare key={square} battle={battle} square={square} cost={costs.get(square)} />
-      ))}
+    <>
+      {places.squares.length > MANY
+        ? places.squares.map(square => <QuietSquare key={square} square={square} />)
+        : places.squares.map(square => (
+            <LitSquare key={square} battle={battle} square={square} cost={costs.get(square)} />
+          ))}
       {places.corners.map(corner => (
         <LitCorner key={corner} corner={corner} />
       ))}
       {places.edges.map(edge => (
         <LitEdge key={edge} edge={edge} />
       ))}
-    </g>
+    </>
   )
 }
+
+/** One of very many: no more than a place to click. */
+const QuietSquare = memo(function QuietSquare({ square }: { readonly square: Square }) {
+  const name = nameOf(square)
+  const pick = usePick(`square:${name}`, `Square ${name}`)
+  const { x, y } = centreOf(square)
+  return <rect className="wl-quiet" x={x - CELL / 2} y={y - CELL / 2} width={CELL} height={CELL} {...pick} />
+})
 
 const LitSquare = memo(
   function LitSquare({

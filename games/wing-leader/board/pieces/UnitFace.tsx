@@ -106,7 +106,7 @@ export const UnitFace = memo(function UnitFace(face: FaceProps) {
 })
 
 /** The marker letter: on a disc for the defender, on a lozenge for the raider; hollow while unalerted. */
-export function LetterTag({
+function LetterTag({
   side,
   letter,
   hollow,

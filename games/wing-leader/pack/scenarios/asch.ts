@@ -108,9 +108,10 @@ in weeks; the pilots were not.`,
   sky: { sun: 'right-horizon', haze: 1, cloud: [], ground: 'land' },
   bombing: true,
   surface: [
-    { type: 'airfield-2', name: 'Y-29 Asch', column: 'O' },
+    { type: 'airfield-1', name: 'Y-29 Asch', column: 'O' },
     { type: 'truck-1', name: 'Parked Thunderbolts', column: 'P' },
-    { type: 'flak-l1', name: 'Flak of the field', column: 'O' },
+    { type: 'truck-1', name: 'Parked Mustangs', column: 'N' },
+    { type: 'flak-l0', name: 'Flak of the field', column: 'O' },
   ],
   balloons: [],
   special: [

@@ -14,9 +14,9 @@ across in the early afternoon. Radar sees the Messerschmitts forming up, and 74 
 Manston with "Sailor" Malan at its head. 41 Squadron joins in from Hornchurch. The Heinkels behind the \
 Germans are only bait and turn back before the coast: it is fighters against fighters, and whoever sees \
 the other first has the better of it.`,
-  advice: `A first game: four units, no bombs. Sweepers may only fly straight on until they spot somebody, \
+  advice: `A first game: six units, no bombs. Sweepers may only fly straight on until they spot somebody, \
 so look carefully at the tally distances before you place your squadrons. British: put your vectors where \
-the Germans must pass, one level above them if your climb allows. Germans: keep the two squadrons close \
+the Germans must pass, one level above them if your climb allows. Germans: keep the squadrons close \
 enough to support each other, and attack from above and behind.`,
   aftermath: `Mölders shot down one Spitfire and was then hit himself, by Malan as many believe; he \
 crash-landed at Wissant with wounds in his legs and did not fly in action again for weeks. 74 Squadron \
@@ -37,7 +37,7 @@ lost two Spitfires and one pilot.`,
         count: 1,
         mission: 'sweep',
         facing: 'right',
-        start: { squares: ['E12-G12'] },
+        start: { squares: ['G12-I12'] },
       },
       {
         name: 'II./JG 51',
@@ -46,7 +46,16 @@ lost two Spitfires and one pilot.`,
         count: 1,
         mission: 'sweep',
         facing: 'right',
-        start: { squares: ['D13-F13'] },
+        start: { squares: ['F13-H13'] },
+      },
+      {
+        name: 'III./JG 51',
+        model: 'bf-109e-4',
+        size: 'squadron',
+        count: 1,
+        mission: 'sweep',
+        facing: 'right',
+        start: { squares: ['F11-H11'] },
       },
     ],
   },
@@ -66,7 +75,7 @@ lost two Spitfires and one pilot.`,
         count: 1,
         mission: 'intercept',
         facing: 'left',
-        start: { squares: ['K11-M11'] },
+        start: { squares: ['K11-L11'] },
         net: 'Hornchurch',
       },
       {
@@ -76,7 +85,17 @@ lost two Spitfires and one pilot.`,
         count: 1,
         mission: 'intercept',
         facing: 'left',
-        start: { squares: ['N9-P9'] },
+        start: { squares: ['M9-N9'] },
+        net: 'Hornchurch',
+      },
+      {
+        name: '54 Squadron',
+        model: 'spitfire-ia',
+        size: 'squadron',
+        count: 1,
+        mission: 'intercept',
+        facing: 'left',
+        start: { squares: ['L10-M10'] },
         net: 'Hornchurch',
       },
     ],
@@ -85,7 +104,7 @@ lost two Spitfires and one pilot.`,
   bombing: false,
   surface: [],
   balloons: [],
-  special: ['Both British squadrons are on the Hornchurch net and under its ground control.'],
+  special: ['The British squadrons are on the Hornchurch net and under its ground control.'],
   victory: { ...ladder(4, 1, -3), lastTurn: 10 },
   ...fromHistory('28 July 1940'),
 }

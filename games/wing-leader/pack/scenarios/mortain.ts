@@ -76,7 +76,7 @@ German fighter came within forty miles of the battlefield, and the attack was ov
         count: 1,
         mission: 'intercept',
         facing: 'left',
-        start: { turn: 2, edge: 'right', altitudes: [3, 4, 5] },
+        start: { squares: ['S4-U4'] },
       },
       {
         name: 'III./JG 27',
@@ -85,7 +85,7 @@ German fighter came within forty miles of the battlefield, and the attack was ov
         count: 2,
         mission: 'intercept',
         facing: 'left',
-        start: { turn: 3, edge: 'right', altitudes: [4, 5, 6] },
+        start: { turn: 2, edge: 'right', altitudes: [4, 5, 6] },
       },
     ],
   },
@@ -103,7 +103,7 @@ German fighter came within forty miles of the battlefield, and the attack was ov
   special: [
     'The Typhoons carry rockets; 198 and 609 Squadrons may choose bombs.',
     '174 and 245 Squadrons have tactical flexibility.',
-    'The German fighters enter on turns 2 and 3.',
+    'III./JG 27 enters on turn 2.',
   ],
   victory: { ...ladder(10, 4, -2), lastTurn: 12 },
   ...fromHistory('7 August 1944; the German fighters get through here, as they did not'),

@@ -90,7 +90,7 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1 },
     splitLimit: { all: 2 },
-    flak: { improvedFireDirection: true, proximityFuse: true, dualFuse: true },
+    flak: { improvedFireDirection: true, proximityFuse: true },
     units: [
       {
         name: 'VMF-441',
@@ -99,7 +99,7 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
         count: 1,
         mission: 'cap',
         facing: 'left',
-        start: { squares: ['P9-R9'] },
+        start: { squares: ['U9-W9'] },
         net: 'Delegate',
         flexible: true,
       },
@@ -136,13 +136,13 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
   surface: [
     { type: 'dd-3', name: 'USS Laffey', column: 'O' },
     { type: 'dd-3', name: 'USS Bryant', column: 'S' },
-    { type: 'pg-2', name: 'LCS 51', column: 'P' },
-    { type: 'pg-2', name: 'LCS 116', column: 'N' },
+    { type: 'pg-1', name: 'LCS 51', column: 'P' },
+    { type: 'pg-1', name: 'LCS 116', column: 'N' },
   ],
   balloons: [],
   special: [
     'The special attack units are kamikazes; the Judys enter on turn 3.',
-    'American heavy flak has improved fire direction, proximity fuses and a mixture of fuses.',
+    'American heavy flak has improved fire direction and proximity fuses.',
     'VMF-441 has tactical flexibility and may split once. The gyro sights of the carrier patrol work; it enters on turn 6.',
   ],
   victory: { ...ladder(5, -2, -10), lastTurn: 13 },

@@ -54,7 +54,7 @@ the river by itself on 17 March, when several divisions were already across, ove
         name: 'III./KG 76',
         model: 'ar-234b',
         size: 'flight',
-        count: 2,
+        count: 3,
         mission: 'bombing',
         facing: 'right',
         start: { turn: 2, edge: 'left', altitudes: [5, 6, 7, 8] },
@@ -89,7 +89,7 @@ the river by itself on 17 March, when several divisions were already across, ove
         count: 1,
         mission: 'cap',
         facing: 'left',
-        start: { squares: ['Q8-S8'] },
+        start: { squares: ['T8-V8'] },
         net: 'Sweepstakes',
       },
       {
@@ -115,8 +115,8 @@ the river by itself on 17 March, when several divisions were already across, ove
     { type: 'bridge-2', name: 'Ludendorff Bridge', column: 'P' },
     { type: 'bridge-1', name: 'Pontoon bridge', column: 'Q' },
     { type: 'flak-h0', name: '90 mm battalions', column: 'P' },
-    { type: 'flak-l1', name: 'Bofors battalions', column: 'O' },
-    { type: 'flak-s2', name: 'Quadruple machine guns', column: 'P' },
+    { type: 'flak-l0', name: 'Bofors battalions', column: 'O' },
+    { type: 'flak-s1', name: 'Quadruple machine guns', column: 'P' },
   ],
   balloons: [{ square: 'Q1' }],
   special: [
