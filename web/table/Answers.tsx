@@ -1,7 +1,7 @@
 import type { Chance, Choice, Ref } from '@tallyho/engine'
 import { Die } from '@tallyho/kit'
 import type { ReactNode, RefObject } from 'react'
-import { areShort, grouped, type Item, type ItemRow, partsOf, rowsOf } from './items.ts'
+import { areShort, grouped, type Item, type ItemRow, listed, partsOf, rowsOf } from './items.ts'
 import { oddsWords } from './odds.ts'
 import type { Shown } from './shown.ts'
 
@@ -20,9 +20,10 @@ export interface AnswersProps {
 
 /** Every legal answer as a button: a list, groups of a long list, two columns of short ones, or rows of them. */
 export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
-  const { question, items, list, nameOf } = props
+  const { shown, question, items, list, nameOf } = props
   const dice = question.kind === 'chance' && isDie(question)
-  const plain = items.filter(({ ends }) => !ends)
+  const fitting = items.filter(({ ends }) => !ends)
+  const plain = listed(fitting, shown.hint)
   const ends = items.filter(item => item.ends)
   const keys = new Map(plain.map(({ id }, i) => [id, i < 9 ? String(i + 1) : '']))
   const answer = (item: Item, face?: ReactNode) => (
@@ -50,6 +51,11 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
           ))
         )}
       </div>
+      {plain.length < fitting.length && (
+        <p className="quiet" data-testid="more-on-map">
+          and {fitting.length - plain.length} more: choose on the map, or type its name above.
+        </p>
+      )}
       {ends.length > 0 && <div className="answer-group">{ends.map(item => answer(item))}</div>}
     </div>
   )

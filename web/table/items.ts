@@ -80,6 +80,15 @@ export function grouped(
   return [...groups].map(([ref, members]) => ({ title: ref && nameOf(ref), items: members }))
 }
 
+/** Longer lists than this are not read but pointed at. */
+const MOST_LISTED = 24
+
+/** What is listed of very many answers that each light one thing on the board: the first of them, and the hint. */
+export function listed(items: readonly Item[], hint?: string): readonly Item[] {
+  if (items.length <= MOST_LISTED || items.some(({ on }) => on.length !== 1)) return items
+  return items.filter(({ id }, i) => i < MOST_LISTED || id === hint)
+}
+
 /** Answers that differ in two things: one of them heads a row, the other tells the row's answers apart. */
 export interface ItemRow {
   readonly title: string

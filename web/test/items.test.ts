@@ -4,6 +4,7 @@ import {
   grouped,
   type Item,
   itemsFor,
+  listed,
   litBy,
   narrowed,
   partsOf,
@@ -89,15 +90,30 @@ test('a click takes, narrows, lets go or begins anew', () => {
   expect(pickOn(PAIRS, ['squadron:1'], 'space:dark')).toEqual({ picked: ['squadron:1'] })
 })
 
+const nameOf = (ref: string) => `the ${ref}`
+
 test('long lists stand under what they begin with; short or scattered ones do not', () => {
-  expect(grouped(PAIRS, words.ref)).toEqual([{ title: undefined, items: PAIRS }])
-  expect(grouped(PAIRS, words.ref, 6).map(({ title, items }) => [title, items.length])).toEqual([
+  expect(grouped(PAIRS, nameOf)).toEqual([{ title: undefined, items: PAIRS }])
+  expect(grouped(PAIRS, nameOf, 6).map(({ title, items }) => [title, items.length])).toEqual([
     ['the squadron:1', 2],
     ['the squadron:2', 2],
     ['the squadron:3', 2],
   ])
   const scattered = Array.from({ length: 12 }, (_, i) => item(String(i), [`space:${i}`]))
-  expect(grouped(scattered, words.ref)).toHaveLength(1)
+  expect(grouped(scattered, nameOf)).toHaveLength(1)
+})
+
+test('of very many answers that each light one place the first are listed, and the hint', () => {
+  const squares = (count: number) => Array.from({ length: count }, (_, i) => item(`s${i}`, [`square:${i}`]))
+  expect(listed(squares(24))).toHaveLength(24)
+  expect(listed(squares(25))).toHaveLength(24)
+  expect(listed(squares(520), 's400').map(({ id }) => id)).toEqual([
+    ...squares(24).map(({ id }) => id),
+    's400',
+  ])
+  expect(listed(squares(520), 's3')).toHaveLength(24)
+  expect(listed([...squares(30), item('pair', ['square:1', 'unit:2'])])).toHaveLength(31)
+  expect(listed([...squares(30), item('nowhere')])).toHaveLength(31)
 })
 
 describe('answers that differ in two things', () => {

@@ -59,7 +59,10 @@ test('words for every question, answer and note', () => {
   expect(answer(1)).toBe('Fire at RAF 2 (1 hit)')
   expect(answer(8)).toBe('Break')
   expect(['raf', 'luftwaffe'].map(words.seat)).toEqual(['RAF', 'Luftwaffe'])
-  expect(['plane:luftwaffe-2', 'altitude:low'].map(words.ref)).toEqual(['Luftwaffe 2', 'Altitude: low'])
+  expect(['plane:luftwaffe-2', 'altitude:low'].map(ref => words.ref(ref, match.state))).toEqual([
+    'Luftwaffe 2',
+    'Altitude: low',
+  ])
   expect(match.notes.map(words.note)).toEqual([
     'Round 1: clear sky.',
     'The RAF comes in high, the Luftwaffe low.',

@@ -153,7 +153,7 @@ describe('words', () => {
       'section:2/hunt/left': 'Raid 2, Hunt Box, left',
       'balloon:red-one': 'Balloon red one',
     }
-    for (const [ref, name] of Object.entries(names)) expect(words.ref(ref)).toBe(name)
+    for (const [ref, name] of Object.entries(names)) expect(words.ref(ref, aDay())).toBe(name)
   })
 
   test('every step has a name', () => {

@@ -22,7 +22,7 @@ import { Sky } from './Sky.tsx'
 export function Board(props: BoardProps<Battle>) {
   const { state: battle, pause, notes, words, lit, hovered, onPick, onHover } = props
   const [attention] = useState(() => new Attention())
-  const [wingsOpen, setWingsOpen] = useState(true)
+  const [open, setOpen] = useState(true)
   const plan = useFlightPlan(props)
   const about = useMemo(() => aboutOf(pause), [pause])
   return (
@@ -30,16 +30,11 @@ export function Board(props: BoardProps<Battle>) {
       <AttentionProvider value={attention}>
         <LightProvider lights={{ lit, hovered, about, onPick, onHover }}>
           <div className="wl-room">
-            <div className={wingsOpen ? 'wl-table' : 'wl-table wl-table-wide'}>
-              <Header
-                battle={battle}
-                words={words}
-                open={wingsOpen}
-                onWings={() => setWingsOpen(!wingsOpen)}
-              />
+            <div className={open ? 'wl-table' : 'wl-table wl-table-wide'}>
+              <Header battle={battle} words={words} open={open} onFold={() => setOpen(!open)} />
               <Sky battle={battle} pause={pause} lit={lit} hovered={hovered} about={about} onPlan={plan} />
-              <Panels battle={battle} pause={pause} notes={notes} words={words} />
-              {wingsOpen && <Wings battle={battle} />}
+              {open && <Panels battle={battle} pause={pause} notes={notes} words={words} />}
+              {open && <Wings battle={battle} />}
             </div>
           </div>
         </LightProvider>

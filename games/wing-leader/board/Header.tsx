@@ -14,12 +14,12 @@ export function Header({
   battle,
   words,
   open,
-  onWings,
+  onFold,
 }: {
   readonly battle: Battle
   readonly words: Words<Battle>
   readonly open: boolean
-  onWings(): void
+  onFold(): void
 }) {
   const { title, date, place, sky, victory } = scenarioOf(battle)
   return (
@@ -33,8 +33,8 @@ export function Header({
       </div>
       <TurnTrack turn={battle.turn} last={victory.lastTurn} />
       <Score battle={battle} level={words.level(levelFor(battle, standing(battle)))} />
-      <button type="button" className="wl-fold" aria-expanded={open} onClick={onWings}>
-        {open ? 'Wider sky' : 'Wing displays'}
+      <button type="button" className="wl-fold" aria-expanded={open} onClick={onFold}>
+        {open ? 'Sky only' : 'All displays'}
       </button>
     </header>
   )

@@ -67,7 +67,7 @@ German fighter came within forty miles of the battlefield, and the attack was ov
     edge: 'right',
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
-    quality: { greenFighters: 1, experten: 1 },
+    quality: { veteranFighters: 2, experten: 1 },
     units: [
       {
         name: 'II./JG 26',

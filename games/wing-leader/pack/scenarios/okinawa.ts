@@ -37,7 +37,7 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
     name: 'Kikusui No. 3',
     edge: 'left',
     doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
+    maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1 },
     units: [
       {
@@ -88,7 +88,7 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
     doctrine: 'loose',
     gci: { rating: 2, nets: ['Delegate'] },
     maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1 },
+    quality: {},
     splitLimit: { all: 2 },
     flak: { improvedFireDirection: true, proximityFuse: true },
     units: [
@@ -110,7 +110,7 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
         count: 1,
         mission: 'cap',
         facing: 'left',
-        start: { squares: ['N4-P4'] },
+        start: { squares: ['R4-T4'] },
         net: 'Delegate',
       },
       {

@@ -94,7 +94,7 @@ in the heaviest fighting so far.`,
     doctrine: 'rigid',
     gci: { rating: 4, nets: ['Tangmere', 'Middle Wallop'] },
     maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1 },
+    quality: { veteranFighters: 2 },
     units: [
       {
         name: '145 Squadron',

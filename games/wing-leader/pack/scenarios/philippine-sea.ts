@@ -40,7 +40,7 @@ than three hundred carrier and land aircraft, and submarines had sunk two of the
     name: 'Carrier Division 1',
     edge: 'left',
     doctrine: 'loose',
-    maxLosses: { squadron: 6, flight: 3 },
+    maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1, greenFighters: 1 },
     units: [
       {
@@ -80,7 +80,7 @@ than three hundred carrier and land aircraft, and submarines had sunk two of the
     doctrine: 'loose',
     gci: { rating: 2, nets: ['TF 58'] },
     maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 2, experten: 1 },
+    quality: { veteranFighters: 1, experten: 1 },
     splitLimit: { all: 2 },
     flak: { improvedFireDirection: true },
     units: [

@@ -80,7 +80,7 @@ the river by itself on 17 March, when several divisions were already across, ove
     gci: { rating: 5, nets: ['Sweepstakes'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1 },
-    flak: { improvedFireDirection: true, proximityFuse: true },
+    flak: { improvedFireDirection: true },
     units: [
       {
         name: '365th Fighter Group',
@@ -121,7 +121,7 @@ the river by itself on 17 March, when several divisions were already across, ove
   balloons: [{ square: 'Q1' }],
   special: [
     'The jets may glide-bomb.',
-    'American heavy flak has improved fire direction and proximity fuses.',
+    'American heavy flak has improved fire direction.',
     'III./KG 76 enters on turn 2, the Lightnings of the 474th Group on turn 3.',
   ],
   victory: { ...ladder(7, 0, -6), lastTurn: 9 },
