@@ -40,6 +40,8 @@ export interface EditorProps {
   onSave(data: unknown, name: string): void
   /** Puts the file on the shelf, so that a game can begin with it; only without mistakes. */
   onKeep(data: unknown): void
+  /** There are changes that would be lost, or no longer. */
+  onUnsaved?(unsaved: boolean): void
 }
 
 /** What `games/ID/board/index.tsx` exports. */

@@ -1,7 +1,8 @@
 import { everySeat, playGame, randomBot, simulateGame } from '@tallyho/bots'
-import { fair, random, type Setup } from '@tallyho/engine'
+import { fair, type Game, random, type Setup } from '@tallyho/engine'
 import { game as toy } from '@tallyho/sample'
 import { game as hardestDays } from '@tallyho/the-hardest-days'
+import { game as wingLeader } from '@tallyho/wing-leader'
 import { playBare } from './bare.ts'
 import { type Figure, rates } from './measure.ts'
 import { openPeer } from './peer.ts'
@@ -57,32 +58,38 @@ export function toyFigures(): Figure[] {
   ]
 }
 
-/** Whole days of The Hardest Days, random legal play on one core. */
-export function dayFigures(): Figure[] {
-  const setups = hardestDays.scenarios.map(({ id }) => ({ scenario: id, pack: 'standard', options: {} }))
-  const players = everySeat(hardestDays, randomBot)
-  let day = 0
+/** Enough for the machine to have seen every rule often, and made it fast. */
+const ROUNDS = 12
+
+/** Whole games, random legal play on one core. */
+function playFigures<S>(game: Game<S>, aim: number): Figure[] {
+  const setups = game.scenarios.map(({ id }) => ({ scenario: id, pack: 'standard', options: {} }))
+  const players = everySeat(game, randomBot)
+  let played = 0
   let decisions = 0
-  const { days } = rates(
+  const { games } = rates(
     {
-      days: () => {
-        const setup = setups[day % setups.length] as Setup
-        decisions += simulateGame(hardestDays, setup, players, 1, day++).decisions
+      games: () => {
+        const setup = setups[played % setups.length] as Setup
+        decisions += simulateGame(game, setup, players, 1, played++).decisions
         return { units: 1 }
       },
     },
-    5,
+    ROUNDS,
     1000,
-  ) as { days: number }
-  const perDay = decisions / day
+  ) as { games: number }
+  const inOne = decisions / played
   return [
     {
-      figure: 'The Hardest Days, random play',
-      value: days * perDay,
+      figure: `${game.title}, random play`,
+      value: games * inOne,
       unit: 'decisions/s',
-      aim: { is: 'at least', value: 200_000 },
+      aim: { is: 'at least', value: aim },
     },
-    { figure: 'The Hardest Days, random play', value: days, unit: 'days/s' },
-    { figure: 'The Hardest Days, decisions in a day', value: perDay, unit: 'decisions' },
+    { figure: `${game.title}, random play`, value: games, unit: 'games/s' },
+    { figure: `${game.title}, decisions in a game`, value: inOne, unit: 'decisions' },
   ]
 }
+
+export const hardestDaysFigures = (): Figure[] => playFigures(hardestDays, 200_000)
+export const wingLeaderFigures = (): Figure[] => playFigures(wingLeader, 150_000)

@@ -1,6 +1,6 @@
 import type { GameModule } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { LOBBY_HASH } from '../app/route.ts'
 import { loadBoard } from '../boards.ts'
@@ -8,6 +8,7 @@ import { download, fileName } from '../exchange/files.ts'
 import { loadModule } from '../games.ts'
 import { addPack, listPacks } from '../store/packs.ts'
 import { Message } from '../table/TablePage.tsx'
+import { useLeaveGuard } from './useLeaveGuard.ts'
 
 interface Opened {
   readonly module: GameModule
@@ -20,6 +21,8 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
   const { shelf, tell } = useApp()
   const [opened, setOpened] = useState<Opened>()
   const [trouble, setTrouble] = useState<string>()
+  const unsaved = useRef(false)
+  useLeaveGuard(unsaved)
 
   useEffect(() => {
     let gone = false
@@ -50,6 +53,7 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
     const [fault] = await addPack(shelf, module, file)
     if (fault) tell(`Not kept yet: ${fault.path}: ${fault.message}`)
     else {
+      unsaved.current = false
       tell('The scenario is on your shelf: choose it under Components when you begin a game.')
       location.hash = LOBBY_HASH
     }
@@ -57,11 +61,15 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
 
   return (
     <main className="editor-page" data-testid="editor">
+      <title>{`A scenario for ${module.game.title} · Tallyho`}</title>
       <board.Editor
         data={data}
         check={module.game.packs.check}
         onSave={(file, name) => download(fileName(name), `${JSON.stringify(file, undefined, 2)}\n`)}
         onKeep={file => keep(file).catch(error => tell(error.message))}
+        onUnsaved={now => {
+          unsaved.current = now
+        }}
       />
     </main>
   )

@@ -3,6 +3,7 @@ import { PanZoom } from '@tallyho/kit'
 import { type MouseEvent, memo, useRef } from 'react'
 import { altitudeOf, nameOf } from '../rules/geometry.ts'
 import { hasContrails, isHazy, weatherAt } from '../rules/sky.ts'
+import { scenarioOf } from '../rules/units.ts'
 import type { Battle, Square } from '../state.ts'
 import { useAttention } from './attention.ts'
 import { WEATHER_NAMES } from './names.ts'
@@ -51,11 +52,7 @@ export function Sky({ battle, pause, lit, hovered, about, onPlan }: SkyProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only reads out where the pointer is
     <div className="wl-window" onMouseMove={read}>
-      <PanZoom
-        box={BOX}
-        label="The sky from the side"
-        base={<SkyBase pack={battle.pack} scenario={battle.scenario} />}
-      >
+      <PanZoom box={BOX} label="The sky from the side" base={<SkyBase scenario={scenarioOf(battle)} />}>
         <g className="wl-pieces">
           <rect className="wl-pieces-frame" width={BOX.width} height={BOX.height} />
           <FlakZones battle={battle} />

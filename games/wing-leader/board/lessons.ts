@@ -5,7 +5,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     on: 'forces',
     title: 'The sky from the side',
-    text: 'You look at the battle from the side: left and right are east and west, up is up. A square is about a kilometre of sky and some 1,700 feet of height. A counter with two aircraft is a squadron, one aircraft a flight. The raider brings the bombers; the defender tries to stop them. On the right lie the wing displays of both sides: nothing is hidden.',
+    text: 'You look at the battle from the side: the bottom of the map is the ground, the top lies at some 33,000 feet, and each side has its own edge to go home to. A counter with two aircraft is a squadron, one aircraft a flight. The raider brings the bombers; the defender tries to stop them. On the right lie the wing displays of both sides: nothing is hidden.',
     rules: ['WL-2.1.a', 'WL-3.1.a', 'WL-1.1.k'],
   },
   {

@@ -50,7 +50,7 @@ export function stateLines(battle: Battle, unit: Unit): string[] {
     unit.experte && 'An Experte flies with it: +1 firepower.',
     unit.leader && 'The wing leader flies with it.',
     unit.broken ? 'Broken: out to get home.' : unit.disruptions > 0 && 'Disrupted: −1 in combat.',
-    unit.ammo !== 'full' && `Ammunition ${unit.ammo}: −1 or worse to keep its cohesion.`,
+    unit.ammo !== 'full' && `Ammunition ${unit.ammo}: it will break more easily.`,
     unit.load && `Carries: ${LOAD_NAMES[unit.load].toLowerCase()}${bombText(unit)}.`,
     unit.tanks && 'Drop tanks on.',
     unit.aar && `Air-to-air rockets ${unit.aar}.`,

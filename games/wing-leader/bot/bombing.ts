@@ -122,13 +122,7 @@ export function strafeWorth(battle: Battle, unit: Unit, flight: Flight, option: 
 }
 
 /** On the run: nearer to the target, and the drop as soon as it is aimed. */
-function onProfile(
-  battle: Battle,
-  unit: Unit,
-  flight: Flight,
-  profile: Profile,
-  option: MoveOption,
-): number {
+function onProfile(battle: Battle, unit: Unit, flight: Flight, profile: Profile, option: MoveOption): number {
   const target = surfaceAt(battle, profile.target)
   switch (option.act) {
     case 'drop':
@@ -139,8 +133,7 @@ function onProfile(
       return 50 - 5 * columns - (isSteep(profile) ? 2 : 1) * altitudeOf(option.square) - 0.1 * option.cost
     }
     case 'bonus':
-      // More points, more height lost in one turn.
-      return isSteep(profile) && altitudeOf(unit.square) > reachOf(flight) * 2 ? 100 : NEVER
+      return wantsMore(unit, flight, profile, target) ? 100 : NEVER
     case 'stop':
       return 0
     case 'break-off':
@@ -148,6 +141,12 @@ function onProfile(
     default:
       return -100
   }
+}
+
+/** A point more for a dive that would not reach the bottom this turn, or a last dash that would fall short. */
+function wantsMore(unit: Unit, flight: Flight, profile: Profile, { square }: Surface): boolean {
+  if (isSteep(profile)) return altitudeOf(unit.square) > reachOf(flight) * 2
+  return profile.kind === 'kamikaze' && distance(unit.square, square) > reachOf(flight)
 }
 
 function isSteep({ kind }: Profile): boolean {

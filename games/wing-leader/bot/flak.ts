@@ -1,5 +1,5 @@
-import { linkedWith } from '../rules/combats.ts'
 import type { CornerOption, GunOption, ZoneOption } from '../rules/barrage.ts'
+import { linkedWith } from '../rules/combats.ts'
 import type { FireOption, SupportOption } from '../rules/direct-fire.ts'
 import { columnsBetween, surfaceAt } from '../rules/surface.ts'
 import { isBomber, modelOf, unitAt } from '../rules/units.ts'

@@ -1,84 +1,23 @@
 import { headingTo } from '../rules/conduct.ts'
-import { altitudeOf, columnOf, distance, facingTo, isAhead, rise, run, turnBetween } from '../rules/geometry.ts'
+import { altitudeOf, columnOf, distance, facingTo, rise, run, turnBetween } from '../rules/geometry.ts'
 import { targetSquare } from '../rules/head-on.ts'
 import type { MoveOption } from '../rules/move-options.ts'
-import type { PlanOption } from '../rules/plans.ts'
 import type { ThrottleOption } from '../rules/rocket-plane.ts'
-import { isInTheSun } from '../rules/sky.ts'
 import { isSuppressed } from '../rules/surface.ts'
-import { isBomber, isEscort, modelOf, unitAt } from '../rules/units.ts'
+import { enemyOf, isBomber, unitAt } from '../rules/units.ts'
 import type { Battle, Facing, Flight, Square, Unit } from '../state.ts'
 import { bomberStep, strafeWorth } from './bombing.ts'
-import { chargesSquare, squareAfter } from './forecast.ts'
+import { chargesSquare } from './forecast.ts'
+import { huntValue, roamValue } from './hunting.ts'
 import { best, type Decision, named, subjectOf } from './judge.ts'
-import { bestEndAfter, type EndValue } from './search.ts'
+import { plan } from './plan.ts'
+import { bestEndAfter } from './search.ts'
 import { stationWorth } from './set-up.ts'
-import { hasBombersAbout, isAbout, nearestEnemy, preyWorth } from './worth.ts'
+import { hasBombersAbout, nearestEnemy } from './worth.ts'
 
-/** Movement: what to set out for, and the way there. */
+/** Movement: the way to wherever the unit is bound. */
 
 const NEVER = Number.NEGATIVE_INFINITY
-
-/** What the mission offers, by what it promises this unit. */
-const plan: Decision = (battle, choice) => {
-  const unit = subjectOf(battle, choice)
-  if (!unit) return 0
-  return best<PlanOption>(choice, option => planWorth(battle, unit, option))
-}
-
-function planWorth(battle: Battle, unit: Unit, option: PlanOption): number {
-  const { conduct } = option
-  switch (option.plan) {
-    case 'free':
-      return isEscort(unit) ? 2 : 6
-    case 'attack':
-      return option.id === 'attack/fast' ? 7 : 6
-    case 'strafe':
-      return 5
-    case 'vector':
-      return 5
-    case 'support':
-      return conduct.kind === 'toward' && distance(unit.square, conduct.goal) <= 8 ? 4 : 1.5
-    case 'form-up':
-      return isFresh(unit) ? 3.5 : 1
-    case 'station':
-      return 3 + chargesOn(battle, unit, conduct.kind === 'station' ? conduct.edge : undefined)
-    case 'continue':
-      return hasEnemyAhead(battle, unit) ? 3 : 1
-    case 'circle':
-      return isInterceptorDone(battle, unit) ? 0 : 2.5
-    case 'home':
-      return isFresh(unit) ? 0 : 2
-    default:
-      return -1
-  }
-}
-
-function isFresh({ ammo, disruptions }: Unit): boolean {
-  return ammo !== 'depleted' && disruptions === 0
-}
-
-/** Nobody is left to wait for. */
-function isInterceptorDone(battle: Battle, unit: Unit): boolean {
-  return unit.ammo === 'depleted' && !battle.units.some(enemy => enemy.side !== unit.side && isAbout(enemy))
-}
-
-/** Bombers that go home by an edge, or go on: those with a load count most. */
-function chargesOn(battle: Battle, unit: Unit, edge: string | undefined): number {
-  let worth = 0
-  for (const bomber of battle.units)
-    if (bomber.side === unit.side && bomber.at === 'map' && isBomber(bomber) && bomber.home === edge)
-      worth += bomber.load === undefined ? 0.05 : 0.1
-  return worth
-}
-
-function hasEnemyAhead(battle: Battle, unit: Unit): boolean {
-  return battle.units.some(
-    enemy =>
-      enemy.side !== unit.side &&
-      (enemy.at === 'waiting' || (isAbout(enemy) && isAhead(unit.square, unit.facing, enemy.square))),
-  )
-}
 
 const step: Decision = (battle, choice) => {
   const { flight } = battle
@@ -130,59 +69,6 @@ function stepValue(battle: Battle, unit: Unit, flight: Flight): (option: MoveOpt
   }
 }
 
-/** In the target's square the fight is on: with a dive behind it, out of the Sun, and past the escorts. */
-function huntValue(battle: Battle, hunter: Unit, quarry: Square): EndValue {
-  const target = hunter.tally === undefined ? undefined : unitAt(battle, hunter.tally)
-  const next = target === undefined ? quarry : nextSquare(battle, target)
-  const guarded = target !== undefined && isBomber(target) && hasEscorts(battle, target)
-  const shy = target !== undefined && isBomber(target) && modelOf(battle, target).headOnWeakness
-  return (unit, flight, from) => {
-    const height = altitudeOf(unit.square)
-    if (unit.square === quarry) {
-      let worth = 100 + (flight.dived > 0 ? 8 : 0) - (flight.climbed > 0 ? 8 : 0)
-      if (target === undefined) return worth
-      if (isAhead(quarry, target.facing, from) && !target.lufbery && target.dogfight === undefined)
-        worth += isBomber(target) ? (guarded ? 8 : 0) + (shy ? 4 : 0) - 2 : -6
-      if (isInTheSun(battle, quarry, from)) worth += 4
-      return worth
-    }
-    const above = Math.max(-2, Math.min(2, height - altitudeOf(next)))
-    return 50 - 6 * distance(unit.square, next) - 0.5 * distance(unit.square, quarry) + 2 * above
-  }
-}
-
-/** Where the target will be when the hunter moves again. */
-function nextSquare(battle: Battle, target: Unit): Square {
-  return isBomber(target) || target.home !== undefined ? squareAfter(battle, target, 1) : target.square
-}
-
-function hasEscorts(battle: Battle, bomber: Unit): boolean {
-  return battle.units.some(
-    unit =>
-      unit.side === bomber.side &&
-      unit.at === 'map' &&
-      isEscort(unit) &&
-      !unit.broken &&
-      distance(unit.square, bomber.square) <= 3,
-  )
-}
-
-/** Free for a turn, and nobody tallied: toward the best prey, above it. */
-function roamValue(battle: Battle, hunter: Unit): EndValue {
-  let prey: Unit | undefined
-  let most = 0
-  for (const enemy of battle.units) {
-    if (enemy.side === hunter.side || enemy.at !== 'map') continue
-    const worth = preyWorth(battle, enemy) / (2 + distance(enemy.square, hunter.square))
-    if (worth > most) {
-      most = worth
-      prey = enemy
-    }
-  }
-  const goal = prey === undefined ? hunter.square : nextSquare(battle, prey)
-  return unit => -6 * distance(unit.square, goal) + Math.min(2, altitudeOf(unit.square) - altitudeOf(goal))
-}
-
 /** By the shortest way, climbing early rather than late. */
 function towardValue(unit: Unit, option: MoveOption, goal: Square): number {
   switch (option.act) {
@@ -193,9 +79,7 @@ function towardValue(unit: Unit, option: MoveOption, goal: Square): number {
       return -10 * distance(to, goal) - 3 * levels - option.cost
     }
     case 'slow-climb':
-      return (
-        -10 * distance(option.square, goal) - (altitudeOf(goal) > altitudeOf(unit.square) ? -2 : 6)
-      )
+      return -10 * distance(option.square, goal) - (altitudeOf(goal) > altitudeOf(unit.square) ? -2 : 6)
     case 'circle':
       return unit.square === goal ? 0 : -10 * distance(unit.square, goal) - 8
     case 'bonus':
@@ -251,7 +135,7 @@ const formUp: Decision = (battle, choice) => {
 const throttle: Decision = (battle, choice) => {
   const unit = subjectOf(battle, choice)
   if (!unit) return 0
-  const hunting = unit.tally !== undefined || hasBombersAbout(battle, unit.side === 'raider' ? 'defender' : 'raider')
+  const hunting = unit.tally !== undefined || hasBombersAbout(battle, enemyOf(unit.side))
   const wants = hunting && !unit.broken && unit.home === undefined ? 'full' : 'none'
   return best<ThrottleOption>(choice, option => (option.throttle === wants ? 1 : 0))
 }

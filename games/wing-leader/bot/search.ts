@@ -1,6 +1,6 @@
-import { advance } from '../rules/paths.ts'
 import { FACINGS, neighbour } from '../rules/geometry.ts'
 import type { MoveOption } from '../rules/move-options.ts'
+import { advance } from '../rules/paths.ts'
 import { NEVER, POINT, stepCost, turnCost } from '../rules/points.ts'
 import type { Battle, Facing, Flight, Square, Unit } from '../state.ts'
 
@@ -83,7 +83,5 @@ function costOf(battle: Battle, unit: Unit, flight: Flight, facing: Facing): num
 
 /** A claimed dive must have been flown. */
 function worthHere({ unit, flight, value }: Search, from: Square): number {
-  return flight.bonus && flight.dived === 0
-    ? Number.NEGATIVE_INFINITY
-    : value(unit, flight, from)
+  return flight.bonus && flight.dived === 0 ? Number.NEGATIVE_INFINITY : value(unit, flight, from)
 }

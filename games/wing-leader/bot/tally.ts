@@ -92,14 +92,16 @@ function orderWorth(battle: Battle, order: { act: string; unit: number; target: 
   return order.act === 'all' ? 3 * worth : worth
 }
 
-const bestTarget = (field: 'target' | 'unit'): Decision => (battle: Battle, choice: Choice) => {
-  const unit = subjectOf(battle, choice)
-  if (!unit) return 0
-  return best(choice, option => {
-    const no = (option as unknown as Record<string, number | undefined>)[field]
-    return no === undefined ? 0 : huntWorth(battle, unit, unitAt(battle, no))
-  })
-}
+const bestTarget =
+  (field: 'target' | 'unit'): Decision =>
+  (battle: Battle, choice: Choice) => {
+    const unit = subjectOf(battle, choice)
+    if (!unit) return 0
+    return best(choice, option => {
+      const no = (option as unknown as Record<string, number | undefined>)[field]
+      return no === undefined ? 0 : huntWorth(battle, unit, unitAt(battle, no))
+    })
+  }
 
 export const tally: Readonly<Record<string, Decision>> = {
   'tally.action': (battle, choice) => best<TallyOption>(choice, option => actionWorth(battle, option)),

@@ -1,12 +1,12 @@
+import { packOf } from '../pack/index.ts'
+import type { AttackProfile } from '../pack/types.ts'
 import type { Armament } from '../rules/armament.ts'
-import { bombingModifiers } from '../rules/bombing.ts'
 import { bombValueOf } from '../rules/bomb-values.ts'
+import { bombingModifiers } from '../rules/bombing.ts'
 import { divided, sumOf } from '../rules/dice.ts'
 import { altitudeOf, columnOf } from '../rules/geometry.ts'
-import { packOf } from '../pack/index.ts'
 import { type ProfileKind, profilesOpenTo } from '../rules/prerequisites.ts'
 import { isShip, isSuppressed, surfaceVP, typeOf } from '../rules/surface.ts'
-import type { AttackProfile } from '../pack/types.ts'
 import type { Attack, Battle, Surface, Unit } from '../state.ts'
 import { WAYS } from './odds.ts'
 
@@ -114,7 +114,8 @@ export function bestAim(battle: Battle, unit: Unit, way: number): Aim | undefine
       if (!suits(battle, unit, kind, target)) continue
       // Behind it only while it turns for it; and every gun that it has to pass costs.
       const turn = columns < 0 ? 0.5 : 1
-      const worth = (attackWorth(battle, unit, kind, target) * turn) / (1 + 0.04 * gunsPassed(battle, unit, target))
+      const worth =
+        (attackWorth(battle, unit, kind, target) * turn) / (1 + 0.04 * gunsPassed(battle, unit, target))
       if (!found || worth > found.worth) found = { kind, target, worth }
     }
   }

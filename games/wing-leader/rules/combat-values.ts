@@ -67,7 +67,9 @@ function helpersOf(battle: Battle, fight: Fight, role: Role, primary: Unit): num
   return helpers
 }
 
+/** WL-5.1.g Doctrine is for fighters. */
 function isRigid(battle: Battle, unit: Unit): boolean {
+  if (isBomber(unit)) return false
   return (lineOf(battle, unit).doctrine ?? forceOf(battle, unit.side).doctrine) === 'rigid'
 }
 

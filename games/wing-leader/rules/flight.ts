@@ -18,9 +18,9 @@ import { advance } from './paths.ts'
 import { type PlanOption, plansFor } from './plans.ts'
 import { bomberAllowance, fighterAllowance, isRocketPlane, POINT } from './points.ts'
 import { afterLeg, type ProfileAction, takeProfileAction } from './profiles.ts'
-import { joinCombat, type Reaction, reactToArrival, reactToEntry } from './reaction.ts'
+import { joinCombat, reactToArrival, reactToEntry } from './reaction.ts'
 import { setThrottle } from './rocket-plane.ts'
-import { climbSlowly } from './slow-climb.ts'
+import { climbSlowly, type SlowClimbOption } from './slow-climb.ts'
 import { loseFarBalloon } from './tallies.ts'
 import { isBomber, named, sharesSquareWithEnemy, unitAt } from './units.ts'
 import { isBalbo, leaveWing } from './wings.ts'
@@ -61,6 +61,7 @@ function beginFlight(battle: Battle, unit: Unit, conduct: Conduct, allowance: nu
     climbed: 0,
     dived: 0,
     bonus: false,
+    slowClimb: undefined,
     passing: false,
     circled: false,
     metEnemy: false,
@@ -149,7 +150,7 @@ function* take(battle: Battle, unit: Unit, flight: Flight, option: MoveOption): 
     case 'bonus':
       return claimBonus(battle, unit, flight)
     case 'slow-climb':
-      return log(battle, unit, climbSlowly(unit, flight, option))
+      return yield* climbOn(battle, unit, flight, option)
     case 'lufbery':
       return yield* enterLufbery(battle, unit, flight)
     case 'jettison':
@@ -169,25 +170,44 @@ function* step(battle: Battle, unit: Unit, flight: Flight, { facing, cost }: Ste
   const headOn = entersHeadOn(battle, unit, facing)
   if (!flight.circled && turnBetween(unit.facing, facing) === 4)
     log(battle, unit, { square: from, how: 'reversed' })
-  const target = unit.tally === undefined ? undefined : unitAt(battle, unit.tally)
-  let reaction: Reaction = 'none'
-  let reactors: readonly Unit[] = []
-  // WL-10.4.a WL-10.4.d WL-EX-40
-  if (target !== undefined && !headOn && neighbour(from, facing) === target.square) {
-    unit.facing = facing
-    ;({ reaction, reactors } = yield* reactToEntry(battle, unit, target))
-  }
-  // WL-10.4.2.b WL-Q-45 It halts where it is; the points it had left are lost.
-  if (reaction === 'successful') {
-    flight.over = true
-    return yield* joinCombat(battle, reactors, unit.square)
-  }
+  const late = yield* meetEscorts(battle, unit, flight, facing)
+  if (flight.over) return
   spend(unit, flight, cost)
   const edge = advance(unit, flight, facing, 0)
   if (edge !== undefined) return leaveMap(battle, unit, flight, edge)
   arrive(battle, unit, flight, { square: unit.square, how: 'entered', from }, headOn)
   // WL-10.4.3.a
+  yield* joinCombat(battle, late, unit.square)
+}
+
+/** The whole move goes into a slow climb, which may end in its target's square as well. */
+function* climbOn(battle: Battle, unit: Unit, flight: Flight, option: SlowClimbOption): Procedure {
+  const stays = option.square === unit.square
+  const late = stays ? NOBODY : yield* meetEscorts(battle, unit, flight, option.facing)
+  if (flight.over) return
+  log(battle, unit, climbSlowly(unit, flight, option))
+  yield* joinCombat(battle, late, unit.square)
+}
+
+const NOBODY: readonly Unit[] = []
+
+/** WL-10.4.a WL-10.4.d WL-EX-40 Escorts react to the way it is about to fly, unless head-on; returns those who will be late. */
+function* meetEscorts(
+  battle: Battle,
+  unit: Unit,
+  flight: Flight,
+  facing: Facing,
+): Procedure<readonly Unit[]> {
+  if (unit.tally === undefined || entersHeadOn(battle, unit, facing)) return NOBODY
+  const target = unitAt(battle, unit.tally)
+  if (neighbour(unit.square, facing) !== target.square) return NOBODY
+  unit.facing = facing
+  const { reaction, reactors } = yield* reactToEntry(battle, unit, target)
+  if (reaction !== 'successful') return reactors
+  // WL-10.4.2.b WL-Q-45 It halts where it is; the points it had left are lost.
+  flight.over = true
   yield* joinCombat(battle, reactors, unit.square)
+  return NOBODY
 }
 
 /** A square entered: markers, profile, what is found there. */

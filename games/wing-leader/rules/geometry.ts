@@ -18,13 +18,18 @@ export function squareAt(column: number, altitude: number): Square {
   return column * ALTITUDES + altitude
 }
 
+const SQUARES = COLUMNS * ALTITUDES
+// Looked up rather than reckoned: nothing is asked for more often.
+const COLUMN_OF = Uint8Array.from({ length: SQUARES }, (_, square) => Math.floor(square / ALTITUDES))
+const ALTITUDE_OF = Uint8Array.from({ length: SQUARES }, (_, square) => square % ALTITUDES)
+
 export function columnOf(square: Square): number {
-  return Math.floor(square / ALTITUDES)
+  return COLUMN_OF[square] as number
 }
 
 /** WL-1.1.c */
 export function altitudeOf(square: Square): number {
-  return square % ALTITUDES
+  return ALTITUDE_OF[square] as number
 }
 
 /** WL-2.1.b `G13`. */
@@ -60,12 +65,19 @@ export function isLevel(facing: Facing): boolean {
   return facing === RIGHT || facing === LEFT
 }
 
+const OFF = -1
+const NEIGHBOURS = Int16Array.from({ length: SQUARES * 8 }, (_, i) => {
+  const square = Math.floor(i / 8)
+  const column = columnOf(square) + run((i % 8) as Facing)
+  const altitude = altitudeOf(square) + rise((i % 8) as Facing)
+  const isOff = column < 0 || column >= COLUMNS || altitude < 0 || altitude > TOP
+  return isOff ? OFF : squareAt(column, altitude)
+})
+
 /** The square ahead in a direction; WL-4.1.b WL-5.1.q undefined where the map ends: it neither scrolls nor has a below. */
 export function neighbour(square: Square, facing: Facing): Square | undefined {
-  const column = columnOf(square) + run(facing)
-  const altitude = altitudeOf(square) + rise(facing)
-  if (column < 0 || column >= COLUMNS || altitude < 0 || altitude > TOP) return undefined
-  return squareAt(column, altitude)
+  const to = NEIGHBOURS[square * 8 + facing] as Square
+  return to === OFF ? undefined : to
 }
 
 export function opposite(facing: Facing): Facing {

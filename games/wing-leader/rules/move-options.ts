@@ -109,8 +109,8 @@ function mayStop(battle: Battle, unit: Unit, flight: Flight): boolean {
 function addExtras(battle: Battle, unit: Unit, flight: Flight, options: MoveOption[]): void {
   if (flight.left > 0 && mayClaimBonus(battle, unit, flight)) options.push(BONUS)
   if (canEnterLufbery(unit, flight)) options.push(LUFBERY)
-  // Loads, tanks and cohesion are given up before the first point is spent, if at all in this move.
-  if (flight.spent > 0) return
+  // WL-10.7.1.a WL-9.2.1.1.a WL-13.2.b Any time there is something to decide; nobody is asked for this alone in mid-move.
+  if (flight.spent > 0 && options.length === 1) return
   if (canJettison(battle, unit)) options.push(JETTISON)
   if (unit.tanks && unit.alerted) options.push(DROP_TANKS)
   if (!unit.broken) options.push(BREAK)

@@ -105,7 +105,10 @@ function letterFor(line: UnitLine, taken: string[]): string {
   return letter
 }
 
-/** WL-2.1.d WL-2.1.g WL-2.1.h WL-2.1.j WL-2.1.k Everything that counters and markers say about a unit. */
+/**
+ * WL-2.1.d WL-2.1.g WL-2.1.h WL-2.1.j WL-2.1.k Everything that counters and markers say about a unit. What is not there
+ * yet is written down too: units of one shape are looked at much faster.
+ */
 function unitOf(
   battle: Battle,
   side: Side,
@@ -127,15 +130,23 @@ function unitOf(
     maxLosses: spec.single ? 1 : (spec.maxLosses ?? force.maxLosses[spec.size]),
     net: netNamed(side, spec.net),
     at: 'waiting',
+    exit: undefined,
     square: 0,
     facing,
+    marker: undefined,
     slow: false,
     lufbery: false,
     circling: false,
+    dogfight: undefined,
+    tally: undefined,
+    balloon: undefined,
+    vector: undefined,
     // WL-5.1.d WL-9.2.2.b WL-9.2.4.a
     alerted: !isBomber(spec) && (spec.alerted === true || isInterceptor(spec)),
     mission,
+    home: undefined,
     exEscort: false,
+    formUp: undefined,
     wing: spec.wing === undefined ? undefined : wingNamed(battle, side, spec.wing).no,
     leader: false,
     experte: false,
@@ -146,12 +157,20 @@ function unitOf(
     broken: false,
     // WL-13.3.a
     ammo: spec.fuelLimit && !isBomber(spec) ? 'low' : 'full',
+    load: undefined,
+    bombValue: undefined,
     tanks: false,
+    aar: undefined,
+    pod: undefined,
     // WL-13.8.2.a
     fuel: packOf(battle).model(spec.model).abilities.rocket ? ROCKET_FUEL : undefined,
+    throttle: undefined,
+    profile: undefined,
     bombed: false,
     strafes: 0,
+    strafing: undefined,
     hasCircled: false,
+    recce: undefined,
     releasedEscorts: false,
     deeds: freshDeeds(0, facing),
   }

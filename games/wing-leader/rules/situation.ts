@@ -68,16 +68,12 @@ function onlySide(units: readonly Unit[], is: (unit: Unit) => boolean): Side | u
   return only
 }
 
-/** WL-10.1.4.a WL-10.4.2.f A successful reactor's side attacks, a late one's defends. */
+/** WL-10.1.4.a WL-10.4.2.f A successful reactor's side attacks; a late one's defends with the bomber it came to help. */
 function sideAttackingByReaction(units: readonly Unit[]): Side | undefined {
-  let attacking: Side | undefined
-  for (const { deeds, side, tally } of units) {
-    if (deeds.reacted === undefined || !units.some(({ no }) => no === tally)) continue
-    const claim = deeds.reacted === 'successful' ? side : enemyOf(side)
-    if (attacking !== undefined && attacking !== claim) return undefined
-    attacking = claim
-  }
-  return attacking
+  return onlySide(
+    units,
+    ({ deeds, tally }) => deeds.reacted === 'successful' && units.some(({ no }) => no === tally),
+  )
 }
 
 function isInDogfight(unit: Unit): boolean {
@@ -103,8 +99,9 @@ export function isHeadOn(battle: Battle, fight: Fight): boolean {
   const quarry = quarryOf(battle, fight)
   if (quarry === undefined || fight.dogfight) return false
   const hunter = unitAt(battle, fight.attacker as UnitNo)
-  // WL-10.3.b The quarry came into the hunter's square from ahead of him, and stayed.
-  return entersFromAhead(hunter, quarry) || (wasThereFirst(hunter, quarry) && cameHeadOn(hunter, quarry))
+  if (!wasThereFirst(hunter, quarry)) return entersFromAhead(hunter, quarry)
+  // WL-10.3.b The quarry came into the hunter's square from ahead of him, and stayed; he may have turned since.
+  return cameHeadOn(hunter, quarry, movedBefore(hunter, quarry) ? hunter.facing : hunter.deeds.beganFacing)
 }
 
 /** WL-10.3.a WL-7.2.3.d A second time in the same phase is not head-on. */
@@ -121,8 +118,11 @@ function entersFromAhead(hunter: Unit, quarry: Unit): boolean {
 /** The hunter was in the square when the quarry came: he has not flown into it since. */
 function wasThereFirst(hunter: Unit, quarry: Unit): boolean {
   const flewIn = hunter.deeds.track.some(({ how, square }) => how === 'entered' && square === hunter.square)
-  if (!flewIn) return true
-  return hunter.deeds.reacted === undefined && (hunter.deeds.ordinal ?? 0) < (quarry.deeds.ordinal ?? 0)
+  return !flewIn || (hunter.deeds.reacted === undefined && movedBefore(hunter, quarry))
+}
+
+function movedBefore(unit: Unit, other: Unit): boolean {
+  return (unit.deeds.ordinal ?? 0) < (other.deeds.ordinal ?? 0)
 }
 
 /**

@@ -1,37 +1,57 @@
 import type { EditorProps } from '@tallyho/kit/board.ts'
-import { useDeferredValue, useMemo, useState } from 'react'
+import '@tallyho/kit/theme.css'
+import '@tallyho/kit/kit.css'
+import '@tallyho/kit/paper.css'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { standard } from '../../pack/index.ts'
-import type { ScenarioFile, ScenarioSpec } from '../../pack/types.ts'
-import { columnOf, nameOf } from '../../rules/geometry.ts'
+import type { ScenarioSpec } from '../../pack/types.ts'
 import type { Square } from '../../state.ts'
-import { blankFile, fileOf, isScenarioFile, type Path, toggled, withValue } from './draft.ts'
+import '../css/counters.css'
+import '../css/pieces.css'
+import '../css/sky.css'
+import { blankFile, fileOf } from './draft.ts'
 import { EditorMap } from './EditorMap.tsx'
-import { ForcePage, GroundPage, SkyPage, StoryPage, type Tool, VictoryPage } from './pages.tsx'
 import './editor.css'
-
-const PAGES = ['story', 'sky', 'raider', 'defender', 'ground', 'victory'] as const
-type Page = (typeof PAGES)[number]
-
-const BASE: Path = ['scenarios', 0]
-const SHOWN_FAULTS = 12
+import { Faults, PAGE_TITLES, PAGES, type Page } from './Faults.tsx'
+import { ForcePage } from './ForcePage.tsx'
+import { GroundPage } from './GroundPage.tsx'
+import { SkyPage, StoryPage, VictoryPage } from './pages.tsx'
+import { NO_TOOL, type Tool, toolAt } from './tools.ts'
+import { useDraft } from './useDraft.ts'
 
 /** Units, weather, ground and victory conditions on paper, and every mistake in them at once. */
-export function Editor({ data, check, onSave, onKeep }: EditorProps) {
-  const [file, setFile] = useState<ScenarioFile>(() => (isScenarioFile(data) ? data : blankFile()))
+export function Editor({ data, check, onSave, onKeep, onUnsaved }: EditorProps) {
+  const draft = useDraft(data)
+  const { file } = draft
+  const [saved, setSaved] = useState(file)
   const [page, setPage] = useState<Page>('story')
-  const [tool, setTool] = useState<Tool>({ use: 'none' })
+  const [tool, setTool] = useState<Tool>(NO_TOOL)
   const checked = useDeferredValue(file)
   const faults = useMemo(() => check(checked), [check, checked])
   const scenario = file.scenarios[0] as ScenarioSpec
+  const unsaved = file !== saved
+  const tellUnsaved = useEffectEvent((now: boolean) => onUnsaved?.(now))
+  useEffect(() => tellUnsaved(unsaved), [unsaved])
 
-  const change = (path: Path, value: unknown) => setFile(old => withValue(old, path, value))
-  const place = (square: Square) => setFile(old => placed(old, tool, square))
-  const parts = { desk: { data: file, change }, base: BASE, scenario, tool, onTool: setTool }
+  const open = (to: Page, hand: Tool = NO_TOOL) => {
+    setPage(to)
+    setTool(hand)
+  }
+  const click = (square: Square, more: boolean) => {
+    if (tool.use !== 'none') return draft.place(tool, square, more)
+    const found = toolAt(scenario, square)
+    if (found.use === 'start') open(found.side, found)
+    else if (found.use === 'surface') open('ground', found)
+  }
+  const desk = { data: file, faults, change: draft.change }
+  const parts = { desk, scenario, tool, onTool: setTool }
 
   return (
     <div className="wl-editor">
       <header className="wl-editor-head">
         <h1>{scenario.title || 'A scenario'}</h1>
+        {unsaved && <span className="wl-ed-quiet">not saved yet</span>}
+        <span className="wl-ed-spacer" />
         <label>
           Begin from{' '}
           <select
@@ -39,8 +59,8 @@ export function Editor({ data, check, onSave, onKeep }: EditorProps) {
             data-testid="editor-from"
             onChange={({ target }) => {
               const chosen = standard.scenarios.find(({ id }) => id === target.value)
-              setFile(chosen ? fileOf(chosen) : blankFile())
-              setTool({ use: 'none' })
+              draft.replace(chosen ? fileOf(chosen) : blankFile())
+              setTool(NO_TOOL)
             }}
           >
             <option value="" disabled>
@@ -54,93 +74,68 @@ export function Editor({ data, check, onSave, onKeep }: EditorProps) {
             ))}
           </select>
         </label>
-        <span className="wl-spacer" />
-        <button type="button" data-testid="editor-save" onClick={() => onSave(file, scenario.title)}>
+        <button
+          type="button"
+          data-testid="editor-undo"
+          disabled={!draft.canUndo}
+          onClick={() => {
+            draft.undo()
+            setTool(NO_TOOL)
+          }}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          data-testid="editor-save"
+          onClick={() => {
+            onSave(file, scenario.title)
+            setSaved(file)
+          }}
+        >
           Save as a file
         </button>
         <button
           type="button"
-          className="primary"
+          className="wl-ed-keep"
           data-testid="editor-keep"
           disabled={faults.length > 0}
           onClick={() => onKeep(file)}
         >
           Put it on my shelf
         </button>
-        <a className="button" href="#/">
+        <a className="button plain" href="#/" data-testid="editor-leave">
           To the lobby
         </a>
       </header>
       <section className="wl-editor-pages" aria-label="What the scenario says">
-        <nav className="wl-row">
+        <nav aria-label="Pages of the scenario">
           {PAGES.map(one => (
             <button
               key={one}
               type="button"
+              className="wl-ed-tab"
               aria-pressed={one === page}
               data-testid={`editor-${one}`}
-              onClick={() => setPage(one)}
+              onClick={() => open(one)}
             >
-              {one}
+              {PAGE_TITLES[one]}
             </button>
           ))}
         </nav>
-        {page === 'story' && <StoryPage {...parts} />}
-        {page === 'sky' && <SkyPage {...parts} />}
-        {page === 'raider' && <ForcePage {...parts} side="raider" />}
-        {page === 'defender' && <ForcePage {...parts} side="defender" />}
-        {page === 'ground' && <GroundPage {...parts} />}
-        {page === 'victory' && <VictoryPage {...parts} />}
+        <div className="wl-editor-page">
+          {page === 'story' && <StoryPage {...parts} />}
+          {page === 'sky' && <SkyPage {...parts} />}
+          {page === 'raider' && <ForcePage {...parts} side="raider" />}
+          {page === 'defender' && <ForcePage {...parts} side="defender" />}
+          {page === 'ground' && <GroundPage {...parts} />}
+          {page === 'victory' && <VictoryPage {...parts} />}
+        </div>
       </section>
       <section className="wl-editor-sky" aria-label="The map">
-        <EditorMap scenario={scenario} tool={tool} onSquare={place} />
-        {faults.length === 0 ? (
-          <p className="wl-ready" data-testid="editor-ready">
-            Ready to play.
-          </p>
-        ) : (
-          <ul className="wl-faults" data-testid="editor-faults">
-            {faults.slice(0, SHOWN_FAULTS).map(({ path, message }) => (
-              <li key={`${path} ${message}`}>
-                <code>{path}</code> {message}
-              </li>
-            ))}
-            {faults.length > SHOWN_FAULTS && <li>and {faults.length - SHOWN_FAULTS} more</li>}
-          </ul>
-        )}
+        <EditorMap scenario={scenario} tool={tool} onSquare={click} />
+        <Faults faults={faults} onFault={open} />
       </section>
     </div>
   )
-}
-
-/** The file after a click on a square with a tool in hand. */
-export function placed(file: ScenarioFile, tool: Tool, square: Square): ScenarioFile {
-  const scenario = file.scenarios[0] as ScenarioSpec
-  const at = (...keys: Path): Path => [...BASE, ...keys]
-  if (tool.use === 'cloud') {
-    const { cloud } = scenario.sky
-    const i = cloud.findIndex(({ type }) => type === tool.type)
-    const squares = toggled(cloud[i]?.squares ?? [], square)
-    const layer = squares.length > 0 ? { type: tool.type, squares } : undefined
-    return i < 0 && !layer ? file : withValue(file, at('sky', 'cloud', i < 0 ? cloud.length : i), layer)
-  }
-  if (tool.use === 'balloon') {
-    const name = nameOf(square)
-    const i = scenario.balloons.findIndex(one => one.square === name)
-    return i < 0
-      ? withValue(file, at('balloons', scenario.balloons.length), { square: name })
-      : withValue(file, at('balloons', i), undefined)
-  }
-  if (tool.use === 'surface')
-    return withValue(file, at('surface', tool.no, 'column'), String.fromCharCode(65 + columnOf(square)))
-  if (tool.use === 'start') {
-    const start = scenario[tool.side].units[tool.line]?.start
-    if (!start || !('squares' in start)) return file
-    return withValue(
-      file,
-      at(tool.side, 'units', tool.line, 'start', 'squares'),
-      toggled(start.squares, square),
-    )
-  }
-  return file
 }

@@ -1,14 +1,36 @@
-import { standard } from '../../pack/index.ts'
-import { type ScenarioSpec, SIDES, type Side, type Start } from '../../pack/types.ts'
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
+import type { ScenarioSpec } from '../../pack/types.ts'
 import { ALTITUDES, altitudeOf, COLUMNS, columnOf, nameOf, squareAt } from '../../rules/geometry.ts'
-import { squaresOf } from '../../rules/sky.ts'
 import type { Square } from '../../state.ts'
-import type { Tool } from './pages.tsx'
+import {
+  BOX,
+  CELL,
+  feetText,
+  GROUND,
+  GROUND_LINE,
+  LEFT_MARGIN,
+  leftOf,
+  SKY_HEIGHT,
+  SKY_WIDTH,
+  squareUnder,
+  TOP_MARGIN,
+  topOf,
+} from '../sky/places.ts'
+import { SkyBase } from '../sky/SkyBase.tsx'
+import { drawable, squaresIn } from './draft.ts'
+import { BalloonPieces, GroundPieces, StartPieces } from './MapPieces.tsx'
+import { type Tool, toolWords } from './tools.ts'
 
-const CELL = 40
-const MARGIN = 26
+const MIDDLE = squareAt(12, 10)
 
-/** The map on squared paper: what is placed, and a square to click for each place. */
+const ARROWS: Readonly<Record<string, readonly [across: number, up: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
+
+/** The sky of the scenario with all that is in it; a click, or the arrow keys and Enter, place what is in hand. */
 export function EditorMap({
   scenario,
   tool,
@@ -16,154 +38,101 @@ export function EditorMap({
 }: {
   readonly scenario: ScenarioSpec
   readonly tool: Tool
-  onSquare(square: Square): void
+  /** `more`: beside what was chosen before. */
+  onSquare(square: Square, more: boolean): void
 }) {
-  const { sky, surface, balloons } = scenario
-  return (
-    <svg
-      viewBox={`0 0 ${MARGIN + COLUMNS * CELL} ${ALTITUDES * CELL + MARGIN}`}
-      role="img"
-      aria-label="The map of the scenario"
-    >
-      <Grid />
-      {sky.haze !== undefined && <Layer from={0} to={sky.haze} className="wl-haze" />}
-      {sky.contrails !== undefined && <Layer from={sky.contrails} to={19} className="wl-contrails" />}
-      {sky.cloud.flatMap(({ type, squares }) =>
-        known(squares).map(square => (
-          <Cell key={`${type}${square}`} square={square} className={`wl-cloud-${type}`} />
-        )),
-      )}
-      {surface.map(({ name, column, type }) => (
-        <text
-          key={`${column} ${name}`}
-          className="wl-map-surface"
-          x={MARGIN + (column.charCodeAt(0) - 65 || 0) * CELL + CELL / 2}
-          y={top(0) + CELL - 4}
-        >
-          {standard.surface.find(({ id }) => id === type)?.kind ?? name}
-        </text>
-      ))}
-      {known(balloons.map(({ square }) => square)).map(square => (
-        <circle
-          key={square}
-          className="wl-map-balloon"
-          cx={left(square) + CELL / 2}
-          cy={top(square) + CELL / 2}
-          r={CELL / 4}
-        />
-      ))}
-      {SIDES.map(side => (
-        <Starts key={side} side={side} scenario={scenario} tool={tool} />
-      ))}
-      {tool.use !== 'none' && <Targets onSquare={onSquare} />}
-    </svg>
-  )
-}
+  const [mark, setMark] = useState<Square>()
+  const stroke = useRef<{ readonly adds: boolean; readonly at: Square }>(undefined)
+  const { sky, raider, defender } = scenario
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of the scenario is not drawn there
+  const base = useMemo(() => <SkyBase scenario={drawable(scenario)} />, [sky, raider, defender])
 
-function Grid() {
+  const isCloud = (square: Square) =>
+    tool.use === 'cloud' &&
+    sky.cloud.some(({ type, squares }) => type === tool.type && squaresIn(squares).includes(square))
+
+  const press = (event: PointerEvent<SVGRectElement>) => {
+    const square = squareOf(event)
+    if (square === undefined || event.button !== 0) return
+    setMark(square)
+    stroke.current = tool.use === 'cloud' ? { adds: !isCloud(square), at: square } : undefined
+    onSquare(square, event.shiftKey)
+  }
+  const drag = (event: PointerEvent<SVGRectElement>) => {
+    const square = squareOf(event)
+    setMark(square)
+    const now = event.buttons === 1 ? stroke.current : undefined
+    if (!now || square === undefined || square === now.at) return
+    stroke.current = { ...now, at: square }
+    if (isCloud(square) !== now.adds) onSquare(square, false)
+  }
+  const type = (event: KeyboardEvent) => {
+    const at = mark ?? MIDDLE
+    const way = ARROWS[event.key]
+    if (way) setMark(moved(at, way))
+    else if (event.key === 'Enter' || event.key === ' ') onSquare(at, event.shiftKey)
+    else return
+    event.preventDefault()
+  }
+
   return (
-    <g>
-      <rect x={MARGIN} y={0} width={COLUMNS * CELL} height={ALTITUDES * CELL} className="wl-map-sky" />
-      {Array.from({ length: COLUMNS }, (_, column) => (
-        <text
-          key={nameOf(squareAt(column, 0))}
-          className="wl-map-label"
-          x={MARGIN + column * CELL + CELL / 2}
-          y={ALTITUDES * CELL + 18}
-        >
-          {String.fromCharCode(65 + column)}
-        </text>
-      ))}
-      {Array.from({ length: ALTITUDES }, (_, altitude) => (
-        <g key={nameOf(squareAt(0, altitude))}>
-          <text className="wl-map-label" x={MARGIN / 2} y={top(altitude) + CELL / 2 + 4}>
-            {altitude}
-          </text>
-          <line
-            className="wl-map-line"
-            x1={MARGIN}
-            x2={MARGIN + COLUMNS * CELL}
-            y1={top(altitude)}
-            y2={top(altitude)}
+    <>
+      <svg
+        className="wl-editor-map"
+        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        role="application"
+        aria-label="The map: arrow keys choose a square, Enter places there"
+        aria-describedby="wl-ed-map-hand wl-ed-map-mark"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is worked with the arrow keys
+        tabIndex={0}
+        onKeyDown={type}
+        onFocus={() => mark ?? setMark(MIDDLE)}
+      >
+        {base}
+        <BalloonPieces scenario={scenario} />
+        <GroundPieces scenario={scenario} tool={tool} />
+        <StartPieces scenario={scenario} tool={tool} />
+        {mark !== undefined && (
+          <rect
+            className="wl-ed-map-mark"
+            x={leftOf(columnOf(mark)) + 1}
+            y={topOf(altitudeOf(mark)) + 1}
+            width={CELL - 2}
+            height={CELL - 2}
+            rx="3"
           />
-        </g>
-      ))}
-    </g>
-  )
-}
-
-/** Where each line of an order of battle may begin on the map. */
-function Starts({
-  side,
-  scenario,
-  tool,
-}: {
-  readonly side: Side
-  readonly scenario: ScenarioSpec
-  readonly tool: Tool
-}) {
-  return scenario[side].units.flatMap((line, i) => {
-    const chosen = tool.use === 'start' && tool.side === side && tool.line === i
-    return known(squaresAtStart(line.start)).map(square => (
-      <g key={`${side}${line.name}${square}`} className={`wl-map-start wl-map-${side}`} data-chosen={chosen}>
-        <rect x={left(square) + 3} y={top(square) + 8} width={CELL - 6} height={CELL - 16} rx={3} />
-        <text x={left(square) + CELL / 2} y={top(square) + CELL / 2 + 3}>
-          {line.count > 1 ? `${line.count}× ` : ''}
-          {line.model.slice(0, 7)}
-        </text>
-      </g>
-    ))
-  })
-}
-
-function squaresAtStart(start: Start): readonly string[] {
-  return 'squares' in start ? start.squares : []
-}
-
-/** A square to click for every place: only while a tool is in hand. */
-function Targets({ onSquare }: { onSquare(square: Square): void }) {
-  return (
-    <g className="wl-map-targets">
-      {Array.from({ length: COLUMNS * ALTITUDES }, (_, square) => (
-        // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
+        )}
         <rect
-          key={nameOf(square)}
-          role="button"
-          tabIndex={-1}
-          aria-label={nameOf(square)}
-          data-square={nameOf(square)}
-          x={left(square)}
-          y={top(square)}
-          width={CELL}
-          height={CELL}
-          onClick={() => onSquare(square)}
-          onKeyDown={({ key }) => key === 'Enter' && onSquare(square)}
+          className="wl-ed-map-hand"
+          data-testid="editor-map"
+          x={LEFT_MARGIN}
+          y={TOP_MARGIN}
+          width={SKY_WIDTH}
+          height={SKY_HEIGHT + GROUND}
+          onPointerDown={press}
+          onPointerMove={drag}
+          onPointerLeave={() => setMark(undefined)}
         />
-      ))}
-    </g>
+      </svg>
+      <p className="wl-ed-map-words">
+        <span id="wl-ed-map-hand">{toolWords(scenario, tool)}</span>
+        <output id="wl-ed-map-mark" data-testid="editor-square">
+          {mark === undefined ? '' : `${nameOf(mark)} · ${feetText(altitudeOf(mark))}`}
+        </output>
+      </p>
+    </>
   )
 }
 
-function Cell({ square, className }: { readonly square: Square; readonly className: string }) {
-  return <rect className={className} x={left(square)} y={top(square)} width={CELL} height={CELL} />
+function moved(square: Square, [across, up]: readonly [number, number]): Square {
+  const within = (value: number, end: number) => Math.min(Math.max(value, 0), end - 1)
+  return squareAt(within(columnOf(square) + across, COLUMNS), within(altitudeOf(square) + up, ALTITUDES))
 }
 
-function Layer(props: { readonly from: number; readonly to: number; readonly className: string }) {
-  const height = (props.to - props.from + 1) * CELL
-  return (
-    <rect className={props.className} x={MARGIN} y={top(props.to)} width={COLUMNS * CELL} height={height} />
-  )
-}
-
-/** The squares of ranges as they are typed; what is no range yet is left out. */
-function known(ranges: readonly string[]): Square[] {
-  return ranges.filter(range => /^[A-Z]\d{1,2}(-[A-Z]\d{1,2})?$/.test(range)).flatMap(squaresOf)
-}
-
-function left(square: Square): number {
-  return MARGIN + columnOf(square) * CELL
-}
-
-function top(square: Square): number {
-  return (ALTITUDES - 1 - altitudeOf(square)) * CELL
+/** The square under the pointer; the ground belongs to altitude 0. */
+function squareOf({ currentTarget, clientX, clientY }: PointerEvent<SVGRectElement>): Square | undefined {
+  const matrix = currentTarget.getScreenCTM()
+  if (!matrix) return undefined
+  const y = Math.min((clientY - matrix.f) / matrix.d, GROUND_LINE - 1)
+  return squareUnder((clientX - matrix.e) / matrix.a, y)
 }

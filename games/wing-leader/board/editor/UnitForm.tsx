@@ -1,15 +1,31 @@
-import { EDGES, LOADS, MISSIONS, type Start, type UnitLine } from '../../pack/types.ts'
-import { modelsByNation, type Path } from './draft.ts'
-import { CheckField, type Desk, ListField, NumberField, SelectField, TextField } from './fields.tsx'
+import { EDGES, LOADS, MISSIONS, type ScenarioSpec, type Start, type UnitLine } from '../../pack/types.ts'
+import { LOAD_NAMES, MISSION_NAMES, MISSION_TEXT, NATION_NAMES } from '../names.ts'
+import { modelsByNation, type Path, valueAt } from './draft.ts'
+import {
+  CheckField,
+  type ChoiceGroup,
+  type Desk,
+  FaultWords,
+  ListField,
+  NumberField,
+  PickField,
+  SelectField,
+  TextField,
+} from './fields.tsx'
 
-const MODELS = modelsByNation()
+const MODELS: readonly ChoiceGroup[] = modelsByNation().map(([nation, models]) => ({
+  title: NATION_NAMES[nation],
+  values: models.map(({ id, name }) => [id, name] as const),
+}))
+
+const MISSION_CHOICES = MISSIONS.map(mission => [mission, MISSION_NAMES[mission]] as const)
 
 const STARTS = [
-  ['squares', 'on the map at the start'],
+  ['squares', 'on the map from the first turn'],
   ['near', 'near the bombers, as escort'],
-  ['later', 'on the map, later'],
-  ['edge', 'by a map edge'],
-  ['take-off', 'takes off'],
+  ['later', 'on the map, on a later turn'],
+  ['edge', 'by an edge of the map, later'],
+  ['take-off', 'takes off, later'],
 ] as const
 type StartKind = (typeof STARTS)[number][0]
 
@@ -39,69 +55,94 @@ export function UnitForm({
   desk,
   path,
   line,
+  scenario,
 }: {
   readonly desk: Desk
   readonly path: Path
   readonly line: UnitLine
+  readonly scenario: ScenarioSpec
 }) {
   const at = (key: string) => [...path, key]
   return (
-    <div className="wl-form">
-      <TextField desk={desk} path={at('name')} label="Name" />
-      <label className="wl-field">
-        <span>Aircraft</span>
-        <select value={line.model} onChange={({ target }) => desk.change(at('model'), target.value)}>
-          {MODELS.map(([nation, models]) => (
-            <optgroup key={nation} label={nation}>
-              {models.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
-      <SelectField desk={desk} path={at('size')} label="Size" values={['squadron', 'flight']} />
-      <NumberField desk={desk} path={at('count')} label="How many" />
-      <SelectField desk={desk} path={at('mission')} label="Mission" values={MISSIONS} />
-      <SelectField desk={desk} path={at('facing')} label="Faces" values={EDGES} />
-      <StartForm desk={desk} path={at('start')} start={line.start} />
-      <TextField desk={desk} path={at('wing')} label="Wing (same name: one wing)" />
-      <TextField desk={desk} path={at('net')} label="Radio net (none: no radio)" />
+    <div className="wl-ed-form">
+      <TextField
+        desk={desk}
+        path={at('name')}
+        label="Formation"
+        hint="As in history: 54 Squadron, II./JG 26."
+      />
+      <SelectField desk={desk} path={at('model')} label="Aircraft" groups={MODELS} />
+      <div className="wl-ed-two">
+        <SelectField desk={desk} path={at('size')} label="Size" values={['squadron', 'flight']} />
+        <NumberField desk={desk} path={at('count')} label="How many of them" />
+      </div>
       <SelectField
         desk={desk}
-        path={at('doctrine')}
-        label="Doctrine"
-        values={['loose', 'rigid']}
-        none="as its side"
+        path={at('mission')}
+        label="Mission"
+        values={MISSION_CHOICES}
+        hint={MISSION_TEXT[line.mission]}
       />
-      <SelectField desk={desk} path={at('pods')} label="Pods" values={['gun', 'at']} none="none" />
-      <NumberField desk={desk} path={at('bombValue')} label="Raised bomb value" optional />
-      <NumberField desk={desk} path={at('maxLosses')} label="Max losses, if special" optional />
-      <fieldset className="wl-checks">
-        <legend>Loads to choose from</legend>
-        {LOADS.map(load => {
-          const loads = line.loads ?? []
-          const next = loads.includes(load) ? loads.filter(one => one !== load) : [...loads, load]
-          return (
-            <label key={load} className="wl-check">
-              <input
-                type="checkbox"
-                checked={loads.includes(load)}
-                onChange={() => desk.change(at('loads'), next.length > 0 ? next : undefined)}
-              />
-              {load}
-            </label>
-          )
-        })}
-      </fieldset>
-      <fieldset className="wl-checks">
-        <legend>Special</legend>
-        {FLAGS.map(([flag, words]) => (
-          <CheckField key={flag} desk={desk} path={at(flag)} label={words} />
-        ))}
-      </fieldset>
+      <StartForm desk={desk} path={at('start')} start={line.start} scenario={scenario} />
+      <SelectField desk={desk} path={at('facing')} label="Flies to the" values={EDGES} />
+      <details>
+        <summary>Wing, radio, loads and special abilities</summary>
+        <div className="wl-ed-form">
+          <div className="wl-ed-two">
+            <TextField
+              desk={desk}
+              path={at('wing')}
+              label="Wing"
+              optional
+              hint="Lines with one name fly as one wing."
+            />
+            <TextField
+              desk={desk}
+              path={at('net')}
+              label="Radio net"
+              optional
+              hint="Empty: its side’s only net. none: no radio."
+            />
+            <SelectField
+              desk={desk}
+              path={at('doctrine')}
+              label="Doctrine"
+              values={['loose', 'rigid']}
+              none="as its side"
+            />
+            <NumberField desk={desk} path={at('maxLosses')} label="Most losses, if not its side’s" optional />
+          </div>
+          <PickField
+            desk={desk}
+            path={at('loads')}
+            legend="Loads its owner chooses from"
+            values={LOADS}
+            words={LOAD_NAMES}
+            optional
+          />
+          <div className="wl-ed-two">
+            <SelectField
+              desk={desk}
+              path={at('pods')}
+              label="Pods instead of a load"
+              values={[
+                ['gun', 'gun pods'],
+                ['at', 'anti-tank guns'],
+              ]}
+              none="none"
+            />
+            <NumberField desk={desk} path={at('bombValue')} label="Raised bomb value" optional />
+          </div>
+          <fieldset>
+            <legend>Special</legend>
+            <div className="wl-ed-checks">
+              {FLAGS.map(([flag, words]) => (
+                <CheckField key={flag} desk={desk} path={at(flag)} label={words} />
+              ))}
+            </div>
+          </fieldset>
+        </div>
+      </details>
     </div>
   )
 }
@@ -110,42 +151,76 @@ function StartForm({
   desk,
   path,
   start,
+  scenario,
 }: {
   readonly desk: Desk
   readonly path: Path
   readonly start: Start
+  readonly scenario: ScenarioSpec
 }) {
   const at = (key: string) => [...path, key]
   return (
     <>
-      <label className="wl-field">
-        <span>Begins</span>
+      <div className="wl-ed-field">
+        <label>
+          <span className="wl-ed-label">Begins</span>
+          <select
+            value={kindOf(start)}
+            onChange={({ target }) => desk.change(path, BEGINNINGS[target.value as StartKind])}
+          >
+            {STARTS.map(([kind, words]) => (
+              <option key={kind} value={kind}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        <FaultWords desk={desk} path={path} />
+      </div>
+      {'turn' in start && <NumberField desk={desk} path={at('turn')} label="On turn" />}
+      {'squares' in start && (
+        <ListField
+          desk={desk}
+          path={at('squares')}
+          label="Squares"
+          hint="Click the map, or type squares and ranges: C8, D8-F8."
+        />
+      )}
+      {'edge' in start && (
+        <>
+          <div className="wl-ed-two">
+            <SelectField desk={desk} path={at('edge')} label="Edge" values={EDGES} />
+            <ListField desk={desk} path={at('altitudes')} label="Altitudes to choose from" numbers />
+          </div>
+          <CheckField desk={desk} path={at('inTrail')} label="one behind the other (in trail)" />
+        </>
+      )}
+      {'takeOffFrom' in start && <TakeOffField desk={desk} path={at('takeOffFrom')} scenario={scenario} />}
+    </>
+  )
+}
+
+function TakeOffField(props: { readonly desk: Desk; readonly path: Path; readonly scenario: ScenarioSpec }) {
+  const { desk, path, scenario } = props
+  return (
+    <div className="wl-ed-field">
+      <label>
+        <span className="wl-ed-label">Takes off from</span>
         <select
-          value={kindOf(start)}
-          onChange={({ target }) => desk.change(path, BEGINNINGS[target.value as StartKind])}
+          value={String(valueAt(desk.data, path))}
+          onChange={({ target }) => desk.change(path, Number(target.value))}
         >
-          {STARTS.map(([kind, words]) => (
-            <option key={kind} value={kind}>
-              {words}
+          {scenario.surface.length === 0 && <option value="0">no ground unit yet</option>}
+          {scenario.surface.map(({ name, column }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ground unit is its number
+            <option key={i} value={String(i)}>
+              {name}, column {column}
             </option>
           ))}
         </select>
       </label>
-      {'turn' in start && <NumberField desk={desk} path={at('turn')} label="On turn" />}
-      {'squares' in start && (
-        <ListField desk={desk} path={at('squares')} label="Squares (click the map, or C8, D8-F8)" />
-      )}
-      {'edge' in start && (
-        <>
-          <SelectField desk={desk} path={at('edge')} label="Edge" values={EDGES} />
-          <ListField desk={desk} path={at('altitudes')} label="Altitudes" numbers />
-          <CheckField desk={desk} path={at('inTrail')} label="in trail" />
-        </>
-      )}
-      {'takeOffFrom' in start && (
-        <NumberField desk={desk} path={at('takeOffFrom')} label="From ground unit number (0 is the first)" />
-      )}
-    </>
+      <FaultWords desk={desk} path={path} />
+    </div>
   )
 }
 

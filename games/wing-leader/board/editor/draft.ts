@@ -1,6 +1,6 @@
 import { standard } from '../../pack/index.ts'
-import type { Force, ScenarioFile, ScenarioSpec, SquareRange, UnitLine } from '../../pack/types.ts'
-import { altitudeOf, columnOf, nameOf, squareAt } from '../../rules/geometry.ts'
+import type { Force, Nation, ScenarioFile, ScenarioSpec, SquareRange, UnitLine } from '../../pack/types.ts'
+import { altitudeOf, columnOf, nameOf, squareAt, TOP } from '../../rules/geometry.ts'
 import { squaresOf } from '../../rules/sky.ts'
 import type { Square } from '../../state.ts'
 
@@ -96,8 +96,26 @@ function hasCards(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'aircraft' in data
 }
 
-export function modelsByNation(): readonly (readonly [string, readonly { id: string; name: string }[]])[] {
-  const nations = new Map<string, { id: string; name: string }[]>()
+/** The scenario with a sky that can be drawn, whatever has been typed so far. */
+export function drawable(scenario: ScenarioSpec): ScenarioSpec {
+  const { haze, contrails, cloud, ...sky } = scenario.sky
+  return {
+    ...scenario,
+    sky: {
+      ...sky,
+      ...(haze !== undefined && { haze: clamped(haze) }),
+      ...(contrails !== undefined && { contrails: clamped(contrails) }),
+      cloud: cloud.map(({ type, squares }) => ({ type, squares: squaresIn(squares).map(nameOf) })),
+    },
+  }
+}
+
+function clamped(altitude: number): number {
+  return Math.min(Math.max(Math.round(altitude), 0), TOP)
+}
+
+export function modelsByNation(): readonly (readonly [Nation, readonly { id: string; name: string }[]])[] {
+  const nations = new Map<Nation, { id: string; name: string }[]>()
   for (const card of standard.aircraft)
     for (const { id, name } of [card, ...(card.variants ?? [])])
       nations.set(card.nation, [...(nations.get(card.nation) ?? []), { id, name }])
@@ -130,9 +148,16 @@ function withItem(list: readonly unknown[], index: number, item: unknown): reado
   return index >= list.length ? [...list, item] : list.map((old, i) => (i === index ? item : old))
 }
 
+/** The squares of ranges as they are typed; what is no range yet is left out. */
+export function squaresIn(ranges: readonly SquareRange[]): Square[] {
+  return ranges.filter(range => RANGE.test(range)).flatMap(squaresOf)
+}
+
+const RANGE = /^[A-Z]1?\d(-[A-Z]1?\d)?$/
+
 /** Puts a square in or takes it out, and writes the squares as runs along one altitude: `C8-F8`. */
 export function toggled(ranges: readonly SquareRange[], square: Square): SquareRange[] {
-  const squares = new Set(ranges.flatMap(squaresOf))
+  const squares = new Set(squaresIn(ranges))
   if (!squares.delete(square)) squares.add(square)
   return rangesOf(squares)
 }

@@ -1,156 +1,170 @@
-import { standard } from '../../pack/index.ts'
 import {
   CLOUDS,
-  type CloudType,
   EDGES,
   FAMILIES,
   LEVELS,
   NATIONS,
   type ScenarioSpec,
   SIDES,
-  type Side,
   SUN_ARCS,
 } from '../../pack/types.ts'
-import { NEW_LINE, type Path } from './draft.ts'
-import { CheckField, type Desk, ListField, NumberField, Remove, SelectField, TextField } from './fields.tsx'
-import { UnitForm } from './UnitForm.tsx'
+import { NATION_NAMES, SUN_NAMES } from '../names.ts'
+import type { Path } from './draft.ts'
+import {
+  CheckField,
+  type Desk,
+  FaultWords,
+  ListField,
+  NumberField,
+  PickField,
+  Remove,
+  SelectField,
+  TextField,
+} from './fields.tsx'
+import { BASE, type Tool } from './tools.ts'
 
-/** What a click on the map does. */
-export type Tool =
-  | { readonly use: 'none' }
-  | { readonly use: 'cloud'; readonly type: CloudType }
-  | { readonly use: 'start'; readonly side: Side; readonly line: number }
-  | { readonly use: 'surface'; readonly no: number }
-  | { readonly use: 'balloon' }
-
-interface PageProps {
+export interface PageProps {
   readonly desk: Desk
-  /** Where the scenario stands in the file. */
-  readonly base: Path
   readonly scenario: ScenarioSpec
   readonly tool: Tool
   onTool(tool: Tool): void
 }
 
-export function StoryPage({ desk, base, scenario }: PageProps) {
-  const at = (key: string) => [...base, key]
+const DOCTRINES = ['loose', 'rigid']
+export const NATION_CHOICES = NATIONS.map(nation => [nation, NATION_NAMES[nation]] as const)
+const SUN_CHOICES = SUN_ARCS.map(arc => [arc, SUN_NAMES[arc]] as const)
+const DIFFICULTIES = 'from 1, a first game, to 5'
+
+export function StoryPage({ desk }: PageProps) {
+  const at = (key: string) => [...BASE, key]
   return (
-    <div className="wl-form">
-      <TextField desk={desk} path={['id']} label="Name of the file" />
-      <TextField desk={desk} path={at('id')} label="Short name (letters, digits, dashes)" />
+    <div className="wl-ed-form">
       <TextField desk={desk} path={at('title')} label="Title" />
-      <TextField desk={desk} path={at('date')} label="Date (year-month-day)" />
-      <TextField desk={desk} path={at('place')} label="Place" />
-      <NumberField desk={desk} path={at('difficulty')} label="Difficulty, 1 to 5" />
-      <SelectField desk={desk} path={at('setsUpFirst')} label="Sets up first" values={SIDES} />
-      <TextField desk={desk} path={at('background')} label="Background" long />
-      <TextField desk={desk} path={at('advice')} label="Advice" long />
-      <TextField desk={desk} path={at('aftermath')} label="Aftermath" long />
-      <ListField desk={desk} path={at('special')} label="Special rules, for the reader" />
-      <fieldset className="wl-checks">
-        <legend>Rules it uses</legend>
-        {FAMILIES.map(family => {
-          const { families } = scenario
-          const next = families.includes(family)
-            ? families.filter(one => one !== family)
-            : [...families, family]
-          return (
-            <label key={family} className="wl-check">
-              <input
-                type="checkbox"
-                checked={families.includes(family)}
-                onChange={() => desk.change(at('families'), next)}
-              />
-              {family.replaceAll('-', ' ')}
-            </label>
-          )
-        })}
-      </fieldset>
-    </div>
-  )
-}
-
-export function SkyPage({ desk, base, tool, onTool }: PageProps) {
-  const at = (key: string) => [...base, 'sky', key]
-  return (
-    <div className="wl-form">
-      <SelectField desk={desk} path={at('sun')} label="Sun" values={SUN_ARCS} none="no Sun" />
-      <NumberField desk={desk} path={at('haze')} label="Haze up to altitude" optional />
-      <NumberField desk={desk} path={at('contrails')} label="Contrails from altitude" optional />
-      <SelectField desk={desk} path={at('ground')} label="Ground" values={['land', 'sea', 'coast']} />
-      <CheckField desk={desk} path={at('rain')} label="rain below dense cloud" />
-      <p>Cloud: choose a kind, then click squares on the map.</p>
-      <div className="wl-row">
-        {CLOUDS.map(type => (
-          <button
-            key={type}
-            type="button"
-            aria-pressed={tool.use === 'cloud' && tool.type === type}
-            onClick={() => onTool({ use: 'cloud', type })}
-          >
-            {type}
-          </button>
-        ))}
+      <div className="wl-ed-two">
+        <TextField desk={desk} path={at('place')} label="Place" />
+        <TextField desk={desk} path={at('date')} label="Date" hint="year-month-day: 1940-08-15" />
+        <TextField desk={desk} path={['id']} label="Name on the shelf" hint="small letters, digits, dashes" />
+        <TextField desk={desk} path={at('id')} label="Short name" hint="small letters, digits, dashes" />
+        <NumberField desk={desk} path={at('difficulty')} label="Difficulty" hint={DIFFICULTIES} />
+        <SelectField desk={desk} path={at('setsUpFirst')} label="Sets up first" values={SIDES} />
       </div>
+      <TextField desk={desk} path={at('background')} label="Background: how it came to this battle" long />
+      <TextField desk={desk} path={at('advice')} label="Advice to both players" long />
+      <TextField desk={desk} path={at('aftermath')} label="Aftermath: how it really went" long />
+      <ListField desk={desk} path={at('special')} label="Special rules, one on each line, to be read" lines />
+      <PickField desk={desk} path={at('families')} legend="Rules it teaches" values={FAMILIES} />
     </div>
   )
 }
 
-export function ForcePage({ desk, base, scenario, tool, onTool, side }: PageProps & { readonly side: Side }) {
-  const force = scenario[side]
-  const at = (...keys: Path) => [...base, side, ...keys]
-  const chosen = tool.use === 'start' && tool.side === side ? tool.line : -1
+export function SkyPage({ desk, tool, onTool }: PageProps) {
+  const at = (key: string) => [...BASE, 'sky', key]
   return (
-    <div className="wl-form">
-      <TextField desk={desk} path={at('name')} label="Name" />
-      <SelectField desk={desk} path={at('nation')} label="Nation" values={NATIONS} />
-      <SelectField desk={desk} path={at('edge')} label="Own map edge" values={EDGES} />
-      <SelectField desk={desk} path={at('doctrine')} label="Doctrine" values={['loose', 'rigid']} />
-      <NumberField desk={desk} path={at('maxLosses', 'squadron')} label="Max losses, squadron" />
-      <NumberField desk={desk} path={at('maxLosses', 'flight')} label="Max losses, flight" />
-      <NumberField desk={desk} path={at('quality', 'veteranFighters')} label="Veteran fighters" optional />
-      <NumberField desk={desk} path={at('quality', 'greenFighters')} label="Green fighters" optional />
-      <NumberField desk={desk} path={at('quality', 'veteranBombers')} label="Veteran bombers" optional />
-      <NumberField desk={desk} path={at('quality', 'greenBombers')} label="Green bombers" optional />
-      <NumberField desk={desk} path={at('quality', 'experten')} label="Experten" optional />
-      <CheckGci desk={desk} path={at('gci')} has={force.gci !== undefined} />
-      <h3>Units</h3>
-      {force.units.map((line, i) => (
-        <div key={at('units', i).join('/')} className="wl-form">
-          <button
-            type="button"
-            aria-expanded={i === chosen}
-            onClick={() => onTool(i === chosen ? { use: 'none' } : { use: 'start', side, line: i })}
-          >
-            {line.count} × {line.model} <small>{line.name}</small>
-          </button>
-          {i === chosen && (
-            <>
-              <UnitForm desk={desk} path={at('units', i)} line={line} />
-              <Remove what={line.name} onClick={() => desk.change(at('units', i), undefined)} />
-            </>
-          )}
+    <div className="wl-ed-form">
+      <div className="wl-ed-two">
+        <SelectField
+          desk={desk}
+          path={at('sun')}
+          label="The Sun stands"
+          values={SUN_CHOICES}
+          none="not in the sky"
+        />
+        <SelectField desk={desk} path={at('ground')} label="Below lies" values={['land', 'sea', 'coast']} />
+        <NumberField desk={desk} path={at('haze')} label="Haze up to altitude" optional />
+        <NumberField desk={desk} path={at('contrails')} label="Contrails from altitude" optional />
+      </div>
+      <fieldset>
+        <legend>Cloud</legend>
+        <p className="wl-ed-quiet">
+          Take a kind, then click or drag over the map. The same again takes it away.
+        </p>
+        <div className="wl-ed-row">
+          {CLOUDS.map(type => (
+            <button
+              key={type}
+              type="button"
+              aria-pressed={tool.use === 'cloud' && tool.type === type}
+              data-testid={`editor-cloud-${type}`}
+              onClick={() =>
+                onTool(tool.use === 'cloud' && tool.type === type ? { use: 'none' } : { use: 'cloud', type })
+              }
+            >
+              {type}
+            </button>
+          ))}
         </div>
-      ))}
-      <button
-        type="button"
-        onClick={() =>
-          desk.change(at('units', force.units.length), {
-            ...NEW_LINE,
-            facing: force.edge === 'left' ? 'right' : 'left',
-          })
-        }
-      >
-        Add a unit
-      </button>
+        <FaultWords desk={desk} path={at('cloud')} />
+      </fieldset>
+      <CheckField desk={desk} path={at('rain')} label="it rains below dense cloud" />
     </div>
   )
 }
 
-function CheckGci({ desk, path, has }: { readonly desk: Desk; readonly path: Path; readonly has: boolean }) {
+/** What is true for a whole side. */
+export function SideForm({
+  desk,
+  path,
+  hasGci,
+}: {
+  readonly desk: Desk
+  readonly path: Path
+  readonly hasGci: boolean
+}) {
+  const at = (...keys: Path) => [...path, ...keys]
   return (
     <>
-      <label className="wl-check">
+      <div className="wl-ed-two">
+        <TextField desk={desk} path={at('name')} label="Called at the table" />
+        <SelectField desk={desk} path={at('nation')} label="Nation" values={NATION_CHOICES} />
+        <SelectField desk={desk} path={at('edge')} label="Own edge of the map" values={EDGES} />
+        <SelectField desk={desk} path={at('doctrine')} label="Doctrine" values={DOCTRINES} />
+        <NumberField desk={desk} path={at('maxLosses', 'squadron')} label="Most losses, squadron" />
+        <NumberField desk={desk} path={at('maxLosses', 'flight')} label="Most losses, flight" />
+      </div>
+      <details>
+        <summary>Quality markers, ground control, flak</summary>
+        <div className="wl-ed-form">
+          <div className="wl-ed-two">
+            <NumberField
+              desk={desk}
+              path={at('quality', 'veteranFighters')}
+              label="Veteran fighters"
+              optional
+            />
+            <NumberField desk={desk} path={at('quality', 'greenFighters')} label="Green fighters" optional />
+            <NumberField
+              desk={desk}
+              path={at('quality', 'veteranBombers')}
+              label="Veteran bombers"
+              optional
+            />
+            <NumberField desk={desk} path={at('quality', 'greenBombers')} label="Green bombers" optional />
+            <NumberField desk={desk} path={at('quality', 'experten')} label="Experten" optional />
+            <NumberField
+              desk={desk}
+              path={at('splitLimit', 'all')}
+              label="Most squadrons that split"
+              optional
+            />
+          </div>
+          <GciForm desk={desk} path={at('gci')} has={hasGci} />
+          <CheckField
+            desk={desk}
+            path={at('flak', 'improvedFireDirection')}
+            label="better fire direction for flak"
+          />
+          <CheckField desk={desk} path={at('flak', 'proximityFuse')} label="proximity fuses" />
+          <CheckField desk={desk} path={at('flak', 'dualFuse')} label="dual fuses" />
+        </div>
+      </details>
+    </>
+  )
+}
+
+function GciForm({ desk, path, has }: { readonly desk: Desk; readonly path: Path; readonly has: boolean }) {
+  return (
+    <>
+      <label className="wl-ed-check">
         <input
           type="checkbox"
           checked={has}
@@ -159,94 +173,59 @@ function CheckGci({ desk, path, has }: { readonly desk: Desk; readonly path: Pat
         ground control (GCI)
       </label>
       {has && (
-        <>
+        <div className="wl-ed-two">
           <NumberField desk={desk} path={[...path, 'rating']} label="GCI rating" />
-          <ListField desk={desk} path={[...path, 'nets']} label="GCI nets" />
-        </>
+          <ListField
+            desk={desk}
+            path={[...path, 'nets']}
+            label="Nets under control"
+            hint="Names, with commas."
+          />
+        </div>
       )}
     </>
   )
 }
 
-export function GroundPage({ desk, base, scenario, tool, onTool }: PageProps) {
-  const at = (...keys: Path) => [...base, ...keys]
-  const types = standard.surface.map(({ id, name }) => [id, `${name} (${id})`] as const)
-  return (
-    <div className="wl-form">
-      <CheckField desk={desk} path={at('bombing')} label="bombing rules (15) are in force" plain />
-      <h3>Ships and ground units</h3>
-      {scenario.surface.map((spec, i) => (
-        <fieldset key={at('surface', i).join('/')} className="wl-form">
-          <legend>
-            {i}: {spec.name}
-          </legend>
-          <SelectField desk={desk} path={at('surface', i, 'type')} label="Kind" values={types} />
-          <TextField desk={desk} path={at('surface', i, 'name')} label="Name" />
-          <TextField desk={desk} path={at('surface', i, 'column')} label="Column" />
-          <SelectField
-            desk={desk}
-            path={at('surface', i, 'side')}
-            label="Belongs to"
-            values={SIDES}
-            none="the defender"
-          />
-          <CheckField desk={desk} path={at('surface', i, 'deadInTheWater')} label="dead in the water" />
-          <div className="wl-row">
-            <button
-              type="button"
-              aria-pressed={tool.use === 'surface' && tool.no === i}
-              onClick={() => onTool({ use: 'surface', no: i })}
-            >
-              Place on the map
-            </button>
-            <Remove what={spec.name} onClick={() => desk.change(at('surface', i), undefined)} />
-          </div>
-        </fieldset>
-      ))}
-      <button
-        type="button"
-        onClick={() =>
-          desk.change(at('surface', scenario.surface.length), {
-            type: types[0]?.[0],
-            name: 'New target',
-            column: 'M',
-          })
-        }
-      >
-        Add a ground unit
-      </button>
-      <h3>Balloons</h3>
-      <p>{scenario.balloons.map(({ square }) => square).join(', ') || 'None.'}</p>
-      <button type="button" aria-pressed={tool.use === 'balloon'} onClick={() => onTool({ use: 'balloon' })}>
-        Place balloons on the map
-      </button>
-    </div>
-  )
-}
-
-export function VictoryPage({ desk, base, scenario }: PageProps) {
-  const at = (...keys: Path) => [...base, 'victory', ...keys]
+export function VictoryPage({ desk, scenario }: PageProps) {
+  const at = (...keys: Path) => [...BASE, 'victory', ...keys]
   const { levels } = scenario.victory
   return (
-    <div className="wl-form">
-      <NumberField desk={desk} path={at('lastTurn')} label="Last turn" />
-      <NumberField desk={desk} path={at('divisor')} label="Points are divided by" optional />
-      <NumberField desk={desk} path={at('damageCap')} label="Ground damage counts at most (times)" optional />
-      <p>Levels, by raider's points less defender's: from the best for the raider down.</p>
-      {levels.map((level, i) => (
-        <div key={at('levels', i).join('/')} className="wl-row">
-          <NumberField desk={desk} path={at('levels', i, 'atLeast')} label="At least" />
-          <SelectField desk={desk} path={at('levels', i, 'level')} label="Level" values={LEVELS} />
-          <Remove what={level.level} onClick={() => desk.change(at('levels', i), undefined)} />
-        </div>
-      ))}
-      <button
-        type="button"
-        onClick={() => desk.change(at('levels', levels.length), { atLeast: -9, level: 'draw' })}
-      >
-        Add a level
-      </button>
-      <SelectField desk={desk} path={at('otherwise')} label="Below that" values={LEVELS} />
+    <div className="wl-ed-form">
+      <div className="wl-ed-two">
+        <NumberField desk={desk} path={at('lastTurn')} label="Last turn" />
+        <NumberField desk={desk} path={at('divisor')} label="Points are divided by" optional />
+      </div>
+      <NumberField
+        desk={desk}
+        path={at('damageCap')}
+        label="Ground damage counts at most"
+        optional
+        hint="1, 2 or 3 times the Victory Points of the unit hit."
+      />
+      <fieldset>
+        <legend>Levels</legend>
+        <p className="wl-ed-quiet">The raider’s points less the defender’s, from the raider’s best down.</p>
+        {levels.map((level, i) => (
+          <div key={at('levels', i).join('/')} className="wl-ed-level">
+            <NumberField desk={desk} path={at('levels', i, 'atLeast')} label="At least" />
+            <SelectField desk={desk} path={at('levels', i, 'level')} label="Level" values={LEVELS} />
+            <Remove what={level.level} onClick={() => desk.change(at('levels', i), undefined)} />
+          </div>
+        ))}
+        <button
+          type="button"
+          onClick={() =>
+            desk.change(at('levels', levels.length), {
+              atLeast: (levels.at(-1)?.atLeast ?? 1) - 1,
+              level: 'draw',
+            })
+          }
+        >
+          Add a level
+        </button>
+      </fieldset>
+      <SelectField desk={desk} path={at('otherwise')} label="With less than that" values={LEVELS} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { forceOf } from '../../rules/units.ts'
 import { isUp } from '../../rules/zones.ts'
 import type { Balloon, Battle } from '../../state.ts'
 import { centreOf, GROUND_LINE } from '../sky/places.ts'
+import { BALLOON } from './surface-shapes.ts'
 
 /** Losses that bring a balloon barrage down (14.3.g). */
 const MOST_LOSSES = 2
@@ -43,10 +44,7 @@ const BalloonPiece = memo(function BalloonPiece({
   return (
     <g className={`wl-balloon wl-of-${nation}`} transform={`translate(${x} ${y})`} {...pick} {...tip}>
       <path className="wl-cable" d={`M0 6L-3 ${drop}M8 8L7 ${drop}M-9 8L-11 ${drop}`} />
-      <path
-        className="wl-balloon-bag"
-        d="M16 -2C14 -9 4 -12 -6 -9C-9 -8 -11 -7 -12 -5L-19 -9L-17 -3L-19 4L-12 1C-9 5 4 7 11 3C14 1.500 16 0 16 -2Z"
-      />
+      <path className="wl-balloon-bag" d={BALLOON} />
       {balloon.losses > 0 && (
         <text y="1" fontSize="10" textAnchor="middle">
           −{balloon.losses}

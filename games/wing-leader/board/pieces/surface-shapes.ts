@@ -39,3 +39,7 @@ export const SURFACE_SHAPES: Readonly<Record<SurfaceKind, string>> = {
   troops:
     'M-13 0V-6H-15V-11H-9V-6H-11V0ZM-14 -12A2 2 0 0 1 -10 -12A2 2 0 0 1 -14 -12ZM-1 0V-6H-3V-11H3V-6H1V0ZM-2 -12A2 2 0 0 1 2 -12A2 2 0 0 1 -2 -12ZM11 0V-6H9V-11H15V-6H13V0ZM10 -12A2 2 0 0 1 14 -12A2 2 0 0 1 10 -12Z',
 }
+
+/** A balloon of a barrage, about 35 wide, its middle at 0. */
+export const BALLOON =
+  'M16 -2C14 -9 4 -12 -6 -9C-9 -8 -11 -7 -12 -5L-19 -9L-17 -3L-19 4L-12 1C-9 5 4 7 11 3C14 1.500 16 0 16 -2Z'

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { packOf } from '../../pack/index.ts'
 import type { ScenarioSpec, Side } from '../../pack/types.ts'
 import { ALTITUDES, COLUMNS } from '../../rules/geometry.ts'
 import type { Square } from '../../state.ts'
@@ -23,14 +22,7 @@ import {
 import { Sun } from './Sun.tsx'
 
 /** What is printed on the map: sky, Sun, cloud, haze, ground, grid and scales. Drawn once for a scenario. */
-export const SkyBase = memo(function SkyBase({
-  pack,
-  scenario: id,
-}: {
-  readonly pack: string
-  readonly scenario: string
-}) {
-  const scenario = packOf({ pack }).scenario(id)
+export const SkyBase = memo(function SkyBase({ scenario }: { readonly scenario: ScenarioSpec }) {
   const { sky } = scenario
   return (
     <g className="wl-sky">

@@ -72,7 +72,7 @@ The ships reached Germany, though mines damaged both battlecruisers on the way.`
         name: 'III./JG 26',
         model: 'fw-190a-3',
         size: 'flight',
-        count: 2,
+        count: 3,
         mission: 'cap',
         facing: 'left',
         start: { squares: ['N1-R1'] },

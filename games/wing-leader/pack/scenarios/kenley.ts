@@ -144,7 +144,7 @@ together.`,
   surface: [
     { type: 'airfield-2', name: 'Kenley', column: 'N' },
     { type: 'airfield-2', name: 'Biggin Hill', column: 'R' },
-    { type: 'flak-s1', name: 'Parachute-and-cable rockets', column: 'N' },
+    { type: 'flak-s0', name: 'Parachute-and-cable rockets', column: 'N' },
     { type: 'flak-l0', name: 'Bofors at Kenley', column: 'N' },
     { type: 'flak-h0', name: '3-inch guns', column: 'O' },
   ],

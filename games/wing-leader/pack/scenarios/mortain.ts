@@ -97,7 +97,7 @@ German fighter came within forty miles of the battlefield, and the attack was ov
     { type: 'truck-1', name: 'Transport in the lanes', column: 'O' },
     { type: 'truck-1', name: 'Fuel column', column: 'Q' },
     { type: 'flak-l0', name: 'Army flak', column: 'O' },
-    { type: 'flak-s1', name: 'Machine guns of the column', column: 'P' },
+    { type: 'flak-s0', name: 'Machine guns of the column', column: 'P' },
   ],
   balloons: [],
   special: [

@@ -37,7 +37,7 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
     name: 'Kikusui No. 3',
     edge: 'left',
     doctrine: 'loose',
-    maxLosses: { squadron: 5, flight: 3 },
+    maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1 },
     units: [
       {
@@ -64,7 +64,7 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
         name: 'Special attack, Judys',
         model: 'd4y2',
         size: 'squadron',
-        count: 1,
+        count: 2,
         mission: 'bombing',
         facing: 'right',
         start: { turn: 3, edge: 'left', altitudes: [2, 5, 8] },
@@ -86,7 +86,7 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
     name: 'Picket Station 1',
     edge: 'right',
     doctrine: 'loose',
-    gci: { rating: 2, nets: ['Delegate'] },
+    gci: { rating: 4, nets: ['Delegate'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: {},
     splitLimit: { all: 2 },
@@ -120,7 +120,7 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
         count: 1,
         mission: 'intercept',
         facing: 'left',
-        start: { turn: 6, edge: 'right', altitudes: [5, 6, 7] },
+        start: { turn: 8, edge: 'right', altitudes: [5, 6, 7] },
         net: 'Delegate',
         gyro: true,
       },
@@ -143,7 +143,7 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
   special: [
     'The special attack units are kamikazes; the Judys enter on turn 3.',
     'American heavy flak has improved fire direction and proximity fuses.',
-    'VMF-441 has tactical flexibility and may split once. The gyro sights of the carrier patrol work; it enters on turn 6.',
+    'VMF-441 has tactical flexibility and may split once. The gyro sights of the carrier patrol work; it enters on turn 8.',
   ],
   victory: { ...ladder(5, -2, -10), lastTurn: 13 },
   ...fromHistory(

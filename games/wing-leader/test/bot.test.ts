@@ -1,0 +1,459 @@
+import { type Bot, type Choice, type Option, Run, random, seeded, seedOf } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { chanceAbove, chanceOfAtLeast, expectedHits } from '../bot/odds.ts'
+import { attackWorth, bestAim } from '../bot/targets.ts'
+import { DECISIONS, heuristic } from '../bot.ts'
+import { game } from '../index.ts'
+import type { Side } from '../pack/types.ts'
+import { nameOf } from '../rules/geometry.ts'
+import { optionsFor } from '../rules/move-options.ts'
+import { advance } from '../rules/paths.ts'
+import { plansFor } from '../rules/plans.ts'
+import { POINT } from '../rules/points.ts'
+import { actionsOf } from '../rules/tally-phase.ts'
+import type { Battle, Conduct, Fight, Flight, Unit } from '../state.ts'
+import { aBattle, type Layout, unitNamed } from './table.ts'
+
+const anybody: Bot<Battle> = ({ choice, random }) => random(choice.options.length)
+
+/** One battle to its end. Every question must be one that the commander has an opinion on, every answer legal. */
+function play(players: Record<Side, Bot<Battle>>, scenario: string, seed: number): Run<Battle> {
+  const run = new Run(game, game.begin({ scenario, pack: 'standard', options: {} }))
+  const dice = seeded(seed)
+  const numbers = random(seedOf(seed, 1))
+  const ask = (choice: Choice): number => {
+    expect(DECISIONS[choice.ask], choice.ask).toBeDefined()
+    const before = JSON.stringify(run.state)
+    const seen = { view: run.state, choice, random: numbers, fork: () => run }
+    const answer = players[choice.seat as Side](seen)
+    expect(choice.options[answer], choice.ask).toBeDefined()
+    if (answer % 7 === 1) expect(JSON.stringify(run.state), choice.ask).toBe(before)
+    return answer
+  }
+  while (run.pause) {
+    const { pause } = run
+    if (pause.kind === 'chance') run.answer(dice(pause))
+    else run.answer(pause.kind === 'choice' ? ask(pause) : pause.asks.map(ask))
+  }
+  return run
+}
+
+const BOTH = { raider: heuristic, defender: heuristic }
+
+describe('the commander', () => {
+  test.each(game.scenarios.map(({ id }) => id))(
+    'answers every question of %s, and leaves the board alone',
+    id => {
+      expect(play(BOTH, id, 11).result?.level).toMatch(/raider|defender/)
+    },
+  )
+
+  test('plays the same battle the same way', () => {
+    const [one, other] = [play(BOTH, 'wl-13', 3), play(BOTH, 'wl-13', 3)]
+    expect(JSON.stringify(one.state)).toBe(JSON.stringify(other.state))
+  })
+
+  test.each(['wl-02', 'wl-09', 'wl-14', 'wl-17', 'wl-26', 'wl-28'])(
+    'beats random play from either side: %s',
+    id => {
+      let [asRaider, asDefender] = [0, 0]
+      for (let i = 0; i < 10; i++) {
+        const seed = seedOf(5, i)
+        if (play({ raider: heuristic, defender: anybody }, id, seed).result?.winner === 'raider') asRaider++
+        if (play({ raider: anybody, defender: heuristic }, id, seed).result?.winner === 'defender')
+          asDefender++
+      }
+      expect(asRaider).toBeGreaterThanOrEqual(9)
+      expect(asDefender).toBeGreaterThanOrEqual(9)
+    },
+  )
+})
+
+/** What the commander takes of these options. */
+function taken(
+  battle: Battle,
+  ask: string,
+  seat: Side,
+  options: readonly Option[],
+  about?: string[],
+): string {
+  const choice: Choice = { kind: 'choice', seat, ask, options, ...(about && { about }) }
+  const answer = heuristic({
+    view: battle,
+    choice,
+    random: random(1),
+    fork: () => {
+      throw new Error('it does not look ahead')
+    },
+  })
+  return options[answer]?.id ?? 'none'
+}
+
+/** A move about to begin. */
+function flightOf(battle: Battle, unit: Unit, conduct: Conduct, points: number): Flight {
+  const flight: Flight = {
+    unit: unit.no,
+    conduct,
+    left: points * POINT,
+    allowance: points * POINT,
+    spent: 0,
+    climbed: 0,
+    dived: 0,
+    bonus: false,
+    passing: false,
+    circled: false,
+    metEnemy: false,
+    waived: 0,
+    over: false,
+  }
+  battle.flight = flight
+  return flight
+}
+
+/** The first step of a unit's move. */
+function firstStep(battle: Battle, id: string, conduct: Conduct, points = 3): string {
+  const unit = unitNamed(battle, id)
+  const flight = flightOf(battle, unit, conduct, points)
+  return taken(battle, 'move.step', unit.side, optionsFor(battle, unit, flight), [`unit:${unit.no}`])
+}
+
+const FREE: Conduct = { kind: 'free' }
+
+describe('in the air', () => {
+  /** Where a whole move ends that is flown step by step as the commander likes. */
+  function endOfMove(battle: Battle, id: string): string {
+    const unit = unitNamed(battle, id)
+    const goal = unit.tally === undefined ? undefined : battle.units[unit.tally]?.square
+    const flight = flightOf(battle, unit, FREE, 3)
+    while (flight.left >= POINT && unit.square !== goal) {
+      const options = optionsFor(battle, unit, flight)
+      const choice = taken(battle, 'move.step', unit.side, options, [`unit:${unit.no}`])
+      const option = options.find(one => one.id === choice)
+      if (option?.act === 'bonus') {
+        flight.bonus = true
+        flight.left += POINT
+      } else if (option?.act === 'step') {
+        advance(unit, flight, option.facing, option.cost)
+        flight.spent += option.cost
+      } else break
+    }
+    return nameOf(unit.square)
+  }
+
+  const chase = (bomber: string, hunter: string): Battle =>
+    aBattle({
+      units: [
+        { side: 'raider', model: 'he-111', at: bomber, mission: 'bombing' },
+        { side: 'defender', model: 'spitfire-i', at: hunter, mission: 'intercept', facing: 4, tallies: 'rA' },
+      ],
+    })
+
+  test.each(['K12', 'I14', 'H15', 'E12', 'L13'])('a hunter at %s flies into the square of its target', at => {
+    expect(endOfMove(chase('H12', at), 'dA')).toBe('H12')
+  })
+
+  test('with the target out of reach it comes nearer, and does not give its height away', () => {
+    expect(endOfMove(chase('D10', 'N10'), 'dA')).toBe('K10')
+  })
+
+  test('a bomber flies on: it neither scatters nor throws its bombs away', () => {
+    const battle = aBattle({ units: [{ side: 'raider', model: 'he-111', at: 'H12', mission: 'bombing' }] })
+    expect(firstStep(battle, 'rA', { kind: 'straight', edge: 'right' }, 2)).toBe('step/0')
+  })
+
+  test('tanks go when enemies are near, not before', () => {
+    const layout = (at: string): Layout => ({
+      units: [
+        { side: 'raider', model: 'p-51b', at: 'H12', mission: 'sweep', tanks: true, alerted: true },
+        { side: 'defender', model: 'bf-109e', at, mission: 'intercept' },
+      ],
+    })
+    const conduct: Conduct = { kind: 'straight', edge: 'right' }
+    expect(firstStep(aBattle(layout('K12')), 'rA', conduct, 2)).toBe('drop-tanks')
+    expect(firstStep(aBattle(layout('Z12')), 'rA', conduct, 2)).toBe('step/0')
+  })
+
+  test('a sweep goes to the help of a friend that has found somebody', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'bf-109e', at: 'H12', mission: 'sweep' },
+        { side: 'raider', model: 'bf-109e', at: 'K12', mission: 'sweep', tallies: 'dA' },
+        { side: 'defender', model: 'spitfire-i', at: 'M12', mission: 'intercept' },
+      ],
+    })
+    const unit = unitNamed(battle, 'rA')
+    const plans = plansFor(battle, unit)
+    expect(taken(battle, 'move.plan', 'raider', plans, [`unit:${unit.no}`])).toBe('support/rB')
+  })
+
+  test('an interceptor is sent to where the bombers will be, above them', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'he-111', at: 'E10', mission: 'bombing' },
+        { side: 'defender', model: 'spitfire-i', at: 'S10', mission: 'intercept' },
+      ],
+    })
+    const squares = Array.from({ length: 520 }, (_, square) => ({ id: nameOf(square), square }))
+    // Three turns at two columns for the bombers, at three for the fighters.
+    expect(taken(battle, 'vector.square', 'defender', squares, ['unit:1'])).toBe('K11')
+  })
+})
+
+describe('the lookout', () => {
+  const sky: Layout = {
+    units: [
+      { side: 'raider', model: 'bf-109e', at: 'H10', mission: 'sweep' },
+      { side: 'raider', model: 'he-111', at: 'H10', mission: 'bombing' },
+      { side: 'defender', model: 'spitfire-i', at: 'K10', mission: 'intercept' },
+    ],
+  }
+
+  test('looks for bombers before fighters', () => {
+    const battle = aBattle(sky)
+    expect(taken(battle, 'tally.action', 'defender', actionsOf(battle, 'defender'))).toBe('roll/dA/rB')
+  })
+
+  test('a fighter-bomber keeps its load and looks for nobody', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'fw-190a-8', at: 'H10', mission: 'bombing' },
+        { side: 'defender', model: 'spitfire-i', at: 'K10', mission: 'intercept' },
+      ],
+      bombing: true,
+    })
+    const options = actionsOf(battle, 'raider')
+    expect(options.length).toBeGreaterThan(1)
+    expect(taken(battle, 'tally.action', 'raider', options)).toBe('end')
+  })
+
+  test('the only escort stays with its bombers', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'bf-109e', at: 'H10', mission: 'escort' },
+        { side: 'raider', model: 'he-111', at: 'H10', mission: 'bombing' },
+        { side: 'defender', model: 'spitfire-i', at: 'J10', mission: 'intercept' },
+      ],
+    })
+    expect(taken(battle, 'tally.action', 'raider', actionsOf(battle, 'raider'))).toBe('end')
+  })
+})
+
+function fightOf(battle: Battle, attacker: string, defender: string, changes: Partial<Fight> = {}): Fight {
+  const [hunter, prey] = [unitNamed(battle, attacker), unitNamed(battle, defender)]
+  const fight: Fight = {
+    square: prey.square,
+    attacking: hunter.side,
+    attackers: [hunter.no],
+    defenders: [prey.no],
+    attacker: hunter.no,
+    defender: prey.no,
+    dogfight: false,
+    headOn: false,
+    bounce: false,
+    style: 'turning',
+    rockets: false,
+    standoff: false,
+    evading: false,
+    lufbery: false,
+    ...changes,
+  }
+  battle.fight = fight
+  return fight
+}
+
+const STYLES = [
+  { id: 'turning', style: 'turning', rockets: false, standoff: false },
+  { id: 'hit-and-run', style: 'hit-and-run', rockets: false, standoff: false },
+]
+
+describe('in combat', () => {
+  const duel = (attacker: string, defender: string): Battle =>
+    aBattle({
+      units: [
+        { side: 'raider', model: attacker, at: 'H10', tallies: 'dA' },
+        { side: 'defender', model: defender, at: 'H10', alerted: true },
+      ],
+    })
+
+  test('fights as its aircraft is better', () => {
+    const turner = duel('spitfire-i', 'bf-109e')
+    fightOf(turner, 'rA', 'dA')
+    expect(taken(turner, 'combat.attack', 'raider', STYLES)).toBe('turning')
+    const runner = duel('p-51b', 'a6m5')
+    fightOf(runner, 'rA', 'dA')
+    expect(taken(runner, 'combat.attack', 'raider', STYLES)).toBe('hit-and-run')
+  })
+
+  test('rockets and standoff are for bombers', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'b-17g', at: 'H10', mission: 'bombing' },
+        { side: 'defender', model: 'bf-109g-6', at: 'H10', aar: 'loaded', tallies: 'rA' },
+      ],
+    })
+    fightOf(battle, 'dA', 'rA')
+    const far = { id: 'far', style: 'turning', rockets: true, standoff: true }
+    expect(taken(battle, 'combat.attack', 'defender', [...STYLES, far])).toBe('far')
+  })
+
+  const EITHER = [{ id: 'stand' }, { id: 'evade' }]
+
+  test('evades a better enemy, not a worse one', () => {
+    const outclassed = duel('p-51b', 'a6m5')
+    fightOf(outclassed, 'rA', 'dA', { style: 'hit-and-run' })
+    expect(taken(outclassed, 'combat.evade', 'defender', EITHER)).toBe('evade')
+    const better = duel('hurricane-i', 'fw-190a-8')
+    fightOf(better, 'rA', 'dA', { style: 'hit-and-run' })
+    expect(taken(better, 'combat.evade', 'defender', EITHER)).toBe('stand')
+  })
+
+  test('hits go where an aircraft falls most easily', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'spitfire-i', at: 'H10', tallies: 'dA' },
+        { side: 'defender', model: 'bf-109e', at: 'H10' },
+        { side: 'defender', model: 'bf-109e', at: 'H10', straggler: true },
+      ],
+    })
+    fightOf(battle, 'rA', 'dA', { defenders: [1, 2] })
+    const options = [
+      { id: 'dA', unit: 1 },
+      { id: 'dB', unit: 2 },
+    ]
+    expect(taken(battle, 'combat.hit', 'raider', options)).toBe('dB')
+  })
+
+  test('whoever guards bombers wants a dogfight, whoever hunts them does not', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'bf-109e', at: 'H10', tallies: 'dA' },
+        { side: 'raider', model: 'he-111', at: 'J10', mission: 'bombing' },
+        { side: 'defender', model: 'spitfire-i', at: 'H10', tallies: 'rA' },
+      ],
+    })
+    fightOf(battle, 'rA', 'dA')
+    const options = [{ id: 'dogfight' }, { id: 'refuse' }]
+    expect(taken(battle, 'dogfight.will', 'raider', options)).toBe('dogfight')
+    expect(taken(battle, 'dogfight.will', 'defender', options)).toBe('refuse')
+  })
+
+  test('keeps order and bombs afterwards, but drops its tanks', () => {
+    const battle = duel('spitfire-i', 'bf-109e')
+    const options = [
+      { id: 'done', act: 'done' },
+      { id: 'load/rA', act: 'load', unit: 0 },
+      { id: 'break/rA', act: 'break', unit: 0 },
+    ]
+    expect(taken(battle, 'combat.after', 'raider', options)).toBe('done')
+    expect(
+      taken(battle, 'combat.after', 'raider', [
+        ...options,
+        { id: 'tanks/rA', act: 'tanks', unit: 0 } as Option,
+      ]),
+    ).toBe('tanks/rA')
+  })
+
+  test('an escort goes for whoever comes at its bombers', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'bf-109e', at: 'H10', mission: 'escort' },
+        { side: 'raider', model: 'he-111', at: 'H10', mission: 'bombing' },
+        { side: 'defender', model: 'spitfire-i', at: 'I11', mission: 'intercept', tallies: 'rB' },
+      ],
+    })
+    const options = [{ id: 'hold' }, { id: 'react/rA/dA', escort: 0, intruder: 2 }]
+    expect(taken(battle, 'reaction.declare', 'raider', options)).toBe('react/rA/dA')
+  })
+})
+
+describe('over the target', () => {
+  const raid = (changes: Partial<Unit> = {}, at = 'J10'): Battle =>
+    aBattle({
+      bombing: true,
+      surface: [{ type: 'cv', name: 'Carrier', column: 'L' }],
+      units: [{ side: 'raider', model: 'ju-87', at, mission: 'bombing', ...changes }],
+    })
+
+  test('a dive bomber prefers the dive, and begins it beside the target', () => {
+    const battle = raid({}, 'K8')
+    expect(bestAim(battle, unitNamed(battle, 'rA'), 1)?.kind).toBe('dive')
+    expect(firstStep(battle, 'rA', { kind: 'en-route' }, 2)).toBe('designate/dive/0')
+  })
+
+  test('far off it flies toward the target', () => {
+    expect(firstStep(raid({}, 'D8'), 'rA', { kind: 'en-route' }, 2)).toMatch(/^step\/[017]$/)
+  })
+
+  test('at the bottom of the dive it drops', () => {
+    const profile = { kind: 'dive', target: 0, turn: 1, facing: 0, aimed: 0, dived: 6, weather: 0 } as const
+    expect(firstStep(raid({ profile: { ...profile } }, 'L1'), 'rA', { kind: 'en-route' }, 2)).toBe('drop')
+  })
+
+  test('an attack is worth what the table promises, and nothing more on a wreck', () => {
+    const battle = raid({}, 'K8')
+    const [carrier] = battle.surface
+    if (!carrier) throw new Error('no carrier')
+    const unit = unitNamed(battle, 'rA')
+    const fresh = attackWorth(battle, unit, 'dive', carrier)
+    expect(fresh).toBeGreaterThan(0)
+    expect(attackWorth(battle, unit, 'level', carrier)).toBeLessThan(fresh)
+    expect(attackWorth(battle, unit, 'dive', { ...carrier, hits: 99 })).toBeCloseTo(0)
+  })
+
+  test('flak fires at the bomber that has just attacked, but never into a fight of its own side', () => {
+    const battle = aBattle({
+      bombing: true,
+      surface: [{ type: 'flak-h0', name: 'Flak', column: 'L' }],
+      units: [
+        { side: 'raider', model: 'bf-109e', at: 'L9' },
+        { side: 'raider', model: 'ju-88', at: 'L8', mission: 'bombing' },
+        { side: 'raider', model: 'ju-88', at: 'L7', mission: 'bombing' },
+        { side: 'defender', model: 'spitfire-i', at: 'L7', tallies: 'rC' },
+      ],
+    })
+    const gun = { surface: 0, gun: 0 }
+    const options = [{ id: 'hold-fire' }, ...[0, 1, 2].map(target => ({ id: `fire/${target}`, gun, target }))]
+    expect(taken(battle, 'flak.fire', 'defender', options)).toBe('fire/1')
+    expect(taken(battle, 'flak.fire', 'defender', [options[0], options[3]] as Option[])).toBe('hold-fire')
+  })
+})
+
+describe('afterwards', () => {
+  test('broken fighters try to escape; a broken bomber near its goal flies on', () => {
+    const layout = (at: string): Layout => ({
+      units: [
+        { side: 'raider', model: 'bf-109e', at: 'H10', broken: true },
+        { side: 'raider', model: 'he-111', at, mission: 'bombing', broken: true },
+        { side: 'defender', model: 'spitfire-i', at, tallies: 'rB' },
+      ],
+    })
+    const trying = (unit: number) => ({ id: `escape/${unit}`, act: 'escape', unit })
+    const done = { id: 'done', act: 'done' }
+    const answer = (battle: Battle, unit: number) =>
+      taken(battle, 'escape.action', 'raider', [done, trying(unit)] as Option[])
+    expect(answer(aBattle(layout('M10')), 0)).toBe('escape/0')
+    expect(answer(aBattle(layout('M10')), 1)).toBe('escape/1')
+    expect(answer(aBattle(layout('Y10')), 1)).toBe('done')
+  })
+
+  test('it agrees to nothing', () => {
+    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'H10' }] })
+    const options = [{ id: 'refuse' }, { id: 'agree' }]
+    expect(taken(battle, 'end.agree', 'raider', options)).toBe('refuse')
+    expect(taken(battle, 'escape.agree', 'raider', [...options].reverse())).toBe('refuse')
+  })
+})
+
+describe('the odds', () => {
+  test('are counted face by face', () => {
+    expect([0, 3, 6].map(chanceAbove)).toEqual([1, 0.5, 0])
+    expect([2, 7, 12, 13].map(chanceOfAtLeast)).toEqual([1, 21 / 36, 1 / 36, 0])
+  })
+
+  test('hits grow with the column and with the modifier', () => {
+    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'H10' }] })
+    for (let column = -4; column < 4; column++)
+      expect(expectedHits(battle, column + 1, 0)).toBeGreaterThanOrEqual(expectedHits(battle, column, 0))
+    expect(expectedHits(battle, 0, 2)).toBeGreaterThan(expectedHits(battle, 0, 0))
+  })
+})
