@@ -46,7 +46,7 @@ export const game: Game<Battle> = {
   begin,
   first: 'forces',
   steps: STEPS,
-  // Both wing displays lie open, and nothing is decided before it is rolled (WL-5.2).
+  // Both wing displays lie open, and nothing is decided before it is rolled (WL-5.2.a).
   view: battle => battle,
   standing,
   result,

@@ -279,6 +279,8 @@ export interface Movement {
   queue: UnitNo[]
   /** Fighters of steps 4 and 5, in settled initiative. */
   order: UnitNo[]
+  /** This side's escorts or bombers of the step all fly straight on: nobody is asked for each of them. */
+  steady?: Side | undefined
   /** Units moved whose followers have not been called up yet, in the order they moved. */
   followed: UnitNo[]
 }
@@ -318,6 +320,8 @@ export interface Flight {
   bonus: boolean
   /** Has just entered its target's square head-on: stops or leaves at once (7.2.3.c). */
   passing: boolean
+  /** Nothing but its course was wanted of it: it is not asked for anything else. */
+  steady: boolean
   /** The last points went on circling: it may turn in place (8.1.1.b). */
   circled: boolean
   /** An enemy was in its square at some point of this move (13.4.3.c). */

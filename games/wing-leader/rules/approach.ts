@@ -1,5 +1,5 @@
 import { note } from '@tallyho/engine'
-import type { Battle, Facing, Leg, Profile, Square, Surface, Unit } from '../state.ts'
+import type { Battle, Facing, Flight, Leg, Profile, Square, Surface, Unit } from '../state.ts'
 import { altitudeOf, DOWN, distance, facingTo, neighbour, rise } from './geometry.ts'
 import type { ProfileKind } from './prerequisites.ts'
 import { canSee, weatherAt } from './sky.ts'
@@ -13,7 +13,7 @@ export function profileGivesBonus({ profile }: Unit): boolean {
   return profile !== undefined && !isLevelProfile(profile.kind)
 }
 
-function isLevelProfile(kind: ProfileKind): boolean {
+export function isLevelProfile(kind: ProfileKind): boolean {
   return kind === 'level' || kind === 'parafrag' || kind === 'skip' || kind === 'torpedo' || kind === 'recce'
 }
 
@@ -58,6 +58,13 @@ function barsInDive(
   if (columns === 0) return facing !== DOWN || altitudeOf(to) < LOWEST_DROP[kind]
   // WL-Q-81 From beside the column: one step into it, level or descending.
   return columnsBetween(to, target) > 0 || rise(facing) > 0
+}
+
+/** WL-15.3.2.b A dive takes every half point there is, as far as altitude 1. */
+export function mustDiveOn(battle: Battle, unit: Unit, { left, climbed }: Flight): boolean {
+  const { profile, square } = unit
+  if (profile?.kind !== 'dive' || left === 0 || climbed > 0 || altitudeOf(square) <= 1) return false
+  return columnsBetween(square, surfaceAt(battle, profile.target).square) === 0
 }
 
 /** After each square of a move: aim, weather, and the end of a profile that can no longer be flown. */
@@ -123,8 +130,7 @@ export function isAimed({ kind, aimed, dived }: Profile): boolean {
 }
 
 /** WL-15.3.j The profile is flown to the end: here and now the attack may be made. */
-export function isInPosition(battle: Battle, unit: Unit): boolean {
-  const { profile } = unit
+export function isInPosition(battle: Battle, unit: Unit, profile = unit.profile): boolean {
   if (profile === undefined) return false
   const target = surfaceAt(battle, profile.target).square
   const columns = columnsBetween(unit.square, target)
@@ -145,12 +151,17 @@ export function isInPosition(battle: Battle, unit: Unit): boolean {
       // WL-15.3.6.b WL-Q-82
       return columns <= 1 && altitude === 0 && hasDivedLittle(unit)
     case 'strafing':
-      return profile.aimed > 0 && hasDivedLittle(unit)
+      return profile.aimed > 0 && hasJustEntered(unit) && hasDivedLittle(unit)
     case 'kamikaze':
-      return profile.aimed > 0
+      return profile.aimed > 0 && hasJustEntered(unit)
     default:
       return columns === 0
   }
+}
+
+/** WL-15.3.7.g WL-15.5.3.b Not in a later turn, nor after anything else. */
+function hasJustEntered({ deeds }: Unit): boolean {
+  return deeds.track.at(-1)?.how === 'entered'
 }
 
 /** WL-15.3.6.a WL-15.3.7.f One level of dive at most on the turn of the attack. */

@@ -44,10 +44,10 @@ function loadValue(battle: Battle, unit: Unit, { kind }: Attack, target: Surface
   }
 }
 
-/** WL-15.3.7.c WL-15.3.7.h WL-15.3.7.j WL-14.0.d */
+/** WL-15.3.7.c WL-15.3.7.h WL-15.3.7.i WL-15.3.7.j WL-14.0.d Pods add to the firepower, and only what is still 0 counts as 1. */
 export function strafingValue(battle: Battle, unit: Unit, target: Surface): number {
-  const value = gunsAgainst(battle, unit, target) + (unit.pod === 'gun' ? GUN_POD_BONUS : 0)
-  return halvedIf(typeOf(battle, target).hard === true, value)
+  const firepower = gunsAgainst(battle, unit, target) + (unit.pod === 'gun' ? GUN_POD_BONUS : 0)
+  return halvedIf(typeOf(battle, target).hard === true, Math.max(1, firepower))
 }
 
 /** WL-15.3.7.1.a WL-15.3.7.1.b WL-3.3.t Special guns in place of the firepower, where they can be used. */
@@ -57,8 +57,7 @@ function gunsAgainst(battle: Battle, unit: Unit, target: Surface): number {
     ? Math.max(unit.pod === 'at' ? AT_POD_VALUE : 0, abilities.atGun ?? 0)
     : 0
   const special = Math.max(antiTank, abilities.heavyGun ?? 0)
-  // WL-15.3.7.i
-  return special > 0 ? special : Math.max(1, strafing ?? 0)
+  return special > 0 ? special : (strafing ?? 0)
 }
 
 function isForAntiTankGuns(battle: Battle, target: Surface): boolean {

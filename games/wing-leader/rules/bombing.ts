@@ -143,10 +143,16 @@ function sightModifier(battle: Battle, sight: 'T' | 'S' | 'V' | 'G', altitude: n
   return 0
 }
 
-/** WL-15.5.1.a */
-function isAnvil({ attacks }: Battle, { kind, target, unit }: Attack): boolean {
+/** WL-15.5.1.a WL-14.2.6.a Torpedoes of a unit that flak has shot down count for nothing. */
+function isAnvil(battle: Battle, { kind, target, unit }: Attack): boolean {
   return (
     kind === 'torpedo' &&
-    attacks.some(other => other.kind === 'torpedo' && other.target === target && other.unit !== unit)
+    battle.attacks.some(
+      other =>
+        other.kind === 'torpedo' &&
+        other.target === target &&
+        other.unit !== unit &&
+        unitAt(battle, other.unit).at !== 'destroyed',
+    )
   )
 }

@@ -3,20 +3,20 @@ import type { Battle, Conduct, Facing, Flight, Leg, Movement, Unit, UnitNo } fro
 import { dropTanks } from './aftermath.ts'
 import { jettison } from './attacks.ts'
 import { sufferBarrage } from './barrage.ts'
-import { goHome } from './bombing-missions.ts'
+import { canStrafe, goHome } from './bombing-missions.ts'
 import { breakAndTurn, leaveLufbery } from './cohesion.ts'
 import { facingsAtEnd } from './conduct.ts'
 import { joinTargetsDogfight, tendDogfights } from './dogfights.ts'
 import { enterMap, leaveMap } from './edges.ts'
 import { escortStations } from './escort-stations.ts'
-import { FACINGS, nameOf, neighbour, turnBetween } from './geometry.ts'
+import { FACINGS, nameOf, neighbour } from './geometry.ts'
 import { cameHeadOn, entersHeadOn, targetSquare } from './head-on.ts'
 import { enterLufbery, LUFBERY_COST } from './lufbery.ts'
-import { aboutUnit, type MoveOption, optionsFor, type StepOption } from './move-options.ts'
-import { takeSlot } from './move-order.ts'
+import { aboutUnit, actionsOpen, type MoveOption, optionsFor, type StepOption } from './move-options.ts'
+import { isSteady, takeSlot } from './move-order.ts'
 import { advance } from './paths.ts'
-import { type PlanOption, plansFor } from './plans.ts'
-import { bomberAllowance, fighterAllowance, isRocketPlane, POINT } from './points.ts'
+import { type PlanOption, plansFor, straightPlanOf } from './plans.ts'
+import { bomberAllowance, fighterAllowance, isRocketPlane, POINT, turnCost } from './points.ts'
 import { afterLeg, type ProfileAction, takeProfileAction } from './profiles.ts'
 import { joinCombat, reactToArrival, reactToEntry } from './reaction.ts'
 import { setThrottle } from './rocket-plane.ts'
@@ -62,6 +62,7 @@ function beginFlight(battle: Battle, unit: Unit, conduct: Conduct, allowance: nu
     dived: 0,
     bonus: false,
     slowClimb: undefined,
+    steady: false,
     passing: false,
     circled: false,
     metEnemy: false,
@@ -75,8 +76,10 @@ function beginFlight(battle: Battle, unit: Unit, conduct: Conduct, allowance: nu
 /** Where the unit is bound this turn, and with how many points. */
 function* setOut(battle: Battle, unit: Unit): Procedure<Flight> {
   if (unit.at === 'map' && unit.square === targetSquare(battle, unit)) return meetTarget(battle, unit)
-  const plan = yield* choose(unit.side, 'move.plan', plansFor(battle, unit), aboutUnit(unit))
+  const straight = isSteady(battle, unit) ? straightPlanOf(battle, unit) : undefined
+  const plan = straight ?? (yield* choose(unit.side, 'move.plan', plansFor(battle, unit), aboutUnit(unit)))
   const flight = beginFlight(battle, unit, plan.conduct, plan.allowance)
+  flight.steady = straight !== undefined
   // WL-13.4.3.b WL-13.4.3.f
   if (unit.lufbery && plan.plan !== 'lufbery') {
     spend(unit, flight, LUFBERY_COST)
@@ -130,12 +133,8 @@ function* flyOn(battle: Battle, unit: Unit, flight: Flight): Procedure {
   const option = yield* choose(unit.side, 'move.step', options, aboutUnit(unit))
   yield* take(battle, unit, flight, option)
   if (unit.at !== 'map') flight.over = true
-  else if (flight.left === 0 && !mayStillDrop(battle, unit, flight)) flight.over = true
-}
-
-/** Over its target with the last point: the attack itself costs none. */
-function mayStillDrop(battle: Battle, unit: Unit, flight: Flight): boolean {
-  return unit.profile !== undefined && optionsFor(battle, unit, flight).length > 1
+  // The attack itself costs no points.
+  else if (flight.left === 0 && actionsOpen(battle, unit, flight).length === 0) flight.over = true
 }
 
 function* take(battle: Battle, unit: Unit, flight: Flight, option: MoveOption): Procedure {
@@ -168,8 +167,8 @@ function* take(battle: Battle, unit: Unit, flight: Flight, option: MoveOption): 
 function* step(battle: Battle, unit: Unit, flight: Flight, { facing, cost }: StepOption): Procedure {
   const from = unit.square
   const headOn = entersHeadOn(battle, unit, facing)
-  if (!flight.circled && turnBetween(unit.facing, facing) === 4)
-    log(battle, unit, { square: from, how: 'reversed' })
+  // WL-14.2.3.a
+  if (turnCost(battle, unit, flight, facing) > 0) log(battle, unit, { square: from, how: 'reversed' })
   const late = yield* meetEscorts(battle, unit, flight, facing)
   if (flight.over) return
   spend(unit, flight, cost)
@@ -186,6 +185,7 @@ function* climbOn(battle: Battle, unit: Unit, flight: Flight, option: SlowClimbO
   const late = stays ? NOBODY : yield* meetEscorts(battle, unit, flight, option.facing)
   if (flight.over) return
   log(battle, unit, climbSlowly(unit, flight, option))
+  reachVector(unit, flight)
   yield* joinCombat(battle, late, unit.square)
 }
 
@@ -275,12 +275,15 @@ function* dropEverything(battle: Battle, unit: Unit, flight: Flight): Procedure 
   if (!isBomber(unit)) yield* replan(battle, unit, flight)
 }
 
-/** Bombing profiles and attacks (15.3); WL-15.2.4.e a fighter-bomber that has dropped its load is a sweep for the rest. */
+/**
+ * Bombing profiles and attacks (15.3); WL-15.2.4.e a fighter-bomber that has dropped its load is a sweep for the rest, and
+ * WL-15.3.7.e so is a strafer without ammunition.
+ */
 function* attackTargets(battle: Battle, unit: Unit, flight: Flight, action: ProfileAction): Procedure {
   const wasBomber = isBomber(unit)
   yield* takeProfileAction(battle, unit, action)
-  if (wasBomber && !isBomber(unit) && unit.home === undefined && flight.left > 0)
-    yield* replan(battle, unit, flight)
+  if (isBomber(unit) || unit.home !== undefined || flight.left === 0) return
+  if (wasBomber || (action.act === 'drop' && !canStrafe(battle, unit))) yield* replan(battle, unit, flight)
 }
 
 /** A fighter-bomber that has turned fighter goes on with the points it had (15.2.4.e). */

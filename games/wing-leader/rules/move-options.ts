@@ -6,7 +6,7 @@ import { ALTITUDES, altitudeOf, COLUMNS, FACINGS, nameOf, neighbour, run } from 
 import { canEnterLufbery } from './lufbery.ts'
 import { canFinish, canFinishAfter, isUnbound, mustStop, pointsFor } from './paths.ts'
 import { NEVER, POINT } from './points.ts'
-import { type ProfileAction, profileActions, profileGivesBonus } from './profiles.ts'
+import { isOnTheSpot, mustDiveOn, type ProfileAction, profileActions, profileGivesBonus } from './profiles.ts'
 import { type SlowClimbOption, slowClimbs } from './slow-climb.ts'
 import { isBomber } from './units.ts'
 
@@ -61,7 +61,7 @@ export function optionsFor(battle: Battle, unit: Unit, flight: Flight): MoveOpti
   // WL-Q-23 WL-Q-89 Rather less than the mission asks than no move at all; a profile can always be given up instead.
   while (options.length === 0 && unit.profile === undefined && waive(flight))
     addMoves(battle, unit, flight, options)
-  addProfileActions(battle, unit, flight, options)
+  for (const action of actionsOpen(battle, unit, flight)) options.push(action)
   if (options.length === 0) options.push(STOP)
   addExtras(battle, unit, flight, options)
   return options
@@ -102,15 +102,16 @@ function canCircle(battle: Battle, unit: Unit, flight: Flight): boolean {
 /** WL-8.2.g WL-7.2.3.c Half a point may lapse, and a unit that met its target head-on may stay and fight. */
 function mayStop(battle: Battle, unit: Unit, flight: Flight): boolean {
   if (flight.left >= POINT && !flight.passing && !mayStopShort(flight)) return false
-  return endsWell(battle, unit, flight)
+  return endsWell(battle, unit, flight) && !mustDiveOn(battle, unit, flight)
 }
 
 /** What costs no points. */
 function addExtras(battle: Battle, unit: Unit, flight: Flight, options: MoveOption[]): void {
   if (flight.left > 0 && mayClaimBonus(battle, unit, flight)) options.push(BONUS)
   if (canEnterLufbery(unit, flight)) options.push(LUFBERY)
-  // WL-10.7.1.a WL-9.2.1.1.a WL-13.2.b Any time there is something to decide; nobody is asked for this alone in mid-move.
-  if (flight.spent > 0 && options.length === 1) return
+  // WL-10.7.1.a WL-9.2.1.1.a WL-13.2.b Any time there is something to decide. Nobody is asked for this alone in mid-move:
+  // flak waits for the end of the move and a halt ends it, so that such a unit knows no more than at its start.
+  if (flight.steady || (flight.spent > 0 && options.length === 1)) return
   if (canJettison(battle, unit)) options.push(JETTISON)
   if (unit.tanks && unit.alerted) options.push(DROP_TANKS)
   if (!unit.broken) options.push(BREAK)
@@ -148,8 +149,8 @@ function givesBonus(unit: Unit, { conduct }: Flight): boolean {
   }
 }
 
-/** At the end of the move nothing new is begun; an attack in reach may still be made. */
-function addProfileActions(battle: Battle, unit: Unit, flight: Flight, options: MoveOption[]): void {
-  for (const action of profileActions(battle, unit))
-    if (flight.left > 0 || action.act === 'drop') options.push(action)
+/** WL-15.3.b With the last point spent an attack may still be made on the spot. */
+export function actionsOpen(battle: Battle, unit: Unit, flight: Flight): readonly ProfileAction[] {
+  const actions = profileActions(battle, unit)
+  return flight.left > 0 ? actions : actions.filter(action => isOnTheSpot(battle, unit, action))
 }

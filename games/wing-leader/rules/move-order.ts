@@ -4,6 +4,7 @@ import type { Battle, Movement, Unit, UnitNo } from '../state.ts'
 import { moveDogfight } from './dogfight-movement.ts'
 import { membersOf } from './dogfights.ts'
 import { initiativeOf, initiativeOrder } from './initiative.ts'
+import { straightPlanOf } from './plans.ts'
 import { isBomber, isEscort, isFighter, sharesSquareWithEnemy, unitAt } from './units.ts'
 import { checkWings } from './wings.ts'
 
@@ -14,8 +15,11 @@ interface DogfightOption extends Option {
 }
 
 interface MoverOption extends Option {
-  readonly unit: UnitNo
+  /** Undefined: all that are left, each straight on. */
+  readonly unit?: UnitNo
 }
+
+const ALL: MoverOption = { id: 'all' }
 
 /** The Movement Phase begins. */
 export function* beginMovement(battle: Battle): Procedure<Step> {
@@ -65,6 +69,7 @@ export function* orderMoves(battle: Battle): Procedure<Step> {
     if (yield* callNext(battle, movement)) continue
     if (movement.step === 5) return endMovement(battle)
     movement.step = (movement.step + 1) as Movement['step']
+    movement.steady = undefined
     if (movement.step >= 4) movement.order = yield* initiativeOrder(battle, fightersOfStep(battle, movement))
   }
   return 'move'
@@ -155,12 +160,29 @@ function* chooseNext(
     for (const unit of battle.units)
       if (unit.side === side && isDue(unit) && belongs(unit))
         options.push({ id: `move/${unit.id}`, on: [`unit:${unit.no}`], unit: unit.no })
-    if (options.length === 0) continue
-    const { unit } = yield* choose(side, 'movement.next', options)
-    movement.queue.push(unit)
+    const [first] = options
+    if (first === undefined) continue
+    let { unit } = first
+    if (movement.steady !== side) {
+      if (options.length > 1 && mayFlySteady(battle, options)) options.push(ALL)
+      ;({ unit } = yield* choose(side, 'movement.next', options))
+      if (unit === undefined) movement.steady = side
+    }
+    movement.queue.push(unit ?? (first.unit as UnitNo))
     return true
   }
   return false
+}
+
+/** Straight on is what the mission of some of them asks. */
+function mayFlySteady(battle: Battle, options: readonly MoverOption[]): boolean {
+  return options.some(({ unit }) => straightPlanOf(battle, unitAt(battle, unit as UnitNo)) !== undefined)
+}
+
+/** Its player wants nothing but the course of this escort or bomber. */
+export function isSteady(battle: Battle, unit: Unit): boolean {
+  const { steady, step } = battle.movement ?? {}
+  return steady === unit.side && (step === 2 ? isEscort(unit) : isBomber(unit))
 }
 
 /** WL-6.1.c WL-Q-14 WL-Q-15 Fighters that wait for nobody, by alert state; ex-escorts are among them. */

@@ -5,8 +5,8 @@ import { attackConduct, fliesBetweenStrafes, isOnTheAttack, mayMoveThree } from 
 import { bomberAllowance, fighterAllowance, isRocketPlane, POINT, sweepAllowance } from './points.ts'
 import { hasCharges, nearestBomber } from './station.ts'
 import { hasTally } from './tallies.ts'
-import { hasBombing, isBomber, isEscort, isInterceptor, lineOf } from './units.ts'
-import { leadsWing, wingOf } from './wings.ts'
+import { hasBombing, isBomber, isEscort, isInterceptor, lineOf, unitAt } from './units.ts'
+import { wingOf } from './wings.ts'
 
 /** What a unit may set out to do at the start of its move (9.2). WL-9.2.a Its mission offers nothing else. */
 
@@ -46,6 +46,11 @@ export function plansFor(battle: Battle, unit: Unit): PlanOption[] {
   // WL-13.4.3.b A Lufbery circles on; whatever else it does begins with leaving it.
   if (unit.lufbery) plans.push(planned('lufbery', CIRCLE, fighterAllowance(battle, unit)))
   return plans
+}
+
+/** Straight on, if its mission is content with that. */
+export function straightPlanOf(battle: Battle, unit: Unit): PlanOption | undefined {
+  return plansFor(battle, unit).find(({ conduct }) => conduct.kind === 'straight')
 }
 
 /** The side of the map for which it set out. */
@@ -133,11 +138,13 @@ function interceptPlans(battle: Battle, unit: Unit, allowance: number): PlanOpti
   return goal === undefined ? [circle, homePlan(unit, allowance)] : [circle]
 }
 
-/** Its own Vector, or that of the leader whose wing it flies in (9.5.3). */
+/** Its own Vector, or WL-9.5.3.a that of the leader whose wing it flies in; once it is off, where it has led him. */
 function vectorOf(battle: Battle, unit: Unit): Square | undefined {
-  const leader = wingOf(battle, unit)?.leader
-  if (unit.vector !== undefined || leader === undefined || leadsWing(battle, unit)) return unit.vector
-  return battle.units[leader]?.vector
+  const no = wingOf(battle, unit)?.leader
+  if (unit.vector !== undefined || no === undefined || no === unit.no) return unit.vector
+  const leader = unitAt(battle, no)
+  const wentThere = leader.circling && leader.square !== leader.deeds.began
+  return leader.vector ?? (wentThere ? leader.square : undefined)
 }
 
 function sweepPlans(battle: Battle, unit: Unit, allowance: number): PlanOption[] {

@@ -1,14 +1,15 @@
 import { note, type Option, type Procedure } from '@tallyho/engine'
-import type { Battle, Profile, Surface, SurfaceNo, Unit } from '../state.ts'
+import type { Battle, Flight, Profile, Surface, SurfaceNo, Unit } from '../state.ts'
 import { flyOver, isInPosition } from './approach.ts'
 import { dropLoad } from './attacks.ts'
 import { attackConduct, canStrafe, goHome, isOnTheAttack, mayBeginCircling } from './bombing-missions.ts'
 import { altitudeOf, distance } from './geometry.ts'
+import { POINT, sweepAllowance } from './points.ts'
 import { canDesignate, headingTo, type ProfileKind, profilesOpenTo } from './prerequisites.ts'
 import { columnsBetween, surfaceAt } from './surface.ts'
-import { hasBombing, modelOf, named } from './units.ts'
+import { hasBombing, lineOf, modelOf, named } from './units.ts'
 
-export { afterLeg, profileBars, profileGivesBonus } from './approach.ts'
+export { afterLeg, mustDiveOn, profileBars, profileGivesBonus } from './approach.ts'
 
 /** What a unit may do about surface targets in the course of its move, at no cost in points (15.2, 15.3). */
 
@@ -112,7 +113,7 @@ export function* takeProfileAction(battle: Battle, unit: Unit, action: ProfileAc
     case 'designate':
       return designate(battle, unit, action)
     case 'break-off':
-      return breakOff(unit)
+      return breakOff(battle, unit)
     case 'drop':
       if (unit.profile) yield* dropLoad(battle, unit, unit.profile, action.withGuns)
       return
@@ -125,17 +126,23 @@ export function* takeProfileAction(battle: Battle, unit: Unit, action: ProfileAc
   }
 }
 
-function designate(battle: Battle, unit: Unit, { kind, target }: DesignateAction): void {
+/** WL-15.3.b An attack that is open even with the last point spent, or a run that would end where it begins. */
+export function isOnTheSpot(battle: Battle, unit: Unit, action: ProfileAction): boolean {
+  if (action.act !== 'designate') return action.act === 'drop'
+  if (action.kind === 'recce')
+    return columnsBetween(unit.square, surfaceAt(battle, action.target).square) === 0
+  return !unit.deeds.attacked && isInPosition(battle, unit, profileFor(battle, unit, action))
+}
+
+function profileFor(battle: Battle, unit: Unit, { kind, target }: DesignateAction): Profile {
+  const facing = headingTo(unit, surfaceAt(battle, target))
+  return { kind, target, turn: battle.turn, facing, aimed: 0, dived: 0, weather: 0 }
+}
+
+function designate(battle: Battle, unit: Unit, action: DesignateAction): void {
+  const { kind, target } = action
   const surface = surfaceAt(battle, target)
-  unit.profile = {
-    kind,
-    target,
-    turn: battle.turn,
-    facing: headingTo(unit, surface),
-    aimed: 0,
-    dived: 0,
-    weather: 0,
-  }
+  unit.profile = profileFor(battle, unit, action)
   // WL-15.3.f
   unit.deeds.onProfile = true
   // WL-15.2.1.3.a Circling comes before the first profile or not at all.
@@ -164,13 +171,36 @@ function takeUpStrafing({ flight }: Battle, unit: Unit): void {
 }
 
 /** WL-15.3.b WL-Q-90 Given up at any time; the limits of the way to the target are back. */
-function breakOff(unit: Unit): void {
+function breakOff(battle: Battle, unit: Unit): void {
   const { profile, deeds } = unit
   if (profile === undefined) return
   deeds.brokenOff = [...(deeds.brokenOff ?? []), `${profile.kind}/${profile.target}`]
   if (profile.kind === 'torpedo') unit.slow = false
   unit.profile = undefined
   note('WL-15.3.b', 'break-off', { ...named(unit), kind: profile.kind, target: profile.target })
+  const { flight } = battle
+  if (flight?.unit !== unit.no) return
+  if (unit.mission === 'sweep') resumeSweep(battle, unit, flight)
+  // WL-15.2.1.e
+  else if (flight.bonus) takeBack(flight, POINT)
+}
+
+/** WL-15.2.3.b WL-15.3.7.e Nobody strafes on who has not strafed: its sweep goes on, and at the pace of a sweep. */
+function resumeSweep(battle: Battle, unit: Unit, flight: Flight): void {
+  const { kind } = flight.conduct
+  if (kind === 'strafe' && unit.strafes > 0) return
+  unit.strafing = undefined
+  unit.circling = kind === 'circle'
+  if (kind === 'strafe') flight.conduct = { kind: 'straight', edge: lineOf(battle, unit).facing }
+  if (kind === 'strafe' || kind === 'straight' || kind === 'circle')
+    takeBack(flight, flight.allowance - sweepAllowance(battle, unit))
+}
+
+/** Points that came with a run, as far as they are not spent. */
+function takeBack(flight: Flight, points: number): void {
+  flight.allowance -= points
+  flight.left = Math.max(0, flight.left - points)
+  flight.bonus = false
 }
 
 /** WL-15.2.1.3.a */
@@ -195,5 +225,5 @@ export function keepToRoute(battle: Battle, unit: Unit): void {
   const target = surfaceAt(battle, profile.target).square
   const nearer = distance(square, target) < distance(deeds.began, target)
   const lower = altitudeOf(deeds.began) === 0 || altitudeOf(square) < altitudeOf(deeds.began)
-  if (!nearer || !lower) breakOff(unit)
+  if (!nearer || !lower) breakOff(battle, unit)
 }

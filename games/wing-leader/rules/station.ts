@@ -1,7 +1,11 @@
 import type { Edge, Side } from '../pack/types.ts'
 import type { Battle, Flight, Square, Unit } from '../state.ts'
+import { isLevelProfile } from './approach.ts'
+import { isOnTheAttack } from './bombing-missions.ts'
 import { altitudeOf, columnOf, distance, run } from './geometry.ts'
 import { bomberAllowance, POINT } from './points.ts'
+import { profilesOpenTo } from './prerequisites.ts'
+import { isNearEnemySurface } from './surface.ts'
 import { hasBombing, isBomber, unitAt } from './units.ts'
 
 /** An escort's place beside bombers: where it may form up, and how it keeps up with them (9.2.2, 9.2.6, 15.2.2). */
@@ -32,12 +36,18 @@ export function nearestBomber(battle: Battle, escort: Unit): Unit | undefined {
   return nearest
 }
 
+/** WL-9.2.6.d WL-15.2.1.f WL-15.2.2.a Homeward, on a profile that dives, or near a target on which it may yet begin one. */
+function mayDive(battle: Battle, bomber: Unit): boolean {
+  if (bomber.home !== undefined) return true
+  if (bomber.profile !== undefined) return !isLevelProfile(bomber.profile.kind)
+  if (!isOnTheAttack(battle, bomber) || !isNearEnemySurface(battle, bomber)) return false
+  return !profilesOpenTo(battle, bomber).every(isLevelProfile)
+}
+
 /** Where a bomber may be when it has moved: columns ahead of it, and levels up and down. */
 function reachOf(battle: Battle, bomber: Unit): { squares: number; up: number; down: number } {
   const squares = bomberAllowance(battle, bomber) / POINT
-  // WL-9.2.6.d WL-15.2.1.f Homeward or on a profile it may dive as far as it likes.
-  if (bomber.home !== undefined || bomber.profile !== undefined)
-    return { squares: squares + 1, up: 1, down: 2 * (squares + 1) }
+  if (mayDive(battle, bomber)) return { squares: squares + 1, up: 1, down: 2 * (squares + 1) }
   // WL-15.2.1.c
   return hasBombing(battle) ? { squares, up: 1, down: 1 } : { squares, up: 0, down: 0 }
 }

@@ -41,8 +41,7 @@ export function placeTally(battle: Battle, unit: Unit, target: Unit): void {
   unit.balloon = undefined
   unit.vector = undefined
   unit.formUp = undefined
-  // WL-15.3.7.a A strafing run ends where a tally begins.
-  unit.profile = undefined
+  endStrafing(unit)
   note('WL-7.2.1.b', 'tallied', { ...named(unit), target: named(target) })
   // WL-15.2.4.a The load goes, and with it the profile and the bombing mission.
   if (isFighterBomber(battle, unit)) jettisonLoad(battle, unit)
@@ -50,6 +49,12 @@ export function placeTally(battle: Battle, unit: Unit, target: Unit): void {
   if (isEscort(unit)) changeMission(battle, unit, 'sweep')
   // WL-7.1.b
   alert(unit)
+}
+
+/** WL-15.3.7.a WL-15.2.3.b Strafing ends where a tally begins. */
+export function endStrafing(unit: Unit): void {
+  unit.profile = undefined
+  unit.strafing = undefined
 }
 
 /** WL-7.2.2.h Back to what its mission asks; one on its way home goes on home. */
@@ -74,7 +79,7 @@ export function isNearBalloon(battle: Battle, unit: Unit, balloon: number): bool
   return square !== undefined && Math.abs(columnOf(square) - columnOf(unit.square)) <= BALLOON_REACH
 }
 
-/** WL-14.3.b */
+/** WL-14.3.b By its own moving: looked at when a move is over. */
 export function loseFarBalloon(battle: Battle, unit: Unit): void {
   if (unit.balloon !== undefined && !isNearBalloon(battle, unit, unit.balloon)) loseTally(battle, unit)
 }

@@ -9,9 +9,18 @@ import { addOrders, giveOrder, type OrderOption, tallyAsLeader } from './orders.
 import { getsRadioCall, warnByRadio } from './radio.ts'
 import { hasContrails, isInTheSun, sightBetween, worseOfHaze } from './sky.ts'
 import { canSplit, isFlexible, split, wantsSplit } from './splitting.ts'
-import { canReach, canTally, hasTally, isNearBalloon, loseFarBalloon, loseTally } from './tallies.ts'
+import {
+  canReach,
+  canTally,
+  endStrafing,
+  hasTally,
+  isNearBalloon,
+  loseFarBalloon,
+  loseTally,
+} from './tallies.ts'
 import { modelOf, named, unitAt } from './units.ts'
 import { checkWings, isLedBySigns, warnWings } from './wings.ts'
+import { isUp } from './zones.ts'
 
 /** The Tally Phase: one action of the active side at a time (6.0, 7.2). */
 
@@ -50,7 +59,6 @@ export type TallyOption =
   | EndOption
 
 const END: EndOption = { id: 'end', act: 'end' }
-const BALLOON_LOSSES = 2
 
 /** WL-7.2.2.b WL-7.2.2.c WL-Q-33 Targets out of sight or reach are lost as the phase begins, for both sides. */
 export function beginTallies(battle: Battle): void {
@@ -119,7 +127,7 @@ export function actionsOf(battle: Battle, side: Side): TallyOption[] {
   return options
 }
 
-/** WL-7.2.2.e Once a phase; WL-7.2.2.f never out of a dogfight. */
+/** WL-7.2.2.e Not again and again what comes without a roll; WL-7.2.2.f never out of a dogfight. */
 function addDrop(unit: Unit, options: TallyOption[]): void {
   if (unit.dogfight !== undefined || unit.deeds.droppedTally) return
   options.push({ id: `drop/${unit.id}`, on: [`unit:${unit.no}`], act: 'drop', unit: unit.no })
@@ -168,6 +176,8 @@ function isPinned(battle: Battle, unit: Unit): boolean {
 /** WL-7.2.1.a The total must beat the distance. */
 function* rollTally(battle: Battle, unit: Unit, target: Unit): Procedure {
   unit.deeds.rolledTally = true
+  // WL-7.2.2.e What it gains by the roll may be dropped in its turn.
+  unit.deeds.droppedTally = false
   const modifiers = tallyModifiers(battle, unit, target)
   const die = yield* d6('tally.roll')
   const total = die + sumOf(modifiers)
@@ -240,12 +250,13 @@ function addBalloons(battle: Battle, unit: Unit, options: TallyOption[]): void {
 }
 
 function isTarget(balloon: Balloon, unit: Unit): boolean {
-  return balloon.side !== unit.side && balloon.losses < BALLOON_LOSSES
+  return balloon.side !== unit.side && isUp(balloon)
 }
 
 function tallyBalloon(battle: Battle, unit: Unit, balloon: BalloonNo): void {
   unit.balloon = balloon
   unit.formUp = undefined
+  endStrafing(unit)
   const { square } = battle.balloons[balloon] as Balloon
   note('WL-14.3.a', 'balloon-tallied', { ...named(unit), balloon, square: nameOf(square) })
 }

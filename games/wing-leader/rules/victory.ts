@@ -4,11 +4,9 @@ import type { Battle } from '../state.ts'
 import { divided } from './dice.ts'
 import { damageVP } from './surface.ts'
 import { modelOf, scenarioOf } from './units.ts'
+import { isUp } from './zones.ts'
 
 /** Victory Points (12.1). */
-
-/** WL-14.3.g */
-const BALLOON_MAX_LOSSES = 2
 
 /** WL-12.1.a WL-EX-56 What the enemy's losses are worth, fractions kept. The flights of a split carry its losses on. */
 export function lossVP(battle: Battle, side: Side): number {
@@ -21,8 +19,7 @@ export function lossVP(battle: Battle, side: Side): number {
 /** WL-12.1.b One for each enemy balloon brought down. */
 export function balloonVP(battle: Battle, side: Side): number {
   let points = 0
-  for (const balloon of battle.balloons)
-    if (balloon.side !== side && balloon.losses >= BALLOON_MAX_LOSSES) points += 1
+  for (const balloon of battle.balloons) if (balloon.side !== side && !isUp(balloon)) points += 1
   return points
 }
 

@@ -20,6 +20,7 @@ export function inFlight(battle: Battle, id: string, points = 2, changes: Partia
     dived: 0,
     bonus: false,
     passing: false,
+    steady: false,
     circled: false,
     metEnemy: false,
     waived: 0,

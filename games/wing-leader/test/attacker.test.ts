@@ -130,12 +130,31 @@ describe('who attacks', () => {
     expect(value).toEqual({ side: 'raider', why: 'tally' })
   })
 
-  test('WL-10.1.4.a a successful reactor’s side attacks, a late one’s defends', () => {
+  test('WL-10.1.4.a WL-10.4.2.f a successful reactor’s side attacks, whoever moved last', () => {
     const battle = ordinals(meeting({ tallies: 'dA' }, { tallies: 'rA' }), { rA: 9, dA: 1 })
     unitNamed(battle, 'dA').deeds.reacted = 'successful'
     expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'reaction' })
-    unitNamed(battle, 'dA').deeds.reacted = 'late'
-    expect(attackerOf(battle)).toEqual({ side: 'raider', why: 'reaction' })
+  })
+
+  test('WL-10.1.4.a a late reactor’s side defends with the bomber', () => {
+    const battle = ordinals(
+      aBattle({
+        units: [
+          { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
+          { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
+          { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
+        ],
+      }),
+      { rB: 1, rA: 2, dA: 3 },
+    )
+    unitNamed(battle, 'rB').deeds.reacted = 'late'
+    expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'bombers' })
+  })
+
+  test('WL-10.1.4.a WL-14.2.6.b an intruder that flak broke on the way has no tally and cannot attack a late reactor', () => {
+    const battle = ordinals(meeting({ tallies: 'dA' }, { broken: true }), { rA: 1, dA: 3 })
+    unitNamed(battle, 'rA').deeds.reacted = 'late'
+    expect(attackerOf(battle)).toEqual({ side: 'raider', why: 'tally' })
   })
 
   test('WL-10.1.4.a a reactor whose enemy is elsewhere decides nothing', () => {

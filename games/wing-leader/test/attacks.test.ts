@@ -73,9 +73,9 @@ describe('after an attack', () => {
     expect(levelDrop({ model: 'p-47d' }, []).unit.alerted).toBe(false)
   })
 
-  test('WL-15.2.4.e a broken fighter-bomber goes home as a broken fighter', () => {
-    const { unit } = levelDrop({ model: 'p-47d', broken: true })
-    expect(unit).toMatchObject({ mission: 'sweep', home: 'left' })
+  test('WL-15.2.4.e WL-9.2.6.c a broken fighter-bomber goes home as a broken fighter, by the edge its player names', () => {
+    const { unit } = levelDrop({ model: 'p-47d', broken: true }, [takes('bombing.home', 'home/right')])
+    expect(unit).toMatchObject({ mission: 'sweep', home: 'right' })
   })
 
   test('WL-15.2.1.1.a a strafing mission: bombs and two strafes in any order, then home', () => {

@@ -103,12 +103,17 @@ describe('modifiers of a bombing attack', () => {
     expect(modifiers('truck', { model: 'tbf' })).toEqual([])
   })
 
+  const TWO_RAIDERS: readonly Piece[] = [
+    { side: 'raider', model: 'he-111', mission: 'bombing', at: 'J0' },
+    { side: 'raider', model: 'he-111', mission: 'bombing', at: 'J0' },
+  ]
+
   test.each<[string, Partial<Attack>, boolean]>([
     ['another torpedo attack', { unit: 1, kind: 'torpedo' }, true],
     ['one on another ship', { unit: 1, kind: 'torpedo', target: 1 }, false],
     ['bombs', { unit: 1, kind: 'level' }, false],
   ])('WL-15.5.1.a WL-15.4.m an anvil takes a second torpedo unit on the same ship: %s', (_, other, anvil) => {
-    const { battle, unit, attack } = attacked('truck', {}, { kind: 'torpedo' })
+    const { battle, unit, attack } = attacked('truck', {}, { kind: 'torpedo' }, { units: TWO_RAIDERS })
     battle.attacks.push({ ...AIMED, ...other })
     const list = bombingModifiers(battle, unit, surfaceAt(battle, 0), attack)
     expect(list.some(({ id, by }) => id === 'anvil' && by === 2)).toBe(anvil)
@@ -181,25 +186,24 @@ describe('bomb values', () => {
   )
 
   test.each<[string, string, Partial<Piece>, number]>([
-    ['firepower', 'truck', { model: 'p-47d' }, 3],
-    ['the first of two', 'airfield', { model: 'hs-129' }, 2],
-    ['firepower 0', 'truck', { model: 'popgun' }, 1],
-    ['gun pods', 'truck', { model: 'bf-109g-6', pod: 'gun' }, 4],
-    ['hard target', 'bunker', { model: 'p-47d' }, 2],
-    ['heavy gun, any target', 'airfield', { model: 'b-25' }, 4],
-    ['anti-tank gun on trucks', 'truck', { model: 'hs-129' }, 4],
-    ['anti-tank gun on a ship', 'dd', { model: 'hs-129' }, 4],
-    ['anti-tank gun on hard tanks', 'tank', { model: 'hs-129' }, 2],
-    ['anti-tank pods on trucks', 'truck', { model: 'hs-129', pod: 'at' }, 5],
-    ['anti-tank pods on an airfield', 'airfield', { model: 'hs-129', pod: 'at' }, 2],
-  ])(
-    'WL-15.3.7.c WL-15.3.7.h WL-15.3.7.i WL-15.3.7.j WL-15.3.7.1.a WL-15.3.7.1.b strafing with %s',
-    (_, type, piece, expected) => {
-      const { battle, unit } = attacked(type, { mission: 'strafing', ...piece }, { kind: 'strafing' })
-      expect(strafingValue(battle, unit, surfaceAt(battle, 0))).toBe(expected)
-      expect(value(type, { mission: 'strafing', ...piece }, { kind: 'strafing' })).toBe(expected)
-    },
-  )
+    ['WL-15.3.7.c firepower', 'truck', { model: 'p-47d' }, 3],
+    ['WL-15.3.7.c the first of two', 'airfield', { model: 'hs-129' }, 2],
+    ['WL-15.3.7.i firepower 0', 'truck', { model: 'popgun' }, 1],
+    ['WL-15.3.7.h gun pods', 'truck', { model: 'bf-109g-6', pod: 'gun' }, 4],
+    ['WL-15.3.7.h WL-15.3.7.i firepower 0 and gun pods', 'truck', { model: 'popgun', pod: 'gun' }, 2],
+    ['WL-15.3.7.j hard target', 'bunker', { model: 'p-47d' }, 2],
+    ['WL-15.3.7.j hard target, with gun pods', 'bunker', { model: 'bf-109g-6', pod: 'gun' }, 2],
+    ['WL-15.3.7.1.a heavy gun, any target', 'airfield', { model: 'b-25' }, 4],
+    ['WL-15.3.7.1.b anti-tank gun on trucks', 'truck', { model: 'hs-129' }, 4],
+    ['WL-15.3.7.1.b anti-tank gun on a ship', 'dd', { model: 'hs-129' }, 4],
+    ['WL-15.3.7.1.b anti-tank gun on hard tanks', 'tank', { model: 'hs-129' }, 2],
+    ['WL-15.3.7.1.b anti-tank pods on trucks', 'truck', { model: 'hs-129', pod: 'at' }, 5],
+    ['WL-15.3.7.1.b anti-tank pods on an airfield', 'airfield', { model: 'hs-129', pod: 'at' }, 2],
+  ])('%s: strafing value', (_, type, piece, expected) => {
+    const { battle, unit } = attacked(type, { mission: 'strafing', ...piece }, { kind: 'strafing' })
+    expect(strafingValue(battle, unit, surfaceAt(battle, 0))).toBe(expected)
+    expect(value(type, { mission: 'strafing', ...piece }, { kind: 'strafing' })).toBe(expected)
+  })
 
   test('WL-15.5.5.b guns with rockets: both values together, the modifier of the rockets alone', () => {
     const piece = { model: 'p-47d', load: 'atgr' } as const

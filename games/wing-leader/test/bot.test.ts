@@ -101,6 +101,7 @@ function flightOf(battle: Battle, unit: Unit, conduct: Conduct, points: number):
     dived: 0,
     bonus: false,
     passing: false,
+    steady: false,
     circled: false,
     metEnemy: false,
     waived: 0,
@@ -148,7 +149,7 @@ describe('in the air', () => {
       ],
     })
 
-  test.each(['K12', 'I14', 'H15', 'E12', 'L13'])('a hunter at %s flies into the square of its target', at => {
+  test.each(['K12', 'I14', 'H15', 'F12', 'L13'])('a hunter at %s flies into the square of its target', at => {
     expect(endOfMove(chase('H12', at), 'dA')).toBe('H12')
   })
 

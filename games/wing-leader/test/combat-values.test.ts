@@ -60,6 +60,11 @@ describe('combat value', () => {
     expect(parts(battle, 'attacker')).toEqual([{ id: 'speed', by: 5 }])
   })
 
+  test('WL-5.1.g doctrine is for fighters: bombers of a rigid side lose nothing', () => {
+    const battle = duel({}, { model: 'he-111', mission: 'bombing' }, { defender: { doctrine: 'rigid' } })
+    expect(parts(battle, 'defender').map(({ id }) => id)).toEqual(['speed'])
+  })
+
   test('WL-3.3.2.p a line’s own doctrine goes before its side’s', () => {
     const battle = duel({}, { line_: { doctrine: 'loose' } }, { defender: { doctrine: 'rigid' } })
     expect(parts(battle, 'defender')).toEqual([{ id: 'speed', by: 5 }])

@@ -139,6 +139,7 @@ test('WL-8.2.e a dive declared gives a point more, and must be flown', () => {
     'step/5',
     'step/6',
     'step/7',
+    'break',
   ])
   expect(offered(hunter('G5'), 'rA', act('dive-bonus'), act('circle'))).not.toContain('step/1')
   expect(offered(hunter('G0'), 'rA')).not.toContain('dive-bonus')
@@ -177,7 +178,7 @@ test('WL-8.2.f WL-9.2.6.d a bomber on its way home may claim it', () => {
 test('WL-8.2.g all points are spent, but half a point may lapse', () => {
   // Straight down costs half a point, so half a point is left after two level squares.
   const lines = [step(6), step(0), step(0)]
-  expect(offered(hunter('G5'), 'rA', ...lines)).toEqual(['step/6', 'stop', 'dive-bonus'])
+  expect(offered(hunter('G5'), 'rA', ...lines)).toEqual(['step/6', 'stop', 'dive-bonus', 'break'])
   const battle = hunter('G5')
   flown(battle, 'rA', ...lines, act('stop'))
   expect(at(battle, 'rA')).toBe('I4>0')
@@ -253,13 +254,28 @@ test.each([
   }
 })
 
-test('WL-10.7.1.a WL-Q-98 a player may break his unit up before it spends a point; it turns for home', () => {
+test('WL-10.7.1.a WL-Q-98 a player may break his unit up in its move; it turns for home', () => {
   const battle = hunter('G5')
   expect(offered(battle, 'rA')).toContain('break')
-  expect(offered(hunter('G5'), 'rA', step(0))).not.toContain('break')
   flown(battle, 'rA', act('break'), step(4), step(4))
   const unit = unitNamed(battle, 'rA')
   expect([unit.broken, unit.home, unit.tally, at(battle, 'rA')]).toEqual([true, 'left', undefined, 'E5>4'])
+})
+
+test('WL-10.7.1.a with some of its points spent too, and goes home with the rest', () => {
+  const battle = hunter('G5')
+  flown(battle, 'rA', step(0), act('break'), step(5), step(4))
+  expect([unitNamed(battle, 'rA').broken, at(battle, 'rA')]).toEqual([true, 'F4>4'])
+  const broken = hunter('G5', { broken: true, home: 'left' })
+  expect(offered(broken, 'rA', step(0))).not.toContain('break')
+})
+
+test('WL-9.2.1.1.a WL-13.2.b loads and tanks may go in mid-move, where there is something to decide', () => {
+  expect(offered(hunter('G5', { tanks: true }), 'rA', step(0))).toContain('drop-tanks')
+  const loaded = aBattle({
+    units: [{ side: 'raider', model: 'ju-88', at: 'G5', mission: 'bombing', home: 'right' }],
+  })
+  expect(offered(loaded, 'rA', step(0))).toContain('jettison')
 })
 
 test('WL-13.2.b WL-7.1.f an alerted unit may drop its tanks in its move, another may not', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { squareNamed } from '../rules/geometry.ts'
 import { entersHeadOn } from '../rules/head-on.ts'
+import { isHeadOn } from '../rules/situation.ts'
 import type { Battle } from '../state.ts'
+import { aFight } from './fights.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, step, thenFlown, ways } from './moves.ts'
 import { aBattle, ids, type Piece, pauseAfter, unitNamed } from './table.ts'
 
@@ -113,6 +115,17 @@ test('WL-7.2.3.e a target that came from behind does not', () => {
   const battle = chase('K8', { facing: 0 }, { at: 'I8' })
   flown(battle, 'rA', step(0))
   expect(ids(pauseAfter(nextMove(battle, 'dA')))).toEqual(['circle', 'break'])
+})
+
+test('WL-10.3.b turning to it while it circles does not make it a head-on combat', () => {
+  const battle = chase('K8', { facing: 0 }, { at: 'I8' })
+  flown(battle, 'rA', step(0))
+  thenFlown(battle, 'dA', act('circle'), face(4))
+  expect(isHeadOn(battle, aFight(battle, ['dA'], ['rA']))).toBe(false)
+  const facing = chase('K8', { facing: 4 }, { at: 'I8' })
+  flown(facing, 'rA', step(0))
+  thenFlown(facing, 'dA', act('stop'))
+  expect(isHeadOn(facing, aFight(facing, ['dA'], ['rA']))).toBe(true)
 })
 
 test('WL-7.2.3.e nor one that was there before this phase', () => {

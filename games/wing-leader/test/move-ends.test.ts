@@ -120,7 +120,7 @@ test('WL-15.2.4.e WL-Q-91 a fighter-bomber that jettisons goes on as a fighter, 
 
 test('WL-15.3.i WL-15.3.j over its target with the last point a bomber may still drop, or not', () => {
   const run = [act('designate/level/0'), step(0), step(0)]
-  expect(offered(overTarget('I', bomber('G8')), 'rA', ...run)).toEqual(['stop', 'drop'])
+  expect(offered(overTarget('I', bomber('G8')), 'rA', ...run)).toEqual(['stop', 'drop', 'jettison', 'break'])
   const battle = overTarget('I', bomber('G8'))
   flown(battle, 'rA', ...run, act('drop'), takes('bombing.home', 'home/right'))
   expect([at(battle, 'rA'), battle.attacks.length]).toEqual(['I8>0', 1])

@@ -1,5 +1,7 @@
+import type { Step } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { removeUnit } from '../rules/departures.ts'
+import { fly } from '../rules/flight.ts'
 import { nameOf } from '../rules/geometry.ts'
 import { initiativeOrder } from '../rules/initiative.ts'
 import { beginMovement, orderMoves, takeSlot } from '../rules/move-order.ts'
@@ -253,11 +255,40 @@ test('WL-6.1.4.a WL-Q-08 the raider moves all his escorts in the order he likes,
   )
   const first = pauseAfter(roster(battle))
   expect(first).toMatchObject({ seat: 'raider', ask: 'movement.next' })
-  expect(ids(first)).toEqual(['move/rA', 'move/rB'])
+  expect(ids(first)).toEqual(['move/rA', 'move/rB', 'all'])
   const lines = [takes('movement.next', 'move/rB')]
   const second = pauseAfter(roster(battle), lines)
   expect(second).toMatchObject({ seat: 'defender', ask: 'movement.next' })
   expect(orderOf(battle, [...lines, takes('movement.next', 'move/dB')])).toBe('rB rA dB dA rC dC')
+})
+
+test('WL-6.1.4.a WL-6.1.2.a all at once fly straight on without further questions, and their followers come in between', () => {
+  const battle = battleOf(
+    raid('he-111', 'C6', { mission: 'bombing' }),
+    raid('he-111', 'C7', { mission: 'bombing' }),
+    defence('spitfire-i', 'T6', { tallies: 'rA', alerted: true }),
+  )
+  const steps = { 'move-order': orderMoves, move: fly }
+  function* phase() {
+    yield* beginMovement(battle)
+    for (let step: Step = 'move-order'; step !== 'flak'; ) step = yield* steps[step as 'move'](battle)
+  }
+  const { pauses } = script(phase(), [takes('movement.next', 'all')], ['move.step', 'move.face'])
+  expect(battle.units.map(({ deeds }) => deeds.ordinal)).toEqual([0, 2, 1])
+  expect(battle.units.slice(0, 2).map(({ square }) => nameOf(square))).toEqual(['E6', 'E7'])
+  expect(pauses.filter(({ kind }) => kind === 'choice').map(pause => 'seat' in pause && pause.seat)).toEqual([
+    'raider',
+    ...Array(pauses.length - 1).fill('defender'),
+  ])
+})
+
+test('WL-6.1.4.a bombers with a target of their own are not moved all at once', () => {
+  const battle = aBattle({
+    units: [raid('he-111', 'C6', { mission: 'bombing' }), raid('he-111', 'C7', { mission: 'bombing' })],
+    bombing: true,
+    surface: [{ type: 'airfield', name: 'Manston', column: 'R' }],
+  })
+  expect(ids(pauseAfter(roster(battle)))).toEqual(['move/rA', 'move/rB'])
 })
 
 test('WL-7.2.2.i WL-7.2.2.h one whose target leaves the map before it has moved moves in step 5', () => {

@@ -97,6 +97,29 @@ test('WL-10.4.a nobody is asked for a bomber that is not the intruder\u2019s tar
   ).toEqual([])
 })
 
+test.each([
+  ['up', 'J7', { marker: 'slow-climb' }, 'slow-climb/up/1'],
+  ['level', 'J8', {}, 'slow-climb/on/0'],
+] as const)('WL-10.4.a a slow climb, %s, is no way round the escorts', (_, square, more, climb) => {
+  const slow = { model: 'hs-129', mission: 'intercept', ...more } as const
+  const climbs = takes('move.step', climb)
+  const battle = raid([spitfire(square, slow), escort('K9')])
+  script(moveOf(battle, 'dA'), [climbs, react('rB'), ...SUCCEEDS], ['reaction.step'])
+  expect([nameOf(unitNamed(battle, 'dA').square), nameOf(unitNamed(battle, 'rB').square)]).toEqual([
+    square,
+    square,
+  ])
+  const late = raid([spitfire(square, slow), escort('K9')])
+  flown(late, 'dA', climbs, react('rB'), ...LATE)
+  expect([nameOf(unitNamed(late, 'dA').square), nameOf(unitNamed(late, 'rB').square)]).toEqual(['K8', 'K8'])
+})
+
+test('WL-10.4.a climbing on the spot beside the bomber calls nobody', () => {
+  const battle = raid([spitfire('J8', { model: 'hs-129', mission: 'intercept' }), escort('K9')])
+  flown(battle, 'dA', takes('move.step', 'slow-climb/stay/0'))
+  expect(at(battle, 'dA')).toBe('J8>0')
+})
+
 test('WL-10.4.e an escort that holds lets the intruder in', () => {
   const battle = raid([spitfire('J8'), escort('K9')])
   flown(battle, 'dA', step(0), takes('reaction.declare', 'hold'))
@@ -302,6 +325,8 @@ test('WL-10.4.2.g WL-9.3.e WL-Q-47 a flexible squadron may send one flight and l
   expect([at(battle, 'rB1'), at(battle, 'rB2')]).toEqual(['J8>5', 'K9>0'])
   expect(unitNamed(battle, 'rB1')).toMatchObject({ mission: 'sweep', tally: unitNamed(battle, 'dA').no })
   expect(unitNamed(battle, 'rB2')).toMatchObject({ mission: 'escort', tally: undefined })
+  // WL-9.3.1.a The reaction alerted the squadron before it split.
+  expect(unitNamed(battle, 'rB2').alerted).toBe(true)
   const whole = raid([spitfire('J8'), escort('K9', { line_: { flexible: true } })])
   flown(whole, 'dA', step(0), react('rB'), ...SUCCEEDS, takes('reaction.split', 'attack'))
   expect(at(whole, 'rB')).toBe('J8>5')

@@ -78,6 +78,7 @@ test('WL-13.8.2.e without throttle 2 points, no climb, and a level of dive at le
     'step/6',
     'step/7',
     'dive-bonus',
+    'break',
   ])
 })
 

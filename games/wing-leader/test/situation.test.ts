@@ -68,7 +68,33 @@ describe('head-on', () => {
     const battle = approach(undefined)
     flewIn(battle, 'rA', 'F8')
     expect(headOn(battle)).toBe(true)
-    unitNamed(battle, 'dA').facing = 0
+    unitNamed(battle, 'dA').deeds.beganFacing = 0
+    expect(headOn(battle)).toBe(false)
+  })
+
+  test('WL-10.3.b a fighter that turns after the target came is met as it faced before', () => {
+    const battle = approach(undefined, { facing: 0 })
+    flewIn(battle, 'rA', 'F8')
+    unitNamed(battle, 'rA').deeds.ordinal = 1
+    unitNamed(battle, 'dA').deeds.ordinal = 2
+    unitNamed(battle, 'dA').facing = 4
+    expect(headOn(battle)).toBe(false)
+  })
+
+  test('WL-10.3.b one that turned before it came is met as it faces', () => {
+    const battle = approach(undefined, { facing: 0 })
+    flewIn(battle, 'rA', 'F8')
+    unitNamed(battle, 'rA').deeds.ordinal = 2
+    unitNamed(battle, 'dA').deeds.ordinal = 1
+    unitNamed(battle, 'dA').facing = 4
+    expect(headOn(battle)).toBe(true)
+  })
+
+  test('WL-10.3.a a target that came later was not there to be entered on from ahead', () => {
+    const battle = approach('H8', { facing: 0 })
+    flewIn(battle, 'rA', 'F8')
+    unitNamed(battle, 'rA').deeds.ordinal = 2
+    unitNamed(battle, 'dA').deeds.ordinal = 1
     expect(headOn(battle)).toBe(false)
   })
 

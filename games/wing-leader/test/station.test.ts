@@ -27,6 +27,7 @@ function escort(began: string, at: string, bomber: Partial<Piece> = {}, bombing 
     dived: 0,
     bonus: false,
     passing: false,
+    steady: false,
     circled: false,
     metEnemy: false,
     waived: 0,

@@ -77,7 +77,7 @@ describe('losing and dropping', () => {
     expect(unitNamed(battle, 'rA').tally).toBeUndefined()
     script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dB'), rolls('tally.roll', 2)])
     expect(unitNamed(battle, 'rA').tally).toBe(2)
-    expect(offered(battle)).toEqual(['end'])
+    expect(offered(battle)).toEqual(['end', 'drop/rA'])
   })
 
   test('WL-7.2.2.f nobody drops a tally in a dogfight', () => {

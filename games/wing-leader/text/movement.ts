@@ -159,7 +159,8 @@ export const MOVEMENT: ChapterWords = {
     'movement.next': {
       question: battle =>
         battle.movement?.step === 2 ? 'Which escort moves next?' : 'Which bomber moves next?',
-      answer: unitAnswer,
+      answer: (battle, option) =>
+        option.id === 'all' ? 'All fly on, straight and level' : unitAnswer(battle, option),
     },
     'dogfight.move': {
       question: () => 'Where does the dogfight drift?',

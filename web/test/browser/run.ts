@@ -10,6 +10,7 @@ import { playCases } from './cases-play.ts'
 import { settingsCases } from './cases-settings.ts'
 import { shareCases } from './cases-share.ts'
 import { tableCases } from './cases-table.ts'
+import { wingLeaderCases } from './cases-wing-leader.ts'
 import { type Case, type Desk, WIDE } from './desk.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -28,7 +29,15 @@ async function main(word = ''): Promise<boolean> {
   const executablePath = process.env.CHROMIUM || '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: ARGS })
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`
-  const cases = [playCases, keepCases, shareCases, tableCases, settingsCases, accessCases].flat()
+  const cases = [
+    playCases,
+    keepCases,
+    shareCases,
+    tableCases,
+    settingsCases,
+    accessCases,
+    wingLeaderCases,
+  ].flat()
   const chosen = cases.filter(({ name }) => name.includes(word))
   let failed = 0
   try {

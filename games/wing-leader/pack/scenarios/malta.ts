@@ -96,7 +96,7 @@ same night. Daylight raids in force ceased for a while, and Malta was never agai
     doctrine: 'loose',
     gci: { rating: 3, nets: ['Malta'] },
     maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 1, greenFighters: 1, experten: 1 },
+    quality: { veteranFighters: 1, greenFighters: 2, experten: 1 },
     units: [
       {
         name: '249 Squadron',

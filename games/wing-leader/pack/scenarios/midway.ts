@@ -110,7 +110,7 @@ her aircraft had crippled Yorktown. The fleet that had attacked Pearl Harbor was
       {
         name: 'Akagi patrol',
         model: 'a6m2',
-        size: 'flight',
+        size: 'squadron',
         count: 1,
         mission: 'cap',
         facing: 'right',

@@ -1,0 +1,341 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { type ScenarioFile, standard } from '@tallyho/wing-leader'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import {
+  answer,
+  answersGiven,
+  begin,
+  type Case,
+  isOver,
+  lobby,
+  moved,
+  optionsOf,
+  question,
+  shoot,
+  stepNow,
+} from './desk.ts'
+
+const GAME = 'wing-leader'
+
+/** The machine answers at once, and no card is waited for. */
+async function quick(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    localStorage.setItem('tallyho/settings', JSON.stringify({ machine: 'fast', events: 'off' })),
+  )
+}
+
+/** Seats people or the machine on both sides, and begins. */
+async function sit(page: Page, scenario: string, raider: string, defender: string): Promise<void> {
+  await page.getByTestId(`game-card-${GAME}`).click()
+  await page.locator('#seat-raider').selectOption(raider)
+  await page.locator('#seat-defender').selectOption(defender)
+  await begin(page, GAME, scenario)
+}
+
+/** Looks for the enemy, flies on, stays in the fight, and does not dwell on the rest. */
+const LIKED = [/^roll/, /^react/, /^continue/, /^step\//, /^attack/, /^agree/]
+
+function choice(options: readonly string[]): number {
+  for (const liked of LIKED) {
+    const found = options.findIndex(id => liked.test(id))
+    if (found >= 0) return found
+  }
+  return 0
+}
+
+/** Clicks a place of the sky, if nothing lies over it. */
+async function clickPlace(page: Page, place: Locator): Promise<boolean> {
+  const before = await answersGiven(page)
+  try {
+    await place.click({ timeout: 400 })
+  } catch {
+    return false
+  }
+  await moved(page, before)
+  return true
+}
+
+interface Clicks {
+  near: number
+  far: number
+}
+
+const ENOUGH = 6
+
+/** One answer: on the board while there have been few of them, else in the list. */
+async function play(page: Page, clicks: Clicks): Promise<void> {
+  const far = page.locator('[data-ref^="reach:"]')
+  if (clicks.far < ENOUGH && (await far.count()) > 0 && (await clickPlace(page, far.last()))) {
+    clicks.far++
+    return
+  }
+  const near = page.locator('.wl-square[data-mark=lit]')
+  if (clicks.near < ENOUGH && (await near.count()) > 0 && (await clickPlace(page, near.first()))) {
+    clicks.near++
+    return
+  }
+  await answer(page, choice)
+}
+
+/** Cells of a row of the final score, as numbers. */
+async function cells(page: Page, row: RegExp): Promise<number[]> {
+  const found = page
+    .getByTestId('final')
+    .locator('tr')
+    .filter({ has: page.locator('th', { hasText: row }) })
+  const texts = await found.first().locator('td').allTextContents()
+  return texts.filter(text => text !== '').map(text => Number(text.replace('−', '-')))
+}
+
+/** The score adds up, and the level of victory is the one marked. */
+async function checkFinal(page: Page): Promise<void> {
+  const rows = [/^Enemy aircraft/, /^Enemy balloons/, /^Damage to surface/, /^Loads and photographs/]
+  const items = await Promise.all(rows.map(row => cells(page, row)))
+  const total = await cells(page, /^Total$/)
+  assert.deepEqual(
+    [0, 1].map(side => items.reduce((sum, item) => sum + (item[side] ?? Number.NaN), 0)),
+    total,
+  )
+  const [difference] = await cells(page, /^Raider’s less defender’s$/)
+  assert.equal(difference, (total[0] ?? 0) - (total[1] ?? 0))
+  const level = await page.getByTestId('final').locator('.wl-final h2').textContent()
+  const marked = page.getByTestId('final').locator('tr[aria-current=true] td').getByText(String(level))
+  assert.equal(await marked.count(), 1)
+}
+
+const [dover] = standard.scenarios
+const file = (change: object): ScenarioFile => ({
+  game: GAME,
+  id: 'my-dover',
+  title: 'Mine',
+  version: '1',
+  scenarios: [{ ...dover, id: 'again', title: 'Dover again', ...change } as ScenarioFile['scenarios'][0]],
+})
+
+async function hand(page: Page, data: object): Promise<void> {
+  await page.getByTestId('import').setInputFiles({
+    name: 'mine.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(data)),
+  })
+}
+
+/** Clicks a square of the editor's map: `G13`. */
+async function clickSquare(page: Page, name: string): Promise<void> {
+  const box = await page.getByTestId('editor-map').boundingBox()
+  assert.ok(box)
+  const side = box.width / 26
+  const x = name.charCodeAt(0) - 65
+  await page.mouse.click(box.x + (x + 0.5) * side, box.y + (19 - Number(name.slice(1)) + 0.5) * side)
+}
+
+export const wingLeaderCases: readonly Case[] = [
+  {
+    name: 'Wing Leader: two people at one screen play the first scenario to its score',
+    async run({ fresh, url, shots }) {
+      const context = await fresh()
+      await quick(context)
+      const page = await lobby(context, url)
+      await sit(page, 'wl-01', 'person', 'person')
+      assert.match(await page.getByTestId('asker').textContent().then(String), /Luftwaffe/)
+      const clicks = { near: 0, far: 0 }
+      let vectors = 0
+      for (let i = 0; i < 900 && !(await isOver(page)); i++) {
+        if (await page.getByTestId('more-on-map').isVisible()) {
+          assert.ok((await optionsOf(page)).length <= 25)
+          assert.ok(await clickPlace(page, page.locator('[data-ref="square:H12"]')))
+          vectors++
+        } else await play(page, clicks)
+      }
+      assert.ok(vectors >= 3, `${vectors} vectors were clicked on the map`)
+      assert.deepEqual(clicks, { near: ENOUGH, far: ENOUGH })
+      await page.getByTestId('final').waitFor()
+      await checkFinal(page)
+      await shoot(page, shots, 'wing-leader-final')
+    },
+  },
+  {
+    name: 'Wing Leader: a square among very many is found by its name, and a click on the map is quick',
+    async run({ fresh, url }) {
+      const context = await fresh()
+      await quick(context)
+      const page = await lobby(context, url)
+      await sit(page, 'wl-01', 'machine', 'person')
+      const more = page.getByTestId('more-on-map')
+      for (let i = 0; i < 30 && !(await more.isVisible()); i++) {
+        const before = await answersGiven(page)
+        await page.getByTestId('machine-once').click()
+        await moved(page, before)
+      }
+      await more.getByText('and 496 more').waitFor()
+      assert.equal((await optionsOf(page)).length, 24)
+      await page.getByTestId('hint').click()
+      await page.locator('.answer-hint').waitFor()
+      await page.getByLabel('Find an answer').fill('R17')
+      assert.deepEqual(await optionsOf(page), ['vector/R17'])
+      assert.equal(await more.count(), 0)
+      const before = await answersGiven(page)
+      await page.getByTestId('option-vector/R17').press('Enter')
+      await moved(page, before)
+    },
+  },
+  {
+    name: 'Wing Leader: a person defends against the machine’s torpedoes with flak',
+    async run({ fresh, url }) {
+      const context = await fresh()
+      await quick(context)
+      const page = await lobby(context, url)
+      await sit(page, 'wl-10', 'machine', 'person')
+      let shots = 0
+      for (let i = 0; i < 900 && !(await isOver(page)); i++) {
+        const before = await answersGiven(page)
+        const fire = page.locator('[data-option^="fire/"]')
+        if ((await stepNow(page)) === 'step-flak' && (await fire.count()) > 0) {
+          await fire.first().click()
+          shots++
+        } else await page.getByTestId('machine-once').click()
+        await moved(page, before)
+      }
+      assert.ok(shots > 0, 'no flak was fired')
+      const log = await page.getByTestId('log').textContent().then(String)
+      assert.match(log, /torpedo/i)
+      await checkFinal(page)
+      assert.ok((await page.getByTestId('final').getByText('On the ground and at sea').count()) === 1)
+    },
+  },
+  {
+    name: 'Wing Leader: machine against machine is watched, and run on to its end',
+    async run({ fresh, url, shots }) {
+      const context = await fresh()
+      await quick(context)
+      const page = await lobby(context, url)
+      await sit(page, 'wl-02', 'machine', 'machine')
+      const start = await answersGiven(page)
+      await moved(page, start)
+      await page.getByTestId('machine-on').click()
+      await page.getByTestId('final').waitFor({ timeout: 60_000 })
+      await checkFinal(page)
+      await page.getByTestId('final').getByLabel('Close').click()
+      await shoot(page, shots, 'wing-leader-late')
+    },
+  },
+  {
+    name: 'Wing Leader: a broken scenario file is refused with its faults, a good one is played',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await page.getByTestId(`game-card-${GAME}`).click()
+      await hand(page, file({}))
+      await page.getByText('The pack is on the shelf').waitFor()
+      const units = [{ ...dover?.raider.units[0], model: 'bf-109e-5' }]
+      await hand(page, file({ bombing: true, raider: { ...dover?.raider, units, quality: {} } }))
+      await page.getByTestId('import-trouble').getByText('cannot be played with yet').waitFor()
+      const faults = await page.locator('.faults li').allTextContents()
+      assert.equal(faults.length, 2)
+      assert.match(
+        faults[0] ?? '',
+        /^scenarios\[0\]\.raider\.units\[0\]\.model expected a known aircraft but found 'bf-109e-5' \(nearest: 'bf-109e-4'/,
+      )
+      assert.equal(
+        faults[1],
+        'scenarios[0].surface expected a surface unit to attack: the bombing rules are in force (15.0)',
+      )
+      // What was on the shelf before is still the good one.
+      await page.getByLabel('Components').selectOption('my-dover')
+      await begin(page, GAME, 'again')
+      await question(page)
+      await page.getByText('Dover again').first().waitFor()
+      await answer(page, () => 0)
+      const asked = await question(page)
+      await page.reload()
+      assert.equal(await question(page), asked)
+    },
+  },
+  {
+    name: 'Wing Leader: a scenario is made in the editor, saved, put on the shelf and played',
+    async run({ fresh, url, shots }) {
+      const page = await lobby(await fresh(), url)
+      await page.getByTestId(`game-card-${GAME}`).click()
+      await page.getByTestId('make-scenario').click()
+      await page.getByTestId('editor-from').selectOption('wl-01')
+      await page.getByLabel('Title').fill('Dover <b>mine</b>')
+      await page.getByRole('heading', { name: 'Dover <b>mine</b>' }).waitFor()
+      await page.getByTestId('editor-sky').click()
+      await page.getByTestId('editor-cloud-broken').click()
+      await clickSquare(page, 'P6')
+      // A counter is taken in hand by a click on it, and goes where the next one is.
+      await page.getByTestId('editor-cloud-broken').click()
+      await clickSquare(page, 'F11')
+      const squares = page.getByLabel('Squares')
+      assert.equal(await squares.inputValue(), 'F11-H11')
+      await clickSquare(page, 'D14')
+      assert.equal(await squares.inputValue(), 'D14')
+      await page.keyboard.down('Shift')
+      await clickSquare(page, 'E14')
+      await page.keyboard.up('Shift')
+      assert.equal(await squares.inputValue(), 'D14-E14')
+      await shoot(page, shots, 'wing-leader-editor')
+      await squares.fill('D14, Q99')
+      const faults = page.getByTestId('editor-faults')
+      await faults.getByText('but found "Q99"').waitFor()
+      assert.ok(await page.getByTestId('editor-keep').isDisabled())
+      await page.getByTestId('editor-story').click()
+      await faults.getByRole('button').click()
+      await squares.fill('D14, F14')
+      await page.getByTestId('editor-ready').waitFor()
+      await page.getByTestId('editor-ground').click()
+      await page.getByTestId('editor-add-surface').click()
+      await page.getByLabel('Name').fill('Dover harbour')
+      await clickSquare(page, 'T0')
+      assert.equal(await page.getByLabel('Column').inputValue(), 'T')
+      // Whoever leaves is asked first, and may stay.
+      page.once('dialog', dialog => dialog.dismiss())
+      await page.getByTestId('editor-leave').click()
+      await page.getByTestId('editor').waitFor()
+      assert.equal(await page.getByLabel('Column').inputValue(), 'T')
+      const downloading = page.waitForEvent('download')
+      await page.getByTestId('editor-save').click()
+      const saved = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'))
+      assert.deepEqual(saved.scenarios[0].sky.cloud, [{ type: 'broken', squares: ['P6'] }])
+      assert.deepEqual(saved.scenarios[0].raider.units[2].start, { squares: ['D14', 'F14'] })
+      assert.equal(saved.scenarios[0].surface[0].name, 'Dover harbour')
+      await page.getByTestId('editor-keep').click()
+      await page.getByText('The scenario is on your shelf').waitFor()
+      await page.getByTestId(`game-card-${GAME}`).click()
+      await page.getByLabel('Components').selectOption('my-wl-01')
+      await begin(page, GAME, 'my-wl-01')
+      await question(page)
+      assert.equal(await page.locator('[data-ref="surface:0"]').count(), 1)
+      await page.getByTestId('machine-on').click()
+      await page.getByTestId('final').waitFor({ timeout: 60_000 })
+    },
+  },
+  {
+    name: 'Wing Leader: a game closed in the middle of a move goes on from there',
+    async run({ fresh, url }) {
+      const context = await fresh()
+      await quick(context)
+      const page = await lobby(context, url)
+      await sit(page, 'wl-01', 'person', 'person')
+      const far = page.locator('[data-ref^="reach:"]')
+      for (let i = 0; i < 120 && (await far.count()) === 0; i++) {
+        const before = await answersGiven(page)
+        await page.getByTestId('machine-once').click()
+        await moved(page, before)
+      }
+      await answer(page, options => options.findIndex(id => id.startsWith('step/')))
+      const seen = async () => ({
+        asked: await question(page),
+        options: await optionsOf(page),
+        reach: await far.evaluateAll(list => list.map(one => one.getAttribute('data-ref'))),
+        step: await stepNow(page),
+      })
+      const before = await seen()
+      assert.equal(before.step, 'step-move')
+      await page.reload()
+      assert.deepEqual(await seen(), before)
+      await answer(page, choice)
+      assert.notDeepEqual(await seen(), before)
+    },
+  },
+]
