@@ -16,24 +16,25 @@ const CHOICES = Object.assign({}, ...CHAPTERS.map(({ choices }) => choices)) as 
 const CHANCES = Object.assign({}, ...CHAPTERS.map(({ chances }) => chances)) as ChapterWords['chances']
 const NOTES = Object.assign({}, ...CHAPTERS.map(({ notes }) => notes)) as ChapterWords['notes']
 
+/** Short: they stand beside the name of their phase. */
 const STEPS: Readonly<Record<string, string>> = {
   forces: 'Forces',
   placement: 'Placement',
-  entry: 'Set-up Phase',
-  'raider-tally': 'Tally Phase: raider',
-  'defender-tally': 'Tally Phase: defender',
-  movement: 'Movement Phase',
-  'move-order': 'Movement: who is next',
-  move: 'Movement',
-  flak: 'Combat Phase: flak',
-  bombing: 'Combat Phase: bombing',
-  combats: 'Combat Phase: air combat',
-  combat: 'Air combat',
-  'raider-escapes': 'Administration: raider’s escapes',
-  'defender-escapes': 'Administration: defender’s escapes',
-  vectors: 'Administration: ground control',
-  escorts: 'Administration: escorts',
-  barrages: 'Administration: barrages',
+  entry: 'New units',
+  'raider-tally': 'Raider looks',
+  'defender-tally': 'Defender looks',
+  movement: 'Order',
+  'move-order': 'Who is next',
+  move: 'The move',
+  flak: 'Flak',
+  bombing: 'Bombing',
+  combats: 'Air combats',
+  combat: 'The fight',
+  'raider-escapes': 'Raider escapes',
+  'defender-escapes': 'Defender escapes',
+  vectors: 'Ground control',
+  escorts: 'Escorts',
+  barrages: 'Barrages',
   end: 'End of turn',
 }
 

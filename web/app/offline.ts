@@ -7,6 +7,7 @@ export function keepOffline(): void {
   const hadOne = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.register('./sw.js').then(
     registration => {
+      if (!registration) return // a browser that refuses without saying so
       const check = (worker: ServiceWorker | null) => {
         if (!worker || !hadOne) return
         waiting = worker

@@ -1,6 +1,6 @@
 import type { Edge } from '../pack/types.ts'
 import { nameOf } from '../rules/geometry.ts'
-import { isFighter, modelOf } from '../rules/units.ts'
+import { forceOf, isFighter, modelOf } from '../rules/units.ts'
 import type { Battle, Square, Unit } from '../state.ts'
 import { letterOf, MISSION_NAMES, unitName, WHEREABOUTS } from './names.ts'
 import type { Badge, FaceProps } from './pieces/UnitFace.tsx'
@@ -12,7 +12,8 @@ export function faceOf(battle: Battle, unit: Unit): FaceProps {
   const model = modelOf(battle, unit)
   return {
     side: unit.side,
-    nation: model.nation,
+    // Who flies it, not who built it: friend and foe are told apart by colour.
+    nation: forceOf(battle, unit.side).nation,
     letter: letterOf(unit.id),
     silhouette: shapeKeyOf(model.id, model.silhouette),
     size: unit.size,

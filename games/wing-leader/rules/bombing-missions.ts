@@ -99,11 +99,9 @@ export function mayEndHere(battle: Battle, unit: Unit, square: Square): boolean 
   return bombers <= BOMBERS_IN_A_SQUARE
 }
 
-/** WL-15.2.4.g WL-8.2.c WL-15.2.3.b May move 3 points instead of 2; asked at the start of its move. */
+/** WL-15.2.4.g WL-8.2.c May move 3 points instead of 2; asked at the start of its move. */
 export function mayMoveThree(battle: Battle, unit: Unit): boolean {
-  if (!hasBombing(battle)) return false
-  if (unit.mission === 'sweep') return unit.strafing === true && unit.home === undefined
-  return isFighterBomber(battle, unit) && isNearEnemySurface(battle, unit)
+  return hasBombing(battle) && isFighterBomber(battle, unit) && isNearEnemySurface(battle, unit)
 }
 
 /** WL-15.3.7.a Guns, ammunition, the right mission and no tally. */

@@ -21,6 +21,8 @@ import {
 } from './geometry.ts'
 import { profileBars } from './profiles.ts'
 import { changesHeightTooMuch, closesUp, keepsStation } from './station.ts'
+import { isInterceptor, unitAt } from './units.ts'
+import { wingOf } from './wings.ts'
 
 /**
  * What a mission asks of a move (9.2): which steps it bars, and how the move may end. WL-Q-23 What no move can give is
@@ -69,7 +71,7 @@ export function barsStep(battle: Battle, unit: Unit, flight: Flight, facing: Fac
       // WL-8.4.b WL-9.2.1.a WL-9.2.2.a WL-9.2.3.a WL-Q-29
       return facing !== headingTo(conduct.edge)
     case 'toward':
-      return barsDetour(unit, flight, facing, to, conduct.goal)
+      return barsDetour(battle, unit, flight, facing, to, conduct.goal)
     case 'home':
       // WL-9.2.6.b At the edge the next square is beyond it.
       return (
@@ -87,7 +89,15 @@ export function barsStep(battle: Battle, unit: Unit, flight: Flight, facing: Fac
   }
 }
 
-function barsDetour(unit: Unit, flight: Flight, facing: Facing, to: Square, goal: Square): boolean {
+function barsDetour(
+  battle: Battle,
+  unit: Unit,
+  flight: Flight,
+  facing: Facing,
+  to: Square,
+  goal: Square,
+): boolean {
+  if (followsLeader(battle, unit, flight)) return false
   // WL-9.2.5.a Never farther off.
   if (distance(to, goal) > distance(unit.square, goal)) return true
   // WL-9.2.5.d
@@ -148,7 +158,7 @@ export function endsWell(battle: Battle, unit: Unit, flight: Flight): boolean {
   const { conduct } = flight
   switch (conduct.kind) {
     case 'toward':
-      return hasApproached(unit, flight, conduct.goal)
+      return followsLeader(battle, unit, flight) || hasApproached(unit, flight, conduct.goal)
     case 'home':
       return hasTurnedHome(unit, flight, conduct.edge)
     case 'straight':
@@ -178,6 +188,13 @@ function keepsWing(battle: Battle, unit: Unit, flight: Flight): boolean {
       return true
   }
   return alone
+}
+
+/** WL-9.5.3.a Once its leader has moved an interceptor of his wing keeps formation, by whatever way; the Vector is his. */
+function followsLeader(battle: Battle, unit: Unit, flight: Flight): boolean {
+  if (unit.vector !== undefined || !isInterceptor(unit) || !asksCompany(flight)) return false
+  const no = wingOf(battle, unit)?.leader
+  return no !== undefined && no !== unit.no && unitAt(battle, no).deeds.ordinal !== undefined
 }
 
 /** WL-9.2.5.a WL-9.2.5.b WL-9.2.5.c WL-EX-25 */

@@ -10,7 +10,6 @@ export function* endTurn(battle: Battle): Procedure<Step | undefined> {
     return undefined
   }
   battle.turn += 1
-  note('WL-6.0.i', 'turn', { turn: battle.turn })
   return 'entry'
 }
 

@@ -26,9 +26,9 @@ function hasBeenIn(unit: Unit, square: Square): boolean {
   return unit.deeds.began === square
 }
 
-/** WL-7.2.3.e The other came into this unit's square this phase, from ahead of it as it faced then. */
+/** WL-7.2.3.e The other, in the same square, came there this phase from ahead of this unit as it faced then. */
 export function cameHeadOn(unit: Unit, other: Unit, facing = unit.facing): boolean {
   if (unit.lufbery || other.dogfight !== undefined) return false
   const last = other.deeds.track.findLast(({ how }) => how === 'entered')
-  return last?.from !== undefined && last.square === unit.square && isAhead(unit.square, facing, last.from)
+  return last?.from !== undefined && isAhead(unit.square, facing, last.from)
 }

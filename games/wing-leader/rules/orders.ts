@@ -69,11 +69,15 @@ function addWholeWing(
     const target = unitAt(battle, no)
     const formation = formationOf(battle, target)
     covered.push(...formation)
-    if (recipients.some(unit => formation.some(one => canReach(battle, unit, unitAt(battle, one))))) {
+    if (recipients.some(unit => reachesAny(battle, unit, formation))) {
       const on = formation.map(one => `unit:${one}`)
       options.push(orderOf('all', leader, target, on))
     }
   }
+}
+
+function reachesAny(battle: Battle, unit: Unit, formation: readonly UnitNo[]): boolean {
+  return formation.some(no => canReach(battle, unit, unitAt(battle, no)))
 }
 
 function hasOrdered(battle: Battle, wing: Wing): boolean {
@@ -158,8 +162,9 @@ function* orderAll(battle: Battle, leader: Unit, anchor: Unit): Procedure {
   const { vector } = leader
   const joinsIn = !hasTally(leader)
   const formation = formationOf(battle, anchor)
-  if (joinsIn && canSplit(battle, leader) && (yield* wantsSplit(leader, 'tally.split-leader')))
-    yield* split(battle, leader)
+  // WL-9.5.5.1.d WL-9.3.c He splits only what he sends.
+  const splits = joinsIn && canSplit(battle, leader) && reachesAny(battle, leader, formation)
+  if (splits && (yield* wantsSplit(leader, 'tally.split-leader'))) yield* split(battle, leader)
   if (wing.leader === undefined) return
   for (const unit of recipientsOf(battle, wing, unitAt(battle, wing.leader))) {
     const options: TargetOption[] = []

@@ -2,7 +2,6 @@ import { choose, note, type Option, type Procedure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Battle, Square, Unit, UnitNo } from '../state.ts'
 import { dropTanks } from './aftermath.ts'
-import { alert } from './alert.ts'
 import { type Modifier, sumOf, twoDice } from './dice.ts'
 import { altitudeOf, distance, nameOf } from './geometry.ts'
 import { cameHeadOn } from './head-on.ts'
@@ -191,8 +190,6 @@ function* attackOrSplit(battle: Battle, escort: Unit): Procedure<Unit> {
   ]
   const choice = yield* choose(escort.side, 'reaction.split', options, [`unit:${escort.no}`])
   if (!choice.split) return escort
-  // WL-9.3.1.a The reaction comes before the split, so both flights are alerted.
-  alert(escort)
   const [attacking] = yield* split(battle, escort)
   return attacking
 }

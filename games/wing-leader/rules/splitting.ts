@@ -1,5 +1,6 @@
 import { choose, note, type Option, type Procedure } from '@tallyho/engine'
 import type { Battle, Unit, UnitNo } from '../state.ts'
+import { alert } from './alert.ts'
 import { removeUnit } from './departures.ts'
 import { forceOf, lineOf, named, unitAt } from './units.ts'
 
@@ -31,6 +32,8 @@ const WHETHER: readonly WhetherOption[] = [
 /** WL-9.3.a WL-9.3.b WL-9.3.h Squadrons in good order, while there are flight counters of the model. */
 export function canSplit(battle: Battle, unit: Unit): boolean {
   if (unit.size !== 'squadron' || unit.disruptions > 0 || unit.broken) return false
+  // WL-15.3.5.c
+  if (unit.profile?.kind === 'torpedo') return false
   if (unit.losses > 2 * flightLosses(battle, unit)) return false
   const { splitLimit } = forceOf(battle, unit.side)
   if (splitLimit === undefined) return true
@@ -63,6 +66,8 @@ export function* wantsSplit(unit: Unit, ask: string): Procedure<boolean> {
  * which the squadron splits; the second has none. WL-9.3.g Nothing puts them together again.
  */
 export function* split(battle: Battle, unit: Unit): Procedure<[Unit, Unit]> {
+  // WL-9.3.1.a A tally, an order or a reaction comes before the split and alerts the whole squadron.
+  alert(unit)
   const share = yield* choose(unit.side, 'split.share', sharesOf(battle, unit), [`unit:${unit.no}`])
   const first = makeFlight(battle, unit, 1, share)
   const second = makeFlight(battle, unit, 2, share)

@@ -2,7 +2,6 @@ import { choose, d6, note, type Option, type Procedure, type Step } from '@tally
 import { packOf } from '../pack/index.ts'
 import type { Side } from '../pack/types.ts'
 import type { Balloon, BalloonNo, Battle, Unit, UnitNo } from '../state.ts'
-import { alert } from './alert.ts'
 import { type Modifier, sumOf } from './dice.ts'
 import { altitudeOf, distance, isBehind, nameOf } from './geometry.ts'
 import { addOrders, giveOrder, type OrderOption, tallyAsLeader } from './orders.ts'
@@ -226,7 +225,6 @@ function isUnseenBehind(battle: Battle, unit: Unit, target: Unit): boolean {
 
 /** WL-9.3.d WL-15.2.4.d A flexible squadron may send one flight after the target and keep the other. */
 function* succeed(battle: Battle, unit: Unit, target: Unit): Procedure {
-  alert(unit)
   let hunter = unit
   // WL-9.3.1.d WL-9.3.1.e WL-9.3.1.f The other flight keeps mission and Vector.
   if (isFlexible(battle, unit) && canSplit(battle, unit) && (yield* wantsSplit(unit, 'tally.split')))
@@ -263,6 +261,6 @@ function tallyBalloon(battle: Battle, unit: Unit, balloon: BalloonNo): void {
 
 /** WL-9.3.f So as to attack from two sides. */
 function addTorpedoSplit(battle: Battle, unit: Unit, options: TallyOption[]): void {
-  if (unit.load !== 'torpedo' || unit.profile?.kind === 'torpedo' || !canSplit(battle, unit)) return
+  if (unit.load !== 'torpedo' || !canSplit(battle, unit)) return
   options.push({ id: `split/${unit.id}`, on: [`unit:${unit.no}`], act: 'split', unit: unit.no })
 }

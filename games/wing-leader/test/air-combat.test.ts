@@ -289,6 +289,46 @@ describe('hits', () => {
     ])
   })
 
+  test('WL-10.2.2.a a unit that has had its extra hit gets no second one', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'p-51b', at: 'G8', tallies: 'dA', marker: 'dive' },
+        { side: 'defender', model: 'he-111', at: 'G8', mission: 'bombing' },
+        { side: 'defender', model: 'he-111', at: 'G8', mission: 'bombing' },
+        { side: 'defender', model: 'he-111', at: 'G8', mission: 'bombing' },
+      ],
+    })
+    const lines = [
+      takes('combat.primary', 'dA'),
+      HIT_AND_RUN,
+      ...dice('combat.attacker', 3, 4),
+      ...dice('combat.defender', 1, 1),
+      takes('combat.hit', 'dB'),
+    ]
+    expect(ids(pauseAfter(combat(battle, 'rA', 'dA', 'dB', 'dC'), lines))).toEqual(['dA', 'dC'])
+  })
+
+  test('WL-10.2.2.b the defender’s hits are given out too before the attacker’s are confirmed', () => {
+    const lines = [
+      takes('combat.primary', 'dA'),
+      HIT_AND_RUN,
+      ...dice('combat.attacker', 3, 1),
+      ...dice('combat.defender', 6, 6),
+    ]
+    expect(pauseAfter(combat(raid(), 'rA', 'dA', 'dB'), lines)).toMatchObject({ ask: 'combat.hit' })
+    const played = [
+      ...lines,
+      takes('combat.hit', 'dB'),
+      rolls('losses.confirm', 6),
+      rolls('losses.confirm', 6),
+    ]
+    const facts = factsOf(
+      script(combat(raid(), 'rA', 'dA', 'dB'), [...played, ...holding(3)], AFTERWARDS),
+      'confirmation',
+    )
+    expect(facts.map(({ id }) => id)).toEqual(['rA', 'dB'])
+  })
+
   test('WL-Q-57 the defender’s hits count even if his primary combatant is gone by then', () => {
     const battle = duel({}, { losses: 5 })
     const lines = [

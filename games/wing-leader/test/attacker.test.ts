@@ -58,6 +58,20 @@ describe('who attacks', () => {
     expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'bombers' })
   })
 
+  test('WL-10.1.3.a one bomber anywhere in the chain is enough', () => {
+    const battle = ordinals(
+      aBattle({
+        units: [
+          { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
+          { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB' },
+          { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
+        ],
+      }),
+      { rA: 9, dA: 1, rB: 2 },
+    )
+    expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'bombers' })
+  })
+
   test('WL-10.1.2.a WL-Q-16 mutual: the side last in the move order attacks', () => {
     const battle = meeting({ tallies: 'dA' }, { tallies: 'rA' })
     expect(attackerOf(ordinals(battle, { rA: 4, dA: 7 }))).toEqual({ side: 'defender', why: 'move-order' })

@@ -197,16 +197,7 @@ describe('three points', () => {
     expect(mayMoveThree(battle, unit)).toBe(may)
   })
 
-  test.each<[Partial<Unit>, boolean]>([
-    [{ strafing: true }, true],
-    [{}, false],
-    [{ strafing: true, home: 'left' }, false],
-  ])('WL-15.2.3.b a sweep that has begun to strafe as well: %j %s', (change, may) => {
-    const { battle, unit } = enRoute({ model: 'p-47d', mission: 'sweep', at: 'G8', ...change })
-    expect(mayMoveThree(battle, unit)).toBe(may)
-  })
-
-  test('WL-15.2.3.b and on the turn it begins, whatever it has flown before', () => {
+  test('WL-15.2.3.b a sweep has 3 points on the turn it begins to strafe, whatever it has flown before', () => {
     const { battle, unit } = enRoute(
       { model: 'p-47d', mission: 'sweep', at: 'G8', circling: true },
       { left: 2, spent: 2 },
@@ -217,7 +208,10 @@ describe('three points', () => {
   })
 
   test('WL-15.2.4.g without rule 15 there is no such thing', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'p-47d', at: 'G8', strafing: true }] })
+    const battle = aBattle({
+      units: [{ side: 'raider', model: 'p-47d', mission: 'bombing', at: 'G8' }],
+      surface: [{ type: 'bridge', name: 'Bridge', column: 'K' }],
+    })
     expect(mayMoveThree(battle, unitNamed(battle, 'rA'))).toBe(false)
   })
 

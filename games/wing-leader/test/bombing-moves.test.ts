@@ -218,6 +218,8 @@ describe('after the attack', () => {
     const open = ways(offered(battle, 'rA', plan('strafe'), step(4)))
     expect(open).toEqual([0, 1, 2])
     expect(at(battle, 'rA')).toBe('G0>4')
+    flown(battle, 'rA', plan('strafe'), step(2), step(0))
+    expect(at(battle, 'rA')).toBe('H1>0')
   })
 
   test('WL-15.2.3.b going on with its sweep ends that', () => {

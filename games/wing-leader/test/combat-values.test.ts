@@ -83,6 +83,16 @@ describe('combat value', () => {
 
   test('WL-10.2.d WL-3.3.2.k every further armed fighter adds 1', () => {
     expect(withSecond('hurricane-i', 'sweep')).toContainEqual({ id: 'more-fighters', by: 1 })
+    const battle = aBattle({
+      units: [
+        ...['spitfire-i', 'hurricane-i', 'hurricane-i'].map(
+          (model): Piece => ({ side: 'raider', model, at: 'G8' }),
+        ),
+        { side: 'defender', model: 'bf-109e', at: 'G8' },
+      ],
+    })
+    const three = combatValueParts(battle, aFight(battle, ['rA', 'rB', 'rC'], ['dA']), 'attacker')
+    expect(three).toContainEqual({ id: 'more-fighters', by: 2 })
   })
 
   test('WL-10.2.d further bombers and loaded fighter-bombers add nothing', () => {
@@ -90,7 +100,7 @@ describe('combat value', () => {
     expect(withSecond('f6f', 'bombing')).toEqual([{ id: 'speed', by: 5 }])
   })
 
-  test('WL-10.5.3.a an unarmed fighter adds nothing', () => {
+  test('WL-10.5.3.a WL-10.2.d an unarmed fighter adds nothing', () => {
     expect(withSecond('unarmed', 'sweep')).toEqual([{ id: 'speed', by: 5 }])
   })
 

@@ -162,7 +162,7 @@ describe('agreement', () => {
     expect(unitNamed(battle, 'rA').at).toBe('escaped')
   })
 
-  test('WL-11.0.c refused, a broken unit may still try', () => {
+  test('WL-11.0.b WL-11.0.c refused, a broken unit may still try', () => {
     const battle = broken()
     const lines = [takes('escape.action', 'withdraw/rA'), takes('escape.agree', 'refuse')]
     expect(ids(pauseAfter(raiderEscapes(battle), lines))).toEqual(['done', 'escape/rA', 'stop'])

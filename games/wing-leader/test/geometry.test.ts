@@ -96,13 +96,13 @@ describe('aspect', () => {
     },
   )
 
-  test('WL-Q-02 to the right the cone widens by one level a square', () => {
+  test('WL-8.1.2.a WL-Q-02 to the right the cone widens by one level a square', () => {
     const ahead = (name: string) => isAhead(at('H8'), 0, at(name))
     expect(['I8', 'J10', 'J6', 'K8'].every(ahead)).toBe(true)
     expect(['H8', 'H9', 'J11', 'J5', 'G8'].some(ahead)).toBe(false)
   })
 
-  test('WL-Q-02 up and right the quarter between right and up is ahead', () => {
+  test('WL-8.1.2.a WL-Q-02 up and right the quarter between right and up is ahead', () => {
     const ahead = (name: string) => isAhead(at('H8'), 1, at(name))
     expect(['I8', 'H9', 'K8', 'H12', 'I12'].every(ahead)).toBe(true)
     expect(['H8', 'G9', 'I7', 'G7'].some(ahead)).toBe(false)

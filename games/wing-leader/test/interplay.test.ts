@@ -52,7 +52,7 @@ describe('a wing that follows its leader', () => {
     })
     inWing(battle, 'rA', 'rB')
     flown(battle, 'rA', step(0), step(0), step(0))
-    thenFlown(battle, 'rB', step(0), step(0))
+    thenFlown(battle, 'rB', step(0), step(0), step(0))
     expect(at(battle, 'rB')).toBe('K7>0')
     checkWings(battle)
     expect(unitNamed(battle, 'rB').wing).toBe(0)

@@ -308,6 +308,20 @@ describe('by signs', () => {
     expect(battle.units.slice(0, 3).map(({ tally }) => tally)).toEqual([3, 3, undefined])
   })
 
+  test('WL-9.5.5.1.d WL-9.3.c a leader who cannot reach the enemy himself does not split', () => {
+    const far = { ...deaf, at: 'F8', size: 'squadron' as const }
+    const battle = aWing(
+      {
+        units: [far, { ...deaf, at: 'H8', tallies: 'dA' }, { ...deaf, at: 'G8' }, { ...bf109, at: 'P8' }],
+      },
+      'rA',
+      'rB',
+      'rC',
+    )
+    act(battle, 'all/rA/dA')
+    expect(battle.units.slice(0, 3).map(({ tally }) => tally)).toEqual([undefined, 3, 3])
+  })
+
   test('WL-9.5.2.d WL-9.5.3.b the leader has rolled a tally: his last order sends all the others, and one stays without', () => {
     const vector = squareNamed('T8')
     const hunter: Piece = { ...deaf, mission: 'intercept' }

@@ -97,6 +97,10 @@ test('WL-10.4.a nobody is asked for a bomber that is not the intruder\u2019s tar
   ).toEqual([])
 })
 
+test('WL-10.4.a nor for a step beside the bomber', () => {
+  expect(ready(raid([spitfire('J8'), escort('K9')]), [step(2)])).toEqual([])
+})
+
 test.each([
   ['up', 'J7', { marker: 'slow-climb' }, 'slow-climb/up/1'],
   ['level', 'J8', {}, 'slow-climb/on/0'],

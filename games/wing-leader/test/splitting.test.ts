@@ -32,6 +32,14 @@ describe('who may split', () => {
     expect(splits(piece)).toBe(expected)
   })
 
+  test.each([
+    ['torpedo', false],
+    ['level', true],
+  ] as const)('WL-15.3.5.c nobody on a torpedo run, not even for a tally: %s %s', (kind, expected) => {
+    const profile = { kind, target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 } as const
+    expect(splits({ mission: 'bombing', load: 'torpedo', profile })).toBe(expected)
+  })
+
   test('WL-9.3.h WL-5.1.k the limit of its model counts flights, two for each split', () => {
     const limit = (models: Record<string, number>, made: number) => {
       const battle = aBattle({ units: [bf109], raider: { splitLimit: { models } } })

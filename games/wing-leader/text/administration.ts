@@ -53,7 +53,6 @@ export const ADMINISTRATION: ChapterWords = {
     'end-proposed': ({ side, agreed }) =>
       `The ${sideName(side)} proposes to end the game: ${agreed ? 'agreed' : 'refused'}.`,
     'escort-again': facts => `${unitIn(facts)} takes up escort again.`,
-    turn: ({ turn }) => `Turn ${turn} begins.`,
     'game-over': ({ turn }) => `The battle ends in turn ${turn}.`,
   },
 }

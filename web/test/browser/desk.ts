@@ -107,7 +107,7 @@ export async function answersGiven(page: Page): Promise<string | null> {
 
 export function stepNow(page: Page): Promise<string> {
   return page
-    .locator('[aria-current=step]')
+    .locator('.sequence [aria-current=step]')
     .first()
     .getAttribute('data-testid', { timeout: 2000 })
     .then(

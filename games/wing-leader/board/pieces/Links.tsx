@@ -1,7 +1,7 @@
 import { TipText, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { nameOf } from '../../rules/geometry.ts'
-import { modelOf, unitAt } from '../../rules/units.ts'
+import { forceOf, unitAt } from '../../rules/units.ts'
 import type { Battle, Square, Unit } from '../../state.ts'
 import { letterOf, unitName } from '../names.ts'
 import { centreOf, type Spot } from '../sky/places.ts'
@@ -10,7 +10,7 @@ import { centreOf, type Spot } from '../sky/places.ts'
 export function Links({ battle }: { readonly battle: Battle }) {
   return battle.units.map(unit => {
     if (unit.at !== 'map') return undefined
-    const { nation } = modelOf(battle, unit)
+    const { nation } = forceOf(battle, unit.side)
     return (
       <g key={unit.no} className={`wl-of-${nation}`}>
         <TallyOf battle={battle} unit={unit} />

@@ -1,4 +1,4 @@
-import { modelOf, unitAt } from '../../rules/units.ts'
+import { forceOf, unitAt } from '../../rules/units.ts'
 import type { Battle } from '../../state.ts'
 import { centreOf } from '../sky/places.ts'
 
@@ -12,7 +12,7 @@ export function Track({ battle }: { readonly battle: Battle }) {
     return `${x} ${y}`
   })
   return (
-    <g className={`wl-track wl-of-${modelOf(battle, unit).nation}`}>
+    <g className={`wl-track wl-of-${forceOf(battle, unit.side).nation}`}>
       <path d={`M${line.join('L')}`} />
       {squares.slice(0, -1).map((square, i) => {
         const { x, y } = centreOf(square)

@@ -184,7 +184,7 @@ claimed twenty without loss. Two days later the Americans came again.`,
     'The twin-engined units fly as one wing. IV./JG 3 enters on turn 2, the Sturmstaffel on turn 3.',
     'Two American heavy squadrons together in one square support each other with their guns.',
   ],
-  victory: { ...ladder(30, 21, 10), lastTurn: 12 },
+  victory: { ...ladder(27, 14, 5), lastTurn: 12 },
   ...fromHistory(
     '6 March 1944; Bf 110G-4 night fighters are shown as G-2, the Fw 190s of the Sturmstaffel as A-5',
   ),

@@ -118,6 +118,6 @@ British fighters. Two days later Hitler put off the invasion.`,
     'The German fighters are short of fuel and begin with Low Ammo.',
     'The escorts of JG 3 have tactical flexibility; German splitting may make four flights.',
   ],
-  victory: { ...ladder(13, 6, -3), lastTurn: 11 },
+  victory: { ...ladder(9, 1, -14), lastTurn: 11 },
   ...fromHistory('15 September 1940, the noon raid'),
 }

@@ -147,6 +147,6 @@ reach of the Fifth Air Force.`,
     'The Beaufighters carry no bombs; they sweep, and may strafe.',
     'The Lightnings carry drop tanks. The Zeros have no radios that work; those of Zuiho enter on turn 4.',
   ],
-  victory: { ...ladder(14, 6, -3), lastTurn: 12 },
+  victory: { ...ladder(8, 1, -11), lastTurn: 12 },
   ...fromHistory('3 March 1943; the gunned-up A-20As are shown as A-20G'),
 }

@@ -103,6 +103,6 @@ The ships reached Germany, though mines damaged both battlecruisers on the way.`
     'The Swordfish carry torpedoes, and are slow while they attack with them.',
     'The destroyers have low-angle guns.',
   ],
-  victory: { ...ladder(3, -4, -7), lastTurn: 10 },
+  victory: { ...ladder(8, 1, -3), lastTurn: 10 },
   ...fromHistory('12 February 1942; the earliest Fw 190s are shown as Fw 190A-3'),
 }

@@ -121,6 +121,6 @@ Dornier in its head-on attack.`,
     'The convoy itself is not on the map: a bomber squadron that leaves by the right edge with its load has found it.',
     'Six Spitfires of 64 Squadron enter on turn 4.',
   ],
-  victory: { ...ladder(12, 5, -2), lastTurn: 12 },
+  victory: { ...ladder(7, 1, -7), lastTurn: 12 },
   ...fromHistory('10 July 1940'),
 }

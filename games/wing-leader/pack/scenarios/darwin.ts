@@ -105,6 +105,6 @@ newspapers spoke of heavy losses and there was an outcry. Later raids were met w
     'The Spitfires are short of fuel and begin with Low Ammo.',
     'The raid is met before its bombs have fallen: a bomber squadron that leaves by the right edge with its load has bombed Darwin.',
   ],
-  victory: { ...ladder(13, 6, -1), lastTurn: 11 },
+  victory: { ...ladder(13, 7, -1), lastTurn: 11 },
   ...fromHistory('2 May 1943; the fight is set before the bombing instead of after it'),
 }

@@ -105,6 +105,6 @@ lost two Spitfires and one pilot.`,
   surface: [],
   balloons: [],
   special: ['The British squadrons are on the Hornchurch net and under its ground control.'],
-  victory: { ...ladder(4, 1, -3), lastTurn: 10 },
+  victory: { ...ladder(4, 1, -1), lastTurn: 10 },
   ...fromHistory('28 July 1940'),
 }

@@ -95,7 +95,7 @@ earnest by a jet fighter.`,
     'The Mosquito photographs the town; it scores the points of Munich when it leaves the map or escapes.',
     'The Me 262 appears on turn 4.',
   ],
-  victory: { ...ladder(5, 3, -1), lastTurn: 13 },
+  victory: { ...ladder(5, 1, -2), lastTurn: 13 },
   ...fromHistory(
     '26 July 1944 (25 July in some accounts); the PR Mk.XVI is shown as a PR Mk.IX; the flight of Bf 109s is added',
   ),

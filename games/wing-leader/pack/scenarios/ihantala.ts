@@ -141,7 +141,7 @@ Ilmari Juutilainen was credited with six on this day alone. An armistice followe
     'The Il-2s choose bombs or rockets.',
     'A third flight of HLeLv 24 enters on turn 4.',
   ],
-  victory: { ...ladder(6, -1, -9), lastTurn: 12 },
+  victory: { ...ladder(6, 1, -7), lastTurn: 12 },
   ...fromHistory(
     'the battle of Tali-Ihantala, end of June 1944; Soviet regiments typical of the air army; the bridge is added',
   ),

@@ -137,6 +137,6 @@ was wounded and baled out. The flak took more. Five weeks later the Russians wer
     'The gyro sights of the Mustangs work.',
     'Two American heavy squadrons together in one square support each other with their guns.',
   ],
-  victory: { ...ladder(23, 16, 7), lastTurn: 13 },
+  victory: { ...ladder(16, 5, -2), lastTurn: 13 },
   ...fromHistory('18 March 1945'),
 }

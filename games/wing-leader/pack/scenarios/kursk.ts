@@ -122,6 +122,6 @@ lost to the Henschels has been disputed since. The offensive itself was called o
   ],
   balloons: [],
   special: ['The Hs 129s may carry anti-tank pods instead of bombs.', '240 IAP enters on turn 4.'],
-  victory: { ...ladder(10, 4, -2), lastTurn: 13 },
+  victory: { ...ladder(8, 2, -3), lastTurn: 13 },
   ...fromHistory('8 July 1943; the fighter units are typical of both air corps'),
 }

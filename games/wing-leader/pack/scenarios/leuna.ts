@@ -139,6 +139,6 @@ ready, and in all claimed fewer than a score of victories.`,
     'Two American heavy squadrons together in one square support each other with their guns.',
     'The bombs on Leuna are not played out: bomber squadrons score by leaving by the right edge with their load.',
   ],
-  victory: { ...ladder(18, 12, 5), lastTurn: 12 },
+  victory: { ...ladder(19, 16, 11), lastTurn: 12 },
   ...fromHistory('28 July 1944; the squadron of JG 300 is added'),
 }

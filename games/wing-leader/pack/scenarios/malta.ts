@@ -160,6 +160,6 @@ same night. Daylight raids in force ceased for a while, and Malta was never agai
     'The heavy guns of the harbour begin with their barrage out, between columns O and P at altitudes 5 and 6.',
     'II./JG 53 has tactical flexibility; Bf 109 squadrons may split once, which makes two flights.',
   ],
-  victory: { ...ladder(9, 2, -6), lastTurn: 12 },
+  victory: { ...ladder(7, 1, -7), lastTurn: 12 },
   ...fromHistory('10 May 1942'),
 }

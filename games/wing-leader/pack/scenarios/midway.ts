@@ -85,7 +85,7 @@ her aircraft had crippled Yorktown. The fleet that had attacked Pearl Harbor was
     edge: 'left',
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
-    quality: { veteranFighters: 3, experten: 1 },
+    quality: { veteranFighters: 4, experten: 1 },
     units: [
       {
         name: 'Kaga patrol',
@@ -114,13 +114,13 @@ her aircraft had crippled Yorktown. The fleet that had attacked Pearl Harbor was
         count: 1,
         mission: 'cap',
         facing: 'right',
-        start: { squares: ['H7-J7'] },
+        start: { squares: ['M7-O7'] },
         net: 'none',
       },
       {
         name: 'Hiryu, fresh section',
         model: 'a6m2',
-        size: 'flight',
+        size: 'squadron',
         count: 1,
         mission: 'cap',
         facing: 'right',
@@ -161,6 +161,6 @@ her aircraft had crippled Yorktown. The fleet that had attacked Pearl Harbor was
     'The cruiser and the destroyers have low-angle guns.',
     'Damage counts at most double.',
   ],
-  victory: { ...ladder(20, 8, -2), damageCap: 2, lastTurn: 12 },
+  victory: { ...ladder(21, 8, 3), damageCap: 2, lastTurn: 12 },
   ...fromHistory('4 June 1942, about 10.20'),
 }

@@ -82,10 +82,10 @@ German fighter came within forty miles of the battlefield, and the attack was ov
         name: 'III./JG 27',
         model: 'bf-109g-6',
         size: 'squadron',
-        count: 2,
+        count: 3,
         mission: 'intercept',
         facing: 'left',
-        start: { turn: 2, edge: 'right', altitudes: [4, 5, 6] },
+        start: { squares: ['V5-X5'] },
       },
     ],
   },
@@ -103,8 +103,7 @@ German fighter came within forty miles of the battlefield, and the attack was ov
   special: [
     'The Typhoons carry rockets; 198 and 609 Squadrons may choose bombs.',
     '174 and 245 Squadrons have tactical flexibility.',
-    'III./JG 27 enters on turn 2.',
   ],
-  victory: { ...ladder(10, 4, -2), lastTurn: 12 },
+  victory: { ...ladder(10, 3, 1), lastTurn: 12 },
   ...fromHistory('7 August 1944; the German fighters get through here, as they did not'),
 }

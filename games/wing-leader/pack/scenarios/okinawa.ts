@@ -145,7 +145,7 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
     'American heavy flak has improved fire direction and proximity fuses.',
     'VMF-441 has tactical flexibility and may split once. The gyro sights of the carrier patrol work; it enters on turn 8.',
   ],
-  victory: { ...ladder(5, -2, -10), lastTurn: 13 },
+  victory: { ...ladder(8, 1, -11), lastTurn: 13 },
   ...fromHistory(
     '16 April 1945, USS Laffey; the FM-2s are shown as F4F-4; USS Bryant stood at the next station',
   ),

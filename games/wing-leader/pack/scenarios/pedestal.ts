@@ -169,7 +169,7 @@ enough.`,
     'Indomitable launches 800 Squadron on turn 2.',
     'British fighters are in flights: the carriers have been flying them since dawn.',
   ],
-  victory: { ...ladder(9, 0, -9), lastTurn: 13 },
+  victory: { ...ladder(12, 3, -4), lastTurn: 13 },
   ...fromHistory(
     '12 August 1942, the evening attack; Re.2001s flew with the MC.202s; the Martlets of 806 Squadron are shown as F4F-4',
   ),

@@ -155,6 +155,6 @@ in the heaviest fighting so far.`,
     'The destroyer has low-angle guns.',
     '238 Squadron enters on turn 4.',
   ],
-  victory: { ...ladder(9, 3, -4), lastTurn: 12 },
+  victory: { ...ladder(14, 7, 2), lastTurn: 12 },
   ...fromHistory('8 August 1940, the midday attack'),
 }

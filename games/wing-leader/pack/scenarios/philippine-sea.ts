@@ -126,6 +126,6 @@ than three hundred carrier and land aircraft, and submarines had sunk two of the
     'VF-15 has tactical flexibility and may split once.',
     'Essex launches a flight on turn 1. The Tenzan carry torpedoes.',
   ],
-  victory: { ...ladder(4, -5, -14), lastTurn: 13 },
+  victory: { ...ladder(9, 1, -11), lastTurn: 13 },
   ...fromHistory('19 June 1944, the second raid'),
 }

@@ -115,6 +115,6 @@ but they had not been working at full stretch and made good the loss within week
     'Two American heavy squadrons together in one square support each other with their guns.',
     'The night fighters of IV./NJG 6 enter on turn 3.',
   ],
-  victory: { ...ladder(10, 1, -9), lastTurn: 12 },
+  victory: { ...ladder(19, 6, -2), lastTurn: 12 },
   ...fromHistory('1 August 1943'),
 }

@@ -113,6 +113,6 @@ the name of the Flying Tigers was made. The city fell in March.`,
     'The Japanese have no radios that work.',
     '67 Squadron flies by rigid doctrine.',
   ],
-  victory: { ...ladder(13, 7, 0), lastTurn: 12 },
+  victory: { ...ladder(17, 8, 0), lastTurn: 12 },
   ...fromHistory('25 December 1941; the Buffaloes of 67 Squadron are rated as Brewster 239s'),
 }

@@ -124,6 +124,6 @@ the river by itself on 17 March, when several divisions were already across, ove
     'American heavy flak has improved fire direction.',
     'III./KG 76 enters on turn 2, the Lightnings of the 474th Group on turn 3.',
   ],
-  victory: { ...ladder(7, 0, -6), lastTurn: 9 },
+  victory: { ...ladder(7, 1, -4), lastTurn: 9 },
   ...fromHistory('the attacks of 9 to 17 March 1945'),
 }

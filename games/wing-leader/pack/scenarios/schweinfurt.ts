@@ -146,6 +146,6 @@ without escort again. The P-51 arrived two months later.`,
     'Two American heavy squadrons together in one square support each other with their guns.',
     'The Zerstörer enter on turns 2 and 4.',
   ],
-  victory: { ...ladder(24, 16, 6), lastTurn: 12 },
+  victory: { ...ladder(14, 3, -5), lastTurn: 12 },
   ...fromHistory('14 October 1943; which unit had rockets, pods or heavy guns is a guess'),
 }

@@ -106,6 +106,6 @@ were kept open, and German tanks were on their way to the sea.`,
   ],
   balloons: [],
   special: ['The Germans have no ground control here. III./JG 53 enters on turn 3.'],
-  victory: { ...ladder(6, 0, -8), lastTurn: 11 },
+  victory: { ...ladder(5, 1, -4), lastTurn: 11 },
   ...fromHistory('14 May 1940, the evening raid; Bf 109E-1s and E-3s are shown as E-4'),
 }

@@ -107,6 +107,6 @@ airlift cost nearly five hundred aircraft, more than half of them Ju 52s.`,
     'The Bf 109s have tactical flexibility; one squadron may split, which makes two flights.',
     'Only 520 IAP is under ground control. A flight of 563 IAP follows the transports in from the left edge on turn 3.',
   ],
-  victory: { ...ladder(9, 3, -5), lastTurn: 11 },
+  victory: { ...ladder(11, 4, -4), lastTurn: 11 },
   ...fromHistory('the Stalingrad airlift, 30 November 1942; the regiments are typical of the air army'),
 }

@@ -121,6 +121,6 @@ and seven Bf 110s were lost, the commander of I./ZG 76 among them, for trifling 
     'The British squadrons are on two nets, Acklington and Usworth, both under ground control.',
     '607 Squadron enters on turn 3.',
   ],
-  victory: { ...ladder(18, 9, -1), lastTurn: 12 },
+  victory: { ...ladder(14, 6, -1), lastTurn: 12 },
   ...fromHistory('15 August 1940, the raid from Norway; the long-range Bf 110Ds are shown as Bf 110C'),
 }

@@ -98,6 +98,6 @@ of its pilots were flying Hurricanes over London a year later.`,
     'The Polish units have no radios.',
     'The two Dywizjony fly as wings. 123 Eskadra, which had the older P.7, enters as a flight on turn 3.',
   ],
-  victory: { ...ladder(16, 8, 0), lastTurn: 12 },
+  victory: { ...ladder(16, 6, -3), lastTurn: 12 },
   ...fromHistory('1 September 1939; the P.7s of 123 Eskadra are shown as P.11c, the He 111Ps as H-3'),
 }

@@ -146,6 +146,6 @@ trifling.`,
     'The Japanese have no radios that work. Their fighters take off on turns 2, 3 and 4.',
     'The Lightnings carry drop tanks.',
   ],
-  victory: { ...ladder(13, 7, 0), lastTurn: 11 },
+  victory: { ...ladder(14, 3, -2), lastTurn: 11 },
   ...fromHistory('17 August 1943; the later marks of P-38 are shown as P-38F'),
 }

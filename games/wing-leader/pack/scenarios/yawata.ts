@@ -112,6 +112,6 @@ on the long way. The works were hardly touched.`,
     'Two American heavy squadrons together in one square support each other with their guns.',
     'The 52nd Sentai enters on turn 3.',
   ],
-  victory: { ...ladder(20, 13, 4), lastTurn: 12 },
+  victory: { ...ladder(9, 1, -11), lastTurn: 12 },
   ...fromHistory('20 August 1944'),
 }
