@@ -8,6 +8,7 @@ import { ReplayPage } from '../table/ReplayPage.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { Boundary } from './Boundary.tsx'
 import { AppContext, type AppParts } from './context.ts'
+import { mayLeave } from './leaving.ts'
 import { Notices } from './Notices.tsx'
 import { routeOf } from './route.ts'
 
@@ -18,7 +19,7 @@ export function App({ shelf }: { readonly shelf: Shelf }) {
   const [notice, setNotice] = useState<{ words: string }>()
 
   useEffect(() => {
-    const follow = () => setRoute(routeOf(location.hash))
+    const follow = () => mayLeave() && setRoute(routeOf(location.hash))
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])

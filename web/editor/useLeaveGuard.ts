@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { guardPage } from '../app/leaving.ts'
 
 const WORDS = 'This scenario has changes that are neither in a file nor on your shelf. Leave without them?'
 
@@ -6,20 +7,18 @@ const WORDS = 'This scenario has changes that are neither in a file nor on your 
 export function useLeaveGuard(unsaved: RefObject<boolean>): void {
   useEffect(() => {
     const here = location.hash
+    const takeOff = guardPage(() => {
+      if (location.hash === here || !unsaved.current || confirm(WORDS)) return true
+      location.hash = here
+      return false
+    })
     const close = (event: BeforeUnloadEvent) => {
       if (unsaved.current) event.preventDefault()
     }
-    // Heard before the app follows the new address.
-    const turn = (event: HashChangeEvent) => {
-      if (location.hash === here || !unsaved.current || confirm(WORDS)) return
-      event.stopImmediatePropagation()
-      location.hash = here
-    }
     addEventListener('beforeunload', close)
-    addEventListener('hashchange', turn, { capture: true })
     return () => {
+      takeOff()
       removeEventListener('beforeunload', close)
-      removeEventListener('hashchange', turn, { capture: true })
     }
   }, [unsaved])
 }

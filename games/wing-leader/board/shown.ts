@@ -15,7 +15,7 @@ export function faceOf(battle: Battle, unit: Unit): FaceProps {
     // Who flies it, not who built it: friend and foe are told apart by colour.
     nation: forceOf(battle, unit.side).nation,
     letter: letterOf(unit.id),
-    silhouette: shapeKeyOf(model.id, model.silhouette),
+    silhouette: shapeKeyOf(model.silhouette),
     size: unit.size,
     facing: unit.facing,
     alerted: isFighter(unit) ? unit.alerted : undefined,

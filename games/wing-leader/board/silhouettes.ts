@@ -204,19 +204,7 @@ export type SilhouetteKey = keyof typeof SHAPES
 
 export const SILHOUETTES: Readonly<Record<SilhouetteKey, Silhouette>> = SHAPES
 
-/** Aircraft that look unlike the rest of their family, by how their ids begin. */
-const SINGULAR: readonly (readonly [start: string, key: SilhouetteKey])[] = [
-  ['ju-87', 'stuka'],
-  ['mosquito', 'twin-fast'],
-  ['me-410', 'twin-fast'],
-  ['ar-234', 'jet-bomber'],
-  ['c-47', 'transport'],
-  ['g4m', 'twin-glazed'],
-]
-
 /** The drawing of a model; a key of a player's own that is not known here flies as a plain fighter. */
-export function shapeKeyOf(id: string, key: string): SilhouetteKey {
-  const singular = SINGULAR.find(([start]) => id.startsWith(start))
-  if (singular) return singular[1]
+export function shapeKeyOf(key: string): SilhouetteKey {
   return Object.hasOwn(SHAPES, key) ? (key as SilhouetteKey) : 'single-inline'
 }

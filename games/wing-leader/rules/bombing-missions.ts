@@ -153,9 +153,10 @@ export interface EdgeOption extends Option {
 }
 
 /** WL-15.2.1.a WL-9.2.6.c WL-Q-83 Turns for home: with rule 15 bombers and raiders choose an edge, others have their own. */
-export function* goHome(battle: Battle, unit: Unit): Procedure {
+export function* goHome(battle: Battle, unit: Unit, declared?: Edge): Procedure {
   const free = hasBombing(battle) && (unit.side === 'raider' || isBomber(unit))
-  const edges = free ? EDGES : [forceOf(battle, unit.side).edge]
+  // WL-9.2.6.c Once declared an edge stays.
+  const edges = declared !== undefined ? [declared] : free ? EDGES : [forceOf(battle, unit.side).edge]
   const options = edges.map((edge): EdgeOption => ({ id: `home/${edge}`, on: [`edge:${edge}`], edge }))
   const { edge } = yield* choose(unit.side, 'bombing.home', options, [`unit:${unit.no}`])
   unit.home = edge

@@ -119,16 +119,16 @@ function turnBack(battle: Battle, unit: Unit): void {
   unit.formUp = undefined
   // WL-Q-15 It stays a fighter, but nobody's escort.
   if (isEscort(unit)) changeMission(battle, unit, 'sweep')
-  unit.home = forceOf(battle, unit.side).edge
+  unit.home ??= forceOf(battle, unit.side).edge
 }
 
 /** Breaks a unit and lets its player turn it, out of a dogfight any way, out of a Lufbery left or right. */
 export function* breakAndTurn(battle: Battle, unit: Unit): Procedure {
-  const { dogfight, lufbery } = unit
+  const { dogfight, lufbery, home } = unit
   breakUnit(battle, unit)
   if (isBomber(unit)) return
   // WL-9.2.6.c
-  yield* goHome(battle, unit)
+  yield* goHome(battle, unit, home)
   // WL-10.8.1.c WL-13.4.3.i
   if (dogfight !== undefined) yield* faceAnew(unit, FACINGS)
   else if (lufbery) yield* faceAnew(unit, LEVEL)

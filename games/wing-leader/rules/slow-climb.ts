@@ -1,7 +1,7 @@
 import { note, type Option } from '@tallyho/engine'
 import type { Battle, Facing, Flight, Leg, Square, Unit } from '../state.ts'
 import { barsCircling, barsStep, endsWell, levelFacings } from './conduct.ts'
-import { isLevel, nameOf, neighbour, RIGHT } from './geometry.ts'
+import { distance, isLevel, nameOf, neighbour, RIGHT } from './geometry.ts'
 import { isTooHighForLoad } from './points.ts'
 import { climbCost } from './ratings.ts'
 import { named } from './units.ts'
@@ -23,7 +23,7 @@ export function slowClimbs(battle: Battle, unit: Unit, flight: Flight): SlowClim
   for (const facing of levelFacings(unit)) addBeginnings(battle, unit, flight, facing, options)
   if (unit.marker === 'slow-climb' && isLevel(unit.facing)) {
     // WL-8.5.1.b
-    const facing = unit.facing === RIGHT ? 1 : 3
+    const facing = upward(unit.facing)
     const to = neighbour(unit.square, facing)
     if (to !== undefined && mayEndAt(battle, unit, flight, facing, to)) options.push(climb('up', facing, to))
   }
@@ -45,11 +45,28 @@ function addBeginnings(
   options: SlowClimbOption[],
 ): void {
   const ahead = neighbour(unit.square, facing)
-  if (ahead !== undefined && mayEndAt(battle, unit, flight, facing, ahead))
+  if (
+    ahead !== undefined &&
+    !climbsAway(flight, facing, ahead) &&
+    mayEndAt(battle, unit, flight, facing, ahead)
+  )
     options.push(climb('on', facing, ahead))
+  if (climbsAway(flight, facing, unit.square)) return
   // WL-Q-22 Points spent in place are not circling where circling is barred for its own sake.
   if (mayStay(battle, unit, flight) && endsAt(battle, unit, flight, facing, unit.square))
     options.push(climb('stay', facing, unit.square))
+}
+
+/** WL-9.2.5.a Next turn's climb would take it farther from where it is bound: it has to turn round first. */
+function climbsAway({ conduct }: Flight, facing: Facing, from: Square): boolean {
+  if (conduct.kind !== 'toward') return false
+  const up = neighbour(from, upward(facing))
+  return up === undefined || distance(up, conduct.goal) > distance(from, conduct.goal)
+}
+
+/** Up and ahead. */
+function upward(level: Facing): Facing {
+  return level === RIGHT ? 1 : 3
 }
 
 function mayStay(battle: Battle, unit: Unit, flight: Flight): boolean {

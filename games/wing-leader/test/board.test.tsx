@@ -412,10 +412,10 @@ describe('around the board', () => {
     expect(count(markup, 'aria-label="Source: ')).toBe(models.length)
     for (const { id, silhouette } of models) {
       expect(Object.hasOwn(SILHOUETTES, silhouette), `${id} looks like ${silhouette}`).toBe(true)
-      expect(SILHOUETTES[shapeKeyOf(id, silhouette)].body).toMatch(/^M/)
+      expect(SILHOUETTES[shapeKeyOf(silhouette)].body).toMatch(/^M/)
     }
-    expect(shapeKeyOf('ju-87b', 'dive-bomber')).toBe('stuka')
-    expect(shapeKeyOf('own', 'no such shape')).toBe('single-inline')
+    expect(shapeKeyOf('stuka')).toBe('stuka')
+    expect(shapeKeyOf('no such shape')).toBe('single-inline')
   })
 
   test('every ability on a card is explained', () => {

@@ -123,7 +123,7 @@ describe('attempts', () => {
     expect(unitNamed(battle, 'rA').at).toBe('escaped')
   })
 
-  test('WL-Q-71 so it does if no fighter sees it', () => {
+  test('WL-11.0.f WL-Q-71 so it does if no fighter sees it', () => {
     const battle = broken({}, {}, { sky: { cloud: [{ type: 'dense', squares: ['I8'] }] } })
     script(raiderEscapes(battle), [TRY, DONE])
     expect(unitNamed(battle, 'rA').at).toBe('escaped')

@@ -83,7 +83,7 @@ test('WL-7.2.3.c WL-8.1.2.b a Lufbery has no front to be met at', () => {
   expect(at(battle, 'dA')).toBe('K8>4')
 })
 
-test('WL-7.2.3.d the second entry of the phase is not head-on: it stops', () => {
+test('WL-7.2.3.d WL-10.4.d the second entry of the phase is not head-on: it stops', () => {
   const battle = chase('L8', { facing: 4, model: 'me-262' })
   flown(battle, 'dA', step(4), step(4), step(0))
   expect(at(battle, 'dA')).toBe('K8>0')

@@ -140,6 +140,14 @@ describe('a slow climb is a move like others', () => {
     expect([at(battle, 'dA'), unitNamed(battle, 'dA').marker]).toEqual(['J8>0', undefined])
   })
 
+  test('WL-9.2.5.a WL-Q-23 facing away from its Vector above a unit turns round before it climbs', () => {
+    const lone: Piece = { side: 'defender', model: 'he-111', at: 'Q12', mission: 'intercept', facing: 4 }
+    const battle = aBattle({ units: [{ ...lone, vector: squareNamed('V17') }] })
+    expect(offered(battle, 'dA')).toEqual(['step/0', 'circle', 'lufbery', 'break'])
+    unitNamed(battle, 'dA').facing = 0
+    expect(offered(battle, 'dA')).toEqual(['slow-climb/on/0', 'slow-climb/stay/0', 'lufbery', 'break'])
+  })
+
   test('WL-8.5.1.a WL-9.2.4.c one that comes to its Vector takes it off', () => {
     const lone: Piece = { side: 'defender', model: 'he-111', at: 'J7', mission: 'intercept', facing: 0 }
     const battle = aBattle({ units: [{ ...lone, vector: squareNamed('K8'), marker: 'slow-climb' }] })
@@ -152,6 +160,15 @@ describe('a slow climb is a move like others', () => {
       'climb',
     ])
   })
+})
+
+test('WL-9.2.6.c WL-10.7.1.a a raider that breaks on its way home keeps to the edge it has declared', () => {
+  const battle = aBattle({
+    bombing: true,
+    units: [{ side: 'raider', model: 'spitfire-i', at: 'H8', home: 'right', facing: 0 }],
+  })
+  flown(battle, 'rA', act('break'), step(0), step(0), step(0))
+  expect([at(battle, 'rA'), unitNamed(battle, 'rA').home]).toEqual(['K8>0', 'right'])
 })
 
 test('WL-7.2.2.e a tally that was rolled for after a drop may be dropped too', () => {

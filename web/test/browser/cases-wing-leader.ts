@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { type ScenarioFile, standard } from '@tallyho/wing-leader'
+import { standard } from '@tallyho/wing-leader'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import {
   answer,
@@ -18,11 +18,15 @@ import {
 
 const GAME = 'wing-leader'
 
-/** The machine answers at once, and no card is waited for. */
-async function quick(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() =>
+/** The lobby, in a browser where the machine answers at once and no card is waited for. */
+async function quickLobby(context: BrowserContext, url: string): Promise<Page> {
+  const page = await lobby(context, url)
+  await page.evaluate(() =>
     localStorage.setItem('tallyho/settings', JSON.stringify({ machine: 'fast', events: 'off' })),
   )
+  await page.reload()
+  await page.getByTestId('start').waitFor()
+  return page
 }
 
 /** Seats people or the machine on both sides, and begins. */
@@ -105,12 +109,12 @@ async function checkFinal(page: Page): Promise<void> {
 }
 
 const [dover] = standard.scenarios
-const file = (change: object): ScenarioFile => ({
+const file = (change: object) => ({
   game: GAME,
   id: 'my-dover',
   title: 'Mine',
   version: '1',
-  scenarios: [{ ...dover, id: 'again', title: 'Dover again', ...change } as ScenarioFile['scenarios'][0]],
+  scenarios: [{ ...dover, id: 'again', title: 'Dover again', ...change }],
 })
 
 async function hand(page: Page, data: object): Promise<void> {
@@ -134,9 +138,7 @@ export const wingLeaderCases: readonly Case[] = [
   {
     name: 'Wing Leader: two people at one screen play the first scenario to its score',
     async run({ fresh, url, shots }) {
-      const context = await fresh()
-      await quick(context)
-      const page = await lobby(context, url)
+      const page = await quickLobby(await fresh(), url)
       await sit(page, 'wl-01', 'person', 'person')
       assert.match(await page.getByTestId('asker').textContent().then(String), /Luftwaffe/)
       const clicks = { near: 0, far: 0 }
@@ -144,7 +146,7 @@ export const wingLeaderCases: readonly Case[] = [
       for (let i = 0; i < 900 && !(await isOver(page)); i++) {
         if (await page.getByTestId('more-on-map').isVisible()) {
           assert.ok((await optionsOf(page)).length <= 25)
-          assert.ok(await clickPlace(page, page.locator('[data-ref="square:H12"]')))
+          assert.ok(await clickPlace(page, page.locator('[data-ref="square:J14"]')))
           vectors++
         } else await play(page, clicks)
       }
@@ -158,9 +160,7 @@ export const wingLeaderCases: readonly Case[] = [
   {
     name: 'Wing Leader: a square among very many is found by its name, and a click on the map is quick',
     async run({ fresh, url }) {
-      const context = await fresh()
-      await quick(context)
-      const page = await lobby(context, url)
+      const page = await quickLobby(await fresh(), url)
       await sit(page, 'wl-01', 'machine', 'person')
       const more = page.getByTestId('more-on-map')
       for (let i = 0; i < 30 && !(await more.isVisible()); i++) {
@@ -183,9 +183,7 @@ export const wingLeaderCases: readonly Case[] = [
   {
     name: 'Wing Leader: a person defends against the machine’s torpedoes with flak',
     async run({ fresh, url }) {
-      const context = await fresh()
-      await quick(context)
-      const page = await lobby(context, url)
+      const page = await quickLobby(await fresh(), url)
       await sit(page, 'wl-10', 'machine', 'person')
       let shots = 0
       for (let i = 0; i < 900 && !(await isOver(page)); i++) {
@@ -207,16 +205,14 @@ export const wingLeaderCases: readonly Case[] = [
   {
     name: 'Wing Leader: machine against machine is watched, and run on to its end',
     async run({ fresh, url, shots }) {
-      const context = await fresh()
-      await quick(context)
-      const page = await lobby(context, url)
+      const page = await quickLobby(await fresh(), url)
       await sit(page, 'wl-02', 'machine', 'machine')
       const start = await answersGiven(page)
       await moved(page, start)
       await page.getByTestId('machine-on').click()
       await page.getByTestId('final').waitFor({ timeout: 60_000 })
       await checkFinal(page)
-      await page.getByTestId('final').getByLabel('Close').click()
+      await page.getByTestId('final').getByLabel('Look at the board').click()
       await shoot(page, shots, 'wing-leader-late')
     },
   },
@@ -313,9 +309,7 @@ export const wingLeaderCases: readonly Case[] = [
   {
     name: 'Wing Leader: a game closed in the middle of a move goes on from there',
     async run({ fresh, url }) {
-      const context = await fresh()
-      await quick(context)
-      const page = await lobby(context, url)
+      const page = await quickLobby(await fresh(), url)
       await sit(page, 'wl-01', 'person', 'person')
       const far = page.locator('[data-ref^="reach:"]')
       for (let i = 0; i < 120 && (await far.count()) === 0; i++) {

@@ -6,7 +6,7 @@ import { type SilhouetteKey, shapeKeyOf } from '../silhouettes.ts'
 
 const SHAPES: ReadonlyMap<string, SilhouetteKey> = new Map(
   standard.aircraft.flatMap(card =>
-    [card, ...(card.variants ?? [])].map(({ id }) => [id, shapeKeyOf(id, card.silhouette)] as const),
+    [card, ...(card.variants ?? [])].map(({ id }) => [id, shapeKeyOf(card.silhouette)] as const),
   ),
 )
 

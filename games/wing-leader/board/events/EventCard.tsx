@@ -59,7 +59,7 @@ export function NotedUnit({ battle, facts }: { readonly battle: Battle; readonly
         side={raider ? 'raider' : 'defender'}
         nation={model.nation}
         letter={letterOf(text(facts, 'id'))}
-        silhouette={shapeKeyOf(model.id, model.silhouette)}
+        silhouette={shapeKeyOf(model.silhouette)}
         size={unit?.size ?? 'squadron'}
         facing={unit?.facing ?? 0}
         alerted={undefined}

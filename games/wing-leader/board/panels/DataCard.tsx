@@ -25,7 +25,7 @@ export function DataCard({
     <article className={`wl-card wl-of-${model.nation}`} aria-label={`Aircraft card ${model.name}`}>
       <div className="wl-card-name">
         <svg viewBox="-52 -27 104 52" width="96" height="48" aria-hidden="true">
-          <Aircraft silhouette={shapeKeyOf(model.id, model.silhouette)} facing={0} size={1} />
+          <Aircraft silhouette={shapeKeyOf(model.silhouette)} facing={0} size={1} />
         </svg>
         <strong>{model.name}</strong>
         <span>

@@ -118,7 +118,7 @@ her aircraft had crippled Yorktown. The fleet that had attacked Pearl Harbor was
         net: 'none',
       },
       {
-        name: 'Hiryu, fresh section',
+        name: 'Hiryu, fresh squadron',
         model: 'a6m2',
         size: 'squadron',
         count: 1,
@@ -157,7 +157,7 @@ her aircraft had crippled Yorktown. The fleet that had attacked Pearl Harbor was
   balloons: [],
   special: [
     'The raiders come from the right. The TBDs carry torpedoes, and are slow while they attack with them.',
-    'The Zeros have no radios that work. A section takes off from Hiryu on turn 2 and one from Akagi on turn 4.',
+    'The Zeros have no radios that work. A squadron takes off from Hiryu on turn 2 and a section from Akagi on turn 4.',
     'The cruiser and the destroyers have low-angle guns.',
     'Damage counts at most double.',
   ],

@@ -27,7 +27,7 @@ German fighter came within forty miles of the battlefield, and the attack was ov
     edge: 'left',
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
-    quality: { veteranFighters: 1, veteranBombers: 1 },
+    quality: { veteranBombers: 1 },
     units: [
       {
         name: '174 and 245 Squadrons',
