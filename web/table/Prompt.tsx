@@ -36,7 +36,8 @@ export function Prompt(props: PromptProps) {
       )}
       {shown.picked.length > 0 && (
         <p className="narrowing">
-          {shown.picked.map(ref => words.ref(ref, shown.state)).join(', ')}: {items.length} of {shown.items.length}
+          {shown.picked.map(ref => words.ref(ref, shown.state)).join(', ')}: {items.length} of{' '}
+          {shown.items.length}
           <button type="button" className="plain" onClick={() => session.clear()}>
             Show all <kbd>Esc</kbd>
           </button>

@@ -81,11 +81,13 @@ export function grouped(
 }
 
 /** Longer lists than this are not read but pointed at. */
+const LONG = 40
+/** So many of them are listed then. */
 const MOST_LISTED = 24
 
 /** What is listed of very many answers that each light one thing on the board: the first of them, and the hint. */
 export function listed(items: readonly Item[], hint?: string): readonly Item[] {
-  if (items.length <= MOST_LISTED || items.some(({ on }) => on.length !== 1)) return items
+  if (items.length <= LONG || items.some(({ on }) => on.length !== 1)) return items
   return items.filter(({ id }, i) => i < MOST_LISTED || id === hint)
 }
 

@@ -20,6 +20,7 @@ import { Fan, Units } from './pieces/Units.tsx'
 import { costsOf, facingsOf, moverOf } from './question.ts'
 import { BOX, feetText, squareUnder } from './sky/places.ts'
 import { SkyBase } from './sky/SkyBase.tsx'
+import { clickThrough } from './through.ts'
 
 interface SkyProps {
   readonly battle: Battle
@@ -50,8 +51,9 @@ export function Sky({ battle, pause, lit, hovered, about, onPlan }: SkyProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only reads out where the pointer is
-    <div className="wl-window" onMouseMove={read}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: squares are reached by the keyboard themselves
+    // biome-ignore lint/a11y/useKeyWithClickEvents: squares are reached by the keyboard themselves
+    <div className="wl-window" onMouseMove={read} onClick={clickThrough}>
       <PanZoom box={BOX} label="The sky from the side" base={<SkyBase scenario={scenarioOf(battle)} />}>
         <g className="wl-pieces">
           <rect className="wl-pieces-frame" width={BOX.width} height={BOX.height} />

@@ -252,6 +252,16 @@ describe('jettison and breaking off', () => {
     expect(unitNamed(battle, 'dA')).toMatchObject({ load: undefined, home: 'right' })
   })
 
+  test.each([
+    ['WL-10.7.1.d', 'bomber', BOMBER, { mission: 'bombing' }],
+    ['WL-10.7.1.e', 'fighter-bomber', { model: 'f6f', mission: 'bombing' }, { mission: 'sweep' }],
+  ] as const)('%s a broken %s that jettisons goes home', (_, __, piece, then) => {
+    const battle = fought({}, { ...piece, broken: true })
+    const lines = [...holding(1), takes('combat.after', 'done'), takes('combat.after', 'load/dA')]
+    settle(battle, lines)
+    expect(unitNamed(battle, 'dA')).toMatchObject({ ...then, load: undefined, home: 'right', broken: true })
+  })
+
   test('WL-13.5.3.a WL-13.5.6.a rockets, fired or not, and pods cannot be jettisoned', () => {
     const loads: readonly Partial<Piece>[] = [{ aar: 'loaded' }, { aar: 'depleted' }, { pod: 'gun' }]
     for (const load of loads) {

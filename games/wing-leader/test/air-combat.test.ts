@@ -136,6 +136,23 @@ describe('choices before the rolls', () => {
     expect(facts[1]?.modifiers).toEqual([{ id: 'lufbery', by: 1 }])
     expect(unitNamed(battle, 'dA').lufbery).toBe(true)
   })
+
+  test('WL-13.4.3.h that of another defender does not', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
+        { side: 'defender', model: 'hurricane-i', at: 'G8', alerted: true },
+        { side: 'defender', model: 'hurricane-i', at: 'G8', alerted: true, lufbery: true },
+      ],
+    })
+    const lines = [
+      takes('combat.primary', 'dA'),
+      HIT_AND_RUN,
+      ...harmless(3),
+      takes('dogfight.will', 'refuse'),
+    ]
+    expect(rollsOf(battle, ['rA', 'dA', 'dB'], lines)[1]?.modifiers).toEqual([])
+  })
 })
 
 test('WL-Q-64 a bounce looks at the alert state before the combat, which alerts everybody', () => {
@@ -177,6 +194,15 @@ describe('the rolls', () => {
       highSpeed: false,
     })
     expect(defence).toMatchObject({ role: 'defender', total: 6, column: -1, hits: 0 })
+  })
+
+  test('WL-10.5.1.a WL-4.7.b modifiers go into the total, the weather of the square off both', () => {
+    const battle = duel({}, {}, { sky: { cloud: [{ type: 'broken', squares: ['G8'] }] } })
+    const facts = rollsOf(battle, ['rA', 'dA'], [HIT_AND_RUN, ...harmless(2)])
+    expect(facts).toMatchObject([
+      { dice: [1, 1], modifiers: [{ id: 'weather', by: -2 }], total: 0 },
+      { dice: [1, 1], modifiers: [{ id: 'weather', by: -2 }], total: 0 },
+    ])
   })
 
   test('WL-Q-52 a combat value never falls below 0', () => {

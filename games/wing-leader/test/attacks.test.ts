@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { spendAmmo } from '../rules/aftermath.ts'
+import { alert } from '../rules/alert.ts'
 import { canJettison, jettison, jettisonLoad } from '../rules/attacks.ts'
 import { checkCohesion } from '../rules/cohesion.ts'
 import { removeUnit } from '../rules/departures.ts'
@@ -196,6 +197,15 @@ describe('fighter-bombers before that', () => {
     expect(unit.ammo).toBe('low')
   })
 
+  test('WL-15.2.4.f nothing alerts it while it has its load', () => {
+    const { battle, unit } = onTheWay({ model: 'p-47d', at: 'D4' })
+    alert(unit)
+    expect(unit.alerted).toBe(false)
+    jettisonLoad(battle, unit)
+    alert(unit)
+    expect(unit.alerted).toBe(true)
+  })
+
   test('WL-15.2.4.h it moves among the bombers and joins no dogfight', () => {
     const battle = aBattle({
       units: [
@@ -223,14 +233,14 @@ describe('transports', () => {
 
 describe('jettison', () => {
   test.each<[string, Partial<Piece>, boolean]>([
-    ['bombs', {}, true],
-    ['torpedoes', { load: 'torpedo' }, true],
-    ['rockets', { load: 'atgr' }, true],
-    ['parafrags', { load: 'parafrag' }, true],
-    ['cargo', { mission: 'transport', load: 'cargo' }, false],
-    ['nothing', { load: undefined }, false],
-    ['kamikaze', { line_: { kamikaze: true } }, false],
-  ])('WL-15.1.b WL-9.2.1.1.a WL-9.2.1.2.a WL-15.5.3.a what can be jettisoned: %s', (_, piece, may) => {
+    ['WL-9.2.1.1.a bombs', {}, true],
+    ['WL-15.1.b torpedoes', { load: 'torpedo' }, true],
+    ['WL-15.1.b rockets', { load: 'atgr' }, true],
+    ['WL-15.1.b parafrags', { load: 'parafrag' }, true],
+    ['WL-9.2.1.2.a cargo', { mission: 'transport', load: 'cargo' }, false],
+    ['WL-9.2.1.1.a nothing', { load: undefined }, false],
+    ['WL-15.5.3.a kamikaze', { line_: { kamikaze: true } }, false],
+  ])('%s: what can be jettisoned', (_, piece, may) => {
     const { battle, unit } = onTheWay({ model: 'he-111', at: 'D4', ...piece })
     expect(canJettison(battle, unit)).toBe(may)
   })

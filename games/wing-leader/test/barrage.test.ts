@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sufferBarrage } from '../rules/barrage.ts'
+import { moveDogfight } from '../rules/dogfight-movement.ts'
 import { squareNamed } from '../rules/geometry.ts'
 import { zonesFlown } from '../rules/zones.ts'
 import type { Leg } from '../state.ts'
@@ -11,6 +12,7 @@ import {
   inDogfight,
   type Piece,
   pauseAfter,
+  rolls,
   script,
   takes,
   unitNamed,
@@ -96,6 +98,28 @@ describe('barrage attacks', () => {
       expect(factsOf(script(sufferBarrage(battle, unit), dice(1, 1)), 'flak')).toMatchObject([
         { id: unit.id },
       ])
+  })
+
+  test.each(['stay', 'to/L0'])('WL-14.2.3.d its move brings them all under fire: %s', way => {
+    const surface = flak('flak-l0')
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'spitfire-i', at: 'K0', tallies: 'dA' },
+        { side: 'defender', model: 'spitfire-i', at: 'K0', tallies: 'rA' },
+        { side: 'defender', model: 'spitfire-i', at: 'K0', tallies: 'rA' },
+      ],
+      ...(surface && { surface }),
+    })
+    barrageAt(battle, 'K0')
+    const dogfight = inDogfight(battle, 'rA', 'dA', 'dB')
+    const lines = [rolls('dogfight.mover', 1), takes('dogfight.move', way)]
+    const played = script(moveDogfight(battle, dogfight), [
+      ...lines,
+      ...dice(1, 1),
+      ...dice(1, 1),
+      ...dice(1, 1),
+    ])
+    expect(factsOf(played, 'flak')).toMatchObject([{ id: 'rA' }, { id: 'dA' }, { id: 'dB' }])
   })
 
   test('WL-14.2.3.e there is no limit to the units it fires at', () => {

@@ -49,10 +49,10 @@ describe('modifiers of a bombing attack', () => {
   })
 
   test.each([
-    ['steep', 2],
-    ['glide', 1],
-    ['level', undefined],
-  ] as const)('WL-15.4.h WL-15.3.3.c WL-15.3.4.c WL-C-40 the S sight betters %s to %s', (kind, by) => {
+    ['WL-15.3.3.c', 'steep', 2],
+    ['WL-15.3.4.c', 'glide', 1],
+    ['WL-C-40', 'level', undefined],
+  ] as const)('%s WL-15.4.h the S sight betters %s to %s', (_, kind, by) => {
     expect(modifiers('truck', { model: 'ju-88' }, { kind })).toEqual(
       by === undefined ? [] : [{ id: kind, by }],
     )

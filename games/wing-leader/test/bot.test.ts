@@ -16,18 +16,23 @@ import { aBattle, type Layout, unitNamed } from './table.ts'
 
 const anybody: Bot<Battle> = ({ choice, random }) => random(choice.options.length)
 
+/** The board is compared before and after every so many decisions. */
+const SAMPLED = 10
+
 /** One battle to its end. Every question must be one that the commander has an opinion on, every answer legal. */
 function play(players: Record<Side, Bot<Battle>>, scenario: string, seed: number): Run<Battle> {
   const run = new Run(game, game.begin({ scenario, pack: 'standard', options: {} }))
   const dice = seeded(seed)
   const numbers = random(seedOf(seed, 1))
+  let asked = 0
   const ask = (choice: Choice): number => {
-    expect(DECISIONS[choice.ask], choice.ask).toBeDefined()
-    const before = JSON.stringify(run.state)
+    if (DECISIONS[choice.ask] === undefined) throw new Error(`No opinion on ${choice.ask}`)
+    asked += 1
+    const before = asked % SAMPLED === 0 ? JSON.stringify(run.state) : undefined
     const seen = { view: run.state, choice, random: numbers, fork: () => run }
     const answer = players[choice.seat as Side](seen)
-    expect(choice.options[answer], choice.ask).toBeDefined()
-    if (answer % 7 === 1) expect(JSON.stringify(run.state), choice.ask).toBe(before)
+    if (choice.options[answer] === undefined) throw new Error(`No option ${answer} of ${choice.ask}`)
+    if (before !== undefined) expect(JSON.stringify(run.state), choice.ask).toBe(before)
     return answer
   }
   while (run.pause) {
@@ -63,8 +68,9 @@ describe('the commander', () => {
         if (play({ raider: anybody, defender: heuristic }, id, seed).result?.winner === 'defender')
           asDefender++
       }
-      expect(asRaider).toBeGreaterThanOrEqual(9)
-      expect(asDefender).toBeGreaterThanOrEqual(9)
+      // An alarm, not the measurement: who wins 95 in 100 wins fewer than 8 of 10 about once in 90 series.
+      expect(asRaider).toBeGreaterThanOrEqual(8)
+      expect(asDefender).toBeGreaterThanOrEqual(8)
     },
   )
 })

@@ -326,6 +326,8 @@ export const PROOF_SURFACE: readonly SurfaceType[] = [
   surface('flak-s0', 'Small arms', 'flak', { flak: [{ type: 'S', strength: 0, channels: 0 }], vp: 1 }),
   // WL-EX-75
   surface('light-tank', 'Light tanks', 'tank'),
+  surface('cvl', 'Light carrier', 'CVL', { defence: -1 }),
+  surface('cve', 'Escort carrier', 'CVE', { defence: -1 }),
 ]
 
 /** One hit from total plus column 6, two from 11, three from 15: keeps WL-C-18 and WL-C-19. */

@@ -87,7 +87,7 @@ describe('the roll', () => {
     expect(check({}, [2, 2]).unit.broken).toBe(false)
   })
 
-  test('WL-10.7.1.b a broken unit does not check again, nor does one that is gone', () => {
+  test('WL-10.7.a WL-10.7.1.b a broken unit does not check again, nor does one that is gone', () => {
     const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'G8', broken: true }] })
     const unit = unitNamed(battle, 'rA')
     expect(script(checkCohesion(battle, unit, 'air', 2)).pauses).toEqual([])
@@ -207,7 +207,7 @@ describe('breaking', () => {
     expect(unitNamed(battle, 'rA').mission).toBe('sweep')
   })
 
-  test('WL-10.7.1.h it leaves its Lufbery and faces left or right', () => {
+  test('WL-10.7.1.h WL-13.4.3.i it leaves its Lufbery and faces left or right', () => {
     const battle = fighters({ lufbery: true })
     const unit = unitNamed(battle, 'rA')
     expect(ids(pauseAfter(breakAndTurn(battle, unit)))).toEqual(['rA/0', 'rA/4'])
@@ -242,6 +242,8 @@ describe('breaking', () => {
 
   test('WL-10.7.1.g a broken unit is available for nothing', () => {
     const battle = fighters()
+    unitNamed(battle, 'dA').tally = undefined
+    expect(isAvailable(battle, unitNamed(battle, 'rA'))).toBe(true)
     breakUnit(battle, unitNamed(battle, 'rA'))
     expect(isAvailable(battle, unitNamed(battle, 'rA'))).toBe(false)
     expect(canTally(battle, unitNamed(battle, 'rA'))).toBe(false)

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { beginCombats, combatsOf, fight } from '../rules/combats.ts'
 import { AFTERWARDS, HIT_AND_RUN, harmless } from './fights.ts'
-import { aBattle, ids, inWing, type Piece, pauseAfter, script, takes, unitNamed } from './table.ts'
+import {
+  aBattle,
+  ids,
+  inWing,
+  type Piece,
+  pauseAfter,
+  script,
+  takes,
+  takeTogether,
+  unitNamed,
+} from './table.ts'
 
 const on = (...units: readonly Piece[]) => aBattle({ units })
 const raider = (at: string, tallies?: string): Piece => ({
@@ -57,6 +67,14 @@ describe('which combats there are', () => {
     expect(named(battle)).toEqual([])
   })
 
+  test('WL-10.7.2.d WL-10.0.a whatever its ammunition and its mission', () => {
+    const missions = ['sweep', 'escort', 'close-escort', 'intercept', 'cap'] as const
+    for (const mission of missions) {
+      const spent: Piece = { ...raider('G8', 'dA'), mission, ammo: 'depleted' }
+      expect(named(on(spent, defender('G8')))).toEqual(['rA dA'])
+    }
+  })
+
   test('WL-10.0.1.a how many counters share a square makes no difference', () => {
     const crowd = Array.from({ length: 12 }, () => raider('G8', 'dA'))
     expect(combatsOf(on(...crowd, defender('G8')))[0]).toHaveLength(13)
@@ -86,6 +104,15 @@ describe('the order', () => {
     const rest = [HIT_AND_RUN, takes('combat.evade', 'stand'), ...harmless(2)]
     expect(script(fight(battle), rest, AFTERWARDS).value).toBe('raider-escapes')
     expect(battle.combats).toEqual([])
+  })
+
+  test('WL-10.8.1.a a dogfight that has just begun does not fight in the same phase', () => {
+    const battle = on(raider('G8', 'dA'), defender('G8'))
+    script(beginCombats(battle))
+    const agree = takeTogether('dogfight.will', 'dogfight', 'dogfight')
+    const lines = [HIT_AND_RUN, takes('combat.evade', 'stand'), ...harmless(2), agree]
+    expect(script(fight(battle), lines, AFTERWARDS).value).toBe('raider-escapes')
+    expect([battle.dogfights, battle.combats, named(battle)]).toEqual([[1], [], ['rA dA']])
   })
 
   test('WL-6.0.e without any combat the phase is over, and wings are looked after', () => {

@@ -138,7 +138,7 @@ describe('one side refuses', () => {
     })
   })
 
-  test('WL-10.8.i the willing side wins ties, and all are engaged', () => {
+  test('WL-10.8.i WL-10.8.c the willing side wins ties, and all are engaged', () => {
     const battle = after()
     expect(force(battle, 3, 3)).toMatchObject({ begins: true })
     expect(inIt(battle)).toEqual(['rA', 'rB', 'dA'])

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { UnitLine } from '../pack/types.ts'
 import { enter } from '../rules/entry.ts'
 import { squareNamed } from '../rules/geometry.ts'
+import { canLaunch } from '../rules/take-off.ts'
 import type { Battle } from '../state.ts'
 import { mustered } from './mustered.ts'
 import { ids, type Line, pauseAfter, script, takes, unitNamed, whereIs } from './table.ts'
@@ -94,7 +95,7 @@ describe('units that enter later', () => {
     expect(whereIs(unitNamed(battle, 'rA'))).toBe('G8')
   })
 
-  test('WL-6.0.a a turn begins with its Set-up Phase: deeds of the last are forgotten', () => {
+  test('WL-6.0.a WL-13.7.b WL-13.7.1.a a turn begins with its Set-up Phase: deeds of the last are forgotten', () => {
     const battle = mustered({ raider: [{}], surface: [field] })
     const unit = unitNamed(battle, 'rA')
     unit.deeds.rolledTally = true
@@ -139,6 +140,8 @@ describe('taking off', () => {
   test.each([
     ['airfield', true],
     ['cv', true],
+    ['cvl', true],
+    ['cve', true],
     ['dd', false],
     ['bridge', false],
   ])('WL-13.7.a from a %s: %s', (type, launched) => {
@@ -160,6 +163,7 @@ describe('taking off', () => {
     expect(battle.units.map(whereIs)).toEqual(['waiting', 'D0', 'F0'])
     enterOn(battle, 2, [takes('entry.facing', 'right')])
     expect(battle.units.map(whereIs)).toEqual(['D0', 'D0', 'F0'])
+    expect(battle.surface.map(base => canLaunch(battle, base))).toEqual([false, true])
   })
 
   test('WL-13.7.b not before its turn', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nameOf } from '../rules/geometry.ts'
 import { keepToRoute } from '../rules/profiles.ts'
-import type { Facing } from '../state.ts'
+import type { Facing, Profile } from '../state.ts'
 import { does, flies, nextTurn, offers, waysOpen } from './approaches.ts'
 import { aim, begun, DOWN, DOWN_RIGHT, RIGHT } from './runs.ts'
 import { type Piece, takes } from './table.ts'
@@ -49,8 +49,14 @@ describe('torpedoes', () => {
 })
 
 describe('rockets and guns', () => {
-  test('WL-15.3.6.a WL-15.3.7.b by the shortest route: never up, never farther off', () => {
-    const { battle, unit } = begun('atgr', { model: 'p-47d', load: 'atgr', at: 'H2' })
+  const DIRECT: readonly [string, Profile['kind'], Omit<Piece, 'side' | 'at'>][] = [
+    ['WL-15.3.6.a', 'atgr', { model: 'p-47d', load: 'atgr' }],
+    ['WL-15.3.7.b', 'strafing', { model: 'p-47d', mission: 'sweep' }],
+    ['WL-15.5.3.b', 'kamikaze', { model: 'a6m5', line_: { kamikaze: true } }],
+  ]
+
+  test.each(DIRECT)('%s %s by the shortest route: never up, never farther off', (_, kind, piece) => {
+    const { battle, unit } = begun(kind, { ...piece, at: 'H2' })
     expect(waysOpen(battle, unit)).toEqual([RIGHT, DOWN, DOWN_RIGHT])
     flies(battle, unit, RIGHT)
     expect(waysOpen(battle, unit)).toEqual([RIGHT, DOWN, DOWN_RIGHT])
@@ -135,23 +141,19 @@ describe('rockets and guns', () => {
     expect(battle.attacks[0]).toMatchObject({ kind: 'kamikaze', aimed: true })
   })
 
-  test.each<[string, Facing[], boolean]>([
-    ['no nearer', [DOWN], false],
-    ['nearer and lower', [DOWN_RIGHT], true],
-    ['nearer, not lower', [RIGHT], false],
-  ])(
-    'WL-15.3.6.a WL-15.3.7.b WL-15.5.3.b a later turn must bring it nearer and lower: %s',
-    (_, way, kept) => {
-      const { battle, unit } = begun('atgr', { model: 'p-47d', load: 'atgr', at: 'G3' })
+  test.each(DIRECT)('%s %s: a later turn must bring it nearer and lower', (_, kind, piece) => {
+    const kept = (way: Facing) => {
+      const { battle, unit } = begun(kind, { ...piece, at: 'G3' })
       flies(battle, unit, RIGHT)
       keepToRoute(battle, unit)
       expect(unit.profile).toBeDefined()
       nextTurn(battle, unit)
-      flies(battle, unit, ...way)
+      flies(battle, unit, way)
       keepToRoute(battle, unit)
-      expect(unit.profile !== undefined).toBe(kept)
-    },
-  )
+      return unit.profile !== undefined
+    }
+    expect([kept(DOWN), kept(DOWN_RIGHT), kept(RIGHT)]).toEqual([false, true, false])
+  })
 
   test('WL-15.3.7.b on the ground there is no lower', () => {
     const { battle, unit } = begun('strafing', { model: 'p-47d', mission: 'sweep', at: 'G0' })

@@ -31,12 +31,20 @@ const SWEEP = { tallies: 'dA' } as const
 
 test.each([
   ['not alerted', { ...SWEEP, alerted: false }],
-  ['broken', { broken: true, home: 'left', tallies: 'dA' }],
+  ['broken', { ...SWEEP, broken: true }],
   ['on its way home', { home: 'left', tallies: 'dA' }],
   ['a single aircraft', { losses: 5, tallies: 'dA' }],
-] as const)('WL-13.4.3.a WL-13.4.3.d WL-9.2.6.e WL-13.6.b no Lufbery for a unit that is %s', (_, more) => {
-  expect(offered(fighter(), 'rA')).toContain('lufbery')
-  expect(offered(fighter(more), 'rA')).not.toContain('lufbery')
+] as const)(
+  'WL-13.4.3.a WL-13.4.3.d WL-9.2.6.e WL-10.7.1.h WL-13.6.b no Lufbery for a unit that is %s',
+  (_, more) => {
+    expect(offered(fighter(), 'rA')).toContain('lufbery')
+    expect(offered(fighter(more), 'rA')).not.toContain('lufbery')
+  },
+)
+
+test('WL-13.4.3.a bombers form none', () => {
+  const unit = { side: 'raider', model: 'ar-234', at: 'G5', mission: 'bombing', alerted: true } as const
+  expect(offered(aBattle({ units: [unit] }), 'rA')).toEqual(['step/0', 'jettison', 'break'])
 })
 
 test('WL-13.4.3.c no Lufbery after meeting an enemy in a square, at the start or on the way', () => {

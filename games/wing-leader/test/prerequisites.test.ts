@@ -23,17 +23,14 @@ function open(piece: Omit<Piece, 'side' | 'at'> & { at?: string }, type = 'bridg
 
 describe('who may fly which profile', () => {
   test.each([
-    ['bomb', ['glide', 'level']],
-    ['parafrag', []],
-    ['torpedo', []],
-    ['atgr', ['atgr']],
-    [undefined, []],
-  ] as const)(
-    'WL-15.1.a WL-15.1.e WL-15.1.f WL-15.3.1.a the load decides: %s gives %j at altitude 4',
-    (load, kinds) => {
-      expect(open({ model: 'p-47d', load })).toEqual(kinds)
-    },
-  )
+    ['WL-15.3.1.a', 'bomb', ['glide', 'level']],
+    ['WL-15.1.f', 'parafrag', []],
+    ['WL-15.1.a', 'torpedo', []],
+    ['WL-15.1.e', 'atgr', ['atgr']],
+    ['WL-15.3.j', undefined, []],
+  ] as const)('%s the load decides: %s gives %j at altitude 4', (_, load, kinds) => {
+    expect(open({ model: 'p-47d', load })).toEqual(kinds)
+  })
 
   test('WL-15.1.a torpedoes are good for nothing but a torpedo attack', () => {
     expect(open({ model: 'he-111', load: 'torpedo', at: 'I0' }, 'dd')).toEqual(['torpedo'])
@@ -83,10 +80,10 @@ describe('who may fly which profile', () => {
   })
 
   test.each([
-    ['dive', 'J8'],
-    ['steep', 'J8'],
-    ['glide', 'I8'],
-  ] as const)('WL-15.3.2.a WL-15.3.3.a WL-15.3.4.a %s needs to see the target when it begins', (kind, at) => {
+    ['WL-15.3.2.a', 'dive', 'J8'],
+    ['WL-15.3.3.a', 'steep', 'J8'],
+    ['WL-15.3.4.a', 'glide', 'I8'],
+  ] as const)('%s %s needs to see the target when it begins', (_, kind, at) => {
     const cloud = [{ type: 'dense', squares: ['A4-Z4'] }]
     expect(open({ model: 'ju-87', at })).toContain(kind)
     expect(open({ model: 'ju-87', at }, 'bridge', { cloud })).not.toContain(kind)
@@ -131,18 +128,15 @@ describe('who may fly which profile', () => {
     expect(open({ model: 'spitfire-i', load: 'atgr', at: 'I0' })).toEqual([])
   })
 
-  test.each([
-    ['G9', true],
-    ['O9', true],
-    ['F9', false],
-  ] as const)(
-    'WL-15.3.6.a WL-15.3.7.b WL-15.5.3.b rockets, guns and kamikazes begin within four columns: %s %s',
-    (at, may) => {
-      expect(open({ model: 'p-47d', load: 'atgr', at }).includes('atgr')).toBe(may)
-      expect(open({ model: 'p-47d', mission: 'sweep', at }).includes('strafing')).toBe(may)
-      expect(open({ model: 'a6m5', at, line_: { kamikaze: true } }).includes('kamikaze')).toBe(may)
-    },
-  )
+  test.each<[string, ProfileKind, Omit<Piece, 'side' | 'at'>]>([
+    ['WL-15.3.6.a', 'atgr', { model: 'p-47d', load: 'atgr' }],
+    ['WL-15.3.7.b', 'strafing', { model: 'p-47d', mission: 'sweep' }],
+    ['WL-15.5.3.b', 'kamikaze', { model: 'a6m5', line_: { kamikaze: true } }],
+  ])('%s %s attacks begin within four columns', (_, kind, piece) => {
+    expect(open({ ...piece, at: 'G9' })).toContain(kind)
+    expect(open({ ...piece, at: 'O9' })).toContain(kind)
+    expect(open({ ...piece, at: 'F9' })).not.toContain(kind)
+  })
 
   test.each([
     ['I0', ['parafrag']],
@@ -184,19 +178,19 @@ describe('who may fly which profile', () => {
   })
 
   test.each<[string, Partial<Piece>, boolean]>([
-    ['strafing mission', { mission: 'strafing' }, true],
-    ['sweep', { mission: 'sweep' }, true],
-    ['bombing mission', { mission: 'bombing' }, false],
-    ['escort', { mission: 'escort' }, false],
-    ['low ammo', { mission: 'sweep', ammo: 'low' }, true],
-    ['no ammo', { mission: 'sweep', ammo: 'depleted' }, false],
-    ['unarmed', { mission: 'sweep', model: 'unarmed' }, false],
-    ['on a balloon', { mission: 'sweep', balloon: 0 }, false],
-    ['homeward', { mission: 'sweep', home: 'left' }, false],
-    ['two strafes made', { mission: 'strafing', strafes: 2 }, false],
-    ['one strafe made', { mission: 'strafing', strafes: 1 }, true],
-    ['sweep after two', { mission: 'sweep', strafes: 2, ammo: 'low' }, true],
-  ])('WL-15.3.7.a who may strafe: %s', (_, piece, may) => {
+    ['WL-15.3.7.a: strafing mission', { mission: 'strafing' }, true],
+    ['WL-15.3.7.a: sweep', { mission: 'sweep' }, true],
+    ['WL-15.3.7.a: bombing mission', { mission: 'bombing' }, false],
+    ['WL-15.3.7.a: escort', { mission: 'escort' }, false],
+    ['WL-15.3.7.a: low ammo', { mission: 'sweep', ammo: 'low' }, true],
+    ['WL-15.3.7.a: no ammo', { mission: 'sweep', ammo: 'depleted' }, false],
+    ['WL-15.3.7.a: unarmed', { mission: 'sweep', model: 'unarmed' }, false],
+    ['WL-15.3.7.a: on a balloon', { mission: 'sweep', balloon: 0 }, false],
+    ['WL-15.3.7.a: homeward', { mission: 'sweep', home: 'left' }, false],
+    ['WL-15.2.1.1.a: two strafes made', { mission: 'strafing', strafes: 2 }, false],
+    ['WL-15.2.1.1.a: one strafe made', { mission: 'strafing', strafes: 1 }, true],
+    ['WL-15.2.1.1.a: sweep after two', { mission: 'sweep', strafes: 2, ammo: 'low' }, true],
+  ])('%s: who may strafe', (_, piece, may) => {
     expect(open({ model: 'p-47d', load: undefined, ...piece }).includes('strafing')).toBe(may)
   })
 

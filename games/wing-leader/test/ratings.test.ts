@@ -20,7 +20,7 @@ describe('basic speed and turn', () => {
     ['AT pods', { pod: 'at' }],
     ['air rockets', { aar: 'loaded' }],
     ['fired air rockets', { aar: 'depleted' }],
-  ])('WL-3.3.2.a %s take one point of each', (_, changes) => {
+  ])('WL-3.3.2.a WL-13.2.a WL-13.5.3.a WL-13.5.6.a %s take one point of each', (_, changes) => {
     expect(ratings({})).toEqual([5, 5])
     expect(ratings(changes)).toEqual([4, 4])
   })
@@ -34,7 +34,7 @@ describe('basic speed and turn', () => {
     expect(ratings({ model: 'mosquito', aar: 'loaded' })).toEqual([5, 2])
   })
 
-  test('WL-3.3.2.a a jet hardly feels its rockets', () => {
+  test('WL-3.3.2.a WL-13.5.3.a a jet hardly feels its rockets', () => {
     expect(ratings({ model: 'me-262', aar: 'loaded' })).toEqual([9, 3])
     expect(ratings({ model: 'me-262', load: 'bomb' })).toEqual([8, 2])
   })

@@ -27,7 +27,7 @@ function onRecce(
 const HOME = [takes('bombing.home', 'home/left')]
 
 describe('reconnaissance', () => {
-  test('WL-15.2.1.2.a WL-15.2.1.2.b WL-Q-87 a level profile over the target, and the pictures are taken when the move ends', () => {
+  test('WL-15.2.1.2.a WL-15.2.1.2.b WL-15.2.1.2.c WL-Q-87 a level profile over the target, the pictures are taken when the move ends, and then it goes home', () => {
     const { battle, unit } = onRecce()
     does(battle, unit, 'designate/recce/0')
     flies(battle, unit, RIGHT)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { isHighSpeed } from '../rules/ratings.ts'
+import type { Mission } from '../pack/types.ts'
+import { bomberAllowance, fighterAllowance } from '../rules/points.ts'
+import { basicSpeed, basicTurn, isHighSpeed } from '../rules/ratings.ts'
 import { act, at, face, flown, moveOf, offered, priceOf, step } from './moves.ts'
 import { aBattle, type Line, type Piece, pauseAfter, takes, unitNamed, whereIs } from './table.ts'
 
@@ -37,6 +39,18 @@ test('WL-13.8.2.b WL-13.8.2.d WL-13.8.2.e the throttle makes the speed', () => {
   expect(isHighSpeed(battle, unitNamed(battle, 'rA'))).toBe(true)
   offered(battle, 'rA', throttle('none'))
   expect(isHighSpeed(battle, unitNamed(battle, 'rA'))).toBe(false)
+})
+
+test('WL-13.8.2.b its ratings come from the throttle, at any altitude', () => {
+  for (const square of ['G0', 'G9', 'G19'])
+    for (const [setting, ratings] of [
+      ['full', [9, 3]],
+      ['none', [5, 5]],
+    ] as const) {
+      const battle = me163(square, { throttle: setting })
+      const unit = unitNamed(battle, 'rA')
+      expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual(ratings)
+    }
 })
 
 test('WL-13.8.2.c at full throttle 4 points, a point for a level diagonally and half a point straight up', () => {
@@ -126,12 +140,27 @@ test('WL-13.7.e others spend the phase of their take-off on the ground', () => {
   expect(unitNamed(battle, 'rA').deeds).toMatchObject({ ordinal: 0, track: [{ how: 'circled' }] })
 })
 
-test('WL-13.8.a WL-13.8.3.a a jet is at high speed unless it climbs', () => {
+test('WL-13.8.3.a a jet is at high speed unless it climbs', () => {
   const jet = (marker: Piece['marker']) => {
     const battle = aBattle({ units: [{ side: 'raider', model: 'me-262', at: 'G5', marker }] })
     return isHighSpeed(battle, unitNamed(battle, 'rA'))
   }
-  expect([jet(undefined), jet('dive'), jet('climb')]).toEqual([true, true, false])
+  expect([jet(undefined), jet('dive'), jet('slow-climb'), jet('climb')]).toEqual([true, true, true, false])
+})
+
+test('WL-13.8.a the Jet ability gives its allowances, the Rocket ability goes by the throttle', () => {
+  const allowances = (model: string, mission: Mission) => {
+    const battle = aBattle({ units: [{ side: 'raider', model, at: 'G5', mission }] })
+    const unit = unitNamed(battle, 'rA')
+    return [fighterAllowance(battle, unit), bomberAllowance(battle, unit)].map(halves => halves / 2)
+  }
+  expect(allowances('me-262', 'sweep')).toEqual([4, 3])
+  expect(allowances('ar-234', 'bombing')).toEqual([3, 3])
+  expect(allowances('spitfire-i', 'sweep')).toEqual([3, 2])
+  const rocket = me163('G5')
+  expect(pauseAfter(moveOf(rocket, 'rA'))).toMatchObject({ ask: 'move.throttle' })
+  const jet = aBattle({ units: [{ side: 'raider', model: 'me-262', at: 'G5' }] })
+  expect(pauseAfter(moveOf(jet, 'rA'))).toMatchObject({ ask: 'move.plan' })
 })
 
 test('WL-13.8.2.e WL-9.2.6.b without throttle at the edge of home it flies off the map', () => {

@@ -77,7 +77,7 @@ describe('a run flown', () => {
     expect(open).toEqual(expect.arrayContaining(['step/6', 'stop', 'drop']))
   })
 
-  test('WL-15.3.7.e a sweep that has shot off its ammunition takes up its mission for the rest of the move', () => {
+  test('WL-15.3.7.e WL-15.2.3.b a sweep that has shot off its ammunition takes up its mission for the rest of the move', () => {
     const battle = run({ at: 'J0', ammo: 'low' })
     const plans = offered(battle, 'rA', plan('continue'), act('designate/strafing/0'), step(0), act('drop'))
     expect(plans).toEqual(['continue', 'home', 'circle'])
@@ -121,7 +121,7 @@ describe('a tally', () => {
 })
 
 describe('with the last point', () => {
-  test('WL-15.3.b a target may be named at any point of the move, its end included', () => {
+  test('WL-15.3.b WL-15.3.d a target may be named at any point of the move, its end included, and hit without aim', () => {
     const battle = run({ model: 'b-25', mission: 'bombing', load: 'parafrag', at: 'I2' })
     flown(
       battle,

@@ -51,7 +51,7 @@ describe('the order of battle', () => {
     expect(battle.units.slice(25).map(({ id }) => id)).toEqual(['rZ', 'rAA', 'rBB'])
   })
 
-  test('WL-3.1.a WL-5.1.c Max Losses by size, unless the line has its own or is a single aircraft', () => {
+  test('WL-3.1.a WL-5.1.c WL-13.6.a Max Losses by size, unless the line has its own or is a single aircraft', () => {
     const battle = mustered({
       raider: [{}, { size: 'flight' }, { maxLosses: 8 }, { size: 'flight', single: true }],
       raiders: { maxLosses: { squadron: 5, flight: 2 } },
@@ -117,6 +117,9 @@ describe('the order of battle', () => {
     })
     const { marker, dogfight, tally, vector, aar, pod, home, fuel } = only(battle)
     expect([marker, dogfight, tally, vector, aar, pod, home, fuel]).toEqual(Array(8).fill(undefined))
+  })
+
+  test('WL-13.8.2.a a rocket plane starts with fuel for three turns', () => {
     expect(only(withLine({ model: 'me-163', size: 'flight' })).fuel).toBe(3)
   })
 })

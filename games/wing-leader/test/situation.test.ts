@@ -274,6 +274,22 @@ describe('evasion', () => {
     expect(canEvade(battle, aFight(battle, ['rA'], ['dA']))).toBe(false)
   })
 
+  test('WL-13.4.2.e nor on a bombing profile that goes on', () => {
+    const battle = meeting({ tallies: 'dA' }, { model: 'ar-234', mission: 'bombing' })
+    const fight = aFight(battle, ['rA'], ['dA'])
+    expect(canEvade(battle, fight)).toBe(true)
+    unitNamed(battle, 'dA').profile = {
+      kind: 'level',
+      target: 0,
+      turn: 1,
+      facing: 4,
+      aimed: 0,
+      dived: 0,
+      weather: 0,
+    }
+    expect(canEvade(battle, fight)).toBe(false)
+  })
+
   test('WL-13.4.2.d WL-EX-54 inside a dogfight too', () => {
     expect(evade({}, { dogfight: true, style: 'turning' })).toBe(true)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSpec } from '../pack/types.ts'
+import { removeUnit } from '../rules/departures.ts'
 import { squareNamed } from '../rules/geometry.ts'
 import { begin } from '../rules/set-up.ts'
 import {
@@ -15,6 +16,7 @@ import {
   surfaceVP,
   typeOf,
 } from '../rules/surface.ts'
+import type { Unit } from '../state.ts'
 import { PROOF_SCENARIO, proofPack } from './charts.ts'
 import { aBattle, factsOf, script, unitNamed } from './table.ts'
 
@@ -61,25 +63,22 @@ describe('surface units', () => {
   })
 
   test.each([
-    [0, 'none', 0],
-    [1, 'slight', 1],
-    [5, 'slight', 1],
-    [6, 'minor', 5],
-    [11, 'minor', 5],
-    [12, 'heavy', 10],
-    [23, 'heavy', 10],
-    [24, 'crippling', 20],
-    [35, 'crippling', 20],
-    [36, 'fatal', 30],
-    [50, 'fatal', 30],
-  ] as const)(
-    'WL-14.1.1.a WL-14.1.1.b WL-14.1.1.c WL-14.1.1.d WL-14.1.1.e WL-14.1.1.f %i hits on a damage value of 12: %s, %i VP',
-    (hits, level, vp) => {
-      const { battle, surface } = aTarget('bb', hits)
-      expect(damageLevel(battle, surface)).toBe(level)
-      expect(surfaceVP(battle, surface)).toBe(vp)
-    },
-  )
+    ['WL-14.1.1.b', 0, 'none', 0],
+    ['WL-14.1.1.b', 1, 'slight', 1],
+    ['WL-14.1.1.b', 5, 'slight', 1],
+    ['WL-14.1.1.c', 6, 'minor', 5],
+    ['WL-14.1.1.c', 11, 'minor', 5],
+    ['WL-14.1.1.d', 12, 'heavy', 10],
+    ['WL-14.1.1.d', 23, 'heavy', 10],
+    ['WL-14.1.1.e', 24, 'crippling', 20],
+    ['WL-14.1.1.e', 35, 'crippling', 20],
+    ['WL-14.1.1.f', 36, 'fatal', 30],
+    ['WL-14.1.1.f', 50, 'fatal', 30],
+  ] as const)('%s WL-14.1.1.a %i hits on a damage value of 12: %s, %i VP', (_, hits, level, vp) => {
+    const { battle, surface } = aTarget('bb', hits)
+    expect(damageLevel(battle, surface)).toBe(level)
+    expect(surfaceVP(battle, surface)).toBe(vp)
+  })
 
   test.each([
     [2, 'slight'],
@@ -146,6 +145,8 @@ describe('surface units', () => {
 
   test.each([
     ['cv', 0],
+    ['cvl', 0],
+    ['cve', 0],
     ['airfield', 0],
     ['dd', -2],
   ])('WL-13.7.1.a launching takes the defence of a carrier alone: %s %i', (type, defence) => {
@@ -167,6 +168,18 @@ describe('surface units', () => {
     for (const [no, hits] of [12, 5, 1].entries()) surfaceAt(battle, no).hits = hits
     expect(damageVP(battle, 'raider')).toBe(14)
     expect(damageVP(battle, 'defender')).toBe(1)
+  })
+
+  test.each([
+    [false, 6],
+    [true, 0],
+  ])('WL-15.0.a nothing for leaving the map with bombs, if rule 15 is in force: %s %i', (bombing, points) => {
+    const battle = aBattle({
+      units: [{ side: 'raider', model: 'he-111', mission: 'bombing', at: 'Z8' }],
+      bombing,
+    })
+    removeUnit(battle, battle.units[0] as Unit, 'exited', 'right')
+    expect(battle.scored.raider).toBe(points)
   })
 
   test('WL-14.1.1.f a scenario may cap what damage scores', () => {
@@ -195,7 +208,8 @@ describe('surface units', () => {
   })
 
   test('WL-15.3.h columns count, not altitude', () => {
-    expect(columnsBetween(squareNamed('K9'), squareNamed('K0'))).toBe(0)
+    for (const square of ['K0', 'K1', 'K9', 'K19'])
+      expect(columnsBetween(squareNamed(square), squareNamed('K0'))).toBe(0)
     expect(columnsBetween(squareNamed('H9'), squareNamed('K0'))).toBe(3)
   })
 
