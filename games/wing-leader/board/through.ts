@@ -4,11 +4,16 @@ const PLACES = '.wl-reach-end, :is(.wl-square, .wl-quiet)[role="button"]'
 
 /** A click on an arrow, a flag or a counter that takes none goes to the square beneath it, if that can be chosen. */
 export function clickThrough({ target, nativeEvent, clientX, clientY }: MouseEvent): void {
-  if (!nativeEvent.isTrusted || !(target instanceof Element) || target.closest(`.wl-fan, ${PLACES}`)) return
-  for (const element of document.elementsFromPoint(clientX, clientY)) {
+  if (!nativeEvent.isTrusted || !(target instanceof Element) || target.closest(PLACES)) return
+  const fan = target.closest('.wl-fan')
+  const place = fan ? fan.querySelector('.wl-fan-plate') : placeUnder(clientX, clientY)
+  place?.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true }))
+}
+
+function placeUnder(x: number, y: number): Element | undefined {
+  for (const element of document.elementsFromPoint(x, y)) {
     const place = element.closest(PLACES)
-    if (!place) continue
-    place.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true }))
-    return
+    if (place) return place
   }
+  return undefined
 }

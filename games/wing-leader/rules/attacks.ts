@@ -81,7 +81,7 @@ function* flyOn(battle: Battle, unit: Unit, kind: Attack['kind']): Procedure {
     if (flight) flight.over = true
   } else if (unit.mission === 'sweep') {
     // WL-15.2.3.b No way home for it: it strafes again or takes up its sweep.
-    if (flight && canStrafe(battle, unit)) flight.conduct = { kind: 'strafe' }
+    if (flight) flight.conduct = { kind: 'strafe' }
   } else if (becomesFighter(battle, unit)) {
     turnFighter(battle, unit)
     if (unit.broken) yield* goHome(battle, unit)

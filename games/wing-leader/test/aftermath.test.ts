@@ -123,6 +123,13 @@ describe('what units notice', () => {
     expect(unitNamed(battle, 'dA')).toMatchObject({ mission: 'sweep', exEscort: true })
   })
 
+  test('WL-9.2.2.2.b ... even if no enemy is left for it to tally', () => {
+    const battle = fought({}, { mission: 'escort' }, [{ side: 'defender', at: 'K8', ...BOMBER }])
+    unitNamed(battle, 'rA').at = 'destroyed'
+    settle(battle, holding(1))
+    expect(unitNamed(battle, 'dA').mission).toBe('sweep')
+  })
+
   test('WL-9.4.2.a WL-10.0.b the combat is on record for this turn', () => {
     const battle = fought()
     settle(battle, [...holding(2), NO_DOGFIGHT])

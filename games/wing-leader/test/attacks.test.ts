@@ -7,6 +7,7 @@ import { removeUnit } from '../rules/departures.ts'
 import { seekDogfight } from '../rules/dogfights.ts'
 import { beginMovement, orderMoves } from '../rules/move-order.ts'
 import { basicSpeed } from '../rules/ratings.ts'
+import { canTally } from '../rules/tallies.ts'
 import { isFighter } from '../rules/units.ts'
 import { does, flies, inFlight, offers } from './approaches.ts'
 import { aFight } from './fights.ts'
@@ -134,6 +135,19 @@ describe('after an attack', () => {
     expect(strafe({ model: 'hs-129', mission: 'strafing' }).unit.ammo).toBe('low')
   })
 
+  test.each(['low', 'depleted'] as const)('WL-15.3.7.d but %s ammunition does not trouble them', ammo => {
+    const { battle, unit } = onTheWay({
+      model: 'hs-129',
+      mission: 'strafing',
+      load: undefined,
+      at: 'D4',
+      ammo,
+    })
+    const dice = [rolls('cohesion.1', 6), rolls('cohesion.2', 6)]
+    const played = script(checkCohesion(battle, unit, 'air', 0), dice)
+    expect(factsOf(played, 'cohesion')).toMatchObject([{ column: 'bomber', modifiers: [], total: 12 }])
+  })
+
   test('WL-15.3.7.d other attacks use none', () => {
     expect(levelDrop({ model: 'p-47d' }, []).unit).toMatchObject({ ammo: 'full', strafes: 0 })
   })
@@ -204,6 +218,13 @@ describe('fighter-bombers before that', () => {
     jettisonLoad(battle, unit)
     alert(unit)
     expect(unit.alerted).toBe(true)
+  })
+
+  test('WL-15.5.3.a a kamikaze is a bomber in this too: no tally, no ammunition to mark', () => {
+    const { battle, unit } = onTheWay({ model: 'a6m5', at: 'D4', line_: { kamikaze: true } }, 'cv')
+    expect(canTally(battle, unit)).toBe(false)
+    spendAmmo(battle, unit)
+    expect(unit.ammo).toBe('full')
   })
 
   test('WL-15.2.4.h it moves among the bombers and joins no dogfight', () => {

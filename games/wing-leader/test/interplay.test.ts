@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../rules/geometry.ts'
+import { changeMission } from '../rules/missions.ts'
 import { giveOrder } from '../rules/orders.ts'
 import { actionsOf, raiderTallies } from '../rules/tally-phase.ts'
 import { checkWings } from '../rules/wings.ts'
 import type { Battle } from '../state.ts'
-import { act, at, flown, moveOf, nextMove, offered, step, thenFlown, ways } from './moves.ts'
+import { act, at, face, flown, moveOf, nextMove, offered, step, thenFlown, ways } from './moves.ts'
 import { aBattle, ids, inWing, type Piece, pauseAfter, rolls, script, takes, unitNamed } from './table.ts'
 
 /** Where rules of different chapters meet. */
@@ -56,6 +57,19 @@ describe('a wing that follows its leader', () => {
     expect(at(battle, 'rB')).toBe('K7>0')
     checkWings(battle)
     expect(unitNamed(battle, 'rB').wing).toBe(0)
+  })
+
+  test('WL-9.5.3.a beside its leader it may be where it likes, level with the Vector or not', () => {
+    const battle = aBattle({
+      units: [
+        { ...leader, vector: squareNamed('P8') },
+        { ...leader, at: 'I8' },
+      ],
+    })
+    inWing(battle, 'rA', 'rB')
+    flown(battle, 'rA', step(0), act('circle'), act('circle'), face(0))
+    thenFlown(battle, 'rB', step(1))
+    expect([at(battle, 'rA'), at(battle, 'rB')]).toEqual(['I8>0', 'J9>0'])
   })
 
   test('WL-9.5.3.a WL-9.2.5.a one that cannot keep up makes for the Vector, and no other way', () => {
@@ -183,4 +197,72 @@ test('WL-7.2.2.e a tally that was rolled for after a drop may be dropped too', (
   expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end', 'drop/rA'])
   script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
   expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end'])
+})
+
+test('WL-7.2.2.e what comes without a roll is not dropped twice in a phase', () => {
+  const battle = aBattle({
+    units: [{ side: 'raider', model: 'spitfire-i', at: 'H8', balloon: 0 }],
+    balloons: [{ square: 'I1' }],
+  })
+  script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
+  script(raiderTallies(battle), [takes('tally.action', 'balloon/rA/0')])
+  expect(unitNamed(battle, 'rA').balloon).toBe(0)
+  expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end'])
+})
+
+test('WL-9.2.2.2.f an escort that changed to sweep may form up again, a sweep may not', () => {
+  const fighter: Piece = { side: 'raider', model: 'bf-109e', at: 'H9', mission: 'escort' }
+  const battle = aBattle({
+    units: [{ side: 'raider', model: 'he-111', at: 'H8', mission: 'bombing' }, fighter, fighter],
+  })
+  unitNamed(battle, 'rC').mission = 'sweep'
+  changeMission(battle, unitNamed(battle, 'rB'), 'sweep')
+  expect(offered(battle, 'rB')).toContain('form-up')
+  expect(offered(battle, 'rC')).not.toContain('form-up')
+})
+
+test('WL-8.5.c WL-7.2.3.e one that stays to meet its target head-on loses its marker too', () => {
+  const battle = aBattle({
+    units: [
+      { side: 'raider', model: 'he-111', at: 'I8', mission: 'bombing' },
+      { side: 'defender', model: 'spitfire-i', at: 'K8', tallies: 'rA', alerted: true, marker: 'dive' },
+    ],
+  })
+  flown(battle, 'rA', step(0))
+  thenFlown(battle, 'dA', act('stop'))
+  expect([at(battle, 'dA'), unitNamed(battle, 'dA').marker]).toEqual(['K8>4', undefined])
+})
+
+test('WL-9.3.a the squadron gives way to two flights of its model in its square', () => {
+  const battle = aBattle({
+    units: [{ side: 'raider', model: 'he-111', at: 'H8', mission: 'bombing', load: 'torpedo' }],
+  })
+  script(raiderTallies(battle), [takes('tally.action', 'split/rA')])
+  expect(battle.units.map(({ id, at: where, size }) => `${id} ${where} ${size}`)).toEqual([
+    'rA split squadron',
+    'rA1 map flight',
+    'rA2 map flight',
+  ])
+  expect([at(battle, 'rA1'), at(battle, 'rA2')]).toEqual(['H8>0', 'H8>0'])
+})
+
+test('WL-9.5.5.1.c after an order to the whole wing there is no other, at no other enemy', () => {
+  const deaf: Piece = { side: 'raider', model: 'spitfire-i', size: 'flight', at: 'H8', net: undefined }
+  const enemy: Piece = { side: 'defender', model: 'bf-109e', at: 'Q8' }
+  const battle = aBattle({
+    units: [
+      { ...deaf, tallies: 'dA' },
+      { ...deaf, at: 'G8', tallies: 'dB' },
+      { ...deaf, at: 'G8' },
+      { ...deaf, at: 'H9' },
+      enemy,
+      { ...enemy, at: 'F2' },
+    ],
+  })
+  inWing(battle, 'rA', 'rB', 'rC', 'rD')
+  // rC is too far from dA, but not from dB.
+  script(giveOrder(battle, { id: '', act: 'all', unit: 0, target: 4 }))
+  expect([unitNamed(battle, 'rC').tally, unitNamed(battle, 'rD').tally]).toEqual([undefined, 4])
+  const after = actionsOf(battle, 'raider').map(({ id }) => id)
+  expect(after.filter(id => /^(order|all)/.test(id))).toEqual([])
 })

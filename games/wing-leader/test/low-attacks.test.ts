@@ -141,6 +141,14 @@ describe('rockets and guns', () => {
     expect(battle.attacks[0]).toMatchObject({ kind: 'kamikaze', aimed: true })
   })
 
+  test('WL-15.5.3.b one that held back has to come in again', () => {
+    const { battle, unit } = begun('kamikaze', { model: 'a6m5', at: 'J0', line_: { kamikaze: true } }, 'cv')
+    flies(battle, unit, RIGHT)
+    expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
+    nextTurn(battle, unit)
+    expect(offers(battle, unit)).toEqual(['break-off'])
+  })
+
   test.each(DIRECT)('%s %s: a later turn must bring it nearer and lower', (_, kind, piece) => {
     const kept = (way: Facing) => {
       const { battle, unit } = begun(kind, { ...piece, at: 'G3' })
@@ -178,16 +186,19 @@ describe('guns with other attacks', () => {
     ['rockets', { model: 'p-47d', load: 'atgr' }, 'atgr', 'truck'],
     ['parafrags', { model: 'b-25', load: 'parafrag' }, 'parafrag', 'truck'],
     ['skip bombs', { model: 'b-25', line_: trained }, 'skip', 'dd'],
-  ])('WL-15.5.5.a in the target’s square guns may go with %s', (_, piece, kind, type) => {
-    const { battle, unit } = begun(kind, { mission: 'strafing', at: 'I0', ...piece }, type)
-    flies(battle, unit, RIGHT)
-    expect(offers(battle, unit)).not.toContain('drop-and-strafe')
-    flies(battle, unit, RIGHT)
-    expect(offers(battle, unit)).toEqual(['drop', 'drop-and-strafe', 'break-off'])
-    does(battle, unit, 'drop-and-strafe')
-    expect(battle.attacks[0]).toMatchObject({ kind, strafing: true })
-    expect(unit).toMatchObject({ load: undefined, ammo: 'low', strafes: 1 })
-  })
+  ])(
+    'WL-15.5.5.a WL-15.5.5.b in the target’s square guns may go with %s, and use ammunition',
+    (_, piece, kind, type) => {
+      const { battle, unit } = begun(kind, { mission: 'strafing', at: 'I0', ...piece }, type)
+      flies(battle, unit, RIGHT)
+      expect(offers(battle, unit)).not.toContain('drop-and-strafe')
+      flies(battle, unit, RIGHT)
+      expect(offers(battle, unit)).toEqual(['drop', 'drop-and-strafe', 'break-off'])
+      does(battle, unit, 'drop-and-strafe')
+      expect(battle.attacks[0]).toMatchObject({ kind, strafing: true })
+      expect(unit).toMatchObject({ load: undefined, ammo: 'low', strafes: 1 })
+    },
+  )
 
   test.each<[string, Omit<Piece, 'side' | 'at'>]>([
     ['on a bombing mission', { model: 'p-47d', load: 'atgr', mission: 'bombing' }],

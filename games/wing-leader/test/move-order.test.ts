@@ -223,6 +223,25 @@ test('WL-6.1.2.e WL-Q-12 two that have tallied each other go by initiative, in t
   expect(orderOf(battle)).toBe('dC dA rA dB')
 })
 
+test('WL-6.1.2.c one with a tally waits for its target even if initiative would have it first', () => {
+  const battle = battleOf(
+    raid('bf-109e', 'G1', { tallies: 'dA', alerted: true }),
+    defence('spitfire-i', 'K9', { alerted: true }),
+    defence('spitfire-i', 'K5', { alerted: true }),
+  )
+  expect(orderOf(battle)).toBe('dB dA rA')
+})
+
+test('WL-6.1.2.f WL-Q-12 a circle comes in the slot of its first, before others higher up', () => {
+  const battle = battleOf(
+    raid('bf-109e', 'G7', { tallies: 'dB', alerted: true }),
+    defence('spitfire-i', 'K1', { tallies: 'rA', alerted: true }),
+    defence('spitfire-i', 'K5', { tallies: 'dA', alerted: true }),
+    defence('spitfire-i', 'K9', { alerted: true }),
+  )
+  expect(orderOf(battle)).toBe('dA dB rA dC')
+})
+
 test('WL-EX-14 in a circle of tallies initiative picks the first, and the chain goes round', () => {
   const battle = battleOf(
     raid('bf-109e', 'G7', { tallies: 'dB', alerted: true }),
@@ -304,7 +323,7 @@ test('WL-7.2.2.i WL-7.2.2.h one whose target leaves the map before it has moved 
   expect(orderOf(battle, [], exit)).toBe('rA rB rC dA')
 })
 
-test('WL-Q-13 one whose place in step 5 is past moves next', () => {
+test('WL-7.2.2.i WL-Q-13 one whose place in step 5 is past moves next', () => {
   const battle = battleOf(
     raid('spitfire-i', 'Z5', { alerted: true }),
     defence('hurricane-i', 'X2', { tallies: 'rA', alerted: true }),

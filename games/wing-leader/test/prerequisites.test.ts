@@ -70,6 +70,14 @@ describe('who may fly which profile', () => {
   })
 
   test.each([
+    ['ju-87', true],
+    ['ju-88', false],
+    ['p-47d', false],
+  ])('WL-15.3.2.a a dive takes Dive Brakes: %s %s', (model, dives) => {
+    expect(open({ model, at: 'J8' }).includes('dive')).toBe(dives)
+  })
+
+  test.each([
     ['I2', true],
     ['I1', false],
     ['J4', false],

@@ -336,6 +336,12 @@ test('WL-10.4.2.g WL-9.3.e WL-Q-47 a flexible squadron may send one flight and l
   expect(at(whole, 'rB')).toBe('J8>5')
 })
 
+test('WL-9.3.e WL-9.3.2.a one without flexibility is not asked', () => {
+  const battle = raid([spitfire('J8'), escort('K9')])
+  flown(battle, 'dA', step(0), react('rB'), ...SUCCEEDS)
+  expect(battle.units).toHaveLength(3)
+})
+
 test('WL-10.4.3.a a late escort joins the intruder in the bomber\u2019s square', () => {
   const battle = raid([spitfire('J8'), escort('K9')])
   flown(battle, 'dA', step(0), react('rB'), ...LATE)

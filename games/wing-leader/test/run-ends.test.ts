@@ -136,6 +136,15 @@ describe('with the last point', () => {
   })
 })
 
+describe('a recce', () => {
+  test('WL-15.2.1.2.a WL-15.3.b with its last point over the target it has its pictures', () => {
+    const battle = run({ mission: 'recce', at: 'I5' })
+    const unit = unitNamed(battle, 'rA')
+    flown(battle, 'rA', step(0), step(7), act('designate/recce/0'), takes('bombing.home', 'home/left'))
+    expect(unit).toMatchObject({ recce: 0, home: 'left' })
+  })
+})
+
 describe('an anvil', () => {
   test('WL-15.5.1.a WL-14.2.6.a takes two attacks that take place', () => {
     const battle = aBattle({

@@ -234,6 +234,13 @@ describe('what a unit carries', () => {
     expect(only(battle)).toMatchObject({ tanks: false, aar: undefined, pod: 'gun' })
   })
 
+  test('WL-15.1.d WL-13.5.1.a pods leave no room for bombs', () => {
+    const battle = withLine({ mission: 'strafing', pods: 'at', model: 'hs-129' })
+    expect(only(battle)).toMatchObject({ load: 'bomb', pod: undefined })
+    script(chooseForces(battle), [takes('forces.armament', 'at-pods')])
+    expect(only(battle)).toMatchObject({ load: undefined, pod: 'at' })
+  })
+
   test.each(['torpedo', 'bomb'] as const)('WL-5.2.d WL-15.1.c the owner chooses %s', load => {
     const battle = withLine({ mission: 'bombing', model: 'he-111', loads: ['torpedo', 'bomb'] })
     script(chooseForces(battle), [takes('forces.armament', load)])

@@ -36,7 +36,9 @@ function spoken(): Map<string, string> {
         }
         // A bombing run is flown and ends in an attack more often than chance would have it.
         const bold = pause.options.findIndex(({ id }) => /^(drop|designate)/.test(id))
-        run.answer(bold >= 0 && numbers(3) > 0 ? bold : numbers(pause.options.length))
+        const any = numbers(pause.options.length)
+        const timid = /^(jettison|break|go-home)$/.test(pause.options[any]?.id ?? '')
+        run.answer(bold >= 0 && numbers(3) > 0 ? bold : timid ? 0 : any)
       }
     }
   }

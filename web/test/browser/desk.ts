@@ -79,10 +79,11 @@ export async function answer(page: Page, pick: (options: readonly string[]) => n
 }
 
 /** Waits until more answers have been given. */
-export async function moved(page: Page, before: string | null): Promise<void> {
+export async function moved(page: Page, before: string | null, timeout = 15_000): Promise<void> {
   await page.waitForFunction(
     given => document.querySelector('[data-testid=table]')?.getAttribute('data-answers') !== given,
     before,
+    { timeout },
   )
 }
 

@@ -22,7 +22,7 @@ export function modelName(id: string): string {
 }
 
 /** `A` for the first line of an order of battle. */
-export function lineLetter(line: number): string {
+function lineLetter(line: number): string {
   return String.fromCharCode(65 + (line % 26))
 }
 

@@ -31,7 +31,7 @@ export interface PageProps {
 }
 
 const DOCTRINES = ['loose', 'rigid']
-export const NATION_CHOICES = NATIONS.map(nation => [nation, NATION_NAMES[nation]] as const)
+const NATION_CHOICES = NATIONS.map(nation => [nation, NATION_NAMES[nation]] as const)
 const SUN_CHOICES = SUN_ARCS.map(arc => [arc, SUN_NAMES[arc]] as const)
 const DIFFICULTIES = 'from 1, a first game, to 5'
 

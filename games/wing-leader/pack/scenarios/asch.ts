@@ -11,8 +11,8 @@ export const asch: ScenarioSpec = {
   background: `On New Year's morning nearly nine hundred German fighters cross the lines at tree-top \
 height to surprise the Allied airfields. Some sixty of JG 11 make for Asch, known as Y-29. Colonel John \
 Meyer of the 352nd Fighter Group has had a feeling about this morning and got leave to keep a patrol \
-ready: twelve Mustangs of the 487th Squadron are lined up on the runway with engines running when the flak \
-opens fire. Eight Thunderbolts of the 390th Squadron are forming up above.`,
+ready: twelve Mustangs of the 487th Squadron are lined up on the runway with engines running when the \
+flak opens fire. Thunderbolts of the 390th Squadron are forming up above.`,
   advice: `Fighters that sweep may strafe the field, one pass after another, but a unit that strafes is \
 low, straight and short of ammunition afterwards. Germans: some must keep the Mustangs down while others \
 strafe. Americans: a unit that takes off spends its first turn climbing out and is helpless; the \
@@ -119,5 +119,7 @@ in weeks; the pilots were not.`,
     'The German sweepers may strafe. Parked aircraft count as trucks.',
   ],
   victory: { ...ladder(4, 1, -4), lastTurn: 12 },
-  ...fromHistory('1 January 1945; parked aircraft are shown as trucks'),
+  ...fromHistory(
+    '1 January 1945; the eight Thunderbolts in the air are shown as a squadron, parked aircraft as trucks',
+  ),
 }

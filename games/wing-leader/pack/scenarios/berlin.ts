@@ -24,7 +24,7 @@ all the way. As the leading wings near the city a battle formation of the old ki
 them: a handful of Bf 110 night fighters with rockets, forty Me 410s behind them, and seventy \
 single-engined fighters as cover. The Mustangs of the 357th Fighter Group, a month in action, turn up at \
 exactly that place and minute.`,
-  advice: `Everything is here: tanks to drop, rockets, heavy guns, gun pods and big wings. Germans: the \
+  advice: `Everything is here: tanks to drop, rockets, heavy guns, gun pods and a wing. Germans: the \
 Zerstörer are helpless against Mustangs, so the Messerschmitts must take the escort on while the twins \
 stand off and fire. Americans: escorts within three squares can react; put the sweepers ahead and high. \
 One broken squadron is worth less to the enemy than three disrupted ones.`,

@@ -13,10 +13,10 @@ weather, with eight destroyers and relays of Zeros to guard them. Bombing from h
 in two days. Now the sky has cleared, and the Fifth Air Force tries what it has rehearsed on a wreck off \
 Port Moresby: Fortresses to scatter the convoy and draw the fighters up, Australian Beaufighters to rake \
 the decks, and B-25s and A-20s that skip their bombs into the ships' sides from mast height.`,
-  advice: `Skip bombing is a level attack at altitude 0 on a ship, and the strafers' guns may fire in the \
-same pass. Allies: the Beaufighters should go in just ahead and spend their fire on the destroyers; then \
-each B-25 squadron takes a transport. Keep the Lightnings high with the Fortresses until the Zeros have \
-shown themselves. Japanese: the real threat comes in at the bottom.`,
+  advice: `Skip bombing is a level attack at altitude 0 on a ship, and the strafers' guns may fire in \
+the same pass. Allies: the Beaufighters should go in just ahead and spend their fire on the destroyers; \
+then the B-25s and the A-20s take a transport each. Keep the Lightnings above the Fortresses until the \
+Zeros have shown themselves. Japanese: the real threat comes in at the bottom.`,
   aftermath: `The seven transports that were left and four destroyers were sunk in this and the following \
 attacks, most of them hit within a quarter of an hour. Of nearly seven thousand soldiers about twelve \
 hundred reached Lae. The Allies lost a handful of aircraft. Japan never again sent a large convoy within \
@@ -148,5 +148,7 @@ reach of the Fifth Air Force.`,
     'The Lightnings carry drop tanks. The Zeros have no radios that work; those of Zuiho enter on turn 4.',
   ],
   victory: { ...ladder(8, 1, -11), lastTurn: 12 },
-  ...fromHistory('3 March 1943; the gunned-up A-20As are shown as A-20G'),
+  ...fromHistory(
+    '3 March 1943; four transports and three destroyers are shown, and the gunned-up A-20As as A-20G',
+  ),
 }

@@ -9,9 +9,9 @@ export const convoyBread: ScenarioSpec = {
   difficulty: 1,
   families: ['fighters', 'escort', 'gci', 'weather'],
   background: `A convoy of coasters, code-named Bread, rounds the North Foreland and steams west through \
-the Straits. Soon after one o'clock the radar plots a large formation behind Calais: the Dorniers of I./KG \
-2 with Bf 110s of ZG 26 close by them and Bf 109s stacked above. Six Hurricanes of 32 Squadron are over \
-the ships. Four more squadrons are sent up to help, 111 among them, which has practised flying at bombers \
+the Straits. Soon after one o'clock the radar plots a large formation behind Calais: the Dorniers of \
+I./KG 2 with Bf 110s of ZG 26 close by them and Bf 109s stacked above. Six Hurricanes of 32 Squadron are \
+over the ships. 74 and 64 Squadrons are sent up to help, and 111, which has practised flying at bombers \
 head-on and in line abreast.`,
   advice: `The bombers have only to fly straight on: every squadron that leaves by the right edge in good \
 order scores six points, so the defenders must break them up, not merely shoot at them. British: let the \
@@ -122,5 +122,5 @@ Dornier in its head-on attack.`,
     'Six Spitfires of 64 Squadron enter on turn 4.',
   ],
   victory: { ...ladder(7, 1, -7), lastTurn: 12 },
-  ...fromHistory('10 July 1940'),
+  ...fromHistory('10 July 1940; 56 Squadron, which was sent up too, is left out'),
 }

@@ -8,12 +8,12 @@ export const dover: ScenarioSpec = {
   place: 'Straits of Dover',
   difficulty: 1,
   families: ['fighters', 'gci'],
-  background: `The fighters of both sides measure each other over the Channel while the bombers gather in \
-France. Werner Mölders, the leading German ace of Spain and France, has just taken over JG 51 and leads it \
-across in the early afternoon. Radar sees the Messerschmitts forming up, and 74 Squadron climbs from \
-Manston with "Sailor" Malan at its head. 41 Squadron joins in from Hornchurch. The Heinkels behind the \
-Germans are only bait and turn back before the coast: it is fighters against fighters, and whoever sees \
-the other first has the better of it.`,
+  background: `The fighters of both sides measure each other over the Channel while the bombers gather \
+in France. Werner Mölders, the leading German ace of Spain and France, has just taken over JG 51 and \
+leads it across in the early afternoon. Radar sees the Messerschmitts forming up, and 74 Squadron climbs \
+from Manston with "Sailor" Malan at its head. 41 and 54 Squadrons join in on the Hornchurch net. The \
+Heinkels behind the Germans are only bait and turn back before the coast: it is fighters against \
+fighters, and whoever sees the other first has the better of it.`,
   advice: `A first game: six units, no bombs. Sweepers may only fly straight on until they spot somebody, \
 so look carefully at the tally distances before you place your squadrons. British: put your vectors where \
 the Germans must pass, one level above them if your climb allows. Germans: keep the squadrons close \
@@ -106,5 +106,5 @@ lost two Spitfires and one pilot.`,
   balloons: [],
   special: ['The British squadrons are on the Hornchurch net and under its ground control.'],
   victory: { ...ladder(4, 1, -1), lastTurn: 10 },
-  ...fromHistory('28 July 1940'),
+  ...fromHistory('28 July 1940; 54 Squadron is added'),
 }

@@ -10,13 +10,14 @@ export const firstJet: ScenarioSpec = {
   families: ['fighters', 'gci', 'weather', 'single', 'jets', 'surface', 'flak', 'recce'],
   background: `For two years the photographic Mosquitos have gone where they liked, safe in their speed \
 and height. Flight Lieutenant Wall and Pilot Officer Lobban of 544 Squadron have come from Benson to \
-photograph Munich from nearly thirty thousand feet. At Lechfeld, thirty miles away, the trials unit of the \
-Me 262 is ready to try the jet in earnest. Leutnant Schreiber takes off and climbs after the lone trail in \
-a clear sky, with only some cloud over the Alps for the Mosquito to hide in.`,
-  advice: `One aircraft against a few: a good way to learn recce and jets. British: fly straight and level \
-over the town with a clear view of it, then run; you only score when you are off the map. Cloud on the \
-right is your friend. Germans: the jet has four movement points and a terrible gun but turns badly; place \
-its vector ahead of the Mosquito rather than behind it.`,
+photograph Munich from nearly thirty thousand feet. At Lechfeld, thirty miles away, the trials unit of \
+the Me 262 is ready to try the jet in earnest. Leutnant Schreiber takes off and climbs after the lone \
+machine, which has only some cloud over the Alps to hide in.`,
+  advice: `One aircraft against a jet, a flight of Messerschmitts and the guns of the town: a good way \
+to learn recce and jets. British: fly straight and level over the town with a clear view of it, then \
+run; you only score when you are off the map. Cloud on the right is your friend. Germans: the jet has \
+four movement points and a terrible gun but turns badly; place its vector ahead of the Mosquito rather \
+than behind it.`,
   aftermath: `Schreiber made pass after pass for some fifteen minutes and saw something fly off the \
 Mosquito: an outer hatch. Wall reached cloud and landed at Fermo in Italy. It was the first attack in \
 earnest by a jet fighter.`,
@@ -97,6 +98,6 @@ earnest by a jet fighter.`,
   ],
   victory: { ...ladder(5, 1, -2), lastTurn: 13 },
   ...fromHistory(
-    '26 July 1944 (25 July in some accounts); the PR Mk.XVI is shown as a PR Mk.IX; the flight of Bf 109s is added',
+    '26 July 1944 (25 July in some accounts); the PR Mk.XVI is shown as a PR Mk.IX; the flight of Bf 109s and the flak are added',
   ),
 }

@@ -26,10 +26,10 @@ Tali and Ihantala, where the Finns have brought together the strongest artillery
 times a day the 13th Air Army sends its Pe-2s and Sturmoviks in masses against the gun lines, with \
 fighters of two divisions around them. Two Finnish squadrons with a few dozen Messerschmitts, bought from \
 Germany, stand against them. Many of their pilots have been at war since 1939.`,
-  advice: `Few against many, but the few are very good. Finns: dive through the escort, hit the Pe-2s once \
-and climb away, and split your squadrons so that both halves are a threat. Soviets: let the Pe-2s dive \
-from nine or ten while the Sturmoviks come in low; the Finns cannot be everywhere. Rockets are fired at \
-ground level in the target's square or next to it.`,
+  advice: `Few against many, but the few are very good. Finns: dive through the escort, hit the Pe-2s \
+once and climb away, and split your squadrons so that both halves are a threat. Soviets: let the Pe-2s \
+dive from seven or above while the Sturmoviks come in low; the Finns cannot be everywhere. Rockets are \
+fired at ground level in the target's square or next to it.`,
   aftermath: `The line held, and the offensive was broken off in the middle of July. In the month of the \
 battle the two Finnish squadrons claimed more than four hundred aircraft for the loss of some twenty; \
 Ilmari Juutilainen was credited with six on this day alone. An armistice followed in September.`,

@@ -17,16 +17,21 @@ export const jetsOverBerlin: ScenarioSpec = {
     'gyro',
     'jets',
     'heavy-bomber-group',
+    'surface',
+    'flak',
+    'advanced-flak',
   ],
   background: `More than twelve hundred bombers go to Berlin in the greatest daylight raid on the city. \
 Some three dozen Me 262s of JG 7 rise to meet them, a number never seen before, and the machines of \
-Wegmann's 9th Staffel have wooden racks with twelve small R4M rockets under each wing. They find a group \
-of the Third Division that has fallen out of place in the haze. The Mustangs above carry the new gyro \
-sight, but they must first catch something.`,
-  advice: `Jets that do not climb fight at high speed, and then both sides score half the hits: make every \
-pass count. Germans: rockets turn a pass into a catastrophe, so fire them at an undisrupted squadron, and \
-do not stay to turn. Americans: a jet that has climbed or lost its tally is only a fast fighter. With the \
-gyro sight the Mustangs shoot better than anyone.`,
+Wegmann's 9th Staffel have wooden racks with twelve small R4M rockets under each wing. They find groups \
+of the Third Division that have fallen out of place among thin cloud and vapour trails. The Mustangs \
+above carry the new gyro sight, but they must first catch something, and before the city wait the \
+guns.`,
+  advice: `Jets that do not climb fight at high speed, and then both sides score half the hits: make \
+every pass count. Germans: rockets turn a pass into a catastrophe, so fire them at an undisrupted \
+squadron, and do not stay to turn. Americans: a jet that has climbed is only a fast fighter, and with \
+the gyro sight the Mustangs shoot better than anyone. The heavy guns reach any height from two columns \
+off, and their hits are hard to survive; they strike a jet that is after a bomber too.`,
   aftermath: `The 9th Staffel fired its rockets from beyond the range of the gunners into a box of \
 Fortresses and tore it open. About a dozen bombers fell to the jets; JG 7 lost a few machines, and Wegmann \
 was wounded and baled out. The flak took more. Five weeks later the Russians were in Berlin.`,
@@ -70,7 +75,7 @@ was wounded and baled out. The flak took more. Five weeks later the Russians wer
       {
         name: '353rd Fighter Group',
         model: 'p-51d',
-        size: 'flight',
+        size: 'squadron',
         count: 1,
         mission: 'sweep',
         facing: 'right',
@@ -87,6 +92,7 @@ was wounded and baled out. The flak took more. Five weeks later the Russians wer
     gci: { rating: 3, nets: ['JG 7'] },
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 2, experten: 1 },
+    flak: { dualFuse: true },
     units: [
       {
         name: '9./JG 7',
@@ -129,14 +135,15 @@ was wounded and baled out. The flak took more. Five weeks later the Russians wer
     ground: 'land',
   },
   bombing: false,
-  surface: [],
+  surface: [{ type: 'flak-h1', name: 'Heavy flak of Berlin', column: 'W' }],
   balloons: [],
   special: [
     'The 9th Staffel flies as a wing and may carry rockets.',
     '11./JG 7 enters on turn 2 and I./JG 7 on turn 4.',
     'The gyro sights of the Mustangs work.',
+    'German heavy flak fires a mixture of fuses: its hits are confirmed with one more point of firepower.',
     'Two American heavy squadrons together in one square support each other with their guns.',
   ],
-  victory: { ...ladder(16, 5, -2), lastTurn: 13 },
-  ...fromHistory('18 March 1945'),
+  victory: { ...ladder(10, 1, -7), lastTurn: 13 },
+  ...fromHistory('18 March 1945; one flak battery stands for the guns of the city'),
 }

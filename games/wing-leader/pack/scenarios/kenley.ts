@@ -8,15 +8,16 @@ export const kenley: ScenarioSpec = {
   place: 'Kenley and Biggin Hill',
   difficulty: 4,
   families: ['fighters', 'escort', 'gci', 'weather', 'fuel-limit', 'surface', 'flak', 'level', 'steep'],
-  background: `The plan for Kenley is a clever one: Ju 88s are to dive on the hangars, Dorniers to crater \
-the field from high up, and five minutes later nine more Dorniers of the 9th Staffel are to sweep in at \
-roof height and finish what is left. Haze and cloud upset the timing, and the nine at the bottom arrive \
-first and alone. The field's gunners have rockets that throw up steel cables. Five squadrons of fighters \
-are up, and 111 Squadron has been told where to look for the low ones.`,
+  background: `The plan for Kenley is a clever one: Ju 88s are to dive on the hangars, Dorniers to \
+crater the field from high up, and five minutes later nine more Dorniers of the 9th Staffel are to sweep \
+in at roof height and finish what is left. Haze and cloud upset the timing, and the nine at the bottom \
+arrive first and alone. The field's gunners have rockets that throw up steel cables. Fighters are up \
+from Kenley and Biggin Hill, and part of 111 Squadron has been told where to look for the low ones.`,
   advice: `Two battles at once, one high and one on the deck. Germans: the high formation needs the \
-escort, the low one needs luck; drop early rather than fly twice through the ground defences. British: one \
-squadron is enough for the nine low Dorniers if it waits beyond the field. Bomb hits on an airfield count \
-double once it is crippled, so guard Kenley before Biggin Hill.`,
+escort, the low one needs luck; drop early rather than fly twice through the ground defences. British: \
+the flight of 111 Squadron must do for the nine low Dorniers, and can if it waits beyond the field; \
+everybody else is needed high up. Bomb hits on an airfield count double once it is crippled, so guard \
+Kenley before Biggin Hill.`,
   aftermath: `Three of Kenley's four hangars were wrecked and its operations room had to move into a \
 butcher's shop, but the field was working again within hours. Of the nine low Dorniers four were lost and \
 hardly one came home unhurt. It was the day of the heaviest losses of the whole battle for both sides \
@@ -154,5 +155,7 @@ together.`,
     '610 Squadron enters on turn 5.',
   ],
   victory: { ...ladder(6, 1, -7), lastTurn: 13 },
-  ...fromHistory('18 August 1940, the midday raid'),
+  ...fromHistory(
+    '18 August 1940, the midday raid; 64, 111 and 610 Squadrons are shown as flights and 32 Squadron is left out',
+  ),
 }

@@ -25,9 +25,9 @@ behind and far above. They are Me 163s of 1./JG 400, which has just moved to Bra
 the oil. The tiny rocket fighters climb to thirty thousand feet in three minutes, have power for five \
 more, and come home as gliders. Hardly anyone on the Allied side has yet met one in the air.`,
   advice: `Each rocket flight has three turns of full power and flies as a glider after that, always \
-downward. Germans: wait until the bombers are nearly overhead, go straight up, attack once or twice from \
-above and dive for home; landing at altitude 0 without power is an escape. Americans: they cannot be \
-caught under power, so wait below for the gliders.`,
+downward. Germans: go straight up at full power as soon as you are off the ground, attack once or twice \
+from above and dive for home; landing at altitude 0 without power is an escape. Americans: they cannot \
+be caught under power, so wait below for the gliders.`,
   aftermath: `Colonel Tacon turned eight Mustangs into the rockets; they dived away under him faster than \
 anything he had seen, and nobody was hit on either side. JG 400 never had more than a handful of machines \
 ready, and in all claimed fewer than a score of victories.`,
@@ -140,5 +140,7 @@ ready, and in all claimed fewer than a score of victories.`,
     'The bombs on Leuna are not played out: bomber squadrons score by leaving by the right edge with their load.',
   ],
   victory: { ...ladder(19, 16, 11), lastTurn: 12 },
-  ...fromHistory('28 July 1944; the squadron of JG 300 is added'),
+  ...fromHistory(
+    '28 July 1944; the squadron of JG 300 is added, and three pairs of Me 163s are sent up where five machines were seen',
+  ),
 }

@@ -25,9 +25,9 @@ Harbour with ammunition for the guns, and soldiers rush her cargo ashore under a
 Kesselring's men do not yet know how much has changed on the island. The limits on anti-aircraft \
 ammunition have been lifted for the day.`,
   advice: `For once the defenders are numerous. British: meet the raid out at sea with two squadrons and \
-keep two over the harbour for those who pull out low. Axis: the ship does not move and is worth the risk; \
-the smoke spoils level bombing as well as dives, so aim with care. Send the Ju 88s first to draw the heavy \
-flak.`,
+keep the third and the Hurricanes over the harbour for those who pull out low. Axis: the ship does not \
+move and is worth the risk; the smoke spoils level bombing as well as dives, so aim with care. Send the \
+Ju 88s first to draw the heavy flak.`,
   aftermath: `The Axis lost more aircraft on this day than in weeks before: about a dozen by their own \
 records, many more by the claims of the defenders. Welshman was unloaded in seven hours and sailed the \
 same night. Daylight raids in force ceased for a while, and Malta was never again so close to falling.`,

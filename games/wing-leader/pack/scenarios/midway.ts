@@ -19,11 +19,11 @@ export const midway: ScenarioSpec = {
     'steep',
     'torpedo',
   ],
-  background: `Since seven in the morning one American attack after another has been cut to pieces by the \
-Zeros over Nagumo's carriers. At a quarter past ten the torpedo planes of Yorktown, with Thach and five \
-more Wildcats above them, come in low from the south-east and pull the whole patrol down to the water. \
-Behind broken cloud, unseen, two groups of Dauntlesses from Enterprise and one from Yorktown arrive \
-overhead in the same minutes. On the hangar decks stand armed and fuelled aircraft.`,
+  background: `Since seven in the morning one American attack after another has been cut to pieces by \
+the Zeros over Nagumo's carriers. At a quarter past ten the torpedo planes of Yorktown, with Thach and \
+five more Wildcats above them, come in low from the south-east and pull the patrols down towards the \
+water. Behind broken cloud, unseen, two groups of Dauntlesses from Enterprise and one from Yorktown \
+arrive overhead in the same minutes. On the hangar decks stand armed and fuelled aircraft.`,
   advice: `The dive bombers win or lose this. Americans: time the torpedo planes one or two turns ahead, \
 so that the Zeros are low when the Dauntlesses begin their dives; dive from the Sun and put all you have \
 into one carrier before you try a second. Japanese: you have no radio worth the name and no radar, so \
@@ -162,5 +162,7 @@ her aircraft had crippled Yorktown. The fleet that had attacked Pearl Harbor was
     'Damage counts at most double.',
   ],
   victory: { ...ladder(21, 8, 3), damageCap: 2, lastTurn: 12 },
-  ...fromHistory('4 June 1942, about 10.20'),
+  ...fromHistory(
+    '4 June 1942, about 10.20; the Zeros of Akagi still stand high here, and no patrol was there; three ships stand for the screen',
+  ),
 }

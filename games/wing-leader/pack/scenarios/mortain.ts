@@ -8,15 +8,15 @@ export const mortain: ScenarioSpec = {
   place: 'Mortain, Normandy',
   difficulty: 3,
   families: ['fighters', 'weather', 'splitting', 'surface', 'flak', 'steep', 'atgr', 'strafing'],
-  background: `In the night four Panzer divisions have struck from Mortain towards the sea to cut off the \
-Americans who have broken out of Normandy. The morning fog keeps the fighter-bombers on the ground; \
-towards noon it lifts and shows the columns stuck nose to tail in the lanes. Rocket-firing Typhoons of the \
-Second Tactical Air Force are sent in relays, some pilots five times, while American fighters hold off the \
-Luftwaffe, which has promised three hundred aircraft for the day.`,
-  advice: `Rockets are fired at altitude 0 from the target's square or the one next to it, and guns may be \
-fired in the same pass if you go all the way. Tanks shrug off most rockets; trucks and light flak do not. \
-Allies: silence the flak with the first squadron. Germans: you have one chance with your fighters, so make \
-it count before the Typhoons have dropped what slows them.`,
+  background: `In the night four Panzer divisions have struck from Mortain towards the sea to cut off \
+the Americans who have broken out of Normandy. The morning fog keeps the fighter-bombers on the ground; \
+towards noon it lifts and shows the columns stuck nose to tail in the lanes. Rocket-firing Typhoons of \
+the Second Tactical Air Force are sent in relays, some pilots five times, while American fighters are to \
+hold off the Luftwaffe, which has promised three hundred aircraft for the day.`,
+  advice: `Rockets are fired at altitude 0 from the target's square or the one next to it, and guns may \
+be fired in the same pass if you go all the way. Tanks shrug off most rockets; trucks and light flak do \
+not. Allies: silence the flak with the first squadron, and do not expect one flight of Mustangs to stop \
+four squadrons. Germans: catch the Typhoons before they have fired the rockets that slow them.`,
   aftermath: `The pilots claimed more than eighty tanks. Those who counted wrecks afterwards found few \
 that rockets had killed, but many had been abandoned and the supply columns had been burned. Hardly a \
 German fighter came within forty miles of the battlefield, and the attack was over.`,
@@ -105,5 +105,7 @@ German fighter came within forty miles of the battlefield, and the attack was ov
     '174 and 245 Squadrons have tactical flexibility.',
   ],
   victory: { ...ladder(10, 3, 1), lastTurn: 12 },
-  ...fromHistory('7 August 1944; the German fighters get through here, as they did not'),
+  ...fromHistory(
+    '7 August 1944; the German fighters get through here, as they did not, and one flight stands for the Americans who stopped them',
+  ),
 }

@@ -22,12 +22,12 @@ export const okinawa: ScenarioSpec = {
   background: `Destroyers stand in a ring round Okinawa to give the fleet early warning, and the nearest \
 to Japan takes the first of every mass attack. On this morning the radar of USS Laffey counts fifty \
 aircraft closing from the north. The combat air patrol, Corsairs of the Marines and a few Wildcats of an \
-escort carrier, is thin and partly engaged elsewhere. The suicide flyers come in ones and twos from all \
-sides, Vals, Zeros and Judys, for eighty minutes.`,
+escort carrier, is thin, and Hellcats from the fleet will be late. The suicide flyers come in ones and \
+twos from all sides, Vals, Zeros and Judys, for eighty minutes.`,
   advice: `A kamikaze unit is a bomb: it gains two points of bomb value for every aircraft it still has, \
-so losses on the way in count twice. Japanese: attack one ship from two sides in the same turn and let the \
-Shidens keep the patrol busy. Americans: the guns are best against the slow Vals; send the fighters at the \
-Zeros and Judys while they are still far off.`,
+so losses on the way in count twice. Japanese: bring two units at one ship in the same turn and let the \
+Shidens keep the patrol busy. Americans: the guns are best against the slow Vals; send the fighters at \
+the Zeros and Judys while they are still far off.`,
   aftermath: `Laffey was attacked twenty-two times and struck by six aircraft and four bombs. Thirty-two \
 of her men died; her captain refused to abandon a ship with a gun that would fire, and she was towed to \
 safety. The patrol shot down many of the attackers, some of them inside the ships' own fire.`,
@@ -147,6 +147,6 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
   ],
   victory: { ...ladder(8, 1, -11), lastTurn: 13 },
   ...fromHistory(
-    '16 April 1945, USS Laffey; the FM-2s are shown as F4F-4; USS Bryant stood at the next station',
+    '16 April 1945, USS Laffey; the escort of Shidens is designed; the FM-2s are shown as F4F-4; USS Bryant stood at the next station',
   ),
 }

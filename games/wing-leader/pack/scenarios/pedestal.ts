@@ -20,15 +20,15 @@ export const pedestal: ScenarioSpec = {
     'torpedo',
     'anvil',
   ],
-  background: `Fourteen fast merchantmen, the tanker Ohio among them, are fighting their way to a starving \
-Malta with the strongest escort ever given to a convoy. They have been under attack since morning, and the \
-carriers' fighters have flown all day. Towards half past six in the evening comes the heaviest blow: \
-German and Italian Stukas from high in the sun, and torpedo bombers low on the water from two sides, timed \
-to strike together.`,
-  advice: `Torpedoes and dive bombs at the same moment are hard to meet: the defenders' fighters cannot be \
-high and low at once. Axis: bring two torpedo squadrons at one ship in the same turn. A carrier that is \
-launching cannot dodge. British: Ohio is worth more than a destroyer, but a crippled carrier loses you the \
-air battle of tomorrow. Keep one fighter unit low.`,
+  background: `Fourteen fast merchantmen, the tanker Ohio among them, are fighting their way to a \
+starving Malta with the strongest escort ever given to a convoy. They have been under attack since \
+morning, and the carriers' fighters have flown all day. Towards half past six in the evening comes the \
+heaviest blow: German and Italian Stukas from high up, and torpedo bombers low on the water with the \
+setting sun behind them, timed to strike together.`,
+  advice: `Torpedoes and dive bombs at the same moment are hard to meet: the defenders' fighters cannot \
+be high and low at once. Axis: bring both torpedo units at one ship in the same turn. A carrier that is \
+launching cannot dodge. British: Ohio is worth more than a destroyer, but a crippled carrier loses you \
+the air battle of tomorrow. Keep one fighter unit low.`,
   aftermath: `Three bombs hit or shook Indomitable so badly that her aircraft had to land on Victorious, \
 and a torpedo disabled the destroyer Foresight. That night the carriers turned back as planned. Five \
 merchantmen reached Malta, Ohio lashed between two destroyers with her decks almost under water. It was \
@@ -171,6 +171,6 @@ enough.`,
   ],
   victory: { ...ladder(12, 3, -4), lastTurn: 13 },
   ...fromHistory(
-    '12 August 1942, the evening attack; Re.2001s flew with the MC.202s; the Martlets of 806 Squadron are shown as F4F-4',
+    '12 August 1942, the evening attack; eight ships stand for the convoy and its escort; Re.2001s flew with the MC.202s; the Martlets of 806 Squadron are shown as F4F-4',
   ),
 }

@@ -21,9 +21,9 @@ export const peewit: ScenarioSpec = {
   ],
   background: `No convoy has passed the Straits for two weeks, and the Admiralty means to show that one \
 can. Peewit has lost ships to E-boats in the night and to Stukas in the morning; now, at noon, almost \
-sixty Ju 87s are coming for the rest, with Bf 110s of LG 1 beside them and JG 27 above. A few of the \
-little ships fly balloons to keep the dive bombers off. Hurricanes of three squadrons and the Spitfires of \
-609 are on their way.`,
+sixty Ju 87s are coming for the rest, with Bf 110s of LG 1 beside them and JG 27 around them. A few of \
+the little ships fly balloons to keep the dive bombers off. Hurricanes of three squadrons and the \
+Spitfires of 609 are on their way.`,
   advice: `Dive bombers attack from straight above: be in the ship's column, or next to it, at altitude \
 ten or less, and dive at least four squares to take aim. Balloons guard the squares below them, so clear \
 them with the sweeping fighters or dive on another ship. British: a Stuka pulling out is slow, low and \
@@ -156,5 +156,5 @@ in the heaviest fighting so far.`,
     '238 Squadron enters on turn 4.',
   ],
   victory: { ...ladder(14, 7, 2), lastTurn: 12 },
-  ...fromHistory('8 August 1940, the midday attack'),
+  ...fromHistory('8 August 1940, the midday attack; the low sweep of III./JG 27 is designed'),
 }

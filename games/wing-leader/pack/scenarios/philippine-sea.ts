@@ -22,15 +22,16 @@ export const philippineSea: ScenarioSpec = {
     'torpedo',
     'anvil',
   ],
-  background: `Ozawa's carriers have found Spruance first and sent off the largest of their strikes, well \
-over a hundred aircraft, from beyond American range. Most of the crews have a few months of training. \
-Radar picks them up more than a hundred miles out; they stop to circle and form up, and the fighter \
-director in Lexington, who has an interpreter listening to their leader's radio, uses the quarter of an \
-hour to send up every Hellcat there is. Commander McCampbell's dozen from Essex meet them first.`,
-  advice: `Americans: you are told where they come from, so meet them far out and break them up; what gets \
-past must face guns with proximity fuses. Split the Hellcats to follow the leakers. Japanese: numbers are \
-all you have. Let the Zeros die for the bombers, come in high and low at the same time, and go for a \
-carrier; a battleship will not sink.`,
+  background: `Ozawa's carriers have found Spruance first and sent off the largest of their strikes, \
+well over a hundred aircraft, from beyond American range. Most of the crews have a few months of \
+training. Radar picks them up more than a hundred miles out; they stop to circle and form up, and the \
+fighter director in Lexington, who has an interpreter listening to their leader's radio, uses the \
+quarter of an hour to send up Hellcats. Commander McCampbell's dozen from Essex meet them first, and \
+Essex has a few more on deck.`,
+  advice: `Americans: you are told where they come from, so meet them far out and break them up; a \
+squadron and a flight cannot stop them all, and the guns must deal with the rest. Split the Hellcats to \
+follow the leakers. Japanese: numbers are all you have. Let the Zeros die for the bombers, come in high \
+and low at the same time, and go for a carrier: the picket destroyer is worth little.`,
   aftermath: `Of 128 aircraft ninety-seven did not return. A handful reached the ships; one torpedo plane \
 hit the battleship Indiana and bombs fell close to Wasp and Bunker Hill. By evening Japan had lost more \
 than three hundred carrier and land aircraft, and submarines had sunk two of the carriers they came from.`,
@@ -127,5 +128,7 @@ than three hundred carrier and land aircraft, and submarines had sunk two of the
     'Essex launches a flight on turn 1. The Tenzan carry torpedoes.',
   ],
   victory: { ...ladder(9, 1, -11), lastTurn: 13 },
-  ...fromHistory('19 June 1944, the second raid'),
+  ...fromHistory(
+    '19 June 1944, the second raid; the Hellcats of Essex and four ships stand for Task Force 58, without its battleships and proximity fuses',
+  ),
 }

@@ -116,5 +116,5 @@ but they had not been working at full stretch and made good the loss within week
     'The night fighters of IV./NJG 6 enter on turn 3.',
   ],
   victory: { ...ladder(19, 6, -2), lastTurn: 12 },
-  ...fromHistory('1 August 1943'),
+  ...fromHistory('1 August 1943; three of the five groups and three of the refineries are shown'),
 }

@@ -22,12 +22,13 @@ export const remagen: ScenarioSpec = {
   background: `On 7 March an American patrol has found the railway bridge at Remagen standing and run \
 across it. Everything is now thrown at it: artillery, frogmen, even V-2s. The Luftwaffe sends its jets, \
 the Ar 234s of KG 76, which glide down to a few thousand feet to release a single heavy bomb, and the Me \
-262s of KG 51. The Americans have packed the valley with the densest flak of the war, hung balloons over \
-the river and keep fighters circling at all hours.`,
+262s of KG 51. The Americans have ringed the bridges with guns of every size, hung a balloon over the \
+river and keep fighters circling.`,
   advice: `Glide bombing begins exactly two columns from the target: come down one level for each column \
 and drop on entering it. Jets move three squares a turn even as bombers, and nobody catches them from \
-behind. Germans: attack together so that the guns must choose, and stay off the balloons' columns below \
-altitude two. Americans: put your fighters where the jets will come out, not where they come in.`,
+behind. Germans: attack together so that the guns must choose, and stay above altitude one over the \
+pontoon bridge, where the balloon is. Americans: put your fighters where the jets will come out, not \
+where they come in.`,
   aftermath: `In ten days the Luftwaffe flew nearly four hundred sorties against the bridge and lost about \
 a third of those it sent, as the gunners counted. Bombs shook it but none brought it down. It fell into \
 the river by itself on 17 March, when several divisions were already across, over it and over pontoon bridges.`,
@@ -125,5 +126,7 @@ the river by itself on 17 March, when several divisions were already across, ove
     'III./KG 76 enters on turn 2, the Lightnings of the 474th Group on turn 3.',
   ],
   victory: { ...ladder(7, 1, -4), lastTurn: 9 },
-  ...fromHistory('the attacks of 9 to 17 March 1945'),
+  ...fromHistory(
+    'the attacks of 9 to 17 March 1945, put together in one; American flak, balloons and fighters were far more numerous',
+  ),
 }

@@ -16,7 +16,8 @@ Messerschmitts.`,
   advice: `A first game with bombs and flak. A bomber flies two squares straight and level to its target \
 to take aim and drops in the target's column; then it goes home by either edge. Bridges are hard to hit: \
 make every squadron aim. Light flak reaches only altitude four, so height is safety but spoils the aim. \
-Germans: set a barrage in the bombers' path and leave direct fire to the light guns.`,
+Germans: set the heavy guns' barrage in the bombers' path and leave to the light guns what comes down to \
+their height.`,
   aftermath: `Of seventy-one British bombers sent in the afternoon forty were lost, the heaviest rate the \
 RAF ever suffered in an operation of that size. The evening raid cost several Blenheims more. The bridges \
 were kept open, and German tanks were on their way to the sea.`,

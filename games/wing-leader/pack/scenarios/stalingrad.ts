@@ -15,8 +15,8 @@ and 8th Air Armies have divided the sky around the pocket into zones, each with 
 control post on the steppe. Low cloud hides both hunters and hunted.`,
   advice: `Transports score like bombers when they leave by the right edge, and their cargo cannot be \
 thrown away. Germans: keep under the cloud and hold the Messerschmitts close; a flight that is drawn off \
-leaves the Junkers naked. Soviets: place one squadron below the cloud and one above a gap, and let the \
-ground controller bring them together.`,
+leaves the Junkers naked. Soviets: your flight starts below the cloud and your squadron above it; let \
+the ground controller bring them together, and count on the flight that follows the transports in.`,
   aftermath: `Soviet accounts tell of four Yaks that met seventeen Junkers on this day and claimed five of \
 them with one of the escort. Before the month was out the transports flew by night or in cloud. The \
 airlift cost nearly five hundred aircraft, more than half of them Ju 52s.`,
@@ -104,7 +104,7 @@ airlift cost nearly five hundred aircraft, more than half of them Ju 52s.`,
   surface: [],
   balloons: [],
   special: [
-    'The Bf 109s have tactical flexibility; one squadron may split, which makes two flights.',
+    'I./JG 3 has tactical flexibility; one German squadron may split, which makes two flights.',
     'Only 520 IAP is under ground control. A flight of 563 IAP follows the transports in from the left edge on turn 3.',
   ],
   victory: { ...ladder(11, 4, -4), lastTurn: 11 },

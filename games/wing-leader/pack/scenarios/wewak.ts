@@ -147,5 +147,7 @@ trifling.`,
     'The Lightnings carry drop tanks.',
   ],
   victory: { ...ladder(14, 3, -2), lastTurn: 11 },
-  ...fromHistory('17 August 1943; the later marks of P-38 are shown as P-38F'),
+  ...fromHistory(
+    '17 August 1943; two of the four strips are on the map; the later marks of P-38 are shown as P-38F',
+  ),
 }

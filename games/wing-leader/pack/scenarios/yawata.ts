@@ -8,11 +8,11 @@ export const yawata: ScenarioSpec = {
   place: 'Yawata',
   difficulty: 2,
   families: ['fighters', 'gci', 'weather', 'heavy-guns', 'heavy-bomber-group'],
-  background: `In June the Superfortresses from Chengtu came to the steel works at Yawata by night and did \
-little harm. Now they come by day, sixty-one of them, in loose threes and fours above twenty thousand \
-feet. Watchers in China have reported the take-off and the radar on Saishu island has given an hour's \
-warning, so that more than eighty army fighters of four regiments are up. The 4th Sentai's twin-engined \
-Ki-45s carry cannon heavy enough to stop even a B-29.`,
+  background: `In June the Superfortresses from Chengtu came to the steel works at Yawata by night and \
+did little harm. Now they come by day, sixty-one of them, in loose threes and fours above twenty \
+thousand feet. Watchers in China have reported the take-off and the radar on Saishu island has given an \
+hour's warning, so that more than eighty army fighters are up. The 4th Sentai's twin-engined Ki-45s \
+carry cannon heavy enough to stop even a B-29.`,
   advice: `No escort and no bombs to aim: the Americans fly on and shoot, the Japanese choose where to \
 strike. Two heavy squadrons in one square protect each other, so attack the lone ones first. Japanese: the \
 Ki-45s may stand off and fire from outside the bombers' range as long as no other kind of fighter joins \
@@ -113,5 +113,5 @@ on the long way. The works were hardly touched.`,
     'The 52nd Sentai enters on turn 3.',
   ],
   victory: { ...ladder(9, 1, -11), lastTurn: 12 },
-  ...fromHistory('20 August 1944'),
+  ...fromHistory('20 August 1944; the 51st Sentai is left out'),
 }
