@@ -195,6 +195,7 @@ describe('bomb values', () => {
     ['WL-15.3.7.j hard target, with gun pods', 'bunker', { model: 'bf-109g-6', pod: 'gun' }, 2],
     ['WL-15.3.7.1.a heavy gun, any target', 'airfield', { model: 'b-25' }, 4],
     ['WL-15.3.7.1.b anti-tank gun on trucks', 'truck', { model: 'hs-129' }, 4],
+    ['WL-15.3.7.1.b anti-tank gun on a train', 'train', { model: 'hs-129' }, 4],
     ['WL-15.3.7.1.b anti-tank gun on a ship', 'dd', { model: 'hs-129' }, 4],
     ['WL-15.3.7.1.b anti-tank gun on hard tanks', 'tank', { model: 'hs-129' }, 2],
     ['WL-15.3.7.1.b anti-tank pods on trucks', 'truck', { model: 'hs-129', pod: 'at' }, 5],

@@ -68,18 +68,24 @@ describe('resolving attacks', () => {
     expect(pauseAfter(bomb(battle, attack))).toMatchObject({ kind: 'chance', what: 'bombing.roll.1' })
   })
 
-  test('WL-15.4.c WL-14.2.4.a the unit is judged as the flak of this phase has left it', () => {
-    const { battle } = attacked('flak-h0', { mission: 'bombing' }, {}, {})
-    script(fireFlak(battle), [
-      takes('flak.fire', 'fire/0.0/rA'),
-      rolls('flak.roll.1', 3),
-      rolls('flak.roll.2', 3),
-      rolls('cohesion.1', 2),
-      rolls('cohesion.2', 2),
-    ])
-    const played = script(bombTargets(battle), dice(3, 3))
-    expect(factsOf(played, 'bombing')).toMatchObject([{ modifiers: [{ id: 'disrupted', by: -1 }] }])
-  })
+  test.each([
+    ['squadron', { id: 'disrupted', by: -1 }],
+    ['flight', { id: 'broken', by: -2 }],
+  ] as const)(
+    'WL-15.4.c WL-14.2.4.a a %s is judged as the flak of this phase has left it',
+    (size, modifier) => {
+      const { battle } = attacked('flak-h0', { mission: 'bombing', size }, {}, {})
+      script(fireFlak(battle), [
+        takes('flak.fire', 'fire/0.0/rA'),
+        rolls('flak.roll.1', 3),
+        rolls('flak.roll.2', 3),
+        rolls('cohesion.1', 2),
+        rolls('cohesion.2', 2),
+      ])
+      const played = script(bombTargets(battle), dice(3, 3))
+      expect(factsOf(played, 'bombing')).toMatchObject([{ modifiers: [modifier] }])
+    },
+  )
 
   test('WL-14.2.6.a a unit shot down by flak makes no attack', () => {
     const { battle, unit } = attacked('truck')

@@ -328,6 +328,7 @@ export const PROOF_SURFACE: readonly SurfaceType[] = [
   surface('light-tank', 'Light tanks', 'tank'),
   surface('cvl', 'Light carrier', 'CVL', { defence: -1 }),
   surface('cve', 'Escort carrier', 'CVE', { defence: -1 }),
+  surface('train', 'Train', 'train'),
 ]
 
 /** One hit from total plus column 6, two from 11, three from 15: keeps WL-C-18 and WL-C-19. */

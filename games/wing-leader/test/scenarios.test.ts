@@ -52,6 +52,23 @@ describe('the scenario book', () => {
     expect(FAMILIES.filter(family => !used.has(family))).toEqual([])
   })
 
+  test('every improvement of heavy flak is used, by guns that are on the map', () => {
+    const used = SCENARIOS.flatMap(scenario =>
+      forcesOf(scenario).flatMap(([side, { flak }]) => {
+        if (flak === undefined) return []
+        const guns = scenario.surface
+          .filter(one => (one.side ?? 'defender') === side)
+          .flatMap(({ type }) => SURFACE.find(({ id }) => id === type)?.flak ?? [])
+        expect(
+          guns.map(({ type }) => type),
+          scenario.id,
+        ).toContain('H')
+        return Object.keys(flak)
+      }),
+    )
+    expect([...new Set(used)].sort()).toEqual(['dualFuse', 'improvedFireDirection', 'proximityFuse'])
+  })
+
   test('all main air forces take part', () => {
     const nations = new Set(SCENARIOS.flatMap(({ raider, defender }) => [raider.nation, defender.nation]))
     for (const nation of [

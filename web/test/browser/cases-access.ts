@@ -49,6 +49,23 @@ export const accessCases: readonly Case[] = [
     },
   },
   {
+    name: 'accessible: the scenario editor, page by page, with a mistake in it',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await page.goto(`${url}#/make/wing-leader`)
+      await page.getByTestId('editor-from').selectOption('wl-26')
+      for (const name of ['story', 'sky', 'raider', 'ground', 'victory']) {
+        await page.getByTestId(`editor-${name}`).click()
+        if (name === 'raider') {
+          await page.getByTestId('editor-line-raider-0').click()
+          await page.getByLabel('Squares').fill('Q99')
+          await page.getByTestId('editor-faults').waitFor()
+        }
+        await accessible(page, name)
+      }
+    },
+  },
+  {
     name: 'accessible: combat with an event card, odds and a hint; the final score; a replay',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)

@@ -19,11 +19,11 @@ export const leuna: ScenarioSpec = {
     'surface',
     'flak',
   ],
-  background: `The Fortresses have come for the synthetic oil plant at Leuna, and the pilots of the 359th \
-Fighter Group, close beside them at twenty-five thousand feet, see two thick white trails some miles \
-behind and far above. They are Me 163s of 1./JG 400, which has just moved to Brandis near Leipzig to guard \
-the oil. The tiny rocket fighters climb to thirty thousand feet in three minutes, have power for five \
-more, and come home as gliders. Hardly anyone on the Allied side has yet met one in the air.`,
+  background: `The Fortresses have come for the synthetic oil plant at Leuna, and the pilots of the \
+359th Fighter Group, close beside them at twenty-five thousand feet, see two thick white trails far \
+above. They are Me 163s of 1./JG 400, which has just moved to Brandis near Leipzig to guard the oil. The \
+tiny rocket fighters climb to thirty thousand feet in three minutes, have power for five more, and come \
+home as gliders. Hardly anyone on the Allied side has yet met one in the air.`,
   advice: `Each rocket flight has three turns of full power and flies as a glider after that, always \
 downward. Germans: go straight up at full power as soon as you are off the ground, attack once or twice \
 from above and dive for home; landing at altitude 0 without power is an escape. Americans: they cannot \
@@ -140,7 +140,5 @@ ready, and in all claimed fewer than a score of victories.`,
     'The bombs on Leuna are not played out: bomber squadrons score by leaving by the right edge with their load.',
   ],
   victory: { ...ladder(19, 16, 11), lastTurn: 12 },
-  ...fromHistory(
-    '28 July 1944; the squadron of JG 300 is added, and three pairs of Me 163s are sent up where five machines were seen',
-  ),
+  ...fromHistory('28 July 1944; the squadron of JG 300 is added, and the number of the Me 163s is designed'),
 }

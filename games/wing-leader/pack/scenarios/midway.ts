@@ -163,6 +163,6 @@ her aircraft had crippled Yorktown. The fleet that had attacked Pearl Harbor was
   ],
   victory: { ...ladder(21, 8, 3), damageCap: 2, lastTurn: 12 },
   ...fromHistory(
-    '4 June 1942, about 10.20; the Zeros of Akagi still stand high here, and no patrol was there; three ships stand for the screen',
+    '4 June 1942, about 10.20; how the Zeros are spread in height is designed; three ships stand for the screen',
   ),
 }

@@ -106,6 +106,6 @@ German fighter came within forty miles of the battlefield, and the attack was ov
   ],
   victory: { ...ladder(10, 3, 1), lastTurn: 12 },
   ...fromHistory(
-    '7 August 1944; the German fighters get through here, as they did not, and one flight stands for the Americans who stopped them',
+    '7 August 1944; the German fighters get through here, as they did not, and 198 and 609 Squadrons are shown as flights; one flight stands for the Americans who stopped them',
   ),
 }

@@ -147,6 +147,6 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
   ],
   victory: { ...ladder(8, 1, -11), lastTurn: 13 },
   ...fromHistory(
-    '16 April 1945, USS Laffey; the escort of Shidens is designed; the FM-2s are shown as F4F-4; USS Bryant stood at the next station',
+    '16 April 1945, USS Laffey; the attackers come as squadrons and from one side here; the escort of Shidens is designed; the FM-2s are shown as F4F-4; USS Bryant stood at the next station',
   ),
 }

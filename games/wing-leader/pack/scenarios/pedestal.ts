@@ -23,8 +23,8 @@ export const pedestal: ScenarioSpec = {
   background: `Fourteen fast merchantmen, the tanker Ohio among them, are fighting their way to a \
 starving Malta with the strongest escort ever given to a convoy. They have been under attack since \
 morning, and the carriers' fighters have flown all day. Towards half past six in the evening comes the \
-heaviest blow: German and Italian Stukas from high up, and torpedo bombers low on the water with the \
-setting sun behind them, timed to strike together.`,
+heaviest blow: German and Italian Stukas from high up, and torpedo bombers low on the water with the low \
+sun behind them, timed to strike together.`,
   advice: `Torpedoes and dive bombs at the same moment are hard to meet: the defenders' fighters cannot \
 be high and low at once. Axis: bring both torpedo units at one ship in the same turn. A carrier that is \
 launching cannot dodge. British: Ohio is worth more than a destroyer, but a crippled carrier loses you \

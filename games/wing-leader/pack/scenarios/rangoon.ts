@@ -13,10 +13,10 @@ expected. On Christmas Day they return in greater strength, with more than sixty
 first time here, the new Ki-43s of Katō's 64th Sentai beside the older fixed-gear Ki-27s. The defenders \
 are a dozen Tomahawks of the American Volunteer Group, who have been told by Chennault never to turn with \
 a Japanese fighter, and the Buffaloes of 67 Squadron. There is one old radar set and a telephone.`,
-  advice: `Three ways of fighting meet here. The Tomahawk is fast, tough and heavy: dive, shoot, keep \
-going. The Ki-27 and Ki-43 out-turn everything but burn easily. The Buffalo does neither well and should \
-go for the bombers. Allies: give the Tomahawks height and let them come down on the bombers together. \
-Japanese: keep the Ki-43s above the formation, where the Tomahawks want to be.`,
+  advice: `Three ways of fighting meet here: the Tomahawk is fast, tough and heavy, and should dive, \
+shoot and keep going. The Ki-27 and Ki-43 out-turn everything but burn easily. The Buffalo does neither \
+well and should go for the bombers. Allies: give the Tomahawks height and let them come down on the \
+bombers together. Japanese: keep the Ki-43s above the formation, where the Tomahawks want to be.`,
   aftermath: `Both sides claimed far too much. The Japanese lost about ten aircraft, the Americans two and \
 none of their pilots, the RAF four Buffaloes and the men in them. Rangoon burned and its dockers fled, but \
 the name of the Flying Tigers was made. The city fell in March.`,

@@ -19,10 +19,10 @@ export const schweinfurt: ScenarioSpec = {
     'heavy-bomber-group',
   ],
   background: `The Eighth Air Force goes back to the ball-bearing works of Schweinfurt with nearly three \
-hundred Fortresses. The Thunderbolts can take them as far as Aachen; then they are alone for four hundred \
-miles. The German controllers have had time to gather everything that flies: single-engined fighters to \
-engage the gunners from ahead, and behind the formation, out of reach, twin-engined Zerstörer that lob \
-heavy rockets into it.`,
+hundred Fortresses. The Thunderbolts can take them as far as Aachen; then they are alone for four \
+hundred miles. The German controllers have had time to gather everything that flies: single-engined \
+fighters to engage the gunners, and twin-engined Zerstörer that lob heavy rockets and shells into the \
+formation from out of reach.`,
   advice: `The bombers score by getting through in good order. Germans: break a box first, then shoot it \
 down. Units with rockets or heavy guns may stand off and take no return fire, but only while no ordinary \
 fighter joins their attack; rockets make them slow, so keep them away from the Thunderbolts. Americans: \
