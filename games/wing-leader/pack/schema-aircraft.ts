@@ -48,6 +48,7 @@ const abilities = v.strictObject({
   gunPod: yes,
   gyro: yes,
   heavyGun: v.exactOptional(whole(0, 20)),
+  highSpeed: yes,
   jet: yes,
   lowDrag: yes,
   // WL-3.3.m

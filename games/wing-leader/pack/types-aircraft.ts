@@ -62,6 +62,8 @@ export interface Abilities {
   readonly gunPod?: true
   readonly gyro?: true
   readonly heavyGun?: number
+  /** At high speed unless it climbs, and unhindered by rockets: the Me 262 (13.8.3, 13.5.3). */
+  readonly highSpeed?: true
   readonly jet?: true
   readonly lowDrag?: true
   readonly maxLoad?: number

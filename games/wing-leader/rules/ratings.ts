@@ -33,8 +33,8 @@ function drag(battle: Battle, unit: Unit): number {
   const { abilities } = modelOf(battle, unit)
   // WL-3.3.2.b WL-3.3.l Low Drag is for bomb loads alone.
   if (unit.load !== undefined && !abilities.lowDrag) return 1
-  // WL-13.5.3.a The launchers stay when the rockets are gone; jets hardly feel them.
-  const rockets = unit.aar !== undefined && !abilities.jet
+  // WL-13.5.3.a The launchers stay when the rockets are gone; an Me 262 hardly feels them.
+  const rockets = unit.aar !== undefined && !abilities.highSpeed
   return rockets || unit.tanks || unit.pod !== undefined ? 1 : 0
 }
 
@@ -43,10 +43,10 @@ export function climbCost(battle: Battle, unit: Unit): number {
   return modelOf(battle, unit).climb[altitudeOf(unit.square)] as number
 }
 
-/** WL-13.8.3.a WL-13.8.2.d WL-15.3.2.d Jets unless they climb, rocket planes under power, and whoever ends a dive straight down. */
+/** WL-13.8.3.a WL-13.8.2.d WL-15.3.2.d An Me 262 unless it climbs, rocket planes under power, and whoever ends a dive straight down. */
 export function isHighSpeed(battle: Battle, unit: Unit): boolean {
   if (unit.deeds.pointedDown || unit.throttle === 'full') return true
-  return modelOf(battle, unit).abilities.jet === true && unit.marker !== 'climb'
+  return modelOf(battle, unit).abilities.highSpeed === true && unit.marker !== 'climb'
 }
 
 /** WL-13.6.a WL-13.6.c One aircraft left before its Max Losses. */

@@ -121,7 +121,7 @@ export const PROOF_CARDS: readonly AircraftCard[] = [
     9,
     3,
     1,
-    { jet: true, aar: true, heavyGun: 5 },
+    { jet: true, highSpeed: true, aar: true, heavyGun: 5 },
     { nation: 'germany', firepower: 4 },
   ),
   card('ar-234', 'Ar 234', 8, 3, 2, { jet: true }, bomber({ nation: 'germany', class: 'light-bomber' })),

@@ -89,10 +89,11 @@ describe('high speed', () => {
     return isHighSpeed(battle, unit)
   }
 
-  test('WL-13.8.3.a jets, unless they climb', () => {
+  test('WL-13.8.3.a an Me 262, unless it climbs; other jets never', () => {
     expect(isFast({ model: 'me-262' })).toBe(true)
     expect(isFast({ model: 'me-262', marker: 'dive' })).toBe(true)
     expect(isFast({ model: 'me-262', marker: 'climb' })).toBe(false)
+    expect(isFast({ model: 'ar-234' })).toBe(false)
     expect(isFast({})).toBe(false)
   })
 

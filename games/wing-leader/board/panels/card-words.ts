@@ -48,6 +48,10 @@ const TEXTS: Readonly<Record<keyof Abilities, (value: never) => Ability>> = {
     name: `Heavy gun ${value}`,
     text: `Firepower ${value} against bombers, and may fire from out of their reach.`,
   }),
+  highSpeed: () => ({
+    name: 'High speed',
+    text: 'Unless it climbs, both sides halve their hits and escorts react late; rockets do not slow it.',
+  }),
   jet: () => ({ name: 'Jet', text: 'Moves on 4 points as a fighter, 3 as a bomber.' }),
   lowDrag: () => ({ name: 'Low drag', text: 'A bomb load does not slow it.' }),
   maxLoad: (value: number) => ({

@@ -125,7 +125,7 @@ export const GERMAN_DESTROYERS: readonly Sheet[] = [
       engines: 2,
       source: `${simulated('bomb load')}; climb and circle at 3000 m halfway to those at 6000 m, circles the shorter of those given`,
     },
-    gear: { jet: true, aar: true, rearView: true },
+    gear: { jet: true, highSpeed: true, aar: true, rearView: true },
     background:
       'The first jet fighter to see combat, a hundred miles an hour faster than any Mustang. It was caught mostly on take-off and landing, and came too late and in too few numbers to matter.',
     variants: [
