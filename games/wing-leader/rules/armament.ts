@@ -21,7 +21,7 @@ export function armamentsOf(battle: Battle, unit: Unit): Armament[] {
       // WL-3.2.1.b WL-3.2.1.c Fighters and recce carry no bombs. WL-13.2.a WL-3.3.o Tanks as the scenario says.
       const usual: Armament = line.dropTanks && abilities.dropTanks ? 'tanks' : 'nothing'
       if (line.mission === 'recce') return [usual]
-      // WL-3.3.n
+      // WL-3.3.n WL-Q-99
       const rockets: Armament[] = line.aar && abilities.aar ? ['rockets'] : []
       return [usual, ...rockets, ...podsOf(battle, unit)]
     }
@@ -39,7 +39,7 @@ function loadsOf(battle: Battle, unit: Unit): Load[] {
   return loads.length > 0 ? loads : ['bomb']
 }
 
-/** WL-3.3.p */
+/** WL-3.3.p WL-Q-99 */
 function podsOf(battle: Battle, unit: Unit): Armament[] {
   const { pods } = lineOf(battle, unit)
   const { abilities } = modelOf(battle, unit)
