@@ -18,7 +18,7 @@ test('help for everything, with examples', { timeout: LONG }, () => {
 
 test('what is wrong is said in one sentence, with a code that means something', { timeout: LONG }, () => {
   const cases: [args: string[], code: number, message: string][] = [
-    [['play', 'chess'], 1, `There is no game 'chess'. There are: the-hardest-days, sample`],
+    [['play', 'chess'], 1, `There is no game 'chess'. There are: the-hardest-days, wing-leader, sample`],
     [['play', 'sample', '--scenario', 'dawn'], 1, `no scenario 'dawn'. It has: noon, dusk.`],
     [['play', 'sample', '--rule', 'fog'], 1, `no optional rule 'fog'. It has: aces.`],
     [['play', 'sample', '--bot', 'usaaf=random'], 1, `no seat 'usaaf'. It has: raf, luftwaffe.`],

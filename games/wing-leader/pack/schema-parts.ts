@@ -68,15 +68,13 @@ export function atMost<S extends v.GenericSchema>(most: number, item: S) {
 
 export const yes = v.exactOptional(v.literal(true))
 
-export const packId = v.pipe(
+export const id = v.pipe(
   v.string(),
   v.regex(
     /^[a-z0-9][a-z0-9-]{0,39}$/,
     'expected 1 to 40 small letters, digits and hyphens, with no hyphen at the start',
   ),
 )
-
-export const id = packId
 
 export const sourced = { source: v.picklist(['rulebook', 'constrained', 'designed']), ref: text(400) }
 

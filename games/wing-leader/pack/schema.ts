@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { aircraftCard } from './schema-aircraft.ts'
-import { atMost, id, packId, some, sourced, text, whole, wholeOr, within } from './schema-parts.ts'
+import { atMost, id, some, sourced, text, whole, wholeOr, within } from './schema-parts.ts'
 import { scenario } from './schema-scenario.ts'
 import { LAND_TARGETS, PROFILES, SHIPS } from './types.ts'
 
@@ -144,7 +144,7 @@ const surface = v.strictObject({
 
 const head = {
   game: v.literal('wing-leader'),
-  id: packId,
+  id,
   title: text(100),
   version: text(20),
 }

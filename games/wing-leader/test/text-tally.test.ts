@@ -103,8 +103,8 @@ describe('the Tally Phase in words', () => {
     ])
     expect(told(played)).toEqual([
       `${SPITFIRE} A looks for ${BF109E} A: 4 (3, +1) (radio call +1) against distance 3, tallied.`,
-      `${SPITFIRE} A is alerted.`,
       `${SPITFIRE} A has tallied ${BF109E} A.`,
+      `${SPITFIRE} A is alerted.`,
       `${SPITFIRE} B is alerted.`,
     ])
   })
@@ -165,6 +165,7 @@ describe('the Tally Phase in words', () => {
       takes('split.follow', 'flight/rA2'),
     ])
     expect(told(played)).toEqual([
+      `${SPITFIRE} A is alerted.`,
       `${SPITFIRE} A splits into flights A1 and A2, with 1 and 1 loss.`,
       `${BF109E} A follows ${SPITFIRE} A2.`,
     ])
