@@ -1,4 +1,4 @@
-import { note } from '@tallyho/engine'
+import { note, noted } from '@tallyho/engine'
 import type { Unit } from '../state.ts'
 import { isFighter, named } from './units.ts'
 
@@ -6,5 +6,5 @@ import { isFighter, named } from './units.ts'
 export function alert(unit: Unit): void {
   if (unit.alerted || !isFighter(unit)) return
   unit.alerted = true
-  note('WL-7.1.e', 'alerted', named(unit))
+  if (noted()) note('WL-7.1.e', 'alerted', named(unit))
 }

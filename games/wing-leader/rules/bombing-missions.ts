@@ -1,4 +1,4 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import { choose, note, noted, type Option, type Procedure } from '@tallyho/engine'
 import { EDGES, type Edge } from '../pack/types.ts'
 import type { Battle, Conduct, Facing, Flight, Square, Unit } from '../state.ts'
 import { asksCompany } from './conduct.ts'
@@ -163,6 +163,6 @@ export function* goHome(battle: Battle, unit: Unit, declared?: Edge): Procedure 
   unit.circling = false
   unit.strafing = undefined
   unit.profile = undefined
-  note('WL-15.2.1.a', 'turned-home', { ...named(unit), edge })
+  if (noted()) note('WL-15.2.1.a', 'turned-home', { ...named(unit), edge })
   if (battle.flight?.unit === unit.no) battle.flight.conduct = { kind: 'home', edge }
 }

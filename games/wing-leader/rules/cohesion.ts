@@ -1,4 +1,4 @@
-import { choose, note, type Procedure } from '@tallyho/engine'
+import { choose, note, noted, type Procedure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Battle, Facing, Unit } from '../state.ts'
 import { goHome } from './bombing-missions.ts'
@@ -29,16 +29,17 @@ export function* checkCohesion(
   // WL-10.7.d
   const disruptions = rowAt(packOf(battle).pack.tables.cohesion.rows, total)[column]
   unit.disruptions += disruptions
-  note('WL-10.7.a', 'cohesion', {
-    ...named(unit),
-    cause,
-    column,
-    dice: [a, b],
-    modifiers,
-    total,
-    disruptions,
-    inAll: unit.disruptions,
-  })
+  if (noted())
+    note('WL-10.7.a', 'cohesion', {
+      ...named(unit),
+      cause,
+      column,
+      dice: [a, b],
+      modifiers,
+      total,
+      disruptions,
+      inAll: unit.disruptions,
+    })
   // WL-10.7.3.a WL-Q-62 Flak kills leaders as well.
   if (natural === 2 && losses > 0) loseLeader(battle, unit)
   if (unit.disruptions >= breakingPoint(unit)) yield* breakAndTurn(battle, unit)
@@ -92,7 +93,8 @@ export function usesAmmo(battle: Battle, unit: Unit): boolean {
 /** WL-10.7.3.a WL-Q-37 A wing whose leader falls breaks up. */
 function loseLeader(battle: Battle, unit: Unit): void {
   if (!unit.experte && !unit.leader) return
-  note('WL-10.7.3.a', 'leader-lost', { ...named(unit), leader: unit.leader, experte: unit.experte })
+  if (noted())
+    note('WL-10.7.3.a', 'leader-lost', { ...named(unit), leader: unit.leader, experte: unit.experte })
   if (unit.leader) leaveWing(battle, unit)
   unit.leader = false
   unit.experte = false
@@ -103,7 +105,7 @@ function loseLeader(battle: Battle, unit: Unit): void {
  * WL-10.7.1.g It is not available any more: no tally, no reaction.
  */
 export function breakUnit(battle: Battle, unit: Unit): void {
-  if (!unit.broken) note('WL-10.7.1.b', 'broken', { ...named(unit), bomber: isBomber(unit) })
+  if (!unit.broken && noted()) note('WL-10.7.1.b', 'broken', { ...named(unit), bomber: isBomber(unit) })
   unit.broken = true
   // WL-10.7.1.d WL-10.7.1.e Bombers fly on, and so do fighter-bombers while they have their load.
   if (isFighter(unit)) turnBack(battle, unit)

@@ -1,4 +1,4 @@
-import { note } from '@tallyho/engine'
+import { note, noted } from '@tallyho/engine'
 import type { Edge } from '../pack/types.ts'
 import type { Battle, Unit, Whereabouts } from '../state.ts'
 import { sweepIfNoBombers } from './missions.ts'
@@ -25,7 +25,8 @@ export function removeUnit(battle: Battle, unit: Unit, at: Departure, edge?: Edg
   unit.profile = undefined
   const points = exitPoints(battle, unit) + recceVP(battle, unit)
   battle.scored[unit.side] += points
-  note('WL-11.0.a', 'departure', { ...named(unit), at, exit: unit.exit, losses: unit.losses, points })
+  if (noted())
+    note('WL-11.0.a', 'departure', { ...named(unit), at, exit: unit.exit, losses: unit.losses, points })
   loseTalliesOn(battle, unit)
   sweepIfNoBombers(battle)
 }

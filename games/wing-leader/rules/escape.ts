@@ -1,4 +1,4 @@
-import { choose, d6, note, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { choose, d6, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import type { Side } from '../pack/types.ts'
 import type { Battle, Unit, UnitNo } from '../state.ts'
 import { removeUnit } from './departures.ts'
@@ -77,7 +77,7 @@ const REFUSE: Option = { id: 'refuse' }
 function* proposeWithdrawal(battle: Battle, unit: Unit): Procedure {
   const about = [`unit:${unit.no}`]
   const answer = yield* choose(enemyOf(unit.side), 'escape.agree', [REFUSE, AGREE], about)
-  note('WL-11.0.b', 'withdrawal', { ...named(unit), agreed: answer === AGREE })
+  if (noted()) note('WL-11.0.b', 'withdrawal', { ...named(unit), agreed: answer === AGREE })
   if (answer === AGREE) yield* escapeWith(battle, unit)
 }
 
@@ -85,7 +85,7 @@ function* proposeWithdrawal(battle: Battle, unit: Unit): Procedure {
 function* proposeEnd(battle: Battle, side: Side): Procedure {
   const answer = yield* choose(enemyOf(side), 'end.agree', [REFUSE, AGREE])
   battle.agreedEnd = answer === AGREE
-  note('WL-12.0.a', 'end-proposed', { side, agreed: battle.agreedEnd })
+  if (noted()) note('WL-12.0.a', 'end-proposed', { side, agreed: battle.agreedEnd })
 }
 
 export interface StopperOption extends Option {
@@ -97,7 +97,7 @@ function* tryEscape(battle: Battle, unit: Unit): Procedure {
   const hunters = huntersOf(battle, unit)
   // WL-11.0.e WL-Q-71 Nobody to stop it.
   if (hunters.length === 0) {
-    note('WL-11.0.e', 'escape', { ...named(unit), escaped: true })
+    if (noted()) note('WL-11.0.e', 'escape', { ...named(unit), escaped: true })
     return yield* escapeWith(battle, unit)
   }
   const options: StopperOption[] = hunters.map(({ id, no }) => ({ id, unit: no, on: [`unit:${no}`] }))
@@ -111,15 +111,16 @@ function* tryEscape(battle: Battle, unit: Unit): Procedure {
   const total = die - weather
   const away = distance(hunter.square, unit.square)
   const escaped = total < away
-  note('WL-11.0.f', 'escape', {
-    ...named(unit),
-    hunter: named(hunter),
-    dice: [die],
-    modifiers: weather === 0 ? [] : [{ id: 'weather', by: -weather }],
-    total,
-    distance: away,
-    escaped,
-  })
+  if (noted())
+    note('WL-11.0.f', 'escape', {
+      ...named(unit),
+      hunter: named(hunter),
+      dice: [die],
+      modifiers: weather === 0 ? [] : [{ id: 'weather', by: -weather }],
+      total,
+      distance: away,
+      escaped,
+    })
   if (escaped) yield* escapeWith(battle, unit)
 }
 

@@ -1,4 +1,4 @@
-import { d6, note, type Procedure } from '@tallyho/engine'
+import { d6, note, noted, type Procedure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { FlakTable } from '../pack/types.ts'
 import type { Battle, Unit } from '../state.ts'
@@ -32,17 +32,18 @@ export function* sufferFlak(battle: Battle, unit: Unit, shot: FlakShot): Procedu
   const result = row[shot.mode]
   unit.deeds.flak = true
   const hindered = hinder(battle, unit, row.bomb)
-  note('WL-14.2.5.a', 'flak', {
-    ...named(unit),
-    ...shot,
-    source: sourceName(battle, shot.from),
-    dice: [dice.a, dice.b],
-    modifiers,
-    total,
-    row: row.total,
-    result,
-    bomb: hindered ? row.bomb : 0,
-  })
+  if (noted())
+    note('WL-14.2.5.a', 'flak', {
+      ...named(unit),
+      ...shot,
+      source: sourceName(battle, shot.from),
+      dice: [dice.a, dice.b],
+      modifiers,
+      total,
+      row: row.total,
+      result,
+      bomb: hindered ? row.bomb : 0,
+    })
   // WL-14.2.5.c
   if (result === '-') return
   const inDogfight = unit.dogfight !== undefined

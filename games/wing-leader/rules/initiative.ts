@@ -1,4 +1,4 @@
-import { d6, note, type Procedure } from '@tallyho/engine'
+import { d6, note, noted, type Procedure } from '@tallyho/engine'
 import type { Battle, Unit, UnitNo } from '../state.ts'
 import { altitudeOf } from './geometry.ts'
 import { basicSpeed } from './ratings.ts'
@@ -44,12 +44,13 @@ function* rollOff(battle: Battle, tied: readonly UnitNo[]): Procedure<UnitNo[]> 
   for (const no of tied) {
     const die = yield* d6('initiative.roll')
     dice.push(die)
-    note('WL-6.1.1.b', 'initiative', {
-      ...named(unitAt(battle, no)),
-      dice: [die],
-      modifiers: [],
-      total: die,
-    })
+    if (noted())
+      note('WL-6.1.1.b', 'initiative', {
+        ...named(unitAt(battle, no)),
+        dice: [die],
+        modifiers: [],
+        total: die,
+      })
   }
   return yield* inOrder(battle, tied, no => dice[tied.indexOf(no)] as number)
 }

@@ -1,4 +1,4 @@
-import { note } from '@tallyho/engine'
+import { note, noted } from '@tallyho/engine'
 import type { Mission, Side } from '../pack/types.ts'
 import type { Battle, Unit } from '../state.ts'
 import { isBomber, isEscort, named } from './units.ts'
@@ -11,7 +11,7 @@ export function changeMission(battle: Battle, unit: Unit, mission: Mission): voi
   const wasBomber = isBomber(unit)
   // WL-9.2.2.2.f An escort that leaves its charges may form up again.
   if (isEscort(unit)) unit.exEscort = true
-  note('WL-9.2.a', 'mission', { ...named(unit), from: unit.mission, to: mission })
+  if (noted()) note('WL-9.2.a', 'mission', { ...named(unit), from: unit.mission, to: mission })
   unit.mission = mission
   unit.formUp = undefined
   if (wasBomber) sweepIfNoBombers(battle)

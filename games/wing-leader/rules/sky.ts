@@ -49,8 +49,20 @@ function skyOf(battle: Battle): Weather {
   return sky
 }
 
+// Asked for again in every game of a scenario.
+const ranges = new Map<string, readonly Square[]>()
+
 /** The squares of `C8-F9`: the whole block that the two squares span; or of `C8`. WL-4.5.b WL-4.5.c */
-export function squaresOf(range: string): Square[] {
+export function squaresOf(range: string): readonly Square[] {
+  let squares = ranges.get(range)
+  if (squares === undefined) {
+    squares = spanned(range)
+    ranges.set(range, squares)
+  }
+  return squares
+}
+
+function spanned(range: string): Square[] {
   const [first, last] = range.split('-')
   const a = squareNamed(first ?? range)
   const b = last === undefined ? a : squareNamed(last)

@@ -1,4 +1,4 @@
-import { note } from '@tallyho/engine'
+import { note, noted } from '@tallyho/engine'
 import type { Battle, Unit } from '../state.ts'
 import { alert } from './alert.ts'
 import { jettisonLoad } from './attacks.ts'
@@ -42,7 +42,7 @@ export function placeTally(battle: Battle, unit: Unit, target: Unit): void {
   unit.vector = undefined
   unit.formUp = undefined
   endStrafing(unit)
-  note('WL-7.2.1.b', 'tallied', { ...named(unit), target: named(target) })
+  if (noted()) note('WL-7.2.1.b', 'tallied', { ...named(unit), target: named(target) })
   // WL-15.2.4.a The load goes, and with it the profile and the bombing mission.
   if (isFighterBomber(battle, unit)) jettisonLoad(battle, unit)
   // WL-9.2.2.2.a
@@ -59,9 +59,10 @@ export function endStrafing(unit: Unit): void {
 
 /** WL-7.2.2.h Back to what its mission asks; one on its way home goes on home. */
 export function loseTally(battle: Battle, unit: Unit): void {
-  if (unit.tally !== undefined)
+  if (unit.tally !== undefined && noted())
     note('WL-7.2.2.h', 'tally-lost', { ...named(unit), target: named(unitAt(battle, unit.tally)) })
-  if (unit.balloon !== undefined) note('WL-14.3.b', 'balloon-lost', { ...named(unit), balloon: unit.balloon })
+  if (unit.balloon !== undefined && noted())
+    note('WL-14.3.b', 'balloon-lost', { ...named(unit), balloon: unit.balloon })
   unit.tally = undefined
   unit.balloon = undefined
 }

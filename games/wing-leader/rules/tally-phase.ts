@@ -1,4 +1,4 @@
-import { choose, d6, note, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { choose, d6, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Side } from '../pack/types.ts'
 import type { Balloon, BalloonNo, Battle, Unit, UnitNo } from '../state.ts'
@@ -182,15 +182,16 @@ function* rollTally(battle: Battle, unit: Unit, target: Unit): Procedure {
   const total = die + sumOf(modifiers)
   const reach = distance(unit.square, target.square)
   const success = total > reach
-  note('WL-7.2.1.a', 'tally-roll', {
-    ...named(unit),
-    target: named(target),
-    dice: [die],
-    modifiers,
-    total,
-    distance: reach,
-    success,
-  })
+  if (noted())
+    note('WL-7.2.1.a', 'tally-roll', {
+      ...named(unit),
+      target: named(target),
+      dice: [die],
+      modifiers,
+      total,
+      distance: reach,
+      success,
+    })
   if (success) yield* succeed(battle, unit, target)
 }
 
@@ -256,7 +257,7 @@ function tallyBalloon(battle: Battle, unit: Unit, balloon: BalloonNo): void {
   unit.formUp = undefined
   endStrafing(unit)
   const { square } = battle.balloons[balloon] as Balloon
-  note('WL-14.3.a', 'balloon-tallied', { ...named(unit), balloon, square: nameOf(square) })
+  if (noted()) note('WL-14.3.a', 'balloon-tallied', { ...named(unit), balloon, square: nameOf(square) })
 }
 
 /** WL-9.3.f So as to attack from two sides. */

@@ -1,4 +1,4 @@
-import { choose, d6, note, type Option, type Procedure } from '@tallyho/engine'
+import { choose, d6, note, noted, type Option, type Procedure } from '@tallyho/engine'
 import type { Side } from '../pack/types.ts'
 import type { Battle, Square, Unit, UnitNo } from '../state.ts'
 import { ALTITUDES, COLUMNS, distance, nameOf } from './geometry.ts'
@@ -41,7 +41,7 @@ export function* placeVector(_battle: Battle, unit: Unit): Procedure {
   const about = [`unit:${unit.no}`]
   const { square } = yield* choose(unit.side, 'vector.square', ANYWHERE, about)
   unit.vector = square
-  note('WL-9.2.4.b', 'vector', { ...named(unit), square: nameOf(square) })
+  if (noted()) note('WL-9.2.4.b', 'vector', { ...named(unit), square: nameOf(square) })
   yield* errHeight(unit, square, about)
 }
 
@@ -53,22 +53,24 @@ function* errHeight(unit: Unit, square: Square, about: readonly string[]): Proce
   const { roll } = yield* choose(opponent, 'vector.error', ERROR, about)
   if (!roll) return
   const die = yield* d6('vector.error')
-  note('WL-13.1.a', 'height-error', {
-    ...named(unit),
-    dice: [die],
-    modifiers: [],
-    total: die,
-    error: die === 6,
-  })
+  if (noted())
+    note('WL-13.1.a', 'height-error', {
+      ...named(unit),
+      dice: [die],
+      modifiers: [],
+      total: die,
+      error: die === 6,
+    })
   if (die !== 6) return
   const near = ANYWHERE.filter(option => distance(option.square, square) <= SHIFT)
   const shifted = yield* choose(opponent, 'vector.shift', near, about)
   unit.vector = shifted.square
-  note('WL-13.1.a', 'vector-shifted', {
-    ...named(unit),
-    from: nameOf(square),
-    square: nameOf(shifted.square),
-  })
+  if (noted())
+    note('WL-13.1.a', 'vector-shifted', {
+      ...named(unit),
+      from: nameOf(square),
+      square: nameOf(shifted.square),
+    })
 }
 
 const CLUTTERED = 6
@@ -91,7 +93,15 @@ export function* rollVectors(battle: Battle, side: Side): Procedure {
     const needed = isCluttered(battle, unit.net) ? CLUTTERED : gci.rating
     const die = yield* d6('vector.control')
     const success = die >= needed
-    note('WL-9.2.4.f', 'control', { ...named(unit), dice: [die], modifiers: [], total: die, needed, success })
+    if (noted())
+      note('WL-9.2.4.f', 'control', {
+        ...named(unit),
+        dice: [die],
+        modifiers: [],
+        total: die,
+        needed,
+        success,
+      })
     if (success) yield* placeVector(battle, unit)
   }
 }
