@@ -1,3 +1,4 @@
+export { BoxContents } from './BoxContents.tsx'
 export { RuleLink, SourceBadge, SourceLine, SourceText } from './badges.tsx'
 export type { BoardModule, BoardProps, Lesson } from './board.ts'
 export { Chart, type ChartProps } from './Chart.tsx'

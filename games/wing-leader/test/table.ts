@@ -1,6 +1,7 @@
 import { packOf } from '../pack/index.ts'
 import type { Force, ScenarioSpec, Side, Tables, UnitLine } from '../pack/types.ts'
 import { altitudeOf, LEFT, nameOf, RIGHT, squareNamed } from '../rules/geometry.ts'
+import { begin } from '../rules/set-up.ts'
 import { freshDeeds } from '../rules/units.ts'
 import type { Battle, Facing, Unit } from '../state.ts'
 import { PROOF_SCENARIO, proofPack } from './charts.ts'
@@ -113,39 +114,12 @@ export function aBattle(layout: Layout): Battle {
     victory: layout.victory ?? PROOF_SCENARIO.victory,
   }
   const pack = proofPack(scenario, layout.tables)
+  // The ground as the rules lay it out; the units as the test wants them.
   const battle: Battle = {
-    pack,
-    scenario: scenario.id,
-    options: layout.options ?? {},
+    ...begin({ scenario: scenario.id, pack, options: layout.options ?? {} }),
     turn: layout.turn ?? 1,
     units,
-    surface: scenario.surface.map((spec, no) => ({
-      no,
-      type: spec.type,
-      name: spec.name,
-      side: spec.side ?? 'defender',
-      square: squareNamed(`${spec.column}0`),
-      hits: 0,
-      deadInTheWater: spec.deadInTheWater ?? false,
-      launched: false,
-      guns: packOf({ pack })
-        .surface(spec.type)
-        .flak.map(({ channels }) => ({ channels })),
-    })),
-    balloons: scenario.balloons.map((spec, no) => ({
-      no,
-      side: spec.side ?? 'defender',
-      square: squareNamed(spec.square),
-      losses: 0,
-    })),
     wings: [],
-    dogfights: [],
-    dogfightsBegun: 0,
-    combats: [],
-    attacks: [],
-    scored: { raider: 0, defender: 0 },
-    splits: { raider: {}, defender: {} },
-    agreedEnd: false,
   }
   for (const [no, { tallies }] of layout.units.entries()) {
     const unit = battle.units[no] as Unit

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react'
+import { TipHost } from './Tooltip.tsx'
+
+/** Everything in the box, sheet by sheet, with what the marks of the sources mean. */
+export function BoxContents(props: {
+  /** Of the whole; its legend has the same with `-legend`. */
+  readonly className: string
+  readonly sheets: readonly (readonly [title: string, draw: () => ReactNode])[]
+}) {
+  const { className, sheets } = props
+  const [open, setOpen] = useState(0)
+  const sheet = sheets[open]
+  return (
+    <TipHost>
+      <div className={className}>
+        <nav aria-label="Components">
+          {sheets.map(([name], i) => (
+            <button key={name} type="button" aria-pressed={i === open} onClick={() => setOpen(i)}>
+              {name}
+            </button>
+          ))}
+        </nav>
+        <p className={`${className}-legend`}>
+          <span className="badge badge-rulebook">R</span> as the rulebook states{' '}
+          <span className="badge badge-constrained">C</span> rebuilt within what it fixes{' '}
+          <span className="badge badge-designed">D</span> designed for this table
+        </p>
+        <h3>{sheet?.[0]}</h3>
+        {sheet?.[1]()}
+      </div>
+    </TipHost>
+  )
+}
