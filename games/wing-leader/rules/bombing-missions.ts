@@ -163,6 +163,6 @@ export function* goHome(battle: Battle, unit: Unit, declared?: Edge): Procedure 
   unit.circling = false
   unit.strafing = undefined
   unit.profile = undefined
-  if (noted()) note('WL-15.2.1.a', 'turned-home', { ...named(unit), edge })
+  if (noted()) note('WL-9.2.6.b', 'turned-home', { ...named(unit), edge })
   if (battle.flight?.unit === unit.no) battle.flight.conduct = { kind: 'home', edge }
 }
