@@ -35,14 +35,23 @@ export function* chance<C extends Outcome>(what: string, outcomes: readonly C[])
 }
 
 /** The faces of a die. */
-export const SIX: readonly Outcome[] = Object.freeze(
-  [1, 2, 3, 4, 5, 6].map(face => ({ id: String(face), weight: 1 })),
-)
+export const SIX: readonly Outcome[] = faces(6)
+export const TEN: readonly Outcome[] = faces(10)
+
+function faces(count: number): readonly Outcome[] {
+  return Object.freeze(Array.from({ length: count }, (_, i) => ({ id: String(i + 1), weight: 1 })))
+}
 
 /** One six-sided die. */
 export function* d6(what: string): Procedure<number> {
   const pause: Pause = { kind: 'chance', what, outcomes: SIX }
   return index(yield pause, 6, what) + 1
+}
+
+/** One ten-sided die, 1 to 10. */
+export function* d10(what: string): Procedure<number> {
+  const pause: Pause = { kind: 'chance', what, outcomes: TEN }
+  return index(yield pause, 10, what) + 1
 }
 
 /** How many of each kind are in a cup or deck. The order is not known to anybody, so it is nowhere. */

@@ -6,6 +6,7 @@ import {
   chooseTogether,
   cupSize,
   d6,
+  d10,
   draw,
   type Pause,
   type Procedure,
@@ -85,6 +86,13 @@ describe('chance', () => {
       outcomes: ['1', '2', '3', '4', '5', '6'].map(id => ({ id, weight: 1 })),
     })
     expect(() => drive(d6('effort'), 6)).toThrow("'effort' has 6 answers")
+  })
+
+  test('d10 has ten equal faces', () => {
+    const { value, pauses } = drive(d10('cohesion'), 9)
+    expect(value).toBe(10)
+    expect(pauses[0]).toMatchObject({ kind: 'chance', what: 'cohesion', outcomes: { length: 10 } })
+    expect(() => drive(d10('cohesion'), 10)).toThrow("'cohesion' has 10 answers")
   })
 
   test('weighted outcomes come back whole; a certain one without a pause', () => {

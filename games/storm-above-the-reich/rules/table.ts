@@ -1,0 +1,83 @@
+import type { Formation } from '../pack/index.ts'
+import { packOf } from '../pack/index.ts'
+import type { BoxId, FighterKind, Skill } from '../pack/types.ts'
+import type { Bomber, Campaign, EscortMarker, Fighter, FighterNo, Mission, Pilot, PilotNo } from '../state.ts'
+import { isBox } from './boxes.ts'
+
+/** The plain words of the table: what lies where. */
+
+export function missionOf(campaign: Campaign): Mission {
+  if (campaign.mission === undefined) throw new Error('No mission is being flown')
+  return campaign.mission
+}
+
+export function formation(campaign: Campaign): Formation {
+  return packOf(campaign).formation(missionOf(campaign).map)
+}
+
+export function fighterNo(mission: Mission, no: FighterNo): Fighter {
+  return mission.fighters[no] as Fighter
+}
+
+export function pilotNo(campaign: Campaign, no: PilotNo): Pilot {
+  return campaign.pilots[no] as Pilot
+}
+
+/** Undefined for an auxiliary. */
+export function pilotOf(campaign: Campaign, { pilot }: Fighter): Pilot | undefined {
+  return pilot === undefined ? undefined : campaign.pilots[pilot]
+}
+
+export function fightersIn({ fighters }: Mission, box: BoxId): Fighter[] {
+  return fighters.filter(({ at }) => at === box)
+}
+
+export function holdsFighters({ fighters }: Mission, box: BoxId): boolean {
+  for (const { at } of fighters) if (at === box) return true
+  return false
+}
+
+export function escortsIn({ escort }: Mission, at: EscortMarker['at']): EscortMarker[] {
+  return escort.markers.filter(marker => marker.at === at)
+}
+
+/** SR-SEQ-06 In a box or a space: the Dogfight Box is part of the map, Fate Boxes are not. */
+export function isOnMap({ at }: Fighter): boolean {
+  return at === 'space' || isBox(at)
+}
+
+export function isHit({ hits }: Fighter): boolean {
+  return hits.length > 0
+}
+
+export function isGone({ gone }: Bomber): boolean {
+  return gone !== undefined
+}
+
+/** SR-PIL-09 SR-PIL-10 Uses of a skill that a pilot still has in this mission. */
+export function usesLeft(campaign: Campaign, fighter: Fighter, skill: Skill): number {
+  const pilot = pilotOf(campaign, fighter)
+  if (pilot === undefined) return 0
+  let owned = 0
+  for (const one of pilot.skills) if (one === skill) owned += 1
+  return owned - fighter.used[skill]
+}
+
+export const KIND_NAMES: Readonly<Record<FighterKind, string>> = {
+  fw190: 'FW190',
+  bf110: 'Bf110',
+  mc202: 'MC202',
+  iar80: 'IAR80',
+  ju88: 'Ju88',
+  me163: 'Me163',
+}
+
+/** The pilot's name, or the type of an auxiliary with its number: `Bär`, `Ju88 2`. */
+export function fighterName(campaign: Campaign, fighter: Fighter): string {
+  const pilot = pilotOf(campaign, fighter)
+  if (pilot !== undefined) return pilot.name
+  let number = 0
+  for (const { kind, no } of missionOf(campaign).fighters)
+    if (kind === fighter.kind && no <= fighter.no) number += 1
+  return `${KIND_NAMES[fighter.kind]} ${number}`
+}

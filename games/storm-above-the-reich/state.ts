@@ -1,0 +1,284 @@
+import type { Cup } from '@tallyho/engine'
+import type {
+  Altitude,
+  ApproachBox,
+  BoxId,
+  Cohesion,
+  EscortType,
+  FighterKind,
+  HitType,
+  MapId,
+  MissionType,
+  Penalty,
+  PositionBox,
+  Skill,
+  Station,
+} from './pack/types.ts'
+
+/** The table as data: a staffel on campaign, and the mission it is flying. */
+
+/** The one seat. */
+export const STAFFEL = 'staffel'
+
+export type PilotNo = number
+export type FighterNo = number
+/** Index into the map's lists. */
+export type SpaceNo = number
+export type ElementNo = number
+/** A place in the formation; Leader Shift lets bombers change places. */
+export type PlaceNo = number
+
+export type Length = 'training' | 'short' | 'medium' | 'full'
+
+export interface Campaign {
+  readonly pack: string
+  readonly scenario: string
+  readonly length: Length
+  readonly options: CampaignOptions
+  /** Index into the pack's seasons. */
+  season: number
+  /** Missions begun in this season. */
+  missionOfSeason: number
+  pilots: Pilot[]
+  /** Staffel EP at hand. */
+  ep: number
+  /** SR-SET-06 OP that the next mission has less. */
+  deduction: number
+  log: LogEntry[]
+  seasons: SeasonReport[]
+  mission: Mission | undefined
+  outcome: Outcome | undefined
+}
+
+export interface CampaignOptions {
+  readonly leaderShift: boolean
+  readonly ninePilots: boolean
+  readonly erosion: boolean
+}
+
+export type Outcome = 'won' | 'lost' | 'between' | 'trained' | 'failed'
+
+export interface Pilot {
+  readonly no: PilotNo
+  /** Roster slot, 0 to 17; a replacement shares the slot of the pilot he replaces. */
+  readonly slot: number
+  readonly name: string
+  readonly replacement: boolean
+  status: PilotStatus
+  ep: number
+  /** With duplicates (SR-PIL-10). */
+  skills: Skill[]
+  penalty: Penalty | undefined
+  missions: number
+  fallen: number
+  destroyed: number
+  story: StoryLine[]
+}
+
+/** `reserve`: held back by the optional nine-pilot limit (SR-CAM-14). */
+export type PilotStatus = 'ready' | 'reserve' | 'wounded' | 'killed' | 'replaced' | 'posted'
+
+/** What happened to a pilot, for his story; the words are in text. */
+export interface StoryLine {
+  /** Number of the mission in the campaign, from 1. */
+  readonly mission: number
+  readonly what:
+    | 'fallen'
+    | 'destroyed'
+    | 'escort'
+    | 'landed'
+    | 'bailed-out'
+    | 'wounded'
+    | 'killed'
+    | 'returned'
+    | 'replaced'
+    | 'joined'
+    | 'posted'
+    | 'skill'
+    | 'cured'
+  /** The skill or penalty, or how he was killed. */
+  readonly of: string | undefined
+}
+
+export interface LogEntry {
+  readonly no: number
+  readonly season: number
+  readonly ofSeason: number
+  readonly map: MapId
+  readonly type: MissionType
+  readonly op: number
+  readonly escort: string
+  readonly aborted: boolean
+  readonly turns: number
+  readonly ep: number
+  readonly vp: number
+  readonly fallen: number
+  readonly destroyed: number
+  readonly killed: readonly PilotNo[]
+  readonly wounded: readonly PilotNo[]
+  readonly auxiliariesLost: number
+  /** SR-CMD-06 Dice overridden by a Staffel Command. */
+  readonly commands: readonly string[]
+}
+
+export interface SeasonReport {
+  readonly season: number
+  readonly vp: number
+  readonly available: number
+  readonly killed: number
+  readonly outcome: 'won' | 'lost' | 'between'
+}
+
+export interface Mission {
+  map: MapId
+  type: MissionType
+  /** OP of the die, before purchases. */
+  operations: number
+  /** OP still to spend. */
+  op: number
+  tp: number
+  /** Flight Limit. */
+  limit: number
+  /** 0 before Turn 1. */
+  turn: number
+  sun: PositionBox | undefined
+  anchored: PositionBox[]
+  contrails: boolean
+  /** SR-MOV-12 All came in through the contrails: the first Escort Phase may be skipped. */
+  hidden: boolean
+  fighters: Fighter[]
+  /** By place. */
+  bombers: Bomber[]
+  elements: Element[]
+  /** Proximity markers left among the bombers. */
+  proximity: { readonly marker: string; readonly space: SpaceNo }[]
+  detonations: SpaceNo[]
+  escort: Escort
+  cups: Cups
+  decks: Decks
+  score: MissionScore
+  /** Dice overridden so far (SR-CMD-06). */
+  commands: string[]
+  aborted: boolean
+}
+
+export interface MissionScore {
+  vp: number
+  ep: number
+  fallen: number
+  destroyed: number
+  killed: PilotNo[]
+  wounded: PilotNo[]
+  auxiliariesLost: number
+}
+
+export type Mode = 'determined' | 'evasive'
+
+export const MANEUVERS = [
+  'climb',
+  'dive',
+  'climb-roll-left',
+  'climb-roll-right',
+  'dive-roll-left',
+  'dive-roll-right',
+] as const
+export type Maneuver = (typeof MANEUVERS)[number]
+
+export interface Fighter {
+  readonly no: FighterNo
+  readonly kind: FighterKind
+  /** FW190 only. */
+  readonly pilot: PilotNo | undefined
+  at: FighterPlace
+  /** Only while `at` is `space`. */
+  space: SpaceNo
+  /** Dogfight group; 0 outside the Dogfight Box. */
+  group: number
+  /** SR-ACB-10 The box it left in this turn's Move Phase. */
+  movedFrom: BoxId | undefined
+  armor: boolean
+  cannon: boolean
+  rockets: 'none' | 'loaded' | 'fired'
+  cable: boolean
+  /** Ids of Hit markers, or of Proximity markers turned over. */
+  hits: string[]
+  ammo: 'full' | 'jam' | 'none'
+  /** SR-PIL-09 Uses of each skill in this mission. */
+  used: Record<Skill, number>
+  /** SR-FAT-01 The Fate Box, while `at` is `fate`. */
+  fate: HitType | undefined
+
+  // Of the Attack Phase
+  approach: ApproachBox | undefined
+  altitude: Altitude
+  /** Place of the bomber it was placed against. */
+  target: PlaceNo
+  mode: Mode
+  maneuver: Maneuver
+  outOfTheSun: boolean
+  attacked: boolean
+}
+
+/**
+ * `reserve`: bought, not entered (delayed). `space`: among the bombers. `exited`: out of the mission, unhurt so far.
+ * `home`: landed or accounted for by Fate. `lost`: the aircraft is gone.
+ */
+export type FighterPlace = BoxId | 'reserve' | 'space' | 'exited' | 'fate' | 'home' | 'lost'
+
+export interface Bomber {
+  readonly id: string
+  /** Ids of Damage markers. */
+  damage: string[]
+  gone: 'fallen' | 'destroyed' | undefined
+}
+
+export interface Element {
+  cohesion: Cohesion
+  /** SR-COH-13 No bomber left: Kaputt for good. */
+  empty: boolean
+  rotte: boolean
+  position: boolean
+  /** Damage results left of a Schwarm advantage. */
+  schwarm: number
+}
+
+export interface Escort {
+  type: EscortType | undefined
+  strength: 'heavy' | 'light' | undefined
+  /** Turn of exit or arrival. */
+  turn: number | undefined
+  /** `waiting`: present or arriving, its stations not yet rolled for. */
+  status: 'none' | 'due' | 'waiting' | 'present' | 'gone'
+  markers: EscortMarker[]
+  /**
+   * SR-SET-15 SR-SET-21 Numbers not yet seen. A number is drawn when its marker is first in combat: nobody knows it before, so it
+   * is nowhere before.
+   */
+  numbers: Cup
+  /** Number of the last dogfight group. */
+  groups: number
+}
+
+export interface EscortMarker {
+  readonly no: number
+  at: BoxId | Station | 'unplaced' | 'exited'
+  /** 0 until seen. */
+  number: number
+  group: number
+  /** Where it came from in this Escort Phase. */
+  movedFrom: BoxId | Station | undefined
+}
+
+export interface Cups {
+  hits: Cup
+  damage: Cup
+  proximity: Cup
+}
+
+/** Cards still in each deck; the discards are the rest. */
+export interface Decks {
+  nose: Cup
+  tail: Cup
+  oblique: Cup
+  fire: Cup
+}
