@@ -11,12 +11,10 @@ const HEAD = 60
 const BARS = 30
 
 export function chart(title: string, series: readonly Series[]): string {
-  const all = series.flatMap(({ values }) => values)
-  const low = all.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)
-  const high = all.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
-  const step = niceStep((high - low + 1) / BARS)
-  const from = Math.floor(low / step) * step
-  const count = Math.floor((high - from) / step) + 1
+  const { from, step, count } = scaleOf(
+    series.flatMap(({ values }) => values),
+    BARS,
+  )
   const height = HEAD + series.length * ROW
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="Georgia, serif" fill="#2b2620">
 <rect width="${WIDTH}" height="${height}" fill="#f3ead6"/>
@@ -33,9 +31,7 @@ function histogram(
   step: number,
   count: number,
 ): string {
-  const bins = Array<number>(count).fill(0)
-  for (const value of values)
-    bins[Math.floor((value - from) / step)] = (bins[Math.floor((value - from) / step)] ?? 0) + 1
+  const bins = binsOf(values, { from, step, count })
   const most = Math.max(...bins)
   const width = (WIDTH - 2 * LEFT) / count
   const floor = top + ROW - 40
@@ -53,6 +49,45 @@ function histogram(
 <g fill="#2f4b73">${bars.join('')}</g>
 <path d="M${LEFT} ${floor}H${WIDTH - LEFT}" stroke="#2b2620"/>
 <g font-size="12" text-anchor="middle">${labels.join('')}</g>`
+}
+
+/** The same histogram in a terminal: a line for each bin, its bar and how many games it holds. */
+export function textChart(values: readonly number[]): string[] {
+  const scale = scaleOf(values, TEXT_BARS)
+  const bins = binsOf(values, scale)
+  const most = Math.max(...bins)
+  const labels = bins.map((_, i) => String(scale.from + i * scale.step))
+  const wide = Math.max(...labels.map(label => label.length))
+  return bins.map((games, i) => {
+    const bar = '█'.repeat(Math.round((games / most) * TEXT_WIDTH))
+    return `${(labels[i] as string).padStart(wide)} ${bar}${bar && ' '}${games}`
+  })
+}
+
+const TEXT_BARS = 20
+const TEXT_WIDTH = 50
+
+interface Scale {
+  readonly from: number
+  readonly step: number
+  readonly count: number
+}
+
+function scaleOf(values: readonly number[], bars: number): Scale {
+  const low = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)
+  const high = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
+  const step = niceStep((high - low + 1) / bars)
+  const from = Math.floor(low / step) * step
+  return { from, step, count: Math.floor((high - from) / step) + 1 }
+}
+
+function binsOf(values: readonly number[], { from, step, count }: Scale): number[] {
+  const bins = Array<number>(count).fill(0)
+  for (const value of values) {
+    const bin = Math.floor((value - from) / step)
+    bins[bin] = (bins[bin] ?? 0) + 1
+  }
+  return bins
 }
 
 /** 1, 2 or 5 times a power of ten, at least 1. */

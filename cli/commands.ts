@@ -85,6 +85,9 @@ function setUp(command: Command, orAll = ''): Command {
   return command
     .argument('<game>', 'id of the game')
     .option('--scenario <id>', `scenario${orAll}; without it the first one`)
+    .addOption(
+      new Option('--campaign <id>', 'the same, where a scenario is a campaign').conflicts('scenario'),
+    )
     .option('--pack <file>', 'your own component pack')
     .option('--rule <id=on|off>', 'an optional rule; may be repeated', collect)
 }
@@ -97,6 +100,7 @@ const PLAY = [
 const SIM = [
   'sim sample --games 5000 --bot random',
   'sim the-hardest-days --scenario all --chart scores.svg --json',
+  'sim storm-above-the-reich --campaign 1943-early --games 300',
 ]
 const REPLAY = ['replay adler.json --log', 'replay adler.json --to 40 --json', 'replay crashes/sample-1.json']
 const PACK = ['pack list', 'pack export the-hardest-days mine.json', 'pack check mine.json']

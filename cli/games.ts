@@ -26,6 +26,8 @@ export async function openGame(id: string): Promise<Module> {
 /** What the command line says about a set-up. */
 export interface SetupFlags {
   readonly scenario?: string
+  /** Another word for a scenario. */
+  readonly campaign?: string
   readonly pack?: string
   readonly rule?: readonly string[]
 }
@@ -37,13 +39,17 @@ export interface Prepared {
 }
 
 export function prepare<S>(game: Game<S>, flags: SetupFlags): Prepared {
-  return prepareAll(game, flags, id => [flags.scenario ?? scenariosOf(game, id)[0]?.id ?? ''])[0] as Prepared
+  return prepareAll(game, flags, id => [named(flags) ?? scenariosOf(game, id)[0]?.id ?? ''])[0] as Prepared
 }
 
 /** One set-up for the scenario that is named, or for each of the pack's with `--scenario all`. */
 export function prepareEach<S>(game: Game<S>, flags: SetupFlags): readonly Prepared[] {
-  if (flags.scenario !== 'all') return [prepare(game, flags)]
+  if (named(flags) !== 'all') return [prepare(game, flags)]
   return prepareAll(game, flags, id => scenariosOf(game, id).map(scenario => scenario.id))
+}
+
+function named({ scenario, campaign }: SetupFlags): string | undefined {
+  return scenario ?? campaign
 }
 
 function prepareAll<S>(

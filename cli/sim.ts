@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Spread, type Statistics, statisticsOf } from '@tallyho/bots'
 import { type GameModule, Refused, type Result, type Words } from '@tallyho/engine'
 import { SingleBar } from 'cli-progress'
-import { chart } from './chart.ts'
+import { chart, textChart } from './chart.ts'
 import { withPack, writeCrash } from './crash.ts'
 import { Exit } from './exit.ts'
 import { checkWritable, writeText } from './files.ts'
@@ -55,13 +55,18 @@ export async function sim(id: string, flags: Flags): Promise<void> {
     }))
     writeText(flags.chart, chart(`${game.title}: ${flags.games} games, ${bot.join(', ')}`, scores))
   }
-  const scenarios = found.map(({ scenario, statistics }) => ({ scenario, ...statistics }))
-  if (flags.json) printJson({ game: id, bot, seed: flags.seed, scenarios })
-  else
-    for (const { scenario, ...statistics } of scenarios) {
-      print(`${game.title}, ${scenario}: ${flags.games} games, ${bot.join(', ')}, seed ${flags.seed}`)
-      printStatistics(module.words, statistics)
-    }
+  if (flags.json) {
+    const scenarios = found.map(({ scenario, statistics }) => ({ scenario, ...statistics }))
+    printJson({ game: id, bot, seed: flags.seed, scenarios })
+    return
+  }
+  for (const { scenario, statistics, results } of found) {
+    print(`${game.title}, ${scenario}: ${flags.games} games, ${bot.join(', ')}, seed ${flags.seed}`)
+    printStatistics(module.words, statistics)
+    print('Games by score')
+    for (const line of textChart(results.map(({ score }) => score))) print(line)
+    print()
+  }
 }
 
 function jobsFor({ jobs, games }: Flags): number {

@@ -14,6 +14,8 @@ interface Shown {
 
 export interface Proof {
   readonly lines: number
+  /** Lines named as no part of the game on this table; they are not among `lines`. */
+  readonly outOfScope: number
   readonly cited: number
   readonly proven: number
   /** Rule lines that are not proven. */
@@ -33,6 +35,13 @@ export function idsOf(rules: string): string[] {
   return [...rules.matchAll(RULE_LINE)].map(match => match[1] as string)
 }
 
+const BEYOND = /^- \*\*([A-Z]+-[^*\s]+)\*\*[ \t]+\*\(out of scope\)\*/gm
+
+/** Lines that RULES.md names as not part of the game on this table: `- **ID** *(out of scope)* text`. */
+function beyondOf(rules: string): ReadonlySet<string> {
+  return new Set([...rules.matchAll(BEYOND)].map(match => match[1] as string))
+}
+
 /** What kind of line an id stands for: THD-EX-07 is an example, THD-A-04 a ruling, THD-D-02 a fact about components. */
 export function kindOf(id: string): 'rule' | 'example' | 'derived' | 'ruling' | 'component' {
   const [, kind, number] = id.split('-')
@@ -40,7 +49,7 @@ export function kindOf(id: string): 'rule' | 'example' | 'derived' | 'ruling' | 
   if (kind === 'EX') return 'example'
   if (kind === 'DX') return 'derived'
   if (kind === 'A' || kind === 'Q') return 'ruling'
-  return kind === 'C' || kind === 'D' ? 'component' : 'rule'
+  return kind === 'C' || kind === 'D' || kind === 'K' ? 'component' : 'rule'
 }
 
 /** Every id with one of these prefixes in a text. */
@@ -63,7 +72,7 @@ export function headOf(title: string, prefixes: readonly string[]): string[] {
 }
 
 function idPattern(prefixes: readonly string[], flags: string): RegExp {
-  return new RegExp(`\\b(?:${prefixes.join('|')})-(?:[A-Z]+-)?[A-Za-z0-9]+(?:\\.[A-Za-z0-9]+)*`, flags)
+  return new RegExp(`\\b(?:${prefixes.join('|')})-(?:[A-Z]+-)*[A-Za-z0-9]+(?:\\.[A-Za-z0-9]+)*`, flags)
 }
 
 /**
@@ -79,7 +88,8 @@ export function prove(
   const ids = idsOf(rules)
   const known = new Set(ids)
   const prefixes = [...new Set(ids.map(id => id.slice(0, id.indexOf('-'))))]
-  const lines = ids.filter(id => kindOf(id) === 'rule')
+  const beyond = beyondOf(rules)
+  const lines = ids.filter(id => kindOf(id) === 'rule' && !beyond.has(id))
   if (lines.length === 0) throw new Error('RULES.md has no rule lines')
 
   const errors = ids.filter((id, i) => ids.indexOf(id) !== i).map(id => `${id} is in RULES.md twice`)
@@ -109,6 +119,7 @@ export function prove(
   const missing = lines.filter(id => !cited.has(id) || !isShown(id))
   return {
     lines: lines.length,
+    outOfScope: beyond.size,
     cited: lines.filter(id => cited.has(id)).length,
     proven: lines.length - missing.length,
     missing,
@@ -129,7 +140,10 @@ function shown(ids: readonly string[], kind: 'example' | 'derived', isShown: (id
   return { total: all.length, passing: all.length - missing.length, missing }
 }
 
-/** A comment may speak of a chapter as a whole, `THD-12.3` of THD-12.3.a and its sisters: that proves none of them. */
+/**
+ * A comment may speak of a chapter as a whole, `THD-12.3` of THD-12.3.a and `SR-MOV` of SR-MOV-01 and their sisters: that
+ * proves none of them.
+ */
 function isChapter(id: string, ids: readonly string[]): boolean {
-  return ids.some(line => line.startsWith(`${id}.`))
+  return ids.some(line => line.startsWith(`${id}.`) || line.startsWith(`${id}-`))
 }

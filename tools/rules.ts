@@ -13,7 +13,7 @@ const HELP = `npm run rules [-- GAME] [-- --json] [-- --results FILE]
 How many lines of each game's RULES.md the code cites and a passing test proves, and which not.
 
   GAME             only this game, for instance the-hardest-days
-  --json           print { lines, cited, proven, missing, examples, derived, errors }, by game if none is named
+  --json           print { lines, outOfScope, cited, proven, missing, examples, derived, errors }, by game if none is named
   --results FILE   take the tests from this vitest JSON file instead of running them
   --help           this text`
 
@@ -144,15 +144,18 @@ function resultsIn(text: string): Results | undefined {
 }
 
 function tell(proofs: Readonly<Record<string, Proof>>): string {
-  const rows = Object.entries(proofs).map(([game, { lines, cited, proven, examples, derived }]) => [
-    game,
-    `${lines}`,
-    `${cited}`,
-    `${proven}`,
-    `${examples.passing}/${examples.total}`,
-    `${derived.passing}/${derived.total}`,
-  ])
-  const table = [['game', 'lines', 'cited', 'proven', 'examples', 'derived'], ...rows].map(
+  const rows = Object.entries(proofs).map(
+    ([game, { lines, outOfScope, cited, proven, examples, derived }]) => [
+      game,
+      `${lines}`,
+      `${cited}`,
+      `${proven}`,
+      `${examples.passing}/${examples.total}`,
+      `${derived.passing}/${derived.total}`,
+      `${outOfScope}`,
+    ],
+  )
+  const table = [['game', 'lines', 'cited', 'proven', 'examples', 'derived', 'left out'], ...rows].map(
     ([name = '', ...cells]) => name.padEnd(26) + cells.map(cell => cell.padStart(10)).join(''),
   )
   const lists = Object.entries(proofs).flatMap(([game, { missing, examples, derived, errors }]) => [

@@ -86,6 +86,21 @@ test('figures in words, and bots by seat', { timeout: LONG }, () => {
   expect(out).toMatch(/^The Sample, noon: 40 games, raf=heuristic, luftwaffe=random, seed 1\n/)
   expect(out).toMatch(/The RAF wins +(3\d|40) /)
   expect(out).toMatch(/ +mean +sd +min +q05 +q25 +median +q75 +q95 +max\nScore /)
+  const chart = out.slice(out.indexOf('Games by score\n'))
+  const bars = [...chart.matchAll(/^ *-?\d+ (?:█+ )?(\d+)$/gm)]
+  expect(bars.reduce((sum, [, games]) => sum + Number(games), 0)).toBe(40)
+  expect(chart).toContain(`${'█'.repeat(50)} ${Math.max(...bars.map(([, games]) => Number(games)))}`)
+})
+
+test('a campaign is a scenario by another word', { timeout: LONG }, () => {
+  const args = ['sim', 'sample', '--games', '5', '--bot', 'random', '--json']
+  expect(tallyho([...args, '--campaign', 'dusk']).out).toBe(tallyho([...args, '--scenario', 'dusk']).out)
+  const both = tallyho([...args, '--campaign', 'dusk', '--scenario', 'noon'])
+  expect([both.code, both.err]).toEqual([2, expect.stringContaining('cannot be used with')])
+  expect(tallyho([...args, '--campaign', 'dawn'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("'dawn'"),
+  })
 })
 
 test('random legal play keeps every promise', { timeout: LONG }, () => {

@@ -40,11 +40,13 @@ describe('ids', () => {
     ['THD-DX-03', 'derived'],
     ['THD-A-74', 'ruling'],
     ['THD-D-44', 'component'],
+    ['SR-K-MAP-01', 'component'],
   ])('%s stands for a %s', (id, kind) => {
     expect(kindOf(id)).toBe(kind)
   })
 
   test('are found in code with whatever stands around them', () => {
+    expect(mentionsOf('AG-K-MAP-01', ['AG'])).toEqual(['AG-K-MAP-01'])
     const code = "note('AG-1.a', x) // AG-4.II.1.a. See AG-EX-01; not BG-1.a, XAG-1.a or AG-. AG-2.c-d"
     expect(mentionsOf(code, ['AG'])).toEqual(['AG-1.a', 'AG-4.II.1.a', 'AG-EX-01', 'AG-2.c'])
   })
@@ -64,6 +66,7 @@ describe('proof', () => {
     const proof = prove(RULES, CODE, TESTS)
     expect(proof).toEqual({
       lines: 3,
+      outOfScope: 0,
       cited: 3,
       proven: 3,
       missing: [],
@@ -72,6 +75,16 @@ describe('proof', () => {
       errors: [],
     })
     expect(isComplete(proof)).toBe(true)
+  })
+
+  test('leaves lines out that the rules name as out of scope, and knows their ids', () => {
+    const rules = `${RULES}- **AG-TWO-01** *(out of scope)* Two may fly.\n`
+    const proof = prove(
+      rules,
+      new Map([...CODE, ['games/ag/state.ts', 'not AG-TWO-01, nor any of AG-TWO']]),
+      TESTS,
+    )
+    expect(proof).toMatchObject({ lines: 3, outOfScope: 1, proven: 3, missing: [], errors: [] })
   })
 
   test('misses a line that no test names', () => {
