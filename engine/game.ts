@@ -104,6 +104,8 @@ export interface Words<S = unknown> {
   level(level: string): string
   figure(figure: string): string
   seat(seat: Seat): string
+  /** How far a long game is, for the lobby: `1943 Early, mission 3 of 6`. Open to every seat. */
+  progress?(state: S): string
   /** Something on the board, as a heading: `54 Squadron`. */
   ref(ref: Ref, state: S): string
 }

@@ -81,9 +81,15 @@ function storedOf(stored: StoredGame, match: Match<unknown>, words: Words): Stor
     updated: Date.now(),
     writer: PAGE,
     scenario: match.game.scenarios.find(({ id }) => id === match.setup.scenario)?.title ?? '',
-    progress: `${words.step(match.step)}, ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`,
+    progress: [words.progress?.(match.state), words.step(match.step), counted(decisions)]
+      .filter(part => part !== undefined)
+      .join(', '),
     ...(match.over && result && { outcome: { level: words.level(result.level), score: result.score } }),
   }
+}
+
+function counted(decisions: number): string {
+  return `${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`
 }
 
 export interface NewGame {
