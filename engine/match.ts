@@ -27,6 +27,9 @@ interface Kept<S> extends Checkpoint<S> {
 /** Checkpoints lie at least this many answers apart: undo stays quick, memory small. */
 const SPACING = 24
 
+/** With more of them every other one of the older half goes: a long campaign stays small, a far look back takes longer. */
+const MOST = 128
+
 /** One game being played: a run with its journal, its log, undo and redo. */
 export class Match<S> {
   readonly journal: Entry[] = []
@@ -36,7 +39,7 @@ export class Match<S> {
   /** How often a rewind went back over chance. */
   rewinds = 0
   private run: Run<S>
-  private readonly checkpoints: Kept<S>[] = []
+  private checkpoints: Kept<S>[] = []
   private undone: Entry[] = []
   /** Secret answers given so far to a question that is asked of several seats. */
   private readonly secrets = new Map<Seat, number>()
@@ -207,6 +210,8 @@ export class Match<S> {
     const last = this.checkpoints.at(-1)
     if (last && at - last.at < SPACING) return
     this.checkpoints.push({ at, step, state: copy(state), notes: this.notes.length })
+    if (this.checkpoints.length > MOST)
+      this.checkpoints = this.checkpoints.filter((_, i) => i % 2 === 0 || i >= MOST / 2)
   }
 
   private checkpointBefore(answers: number): Kept<S> {

@@ -257,6 +257,26 @@ describe('looking back', () => {
   })
 })
 
+describe('a very long match', () => {
+  test('keeps few boards, looks back to any answer and takes back its last', () => {
+    const game = skyGame({ begin: setup => ({ ...skyGame().begin(setup), hours: 4000 }) })
+    const match = finish(new Match(game, LONG), 3)
+    expect(match.journal.length).toBeGreaterThan(8000)
+    expect(Reflect.get(match, 'checkpoints').length).toBeLessThanOrEqual(128)
+    const again = new Match(game, LONG)
+    for (const [n, { answer }] of match.journal.entries()) {
+      if (n % 1000 === 7) expect(hashState(match.at(n).state)).toBe(hashState(again.state))
+      again.play(answer)
+    }
+    match.practice = true
+    const before = hashState(match.at(match.journal.length - 1).state)
+    match.undo('blue')
+    match.redo()
+    expect(match.over).toBe(true)
+    expect(hashState(match.at(match.journal.length - 1).state)).toBe(before)
+  })
+})
+
 describe('secret choices', () => {
   test('are played when every seat has answered, and seen by nobody before', () => {
     const match = begun(SETUP, ['blue', 'red'])
