@@ -4,5 +4,6 @@ import type { GameModule } from '@tallyho/engine'
 export const GAMES: Readonly<Record<string, () => Promise<GameModule>>> = {
   'the-hardest-days': () => import('@tallyho/the-hardest-days'),
   'wing-leader': () => import('@tallyho/wing-leader'),
+  'storm-above-the-reich': () => import('@tallyho/storm-above-the-reich'),
   sample: () => import('@tallyho/sample'),
 }

@@ -2,6 +2,7 @@ import type { Cup } from '@tallyho/engine'
 import type {
   Altitude,
   ApproachBox,
+  Attachment,
   BoxId,
   Cohesion,
   EscortType,
@@ -153,18 +154,55 @@ export interface Mission {
   /** Proximity markers left among the bombers. */
   proximity: { readonly marker: string; readonly space: SpaceNo }[]
   detonations: SpaceNo[]
+  /** Aimed in the Blast & Flak Phase, not let off yet. */
+  targets: Target[]
   escort: Escort
   cups: Cups
   decks: Decks
   score: MissionScore
   /** Dice overridden so far (SR-CMD-06). */
   commands: string[]
+  /** The set-up dice so far, in the order they were rolled: what is not among them is not settled yet. */
+  dice: SetUpDie[]
+  /** SR-SET-11 Attachments bought and not yet fitted. */
+  stores: Record<Attachment, number>
   aborted: boolean
+}
+
+export const SET_UP_ITEMS = [
+  'map',
+  'type',
+  'operations',
+  'escort',
+  'damage',
+  'anchored',
+  'sun',
+  'contrails',
+  'tp',
+  'limit',
+] as const
+export type SetUpItem = (typeof SET_UP_ITEMS)[number]
+
+export interface SetUpDie {
+  readonly item: SetUpItem
+  readonly die: number
+  /** SR-CMD-01 Overridden by a Staffel Command. */
+  readonly commanded: boolean
+}
+
+/** SR-BLA-04 A Target marker: a weapon, its carrier, and the element it is aimed at. */
+export interface Target {
+  readonly weapon: 'cable' | 'rockets'
+  readonly fighter: FighterNo
+  readonly element: ElementNo
 }
 
 export interface MissionScore {
   vp: number
+  /** Earned less deducted. */
   ep: number
+  /** SR-Q-31 Deductions that found no Staffel EP to take: the next that are earned in this mission go there. */
+  owed: number
   fallen: number
   destroyed: number
   killed: PilotNo[]
@@ -196,6 +234,10 @@ export interface Fighter {
   group: number
   /** SR-ACB-10 The box it left in this turn's Move Phase. */
   movedFrom: BoxId | undefined
+  /** It has entered, moved or declined to in this turn's Move Phase. */
+  moved: boolean
+  /** It has been in aerial combat in this turn's Escort Phase: one combat is all it fights there. */
+  fought: boolean
   armor: boolean
   cannon: boolean
   rockets: 'none' | 'loaded' | 'fired'
@@ -217,6 +259,8 @@ export interface Fighter {
   maneuver: Maneuver
   outOfTheSun: boolean
   attacked: boolean
+  /** SR-PIL-15 The results of a card are being applied: no change of mode until all are. */
+  resolving: boolean
 }
 
 /**
@@ -240,6 +284,10 @@ export interface Element {
   position: boolean
   /** Damage results left of a Schwarm advantage. */
   schwarm: number
+  /** Its Cohesion Check of this turn has been made. */
+  checked: boolean
+  /** SR-COH-10 Detonations that are still to degrade it. */
+  detonations: number
 }
 
 export interface Escort {

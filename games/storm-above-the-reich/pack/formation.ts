@@ -67,7 +67,7 @@ export interface ElementPlan {
 }
 
 /** From a bomber's intersection to the cell that faces a position. */
-const FACING: Readonly<Record<Position, Vector>> = {
+export const FACING: Readonly<Record<Position, Vector>> = {
   nose: [0, 0],
   right: [0, -1],
   tail: [-1, -1],

@@ -121,7 +121,11 @@ export type StationResult = BoxId | Station | 'exit' | 'most' | 'least'
 export interface EscortTables extends Sourced {
   readonly setUp: Readonly<Record<'heavy' | 'light', DieTable<Readonly<Partial<Record<Station, number>>>>>>
   readonly stations: Readonly<Record<Station, DieTable<StationResult>>>
-  /** The numbers on the seven markers of each type. */
+  readonly markers: EscortMarkers
+}
+
+/** The numbers on the seven markers of each type. */
+export interface EscortMarkers extends Sourced {
   readonly numbers: Readonly<Record<EscortType, readonly number[]>>
 }
 
@@ -160,7 +164,7 @@ export type Cohesion = 'good' | 'loose' | 'kaputt'
 
 export interface BlastTables extends Sourced {
   /** SR-BLA-06 By the sum of two dice. */
-  readonly cable: Readonly<Record<Cohesion, DieTable<'none' | 'proximity'>>>
+  readonly cable: Sourced & Readonly<Record<Cohesion, DieTable<'none' | 'proximity'>>>
   readonly diagrams: readonly BlastDiagram[]
   /** SR-BLA-14 By the lower die: Damage markers, or a bomber destroyed and another damaged. */
   readonly effect: DieTable<number | 'destroyed'>

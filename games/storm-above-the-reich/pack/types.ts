@@ -18,8 +18,10 @@ export * from './types-tables.ts'
 
 /** Everything in the box. */
 export interface Pack {
+  readonly game: 'storm-above-the-reich'
   readonly id: string
   readonly title: string
+  readonly version: string
   readonly maps: readonly FormationMap[]
   readonly seasons: readonly Season[]
   readonly situations: readonly SituationPage[]

@@ -12,7 +12,7 @@ import {
   type Station,
 } from '../pack/types.ts'
 
-/** The boxes around the formation, and what their names say. */
+/** SR-MAP-01 The boxes of the four positions around the formation, and what their names say. */
 
 export type BoxKind = 'position' | 'approach' | 'return' | 'evasive' | 'dogfight' | 'high-bombing'
 
@@ -31,15 +31,18 @@ const RANKS: Readonly<Record<Altitude, number>> = { low: 1, level: 2, high: 3 }
 /** SR-K-MAP-12 Every box of a map; High Bombing is on Maps 6 to 8 only. */
 export const BOXES: readonly Box[] = [
   ...POSITIONS.flatMap(position => [
+    // SR-MAP-02
     ...ALTITUDES.map(altitude => boxOf('position', `${position}/${altitude}`, position, altitude)),
     ...approachesOf(position).map(id =>
       boxOf('approach', id, position, id.slice(id.lastIndexOf('/') + 1) as Altitude),
     ),
+    // SR-MAP-04
     ...(['high', 'low'] as const).flatMap(hand => [
       boxOf('return', `${position}/return/${hand}`, position, hand),
       boxOf('evasive', `${position}/evasive/${hand}`, position, hand),
     ]),
   ]),
+  // SR-MAP-05 SR-MAP-06
   { id: 'dogfight', kind: 'dogfight', position: undefined, altitude: undefined, rank: 0 },
   { id: 'high-bombing', kind: 'high-bombing', position: undefined, altitude: undefined, rank: 4 },
 ]

@@ -78,9 +78,12 @@ export function freshMission(components: Components, map: MapId, type: MissionTy
       rotte: false,
       position: false,
       schwarm: 0,
+      checked: false,
+      detonations: 0,
     })),
     proximity: [],
     detonations: [],
+    targets: [],
     escort: {
       type: undefined,
       strength: undefined,
@@ -101,8 +104,10 @@ export function freshMission(components: Components, map: MapId, type: MissionTy
       oblique: { ...components.decks.oblique },
       fire: { ...components.decks.fire },
     },
-    score: { vp: 0, ep: 0, fallen: 0, destroyed: 0, killed: [], wounded: [], auxiliariesLost: 0 },
+    score: { vp: 0, ep: 0, owed: 0, fallen: 0, destroyed: 0, killed: [], wounded: [], auxiliariesLost: 0 },
     commands: [],
+    dice: [],
+    stores: { armor: 0, cannon: 0, rockets: 0, cable: 0 },
     aborted: false,
   }
 }
@@ -116,12 +121,15 @@ export function freshFighter(no: FighterNo, kind: FighterKind, pilot: PilotNo | 
     space: -1,
     group: 0,
     movedFrom: undefined,
+    moved: false,
+    fought: false,
     armor: false,
     cannon: false,
     rockets: 'none',
     cable: false,
     hits: [],
     ammo: 'full',
+    // SR-PIL-09 A fighter is made anew for every mission, and its pilot's skills with it.
     used: { flyer: 0, quick: 0, wiley: 0, luck: 0, timing: 0 },
     fate: undefined,
     approach: undefined,
@@ -131,5 +139,6 @@ export function freshFighter(no: FighterNo, kind: FighterKind, pilot: PilotNo | 
     maneuver: 'climb',
     outOfTheSun: false,
     attacked: false,
+    resolving: false,
   }
 }

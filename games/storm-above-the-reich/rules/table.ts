@@ -1,7 +1,17 @@
 import type { Formation } from '../pack/index.ts'
 import { packOf } from '../pack/index.ts'
 import type { BoxId, FighterKind, Skill } from '../pack/types.ts'
-import type { Bomber, Campaign, EscortMarker, Fighter, FighterNo, Mission, Pilot, PilotNo } from '../state.ts'
+import type {
+  Bomber,
+  Campaign,
+  EscortMarker,
+  Fighter,
+  FighterNo,
+  Mission,
+  Pilot,
+  PilotNo,
+  SpaceNo,
+} from '../state.ts'
 import { isBox } from './boxes.ts'
 
 /** The plain words of the table: what lies where. */
@@ -37,7 +47,14 @@ export function holdsFighters({ fighters }: Mission, box: BoxId): boolean {
   return false
 }
 
+/** SR-SET-18 None before the escort has arrived, even if its stations are known. */
+/** SR-COL-01 At whatever altitude. */
+export function fightersSharing({ fighters }: Mission, space: SpaceNo): Fighter[] {
+  return fighters.filter(fighter => fighter.at === 'space' && fighter.space === space)
+}
+
 export function escortsIn({ escort }: Mission, at: EscortMarker['at']): EscortMarker[] {
+  if (escort.status !== 'present') return []
   return escort.markers.filter(marker => marker.at === at)
 }
 
@@ -80,4 +97,9 @@ export function fighterName(campaign: Campaign, fighter: Fighter): string {
   for (const { kind, no } of missionOf(campaign).fighters)
     if (kind === fighter.kind && no <= fighter.no) number += 1
   return `${KIND_NAMES[fighter.kind]} ${number}`
+}
+
+/** Who a note is about. */
+export function whoOf(campaign: Campaign, fighter: Fighter) {
+  return { fighter: fighter.no, name: fighterName(campaign, fighter) }
 }

@@ -435,8 +435,10 @@ const SQUARE: readonly Vector[] = [
 ]
 
 export const proofPack: Pack = {
+  game: 'storm-above-the-reich',
   id: 'proof',
   title: 'For the proofs',
+  version: '1',
   maps: MAPS,
   seasons: SEASONS,
   situations: MAP_IDS.flatMap(map => MISSION_TYPES.map(type => situation(map, type))),
@@ -501,11 +503,14 @@ export const proofPack: Pack = {
         'above-trailing',
       ),
     },
-    numbers: {
-      'p-51': [2, 3, 3, 4, 4, 4, 5],
-      'p-40': [1, 1, 2, 2, 2, 3, 3],
-      spitfire: [1, 2, 2, 3, 3, 4, 4],
-      'p-38': [1, 2, 2, 3, 3, 3, 4],
+    markers: {
+      numbers: {
+        'p-51': [2, 3, 3, 4, 4, 4, 5],
+        'p-40': [1, 1, 2, 2, 2, 3, 3],
+        spitfire: [1, 2, 2, 3, 3, 4, 4],
+        'p-38': [1, 2, 2, 3, 3, 3, 4],
+      },
+      ...PROOF,
     },
     ...PROOF,
   },
@@ -516,6 +521,7 @@ export const proofPack: Pack = {
       good: die(6, 'none', 14, 'proximity', 20, 'none'),
       loose: die(5, 'none', 15, 'proximity', 20, 'none'),
       kaputt: die(4, 'none', 16, 'proximity', 20, 'none'),
+      ...PROOF,
     },
     diagrams: [{ id: 'square', red: SQUARE, black: [...SQUARE].reverse(), ...PROOF }],
     effect: die<number | 'destroyed'>(4, 0, 6, 1, 7, 2, 8, 3, 9, 'destroyed'),

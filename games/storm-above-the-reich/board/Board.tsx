@@ -1,0 +1,60 @@
+import { type BoardProps, LightProvider, TipHost } from '@tallyho/kit'
+import '@tallyho/kit/theme.css'
+import '@tallyho/kit/kit.css'
+import '@tallyho/kit/paper.css'
+import { useMemo, useState } from 'react'
+import type { Campaign } from '../state.ts'
+import { Attention, AttentionProvider } from './attention.ts'
+import { isBeforeTakeOff, Quarters } from './campaign/Quarters.tsx'
+import './css/board.css'
+import './css/boxes.css'
+import './css/pieces.css'
+import './css/sky.css'
+import { FormationMap } from './FormationMap.tsx'
+import { Header } from './Header.tsx'
+import { Panels } from './panels/Panels.tsx'
+import { aboutOf } from './question.ts'
+
+/** The table: in the air the formation map with the displays beside it, on the ground the staffel's quarters. */
+export function Board(props: BoardProps<Campaign>) {
+  const { state: campaign, pause, notes, words, lit, hovered, onPick, onHover, onRule } = props
+  const [attention] = useState(() => new Attention())
+  const [open, setOpen] = useState(true)
+  const grounded = isBeforeTakeOff(campaign)
+  const [ground, setGround] = useState(grounded)
+  const [shownFor, setShownFor] = useState(grounded)
+  // Take-off and landing turn the page by themselves.
+  if (grounded !== shownFor) {
+    setShownFor(grounded)
+    setGround(grounded)
+  }
+  const about = useMemo(() => aboutOf(pause), [pause])
+  const onGround = ground || !campaign.mission
+  return (
+    <TipHost>
+      <AttentionProvider value={attention}>
+        <LightProvider lights={{ lit, hovered, about, onPick, onHover }}>
+          <div className="sr-room">
+            <div className={onGround || !open ? 'sr-table sr-table-wide' : 'sr-table'}>
+              <Header
+                campaign={campaign}
+                ground={onGround}
+                open={open}
+                onGround={() => setGround(!ground)}
+                onFold={() => setOpen(!open)}
+              />
+              {onGround ? (
+                <Quarters campaign={campaign} pause={pause} />
+              ) : (
+                <FormationMap campaign={campaign} pause={pause} lit={lit} />
+              )}
+              {!onGround && open && (
+                <Panels campaign={campaign} pause={pause} notes={notes} words={words} onRule={onRule} />
+              )}
+            </div>
+          </div>
+        </LightProvider>
+      </AttentionProvider>
+    </TipHost>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Pause, Ref } from '@tallyho/engine'
+import { PanZoom } from '@tallyho/kit'
+import { useMemo } from 'react'
+import { isBox } from '../rules/boxes.ts'
+import { formation, missionOf } from '../rules/table.ts'
+import type { Campaign } from '../state.ts'
+import { useLooked } from './attention.ts'
+import { Boxes } from './boxes/Boxes.tsx'
+import { BOX } from './boxes/layout.ts'
+import { Stations } from './boxes/Stations.tsx'
+import { reachOf, Ways } from './boxes/Ways.tsx'
+import { seasonAt } from './log/season.ts'
+import { Fan } from './pieces/Fan.tsx'
+import { incoming, moverOf, waysOf } from './question.ts'
+import { Bombers } from './sky/Bombers.tsx'
+import { Elements } from './sky/Elements.tsx'
+import { Markers, Targets } from './sky/Markers.tsx'
+import { SkyBase } from './sky/SkyBase.tsx'
+import { Spaces } from './sky/Spaces.tsx'
+
+/** The ways that the answers lead, or that are open to a fighter under the pointer. */
+function WaysLayer({ campaign, pause, lit }: MapProps) {
+  const over = useLooked(attention => attention.over)
+  const mover = moverOf(campaign, pause)
+  const asked = waysOf(pause, mover && isBox(mover.at) ? mover.at : undefined)
+  if (asked.length > 0) return <Ways ways={asked} />
+  const looked = over === undefined ? undefined : missionOf(campaign).fighters[over]
+  if (!looked || !isBox(looked.at) || !lit.has(`fighter:${looked.no}`)) return undefined
+  return <Ways ways={reachOf(formation(campaign), looked.at)} />
+}
+
+interface MapProps {
+  readonly campaign: Campaign
+  readonly pause: Pause | undefined
+  readonly lit: ReadonlySet<Ref>
+}
+
+/** The combat box from above, nose up, with the boxes round it and everything that flies. */
+export function FormationMap({ campaign, pause, lit }: MapProps) {
+  const plan = formation(campaign)
+  const mission = missionOf(campaign)
+  const coming = useMemo(() => incoming(moverOf(campaign, pause)), [campaign, pause])
+  return (
+    <div className="sr-window">
+      <PanZoom
+        box={BOX}
+        label="The formation from above"
+        base={<SkyBase formation={plan} theatre={seasonAt(campaign, campaign.season).theatre} />}
+      >
+        <defs>
+          <pattern
+            id="sr-hatch"
+            width="8"
+            height="8"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path className="sr-hatch-line" d="M0 0V8" />
+          </pattern>
+          <pattern id="sr-hatch-loose" width="9" height="9" patternUnits="userSpaceOnUse">
+            <path className="sr-hatch-loose" d="M0 4.500H9" />
+          </pattern>
+          <pattern id="sr-hatch-kaputt" width="9" height="9" patternUnits="userSpaceOnUse">
+            <path className="sr-hatch-kaputt" d="M0 4.500H9M4.500 0V9" />
+          </pattern>
+        </defs>
+        <g className="sr-pieces">
+          <rect className="sr-pieces-frame" width={BOX.width} height={BOX.height} />
+          <Elements campaign={campaign} />
+          <Targets campaign={campaign} fighters={mission.fighters} />
+          <Bombers campaign={campaign} />
+          <Spaces campaign={campaign} mover={coming} />
+          <Markers campaign={campaign} />
+          <Stations campaign={campaign} />
+          <Boxes campaign={campaign} />
+          <WaysLayer campaign={campaign} pause={pause} lit={lit} />
+          <Fan campaign={campaign} />
+        </g>
+      </PanZoom>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { TipText, useTip } from '@tallyho/kit'
+import type { ReactNode } from 'react'
+import { availablePilots } from '../../rules/pilots.ts'
+import type { Campaign } from '../../state.ts'
+import { seasonAt } from '../log/season.ts'
+import './campaign.css'
+import { seasonScore } from './score.ts'
+
+/** SR-CAM-08 Where the campaign stands: the season, its missions, points and pilots against what wins and loses it. */
+export function CampaignPanel({ campaign }: { readonly campaign: Campaign }) {
+  if (campaign.length === 'training') return <TrainingGoal campaign={campaign} />
+  const season = seasonAt(campaign, campaign.season)
+  const { win, lose } = season.victory
+  const { vp, killed } = seasonScore(campaign)
+  const available = availablePilots(campaign)
+  return (
+    <section className="sr-season" aria-label="Campaign">
+      <header>
+        <h4>{season.name}</h4>
+        <p>
+          Mission {campaign.missionOfSeason} of {season.missions},{' '}
+          {season.theatre === 'reich' ? 'over the Reich' : 'over the Mediterranean'}
+        </p>
+      </header>
+      <Gauge
+        name="Victory Points"
+        value={vp}
+        most={Math.max(win.vp + 5, vp)}
+        marks={[
+          { at: lose.vp, name: `lost below ${lose.vp}` },
+          { at: win.vp, name: `won from ${win.vp}` },
+        ]}
+        tip={`The season is won with ${win.vp} or more and ${win.pilots} pilots, lost with fewer than ${lose.vp}.`}
+      />
+      <Gauge
+        name="Available pilots"
+        value={available}
+        most={18}
+        marks={[{ at: win.pilots, name: `${win.pilots} to win` }]}
+        tip={`Pilots neither killed, posted away nor wounded. At least ${win.pilots} at the end of the season are needed to win it.`}
+      />
+      <Gauge
+        name="Pilots killed"
+        value={killed}
+        most={Math.max(lose.killed + 3, killed)}
+        marks={[{ at: lose.killed + 1, name: `lost from ${lose.killed + 1}` }]}
+        tip={`More than ${lose.killed} killed in the season lose it.`}
+        bad
+      />
+      <dl className="sr-purse">
+        <Purse name="Staffel EP" tip="Seven buy a Staffel Command: a die of the set-up is set as you like.">
+          {campaign.ep}
+        </Purse>
+        <Purse name="OP deducted" tip="For auxiliaries lost: taken off the next mission’s Operations Points.">
+          {campaign.deduction === 0 ? '–' : `−${campaign.deduction}`}
+        </Purse>
+        {campaign.seasons.length > 0 && (
+          <Purse name="Seasons won" tip="Seasons of this campaign that were won.">
+            {campaign.seasons.filter(({ outcome }) => outcome === 'won').length} of {campaign.seasons.length}
+          </Purse>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** SR-TRN-02 */
+function TrainingGoal({ campaign }: { readonly campaign: Campaign }) {
+  const mission = campaign.mission
+  const damaged = mission?.bombers.some(({ damage, gone }) => damage.length > 0 || gone !== undefined)
+  const down = mission?.fighters.some(({ at }) => at === 'fate' || at === 'lost')
+  return (
+    <section className="sr-season" aria-label="Training goal">
+      <header>
+        <h4>Training mission</h4>
+        <p>Damage a bomber and bring both fighters home.</p>
+      </header>
+      <ul className="sr-goals">
+        <li className={damaged ? 'sr-goal-met' : undefined}>
+          <span aria-hidden="true">{damaged ? '☑' : '☐'}</span> A bomber is damaged{' '}
+          <small>{damaged ? 'done' : 'not yet'}</small>
+        </li>
+        <li className={down ? 'sr-goal-failed' : 'sr-goal-met'}>
+          <span aria-hidden="true">{down ? '☒' : '☑'}</span> No fighter in a Fate Box{' '}
+          <small>{down ? 'failed' : 'so far'}</small>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** A bar with the marks that matter. */
+function Gauge({
+  name,
+  value,
+  most,
+  marks,
+  tip,
+  bad = false,
+}: {
+  readonly name: string
+  readonly value: number
+  readonly most: number
+  readonly marks: readonly { readonly at: number; readonly name: string }[]
+  readonly tip: string
+  readonly bad?: boolean
+}) {
+  const handlers = useTip(() => (
+    <TipText title={name}>
+      <p>{tip}</p>
+    </TipText>
+  ))
+  const share = (of: number): string => `${Math.min(100, (of / most) * 100)}%`
+  return (
+    <div
+      className={bad ? 'sr-gauge sr-gauge-bad' : 'sr-gauge'}
+      role="img"
+      aria-label={`${name}: ${value}; ${marks.map(mark => mark.name).join(', ')}`}
+      {...handlers}
+    >
+      <span className="sr-gauge-name">{name}</span>
+      <b>{value}</b>
+      <span className="sr-gauge-bar">
+        <span style={{ width: share(value) }} />
+        {marks.map(mark => (
+          <i key={mark.name} style={{ left: share(mark.at) }} />
+        ))}
+      </span>
+      <small>{marks.map(mark => mark.name).join(' · ')}</small>
+    </div>
+  )
+}
+
+function Purse({
+  name,
+  tip,
+  children,
+}: {
+  readonly name: string
+  readonly tip: string
+  readonly children: ReactNode
+}) {
+  const handlers = useTip(() => (
+    <TipText title={name}>
+      <p>{tip}</p>
+    </TipText>
+  ))
+  return (
+    <div {...handlers}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

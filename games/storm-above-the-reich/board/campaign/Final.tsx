@@ -1,0 +1,141 @@
+import type { Result, Words } from '@tallyho/engine'
+import { Chart, TipHost } from '@tallyho/kit'
+import { availablePilots } from '../../rules/pilots.ts'
+import type { Campaign, Pilot } from '../../state.ts'
+import { CampaignChart } from '../log/CampaignChart.tsx'
+import { LogTable } from '../log/StaffelLog.tsx'
+import { seasonAt } from '../log/season.ts'
+import { Victories } from '../roster/PilotCard.tsx'
+import { GRADE_NAMES, gradeOf, storyOf } from '../roster/pilot-words.ts'
+import './final.css'
+
+const SEASON_OUTCOMES = { won: 'Won', lost: 'Lost', between: 'Undecided' } as const
+
+/** The campaign is over: season by season, the best pilots, the dead, and the curve of it all. */
+export function Final({
+  state: campaign,
+  result,
+  words,
+}: {
+  readonly state: Campaign
+  readonly result: Result
+  readonly words: Words<Campaign>
+}) {
+  return (
+    <TipHost>
+      <div className="sr-final">
+        <header>
+          <p>{campaign.length === 'training' ? 'Training mission' : spanOf(campaign)}</p>
+          <h2>{words.level(result.level)}</h2>
+        </header>
+        {campaign.length !== 'training' && <CampaignChart campaign={campaign} />}
+        <div className="sr-final-columns">
+          {campaign.length !== 'training' && <Seasons campaign={campaign} />}
+          <Figures result={result} words={words} />
+        </div>
+        <div className="sr-final-columns">
+          <Best campaign={campaign} />
+          <Dead campaign={campaign} />
+        </div>
+        {campaign.log.length > 0 && (
+          <details>
+            <summary>All missions</summary>
+            <LogTable campaign={campaign} />
+          </details>
+        )}
+      </div>
+    </TipHost>
+  )
+}
+
+function spanOf(campaign: Campaign): string {
+  const first = campaign.seasons[0]?.season ?? campaign.season
+  const last = campaign.seasons.at(-1)?.season ?? campaign.season
+  const name = seasonAt(campaign, first).name
+  return first === last ? name : `${name} to ${seasonAt(campaign, last).name}`
+}
+
+function Seasons({ campaign }: { readonly campaign: Campaign }) {
+  return (
+    <Chart
+      title="Season by season"
+      corner="season"
+      columns={['VP', 'win / lose', 'pilots', 'needed', 'killed', 'at most', '']}
+      rows={campaign.seasons.map(report => {
+        const { name, victory } = seasonAt(campaign, report.season)
+        return {
+          name,
+          cells: [
+            report.vp,
+            `${victory.win.vp} / below ${victory.lose.vp}`,
+            report.available,
+            victory.win.pilots,
+            report.killed,
+            victory.lose.killed,
+            <b key="outcome">{SEASON_OUTCOMES[report.outcome]}</b>,
+          ],
+        }
+      })}
+    />
+  )
+}
+
+function Figures({ result, words }: { readonly result: Result; readonly words: Words<Campaign> }) {
+  return (
+    <Chart
+      title="What it comes to"
+      columns={['']}
+      rows={Object.entries(result.figures).map(([figure, value]) => ({
+        name: words.figure(figure),
+        cells: [value < 0 ? `−${-value}` : value],
+      }))}
+    />
+  )
+}
+
+const worthOf = ({ fallen, destroyed, ep }: Pilot): number => destroyed * 200 + fallen * 100 + ep
+
+function Best({ campaign }: { readonly campaign: Campaign }) {
+  const best = campaign.pilots
+    .filter(({ fallen, destroyed }) => fallen + destroyed > 0)
+    .sort((one, other) => worthOf(other) - worthOf(one))
+    .slice(0, 6)
+  return (
+    <section className="sr-best" aria-label="Best pilots">
+      <h3>Best pilots</h3>
+      {best.length === 0 && <p>No pilot brought a bomber down by himself.</p>}
+      <ol>
+        {best.map(pilot => (
+          <li key={pilot.no}>
+            <b>{pilot.name}</b> <small>{GRADE_NAMES[gradeOf(pilot)]}</small>
+            <Victories fallen={pilot.fallen} destroyed={pilot.destroyed} />
+          </li>
+        ))}
+      </ol>
+      <p>{availablePilots(campaign)} pilots could fly on.</p>
+    </section>
+  )
+}
+
+function Dead({ campaign }: { readonly campaign: Campaign }) {
+  const dead = campaign.pilots.filter(({ story }) => story.some(({ what }) => what === 'killed'))
+  return (
+    <section className="sr-dead" aria-label="The dead">
+      <h3>The dead</h3>
+      {dead.length === 0 ? (
+        <p>All came home.</p>
+      ) : (
+        <ul>
+          {dead.map(pilot => {
+            const last = storyOf(campaign, pilot).findLast(({ text }) => text.includes('killed'))
+            return (
+              <li key={pilot.no}>
+                <span aria-hidden="true">✝</span> <b>{pilot.name}</b> {last && <small>{last.heading}</small>}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+import { usePick } from '@tallyho/kit'
+import { packOf } from '../../pack/index.ts'
+import { ATTACHMENTS, type Attachment, AUXILIARIES } from '../../pack/types.ts'
+import { fighterName, KIND_NAMES, missionOf } from '../../rules/table.ts'
+import type { Campaign, Fighter, Pilot } from '../../state.ts'
+import { ATTACHMENT_NAMES } from '../../text/names.ts'
+import { seasonAt } from '../log/season.ts'
+
+/** SR-SET-08…12 What Operations Points buy this season, what is left of them, and what has been bought. */
+export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
+  const mission = missionOf(campaign)
+  const { menu } = seasonAt(campaign, campaign.season)
+  const { blocks, carries } = packOf(campaign).pack.operations
+  const flying = (pilot: Pilot): boolean => mission.fighters.some(fighter => fighter.pilot === pilot.no)
+  const free = campaign.pilots.filter(pilot => pilot.status === 'ready' && !flying(pilot))
+  return (
+    <div className="sr-desk">
+      <div>
+        <h4>
+          Operations Menu <span className="sr-op">{mission.op} OP left</span>{' '}
+          <small>of {mission.operations}</small>
+        </h4>
+        <table className="sr-menu">
+          <thead>
+            <tr>
+              <th scope="col">For OP</th>
+              <th scope="col">you get</th>
+              <th scope="col">may carry</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>1</td>
+              <th scope="row">one FW190 with a pilot</th>
+              <td>{carriesText(carries.fw190)}</td>
+            </tr>
+            {AUXILIARIES.map(kind => {
+              const offer = menu.auxiliaries[kind]
+              return (
+                offer && (
+                  <tr key={kind}>
+                    <td>{offer.cost}</td>
+                    <th scope="row">
+                      {offer.count} {KIND_NAMES[kind]} <small>of {blocks[kind]} in the box</small>
+                    </th>
+                    <td>{carriesText(carries[kind])}</td>
+                  </tr>
+                )
+              )
+            })}
+            {ATTACHMENTS.map(kind => {
+              const offer = menu.attachments[kind]
+              return (
+                offer && (
+                  <tr key={kind}>
+                    <td>{offer.cost}</td>
+                    <th scope="row">
+                      {offer.count} × {ATTACHMENT_NAMES[kind]}
+                    </th>
+                    <td />
+                  </tr>
+                )
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <div>
+        <h4>
+          Bought <small>{mission.fighters.length} fighters</small>
+        </h4>
+        <ul className="sr-bought">
+          {mission.fighters.map(fighter => (
+            <Bought key={fighter.no} campaign={campaign} fighter={fighter} />
+          ))}
+          {mission.fighters.length === 0 && <li className="sr-nothing">nothing yet</li>}
+        </ul>
+        {ATTACHMENTS.some(kind => mission.stores[kind] > 0) && (
+          <p className="sr-stores">
+            To be fitted:{' '}
+            {ATTACHMENTS.filter(kind => mission.stores[kind] > 0).map(kind => (
+              <Store key={kind} kind={kind} count={mission.stores[kind]} />
+            ))}
+          </p>
+        )}
+        <h4>
+          Pilots on the ground <small>{free.length}</small>
+        </h4>
+        <div className="sr-free">
+          {free.map(pilot => (
+            <FreePilot key={pilot.no} pilot={pilot} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function carriesText({
+  may,
+  most,
+}: {
+  readonly may: readonly (keyof typeof ATTACHMENT_NAMES)[]
+  readonly most: number
+}) {
+  if (may.length === 0) return 'nothing'
+  return `${may.map(one => ATTACHMENT_NAMES[one]).join(', ')}${most < may.length ? `; at most ${most}` : ''}`
+}
+
+function Bought({ campaign, fighter }: { readonly campaign: Campaign; readonly fighter: Fighter }) {
+  const name = fighterName(campaign, fighter)
+  const load = [
+    fighter.armor && ATTACHMENT_NAMES.armor,
+    fighter.cannon && ATTACHMENT_NAMES.cannon,
+    fighter.rockets !== 'none' && ATTACHMENT_NAMES.rockets,
+    fighter.cable && ATTACHMENT_NAMES.cable,
+  ].filter(Boolean)
+  const { role: _, ...pick } = usePick(
+    `fighter:${fighter.no}`,
+    `${name}, ${KIND_NAMES[fighter.kind]}, ${load.join(', ') || 'no attachments'}`,
+  )
+  return (
+    <li {...pick}>
+      <b>{name}</b> <small>{fighter.pilot === undefined ? '' : KIND_NAMES[fighter.kind]}</small>
+      {load.map(one => (
+        <span key={String(one)} className="sr-trait">
+          {one}
+        </span>
+      ))}
+    </li>
+  )
+}
+
+/** An attachment that no fighter carries yet. */
+function Store({ kind, count }: { readonly kind: Attachment; readonly count: number }) {
+  const pick = usePick(`marker:${kind}`, `${count} ${ATTACHMENT_NAMES[kind]}, not fitted`)
+  return (
+    <span className="sr-who" {...pick}>
+      {ATTACHMENT_NAMES[kind]} ×{count}
+    </span>
+  )
+}
+
+function FreePilot({ pilot }: { readonly pilot: Pilot }) {
+  const pick = usePick(`pilot:${pilot.no}`, `${pilot.name}, on the ground`)
+  return (
+    <span className="sr-who" {...pick}>
+      {pilot.name}
+      {pilot.skills.length > 0 && <small title="Experte"> ★</small>}
+      {pilot.penalty && <small title="Green"> ◦</small>}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Pause } from '@tallyho/engine'
+import { useState } from 'react'
+import type { Campaign } from '../../state.ts'
+import { StaffelLog } from '../log/StaffelLog.tsx'
+import { RosterPage } from '../roster/RosterPage.tsx'
+import { CampaignPanel } from './CampaignPanel.tsx'
+import { History } from './History.tsx'
+import './campaign.css'
+import { MissionSheet } from './MissionSheet.tsx'
+
+const TABS = [
+  ['roster', 'Pilot Roster'],
+  ['mission', 'Next mission'],
+  ['log', 'Staffel Log'],
+] as const
+type Tab = (typeof TABS)[number][0]
+
+/** Questions that are answered over the roster; all others before take-off are about the mission. */
+const OF_THE_ROSTER = /^(muster|quarters|pilot|hospital)\./
+
+export function isBeforeTakeOff({ mission }: Campaign): boolean {
+  return mission === undefined || mission.turn === 0
+}
+
+/** On the ground: the staffel's book, the mission as it is laid out, the log; the season beside them. */
+export function Quarters({
+  campaign,
+  pause,
+}: {
+  readonly campaign: Campaign
+  readonly pause: Pause | undefined
+}) {
+  const asked = tabFor(campaign, pause)
+  const [tab, setTab] = useState<Tab>(asked)
+  const [shownFor, setShownFor] = useState(asked)
+  // What the question is about comes to the front by itself.
+  if (asked !== shownFor) {
+    setShownFor(asked)
+    setTab(asked)
+  }
+  return (
+    <div className="sr-quarters">
+      <aside>
+        <CampaignPanel campaign={campaign} />
+        <History campaign={campaign} />
+      </aside>
+      <div className="sr-quarters-main">
+        <div className="sr-quarters-tabs" role="tablist" aria-label="On the ground">
+          {TABS.map(([id, title]) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              aria-selected={tab === id}
+              aria-controls="sr-quarters-page"
+              onClick={() => setTab(id)}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+        <div id="sr-quarters-page" className="sr-quarters-page" role="tabpanel">
+          {tab === 'roster' && <RosterPage campaign={campaign} />}
+          {tab === 'mission' && <MissionSheet campaign={campaign} />}
+          {tab === 'log' && <StaffelLog campaign={campaign} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function tabFor({ mission }: Campaign, pause: Pause | undefined): Tab {
+  const key = pause?.kind === 'choice' ? pause.ask : pause?.kind === 'chance' ? pause.what : ''
+  if (key === '') return mission === undefined ? 'roster' : 'mission'
+  return OF_THE_ROSTER.test(key) ? 'roster' : 'mission'
+}

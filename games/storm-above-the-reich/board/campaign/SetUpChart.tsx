@@ -1,0 +1,68 @@
+import { packOf } from '../../pack/index.ts'
+import type { EscortRoll, MissionType } from '../../pack/types.ts'
+import type { Campaign, SetUpItem } from '../../state.ts'
+import { boxName, ESCORT_NAMES, ITEM_NAMES, TYPE_NAMES } from '../../text/names.ts'
+import { DieChart } from '../events/DieChart.tsx'
+import { seasonAt } from '../log/season.ts'
+
+/** The table that a set-up die is read on; nothing before the mission it belongs to is known. */
+export function SetUpChart({
+  campaign,
+  item,
+  die,
+}: {
+  readonly campaign: Campaign
+  readonly item: SetUpItem
+  readonly die?: number | undefined
+}) {
+  const season = seasonAt(campaign, campaign.season)
+  const { mission } = campaign
+  const name = ITEM_NAMES[item]
+  if (item === 'map') return <DieChart name={name} table={season.map} say={is => is} die={die} />
+  if (item === 'type')
+    return <DieChart name={name} table={season.type} say={is => TYPE_NAMES[is]} die={die} />
+  if (mission === undefined) return undefined
+  const row = season.rows[mission.type]
+  if (item === 'operations') return <DieChart name={name} table={row.operations} say={is => is} die={die} />
+  if (item === 'escort')
+    return <DieChart name={name} table={row.escort} say={is => escortRoll(is, mission.type)} die={die} />
+  const page = packOf(campaign).situation(mission.map, mission.type)
+  switch (item) {
+    case 'damage':
+      return <DieChart name={name} table={page.damage} say={is => is.join(', ') || 'none'} die={die} />
+    case 'anchored':
+      return (
+        <DieChart
+          name={name}
+          table={page.anchored}
+          say={is => is.map(boxName).join(', ') || 'none'}
+          die={die}
+        />
+      )
+    case 'sun':
+      return (
+        <DieChart name={name} table={page.sun} say={is => (is === 'none' ? 'none' : boxName(is))} die={die} />
+      )
+    case 'contrails':
+      return (
+        page.contrails && (
+          <DieChart name={name} table={page.contrails} say={is => (is ? 'yes' : 'no')} die={die} />
+        )
+      )
+    case 'tp':
+      return <DieChart name={name} table={page.tp} say={is => is} die={die} />
+    case 'limit':
+      return <DieChart name={name} table={page.limit} say={is => is} die={die} />
+  }
+}
+
+export function escortRoll(roll: EscortRoll, type: MissionType): string {
+  if (roll === 'none') return 'none'
+  const turn =
+    roll.turn === undefined
+      ? ''
+      : type === 'outbound'
+        ? `, from turn ${roll.turn}`
+        : `, until turn ${roll.turn}`
+  return `${roll.strength} ${ESCORT_NAMES[roll.type]}${turn}`
+}

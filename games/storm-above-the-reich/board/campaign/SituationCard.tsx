@@ -1,0 +1,67 @@
+import { packOf } from '../../pack/index.ts'
+import { formation, missionOf } from '../../rules/table.ts'
+import type { Campaign, Mission } from '../../state.ts'
+import { boxName, ESCORT_NAMES, plain, TYPE_NAMES } from '../../text/names.ts'
+import { Thumb } from '../events/Thumb.tsx'
+import './campaign.css'
+
+/** The mission as it was laid out: what the Situation Manual and the escort die have said so far. */
+export function SituationCard({ campaign }: { readonly campaign: Campaign }) {
+  const mission = missionOf(campaign)
+  const plan = formation(campaign)
+  const marks = Object.fromEntries(
+    mission.bombers.map(({ id, damage, gone }) => [
+      id,
+      gone ? 'sr-thumb-gone' : damage.length > 0 ? 'sr-thumb-damaged' : '',
+    ]),
+  )
+  return (
+    <section className="sr-situation" aria-label="Situation">
+      <Thumb plan={plan} label={`Formation of ${mission.bombers.length} B-24s`} width={132} bombers={marks} />
+      <dl>
+        {factsOf(campaign, mission).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [string, string])[] {
+  const { name } = packOf(campaign).formation(mission.map).map
+  return [
+    ['Map', `${mission.map}, ${name}`],
+    ['Mission', TYPE_NAMES[mission.type]],
+    ['Escort', escortWords(mission)],
+    ['Flight Limit', mission.limit === 0 ? '–' : `turn ${mission.limit}`],
+    ['TP', mission.limit === 0 ? '–' : String(mission.tp)],
+    ['Sun', mission.sun ? boxName(mission.sun) : 'none'],
+    ['Anchored', mission.anchored.map(boxName).join(', ') || 'none'],
+    ['Contrails', mission.contrails ? 'yes' : 'no'],
+    ['Damaged', damagedWords(mission)],
+  ]
+}
+
+export function escortWords({ escort, type }: Mission): string {
+  if (escort.type === undefined) return 'none'
+  const strength = escort.strength === undefined ? '' : `${plain(escort.strength)}, `
+  const turn =
+    escort.turn === undefined
+      ? ''
+      : type === 'outbound'
+        ? `, arrives on turn ${escort.turn}`
+        : `, leaves on turn ${escort.turn}`
+  return `${strength}${ESCORT_NAMES[escort.type]}${turn}`
+}
+
+function damagedWords({ bombers }: Mission): string {
+  return (
+    bombers
+      .filter(({ damage, gone }) => damage.length > 0 || gone !== undefined)
+      .map(({ id, damage, gone }) => `${id} ${gone ?? (damage.length > 1 ? `×${damage.length}` : '')}`.trim())
+      .join(', ') || 'no bomber'
+  )
+}

@@ -1,0 +1,46 @@
+import { Chart } from '@tallyho/kit'
+import type { ReactNode } from 'react'
+import type { DieTable } from '../../pack/types.ts'
+
+/** Rows of a die table as they are printed: `1–3`, `4`, `5–10`. */
+export function rangesOf(table: DieTable<unknown>, from = 1): string[] {
+  let low = from
+  return table.map(({ to }) => {
+    const range = low >= to ? String(to) : `${low}–${to}`
+    low = to + 1
+    return range
+  })
+}
+
+/** The row that a die falls into. */
+export function rowOf(table: DieTable<unknown>, die: number): number {
+  const row = table.findIndex(({ to }) => die <= to)
+  return row < 0 ? table.length - 1 : row
+}
+
+/** A table read with a die: results side by side, the one that came up lit. */
+export function DieChart<T>({
+  title,
+  table,
+  say,
+  die,
+  name = '',
+  from = 1,
+}: {
+  readonly title?: ReactNode
+  readonly table: DieTable<T>
+  say(is: T): ReactNode
+  readonly die?: number | undefined
+  readonly name?: ReactNode
+  readonly from?: number
+}) {
+  return (
+    <Chart
+      title={title}
+      corner="die"
+      columns={rangesOf(table, from)}
+      rows={[{ name, cells: table.map(({ is }) => say(is)) }]}
+      {...(die === undefined ? {} : { litRow: 0, litColumn: rowOf(table, die) })}
+    />
+  )
+}

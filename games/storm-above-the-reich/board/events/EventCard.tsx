@@ -1,0 +1,109 @@
+import type { Facts, Logged } from '@tallyho/engine'
+import { Modifiers, RuleLink } from '@tallyho/kit'
+import type { ReactNode } from 'react'
+import type { Campaign } from '../../state.ts'
+import { TenDie } from './Dice.tsx'
+import { figure, sumLines } from './facts.ts'
+
+export interface EventProps {
+  readonly note: Logged
+  readonly state: Campaign
+  onRule(id: string): void
+}
+
+/** A card on the table: what happened, in figures and words, and the rule behind it. */
+export function EventCard({
+  note,
+  title,
+  onRule,
+  children,
+}: {
+  readonly note: Logged
+  readonly title: ReactNode
+  onRule(id: string): void
+  readonly children: ReactNode
+}) {
+  return (
+    <article className="sr-event" data-what={note.what}>
+      <header>
+        <h3>{title}</h3>
+        <RuleLink id={note.rule} onRule={onRule} />
+      </header>
+      {children}
+    </article>
+  )
+}
+
+export function Outcome({ children, bad = false }: { readonly children: ReactNode; readonly bad?: boolean }) {
+  return <p className={bad ? 'sr-outcome sr-outcome-bad' : 'sr-outcome'}>{children}</p>
+}
+
+/** A die with what was added to it, and the total. */
+export function Rolled({
+  facts,
+  label,
+  children,
+}: {
+  readonly facts: Facts
+  readonly label: string
+  readonly children?: ReactNode
+}) {
+  const die = figure(facts, 'die')
+  const lines = sumLines(facts)
+  if (die === undefined) return undefined
+  return (
+    <div className="sr-rolled">
+      <figure className="sr-die">
+        <TenDie face={die} label={label} />
+        <figcaption>{label}</figcaption>
+      </figure>
+      {lines.length > 0 && (
+        <Modifiers
+          lines={[{ what: 'Die', by: die, plain: true }, ...lines]}
+          total={figure(facts, 'total') ?? lines.reduce((sum, { by }) => sum + by, die)}
+          totalName="Total"
+        />
+      )}
+      {children}
+    </div>
+  )
+}
+
+const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+
+/** A die that only has to reach a number, be even, …: all ten faces, those that do it marked, the one that came up lit. */
+export function Needs({
+  die,
+  label,
+  good,
+  yes,
+  no,
+}: {
+  readonly die: number
+  readonly label: string
+  good(face: number): boolean
+  readonly yes: string
+  readonly no: string
+}) {
+  return (
+    <div className="sr-needs">
+      <TenDie face={die} label={label} />
+      <div>
+        <ol aria-label={`${label}: which faces do it`}>
+          {FACES.map(face => (
+            <li
+              key={face}
+              className={good(face) ? 'sr-face-yes' : undefined}
+              aria-current={face === die ? 'true' : undefined}
+            >
+              {face}
+            </li>
+          ))}
+        </ol>
+        <p>
+          <span className="sr-face-key sr-face-yes" /> {yes} <span className="sr-face-key" /> {no}
+        </p>
+      </div>
+    </div>
+  )
+}

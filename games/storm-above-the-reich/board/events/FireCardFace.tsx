@@ -1,0 +1,85 @@
+import { SourceBadge } from '@tallyho/kit'
+import type { Components } from '../../pack/index.ts'
+import type { Mode } from '../../state.ts'
+import { LEVELS, litClass } from './AttackCardFace.tsx'
+import { MarkIcon } from './CellMarks.tsx'
+import { FIRE_EVENTS } from './event-words.ts'
+
+/** SR-CF-01 A Continuing Fire card: its event, then its table. */
+export function FireCardFace({
+  components,
+  id,
+  lit,
+  badge = false,
+}: {
+  readonly components: Components
+  readonly id: string
+  readonly lit?: { readonly level: number; readonly mode: Mode } | undefined
+  readonly badge?: boolean
+}) {
+  const card = components.fireCard(id)
+  const event = FIRE_EVENTS[card.event]
+  return (
+    <div className="sr-dealt sr-dealt-fire">
+      <div className="sr-dealt-event">
+        <b>{event.title}</b> {badge && <SourceBadge of={card} />}
+        <p>
+          <em>{event.when}</em> {event.text}
+        </p>
+      </div>
+      <table>
+        <caption className="sr-only">Hits by Lethal Level</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-dealt-level">Lethal Level</span>
+            </th>
+            {LEVELS.map(level => (
+              <th scope="col" key={level} className={lit?.level === level ? 'sr-cell-lit' : undefined}>
+                {level}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(['determined', 'evasive'] as const).map(mode => (
+            <tr key={mode} aria-current={lit?.mode === mode ? 'true' : undefined}>
+              <th scope="row" className={lit?.mode === mode ? 'sr-cell-lit' : undefined}>
+                {mode === 'determined' ? 'Determined' : 'Evasive'}
+              </th>
+              {LEVELS.map(level => (
+                <td key={level} className={litClass(lit?.mode === mode, lit?.level === level)}>
+                  <Hits count={card[mode][level] ?? 0} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {(card.climb > 0 || card.climbRoll > 0) && (
+        <p className="sr-dealt-foot">
+          Lethal Level +{card.climb} for Climb, +{card.climbRoll} for Climb Roll
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Hits({ count }: { readonly count: number }) {
+  return (
+    <span
+      className="sr-marks"
+      role="img"
+      aria-label={count === 0 ? 'nothing' : count === 1 ? 'one Hit' : `${count} Hits`}
+    >
+      {count === 0 ? (
+        <span className="sr-mark-none">·</span>
+      ) : (
+        Array.from({ length: count }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card does not change
+          <MarkIcon key={i} mark="hit" />
+        ))
+      )}
+    </span>
+  )
+}

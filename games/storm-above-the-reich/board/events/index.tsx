@@ -1,0 +1,23 @@
+import type { Logged } from '@tallyho/engine'
+import { TipHost } from '@tallyho/kit'
+import { CARDS } from './cards.ts'
+import type { EventProps } from './EventCard.tsx'
+import './events.css'
+
+export { EventPanel } from './EventPanel.tsx'
+
+export function isEvent(note: Logged): boolean {
+  return Object.hasOwn(CARDS, note.what)
+}
+
+/** One note as a card: dice, markers, the card or table with its cell lit. */
+export function Event(props: EventProps) {
+  const Card = Object.hasOwn(CARDS, props.note.what) ? CARDS[props.note.what] : undefined
+  return (
+    Card && (
+      <TipHost>
+        <Card {...props} />
+      </TipHost>
+    )
+  )
+}

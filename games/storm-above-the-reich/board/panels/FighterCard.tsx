@@ -1,0 +1,33 @@
+import { CounterSvg } from '@tallyho/kit'
+import { fighterName, KIND_NAMES } from '../../rules/table.ts'
+import type { Campaign, Fighter } from '../../state.ts'
+import { FighterFace } from '../pieces/FighterFace.tsx'
+import { faceOf, sentence, whereIs } from '../shown.ts'
+import { LevelSum, levelFor, stateLines } from '../tips.tsx'
+
+/** The fighter in question: who flies it, what it carries and has suffered, and how dangerous its space is to it. */
+export function FighterCard({
+  campaign,
+  fighter,
+}: {
+  readonly campaign: Campaign
+  readonly fighter: Fighter
+}) {
+  return (
+    <section className="sr-fighter-card" aria-label={fighterName(campaign, fighter)}>
+      <CounterSvg size={64}>
+        <FighterFace {...faceOf(campaign, fighter)} maneuver={undefined} />
+      </CounterSvg>
+      <div>
+        <h4>
+          {fighterName(campaign, fighter)} <small>{KIND_NAMES[fighter.kind]}</small>
+        </h4>
+        <p>{sentence(whereIs(campaign, fighter))}.</p>
+        {stateLines(campaign, fighter).map(line => (
+          <p key={line}>{line}</p>
+        ))}
+        {fighter.at === 'space' && <LevelSum level={levelFor(campaign, fighter)} />}
+      </div>
+    </section>
+  )
+}

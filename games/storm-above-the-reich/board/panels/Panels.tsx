@@ -1,0 +1,105 @@
+import type { Logged, Pause, Words } from '@tallyho/engine'
+import { rove } from '@tallyho/kit'
+import { useState } from 'react'
+import { STATIONS } from '../../pack/types.ts'
+import type { Campaign } from '../../state.ts'
+import { useLooked } from '../attention.ts'
+import { CampaignPanel } from '../campaign/CampaignPanel.tsx'
+import { OffMap } from '../campaign/OffMap.tsx'
+import { SituationCard } from '../campaign/SituationCard.tsx'
+import { EventPanel } from '../events/index.tsx'
+import { markersOf } from '../events/OnTheTable.tsx'
+import { moverOf } from '../question.ts'
+import { FlightList } from '../roster/FlightList.tsx'
+import { STATION_NAMES } from '../things.ts'
+import { StationTable } from '../tips.tsx'
+import { Cups } from './Cups.tsx'
+import { FighterCard } from './FighterCard.tsx'
+
+const TABS = [
+  ['now', 'Action'],
+  ['fighters', 'Fighters'],
+  ['mission', 'Mission'],
+  ['escort', 'Escort'],
+  ['season', 'Season'],
+] as const
+type Tab = (typeof TABS)[number][0]
+
+interface PanelsProps {
+  readonly campaign: Campaign
+  readonly pause: Pause | undefined
+  readonly notes: readonly Logged[]
+  readonly words: Words<Campaign>
+  onRule(id: string): void
+}
+
+/** Beside the map: the fighter in question, all fighters, the mission, the escort's tables, the season. */
+export function Panels({ campaign, pause, notes, words, onRule }: PanelsProps) {
+  const choosing = markersOf(pause).length > 0
+  const [tab, setTab] = useState<Tab>(choosing ? 'now' : 'fighters')
+  const [shownFor, setShownFor] = useState(choosing)
+  // Markers to choose from lie nowhere else.
+  if (choosing !== shownFor) {
+    setShownFor(choosing)
+    if (choosing) setTab('now')
+  }
+  const selected = useLooked(attention => attention.selected)
+  const fighter = moverOf(campaign, pause) ?? campaign.mission?.fighters[selected ?? -1]
+  return (
+    <section className="sr-panels" aria-label="Displays">
+      <div className="sr-tabs" role="tablist">
+        {TABS.map(([id, title]) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            aria-selected={tab === id}
+            aria-controls="sr-panel"
+            onClick={() => setTab(id)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces in it are gone through by keys */}
+      <div id="sr-panel" className="sr-panel" role="tabpanel" tabIndex={0} onKeyDown={rove}>
+        {tab === 'now' && (
+          <EventPanel campaign={campaign} pause={pause} notes={notes} words={words} onRule={onRule} />
+        )}
+        {tab === 'fighters' && (
+          <>
+            {fighter && <FighterCard campaign={campaign} fighter={fighter} />}
+            <FlightList campaign={campaign} />
+          </>
+        )}
+        {tab === 'mission' && (
+          <>
+            <SituationCard campaign={campaign} />
+            <OffMap campaign={campaign} />
+            <Cups campaign={campaign} />
+          </>
+        )}
+        {tab === 'escort' && <EscortTables campaign={campaign} />}
+        {tab === 'season' && <CampaignPanel campaign={campaign} />}
+      </div>
+    </section>
+  )
+}
+
+/** What each station's die may say. */
+function EscortTables({ campaign }: { readonly campaign: Campaign }) {
+  return (
+    <div className="sr-escort-tables">
+      <p>
+        Once in every Escort Phase a die is rolled for each station that holds a marker; one of its markers
+        acts.
+      </p>
+      {STATIONS.map(station => (
+        <section key={station}>
+          <h4>{STATION_NAMES[station]}</h4>
+          <StationTable campaign={campaign} station={station} />
+        </section>
+      ))}
+    </div>
+  )
+}

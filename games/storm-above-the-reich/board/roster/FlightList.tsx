@@ -1,0 +1,104 @@
+import { usePick } from '@tallyho/kit'
+import { packOf } from '../../pack/index.ts'
+import { isBox } from '../../rules/boxes.ts'
+import { fighterName, formation, KIND_NAMES, missionOf, pilotOf } from '../../rules/table.ts'
+import type { Campaign, Fighter } from '../../state.ts'
+import { boxName, HIT_NAMES } from '../../text/names.ts'
+import { Traits } from './PilotCard.tsx'
+import './roster.css'
+
+/** Every fighter of the mission in one table: who flies it, where it is, what it carries, what it has suffered. */
+export function FlightList({ campaign }: { readonly campaign: Campaign }) {
+  const { fighters } = missionOf(campaign)
+  const order = [...fighters].sort((one, other) => rankOf(one) - rankOf(other) || one.no - other.no)
+  return (
+    <table className="sr-flight">
+      <caption className="sr-only">Fighters of this mission</caption>
+      <thead>
+        <tr>
+          <th scope="col">Fighter</th>
+          <th scope="col">Where</th>
+          <th scope="col">State</th>
+          <th scope="col">Skills</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.map(fighter => (
+          <Row key={fighter.no} campaign={campaign} fighter={fighter} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ campaign, fighter }: { readonly campaign: Campaign; readonly fighter: Fighter }) {
+  const name = fighterName(campaign, fighter)
+  const pilot = pilotOf(campaign, fighter)
+  const where = whereabouts(campaign, fighter)
+  const { role: _, ...pick } = usePick(`fighter:${fighter.no}`, `${name}, ${where}`)
+  return (
+    <tr className={rankOf(fighter) > 1 ? 'sr-flight-gone' : undefined} {...pick}>
+      <th scope="row">
+        {name} {pilot && <small>{KIND_NAMES[fighter.kind]}</small>}
+      </th>
+      <td>{where}</td>
+      <td>
+        {stateOf(campaign, fighter).map(({ what, bad }) => (
+          <span key={what} className={bad ? 'sr-trait sr-trait-penalty' : 'sr-trait'}>
+            {what}
+          </span>
+        ))}
+      </td>
+      <td>{pilot && <Traits pilot={pilot} campaign={campaign} fighter={fighter} />}</td>
+    </tr>
+  )
+}
+
+function rankOf({ at }: Fighter): number {
+  if (at === 'space') return 0
+  if (isBox(at)) return 0
+  return at === 'reserve' ? 1 : at === 'exited' ? 2 : at === 'fate' ? 3 : 4
+}
+
+export function whereabouts(campaign: Campaign, { at, space, fate, group }: Fighter): string {
+  switch (at) {
+    case 'reserve':
+      return 'not yet entered'
+    case 'space':
+      return `among the bombers, ${formation(campaign).spaces[space]?.id ?? ''}`
+    case 'exited':
+      return 'out of the fight'
+    case 'fate':
+      return `going down: ${fate === undefined ? '' : HIT_NAMES[fate]}`
+    case 'home':
+      return 'home'
+    case 'lost':
+      return 'lost'
+    case 'dogfight':
+      return `Dogfight ${group}`
+    default:
+      return boxName(at)
+  }
+}
+
+/** Attachments, guns and Hit markers. */
+function stateOf(campaign: Campaign, fighter: Fighter): readonly { what: string; bad: boolean }[] {
+  const components = packOf(campaign)
+  const good = [
+    fighter.armor && 'Armor',
+    fighter.cannon && 'Cannon',
+    fighter.rockets === 'loaded' && 'Rockets',
+    fighter.rockets === 'fired' && 'Rockets fired',
+    fighter.cable && 'Cable',
+    fighter.outOfTheSun && 'Out of the Sun',
+  ].filter(what => what !== false)
+  const bad = [
+    ...(fighter.ammo === 'full' ? [] : [fighter.ammo === 'jam' ? 'Jam' : 'No ammo']),
+    ...fighter.hits.map((id, i) => {
+      const { type, number } = components.hit(id)
+      const twin = fighter.hits.indexOf(id) < i ? ` (${i + 1})` : ''
+      return `${HIT_NAMES[type]} ${number}${twin}`
+    }),
+  ]
+  return [...good.map(what => ({ what, bad: false })), ...bad.map(what => ({ what, bad: true }))]
+}

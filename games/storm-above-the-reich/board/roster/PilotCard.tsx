@@ -1,0 +1,180 @@
+import { TipText, usePlace, useTip } from '@tallyho/kit'
+import type { Penalty, Skill } from '../../pack/types.ts'
+import { usesLeft } from '../../rules/table.ts'
+import type { Campaign, Fighter, Pilot } from '../../state.ts'
+import { PENALTY_NAMES, SKILL_NAMES } from '../../text/names.ts'
+import {
+  GRADE_NAMES,
+  gradeOf,
+  PENALTY_TEXT,
+  pilotLine,
+  SKILL_TEXT,
+  STATUS_NAMES,
+  skillCounts,
+  storyOf,
+} from './pilot-words.ts'
+
+/** A page of the staffel's book: one pilot, his skills, his victories, his story. */
+export function PilotCard({
+  campaign,
+  pilot,
+  before,
+}: {
+  readonly campaign: Campaign
+  readonly pilot: Pilot
+  /** Whom he replaced. */
+  readonly before: Pilot | undefined
+}) {
+  const pick = usePlace(`pilot:${pilot.no}`, `${pilot.name}, ${pilotLine(pilot)}`)
+  const story = storyOf(campaign, pilot)
+  const grade = gradeOf(pilot)
+  return (
+    <article className={`sr-pilot sr-pilot-${pilot.status} sr-pilot-${grade}`} {...pick}>
+      <header>
+        <span className="sr-pilot-initial" aria-hidden="true">
+          {pilot.name.charAt(0)}
+        </span>
+        <div>
+          <h4>{pilot.name}</h4>
+          <p>
+            {GRADE_NAMES[grade]}
+            {pilot.status !== 'ready' && <b className="sr-stamp">{STATUS_NAMES[pilot.status]}</b>}
+          </p>
+        </div>
+        <dl>
+          <div>
+            <dt>missions</dt>
+            <dd>{pilot.missions}</dd>
+          </div>
+          <div>
+            <dt>EP</dt>
+            <dd>{pilot.ep}</dd>
+          </div>
+        </dl>
+      </header>
+      <div className="sr-pilot-marks">
+        <Victories fallen={pilot.fallen} destroyed={pilot.destroyed} />
+        <Traits pilot={pilot} />
+      </div>
+      {(story.length > 0 || before) && (
+        <div className="sr-story">
+          {before && (
+            <p className="sr-story-before">
+              In the place of {before.name}, {STATUS_NAMES[before.status].toLowerCase()}
+              {victoriesText(before)}.
+            </p>
+          )}
+          {story.map(({ mission, heading, text }) => (
+            <p key={mission}>
+              <em>{heading}.</em> {text}
+            </p>
+          ))}
+        </div>
+      )}
+    </article>
+  )
+}
+
+const victoriesText = ({ fallen, destroyed }: Pilot): string =>
+  fallen + destroyed === 0 ? '' : `, ${fallen + destroyed} to his name`
+
+/** Bars as painted on a rudder: a full one for a bomber destroyed, a hollow one for one driven out. */
+export function Victories({ fallen, destroyed }: { readonly fallen: number; readonly destroyed: number }) {
+  const bars = fallen + destroyed
+  const label = bars === 0 ? 'No victories' : `${destroyed} destroyed, ${fallen} driven out of the formation`
+  const rows = Math.max(1, Math.ceil(bars / 10))
+  return (
+    <svg
+      className="sr-rudder"
+      viewBox={`0 0 84 ${rows * 22}`}
+      width="84"
+      height={rows * 22}
+      role="img"
+      aria-label={label}
+    >
+      {bars === 0 && (
+        <text x="0" y="14">
+          no victories
+        </text>
+      )}
+      {Array.from({ length: bars }, (_, i) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars are only ever added
+          key={i}
+          className={i < destroyed ? 'sr-bar-full' : 'sr-bar-hollow'}
+          x={1 + (i % 10) * 8}
+          y={2 + Math.floor(i / 10) * 22}
+          width="5"
+          height="17"
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** Skills with their uses and the penalty. With a fighter: what is left of them in this mission. */
+export function Traits({
+  pilot,
+  campaign,
+  fighter,
+}: {
+  readonly pilot: Pilot
+  readonly campaign?: Campaign
+  readonly fighter?: Fighter
+}) {
+  return (
+    <span className="sr-traits">
+      {skillCounts(pilot).map(({ skill, uses }) => (
+        <SkillChip
+          key={skill}
+          skill={skill}
+          uses={uses}
+          left={campaign && fighter ? usesLeft(campaign, fighter, skill) : uses}
+        />
+      ))}
+      {pilot.penalty && <PenaltyChip penalty={pilot.penalty} />}
+    </span>
+  )
+}
+
+function SkillChip({
+  skill,
+  uses,
+  left,
+}: {
+  readonly skill: Skill
+  readonly uses: number
+  readonly left: number
+}) {
+  const tip = useTip(() => (
+    <TipText title={SKILL_NAMES[skill]}>
+      <p>{SKILL_TEXT[skill]}</p>
+      <p>
+        {left} of {uses} left in this mission.
+      </p>
+    </TipText>
+  ))
+  return (
+    <span className={left > 0 ? 'sr-trait sr-trait-skill' : 'sr-trait sr-trait-spent'} {...tip}>
+      {SKILL_NAMES[skill]}
+      <span role="img" aria-label={`${left} of ${uses} uses left`}>
+        {' '}
+        {'●'.repeat(Math.max(0, left))}
+        {'○'.repeat(Math.max(0, uses - left))}
+      </span>
+    </span>
+  )
+}
+
+function PenaltyChip({ penalty }: { readonly penalty: Penalty }) {
+  const tip = useTip(() => (
+    <TipText title={PENALTY_NAMES[penalty]}>
+      <p>{PENALTY_TEXT[penalty]}</p>
+    </TipText>
+  ))
+  return (
+    <span className="sr-trait sr-trait-penalty" {...tip}>
+      {PENALTY_NAMES[penalty]}
+    </span>
+  )
+}

@@ -1,0 +1,121 @@
+import { PENALTIES, type Penalty, SKILLS, type Skill } from '../../pack/types.ts'
+import type { Campaign, Pilot, PilotStatus, StoryLine } from '../../state.ts'
+import { PENALTY_NAMES, SKILL_NAMES, TYPE_NAMES } from '../../text/names.ts'
+
+export type Grade = 'experte' | 'veteran' | 'green'
+
+/** SR-PIL-04 */
+export function gradeOf({ skills, penalty }: Pilot): Grade {
+  if (penalty !== undefined) return 'green'
+  return skills.length > 0 ? 'experte' : 'veteran'
+}
+
+export const GRADE_NAMES: Readonly<Record<Grade, string>> = {
+  experte: 'Experte',
+  veteran: 'Veteran',
+  green: 'Green',
+}
+
+export const STATUS_NAMES: Readonly<Record<PilotStatus, string>> = {
+  ready: 'Ready',
+  reserve: 'Held in reserve',
+  wounded: 'Wounded',
+  killed: 'Killed',
+  replaced: 'Replaced',
+  posted: 'Posted away',
+}
+
+export const SKILL_TEXT: Readonly<Record<Skill, string>> = {
+  flyer: 'Draws two Proximity markers in the attack and keeps one.',
+  quick: 'Changes his mode in the attack, even with the card on the table.',
+  wiley: 'Slips out of a dogfight.',
+  luck: 'Cancels one Hit.',
+  timing: 'Picks his moment in the attack.',
+}
+
+export const PENALTY_TEXT: Readonly<Record<Penalty, string>> = {
+  blackout: 'May black out as he breaks away: killed on a 1, out of the fight on 2 or 3.',
+  disoriented: 'Every Hit turns his mode round.',
+  rookie: 'Every Hit is the worse of two.',
+}
+
+/** Skills with how often each may be used in a mission. */
+export function skillCounts({ skills }: Pilot): readonly { readonly skill: Skill; readonly uses: number }[] {
+  return SKILLS.map(skill => ({ skill, uses: skills.filter(one => one === skill).length })).filter(
+    ({ uses }) => uses > 0,
+  )
+}
+
+const isSkill = (id: string): id is Skill => (SKILLS as readonly string[]).includes(id)
+const isPenalty = (id: string): id is Penalty => (PENALTIES as readonly string[]).includes(id)
+
+const called = (of: string | undefined): string => {
+  if (of === undefined) return ''
+  if (isSkill(of)) return SKILL_NAMES[of]
+  return isPenalty(of) ? PENALTY_NAMES[of] : of.replaceAll('-', ' ')
+}
+
+/** One thing that happened to him, as half a sentence. */
+const HAPPENED: Readonly<Record<StoryLine['what'], (of: string) => string>> = {
+  fallen: () => 'drove a B-24 out of the formation',
+  destroyed: () => 'destroyed a B-24',
+  escort: () => 'shot down an escort fighter',
+  landed: () => 'nursed a shot-up machine home',
+  'bailed-out': () => 'took to his parachute and came down unhurt',
+  wounded: () => 'was wounded',
+  killed: of => `was killed${of === '' ? '' : ` (${of})`}`,
+  returned: () => 'came back from hospital',
+  replaced: () => 'was struck off, his place filled',
+  joined: of => (of === '' ? 'joined the staffel' : `joined the staffel in place of ${of}`),
+  posted: () => 'was posted away',
+  skill: of => `became known for ${of === '' ? 'his skill' : of}`,
+  cured: of => `got over ${of === '' ? 'his greenness' : of}`,
+}
+
+export interface Chapter {
+  readonly mission: number
+  /** `Mission 4, Map 6, Outbound`. */
+  readonly heading: string
+  readonly text: string
+}
+
+/** His story, one chapter for each mission in which something happened. */
+export function storyOf(campaign: Campaign, pilot: Pilot): readonly Chapter[] {
+  const missions = [...new Set(pilot.story.map(({ mission }) => mission))]
+  return missions.map(mission => {
+    const told: string[] = []
+    for (const { what, of } of pilot.story.filter(line => line.mission === mission)) {
+      const line = HAPPENED[what](called(of))
+      const again = told.findIndex(one => one === line || one.startsWith(`${line}, `))
+      if (again < 0) told.push(line)
+      else told[again] = told[again] === line ? `${line}, twice` : `${line}, again and again`
+    }
+    return { mission, heading: headingOf(campaign, mission), text: `${sentence(told)}.` }
+  })
+}
+
+function headingOf(campaign: Campaign, mission: number): string {
+  if (mission === 0) return 'Before the first mission'
+  const entry = campaign.log.find(({ no }) => no === mission)
+  return entry ? `Mission ${mission}, Map ${entry.map}, ${TYPE_NAMES[entry.type]}` : `Mission ${mission}`
+}
+
+function sentence(parts: readonly string[]): string {
+  const last = parts[parts.length - 1] ?? ''
+  const text = parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** In one line, for a tooltip or a label. */
+export function pilotLine(pilot: Pilot): string {
+  const kills = pilot.fallen + pilot.destroyed
+  return [
+    GRADE_NAMES[gradeOf(pilot)].toLowerCase(),
+    STATUS_NAMES[pilot.status].toLowerCase(),
+    `${pilot.missions} ${pilot.missions === 1 ? 'mission' : 'missions'}`,
+    `${kills} ${kills === 1 ? 'bomber' : 'bombers'}`,
+    `${pilot.ep} EP`,
+    ...skillCounts(pilot).map(({ skill, uses }) => SKILL_NAMES[skill] + (uses > 1 ? ` ×${uses}` : '')),
+    ...(pilot.penalty ? [PENALTY_NAMES[pilot.penalty]] : []),
+  ].join(', ')
+}

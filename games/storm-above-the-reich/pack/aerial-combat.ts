@@ -1,0 +1,155 @@
+import { SHOT_DOWN } from './fate.ts'
+import type { AerialCombatTable } from './types.ts'
+
+/**
+ * The Aerial Combat Table, dice 1 to 10: are the fighters higher, are they more? Best is R (the escort is shaken off),
+ * then B (both go), D (both are tied up), S (the fighters alone go); an x is worse than any without. Each row was read
+ * off one scale, worst to best,
+ *   Sx to -1, Dx to 1½, Bx to 2, S to 4, D to 6½, De to 7, B to 8½, Be to 9, R to 13, Re above,
+ * by the die + the fighter's worth - the escort's worth + 3 if higher + 1 if more. FW190 0, MC202 -½, IAR80 -1,
+ * Bf110 -2½, Ju88 -4, Me163 5; P-51 2, Spitfire 0, P-38 -½, P-40 -1½: ranked by
+ * speed and climb at the bombers' height in 1943-44.
+ */
+export const AERIAL_COMBAT: AerialCombatTable = {
+  rows: {
+    fw190: {
+      'p-51': {
+        'yes/yes': 'S  S  D  D  De B  Be R  R  R',
+        'yes/no': 'Bx S  S  D  D  De B  Be R  R',
+        'no/yes': 'Dx Dx Bx S  S  D  D  De B  Be',
+        'no/no': 'Sx Dx Dx Bx S  S  D  D  De B',
+      },
+      'p-40': {
+        'yes/yes': 'D  B  B  R  R  R  R  Re Re Re',
+        'yes/no': 'D  D  B  B  R  R  R  R  Re Re',
+        'no/yes': 'S  D  D  D  B  B  R  R  R  R',
+        'no/no': 'S  S  D  D  D  B  B  R  R  R',
+      },
+      spitfire: {
+        'yes/yes': 'D  D  De B  Be R  R  R  R  Re',
+        'yes/no': 'S  D  D  De B  Be R  R  R  R',
+        'no/yes': 'Bx S  S  D  D  De B  Be R  R',
+        'no/no': 'Dx Bx S  S  D  D  De B  Be R',
+      },
+      'p-38': {
+        'yes/yes': 'D  D  B  B  R  R  R  R  Re Re',
+        'yes/no': 'D  D  D  B  B  R  R  R  R  Re',
+        'no/yes': 'S  S  D  D  D  B  B  R  R  R',
+        'no/no': 'Dx S  S  D  D  D  B  B  R  R',
+      },
+    },
+    mc202: {
+      'p-51': {
+        'yes/yes': 'S  S  D  D  D  B  B  R  R  R',
+        'yes/no': 'Dx S  S  D  D  D  B  B  R  R',
+        'no/yes': 'Dx Dx Dx S  S  D  D  D  B  B',
+        'no/no': 'Sx Dx Dx Dx S  S  D  D  D  B',
+      },
+      'p-40': {
+        'yes/yes': 'D  De B  Be R  R  R  R  Re Re',
+        'yes/no': 'D  D  De B  Be R  R  R  R  Re',
+        'no/yes': 'S  S  D  D  De B  Be R  R  R',
+        'no/no': 'Bx S  S  D  D  De B  Be R  R',
+      },
+      spitfire: {
+        'yes/yes': 'D  D  D  B  B  R  R  R  R  Re',
+        'yes/no': 'S  D  D  D  B  B  R  R  R  R',
+        'no/yes': 'Dx S  S  D  D  D  B  B  R  R',
+        'no/no': 'Dx Dx S  S  D  D  D  B  B  R',
+      },
+      'p-38': {
+        'yes/yes': 'D  D  De B  Be R  R  R  R  Re',
+        'yes/no': 'S  D  D  De B  Be R  R  R  R',
+        'no/yes': 'Bx S  S  D  D  De B  Be R  R',
+        'no/no': 'Dx Bx S  S  D  D  De B  Be R',
+      },
+    },
+    iar80: {
+      'p-51': {
+        'yes/yes': 'Bx S  S  D  D  De B  Be R  R',
+        'yes/no': 'Dx Bx S  S  D  D  De B  Be R',
+        'no/yes': 'Sx Dx Dx Bx S  S  D  D  De B',
+        'no/no': 'Sx Sx Dx Dx Bx S  S  D  D  De',
+      },
+      'p-40': {
+        'yes/yes': 'D  D  B  B  R  R  R  R  Re Re',
+        'yes/no': 'D  D  D  B  B  R  R  R  R  Re',
+        'no/yes': 'S  S  D  D  D  B  B  R  R  R',
+        'no/no': 'Dx S  S  D  D  D  B  B  R  R',
+      },
+      spitfire: {
+        'yes/yes': 'S  D  D  De B  Be R  R  R  R',
+        'yes/no': 'S  S  D  D  De B  Be R  R  R',
+        'no/yes': 'Dx Bx S  S  D  D  De B  Be R',
+        'no/no': 'Dx Dx Bx S  S  D  D  De B  Be',
+      },
+      'p-38': {
+        'yes/yes': 'D  D  D  B  B  R  R  R  R  Re',
+        'yes/no': 'S  D  D  D  B  B  R  R  R  R',
+        'no/yes': 'Dx S  S  D  D  D  B  B  R  R',
+        'no/no': 'Dx Dx S  S  D  D  D  B  B  R',
+      },
+    },
+    bf110: {
+      'p-51': {
+        'yes/yes': 'Dx Dx S  S  D  D  D  B  B  R',
+        'yes/no': 'Dx Dx Dx S  S  D  D  D  B  B',
+        'no/yes': 'Sx Sx Dx Dx Dx S  S  D  D  D',
+        'no/no': 'Sx Sx Sx Dx Dx Dx S  S  D  D',
+      },
+      'p-40': {
+        'yes/yes': 'S  D  D  De B  Be R  R  R  R',
+        'yes/no': 'S  S  D  D  De B  Be R  R  R',
+        'no/yes': 'Dx Bx S  S  D  D  De B  Be R',
+        'no/no': 'Dx Dx Bx S  S  D  D  De B  Be',
+      },
+      spitfire: {
+        'yes/yes': 'S  S  D  D  D  B  B  R  R  R',
+        'yes/no': 'Dx S  S  D  D  D  B  B  R  R',
+        'no/yes': 'Dx Dx Dx S  S  D  D  D  B  B',
+        'no/no': 'Sx Dx Dx Dx S  S  D  D  D  B',
+      },
+      'p-38': {
+        'yes/yes': 'S  S  D  D  De B  Be R  R  R',
+        'yes/no': 'Bx S  S  D  D  De B  Be R  R',
+        'no/yes': 'Dx Dx Bx S  S  D  D  De B  Be',
+        'no/no': 'Sx Dx Dx Bx S  S  D  D  De B',
+      },
+    },
+    ju88: {
+      'p-51': {
+        'yes/yes': 'Sx Dx Dx Bx S  S  D  D  De B',
+        'yes/no': 'Sx Sx Dx Dx Bx S  S  D  D  De',
+        'no/yes': 'Sx Sx Sx Sx Dx Dx Bx S  S  D',
+        'no/no': 'Sx Sx Sx Sx Sx Dx Dx Bx S  S',
+      },
+      'p-40': {
+        'yes/yes': 'S  S  D  D  D  B  B  R  R  R',
+        'yes/no': 'Dx S  S  D  D  D  B  B  R  R',
+        'no/yes': 'Dx Dx Dx S  S  D  D  D  B  B',
+        'no/no': 'Sx Dx Dx Dx S  S  D  D  D  B',
+      },
+      spitfire: {
+        'yes/yes': 'Dx Bx S  S  D  D  De B  Be R',
+        'yes/no': 'Dx Dx Bx S  S  D  D  De B  Be',
+        'no/yes': 'Sx Sx Dx Dx Bx S  S  D  D  De',
+        'no/no': 'Sx Sx Sx Dx Dx Bx S  S  D  D',
+      },
+      'p-38': {
+        'yes/yes': 'Dx S  S  D  D  D  B  B  R  R',
+        'yes/no': 'Dx Dx S  S  D  D  D  B  B  R',
+        'no/yes': 'Sx Dx Dx Dx S  S  D  D  D  B',
+        'no/no': 'Sx Sx Dx Dx Dx S  S  D  D  D',
+      },
+    },
+    me163: {
+      'p-51': { any: 'S  D  D  De B  Be R  R  R  R' },
+      'p-40': { any: 'B  B  R  R  R  R  Re Re Re Re' },
+      spitfire: { any: 'D  De B  Be R  R  R  R  Re Re' },
+      'p-38': { any: 'D  B  B  R  R  R  R  Re Re Re' },
+    },
+  },
+  bailOut: SHOT_DOWN,
+  source: 'constrained',
+  ref: 'SR-K-ACT-01…07; MC202 against Spitfire, no and no, die 1 is Dx (p22)',
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { bomberId, positionBox } from './schema-map.ts'
+import { atMost, dieTable, exactly, id, some, sourced, whole } from './schema-parts.ts'
+import { MAP_IDS, MISSION_TYPES, POSITIONS } from './types.ts'
+
+/** The form of a page of the Situation Manual and of the blast tables. */
+
+const flakWindow = v.strictObject({
+  bombers: atMost(60, bomberId),
+  hits: atMost(POSITIONS.length, v.picklist(POSITIONS)),
+})
+const sun = v.lazy(sun => (sun === 'none' ? v.literal('none') : positionBox))
+
+export const situationSchema = v.strictObject({
+  map: v.picklist(MAP_IDS),
+  type: v.picklist(MISSION_TYPES),
+  damage: dieTable(atMost(20, bomberId)),
+  anchored: dieTable(atMost(12, positionBox)),
+  sun: dieTable(sun),
+  contrails: v.exactOptional(dieTable(v.boolean())),
+  tp: dieTable(whole(0, 12)),
+  // SR-K-SIT-03
+  limit: dieTable(whole(1, 12)),
+  // SR-K-FLK-04
+  flak: v.exactOptional(exactly(10, flakWindow)),
+  ...sourced,
+})
+
+const cable = dieTable(v.picklist(['none', 'proximity']))
+const cells = exactly(9, exactly(2, whole(-20, 20)))
+const effect = v.lazy(effect => (effect === 'destroyed' ? v.literal('destroyed') : whole(0, 9)))
+
+export const blastSchema = v.strictObject({
+  cable: v.strictObject({ good: cable, loose: cable, kaputt: cable, ...sourced }),
+  diagrams: some(30, v.strictObject({ id, red: cells, black: cells, ...sourced })),
+  effect: dieTable(effect),
+  ...sourced,
+})

@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { atMost, dieTable, exactly, id, sourced, text, whole, written } from './schema-parts.ts'
+import {
+  ATTACHMENTS,
+  AUXILIARIES,
+  ESCORT_TYPES,
+  FIGHTER_KINDS,
+  HIT_TYPES,
+  MAP_IDS,
+  MISSION_TYPES,
+  STATIONS,
+} from './types.ts'
+
+/** The form of the tables on the player aids. */
+
+const offer = v.strictObject({ cost: whole(1, 9), count: whole(1, 9) })
+
+/** What may be bought, and what may not, by name. */
+function offers<const Names extends readonly string[]>(names: Names) {
+  return v.strictObject(v.entriesFromList(names, v.exactOptional(offer)))
+}
+
+const menu = v.strictObject({
+  auxiliaries: offers(AUXILIARIES),
+  attachments: offers(ATTACHMENTS),
+  ...sourced,
+})
+
+const present = v.strictObject({
+  strength: v.picklist(['heavy', 'light']),
+  type: v.picklist(ESCORT_TYPES),
+  turn: v.exactOptional(whole(1, 12)),
+})
+const escortRoll = v.lazy(roll => (typeof roll === 'object' ? present : v.literal('none')))
+
+const missionRow = v.strictObject({ operations: dieTable(whole(0, 40)), escort: dieTable(escortRoll) })
+
+export const season = v.strictObject({
+  id,
+  name: text(40),
+  theatre: v.picklist(['mediterranean', 'reich']),
+  history: text(1000),
+  missions: v.picklist([6, 10]),
+  experten: whole(0, 18),
+  greens: whole(0, 18),
+  map: dieTable(v.picklist(MAP_IDS)),
+  type: dieTable(v.picklist(MISSION_TYPES)),
+  rows: v.strictObject(v.entriesFromList(MISSION_TYPES, missionRow)),
+  menu,
+  victory: v.strictObject({
+    win: v.strictObject({ vp: whole(0, 500), pilots: whole(0, 18) }),
+    lose: v.strictObject({ vp: whole(0, 500), killed: whole(0, 36) }),
+    ...sourced,
+  }),
+  erosion: dieTable(v.picklist(['none', 'illness', 'posting', 'experience', 'serviceability'])),
+  ...sourced,
+})
+
+const byMode = v.strictObject({ determined: whole(-5, 5), evasive: whole(-5, 5) })
+
+export const operations = v.strictObject({
+  // SR-K-OPS-05
+  blocks: v.strictObject(v.entriesFromList(AUXILIARIES, whole(0, 32))),
+  carries: v.strictObject(
+    v.entriesFromList(
+      FIGHTER_KINDS,
+      v.strictObject({ may: atMost(ATTACHMENTS.length, v.picklist(ATTACHMENTS)), most: whole(0, 4) }),
+    ),
+  ),
+  lethal: v.strictObject(v.entriesFromList(FIGHTER_KINDS, byMode)),
+  ...sourced,
+})
+
+const placed = v.strictObject(v.entriesFromList(STATIONS, v.exactOptional(whole(1, 7))))
+
+/** A box on the map, another station, or what the words of the table say. */
+const stationResult = written(
+  /^((nose|right|tail|left)\/(high|level|low|(approach|return|evasive)\/(high|low))|above-trailing|forward|below-trailing|exit|most|least)$/,
+  'a box such as "tail/low" or "tail/return/high", a station, "exit", "most" or "least"',
+)
+
+export const escorts = v.strictObject({
+  setUp: v.strictObject({ heavy: dieTable(placed), light: dieTable(placed) }),
+  stations: v.strictObject(v.entriesFromList(STATIONS, dieTable(stationResult))),
+  // SR-K-ESC-01
+  markers: v.strictObject({
+    numbers: v.strictObject(v.entriesFromList(ESCORT_TYPES, exactly(7, whole(1, 9)))),
+    ...sourced,
+  }),
+  ...sourced,
+})
+
+/** SR-K-ACT-06 SR-K-ACT-07 */
+const results = written(
+  /^[BDRS][ex]?( +[BDRS][ex]?){9} *$/,
+  'ten results for the dice 1 to 10, each of B, D, R, S with or without e or x,',
+)
+const anyAnswer = v.strictObject({ any: results })
+const fourAnswers = v.strictObject({
+  'yes/yes': results,
+  'yes/no': results,
+  'no/yes': results,
+  'no/no': results,
+})
+const aerialRows = v.lazy(rows => (hasAny(rows) ? anyAnswer : fourAnswers))
+
+function hasAny(rows: unknown): boolean {
+  return typeof rows === 'object' && rows !== null && 'any' in rows
+}
+
+const bailOut = dieTable(v.picklist(['no', 'wounded', 'yes']))
+
+export const combat = v.strictObject({
+  rows: v.strictObject(
+    v.entriesFromList(FIGHTER_KINDS, v.strictObject(v.entriesFromList(ESCORT_TYPES, aerialRows))),
+  ),
+  bailOut,
+  ...sourced,
+})
+
+const column = dieTable(v.picklist(['explodes', 'fire', 'crashes', 'lands']))
+
+export const fate = v.strictObject(
+  v.entriesFromList(
+    HIT_TYPES,
+    v.strictObject({
+      armor: v.boolean(),
+      fate: v.strictObject({ rocket: column, twin: column, single: column }),
+      bailOut: v.strictObject({ explodes: bailOut, fire: bailOut, crashes: bailOut }),
+      ...sourced,
+    }),
+  ),
+)
+
+export const training = v.strictObject({
+  map: v.picklist(MAP_IDS),
+  fighters: whole(1, 18),
+  limit: whole(1, 12),
+  ...sourced,
+})

@@ -1,0 +1,141 @@
+import { choose, note, noted, type Procedure, type Ref } from '@tallyho/engine'
+import { type BoxId, POSITIONS, type ReturnBox } from '../pack/types.ts'
+import { type Campaign, type EscortMarker, type Fighter, STAFFEL } from '../state.ts'
+import { type AerialOutcome, refsOf } from './aerial-combat.ts'
+import { enterDogfight, releaseEscorts } from './dogfight.ts'
+import { chooseMarker, sendEscort } from './escort-moves.ts'
+import { exitMap, putAt } from './exits.ts'
+import { fighterName, missionOf, usesLeft } from './table.ts'
+
+/** What the letters of an aerial combat do. SR-ACB-27 All fighters are struck by them, but of the escorts only one. */
+
+export function* applyResult(
+  campaign: Campaign,
+  box: BoxId,
+  outcome: AerialOutcome,
+  escorts: readonly EscortMarker[],
+): Procedure {
+  const { letter, survivors } = outcome
+  if (letter === 'D') yield* dogfight(campaign, box, outcome, escorts)
+  else {
+    if (letter === 'R') returnAll(campaign, survivors)
+    else for (const fighter of survivors) yield* exitMap(campaign, fighter)
+    yield* sendOne(box, escorts, letter)
+  }
+  releaseEscorts(missionOf(campaign))
+}
+
+/** SR-ACB-15 SR-ACB-21 SR-ACB-22 One escort leaves; out of the Dogfight Box they all go after B and S. */
+function* sendOne(box: BoxId, escorts: readonly EscortMarker[], letter: 'B' | 'R' | 'S'): Procedure {
+  const allLeave = box === 'dogfight' && letter !== 'R'
+  const to = letter === 'S' ? 'below-trailing' : 'exited'
+  if (allLeave && to === 'exited') for (const marker of escorts) sendEscort(marker, 'exited', 'SR-ACB-15')
+  else {
+    const one = yield* chooseMarker('combat.marker', escorts, [`box:${box}`])
+    sendEscort(one, to, letter === 'S' ? 'SR-ACB-22' : 'SR-ACB-21')
+    if (allLeave) for (const other of escorts) if (other !== one) sendEscort(other, 'exited', 'SR-ACB-22')
+  }
+}
+
+/** SR-ACB-21 */
+function returnAll(campaign: Campaign, fighters: readonly Fighter[]): void {
+  for (const fighter of fighters) {
+    putAt(fighter, 'tail/evasive/low')
+    if (noted())
+      note('SR-ACB-21', 'combat.return', { fighter: fighter.no, name: fighterName(campaign, fighter) })
+  }
+}
+
+/** SR-ACB-16 */
+function* dogfight(
+  campaign: Campaign,
+  box: BoxId,
+  { survivors, escortNumber }: AerialOutcome,
+  escorts: readonly EscortMarker[],
+): Procedure {
+  // SR-Q-52 The group stays as it is
+  if (box === 'dogfight') {
+    note('SR-Q-52', 'dogfight.goes-on', { group: survivors[0]?.group })
+    return
+  }
+  if (yield* slipAway(campaign, box, survivors, escorts)) return
+  const marker = yield* chooseMarker('combat.marker', escorts, [`box:${box}`])
+  const staying = yield* leaveExcess(survivors, survivors.length - escortNumber)
+  const going = staying.length === 0 ? survivors : survivors.filter(fighter => !staying.includes(fighter))
+  enterDogfight(campaign, going, [marker])
+}
+
+interface WileyOption {
+  readonly id: string
+  readonly on?: readonly Ref[]
+  readonly fighter?: Fighter
+}
+
+interface WileyPlace {
+  readonly id: string
+  readonly on?: readonly Ref[]
+  /** None: he exits. */
+  readonly to?: ReturnBox
+}
+
+const NOT_WILEY: WileyOption = { id: 'no' }
+
+/** SR-Q-12 Out of the mission, or any Return Box. */
+const WILEY_PLACES: readonly WileyPlace[] = [
+  ...POSITIONS.flatMap(position =>
+    (['high', 'low'] as const).map((hand): WileyPlace => {
+      const to: ReturnBox = `${position}/return/${hand}`
+      return { id: `to/${to}`, on: [`box:${to}`], to }
+    }),
+  ),
+  { id: 'exit' },
+]
+
+/** SR-PIL-16 A wily pilot calls the dogfight off: he is away, an escort goes after him, the others stay where they are. */
+function* slipAway(
+  campaign: Campaign,
+  box: BoxId,
+  fighters: readonly Fighter[],
+  escorts: readonly EscortMarker[],
+): Procedure<boolean> {
+  const wily: WileyOption[] = []
+  for (const fighter of fighters)
+    if (usesLeft(campaign, fighter, 'wiley') > 0)
+      wily.push({ id: `fighter/${fighter.no}`, on: [`fighter:${fighter.no}`], fighter })
+  if (wily.length === 0) return false
+  const { fighter } = yield* choose(STAFFEL, 'combat.wiley', [...wily, NOT_WILEY], refsOf(fighters))
+  if (fighter === undefined) return false
+  fighter.used.wiley += 1
+  const { to } = yield* choose(STAFFEL, 'combat.wiley-to', WILEY_PLACES, [`fighter:${fighter.no}`])
+  if (noted())
+    note('SR-PIL-16', 'combat.wiley', { fighter: fighter.no, name: fighterName(campaign, fighter), to })
+  const marker = yield* chooseMarker('combat.marker', escorts, [`box:${box}`])
+  sendEscort(marker, 'exited', 'SR-PIL-16')
+  if (to === undefined) yield* exitMap(campaign, fighter)
+  else putAt(fighter, to)
+  return true
+}
+
+interface ExcessOption {
+  readonly id: string
+  readonly on?: readonly Ref[]
+  readonly fighter?: Fighter
+}
+
+const NO_MORE: ExcessOption = { id: 'done' }
+
+/** SR-ACB-17 As many as the fighters outnumber the escort may stay out of the dogfight. */
+function* leaveExcess(fighters: readonly Fighter[], excess: number): Procedure<readonly Fighter[]> {
+  const staying: Fighter[] = []
+  while (staying.length < excess) {
+    const options: ExcessOption[] = []
+    for (const fighter of fighters)
+      if (!staying.includes(fighter))
+        options.push({ id: `fighter/${fighter.no}`, on: [`fighter:${fighter.no}`], fighter })
+    options.push(NO_MORE)
+    const { fighter } = yield* choose(STAFFEL, 'combat.excess', options, refsOf(fighters))
+    if (fighter === undefined) break
+    staying.push(fighter)
+  }
+  return staying
+}

@@ -1,0 +1,112 @@
+import { choose, note, noted, type Procedure, type Step } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import type { FireCard } from '../pack/types.ts'
+import { type Campaign, type ElementNo, type Fighter, type Mode, STAFFEL } from '../state.ts'
+import { attackersOf, fighterOption, isInSpace, who } from './attackers.ts'
+import { breakAway } from './break-away.ts'
+import type { Blow } from './cancelling.ts'
+import { boxOf, type Course, courseOf } from './course.ts'
+import { drawCard } from './cups.ts'
+import { afterTheTable, beforeTheTable, isFlownElsewhere } from './events.ts'
+import { sufferHit } from './hits.ts'
+import { lethalLevel, levelOf } from './lethal-level.ts'
+import { isClimbRoll } from './maneuvers.ts'
+import { nameElement } from './overlap.ts'
+import { canChangeMode, offerQuick, otherMode } from './quick.ts'
+import { offerSchwarm } from './schwarm-fire.ts'
+import { fighterNo, missionOf } from './table.ts'
+import { onward } from './turn.ts'
+
+/** SR-SEQ-03 Attack Phase, 7D Break Away: Continuing Fire, and out. */
+
+/** SR-CF-01 SR-CF-09 One fighter, in the player's order: its card, and its break away right after. */
+export function* leaveFormation(campaign: Campaign): Procedure<Step> {
+  const mission = missionOf(campaign)
+  const options = attackersOf(mission).map(fighterOption)
+  if (options.length > 0) {
+    const { fighter } = yield* choose(STAFFEL, 'fire.next', options)
+    yield* flyOut(campaign, fighterNo(mission, fighter))
+  }
+  if (mission.fighters.some(isInSpace)) return onward(campaign, 'break-away')
+  // SR-SEQ-11 SR-BRK-06
+  for (const fighter of mission.fighters) fighter.outOfTheSun = false
+  return onward(campaign, 'approach')
+}
+
+/** SR-CF-01 The event text, the table, the break away. SR-CF-10 Some texts come after the table. */
+function* flyOut(campaign: Campaign, fighter: Fighter): Procedure {
+  const card = packOf(campaign).fireCard(yield* drawCard(campaign, 'fire'))
+  const { id, event } = card
+  if (noted()) note('SR-CF-01', 'fire.card', { ...who(campaign, fighter), card: id, event })
+  const course = courseOf(fighter)
+  yield* beforeTheTable(campaign, fighter, event, course)
+  // SR-CF-03
+  if (!course.skips) yield* readTable(campaign, fighter, card)
+  if (isModeOfUse(campaign, fighter, event, course)) yield* offerQuick(campaign, fighter, 'break-away')
+  yield* afterTheTable(campaign, fighter, event, course)
+  // SR-BRK-01 Unless it was bounced
+  if (isInSpace(fighter)) yield* breakAway(campaign, fighter, boxOf(fighter, course))
+}
+
+/** SR-PIL-14 A last change of mode counts if the mode decides where the fighter goes. */
+function isModeOfUse(
+  campaign: Campaign,
+  fighter: Fighter,
+  event: FireCard['event'],
+  course: Course,
+): boolean {
+  return course.evasive === undefined && !isFlownElsewhere(campaign, fighter, event)
+}
+
+/** SR-CF-06 SR-ADV-08 */
+const GUNNERS: Blow = { cause: 'fire', cancellable: true, advantages: true, sun: true }
+
+/** SR-CF-04 */
+function* readTable(campaign: Campaign, fighter: Fighter, card: FireCard): Procedure {
+  const element = yield* nameElement(campaign, fighter, 'level')
+  const extra = extraFor(card, fighter)
+  const level = levelOf(campaign, fighter, element, extra)
+  if (isQuickOfUse(campaign, fighter, card, level)) yield* offerQuick(campaign, fighter, 'fire')
+  const hits = hitsOn(card, fighter.mode, level)
+  if (noted()) noteTable(campaign, fighter, element, card, extra, hits)
+  // SR-CF-08
+  yield* offerSchwarm(campaign, fighter)
+  for (let hit = 0; hit < hits; hit++) yield* sufferHit(campaign, fighter, GUNNERS)
+}
+
+/** SR-CF-07 SR-EVT-15 What the card adds to the Lethal Level of a climber. */
+function extraFor({ climb, climbRoll }: FireCard, { maneuver }: Fighter): number {
+  if (maneuver === 'climb') return climb
+  return isClimbRoll(maneuver) ? climbRoll : 0
+}
+
+function hitsOn(card: FireCard, mode: Mode, level: number): number {
+  return card[mode][level] ?? 0
+}
+
+/** SR-PIL-14 Before the table, if the other row reads otherwise. */
+function isQuickOfUse(campaign: Campaign, fighter: Fighter, card: FireCard, level: number): boolean {
+  if (!canChangeMode(campaign, fighter)) return false
+  return hitsOn(card, fighter.mode, level) !== hitsOn(card, otherMode(fighter.mode), level)
+}
+
+function noteTable(
+  campaign: Campaign,
+  fighter: Fighter,
+  element: ElementNo | undefined,
+  card: FireCard,
+  extra: number,
+  hits: number,
+): void {
+  const { level, parts } = lethalLevel(campaign, fighter, element, extra)
+  note('SR-CF-04', 'fire.table', {
+    ...who(campaign, fighter),
+    card: card.id,
+    event: card.event,
+    column: level,
+    parts: parts.map(({ id, by }) => ({ id, by })),
+    mode: fighter.mode,
+    space: fighter.space,
+    hits,
+  })
+}

@@ -1,0 +1,45 @@
+import { choose, d10, note, type Option, type Procedure } from '@tallyho/engine'
+import { type Campaign, type Fighter, type PlaceNo, STAFFEL } from '../state.ts'
+import { who } from './attackers.ts'
+import { bomberAt, bombersOf, nearestTo } from './bombers.ts'
+import { damageBomber, gunDamage } from './damage.ts'
+import { elementsOf } from './overlap.ts'
+import { isGone, missionOf, pilotOf } from './table.ts'
+
+/** Damage that an event does to a bomber. */
+
+export interface BomberOption extends Option {
+  readonly place: PlaceNo
+}
+
+export function bomberOption(campaign: Campaign, place: PlaceNo): BomberOption {
+  return { id: `bomber/${bomberAt(campaign, place).id}`, on: [`bomber:${place}`], place }
+}
+
+/** SR-EVT-07 SR-EVT-10 SR-EVT-08 One marker on the nearest bomber; nobody's deed, so neither Cannon nor pilot count (SR-Q-34). */
+export function* damageNearest(campaign: Campaign, fighter: Fighter): Procedure {
+  const { bombers } = missionOf(campaign)
+  const flying: PlaceNo[] = []
+  for (const [place, bomber] of bombers.entries()) if (!isGone(bomber)) flying.push(place)
+  if (flying.length === 0) return
+  const options = nearestTo(campaign, fighter.space, flying).map(place => bomberOption(campaign, place))
+  const { place } = yield* choose(STAFFEL, 'event.nearest', options, [`fighter:${fighter.no}`])
+  yield* damageBomber(campaign, place, 'event', undefined, false)
+}
+
+/** SR-EVT-13 An experte, his skills used or not; SR-Q-55 in an overlap either element will do. */
+export function* strafe(campaign: Campaign, fighter: Fighter): Procedure {
+  if ((pilotOf(campaign, fighter)?.skills.length ?? 0) === 0) return
+  const places = new Set<PlaceNo>()
+  for (const element of elementsOf(campaign, fighter))
+    for (const place of bombersOf(campaign, element)) places.add(place)
+  if (places.size === 0) return
+  const red = yield* d10('event.strafe.red')
+  const black = yield* d10('event.strafe.black')
+  const strikes = red % 2 === 0 || black % 2 === 0
+  note('SR-EVT-13', 'event.strafe', { ...who(campaign, fighter), red, black, strikes })
+  if (!strikes) return
+  const options = [...places].map(place => bomberOption(campaign, place))
+  const { place } = yield* choose(STAFFEL, 'event.strafe', options, [`fighter:${fighter.no}`])
+  yield* gunDamage(campaign, fighter, place, 'attack')
+}

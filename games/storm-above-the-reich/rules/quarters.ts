@@ -1,0 +1,13 @@
+import type { Procedure, Step } from '@tallyho/engine'
+import type { Campaign } from '../state.ts'
+import { release } from './erosion.ts'
+import { spendExperience } from './experience.ts'
+import { replacePilots } from './replacements.ts'
+
+/** Between missions: SR-TAL-06 replacements, and SR-Q-32 SR-Q-42 the EP of the pilots. */
+export function* restInQuarters(campaign: Campaign): Procedure<Step> {
+  yield* replacePilots(campaign)
+  yield* spendExperience(campaign)
+  if (campaign.options.ninePilots) release(campaign)
+  return 'hospital'
+}

@@ -1,0 +1,91 @@
+import { choose, d10, note, noted, type Procedure, type Ref, type Step } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import { type Campaign, type Fighter, STAFFEL } from '../state.ts'
+import { returnMarker } from './cups.ts'
+import { releaseEscorts } from './dogfight.ts'
+import { putAt } from './exits.ts'
+import { fighterName, isHit, isOnMap, missionOf } from './table.ts'
+import { onward } from './turn.ts'
+
+/** Recovery Phase: is it a scratch, or the end of the flight? */
+
+/** SR-REC-01 */
+export function mustRecover(fighter: Fighter): boolean {
+  return isHit(fighter) && isOnMap(fighter)
+}
+
+interface NextOption {
+  readonly id: string
+  readonly on?: readonly Ref[]
+  /** None for all of them, one after the other. */
+  readonly fighter?: Fighter
+}
+
+const THE_REST: NextOption = { id: 'rest' }
+
+/** One fighter; or, if the player does not mind the order, all of them. */
+export function* recoveryPhase(campaign: Campaign): Procedure<Step> {
+  const mission = missionOf(campaign)
+  // SR-REC-01 The player picks the order
+  const hit = mission.fighters.filter(mustRecover)
+  const options: NextOption[] = hit.map(fighter => ({
+    id: `fighter/${fighter.no}`,
+    on: [`fighter:${fighter.no}`],
+    fighter,
+  }))
+  if (options.length > 1) options.push(THE_REST)
+  if (options.length > 0) {
+    const { fighter } = yield* choose(STAFFEL, 'recovery.next', options)
+    for (const one of fighter ? [fighter] : hit) yield* recover(campaign, one)
+    releaseEscorts(mission)
+  }
+  return onward(campaign, 'recovery')
+}
+
+interface MarkerOption {
+  readonly id: string
+  readonly on: readonly Ref[]
+  readonly marker: string
+}
+
+/** Every Hit marker of a fighter, until one of them proves serious. */
+export function* recover(campaign: Campaign, fighter: Fighter): Procedure {
+  while (isHit(fighter)) {
+    const { marker } = yield* choose(STAFFEL, 'recovery.marker', markersOf(fighter), [
+      `fighter:${fighter.no}`,
+    ])
+    const { type, number } = packOf(campaign).hit(marker)
+    const die = yield* d10('recovery.roll')
+    // SR-REC-02
+    const serious = die < number
+    if (noted())
+      note('SR-REC-02', 'recovery.rolled', {
+        fighter: fighter.no,
+        name: fighterName(campaign, fighter),
+        marker,
+        hit: type,
+        number,
+        die,
+        serious,
+      })
+    if (serious) {
+      // SR-REC-04 SR-REC-05 The Fate Box named by the hit; the other markers are not looked at any more
+      for (const other of fighter.hits) returnMarker(campaign, other)
+      fighter.hits = []
+      putAt(fighter, 'fate')
+      fighter.fate = type
+      return
+    }
+    // SR-REC-03 SR-REC-06 Nothing but the marker goes
+    fighter.hits.splice(fighter.hits.indexOf(marker), 1)
+    returnMarker(campaign, marker)
+  }
+}
+
+/** Two markers of one kind are one answer. */
+function markersOf({ hits }: Fighter): MarkerOption[] {
+  const options: MarkerOption[] = []
+  for (const [i, marker] of hits.entries())
+    if (hits.indexOf(marker) === i) options.push({ id: `marker/${marker}`, on: [`marker:${marker}`], marker })
+  return options
+}

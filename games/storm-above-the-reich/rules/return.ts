@@ -1,0 +1,64 @@
+import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { PositionBox, ReturnBox } from '../pack/types.ts'
+import { type Campaign, type Fighter, type Mission, STAFFEL } from '../state.ts'
+import { box, isReturnOrEvasive } from './boxes.ts'
+import { exitMap, putAt } from './exits.ts'
+import { fighterName, isHit, missionOf } from './table.ts'
+import { onward } from './turn.ts'
+
+/** Return Phase: one step back toward the positions. SR-RET-04 A fighter's mode, SR-RET-06 an escort: neither is asked after. */
+
+interface ReturnOption extends Option {
+  readonly way: 'return' | 'all' | 'exit'
+}
+
+/** SR-RET-01 Everybody in a Return or Evasive Return Box returns or exits. SR-RET-02 A Hit fighter stays. */
+export function* returnPhase(campaign: Campaign): Procedure<Step> {
+  const mission = missionOf(campaign)
+  const returning = mission.fighters.filter(fighter => isReturnOrEvasive(fighter.at) && !isHit(fighter))
+  let all = false
+  for (const [i, fighter] of returning.entries()) {
+    const to = returnOf(mission, fighter)
+    if (!all) {
+      const last = i === returning.length - 1
+      const { way } = yield* choose(STAFFEL, 'return.to', waysBack(to, last), [`fighter:${fighter.no}`])
+      all = way === 'all'
+      if (way === 'exit') {
+        yield* exitMap(campaign, fighter)
+        continue
+      }
+    }
+    // SR-RET-05
+    if (to === undefined) yield* exitMap(campaign, fighter)
+    else {
+      if (noted())
+        note('SR-RET-03', 'return.returned', {
+          fighter: fighter.no,
+          name: fighterName(campaign, fighter),
+          from: fighter.at,
+          to,
+        })
+      putAt(fighter, to)
+    }
+  }
+  return onward(campaign, 'escort')
+}
+
+const EXIT: ReturnOption = { id: 'exit', way: 'exit' }
+const ALL: ReturnOption = { id: 'all', way: 'all' }
+const MUST_EXIT: readonly ReturnOption[] = [EXIT]
+
+function waysBack(to: PositionBox | ReturnBox | undefined, last: boolean): readonly ReturnOption[] {
+  if (to === undefined) return MUST_EXIT
+  const back: ReturnOption = { id: `to/${to}`, on: [`box:${to}`], way: 'return' }
+  return last ? [back, EXIT] : [back, EXIT, ALL]
+}
+
+/** SR-RET-03 SR-MAP-04 Evasive Return, Return, High or Low. SR-RET-05 Undefined: the box it would come to is anchored. */
+function returnOf({ anchored }: Mission, { at }: Fighter): PositionBox | ReturnBox | undefined {
+  if (!isReturnOrEvasive(at)) return undefined
+  const { kind, position, altitude } = box(at)
+  if (kind === 'evasive') return `${position}/return/${altitude}` as ReturnBox
+  const to = `${position}/${altitude}` as PositionBox
+  return anchored.includes(to) ? undefined : to
+}

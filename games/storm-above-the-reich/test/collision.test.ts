@@ -1,0 +1,405 @@
+import { describe, expect, test } from 'vitest'
+import { checkCollision, checkSpaces } from '../rules/collision.ts'
+import { fighterNo, formation, missionOf } from '../rules/table.ts'
+import {
+  aCampaign,
+  factsOf,
+  ids,
+  type Layout,
+  type Line,
+  type Piece,
+  pauseAfter,
+  rolls,
+  script,
+  takes,
+} from './table.ts'
+
+/** A check on the first of these fighters. */
+function aCheck(pieces: readonly Piece[], layout: Layout = {}) {
+  const campaign = aCampaign({ ...layout, fighters: pieces })
+  const mission = missionOf(campaign)
+  const fighter = fighterNo(mission, 0)
+  return { campaign, mission, fighter, check: checkCollision(campaign, fighter) }
+}
+
+const draws = (marker: string): Line => rolls('proximity.draw', marker)
+const HERE: Piece = { at: '2.2', target: 'A1' }
+const EVASIVE: Piece = { ...HERE, mode: 'evasive' }
+const TAIL = ['to/tail/return/high', 'to/tail/return/low']
+
+describe('when', () => {
+  test('SR-COL-01 in Engage: one check for each space with two or more, at whatever altitudes', () => {
+    const campaign = aCampaign({
+      fighters: [
+        { at: '2.2', altitude: 'high' },
+        { at: '2.2', altitude: 'low' },
+        { at: '1.1' },
+        { at: '0.0' },
+        { at: '0.0' },
+      ],
+    })
+    const pause = pauseAfter(checkSpaces(campaign))
+    expect(pause).toMatchObject({ ask: 'collision.next' })
+    expect(ids(pause)).toEqual(['fighter/0', 'fighter/1', 'fighter/3', 'fighter/4'])
+    const { notes } = script(checkSpaces(campaign), [
+      takes('collision.next', 'fighter/4'),
+      draws('clear'),
+      takes('collision.next', 'fighter/0'),
+      draws('clear'),
+    ])
+    expect(factsOf({ notes }, 'collision.check').map(({ fighter, space }) => [fighter, space])).toEqual([
+      [4, '0.0'],
+      [0, '2.2'],
+    ])
+  })
+
+  test('SR-COL-01 a fighter alone in its space is not checked', () => {
+    const campaign = aCampaign({ fighters: [{ at: '2.2' }, { at: '1.1' }] })
+    expect(script(checkSpaces(campaign)).pauses).toEqual([])
+  })
+
+  test('SR-COL-03 fighters that share a box are not checked', () => {
+    const campaign = aCampaign({ fighters: [{ at: 'tail/level' }, { at: 'tail/level' }] })
+    expect(script(checkSpaces(campaign)).pauses).toEqual([])
+  })
+
+  test('SR-COL-04 SR-Q-13 the fighter is chosen before the draw', () => {
+    const campaign = aCampaign({ fighters: [HERE, HERE] })
+    const { pauses } = script(checkSpaces(campaign), [takes('collision.next', 'fighter/1'), draws('clear')])
+    expect(pauses.map(({ kind }) => kind)).toEqual(['choice', 'chance'])
+  })
+
+  test('SR-COL-01 a space where one is left after the check of another is not checked', () => {
+    const campaign = aCampaign({ fighters: [{ at: '0.0' }, { at: '0.0' }, { at: '2.2' }, { at: '2.2' }] })
+    const lost = fighterNo(missionOf(campaign), 3)
+    const checks = checkSpaces(campaign)
+    checks.next()
+    // fighter/0 takes a marker: clear
+    checks.next(0)
+    lost.at = 'lost'
+    expect(checks.next(0).done).toBe(true)
+  })
+
+  test('SR-COL-02 a C result checks the attacker though its bomber is gone', () => {
+    const { mission, check } = aCheck([HERE], { bombers: { A1: 'fallen' } })
+    const played = script(check, [draws('clear')])
+    expect(factsOf(played, 'collision.check')).toEqual([
+      { fighter: 0, name: 'Arnold', marker: 'clear', face: 'clear', mode: 'determined', space: '2.2' },
+    ])
+    expect(mission.proximity).toHaveLength(1)
+  })
+
+  test('SR-Q-24 with no marker left there is no collision', () => {
+    const { mission, fighter, check } = aCheck([HERE])
+    mission.cups.proximity = {}
+    expect(script(check).value).toBe(true)
+    expect(fighter.at).toBe('space')
+  })
+})
+
+describe('an Evasive fighter', () => {
+  test.each(['clear', 'veer-wing-4', 'hit-fuel-5', 'impact-3'])(
+    'SR-COL-05 is not touched by %s, and the marker goes back',
+    marker => {
+      const { mission, fighter, check } = aCheck([EVASIVE, HERE, HERE])
+      const before = mission.cups.proximity[marker]
+      expect(script(check, [draws(marker)]).value).toBe(true)
+      expect(fighter).toMatchObject({ at: 'space', hits: [] })
+      expect(mission.proximity).toEqual([])
+      expect(mission.cups.proximity[marker]).toBe(before)
+    },
+  )
+
+  test('SR-COL-07 leaves the second of No Collision x2, not the first', () => {
+    const { mission, check } = aCheck([EVASIVE])
+    script(check, [draws('clear-twice'), draws('impact-3')])
+    expect(mission.proximity.map(({ marker }) => marker)).toEqual(['impact-3'])
+    expect(mission.cups.proximity).toMatchObject({ 'clear-twice': 4, 'impact-3': 3 })
+  })
+
+  test('SR-COL-08 SR-COL-09 escapes too, and the marker goes back', () => {
+    const { mission, fighter, check } = aCheck([EVASIVE])
+    script(check, [draws('escape-1'), takes('collision.escape', 'to/tail/return/high')])
+    expect(fighter.at).toBe('tail/return/high')
+    expect(mission.proximity).toEqual([])
+    expect(mission.cups.proximity['escape-1']).toBe(4)
+  })
+})
+
+describe('a Determined fighter', () => {
+  test('SR-COL-06 No Collision: the marker stays in the element', () => {
+    const { campaign, mission, fighter, check } = aCheck([HERE])
+    expect(script(check, [draws('clear')]).value).toBe(true)
+    expect(fighter).toMatchObject({ at: 'space', hits: [] })
+    expect(mission.proximity).toEqual([{ marker: 'clear', space: formation(campaign).spaceNamed('2.2') }])
+    expect(mission.cups.proximity.clear).toBe(7)
+  })
+
+  test('SR-COL-07 No Collision x2: both stay, and the second has no effect', () => {
+    const { mission, fighter, check } = aCheck([HERE])
+    script(check, [draws('clear-twice'), draws('hit-fuel-5')])
+    expect(mission.proximity.map(({ marker }) => marker)).toEqual(['hit-fuel-5', 'clear-twice'])
+    expect(fighter.hits).toEqual([])
+  })
+
+  test('SR-COL-08 SR-COL-09 Escape: to the Tail for the printed TP, High or Low; the marker stays', () => {
+    const { mission, fighter, check } = aCheck([HERE], { tp: 3 })
+    const pause = pauseAfter(aCheck([HERE], { tp: 1 }).check, [draws('escape-1')])
+    expect(pause).toMatchObject({ ask: 'collision.escape', about: ['fighter:0'] })
+    expect(ids(pause)).toEqual([...TAIL, 'exit'])
+    const played = script(check, [draws('escape-1'), takes('collision.escape', 'to/tail/return/low')])
+    expect(played.value).toBe(false)
+    expect(fighter.at).toBe('tail/return/low')
+    expect(mission.tp).toBe(2)
+    expect(mission.proximity.map(({ marker }) => marker)).toEqual(['escape-1'])
+    expect(factsOf(played, 'collision.escapes')).toEqual([
+      { fighter: 0, name: 'Arnold', tp: 1, left: 2, to: 'tail/return/low' },
+    ])
+  })
+
+  test('SR-COL-08 Escape unpaid: it exits', () => {
+    const { mission, fighter, check } = aCheck([HERE], { tp: 3 })
+    expect(script(check, [draws('escape-1'), takes('collision.escape', 'exit')]).value).toBe(false)
+    expect(fighter.at).toBe('exited')
+    expect(mission.tp).toBe(3)
+  })
+
+  test('SR-COL-08 without the TP it exits, unasked', () => {
+    const { fighter, check } = aCheck([HERE], { tp: 0 })
+    script(check, [draws('escape-1')])
+    expect(fighter.at).toBe('exited')
+  })
+
+  test('SR-COL-18 an exit with a Hit marker brings Recovery', () => {
+    const { fighter, check } = aCheck([{ ...HERE, hits: ['fuel-5'] }], { tp: 0 })
+    script(check, [draws('escape-1'), rolls('recovery.roll', 10)])
+    expect(fighter).toMatchObject({ at: 'exited', hits: [] })
+  })
+
+  test('SR-COL-10 Veer below the fighters in the element: the marker is a Hit', () => {
+    const { mission, fighter, check } = aCheck([HERE, { at: '0.0' }, { at: '1.1' }, { at: 'tail/level' }])
+    const played = script(check, [draws('veer-wing-4'), rolls('collision.veer', 2)])
+    expect(fighter).toMatchObject({ at: 'space', hits: ['veer-wing-4'] })
+    expect(mission.proximity).toEqual([])
+    expect(factsOf(played, 'collision.veer')).toEqual([
+      { fighter: 0, name: 'Arnold', die: 2, fighters: 3, hit: true },
+    ])
+  })
+
+  test('SR-COL-10 SR-PIL-17 that Hit may be cancelled', () => {
+    const { mission, fighter, check } = aCheck([{ ...HERE, skills: ['luck'] }, HERE, HERE])
+    script(check, [draws('veer-wing-4'), rolls('collision.veer', 2), takes('hit.cancel', 'luck')])
+    expect(fighter.hits).toEqual([])
+    expect(mission.cups.proximity['veer-wing-4']).toBe(3)
+  })
+
+  test('SR-COL-10 SR-COL-22 at the number all in the space break away to the Tail, each High or Low', () => {
+    const { campaign, mission, fighter, check } = aCheck([HERE, EVASIVE, { at: '1.1' }])
+    const veer = [draws('veer-wing-4'), rolls('collision.veer', 3)]
+    expect(ids(pauseAfter(aCheck([HERE, EVASIVE, { at: '1.1' }]).check, veer))).toEqual(TAIL)
+    const played = script(check, [
+      ...veer,
+      takes('collision.return', 'to/tail/return/low'),
+      takes('collision.return', 'to/tail/return/high'),
+    ])
+    expect(played.value).toBe(false)
+    expect(mission.fighters.map(({ at }) => at)).toEqual(['tail/return/low', 'tail/return/high', 'space'])
+    expect(fighter.hits).toEqual([])
+    expect(mission.proximity).toEqual([
+      { marker: 'veer-wing-4', space: formation(campaign).spaceNamed('2.2') },
+    ])
+  })
+
+  test('SR-COL-10 outside all elements there is no crowd: all break away', () => {
+    const { mission, check } = aCheck([{ at: '3.1' }], { map: '7' })
+    script(check, [
+      draws('veer-wing-4'),
+      rolls('collision.veer', 1),
+      takes('collision.return', 'to/tail/return/low'),
+    ])
+    expect(mission.fighters[0]?.at).toBe('tail/return/low')
+  })
+
+  test('SR-COL-11 Hit: the marker is its Hit marker', () => {
+    const { mission, fighter, check } = aCheck([HERE])
+    expect(script(check, [draws('hit-fuel-5')]).value).toBe(true)
+    expect(fighter.hits).toEqual(['hit-fuel-5'])
+    expect(mission.proximity).toEqual([])
+  })
+
+  test.each([
+    [{ outOfTheSun: true }, {}, ['take', 'sun']],
+    [{ skills: ['luck'] as const }, {}, ['take', 'luck']],
+    [{}, { rotte: true }, ['take', 'rotte/a']],
+  ])('SR-COL-11 SR-COL-21 with %j and %j of an earlier wave it may be cancelled', (piece, gains, offered) => {
+    const { mission, check } = aCheck([{ ...HERE, ...piece }])
+    Object.assign(mission.elements[0] ?? {}, gains)
+    expect(ids(pauseAfter(check, [draws('hit-fuel-5')]))).toEqual(offered)
+  })
+
+  test('SR-COL-21 two Determined fighters side by side have no Rotte yet', () => {
+    const side: Piece = { ...HERE, approach: 'nose/approach/level' }
+    const campaign = aCampaign({ fighters: [side, side] })
+    const { pauses } = script(checkSpaces(campaign), [
+      takes('collision.next', 'fighter/0'),
+      draws('hit-fuel-5'),
+    ])
+    expect(pauses).toHaveLength(2)
+    expect(fighterNo(missionOf(campaign), 0).hits).toEqual(['hit-fuel-5'])
+  })
+
+  test('SR-COL-12 Impact? at its number: avoided, and the marker stays', () => {
+    const { mission, fighter, check } = aCheck([HERE])
+    const played = script(check, [draws('impact-3'), rolls('collision.impact', 3)])
+    expect(played.value).toBe(true)
+    expect(fighter.at).toBe('space')
+    expect(mission.proximity.map(({ marker }) => marker)).toEqual(['impact-3'])
+    expect(factsOf(played, 'collision.impact')).toEqual([
+      { fighter: 0, name: 'Arnold', die: 3, number: 3, collides: false },
+    ])
+  })
+
+  test('SR-COL-12 SR-COL-19 below it: a collision that nothing cancels, and the marker stays', () => {
+    const lucky: Piece = { ...HERE, skills: ['luck'], outOfTheSun: true }
+    const { mission, fighter, check } = aCheck([lucky])
+    Object.assign(mission.elements[0] ?? {}, { rotte: true, position: true })
+    const played = script(
+      check,
+      [draws('impact-3'), rolls('collision.impact', 2), rolls('collision.crash', 2)],
+      ['damage.draw', 'damage.catastrophe'],
+    )
+    expect(played.value).toBe(false)
+    expect(fighter.at).toBe('lost')
+    expect(mission.proximity.map(({ marker }) => marker)).toEqual(['impact-3'])
+  })
+
+  test('SR-PIL-14 a Quick pilot may turn Evasive when he sees the marker', () => {
+    const { fighter, check } = aCheck([{ ...HERE, skills: ['quick'] }])
+    script(check, [draws('hit-fuel-5'), takes('quick.collision', 'change')])
+    expect(fighter).toMatchObject({ mode: 'evasive', hits: [] })
+  })
+})
+
+describe('Flyer', () => {
+  const flyer: Piece = { ...HERE, skills: ['flyer'] }
+  const two = [takes('collision.flyer', 'flyer'), draws('hit-fuel-5'), draws('clear')]
+
+  test('SR-PIL-13 is offered before the draw', () => {
+    const pause = pauseAfter(aCheck([flyer]).check)
+    expect(pause).toMatchObject({ ask: 'collision.flyer', about: ['fighter:0'] })
+    expect(ids(pause)).toEqual(['flyer', 'one'])
+  })
+
+  test('SR-PIL-13 sees two markers, keeps one and returns the other', () => {
+    const { mission, fighter, check } = aCheck([flyer])
+    expect(ids(pauseAfter(aCheck([flyer]).check, two))).toEqual(['marker/hit-fuel-5', 'marker/clear'])
+    const played = script(check, [...two, takes('collision.marker', 'marker/clear')])
+    expect(fighter).toMatchObject({ hits: [], used: { flyer: 1 } })
+    expect(mission.proximity.map(({ marker }) => marker)).toEqual(['clear'])
+    expect(mission.cups.proximity['hit-fuel-5']).toBe(3)
+    expect(factsOf(played, 'collision.flyer')).toEqual([
+      { fighter: 0, name: 'Arnold', kept: 'clear', other: 'hit-fuel-5' },
+    ])
+  })
+
+  test('SR-PIL-13 may keep the first', () => {
+    const { mission, fighter, check } = aCheck([flyer])
+    script(check, [...two, takes('collision.marker', 'marker/hit-fuel-5')])
+    expect(fighter.hits).toEqual(['hit-fuel-5'])
+    expect(mission.cups.proximity.clear).toBe(8)
+  })
+
+  test('SR-PIL-13 need not be used, and is kept then', () => {
+    const { fighter, check } = aCheck([flyer])
+    script(check, [takes('collision.flyer', 'one'), draws('clear')])
+    expect(fighter.used.flyer).toBe(0)
+  })
+
+  test('SR-PIL-13 two alike are no choice', () => {
+    const { mission, check } = aCheck([flyer])
+    script(check, [takes('collision.flyer', 'flyer'), draws('clear'), draws('clear')])
+    expect(mission.cups.proximity.clear).toBe(7)
+  })
+
+  test('SR-PIL-13 is used up for the mission', () => {
+    const { check } = aCheck([{ ...flyer, used: { flyer: 1, quick: 0, wiley: 0, luck: 0, timing: 0 } }])
+    expect(pauseAfter(check)).toMatchObject({ what: 'proximity.draw' })
+  })
+
+  test('SR-PIL-13 SR-Q-24 the last marker in the cup is taken as it is', () => {
+    const { mission, check } = aCheck([flyer])
+    mission.cups.proximity = { clear: 1 }
+    script(check, [takes('collision.flyer', 'flyer')])
+    expect(mission.proximity.map(({ marker }) => marker)).toEqual(['clear'])
+  })
+})
+
+describe('where the marker stays', () => {
+  test('SR-COL-17 in a single element it does not matter: nobody is asked', () => {
+    const { check } = aCheck([{ at: '0.0' }])
+    expect(script(check, [draws('clear')]).pauses).toHaveLength(1)
+  })
+
+  test('SR-COL-17 where an overlap is in reach the player says in which elements it counts', () => {
+    const { campaign, mission, check } = aCheck([{ at: '0.0' }], { map: '7' })
+    const pause = pauseAfter(aCheck([{ at: '0.0' }], { map: '7' }).check, [draws('clear')])
+    expect(pause).toMatchObject({ ask: 'collision.leave' })
+    expect(ids(pause)).toEqual(['at/0.0', 'at/2.2'])
+    script(check, [draws('clear'), takes('collision.leave', 'at/2.2')])
+    expect(mission.proximity).toEqual([{ marker: 'clear', space: formation(campaign).spaceNamed('2.2') }])
+  })
+
+  test('SR-COL-17 SR-Q-55 from an overlap: both elements, or either', () => {
+    const { check } = aCheck([{ at: '2.2' }], { map: '7' })
+    expect(ids(pauseAfter(check, [draws('clear')]))).toEqual(['at/2.2', 'at/0.0', 'at/2.3'])
+  })
+
+  test('SR-COL-17 outside all elements it stays in the space', () => {
+    const { campaign, mission, check } = aCheck([{ at: '3.1' }], { map: '7' })
+    script(check, [draws('clear')])
+    expect(mission.proximity).toEqual([{ marker: 'clear', space: formation(campaign).spaceNamed('3.1') }])
+  })
+})
+
+describe('SR-Q-55 Veer in an overlap', () => {
+  const overlap: Piece = { at: '2.2' }
+  const low: Piece = { at: '0.0' }
+  const map7: Layout = { map: '7' }
+
+  test('SR-Q-55 the player names the element of the fighter, if their crowds differ', () => {
+    const pause = pauseAfter(aCheck([overlap, low], map7).check, [draws('veer-wing-4')])
+    expect(pause).toMatchObject({ ask: 'element.veer', about: ['fighter:0'] })
+    expect(ids(pause)).toEqual(['element/low', 'element/high'])
+  })
+
+  test.each([
+    ['element/low', 2],
+    ['element/high', 1],
+  ])('SR-Q-55 in %s it counts %i fighters', (element, fighters) => {
+    const { check } = aCheck([overlap, low], map7)
+    const played = script(
+      check,
+      [draws('veer-wing-4'), takes('element.veer', element), rolls('collision.veer', 9)],
+      ['collision.return', 'collision.leave'],
+    )
+    expect(factsOf(played, 'collision.veer')).toMatchObject([{ fighters }])
+  })
+
+  test.each([
+    ['element/low', 1],
+    ['element/high', 2],
+  ])('SR-Q-55 another in the overlap, named to %s, makes %i', (element, fighters) => {
+    const { check } = aCheck([{ at: '3.3' }, overlap], map7)
+    const played = script(
+      check,
+      [draws('veer-wing-4'), takes('element.veer', element), rolls('collision.veer', 9)],
+      ['collision.return', 'collision.leave'],
+    )
+    expect(factsOf(played, 'collision.veer')).toMatchObject([{ fighters }])
+  })
+
+  test('SR-Q-55 alone in the overlap nobody asks', () => {
+    const pause = pauseAfter(aCheck([overlap], map7).check, [draws('veer-wing-4')])
+    expect(pause).toMatchObject({ what: 'collision.veer' })
+  })
+})

@@ -1,0 +1,89 @@
+import { type Note, type Pause, Run, random } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { game, words } from '../index.ts'
+import type { Campaign } from '../state.ts'
+import { plain } from '../text/names.ts'
+import { CHAPTERS } from '../text.ts'
+import { proofPack } from './charts.ts'
+import './table.ts'
+
+/** What no reader should see: a key, a missing fact, an object. */
+const RAW = /undefined|\[object|NaN|\b[a-z]+\.[a-z]+\b/
+
+const SHY = /^(done|abort|exit|delay|leave)$/
+
+/** Puts everything into words that is asked, offered, rolled or noted in some campaigns; what reads badly. */
+function readCampaigns() {
+  const bad = new Map<string, string>()
+  const seen = new Set<string>()
+  const check = (text: string, key: string) => {
+    seen.add(key)
+    if (text === '' || text === plain(key) || RAW.test(text)) bad.set(key, text)
+  }
+  const read = (note: Note) => check(words.note(note), note.what)
+  const readPause = (campaign: Campaign, pause: Pause) => {
+    if (pause.kind === 'together') throw new Error('Nobody else sits at this table')
+    const key = pause.kind === 'choice' ? pause.ask : pause.what
+    check(words.pause(campaign, pause), key)
+    const answers = new Set<string>()
+    const count = pause.kind === 'choice' ? pause.options.length : pause.outcomes.length
+    for (let i = 0; i < count; i++) {
+      const text = words.answer(campaign, pause, i)
+      check(text, key)
+      answers.add(text)
+    }
+    if (pause.kind === 'choice' && answers.size < count)
+      bad.set(`${key}, two alike`, [...answers].join(' | '))
+    for (const ref of pause.kind === 'choice' ? (pause.about ?? []) : []) check(words.ref(ref, campaign), ref)
+  }
+  const scenarios = ['training', '1942', '1943-early-medium', '1944-mid', '1945', 'full']
+  for (const [no, scenario] of [...scenarios, ...scenarios].entries()) {
+    const options = { 'leader-shift': true, 'staffel-erosion': no % 2 === 0, 'nine-pilots': no % 3 === 0 }
+    const campaign = game.begin({ scenario, pack: proofPack.id, options })
+    const run = new Run(game, campaign, game.first, read)
+    const numbers = random(no + 1)
+    while (run.pause) {
+      const { pause } = run
+      readPause(campaign, pause)
+      if (pause.kind === 'chance') run.answer(numbers(pause.outcomes.length))
+      else if (pause.kind === 'choice') {
+        const bold = pause.options.findIndex(({ id }) => !SHY.test(id))
+        const any = numbers(pause.options.length)
+        run.answer(SHY.test(pause.options[any]?.id ?? '') && numbers(8) > 0 && bold >= 0 ? bold : any)
+      }
+    }
+  }
+  return { bad, seen }
+}
+
+describe('words', () => {
+  const { bad, seen } = readCampaigns()
+
+  test('whatever comes up has words, and no key is shown raw', () => {
+    expect(Object.fromEntries(bad)).toEqual({})
+  })
+
+  test('nearly all that there is to say was said', () => {
+    const keys = CHAPTERS.flatMap(({ choices, chances, notes }) => [
+      ...Object.keys(choices),
+      ...Object.keys(chances),
+      ...Object.keys(notes),
+    ])
+    expect(keys.filter(key => seen.has(key)).length).toBeGreaterThan(keys.length * 0.8)
+  })
+
+  test('no two chapters speak of the same thing', () => {
+    for (const kind of ['choices', 'chances', 'notes'] as const) {
+      const keys = CHAPTERS.flatMap(chapter => Object.keys(chapter[kind]))
+      expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
+    }
+  })
+
+  test('steps, levels and figures have names', () => {
+    for (const step of Object.keys(game.steps)) expect(words.step(step)).not.toBe('')
+    expect(words.step('escort-roll')).toBe('Set-up: escort')
+    expect(words.level('between')).toBe('Neither won nor lost')
+    expect(words.figure('pilotsKilled')).toBe('Pilots killed')
+    expect(words.seat('staffel')).toBe('The staffel')
+  })
+})

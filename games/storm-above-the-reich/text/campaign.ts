@@ -1,0 +1,170 @@
+import type { Option } from '@tallyho/engine'
+import { CURE_COST, SKILL_COST } from '../rules/experience.ts'
+import { seasonOf } from '../rules/season.ts'
+import type { Campaign, Outcome } from '../state.ts'
+import {
+  counted,
+  listed,
+  nameIn,
+  PENALTY_NAMES,
+  PENALTY_WORDS,
+  pilotName,
+  SKILL_NAMES,
+  SKILL_WORDS,
+  seasonName,
+} from './names.ts'
+import type { ChapterWords } from './words.ts'
+
+/** The roster, and what happens to it between missions. */
+
+/** The pilot that an answer is about. */
+function pilotIn(campaign: Campaign, { on }: Option): string {
+  return aboutPilot(campaign, on ?? [])
+}
+
+/** The pilot that a question is about. */
+function aboutPilot(campaign: Campaign, refs: readonly string[]): string {
+  const ref = refs.find(one => one.startsWith('pilot:'))
+  return ref === undefined ? 'a pilot' : pilotName(campaign, ref.slice('pilot:'.length))
+}
+
+function skillAnswer({ id }: Option): string {
+  return id === 'random' ? 'Any skill, at random' : `${nameIn(SKILL_NAMES, id)}: ${nameIn(SKILL_WORDS, id)}`
+}
+
+function penaltyAnswer({ id }: Option): string {
+  return id === 'random'
+    ? 'Any penalty, at random'
+    : `${nameIn(PENALTY_NAMES, id)}: ${nameIn(PENALTY_WORDS, id)}`
+}
+
+function stateOf(campaign: Campaign, { on }: Option): string {
+  const no = Number((on?.[0] ?? '').slice('pilot:'.length))
+  return campaign.pilots[no]?.status === 'wounded' ? 'wounded: he will not come back' : 'gone'
+}
+
+const OUTCOMES: Readonly<Record<Outcome, string>> = {
+  won: 'won',
+  lost: 'lost',
+  between: 'neither won nor lost',
+  trained: 'passed',
+  failed: 'not passed',
+}
+
+const EROSION: Readonly<Record<string, string>> = {
+  none: 'nothing happened',
+  illness: 'falls ill and goes to the Wounded Box',
+  posting: 'is posted away',
+  experience: 'experience is lost with men sent elsewhere: 2 Staffel EP less',
+  serviceability: 'few aircraft are serviceable: 1 OP less in the next mission',
+}
+
+const DEEDS: Readonly<Record<string, string>> = {
+  fallen: 'a bomber forced out of the formation',
+  destroyed: 'a bomber destroyed',
+  escort: 'an escort shot down',
+  landed: 'bringing a crippled aircraft home',
+  'bailed-out': 'bailing out',
+  wounded: 'coming through wounded',
+}
+
+export const CAMPAIGN: ChapterWords = {
+  choices: {
+    'muster.experte': {
+      question: campaign =>
+        `The campaign starts in ${seasonName(campaign)} with ${counted(seasonOf(campaign).experten, 'experte', 'experten')}. Who is an experte?`,
+      answer: (campaign, option) =>
+        option.id === 'random' ? 'The rest, and their skills, at random' : pilotIn(campaign, option),
+    },
+    'muster.skill': {
+      question: (campaign, about) =>
+        `Which skill has ${aboutPilot(campaign, about)}? He may use it once in each mission.`,
+      answer: (_, option) => skillAnswer(option),
+    },
+    'muster.green': {
+      question: campaign =>
+        `${counted(seasonOf(campaign).greens, 'pilot')} of the staffel ${seasonOf(campaign).greens === 1 ? 'is' : 'are'} green. Who is?`,
+      answer: (campaign, option) =>
+        option.id === 'random' ? 'The rest, and their penalties, at random' : pilotIn(campaign, option),
+    },
+    'muster.penalty': {
+      question: (campaign, about) => `Which penalty has ${aboutPilot(campaign, about)}?`,
+      answer: (_, option) => penaltyAnswer(option),
+    },
+    'quarters.replace': {
+      question: () => 'Replace a pilot? Each place on the roster is refilled once, by a green pilot.',
+      answer: (campaign, option) =>
+        option.id === 'done'
+          ? 'No more replacements'
+          : `Replace ${pilotIn(campaign, option)} (${stateOf(campaign, option)})`,
+    },
+    'quarters.penalty': {
+      question: (campaign, about) => `Which penalty has the replacement for ${aboutPilot(campaign, about)}?`,
+      answer: (_, option) => penaltyAnswer(option),
+    },
+    'quarters.spend': {
+      question: () => 'Spend the experience of a pilot?',
+      answer: (campaign, option) => {
+        if (option.id === 'done') return 'Keep it for later'
+        return option.id.startsWith('skill/')
+          ? `${pilotIn(campaign, option)} learns a skill (${SKILL_COST} EP)`
+          : `${pilotIn(campaign, option)} is rid of his penalty (${CURE_COST} EP)`
+      },
+    },
+    'quarters.skill': {
+      question: (campaign, about) => `Which skill does ${aboutPilot(campaign, about)} learn?`,
+      answer: (_, option) => skillAnswer(option),
+    },
+    'hospital.roll': {
+      question: () => 'Is a wounded pilot fit again? A 9 or 10 brings him back.',
+      answer: (campaign, option) => {
+        if (option.id === 'done') return 'Leave them where they are'
+        return option.id === 'all' ? 'Roll for all of them' : `Roll for ${pilotIn(campaign, option)}`
+      },
+    },
+  },
+  chances: {
+    'muster.experte': 'Who is an experte?',
+    'muster.green': 'Who is green?',
+    'pilot.skill': 'Which skill?',
+    'pilot.penalty': 'Which penalty?',
+    'hospital.return': 'Does he come back? (9 or 10)',
+    'erosion.roll': 'What wears the staffel down?',
+    'erosion.pilot': 'Which pilot?',
+  },
+  notes: {
+    'muster.experte': ({ name, skill }) => `${name} is an experte: ${nameIn(SKILL_NAMES, skill)}.`,
+    'muster.green': ({ name, penalty }) => `${name} is green: ${nameIn(PENALTY_NAMES, penalty)}.`,
+    'training.begins': ({ fighters, limit }) =>
+      `Training: ${fighters} FW190s, ${limit} turns. Damage a bomber without a fighter coming to grief.`,
+    'training.over': ({ outcome, damaged, stricken }) =>
+      `The training mission is ${OUTCOMES[outcome as Outcome]}: ${damaged ? 'a bomber was damaged' : 'no bomber was damaged'}, ${stricken ? 'but a fighter was stricken' : 'and no fighter came to grief'}.`,
+    'quarters.replaced': ({ name, old, penalty }) =>
+      `${name} replaces ${old}. He is green: ${nameIn(PENALTY_NAMES, penalty)}.`,
+    'quarters.skill': ({ name, skill, ep }) =>
+      `${name} learns ${nameIn(SKILL_NAMES, skill)}; ${ep} EP are left.`,
+    'quarters.cured': ({ name, penalty, ep }) =>
+      `${name} is rid of ${nameIn(PENALTY_NAMES, penalty)}; ${ep} EP are left.`,
+    'hospital.roll': ({ name, die, returns }) =>
+      `${name} ${returns ? 'returns to the staffel' : 'stays in the Wounded Box'} (${die}).`,
+    'pilot.earns': ({ name, ep, for: what, has }) =>
+      `${name} earns ${ep} EP for ${DEEDS[String(what)] ?? what}; he has ${has}.`,
+    'pilot.killed': ({ name }) => `${name} is killed.`,
+    'pilot.wounded': ({ name }) => `${name} is wounded.`,
+    'pilot.released': ({ name }) => `${name} joins the nine who fly.`,
+    erosion: ({ die, result, name }) =>
+      `Between missions (${die}): ${name === undefined ? (EROSION[String(result)] ?? result) : `${name} ${EROSION[String(result)]}`}.`,
+    'season.over': ({ vp, available, killed, outcome }) =>
+      `The season is ${OUTCOMES[outcome as Outcome]}: ${vp} VP, ${counted(available, 'pilot')} available, ${killed} killed.`,
+    'campaign.over': ({ outcome }) => `The campaign is ${OUTCOMES[outcome as Outcome]}.`,
+    'mission.logged': facts =>
+      facts.aborted
+        ? `Mission ${facts.no} is called off.`
+        : `Mission ${facts.no}: ${facts.vp} VP, ${facts.ep} Staffel EP; bombers ${facts.fallen} fallen, ${facts.destroyed} destroyed; pilots ${listed(
+            [
+              `${(facts.killed as readonly number[]).length} killed`,
+              `${(facts.wounded as readonly number[]).length} wounded`,
+            ],
+          )}.`,
+  },
+}

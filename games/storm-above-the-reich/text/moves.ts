@@ -1,0 +1,129 @@
+import type { Fact, Option } from '@tallyho/engine'
+import type { BoxId, HitType } from '../pack/types.ts'
+import type { Campaign, FighterNo } from '../state.ts'
+import { boxName, counted, fighterCalled, HIT_NAMES, listed, nameIn, plain, refName } from './names.ts'
+import type { ChapterWords } from './words.ts'
+
+/** Turn, entry, Move Phase, Return Phase, Recovery Phase. */
+
+/** What an option of this chapter may carry. */
+interface Answer extends Option {
+  readonly to?: BoxId
+  readonly tp?: number
+  readonly fighter?: { readonly no: FighterNo }
+  readonly fighters?: readonly { readonly no: FighterNo }[]
+}
+
+function about(campaign: Campaign, refs: readonly string[]): string {
+  return listed(
+    refs.map(ref => refName(ref, campaign)),
+    'your fighters',
+  )
+}
+
+/** `Bär, Clausen and Doppler`. */
+function fightersIn(campaign: Campaign, { fighters }: Answer): string {
+  return listed((fighters ?? []).map(({ no }) => fighterCalled(campaign, no)))
+}
+
+/** A group is asked about by its box. */
+function movers(campaign: Campaign, refs: readonly string[]): string {
+  const [first = ''] = refs
+  return first.startsWith('box:') ? `the fighters in ${refName(first, campaign)}` : about(campaign, refs)
+}
+
+function price(tp: Fact): string {
+  return Number(tp) > 0 ? ` (${tp} TP)` : ''
+}
+
+function nextAnswer(campaign: Campaign, option: Option): string {
+  if (option.id === 'done') return 'Done moving'
+  const names = fightersIn(campaign, option)
+  if (option.id === 'group/reserve') return `All together: ${names}`
+  const { fighters = [] } = option as Answer
+  return fighters.length > 1 ? `All in ${boxName(option.id.slice('group/'.length))}: ${names}` : names
+}
+
+function moveAnswer(_: Campaign, option: Option): string {
+  const { to, tp } = option as Answer
+  if (option.id === 'exit') return 'Exit: out of this mission'
+  if (option.id === 'stay') return 'Stay here'
+  return `${boxName(to)}${price(tp)}`
+}
+
+function entryAnswer(_: Campaign, option: Option): string {
+  const { to } = option as Answer
+  if (option.id === 'delay') return 'Wait for a later turn (1 TP for all who wait)'
+  if (option.id === 'exit') return 'Stay out of this mission'
+  return boxName(to)
+}
+
+function returnAnswer(_: Campaign, option: Option): string {
+  if (option.id === 'exit') return 'Exit: out of this mission'
+  if (option.id === 'all') return 'Return, and so do all the others'
+  return `Return to ${boxName(option.id.slice('to/'.length))}`
+}
+
+export const MOVES: ChapterWords = {
+  choices: {
+    'entry.contrails': {
+      question: ({ mission }) =>
+        `Contrails trail behind the bombers. How does the staffel come in? (${mission?.tp} TP)`,
+      answer: (_, { id }) =>
+        id === 'contrails'
+          ? 'All hidden in the contrails, to Tail/Level (1 TP); the escort may be dodged this turn'
+          : 'From below, or later',
+    },
+    'entry.next': { question: () => 'Who enters next?', answer: nextAnswer },
+    'entry.to': {
+      question: (campaign, refs) => `Where does ${about(campaign, refs)} enter?`,
+      answer: entryAnswer,
+    },
+    'move.next': {
+      question: ({ mission }) => `Who moves next? (${mission?.tp} TP)`,
+      answer: nextAnswer,
+    },
+    'move.to': {
+      question: (campaign, refs) => `Where to with ${movers(campaign, refs)}? (${campaign.mission?.tp} TP)`,
+      answer: moveAnswer,
+    },
+    'return.to': {
+      question: (campaign, refs) => `Does ${about(campaign, refs)} come back for another run?`,
+      answer: returnAnswer,
+    },
+    'recovery.next': {
+      question: () => 'Whose hit is looked at next?',
+      answer: (campaign, option) =>
+        option.id === 'rest'
+          ? 'All, one after the other'
+          : fighterCalled(campaign, (option as Answer).fighter?.no),
+    },
+    'recovery.marker': {
+      question: (campaign, refs) => `Which hit on ${about(campaign, refs)} is looked at first?`,
+      answer: (_, { id }) => plain(id.slice('marker/'.length)),
+    },
+  },
+  chances: {
+    'recovery.roll': 'Recovery: below the number of the Hit marker it is serious',
+  },
+  notes: {
+    'turn.begun': ({ turn, limit, tp }) => `Turn ${turn} of ${limit}. ${counted(tp, 'Tactical Point')} left.`,
+    'turn.mission-over': ({ turn, why }) =>
+      why === 'limit'
+        ? `Turn ${turn} was the last: fuel sends everybody home.`
+        : 'No fighter is left around the formation: the mission is over.',
+    'entry.entered': ({ name, box }) => `${name} enters at ${boxName(box)}.`,
+    'entry.delayed': ({ name }) => `${name} waits for a later turn.`,
+    'entry.contrails': ({ fighters }) =>
+      `${counted(fighters, 'fighter')} come out of the contrails at Tail/Level.`,
+    'entry.passed-over': ({ turn }) => `Turn ${turn} passes without the staffel.`,
+    'move.moved': ({ name, from, to, tp }) =>
+      `${name} moves from ${boxName(from)} to ${boxName(to)}${price(tp)}.`,
+    'exit.left': ({ name }) => `${name} leaves the formation behind and is out of this mission.`,
+    'return.returned': ({ name, from, to }) => `${name} returns from ${boxName(from)} to ${boxName(to)}.`,
+    'recovery.rolled': ({ name, hit, number, die, serious }) =>
+      `${name}: ${nameIn<HitType>(HIT_NAMES, hit)} hit ${number}, die ${die}: ${
+        serious ? `serious. He goes to the ${nameIn<HitType>(HIT_NAMES, hit)} Fate Box` : 'trivial'
+      }.`,
+  },
+}
