@@ -49,9 +49,9 @@ export async function play(id: string, flags: Flags): Promise<void> {
   }
 }
 
-function loaded(file: string, { scenario, pack, rule }: SetupFlags): GameRecord {
-  if (scenario !== undefined || pack !== undefined || rule !== undefined)
-    throw new Refused(`${file} brings its own set-up: leave out --scenario, --pack and --rule.`)
+function loaded(file: string, { scenario, campaign, pack, rule }: SetupFlags): GameRecord {
+  if ([scenario, campaign, pack, rule].some(flag => flag !== undefined))
+    throw new Refused(`${file} brings its own set-up: leave out --scenario, --campaign, --pack and --rule.`)
   return parseRecord(readText(file))
 }
 

@@ -64,6 +64,41 @@ export function Die({
   )
 }
 
+/** A ten-sided die: the kite of its upper face with the number, the others falling away from it. */
+export function TenDie({
+  face,
+  tone = 'paper',
+  size = 40,
+  label,
+}: {
+  readonly face: number
+  /** Two dice of one roll are told apart by colour and by label. */
+  readonly tone?: 'paper' | 'red' | 'black'
+  readonly size?: number
+  readonly label?: string
+}) {
+  return (
+    <svg
+      className={`die die-ten die-ten-${tone}`}
+      viewBox="-24 -24 48 48"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={label ? `${label}: ${face}` : `Die: ${face}`}
+    >
+      <path className="die-ten-body" d="M0 -22.500L21 -7.500V6.500L0 22.500L-21 6.500V-7.500Z" />
+      <path
+        className="die-ten-edges"
+        d="M14.500 6L21 6.500M-14.500 6L-21 6.500M0 15.500V22.500M0 -22.500L-21 -7.500M0 -22.500L21 -7.500"
+      />
+      <path className="die-ten-face" d="M0 -22.500L14.500 6L0 15.500L-14.500 6Z" />
+      <text y="7" textAnchor="middle">
+        {face}
+      </text>
+    </svg>
+  )
+}
+
 export function DiceRow({
   dice,
 }: {

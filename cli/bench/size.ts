@@ -6,30 +6,17 @@ import type { Figure } from './measure.ts'
 
 export const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** A rule id that only the game's own code holds. */
-const MARK = 'THD-'
+/** Rule ids that only the game's own code holds. */
+const GAMES: readonly (readonly [title: string, mark: RegExp])[] = [
+  ['The Hardest Days', /\bTHD-\d/],
+  ['Wing Leader', /\bWL-\d/],
+  ['Storm Above the Reich', /\bSR-[A-Z]+-\d/],
+]
 
-/** What the browser loads for the first page, and more for The Hardest Days: compressed JavaScript. */
+/** What the browser loads for the first page, and more for each game: compressed JavaScript. */
 export function sizeFigures(dist = DIST): Figure[] {
   const page = join(dist, 'index.html')
-  const aims = { first: { is: 'at most', value: 120 }, game: { is: 'at most', value: 150 } } as const
-  const figures = (first: number | undefined, game: number | undefined, note?: string): Figure[] => [
-    {
-      figure: 'JavaScript of the first page',
-      value: first,
-      unit: 'KB gz',
-      aim: aims.first,
-      ...(note && { note }),
-    },
-    {
-      figure: 'JavaScript of The Hardest Days',
-      value: game,
-      unit: 'KB gz',
-      aim: aims.game,
-      ...(note && { note }),
-    },
-  ]
-  if (!existsSync(page)) return figures(undefined, undefined, 'web/dist is not built')
+  if (!existsSync(page)) return figures([], 'web/dist is not built')
   const scripts = new Map<string, string>()
   for (const name of readdirSync(join(dist, 'assets')))
     if (name.endsWith('.js')) scripts.set(name, readFileSync(join(dist, 'assets', name), 'utf8'))
@@ -37,9 +24,21 @@ export function sizeFigures(dist = DIST): Figure[] {
     ([, path = '']) => basename(path),
   )
   const first = closureOf(scripts, entries)
-  const holders = [...scripts.keys()].filter(name => !first.has(name) && scripts.get(name)?.includes(MARK))
-  const game = [...closureOf(scripts, holders)].filter(name => !first.has(name))
-  return figures(compressed(scripts, [...first]), compressed(scripts, game))
+  const more = GAMES.map(([, mark]) => {
+    const holders = [...scripts.keys()].filter(name => !first.has(name) && mark.test(scripts.get(name) ?? ''))
+    return [...closureOf(scripts, holders)].filter(name => !first.has(name))
+  })
+  return figures([[...first], ...more].map(names => compressed(scripts, names)))
+}
+
+function figures(values: readonly number[], note?: string): Figure[] {
+  return ['the first page', ...GAMES.map(([title]) => title)].map((title, i) => ({
+    figure: `JavaScript of ${title}`,
+    value: values[i],
+    unit: 'KB gz',
+    aim: { is: 'at most', value: i === 0 ? 120 : 150 },
+    ...(note && { note }),
+  }))
 }
 
 /** The scripts themselves and all that they import before they run. */

@@ -1,6 +1,7 @@
 import { everySeat, playGame, randomBot, simulateGame } from '@tallyho/bots'
 import { fair, type Game, random, type Setup } from '@tallyho/engine'
 import { game as toy } from '@tallyho/sample'
+import { game as storm } from '@tallyho/storm-above-the-reich'
 import { game as hardestDays } from '@tallyho/the-hardest-days'
 import { game as wingLeader } from '@tallyho/wing-leader'
 import { playBare } from './bare.ts'
@@ -93,3 +94,4 @@ function playFigures<S>(game: Game<S>, aim: number): Figure[] {
 
 export const hardestDaysFigures = (): Figure[] => playFigures(hardestDays, 200_000)
 export const wingLeaderFigures = (): Figure[] => playFigures(wingLeader, 150_000)
+export const stormFigures = (): Figure[] => playFigures(storm, 150_000)

@@ -18,7 +18,11 @@ test('help for everything, with examples', { timeout: LONG }, () => {
 
 test('what is wrong is said in one sentence, with a code that means something', { timeout: LONG }, () => {
   const cases: [args: string[], code: number, message: string][] = [
-    [['play', 'chess'], 1, `There is no game 'chess'. There are: the-hardest-days, wing-leader, sample`],
+    [
+      ['play', 'chess'],
+      1,
+      `There is no game 'chess'. There are: the-hardest-days, wing-leader, storm-above-the-reich, sample`,
+    ],
     [['play', 'sample', '--scenario', 'dawn'], 1, `no scenario 'dawn'. It has: noon, dusk.`],
     [['play', 'sample', '--rule', 'fog'], 1, `no optional rule 'fog'. It has: aces.`],
     [['play', 'sample', '--bot', 'usaaf=random'], 1, `no seat 'usaaf'. It has: raf, luftwaffe.`],
@@ -30,6 +34,7 @@ test('what is wrong is said in one sentence, with a code that means something', 
     [['sim', 'sample', '--games', '999999999', '--chart', 'no/such/folder.svg'], 1, 'cannot be written'],
     [['play', 'sample', '--save', '.'], 1, '. cannot be written: it is a folder.'],
     [['play', 'sample', '--load', 'a.json', '--rule', 'aces'], 1, 'a.json brings its own set-up: leave out'],
+    [['play', 'sample', '--load', 'a.json', '--campaign', 'dusk'], 1, 'a.json brings its own set-up'],
     [['replay', '.'], 1, '. cannot be read: it is a folder.'],
     [['play', 'sample', '--fast'], 2, `unknown option '--fast'`],
     [['play'], 2, `missing required argument 'game'`],

@@ -1,12 +1,30 @@
 import type { Bot } from '@tallyho/engine'
+import { approach } from './bot/approach.ts'
+import { blast } from './bot/blast.ts'
+import { burst } from './bot/burst.ts'
+import { campaign } from './bot/campaign.ts'
+import { escort } from './bot/escort.ts'
+import type { Decision } from './bot/judge.ts'
+import { moves } from './bot/moves.ts'
+import { operations } from './bot/operations.ts'
 import type { Campaign } from './state.ts'
 
-/** Spends all its OP, takes off, and goes on until there is nothing more to do. The rest it leaves to chance. */
-export const heuristic: Bot<Campaign> = ({ choice, random }) => {
-  const { options } = choice
-  const eager = options.filter(({ id }) => !RELUCTANT.has(id))
-  const option = eager[random(eager.length)]
-  return option === undefined ? random(options.length) : options.indexOf(option)
+/** Every question of the game, by its key. */
+export const DECISIONS: Readonly<Record<string, Decision>> = {
+  ...campaign,
+  ...operations,
+  ...moves,
+  ...escort,
+  ...blast,
+  ...approach,
+  ...burst,
 }
 
-const RELUCTANT = new Set(['done', 'abort', 'exit', 'leave'])
+/**
+ * A competent Staffelkapitän: buys what the season offers most of, attacks where the cards promise more than they cost,
+ * works on bombers and elements that are hurt already, and sends men home who have nothing more to win.
+ */
+export const heuristic: Bot<Campaign> = ({ view, choice }) => {
+  const decide = DECISIONS[choice.ask]
+  return decide ? decide(view, choice) : 0
+}

@@ -51,7 +51,7 @@ function bombersOf({ pack }: Campaign, mission: Mission | undefined): string[] {
   })
 }
 
-/** Hit, Damage and Proximity markers: in a cup, on a fighter, on a bomber, among the bombers. */
+/** Hit, Damage and Proximity markers: in a cup, on a fighter, on a bomber, among the bombers, in the hand. */
 function markersOf({ pack }: Campaign, mission: Mission | undefined): string[] {
   const cups = mission?.cups ?? packOf({ pack }).cups
   const names: string[] = []
@@ -60,6 +60,7 @@ function markersOf({ pack }: Campaign, mission: Mission | undefined): string[] {
   for (const { hits } of mission?.fighters ?? []) for (const id of hits) names.push(`marker:${id}`)
   for (const { damage } of mission?.bombers ?? []) for (const id of damage) names.push(`marker:${id}`)
   for (const { marker } of mission?.proximity ?? []) names.push(`marker:${marker}`)
+  for (const id of mission?.hand ?? []) names.push(`marker:${id}`)
   return names
 }
 

@@ -15,7 +15,7 @@ export type { Campaign } from './state.ts'
 export { words } from './text.ts'
 
 /**
- * No campaign takes more pauses. It has at most 70 missions (seven seasons of ten), each of at most 12 turns, flown by at
+ * No campaign takes more pauses, but for cards that let a fighter ride a bomber's tail for ever. It has at most 70 missions (seven seasons of ten), each of at most 12 turns, flown by at
  * most 18 FW190s and 32 auxiliaries. In one turn a fighter takes fewer than 10 pauses of moves, returns and recovery,
  * 20 of escorts and combat, 10 of blast and flak, and 60 of its attack; an element takes fewer than 10 of cohesion, and
  * there are at most 10 elements. Set-up takes fewer than 40 dice and commands, 60 purchases and 60 fittings, the tally

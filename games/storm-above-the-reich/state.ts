@@ -158,6 +158,8 @@ export interface Mission {
   targets: Target[]
   escort: Escort
   cups: Cups
+  /** Markers drawn and not yet laid down or put back. */
+  hand: string[]
   decks: Decks
   score: MissionScore
   /** Dice overridden so far (SR-CMD-06). */

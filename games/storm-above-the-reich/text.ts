@@ -1,12 +1,32 @@
 import type { Option, Pause, Words } from '@tallyho/engine'
 import type { Campaign } from './state.ts'
+import { ATTACK } from './text/attack.ts'
+import { BLAST } from './text/blast.ts'
 import { CAMPAIGN } from './text/campaign.ts'
+import { COHESION } from './text/cohesion.ts'
+import { COLLISION } from './text/collision.ts'
+import { DAMAGE } from './text/damage.ts'
+import { ESCORT } from './text/escort.ts'
+import { FIRE } from './text/fire.ts'
+import { MOVES } from './text/moves.ts'
 import { pilotName, plain, progressOf, refName } from './text/names.ts'
 import { SET_UP } from './text/set-up.ts'
 import { TALLY } from './text/tally.ts'
 import type { ChapterWords } from './text/words.ts'
 
-export const CHAPTERS: readonly ChapterWords[] = [CAMPAIGN, SET_UP, TALLY]
+export const CHAPTERS: readonly ChapterWords[] = [
+  CAMPAIGN,
+  SET_UP,
+  MOVES,
+  ESCORT,
+  BLAST,
+  COHESION,
+  ATTACK,
+  COLLISION,
+  FIRE,
+  DAMAGE,
+  TALLY,
+]
 
 const CHOICES = Object.assign({}, ...CHAPTERS.map(({ choices }) => choices)) as ChapterWords['choices']
 const CHANCES = Object.assign({}, ...CHAPTERS.map(({ chances }) => chances)) as ChapterWords['chances']

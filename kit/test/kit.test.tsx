@@ -1,6 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Chart, DiceRow, Die, LightProvider, Modifiers, SourceBadge, signed, usePick } from '../index.ts'
+import {
+  Chart,
+  DiceRow,
+  Die,
+  LightProvider,
+  Modifiers,
+  SourceBadge,
+  signed,
+  TenDie,
+  usePick,
+} from '../index.ts'
 import { nextSpot } from '../rove.ts'
 
 describe('from piece to piece', () => {
@@ -98,6 +108,14 @@ describe('charts', () => {
 describe('dice', () => {
   test.each([1, 2, 3, 4, 5, 6])('a %i has as many pips', face => {
     expect(renderToStaticMarkup(<Die face={face} />).split('<circle').length - 1).toBe(face)
+  })
+
+  test('a ten-sided die shows its number and says whose it is', () => {
+    const markup = renderToStaticMarkup(<TenDie face={10} tone="red" label="Red die" />)
+    expect(markup).toContain('aria-label="Red die: 10"')
+    expect(markup).toContain('die-ten-red')
+    expect(markup).toMatch(/<text[^>]*>10<\/text>/)
+    expect(renderToStaticMarkup(<TenDie face={3} />)).toContain('aria-label="Die: 3"')
   })
 
   test('a row of dice names each', () => {

@@ -62,6 +62,24 @@ function Altimeter() {
   )
 }
 
+/** A gunsight on a vic of bombers from above. */
+function Gunsight() {
+  const bomber =
+    'M0-11c1.400 0 2 2 2 4.500v2L18-1.600v3L2 2.400l-.8 6 5.300.6v2.400H-6.500V9l5.300-.6-.8-6L-18 1.400v-3L-2-4.500v-2C-2-9-1.400-11 0-11z'
+  return (
+    <svg viewBox="0 0 100 100" className="emblem" aria-hidden="true">
+      <circle cx="50" cy="50" r="49" fill="var(--ink)" />
+      <circle cx="50" cy="50" r="45" fill="var(--luftwaffe-soft)" />
+      <path d={bomber} fill="var(--usaaf)" transform="translate(50 32)" />
+      <path d={bomber} fill="var(--usaaf)" transform="translate(29 56)" />
+      <path d={bomber} fill="var(--usaaf)" transform="translate(71 56)" />
+      <circle cx="50" cy="50" r="30" fill="none" stroke="var(--red)" strokeWidth="2.500" />
+      <path d="M50 12V34M50 66V88M12 50H34M66 50H88" stroke="var(--red)" strokeWidth="2.500" />
+      <circle cx="50" cy="50" r="2.500" fill="var(--red)" />
+    </svg>
+  )
+}
+
 function TwoPlanes() {
   const plane =
     'M0-16c1.6 0 2.4 4 2.6 9L18 1v3.6L2.5 1.7 1.8 9.5l5.4 4v2.6L0 14.6l-7.2 1.5v-2.6l5.4-4-.7-7.8L-18 4.6V1l15.4-8c.2-5 1-9 2.6-9z'
@@ -86,6 +104,11 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     line: 'Squadrons against squadrons, seen from the side: air battles of 1939-45 in an hour. For two players, or one.',
     emblem: <Altimeter />,
     makesScenarios: true,
+  },
+  'storm-above-the-reich': {
+    title: 'Storm Above the Reich',
+    line: 'A Luftwaffe staffel against the bomber boxes, 1942-45: mission after mission, pilot by pilot. For one player.',
+    emblem: <Gunsight />,
   },
   sample: {
     title: 'The Sample',

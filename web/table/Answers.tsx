@@ -1,5 +1,5 @@
 import type { Chance, Choice, Ref } from '@tallyho/engine'
-import { Die } from '@tallyho/kit'
+import { Die, TenDie } from '@tallyho/kit'
 import type { ReactNode, RefObject } from 'react'
 import { areShort, grouped, type Item, type ItemRow, listed, partsOf, rowsOf } from './items.ts'
 import { oddsWords } from './odds.ts'
@@ -21,7 +21,7 @@ export interface AnswersProps {
 /** Every legal answer as a button: a list, groups of a long list, two columns of short ones, or rows of them. */
 export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   const { shown, question, items, list, nameOf } = props
-  const dice = question.kind === 'chance' && isDie(question)
+  const sides = question.kind === 'chance' ? sidesOf(question) : undefined
   const fitting = items.filter(({ ends }) => !ends)
   const plain = listed(fitting, shown.hint)
   const ends = items.filter(item => item.ends)
@@ -31,12 +31,12 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       key={item.id}
       {...props}
       item={item}
-      face={face ?? (dice ? <Die face={Number(item.id)} size={34} label={item.words} /> : <Told {...item} />)}
+      face={face ?? <Face item={item} sides={sides} />}
       hotkey={item.ends ? '0' : (keys.get(item.id) ?? '')}
     />
   )
-  const rows = dice ? undefined : rowsOf(plain)
-  const layout = dice ? 'answers answers-dice' : areShort(plain) ? 'answers answers-short' : 'answers'
+  const rows = sides ? undefined : rowsOf(plain)
+  const layout = sides ? 'answers answers-dice' : areShort(plain) ? 'answers answers-short' : 'answers'
   return (
     <div className={layout} ref={list} tabIndex={-1}>
       <div className="answers-list">
@@ -148,6 +148,15 @@ function Answer(
   )
 }
 
-function isDie({ outcomes }: Chance): boolean {
-  return outcomes.length === 6 && outcomes.every(({ id, weight }, i) => id === String(i + 1) && weight === 1)
+function Face({ item, sides }: { readonly item: Item; readonly sides: number | undefined }) {
+  if (sides === undefined) return <Told {...item} />
+  const Shape = sides === 10 ? TenDie : Die
+  return <Shape face={Number(item.id)} size={34} label={item.words} />
+}
+
+/** Of the die that is rolled, if it is one: six or ten. */
+function sidesOf({ outcomes }: Chance): number | undefined {
+  const { length } = outcomes
+  const isDie = outcomes.every(({ id, weight }, i) => id === String(i + 1) && weight === 1)
+  return isDie && (length === 6 || length === 10) ? length : undefined
 }

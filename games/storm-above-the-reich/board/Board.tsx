@@ -10,16 +10,22 @@ import './css/board.css'
 import './css/boxes.css'
 import './css/pieces.css'
 import './css/sky.css'
+import { markersOf } from './events/OnTheTable.tsx'
 import { FormationMap } from './FormationMap.tsx'
 import { Header } from './Header.tsx'
 import { Panels } from './panels/Panels.tsx'
 import { aboutOf } from './question.ts'
 
+/** On a small window the map comes first; the displays are unfolded when wanted. */
+const hasRoom = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(min-width: 1101px)').matches
+
 /** The table: in the air the formation map with the displays beside it, on the ground the staffel's quarters. */
 export function Board(props: BoardProps<Campaign>) {
   const { state: campaign, pause, notes, words, lit, hovered, onPick, onHover, onRule } = props
   const [attention] = useState(() => new Attention())
-  const [open, setOpen] = useState(true)
+  const [unfolded, setOpen] = useState(hasRoom)
+  // Markers to choose from lie nowhere else.
+  const open = unfolded || markersOf(pause).length > 0
   const grounded = isBeforeTakeOff(campaign)
   const [ground, setGround] = useState(grounded)
   const [shownFor, setShownFor] = useState(grounded)
@@ -41,7 +47,7 @@ export function Board(props: BoardProps<Campaign>) {
                 ground={onGround}
                 open={open}
                 onGround={() => setGround(!ground)}
-                onFold={() => setOpen(!open)}
+                onFold={() => setOpen(!unfolded)}
               />
               {onGround ? (
                 <Quarters campaign={campaign} pause={pause} />

@@ -10,8 +10,8 @@ import { BOX } from './boxes/layout.ts'
 import { Stations } from './boxes/Stations.tsx'
 import { reachOf, Ways } from './boxes/Ways.tsx'
 import { seasonAt } from './log/season.ts'
-import { Fan } from './pieces/Fan.tsx'
 import { incoming, moverOf, waysOf } from './question.ts'
+import { Attackers } from './sky/Attackers.tsx'
 import { Bombers } from './sky/Bombers.tsx'
 import { Elements } from './sky/Elements.tsx'
 import { Markers, Targets } from './sky/Markers.tsx'
@@ -27,6 +27,12 @@ function WaysLayer({ campaign, pause, lit }: MapProps) {
   const looked = over === undefined ? undefined : missionOf(campaign).fighters[over]
   if (!looked || !isBox(looked.at) || !lit.has(`fighter:${looked.no}`)) return undefined
   return <Ways ways={reachOf(formation(campaign), looked.at)} />
+}
+
+/** Whole elements are chosen: what lies in them lets clicks through. */
+function isElementLit(lit: ReadonlySet<Ref>): boolean {
+  for (const ref of lit) if (ref.startsWith('element:')) return true
+  return false
 }
 
 interface MapProps {
@@ -64,17 +70,17 @@ export function FormationMap({ campaign, pause, lit }: MapProps) {
             <path className="sr-hatch-kaputt" d="M0 4.500H9M4.500 0V9" />
           </pattern>
         </defs>
-        <g className="sr-pieces">
+        <g className={isElementLit(lit) ? 'sr-pieces sr-choose-element' : 'sr-pieces'}>
           <rect className="sr-pieces-frame" width={BOX.width} height={BOX.height} />
           <Elements campaign={campaign} />
+          <Spaces campaign={campaign} mover={coming} />
           <Targets campaign={campaign} fighters={mission.fighters} />
           <Bombers campaign={campaign} />
-          <Spaces campaign={campaign} mover={coming} />
+          <Attackers campaign={campaign} />
           <Markers campaign={campaign} />
           <Stations campaign={campaign} />
           <Boxes campaign={campaign} />
           <WaysLayer campaign={campaign} pause={pause} lit={lit} />
-          <Fan campaign={campaign} />
         </g>
       </PanZoom>
     </div>

@@ -131,8 +131,14 @@ function Figure({
     </TipText>
   ))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: explains itself to the keyboard too
-    <span className="sr-figure" role="img" aria-label={`${name} ${value}`} tabIndex={0} {...handlers}>
+    <span
+      className={`sr-figure sr-figure-${name.toLowerCase()}`}
+      role="img"
+      aria-label={`${name} ${value}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: explains itself to the keyboard too
+      tabIndex={0}
+      {...handlers}
+    >
       <small>{name}</small>
       <b>{value}</b>
     </span>

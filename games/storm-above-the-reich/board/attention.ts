@@ -8,18 +8,16 @@ export class Attention {
   selected: FighterNo | undefined
   /** The fighter under the pointer or the keyboard. */
   over: FighterNo | undefined
-  /** The pile that is fanned out: a box, or `space:` and its number. */
-  fan: string | undefined
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
-  look(change: Partial<Pick<Attention, 'selected' | 'over' | 'fan'>>): void {
-    const before = [this.selected, this.over, this.fan]
+  look(change: Partial<Pick<Attention, 'selected' | 'over'>>): void {
+    const before = [this.selected, this.over]
     Object.assign(this, change)
-    if (before.every((was, i) => was === [this.selected, this.over, this.fan][i])) return
+    if (before.every((was, i) => was === [this.selected, this.over][i])) return
     for (const listener of this.listeners) listener()
   }
 }
@@ -32,9 +30,7 @@ export function useAttention(): Attention {
 }
 
 /** One thing of it; what asks is drawn again only when that changes. */
-export function useLooked<T extends number | string | boolean | undefined>(
-  read: (attention: Attention) => T,
-): T {
+export function useLooked<T extends number | boolean | undefined>(read: (attention: Attention) => T): T {
   const attention = useAttention()
   const get = () => read(attention)
   return useSyncExternalStore(attention.subscribe, get, get)

@@ -5,7 +5,7 @@ import { attackersOf } from './attackers.ts'
 import { positionOf } from './maneuvers.ts'
 import { elementOption } from './overlap.ts'
 import { canChangeMode, offerQuick } from './quick.ts'
-import { formation, missionOf } from './table.ts'
+import { elementPlan, formation, missionOf, spaceNo } from './table.ts'
 
 /** SR-ADV-01 The advantage check at the end of Engage. */
 
@@ -28,7 +28,7 @@ export function* checkAdvantages(campaign: Campaign): Procedure {
   // No advantage is earned alone
   if (fighters.length < 2) return
   const plan = formation(campaign)
-  const counted = fighters.map(({ space }) => plan.spaces[space]?.elements[0])
+  const counted = fighters.map(({ space }) => spaceNo(plan, space).elements[0])
   const muster: Muster = { mission, plan, fighters, counted }
   const open = overlapping(muster)
   for (const fighter of fighters) yield* stiffen(campaign, muster, open, fighter)
@@ -47,7 +47,7 @@ function award(campaign: Campaign, gains: number): void {
     if (gained & FOUR) element.schwarm = SCHWARM_DAMAGE
     if (noted())
       note('SR-ADV-01', 'advantage.earned', {
-        element: formation(campaign).elements[no]?.name,
+        element: elementPlan(campaign, no).name,
         advantages: [
           ...(gained & ROTTE ? ['rotte'] : []),
           ...(gained & POSITION ? ['position'] : []),
@@ -123,7 +123,7 @@ function isSchwarm({ plan, fighters, counted }: Muster, element: ElementNo, firs
         one.ammo !== 'none' &&
         !joined.includes(one) &&
         isAlongside(leader, one) &&
-        joined.some(({ space }) => space === one.space || plan.spaces[space]?.near.includes(one.space)),
+        joined.some(({ space }) => space === one.space || spaceNo(plan, space).near.includes(one.space)),
     )
   }
 }
@@ -131,8 +131,7 @@ function isSchwarm({ plan, fighters, counted }: Muster, element: ElementNo, firs
 /** SR-MAP-14 Fighters in spaces of two elements, by their number in the muster. */
 function overlapping({ plan, fighters }: Muster): number[] {
   const open: number[] = []
-  for (const [i, { space }] of fighters.entries())
-    if ((plan.spaces[space]?.elements.length ?? 0) > 1) open.push(i)
+  for (const [i, { space }] of fighters.entries()) if (spaceNo(plan, space).elements.length > 1) open.push(i)
   return open
 }
 
@@ -142,7 +141,7 @@ function* nameElements(campaign: Campaign, muster: Muster, open: number[]): Proc
   while (open.length > 0) {
     const i = open.shift() as number
     const { no, space } = fighters[i] as Fighter
-    const elements = plan.spaces[space]?.elements ?? []
+    const { elements } = spaceNo(plan, space)
     const matters = isDifferent(muster, open, changed => {
       counted[i] = elements[changed ? 1 : 0]
     })
@@ -169,7 +168,7 @@ function isDifferent(muster: Muster, open: readonly number[], change: (changed: 
   const { plan, fighters, counted } = muster
   for (let way = 0; way < 1 << open.length; way++) {
     for (const [bit, i] of open.entries())
-      counted[i] = plan.spaces[(fighters[i] as Fighter).space]?.elements[(way >> bit) & 1]
+      counted[i] = spaceNo(plan, (fighters[i] as Fighter).space).elements[(way >> bit) & 1]
     change(false)
     const before = gainsOf(muster)
     change(true)

@@ -1,6 +1,6 @@
 import { note, noted } from '@tallyho/engine'
 import type { Campaign, Element, ElementNo, Mission } from '../state.ts'
-import { formation, missionOf } from './table.ts'
+import { elementPlan, missionOf } from './table.ts'
 
 /** Attack advantages: they lie in an element, for whoever is in it (SR-ADV-03 SR-ADV-12). */
 
@@ -51,7 +51,7 @@ function elementNo(campaign: Campaign, element: ElementNo): Element {
 function noteSpent(campaign: Campaign, element: ElementNo, advantage: Advantage | 'schwarm'): void {
   if (!noted()) return
   note(advantage === 'schwarm' ? 'SR-ADV-09' : 'SR-ADV-08', 'advantage.spent', {
-    element: formation(campaign).elements[element]?.name,
+    element: elementPlan(campaign, element).name,
     advantage,
     left: schwarmOf(campaign, element),
   })

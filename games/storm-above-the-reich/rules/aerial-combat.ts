@@ -1,4 +1,4 @@
-import { choose, d10, draw, note, noted, type Procedure, pick, type Ref, type Step } from '@tallyho/engine'
+import { choose, d10, draw, note, noted, type Option, type Procedure, pick, type Step } from '@tallyho/engine'
 import { packOf, read } from '../pack/index.ts'
 import type { AerialResult, BoxId, EscortType, FighterKind } from '../pack/types.ts'
 import { type Campaign, type EscortMarker, type Fighter, type Mission, STAFFEL } from '../state.ts'
@@ -7,7 +7,7 @@ import { areHigher, areMore, modifiersOf } from './combat-questions.ts'
 import { applyResult } from './combat-results.ts'
 import { groupsOf, isDogfighting } from './dogfight.ts'
 import { earn, killPilot, loseFighter, woundPilot } from './pilots.ts'
-import { fighterName, missionOf, pilotOf } from './table.ts'
+import { fighterName, missionOf, pilotOf, refsOf, whoOf } from './table.ts'
 import { onward } from './turn.ts'
 
 /** Aerial combat between fighters and escorts. */
@@ -22,9 +22,7 @@ export interface AerialOutcome {
   readonly escortNumber: number
 }
 
-interface CombatOption {
-  readonly id: string
-  readonly on: readonly Ref[]
+interface CombatOption extends Option {
   readonly box: BoxId
   readonly group: number
 }
@@ -51,7 +49,7 @@ function combatsOf(mission: Mission): CombatOption[] {
     if (fighters.length > 0)
       combats.push({
         id: `combat/dogfight/${group}`,
-        on: fighters.map(({ no }) => `fighter:${no}`),
+        on: refsOf(fighters),
         box: 'dogfight',
         group,
       })
@@ -70,9 +68,8 @@ export function* fightIn(campaign: Campaign, box: BoxId, group: number): Procedu
   yield* applyResult(campaign, box, outcome, escorts)
 }
 
-interface TypeOption {
+interface TypeOption extends Option {
   readonly id: FighterKind
-  readonly on: readonly Ref[]
 }
 
 /**
@@ -160,8 +157,7 @@ function* creditEscort(campaign: Campaign, fighters: readonly Fighter[]): Proced
 /** SR-ACB-23 No skill and no advantage helps. */
 function* shootDown(campaign: Campaign, fighters: readonly Fighter[]): Procedure<Fighter> {
   const { fighter } = yield* pick('combat.victim', fighters.map(named))
-  if (noted())
-    note('SR-ACB-23', 'combat.shot-down', { fighter: fighter.no, name: fighterName(campaign, fighter) })
+  if (noted()) note('SR-ACB-23', 'combat.shot-down', whoOf(campaign, fighter))
   // SR-ACB-25 An auxiliary is charged to the Staffel there
   loseFighter(campaign, fighter, 'combat')
   const pilot = pilotOf(campaign, fighter)
@@ -190,8 +186,4 @@ function* shootDown(campaign: Campaign, fighters: readonly Fighter[]): Procedure
 
 function named(fighter: Fighter): { readonly id: string; readonly fighter: Fighter } {
   return { id: `fighter/${fighter.no}`, fighter }
-}
-
-export function refsOf(fighters: readonly Fighter[]): Ref[] {
-  return fighters.map(({ no }) => `fighter:${no}`)
 }

@@ -1,6 +1,6 @@
 import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { OPPOSITE } from '../pack/formation.ts'
-import type { ApproachBox, BoxId, Hand, Position } from '../pack/types.ts'
+import type { Altitude, ApproachBox, BoxId, Hand, Position } from '../pack/types.ts'
 import { type Campaign, type Fighter, type FighterNo, type PlaceNo, type SpaceNo, STAFFEL } from '../state.ts'
 import { fighterOption, who } from './attackers.ts'
 import { box, isApproach, returnBox } from './boxes.ts'
@@ -63,7 +63,7 @@ function* aim(campaign: Campaign, fighter: Fighter): Procedure {
   fighter.target = place
   fighter.approach = from
   // SR-APP-06
-  fighter.altitude = altitude ?? 'level'
+  fighter.altitude = altitude as Altitude
   fighter.outOfTheSun = isUnderSun(campaign, from)
   fighter.attacked = false
   if (noted())

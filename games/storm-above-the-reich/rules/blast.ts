@@ -66,7 +66,7 @@ function aimable(campaign: Campaign): AimOption[] {
 }
 
 /** SR-BLA-01 Cable from the High Bombing Box. SR-BLA-02 Loaded rockets from Tail/Level, never on Map 5. */
-export function weaponOf(campaign: Campaign, fighter: Fighter): Target['weapon'] | undefined {
+function weaponOf(campaign: Campaign, fighter: Fighter): Target['weapon'] | undefined {
   const { at, cable, rockets } = fighter
   if (at === 'high-bombing') return cable ? 'cable' : undefined
   if (at !== 'tail/level' || rockets !== 'loaded') return undefined

@@ -17,12 +17,12 @@ const WAYS: readonly Option[] = [RETURN, EXIT]
 
 /** SR-EVT-02 SR-ACB-02 An escort falls on a diving fighter. SR-Q-26 It is never lower. */
 export function* bounce(campaign: Campaign, fighter: Fighter): Procedure {
-  const escorts = [yield* chooseMarker('event.escort', escortsIn(missionOf(campaign), 'below-trailing'))]
-  note('SR-EVT-02', 'event.bounced', { ...who(campaign, fighter), escort: escorts[0]?.no })
-  const outcome = yield* rollCombat(campaign, [fighter], escorts, false)
+  const escort = yield* chooseMarker('event.escort', escortsIn(missionOf(campaign), 'below-trailing'))
+  note('SR-EVT-02', 'event.bounced', { ...who(campaign, fighter), escort: escort.no })
+  const outcome = yield* rollCombat(campaign, [fighter], [escort], false)
   // SR-EVT-03 SR-EVT-05 D is a dogfight of the two; B and S send the fighter out, and after S the escort goes back
-  if (outcome.letter !== 'R') return yield* applyResult(campaign, AWAY, outcome, escorts)
-  for (const marker of escorts) sendEscort(marker, 'exited', 'SR-ACB-21')
+  if (outcome.letter !== 'R') return yield* applyResult(campaign, AWAY, outcome, [escort])
+  sendEscort(escort, 'exited', 'SR-ACB-21')
   // SR-EVT-04
   const way = yield* choose(STAFFEL, 'event.bounced', WAYS, [`fighter:${fighter.no}`])
   if (way === EXIT) yield* exitMap(campaign, fighter)

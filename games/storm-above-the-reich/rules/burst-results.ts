@@ -11,7 +11,7 @@ import { runDry } from './guns.ts'
 import { sufferHit } from './hits.ts'
 import { elementsOf } from './overlap.ts'
 import { landingOf, passThrough } from './pass-through.ts'
-import { formation, isGone } from './table.ts'
+import { elementPlan, formation, isGone, spaceNo } from './table.ts'
 import { canTime, spendTiming } from './timing.ts'
 
 /** SR-ATK-07 The results of an Attack card, in the order the player likes. */
@@ -104,7 +104,7 @@ function addExtras(campaign: Campaign, fighter: Fighter, options: ResultOption[]
 }
 
 function schwarmOption(campaign: Campaign, element: ElementNo): ResultOption {
-  const { id } = formation(campaign).elements[element] ?? { id: '' }
+  const { id } = elementPlan(campaign, element)
   return { id: `schwarm/${id}`, on: [`element:${element}`], kind: 'schwarm', element }
 }
 
@@ -121,7 +121,7 @@ function isOrderOfUse(
   if (hits === 0 || pass === 0) return false
   const plan = formation(campaign)
   const here = elementsOf(campaign, fighter)
-  const there = plan.spaces[landingOf(plan, fighter, pass)]?.elements ?? here
+  const there = spaceNo(plan, landingOf(plan, fighter, pass)).elements
   return isMore(campaign, here, there) || isMore(campaign, there, here)
 }
 

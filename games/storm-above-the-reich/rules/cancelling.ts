@@ -39,7 +39,7 @@ export function* cancelHit(campaign: Campaign, fighter: Fighter, blow: Blow): Pr
     if (by === 'take') return false
     const who = whoOf(campaign, fighter)
     if (by === 'luck') {
-      // SR-PIL-17
+      // SR-PIL-17 SR-Q-10
       fighter.used.luck += 1
       note('SR-PIL-17', 'hit.cancelled', { ...who, by })
       return true

@@ -1,4 +1,5 @@
 import { choose, d10, note, type Procedure, pick, type Step } from '@tallyho/engine'
+import type { Place, Space } from '../pack/index.ts'
 import type { Cohesion } from '../pack/types.ts'
 import { type Bomber, type Campaign, type Element, type ElementNo, type PlaceNo, STAFFEL } from '../state.ts'
 import { bomberAt, bombersOf, dropBomber } from './bombers.ts'
@@ -39,19 +40,25 @@ function pendingElements(campaign: Campaign): ElementNo[] {
 
 /** Asked only where it matters: if two elements share a bomber that may fall, or a Detonation. */
 function* nextElement(campaign: Campaign, pending: readonly ElementNo[]): Procedure<ElementNo> {
-  const matters = pending.filter(no => pending.some(other => other !== no && isEntwined(campaign, no, other)))
+  const matters = pending.filter(no => pending.some(other => isEntwined(campaign, no, other)))
   if (matters.length === 0) return pending[0] as ElementNo
   const options = matters.map(no => elementOption(campaign, no))
   return (yield* choose(STAFFEL, 'cohesion.next', options)).element
 }
 
 function isEntwined(campaign: Campaign, one: ElementNo, other: ElementNo): boolean {
-  const { spaces } = formation(campaign)
-  const { detonations } = missionOf(campaign)
-  const inBoth = (elements: readonly ElementNo[] = []) => elements.includes(one) && elements.includes(other)
-  if (detonations.some(space => inBoth(spaces[space]?.elements))) return true
-  if (!mayLoseBomber(campaign, one) && !mayLoseBomber(campaign, other)) return false
-  return bombersOf(campaign, one).some(place => inBoth(formation(campaign).places[place]?.elements))
+  if (one === other) return false
+  const { elements, places, spaces } = formation(campaign)
+  const { bombers, detonations } = missionOf(campaign)
+  for (const space of detonations) if (isInBoth(spaces[space], one, other)) return true
+  for (const place of elements[one]?.places ?? [])
+    if (isInBoth(places[place], one, other) && !isGone(bombers[place] as Bomber))
+      return mayLoseBomber(campaign, one) || mayLoseBomber(campaign, other)
+  return false
+}
+
+function isInBoth(where: Space | Place | undefined, one: ElementNo, other: ElementNo): boolean {
+  return where !== undefined && where.elements.includes(one) && where.elements.includes(other)
 }
 
 /** How far down an element is. */
@@ -109,7 +116,7 @@ function* worstBomber(campaign: Campaign, no: ElementNo): Procedure<PlaceNo> {
   const places = bombersOf(campaign, no)
   const most = Math.max(...places.map(place => bomberAt(campaign, place).damage.length))
   const worst = places.filter(place => bomberAt(campaign, place).damage.length === most)
-  const things = worst.map(place => ({ id: bomberAt(campaign, place).id, place }))
+  const things = worst.map(place => ({ id: `bomber/${bomberAt(campaign, place).id}`, place }))
   return (yield* pick('cohesion.falls', things)).place
 }
 

@@ -4,7 +4,7 @@ import type { ProximityFace, ReturnBox } from '../pack/types.ts'
 import { type Campaign, type Fighter, type FighterNo, type SpaceNo, STAFFEL } from '../state.ts'
 import { breakAway } from './break-away.ts'
 import { collide } from './crash.ts'
-import { drawMarker, returnMarker } from './cups.ts'
+import { drawMarker, putBack } from './cups.ts'
 import { exitMap } from './exits.ts'
 import { sufferProximityHit } from './hits.ts'
 import { fightersOf, nameElement } from './overlap.ts'
@@ -89,7 +89,7 @@ function* apply(campaign: Campaign, fighter: Fighter, marker: string, face: Prox
   }
   if (face.face === 'escape') yield* breakOff(campaign, fighter, face.tp)
   // SR-COL-05 SR-COL-09
-  if (mode === 'evasive') return returnMarker(campaign, marker)
+  if (mode === 'evasive') return putBack(campaign, marker)
   switch (face.face) {
     case 'veer':
       return yield* veer(campaign, fighter, marker)

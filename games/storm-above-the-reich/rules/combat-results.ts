@@ -1,11 +1,12 @@
-import { choose, note, noted, type Procedure, type Ref } from '@tallyho/engine'
+import { choose, note, noted, type Option, type Procedure } from '@tallyho/engine'
 import { type BoxId, POSITIONS, type ReturnBox } from '../pack/types.ts'
-import { type Campaign, type EscortMarker, type Fighter, STAFFEL } from '../state.ts'
-import { type AerialOutcome, refsOf } from './aerial-combat.ts'
+import { type Campaign, type EscortMarker, type Fighter, type FighterNo, STAFFEL } from '../state.ts'
+import type { AerialOutcome } from './aerial-combat.ts'
+import { fighterOption } from './attackers.ts'
 import { enterDogfight, releaseEscorts } from './dogfight.ts'
 import { chooseMarker, sendEscort } from './escort-moves.ts'
 import { exitMap, putAt } from './exits.ts'
-import { fighterName, missionOf, usesLeft } from './table.ts'
+import { fighterNo, missionOf, refsOf, usesLeft, whoOf } from './table.ts'
 
 /** What the letters of an aerial combat do. SR-ACB-27 All fighters are struck by them, but of the escorts only one. */
 
@@ -41,8 +42,7 @@ function* sendOne(box: BoxId, escorts: readonly EscortMarker[], letter: 'B' | 'R
 function returnAll(campaign: Campaign, fighters: readonly Fighter[]): void {
   for (const fighter of fighters) {
     putAt(fighter, 'tail/evasive/low')
-    if (noted())
-      note('SR-ACB-21', 'combat.return', { fighter: fighter.no, name: fighterName(campaign, fighter) })
+    if (noted()) note('SR-ACB-21', 'combat.return', whoOf(campaign, fighter))
   }
 }
 
@@ -65,20 +65,18 @@ function* dogfight(
   enterDogfight(campaign, going, [marker])
 }
 
-interface WileyOption {
-  readonly id: string
-  readonly on?: readonly Ref[]
-  readonly fighter?: Fighter
+/** An answer to `combat.wiley` or `combat.excess`: one fighter, or none. */
+export interface MaybeFighter extends Option {
+  readonly fighter?: FighterNo
 }
 
-interface WileyPlace {
-  readonly id: string
-  readonly on?: readonly Ref[]
+/** An answer to `combat.wiley-to`. */
+export interface WileyPlace extends Option {
   /** None: he exits. */
   readonly to?: ReturnBox
 }
 
-const NOT_WILEY: WileyOption = { id: 'no' }
+const NOT_WILEY: MaybeFighter = { id: 'no' }
 
 /** SR-Q-12 Out of the mission, or any Return Box. */
 const WILEY_PLACES: readonly WileyPlace[] = [
@@ -98,17 +96,17 @@ function* slipAway(
   fighters: readonly Fighter[],
   escorts: readonly EscortMarker[],
 ): Procedure<boolean> {
-  const wily: WileyOption[] = []
+  const wily: MaybeFighter[] = []
   for (const fighter of fighters)
-    if (usesLeft(campaign, fighter, 'wiley') > 0)
-      wily.push({ id: `fighter/${fighter.no}`, on: [`fighter:${fighter.no}`], fighter })
+    if (usesLeft(campaign, fighter, 'wiley') > 0) wily.push(fighterOption(fighter))
   if (wily.length === 0) return false
-  const { fighter } = yield* choose(STAFFEL, 'combat.wiley', [...wily, NOT_WILEY], refsOf(fighters))
-  if (fighter === undefined) return false
+  wily.push(NOT_WILEY)
+  const { fighter: no } = yield* choose(STAFFEL, 'combat.wiley', wily, refsOf(fighters))
+  if (no === undefined) return false
+  const fighter = fighterNo(missionOf(campaign), no)
   fighter.used.wiley += 1
   const { to } = yield* choose(STAFFEL, 'combat.wiley-to', WILEY_PLACES, [`fighter:${fighter.no}`])
-  if (noted())
-    note('SR-PIL-16', 'combat.wiley', { fighter: fighter.no, name: fighterName(campaign, fighter), to })
+  if (noted()) note('SR-PIL-16', 'combat.wiley', { ...whoOf(campaign, fighter), to })
   const marker = yield* chooseMarker('combat.marker', escorts, [`box:${box}`])
   sendEscort(marker, 'exited', 'SR-PIL-16')
   if (to === undefined) yield* exitMap(campaign, fighter)
@@ -116,26 +114,18 @@ function* slipAway(
   return true
 }
 
-interface ExcessOption {
-  readonly id: string
-  readonly on?: readonly Ref[]
-  readonly fighter?: Fighter
-}
-
-const NO_MORE: ExcessOption = { id: 'done' }
+const NO_MORE: MaybeFighter = { id: 'done' }
 
 /** SR-ACB-17 As many as the fighters outnumber the escort may stay out of the dogfight. */
 function* leaveExcess(fighters: readonly Fighter[], excess: number): Procedure<readonly Fighter[]> {
   const staying: Fighter[] = []
   while (staying.length < excess) {
-    const options: ExcessOption[] = []
-    for (const fighter of fighters)
-      if (!staying.includes(fighter))
-        options.push({ id: `fighter/${fighter.no}`, on: [`fighter:${fighter.no}`], fighter })
+    const options: MaybeFighter[] = fighters.filter(one => !staying.includes(one)).map(fighterOption)
     options.push(NO_MORE)
     const { fighter } = yield* choose(STAFFEL, 'combat.excess', options, refsOf(fighters))
-    if (fighter === undefined) break
-    staying.push(fighter)
+    const one = fighters.find(({ no }) => no === fighter)
+    if (one === undefined) break
+    staying.push(one)
   }
   return staying
 }

@@ -1,4 +1,4 @@
-import { choose, d10, note, type Option, type Procedure } from '@tallyho/engine'
+import { choose, d10, note, noted, type Option, type Procedure } from '@tallyho/engine'
 import { read } from '../pack/index.ts'
 import type { DieTable } from '../pack/types.ts'
 import { type Campaign, type Mission, type SetUpDie, type SetUpItem, STAFFEL } from '../state.ts'
@@ -33,7 +33,8 @@ export function* rollOn<T>(
 ): Procedure<Rolled<T>> {
   const face = yield* d10(`setup.${item}`)
   const rolled = read(table, face)
-  note('SR-SET-01', 'setup.rolled', { item, die: face, result: nameOf(rolled), table: `setup/${item}` })
+  if (noted())
+    note('SR-SET-01', 'setup.rolled', { item, die: face, result: nameOf(rolled), table: `setup/${item}` })
   if (campaign.ep < COMMAND_COST) return { is: rolled, die: { item, die: face, commanded: false } }
   const { is, result, commanded } = yield* choose(
     STAFFEL,

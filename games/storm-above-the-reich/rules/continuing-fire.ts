@@ -81,7 +81,7 @@ function extraFor({ climb, climbRoll }: FireCard, { maneuver }: Fighter): number
 }
 
 function hitsOn(card: FireCard, mode: Mode, level: number): number {
-  return card[mode][level] ?? 0
+  return card[mode][level] as number
 }
 
 /** SR-PIL-14 Before the table, if the other row reads otherwise. */

@@ -31,18 +31,33 @@ export function* drawCard(campaign: Campaign, deck: keyof Decks): Procedure<stri
   return take(cards, (yield* chance(CARDS[deck], outcomes)).id)
 }
 
-/** The id of a marker, taken out of its cup. SR-Q-24 Nothing if the cup is empty. */
+/** The id of a marker, taken out of its cup and in the hand until it is laid down. SR-Q-24 Nothing if the cup is empty. */
 export function* drawMarker(campaign: Campaign, cup: keyof Cups): Procedure<string | undefined> {
-  const markers = missionOf(campaign).cups[cup]
+  const { cups, hand } = missionOf(campaign)
+  const markers = cups[cup]
   const outcomes = outcomesOf(markers)
   if (outcomes.length === 0) {
     note('SR-Q-24', 'cup.empty', { cup })
     return undefined
   }
-  return take(markers, (yield* chance(DRAWN[cup], outcomes)).id)
+  const drawn = take(markers, (yield* chance(DRAWN[cup], outcomes)).id)
+  hand.push(drawn)
+  return drawn
 }
 
-/** Back into the cup it came from: ids are unique over all cups. */
+/** Out of the hand: whoever calls puts it on a piece. */
+export function layDown(campaign: Campaign, id: string): void {
+  const { hand } = missionOf(campaign)
+  hand.splice(hand.indexOf(id), 1)
+}
+
+/** Out of the hand and back into its cup. */
+export function putBack(campaign: Campaign, id: string): void {
+  layDown(campaign, id)
+  returnMarker(campaign, id)
+}
+
+/** From a piece back into the cup it came from: ids are unique over all cups. */
 export function returnMarker(campaign: Campaign, id: string): void {
   const { hits, damage, proximity } = missionOf(campaign).cups
   const cup = id in hits ? hits : id in damage ? damage : proximity

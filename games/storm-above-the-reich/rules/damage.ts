@@ -2,7 +2,7 @@ import { choose, d10, note, type Option, type Procedure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { type Campaign, type Fighter, type PlaceNo, STAFFEL } from '../state.ts'
 import { bomberAt, dropBomber } from './bombers.ts'
-import { drawMarker, returnMarker } from './cups.ts'
+import { drawMarker, layDown, putBack } from './cups.ts'
 import type { Cause } from './points.ts'
 import { isGone, whoOf } from './table.ts'
 
@@ -65,6 +65,7 @@ export function* damageBomber(
   const drawn = drawTwo ? yield* drawTwoMarkers(campaign, place, by) : yield* drawMarker(campaign, 'damage')
   if (drawn === undefined) return
   const { part, damage, catastrophe } = packOf(campaign).damage(drawn)
+  layDown(campaign, drawn)
   bomber.damage.push(drawn)
   note('SR-DMG-01', 'damage.marker', { bomber: bomber.id, marker: drawn, part, damage })
   // SR-DMG-02
@@ -118,8 +119,15 @@ function* drawTwoMarkers(
           by ? [bomber, `fighter:${by.no}`] : [bomber],
         )
   const other = kept === first ? second : first
-  returnMarker(campaign, other)
-  note('SR-DMG-07', 'damage.two', { bomber: bomberAt(campaign, place).id, kept, other })
+  putBack(campaign, other)
+  const { damage } = packOf(campaign)
+  note('SR-DMG-07', 'damage.two', {
+    bomber: bomberAt(campaign, place).id,
+    kept,
+    other,
+    keptPart: damage(kept).part,
+    otherPart: damage(other).part,
+  })
   return kept
 }
 

@@ -19,7 +19,7 @@ export function* detonate(campaign: Campaign, no: ElementNo): Procedure {
   for (const space of detonationsFor(campaign, no)) {
     const other = formation(campaign).spaces[space]?.elements.find(one => one !== no)
     if (other === undefined) element.detonations += 1
-    // SR-COH-11 The element that is checked first is asked; what it leaves goes to the other.
+    // SR-COH-11 SR-Q-23 The element that is checked first is asked; what it leaves goes to the other.
     else if (!elements[other]?.checked) {
       const options = [elementOption(campaign, no), elementOption(campaign, other)]
       const { element: struck } = yield* choose(STAFFEL, 'cohesion.detonation', options, [`space:${space}`])

@@ -1,8 +1,9 @@
-import { choose, note, noted, type Option, type Procedure, type Ref } from '@tallyho/engine'
+import { choose, note, noted, type Option, type Procedure } from '@tallyho/engine'
 import { POSITIONS, type PositionBox } from '../pack/types.ts'
-import { type Campaign, type Fighter, type Mission, STAFFEL } from '../state.ts'
+import { type Campaign, type Fighter, type FighterNo, type Mission, STAFFEL } from '../state.ts'
+import { fighterOption } from './attackers.ts'
 import { exitMap, putAt } from './exits.ts'
-import { fighterName, missionOf } from './table.ts'
+import { fighterNo, missionOf, refsOf, whoOf } from './table.ts'
 
 /** Fighters not yet on the map: out of the contrails, in from below, or later. */
 
@@ -12,10 +13,12 @@ export function waitingToEnter({ fighters }: Mission): Fighter[] {
 }
 
 interface NextOption extends Option {
-  readonly fighters: readonly Fighter[]
+  /** None: all of them. */
+  readonly fighter?: FighterNo
 }
 
-interface EntryOption extends Option {
+/** An answer to `entry.to`. */
+export interface EntryOption extends Option {
   readonly way: 'enter' | 'delay' | 'exit'
   readonly to?: PositionBox
 }
@@ -27,20 +30,10 @@ export function* enter(campaign: Campaign, waiting: readonly Fighter[]): Procedu
   const mission = missionOf(campaign)
   if (canUseContrails(mission) && (yield* choose(STAFFEL, 'entry.contrails', CONTRAILS)).id === 'contrails')
     return comeOutOfContrails(mission)
-  const options = waiting.map(
-    (fighter): NextOption => ({
-      id: `fighter/${fighter.no}`,
-      on: [`fighter:${fighter.no}`],
-      fighters: [fighter],
-    }),
-  )
-  if (options.length > 1)
-    options.push({
-      id: 'group/reserve',
-      on: waiting.map(({ no }): Ref => `fighter:${no}`),
-      fighters: waiting,
-    })
-  const { fighters, on } = yield* choose(STAFFEL, 'entry.next', options)
+  const options: NextOption[] = waiting.map(fighterOption)
+  if (options.length > 1) options.push({ id: 'group/reserve', on: refsOf(waiting) })
+  const { fighter: one, on } = yield* choose(STAFFEL, 'entry.next', options)
+  const fighters = one === undefined ? waiting : [fighterNo(mission, one)]
   const { way, to } = yield* choose(STAFFEL, 'entry.to', waysIn(mission), on)
   // SR-MOV-13 Whatever the number delayed
   if (way === 'delay' && !isDelayPaid(mission)) mission.tp -= 1
@@ -51,8 +44,7 @@ export function* enter(campaign: Campaign, waiting: readonly Fighter[]): Procedu
     else if (to !== undefined) putAt(fighter, to)
     if (noted() && way !== 'exit')
       note(way === 'delay' ? 'SR-MOV-13' : 'SR-MOV-11', way === 'delay' ? 'entry.delayed' : 'entry.entered', {
-        fighter: fighter.no,
-        name: fighterName(campaign, fighter),
+        ...whoOf(campaign, fighter),
         box: to,
         tp: mission.tp,
       })

@@ -43,7 +43,7 @@ export function* escortPhase(campaign: Campaign): Procedure<Step> {
 
 /** SR-SET-17 SR-SET-19 */
 function isLeaving(mission: Mission): boolean {
-  return mission.type !== 'outbound' && isTurnDue(mission)
+  return mission.type !== 'outbound' && mission.escort.status !== 'gone' && isTurnDue(mission)
 }
 
 /** SR-ESC-03 Every marker, wherever it is; whoever was dogfighting goes home too. */

@@ -2,15 +2,10 @@ import { choose, note, type Procedure, type Ref, type Step } from '@tallyho/engi
 import type { BoxId } from '../pack/types.ts'
 import { type Campaign, type EscortMarker, type Mission, STAFFEL } from '../state.ts'
 import { BOXES } from './boxes.ts'
+import { type BoxOption, escortOption, toBox } from './options.ts'
 import { formation, holdsFighters, missionOf } from './table.ts'
 
 /** Escort markers on the formation map: whom they go for. */
-
-export interface MarkerOption {
-  readonly id: string
-  readonly on: readonly Ref[]
-  readonly marker: EscortMarker
-}
 
 /** One of several markers. Those that show the same number, or none, are all the same. */
 export function* chooseMarker(
@@ -18,11 +13,11 @@ export function* chooseMarker(
   markers: readonly EscortMarker[],
   about?: readonly Ref[],
 ): Procedure<EscortMarker> {
-  const options: MarkerOption[] = []
-  for (const marker of markers)
-    if (!options.some(({ marker: { number } }) => number === marker.number))
-      options.push({ id: `escort/${marker.no}`, on: [`escort:${marker.no}`], marker })
-  return (yield* choose(STAFFEL, ask, options, about)).marker
+  const different = markers.filter(
+    ({ number }, i) => markers.findIndex(other => other.number === number) === i,
+  )
+  const { escort } = yield* choose(STAFFEL, ask, different.map(escortOption), about)
+  return different.find(({ no }) => no === escort) as EscortMarker
 }
 
 /** Off the board, to a station or to a box, without its being a move of the Escort Phase. */
@@ -37,12 +32,6 @@ export function moveEscort(marker: EscortMarker, to: EscortMarker['at'], rule: s
   const { at } = marker
   sendEscort(marker, to, rule)
   if (at !== 'unplaced' && at !== 'exited') marker.movedFrom = at
-}
-
-interface BoxOption {
-  readonly id: string
-  readonly on: readonly Ref[]
-  readonly box: BoxId
 }
 
 /** SR-ESC-01 After arrival and exit, before the stations. */
@@ -61,7 +50,7 @@ export function* moveEscorts(campaign: Campaign): Procedure<Step> {
 function* moveOutOf(campaign: Campaign, mission: Mission, box: BoxId): Procedure {
   const prey: BoxOption[] = []
   for (const next of formation(campaign).adjacent(box))
-    if (holdsFighters(mission, next)) prey.push({ id: `to/${next}`, on: [`box:${next}`], box: next })
+    if (holdsFighters(mission, next)) prey.push(toBox(next))
   const waiting = mission.escort.markers.filter(one => one.at === box && one.movedFrom === undefined)
   let free = waiting.length - (holdsFighters(mission, box) ? 1 : 0)
   while (free > 0 && prey.length > 0) {

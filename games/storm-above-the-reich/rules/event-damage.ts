@@ -27,9 +27,12 @@ export function* damageNearest(campaign: Campaign, fighter: Fighter): Procedure 
   yield* damageBomber(campaign, place, 'event', undefined, false)
 }
 
-/** SR-EVT-13 An experte, his skills used or not; SR-Q-55 in an overlap either element will do. */
+/**
+ * SR-EVT-13 An experte, his skills used or not; SR-Q-55 in an overlap either element will do. SR-Q-34 With his own guns: without
+ * ammunition there is nothing to roll for.
+ */
 export function* strafe(campaign: Campaign, fighter: Fighter): Procedure {
-  if ((pilotOf(campaign, fighter)?.skills.length ?? 0) === 0) return
+  if ((pilotOf(campaign, fighter)?.skills.length ?? 0) === 0 || fighter.ammo === 'none') return
   const places = new Set<PlaceNo>()
   for (const element of elementsOf(campaign, fighter))
     for (const place of bombersOf(campaign, element)) places.add(place)

@@ -1,7 +1,7 @@
 import { note, noted, type Procedure } from '@tallyho/engine'
 import type { Campaign, Fighter, FighterPlace } from '../state.ts'
 import { recover } from './recovery.ts'
-import { fighterName, isHit } from './table.ts'
+import { isHit, whoOf } from './table.ts'
 
 /** Out of the mission: the way home. */
 
@@ -12,8 +12,7 @@ import { fighterName, isHit } from './table.ts'
 export function* exitMap(campaign: Campaign, fighter: Fighter): Procedure {
   const from = fighter.at
   putAt(fighter, 'exited')
-  if (noted())
-    note('SR-MOV-15', 'exit.left', { fighter: fighter.no, name: fighterName(campaign, fighter), from })
+  if (noted()) note('SR-MOV-15', 'exit.left', { ...whoOf(campaign, fighter), from })
   if (isHit(fighter)) yield* recover(campaign, fighter)
 }
 

@@ -98,6 +98,7 @@ export function freshMission(components: Components, map: MapId, type: MissionTy
       damage: { ...components.cups.damage },
       proximity: { ...components.cups.proximity },
     },
+    hand: [],
     decks: {
       nose: { ...components.decks.nose },
       tail: { ...components.decks.tail },

@@ -2,7 +2,7 @@ import { choose, note, noted, type Procedure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { type Campaign, type Fighter, STAFFEL } from '../state.ts'
 import { type Blow, cancelHit } from './cancelling.ts'
-import { drawMarker, returnMarker } from './cups.ts'
+import { drawMarker, layDown, putBack } from './cups.ts'
 import type { MarkerOption } from './damage.ts'
 import { changeMode } from './quick.ts'
 import { pilotOf, whoOf } from './table.ts'
@@ -28,7 +28,7 @@ export function* sufferProximityHit(campaign: Campaign, fighter: Fighter, marker
     const { type, number } = packOf(campaign).hit(marker)
     note('SR-COL-11', 'hit.proximity', { ...whoOf(campaign, fighter), marker, type, number })
   }
-  if (yield* cancelHit(campaign, fighter, COLLISION)) return returnMarker(campaign, marker)
+  if (yield* cancelHit(campaign, fighter, COLLISION)) return putBack(campaign, marker)
   attach(campaign, fighter, yield* asRookie(campaign, fighter, marker), 'collision')
 }
 
@@ -41,8 +41,17 @@ function* asRookie(campaign: Campaign, fighter: Fighter, first: string): Procedu
   const more = components.hit(first).number - components.hit(second).number
   const kept = more > 0 ? first : more < 0 ? second : yield* chooseMarker(fighter, first, second)
   const other = kept === first ? second : first
-  returnMarker(campaign, other)
-  note('SR-PIL-23', 'hit.rookie', { ...whoOf(campaign, fighter), kept, other })
+  putBack(campaign, other)
+  const { type, number } = components.hit(kept)
+  note('SR-PIL-23', 'hit.rookie', {
+    ...whoOf(campaign, fighter),
+    kept,
+    other,
+    type,
+    number,
+    otherType: components.hit(other).type,
+    otherNumber: components.hit(other).number,
+  })
   return kept
 }
 
@@ -56,12 +65,13 @@ function* chooseMarker(fighter: Fighter, first: string, second: string): Procedu
 
 /** SR-HIT-05 SR-HIT-07 From now on it is a hit fighter; it may carry several markers. */
 function attach(campaign: Campaign, fighter: Fighter, marker: string, cause: Blow['cause']): void {
+  layDown(campaign, marker)
   fighter.hits.push(marker)
   if (noted()) {
     const { type, number } = packOf(campaign).hit(marker)
     note('SR-HIT-01', 'hit.marker', { ...whoOf(campaign, fighter), cause, marker, type, number })
   }
-  // SR-PIL-21 Only among the bombers does a fighter have a mode.
+  // SR-PIL-21 SR-Q-35 The card being resolved is not read again. Only among the bombers does a fighter have a mode.
   if (fighter.at !== 'space' || pilotOf(campaign, fighter)?.penalty !== 'disoriented') return
   changeMode(fighter)
   note('SR-PIL-21', 'hit.disoriented', { ...whoOf(campaign, fighter), mode: fighter.mode })

@@ -13,7 +13,7 @@ export interface LethalLevel {
   readonly parts: readonly LevelPart[]
 }
 
-export interface LevelPart {
+interface LevelPart {
   readonly id: 'printed' | 'altitude' | 'anchored' | 'gone' | 'loose' | 'kaputt' | 'machine' | 'card'
   readonly by: number
 }

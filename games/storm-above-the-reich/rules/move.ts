@@ -1,11 +1,13 @@
 import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import type { BoxId, Link } from '../pack/types.ts'
-import { type Campaign, type Fighter, type Mission, STAFFEL } from '../state.ts'
-import { BOXES, boxCalled } from './boxes.ts'
+import { type Campaign, type Fighter, type FighterNo, type Mission, STAFFEL } from '../state.ts'
+import { fighterOption } from './attackers.ts'
+import { boxCalled } from './boxes.ts'
 import { enter, waitingToEnter } from './entry.ts'
 import { passOver } from './escort-arrival.ts'
 import { exitMap, putAt } from './exits.ts'
-import { fighterName, formation, isHit, missionOf } from './table.ts'
+import { groupIn } from './options.ts'
+import { fighterNo, formation, isHit, missionOf, whoOf } from './table.ts'
 import { isAnyOnMap, onward } from './turn.ts'
 
 /** Move Phase: once around the formation. */
@@ -23,16 +25,18 @@ export function* movePhase(campaign: Campaign): Procedure<Step> {
     passOver(mission)
     return 'turn'
   }
-  const { fighters, on } = yield* choose(STAFFEL, 'move.next', moversOf(mission))
-  const [first] = fighters
-  if (first === undefined) return onward(campaign, 'return')
-  const { way, to, tp } = yield* choose(STAFFEL, 'move.to', movesOf(campaign, fighters), on)
+  const able = mission.fighters.filter(canMove)
+  const next = yield* choose(STAFFEL, 'move.next', moversOf(able))
+  if (next === DONE) return onward(campaign, 'return')
+  const { fighter: one, box: from } = next
+  const fighters = one === undefined ? able.filter(({ at }) => at === from) : [fighterNo(mission, one)]
+  const { way, to, tp } = yield* choose(STAFFEL, 'move.to', movesOf(campaign, fighters), next.on)
   // SR-MOV-05 Paid on the spot
   mission.tp -= tp
   for (const fighter of fighters) {
     fighter.moved = true
     if (way === 'exit') yield* exitMap(campaign, fighter)
-    else if (to !== undefined) moveTo(campaign, fighter, to, fighter === first ? tp : 0)
+    else if (to !== undefined) moveTo(campaign, fighter, to, fighter === fighters[0] ? tp : 0)
   }
   return onward(campaign, 'move')
 }
@@ -41,36 +45,36 @@ function moveTo(campaign: Campaign, fighter: Fighter, to: BoxId, tp: number): vo
   const from = fighter.at as BoxId
   putAt(fighter, to)
   fighter.movedFrom = from
-  if (noted())
-    note('SR-MOV-04', 'move.moved', {
-      fighter: fighter.no,
-      name: fighterName(campaign, fighter),
-      from,
-      to,
-      tp,
-    })
+  if (noted()) note('SR-MOV-04', 'move.moved', { ...whoOf(campaign, fighter), from, to, tp })
 }
 
-interface MoverOption extends Option {
-  /** None: the Move Phase is over. */
-  readonly fighters: readonly Fighter[]
+/** An answer to `move.next`. */
+export interface MoverOption extends Option {
+  readonly fighter?: FighterNo
+  /** All who can move out of it. */
+  readonly box?: BoxId
 }
 
-const DONE: MoverOption = { id: 'done', fighters: [] }
+const DONE: MoverOption = { id: 'done' }
 
 /** Each fighter by itself, and all of a box together if there are several. SR-MOV-04 Nobody has to move. */
-function moversOf({ fighters }: Mission): MoverOption[] {
-  const options: MoverOption[] = []
-  const able = fighters.filter(canMove)
-  for (const fighter of able)
-    options.push({ id: `fighter/${fighter.no}`, on: [`fighter:${fighter.no}`], fighters: [fighter] })
-  if (able.length > 1)
-    for (const { id } of BOXES) {
-      const together = able.filter(({ at }) => at === id)
-      if (together.length > 1) options.push({ id: `group/${id}`, on: [`box:${id}`], fighters: together })
-    }
+function moversOf(able: readonly Fighter[]): MoverOption[] {
+  const options: MoverOption[] = able.map(fighterOption)
+  for (const [i, { at }] of able.entries()) if (isFirstOfSeveral(able, i)) options.push(groupIn(at as BoxId))
   options.push(DONE)
   return options
+}
+
+/** The first of those in its box, and not the only one. */
+function isFirstOfSeveral(fighters: readonly Fighter[], i: number): boolean {
+  const at = fighters[i]?.at
+  let there = 0
+  for (const [j, other] of fighters.entries())
+    if (other.at === at) {
+      if (j < i) return false
+      there += 1
+    }
+  return there > 1
 }
 
 /** SR-MOV-01 SR-MOV-03 SR-ACB-19 Out of Position Boxes and High Bombing only; SR-MOV-02 not with a Hit marker. */
@@ -79,7 +83,8 @@ export function canMove(fighter: Fighter): boolean {
   return (kind === 'position' || kind === 'high-bombing') && !fighter.moved && !isHit(fighter)
 }
 
-interface MoveOption extends Option {
+/** An answer to `move.to`. */
+export interface MoveOption extends Option {
   readonly way: 'move' | 'exit' | 'stay'
   readonly to?: BoxId
   readonly tp: number
@@ -87,6 +92,16 @@ interface MoveOption extends Option {
 
 const EXIT: MoveOption = { id: 'exit', way: 'exit', tp: 0 }
 const STAY: MoveOption = { id: 'stay', way: 'stay', tp: 0 }
+
+/** By box and cost, made once each. */
+const MOVES: Partial<Record<BoxId, MoveOption[]>> = {}
+
+function moveOption(to: BoxId, tp: number): MoveOption {
+  MOVES[to] ??= []
+  const moves = MOVES[to]
+  moves[tp] ??= Object.freeze({ id: `to/${to}`, on: [`box:${to}`], way: 'move', to, tp })
+  return moves[tp]
+}
 
 /** SR-MOV-04 SR-MAP-07 Along one arrow or one note; SR-MOV-15 or out of the mission. All the fighters start in one box. */
 function movesOf(campaign: Campaign, fighters: readonly Fighter[]): MoveOption[] {
@@ -99,7 +114,7 @@ function movesOf(campaign: Campaign, fighters: readonly Fighter[]): MoveOption[]
     // SR-MOV-16 SR-MAP-06
     if (to === 'high-bombing' && !fighters.every(({ cable }) => cable)) continue
     const tp = isPaid(mission, from, to) ? 0 : link.tp
-    if (tp <= mission.tp) moves.push({ id: `to/${to}`, on: [`box:${to}`], way: 'move', to, tp })
+    if (tp <= mission.tp) moves.push(moveOption(to, tp))
   }
   moves.push(EXIT, STAY)
   return moves

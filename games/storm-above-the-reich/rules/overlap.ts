@@ -5,7 +5,7 @@ import { formation, missionOf } from './table.ts'
 /** SR-Q-55 A fighter in an overlap space is in either element, never in both at once: the player names one for each check. */
 
 /** `level`: whose cohesion lowers the Lethal Level. `veer`, `partner`: whose fighters are near in a Collision Check. */
-export type Naming = 'level' | 'veer' | 'partner'
+type Naming = 'level' | 'veer' | 'partner'
 
 /** An answer to a question for an element. */
 export interface ElementOption extends Option {

@@ -2,7 +2,7 @@ import { note, noted } from '@tallyho/engine'
 import type { Formation } from '../pack/index.ts'
 import type { Campaign, Fighter, SpaceNo } from '../state.ts'
 import { isStraight, positionOf, rollStep } from './maneuvers.ts'
-import { fighterName, formation } from './table.ts'
+import { fighterName, formation, spaceNo } from './table.ts'
 
 /** Pass Through: the way a fighter is carried among the bombers. */
 
@@ -30,8 +30,8 @@ export function landingOf(plan: Formation, fighter: Fighter, steps: number): Spa
   const [da, db] = stepOf(plan, fighter)
   let at = fighter.space
   for (let step = 0; step < steps; step++) {
-    const here = plan.spaces[at]
-    const next = here && plan.spaceAt(here.a + da, here.b + db)
+    const { a, b } = spaceNo(plan, at)
+    const next = plan.spaceAt(a + da, b + db)
     if (next === undefined) return at
     at = next
   }
@@ -45,6 +45,6 @@ function stepOf(plan: Formation, fighter: Fighter) {
 
 function isStopped(plan: Formation, fighter: Fighter, from: SpaceNo, steps: number): boolean {
   const [da, db] = stepOf(plan, fighter)
-  const start = plan.spaces[from]
-  return start !== undefined && plan.spaceAt(start.a + steps * da, start.b + steps * db) !== fighter.space
+  const { a, b } = spaceNo(plan, from)
+  return plan.spaceAt(a + steps * da, b + steps * db) !== fighter.space
 }

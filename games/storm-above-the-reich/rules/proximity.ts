@@ -1,6 +1,7 @@
 import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
 import { type Campaign, type Fighter, type SpaceNo, STAFFEL } from '../state.ts'
-import { drawMarker, returnMarker } from './cups.ts'
+import { drawMarker, layDown, putBack } from './cups.ts'
 import type { MarkerOption } from './damage.ts'
 import { formation, missionOf, usesLeft, whoOf } from './table.ts'
 
@@ -37,8 +38,14 @@ export function* drawFor(campaign: Campaign, fighter: Fighter): Procedure<string
       : (yield* choose(STAFFEL, 'collision.marker', [markerOption(first), markerOption(second)], about))
           .marker
   const other = kept === first ? second : first
-  returnMarker(campaign, other)
-  note('SR-PIL-13', 'collision.flyer', { ...whoOf(campaign, fighter), kept, other })
+  putBack(campaign, other)
+  note('SR-PIL-13', 'collision.flyer', {
+    ...whoOf(campaign, fighter),
+    kept,
+    other,
+    face: packOf(campaign).proximity(kept).face,
+    otherFace: packOf(campaign).proximity(other).face,
+  })
   return kept
 }
 
@@ -57,6 +64,7 @@ export function* leaveMarker(campaign: Campaign, marker: string, space: SpaceNo)
 }
 
 export function putMarker(campaign: Campaign, marker: string, space: SpaceNo): void {
+  layDown(campaign, marker)
   missionOf(campaign).proximity.push({ marker, space })
   note('SR-COL-17', 'proximity.left', { marker, space: formation(campaign).spaces[space]?.id })
 }

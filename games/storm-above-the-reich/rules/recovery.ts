@@ -1,10 +1,12 @@
-import { choose, d10, note, noted, type Procedure, type Ref, type Step } from '@tallyho/engine'
+import { choose, d10, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { type Campaign, type Fighter, STAFFEL } from '../state.ts'
+import { type Campaign, type Fighter, type FighterNo, STAFFEL } from '../state.ts'
+import { fighterOption } from './attackers.ts'
 import { returnMarker } from './cups.ts'
+import type { MarkerOption } from './damage.ts'
 import { releaseEscorts } from './dogfight.ts'
 import { putAt } from './exits.ts'
-import { fighterName, isHit, isOnMap, missionOf } from './table.ts'
+import { fighterNo, isHit, isOnMap, missionOf, whoOf } from './table.ts'
 import { onward } from './turn.ts'
 
 /** Recovery Phase: is it a scratch, or the end of the flight? */
@@ -14,11 +16,9 @@ export function mustRecover(fighter: Fighter): boolean {
   return isHit(fighter) && isOnMap(fighter)
 }
 
-interface NextOption {
-  readonly id: string
-  readonly on?: readonly Ref[]
-  /** None for all of them, one after the other. */
-  readonly fighter?: Fighter
+interface NextOption extends Option {
+  /** None: all of them, one after the other. */
+  readonly fighter?: FighterNo
 }
 
 const THE_REST: NextOption = { id: 'rest' }
@@ -28,24 +28,15 @@ export function* recoveryPhase(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
   // SR-REC-01 The player picks the order
   const hit = mission.fighters.filter(mustRecover)
-  const options: NextOption[] = hit.map(fighter => ({
-    id: `fighter/${fighter.no}`,
-    on: [`fighter:${fighter.no}`],
-    fighter,
-  }))
+  const options: NextOption[] = hit.map(fighterOption)
   if (options.length > 1) options.push(THE_REST)
   if (options.length > 0) {
     const { fighter } = yield* choose(STAFFEL, 'recovery.next', options)
-    for (const one of fighter ? [fighter] : hit) yield* recover(campaign, one)
+    for (const one of fighter === undefined ? hit : [fighterNo(mission, fighter)])
+      yield* recover(campaign, one)
     releaseEscorts(mission)
   }
   return onward(campaign, 'recovery')
-}
-
-interface MarkerOption {
-  readonly id: string
-  readonly on: readonly Ref[]
-  readonly marker: string
 }
 
 /** Every Hit marker of a fighter, until one of them proves serious. */
@@ -60,8 +51,7 @@ export function* recover(campaign: Campaign, fighter: Fighter): Procedure {
     const serious = die < number
     if (noted())
       note('SR-REC-02', 'recovery.rolled', {
-        fighter: fighter.no,
-        name: fighterName(campaign, fighter),
+        ...whoOf(campaign, fighter),
         marker,
         hit: type,
         number,

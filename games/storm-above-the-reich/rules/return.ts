@@ -3,14 +3,11 @@ import type { PositionBox, ReturnBox } from '../pack/types.ts'
 import { type Campaign, type Fighter, type Mission, STAFFEL } from '../state.ts'
 import { box, isReturnOrEvasive } from './boxes.ts'
 import { exitMap, putAt } from './exits.ts'
-import { fighterName, isHit, missionOf } from './table.ts'
+import { toBox } from './options.ts'
+import { isHit, missionOf, whoOf } from './table.ts'
 import { onward } from './turn.ts'
 
 /** Return Phase: one step back toward the positions. SR-RET-04 A fighter's mode, SR-RET-06 an escort: neither is asked after. */
-
-interface ReturnOption extends Option {
-  readonly way: 'return' | 'all' | 'exit'
-}
 
 /** SR-RET-01 Everybody in a Return or Evasive Return Box returns or exits. SR-RET-02 A Hit fighter stays. */
 export function* returnPhase(campaign: Campaign): Procedure<Step> {
@@ -21,9 +18,9 @@ export function* returnPhase(campaign: Campaign): Procedure<Step> {
     const to = returnOf(mission, fighter)
     if (!all) {
       const last = i === returning.length - 1
-      const { way } = yield* choose(STAFFEL, 'return.to', waysBack(to, last), [`fighter:${fighter.no}`])
-      all = way === 'all'
-      if (way === 'exit') {
+      const way = yield* choose(STAFFEL, 'return.to', waysBack(to, last), [`fighter:${fighter.no}`])
+      all = way === ALL
+      if (way === EXIT) {
         yield* exitMap(campaign, fighter)
         continue
       }
@@ -31,27 +28,20 @@ export function* returnPhase(campaign: Campaign): Procedure<Step> {
     // SR-RET-05
     if (to === undefined) yield* exitMap(campaign, fighter)
     else {
-      if (noted())
-        note('SR-RET-03', 'return.returned', {
-          fighter: fighter.no,
-          name: fighterName(campaign, fighter),
-          from: fighter.at,
-          to,
-        })
+      if (noted()) note('SR-RET-03', 'return.returned', { ...whoOf(campaign, fighter), from: fighter.at, to })
       putAt(fighter, to)
     }
   }
   return onward(campaign, 'escort')
 }
 
-const EXIT: ReturnOption = { id: 'exit', way: 'exit' }
-const ALL: ReturnOption = { id: 'all', way: 'all' }
-const MUST_EXIT: readonly ReturnOption[] = [EXIT]
+const EXIT: Option = { id: 'exit' }
+const ALL: Option = { id: 'all' }
+const MUST_EXIT: readonly Option[] = [EXIT]
 
-function waysBack(to: PositionBox | ReturnBox | undefined, last: boolean): readonly ReturnOption[] {
+function waysBack(to: PositionBox | ReturnBox | undefined, last: boolean): readonly Option[] {
   if (to === undefined) return MUST_EXIT
-  const back: ReturnOption = { id: `to/${to}`, on: [`box:${to}`], way: 'return' }
-  return last ? [back, EXIT] : [back, EXIT, ALL]
+  return last ? [toBox(to), EXIT] : [toBox(to), EXIT, ALL]
 }
 
 /** SR-RET-03 SR-MAP-04 Evasive Return, Return, High or Low. SR-RET-05 Undefined: the box it would come to is anchored. */

@@ -3,7 +3,7 @@ import { type Campaign, type Fighter, STAFFEL } from '../state.ts'
 import { who } from './attackers.ts'
 import { putAt } from './exits.ts'
 import { positionOf } from './maneuvers.ts'
-import { formation, missionOf } from './table.ts'
+import { formation, missionOf, spaceNo } from './table.ts'
 
 const AGAIN: Option = { id: 'again' }
 const DROP_BACK: Option = { id: 'drop-back', on: ['box:tail/level'] }
@@ -18,7 +18,7 @@ export function* ride(campaign: Campaign, fighter: Fighter): Procedure<boolean> 
   const options = missionOf(campaign).anchored.includes('tail/level') ? ONLY_AGAIN : EITHER
   const answer = yield* choose(STAFFEL, 'burst.ride', options, [`fighter:${fighter.no}`])
   if (answer === AGAIN) {
-    fighter.target = formation(campaign).spaces[fighter.space]?.ahead[positionOf(fighter)] ?? -1
+    fighter.target = spaceNo(formation(campaign), fighter.space).ahead[positionOf(fighter)] ?? -1
     note('SR-OTH-02', 'burst.again', who(campaign, fighter))
     return true
   }

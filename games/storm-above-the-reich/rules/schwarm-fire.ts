@@ -4,7 +4,7 @@ import { schwarmOf, spendSchwarm } from './advantages.ts'
 import { bomberAt, bombersIn } from './bombers.ts'
 import { gunDamage } from './damage.ts'
 import { elementsOf } from './overlap.ts'
-import { formation } from './table.ts'
+import { elementPlan } from './table.ts'
 
 /** An answer to `fire.schwarm`. */
 export interface SchwarmOption extends Option {
@@ -30,7 +30,7 @@ export function* offerSchwarm(campaign: Campaign, fighter: Fighter): Procedure {
 }
 
 function schwarmOption(campaign: Campaign, element: ElementNo, place: PlaceNo): SchwarmOption {
-  const { id } = formation(campaign).elements[element] ?? { id: '' }
+  const { id } = elementPlan(campaign, element)
   return {
     id: `${id}/${bomberAt(campaign, place).id}`,
     on: [`bomber:${place}`, `element:${element}`],

@@ -4,6 +4,7 @@ import type { Season, VictoryRow } from '../pack/types.ts'
 import type { Campaign, Outcome, SeasonReport } from '../state.ts'
 import { erode } from './erosion.ts'
 import { availablePilots } from './pilots.ts'
+import { replacePilots } from './replacements.ts'
 
 /** Seasons and campaigns: how long they last, and who wins them. */
 
@@ -42,6 +43,8 @@ export function judge(
 export function* nextMission(campaign: Campaign): Procedure<Step | undefined> {
   // SR-CAM-05 SR-CAM-12
   if (campaign.missionOfSeason >= seasonOf(campaign).missions) {
+    // SR-TAL-06 Replacements belong to the mission's tally: they are there when the season is judged.
+    yield* replacePilots(campaign)
     closeSeason(campaign)
     if (campaign.outcome !== undefined) return undefined
     campaign.season += 1

@@ -1,11 +1,12 @@
-import { choose, d10, note, type Procedure, type Ref, type Step } from '@tallyho/engine'
+import { choose, d10, note, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { packOf, read } from '../pack/index.ts'
 import { type BoxId, STATIONS, type Station } from '../pack/types.ts'
 import { type Campaign, type EscortMarker, type Mission, STAFFEL } from '../state.ts'
 import { BOXES } from './boxes.ts'
 import { groupsOf, isDogfighting } from './dogfight.ts'
 import { chooseMarker, moveEscort } from './escort-moves.ts'
-import { missionOf } from './table.ts'
+import { type BoxOption, toBox } from './options.ts'
+import { missionOf, refsOf } from './table.ts'
 
 /** SR-MAP-18 The three stations of the Escort Display. SR-MAP-19 No rule sends a fighter there. */
 
@@ -45,12 +46,6 @@ function* check(campaign: Campaign, station: Station, ready: readonly EscortMark
   }
 }
 
-interface BoxOption {
-  readonly id: string
-  readonly on: readonly Ref[]
-  readonly box: BoxId
-}
-
 /** SR-ESC-15 The box with most fighters, or with least but at least one; the player breaks ties. SR-ESC-16 Dogfights count. */
 function* crowd(mission: Mission, which: 'most' | 'least'): Procedure<BoxId> {
   let best = 0
@@ -63,14 +58,12 @@ function* crowd(mission: Mission, which: 'most' | 'least'): Procedure<BoxId> {
       best = count
       tied = []
     }
-    if (count === best) tied.push({ id: `to/${id}`, on: [`box:${id}`], box: id })
+    if (count === best) tied.push(toBox(id))
   }
   return (yield* choose(STAFFEL, 'station.to', tied)).box
 }
 
-interface GroupOption {
-  readonly id: string
-  readonly on: readonly Ref[]
+interface GroupOption extends Option {
   readonly group: number
 }
 
@@ -78,7 +71,7 @@ interface GroupOption {
 function* joinDogfight(mission: Mission, marker: EscortMarker): Procedure {
   const options = groupsOf(mission).map((group): GroupOption => {
     const fighters = mission.fighters.filter(one => isDogfighting(one, group))
-    return { id: `dogfight/${group}`, on: fighters.map(({ no }) => `fighter:${no}`), group }
+    return { id: `dogfight/${group}`, on: refsOf(fighters), group }
   })
   const { group } = yield* choose(STAFFEL, 'station.dogfight', options, [`escort:${marker.no}`])
   moveEscort(marker, 'dogfight', 'SR-ESC-16')

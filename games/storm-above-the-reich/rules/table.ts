@@ -1,9 +1,11 @@
-import type { Formation } from '../pack/index.ts'
+import type { Ref } from '@tallyho/engine'
+import type { ElementPlan, Formation, Space } from '../pack/index.ts'
 import { packOf } from '../pack/index.ts'
 import type { BoxId, FighterKind, Skill } from '../pack/types.ts'
 import type {
   Bomber,
   Campaign,
+  ElementNo,
   EscortMarker,
   Fighter,
   FighterNo,
@@ -23,6 +25,14 @@ export function missionOf(campaign: Campaign): Mission {
 
 export function formation(campaign: Campaign): Formation {
   return packOf(campaign).formation(missionOf(campaign).map)
+}
+
+export function elementPlan(campaign: Campaign, no: ElementNo): ElementPlan {
+  return formation(campaign).elements[no] as ElementPlan
+}
+
+export function spaceNo({ spaces }: Formation, no: SpaceNo): Space {
+  return spaces[no] as Space
 }
 
 export function fighterNo(mission: Mission, no: FighterNo): Fighter {
@@ -87,6 +97,10 @@ export const KIND_NAMES: Readonly<Record<FighterKind, string>> = {
   iar80: 'IAR80',
   ju88: 'Ju88',
   me163: 'Me163',
+}
+
+export function refsOf(fighters: readonly Fighter[]): Ref[] {
+  return fighters.map(({ no }) => `fighter:${no}`)
 }
 
 /** The pilot's name, or the type of an auxiliary with its number: `Bär`, `Ju88 2`. */

@@ -4,6 +4,7 @@ import { brief } from '../rules/briefing.ts'
 import { erode, release } from '../rules/erosion.ts'
 import { purchase } from '../rules/operations.ts'
 import { killPilot } from '../rules/pilots.ts'
+import { restInQuarters } from '../rules/quarters.ts'
 import { planOf, scenariosIn } from '../rules/scenarios.ts'
 import { judge, nextMission, seasonTally } from '../rules/season.ts'
 import { closeMission, tally } from '../rules/tally.ts'
@@ -263,6 +264,28 @@ describe('winning and losing', () => {
       },
     ])
     expect(factsOf({ notes }, 'campaign.over')).toEqual([{ outcome }])
+  })
+
+  test('SR-TAL-06 SR-CAM-15 the dead of the last mission may be replaced before the season is judged', () => {
+    const dead = () => atEndOf('1943-early', 'short', 25, 5)
+    const pause = pauseAfter(tally(dead()))
+    expect(ids(pause)).toEqual([...Array.from({ length: 5 }, (_, no) => `pilot/${no}`), 'done'])
+    const left = dead()
+    script(tally(left), [takes('quarters.replace', 'done')])
+    expect(left.seasons[0]).toMatchObject({ available: 13, killed: 5, outcome: 'between' })
+    const refilled = dead()
+    script(tally(refilled), [
+      takes('quarters.replace', 'pilot/0'),
+      takes('quarters.penalty', 'rookie'),
+      takes('quarters.replace', 'done'),
+    ])
+    expect(refilled.seasons[0]).toMatchObject({ available: 14, killed: 5, outcome: 'won' })
+  })
+
+  test('SR-TAL-06 and are not asked about twice when the next season begins', () => {
+    const campaign = atEndOf('1943-early', 'medium', 15, 1)
+    script(tally(campaign), [takes('quarters.replace', 'done')])
+    expect(script(restInQuarters(campaign)).pauses).toEqual([])
   })
 
   test.each([

@@ -148,15 +148,19 @@ describe('the check', () => {
     const strewn: Strewn = { cohesion: { a: 'kaputt' }, bombers: { A1: ONE, A3: ['motor-5'] } }
     const pause = pauseAfter(aFormation(strewn).phase, [rollsFor(3)])
     expect(pause).toMatchObject({ kind: 'chance', what: 'cohesion.falls' })
-    expect(ids(pause)).toEqual(['A1', 'A3'])
+    expect(ids(pause)).toEqual(['bomber/A1', 'bomber/A3'])
     const { bomber, phase } = aFormation(strewn)
-    script(phase, [rollsFor(3), rolls('cohesion.falls', 'A3')])
+    script(phase, [rollsFor(3), rolls('cohesion.falls', 'bomber/A3')])
     expect(bomber('A3')).toMatchObject({ gone: 'fallen', damage: [] })
   })
 
   test('SR-COH-07 with none damaged it may be any', () => {
     const strewn: Strewn = { cohesion: { a: 'kaputt' }, near: ['0.0'] }
-    expect(ids(pauseAfter(aFormation(strewn).phase, [rollsFor(2)]))).toEqual(['A1', 'A2', 'A3'])
+    expect(ids(pauseAfter(aFormation(strewn).phase, [rollsFor(2)]))).toEqual([
+      'bomber/A1',
+      'bomber/A2',
+      'bomber/A3',
+    ])
   })
 
   test.each([

@@ -141,7 +141,9 @@ describe('Cannon', () => {
     const played = script(fires, [...two, takes('damage.marker', 'marker/spar-4')])
     expect(bomberAt(campaign, A1).damage).toEqual(['spar-4'])
     expect(missionOf(campaign).cups.damage).toMatchObject({ 'tailplane-2': 6, 'spar-4': 5 })
-    expect(factsOf(played, 'damage.two')).toEqual([{ bomber: 'A1', kept: 'spar-4', other: 'tailplane-2' }])
+    expect(factsOf(played, 'damage.two')).toEqual([
+      { bomber: 'A1', kept: 'spar-4', other: 'tailplane-2', keptPart: 'spar', otherPart: 'tailplane' },
+    ])
   })
 
   test('SR-DMG-07 the first of the two may be kept', () => {

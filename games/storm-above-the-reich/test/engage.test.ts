@@ -56,7 +56,7 @@ describe('mode', () => {
       [rolls('card.nose', 'nose-1'), takes('burst.result', 'all')],
       ['hit.draw', 'proximity.draw', 'collision.leave', 'collision.escape'],
     )
-    expect(pauses.every(pause => pause.kind === 'chance' || !pause.ask.startsWith('quick'))).toBe(true)
+    expect(pauses.some(pause => pause.kind === 'choice' && pause.ask.startsWith('quick'))).toBe(false)
     expect(fighter(campaign).mode).toBe('evasive')
   })
 

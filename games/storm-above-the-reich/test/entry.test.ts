@@ -37,7 +37,13 @@ describe('entering', () => {
     expect(ids(pause)).toEqual(['to/nose/low', 'to/right/low', 'to/tail/low', 'to/left/low', 'delay'])
     expect(pause).toMatchObject({ about: ['fighter:0'] })
     const played = enter(campaign, 'fighter/0', 'to/left/low')
-    expect(factsOf(played, 'entry.entered')).toEqual([{ fighter: 0, name: 'Arnold', box: 'left/low', tp: 2 }])
+    expect(played.notes).toEqual([
+      {
+        rule: 'SR-MOV-11',
+        what: 'entry.entered',
+        facts: { fighter: 0, name: 'Arnold', box: 'left/low', tp: 2 },
+      },
+    ])
     enter(campaign, 'group/reserve', 'to/nose/low')
     expect(placesOf(campaign)).toEqual(['left/low', 'nose/low', 'nose/low'])
     expect(missionOf(campaign).tp).toBe(2)
@@ -74,7 +80,13 @@ describe('delay', () => {
   test('SR-MOV-13 one TP for the turn, however many wait', () => {
     const campaign = atTheStart({ tp: 2 })
     const played = enter(campaign, 'fighter/0', 'delay')
-    expect(factsOf(played, 'entry.delayed')).toEqual([{ fighter: 0, name: 'Arnold', box: undefined, tp: 1 }])
+    expect(played.notes).toEqual([
+      {
+        rule: 'SR-MOV-13',
+        what: 'entry.delayed',
+        facts: { fighter: 0, name: 'Arnold', box: undefined, tp: 1 },
+      },
+    ])
     enter(campaign, 'fighter/1', 'delay')
     expect(missionOf(campaign).tp).toBe(1)
     enterLast(campaign, 'to/tail/low')
@@ -173,6 +185,10 @@ describe('out of the contrails', () => {
     ['with one fighter delayed', { fighters: [{ ...RESERVE, moved: true }, RESERVE, RESERVE] }],
   ])('SR-MOV-12 SR-Q-17 no such entry %s', (_, layout) => {
     expect(pauseAfter(movePhase(atTheStart({ ...hidden, ...layout })))).toMatchObject({ ask: 'entry.next' })
+  })
+
+  test('SR-MOV-12 the last TP will do', () => {
+    expect(pauseAfter(movePhase(atTheStart({ ...hidden, tp: 1 })))).toMatchObject({ ask: 'entry.contrails' })
   })
 
   test('SR-Q-17 it serves on a late turn of entry too', () => {

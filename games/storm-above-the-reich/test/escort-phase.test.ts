@@ -169,6 +169,13 @@ describe('turns passed over', () => {
     expect(isEscortAtHand(missionOf(campaign))).toBe(false)
   })
 
+  test('SR-ESC-22 it goes home once, however many more turns are passed over', () => {
+    const campaign = late({ type: 'inbound', turn: 2, escortTurn: 2 }, 'waiting')
+    expect(factsOf(script(movePhase(campaign)), 'escort.leaves')).toEqual([{ type: 'p-38', turn: 2 }])
+    missionOf(campaign).turn = 3
+    expect(factsOf(script(movePhase(campaign)), 'escort.leaves')).toEqual([])
+  })
+
   test('SR-ESC-22 before it, nothing happens', () => {
     const campaign = late({ type: 'inbound', turn: 1, escortTurn: 2 }, 'waiting')
     passOver(missionOf(campaign))

@@ -227,12 +227,6 @@ describe('Lethal Level', () => {
     expect(level({ kind: 'ju88', at: '2.2', altitude: 'high' }, kaputt)).toBe(4)
   })
 
-  test('SR-EX-33c once the shared target has fallen: 3', () => {
-    expect(
-      level({ kind: 'ju88', at: '2.2', altitude: 'high' }, { ...kaputt, bombers: { A1: 'fallen' } }),
-    ).toBe(3)
-  })
-
   test('SR-EX-34 a Fallen bomber in a Loose element takes 2', () => {
     const campaign = aCampaign({
       fighters: [{ at: '2.2' }],

@@ -131,11 +131,4 @@ describe('flak and fighters', () => {
     script(phase, [...onNose, takes('hit.cancel', 'luck')])
     expect(mission.fighters[0]).toMatchObject({ hits: [], used: { luck: 1 } })
   })
-
-  test('SR-FLK-08 a fighter that is hit stays in its Approach Box, to attack', () => {
-    const { campaign, mission, phase } = underFire([{ at: 'nose/approach/low' }])
-    script(phase, [...onNose, rolls('hit.draw', 'fuel-5')])
-    expect(mission.fighters[0]).toMatchObject({ at: 'nose/approach/low', hits: ['fuel-5'] })
-    expect(campaign.mission?.fighters[0]?.at).toBe('nose/approach/low')
-  })
 })

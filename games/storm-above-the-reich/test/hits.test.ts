@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Blow } from '../rules/cancelling.ts'
 import { sufferHit, sufferProximityHit } from '../rules/hits.ts'
-import { fighterNo, isHit, missionOf } from '../rules/table.ts'
+import { fighterNo, missionOf } from '../rules/table.ts'
 import type { Element } from '../state.ts'
 import {
   aCampaign,
@@ -46,13 +46,6 @@ describe('a Hit', () => {
     expect(factsOf(played, 'hit.marker')).toEqual([
       { fighter: 0, name: 'Arnold', cause: 'attack', marker: 'fuel-5', type: 'fuel', number: 5 },
     ])
-  })
-
-  test('SR-HIT-05 makes it a hit fighter', () => {
-    const { fighter, hit } = aHit({})
-    expect(isHit(fighter)).toBe(false)
-    script(hit, [draws('fuel-5')])
-    expect(isHit(fighter)).toBe(true)
   })
 
   test('SR-HIT-07 is added to those it has', () => {
@@ -249,7 +242,16 @@ describe('penalties', () => {
     expect(fighter.hits).toEqual(['cockpit-6'])
     expect(mission.cups.hits).toMatchObject({ 'engine-6': 4, 'cockpit-6': 3 })
     expect(factsOf(played, 'hit.rookie')).toEqual([
-      { fighter: 0, name: 'Arnold', kept: 'cockpit-6', other: 'engine-6' },
+      {
+        fighter: 0,
+        name: 'Arnold',
+        kept: 'cockpit-6',
+        other: 'engine-6',
+        type: 'cockpit',
+        number: 6,
+        otherType: 'engine',
+        otherNumber: 6,
+      },
     ])
   })
 

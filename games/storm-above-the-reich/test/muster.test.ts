@@ -6,7 +6,7 @@ import { muster } from '../rules/muster.ts'
 import { gradeOf } from '../rules/pilots.ts'
 import type { Campaign, Pilot } from '../state.ts'
 import { proofPack } from './charts.ts'
-import { ids, pauseAfter, rolls, script, takes } from './table.ts'
+import { factsOf, ids, pauseAfter, rolls, script, takes } from './table.ts'
 
 /** The proof pack with other numbers of experten and greens in every season. */
 function packWith(experten: number, greens: number): string {
@@ -60,13 +60,17 @@ describe('experten', () => {
     const skill = pauseAfter(muster(campaign), [takes('muster.experte', 'pilot/3')])
     expect(ids(skill)).toEqual([...SKILLS, 'random'])
     expect(skill).toMatchObject({ about: ['pilot:3'] })
-    const { value } = script(muster(campaign), [
+    const { value, notes } = script(muster(campaign), [
       takes('muster.experte', 'pilot/3'),
       takes('muster.skill', 'wiley'),
       takes('muster.experte', 'pilot/1'),
       takes('muster.skill', 'quick'),
     ])
     expect(value).toBe('quarters')
+    expect(factsOf({ notes }, 'muster.experte')).toEqual([
+      { pilot: 3, name: 'Drnold', skill: 'wiley', random: false },
+      { pilot: 1, name: 'Brnold', skill: 'quick', random: false },
+    ])
     expect(campaign.pilots[3]).toMatchObject({ skills: ['wiley'], story: [{ what: 'skill', of: 'wiley' }] })
     expect(campaign.pilots[1]?.skills).toEqual(['quick'])
   })
@@ -113,13 +117,17 @@ describe('greens', () => {
 
   test('SR-PIL-06 a penalty, or all that is left, may be drawn', () => {
     const campaign = campaignWith(0, 2)
-    script(muster(campaign), [
+    const { notes } = script(muster(campaign), [
       takes('muster.green', 'pilot/5'),
       takes('muster.penalty', 'random'),
       rolls('pilot.penalty', 'rookie'),
       takes('muster.green', 'random'),
       rolls('muster.green', 'pilot/4'),
       rolls('pilot.penalty', 'disoriented'),
+    ])
+    expect(factsOf({ notes }, 'muster.green')).toEqual([
+      { pilot: 5, name: 'Frnold', penalty: 'rookie', random: false },
+      { pilot: 4, name: 'Ernold', penalty: 'disoriented', random: true },
     ])
     expect(campaign.pilots[5]?.penalty).toBe('rookie')
     expect(campaign.pilots[4]?.penalty).toBe('disoriented')

@@ -41,6 +41,7 @@ function missionFaults(mission: Mission): string[] {
   const faults: string[] = []
   if (mission.tp < 0) faults.push('TP below nothing')
   if (mission.op < 0) faults.push('OP below nothing')
+  if (mission.hand.length > 0) faults.push(`still in the hand: ${mission.hand}`)
   if (mission.limit > 0 && mission.turn > mission.limit) faults.push('beyond the Flight Limit')
   for (const { no, at, space, hits, group, fate } of mission.fighters) {
     if ((at === 'space') !== space >= 0) faults.push(`${no} is ${at} in space ${space}`)

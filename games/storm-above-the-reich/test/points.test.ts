@@ -177,7 +177,8 @@ describe('pilots', () => {
   test('SR-PIL-02 a dead pilot is crossed off, and his story ends', () => {
     const { campaign, mission } = inTheAir()
     const [pilot] = campaign.pilots as [Pilot]
-    killPilot(campaign, pilot, 'fire')
+    const played = notesOf(() => killPilot(campaign, pilot, 'fire'))
+    expect(factsOf(played, 'pilot.killed')).toEqual([{ pilot: 0, name: 'Arnold', how: 'fire' }])
     expect(pilot).toMatchObject({ status: 'killed', story: [{ mission: 1, what: 'killed', of: 'fire' }] })
     expect(mission.score.killed).toEqual([0])
   })
@@ -185,7 +186,8 @@ describe('pilots', () => {
   test('SR-PIL-31 a wounded pilot goes to the Wounded Box', () => {
     const { campaign, mission } = inTheAir()
     const [pilot] = campaign.pilots as [Pilot]
-    woundPilot(campaign, pilot)
+    const played = notesOf(() => woundPilot(campaign, pilot))
+    expect(factsOf(played, 'pilot.wounded')).toEqual([{ pilot: 0, name: 'Arnold' }])
     expect(pilot).toMatchObject({ status: 'wounded', ep: 0, story: [] })
     expect(mission.score.wounded).toEqual([0])
   })

@@ -18,7 +18,8 @@ const mission = (campaign: Campaign) => campaign.mission as Mission
 
 test('SR-TRN-01 Map 5, two FW190s, nothing rolled, no TP, five turns', () => {
   const campaign = begin({ scenario: 'training', pack: proofPack.id, options: {} })
-  const { value, pauses } = script(muster(campaign))
+  const { value, pauses, notes } = script(muster(campaign))
+  expect(factsOf({ notes }, 'training.begins')).toEqual([{ map: '5', fighters: 2, limit: 5 }])
   expect(value).toBe('turn')
   expect(pauses).toEqual([])
   expect(mission(campaign)).toMatchObject({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { returnPhase } from '../rules/return.ts'
 import { missionOf } from '../rules/table.ts'
 import { beginTurn, endTurn, onward } from '../rules/turn.ts'
-import { aCampaign, factsOf, type Layout, script } from './table.ts'
+import { aCampaign, factsOf, type Layout, script, takes } from './table.ts'
 
 const ON_MAP = { at: 'tail/low' } as const
 
@@ -30,6 +31,7 @@ describe('the turn', () => {
     ['recovery', 'recovery', { fighters: [{ ...ON_MAP, hits: ['wing-4'] }] }],
     ['recovery', 'blast', {}],
     ['approach', 'approach', { fighters: [{ at: 'tail/approach/low' }] }],
+    ['approach', 'approach', { fighters: [ON_MAP, { at: 'tail/approach/low' }] }],
     ['approach', 'end-turn', {}],
     ['cohesion', 'cohesion', {}],
     ['return', 'return', {}],
@@ -66,7 +68,20 @@ describe('the turn', () => {
     const campaign = aCampaign({ turn: 8, limit: 8, tp: 3, fighters: [ON_MAP] })
     const played = script(endTurn(campaign))
     expect(missionOf(campaign).tp).toBe(0)
-    expect(factsOf(played, 'turn.mission-over')).toEqual([{ turn: 8, why: 'limit', tp: 3 }])
+    expect(played.notes).toEqual([
+      { rule: 'SR-SEQ-05', what: 'turn.mission-over', facts: { turn: 8, why: 'limit', tp: 3 } },
+    ])
+  })
+
+  test('SR-SEQ-06 SR-SEQ-07 they are lost too if the map is empty before the limit', () => {
+    const campaign = aCampaign({ turn: 4, limit: 8, tp: 2, fighters: [{ at: 'tail/return/low' }] })
+    const played = script(returnPhase(campaign), [takes('return.to', 'exit')])
+    expect(played.notes.at(-1)).toEqual({
+      rule: 'SR-SEQ-06',
+      what: 'turn.mission-over',
+      facts: { turn: 4, why: 'empty', tp: 2 },
+    })
+    expect(missionOf(campaign).tp).toBe(0)
   })
 
   test('SR-SEQ-07 and a turn that is not the last one leaves them', () => {

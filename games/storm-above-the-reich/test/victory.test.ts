@@ -127,7 +127,8 @@ describe('counters', () => {
     })
     const mission = campaign.mission as Mission
     mission.proximity.push({ marker: 'clear', space: 0 })
-    mission.cups.proximity.clear = 7
+    mission.hand.push('clear')
+    mission.cups.proximity.clear = 6
     mission.decks.nose['nose-1'] = 0
     expect(countersOf(campaign).sort()).toEqual(box)
   })
@@ -140,6 +141,7 @@ describe('counters', () => {
       'a Proximity marker from nowhere',
       (mission: Mission) => mission.proximity.push({ marker: 'clear', space: 0 }),
     ],
+    ['a marker that is both in the hand and in the cup', (mission: Mission) => mission.hand.push('clear')],
     ['a bomber gone astray', (mission: Mission) => mission.bombers.pop()],
     [
       'a pilot in two fighters',

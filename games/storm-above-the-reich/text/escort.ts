@@ -1,7 +1,8 @@
 import type { Fact, Facts, Option } from '@tallyho/engine'
 import { type BailOut, type BoxId, type EscortType, type FighterKind, STATIONS } from '../pack/types.ts'
 import type { Burden } from '../rules/combat-questions.ts'
-import type { Campaign, EscortMarker, FighterNo } from '../state.ts'
+import type { Campaign, FighterNo } from '../state.ts'
+import { allAbout } from './about.ts'
 import {
   boxName,
   counted,
@@ -10,7 +11,6 @@ import {
   kindName,
   listed,
   nameIn,
-  refName,
   rollIn,
   signed,
   stationName,
@@ -21,31 +21,22 @@ import type { ChapterWords, ChoiceWords } from './words.ts'
 
 /** What an option of this chapter may carry. */
 interface Answer extends Option {
-  readonly to?: BoxId
   readonly box?: BoxId
+  readonly to?: BoxId
   readonly group?: number
-  readonly marker?: EscortMarker
-  readonly fighter?: { readonly no: FighterNo }
-}
-
-function about(campaign: Campaign, refs: readonly string[]): string {
-  return listed(
-    refs.map(ref => refName(ref, campaign)),
-    'your fighters',
-  )
+  readonly escort?: number
+  readonly fighter?: FighterNo
 }
 
 function fighterOf(campaign: Campaign, option: Option): string {
-  return fighterCalled(campaign, (option as Answer).fighter?.no)
+  return fighterCalled(campaign, (option as Answer).fighter)
 }
 
 /** `P-38 Lightning of 3`, or `… not yet counted`. */
 function markerOf({ mission }: Campaign, option: Option): string {
-  const { marker } = option as Answer
+  const number = mission?.escort.markers[(option as Answer).escort ?? -1]?.number ?? 0
   const type = nameIn<EscortType>(ESCORT_NAMES, mission?.escort.type)
-  return marker === undefined || marker.number === 0
-    ? `${type}s, not yet counted`
-    : `${marker.number} ${type}s`
+  return number === 0 ? `${type}s, not yet counted` : `${number} ${type}s`
 }
 
 function askMarker(question: ChoiceWords['question']): ChoiceWords {
@@ -58,7 +49,7 @@ function boxAnswer(_: Campaign, option: Option): string {
 
 /** The dogfights are told apart by who is in them. */
 function groupAnswer(campaign: Campaign, { on = [] }: Option): string {
-  return `The dogfight of ${about(campaign, on)}`
+  return `The dogfight of ${allAbout(campaign, on)}`
 }
 
 function combatAnswer(campaign: Campaign, option: Option): string {
@@ -142,11 +133,11 @@ export const ESCORT: ChapterWords = {
     },
     'escort.to': {
       question: (campaign, refs) =>
-        `Which of your fighters does the escort in ${about(campaign, refs)} go for?`,
+        `Which of your fighters does the escort in ${allAbout(campaign, refs)} go for?`,
       answer: boxAnswer,
     },
-    'escort.marker': askMarker((campaign, refs) => `Which escort goes to ${about(campaign, refs)}?`),
-    'station.marker': askMarker((campaign, refs) => `Which escort leaves ${about(campaign, refs)}?`),
+    'escort.marker': askMarker((campaign, refs) => `Which escort goes to ${allAbout(campaign, refs)}?`),
+    'station.marker': askMarker((campaign, refs) => `Which escort leaves ${allAbout(campaign, refs)}?`),
     'station.to': {
       question: () => 'Several boxes fit. Which one does the escort dive on?',
       answer: boxAnswer,
@@ -154,21 +145,21 @@ export const ESCORT: ChapterWords = {
     'station.dogfight': { question: () => 'Which dogfight does the escort join?', answer: groupAnswer },
     'combat.next': { question: () => 'Which combat is fought next?', answer: combatAnswer },
     'combat.type': {
-      question: (campaign, refs) => `Which aircraft leads the fight of ${about(campaign, refs)}?`,
+      question: (campaign, refs) => `Which aircraft leads the fight of ${allAbout(campaign, refs)}?`,
       answer: (_, { id }) => `${kindName(id)}: its rows of the Aerial Combat Table`,
     },
     'combat.marker': askMarker(
-      (campaign, refs) => `Which escort in ${about(campaign, refs)} does the result strike?`,
+      (campaign, refs) => `Which escort in ${allAbout(campaign, refs)} does the result strike?`,
     ),
     'combat.wiley': {
       question: () => 'A dogfight. Does a Wiley pilot slip out of it?',
       answer: (campaign, option) =>
         option.id === 'no'
           ? 'No: into the dogfight'
-          : `${fighterOf(campaign, option)} slips out; nobody dogfights`,
+          : `${fighterOf(campaign, option)} slips out, and there is no dogfight`,
     },
     'combat.wiley-to': {
-      question: (campaign, refs) => `Where does ${about(campaign, refs)} slip away to?`,
+      question: (campaign, refs) => `Where does ${allAbout(campaign, refs)} slip away to?`,
       answer: (_, option) =>
         option.id === 'exit' ? 'Exit: out of this mission' : boxName((option as Answer).to),
     },
@@ -177,7 +168,7 @@ export const ESCORT: ChapterWords = {
       answer: (campaign, option) => (option.id === 'done' ? 'Nobody else' : fighterOf(campaign, option)),
     },
     'peel-off.marker': askMarker(
-      (campaign, refs) => `Which escort turns away from ${about(campaign, refs)}?`,
+      (campaign, refs) => `Which escort turns away from ${allAbout(campaign, refs)}?`,
     ),
   },
   chances: {

@@ -1,6 +1,9 @@
 import type { Fact, Option } from '@tallyho/engine'
 import type { BoxId, HitType } from '../pack/types.ts'
+import { canMove } from '../rules/move.ts'
+import { fighterName } from '../rules/table.ts'
 import type { Campaign, FighterNo } from '../state.ts'
+import { allAbout } from './about.ts'
 import { boxName, counted, fighterCalled, HIT_NAMES, listed, nameIn, plain, refName } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
@@ -8,28 +11,16 @@ import type { ChapterWords } from './words.ts'
 
 /** What an option of this chapter may carry. */
 interface Answer extends Option {
+  readonly box?: BoxId
   readonly to?: BoxId
   readonly tp?: number
-  readonly fighter?: { readonly no: FighterNo }
-  readonly fighters?: readonly { readonly no: FighterNo }[]
-}
-
-function about(campaign: Campaign, refs: readonly string[]): string {
-  return listed(
-    refs.map(ref => refName(ref, campaign)),
-    'your fighters',
-  )
-}
-
-/** `Bär, Clausen and Doppler`. */
-function fightersIn(campaign: Campaign, { fighters }: Answer): string {
-  return listed((fighters ?? []).map(({ no }) => fighterCalled(campaign, no)))
+  readonly fighter?: FighterNo
 }
 
 /** A group is asked about by its box. */
 function movers(campaign: Campaign, refs: readonly string[]): string {
   const [first = ''] = refs
-  return first.startsWith('box:') ? `the fighters in ${refName(first, campaign)}` : about(campaign, refs)
+  return first.startsWith('box:') ? `the fighters in ${refName(first, campaign)}` : allAbout(campaign, refs)
 }
 
 function price(tp: Fact): string {
@@ -38,10 +29,11 @@ function price(tp: Fact): string {
 
 function nextAnswer(campaign: Campaign, option: Option): string {
   if (option.id === 'done') return 'Done moving'
-  const names = fightersIn(campaign, option)
-  if (option.id === 'group/reserve') return `All together: ${names}`
-  const { fighters = [] } = option as Answer
-  return fighters.length > 1 ? `All in ${boxName(option.id.slice('group/'.length))}: ${names}` : names
+  const { fighter, box, on = [] } = option as Answer
+  if (fighter !== undefined) return fighterCalled(campaign, fighter)
+  if (box === undefined) return `All together: ${allAbout(campaign, on)}`
+  const together = campaign.mission?.fighters.filter(one => one.at === box && canMove(one)) ?? []
+  return `All in ${boxName(box)}: ${listed(together.map(one => fighterName(campaign, one)))}`
 }
 
 function moveAnswer(_: Campaign, option: Option): string {
@@ -52,16 +44,15 @@ function moveAnswer(_: Campaign, option: Option): string {
 }
 
 function entryAnswer(_: Campaign, option: Option): string {
-  const { to } = option as Answer
   if (option.id === 'delay') return 'Wait for a later turn (1 TP for all who wait)'
   if (option.id === 'exit') return 'Stay out of this mission'
-  return boxName(to)
+  return boxName((option as Answer).to)
 }
 
 function returnAnswer(_: Campaign, option: Option): string {
   if (option.id === 'exit') return 'Exit: out of this mission'
   if (option.id === 'all') return 'Return, and so do all the others'
-  return `Return to ${boxName(option.id.slice('to/'.length))}`
+  return `Return to ${boxName((option as Answer).box)}`
 }
 
 export const MOVES: ChapterWords = {
@@ -76,7 +67,8 @@ export const MOVES: ChapterWords = {
     },
     'entry.next': { question: () => 'Who enters next?', answer: nextAnswer },
     'entry.to': {
-      question: (campaign, refs) => `Where does ${about(campaign, refs)} enter?`,
+      question: (campaign, refs) =>
+        `Where ${refs.length > 1 ? 'do' : 'does'} ${allAbout(campaign, refs)} enter?`,
       answer: entryAnswer,
     },
     'move.next': {
@@ -88,7 +80,7 @@ export const MOVES: ChapterWords = {
       answer: moveAnswer,
     },
     'return.to': {
-      question: (campaign, refs) => `Does ${about(campaign, refs)} come back for another run?`,
+      question: (campaign, refs) => `Does ${allAbout(campaign, refs)} come back for another run?`,
       answer: returnAnswer,
     },
     'recovery.next': {
@@ -96,10 +88,10 @@ export const MOVES: ChapterWords = {
       answer: (campaign, option) =>
         option.id === 'rest'
           ? 'All, one after the other'
-          : fighterCalled(campaign, (option as Answer).fighter?.no),
+          : fighterCalled(campaign, (option as Answer).fighter),
     },
     'recovery.marker': {
-      question: (campaign, refs) => `Which hit on ${about(campaign, refs)} is looked at first?`,
+      question: (campaign, refs) => `Which hit on ${allAbout(campaign, refs)} is looked at first?`,
       answer: (_, { id }) => plain(id.slice('marker/'.length)),
     },
   },
@@ -119,11 +111,14 @@ export const MOVES: ChapterWords = {
     'entry.passed-over': ({ turn }) => `Turn ${turn} passes without the staffel.`,
     'move.moved': ({ name, from, to, tp }) =>
       `${name} moves from ${boxName(from)} to ${boxName(to)}${price(tp)}.`,
-    'exit.left': ({ name }) => `${name} leaves the formation behind and is out of this mission.`,
+    'exit.left': ({ name, from }) =>
+      from === 'reserve'
+        ? `${name} stays out of this mission.`
+        : `${name} leaves the formation behind and is out of this mission.`,
     'return.returned': ({ name, from, to }) => `${name} returns from ${boxName(from)} to ${boxName(to)}.`,
     'recovery.rolled': ({ name, hit, number, die, serious }) =>
       `${name}: ${nameIn<HitType>(HIT_NAMES, hit)} hit ${number}, die ${die}: ${
-        serious ? `serious. He goes to the ${nameIn<HitType>(HIT_NAMES, hit)} Fate Box` : 'trivial'
+        serious ? `serious, off to the ${nameIn<HitType>(HIT_NAMES, hit)} Fate Box` : 'trivial'
       }.`,
   },
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { standard } from '@tallyho/wing-leader'
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import {
   answer,
   answersGiven,
@@ -12,22 +12,12 @@ import {
   moved,
   optionsOf,
   question,
+  quickLobby,
   shoot,
   stepNow,
 } from './desk.ts'
 
 const GAME = 'wing-leader'
-
-/** The lobby, in a browser where the machine answers at once and no card is waited for. */
-async function quickLobby(context: BrowserContext, url: string): Promise<Page> {
-  const page = await lobby(context, url)
-  await page.evaluate(() =>
-    localStorage.setItem('tallyho/settings', JSON.stringify({ machine: 'fast', events: 'off' })),
-  )
-  await page.reload()
-  await page.getByTestId('start').waitFor()
-  return page
-}
 
 /** Seats people or the machine on both sides, and begins. */
 async function sit(page: Page, scenario: string, raider: string, defender: string): Promise<void> {

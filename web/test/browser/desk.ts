@@ -29,6 +29,17 @@ export async function lobby(context: BrowserContext, url: string): Promise<Page>
   return page
 }
 
+/** The lobby, in a browser where the machine answers at once and no card is waited for. */
+export async function quickLobby(context: BrowserContext, url: string): Promise<Page> {
+  const page = await lobby(context, url)
+  await page.evaluate(() =>
+    localStorage.setItem('tallyho/settings', JSON.stringify({ machine: 'fast', events: 'off' })),
+  )
+  await page.reload()
+  await page.getByTestId('start').waitFor()
+  return page
+}
+
 /** Begins a game from the lobby and skips the welcome walk. */
 export async function begin(page: Page, game = 'the-hardest-days', scenario = '1940-08-18'): Promise<void> {
   await page.getByTestId(`game-card-${game}`).click()

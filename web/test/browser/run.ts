@@ -9,6 +9,7 @@ import { keepCases } from './cases-keep.ts'
 import { playCases } from './cases-play.ts'
 import { settingsCases } from './cases-settings.ts'
 import { shareCases } from './cases-share.ts'
+import { stormCases } from './cases-storm.ts'
 import { tableCases } from './cases-table.ts'
 import { wingLeaderCases } from './cases-wing-leader.ts'
 import { type Case, type Desk, WIDE } from './desk.ts'
@@ -37,6 +38,7 @@ async function main(word = ''): Promise<boolean> {
     settingsCases,
     accessCases,
     wingLeaderCases,
+    stormCases,
   ].flat()
   const chosen = cases.filter(({ name }) => name.includes(word))
   let failed = 0

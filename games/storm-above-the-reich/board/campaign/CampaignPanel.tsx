@@ -2,6 +2,7 @@ import { TipText, useTip } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { availablePilots } from '../../rules/pilots.ts'
 import type { Campaign } from '../../state.ts'
+import { progressOf } from '../../text/names.ts'
 import { seasonAt } from '../log/season.ts'
 import './campaign.css'
 import { seasonScore } from './score.ts'
@@ -18,7 +19,7 @@ export function CampaignPanel({ campaign }: { readonly campaign: Campaign }) {
       <header>
         <h4>{season.name}</h4>
         <p>
-          Mission {campaign.missionOfSeason} of {season.missions},{' '}
+          {progressOf(campaign).replace(`${season.name}, m`, 'M')},{' '}
           {season.theatre === 'reich' ? 'over the Reich' : 'over the Mediterranean'}
         </p>
       </header>

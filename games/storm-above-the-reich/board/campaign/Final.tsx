@@ -7,6 +7,7 @@ import { LogTable } from '../log/StaffelLog.tsx'
 import { seasonAt } from '../log/season.ts'
 import { Victories } from '../roster/PilotCard.tsx'
 import { GRADE_NAMES, gradeOf, storyOf } from '../roster/pilot-words.ts'
+import '../events/events.css'
 import './final.css'
 
 const SEASON_OUTCOMES = { won: 'Won', lost: 'Lost', between: 'Undecided' } as const
@@ -28,12 +29,16 @@ export function Final({
           <p>{campaign.length === 'training' ? 'Training mission' : spanOf(campaign)}</p>
           <h2>{words.level(result.level)}</h2>
         </header>
-        {campaign.length !== 'training' && <CampaignChart campaign={campaign} />}
+        {campaign.length !== 'training' && (
+          <>
+            <CampaignChart campaign={campaign} />
+            <div className="sr-final-columns">
+              <Seasons campaign={campaign} />
+            </div>
+          </>
+        )}
         <div className="sr-final-columns">
-          {campaign.length !== 'training' && <Seasons campaign={campaign} />}
           <Figures result={result} words={words} />
-        </div>
-        <div className="sr-final-columns">
           <Best campaign={campaign} />
           <Dead campaign={campaign} />
         </div>
@@ -82,14 +87,17 @@ function Seasons({ campaign }: { readonly campaign: Campaign }) {
 
 function Figures({ result, words }: { readonly result: Result; readonly words: Words<Campaign> }) {
   return (
-    <Chart
-      title="What it comes to"
-      columns={['']}
-      rows={Object.entries(result.figures).map(([figure, value]) => ({
-        name: words.figure(figure),
-        cells: [value < 0 ? `−${-value}` : value],
-      }))}
-    />
+    <section className="sr-figures-all" aria-label="What it comes to">
+      <h3>What it comes to</h3>
+      <dl className="sr-questions">
+        {Object.entries(result.figures).map(([figure, value]) => (
+          <div key={figure}>
+            <dt>{words.figure(figure)}</dt>
+            <dd>{value < 0 ? `−${-value}` : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../state.ts'
+import type { Campaign, SetUpItem } from '../../state.ts'
 import { OperationsDesk } from './OperationsDesk.tsx'
 import { SetUpTable } from './SetUpTable.tsx'
 import { SituationCard } from './SituationCard.tsx'
@@ -7,10 +7,14 @@ import { SituationCard } from './SituationCard.tsx'
 export function MissionSheet({ campaign }: { readonly campaign: Campaign }) {
   const { mission, length } = campaign
   const training = length === 'training'
+  // What can be done now comes first.
+  const isRolled = (item: SetUpItem) => mission?.dice.some(die => die.item === item) ?? false
+  const buying = isRolled('operations') && !isRolled('escort')
   return (
     <section className="sr-mission" aria-label="Next mission">
+      {buying && <OperationsDesk campaign={campaign} />}
       {!training && <SetUpTable campaign={campaign} />}
-      {mission && !training && <OperationsDesk campaign={campaign} />}
+      {mission && !training && !buying && <OperationsDesk campaign={campaign} />}
       {mission && <SituationCard campaign={campaign} />}
     </section>
   )

@@ -4,6 +4,7 @@ import { fighterName, KIND_NAMES, pilotOf } from '../../rules/table.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
 import { HIT_NAMES } from '../../text/names.ts'
 import './campaign.css'
+import './off-map.css'
 
 /** SR-MAP-18 Beside the map: the Fate Boxes, the Wounded Box, who is out of the fight and who has not come in yet. */
 export function OffMap({ campaign }: { readonly campaign: Campaign }) {

@@ -1,7 +1,7 @@
 import { packOf } from '../../pack/index.ts'
 import type { EscortRoll, MissionType } from '../../pack/types.ts'
 import type { Campaign, SetUpItem } from '../../state.ts'
-import { boxName, ESCORT_NAMES, ITEM_NAMES, TYPE_NAMES } from '../../text/names.ts'
+import { boxName, ESCORT_NAMES, ITEM_NAMES, plain, TYPE_NAMES } from '../../text/names.ts'
 import { DieChart } from '../events/DieChart.tsx'
 import { seasonAt } from '../log/season.ts'
 
@@ -17,7 +17,7 @@ export function SetUpChart({
 }) {
   const season = seasonAt(campaign, campaign.season)
   const { mission } = campaign
-  const name = ITEM_NAMES[item]
+  const name = plain(ITEM_NAMES[item])
   if (item === 'map') return <DieChart name={name} table={season.map} say={is => is} die={die} />
   if (item === 'type')
     return <DieChart name={name} table={season.type} say={is => TYPE_NAMES[is]} die={die} />

@@ -1,6 +1,6 @@
 import { packOf } from '../../pack/index.ts'
 import { formation, missionOf } from '../../rules/table.ts'
-import type { Campaign, Mission } from '../../state.ts'
+import type { Campaign, Mission, SetUpItem } from '../../state.ts'
 import { boxName, ESCORT_NAMES, plain, TYPE_NAMES } from '../../text/names.ts'
 import { Thumb } from '../events/Thumb.tsx'
 import './campaign.css'
@@ -32,16 +32,20 @@ export function SituationCard({ campaign }: { readonly campaign: Campaign }) {
 
 function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [string, string])[] {
   const { name } = packOf(campaign).formation(mission.map).map
+  // On the ground some dice are still to come.
+  const open = (item: SetUpItem) =>
+    campaign.length !== 'training' && mission.turn === 0 && !mission.dice.some(die => die.item === item)
+  const known = (item: SetUpItem, value: string) => (open(item) ? '?' : value)
   return [
     ['Map', `${mission.map}, ${name}`],
-    ['Mission', TYPE_NAMES[mission.type]],
-    ['Escort', escortWords(mission)],
-    ['Flight Limit', mission.limit === 0 ? '–' : `turn ${mission.limit}`],
-    ['TP', mission.limit === 0 ? '–' : String(mission.tp)],
-    ['Sun', mission.sun ? boxName(mission.sun) : 'none'],
-    ['Anchored', mission.anchored.map(boxName).join(', ') || 'none'],
-    ['Contrails', mission.contrails ? 'yes' : 'no'],
-    ['Damaged', damagedWords(mission)],
+    ['Mission', known('type', TYPE_NAMES[mission.type])],
+    ['Escort', known('escort', escortWords(mission))],
+    ['Flight Limit', known('limit', `Turn ${mission.limit}`)],
+    ['TP', known('tp', String(mission.tp))],
+    ['Sun', known('sun', mission.sun ? boxName(mission.sun) : 'none')],
+    ['Anchored', known('anchored', mission.anchored.map(boxName).join(', ') || 'none')],
+    ['Contrails', open('sun') ? '?' : mission.contrails ? 'yes' : 'no'],
+    ['Damaged', known('damage', damagedWords(mission))],
   ]
 }
 

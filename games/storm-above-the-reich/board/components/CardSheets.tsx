@@ -3,6 +3,7 @@ import type { AttackDeck } from '../../pack/types.ts'
 import { AttackCardFace, DECK_NAMES } from '../events/AttackCardFace.tsx'
 import { type CellMark, MarkIcon } from '../events/CellMarks.tsx'
 import { FireCardFace } from '../events/FireCardFace.tsx'
+import '../events/dealt.css'
 
 const DECKS: readonly AttackDeck[] = ['nose', 'tail', 'oblique']
 

@@ -6,7 +6,17 @@ import { Thumb } from '../events/Thumb.tsx'
 
 /** The four formation maps with their Lethal Levels, elements and moves. */
 export function MapSheet({ components }: { readonly components: Components }) {
-  return MAP_IDS.map(id => <FormationSheet key={id} plan={components.formation(id)} />)
+  return (
+    <>
+      <p>
+        Each diamond is a space with its Lethal Level. H, Lev and L: for a fighter above, level with or below
+        the bombers. ⚓ while a box of that position is anchored. Tinted: spaces of two elements, or of none.
+      </p>
+      {MAP_IDS.map(id => (
+        <FormationSheet key={id} plan={components.formation(id)} />
+      ))}
+    </>
+  )
 }
 
 function FormationSheet({ plan }: { readonly plan: Formation }) {

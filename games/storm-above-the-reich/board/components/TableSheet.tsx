@@ -64,10 +64,14 @@ export function TableSheet({ components }: { readonly components: Components }) 
       </Table>
       {HIT_TYPES.map(type => (
         <Table key={type} title={`Fate: ${HIT_NAMES[type]}`} of={pack.fate[type]}>
-          <FateChart table={pack.fate[type]} />
-          {(['explodes', 'fire', 'crashes'] as const).map(fate => (
-            <BailOutChart key={fate} title={`Bail out: ${fate}`} table={pack.fate[type].bailOut[fate]} />
-          ))}
+          <div className="sr-sheet">
+            <FateChart table={pack.fate[type]} />
+          </div>
+          <div className="sr-sheet">
+            {(['explodes', 'fire', 'crashes'] as const).map(fate => (
+              <BailOutChart key={fate} title={`Bail out: ${fate}`} table={pack.fate[type].bailOut[fate]} />
+            ))}
+          </div>
           {pack.fate[type].armor && <p>Armor adds 2.</p>}
         </Table>
       ))}

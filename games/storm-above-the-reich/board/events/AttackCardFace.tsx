@@ -1,7 +1,9 @@
 import { SourceBadge } from '@tallyho/kit'
 import type { Components } from '../../pack/index.ts'
+import './dealt.css'
 import { ALTITUDES, type Altitude, type AttackDeck } from '../../pack/types.ts'
 import type { Mode } from '../../state.ts'
+import { ALTITUDE_NAMES, MODE_NAMES } from '../../text/names.ts'
 import { CellMarks } from './CellMarks.tsx'
 
 export interface CardCell {
@@ -17,9 +19,6 @@ export const DECK_NAMES: Readonly<Record<AttackDeck | 'fire', string>> = {
   fire: 'Continuing fire',
 }
 
-const MODE_NAMES: Readonly<Record<Mode, string>> = { determined: 'Determined', evasive: 'Evasive' }
-const ALTITUDE_NAMES: Readonly<Record<Altitude, string>> = { high: 'High', level: 'Level', low: 'Low' }
-
 /** The printed columns: Lethal Level 5 to 0. */
 export const LEVELS = [5, 4, 3, 2, 1, 0] as const
 
@@ -28,17 +27,20 @@ export function AttackCardFace({
   components,
   id,
   lit,
+  only = false,
   badge = false,
 }: {
   readonly components: Components
   readonly id: string
   readonly lit?: CardCell | undefined
+  /** Only the row that is lit, where the whole card has been shown before. */
+  readonly only?: boolean
   readonly badge?: boolean
 }) {
   const { card, rows } = components.attackCard(id)
   return (
     <table className={`sr-dealt sr-dealt-${card.deck}`}>
-      <caption>
+      <caption className={only ? 'sr-only' : undefined}>
         <b>{DECK_NAMES[card.deck]}</b> <small>{numberOf(id)}</small> {badge && <SourceBadge of={card} />}
       </caption>
       <thead>
@@ -54,7 +56,10 @@ export function AttackCardFace({
         </tr>
       </thead>
       {(['determined', 'evasive'] as const).map(mode => {
-        const printed = ALTITUDES.filter(altitude => rows[altitude] !== undefined)
+        const printed = ALTITUDES.filter(
+          altitude =>
+            rows[altitude] !== undefined && (!only || (altitude === lit?.altitude && mode === lit.mode)),
+        )
         return (
           <tbody key={mode} className={`sr-dealt-${mode}`}>
             {printed.map((altitude, i) => {
@@ -63,7 +68,7 @@ export function AttackCardFace({
                 <tr key={altitude} aria-current={inRow ? 'true' : undefined}>
                   {i === 0 && (
                     <th scope="rowgroup" rowSpan={printed.length} className="sr-dealt-mode">
-                      <span>{MODE_NAMES[mode]}</span>
+                      <span>{only ? MODE_NAMES[mode].charAt(0) : MODE_NAMES[mode]}</span>
                     </th>
                   )}
                   <th scope="row" className={inRow ? 'sr-cell-lit' : undefined}>

@@ -72,7 +72,7 @@ export function CardRead({ note, state, onRule }: EventProps) {
         {mannerOf(facts)}, Lethal Level {figure(facts, 'column')}
       </p>
       <div className="sr-read">
-        <AttackCardFace components={packOf(state)} id={text(facts, 'card')} lit={cellIn(facts)} />
+        <AttackCardFace components={packOf(state)} id={text(facts, 'card')} lit={cellIn(facts)} only />
         {marks.length === 0 ? (
           <Outcome>The burst goes wide, and so does theirs.</Outcome>
         ) : (
@@ -82,7 +82,8 @@ export function CardRead({ note, state, onRule }: EventProps) {
               <li key={i}>
                 <MarkIcon mark={mark} number={number} size={30} />
                 <span>
-                  <b>{MARK_WORDS[mark].title}</b> {MARK_WORDS[mark].text(number)}
+                  <b>{MARK_WORDS[mark].title}</b>
+                  {MARK_WORDS[mark].text(number)}
                 </span>
               </li>
             ))}
@@ -158,7 +159,7 @@ function Way({
         <Thumb
           plan={plan}
           label={`From ${start?.id ?? 'outside'} to ${end?.id ?? 'outside'}`}
-          width={150}
+          width={180}
           spaces={{
             ...(start ? { [start.id]: 'sr-thumb-from' } : {}),
             ...(end ? { [end.id]: 'sr-thumb-to' } : {}),

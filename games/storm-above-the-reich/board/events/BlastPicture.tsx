@@ -1,5 +1,6 @@
 import type { BlastDiagram, Vector } from '../../pack/types.ts'
 import { cellX, cellY } from './Thumb.tsx'
+import './pictures.css'
 
 /** SR-BLA-11 The diagram of an element's shape: where each number of each colour bursts, from 2 to 10. */
 export function BlastPicture({

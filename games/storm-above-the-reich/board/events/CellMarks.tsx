@@ -4,7 +4,7 @@ import type { AttackCell } from '../../pack/index.ts'
 
 export type CellMark = 'damage' | 'hit' | 'pass' | 'collision' | 'riding' | 'no-ammo' | 'jam'
 
-const STAR = starPath(8, 10, 6.2)
+const STAR = starPath(9, 10.4, 8)
 
 /** In the printed order. */
 export function marksOf(cell: AttackCell): readonly { readonly mark: CellMark; readonly number: number }[] {
@@ -65,7 +65,7 @@ const LETTERS: Readonly<Record<CellMark, string>> = {
 export function MarkIcon({
   mark,
   number = 0,
-  size = 17,
+  size = 15,
 }: {
   readonly mark: CellMark
   readonly number?: number

@@ -1,8 +1,7 @@
 import type { Facts, Logged } from '@tallyho/engine'
-import { Modifiers, RuleLink } from '@tallyho/kit'
+import { Modifiers, RuleLink, TenDie } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import type { Campaign } from '../../state.ts'
-import { TenDie } from './Dice.tsx'
 import { figure, sumLines } from './facts.ts'
 
 export interface EventProps {
@@ -101,9 +100,27 @@ export function Needs({
           ))}
         </ol>
         <p>
-          <span className="sr-face-key sr-face-yes" /> {yes} <span className="sr-face-key" /> {no}
+          <Answer of={yes} came={good(die)} yes />
+          <Answer of={no} came={!good(die)} />
         </p>
       </div>
     </div>
+  )
+}
+
+/** One of the two ways it can go; what came is in bold. */
+function Answer({
+  of,
+  came,
+  yes = false,
+}: {
+  readonly of: string
+  readonly came: boolean
+  readonly yes?: boolean
+}) {
+  return (
+    <span className="sr-answer">
+      <span className={yes ? 'sr-face-key sr-face-yes' : 'sr-face-key'} /> {came ? <strong>{of}</strong> : of}
+    </span>
   )
 }

@@ -1,9 +1,5 @@
-import { Chart } from '@tallyho/kit'
-import { read } from '../../pack/index.ts'
 import type { BailOut, DieTable, Fate, FateClass, FateTable } from '../../pack/types.ts'
 import { DieChart } from './DieChart.tsx'
-
-const DICE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 const CLASSES: readonly (readonly [FateClass, string])[] = [
   ['rocket', 'Me163'],
@@ -24,7 +20,7 @@ export const BAIL_OUT_NAMES: Readonly<Record<BailOut, string>> = {
   yes: 'Bails out',
 }
 
-/** SR-FAT-01 A Fate Box: a column for each class of aircraft. */
+/** SR-FAT-01 A Fate Box: a table for each class of aircraft, or only the one that is read. */
 export function FateChart({
   table,
   lit,
@@ -32,22 +28,15 @@ export function FateChart({
   readonly table: FateTable
   readonly lit?: { readonly column: string; readonly die: number } | undefined
 }) {
-  return (
-    <Chart
-      corner="die"
-      columns={DICE}
-      rows={CLASSES.map(([one, name]) => ({
-        name,
-        cells: DICE.map(die => FATE_NAMES[read(table.fate[one], die)]),
-      }))}
-      {...(lit === undefined
-        ? {}
-        : {
-            litRow: CLASSES.findIndex(([one]) => one === lit.column),
-            litColumn: Math.max(1, Math.min(10, lit.die)) - 1,
-          })}
+  return CLASSES.filter(([one]) => lit === undefined || one === lit.column).map(([one, name]) => (
+    <DieChart
+      key={one}
+      name={name}
+      table={table.fate[one]}
+      say={fate => FATE_NAMES[fate]}
+      die={lit && Math.max(1, Math.min(10, lit.die))}
     />
-  )
+  ))
 }
 
 /** SR-FAT-04 */

@@ -2,6 +2,7 @@ import { SourceBadge } from '@tallyho/kit'
 import type { Components } from '../../pack/index.ts'
 import type { Mode } from '../../state.ts'
 import { LEVELS, litClass } from './AttackCardFace.tsx'
+import './dealt.css'
 import { MarkIcon } from './CellMarks.tsx'
 import { FIRE_EVENTS } from './event-words.ts'
 
@@ -10,23 +11,28 @@ export function FireCardFace({
   components,
   id,
   lit,
+  only = false,
   badge = false,
 }: {
   readonly components: Components
   readonly id: string
   readonly lit?: { readonly level: number; readonly mode: Mode } | undefined
+  /** Only the table, where the event has been shown before. */
+  readonly only?: boolean
   readonly badge?: boolean
 }) {
   const card = components.fireCard(id)
   const event = FIRE_EVENTS[card.event]
   return (
     <div className="sr-dealt sr-dealt-fire">
-      <div className="sr-dealt-event">
-        <b>{event.title}</b> {badge && <SourceBadge of={card} />}
-        <p>
-          <em>{event.when}</em> {event.text}
-        </p>
-      </div>
+      {!only && (
+        <div className="sr-dealt-event">
+          <b>{event.title}</b> {badge && <SourceBadge of={card} />}
+          <p>
+            <em>{event.when}</em> {event.text}
+          </p>
+        </div>
+      )}
       <table>
         <caption className="sr-only">Hits by Lethal Level</caption>
         <thead>

@@ -1,8 +1,8 @@
+import { TenDie } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { Mode } from '../../state.ts'
 import { counted, MODE_NAMES, nameIn } from '../../text/names.ts'
 import { LevelSum } from './AttackCards.tsx'
-import { TenDie } from './Dice.tsx'
 import { EventCard, type EventProps, Needs, Outcome } from './EventCard.tsx'
 import { FireCardFace } from './FireCardFace.tsx'
 import { figure, isTrue, text } from './facts.ts'
@@ -34,6 +34,7 @@ export function FireTableRead({ note, state, onRule }: EventProps) {
         components={packOf(state)}
         id={text(facts, 'card')}
         lit={{ level: figure(facts, 'column') ?? 0, mode: text(facts, 'mode') as Mode }}
+        only
       />
       <LevelSum facts={facts} />
     </EventCard>

@@ -8,7 +8,7 @@ export function FlakPicture({
   plan,
   window: { bombers, hits },
   die,
-  width = 170,
+  width = 210,
 }: {
   readonly plan: Formation
   readonly window: FlakWindow

@@ -1,6 +1,7 @@
 import type { Components } from '../../pack/index.ts'
 import type { DamageMarker, HitType, ProximityMarker } from '../../pack/types.ts'
 import { HIT_NAMES, plain } from '../../text/names.ts'
+import './pictures.css'
 
 /** The markers of the cups, as they lie on the table. */
 
@@ -42,21 +43,23 @@ export function DamageFace({ marker, faded }: { readonly marker: DamageMarker; r
       </text>
       {catastrophe ? (
         <>
-          <text className="sr-marker-number" y="6">
+          <text className="sr-marker-number" y="3">
             {catastrophe.number}+
           </text>
-          <text className="sr-marker-small" y="17">
+          <text className="sr-marker-small" y="14">
             {plain(catastrophe.effect)}
           </text>
         </>
       ) : (
-        <text className="sr-marker-small" y="0">
-          no roll
+        <text className="sr-marker-big" y="14">
+          {damage}
         </text>
       )}
-      <text className="sr-marker-small" y="27">
-        damage {damage}
-      </text>
+      {catastrophe && (
+        <text className="sr-marker-small" y="26">
+          else {damage}
+        </text>
+      )}
     </Marker>
   )
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Formation } from '../../pack/index.ts'
+import type { Position } from '../../pack/types.ts'
+import { ALTITUDE_NAMES } from '../../text/names.ts'
+import './pictures.css'
 
 /** A B-24 from above, nose up, in a box of 2 by 2. */
 export const LIBERATOR =
@@ -45,12 +48,12 @@ export function Thumb({
           <g key={space.id} className={`sr-thumb-${kind} ${spaces[space.id] ?? ''}`}>
             <path d={`M${x} ${y - 1}l1 1-1 1-1-1Z`} />
             {levels && (
-              <text x={x} y={y + (space.notes.length > 0 ? 0.08 : 0.22)}>
+              <text x={x} y={y + (space.notes.length > 0 ? 0.2 : 0.26)}>
                 {space.level}
               </text>
             )}
             {levels && space.notes.length > 0 && (
-              <text className="sr-thumb-note" x={x} y={y + 0.52}>
+              <text className="sr-thumb-note" x={x} y={y + 0.56}>
                 {space.notes.map(noteText).join(' ')}
               </text>
             )}
@@ -64,7 +67,7 @@ export function Thumb({
           transform={`translate(${p - q} ${-(p + q) + 1})`}
         >
           <path d={LIBERATOR} transform="scale(.62)" />
-          <text y=".62">{id}</text>
+          <text y=".56">{id}</text>
         </g>
       ))}
       {children}
@@ -74,11 +77,14 @@ export function Thumb({
 
 type Note = Formation['spaces'][number]['notes'][number]
 
+/** `+1 H` above the bombers, `+1 ⚓T` while the tail is anchored. */
 function noteText(note: Note): string {
   const by = note.by > 0 ? `+${note.by}` : `−${-note.by}`
-  if ('when' in note) return `${by} ${note.when}`
-  return `${by} ⚓${note.anchored}`
+  if ('when' in note) return `${by} ${ALTITUDE_NAMES[note.when].slice(0, note.when === 'level' ? 3 : 1)}`
+  return `${by} ⚓${ANCHORS[note.anchored]}`
 }
+
+const ANCHORS: Readonly<Record<Position, string>> = { nose: 'N', right: '2–4', tail: 'T', left: '8–10' }
 
 export function boundsOf({ spaces }: Formation) {
   const xs = spaces.map(({ a, b }) => cellX(a, b))

@@ -1,4 +1,5 @@
 import type { Campaign, LogEntry } from '../../state.ts'
+import { counted } from '../../text/names.ts'
 import { seasonAt, seasonsFlown } from './season.ts'
 
 /** Sizes of the drawing. */
@@ -51,7 +52,7 @@ export function CampaignChart({ campaign }: { readonly campaign: Campaign }) {
         <SeasonStretch key={stretch.index} stretch={stretch} x={x} y={y} wide={wide} />
       ))}
       <line className="sr-chart-axis" x1={LEFT} x2={WIDTH - RIGHT} y1={AXIS} y2={AXIS} />
-      <text className="sr-chart-tick" x={LEFT - 6} y={AXIS + 34}>
+      <text className="sr-chart-tick" x={LEFT - 6} y={AXIS + 36}>
         lost
       </text>
     </svg>
@@ -87,10 +88,10 @@ function SeasonStretch({
       <line className="sr-chart-lose" x1={start} x2={end} y1={y(lose)} y2={y(lose)} />
       {!narrow && (
         <>
-          <text className="sr-chart-limit" x={end - 5} y={y(win) - 4}>
+          <text className="sr-chart-limit" x={start + 6} y={y(win) - 4}>
             win {win}
           </text>
-          <text className="sr-chart-limit" x={end - 5} y={y(lose) + 12}>
+          <text className="sr-chart-limit" x={start + 6} y={y(lose) - 4}>
             lose below {lose}
           </text>
         </>
@@ -135,7 +136,7 @@ function MissionColumn({
     <g>
       <circle className={entry.aborted ? 'sr-chart-aborted' : 'sr-chart-point'} cx={x} cy={y} r="4" />
       {numbered && (
-        <text className="sr-chart-mission" x={x} y={AXIS + 14}>
+        <text className="sr-chart-mission" x={x} y={AXIS + 16}>
           {entry.no}
         </text>
       )}
@@ -145,11 +146,11 @@ function MissionColumn({
             // biome-ignore lint/suspicious/noArrayIndexKey: marks of one mission do not change
             key={i}
             className="sr-chart-cross"
-            d={`M${x} ${AXIS + 22 + i * 12}v10M${x - 3.5} ${AXIS + 25.5 + i * 12}h7`}
+            d={`M${x} ${AXIS + 24 + i * 12}v10M${x - 3.5} ${AXIS + 27.5 + i * 12}h7`}
           />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks of one mission do not change
-          <circle key={i} className="sr-chart-wound" cx={x} cy={AXIS + 27 + i * 12} r="3.4" />
+          <circle key={i} className="sr-chart-wound" cx={x} cy={AXIS + 29 + i * 12} r="3.4" />
         ),
       )}
     </g>
@@ -178,7 +179,7 @@ function chartWords(stretches: readonly Stretch[]): string {
   return stretches
     .map(({ name, entries, win, lose }) => {
       const killed = entries.reduce((sum, entry) => sum + entry.killed.length, 0)
-      return `${name}: ${sumOf(entries)} Victory Points after ${entries.length} missions, ${win} win, fewer than ${lose} lose, ${killed} pilots killed.`
+      return `${name}: ${sumOf(entries)} Victory Points after ${counted(entries.length, 'mission')}, ${win} win, fewer than ${lose} lose, ${counted(killed, 'pilot')} killed.`
     })
     .join(' ')
 }

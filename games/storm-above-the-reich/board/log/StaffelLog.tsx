@@ -91,12 +91,11 @@ export function LogTable({ campaign }: { readonly campaign: Campaign }) {
 
 const isType = (id: string): id is EscortType => (ESCORT_TYPES as readonly string[]).includes(id)
 
-/** `heavy p-38 6`, `none`: as the log keeps it, in words. */
+/** `heavy/p-38/6`, `none`: as the log keeps it, in words. */
 export function escortText(escort: string): string {
-  return escort
-    .split(/[ /]/)
-    .map(word => (isType(word) ? ESCORT_NAMES[word] : word))
-    .join(' ')
+  const [strength, type = '', turn] = escort.split('/')
+  if (!isType(type)) return escort
+  return `${strength} ${ESCORT_NAMES[type]}${turn === undefined ? '' : `, turn ${turn}`}`
 }
 
 function notesOf(entry: LogEntry, names: (list: readonly number[]) => string): string {

@@ -15,25 +15,14 @@ interface FighterPieceProps {
   readonly campaign: Campaign
   readonly fighter: Fighter
   readonly label: string
-  /** Shown a second time, in a fan: for the pointer alone. */
-  readonly again?: boolean
 }
 
 /** One counter that can be picked, looked at and explained. */
-export const FighterPiece = memo(function FighterPiece({
-  campaign,
-  fighter,
-  label,
-  again,
-}: FighterPieceProps) {
+export const FighterPiece = memo(function FighterPiece({ campaign, fighter, label }: FighterPieceProps) {
   const handlers = useFighter(campaign, fighter, label)
   const selected = useLooked(attention => attention.selected === fighter.no)
   return (
-    <g
-      className={selected ? 'sr-fighter sr-fighter-selected' : 'sr-fighter'}
-      {...handlers}
-      {...(again && { 'data-ref': undefined, 'aria-hidden': true, tabIndex: -1 })}
-    >
+    <g className={selected ? 'sr-fighter sr-fighter-selected' : 'sr-fighter'} {...handlers}>
       <rect className="sr-ring" x="-22.500" y="-22.500" width="45" height="45" rx="7" />
       <g transform="translate(-20 -20)">
         <FighterFace {...faceOf(campaign, fighter)} />

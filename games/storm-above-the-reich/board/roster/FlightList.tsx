@@ -17,9 +17,7 @@ export function FlightList({ campaign }: { readonly campaign: Campaign }) {
       <thead>
         <tr>
           <th scope="col">Fighter</th>
-          <th scope="col">Where</th>
-          <th scope="col">State</th>
-          <th scope="col">Skills</th>
+          <th scope="col">Where, and how he is</th>
         </tr>
       </thead>
       <tbody>
@@ -41,15 +39,17 @@ function Row({ campaign, fighter }: { readonly campaign: Campaign; readonly figh
       <th scope="row">
         {name} {pilot && <small>{KIND_NAMES[fighter.kind]}</small>}
       </th>
-      <td>{where}</td>
       <td>
-        {stateOf(campaign, fighter).map(({ what, bad }) => (
-          <span key={what} className={bad ? 'sr-trait sr-trait-penalty' : 'sr-trait'}>
-            {what}
-          </span>
-        ))}
+        {where}
+        <div className="sr-flight-state">
+          {stateOf(campaign, fighter).map(({ what, bad }) => (
+            <span key={what} className={bad ? 'sr-trait sr-trait-penalty' : 'sr-trait'}>
+              {what}
+            </span>
+          ))}
+          {pilot && <Traits pilot={pilot} campaign={campaign} fighter={fighter} />}
+        </div>
       </td>
-      <td>{pilot && <Traits pilot={pilot} campaign={campaign} fighter={fighter} />}</td>
     </tr>
   )
 }

@@ -36,7 +36,7 @@ export function PilotCard({
         </span>
         <div>
           <h4>{pilot.name}</h4>
-          <p>
+          <p className="sr-pilot-grade">
             {GRADE_NAMES[grade]}
             {pilot.status !== 'ready' && <b className="sr-stamp">{STATUS_NAMES[pilot.status]}</b>}
           </p>
@@ -52,10 +52,12 @@ export function PilotCard({
           </div>
         </dl>
       </header>
-      <div className="sr-pilot-marks">
-        <Victories fallen={pilot.fallen} destroyed={pilot.destroyed} />
-        <Traits pilot={pilot} />
-      </div>
+      {(pilot.fallen + pilot.destroyed + pilot.skills.length > 0 || pilot.penalty) && (
+        <div className="sr-pilot-marks">
+          <Victories fallen={pilot.fallen} destroyed={pilot.destroyed} />
+          <Traits pilot={pilot} />
+        </div>
+      )}
       {(story.length > 0 || before) && (
         <div className="sr-story">
           {before && (
@@ -81,8 +83,8 @@ const victoriesText = ({ fallen, destroyed }: Pilot): string =>
 /** Bars as painted on a rudder: a full one for a bomber destroyed, a hollow one for one driven out. */
 export function Victories({ fallen, destroyed }: { readonly fallen: number; readonly destroyed: number }) {
   const bars = fallen + destroyed
-  const label = bars === 0 ? 'No victories' : `${destroyed} destroyed, ${fallen} driven out of the formation`
-  const rows = Math.max(1, Math.ceil(bars / 10))
+  if (bars === 0) return undefined
+  const rows = Math.ceil(bars / 10)
   return (
     <svg
       className="sr-rudder"
@@ -90,13 +92,8 @@ export function Victories({ fallen, destroyed }: { readonly fallen: number; read
       width="84"
       height={rows * 22}
       role="img"
-      aria-label={label}
+      aria-label={`${destroyed} destroyed, ${fallen} driven out of the formation`}
     >
-      {bars === 0 && (
-        <text x="0" y="14">
-          no victories
-        </text>
-      )}
       {Array.from({ length: bars }, (_, i) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: bars are only ever added

@@ -1,6 +1,7 @@
 import { rove } from '@tallyho/kit'
 import { useState } from 'react'
 import type { Campaign, Pilot } from '../../state.ts'
+import { counted } from '../../text/names.ts'
 import { PilotCard } from './PilotCard.tsx'
 import { gradeOf } from './pilot-words.ts'
 import './roster.css'
@@ -80,7 +81,7 @@ function summaryOf(pilots: readonly Pilot[]): string {
   const ready = pilots.filter(({ status }) => status === 'ready')
   const parts = [
     `${ready.length} ready`,
-    `${ready.filter(pilot => gradeOf(pilot) === 'experte').length} experten`,
+    counted(ready.filter(pilot => gradeOf(pilot) === 'experte').length, 'experte', 'experten'),
     `${ready.filter(pilot => gradeOf(pilot) === 'green').length} green`,
   ]
   const reserve = count(({ status }) => status === 'reserve')

@@ -5,6 +5,7 @@ import { approachesOf } from '../../rules/boxes.ts'
 import { BoxBase } from '../boxes/BoxBase.tsx'
 import { BOX, HEADINGS, middleOf, type Rect, rectOf } from '../boxes/layout.ts'
 import { Landscape } from './Landscape.tsx'
+import { Legend } from './Legend.tsx'
 import { diamond, planOf } from './places.ts'
 
 /** The printed map: the country far below, the cells of the formation, the boxes round it. */
@@ -28,6 +29,7 @@ export const SkyBase = memo(function SkyBase({
           />
         ))}
       </g>
+      <Legend formation={formation} />
       <BoxBase formation={formation} />
       {POSITIONS.flatMap(position =>
         approachesOf(position).map(id => <WayIn key={id} rect={rectOf(id)} position={position} />),

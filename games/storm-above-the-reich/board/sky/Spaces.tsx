@@ -5,7 +5,6 @@ import type { Altitude, LevelNote, Position } from '../../pack/types.ts'
 import { spaceLevel } from '../../rules/lethal-level.ts'
 import { formation, missionOf } from '../../rules/table.ts'
 import type { Campaign, Fighter } from '../../state.ts'
-import { Pile } from '../pieces/Pieces.tsx'
 import { sentence, spaceName } from '../shown.ts'
 import { levelFor, SpaceTip } from '../tips.tsx'
 import { diamond, type Plan, planOf } from './places.ts'
@@ -19,14 +18,16 @@ export const Spaces = memo(function Spaces({
   readonly mover: Fighter | undefined
 }) {
   const plan = planOf(formation(campaign))
-  const { fighters } = missionOf(campaign)
+  const taken = new Set(
+    missionOf(campaign).fighters.flatMap(({ at, space }) => (at === 'space' ? [space] : [])),
+  )
   return plan.formation.spaces.map(space => (
     <SpacePlace
       key={space.no}
       campaign={campaign}
       plan={plan}
       space={space}
-      fighters={fighters.filter(({ at, space: no }) => at === 'space' && no === space.no)}
+      taken={taken.has(space.no)}
       mover={mover}
     />
   ))
@@ -36,12 +37,13 @@ interface SpaceProps {
   readonly campaign: Campaign
   readonly plan: Plan
   readonly space: Space
-  readonly fighters: readonly Fighter[]
+  /** Fighters lie in it: its level is told beside them. */
+  readonly taken: boolean
   /** The fighter in question: the levels shown are those it would meet. */
   readonly mover: Fighter | undefined
 }
 
-function SpacePlace({ campaign, plan, space, fighters, mover }: SpaceProps) {
+function SpacePlace({ campaign, plan, space, taken, mover }: SpaceProps) {
   const shown = mover && mover.at !== 'space' ? levelFor(campaign, { ...mover, space: space.no }) : undefined
   const { level } = shown ?? spaceLevel(campaign, space.no)
   const place = usePlace(
@@ -51,27 +53,11 @@ function SpacePlace({ campaign, plan, space, fighters, mover }: SpaceProps) {
   const tip = useTip(() => <SpaceTip campaign={campaign} space={space.no} />)
   const { x, y } = plan.space(space)
   const { unit } = plan
-  const room = unit * 0.62
-  const crowded = fighters.length > 0
   return (
     <g className="sr-space" {...place} {...tip}>
       <path className="sr-space-mark" d={diamond(plan, { x, y }, 2.5)} />
-      {!crowded && (
+      {!taken && (
         <LevelPrinted x={x} y={y} unit={unit} printed={space.level} level={level} notes={space.notes} />
-      )}
-      <Pile
-        campaign={campaign}
-        room={{ x: x - room, y: y - room, width: 2 * room, height: 2 * room }}
-        fighters={fighters}
-        largest={Math.min(unit, 46)}
-      />
-      {crowded && (
-        <g className="sr-level-disc" transform={`translate(${x - unit * 0.44} ${y + unit * 0.44})`}>
-          <circle r={unit * 0.17} />
-          <text y={unit * 0.09} fontSize={unit * 0.26} textAnchor="middle">
-            {fighters.length === 1 && fighters[0] ? levelFor(campaign, fighters[0]).level : level}
-          </text>
-        </g>
       )}
     </g>
   )
@@ -111,17 +97,11 @@ function LevelPrinted({
           {printed}
         </text>
       )}
-      {notes.map((note, i) => (
-        <text
-          key={noteMark(note)}
-          className="sr-level-note"
-          y={unit * 0.17 + 11 + i * 10}
-          fontSize="10"
-          textAnchor="middle"
-        >
-          {noteMark(note)}
+      {notes.length > 0 && (
+        <text className="sr-level-note" y={unit * 0.17 + 11} fontSize="10" textAnchor="middle">
+          {notes.map(noteMark).join(' ')}
         </text>
-      ))}
+      )}
     </g>
   )
 }
@@ -129,8 +109,8 @@ function LevelPrinted({
 const ALTITUDE_MARKS: Readonly<Record<Altitude, string>> = { high: '▲', level: '▬', low: '▼' }
 const POSITION_LETTERS: Readonly<Record<Position, string>> = { nose: 'N', right: 'R', tail: 'T', left: 'L' }
 
-/** `+1 ▲` for who comes in high; `+1 A:N` while a Nose box is anchored. */
+/** `+1▲` for who comes in high; `+1A:N` while a Nose box is anchored. */
 function noteMark(note: LevelNote): string {
   const when = 'when' in note ? ALTITUDE_MARKS[note.when] : `A:${POSITION_LETTERS[note.anchored]}`
-  return `${note.by > 0 ? '+' : '−'}${Math.abs(note.by)} ${when}`
+  return `${note.by > 0 ? '+' : '−'}${Math.abs(note.by)}${when}`
 }

@@ -10,6 +10,8 @@ import './table.ts'
 /** What no reader should see: a key, a missing fact, an object. */
 const RAW = /undefined|\[object|NaN|\b[a-z]+\.[a-z]+\b/
 
+const CAMPAIGNS = 48
+
 const SHY = /^(done|abort|exit|delay|leave)$/
 
 /** Puts everything into words that is asked, offered, rolled or noted in some campaigns; what reads badly. */
@@ -37,9 +39,13 @@ function readCampaigns() {
     for (const ref of pause.kind === 'choice' ? (pause.about ?? []) : []) check(words.ref(ref, campaign), ref)
   }
   const scenarios = ['training', '1942', '1943-early-medium', '1944-mid', '1945', 'full']
-  for (const [no, scenario] of [...scenarios, ...scenarios].entries()) {
+  for (let no = 0; no < CAMPAIGNS; no++) {
+    const scenario = scenarios[no % scenarios.length] ?? 'full'
     const options = { 'leader-shift': true, 'staffel-erosion': no % 2 === 0, 'nine-pilots': no % 3 === 0 }
     const campaign = game.begin({ scenario, pack: proofPack.id, options })
+    // Rich in experience, so that all of it can be spent.
+    campaign.ep = 60
+    for (const pilot of campaign.pilots.slice(0, 4)) pilot.ep = 8
     const run = new Run(game, campaign, game.first, read)
     const numbers = random(no + 1)
     while (run.pause) {
@@ -69,7 +75,7 @@ describe('words', () => {
       ...Object.keys(chances),
       ...Object.keys(notes),
     ])
-    expect(keys.filter(key => seen.has(key)).length).toBeGreaterThan(keys.length * 0.8)
+    expect(keys.filter(key => seen.has(key)).length).toBeGreaterThan(keys.length * 0.9)
   })
 
   test('no two chapters speak of the same thing', () => {

@@ -1,0 +1,196 @@
+import type { Option } from '@tallyho/engine'
+import type { ApproachBox, Position } from '../pack/types.ts'
+import { attackersOf } from '../rules/attackers.ts'
+import { box, isApproach } from '../rules/boxes.ts'
+import { handOf, leadsTo, positionOf } from '../rules/maneuvers.ts'
+import { landingOf } from '../rules/pass-through.ts'
+import { formation, missionOf } from '../rules/table.ts'
+import type { Campaign, Fighter, FighterNo, Maneuver, Mission, Mode, PlaceNo, SpaceNo } from '../state.ts'
+import { isEscorted } from './danger.ts'
+import { best, type Decision, named, subjectOf } from './judge.ts'
+import { leavingBy, oddsOf } from './odds.ts'
+import { type Attack, attacksFrom, attackWorth, DECKS, levelIn, prospect, SLOWER } from './prospect.ts'
+import { bomberWorth, hitCost } from './worth.ts'
+
+/** Waves: who goes for whom, how, and which way out. */
+
+/** SR-COL-01 Whoever shares a space risks a collision. */
+const SHARED = 0.18
+/** SR-ADV-05 SR-ADV-08 A Position advantage cancels a Hit of somebody. */
+const ELSEWHERE = 0.8
+/** SR-ADV-06 Each of four is a fourth of two Damage results. */
+const MATE = 0.12
+/** Points of Damage that a fighter ahead in the wave may have done. */
+const BEFORE = 1.6
+
+export function attackFrom(campaign: Campaign, from: ApproachBox): Attack {
+  const { position, altitude } = box(from)
+  const { sun } = missionOf(campaign)
+  return {
+    position: position as Position,
+    altitude: altitude ?? 'level',
+    sun:
+      sun !== undefined &&
+      formation(campaign)
+        .linksFrom(sun)
+        .some(({ to }) => to === from),
+  }
+}
+
+interface WaveOption extends Option {
+  readonly fighter?: FighterNo
+}
+
+/** Those who come from one box together go first: four of them are a Schwarm. */
+const nextOfWave: Decision = (campaign, choice) => {
+  const { fighters } = missionOf(campaign)
+  return best<WaveOption>(choice, ({ fighter: no }) => {
+    const fighter = no === undefined ? undefined : fighters[no]
+    if (fighter === undefined) return -1
+    let mates = 0
+    for (const { at, approach, kind } of fighters)
+      if (kind === fighter.kind && (at === fighter.at || (at === 'space' && approach === fighter.at)))
+        mates += 1
+    return mates
+  })
+}
+
+interface TargetOption extends Option {
+  readonly place: PlaceNo
+  readonly space: SpaceNo
+}
+
+const target: Decision = (campaign, choice) => {
+  const mission = missionOf(campaign)
+  const fighter = subjectOf(campaign, choice)
+  if (fighter === undefined || !isApproach(fighter.at)) return 0
+  const attack = attackFrom(campaign, fighter.at)
+  const wave = attackersOf(mission)
+  return best<TargetOption>(choice, ({ place, space }) => {
+    const more = BEFORE * wave.filter(one => one.target === place).length
+    const determined = attackWorth(campaign, fighter, attack, place, 'determined', more)
+    const evasive = attackWorth(campaign, fighter, attack, place, 'evasive', more)
+    return (
+      Math.max(determined, SLOWER * evasive) + companyWorth(campaign, mission, fighter, attack, space, wave)
+    )
+  })
+}
+
+/** What the others of the wave are good for, and what they are in the way for. */
+function companyWorth(
+  campaign: Campaign,
+  mission: Mission,
+  fighter: Fighter,
+  { position, altitude }: Attack,
+  space: SpaceNo,
+  wave: readonly Fighter[],
+): number {
+  const plan = formation(campaign).spaces[space]
+  let worth = 0
+  let elsewhere = false
+  let mates = 0
+  for (const other of wave) {
+    if (other.space === space) worth -= SHARED
+    const together = formation(campaign).spaces[other.space]?.elements.some(one =>
+      plan?.elements.includes(one),
+    )
+    if (!together) continue
+    if (other.altitude !== altitude && positionOf(other) !== position) elsewhere = true
+    if (other.approach === fighter.at && other.kind === fighter.kind && plan?.near.includes(other.space))
+      mates += 1
+  }
+  if (elsewhere && !plan?.elements.some(one => mission.elements[one]?.position))
+    worth += ELSEWHERE * hitCost(campaign, fighter)
+  const canBeSchwarm = (position === 'nose' || position === 'tail') && fighter.ammo !== 'none'
+  return canBeSchwarm ? worth + MATE * bomberWorth(mission) * Math.min(3, mates) : worth
+}
+
+const mode: Decision = (campaign, choice) => {
+  const fighter = subjectOf(campaign, choice)
+  if (fighter?.approach === undefined) return 0
+  return named(choice, betterMode(campaign, fighter))
+}
+
+/** Determined unless Evasive is worth more in spite of the turn it costs; a Schwarm is Determined to a man. */
+export function betterMode(campaign: Campaign, fighter: Fighter): Mode {
+  const mission = missionOf(campaign)
+  const attack = attackFrom(campaign, fighter.approach as ApproachBox)
+  const determined = attackWorth(campaign, fighter, attack, fighter.target, 'determined')
+  const evasive = attackWorth(campaign, fighter, attack, fighter.target, 'evasive')
+  const { turn } = mission
+  const slower = attacksFrom(mission, turn + 2) > attacksFrom(mission, turn + 3)
+  const lost = slower ? 0.5 * Math.max(0, determined, evasive) : 0
+  const schwarm = matesOf(campaign, fighter) >= 3 ? 2 * MATE * bomberWorth(mission) : 0
+  return determined + schwarm >= evasive - lost ? 'determined' : 'evasive'
+}
+
+/** Others in the element who came the same way. */
+function matesOf(campaign: Campaign, fighter: Fighter): number {
+  const { spaces } = formation(campaign)
+  const own = spaces[fighter.space]?.elements ?? []
+  let mates = 0
+  for (const other of attackersOf(missionOf(campaign)))
+    if (other !== fighter && other.approach === fighter.approach && other.kind === fighter.kind)
+      if (spaces[other.space]?.elements.some(one => own.includes(one))) mates += 1
+  return mates
+}
+
+interface ManeuverOption extends Option {
+  readonly maneuver: Maneuver
+}
+
+/** The way out: through the fire of whom, and to where. */
+const maneuver: Decision = (campaign, choice) => {
+  const fighter = subjectOf(campaign, choice)
+  if (fighter?.approach === undefined) return 0
+  return best<ManeuverOption>(
+    choice,
+    option => wayWorth(campaign, fighter, option.maneuver) - fireCost(campaign, fighter, option.maneuver),
+  )
+}
+
+/** Every other that goes the same way, while there are escorts. */
+const CROWD = 0.03
+
+function wayWorth(campaign: Campaign, fighter: Fighter, way: Maneuver): number {
+  const mission = missionOf(campaign)
+  const position = leadsTo(positionOf(fighter), way)
+  const hand = handOf(way)
+  // SR-RET-05
+  if (mission.anchored.includes(`${position}/${hand}`)) return -1
+  const turn = mission.turn + (fighter.mode === 'evasive' ? 3 : 2)
+  if (attacksFrom(mission, turn) === 0) return 0
+  let crowd = 0
+  if (isEscorted(mission))
+    for (const { at } of mission.fighters) if (at.startsWith(position) && at.endsWith(hand)) crowd += 1
+  return prospect(campaign, fighter, position, hand) - CROWD * crowd
+}
+
+function fireCost(campaign: Campaign, fighter: Fighter, way: Maneuver): number {
+  const { fire, pass } = oddsOf(campaign)
+  const { altitude, mode: own } = fighter
+  const means = fire[leavingBy(way)][own]
+  const chances = pass[DECKS[positionOf(fighter)]][altitude] ?? []
+  const plan = formation(campaign)
+  let hits = 0
+  for (let steps = 0; steps < chances.length; steps++) {
+    const chance = chances[steps] ?? 0
+    if (chance === 0) continue
+    const space = landingOf(plan, asIf(fighter, way), steps)
+    hits += chance * (means[levelIn(campaign, fighter, space, altitude, own)] ?? 0)
+  }
+  return hits * hitCost(campaign, fighter)
+}
+
+/** The fighter with another maneuver; all that a landing depends on. */
+function asIf(fighter: Fighter, way: Maneuver): Fighter {
+  return { ...fighter, maneuver: way }
+}
+
+export const approach: Readonly<Record<string, Decision>> = {
+  'approach.next': nextOfWave,
+  'approach.target': target,
+  'approach.past': () => 0,
+  'engage.mode': mode,
+  'engage.maneuver': maneuver,
+}

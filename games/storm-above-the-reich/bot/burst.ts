@@ -1,0 +1,199 @@
+import type { Option } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import type { ApproachBox } from '../pack/types.ts'
+import { advantagesOf } from '../rules/advantages.ts'
+import { attackersOf } from '../rules/attackers.ts'
+import { positionOf } from '../rules/maneuvers.ts'
+import { elementsOf } from '../rules/overlap.ts'
+import { formation, isHit, missionOf, usesLeft } from '../rules/table.ts'
+import type { Campaign, ElementNo, Fighter, FighterNo, PlaceNo, SpaceNo } from '../state.ts'
+import { attackFrom } from './approach.ts'
+import { bestBomber } from './blast.ts'
+import { preyWorth } from './danger.ts'
+import { always, best, type Decision, named, subjectOf } from './judge.ts'
+import { isDone } from './moves.ts'
+import { attackWorth, isFlying, prospect } from './prospect.ts'
+import { damageWorth, hitCost } from './worth.ts'
+
+/** Among the bombers: bursts, hits, collisions, and the way out through their fire. */
+
+interface OfFighter extends Option {
+  readonly fighter?: FighterNo
+}
+
+function fighterOf(campaign: Campaign, { fighter }: OfFighter): Fighter | undefined {
+  return fighter === undefined ? undefined : missionOf(campaign).fighters[fighter]
+}
+
+/** Whoever promises most fires first: every bomber that goes makes it easier for the rest. */
+const nextBurst: Decision = (campaign, choice) =>
+  best<OfFighter>(choice, option => {
+    const fighter = fighterOf(campaign, option)
+    if (fighter === undefined || !isFlying(missionOf(campaign).bombers[fighter.target])) return -9
+    const attack = attackFrom(campaign, fighter.approach as ApproachBox)
+    return attackWorth(campaign, fighter, attack, fighter.target, fighter.mode)
+  })
+
+/** Damage first; a Collision Check may take the fighter away before it is hit. */
+const RESULTS: Readonly<Record<string, number>> = {
+  damage: 8,
+  schwarm: 7,
+  timing: 6,
+  collision: 5,
+  hit: 3,
+  pass: 2,
+  all: 1,
+  none: 0,
+}
+
+interface ResultOption extends Option {
+  readonly kind: string
+}
+
+const result: Decision = (campaign, choice) => {
+  const fighter = subjectOf(campaign, choice)
+  // Where an advantage lies a Hit can be cancelled; else it may lie where the pass leads to.
+  const helped =
+    fighter === undefined || elementsOf(campaign, fighter).some(one => advantagesOf(campaign, one).length > 0)
+  return best<ResultOption>(choice, ({ kind }) => (RESULTS[kind] ?? 0) + (kind === 'pass' && !helped ? 2 : 0))
+}
+
+/** To drop back saves the fire on the way out, and a turn: another burst must be worth more than that. */
+const ride: Decision = (campaign, choice) => {
+  const fighter = subjectOf(campaign, choice)
+  if (fighter === undefined) return 0
+  const mission = missionOf(campaign)
+  const place = formation(campaign).spaces[fighter.space]?.ahead[positionOf(fighter)]
+  const again =
+    place !== undefined && isFlying(mission.bombers[place]) ? damageWorth(campaign, place, fighter.cannon) : 0
+  if (isHit(fighter)) return named(choice, 'drop-back')
+  const later = isDone(campaign, fighter, 1) ? 0 : 0.6 * prospect(campaign, fighter, 'tail', 'level')
+  return named(choice, again > later + 1.2 * hitCost(campaign, fighter) ? 'again' : 'drop-back')
+}
+
+/** The skill is kept for what it is surely good for. */
+function quickIf(isUseful: (campaign: Campaign, fighter: Fighter) => boolean): Decision {
+  return (campaign, choice) => {
+    const fighter = subjectOf(campaign, choice)
+    return named(choice, fighter !== undefined && isUseful(campaign, fighter) ? 'change' : 'keep')
+  }
+}
+
+const isDetermined = (_: Campaign, { mode }: Fighter) => mode === 'determined'
+
+interface CancelOption extends Option {
+  readonly by: 'take' | 'luck' | 'sun' | 'rotte' | 'position'
+}
+
+/** What lapses soonest is spent first. */
+const CANCELS = { sun: 4, position: 3, rotte: 3, luck: 1, take: 0 }
+
+interface OfElement extends Option {
+  readonly element: ElementNo
+}
+
+const LOWERS = { good: 0, loose: 1, kaputt: 2 }
+
+/** In the element that keeps together worse the fire is weaker. */
+const weakest: Decision = (campaign, choice) =>
+  best<OfElement>(choice, ({ element }) => LOWERS[missionOf(campaign).elements[element]?.cohesion ?? 'good'])
+
+function crowdIn(campaign: Campaign, element: ElementNo): number {
+  let crowd = 0
+  for (const fighter of attackersOf(missionOf(campaign)))
+    if (elementsOf(campaign, fighter).includes(element)) crowd += 1
+  return crowd
+}
+
+const emptiest: Decision = (campaign, choice) =>
+  best<OfElement>(choice, ({ element }) => -crowdIn(campaign, element))
+const fullest: Decision = (campaign, choice) =>
+  best<OfElement>(choice, ({ element }) => crowdIn(campaign, element))
+
+/** Whom a collision is risked with: a Flyer, one that is Evasive, one without a name. */
+const nextCheck: Decision = (campaign, choice) =>
+  best<OfFighter>(choice, option => {
+    const fighter = fighterOf(campaign, option)
+    if (fighter === undefined) return -99
+    if (usesLeft(campaign, fighter, 'flyer') > 0) return 2
+    return (fighter.mode === 'evasive' ? 1 : 0) - preyWorth(campaign, fighter)
+  })
+
+/** What a Proximity marker does to a Determined fighter, from nothing to the worst. */
+const FACES = { clear: 0, 'clear-twice': 0, escape: 3, veer: 2.5, hit: 4, impact: 2 }
+
+interface OfMarker extends Option {
+  readonly marker: string
+}
+
+const proximity: Decision = (campaign, choice) => {
+  const evasive = subjectOf(campaign, choice)?.mode === 'evasive'
+  return best<OfMarker>(choice, ({ marker }) => {
+    const face = packOf(campaign).proximity(marker)
+    if (face.face === 'impact') return evasive ? 0 : -FACES.impact * (face.number - 1)
+    return evasive && face.face !== 'escape' ? 0 : -FACES[face.face]
+  })
+}
+
+const breakOff: Decision = (campaign, choice) => {
+  const fighter = subjectOf(campaign, choice)
+  return fighter === undefined || isDone(campaign, fighter, 2) ? choice.options.length - 1 : 0
+}
+
+interface OfSpace extends Option {
+  readonly space: SpaceNo
+}
+
+/** In an overlap it loosens two elements. */
+const leaveMarker: Decision = (campaign, choice) =>
+  best<OfSpace>(choice, ({ space }) => formation(campaign).spaces[space]?.elements.length ?? 0)
+
+interface SchwarmOption extends Option {
+  readonly use?: { readonly place: PlaceNo }
+}
+
+const schwarm: Decision = (campaign, choice) => {
+  const cannon = subjectOf(campaign, choice)?.cannon ?? false
+  return best<SchwarmOption>(choice, ({ use }) =>
+    use === undefined ? 0 : damageWorth(campaign, use.place, cannon),
+  )
+}
+
+export const burst: Readonly<Record<string, Decision>> = {
+  'burst.next': nextBurst,
+  'burst.result': result,
+  'burst.ride': ride,
+  'hit.cancel': (_, choice) => best<CancelOption>(choice, ({ by }) => CANCELS[by]),
+  'quick.card': always('keep'),
+  'quick.advantage': always('keep'),
+  'quick.sun': always('keep'),
+  'quick.collision': quickIf(isDetermined),
+  'quick.fire': quickIf(isDetermined),
+  'quick.event': quickIf(isDetermined),
+  'quick.break-away': quickIf(
+    (campaign, fighter) => fighter.mode === 'evasive' && !isDone(campaign, fighter, 2),
+  ),
+  'element.level': weakest,
+  'element.veer': emptiest,
+  'element.partner': emptiest,
+  'element.advantage': fullest,
+  'collision.next': nextCheck,
+  'collision.flyer': always('flyer'),
+  'collision.marker': proximity,
+  'collision.escape': breakOff,
+  'collision.return': () => 0,
+  'collision.leave': leaveMarker,
+  'collision.bomber': bestBomber,
+  'fire.next': (campaign, choice) =>
+    best<OfFighter>(choice, option => {
+      const fighter = fighterOf(campaign, option)
+      return fighter === undefined ? 0 : preyWorth(campaign, fighter)
+    }),
+  'fire.schwarm': schwarm,
+  'event.nearest': bestBomber,
+  'event.strafe': bestBomber,
+  'event.bounced': (campaign, choice) => {
+    const fighter = subjectOf(campaign, choice)
+    return fighter === undefined || isDone(campaign, fighter, 3) ? named(choice, 'exit') : 0
+  },
+}

@@ -1,0 +1,121 @@
+import type { Option } from '@tallyho/engine'
+import type { EscortRoll, MissionType, Skill } from '../pack/types.ts'
+import { COMMAND_COST } from '../rules/commands.ts'
+import { availablePilots } from '../rules/pilots.ts'
+import { missionOf, pilotNo } from '../rules/table.ts'
+import type { Campaign, Pilot, PilotNo } from '../state.ts'
+import { always, best, type Decision, named } from './judge.ts'
+import { seasonNow } from './worth.ts'
+
+/** The start of a campaign, the days between missions, and the Staffel Commands. */
+
+interface OfPilot extends Option {
+  readonly pilot: PilotNo | undefined
+}
+
+/** Who is named does not matter as long as all are veterans: the first on the roster. */
+const firstPilot: Decision = (_, choice) =>
+  best<OfPilot>(choice, ({ pilot }) => (pilot === undefined ? -99 : -pilot))
+
+/** Every second skill is Timing: it brings down bombers. Luck between keeps the pilot alive. */
+export function nextSkill({ skills }: Pilot): Skill {
+  let [timing, luck] = [0, 0]
+  for (const skill of skills) {
+    if (skill === 'timing') timing += 1
+    if (skill === 'luck') luck += 1
+  }
+  return timing <= luck ? 'timing' : 'luck'
+}
+
+const skill: Decision = (campaign, choice) => {
+  const [ref] = choice.about ?? []
+  return named(choice, nextSkill(pilotNo(campaign, Number(ref?.slice('pilot:'.length)))))
+}
+
+/** A disoriented pilot only turns Evasive when he is hit; the other penalties kill. */
+const MILDEST = 'disoriented'
+
+interface ReplaceOption extends Option {
+  readonly pilot: Pilot | undefined
+}
+
+/** The dead at once. A wounded man may come back: he is given up only if the season is not won without his slot. */
+const replace: Decision = (campaign, choice) =>
+  best<ReplaceOption>(choice, ({ pilot }) => {
+    if (pilot === undefined) return 0
+    if (pilot.status !== 'wounded') return 2
+    return isShort(campaign) && pilot.skills.length === 0 ? 1 : -1
+  })
+
+function isShort(campaign: Campaign): boolean {
+  const { victory, missions } = seasonNow(campaign)
+  const last = campaign.missionOfSeason + 1 >= missions
+  return last && availablePilots(campaign) < victory.win.pilots + 2
+}
+
+interface SpendOption extends Option {
+  readonly buy: 'skill' | 'cure' | 'nothing'
+}
+
+const spend: Decision = (_, choice) =>
+  best<SpendOption>(choice, ({ buy }) => (buy === 'cure' ? 2 : buy === 'skill' ? 1 : 0))
+
+interface ResultOption<T> extends Option {
+  readonly is: T
+  readonly commanded: boolean
+}
+
+/** Takes another result if it is worth at least this much more than what the die gave. */
+function command<T>(worth: (campaign: Campaign, is: T) => number, least: number): Decision {
+  return (campaign, choice) => {
+    const rolled = worth(campaign, (choice.options[0] as ResultOption<T>).is)
+    return best<ResultOption<T>>(choice, ({ is, commanded }) =>
+      commanded ? worth(campaign, is) - rolled - least : 0,
+    )
+  }
+}
+
+/** SR-TAL-03 On the way in a bomber counts twice. */
+function typeWorth(campaign: Campaign, is: MissionType): number {
+  const { operations } = seasonNow(campaign).rows[is]
+  const middle = operations[1]?.is ?? 0
+  return middle * (is === 'inbound' ? 2 : 1)
+}
+
+const STRENGTHS = { heavy: 2, light: 1 }
+const ESCORTS = { 'p-51': 2, spitfire: 1.2, 'p-38': 1, 'p-40': 0.7 }
+
+function escortWorth(_: Campaign, roll: EscortRoll): number {
+  if (roll === 'none') return 0
+  return -STRENGTHS[roll.strength] * ESCORTS[roll.type]
+}
+
+/** Nothing is so pressing that it could not wait for another mission, unless there are EP for both. */
+function plenty({ ep }: Campaign): number {
+  return ep >= 2 * COMMAND_COST ? 1 : 0
+}
+
+export const campaign: Readonly<Record<string, Decision>> = {
+  'muster.experte': firstPilot,
+  'muster.green': (_, choice) => best<OfPilot>(choice, ({ pilot }) => pilot ?? -99),
+  'muster.skill': skill,
+  'muster.penalty': always(MILDEST),
+  'quarters.replace': replace,
+  'quarters.penalty': always(MILDEST),
+  'quarters.spend': spend,
+  'quarters.skill': skill,
+  'hospital.roll': (_, choice) => best(choice, ({ id }) => (id === 'all' ? 2 : id === 'done' ? 0 : 1)),
+  'command.map': always('accept'),
+  'command.type': command(typeWorth, 1),
+  'command.operations': command<number>((_, is) => is, 3),
+  'command.escort': command(escortWorth, 1.5),
+  'command.damage': always('accept'),
+  'command.anchored': always('accept'),
+  'command.sun': always('accept'),
+  'command.contrails': always('accept'),
+  'command.tp': command<number>((table, is) => is * plenty(table), 3),
+  'command.limit': command<number>((table, is) => is * plenty(table), 3),
+  // What is known early can be planned for.
+  'escort.place': always('now'),
+  'briefing.fly': (table, choice) => named(choice, missionOf(table).fighters.length > 0 ? 'fly' : 'abort'),
+}

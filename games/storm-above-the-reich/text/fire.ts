@@ -1,0 +1,104 @@
+import type { EventId } from '../pack/types.ts'
+import type { SchwarmOption } from '../rules/schwarm-fire.ts'
+import type { Mode } from '../state.ts'
+import { askBomber, fighterIn } from './about.ts'
+import { askFighter, askQuick, levelWords } from './attack.ts'
+import { bomberCalled, boxName, counted, elementName, MODE_NAMES, nameIn, refName } from './names.ts'
+import type { ChapterWords } from './words.ts'
+
+/** Continuing Fire, its events, and the break away. */
+
+export const EVENT_NAMES: Readonly<Record<EventId, string>> = {
+  achtung: 'Achtung!',
+  bounced: 'Bounced',
+  confused: 'Confused',
+  debris: 'Debris',
+  'fall-away': 'Fall Away',
+  'friendly-fire': 'Friendly Fire',
+  'hard-roll': 'Hard Roll',
+  'into-the-sun': 'Into the Sun',
+  'power-bleed': 'Power Bleed',
+  'slow-climb': 'Slow Climb',
+  strafe: 'Strafe',
+}
+
+/** What a card says, in a few words. */
+export const EVENT_WORDS: Readonly<Record<EventId, string>> = {
+  achtung:
+    'After the table, if Determined: one escort of Above Trailing goes to the Return Box of this fighter.',
+  bounced: 'After the table, on a dive: one escort of Below Trailing attacks this fighter.',
+  confused: 'After the table, if the pilot is green: lose 1 TP; without TP he is hit.',
+  debris: 'A die. Even: Damage to the nearest bomber. Odd: a Hit that nothing cancels.',
+  'fall-away': 'On a Dive: Determined turns Evasive; whoever is Evasive skips the table.',
+  'friendly-fire': 'A die. Even: Damage to the nearest bomber. Odd: skip the table.',
+  'hard-roll': 'On a Dive Roll: skip the table.',
+  'into-the-sun': 'On a climb to the position of the Sun: skip the table.',
+  'power-bleed': 'After the table: break away to Tail Low Evasive Return, whatever the mode.',
+  'slow-climb': 'On a climb: a higher Lethal Level (Climb 2, Climb Roll 1), and away to the Tail, High side.',
+  strafe: 'A pilot with a skill rolls two dice: with an even one he damages a bomber of the element.',
+}
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  killed: 'he does not wake up. The fighter crashes',
+  exits: 'he comes to far below and goes home',
+  awake: 'he keeps his wits about him',
+}
+
+export const FIRE: ChapterWords = {
+  choices: {
+    'fire.next': askFighter(() => 'Who flies out through the fire of the gunners next?'),
+    'fire.schwarm': {
+      question: (campaign, about) => `${fighterIn(campaign, about)} may use Damage of the Schwarm. Now?`,
+      answer: (campaign, option) => {
+        const { use } = option as SchwarmOption
+        if (use === undefined) return 'Keep it'
+        return `${bomberCalled(campaign, use.place)}, by the Schwarm of the ${elementName(campaign, use.element)}`
+      },
+    },
+    'quick.fire': askQuick('The card hits the two modes differently.'),
+    'quick.event': askQuick('Fall Away: an Evasive diver skips the fire.'),
+    'quick.break-away': askQuick('Determined pilots return sooner than Evasive ones.'),
+    'event.escort': {
+      question: () => 'Which escort is it?',
+      answer: (campaign, { on = [] }) => refName(on[0] ?? '', campaign),
+    },
+    'event.nearest': askBomber(() => 'Several bombers are as near. Which one is damaged?'),
+    'event.strafe': askBomber((campaign, about) => `Which bomber does ${fighterIn(campaign, about)} strafe?`),
+    'event.bounced': {
+      question: (campaign, about) => `${fighterIn(campaign, about)} has shaken off the escort. Where to?`,
+      answer: (_, { id }) => (id === 'exit' ? 'Exit: out of this mission' : boxName(id.slice('to/'.length))),
+    },
+  },
+  chances: {
+    'card.fire': 'Draw a Continuing Fire card',
+    'event.debris': 'Debris: even strikes a bomber, odd the fighter',
+    'event.friendly-fire': 'Friendly Fire: even strikes a bomber, odd lets the fighter go',
+    'event.strafe.red': 'Strafe: the red die, even strikes',
+    'event.strafe.black': 'Strafe: the black die, even strikes',
+    'blackout.roll': 'Blackout: 1 kills, 2 and 3 send home',
+  },
+  notes: {
+    'fire.card': ({ name, event }) =>
+      `${name} under Continuing Fire: ${nameIn<EventId>(EVENT_NAMES, event)}. ${nameIn<EventId>(EVENT_WORDS, event)}`,
+    'fire.table': facts =>
+      `${facts.name}, ${nameIn<Mode>(MODE_NAMES, facts.mode)}, ${levelWords(facts)}: ${facts.hits === 0 ? 'no Hit' : counted(facts.hits, 'Hit')}.`,
+    'event.skips': ({ name, event }) =>
+      `${nameIn<EventId>(EVENT_NAMES, event)}: ${name} is away before the gunners find the range.`,
+    'event.falls-away': ({ name }) => `Fall Away: ${name} turns Evasive.`,
+    'event.achtung': ({ name, box }) => `Achtung! An escort follows ${name} to ${boxName(box)}.`,
+    'event.bounced': ({ name }) => `An escort bounces ${name} from Below Trailing.`,
+    'event.confused': ({ name, paid, tp }) =>
+      paid ? `${name} is confused: 1 TP lost, ${tp} left.` : `${name} is confused, and there is no TP left.`,
+    'event.debris': ({ name, die, even }) =>
+      even ? `Debris, die ${die}: it strikes a bomber.` : `Debris, die ${die}: it strikes ${name}.`,
+    'event.friendly-fire': ({ name, die, even }) =>
+      even
+        ? `Friendly Fire, die ${die}: the gunners strike a bomber.`
+        : `Friendly Fire, die ${die}: ${name} slips away in the confusion.`,
+    'event.strafe': ({ name, red, black, strikes }) =>
+      `${name} strafes, dice ${red} and ${black}: ${strikes ? 'a bomber is damaged' : 'nothing'}.`,
+    'break-away.blackout': ({ name, die, outcome }) =>
+      `Blackout, die ${die}: ${name} pulls out, ${OUTCOMES[String(outcome)] ?? outcome}.`,
+    'break-away.placed': ({ name, box }) => `${name} breaks away to ${boxName(box)}.`,
+  },
+}

@@ -1,0 +1,323 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import {
+  answer,
+  answersGiven,
+  begin,
+  type Case,
+  isOver,
+  lobby,
+  moved,
+  optionsOf,
+  question,
+  quickLobby,
+  shoot,
+  stepNow,
+} from './desk.ts'
+
+const GAME = 'storm-above-the-reich'
+
+/** Takes one answer from the list. */
+async function take(page: Page, id: string): Promise<void> {
+  await answer(page, options => {
+    assert.ok(options.includes(id), `${id} is not among ${options.join(', ')}`)
+    return options.indexOf(id)
+  })
+}
+
+/** Clicks something lit on the board, and then, if it fits several answers, the one meant. */
+async function point(page: Page, ref: string, id?: string): Promise<void> {
+  const before = await answersGiven(page)
+  await page.locator(`[data-ref="${ref}"][data-mark=lit]`).first().click()
+  await page.waitForFunction(
+    given =>
+      document.querySelector('[data-testid=table]')?.getAttribute('data-answers') !== given ||
+      document.querySelector('.narrowing') !== null,
+    before,
+  )
+  if ((await answersGiven(page)) === before) await answer(page, all => Math.max(0, all.indexOf(id ?? '')))
+}
+
+async function machineOnce(page: Page): Promise<void> {
+  const before = await answersGiven(page)
+  await page.getByTestId('machine-once').click()
+  await moved(page, before)
+}
+
+/** What is lit on the map. */
+function litOnMap(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('.sr-window [data-mark=lit]')
+    .evaluateAll(list => list.map(one => one.getAttribute('data-ref')))
+}
+
+/** Both fighters of the training mission come up behind the formation and go in, each at a bomber of its own. */
+async function goIn(page: Page): Promise<void> {
+  await point(page, 'fighter:0', 'fighter/0')
+  await point(page, 'box:tail/low')
+  await point(page, 'box:tail/low')
+  for (const fighter of ['fighter:0', 'fighter:1']) {
+    await point(page, fighter)
+    await point(page, 'box:tail/approach/low')
+  }
+  for (const [fighter, bomber] of [
+    ['fighter:0', 'bomber:3'],
+    ['fighter:1', 'bomber:4'],
+  ] as const) {
+    await point(page, fighter)
+    await point(page, bomber)
+  }
+  assert.equal(await stepNow(page), 'step-engage')
+}
+
+/** How a game stands on the screen. */
+const seen = async (page: Page) => ({
+  asked: await question(page),
+  options: await optionsOf(page),
+  lit: await litOnMap(page),
+  step: await stepNow(page),
+  answers: await answersGiven(page),
+})
+
+/** Lets the machine answer until the step has come. */
+async function toStep(page: Page, step: string): Promise<void> {
+  while ((await stepNow(page)) !== `step-${step}` && !(await isOver(page))) await machineOnce(page)
+  assert.equal(await stepNow(page), `step-${step}`)
+}
+
+/** Numbers in a column of the Staffel Log. */
+async function logged(page: Page, column: string): Promise<number[]> {
+  const heads = await page.locator('.sr-log-table thead th').allTextContents()
+  const cells = page.locator(`.sr-log-table tbody tr > :nth-child(${heads.indexOf(column) + 1})`)
+  return (await cells.allTextContents()).map(Number)
+}
+
+async function hand(page: Page, text: string): Promise<void> {
+  const file = { name: 'campaign.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.getByTestId('import').setInputFiles(file)
+}
+
+export const stormCases: readonly Case[] = [
+  {
+    name: 'Storm Above the Reich: a newcomer flies the training mission by clicks on the board',
+    async run({ fresh, url, shots }) {
+      const page = await lobby(await fresh(), url)
+      await page.getByTestId(`game-card-${GAME}`).click()
+      // The training mission is the one offered first.
+      await page.getByTestId('start').getByText('Begin Training mission').click()
+      const welcome = page.getByTestId('welcome')
+      for (const next of ['Next', 'Next', 'Next', 'To the table']) await welcome.getByText(next).click()
+      await page.getByTestId('lesson').waitFor()
+      await shoot(page, shots, 'storm-early')
+      await goIn(page)
+      await shoot(page, shots, 'storm-attack')
+      await take(page, 'determined')
+      await take(page, 'evasive')
+      await point(page, 'box:nose/return/high')
+      await point(page, 'box:nose/evasive/low')
+      assert.equal(await stepNow(page), 'step-burst')
+      await point(page, 'fighter:0')
+      let clicks = 0
+      while (!(await isOver(page))) {
+        const [ref] = await litOnMap(page)
+        if (typeof ref === 'string' && clicks < 12) {
+          await point(page, ref)
+          clicks++
+        } else await answer(page, () => 0)
+      }
+      const final = page.getByTestId('final')
+      assert.match(await final.textContent().then(String), /Training (not )?passed/)
+      assert.match(await page.getByTestId('log').textContent().then(String), /TRN-02/)
+      await shoot(page, shots, 'storm-trained')
+    },
+  },
+  {
+    name: 'Storm Above the Reich: a person leads the staffel through a mission of 1943, back to the roster',
+    async run({ fresh, url, shots }) {
+      const page = await quickLobby(await fresh(), url)
+      await begin(page, GAME, '1943-early')
+      const roster = page.getByRole('region', { name: 'Pilot Roster' })
+      assert.equal(await roster.locator('[data-ref^="pilot:"]').count(), 18)
+      // The first experte by a click on the roster, the others by the machine.
+      await point(page, 'pilot:4')
+      while ((await stepNow(page)) === 'step-muster') await machineOnce(page)
+      await toStep(page, 'purchase')
+      await shoot(page, shots, 'storm-operations')
+      const left = async () =>
+        Number(/\d+/.exec(await page.locator('.sr-op').textContent().then(String))?.[0])
+      const before = await left()
+      await point(page, 'pilot:4')
+      assert.equal(await left(), before - 1)
+      assert.match(await page.locator('.sr-bought').textContent().then(String), /Ehlers/)
+      while ((await stepNow(page)) === 'step-purchase') await machineOnce(page)
+      while ((await stepNow(page)) !== 'step-briefing') await machineOnce(page)
+      await take(page, 'fly')
+      await page.locator('.sr-window').waitFor()
+      let clicks = 0
+      while ((await page.locator('.sr-window').count()) > 0) {
+        const refs = await litOnMap(page)
+        const box = refs.find(ref => ref?.startsWith('box:'))
+        if (box && clicks < 6) {
+          await point(page, box)
+          clicks++
+        } else await machineOnce(page)
+      }
+      assert.ok(clicks > 0, 'nothing was clicked')
+      await page.getByRole('tab', { name: 'Pilot Roster' }).click()
+      await roster.waitFor()
+      assert.match(await roster.textContent().then(String), /Ehlers[\s\S]*1 mission/)
+      await shoot(page, shots, 'storm-roster')
+      await page.getByRole('tab', { name: 'Staffel Log' }).click()
+      assert.deepEqual(await logged(page, 'No.'), [1])
+      await shoot(page, shots, 'storm-log')
+    },
+  },
+  {
+    name: 'Storm Above the Reich: the machine flies a season of six missions, watched to the last page',
+    async run({ fresh, url, shots }) {
+      const page = await quickLobby(await fresh(), url)
+      await page.getByTestId(`game-card-${GAME}`).click()
+      await page.locator('#seat-staffel').selectOption('machine')
+      await begin(page, GAME, '1943-early')
+      const start = await answersGiven(page)
+      await moved(page, start)
+      await page.getByTestId('machine-on').click()
+      const final = page.getByTestId('final')
+      await final.waitFor({ timeout: 120_000 })
+      assert.match(
+        await final.textContent().then(String),
+        /The campaign is won|The campaign is lost|Neither won nor lost/,
+      )
+      await final.getByText('All missions').click()
+      assert.deepEqual(await logged(page, 'No.'), [1, 2, 3, 4, 5, 6])
+      const points = (await logged(page, 'VP')).reduce((sum, vp) => sum + vp, 0)
+      const chart = final.getByRole('img', { name: /^1943 Early: / })
+      assert.match(
+        String(await chart.getAttribute('aria-label')),
+        new RegExp(`^1943 Early: ${points} Victory Points after 6 missions`),
+      )
+      const vp = final.locator('dt', { hasText: /^Victory Points$/ }).locator('xpath=../dd')
+      assert.equal(Number(await vp.textContent()), points)
+      await final.getByText('All missions').click()
+      await shoot(page, shots, 'storm-final')
+    },
+  },
+  {
+    name: 'Storm Above the Reich: two campaigns side by side, each goes on where it was',
+    async run({ fresh, url }) {
+      const page = await quickLobby(await fresh(), url)
+      const played: { asked: string; options: string[] }[] = []
+      for (const [scenario, step] of [
+        ['1943-early', 'purchase'],
+        ['1945-medium', 'muster'],
+      ] as const) {
+        await begin(page, GAME, scenario)
+        await toStep(page, step)
+        await machineOnce(page)
+        played.push({ asked: await question(page), options: await optionsOf(page) })
+        await page.getByTestId('to-lobby').click()
+        await page.getByTestId('start').waitFor()
+      }
+      const shelf = page.getByRole('region', { name: 'Continue' }).locator('li')
+      await shelf.nth(1).waitFor()
+      const rows = await shelf.allTextContents()
+      assert.match(rows[0] ?? '', /Storm Above the Reich · From 1945 on[\s\S]*1945, mission 1 of 10/)
+      assert.match(
+        rows[1] ?? '',
+        /Storm Above the Reich · 1943 Early: one season[\s\S]*1943 Early, mission 1 of 6/,
+      )
+      for (const i of [1, 0]) {
+        await shelf.nth(i).locator('[data-testid^=continue-]').click()
+        const { asked, options } = played[1 - i] ?? {}
+        assert.deepEqual([await question(page), await optionsOf(page)], [asked, options])
+        await page.getByTestId('to-lobby').click()
+        await shelf.nth(1).waitFor()
+      }
+    },
+  },
+  {
+    name: 'Storm Above the Reich: a campaign is exported, deleted, imported and goes on; broken files are told apart',
+    async run({ fresh, url }) {
+      const page = await quickLobby(await fresh(), url)
+      await begin(page, GAME, '1944-late')
+      await toStep(page, 'purchase')
+      await machineOnce(page)
+      const { asked, options, answers } = await seen(page)
+      await page.getByTestId('to-lobby').click()
+      const downloading = page.waitForEvent('download')
+      await page.locator('[data-testid^=export-]').click()
+      const text = readFileSync(await (await downloading).path(), 'utf8')
+      await page.locator('[data-testid^="delete-"]').click()
+      await page.locator('[data-testid^="delete-yes-"]').click()
+      await page.getByText('No game is under way').waitFor()
+
+      const goesOn = page.locator('[data-testid^=continue-]')
+      await hand(page, text)
+      await goesOn.waitFor()
+      const data = JSON.parse(text)
+      const trouble = page.getByTestId('import-trouble')
+      for (const [file, sentence] of [
+        [text.slice(0, 900), 'This file is damaged, cut short or no Tallyho file: it cannot be read.'],
+        [
+          JSON.stringify({ ...data, answers: data.answers.with(2, 7) }),
+          'This game file is damaged: the list of answers is missing or holds something else.',
+        ],
+        [
+          JSON.stringify({ ...data, game: 'the-hardest-days' }),
+          "The Hardest Days has no scenario '1944-late'. It has: 1940-08-13, 1940-08-15, 1940-08-18, 1940-08-24, 1940-09-07.",
+        ],
+        [
+          JSON.stringify({ ...data, tallyho: 2 }),
+          'This game file was written by a newer Tallyho: update this one to open it.',
+        ],
+      ] as const) {
+        await hand(page, file)
+        await trouble.getByText(sentence, { exact: true }).waitFor()
+        assert.equal(await goesOn.count(), 1)
+      }
+      // Of a campaign of other rules the last good board is saved, and so is the one that was here.
+      const last = data.answers.length
+      const other = { ...data, name: 'Other rules', rules: '0', answers: data.answers.with(0, 'nobody #0') }
+      await hand(page, JSON.stringify(other))
+      const told = `This game was played with other rules (0; these are ${data.rules}): it goes on after ${last} of its ${last} answers.`
+      await page.getByText(told, { exact: true }).waitFor()
+      assert.equal(await trouble.count(), 0)
+      assert.equal(await goesOn.count(), 2)
+      await goesOn.getByText('1944 Late: one season').click()
+      assert.deepEqual(await seen(page).then(now => [now.asked, now.options, now.answers]), [
+        asked,
+        options,
+        answers,
+      ])
+      await machineOnce(page)
+      assert.notEqual(await answersGiven(page), answers)
+    },
+  },
+  {
+    name: 'Storm Above the Reich: closed in the middle of an attack, it goes on there',
+    async run({ fresh, url }) {
+      const page = await quickLobby(await fresh(), url)
+      await begin(page, GAME, 'training')
+      await goIn(page)
+      await take(page, 'all/determined')
+      await point(page, 'box:nose/return/high')
+      const engaged = await seen(page)
+      assert.ok(engaged.lit.length > 0)
+      await page.reload()
+      assert.deepEqual(await seen(page), engaged)
+      await point(page, 'box:nose/return/low')
+      assert.equal(await stepNow(page), 'step-burst')
+      await point(page, 'fighter:1')
+      await question(page)
+      // A card has been drawn and its results are on the table.
+      const fired = await seen(page)
+      const cards = await page.getByTestId('log').textContent()
+      await page.reload()
+      assert.deepEqual(await seen(page), fired)
+      assert.equal(await page.getByTestId('log').textContent(), cards)
+      await machineOnce(page)
+      assert.notEqual(await answersGiven(page), fired.answers)
+    },
+  },
+]

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type BrowserContext, chromium } from 'playwright-core'
+import { serve } from '../../serve.mjs'
+import { accessCases } from './cases-access.ts'
+import { keepCases } from './cases-keep.ts'
+import { playCases } from './cases-play.ts'
+import { settingsCases } from './cases-settings.ts'
+import { shareCases } from './cases-share.ts'
+import { stormCases } from './cases-storm.ts'
+import { tableCases } from './cases-table.ts'
+import { wingLeaderCases } from './cases-wing-leader.ts'
+import { type Case, type Desk, WIDE } from './desk.ts'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const DIST = '/tmp/sw/dist'
+const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
+/** Runs every case, or those whose name holds the word given, in a real browser against the built app. */
+async function main(word = ''): Promise<boolean> {
+  if (!existsSync(join(DIST, 'index.html'))) {
+    console.log('not ok the app is built: run `npx vite build web` first\n0 passed, 1 failed')
+    return false
+  }
+  const shots = '/tmp/sw/shots'
+  mkdirSync(shots, { recursive: true })
+  const server = await serve({ port: 0, dir: DIST })
+  const executablePath = process.env.CHROMIUM || '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: ARGS })
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/`
+  const cases = [
+    playCases,
+    keepCases,
+    shareCases,
+    tableCases,
+    settingsCases,
+    accessCases,
+    wingLeaderCases,
+    stormCases,
+  ].flat()
+  const chosen = cases.filter(({ name }) => name.includes(word))
+  let failed = 0
+  try {
+    for (const one of chosen) if (!(await runCase(one, { browser, url, dist: DIST, shots }))) failed++
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+  console.log(`${chosen.length - failed} passed, ${failed} failed`)
+  return failed === 0 && chosen.length > 0
+}
+
+async function runCase({ name, run }: Case, desk: Omit<Desk, 'fresh'>): Promise<boolean> {
+  const contexts: BrowserContext[] = []
+  const mistakes: string[] = []
+  const began = performance.now()
+  const fresh = async (viewport = WIDE) => {
+    const context = await desk.browser.newContext({ viewport, acceptDownloads: true })
+    contexts.push(context)
+    context.setDefaultTimeout(15_000)
+    context.on('weberror', error => mistakes.push(`page: ${error.error().message}`))
+    context.on('console', message => {
+      if (message.type() === 'error') mistakes.push(`console: ${message.text()}`)
+    })
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', event => {
+        console.error(`security policy: ${event.violatedDirective} ${event.blockedURI}`)
+      })
+    })
+    return context
+  }
+  try {
+    await run({ ...desk, fresh })
+    if (mistakes.length > 0) throw new Error(`mistakes in the page:\n  ${mistakes.join('\n  ')}`)
+    console.log(`ok ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+    return true
+  } catch (error) {
+    console.log(`not ok ${name}\n  ${error instanceof Error ? error.stack : String(error)}`)
+    if (mistakes.length > 0) console.log(`  ${mistakes.join('\n  ')}`)
+    return false
+  } finally {
+    for (const context of contexts) await context.close()
+  }
+}
+
+process.exitCode = (await main(process.argv[2])) ? 0 : 1
