@@ -47,7 +47,11 @@ export interface EditorProps {
 /** What `games/ID/board/index.tsx` exports. */
 export interface BoardModule<S> {
   readonly Board: ComponentType<BoardProps<S>>
-  /** One note shown as an event: dice, itemised modifiers, the chart with row and column lit; or nothing. */
+  /**
+   * One note shown as an event: dice, itemised modifiers, the chart with row and column lit; or nothing. Event cards lie
+   * over the left of the board, or at its right over a part marked `data-events="beside"`; one marked
+   * `data-events="shown"` draws the events itself.
+   */
   readonly Event: ComponentType<{ readonly note: Logged; readonly state: S; onRule(id: string): void }>
   /** True for notes that `Event` draws. */
   isEvent(note: Logged): boolean

@@ -200,12 +200,13 @@ export class TableSession<S> {
       if (settles) this.settle()
       this.refresh()
       this.parts.save?.()
+      this.wake()
     } catch (error) {
+      // A machine that fails is not asked again by itself: it would fail for ever.
       this.running = false
       if (error instanceof Refused) this.refresh(error.message)
       else this.takeBack(before, error)
     }
-    this.wake()
   }
 
   private takeBack(to: number, error: unknown): void {

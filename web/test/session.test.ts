@@ -192,6 +192,22 @@ describe('the machine', () => {
     expect(session.shown.answers).toBe(1)
   })
 
+  test('that fails in a seat of its own is told once, and does not try for ever', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const heuristic = vi.fn(() => {
+      throw new Error('out of oil')
+    })
+    const { session } = sit({ seating: { raf: 'machine' }, module: { ...toyModule, heuristic } })
+    vi.runAllTimers()
+    expect(session.shown.trouble).toMatch(/out of oil/)
+    expect(heuristic).toHaveBeenCalledTimes(1)
+    session.machineOn()
+    vi.runAllTimers()
+    expect(heuristic).toHaveBeenCalledTimes(2)
+    expect(session.shown.running).toBe(false)
+    told.mockRestore()
+  })
+
   test('answers its part of a secret question, the person the other', () => {
     const { session } = sit({
       module: duelModule,

@@ -116,6 +116,9 @@ export function SpaceTip({ campaign, space }: { readonly campaign: Campaign; rea
   const here = missionOf(campaign).fighters.filter(({ at, space: no }) => at === 'space' && no === space)
   return (
     <TipText title={sentence(spaceName(campaign, space))}>
+      {found.elements.map(no => (
+        <p key={no}>{elementLine(campaign, no)}</p>
+      ))}
       {found.elements.length > 1 && <p>An overlap: you choose which element counts.</p>}
       {found.elements.length === 0 && <p>Outside every element.</p>}
       {found.notes.map(note => (
@@ -162,6 +165,18 @@ export function BomberTip({ campaign, place }: { readonly campaign: Campaign; re
 export function damageOf(campaign: Campaign, markers: readonly string[]): number {
   const { damage } = packOf(campaign)
   return markers.reduce((total, id) => total + damage(id).damage, 0)
+}
+
+/** `Lead: Loose. Rotte, Schwarm 2.` */
+function elementLine(campaign: Campaign, element: ElementNo): string {
+  const state = missionOf(campaign).elements[element]
+  const name = formation(campaign).elements[element]?.name ?? ''
+  if (!state) return name
+  const { rotte, position, schwarm } = state
+  const flags = [rotte && 'Rotte', position && 'Position', schwarm > 0 && `Schwarm ${schwarm}`].filter(
+    Boolean,
+  )
+  return `${name}: ${COHESION_NAMES[state.cohesion]}.${flags.length > 0 ? ` ${flags.join(', ')}.` : ''}`
 }
 
 export function ElementTip({

@@ -11,6 +11,7 @@ import { levelOf } from '../rules/lethal-level.ts'
 import { formation, isGone, missionOf } from '../rules/table.ts'
 import type { Bomber, Campaign, Fighter, Mission, Mode, PlaceNo, SpaceNo } from '../state.ts'
 import { oddsOf } from './odds.ts'
+import { pictureOf } from './picture.ts'
 import { damageWorth, hitCost } from './worth.ts'
 
 /** What an attack promises, from where and on whom. */
@@ -86,7 +87,7 @@ export function prospect(
   altitude: Altitude,
 ): number {
   const mission = missionOf(campaign)
-  const known = prospectsOf(mission)
+  const known = pictureOf(mission).prospects
   const key = (fighter.no * POSITIONS.length + POSITIONS.indexOf(position)) * 3 + HEIGHTS[altitude]
   known[key] ??= Math.max(
     ...approachHeights(position, altitude).map(at => bestAttack(campaign, fighter, position, at)),
@@ -117,34 +118,6 @@ function bestAttack(campaign: Campaign, fighter: Fighter, position: Position, al
 
 /** SR-BRK-04 An Evasive attack costs a turn more on the way back. */
 export const SLOWER = 0.75
-
-/** Prospects hold while the formation stays as it is. */
-interface Known {
-  stamp: number
-  prospects: number[]
-}
-
-const KNOWN = new WeakMap<Mission, Known>()
-
-function prospectsOf(mission: Mission): number[] {
-  const stamp = stampOf(mission)
-  let known = KNOWN.get(mission)
-  if (known?.stamp !== stamp) {
-    known = { stamp, prospects: [] }
-    KNOWN.set(mission, known)
-  }
-  return known.prospects
-}
-
-/** Changes whenever anything changes that an attack depends on. */
-function stampOf({ turn, bombers, elements, fighters, score }: Mission): number {
-  let stamp = turn + 13 * score.killed.length
-  for (const { damage, gone } of bombers)
-    stamp = (stamp * 31 + damage.length + (gone === undefined ? 0 : 17)) % 1e12
-  for (const { cohesion } of elements) stamp = (stamp * 31 + cohesion.length) % 1e12
-  for (const { ammo } of fighters) stamp = (stamp * 31 + ammo.length) % 1e12
-  return stamp
-}
 
 /** The best attack from anywhere. */
 export function bestProspect(campaign: Campaign, fighter: Fighter): number {

@@ -1,11 +1,12 @@
 import { packOf } from '../pack/index.ts'
 import type { Season } from '../pack/types.ts'
-import { bomberAt } from '../rules/bombers.ts'
 import { markersIn } from '../rules/cohesion.ts'
+import { damageOn } from '../rules/damage.ts'
 import { seasonTally } from '../rules/season.ts'
 import { formation, missionOf, pilotOf } from '../rules/table.ts'
 import type { Campaign, ElementNo, Fighter, Mission, Pilot, PlaceNo } from '../state.ts'
 import { oddsOf } from './odds.ts'
+import { pictureOf } from './picture.ts'
 
 /** What bombers, pilots, Damage and Hits are worth, in Victory Points. */
 
@@ -16,6 +17,8 @@ const A_SKILL = 0.7
 const AUXILIARY = 0.5
 /** A turn lost with a Hit marker. */
 const HELD_UP = 0.06
+/** Who is badly hit does nothing more in this mission. */
+const OUT_OF_IT = 0.1
 /** A wound keeps a pilot away for some missions. */
 const WOUND = 0.4
 /** A marker in an element makes it the likelier to break up, turn by turn. */
@@ -54,10 +57,16 @@ export function lossWorth(campaign: Campaign, fighter: Fighter, killed: number, 
 
 /** What one Hit costs, before it is known how bad it is. */
 export function hitCost(campaign: Campaign, fighter: Fighter): number {
+  const { hitCosts } = pictureOf(missionOf(campaign))
+  hitCosts[fighter.no] ??= reckonHit(campaign, fighter)
+  return hitCosts[fighter.no] as number
+}
+
+function reckonHit(campaign: Campaign, fighter: Fighter): number {
   const { serious, doom } = oddsOf(campaign)
   const { killed, wounded, lost } = doom[fighter.kind][fighter.armor ? 1 : 0]
   const loss =
-    fighter.pilot === undefined ? AUXILIARY * lost : lossWorth(campaign, fighter, killed, wounded) + 0.1
+    fighter.pilot === undefined ? AUXILIARY * lost : lossWorth(campaign, fighter, killed, wounded) + OUT_OF_IT
   return serious * loss + HELD_UP
 }
 
@@ -67,14 +76,15 @@ export function damageWorth(campaign: Campaign, place: PlaceNo, cannon: boolean,
   const { damage } = oddsOf(campaign)
   const points = Math.min(9, Math.round(pointsOn(campaign, place) + more))
   const direct = damage[cannon ? 'two' : 'one'][points] ?? 0
-  return bomberWorth(mission) * (direct + breakUp(campaign, mission, place))
+  const { breakUps } = pictureOf(mission)
+  breakUps[place] ??= breakUp(campaign, mission, place)
+  return bomberWorth(mission) * (direct + (breakUps[place] as number))
 }
 
 export function pointsOn(campaign: Campaign, place: PlaceNo): number {
-  const components = packOf(campaign)
-  let points = 0
-  for (const marker of bomberAt(campaign, place).damage) points += components.damage(marker).damage
-  return points
+  const { points } = pictureOf(missionOf(campaign))
+  points[place] ??= damageOn(campaign, place)
+  return points[place] as number
 }
 
 function breakUp(campaign: Campaign, mission: Mission, place: PlaceNo): number {

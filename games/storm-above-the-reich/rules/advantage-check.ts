@@ -91,6 +91,7 @@ function isRotte(one: Fighter, other: Fighter): boolean {
   return one.space === other.space && isAlongside(one, other)
 }
 
+/** SR-Q-01 One type is one name. */
 function isAlongside(one: Fighter, other: Fighter): boolean {
   return (
     one.mode === 'determined' &&
@@ -128,7 +129,7 @@ function isSchwarm({ plan, fighters, counted }: Muster, element: ElementNo, firs
   }
 }
 
-/** SR-MAP-14 Fighters in spaces of two elements, by their number in the muster. */
+/** SR-MAP-14 SR-Q-44 Fighters in spaces of two elements, by their number in the muster. */
 function overlapping({ plan, fighters }: Muster): number[] {
   const open: number[] = []
   for (const [i, { space }] of fighters.entries()) if (spaceNo(plan, space).elements.length > 1) open.push(i)

@@ -17,14 +17,16 @@ const WAYS: readonly Option[] = [RETURN, EXIT]
 
 /** SR-EVT-02 SR-ACB-02 An escort falls on a diving fighter. SR-Q-26 It is never lower. */
 export function* bounce(campaign: Campaign, fighter: Fighter): Procedure {
-  const escort = yield* chooseMarker('event.escort', escortsIn(missionOf(campaign), 'below-trailing'))
+  const about = [`fighter:${fighter.no}`]
+  const below = escortsIn(missionOf(campaign), 'below-trailing')
+  const escort = yield* chooseMarker('event.escort', below, about)
   note('SR-EVT-02', 'event.bounced', { ...who(campaign, fighter), escort: escort.no })
   const outcome = yield* rollCombat(campaign, [fighter], [escort], false)
   // SR-EVT-03 SR-EVT-05 D is a dogfight of the two; B and S send the fighter out, and after S the escort goes back
   if (outcome.letter !== 'R') return yield* applyResult(campaign, AWAY, outcome, [escort])
   sendEscort(escort, 'exited', 'SR-ACB-21')
   // SR-EVT-04
-  const way = yield* choose(STAFFEL, 'event.bounced', WAYS, [`fighter:${fighter.no}`])
+  const way = yield* choose(STAFFEL, 'event.bounced', WAYS, about)
   if (way === EXIT) yield* exitMap(campaign, fighter)
   else yield* breakAway(campaign, fighter, AWAY)
 }

@@ -58,7 +58,8 @@ function isEntwined(campaign: Campaign, one: ElementNo, other: ElementNo): boole
 }
 
 function isInBoth(where: Space | Place | undefined, one: ElementNo, other: ElementNo): boolean {
-  return where !== undefined && where.elements.includes(one) && where.elements.includes(other)
+  const elements = where?.elements ?? []
+  return elements.includes(one) && elements.includes(other)
 }
 
 /** How far down an element is. */

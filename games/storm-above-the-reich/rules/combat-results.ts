@@ -1,4 +1,4 @@
-import { choose, note, noted, type Option, type Procedure } from '@tallyho/engine'
+import { choose, note, noted, type Option, type Procedure, type Ref } from '@tallyho/engine'
 import { type BoxId, POSITIONS, type ReturnBox } from '../pack/types.ts'
 import { type Campaign, type EscortMarker, type Fighter, type FighterNo, STAFFEL } from '../state.ts'
 import type { AerialOutcome } from './aerial-combat.ts'
@@ -32,7 +32,8 @@ function* sendOne(box: BoxId, escorts: readonly EscortMarker[], letter: 'B' | 'R
   const to = letter === 'S' ? 'below-trailing' : 'exited'
   if (allLeave && to === 'exited') for (const marker of escorts) sendEscort(marker, 'exited', 'SR-ACB-15')
   else {
-    const one = yield* chooseMarker('combat.marker', escorts, [`box:${box}`])
+    const about: Ref[] = letter === 'S' ? [`box:${box}`, 'station:below-trailing'] : [`box:${box}`]
+    const one = yield* chooseMarker('combat.marker', escorts, about)
     sendEscort(one, to, letter === 'S' ? 'SR-ACB-22' : 'SR-ACB-21')
     if (allLeave) for (const other of escorts) if (other !== one) sendEscort(other, 'exited', 'SR-ACB-22')
   }
@@ -59,7 +60,7 @@ function* dogfight(
     return
   }
   if (yield* slipAway(campaign, box, survivors, escorts)) return
-  const marker = yield* chooseMarker('combat.marker', escorts, [`box:${box}`])
+  const marker = yield* chooseMarker('combat.marker', escorts, [`box:${box}`, 'box:dogfight'])
   const staying = yield* leaveExcess(survivors, survivors.length - escortNumber)
   const going = staying.length === 0 ? survivors : survivors.filter(fighter => !staying.includes(fighter))
   enterDogfight(campaign, going, [marker])

@@ -17,7 +17,7 @@ import { offerSchwarm } from './schwarm-fire.ts'
 import { fighterNo, missionOf } from './table.ts'
 import { onward } from './turn.ts'
 
-/** SR-SEQ-03 Attack Phase, 7D Break Away: Continuing Fire, and out. */
+/** SR-SEQ-03 SR-Q-45 Attack Phase, 7D Break Away: Continuing Fire, and out. */
 
 /** SR-CF-01 SR-CF-09 One fighter, in the player's order: its card, and its break away right after. */
 export function* leaveFormation(campaign: Campaign): Procedure<Step> {

@@ -77,7 +77,6 @@ function isPlaced({ escort }: Mission): boolean {
 /** SR-ESC-02 SR-SET-18 */
 function* arrive(campaign: Campaign, mission: Mission): Procedure {
   const { escort } = mission
-  if (escort.status === 'present') return
   if (escort.status === 'due') note('SR-ESC-02', 'escort.arrives', { type: escort.type, turn: mission.turn })
   if (!isPlaced(mission)) yield* placeEscorts(campaign)
   escort.status = 'present'

@@ -127,7 +127,7 @@ function isSunIn(campaign: Campaign, { position }: Course): boolean {
 function* achtung(campaign: Campaign, fighter: Fighter, course: Course): Procedure {
   const escorts = escortsIn(missionOf(campaign), 'above-trailing')
   if (escorts.length === 0) return
-  const marker = yield* chooseMarker('event.escort', escorts)
+  const marker = yield* chooseMarker('event.escort', escorts, [`fighter:${fighter.no}`])
   const box = boxOf(fighter, course)
   sendEscort(marker, box, 'SR-EVT-01')
   note('SR-EVT-01', 'event.achtung', { ...who(campaign, fighter), escort: marker.no, box })

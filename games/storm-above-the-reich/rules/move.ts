@@ -125,7 +125,6 @@ function movesOf(campaign: Campaign, fighters: readonly Fighter[]): MoveOption[]
  * SR-MOV-10 Escorts bar nobody.
  */
 function isBarred({ anchored }: Mission, { to, through }: Link): boolean {
-  if (anchored.length === 0) return false
   for (const box of anchored) if (box === to || through.includes(box)) return true
   return false
 }

@@ -89,7 +89,7 @@ function* nameSkill({ no }: Pilot): Procedure<Skill> {
 }
 
 /** SR-Q-48 Each of the five is as likely as the others. */
-export function* someSkill(): Procedure<Skill> {
+function* someSkill(): Procedure<Skill> {
   return (yield* pick('pilot.skill', SKILL_OPTIONS)).skill
 }
 

@@ -10,11 +10,11 @@ export function canChangeMode(campaign: Campaign, fighter: Fighter): boolean {
   return !fighter.resolving && usesLeft(campaign, fighter, 'quick') > 0
 }
 
-/** Offers a Quick pilot to change mode, where that would make a difference; true if he does. */
-export function* offerQuick(campaign: Campaign, fighter: Fighter, when: string): Procedure<boolean> {
-  if (!canChangeMode(campaign, fighter)) return false
+/** Offers a Quick pilot to change mode, where that would make a difference. */
+export function* offerQuick(campaign: Campaign, fighter: Fighter, when: string): Procedure {
+  if (!canChangeMode(campaign, fighter)) return
   const answer = yield* choose(STAFFEL, `quick.${when}`, [KEEP, CHANGE], [`fighter:${fighter.no}`])
-  if (answer === KEEP) return false
+  if (answer === KEEP) return
   fighter.used.quick += 1
   changeMode(fighter)
   note('SR-PIL-14', 'attack.quick', {
@@ -23,7 +23,6 @@ export function* offerQuick(campaign: Campaign, fighter: Fighter, when: string):
     mode: fighter.mode,
     when,
   })
-  return true
 }
 
 export function otherMode(mode: Mode): Mode {

@@ -42,7 +42,7 @@ export function* recoveryPhase(campaign: Campaign): Procedure<Step> {
 /** Every Hit marker of a fighter, until one of them proves serious. */
 export function* recover(campaign: Campaign, fighter: Fighter): Procedure {
   while (isHit(fighter)) {
-    const { marker } = yield* choose(STAFFEL, 'recovery.marker', markersOf(fighter), [
+    const { marker } = yield* choose(STAFFEL, 'recovery.marker', markersOf(campaign, fighter), [
       `fighter:${fighter.no}`,
     ])
     const { type, number } = packOf(campaign).hit(marker)
@@ -72,10 +72,14 @@ export function* recover(campaign: Campaign, fighter: Fighter): Procedure {
   }
 }
 
-/** Two markers of one kind are one answer. */
-function markersOf({ hits }: Fighter): MarkerOption[] {
+/** Two markers that say the same are one answer, whichever cups they come from. */
+function markersOf(campaign: Campaign, { hits }: Fighter): MarkerOption[] {
+  const { hit } = packOf(campaign)
   const options: MarkerOption[] = []
-  for (const [i, marker] of hits.entries())
-    if (hits.indexOf(marker) === i) options.push({ id: `marker/${marker}`, on: [`marker:${marker}`], marker })
+  for (const marker of hits) {
+    const { type, number } = hit(marker)
+    if (!options.some(one => hit(one.marker).type === type && hit(one.marker).number === number))
+      options.push({ id: `marker/${marker}`, on: [`marker:${marker}`], marker })
+  }
   return options
 }

@@ -14,7 +14,7 @@ interface ReplaceOption extends Option {
 const DONE: ReplaceOption = { id: 'done', pilot: undefined }
 
 /** SR-PIL-02 SR-PIL-03 SR-PIL-33 Dead, posted away or wounded; each slot once, and never a replacement. */
-export function canBeReplaced({ pilots }: Campaign, { slot, status, replacement }: Pilot): boolean {
+function canBeReplaced({ pilots }: Campaign, { slot, status, replacement }: Pilot): boolean {
   if (replacement || (status !== 'killed' && status !== 'posted' && status !== 'wounded')) return false
   return !pilots.some(one => one.replacement && one.slot === slot)
 }

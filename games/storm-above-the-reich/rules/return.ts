@@ -1,5 +1,5 @@
 import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
-import type { PositionBox, ReturnBox } from '../pack/types.ts'
+import type { EvasiveBox, PositionBox, ReturnBox } from '../pack/types.ts'
 import { type Campaign, type Fighter, type Mission, STAFFEL } from '../state.ts'
 import { box, isReturnOrEvasive } from './boxes.ts'
 import { exitMap, putAt } from './exits.ts'
@@ -46,8 +46,7 @@ function waysBack(to: PositionBox | ReturnBox | undefined, last: boolean): reado
 
 /** SR-RET-03 SR-MAP-04 Evasive Return, Return, High or Low. SR-RET-05 Undefined: the box it would come to is anchored. */
 function returnOf({ anchored }: Mission, { at }: Fighter): PositionBox | ReturnBox | undefined {
-  if (!isReturnOrEvasive(at)) return undefined
-  const { kind, position, altitude } = box(at)
+  const { kind, position, altitude } = box(at as ReturnBox | EvasiveBox)
   if (kind === 'evasive') return `${position}/return/${altitude}` as ReturnBox
   const to = `${position}/${altitude}` as PositionBox
   return anchored.includes(to) ? undefined : to

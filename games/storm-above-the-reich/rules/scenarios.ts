@@ -4,9 +4,9 @@ import type { CampaignOptions, Length } from '../state.ts'
 
 /** What can be played: the training mission, and campaigns of three lengths. */
 
-export const LEADER_SHIFT = 'leader-shift'
-export const NINE_PILOTS = 'nine-pilots'
-export const STAFFEL_EROSION = 'staffel-erosion'
+const LEADER_SHIFT = 'leader-shift'
+const NINE_PILOTS = 'nine-pilots'
+const STAFFEL_EROSION = 'staffel-erosion'
 
 export const OPTIONAL_RULES: readonly OptionalRule[] = [
   {
@@ -26,8 +26,8 @@ export const OPTIONAL_RULES: readonly OptionalRule[] = [
   },
 ]
 
-export const TRAINING = 'training'
-export const FULL = 'full'
+const TRAINING = 'training'
+const FULL = 'full'
 const MEDIUM = '-medium'
 
 /** What a scenario's id says: how long, and from which season on (an index into the pack's seasons). */

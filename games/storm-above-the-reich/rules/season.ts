@@ -12,7 +12,7 @@ export function seasonOf(campaign: Campaign): Season {
   return packOf(campaign).pack.seasons[campaign.season] as Season
 }
 
-export interface SeasonTally {
+interface SeasonTally {
   readonly vp: number
   readonly available: number
   readonly killed: number

@@ -102,6 +102,7 @@ function freshMarker(no: number): EscortMarker {
 /** SR-SET-16 All the markers of one type. */
 function numbersOf(campaign: Campaign, type: EscortType): Cup {
   const cup: Cup = {}
-  for (const number of packOf(campaign).pack.escorts.markers.numbers[type]) cup[number] = (cup[number] ?? 0) + 1
+  for (const number of packOf(campaign).pack.escorts.markers.numbers[type])
+    cup[number] = (cup[number] ?? 0) + 1
   return cup
 }

@@ -8,12 +8,7 @@ import { trainingStanding } from './training.ts'
 /** The other side of the table, for whom nobody sits. */
 const FORMATION = 'formation'
 
-/**
- * No rule says what one campaign is worth beside another: a bomber's points weigh one, a dead pilot weighs one against
- * them, and a season won or lost weighs as much as the points that win one.
- */
-const SEASON_WORTH = 20
-
+/** No rule says what one campaign is worth beside another: here its Victory Points, less one for each pilot killed. */
 export function standing(campaign: Campaign): number {
   if (campaign.length === 'training') return trainingStanding(campaign)
   let points = 0
@@ -21,10 +16,6 @@ export function standing(campaign: Campaign): number {
   if (campaign.mission !== undefined) {
     const { vp, killed } = campaign.mission.score
     points += vp - killed.length
-  }
-  for (const { outcome } of campaign.seasons) {
-    if (outcome === 'won') points += SEASON_WORTH
-    if (outcome === 'lost') points -= SEASON_WORTH
   }
   return points
 }

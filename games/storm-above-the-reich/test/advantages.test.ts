@@ -57,7 +57,7 @@ describe('Rotte', () => {
     expect(earned(flying('3.3', NOSE, other), flying('3.3', NOSE))).toBe('')
   })
 
-  test('SR-ADV-04 two auxiliaries of one type will do, without ammunition too', () => {
+  test('SR-ADV-04 SR-Q-01 two auxiliaries of one type will do, without ammunition too', () => {
     const ju88 = { kind: 'ju88', ammo: 'none' } as const
     expect(earned(flying('3.3', NOSE, ju88), flying('3.3', NOSE, ju88))).toBe('rotte')
   })

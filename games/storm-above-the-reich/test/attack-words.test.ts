@@ -164,7 +164,7 @@ describe('questions', () => {
     })
     const card = rolls('card.fire', 'fire-bounced')
     expect(read(campaign, leaveFormation(campaign), card)).toEqual([
-      'Which escort is it?',
+      'Which escort goes for Arnold?',
       'P-38 Lightning 1',
       'P-38 Lightning (2)',
     ])

@@ -131,6 +131,20 @@ describe('the card', () => {
     expect(fighter(jammed).ammo).toBe('jam')
   })
 
+  test('SR-ATK-03 where the card gives no Damage there is none to be lost', () => {
+    const campaign = before({ mode: 'evasive' }, { bombers: { A1: 'fallen' } })
+    const played = script(burst(campaign), [rolls('card.nose', 'nose-2')])
+    expect(factsOf(played, 'burst.no-bomber')).toEqual([])
+  })
+
+  test('SR-ADV-08 SR-HIT-02 a Hit of the card may be cancelled by whatever cancels Hits', () => {
+    const campaign = before({ outOfTheSun: true, skills: ['luck'] }, { anchored: ['nose/low'] })
+    element(campaign, 'a').rotte = true
+    element(campaign, 'a').position = true
+    const lines = [rolls('card.nose', 'nose-1'), rolls('damage.draw', 'spar-4')]
+    expect(ids(pauseAfter(burst(campaign), lines))).toEqual(['take', 'rotte/a', 'position/a', 'sun', 'luck'])
+  })
+
   test('SR-ATK-03 the pass, the Hit and the Collision Check still apply', () => {
     const campaign = aCampaign({
       fighters: [flying('3.3', NOSE, { target: 'A1', mode: 'evasive' })],

@@ -97,7 +97,8 @@ describe('B, R and S', () => {
     letter => {
       const campaign = table('tail/low', [{}], [3, 4, 4])
       const pause = pauseAfter(apply(campaign, letter, 'tail/low'))
-      expect(pause).toMatchObject({ ask: 'combat.marker', about: ['box:tail/low'] })
+      const about = letter === 'S' ? ['box:tail/low', 'station:below-trailing'] : ['box:tail/low']
+      expect(pause).toMatchObject({ ask: 'combat.marker', about })
       expect(ids(pause)).toEqual(['escort/0', 'escort/1'])
       const { escorts } = after(table('tail/low', [{}], [3, 4, 4]), letter, 'tail/low', [
         takes('combat.marker', 'escort/1'),
@@ -139,6 +140,10 @@ describe('D', () => {
   })
 
   test('SR-ACB-16 the player picks the escort', () => {
+    expect(pauseAfter(apply(table('tail/low', [{}], [3, 4]), 'D', 'tail/low'))).toMatchObject({
+      ask: 'combat.marker',
+      about: ['box:tail/low', 'box:dogfight'],
+    })
     const { escorts } = after(table('tail/low', [{}], [3, 4]), 'D', 'tail/low', [
       takes('combat.marker', 'escort/1'),
     ])

@@ -1,6 +1,8 @@
 import type { Option } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
+import { approach } from '../rules/approach.ts'
 import { burst } from '../rules/burst.ts'
+import { leaveFormation } from '../rules/continuing-fire.ts'
 import { engage } from '../rules/engage.ts'
 import { handOf, leadsTo } from '../rules/maneuvers.ts'
 import { MANEUVERS } from '../state.ts'
@@ -161,11 +163,13 @@ describe('order', () => {
     expect(advantagesIn(campaign, 'a')).toBe('')
   })
 
-  test('SR-SEQ-03 the steps of the Attack Phase follow each other', () => {
-    const campaign = aCampaign({ fighters: [flying('2.2', TAIL, { target: 'A1' })] })
+  test('SR-SEQ-03 SR-Q-45 the steps of the Attack Phase follow each other, 7A to 7D', () => {
+    const campaign = aCampaign({ fighters: [{ at: TAIL }] })
+    expect(script(approach(campaign), [takes('approach.target', 'bomber/A1')]).value).toBe('engage')
     expect(script(engage(campaign), [], ['engage.mode', 'engage.maneuver']).value).toBe('burst')
     expect(script(burst(campaign), [rolls('card.tail', 'tail-2')], WHATEVER).value).toBe('break-away')
-    expect(script(burst(campaign)).value).toBe('break-away')
+    const fire = rolls('card.fire', 'fire-strafe')
+    expect(script(leaveFormation(campaign), [fire], WHATEVER).value).toBe('end-turn')
   })
 })
 

@@ -36,7 +36,14 @@ describe('entering', () => {
     const pause = pauseAfter(movePhase(campaign), [takes('entry.next', 'fighter/0')])
     expect(ids(pause)).toEqual(['to/nose/low', 'to/right/low', 'to/tail/low', 'to/left/low', 'delay'])
     expect(pause).toMatchObject({ about: ['fighter:0'] })
+    expect(pause.kind === 'choice' && pause.options[0]).toEqual({
+      id: 'to/nose/low',
+      on: ['box:nose/low'],
+      way: 'enter',
+      to: 'nose/low',
+    })
     const played = enter(campaign, 'fighter/0', 'to/left/low')
+    expect(played.value).toBe('move')
     expect(played.notes).toEqual([
       {
         rule: 'SR-MOV-11',
@@ -105,7 +112,8 @@ describe('delay', () => {
     const campaign = atTheStart({ tp: 0 })
     const pause = pauseAfter(movePhase(campaign), [takes('entry.next', 'fighter/0')])
     expect(ids(pause)).toEqual(['to/nose/low', 'to/right/low', 'to/tail/low', 'to/left/low', 'exit'])
-    enter(campaign, 'fighter/0', 'exit')
+    const played = enter(campaign, 'fighter/0', 'exit')
+    expect(played.notes.map(({ what }) => what)).toEqual(['exit.left'])
     expect(placesOf(campaign)[0]).toBe('exited')
     expect(missionOf(campaign).tp).toBe(0)
   })
@@ -217,6 +225,7 @@ describe('the Escort Phase that need not be', () => {
     expect(played.value).toBe('blast')
     expect(missionOf(campaign).escort.markers[0]?.at).toBe('tail/high')
     expect(missionOf(campaign).hidden).toBe(false)
+    expect(factsOf(played, 'escort.skipped')).toEqual([{ turn: 1 }])
   })
 
   test('SR-Q-17 the player may play it', () => {

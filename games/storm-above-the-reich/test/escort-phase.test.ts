@@ -43,6 +43,10 @@ describe('set-up of the stations', () => {
     expect(factsOf(played, 'escort.placed')).toMatchObject([{ table: 'escort-set-up', strength, die }])
   })
 
+  test('SR-SET-20 without an escort there is nothing to roll for', () => {
+    expect(script(placeEscorts(aCampaign({ fighters: [{ at: 'tail/low' }] }))).pauses).toEqual([])
+  })
+
   test('SR-SET-20 rolled when the escort first acts, if not at set-up', () => {
     const campaign = withEscort({}, 'waiting')
     const { value } = script(escortPhase(campaign), [rolls('escort.set-up', 1)])
@@ -105,6 +109,7 @@ describe('arrival and exit', () => {
       })
       const { value } = script(escortPhase(campaign))
       expect(stationsOf(campaign)).toEqual(Array(4).fill('exited'))
+      expect(missionOf(campaign).escort.markers.map(({ group }) => group)).toEqual([0, 0, 0, 0])
       expect(missionOf(campaign).fighters.map(({ at }) => at)).toEqual(['tail/low', 'exited', 'exited'])
       expect(statusOf(campaign)).toBe('gone')
       expect(value).toBe('blast')

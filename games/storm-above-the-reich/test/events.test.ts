@@ -38,10 +38,9 @@ describe('Achtung!', () => {
   })
 
   test('SR-EVT-01 the player picks among markers that differ', () => {
-    expect(ids(pauseAfter(leaveFormation(under({}, above)), [draws('achtung'), WING]))).toEqual([
-      'escort/0',
-      'escort/1',
-    ])
+    const pause = pauseAfter(leaveFormation(under({}, above)), [draws('achtung'), WING])
+    expect(pause).toMatchObject({ ask: 'event.escort', about: ['fighter:0'] })
+    expect(ids(pause)).toEqual(['escort/0', 'escort/1'])
   })
 
   test('SR-EVT-01 not for an Evasive fighter, not from another station', () => {

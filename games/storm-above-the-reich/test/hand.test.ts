@@ -1,3 +1,4 @@
+import type { Procedure } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { countersOf } from '../counters.ts'
 import { drawMarker, layDown, putBack } from '../rules/cups.ts'
@@ -9,6 +10,8 @@ import type { Campaign, Fighter } from '../state.ts'
 import { aCampaign, type Line, pauseAfter, rolls, script, takes } from './table.ts'
 
 /** A marker that was drawn is somewhere at every pause, and nowhere twice. */
+
+type Rule = (campaign: Campaign, fighter: Fighter) => Procedure<unknown>
 
 function drawn(campaign: Campaign, ...markers: string[]): void {
   for (const marker of markers) script(drawMarker(campaign, 'damage'), [rolls('damage.draw', marker)])
@@ -49,7 +52,7 @@ describe('the hand', () => {
       twoHits,
     ],
     ['two Proximity markers of a Flyer', drawFor, twoNear],
-  ] as const)('%s are in it while the player thinks', (_, rule, lines) => {
+  ] as [string, Rule, Line[]][])('%s are in it while the player thinks', (_, rule, lines) => {
     const build = () => aCampaign({ fighters: [{ at: '2.2', skills: ['flyer'], penalty: 'rookie' }] })
     const campaign = build()
     const fighter = missionOf(campaign).fighters[0] as Fighter

@@ -96,6 +96,17 @@ describe('where to, and for what', () => {
     })
   })
 
+  test('SR-MOV-04 an answer says what it does, where it leads and what it costs', () => {
+    const pause = pauseAfter(move({ fighters: [{ at: 'tail/low' }] }), [takes('move.next', 'fighter/0')])
+    expect(pause.kind === 'choice' && pause.options).toEqual(
+      expect.arrayContaining([
+        { id: 'to/tail/high', on: ['box:tail/high'], way: 'move', to: 'tail/high', tp: 1 },
+        { id: 'exit', way: 'exit', tp: 0 },
+        { id: 'stay', way: 'stay', tp: 0 },
+      ]),
+    )
+  })
+
   test('SR-MOV-08 any: every other Position Box, but no Dogfight Box and no Approach Box of another position', () => {
     const boxes = Object.keys(offered({ fighters: [{ at: 'nose/high' }] }))
     for (const position of ['right', 'tail', 'left'])

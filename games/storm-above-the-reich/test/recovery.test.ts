@@ -65,8 +65,8 @@ describe('one hit', () => {
     expect(fighter).toMatchObject({ at: 'fate', fate: type })
   })
 
-  test('SR-REC-01 the player picks the order of the markers; two of a kind are one answer', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low', hits: ['wing-4', 'fuel-5', 'wing-4'] }] })
+  test('SR-REC-01 the player picks the order of the markers; two that say the same are one answer', () => {
+    const campaign = aCampaign({ fighters: [{ at: 'tail/low', hits: ['wing-4', 'fuel-5', 'veer-wing-4'] }] })
     const fighter = fighterNo(missionOf(campaign), 0)
     const pause = pauseAfter(recover(campaign, fighter))
     expect(pause).toMatchObject({ ask: 'recovery.marker', about: ['fighter:0'] })

@@ -58,7 +58,7 @@ describe('spaces', () => {
     expect(plan('5').spaces.every(({ elements }) => elements.join() === '0')).toBe(true)
   })
 
-  test('SR-MAP-14 an overlap space is in two elements; so may a bomber be on Maps 6 and 7, not on Map 8', () => {
+  test('SR-MAP-14 SR-Q-44 an overlap space is in two elements; so may a bomber be on Maps 6 and 7, not on Map 8', () => {
     for (const map of ['6', '7', '8'] as const) {
       const both = plan(map).spaces.filter(({ elements }) => elements.length === 2)
       expect(both.map(({ id }) => id)).toEqual(['2.2'])

@@ -90,6 +90,14 @@ describe('the turn', () => {
     expect(missionOf(campaign).tp).toBe(3)
   })
 
+  test('SR-SEQ-10 unused advantages go with the turn', () => {
+    const campaign = aCampaign({ turn: 3, fighters: [ON_MAP] })
+    const [element] = missionOf(campaign).elements
+    Object.assign(element ?? {}, { rotte: true, position: true, schwarm: 2 })
+    script(endTurn(campaign))
+    expect(element).toMatchObject({ rotte: false, position: false, schwarm: 0 })
+  })
+
   test('SR-Q-17 the shelter of the contrails does not outlast the turn of entry', () => {
     const campaign = aCampaign({ turn: 1, fighters: [ON_MAP] })
     missionOf(campaign).hidden = true

@@ -30,16 +30,6 @@ describe('the score', () => {
     killPilot(campaign, pilot, 'fire')
     expect(standing(campaign)).toBe(2)
   })
-
-  test.each([
-    ['won', 25],
-    ['lost', -15],
-    ['between', 5],
-  ] as const)('a season %s', (outcome, score) => {
-    const campaign = after({ vp: 5 })
-    campaign.seasons.push({ season: 1, vp: 5, available: 18, killed: 0, outcome })
-    expect(standing(campaign)).toBe(score)
-  })
 })
 
 describe('the result', () => {

@@ -1,7 +1,7 @@
 import type { BomberOption } from '../rules/crash.ts'
 import type { ElementOption } from '../rules/overlap.ts'
 import type { Campaign, PlaceNo } from '../state.ts'
-import { bomberCalled, elementName, refName } from './names.ts'
+import { bomberCalled, counted, elementName, listed, refName } from './names.ts'
 import type { ChoiceWords } from './words.ts'
 
 /** What a question is about, in words. */
@@ -37,10 +37,10 @@ export function askBomber(question: ChoiceWords['question']): ChoiceWords {
   }
 }
 
-/** `B-24 A1, damaged twice`. */
+/** `B-24 A1, 2 Damage markers`. */
 function bomberWords(campaign: Campaign, place: PlaceNo): string {
   const markers = campaign.mission?.bombers[place]?.damage.length ?? 0
-  const state = markers === 0 ? '' : markers === 1 ? ', 1 Damage marker' : `, ${markers} Damage markers`
+  const state = markers === 0 ? '' : `, ${counted(markers, 'Damage marker')}`
   return `${bomberCalled(campaign, place)}${state}`
 }
 

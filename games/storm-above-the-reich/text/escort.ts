@@ -11,6 +11,7 @@ import {
   kindName,
   listed,
   nameIn,
+  refName,
   rollIn,
   signed,
   stationName,
@@ -32,11 +33,17 @@ function fighterOf(campaign: Campaign, option: Option): string {
   return fighterCalled(campaign, (option as Answer).fighter)
 }
 
-/** `P-38 Lightning of 3`, or `… not yet counted`. */
+/** `3 P-38 Lightnings`, or `P-38 Lightnings, not yet counted`. */
 function markerOf({ mission }: Campaign, option: Option): string {
   const number = mission?.escort.markers[(option as Answer).escort ?? -1]?.number ?? 0
   const type = nameIn<EscortType>(ESCORT_NAMES, mission?.escort.type)
-  return number === 0 ? `${type}s, not yet counted` : `${number} ${type}s`
+  return number === 0 ? `${type}s, not yet counted` : counted(number, type)
+}
+
+/** Where the escort goes that an aerial combat sends off. */
+function goalOf(campaign: Campaign, to: string | undefined): string {
+  if (to === undefined) return 'goes home'
+  return to === 'box:dogfight' ? 'dogfights' : `goes to ${refName(to, campaign)}`
 }
 
 function askMarker(question: ChoiceWords['question']): ChoiceWords {
@@ -71,11 +78,11 @@ const BURDEN_NAMES: Readonly<Record<Burden, string>> = {
   green: 'green pilots',
 }
 
-/** ` (Cannon -1, hits -2)`. */
-function burdens({ modifiers }: Facts): string {
+/** `die 7, Cannon -1, hits -2, makes 4`. */
+function rolled({ die, modifiers, total }: Facts): string {
   const all = modifiers as readonly { readonly id: Burden; readonly by: number }[]
-  if (all.length === 0) return ''
-  return ` (${all.map(({ id, by }) => `${BURDEN_NAMES[id]} ${signed(by)}`).join(', ')})`
+  if (all.length === 0) return `die ${die}`
+  return `die ${die}, ${all.map(({ id, by }) => `${BURDEN_NAMES[id]} ${signed(by)}`).join(', ')}, makes ${total}`
 }
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -87,9 +94,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   x: 'a fighter is shot down',
 }
 
-/** `Dx: a dogfight, a fighter is shot down`. */
+/** `Dx, a dogfight, and a fighter is shot down`. */
 function resultWords(result: Fact): string {
-  return `${result}: ${[...String(result)].map(letter => LETTERS[letter] ?? letter).join(', and ')}`
+  return `${result}, ${[...String(result)].map(letter => LETTERS[letter] ?? letter).join(', and ')}`
 }
 
 const BAIL_OUTS: Readonly<Record<BailOut, string>> = {
@@ -100,11 +107,11 @@ const BAIL_OUTS: Readonly<Record<BailOut, string>> = {
 
 function combatRolled(facts: Facts): string {
   const { escort, escortNumber, row, higher, more, result } = facts
-  const against = `${escortNumber} ${nameIn<EscortType>(ESCORT_NAMES, escort)}s`
+  const against = counted(escortNumber, nameIn<EscortType>(ESCORT_NAMES, escort))
   const answers =
     row === 'me163' ? '' : `, ${higher ? 'higher' : 'not higher'}, ${more ? 'more' : 'not more'} than they`
   const rows = kindName(row as FighterKind)
-  return `${names(facts)} against ${against} (${rows} row${answers}): ${rollIn(facts)}${burdens(facts)} is ${resultWords(result)}.`
+  return `${names(facts)} against ${against} (${rows} row${answers}): ${rolled(facts)}: ${resultWords(result)}.`
 }
 
 /** Where an escort goes: a box, a station, home. */
@@ -149,7 +156,7 @@ export const ESCORT: ChapterWords = {
       answer: (_, { id }) => `${kindName(id)}: its rows of the Aerial Combat Table`,
     },
     'combat.marker': askMarker(
-      (campaign, refs) => `Which escort in ${allAbout(campaign, refs)} does the result strike?`,
+      (campaign, [box = '', to]) => `Which escort from ${refName(box, campaign)} ${goalOf(campaign, to)}?`,
     ),
     'combat.wiley': {
       question: () => 'A dogfight. Does a Wiley pilot slip out of it?',
@@ -185,7 +192,8 @@ export const ESCORT: ChapterWords = {
     'escort.leaves': ({ type }) => `The ${nameIn<EscortType>(ESCORT_NAMES, type)}s turn for home.`,
     'escort.arrives': ({ type }) => `${nameIn<EscortType>(ESCORT_NAMES, type)}s join the bombers.`,
     'escort.placed': ({ die, places }) => `The escort takes station (die ${die}): ${placed(places)}.`,
-    'escort.seen': ({ type, number }) => `They are ${number} ${nameIn<EscortType>(ESCORT_NAMES, type)}s.`,
+    'escort.seen': ({ type, number }) =>
+      `The escort marker is worth ${counted(number, nameIn<EscortType>(ESCORT_NAMES, type))}.`,
     'escort.sent': ({ from, to }) => `An escort from ${boxName(from)} ${goal(to)}.`,
     'escort.released': () => 'An escort without anybody to dogfight goes to Below Trailing.',
     'station.rolled': ({ station, die, result }) =>

@@ -59,7 +59,7 @@ export const FIRE: ChapterWords = {
     'quick.event': askQuick('Fall Away: an Evasive diver skips the fire.'),
     'quick.break-away': askQuick('Determined pilots return sooner than Evasive ones.'),
     'event.escort': {
-      question: () => 'Which escort is it?',
+      question: (campaign, about) => `Which escort goes for ${fighterIn(campaign, about)}?`,
       answer: (campaign, { on = [] }) => refName(on[0] ?? '', campaign),
     },
     'event.nearest': askBomber(() => 'Several bombers are as near. Which one is damaged?'),

@@ -1,10 +1,12 @@
 import type { Fact, Option } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
 import type { BoxId, HitType } from '../pack/types.ts'
+import type { MarkerOption } from '../rules/damage.ts'
 import { canMove } from '../rules/move.ts'
 import { fighterName } from '../rules/table.ts'
 import type { Campaign, FighterNo } from '../state.ts'
 import { allAbout } from './about.ts'
-import { boxName, counted, fighterCalled, HIT_NAMES, listed, nameIn, plain, refName } from './names.ts'
+import { boxName, counted, fighterCalled, HIT_NAMES, listed, nameIn, refName } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
 /** Turn, entry, Move Phase, Return Phase, Recovery Phase. */
@@ -55,6 +57,12 @@ function returnAnswer(_: Campaign, option: Option): string {
   return `Return to ${boxName((option as Answer).box)}`
 }
 
+/** `Engine hit 5`. */
+function hitAnswer(campaign: Campaign, option: Option): string {
+  const { type, number } = packOf(campaign).hit((option as MarkerOption).marker)
+  return `${HIT_NAMES[type]} hit ${number}`
+}
+
 export const MOVES: ChapterWords = {
   choices: {
     'entry.contrails': {
@@ -92,7 +100,7 @@ export const MOVES: ChapterWords = {
     },
     'recovery.marker': {
       question: (campaign, refs) => `Which hit on ${allAbout(campaign, refs)} is looked at first?`,
-      answer: (_, { id }) => plain(id.slice('marker/'.length)),
+      answer: hitAnswer,
     },
   },
   chances: {

@@ -166,7 +166,8 @@ export const stormCases: readonly Case[] = [
       assert.ok(clicks > 0, 'nothing was clicked')
       await page.getByRole('tab', { name: 'Pilot Roster' }).click()
       await roster.waitFor()
-      assert.match(await roster.textContent().then(String), /Ehlers[\s\S]*1 mission/)
+      const ehlers = await roster.locator('[data-ref="pilot:4"]').textContent()
+      assert.match(String(ehlers), /Ehlers.*missions1/)
       await shoot(page, shots, 'storm-roster')
       await page.getByRole('tab', { name: 'Staffel Log' }).click()
       assert.deepEqual(await logged(page, 'No.'), [1])
@@ -241,8 +242,8 @@ export const stormCases: readonly Case[] = [
     async run({ fresh, url }) {
       const page = await quickLobby(await fresh(), url)
       await begin(page, GAME, '1944-late')
-      await toStep(page, 'purchase')
-      await machineOnce(page)
+      await toStep(page, 'briefing')
+      await take(page, 'fly')
       const { asked, options, answers } = await seen(page)
       await page.getByTestId('to-lobby').click()
       const downloading = page.waitForEvent('download')
@@ -281,7 +282,7 @@ export const stormCases: readonly Case[] = [
       const other = { ...data, name: 'Other rules', rules: '0', answers: data.answers.with(0, 'nobody #0') }
       await hand(page, JSON.stringify(other))
       const told = `This game was played with other rules (0; these are ${data.rules}): it goes on after ${last} of its ${last} answers.`
-      await page.getByText(told, { exact: true }).waitFor()
+      await page.getByTestId('notice').getByText(told).waitFor()
       assert.equal(await trouble.count(), 0)
       assert.equal(await goesOn.count(), 2)
       await goesOn.getByText('1944 Late: one season').click()

@@ -28,7 +28,7 @@ function Lead({ way: { from, to, tp } }: { readonly way: Way }) {
   const { x, y } = tagSpot(to)
   const bend = 0.16
   const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2]
-  const [dx, dy] = [mx - 500, my - 470]
+  const [dx, dy] = [mx - 500, my - 500]
   const bow = `M${a.x} ${a.y}Q${mx + dx * bend} ${my + dy * bend} ${b.x} ${b.y}`
   return (
     <>

@@ -16,19 +16,19 @@ export interface Rect {
   readonly height: number
 }
 
-export const BOX: Rect = { x: 0, y: 0, width: 1000, height: 940 }
+export const BOX: Rect = { x: 0, y: 0, width: 1000, height: 1000 }
 
 const EDGE = 8
 const GAP = 6
 /** Of a Position Box at nose and tail; a flank's is narrower and higher. */
 const WIDE = 112
-const HIGH = 86
-const APPROACH = 54
+const HIGH = 90
+const APPROACH = 76
 const TURN_BACK = 92
 const FLANK_WIDE = 98
-const FLANK_HIGH = 92
+const FLANK_HIGH = 96
 const FLANK_APPROACH = 70
-const FLANK_TURN_BACK = 66
+const FLANK_TURN_BACK = 70
 
 const ROW_WIDTH = 2 * TURN_BACK + 3 * WIDE + 4 * GAP
 const ROW_X = (BOX.width - ROW_WIDTH) / 2

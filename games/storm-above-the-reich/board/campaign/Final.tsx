@@ -29,27 +29,44 @@ export function Final({
           <p>{campaign.length === 'training' ? 'Training mission' : spanOf(campaign)}</p>
           <h2>{words.level(result.level)}</h2>
         </header>
-        {campaign.length !== 'training' && (
+        {campaign.length === 'training' ? (
+          <Trained passed={campaign.outcome === 'trained'} />
+        ) : (
           <>
             <CampaignChart campaign={campaign} />
             <div className="sr-final-columns">
               <Seasons campaign={campaign} />
             </div>
+            <div className="sr-final-columns">
+              <Figures result={result} words={words} />
+              <Best campaign={campaign} />
+              <Dead campaign={campaign} />
+            </div>
+            <details>
+              <summary>All missions</summary>
+              <LogTable campaign={campaign} />
+            </details>
           </>
-        )}
-        <div className="sr-final-columns">
-          <Figures result={result} words={words} />
-          <Best campaign={campaign} />
-          <Dead campaign={campaign} />
-        </div>
-        {campaign.log.length > 0 && (
-          <details>
-            <summary>All missions</summary>
-            <LogTable campaign={campaign} />
-          </details>
         )}
       </div>
     </TipHost>
+  )
+}
+
+/** SR-TRN-02 */
+function Trained({ passed }: { readonly passed: boolean }) {
+  return (
+    <div className="sr-trained">
+      <p>
+        {passed
+          ? 'A bomber was damaged, and no fighter went down or into a Fate Box: that was the goal.'
+          : 'The goal was to damage a bomber without a fighter going down or into a Fate Box. Fly it again: it takes a few minutes, and no two attacks are alike.'}
+      </p>
+      <p>
+        When you are ready, fly one season with a whole staffel: eighteen pilots, Operations Points to send
+        them up, an escort to fight through, and a roster that remembers.
+      </p>
+    </div>
   )
 }
 

@@ -10,26 +10,39 @@ export function SetUpChart({
   campaign,
   item,
   die,
+  tall = false,
 }: {
   readonly campaign: Campaign
   readonly item: SetUpItem
   readonly die?: number | undefined
+  readonly tall?: boolean
 }) {
   const season = seasonAt(campaign, campaign.season)
   const { mission } = campaign
   const name = plain(ITEM_NAMES[item])
-  if (item === 'map') return <DieChart name={name} table={season.map} say={is => is} die={die} />
+  if (item === 'map') return <DieChart name={name} table={season.map} say={is => is} die={die} tall={tall} />
   if (item === 'type')
-    return <DieChart name={name} table={season.type} say={is => TYPE_NAMES[is]} die={die} />
+    return <DieChart name={name} table={season.type} say={is => TYPE_NAMES[is]} die={die} tall={tall} />
   if (mission === undefined) return undefined
   const row = season.rows[mission.type]
-  if (item === 'operations') return <DieChart name={name} table={row.operations} say={is => is} die={die} />
+  if (item === 'operations')
+    return <DieChart name={name} table={row.operations} say={is => is} die={die} tall={tall} />
   if (item === 'escort')
-    return <DieChart name={name} table={row.escort} say={is => escortRoll(is, mission.type)} die={die} />
+    return (
+      <DieChart
+        name={name}
+        table={row.escort}
+        say={is => escortRoll(is, mission.type)}
+        die={die}
+        tall={tall}
+      />
+    )
   const page = packOf(campaign).situation(mission.map, mission.type)
   switch (item) {
     case 'damage':
-      return <DieChart name={name} table={page.damage} say={is => is.join(', ') || 'none'} die={die} />
+      return (
+        <DieChart name={name} table={page.damage} say={is => is.join(', ') || 'none'} die={die} tall={tall} />
+      )
     case 'anchored':
       return (
         <DieChart
@@ -37,22 +50,35 @@ export function SetUpChart({
           table={page.anchored}
           say={is => is.map(boxName).join(', ') || 'none'}
           die={die}
+          tall={tall}
         />
       )
     case 'sun':
       return (
-        <DieChart name={name} table={page.sun} say={is => (is === 'none' ? 'none' : boxName(is))} die={die} />
+        <DieChart
+          name={name}
+          table={page.sun}
+          say={is => (is === 'none' ? 'none' : boxName(is))}
+          die={die}
+          tall={tall}
+        />
       )
     case 'contrails':
       return (
         page.contrails && (
-          <DieChart name={name} table={page.contrails} say={is => (is ? 'yes' : 'no')} die={die} />
+          <DieChart
+            name={name}
+            table={page.contrails}
+            say={is => (is ? 'yes' : 'no')}
+            die={die}
+            tall={tall}
+          />
         )
       )
     case 'tp':
-      return <DieChart name={name} table={page.tp} say={is => is} die={die} />
+      return <DieChart name={name} table={page.tp} say={is => is} die={die} tall={tall} />
     case 'limit':
-      return <DieChart name={name} table={page.limit} say={is => is} die={die} />
+      return <DieChart name={name} table={page.limit} say={is => is} die={die} tall={tall} />
   }
 }
 

@@ -18,7 +18,7 @@ export function SetUpRolled({ note, state, onRule }: EventProps) {
   return (
     <EventCard note={note} title={`Set-up: ${isItem(item) ? ITEM_NAMES[item] : item}`} onRule={onRule}>
       <Rolled facts={facts} label={isItem(item) ? ITEM_NAMES[item] : 'Set-up'} />
-      {isItem(item) && <SetUpChart campaign={state} item={item} die={figure(facts, 'die')} />}
+      {isItem(item) && <SetUpChart campaign={state} item={item} die={figure(facts, 'die')} tall />}
     </EventCard>
   )
 }
@@ -109,6 +109,26 @@ export function MissionLogged({ note, state, onRule }: EventProps) {
         <div>
           <dt>Wounded</dt>
           <dd>{wounded.join(', ') || 'nobody'}</dd>
+        </div>
+      </dl>
+    </EventCard>
+  )
+}
+
+/** SR-TRN-02 */
+export function TrainingOver({ note, onRule }: EventProps) {
+  const { facts } = note
+  const passed = text(facts, 'outcome') === 'trained'
+  return (
+    <EventCard note={note} title={passed ? 'Training passed' : 'Training not passed'} onRule={onRule}>
+      <dl className="sr-questions">
+        <div>
+          <dt>A bomber is damaged</dt>
+          <dd>{isTrue(facts, 'damaged') ? 'Yes' : 'No'}</dd>
+        </div>
+        <div>
+          <dt>No fighter down or in a Fate Box</dt>
+          <dd>{isTrue(facts, 'stricken') ? 'No' : 'Yes'}</dd>
         </div>
       </dl>
     </EventCard>

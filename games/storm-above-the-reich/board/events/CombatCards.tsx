@@ -148,6 +148,7 @@ export function StationRolled({ note, state, onRule }: EventProps) {
           table={packOf(state).pack.escorts.stations[station]}
           say={stationResult}
           name="one goes to"
+          tall
           die={figure(facts, 'die')}
         />
       )}

@@ -18,7 +18,7 @@ export function rowOf(table: DieTable<unknown>, die: number): number {
   return row < 0 ? table.length - 1 : row
 }
 
-/** A table read with a die: results side by side, the one that came up lit. */
+/** A table read with a die: results side by side, or one below another, the one that came up lit. */
 export function DieChart<T>({
   title,
   table,
@@ -26,6 +26,7 @@ export function DieChart<T>({
   die,
   name = '',
   from = 1,
+  tall = false,
 }: {
   readonly title?: ReactNode
   readonly table: DieTable<T>
@@ -33,14 +34,28 @@ export function DieChart<T>({
   readonly die?: number | undefined
   readonly name?: ReactNode
   readonly from?: number
+  /** Where there is no room for long results side by side. */
+  readonly tall?: boolean
 }) {
+  const ranges = rangesOf(table, from)
+  const lit = die === undefined ? undefined : rowOf(table, die)
+  if (tall)
+    return (
+      <Chart
+        title={title}
+        corner="die"
+        columns={[name]}
+        rows={table.map(({ is }, i) => ({ name: ranges[i], cells: [say(is)] }))}
+        litRow={lit}
+      />
+    )
   return (
     <Chart
       title={title}
       corner="die"
-      columns={rangesOf(table, from)}
+      columns={ranges}
       rows={[{ name, cells: table.map(({ is }) => say(is)) }]}
-      {...(die === undefined ? {} : { litRow: 0, litColumn: rowOf(table, die) })}
+      {...(lit === undefined ? {} : { litRow: 0, litColumn: lit })}
     />
   )
 }

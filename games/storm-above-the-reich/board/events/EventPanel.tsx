@@ -27,7 +27,9 @@ export function EventPanel({
   const { before, notes: now } = episodeOf(notes)
   const end = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something has happened
-  useLayoutEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [notes])
+  useLayoutEffect(() => {
+    end.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [notes])
   return (
     <section className="sr-episode" aria-label="What is going on">
       {now.length === 0 && <p className="sr-nothing">Nothing has happened yet.</p>}

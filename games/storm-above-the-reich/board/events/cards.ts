@@ -16,6 +16,7 @@ import {
   MissionLogged,
   SeasonOver,
   SetUpRolled,
+  TrainingOver,
 } from './CampaignCards.tsx'
 import {
   BailedOut,
@@ -90,4 +91,5 @@ export const CARDS: Readonly<Record<string, ComponentType<EventProps>>> = {
   erosion: Eroded,
   'mission.logged': MissionLogged,
   'season.over': SeasonOver,
+  'training.over': TrainingOver,
 }

@@ -18,12 +18,20 @@ import { FighterCard } from './FighterCard.tsx'
 
 const TABS = [
   ['now', 'Action'],
-  ['fighters', 'Fighters'],
+  ['fighters', 'Flight'],
   ['mission', 'Mission'],
   ['escort', 'Escort'],
   ['season', 'Season'],
 ] as const
 type Tab = (typeof TABS)[number][0]
+
+/** Questions in the middle of a fight: what has happened in it says how to answer them. */
+const OF_A_FIGHT = /^(burst|hit|quick|fire|event|damage|collision|combat)\./
+
+function tabFor(pause: Pause | undefined): Tab {
+  if (markersOf(pause).length > 0) return 'now'
+  return pause?.kind === 'choice' && OF_A_FIGHT.test(pause.ask) ? 'now' : 'fighters'
+}
 
 interface PanelsProps {
   readonly campaign: Campaign
@@ -35,18 +43,18 @@ interface PanelsProps {
 
 /** Beside the map: the fighter in question, all fighters, the mission, the escort's tables, the season. */
 export function Panels({ campaign, pause, notes, words, onRule }: PanelsProps) {
-  const choosing = markersOf(pause).length > 0
-  const [tab, setTab] = useState<Tab>(choosing ? 'now' : 'fighters')
-  const [shownFor, setShownFor] = useState(choosing)
-  // Markers to choose from lie nowhere else.
-  if (choosing !== shownFor) {
-    setShownFor(choosing)
-    if (choosing) setTab('now')
+  const asked = tabFor(pause)
+  const [tab, setTab] = useState<Tab>(asked)
+  const [shownFor, setShownFor] = useState(asked)
+  // A fight comes to the front by itself, and goes when it is over; markers to choose from lie nowhere else.
+  if (asked !== shownFor) {
+    setShownFor(asked)
+    if (tab === shownFor || markersOf(pause).length > 0) setTab(asked)
   }
   const selected = useLooked(attention => attention.selected)
   const fighter = moverOf(campaign, pause) ?? campaign.mission?.fighters[selected ?? -1]
   return (
-    <section className="sr-panels" aria-label="Displays">
+    <section className="sr-panels" aria-label="Displays" data-events={tab === 'now' ? 'shown' : 'beside'}>
       <div className="sr-tabs" role="tablist">
         {TABS.map(([id, title]) => (
           <button

@@ -37,7 +37,7 @@ function Wave({
   const { onClick } = usePick(`space:${space.no}`, '')
   const { x, y } = plan.space(space)
   const { unit } = plan
-  const half = unit * 0.62
+  const half = unit * (fighters.length === 1 ? 0.7 : 0.85)
   const [only] = fighters
   const level = fighters.length === 1 && only ? levelFor(campaign, only) : spaceLevel(campaign, space.no)
   return (
@@ -46,7 +46,7 @@ function Wave({
         campaign={campaign}
         room={{ x: x - half, y: y - half, width: 2 * half, height: 2 * half }}
         fighters={fighters}
-        largest={Math.min(unit, 46)}
+        largest={Math.min(unit * 1.15, 46)}
       />
       <g className="sr-level-disc" transform={`translate(${x - unit * 0.44} ${y + unit * 0.44})`}>
         <circle r={unit * 0.17} />

@@ -61,7 +61,14 @@ function sideOf(plan: Plan, element: ElementPlan, side: 'a' | 'b', inside: numbe
 
 const slope = ({ across, along }: Plan): number => (Math.atan2(along, across) * 180) / Math.PI
 
-/** Along the border that looks to 10:30. */
+/** Other cells lie beyond the border that looks to 10:30. */
+function hasNeighbour({ formation }: Plan, { spaces }: ElementPlan): boolean {
+  const own = spaces.flatMap(no => formation.spaces[no] ?? [])
+  const most = Math.max(...own.map(({ b }) => b))
+  return own.some(({ a, b }) => b === most && formation.spaceAt(a, b + 1) !== undefined)
+}
+
+/** Along the border that looks to 10:30: outside it, or inside where others lie beyond. */
 function ElementName({
   plan,
   element,
@@ -71,10 +78,11 @@ function ElementName({
   readonly element: ElementPlan
   readonly state: string
 }) {
-  const { x, y } = sideOf(plan, element, 'b', -5)
+  const { x, y } = sideOf(plan, element, 'b', hasNeighbour(plan, element) ? 9 : -5)
   return (
     <text
       className="sr-element-name"
+      fontSize={Math.min(Math.max(plan.unit * 0.3, 10.5), 13)}
       transform={`translate(${x} ${y}) rotate(${-slope(plan)})`}
       textAnchor="middle"
     >

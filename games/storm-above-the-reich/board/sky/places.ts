@@ -21,7 +21,7 @@ export interface Plan {
 /** A cell is not drawn larger than this, however few there are. */
 const LARGEST = 62
 /** A wide formation is drawn a little longer than it is, a long one wider: room for what lies in it. */
-const STRETCH = 1.3
+const STRETCH = 1.4
 const PLANS = new WeakMap<Formation, Plan>()
 
 export function planOf(formation: Formation): Plan {
