@@ -49,8 +49,8 @@ export interface BoardModule<S> {
   readonly Board: ComponentType<BoardProps<S>>
   /**
    * One note shown as an event: dice, itemised modifiers, the chart with row and column lit; or nothing. Event cards lie
-   * over the left of the board, or at its right over a part marked `data-events="beside"`; one marked
-   * `data-events="shown"` draws the events itself.
+   * over the upper left of the board, unless something on it is marked with a better place: `data-events="beside"`, at the
+   * right, or below on a narrow window; `"foot"`, at the lower left; `"shown"`, none: the board shows the events itself.
    */
   readonly Event: ComponentType<{ readonly note: Logged; readonly state: S; onRule(id: string): void }>
   /** True for notes that `Event` draws. */

@@ -7,6 +7,7 @@ import { escort } from './bot/escort.ts'
 import type { Decision } from './bot/judge.ts'
 import { moves } from './bot/moves.ts'
 import { operations } from './bot/operations.ts'
+import { look } from './bot/picture.ts'
 import type { Campaign } from './state.ts'
 
 /** Every question of the game, by its key. */
@@ -26,5 +27,6 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
  */
 export const heuristic: Bot<Campaign> = ({ view, choice }) => {
   const decide = DECISIONS[choice.ask]
+  look(view)
   return decide ? decide(view, choice) : 0
 }

@@ -180,7 +180,7 @@ function ScenarioChoice(props: { readonly scenario: Scenario; readonly chosen: b
           {'○'.repeat(HARDEST - difficulty)}
         </span>
       )}
-      <time dateTime={date}>{dateWords(date)}</time>
+      {!title.includes(date) && <time dateTime={isDay(date) ? date : undefined}>{dateWords(date)}</time>}
       <p>{blurb}</p>
     </label>
   )
@@ -198,12 +198,16 @@ function Check(props: { readonly title: string; readonly on: boolean; onChange(o
 }
 
 function dateWords(date: string): string {
-  const parsed = new Date(`${date}T12:00:00Z`)
-  if (Number.isNaN(parsed.getTime())) return date
-  return parsed.toLocaleDateString('en-GB', {
+  if (!isDay(date)) return date
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   })
+}
+
+/** `1940-08-18`; a season or a span of years is no day. */
+function isDay(date: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(date)
 }

@@ -31,7 +31,8 @@ export function Toolbar(props: {
       <h1 className="bar-title" title={stored.name}>
         {module.game.title}
         <small>
-          {scenario?.title} · {stored.name}
+          {scenario && !stored.name.startsWith(scenario.title) && `${scenario.title} · `}
+          {stored.name}
           {session.match.practice && ' · practice'}
         </small>
       </h1>

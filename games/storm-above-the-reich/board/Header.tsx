@@ -2,7 +2,7 @@ import { TipText, useTip } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { packOf } from '../pack/index.ts'
 import type { Campaign, Mission } from '../state.ts'
-import { escortWords } from './campaign/SituationCard.tsx'
+import { escortOf } from './campaign/SituationCard.tsx'
 import { seasonAt } from './log/season.ts'
 import { MISSION_NAMES } from './things.ts'
 
@@ -57,7 +57,7 @@ function TurnTrack({ mission }: { readonly mission: Mission }) {
   const tip = useTip(() => (
     <TipText title={turn === 0 ? 'Before take-off' : `Turn ${turn}`}>
       {limit > 0 && <p>The mission ends with turn {limit}, the Flight Limit.</p>}
-      <p>Escort: {escortWords(mission)}.</p>
+      <p>Escort: {escortOf(mission)}.</p>
     </TipText>
   ))
   return (

@@ -35,7 +35,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     on: 'operations.buy',
     title: 'Who flies today?',
-    text: 'Spend Operations Points on pilots, auxiliaries and attachments. What is not spent is lost. Four fighters that attack together from one box can earn a Schwarm advantage; a few heavily armed ones strike harder but suffer in a dogfight. The escort is rolled for afterwards.',
+    text: 'Spend Operations Points on pilots, auxiliaries and attachments: click a pilot, or a line of the menu. What is not spent is lost. Four fighters that attack together from one box can earn a Schwarm advantage; a few heavily armed ones strike harder but suffer in a dogfight. The escort is rolled for afterwards.',
     rules: ['SR-SET-05', 'SR-SET-08', 'SR-SET-11'],
   },
   {

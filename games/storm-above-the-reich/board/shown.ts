@@ -38,7 +38,20 @@ export function faceOf(campaign: Campaign, fighter: Fighter): FighterFaceProps {
     sun: fighter.outOfTheSun,
     loads: loadsOf(fighter),
     spent: engaged && fighter.attacked,
+    out: fighter.at === 'lost' || fighter.at === 'fate' ? fighter.at : undefined,
   }
+}
+
+/** For the ear: `carrying armor and rockets`. */
+function carried({ armor, cannon, rockets, cable }: Fighter): string | false {
+  const loads = [
+    armor && 'armor',
+    cannon && 'cannon',
+    rockets === 'loaded' && 'rockets',
+    cable && 'a cable bomb',
+  ]
+  const carries = loads.filter(Boolean)
+  return carries.length > 0 && `carrying ${carries.join(' and ')}`
 }
 
 /** What it carries, a letter each; fired rockets are a hollow one. */
@@ -76,6 +89,7 @@ export function fighterLabel(campaign: Campaign, fighter: Fighter): string {
     whereIs(campaign, fighter),
     engaged && `${fighter.altitude}, ${fighter.mode}, ${MANEUVER_NAMES[fighter.maneuver]}`,
     target !== undefined && `against ${target}`,
+    carried(fighter),
     isHit(fighter) && `${fighter.hits.length} hit${fighter.hits.length > 1 ? 's' : ''}`,
     fighter.ammo === 'jam' && 'guns jammed',
     fighter.ammo === 'none' && 'no ammunition',

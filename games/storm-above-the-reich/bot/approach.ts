@@ -150,7 +150,7 @@ const maneuver: Decision = (campaign, choice) => {
 }
 
 /** Every other that goes the same way, while there are escorts. */
-const CROWD = 0.03
+const CROWD = 0.06
 
 function wayWorth(campaign: Campaign, fighter: Fighter, way: Maneuver): number {
   const mission = missionOf(campaign)

@@ -4,7 +4,7 @@ import type { EntryOption } from '../rules/entry.ts'
 import type { MoveOption, MoverOption } from '../rules/move.ts'
 import { fighterNo, formation, isHit, missionOf } from '../rules/table.ts'
 import type { Campaign, Fighter, Mission } from '../state.ts'
-import { chanceOfCombat, combatCost, isEscorted, isWatched } from './danger.ts'
+import { dangerAnywhere, dangerIn, isEscorted } from './danger.ts'
 import { best, type Decision, named, subjectOf } from './judge.ts'
 import { attacksFrom, bestProspect, prospect } from './prospect.ts'
 
@@ -12,12 +12,10 @@ import { attacksFrom, bestProspect, prospect } from './prospect.ts'
 
 /** What a Tactical Point could buy later. */
 const A_POINT = 0.05
-/** A box that an escort is in or next to. */
-const WATCHED = 0.08
-/** Every other fighter of a box, while there are escorts: they look for the crowd. */
-const CROWD = 0.015
 /** Attacks after the next are not quite as good as the best there is now. */
 const LATER = 0.6
+/** To wait is to be seen once more. */
+const A_TURN = 0.02
 
 /** Fighters that stay behind the formation and fire from there. */
 export function isSniper(campaign: Campaign, { kind, cannon, ammo }: Fighter): boolean {
@@ -48,15 +46,8 @@ function futureOf(campaign: Campaign, fighter: Fighter, next: number, turn: numb
 function boxWorth(campaign: Campaign, fighter: Fighter, id: PositionBox, turn: number): number {
   const { position, altitude } = box(id)
   const next = prospect(campaign, fighter, position as Position, altitude as Altitude)
-  return futureOf(campaign, fighter, next, turn) - dangerIn(campaign, fighter, id)
-}
-
-function dangerIn(campaign: Campaign, fighter: Fighter, id: BoxId): number {
-  const mission = missionOf(campaign)
-  if (!isEscorted(mission)) return 0
-  let crowd = 0
-  for (const one of mission.fighters) if (one.at === id && one !== fighter) crowd += 1
-  return CROWD * crowd + (isWatched(campaign, id) ? WATCHED : 0)
+  const future = futureOf(campaign, fighter, next, turn)
+  return future - dangerIn(campaign, fighter, id, future)
 }
 
 const entry: Decision = (campaign, choice) => {
@@ -130,24 +121,14 @@ function moveWorth(
     if (id === 'tail/level') return 5 - A_POINT * tp
     if (id === 'tail/low' || id === 'tail/high') return 4 - A_POINT * tp
   }
-  const risk = riskOf(campaign, fighter)
-  if (isApproach(id)) {
-    const { position, altitude } = box(id)
-    const next = prospect(campaign, fighter, position as Position, altitude as Altitude)
-    // Nothing gained, nothing ventured.
-    return next <= 0
-      ? -1
-      : futureOf(campaign, fighter, next, turn) - A_POINT * tp - risk - dangerIn(campaign, fighter, id)
-  }
-  if (!isPositionBox(id)) return -1
-  return boxWorth(campaign, fighter, id, turn + 1) - A_POINT * tp - 1.5 * risk - 0.01
-}
-
-/** What a turn among escorts costs. */
-function riskOf(campaign: Campaign, fighter: Fighter): number {
-  const mission = missionOf(campaign)
-  const chance = chanceOfCombat(mission)
-  return chance === 0 ? 0 : chance * combatCost(campaign, fighter, 0)
+  if (isPositionBox(id)) return boxWorth(campaign, fighter, id, turn + 1) - A_POINT * tp - A_TURN
+  if (!isApproach(id)) return -1
+  const { position, altitude } = box(id)
+  const next = prospect(campaign, fighter, position as Position, altitude as Altitude)
+  // Nothing ventured where nothing is to be gained.
+  if (next <= 0) return -1
+  const future = futureOf(campaign, fighter, next, turn)
+  return future - dangerIn(campaign, fighter, id, future) - A_POINT * tp
 }
 
 /** Home, if there is nothing more to do here, or too little for the danger. */
@@ -157,7 +138,7 @@ export function isDone(campaign: Campaign, fighter: Fighter, turns: number): boo
   if (turn + turns > limit) return true
   if (fighter.ammo === 'none' || mission.bombers.every(({ gone }) => gone !== undefined)) return true
   if (wantsTail(campaign, fighter) || isHit(fighter)) return false
-  return bestProspect(campaign, fighter) <= turns * riskOf(campaign, fighter)
+  return bestProspect(campaign, fighter) <= turns * dangerAnywhere(campaign, fighter)
 }
 
 const comeBack: Decision = (campaign, choice) => {

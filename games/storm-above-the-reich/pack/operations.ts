@@ -29,9 +29,9 @@ export const MENUS = {
   '1943-late': {
     auxiliaries: {
       bf110: offer('1 for 1'),
-      mc202: offer('2 for 1'),
+      mc202: offer('1 for 1'),
       iar80: offer('2 for 1'),
-      ju88: offer('2 for 1'),
+      ju88: offer('1 for 1'),
     },
     attachments: {
       armor: offer('2 for 1'),
@@ -46,8 +46,8 @@ export const MENUS = {
     auxiliaries: {
       bf110: offer('1 for 1'),
       mc202: offer('1 for 1'),
-      iar80: offer('3 for 1'),
-      ju88: offer('2 for 1'),
+      iar80: offer('2 for 1'),
+      ju88: offer('1 for 1'),
     },
     attachments: {
       armor: offer('3 for 1'),
@@ -59,7 +59,7 @@ export const MENUS = {
     ref: 'SR-K-OPS-02…03; destroyer and assault units of early 1944',
   },
   '1944-mid': {
-    auxiliaries: { bf110: offer('1 for 1'), iar80: offer('3 for 1'), ju88: offer('1 for 1') },
+    auxiliaries: { bf110: offer('1 for 1'), iar80: offer('2 for 1'), ju88: offer('1 for 1') },
     attachments: { armor: offer('3 for 1'), cannon: offer('3 for 1'), rockets: offer('2 for 1') },
     source: 'designed',
     ref: 'SR-K-OPS-02…03; Romania until August 1944',
@@ -79,7 +79,7 @@ export const MENUS = {
 } satisfies Readonly<Record<string, OperationsMenu>>
 
 export const OPERATIONS: Operations = {
-  blocks: { bf110: 6, mc202: 8, iar80: 6, ju88: 6, me163: 4 },
+  blocks: { bf110: 4, mc202: 4, iar80: 4, ju88: 3, me163: 3 },
   carries: {
     fw190: { may: ['armor', 'cannon', 'rockets', 'cable'], most: 2 },
     bf110: { may: ['cannon', 'rockets'], most: 2 },

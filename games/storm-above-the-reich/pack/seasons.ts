@@ -48,9 +48,9 @@ const ROWS: readonly Row[] = [
     greens: 0,
     map: '6 5 5',
     types: {
-      inbound: ['1-2', '2 3 6', 'Lk L4k none none'],
-      'near-target': ['3-5', '2 3 5', 'Lk L3k none none'],
-      outbound: ['6-10', '3 5 8', 'Ls L5k none none'],
+      inbound: ['1-2', '1 2 4', 'Lk L4k none none'],
+      'near-target': ['3-5', '1 2 4', 'Lk L3k none none'],
+      outbound: ['6-10', '2 3 5', 'Ls L5k none none'],
     },
     victory: { win: { vp: 14, pilots: 14 }, lose: { vp: 7, killed: 7 }, ...GOALS },
     erosion: wear('1-6', '7-8', '9', '', '10'),

@@ -146,7 +146,6 @@ function* nameElements(campaign: Campaign, muster: Muster, open: number[]): Proc
     const matters = isDifferent(muster, open, changed => {
       counted[i] = elements[changed ? 1 : 0]
     })
-    counted[i] = elements[0]
     if (!matters) continue
     const options = elements.map(element => elementOption(campaign, element))
     const { element } = yield* choose(STAFFEL, 'element.advantage', options, [`fighter:${no}`])

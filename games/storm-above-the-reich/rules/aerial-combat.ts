@@ -1,7 +1,15 @@
 import { choose, d10, draw, note, noted, type Option, type Procedure, pick, type Step } from '@tallyho/engine'
 import { packOf, read } from '../pack/index.ts'
 import type { AerialResult, BoxId, EscortType, FighterKind } from '../pack/types.ts'
-import { type Campaign, type EscortMarker, type Fighter, type Mission, STAFFEL } from '../state.ts'
+import {
+  type Campaign,
+  type EscortMarker,
+  type Fighter,
+  type FighterNo,
+  type Mission,
+  type Pilot,
+  STAFFEL,
+} from '../state.ts'
 import { BOXES } from './boxes.ts'
 import { areHigher, areMore, modifiersOf } from './combat-questions.ts'
 import { applyResult } from './combat-results.ts'
@@ -39,7 +47,6 @@ export function* combatStep(campaign: Campaign): Procedure<Step> {
 /** Every box that fighters share with escorts, each dogfight by itself; whoever has fought this turn is through with it. */
 function combatsOf(mission: Mission): CombatOption[] {
   const combats: CombatOption[] = []
-  if (mission.escort.status !== 'present') return combats
   for (const { id, kind } of BOXES)
     if (kind !== 'dogfight' && mission.escort.markers.some(({ at }) => at === id))
       if (mission.fighters.some(({ at, fought }) => at === id && !fought))
@@ -145,12 +152,14 @@ function typesOf(fighters: readonly Fighter[]): TypeOption[] {
 
 /** SR-ACB-20 SR-PIL-27 One pilot of those involved; the Staffel gets nothing, an auxiliary has no pilot to credit. */
 function* creditEscort(campaign: Campaign, fighters: readonly Fighter[]): Procedure {
-  const pilots = fighters.filter(({ pilot }) => pilot !== undefined).map(named)
+  const pilots: { readonly id: string; readonly no: FighterNo; readonly pilot: Pilot }[] = []
+  for (const fighter of fighters) {
+    const pilot = pilotOf(campaign, fighter)
+    if (pilot !== undefined) pilots.push({ id: `fighter/${fighter.no}`, no: fighter.no, pilot })
+  }
   if (pilots.length === 0) return
-  const { fighter } = yield* pick('combat.kill', pilots)
-  const pilot = pilotOf(campaign, fighter)
-  if (pilot === undefined) return
-  note('SR-ACB-20', 'combat.kill', { fighter: fighter.no, name: pilot.name })
+  const { no, pilot } = yield* pick('combat.kill', pilots)
+  note('SR-ACB-20', 'combat.kill', { fighter: no, name: pilot.name })
   earn(campaign, pilot, 1, 'escort')
 }
 

@@ -1,7 +1,15 @@
 import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { OPPOSITE } from '../pack/formation.ts'
 import type { Altitude, ApproachBox, BoxId, Hand, Position } from '../pack/types.ts'
-import { type Campaign, type Fighter, type FighterNo, type PlaceNo, type SpaceNo, STAFFEL } from '../state.ts'
+import {
+  type Bomber,
+  type Campaign,
+  type Fighter,
+  type FighterNo,
+  type PlaceNo,
+  type SpaceNo,
+  STAFFEL,
+} from '../state.ts'
 import { fighterOption, who } from './attackers.ts'
 import { box, isApproach, returnBox } from './boxes.ts'
 import { putAt } from './exits.ts'
@@ -84,8 +92,8 @@ function targetsFrom(campaign: Campaign, position: Position): TargetOption[] {
   const { bombers } = missionOf(campaign)
   const options: TargetOption[] = []
   for (const { no, from } of formation(campaign).places) {
-    const bomber = bombers[no]
-    if (bomber === undefined || isGone(bomber)) continue
+    const bomber = bombers[no] as Bomber
+    if (isGone(bomber)) continue
     const space = from[position]
     options.push({ id: `bomber/${bomber.id}`, on: [`bomber:${no}`, `space:${space}`], place: no, space })
   }

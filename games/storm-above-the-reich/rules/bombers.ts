@@ -1,5 +1,6 @@
 import { note } from '@tallyho/engine'
-import type { Bomber, Campaign, ElementNo, Fighter, PlaceNo, SpaceNo } from '../state.ts'
+import type { Space } from '../pack/index.ts'
+import type { Bomber, Campaign, Element, ElementNo, Fighter, PlaceNo, SpaceNo } from '../state.ts'
 import { returnMarker } from './cups.ts'
 import { elementName } from './overlap.ts'
 import { type Cause, scoreBomber } from './points.ts'
@@ -48,11 +49,11 @@ export function nearestTo(campaign: Campaign, space: SpaceNo, among: readonly Pl
 
 function stepsTo(campaign: Campaign, space: SpaceNo, place: PlaceNo): number {
   const { spaces, places } = formation(campaign)
-  const from = spaces[space]
+  const from = spaces[space] as Space
   let least = Number.POSITIVE_INFINITY
   for (const no of places[place]?.spaces ?? []) {
-    const to = spaces[no]
-    if (from && to) least = Math.min(least, Math.abs(from.a - to.a) + Math.abs(from.b - to.b))
+    const to = spaces[no] as Space
+    least = Math.min(least, Math.abs(from.a - to.a) + Math.abs(from.b - to.b))
   }
   return least
 }
@@ -77,8 +78,8 @@ export function dropBomber(
 
 /** SR-COH-13 An element without bombers is Kaputt for good. */
 export function closeIfEmpty(campaign: Campaign, no: ElementNo): void {
-  const element = missionOf(campaign).elements[no]
-  if (element === undefined || element.empty || bombersOf(campaign, no).length > 0) return
+  const element = missionOf(campaign).elements[no] as Element
+  if (element.empty || bombersOf(campaign, no).length > 0) return
   element.empty = true
   element.cohesion = 'kaputt'
   note('SR-COH-13', 'cohesion.empty', { element: elementName(campaign, no) })

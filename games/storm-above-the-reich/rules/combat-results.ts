@@ -26,6 +26,8 @@ export function* applyResult(
   releaseEscorts(missionOf(campaign))
 }
 
+const RULES = { B: 'SR-ACB-15', R: 'SR-ACB-21', S: 'SR-ACB-22' } as const
+
 /** SR-ACB-15 SR-ACB-21 SR-ACB-22 One escort leaves; out of the Dogfight Box they all go after B and S. */
 function* sendOne(box: BoxId, escorts: readonly EscortMarker[], letter: 'B' | 'R' | 'S'): Procedure {
   const allLeave = box === 'dogfight' && letter !== 'R'
@@ -34,7 +36,7 @@ function* sendOne(box: BoxId, escorts: readonly EscortMarker[], letter: 'B' | 'R
   else {
     const about: Ref[] = letter === 'S' ? [`box:${box}`, 'station:below-trailing'] : [`box:${box}`]
     const one = yield* chooseMarker('combat.marker', escorts, about)
-    sendEscort(one, to, letter === 'S' ? 'SR-ACB-22' : 'SR-ACB-21')
+    sendEscort(one, to, RULES[letter])
     if (allLeave) for (const other of escorts) if (other !== one) sendEscort(other, 'exited', 'SR-ACB-22')
   }
 }

@@ -12,7 +12,7 @@ import { sufferHit } from './hits.ts'
 import { lethalLevel, levelOf } from './lethal-level.ts'
 import { isClimbRoll } from './maneuvers.ts'
 import { nameElement } from './overlap.ts'
-import { canChangeMode, offerQuick, otherMode } from './quick.ts'
+import { offerQuick } from './quick.ts'
 import { offerSchwarm } from './schwarm-fire.ts'
 import { fighterNo, missionOf } from './table.ts'
 import { onward } from './turn.ts'
@@ -66,7 +66,9 @@ function* readTable(campaign: Campaign, fighter: Fighter, card: FireCard): Proce
   const element = yield* nameElement(campaign, fighter, 'level')
   const extra = extraFor(card, fighter)
   const level = levelOf(campaign, fighter, element, extra)
-  if (isQuickOfUse(campaign, fighter, card, level)) yield* offerQuick(campaign, fighter, 'fire')
+  // SR-PIL-14 If the other row reads otherwise
+  if (hitsOn(card, 'determined', level) !== hitsOn(card, 'evasive', level))
+    yield* offerQuick(campaign, fighter, 'fire')
   const hits = hitsOn(card, fighter.mode, level)
   if (noted()) noteTable(campaign, fighter, element, card, extra, hits)
   // SR-CF-08
@@ -82,12 +84,6 @@ function extraFor({ climb, climbRoll }: FireCard, { maneuver }: Fighter): number
 
 function hitsOn(card: FireCard, mode: Mode, level: number): number {
   return card[mode][level] as number
-}
-
-/** SR-PIL-14 Before the table, if the other row reads otherwise. */
-function isQuickOfUse(campaign: Campaign, fighter: Fighter, card: FireCard, level: number): boolean {
-  if (!canChangeMode(campaign, fighter)) return false
-  return hitsOn(card, fighter.mode, level) !== hitsOn(card, otherMode(fighter.mode), level)
 }
 
 function noteTable(

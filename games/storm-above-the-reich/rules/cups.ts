@@ -60,7 +60,7 @@ export function putBack(campaign: Campaign, id: string): void {
 /** From a piece back into the cup it came from: ids are unique over all cups. */
 export function returnMarker(campaign: Campaign, id: string): void {
   const { hits, damage, proximity } = missionOf(campaign).cups
-  const cup = id in hits ? hits : id in damage ? damage : proximity
+  const cup = Object.hasOwn(hits, id) ? hits : Object.hasOwn(damage, id) ? damage : proximity
   cup[id] = (cup[id] ?? 0) + 1
 }
 

@@ -1,4 +1,4 @@
-import { choose, note, noted, type Option, type Procedure } from '@tallyho/engine'
+import { choose, note, noted, type Option, type Procedure, type Ref } from '@tallyho/engine'
 import { POSITIONS, type PositionBox } from '../pack/types.ts'
 import { type Campaign, type Fighter, type FighterNo, type Mission, STAFFEL } from '../state.ts'
 import { fighterOption } from './attackers.ts'
@@ -23,6 +23,9 @@ export interface EntryOption extends Option {
   readonly to?: PositionBox
 }
 
+/** Where they wait. */
+const RESERVE: readonly Ref[] = ['box:reserve']
+
 const CONTRAILS = [{ id: 'contrails' }, { id: 'low' }] as const
 
 /** One fighter, or all that are left, as the player decides. */
@@ -31,10 +34,10 @@ export function* enter(campaign: Campaign, waiting: readonly Fighter[]): Procedu
   if (canUseContrails(mission) && (yield* choose(STAFFEL, 'entry.contrails', CONTRAILS)).id === 'contrails')
     return comeOutOfContrails(mission)
   const options: NextOption[] = waiting.map(fighterOption)
-  if (options.length > 1) options.push({ id: 'group/reserve', on: refsOf(waiting) })
-  const { fighter: one, on } = yield* choose(STAFFEL, 'entry.next', options)
+  if (options.length > 1) options.push({ id: 'group/reserve', on: RESERVE })
+  const { fighter: one } = yield* choose(STAFFEL, 'entry.next', options)
   const fighters = one === undefined ? waiting : [fighterNo(mission, one)]
-  const { way, to } = yield* choose(STAFFEL, 'entry.to', waysIn(mission), on)
+  const { way, to } = yield* choose(STAFFEL, 'entry.to', waysIn(mission), refsOf(fighters))
   // SR-MOV-13 Whatever the number delayed
   if (way === 'delay' && !isDelayPaid(mission)) mission.tp -= 1
   for (const fighter of fighters) {

@@ -1,5 +1,5 @@
 import { choose, note, type Procedure, type Ref, type Step } from '@tallyho/engine'
-import type { BoxId } from '../pack/types.ts'
+import type { BoxId, Station } from '../pack/types.ts'
 import { type Campaign, type EscortMarker, type Mission, STAFFEL } from '../state.ts'
 import { BOXES } from './boxes.ts'
 import { type BoxOption, escortOption, toBox } from './options.ts'
@@ -29,17 +29,16 @@ export function sendEscort(marker: EscortMarker, to: EscortMarker['at'], rule: s
 
 /** SR-ESC-04 A move of the Escort Phase: one for each marker. */
 export function moveEscort(marker: EscortMarker, to: EscortMarker['at'], rule: string): void {
-  const { at } = marker
+  const from = marker.at as BoxId | Station
   sendEscort(marker, to, rule)
-  if (at !== 'unplaced' && at !== 'exited') marker.movedFrom = at
+  marker.movedFrom = from
 }
 
 /** SR-ESC-01 After arrival and exit, before the stations. */
 export function* moveEscorts(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
   for (const { id } of BOXES)
-    if (mission.escort.markers.some(({ at, movedFrom }) => at === id && movedFrom === undefined))
-      yield* moveOutOf(campaign, mission, id)
+    if (mission.escort.markers.some(({ at }) => at === id)) yield* moveOutOf(campaign, mission, id)
   return 'stations'
 }
 

@@ -69,13 +69,26 @@ function offersTo(campaign: Campaign, mission: Mission): BuyOption[] {
     const offer = menu.auxiliaries[kind]
     const count = Math.min(offer?.count ?? 0, blocksLeft(campaign, mission, kind))
     if (offer && count > 0 && offer.cost <= mission.op)
-      options.push({ id: `auxiliary/${kind}`, buy: 'auxiliary', kind, cost: offer.cost, count })
+      options.push({
+        id: `auxiliary/${kind}`,
+        on: [`marker:${kind}`],
+        buy: 'auxiliary',
+        kind,
+        cost: offer.cost,
+        count,
+      })
   }
   // SR-SET-11
   for (const attachment of ATTACHMENTS) {
     const offer = menu.attachments[attachment]
     if (offer && offer.cost <= mission.op)
-      options.push({ id: `attachment/${attachment}`, buy: 'attachment', attachment, ...offer })
+      options.push({
+        id: `attachment/${attachment}`,
+        on: [`marker:${attachment}`],
+        buy: 'attachment',
+        attachment,
+        ...offer,
+      })
   }
   options.push(DONE)
   return options

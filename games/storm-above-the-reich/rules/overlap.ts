@@ -40,10 +40,8 @@ export function* fightersOf(
 ): Procedure<Fighter[]> {
   const counted: Fighter[] = []
   for (const fighter of missionOf(campaign).fighters) {
-    const elements = elementsOf(campaign, fighter)
-    if (!elements.includes(element)) continue
-    const isSure = fighter === named || elements.length === 1
-    if (isSure || (yield* askElement(campaign, fighter, why)) === element) counted.push(fighter)
+    if (!elementsOf(campaign, fighter).includes(element)) continue
+    if (fighter === named || (yield* askElement(campaign, fighter, why)) === element) counted.push(fighter)
   }
   return counted
 }

@@ -6,8 +6,8 @@ import { replacePilots } from './replacements.ts'
 
 /** Between missions: SR-TAL-06 replacements, and SR-Q-32 SR-Q-42 the EP of the pilots. */
 export function* restInQuarters(campaign: Campaign): Procedure<Step> {
-  // After the last mission of a season they were replaced before it was judged.
-  if (campaign.missionOfSeason > 0) yield* replacePilots(campaign)
+  // After the last mission of a season they were replaced before it was judged; SR-CAM-13 erosion comes after that.
+  if (campaign.missionOfSeason > 0 || campaign.options.erosion) yield* replacePilots(campaign)
   yield* spendExperience(campaign)
   if (campaign.options.ninePilots) release(campaign)
   return 'hospital'

@@ -13,9 +13,9 @@ interface ReplaceOption extends Option {
 
 const DONE: ReplaceOption = { id: 'done', pilot: undefined }
 
-/** SR-PIL-02 SR-PIL-03 SR-PIL-33 Dead, posted away or wounded; each slot once, and never a replacement. */
-function canBeReplaced({ pilots }: Campaign, { slot, status, replacement }: Pilot): boolean {
-  if (replacement || (status !== 'killed' && status !== 'posted' && status !== 'wounded')) return false
+/** SR-PIL-02 SR-PIL-33 Dead, posted away or wounded; each slot once, so that SR-PIL-03 a replacement is the last in his. */
+function canBeReplaced({ pilots }: Campaign, { slot, status }: Pilot): boolean {
+  if (status !== 'killed' && status !== 'posted' && status !== 'wounded') return false
   return !pilots.some(one => one.replacement && one.slot === slot)
 }
 

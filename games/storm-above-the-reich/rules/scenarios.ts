@@ -56,14 +56,13 @@ export function campaignOptions(options: Readonly<Record<string, boolean>>): Cam
 }
 
 /** SR-CAM-06 Short and medium campaigns start in any season. */
-export function scenariosIn({ seasons }: Pack): readonly Scenario[] {
+export function scenariosIn({ seasons, training: { fighters, limit } }: Pack): readonly Scenario[] {
   return [
     {
       id: TRAINING,
       title: 'Training mission',
       date: seasons[0]?.name ?? '',
-      blurb:
-        'Two FW190s, one loose formation of Liberators, five turns, no escort. Damage a bomber and bring both pilots home unharmed: the quickest way to learn how an attack is flown.',
+      blurb: `${fighters} FW190s, one formation of Liberators, ${limit} turns, no escort. Damage a bomber and bring every pilot home unharmed: the quickest way to learn how an attack is flown.`,
       difficulty: 1,
     },
     ...seasons.map((season, no) => short(season, no)),

@@ -57,12 +57,12 @@ export function holdsFighters({ fighters }: Mission, box: BoxId): boolean {
   return false
 }
 
-/** SR-SET-18 None before the escort has arrived, even if its stations are known. */
 /** SR-COL-01 At whatever altitude. */
 export function fightersSharing({ fighters }: Mission, space: SpaceNo): Fighter[] {
   return fighters.filter(fighter => fighter.at === 'space' && fighter.space === space)
 }
 
+/** SR-SET-18 None before the escort has arrived, even if its stations are known. */
 export function escortsIn({ escort }: Mission, at: EscortMarker['at']): EscortMarker[] {
   if (escort.status !== 'present') return []
   return escort.markers.filter(marker => marker.at === at)

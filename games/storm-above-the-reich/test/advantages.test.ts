@@ -151,6 +151,14 @@ describe('the check', () => {
     expect([advantagesIn(campaign, 'low'), advantagesIn(campaign, 'high')]).toEqual(['', ''])
   })
 
+  test('SR-ADV-01 the note names all that is earned', () => {
+    const fighters = [...group(NOSE, '3.3', '3.3', '3.3', '3.3'), flying('3.3', TAIL)]
+    const played = script(checkAdvantages(aCampaign({ fighters })))
+    expect(factsOf(played, 'advantage.earned')).toEqual([
+      { element: 'Lead', advantages: ['rotte', 'position', 'schwarm'] },
+    ])
+  })
+
   test('SR-ADV-02 each type once in an element, however many earn it', () => {
     expect(earned(...group(NOSE, '3.3', '3.3', '2.1', '2.1'), flying('3.3', TAIL))).toBe('rotte position')
   })
@@ -208,6 +216,19 @@ describe('in an overlap', () => {
     const named = takes('element.advantage', 'element/high')
     const campaign = checked({ map: '7', fighters }, [named, named])
     expect([advantagesIn(campaign, 'low'), advantagesIn(campaign, 'high')]).toEqual(['', 'rotte'])
+  })
+
+  test('SR-Q-55 asked too where it depends on how the others are named', () => {
+    // Low has its Rotte already: only both together in High earn anything
+    const campaign = aCampaign({ map: '7', fighters: [flying('2.2', NOSE), flying('2.2', NOSE)] })
+    element(campaign, 'low').rotte = true
+    const named = takes('element.advantage', 'element/high')
+    script(checkAdvantages(campaign), [named, named])
+    expect(advantagesIn(campaign, 'high')).toBe('rotte')
+    const other = aCampaign({ map: '7', fighters: [flying('2.2', NOSE), flying('2.2', NOSE)] })
+    element(other, 'low').rotte = true
+    script(checkAdvantages(other), [takes('element.advantage', 'element/low')])
+    expect(advantagesIn(other, 'high')).toBe('')
   })
 
   test('SR-Q-55 where it can make no difference nobody asks', () => {
@@ -366,6 +387,22 @@ describe('use', () => {
       takes('burst.result', 'none'),
     ])
     expect(advantagesIn(campaign, 'a')).toBe('schwarm-1')
+  })
+
+  test('SR-ADV-09 once declined it is not offered again for that attack, unless another element has one', () => {
+    const card = rolls('card.nose', 'nose-2')
+    const evasive = { mode: 'evasive', target: 'A1' } as const
+    const campaign = aCampaign({ fighters: [flying('3.3', NOSE, evasive)], cohesion: { a: 'kaputt' } })
+    element(campaign, 'a').schwarm = 2
+    script(burst(campaign), [card, takes('burst.result', 'none')])
+    expect(whereabouts(campaign)).toBe('0.0')
+    const timed = aCampaign({
+      map: '7',
+      fighters: [flying('3.3', NOSE, { mode: 'evasive', target: 'C1', skills: ['timing'] })],
+      cohesion: { high: 'kaputt' },
+    })
+    script(burst(timed), [card, takes('burst.result', 'none')])
+    expect(whereabouts(timed)).toBe('0.0')
   })
 
   test('SR-ADV-10 SR-CF-08 in Continuing Fire on any bomber of its space, after the event', () => {

@@ -174,6 +174,7 @@ describe('e: an escort shot down', () => {
     expect(pilotIn(campaign, 2).ep).toBe(1)
     expect(pilotIn(campaign, 2).story.map(({ what }) => what)).toEqual(['escort'])
     expect([campaign.ep, mission.score.ep]).toEqual([0, 0])
+    expect(factsOf(played, 'combat.kill')).toEqual([{ fighter: 2, name: 'Brnold' }])
     const draw = played.pauses.find(pause => pause.kind === 'chance' && pause.what === 'combat.kill')
     expect(draw && ids(draw)).toEqual(['fighter/0', 'fighter/2'])
   })
@@ -206,6 +207,8 @@ describe('x: a fighter shot down', () => {
     const draw = played.pauses[1]
     expect(draw && ids(draw)).toEqual(['fighter/0', 'fighter/1'])
     expect(mission.fighters[0]?.used.luck).toBe(0)
+    expect(factsOf(played, 'combat.shot-down')).toEqual([{ fighter: 0, name: 'Arnold' }])
+    expect(factsOf(played, 'fighter.lost')).toMatchObject([{ fighter: 0, how: 'combat' }])
   })
 
   test.each([
@@ -216,7 +219,9 @@ describe('x: a fighter shot down', () => {
   ] as const)('SR-ACB-24 SR-PIL-29 bail out die %i: %s, %i EP', (die, status, ep) => {
     const { campaign, played } = rolled(pair(), [...down, rolls('combat.bail-out', die)])
     expect(pilotIn(campaign, 0)).toMatchObject({ status, ep })
-    expect(factsOf(played, 'combat.bail-out')).toMatchObject([{ die, total: die, modifiers: [] }])
+    expect(factsOf(played, 'combat.bail-out')).toMatchObject([
+      { table: 'bail-out', fighter: 0, name: 'Arnold', die, total: die, modifiers: [] },
+    ])
   })
 
   test('SR-PIL-29 the story tells what he came through', () => {
@@ -227,6 +232,8 @@ describe('x: a fighter shot down', () => {
     expect(told(10)).toEqual(['bailed-out'])
     expect(told(5)).toEqual(['wounded'])
     expect(told(1)).toEqual(['killed'])
+    const dead = rolled(pair(), [...down, rolls('combat.bail-out', 1)]).campaign
+    expect(pilotIn(dead, 0).story[0]?.of).toBe('escort')
   })
 
   test('SR-ACB-24 Armor adds 2', () => {

@@ -149,8 +149,9 @@ describe('where to', () => {
 
   test('SR-APP-01 an attack of an earlier wave is forgotten', () => {
     const campaign = aCampaign({ fighters: [{ at: NOSE, attacked: true }] })
+    fighter(campaign).approach = 'tail/approach/low'
     script(approach(campaign), [takes('approach.target', 'bomber/A1')])
-    expect(fighter(campaign).attacked).toBe(false)
+    expect(fighter(campaign)).toMatchObject({ attacked: false, approach: NOSE })
   })
 })
 

@@ -18,7 +18,7 @@ import { SeasonSheet } from '../board/components/SeasonSheet.tsx'
 import { SituationSheet } from '../board/components/SituationSheet.tsx'
 import { TableSheet } from '../board/components/TableSheet.tsx'
 import { CampaignChart } from '../board/log/CampaignChart.tsx'
-import { escortText, StaffelLog } from '../board/log/StaffelLog.tsx'
+import { StaffelLog } from '../board/log/StaffelLog.tsx'
 import { FlightList } from '../board/roster/FlightList.tsx'
 import { pilotLine, storyOf } from '../board/roster/pilot-words.ts'
 import { RosterPage, slotsOf } from '../board/roster/RosterPage.tsx'
@@ -129,14 +129,8 @@ describe('the log', () => {
     expect(markup).toContain('1 auxiliary lost')
     expect(markup).toContain('Aborted')
     expect(markup).toContain('Staffel Command: map, sun')
-    expect(markup).toContain('light P-38 Lightning, turn 3')
+    expect(markup).toContain('light escort of P-38 Lightnings from Turn 3')
     expect(count(markup, 'sr-log-new-season')).toBe(1)
-  })
-
-  test('an escort in words', () => {
-    expect(escortText('none')).toBe('none')
-    expect(escortText('heavy/spitfire')).toBe('heavy Spitfire')
-    expect(escortText('light/p-51/4')).toBe('light P-51 Mustang, turn 4')
   })
 
   test('the curve: a stretch for each season with its thresholds, points, crosses and rings', () => {
@@ -261,7 +255,7 @@ describe('on the ground', () => {
     const markup = draw(<SituationCard campaign={laid} />)
     expect(markup).toMatch(/Sun<\/dt><dd>Tail\/High/)
     expect(markup).toMatch(/Anchored<\/dt><dd>Nose\/Low/)
-    expect(markup).toMatch(/Escort<\/dt><dd>Heavy, P-38 Lightning, arrives on turn 4/)
+    expect(markup).toMatch(/Escort<\/dt><dd>Heavy escort of P-38 Lightnings from Turn 4/)
     expect(markup).toMatch(/Damaged<\/dt><dd>A1 ×2, A2 fallen/)
     expect(count(markup, 'sr-thumb-damaged')).toBe(1)
     expect(count(markup, 'sr-thumb-gone')).toBe(1)

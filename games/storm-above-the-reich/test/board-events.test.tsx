@@ -94,7 +94,7 @@ describe('cards', () => {
 
   test('a Continuing Fire card shows its event, then its table with the cell lit', () => {
     const facts = { fighter: 0, name: 'Arnold', card: 'fire-slow-climb', event: 'slow-climb' }
-    expect(draw(noted('fire.card', facts))).toContain('Slow climb')
+    expect(draw(noted('fire.card', facts))).toContain('Slow Climb')
     const markup = draw(
       noted('fire.table', { ...facts, column: 5, mode: 'determined', parts: [], space: 1, hits: 2 }),
     )

@@ -81,7 +81,7 @@ describe('the board', () => {
       play(
         new Match(game, { scenario, pack: standard.id, options: {} }),
         seed,
-        2500,
+        1800,
         ({ state, pause, notes }, { ask, options }) => {
           const lit = new Set(options.flatMap(({ on }) => on ?? []))
           const key = `${ask} ${[...new Set([...lit].map(ref => ref.split(':')[0]))].sort().join()}`

@@ -1,41 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Cohesion } from '../pack/types.ts'
-import { bomberAt } from '../rules/bombers.ts'
 import { checkCohesion, markersIn } from '../rules/cohesion.ts'
-import { formation, missionOf } from '../rules/table.ts'
-import { aCampaign, factsOf, ids, type Layout, type Line, pauseAfter, rolls, script, takes } from './table.ts'
-
-interface Strewn extends Layout {
-  /** Spaces with a Proximity marker, and with a Detonation. */
-  readonly near?: readonly string[]
-  readonly blasts?: readonly string[]
-}
-
-function aFormation({ near = [], blasts = [], ...layout }: Strewn) {
-  const campaign = aCampaign({ fighters: [{ at: 'tail/approach/low' }], ...layout })
-  const mission = missionOf(campaign)
-  const { spaceNamed, placeNamed } = formation(campaign)
-  for (const id of near) {
-    mission.proximity.push({ marker: 'clear', space: spaceNamed(id) })
-    mission.cups.proximity.clear = (mission.cups.proximity.clear ?? 0) - 1
-  }
-  mission.detonations.push(...blasts.map(spaceNamed))
-  const bomber = (id: string) => bomberAt(campaign, placeNamed(id))
-  const cohesion = () => mission.elements.map(one => one.cohesion)
-  return { campaign, mission, bomber, cohesion, phase: wholePhase(campaign) }
-}
-
-/** The step, called until the phase is over. */
-function* wholePhase(campaign: Parameters<typeof checkCohesion>[0]) {
-  for (;;) {
-    const next = yield* checkCohesion(campaign)
-    if (next !== 'cohesion') return next
-  }
-}
-
-const rollsFor = (die: number): Line => rolls('cohesion.roll', die)
-const ONE = ['spar-4']
-const TWO = ['tailplane-2', 'tailplane-2']
+import { aFormation, ONE, rollsFor, type Strewn, TWO } from './strewn.ts'
+import { factsOf, ids, pauseAfter, rolls, script, takes } from './table.ts'
 
 describe('counting', () => {
   test.each<[string, Strewn, number]>([
@@ -213,6 +180,21 @@ describe('the order of elements', () => {
     ['does not matter where nothing is shared', { map: '8', bombers: { B1: TWO, C1: TWO } }, []],
     ['does not matter while no bomber can fall', { map: '7', bombers: { X: TWO } }, []],
     [
+      'does not matter where Loose is the worst',
+      { map: '7', bombers: { X: TWO }, cohesion: { high: 'loose' } },
+      [],
+    ],
+    [
+      'does not matter if only bombers of one element may fall',
+      { map: '8', bombers: { B1: TWO, C1: TWO }, cohesion: { high: 'kaputt' } },
+      [],
+    ],
+    [
+      'does not matter with a Detonation in one element',
+      { map: '8', bombers: { B1: TWO, C1: TWO }, blasts: ['0.0'] },
+      [],
+    ],
+    [
       'matters if a shared bomber may fall',
       { map: '7', bombers: { X: TWO }, cohesion: { high: 'kaputt' } },
       ['element/low', 'element/high'],
@@ -247,90 +229,5 @@ describe('the order of elements', () => {
     const { campaign, mission } = aFormation({ map: '7', bombers: { X: TWO }, cohesion: { high: 'kaputt' } })
     script(checkCohesion(campaign), [takes('cohesion.next', 'element/high'), rollsFor(10)])
     expect(mission.elements.map(({ checked }) => checked)).toEqual([false, true])
-  })
-})
-
-describe('Detonations', () => {
-  test('SR-COH-10 each degrades the element one level more after its check', () => {
-    const { cohesion, phase } = aFormation({ blasts: ['0.0', '1.1'] })
-    const played = script(phase, [rollsFor(10)])
-    expect(cohesion()).toEqual(['kaputt'])
-    expect(factsOf(played, 'cohesion.detonation')).toEqual([{ element: 'Lead' }, { element: 'Lead' }])
-  })
-
-  test('SR-COH-10 also where the Detonation is the only marker', () => {
-    const { cohesion, phase } = aFormation({ blasts: ['0.0'] })
-    script(phase)
-    expect(cohesion()).toEqual(['loose'])
-  })
-
-  test('SR-COH-10 from Kaputt a bomber falls', () => {
-    const { bomber, cohesion, phase } = aFormation({
-      cohesion: { a: 'loose' },
-      blasts: ['0.0', '0.0'],
-      bombers: { A3: ONE },
-    })
-    script(phase, [rollsFor(10)])
-    expect(bomber('A3').gone).toBe('fallen')
-    expect(cohesion()).toEqual(['loose'])
-  })
-
-  const overlap: Strewn = { map: '8', blasts: ['2.2'] }
-  const lowFirst = takes('cohesion.next', 'element/low')
-
-  test('SR-COH-11 SR-Q-23 in an overlap it counts in both and degrades one, the player says which', () => {
-    const pause = pauseAfter(aFormation(overlap).phase, [lowFirst])
-    expect(pause).toMatchObject({ ask: 'cohesion.detonation' })
-    expect(ids(pause)).toEqual(['element/low', 'element/high'])
-  })
-
-  test.each([
-    ['element/low', ['loose', 'good']],
-    ['element/high', ['good', 'loose']],
-  ])('SR-COH-11 %s: %j', (element, expected) => {
-    const { mission, cohesion, phase } = aFormation(overlap)
-    script(phase, [lowFirst, takes('cohesion.detonation', element)])
-    expect(cohesion()).toEqual(expected)
-    expect(mission.elements.map(({ detonations }) => detonations)).toEqual([0, 0])
-  })
-
-  test('SR-COH-11 one of each kind: both degrade the element', () => {
-    const { cohesion, phase } = aFormation({ map: '8', blasts: ['2.2', '3.3'] })
-    script(phase, [
-      takes('cohesion.next', 'element/high'),
-      rollsFor(10),
-      takes('cohesion.detonation', 'element/high'),
-    ])
-    expect(cohesion()).toEqual(['good', 'kaputt'])
-  })
-})
-
-describe('an element without bombers', () => {
-  const last: Strewn = { bombers: { A1: 'fallen', A2: 'destroyed' } }
-
-  test('SR-COH-13 stays Kaputt when its last bomber falls by the check', () => {
-    const { mission, cohesion, phase } = aFormation({ ...last, cohesion: { a: 'kaputt' } })
-    script(phase, [rollsFor(1)])
-    expect(cohesion()).toEqual(['kaputt'])
-    expect(mission.elements[0]?.empty).toBe(true)
-  })
-
-  test('SR-COH-13 is not checked any more, and Detonations change nothing', () => {
-    const { mission, cohesion, phase } = aFormation({ ...last, cohesion: { a: 'kaputt' }, blasts: ['0.0'] })
-    Object.assign(mission.elements[0] ?? {}, { empty: true })
-    expect(script(phase).pauses).toEqual([])
-    expect(cohesion()).toEqual(['kaputt'])
-    expect(mission.detonations).toEqual([])
-  })
-
-  test('SR-COH-13 a second Detonation after the last has fallen changes nothing', () => {
-    const { mission, cohesion, phase } = aFormation({
-      ...last,
-      cohesion: { a: 'kaputt' },
-      blasts: ['0.0', '0.0'],
-    })
-    script(phase, [rollsFor(5)])
-    expect(cohesion()).toEqual(['kaputt'])
-    expect(mission.score.fallen).toBe(1)
   })
 })

@@ -100,10 +100,12 @@ describe('B, R and S', () => {
       const about = letter === 'S' ? ['box:tail/low', 'station:below-trailing'] : ['box:tail/low']
       expect(pause).toMatchObject({ ask: 'combat.marker', about })
       expect(ids(pause)).toEqual(['escort/0', 'escort/1'])
-      const { escorts } = after(table('tail/low', [{}], [3, 4, 4]), letter, 'tail/low', [
+      const { escorts, played } = after(table('tail/low', [{}], [3, 4, 4]), letter, 'tail/low', [
         takes('combat.marker', 'escort/1'),
       ])
       expect(escorts).toEqual(['tail/low', letter === 'S' ? 'below-trailing' : 'exited', 'tail/low'])
+      const rule = { B: 'SR-ACB-15', R: 'SR-ACB-21', S: 'SR-ACB-22' }[letter]
+      expect(played.notes.find(({ what }) => what === 'escort.sent')?.rule).toBe(rule)
     },
   )
 
@@ -183,8 +185,10 @@ describe('D', () => {
       takes('combat.excess', 'fighter/3'),
     ])
     expect(fighters).toEqual(['dogfight', 'tail/low', 'dogfight', 'tail/low'])
-    const all = after(table('tail/low', [{}, {}, {}], [2]), 'D', 'tail/low', [takes('combat.excess', 'done')])
-    expect(all.fighters).toEqual(['dogfight', 'dogfight', 'dogfight'])
+    const all = after(table('tail/low', [{}, {}, {}, {}], [2]), 'D', 'tail/low', [
+      takes('combat.excess', 'done'),
+    ])
+    expect(all.fighters).toEqual(['dogfight', 'dogfight', 'dogfight', 'dogfight'])
   })
 
   test('SR-ACB-17 SR-Q-52 without an excess over all the escorts nobody is asked', () => {
@@ -226,13 +230,15 @@ describe('Wiley', () => {
   })
 
   test('SR-PIL-16 the escort marker exits and the others stay in their box', () => {
-    const campaign = table('tail/low', [{}, sly], [3, 3])
-    const { fighters, escorts } = after(campaign, 'D', 'tail/low', [
+    const campaign = table('tail/low', [{}, sly], [3, 4])
+    const { fighters, escorts, played } = after(campaign, 'D', 'tail/low', [
       takes('combat.wiley', 'fighter/1'),
       takes('combat.wiley-to', 'to/left/return/high'),
+      takes('combat.marker', 'escort/1'),
     ])
     expect(fighters).toEqual(['tail/low', 'left/return/high'])
-    expect(escorts.toSorted()).toEqual(['exited', 'tail/low'])
+    expect(escorts).toEqual(['tail/low', 'exited'])
+    expect(factsOf(played, 'combat.wiley')).toEqual([{ fighter: 1, name: 'Brnold', to: 'left/return/high' }])
     expect(missionOf(campaign).fighters[1]?.used.wiley).toBe(1)
   })
 

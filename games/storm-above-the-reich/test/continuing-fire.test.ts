@@ -209,6 +209,11 @@ describe('Disoriented', () => {
 })
 
 describe('the end of the step', () => {
+  test('SR-CF-01 with nobody left in a space it is over at once', () => {
+    const waiting = aCampaign({ fighters: [{ at: NOSE }, { at: 'tail/return/low' }] })
+    expect(script(leaveFormation(waiting)).value).toBe('approach')
+  })
+
   test('SR-SEQ-11 SR-BRK-06 Out of the Sun markers go when all have left', () => {
     const sun = { outOfTheSun: true }
     const campaign = aCampaign({

@@ -69,6 +69,16 @@ describe('cups', () => {
     expect(sizes).toEqual([6, 5, 6])
   })
 
+  test('a marker may have any id that a pack allows, even one that every object knows', () => {
+    const campaign = aCampaign()
+    const { cups } = missionOf(campaign)
+    cups.damage = { constructor: 1 } as unknown as typeof cups.damage
+    script(drawMarker(campaign, 'damage'))
+    returnMarker(campaign, 'constructor')
+    expect(Object.entries(cups.damage)).toEqual([['constructor', 1]])
+    expect(Object.keys(cups.hits)).toHaveLength(6)
+  })
+
   test.each([
     ['hits', 'hit.draw'],
     ['proximity', 'proximity.draw'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bomberAt, bombersIn, dropBomber, nearestTo } from '../rules/bombers.ts'
+import { bomberAt, bombersIn, closeIfEmpty, dropBomber, nearestTo } from '../rules/bombers.ts'
 import { damageBomber, damageOn, damageRepeatedly, gunDamage } from '../rules/damage.ts'
 import { fighterNo, formation, missionOf } from '../rules/table.ts'
 import type { Campaign } from '../state.ts'
@@ -49,8 +49,16 @@ describe('a Damage result', () => {
 
   test('SR-DMG-02 SR-DMG-04 at its number the bomber falls, and all its Damage markers go to the cup', () => {
     const campaign = aCampaign({ bombers: { A1: ['tailplane-2'] } })
-    script(oneDamage(campaign), [rolls('damage.draw', 'motor-5'), rolls('damage.catastrophe', 5)])
+    const played = script(oneDamage(campaign), [
+      rolls('damage.draw', 'motor-5'),
+      rolls('damage.catastrophe', 5),
+    ])
     expect(bomberAt(campaign, A1)).toMatchObject({ damage: [], gone: 'fallen' })
+    expect(played.notes).toContainEqual({
+      rule: 'SR-DMG-04',
+      what: 'bomber.fallen',
+      facts: { bomber: 'A1', cause: 'attack' },
+    })
     expect(missionOf(campaign).cups.damage).toMatchObject({ 'tailplane-2': 6, 'motor-5': 4 })
   })
 
@@ -62,7 +70,11 @@ describe('a Damage result', () => {
     ])
     expect(bomberAt(campaign, A1)).toMatchObject({ damage: [], gone: 'destroyed' })
     expect(missionOf(campaign).cups.damage).toMatchObject({ 'tailplane-2': 6, 'wingtip-8': 4 })
-    expect(factsOf(played, 'bomber.destroyed')).toEqual([{ bomber: 'A1', cause: 'attack' }])
+    expect(played.notes).toContainEqual({
+      rule: 'SR-DMG-05',
+      what: 'bomber.destroyed',
+      facts: { bomber: 'A1', cause: 'attack' },
+    })
   })
 
   test('SR-DMG-06 nine points of damage do not destroy a bomber', () => {
@@ -239,6 +251,19 @@ describe('bombers', () => {
     const campaign = aCampaign({ bombers: { A1: 'fallen', A2: 'fallen' } })
     dropBomber(campaign, A3, 'destroyed', 'attack', undefined)
     expect(missionOf(campaign).elements[0]).toMatchObject({ cohesion: 'kaputt', empty: true })
+  })
+
+  test('SR-COH-13 it is closed once', () => {
+    const campaign = aCampaign({ bombers: { A1: 'fallen', A2: 'fallen', A3: 'fallen' } })
+    const close = () => {
+      const played = script(
+        (function* () {
+          closeIfEmpty(campaign, 0)
+        })(),
+      )
+      return factsOf(played, 'cohesion.empty')
+    }
+    expect([close(), close()]).toEqual([[{ element: 'Lead' }], []])
   })
 
   test('SR-COH-13 an element with a bomber left keeps its cohesion', () => {

@@ -168,6 +168,11 @@ describe('Bounced', () => {
     })
   })
 
+  test('SR-PIL-14 on another card the escort below does nothing, and Quick decides on the box', () => {
+    const pause = pauseAfter(leaveFormation(below({ skills: ['quick'] })), [draws('into-the-sun'), WING])
+    expect(pause).toMatchObject({ ask: 'quick.break-away' })
+  })
+
   test('SR-PIL-14 Quick is not asked about a box that the combat decides', () => {
     const campaign = below({ skills: ['quick'] })
     const { pauses } = script(leaveFormation(campaign), [draws('bounced'), ...rolled(6)])
@@ -370,7 +375,7 @@ describe('Hard Roll, Into the Sun, Power Bleed, Slow Climb', () => {
   test.each(['determined', 'evasive'] as const)(
     'SR-EVT-14 Power Bleed, %s: the table, then Tail Evasive Return, Low',
     mode => {
-      const campaign = under({ mode, approach: 'right/approach/high', maneuver: 'climb-roll-left' })
+      const campaign = under({ mode, approach: 'right/approach/high', maneuver: 'climb-roll-right' })
       out(campaign, 'power-bleed', WING)
       expect(fighter(campaign).hits).toEqual(['wing-4'])
       expect(whereabouts(campaign)).toBe('tail/evasive/low')

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Pack } from '../pack/types.ts'
 import { checkCohesion } from '../rules/cohesion.ts'
 import { shiftLeaders } from '../rules/leader-shift.ts'
 import { formation, missionOf } from '../rules/table.ts'
+import { proofPack } from './charts.ts'
 import { aCampaign, factsOf, ids, type Layout, pauseAfter, rolls, script, takes } from './table.ts'
 
 function aShift(layout: Layout) {
@@ -44,6 +46,30 @@ describe('Leader Shift', () => {
     const { flying, shift } = aShift(layout)
     script(shift)
     expect(flying()).toEqual({ A1: 'A1', A2: 'A2', A3: 'A3' })
+  })
+
+  /** Map 5 with A1 at the rear: A2 and A3 fly equally far forward. */
+  const abreast: Pack = {
+    ...proofPack,
+    id: 'proof-abreast',
+    maps: proofPack.maps.map(map =>
+      map.id === '5'
+        ? { ...map, bombers: map.bombers.map(one => (one.id === 'A1' ? { ...one, p: 1, q: 1 } : one)) }
+        : map,
+    ),
+  }
+
+  test.each<[Layout['bombers'], object]>([
+    [{ A2: 'fallen' }, { A1: 'A1', A2: 'A2', A3: 'A3' }],
+    [{ A3: 'fallen' }, { A1: 'A1', A2: 'A2', A3: 'A3' }],
+    [
+      { A2: 'fallen', A3: 'fallen' },
+      { A1: 'A2', A2: 'A1', A3: 'A3' },
+    ],
+  ])('SR-COH-14 of two abreast at the head both must be gone: %j', (bombers, expected) => {
+    const { flying, shift } = aShift({ pack: abreast, bombers: bombers ?? {} })
+    script(shift)
+    expect(flying()).toEqual(expected)
   })
 
   test('SR-COH-14 it is part of the Cohesion Phase, if the option is taken', () => {

@@ -87,7 +87,7 @@ describe('words', () => {
 
   test('steps, levels and figures have names', () => {
     for (const step of Object.keys(game.steps)) expect(words.step(step)).not.toBe('')
-    expect(words.step('escort-roll')).toBe('Set-up: escort')
+    expect(words.step('escort-roll')).toBe('Escort strength')
     expect(words.level('between')).toBe('Neither won nor lost')
     expect(words.figure('pilotsKilled')).toBe('Pilots killed')
     expect(words.seat('staffel')).toBe('The staffel')

@@ -144,13 +144,17 @@ describe('greens', () => {
 })
 
 test('SR-CAM-09 the row of the season in which the campaign starts says how many, and only there', () => {
-  const seasons = proofPack.seasons.map((one, no) => ({ ...one, experten: no, greens: 0 }))
+  const seasons = proofPack.seasons.map((one, no) => ({ ...one, experten: no, greens: 2 * no }))
   const pack = layOut({ ...proofPack, id: 'muster by season', seasons })
-  const asked = (scenario: string) =>
-    script(muster(begin({ scenario, pack, options: {} })), [], ['muster.experte', 'muster.skill']).pauses
-      .length
-  expect(asked('1942')).toBe(0)
-  expect(asked('1943-early')).toBe(2)
-  expect(asked('1943-late-medium')).toBe(4)
-  expect(asked('full')).toBe(0)
+  const mustered = (scenario: string) => {
+    const campaign = begin({ scenario, pack, options: {} })
+    script(muster(campaign), [], ['muster.experte', 'muster.skill', 'muster.green', 'muster.penalty'])
+    return (['experte', 'green'] as const).map(
+      grade => campaign.pilots.filter(pilot => gradeOf(pilot) === grade).length,
+    )
+  }
+  expect(mustered('1942')).toEqual([0, 0])
+  expect(mustered('1943-early')).toEqual([1, 2])
+  expect(mustered('1943-late-medium')).toEqual([2, 4])
+  expect(mustered('full')).toEqual([0, 0])
 })

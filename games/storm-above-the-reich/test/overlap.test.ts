@@ -21,6 +21,13 @@ describe('the elements of a fighter', () => {
   })
 })
 
+test('SR-MAP-12 a fighter in a box is in no element, whatever space it was in', () => {
+  const campaign = aCampaign({ map: '7', fighters: [{ at: 'tail/level' }] })
+  const fighter = fighterNo(missionOf(campaign), 0)
+  fighter.space = 0
+  expect(elementsOf(campaign, fighter)).toEqual([])
+})
+
 describe('naming one', () => {
   test.each<[Piece['at'], number | undefined]>([
     ['0.0', 0],

@@ -152,6 +152,12 @@ describe('experience', () => {
     expect(factsOf({ notes }, 'quarters.skill')).toEqual([{ pilot: 0, name: 'Arnold', skill: 'luck', ep: 1 }])
   })
 
+  test('SR-PIL-10 the same skill may be bought again', () => {
+    const campaign = inQuarters({ ep: 5, skills: ['luck'] })
+    script(spendExperience(campaign), [takes('quarters.spend', 'skill/0'), takes('quarters.skill', 'luck')])
+    expect(campaign.pilots[0]).toMatchObject({ ep: 0, skills: ['luck', 'luck'] })
+  })
+
   test('SR-PIL-11 a penalty is cleared for three', () => {
     const campaign = inQuarters({ ep: 4, penalty: 'blackout' })
     const { notes } = script(spendExperience(campaign), [takes('quarters.spend', 'cure/0')])
@@ -208,6 +214,28 @@ describe('experience', () => {
       takes('quarters.penalty', 'rookie'),
     ])
     expect(campaign.pilots[9]?.status).toBe('reserve')
+  })
+})
+
+describe('quarters', () => {
+  test('SR-CAM-14 with one of the nine dead and not replaced, the tenth joins before the next mission', () => {
+    const campaign = inQuarters({ status: 'killed' })
+    Object.assign(campaign, { options: { ...campaign.options, ninePilots: true } })
+    for (const pilot of campaign.pilots) if (pilot.no >= 9) pilot.status = 'reserve'
+    script(restInQuarters(campaign), [takes('quarters.replace', 'done')])
+    expect(campaign.pilots.map(({ status }) => status).slice(9, 11)).toEqual(['ready', 'reserve'])
+  })
+
+  test('SR-CAM-14 without the option nobody is released', () => {
+    const campaign = inQuarters({ status: 'reserve' })
+    script(restInQuarters(campaign))
+    expect(campaign.pilots[0]?.status).toBe('reserve')
+  })
+
+  test('SR-TAL-06 SR-CAM-13 whom erosion takes between two seasons may be replaced before the next begins', () => {
+    const campaign = inQuarters({ status: 'posted' })
+    Object.assign(campaign, { missionOfSeason: 0, options: { ...campaign.options, erosion: true } })
+    expect(ids(pauseAfter(restInQuarters(campaign)))).toEqual(['pilot/0', 'done'])
   })
 })
 

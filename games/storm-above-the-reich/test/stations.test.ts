@@ -122,6 +122,13 @@ describe('most and least', () => {
     expect(checked(crowd, [rolls('station.roll', 5)]).at).toEqual(['left/evasive/low'])
   })
 
+  test('SR-ESC-15 least may be two', () => {
+    const fighters = ['nose/low', 'nose/low', 'nose/low', 'tail/low', 'tail/low'] as const
+    expect(
+      checked({ ...above, fighters: fighters.map(at => ({ at })) }, [rolls('station.roll', 5)]).at,
+    ).toEqual(['tail/low'])
+  })
+
   test.each([
     [6, ['to/nose/low', 'to/tail/low']],
     [5, ['to/nose/high', 'to/left/low']],

@@ -36,13 +36,17 @@ describe('questions', () => {
   test('the muster', () => {
     const campaign = begin({ scenario: '1943-early', pack: proofPack.id, options: {} })
     const [question, first, , ...rest] = spoken(campaign, muster)
-    expect(question).toBe('The campaign starts in 1943 Early with 4 experten. Who is an experte?')
+    expect(question).toBe(
+      'The campaign starts in 1943 Early. Who is an experte, a pilot with a skill? (1 of 4)',
+    )
     expect(first).toBe('Arnold')
     expect(rest.at(-1)).toBe('The rest, and their skills, at random')
     const skill = spoken(campaign, muster, [takes('muster.experte', 'pilot/1')])
     expect(skill[0]).toBe('Which skill has Brnold? He may use it once in each mission.')
     expect(skill[4]).toBe('Luck: cancel one Hit')
     expect(skill[6]).toBe('Any skill, at random')
+    const one = [takes('muster.experte', 'pilot/1'), takes('muster.skill', 'luck')]
+    expect(spoken(campaign, muster, one)[0]).toContain('(2 of 4)')
   })
 
   test('the greens', () => {
@@ -53,21 +57,23 @@ describe('questions', () => {
       takes('muster.skill', 'luck'),
     ]).flat()
     const green = spoken(campaign, muster, experten)
-    expect(green[0]).toBe('2 pilots of the staffel are green. Who is?')
+    expect(green[0]).toBe('Who is green, a pilot with a penalty? (1 of 2)')
     expect(green.at(-1)).toBe('The rest, and their penalties, at random')
   })
 
   test('quarters and hospital', () => {
     const campaign = aCampaign()
-    const [first, second, third] = campaign.pilots as [Pilot, Pilot, Pilot]
+    const [first, second, third, fourth] = campaign.pilots as [Pilot, Pilot, Pilot, Pilot]
     first.status = 'wounded'
     second.status = 'killed'
+    fourth.status = 'posted'
     third.ep = 5
     third.penalty = 'rookie'
     expect(spoken(campaign, replacePilots)).toEqual([
       'Replace a pilot? Each place on the roster is refilled once, by a green pilot.',
       'Replace Arnold (wounded: he will not come back)',
-      'Replace Brnold (gone)',
+      'Replace Brnold (killed)',
+      'Replace Drnold (posted away)',
       'No more replacements',
     ])
     const penalty = spoken(campaign, replacePilots, [takes('quarters.replace', 'pilot/1')])
@@ -125,7 +131,7 @@ describe('questions', () => {
     expect(buy[0]).toBe('3 OP to spend. Who flies, and with what? OP cannot be saved.')
     expect(buy[1]).toBe('Brnold, FW190 (1 OP)')
     expect(buy).toContain('IAR80 x3 (1 OP)')
-    expect(buy).toContain('Armor x2 (1 OP)')
+    expect(buy).toContain('Armor x2 (1 OP): +2 on the Fate dice of Cockpit, Engine and Fuel hits')
     expect(buy.at(-1)).toBe('Buy nothing more')
     if (campaign.mission) campaign.mission.stores.armor = 2
     expect(spoken(campaign, fitAttachments)).toEqual([
@@ -139,6 +145,25 @@ describe('questions', () => {
       'Call it off',
     ])
   })
+})
+
+test.each([
+  ['5', 'of no use on this map', 'of no use on this map'],
+  [
+    '7',
+    'fired once, from Tail/Level, at a whole element',
+    'let down from the High Bombing Box into an element',
+  ],
+] as const)('SR-BLA-01 SR-BLA-02 on Map %s Rockets are %s, a Cable is %s', (map, rockets, cable) => {
+  const seasons = proofPack.seasons.map(one => ({
+    ...one,
+    menu: { ...one.menu, attachments: { rockets: { cost: 1, count: 2 }, cable: { cost: 2, count: 1 } } },
+  }))
+  const campaign = aCampaign({ map, op: 3, pack: { ...proofPack, id: `weapons on ${map}`, seasons } })
+  expect(spoken(campaign, purchase).slice(-3, -1)).toEqual([
+    `Rockets x2 (1 OP): ${rockets}`,
+    `Cable x1 (2 OP): ${cable}`,
+  ])
 })
 
 describe('the log', () => {
@@ -158,7 +183,17 @@ describe('the log', () => {
     [
       'training.over',
       { outcome: 'failed', damaged: false, stricken: true },
-      'The training mission is not passed: no bomber was damaged, but a fighter was stricken.',
+      'The training mission is not passed: no bomber was damaged, and a fighter came to grief.',
+    ],
+    [
+      'training.over',
+      { outcome: 'failed', damaged: true, stricken: true },
+      'The training mission is not passed: a bomber was damaged, but a fighter came to grief.',
+    ],
+    [
+      'training.over',
+      { outcome: 'failed', damaged: false, stricken: false },
+      'The training mission is not passed: no bomber was damaged, but no fighter came to grief.',
     ],
     [
       'quarters.replaced',
@@ -179,6 +214,13 @@ describe('the log', () => {
     ['pilot.released', { name: 'Bär' }, 'Bär joins the nine who fly.'],
     ['erosion', { die: 1, result: 'none' }, 'Between missions (1): nothing happened.'],
     ['erosion', { die: 7, result: 'posting', name: 'Bär' }, 'Between missions (7): Bär is posted away.'],
+    ['erosion', { die: 7, result: 'posting' }, 'Between missions (7): no pilot is left to be taken away.'],
+    ['erosion', { die: 5, result: 'illness' }, 'Between missions (5): no pilot is left to be taken away.'],
+    [
+      'erosion',
+      { die: 10, result: 'serviceability' },
+      'Between missions (10): few aircraft are serviceable: 1 OP less in the next mission.',
+    ],
     [
       'season.over',
       { vp: 20, available: 14, killed: 2, outcome: 'won' },
@@ -198,12 +240,17 @@ describe('the log', () => {
       'Staffel Command: Flight Limit on Turn 12; 2 EP are left.',
     ],
     ['setup.operations', { operations: 6, deduction: 0, op: 6 }, '6 OP to spend.'],
-    ['setup.operations', { operations: 6, deduction: 2, op: 4 }, '6 OP less 2 for losses: 4 to spend.'],
+    ['setup.operations', { operations: 6, deduction: 2, op: 4 }, '6 OP less 2 carried over: 4 to spend.'],
     ['setup.escort', { escort: 'none', markers: 0, status: 'none' }, 'The bombers fly without escort.'],
     [
       'setup.escort',
       { escort: 'heavy/p-51/4', markers: 7, status: 'due' },
-      'Heavy escort of P-51 Mustangs, Turn 4: 7 markers, not here yet.',
+      'Heavy escort of P-51 Mustangs from Turn 4: 7 markers, not here yet.',
+    ],
+    [
+      'setup.escort',
+      { escort: 'light/p-38/4', markers: 5, status: 'waiting' },
+      'Light escort of P-38 Lightnings until Turn 4: 5 markers, with the bombers.',
     ],
     [
       'setup.escort',
@@ -231,7 +278,7 @@ describe('the log', () => {
     [
       'score.bomber',
       { bomber: 'A1', how: 'fallen', cause: 'cohesion', vp: 2, ep: 1 },
-      'B-24 A1 falls out of the formation out of a broken element: 2 VP, 1 Staffel EP.',
+      'B-24 A1 falls out of the formation as its element breaks up: 2 VP, 1 Staffel EP.',
     ],
     [
       'score.bomber',

@@ -1,5 +1,6 @@
-import type { Option } from '@tallyho/engine'
+import type { Fact, Option } from '@tallyho/engine'
 import { CURE_COST, SKILL_COST } from '../rules/experience.ts'
+import { type Grade, gradeOf } from '../rules/pilots.ts'
 import { seasonOf } from '../rules/season.ts'
 import type { Campaign, Outcome } from '../state.ts'
 import {
@@ -40,7 +41,15 @@ function penaltyAnswer({ id }: Option): string {
 
 function stateOf(campaign: Campaign, { on }: Option): string {
   const no = Number((on?.[0] ?? '').slice('pilot:'.length))
-  return campaign.pilots[no]?.status === 'wounded' ? 'wounded: he will not come back' : 'gone'
+  const status = campaign.pilots[no]?.status
+  if (status === 'wounded') return 'wounded: he will not come back'
+  return status === 'posted' ? 'posted away' : 'killed'
+}
+
+/** `2 of 4`: the pilot to be named next, of those of a grade. */
+function nextOf({ pilots }: Campaign, grade: Grade, all: number): string {
+  const named = pilots.filter(pilot => gradeOf(pilot) === grade).length
+  return `${Math.min(named + 1, all)} of ${all}`
 }
 
 const OUTCOMES: Readonly<Record<Outcome, string>> = {
@@ -59,6 +68,13 @@ const EROSION: Readonly<Record<string, string>> = {
   serviceability: 'few aircraft are serviceable: 1 OP less in the next mission',
 }
 
+/** A pilot is taken away, if there is one. */
+function erosionWords(result: string, name: Fact): string {
+  const words = EROSION[result] ?? result
+  if (name !== undefined) return `${name} ${words}`
+  return result === 'illness' || result === 'posting' ? 'no pilot is left to be taken away' : words
+}
+
 const DEEDS: Readonly<Record<string, string>> = {
   fallen: 'a bomber forced out of the formation',
   destroyed: 'a bomber destroyed',
@@ -72,7 +88,7 @@ export const CAMPAIGN: ChapterWords = {
   choices: {
     'muster.experte': {
       question: campaign =>
-        `The campaign starts in ${seasonName(campaign)} with ${counted(seasonOf(campaign).experten, 'experte', 'experten')}. Who is an experte?`,
+        `The campaign starts in ${seasonName(campaign)}. Who is an experte, a pilot with a skill? (${nextOf(campaign, 'experte', seasonOf(campaign).experten)})`,
       answer: (campaign, option) =>
         option.id === 'random' ? 'The rest, and their skills, at random' : pilotIn(campaign, option),
     },
@@ -83,7 +99,7 @@ export const CAMPAIGN: ChapterWords = {
     },
     'muster.green': {
       question: campaign =>
-        `${counted(seasonOf(campaign).greens, 'pilot')} of the staffel ${seasonOf(campaign).greens === 1 ? 'is' : 'are'} green. Who is?`,
+        `Who is green, a pilot with a penalty? (${nextOf(campaign, 'green', seasonOf(campaign).greens)})`,
       answer: (campaign, option) =>
         option.id === 'random' ? 'The rest, and their penalties, at random' : pilotIn(campaign, option),
     },
@@ -138,7 +154,7 @@ export const CAMPAIGN: ChapterWords = {
     'training.begins': ({ fighters, limit }) =>
       `Training: ${fighters} FW190s, ${limit} turns. Damage a bomber without a fighter coming to grief.`,
     'training.over': ({ outcome, damaged, stricken }) =>
-      `The training mission is ${OUTCOMES[outcome as Outcome]}: ${damaged ? 'a bomber was damaged' : 'no bomber was damaged'}, ${stricken ? 'but a fighter was stricken' : 'and no fighter came to grief'}.`,
+      `The training mission is ${OUTCOMES[outcome as Outcome]}: ${damaged ? 'a' : 'no'} bomber was damaged, ${damaged === stricken ? 'but' : 'and'} ${stricken ? 'a' : 'no'} fighter came to grief.`,
     'quarters.replaced': ({ name, old, penalty }) =>
       `${name} replaces ${old}. He is green: ${nameIn(PENALTY_NAMES, penalty)}.`,
     'quarters.skill': ({ name, skill, ep }) =>
@@ -152,8 +168,7 @@ export const CAMPAIGN: ChapterWords = {
     'pilot.killed': ({ name }) => `${name} is killed.`,
     'pilot.wounded': ({ name }) => `${name} is wounded.`,
     'pilot.released': ({ name }) => `${name} joins the nine who fly.`,
-    erosion: ({ die, result, name }) =>
-      `Between missions (${die}): ${name === undefined ? (EROSION[String(result)] ?? result) : `${name} ${EROSION[String(result)]}`}.`,
+    erosion: ({ die, result, name }) => `Between missions (${die}): ${erosionWords(String(result), name)}.`,
     'season.over': ({ vp, available, killed, outcome }) =>
       `The season is ${OUTCOMES[outcome as Outcome]}: ${vp} VP, ${counted(available, 'pilot')} available, ${killed} killed.`,
     'campaign.over': ({ outcome }) => `The campaign is ${OUTCOMES[outcome as Outcome]}.`,

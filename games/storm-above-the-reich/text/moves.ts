@@ -2,6 +2,7 @@ import type { Fact, Option } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { BoxId, HitType } from '../pack/types.ts'
 import type { MarkerOption } from '../rules/damage.ts'
+import { waitingToEnter } from '../rules/entry.ts'
 import { canMove } from '../rules/move.ts'
 import { fighterName } from '../rules/table.ts'
 import type { Campaign, FighterNo } from '../state.ts'
@@ -31,9 +32,10 @@ function price(tp: Fact): string {
 
 function nextAnswer(campaign: Campaign, option: Option): string {
   if (option.id === 'done') return 'Done moving'
-  const { fighter, box, on = [] } = option as Answer
+  const { fighter, box } = option as Answer
   if (fighter !== undefined) return fighterCalled(campaign, fighter)
-  if (box === undefined) return `All together: ${allAbout(campaign, on)}`
+  if (box === undefined && campaign.mission)
+    return `All together: ${listed(waitingToEnter(campaign.mission).map(one => fighterName(campaign, one)))}`
   const together = campaign.mission?.fighters.filter(one => one.at === box && canMove(one)) ?? []
   return `All in ${boxName(box)}: ${listed(together.map(one => fighterName(campaign, one)))}`
 }

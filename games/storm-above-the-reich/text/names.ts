@@ -82,6 +82,14 @@ export const ATTACHMENT_NAMES: Readonly<Record<Attachment, string>> = {
   cable: 'Cable',
 }
 
+/** What each does, in a few words. */
+export const ATTACHMENT_WORDS: Readonly<Record<Attachment, string>> = {
+  armor: '+2 on the Fate dice of Cockpit, Engine and Fuel hits',
+  cannon: 'draw two Damage markers and keep one',
+  rockets: 'fired once, from Tail/Level, at a whole element',
+  cable: 'let down from the High Bombing Box into an element',
+}
+
 export const HIT_NAMES: Readonly<Record<HitType, string>> = {
   cockpit: 'Cockpit',
   elevator: 'Elevator',
@@ -224,7 +232,7 @@ export function rollIn({ die, total }: { readonly [key: string]: Fact }): string
 
 const REFS: Readonly<Record<string, (id: string, campaign: Campaign) => string>> = {
   fighter: (id, campaign) => fighterCalled(campaign, id),
-  box: id => boxName(id),
+  box: id => (id === 'reserve' ? 'Not yet entered' : boxName(id)),
   space: (id, campaign) => {
     const space = campaign.mission && formation(campaign).spaces[Number(id)]
     return `Space ${space?.id ?? id}`
@@ -235,7 +243,7 @@ const REFS: Readonly<Record<string, (id: string, campaign: Campaign) => string>>
   station: id => stationName(id),
   pilot: (id, campaign) => pilotName(campaign, id),
   card: id => plain(id),
-  marker: id => plain(id),
+  marker: id => nameIn({ ...ATTACHMENT_NAMES, ...KIND_NAMES }, id),
 }
 
 function escortMarker({ mission }: Campaign, no: number): string {

@@ -1,9 +1,10 @@
 import type { Option } from '@tallyho/engine'
 import { COMMAND_COST } from '../rules/commands.ts'
-import { missionOf } from '../rules/table.ts'
+import { formation, missionOf } from '../rules/table.ts'
 import { type Campaign, SET_UP_ITEMS, type SetUpItem } from '../state.ts'
 import {
   ATTACHMENT_NAMES,
+  ATTACHMENT_WORDS,
   boxName,
   counted,
   escortWords,
@@ -66,7 +67,15 @@ function buyAnswer(campaign: Campaign, option: Option): string {
   const { cost, count } = option as Bought
   const price = `${cost} OP`
   if (what === 'pilot') return `${pilotName(campaign, which)}, FW190 (${price})`
-  return `${what === 'auxiliary' ? kindName(which) : nameIn(ATTACHMENT_NAMES, which)} x${count} (${price})`
+  if (what === 'auxiliary') return `${kindName(which)} x${count} (${price})`
+  const use = isUseless(campaign, which) ? 'of no use on this map' : nameIn(ATTACHMENT_WORDS, which)
+  return `${nameIn(ATTACHMENT_NAMES, which)} x${count} (${price}): ${use}`
+}
+
+/** SR-BLA-01 SR-BLA-02 Some maps have no place to use it from. */
+function isUseless(campaign: Campaign, attachment: string): boolean {
+  const { highBombing, rockets } = formation(campaign).map
+  return (attachment === 'cable' && !highBombing) || (attachment === 'rockets' && !rockets)
 }
 
 export const SET_UP: ChapterWords = {
@@ -107,12 +116,12 @@ export const SET_UP: ChapterWords = {
       `Staffel Command: ${resultWords(item as SetUpItem, String(result))}; ${ep} EP are left.`,
     'setup.operations': ({ operations, deduction, op }) =>
       Number(deduction) > 0
-        ? `${operations} OP less ${deduction} for losses: ${op} to spend.`
+        ? `${operations} OP less ${deduction} carried over: ${op} to spend.`
         : `${op} OP to spend.`,
     'setup.escort': ({ escort, markers, status }) =>
       status === 'none'
         ? 'The bombers fly without escort.'
-        : `${capital(escortWords(escort))}: ${counted(markers, 'marker')}, ${status === 'due' ? 'not here yet' : 'with the bombers'}.`,
+        : `${capital(escortWords(escort, status === 'due' ? 'outbound' : 'inbound'))}: ${counted(markers, 'marker')}, ${status === 'due' ? 'not here yet' : 'with the bombers'}.`,
     'setup.situation': ({ tp, limit }) => `The situation is set: ${tp} TP, Flight Limit on Turn ${limit}.`,
     'operations.bought': ({ what, of, count, cost, op }) =>
       `${boughtWords(String(what), String(of), Number(count))} for ${cost} OP; ${op} left.`,

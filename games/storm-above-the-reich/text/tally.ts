@@ -20,7 +20,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   attack: 'under fire',
   collision: 'in a collision',
   blast: 'from afar',
-  cohesion: 'out of a broken element',
+  cohesion: 'as its element breaks up',
   event: 'in the confusion',
   flak: 'to flak',
 }

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { answersGiven, begin, type Case, lobby, moved, question, toCombat } from './desk.ts'
+import {
+  answersGiven,
+  begin,
+  type Case,
+  lobby,
+  moved,
+  question,
+  quickLobby,
+  take,
+  toCombat,
+  toStep,
+} from './desk.ts'
 
 /** Everything on the page that breaks a rule of WCAG 2, level A or AA. */
 async function violations(page: Page): Promise<string[]> {
@@ -63,6 +74,29 @@ export const accessCases: readonly Case[] = [
         }
         await accessible(page, name)
       }
+    },
+  },
+  {
+    name: 'accessible: a staffel on the ground, round the formation, in its box and at the end',
+    async run({ fresh, url }) {
+      const page = await quickLobby(await fresh(), url)
+      await begin(page, 'storm-above-the-reich', '1943-early')
+      await question(page)
+      await accessible(page, 'roster')
+      await toStep(page, 'purchase')
+      await accessible(page, 'operations')
+      await toStep(page, 'briefing')
+      await take(page, 'fly')
+      for (const display of ['Mission', 'Escort', 'Season']) {
+        await page.getByRole('tab', { name: display }).click()
+        await accessible(page, display)
+      }
+      await page.getByTestId('open-components').click()
+      await page.getByTestId('components').waitFor()
+      await accessible(page, 'components')
+      await page.getByTestId('machine-on').click()
+      await page.getByTestId('final').waitFor({ timeout: 60_000 })
+      await accessible(page, 'final')
     },
   },
   {

@@ -8,23 +8,18 @@ import {
   type Case,
   isOver,
   lobby,
+  machineOnce,
   moved,
   optionsOf,
   question,
   quickLobby,
   shoot,
   stepNow,
+  take,
+  toStep,
 } from './desk.ts'
 
 const GAME = 'storm-above-the-reich'
-
-/** Takes one answer from the list. */
-async function take(page: Page, id: string): Promise<void> {
-  await answer(page, options => {
-    assert.ok(options.includes(id), `${id} is not among ${options.join(', ')}`)
-    return options.indexOf(id)
-  })
-}
 
 /** Clicks something lit on the board, and then, if it fits several answers, the one meant. */
 async function point(page: Page, ref: string, id?: string): Promise<void> {
@@ -37,12 +32,6 @@ async function point(page: Page, ref: string, id?: string): Promise<void> {
     before,
   )
   if ((await answersGiven(page)) === before) await answer(page, all => Math.max(0, all.indexOf(id ?? '')))
-}
-
-async function machineOnce(page: Page): Promise<void> {
-  const before = await answersGiven(page)
-  await page.getByTestId('machine-once').click()
-  await moved(page, before)
 }
 
 /** What is lit on the map. */
@@ -79,12 +68,6 @@ const seen = async (page: Page) => ({
   step: await stepNow(page),
   answers: await answersGiven(page),
 })
-
-/** Lets the machine answer until the step has come. */
-async function toStep(page: Page, step: string): Promise<void> {
-  while ((await stepNow(page)) !== `step-${step}` && !(await isOver(page))) await machineOnce(page)
-  assert.equal(await stepNow(page), `step-${step}`)
-}
 
 /** Numbers in a column of the Staffel Log. */
 async function logged(page: Page, column: string): Promise<number[]> {

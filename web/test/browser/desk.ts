@@ -89,6 +89,14 @@ export async function answer(page: Page, pick: (options: readonly string[]) => n
   await moved(page, before)
 }
 
+/** Takes one answer from the list. */
+export async function take(page: Page, id: string): Promise<void> {
+  await answer(page, options => {
+    assert.ok(options.includes(id), `${id} is not among ${options.join(', ')}`)
+    return options.indexOf(id)
+  })
+}
+
 /** Waits until more answers have been given. */
 export async function moved(page: Page, before: string | null, timeout = 15_000): Promise<void> {
   await page.waitForFunction(
@@ -126,6 +134,18 @@ export function stepNow(page: Page): Promise<string> {
       name => name ?? '',
       () => '',
     )
+}
+
+export async function machineOnce(page: Page): Promise<void> {
+  const before = await answersGiven(page)
+  await page.getByTestId('machine-once').click()
+  await moved(page, before)
+}
+
+/** Lets the machine answer until the step has come. */
+export async function toStep(page: Page, step: string): Promise<void> {
+  while ((await stepNow(page)) !== `step-${step}` && !(await isOver(page))) await machineOnce(page)
+  assert.equal(await stepNow(page), `step-${step}`)
 }
 
 /** Lets the machine answer, one question at a time, until a squadron is in combat; begins anew if the day ends first. */

@@ -78,11 +78,13 @@ function Bench({
   readonly of: readonly string[]
 }) {
   const fighters = missionOf(campaign).fighters.filter(({ at }) => of.includes(at))
+  const place = usePlace(`box:${of[0]}`, `${title}: ${fighters.length}`)
   if (fighters.length === 0) return undefined
   const { x, y, width, height } = room
   return (
-    <g className="sr-bench" {...{ role: 'group', 'aria-label': `${title}: ${fighters.length}` }}>
-      <rect x={x} y={y} width={width} height={height} rx="4" />
+    <g className="sr-bench" {...place}>
+      <rect className="sr-bench-paper" x={x} y={y} width={width} height={height} rx="4" />
+      <rect className="sr-box-mark" x={x} y={y} width={width} height={height} rx="4" />
       <text x={x + 6} y={y + 12}>
         {title}
       </text>

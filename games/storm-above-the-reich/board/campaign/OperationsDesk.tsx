@@ -1,6 +1,7 @@
 import { usePick } from '@tallyho/kit'
+import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
-import { ATTACHMENTS, type Attachment, AUXILIARIES } from '../../pack/types.ts'
+import { ATTACHMENTS, type Attachment, AUXILIARIES, type Auxiliary } from '../../pack/types.ts'
 import { fighterName, KIND_NAMES, missionOf } from '../../rules/table.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
 import { ATTACHMENT_NAMES } from '../../text/names.ts'
@@ -38,13 +39,12 @@ export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
               const offer = menu.auxiliaries[kind]
               return (
                 offer && (
-                  <tr key={kind}>
-                    <td>{offer.cost}</td>
+                  <Line key={kind} of={kind} cost={offer.cost} name={`${offer.count} ${KIND_NAMES[kind]}`}>
                     <th scope="row">
                       {offer.count} {KIND_NAMES[kind]} <small>of {blocks[kind]} in the box</small>
                     </th>
                     <td>{carriesText(carries[kind])}</td>
-                  </tr>
+                  </Line>
                 )
               )
             })}
@@ -52,13 +52,17 @@ export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
               const offer = menu.attachments[kind]
               return (
                 offer && (
-                  <tr key={kind}>
-                    <td>{offer.cost}</td>
+                  <Line
+                    key={kind}
+                    of={kind}
+                    cost={offer.cost}
+                    name={`${offer.count} ${ATTACHMENT_NAMES[kind]}`}
+                  >
                     <th scope="row">
                       {offer.count} × {ATTACHMENT_NAMES[kind]}
                     </th>
                     <td />
-                  </tr>
+                  </Line>
                 )
               )
             })}
@@ -93,6 +97,22 @@ export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** A line of the menu that can be bought by a click on it. */
+function Line(props: {
+  readonly of: Auxiliary | Attachment
+  readonly cost: number
+  readonly name: string
+  readonly children: ReactNode
+}) {
+  const { role: _, ...pick } = usePick(`marker:${props.of}`, `${props.name} for ${props.cost} OP`)
+  return (
+    <tr {...pick}>
+      <td>{props.cost}</td>
+      {props.children}
+    </tr>
   )
 }
 

@@ -39,7 +39,7 @@ export function Quarters({
     setTab(asked)
   }
   return (
-    <div className="sr-quarters">
+    <div className="sr-quarters" data-events="foot">
       <aside>
         <CampaignPanel campaign={campaign} />
         <History campaign={campaign} />

@@ -1,7 +1,7 @@
 import { packOf } from '../../pack/index.ts'
 import { formation, missionOf } from '../../rules/table.ts'
 import type { Campaign, Mission, SetUpItem } from '../../state.ts'
-import { boxName, ESCORT_NAMES, plain, TYPE_NAMES } from '../../text/names.ts'
+import { boxName, escortWords, TYPE_NAMES } from '../../text/names.ts'
 import { Thumb } from '../events/Thumb.tsx'
 import './campaign.css'
 
@@ -39,7 +39,7 @@ function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [stri
   return [
     ['Map', `${mission.map}, ${name}`],
     ['Mission', known('type', TYPE_NAMES[mission.type])],
-    ['Escort', known('escort', escortWords(mission))],
+    ['Escort', known('escort', escortOf(mission))],
     ['Flight Limit', known('limit', `Turn ${mission.limit}`)],
     ['TP', known('tp', String(mission.tp))],
     ['Sun', known('sun', mission.sun ? boxName(mission.sun) : 'none')],
@@ -49,17 +49,14 @@ function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [stri
   ]
 }
 
-export function escortWords({ escort, type }: Mission): string {
+/** `Light escort of P-38 Lightnings from Turn 4`. */
+export function escortOf({ escort, type }: Mission): string {
   if (escort.type === undefined) return 'none'
-  const strength = escort.strength === undefined ? '' : `${plain(escort.strength)}, `
-  const turn =
-    escort.turn === undefined
-      ? ''
-      : type === 'outbound'
-        ? `, arrives on turn ${escort.turn}`
-        : `, leaves on turn ${escort.turn}`
-  return `${strength}${ESCORT_NAMES[escort.type]}${turn}`
+  const turn = escort.turn === undefined ? '' : `/${escort.turn}`
+  return capital(escortWords(`${escort.strength}/${escort.type}${turn}`, type))
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 function damagedWords({ bombers }: Mission): string {
   return (

@@ -25,8 +25,8 @@ export function TableSheet({ components }: { readonly components: Components }) 
     <div className="sr-tables">
       <Table title="Aerial Combat" of={pack.combat}>
         <p>
-          B break off, D dogfight, R return, S shaken off; e a victory over an escort, x a fighter lost. One
-          less for each Cannon, Cable, Rockets, Hit marker, No Ammo and green pilot.
+          B break off, D dogfight, R return, S shaken off; e a victory over an escort, x a fighter lost. The
+          die is one less for each Armor, Cannon, Cable, Rockets, Hit marker, No Ammo and green pilot.
         </p>
         {FIGHTER_KINDS.map(kind => (
           <details key={kind}>

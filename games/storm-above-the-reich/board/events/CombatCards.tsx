@@ -230,7 +230,6 @@ export function BailedOut({ note, state, onRule }: EventProps) {
 
 const BLACKOUTS: Readonly<Record<string, string>> = {
   killed: 'He never comes to.',
-  dead: 'He never comes to.',
   exits: 'He comes to far below, and goes home.',
 }
 

@@ -1,10 +1,11 @@
 import { SourceBadge } from '@tallyho/kit'
 import type { Components } from '../../pack/index.ts'
 import type { Mode } from '../../state.ts'
+import { EVENT_NAMES, EVENT_WORDS } from '../../text/fire.ts'
+import { MODE_NAMES } from '../../text/names.ts'
 import { LEVELS, litClass } from './AttackCardFace.tsx'
 import './dealt.css'
 import { MarkIcon } from './CellMarks.tsx'
-import { FIRE_EVENTS } from './event-words.ts'
 
 /** SR-CF-01 A Continuing Fire card: its event, then its table. */
 export function FireCardFace({
@@ -22,15 +23,12 @@ export function FireCardFace({
   readonly badge?: boolean
 }) {
   const card = components.fireCard(id)
-  const event = FIRE_EVENTS[card.event]
   return (
     <div className="sr-dealt sr-dealt-fire">
       {!only && (
         <div className="sr-dealt-event">
-          <b>{event.title}</b> {badge && <SourceBadge of={card} />}
-          <p>
-            <em>{event.when}</em> {event.text}
-          </p>
+          <b>{EVENT_NAMES[card.event]}</b> {badge && <SourceBadge of={card} />}
+          <p>{EVENT_WORDS[card.event]}</p>
         </div>
       )}
       <table>
@@ -51,7 +49,7 @@ export function FireCardFace({
           {(['determined', 'evasive'] as const).map(mode => (
             <tr key={mode} aria-current={lit?.mode === mode ? 'true' : undefined}>
               <th scope="row" className={lit?.mode === mode ? 'sr-cell-lit' : undefined}>
-                {mode === 'determined' ? 'Determined' : 'Evasive'}
+                {MODE_NAMES[mode]}
               </th>
               {LEVELS.map(level => (
                 <td key={level} className={litClass(lit?.mode === mode, lit?.level === level)}>

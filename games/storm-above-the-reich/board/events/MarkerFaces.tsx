@@ -64,7 +64,7 @@ export function DamageFace({ marker, faded }: { readonly marker: DamageMarker; r
   )
 }
 
-export function damageWords({ part, catastrophe, damage }: DamageMarker): string {
+function damageWords({ part, catastrophe, damage }: DamageMarker): string {
   const worse = catastrophe ? `, ${catastrophe.effect} on ${catastrophe.number} or more` : ''
   return `Damage: ${part}${worse}, ${damage} points`
 }

@@ -5,7 +5,7 @@ import { ALTITUDE_NAMES } from '../../text/names.ts'
 import './pictures.css'
 
 /** A B-24 from above, nose up, in a box of 2 by 2. */
-export const LIBERATOR =
+const LIBERATOR =
   'M0-.62C.07-.62.1-.5.1-.36L.1-.2 .95-.1 .95.02 .1.06 .07.42 .34.47 .34.58-.34.58-.34.47-.07.42-.1.06-.95.02-.95-.1-.1-.2-.1-.36C-.1-.5-.07-.62 0-.62Z'
 
 /** Cells are diamonds, nose up (SR-Q-50). */

@@ -6,8 +6,6 @@ const MODIFIER_NAMES: Readonly<Record<string, string>> = {
   rockets: 'Rockets',
   hit: 'Hit markers',
   'no-ammo': 'No ammo',
-  jam: 'Jammed guns',
-  penalty: 'Green pilot',
   green: 'Green pilot',
   printed: 'Printed in the space',
   altitude: 'Note: altitude',

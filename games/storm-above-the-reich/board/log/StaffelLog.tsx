@@ -1,7 +1,5 @@
-import type { EscortType } from '../../pack/types.ts'
-import { ESCORT_TYPES } from '../../pack/types.ts'
 import type { Campaign, LogEntry } from '../../state.ts'
-import { ESCORT_NAMES, TYPE_NAMES } from '../../text/names.ts'
+import { escortWords, TYPE_NAMES } from '../../text/names.ts'
 import { CampaignChart } from './CampaignChart.tsx'
 import './log.css'
 import { seasonAt } from './season.ts'
@@ -71,7 +69,7 @@ export function LogTable({ campaign }: { readonly campaign: Campaign }) {
               <td>{entry.map}</td>
               <td>{TYPE_NAMES[entry.type]}</td>
               <td>{entry.op}</td>
-              <td>{escortText(entry.escort)}</td>
+              <td>{escortWords(entry.escort, entry.type)}</td>
               <td>{entry.aborted ? '–' : entry.turns}</td>
               <td>{entry.fallen || '–'}</td>
               <td>{entry.destroyed || '–'}</td>
@@ -87,15 +85,6 @@ export function LogTable({ campaign }: { readonly campaign: Campaign }) {
       </table>
     </div>
   )
-}
-
-const isType = (id: string): id is EscortType => (ESCORT_TYPES as readonly string[]).includes(id)
-
-/** `heavy/p-38/6`, `none`: as the log keeps it, in words. */
-export function escortText(escort: string): string {
-  const [strength, type = '', turn] = escort.split('/')
-  if (!isType(type)) return escort
-  return `${strength} ${ESCORT_NAMES[type]}${turn === undefined ? '' : `, turn ${turn}`}`
 }
 
 function notesOf(entry: LogEntry, names: (list: readonly number[]) => string): string {

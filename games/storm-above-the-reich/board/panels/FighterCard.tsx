@@ -19,9 +19,9 @@ export function FighterCard({
         <FighterFace {...faceOf(campaign, fighter)} maneuver={undefined} />
       </CounterSvg>
       <div>
-        <h4>
+        <h3>
           {fighterName(campaign, fighter)} <small>{KIND_NAMES[fighter.kind]}</small>
-        </h4>
+        </h3>
         <p>{sentence(whereIs(campaign, fighter))}.</p>
         {stateLines(campaign, fighter).map(line => (
           <p key={line}>{line}</p>

@@ -21,6 +21,8 @@ export interface FighterFaceProps {
   readonly loads: string
   /** It has attacked in this wave. */
   readonly spent: boolean
+  /** The aircraft is lost, or its fate is not yet known. */
+  readonly out: 'lost' | 'fate' | undefined
 }
 
 const ALTITUDE_MARKS: Readonly<Record<Altitude, string>> = {
@@ -33,7 +35,7 @@ const ALTITUDE_MARKS: Readonly<Record<Altitude, string>> = {
 const NAME_WIDTH = 37
 
 export const FighterFace = memo(function FighterFace(face: FighterFaceProps) {
-  const { kind, name, heading, mode, altitude, maneuver, hits, ammo, sun, loads, spent } = face
+  const { kind, name, heading, mode, altitude, maneuver, hits, ammo, sun, loads, spent, out } = face
   return (
     <>
       {maneuver && <ManeuverArrow maneuver={maneuver} heading={heading} />}
@@ -79,6 +81,15 @@ export const FighterFace = memo(function FighterFace(face: FighterFaceProps) {
             <rect x="-5" y="-4" width="10" height="8" rx="1.500" />
             <text y="2.700" fontSize="7.500" textAnchor="middle">
               {ammo === 'jam' ? 'J' : '0'}
+            </text>
+          </g>
+        )}
+        {out === 'lost' && <path className="sr-lost" d="M5 4L35 27M35 4L5 27" />}
+        {out === 'fate' && (
+          <g className="sr-fate" transform="translate(33 7)">
+            <circle r="6.500" />
+            <text y="3.800" fontSize="11" textAnchor="middle">
+              ?
             </text>
           </g>
         )}

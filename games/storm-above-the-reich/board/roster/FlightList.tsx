@@ -60,7 +60,7 @@ function rankOf({ at }: Fighter): number {
   return at === 'reserve' ? 1 : at === 'exited' ? 2 : at === 'fate' ? 3 : 4
 }
 
-export function whereabouts(campaign: Campaign, { at, space, fate, group }: Fighter): string {
+function whereabouts(campaign: Campaign, { at, space, fate, group }: Fighter): string {
   switch (at) {
     case 'reserve':
       return 'not yet entered'

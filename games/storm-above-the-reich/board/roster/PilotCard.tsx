@@ -1,18 +1,10 @@
 import { TipText, usePlace, useTip } from '@tallyho/kit'
 import type { Penalty, Skill } from '../../pack/types.ts'
+import { gradeOf } from '../../rules/pilots.ts'
 import { usesLeft } from '../../rules/table.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
-import { PENALTY_NAMES, SKILL_NAMES } from '../../text/names.ts'
-import {
-  GRADE_NAMES,
-  gradeOf,
-  PENALTY_TEXT,
-  pilotLine,
-  SKILL_TEXT,
-  STATUS_NAMES,
-  skillCounts,
-  storyOf,
-} from './pilot-words.ts'
+import { PENALTY_NAMES, PENALTY_WORDS, plain, SKILL_NAMES, SKILL_WORDS } from '../../text/names.ts'
+import { GRADE_NAMES, pilotLine, STATUS_NAMES, skillCounts, storyOf } from './pilot-words.ts'
 
 /** A page of the staffel's book: one pilot, his skills, his victories, his story. */
 export function PilotCard({
@@ -145,7 +137,7 @@ function SkillChip({
 }) {
   const tip = useTip(() => (
     <TipText title={SKILL_NAMES[skill]}>
-      <p>{SKILL_TEXT[skill]}</p>
+      <p>{plain(SKILL_WORDS[skill])}.</p>
       <p>
         {left} of {uses} left in this mission.
       </p>
@@ -166,7 +158,7 @@ function SkillChip({
 function PenaltyChip({ penalty }: { readonly penalty: Penalty }) {
   const tip = useTip(() => (
     <TipText title={PENALTY_NAMES[penalty]}>
-      <p>{PENALTY_TEXT[penalty]}</p>
+      <p>{plain(PENALTY_WORDS[penalty])}.</p>
     </TipText>
   ))
   return (

@@ -1,9 +1,9 @@
 import { rove } from '@tallyho/kit'
 import { useState } from 'react'
+import { gradeOf } from '../../rules/pilots.ts'
 import type { Campaign, Pilot } from '../../state.ts'
 import { counted } from '../../text/names.ts'
 import { PilotCard } from './PilotCard.tsx'
-import { gradeOf } from './pilot-words.ts'
 import './roster.css'
 
 const ORDERS = [

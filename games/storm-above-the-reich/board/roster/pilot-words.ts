@@ -1,14 +1,7 @@
 import { PENALTIES, type Penalty, SKILLS, type Skill } from '../../pack/types.ts'
+import { type Grade, gradeOf } from '../../rules/pilots.ts'
 import type { Campaign, Pilot, PilotStatus, StoryLine } from '../../state.ts'
 import { PENALTY_NAMES, SKILL_NAMES, TYPE_NAMES } from '../../text/names.ts'
-
-export type Grade = 'experte' | 'veteran' | 'green'
-
-/** SR-PIL-04 */
-export function gradeOf({ skills, penalty }: Pilot): Grade {
-  if (penalty !== undefined) return 'green'
-  return skills.length > 0 ? 'experte' : 'veteran'
-}
 
 export const GRADE_NAMES: Readonly<Record<Grade, string>> = {
   experte: 'Experte',
@@ -23,20 +16,6 @@ export const STATUS_NAMES: Readonly<Record<PilotStatus, string>> = {
   killed: 'Killed',
   replaced: 'Replaced',
   posted: 'Posted away',
-}
-
-export const SKILL_TEXT: Readonly<Record<Skill, string>> = {
-  flyer: 'Draws two Proximity markers in the attack and keeps one.',
-  quick: 'Changes his mode in the attack, even with the card on the table.',
-  wiley: 'Slips out of a dogfight.',
-  luck: 'Cancels one Hit.',
-  timing: 'Picks his moment in the attack.',
-}
-
-export const PENALTY_TEXT: Readonly<Record<Penalty, string>> = {
-  blackout: 'May black out as he breaks away: killed on a 1, out of the fight on 2 or 3.',
-  disoriented: 'Every Hit turns his mode round.',
-  rookie: 'Every Hit is the worse of two.',
 }
 
 /** Skills with how often each may be used in a mission. */

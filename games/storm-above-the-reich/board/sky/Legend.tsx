@@ -9,9 +9,9 @@ export function Legend({ formation: { map } }: { readonly formation: Formation }
   const overlaps = map.elements.length > 1
   const row = (line: number) => `translate(14 ${44 + line * LINE})`
   return (
-    <g className="sr-legend" transform={`translate(${x} ${y})`}>
-      <rect className="sr-legend-paper" width={width} height={56 + (overlaps ? 8 : 7) * LINE} rx="4" />
-      <text className="sr-legend-title" x="12" y="23">
+    <g className="sr-key" transform={`translate(${x} ${y})`}>
+      <rect className="sr-key-paper" width={width} height={56 + (overlaps ? 8 : 7) * LINE} rx="4" />
+      <text className="sr-key-title" x="12" y="23">
         {map.name}
       </text>
       {(['good', 'loose', 'kaputt'] as const).map((cohesion, i) => (
@@ -24,7 +24,7 @@ export function Legend({ formation: { map } }: { readonly formation: Formation }
         </g>
       ))}
       <g transform={row(3)}>
-        <text className="sr-legend-sign" x="13" y="10" textAnchor="middle">
+        <text className="sr-key-sign" x="13" y="10" textAnchor="middle">
           3
         </text>
         <text x="36" y="9">
@@ -32,7 +32,7 @@ export function Legend({ formation: { map } }: { readonly formation: Formation }
         </text>
       </g>
       <g transform={row(4)}>
-        <text className="sr-legend-note" x="13" y="9" textAnchor="middle">
+        <text className="sr-key-note" x="13" y="9" textAnchor="middle">
           +1▲
         </text>
         <text x="36" y="9">
@@ -40,7 +40,7 @@ export function Legend({ formation: { map } }: { readonly formation: Formation }
         </text>
       </g>
       <g transform={row(5)}>
-        <text className="sr-legend-note" x="13" y="9" textAnchor="middle">
+        <text className="sr-key-note" x="13" y="9" textAnchor="middle">
           +1A:N
         </text>
         <text x="36" y="9">
@@ -48,8 +48,8 @@ export function Legend({ formation: { map } }: { readonly formation: Formation }
         </text>
       </g>
       <g transform={row(6)}>
-        <circle className="sr-legend-tp" cx="13" cy="5" r="6.500" />
-        <text className="sr-legend-note" x="13" y="8.700" textAnchor="middle">
+        <circle className="sr-key-tp" cx="13" cy="5" r="6.500" />
+        <text className="sr-key-note" x="13" y="8.700" textAnchor="middle">
           1
         </text>
         <text x="36" y="9">

@@ -8,129 +8,129 @@ export const NOSE_CARDS = attackCards(
   'nose',
   `
 nose-1  SR-K-ATK-02, p51
-High   HH2    DHH2   DHH2   DH2    DH1    DH1
-       HH2    HH2    H2     H2     H1     1
-Level  DHH2   DHH2   DH2    DH2    DH2    D2
-       H2     H2     H2C    H2C    H2C    2C
-Low    D2     D2     D2     D1     D1     D1
-       D2     D2     D2     D1     D1     D1
+High   HH2    HH2    HH2    H2     DH1    DH1
+       HH2    H2     H2     H2     H1     1
+Level  HH2    HH2    DHH2   DHH2   DH2    DH2
+       HH2    HH2    H2C    H2C    H2C    2C
+Low    DH2    D2     D2     D1     D1     D1
+       2      2      D2     D1     D1     D1
 
 nose-2
 High   D3     D3     D2     D2     D2     D2
-       3      3      2      2      D2     D2
-Level  DH2    DH2    D2     D2     DD2    DD
+       3      3      2      2      2      2
+Level  DH2    DH2    D2     D2     D2     D
        D2     D2     D2     D2     D2     D
 Low    H1     1      1      1      1      1
        1      1      1      1      1      1
 
 nose-3
-High   H2     H2     2      2      D1     D1
+High   H2     H2     2      2      1      1
        2      2      2      2      1      1
 Level  H2     H2     H2     2      2      -
        H2     2      2      2      2      -
-Low    HH1    HH1    HH1    H1     DH1    DH1
-       HH1    HH1    H1     H1     H1     H1
+Low    HH1    HH1    HH1    HH1    H1     H1
+       HH1    HH1    H1     H1     H1     1
 
 nose-4
-High   D2     D2     D2     D2     D2     D2
+High   DH2    D2     D2     D2     D2     D2
        D2C    D2C    D2C    D2     D2     D2
-Level  DHH2   DH2    DH2    DH2    D2     D
+Level  HH2    DH2    DH2    DH2    D2     D
        H2     H2     H2     2      2      -
 Low    DH1    DH1    D1     D1     D1     D1
        D1     D1     D1     D1     D1     D1
 
 nose-5
-High   H2     2      2C     2C     C      C
+High   H2     H2     2C     2C     C      C
        2      2      2      2      -      -
 Level  DH3    DH3    DH2    D2     D2     D2
-       H3C    3      2      2      2      2
+       3C     3      2      2      2      2
 Low    DH1    DH1    D1     D1     D1     D1
        1      1      1      1      1      1
 
 nose-6
-High   H3     H3C    H3C    2C     2C     2C
+High   H3     H3C    H3C    H2C    2C     2C
        H3     H3C    3C     2C     2C     2C
 Level  H2     H2     H2     2      1      1
-       H2     H2     2      2      1      1
+       H2     2      2      2      1      1
 Low    DH1    DH1    DH1    D1     D1     D
-       H1     1      1      D1     D1     D
+       H1     1      1      1      1      D
 
 nose-7
 High   D3C    D3CN   D3CN   D3CN   D2C    D2C
        3      3      3      3      2      2
-Level  H2N    H2CN   2CN    2CN    2N     2
+Level  H2N    H2CN   H2CN   2CN    2N     2
        2      2      2      2      2      2
-Low    D1     D1     D1     D1     D1     D1
+Low    1      1      1      1      D1     D1
        1      1      1      1      1      1
 
 nose-8
 High   DDH2   DD2    DD2    DD2    DD     DD
-       D2C    D2C    D2C    D2C    DDC    DDC
-Level  HH3    HH3    HH2    HH2    H2     H2
-       HH3    HH3    H2     H2C    H2C    H2C
-Low    H2     H2     2      2      2      2
-       H2     2C     2C     2      2      2
+       D2C    D2C    D2C    D2C    DC     DC
+Level  3      3      2      2      2      2
+       3      3      2      2C     2C     2C
+Low    H2     H2     H2     2      2      2
+       2      2C     2C     2      2      2
 
 nose-9
 High   DH3    DH3    DH3    DH3    D1     D1
-       H3     H3     D3     D3     D1     D1
-Level  DH3    D3     D3     D2     D2     D2
-       3      D3     D3     D2     D2     D2
+       H3     H3     3      3      D1     D1
+Level  DH3    DH3    D3     D2     D2     D2
+       3      3      D3     D2     D2     D2
 Low    H      H      H      H      -      -
-       H      H      H      -      -      -
+       H      H      -      -      -      -
 
 nose-10
 High   DHH3   DH3    DH3    DH3    DH3    D3
        DH3    DH3    DH3    DH3    D3     D3
 Level  H2     2      2      2      1      1
        2      2      2      2      1      1
-Low    1      1      1      1      1      -
+Low    H1     1      1      1      1      -
        1      1      1      1      1      -
 
 nose-11
 High   3      3      2      2      2      2
        3      3      2      2      2      2
-Level  H2     H2     H2     1      1      1
+Level  H2     H2     H2     H1     1      1
        H2     H2     2C     1C     1C     1
-Low    DH1C   D1C    D1C    D1C    D1C    D1C
+Low    H1C    H1C    D1C    D1C    D1C    D1C
        1      1C     1C     1C     1C     1C
 
 nose-12
 High   3      3J     3J     3J     1J     1J
        3      3      3      3      1      1
-Level  DHH2   DH2    DH2    DH1    DH1    D1
-       H2J    H2J    H2J    DH1J   D1J    D1
-Low    H1     1      1J     1J     J      -
+Level  DHH2   DHH2   DH2    DH1    DH1    D1
+       H2J    H2J    H2J    H1J    1J     D1
+Low    H1     H1     1J     1J     J      -
        1      1      1      1      -      -
 
 nose-13
-High   DH3    D3     D3     D2     D2     D2
+High   H3     3      D3     D2     D2     D2
        3      3      3      2      2      2
 Level  D3     D3     D3     D3     D2     D2
        D3     D3     D3     D3     D2     D2
-Low    HH1    H1     DH1    DH1    D1     D1
-       H1     H1     H1     H1     1      1
+Low    HH1    H1     H1     H1     H1     1
+       H1     H1     H1     1      1      1
 
 nose-14
-High   H2     H2     2      2      2      2
-       H2     2      2      2      2      2
-Level  2      2      D2     D1     D1     D1
+High   H2     H2     H2     2      2      2
+       2      2      2      2      2      2
+Level  H2     2      2      1      1      1
        2      2      2      1      1      1
 Low    H      H      H      -      -      -
-       HC     C      C      C      C      C
+       C      C      C      C      C      C
 
 nose-15
-High   H3     H3     3C     3C     2C     2C
+High   H3     H3     H3C    3C     2C     2C
        3      3      3      3      2      2
 Level  D3     D3     D3     D2     D2     D2
        D3     D3     D3     D2     D2     D2
-Low    DH2    D2     D2     DD2    DD2    DD2
+Low    DH2    D2     D2     D2     D2     D2
        D2     D2     D2     D2     D2     D2
 
 nose-16
-High   DH3C   DDH3C  DDH2C  DDH2   DD2    DD2
-       DH3    DH3    DH2    DH2    D2     D2
-Level  H2     H2     H2     H2     1      1
+High   DHH3C  DH3C   DH2C   DH2    D2     DD2
+       DH3    DH3    DH2    D2     D2     D2
+Level  HH2    H2     H2     H2     1      1
        H2C    H2C    H2C    2      1      1
 Low    DH2    DH2    DH2    DH2    D2     D2
        DH2    DH2    D2     D2     D2     D2
@@ -138,31 +138,31 @@ Low    DH2    DH2    DH2    DH2    D2     D2
 nose-17
 High   D3     D3     D3     D3     D3     D3
        3      3      3      3      3      3
-Level  H3     H3     3      3      D2     D2
+Level  H3     H3     H3     3      2      2
        3C     3C     3C     3C     2C     2C
-Low    H1     H1C    1C     1C     1      1
+Low    H1     H1C    H1C    1C     1      1
        1      1      1      1      1      1
 
 nose-18
 High   3      3      3N     3N     3N     3
        3      3      3      3      3      3
 Level  DDHH1  DDH1C  DDH1C  DDH1C  DDH1C  DD1
-       DH1    DH1    DDH1   DDH1   DD1    DD1
+       DH1    DH1    DH1    DH1    DD1    DD1
 Low    DDHH1  DDHH1  DDH1N  DDH1N  DDHN   DDN
        DH1    DH1    DH1    DH1    DH     D
 
 nose-19
 High   DH2    DH2    DH2    DH2    D1     D1
        DH2    DH2    DH2    D2     D1     D1
-Level  DDH3   DDH3   DDH2   DDH2   DD2    DD2
+Level  DH3    DH3    DH2    DDH2   DD2    DD2
        DH3    DH3C   D2C    D2C    D2C    D2
-Low    H      H      HC     C      C      C
-       H      H      -      -      -      -
+Low    H      H      HC     HC     C      C
+       H      -      -      -      -      -
 
 nose-20
 High   H3     H3C    3C     3      1      1
        3      3      3      3      1      1
-Level  D3     D3     D3     D3     D2     D2
+Level  DH3    D3     D3     D3     D2     D2
        3      3      3      3      2      2
 Low    1      1      1      1      1      -
        1      1      1      1      1      -
@@ -170,33 +170,33 @@ Low    1      1      1      1      1      -
 nose-21
 High   H2     H2     H2     2      2      2
        H2     2      2      2      2      2
-Level  H1     1C     1C     1C     1C     1
+Level  H1     H1C    1C     1C     1C     1
        1      1      1      1      1      1
-Low    DHH1   DH1    DH1    DH1    DH1    D1
+Low    DHH1   DHH1   DH1    DH1    DH1    D1
        DH1    DH1    DH1    DH1    D1     D1
 
 nose-22
-High   H2     H2J    DH2J   D2J    DJ     D
+High   H2     H2J    H2J    2J     J      -
        H2     2      2      2      -      -
-Level  D1C    D1C    D1C    D1C    D1C    D1
-       D1     D1     D1     D1     D1     D1
+Level  DHH1C  DHH1C  DHH1C  DH1C   DH1C   D1
+       DH1    DH1    DH1    DH1    DH1    D1
 Low    1J     1J     1J     1J     J      -
        1J     1J     1J     1J     -      -
 
 nose-23
-High   H3     3      3      3      2      2
+High   H3     H3     3      3      2      2
        3      3C     3C     3C     2C     2C
-Level  H3     D3     D3     D2C    D2C    D2C
+Level  H3     3      3      2C     D2C    D2C
        3      3      3      2      2      2
 Low    D2     D2     D2     D1     D1     D1
        2      2      2      1      1      1
 
 nose-24
 High   DHH3   DHH3   DH3    DH2    DH2    D2
-       DH3    DH3    DH3    DH2    DH2    D2
-Level  H2C    2C     2C     2C     2C     2
+       DH3    DH3    DH3    DH2    D2     D2
+Level  H2C    H2C    2C     2C     2C     2
        2      2      2      2      2      2
-Low    H2     H2     H2     H1     1      1
+Low    HH2    H2     H2     H1     1      1
        H2     H2     H2     1      1      1
 `,
 )
