@@ -7,9 +7,11 @@ import type { Campaign } from '../state.ts'
 import { Attention, AttentionProvider } from './attention.ts'
 import { isBeforeTakeOff, Quarters } from './campaign/Quarters.tsx'
 import './css/board.css'
+import './css/bombers.css'
 import './css/boxes.css'
 import './css/pieces.css'
 import './css/sky.css'
+import { DecidedProvider, decidedAt } from './decided.ts'
 import { markersOf } from './events/OnTheTable.tsx'
 import { FormationMap } from './FormationMap.tsx'
 import { Header } from './Header.tsx'
@@ -34,31 +36,34 @@ export function Board(props: BoardProps<Campaign>) {
     setShownFor(grounded)
     setGround(grounded)
   }
+  const decided = useMemo(() => decidedAt(pause), [pause])
   const about = useMemo(() => aboutOf(pause), [pause])
   const onGround = ground || !campaign.mission
   return (
     <TipHost>
       <AttentionProvider value={attention}>
         <LightProvider lights={{ lit, hovered, about, onPick, onHover }}>
-          <div className="sr-room">
-            <div className={onGround || !open ? 'sr-table sr-table-wide' : 'sr-table'}>
-              <Header
-                campaign={campaign}
-                ground={onGround}
-                open={open}
-                onGround={() => setGround(!ground)}
-                onFold={() => setOpen(!unfolded)}
-              />
-              {onGround ? (
-                <Quarters campaign={campaign} pause={pause} />
-              ) : (
-                <FormationMap campaign={campaign} pause={pause} lit={lit} />
-              )}
-              {!onGround && open && (
-                <Panels campaign={campaign} pause={pause} notes={notes} words={words} onRule={onRule} />
-              )}
+          <DecidedProvider value={decided}>
+            <div className="sr-room">
+              <div className={onGround || !open ? 'sr-table sr-table-wide' : 'sr-table'}>
+                <Header
+                  campaign={campaign}
+                  ground={onGround}
+                  open={open}
+                  onGround={() => setGround(!ground)}
+                  onFold={() => setOpen(!unfolded)}
+                />
+                {onGround ? (
+                  <Quarters campaign={campaign} pause={pause} />
+                ) : (
+                  <FormationMap campaign={campaign} pause={pause} lit={lit} />
+                )}
+                {!onGround && open && (
+                  <Panels campaign={campaign} pause={pause} notes={notes} words={words} onRule={onRule} />
+                )}
+              </div>
             </div>
-          </div>
+          </DecidedProvider>
         </LightProvider>
       </AttentionProvider>
     </TipHost>

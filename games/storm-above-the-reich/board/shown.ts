@@ -4,6 +4,7 @@ import { fighterName, formation, isHit, missionOf } from '../rules/table.ts'
 import type { Campaign, Fighter, SpaceNo } from '../state.ts'
 import { MANEUVER_NAMES } from '../text/names.ts'
 import { HEADINGS } from './boxes/layout.ts'
+import type { Decided } from './decided.ts'
 import type { FighterFaceProps } from './pieces/FighterFace.tsx'
 import { boxName } from './things.ts'
 
@@ -24,15 +25,15 @@ function headingOf(fighter: Fighter): number {
   return fighter.at === 'dogfight' ? (fighter.no * 137) % 360 : 0
 }
 
-export function faceOf(campaign: Campaign, fighter: Fighter): FighterFaceProps {
+export function faceOf(campaign: Campaign, fighter: Fighter, decided: Decided): FighterFaceProps {
   const engaged = fighter.at === 'space'
   return {
     kind: fighter.kind,
     name: fighterName(campaign, fighter),
     heading: headingOf(fighter),
-    mode: engaged ? fighter.mode : undefined,
+    mode: engaged && fighter.no < decided.modes ? fighter.mode : undefined,
     altitude: engaged ? fighter.altitude : undefined,
-    maneuver: engaged ? fighter.maneuver : undefined,
+    maneuver: engaged && fighter.no < decided.maneuvers ? fighter.maneuver : undefined,
     hits: fighter.hits.length,
     ammo: fighter.ammo,
     sun: fighter.outOfTheSun,
@@ -80,14 +81,16 @@ export function spaceName(campaign: Campaign, space: SpaceNo): string {
 }
 
 /** A fighter for the ear: `Bär, FW190, Tail Level, 1 hit`. */
-export function fighterLabel(campaign: Campaign, fighter: Fighter): string {
+export function fighterLabel(campaign: Campaign, fighter: Fighter, decided: Decided): string {
   const engaged = fighter.at === 'space'
   const target = engaged ? formation(campaign).places[fighter.target]?.id : undefined
   return [
     fighterName(campaign, fighter),
     fighter.kind === 'fw190' && 'FW190',
     whereIs(campaign, fighter),
-    engaged && `${fighter.altitude}, ${fighter.mode}, ${MANEUVER_NAMES[fighter.maneuver]}`,
+    engaged && fighter.altitude,
+    engaged && fighter.no < decided.modes && fighter.mode,
+    engaged && fighter.no < decided.maneuvers && MANEUVER_NAMES[fighter.maneuver],
     target !== undefined && `against ${target}`,
     carried(fighter),
     isHit(fighter) && `${fighter.hits.length} hit${fighter.hits.length > 1 ? 's' : ''}`,

@@ -1,6 +1,6 @@
 import type { EscortType, FighterKind } from '../pack/types.ts'
 
-export type AircraftType = FighterKind | EscortType | 'b24'
+type AircraftType = FighterKind | EscortType | 'b24'
 
 /**
  * Aircraft in plan view, nose up, in a square from -50 to 50: the right half of each, by absolute commands with

@@ -6,7 +6,8 @@ import { type LethalLevel, lethalLevel, spaceLevel } from '../rules/lethal-level
 import { fighterName, formation, KIND_NAMES, missionOf, pilotOf, usesLeft } from '../rules/table.ts'
 import type { Campaign, ElementNo, Fighter, PlaceNo, SpaceNo } from '../state.ts'
 import { MANEUVER_NAMES } from '../text/names.ts'
-import { fighterLabel, sentence, spaceName, whereIs } from './shown.ts'
+import type { Decided } from './decided.ts'
+import { sentence, spaceName, whereIs } from './shown.ts'
 import {
   ALTITUDE_NAMES,
   boxName,
@@ -23,15 +24,17 @@ import {
 export function FighterTip({
   campaign,
   fighter,
+  decided,
 }: {
   readonly campaign: Campaign
   readonly fighter: Fighter
+  readonly decided: Decided
 }) {
   const level = fighter.at === 'space' ? levelFor(campaign, fighter) : undefined
   return (
     <TipText title={`${fighterName(campaign, fighter)}, ${KIND_NAMES[fighter.kind]}`}>
       <p>{sentence(whereIs(campaign, fighter))}.</p>
-      {stateLines(campaign, fighter).map(line => (
+      {stateLines(campaign, fighter, decided).map(line => (
         <p key={line}>{line}</p>
       ))}
       {level && <LevelSum level={level} />}
@@ -68,7 +71,7 @@ export function LevelSum({ level }: { readonly level: LethalLevel }) {
 }
 
 /** Everything about a fighter that its counter shows by a mark, one line each. */
-export function stateLines(campaign: Campaign, fighter: Fighter): string[] {
+export function stateLines(campaign: Campaign, fighter: Fighter, decided: Decided): string[] {
   const pilot = pilotOf(campaign, fighter)
   const skills = [...new Set(pilot?.skills)].map(
     skill => `${SKILL_NAMES[skill]} (${usesLeft(campaign, fighter, skill)} left)`,
@@ -78,7 +81,14 @@ export function stateLines(campaign: Campaign, fighter: Fighter): string[] {
   const { hit } = packOf(campaign)
   const lines: (string | false)[] = [
     engaged &&
-      `${ALTITUDE_NAMES[fighter.altitude]}, ${fighter.mode}, will ${MANEUVER_NAMES[fighter.maneuver].toLowerCase()}.`,
+      [
+        ALTITUDE_NAMES[fighter.altitude],
+        fighter.no < decided.modes && fighter.mode,
+        fighter.no < decided.maneuvers && `will ${MANEUVER_NAMES[fighter.maneuver].toLowerCase()}`,
+      ]
+        .filter(Boolean)
+        .join(', ')
+        .concat('.'),
     engaged && target !== undefined && `Target: bomber ${target}.`,
     fighter.hits.length > 0 &&
       `Hit: ${fighter.hits.map(id => `${HIT_NAMES[hit(id).type]} ${hit(id).number}`).join(', ')}.`,
@@ -127,7 +137,7 @@ export function SpaceTip({ campaign, space }: { readonly campaign: Campaign; rea
       <LevelSum level={spaceLevel(campaign, space)} />
       {here.map(fighter => (
         <p key={fighter.no}>
-          {fighterLabel(campaign, fighter)}: level {levelFor(campaign, fighter).level}.
+          {fighterName(campaign, fighter)}, {fighter.altitude}: level {levelFor(campaign, fighter).level}.
         </p>
       ))}
       <SourceLine of={spec} />

@@ -1,5 +1,4 @@
 import type { Sourced } from '@tallyho/engine'
-import type { HitType } from './types.ts'
 import type { BoxId, MapId, Position, PositionBox, Station, Vector } from './types-map.ts'
 
 /** The tables of the player aids and of the Situation Manual. */
@@ -146,6 +145,9 @@ export type AerialRows =
       readonly 'no/no': string
     }
   | { readonly any: string }
+
+export const HIT_TYPES = ['cockpit', 'elevator', 'engine', 'fuel', 'fuselage', 'rudder', 'wing'] as const
+export type HitType = (typeof HIT_TYPES)[number]
 
 export type BailOut = 'no' | 'wounded' | 'yes'
 export type Fate = 'explodes' | 'fire' | 'crashes' | 'lands'

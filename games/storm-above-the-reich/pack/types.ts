@@ -6,6 +6,7 @@ import type {
   BlastTables,
   EscortTables,
   FateTables,
+  HitType,
   Operations,
   RosterNames,
   Season,
@@ -43,9 +44,6 @@ export interface TrainingMission extends Sourced {
   readonly fighters: number
   readonly limit: number
 }
-
-export const HIT_TYPES = ['cockpit', 'elevator', 'engine', 'fuel', 'fuselage', 'rudder', 'wing'] as const
-export type HitType = (typeof HIT_TYPES)[number]
 
 /** What lies in the cups; `count` copies of each. Ids are unique over all cups. */
 export interface Markers {

@@ -21,8 +21,8 @@ import {
 
 const GAME = 'storm-above-the-reich'
 
-/** Clicks something lit on the board, and then, if it fits several answers, the one meant. */
-async function point(page: Page, ref: string, id?: string): Promise<void> {
+/** Clicks something lit on the board, and then, if it fits several answers, the first of them. */
+async function point(page: Page, ref: string): Promise<void> {
   const before = await answersGiven(page)
   await page.locator(`[data-ref="${ref}"][data-mark=lit]`).first().click()
   await page.waitForFunction(
@@ -31,7 +31,7 @@ async function point(page: Page, ref: string, id?: string): Promise<void> {
       document.querySelector('.narrowing') !== null,
     before,
   )
-  if ((await answersGiven(page)) === before) await answer(page, all => Math.max(0, all.indexOf(id ?? '')))
+  if ((await answersGiven(page)) === before) await answer(page, () => 0)
 }
 
 /** What is lit on the map. */
@@ -43,7 +43,7 @@ function litOnMap(page: Page): Promise<(string | null)[]> {
 
 /** Both fighters of the training mission come up behind the formation and go in, each at a bomber of its own. */
 async function goIn(page: Page): Promise<void> {
-  await point(page, 'fighter:0', 'fighter/0')
+  await point(page, 'fighter:0')
   await point(page, 'box:tail/low')
   await point(page, 'box:tail/low')
   for (const fighter of ['fighter:0', 'fighter:1']) {
@@ -133,6 +133,11 @@ export const stormCases: readonly Case[] = [
       await point(page, 'pilot:4')
       assert.equal(await left(), before - 1)
       assert.match(await page.locator('.sr-bought').textContent().then(String), /Ehlers/)
+      // A line of the menu is bought by a click too, if there is an OP for it.
+      if ((await left()) > 0) {
+        await point(page, 'marker:cannon')
+        assert.equal(await left(), before - 2)
+      }
       while ((await stepNow(page)) === 'step-purchase') await machineOnce(page)
       while ((await stepNow(page)) !== 'step-briefing') await machineOnce(page)
       await take(page, 'fly')

@@ -37,7 +37,7 @@ export function BoxBase({ formation }: { readonly formation: Formation }) {
 }
 
 /** What stands at the head of a box. */
-export function boxTitle({ id, kind, position, altitude }: Box): string {
+function boxTitle({ id, kind, position, altitude }: Box): string {
   if (id === 'dogfight') return 'Dogfight'
   if (id === 'high-bombing') return 'High Bombing'
   if (kind === 'return') return 'Return'

@@ -4,7 +4,7 @@ import { packOf } from '../../pack/index.ts'
 import { ATTACHMENTS, type Attachment, AUXILIARIES, type Auxiliary } from '../../pack/types.ts'
 import { fighterName, KIND_NAMES, missionOf } from '../../rules/table.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
-import { ATTACHMENT_NAMES } from '../../text/names.ts'
+import { ATTACHMENT_NAMES, counted } from '../../text/names.ts'
 import { seasonAt } from '../log/season.ts'
 
 /** SR-SET-08…12 What Operations Points buy this season, what is left of them, and what has been bought. */
@@ -71,7 +71,7 @@ export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
       </div>
       <div>
         <h4>
-          Bought <small>{mission.fighters.length} fighters</small>
+          Bought <small>{counted(mission.fighters.length, 'fighter')}</small>
         </h4>
         <ul className="sr-bought">
           {mission.fighters.map(fighter => (

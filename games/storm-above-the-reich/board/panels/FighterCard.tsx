@@ -1,6 +1,7 @@
 import { CounterSvg } from '@tallyho/kit'
 import { fighterName, KIND_NAMES } from '../../rules/table.ts'
 import type { Campaign, Fighter } from '../../state.ts'
+import { useDecided } from '../decided.ts'
 import { FighterFace } from '../pieces/FighterFace.tsx'
 import { faceOf, sentence, whereIs } from '../shown.ts'
 import { LevelSum, levelFor, stateLines } from '../tips.tsx'
@@ -13,17 +14,18 @@ export function FighterCard({
   readonly campaign: Campaign
   readonly fighter: Fighter
 }) {
+  const decided = useDecided()
   return (
     <section className="sr-fighter-card" aria-label={fighterName(campaign, fighter)}>
       <CounterSvg size={64}>
-        <FighterFace {...faceOf(campaign, fighter)} maneuver={undefined} />
+        <FighterFace {...faceOf(campaign, fighter, decided)} maneuver={undefined} />
       </CounterSvg>
       <div>
         <h3>
           {fighterName(campaign, fighter)} <small>{KIND_NAMES[fighter.kind]}</small>
         </h3>
         <p>{sentence(whereIs(campaign, fighter))}.</p>
-        {stateLines(campaign, fighter).map(line => (
+        {stateLines(campaign, fighter, decided).map(line => (
           <p key={line}>{line}</p>
         ))}
         {fighter.at === 'space' && <LevelSum level={levelFor(campaign, fighter)} />}

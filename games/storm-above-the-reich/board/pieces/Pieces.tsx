@@ -4,6 +4,7 @@ import type { EscortType } from '../../pack/types.ts'
 import type { Campaign, EscortMarker, Fighter } from '../../state.ts'
 import { useLooked } from '../attention.ts'
 import { type Rect, spotsIn } from '../boxes/layout.ts'
+import { useDecided } from '../decided.ts'
 import { faceOf, fighterLabel } from '../shown.ts'
 import { boxName, ESCORT_NAMES, STATION_NAMES } from '../things.ts'
 import { EscortFace, FighterFace } from './FighterFace.tsx'
@@ -18,20 +19,21 @@ interface FighterPieceProps {
 }
 
 /** One counter that can be picked, looked at and explained. */
-export const FighterPiece = memo(function FighterPiece({ campaign, fighter, label }: FighterPieceProps) {
+const FighterPiece = memo(function FighterPiece({ campaign, fighter, label }: FighterPieceProps) {
   const handlers = useFighter(campaign, fighter, label)
+  const decided = useDecided()
   const selected = useLooked(attention => attention.selected === fighter.no)
   return (
     <g className={selected ? 'sr-fighter sr-fighter-selected' : 'sr-fighter'} {...handlers}>
       <rect className="sr-ring" x="-22.500" y="-22.500" width="45" height="45" rx="7" />
       <g transform="translate(-20 -20)">
-        <FighterFace {...faceOf(campaign, fighter)} />
+        <FighterFace {...faceOf(campaign, fighter, decided)} />
       </g>
     </g>
   )
 })
 
-export function EscortPiece({ marker, type }: { readonly marker: EscortMarker; readonly type: EscortType }) {
+function EscortPiece({ marker, type }: { readonly marker: EscortMarker; readonly type: EscortType }) {
   const { no, number, at } = marker
   const where = at in STATION_NAMES ? Reflect.get(STATION_NAMES, at) : boxName(at)
   const known = number === 0 ? 'number unseen' : `number ${number}`
@@ -72,6 +74,7 @@ export function Pile({
   readonly type?: EscortType | undefined
   readonly largest?: number
 }) {
+  const decided = useDecided()
   const { size, spots } = spotsIn(room, fighters.length + markers.length, largest)
   const place = (i: number) => {
     const { x, y } = spots[i] ?? { x: room.x, y: room.y }
@@ -81,7 +84,11 @@ export function Pile({
     <>
       {fighters.map((fighter, i) => (
         <g key={`f${fighter.no}`} transform={place(i)}>
-          <FighterPiece campaign={campaign} fighter={fighter} label={fighterLabel(campaign, fighter)} />
+          <FighterPiece
+            campaign={campaign}
+            fighter={fighter}
+            label={fighterLabel(campaign, fighter, decided)}
+          />
         </g>
       ))}
       {type &&

@@ -2,13 +2,15 @@ import { usePick, useTip } from '@tallyho/kit'
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import type { Campaign, Fighter } from '../../state.ts'
 import { useAttention } from '../attention.ts'
+import { useDecided } from '../decided.ts'
 import { FighterTip } from '../tips.tsx'
 
 /** Attributes of whatever stands for a fighter: it can be picked and selected, is looked at, and explains itself. */
 export function useFighter(campaign: Campaign, fighter: Fighter, label: string) {
   const attention = useAttention()
   const pick = usePick(`fighter:${fighter.no}`, label)
-  const tip = useTip(() => <FighterTip campaign={campaign} fighter={fighter} />)
+  const decided = useDecided()
+  const tip = useTip(() => <FighterTip campaign={campaign} fighter={fighter} decided={decided} />)
   const select = () => attention.look({ selected: fighter.no })
   const look = () => attention.look({ over: fighter.no })
   const lookAway = () => attention.look({ over: undefined })

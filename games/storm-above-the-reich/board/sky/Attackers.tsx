@@ -48,7 +48,7 @@ function Wave({
         fighters={fighters}
         largest={Math.min(unit * 1.15, 46)}
       />
-      <g className="sr-level-disc" transform={`translate(${x - unit * 0.44} ${y + unit * 0.44})`}>
+      <g className="sr-level-disc" transform={`translate(${x - unit * 0.44} ${y - unit * 0.44})`}>
         <circle r={unit * 0.17} />
         <text y={unit * 0.09} fontSize={unit * 0.26} textAnchor="middle">
           {level.level}

@@ -6,7 +6,7 @@ type Corner = readonly [x: number, y: number]
 type Field = readonly [Corner, Corner, Corner, Corner]
 
 /** Different shades that fields are tilled in. */
-export const TONES = 6
+const TONES = 6
 
 /** The same numbers every time: the ground does not change while one looks away. */
 function numbers(seed: number): () => number {
