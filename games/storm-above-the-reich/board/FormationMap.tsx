@@ -2,13 +2,14 @@ import type { Pause, Ref } from '@tallyho/engine'
 import { PanZoom } from '@tallyho/kit'
 import { useMemo } from 'react'
 import { isBox } from '../rules/boxes.ts'
+import { canMove, movesOf } from '../rules/move.ts'
 import { formation, missionOf } from '../rules/table.ts'
 import type { Campaign } from '../state.ts'
 import { useLooked } from './attention.ts'
 import { Boxes } from './boxes/Boxes.tsx'
 import { BOX } from './boxes/layout.ts'
 import { Stations } from './boxes/Stations.tsx'
-import { reachOf, Ways } from './boxes/Ways.tsx'
+import { Ways } from './boxes/Ways.tsx'
 import { seasonAt } from './log/season.ts'
 import { incoming, moverOf, waysOf } from './question.ts'
 import { Attackers } from './sky/Attackers.tsx'
@@ -19,14 +20,18 @@ import { SkyBase } from './sky/SkyBase.tsx'
 import { Spaces } from './sky/Spaces.tsx'
 
 /** The ways that the answers lead, or that are open to a fighter under the pointer. */
-function WaysLayer({ campaign, pause, lit }: MapProps) {
+function WaysLayer({ campaign, pause }: Omit<MapProps, 'lit'>) {
   const over = useLooked(attention => attention.over)
   const mover = moverOf(campaign, pause)
   const asked = waysOf(pause, mover && isBox(mover.at) ? mover.at : undefined)
   if (asked.length > 0) return <Ways ways={asked} />
   const looked = over === undefined ? undefined : missionOf(campaign).fighters[over]
-  if (!looked || !isBox(looked.at) || !lit.has(`fighter:${looked.no}`)) return undefined
-  return <Ways ways={reachOf(formation(campaign), looked.at)} />
+  if (pause?.kind !== 'choice' || pause.ask !== 'move.next' || !looked || !canMove(looked)) return undefined
+  const from = looked.at
+  const open = movesOf(campaign, [looked])
+  return (
+    isBox(from) && <Ways ways={open.flatMap(({ to, tp }) => (to === undefined ? [] : [{ from, to, tp }]))} />
+  )
 }
 
 /** Whole elements are chosen: what lies in them lets clicks through. */
@@ -80,7 +85,7 @@ export function FormationMap({ campaign, pause, lit }: MapProps) {
           <Markers campaign={campaign} />
           <Stations campaign={campaign} />
           <Boxes campaign={campaign} />
-          <WaysLayer campaign={campaign} pause={pause} lit={lit} />
+          <WaysLayer campaign={campaign} pause={pause} />
         </g>
       </PanZoom>
     </div>

@@ -45,9 +45,12 @@ function numberIn(option: Option, field: string): number {
   return typeof value === 'number' ? value : 0
 }
 
+/** Questions that are answered by a move from box to box. */
+const MOVES: ReadonlySet<string> = new Set(['move.to', 'return.to'])
+
 /** Where the answers lead from the box of the fighter in question, and for how many Tactical Points. */
 export function waysOf(pause: Pause | undefined, from: BoxId | undefined): readonly Way[] {
-  if (pause?.kind !== 'choice' || from === undefined) return []
+  if (pause?.kind !== 'choice' || from === undefined || !MOVES.has(pause.ask)) return []
   const ways: Way[] = []
   for (const option of pause.options)
     for (const ref of option.on ?? []) {

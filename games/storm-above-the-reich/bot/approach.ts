@@ -1,5 +1,5 @@
 import type { Option } from '@tallyho/engine'
-import type { ApproachBox, Position } from '../pack/types.ts'
+import type { ApproachBox, Hand, Position } from '../pack/types.ts'
 import { attackersOf } from '../rules/attackers.ts'
 import { box, isApproach } from '../rules/boxes.ts'
 import { handOf, leadsTo, positionOf } from '../rules/maneuvers.ts'
@@ -160,10 +160,20 @@ function wayWorth(campaign: Campaign, fighter: Fighter, way: Maneuver): number {
   if (mission.anchored.includes(`${position}/${hand}`)) return -1
   const turn = mission.turn + (fighter.mode === 'evasive' ? 3 : 2)
   if (attacksFrom(mission, turn) === 0) return 0
-  let crowd = 0
-  if (isEscorted(mission))
-    for (const { at } of mission.fighters) if (at.startsWith(position) && at.endsWith(hand)) crowd += 1
+  const crowd = isEscorted(mission) ? crowdAt(mission, fighter, position, hand) : 0
   return prospect(campaign, fighter, position, hand) - CROWD * crowd
+}
+
+/** Fighters that are there, or that have chosen the same way out: the wave is asked in the order of its numbers. */
+function crowdAt({ fighters }: Mission, fighter: Fighter, position: Position, hand: Hand): number {
+  let crowd = 0
+  for (const one of fighters) {
+    if (one.at === 'space') {
+      if (one.no < fighter.no && handOf(one.maneuver) === hand)
+        if (leadsTo(positionOf(one), one.maneuver) === position) crowd += 1
+    } else if (one.at.startsWith(position) && one.at.endsWith(hand)) crowd += 1
+  }
+  return crowd
 }
 
 function fireCost(campaign: Campaign, fighter: Fighter, way: Maneuver): number {

@@ -169,7 +169,7 @@ export const burst: Readonly<Record<string, Decision>> = {
   'quick.sun': always('keep'),
   'quick.collision': quickIf(isDetermined),
   'quick.fire': quickIf(isDetermined),
-  'quick.event': quickIf(isDetermined),
+  'quick.dive': always('keep'),
   'quick.break-away': quickIf(
     (campaign, fighter) => fighter.mode === 'evasive' && !isDone(campaign, fighter, 2),
   ),

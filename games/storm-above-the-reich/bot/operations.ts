@@ -20,8 +20,8 @@ interface BuyOption extends Option {
 /** What an aircraft does in a mission, a FW190 with a veteran being one. Ju88s are bought for their cannon. */
 const AIRCRAFT: Readonly<Record<Auxiliary, number>> = {
   bf110: 0.75,
-  mc202: 0.85,
-  iar80: 0.85,
+  mc202: 0.6,
+  iar80: 0.6,
   ju88: 0.8,
   me163: 1.3,
 }

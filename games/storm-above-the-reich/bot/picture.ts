@@ -1,10 +1,12 @@
-import type { Campaign, Mission } from '../state.ts'
+import type { Campaign, FighterNo, Mission } from '../state.ts'
 
 /** What has been reckoned about the formation as it is now. It holds until something changes. */
 export interface Picture {
   readonly stamp: number
   /** Best attacks by fighter and Position Box. */
   readonly prospects: number[]
+  /** For each fighter the first that fights as it does: what holds for one holds for the other. */
+  readonly alike: FighterNo[]
   /** What a Hit costs, by fighter. */
   readonly hitCosts: number[]
   /** Damage points and what a marker does to the cohesion, by place. */
@@ -31,7 +33,7 @@ export function pictureOf(mission: Mission): Picture {
 }
 
 function freshPicture(stamp: number): Picture {
-  return { stamp, prospects: [], hitCosts: [], points: [], breakUps: [] }
+  return { stamp, prospects: [], alike: [], hitCosts: [], points: [], breakUps: [] }
 }
 
 const LARGE = 2 ** 40

@@ -9,7 +9,7 @@ import {
 import { freshFighter } from '../rules/fresh.ts'
 import { levelOf } from '../rules/lethal-level.ts'
 import { formation, isGone, missionOf } from '../rules/table.ts'
-import type { Bomber, Campaign, Fighter, Mission, Mode, PlaceNo, SpaceNo } from '../state.ts'
+import type { Bomber, Campaign, Fighter, FighterNo, Mission, Mode, PlaceNo, SpaceNo } from '../state.ts'
 import { oddsOf } from './odds.ts'
 import { pictureOf } from './picture.ts'
 import { damageWorth, hitCost } from './worth.ts'
@@ -86,13 +86,21 @@ export function prospect(
   position: Position,
   altitude: Altitude,
 ): number {
-  const mission = missionOf(campaign)
-  const known = pictureOf(mission).prospects
-  const key = (fighter.no * POSITIONS.length + POSITIONS.indexOf(position)) * 3 + HEIGHTS[altitude]
-  known[key] ??= Math.max(
+  const { prospects, alike } = pictureOf(missionOf(campaign))
+  alike[fighter.no] ??= firstAlike(campaign, fighter)
+  const key =
+    ((alike[fighter.no] as number) * POSITIONS.length + POSITIONS.indexOf(position)) * 3 + HEIGHTS[altitude]
+  prospects[key] ??= Math.max(
     ...approachHeights(position, altitude).map(at => bestAttack(campaign, fighter, position, at)),
   )
-  return known[key]
+  return prospects[key] as number
+}
+
+function firstAlike(campaign: Campaign, fighter: Fighter): FighterNo {
+  for (const one of missionOf(campaign).fighters)
+    if (one.kind === fighter.kind && one.cannon === fighter.cannon && one.ammo === fighter.ammo)
+      if (hitCost(campaign, one) === hitCost(campaign, fighter)) return one.no
+  return fighter.no
 }
 
 const HEIGHTS: Readonly<Record<Altitude, number>> = { high: 0, level: 1, low: 2 }

@@ -21,7 +21,7 @@ export const MENUS = {
     ref: 'SR-K-SET-04, SR-K-OPS-02: no auxiliaries',
   },
   '1943-early': {
-    auxiliaries: { bf110: offer('1 for 1'), mc202: offer('2 for 1'), ju88: offer('1 for 1') },
+    auxiliaries: { bf110: offer('1 for 1'), mc202: offer('2 for 1') },
     attachments: { armor: offer('1 for 1'), cannon: offer('3 for 1'), cable: offer('1 for 1') },
     source: 'constrained',
     ref: 'SR-K-OPS-01: four MC202 for 2 OP, three Cannon for 1',
@@ -29,8 +29,8 @@ export const MENUS = {
   '1943-late': {
     auxiliaries: {
       bf110: offer('1 for 1'),
-      mc202: offer('1 for 1'),
-      iar80: offer('2 for 1'),
+      mc202: offer('2 for 1'),
+      iar80: offer('1 for 1'),
       ju88: offer('1 for 1'),
     },
     attachments: {

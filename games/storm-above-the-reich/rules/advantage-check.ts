@@ -13,6 +13,8 @@ import { elementPlan, formation, missionOf, spaceNo } from './table.ts'
 const SCHWARM_DAMAGE = 2
 const SCHWARM = 4
 
+const NOBODY: readonly Fighter[] = []
+
 /** The wave, and the element that each fighter of it counts in. */
 interface Muster {
   readonly mission: Mission
@@ -31,7 +33,7 @@ export function* checkAdvantages(campaign: Campaign): Procedure {
   const counted = fighters.map(({ space }) => spaceNo(plan, space).elements[0])
   const muster: Muster = { mission, plan, fighters, counted }
   const open = overlapping(muster)
-  for (const fighter of fighters) yield* stiffen(campaign, muster, open, fighter)
+  yield* stiffen(campaign, muster, open)
   yield* nameElements(campaign, muster, open)
   award(campaign, gainsOf(muster))
 }
@@ -143,7 +145,7 @@ function* nameElements(campaign: Campaign, muster: Muster, open: number[]): Proc
     const i = open.shift() as number
     const { no, space } = fighters[i] as Fighter
     const { elements } = spaceNo(plan, space)
-    const matters = isDifferent(muster, open, changed => {
+    const matters = isDifferent(muster, open, NOBODY, changed => {
       counted[i] = elements[changed ? 1 : 0]
     })
     if (!matters) continue
@@ -153,22 +155,33 @@ function* nameElements(campaign: Campaign, muster: Muster, open: number[]): Proc
   }
 }
 
-/** SR-PIL-14 An Evasive pilot who is Quick may turn Determined, if that can earn something. */
-function* stiffen(campaign: Campaign, muster: Muster, open: readonly number[], fighter: Fighter): Procedure {
-  if (fighter.mode !== 'evasive' || !canChangeMode(campaign, fighter)) return
-  const matters = isDifferent(muster, open, changed => {
-    fighter.mode = changed ? 'determined' : 'evasive'
-  })
-  fighter.mode = 'evasive'
-  if (matters) yield* offerQuick(campaign, fighter, 'advantage')
+/** SR-PIL-14 Evasive pilots who are Quick may turn Determined, if that can earn something: alone, or with those still to be asked. */
+function* stiffen(campaign: Campaign, muster: Muster, open: readonly number[]): Procedure {
+  const quick = muster.fighters.filter(one => one.mode === 'evasive' && canChangeMode(campaign, one))
+  for (let fighter = quick.shift(); fighter !== undefined; fighter = quick.shift()) {
+    const one = fighter
+    const matters = isDifferent(muster, open, quick, changed => setMode(one, changed))
+    for (const each of [one, ...quick]) setMode(each, false)
+    if (matters) yield* offerQuick(campaign, one, 'advantage')
+  }
 }
 
-/** Whether a change alters the gains, in some naming of the elements still open. */
-function isDifferent(muster: Muster, open: readonly number[], change: (changed: boolean) => void): boolean {
+function setMode(fighter: Fighter, determined: boolean): void {
+  fighter.mode = determined ? 'determined' : 'evasive'
+}
+
+/** Whether a change alters the gains, in some naming of the elements still open and some mode of the pilots still to be asked. */
+function isDifferent(
+  muster: Muster,
+  open: readonly number[],
+  quick: readonly Fighter[],
+  change: (changed: boolean) => void,
+): boolean {
   const { plan, fighters, counted } = muster
-  for (let way = 0; way < 1 << open.length; way++) {
+  for (let way = 0; way < 1 << (open.length + quick.length); way++) {
     for (const [bit, i] of open.entries())
       counted[i] = spaceNo(plan, (fighters[i] as Fighter).space).elements[(way >> bit) & 1]
+    for (const [bit, one] of quick.entries()) setMode(one, ((way >> (open.length + bit)) & 1) === 1)
     change(false)
     const before = gainsOf(muster)
     change(true)

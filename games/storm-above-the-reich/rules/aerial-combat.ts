@@ -124,9 +124,11 @@ export function* rollCombat(
   if (result.endsWith('e')) yield* creditEscort(campaign, fighters)
   const lost = result.endsWith('x') ? yield* shootDown(campaign, fighters) : undefined
   const survivors = fighters.filter(fighter => fighter !== lost)
-  // SR-ACB-26 Nobody left for the letter: S
-  const letter = survivors.length === 0 ? 'S' : (result[0] as AerialLetter)
-  return { letter, survivors, escortNumber }
+  const letter = result[0] as AerialLetter
+  if (survivors.length > 0 || letter === 'S') return { letter, survivors, escortNumber }
+  // SR-ACB-26 Nobody left for the letter
+  note('SR-ACB-26', 'combat.nobody-left', { letter })
+  return { letter: 'S', survivors, escortNumber }
 }
 
 /** SR-SET-21 SR-ESC-18 A marker shows its number when it first fights, and keeps showing it. */
@@ -160,7 +162,7 @@ function* creditEscort(campaign: Campaign, fighters: readonly Fighter[]): Proced
   if (pilots.length === 0) return
   const { no, pilot } = yield* pick('combat.kill', pilots)
   note('SR-ACB-20', 'combat.kill', { fighter: no, name: pilot.name })
-  earn(campaign, pilot, 1, 'escort')
+  earn(campaign, pilot, 1, 'escort', 'SR-PIL-27')
 }
 
 /** SR-ACB-23 No skill and no advantage helps. */
@@ -186,8 +188,7 @@ function* shootDown(campaign: Campaign, fighters: readonly Fighter[]): Procedure
   })
   if (outcome === 'no') killPilot(campaign, pilot, 'escort')
   else {
-    // SR-PIL-29
-    earn(campaign, pilot, 1, outcome === 'yes' ? 'bailed-out' : 'wounded')
+    earn(campaign, pilot, 1, outcome === 'yes' ? 'bailed-out' : 'wounded', 'SR-PIL-29')
     if (outcome === 'wounded') woundPilot(campaign, pilot)
   }
   return fighter

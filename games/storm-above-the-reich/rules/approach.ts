@@ -10,10 +10,10 @@ import {
   type SpaceNo,
   STAFFEL,
 } from '../state.ts'
-import { fighterOption, who } from './attackers.ts'
+import { fighterOption } from './attackers.ts'
 import { box, isApproach, returnBox } from './boxes.ts'
 import { putAt } from './exits.ts'
-import { fighterNo, formation, isGone, missionOf } from './table.ts'
+import { fighterNo, formation, isGone, missionOf, whoOf } from './table.ts'
 import { onward } from './turn.ts'
 
 /** SR-SEQ-03 Attack Phase, 7A Approach: a wave goes in. */
@@ -76,7 +76,7 @@ function* aim(campaign: Campaign, fighter: Fighter): Procedure {
   fighter.attacked = false
   if (noted())
     note('SR-APP-04', 'approach.placed', {
-      ...who(campaign, fighter),
+      ...whoOf(campaign, fighter),
       from,
       space,
       bomber: missionOf(campaign).bombers[place]?.id,
@@ -125,5 +125,5 @@ function* flyPast(campaign: Campaign, fighter: Fighter): Procedure {
   const { hand } = yield* choose(STAFFEL, 'approach.past', options, [`fighter:${fighter.no}`])
   const to = returnBox(OPPOSITE[position as Position], hand, false)
   putAt(fighter, to)
-  note('SR-Q-19', 'approach.past', { ...who(campaign, fighter), box: to })
+  note('SR-Q-19', 'approach.past', { ...whoOf(campaign, fighter), box: to })
 }

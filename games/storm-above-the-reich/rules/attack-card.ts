@@ -3,14 +3,14 @@ import type { AttackRows } from '../pack/components.ts'
 import { type AttackCell, packOf } from '../pack/index.ts'
 import type { AttackDeck } from '../pack/types.ts'
 import type { Campaign, ElementNo, Fighter, Mode } from '../state.ts'
-import { isInSpace, who } from './attackers.ts'
+import { isInSpace } from './attackers.ts'
 import { applyResults, targetOf } from './burst-results.ts'
 import { drawCard } from './cups.ts'
 import { lethalLevel, levelOf } from './lethal-level.ts'
 import { perPosition, positionOf } from './maneuvers.ts'
 import { nameElement } from './overlap.ts'
 import { canChangeMode, offerQuick, otherMode } from './quick.ts'
-import { missionOf } from './table.ts'
+import { missionOf, whoOf } from './table.ts'
 
 /** One attack: an Attack card drawn and read. */
 
@@ -46,7 +46,10 @@ function cellFor(
   return cell
 }
 
-/** SR-PIL-14 The card is seen; asked only if the other mode reads something else, or hides in the sun for certain. */
+/**
+ * SR-PIL-14 The card is seen; asked only if the other mode reads something else, is treated otherwise in a Collision Check, or hides in
+ * the sun for certain.
+ */
 function isQuickOfUse(
   campaign: Campaign,
   fighter: Fighter,
@@ -56,7 +59,7 @@ function isQuickOfUse(
   if (!canChangeMode(campaign, fighter)) return false
   const now = cellFor(campaign, fighter, element, rows, fighter.mode)
   const other = cellFor(campaign, fighter, element, rows, otherMode(fighter.mode))
-  return !isSame(now, other) || (fighter.outOfTheSun && now.hits > 0)
+  return !isSame(now, other) || now.collision || (fighter.outOfTheSun && now.hits > 0)
 }
 
 function isSame(one: AttackCell, other: AttackCell): boolean {
@@ -90,7 +93,7 @@ function readingOf(campaign: Campaign, fighter: Fighter, element: ElementNo | un
   const { level, parts } = lethalLevel(campaign, fighter, element)
   const target = targetOf(campaign, fighter)
   return {
-    ...who(campaign, fighter),
+    ...whoOf(campaign, fighter),
     card,
     deck: DECKS[positionOf(fighter)],
     column: level,

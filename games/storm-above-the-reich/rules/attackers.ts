@@ -1,6 +1,5 @@
 import type { Option } from '@tallyho/engine'
-import type { Campaign, Fighter, FighterNo, Mission } from '../state.ts'
-import { fighterName } from './table.ts'
+import type { Fighter, FighterNo, Mission } from '../state.ts'
 
 /** The fighters of a wave. */
 
@@ -22,9 +21,4 @@ export function isInSpace({ at }: Fighter): boolean {
 
 export function attackersOf({ fighters }: Mission): Fighter[] {
   return fighters.filter(isInSpace)
-}
-
-/** How a note names a fighter. */
-export function who(campaign: Campaign, fighter: Fighter) {
-  return { fighter: fighter.no, name: fighterName(campaign, fighter) }
 }

@@ -1,12 +1,11 @@
 import { choose, note, type Option, type Procedure } from '@tallyho/engine'
 import { type Campaign, type Fighter, STAFFEL } from '../state.ts'
 import { rollCombat } from './aerial-combat.ts'
-import { who } from './attackers.ts'
 import { breakAway } from './break-away.ts'
 import { applyResult } from './combat-results.ts'
 import { chooseMarker, sendEscort } from './escort-moves.ts'
 import { exitMap } from './exits.ts'
-import { escortsIn, missionOf } from './table.ts'
+import { escortsIn, missionOf, whoOf } from './table.ts'
 
 /** SR-Q-26 It dives away. */
 const AWAY = 'tail/evasive/low'
@@ -20,7 +19,7 @@ export function* bounce(campaign: Campaign, fighter: Fighter): Procedure {
   const about = [`fighter:${fighter.no}`]
   const below = escortsIn(missionOf(campaign), 'below-trailing')
   const escort = yield* chooseMarker('event.escort', below, about)
-  note('SR-EVT-02', 'event.bounced', { ...who(campaign, fighter), escort: escort.no })
+  note('SR-EVT-02', 'event.bounced', { ...whoOf(campaign, fighter), escort: escort.no })
   const outcome = yield* rollCombat(campaign, [fighter], [escort], false)
   // SR-EVT-03 SR-EVT-05 D is a dogfight of the two; B and S send the fighter out, and after S the escort goes back
   if (outcome.letter !== 'R') return yield* applyResult(campaign, AWAY, outcome, [escort])

@@ -2,7 +2,7 @@ import { choose, note, type Option, type Procedure } from '@tallyho/engine'
 import type { AttackCell } from '../pack/index.ts'
 import { type Campaign, type ElementNo, type Fighter, type PlaceNo, STAFFEL } from '../state.ts'
 import { advantagesOf, schwarmOf, spendSchwarm } from './advantages.ts'
-import { isInSpace, who } from './attackers.ts'
+import { isInSpace } from './attackers.ts'
 import { bomberAt } from './bombers.ts'
 import type { Blow } from './cancelling.ts'
 import { checkCollision } from './collision.ts'
@@ -11,7 +11,7 @@ import { runDry } from './guns.ts'
 import { sufferHit } from './hits.ts'
 import { elementsOf } from './overlap.ts'
 import { landingOf, passThrough } from './pass-through.ts'
-import { elementPlan, formation, isGone, spaceNo } from './table.ts'
+import { elementPlan, formation, isGone, spaceNo, whoOf } from './table.ts'
 import { canTime, spendTiming } from './timing.ts'
 
 /** SR-ATK-07 The results of an Attack card, in the order the player likes. */
@@ -27,12 +27,13 @@ export interface ResultOption extends Option {
 
 const DAMAGE: ResultOption = { id: 'damage', kind: 'damage' }
 const HIT: ResultOption = { id: 'hit', kind: 'hit' }
-const PASS: ResultOption = { id: 'pass', kind: 'pass' }
+const PASS: ResultOption = { id: 'pass-through', kind: 'pass' }
 const COLLISION: ResultOption = { id: 'collision', kind: 'collision' }
 const TIMING: ResultOption = { id: 'timing', kind: 'timing' }
 /** The rest as they come: damage, hits, pass, collision. */
 const ALL: ResultOption = { id: 'all', kind: 'all' }
 const NONE: ResultOption = { id: 'none', kind: 'none' }
+const NO_EXTRAS: readonly ResultOption[] = []
 
 /** SR-HIT-02 SR-ADV-08 */
 const GUNNERS: Blow = { cause: 'attack', cancellable: true, advantages: true, sun: true }
@@ -75,32 +76,35 @@ export function* applyResults(campaign: Campaign, fighter: Fighter, cell: Attack
 function forgetDamage(campaign: Campaign, fighter: Fighter, pending: Pending): void {
   if (pending.damage === 0) return
   pending.damage = 0
-  note('SR-ATK-03', 'burst.no-bomber', who(campaign, fighter))
+  note('SR-ATK-03', 'burst.no-bomber', whoOf(campaign, fighter))
 }
 
 /** Where the order means nothing there is one thing to do next, and the question is only whether to add Damage to it. */
 function optionsFor(campaign: Campaign, fighter: Fighter, pending: Pending): ResultOption[] {
   const options: ResultOption[] = []
   const { damage, hits, pass, collision } = pending
-  const free = !pending.inOrder && isOrderOfUse(campaign, fighter, pending)
+  const extras = pending.content ? NO_EXTRAS : extrasFor(campaign, fighter)
+  const free = !pending.inOrder && isOrderOfUse(campaign, fighter, pending, extras.length > 0)
   if (damage > 0) options.push(DAMAGE)
   if (damage > 0 && !free) return options
-  if (!pending.content) addExtras(campaign, fighter, options)
+  options.push(...extras)
   if (!free && options.length > 0) options.push(NONE)
   if (!free && options.length > 0) return options
   if (hits > 0) options.push(HIT)
   if (pass > 0 && (free || options.length === 0)) options.push(PASS)
   if (collision && (free || options.length === 0)) options.push(COLLISION)
-  if (free) options.push(ALL)
+  if (free && damage + hits + pass > 0) options.push(ALL)
   return options
 }
 
 /** SR-DMG-08 SR-Q-11 Damage on top of the card, while there is a bomber to damage and something to fire. */
-function addExtras(campaign: Campaign, fighter: Fighter, options: ResultOption[]): void {
-  if (fighter.ammo === 'none' || targetOf(campaign, fighter) === undefined) return
+function extrasFor(campaign: Campaign, fighter: Fighter): readonly ResultOption[] {
+  if (fighter.ammo === 'none' || targetOf(campaign, fighter) === undefined) return NO_EXTRAS
+  const options: ResultOption[] = []
   for (const element of elementsOf(campaign, fighter))
     if (schwarmOf(campaign, element) > 0) options.push(schwarmOption(campaign, element))
   if (canTime(campaign, fighter)) options.push(TIMING)
+  return options
 }
 
 function schwarmOption(campaign: Campaign, element: ElementNo): ResultOption {
@@ -116,8 +120,9 @@ function isOrderOfUse(
   campaign: Campaign,
   fighter: Fighter,
   { damage, hits, pass, collision }: Pending,
+  hasExtras: boolean,
 ): boolean {
-  if (collision) return damage + hits + pass > 0
+  if (collision) return damage + hits + pass > 0 || hasExtras
   if (hits === 0 || pass === 0) return false
   const plan = formation(campaign)
   const here = elementsOf(campaign, fighter)

@@ -87,7 +87,7 @@ function* apply(campaign: Campaign, fighter: Fighter, marker: string, face: Prox
     const second = yield* drawMarker(campaign, 'proximity')
     if (second !== undefined) yield* leaveMarker(campaign, second, space)
   }
-  if (face.face === 'escape') yield* breakOff(campaign, fighter, face.tp)
+  if (face.face === 'escape') yield* breakOff(campaign, fighter, marker, face.tp)
   // SR-COL-05 SR-COL-09
   if (mode === 'evasive') return putBack(campaign, marker)
   switch (face.face) {
@@ -104,10 +104,11 @@ function* apply(campaign: Campaign, fighter: Fighter, marker: string, face: Prox
 }
 
 /** SR-COL-08 Out of the formation: to the Tail for TP, or out of the mission. */
-function* breakOff(campaign: Campaign, fighter: Fighter, tp: number): Procedure {
+function* breakOff(campaign: Campaign, fighter: Fighter, marker: string, tp: number): Procedure {
   const mission = missionOf(campaign)
   const options = mission.tp >= tp ? PAID_OR_EXIT : ONLY_EXIT
-  const { to } = yield* choose(STAFFEL, 'collision.escape', options, [`fighter:${fighter.no}`])
+  const about = [`fighter:${fighter.no}`, `marker:${marker}`]
+  const { to } = yield* choose(STAFFEL, 'collision.escape', options, about)
   const who = whoOf(campaign, fighter)
   if (to === 'exit') {
     note('SR-COL-08', 'collision.exits', who)

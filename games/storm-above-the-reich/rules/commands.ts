@@ -9,6 +9,20 @@ import { missionOf } from './table.ts'
 /** SR-CMD-01 */
 export const COMMAND_COST = 7
 
+/** Where each die is ruled. */
+const RULES: Readonly<Record<SetUpItem, string>> = {
+  map: 'SR-SET-02',
+  type: 'SR-SET-03',
+  operations: 'SR-SET-04',
+  escort: 'SR-SET-13',
+  damage: 'SR-SIT-02',
+  anchored: 'SR-SIT-04',
+  sun: 'SR-SIT-07',
+  contrails: 'SR-SIT-08',
+  tp: 'SR-SIT-09',
+  limit: 'SR-SIT-10',
+}
+
 /** A result of a set-up table. `result` names it. */
 export interface ResultOption<T> extends Option {
   readonly result: string
@@ -34,7 +48,7 @@ export function* rollOn<T>(
   const face = yield* d10(`setup.${item}`)
   const rolled = read(table, face)
   if (noted())
-    note('SR-SET-01', 'setup.rolled', { item, die: face, result: nameOf(rolled), table: `setup/${item}` })
+    note(RULES[item], 'setup.rolled', { item, die: face, result: nameOf(rolled), table: `setup/${item}` })
   if (campaign.ep < COMMAND_COST) return { is: rolled, die: { item, die: face, commanded: false } }
   const { is, result, commanded } = yield* choose(
     STAFFEL,

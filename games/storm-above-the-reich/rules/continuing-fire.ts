@@ -2,19 +2,19 @@ import { choose, note, noted, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { FireCard } from '../pack/types.ts'
 import { type Campaign, type ElementNo, type Fighter, type Mode, STAFFEL } from '../state.ts'
-import { attackersOf, fighterOption, isInSpace, who } from './attackers.ts'
+import { attackersOf, fighterOption, isInSpace } from './attackers.ts'
 import { breakAway } from './break-away.ts'
 import type { Blow } from './cancelling.ts'
 import { boxOf, type Course, courseOf } from './course.ts'
 import { drawCard } from './cups.ts'
-import { afterTheTable, beforeTheTable, isFlownElsewhere } from './events.ts'
+import { afterTheTable, beforeTheTable, confuse, isFlownElsewhere } from './events.ts'
 import { sufferHit } from './hits.ts'
 import { lethalLevel, levelOf } from './lethal-level.ts'
 import { isClimbRoll } from './maneuvers.ts'
 import { nameElement } from './overlap.ts'
 import { offerQuick } from './quick.ts'
 import { offerSchwarm } from './schwarm-fire.ts'
-import { fighterNo, missionOf } from './table.ts'
+import { fighterNo, missionOf, whoOf } from './table.ts'
 import { onward } from './turn.ts'
 
 /** SR-SEQ-03 SR-Q-45 Attack Phase, 7D Break Away: Continuing Fire, and out. */
@@ -35,13 +35,18 @@ export function* leaveFormation(campaign: Campaign): Procedure<Step> {
 
 /** SR-CF-01 The event text, the table, the break away. SR-CF-10 Some texts come after the table. */
 function* flyOut(campaign: Campaign, fighter: Fighter): Procedure {
+  // SR-PIL-14 SR-EVT-09 For Fall Away it counts which mode he is in when the card is drawn
+  if (fighter.maneuver === 'dive' && fighter.mode === 'determined')
+    yield* offerQuick(campaign, fighter, 'dive')
   const card = packOf(campaign).fireCard(yield* drawCard(campaign, 'fire'))
   const { id, event } = card
-  if (noted()) note('SR-CF-01', 'fire.card', { ...who(campaign, fighter), card: id, event })
+  if (noted()) note('SR-CF-01', 'fire.card', { ...whoOf(campaign, fighter), card: id, event })
   const course = courseOf(fighter)
   yield* beforeTheTable(campaign, fighter, event, course)
   // SR-CF-03
   if (!course.skips) yield* readTable(campaign, fighter, card)
+  // Its Hit may turn a Disoriented pilot: before the last change of mode
+  if (event === 'confused') yield* confuse(campaign, fighter)
   if (isModeOfUse(campaign, fighter, event, course)) yield* offerQuick(campaign, fighter, 'break-away')
   yield* afterTheTable(campaign, fighter, event, course)
   // SR-BRK-01 Unless it was bounced
@@ -96,7 +101,7 @@ function noteTable(
 ): void {
   const { level, parts } = lethalLevel(campaign, fighter, element, extra)
   note('SR-CF-04', 'fire.table', {
-    ...who(campaign, fighter),
+    ...whoOf(campaign, fighter),
     card: card.id,
     event: card.event,
     column: level,

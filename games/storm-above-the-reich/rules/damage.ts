@@ -131,6 +131,6 @@ function* drawTwoMarkers(
   return kept
 }
 
-function markerOption(marker: string): MarkerOption {
+export function markerOption(marker: string): MarkerOption {
   return { id: `marker/${marker}`, on: [`marker:${marker}`], marker }
 }

@@ -1,11 +1,11 @@
 import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { type Campaign, type Fighter, MANEUVERS, type Maneuver, type Mode, STAFFEL } from '../state.ts'
 import { checkAdvantages } from './advantage-check.ts'
-import { attackersOf, who } from './attackers.ts'
+import { attackersOf } from './attackers.ts'
 import { returnBox } from './boxes.ts'
 import { checkSpaces } from './collision.ts'
 import { handOf, leadsTo, perPosition, positionOf } from './maneuvers.ts'
-import { missionOf } from './table.ts'
+import { missionOf, whoOf } from './table.ts'
 import { onward } from './turn.ts'
 
 /** SR-SEQ-03 Attack Phase, 7B Engage. */
@@ -49,7 +49,7 @@ function* chooseModes(campaign: Campaign, wave: readonly Fighter[]): Procedure {
   }
   if (noted())
     for (const fighter of wave)
-      note('SR-ENG-01', 'engage.mode', { ...who(campaign, fighter), mode: fighter.mode })
+      note('SR-ENG-01', 'engage.mode', { ...whoOf(campaign, fighter), mode: fighter.mode })
 }
 
 /** An answer to `engage.maneuver`. */
@@ -73,6 +73,6 @@ function* chooseManeuvers(campaign: Campaign, wave: readonly Fighter[]): Procedu
     const options = (fighter.mode === 'evasive' ? EVASIVE : DETERMINED)[positionOf(fighter)]
     const { maneuver } = yield* choose(STAFFEL, 'engage.maneuver', options, [`fighter:${fighter.no}`])
     fighter.maneuver = maneuver
-    if (noted()) note('SR-ENG-04', 'engage.maneuver', { ...who(campaign, fighter), maneuver })
+    if (noted()) note('SR-ENG-04', 'engage.maneuver', { ...whoOf(campaign, fighter), maneuver })
   }
 }

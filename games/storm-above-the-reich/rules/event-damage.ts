@@ -1,20 +1,12 @@
-import { choose, d10, note, type Option, type Procedure } from '@tallyho/engine'
+import { choose, d10, note, type Procedure } from '@tallyho/engine'
 import { type Campaign, type Fighter, type PlaceNo, STAFFEL } from '../state.ts'
-import { who } from './attackers.ts'
-import { bomberAt, bombersOf, nearestTo } from './bombers.ts'
+import { bombersOf, nearestTo } from './bombers.ts'
+import { bomberOption } from './crash.ts'
 import { damageBomber, gunDamage } from './damage.ts'
 import { elementsOf } from './overlap.ts'
-import { isGone, missionOf, pilotOf } from './table.ts'
+import { isGone, missionOf, pilotOf, whoOf } from './table.ts'
 
 /** Damage that an event does to a bomber. */
-
-export interface BomberOption extends Option {
-  readonly place: PlaceNo
-}
-
-export function bomberOption(campaign: Campaign, place: PlaceNo): BomberOption {
-  return { id: `bomber/${bomberAt(campaign, place).id}`, on: [`bomber:${place}`], place }
-}
 
 /** SR-EVT-07 SR-EVT-10 SR-EVT-08 One marker on the nearest bomber; nobody's deed, so neither Cannon nor pilot count (SR-Q-34). */
 export function* damageNearest(campaign: Campaign, fighter: Fighter): Procedure {
@@ -40,7 +32,7 @@ export function* strafe(campaign: Campaign, fighter: Fighter): Procedure {
   const red = yield* d10('event.strafe.red')
   const black = yield* d10('event.strafe.black')
   const strikes = red % 2 === 0 || black % 2 === 0
-  note('SR-EVT-13', 'event.strafe', { ...who(campaign, fighter), red, black, strikes })
+  note('SR-EVT-13', 'event.strafe', { ...whoOf(campaign, fighter), red, black, strikes })
   if (!strikes) return
   const options = [...places].map(place => bomberOption(campaign, place))
   const { place } = yield* choose(STAFFEL, 'event.strafe', options, [`fighter:${fighter.no}`])

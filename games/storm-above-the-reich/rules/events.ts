@@ -1,7 +1,6 @@
 import { d10, note, type Procedure } from '@tallyho/engine'
 import type { EventId } from '../pack/types.ts'
 import type { Campaign, Fighter } from '../state.ts'
-import { who } from './attackers.ts'
 import { bounce } from './bounced.ts'
 import type { Blow } from './cancelling.ts'
 import { boxOf, type Course } from './course.ts'
@@ -9,8 +8,8 @@ import { chooseMarker, sendEscort } from './escort-moves.ts'
 import { damageNearest, strafe } from './event-damage.ts'
 import { sufferHit } from './hits.ts'
 import { handOf, isClimbing, isDiveRoll } from './maneuvers.ts'
-import { changeMode, offerQuick } from './quick.ts'
-import { escortsIn, missionOf, pilotOf } from './table.ts'
+import { changeMode } from './quick.ts'
+import { escortsIn, missionOf, pilotOf, whoOf } from './table.ts'
 
 /** The event texts of the Continuing Fire cards. SR-CF-02 A text whose conditions do not hold means nothing. */
 
@@ -33,7 +32,7 @@ export function* beforeTheTable(
     case 'strafe':
       return yield* strafe(campaign, fighter)
     case 'fall-away':
-      if (maneuver === 'dive') yield* fallAway(campaign, fighter, course)
+      if (maneuver === 'dive') fallAway(campaign, fighter, course)
       return
     case 'hard-roll':
       // SR-EVT-11 SR-CF-05
@@ -64,9 +63,6 @@ export function* afterTheTable(
     case 'bounced':
       if (isBounced(campaign, fighter, event)) yield* bounce(campaign, fighter)
       return
-    case 'confused':
-      if (pilotOf(campaign, fighter)?.penalty !== undefined) yield* confuse(campaign, fighter)
-      return
     case 'power-bleed':
       // SR-EVT-14 Whatever its mode
       course.position = 'tail'
@@ -88,14 +84,14 @@ function isBounced(campaign: Campaign, { maneuver }: Fighter, event: EventId): b
 
 function skip(campaign: Campaign, fighter: Fighter, course: Course, rule: string, event: EventId): void {
   course.skips = true
-  note(rule, 'event.skips', { ...who(campaign, fighter), event })
+  note(rule, 'event.skips', { ...whoOf(campaign, fighter), event })
 }
 
 /** SR-EVT-07 */
 function* debris(campaign: Campaign, fighter: Fighter): Procedure {
   const die = yield* d10('event.debris')
   const even = die % 2 === 0
-  note('SR-EVT-07', 'event.debris', { ...who(campaign, fighter), die, even })
+  note('SR-EVT-07', 'event.debris', { ...whoOf(campaign, fighter), die, even })
   if (even) yield* damageNearest(campaign, fighter)
   else yield* sufferHit(campaign, fighter, NO_CANCEL)
 }
@@ -104,18 +100,19 @@ function* debris(campaign: Campaign, fighter: Fighter): Procedure {
 function* friendlyFire(campaign: Campaign, fighter: Fighter, course: Course): Procedure {
   const die = yield* d10('event.friendly-fire')
   const even = die % 2 === 0
-  note('SR-EVT-10', 'event.friendly-fire', { ...who(campaign, fighter), die, even })
+  note('SR-EVT-10', 'event.friendly-fire', { ...whoOf(campaign, fighter), die, even })
   if (even) yield* damageNearest(campaign, fighter)
   else course.skips = true
 }
 
-/** SR-EVT-09 SR-Q-47 A diver turns Evasive; one that is Evasive already is away before the table (SR-CF-05). */
-function* fallAway(campaign: Campaign, fighter: Fighter, course: Course): Procedure {
-  yield* offerQuick(campaign, fighter, 'event')
+/** SR-EVT-09 SR-Q-47 A diver turns Evasive; one that was Evasive when the card was drawn is away before the table (SR-CF-05). */
+function fallAway(campaign: Campaign, fighter: Fighter, course: Course): void {
   course.evasive = true
-  if (fighter.mode === 'evasive') return skip(campaign, fighter, course, 'SR-EVT-09', 'fall-away')
-  changeMode(fighter)
-  note('SR-EVT-09', 'event.falls-away', who(campaign, fighter))
+  if (fighter.mode === 'evasive') skip(campaign, fighter, course, 'SR-EVT-09', 'fall-away')
+  else {
+    changeMode(fighter)
+    note('SR-EVT-09', 'event.falls-away', whoOf(campaign, fighter))
+  }
 }
 
 /** The position, whatever the altitude of the Sun. */
@@ -130,14 +127,15 @@ function* achtung(campaign: Campaign, fighter: Fighter, course: Course): Procedu
   const marker = yield* chooseMarker('event.escort', escorts, [`fighter:${fighter.no}`])
   const box = boxOf(fighter, course)
   sendEscort(marker, box, 'SR-EVT-01')
-  note('SR-EVT-01', 'event.achtung', { ...who(campaign, fighter), escort: marker.no, box })
+  note('SR-EVT-01', 'event.achtung', { ...whoOf(campaign, fighter), escort: marker.no, box })
 }
 
-/** SR-EVT-06 */
-function* confuse(campaign: Campaign, fighter: Fighter): Procedure {
+/** SR-EVT-06 A green pilot, after the table. */
+export function* confuse(campaign: Campaign, fighter: Fighter): Procedure {
+  if (pilotOf(campaign, fighter)?.penalty === undefined) return
   const mission = missionOf(campaign)
   const paid = mission.tp > 0
   if (paid) mission.tp -= 1
-  note('SR-EVT-06', 'event.confused', { ...who(campaign, fighter), paid, tp: mission.tp })
+  note('SR-EVT-06', 'event.confused', { ...whoOf(campaign, fighter), paid, tp: mission.tp })
   if (!paid) yield* sufferHit(campaign, fighter, NO_ADVANTAGE)
 }

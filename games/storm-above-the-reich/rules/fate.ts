@@ -32,8 +32,8 @@ function* rollFate(campaign: Campaign, fighter: Fighter): Procedure {
   if (fate === 'lands') {
     fighter.at = 'home'
     fighter.fate = undefined
-    // SR-FAT-03 SR-PIL-28
-    if (pilot) earn(campaign, pilot, 1, 'landed')
+    // SR-FAT-03
+    if (pilot) earn(campaign, pilot, 1, 'landed', 'SR-PIL-28')
     return
   }
   // SR-FAT-04 SR-FAT-06
@@ -62,8 +62,7 @@ function* bailOut(
   if (out === 'no') killPilot(campaign, pilot, fate)
   else {
     if (out === 'wounded') woundPilot(campaign, pilot)
-    // SR-PIL-28
-    earn(campaign, pilot, 1, out === 'wounded' ? 'wounded' : 'bailed-out')
+    earn(campaign, pilot, 1, out === 'wounded' ? 'wounded' : 'bailed-out', 'SR-PIL-28')
   }
 }
 

@@ -3,7 +3,7 @@ import { packOf } from '../pack/index.ts'
 import { type Campaign, type Fighter, STAFFEL } from '../state.ts'
 import { type Blow, cancelHit } from './cancelling.ts'
 import { drawMarker, layDown, putBack } from './cups.ts'
-import type { MarkerOption } from './damage.ts'
+import { markerOption } from './damage.ts'
 import { changeMode } from './quick.ts'
 import { pilotOf, whoOf } from './table.ts'
 
@@ -57,9 +57,7 @@ function* asRookie(campaign: Campaign, fighter: Fighter, first: string): Procedu
 
 function* chooseMarker(fighter: Fighter, first: string, second: string): Procedure<string> {
   if (first === second) return first
-  const options = [first, second].map((marker): MarkerOption => {
-    return { id: `marker/${marker}`, on: [`marker:${marker}`], marker }
-  })
+  const options = [markerOption(first), markerOption(second)]
   return (yield* choose(STAFFEL, 'hit.marker', options, [`fighter:${fighter.no}`])).marker
 }
 

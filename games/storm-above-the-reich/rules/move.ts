@@ -104,7 +104,7 @@ function moveOption(to: BoxId, tp: number): MoveOption {
 }
 
 /** SR-MOV-04 SR-MAP-07 Along one arrow or one note; SR-MOV-15 or out of the mission. All the fighters start in one box. */
-function movesOf(campaign: Campaign, fighters: readonly Fighter[]): MoveOption[] {
+export function movesOf(campaign: Campaign, fighters: readonly Fighter[]): MoveOption[] {
   const mission = missionOf(campaign)
   const from = (fighters[0] as Fighter).at as BoxId
   const moves: MoveOption[] = []

@@ -37,12 +37,18 @@ export function tell(campaign: Campaign, pilot: Pilot, what: StoryLine['what'], 
   pilot.story.push({ mission, what, of })
 }
 
-/** EP for a pilot, with the deed that earned them. */
-export function earn(campaign: Campaign, pilot: Pilot, ep: number, what: StoryLine['what']): void {
+/** EP for a pilot, with the deed that earned them and the rule that says so. */
+export function earn(
+  campaign: Campaign,
+  pilot: Pilot,
+  ep: number,
+  what: StoryLine['what'],
+  rule: string,
+): void {
   pilot.ep += ep
   if (what === 'fallen' || what === 'destroyed') pilot[what] += 1
   tell(campaign, pilot, what)
-  note('SR-PIL-25', 'pilot.earns', { pilot: pilot.no, name: pilot.name, ep, for: what, has: pilot.ep })
+  note(rule, 'pilot.earns', { pilot: pilot.no, name: pilot.name, ep, for: what, has: pilot.ep })
 }
 
 /** SR-PIL-02 `how` is told in his story: a Fate Box, a collision, … */
@@ -60,6 +66,13 @@ export function woundPilot(campaign: Campaign, pilot: Pilot): void {
   note('SR-PIL-31', 'pilot.wounded', { pilot: pilot.no, name: pilot.name })
 }
 
+/** Where the loss of an aircraft is ruled, if not by its Fate. */
+const LOST: Readonly<Record<string, string>> = {
+  combat: 'SR-ACB-23',
+  collision: 'SR-COL-20',
+  blackout: 'SR-PIL-19',
+}
+
 /** The aircraft is gone. What becomes of its pilot is decided by whoever calls. */
 export function loseFighter(campaign: Campaign, fighter: Fighter, how: string): void {
   fighter.at = 'lost'
@@ -68,7 +81,7 @@ export function loseFighter(campaign: Campaign, fighter: Fighter, how: string): 
   fighter.fate = undefined
   for (const marker of fighter.hits) returnMarker(campaign, marker)
   fighter.hits.length = 0
-  note('SR-FAT-04', 'fighter.lost', {
+  note(LOST[how] ?? 'SR-FAT-04', 'fighter.lost', {
     fighter: fighter.no,
     name: fighterName(campaign, fighter),
     kind: fighter.kind,

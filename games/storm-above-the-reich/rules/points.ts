@@ -35,7 +35,7 @@ export function scoreBomber(
     ...(by ? { fighter: by.no, name: fighterName(campaign, by) } : {}),
   })
   const pilot = by && pilotOf(campaign, by)
-  if (pilot && isOwnDeed(cause)) earn(campaign, pilot, POINTS[how], how)
+  if (pilot && isOwnDeed(cause)) earn(campaign, pilot, POINTS[how], how, 'SR-PIL-25')
 }
 
 /** SR-TAL-01 SR-PIL-25 */

@@ -2,7 +2,7 @@ import { choose, note, type Option, type Procedure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { type Campaign, type Fighter, type SpaceNo, STAFFEL } from '../state.ts'
 import { drawMarker, layDown, putBack } from './cups.ts'
-import type { MarkerOption } from './damage.ts'
+import { markerOption } from './damage.ts'
 import { formation, missionOf, usesLeft, whoOf } from './table.ts'
 
 /** Proximity markers: drawn for a fighter, and left among the bombers. */
@@ -47,10 +47,6 @@ export function* drawFor(campaign: Campaign, fighter: Fighter): Procedure<string
     otherFace: packOf(campaign).proximity(other).face,
   })
   return kept
-}
-
-function markerOption(marker: string): MarkerOption {
-  return { id: `marker/${marker}`, on: [`marker:${marker}`], marker }
 }
 
 /**

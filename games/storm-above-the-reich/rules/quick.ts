@@ -1,6 +1,6 @@
 import { choose, note, type Option, type Procedure } from '@tallyho/engine'
 import { type Campaign, type Fighter, type Mode, STAFFEL } from '../state.ts'
-import { fighterName, usesLeft } from './table.ts'
+import { usesLeft, whoOf } from './table.ts'
 
 const KEEP: Option = { id: 'keep' }
 const CHANGE: Option = { id: 'change' }
@@ -17,12 +17,7 @@ export function* offerQuick(campaign: Campaign, fighter: Fighter, when: string):
   if (answer === KEEP) return
   fighter.used.quick += 1
   changeMode(fighter)
-  note('SR-PIL-14', 'attack.quick', {
-    fighter: fighter.no,
-    name: fighterName(campaign, fighter),
-    mode: fighter.mode,
-    when,
-  })
+  note('SR-PIL-14', 'attack.quick', { ...whoOf(campaign, fighter), mode: fighter.mode, when })
 }
 
 export function otherMode(mode: Mode): Mode {

@@ -1,9 +1,8 @@
 import { choose, note, type Option, type Procedure } from '@tallyho/engine'
 import { type Campaign, type Fighter, STAFFEL } from '../state.ts'
-import { who } from './attackers.ts'
 import { putAt } from './exits.ts'
 import { positionOf } from './maneuvers.ts'
-import { formation, missionOf, spaceNo } from './table.ts'
+import { formation, missionOf, spaceNo, whoOf } from './table.ts'
 
 const AGAIN: Option = { id: 'again' }
 const DROP_BACK: Option = { id: 'drop-back', on: ['box:tail/level'] }
@@ -19,11 +18,11 @@ export function* ride(campaign: Campaign, fighter: Fighter): Procedure<boolean> 
   const answer = yield* choose(STAFFEL, 'burst.ride', options, [`fighter:${fighter.no}`])
   if (answer === AGAIN) {
     fighter.target = spaceNo(formation(campaign), fighter.space).ahead[positionOf(fighter)] ?? -1
-    note('SR-OTH-02', 'burst.again', who(campaign, fighter))
+    note('SR-OTH-02', 'burst.again', whoOf(campaign, fighter))
     return true
   }
   // SR-OTH-03 The Position Box, not the Approach Box
   putAt(fighter, 'tail/level')
-  note('SR-OTH-03', 'burst.drops-back', who(campaign, fighter))
+  note('SR-OTH-03', 'burst.drops-back', whoOf(campaign, fighter))
   return false
 }

@@ -26,7 +26,8 @@ export function* fireRockets(campaign: Campaign, fighter: Fighter, no: ElementNo
     space: space === undefined ? undefined : spaces[space]?.id,
   })
   // SR-BLA-12 Off the map, or outside all elements.
-  if (space === undefined || spaces[space]?.elements.length === 0) return
+  if (space === undefined || spaces[space]?.elements.length === 0)
+    return note('SR-BLA-12', 'rockets.outside', whoOf(campaign, fighter))
   // SR-BLA-15
   missionOf(campaign).detonations.push(space)
   yield* explode(campaign, fighter, space, lower)

@@ -1,7 +1,7 @@
 import { note, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Season, VictoryRow } from '../pack/types.ts'
-import type { Campaign, Outcome, SeasonReport } from '../state.ts'
+import type { Campaign, Length, Outcome, SeasonReport } from '../state.ts'
 import { erode } from './erosion.ts'
 import { availablePilots } from './pilots.ts'
 import { replacePilots } from './replacements.ts'
@@ -54,6 +54,14 @@ export function* nextMission(campaign: Campaign): Procedure<Step | undefined> {
   return 'quarters'
 }
 
+/** Where the end of a campaign is ruled. */
+const RULES: Readonly<Record<Length, string>> = {
+  training: 'SR-TRN-02',
+  short: 'SR-CAM-02',
+  medium: 'SR-CAM-03',
+  full: 'SR-CAM-04',
+}
+
 function closeSeason(campaign: Campaign): void {
   const { id, victory } = seasonOf(campaign)
   const tally = seasonTally(campaign)
@@ -67,7 +75,8 @@ function closeSeason(campaign: Campaign): void {
     win: { ...victory.win },
     lose: { ...victory.lose },
   })
-  if (campaign.outcome !== undefined) note('SR-CAM-02', 'campaign.over', { outcome: campaign.outcome })
+  if (campaign.outcome !== undefined)
+    note(RULES[campaign.length], 'campaign.over', { outcome: campaign.outcome })
 }
 
 /** SR-CAM-04 */

@@ -1,7 +1,6 @@
 import { note } from '@tallyho/engine'
 import type { Campaign, Fighter } from '../state.ts'
-import { who } from './attackers.ts'
-import { usesLeft } from './table.ts'
+import { usesLeft, whoOf } from './table.ts'
 
 /** SR-PIL-18 SR-Q-11 One more Damage result in a pilot's own attack; a fighter without ammunition has no use for it. */
 export function canTime(campaign: Campaign, fighter: Fighter): boolean {
@@ -10,5 +9,5 @@ export function canTime(campaign: Campaign, fighter: Fighter): boolean {
 
 export function spendTiming(campaign: Campaign, fighter: Fighter): void {
   fighter.used.timing += 1
-  note('SR-PIL-18', 'burst.timing', who(campaign, fighter))
+  note('SR-PIL-18', 'burst.timing', whoOf(campaign, fighter))
 }

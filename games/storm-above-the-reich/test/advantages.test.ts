@@ -287,13 +287,13 @@ describe('use', () => {
     }
 
     test('SR-ADV-03 SR-ATK-07 the order matters, so the player says it', () => {
-      expect(ids(pauseAfter(burst(at('low')), [card]))).toEqual(['hit', 'pass', 'all'])
-      expect(ids(pauseAfter(burst(at('high')), [card]))).toEqual(['hit', 'pass', 'all'])
+      expect(ids(pauseAfter(burst(at('low')), [card]))).toEqual(['hit', 'pass-through', 'all'])
+      expect(ids(pauseAfter(burst(at('high')), [card]))).toEqual(['hit', 'pass-through', 'all'])
     })
 
     test('SR-ADV-03 an advantage is open to a fighter that has passed into its element', () => {
       const campaign = at('low')
-      script(burst(campaign), [card, takes('burst.result', 'pass'), takes('hit.cancel', 'rotte/low')])
+      script(burst(campaign), [card, takes('burst.result', 'pass-through'), takes('hit.cancel', 'rotte/low')])
       expect(whereabouts(campaign)).toBe('0.0')
       expect(advantagesIn(campaign, 'low')).toBe('')
     })
@@ -306,7 +306,7 @@ describe('use', () => {
 
     test('SR-ADV-03 it is lost to a fighter that has left', () => {
       const campaign = at('high')
-      script(burst(campaign), [card, takes('burst.result', 'pass'), rolls('hit.draw', 'wing-4')])
+      script(burst(campaign), [card, takes('burst.result', 'pass-through'), rolls('hit.draw', 'wing-4')])
       expect(advantagesIn(campaign, 'high')).toBe('rotte')
     })
 
@@ -489,6 +489,17 @@ describe('Quick before the check', () => {
     const kept = checked({ fighters }, [takes('quick.advantage', 'keep')])
     expect(fighter(kept, 1)).toMatchObject({ mode: 'evasive', used: { quick: 0 } })
     expect(advantagesIn(kept, 'a')).toBe('')
+  })
+
+  test('SR-PIL-14 two of them may earn it together: each is asked, and the second only if the first has turned', () => {
+    const evasive = { mode: 'evasive', skills: ['quick'] } as const
+    const fighters = [flying('3.3', NOSE, evasive), flying('3.3', NOSE, evasive)]
+    const change = takes('quick.advantage', 'change')
+    const both = checked({ fighters }, [change, change])
+    expect(advantagesIn(both, 'a')).toBe('rotte')
+    const neither = checked({ fighters }, [takes('quick.advantage', 'keep')])
+    expect(advantagesIn(neither, 'a')).toBe('')
+    expect([0, 1].map(no => fighter(neither, no).mode)).toEqual(['evasive', 'evasive'])
   })
 
   test('SR-PIL-14 and is not asked if it does not', () => {

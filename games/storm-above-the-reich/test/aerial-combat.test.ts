@@ -260,9 +260,10 @@ describe('x: a fighter shot down', () => {
   })
 
   test('SR-ACB-26 the only fighter: the letter becomes S', () => {
-    const { outcome, facts } = rolled(ONE, [rolls('combat.roll', 1), rolls('combat.bail-out', 10)])
+    const { outcome, facts, played } = rolled(ONE, [rolls('combat.roll', 1), rolls('combat.bail-out', 10)])
     expect(facts).toMatchObject({ result: 'Dx' })
     expect(outcome).toMatchObject({ letter: 'S', survivors: [] })
+    expect(factsOf(played, 'combat.nobody-left')).toEqual([{ letter: 'D' }])
   })
 
   test('SR-Q-52 its Hit markers go back to the cup', () => {

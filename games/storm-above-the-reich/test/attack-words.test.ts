@@ -105,7 +105,7 @@ describe('questions', () => {
       'Brnold, Determined, Nose Level',
     ])
     expect(read(campaign, burst(campaign), takes('burst.next', 'fighter/0'))).toEqual([
-      'Arnold: what comes next?',
+      'Arnold: which result comes next?',
       'Damage to the bomber',
       'One more Damage result, by the Schwarm of the Lead element',
       'One more Damage result, by Timing (once a mission)',
@@ -211,7 +211,7 @@ describe('the log', () => {
       'Arnold fires where no bomber is left, Oblique card, Lethal Level 2.',
       'Arnold, Low, Determined: 1 Damage, pass 3, No Ammo, Riding the Tail.',
       'There is no bomber for the Damage of Arnold.',
-      'Arnold passes 3 spaces through the formation, as far as it goes.',
+      'Arnold is to pass 3 spaces, and stops at the edge of the formation.',
       'Arnold is out of ammunition.',
       'Arnold stays on the tail and fires again.',
       'The Oblique deck is used up and shuffled anew.',

@@ -18,7 +18,7 @@ import { SeasonSheet } from '../board/components/SeasonSheet.tsx'
 import { SituationSheet } from '../board/components/SituationSheet.tsx'
 import { TableSheet } from '../board/components/TableSheet.tsx'
 import { CampaignChart } from '../board/log/CampaignChart.tsx'
-import { StaffelLog } from '../board/log/StaffelLog.tsx'
+import { escortIn, StaffelLog } from '../board/log/StaffelLog.tsx'
 import { FlightList } from '../board/roster/FlightList.tsx'
 import { pilotLine, storyOf } from '../board/roster/pilot-words.ts'
 import { RosterPage, slotsOf } from '../board/roster/RosterPage.tsx'
@@ -68,7 +68,7 @@ describe('the roster', () => {
     expect(story).toEqual([
       'Before the first mission: Became known for Luck.',
       'Mission 1, Map 5, Inbound: Destroyed a B-24.',
-      'Mission 3, Map 6, Inbound: Drove a B-24 out of the formation, twice.',
+      'Mission 3, Map 6, Inbound: Drove two B-24s out of the formation.',
       'Mission 5, Map 5, Inbound: Destroyed a B-24 and nursed a shot-up machine home.',
       'Mission 6, Map 6, Inbound: Became known for Luck.',
       'Mission 8, Map 5, Inbound: Destroyed a B-24, shot down an escort fighter and became known for Flyer.',
@@ -128,9 +128,15 @@ describe('the log', () => {
     expect(markup).toContain('Wounded: Mrnold')
     expect(markup).toContain('1 auxiliary lost')
     expect(markup).toContain('Aborted')
-    expect(markup).toContain('Staffel Command: map, sun')
-    expect(markup).toContain('light escort of P-38 Lightnings from Turn 3')
+    expect(markup).toContain('Staffel Command: formation map, sun')
+    expect(markup).toContain('light P-38, from turn 3')
     expect(count(markup, 'sr-log-new-season')).toBe(1)
+  })
+
+  test('an escort, as short as it can be said', () => {
+    expect(escortIn({ escort: 'none', type: 'inbound' })).toBe('none')
+    expect(escortIn({ escort: 'heavy/spitfire', type: 'inbound' })).toBe('heavy Spitfire')
+    expect(escortIn({ escort: 'light/p-51/4', type: 'near-target' })).toBe('light P-51, until turn 4')
   })
 
   test('the curve: a stretch for each season with its thresholds, points, crosses and rings', () => {

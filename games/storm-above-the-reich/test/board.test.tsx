@@ -175,6 +175,27 @@ describe('the board', () => {
     expect(of('dive')).toContain('sr-maneuver-dive')
   })
 
+  test('what a fighter of the wave has not yet chosen is not shown', () => {
+    const [first, second] = standard.maps.find(map => map.id === '5')?.spaces.map(({ id }) => id) ?? []
+    const piece = { approach: 'tail/approach/low', altitude: 'low' } as const
+    const state = printed({
+      fighters: [
+        { at: first as `${number}.${number}`, ...piece },
+        { at: second as `${number}.${number}`, ...piece },
+      ],
+    })
+    const at = (ask: string) => {
+      const pause: Choice = { kind: 'choice', seat: 'staffel', ask, options: [], about: ['fighter:1'] }
+      // The card beside the map shows the fighter in question once more.
+      const [map = ''] = draw({ state, pause }).split('class="sr-panels"')
+      return [count(map, 'sr-mode-determined'), count(map, 'sr-maneuver-shaft')]
+    }
+    expect(at('approach.target')).toEqual([0, 0])
+    expect(at('engage.mode')).toEqual([1, 0])
+    expect(at('engage.maneuver')).toEqual([2, 1])
+    expect(at('burst.next')).toEqual([2, 2])
+  })
+
   test('bombers show damage, and whether they have fallen or been destroyed', () => {
     const [one, two] = standard.markers.damage.filter(({ damage }) => damage > 0)
     const [a = '', b = '', c = ''] =

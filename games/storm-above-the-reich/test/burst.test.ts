@@ -151,7 +151,7 @@ describe('the card', () => {
       bombers: { A1: 'fallen' },
     })
     const pause = pauseAfter(burst(campaign), [rolls('card.nose', 'nose-1')])
-    expect(ids(pause)).toEqual(['hit', 'pass', 'collision', 'all'])
+    expect(ids(pause)).toEqual(['hit', 'pass-through', 'collision', 'all'])
   })
 })
 
@@ -162,8 +162,8 @@ describe('the order of the results', () => {
   test('SR-ATK-07 with a Collision Check among them the player picks, one after another', () => {
     const pause = pauseAfter(burst(setUp()), [card])
     expect(pause).toMatchObject({ ask: 'burst.result', about: ['fighter:0'] })
-    expect(ids(pause)).toEqual(['hit', 'pass', 'collision', 'all'])
-    expect(ids(pauseAfter(burst(setUp()), [card, takes('burst.result', 'pass')]))).toEqual([
+    expect(ids(pause)).toEqual(['hit', 'pass-through', 'collision', 'all'])
+    expect(ids(pauseAfter(burst(setUp()), [card, takes('burst.result', 'pass-through')]))).toEqual([
       'hit',
       'collision',
       'all',
@@ -194,6 +194,20 @@ describe('the order of the results', () => {
     expect(pauseAfter(burst(campaign), [rolls('card.tail', 'tail-3')])).toMatchObject({
       what: 'proximity.draw',
     })
+  })
+
+  test('SR-ATK-07 SR-DMG-08 added Damage comes before a Collision Check or after it', () => {
+    const pack = packWith({ high: 'C', low: 'C' })
+    const setUp = () => {
+      const campaign = aCampaign({ pack, fighters: [flying('3.2', 'right/approach/low', { target: 'A1' })] })
+      element(campaign, 'a').schwarm = 1
+      return campaign
+    }
+    expect(ids(pauseAfter(burst(setUp())))).toEqual(['schwarm/a', 'collision'])
+    const checked = [takes('burst.result', 'collision'), rolls('proximity.draw', 'clear')]
+    const pause = pauseAfter(burst(setUp()), checked)
+    expect(pause).toMatchObject({ ask: 'burst.result' })
+    expect(ids(pause)).toEqual(['schwarm/a', 'none'])
   })
 
   test('SR-OTH-01 C is a Collision Check on the attacker', () => {
@@ -432,6 +446,23 @@ describe('Quick', () => {
     expect(pauseAfter(burst(plain))).toMatchObject({ what: 'hit.draw' })
     const sunny = aCampaign({ pack, fighters: [{ ...piece, outOfTheSun: true }] })
     expect(pauseAfter(burst(sunny))).toMatchObject({ ask: 'quick.card' })
+  })
+
+  test('SR-PIL-14 the sun alone, without a Hit on the card, is no reason to ask', () => {
+    const pack = packWith({ high: '2', low: '2' })
+    const piece = flying('3.2', 'right/approach/low', { skills: ['quick'], outOfTheSun: true })
+    const campaign = aCampaign({ pack, fighters: [piece] })
+    expect(script(burst(campaign)).pauses).toEqual([])
+    expect(whereabouts(campaign)).not.toBe('3.2')
+  })
+
+  test('SR-PIL-14 it is asked for a Collision Check alone: it treats the two modes differently', () => {
+    const pack = packWith({ high: 'C', low: 'C' })
+    const fighters = [flying('3.2', 'right/approach/low', { skills: ['quick'] })]
+    const campaign = aCampaign({ pack, fighters })
+    expect(pauseAfter(burst(aCampaign({ pack, fighters })))).toMatchObject({ ask: 'quick.card' })
+    script(burst(campaign), [takes('quick.card', 'change'), rolls('proximity.draw', 'hit-fuel-5')])
+    expect(fighter(campaign)).toMatchObject({ mode: 'evasive', hits: [], used: { quick: 1 } })
   })
 
   test('SR-PIL-15 never between two results: a Collision Check of the card does not ask', () => {

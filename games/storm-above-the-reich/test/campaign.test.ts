@@ -332,6 +332,15 @@ describe('winning and losing', () => {
     },
   )
 
+  test.each([
+    ['short', 'SR-CAM-02'],
+    ['medium', 'SR-CAM-03'],
+    ['full', 'SR-CAM-04'],
+  ] as const)('the end of a %s campaign is noted under %s', (length, rule) => {
+    const { notes } = script(tally(atEndOf('1943-early', length, 5)))
+    expect(notes.at(-1)).toEqual({ rule, what: 'campaign.over', facts: { outcome: 'lost' } })
+  })
+
   test('SR-CAM-07 the season before the last is not the end', () => {
     const campaign = atEndOf('1944-late', 'full', 15)
     expect(script(tally(campaign)).value).toBe('quarters')

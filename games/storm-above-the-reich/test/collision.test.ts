@@ -145,7 +145,10 @@ describe('a Determined fighter', () => {
   test('SR-COL-08 SR-COL-09 Escape: to the Tail for the printed TP, High or Low; the marker stays', () => {
     const { mission, fighter, check } = aCheck([HERE], { tp: 3 })
     const pause = pauseAfter(aCheck([HERE], { tp: 1 }).check, [draws('escape-1')])
-    expect(pause).toMatchObject({ ask: 'collision.escape', about: ['fighter:0'] })
+    expect(pause).toMatchObject({
+      ask: 'collision.escape',
+      about: ['fighter:0', 'marker:escape-1'],
+    })
     expect(ids(pause)).toEqual([...TAIL, 'exit'])
     const played = script(check, [draws('escape-1'), takes('collision.escape', 'to/tail/return/low')])
     expect(played.value).toBe(false)

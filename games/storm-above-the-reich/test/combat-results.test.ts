@@ -124,7 +124,7 @@ describe('B, R and S', () => {
 })
 
 describe('D', () => {
-  test('SR-ACB-16 the fighters and one escort make a group in the Dogfight Box; other escorts stay', () => {
+  test('SR-ACB-16 SR-MAP-05 the fighters and one escort make a group in the Dogfight Box; other escorts stay', () => {
     const campaign = table('tail/low', [{}, {}], [3, 3])
     const { played } = after(campaign, 'D', 'tail/low')
     const { fighters, escort } = missionOf(campaign)

@@ -175,12 +175,19 @@ describe('Quick', () => {
     script(leaveFormation(campaign), [card('power-bleed'), WING])
     expect(whereabouts(campaign)).toBe('tail/evasive/low')
     const diver = quick({ maneuver: 'dive', mode: 'evasive' })
-    script(leaveFormation(diver), [card('fall-away'), takes('quick.event', 'keep')])
+    script(leaveFormation(diver), [card('fall-away')])
     expect(whereabouts(diver)).toBe('tail/evasive/low')
   })
 })
 
 describe('Disoriented', () => {
+  test('SR-PIL-14 SR-EVT-06 a Hit in confusion turns him, and if he is Quick he may still turn back', () => {
+    const campaign = under({ skills: ['quick'], penalty: 'disoriented' }, { tp: 0 })
+    const pause = pauseAfter(leaveFormation(campaign), [card('confused'), WING, WING])
+    expect(pause).toMatchObject({ ask: 'quick.break-away' })
+    expect(fighter(campaign)).toMatchObject({ mode: 'determined', hits: ['wing-4', 'wing-4'] })
+  })
+
   test('SR-PIL-22 the text comes first, by the mode he had: a diver falls away, and the Hit turns him back', () => {
     const campaign = under({ maneuver: 'dive', penalty: 'disoriented' })
     script(leaveFormation(campaign), [card('fall-away'), WING])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ESCORT_TYPES, type FireCard, type PositionBox } from '../pack/types.ts'
 import { leaveFormation } from '../rules/continuing-fire.ts'
 import { missionOf } from '../rules/table.ts'
-import type { Campaign, Maneuver } from '../state.ts'
+import type { Campaign, Fighter, Maneuver } from '../state.ts'
 import { damageOn, element, fighter, flying, goneOf, whereabouts } from './attackers.ts'
 import { proofPack } from './charts.ts'
 import { aCampaign, factsOf, ids, type Line, type Piece, pauseAfter, rolls, script, takes } from './table.ts'
@@ -169,12 +169,15 @@ describe('Bounced', () => {
   })
 
   test('SR-PIL-14 on another card the escort below does nothing, and Quick decides on the box', () => {
-    const pause = pauseAfter(leaveFormation(below({ skills: ['quick'] })), [draws('into-the-sun'), WING])
+    const pause = pauseAfter(leaveFormation(below({ skills: ['quick'], maneuver: 'dive-roll-left' })), [
+      draws('into-the-sun'),
+      WING,
+    ])
     expect(pause).toMatchObject({ ask: 'quick.break-away' })
   })
 
   test('SR-PIL-14 Quick is not asked about a box that the combat decides', () => {
-    const campaign = below({ skills: ['quick'] })
+    const campaign = below({ skills: ['quick'], maneuver: 'dive-roll-left' })
     const { pauses } = script(leaveFormation(campaign), [draws('bounced'), ...rolled(6)])
     expect(pauses).toHaveLength(3)
   })
@@ -338,10 +341,33 @@ describe('Fall Away', () => {
     expect(whereabouts(campaign)).toBe('right/return/low')
   })
 
-  test('SR-PIL-14 a Quick diver may turn Evasive first, and is away before the table', () => {
+  test('SR-PIL-14 SR-EVT-09 a Quick diver may turn Evasive before the card is drawn, and is away before the table', () => {
     const campaign = under({ maneuver: 'dive', skills: ['quick'] })
-    out(campaign, 'fall-away', takes('quick.event', 'change'))
+    const pause = pauseAfter(leaveFormation(under({ maneuver: 'dive', skills: ['quick'] })))
+    expect(pause).toMatchObject({ ask: 'quick.dive', about: ['fighter:0'] })
+    const played = script(leaveFormation(campaign), [takes('quick.dive', 'change'), draws('fall-away')])
+    expect(factsOf(played, 'fire.table')).toEqual([])
     expect(fighter(campaign)).toMatchObject({ mode: 'evasive', hits: [], used: { quick: 1 } })
+  })
+
+  test('SR-EVT-09 once the card is drawn it is too late for that: the table is read', () => {
+    const campaign = under({ maneuver: 'dive', skills: ['quick'] })
+    const played = script(
+      leaveFormation(campaign),
+      [takes('quick.dive', 'keep'), draws('fall-away')],
+      ['hit.draw', 'quick.fire'],
+    )
+    expect(factsOf(played, 'fire.table')).toHaveLength(1)
+    expect(whereabouts(campaign)).toBe('tail/evasive/low')
+  })
+
+  test.each<[Maneuver, Fighter['mode']]>([
+    ['dive', 'evasive'],
+    ['dive-roll-left', 'determined'],
+    ['climb', 'determined'],
+  ])('SR-EVT-09 on a %s, %s, nobody is asked before the draw', (maneuver, mode) => {
+    const campaign = under({ maneuver, mode, skills: ['quick'] })
+    expect(pauseAfter(leaveFormation(campaign))).toMatchObject({ what: 'card.fire' })
   })
 })
 

@@ -85,7 +85,8 @@ describe('the aircraft', () => {
 describe('the pilot', () => {
   test('SR-FAT-03 SR-PIL-28 SR-FAT-07 he lands: one EP for him alone, and he flies again', () => {
     const campaign = stricken('wing')
-    script(decideFate(campaign), [rolls('fate.roll', 7)])
+    const { notes } = script(decideFate(campaign), [rolls('fate.roll', 7)])
+    expect(notes.map(({ rule }) => rule)).toEqual(['SR-FAT-01', 'SR-PIL-28'])
     expect(campaign.pilots[0]).toMatchObject({ ep: 1, status: 'ready', story: [{ what: 'landed' }] })
     expect(campaign.ep).toBe(3)
   })
@@ -123,7 +124,8 @@ describe('the pilot', () => {
     [7, 'ready', 1, { what: 'bailed-out' }],
   ] as const)('SR-FAT-05 SR-PIL-28 bail out %i: %s, %i EP', (die, status, ep, line) => {
     const campaign = stricken('fuselage')
-    script(decideFate(campaign), [rolls('fate.roll', 3), rolls('fate.bail-out', die)])
+    const { notes } = script(decideFate(campaign), [rolls('fate.roll', 3), rolls('fate.bail-out', die)])
+    expect(notes.some(({ rule }) => rule === 'SR-PIL-28')).toBe(ep > 0)
     expect(campaign.pilots[0]).toMatchObject({ status, ep, story: [line] })
     expect(campaign.mission?.score).toMatchObject({
       killed: status === 'killed' ? [0] : [],

@@ -1,6 +1,7 @@
 import { type Note, type Pause, type Random, Run, random } from '@tallyho/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
+import { STATIONS } from '../pack/types.ts'
 import { groupsOf } from '../rules/dogfight.ts'
 import type { Campaign } from '../state.ts'
 import { ESCORT } from '../text/escort.ts'
@@ -36,6 +37,9 @@ function faultsOf({ mission }: Campaign, step: string): string[] {
     if (step === 'blast' && at === 'dogfight' && !groups.includes(group))
       faults.push(`escort ${no} dogfights alone`)
   }
+  // SR-MAP-19
+  for (const { no, at } of mission.fighters)
+    if (STATIONS.some(station => station === at)) faults.push(`fighter ${no} in the station ${at}`)
   return faults.map(fault => `${step}: ${fault}`)
 }
 
@@ -82,7 +86,7 @@ describe('bold campaigns', () => {
   })
 
   test.each([1, 2, 3, 4, 5, 6])(
-    'SR-SEQ-08 campaign %i: escorts and dogfights stay in order, words are found, nobody may abort in the air',
+    'SR-SEQ-08 SR-MAP-19 campaign %i: escorts and dogfights stay in order, no fighter is in a station, words are found, nobody may abort in the air',
     seed => {
       const campaign = game.begin({ scenario: '1943-early', pack: proofPack.id, options: {} })
       const numbers = random(seed)

@@ -27,7 +27,7 @@ const mission = (campaign: Campaign) => campaign.mission as Mission
 const PILOTS = Array.from({ length: 18 }, (_, no) => `pilot/${no}`)
 
 describe('FW190s', () => {
-  test('SR-SET-08 SR-PIL-01 each pilot who can fly costs one OP', () => {
+  test('SR-SET-08 SR-PIL-01 SR-SET-04 each pilot who can fly costs one OP', () => {
     const campaign = buying(2, { auxiliaries: {}, attachments: {} }, 'no menu')
     expect(offered(campaign)).toEqual([...PILOTS, 'done'])
     buy(campaign, 'pilot/4')
@@ -137,6 +137,11 @@ describe('fitting', () => {
     expect(factsOf({ notes }, 'operations.fitted')).toEqual([
       { fighter: 3, name: 'Ju88 1', attachment: 'cannon', left: 0 },
     ])
+  })
+
+  test('SR-SET-12 who has room for an attachment may still not be one that carries it', () => {
+    const campaign = fitted(['iar80', 'fw190', 'ju88'], { armor: 1 })
+    expect(ids(pauseAfter(fitAttachments(campaign)))).toEqual(['fighter/1', 'leave'])
   })
 
   test('SR-SET-12 leaving one behind leaves the rest', () => {

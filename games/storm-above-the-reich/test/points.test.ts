@@ -110,6 +110,7 @@ describe('bombers', () => {
     expect(factsOf(played, 'pilot.earns')).toEqual([
       { pilot: 0, name: 'Arnold', ep: 2, for: 'destroyed', has: 2 },
     ])
+    expect(played.notes.map(({ rule }) => rule)).toEqual(['SR-TAL-03', 'SR-PIL-25'])
   })
 })
 
@@ -173,6 +174,16 @@ describe('auxiliaries', () => {
   })
 })
 
+test.each([
+  ['combat', 'SR-ACB-23'],
+  ['collision', 'SR-COL-20'],
+  ['blackout', 'SR-PIL-19'],
+  ['fire', 'SR-FAT-04'],
+])('the log names the rule for a fighter lost by %s: %s', (how, rule) => {
+  const { campaign, fighter } = inTheAir()
+  expect(notesOf(() => loseFighter(campaign, fighter, how)).notes.map(note => note.rule)).toEqual([rule])
+})
+
 describe('pilots', () => {
   test('SR-PIL-02 a dead pilot is crossed off, and his story ends', () => {
     const { campaign, mission } = inTheAir()
@@ -195,7 +206,7 @@ describe('pilots', () => {
   test('a deed is told under the mission it was done in', () => {
     const { campaign } = inTheAir()
     const [pilot] = campaign.pilots as [Pilot]
-    earn(campaign, pilot, 1, 'escort')
+    earn(campaign, pilot, 1, 'escort', 'SR-PIL-27')
     expect(pilot).toMatchObject({ ep: 1, fallen: 0, destroyed: 0 })
     expect(pilot.story).toEqual([{ mission: 1, what: 'escort', of: undefined }])
   })

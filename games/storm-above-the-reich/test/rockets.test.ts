@@ -91,6 +91,7 @@ describe('rockets', () => {
     expect(detonations()).toEqual([])
     expect(factsOf(played, 'rockets.effect')).toEqual([])
     expect(factsOf(played, 'rockets.location')).toMatchObject([{ space: undefined }])
+    expect(factsOf(played, 'rockets.outside')).toEqual([{ fighter: 0, name: 'Arnold' }])
   })
 
   test('SR-BLA-12 outside all elements: no marker, no effect', () => {

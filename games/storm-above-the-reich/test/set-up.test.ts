@@ -40,10 +40,14 @@ describe('the order of set-up', () => {
       purchase: [takes('operations.buy', 'done')],
       'escort-roll': [rolls('setup.escort', 10)],
     } as const
+    const rules: string[] = []
     for (const step of Object.keys(lines) as (keyof typeof lines)[]) {
       expect(steps.at(-1)).toBe(step)
-      steps.push(script(STEPS[step](campaign), lines[step]).value ?? '')
+      const { value, notes } = script(STEPS[step](campaign), lines[step])
+      steps.push(value ?? '')
+      rules.push(...notes.filter(({ what }) => what === 'setup.rolled').map(({ rule }) => rule))
     }
+    expect(rules).toEqual(['SR-SET-02', 'SR-SET-03', 'SR-SET-04', 'SR-SET-13'])
     expect(steps).toEqual(['map', 'type', 'operations', 'purchase', 'escort-roll', 'situation'])
     expect(campaign.mission?.dice).toEqual([
       { item: 'map', die: 4, commanded: false },
@@ -162,7 +166,7 @@ describe('escort', () => {
     ['heavy', 7],
     ['light', 5],
   ] as const)(
-    'SR-SET-14 SR-SET-15 a %s escort has %i markers, their numbers unseen among the seven',
+    'SR-SET-14 SR-SET-15 SR-SET-16 a %s escort has %i markers, their numbers unseen among the seven',
     (strength, count) => {
       const campaign = unescorted('outbound', { strength, type: 'p-51' })
       script(rollEscort(campaign), [rolls('setup.escort', 1), takes('escort.place', 'later')])
@@ -190,7 +194,7 @@ describe('escort', () => {
     ])
   })
 
-  test('the stations are rolled for now, or when the escort first acts', () => {
+  test('SR-SET-20 the stations are rolled for now, or when the escort first acts', () => {
     const campaign = unescorted('inbound')
     expect(ids(pauseAfter(rollEscort(campaign), [rolls('setup.escort', 1)]))).toEqual(['now', 'later'])
     script(rollEscort(campaign), [

@@ -35,7 +35,13 @@ test('SR-SIT-01 one die for each item of the page, then the briefing', () => {
     rolls('setup.tp', 1),
     rolls('setup.limit', 1),
   ]
-  for (const line of dice) expect(script(readSituation(campaign), [line]).value).toBe('situation')
+  const rules: string[] = []
+  for (const line of dice) {
+    const { value, notes } = script(readSituation(campaign), [line])
+    expect(value).toBe('situation')
+    rules.push(...notes.filter(({ what }) => what === 'setup.rolled').map(({ rule }) => rule))
+  }
+  expect(rules).toEqual(['SR-SIT-02', 'SR-SIT-04', 'SR-SIT-07', 'SR-SIT-08', 'SR-SIT-09', 'SR-SIT-10'])
   expect(script(readSituation(campaign)).value).toBe('briefing')
 })
 

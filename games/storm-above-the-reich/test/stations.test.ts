@@ -181,9 +181,19 @@ describe('most and least', () => {
   })
 
   test('SR-MAP-18 SR-MAP-19 a check moves escorts between the three stations, never a fighter to one', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low' }], escorts: [{ at: 'forward' }] })
-    script(checkStations(campaign), [rolls('station.roll', 1)])
-    expect(missionOf(campaign).escort.markers[0]?.at).toBe('above-trailing')
+    const campaign = aCampaign({
+      fighters: [{ at: 'tail/low' }],
+      escorts: [{ at: 'above-trailing' }, { at: 'forward' }, { at: 'below-trailing' }],
+    })
+    script(
+      checkStations(campaign),
+      [1, 1, 10].map(die => rolls('station.roll', die)),
+    )
+    expect(missionOf(campaign).escort.markers.map(({ at }) => at)).toEqual([
+      'forward',
+      'above-trailing',
+      'above-trailing',
+    ])
     expect(missionOf(campaign).fighters[0]?.at).toBe('tail/low')
   })
 })

@@ -130,7 +130,8 @@ export function aCampaign(layout: Layout = {}): Campaign {
   if (layout.escort !== undefined || layout.escorts !== undefined) {
     const type = layout.escort ?? 'p-38'
     const numbers: Record<string, number> = {}
-    for (const number of components.pack.escorts.markers.numbers[type]) numbers[number] = (numbers[number] ?? 0) + 1
+    for (const number of components.pack.escorts.markers.numbers[type])
+      numbers[number] = (numbers[number] ?? 0) + 1
     const markers = (layout.escorts ?? []).map((marker, no) => {
       const number = marker.number ?? 0
       if (number > 0) numbers[number] = (numbers[number] ?? 0) - 1

@@ -88,7 +88,7 @@ describe('questions', () => {
     const campaign = aCampaign({ map: '7', fighters: [{ at: '2.2' }] })
     const check = () => checkCollision(campaign, fighter(campaign))
     expect(reads(campaign, check(), [rolls('proximity.draw', 'escape-1')])).toEqual([
-      'Arnold must leave the formation: to the Tail for TP, or out of the mission?',
+      'Arnold must leave the formation: to the Tail for 1 TP (of 3), or out of the mission?',
       'Tail High Return',
       'Tail Low Return',
       'Exit: out of this mission',
@@ -120,6 +120,11 @@ describe('questions', () => {
       'Brnold: rockets at the High element',
       'Ju88 1: long-range cannon',
       'All that is aimed, in the order it was aimed',
+    ])
+    expect(reads(campaign, blast(campaign), [takes('blast.aim', 'done')])).toEqual([
+      'Does a Ju88 fire its cannon from afar, at the rearmost bomber?',
+      'Ju88 1: long-range cannon',
+      'No (more)',
     ])
   })
 

@@ -104,7 +104,7 @@ describe('questions', () => {
   test('set-up', () => {
     const campaign = aCampaign({ ep: 9 })
     expect(spoken(campaign, rollType, [rolls('setup.type', 7)])).toEqual([
-      'Accept this mission type, or give a Staffel Command (7 of 9 EP)?',
+      'Accept the mission type as rolled, or choose by a Staffel Command (7 of 9 Staffel EP)?',
       'Accept: Outbound',
       'Command: Inbound',
       'Command: Near Target',
@@ -321,7 +321,7 @@ describe('names', () => {
     ['damage', 'A1+A2', 'damage on A1 and A2'],
     ['damage', 'none', 'no bomber is damaged yet'],
     ['anchored', 'none', 'no box is anchored'],
-    ['anchored', 'tail/level+tail/low', 'Tail/Level and Tail/Low anchored'],
+    ['anchored', 'tail/level+tail/low', 'Tail/Level and Tail/Low anchored, closed to fighters'],
     ['sun', 'none', 'no sun'],
     ['sun', 'tail/high', 'the sun stands at Tail/High'],
     ['contrails', 'yes', 'the bombers draw contrails'],

@@ -1,10 +1,47 @@
+import { type Pause, Run } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
+import { game } from '../index.ts'
 import { returnPhase } from '../rules/return.ts'
 import { missionOf } from '../rules/table.ts'
 import { beginTurn, endTurn, onward } from '../rules/turn.ts'
 import { aCampaign, factsOf, type Layout, script, takes } from './table.ts'
 
 const ON_MAP = { at: 'tail/low' } as const
+
+/** One turn with something to do in every phase: the steps and the rules noted on the way, each in its order. */
+function aFullTurn() {
+  const campaign = aCampaign({
+    map: '7',
+    type: 'near-target',
+    fighters: [
+      { at: 'tail/level' },
+      { at: 'tail/return/high' },
+      { at: 'nose/low' },
+      { at: 'left/evasive/low', hits: ['wing-4'] },
+    ],
+    escorts: [{ at: 'nose/level' }, { at: 'forward' }, { at: 'right/high' }, { at: 'right/high' }],
+    bombers: { B1: ['spar-4', 'spar-4'] },
+  })
+  const steps: string[] = []
+  const rules: string[] = []
+  const run = new Run(
+    game,
+    campaign,
+    'turn',
+    ({ rule }) => rules.push(rule),
+    step => steps.push(step),
+  )
+  while (run.pause && missionOf(campaign).turn === 3) run.answer(attackFirst(run.pause))
+  return { steps: steps.filter((step, i) => step !== steps[i - 1]), rules }
+}
+
+/** The first fighter flies into its Approach Box, the others stay; for the rest the first answer. */
+function attackFirst(pause: Pause): number {
+  if (pause.kind !== 'choice') return 0
+  const wanted = ['to/tail/approach/level', 'fighter/0', 'done']
+  const found = wanted.map(id => pause.options.findIndex(one => one.id === id)).find(i => i >= 0)
+  return found ?? 0
+}
 
 describe('the turn', () => {
   test('SR-SEQ-01 a turn begins with the Move Phase, and forgets the last one', () => {
@@ -22,6 +59,44 @@ describe('the turn', () => {
       fought: false,
     })
     expect(factsOf(played, 'turn.begun')).toEqual([{ turn: 4, limit: 8, tp: 2 }])
+  })
+
+  test('SR-SEQ-01 SR-ESC-01 the phases follow one another in their order, and so do the steps of the Escort Phase', () => {
+    const { steps, rules } = aFullTurn()
+    expect(steps).toEqual([
+      'turn',
+      'move',
+      'return',
+      'escort',
+      'stations',
+      'combat',
+      'peel-off',
+      'recovery',
+      'blast',
+      'flak',
+      'cohesion',
+      'approach',
+      'engage',
+      'burst',
+      'break-away',
+      'end-turn',
+      'turn',
+      'move',
+    ])
+    const first = [
+      'SR-MOV-04',
+      'SR-RET-03',
+      'SR-ESC-07',
+      'SR-ESC-12',
+      'SR-ACB-03',
+      'SR-ESC-19',
+      'SR-REC-02',
+      'SR-FLK-02',
+      'SR-COH-04',
+      'SR-ENG-01',
+    ].map(rule => rules.indexOf(rule))
+    expect(first).toEqual(first.toSorted((one, other) => one - other))
+    expect(first).not.toContain(-1)
   })
 
   test.each<[string, string, Layout]>([

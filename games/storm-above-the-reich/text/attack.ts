@@ -176,7 +176,7 @@ export const ATTACK: ChapterWords = {
     'burst.next': askFighter(() => 'Who fires next?'),
     'quick.card': askQuick('The card is on the table.'),
     'burst.result': {
-      question: (campaign, about) => `${fighterIn(campaign, about)}: what comes next?`,
+      question: (campaign, about) => `${fighterIn(campaign, about)}: which result comes next?`,
       answer: resultWords,
     },
     'burst.ride': {
@@ -211,7 +211,9 @@ export const ATTACK: ChapterWords = {
       `${facts.name}, ${nameIn(ALTITUDE_NAMES, facts.row)}, ${nameIn<Mode>(MODE_NAMES, facts.mode)}: ${cellWords(facts)}.`,
     'burst.no-bomber': ({ name }) => `There is no bomber for the Damage of ${name}.`,
     'burst.passes': ({ name, steps, stopped }) =>
-      `${name} passes ${counted(steps, 'space')} through the formation${stopped ? ', as far as it goes' : ''}.`,
+      stopped
+        ? `${name} is to pass ${counted(steps, 'space')}, and stops at the edge of the formation.`
+        : `${name} passes ${counted(steps, 'space')} through the formation.`,
     'burst.timing': ({ name }) => `${name} has the Timing: one more Damage result.`,
     'burst.no-ammo': ({ name }) => `${name} is out of ammunition.`,
     'burst.jam': ({ name }) => `The guns of ${name} jam.`,

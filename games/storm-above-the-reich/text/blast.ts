@@ -20,7 +20,7 @@ import type { ChapterWords } from './words.ts'
 const WEAPONS = { cable: 'cable', rockets: 'rockets' } as const
 
 function fireWords(campaign: Campaign, { fires, fighter }: FireOption): string {
-  if (fires === 'nothing') return 'No more'
+  if (fires === 'nothing') return 'No (more)'
   if (fires === 'all') return 'All that is aimed, in the order it was aimed'
   const name = fighterCalled(campaign, fighter)
   if (fires === 'cannon') return `${name}: long-range cannon`
@@ -36,7 +36,8 @@ function locationWords({ name, red, black, element, higher, space }: Facts): str
 function effectWords({ die, effect, bombers }: Facts): string {
   if (effect === 0) return `The lower die, ${die}: no damage.`
   if (bombers === 0) return `The lower die, ${die}: but no bomber is there.`
-  if (effect === 'destroyed') return `The lower die, ${die}: one bomber is destroyed, another damaged.`
+  if (effect === 'destroyed')
+    return `The lower die, ${die}: one bomber is destroyed, and another near it takes 1 Damage marker.`
   return `The lower die, ${die}: ${counted(effect, 'Damage marker')}.`
 }
 
@@ -48,8 +49,8 @@ function windowWords({ die, bombers, hits }: Facts): string {
 }
 
 function farWords({ name, bomber, red, black, strikes, noAmmo }: Facts): string {
-  const outcome = strikes ? 'a hit' : 'a miss'
-  return `${name} fires from afar at B-24 ${bomber}: red ${red}, black ${black}, ${outcome}${noAmmo ? ', and no ammo is left' : ''}.`
+  const outcome = strikes ? 'strike' : 'miss'
+  return `${name} fires from afar at B-24 ${bomber}: red ${red}, black ${black}: the shells ${outcome}${noAmmo ? ', and no ammo is left' : ''}.`
 }
 
 export const BLAST: ChapterWords = {
@@ -63,7 +64,10 @@ export const BLAST: ChapterWords = {
     },
     'blast.element': askElement((campaign, about) => `${fighterIn(campaign, about)} aims at which element?`),
     'blast.fire': {
-      question: () => 'What goes off next?',
+      question: ({ mission }) =>
+        mission?.targets.length === 0
+          ? 'Does a Ju88 fire its cannon from afar, at the rearmost bomber?'
+          : 'What goes off next?',
       answer: (campaign, option) => fireWords(campaign, option as FireOption),
     },
     'cable.bomber': askBomber(
@@ -103,6 +107,7 @@ export const BLAST: ChapterWords = {
       `B-24 ${bomber}, below ${number}: ${die}, ${snags ? 'it snags the cable' : 'it stays clear of the cable'}.`,
     'rockets.doubles': ({ red }) => `Both dice show ${red}: rolled again.`,
     'rockets.location': locationWords,
+    'rockets.outside': () => 'That is outside every element: the rockets do nothing.',
     'rockets.effect': effectWords,
     'rockets.bomber': ({ bomber }) => `The blast strikes B-24 ${bomber}.`,
     'far.fired': farWords,

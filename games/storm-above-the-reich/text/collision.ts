@@ -6,6 +6,7 @@ import type { FlyerOption, LeaveOption } from '../rules/proximity.ts'
 import { formation } from '../rules/table.ts'
 import type { Campaign } from '../state.ts'
 import { askBomber, askElement, fighterIn } from './about.ts'
+import { askQuick } from './attack.ts'
 import {
   boxName,
   counted,
@@ -37,6 +38,13 @@ function markerWords(campaign: Campaign, id: string): string {
   if (marker.face === 'impact') return `${face} ${marker.number}`
   if (marker.face !== 'veer' && marker.face !== 'hit') return face
   return `${face} (${nameIn<HitType>(HIT_NAMES, marker.back.type)} ${marker.back.number})`
+}
+
+/** The TP on the Escape marker that the question is about. */
+function escapeCost(campaign: Campaign, about: readonly string[]): number {
+  const id = about.find(ref => ref.startsWith('marker:'))?.slice('marker:'.length)
+  const marker = id === undefined ? undefined : packOf(campaign).proximity(id)
+  return marker?.face === 'escape' ? marker.tp : 0
 }
 
 /** `Space 2.2: counts in the Low element and the High element`. */
@@ -79,7 +87,7 @@ export const COLLISION: ChapterWords = {
     },
     'collision.escape': {
       question: (campaign, about) =>
-        `${fighterIn(campaign, about)} must leave the formation: to the Tail for TP, or out of the mission?`,
+        `${fighterIn(campaign, about)} must leave the formation: to the Tail for ${escapeCost(campaign, about)} TP (of ${campaign.mission?.tp}), or out of the mission?`,
       answer: (_, option) => returnWords((option as ReturnOption).to),
     },
     'collision.return': {
@@ -91,18 +99,20 @@ export const COLLISION: ChapterWords = {
     ),
     'element.level': askElement(
       (campaign, about) =>
-        `${fighterIn(campaign, about)} is where two elements overlap. Which one fires at it? Loose takes 1 off the Lethal Level, Kaputt 2.`,
+        `${fighterIn(campaign, about)} is where two elements overlap. Whose fire does it fly through? Loose takes 1 off the Lethal Level, Kaputt 2.`,
     ),
     'element.veer': askElement(
       (campaign, about) =>
-        `${fighterIn(campaign, about)} is where two elements overlap. In which one does it count?`,
+        `${fighterIn(campaign, about)} is where two elements overlap. In which one does it count? The more fighters in the element of the Veer, the likelier the Hit.`,
     ),
     'element.partner': askElement(
       (campaign, about) =>
         `${fighterIn(campaign, about)} is where two elements overlap. In which one is it, as fighters collide?`,
     ),
-    'quick.collision': quick('The marker is on the table.'),
-    'quick.sun': quick('Out of the sun, an Evasive fighter cancels the Hit for certain.'),
+    'quick.collision': askQuick(
+      'The marker is on the table, and harmless to an Evasive fighter unless it says Escape.',
+    ),
+    'quick.sun': askQuick('Out of the sun, an Evasive fighter cancels the Hit for certain.'),
   },
   chances: {
     'collision.veer': 'Veer: below the number of fighters in the element it is a Hit',
@@ -129,11 +139,4 @@ export const COLLISION: ChapterWords = {
     'collision.debris': ({ name }) => `${name} is alone: debris brings the fighter down.`,
     'proximity.left': ({ space }) => `A Proximity marker stays in space ${space}.`,
   },
-}
-
-function quick(why: string): ChapterWords['choices'][string] {
-  return {
-    question: (campaign, about) => `${why} Does ${fighterIn(campaign, about)}, who is Quick, change mode?`,
-    answer: (_, { id }) => (id === 'keep' ? 'No, keep the mode' : 'Yes, change mode'),
-  }
 }

@@ -201,6 +201,7 @@ export const ESCORT: ChapterWords = {
     'combat.rolled': combatRolled,
     'combat.kill': ({ name }) => `${name} shoots an escort down.`,
     'combat.shot-down': ({ name }) => `${name} is shot down.`,
+    'combat.nobody-left': ({ letter }) => `Nobody is left: instead of ${letter} the combat ends as S.`,
     'combat.bail-out': facts =>
       `${facts.name}: ${rollIn(facts)}: he ${nameIn<BailOut>(BAIL_OUTS, facts.outcome)}.`,
     'combat.return': ({ name }) => `${name} dives away to Tail Low Evasive Return.`,

@@ -29,7 +29,7 @@ export const EVENT_WORDS: Readonly<Record<EventId, string>> = {
   bounced: 'After the table, on a dive: one escort of Below Trailing attacks this fighter.',
   confused: 'After the table, if the pilot is green: lose 1 TP; without TP he is hit.',
   debris: 'A die. Even: Damage to the nearest bomber. Odd: a Hit that nothing cancels.',
-  'fall-away': 'On a Dive: Determined turns Evasive; whoever is Evasive skips the table.',
+  'fall-away': 'On a Dive: Determined turns Evasive; whoever was Evasive already skips the table.',
   'friendly-fire': 'A die. Even: Damage to the nearest bomber. Odd: skip the table.',
   'hard-roll': 'On a Dive Roll: skip the table.',
   'into-the-sun': 'On a climb to the position of the Sun: skip the table.',
@@ -56,7 +56,9 @@ export const FIRE: ChapterWords = {
       },
     },
     'quick.fire': askQuick('The card hits the two modes differently.'),
-    'quick.event': askQuick('Fall Away: an Evasive diver skips the fire.'),
+    'quick.dive': askQuick(
+      'Before the card is drawn: should it be Fall Away, an Evasive diver skips the fire.',
+    ),
     'quick.break-away': askQuick('Determined pilots return sooner than Evasive ones.'),
     'event.escort': {
       question: (campaign, about) => `Which escort goes for ${fighterIn(campaign, about)}?`,
@@ -90,13 +92,13 @@ export const FIRE: ChapterWords = {
     'event.confused': ({ name, paid, tp }) =>
       paid ? `${name} is confused: 1 TP lost, ${tp} left.` : `${name} is confused, and there is no TP left.`,
     'event.debris': ({ name, die, even }) =>
-      even ? `Debris, die ${die}: it strikes a bomber.` : `Debris, die ${die}: it strikes ${name}.`,
+      even ? `Debris, die ${die}: it flies among the bombers.` : `Debris, die ${die}: it strikes ${name}.`,
     'event.friendly-fire': ({ name, die, even }) =>
       even
-        ? `Friendly Fire, die ${die}: the gunners strike a bomber.`
+        ? `Friendly Fire, die ${die}: the gunners fire among their own.`
         : `Friendly Fire, die ${die}: ${name} slips away in the confusion.`,
     'event.strafe': ({ name, red, black, strikes }) =>
-      `${name} strafes, dice ${red} and ${black}: ${strikes ? 'a bomber is damaged' : 'nothing'}.`,
+      `${name} strafes, dice ${red} and ${black}: ${strikes ? 'a bomber is in his sights' : 'nothing'}.`,
     'break-away.blackout': ({ name, die, outcome }) =>
       `Blackout, die ${die}: ${name} pulls out, ${OUTCOMES[String(outcome)] ?? outcome}.`,
     'break-away.placed': ({ name, box }) => `${name} breaks away to ${boxName(box)}.`,

@@ -48,7 +48,7 @@ function moveAnswer(_: Campaign, option: Option): string {
 }
 
 function entryAnswer(_: Campaign, option: Option): string {
-  if (option.id === 'delay') return 'Wait for a later turn (1 TP for all who wait)'
+  if (option.id === 'delay') return 'Wait for a later turn (1 TP each turn, however many wait)'
   if (option.id === 'exit') return 'Stay out of this mission'
   return boxName((option as Answer).to)
 }
@@ -117,7 +117,7 @@ export const MOVES: ChapterWords = {
     'entry.entered': ({ name, box }) => `${name} enters at ${boxName(box)}.`,
     'entry.delayed': ({ name }) => `${name} waits for a later turn.`,
     'entry.contrails': ({ fighters }) =>
-      `${counted(fighters, 'fighter')} come out of the contrails at Tail/Level.`,
+      `Out of the contrails ${counted(fighters, 'fighter')} ${fighters === 1 ? 'enters' : 'enter'} at Tail/Level (1 TP).`,
     'entry.passed-over': ({ turn }) => `Turn ${turn} passes without the staffel.`,
     'move.moved': ({ name, from, to, tp }) =>
       `${name} moves from ${boxName(from)} to ${boxName(to)}${price(tp)}.`,

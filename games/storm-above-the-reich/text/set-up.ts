@@ -34,7 +34,9 @@ export function resultWords(item: SetUpItem, result: string, campaign?: Campaign
     case 'damage':
       return result === 'none' ? 'no bomber is damaged yet' : `damage on ${listed(result.split('+'))}`
     case 'anchored':
-      return result === 'none' ? 'no box is anchored' : `${listed(result.split('+').map(boxName))} anchored`
+      return result === 'none'
+        ? 'no box is anchored'
+        : `${listed(result.split('+').map(boxName))} anchored, closed to fighters`
     case 'sun':
       return result === 'none' ? 'no sun' : `the sun stands at ${boxName(result)}`
     case 'contrails':
@@ -50,7 +52,7 @@ export function resultWords(item: SetUpItem, result: string, campaign?: Campaign
 function commandWords(item: SetUpItem): ChoiceWords {
   return {
     question: campaign =>
-      `Accept this ${ITEM_NAMES[item]}, or give a Staffel Command (${COMMAND_COST} of ${campaign.ep} EP)?`,
+      `Accept the ${ITEM_NAMES[item]} as rolled, or choose by a Staffel Command (${COMMAND_COST} of ${campaign.ep} Staffel EP)?`,
     answer: (campaign, option) => {
       const { result, commanded } = option as Option & { result: string; commanded: boolean }
       const words = resultWords(item, result, campaign)

@@ -1,4 +1,3 @@
-import type { Formation } from '../../pack/formation.ts'
 import type { BoxId } from '../../pack/types.ts'
 import type { Way } from '../question.ts'
 import { middleOf, rectOf } from './layout.ts'
@@ -12,11 +11,6 @@ export function Ways({ ways }: { readonly ways: readonly Way[] }) {
       ))}
     </g>
   )
-}
-
-/** What a fighter in a box could do if it were its turn: for a look, not to click. */
-export function reachOf(formation: Formation, from: BoxId): readonly Way[] {
-  return formation.linksFrom(from).map(({ to, tp }) => ({ from, to, tp }))
 }
 
 /** A longer way is shown by its end alone: no line lies over the bombers. */

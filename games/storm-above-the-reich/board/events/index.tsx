@@ -6,8 +6,11 @@ import './events.css'
 
 export { EventPanel } from './EventPanel.tsx'
 
-export function isEvent(note: Logged): boolean {
-  return Object.hasOwn(CARDS, note.what)
+/** What the player has just placed himself lies before him on the map. */
+const PLACED = 'approach.placed'
+
+export function isEvent({ what }: Logged): boolean {
+  return Object.hasOwn(CARDS, what) && what !== PLACED
 }
 
 /** One note as a card: dice, markers, the card or table with its cell lit. */

@@ -27,9 +27,13 @@ export function CampaignChart({ campaign }: { readonly campaign: Campaign }) {
   const stretches = stretchesOf(campaign)
   const columns = stretches.reduce((sum, { missions }) => sum + missions, 0)
   const wide = (WIDTH - LEFT - RIGHT) / Math.max(1, columns)
-  const most = Math.max(10, ...stretches.map(({ entries, win }) => Math.max(win + 3, sumOf(entries))))
+  // A season won by far runs out of the top rather than pressing the others flat.
+  const most = Math.min(
+    Math.max(...stretches.map(({ entries, win }) => Math.max(win + 4, sumOf(entries)))),
+    1.4 * Math.max(...stretches.map(({ win }) => win)),
+  )
   const x = (column: number): number => LEFT + column * wide
-  const y = (vp: number): number => AXIS - (vp / most) * HIGH
+  const y = (vp: number): number => AXIS - (Math.min(vp, most) / most) * HIGH
   return (
     <svg
       className="sr-chart"
@@ -86,16 +90,6 @@ function SeasonStretch({
       <rect className="sr-chart-lost" x={start} y={y(lose)} width={end - start} height={AXIS - y(lose)} />
       <line className="sr-chart-win" x1={start} x2={end} y1={y(win)} y2={y(win)} />
       <line className="sr-chart-lose" x1={start} x2={end} y1={y(lose)} y2={y(lose)} />
-      {!narrow && (
-        <>
-          <text className="sr-chart-limit" x={start + 6} y={y(win) - 4}>
-            win {win}
-          </text>
-          <text className="sr-chart-limit" x={start + 6} y={y(lose) - 4}>
-            lose below {lose}
-          </text>
-        </>
-      )}
       <line className="sr-chart-border" x1={start} x2={start} y1={8} y2={HEIGHT - 4} />
       <text className="sr-chart-season" x={start + 6} y="22">
         {narrow ? name.replace(/^19/, '’') : name}
@@ -105,6 +99,21 @@ function SeasonStretch({
           <path className="sr-chart-area" d={`M${start} ${AXIS}${curve}L${last} ${AXIS}Z`} />
           <path className="sr-chart-curve" d={`M${start} ${AXIS}${curve}`} />
         </>
+      )}
+      {!narrow && (
+        <>
+          <text className="sr-chart-limit" x={start + 6} y={y(win) - 4}>
+            win {win}
+          </text>
+          <text className="sr-chart-limit" x={end - 5} y={y(lose) + 12} textAnchor="end">
+            lose below {lose}
+          </text>
+        </>
+      )}
+      {sums.length > 0 && (
+        <text className="sr-chart-sum" x={last} y={y(sum) - 8}>
+          {sum}
+        </text>
       )}
       {entries.map((entry, i) => (
         <MissionColumn
@@ -160,7 +169,7 @@ function MissionColumn({
 const sumOf = (entries: readonly LogEntry[]): number => entries.reduce((sum, { vp }) => sum + vp, 0)
 
 function ticks(most: number): number[] {
-  const step = most > 40 ? 10 : 5
+  const step = most > 80 ? 20 : most > 40 ? 10 : 5
   return Array.from({ length: Math.floor(most / step) }, (_, i) => (i + 1) * step)
 }
 

@@ -1,5 +1,5 @@
 import type { Campaign, LogEntry } from '../../state.ts'
-import { escortWords, TYPE_NAMES } from '../../text/names.ts'
+import { ESCORT_NAMES, ITEM_NAMES, nameIn, TYPE_NAMES } from '../../text/names.ts'
 import { CampaignChart } from './CampaignChart.tsx'
 import './log.css'
 import { seasonAt } from './season.ts'
@@ -69,7 +69,7 @@ export function LogTable({ campaign }: { readonly campaign: Campaign }) {
               <td>{entry.map}</td>
               <td>{TYPE_NAMES[entry.type]}</td>
               <td>{entry.op}</td>
-              <td>{escortWords(entry.escort, entry.type)}</td>
+              <td>{escortIn(entry)}</td>
               <td>{entry.aborted ? '–' : entry.turns}</td>
               <td>{entry.fallen || '–'}</td>
               <td>{entry.destroyed || '–'}</td>
@@ -87,13 +87,23 @@ export function LogTable({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
+/** `light P-38, until 6`: the log keeps `light/p-38/6`. */
+export function escortIn({ escort, type }: Pick<LogEntry, 'escort' | 'type'>): string {
+  const [strength, kind, turn] = escort.split('/')
+  if (kind === undefined) return 'none'
+  const name = nameIn(ESCORT_NAMES, kind).split(' ')[0]
+  const until = turn === undefined ? '' : `, ${type === 'outbound' ? 'from' : 'until'} turn ${turn}`
+  return `${strength} ${name}${until}`
+}
+
 function notesOf(entry: LogEntry, names: (list: readonly number[]) => string): string {
   return [
     entry.aborted && 'Aborted',
     entry.wounded.length > 0 && `Wounded: ${names(entry.wounded)}`,
     entry.auxiliariesLost > 0 &&
       `${entry.auxiliariesLost} ${entry.auxiliariesLost === 1 ? 'auxiliary' : 'auxiliaries'} lost`,
-    entry.commands.length > 0 && `Staffel Command: ${entry.commands.join(', ')}`,
+    entry.commands.length > 0 &&
+      `Staffel Command: ${entry.commands.map(item => nameIn(ITEM_NAMES, item)).join(', ')}`,
   ]
     .filter(Boolean)
     .join('. ')

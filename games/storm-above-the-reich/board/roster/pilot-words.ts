@@ -34,18 +34,25 @@ const called = (of: string | undefined): string => {
   return isPenalty(of) ? PENALTY_NAMES[of] : of.replaceAll('-', ' ')
 }
 
-/** One thing that happened to him, as half a sentence. */
-const HAPPENED: Readonly<Record<StoryLine['what'], (of: string) => string>> = {
-  fallen: () => 'drove a B-24 out of the formation',
-  destroyed: () => 'destroyed a B-24',
-  escort: () => 'shot down an escort fighter',
+const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
+
+/** `a B-24`, `two B-24s`. */
+const several = (times: number, thing: string): string =>
+  `${NUMBERS[times] ?? times} ${thing}${times === 1 ? '' : 's'}`
+
+/** What happened to him in a mission, so many times, as half a sentence. */
+const HAPPENED: Readonly<Record<StoryLine['what'], (of: string, times: number) => string>> = {
+  fallen: (_, times) => `drove ${several(times, 'B-24')} out of the formation`,
+  destroyed: (_, times) => `destroyed ${several(times, 'B-24')}`,
+  escort: (_, times) =>
+    times === 1 ? 'shot down an escort fighter' : `shot down ${several(times, 'escort fighter')}`,
   landed: () => 'nursed a shot-up machine home',
   'bailed-out': () => 'took to his parachute and came down unhurt',
   wounded: () => 'was wounded',
   killed: of => `was killed${of === '' ? '' : ` (${of})`}`,
   returned: () => 'came back from hospital',
   replaced: () => 'was struck off, his place filled',
-  joined: of => (of === '' ? 'joined the staffel' : `joined the staffel in place of ${of}`),
+  joined: () => 'joined the staffel',
   posted: () => 'was posted away',
   skill: of => `became known for ${of === '' ? 'his skill' : of}`,
   cured: of => `got over ${of === '' ? 'his greenness' : of}`,
@@ -62,13 +69,11 @@ export interface Chapter {
 export function storyOf(campaign: Campaign, pilot: Pilot): readonly Chapter[] {
   const missions = [...new Set(pilot.story.map(({ mission }) => mission))]
   return missions.map(mission => {
-    const told: string[] = []
-    for (const { what, of } of pilot.story.filter(line => line.mission === mission)) {
-      const line = HAPPENED[what](called(of))
-      const again = told.findIndex(one => one === line || one.startsWith(`${line}, `))
-      if (again < 0) told.push(line)
-      else told[again] = told[again] === line ? `${line}, twice` : `${line}, again and again`
-    }
+    const lines = pilot.story.filter(line => line.mission === mission)
+    const isSame = (one: StoryLine, other: StoryLine) => one.what === other.what && one.of === other.of
+    const told = lines
+      .filter((line, i) => lines.findIndex(other => isSame(line, other)) === i)
+      .map(line => HAPPENED[line.what](called(line.of), lines.filter(other => isSame(line, other)).length))
     return { mission, heading: headingOf(campaign, mission), text: `${sentence(told)}.` }
   })
 }

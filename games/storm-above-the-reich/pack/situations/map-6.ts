@@ -40,7 +40,7 @@ export const MAP_6_PAGES: readonly SituationPage[] = pages('6', {
       anchored  1-7: - | 8: nose/level | 9: tail/low | 10: right/level right/low
       sun       1-2: left/high | 3-4: nose/high | 5: tail/high | 6-10: -
       tp        1-3: 1 | 4-6: 2 | 7-8: 3 | 9: 4 | 10: 5
-      limit     1: 4 | 2-3: 5 | 4-6: 6 | 7-8: 7 | 9: 8 | 10: 10`,
+      limit     1-3: 5 | 4-6: 6 | 7-8: 7 | 9: 8 | 10: 10`,
     source: 'designed',
     ref: 'SR-K-SIT-02…06: damaged ships on a straight way home',
   },
