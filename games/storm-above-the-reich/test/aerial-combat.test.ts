@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Pack } from '../pack/types.ts'
 import { combatStep, rollCombat } from '../rules/aerial-combat.ts'
 import { missionOf, pilotOf } from '../rules/table.ts'
 import type { Campaign, Fighter } from '../state.ts'
+import { proofPack } from './charts.ts'
 import { aCampaign, factsOf, ids, type Layout, type Line, pauseAfter, rolls, script, takes } from './table.ts'
 
 /**
@@ -103,18 +105,49 @@ describe('the table', () => {
     expect(ids(pause)).toEqual(['fw190', 'ju88'])
   })
 
+  test.each([
+    ['ju88', 'spitfire', 'R'],
+    ['fw190', 'spitfire', 'S'],
+    ['ju88', 'p-51', 'S'],
+  ] as const)(
+    'SR-ACB-03 SR-ACB-04 the rows of the %s against the %s: a 4 reads %s',
+    (kind, escort, result) => {
+      const { rows } = proofPack.combat
+      const home = 'R R R R R R R R R R'
+      const spitfire = { 'no/no': home, 'no/yes': home, 'yes/no': home, 'yes/yes': home }
+      const pack: Pack = {
+        ...proofPack,
+        id: 'proof-ju88-against-spitfire',
+        combat: { ...proofPack.combat, rows: { ...rows, ju88: { ...rows.ju88, spitfire } } },
+      }
+      const layout: Layout = {
+        pack,
+        escort,
+        fighters: [{ at: 'tail/low' }, { kind: 'ju88', at: 'tail/low' }],
+        escorts: [{ at: 'tail/low', number: 4 }],
+      }
+      const { facts } = rolled(layout, [takes('combat.type', kind), rolls('combat.roll', 4)])
+      expect(facts).toMatchObject({ row: kind, escort, result })
+    },
+  )
+
   test('SR-ACB-05 the Me163 rows ask no questions, but modifiers apply', () => {
     const layout: Layout = {
       fighters: [
         { kind: 'me163', at: 'tail/low' },
         { at: 'tail/low', cannon: true },
       ],
-      escorts: [{ at: 'tail/low', number: 4 }],
     }
-    for (const higher of [false, true]) {
-      const { facts } = rolled(layout, [takes('combat.type', 'me163'), rolls('combat.roll', 6)], higher)
-      expect(facts).toMatchObject({ row: 'me163', total: 5, result: 'B' })
-    }
+    for (const higher of [false, true])
+      for (const number of [1, 4]) {
+        const escorts = [{ at: 'tail/low', number }] as const
+        const { facts } = rolled(
+          { ...layout, escorts },
+          [takes('combat.type', 'me163'), rolls('combat.roll', 6)],
+          higher,
+        )
+        expect(facts).toMatchObject({ row: 'me163', more: number === 1, total: 5, result: 'B' })
+      }
   })
 
   test('SR-ACB-14 less than 1 counts as 1', () => {
@@ -299,6 +332,30 @@ describe('which combats', () => {
       'combat/tail/low',
       'combat/dogfight/1',
       'combat/dogfight/2',
+    ])
+  })
+
+  test('SR-ACB-01 all fighters and all escorts of the box take part, and nobody else', () => {
+    const campaign = aCampaign({
+      escort: 'p-51',
+      fighters: [{ at: 'tail/low' }, { at: 'tail/high' }, { at: 'tail/low' }],
+      escorts: [
+        { at: 'tail/low', number: 3 },
+        { at: 'tail/level', number: 4 },
+        { at: 'tail/low', number: 2 },
+      ],
+    })
+    const played = script(combatStep(campaign), [
+      rolls('combat.roll', 10),
+      takes('combat.marker', 'escort/2'),
+    ])
+    expect(factsOf(played, 'combat.rolled')).toMatchObject([
+      { box: 'tail/low', fighters: [0, 2], escorts: [0, 2], escortNumber: 5 },
+    ])
+    expect(missionOf(campaign).fighters.map(({ at }) => at)).toEqual([
+      'tail/evasive/low',
+      'tail/high',
+      'tail/evasive/low',
     ])
   })
 

@@ -104,6 +104,10 @@ describe('questions', () => {
       'Arnold, Determined, Flank 2-4 Low, against B-24 A1',
       'Brnold, Determined, Nose Level',
     ])
+    const late = aCampaign({ fighters: pieces, bombers: { A1: 'fallen' } })
+    expect(read(late, burst(late))[1]).toBe(
+      'Arnold, Determined, Flank 2-4 Low, against B-24 A1, which is gone',
+    )
     expect(read(campaign, burst(campaign), takes('burst.next', 'fighter/0'))).toEqual([
       'Arnold: which result comes next?',
       'Damage to the bomber',
@@ -133,6 +137,13 @@ describe('questions', () => {
       'Attack again at once',
       'Drop back to Tail/Level, without Continuing Fire',
     ])
+  })
+
+  test('Quick before the card of a diver', () => {
+    const campaign = aCampaign({ fighters: [flying('2.2', NOSE, { maneuver: 'dive', skills: ['quick'] })] })
+    expect(read(campaign, leaveFormation(campaign))[0]).toBe(
+      'Before the card is drawn: should it be Fall Away, an Evasive diver skips the fire. Arnold is Quick: change mode? (once a mission)',
+    )
   })
 
   test('Continuing Fire', () => {

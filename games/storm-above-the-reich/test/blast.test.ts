@@ -41,7 +41,7 @@ describe('what may be aimed', () => {
     ['SR-BLA-02 Rockets on Map 5', ROCKETS, { map: '5' }, false],
     ['SR-BLA-02 Rockets on Map 6', ROCKETS, { map: '6' }, true],
     ['SR-BLA-02 no Rockets in Tail/Level', { at: 'tail/level' }, {}, false],
-    ['SR-BLA-03 Rockets that were fired', { ...ROCKETS, rockets: 'fired' }, {}, false],
+    ['SR-BLA-02 SR-BLA-03 Rockets that were fired', { ...ROCKETS, rockets: 'fired' }, {}, false],
   ])('%s', (_, piece, layout, may) => {
     const { phase } = aBlast([piece, { at: 'nose/level' }], layout)
     if (may) expect(ids(pauseAfter(phase))).toEqual([`${piece.cable ? 'cable' : 'rockets'}/0`, 'done'])
@@ -128,6 +128,12 @@ describe('cable', () => {
   }
   const sum = (red: number, black: number): Line[] => [rolls('cable.red', red), rolls('cable.black', black)]
   const draws = (marker: string) => rolls('proximity.draw', marker)
+
+  test('SR-BLA-06 the Target marker goes with the check', () => {
+    const { mission, phase } = aBlast([CABLE])
+    expect(script(phase, [...aims('cable/0', 'low'), ...sum(1, 1)]).value).toBe('flak')
+    expect(mission.targets).toEqual([])
+  })
 
   test.each([
     ['good', 3, 3, 'none'],

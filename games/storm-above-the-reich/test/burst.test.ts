@@ -145,6 +145,12 @@ describe('the card', () => {
     expect(ids(pauseAfter(burst(campaign), lines))).toEqual(['take', 'rotte/a', 'position/a', 'sun', 'luck'])
   })
 
+  test('SR-COL-02 SR-ATK-03 a C result is a Collision Check though the bomber is gone', () => {
+    const campaign = before({ at: '2.2', approach: TAIL }, { bombers: { A1: 'destroyed' } })
+    const played = script(burst(campaign), [rolls('card.tail', 'tail-3'), rolls('proximity.draw', 'clear')])
+    expect(factsOf(played, 'collision.check')).toMatchObject([{ fighter: 0, marker: 'clear' }])
+  })
+
   test('SR-ATK-03 the pass, the Hit and the Collision Check still apply', () => {
     const campaign = aCampaign({
       fighters: [flying('3.3', NOSE, { target: 'A1', mode: 'evasive' })],

@@ -64,9 +64,10 @@ describe('when', () => {
   })
 
   test('SR-COL-04 SR-Q-13 the fighter is chosen before the draw', () => {
-    const campaign = aCampaign({ fighters: [HERE, HERE] })
-    const { pauses } = script(checkSpaces(campaign), [takes('collision.next', 'fighter/1'), draws('clear')])
-    expect(pauses.map(({ kind }) => kind)).toEqual(['choice', 'chance'])
+    const campaign = aCampaign({ fighters: [HERE, EVASIVE] })
+    const played = script(checkSpaces(campaign), [takes('collision.next', 'fighter/1'), draws('clear')])
+    expect(played.pauses.map(({ kind }) => kind)).toEqual(['choice', 'chance'])
+    expect(factsOf(played, 'collision.check')).toMatchObject([{ fighter: 1, mode: 'evasive' }])
   })
 
   test('SR-COL-01 a space where one is left after the check of another is not checked', () => {

@@ -47,7 +47,7 @@ describe('Question 1: higher?', () => {
     expect(isHigher(box, undefined, from)).toBe(false)
   })
 
-  test('SR-ACB-07 SR-ACB-10 a dive into a box that no escort held is not enough', () => {
+  test('SR-ACB-07 SR-ACB-10 SR-Q-57 a dive into a box that no escort held is not enough', () => {
     expect(isHigher('tail/low', 'tail/high', 'tail/level')).toBe(false)
     expect(isHigher('tail/low', 'tail/high', 'above-trailing')).toBe(false)
   })

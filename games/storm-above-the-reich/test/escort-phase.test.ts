@@ -74,9 +74,12 @@ describe('arrival and exit', () => {
     ['due', 5, true],
     ['waiting', 1, true],
     ['present', 1, true],
-  ])('SR-SEQ-02 an escort that is %s with Turn 4, on Turn %i: at hand %s', (status, turn, atHand) => {
-    expect(isEscortAtHand(missionOf(withEscort({ escortTurn: 4, turn }, status)))).toBe(atHand)
-  })
+  ])(
+    'SR-SEQ-02 SR-ESC-02 an escort that is %s with Turn 4, on Turn %i: at hand %s',
+    (status, turn, atHand) => {
+      expect(isEscortAtHand(missionOf(withEscort({ escortTurn: 4, turn }, status)))).toBe(atHand)
+    },
+  )
 
   test('SR-ESC-02 SR-SET-18 on its turn of arrival the escort is placed, and its stations are checked', () => {
     const campaign = withEscort({ escortTurn: 4, turn: 4 }, 'due')

@@ -97,11 +97,11 @@ describe('operations', () => {
   test('SR-K-OPS-05 at most 32 auxiliary blocks', () => {
     expectPackFault(
       ['operations', 'blocks', 'ju88'],
-      9,
+      18,
       'operations.blocks',
       'expected at most 32 blocks but found 33',
     )
-    expect(checkPack(changedPack([['operations', 'blocks', 'ju88'], 8]))).toEqual([])
+    expect(checkPack(changedPack([['operations', 'blocks', 'ju88'], 17]))).toEqual([])
   })
 
   test('SR-K-OPS-03 a limit that can be reached, of attachments named once', () => {

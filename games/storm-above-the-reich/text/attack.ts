@@ -35,7 +35,10 @@ export function attackerWords(campaign: Campaign, no: number): string {
   const parts = [fighterCalled(campaign, no)]
   if (at === 'space') parts.push(MODE_NAMES[mode])
   if (from) parts.push(fromWords(from))
-  if (at === 'space' && target >= 0) parts.push(`against ${bomberCalled(campaign, target)}`)
+  if (at === 'space' && target >= 0) {
+    const isGone = campaign.mission?.bombers[target]?.gone !== undefined
+    parts.push(`against ${bomberCalled(campaign, target)}${isGone ? ', which is gone' : ''}`)
+  }
   return parts.join(', ')
 }
 

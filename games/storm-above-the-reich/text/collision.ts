@@ -2,6 +2,7 @@ import { packOf } from '../pack/index.ts'
 import type { HitType, ProximityFace } from '../pack/types.ts'
 import type { CheckOption, ReturnOption } from '../rules/collision.ts'
 import type { MarkerOption } from '../rules/damage.ts'
+import type { ElementOption } from '../rules/overlap.ts'
 import type { FlyerOption, LeaveOption } from '../rules/proximity.ts'
 import { formation } from '../rules/table.ts'
 import type { Campaign } from '../state.ts'
@@ -9,6 +10,7 @@ import { askBomber, askElement, fighterIn } from './about.ts'
 import { askQuick } from './attack.ts'
 import {
   boxName,
+  COHESION_NAMES,
   counted,
   elementName,
   fighterCalled,
@@ -97,10 +99,15 @@ export const COLLISION: ChapterWords = {
     'collision.bomber': askBomber(
       (campaign, about) => `${fighterIn(campaign, about)} runs into a bomber. Into which one?`,
     ),
-    'element.level': askElement(
-      (campaign, about) =>
+    'element.level': {
+      question: (campaign, about) =>
         `${fighterIn(campaign, about)} is where two elements overlap. Whose fire does it fly through? Loose takes 1 off the Lethal Level, Kaputt 2.`,
-    ),
+      answer: (campaign, option) => {
+        const { element } = option as ElementOption
+        const cohesion = campaign.mission?.elements[element]?.cohesion
+        return `${elementName(campaign, element)}: ${nameIn(COHESION_NAMES, cohesion)}`
+      },
+    },
     'element.veer': askElement(
       (campaign, about) =>
         `${fighterIn(campaign, about)} is where two elements overlap. In which one does it count? The more fighters in the element of the Veer, the likelier the Hit.`,
