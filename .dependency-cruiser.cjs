@@ -1,4 +1,4 @@
-/** Imports point one way: engine <- games <- bots, cli, web; kit <- boards <- web. */
+/** Imports point one way: engine <- games <- bots, cli, web; forms <- packs; kit <- boards <- web. */
 const ban = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -13,12 +13,29 @@ const SCREEN = '(^|/)node_modules/(@types/)?(react|react-dom)/'
 
 module.exports = {
   forbidden: [
-    ban('engine-knows-no-game', '^engine/', '^(games|bots|kit|cli|web|tools)/', 'The engine knows no game.'),
+    ban(
+      'engine-knows-no-game',
+      '^engine/',
+      '^(forms|games|bots|kit|cli|web|tools)/',
+      'The engine knows no game.',
+    ),
+    ban(
+      'forms-know-no-game',
+      '^forms/',
+      '^(engine|games|bots|kit|cli|web|tools)/',
+      'Forms are shared by all packs.',
+    ),
+    ban(
+      'forms-for-packs-alone',
+      '^(?!forms/|games/[^/]+/(pack|test)/)',
+      '^forms/',
+      'What is read from a file is checked in pack/.',
+    ),
     ban(
       'no-game-imports-another',
       '^games/(?!test/)([^/]+)/',
       { path: '^games/', pathNot: '^games/$1/' },
-      'What two games share is engine or kit.',
+      'What two games share is engine, forms or kit.',
     ),
     ban(
       'rules-know-no-screen',
@@ -26,10 +43,10 @@ module.exports = {
       '^(games/[^/]+/board|kit|bots|cli|web|tools)/',
       'Rules know no screen.',
     ),
-    ban('rules-know-no-react', `^(engine|bots)/|${RULES}`, SCREEN, 'Rules know no screen.'),
+    ban('rules-know-no-react', `^(engine|forms|bots)/|${RULES}`, SCREEN, 'Rules know no screen.'),
     ban(
       'rules-know-no-machine',
-      `^engine/(?!test/)|${RULES}`,
+      `^(engine|forms)/(?!test/)|${RULES}`,
       { dependencyTypes: ['core'] },
       'Rules run anywhere: no files, no clock, no network.',
     ),
@@ -45,7 +62,12 @@ module.exports = {
       '^(games/[^/]+/board|kit)/',
       'A board is imported by web alone.',
     ),
-    ban('kit-knows-no-game', '^kit/', '^(games|bots|cli|web|tools)/', 'The kit is shared by all boards.'),
+    ban(
+      'kit-knows-no-game',
+      '^kit/',
+      '^(forms|games|bots|cli|web|tools)/',
+      'The kit is shared by all boards.',
+    ),
     ban('bots-know-no-game', '^bots/(?!test/)', '^(games|cli|web|tools)/', 'Bots here work for any game.'),
     ban(
       'web-and-cli-apart',

@@ -5,7 +5,7 @@ const LIMIT = 300_000
 
 export default defineConfig({
   test: {
-    include: ['{engine,games,bots,kit,cli,web,tools}/**/test/**/*.test.{ts,tsx}'],
+    include: ['{engine,forms,games,bots,kit,cli,web,tools}/**/test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'web/test/browser/**'],
     environment: 'node',
     pool: 'threads',

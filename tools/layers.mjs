@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url'
  * Checks that imports point one way, and first that the checker saw what it checks: with an unfit compiler or a
  * broken link between the packages it would see nothing, and find nothing wrong.
  */
-const ROOMS = ['engine', 'games', 'bots', 'kit', 'cli', 'web', 'tools'].filter(room => existsSync(room))
+const ROOMS = ['engine', 'forms', 'games', 'bots', 'kit', 'cli', 'web', 'tools'].filter(room =>
+  existsSync(room),
+)
 const CONFIG = fileURLToPath(new URL('../.dependency-cruiser.cjs', import.meta.url))
 const CRUISER = fileURLToPath(
   new URL('../node_modules/dependency-cruiser/bin/dependency-cruise.mjs', import.meta.url),

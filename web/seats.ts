@@ -1,4 +1,4 @@
-import { type GameModule, type Scenario, type Seat, type Setup, scenariosOf } from '@tallyho/engine'
+import { type Game, type GameModule, type Scenario, type Seat, type Setup, scenariosOf } from '@tallyho/engine'
 
 /** A seat in words, with who sits there in this scenario: `Raider: Luftwaffe`. */
 export function seatWords<S>({ words }: GameModule<S>, scenario: Scenario | undefined, seat: Seat): string {
@@ -7,7 +7,10 @@ export function seatWords<S>({ words }: GameModule<S>, scenario: Scenario | unde
 }
 
 /** The scenario of a set-up; undefined if its pack is not here. */
-export function scenarioIn<S>({ game }: GameModule<S>, { scenario, pack }: Setup): Scenario | undefined {
+export function scenarioIn<S>(
+  { game }: { readonly game: Game<S> },
+  { scenario, pack }: Setup,
+): Scenario | undefined {
   if (!game.packs.has(pack)) return undefined
   return scenariosOf(game, pack).find(({ id }) => id === scenario)
 }

@@ -43,7 +43,7 @@ export function ReplayPage({ hash }: { readonly hash: string }) {
   if (trouble) return <Message title="This replay cannot be shown" words={trouble} />
   if (!linked) return <Message title="Unpacking the replay" />
   const { module, match, pack } = linked
-  const scenario = module.game.scenarios.find(({ id }) => id === match.setup.scenario)
+  const scenario = scenarioIn(module, match.setup)
   const fork = async (answers: number) => {
     const seating = Object.fromEntries(module.game.seats.map(seat => [seat, 'person' as const]))
     const name = `${scenario?.title ?? module.game.title}, from a link`

@@ -1,4 +1,5 @@
 import { LOBBY_HASH } from '../app/route.ts'
+import { scenarioIn } from '../seats.ts'
 import type { Shown } from './shown.ts'
 import type { DrawerName } from './TableDrawer.tsx'
 import type { OpenGame } from './useGame.ts'
@@ -22,7 +23,7 @@ export function Toolbar(props: {
 }) {
   const { game, shown, drawer, setDrawer } = props
   const { session, module, stored } = game
-  const scenario = module.game.scenarios.find(({ id }) => id === stored.record.setup.scenario)
+  const scenario = scenarioIn(module, stored.record.setup)
   return (
     <>
       <a className="button plain" href={LOBBY_HASH} data-testid="to-lobby">

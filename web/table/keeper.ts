@@ -8,6 +8,7 @@ import {
   type Words,
 } from '@tallyho/engine'
 import { loadModule } from '../games.ts'
+import { scenarioIn } from '../seats.ts'
 import type { Shelf } from '../store/db.ts'
 import { newId, Overtaken, putGame, type StoredGame } from '../store/games.ts'
 import { listPacks, registerPacks } from '../store/packs.ts'
@@ -80,7 +81,7 @@ function storedOf(stored: StoredGame, match: Match<unknown>, words: Words): Stor
     record: { ...recordOf(match), ...(pack !== undefined && { pack }) },
     updated: Date.now(),
     writer: PAGE,
-    scenario: match.game.scenarios.find(({ id }) => id === match.setup.scenario)?.title ?? '',
+    scenario: scenarioIn(match, match.setup)?.title ?? '',
     progress: [words.progress?.(match.state), words.step(match.step), counted(decisions)]
       .filter(part => part !== undefined)
       .join(', '),
@@ -138,7 +139,7 @@ export async function importGame(shelf: Shelf, record: GameRecord, name: string 
   const module = await loadModule(record.game)
   await registerPacks(shelf, module)
   const { match, trouble } = resume(module.game, record)
-  const scenario = module.game.scenarios.find(({ id }) => id === record.setup.scenario)
+  const scenario = scenarioIn(module, record.setup)
   const seating = Object.fromEntries(module.game.seats.map(seat => [seat, 'person' as const]))
   const plan = {
     name: name ?? scenario?.title ?? module.game.title,

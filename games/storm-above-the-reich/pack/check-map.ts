@@ -60,21 +60,26 @@ function checkBombers({ spaces, bombers }: FormationMap, add: Add): void {
   }
 }
 
+/** Questions tell elements apart by their names. */
+const ITS_OWN = { id: 'an id', name: 'a name' } as const
+
 function checkElements(map: FormationMap, diagrams: readonly string[], add: Add): void {
   const { elements, bombers } = map
   const spaces = new Set(map.spaces.map(({ id }) => id))
-  const taken = new Map<string, number>()
+  const holders = new Map<string, number>()
   const members = new Map<string, number>()
-  const names = new Set<string>()
+  const taken = { id: new Set<string>(), name: new Set<string>() }
   for (const [i, element] of elements.entries()) {
-    if (names.has(element.id))
-      add(['elements', i, 'id'], `expected an id of its own but '${element.id}' is taken`)
-    names.add(element.id)
+    for (const key of ['id', 'name'] as const) {
+      if (taken[key].has(element[key]))
+        add(['elements', i, key], `expected ${ITS_OWN[key]} of its own but '${element[key]}' is taken`)
+      taken[key].add(element[key])
+    }
     for (const [j, id] of element.spaces.entries()) {
       const path = ['elements', i, 'spaces', j]
       if (!spaces.has(id)) add(path, `expected a space of the map but found '${id}'`)
       else if (element.spaces.indexOf(id) !== j) add(path, `expected each space once but '${id}' came before`)
-      else if (count(taken, id) > 2)
+      else if (count(holders, id) > 2)
         add(path, `expected a space in at most two elements but '${id}' is in three (p13)`)
     }
     for (const [j, id] of element.bombers.entries()) {

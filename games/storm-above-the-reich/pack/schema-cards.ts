@@ -1,5 +1,5 @@
+import { exactly, id, some, sourced, text, whole } from '@tallyho/forms'
 import * as v from 'valibot'
-import { exactly, id, some, sourced, text, whole } from './schema-parts.ts'
 import { EVENTS, HIT_TYPES } from './types.ts'
 
 /** The form of cards, markers and names. */

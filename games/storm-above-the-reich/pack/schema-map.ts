@@ -1,5 +1,5 @@
+import { atMost, exactly, forEach, id, some, sourced, text, whole, written } from '@tallyho/forms'
 import * as v from 'valibot'
-import { atMost, exactly, id, some, sourced, text, whole, written } from './schema-parts.ts'
 import { ALTITUDES, MAP_IDS, POSITIONS } from './types-map.ts'
 
 /** The form of a formation map. What the form cannot say is in the checks. */
@@ -73,6 +73,6 @@ export const mapSchema = v.strictObject({
   ),
   highBombing: v.boolean(),
   rockets: v.boolean(),
-  straight: v.strictObject(v.entriesFromList(POSITIONS, step)),
+  straight: forEach(POSITIONS, step),
   ...sourced,
 })

@@ -1,6 +1,7 @@
+import { atMost, exactly, id, some, sourced, whole } from '@tallyho/forms'
 import * as v from 'valibot'
 import { bomberId, positionBox } from './schema-map.ts'
-import { atMost, dieTable, exactly, id, some, sourced, whole } from './schema-parts.ts'
+import { dieTable } from './schema-parts.ts'
 import { MAP_IDS, MISSION_TYPES, POSITIONS } from './types.ts'
 
 /** The form of a page of the Situation Manual and of the blast tables. */

@@ -1,5 +1,6 @@
+import { atMost, exactly, forEach, id, sourced, text, whole, written } from '@tallyho/forms'
 import * as v from 'valibot'
-import { atMost, dieTable, exactly, id, sourced, text, whole, written } from './schema-parts.ts'
+import { dieTable } from './schema-parts.ts'
 import {
   ATTACHMENTS,
   AUXILIARIES,
@@ -45,7 +46,7 @@ export const season = v.strictObject({
   greens: whole(0, 18),
   map: dieTable(v.picklist(MAP_IDS)),
   type: dieTable(v.picklist(MISSION_TYPES)),
-  rows: v.strictObject(v.entriesFromList(MISSION_TYPES, missionRow)),
+  rows: forEach(MISSION_TYPES, missionRow),
   menu,
   victory: v.strictObject({
     win: v.strictObject({ vp: whole(0, 500), pilots: whole(0, 18) }),
@@ -60,18 +61,18 @@ const byMode = v.strictObject({ determined: whole(-5, 5), evasive: whole(-5, 5) 
 
 export const operations = v.strictObject({
   // SR-K-OPS-05
-  blocks: v.strictObject(v.entriesFromList(AUXILIARIES, whole(0, 32))),
+  blocks: forEach(AUXILIARIES, whole(0, 32)),
   carries: v.strictObject(
     v.entriesFromList(
       FIGHTER_KINDS,
       v.strictObject({ may: atMost(ATTACHMENTS.length, v.picklist(ATTACHMENTS)), most: whole(0, 4) }),
     ),
   ),
-  lethal: v.strictObject(v.entriesFromList(FIGHTER_KINDS, byMode)),
+  lethal: forEach(FIGHTER_KINDS, byMode),
   ...sourced,
 })
 
-const placed = v.strictObject(v.entriesFromList(STATIONS, v.exactOptional(whole(1, 7))))
+const placed = forEach(STATIONS, v.exactOptional(whole(1, 7)))
 
 /** A box on the map, another station, or what the words of the table say. */
 const stationResult = written(
@@ -81,10 +82,10 @@ const stationResult = written(
 
 export const escorts = v.strictObject({
   setUp: v.strictObject({ heavy: dieTable(placed), light: dieTable(placed) }),
-  stations: v.strictObject(v.entriesFromList(STATIONS, dieTable(stationResult))),
+  stations: forEach(STATIONS, dieTable(stationResult)),
   // SR-K-ESC-01
   markers: v.strictObject({
-    numbers: v.strictObject(v.entriesFromList(ESCORT_TYPES, exactly(7, whole(1, 9)))),
+    numbers: forEach(ESCORT_TYPES, exactly(7, whole(1, 9))),
     ...sourced,
   }),
   ...sourced,
@@ -111,9 +112,7 @@ function hasAny(rows: unknown): boolean {
 const bailOut = dieTable(v.picklist(['no', 'wounded', 'yes']))
 
 export const combat = v.strictObject({
-  rows: v.strictObject(
-    v.entriesFromList(FIGHTER_KINDS, v.strictObject(v.entriesFromList(ESCORT_TYPES, aerialRows))),
-  ),
+  rows: v.strictObject(v.entriesFromList(FIGHTER_KINDS, forEach(ESCORT_TYPES, aerialRows))),
   bailOut,
   ...sourced,
 })

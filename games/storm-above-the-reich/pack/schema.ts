@@ -1,7 +1,7 @@
+import { id, some, text } from '@tallyho/forms'
 import * as v from 'valibot'
 import { attackCard, fireCard, markers, roster } from './schema-cards.ts'
 import { mapSchema } from './schema-map.ts'
-import { id, some, text } from './schema-parts.ts'
 import { blastSchema, situationSchema } from './schema-situation.ts'
 import { combat, escorts, fate, operations, season, training } from './schema-tables.ts'
 

@@ -99,7 +99,7 @@ const ROWS: readonly Row[] = [
       'near-target': ['4-6', '3 5 8', 'Lt L7t L5t none'],
       outbound: ['7-10', '4 7 11', 'Ht L3t L4s none'],
     },
-    victory: { win: { vp: 24, pilots: 14 }, lose: { vp: 15, killed: 8 }, ...GOALS },
+    victory: { win: { vp: 22, pilots: 14 }, lose: { vp: 14, killed: 8 }, ...GOALS },
     erosion: wear('1-5', '6', '7-8', '9', '10'),
     history:
       'Sicily falls, Italy changes sides, and on the first of August Liberators at tree-top height burn the refineries of Ploesti and leave nearly a third of their number behind. Wiener Neustadt and Foggia follow, and by December the Fifteenth Air Force has fields in Apulia. Infantry rockets are slung under your wings.',
@@ -118,7 +118,7 @@ const ROWS: readonly Row[] = [
       'near-target': ['5-7', '4 6 10', 'Ht L8t L6t none'],
       outbound: ['8-10', '5 8 12', 'Hm H3t L3t none'],
     },
-    victory: { win: { vp: 60, pilots: 14 }, lose: { vp: 42, killed: 11 }, ...GOALS },
+    victory: { win: { vp: 54, pilots: 14 }, lose: { vp: 36, killed: 11 }, ...GOALS },
     erosion: wear('1-4', '5-6', '7-8', '9', '10'),
     history:
       'In one week of February the bombers go for the aircraft factories from England and Italy at once: Gotha, Steyr, Regensburg. Sprawling boxes of new Liberators with a turret in the nose replace the javelin. Lightnings stay longer than you like, and the first Mustangs reach the target.',

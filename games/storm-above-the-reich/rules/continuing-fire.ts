@@ -12,7 +12,7 @@ import { sufferHit } from './hits.ts'
 import { lethalLevel, levelOf } from './lethal-level.ts'
 import { isClimbRoll } from './maneuvers.ts'
 import { nameElement } from './overlap.ts'
-import { offerQuick } from './quick.ts'
+import { offerQuick, otherMode } from './quick.ts'
 import { offerSchwarm } from './schwarm-fire.ts'
 import { fighterNo, missionOf, whoOf } from './table.ts'
 import { onward } from './turn.ts'
@@ -71,14 +71,21 @@ function* readTable(campaign: Campaign, fighter: Fighter, card: FireCard): Proce
   const element = yield* nameElement(campaign, fighter, 'level')
   const extra = extraFor(card, fighter)
   const level = levelOf(campaign, fighter, element, extra)
-  // SR-PIL-14 If the other row reads otherwise
-  if (hitsOn(card, 'determined', level) !== hitsOn(card, 'evasive', level))
-    yield* offerQuick(campaign, fighter, 'fire')
+  if (isQuickOfUse(fighter, card, level)) yield* offerQuick(campaign, fighter, 'fire')
   const hits = hitsOn(card, fighter.mode, level)
   if (noted()) noteTable(campaign, fighter, element, card, extra, hits)
   // SR-CF-08
   yield* offerSchwarm(campaign, fighter)
+  // SR-PIL-15
+  fighter.resolving = true
   for (let hit = 0; hit < hits; hit++) yield* sufferHit(campaign, fighter, GUNNERS)
+  fighter.resolving = false
+}
+
+/** SR-PIL-14 If the other row reads otherwise, or the sun hides an Evasive fighter for certain. */
+function isQuickOfUse({ mode, outOfTheSun }: Fighter, card: FireCard, level: number): boolean {
+  const hits = hitsOn(card, mode, level)
+  return hits !== hitsOn(card, otherMode(mode), level) || (outOfTheSun && hits > 0)
 }
 
 /** SR-CF-07 SR-EVT-15 What the card adds to the Lethal Level of a climber. */

@@ -1,6 +1,6 @@
 import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import type { EvasiveBox, PositionBox, ReturnBox } from '../pack/types.ts'
-import { type Campaign, type Fighter, type Mission, STAFFEL } from '../state.ts'
+import { type Campaign, type Fighter, STAFFEL } from '../state.ts'
 import { box, isReturnOrEvasive } from './boxes.ts'
 import { exitMap, putAt } from './exits.ts'
 import { toBox } from './options.ts'
@@ -15,7 +15,13 @@ export function* returnPhase(campaign: Campaign): Procedure<Step> {
   const returning = mission.fighters.filter(fighter => isReturnOrEvasive(fighter.at) && !isHit(fighter))
   let all = false
   for (const [i, fighter] of returning.entries()) {
-    const to = returnOf(mission, fighter)
+    const to = returnOf(fighter)
+    if (mission.anchored.some(one => one === to)) {
+      // SR-RET-05
+      if (noted()) note('SR-RET-05', 'return.barred', { ...whoOf(campaign, fighter), to })
+      yield* exitMap(campaign, fighter)
+      continue
+    }
     if (!all) {
       const last = i === returning.length - 1
       const way = yield* choose(STAFFEL, 'return.to', waysBack(to, last), [`fighter:${fighter.no}`])
@@ -25,29 +31,23 @@ export function* returnPhase(campaign: Campaign): Procedure<Step> {
         continue
       }
     }
-    // SR-RET-05
-    if (to === undefined) yield* exitMap(campaign, fighter)
-    else {
-      if (noted()) note('SR-RET-03', 'return.returned', { ...whoOf(campaign, fighter), from: fighter.at, to })
-      putAt(fighter, to)
-    }
+    if (noted()) note('SR-RET-03', 'return.returned', { ...whoOf(campaign, fighter), from: fighter.at, to })
+    putAt(fighter, to)
   }
   return onward(campaign, 'escort')
 }
 
 const EXIT: Option = { id: 'exit' }
 const ALL: Option = { id: 'all' }
-const MUST_EXIT: readonly Option[] = [EXIT]
 
-function waysBack(to: PositionBox | ReturnBox | undefined, last: boolean): readonly Option[] {
-  if (to === undefined) return MUST_EXIT
+function waysBack(to: PositionBox | ReturnBox, last: boolean): readonly Option[] {
   return last ? [toBox(to), EXIT] : [toBox(to), EXIT, ALL]
 }
 
-/** SR-RET-03 SR-MAP-04 Evasive Return, Return, High or Low. SR-RET-05 Undefined: the box it would come to is anchored. */
-function returnOf({ anchored }: Mission, { at }: Fighter): PositionBox | ReturnBox | undefined {
+/** SR-RET-03 SR-MAP-04 Evasive Return, Return, High or Low. */
+function returnOf({ at }: Fighter): PositionBox | ReturnBox {
   const { kind, position, altitude } = box(at as ReturnBox | EvasiveBox)
-  if (kind === 'evasive') return `${position}/return/${altitude}` as ReturnBox
-  const to = `${position}/${altitude}` as PositionBox
-  return anchored.includes(to) ? undefined : to
+  return (kind === 'evasive' ? `${position}/return/${altitude}` : `${position}/${altitude}`) as
+    | PositionBox
+    | ReturnBox
 }

@@ -82,7 +82,7 @@ describe('the check', () => {
     [{ cohesion: { a: 'loose' } }, 'loose'],
     [{ cohesion: { a: 'kaputt' } }, 'loose'],
   ] as [Strewn, Cohesion][])(
-    'SR-COH-05 SR-COH-09 a single marker (%j) needs no die: %s',
+    'SR-COH-01 SR-COH-05 SR-COH-09 a single marker (%j) needs no die: %s',
     (strewn, expected) => {
       const { cohesion, phase } = aFormation(strewn)
       expect(script(phase).pauses).toEqual([])
@@ -151,7 +151,7 @@ describe('the check', () => {
     expect(cohesion()).toEqual([becomes])
   })
 
-  test('SR-COH-12 afterwards Proximity markers go to the cup and Detonations away; the rest stays', () => {
+  test('SR-COH-12 SR-BLA-15 afterwards Proximity markers go to the cup and Detonations away; the rest stays', () => {
     const { mission, bomber, phase } = aFormation({
       near: ['0.0', '3.1'],
       blasts: ['0.0'],

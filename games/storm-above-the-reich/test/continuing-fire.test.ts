@@ -159,6 +159,31 @@ describe('Quick', () => {
     expect(whereabouts(campaign)).toBe('tail/evasive/high')
   })
 
+  test('SR-PIL-14 or if the sun hides an Evasive fighter from a Hit for certain', () => {
+    const lines = [card('debris'), rolls('event.debris', 2), rolls('damage.draw', 'spar-4')]
+    const sunny = { outOfTheSun: true } as const
+    // No Hit at level 3: the sun is of no use
+    expect(pauseAfter(leaveFormation(quick(sunny)), lines)).toMatchObject({ ask: 'quick.break-away' })
+    const campaign = quick(sunny)
+    // Bounced at level 3: a Hit in either row
+    expect(pauseAfter(leaveFormation(quick(sunny)), [card('bounced')])).toMatchObject({ ask: 'quick.fire' })
+    script(leaveFormation(campaign), [
+      card('bounced'),
+      takes('quick.fire', 'change'),
+      takes('hit.cancel', 'sun'),
+    ])
+    expect(fighter(campaign)).toMatchObject({ hits: [], mode: 'evasive', used: { quick: 1 } })
+  })
+
+  test('SR-PIL-15 not between the Hits of the table: after the first the sun needs its die', () => {
+    const campaign = quick({ outOfTheSun: true })
+    const lines = [card('bounced'), takes('quick.fire', 'keep'), takes('hit.cancel', 'sun')]
+    expect(pauseAfter(leaveFormation(campaign), lines)).toMatchObject({ what: 'hit.sun' })
+    const after = quick({ outOfTheSun: true })
+    const rest = [...lines, rolls('hit.sun', 2)]
+    expect(pauseAfter(leaveFormation(after), rest)).toMatchObject({ ask: 'quick.break-away' })
+  })
+
   test('SR-PIL-14 SR-BRK-04 and before it leaves: the mode decides on the box', () => {
     const lines = [card('bounced'), WING]
     const stays = quick()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { checkAdvantages } from '../rules/advantage-check.ts'
 import { blast } from '../rules/blast.ts'
 import { bomberAt } from '../rules/bombers.ts'
 import { checkCohesion } from '../rules/cohesion.ts'
@@ -196,14 +197,19 @@ describe('collision', () => {
     ['exit', 'exited', 3],
     ['to/tail/return/high', 'tail/return/high', 2],
   ] as const)('SR-EX-31 three in a space, Escape: %s', (answer, at, tp) => {
-    const campaign = aCampaign({ fighters: [trio, trio, trio], tp: 3 })
+    const fighters = [trio, trio, trio, { ...trio, at: '2.2' as const }]
+    const hoped = aCampaign({ fighters })
+    script(checkAdvantages(hoped))
+    expect(missionOf(hoped).elements[0]?.schwarm).toBe(2)
+    const campaign = aCampaign({ fighters, tp: 3 })
     const mission = missionOf(campaign)
     script(checkSpaces(campaign), [
       takes('collision.next', 'fighter/1'),
       rolls('proximity.draw', 'escape-1'),
       takes('collision.escape', answer),
     ])
-    expect(mission.fighters.map(one => one.at)).toEqual(['space', at, 'space'])
+    script(checkAdvantages(campaign))
+    expect(mission.fighters.map(one => one.at)).toEqual(['space', at, 'space', 'space'])
     expect(mission.tp).toBe(tp)
     expect(mission.proximity.map(({ marker }) => marker)).toEqual(['escape-1'])
     expect(mission.elements[0]?.schwarm).toBe(0)

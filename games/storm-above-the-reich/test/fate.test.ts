@@ -62,6 +62,18 @@ describe('the aircraft', () => {
     },
   )
 
+  test.each([
+    [true, 1, 'wounded'],
+    [false, 3, 'killed'],
+  ])(
+    'SR-FAT-02 on fire, and a 3 to get out: with Armor %s, die %i, the pilot is %s',
+    (armor, die, status) => {
+      const campaign = stricken('cockpit', { armor })
+      script(decideFate(campaign), [rolls('fate.roll', die), rolls('fate.bail-out', 3)])
+      expect(campaign.pilots[0]?.status).toBe(status)
+    },
+  )
+
   test('SR-FAT-02 no Armor, no help', () => {
     const { notes } = script(decideFate(stricken('engine')), [rolls('fate.roll', 9)])
     expect(factsOf({ notes }, 'fate.rolled')[0]).toMatchObject({ modifiers: [], total: 9 })

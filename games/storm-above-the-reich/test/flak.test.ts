@@ -124,7 +124,7 @@ describe('flak and fighters', () => {
     expect(mission.fighters[0]?.hits).toEqual([])
   })
 
-  test('SR-FLK-07 the Sun does not cancel it, Luck does', () => {
+  test('SR-FLK-07 SR-Q-10 the Sun does not cancel it, Luck does', () => {
     const lucky: Piece = { at: 'nose/approach/low', outOfTheSun: true, skills: ['luck'] }
     expect(ids(pauseAfter(underFire([lucky]).phase, onNose))).toEqual(['take', 'luck'])
     const { mission, phase } = underFire([lucky])

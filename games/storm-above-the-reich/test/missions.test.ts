@@ -22,6 +22,8 @@ function boldAnswer(pause: Pause, numbers: Random): number | number[] {
   return bold[numbers(bold.length)] ?? 0
 }
 
+const OFF_MAP: readonly string[] = STATIONS
+
 /** What must be so of escorts and dogfights between any two steps; what is wrong, in words. */
 function faultsOf({ mission }: Campaign, step: string): string[] {
   if (mission === undefined) return []
@@ -39,7 +41,7 @@ function faultsOf({ mission }: Campaign, step: string): string[] {
   }
   // SR-MAP-19
   for (const { no, at } of mission.fighters)
-    if (STATIONS.some(station => station === at)) faults.push(`fighter ${no} in the station ${at}`)
+    if (OFF_MAP.includes(at)) faults.push(`fighter ${no} in the station ${at}`)
   return faults.map(fault => `${step}: ${fault}`)
 }
 

@@ -40,7 +40,7 @@ describe('who may move', () => {
     expect(placesOf(campaign)).toEqual(['tail/return/high', 'nose/evasive/low', 'dogfight'])
   })
 
-  test('SR-MOV-02 a hit fighter neither moves nor exits; the others of its box are free', () => {
+  test('SR-MOV-02 SR-REC-08 a hit fighter neither moves nor exits; the others of its box are free', () => {
     const pause = pauseAfter(
       move({ fighters: [{ at: 'tail/low', hits: ['wing-4'] }, { at: 'tail/low' }, { at: 'tail/low' }] }),
     )

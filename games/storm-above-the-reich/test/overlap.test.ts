@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { elementsOf, nameElement } from '../rules/overlap.ts'
 import { fighterNo, missionOf } from '../rules/table.ts'
+import { words } from '../text.ts'
 import { aCampaign, ids, type Layout, type Piece, pauseAfter, script, takes } from './table.ts'
 
 function named(pieces: readonly Piece[], layout: Layout = {}, why: 'level' | 'veer' | 'partner' = 'level') {
@@ -44,6 +45,15 @@ describe('naming one', () => {
     expect(ids(pause)).toEqual(['element/low', 'element/high'])
     expect(script(named([{ at: '2.2' }], layout), [takes('element.level', 'element/high')]).value).toBe(1)
     expect(script(named([{ at: '2.2' }], layout), [takes('element.level', 'element/low')]).value).toBe(0)
+  })
+
+  test('each of the two says how it holds together', () => {
+    const campaign = aCampaign({ map: '7', cohesion: { high: 'loose' }, fighters: [{ at: '2.2' }] })
+    const pause = pauseAfter(nameElement(campaign, fighterNo(missionOf(campaign), 0), 'level'))
+    expect([0, 1].map(i => words.answer(campaign, pause, i))).toEqual([
+      'Low element: Good Order',
+      'High element: Loose',
+    ])
   })
 
   test('SR-Q-55 for the level nobody is asked if both hold together alike', () => {

@@ -157,10 +157,17 @@ describe('maps', () => {
       'maps[3].elements[1].id',
       "expected an id of its own but 'lead-1' is taken",
     )
+    const name = eight.elements[0]?.name
+    expectPackFault(
+      ['maps', 3, 'elements', 1, 'name'],
+      name,
+      'maps[3].elements[1].name',
+      `expected a name of its own but '${name}' is taken`,
+    )
   })
 
   test('nothing is in three elements, and no bomber in none', () => {
-    const third = { ...eight.elements[0], id: 'third' }
+    const third = { ...eight.elements[0], id: 'third', name: 'Third' }
     expect(eight.elements[0]?.spaces).toContain('5.5')
     const faults = checkPack(changedPack([['maps', 3, 'elements', 7], third]))
     expect(faults).toEqual([
@@ -169,7 +176,7 @@ describe('maps', () => {
         message: "expected a space in at most two elements but '5.5' is in three (p13)",
       },
     ])
-    const twice = [third, { ...third, id: 'fourth' }]
+    const twice = [third, { ...third, id: 'fourth', name: 'Fourth' }]
     const more = checkPack(
       changedPack([
         ['maps', 3, 'elements'],

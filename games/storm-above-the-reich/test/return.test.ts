@@ -51,7 +51,7 @@ describe('Return Phase', () => {
     expect(played.pauses).toHaveLength(1)
   })
 
-  test('SR-RET-02 a hit fighter neither returns nor exits', () => {
+  test('SR-RET-02 SR-REC-08 a hit fighter neither returns nor exits', () => {
     const { places, played } = returned({
       fighters: [
         { at: 'tail/return/low', hits: ['wing-4'] },
@@ -83,6 +83,7 @@ describe('Return Phase', () => {
     })
     expect(places).toEqual(['exited', 'tail/low'])
     expect(played.pauses).toEqual([])
+    expect(factsOf(played, 'return.barred')).toEqual([{ fighter: 0, name: 'Arnold', to: 'tail/low' }])
   })
 
   test('SR-RET-05 also if all are told to return, and a hit one still stays', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Pack } from '../pack/types.ts'
+import type { Pack, Vector } from '../pack/types.ts'
 import { blast } from '../rules/blast.ts'
 import { bomberAt } from '../rules/bombers.ts'
 import { rearmost } from '../rules/long-range.ts'
@@ -36,6 +36,12 @@ const dice = (red: number, black: number): Line[] => [
   rolls('rockets.black', black),
 ]
 const draws = (...markers: string[]): Line[] => markers.map(marker => rolls('damage.draw', marker))
+
+/** A pack in which a higher red die is always as far from the centre of the element. */
+function burstingAt(id: string, offset: Vector): Pack {
+  const diagrams = proofPack.blast.diagrams.map(one => ({ ...one, red: one.red.map(() => offset) }))
+  return { ...proofPack, id, blast: { ...proofPack.blast, diagrams } }
+}
 
 describe('rockets', () => {
   test('SR-BLA-03 are fired once: the marker is turned over', () => {
@@ -95,17 +101,7 @@ describe('rockets', () => {
   })
 
   test('SR-BLA-12 outside all elements: no marker, no effect', () => {
-    const wide: Pack = {
-      ...proofPack,
-      id: 'proof-wide-rockets',
-      blast: {
-        ...proofPack.blast,
-        diagrams: proofPack.blast.diagrams.map(diagram => ({
-          ...diagram,
-          red: diagram.red.map(() => [2, 0] as const),
-        })),
-      },
-    }
+    const wide = burstingAt('proof-wide-rockets', [2, 0])
     const { detonations, bomber, salvo } = aSalvo({ pack: wide })
     script(salvo, dice(10, 9))
     expect(detonations()).toEqual([])
@@ -175,6 +171,27 @@ describe('rockets', () => {
     expect(bomber('B1').gone).toBe('destroyed')
     expect(bomber('B3').damage).toEqual(['spar-4'])
     expect(mission.score).toMatchObject({ vp: 1, ep: 2, destroyed: 1 })
+  })
+
+  test('SR-Q-16 in an overlap another in the space comes before the nearest of either element', () => {
+    const close: Pack = {
+      ...burstingAt('proof-close-overlap', [1, 1]),
+      maps: proofPack.maps.map(map => ({
+        ...map,
+        bombers: map.bombers.map(one => (one.id === 'C1' ? { ...one, p: 3, q: 3 } : one)),
+      })),
+    }
+    const { bomber, salvo } = aSalvo({ map: '8', pack: close })
+    script(salvo, [...dice(10, 9), takes('rockets.bomber', 'bomber/C1'), ...draws('spar-4')])
+    expect([bomber('C1').gone, bomber('X').damage]).toEqual(['destroyed', ['spar-4']])
+  })
+
+  test('SR-Q-16 SR-Q-55 SR-Q-28 in an overlap the nearest, by steps over edges, of both elements are offered', () => {
+    // X stands alone in 2.2; C1 is nearest over a corner, but two edges away.
+    const { salvo } = aSalvo({ map: '8', pack: burstingAt('proof-overlap', [1, 1]) })
+    const pause = pauseAfter(salvo, dice(10, 9))
+    expect(pause).toMatchObject({ ask: 'rockets.other' })
+    expect(ids(pause)).toEqual(['bomber/B2', 'bomber/B3', 'bomber/C2', 'bomber/C3'])
   })
 
   test('SR-Q-16 there is no other, if it was the last of the element', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layOut } from '../pack/index.ts'
+import { layOut, packOf } from '../pack/index.ts'
 import type { EscortRoll, MapId, MissionType, Pack } from '../pack/types.ts'
 import { begin } from '../rules/begin.ts'
 import { escortCode, rollEscort, rollMap, rollOperations, rollType } from '../rules/set-up.ts'
@@ -131,6 +131,8 @@ describe('Operations Points', () => {
     const mission = campaign.mission as Mission
     expect(mission.fighters).toEqual([])
     expect(mission.cups).toMatchObject({ hits: { 'wing-4': 4 }, damage: { 'spar-4': 6 } })
+    const { cups, decks } = packOf(campaign)
+    expect([mission.cups, mission.decks]).toEqual([cups, decks])
     expect(mission.bombers.every(({ gone, damage }) => gone === undefined && damage.length === 0)).toBe(true)
   })
 })
@@ -166,7 +168,7 @@ describe('escort', () => {
     ['heavy', 7],
     ['light', 5],
   ] as const)(
-    'SR-SET-14 SR-SET-15 SR-SET-16 a %s escort has %i markers, their numbers unseen among the seven',
+    'SR-SET-14 SR-SET-15 SR-SET-16 SR-SET-21 a %s escort has %i markers, their numbers unseen among the seven',
     (strength, count) => {
       const campaign = unescorted('outbound', { strength, type: 'p-51' })
       script(rollEscort(campaign), [rolls('setup.escort', 1), takes('escort.place', 'later')])

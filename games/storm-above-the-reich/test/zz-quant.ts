@@ -6,17 +6,18 @@ const N = Number(process.argv[2] ?? 100)
 const ids = process.argv.slice(3)
 for (const season of standard.seasons) {
   if (ids.length && !ids.includes(season.id)) continue
-  const vps: number[] = [], kills: number[] = [], avail: number[] = []
+  let vp = 0, killed = 0, aux = 0, flown = 0, asks = 0
   const r: Record<string, number> = {}
+  const kinds: Record<string, number> = {}
   for (let i = 0; i < N; i++) {
     const own = seedOf(1, i); const dice = seeded(own); const numbers = random(seedOf(own, 1))
     const campaign = game.begin({ scenario: season.id, pack: 'standard', options: {} })
-    const run = new Run(game, campaign)
+    const run = new Run(game, campaign, game.first, n => { if (n.what === 'operations.bought') kinds[String(n.facts.what === 'pilot' ? 'fw190' : n.facts.of)] = (kinds[String(n.facts.what === 'pilot' ? 'fw190' : n.facts.of)] ?? 0) + Number(n.facts.count) })
     while (run.pause) { const p = run.pause; run.answer(p.kind === 'chance' ? dice(p) : heuristic({ view: campaign, choice: p as never, random: numbers, fork: () => run })) }
     const t = campaign.seasons[0]!
-    vps.push(t.vp); kills.push(t.killed); avail.push(t.available)
+    vp += t.vp; killed += t.killed; flown += campaign.log.length
+    aux += campaign.log.reduce((s, l) => s + l.auxiliariesLost, 0)
     const o = judge(season.victory, t); r[o] = (r[o] ?? 0) + 1
   }
-  const q = (a: number[]) => { const s = [...a].sort((x, y) => x - y); return [.05,.1,.2,.25,.3,.4,.5,.6,.65,.7,.8,.9,.95].map(p => s[Math.floor(p*(s.length-1))]).join(' ') }
-  console.log(season.id, JSON.stringify(r), 'VP', q(vps), '| killed', q(kills), '| avail', q(avail))
+  console.log(season.id, JSON.stringify(r), 'VP', (vp / N).toFixed(2), 'killed', (killed / N).toFixed(2), 'aux', (aux / N).toFixed(2), JSON.stringify(Object.fromEntries(Object.entries(kinds).map(([k, v]) => [k, +(v / flown).toFixed(2)]))))
 }

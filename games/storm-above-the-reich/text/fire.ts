@@ -55,7 +55,7 @@ export const FIRE: ChapterWords = {
         return `${bomberCalled(campaign, use.place)}, by the Schwarm of the ${elementName(campaign, use.element)}`
       },
     },
-    'quick.fire': askQuick('The card hits the two modes differently.'),
+    'quick.fire': askQuick('The gunners fire: the card is on the table.'),
     'quick.dive': askQuick(
       'Before the card is drawn: should it be Fall Away, an Evasive diver skips the fire.',
     ),

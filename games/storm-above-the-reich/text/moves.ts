@@ -125,6 +125,7 @@ export const MOVES: ChapterWords = {
       from === 'reserve'
         ? `${name} stays out of this mission.`
         : `${name} leaves the formation behind and is out of this mission.`,
+    'return.barred': ({ name, to }) => `${boxName(to)} is anchored: ${name} cannot come back there.`,
     'return.returned': ({ name, from, to }) => `${name} returns from ${boxName(from)} to ${boxName(to)}.`,
     'recovery.rolled': ({ name, hit, number, die, serious }) =>
       `${name}: ${nameIn<HitType>(HIT_NAMES, hit)} hit ${number}, die ${die}: ${

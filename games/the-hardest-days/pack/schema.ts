@@ -1,3 +1,4 @@
+import { atMost, exactly, forEach, id as packId, some, sourced, text, whole } from '@tallyho/forms'
 import * as v from 'valibot'
 import {
   APPROACH_EVENTS,
@@ -25,58 +26,11 @@ export const TRACK_IDS: readonly TrackId[] = REGIONS.flatMap(region =>
 /** THD-D-70: the six ways to share three letters out over left, centre and right. */
 const ORDERS = ['ABC', 'ACB', 'BAC', 'BCA', 'CAB', 'CBA'] as const
 
-function text(longest: number) {
-  return v.pipe(
-    v.string(),
-    v.nonEmpty('expected a text but found an empty one'),
-    v.maxLength(longest, ({ received }) => `expected at most ${longest} characters but found ${received}`),
-  )
-}
-
-function whole(least: number, most: number) {
-  return v.pipe(
-    v.number(),
-    v.check(
-      n => Number.isInteger(n) && n >= least && n <= most,
-      ({ input }) => `expected a whole number from ${least} to ${most} but found ${input}`,
-    ),
-  )
-}
-
-/** A list of exactly `n`, or of one to `most`. */
-function exactly<S extends v.GenericSchema>(n: number, item: S) {
-  return v.pipe(
-    v.array(item),
-    v.length(n, ({ received }) => `expected ${n} entries but found ${received}`),
-  )
-}
-
-function some<S extends v.GenericSchema>(most: number, item: S) {
-  return v.pipe(
-    v.array(item),
-    v.nonEmpty('expected at least one entry but found none'),
-    v.maxLength(most, ({ received }) => `expected at most ${most} entries but found ${received}`),
-  )
-}
-
-function atMost<S extends v.GenericSchema>(most: number, item: S) {
-  return v.pipe(
-    v.array(item),
-    v.maxLength(most, ({ received }) => `expected at most ${most} entries but found ${received}`),
-  )
-}
-
-/** An object with exactly these keys, each with the same kind of value. */
-function forEach<const K extends readonly string[], S extends v.GenericSchema>(keys: K, value: S) {
-  return v.strictObject(v.entriesFromList(keys, value))
-}
-
 const id = text(40)
 const letter = v.picklist(LETTERS)
 const region = v.picklist(REGIONS)
 const trackId = v.picklist(TRACK_IDS)
 const rating = whole(-9, 19)
-const sourced = { source: v.picklist(['rulebook', 'constrained', 'designed']), ref: text(400) }
 const faces = v.strictObject({ full: rating, reduced: rating })
 const strengths = v.strictObject({ full: whole(0, 19), reduced: whole(0, 19) })
 
@@ -190,13 +144,7 @@ const damage = v.strictObject({
 const points = some(40, whole(0, 4))
 
 export const packSchema = v.strictObject({
-  id: v.pipe(
-    v.string(),
-    v.regex(
-      /^[a-z0-9][a-z0-9-]{0,39}$/,
-      'expected 1 to 40 small letters, digits and hyphens, with no hyphen at the start',
-    ),
-  ),
+  id: packId,
   game: v.literal('the-hardest-days'),
   title: text(100),
   spaces: some(60, space),

@@ -1,5 +1,5 @@
+import { id, some, sourced, text, whole, wholeOr, within, words, yes } from '@tallyho/forms'
 import * as v from 'valibot'
-import { id, some, sourced, text, whole, wholeOr, within, words, yes } from './schema-parts.ts'
 import { BOMBSIGHTS, CLASSES, NATIONS } from './types.ts'
 
 /** The form of an Aircraft Data Card (WL-3.3.a). */

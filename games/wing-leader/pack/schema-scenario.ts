@@ -1,18 +1,6 @@
+import { atMost, id, some, sourced, text, whole, within, words, yes } from '@tallyho/forms'
 import * as v from 'valibot'
-import {
-  atMost,
-  column,
-  id,
-  some,
-  sourced,
-  square,
-  squareRange,
-  text,
-  whole,
-  within,
-  words,
-  yes,
-} from './schema-parts.ts'
+import { column, square, squareRange } from './schema-parts.ts'
 import { CLOUDS, EDGES, FAMILIES, LEVELS, LOADS, MISSIONS, NATIONS, SIDES, SUN_ARCS } from './types.ts'
 
 /** The form of a scenario (WL-5.1.b to WL-5.1.p). */

@@ -1,6 +1,6 @@
+import { atMost, forEach, id, some, sourced, text, whole, wholeOr, within } from '@tallyho/forms'
 import * as v from 'valibot'
 import { aircraftCard } from './schema-aircraft.ts'
-import { atMost, id, some, sourced, text, whole, wholeOr, within } from './schema-parts.ts'
 import { scenario } from './schema-scenario.ts'
 import { LAND_TARGETS, PROFILES, SHIPS } from './types.ts'
 
@@ -91,7 +91,7 @@ const tables = v.strictObject({
   }),
   bombing: v.strictObject({
     rows: some(60, v.strictObject({ total, percent: whole(0, 100) })),
-    profile: v.strictObject(v.entriesFromList(PROFILES, modifier)),
+    profile: forEach(PROFILES, modifier),
     swedish: v.strictObject({ steep: modifier, glide: modifier }),
     modifiers: v.strictObject({
       armoured: modifier,

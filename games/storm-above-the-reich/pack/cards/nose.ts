@@ -8,12 +8,12 @@ export const NOSE_CARDS = attackCards(
   'nose',
   `
 nose-1  SR-K-ATK-02, p51
-High   HH2    HH2    HH2    H2     H1     DH1
+High   HH2    HH2    HH2    H2     H1     H1
        HH2    H2     H2     H2     H1     1
-Level  HH2    HH2    HH2    DHH2   DH2    DH2
+Level  HH2    HH2    HH2    HH2    DH2    DH2
        HH2    HH2    H2C    H2C    H2C    2C
 Low    DH2    D2     D2     D1     D1     D1
-       2      2      2      D1     D1     D1
+       2      2      2      1      D1     D1
 
 nose-2
 High   D3     D3     D2     D2     D2     D2
@@ -33,8 +33,8 @@ Low    HH1    HH1    HH1    HH1    H1     H1
 
 nose-4
 High   DH2    D2     D2     D2     D2     D2
-       2C     D2C    D2C    D2     D2     D2
-Level  HH2    DH2    DH2    DH2    D2     D
+       2C     2C     D2C    D2     D2     D2
+Level  HH2    H2     DH2    DH2    D2     D
        H2     H2     H2     2      2      -
 Low    DH1    DH1    D1     D1     D1     D1
        D1     D1     D1     D1     D1     D1
@@ -42,9 +42,9 @@ Low    DH1    DH1    D1     D1     D1     D1
 nose-5
 High   H2     H2     2C     2C     C      C
        2      2      2      2      -      -
-Level  DH3    DH3    DH2    D2     D2     D2
+Level  H3     DH3    DH2    D2     D2     D2
        3C     3      2      2      2      2
-Low    DH1    DH1    D1     D1     D1     D1
+Low    H1     DH1    D1     D1     D1     D1
        1      1      1      1      1      1
 
 nose-6
@@ -60,7 +60,7 @@ High   D3C    D3CN   D3CN   D3CN   D2C    D2C
        3      3      3      3      2      2
 Level  H2N    H2CN   H2CN   2CN    2N     2
        2      2      2      2      2      2
-Low    1      1      1      1      1      D1
+Low    1      1      1      1      1      1
        1      1      1      1      1      1
 
 nose-8
@@ -73,9 +73,9 @@ Low    H2     H2     H2     2      2      2
 
 nose-9
 High   DH3    DH3    DH3    DH3    D1     D1
-       H3     H3     3      3      1      D1
+       H3     H3     3      3      1      1
 Level  DH3    DH3    D3     D2     D2     D2
-       3      3      3      D2     D2     D2
+       3      3      3      2      D2     D2
 Low    H      H      H      H      -      -
        H      H      -      -      -      -
 
@@ -92,7 +92,7 @@ High   3      3      2      2      2      2
        3      3      2      2      2      2
 Level  H2     H2     H2     H1     1      1
        H2     H2     2C     1C     1C     1
-Low    H1C    H1C    1C     D1C    D1C    D1C
+Low    H1C    H1C    1C     1C     D1C    D1C
        1      1C     1C     1C     1C     1C
 
 nose-12
@@ -104,7 +104,7 @@ Low    H1     H1     1J     1J     J      -
        1      1      1      1      -      -
 
 nose-13
-High   H3     3      3      D2     D2     D2
+High   H3     3      3      2      D2     D2
        3      3      3      2      2      2
 Level  D3     D3     D3     D3     D2     D2
        D3     D3     D3     D3     D2     D2
@@ -136,7 +136,7 @@ Low    DH2    DH2    DH2    DH2    D2     D2
        DH2    DH2    D2     D2     D2     D2
 
 nose-17
-High   3      D3     D3     D3     D3     D3
+High   3      3      D3     D3     D3     D3
        3      3      3      3      3      3
 Level  H3     H3     H3     3      2      2
        3C     3C     3C     3C     2C     2C
@@ -147,14 +147,14 @@ nose-18
 High   3      3      3N     3N     3N     3
        3      3      3      3      3      3
 Level  DDHH1  DDH1C  DDH1C  DDH1C  DDH1C  DD1
-       DH1    DH1    DH1    DH1    D1     DD1
+       DH1    DH1    DH1    DH1    D1     D1
 Low    DDHH1  DDHH1  DDH1N  DDH1N  DDHN   DDN
        DH1    DH1    DH1    DH1    DH     D
 
 nose-19
 High   DH2    DH2    DH2    DH2    D1     D1
        DH2    DH2    DH2    D2     D1     D1
-Level  DH3    DH3    DH2    DH2    DD2    DD2
+Level  DH3    DH3    DH2    DH2    D2     DD2
        DH3    DH3C   D2C    D2C    D2C    D2
 Low    H      H      HC     HC     C      C
        H      -      -      -      -      -
@@ -179,14 +179,14 @@ nose-22
 High   H2     H2J    H2J    2J     J      -
        H2     2      2      2      -      -
 Level  DHH1C  DHH1C  DHH1C  DH1C   DH1C   D1
-       DH1    DH1    DH1    DH1    DH1    D1
+       H1     DH1    DH1    DH1    DH1    D1
 Low    1J     1J     1J     1J     J      -
        1J     1J     1J     1J     -      -
 
 nose-23
 High   H3     H3     3      3      2      2
        3      3C     3C     3C     2C     2C
-Level  H3     3      3      2C     2C     D2C
+Level  H3     3      3      2C     2C     2C
        3      3      3      2      2      2
 Low    D2     D2     D2     D1     D1     D1
        2      2      2      1      1      1

@@ -14,7 +14,7 @@ oblique-2
 High   DHH1   DH1    DH1    DH1    D1     D1
        DH1    DH1    DH1C   D1C    D1C    D1C
 Low    D2     D2     D1     D1     D1     D1
-       2      2      1      D1     D1     D1
+       2      2      1      1      D1     D1
 
 oblique-3
 High   H1     H1     H1     1      -      -
@@ -37,7 +37,7 @@ Low    H2     2      1      1      1      1
 oblique-6
 High   H3     3      2      2      1      1
        3      3      2      2      1      1
-Low    H1     1      1      D1     D1     D
+Low    H1     1      1      1      D1     D
        1      1      1      1      1      -
 
 oblique-7
@@ -61,17 +61,17 @@ Low    DH1    DH1C   D1C    DC     DC     D
 oblique-10
 High   DHC    DHC    DC     DC     DC     DC
        D      D      D      D      D      D
-Low    DHH2   DHH2   DHH2   DHH1   DH1    DH1
+Low    HH2    DHH2   DHH2   DHH1   DH1    DH1
        HH2    HH2    H2     H1     H1     1
 
 oblique-11
 High   DH2    DH2    DH2    D2     D2     D2
-       2      2      2      D2     D2     D2
+       2      2      2      2      D2     D2
 Low    DH2    DH2    DH2    DH2    D1     D1
        DH2    DH2    D2     D2     D1     D1
 
 oblique-12
-High   H2     H2     H2C    D2C    D2C    D
+High   H2     H2     H2C    2C     D2C    D
        H2C    2C     2C     2      2      -
 Low    H1     H1     1      1      1      -
        1C     1C     1C     1      1      -
@@ -83,7 +83,7 @@ Low    H2J    H2J    H2J    2      1      1
        2      2      2      2J     1J     1J
 
 oblique-14
-High   DHH1   DHH1   DH1    DH1    DH     D
+High   HH1    DHH1   DH1    DH1    DH     D
        H1     H1     H1     H1     -      -
 Low    DHC    DHC    DHC    DC     D      D
        H      -      -      -      -      -

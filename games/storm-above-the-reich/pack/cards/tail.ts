@@ -5,10 +5,10 @@ export const TAIL_CARDS = attackCards(
   'tail',
   `
 tail-1
-High   1      1      -      -      -      D
+High   1      1      -      -      -      -
        1      1      -      -      -      -
 Level  DHH1   DHH1   DHH1   DHH1   DH     DH
-       DHH1   DHH1   DH1    DH1    DH     D
+       HH1    DHH1   DH1    DH1    DH     D
 Low    DHH1   DHH1   DH1    DH1    DH1    D1
        DH1    DH1    DH1    D1     D1     D1
 
@@ -29,24 +29,24 @@ Low    DHH    DHHR   DHHR   DHHR   DH     DH
        HH     H      H      H      H      -
 
 tail-4
-High   HH     H      H      H      D      D
+High   HH     H      H      H      -      D
        H      H      -      -      -      -
 Level  DR     DR     DR     DR     DR     DR
        -      -      -      -      -      -
 Low    DHH    DH     DH     D      D      D
-       -      D      D      D      D      D
+       -      -      D      D      D      D
 
 tail-5
 High   DHH1   DHHR   DHR    DHR    DHR    DR
-       H1     H1     DH1    DH1    D1     D1
+       H1     H1     H1     DH1    D1     D1
 Level  DHH1N  DHH1N  DHRN   DHRN   DHRN   DRN
        DH1    DH1    DH1    DH1    D1     D1
-Low    H1CN   H1CN   H1CN   1CN    1C     DC
+Low    H1CN   H1CN   H1CN   1CN    1C     C
        1      1      1      1      1      -
 
 tail-6
 High   DH1    DHR    DHR    DR     DR     DR
-       1      1      1      1      D      D
+       1      1      1      1      -      D
 Level  DDHH1  DDHH1  DDHH1  DDH1   DDH    DD
        DDHH1  DDH1   DDH1   DDH1   DDH    DD
 Low    HH     HH     HH     H      H      -
@@ -55,7 +55,7 @@ Low    HH     HH     HH     H      H      -
 tail-7
 High   DH     D      D      D      D      D
        D      D      D      D      D      D
-Level  HHR    DHHR   DHR    DHR    D      D
+Level  HHR    HHR    DHR    DHR    D      D
        H1     H1     -      -      -      -
 Low    1      1      1      1      -      -
        1      1      1      1      -      -
@@ -63,7 +63,7 @@ Low    1      1      1      1      -      -
 tail-8
 High   DH2    DH2    DH1    D1     D      D
        D2     D2     D1     D1     D      D
-Level  HH     HH     HH     H      H      D
+Level  HH     HH     HH     H      H      -
        H      H      H      H      -      -
 Low    H      H      -      -      -      -
        -      -      -      -      -      -
@@ -72,20 +72,20 @@ tail-9
 High   HH1    H1     H1     1      -      -
        H1     1      1      1      -      -
 Level  DHH2   DH2    DH1    D1     D1     D1
-       2      2      1      D1     D1     D1
-Low    HH1    H1     DH     DH     D      D
+       2      2      1      1      D1     D1
+Low    HH1    H1     H      DH     D      D
        H1     H1     -      -      -      -
 
 tail-10
 High   HH2    H2J    H1J    1J     J      -
        2J     2J     1J     1J     J      J
-Level  DHH1CJ DH1CJ  DH1CJ  DCJ    DDCJ   DDCJ
+Level  DHH1CJ DH1CJ  DH1CJ  DCJ    DCJ    DDCJ
        D1     D1     D1     D      D      D
 Low    DH2    DH2    D2     D2     D1     D1
        D2     D2     D2     D2     D1     D1
 
 tail-11
-High   DH2    DH2    D2     D1     D1     D1
+High   H2     DH2    D2     D1     D1     D1
        2      2      2      1      1      1
 Level  HH1    HH1    H1     H1     -      -
        H1     H1     H1     1      -      -
@@ -101,7 +101,7 @@ Low    DHH    DHH    DH     DH     DH     D
        H      H      H      H      -      -
 
 tail-13
-High   H2     H2     D2     D1     D1     D1
+High   H2     H2     2      D1     D1     D1
        2      2      2      1      1      1
 Level  H2     H2     1      1      1      1
        2      2      1      1      1      1
@@ -111,9 +111,9 @@ Low    HH     HH     HH     H      H      -
 tail-14
 High   DDHH1  DDHH1  DDHH   DDH    DDH    DDH
        DHH1   DH1    DH     DH     DH     D
-Level  H      H      D      D      D      D
+Level  H      H      -      D      D      D
        -      -      -      -      -      -
-Low    DH1    DH1    D1     D1     D      D
+Low    H1     DH1    D1     D1     D      D
        1      1      1      1      -      -
 
 tail-15
@@ -121,13 +121,13 @@ High   DHHR   DHR    DHR    DHR    DR     DR
        DH1    D1     D1     D1     D1     D1
 Level  DHH1   DH1    DH1    D      D      D
        D1     D1     D1     D      D      D
-Low    HH     HH     H      H      DH     D
+Low    HH     HH     H      H      H      D
        H      H      H      H      -      -
 
 tail-16
 High   DHH1N  DHH1N  DH1N   DH1N   DH1N   D1N
        H1     H1     H1     1      1      1
-Level  HH     HHR    HR     HR     DHR    DR
+Level  HH     HHR    HR     HR     HR     DR
        H      H      H      -      -      -
 Low    HH2    H2N    H2N    H2N    1N     1N
        H2     H2     H2     2      1      1
@@ -151,18 +151,18 @@ Low    DHH1   DH1    DH1    D1     D      D
 tail-19
 High   H1     H1     -      -      -      -
        1      1      -      -      -      -
-Level  DHH    DDH    DDH    DD     DD     DD
+Level  DHH    DH     DDH    DD     DD     DD
        DH     D      D      D      D      D
-Low    DHH1   DHH1   DH     DH     DD     DD
+Low    DHH1   DHH1   DH     DH     D      DD
        DH1    DH1    DH     D      D      D
 
 tail-20
 High   H      H      -      -      -      -
        -      -      -      -      -      -
 Level  DHH    DH     DH     DH     D      D
-       H      -      -      -      -      D
+       H      -      -      -      -      -
 Low    DDHH1  DDH1   DDHR   DDR    DDR    DDR
-       DD1    DD1    DD1    DD1    DD1    DD1
+       D1     DD1    DD1    DD1    DD1    DD1
 
 tail-21
 High   H1     H1J    H1J    1J     1J     1J
@@ -170,10 +170,10 @@ High   H1     H1J    H1J    1J     1J     1J
 Level  DHH1J  DHH1J  DH1J   DHR    DR     DR
        H1J    H1J    H1J    1J     1J     1J
 Low    DH2    DH2C   D2     D2     D1     D1
-       2      2      2      D2     D1     D1
+       2      2      2      2      D1     D1
 
 tail-22
-High   DHH    DH     DH     DDH    DD     DD
+High   DHH    DH     DH     DH     DD     DD
        DH     DH     D      D      D      D
 Level  HH     H      H      -      -      -
        -      -      -      -      -      -

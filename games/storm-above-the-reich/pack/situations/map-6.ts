@@ -9,7 +9,7 @@ export const MAP_6_PAGES: readonly SituationPage[] = pages('6', {
       anchored  1-6: - | 7: nose/high | 8: nose/level nose/high | 9: tail/low | 10: right/level
       sun       1-2: nose/high | 3-5: right/high | 6: tail/high | 7-10: -
       tp        1-2: 1 | 3-5: 2 | 6-8: 3 | 9: 4 | 10: 5
-      limit     1-2: 5 | 3-5: 6 | 6-8: 7 | 9: 8 | 10: 12`,
+      limit     1-3: 5 | 4-6: 6 | 7-8: 7 | 9: 8 | 10: 12`,
     source: 'designed',
     ref: 'SR-K-SIT-02…06: the way out, whole and unhurried',
   },
@@ -19,7 +19,7 @@ export const MAP_6_PAGES: readonly SituationPage[] = pages('6', {
       anchored  1-6: - | 7: nose/high nose/level | 8: tail/low | 9: tail/level | 10: left/level
       sun       1-2: right/high | 3-4: nose/high | 5: left/high | 6-10: -
       tp        1-3: 1 | 4-6: 2 | 7-9: 3 | 10: 4
-      limit     1-2: 5 | 3-5: 6 | 6-8: 7 | 9: 8 | 10: 9`,
+      limit     1-3: 5 | 4-6: 6 | 7-8: 7 | 9: 8 | 10: 9`,
     flak: `
       -        | nose
       A1       | nose
@@ -40,7 +40,7 @@ export const MAP_6_PAGES: readonly SituationPage[] = pages('6', {
       anchored  1-7: - | 8: nose/level | 9: tail/low | 10: right/level right/low
       sun       1-2: left/high | 3-4: nose/high | 5: tail/high | 6-10: -
       tp        1-3: 1 | 4-6: 2 | 7-8: 3 | 9: 4 | 10: 5
-      limit     1-4: 5 | 5-7: 6 | 8-9: 7 | 10: 9`,
+      limit     1-5: 5 | 6-7: 6 | 8-9: 7 | 10: 9`,
     source: 'designed',
     ref: 'SR-K-SIT-02…06: damaged ships on a straight way home',
   },
