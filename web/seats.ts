@@ -1,4 +1,11 @@
-import { type Game, type GameModule, type Scenario, type Seat, type Setup, scenariosOf } from '@tallyho/engine'
+import {
+  type Game,
+  type GameModule,
+  type Scenario,
+  type Seat,
+  type Setup,
+  scenariosOf,
+} from '@tallyho/engine'
 
 /** A seat in words, with who sits there in this scenario: `Raider: Luftwaffe`. */
 export function seatWords<S>({ words }: GameModule<S>, scenario: Scenario | undefined, seat: Seat): string {

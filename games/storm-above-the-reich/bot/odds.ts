@@ -1,5 +1,6 @@
 import { type Components, fateClass, packOf } from '../pack/index.ts'
 import {
+  ALTITUDES,
   type Altitude,
   type AttackDeck,
   type BailOut,
@@ -68,14 +69,16 @@ export function oddsOf({ pack }: { readonly pack: string }): Odds {
 const LEVELS = [0, 1, 2, 3, 4, 5]
 const MODES = ['determined', 'evasive'] as const
 const STEPS = [0, 1, 2, 3]
+const DECKS: readonly AttackDeck[] = ['nose', 'tail', 'oblique']
+/** SR-FAT-02 */
+const ARMOR = 2
 
 function reckon(components: Components): Odds {
   const { pack } = components
   const worth = (id: string, points: number) => markerWorth(components, id, points)
-  const decks = { nose: 0, tail: 0, oblique: 0 }
   return {
-    attack: each(decks, deck => attackMeans(components, deck)),
-    pass: each(decks, deck => passChances(components, deck)),
+    attack: each(DECKS, deck => attackMeans(components, deck)),
+    pass: each(DECKS, deck => passChances(components, deck)),
     fire: {
       dive: fireMeans(pack.fireCards, () => 0),
       climb: fireMeans(pack.fireCards, ({ climb }) => climb),
@@ -83,34 +86,37 @@ function reckon(components: Components): Odds {
     },
     damage: damageWorths(components),
     marker: worth,
-    serious: meanOf(pack.markers.hits, ({ number }) => (number - 1) / 10),
-    doom: Object.fromEntries(
-      FIGHTER_KINDS.map(kind => [kind, [doomOf(components, kind, 0), doomOf(components, kind, 2)]]),
-    ) as Odds['doom'],
-    deadly: Object.fromEntries(
-      HIT_TYPES.map(type => [type, fateOf(components, 'fw190', type, 0).killed]),
-    ) as Odds['deadly'],
+    serious: meanOf(pack.markers.hits, ({ number }) => (number - 1) / 10, copies),
+    doom: each(
+      FIGHTER_KINDS,
+      kind => [doomOf(components, kind, 0), doomOf(components, kind, ARMOR)] as const,
+    ),
+    deadly: each(HIT_TYPES, type => fateOf(components, 'fw190', type, 0).killed),
   }
 }
 
-function each<K extends string, T>(of: Record<K, unknown>, make: (key: K) => T): Record<K, T> {
-  return Object.fromEntries((Object.keys(of) as K[]).map(key => [key, make(key)])) as Record<K, T>
+function each<K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> {
+  return Object.fromEntries(keys.map(key => [key, make(key)])) as Record<K, T>
 }
 
-/** The mean over markers or cards, each as often as it is there. */
-function meanOf<T extends { readonly count?: number }>(
+/** The mean over things, each as often as it is there. */
+function meanOf<T>(
   things: readonly T[],
   of: (thing: T) => number,
+  countOf: (thing: T) => number = once,
 ): number {
   let sum = 0
   let all = 0
   for (const thing of things) {
-    const count = thing.count ?? 1
+    const count = countOf(thing)
     sum += count * of(thing)
     all += count
   }
   return all === 0 ? 0 : sum / all
 }
+
+const once = () => 1
+const copies = ({ count }: { readonly count: number }) => count
 
 function rowsIn({ pack, attackCard }: Components, deck: AttackDeck, altitude: Altitude) {
   return pack.attackCards
@@ -120,15 +126,15 @@ function rowsIn({ pack, attackCard }: Components, deck: AttackDeck, altitude: Al
 }
 
 function attackMeans(components: Components, deck: AttackDeck) {
-  return each({ high: 0, level: 0, low: 0 }, altitude => {
+  return each(ALTITUDES, altitude => {
     const rows = rowsIn(components, deck, altitude)
-    return each({ determined: 0, evasive: 0 }, mode =>
+    return each(MODES, mode =>
       LEVELS.map((level): AttackMean => {
         const of = (read: (cell: { [K in keyof AttackMean]: number | boolean }) => number | boolean) =>
-          meanOf(
-            rows.map(row => ({ cell: row[mode][level] })),
-            ({ cell }) => (cell ? Number(read(cell)) : 0),
-          )
+          meanOf(rows, row => {
+            const cell = row[mode][level]
+            return cell ? Number(read(cell)) : 0
+          })
         return {
           damage: of(cell => cell.damage),
           hits: of(cell => cell.hits),
@@ -141,24 +147,16 @@ function attackMeans(components: Components, deck: AttackDeck) {
 }
 
 function passChances(components: Components, deck: AttackDeck) {
-  return each({ high: 0, level: 0, low: 0 }, altitude => {
+  return each(ALTITUDES, altitude => {
     const cells = rowsIn(components, deck, altitude).flatMap(row => MODES.flatMap(mode => row[mode]))
-    return STEPS.map(steps =>
-      meanOf(
-        cells.map(cell => ({ cell })),
-        ({ cell }) => (cell.pass === steps ? 1 : 0),
-      ),
-    )
+    return STEPS.map(steps => meanOf(cells, ({ pass }) => (pass === steps ? 1 : 0)))
   })
 }
 
 function fireMeans(cards: readonly FireCard[], extra: (card: FireCard) => number) {
-  return each({ determined: 0, evasive: 0 }, mode =>
+  return each(MODES, mode =>
     LEVELS.map(level =>
-      meanOf(
-        cards.map(card => ({ card })),
-        ({ card }) => card[mode][Math.max(0, Math.min(5, level + extra(card)))] ?? 0,
-      ),
+      meanOf(cards, card => card[mode][Math.max(0, Math.min(5, level + extra(card)))] ?? 0),
     ),
   )
 }
@@ -183,12 +181,16 @@ function damageWorths(components: Components): Odds['damage'] {
   const markers = components.pack.markers.damage
   const at = Array.from({ length: DOWN }, (_, points) => points)
   return {
-    one: at.map(points => meanOf(markers, ({ id }) => markerWorth(components, id, points))),
+    one: at.map(points => meanOf(markers, ({ id }) => markerWorth(components, id, points), copies)),
     two: at.map(points =>
-      meanOf(markers, ({ id }) => {
-        const one = markerWorth(components, id, points)
-        return meanOf(markers, other => Math.max(one, markerWorth(components, other.id, points)))
-      }),
+      meanOf(
+        markers,
+        ({ id }) => {
+          const one = markerWorth(components, id, points)
+          return meanOf(markers, other => Math.max(one, markerWorth(components, other.id, points)), copies)
+        },
+        copies,
+      ),
     ),
   }
 }
@@ -197,7 +199,7 @@ function doomOf(components: Components, kind: FighterKind, armor: number): Doom 
   const { hits } = components.pack.markers
   const serious = hits.map(({ type, number, count }) => ({ type, count: count * (number - 1) }))
   const fates = new Map(HIT_TYPES.map(type => [type, fateOf(components, kind, type, armor)]))
-  const mean = (what: keyof Doom) => meanOf(serious, ({ type }) => fates.get(type)?.[what] ?? 0)
+  const mean = (what: keyof Doom) => meanOf(serious, ({ type }) => fates.get(type)?.[what] ?? 0, copies)
   return { killed: mean('killed'), wounded: mean('wounded'), lost: mean('lost') }
 }
 

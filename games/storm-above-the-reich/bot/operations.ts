@@ -35,7 +35,7 @@ const CANNON: Readonly<Record<FighterKind, number>> = {
   me163: 0,
 }
 const ARMOR = 0.16
-const ROCKETS = 0.3
+const ROCKETS = 0.9
 /** Rockets are a barrage: a few of them only warn the gunners. */
 const BARRAGE = 4
 
@@ -98,6 +98,7 @@ function fitWorth(campaign: Campaign, fighter: Fighter, attachment: Attachment):
     case 'rockets':
       return missionOf(campaign).map === '5' ? 0 : ROCKETS * lighter
     case 'cable':
+      // One let-down in seventy snags a bomber.
       return 0
   }
 }

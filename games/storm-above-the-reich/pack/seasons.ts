@@ -51,11 +51,11 @@ const ROWS: readonly Row[] = [
     greens: 0,
     map: '6 5 5',
     types: {
-      inbound: ['1-2', '1 2 4', 'Lk L4k none none'],
-      'near-target': ['3-5', '1 2 4', 'Lk L3k none none'],
-      outbound: ['6-10', '2 3 5', 'Ls L5k none none'],
+      inbound: ['1-2', '2 2 4', 'Lk L4k none none'],
+      'near-target': ['3-5', '1 3 4', 'Lk L3k none none'],
+      outbound: ['6-10', '2 4 6', 'Ls L5k none none'],
     },
-    victory: { win: { vp: 13, pilots: 14 }, lose: { vp: 8, killed: 6 }, ...GOALS },
+    victory: { win: { vp: 18, pilots: 14 }, lose: { vp: 12, killed: 6 }, ...GOALS },
     erosion: wear('1-6', '7-8', '9', '', '10'),
     history:
       'A handful of Liberators meant for China stops in Egypt, bombs Ploesti in June and stays to hit Tobruk, Benghazi, Navarino and the convoys that feed the Afrika Korps. They come in loose flights, mostly alone: few escorts reach so far across the sea. Nobody on your side has yet worked out how to bring down a four-engined bomber.',
@@ -99,7 +99,7 @@ const ROWS: readonly Row[] = [
       'near-target': ['4-6', '3 5 8', 'Lt L7t L5t none'],
       outbound: ['7-10', '4 7 11', 'Ht L3t L4s none'],
     },
-    victory: { win: { vp: 22, pilots: 14 }, lose: { vp: 14, killed: 8 }, ...GOALS },
+    victory: { win: { vp: 25, pilots: 14 }, lose: { vp: 15, killed: 8 }, ...GOALS },
     erosion: wear('1-5', '6', '7-8', '9', '10'),
     history:
       'Sicily falls, Italy changes sides, and on the first of August Liberators at tree-top height burn the refineries of Ploesti and leave nearly a third of their number behind. Wiener Neustadt and Foggia follow, and by December the Fifteenth Air Force has fields in Apulia. Infantry rockets are slung under your wings.',
@@ -118,7 +118,7 @@ const ROWS: readonly Row[] = [
       'near-target': ['5-7', '4 6 10', 'Ht L8t L6t none'],
       outbound: ['8-10', '5 8 12', 'Hm H3t L3t none'],
     },
-    victory: { win: { vp: 54, pilots: 14 }, lose: { vp: 36, killed: 11 }, ...GOALS },
+    victory: { win: { vp: 58, pilots: 14 }, lose: { vp: 37, killed: 11 }, ...GOALS },
     erosion: wear('1-4', '5-6', '7-8', '9', '10'),
     history:
       'In one week of February the bombers go for the aircraft factories from England and Italy at once: Gotha, Steyr, Regensburg. Sprawling boxes of new Liberators with a turret in the nose replace the javelin. Lightnings stay longer than you like, and the first Mustangs reach the target.',
@@ -137,7 +137,7 @@ const ROWS: readonly Row[] = [
       'near-target': ['4-7', '5 7 11', 'Hm H8t L8t none'],
       outbound: ['8-10', '6 9 13', 'Hm H3m L2t none'],
     },
-    victory: { win: { vp: 58, pilots: 14 }, lose: { vp: 40, killed: 12 }, ...GOALS },
+    victory: { win: { vp: 62, pilots: 14 }, lose: { vp: 41, killed: 12 }, ...GOALS },
     erosion: wear('1-3', '4-5', '6-7', '8-9', '10'),
     history:
       'Oil is the target: Ploesti again and again until Romania falls out of the war in August, then Leuna, Brüx and Vienna. Armoured assault fighters form up in a wedge behind the boxes while lighter ones try to hold off the Mustangs. Romanian squadrons fight beside you until the last weeks.',
@@ -156,7 +156,7 @@ const ROWS: readonly Row[] = [
       'near-target': ['5-7', '5 8 13', 'Hm H9m L9m none'],
       outbound: ['8-10', '7 10 15', 'Hm H2m L2m none'],
     },
-    victory: { win: { vp: 54, pilots: 13 }, lose: { vp: 34, killed: 13 }, ...GOALS },
+    victory: { win: { vp: 70, pilots: 13 }, lose: { vp: 43, killed: 13 }, ...GOALS },
     erosion: wear('1-3', '4', '5-6', '7-8', '9-10'),
     history:
       'At the end of September one wedge of assault fighters tears a lost Liberator group to pieces near Kassel; such a day does not come twice. Mustangs are everywhere, petrol is rationed by the flight, and the new pilots have a third of the hours of their enemies. Rocket fighters climb from Brandis to guard what is left of Leuna.',
@@ -175,7 +175,7 @@ const ROWS: readonly Row[] = [
       'near-target': ['4-6', '6 9 14', 'Hm Hm H10m L9m'],
       outbound: ['7-10', '7 11 16', 'Hm Hm H2m L2m'],
     },
-    victory: { win: { vp: 40, pilots: 12 }, lose: { vp: 22, killed: 16 }, ...GOALS },
+    victory: { win: { vp: 52, pilots: 12 }, lose: { vp: 34, killed: 16 }, ...GOALS },
     erosion: wear('1-2', '3', '4-5', '6-7', '8-10'),
     history:
       'A thousand bombers and nearly as many escorts on a fine day. Fields are shot up as you take off and again as you land, aircraft stand in the woods without fuel, schoolboys sit in the cockpits. You may still choose one box of Liberators and go through it.',

@@ -65,7 +65,7 @@ describe('one hit', () => {
     expect(fighter).toMatchObject({ at: 'fate', fate: type })
   })
 
-  test('SR-REC-01 the player picks the order of the markers; two that say the same are one answer', () => {
+  test('SR-REC-01 SR-REC-03 the player picks the order of the markers; two that say the same are one answer', () => {
     const campaign = aCampaign({ fighters: [{ at: 'tail/low', hits: ['wing-4', 'fuel-5', 'veer-wing-4'] }] })
     const fighter = fighterNo(missionOf(campaign), 0)
     const pause = pauseAfter(recover(campaign, fighter))

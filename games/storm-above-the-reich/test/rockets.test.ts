@@ -74,6 +74,19 @@ describe('rockets', () => {
     ])
   })
 
+  test('SR-BLA-11 the diagram is that of the shape of the element', () => {
+    const { blast } = burstingAt('', [0, 0])
+    const others = blast.diagrams.map(one => ({ ...one, id: `other-${one.id}` }))
+    const pack: Pack = {
+      ...proofPack,
+      id: 'proof-two-shapes',
+      blast: { ...blast, diagrams: [...others, ...proofPack.blast.diagrams] },
+    }
+    const { detonations, salvo } = aSalvo({ pack })
+    script(salvo, dice(7, 1))
+    expect(detonations()).toEqual(['2.1'])
+  })
+
   test('SR-Q-15 doubles are rolled again', () => {
     const { detonations, salvo } = aSalvo()
     const played = script(salvo, [...dice(10, 10), ...dice(4, 4), ...dice(2, 1)])
@@ -322,7 +335,7 @@ describe('long range', () => {
     expect(bomber('B1').damage).toEqual([])
   })
 
-  test('SR-BLA-20 the rearmost changes as bombers leave', () => {
+  test('SR-BLA-20 SR-Q-50 the rearmost changes as bombers leave', () => {
     const { campaign, bomber } = aJu88()
     const names = () => rearmost(campaign).map(place => bomberAt(campaign, place).id)
     expect(names()).toEqual(['B1'])

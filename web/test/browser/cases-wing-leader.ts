@@ -236,6 +236,8 @@ export const wingLeaderCases: readonly Case[] = [
       const asked = await question(page)
       await page.reload()
       assert.equal(await question(page), asked)
+      await page.getByTestId('to-lobby').click()
+      await page.getByRole('region', { name: 'Continue' }).getByText('Wing Leader · Dover again').waitFor()
     },
   },
   {

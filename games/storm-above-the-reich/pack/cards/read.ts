@@ -3,8 +3,8 @@ import type { Altitude, AttackCard, AttackDeck, EventId, FireCard } from '../typ
 
 /**
  * Cards written as they look. How the Attack cards were made: each deck has a mean of Damage and of Hits for every Lethal
- * Level (Determined at 3: tail 0.9 and 0.8, oblique 0.65 and 0.55, nose 0.6 and 0.45; Hits rise to the left, Damage
- * falls a little; Evasive half the Damage and 55 % of the Hits), a little more at Level, Hits a little less at High. In
+ * Level (Determined at 3: tail 0.68 and 0.95, oblique 0.5 and 0.7, nose 0.45 and 0.55; Hits rise to the left, Damage
+ * falls a little; Evasive 55 % of the Damage and 42 % of the Hits), a little more at Level, Hits a little less at High. In
  * each row the cards are ranked twice, for Damage and for Hits, and a card has a result where its rank lies under the
  * mean. Pass, C, R, N and J are dealt over whole runs of columns.
  */
