@@ -113,7 +113,7 @@ function loadLine({ armor, cannon, rockets, cable }: Fighter): string | false {
   return loads.length > 0 && `Carries ${loads.join(', ')}.`
 }
 
-export function noteText(note: LevelNote): string {
+function noteText(note: LevelNote): string {
   return 'when' in note
     ? `${note.by > 0 ? '+' : '−'}${Math.abs(note.by)} for a fighter that comes in ${note.when === 'level' ? 'level' : note.when}`
     : `+${note.by} while ${POSITION_NAMES[note.anchored]} is anchored`

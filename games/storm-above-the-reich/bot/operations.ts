@@ -1,8 +1,8 @@
 import type { Option } from '@tallyho/engine'
-import type { Attachment, Auxiliary, FighterKind, PilotNo } from '../pack/types.ts'
+import type { Attachment, Auxiliary, FighterKind } from '../pack/types.ts'
 import { canCarry } from '../rules/fitting.ts'
 import { missionOf, pilotNo, pilotOf } from '../rules/table.ts'
-import type { Campaign, Fighter, Mission, Pilot } from '../state.ts'
+import type { Campaign, Fighter, Mission, Pilot, PilotNo } from '../state.ts'
 import { best, type Decision } from './judge.ts'
 import { pilotWorth, seasonNow } from './worth.ts'
 

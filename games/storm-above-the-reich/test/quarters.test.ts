@@ -195,7 +195,7 @@ describe('experience', () => {
     expect(campaign.pilots[0]?.penalty).toBe('rookie')
   })
 
-  test('SR-Q-32 SR-Q-42 EP are spent between missions, every time, replacements first', () => {
+  test('SR-Q-32 SR-Q-42 SR-TAL-06 EP are spent between missions, every time, replacements first', () => {
     const campaign = inQuarters({ ep: 5 }, { status: 'killed' })
     const { value, pauses } = script(restInQuarters(campaign), [
       takes('quarters.replace', 'done'),

@@ -39,8 +39,10 @@ test('SR-TRN-01 Map 5, two FW190s, nothing rolled, no TP, five turns', () => {
 })
 
 test('SR-TRN-03 Turn 1 is for entering, into any Low box, together or apart', () => {
-  const campaign = training()
+  const campaign = begin({ scenario: 'training', pack: proofPack.id, options: {} })
+  expect(script(muster(campaign)).value).toBe('turn')
   script(STEPS.turn(campaign))
+  expect(mission(campaign).turn).toBe(1)
   expect(ids(pauseAfter(STEPS.move(campaign)))).toEqual(['fighter/0', 'fighter/1', 'group/reserve'])
   const to = pauseAfter(STEPS.move(campaign), [takes('entry.next', 'fighter/0')])
   expect(ids(to).filter(id => id.startsWith('to/'))).toEqual([
