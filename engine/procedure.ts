@@ -8,6 +8,16 @@ export function* choose<O extends Option>(
   about?: readonly Ref[],
 ): Procedure<O> {
   if (options.length === 1) return options[0] as O
+  return yield* stop(seat, ask, options, about)
+}
+
+/** The same, but it waits for the answer even if there is only one: where a person looks at the table before going on. */
+export function* stop<O extends Option>(
+  seat: Seat,
+  ask: string,
+  options: readonly O[],
+  about?: readonly Ref[],
+): Procedure<O> {
   if (options.length === 0) throw new Error(`No legal option for '${ask}'`)
   const pause: Choice<O> = about
     ? { kind: 'choice', seat, ask, options, about }

@@ -12,6 +12,7 @@ import {
   type Procedure,
   pick,
   putBack,
+  stop,
 } from '../index.ts'
 
 /** Drives a procedure with given answers; returns its value and the pauses it made. */
@@ -44,10 +45,22 @@ describe('choose', () => {
 
   test('has no question without a legal answer', () => {
     expect(() => drive(choose('raf', 'which', []))).toThrow("No legal option for 'which'")
+    expect(() => drive(stop('raf', 'which', []))).toThrow("No legal option for 'which'")
   })
 
   test.each([[-1], [2], [0.5], [[0]], [Number.NaN]])('does not take %j for an answer', answer => {
     expect(() => drive(choose('raf', 'which', options), answer)).toThrow("'which' has 2 answers")
+  })
+})
+
+describe('stop', () => {
+  test('waits even for the only answer', () => {
+    const only = { id: 'only' }
+    const { value, pauses } = drive(stop('raf', 'ready', [only], ['space:x']), 0)
+    expect(value).toBe(only)
+    expect(pauses).toEqual([
+      { kind: 'choice', seat: 'raf', ask: 'ready', options: [only], about: ['space:x'] },
+    ])
   })
 })
 

@@ -2,9 +2,9 @@ import { TipText, useTip } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { packOf } from '../pack/index.ts'
 import type { Campaign, Mission } from '../state.ts'
+import { TYPE_NAMES } from '../text/names.ts'
 import { escortOf } from './campaign/SituationCard.tsx'
 import { seasonAt } from './log/season.ts'
-import { MISSION_NAMES } from './things.ts'
 
 /** SR-MAP-18 The Turn Track goes this far. */
 const TURNS = 12
@@ -29,7 +29,7 @@ export function Header({
   return (
     <header className="sr-header">
       <div className="sr-heading">
-        <strong>{mission ? `${MISSION_NAMES[mission.type]}, Map ${mission.map}` : season.name}</strong>
+        <strong>{mission ? `${TYPE_NAMES[mission.type]}, Map ${mission.map}` : season.name}</strong>
         <span>
           {mission
             ? `${packOf(campaign).formation(mission.map).map.name} · ${season.name}`

@@ -2,11 +2,10 @@ import type { BoxId, Position } from '../pack/types.ts'
 import { box, boxCalled } from '../rules/boxes.ts'
 import { fighterName, formation, isHit, missionOf } from '../rules/table.ts'
 import type { Campaign, Fighter, SpaceNo } from '../state.ts'
-import { MANEUVER_NAMES } from '../text/names.ts'
+import { boxName, MANEUVER_NAMES } from '../text/names.ts'
 import { HEADINGS } from './boxes/layout.ts'
 import type { Decided } from './decided.ts'
 import type { FighterFaceProps } from './pieces/FighterFace.tsx'
-import { boxName } from './things.ts'
 
 /** With a capital letter, as a sentence begins. */
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

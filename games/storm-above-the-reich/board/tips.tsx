@@ -5,19 +5,19 @@ import { boxCalled } from '../rules/boxes.ts'
 import { type LethalLevel, lethalLevel, spaceLevel } from '../rules/lethal-level.ts'
 import { fighterName, formation, KIND_NAMES, missionOf, pilotOf, usesLeft } from '../rules/table.ts'
 import type { Campaign, ElementNo, Fighter, PlaceNo, SpaceNo } from '../state.ts'
-import { MANEUVER_NAMES } from '../text/names.ts'
-import type { Decided } from './decided.ts'
-import { sentence, spaceName, whereIs } from './shown.ts'
 import {
   ALTITUDE_NAMES,
   boxName,
   COHESION_NAMES,
   HIT_NAMES,
+  MANEUVER_NAMES,
   PENALTY_NAMES,
   POSITION_NAMES,
   SKILL_NAMES,
   STATION_NAMES,
-} from './things.ts'
+} from '../text/names.ts'
+import type { Decided } from './decided.ts'
+import { sentence, spaceName, whereIs } from './shown.ts'
 
 /** What things on the map tell when the pointer rests on them. */
 

@@ -1,4 +1,4 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import { choose, note, type Option, type Procedure, stop } from '@tallyho/engine'
 import { SKILLS } from '../pack/types.ts'
 import { type Campaign, type Pilot, STAFFEL } from '../state.ts'
 import { gainSkill, isOnRoster, tell } from './pilots.ts'
@@ -18,13 +18,19 @@ interface SpendOption extends Option {
 const DONE: SpendOption = { id: 'done', pilot: undefined, buy: 'nothing' }
 const SKILL_OPTIONS = SKILLS.map(skill => ({ id: skill, skill }))
 
+/** After a mission the roster lies open, whether or not there is something to buy. */
 export function* spendExperience(campaign: Campaign): Procedure {
-  for (;;) {
-    const { pilot, buy } = yield* choose(STAFFEL, 'quarters.spend', purchasesOf(campaign))
+  for (let first = campaign.log.length > 0; ; first = false) {
+    const options = purchasesOf(campaign)
+    const { pilot, buy } = yield* (first ? stop : choose)(STAFFEL, 'quarters.spend', options)
     if (pilot === undefined) return
     if (buy === 'skill') yield* buySkill(campaign, pilot)
     else cure(campaign, pilot)
   }
+}
+
+export function canSpend(campaign: Campaign): boolean {
+  return purchasesOf(campaign).length > 1
 }
 
 function purchasesOf({ pilots }: Campaign): SpendOption[] {

@@ -283,7 +283,7 @@ describe('winning and losing', () => {
   test('SR-TAL-06 and are not asked about twice when the next season begins', () => {
     const campaign = atEndOf('1943-early', 'medium', 15, 1)
     script(tally(campaign), [takes('quarters.replace', 'done')])
-    expect(script(restInQuarters(campaign)).pauses).toEqual([])
+    script(restInQuarters(campaign), [takes('quarters.spend', 'done')])
   })
 
   test.each([

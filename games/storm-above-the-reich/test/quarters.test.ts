@@ -7,6 +7,8 @@ import { restInQuarters } from '../rules/quarters.ts'
 import { replacePilots } from '../rules/replacements.ts'
 import { usesLeft } from '../rules/table.ts'
 import type { Campaign, Fighter, Pilot, PilotStatus } from '../state.ts'
+import { words } from '../text.ts'
+import { entry } from './staffel.ts'
 import { aCampaign, factsOf, ids, pauseAfter, rolls, script, takes } from './table.ts'
 
 /** Between missions, with some pilots as given. */
@@ -236,6 +238,22 @@ describe('quarters', () => {
     const campaign = inQuarters({ status: 'posted' })
     Object.assign(campaign, { missionOfSeason: 0, options: { ...campaign.options, erosion: true } })
     expect(ids(pauseAfter(restInQuarters(campaign)))).toEqual(['pilot/0', 'done'])
+  })
+
+  test('SR-CAM-10 after a mission the roster lies open, even with nothing to buy; before the first one nobody waits', () => {
+    const campaign = inQuarters()
+    expect(script(restInQuarters(campaign)).pauses).toEqual([])
+    campaign.log.push(entry(2, campaign.season, 2, {}))
+    const pause = pauseAfter(restInQuarters(campaign))
+    expect(ids(pause)).toEqual(['done'])
+    expect(words.pause(campaign, pause)).toBe('Mission 2 is over. How is the staffel?')
+    expect(words.answer(campaign, pause, 0)).toBe('On to the next mission')
+  })
+
+  test('SR-Q-32 who buys the last there is to buy is not asked once more', () => {
+    const campaign = inQuarters({ ep: 5 })
+    campaign.log.push(entry(1, campaign.season, 1, {}))
+    script(restInQuarters(campaign), [takes('quarters.spend', 'skill/0'), takes('quarters.skill', 'luck')])
   })
 })
 

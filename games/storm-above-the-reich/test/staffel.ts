@@ -47,7 +47,7 @@ export function aStaffel(pack: Pack = proofPack): Campaign {
   return campaign
 }
 
-function entry(no: number, season: number, ofSeason: number, facts: Partial<LogEntry>): LogEntry {
+export function entry(no: number, season: number, ofSeason: number, facts: Partial<LogEntry>): LogEntry {
   return {
     no,
     season,

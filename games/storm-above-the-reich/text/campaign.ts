@@ -1,5 +1,5 @@
 import type { Fact, Option } from '@tallyho/engine'
-import { CURE_COST, SKILL_COST } from '../rules/experience.ts'
+import { CURE_COST, canSpend, SKILL_COST } from '../rules/experience.ts'
 import { type Grade, gradeOf } from '../rules/pilots.ts'
 import { seasonOf } from '../rules/season.ts'
 import type { Campaign, Outcome } from '../state.ts'
@@ -119,9 +119,13 @@ export const CAMPAIGN: ChapterWords = {
       answer: (_, option) => penaltyAnswer(option),
     },
     'quarters.spend': {
-      question: () => 'Spend the experience of a pilot?',
+      question: campaign => {
+        const flown = campaign.log.at(-1)
+        const over = flown ? `Mission ${flown.ofSeason} is over. ` : ''
+        return canSpend(campaign) ? `${over}Spend the experience of a pilot?` : `${over}How is the staffel?`
+      },
       answer: (campaign, option) => {
-        if (option.id === 'done') return 'Keep it for later'
+        if (option.id === 'done') return canSpend(campaign) ? 'Keep it for later' : 'On to the next mission'
         return option.id.startsWith('skill/')
           ? `${pilotIn(campaign, option)} learns a skill (${SKILL_COST} EP)`
           : `${pilotIn(campaign, option)} is rid of his penalty (${CURE_COST} EP)`
