@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import './box-contents.css'
 import { TipHost } from './Tooltip.tsx'
 
 /** Everything in the box, sheet by sheet, with what the marks of the sources mean. */
 export function BoxContents(props: {
-  /** Of the whole; its legend has the same with `-legend`. */
-  readonly className: string
+  /** For what a game adds to the looks. */
+  readonly className?: string
   readonly sheets: readonly (readonly [title: string, draw: () => ReactNode])[]
 }) {
   const { className, sheets } = props
@@ -12,7 +13,7 @@ export function BoxContents(props: {
   const sheet = sheets[open]
   return (
     <TipHost>
-      <div className={className}>
+      <div className={className ? `box-contents ${className}` : 'box-contents'}>
         <nav aria-label="Components">
           {sheets.map(([name], i) => (
             <button key={name} type="button" aria-pressed={i === open} onClick={() => setOpen(i)}>
@@ -20,7 +21,7 @@ export function BoxContents(props: {
             </button>
           ))}
         </nav>
-        <p className={`${className}-legend`}>
+        <p className="box-contents-legend">
           <span className="badge badge-rulebook">R</span> as the rulebook states{' '}
           <span className="badge badge-constrained">C</span> rebuilt within what it fixes{' '}
           <span className="badge badge-designed">D</span> designed for this table

@@ -87,7 +87,7 @@ describe('Position', () => {
 describe('Schwarm', () => {
   const FOUR: readonly Piece['at'][] = ['3.3', '3.2', '2.1', '1.1']
 
-  test('SR-ADV-06 SR-Q-27 four alongside, from edge to edge and from corner to corner', () => {
+  test('SR-ADV-06 SR-ADV-09 SR-Q-27 four alongside, from edge to edge and from corner to corner', () => {
     expect(earned(...group(NOSE, ...FOUR))).toBe('schwarm-2')
     expect(earned(...group(NOSE, '3.3', '2.2', '1.1', '0.0'))).toBe('schwarm-2')
     expect(earned(...group(TAIL, '3.3', '3.3', '3.3', '3.3'))).toBe('rotte schwarm-2')
@@ -461,6 +461,11 @@ describe('use', () => {
     element(campaign, 'low').schwarm = 2
     const pause = pauseAfter(burst(campaign), [rolls('card.nose', 'nose-2')])
     expect(ids(pause)).toEqual(['schwarm/low', 'schwarm/high', 'none'])
+    const hit = aCampaign({ map: '7', fighters: [flying('2.2', NOSE)] })
+    element(hit, 'low').rotte = true
+    element(hit, 'high').position = true
+    const struck = pauseAfter(leaveFormation(hit), [rolls('card.fire', 'fire-hard-roll')])
+    expect(ids(struck)).toEqual(['take', 'rotte/low', 'position/high'])
     const fire = aCampaign({ map: '7', fighters: [flying('2.2', NOSE)] })
     element(fire, 'low').schwarm = 1
     element(fire, 'high').schwarm = 1

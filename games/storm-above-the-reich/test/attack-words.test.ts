@@ -116,7 +116,7 @@ describe('questions', () => {
       'A Hit on the fighter',
       'Pass through',
       'The Collision Check',
-      'All in this order: Damage, Hits, pass, Collision Check',
+      'All that is left, in the usual order: Damage, Hits, pass, Collision Check',
     ])
   })
 

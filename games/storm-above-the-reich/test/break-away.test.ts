@@ -4,7 +4,7 @@ import { leaveFormation } from '../rules/continuing-fire.ts'
 import { missionOf } from '../rules/table.ts'
 import type { Maneuver } from '../state.ts'
 import { fighter, flying, whereabouts } from './attackers.ts'
-import { aCampaign, factsOf, type Piece, rolls, script } from './table.ts'
+import { aCampaign, factsOf, type Piece, pauseAfter, rolls, script } from './table.ts'
 
 /** Where a fighter of no interest to anybody goes: Lethal Level 0, an event without effect. */
 function away(more: Partial<Piece> = {}): string {
@@ -73,6 +73,13 @@ describe('Blackout', () => {
     expect(whereabouts(campaign)).toBe(at)
     expect(factsOf(played, 'break-away.blackout')).toEqual([{ fighter: 0, name: 'Arnold', die, outcome }])
     expect(factsOf(played, 'break-away.placed')).toHaveLength(die > 3 ? 1 : 0)
+  })
+
+  test('SR-BRK-05 while the die is rolled it is still in its space', () => {
+    const campaign = campaignOf()
+    const pause = pauseAfter(breakAway(campaign, fighter(campaign), 'tail/return/low'))
+    expect(pause).toMatchObject({ what: 'blackout.roll' })
+    expect(whereabouts(campaign)).toBe('3.0')
   })
 
   test('SR-PIL-19 on a 1 the pilot is killed', () => {

@@ -112,6 +112,17 @@ describe('the card', () => {
     expect(whereabouts(campaign)).toBe(to)
   })
 
+  test.each<[number, Fighter['mode'], Parameters<typeof aCampaign>[0], object]>([
+    [0, 'determined', {}, { damage: 1, hits: 0, collision: false }],
+    [0, 'evasive', {}, { damage: 0, hits: 0, collision: true }],
+    [2, 'determined', { cohesion: {} }, { damage: 1, hits: 1, collision: false }],
+    [2, 'evasive', { cohesion: {} }, { damage: 0, hits: 1, collision: true }],
+  ])('SR-ATK-05 SR-LL-08 at level %s, %s, its own cell is read', (column, mode, layout, cell) => {
+    const whatever = ['damage.draw', 'hit.draw', 'proximity.draw', 'burst.result', 'collision.escape']
+    const played = script(burst(before({ mode }, layout)), [rolls('card.nose', 'nose-1')], whatever)
+    expect(factsOf(played, 'burst.results')).toMatchObject([{ column, mode, ...cell }])
+  })
+
   test('SR-ATK-06 an empty cell does nothing', () => {
     const campaign = aCampaign({ fighters: [flying('3.3', NOSE, { target: 'A1' })] })
     const was = structuredClone({ ...fighter(campaign), attacked: true })
@@ -129,6 +140,13 @@ describe('the card', () => {
     const jammed = before({ mode: 'evasive' }, { bombers: { A1: 'destroyed' } })
     script(burst(jammed), [rolls('card.nose', 'nose-3')])
     expect(fighter(jammed).ammo).toBe('jam')
+  })
+
+  test('SR-ATK-03 a Hit beside the lost Damage is still suffered', () => {
+    const campaign = before({}, { bombers: { A1: 'fallen' }, cohesion: {} })
+    const played = script(burst(campaign), [rolls('card.nose', 'nose-1'), rolls('hit.draw', 'wing-4')])
+    expect(factsOf(played, 'burst.no-bomber')).toHaveLength(1)
+    expect(fighter(campaign).hits).toEqual(['wing-4'])
   })
 
   test('SR-ATK-03 where the card gives no Damage there is none to be lost', () => {

@@ -22,7 +22,8 @@ describe('one after another', () => {
     const pause = pauseAfter(leaveFormation(campaign))
     expect(pause).toMatchObject({ ask: 'fire.next' })
     expect(ids(pause)).toEqual(['fighter/0', 'fighter/2'])
-    script(leaveFormation(campaign), [takes('fire.next', 'fighter/2'), card('bounced'), WING])
+    const one = script(leaveFormation(campaign), [takes('fire.next', 'fighter/2'), card('bounced'), WING])
+    expect(one.value).toBe('break-away')
     expect(pauseAfter(leaveFormation(campaign))).toMatchObject({ what: 'card.fire' })
   })
 

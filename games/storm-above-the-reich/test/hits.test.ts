@@ -39,9 +39,10 @@ const cancels = (by: string): Line => takes('hit.cancel', by)
 describe('a Hit', () => {
   test('SR-HIT-01 puts one marker on the fighter, and nothing else happens', () => {
     const { mission, fighter, hit } = aHit({})
+    const before = { ...fighter }
     const played = script(hit, [draws('fuel-5')])
     expect(played.value).toBe(true)
-    expect(fighter).toMatchObject({ hits: ['fuel-5'], at: 'space', mode: 'determined' })
+    expect(fighter).toEqual({ ...before, hits: ['fuel-5'] })
     expect(mission.cups.hits['fuel-5']).toBe(3)
     expect(factsOf(played, 'hit.marker')).toEqual([
       { fighter: 0, name: 'Arnold', cause: 'attack', marker: 'fuel-5', type: 'fuel', number: 5 },

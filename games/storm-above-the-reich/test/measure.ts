@@ -142,52 +142,60 @@ interface Attacks {
   hits: number
   fire: number
 }
-const attacks = new Map<string, Attacks>()
 
-function attacksOf(key: string): Attacks {
-  const known = attacks.get(key) ?? { count: 0, damage: 0, hits: 0, fire: 0 }
-  attacks.set(key, known)
-  return known
+/** Plays a third of the campaigns, and tells what every attack did. */
+function measureAttacks(title: string, bot: Bot<Campaign>): void {
+  const attacks = new Map<string, Attacks>()
+  const attacksOf = (key: string): Attacks => {
+    const known = attacks.get(key) ?? { count: 0, damage: 0, hits: 0, fire: 0 }
+    attacks.set(key, known)
+    return known
+  }
+  /** The last attack of each fighter: its Continuing Fire belongs to it. */
+  const last = new Map<unknown, string>()
+  const listen = ({ what, facts }: Note) => {
+    if (what === 'burst.results') {
+      const key = `${facts.deck}|${facts.mode}|${facts.column}`
+      last.set(facts.fighter, key)
+      const one = attacksOf(key)
+      one.count += 1
+      one.damage += Number(facts.damage)
+      one.hits += Number(facts.hits)
+    }
+    const key = what === 'fire.table' ? last.get(facts.fighter) : undefined
+    if (key !== undefined) attacksOf(key).fire += Number(facts.hits)
+  }
+  for (const { id } of SEASONS)
+    for (let i = 0; i < Math.max(1, GAMES / 3); i++) {
+      last.clear()
+      play(bot, id, i, listen)
+    }
+
+  console.log(`\n${title}`)
+  head(['deck', 'mode', 'level', 'attacks', 'Damage', 'Hits, burst', 'Hits, fire', 'Hits'])
+  for (const deck of ['nose', 'oblique', 'tail'])
+    for (const mode of ['determined', 'evasive']) {
+      const of = [...attacks].filter(([key]) => key.startsWith(`${deck}|${mode}|`)).sort()
+      const sum = (what: keyof Attacks) => of.reduce((total, [, one]) => total + one[what], 0)
+      const line = (level: string, one: Attacks) =>
+        row([
+          deck,
+          mode,
+          level,
+          String(one.count),
+          one.damage / one.count,
+          one.hits / one.count,
+          one.fire / one.count,
+          (one.hits + one.fire) / one.count,
+        ])
+      for (const [key, one] of of) line(key.split('|')[2] ?? '', one)
+      line('all', { count: sum('count'), damage: sum('damage'), hits: sum('hits'), fire: sum('fire') })
+    }
 }
 
-/** The last attack of each fighter: its Continuing Fire belongs to it. */
-const last = new Map<unknown, string>()
+/** Flies like the machine, but from any box, at any bomber and in either mode: every deck and mode at all levels. */
+const fromAnywhere: Bot<Campaign> = seen =>
+  /^(entry\.to|move\.to|approach\.target|engage\.mode)$/.test(seen.choice.ask) ? anybody(seen) : heuristic(seen)
 
-function listen({ what, facts }: Note): void {
-  if (what === 'burst.results') {
-    const key = `${facts.deck}|${facts.mode}|${facts.column}`
-    last.set(facts.fighter, key)
-    const one = attacksOf(key)
-    one.count += 1
-    one.damage += Number(facts.damage)
-    one.hits += Number(facts.hits)
-  }
-  const key = what === 'fire.table' ? last.get(facts.fighter) : undefined
-  if (key !== undefined) attacksOf(key).fire += Number(facts.hits)
-}
-
-for (const { id } of SEASONS)
-  for (let i = 0; i < Math.max(1, GAMES / 10); i++) {
-    last.clear()
-    play(heuristic, id, i, listen)
-  }
-
-head(['deck', 'mode', 'level', 'attacks', 'Damage', 'Hits, burst', 'Hits, fire', 'Hits'])
-for (const deck of ['nose', 'oblique', 'tail'])
-  for (const mode of ['determined', 'evasive']) {
-    const of = [...attacks].filter(([key]) => key.startsWith(`${deck}|${mode}|`)).sort()
-    const sum = (what: keyof Attacks) => of.reduce((total, [, one]) => total + one[what], 0)
-    const line = (level: string, one: Attacks) =>
-      row([
-        deck,
-        mode,
-        level,
-        String(one.count),
-        one.damage / one.count,
-        one.hits / one.count,
-        one.fire / one.count,
-        (one.hits + one.fire) / one.count,
-      ])
-    for (const [key, one] of of) line(key.split('|')[2] ?? '', one)
-    line('all', { count: sum('count'), damage: sum('damage'), hits: sum('hits'), fire: sum('fire') })
-  }
+measureAttacks('Attacks as the machine chooses them', heuristic)
+measureAttacks('Attacks from anywhere, at any bomber, in either mode', fromAnywhere)

@@ -89,7 +89,7 @@ const RESULTS: Readonly<Record<ResultOption['kind'], string>> = {
   collision: 'The Collision Check',
   schwarm: 'One more Damage result, by the Schwarm',
   timing: 'One more Damage result, by Timing (once a mission)',
-  all: 'All in this order: Damage, Hits, pass, Collision Check',
+  all: 'All that is left, in the usual order: Damage, Hits, pass, Collision Check',
   none: 'Nothing more',
 }
 

@@ -1,6 +1,4 @@
-import type { Sourced } from '@tallyho/engine'
-import { Chart, SourceBadge } from '@tallyho/kit'
-import type { ReactNode } from 'react'
+import { BoxTable, Chart, SourceBadge } from '@tallyho/kit'
 import type { Components } from '../../pack/index.ts'
 import { AUXILIARIES, ESCORT_TYPES, FIGHTER_KINDS, HIT_TYPES, STATIONS } from '../../pack/types.ts'
 import { KIND_NAMES } from '../../rules/table.ts'
@@ -23,7 +21,7 @@ export function TableSheet({ components }: { readonly components: Components }) 
   const { pack } = components
   return (
     <div className="sr-tables">
-      <Table title="Aerial Combat" of={pack.combat}>
+      <BoxTable title="Aerial Combat" of={pack.combat}>
         <p>
           B break off, D dogfight, R return, S shaken off; e a victory over an escort, x a fighter lost. The
           die is one less for each Armor, Cannon, Cable, Rockets, Hit marker, No Ammo and green pilot.
@@ -39,8 +37,8 @@ export function TableSheet({ components }: { readonly components: Components }) 
           </details>
         ))}
         <BailOutChart title="Bail out after aerial combat" table={pack.combat.bailOut} />
-      </Table>
-      <Table title="Escorts" of={pack.escorts}>
+      </BoxTable>
+      <BoxTable title="Escorts" of={pack.escorts}>
         {(['heavy', 'light'] as const).map(strength => (
           <DieChart
             key={strength}
@@ -61,9 +59,9 @@ export function TableSheet({ components }: { readonly components: Components }) 
             say={stationResult}
           />
         ))}
-      </Table>
+      </BoxTable>
       {HIT_TYPES.map(type => (
-        <Table key={type} title={`Fate: ${HIT_NAMES[type]}`} of={pack.fate[type]}>
+        <BoxTable key={type} title={`Fate: ${HIT_NAMES[type]}`} of={pack.fate[type]}>
           <div className="sr-sheet">
             <FateChart table={pack.fate[type]} />
           </div>
@@ -73,9 +71,9 @@ export function TableSheet({ components }: { readonly components: Components }) 
             ))}
           </div>
           {pack.fate[type].armor && <p>Armor adds 2.</p>}
-        </Table>
+        </BoxTable>
       ))}
-      <Table title="Blast" of={pack.blast}>
+      <BoxTable title="Blast" of={pack.blast}>
         <DieChart
           title="Effect, by the lower die"
           table={pack.blast.effect}
@@ -103,8 +101,8 @@ export function TableSheet({ components }: { readonly components: Components }) 
             </figure>
           ))}
         </div>
-      </Table>
-      <Table title="Aircraft" of={pack.operations}>
+      </BoxTable>
+      <BoxTable title="Aircraft" of={pack.operations}>
         <Chart
           corner="aircraft"
           columns={['in the box', 'may carry', 'at most', 'own Lethal Level', 'Evasive']}
@@ -124,10 +122,10 @@ export function TableSheet({ components }: { readonly components: Components }) 
             }
           })}
         />
-      </Table>
-      <Table title="Names of the roster" of={pack.roster}>
+      </BoxTable>
+      <BoxTable title="Names of the roster" of={pack.roster}>
         <p>{pack.roster.pilots.map(({ name, replacement }) => `${name} (${replacement})`).join(', ')}</p>
-      </Table>
+      </BoxTable>
       <p>
         Escorts in the box: {ESCORT_TYPES.map(type => ESCORT_NAMES[type]).join(', ')}, seven markers each.
       </p>
@@ -136,22 +134,3 @@ export function TableSheet({ components }: { readonly components: Components }) 
 }
 
 const signedOrNone = (by: number): string => (by === 0 ? '–' : by > 0 ? `+${by}` : `−${-by}`)
-
-function Table({
-  title,
-  of,
-  children,
-}: {
-  readonly title: string
-  readonly of: Sourced
-  readonly children: ReactNode
-}) {
-  return (
-    <section className="sr-table-sheet">
-      <h4>
-        {title} <SourceBadge of={of} long />
-      </h4>
-      {children}
-    </section>
-  )
-}

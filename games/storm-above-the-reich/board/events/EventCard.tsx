@@ -1,5 +1,5 @@
 import type { Facts, Logged } from '@tallyho/engine'
-import { Modifiers, RuleLink, TenDie } from '@tallyho/kit'
+import { EventCard as CardFrame, type EventCardProps, Modifiers, TenDie } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import type { Campaign } from '../../state.ts'
 import { figure, sumLines } from './facts.ts'
@@ -10,27 +10,8 @@ export interface EventProps {
   onRule(id: string): void
 }
 
-/** A card on the table: what happened, in figures and words, and the rule behind it. */
-export function EventCard({
-  note,
-  title,
-  onRule,
-  children,
-}: {
-  readonly note: Logged
-  readonly title: ReactNode
-  onRule(id: string): void
-  readonly children: ReactNode
-}) {
-  return (
-    <article className="sr-event" data-what={note.what}>
-      <header>
-        <h3>{title}</h3>
-        <RuleLink id={note.rule} onRule={onRule} />
-      </header>
-      {children}
-    </article>
-  )
+export function EventCard(props: EventCardProps) {
+  return <CardFrame className="sr-event" {...props} />
 }
 
 export function Outcome({ children, bad = false }: { readonly children: ReactNode; readonly bad?: boolean }) {

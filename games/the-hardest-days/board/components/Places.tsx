@@ -1,4 +1,4 @@
-import { Chart, SourceBadge } from '@tallyho/kit'
+import { BoxTable, Chart, SourceBadge } from '@tallyho/kit'
 import type { Pack } from '../../pack/types.ts'
 import { REGIONS, TARGET_TYPES } from '../../pack/types.ts'
 import { TargetSymbol } from '../markers.tsx'
@@ -8,7 +8,7 @@ import { dateOf, regionName, TARGET_NAMES, trackName } from '../names.ts'
 export function MapSheet({ pack }: { readonly pack: Pack }) {
   return (
     <div className="tables">
-      <section className="table">
+      <section className="box-table">
         <h4>Targets</h4>
         <Chart
           corner="target"
@@ -30,7 +30,7 @@ export function MapSheet({ pack }: { readonly pack: Pack }) {
           )}
         />
       </section>
-      <section className="table">
+      <section className="box-table">
         <h4>Spaces</h4>
         <Chart
           corner="space"
@@ -77,10 +77,7 @@ export function ScenarioSheet({ pack }: { readonly pack: Pack }) {
   return (
     <div className="scenarios">
       {pack.scenarios.map(day => (
-        <section key={day.id} className="table">
-          <h4>
-            {day.title}, {dateOf(day.id)} <SourceBadge of={day} long />
-          </h4>
+        <BoxTable key={day.id} title={`${day.title}, ${dateOf(day.id)}`} of={day}>
           <p>{day.blurb}</p>
           <Chart
             columns={['']}
@@ -101,7 +98,7 @@ export function ScenarioSheet({ pack }: { readonly pack: Pack }) {
               ['Minor raid on', day.minorUpTo === 1 ? '1' : `1–${day.minorUpTo}`],
             ].map(([name, cell]) => ({ name, cells: [cell] }))}
           />
-        </section>
+        </BoxTable>
       ))}
     </div>
   )

@@ -1,6 +1,4 @@
-import type { Sourced } from '@tallyho/engine'
-import { Chart, SourceBadge, signed } from '@tallyho/kit'
-import type { ReactNode } from 'react'
+import { BoxTable, Chart, signed } from '@tallyho/kit'
 import type { Damage, DamageRow, Pack } from '../../pack/types.ts'
 import { COMBAT_RESULTS, DAMAGE_ROWS, REGIONS, SCENARIOS, SECTIONS, WEATHERS } from '../../pack/types.ts'
 import { bombColumns } from '../events/BombingCard.tsx'
@@ -33,30 +31,11 @@ export function Tables({ pack }: { readonly pack: Pack }) {
   )
 }
 
-function Table({
-  title,
-  of,
-  children,
-}: {
-  readonly title: string
-  readonly of: Sourced
-  readonly children: ReactNode
-}) {
-  return (
-    <section className="table">
-      <h4>
-        {title} <SourceBadge of={of} long />
-      </h4>
-      {children}
-    </section>
-  )
-}
-
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
 function Crossing({ pack: { crossing } }: { readonly pack: Pack }) {
   return (
-    <Table title="Coast Crossing Table" of={crossing}>
+    <BoxTable title="Coast Crossing Table" of={crossing}>
       <Chart
         corner="die"
         columns={FACES}
@@ -67,14 +46,14 @@ function Crossing({ pack: { crossing } }: { readonly pack: Pack }) {
           })),
         )}
       />
-    </Table>
+    </BoxTable>
   )
 }
 
 function Detection({ pack: { detection } }: { readonly pack: Pack }) {
   const names = rowNames(detection.rows)
   return (
-    <Table title="Detection Table" of={detection}>
+    <BoxTable title="Detection Table" of={detection}>
       <Chart
         corner="total"
         columns={['warning', 'intelligence']}
@@ -90,7 +69,7 @@ function Detection({ pack: { detection } }: { readonly pack: Pack }) {
         ).join('; ')}
         .
       </p>
-    </Table>
+    </BoxTable>
   )
 }
 
@@ -104,12 +83,12 @@ function Results({ pack: { combatResults } }: { readonly pack: Pack }) {
     />
   )
   return (
-    <Table title="Combat Results Table" of={combatResults}>
+    <BoxTable title="Combat Results Table" of={combatResults}>
       <div className="table-pair">
         {column('On the group', combatResults.german)}
         {column('On the squadron', combatResults.british)}
       </div>
-    </Table>
+    </BoxTable>
   )
 }
 
@@ -134,7 +113,7 @@ function effect({ reduced, to }: Damage): string {
 
 function DamageChart({ pack: { combatDamage } }: { readonly pack: Pack }) {
   return (
-    <Table title="Combat Damage Chart" of={combatDamage}>
+    <BoxTable title="Combat Damage Chart" of={combatDamage}>
       <Chart
         corner="unit and face"
         columns={COMBAT_RESULTS.map(result => RESULT_NAMES[result])}
@@ -145,26 +124,26 @@ function DamageChart({ pack: { combatDamage } }: { readonly pack: Pack }) {
           })),
         )}
       />
-    </Table>
+    </BoxTable>
   )
 }
 
 function Bombing({ pack: { bombDamage } }: { readonly pack: Pack }) {
   return (
-    <Table title="Bomb Damage Chart" of={bombDamage}>
+    <BoxTable title="Bomb Damage Chart" of={bombDamage}>
       <Chart
         corner="strength"
         columns={bombColumns(bombDamage.columns)}
         rows={WEATHERS.map(weather => ({ name: WEATHER_NAMES[weather], cells: bombDamage.rows[weather] }))}
       />
-    </Table>
+    </BoxTable>
   )
 }
 
 function Placement({ pack: { placement } }: { readonly pack: Pack }) {
   const sections = SECTIONS.map(section => SECTION_NAMES[section])
   return (
-    <Table title="Placement in the displays" of={placement}>
+    <BoxTable title="Placement in the displays" of={placement}>
       <div className="table-pair">
         <Chart
           title="Squadrons, Hunt Box"
@@ -193,13 +172,13 @@ function Placement({ pack: { placement } }: { readonly pack: Pack }) {
           .join(', ')}
         .
       </p>
-    </Table>
+    </BoxTable>
   )
 }
 
 function Force({ pack: { force } }: { readonly pack: Pack }) {
   return (
-    <Table title="Raid Force Chart" of={force}>
+    <BoxTable title="Raid Force Chart" of={force}>
       {Object.entries(force.rows).map(([letter, lists]) => (
         <Chart
           key={letter}
@@ -210,7 +189,7 @@ function Force({ pack: { force } }: { readonly pack: Pack }) {
         />
       ))}
       <p>e: flies as close escort; cp: flies channel patrol.</p>
-    </Table>
+    </BoxTable>
   )
 }
 
@@ -219,7 +198,7 @@ function Targets({ pack: { targetChart, targets, tracks } }: { readonly pack: Pa
     targets.map(({ id, name, type }) => [id, `${name} (${type === 'headquarters' ? 'HQ' : type})`]),
   )
   return (
-    <Table title="Raid Target Chart" of={targetChart}>
+    <BoxTable title="Raid Target Chart" of={targetChart}>
       {SCENARIOS.map(scenario => (
         <Chart
           key={scenario}
@@ -232,6 +211,6 @@ function Targets({ pack: { targetChart, targets, tracks } }: { readonly pack: Pa
           }))}
         />
       ))}
-    </Table>
+    </BoxTable>
   )
 }

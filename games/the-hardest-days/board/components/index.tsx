@@ -17,10 +17,5 @@ const SHEETS = [
 /** Everything in the box, and where each thing comes from. */
 export function Components({ pack: id }: { readonly pack: string; onRule(id: string): void }) {
   const { pack } = packOf({ pack: id })
-  return (
-    <BoxContents
-      className="components"
-      sheets={SHEETS.map(([title, Sheet]) => [title, () => <Sheet pack={pack} />])}
-    />
-  )
+  return <BoxContents sheets={SHEETS.map(([title, Sheet]) => [title, () => <Sheet pack={pack} />])} />
 }

@@ -1,6 +1,4 @@
-import type { Sourced } from '@tallyho/engine'
-import { Chart, SourceBadge, signed } from '@tallyho/kit'
-import type { ReactNode } from 'react'
+import { BoxTable, Chart, signed } from '@tallyho/kit'
 import type { Components } from '../../pack/index.ts'
 import { BOMBSIGHTS, PROFILES } from '../../pack/types.ts'
 import { BombingChart, FlakChart } from '../events/BombingCards.tsx'
@@ -14,29 +12,29 @@ export function TableSheet({ components: { pack } }: { readonly components: Comp
   const battle = { pack: pack.id }
   return (
     <div className="wl-tables">
-      <Table title="Tally" of={tables.tally}>
+      <BoxTable title="Tally" of={tables.tally}>
         <p>One die and the modifiers must beat the distance.</p>
         <Values of={tables.tally} keys={['behind', 'inTheSun', 'radioCall', 'contrails']} />
-      </Table>
-      <Table title="Weather" of={tables.weather}>
+      </BoxTable>
+      <BoxTable title="Weather" of={tables.weather}>
         <p>Taken off rolls; only the worst counts. Rain counts as broken cloud.</p>
         <Values of={tables.weather} keys={['wispy', 'broken', 'dense', 'haze']} plain />
-      </Table>
-      <Table title="Reaction" of={tables.reaction}>
+      </BoxTable>
+      <BoxTable title="Reaction" of={tables.reaction}>
         <p>
           Two dice: late from {tables.reaction.late}, successful from {tables.reaction.successful}.
         </p>
         <Values of={tables.reaction.modifiers} />
-      </Table>
-      <Table title="Air combat: hits by column" of={tables.airCombat}>
+      </BoxTable>
+      <BoxTable title="Air combat: hits by column" of={tables.airCombat}>
         <AirCombatChart battle={battle} />
         <Values of={tables.airCombat.modifiers} />
-      </Table>
-      <Table title="Cohesion: disruptions" of={tables.cohesion}>
+      </BoxTable>
+      <BoxTable title="Cohesion: disruptions" of={tables.cohesion}>
         <CohesionChart battle={battle} />
         <Values of={tables.cohesion.modifiers} />
-      </Table>
-      <Table title="Flak" of={tables.flak}>
+      </BoxTable>
+      <BoxTable title="Flak" of={tables.flak}>
         <p>C: cohesion check; a number: hits, then the check; d6: as many hits as a die shows.</p>
         <FlakChart battle={battle} />
         <Chart
@@ -57,8 +55,8 @@ export function TableSheet({ components: { pack } }: { readonly components: Comp
             { name: 'proximity fuse', cells: [signed(tables.flak.modifiers.proximityFuse)] },
           ]}
         />
-      </Table>
-      <Table title="Bombing" of={tables.bombing}>
+      </BoxTable>
+      <BoxTable title="Bombing" of={tables.bombing}>
         <BombingChart battle={battle} />
         <Chart
           corner="attack"
@@ -73,8 +71,8 @@ export function TableSheet({ components: { pack } }: { readonly components: Comp
           ]}
         />
         <Values of={tables.bombing.modifiers} />
-      </Table>
-      <Table title="Altitude of a bombing attack" of={tables.altitude}>
+      </BoxTable>
+      <BoxTable title="Altitude of a bombing attack" of={tables.altitude}>
         <Chart
           corner="altitude"
           columns={BOMBSIGHTS}
@@ -83,27 +81,8 @@ export function TableSheet({ components: { pack } }: { readonly components: Comp
             cells: BOMBSIGHTS.map(sight => signed(row[sight])),
           }))}
         />
-      </Table>
+      </BoxTable>
     </div>
-  )
-}
-
-function Table({
-  title,
-  of,
-  children,
-}: {
-  readonly title: string
-  readonly of: Sourced
-  readonly children: ReactNode
-}) {
-  return (
-    <section className="wl-table-sheet">
-      <h4>
-        {title} <SourceBadge of={of} long />
-      </h4>
-      {children}
-    </section>
   )
 }
 

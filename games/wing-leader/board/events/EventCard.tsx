@@ -1,5 +1,12 @@
 import type { Facts, Logged } from '@tallyho/engine'
-import { CounterSvg, Die, Modifiers, RuleLink, type SumLine } from '@tallyho/kit'
+import {
+  EventCard as CardFrame,
+  CounterSvg,
+  Die,
+  type EventCardProps,
+  Modifiers,
+  type SumLine,
+} from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { Battle } from '../../state.ts'
@@ -14,27 +21,8 @@ export interface EventProps {
   onRule(id: string): void
 }
 
-/** A card on the table: what happened, in figures and words, and the rule behind it. */
-export function EventCard({
-  note,
-  title,
-  onRule,
-  children,
-}: {
-  readonly note: Logged
-  readonly title: ReactNode
-  onRule(id: string): void
-  readonly children: ReactNode
-}) {
-  return (
-    <article className={`wl-event wl-event-${note.what}`}>
-      <header>
-        <h3>{title}</h3>
-        <RuleLink id={note.rule} onRule={onRule} />
-      </header>
-      {children}
-    </article>
-  )
+export function EventCard(props: EventCardProps) {
+  return <CardFrame className="wl-event" {...props} />
 }
 
 export function Outcome({ children }: { readonly children: ReactNode }) {
