@@ -44,7 +44,7 @@ export function* combatStep(campaign: Campaign): Procedure<Step> {
   return onward(campaign, 'combat')
 }
 
-/** Every box that fighters share with escorts, each dogfight by itself; whoever has fought this turn is through with it. */
+/** Every box that fighters share with escorts, each dogfight by itself. SR-Q-59 Whoever has fought this turn is through with it. */
 function combatsOf(mission: Mission): CombatOption[] {
   const combats: CombatOption[] = []
   for (const { id, kind } of BOXES)

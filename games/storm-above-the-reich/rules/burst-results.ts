@@ -59,7 +59,7 @@ export function* applyResults(campaign: Campaign, fighter: Fighter, cell: Attack
   const { damage, hits, pass, collision } = cell
   const pending: Pending = { damage, hits, pass, collision, inOrder: false, content: false }
   fighter.resolving = true
-  // SR-COL-19 Whoever has left its space has nothing more to expect
+  // SR-COL-19 SR-Q-58 Whoever has left its space has nothing more to expect
   while (isInSpace(fighter)) {
     if (targetOf(campaign, fighter) === undefined) forgetDamage(campaign, fighter, pending)
     const options = optionsFor(campaign, fighter, pending)

@@ -56,7 +56,7 @@ function* dogfight(
   { survivors, escortNumber }: AerialOutcome,
   escorts: readonly EscortMarker[],
 ): Procedure {
-  // SR-Q-52 The group stays as it is
+  // SR-Q-52 SR-Q-60 The group stays as it is
   if (box === 'dogfight') {
     note('SR-Q-52', 'dogfight.goes-on', { group: survivors[0]?.group })
     return

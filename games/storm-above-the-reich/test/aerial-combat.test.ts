@@ -373,7 +373,7 @@ describe('which combats', () => {
     ])
   })
 
-  test('SR-ACB-01 nobody fights twice in a phase, not even where a result has put him', () => {
+  test('SR-ACB-01 SR-Q-59 nobody fights twice in a phase, not even where a result has put him', () => {
     const campaign = aCampaign({
       fighters: [{ at: 'tail/low' }],
       escorts: [

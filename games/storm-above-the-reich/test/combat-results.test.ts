@@ -267,6 +267,16 @@ describe('Wiley', () => {
   })
 })
 
+test('SR-Q-60 a Wiley pilot is not asked in the Dogfight Box', () => {
+  const campaign = aCampaign({
+    fighters: [{ at: 'dogfight', group: 1, skills: ['wiley'] }],
+    escorts: [{ at: 'dogfight', group: 1, number: 3 }],
+  })
+  const { played, fighters } = after(campaign, 'D', 'dogfight')
+  expect(played.pauses).toEqual([])
+  expect(fighters).toEqual(['dogfight'])
+})
+
 describe('dogfights at the end of the mission', () => {
   const two = () =>
     aCampaign({

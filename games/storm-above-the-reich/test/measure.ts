@@ -195,7 +195,9 @@ function measureAttacks(title: string, bot: Bot<Campaign>): void {
 
 /** Flies like the machine, but from any box, at any bomber and in either mode: every deck and mode at all levels. */
 const fromAnywhere: Bot<Campaign> = seen =>
-  /^(entry\.to|move\.to|approach\.target|engage\.mode)$/.test(seen.choice.ask) ? anybody(seen) : heuristic(seen)
+  /^(entry\.to|move\.to|approach\.target|engage\.mode)$/.test(seen.choice.ask)
+    ? anybody(seen)
+    : heuristic(seen)
 
 measureAttacks('Attacks as the machine chooses them', heuristic)
 measureAttacks('Attacks from anywhere, at any bomber, in either mode', fromAnywhere)
