@@ -8,7 +8,7 @@ export function* choose<O extends Option>(
   about?: readonly Ref[],
 ): Procedure<O> {
   if (options.length === 1) return options[0] as O
-  return yield* stop(seat, ask, options, about)
+  return options[index(yield question(seat, ask, options, about), options.length, ask)] as O
 }
 
 /** The same, but it waits for the answer even if there is only one: where a person looks at the table before going on. */
@@ -18,11 +18,17 @@ export function* stop<O extends Option>(
   options: readonly O[],
   about?: readonly Ref[],
 ): Procedure<O> {
+  return options[index(yield question(seat, ask, options, about), options.length, ask)] as O
+}
+
+function question<O extends Option>(
+  seat: Seat,
+  ask: string,
+  options: readonly O[],
+  about: readonly Ref[] | undefined,
+): Choice<O> {
   if (options.length === 0) throw new Error(`No legal option for '${ask}'`)
-  const pause: Choice<O> = about
-    ? { kind: 'choice', seat, ask, options, about }
-    : { kind: 'choice', seat, ask, options }
-  return options[index(yield pause, options.length, ask)] as O
+  return about ? { kind: 'choice', seat, ask, options, about } : { kind: 'choice', seat, ask, options }
 }
 
 /** Asks several seats at once; nobody sees another's answer before all have answered. */
