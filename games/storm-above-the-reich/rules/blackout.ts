@@ -21,6 +21,6 @@ export function* staysAwake(campaign: Campaign, fighter: Fighter): Procedure<boo
     killPilot(campaign, pilot, 'blackout')
     loseFighter(campaign, fighter, 'blackout')
   }
-  if (outcome === 'exits') yield* exitMap(campaign, fighter)
+  if (outcome === 'exits') yield* exitMap(campaign, fighter, 'SR-PIL-19')
   return outcome === 'awake'
 }

@@ -26,6 +26,6 @@ export function* bounce(campaign: Campaign, fighter: Fighter): Procedure {
   sendEscort(escort, 'exited', 'SR-ACB-21')
   // SR-EVT-04
   const way = yield* choose(STAFFEL, 'event.bounced', WAYS, about)
-  if (way === EXIT) yield* exitMap(campaign, fighter)
+  if (way === EXIT) yield* exitMap(campaign, fighter, 'SR-EVT-04')
   else yield* breakAway(campaign, fighter, AWAY)
 }

@@ -113,7 +113,7 @@ function* breakOff(campaign: Campaign, fighter: Fighter, marker: string, tp: num
   if (to === 'exit') {
     note('SR-COL-08', 'collision.exits', who)
     // SR-COL-18 With a Hit marker it recovers there.
-    return yield* exitMap(campaign, fighter)
+    return yield* exitMap(campaign, fighter, 'SR-COL-08')
   }
   mission.tp -= tp
   note('SR-COL-08', 'collision.escapes', { ...who, tp, left: mission.tp, to })

@@ -20,7 +20,7 @@ export function* applyResult(
   if (letter === 'D') yield* dogfight(campaign, box, outcome, escorts)
   else {
     if (letter === 'R') returnAll(campaign, survivors)
-    else for (const fighter of survivors) yield* exitMap(campaign, fighter)
+    else for (const fighter of survivors) yield* exitMap(campaign, fighter, RULES[letter])
     yield* sendOne(box, escorts, letter)
   }
   releaseEscorts(missionOf(campaign))
@@ -112,7 +112,7 @@ function* slipAway(
   if (noted()) note('SR-PIL-16', 'combat.wiley', { ...whoOf(campaign, fighter), to })
   const marker = yield* chooseMarker('combat.marker', escorts, [`box:${box}`])
   sendEscort(marker, 'exited', 'SR-PIL-16')
-  if (to === undefined) yield* exitMap(campaign, fighter)
+  if (to === undefined) yield* exitMap(campaign, fighter, 'SR-PIL-16')
   else putAt(fighter, to)
   return true
 }

@@ -49,7 +49,8 @@ function isLeaving(mission: Mission): boolean {
 /** SR-ESC-03 Every marker, wherever it is; whoever was dogfighting goes home too. */
 function* leave(campaign: Campaign, mission: Mission): Procedure {
   sendHome(mission)
-  for (const fighter of mission.fighters) if (fighter.at === 'dogfight') yield* exitMap(campaign, fighter)
+  for (const fighter of mission.fighters)
+    if (fighter.at === 'dogfight') yield* exitMap(campaign, fighter, 'SR-ESC-03')
 }
 
 function sendHome({ escort, turn }: Mission): void {

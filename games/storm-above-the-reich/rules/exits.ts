@@ -7,12 +7,13 @@ import { isHit, whoOf } from './table.ts'
 
 /**
  * SR-MOV-15 SR-RET-07 An exited fighter does not come back in this mission. SR-REC-08 SR-ACB-28 Whoever leaves with a
- * Hit marker finds out at once how bad it is; in the Move and Return Phases nobody with a Hit marker is asked.
+ * Hit marker finds out at once how bad it is; in the Move and Return Phases nobody with a Hit marker is asked. `rule` is the
+ * one that sends it home.
  */
-export function* exitMap(campaign: Campaign, fighter: Fighter): Procedure {
+export function* exitMap(campaign: Campaign, fighter: Fighter, rule = 'SR-MOV-15'): Procedure {
   const from = fighter.at
   putAt(fighter, 'exited')
-  if (noted()) note('SR-MOV-15', 'exit.left', { ...whoOf(campaign, fighter), from })
+  if (noted()) note(rule, 'exit.left', { ...whoOf(campaign, fighter), from })
   if (isHit(fighter)) yield* recover(campaign, fighter)
 }
 

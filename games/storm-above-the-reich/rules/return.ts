@@ -19,7 +19,7 @@ export function* returnPhase(campaign: Campaign): Procedure<Step> {
     if (mission.anchored.some(one => one === to)) {
       // SR-RET-05
       if (noted()) note('SR-RET-05', 'return.barred', { ...whoOf(campaign, fighter), to })
-      yield* exitMap(campaign, fighter)
+      yield* exitMap(campaign, fighter, 'SR-RET-07')
       continue
     }
     if (!all) {
@@ -27,7 +27,7 @@ export function* returnPhase(campaign: Campaign): Procedure<Step> {
       const way = yield* choose(STAFFEL, 'return.to', waysBack(to, last), [`fighter:${fighter.no}`])
       all = way === ALL
       if (way === EXIT) {
-        yield* exitMap(campaign, fighter)
+        yield* exitMap(campaign, fighter, 'SR-RET-07')
         continue
       }
     }

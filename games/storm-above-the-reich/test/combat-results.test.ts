@@ -267,6 +267,18 @@ describe('Wiley', () => {
   })
 })
 
+test.each([
+  ['B', 'SR-ACB-15'],
+  ['S', 'SR-ACB-22'],
+] as const)('after %s the log names the rule that sends a fighter home, %s', (letter, rule) => {
+  const { played } = after(
+    aCampaign({ fighters: [{ at: 'tail/low' }], escorts: [{ at: 'tail/low', number: 3 }] }),
+    letter,
+    'tail/low',
+  )
+  expect(played.notes.find(({ what }) => what === 'exit.left')?.rule).toBe(rule)
+})
+
 test('SR-Q-60 a Wiley pilot is not asked in the Dogfight Box', () => {
   const campaign = aCampaign({
     fighters: [{ at: 'dogfight', group: 1, skills: ['wiley'] }],
