@@ -115,7 +115,7 @@ function loadLine({ armor, cannon, rockets, cable }: Fighter): string | false {
 
 function noteText(note: LevelNote): string {
   return 'when' in note
-    ? `${note.by > 0 ? '+' : '−'}${Math.abs(note.by)} for a fighter that comes in ${note.when === 'level' ? 'level' : note.when}`
+    ? `${note.by > 0 ? '+' : '−'}${Math.abs(note.by)} for a fighter that comes in ${note.when}`
     : `+${note.by} while ${POSITION_NAMES[note.anchored]} is anchored`
 }
 

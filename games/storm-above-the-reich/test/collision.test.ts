@@ -1,29 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { checkCollision, checkSpaces } from '../rules/collision.ts'
+import { checkSpaces } from '../rules/collision.ts'
 import { fighterNo, formation, missionOf } from '../rules/table.ts'
-import {
-  aCampaign,
-  factsOf,
-  ids,
-  type Layout,
-  type Line,
-  type Piece,
-  pauseAfter,
-  rolls,
-  script,
-  takes,
-} from './table.ts'
+import { aCheck, draws, HERE } from './checks.ts'
+import { aCampaign, factsOf, ids, type Piece, pauseAfter, rolls, script, takes } from './table.ts'
 
-/** A check on the first of these fighters. */
-function aCheck(pieces: readonly Piece[], layout: Layout = {}) {
-  const campaign = aCampaign({ ...layout, fighters: pieces })
-  const mission = missionOf(campaign)
-  const fighter = fighterNo(mission, 0)
-  return { campaign, mission, fighter, check: checkCollision(campaign, fighter) }
-}
-
-const draws = (marker: string): Line => rolls('proximity.draw', marker)
-const HERE: Piece = { at: '2.2', target: 'A1' }
 const EVASIVE: Piece = { ...HERE, mode: 'evasive' }
 const TAIL = ['to/tail/return/high', 'to/tail/return/low']
 
