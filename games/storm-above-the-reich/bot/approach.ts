@@ -1,11 +1,12 @@
-import type { Option } from '@tallyho/engine'
 import type { ApproachBox, Hand, Position } from '../pack/types.ts'
+import type { TargetOption, WaveOption } from '../rules/approach.ts'
 import { attackersOf } from '../rules/attackers.ts'
 import { box, isApproach } from '../rules/boxes.ts'
+import type { ManeuverOption } from '../rules/engage.ts'
 import { handOf, leadsTo, positionOf } from '../rules/maneuvers.ts'
 import { landingOf } from '../rules/pass-through.ts'
 import { formation, missionOf } from '../rules/table.ts'
-import type { Campaign, Fighter, FighterNo, Maneuver, Mission, Mode, PlaceNo, SpaceNo } from '../state.ts'
+import type { Campaign, Fighter, Maneuver, Mission, Mode, SpaceNo } from '../state.ts'
 import { isEscorted } from './danger.ts'
 import { best, type Decision, named, subjectOf } from './judge.ts'
 import { leavingBy, oddsOf } from './odds.ts'
@@ -37,10 +38,6 @@ export function attackFrom(campaign: Campaign, from: ApproachBox): Attack {
   }
 }
 
-interface WaveOption extends Option {
-  readonly fighter?: FighterNo
-}
-
 /** Those who come from one box together go first: four of them are a Schwarm. */
 const nextOfWave: Decision = (campaign, choice) => {
   const { fighters } = missionOf(campaign)
@@ -53,11 +50,6 @@ const nextOfWave: Decision = (campaign, choice) => {
         mates += 1
     return mates
   })
-}
-
-interface TargetOption extends Option {
-  readonly place: PlaceNo
-  readonly space: SpaceNo
 }
 
 const target: Decision = (campaign, choice) => {
@@ -133,10 +125,6 @@ function matesOf(campaign: Campaign, fighter: Fighter): number {
     if (other !== fighter && other.approach === fighter.approach && other.kind === fighter.kind)
       if (spaces[other.space]?.elements.some(one => own.includes(one))) mates += 1
   return mates
-}
-
-interface ManeuverOption extends Option {
-  readonly maneuver: Maneuver
 }
 
 /** The way out: through the fire of whom, and to where. */

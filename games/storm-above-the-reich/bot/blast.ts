@@ -1,7 +1,9 @@
 import type { Option } from '@tallyho/engine'
+import type { AimOption, FireOption } from '../rules/blast.ts'
 import { bombersIn, bombersOf } from '../rules/bombers.ts'
+import type { FlakOption } from '../rules/flak.ts'
 import { formation, missionOf } from '../rules/table.ts'
-import type { Campaign, ElementNo, FighterNo, PlaceNo, Target } from '../state.ts'
+import type { Campaign, ElementNo, PlaceNo } from '../state.ts'
 import { preyWorth } from './danger.ts'
 import { best, type Decision, subjectOf } from './judge.ts'
 import { oddsOf } from './odds.ts'
@@ -21,10 +23,6 @@ interface OfBomber extends Option {
 export const bestBomber: Decision = (campaign, choice) => {
   const cannon = subjectOf(campaign, choice)?.cannon ?? false
   return best<OfBomber>(choice, ({ place }) => damageWorth(campaign, place, cannon))
-}
-
-interface AimOption extends Option {
-  readonly weapon: Target['weapon'] | undefined
 }
 
 /** Every weapon that is in place is aimed. */
@@ -55,15 +53,7 @@ function coverOf(campaign: Campaign, no: ElementNo): number {
   return cover
 }
 
-interface FireOption extends Option {
-  readonly fires: string
-}
-
 const FIRST = { all: 3, rockets: 2, cable: 2, cannon: 1, nothing: 0 } as Readonly<Record<string, number>>
-
-interface FlakOption extends Option {
-  readonly fighter: FighterNo
-}
 
 /** A good order of the elements is one in which the worst go first. */
 const nextElement: Decision = (campaign, choice) =>

@@ -3,10 +3,13 @@ import { packOf } from '../pack/index.ts'
 import type { ApproachBox } from '../pack/types.ts'
 import { advantagesOf } from '../rules/advantages.ts'
 import { attackersOf } from '../rules/attackers.ts'
+import type { ResultOption } from '../rules/burst-results.ts'
+import type { CancelOption } from '../rules/cancelling.ts'
 import { positionOf } from '../rules/maneuvers.ts'
 import { elementsOf } from '../rules/overlap.ts'
+import type { SchwarmOption } from '../rules/schwarm-fire.ts'
 import { formation, isHit, missionOf, usesLeft } from '../rules/table.ts'
-import type { Campaign, ElementNo, Fighter, FighterNo, PlaceNo, SpaceNo } from '../state.ts'
+import type { Campaign, ElementNo, Fighter, FighterNo, SpaceNo } from '../state.ts'
 import { attackFrom } from './approach.ts'
 import { bestBomber } from './blast.ts'
 import { preyWorth } from './danger.ts'
@@ -46,10 +49,6 @@ const RESULTS: Readonly<Record<string, number>> = {
   none: 0,
 }
 
-interface ResultOption extends Option {
-  readonly kind: string
-}
-
 const result: Decision = (campaign, choice) => {
   const fighter = subjectOf(campaign, choice)
   // Where an advantage lies a Hit can be cancelled; else it may lie where the pass leads to.
@@ -80,10 +79,6 @@ function quickIf(isUseful: (campaign: Campaign, fighter: Fighter) => boolean): D
 }
 
 const isDetermined = (_: Campaign, { mode }: Fighter) => mode === 'determined'
-
-interface CancelOption extends Option {
-  readonly by: 'take' | 'luck' | 'sun' | 'rotte' | 'position'
-}
 
 /** What lapses soonest is spent first. */
 const CANCELS = { sun: 4, position: 3, rotte: 3, luck: 1, take: 0 }
@@ -147,10 +142,6 @@ interface OfSpace extends Option {
 /** In an overlap it loosens two elements. */
 const leaveMarker: Decision = (campaign, choice) =>
   best<OfSpace>(choice, ({ space }) => formation(campaign).spaces[space]?.elements.length ?? 0)
-
-interface SchwarmOption extends Option {
-  readonly use?: { readonly place: PlaceNo }
-}
 
 const schwarm: Decision = (campaign, choice) => {
   const cannon = subjectOf(campaign, choice)?.cannon ?? false

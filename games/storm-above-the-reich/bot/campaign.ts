@@ -1,5 +1,6 @@
 import type { Option } from '@tallyho/engine'
 import type { EscortRoll, MissionType, Skill } from '../pack/types.ts'
+import type { ResultOption } from '../rules/commands.ts'
 import { COMMAND_COST } from '../rules/commands.ts'
 import { availablePilots } from '../rules/pilots.ts'
 import { missionOf, pilotNo } from '../rules/table.ts'
@@ -59,11 +60,6 @@ interface SpendOption extends Option {
 
 const spend: Decision = (_, choice) =>
   best<SpendOption>(choice, ({ buy }) => (buy === 'cure' ? 2 : buy === 'skill' ? 1 : 0))
-
-interface ResultOption<T> extends Option {
-  readonly is: T
-  readonly commanded: boolean
-}
 
 /** Takes another result if it is worth at least this much more than what the die gave. */
 function command<T>(worth: (campaign: Campaign, is: T) => number, least: number): Decision {
