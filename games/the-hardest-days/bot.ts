@@ -1,12 +1,12 @@
 import type { Bot, Choice, Option } from '@tallyho/engine'
 import { bestMove, patrolDistance, shouldMove, wantsPatrol } from './bot/command.ts'
 import { bestWorth, fightWorth, huntWorth, interceptionWorth, preyWorth } from './bot/worth.ts'
-import type { ExcessOption, ShiftOption } from './rules/combat.ts'
-import type { PairOption } from './rules/pairing.ts'
-import type { PatrolBoxOption } from './rules/patrol.ts'
-import type { RouteOption } from './rules/raid-movement.ts'
-import type { MoveBoxOption } from './rules/squadron-movement.ts'
-import { airborneIn, groupOf, groupsIn, ratingOf, squadronOf, squadronsIn } from './rules/terms.ts'
+import { airborneIn, groupOf, groupsIn, ratingOf, squadronOf, squadronsIn } from './rules/02-terms/terms.ts'
+import type { PatrolBoxOption } from './rules/05-patrol.ts'
+import type { RouteOption } from './rules/09-raid-movement.ts'
+import type { MoveBoxOption } from './rules/10-squadron-movement.ts'
+import type { ExcessOption, ShiftOption } from './rules/12-combat/combat.ts'
+import type { PairOption } from './rules/12-combat/pairing.ts'
 import type { Day, Raid, Squadron } from './state.ts'
 
 /**

@@ -1,20 +1,20 @@
 import type { Procedure, Step } from '@tallyho/engine'
+import { setUp } from './rules/03-set-up.ts'
 import {
   advanceClock,
   fighterTurnaround,
   nextSegment,
   recoverGroups,
   squadronTurnaround,
-} from './rules/airfield-operations.ts'
-import { targetAndBomb } from './rules/bombing.ts'
-import { crossCoast } from './rules/coast-crossing.ts'
-import { detectRaids } from './rules/detection.ts'
-import { interceptRaids } from './rules/interception.ts'
-import { patrol } from './rules/patrol.ts'
-import { moveRaids } from './rules/raid-movement.ts'
-import { drawRegions } from './rules/raid-regions.ts'
-import { setUp } from './rules/set-up.ts'
-import { moveSquadrons } from './rules/squadron-movement.ts'
+} from './rules/04-sequence/airfield-operations.ts'
+import { drawRegions } from './rules/04-sequence/raid-regions.ts'
+import { patrol } from './rules/05-patrol.ts'
+import { crossCoast } from './rules/06-coast-crossing.ts'
+import { detectRaids } from './rules/07-detection.ts'
+import { moveRaids } from './rules/09-raid-movement.ts'
+import { moveSquadrons } from './rules/10-squadron-movement.ts'
+import { interceptRaids } from './rules/11-interception.ts'
+import { targetAndBomb } from './rules/14-bombing/bombing.ts'
 import type { Day } from './state.ts'
 
 /**

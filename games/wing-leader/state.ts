@@ -1,7 +1,7 @@
 import type { Setup } from '@tallyho/engine'
 import type { AttackProfile, Edge, Load, Mission, ModelId, Quality, Side, Size } from './pack/types.ts'
 
-/** Column 0 to 25 (A to Z) times 20, plus altitude 0 to 19: see rules/geometry.ts. */
+/** Column 0 to 25 (A to Z) times 20, plus altitude 0 to 19: see rules/01-words/geometry.ts. */
 export type Square = number
 /** WL-2.1.e One of eight directions, and nothing about which way up; anticlockwise: 0 right, 2 up, 4 left, 6 down. */
 export type Facing = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
@@ -326,7 +326,7 @@ export interface Flight {
   circled: boolean
   /** An enemy was in its square at some point of this move (13.4.3.c). */
   metEnemy: boolean
-  /** What the mission asks and no move can give: see rules/conduct.ts. */
+  /** What the mission asks and no move can give: see rules/09-command/conduct.ts. */
   waived: number
   over: boolean
 }

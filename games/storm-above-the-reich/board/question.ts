@@ -1,6 +1,6 @@
 import type { Option, Pause, Ref } from '@tallyho/engine'
 import type { BoxId } from '../pack/types.ts'
-import { box, isApproach, isBox } from '../rules/boxes.ts'
+import { box, isApproach, isBox } from '../rules/05-map/boxes.ts'
 import type { Campaign, Fighter } from '../state.ts'
 
 /** Questions that the board asks of the pause. */

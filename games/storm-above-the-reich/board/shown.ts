@@ -1,6 +1,6 @@
 import type { BoxId, Position } from '../pack/types.ts'
-import { box, boxCalled } from '../rules/boxes.ts'
-import { fighterName, formation, isHit, missionOf } from '../rules/table.ts'
+import { box, boxCalled } from '../rules/05-map/boxes.ts'
+import { fighterName, formation, isHit, missionOf } from '../rules/05-map/table.ts'
 import type { Campaign, Fighter, SpaceNo } from '../state.ts'
 import { boxName, MANEUVER_NAMES } from '../text/names.ts'
 import { HEADINGS } from './boxes/layout.ts'

@@ -1,9 +1,9 @@
 import { Chart, Modifiers, SourceLine, TipText } from '@tallyho/kit'
 import { packOf } from '../pack/index.ts'
 import type { BoxId, LevelNote, SpaceSpec, Station, StationResult } from '../pack/types.ts'
-import { boxCalled } from '../rules/boxes.ts'
-import { type LethalLevel, lethalLevel, spaceLevel } from '../rules/lethal-level.ts'
-import { fighterName, formation, KIND_NAMES, missionOf, pilotOf, usesLeft } from '../rules/table.ts'
+import { boxCalled } from '../rules/05-map/boxes.ts'
+import { fighterName, formation, KIND_NAMES, missionOf, pilotOf, usesLeft } from '../rules/05-map/table.ts'
+import { type LethalLevel, lethalLevel, spaceLevel } from '../rules/19-lethal-level.ts'
 import type { Campaign, ElementNo, Fighter, PlaceNo, SpaceNo } from '../state.ts'
 import {
   ALTITUDE_NAMES,

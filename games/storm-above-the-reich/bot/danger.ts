@@ -1,8 +1,8 @@
 import { packOf } from '../pack/index.ts'
 import { type BoxId, type EscortType, type FighterKind, STATIONS, type Station } from '../pack/types.ts'
-import { isBox } from '../rules/boxes.ts'
-import { modifiersOf } from '../rules/combat-questions.ts'
-import { formation, missionOf, pilotOf } from '../rules/table.ts'
+import { isBox } from '../rules/05-map/boxes.ts'
+import { formation, missionOf, pilotOf } from '../rules/05-map/table.ts'
+import { modifiersOf } from '../rules/10-aerial-combat/combat-questions.ts'
 import type { Campaign, Fighter, Mission } from '../state.ts'
 import { lossWorth } from './worth.ts'
 

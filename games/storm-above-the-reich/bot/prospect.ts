@@ -6,9 +6,9 @@ import {
   POSITIONS,
   type Position,
 } from '../pack/types.ts'
-import { freshFighter } from '../rules/fresh.ts'
-import { levelOf } from '../rules/lethal-level.ts'
-import { formation, isGone, missionOf } from '../rules/table.ts'
+import { freshFighter } from '../rules/05-map/fresh.ts'
+import { formation, isGone, missionOf } from '../rules/05-map/table.ts'
+import { levelOf } from '../rules/19-lethal-level.ts'
 import type { Bomber, Campaign, Fighter, FighterNo, Mission, Mode, PlaceNo, SpaceNo } from '../state.ts'
 import { oddsOf } from './odds.ts'
 import { pictureOf } from './picture.ts'

@@ -7,7 +7,7 @@ import { DECISIONS, heuristic } from '../bot.ts'
 import { game } from '../index.ts'
 import { packOf } from '../pack/index.ts'
 import type { Campaign, Fighter } from '../state.ts'
-import { aCampaign, type Layout } from './table.ts'
+import { aCampaign, type Layout } from './kit/table.ts'
 
 const anybody: Bot<Campaign> = ({ choice, random: numbers }) => numbers(choice.options.length)
 

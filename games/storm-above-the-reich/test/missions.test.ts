@@ -2,12 +2,12 @@ import { type Note, type Pause, type Random, Run, random } from '@tallyho/engine
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import { STATIONS } from '../pack/types.ts'
-import { groupsOf } from '../rules/dogfight.ts'
+import { groupsOf } from '../rules/10-aerial-combat/dogfight.ts'
 import type { Campaign } from '../state.ts'
 import { ESCORT } from '../text/escort.ts'
 import { MOVES } from '../text/moves.ts'
-import { proofPack } from './charts.ts'
-import { aCampaign } from './table.ts'
+import { proofPack } from './kit/charts.ts'
+import { aCampaign } from './kit/table.ts'
 
 /** Campaigns of a staffel that wants to fight: nobody aborts, nobody exits who need not. */
 

@@ -4,8 +4,8 @@ import { game, words } from '../index.ts'
 import type { Campaign } from '../state.ts'
 import { plain } from '../text/names.ts'
 import { CHAPTERS } from '../text.ts'
-import { proofPack } from './charts.ts'
-import './table.ts'
+import { proofPack } from './kit/charts.ts'
+import './kit/table.ts'
 
 /** What no reader should see: a key, a missing fact, an object. */
 const RAW = /undefined|\[object|NaN|\b[a-z]+\.[a-z]+\b/

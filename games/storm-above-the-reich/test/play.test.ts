@@ -2,10 +2,10 @@ import { type Pause, type Random, Run, random } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { countersOf } from '../counters.ts'
 import { game } from '../index.ts'
-import { isBox } from '../rules/boxes.ts'
+import { isBox } from '../rules/05-map/boxes.ts'
 import type { Campaign, Mission } from '../state.ts'
-import { proofPack } from './charts.ts'
-import './table.ts'
+import { proofPack } from './kit/charts.ts'
+import './kit/table.ts'
 
 /** Whole campaigns by a player who wants to fight: he buys, takes off, and attacks. */
 

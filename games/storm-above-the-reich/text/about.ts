@@ -1,5 +1,5 @@
-import type { BomberOption } from '../rules/crash.ts'
-import type { ElementOption } from '../rules/overlap.ts'
+import type { ElementOption } from '../rules/05-map/overlap.ts'
+import type { BomberOption } from '../rules/17-collision/crash.ts'
 import type { Campaign, PlaceNo } from '../state.ts'
 import { bomberCalled, counted, elementName, listed, refName } from './names.ts'
 import type { ChoiceWords } from './words.ts'

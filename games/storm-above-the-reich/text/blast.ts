@@ -1,7 +1,7 @@
 import type { Facts } from '@tallyho/engine'
 import type { Cohesion, Position } from '../pack/types.ts'
-import type { AimOption, FireOption } from '../rules/blast.ts'
-import type { FlakOption } from '../rules/flak.ts'
+import type { AimOption, FireOption } from '../rules/12-blast/blast.ts'
+import type { FlakOption } from '../rules/13-flak.ts'
 import type { Campaign } from '../state.ts'
 import { askBomber, askElement, fighterIn } from './about.ts'
 import {

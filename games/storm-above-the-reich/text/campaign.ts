@@ -1,7 +1,7 @@
 import type { Fact, Option } from '@tallyho/engine'
-import { CURE_COST, canSpend, SKILL_COST } from '../rules/experience.ts'
-import { type Grade, gradeOf } from '../rules/pilots.ts'
-import { seasonOf } from '../rules/season.ts'
+import { seasonOf } from '../rules/01-campaign/season.ts'
+import { CURE_COST, canSpend, SKILL_COST } from '../rules/02-pilots/experience.ts'
+import { type Grade, gradeOf } from '../rules/02-pilots/pilots.ts'
 import type { Campaign, Outcome } from '../state.ts'
 import {
   counted,

@@ -1,6 +1,6 @@
 import type { Fact, Facts, Option } from '@tallyho/engine'
 import { type BailOut, type BoxId, type EscortType, type FighterKind, STATIONS } from '../pack/types.ts'
-import type { Burden } from '../rules/combat-questions.ts'
+import type { Burden } from '../rules/10-aerial-combat/combat-questions.ts'
 import type { Campaign, FighterNo } from '../state.ts'
 import { allAbout } from './about.ts'
 import {

@@ -1,5 +1,5 @@
 import type { EventId } from '../pack/types.ts'
-import type { SchwarmOption } from '../rules/schwarm-fire.ts'
+import type { SchwarmOption } from '../rules/18-advantages/schwarm-fire.ts'
 import type { Mode } from '../state.ts'
 import { askBomber, fighterIn } from './about.ts'
 import { askFighter, askQuick, levelWords } from './attack.ts'

@@ -14,8 +14,8 @@ import {
   type Skill,
   type Station,
 } from '../pack/types.ts'
-import { box, isBox } from '../rules/boxes.ts'
-import { fighterName, formation, KIND_NAMES } from '../rules/table.ts'
+import { box, isBox } from '../rules/05-map/boxes.ts'
+import { fighterName, formation, KIND_NAMES } from '../rules/05-map/table.ts'
 import type { Campaign, Maneuver, Mode, SetUpItem } from '../state.ts'
 
 /** What things are called. */

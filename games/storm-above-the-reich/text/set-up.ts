@@ -1,6 +1,6 @@
 import type { Option } from '@tallyho/engine'
-import { COMMAND_COST } from '../rules/commands.ts'
-import { formation, missionOf } from '../rules/table.ts'
+import { formation, missionOf } from '../rules/05-map/table.ts'
+import { COMMAND_COST } from '../rules/24-commands.ts'
 import { type Campaign, SET_UP_ITEMS, type SetUpItem } from '../state.ts'
 import {
   ATTACHMENT_NAMES,

@@ -1,6 +1,6 @@
 import { Stack } from '@tallyho/kit'
 import { BOMBERS, FIGHTERS, type GroupType, type Luftflotte } from '../pack/types.ts'
-import { CLOCK, readyFighters } from '../rules/terms.ts'
+import { CLOCK, readyFighters } from '../rules/02-terms/terms.ts'
 import type { Day, Group } from '../state.ts'
 import { GroupCounter } from './counters.tsx'
 import { AIRCRAFT_NAMES } from './names.ts'

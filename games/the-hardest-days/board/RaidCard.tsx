@@ -1,5 +1,5 @@
 import { usePick, useTip } from '@tallyho/kit'
-import { groupsIn } from '../rules/terms.ts'
+import { groupsIn } from '../rules/02-terms/terms.ts'
 import type { Day, Raid } from '../state.ts'
 import { raidLabel } from './markers.tsx'
 import { ALTITUDE_NAMES, BOX_TITLES, EFFORT_NAMES, trackName } from './names.ts'

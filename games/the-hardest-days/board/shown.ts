@@ -8,7 +8,7 @@ import type {
   SquadronType,
   Warning,
 } from '../pack/types.ts'
-import { bombingOf, ratingOf } from '../rules/terms.ts'
+import { bombingOf, ratingOf } from '../rules/02-terms/terms.ts'
 import type { Day, Group, Raid, Squadron } from '../state.ts'
 
 /** A squadron as it lies on the table; plain values, so that an unchanged counter is not drawn again. */

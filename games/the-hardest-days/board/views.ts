@@ -1,6 +1,6 @@
 import type { Fact, Logged, Pause, Ref } from '@tallyho/engine'
-import { patrolBoxes } from '../rules/patrol.ts'
-import { boxesFor } from '../rules/squadron-movement.ts'
+import { patrolBoxes } from '../rules/05-patrol.ts'
+import { boxesFor } from '../rules/10-squadron-movement.ts'
 import type { Day, RaidNumber } from '../state.ts'
 
 /** Questions that the board asks of the log and the pause: what lies in the middle of things now. */

@@ -1,7 +1,7 @@
 import { packOf } from '../pack/index.ts'
 import type { Altitude, Region, SpaceId } from '../pack/types.ts'
-import type { MoveBoxOption } from '../rules/squadron-movement.ts'
-import { airborneIn, groupsIn, spaceOf, targetSpaceOf } from '../rules/terms.ts'
+import { airborneIn, groupsIn, spaceOf, targetSpaceOf } from '../rules/02-terms/terms.ts'
+import type { MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import { interceptionWorth } from './worth.ts'
 

@@ -1,7 +1,7 @@
 import { packOf } from '../pack/index.ts'
 import type { Damage, DamageRow } from '../pack/types.ts'
-import { combatValue, type SquadronRow } from '../rules/fight.ts'
-import { groupsIn, isFighter } from '../rules/terms.ts'
+import { groupsIn, isFighter } from '../rules/02-terms/terms.ts'
+import { combatValue, type SquadronRow } from '../rules/12-combat/fight.ts'
 import type { Day, Group, Raid, Squadron } from '../state.ts'
 
 /** What a fight can be expected to bring, in victory points: read off the printed charts, die by die. */

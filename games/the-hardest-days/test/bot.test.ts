@@ -4,7 +4,7 @@ import { fightWorth, interceptionWorth } from '../bot/worth.ts'
 import { heuristic } from '../bot.ts'
 import { game } from '../index.ts'
 import type { Day } from '../state.ts'
-import { aDay, aRaid, inDisplay, squadron, squadronsInDisplay } from './table.ts'
+import { aDay, aRaid, inDisplay, squadron, squadronsInDisplay } from './kit/table.ts'
 
 const anybody: Bot<Day> = ({ choice, random }) => random(choice.options.length)
 

@@ -3,7 +3,7 @@ import { fair, type Pause, Run, random, type Scribe } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import { standard } from '../pack/index.ts'
-import { levelOf, victoryPoints } from '../rules/victory.ts'
+import { levelOf, victoryPoints } from '../rules/16-victory.ts'
 import type { Day } from '../state.ts'
 
 const DAYS_PER_SCENARIO = 40

@@ -2,7 +2,7 @@ import { Run, random, seeded } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import { SCENARIOS } from '../pack/types.ts'
-import { RAF } from '../rules/terms.ts'
+import { RAF } from '../rules/02-terms/terms.ts'
 
 /** A whole day played at random: its steps in order, the clock at each, who was asked, and what happened in which. */
 function playedDay(scenario: string, seed: number) {

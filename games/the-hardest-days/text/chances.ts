@@ -1,6 +1,6 @@
 import type { Chance } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { CrossingFace } from '../rules/coast-crossing.ts'
+import type { CrossingFace } from '../rules/06-coast-crossing.ts'
 import type { Day } from '../state.ts'
 import { eventName, groupWithRating, regionName, trackName } from './names.ts'
 

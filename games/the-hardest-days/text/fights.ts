@@ -1,7 +1,7 @@
 import { packOf } from '../pack/index.ts'
 import type { CombatResult, Damage, DamageRow } from '../pack/types.ts'
-import { combatValue, type SquadronRow } from '../rules/fight.ts'
-import { groupOf, squadronOf } from '../rules/terms.ts'
+import { groupOf, squadronOf } from '../rules/02-terms/terms.ts'
+import { combatValue, type SquadronRow } from '../rules/12-combat/fight.ts'
 import type { Day, Raid } from '../state.ts'
 import { groupWithState, squadronWithState } from './names.ts'
 

@@ -2,7 +2,7 @@ import type { Fact } from '@tallyho/engine'
 import { EVENT_WORDS, type EventKind } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
 import type { Intelligence, Region, Warning, Weather } from '../pack/types.ts'
-import { CLOCK, groupOf, ratingOf, squadronOf } from '../rules/terms.ts'
+import { CLOCK, groupOf, ratingOf, squadronOf } from '../rules/02-terms/terms.ts'
 import type { Day, Group, Squadron } from '../state.ts'
 
 /** What things are called. A note keeps ids alone, so most names are made from the id. */

@@ -1,6 +1,6 @@
-import { altitudeOf } from '../rules/geometry.ts'
-import { basicSpeed, basicTurn } from '../rules/ratings.ts'
-import { modelOf } from '../rules/units.ts'
+import { altitudeOf } from '../rules/01-words/geometry.ts'
+import { modelOf } from '../rules/01-words/units.ts'
+import { basicSpeed, basicTurn } from '../rules/03-aircraft/ratings.ts'
 import type { Battle, Unit } from '../state.ts'
 
 /** A rating in force and what it is made of. */

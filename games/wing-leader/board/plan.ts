@@ -1,7 +1,7 @@
 import type { Pause, Ref } from '@tallyho/engine'
 import type { BoardProps } from '@tallyho/kit'
 import { useEffect, useRef } from 'react'
-import { nameOf } from '../rules/geometry.ts'
+import { nameOf } from '../rules/01-words/geometry.ts'
 import type { Battle, Square, UnitNo } from '../state.ts'
 
 /** A way through the sky that is flown square by square, as long as nothing comes between. */

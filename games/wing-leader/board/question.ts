@@ -1,6 +1,6 @@
 import type { Option, Pause, Ref } from '@tallyho/engine'
-import { squareNamed } from '../rules/geometry.ts'
-import { unitAt } from '../rules/units.ts'
+import { squareNamed } from '../rules/01-words/geometry.ts'
+import { unitAt } from '../rules/01-words/units.ts'
 import type { Battle, Square, Unit } from '../state.ts'
 
 /** Questions that the board asks of the pause. */

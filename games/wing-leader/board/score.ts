@@ -1,6 +1,6 @@
 import type { Side } from '../pack/types.ts'
-import { damageVP } from '../rules/surface.ts'
-import { balloonVP, lossVP } from '../rules/victory.ts'
+import { balloonVP, lossVP } from '../rules/12-end/victory.ts'
+import { damageVP } from '../rules/14-surface/surface.ts'
 import type { Battle } from '../state.ts'
 
 /** Where a side's points come from. */

@@ -1,6 +1,6 @@
 import type { Edge } from '../pack/types.ts'
-import { nameOf } from '../rules/geometry.ts'
-import { forceOf, isFighter, modelOf } from '../rules/units.ts'
+import { nameOf } from '../rules/01-words/geometry.ts'
+import { forceOf, isFighter, modelOf } from '../rules/01-words/units.ts'
 import type { Battle, Square, Unit } from '../state.ts'
 import { letterOf, MISSION_NAMES, unitName, WHEREABOUTS } from './names.ts'
 import type { Badge, FaceProps } from './pieces/UnitFace.tsx'

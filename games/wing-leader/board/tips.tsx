@@ -1,7 +1,7 @@
 import { Modifiers, SourceLine, TipText } from '@tallyho/kit'
-import { altitudeOf, nameOf } from '../rules/geometry.ts'
-import { damageLevel, defenceOf, isSuppressed, typeOf } from '../rules/surface.ts'
-import { forceOf, isFighter, lineOf, unitAt } from '../rules/units.ts'
+import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
+import { forceOf, isFighter, lineOf, unitAt } from '../rules/01-words/units.ts'
+import { damageLevel, defenceOf, isSuppressed, typeOf } from '../rules/14-surface/surface.ts'
 import type { Battle, Surface, Unit } from '../state.ts'
 import { speedOf, turnOf } from './breakdown.ts'
 import {

@@ -1,7 +1,7 @@
-import type { EscortOption } from '../rules/administration.ts'
-import type { EscapeOption, StopperOption } from '../rules/escape.ts'
-import { columnOf, distance } from '../rules/geometry.ts'
-import { hasBombing, isBomber, isFighter, lineOf, unitAt } from '../rules/units.ts'
+import { columnOf, distance } from '../rules/01-words/geometry.ts'
+import { hasBombing, isBomber, isFighter, lineOf, unitAt } from '../rules/01-words/units.ts'
+import type { EscortOption } from '../rules/06-turn/administration.ts'
+import type { EscapeOption, StopperOption } from '../rules/11-escape.ts'
 import type { Battle, Unit } from '../state.ts'
 import { best, type Decision, named, subjectOf } from './judge.ts'
 

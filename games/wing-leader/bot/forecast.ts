@@ -1,7 +1,7 @@
 import { packOf } from '../pack/index.ts'
-import { altitudeOf, COLUMNS, columnOf, distance, run, squareAt, TOP } from '../rules/geometry.ts'
-import { bomberAllowance, fighterAllowance, isJet, POINT } from '../rules/points.ts'
-import { hasBombing, isBomber, lineOf } from '../rules/units.ts'
+import { altitudeOf, COLUMNS, columnOf, distance, run, squareAt, TOP } from '../rules/01-words/geometry.ts'
+import { hasBombing, isBomber, lineOf } from '../rules/01-words/units.ts'
+import { bomberAllowance, fighterAllowance, isJet, POINT } from '../rules/08-movement/points.ts'
 import type { Battle, Square, Unit } from '../state.ts'
 import { isAbout, preyWorth } from './worth.ts'
 

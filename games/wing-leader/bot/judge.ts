@@ -1,5 +1,5 @@
 import type { Choice, Option } from '@tallyho/engine'
-import { unitAt } from '../rules/units.ts'
+import { unitAt } from '../rules/01-words/units.ts'
 import type { Battle, Unit } from '../state.ts'
 
 /** How the player answers one kind of question: the index of the option he takes. */

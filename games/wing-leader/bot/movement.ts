@@ -1,10 +1,18 @@
-import { headingTo } from '../rules/conduct.ts'
-import { altitudeOf, columnOf, distance, facingTo, rise, run, turnBetween } from '../rules/geometry.ts'
-import { targetSquare } from '../rules/head-on.ts'
-import type { MoveOption } from '../rules/move-options.ts'
-import type { ThrottleOption } from '../rules/rocket-plane.ts'
-import { isSuppressed } from '../rules/surface.ts'
-import { enemyOf, isBomber, unitAt } from '../rules/units.ts'
+import {
+  altitudeOf,
+  columnOf,
+  distance,
+  facingTo,
+  rise,
+  run,
+  turnBetween,
+} from '../rules/01-words/geometry.ts'
+import { enemyOf, isBomber, unitAt } from '../rules/01-words/units.ts'
+import { targetSquare } from '../rules/07-tallies/head-on.ts'
+import type { MoveOption } from '../rules/08-movement/move-options.ts'
+import { headingTo } from '../rules/09-command/conduct.ts'
+import type { ThrottleOption } from '../rules/13-advanced/rocket-plane.ts'
+import { isSuppressed } from '../rules/14-surface/surface.ts'
 import type { Battle, Facing, Flight, Square, Unit } from '../state.ts'
 import { bomberStep, strafeWorth } from './bombing.ts'
 import { chargesSquare } from './forecast.ts'

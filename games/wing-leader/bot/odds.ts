@@ -1,3 +1,6 @@
+import { sumOf } from '../rules/01-words/dice.ts'
+import { isBomber, modelOf, unitAt } from '../rules/01-words/units.ts'
+import { isHighSpeed } from '../rules/03-aircraft/ratings.ts'
 import {
   columnOf,
   combatValueParts,
@@ -9,11 +12,8 @@ import {
   type Role,
   rollModifiers,
   sideOf,
-} from '../rules/combat-values.ts'
-import { sumOf } from '../rules/dice.ts'
-import { outcomeOf } from '../rules/losses.ts'
-import { isHighSpeed } from '../rules/ratings.ts'
-import { isBomber, modelOf, unitAt } from '../rules/units.ts'
+} from '../rules/10-air-combat/combat-values.ts'
+import { outcomeOf } from '../rules/10-air-combat/losses.ts'
 import type { Battle, Fight, Unit } from '../state.ts'
 
 /** What the tables promise: hits, losses and points of an air combat, on average. */

@@ -1,7 +1,7 @@
-import { FACINGS, neighbour } from '../rules/geometry.ts'
-import type { MoveOption } from '../rules/move-options.ts'
-import { advance } from '../rules/paths.ts'
-import { NEVER, POINT, stepCost, turnCost } from '../rules/points.ts'
+import { FACINGS, neighbour } from '../rules/01-words/geometry.ts'
+import type { MoveOption } from '../rules/08-movement/move-options.ts'
+import { advance } from '../rules/08-movement/paths.ts'
+import { NEVER, POINT, stepCost, turnCost } from '../rules/08-movement/points.ts'
 import type { Battle, Facing, Flight, Square, Unit } from '../state.ts'
 
 /** Looking through what is left of a move: the best place it can end after each of the first steps. */

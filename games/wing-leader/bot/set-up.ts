@@ -1,9 +1,17 @@
-import type { ArmamentOption, MarkerOption } from '../rules/forces.ts'
-import { altitudeOf, columnOf, distance } from '../rules/geometry.ts'
-import type { PlaceOption } from '../rules/placement.ts'
-import type { TakeOffOption } from '../rules/take-off.ts'
-import { enemyOf, isBomber, isEscort, isInterceptor, lineOf, modelOf, unitAt } from '../rules/units.ts'
-import type { ControlOption, VectorOption } from '../rules/vectors.ts'
+import { altitudeOf, columnOf, distance } from '../rules/01-words/geometry.ts'
+import {
+  enemyOf,
+  isBomber,
+  isEscort,
+  isInterceptor,
+  lineOf,
+  modelOf,
+  unitAt,
+} from '../rules/01-words/units.ts'
+import type { ArmamentOption, MarkerOption } from '../rules/05-set-up/forces.ts'
+import type { PlaceOption } from '../rules/05-set-up/placement.ts'
+import type { ControlOption, VectorOption } from '../rules/09-command/vectors.ts'
+import type { TakeOffOption } from '../rules/13-advanced/take-off.ts'
 import type { Battle, Unit } from '../state.ts'
 import { bestMeeting, wayOut } from './forecast.ts'
 import { best, type Decision, named, subjectOf } from './judge.ts'

@@ -1,7 +1,7 @@
 import type { Side } from '../pack/types.ts'
-import { distance } from '../rules/geometry.ts'
-import { basicSpeed, basicTurn } from '../rules/ratings.ts'
-import { hasBombing, isBomber, isEscort, isFighter, modelOf } from '../rules/units.ts'
+import { distance } from '../rules/01-words/geometry.ts'
+import { hasBombing, isBomber, isEscort, isFighter, modelOf } from '../rules/01-words/units.ts'
+import { basicSpeed, basicTurn } from '../rules/03-aircraft/ratings.ts'
 import type { Battle, Unit } from '../state.ts'
 
 /** What units are worth to those who hunt them and those who guard them, in victory points. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countersOf } from '../counters.ts'
 import type { Battle, Unit } from '../state.ts'
-import { aBattle, unitNamed } from './table.ts'
+import { aBattle, unitNamed } from './kit/table.ts'
 
 const raid = () =>
   aBattle({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { countersOf } from '../counters.ts'
 import { game } from '../index.ts'
 import { SIDES } from '../pack/types.ts'
-import { membersOf } from '../rules/dogfights.ts'
+import { membersOf } from '../rules/10-air-combat/dogfights.ts'
 import type { Battle } from '../state.ts'
 
 /** Whole games by players who want to fight: they roll for tallies, and break and jettison only if they must. */

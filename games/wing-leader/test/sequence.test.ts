@@ -2,7 +2,7 @@ import { type Note, type Pause, Run } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import type { Battle } from '../state.ts'
-import { aBattle, unitNamed } from './table.ts'
+import { aBattle, unitNamed } from './kit/table.ts'
 
 /**
  * The steps played from one to another and what was noted in each. Every question gets the first answer that `wants`

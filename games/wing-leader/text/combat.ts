@@ -1,7 +1,7 @@
 import type { Facts } from '@tallyho/engine'
-import type { AfterOption } from '../rules/aftermath.ts'
-import type { AttackOption } from '../rules/air-combat.ts'
-import { nameOf } from '../rules/geometry.ts'
+import { nameOf } from '../rules/01-words/geometry.ts'
+import type { AfterOption } from '../rules/10-air-combat/aftermath.ts'
+import type { AttackOption } from '../rules/10-air-combat/air-combat.ts'
 import type { Battle, Facing, UnitNo } from '../state.ts'
 import {
   counted,

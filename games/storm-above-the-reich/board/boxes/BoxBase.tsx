@@ -1,6 +1,6 @@
 import type { Formation } from '../../pack/formation.ts'
 import { type ALTITUDES, type BoxId, type Link, POSITIONS } from '../../pack/types.ts'
-import { BOXES, type Box, box as boxNamed } from '../../rules/boxes.ts'
+import { BOXES, type Box, box as boxNamed } from '../../rules/05-map/boxes.ts'
 import { ALTITUDE_NAMES, POSITION_NAMES } from '../../text/names.ts'
 import { HANDS, middleOf, type Rect, rectOf, TITLE } from './layout.ts'
 import { noteOf } from './printed.ts'

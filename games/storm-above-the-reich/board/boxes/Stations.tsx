@@ -1,7 +1,7 @@
 import { usePlace, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { STATIONS, type Station } from '../../pack/types.ts'
-import { escortsIn, missionOf } from '../../rules/table.ts'
+import { escortsIn, missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign } from '../../state.ts'
 import { ESCORT_NAMES, STATION_NAMES } from '../../text/names.ts'
 import { Pile } from '../pieces/Pieces.tsx'

@@ -1,6 +1,6 @@
 import type { Formation } from '../../pack/formation.ts'
 import { type Link, POSITIONS, type Position, type PositionBox } from '../../pack/types.ts'
-import { box } from '../../rules/boxes.ts'
+import { box } from '../../rules/05-map/boxes.ts'
 
 /** What is printed in a box about the moves that no arrow shows. */
 

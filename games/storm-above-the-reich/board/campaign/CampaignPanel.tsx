@@ -1,6 +1,6 @@
 import { TipText, useTip } from '@tallyho/kit'
 import type { ReactNode } from 'react'
-import { availablePilots } from '../../rules/pilots.ts'
+import { availablePilots } from '../../rules/02-pilots/pilots.ts'
 import type { Campaign } from '../../state.ts'
 import { progressOf } from '../../text/names.ts'
 import { seasonAt } from '../log/season.ts'

@@ -1,6 +1,6 @@
 import type { Result, Words } from '@tallyho/engine'
 import { Chart, TipHost } from '@tallyho/kit'
-import { availablePilots, gradeOf } from '../../rules/pilots.ts'
+import { availablePilots, gradeOf } from '../../rules/02-pilots/pilots.ts'
 import type { Campaign, Pilot } from '../../state.ts'
 import { CampaignChart } from '../log/CampaignChart.tsx'
 import { LogTable } from '../log/StaffelLog.tsx'

@@ -1,6 +1,6 @@
 import { TipText, usePick, useTip } from '@tallyho/kit'
 import { HIT_TYPES, type HitType } from '../../pack/types.ts'
-import { fighterName, KIND_NAMES, pilotOf } from '../../rules/table.ts'
+import { fighterName, KIND_NAMES, pilotOf } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
 import { HIT_NAMES } from '../../text/names.ts'
 import './campaign.css'

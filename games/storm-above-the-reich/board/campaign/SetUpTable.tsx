@@ -1,4 +1,4 @@
-import { COMMAND_COST } from '../../rules/commands.ts'
+import { COMMAND_COST } from '../../rules/24-commands.ts'
 import type { Campaign, SetUpItem } from '../../state.ts'
 import { seasonName } from '../../text/names.ts'
 import { SetUpChart } from './SetUpChart.tsx'

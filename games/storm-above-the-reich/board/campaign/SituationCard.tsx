@@ -1,5 +1,5 @@
 import { packOf } from '../../pack/index.ts'
-import { formation, missionOf } from '../../rules/table.ts'
+import { formation, missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign, Mission, SetUpItem } from '../../state.ts'
 import { boxName, escortWords, TYPE_NAMES } from '../../text/names.ts'
 import { Thumb } from '../events/Thumb.tsx'

@@ -1,7 +1,7 @@
 import { BoxTable, Chart, SourceBadge } from '@tallyho/kit'
 import type { Components } from '../../pack/index.ts'
 import { AUXILIARIES, ESCORT_TYPES, FIGHTER_KINDS, HIT_TYPES, STATIONS } from '../../pack/types.ts'
-import { KIND_NAMES } from '../../rules/table.ts'
+import { KIND_NAMES } from '../../rules/05-map/table.ts'
 import {
   ATTACHMENT_NAMES,
   COHESION_NAMES,

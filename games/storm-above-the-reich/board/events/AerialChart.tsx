@@ -1,7 +1,7 @@
 import { Chart } from '@tallyho/kit'
 import type { Components } from '../../pack/index.ts'
 import type { EscortType, FighterKind } from '../../pack/types.ts'
-import { KIND_NAMES } from '../../rules/table.ts'
+import { KIND_NAMES } from '../../rules/05-map/table.ts'
 import { ESCORT_NAMES } from '../../text/names.ts'
 
 const DICE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const

@@ -1,6 +1,6 @@
 import type { Cup } from '@tallyho/engine'
 import { Chart } from '@tallyho/kit'
-import { missionOf } from '../../rules/table.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign } from '../../state.ts'
 
 const countOf = (cup: Cup): number => Object.values(cup).reduce((sum, count) => sum + count, 0)

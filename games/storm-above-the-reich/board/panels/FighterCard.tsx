@@ -1,5 +1,5 @@
 import { CounterSvg } from '@tallyho/kit'
-import { fighterName, KIND_NAMES } from '../../rules/table.ts'
+import { fighterName, KIND_NAMES } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { useDecided } from '../decided.ts'
 import { FighterFace } from '../pieces/FighterFace.tsx'

@@ -1,6 +1,6 @@
 import { rove } from '@tallyho/kit'
 import { useState } from 'react'
-import { gradeOf } from '../../rules/pilots.ts'
+import { gradeOf } from '../../rules/02-pilots/pilots.ts'
 import type { Campaign, Pilot } from '../../state.ts'
 import { counted } from '../../text/names.ts'
 import { PilotCard } from './PilotCard.tsx'

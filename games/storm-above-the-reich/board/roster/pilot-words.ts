@@ -1,5 +1,5 @@
 import { PENALTIES, type Penalty, SKILLS, type Skill } from '../../pack/types.ts'
-import { type Grade, gradeOf } from '../../rules/pilots.ts'
+import { type Grade, gradeOf } from '../../rules/02-pilots/pilots.ts'
 import type { Campaign, Pilot, PilotStatus, StoryLine } from '../../state.ts'
 import { PENALTY_NAMES, SKILL_NAMES, TYPE_NAMES } from '../../text/names.ts'
 

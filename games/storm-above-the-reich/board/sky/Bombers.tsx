@@ -1,6 +1,6 @@
 import { usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import { formation, missionOf } from '../../rules/table.ts'
+import { formation, missionOf } from '../../rules/05-map/table.ts'
 import type { Bomber, Campaign, PlaceNo } from '../../state.ts'
 import { SILHOUETTES } from '../silhouettes.ts'
 import { BomberTip, damageOf } from '../tips.tsx'

@@ -1,7 +1,7 @@
 import { usePlace, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import type { ElementPlan } from '../../pack/formation.ts'
-import { formation, missionOf } from '../../rules/table.ts'
+import { formation, missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign } from '../../state.ts'
 import { COHESION_NAMES } from '../../text/names.ts'
 import { ElementTip } from '../tips.tsx'

@@ -1,7 +1,7 @@
 import { TipText, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { packOf } from '../../pack/index.ts'
-import { formation, missionOf } from '../../rules/table.ts'
+import { formation, missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter, SpaceNo } from '../../state.ts'
 import { planOf } from './places.ts'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Formation } from '../../pack/formation.ts'
 import { POSITIONS, type Position } from '../../pack/types.ts'
-import { approachesOf } from '../../rules/boxes.ts'
+import { approachesOf } from '../../rules/05-map/boxes.ts'
 import { BoxBase } from '../boxes/BoxBase.tsx'
 import { BOX, HEADINGS, middleOf, type Rect, rectOf } from '../boxes/layout.ts'
 import { Landscape } from './Landscape.tsx'

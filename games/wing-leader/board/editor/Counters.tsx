@@ -1,6 +1,6 @@
 import { standard } from '../../pack/index.ts'
 import type { Nation, Side, UnitLine } from '../../pack/types.ts'
-import { LEFT, RIGHT } from '../../rules/geometry.ts'
+import { LEFT, RIGHT } from '../../rules/01-words/geometry.ts'
 import { UnitFace } from '../pieces/UnitFace.tsx'
 import { type SilhouetteKey, shapeKeyOf } from '../silhouettes.ts'
 

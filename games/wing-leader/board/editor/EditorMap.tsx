@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import type { ScenarioSpec } from '../../pack/types.ts'
-import { ALTITUDES, altitudeOf, COLUMNS, columnOf, nameOf, squareAt } from '../../rules/geometry.ts'
+import { ALTITUDES, altitudeOf, COLUMNS, columnOf, nameOf, squareAt } from '../../rules/01-words/geometry.ts'
 import type { Square } from '../../state.ts'
 import {
   BOX,

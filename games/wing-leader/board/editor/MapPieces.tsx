@@ -1,6 +1,6 @@
 import { standard } from '../../pack/index.ts'
 import { type ScenarioSpec, SIDES, type Side, type UnitLine } from '../../pack/types.ts'
-import { altitudeOf, columnOf, squareAt, squareNamed, TOP } from '../../rules/geometry.ts'
+import { altitudeOf, columnOf, squareAt, squareNamed, TOP } from '../../rules/01-words/geometry.ts'
 import type { Square } from '../../state.ts'
 import { BALLOON, SURFACE_SHAPES } from '../pieces/surface-shapes.ts'
 import { CELL, centreOf, GROUND, GROUND_LINE, LEFT_MARGIN, leftOf, RIGHT_EDGE, topOf } from '../sky/places.ts'

@@ -1,7 +1,7 @@
 import { standard } from '../../pack/index.ts'
 import type { Force, Nation, ScenarioFile, ScenarioSpec, SquareRange, UnitLine } from '../../pack/types.ts'
-import { altitudeOf, columnOf, nameOf, squareAt, TOP } from '../../rules/geometry.ts'
-import { squaresOf } from '../../rules/sky.ts'
+import { altitudeOf, columnOf, nameOf, squareAt, TOP } from '../../rules/01-words/geometry.ts'
+import { squaresOf } from '../../rules/04-sky.ts'
 import type { Square } from '../../state.ts'
 
 /** A scenario as it is being made: plain data, changed by making it anew. */

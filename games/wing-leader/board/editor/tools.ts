@@ -1,6 +1,6 @@
 import type { CloudType, ScenarioFile, ScenarioSpec, Side, Start } from '../../pack/types.ts'
 import { SIDES } from '../../pack/types.ts'
-import { altitudeOf, COLUMNS, columnOf, nameOf } from '../../rules/geometry.ts'
+import { altitudeOf, COLUMNS, columnOf, nameOf } from '../../rules/01-words/geometry.ts'
 import type { Square } from '../../state.ts'
 import { type Path, squaresIn, toggled, withValue } from './draft.ts'
 

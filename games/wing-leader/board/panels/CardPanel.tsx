@@ -1,6 +1,6 @@
 import { signed } from '@tallyho/kit'
-import { altitudeOf } from '../../rules/geometry.ts'
-import { lineOf, modelOf } from '../../rules/units.ts'
+import { altitudeOf } from '../../rules/01-words/geometry.ts'
+import { lineOf, modelOf } from '../../rules/01-words/units.ts'
 import type { Battle, Unit } from '../../state.ts'
 import { useAttention, useLooked } from '../attention.ts'
 import { type Breakdown, speedOf, turnOf } from '../breakdown.ts'

@@ -1,5 +1,5 @@
 import type { Logged } from '@tallyho/engine'
-import { isBomber, isEscort, isFighter, unitAt } from '../../rules/units.ts'
+import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, Movement, Unit } from '../../state.ts'
 import { unitName } from '../names.ts'
 import { UnitChip } from './UnitChip.tsx'

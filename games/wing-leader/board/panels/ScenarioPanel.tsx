@@ -1,6 +1,6 @@
 import type { Words } from '@tallyho/engine'
-import { scenarioOf } from '../../rules/units.ts'
-import { levelFor, standing } from '../../rules/victory.ts'
+import { scenarioOf } from '../../rules/01-words/units.ts'
+import { levelFor, standing } from '../../rules/12-end/victory.ts'
 import type { Battle } from '../../state.ts'
 import { levelRows } from '../levels.ts'
 import { SUN_NAMES } from '../names.ts'

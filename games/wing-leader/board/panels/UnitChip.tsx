@@ -1,6 +1,6 @@
 import { CounterSvg } from '@tallyho/kit'
 import type { ReactNode } from 'react'
-import { modelOf } from '../../rules/units.ts'
+import { modelOf } from '../../rules/01-words/units.ts'
 import type { Battle, Unit } from '../../state.ts'
 import { letterOf } from '../names.ts'
 import { UnitFace } from '../pieces/UnitFace.tsx'

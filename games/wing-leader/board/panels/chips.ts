@@ -1,4 +1,4 @@
-import { nameOf } from '../../rules/geometry.ts'
+import { nameOf } from '../../rules/01-words/geometry.ts'
 import type { Unit } from '../../state.ts'
 import { LOAD_NAMES } from '../names.ts'
 

@@ -1,7 +1,7 @@
-import { formationOf } from '../../rules/formations.ts'
-import { ALTITUDES, COLUMNS } from '../../rules/geometry.ts'
-import { isInSunArc } from '../../rules/sky.ts'
-import { isEscort, unitAt } from '../../rules/units.ts'
+import { ALTITUDES, COLUMNS } from '../../rules/01-words/geometry.ts'
+import { isEscort, unitAt } from '../../rules/01-words/units.ts'
+import { isInSunArc } from '../../rules/04-sky.ts'
+import { formationOf } from '../../rules/09-command/formations.ts'
 import type { Battle, Unit } from '../../state.ts'
 import { CELL, centreOf } from '../sky/places.ts'
 

@@ -1,9 +1,9 @@
 import { TipText, useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import { altitudeOf, columnOf, nameOf } from '../../rules/geometry.ts'
-import { isSuppressed } from '../../rules/surface.ts'
-import { forceOf } from '../../rules/units.ts'
-import { isInZone, isUp, ratingOf, squaresAt } from '../../rules/zones.ts'
+import { altitudeOf, columnOf, nameOf } from '../../rules/01-words/geometry.ts'
+import { forceOf } from '../../rules/01-words/units.ts'
+import { isSuppressed } from '../../rules/14-surface/surface.ts'
+import { isInZone, isUp, ratingOf, squaresAt } from '../../rules/14-surface/zones.ts'
 import type { Battle, Corner, Square, Surface } from '../../state.ts'
 import { CELL, centreOf, GROUND_LINE, leftOf, topOf } from '../sky/places.ts'
 

@@ -1,8 +1,8 @@
 import type { Ref } from '@tallyho/engine'
 import { TipText, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import { altitudeOf, nameOf, squareNamed } from '../../rules/geometry.ts'
-import { weatherAt } from '../../rules/sky.ts'
+import { altitudeOf, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
+import { weatherAt } from '../../rules/04-sky.ts'
 import type { Battle, Square } from '../../state.ts'
 import { points, WEATHER_NAMES } from '../names.ts'
 import {

@@ -1,4 +1,4 @@
-import { forceOf, unitAt } from '../../rules/units.ts'
+import { forceOf, unitAt } from '../../rules/01-words/units.ts'
 import type { Battle } from '../../state.ts'
 import { centreOf } from '../sky/places.ts'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ScenarioSpec, Side } from '../../pack/types.ts'
-import { ALTITUDES, COLUMNS } from '../../rules/geometry.ts'
+import { ALTITUDES, COLUMNS } from '../../rules/01-words/geometry.ts'
 import type { Square } from '../../state.ts'
 import { type Air, airOf, puffsOf, rainOf, wispsOf } from './clouds.ts'
 import { Ground } from './Ground.tsx'

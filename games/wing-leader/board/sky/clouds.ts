@@ -1,6 +1,6 @@
 import type { CloudType, ScenarioSpec } from '../../pack/types.ts'
-import { ALTITUDES, COLUMNS, squareAt } from '../../rules/geometry.ts'
-import { squaresOf } from '../../rules/sky.ts'
+import { ALTITUDES, COLUMNS, squareAt } from '../../rules/01-words/geometry.ts'
+import { squaresOf } from '../../rules/04-sky.ts'
 import type { Square } from '../../state.ts'
 import { CELL, centreOf, strewn } from './places.ts'
 

@@ -1,4 +1,4 @@
-import { ALTITUDES, altitudeOf, COLUMNS, columnOf } from '../../rules/geometry.ts'
+import { ALTITUDES, altitudeOf, COLUMNS, columnOf } from '../../rules/01-words/geometry.ts'
 import type { Square } from '../../state.ts'
 
 /** Where squares lie on the drawing. */

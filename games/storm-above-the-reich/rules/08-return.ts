@@ -1,0 +1,53 @@
+import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { EvasiveBox, PositionBox, ReturnBox } from '../pack/types.ts'
+import { type Campaign, type Fighter, STAFFEL } from '../state.ts'
+import { box, isReturnOrEvasive } from './05-map/boxes.ts'
+import { exitMap, putAt } from './05-map/exits.ts'
+import { toBox } from './05-map/options.ts'
+import { isHit, missionOf, whoOf } from './05-map/table.ts'
+import { onward } from './06-turn/turn.ts'
+
+/** Return Phase: one step back toward the positions. SR-RET-04 A fighter's mode, SR-RET-06 an escort: neither is asked after. */
+
+/** SR-RET-01 Everybody in a Return or Evasive Return Box returns or exits. SR-RET-02 A Hit fighter stays. */
+export function* returnPhase(campaign: Campaign): Procedure<Step> {
+  const mission = missionOf(campaign)
+  const returning = mission.fighters.filter(fighter => isReturnOrEvasive(fighter.at) && !isHit(fighter))
+  let all = false
+  for (const [i, fighter] of returning.entries()) {
+    const to = returnOf(fighter)
+    if (mission.anchored.some(one => one === to)) {
+      // SR-RET-05
+      if (noted()) note('SR-RET-05', 'return.barred', { ...whoOf(campaign, fighter), to })
+      yield* exitMap(campaign, fighter, 'SR-RET-07')
+      continue
+    }
+    if (!all) {
+      const last = i === returning.length - 1
+      const way = yield* choose(STAFFEL, 'return.to', waysBack(to, last), [`fighter:${fighter.no}`])
+      all = way === ALL
+      if (way === EXIT) {
+        yield* exitMap(campaign, fighter, 'SR-RET-07')
+        continue
+      }
+    }
+    if (noted()) note('SR-RET-03', 'return.returned', { ...whoOf(campaign, fighter), from: fighter.at, to })
+    putAt(fighter, to)
+  }
+  return onward(campaign, 'escort')
+}
+
+const EXIT: Option = { id: 'exit' }
+const ALL: Option = { id: 'all' }
+
+function waysBack(to: PositionBox | ReturnBox, last: boolean): readonly Option[] {
+  return last ? [toBox(to), EXIT] : [toBox(to), EXIT, ALL]
+}
+
+/** SR-RET-03 SR-MAP-04 Evasive Return, Return, High or Low. */
+function returnOf({ at }: Fighter): PositionBox | ReturnBox {
+  const { kind, position, altitude } = box(at as ReturnBox | EvasiveBox)
+  return (kind === 'evasive' ? `${position}/return/${altitude}` : `${position}/${altitude}`) as
+    | PositionBox
+    | ReturnBox
+}

@@ -1,0 +1,199 @@
+import { choose, d10, draw, note, noted, type Option, type Procedure, pick, type Step } from '@tallyho/engine'
+import { packOf, read } from '../../pack/index.ts'
+import type { AerialResult, BoxId, EscortType, FighterKind } from '../../pack/types.ts'
+import {
+  type Campaign,
+  type EscortMarker,
+  type Fighter,
+  type FighterNo,
+  type Mission,
+  type Pilot,
+  STAFFEL,
+} from '../../state.ts'
+import { earn, killPilot, loseFighter, woundPilot } from '../02-pilots/pilots.ts'
+import { BOXES } from '../05-map/boxes.ts'
+import { fighterName, missionOf, pilotOf, refsOf, whoOf } from '../05-map/table.ts'
+import { onward } from '../06-turn/turn.ts'
+import { areHigher, areMore, modifiersOf } from './combat-questions.ts'
+import { applyResult } from './combat-results.ts'
+import { groupsOf, isDogfighting } from './dogfight.ts'
+
+/** Aerial combat between fighters and escorts. */
+
+export type AerialLetter = 'B' | 'D' | 'R' | 'S'
+
+export interface AerialOutcome {
+  readonly letter: AerialLetter
+  /** Those whom no x has struck. */
+  readonly survivors: readonly Fighter[]
+  /** SR-Q-52 The sum that Question 2 was answered with. */
+  readonly escortNumber: number
+}
+
+interface CombatOption extends Option {
+  readonly box: BoxId
+  readonly group: number
+}
+
+/** SR-ACB-01 One combat; the player picks the order of the boxes and of the dogfights. */
+export function* combatStep(campaign: Campaign): Procedure<Step> {
+  const combats = combatsOf(missionOf(campaign))
+  if (combats.length === 0) return onward(campaign, 'peel-off')
+  const { box, group } = yield* choose(STAFFEL, 'combat.next', combats)
+  yield* fightIn(campaign, box, group)
+  return onward(campaign, 'combat')
+}
+
+/** Every box that fighters share with escorts, each dogfight by itself. SR-Q-59 Whoever has fought this turn is through with it. */
+function combatsOf(mission: Mission): CombatOption[] {
+  const combats: CombatOption[] = []
+  for (const { id, kind } of BOXES)
+    if (kind !== 'dogfight' && mission.escort.markers.some(({ at }) => at === id))
+      if (mission.fighters.some(({ at, fought }) => at === id && !fought))
+        combats.push({ id: `combat/${id}`, on: [`box:${id}`], box: id, group: 0 })
+  for (const group of groupsOf(mission)) {
+    const fighters = mission.fighters.filter(one => isDogfighting(one, group) && !one.fought)
+    if (fighters.length > 0)
+      combats.push({
+        id: `combat/dogfight/${group}`,
+        on: refsOf(fighters),
+        box: 'dogfight',
+        group,
+      })
+  }
+  return combats
+}
+
+/** SR-ACB-01 All fighters and all escorts of a box, or of a dogfight, take part. */
+export function* fightIn(campaign: Campaign, box: BoxId, group: number): Procedure {
+  const { fighters, escort } = missionOf(campaign)
+  const involved = fighters.filter(one => one.at === box && one.group === group && !one.fought)
+  const escorts = escort.markers.filter(one => one.at === box && one.group === group)
+  const higher = areHigher(box, involved, escorts)
+  const outcome = yield* rollCombat(campaign, involved, escorts, higher)
+  for (const fighter of outcome.survivors) fighter.fought = true
+  yield* applyResult(campaign, box, outcome, escorts)
+}
+
+interface TypeOption extends Option {
+  readonly id: FighterKind
+}
+
+/**
+ * SR-ACB-03 The die on the Aerial Combat Table, with the e and the x that come with the letter. SR-Q-52 First e, then x;
+ * the letter is left to whoever called.
+ */
+export function* rollCombat(
+  campaign: Campaign,
+  fighters: readonly Fighter[],
+  escorts: readonly EscortMarker[],
+  higher: boolean,
+): Procedure<AerialOutcome> {
+  const { escort } = missionOf(campaign)
+  const escortNumber = yield* lookAt(campaign, escorts)
+  // SR-ACB-04
+  const { id: row } = yield* choose(STAFFEL, 'combat.type', typesOf(fighters), refsOf(fighters))
+  const more = areMore(fighters, escortNumber)
+  const modifiers = modifiersOf(campaign, fighters)
+  const die = yield* d10('combat.roll')
+  let total = die
+  for (const { by } of modifiers) total += by
+  // SR-ACB-14
+  if (total < 1) total = 1
+  // SR-ACB-05 The Me163 has one row for all answers
+  const result = packOf(campaign).aerial(row, escort.type as EscortType, higher, more)[
+    total - 1
+  ] as AerialResult
+  if (noted())
+    note('SR-ACB-03', 'combat.rolled', {
+      table: 'aerial-combat',
+      box: fighters[0]?.at,
+      fighters: fighters.map(({ no }) => no),
+      names: fighters.map(fighter => fighterName(campaign, fighter)),
+      escorts: escorts.map(({ no }) => no),
+      escort: escort.type,
+      escortNumber,
+      row,
+      higher,
+      more,
+      die,
+      modifiers: modifiers.map(({ id, by }) => ({ id, by })),
+      total,
+      result,
+    })
+  if (result.endsWith('e')) yield* creditEscort(campaign, fighters)
+  const lost = result.endsWith('x') ? yield* shootDown(campaign, fighters) : undefined
+  const survivors = fighters.filter(fighter => fighter !== lost)
+  const letter = result[0] as AerialLetter
+  if (survivors.length > 0 || letter === 'S') return { letter, survivors, escortNumber }
+  // SR-ACB-26 Nobody left for the letter
+  note('SR-ACB-26', 'combat.nobody-left', { letter })
+  return { letter: 'S', survivors, escortNumber }
+}
+
+/** SR-SET-21 SR-ESC-18 A marker shows its number when it first fights, and keeps showing it. */
+function* lookAt(campaign: Campaign, escorts: readonly EscortMarker[]): Procedure<number> {
+  const { escort } = missionOf(campaign)
+  let sum = 0
+  for (const marker of escorts) {
+    if (marker.number === 0) {
+      marker.number = Number(yield* draw('escort.number', escort.numbers))
+      note('SR-ESC-18', 'escort.seen', { escort: marker.no, type: escort.type, number: marker.number })
+    }
+    sum += marker.number
+  }
+  return sum
+}
+
+function typesOf(fighters: readonly Fighter[]): TypeOption[] {
+  const types: TypeOption[] = []
+  for (const { kind, no } of fighters)
+    if (!types.some(({ id }) => id === kind)) types.push({ id: kind, on: [`fighter:${no}`] })
+  return types
+}
+
+/** SR-ACB-20 SR-PIL-27 One pilot of those involved; the Staffel gets nothing, an auxiliary has no pilot to credit. */
+function* creditEscort(campaign: Campaign, fighters: readonly Fighter[]): Procedure {
+  const pilots: { readonly id: string; readonly no: FighterNo; readonly pilot: Pilot }[] = []
+  for (const fighter of fighters) {
+    const pilot = pilotOf(campaign, fighter)
+    if (pilot !== undefined) pilots.push({ id: `fighter/${fighter.no}`, no: fighter.no, pilot })
+  }
+  if (pilots.length === 0) return
+  const { no, pilot } = yield* pick('combat.kill', pilots)
+  note('SR-ACB-20', 'combat.kill', { fighter: no, name: pilot.name })
+  earn(campaign, pilot, 1, 'escort', 'SR-PIL-27')
+}
+
+/** SR-ACB-23 No skill and no advantage helps. */
+function* shootDown(campaign: Campaign, fighters: readonly Fighter[]): Procedure<Fighter> {
+  const { fighter } = yield* pick('combat.victim', fighters.map(named))
+  if (noted()) note('SR-ACB-23', 'combat.shot-down', whoOf(campaign, fighter))
+  // SR-ACB-25 An auxiliary is charged to the Staffel there
+  loseFighter(campaign, fighter, 'combat')
+  const pilot = pilotOf(campaign, fighter)
+  if (pilot === undefined) return fighter
+  // SR-ACB-24
+  const die = yield* d10('combat.bail-out')
+  const total = fighter.armor ? die + 2 : die
+  const outcome = read(packOf(campaign).pack.combat.bailOut, total)
+  note('SR-ACB-24', 'combat.bail-out', {
+    table: 'bail-out',
+    fighter: fighter.no,
+    name: pilot.name,
+    die,
+    modifiers: fighter.armor ? [{ id: 'armor', by: 2 }] : [],
+    total,
+    outcome,
+  })
+  if (outcome === 'no') killPilot(campaign, pilot, 'escort')
+  else {
+    earn(campaign, pilot, 1, outcome === 'yes' ? 'bailed-out' : 'wounded', 'SR-PIL-29')
+    if (outcome === 'wounded') woundPilot(campaign, pilot)
+  }
+  return fighter
+}
+
+function named(fighter: Fighter): { readonly id: string; readonly fighter: Fighter } {
+  return { id: `fighter/${fighter.no}`, fighter }
+}

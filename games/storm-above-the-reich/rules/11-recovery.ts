@@ -1,0 +1,85 @@
+import { choose, d10, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import { type Campaign, type Fighter, type FighterNo, STAFFEL } from '../state.ts'
+import { returnMarker } from './05-map/cups.ts'
+import { putAt } from './05-map/exits.ts'
+import { fighterNo, isHit, isOnMap, missionOf, whoOf } from './05-map/table.ts'
+import { onward } from './06-turn/turn.ts'
+import { releaseEscorts } from './10-aerial-combat/dogfight.ts'
+import { fighterOption } from './20-burst/attackers.ts'
+import type { MarkerOption } from './20-burst/damage.ts'
+
+/** Recovery Phase: is it a scratch, or the end of the flight? */
+
+/** SR-REC-01 */
+export function mustRecover(fighter: Fighter): boolean {
+  return isHit(fighter) && isOnMap(fighter)
+}
+
+interface NextOption extends Option {
+  /** None: all of them, one after the other. */
+  readonly fighter?: FighterNo
+}
+
+const THE_REST: NextOption = { id: 'rest' }
+
+/** One fighter; or, if the player does not mind the order, all of them. */
+export function* recoveryPhase(campaign: Campaign): Procedure<Step> {
+  const mission = missionOf(campaign)
+  // SR-REC-01 The player picks the order
+  const hit = mission.fighters.filter(mustRecover)
+  const options: NextOption[] = hit.map(fighterOption)
+  if (options.length > 1) options.push(THE_REST)
+  if (options.length > 0) {
+    const { fighter } = yield* choose(STAFFEL, 'recovery.next', options)
+    for (const one of fighter === undefined ? hit : [fighterNo(mission, fighter)])
+      yield* recover(campaign, one)
+    releaseEscorts(mission)
+  }
+  return onward(campaign, 'recovery')
+}
+
+/** Every Hit marker of a fighter, until one of them proves serious. */
+export function* recover(campaign: Campaign, fighter: Fighter): Procedure {
+  while (isHit(fighter)) {
+    const { marker } = yield* choose(STAFFEL, 'recovery.marker', markersOf(campaign, fighter), [
+      `fighter:${fighter.no}`,
+    ])
+    const { type, number } = packOf(campaign).hit(marker)
+    const die = yield* d10('recovery.roll')
+    // SR-REC-02
+    const serious = die < number
+    if (noted())
+      note('SR-REC-02', 'recovery.rolled', {
+        ...whoOf(campaign, fighter),
+        marker,
+        hit: type,
+        number,
+        die,
+        serious,
+      })
+    if (serious) {
+      // SR-REC-04 SR-REC-05 The Fate Box named by the hit; the other markers are not looked at any more
+      for (const other of fighter.hits) returnMarker(campaign, other)
+      fighter.hits = []
+      putAt(fighter, 'fate')
+      fighter.fate = type
+      return
+    }
+    // SR-REC-03 SR-REC-06 Nothing but the marker goes
+    fighter.hits.splice(fighter.hits.indexOf(marker), 1)
+    returnMarker(campaign, marker)
+  }
+}
+
+/** Two markers that say the same are one answer, whichever cups they come from. */
+function markersOf(campaign: Campaign, { hits }: Fighter): MarkerOption[] {
+  const { hit } = packOf(campaign)
+  const options: MarkerOption[] = []
+  for (const marker of hits) {
+    const { type, number } = hit(marker)
+    if (!options.some(one => hit(one.marker).type === type && hit(one.marker).number === number))
+      options.push({ id: `marker/${marker}`, on: [`marker:${marker}`], marker })
+  }
+  return options
+}

@@ -1,0 +1,152 @@
+import { choose, d10, note, type Procedure, pick, type Step } from '@tallyho/engine'
+import type { Place, Space } from '../../pack/index.ts'
+import type { Cohesion } from '../../pack/types.ts'
+import {
+  type Bomber,
+  type Campaign,
+  type Element,
+  type ElementNo,
+  type PlaceNo,
+  STAFFEL,
+} from '../../state.ts'
+import { returnMarker } from '../05-map/cups.ts'
+import { elementName, elementOption } from '../05-map/overlap.ts'
+import { formation, isGone, missionOf } from '../05-map/table.ts'
+import { onward } from '../06-turn/turn.ts'
+import { bomberAt, bombersOf, dropBomber } from '../20-burst/bombers.ts'
+import { detonate, detonationsFor } from './detonations.ts'
+import { shiftLeaders } from './leader-shift.ts'
+
+/** Whether the elements hold together. */
+
+/** One element for each call; when all are done, the markers are taken off. */
+export function* checkCohesion(campaign: Campaign): Procedure<Step> {
+  const { elements } = missionOf(campaign)
+  const pending = pendingElements(campaign)
+  if (pending.length === 0) {
+    if (campaign.options.leaderShift) yield* shiftLeaders(campaign)
+    clearMarkers(campaign)
+    return onward(campaign, 'approach')
+  }
+  const no = yield* nextElement(campaign, pending)
+  const element = elements[no] as Element
+  element.checked = true
+  yield* check(campaign, no, element)
+  yield* detonate(campaign, no)
+  return 'cohesion'
+}
+
+/** SR-COH-01 Those with a marker. SR-COH-13 Nothing changes an element without bombers. */
+function pendingElements(campaign: Campaign): ElementNo[] {
+  const pending: ElementNo[] = []
+  missionOf(campaign).elements.forEach(({ checked, empty }, no) => {
+    if (!checked && !empty && markersIn(campaign, no) > 0) pending.push(no)
+  })
+  return pending
+}
+
+/** Asked only where it matters: if two elements share a bomber that may fall, or a Detonation. */
+function* nextElement(campaign: Campaign, pending: readonly ElementNo[]): Procedure<ElementNo> {
+  const matters = pending.filter(no => pending.some(other => isEntwined(campaign, no, other)))
+  if (matters.length === 0) return pending[0] as ElementNo
+  const options = matters.map(no => elementOption(campaign, no))
+  return (yield* choose(STAFFEL, 'cohesion.next', options)).element
+}
+
+function isEntwined(campaign: Campaign, one: ElementNo, other: ElementNo): boolean {
+  if (one === other) return false
+  const { elements, places, spaces } = formation(campaign)
+  const { bombers, detonations } = missionOf(campaign)
+  for (const space of detonations) if (isInBoth(spaces[space], one, other)) return true
+  for (const place of elements[one]?.places ?? [])
+    if (isInBoth(places[place], one, other) && !isGone(bombers[place] as Bomber))
+      return mayLoseBomber(campaign, one) || mayLoseBomber(campaign, other)
+  return false
+}
+
+function isInBoth(where: Space | Place | undefined, one: ElementNo, other: ElementNo): boolean {
+  const elements = where?.elements ?? []
+  return elements.includes(one) && elements.includes(other)
+}
+
+/** How far down an element is. */
+const DOWN: Readonly<Record<Cohesion, number>> = { good: 0, loose: 1, kaputt: 2 }
+
+/** Three steps down from Good Order a bomber falls: one by the check, one by each Detonation. */
+function mayLoseBomber(campaign: Campaign, no: ElementNo): boolean {
+  const { cohesion } = missionOf(campaign).elements[no] as Element
+  return DOWN[cohesion] + 1 + detonationsFor(campaign, no).length > 2
+}
+
+/** SR-COH-02 SR-COH-03 SR-Q-36 A marker in an overlap, or on a bomber of two elements, counts once in each. */
+export function markersIn(campaign: Campaign, no: ElementNo): number {
+  const mission = missionOf(campaign)
+  const { elements, spaces } = formation(campaign)
+  let count = mission.elements[no]?.cohesion === 'good' ? 0 : 1
+  for (const place of elements[no]?.places ?? []) {
+    const bomber = mission.bombers[place] as Bomber
+    count += isGone(bomber) ? 1 : bomber.damage.length
+  }
+  for (const { space } of mission.proximity) if (spaces[space]?.elements.includes(no)) count += 1
+  for (const space of mission.detonations) if (spaces[space]?.elements.includes(no)) count += 1
+  return count
+}
+
+function* check(campaign: Campaign, no: ElementNo, element: Element): Procedure {
+  const markers = markersIn(campaign, no)
+  const name = elementName(campaign, no)
+  const was = element.cohesion
+  // SR-COH-05 A single marker needs no die.
+  const die = markers > 1 ? yield* d10('cohesion.roll') : undefined
+  // SR-COH-04 SR-Q-06
+  const degrades = die !== undefined && die <= markers
+  note('SR-COH-04', 'cohesion.check', { element: name, was, markers, die, degrades })
+  if (degrades) yield* degrade(campaign, no)
+  // SR-COH-09
+  else if (was === 'kaputt') setCohesion(campaign, no, 'loose')
+}
+
+/** SR-COH-06 One level down; from Kaputt a bomber falls and the rest closes up. */
+export function* degrade(campaign: Campaign, no: ElementNo): Procedure {
+  const element = missionOf(campaign).elements[no] as Element
+  if (element.empty) return
+  if (element.cohesion === 'good') return setCohesion(campaign, no, 'loose')
+  if (element.cohesion === 'loose') return setCohesion(campaign, no, 'kaputt')
+  const place = yield* worstBomber(campaign, no)
+  // SR-COH-08
+  dropBomber(campaign, place, 'fallen', 'cohesion', undefined)
+  // SR-COH-13 Not if it was the last.
+  if (!element.empty) setCohesion(campaign, no, 'loose')
+}
+
+/** SR-COH-07 The most damaged; chance among equals. */
+function* worstBomber(campaign: Campaign, no: ElementNo): Procedure<PlaceNo> {
+  const places = bombersOf(campaign, no)
+  const most = Math.max(...places.map(place => bomberAt(campaign, place).damage.length))
+  const worst = places.filter(place => bomberAt(campaign, place).damage.length === most)
+  const things = worst.map(place => ({ id: `bomber/${bomberAt(campaign, place).id}`, place }))
+  return (yield* pick('cohesion.falls', things)).place
+}
+
+function setCohesion(campaign: Campaign, no: ElementNo, cohesion: Cohesion): void {
+  const element = missionOf(campaign).elements[no] as Element
+  note('SR-COH-06', 'cohesion.becomes', {
+    element: elementName(campaign, no),
+    was: element.cohesion,
+    cohesion,
+  })
+  element.cohesion = cohesion
+}
+
+/** SR-COH-12 */
+function clearMarkers(campaign: Campaign): void {
+  const mission = missionOf(campaign)
+  for (const { marker } of mission.proximity) returnMarker(campaign, marker)
+  mission.proximity = []
+  // SR-BLA-15
+  mission.detonations = []
+  for (const element of mission.elements) {
+    element.checked = false
+    element.detonations = 0
+  }
+}

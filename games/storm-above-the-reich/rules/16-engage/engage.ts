@@ -1,0 +1,78 @@
+import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { type Campaign, type Fighter, MANEUVERS, type Maneuver, type Mode, STAFFEL } from '../../state.ts'
+import { returnBox } from '../05-map/boxes.ts'
+import { missionOf, whoOf } from '../05-map/table.ts'
+import { onward } from '../06-turn/turn.ts'
+import { checkSpaces } from '../17-collision/collision.ts'
+import { checkAdvantages } from '../18-advantages/advantage-check.ts'
+import { attackersOf } from '../20-burst/attackers.ts'
+import { handOf, leadsTo, perPosition, positionOf } from './maneuvers.ts'
+
+/** SR-SEQ-03 Attack Phase, 7B Engage. */
+
+/** SR-ENG-08 */
+export function* engage(campaign: Campaign): Procedure<Step> {
+  const wave = attackersOf(missionOf(campaign))
+  yield* chooseModes(campaign, wave)
+  yield* chooseManeuvers(campaign, wave)
+  yield* checkSpaces(campaign)
+  yield* checkAdvantages(campaign)
+  return onward(campaign, 'burst')
+}
+
+/** An answer to `engage.mode`. */
+export interface ModeOption extends Option {
+  readonly mode: Mode
+  /** For this fighter and all that are still to be asked. */
+  readonly all: boolean
+}
+
+const ONE: readonly ModeOption[] = [
+  { id: 'determined', mode: 'determined', all: false },
+  { id: 'evasive', mode: 'evasive', all: false },
+]
+const SEVERAL: readonly ModeOption[] = [
+  ...ONE,
+  { id: 'all/determined', mode: 'determined', all: true },
+  { id: 'all/evasive', mode: 'evasive', all: true },
+]
+
+/** SR-ENG-01 SR-ENG-03 Anew for every wave: a mode means nothing before and after. */
+function* chooseModes(campaign: Campaign, wave: readonly Fighter[]): Procedure {
+  let answer: ModeOption | undefined
+  for (const [i, fighter] of wave.entries()) {
+    if (!answer?.all) {
+      const options = i < wave.length - 1 ? SEVERAL : ONE
+      answer = yield* choose(STAFFEL, 'engage.mode', options, [`fighter:${fighter.no}`])
+    }
+    fighter.mode = answer.mode
+  }
+  if (noted())
+    for (const fighter of wave)
+      note('SR-ENG-01', 'engage.mode', { ...whoOf(campaign, fighter), mode: fighter.mode })
+}
+
+/** An answer to `engage.maneuver`. */
+export interface ManeuverOption extends Option {
+  readonly maneuver: Maneuver
+}
+
+/** SR-ENG-04 The six maneuvers, each lighting the box it leads to. */
+const DETERMINED = perPosition(position => maneuversFrom(position, false))
+const EVASIVE = perPosition(position => maneuversFrom(position, true))
+
+function maneuversFrom(position: Parameters<typeof leadsTo>[0], evasive: boolean): readonly ManeuverOption[] {
+  return MANEUVERS.map(maneuver => {
+    const to = returnBox(leadsTo(position, maneuver), handOf(maneuver), evasive)
+    return { id: maneuver, on: [`box:${to}`], maneuver }
+  })
+}
+
+function* chooseManeuvers(campaign: Campaign, wave: readonly Fighter[]): Procedure {
+  for (const fighter of wave) {
+    const options = (fighter.mode === 'evasive' ? EVASIVE : DETERMINED)[positionOf(fighter)]
+    const { maneuver } = yield* choose(STAFFEL, 'engage.maneuver', options, [`fighter:${fighter.no}`])
+    fighter.maneuver = maneuver
+    if (noted()) note('SR-ENG-04', 'engage.maneuver', { ...whoOf(campaign, fighter), maneuver })
+  }
+}

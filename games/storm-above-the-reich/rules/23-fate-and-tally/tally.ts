@@ -1,0 +1,46 @@
+import { note, type Procedure, type Step } from '@tallyho/engine'
+import type { Campaign, LogEntry } from '../../state.ts'
+import { nextMission } from '../01-campaign/season.ts'
+import { escortCode } from '../03-set-up/set-up.ts'
+import { missionOf } from '../05-map/table.ts'
+
+/** The points have been counted as they were earned; here they go into the log. */
+export function* tally(campaign: Campaign): Procedure<Step | undefined> {
+  closeMission(campaign)
+  return yield* nextMission(campaign)
+}
+
+/** SR-CAM-10 A line of the Staffel Log. SR-TAL-07 SR-SEQ-07 TP and OP that are left lapse with the mission. */
+export function closeMission(campaign: Campaign): void {
+  const mission = missionOf(campaign)
+  const { escort, score } = mission
+  const entry: LogEntry = {
+    no: campaign.log.length + 1,
+    season: campaign.season,
+    ofSeason: campaign.missionOfSeason,
+    map: mission.map,
+    type: mission.type,
+    op: mission.operations,
+    escort:
+      escort.type === undefined || escort.strength === undefined
+        ? 'none'
+        : escortCode({
+            strength: escort.strength,
+            type: escort.type,
+            ...(escort.turn === undefined ? {} : { turn: escort.turn }),
+          }),
+    aborted: mission.aborted,
+    turns: mission.turn,
+    ep: score.ep,
+    vp: score.vp,
+    fallen: score.fallen,
+    destroyed: score.destroyed,
+    killed: score.killed,
+    wounded: score.wounded,
+    auxiliariesLost: score.auxiliariesLost,
+    commands: mission.commands,
+  }
+  campaign.log.push(entry)
+  campaign.mission = undefined
+  note('SR-CAM-10', 'mission.logged', { ...entry })
+}

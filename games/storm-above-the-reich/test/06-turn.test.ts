@@ -1,0 +1,182 @@
+import { type Pause, Run } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { game } from '../index.ts'
+import { missionOf } from '../rules/05-map/table.ts'
+import { beginTurn, endTurn, onward } from '../rules/06-turn/turn.ts'
+import { returnPhase } from '../rules/08-return.ts'
+import { aCampaign, factsOf, type Layout, script, takes } from './kit/table.ts'
+
+const ON_MAP = { at: 'tail/low' } as const
+
+/** One turn with something to do in every phase: the steps and the rules noted on the way, each in its order. */
+function aFullTurn() {
+  const campaign = aCampaign({
+    map: '7',
+    type: 'near-target',
+    fighters: [
+      { at: 'tail/level' },
+      { at: 'tail/return/high' },
+      { at: 'nose/low' },
+      { at: 'left/evasive/low', hits: ['wing-4'] },
+    ],
+    escorts: [{ at: 'nose/level' }, { at: 'forward' }, { at: 'right/high' }, { at: 'right/high' }],
+    bombers: { B1: ['spar-4', 'spar-4'] },
+  })
+  const steps: string[] = []
+  const rules: string[] = []
+  const run = new Run(
+    game,
+    campaign,
+    'turn',
+    ({ rule }) => rules.push(rule),
+    step => steps.push(step),
+  )
+  while (run.pause && missionOf(campaign).turn === 3) run.answer(attackFirst(run.pause))
+  return { steps: steps.filter((step, i) => step !== steps[i - 1]), rules }
+}
+
+/** The first fighter flies into its Approach Box, the others stay; for the rest the first answer. */
+function attackFirst(pause: Pause): number {
+  if (pause.kind !== 'choice') return 0
+  const wanted = ['to/tail/approach/level', 'fighter/0', 'done']
+  const found = wanted.map(id => pause.options.findIndex(one => one.id === id)).find(i => i >= 0)
+  return found ?? 0
+}
+
+describe('the turn', () => {
+  test('SR-SEQ-01 a turn begins with the Move Phase, and forgets the last one', () => {
+    const campaign = aCampaign({
+      turn: 3,
+      tp: 2,
+      fighters: [{ ...ON_MAP, movedFrom: 'tail/high', moved: true, fought: true }],
+    })
+    const played = script(beginTurn(campaign))
+    expect(played.value).toBe('move')
+    expect(missionOf(campaign).turn).toBe(4)
+    expect(missionOf(campaign).fighters[0]).toMatchObject({
+      movedFrom: undefined,
+      moved: false,
+      fought: false,
+    })
+    expect(factsOf(played, 'turn.begun')).toEqual([{ turn: 4, limit: 8, tp: 2 }])
+  })
+
+  test('SR-SEQ-01 SR-ESC-01 the phases follow one another in their order, and so do the steps of the Escort Phase', () => {
+    const { steps, rules } = aFullTurn()
+    expect(steps).toEqual([
+      'turn',
+      'move',
+      'return',
+      'escort',
+      'stations',
+      'combat',
+      'peel-off',
+      'recovery',
+      'blast',
+      'flak',
+      'cohesion',
+      'approach',
+      'engage',
+      'burst',
+      'break-away',
+      'end-turn',
+      'turn',
+      'move',
+    ])
+    const first = [
+      'SR-MOV-04',
+      'SR-RET-03',
+      'SR-ESC-07',
+      'SR-ESC-12',
+      'SR-ACB-03',
+      'SR-ESC-19',
+      'SR-REC-02',
+      'SR-FLK-02',
+      'SR-COH-04',
+      'SR-ENG-01',
+    ].map(rule => rules.indexOf(rule))
+    expect(first).toEqual(first.toSorted((one, other) => one - other))
+    expect(first).not.toContain(-1)
+  })
+
+  test.each<[string, string, Layout]>([
+    ['escort', 'escort', { escorts: [{ at: 'forward' }] }],
+    ['escort', 'blast', {}],
+    ['escort', 'recovery', { fighters: [{ ...ON_MAP, hits: ['wing-4'] }] }],
+    ['recovery', 'recovery', { fighters: [{ ...ON_MAP, hits: ['wing-4'] }] }],
+    ['recovery', 'blast', {}],
+    ['approach', 'approach', { fighters: [{ at: 'tail/approach/low' }] }],
+    ['approach', 'approach', { fighters: [ON_MAP, { at: 'tail/approach/low' }] }],
+    ['approach', 'end-turn', {}],
+    ['cohesion', 'cohesion', {}],
+    ['return', 'return', {}],
+  ])('SR-SEQ-02 %s leads to %s if there is something to do there', (step, next, layout) => {
+    expect(onward(aCampaign({ fighters: [ON_MAP], ...layout }), step)).toBe(next)
+  })
+
+  test('SR-REC-07 a Hit marker does not keep a fighter from its attack', () => {
+    const campaign = aCampaign({ fighters: [{ at: 'tail/approach/low', hits: ['wing-4'] }] })
+    expect(onward(campaign, 'approach')).toBe('approach')
+  })
+
+  test.each([
+    ['exited', 'mission-end'],
+    ['fate', 'mission-end'],
+    ['lost', 'mission-end'],
+    ['reserve', 'mission-end'],
+    ['dogfight', 'cohesion'],
+    ['2.2', 'cohesion'],
+    ['tail/evasive/low', 'cohesion'],
+  ] as const)('SR-SEQ-06 the only fighter is at %s: %s', (at, next) => {
+    expect(onward(aCampaign({ fighters: [{ at }] }), 'cohesion')).toBe(next)
+  })
+
+  test.each([
+    [7, 'turn'],
+    [8, 'mission-end'],
+  ])('SR-SEQ-05 with a limit of 8 the end of Turn %i leads to %s', (turn, next) => {
+    const campaign = aCampaign({ turn, limit: 8, fighters: [ON_MAP] })
+    expect(script(endTurn(campaign)).value).toBe(next)
+  })
+
+  test('SR-SEQ-07 unused TP are lost with the mission', () => {
+    const campaign = aCampaign({ turn: 8, limit: 8, tp: 3, fighters: [ON_MAP] })
+    const played = script(endTurn(campaign))
+    expect(missionOf(campaign).tp).toBe(0)
+    expect(played.notes).toEqual([
+      { rule: 'SR-SEQ-05', what: 'turn.mission-over', facts: { turn: 8, why: 'limit', tp: 3 } },
+    ])
+  })
+
+  test('SR-SEQ-06 SR-SEQ-07 they are lost too if the map is empty before the limit', () => {
+    const campaign = aCampaign({ turn: 4, limit: 8, tp: 2, fighters: [{ at: 'tail/return/low' }] })
+    const played = script(returnPhase(campaign), [takes('return.to', 'exit')])
+    expect(played.notes.at(-1)).toEqual({
+      rule: 'SR-SEQ-06',
+      what: 'turn.mission-over',
+      facts: { turn: 4, why: 'empty', tp: 2 },
+    })
+    expect(missionOf(campaign).tp).toBe(0)
+  })
+
+  test('SR-SEQ-07 and a turn that is not the last one leaves them', () => {
+    const campaign = aCampaign({ turn: 7, limit: 8, tp: 3, fighters: [ON_MAP] })
+    script(endTurn(campaign))
+    expect(missionOf(campaign).tp).toBe(3)
+  })
+
+  test('SR-SEQ-10 unused advantages go with the turn', () => {
+    const campaign = aCampaign({ turn: 3, fighters: [ON_MAP] })
+    const [element] = missionOf(campaign).elements
+    Object.assign(element ?? {}, { rotte: true, position: true, schwarm: 2 })
+    script(endTurn(campaign))
+    expect(element).toMatchObject({ rotte: false, position: false, schwarm: 0 })
+  })
+
+  test('SR-Q-17 the shelter of the contrails does not outlast the turn of entry', () => {
+    const campaign = aCampaign({ turn: 1, fighters: [ON_MAP] })
+    missionOf(campaign).hidden = true
+    script(endTurn(campaign))
+    expect(missionOf(campaign).hidden).toBe(false)
+  })
+})

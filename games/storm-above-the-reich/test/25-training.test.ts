@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { begin } from '../rules/01-campaign/begin.ts'
+import { result, standing } from '../rules/01-campaign/victory.ts'
+import { muster } from '../rules/02-pilots/muster.ts'
+import { endMission } from '../rules/06-turn/mission-end.ts'
+import { STEPS } from '../sequence.ts'
+import type { Campaign, Fighter, Mission } from '../state.ts'
+import { proofPack } from './kit/charts.ts'
+import { factsOf, ids, pauseAfter, rolls, script, takes } from './kit/table.ts'
+
+function training(): Campaign {
+  const campaign = begin({ scenario: 'training', pack: proofPack.id, options: {} })
+  script(muster(campaign))
+  return campaign
+}
+
+const mission = (campaign: Campaign) => campaign.mission as Mission
+
+test('SR-TRN-01 Map 5, two FW190s, nothing rolled, no TP, five turns', () => {
+  const campaign = begin({ scenario: 'training', pack: proofPack.id, options: {} })
+  const { value, pauses, notes } = script(muster(campaign))
+  expect(factsOf({ notes }, 'training.begins')).toEqual([{ map: '5', fighters: 2, limit: 5 }])
+  expect(value).toBe('turn')
+  expect(pauses).toEqual([])
+  expect(mission(campaign)).toMatchObject({
+    map: '5',
+    tp: 0,
+    limit: 5,
+    turn: 0,
+    anchored: [],
+    sun: undefined,
+    escort: { status: 'none' },
+  })
+  expect(mission(campaign).fighters).toMatchObject([
+    { kind: 'fw190', pilot: 0, at: 'reserve', armor: false, cannon: false, rockets: 'none', cable: false },
+    { kind: 'fw190', pilot: 1, at: 'reserve' },
+  ])
+  expect(campaign.pilots.map(({ missions }) => missions).slice(0, 3)).toEqual([1, 1, 0])
+})
+
+test('SR-TRN-03 Turn 1 is for entering, into any Low box, together or apart', () => {
+  const campaign = begin({ scenario: 'training', pack: proofPack.id, options: {} })
+  expect(script(muster(campaign)).value).toBe('turn')
+  script(STEPS.turn(campaign))
+  expect(mission(campaign).turn).toBe(1)
+  expect(ids(pauseAfter(STEPS.move(campaign)))).toEqual(['fighter/0', 'fighter/1', 'group/reserve'])
+  const to = pauseAfter(STEPS.move(campaign), [takes('entry.next', 'fighter/0')])
+  expect(ids(to).filter(id => id.startsWith('to/'))).toEqual([
+    'to/nose/low',
+    'to/right/low',
+    'to/tail/low',
+    'to/left/low',
+  ])
+})
+
+describe('SR-TRN-02 the goal', () => {
+  test.each([
+    ['a bomber damaged, both fighters whole', { damage: ['spar-4'] }, {}, 'trained'],
+    ['a bomber gone, both fighters whole', { gone: 'fallen' }, { at: 'exited' }, 'trained'],
+    ['no bomber damaged', {}, {}, 'failed'],
+    ['a fighter in a Fate Box', { damage: ['spar-4'] }, { at: 'fate', fate: 'wing' }, 'failed'],
+    ['a fighter lost', { damage: ['spar-4'] }, { at: 'lost' }, 'failed'],
+  ] as const)('SR-TRN-02 %s', (_, bomber, fighter, outcome) => {
+    const campaign = training()
+    Object.assign(mission(campaign).bombers[1] ?? {}, bomber)
+    Object.assign(mission(campaign).fighters[0] as Fighter, fighter)
+    const { value, notes } = script(endMission(campaign))
+    expect(value).toBeUndefined()
+    expect(campaign.outcome).toBe(outcome)
+    expect(factsOf({ notes }, 'training.over')).toMatchObject([{ outcome }])
+    expect(campaign.log).toHaveLength(1)
+    expect(standing(campaign)).toBe(outcome === 'trained' ? 1 : -1)
+    expect(result(campaign)).toMatchObject({
+      level: outcome,
+      winner: outcome === 'trained' ? 'staffel' : 'formation',
+    })
+  })
+
+  test('SR-TRN-02 hits left at the end are looked at first', () => {
+    const campaign = training()
+    mission(campaign).bombers[0]?.damage.push('spar-4')
+    const [fighter] = mission(campaign).fighters as [Fighter]
+    fighter.at = 'tail/low'
+    fighter.hits = ['wing-4']
+    expect(script(endMission(campaign), [rolls('recovery.roll', 3)]).value).toBe('mission-end')
+    script(endMission(campaign))
+    expect(campaign.outcome).toBe('failed')
+  })
+
+  test('SR-TRN-02 how it stands while it is flown', () => {
+    const campaign = training()
+    expect(standing(campaign)).toBe(0)
+    mission(campaign).bombers[0]?.damage.push('spar-4')
+    expect(standing(campaign)).toBe(1)
+    Object.assign(mission(campaign).fighters[0] as Fighter, { at: 'fate' })
+    expect(standing(campaign)).toBe(-1)
+    expect(result(campaign)).toBeUndefined()
+    expect(standing(begin({ scenario: 'training', pack: proofPack.id, options: {} }))).toBe(0)
+  })
+})

@@ -1,0 +1,347 @@
+import type { Pause } from '@tallyho/engine'
+import { LightProvider } from '@tallyho/kit'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { CampaignPanel } from '../../board/campaign/CampaignPanel.tsx'
+import { Final } from '../../board/campaign/Final.tsx'
+import { MissionSheet } from '../../board/campaign/MissionSheet.tsx'
+import { OffMap } from '../../board/campaign/OffMap.tsx'
+import { isBeforeTakeOff, Quarters } from '../../board/campaign/Quarters.tsx'
+import { SituationCard } from '../../board/campaign/SituationCard.tsx'
+import { seasonScore } from '../../board/campaign/score.ts'
+import { AttackSheet, FireSheet } from '../../board/components/CardSheets.tsx'
+import { Components } from '../../board/components/index.tsx'
+import { MapSheet } from '../../board/components/MapSheet.tsx'
+import { MarkerSheet } from '../../board/components/MarkerSheet.tsx'
+import { SeasonSheet } from '../../board/components/SeasonSheet.tsx'
+import { SituationSheet } from '../../board/components/SituationSheet.tsx'
+import { TableSheet } from '../../board/components/TableSheet.tsx'
+import { CampaignChart } from '../../board/log/CampaignChart.tsx'
+import { escortIn, StaffelLog } from '../../board/log/StaffelLog.tsx'
+import { FlightList } from '../../board/roster/FlightList.tsx'
+import { pilotLine, storyOf } from '../../board/roster/pilot-words.ts'
+import { RosterPage, slotsOf } from '../../board/roster/RosterPage.tsx'
+import { words } from '../../index.ts'
+import { packOf, standard } from '../../pack/index.ts'
+import type { Campaign, Pilot } from '../../state.ts'
+import { proofPack } from '../kit/charts.ts'
+import { aStaffel } from '../kit/staffel.ts'
+import { aCampaign } from '../kit/table.ts'
+
+const draw = (element: ReactNode): string => renderToStaticMarkup(element)
+const count = (markup: string, part: string): number => markup.split(part).length - 1
+const ask = (key: string, ...refs: readonly string[]): Pause => ({
+  kind: 'choice',
+  seat: 'staffel',
+  ask: key,
+  options: [{ id: 'one', on: refs }, { id: 'done' }],
+})
+const pilot = (campaign: Campaign, no: number): Pilot => campaign.pilots[no] as Pilot
+
+describe('the roster', () => {
+  test('eighteen slots, a replacement in the place of the man he replaced', () => {
+    const slots = slotsOf(aStaffel())
+    expect(slots).toHaveLength(18)
+    expect(slots[12]).toMatchObject({ pilot: { no: 18 }, before: { no: 12 } })
+    expect(slots[1]).toMatchObject({ pilot: { no: 1 }, before: undefined })
+    const markup = draw(<RosterPage campaign={aStaffel()} />)
+    expect(count(markup, '<article')).toBe(18)
+    expect(markup).toContain('In the place of Mrnold, replaced.')
+  })
+
+  test('a pilot: grade, skills with uses, EP, victories, status', () => {
+    const campaign = aStaffel()
+    expect(pilotLine(pilot(campaign, 1))).toBe('experte, ready, 8 missions, 5 bombers, 4 EP, Flyer, Luck ×2')
+    expect(pilotLine(pilot(campaign, 4))).toBe('green, ready, 6 missions, 1 bomber, 2 EP, Rookie')
+    const markup = draw(<RosterPage campaign={campaign} />)
+    expect(markup).toContain('aria-label="3 destroyed, 2 driven out of the formation"')
+    expect(markup).toContain('aria-label="2 of 2 uses left"')
+    expect(markup).toContain('<b class="sr-stamp">Killed</b>')
+    expect(markup).toContain('<b class="sr-stamp">Wounded</b>')
+    expect(markup).toContain('16 ready · 1 experte · 2 green · 1 wounded · 1 gone')
+  })
+
+  test('a story in words, mission by mission', () => {
+    const campaign = aStaffel()
+    const story = storyOf(campaign, pilot(campaign, 1)).map(({ heading, text }) => `${heading}: ${text}`)
+    expect(story).toEqual([
+      'Before the first mission: Became known for Luck.',
+      'Mission 1, Map 5, Inbound: Destroyed a B-24.',
+      'Mission 3, Map 6, Inbound: Drove two B-24s out of the formation.',
+      'Mission 5, Map 5, Inbound: Destroyed a B-24 and nursed a shot-up machine home.',
+      'Mission 6, Map 6, Inbound: Became known for Luck.',
+      'Mission 8, Map 5, Inbound: Destroyed a B-24, shot down an escort fighter and became known for Flyer.',
+    ])
+    expect(storyOf(campaign, pilot(campaign, 9)).at(-1)?.text).toBe(
+      'Drove a B-24 out of the formation and was killed (collision).',
+    )
+  })
+
+  test('a pilot that an option names is lit', () => {
+    const markup = draw(
+      <LightProvider
+        lights={{ lit: new Set(['pilot:4']), hovered: new Set(), onPick: () => {}, onHover: () => {} }}
+      >
+        <RosterPage campaign={aStaffel()} />
+      </LightProvider>,
+    )
+    expect(markup).toMatch(/data-ref="pilot:4" data-mark="lit" role="group" aria-label="Ernold, green/)
+    expect(count(markup, 'data-mark="lit"')).toBe(1)
+  })
+
+  test('in the air: where each fighter is, what it carries, what it has suffered, what is left of its skills', () => {
+    const campaign = aCampaign({
+      fighters: [
+        { at: 'tail/level', cannon: true, skills: ['luck', 'luck'], used: used(1) },
+        { at: '1.1', hits: ['fuel-5'], ammo: 'jam', penalty: 'rookie' },
+        { kind: 'ju88', at: 'fate', fate: 'wing' },
+        { at: 'reserve' },
+      ],
+    })
+    const markup = draw(<FlightList campaign={campaign} />)
+    expect(count(markup, 'data-ref="fighter:')).toBe(4)
+    for (const part of [
+      'Tail/Level',
+      'among the bombers, 1.1',
+      'going down: Wing',
+      'not yet entered',
+      'Cannon',
+      'Fuel 5',
+      'Jam',
+      'Rookie',
+      'aria-label="1 of 2 uses left"',
+    ])
+      expect(markup, part).toContain(part)
+  })
+})
+
+const used = (luck: number) => ({ flyer: 0, quick: 0, wiley: 0, luck, timing: 0 })
+
+describe('the log', () => {
+  test('a line for each mission, with headers, names of the dead and notes', () => {
+    const markup = draw(<StaffelLog campaign={aStaffel()} />)
+    expect(count(markup, '<tr')).toBe(9)
+    expect(count(markup, '<th scope="col"')).toBe(13)
+    expect(markup).toContain('8 missions · 21 VP · 16 bombers · 1 pilot killed')
+    expect(markup).toContain('<td class="sr-log-killed">Jrnold</td>')
+    expect(markup).toContain('Wounded: Mrnold')
+    expect(markup).toContain('1 auxiliary lost')
+    expect(markup).toContain('Aborted')
+    expect(markup).toContain('Staffel Command: formation map, sun')
+    expect(markup).toContain('light P-38, from turn 3')
+    expect(count(markup, 'sr-log-new-season')).toBe(1)
+  })
+
+  test('an escort, as short as it can be said', () => {
+    expect(escortIn({ escort: 'none', type: 'inbound' })).toBe('none')
+    expect(escortIn({ escort: 'heavy/spitfire', type: 'inbound' })).toBe('heavy Spitfire')
+    expect(escortIn({ escort: 'light/p-51/4', type: 'near-target' })).toBe('light P-51, until turn 4')
+  })
+
+  test('the curve: a stretch for each season with its thresholds, points, crosses and rings', () => {
+    const markup = draw(<CampaignChart campaign={aStaffel()} />)
+    expect(markup).toContain(
+      '1942: 16 Victory Points after 6 missions, 20 win, fewer than 10 lose, 1 pilot killed.',
+    )
+    expect(markup).toContain('1943 Early: 5 Victory Points after 2 missions')
+    expect(count(markup, 'sr-chart-border')).toBe(2)
+    expect(count(markup, 'class="sr-chart-point"')).toBe(7)
+    expect(count(markup, 'class="sr-chart-aborted"')).toBe(1)
+    expect(count(markup, 'class="sr-chart-cross"')).toBe(1)
+    expect(count(markup, 'class="sr-chart-wound"')).toBe(2)
+    expect(count(markup, 'win 20')).toBe(2)
+    expect(markup).not.toMatch(/NaN/)
+  })
+
+  test('before the first mission there is nothing to draw but the season', () => {
+    const markup = draw(<StaffelLog campaign={aCampaign()} />)
+    expect(markup).toContain('No mission has been flown yet.')
+    expect(markup).not.toContain('<table')
+    expect(markup).toContain('sr-chart-season')
+  })
+})
+
+describe('the season', () => {
+  test('points, pilots and losses against what wins and loses it, EP and the deduction', () => {
+    const markup = draw(<CampaignPanel campaign={aStaffel()} />)
+    expect(markup).toContain('1943 Early')
+    expect(markup).toContain('Mission 3 of 6')
+    expect(markup).toContain('aria-label="Victory Points: 5; lost below 10, won from 20"')
+    expect(markup).toContain('aria-label="Available pilots: 16; 14 to win"')
+    expect(markup).toContain('aria-label="Pilots killed: 0; lost from 9"')
+    expect(markup).toMatch(/Staffel EP<\/dt><dd>9/)
+    expect(markup).toMatch(/OP deducted<\/dt><dd>−1/)
+    expect(markup).toMatch(/Seasons won<\/dt><dd>1 of 1/)
+  })
+
+  test('the mission in the air counts, other seasons do not', () => {
+    const campaign = aStaffel()
+    campaign.mission = aCampaign().mission
+    if (campaign.mission) Object.assign(campaign.mission.score, { vp: 3, killed: [2, 3] })
+    expect(seasonScore(campaign)).toEqual({ vp: 8, killed: 2 })
+  })
+
+  test('the training goal is ticked off', () => {
+    const goal = (layout: Parameters<typeof aCampaign>[0]) =>
+      draw(<CampaignPanel campaign={aCampaign({ ...layout, length: 'training' })} />)
+    expect(goal({ fighters: [{ at: 'nose/low' }] })).toMatch(/A bomber is damaged <small>not yet.*so far/)
+    expect(goal({ bombers: { A1: ['spar-4'] } })).toMatch(/A bomber is damaged <small>done/)
+    expect(goal({ fighters: [{ at: 'fate', fate: 'wing' }] })).toContain('<small>failed')
+  })
+})
+
+describe('on the ground', () => {
+  test('the quarters are where one is before Turn 1', () => {
+    expect(isBeforeTakeOff(aStaffel())).toBe(true)
+    expect(isBeforeTakeOff(aCampaign({ turn: 0 }))).toBe(true)
+    expect(isBeforeTakeOff(aCampaign({ turn: 1 }))).toBe(false)
+  })
+
+  test.each([
+    ['quarters.spend', 'Pilot Roster'],
+    ['hospital.roll', 'Pilot Roster'],
+    ['muster.experte', 'Pilot Roster'],
+    ['operations.buy', 'Next mission'],
+    ['command.map', 'Next mission'],
+    ['briefing.go', 'Next mission'],
+  ])('%s opens the page %s', (key, page) => {
+    const markup = draw(<Quarters campaign={aCampaign({ turn: 0 })} pause={ask(key)} />)
+    expect(markup).toContain(`aria-selected="true" aria-controls="sr-quarters-page">${page}`)
+  })
+
+  test('set-up: what has been rolled is lit, what is to come is not; a command is marked', () => {
+    const campaign = aCampaign({ turn: 0, type: 'outbound', ep: 8 })
+    campaign.mission?.dice.push(
+      { item: 'map', die: 9, commanded: false },
+      { item: 'type', die: 7, commanded: true },
+    )
+    const markup = draw(<MissionSheet campaign={campaign} />)
+    expect(count(markup, 'chart-hit')).toBe(2)
+    expect(markup).toContain('class="chart-hit">Outbound')
+    expect(count(markup, 'sr-not-rolled')).toBe(2)
+    expect(count(markup, 'set by Staffel Command')).toBe(1)
+    expect(markup).toContain('7 of your 8 Staffel EP')
+    expect(draw(<MissionSheet campaign={aCampaign({ turn: 0, ep: 6 })} />)).not.toContain(
+      'Staffel EP set a die',
+    )
+  })
+
+  test('the desk: OP left, what they buy, what has been bought, who is still on the ground', () => {
+    const campaign = aCampaign({
+      turn: 0,
+      op: 3,
+      fighters: [
+        { at: 'reserve', armor: true },
+        { kind: 'bf110', at: 'reserve' },
+      ],
+    })
+    if (campaign.mission) {
+      campaign.mission.operations = 6
+      campaign.mission.stores.cannon = 2
+    }
+    const markup = draw(<MissionSheet campaign={campaign} />)
+    expect(markup).toContain('3 OP left')
+    expect(markup).toContain('of 6')
+    expect(markup).toContain('aria-label="Arnold, FW190, Armor"')
+    expect(markup).toContain('aria-label="Bf110 1, Bf110, no attachments"')
+    expect(markup).toContain('data-ref="marker:cannon"')
+    expect(count(markup, 'data-ref="pilot:')).toBe(17)
+    expect(markup).toContain('Armor, Cannon, Rockets, Cable; at most 2')
+  })
+
+  test('the situation as read; what is not known yet is a question mark', () => {
+    const laid = aCampaign({
+      sun: 'tail/high',
+      anchored: ['nose/low'],
+      escort: 'p-38',
+      escortTurn: 4,
+      bombers: { A1: ['spar-4', 'spar-4'], A2: 'fallen' },
+    })
+    const markup = draw(<SituationCard campaign={laid} />)
+    expect(markup).toMatch(/Sun<\/dt><dd>Tail\/High/)
+    expect(markup).toMatch(/Anchored<\/dt><dd>Nose\/Low/)
+    expect(markup).toMatch(/Escort<\/dt><dd>Heavy escort of P-38 Lightnings from Turn 4/)
+    expect(markup).toMatch(/Damaged<\/dt><dd>A1 ×2, A2 fallen/)
+    expect(count(markup, 'sr-thumb-damaged')).toBe(1)
+    expect(count(markup, 'sr-thumb-gone')).toBe(1)
+    expect(count(draw(<SituationCard campaign={aCampaign({ turn: 0 })} />), '<dd>?</dd>')).toBe(8)
+  })
+
+  test('Fate Boxes, the Wounded Box, the exited, the waiting and the lost', () => {
+    const campaign = aCampaign({
+      fighters: [
+        { at: 'fate', fate: 'engine' },
+        { at: 'exited' },
+        { at: 'reserve' },
+        { at: 'lost' },
+        { at: 'tail/low' },
+      ],
+    })
+    pilot(campaign, 7).status = 'wounded'
+    const markup = draw(<OffMap campaign={campaign} />)
+    expect(markup).toMatch(/sr-fate-full[^>]*><h5>Engine<\/h5><span[^>]*data-ref="fighter:0"/)
+    expect(markup).toMatch(/Wounded Box<\/h5><div[^>]*><span[^>]*data-ref="pilot:7"/)
+    expect(markup).toMatch(/Out of the fight<\/h5><div[^>]*><span[^>]*data-ref="fighter:1"/)
+    expect(markup).toMatch(/Not yet entered<\/h5><div[^>]*><span[^>]*data-ref="fighter:2"/)
+    expect(markup).toMatch(/Lost<\/h5><div[^>]*><span[^>]*data-ref="fighter:3"/)
+    expect(markup).not.toContain('data-ref="fighter:4"')
+  })
+})
+
+test('the final page: seasons, figures, the best and the dead', () => {
+  const result = { level: 'won', winner: 'staffel', score: 5, figures: { vp: 21, missions: 8 } }
+  const markup = draw(<Final state={aStaffel()} result={result} words={words} />)
+  expect(markup).toContain(`<h2>${words.level('won')}</h2>`)
+  expect(markup).toMatch(/<th scope="row">1942<\/th><td>16<\/td>/)
+  expect(markup).toMatch(/<dd>21<\/dd>/)
+  const best = markup.slice(markup.indexOf('Best pilots</h3>'), markup.indexOf('The dead</h3>'))
+  expect([...best.matchAll(/<b>(\w)rnold/g)].map(([, letter]) => letter)).toEqual(['B', 'G', 'E', 'J'])
+  expect(markup).toMatch(
+    /The dead<\/h3><ul><li><span aria-hidden="true">✝<\/span> <b>Jrnold<\/b> <small>Mission 3/,
+  )
+  expect(markup).not.toMatch(/NaN|undefined/)
+})
+
+describe('the box', () => {
+  const components = packOf({ pack: standard.id })
+
+  test('every sheet can be opened', () => {
+    const markup = draw(<Components pack={proofPack.id} onRule={() => {}} />)
+    expect(count(markup, 'aria-pressed')).toBe(7)
+    expect(markup).toContain('as the rulebook states')
+  })
+
+  test('all cards, each with its source', () => {
+    const markup = draw(<AttackSheet components={components} />)
+    expect(count(markup, '<table')).toBe(64)
+    expect(count(markup, 'aria-label="Source:')).toBe(64)
+    expect(count(draw(<FireSheet components={components} />), 'class="sr-dealt sr-dealt-fire"')).toBe(32)
+  })
+
+  test('all markers with their numbers', () => {
+    const { hits, damage, proximity } = components.pack.markers
+    const markup = draw(<MarkerSheet components={components} />)
+    expect(count(markup, 'class="sr-counted"')).toBe(hits.length + damage.length + proximity.length)
+    expect(markup).toContain(`Damage markers: ${damage.reduce((sum, one) => sum + one.count, 0)}`)
+  })
+
+  test('all maps with every space and bomber', () => {
+    const markup = draw(<MapSheet components={components} />)
+    const { maps } = components.pack
+    expect(count(markup, 'class="sr-thumb-bomber')).toBe(
+      maps.reduce((sum, one) => sum + one.bombers.length, 0),
+    )
+    for (const { id, name } of maps) expect(markup).toContain(`Map ${id}: ${name}`)
+  })
+
+  test.each([
+    ['situations', SituationSheet, '<summary>', 12],
+    ['seasons', SeasonSheet, '<summary>', 7],
+    ['tables', TableSheet, 'Fate: ', 7],
+  ])('%s', (_, Sheet, part, times) => {
+    const markup = draw(<Sheet components={components} />)
+    expect(count(markup, part)).toBe(times)
+    expect(markup).not.toMatch(/NaN|undefined|\[object/)
+  })
+})

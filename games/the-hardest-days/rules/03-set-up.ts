@@ -1,0 +1,149 @@
+import {
+  type Cup,
+  choose,
+  d6,
+  note,
+  type Option,
+  type Procedure,
+  type Setup,
+  type Step,
+} from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import {
+  type EventChitId,
+  REGIONS,
+  SCENARIOS,
+  type ScenarioId,
+  type ScenarioSpec,
+  type SizeChitId,
+  type SpaceId,
+  type SquadronId,
+  type Weather,
+} from '../pack/types.ts'
+import type { Day, Group, Squadron } from '../state.ts'
+import { AIRBASE, RAF, READY, squadronOf } from './02-terms/terms.ts'
+
+export interface GreenOption extends Option {
+  readonly squadron: SquadronId
+  readonly sector: string
+}
+
+/** THD-3.1.a The board before the green squadrons are named and the weather is rolled. */
+export function begin(setup: Setup): Day {
+  const scenario = scenarioNamed(setup.scenario)
+  const components = packOf({ pack: setup.pack })
+  const spec = components.scenario(scenario)
+  return {
+    pack: setup.pack,
+    scenario,
+    options: setup.options,
+    segment: 0, // THD-3.9.a 0600
+    action: 0,
+    weather: { 'lf2-east': 'clear', 'lf2-south': 'clear', lf3: 'clear' },
+    // THD-3.3.a THD-3.3.b The standard squadrons and those the scenario names, THD-3.3.c however many at one airfield.
+    squadrons: components.pack.squadrons
+      .filter(({ id, provisional }) => !provisional || spec.provisionalSquadrons.includes(id))
+      .map(
+        ({ id, type, home, letter }): Squadron => ({ id, type, home, letter, reduced: false, place: READY }),
+      ),
+    // THD-3.3.d THD-3.3.e Every group, but no Stukas on the later days. THD-2.16.a Full is the normal face.
+    groups: components.pack.groups
+      .filter(({ type }) => spec.stukas || type !== 'Ju87')
+      .map(
+        ({ id, type, luftflotte, letter, elite }): Group => ({
+          id,
+          type,
+          luftflotte,
+          letter,
+          elite,
+          reduced: false,
+          place: AIRBASE,
+        }),
+      ),
+    raids: [],
+    // THD-3.5.a THD-2.24.a Region and Time chits share one cup.
+    regionCup: { ...spec.regionChits, time: components.pack.regionChits.time },
+    sizeCup: sizeCup(components.pack.sizeChits, spec),
+    eventCup: eventCup(components.pack.eventChits),
+    forming: [],
+    setAside: [],
+    timeOnClock: false,
+    timeOut: 0,
+    patrols: 0,
+    damaged: [],
+    bombDamage: 0,
+  }
+}
+
+function scenarioNamed(id: string): ScenarioId {
+  const scenario = SCENARIOS.find(known => known === id)
+  if (scenario === undefined)
+    throw new Error(`There is no scenario '${id}': choose one of ${SCENARIOS.join(', ')}`)
+  return scenario
+}
+
+/** THD-3.6.a The standard chits and the provisional ones that the scenario names by their major size. */
+function sizeCup(
+  chits: readonly { readonly id: SizeChitId; readonly major: number; readonly provisional: boolean }[],
+  spec: ScenarioSpec,
+): Cup<SizeChitId> {
+  const cup: Cup<SizeChitId> = {}
+  for (const { id, major, provisional } of chits)
+    if (!provisional || spec.provisionalSizes.includes(major)) cup[id] = 1
+  return cup
+}
+
+/** THD-3.7.a */
+function eventCup(chits: readonly { readonly id: EventChitId }[]): Cup<EventChitId> {
+  const cup: Cup<EventChitId> = {}
+  for (const { id } of chits) cup[id] = 1
+  return cup
+}
+
+/** THD-3.4.a, THD-3.8.a The last of the set-up: green squadrons, then the weather. */
+export function* setUp(day: Day): Procedure<Step> {
+  yield* nameGreenSquadrons(day)
+  for (const region of REGIONS) {
+    const die = yield* d6(`weather.${region}`)
+    day.weather[region] = weatherFor(die)
+    note('THD-3.8.a', 'weather', { region, die, weather: day.weather[region] })
+  }
+  return 'raid-regions'
+}
+
+/** THD-3.4.a One squadron of each sector listed turns to its reduced face: its pilots are green (THD-2.17.c). */
+function* nameGreenSquadrons(day: Day): Procedure {
+  const { greenSectors, greenSpitfires } = packOf(day).scenario(day.scenario)
+  let spitfiresDue = greenSpitfires
+  for (const [i, sector] of greenSectors.entries()) {
+    // THD-3.4.b A Hurricane only if the sectors still to come can provide the Spitfires that are due.
+    const later = greenSectors.slice(i + 1).filter(other => hasSpitfire(day, other)).length
+    const options = inSector(day, sector)
+      .filter(({ type }) => type === 'Spitfire' || spitfiresDue <= later)
+      .map(({ id }): GreenOption => ({ id, on: [`squadron:${id}`], squadron: id, sector }))
+    const { squadron: id } = yield* choose(RAF, 'green-squadron', options)
+    const squadron = squadronOf(day, id)
+    squadron.reduced = true
+    if (squadron.type === 'Spitfire') spitfiresDue--
+    note('THD-3.4.a', 'green-squadron', { squadron: id, sector })
+  }
+}
+
+function inSector(day: Day, sector: string): Squadron[] {
+  return day.squadrons.filter(({ home }) => sectorOf(home) === sector)
+}
+
+function hasSpitfire(day: Day, sector: string): boolean {
+  return inSector(day, sector).some(({ type }) => type === 'Spitfire')
+}
+
+/** `6/11` of `6/11c`. */
+function sectorOf(space: SpaceId): string {
+  return space.slice(0, -1)
+}
+
+/** THD-3.8.a */
+function weatherFor(die: number): Weather {
+  if (die <= 3) return 'clear'
+  return die <= 5 ? 'patchy' : 'broken'
+}

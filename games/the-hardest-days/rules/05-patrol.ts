@@ -1,0 +1,57 @@
+import { choose, note, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import { ALTITUDES, type Altitude, type SpaceId, type SquadronId } from '../pack/types.ts'
+import type { Day, Squadron } from '../state.ts'
+import { DONE, squadronOption } from './02-terms/choices.ts'
+import { LAST_SEGMENT, RAF, squadronOf } from './02-terms/terms.ts'
+
+/** THD-5.4.a */
+export const MOST_AT_DUSK = 13
+
+export interface PatrolBoxOption extends Option {
+  readonly squadron: SquadronId
+  readonly space: SpaceId
+  readonly altitude: Altitude
+}
+
+/** THD-5.1.b Squadrons go on patrol when the regions of the raids are known and nothing else is. */
+export function* patrol(day: Day): Procedure<Step> {
+  while (mayPatrol(day)) {
+    const options = [DONE]
+    for (const squadron of day.squadrons) if (canPatrol(day, squadron)) options.push(squadronOption(squadron))
+    const { squadron: id } = yield* choose(RAF, 'patrol-squadron', options)
+    if (id === undefined) break
+    const squadron = squadronOf(day, id)
+    const { space, altitude } = yield* choose(RAF, 'patrol-box', patrolBoxes(day, squadron), [
+      `squadron:${id}`,
+    ])
+    // THD-5.2.c The face stays up; THD-5.3.a it stays airborne until a raid takes it or the clock moves on.
+    squadron.place = { at: 'airborne', space, altitude }
+    day.patrols++
+    note('THD-5.2.a', 'patrol', { squadron: id, space, altitude, green: squadron.reduced })
+  }
+  return 'coast-crossing'
+}
+
+/** THD-5.4.a At 1800 the light allows thirteen patrols. */
+function mayPatrol(day: Day): boolean {
+  return day.segment !== LAST_SEGMENT || day.patrols < MOST_AT_DUSK
+}
+
+/** THD-5.1.a READY squadrons alone; THD-5.1.c none from an airfield whose communications are hit. */
+function canPatrol(day: Day, { place, home }: Squadron): boolean {
+  if (place.at !== 'ready') return false
+  const airfield = packOf(day).airfieldTarget(home)
+  return airfield === undefined || !day.damaged.includes(airfield)
+}
+
+/** THD-5.2.a Any airborne box of its own space or an adjacent one; THD-5.2.b however full. */
+export function patrolBoxes(day: Day, { id: squadron, home }: Squadron): PatrolBoxOption[] {
+  const options: PatrolBoxOption[] = []
+  for (const space of [home, ...packOf(day).neighbours(home)])
+    for (const altitude of ALTITUDES) {
+      const id = `${space}/${altitude}`
+      options.push({ id, on: [`box:${id}`], squadron, space, altitude })
+    }
+  return options
+}

@@ -1,0 +1,182 @@
+import { choose, d6, draw, note, noted, type Option, type Procedure, pick, putBack } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
+import { type GroupId, LETTERS, type Letter, SECTIONS, type Section } from '../../pack/types.ts'
+import type { Day, Group, Raid } from '../../state.ts'
+import {
+  type GroupBox,
+  groupsIn,
+  isFighter,
+  putGroup,
+  RAF,
+  removeRaid,
+  sectionOf,
+} from '../02-terms/terms.ts'
+import { approachEvent } from '../17-events/approach-events.ts'
+import { type Selected, selectGroups } from './group-selection.ts'
+
+export interface EscortSectionOption extends Option {
+  readonly group: GroupId
+  readonly section: Section
+}
+
+/**
+ * THD-8.1.a THD-8.2.b THD-8.2.c Whatever of size, composition, placement and event is still to be revealed. True if its
+ * event lets an Undetected Raid through, which comes when this raid is done (THD-A-18).
+ */
+export function* deploy(day: Day, raid: Raid): Procedure<boolean> {
+  // THD-8.2.a Accurate intelligence has revealed all of it before.
+  if (raid.deployed) return false
+  yield* drawSize(day, raid)
+  const selected = yield* compose(day, raid)
+  if (selected.length === 0) {
+    // THD-8.8.a THD-A-27 A false raid draws no event.
+    note('THD-8.8.a', 'false-raid', { raid: raid.number })
+    removeRaid(day, raid)
+    return false
+  }
+  yield* placeGroups(day, raid, selected)
+  returnSizeChit(day, raid)
+  raid.deployed = true
+  // THD-8.14.a THD-8.14.b Medium altitude, unless the event says otherwise.
+  return yield* approachEvent(day, raid)
+}
+
+/** THD-8.3.a The number on the side of the raid's effort is the number of groups. */
+export function* drawSize(day: Day, raid: Raid): Procedure {
+  if (raid.sizeChit !== undefined) return
+  const chit = yield* draw('size', day.sizeCup)
+  // THD-8.3.b The chit stays with the marker until the raid is deployed.
+  raid.sizeChit = chit
+  raid.size = packOf(day).sizeChit(chit)[raid.effort]
+  note('THD-8.3.a', 'size', { raid: raid.number, chit, effort: raid.effort, size: raid.size })
+}
+
+/** THD-8.13.a */
+function returnSizeChit(day: Day, raid: Raid): void {
+  if (raid.sizeChit !== undefined) putBack(day.sizeCup, raid.sizeChit)
+  raid.sizeChit = undefined
+}
+
+/** THD-8.4.a THD-8.4.b As many entries of a force list as the raid has groups. */
+function* compose(day: Day, raid: Raid): Procedure<Selected[]> {
+  const { sizeChit, forceList } = packOf(day)
+  if (raid.sizeChit === undefined) throw new Error(`Raid ${raid.number} has no size chit to compose it by`)
+  const { force } = sizeChit(raid.sizeChit)
+  const die = yield* d6('force')
+  const entries = forceList(force, die).slice(0, raid.size)
+  note('THD-8.4.a', 'force', { raid: raid.number, force, die, entries })
+  return yield* selectGroups(day, raid, entries)
+}
+
+/** THD-8.10.a to THD-8.10.f Each group to the box of its mission. */
+function* placeGroups(day: Day, raid: Raid, selected: readonly Selected[]): Procedure {
+  const bombers: Group[] = []
+  const escorts: Group[] = []
+  for (const one of selected) {
+    const { group } = one
+    const box = missionOf(raid, one)
+    if (box === 'bomber') bombers.push(group)
+    else if (box === 'escort') escorts.push(group)
+    else if (box === 'patrol') group.place = { at: 'display', raid: raid.number, box }
+    else putGroup(raid, group, box, fixedSection(day, group.letter))
+  }
+  if (bombers.length > 0) yield* scatter(day, raid, bombers)
+  yield* placeEscorts(day, raid, escorts)
+  if (noted())
+    note('THD-8.10.a', 'deployed', {
+      raid: raid.number,
+      groups: selected.map(({ group, entry }) => {
+        const { place } = group
+        const section = place.at === 'display' && place.box !== 'patrol' ? place.section : undefined
+        return { group: group.id, entry, box: place.at === 'display' ? place.box : undefined, section }
+      }),
+    })
+}
+
+/** THD-8.15.a Bombers bomb, Me110s escort; an Me109 hunts unless its entry says otherwise (THD-A-22). */
+function missionOf(raid: Raid, { group, entry }: Selected): GroupBox {
+  if (!isFighter(group)) return 'bomber'
+  // THD-8.10.c THD-8.12.c
+  if (group.type === 'Me110') return 'escort'
+  // THD-8.11.a
+  if (entry === 'Me109e') return 'escort'
+  // THD-8.12.a THD-8.15.d Patrollers wait over the Channel; THD-8.12.b THD-7.2.e unseen, they come along.
+  if (entry === 'Me109cp') return raid.warning === 'none' ? 'escort' : 'patrol'
+  // THD-8.10.a
+  return 'hunt'
+}
+
+/** THD-8.10.a The section of the Hunt and Close Escort Boxes that a letter stands for. */
+export function fixedSection(day: Day, letter: Letter): Section {
+  return sectionOf(packOf(day).pack.placement.fixed, letter)
+}
+
+/** THD-8.10.b One die gives each letter its section of the Bomber Box. */
+function* scatter(day: Day, raid: Raid, groups: readonly Group[]): Procedure {
+  const die = yield* d6('placement.bomber')
+  const letters = packOf(day).pack.placement.bomber[die - 1] ?? ''
+  note('THD-8.10.b', 'placement', { raid: raid.number, die, letters })
+  for (const group of groups) putGroup(raid, group, 'bomber', sectionOf(letters, group.letter))
+}
+
+/** THD-8.10.c to f: puts fighters into the Close Escort Box beside the bombers. */
+export function* placeEscorts(day: Day, raid: Raid, groups: readonly Group[]): Procedure {
+  if (groups.length === 0) return
+  // THD-8.15.b Strafers in the Bomber Box neither escort nor are escorted.
+  const bombers = groupsIn(day, raid, 'bomber').filter(group => !isFighter(group))
+  if (bombers.length === 0) {
+    // THD-8.10.f THD-A-23 Nobody to escort: they strafe.
+    yield* scatter(day, raid, groups)
+    return
+  }
+  for (const group of groups) putGroup(raid, group, 'escort', fixedSection(day, group.letter))
+  const bombersIn = (section: Section) => countIn(bombers, section)
+  const manned = SECTIONS.filter(section => bombersIn(section) > 0)
+  // THD-8.10.d THD-A-25 Those beside no bomber move, one at a time, letter by letter.
+  for (const letter of LETTERS) {
+    const section = fixedSection(day, letter)
+    if (bombersIn(section) > 0) continue
+    const idle = groups.filter(group => group.letter === letter)
+    while (idle.length > 0) {
+      const group = manned.length === 1 ? (idle[0] as Group) : yield* pick('escort-order', idle)
+      idle.splice(idle.indexOf(group), 1)
+      putGroup(raid, group, 'escort', yield* escortSection(day, raid, group, manned, bombersIn))
+    }
+  }
+}
+
+/** THD-8.10.e Fewest escorts (THD-A-26), then most bombers, then as the player likes. */
+function* escortSection(
+  day: Day,
+  raid: Raid,
+  group: Group,
+  manned: readonly Section[],
+  bombersIn: (section: Section) => number,
+): Procedure<Section> {
+  const escorts = groupsIn(day, raid, 'escort')
+  const need = (section: Section) => bombersIn(section) - 100 * countIn(escorts, section)
+  const most = Math.max(...manned.map(need))
+  const options = manned
+    .filter(section => need(section) === most)
+    .map(
+      (section): EscortSectionOption => ({
+        id: section,
+        on: [`section:${raid.number}/escort/${section}`],
+        group: group.id,
+        section,
+      }),
+    )
+  const { section } = yield* choose(RAF, 'escort-section', options, [
+    `group:${group.id}`,
+    `raid:${raid.number}`,
+  ])
+  note('THD-8.10.e', 'escort-moves', { raid: raid.number, group: group.id, section })
+  return section
+}
+
+function countIn(groups: readonly Group[], section: Section): number {
+  let count = 0
+  for (const { place } of groups)
+    if (place.at === 'display' && place.box !== 'patrol' && place.section === section) count++
+  return count
+}

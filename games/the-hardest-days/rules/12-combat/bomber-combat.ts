@@ -1,0 +1,103 @@
+import { choose, type Option, type Procedure } from '@tallyho/engine'
+import type { GroupId, Section, SquadronId } from '../../pack/types.ts'
+import { SECTIONS } from '../../pack/types.ts'
+import type { Day, Group, Raid, Squadron } from '../../state.ts'
+import { groupsIn, RAF, squadronsIn } from '../02-terms/terms.ts'
+import { fight } from './fight.ts'
+import { chooseSection, type PairOption, pairOption, takeOut } from './pairing.ts'
+
+export interface EscortAttackOption extends Option {
+  readonly group: GroupId
+  readonly squadron: SquadronId
+}
+
+/** THD-12.1.a All Bomber sections with groups and squadrons, one at a time; their Close Escort sections belong to them. */
+export function* bomberCombat(day: Day, raid: Raid): Procedure {
+  const sections = SECTIONS.filter(
+    section => squadronsIn(day, raid, 'bomber', section).length > 0 && foesIn(day, raid, section).length > 0,
+  )
+  while (sections.length > 0) {
+    const section = yield* chooseSection(raid, 'bomber', sections)
+    sections.splice(sections.indexOf(section), 1)
+    yield* sectionCombat(day, raid, section)
+  }
+}
+
+/** THD-12.2.4.a THD-A-74 Groups that a squadron of this section may attack: bombers, strafers and escorts. */
+function foesIn(day: Day, raid: Raid, section: Section): Group[] {
+  return [...groupsIn(day, raid, 'bomber', section), ...groupsIn(day, raid, 'escort', section)]
+}
+
+function* sectionCombat(day: Day, raid: Raid, section: Section): Procedure {
+  const squadronsDone = new Set<SquadronId>()
+  const escortsDone = new Set<GroupId>()
+  // THD-A-44 Everybody is counted again before each attack.
+  const squadrons = () => squadronsIn(day, raid, 'bomber', section)
+  const waiting = () => squadrons().filter(({ id }) => !squadronsDone.has(id))
+  const escorts = () => groupsIn(day, raid, 'escort', section)
+  // THD-12.2.5.d Once each, also after having been attacked.
+  const readyEscorts = () => escorts().filter(({ id }) => !escortsDone.has(id))
+
+  // THD-12.2.4.a Squadrons in excess of the escorts attack first.
+  while (waiting().length > escorts().length && foesIn(day, raid, section).length > 0)
+    yield* squadronAttacks(day, raid, section, waiting(), squadronsDone)
+  // THD-12.2.5.a THD-12.2.5.b Then turn by turn, an escort first, until all have attacked or left.
+  for (let attacks = true; attacks; ) {
+    attacks = false
+    const [able, victims] = [readyEscorts(), squadrons()]
+    if (able.length > 0 && victims.length > 0) {
+      yield* escortAttacks(day, raid, section, able, victims, escortsDone)
+      attacks = true
+    }
+    const next = waiting()
+    if (next.length > 0 && foesIn(day, raid, section).length > 0) {
+      yield* squadronAttacks(day, raid, section, next, squadronsDone)
+      attacks = true
+    }
+  }
+}
+
+/** THD-12.2.5.c A squadron must attack while there is a group in its section; THD-12.2.5.e any group, any number of times. */
+function* squadronAttacks(
+  day: Day,
+  raid: Raid,
+  section: Section,
+  waiting: Squadron[],
+  done: Set<SquadronId>,
+): Procedure {
+  const foes = foesIn(day, raid, section)
+  const options: PairOption[] = []
+  for (const squadron of waiting) for (const group of foes) options.push(pairOption(squadron, group))
+  const attack = yield* choose(RAF, 'attack', options, [`section:${raid.number}/bomber/${section}`])
+  done.add(attack.squadron)
+  yield* fight(day, raid, takeOut(waiting, attack.squadron), takeOut(foes, attack.group), 'squadron-own')
+}
+
+/** THD-A-45 The player picks the escort and the squadron it attacks. */
+function* escortAttacks(
+  day: Day,
+  raid: Raid,
+  section: Section,
+  escorts: Group[],
+  victims: Squadron[],
+  done: Set<GroupId>,
+): Procedure {
+  const options: EscortAttackOption[] = []
+  for (const group of escorts)
+    for (const squadron of victims)
+      options.push({
+        id: `${group.id}>${squadron.id}`,
+        group: group.id,
+        squadron: squadron.id,
+        on: [`group:${group.id}`, `squadron:${squadron.id}`],
+      })
+  const attack = yield* choose(RAF, 'escort-attack', options, [`section:${raid.number}/bomber/${section}`])
+  done.add(attack.group)
+  yield* fight(
+    day,
+    raid,
+    takeOut(victims, attack.squadron),
+    takeOut(escorts, attack.group),
+    'squadron-attacked',
+  )
+}

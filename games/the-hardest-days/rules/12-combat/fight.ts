@@ -1,0 +1,122 @@
+import { d6, note, noted, type Procedure } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
+import type { CombatResult, Damage, DamageRow } from '../../pack/types.ts'
+import type { Day, Group, Raid, Squadron } from '../../state.ts'
+import { dropTactics, putSquadron, ratingOf, sendGroup, sendSquadron } from '../02-terms/terms.ts'
+
+/** How a squadron comes into a fight: it picks the row of the Combat Damage Chart. */
+export type SquadronRow = Extract<DamageRow, `squadron-${string}`>
+
+export interface Modifier {
+  readonly why: 'altitude-advantage' | 'altitude-disadvantage' | 'high-raid' | 'depletion' | 'tactics'
+  readonly by: number
+}
+
+/** Everything that changes the combat value of one fight. */
+export function modifiersOf(day: Day, raid: Raid, squadron: Squadron, group: Group): Modifier[] {
+  const modifiers: Modifier[] = []
+  // THD-12.4.a
+  if (squadron.altitudeMarker === 'advantage') modifiers.push({ why: 'altitude-advantage', by: 2 })
+  if (squadron.altitudeMarker === 'disadvantage') modifiers.push({ why: 'altitude-disadvantage', by: -2 })
+  // THD-12.5.a THD-17.4.b THD-A-34 One and the same -1, in every combat of the raid.
+  if (raid.altitude === 'HIGH') modifiers.push({ why: 'high-raid', by: -1 })
+  // THD-3.10.b THD-12.6.a THD-A-35 Once.
+  const { combatModifier } = packOf(day).scenario(day.scenario)
+  if (combatModifier !== 0) modifiers.push({ why: 'depletion', by: combatModifier })
+  // THD-17.5.a THD-17.9.a
+  if (group.tactics) modifiers.push({ why: 'tactics', by: group.tactics.by })
+  return modifiers
+}
+
+/** THD-12.3.1.a Both ratings and all modifiers. */
+export function combatValue(day: Day, raid: Raid, squadron: Squadron, group: Group): number {
+  let value = ratingOf(day, squadron) + ratingOf(day, group)
+  for (const { by } of modifiersOf(day, raid, squadron, group)) value += by
+  return value
+}
+
+/** THD-12.1.a THD-12.3.4.a One squadron and one group fight: a die for each, then the Combat Damage Chart. */
+export function* fight(day: Day, raid: Raid, squadron: Squadron, group: Group, row: SquadronRow): Procedure {
+  const tables = packOf(day)
+  const value = combatValue(day, raid, squadron, group)
+  // THD-12.3.2.a
+  const groupDie = yield* d6('combat.group')
+  const onGroup = tables.groupResult(value + groupDie)
+  // THD-12.3.3.a
+  const squadronDie = yield* d6('combat.squadron')
+  const onSquadron = tables.squadronResult(value + squadronDie)
+  const groupDamage = tables.damage(`group-${displayOf(group).box}`, group.reduced, onGroup)
+  const squadronDamage = tables.damage(row, squadron.reduced, onSquadron)
+  if (noted())
+    noteFight(
+      day,
+      raid,
+      squadron,
+      group,
+      [groupDie, squadronDie],
+      [onGroup, onSquadron],
+      [groupDamage, squadronDamage],
+    )
+  // THD-12.4.b THD-A-36 Markers last one combat, whoever attacks.
+  squadron.altitudeMarker = undefined
+  // THD-17.5.a The chit goes back after the first combat.
+  dropTactics(day, group)
+  damageGroup(day, group, groupDamage)
+  damageSquadron(raid, squadron, squadronDamage)
+}
+
+/** The box and section a unit fights in. */
+function displayOf({ place }: Squadron | Group) {
+  if (place.at !== 'display' || place.box === 'patrol') throw new Error('Only units in a display fight')
+  return place
+}
+
+/** THD-12.3.4.b Without a place to go to, a unit stays where it is; no chart sends a group to another box. */
+function damageGroup(day: Day, group: Group, { reduced, to }: Damage): void {
+  if (reduced) group.reduced = true
+  if (to && to !== 'bomber') sendGroup(day, group, to)
+}
+
+function damageSquadron(raid: Raid, squadron: Squadron, { reduced, to }: Damage): void {
+  if (reduced) squadron.reduced = true
+  // THD-12.1.b In the Bomber Box it may fight again.
+  if (to === 'bomber') putSquadron(raid, squadron, 'bomber', displayOf(squadron).section)
+  else if (to) sendSquadron(squadron, to)
+}
+
+function noteFight(
+  day: Day,
+  raid: Raid,
+  squadron: Squadron,
+  group: Group,
+  [groupDie, squadronDie]: readonly [number, number],
+  [groupResult, squadronResult]: readonly [CombatResult, CombatResult],
+  [onGroup, onSquadron]: readonly [Damage, Damage],
+): void {
+  const value = combatValue(day, raid, squadron, group)
+  const { box, section } = displayOf(squadron)
+  note('THD-12.3.4.a', 'fight', {
+    raid: raid.number,
+    squadron: squadron.id,
+    group: group.id,
+    box,
+    section,
+    squadronRating: ratingOf(day, squadron),
+    groupRating: ratingOf(day, group),
+    modifiers: modifiersOf(day, raid, squadron, group).map(({ why, by }) => ({ why, by })),
+    value,
+    groupDie,
+    squadronDie,
+    groupTotal: value + groupDie,
+    squadronTotal: value + squadronDie,
+    groupResult,
+    squadronResult,
+    groupEffect: effectOf(onGroup),
+    squadronEffect: effectOf(onSquadron),
+  })
+}
+
+/** `stays`, `reduced`, `inflight`, `reduced inflight`, `light`: words are made from the parts. */
+function effectOf({ reduced, to }: Damage): string {
+  return [reduced ? 'reduced' : '', to ?? ''].filter(part => part !== '').join(' ') || 'stays'
+}

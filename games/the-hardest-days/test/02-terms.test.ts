@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { packOf } from '../pack/index.ts'
+import { ALTITUDES } from '../pack/types.ts'
+import { bombingOf, CLOCK, isAirborne, isReady, MOST_RAIDS, ratingOf } from '../rules/02-terms/terms.ts'
+import { patrol } from '../rules/05-patrol.ts'
+import { aDay, airborne, group, ids, pauseAfter, squadron } from './kit/table.ts'
+
+test('THD-2.4.a a squadron in LOW, MED or HIGH of a space is airborne', () => {
+  const day = aDay()
+  for (const altitude of ALTITUDES) expect(isAirborne(airborne(day, '54', '6/11c', altitude))).toBe(true)
+})
+
+test('THD-2.4.b THD-2.9.a squadrons in READY, SCRAMBLE or on the Tote Board are not airborne', () => {
+  const day = aDay()
+  const one = squadron(day, '54')
+  expect(isAirborne(one)).toBe(false)
+  for (const at of ['scramble', 'landing', 'rearm', 'light'] as const) {
+    one.place = { at }
+    expect(isAirborne(one)).toBe(false)
+  }
+})
+
+test('THD-2.10.a the clock has seven segments and End of Day', () => {
+  expect(CLOCK).toEqual(['0600', '0800', '1000', '1200', '1400', '1600', '1800', 'End of Day'])
+})
+
+test('THD-2.16.a THD-2.17.a the face that is up gives the ratings', () => {
+  const day = aDay()
+  const spitfires = squadron(day, '54')
+  const dorniers = group(day, 'I/KG2')
+  const { combat } = packOf(day).squadron('54')
+  const spec = packOf(day).group('I/KG2')
+  expect([spitfires.reduced, dorniers.reduced]).toEqual([false, false])
+  expect(ratingOf(day, spitfires)).toBe(combat.full)
+  expect(ratingOf(day, dorniers)).toBe(spec.combat.full)
+  expect(bombingOf(day, dorniers)).toBe(spec.bombing.full)
+  spitfires.reduced = dorniers.reduced = true
+  expect(ratingOf(day, spitfires)).toBe(combat.reduced)
+  expect(ratingOf(day, dorniers)).toBe(spec.combat.reduced)
+  expect(bombingOf(day, dorniers)).toBe(spec.bombing.reduced)
+  expect(combat.reduced).toBeLessThan(combat.full)
+  expect(spec.combat.reduced).toBeGreaterThan(spec.combat.full)
+  expect(spec.bombing.reduced).toBeLessThan(spec.bombing.full)
+})
+
+test('THD-2.17.b only a full group in its airbase is ready for a raid', () => {
+  const day = aDay()
+  const one = group(day, 'I/JG51')
+  expect(isReady(one)).toBe(true)
+  one.reduced = true
+  expect(isReady(one)).toBe(false)
+  one.reduced = false
+  one.place = { at: 'clock', segment: 3 }
+  expect(isReady(one)).toBe(false)
+})
+
+test('THD-2.17.c a reduced squadron on the map is green, and may fly', () => {
+  const day = aDay({ forming: ['lf3'] })
+  squadron(day, '54').reduced = true
+  expect(ids(pauseAfter(patrol(day)))).toContain('54')
+})
+
+test('THD-2.26.a there are three raid markers', () => {
+  expect(MOST_RAIDS).toBe(3)
+})

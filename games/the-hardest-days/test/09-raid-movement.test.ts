@@ -1,0 +1,474 @@
+import { copy } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { packs, standard } from '../pack/index.ts'
+import { ALTITUDES, type SpaceId, type TargetId } from '../pack/types.ts'
+import { enterEngland, moveOn, moveRaids } from '../rules/09-raid-movement.ts'
+import type { Raid } from '../state.ts'
+import {
+  aDay,
+  aRaid,
+  factsOf,
+  group,
+  ids,
+  inDisplay,
+  onlyReady,
+  pauseAfter,
+  rolls,
+  script,
+  takes,
+  targetChit,
+  whereIs,
+} from './kit/table.ts'
+
+/** A map on which 7/11a, where LF2 South B ends, lies beyond the range of the Me109s. */
+const SHORT_RANGE = packs.register({
+  ...copy(standard),
+  id: 'short-range',
+  spaces: standard.spaces.map(space => (space.id === '7/11a' ? { ...space, beyondMe109: true } : space)),
+})
+
+/** A deployed raid of one bomber group over England, on its way to a target. */
+function aBomberRaid(space: SpaceId, target: TargetId, more: Partial<Raid> = {}) {
+  const day = aDay()
+  const raid = aRaid(day, { space, target, deployed: true, ...more })
+  inDisplay(day, raid, 'bomber/left', ['I/KG1'])
+  return { day, raid }
+}
+
+/** The first of two ways, if there are several. */
+function movedTo(space: SpaceId, target: TargetId, more: Partial<Raid> = {}) {
+  const { day, raid } = aBomberRaid(space, target, more)
+  script(moveRaids(day))
+  return raid.place
+}
+
+describe('inbound', () => {
+  test('THD-9.1.a every raid marker moves once, by where it starts', () => {
+    const { day, raid } = aBomberRaid('6/11b', 'hornchurch-airfield')
+    const track = aRaid(day, { track: 'lf3-A' })
+    const home = aRaid(day, { space: '1/11a', recovering: true, deployed: true })
+    expect(script(moveRaids(day)).value).toBe('squadron-movement')
+    expect(raid.place).toEqual({ on: 'map', space: '6/11c' })
+    expect(track.place).toEqual({ on: 'track', space: 2 })
+    expect(day.raids).not.toContain(home)
+    expect(raid.recovering).toBe(false)
+  })
+
+  test('THD-9.2.a on track space 3 or 2 a raid comes one space closer', () => {
+    for (const space of [3, 2]) {
+      const day = aDay()
+      const raid = aRaid(day, { place: { on: 'track', space } })
+      script(moveRaids(day))
+      expect(raid.place).toEqual({ on: 'track', space: space - 1 })
+      expect(raid.deployed).toBe(false)
+    }
+  })
+
+  test('THD-9.3.a from track space 1 it enters the space the track points at and is deployed there', () => {
+    const day = aDay()
+    const raid = aRaid(day, { place: { on: 'track', space: 1 }, effort: 'minor' })
+    // One Me109, and clouds that are not there.
+    const played = script(
+      moveRaids(day),
+      [rolls('size', '5D*'), rolls('force', 1), rolls('event.approach', 'E12')],
+      ['group'],
+    )
+    expect(raid).toMatchObject({ place: { on: 'map', space: '7/11a' }, deployed: true, altitude: 'MED' })
+    expect(factsOf(played, 'deployed')).toHaveLength(1)
+    const facts = { raid: 1, space: '7/11a' }
+    expect(played.notes[0]).toEqual({ rule: 'THD-9.3.a', what: 'raid-arrives', facts })
+  })
+
+  test('THD-9.3.a what is deployed already is not deployed again', () => {
+    const day = aDay()
+    const raid = aRaid(day, { place: { on: 'track', space: 1 }, deployed: true, altitude: 'HIGH' })
+    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    expect(script(moveRaids(day)).pauses).toEqual([])
+    expect(raid).toMatchObject({ place: { on: 'map', space: '7/11a' }, altitude: 'HIGH' })
+  })
+
+  test('THD-9.3.a THD-8.16.a several raids are deployed in raid order', () => {
+    const day = aDay()
+    const minor = aRaid(day, { track: 'lf2-east-A', place: { on: 'track', space: 1 }, effort: 'minor' })
+    const south = aRaid(day, { track: 'lf3-C', place: { on: 'track', space: 1 } })
+    const north = aRaid(day, { track: 'lf2-south-A', place: { on: 'track', space: 1 } })
+    for (const [raid, id] of [
+      [minor, 'I/JG3'],
+      [south, 'I/JG2'],
+      [north, 'I/JG26'],
+    ] as const) {
+      raid.deployed = true
+      inDisplay(day, raid, 'hunt/left', [id])
+    }
+    expect(factsOf(script(moveRaids(day)), 'raid-arrives').map(({ raid }) => raid)).toEqual([3, 2, 1])
+  })
+
+  test('THD-17.7.b over England the Low Altitude chit has done its work; the raid stays low', () => {
+    const day = aDay()
+    const chit = targetChit('pathfinders')
+    day.eventCup[chit] = 0
+    const raid = aRaid(day, {
+      place: { on: 'track', space: 1 },
+      deployed: true,
+      altitude: 'LOW',
+      kept: [{ chit, reminder: 'low-altitude' }],
+    })
+    inDisplay(day, raid, 'bomber/left', ['I/KG1'])
+    inDisplay(day, raid, 'patrol', ['I/JG3'])
+    script(enterEngland(day, raid))
+    expect(raid).toMatchObject({ kept: [], altitude: 'LOW' })
+    expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
+    expect(day.eventCup[chit]).toBe(1)
+  })
+
+  test('THD-17.4.c the High Altitude chit stays with the raid', () => {
+    const day = aDay()
+    const kept = [{ chit: targetChit('pathfinders'), reminder: 'high-altitude' as const }]
+    const raid = aRaid(day, {
+      place: { on: 'track', space: 1 },
+      deployed: true,
+      altitude: 'HIGH',
+      kept: [...kept],
+    })
+    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    script(enterEngland(day, raid))
+    expect(raid.kept).toEqual(kept)
+  })
+
+  test('THD-9.3.a a raid that comes up during this step does not move again in it', () => {
+    const day = aDay()
+    aRaid(day, { place: { on: 'track', space: 1 }, effort: 'minor' })
+    script(
+      moveRaids(day),
+      [
+        rolls('size', '5D*'),
+        rolls('force', 1),
+        // An Undetected Raid.
+        rolls('event.approach', 'E16'),
+        rolls('undetected.region', 'lf3'),
+        rolls('crossing', 1),
+        rolls('effort', 6),
+        // Early warning, poor intelligence: one space on from 3, and no further.
+        rolls('detection', 2),
+      ],
+      ['group'],
+    )
+    expect(day.raids[1]).toMatchObject({ region: 'lf3', place: { on: 'track', space: 2 } })
+  })
+
+  test('THD-9.4.a into the target space if it is adjacent, whatever the arrow says', () => {
+    expect(movedTo('6/11b', 'hornchurch-airfield')).toEqual({ on: 'map', space: '6/11c' })
+    expect(movedTo('7/11a', 'rochford-airfield')).toEqual({ on: 'map', space: '6/11b' })
+  })
+
+  test('THD-9.4.b else along the arrow of its space', () => {
+    expect(movedTo('6/11a', 'hornchurch-airfield')).toEqual({ on: 'map', space: '6/11b' })
+    expect(movedTo('7/11a', 'kenley-airfield')).toEqual({ on: 'map', space: '7/11b' })
+  })
+
+  test('THD-9.4.c 6/11b: one arrow for London, the other for everything else', () => {
+    expect(movedTo('6/11b', 'london-city')).toEqual({ on: 'map', space: '6/11c' })
+    expect(movedTo('6/11b', 'kenley-airfield')).toEqual({ on: 'map', space: '7/11a' })
+    // Elsewhere there is but one.
+    expect(movedTo('6/11a', 'london-city')).toEqual({ on: 'map', space: '6/11b' })
+  })
+
+  test('a raid can move on only over England, and only where an arrow leads', () => {
+    const day = aDay()
+    const raid = aRaid(day, { target: 'dover-port' })
+    expect(() => script(moveOn(day, raid))).toThrow('Raid 1 is not over England')
+    raid.place = { on: 'map', space: '3/11b' }
+    expect(() => script(moveOn(day, raid))).toThrow('No arrow leads from 3/11b to 6/11a')
+  })
+
+  test('THD-9.5.a THD-2.27.a THD-15.1.a over its target a raid turns for home instead of moving', () => {
+    const { day, raid } = aBomberRaid('6/11c', 'hornchurch-airfield', { bombed: true })
+    expect(raid.recovering).toBe(false)
+    const { notes } = script(moveRaids(day))
+    expect(notes).toEqual([{ rule: 'THD-9.5.a', what: 'recover', facts: { raid: 1 } }])
+    expect(raid).toMatchObject({ recovering: true, place: { on: 'map', space: '6/11c' } })
+  })
+
+  test('THD-9.8.a a raid keeps its altitude from space to space', () => {
+    for (const altitude of ALTITUDES) {
+      const { day, raid } = aBomberRaid('6/11b', 'london-city', { altitude })
+      const played = script(moveRaids(day))
+      const facts = { raid: 1, from: '6/11b', to: '6/11c', altitude }
+      expect(played.notes).toEqual([{ rule: 'THD-9.8.a', what: 'raid-moves', facts }])
+      expect(raid.altitude).toBe(altitude)
+    }
+  })
+})
+
+describe('recovering', () => {
+  test('THD-9.6.a toward the coast by the shortest way, which need not be the way it came', () => {
+    const { day, raid } = aBomberRaid('7/11b', 'biggin-hill-airfield', {
+      recovering: true,
+      track: 'lf2-east-A',
+    })
+    script(moveRaids(day))
+    expect(raid.place).toEqual({ on: 'map', space: '7/11a' })
+    expect(day.raids).toEqual([raid])
+  })
+
+  test('THD-9.6.a of several coastal neighbours the player picks one', () => {
+    const { day, raid } = aBomberRaid('6/11c', 'hornchurch-airfield', { recovering: true })
+    const pause = pauseAfter(moveRaids(day))
+    expect(ids(pause)).toEqual(['5/11a', '6/11b', 'Thames Estuary'])
+    expect(pause).toMatchObject({ about: ['raid:1'], options: [{ on: ['space:5/11a'] }, {}, {}] })
+    script(moveRaids(day), [takes('recovery-route', 'Thames Estuary')])
+    expect(raid.place).toEqual({ on: 'map', space: 'Thames Estuary' })
+  })
+
+  test('THD-9.6.a where no coastal space is adjacent, along the arrow', () => {
+    for (const [from, to] of [
+      ['London', '6/11c'],
+      ['3/11b', '5/11b'],
+    ] as const)
+      expect(movedTo(from, 'london-city', { recovering: true })).toEqual({ on: 'map', space: to })
+  })
+
+  test('THD-9.7.a THD-2.12.a starting in a coastal space it leaves, its groups inflight with their faces', () => {
+    const { day, raid } = aBomberRaid('Thames Estuary', 'hornchurch-airfield', { recovering: true })
+    inDisplay(day, raid, 'patrol', ['I/JG3'])
+    group(day, 'I/KG1').reduced = true
+    aRaid(day, { track: 'lf3-A' })
+    const { value, notes } = script(moveRaids(day))
+    expect(value).toBe('squadron-movement')
+    expect(notes.slice(0, 2)).toEqual([
+      { rule: 'THD-9.7.a', what: 'raid-leaves', facts: { raid: 1 } },
+      { rule: 'THD-9.2.a', what: 'raid-advances', facts: { raid: 2, track: 'lf3-A', space: 2 } },
+    ])
+    expect(day.raids.map(({ number }) => number)).toEqual([2])
+    expect(group(day, 'I/KG1')).toMatchObject({ reduced: true, place: { at: 'inflight' } })
+    expect(group(day, 'I/JG3')).toMatchObject({ reduced: false, place: { at: 'inflight' } })
+  })
+
+  test('THD-9.7.a entering a coastal space is not yet leaving it; 6/11c is not coastal', () => {
+    const { day, raid } = aBomberRaid('6/11c', 'hornchurch-airfield', { recovering: true })
+    script(moveRaids(day), [takes('recovery-route', '6/11b')])
+    expect(day.raids).toEqual([raid])
+    script(moveRaids(day))
+    expect(day.raids).toEqual([])
+  })
+
+  test('THD-9.7.b THD-4.II.5.a with the last raid gone the Air Action Phase ends at once', () => {
+    const { day } = aBomberRaid('7/11a', 'dover-port', { recovering: true })
+    expect(script(moveRaids(day)).value).toBe('german-recovery')
+  })
+
+  test('THD-17.13.b THD-17.14.b chits kept for the coast come due when the recovering raid gets there', () => {
+    for (const [reminder, place] of [
+      ['patrollers-escort', 'escort/left'],
+      ['patrollers-hunt', 'hunt/left'],
+    ] as const) {
+      const chit = targetChit(reminder)
+      const { day, raid } = aBomberRaid('London', 'london-city', {
+        recovering: true,
+        kept: [{ chit, reminder }],
+      })
+      day.eventCup[chit] = 0
+      const later = { chit: targetChit('pathfinders'), reminder: 'high-altitude' as const }
+      raid.kept.push(later)
+      inDisplay(day, raid, 'patrol', ['I/JG3'])
+      // 6/11c is inland still.
+      script(moveRaids(day))
+      expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
+      expect(raid.kept).toHaveLength(2)
+      script(moveRaids(day), [takes('recovery-route', '6/11b')])
+      expect(whereIs(group(day, 'I/JG3'))).toBe(place)
+      expect(raid.kept).toEqual([later])
+      expect(day.eventCup[chit]).toBe(1)
+    }
+  })
+})
+
+test('THD-9.9.a a coast beyond the range limit lets no channel patroller join on the way home', () => {
+  const chit = targetChit('patrollers-hunt')
+  const { day, raid } = aBomberRaid('4/11b', 'debden-airfield', {
+    recovering: true,
+    kept: [{ chit, reminder: 'patrollers-hunt' }],
+  })
+  day.eventCup[chit] = 0
+  inDisplay(day, raid, 'patrol', ['I/JG3'])
+  script(moveRaids(day))
+  expect(raid.place).toEqual({ on: 'map', space: '4/11a' })
+  expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
+  // The raid is gone with the next move, and the chit goes back.
+  script(moveRaids(day))
+  expect(day.eventCup[chit]).toBe(1)
+})
+
+test('THD-9.1.a a raid that is taken off its track during the step does not move any more', () => {
+  const day = aDay()
+  // A raid comes up unseen while the first is deployed, bombs at once, and shows the last to be a decoy.
+  aRaid(day, { track: 'lf3-A', place: { on: 'track', space: 1 }, size: 1, sizeChit: '7A' })
+  const decoy = aRaid(day, { track: 'lf3-C', place: { on: 'track', space: 2 }, effort: 'minor' })
+  day.sizeCup['7A'] = 0
+  script(
+    moveRaids(day),
+    [
+      rolls('force', 1),
+      rolls('event.approach', 'E16'),
+      rolls('undetected.region', 'lf2-east'),
+      rolls('crossing', 3),
+      rolls('effort', 1),
+      rolls('detection', 1),
+      rolls('size', '7A'),
+      rolls('force', 1),
+      rolls('event.approach', 'E12'),
+      // Dover, in 6/11a.
+      rolls('target', 4),
+      rolls('event.target', targetChit('decoy-raid')),
+    ],
+    ['group'],
+  )
+  expect(day.raids.map(({ track }) => track)).toEqual(['lf3-A', 'lf2-east-C'])
+  expect(decoy.place).toEqual({ on: 'track', space: 2 })
+})
+
+describe('Me109 range', () => {
+  function escorted(space: SpaceId, target: TargetId, more: Partial<Raid> = {}) {
+    const { day, raid } = aBomberRaid(space, target, more)
+    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    inDisplay(day, raid, 'escort/left', ['I/JG26', 'I/ZG26'])
+    inDisplay(day, raid, 'bomber/right', ['I/JG51', 'III/ZG26'])
+    inDisplay(day, raid, 'patrol', ['I/JG52'])
+    const places = () =>
+      ['I/JG3', 'I/JG26', 'I/ZG26', 'I/JG51', 'III/ZG26', 'I/JG52', 'I/KG1'].map(id =>
+        whereIs(group(day, id)),
+      )
+    return { day, raid, places }
+  }
+  const TOGETHER = [
+    'hunt/left',
+    'escort/left',
+    'escort/left',
+    'bomber/right',
+    'bomber/right',
+    'patrol',
+    'bomber/left',
+  ]
+
+  test('THD-9.9.a outbound across the limit hunters go home and escorts wait on channel patrol; Me110s go on', () => {
+    const { day, raid, places } = escorted('1/11c', 'northolt-airfield')
+    const { notes } = script(moveRaids(day))
+    const turned = notes.filter(({ rule, what }) => rule === 'THD-9.9.a' && what === 'range-limit')
+    expect(turned.map(({ facts }) => `${facts.raid} ${facts.group} ${facts.box}`)).toEqual([
+      '1 I/JG3 hunt',
+      '1 I/JG26 escort',
+      '1 I/JG51 bomber',
+    ])
+    expect(raid.place).toEqual({ on: 'map', space: '3/11a' })
+    expect(places()).toEqual([
+      'inflight',
+      'patrol',
+      'escort/left',
+      'patrol',
+      'bomber/right',
+      'patrol',
+      'bomber/left',
+    ])
+  })
+
+  test('THD-9.9.a a move that does not cross the limit changes nothing, on either side of it', () => {
+    const within = escorted('6/11b', 'hornchurch-airfield')
+    script(moveRaids(within.day))
+    expect(within.places()).toEqual(TOGETHER)
+    const beyond = escorted('4/10c', 'middle-wallop-airfield')
+    script(moveRaids(beyond.day))
+    expect(beyond.places()).toEqual(TOGETHER)
+    // Inbound again from beyond: only the way home brings them back.
+    const inward = escorted('4/10c', 'portland-port')
+    script(moveRaids(inward.day))
+    expect(inward.places()).toEqual(TOGETHER)
+  })
+
+  test('THD-9.9.a a raid that has nobody left beyond the limit is over', () => {
+    const day = aDay()
+    const raid = aRaid(day, { space: '1/11c', target: 'northolt-airfield', deployed: true })
+    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    inDisplay(day, raid, 'patrol', ['I/JG26'])
+    expect(script(moveRaids(day)).value).toBe('german-recovery')
+    expect(whereIs(group(day, 'I/JG26'))).toBe('inflight')
+  })
+
+  test('THD-9.9.a a raid whose first English space lies beyond the limit leaves its Me109s behind there', () => {
+    const day = aDay({ pack: SHORT_RANGE })
+    const raid = aRaid(day, { place: { on: 'track', space: 1 }, deployed: true })
+    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    inDisplay(day, raid, 'escort/left', ['I/JG26'])
+    inDisplay(day, raid, 'bomber/left', ['I/KG1'])
+    script(moveRaids(day))
+    expect(['I/JG3', 'I/JG26', 'I/KG1'].map(id => whereIs(group(day, id)))).toEqual([
+      'inflight',
+      'patrol',
+      'bomber/left',
+    ])
+    // A false raid there is gone, and takes no other with it.
+    const other = aRaid(day, { track: 'lf3-A', effort: 'minor' })
+    const falseRaid = aRaid(day, { place: { on: 'track', space: 1 } })
+    onlyReady(day, [])
+    script(enterEngland(day, falseRaid), [rolls('size', '7A'), rolls('force', 1)])
+    expect(day.raids).toEqual([raid, other])
+  })
+
+  test('THD-9.9.a a raid that ends at the limit makes room for the one that slips through after it', () => {
+    const day = aDay({ pack: SHORT_RANGE })
+    const raid = aRaid(day, { effort: 'minor', place: { on: 'track', space: 1 } })
+    // One Me109 group, which turns back before the event's raid takes the free marker.
+    const { notes } = script(
+      enterEngland(day, raid),
+      [
+        rolls('size', '7A'),
+        rolls('force', 1),
+        rolls('event.approach', 'E16'),
+        rolls('undetected.region', 'lf3'),
+        rolls('crossing', 1),
+        rolls('effort', 1),
+        rolls('detection', 6),
+      ],
+      ['group', 'size'],
+    )
+    expect(notes.findIndex(({ what }) => what === 'range-limit')).toBeLessThan(
+      notes.findIndex(({ what }) => what === 'undetected-raid'),
+    )
+    expect(day.raids.map(({ number, track }) => [number, track])).toEqual([[1, 'lf3-A']])
+  })
+
+  test('THD-9.9.b recovering across it every Me109 on patrol comes to escort the bombers', () => {
+    const { day, raid, places } = escorted('3/11a', 'northolt-airfield', { recovering: true })
+    inDisplay(day, raid, 'patrol', ['I/JG3', 'I/JG26', 'I/JG51'])
+    const { notes } = script(moveRaids(day))
+    const groups = ['I/JG3', 'I/JG26', 'I/JG51', 'I/JG52']
+    expect(notes).toContainEqual({ rule: 'THD-9.9.b', what: 'within-range', facts: { raid: 1, groups } })
+    expect(raid.place).toEqual({ on: 'map', space: '1/11c' })
+    expect(places()).toEqual([
+      'escort/left',
+      'escort/left',
+      'escort/left',
+      'escort/left',
+      'bomber/right',
+      'escort/left',
+      'bomber/left',
+    ])
+  })
+
+  test('THD-9.9.b recovering within range all the way, nobody changes place', () => {
+    const { day, places } = escorted('7/11b', 'biggin-hill-airfield', { recovering: true })
+    script(moveRaids(day))
+    expect(places()).toEqual(TOGETHER)
+  })
+
+  test('THD-9.9.b THD-17.14.b the range limit comes first, then the chit kept for the coast', () => {
+    const chit = targetChit('patrollers-hunt')
+    const { day, places } = escorted('4/10b', 'middle-wallop-airfield', {
+      recovering: true,
+      kept: [{ chit, reminder: 'patrollers-hunt' }],
+    })
+    day.eventCup[chit] = 0
+    script(moveRaids(day))
+    expect(places()[5]).toBe('escort/left')
+    expect(day.eventCup[chit]).toBe(1)
+  })
+})

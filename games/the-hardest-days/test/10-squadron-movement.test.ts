@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { Altitude } from '../pack/types.ts'
+import { moveSquadrons } from '../rules/10-squadron-movement.ts'
+import type { Day, SquadronPlace } from '../state.ts'
+import { aDay, airborne, aRaid, ids, pauseAfter, script, squadron, takes, whereIs } from './kit/table.ts'
+
+/** A day on which only 54 Squadron (6/11c) can move, and a raid to move against. */
+function onlyFiftyFour(place: SquadronPlace): Day {
+  const day = aDay()
+  aRaid(day)
+  for (const one of day.squadrons) one.place = { at: 'rearm' }
+  squadron(day, '54').place = place
+  return day
+}
+
+const boxesFrom = (altitude: Altitude) => {
+  const day = onlyFiftyFour({ at: 'airborne', space: '4/10b', altitude })
+  return ids(pauseAfter(moveSquadrons(day), [takes('move-squadron', '54')]))
+}
+
+test('THD-10.1.a every squadron on the map may move once, or not', () => {
+  const day = aDay()
+  aRaid(day)
+  airborne(day, '54', '6/11c', 'LOW')
+  squadron(day, '65').place = { at: 'scramble' }
+  const all = ids(pauseAfter(moveSquadrons(day)))
+  expect(all).toContain('54')
+  expect(all).toContain('65')
+  expect(all).toContain('43')
+  expect(all).toHaveLength(day.squadrons.length + 1)
+  const after = pauseAfter(moveSquadrons(day), [takes('move-squadron', '54'), takes('move-box', '6/11c/MED')])
+  expect(ids(after)).not.toContain('54')
+  expect(ids(after)).toContain('65')
+  expect(script(moveSquadrons(day), [takes('move-squadron', 'done')]).value).toBe('interception')
+  expect(whereIs(squadron(day, '65'))).toBe('scramble')
+})
+
+test('THD-10.1.b from READY to SCRAMBLE and nowhere else', () => {
+  const day = onlyFiftyFour({ at: 'ready' })
+  script(moveSquadrons(day), [takes('move-squadron', '54')])
+  expect(whereIs(squadron(day, '54'))).toBe('scramble')
+})
+
+test('THD-10.1.c from SCRAMBLE to LOW over its airfield, also from one whose communications are hit', () => {
+  const day = onlyFiftyFour({ at: 'scramble' })
+  day.damaged.push('hornchurch-airfield')
+  script(moveSquadrons(day), [takes('move-squadron', '54')])
+  expect(whereIs(squadron(day, '54'))).toBe('6/11c/LOW')
+})
+
+test('THD-10.1.d from LOW up to MED, or to LOW next door', () => {
+  expect(boxesFrom('LOW')).toEqual(['4/10b/MED', '4/10a/LOW', '4/10c/LOW'])
+})
+
+test('THD-10.1.e from MED to HIGH or LOW, or to MED or LOW next door', () => {
+  expect(boxesFrom('MED')).toEqual([
+    '4/10b/HIGH',
+    '4/10b/LOW',
+    '4/10a/MED',
+    '4/10a/LOW',
+    '4/10c/MED',
+    '4/10c/LOW',
+  ])
+})
+
+test('THD-10.1.f from HIGH to MED or LOW, or to HIGH or MED next door', () => {
+  expect(boxesFrom('HIGH')).toEqual([
+    '4/10b/MED',
+    '4/10b/LOW',
+    '4/10a/HIGH',
+    '4/10a/MED',
+    '4/10c/HIGH',
+    '4/10c/MED',
+  ])
+})
+
+test('THD-10.2.a the face is kept, and a box holds any number', () => {
+  const day = onlyFiftyFour({ at: 'airborne', space: '4/10b', altitude: 'LOW' })
+  squadron(day, '54').reduced = true
+  for (const id of ['43', '601', '111', '615', '1']) airborne(day, id, '4/10a', 'LOW')
+  script(moveSquadrons(day), [
+    takes('move-squadron', '54'),
+    takes('move-box', '4/10a/LOW'),
+    takes('move-squadron', 'done'),
+  ])
+  expect(squadron(day, '54')).toMatchObject({
+    reduced: true,
+    place: { at: 'airborne', space: '4/10a', altitude: 'LOW' },
+  })
+})
+
+test('THD-10.2.b squadrons on the Tote Board, in flight or lost do not move', () => {
+  for (const at of ['landing', 'rearm', 'inflight', 'light', 'heavy'] as const) {
+    const day = onlyFiftyFour({ at })
+    expect(script(moveSquadrons(day)).pauses).toEqual([])
+  }
+})
+
+test('THD-4.1.d THD-4.II.5.a raids left, on a track too: another Air Action Phase; none: Airfield Operations', () => {
+  const day = onlyFiftyFour({ at: 'rearm' })
+  expect(script(moveSquadrons(day)).value).toBe('interception')
+  day.raids.pop()
+  expect(script(moveSquadrons(day)).value).toBe('german-recovery')
+})

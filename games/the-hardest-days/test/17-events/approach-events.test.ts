@@ -1,0 +1,496 @@
+import { describe, expect, test } from 'vitest'
+import { SCENARIOS, type ScenarioId } from '../../pack/types.ts'
+import { removeRaid } from '../../rules/02-terms/terms.ts'
+import { enterEngland } from '../../rules/09-raid-movement.ts'
+import { modifiersOf } from '../../rules/12-combat/fight.ts'
+import { approachEvent, undetectedRaid } from '../../rules/17-events/approach-events.ts'
+import { targetEvent } from '../../rules/17-events/target-events.ts'
+import type { Day, Raid } from '../../state.ts'
+import {
+  aDay,
+  airborne,
+  aRaid,
+  group,
+  ids,
+  inDisplay,
+  type Line,
+  pauseAfter,
+  sameWeather,
+  script,
+  squadron,
+  whereIs,
+} from '../kit/table.ts'
+
+/** Chits of the standard pack by their approach side. */
+const CHITS = {
+  breakFormationA: 'E01',
+  breakFormationB: 'E02',
+  formUpFailureA: 'E04',
+  formUpFailureB: 'E05',
+  highAltitude: 'E07',
+  hunterTactics: 'E08',
+  hunterTacticsEarly: 'E09',
+  lowAltitude: 'E10',
+  inCloudsA: 'E11',
+  squadronTacticsLate: 'E14',
+  squadronTactics: 'E15',
+  undetected: 'E16',
+  vectoredAwayB: 'E19',
+} as const
+
+function drawn(day: Day, raid: Raid, chit: keyof typeof CHITS, lines: readonly Line[] = []) {
+  const played = script(approachEvent(day, raid), [{ what: 'event.approach', take: CHITS[chit] }, ...lines])
+  return { ...played, applies: played.notes[0]?.facts.applies }
+}
+
+function cupIsFull(day: Day): boolean {
+  return Object.values(day.eventCup).every(count => count === 1)
+}
+
+test('THD-17.1.a a chit goes back to the cup once applied, or when it does not apply', () => {
+  const day = aDay()
+  const raid = aRaid(day)
+  inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+  expect(drawn(day, raid, 'breakFormationA').applies).toBe(true)
+  expect(cupIsFull(day)).toBe(true)
+  expect(drawn(day, raid, 'breakFormationB').applies).toBe(false)
+  expect(cupIsFull(day)).toBe(true)
+})
+
+test('THD-2.33.a the side that the draw asks for counts, and not the other', () => {
+  const day = aDay()
+  const raid = aRaid(day, { space: '6/11a', target: 'dover-port' })
+  inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+  const chit = CHITS.lowAltitude
+  const approach = script(approachEvent(day, raid), [{ what: 'event.approach', take: chit }])
+  const target = script(targetEvent(day, raid, 'dover-port'), [{ what: 'event.target', take: chit }])
+  expect(approach.notes[0]).toMatchObject({ facts: { chit, side: 'approach', event: 'low-altitude' } })
+  expect(target.notes[0]).toMatchObject({ facts: { chit, side: 'target', event: 'pathfinders' } })
+})
+
+test('THD-17.2.a full bombers of the letter become reduced, and nobody else', () => {
+  const day = aDay()
+  const raid = aRaid(day)
+  const other = aRaid(day, { track: 'lf2-east-A' })
+  inDisplay(day, raid, 'bomber/left', ['I/KG2', 'II/KG2', 'I/KG1'])
+  inDisplay(day, raid, 'escort/left', ['I/ZG26'])
+  inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+  inDisplay(day, other, 'bomber/left', ['I/KG3'])
+  const { notes } = drawn(day, raid, 'breakFormationA')
+  expect(notes[0]?.what).toBe('event')
+  expect(notes[1]).toEqual({
+    rule: 'THD-17.2.a',
+    what: 'group-reduced',
+    facts: { raid: raid.number, group: 'I/KG2' },
+  })
+  const reduced = day.groups.filter(one => one.reduced).map(({ id }) => id)
+  expect(reduced).toEqual(['I/KG2', 'I/KG1'])
+})
+
+describe('Form-Up Failure', () => {
+  function force(groups: number) {
+    const day = aDay()
+    const raid = aRaid(day)
+    inDisplay(day, raid, 'bomber/left', ['I/KG2', 'I/KG3'])
+    inDisplay(day, raid, 'bomber/centre', ['II/KG2'])
+    inDisplay(day, raid, 'escort/left', ['I/ZG26', 'II/ZG26'])
+    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    inDisplay(day, raid, 'patrol', ['I/JG26'])
+    if (groups === 8) inDisplay(day, raid, 'escort/centre', ['III/ZG26'])
+    return { day, raid }
+  }
+
+  test('THD-17.3.a THD-DX-10 seven groups: no event; eight: event', () => {
+    const seven = force(7)
+    expect(drawn(seven.day, seven.raid, 'formUpFailureA').applies).toBe(false)
+    expect(whereIs(group(seven.day, 'I/KG2'))).toBe('bomber/left')
+    const eight = force(8)
+    expect(drawn(eight.day, eight.raid, 'formUpFailureA').applies).toBe(true)
+    expect(whereIs(group(eight.day, 'I/KG2'))).toBe('inflight')
+  })
+
+  test('THD-17.3.b the letter leaves the Bomber and Close Escort Boxes, not the Hunt and Channel Patrol Boxes', () => {
+    const { day, raid } = force(8)
+    drawn(day, raid, 'formUpFailureA')
+    const where = (...names: string[]) => names.map(id => whereIs(group(day, id)))
+    expect(where('I/KG2', 'I/KG3', 'I/ZG26')).toEqual(['inflight', 'inflight', 'inflight'])
+    expect(where('I/JG3', 'I/JG26', 'II/KG2')).toEqual(['hunt/left', 'patrol', 'bomber/centre'])
+  })
+
+  test('THD-17.3.c a Bomber section that becomes empty takes in the escorts left beside it', () => {
+    const { day, raid } = force(8)
+    const { notes } = drawn(day, raid, 'formUpFailureA')
+    expect(notes.slice(1).map(({ rule, what, facts }) => [rule, what, facts])).toEqual([
+      ['THD-17.3.b', 'group-leaves', { raid: 1, group: 'I/ZG26' }],
+      ['THD-17.3.b', 'group-leaves', { raid: 1, group: 'I/KG2' }],
+      ['THD-17.3.b', 'group-leaves', { raid: 1, group: 'I/KG3' }],
+      ['THD-17.3.c', 'becomes-strafer', { raid: 1, group: 'II/ZG26', section: 'left' }],
+    ])
+    expect(whereIs(group(day, 'II/ZG26'))).toBe('bomber/left')
+    // The centre still has its bomber, and keeps its escort.
+    expect(whereIs(group(day, 'III/ZG26'))).toBe('escort/centre')
+  })
+
+  test('THD-17.3.c a section that was empty before does not count', () => {
+    const { day, raid } = force(8)
+    inDisplay(day, raid, 'escort/right', ['II/ZG76'])
+    drawn(day, raid, 'formUpFailureA')
+    expect(whereIs(group(day, 'II/ZG76'))).toBe('escort/right')
+  })
+
+  test('THD-17.3.b a raid left with channel patrollers alone is over', () => {
+    const day = aDay()
+    const raid = aRaid(day)
+    inDisplay(day, raid, 'bomber/left', ['I/KG2', 'I/KG3', 'I/KG76', 'I/KG1', 'I/KG53', 'II/KG4'])
+    inDisplay(day, raid, 'patrol', ['I/JG26', 'II/JG26'])
+    const { notes } = drawn(day, raid, 'formUpFailureA')
+    expect(day.raids).toEqual([])
+    expect(whereIs(group(day, 'II/JG26'))).toBe('inflight')
+    expect(notes.at(-1)).toMatchObject({ what: 'raid-broken', facts: { raid: 1, patrollers: 2 } })
+  })
+
+  test('THD-17.3.a one group with the letter is enough', () => {
+    const { day, raid } = force(8)
+    inDisplay(day, raid, 'hunt/right', ['II/ZG26'])
+    expect(drawn(day, raid, 'formUpFailureB').applies).toBe(true)
+    expect(whereIs(group(day, 'II/KG2'))).toBe('inflight')
+  })
+
+  test('THD-17.3.a nobody with the letter: no event', () => {
+    const { day, raid } = force(8)
+    for (const id of ['II/KG2', 'II/ZG26']) inDisplay(day, raid, 'hunt/right', [id])
+    expect(drawn(day, raid, 'formUpFailureB').applies).toBe(false)
+  })
+})
+
+describe('altitude', () => {
+  test('THD-17.4.a THD-17.4.c THD-17.1.a a raid of Me109s alone flies HIGH, and keeps the chit as long as it flies', () => {
+    const day = aDay()
+    const raid = aRaid(day)
+    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    inDisplay(day, raid, 'patrol', ['I/JG26'])
+    drawn(day, raid, 'highAltitude')
+    expect(raid).toMatchObject({
+      altitude: 'HIGH',
+      kept: [{ chit: 'E07', reminder: 'high-altitude' }],
+      deployed: false,
+    })
+    raid.deployed = true
+    script(enterEngland(day, raid))
+    expect(raid).toMatchObject({ altitude: 'HIGH', kept: [{ chit: 'E07' }] })
+    expect(day.eventCup.E07).toBe(0)
+    removeRaid(day, raid)
+    expect(cupIsFull(day)).toBe(true)
+  })
+
+  test('THD-17.4.c a raid that deploys over England keeps the chit too', () => {
+    const day = aDay()
+    const raid = aRaid(day, { space: '7/11a' })
+    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    drawn(day, raid, 'highAltitude')
+    expect(raid).toMatchObject({ altitude: 'HIGH', kept: [{ chit: 'E07', reminder: 'high-altitude' }] })
+    expect(day.eventCup.E07).toBe(0)
+  })
+
+  test('THD-17.4.a with an Me110 or a bomber: no event', () => {
+    for (const [box, id] of [
+      ['escort/left', 'I/ZG26'],
+      ['bomber/left', 'I/KG2'],
+    ] as const) {
+      const day = aDay()
+      const raid = aRaid(day)
+      inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+      inDisplay(day, raid, box, [id])
+      expect(drawn(day, raid, 'highAltitude').applies).toBe(false)
+      expect(raid).toMatchObject({ altitude: 'MED', kept: [] })
+      expect(cupIsFull(day)).toBe(true)
+    }
+  })
+
+  test('THD-17.4.b every combat of that raid is one worse, on top of altitude advantage', () => {
+    const day = aDay()
+    const raid = aRaid(day, { space: '7/11a' })
+    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    drawn(day, raid, 'highAltitude')
+    const one = squadron(day, '54')
+    one.altitudeMarker = 'advantage'
+    expect(modifiersOf(day, raid, one, group(day, 'I/JG3'))).toEqual([
+      { why: 'altitude-advantage', by: 2 },
+      { why: 'high-raid', by: -1 },
+    ])
+  })
+
+  test('THD-17.7.a exactly one bomber group: the raid flies LOW', () => {
+    const altitude = (bombers: string[]) => {
+      const day = aDay()
+      const raid = aRaid(day)
+      inDisplay(day, raid, 'bomber/left', bombers)
+      inDisplay(day, raid, 'escort/left', ['I/ZG26', 'II/ZG26'])
+      inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+      const { applies } = drawn(day, raid, 'lowAltitude')
+      expect(applies).toBe(raid.altitude === 'LOW')
+      return raid.altitude
+    }
+    expect([altitude([]), altitude(['I/KG2']), altitude(['I/KG2', 'II/KG2'])]).toEqual(['MED', 'LOW', 'MED'])
+  })
+
+  test('THD-17.7.b THD-8.14.c on a track the chit stays with the marker until England; LOW stays', () => {
+    const day = aDay()
+    const raid = aRaid(day, { deployed: true })
+    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    drawn(day, raid, 'lowAltitude')
+    expect(raid).toMatchObject({ altitude: 'LOW', kept: [{ chit: 'E10', reminder: 'low-altitude' }] })
+    expect(day.eventCup.E10).toBe(0)
+    script(enterEngland(day, raid))
+    expect(raid).toMatchObject({ altitude: 'LOW', kept: [] })
+    expect(cupIsFull(day)).toBe(true)
+  })
+
+  test('THD-17.7.b THD-8.14.c over England the altitude box tells, and the chit goes back at once', () => {
+    const day = aDay()
+    const raid = aRaid(day, { space: '7/11a' })
+    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    drawn(day, raid, 'lowAltitude')
+    expect(raid).toMatchObject({ altitude: 'LOW', kept: [] })
+    expect(cupIsFull(day)).toBe(true)
+  })
+})
+
+describe('tactics', () => {
+  function withHunters(scenario: ScenarioId = '1940-08-18') {
+    const day = aDay({ scenario })
+    const raid = aRaid(day)
+    inDisplay(day, raid, 'hunt/left', ['I/JG3', 'I/JG26'])
+    inDisplay(day, raid, 'escort/left', ['I/ZG26'])
+    return { day, raid }
+  }
+  const take: Line[] = [{ ask: 'tactics', take: 'I/JG26' }]
+
+  test('THD-17.5.a Hunter Tactics: the player puts the chit on one hunter, worth -2', () => {
+    const { day, raid } = withHunters()
+    const pause = pauseAfter(approachEvent(day, raid), [{ what: 'event.approach', take: 'E08' }])
+    expect(pause).toMatchObject({ kind: 'choice', seat: 'raf', ask: 'tactics' })
+    expect(ids(pause)).toEqual(['I/JG3', 'I/JG26'])
+    expect(pause).toMatchObject({ about: ['raid:1'], options: [{ on: ['group:I/JG3'] }, {}] })
+    const { notes } = drawn(day, raid, 'hunterTactics', take)
+    const facts = { raid: 1, group: 'I/JG26', by: -2 }
+    expect(notes.at(-1)).toEqual({ rule: 'THD-17.5.a', what: 'tactics', facts })
+    expect(group(day, 'I/JG26').tactics).toEqual({ chit: 'E08', by: -2 })
+    expect(group(day, 'I/JG3').tactics).toBeUndefined()
+    expect(day.eventCup.E08).toBe(0)
+    expect(modifiersOf(day, raid, squadron(day, '54'), group(day, 'I/JG26'))).toEqual([
+      { why: 'tactics', by: -2 },
+    ])
+  })
+
+  test('THD-17.5.a THD-17.10.a no hunters: no event', () => {
+    for (const chit of [
+      'hunterTactics',
+      'squadronTactics',
+      'hunterTacticsEarly',
+      'squadronTacticsLate',
+    ] as const) {
+      const day = aDay({ scenario: '1940-08-18' })
+      const raid = aRaid(day)
+      inDisplay(day, raid, 'escort/left', ['I/ZG26'])
+      inDisplay(day, raid, 'patrol', ['I/JG3'])
+      expect(drawn(day, raid, chit).applies).toBe(false)
+      expect(cupIsFull(day)).toBe(true)
+    }
+  })
+
+  test('THD-17.6.a Hunter Tactics < 8/24 does nothing on 24 August and 7 September', () => {
+    const applies = SCENARIOS.map(scenario => {
+      const { day, raid } = withHunters(scenario)
+      const early = scenario < '1940-08-24'
+      const { applies } = drawn(day, raid, 'hunterTacticsEarly', early ? take : [])
+      expect(group(day, 'I/JG26').tactics?.by).toBe(early ? -2 : undefined)
+      return applies
+    })
+    expect(applies).toEqual([true, true, true, false, false])
+  })
+
+  test('THD-17.9.a Squadron Tactics > 8/16 does nothing on 13 and 15 August, then it is worth +2', () => {
+    const applies = SCENARIOS.map(scenario => {
+      const { day, raid } = withHunters(scenario)
+      const late = scenario > '1940-08-16'
+      const { applies } = drawn(day, raid, 'squadronTacticsLate', late ? take : [])
+      expect(group(day, 'I/JG26').tactics?.by).toBe(late ? 2 : undefined)
+      return applies
+    })
+    expect(applies).toEqual([false, false, true, true, true])
+  })
+
+  test('THD-17.10.a Squadron Tactics is worth +2 on every day', () => {
+    for (const scenario of SCENARIOS) {
+      const { day, raid } = withHunters(scenario)
+      const { notes } = drawn(day, raid, 'squadronTactics', take)
+      expect(notes.at(-1)?.rule).toBe('THD-17.10.a')
+      expect(group(day, 'I/JG26').tactics).toEqual({ chit: 'E15', by: 2 })
+    }
+  })
+})
+
+describe('Raid in Clouds', () => {
+  function inClouds(weather: 'clear' | 'patchy' | 'broken') {
+    const day = aDay({ weather: { ...sameWeather('clear'), 'lf2-south': weather } })
+    const raid = aRaid(day, { track: 'lf2-south-B' })
+    inDisplay(day, raid, 'bomber/left', ['I/KG2', 'II/KG2'])
+    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    inDisplay(day, raid, 'escort/left', ['I/ZG26'])
+    inDisplay(day, raid, 'patrol', ['I/JG26'])
+    const { applies, notes } = drawn(day, raid, 'inCloudsA')
+    for (const { what, rule } of notes.slice(1)) expect([what, rule]).toEqual(['group-reduced', 'THD-17.8.a'])
+    return { applies, reduced: day.groups.filter(one => one.reduced).map(({ id }) => id) }
+  }
+
+  test('THD-17.8.a in patchy or broken clouds every group of the letter becomes reduced, in every box', () => {
+    const reduced = ['I/JG3', 'I/JG26', 'I/ZG26', 'I/KG2']
+    expect(inClouds('patchy')).toEqual({ applies: true, reduced })
+    expect(inClouds('broken')).toEqual({ applies: true, reduced })
+  })
+
+  test('THD-17.8.a one group with the letter is enough, and one that is reduced already is none', () => {
+    const day = aDay({ weather: sameWeather('patchy') })
+    const raid = aRaid(day)
+    inDisplay(day, raid, 'bomber/left', ['I/KG2', 'II/KG2'])
+    expect(drawn(day, raid, 'inCloudsA').applies).toBe(true)
+    expect(drawn(day, raid, 'inCloudsA').applies).toBe(false)
+  })
+
+  test('THD-17.8.a in clear weather: no event', () => {
+    expect(inClouds('clear')).toEqual({ applies: false, reduced: [] })
+  })
+})
+
+describe('Undetected Raid', () => {
+  test('THD-17.11.a it applies while fewer than three raids are on the map', () => {
+    const day = aDay()
+    const raid = aRaid(day)
+    expect(drawn(day, raid, 'undetected')).toMatchObject({ value: true, applies: true })
+    aRaid(day, { track: 'lf3-A' })
+    expect(drawn(day, raid, 'undetected').value).toBe(true)
+    aRaid(day, { track: 'lf3-B' })
+    expect(drawn(day, raid, 'undetected')).toMatchObject({ value: false, applies: false })
+    expect(script(undetectedRaid(day, raid)).pauses).toEqual([])
+  })
+
+  test('THD-17.11.a other events let nobody through', () => {
+    const day = aDay()
+    const raid = aRaid(day)
+    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    expect(drawn(day, raid, 'breakFormationA').value).toBe(false)
+  })
+
+  test('THD-17.11.a a region chit is drawn, Time chits skipped; crossing, effort and detection follow at once', () => {
+    const day = aDay({ regionCup: { 'lf2-east': 2, 'lf2-south': 0, lf3: 1, time: 4 } })
+    const raid = aRaid(day)
+    const pause = pauseAfter(undetectedRaid(day, raid))
+    expect(pause.kind === 'chance' && pause.outcomes).toEqual([
+      { id: 'lf2-east', weight: 2 },
+      { id: 'lf3', weight: 1 },
+    ])
+    const { notes } = script(undetectedRaid(day, raid), [
+      { what: 'undetected.region', take: 'lf3' },
+      { what: 'crossing', take: 1 },
+      { what: 'effort', take: 1 },
+      { what: 'detection', take: 5 },
+    ])
+    expect(day.raids[1]).toMatchObject({ number: 2, track: 'lf3-A', effort: 'minor', warning: 'early' })
+    expect(day).toMatchObject({ forming: [], regionCup: { 'lf2-east': 2, lf3: 1, time: 4 } })
+    expect(notes[0]).toMatchObject({ rule: 'THD-17.11.a', facts: { raid: 1, region: 'lf3' } })
+    expect(notes.map(({ what }) => what)).toEqual([
+      'undetected-raid',
+      'crossing',
+      'effort',
+      'detection',
+      'raid-advances',
+    ])
+  })
+
+  test('THD-17.11.a while it crosses, its chit lies off the coast', () => {
+    const day = aDay()
+    pauseAfter(undetectedRaid(day, aRaid(day)), [{ what: 'undetected.region', take: 'lf3' }])
+    expect(day.forming).toEqual(['lf3'])
+    expect(day.regionCup.lf3).toBe(2)
+  })
+
+  test('THD-17.11.a one kind of region chit in the cup is enough', () => {
+    const day = aDay({ regionCup: { 'lf2-east': 0, 'lf2-south': 0, lf3: 1, time: 4 } })
+    expect(drawn(day, aRaid(day), 'undetected').value).toBe(true)
+  })
+
+  test('THD-17.11.a no region chit in the cup: no event', () => {
+    const day = aDay({ regionCup: { 'lf2-east': 0, 'lf2-south': 0, lf3: 0, time: 4 } })
+    const raid = aRaid(day)
+    expect(drawn(day, raid, 'undetected').value).toBe(false)
+    expect(script(undetectedRaid(day, raid)).pauses).toEqual([])
+  })
+})
+
+describe('Vectored Away', () => {
+  test('THD-17.12.a the nearest full airborne squadron of the letter goes to the Inflight Box', () => {
+    const day = aDay()
+    const raid = aRaid(day, { space: '7/11a' })
+    airborne(day, '54', '6/11c', 'HIGH')
+    airborne(day, '32', '7/11b', 'LOW')
+    airborne(day, '610', '7/11a', 'MED') // another letter
+    airborne(day, '64', '7/11a', 'MED').reduced = true
+    drawn(day, raid, 'vectoredAwayB')
+    expect(whereIs(squadron(day, '32'))).toBe('inflight')
+    expect(whereIs(squadron(day, '54'))).toBe('6/11c/HIGH')
+    expect(whereIs(squadron(day, '64'))).toBe('7/11a/MED')
+    expect(whereIs(squadron(day, '610'))).toBe('7/11a/MED')
+  })
+
+  test('THD-17.12.a among the nearest the player chooses', () => {
+    const day = aDay()
+    const raid = aRaid(day, { space: '7/11a' })
+    airborne(day, '54', '7/11b', 'HIGH')
+    airborne(day, '32', '6/11b', 'LOW')
+    airborne(day, '1', 'London', 'LOW')
+    const pause = pauseAfter(approachEvent(day, raid), [{ what: 'event.approach', take: 'E19' }])
+    expect(pause).toMatchObject({ kind: 'choice', seat: 'raf', ask: 'vectored-away', about: ['raid:1'] })
+    expect(ids(pause)).toEqual(['54', '32'])
+    drawn(day, raid, 'vectoredAwayB', [{ ask: 'vectored-away', take: '54' }])
+    expect(whereIs(squadron(day, '54'))).toBe('inflight')
+    expect(whereIs(squadron(day, '32'))).toBe('6/11b/LOW')
+  })
+
+  test('THD-17.12.a a raid over England counts from where it is, not from where it came in', () => {
+    const day = aDay()
+    const raid = aRaid(day, { track: 'lf3-C', space: '6/11b' })
+    airborne(day, '54', '6/11c', 'HIGH')
+    airborne(day, '234', '4/10b', 'LOW')
+    const { notes } = drawn(day, raid, 'vectoredAwayB')
+    expect(whereIs(squadron(day, '54'))).toBe('inflight')
+    expect(whereIs(squadron(day, '234'))).toBe('4/10b/LOW')
+    const facts = { raid: 1, squadron: '54' }
+    expect(notes.at(-1)).toEqual({ rule: 'THD-17.12.a', what: 'vectored-away', facts })
+  })
+
+  test('THD-17.12.a a raid on its track counts from the space the track points at', () => {
+    const day = aDay()
+    const raid = aRaid(day, { track: 'lf3-C' })
+    airborne(day, '54', '6/11c', 'HIGH')
+    airborne(day, '234', '4/10b', 'LOW')
+    drawn(day, raid, 'vectoredAwayB')
+    expect(whereIs(squadron(day, '234'))).toBe('inflight')
+  })
+
+  test('THD-17.12.a one eligible squadron is enough, however far away', () => {
+    const day = aDay()
+    const raid = aRaid(day, { track: 'lf3-C' })
+    airborne(day, '54', '6/11c', 'HIGH')
+    expect(drawn(day, raid, 'vectoredAwayB').applies).toBe(true)
+    expect(whereIs(squadron(day, '54'))).toBe('inflight')
+  })
+
+  test('THD-17.12.a nobody eligible in the air: no event', () => {
+    const day = aDay()
+    const raid = aRaid(day)
+    airborne(day, '610', '7/11a', 'MED')
+    expect(drawn(day, raid, 'vectoredAwayB').applies).toBe(false)
+    expect(day.squadrons.filter(({ place }) => place.at === 'inflight')).toEqual([])
+  })
+})

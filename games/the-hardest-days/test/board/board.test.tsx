@@ -1,0 +1,268 @@
+import { fair, Match, random } from '@tallyho/engine'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { board } from '../../board/index.tsx'
+import { isSame } from '../../board/same.ts'
+import { game, heuristic, standard, words } from '../../index.ts'
+import { EVENT_WORDS } from '../../pack/event-words.ts'
+import { APPROACH_EVENTS, SCENARIOS, TARGET_EVENTS } from '../../pack/types.ts'
+import { STEPS } from '../../sequence.ts'
+import type { Day } from '../../state.ts'
+
+const NOTHING: ReadonlySet<string> = new Set()
+const ignore = () => {}
+
+function draw(
+  match: Match<Day>,
+  lit: ReadonlySet<string> = NOTHING,
+  hovered: ReadonlySet<string> = NOTHING,
+): string {
+  return renderToStaticMarkup(
+    <board.Board
+      state={match.state}
+      pause={match.pause}
+      notes={match.notes}
+      words={words}
+      lit={lit}
+      hovered={hovered}
+      onPick={ignore}
+      onHover={ignore}
+      onRule={ignore}
+    />,
+  )
+}
+
+const tableOf = (scenario: string): Match<Day> => new Match(game, { scenario, pack: 'standard', options: {} })
+
+/** Plays on by the game's own player; calls `look` at every question. */
+function play(match: Match<Day>, seed: number, look: (match: Match<Day>) => void): void {
+  const numbers = random(seed)
+  const chance = fair(numbers)
+  while (match.pause) {
+    const { pause } = match
+    if (pause.kind === 'chance') match.settle(chance)
+    else if (pause.kind === 'choice') {
+      look(match)
+      match.play(heuristic({ view: match.state, choice: pause, random: numbers, fork: () => match.at(0) }))
+    }
+  }
+}
+
+/** Attributes that React escapes, as they stand in the markup. */
+const drawn = (markup: string, ref: string): boolean =>
+  markup.includes(`data-ref="${ref.replaceAll('&', '&amp;')}"`)
+
+describe('the board', () => {
+  test.each(SCENARIOS)(
+    '%s: whatever an option lights up is on the board, and can be clicked there',
+    scenario => {
+      const seen = new Set<string>()
+      play(tableOf(scenario), 3, match => {
+        const { pause } = match
+        if (pause?.kind !== 'choice' || seen.has(pause.ask)) return
+        seen.add(pause.ask)
+        const lit = new Set(pause.options.flatMap(({ on }) => on ?? []))
+        const markup = draw(match, lit)
+        for (const ref of lit) expect(drawn(markup, ref), `${pause.ask} lights up ${ref}`).toBe(true)
+        expect(markup.split('data-mark="lit"').length - 1).toBeGreaterThanOrEqual(lit.size)
+        expect(markup).toMatch(/data-mark="lit" role="(button|group)" aria-label="[^"]+" tabindex="0"/)
+      })
+      expect(seen).toContain('patrol-squadron')
+      expect(seen).toContain('move-squadron')
+    },
+  )
+
+  test('every counter of the day is on the board or behind a tab: squadrons on the map at the start', () => {
+    const match = tableOf('1940-08-18')
+    const markup = draw(match)
+    for (const { id } of match.state.squadrons) expect(drawn(markup, `squadron:${id}`)).toBe(true)
+  })
+
+  test('a squadron under the pointer shows the boxes within its reach', () => {
+    let looked = false
+    play(tableOf('1940-08-18'), 3, match => {
+      if (looked || match.pause?.kind !== 'choice' || match.pause.ask !== 'patrol-squadron') return
+      looked = true
+      expect(draw(match)).not.toContain('data-mark="about"')
+      const markup = draw(match, NOTHING, new Set(['squadron:54']))
+      expect(markup).toMatch(/data-ref="box:London\/HIGH" data-mark="about"/)
+      expect(markup).not.toMatch(/data-ref="box:4\/10a\/HIGH" data-mark="about"/)
+    })
+    expect(looked).toBe(true)
+  })
+
+  test('a raid that is asked about has its display open', () => {
+    let looked = false
+    const look = (match: Match<Day>) => {
+      const { pause, state } = match
+      if (looked || pause?.kind !== 'choice' || pause.ask !== 'pair' || state.raids.length < 2) return
+      looked = true
+      const group = pause.options[0]?.on?.find(ref => ref.startsWith('group:'))
+      const place = state.groups.find(({ id }) => group === `group:${id}`)?.place
+      if (place?.at !== 'display') throw new Error('A group that fights is in a display')
+      expect(draw(match)).toContain(`aria-label="Raid Display ${place.raid}"`)
+    }
+    for (let seed = 1; seed < 20 && !looked; seed++) play(tableOf('1940-08-15'), seed, look)
+    expect(looked).toBe(true)
+  })
+})
+
+describe('the displays beside the map', () => {
+  test('a question about no raid leaves the room to the map: one card for each raid, what flies where as numbers', () => {
+    let looked = false
+    const look = (match: Match<Day>) => {
+      const { pause, state } = match
+      const deployed = state.raids.filter(raid => raid.deployed)
+      if (looked || pause?.kind !== 'choice' || pause.ask !== 'move-squadron' || deployed.length < 2) return
+      looked = true
+      const markup = draw(match)
+      expect(markup).not.toContain('aria-label="Raid Display')
+      for (const { number } of state.raids) expect(markup).toContain(`aria-label="Open display ${number}"`)
+      for (const { number } of deployed) {
+        const card = markup.slice(markup.indexOf(`<section class="display-card" aria-label="Raid ${number}"`))
+        const counts = [...card.matchAll(/<dt><abbr title="[^"]+">(\w)<\/abbr><\/dt><dd>(\d+)<\/dd>/g)]
+        expect(counts.slice(0, 4).map(([, box, count]) => [box, Number(count)])).toEqual(
+          (['hunt', 'bomber', 'escort', 'patrol'] as const).map((box, i) => [
+            'HBEP'.charAt(i),
+            state.groups.filter(
+              ({ place }) => place.at === 'display' && place.raid === number && place.box === box,
+            ).length,
+          ]),
+        )
+      }
+    }
+    for (let seed = 1; seed < 20 && !looked; seed++) play(tableOf('1940-08-15'), seed, look)
+    expect(looked).toBe(true)
+  })
+})
+
+describe('squadrons on the map', () => {
+  test('a token tells the type by outline and letter, the number, and whether it is reduced', () => {
+    const match = tableOf('1940-08-18')
+    const markup = draw(match)
+    for (const { id, type, letter, reduced } of match.state.squadrons) {
+      const start = markup.indexOf(`data-ref="squadron:${id}"`)
+      const token = markup.slice(markup.lastIndexOf('<g', start), markup.indexOf('</g>', start))
+      expect(token).toContain(`token-${type}`)
+      expect(token).toContain(`>${type.charAt(0)} ${letter}</text>`)
+      expect(token).toContain(`>${id}</text>`)
+      expect(token.includes('token-reduced'), id).toBe(reduced)
+      expect(token.includes('rx="1.5"'), id).toBe(type === 'Hurricane')
+    }
+  })
+
+  test('what has not changed is not drawn again', () => {
+    const box = { space: 'London', squadrons: [{ id: '54', reduced: false }], raids: [1] }
+    expect(isSame(box, structuredClone(box))).toBe(true)
+    expect(isSame(box, { ...box, raids: [2] })).toBe(false)
+    expect(isSame(box, { ...box, raids: [1, 2] })).toBe(false)
+    expect(isSame(box, { ...box, squadrons: [{ id: '54', reduced: true }] })).toBe(false)
+    expect(isSame({ marker: undefined }, { other: undefined })).toBe(false)
+    expect(isSame('54', undefined)).toBe(false)
+  })
+})
+
+describe('event cards', () => {
+  test('each card tells the outcome, the rule and, for a fight, both sums', () => {
+    const match = tableOf('1940-08-15')
+    const { state } = match
+    const days = [match, tableOf('1940-08-15'), tableOf('1940-08-15')]
+    for (const [seed, day] of days.entries()) play(day, seed, () => {})
+    const kinds = new Map(
+      days.flatMap(({ notes }) => notes.filter(board.isEvent)).map(note => [note.what, note]),
+    )
+    for (const kind of [
+      'weather',
+      'crossing',
+      'effort',
+      'detection',
+      'size',
+      'force',
+      'fight',
+      'target',
+      'bombing',
+      'event',
+    ])
+      expect([...kinds.keys()]).toContain(kind)
+    for (const note of kinds.values()) {
+      const markup = renderToStaticMarkup(<board.Event note={note} state={state} onRule={ignore} />)
+      expect(markup).toContain(note.rule)
+      expect(markup, note.what).not.toMatch(/NaN|undefined/)
+    }
+    const fight = kinds.get('fight')
+    if (!fight) throw new Error('A day without a fight')
+    const { value, groupDie, groupTotal, squadronTotal } = fight.facts
+    const card = renderToStaticMarkup(<board.Event note={fight} state={state} onRule={ignore} />)
+    expect(card).toContain(`${value} + ${groupDie} = ${groupTotal}`)
+    expect(card).toContain(`= ${squadronTotal}`)
+    expect(card.split('chart-hit').length - 1).toBe(2)
+  })
+
+  test('a note without a card is no event', () => {
+    const note = { rule: 'THD-9.8.a', what: 'raid-moves', facts: {}, at: 0 }
+    expect(board.isEvent(note)).toBe(false)
+    expect(
+      renderToStaticMarkup(<board.Event note={note} state={tableOf('1940-08-13').state} onRule={ignore} />),
+    ).toBe('')
+  })
+})
+
+describe('around the board', () => {
+  test('the final score is itemised and adds up', () => {
+    const match = tableOf('1940-08-18')
+    play(match, 3, () => {})
+    const { result } = match
+    if (!result) throw new Error('The day is not over')
+    const markup = renderToStaticMarkup(<board.Final state={match.state} result={result} words={words} />)
+    expect(markup).toContain(words.level(result.level))
+    const cells = [...markup.matchAll(/<td[^>]*>(−?\d+)<\/td>/g)].map(([, cell = '']) =>
+      Number(cell.replace('−', '-')),
+    )
+    const [h1, p1, h2, p2, h3, p3, h4, p4, bombs, p5, total] = cells as number[]
+    expect([p1, p2, p3, p4, p5]).toEqual([
+      2 * (h1 ?? 0),
+      h2,
+      -2 * (h3 ?? 0) || 0,
+      -(h4 ?? 0) || 0,
+      -(bombs ?? 0) || 0,
+    ])
+    expect(total).toBe(result.score)
+  })
+
+  test('the components are drawn, each with its source', () => {
+    const markup = renderToStaticMarkup(<board.Components pack="standard" onRule={ignore} />)
+    expect(markup.split('class="faces"').length - 1).toBe(standard.squadrons.length)
+    expect(markup.split('aria-label="Source: ').length - 1).toBe(standard.squadrons.length)
+  })
+
+  test('the tracker has every step of the sequence of play once', () => {
+    expect(board.phases.flatMap(({ steps }) => steps).toSorted()).toEqual(Object.keys(STEPS).toSorted())
+  })
+
+  test('lessons and events name rules that the companion has, and each key once', () => {
+    const ids = [
+      ...board.lessons.flatMap(({ rules }) => rules),
+      ...Object.values(EVENT_WORDS).map(({ rule }) => rule),
+    ]
+    for (const id of ids) expect(board.rules).toContain(`**${id}**`)
+    const keys = board.lessons.map(({ on }) => on)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(Object.keys(EVENT_WORDS).toSorted()).toEqual(
+      [...new Set([...APPROACH_EVENTS, ...TARGET_EVENTS])].toSorted(),
+    )
+  })
+
+  test('every lesson comes up in play', () => {
+    const met = new Set<string>()
+    for (const [i, scenario] of SCENARIOS.entries())
+      for (const seed of [1, 2, 3, 4]) {
+        const match = tableOf(scenario)
+        play(match, seed * 10 + i, ({ pause, step }) => {
+          met.add(step)
+          if (pause?.kind === 'choice') met.add(pause.ask)
+        })
+        for (const { what } of match.notes) met.add(what)
+      }
+    for (const { on } of board.lessons) expect([...met], `lesson for ${on}`).toContain(on)
+  })
+})

@@ -1,0 +1,162 @@
+import type { Option } from '@tallyho/engine'
+import type { Battle, Facing, Flight, Square, Unit } from '../../state.ts'
+import { ALTITUDES, altitudeOf, COLUMNS, FACINGS, nameOf, neighbour, run } from '../01-words/geometry.ts'
+import { isBomber } from '../01-words/units.ts'
+import { barsCircling, endsWell, mayStopShort, waive } from '../09-command/conduct.ts'
+import { canEnterLufbery } from '../13-advanced/lufbery.ts'
+import { canJettison } from '../15-bombing/attacks.ts'
+import {
+  isOnTheSpot,
+  mustDiveOn,
+  type ProfileAction,
+  profileActions,
+  profileGivesBonus,
+} from '../15-bombing/profiles.ts'
+import { canFinish, canFinishAfter, isUnbound, mustStop, pointsFor } from './paths.ts'
+import { NEVER, POINT } from './points.ts'
+import { type SlowClimbOption, slowClimbs } from './slow-climb.ts'
+
+/** What is open to a unit at one moment of its move. WL-8.2.g Only what leaves the move a proper end. */
+
+export interface StepOption extends Option {
+  readonly act: 'step'
+  readonly facing: Facing
+  /** Half points, turn and all. */
+  readonly cost: number
+  /** Undefined: off the map. */
+  readonly square?: Square | undefined
+}
+
+export type MoveOption =
+  | StepOption
+  | (Option & { readonly act: 'circle' | 'stop' | 'bonus' | 'lufbery' | 'jettison' | 'drop-tanks' | 'break' })
+  | SlowClimbOption
+  | ProfileAction
+
+const CIRCLE: MoveOption = { id: 'circle', act: 'circle' }
+const STOP: MoveOption = { id: 'stop', act: 'stop' }
+const BONUS: MoveOption = { id: 'dive-bonus', act: 'bonus' }
+const LUFBERY: MoveOption = { id: 'lufbery', act: 'lufbery' }
+const JETTISON: MoveOption = { id: 'jettison', act: 'jettison' }
+const DROP_TANKS: MoveOption = { id: 'drop-tanks', act: 'drop-tanks' }
+const BREAK: MoveOption = { id: 'break', act: 'break' }
+
+const STEP_IDS = FACINGS.map(facing => `step/${facing}`)
+const SQUARE_REFS: readonly (readonly string[])[] = Array.from(
+  { length: COLUMNS * ALTITUDES },
+  (_, square) => [`square:${nameOf(square)}`],
+)
+const LEFT_EDGE = ['edge:left']
+const RIGHT_EDGE = ['edge:right']
+
+const UNIT_REFS: (readonly string[])[] = []
+
+/** What lights up beside the options: the unit itself. */
+export function aboutUnit({ no }: Unit): readonly string[] {
+  const known = UNIT_REFS[no]
+  if (known !== undefined) return known
+  const refs = [`unit:${no}`]
+  UNIT_REFS[no] = refs
+  return refs
+}
+
+/** Everything the unit may do now; never nothing. */
+export function optionsFor(battle: Battle, unit: Unit, flight: Flight): MoveOption[] {
+  const options: MoveOption[] = []
+  addMoves(battle, unit, flight, options)
+  // WL-Q-23 WL-Q-89 Rather less than the mission asks than no move at all; a profile can always be given up instead.
+  while (options.length === 0 && unit.profile === undefined && waive(flight))
+    addMoves(battle, unit, flight, options)
+  for (const action of actionsOpen(battle, unit, flight)) options.push(action)
+  if (options.length === 0) options.push(STOP)
+  addExtras(battle, unit, flight, options)
+  return options
+}
+
+/** Ways to spend points, or to end the move. */
+function addMoves(battle: Battle, unit: Unit, flight: Flight, options: MoveOption[]): void {
+  const held = mustStop(battle, unit, flight)
+  if (!held) addSteps(battle, unit, flight, options)
+  if (flight.left >= POINT && !flight.passing && canCircle(battle, unit, flight)) options.push(CIRCLE)
+  if (mayStop(battle, unit, flight)) options.push(STOP)
+  if (!held && flight.spent === 0) options.push(...slowClimbs(battle, unit, flight))
+}
+
+function addSteps(battle: Battle, unit: Unit, flight: Flight, options: MoveOption[]): void {
+  for (const facing of FACINGS) {
+    const cost = pointsFor(battle, unit, flight, facing)
+    if (cost === NEVER || !canFinishAfter(battle, unit, flight, facing, cost)) continue
+    const square = neighbour(unit.square, facing)
+    const edge = run(facing) < 0 ? LEFT_EDGE : RIGHT_EDGE
+    const on = square === undefined ? edge : (SQUARE_REFS[square] as readonly string[])
+    options.push({ id: STEP_IDS[facing] as string, on, act: 'step', facing, cost, square })
+  }
+}
+
+/** WL-8.3.f A point spent in place, if the move can be finished after it. */
+function canCircle(battle: Battle, unit: Unit, flight: Flight): boolean {
+  if (barsCircling(battle, unit, flight)) return false
+  const { circled } = flight
+  flight.left -= POINT
+  flight.circled = true
+  const can = canFinish(battle, unit, flight)
+  flight.left += POINT
+  flight.circled = circled
+  return can
+}
+
+/** WL-8.2.g WL-7.2.3.c Half a point may lapse, and a unit that met its target head-on may stay and fight. */
+function mayStop(battle: Battle, unit: Unit, flight: Flight): boolean {
+  if (flight.left >= POINT && !flight.passing && !mayStopShort(flight)) return false
+  return endsWell(battle, unit, flight) && !mustDiveOn(battle, unit, flight)
+}
+
+/** What costs no points. */
+function addExtras(battle: Battle, unit: Unit, flight: Flight, options: MoveOption[]): void {
+  if (flight.left > 0 && mayClaimBonus(battle, unit, flight)) options.push(BONUS)
+  if (canEnterLufbery(unit, flight)) options.push(LUFBERY)
+  // WL-10.7.1.a WL-9.2.1.1.a WL-13.2.b Any time there is something to decide. Nobody is asked for this alone in mid-move:
+  // flak waits for the end of the move and a halt ends it, so that such a unit knows no more than at its start.
+  if (flight.steady || (flight.spent > 0 && options.length === 1)) return
+  if (canJettison(battle, unit)) options.push(JETTISON)
+  if (unit.tanks && unit.alerted) options.push(DROP_TANKS)
+  if (!unit.broken) options.push(BREAK)
+}
+
+/** WL-8.2.e WL-8.2.f Whoever will dive, and whose mission lets him. */
+function mayClaimBonus(battle: Battle, unit: Unit, flight: Flight): boolean {
+  if (flight.bonus || flight.passing || flight.climbed > 0 || altitudeOf(unit.square) === 0) return false
+  if (!givesBonus(unit, flight) || mustStop(battle, unit, flight)) return false
+  if (isUnbound(unit, flight)) return true
+  flight.bonus = true
+  flight.left += POINT
+  const can = canFinish(battle, unit, flight)
+  flight.bonus = false
+  flight.left -= POINT
+  return can
+}
+
+function givesBonus(unit: Unit, { conduct }: Flight): boolean {
+  // WL-15.3.g
+  if (unit.profile !== undefined) return profileGivesBonus(unit)
+  switch (conduct.kind) {
+    case 'free':
+    case 'home':
+      return true
+    case 'toward':
+      // WL-9.2.5.b WL-9.2.5.d
+      return altitudeOf(conduct.goal) < altitudeOf(unit.deeds.began)
+    case 'station':
+      return conduct.edge !== undefined
+    case 'strafe':
+      return !isBomber(unit)
+    default:
+      return false
+  }
+}
+
+/** WL-15.3.b With the last point spent an attack may still be made on the spot. */
+export function actionsOpen(battle: Battle, unit: Unit, flight: Flight): readonly ProfileAction[] {
+  const actions = profileActions(battle, unit)
+  return flight.left > 0 ? actions : actions.filter(action => isOnTheSpot(battle, unit, action))
+}

@@ -1,0 +1,156 @@
+import { choose, note, noted, type Procedure } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
+import type { Battle, Facing, Unit } from '../../state.ts'
+import { type Modifier, rowAt, sumOf, twoDice } from '../01-words/dice.ts'
+import { FACINGS, LEFT, RIGHT } from '../01-words/geometry.ts'
+import { forceOf, isBomber, isEscort, isFighter, isFighterBomber, named } from '../01-words/units.ts'
+import { weatherAt } from '../04-sky.ts'
+import { loseTally } from '../07-tallies/tallies.ts'
+import { changeMission } from '../09-command/missions.ts'
+import { leaveWing } from '../09-command/wings.ts'
+import { goHome } from '../15-bombing/bombing-missions.ts'
+import { leaveDogfight } from './dogfights.ts'
+
+export type CohesionCause = 'air' | 'flak'
+
+/** WL-10.7.a One unit's check, whether it lost aircraft or not. WL-10.7.1.b A broken unit makes none. */
+export function* checkCohesion(
+  battle: Battle,
+  unit: Unit,
+  cause: CohesionCause,
+  losses: number,
+  bounced = false,
+): Procedure {
+  if (unit.at !== 'map' || unit.broken) return
+  const { a, b, total: natural } = yield* twoDice('cohesion')
+  const modifiers = cohesionModifiers(battle, unit, cause, losses, bounced)
+  const total = natural + sumOf(modifiers)
+  const column = columnFor(unit, cause)
+  // WL-10.7.d
+  const disruptions = rowAt(packOf(battle).pack.tables.cohesion.rows, total)[column]
+  unit.disruptions += disruptions
+  if (noted())
+    note('WL-10.7.a', 'cohesion', {
+      ...named(unit),
+      cause,
+      column,
+      dice: [a, b],
+      modifiers,
+      total,
+      disruptions,
+      inAll: unit.disruptions,
+    })
+  // WL-10.7.3.a WL-Q-62 Flak kills leaders as well.
+  if (natural === 2 && losses > 0) loseLeader(battle, unit)
+  if (unit.disruptions >= breakingPoint(unit)) yield* breakAndTurn(battle, unit)
+}
+
+/** WL-10.7.b A loaded fighter-bomber is a bomber. */
+function columnFor(unit: Unit, cause: CohesionCause): 'fighter' | 'bomber' | 'flak' {
+  if (cause === 'flak') return 'flak'
+  return isBomber(unit) ? 'bomber' : 'fighter'
+}
+
+/** WL-10.7.e WL-1.1.i WL-EX-51 */
+function breakingPoint({ size }: Unit): number {
+  return size === 'flight' ? 1 : 2
+}
+
+function cohesionModifiers(
+  battle: Battle,
+  unit: Unit,
+  cause: CohesionCause,
+  losses: number,
+  bounced: boolean,
+): Modifier[] {
+  const table = packOf(battle).pack.tables.cohesion.modifiers
+  const modifiers: Modifier[] = []
+  const add = (id: string, by: number) => {
+    if (by !== 0) modifiers.push({ id, by })
+  }
+  if (unit.quality === 'veteran') add('veteran', table.veteran)
+  if (unit.quality === 'green') add('green', table.green)
+  if (unit.experte || unit.leader) add('leader', table.leader)
+  if (losses > 0) add('losses', table.perLoss * losses)
+  // WL-10.7.c WL-Q-63
+  if (cause === 'flak') return modifiers
+  // WL-4.7.b
+  add('weather', -weatherAt(battle, unit.square))
+  // WL-10.7.2.b WL-10.7.2.c Ammo tells on fighters alone.
+  if (usesAmmo(battle, unit)) {
+    if (unit.ammo === 'low') add('low-ammo', table.lowAmmo)
+    if (unit.ammo === 'depleted') add('depleted-ammo', table.depletedAmmo)
+  }
+  if (bounced) add('bounced', table.bounced)
+  return modifiers
+}
+
+/** WL-10.7.2.a Fighters and fighter-bombers, armed or not. */
+export function usesAmmo(battle: Battle, unit: Unit): boolean {
+  return isFighter(unit) || isFighterBomber(battle, unit)
+}
+
+/** WL-10.7.3.a WL-Q-37 A wing whose leader falls breaks up. */
+function loseLeader(battle: Battle, unit: Unit): void {
+  if (!unit.experte && !unit.leader) return
+  if (noted())
+    note('WL-10.7.3.a', 'leader-lost', { ...named(unit), leader: unit.leader, experte: unit.experte })
+  if (unit.leader) leaveWing(battle, unit)
+  unit.leader = false
+  unit.experte = false
+}
+
+/**
+ * A unit breaks, by its cohesion or by its player's will. WL-10.7.1.b For good, and no worse than broken.
+ * WL-10.7.1.g It is not available any more: no tally, no reaction.
+ */
+export function breakUnit(battle: Battle, unit: Unit): void {
+  if (!unit.broken && noted()) note('WL-10.7.1.b', 'broken', { ...named(unit), bomber: isBomber(unit) })
+  unit.broken = true
+  // WL-10.7.1.d WL-10.7.1.e Bombers fly on, and so do fighter-bombers while they have their load.
+  if (isFighter(unit)) turnBack(battle, unit)
+}
+
+/** WL-10.7.1.c WL-10.7.1.f WL-10.7.1.h What a broken fighter gives up; it goes home. WL-7.2.2.d */
+function turnBack(battle: Battle, unit: Unit): void {
+  loseTally(battle, unit)
+  leaveWing(battle, unit)
+  leaveDogfight(unit)
+  unit.lufbery = false
+  unit.vector = undefined
+  unit.formUp = undefined
+  // WL-Q-15 It stays a fighter, but nobody's escort.
+  if (isEscort(unit)) changeMission(battle, unit, 'sweep')
+  unit.home ??= forceOf(battle, unit.side).edge
+}
+
+/** Breaks a unit and lets its player turn it, out of a dogfight any way, out of a Lufbery left or right. */
+export function* breakAndTurn(battle: Battle, unit: Unit): Procedure {
+  const { dogfight, lufbery, home } = unit
+  breakUnit(battle, unit)
+  if (isBomber(unit)) return
+  // WL-9.2.6.c
+  yield* goHome(battle, unit, home)
+  // WL-10.8.1.c WL-13.4.3.i
+  if (dogfight !== undefined) yield* faceAnew(unit, FACINGS)
+  else if (lufbery) yield* faceAnew(unit, LEVEL)
+}
+
+const LEVEL: readonly Facing[] = [RIGHT, LEFT]
+
+/** Turns a unit in place at no cost. */
+export function* faceAnew(unit: Unit, facings: readonly Facing[]): Procedure {
+  const options = facings.map(facing => ({
+    id: `${unit.id}/${facing}`,
+    facing,
+    unit: unit.no,
+    on: [`facing:${facing}`],
+  }))
+  unit.facing = (yield* choose(unit.side, 'combat.face', options, [`unit:${unit.no}`])).facing
+}
+
+/** WL-13.4.3.g WL-13.4.3.i Out of a Lufbery to the left or right. */
+export function* leaveLufbery(unit: Unit): Procedure {
+  unit.lufbery = false
+  yield* faceAnew(unit, LEVEL)
+}

@@ -1,0 +1,57 @@
+import { choose, d6, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Battle, Leg, Square, Unit } from '../../state.ts'
+import { altitudeOf, FACINGS, nameOf, neighbour, rise } from '../01-words/geometry.ts'
+import { named } from '../01-words/units.ts'
+import { sufferBarrage } from '../14-surface/barrage.ts'
+import { membersOf, tendDogfights } from './dogfights.ts'
+
+/** Moving a dogfight (10.8.2). WL-8.4.2.a Its members move in no other way. */
+
+export interface DriftOption extends Option {
+  readonly square: Square
+}
+
+/** WL-10.8.2.a WL-6.1.3.a The die says who moves the whole stack. */
+export function* moveDogfight(battle: Battle, dogfight: number): Procedure {
+  const members = membersOf(battle, dogfight)
+  const from = (members[0] as Unit).square
+  const die = yield* d6('dogfight.mover')
+  const side = die <= 3 ? 'raider' : 'defender'
+  const about = members.map(({ no }) => `unit:${no}`)
+  const { square } = yield* choose(side, 'dogfight.move', driftsFrom(from), about)
+  note('WL-10.8.2.a', 'dogfight-moved', {
+    units: members.map(named),
+    dice: [die],
+    modifiers: [],
+    total: die,
+    side,
+    from: nameOf(from),
+    to: nameOf(square),
+  })
+  const leg: Leg = square === from ? { square, how: 'circled' } : { square, how: 'entered', from }
+  for (const unit of members) drift(unit, leg)
+  // WL-14.2.3.d Flak looks for each of them.
+  for (const unit of members) if (unit.at === 'map') yield* sufferBarrage(battle, unit)
+  yield* tendDogfights(battle)
+}
+
+/** WL-10.8.2.c WL-10.8.2.d Where it is, or next to it, no higher and on the map. */
+function driftsFrom(from: Square): DriftOption[] {
+  const options: DriftOption[] = [driftTo(from, 'stay')]
+  for (const facing of FACINGS) {
+    const square = rise(facing) > 0 ? undefined : neighbour(from, facing)
+    if (square !== undefined) options.push(driftTo(square, `to/${nameOf(square)}`))
+  }
+  return options
+}
+
+function driftTo(square: Square, id: string): DriftOption {
+  return { id, on: [`square:${nameOf(square)}`], square }
+}
+
+/** WL-10.8.2.b WL-8.5.c WL-Q-68 A Dive marker if it lost height; any old marker goes. */
+function drift(unit: Unit, leg: Leg): void {
+  unit.marker = altitudeOf(leg.square) < altitudeOf(unit.square) ? 'dive' : undefined
+  unit.square = leg.square
+  unit.deeds.track.push(leg)
+}

@@ -1,0 +1,42 @@
+import { note, noted } from '@tallyho/engine'
+import type { Edge } from '../../pack/types.ts'
+import type { Battle, Unit, Whereabouts } from '../../state.ts'
+import { forceOf, hasBombing, isBomber, named } from '../01-words/units.ts'
+import { loseTalliesOn } from '../07-tallies/tallies.ts'
+import { sweepIfNoBombers } from '../09-command/missions.ts'
+import { leaveWing } from '../09-command/wings.ts'
+import { recceVP } from '../15-bombing/recce.ts'
+
+/** How a unit leaves the map for good. */
+export type Departure = Extract<Whereabouts, 'destroyed' | 'exited' | 'escaped' | 'expended'>
+
+/** Takes a unit off the map with everything that points at it. `edge` is for one that flew off the map. */
+export function removeUnit(battle: Battle, unit: Unit, at: Departure, edge?: Edge): void {
+  leaveWing(battle, unit)
+  unit.at = at
+  // WL-11.0.a WL-11.0.g An escape is as good as the friendly edge, and the friendly edge is an escape.
+  unit.exit = at === 'escaped' ? forceOf(battle, unit.side).edge : edge
+  unit.tally = undefined
+  unit.balloon = undefined
+  unit.vector = undefined
+  unit.dogfight = undefined
+  unit.lufbery = false
+  unit.circling = false
+  unit.profile = undefined
+  const points = exitPoints(battle, unit) + recceVP(battle, unit)
+  battle.scored[unit.side] += points
+  if (noted())
+    note('WL-11.0.a', 'departure', { ...named(unit), at, exit: unit.exit, losses: unit.losses, points })
+  loseTalliesOn(battle, unit)
+  sweepIfNoBombers(battle)
+}
+
+/** WL-12.1.c A bomber or transport that leaves by the enemy edge with its load, where rule 15 is not in force. */
+function exitPoints(battle: Battle, unit: Unit): number {
+  if (unit.at !== 'exited' || unit.exit === forceOf(battle, unit.side).edge) return 0
+  // WL-12.1.g
+  if (hasBombing(battle) || !isBomber(unit) || unit.load === undefined) return 0
+  // WL-12.1.f WL-12.1.e
+  if (unit.broken) return 1
+  return unit.disruptions > 0 || unit.size === 'flight' ? 3 : 6
+}

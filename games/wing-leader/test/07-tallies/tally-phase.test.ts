@@ -1,0 +1,238 @@
+import type { Pause } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { squareNamed } from '../../rules/01-words/geometry.ts'
+import {
+  actionsOf,
+  beginTallies,
+  defenderTallies,
+  raiderTallies,
+} from '../../rules/07-tallies/tally-phase.ts'
+import type { Battle } from '../../state.ts'
+import { aBattle, inDogfight, type Piece, rolls, script, takes, unitNamed } from '../kit/table.ts'
+
+const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8', net: undefined }
+const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8', net: undefined }
+
+const offered = (battle: Battle, side: 'raider' | 'defender' = 'raider') =>
+  actionsOf(battle, side).map(({ id }) => id)
+
+/** The raider's rA rolls for dA. */
+function rollFor(battle: Battle, die: number) {
+  return script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', die)])
+}
+
+describe('the order of the phase', () => {
+  test('WL-6.0.b WL-7.2.f the raider does all of his before the defender begins', () => {
+    const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, bf109] })
+    const first = script(raiderTallies(battle), [takes('tally.action', 'roll/rB/dA'), rolls('tally.roll', 1)])
+    expect(first.value).toBe('raider-tally')
+    const second = script(raiderTallies(battle), [takes('tally.action', 'end')])
+    expect(second.value).toBe('defender-tally')
+    const third = script(defenderTallies(battle), [
+      takes('tally.action', 'roll/dA/rB'),
+      rolls('tally.roll', 1),
+    ])
+    expect(third.value).toBe('defender-tally')
+    expect((third.pauses[0] as Extract<Pause, { kind: 'choice' }>).seat).toBe('defender')
+    expect(script(defenderTallies(battle)).value).toBe('movement')
+  })
+
+  test('WL-6.0.b with nothing to do a side is not asked', () => {
+    const battle = aBattle({
+      units: [
+        { ...spitfire, mission: 'recce' },
+        { ...bf109, mission: 'recce' },
+      ],
+    })
+    expect(script(raiderTallies(battle)).pauses).toEqual([])
+    expect(script(defenderTallies(battle)).pauses).toEqual([])
+  })
+})
+
+describe('losing and dropping', () => {
+  test('WL-7.2.2.b WL-Q-33 a target out of sight is lost as the phase begins, for both sides', () => {
+    const battle = aBattle({
+      units: [
+        { ...spitfire, tallies: 'dA' },
+        { ...bf109, tallies: 'rA' },
+      ],
+      sky: { cloud: [{ type: 'dense', squares: ['J8'] }] },
+    })
+    beginTallies(battle)
+    expect(battle.units.map(({ tally }) => tally)).toEqual([undefined, undefined])
+  })
+
+  test.each([
+    ['Q8', true],
+    ['R8', false],
+  ])('WL-7.2.2.c a target at %s, seen from H8, is kept: %s', (at, kept) => {
+    const battle = aBattle({
+      units: [
+        { ...spitfire, tallies: 'dA' },
+        { ...bf109, at },
+      ],
+    })
+    beginTallies(battle)
+    expect(unitNamed(battle, 'rA').tally).toBe(kept ? 1 : undefined)
+  })
+
+  test('WL-7.2.2.e a tally may be dropped and another rolled for in the same phase', () => {
+    const battle = aBattle({ units: [{ ...spitfire, tallies: 'dA' }, bf109, { ...bf109, at: 'I8' }] })
+    script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
+    expect(unitNamed(battle, 'rA').tally).toBeUndefined()
+    script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dB'), rolls('tally.roll', 2)])
+    expect(unitNamed(battle, 'rA').tally).toBe(2)
+    expect(offered(battle)).toEqual(['end', 'drop/rA'])
+  })
+
+  test('WL-7.2.2.f nobody drops a tally in a dogfight', () => {
+    const battle = aBattle({
+      units: [
+        { ...spitfire, tallies: 'dA' },
+        { ...bf109, at: 'H8', tallies: 'rA' },
+      ],
+    })
+    inDogfight(battle, 'rA', 'dA')
+    expect(offered(battle)).toEqual(['end'])
+  })
+
+  test('WL-7.2.2.h WL-9.2.6.a without its tally it is back on its mission, or on its way home', () => {
+    const battle = aBattle({ units: [{ ...spitfire, home: 'left', tallies: 'dA' }, bf109] })
+    script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
+    expect(unitNamed(battle, 'rA')).toMatchObject({ tally: undefined, home: 'left', mission: 'sweep' })
+  })
+})
+
+describe('balloons', () => {
+  const balloons = [{ square: 'L2' }]
+
+  test.each([
+    ['H8', true],
+    ['G8', false],
+    ['P19', true],
+    ['Q2', false],
+  ])('WL-14.3.a a sweep at %s may tally the balloon at L2: %s', (at, near) => {
+    const battle = aBattle({ units: [{ ...spitfire, at }], balloons })
+    expect(offered(battle).includes('balloon/rA/0')).toBe(near)
+  })
+
+  test.each<[string, Partial<Piece>]>([
+    ['an escort', { mission: 'escort' }],
+    ['a broken sweep', { broken: true }],
+    ['a sweep on its way home', { home: 'left' }],
+    ['a sweep in a dogfight', { dogfight: 1 }],
+  ])('WL-14.3.a not %s', (_, changes) => {
+    expect(offered(aBattle({ units: [{ ...spitfire, ...changes }], balloons }))).toEqual(['end'])
+  })
+
+  test('WL-14.3.a its own balloons and those shot down are no targets', () => {
+    const battle = aBattle({
+      units: [spitfire],
+      balloons: [{ square: 'L2', side: 'raider' }, { square: 'K2' }],
+    })
+    const [, shotDown] = battle.balloons
+    if (shotDown) shotDown.losses = 2
+    expect(offered(battle)).toEqual(['end'])
+    if (shotDown) shotDown.losses = 1
+    expect(offered(battle)).toEqual(['end', 'balloon/rA/1'])
+  })
+
+  test('WL-14.3.a WL-Q-88 it needs no roll, no sight, alerts nobody and takes the place of a tally', () => {
+    const sky = { cloud: [{ type: 'dense' as const, squares: ['I8-I0'] }] }
+    const battle = aBattle({ units: [spitfire, bf109], balloons, sky })
+    script(raiderTallies(battle), [takes('tally.action', 'balloon/rA/0')])
+    expect(unitNamed(battle, 'rA')).toMatchObject({ balloon: 0, alerted: false })
+    expect(offered(battle)).toEqual(['end', 'drop/rA'])
+  })
+
+  test.each([
+    ['P8', 0],
+    ['Q8', undefined],
+  ])('WL-14.3.b from %s the balloon at L2 is %s', (at, kept) => {
+    const battle = aBattle({ units: [{ ...spitfire, at, balloon: 0 }], balloons })
+    beginTallies(battle)
+    expect(unitNamed(battle, 'rA').balloon).toBe(kept)
+  })
+})
+
+describe('splits in the Tally Phase', () => {
+  const torpedoes: Piece = { ...spitfire, model: 'he-111', mission: 'bombing', load: 'torpedo' }
+
+  test('WL-9.3.f a squadron with torpedoes may split', () => {
+    const battle = aBattle({ units: [torpedoes] })
+    expect(offered(battle)).toEqual(['end', 'split/rA'])
+    script(raiderTallies(battle), [takes('tally.action', 'split/rA')])
+    expect(battle.units.map(({ id, at }) => [id, at])).toEqual([
+      ['rA', 'split'],
+      ['rA1', 'map'],
+      ['rA2', 'map'],
+    ])
+    expect(offered(battle)).toEqual(['end'])
+  })
+
+  test('WL-9.3.f not with bombs, nor on a torpedo profile', () => {
+    expect(offered(aBattle({ units: [{ ...torpedoes, load: 'bomb' }] }))).toEqual(['end'])
+    const battle = aBattle({ units: [torpedoes] })
+    const profile = { target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 } as const
+    unitNamed(battle, 'rA').profile = { ...profile, kind: 'torpedo' }
+    expect(offered(battle)).toEqual(['end'])
+  })
+
+  const flexible: Piece = { ...spitfire, line_: { flexible: true } }
+
+  test('WL-9.3.d WL-9.3.2.a WL-9.3.1.d a flexible squadron may split when its roll succeeds', () => {
+    const battle = aBattle({ units: [flexible, bf109] })
+    script(raiderTallies(battle), [
+      takes('tally.action', 'roll/rA/dA'),
+      rolls('tally.roll', 4),
+      takes('tally.split', 'split'),
+    ])
+    expect(unitNamed(battle, 'rA1')).toMatchObject({ tally: 1, alerted: true })
+    expect(unitNamed(battle, 'rA2')).toMatchObject({ tally: undefined, alerted: true })
+    expect(offered(battle)).toEqual(['end', 'drop/rA1'])
+  })
+
+  test('WL-9.3.d it may stay together', () => {
+    const battle = aBattle({ units: [flexible, bf109] })
+    script(raiderTallies(battle), [
+      takes('tally.action', 'roll/rA/dA'),
+      rolls('tally.roll', 4),
+      takes('tally.split', 'whole'),
+    ])
+    expect(battle.units).toHaveLength(2)
+    expect(unitNamed(battle, 'rA').tally).toBe(1)
+  })
+
+  test('WL-9.3.d no split after a miss, and none without flexibility', () => {
+    rollFor(aBattle({ units: [flexible, bf109] }), 3)
+    const battle = aBattle({ units: [spitfire, bf109] })
+    rollFor(battle, 4)
+    expect(battle.units).toHaveLength(2)
+  })
+
+  function splitTally(piece: Partial<Piece>) {
+    const battle = aBattle({ units: [{ ...flexible, ...piece }, bf109] })
+    script(raiderTallies(battle), [
+      takes('tally.action', 'roll/rA/dA'),
+      rolls('tally.roll', 4),
+      takes('tally.split', 'split'),
+    ])
+    return [unitNamed(battle, 'rA1'), unitNamed(battle, 'rA2')] as const
+  }
+
+  test('WL-9.3.1.e of an escort the flight with the tally sweeps, the other goes on escorting', () => {
+    const [hunter, rest] = splitTally({ mission: 'escort' })
+    expect([hunter.mission, rest.mission]).toEqual(['sweep', 'escort'])
+  })
+
+  test('WL-9.3.1.f of an interceptor the other flight keeps the Vector', () => {
+    const [hunter, rest] = splitTally({ mission: 'intercept', vector: squareNamed('M8') })
+    expect([hunter.vector, rest.vector]).toEqual([undefined, squareNamed('M8')])
+  })
+
+  test('WL-15.2.4.d of a fighter-bomber one flight fights, the other keeps its bombs', () => {
+    const [hunter, rest] = splitTally({ mission: 'bombing' })
+    expect(hunter).toMatchObject({ mission: 'sweep', load: undefined, alerted: true, tally: 1 })
+    expect(rest).toMatchObject({ mission: 'bombing', load: 'bomb', alerted: false, tally: undefined })
+  })
+})

@@ -1,0 +1,280 @@
+import type { Pause } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { squareNamed } from '../../rules/01-words/geometry.ts'
+import { actionsOf, raiderTallies, tallyModifiers } from '../../rules/07-tallies/tally-phase.ts'
+import type { Battle } from '../../state.ts'
+import {
+  aBattle,
+  factsOf,
+  ids,
+  inWing,
+  type Layout,
+  type Piece,
+  rolls,
+  script,
+  takes,
+  unitNamed,
+} from '../kit/table.ts'
+
+const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8', net: undefined }
+const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8', net: undefined }
+
+const offered = (battle: Battle, side: 'raider' | 'defender' = 'raider') =>
+  actionsOf(battle, side).map(({ id }) => id)
+
+/** The raider's rA rolls for dA. */
+function rollFor(battle: Battle, die: number) {
+  return script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', die)])
+}
+
+const modifiersOf = (layout: Layout) => {
+  const battle = aBattle(layout)
+  return tallyModifiers(battle, unitNamed(battle, 'rA'), unitNamed(battle, 'dA'))
+}
+
+describe('who may roll', () => {
+  test.each<[string, Partial<Piece>, boolean]>([
+    ['a sweep', { mission: 'sweep' }, true],
+    ['an escort', { mission: 'escort' }, true],
+    ['an interceptor', { mission: 'intercept' }, true],
+    ['a fighter-bomber with its load', { mission: 'bombing' }, true],
+    ['a bomber', { mission: 'bombing', model: 'ju-88' }, false],
+    ['a transport', { mission: 'transport', model: 'c-47' }, false],
+    ['a fighter class without its load, still a bomber', { mission: 'strafing', load: undefined }, false],
+    ['a broken fighter', { broken: true }, false],
+  ])('WL-7.2.a %s: %s', (_, changes, expected) => {
+    const battle = aBattle({ units: [{ ...spitfire, ...changes }, bf109] })
+    expect(offered(battle).includes('roll/rA/dA')).toBe(expected)
+  })
+
+  test('WL-15.2.4.b a fighter on recce never tallies', () => {
+    const battle = aBattle({ units: [{ ...spitfire, mission: 'recce' }, bf109] })
+    expect(offered(battle)).toEqual(['end'])
+  })
+
+  test('WL-15.2.4.c a fighter with AT pods on a strafing mission never tallies', () => {
+    const battle = aBattle({
+      units: [{ ...spitfire, mission: 'strafing', load: undefined, pod: 'at' }, bf109],
+    })
+    expect(offered(battle)).toEqual(['end'])
+  })
+
+  test('WL-9.2.6.a an unbroken fighter on its way home may tally', () => {
+    const battle = aBattle({ units: [{ ...spitfire, home: 'left' }, bf109] })
+    expect(offered(battle)).toContain('roll/rA/dA')
+  })
+
+  test('WL-7.2.b not from beyond the edge', () => {
+    const battle = aBattle({ units: [spitfire, bf109] })
+    unitNamed(battle, 'rA').at = 'edge'
+    expect(offered(battle)).toEqual(['end'])
+  })
+
+  test('WL-7.2.b WL-7.2.e WL-1.1.l not with a tally in hand', () => {
+    const battle = aBattle({ units: [{ ...spitfire, tallies: 'dA' }, bf109, { ...bf109, at: 'L8' }] })
+    expect(offered(battle)).toEqual(['end', 'drop/rA'])
+  })
+
+  test('WL-7.2.e once a phase, for one target', () => {
+    const battle = aBattle({ units: [spitfire, bf109, { ...bf109, at: 'L8' }] })
+    expect(offered(battle)).toEqual(['end', 'roll/rA/dA', 'roll/rA/dB'])
+    rollFor(battle, 1)
+    expect(offered(battle)).toEqual(['end'])
+  })
+})
+
+describe('whom it may tally', () => {
+  test.each([
+    ['Q8', true],
+    ['R8', false],
+    ['H17', true],
+    ['H18', false],
+    ['H8', true],
+  ])('WL-7.2.c an enemy at %s, seen from H8: %s', (at, expected) => {
+    const battle = aBattle({ units: [spitfire, { ...bf109, at }] })
+    expect(offered(battle).includes('roll/rA/dA')).toBe(expected)
+  })
+
+  test('WL-7.2.c it must be in sight, on the map, and an enemy', () => {
+    const sky = { cloud: [{ type: 'dense' as const, squares: ['J8'] }] }
+    expect(offered(aBattle({ units: [spitfire, bf109], sky }))).toEqual(['end'])
+    const battle = aBattle({
+      units: [spitfire, bf109, { ...spitfire, at: 'K8', mission: 'bombing', load: undefined }],
+    })
+    unitNamed(battle, 'dA').at = 'edge'
+    expect(offered(battle)).toEqual(['end'])
+  })
+
+  test('WL-7.2.c one out of reach hides no other', () => {
+    const battle = aBattle({ units: [spitfire, { ...bf109, at: 'Z8' }, bf109] })
+    expect(offered(battle)).toEqual(['end', 'roll/rA/dB'])
+  })
+
+  test('WL-7.2.d with an unbroken enemy in its square it may look nowhere else', () => {
+    const units = [spitfire, { ...bf109, at: 'H8' }, { ...bf109, at: 'H8', broken: true }, bf109]
+    expect(offered(aBattle({ units }))).toEqual(['end', 'roll/rA/dA', 'roll/rA/dB'])
+  })
+
+  test('WL-7.2.d a broken enemy in its square binds nobody', () => {
+    const units = [spitfire, { ...bf109, at: 'H8', broken: true }, bf109]
+    expect(offered(aBattle({ units }))).toEqual(['end', 'roll/rA/dA', 'roll/rA/dB'])
+  })
+})
+
+describe('the roll', () => {
+  test.each([
+    [3, false],
+    [4, true],
+  ])('WL-7.2.1.a three squares away a %i: %s', (die, success) => {
+    const battle = aBattle({ units: [spitfire, bf109] })
+    const played = rollFor(battle, die)
+    expect(unitNamed(battle, 'rA').tally).toBe(success ? 1 : undefined)
+    expect(factsOf(played, 'tally-roll')).toMatchObject([
+      { id: 'rA', target: { id: 'dA' }, dice: [die], modifiers: [], total: die, distance: 3, success },
+    ])
+  })
+
+  test('WL-7.2.1.b WL-2.1.i the tally takes the place of the Vector, and its loss does not bring that back', () => {
+    const battle = aBattle({
+      units: [{ ...spitfire, mission: 'intercept', vector: squareNamed('M8') }, bf109],
+    })
+    rollFor(battle, 6)
+    const unit = unitNamed(battle, 'rA')
+    expect([unit.tally, unit.vector]).toEqual([1, undefined])
+    script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
+    expect([unit.tally, unit.vector]).toEqual([undefined, undefined])
+  })
+
+  test('WL-7.1.b who has tallied an enemy is alerted', () => {
+    const battle = aBattle({ units: [spitfire, bf109] })
+    rollFor(battle, 3)
+    expect(unitNamed(battle, 'rA').alerted).toBe(false)
+    unitNamed(battle, 'rA').deeds.rolledTally = false
+    rollFor(battle, 4)
+    expect(unitNamed(battle, 'rA').alerted).toBe(true)
+  })
+
+  test('WL-9.2.2.2.a an escort with a tally sweeps', () => {
+    const battle = aBattle({ units: [{ ...spitfire, mission: 'escort' }, bf109] })
+    rollFor(battle, 3)
+    expect(unitNamed(battle, 'rA').mission).toBe('escort')
+    unitNamed(battle, 'rA').deeds.rolledTally = false
+    rollFor(battle, 4)
+    expect(unitNamed(battle, 'rA').mission).toBe('sweep')
+  })
+
+  test('WL-15.2.4.a a fighter-bomber that tallies drops its load and sweeps, alerted, off its profile', () => {
+    const battle = aBattle({
+      units: [{ ...spitfire, mission: 'bombing' }, bf109],
+      bombing: true,
+      surface: [{ type: 'bridge', name: 'Bridge', column: 'M' }],
+    })
+    const unit = unitNamed(battle, 'rA')
+    unit.profile = { kind: 'level', target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 }
+    rollFor(battle, 4)
+    expect(unit).toMatchObject({
+      load: undefined,
+      mission: 'sweep',
+      alerted: true,
+      profile: undefined,
+      tally: 1,
+    })
+  })
+})
+
+describe('modifiers', () => {
+  test('WL-7.2.1.a WL-C-11 none without a cause', () => {
+    expect(modifiersOf({ units: [spitfire, bf109] })).toEqual([])
+  })
+
+  test('WL-7.2.1.c a target behind takes 2', () => {
+    expect(modifiersOf({ units: [spitfire, { ...bf109, at: 'F8' }] })).toEqual([{ id: 'behind', by: -2 }])
+    expect(modifiersOf({ units: [spitfire, { ...bf109, at: 'G10' }] })).toEqual([])
+    expect(modifiersOf({ units: [spitfire, { ...bf109, at: 'H8' }] })).toEqual([])
+  })
+
+  test('WL-7.2.1.g WL-3.3.j Rear View sees what is behind and higher', () => {
+    const p51 = { ...spitfire, model: 'p-51b' }
+    expect(modifiersOf({ units: [p51, { ...bf109, at: 'F9' }] })).toEqual([])
+    expect(modifiersOf({ units: [p51, { ...bf109, at: 'F8' }] })).toEqual([{ id: 'behind', by: -2 }])
+    expect(modifiersOf({ units: [p51, { ...bf109, at: 'F7' }] })).toEqual([{ id: 'behind', by: -2 }])
+  })
+
+  test('WL-7.2.1.h a Lufbery has no behind', () => {
+    expect(
+      modifiersOf({
+        units: [
+          { ...spitfire, lufbery: true },
+          { ...bf109, at: 'F8' },
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  test('WL-7.2.1.d a target in the Sun takes 1', () => {
+    const units = [spitfire, { ...bf109, at: 'J10' }]
+    expect(modifiersOf({ units, sky: { sun: 'right-upper' } })).toEqual([{ id: 'sun', by: -1 }])
+    expect(modifiersOf({ units, sky: { sun: 'left-upper' } })).toEqual([])
+  })
+
+  test('WL-7.2.1.e WL-4.7.d weather on the line is subtracted', () => {
+    const sky = { cloud: [{ type: 'broken' as const, squares: ['J8'] }] }
+    expect(modifiersOf({ units: [spitfire, bf109], sky })).toEqual([{ id: 'weather', by: -2 }])
+  })
+
+  test.each([
+    ['H6', 'K9', 1],
+    ['H9', 'K6', 1],
+    ['H8', 'K8', 0],
+  ])('WL-4.7.1.a haze up to 6, from %s to %s: %i', (from, to, haze) => {
+    const units = [
+      { ...spitfire, at: from },
+      { ...bf109, at: to },
+    ]
+    expect(modifiersOf({ units, sky: { haze: 6 } })).toEqual(haze ? [{ id: 'weather', by: -1 }] : [])
+  })
+
+  test('WL-4.7.1.a WL-C-12 haze and cloud do not add up', () => {
+    const sky = { haze: 10, cloud: [{ type: 'wispy' as const, squares: ['J8'] }] }
+    expect(modifiersOf({ units: [spitfire, bf109], sky })).toEqual([{ id: 'weather', by: -1 }])
+  })
+
+  test('WL-Q-03 WL-C-14 a target in contrails is seen more easily, whoever looks', () => {
+    const high = { ...bf109, at: 'K12' }
+    expect(modifiersOf({ units: [spitfire, high], sky: { contrails: 12 } })).toEqual([
+      { id: 'contrails', by: 1 },
+    ])
+    expect(
+      modifiersOf({
+        units: [
+          { ...spitfire, at: 'H12' },
+          { ...bf109, at: 'K11' },
+        ],
+        sky: { contrails: 12 },
+      }),
+    ).toEqual([])
+  })
+
+  test('WL-1.1.j WL-C-12 different causes add together', () => {
+    const battle = aBattle({
+      units: [spitfire, { ...bf109, at: 'F9' }],
+      sky: { sun: 'left-upper', cloud: [{ type: 'wispy', squares: ['G8-G9'] }] },
+    })
+    const played = rollFor(battle, 6)
+    expect(factsOf(played, 'tally-roll')).toMatchObject([{ total: 2, distance: 2, success: false }])
+  })
+})
+
+test('WL-7.2.b a wing whose net is clear rolls unit by unit', () => {
+  const battle = aBattle({
+    units: [
+      { ...spitfire, net: 'raider' },
+      { ...spitfire, at: 'H9', net: 'raider' },
+      { ...bf109, at: 'P8' },
+    ],
+  })
+  inWing(battle, 'rA', 'rB')
+  script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 1)])
+  const pause = raiderTallies(battle).next().value as Pause
+  expect(ids(pause)).toEqual(['end', 'roll/rB/dA'])
+})

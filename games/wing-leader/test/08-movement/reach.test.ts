@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { nameOf } from '../../rules/01-words/geometry.ts'
+import { pathsFrom } from '../../rules/08-movement/reach.ts'
+import type { Battle } from '../../state.ts'
+import { act, offered, plan, step } from '../kit/moves.ts'
+import { aBattle, type Line, type Piece, unitNamed } from '../kit/table.ts'
+
+function pursuit(at: string, more: Partial<Piece> = {}): Battle {
+  return aBattle({
+    units: [
+      { side: 'raider', model: 'hurricane-i', at, tallies: 'dA', alerted: true, ...more },
+      { side: 'defender', model: 'he-111', at: 'K8', mission: 'bombing', facing: 0 },
+    ],
+  })
+}
+
+/** Square, cost in points and way of each end of the move. */
+function reach(battle: Battle, ...lines: readonly Line[]): Record<string, string> {
+  offered(battle, 'rA', ...lines)
+  const ends = pathsFrom(battle, unitNamed(battle, 'rA'))
+  return Object.fromEntries(
+    ends.map(({ square, cost, squares }) => [nameOf(square), `${cost / 2} ${squares.map(nameOf).join(' ')}`]),
+  )
+}
+
+test('WL-8.2.g every end of a move with its cheapest way', () => {
+  const ends = reach(pursuit('D8'))
+  expect(ends).toMatchObject({
+    D8: '0 ',
+    E8: '1 E8',
+    G8: '3 E8 F8 G8',
+    C8: '2 C8',
+    D7: '0.5 D7',
+    D2: '3 D7 D6 D5 D4 D3 D2',
+    E9: '2.5 E9',
+  })
+  expect(Object.keys(ends)).not.toContain('D10')
+  expect(Object.keys(ends)).not.toContain('H8')
+})
+
+test('WL-8.2.e with the bonus the ends lie lower and farther', () => {
+  const ends = reach(pursuit('D8'), act('dive-bonus'))
+  expect(Object.keys(ends)).toContain('H7')
+  expect(Object.keys(ends)).not.toContain('G8')
+})
+
+test('WL-7.2.3.a WL-7.2.3.c ways end in the target\u2019s square, unless they lead through it head-on', () => {
+  expect(Object.keys(reach(pursuit('I8')))).toEqual(expect.arrayContaining(['K8']))
+  expect(reach(pursuit('I8')).L8).toBeUndefined()
+  expect(reach(pursuit('L8', { facing: 4 })).I8).toBe('3 K8 J8 I8')
+})
+
+test('pathsFrom leaves the board as it is, and knows nothing of units that do not move', () => {
+  const battle = pursuit('D8')
+  offered(battle, 'rA', step(0))
+  const before = structuredClone(battle)
+  expect(pathsFrom(battle, unitNamed(battle, 'rA')).length).toBeGreaterThan(5)
+  expect(battle).toEqual(before)
+  expect(pathsFrom(battle, unitNamed(battle, 'dA'))).toEqual([])
+})
+
+test('WL-9.2.3.d a straight move has one end', () => {
+  const battle = aBattle({ units: [{ side: 'raider', model: 'spitfire-i', at: 'G5' }] })
+  expect(reach(battle, plan('continue'))).toEqual({ I5: '2 H5 I5' })
+})

@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest'
+import { squareNamed } from '../../rules/01-words/geometry.ts'
+import { actionsOf, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
+import { changeMission } from '../../rules/09-command/missions.ts'
+import { giveOrder } from '../../rules/09-command/orders.ts'
+import { checkWings } from '../../rules/09-command/wings.ts'
+import type { Battle } from '../../state.ts'
+import { act, at, face, flown, moveOf, nextMove, offered, step, thenFlown, ways } from '../kit/moves.ts'
+import {
+  aBattle,
+  ids,
+  inWing,
+  type Piece,
+  pauseAfter,
+  rolls,
+  script,
+  takes,
+  unitNamed,
+} from '../kit/table.ts'
+
+/** Where rules of different chapters meet. */
+
+describe('a wing and the Vector of its leader', () => {
+  const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8', mission: 'intercept' }
+
+  function aWing() {
+    const battle = aBattle({
+      units: [
+        { ...spitfire, vector: squareNamed('K8') },
+        { ...spitfire, at: 'G8' },
+      ],
+    })
+    inWing(battle, 'rA', 'rB')
+    return battle
+  }
+
+  test('WL-9.5.3.a a leader who has reached his Vector is followed there', () => {
+    const battle = aWing()
+    flown(battle, 'rA', step(0), step(0), step(0))
+    expect(unitNamed(battle, 'rA').vector).toBeUndefined()
+    thenFlown(battle, 'rB', step(0), step(0))
+    expect(at(battle, 'rB')).toBe('J8>0')
+    checkWings(battle)
+    expect(unitNamed(battle, 'rB').wing).toBe(0)
+  })
+
+  test('WL-9.5.3.a WL-9.2.4.e where he circles his wing circles too, or goes home', () => {
+    const battle = aWing()
+    unitNamed(battle, 'rA').vector = undefined
+    expect(offered(battle, 'rB')).toEqual(['circle', 'home'])
+  })
+})
+
+describe('a wing that follows its leader', () => {
+  const leader: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8', mission: 'intercept' }
+
+  test('WL-9.5.3.a WL-9.5.2.a an S climber below the Vector stays with its leader rather than begin to climb', () => {
+    const battle = aBattle({
+      units: [
+        { ...leader, vector: squareNamed('P8') },
+        { ...leader, model: 'he-111', at: 'H7' },
+      ],
+    })
+    inWing(battle, 'rA', 'rB')
+    flown(battle, 'rA', step(0), step(0), step(0))
+    thenFlown(battle, 'rB', step(0), step(0), step(0))
+    expect(at(battle, 'rB')).toBe('K7>0')
+    checkWings(battle)
+    expect(unitNamed(battle, 'rB').wing).toBe(0)
+  })
+
+  test('WL-9.5.3.a beside its leader it may be where it likes, level with the Vector or not', () => {
+    const battle = aBattle({
+      units: [
+        { ...leader, vector: squareNamed('P8') },
+        { ...leader, at: 'I8' },
+      ],
+    })
+    inWing(battle, 'rA', 'rB')
+    flown(battle, 'rA', step(0), act('circle'), act('circle'), face(0))
+    thenFlown(battle, 'rB', step(1))
+    expect([at(battle, 'rA'), at(battle, 'rB')]).toEqual(['I8>0', 'J9>0'])
+  })
+
+  test('WL-9.5.3.a WL-9.2.5.a one that cannot keep up makes for the Vector, and no other way', () => {
+    const battle = aBattle({
+      units: [
+        { ...leader, vector: squareNamed('P8') },
+        { ...leader, at: 'B8' },
+      ],
+    })
+    inWing(battle, 'rA', 'rB')
+    flown(battle, 'rA', step(0), step(0), step(0))
+    expect(ways(ids(pauseAfter(nextMove(battle, 'rB'))))).toEqual([0])
+  })
+})
+
+describe('both flights of a split are alerted', () => {
+  const bf109: Piece = { side: 'raider', model: 'bf-109e', at: 'H8', net: undefined }
+  const spitfire: Piece = { side: 'defender', model: 'spitfire-i', at: 'I8' }
+  const alertOf = (battle: Battle, ...units: readonly string[]) =>
+    units.map(id => unitNamed(battle, id).alerted)
+
+  test('WL-9.3.1.a WL-9.5.5.g by the order of a leader whose wing ends with it', () => {
+    const scout: Piece = { ...bf109, at: 'H9', tallies: 'dA', alerted: true }
+    const battle = aBattle({ units: [bf109, scout, spitfire] })
+    inWing(battle, 'rA', 'rB')
+    script(
+      giveOrder(battle, { id: '', act: 'order-split', unit: 0, target: 2 }),
+      [takes('split.share', 'losses/0-0/straggler/1/pilot/1')],
+      ['tally.last-orders'],
+    )
+    expect(alertOf(battle, 'rA1', 'rA2')).toEqual([true, true])
+  })
+
+  test('WL-9.3.1.a WL-10.4.2.g by a reaction', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'he-111', at: 'K8', mission: 'bombing' },
+        { ...bf109, at: 'K9', mission: 'escort', line_: { flexible: true } },
+        { ...spitfire, at: 'J8', tallies: 'rA', alerted: true, facing: 0 },
+      ],
+    })
+    const lines = [
+      step(0),
+      takes('reaction.declare', 'react/rB/dA'),
+      rolls('reaction.1', 6),
+      rolls('reaction.2', 6),
+      takes('reaction.split', 'split'),
+    ]
+    script(moveOf(battle, 'dA'), lines, ['reaction.step'])
+    expect(alertOf(battle, 'rB1', 'rB2')).toEqual([true, true])
+  })
+})
+
+describe('a slow climb is a move like others', () => {
+  const he111: Piece = { side: 'raider', model: 'he-111', at: 'K8', mission: 'bombing' }
+  const hunter: Piece = {
+    side: 'defender',
+    model: 'he-111',
+    at: 'J8',
+    mission: 'cap',
+    tallies: 'rA',
+    facing: 0,
+  }
+  const escort: Piece = { side: 'raider', model: 'bf-109e', at: 'K9', mission: 'escort' }
+
+  test('WL-8.5.1.a WL-10.4.a escorts react to one that climbs slowly into their bomber\u2019s square', () => {
+    const battle = aBattle({ units: [he111, hunter, escort] })
+    const pause = pauseAfter(moveOf(battle, 'dA'), [act('slow-climb/on/0')])
+    expect(ids(pause)).toEqual(['hold', 'react/rB/dA'])
+    expect(at(battle, 'dA')).toBe('J8>0')
+  })
+
+  test('WL-8.5.1.a WL-8.5.1.d WL-10.4.2.b halted by them it has not climbed', () => {
+    const battle = aBattle({ units: [he111, { ...hunter, marker: 'slow-climb' }, escort] })
+    const lines = [
+      act('slow-climb/on/0'),
+      takes('reaction.declare', 'react/rB/dA'),
+      rolls('reaction.1', 6),
+      rolls('reaction.2', 6),
+    ]
+    script(moveOf(battle, 'dA'), lines, ['reaction.step'])
+    expect([at(battle, 'dA'), unitNamed(battle, 'dA').marker]).toEqual(['J8>0', undefined])
+  })
+
+  test('WL-9.2.5.a WL-Q-23 facing away from its Vector above a unit turns round before it climbs', () => {
+    const lone: Piece = { side: 'defender', model: 'he-111', at: 'Q12', mission: 'intercept', facing: 4 }
+    const battle = aBattle({ units: [{ ...lone, vector: squareNamed('V17') }] })
+    expect(offered(battle, 'dA')).toEqual(['step/0', 'circle', 'lufbery', 'break'])
+    unitNamed(battle, 'dA').facing = 0
+    expect(offered(battle, 'dA')).toEqual(['slow-climb/on/0', 'slow-climb/stay/0', 'lufbery', 'break'])
+  })
+
+  test('WL-8.5.1.a WL-9.2.4.c one that comes to its Vector takes it off', () => {
+    const lone: Piece = { side: 'defender', model: 'he-111', at: 'J7', mission: 'intercept', facing: 0 }
+    const battle = aBattle({ units: [{ ...lone, vector: squareNamed('K8'), marker: 'slow-climb' }] })
+    flown(battle, 'dA', act('slow-climb/up/1'))
+    const unit = unitNamed(battle, 'dA')
+    expect([at(battle, 'dA'), unit.vector, unit.circling, unit.marker]).toEqual([
+      'K8>1',
+      undefined,
+      true,
+      'climb',
+    ])
+  })
+})
+
+test('WL-9.2.6.c WL-10.7.1.a a raider that breaks on its way home keeps to the edge it has declared', () => {
+  const battle = aBattle({
+    bombing: true,
+    units: [{ side: 'raider', model: 'spitfire-i', at: 'H8', home: 'right', facing: 0 }],
+  })
+  flown(battle, 'rA', act('break'), step(0), step(0), step(0))
+  expect([at(battle, 'rA'), unitNamed(battle, 'rA').home]).toEqual(['K8>0', 'right'])
+})
+
+test('WL-7.2.2.e a tally that was rolled for after a drop may be dropped too', () => {
+  const battle = aBattle({
+    units: [
+      { side: 'raider', model: 'spitfire-i', at: 'H8', tallies: 'dA', alerted: true },
+      { side: 'defender', model: 'bf-109e', at: 'I8' },
+    ],
+  })
+  script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
+  script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 6)])
+  expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end', 'drop/rA'])
+  script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
+  expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end'])
+})
+
+test('WL-7.2.2.e what comes without a roll is not dropped twice in a phase', () => {
+  const battle = aBattle({
+    units: [{ side: 'raider', model: 'spitfire-i', at: 'H8', balloon: 0 }],
+    balloons: [{ square: 'I1' }],
+  })
+  script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
+  script(raiderTallies(battle), [takes('tally.action', 'balloon/rA/0')])
+  expect(unitNamed(battle, 'rA').balloon).toBe(0)
+  expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end'])
+})
+
+test('WL-9.2.2.2.f an escort that changed to sweep may form up again, a sweep may not', () => {
+  const fighter: Piece = { side: 'raider', model: 'bf-109e', at: 'H9', mission: 'escort' }
+  const battle = aBattle({
+    units: [{ side: 'raider', model: 'he-111', at: 'H8', mission: 'bombing' }, fighter, fighter],
+  })
+  unitNamed(battle, 'rC').mission = 'sweep'
+  changeMission(battle, unitNamed(battle, 'rB'), 'sweep')
+  expect(offered(battle, 'rB')).toContain('form-up')
+  expect(offered(battle, 'rC')).not.toContain('form-up')
+})
+
+test('WL-8.5.c WL-7.2.3.e one that stays to meet its target head-on loses its marker too', () => {
+  const battle = aBattle({
+    units: [
+      { side: 'raider', model: 'he-111', at: 'I8', mission: 'bombing' },
+      { side: 'defender', model: 'spitfire-i', at: 'K8', tallies: 'rA', alerted: true, marker: 'dive' },
+    ],
+  })
+  flown(battle, 'rA', step(0))
+  thenFlown(battle, 'dA', act('stop'))
+  expect([at(battle, 'dA'), unitNamed(battle, 'dA').marker]).toEqual(['K8>4', undefined])
+})
+
+test('WL-9.3.a the squadron gives way to two flights of its model in its square', () => {
+  const battle = aBattle({
+    units: [{ side: 'raider', model: 'he-111', at: 'H8', mission: 'bombing', load: 'torpedo' }],
+  })
+  script(raiderTallies(battle), [takes('tally.action', 'split/rA')])
+  expect(battle.units.map(({ id, at: where, size }) => `${id} ${where} ${size}`)).toEqual([
+    'rA split squadron',
+    'rA1 map flight',
+    'rA2 map flight',
+  ])
+  expect([at(battle, 'rA1'), at(battle, 'rA2')]).toEqual(['H8>0', 'H8>0'])
+})
+
+test('WL-9.5.5.1.c after an order to the whole wing there is no other, at no other enemy', () => {
+  const deaf: Piece = { side: 'raider', model: 'spitfire-i', size: 'flight', at: 'H8', net: undefined }
+  const enemy: Piece = { side: 'defender', model: 'bf-109e', at: 'Q8' }
+  const battle = aBattle({
+    units: [
+      { ...deaf, tallies: 'dA' },
+      { ...deaf, at: 'G8', tallies: 'dB' },
+      { ...deaf, at: 'G8' },
+      { ...deaf, at: 'H9' },
+      enemy,
+      { ...enemy, at: 'F2' },
+    ],
+  })
+  inWing(battle, 'rA', 'rB', 'rC', 'rD')
+  // rC is too far from dA, but not from dB.
+  script(giveOrder(battle, { id: '', act: 'all', unit: 0, target: 4 }))
+  expect([unitNamed(battle, 'rC').tally, unitNamed(battle, 'rD').tally]).toEqual([undefined, 4])
+  const after = actionsOf(battle, 'raider').map(({ id }) => id)
+  expect(after.filter(id => /^(order|all)/.test(id))).toEqual([])
+})

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import { squareNamed } from '../../rules/01-words/geometry.ts'
+import { actionsOf, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
+import { areInFormation, formationOf } from '../../rules/09-command/formations.ts'
+import {
+  checkWings,
+  isBalbo,
+  isLedBySigns,
+  leaveWing,
+  warnWings,
+  wingMates,
+} from '../../rules/09-command/wings.ts'
+import type { Battle } from '../../state.ts'
+import { aBattle, inDogfight, inWing, type Piece, rolls, script, takes, unitNamed } from '../kit/table.ts'
+
+const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
+const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8' }
+
+const idsOf = (battle: Battle, nos: readonly number[]) => nos.map(no => battle.units[no]?.id).sort()
+const inTheWing = (battle: Battle) =>
+  battle.units.filter(({ wing }) => wing !== undefined).map(({ id }) => id)
+
+describe('formations', () => {
+  test('WL-9.1.a a chain of units with the same facing, from square to square', () => {
+    const battle = aBattle({
+      units: [
+        spitfire,
+        { ...spitfire, at: 'I9' },
+        { ...spitfire, at: 'J9' },
+        { ...spitfire, at: 'J9' },
+        { ...spitfire, at: 'L9' },
+        { ...spitfire, at: 'G8', facing: 4 },
+        { ...bf109, at: 'H9', facing: 0 },
+      ],
+    })
+    expect(idsOf(battle, formationOf(battle, unitNamed(battle, 'rC')))).toEqual(['rA', 'rB', 'rC', 'rD'])
+    expect(areInFormation(battle, unitNamed(battle, 'rA'), unitNamed(battle, 'rD'))).toBe(true)
+    expect(areInFormation(battle, unitNamed(battle, 'rA'), unitNamed(battle, 'rE'))).toBe(false)
+    expect(areInFormation(battle, unitNamed(battle, 'rE'), unitNamed(battle, 'rE'))).toBe(true)
+  })
+
+  test('WL-9.1.a units off the map are in no formation', () => {
+    const battle = aBattle({ units: [spitfire, spitfire] })
+    unitNamed(battle, 'rB').at = 'edge'
+    expect(idsOf(battle, formationOf(battle, unitNamed(battle, 'rA')))).toEqual(['rA'])
+  })
+})
+
+describe('who belongs to a wing', () => {
+  function aWing(second: Partial<Piece>, ...others: readonly Piece[]) {
+    const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9', ...second }, ...others, bf109] })
+    inWing(battle, 'rA', 'rB')
+    return battle
+  }
+
+  test('WL-9.5.2.b a unit that meets the conditions stays', () => {
+    const battle = aWing({})
+    checkWings(battle)
+    expect(inTheWing(battle)).toEqual(['rA', 'rB'])
+    expect(wingMates(battle, unitNamed(battle, 'rA'))).toEqual([unitNamed(battle, 'rB')])
+    expect(wingMates(battle, unitNamed(battle, 'dA'))).toEqual([])
+  })
+
+  test.each<[string, Partial<Piece>]>([
+    ['out of formation', { at: 'H10' }],
+    ['facing elsewhere', { facing: 1 }],
+    ['with a tally', { tallies: 'dA' }],
+    ['with a balloon', { balloon: 0 }],
+    ['broken', { broken: true }],
+    [
+      'on a bombing profile',
+      { profile: { kind: 'strafing', target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 } },
+    ],
+  ])('WL-9.5.2.a WL-9.5.2.b a unit %s leaves and keeps its net', (_, changes) => {
+    const battle = aWing(changes)
+    checkWings(battle)
+    expect(inTheWing(battle)).toEqual(['rA'])
+    expect(unitNamed(battle, 'rB').net).toBe('raider')
+    expect(battle.wings[0]?.leader).toBe(0)
+  })
+
+  test('WL-9.5.2.a a hunted unit leaves', () => {
+    const battle = aWing({ at: 'H9' }, { ...bf109, side: 'defender', at: 'H9', tallies: 'rB' })
+    checkWings(battle)
+    expect(inTheWing(battle)).toEqual(['rA'])
+  })
+
+  test('WL-9.5.2.b it does not come back', () => {
+    const battle = aWing({ at: 'H10' })
+    checkWings(battle)
+    unitNamed(battle, 'rB').square = squareNamed('H9')
+    checkWings(battle)
+    expect(inTheWing(battle)).toEqual(['rA'])
+  })
+
+  test('WL-9.5.a no wing forms in play', () => {
+    const battle = aBattle({ units: [spitfire, spitfire] })
+    checkWings(battle)
+    expect(inTheWing(battle)).toEqual([])
+    expect(battle.wings).toEqual([])
+  })
+
+  test('WL-9.5.2.b those still to come are not judged', () => {
+    const battle = aWing({ at: 'H12' })
+    unitNamed(battle, 'rB').at = 'edge'
+    checkWings(battle)
+    expect(inTheWing(battle)).toEqual(['rA', 'rB'])
+    unitNamed(battle, 'rA').at = 'waiting'
+    unitNamed(battle, 'rB').at = 'map'
+    checkWings(battle)
+    expect(inTheWing(battle)).toEqual(['rA', 'rB'])
+  })
+})
+
+describe('a wing breaks up', () => {
+  test.each<[string, Partial<Piece>]>([
+    ['has a tally', { tallies: 'dA' }],
+    ['is broken', { broken: true }],
+  ])('WL-9.5.2.c when its leader %s', (_, changes) => {
+    const battle = aBattle({ units: [{ ...spitfire, ...changes }, { ...spitfire, at: 'H9' }, bf109] })
+    inWing(battle, 'rA', 'rB')
+    checkWings(battle)
+    expect(inTheWing(battle)).toEqual([])
+    expect(battle.wings[0]?.leader).toBeUndefined()
+  })
+
+  test('WL-9.5.2.c when its leader is hunted in his square', () => {
+    const battle = aBattle({
+      units: [spitfire, { ...spitfire, at: 'H9' }, { ...bf109, at: 'H8', tallies: 'rA' }],
+    })
+    inWing(battle, 'rA', 'rB')
+    checkWings(battle)
+    expect(inTheWing(battle)).toEqual([])
+  })
+
+  test('WL-Q-37 when its leader is lost', () => {
+    const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }] })
+    inWing(battle, 'rA', 'rB')
+    leaveWing(battle, unitNamed(battle, 'rA'))
+    expect(inTheWing(battle)).toEqual([])
+  })
+
+  test('WL-9.5.3.b interceptors without a tally fly on to where the leader was bound', () => {
+    const vector = squareNamed('P8')
+    const battle = aBattle({
+      units: [
+        { ...spitfire, mission: 'intercept', vector },
+        { ...spitfire, mission: 'intercept', at: 'H9' },
+        { ...spitfire, mission: 'intercept', at: 'H9', tallies: 'dA' },
+        bf109,
+      ],
+    })
+    inWing(battle, 'rA', 'rB', 'rC')
+    leaveWing(battle, unitNamed(battle, 'rA'))
+    expect(battle.units.map(unit => unit.vector)).toEqual([vector, vector, undefined, undefined])
+  })
+
+  test('WL-9.5.4.a a sweep goes on sweeping out of the wing', () => {
+    const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }] })
+    inWing(battle, 'rA', 'rB')
+    leaveWing(battle, unitNamed(battle, 'rA'))
+    const other = unitNamed(battle, 'rB')
+    expect([other.mission, other.vector, other.wing]).toEqual(['sweep', undefined, undefined])
+  })
+
+  test('WL-9.5.4.a those who stay go on as a wing when others leave', () => {
+    const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, { ...spitfire, at: 'G8' }] })
+    inWing(battle, 'rA', 'rB', 'rC')
+    leaveWing(battle, unitNamed(battle, 'rB'))
+    expect(inTheWing(battle)).toEqual(['rA', 'rC'])
+  })
+})
+
+describe('led by signs', () => {
+  test('WL-9.4.2.c WL-9.5.5.1.a without radio, or on a cluttered net', () => {
+    const battle = aBattle({ units: [spitfire, { ...spitfire, net: undefined }, bf109] })
+    expect(isLedBySigns(battle, unitNamed(battle, 'rA'))).toBe(false)
+    expect(isLedBySigns(battle, unitNamed(battle, 'rB'))).toBe(true)
+    unitNamed(battle, 'rA').deeds.fought = true
+    expect(isLedBySigns(battle, unitNamed(battle, 'rA'))).toBe(true)
+  })
+
+  test('WL-9.5.5.1.a one alerted member alerts the others', () => {
+    const deaf: Piece = { ...spitfire, net: undefined }
+    const battle = aBattle({ units: [deaf, { ...deaf, alerted: true }, deaf, deaf] })
+    inWing(battle, 'rA', 'rB', 'rC')
+    warnWings(battle, 'defender')
+    expect(battle.units.map(({ alerted }) => alerted)).toEqual([false, true, false, false])
+    warnWings(battle, 'raider')
+    expect(battle.units.map(({ alerted }) => alerted)).toEqual([true, true, true, false])
+  })
+
+  test('WL-9.5.5.1.b only one unit of the wing may roll in a turn', () => {
+    const deaf: Piece = { ...spitfire, net: undefined }
+    const battle = aBattle({
+      units: [deaf, { ...deaf, at: 'H9' }, { ...deaf, at: 'F8' }, { ...bf109, at: 'P8' }],
+    })
+    inWing(battle, 'rA', 'rB')
+    script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 1)])
+    expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end'])
+  })
+
+  test('WL-9.5.5.1.b units outside the wing roll as ever', () => {
+    const deaf: Piece = { ...spitfire, net: undefined }
+    const battle = aBattle({
+      units: [deaf, { ...deaf, at: 'H9' }, { ...deaf, at: 'J8' }, { ...bf109, at: 'P8' }],
+    })
+    inWing(battle, 'rA', 'rB')
+    script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 1)])
+    expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end', 'roll/rC/dA'])
+  })
+
+  test('WL-9.4.2.c a dogfight on the net limits the rolls of the wing too', () => {
+    const battle = aBattle({
+      units: [
+        spitfire,
+        { ...spitfire, at: 'H9' },
+        { ...spitfire, at: 'F8', tallies: 'dB' },
+        { ...bf109, at: 'P8' },
+        { ...bf109, at: 'F8', tallies: 'rC' },
+      ],
+    })
+    inWing(battle, 'rA', 'rB')
+    inDogfight(battle, 'rC', 'dB')
+    script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 1)])
+    const options = actionsOf(battle, 'raider').map(({ id }) => id)
+    expect(options.filter(id => id.startsWith('roll/rB'))).toEqual([])
+  })
+})
+
+describe('balbos', () => {
+  test.each<[string, ('squadron' | 'flight')[], boolean]>([
+    ['two squadrons', ['squadron', 'squadron'], false],
+    ['two squadrons and a flight', ['squadron', 'squadron', 'flight'], true],
+    ['a squadron and two flights', ['squadron', 'flight', 'flight'], false],
+    ['three squadrons', ['squadron', 'squadron', 'squadron'], true],
+  ])('WL-9.5.6.a %s', (_, sizes, expected) => {
+    const battle = aBattle({ units: sizes.map(size => ({ ...spitfire, size })) })
+    inWing(battle, ...battle.units.map(({ id }) => id))
+    expect(isBalbo(battle, unitNamed(battle, 'rB'))).toBe(expected)
+  })
+
+  test('WL-9.5.6.a outside a wing there is none', () => {
+    const battle = aBattle({ units: [spitfire, spitfire, spitfire] })
+    expect(isBalbo(battle, unitNamed(battle, 'rB'))).toBe(false)
+  })
+})

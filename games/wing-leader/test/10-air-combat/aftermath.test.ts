@@ -1,0 +1,310 @@
+import { describe, expect, test } from 'vitest'
+import { conclude } from '../../rules/10-air-combat/aftermath.ts'
+import type { Battle, Fight, UnitNo } from '../../state.ts'
+import { aFight, dice, holding, NO_DOGFIGHT } from '../kit/fights.ts'
+import {
+  aBattle,
+  factsOf,
+  ids,
+  inDogfight,
+  type Layout,
+  type Line,
+  type Piece,
+  pauseAfter,
+  script,
+  takes,
+  takeTogether,
+  unitNamed,
+} from '../kit/table.ts'
+
+/** rA has attacked dA; it is over but for the aftermath. */
+const fought = (
+  attacker: Partial<Piece> = {},
+  defender: Partial<Piece> = {},
+  more: readonly Piece[] = [],
+  rest: Partial<Layout> = {},
+) =>
+  aBattle({
+    ...rest,
+    units: [
+      { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA', ...attacker },
+      { side: 'defender', model: 'spitfire-i', at: 'G8', ...defender },
+      ...more,
+    ],
+  })
+
+const BOMBER = { model: 'he-111', mission: 'bombing' } as const
+
+const settle = (
+  battle: Battle,
+  lines: readonly Line[],
+  {
+    fight = aFight(battle, ['rA'], ['dA']),
+    losses = {} as Record<UnitNo, number>,
+    whatever = ['combat.after'],
+  } = {},
+) => {
+  const lost = new Map(Object.entries(losses).map(([no, count]) => [Number(no), count]))
+  return script(conclude(battle, fight, lost), lines, whatever)
+}
+
+describe('cohesion and ammunition', () => {
+  test('WL-10.2.e WL-10.7.a all who took part check, whether they lead or not', () => {
+    const battle = fought({}, {}, [{ side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' }])
+    const fight = aFight(battle, ['rA', 'rB'], ['dA'])
+    const played = settle(battle, [...holding(3), NO_DOGFIGHT, takes('combat.tally', 'dA/rB')], { fight })
+    expect(factsOf(played, 'cohesion').map(({ id }) => id)).toEqual(['rA', 'rB', 'dA'])
+    expect(factsOf(played, 'ammo').map(({ id }) => id)).toEqual(['rA', 'rB', 'dA'])
+  })
+
+  test('WL-10.7.a losses of this combat and a bounce tell on the roll', () => {
+    const battle = fought()
+    const fight = aFight(battle, ['rA'], ['dA'], { bounce: true })
+    const played = settle(battle, [...holding(2), NO_DOGFIGHT], { fight, losses: { 0: 2, 1: 1 } })
+    expect(factsOf(played, 'cohesion').map(({ modifiers }) => modifiers)).toEqual([
+      [{ id: 'losses', by: -2 }],
+      [
+        { id: 'losses', by: -1 },
+        { id: 'bounced', by: -1 },
+      ],
+    ])
+  })
+
+  test('WL-10.7.2.a WL-10.7.2.d full, low, depleted, and no further; after the roll', () => {
+    for (const [before, after] of [
+      ['full', 'low'],
+      ['low', 'depleted'],
+      ['depleted', 'depleted'],
+    ] as const) {
+      const battle = fought({ ammo: before, model: 'unarmed' })
+      settle(battle, [...holding(2), NO_DOGFIGHT])
+      expect(unitNamed(battle, 'rA').ammo).toBe(after)
+    }
+    const battle = fought()
+    const played = settle(battle, [...holding(2), NO_DOGFIGHT])
+    expect(factsOf(played, 'cohesion')[0]?.modifiers).toEqual([])
+  })
+
+  test('WL-10.7.2.a WL-10.7.2.c fighter-bombers use ammunition, bombers do not', () => {
+    const fighterBomber = fought({}, { model: 'f6f', mission: 'bombing' })
+    settle(fighterBomber, [...holding(2), takes('combat.tally', 'dA/none')])
+    expect(unitNamed(fighterBomber, 'dA').ammo).toBe('low')
+    const bomber = fought({}, BOMBER)
+    settle(bomber, holding(2))
+    expect(unitNamed(bomber, 'dA').ammo).toBe('full')
+  })
+
+  test('WL-10.7.2.a a broken fighter has used its ammunition too', () => {
+    const battle = fought({}, { broken: true })
+    settle(battle, holding(1))
+    expect(unitNamed(battle, 'dA').ammo).toBe('low')
+  })
+})
+
+describe('what units notice', () => {
+  test('WL-7.1.d everybody who fought is alerted', () => {
+    const battle = fought()
+    settle(battle, [...holding(2), NO_DOGFIGHT])
+    expect(battle.units.map(({ alerted }) => alerted)).toEqual([true, true])
+  })
+
+  test('WL-9.4.1.a WL-Q-94 a bomber under attack calls the fighters on its net', () => {
+    const battle = fought({}, BOMBER, [{ side: 'defender', model: 'spitfire-i', at: 'K8' }])
+    settle(battle, holding(2))
+    expect(unitNamed(battle, 'dB').alerted).toBe(true)
+    const fighters = fought({}, {}, [{ side: 'defender', model: 'spitfire-i', at: 'K8' }])
+    settle(fighters, [...holding(2), NO_DOGFIGHT])
+    expect(unitNamed(fighters, 'dB').alerted).toBe(false)
+  })
+
+  test('WL-9.2.2.2.b an escort that fought sweeps from now on', () => {
+    const battle = fought({}, { mission: 'escort' }, [{ side: 'defender', at: 'K8', ...BOMBER }])
+    settle(battle, [...holding(2), NO_DOGFIGHT])
+    expect(unitNamed(battle, 'dA')).toMatchObject({ mission: 'sweep', exEscort: true })
+  })
+
+  test('WL-9.2.2.2.b ... even if no enemy is left for it to tally', () => {
+    const battle = fought({}, { mission: 'escort' }, [{ side: 'defender', at: 'K8', ...BOMBER }])
+    unitNamed(battle, 'rA').at = 'destroyed'
+    settle(battle, holding(1))
+    expect(unitNamed(battle, 'dA').mission).toBe('sweep')
+  })
+
+  test('WL-9.4.2.a WL-10.0.b the combat is on record for this turn', () => {
+    const battle = fought()
+    settle(battle, [...holding(2), NO_DOGFIGHT])
+    expect(battle.units.map(({ deeds }) => deeds.fought)).toEqual([true, true])
+  })
+})
+
+describe('tallies after combat', () => {
+  const two = (defender: Partial<Piece> = {}) =>
+    fought({}, defender, [{ side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' }])
+  const fight = (battle: Battle, changes: Partial<Fight> = {}) =>
+    aFight(battle, ['rA', 'rB'], ['dA'], changes)
+
+  test('WL-7.2.4.1.a WL-7.2.2.g an unbroken fighter tallies an enemy of the combat, his choice', () => {
+    const battle = two()
+    const lines = [...holding(3), NO_DOGFIGHT]
+    const options = { fight: fight(battle) }
+    expect(ids(pauseAfter(conclude(battle, options.fight, new Map()), lines))).toEqual(['dA/rA', 'dA/rB'])
+    const again = two()
+    settle(again, [...lines, takes('combat.tally', 'dA/rB')], { fight: fight(again) })
+    expect(unitNamed(again, 'dA').tally).toBe(2)
+  })
+
+  test('WL-7.2.4.1.a a tally on somebody else gives way', () => {
+    const battle = fought({}, { tallies: 'rB' }, [{ side: 'raider', model: 'bf-109e', at: 'K8' }])
+    settle(battle, [...holding(2), NO_DOGFIGHT])
+    expect(unitNamed(battle, 'dA').tally).toBe(0)
+  })
+
+  test('WL-7.2.4.1.a a broken fighter tallies nobody, but may be tallied', () => {
+    const battle = fought({}, { broken: true })
+    settle(battle, holding(1))
+    expect(unitNamed(battle, 'dA').tally).toBeUndefined()
+    expect(unitNamed(battle, 'rA').tally).toBe(1)
+  })
+
+  test('WL-7.2.4.1.a bombers tally nobody', () => {
+    const battle = fought({}, BOMBER)
+    settle(battle, holding(2))
+    expect(unitNamed(battle, 'dA').tally).toBeUndefined()
+  })
+
+  test('WL-Q-92 with no enemy left there is no tally', () => {
+    const battle = fought()
+    const enemy = unitNamed(battle, 'dA')
+    enemy.at = 'destroyed'
+    unitNamed(battle, 'rA').tally = undefined
+    settle(battle, holding(1))
+    expect(unitNamed(battle, 'rA').tally).toBeUndefined()
+  })
+
+  test('WL-7.2.4.1.b WL-Q-48 WL-Q-70 the dogfight comes first, and its members tally each other', () => {
+    const battle = fought({}, { tallies: 'rA' }, [
+      { side: 'raider', at: 'G8', ...BOMBER },
+      { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB' },
+    ])
+    const linked = aFight(battle, ['dA', 'dB'], ['rA', 'rB'])
+    const agree = takeTogether('dogfight.will', 'dogfight', 'dogfight')
+    const lines = [...holding(4), agree, takes('combat.tally', 'rA/dB')]
+    settle(battle, lines, { fight: linked })
+    expect(unitNamed(battle, 'dB').tally).toBe(0)
+    expect(unitNamed(battle, 'rB').dogfight).toBeUndefined()
+  })
+
+  test('WL-15.2.4.i a defending fighter-bomber may refuse and keep its load', () => {
+    const battle = fought({}, { model: 'f6f', mission: 'bombing' })
+    const pause = pauseAfter(conclude(battle, aFight(battle, ['rA'], ['dA']), new Map()), holding(2))
+    expect(ids(pause)).toEqual(['dA/rA', 'dA/none'])
+    const eager = fought({}, { model: 'f6f', mission: 'bombing' })
+    settle(eager, [...holding(2), takes('combat.tally', 'dA/rA')])
+    expect(unitNamed(eager, 'dA')).toMatchObject({ tally: 0, load: undefined, mission: 'sweep' })
+  })
+})
+
+describe('dogfights', () => {
+  test('WL-Q-69 an escort enters a dogfight as a sweep, any other with its own mission', () => {
+    const battle = fought({ mission: 'cap' }, { mission: 'escort' }, [
+      { side: 'defender', at: 'K8', ...BOMBER },
+    ])
+    settle(battle, [...holding(2), takeTogether('dogfight.will', 'dogfight', 'dogfight')])
+    expect(battle.units.map(({ mission, dogfight }) => [mission, dogfight])).toEqual([
+      ['cap', 1],
+      ['sweep', 1],
+      ['bombing', undefined],
+    ])
+  })
+
+  test('WL-10.8.1.d the last of a side breaks: the dogfight is over, and the victor keeps his tally', () => {
+    const battle = fought({ tallies: 'dA' }, { tallies: 'rA' })
+    inDogfight(battle, 'rA', 'dA')
+    const fight = aFight(battle, ['rA'], ['dA'], { dogfight: true })
+    const lines = [
+      ...holding(1),
+      ...dice('cohesion', 1, 1),
+      takes('combat.face', 'dA/6'),
+      takes('combat.face', 'rA/2'),
+    ]
+    settle(battle, lines, { fight })
+    expect(battle.dogfights).toEqual([])
+    expect(unitNamed(battle, 'rA')).toMatchObject({ facing: 2, tally: 1 })
+    expect(unitNamed(battle, 'dA')).toMatchObject({ facing: 6, broken: true })
+  })
+
+  test('WL-10.8.1.a who has just entered a dogfight does not fight again this turn', () => {
+    const battle = fought()
+    battle.combats = []
+    settle(battle, [...holding(2), takeTogether('dogfight.will', 'dogfight', 'dogfight')])
+    expect(unitNamed(battle, 'rA').dogfight).toBe(1)
+    expect(battle.combats).toEqual([])
+  })
+})
+
+describe('jettison and breaking off', () => {
+  test('WL-6.0.g WL-13.2.c after a combat loads and tanks may be dropped; unalerted or not', () => {
+    const battle = fought({ tanks: true }, { ...BOMBER, side: 'defender' })
+    const lines = [...holding(2), takes('combat.after', 'tanks/rA'), takes('combat.after', 'done')]
+    const pause = pauseAfter(conclude(battle, aFight(battle, ['rA'], ['dA']), new Map()), lines)
+    expect(unitNamed(battle, 'rA').tanks).toBe(false)
+    expect(pause).toMatchObject({ seat: 'defender', ask: 'combat.after' })
+    expect(ids(pause)).toEqual(['done', 'load/dA', 'break/dA'])
+  })
+
+  test('WL-6.0.g a bomber that jettisons goes home', () => {
+    const battle = fought({}, BOMBER)
+    const lines = [...holding(2), takes('combat.after', 'done'), takes('combat.after', 'load/dA')]
+    settle(battle, lines)
+    expect(unitNamed(battle, 'dA')).toMatchObject({ load: undefined, home: 'right' })
+  })
+
+  test.each([
+    ['WL-10.7.1.d', 'bomber', BOMBER, { mission: 'bombing' }],
+    ['WL-10.7.1.e', 'fighter-bomber', { model: 'f6f', mission: 'bombing' }, { mission: 'sweep' }],
+  ] as const)('%s a broken %s that jettisons goes home', (_, __, piece, then) => {
+    const battle = fought({}, { ...piece, broken: true })
+    const lines = [...holding(1), takes('combat.after', 'done'), takes('combat.after', 'load/dA')]
+    settle(battle, lines)
+    expect(unitNamed(battle, 'dA')).toMatchObject({ ...then, load: undefined, home: 'right', broken: true })
+  })
+
+  test('WL-13.5.3.a WL-13.5.6.a rockets, fired or not, and pods cannot be jettisoned', () => {
+    const loads: readonly Partial<Piece>[] = [{ aar: 'loaded' }, { aar: 'depleted' }, { pod: 'gun' }]
+    for (const load of loads) {
+      const battle = fought({ model: 'bf-109g-6', ...load }, BOMBER)
+      const pause = pauseAfter(conclude(battle, aFight(battle, ['rA'], ['dA']), new Map()), holding(2))
+      expect(ids(pause)).toEqual(['done', 'break/rA'])
+    }
+  })
+
+  test('WL-9.2.1.2.a cargo stays on board', () => {
+    const battle = fought({}, { model: 'c-47', mission: 'transport' })
+    const lines = [...holding(2), takes('combat.after', 'done')]
+    expect(ids(pauseAfter(conclude(battle, aFight(battle, ['rA'], ['dA']), new Map()), lines))).toEqual([
+      'done',
+      'break/dA',
+    ])
+  })
+
+  test('WL-Q-98 WL-10.7.1.a a unit may break after its combat, and a dogfight that it leaves is over', () => {
+    const battle = fought({ tallies: 'dA' }, { tallies: 'rA' })
+    inDogfight(battle, 'rA', 'dA')
+    const fight = aFight(battle, ['rA'], ['dA'], { dogfight: true })
+    const lines = [
+      ...holding(2),
+      takes('combat.after', 'break/rA'),
+      takes('combat.face', 'rA/4'),
+      takes('combat.after', 'done'),
+      takes('combat.face', 'dA/0'),
+    ]
+    settle(battle, lines, { fight })
+    expect(unitNamed(battle, 'rA')).toMatchObject({ broken: true, facing: 4, home: 'left', tally: undefined })
+    expect(unitNamed(battle, 'dA')).toMatchObject({ facing: 0, dogfight: undefined, tally: 0 })
+  })
+
+  test('WL-10.7.1.b a broken unit without load or tanks has nothing to decide', () => {
+    const battle = fought({ broken: true }, { broken: true })
+    expect(settle(battle, [], { whatever: [] }).pauses).toEqual([])
+  })
+})

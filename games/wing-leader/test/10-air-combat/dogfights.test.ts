@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest'
+import { squareNamed } from '../../rules/01-words/geometry.ts'
+import { breakUnit } from '../../rules/10-air-combat/cohesion.ts'
+import {
+  chooseTally,
+  joinTargetsDogfight,
+  membersOf,
+  seekDogfight,
+  tendDogfights,
+} from '../../rules/10-air-combat/dogfights.ts'
+import type { Battle, Fight } from '../../state.ts'
+import { aFight } from '../kit/fights.ts'
+import {
+  aBattle,
+  factsOf,
+  ids,
+  inDogfight,
+  type Line,
+  type Piece,
+  pauseAfter,
+  rolls,
+  script,
+  takes,
+  takeTogether,
+  unitNamed,
+} from '../kit/table.ts'
+
+/** rA and rB have fought dA. */
+const after = (changes: { rA?: Partial<Piece>; rB?: Partial<Piece>; dA?: Partial<Piece> } = {}) =>
+  aBattle({
+    units: [
+      { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA', ...changes.rA },
+      { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA', ...changes.rB },
+      { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA', ...changes.dA },
+    ],
+  })
+
+const seek = (battle: Battle, lines: readonly Line[], changes: Partial<Fight> = {}) =>
+  script(seekDogfight(battle, aFight(battle, ['rA', 'rB'], ['dA'], changes)), lines)
+
+const AGREE_BOTH = takeTogether('dogfight.will', 'dogfight', 'dogfight')
+/** The attacker (raider) is asked first. */
+const ATTACKER_REFUSES = takeTogether('dogfight.will', 'refuse', 'dogfight')
+
+const inIt = (battle: Battle) => membersOf(battle, 1).map(({ id }) => id)
+
+describe('the beginning', () => {
+  test('WL-10.8.a both agree: a dogfight of all unbroken fighters', () => {
+    const battle = after()
+    seek(battle, [AGREE_BOTH])
+    expect(battle.dogfights).toEqual([1])
+    expect(inIt(battle)).toEqual(['rA', 'rB', 'dA'])
+  })
+
+  test('WL-10.8.a both refuse: none', () => {
+    const battle = after()
+    seek(battle, [takeTogether('dogfight.will', 'refuse', 'refuse')])
+    expect([battle.dogfights, inIt(battle)]).toEqual([[], []])
+  })
+
+  test('WL-10.8.a WL-Q-66 both are asked at once, in secret', () => {
+    const battle = after()
+    const pause = pauseAfter(seekDogfight(battle, aFight(battle, ['rA', 'rB'], ['dA'])))
+    expect(pause).toMatchObject({ kind: 'together', asks: [{ seat: 'raider' }, { seat: 'defender' }] })
+  })
+
+  test('WL-10.8.a nobody is asked if a side has no unbroken fighter', () => {
+    const battle = after({ dA: { broken: true } })
+    expect(seek(battle, []).pauses).toEqual([])
+    const gone = after()
+    unitNamed(gone, 'dA').at = 'destroyed'
+    expect(seek(gone, []).pauses).toEqual([])
+  })
+
+  test('WL-10.8.d bombers and loaded fighter-bombers stay out', () => {
+    const battle = after({ rB: { model: 'f6f', mission: 'bombing' } })
+    seek(battle, [AGREE_BOTH])
+    expect(inIt(battle)).toEqual(['rA', 'dA'])
+    expect(seek(after({ dA: { model: 'b-25', mission: 'bombing' } }), []).pauses).toEqual([])
+  })
+
+  test('WL-10.8.e rocket planes stay out', () => {
+    const battle = after({ rB: { model: 'me-163' } })
+    seek(battle, [AGREE_BOTH])
+    expect(inIt(battle)).toEqual(['rA', 'dA'])
+  })
+
+  test('WL-10.8.c a broken fighter stays out', () => {
+    const battle = after({ rB: { broken: true } })
+    seek(battle, [AGREE_BOTH])
+    expect(inIt(battle)).toEqual(['rA', 'dA'])
+  })
+
+  test('WL-Q-67 those in a dogfight are not asked again', () => {
+    expect(seek(after(), [], { dogfight: true }).pauses).toEqual([])
+  })
+
+  test('WL-13.4.3.i a Lufbery ends in a dogfight', () => {
+    const battle = after({ rA: { lufbery: true, circling: true } })
+    seek(battle, [AGREE_BOTH])
+    expect(unitNamed(battle, 'rA')).toMatchObject({ lufbery: false, circling: false })
+  })
+})
+
+describe('one side refuses', () => {
+  const force = (battle: Battle, refusing: number, willing: number, changes: Partial<Fight> = {}) => {
+    const lines = [
+      ATTACKER_REFUSES,
+      takes('dogfight.roller', 'rB'),
+      rolls('dogfight.refusing', refusing),
+      rolls('dogfight.willing', willing),
+    ]
+    return factsOf(seek(battle, lines, changes), 'dogfight-rolls')[0]
+  }
+
+  test('WL-10.8.b WL-10.8.c each side rolls a die and adds the basic speed of the unit it chose', () => {
+    expect(force(after({ rB: { marker: 'dive' } }), 3, 2)).toEqual({
+      square: 'G8',
+      refusing: {
+        unit: 1,
+        id: 'rB',
+        model: 'bf-109e',
+        side: 'raider',
+        dice: [3],
+        modifiers: [{ id: 'speed', by: 6 }],
+        total: 9,
+      },
+      willing: {
+        unit: 2,
+        id: 'dA',
+        model: 'spitfire-i',
+        side: 'defender',
+        dice: [2],
+        modifiers: [{ id: 'speed', by: 5 }],
+        total: 7,
+      },
+      begins: false,
+    })
+  })
+
+  test('WL-10.8.i WL-10.8.c the willing side wins ties, and all are engaged', () => {
+    const battle = after()
+    expect(force(battle, 3, 3)).toMatchObject({ begins: true })
+    expect(inIt(battle)).toEqual(['rA', 'rB', 'dA'])
+    const lucky = after()
+    expect(force(lucky, 4, 3)).toMatchObject({ begins: false })
+    expect(inIt(lucky)).toEqual([])
+  })
+
+  test('WL-10.8.g veterans add 1, green units take 1', () => {
+    const facts = force(after({ rB: { quality: 'green' }, dA: { quality: 'veteran' } }), 1, 1)
+    expect(facts).toMatchObject({ refusing: { total: 5 }, willing: { total: 7 } })
+  })
+
+  test('WL-10.8.f WL-13.4.2.f who evaded must refuse: only the other is asked', () => {
+    const battle = after()
+    const fight = aFight(battle, ['rA', 'rB'], ['dA'], { evading: true })
+    expect(pauseAfter(seekDogfight(battle, fight))).toMatchObject({ kind: 'choice', seat: 'raider' })
+    expect(seek(battle, [takes('dogfight.will', 'refuse')], { evading: true }).value).toBeUndefined()
+    expect(battle.dogfights).toEqual([])
+  })
+
+  const chased = (changes: Partial<Fight>, dA: Partial<Piece> = {}) => {
+    const battle = after({ dA })
+    const lines = [
+      takes('dogfight.will', 'dogfight'),
+      takes('dogfight.roller', 'rA'),
+      rolls('dogfight.refusing', 3),
+      rolls('dogfight.willing', 3),
+    ]
+    return factsOf(seek(battle, lines, changes), 'dogfight-rolls')[0]
+  }
+
+  test('WL-10.8.h evasion or a Lufbery adds 1 to the roll of the side that used it', () => {
+    expect(chased({ evading: true })).toMatchObject({
+      refusing: {
+        modifiers: [
+          { id: 'speed', by: 5 },
+          { id: 'defences', by: 1 },
+        ],
+        total: 9,
+      },
+      willing: { modifiers: [{ id: 'speed', by: 5 }], total: 8 },
+      begins: false,
+    })
+    expect(chased({ lufbery: true }, { lufbery: true })).toMatchObject({ refusing: { total: 9 } })
+  })
+
+  test('WL-13.4.3.h WL-10.8.f a defender in a Lufbery must refuse, even one who does not lead', () => {
+    expect(chased({}, { lufbery: true })).toMatchObject({ refusing: { id: 'dA', total: 8 }, begins: true })
+  })
+})
+
+describe('members', () => {
+  test('WL-10.8.1.b WL-Q-65 a unit that ends its move in its target’s dogfight joins it', () => {
+    const battle = after()
+    inDogfight(battle, 'rA', 'dA')
+    joinTargetsDogfight(battle, unitNamed(battle, 'rB'))
+    expect(inIt(battle)).toEqual(['rA', 'rB', 'dA'])
+  })
+
+  test('WL-10.8.1.b not from another square, nor without a tally on a member', () => {
+    const battle = after()
+    inDogfight(battle, 'rA', 'dA')
+    const unit = unitNamed(battle, 'rB')
+    unit.square = squareNamed('H8')
+    joinTargetsDogfight(battle, unit)
+    unit.square = squareNamed('G8')
+    unit.tally = undefined
+    joinTargetsDogfight(battle, unit)
+    expect(inIt(battle)).toEqual(['rA', 'dA'])
+    const peace = after()
+    joinTargetsDogfight(peace, unitNamed(peace, 'rB'))
+    expect(unitNamed(peace, 'rB').dogfight).toBeUndefined()
+  })
+
+  test('WL-10.8.1.b WL-10.8.e a rocket plane never joins', () => {
+    const battle = after({ rB: { model: 'me-163' } })
+    inDogfight(battle, 'rA', 'dA')
+    joinTargetsDogfight(battle, unitNamed(battle, 'rB'))
+    expect(inIt(battle)).toEqual(['rA', 'dA'])
+  })
+
+  test('WL-10.8.1.b WL-13.4.3.i joining ends a Lufbery', () => {
+    const battle = after({ rB: { lufbery: true, circling: true } })
+    inDogfight(battle, 'rA', 'dA')
+    joinTargetsDogfight(battle, unitNamed(battle, 'rB'))
+    expect(unitNamed(battle, 'rB')).toMatchObject({ lufbery: false, circling: false })
+  })
+})
+
+describe('the end', () => {
+  test('WL-10.8.1.d WL-EX-53 a side has none left: the others keep their tallies and face any way', () => {
+    const battle = after()
+    inDogfight(battle, 'rA', 'rB', 'dA')
+    breakUnit(battle, unitNamed(battle, 'dA'))
+    script(tendDogfights(battle), [takes('combat.face', 'rA/2'), takes('combat.face', 'rB/5')])
+    expect(battle.dogfights).toEqual([])
+    expect(inIt(battle)).toEqual([])
+    expect(unitNamed(battle, 'rA')).toMatchObject({ facing: 2, tally: 2 })
+    expect(unitNamed(battle, 'rB')).toMatchObject({ facing: 5, tally: 2 })
+  })
+
+  test('WL-10.8.1.d a dogfight with both sides in it goes on', () => {
+    const battle = after()
+    inDogfight(battle, 'rA', 'dA')
+    expect(script(tendDogfights(battle)).pauses).toEqual([])
+    expect(battle.dogfights).toEqual([1])
+  })
+
+  test('WL-10.8.1.e WL-7.2.2.f a member whose target has left takes another in the dogfight, without a roll', () => {
+    const battle = after()
+    inDogfight(battle, 'rA', 'rB', 'dA')
+    breakUnit(battle, unitNamed(battle, 'rA'))
+    expect(script(tendDogfights(battle)).pauses).toEqual([])
+    expect(unitNamed(battle, 'dA').tally).toBe(1)
+  })
+
+  test('WL-10.8.1.e of several he chooses', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
+        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
+        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
+        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
+      ],
+    })
+    inDogfight(battle, 'rA', 'rB', 'rC', 'dA')
+    breakUnit(battle, unitNamed(battle, 'rA'))
+    expect(ids(pauseAfter(tendDogfights(battle)))).toEqual(['dA/rB', 'dA/rC'])
+    script(tendDogfights(battle), [takes('combat.tally', 'dA/rC')])
+    expect(unitNamed(battle, 'dA').tally).toBe(2)
+  })
+})
+
+describe('choosing a tally', () => {
+  test('WL-7.2.4.1.a the one it has can be kept, without being gained again', () => {
+    const battle = after()
+    const unit = unitNamed(battle, 'dA')
+    const enemies = ['rA', 'rB'].map(id => unitNamed(battle, id))
+    const played = script(chooseTally(battle, unit, enemies), [takes('combat.tally', 'dA/rA')])
+    expect(unit.tally).toBe(0)
+    expect(factsOf(played, 'tallied')).toEqual([])
+  })
+
+  test('WL-15.2.4.i a refusal leaves everything as it is', () => {
+    const battle = after({ dA: { model: 'f6f', mission: 'bombing' } })
+    const unit = unitNamed(battle, 'dA')
+    script(chooseTally(battle, unit, [unitNamed(battle, 'rB')], true), [takes('combat.tally', 'dA/none')])
+    expect([unit.tally, unit.load]).toEqual([0, 'bomb'])
+  })
+})

@@ -1,0 +1,311 @@
+import { describe, expect, test } from 'vitest'
+import { isFighter } from '../../rules/01-words/units.ts'
+import { basicSpeed } from '../../rules/03-aircraft/ratings.ts'
+import { beginMovement, orderMoves } from '../../rules/06-turn/move-order.ts'
+import { alert } from '../../rules/07-tallies/alert.ts'
+import { canTally } from '../../rules/07-tallies/tallies.ts'
+import { spendAmmo } from '../../rules/10-air-combat/aftermath.ts'
+import { checkCohesion } from '../../rules/10-air-combat/cohesion.ts'
+import { seekDogfight } from '../../rules/10-air-combat/dogfights.ts'
+import { removeUnit } from '../../rules/12-end/departures.ts'
+import { canJettison, jettison, jettisonLoad } from '../../rules/15-bombing/attacks.ts'
+import { does, flies, inFlight, offers } from '../kit/approaches.ts'
+import { aFight } from '../kit/fights.ts'
+import { onTheWay } from '../kit/runs.ts'
+import {
+  aBattle,
+  factsOf,
+  ids,
+  type Layout,
+  type Piece,
+  pauseAfter,
+  rolls,
+  script,
+  takes,
+  unitNamed,
+} from '../kit/table.ts'
+
+const [RIGHT, DOWN] = [0, 6] as const
+
+function levelDrop(piece: Omit<Piece, 'side' | 'at'>, lines = [takes('bombing.home', 'home/left')]) {
+  const { battle, unit } = onTheWay({ at: 'J4', ...piece })
+  does(battle, unit, 'designate/level/0')
+  flies(battle, unit, RIGHT)
+  does(battle, unit, 'drop', lines)
+  return { battle, unit }
+}
+
+function strafe(piece: Omit<Piece, 'side' | 'at'>, lines: Parameters<typeof does>[3] = []) {
+  const { battle, unit } = onTheWay({ at: 'J0', ...piece })
+  does(battle, unit, 'designate/strafing/0')
+  flies(battle, unit, RIGHT)
+  does(battle, unit, 'drop', lines)
+  return { battle, unit }
+}
+
+describe('after an attack', () => {
+  test('WL-15.2.1.a WL-Q-83 a bomber goes home by the edge that its player names at the drop, for the rest of this move too', () => {
+    const { battle, unit } = levelDrop({ model: 'b-17g' }, [takes('bombing.home', 'home/right')])
+    expect(unit.home).toBe('right')
+    expect(battle.flight?.conduct).toEqual({ kind: 'home', edge: 'right' })
+    expect(offers(battle, unit)).toEqual([])
+  })
+
+  test('WL-15.2.1.a a bomber of the defender has both edges as well', () => {
+    const battle = aBattle({
+      units: [{ side: 'defender', model: 'b-17g', mission: 'bombing', at: 'K4' }],
+      bombing: true,
+      surface: [{ type: 'truck', name: 'Trucks', column: 'K', side: 'raider' }],
+    })
+    const unit = inFlight(battle, 'dA')
+    does(battle, unit, 'designate/level/0')
+    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    expect(unit.home).toBe('left')
+  })
+
+  test('WL-15.2.4.e a fighter-bomber is a fighter on Sweep now and may strafe', () => {
+    const { battle, unit } = levelDrop({ model: 'p-47d' }, [])
+    expect(unit).toMatchObject({ mission: 'sweep', load: undefined })
+    expect(unit.home).toBeUndefined()
+    expect(isFighter(unit)).toBe(true)
+    expect(offers(battle, unit)).toEqual(['designate/strafing/0'])
+  })
+
+  test('WL-15.2.4.f WL-Q-84 it is not alerted by that', () => {
+    expect(levelDrop({ model: 'p-47d' }, []).unit.alerted).toBe(false)
+  })
+
+  test('WL-15.2.4.e WL-9.2.6.c a broken fighter-bomber goes home as a broken fighter, by the edge its player names', () => {
+    const { unit } = levelDrop({ model: 'p-47d', broken: true }, [takes('bombing.home', 'home/right')])
+    expect(unit).toMatchObject({ mission: 'sweep', home: 'right' })
+  })
+
+  test('WL-15.2.1.1.a a strafing mission: bombs and two strafes in any order, then home', () => {
+    const { battle, unit } = strafe({ model: 'hs-129', mission: 'strafing' })
+    expect(unit).toMatchObject({ load: 'bomb', strafes: 1, ammo: 'low' })
+    expect(unit.home).toBeUndefined()
+    expect(battle.flight?.conduct).toEqual({ kind: 'strafe' })
+    unit.deeds.attacked = false
+    does(battle, unit, 'designate/level/0')
+    does(battle, unit, 'drop')
+    expect(unit).toMatchObject({ load: undefined, bombed: true, mission: 'strafing' })
+    expect(unit.home).toBeUndefined()
+    unit.deeds.attacked = false
+    unit.square -= 20
+    does(battle, unit, 'designate/strafing/0')
+    flies(battle, unit, RIGHT)
+    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    expect(unit).toMatchObject({ strafes: 2, ammo: 'depleted', home: 'left' })
+  })
+
+  test('WL-15.2.1.1.a it may go home before that', () => {
+    const { battle, unit } = onTheWay({ model: 'hs-129', mission: 'strafing', at: 'D4' })
+    expect(offers(battle, unit)).toEqual(['begin-circling', 'go-home'])
+    does(battle, unit, 'go-home', [takes('bombing.home', 'home/left')])
+    expect(unit).toMatchObject({ home: 'left', load: 'bomb' })
+  })
+
+  test('WL-15.2.1.1.a after its bombs alone it flies on toward a target', () => {
+    const { battle, unit } = levelDrop({ model: 'hs-129', mission: 'strafing' }, [])
+    expect(battle.flight?.conduct).toEqual({ kind: 'en-route', levels: undefined })
+    expect(unit.home).toBeUndefined()
+  })
+
+  test('WL-15.2.4.e anti-tank pods keep a fighter a bomber', () => {
+    const { unit } = strafe({ model: 'p-47d', mission: 'strafing', load: undefined, pod: 'at' })
+    expect(unit.mission).toBe('strafing')
+  })
+
+  test('WL-15.2.3.b a sweep does not go home after strafing', () => {
+    const { battle, unit } = strafe({ model: 'p-47d', mission: 'sweep' })
+    expect(unit).toMatchObject({ mission: 'sweep', strafing: true })
+    expect(unit.home).toBeUndefined()
+    expect(battle.flight?.conduct).toEqual({ kind: 'strafe' })
+  })
+
+  test.each([
+    ['full', 'low'],
+    ['low', 'depleted'],
+  ] as const)('WL-15.3.7.d strafing uses ammunition: %s to %s', (before, after) => {
+    const { unit } = strafe({ model: 'p-47d', mission: 'sweep', ammo: before })
+    expect(unit.ammo).toBe(after)
+  })
+
+  test('WL-15.3.7.d bombers mark it too', () => {
+    expect(strafe({ model: 'hs-129', mission: 'strafing' }).unit.ammo).toBe('low')
+  })
+
+  test.each(['low', 'depleted'] as const)('WL-15.3.7.d but %s ammunition does not trouble them', ammo => {
+    const { battle, unit } = onTheWay({
+      model: 'hs-129',
+      mission: 'strafing',
+      load: undefined,
+      at: 'D4',
+      ammo,
+    })
+    const dice = [rolls('cohesion.1', 6), rolls('cohesion.2', 6)]
+    const played = script(checkCohesion(battle, unit, 'air', 0), dice)
+    expect(factsOf(played, 'cohesion')).toMatchObject([{ column: 'bomber', modifiers: [], total: 12 }])
+  })
+
+  test('WL-15.3.7.d other attacks use none', () => {
+    expect(levelDrop({ model: 'p-47d' }, []).unit).toMatchObject({ ammo: 'full', strafes: 0 })
+  })
+})
+
+describe('out of the Sun', () => {
+  function diveOn(
+    type: string,
+    at: string,
+    sun: 'above' | 'left-upper',
+    to: number,
+    kind = 'dive',
+    cloud: Layout['sky'] = {},
+  ) {
+    const { battle, unit } = onTheWay({ model: 'ju-87', at }, type, { sky: { sun, ...cloud } })
+    does(battle, unit, `designate/${kind}/0`)
+    while (unit.square % 20 > to) flies(battle, unit, DOWN)
+    if (kind === 'level') flies(battle, unit, RIGHT)
+    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    return battle.attacks[0]?.sun
+  }
+
+  test('WL-14.1.3.a WL-14.1.3.b WL-4.6.2.f a dive from the Sun arc at the moment of the drop', () => {
+    expect(diveOn('dd', 'K4', 'above', 1)).toBe(true)
+    expect(diveOn('dd', 'K4', 'left-upper', 1)).toBe(false)
+  })
+
+  test('WL-14.1.3.a steep dives too, and only on ships', () => {
+    expect(diveOn('dd', 'K4', 'above', 2, 'steep')).toBe(true)
+    expect(diveOn('bridge', 'K4', 'above', 1)).toBe(false)
+  })
+
+  test('WL-14.1.3.a not from a level run', () => {
+    const { battle, unit } = onTheWay({ model: 'ju-87', at: 'K4' }, 'dd', { sky: { sun: 'above' } })
+    does(battle, unit, 'designate/level/0')
+    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    expect(battle.attacks[0]?.sun).toBe(false)
+  })
+
+  test('WL-14.1.3.b cloud above hides the Sun', () => {
+    expect(diveOn('dd', 'K4', 'above', 1, 'dive', { cloud: [{ type: 'dense', squares: ['K9'] }] })).toBe(
+      false,
+    )
+  })
+
+  test('WL-14.1.3.b WL-4.6.2.f in the ship’s own square the move counts: two squares in the arc, the last of them before the ship', () => {
+    expect(diveOn('dd', 'K4', 'above', 0)).toBe(true)
+    expect(diveOn('dd', 'K2', 'above', 0)).toBe(false)
+  })
+})
+
+describe('fighter-bombers before that', () => {
+  test('WL-15.2.4.h one with its load rolls cohesion as a bomber and marks ammunition as a fighter', () => {
+    const { battle, unit } = onTheWay({ model: 'p-47d', at: 'D4' })
+    const played = script(checkCohesion(battle, unit, 'air', 0), [
+      rolls('cohesion.1', 6),
+      rolls('cohesion.2', 6),
+    ])
+    expect(factsOf(played, 'cohesion')).toMatchObject([{ column: 'bomber' }])
+    spendAmmo(battle, unit)
+    expect(unit.ammo).toBe('low')
+  })
+
+  test('WL-15.2.4.f nothing alerts it while it has its load', () => {
+    const { battle, unit } = onTheWay({ model: 'p-47d', at: 'D4' })
+    alert(unit)
+    expect(unit.alerted).toBe(false)
+    jettisonLoad(battle, unit)
+    alert(unit)
+    expect(unit.alerted).toBe(true)
+  })
+
+  test('WL-15.5.3.a a kamikaze is a bomber in this too: no tally, no ammunition to mark', () => {
+    const { battle, unit } = onTheWay({ model: 'a6m5', at: 'D4', line_: { kamikaze: true } }, 'cv')
+    expect(canTally(battle, unit)).toBe(false)
+    spendAmmo(battle, unit)
+    expect(unit.ammo).toBe('full')
+  })
+
+  test('WL-15.2.4.h it moves among the bombers and joins no dogfight', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'p-47d', mission: 'bombing', at: 'D4' },
+        { side: 'raider', model: 'p-47d', mission: 'bombing', at: 'D6' },
+        { side: 'defender', model: 'bf-109e', at: 'D4', tallies: 'rA' },
+      ],
+      bombing: true,
+      surface: [{ type: 'truck', name: 'Trucks', column: 'K' }],
+    })
+    script(beginMovement(battle))
+    expect(ids(pauseAfter(orderMoves(battle)))).toEqual(['move/rA', 'move/rB'])
+    expect(battle.movement?.step).toBe(3)
+    expect(script(seekDogfight(battle, aFight(battle, ['dA'], ['rA']))).pauses).toEqual([])
+  })
+})
+
+describe('transports', () => {
+  test('WL-Q-85 with rule 15 cargo scores nothing by itself', () => {
+    const { battle, unit } = onTheWay({ model: 'c-47', mission: 'transport', at: 'Z4' })
+    removeUnit(battle, unit, 'exited', 'right')
+    expect(battle.scored.raider).toBe(0)
+  })
+})
+
+describe('jettison', () => {
+  test.each<[string, Partial<Piece>, boolean]>([
+    ['WL-9.2.1.1.a bombs', {}, true],
+    ['WL-15.1.b torpedoes', { load: 'torpedo' }, true],
+    ['WL-15.1.b rockets', { load: 'atgr' }, true],
+    ['WL-15.1.b parafrags', { load: 'parafrag' }, true],
+    ['WL-9.2.1.2.a cargo', { mission: 'transport', load: 'cargo' }, false],
+    ['WL-9.2.1.1.a nothing', { load: undefined }, false],
+    ['WL-15.5.3.a kamikaze', { line_: { kamikaze: true } }, false],
+  ])('%s: what can be jettisoned', (_, piece, may) => {
+    const { battle, unit } = onTheWay({ model: 'he-111', at: 'D4', ...piece })
+    expect(canJettison(battle, unit)).toBe(may)
+  })
+
+  test('WL-15.1.b WL-9.2.1.1.b any load weighs, and its weight is gone at once', () => {
+    const { battle, unit } = onTheWay({ model: 'p-47d', at: 'D4', load: 'atgr' })
+    expect(basicSpeed(battle, unit)).toBe(5)
+    jettisonLoad(battle, unit)
+    expect(basicSpeed(battle, unit)).toBe(6)
+  })
+
+  test('WL-9.2.1.1.c WL-Q-91 a bomber that jettisons goes home and strafes no more', () => {
+    const { battle, unit } = onTheWay({ model: 'hs-129', mission: 'strafing', at: 'J4' })
+    script(jettison(battle, unit), [takes('bombing.home', 'home/left')])
+    expect(unit).toMatchObject({ load: undefined, home: 'left', bombed: false })
+    expect(offers(battle, unit)).toEqual([])
+  })
+
+  test('WL-15.2.4.e WL-Q-91 a fighter-bomber becomes a sweep and stays', () => {
+    const { battle, unit } = onTheWay({ model: 'p-47d', at: 'J4' })
+    does(battle, unit, 'designate/level/0')
+    const played = script(jettison(battle, unit))
+    expect(unit).toMatchObject({ mission: 'sweep', profile: undefined })
+    expect(unit.home).toBeUndefined()
+    expect(factsOf(played, 'jettisoned')).toMatchObject([{ id: 'rA', load: 'bomb' }])
+    expect(offers(battle, unit)).toEqual(['designate/strafing/0'])
+  })
+
+  test('WL-15.2.4.e a broken fighter-bomber goes home', () => {
+    const { battle, unit } = onTheWay({ model: 'p-47d', at: 'J4', broken: true })
+    script(jettison(battle, unit), [takes('bombing.home', 'home/right')])
+    expect(unit).toMatchObject({ mission: 'sweep', home: 'right' })
+  })
+
+  test('WL-9.2.1.1.c without rule 15 home is the friendly edge', () => {
+    const battle = aBattle({ units: [{ side: 'raider', model: 'b-17g', mission: 'bombing', at: 'J4' }] })
+    script(jettison(battle, unitNamed(battle, 'rA')))
+    expect(unitNamed(battle, 'rA').home).toBe('left')
+  })
+
+  test('WL-15.2.1.a a homeward bomber is asked for its edge, whose refs light the edges', () => {
+    const { battle, unit } = onTheWay({ model: 'b-17g', at: 'J4' })
+    const pause = pauseAfter(jettison(battle, unit))
+    expect(ids(pause)).toEqual(['home/left', 'home/right'])
+    expect(pause).toMatchObject({ seat: 'raider', options: [{ on: ['edge:left'] }, { on: ['edge:right'] }] })
+  })
+})

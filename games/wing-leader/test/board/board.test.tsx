@@ -1,0 +1,452 @@
+import { type Choice, fair, type Logged, Match, type Random, random } from '@tallyho/engine'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { board } from '../../board/index.tsx'
+import { levelRows } from '../../board/levels.ts'
+import { abilitiesOf } from '../../board/panels/card-words.ts'
+import { SILHOUETTES, shapeKeyOf } from '../../board/silhouettes.ts'
+import { centreOf, feetText, squareUnder } from '../../board/sky/places.ts'
+import { game, packOf, standard, words } from '../../index.ts'
+import { SUN_ARCS } from '../../pack/types.ts'
+import { distance, squareNamed } from '../../rules/01-words/geometry.ts'
+import { pathsFrom } from '../../rules/08-movement/reach.ts'
+import { STEPS } from '../../sequence.ts'
+import type { Battle, Square } from '../../state.ts'
+import { aBattle, inDogfight, unitNamed } from '../kit/table.ts'
+
+const NOTHING: ReadonlySet<string> = new Set()
+const ignore = () => {}
+
+interface Look {
+  readonly state: Battle
+  readonly pause?: Match<Battle>['pause']
+  readonly notes?: readonly Logged[]
+  readonly lit?: ReadonlySet<string>
+  readonly hovered?: ReadonlySet<string>
+}
+
+function draw({ state, pause, notes = [], lit = NOTHING, hovered = NOTHING }: Look): string {
+  return renderToStaticMarkup(
+    <board.Board
+      state={state}
+      pause={pause}
+      notes={notes}
+      words={words}
+      lit={lit}
+      hovered={hovered}
+      onPick={ignore}
+      onHover={ignore}
+      onRule={ignore}
+    />,
+  )
+}
+
+const tableOf = (scenario: string): Match<Battle> =>
+  new Match(game, { scenario, pack: standard.id, options: {} })
+
+/** Which option leads nearest to a square. */
+function nearest({ options }: Choice, goal: Square): number {
+  const far = options.map(option => {
+    const square: unknown = Reflect.get(option, 'square')
+    return typeof square === 'number' ? distance(square, goal) : 99
+  })
+  return far.indexOf(Math.min(...far))
+}
+
+/** A player who looks for the enemy, makes for what he has sighted, and does not break off. */
+function eager(battle: Battle, choice: Choice, numbers: Random): number {
+  const { ask, seat, options } = choice
+  const bold = options.findIndex(({ id }) => /^(roll|react)\//.test(id))
+  if (bold >= 0) return bold
+  if (ask === 'tally.action') return 0
+  const unit = battle.flight && battle.units[battle.flight.unit]
+  const target = unit?.tally === undefined ? undefined : battle.units[unit.tally]
+  if (ask === 'move.step' && target) return nearest(choice, target.square)
+  const bomber = battle.units.find(
+    ({ side, at, load }) => side !== seat && at === 'map' && load !== undefined,
+  )
+  if (ask === 'vector.square' && bomber) return nearest(choice, bomber.square)
+  const tame = options.flatMap(({ id }, i) => (/^(break|end|propose|agree)/.test(id) ? [] : [i]))
+  const among = tame.length > 0 ? tame : options.map((_, i) => i)
+  return among[numbers(among.length)] ?? 0
+}
+
+/** Plays on to the end; calls `look` at every question of one seat. */
+function play(
+  match: Match<Battle>,
+  seed: number,
+  look: (match: Match<Battle>, choice: Choice) => void,
+): void {
+  const numbers = random(seed)
+  const chance = fair(numbers)
+  while (match.pause) {
+    const { pause } = match
+    if (pause.kind === 'chance') match.settle(chance)
+    else if (pause.kind === 'choice') {
+      look(match, pause)
+      match.play(eager(match.state, pause, numbers))
+    } else match.play(pause.asks.map(({ options }) => numbers(options.length)))
+  }
+}
+
+const drawn = (markup: string, ref: string): boolean => markup.includes(`data-ref="${ref}"`)
+const count = (markup: string, part: string): number => markup.split(part).length - 1
+const SCENARIOS = standard.scenarios.map(({ id }) => id)
+
+describe('the board', () => {
+  test('whatever an option lights up is on the board, and can be clicked there', () => {
+    const seen = new Set<string>()
+    for (const [seed, scenario] of SCENARIOS.entries())
+      play(tableOf(scenario), seed, ({ state, pause, notes }, { ask, options }) => {
+        const lit = new Set(options.flatMap(({ on }) => on ?? []))
+        const key = `${ask} ${[...new Set([...lit].map(ref => ref.split(':')[0]))].sort().join()}`
+        if (seen.has(key)) return
+        seen.add(key)
+        const markup = draw({ state, pause, notes, lit })
+        for (const ref of lit) expect(drawn(markup, ref), `${ask} lights up ${ref}`).toBe(true)
+        if (lit.size > 0)
+          expect(markup).toMatch(/data-mark="lit" role="button" aria-label="[^"]+" tabindex="0"/)
+        expect(markup, ask).not.toMatch(/NaN|undefined/)
+      })
+    for (const ask of ['placement.square', 'tally.action', 'move.step', 'move.face', 'flak.corner'])
+      expect(
+        [...seen].some(key => key.startsWith(ask)),
+        ask,
+      ).toBe(true)
+  })
+
+  test('every unit that flies is on the sky and in the wing display; what is gone is in the display alone', () => {
+    const state = aBattle({
+      units: [
+        { side: 'raider', model: 'bf-109e', at: 'D9' },
+        { side: 'defender', model: 'spitfire-i', at: 'K9', mission: 'intercept' },
+      ],
+    })
+    unitNamed(state, 'dA').at = 'destroyed'
+    const markup = draw({ state })
+    expect(count(markup, 'data-ref="unit:0"')).toBe(2)
+    expect(count(markup, 'data-ref="unit:1"')).toBe(1)
+    expect(markup).toContain('wl-entry-gone')
+    expect(markup).toContain('all lost')
+  })
+
+  test('a squadron is two aircraft and a flight one, turned to the facing and never upside down', () => {
+    const piece = (size: 'squadron' | 'flight', facing: 0 | 3 | 4 | 5 | 6) => {
+      const state = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'D9', size, facing }] })
+      const markup = draw({ state })
+      const start = markup.indexOf('class="wl-unit"')
+      return markup.slice(start, markup.indexOf('wl-tag', start))
+    }
+    expect(count(piece('squadron', 0), 'class="wl-aircraft"')).toBe(2)
+    expect(count(piece('flight', 0), 'class="wl-aircraft"')).toBe(1)
+    expect(piece('flight', 0)).toMatch(/scale\(0[^)]*\) rotate\(0\)/)
+    expect(piece('flight', 4)).toMatch(/scale\(-0[^)]*\) rotate\(0\)/)
+    expect(piece('flight', 3)).toMatch(/scale\(-0[^)]*\) rotate\(-45\)/)
+    expect(piece('flight', 5)).toMatch(/scale\(-0[^)]*\) rotate\(45\)/)
+    expect(piece('flight', 6)).toMatch(/scale\(0[^)]*\) rotate\(-270\)/)
+  })
+
+  test('tallies, Vectors, dogfights and markers are drawn', () => {
+    const state = aBattle({
+      units: [
+        { side: 'raider', model: 'bf-109e', at: 'D9', tallies: 'dA', marker: 'dive', alerted: true },
+        { side: 'defender', model: 'spitfire-i', at: 'K9', mission: 'intercept', vector: squareNamed('F12') },
+        { side: 'raider', model: 'bf-109e', at: 'M6', tallies: 'dB', broken: true, losses: 2 },
+        { side: 'defender', model: 'spitfire-i', at: 'M6', tallies: 'rB', lufbery: true },
+      ],
+    })
+    inDogfight(state, 'rB', 'dB')
+    const markup = draw({ state })
+    expect(count(markup, 'class="wl-tally"')).toBe(3)
+    expect(count(markup, 'class="wl-vector"')).toBe(1)
+    expect(markup).toContain('dogfight 1')
+    for (const mark of ['wl-marker-dive', 'wl-marker-lufbery', 'wl-shaken', 'wl-losses'])
+      expect(markup).toContain(mark)
+  })
+
+  test('cloud, haze, contrails, Sun and ground are drawn from the scenario', () => {
+    const of = (sky: Parameters<typeof aBattle>[0]['sky']) =>
+      draw({ state: aBattle({ units: [], ...(sky && { sky }) }) })
+    const cloudy = of({
+      cloud: [
+        { type: 'dense', squares: ['C8-D8'] },
+        { type: 'broken', squares: ['M4'] },
+        { type: 'wispy', squares: ['P15'] },
+      ],
+      rain: true,
+      haze: 3,
+      contrails: 17,
+      ground: 'coast',
+    })
+    expect(cloudy).toContain('wl-bank-dense')
+    expect(count(cloudy, 'class="wl-bank-fill"')).toBe(2 * 7 + 6)
+    expect(cloudy).toMatch(/class="wl-rain" d="M/)
+    expect(cloudy).toMatch(/class="wl-wispy" d="M/)
+    expect(cloudy).toContain('haze from 3 down')
+    expect(cloudy).toContain('contrails from 17 up')
+    expect(cloudy).toContain('wl-sea')
+    expect(cloudy).toContain('wl-land')
+    const clear = of({ cloud: [], ground: 'sea' })
+    expect(count(clear, 'class="wl-bank-fill"')).toBe(0)
+    expect(clear).not.toContain('wl-land')
+    for (const sun of SUN_ARCS) expect(of({ cloud: [], sun })).toContain('wl-sun-disc')
+  })
+
+  test('flak zones, barrages, balloons and surface units are drawn with their state', () => {
+    const state = aBattle({
+      units: [],
+      bombing: true,
+      surface: [
+        { type: 'flak-h1', name: 'Battery', column: 'H' },
+        { type: 'flak-s0', name: 'Machine guns', column: 'K' },
+        { type: 'dd', name: 'Escort', column: 'N' },
+      ],
+      balloons: [{ square: 'Q2' }],
+    })
+    const [battery, , ship] = state.surface
+    const [guns] = battery?.guns ?? []
+    if (!guns || !ship) throw new Error('A battery has guns')
+    guns.barrage = squareNamed('H6')
+    ship.hits = 1
+    const markup = draw({ state, lit: new Set(['surface:2', 'balloon:0', 'corner:H6']) })
+    expect(count(markup, 'class="wl-zone wl-zone-H"')).toBe(4)
+    expect(count(markup, 'class="wl-zone wl-zone-S"')).toBe(1)
+    expect(count(markup, 'class="wl-barrage"')).toBe(1)
+    expect(markup).toContain('wl-hits')
+    expect(markup).toMatch(/data-ref="surface:2" data-mark="lit" role="button"/)
+    expect(markup).toMatch(/data-ref="balloon:0" data-mark="lit" role="button"/)
+    expect(markup).toMatch(/data-ref="corner:H6" data-mark="lit" role="button"/)
+    ship.hits = 100
+    expect(draw({ state })).toContain('wl-silent')
+  })
+})
+
+describe('moving', () => {
+  test('next steps carry their cost, and every place the move can end is shown with a way', () => {
+    let looked = 0
+    for (let seed = 1; looked === 0 && seed < 20; seed++)
+      play(tableOf('wl-01'), seed, ({ state, pause }, { ask, options }) => {
+        if (ask !== 'move.step' || looked > 0 || !state.flight) return
+        const lit = new Set(options.flatMap(({ on }) => on ?? []))
+        const unit = state.units[state.flight.unit]
+        if (!unit) return
+        const far = pathsFrom(state, unit).filter(
+          ({ squares, square }) =>
+            squares.length > 1 && !options.some(one => Reflect.get(one, 'square') === square),
+        )
+        if (far.length < 3) return
+        looked += 1
+        const markup = draw({ state, pause, lit })
+        expect(count(markup, 'class="wl-reach-end"')).toBe(far.length)
+        expect(count(markup, 'class="wl-cost"')).toBe(
+          [...lit].filter(ref => ref.startsWith('square:')).length,
+        )
+        expect(markup).toMatch(/aria-label="Fly to [A-Z]\d+ for [\d½]+ MP"/)
+      })
+    expect(looked).toBe(1)
+  })
+
+  test('the line of sight of an answer is drawn with the die it needs', () => {
+    const state = aBattle({
+      sky: { cloud: [{ type: 'dense', squares: ['G9'] }] },
+      units: [
+        { side: 'raider', model: 'bf-109e', at: 'D13' },
+        { side: 'raider', model: 'bf-109e', at: 'D9' },
+        { side: 'defender', model: 'spitfire-i', at: 'H9', mission: 'intercept' },
+      ],
+    })
+    const sight = (a: number, b: number) => draw({ state, hovered: new Set([`unit:${a}`, `unit:${b}`]) })
+    expect(sight(0, 2)).toContain('wl-sight-clear')
+    expect(sight(0, 2)).toContain('needs 5 or more (33%)')
+    expect(sight(1, 2)).toContain('wl-sight-blocked')
+    expect(sight(1, 2)).toContain('wl-sight-cloud')
+    expect(sight(1, 0)).not.toContain('wl-sight-line')
+  })
+})
+
+/** What comes up in three games of every scenario: steps, questions and notes, and the last note of each event. */
+const met = new Set<string>()
+const cards = new Map<string, { note: Logged; state: Battle }>()
+for (const scenario of SCENARIOS)
+  for (const seed of [1, 2, 3]) {
+    const match = tableOf(scenario)
+    play(match, seed, ({ step }, { ask }) => met.add(step).add(ask))
+    for (const note of match.notes) {
+      met.add(note.what)
+      const rolled = 'dice' in note.facts || !cards.has(note.what)
+      if (rolled && board.isEvent(note)) cards.set(note.what, { note, state: match.state })
+    }
+  }
+
+describe('event cards', () => {
+  const card = (what: string) => {
+    const shown = cards.get(what)
+    if (!shown) throw new Error(`Nobody rolled: ${what}`)
+    return renderToStaticMarkup(<board.Event {...shown} onRule={ignore} />)
+  }
+
+  test.each([
+    'tally-roll',
+    'reaction',
+    'air-attack',
+    'combat-roll',
+    'confirmation',
+    'cohesion',
+    'dogfight-rolls',
+    'dogfight-moved',
+    'flak',
+    'bombing',
+    'escape',
+    'control',
+    'height-error',
+  ])('%s shows its rule and its dice', what => {
+    const markup = card(what)
+    expect(markup).toContain(cards.get(what)?.note.rule)
+    expect(markup).not.toMatch(/NaN|undefined/)
+    if (what !== 'air-attack') expect(markup).toMatch(/aria-label="[^"]+: [1-6]"/)
+  })
+
+  test.each(['combat-roll', 'cohesion', 'flak', 'bombing'])('%s lights one cell of its table', what => {
+    expect(count(card(what), 'chart-hit')).toBe(1)
+  })
+
+  test('a sum of the card is the total of the note', () => {
+    for (const { note } of cards.values()) {
+      const { dice, modifiers, total } = note.facts
+      if (
+        !Array.isArray(dice) ||
+        !Array.isArray(modifiers) ||
+        note.what === 'bombing' ||
+        note.what === 'confirmation'
+      )
+        continue
+      const parts = modifiers.map(item => Number(Reflect.get(Object(item), 'by')))
+      expect(
+        [...dice, ...parts].reduce((sum, by) => sum + Number(by), 0),
+        note.what,
+      ).toBe(total)
+    }
+  })
+
+  test('shots at a balloon show the column, the hit and no enemy’s value', () => {
+    const state = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'D2' }] })
+    const note = (what: string, facts: Logged['facts']) => ({ rule: 'WL-14.3.e', what, facts, at: 0 })
+    const shot = note('balloon-attack', {
+      unit: 0,
+      id: 'rA',
+      model: 'bf-109e',
+      side: 'raider',
+      balloon: 0,
+      dice: [3, 4],
+      modifiers: [],
+      total: 7,
+      parts: [{ id: 'turn', by: 5 }],
+      column: 4,
+      hits: 2,
+    })
+    const markup = renderToStaticMarkup(<board.Event note={shot} state={state} onRule={ignore} />)
+    expect(markup).toContain('Column +4: 2 hits.')
+    expect(markup).toContain('Bf 109E A shoots at a balloon')
+    expect(markup).not.toContain('Enemy’s value')
+    const hit = note('balloon-hit', {
+      balloon: 0,
+      dice: [3],
+      modifiers: [{ id: 'firepower', by: 1 }],
+      total: 4,
+      outcome: 'loss',
+      losses: 1,
+    })
+    const confirmed = renderToStaticMarkup(<board.Event note={hit} state={state} onRule={ignore} />)
+    expect(confirmed).toContain('A hit on the balloon')
+    expect(confirmed).toMatch(/above 0<\/th><td class="chart-hit">loss/)
+  })
+
+  test('a note without a card is no event', () => {
+    const note = { rule: 'WL-8.2.g', what: 'moved', facts: {}, at: 0 }
+    expect(board.isEvent(note)).toBe(false)
+    expect(
+      renderToStaticMarkup(<board.Event note={note} state={tableOf('wl-01').state} onRule={ignore} />),
+    ).toBe('')
+  })
+})
+
+describe('around the board', () => {
+  test('the final score is itemised and adds up', () => {
+    const match = tableOf('wl-02')
+    play(match, 3, () => {})
+    const { result } = match
+    if (!result) throw new Error('The battle is not over')
+    const markup = renderToStaticMarkup(<board.Final state={match.state} result={result} words={words} />)
+    expect(markup).toContain(words.level(result.level))
+    const [first = ''] = /<table class="chart"><caption>Victory Points.*?<\/table>/s.exec(markup) ?? []
+    const rows = [...first.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)]
+      .slice(1)
+      .map(([, row = '']) =>
+        [...row.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell = '']) => Number(cell.replace('−', '-'))),
+      )
+    const [aircraft, balloons, surface, missions, total, difference] = rows as number[][]
+    for (const side of [0, 1]) {
+      const items = [aircraft, balloons, surface, missions].map(row => row?.[side] ?? 0)
+      expect(items.reduce((sum, by) => sum + by, 0)).toBeCloseTo(total?.[side] ?? Number.NaN)
+    }
+    expect(difference?.[0]).toBe(result.score)
+    expect(markup).toContain('How it really went')
+  })
+
+  test('levels of victory are told from the best to the worst', () => {
+    const rows = levelRows({
+      levels: [
+        { atLeast: 5, level: 'raider-victory' },
+        { atLeast: -2, level: 'draw' },
+      ],
+      otherwise: 'defender-victory',
+      lastTurn: 9,
+    })
+    expect(rows.map(({ range }) => range)).toEqual(['5 or more', '−2 or more', 'less than −2'])
+  })
+
+  test('the components are drawn: every aircraft with its source and its own shape', () => {
+    const markup = renderToStaticMarkup(<board.Components pack="standard" onRule={ignore} />)
+    const models = [...packOf({ pack: standard.id }).models.values()]
+    expect(count(markup, 'aria-label="Aircraft card ')).toBe(models.length)
+    expect(count(markup, 'aria-label="Source: ')).toBe(models.length)
+    for (const { id, silhouette } of models) {
+      expect(Object.hasOwn(SILHOUETTES, silhouette), `${id} looks like ${silhouette}`).toBe(true)
+      expect(SILHOUETTES[shapeKeyOf(silhouette)].body).toMatch(/^M/)
+    }
+    expect(shapeKeyOf('stuka')).toBe('stuka')
+    expect(shapeKeyOf('no such shape')).toBe('single-inline')
+  })
+
+  test('every ability on a card is explained', () => {
+    for (const model of packOf({ pack: standard.id }).models.values())
+      for (const { name, text } of abilitiesOf(model)) {
+        expect(name).not.toMatch(/undefined|NaN/)
+        expect(text.length, name).toBeGreaterThan(20)
+      }
+  })
+
+  test('squares lie where they are looked for', () => {
+    for (const name of ['A0', 'G13', 'Z19']) {
+      const { x, y } = centreOf(squareNamed(name))
+      expect(squareUnder(x, y)).toBe(squareNamed(name))
+    }
+    expect(squareUnder(0, 0)).toBeUndefined()
+    expect(feetText(19)).toBe('33,000 ft')
+    expect(feetText(0)).toBe('on the deck')
+  })
+
+  test('the tracker has every step of the sequence of play once', () => {
+    expect(board.phases.flatMap(({ steps }) => steps).toSorted()).toEqual(Object.keys(STEPS).toSorted())
+  })
+
+  test('lessons name rules that the companion has, and each key once', () => {
+    for (const id of board.lessons.flatMap(({ rules }) => rules)) expect(board.rules).toContain(`**${id}**`)
+    const keys = board.lessons.map(({ on }) => on)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  test('every lesson comes up in play', () => {
+    for (const { on } of board.lessons) expect(met.has(on), `lesson for ${on}`).toBe(true)
+  })
+})

@@ -1,0 +1,66 @@
+import type { Procedure, Step } from '@tallyho/engine'
+import { beginMovement } from '../../rules/06-turn/move-order.ts'
+import { fly } from '../../rules/08-movement/flight.ts'
+import type { Battle, Facing, Movement, Unit } from '../../state.ts'
+import { ids, type Line, type Played, pauseAfter, script, takes, unitNamed, whereIs } from './table.ts'
+
+/** Moves of single units, outside the move order. */
+
+/** The Movement Phase begins, and it is this unit's turn. */
+export function moveOf(battle: Battle, id: string): Procedure<Step> {
+  script(beginMovement(battle), [], ['movement.dogfights'])
+  return nextMove(battle, id)
+}
+
+/** Another unit's turn in the same phase. */
+export function nextMove(battle: Battle, id: string): Procedure<Step> {
+  const movement = battle.movement as Movement
+  movement.queue = [unitNamed(battle, id).no]
+  return fly(battle)
+}
+
+/** The unit moves as these lines say. */
+export function flown(battle: Battle, id: string, ...lines: readonly Line[]): Played<Step> {
+  return script(moveOf(battle, id), lines)
+}
+
+/** ... as the next in the same phase. */
+export function thenFlown(battle: Battle, id: string, ...lines: readonly Line[]): Played<Step> {
+  return script(nextMove(battle, id), lines)
+}
+
+/** What it is offered after these answers. */
+export function offered(battle: Battle, id: string, ...lines: readonly Line[]): string[] {
+  return ids(pauseAfter(moveOf(battle, id), lines))
+}
+
+/** The directions among the answers. */
+export function ways(options: readonly string[]): Facing[] {
+  return options.filter(id => id.startsWith('step/')).map(id => Number(id.slice(5)) as Facing)
+}
+
+export const plan = (id: string): Line => takes('move.plan', id)
+export const step = (facing: Facing): Line => takes('move.step', `step/${facing}`)
+export const act = (id: string): Line => takes('move.step', id)
+export const face = (facing: Facing): Line => takes('move.face', `face/${facing}`)
+
+/** Square and facing in one word: `G13>0`. */
+export function at(battle: Battle, id: string): string {
+  const unit: Unit = unitNamed(battle, id)
+  return `${whereIs(unit)}>${unit.facing}`
+}
+
+/** The price of a step that is offered, in whole and half points. */
+export function priceOf(
+  battle: Battle,
+  id: string,
+  facing: Facing,
+  ...lines: readonly Line[]
+): number | undefined {
+  const pause = pauseAfter(moveOf(battle, id), lines)
+  if (pause.kind !== 'choice') return undefined
+  const option = pause.options.find(one => one.id === `step/${facing}`) as
+    | { readonly cost?: number }
+    | undefined
+  return option?.cost === undefined ? undefined : option.cost / 2
+}

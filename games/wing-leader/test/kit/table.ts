@@ -1,0 +1,163 @@
+import { packOf } from '../../pack/index.ts'
+import type { Force, ScenarioSpec, Side, Tables, UnitLine } from '../../pack/types.ts'
+import { altitudeOf, LEFT, nameOf, RIGHT, squareNamed } from '../../rules/01-words/geometry.ts'
+import { freshDeeds } from '../../rules/01-words/units.ts'
+import { begin } from '../../rules/05-set-up/set-up.ts'
+import type { Battle, Facing, Unit } from '../../state.ts'
+import { PROOF_SCENARIO, proofPack } from './charts.ts'
+
+/** Builders for a board as a test needs it. */
+
+export {
+  factsOf,
+  ids,
+  type Line,
+  type Played,
+  pauseAfter,
+  rolls,
+  script,
+  takes,
+  takeTogether,
+} from '@tallyho/engine/script'
+
+/** One unit of a test: `{ model, at: 'G13', mission }` and whatever else it needs. */
+export interface Piece extends Partial<Omit<Unit, 'no' | 'side' | 'square' | 'at' | 'tally'>> {
+  readonly side: Side
+  readonly model: string
+  /** Square name. */
+  readonly at: string
+  /** Id of the unit that it has tallied. */
+  readonly tallies?: string
+  /** What its line of the order of battle says beyond model, size and mission. */
+  readonly line_?: Partial<UnitLine>
+}
+
+export interface Layout {
+  readonly units: readonly Piece[]
+  readonly sky?: Partial<ScenarioSpec['sky']>
+  readonly bombing?: boolean
+  readonly surface?: ScenarioSpec['surface']
+  readonly balloons?: ScenarioSpec['balloons']
+  readonly raider?: Partial<Force>
+  readonly defender?: Partial<Force>
+  readonly victory?: ScenarioSpec['victory']
+  readonly tables?: Tables
+  readonly options?: Battle['options']
+  readonly turn?: number
+}
+
+/** A board with these units on it, on the map, with the proof pack's cards and tables. Bombing units carry bombs. */
+export function aBattle(layout: Layout): Battle {
+  const lines: Record<Side, UnitLine[]> = { raider: [], defender: [] }
+  const units: Unit[] = []
+  for (const piece of layout.units) {
+    const { side, model, at, tallies: _, line_, ...rest } = piece
+    const mission = rest.mission ?? 'sweep'
+    const facing: Facing = rest.facing ?? (side === 'raider' ? RIGHT : LEFT)
+    const size = rest.size ?? 'squadron'
+    lines[side].push({
+      name: `${model} ${lines[side].length + 1}`,
+      model,
+      size,
+      count: 1,
+      mission,
+      facing: side === 'raider' ? 'right' : 'left',
+      start: { squares: [at] },
+      ...line_,
+    })
+    const square = squareNamed(at)
+    const loaded = mission === 'bombing' || mission === 'strafing'
+    units.push({
+      no: units.length,
+      id: side[0] + String.fromCharCode(64 + lines[side].length),
+      side,
+      line: lines[side].length - 1,
+      model,
+      size,
+      maxLosses: size === 'squadron' ? 6 : 3,
+      net: side,
+      at: 'map',
+      square,
+      facing,
+      slow: false,
+      lufbery: false,
+      circling: false,
+      alerted: mission === 'intercept' || mission === 'cap',
+      mission,
+      exEscort: false,
+      leader: false,
+      experte: false,
+      quality: 'trained',
+      losses: 0,
+      straggler: false,
+      disruptions: 0,
+      broken: false,
+      ammo: 'full',
+      load: mission === 'transport' ? 'cargo' : loaded ? 'bomb' : undefined,
+      tanks: false,
+      bombed: false,
+      strafes: 0,
+      hasCircled: false,
+      releasedEscorts: false,
+      deeds: freshDeeds(square, facing),
+      ...rest,
+    })
+  }
+  const scenario: ScenarioSpec = {
+    ...PROOF_SCENARIO,
+    sky: { ...PROOF_SCENARIO.sky, ...layout.sky },
+    bombing: layout.bombing ?? false,
+    surface: layout.surface ?? [],
+    balloons: layout.balloons ?? [],
+    raider: { ...PROOF_SCENARIO.raider, ...layout.raider, units: lines.raider },
+    defender: { ...PROOF_SCENARIO.defender, ...layout.defender, units: lines.defender },
+    victory: layout.victory ?? PROOF_SCENARIO.victory,
+  }
+  const pack = proofPack(scenario, layout.tables)
+  // The ground as the rules lay it out; the units as the test wants them.
+  const battle: Battle = {
+    ...begin({ scenario: scenario.id, pack, options: layout.options ?? {} }),
+    turn: layout.turn ?? 1,
+    units,
+    wings: [],
+  }
+  for (const [no, { tallies }] of layout.units.entries()) {
+    const unit = battle.units[no] as Unit
+    if (tallies !== undefined) unit.tally = unitNamed(battle, tallies).no
+    if (unit.load !== undefined && unit.bombValue === undefined) {
+      const value = packOf(battle).model(unit.model).bombs[altitudeOf(unit.square)]
+      battle.units[no] = value === undefined ? unit : { ...unit, bombValue: value }
+    }
+  }
+  return battle
+}
+
+/** Raider units are rA, rB ... and the defender's dA, dB ..., in the order they are listed. */
+export function unitNamed(battle: Battle, id: string): Unit {
+  const unit = battle.units.find(one => one.id === id)
+  if (unit === undefined) throw new Error(`There is no unit ${id} in this test`)
+  return unit
+}
+
+/** Where a unit is, in one word: `G13`, `exited`. */
+export function whereIs(unit: Unit): string {
+  return unit.at === 'map' ? nameOf(unit.square) : unit.at
+}
+
+/** Puts units into one dogfight. */
+export function inDogfight(battle: Battle, ...members: readonly string[]): number {
+  battle.dogfightsBegun += 1
+  battle.dogfights = [...battle.dogfights, battle.dogfightsBegun]
+  for (const id of members) unitNamed(battle, id).dogfight = battle.dogfightsBegun
+  return battle.dogfightsBegun
+}
+
+/** Puts units into one wing under the first of them. */
+export function inWing(battle: Battle, ...members: readonly string[]): number {
+  const no = battle.wings.length
+  const leader = unitNamed(battle, members[0] ?? '')
+  leader.leader = true
+  battle.wings.push({ no, side: leader.side, name: `Wing ${no + 1}`, leader: leader.no })
+  for (const id of members) unitNamed(battle, id).wing = no
+  return no
+}

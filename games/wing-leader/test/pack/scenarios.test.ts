@@ -1,0 +1,355 @@
+import { describe, expect, test } from 'vitest'
+import { SCENARIOS } from '../../pack/scenarios/index.ts'
+import { SURFACE } from '../../pack/surface.ts'
+import {
+  FAMILIES,
+  type Family,
+  type Force,
+  type ScenarioSpec,
+  type Side,
+  type UnitLine,
+} from '../../pack/types.ts'
+import { altitudeOf, columnOf, distance } from '../../rules/01-words/geometry.ts'
+import type { Square } from '../../state.ts'
+import {
+  entryTurn,
+  forcesOf,
+  isBomberLine,
+  isEscortLine,
+  linesOf,
+  modelOf,
+  opposite,
+  PRESENT,
+  squaresOf,
+  squaresToExit,
+  startSquares,
+  typesOf,
+} from '../kit/scenario-facts.ts'
+
+const each = SCENARIOS.map(scenario => [scenario.id, scenario] as const)
+
+const using = (family: Family) => each.filter(([, { families }]) => families.includes(family))
+
+const units = ({ units }: Force, test: (line: UnitLine) => boolean = () => true): number =>
+  units.filter(test).reduce((sum, { count }) => sum + count, 0)
+
+const sentences = (text: string): number => text.split(/[.!?](?:\s|$)/).length - 1
+
+describe('the scenario book', () => {
+  test('thirty-one scenarios from 1939 to 1945, easy ones first, ids in order', () => {
+    expect(SCENARIOS.map(({ id }) => id)).toEqual(
+      SCENARIOS.map((_, i) => `wl-${String(i + 1).padStart(2, '0')}`),
+    )
+    expect(SCENARIOS.length).toBe(31)
+    const difficulty = SCENARIOS.map(one => one.difficulty)
+    expect(difficulty).toEqual([...difficulty].sort((a, b) => a - b))
+    expect(new Set(SCENARIOS.map(({ date }) => date.slice(0, 4))).size).toBe(7)
+    expect(new Set(SCENARIOS.map(({ title }) => title)).size).toBe(31)
+  })
+
+  test('every family of rules is used', () => {
+    const used = new Set(SCENARIOS.flatMap(({ families }) => families))
+    expect(FAMILIES.filter(family => !used.has(family))).toEqual([])
+  })
+
+  test('every improvement of heavy flak is used, by guns that are on the map', () => {
+    const used = SCENARIOS.flatMap(scenario =>
+      forcesOf(scenario).flatMap(([side, { flak }]) => {
+        if (flak === undefined) return []
+        const guns = scenario.surface
+          .filter(one => (one.side ?? 'defender') === side)
+          .flatMap(({ type }) => SURFACE.find(({ id }) => id === type)?.flak ?? [])
+        expect(
+          guns.map(({ type }) => type),
+          scenario.id,
+        ).toContain('H')
+        return Object.keys(flak)
+      }),
+    )
+    expect([...new Set(used)].sort()).toEqual(['dualFuse', 'improvedFireDirection', 'proximityFuse'])
+  })
+
+  test('all main air forces take part', () => {
+    const nations = new Set(SCENARIOS.flatMap(({ raider, defender }) => [raider.nation, defender.nation]))
+    for (const nation of [
+      'britain',
+      'germany',
+      'usa',
+      'ussr',
+      'japan',
+      'italy',
+      'poland',
+      'finland',
+    ] as const)
+      expect([...nations]).toContain(nation)
+  })
+
+  test('WL-C-50 the first three need no more than rules 1 to 12', () => {
+    const core = ['fighters', 'escort', 'gci', 'weather']
+    for (const { families, bombing, surface, balloons } of SCENARIOS.slice(0, 3)) {
+      expect(families.filter(family => !core.includes(family))).toEqual([])
+      expect({ bombing, surface, balloons }).toEqual({ bombing: false, surface: [], balloons: [] })
+    }
+    expect(linesOf(SCENARIOS[0] as ScenarioSpec).some(isBomberLine)).toBe(false)
+    expect(linesOf(SCENARIOS[1] as ScenarioSpec).some(isBomberLine)).toBe(true)
+  })
+})
+
+describe.each(each)('%s', (_, scenario) => {
+  const { raider, defender, victory } = scenario
+
+  test('claims the families that its data use', () => {
+    expect(FAMILIES.filter(family => PRESENT[family](scenario))).toEqual(scenario.families)
+  })
+
+  test('has its page of prose', () => {
+    expect(sentences(scenario.background)).toBeGreaterThanOrEqual(3)
+    expect(sentences(scenario.background)).toBeLessThanOrEqual(6)
+    expect(sentences(scenario.advice)).toBeGreaterThanOrEqual(2)
+    expect(sentences(scenario.aftermath)).toBeGreaterThanOrEqual(2)
+    expect(sentences(scenario.aftermath)).toBeLessThanOrEqual(4)
+    for (const text of [scenario.background, scenario.advice, scenario.aftermath, ...scenario.special])
+      expect(text).not.toMatch(/ {2}|\n/)
+  })
+
+  test('WL-5.1.m the special rules tell what the data do', () => {
+    const told = scenario.special.join(' ')
+    const lines = linesOf(scenario)
+    const sayings: readonly (readonly [boolean, RegExp])[] = [
+      [lines.some(({ dropTanks }) => dropTanks), /drop tanks/],
+      [lines.some(({ fuelLimit }) => fuelLimit), /Low Ammo/],
+      [lines.some(({ aar }) => aar), /rockets/],
+      [lines.some(({ pods }) => pods), /pods/],
+      [lines.some(({ gyro }) => gyro), /gyro/],
+      [lines.some(({ single }) => single), /single/],
+      [lines.some(({ skipTrained }) => skipTrained), /skip bombing/],
+      [lines.some(({ glide }) => glide), /glide-bomb/],
+      [lines.some(({ kamikaze }) => kamikaze), /kamikaze/],
+      [lines.some(({ flexible }) => flexible), /tactical flexibility/],
+      [lines.some(({ wing }) => wing), /wing/],
+      [lines.some(({ net }) => net === 'none'), /no radios/],
+      [lines.some(({ loads }) => loads?.includes('torpedo')), /torpedoes/],
+      [lines.some(({ loads }) => loads?.includes('parafrag')), /parachute/],
+      [lines.some(({ loads }) => loads?.includes('atgr')), /rockets/],
+      [lines.some(line => 'takeOffFrom' in line.start), /take off|takes off|launches/],
+      [scenario.surface.some(({ deadInTheWater }) => deadInTheWater), /does not move/],
+      [scenario.surface.some(({ barrage }) => barrage), /barrage/],
+      [PRESENT['heavy-guns'](scenario), /heavy guns/],
+      [PRESENT['heavy-bomber-group'](scenario), /support each other/],
+      [PRESENT['low-angle'](scenario), /low-angle/],
+      [forcesOf(scenario).some(([, { flak }]) => flak?.improvedFireDirection), /improved fire direction/],
+      [forcesOf(scenario).some(([, { flak }]) => flak?.proximityFuse), /proximity fuses/],
+      [forcesOf(scenario).some(([, { flak }]) => flak?.dualFuse), /mixture of fuses/],
+      [victory.damageCap !== undefined, /at most/],
+    ]
+    for (const [needed, saying] of sayings) if (needed) expect(told).toMatch(saying)
+    for (const line of lines)
+      if (entryTurn(line) > 1)
+        expect(told).toMatch(new RegExp(`turns? .*\\b${entryTurn(line)}\\b|turns 2 to 4`))
+  })
+
+  test('WL-5.1.f WL-C-51 each side has an edge of its own, and squadrons stand more than flights', () => {
+    expect(raider.edge).toBe(opposite(defender.edge))
+    for (const [, { maxLosses, units: lines }] of forcesOf(scenario)) {
+      expect(maxLosses.squadron).toBeGreaterThan(maxLosses.flight)
+      for (const { single, maxLosses: own, size } of lines)
+        if (own !== undefined) expect(own).toBeLessThanOrEqual(single ? 1 : maxLosses[size])
+    }
+  })
+
+  test('is of a playable size', () => {
+    for (const [, force] of forcesOf(scenario)) {
+      expect(units(force)).toBeGreaterThanOrEqual(1)
+      expect(units(force)).toBeLessThanOrEqual(14)
+      // WL-2.1.n Letters T to Z.
+      expect(units(force, isBomberLine)).toBeLessThanOrEqual(7)
+    }
+    expect(victory.lastTurn).toBeGreaterThanOrEqual(8)
+    expect(victory.lastTurn).toBeLessThanOrEqual(15)
+  })
+
+  test('WL-5.1.e no more markers than units to carry them', () => {
+    for (const [, force] of forcesOf(scenario)) {
+      const { veteranFighters = 0, greenFighters = 0, veteranBombers = 0, greenBombers = 0 } = force.quality
+      const fighters = units(force, line => !isBomberLine(line))
+      expect(veteranFighters + greenFighters).toBeLessThanOrEqual(fighters)
+      expect(veteranBombers + greenBombers).toBeLessThanOrEqual(units(force, isBomberLine))
+      expect(force.quality.experten ?? 0).toBeLessThanOrEqual(fighters)
+    }
+  })
+
+  test('WL-5.1.h WL-5.1.i ground control serves nets that are in use, and nets are named throughout or not at all', () => {
+    for (const [, { gci, units: lines }] of forcesOf(scenario)) {
+      const named = lines.filter(({ net }) => net !== undefined).length
+      expect([0, lines.length]).toContain(named)
+      for (const net of gci?.nets ?? []) expect(lines.map(line => line.net)).toContain(net)
+      if (gci) expect(named).toBe(lines.length)
+    }
+  })
+
+  test('WL-5.1.b units face the enemy and come in by the right edge', () => {
+    for (const [, force] of forcesOf(scenario))
+      for (const line of force.units) {
+        const { start, facing } = line
+        expect(entryTurn(line)).toBeLessThan(victory.lastTurn)
+        if ('edge' in start) {
+          expect(facing).toBe(opposite(start.edge))
+          if (isBomberLine(line)) expect(start.edge).toBe(force.edge)
+        } else expect(facing).toBe(opposite(force.edge))
+      }
+  })
+
+  test('WL-5.2.d WL-13.5.1.a loads and gear fit the aircraft', () => {
+    for (const line of linesOf(scenario)) {
+      const { abilities, bombs } = modelOf(line)
+      if (line.dropTanks) expect(abilities.dropTanks).toBe(true)
+      if (line.aar) expect(abilities.aar).toBe(true)
+      if (line.gyro) expect(abilities.gyro).toBe(true)
+      if (line.pods) expect(line.pods === 'gun' ? abilities.gunPod : abilities.atPod).toBe(true)
+      if (line.loads?.includes('torpedo')) expect(abilities.torpedo).toBeDefined()
+      if (line.loads?.includes('atgr')) expect(abilities.atgr).toBeDefined()
+      expect([line.dropTanks, line.aar, line.pods].filter(Boolean).length).toBeLessThanOrEqual(1)
+      if (
+        (line.mission === 'bombing' || line.mission === 'strafing') &&
+        (line.loads ?? ['bomb']).includes('bomb')
+      )
+        for (const square of startSquares(line)) expect(bombs[altitudeOf(square)]).toBeGreaterThan(0)
+    }
+  })
+
+  test('the aircraft were in service, or within three months of it', () => {
+    for (const line of linesOf(scenario)) {
+      const { card, variant } = modelOf(line)
+      const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+      expect(months(variant?.date ?? card.date), line.model).toBeLessThanOrEqual(months(scenario.date) + 3)
+    }
+  })
+
+  test('WL-5.1.j WL-5.1.l sky, surface units and balloons are on the map', () => {
+    for (const { squares } of scenario.sky.cloud) for (const range of squares) squaresOf(range)
+    const known = SURFACE.map(({ id }) => id)
+    for (const { type } of scenario.surface) expect(known).toContain(type)
+    for (const { square } of scenario.balloons)
+      expect(altitudeOf(squaresOf(square)[0] as Square)).toBeLessThanOrEqual(2)
+  })
+
+  test('WL-5.1.o victory levels fall, and the raider must have scored for his', () => {
+    const from = victory.levels.map(({ atLeast }) => atLeast)
+    expect(from).toEqual([...new Set(from)].sort((a, b) => b - a))
+    expect(victory.levels.map(({ level }) => level)).toEqual([
+      'raider-decisive',
+      'raider-victory',
+      'defender-victory',
+    ])
+    expect(from[1]).toBeGreaterThan(0)
+    expect(victory.otherwise).toBe('defender-decisive')
+  })
+})
+
+describe.each(using('escort'))('escorts of %s', (_, scenario) => {
+  test('WL-5.3.d WL-5.3.e start on turn 1 with bombers on the map to escort', () => {
+    for (const [, { units: lines }] of forcesOf(scenario))
+      for (const line of lines) {
+        expect('near' in line.start).toBe(isEscortLine(line))
+        if (!isEscortLine(line)) continue
+        const wards = lines.filter(one => isBomberLine(one) && entryTurn(one) === 1 && 'squares' in one.start)
+        expect(wards.length).toBeGreaterThan(0)
+      }
+  })
+})
+
+describe.each(using('wings'))('wings of %s', (_, scenario) => {
+  test('WL-5.1.p WL-5.3.f WL-9.5.b share mission, facing and net, and can set up in formation', () => {
+    for (const [, { units: lines }] of forcesOf(scenario))
+      for (const wing of new Set(lines.flatMap(({ wing }) => wing ?? []))) {
+        const members = lines.filter(line => line.wing === wing)
+        expect(members.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(2)
+        expect(new Set(members.map(({ facing, net, mission }) => `${facing} ${net} ${mission}`)).size).toBe(1)
+        expect(new Set(members.map(entryTurn)).size).toBe(1)
+        expect(canFormUp(members.map(startSquares))).toBe(true)
+      }
+  })
+})
+
+describe.each(using('take-off'))('airfields and carriers of %s', (_, scenario) => {
+  test('WL-13.7.a WL-13.7.b launch one unit a turn, of their own side', () => {
+    const taken: string[] = []
+    for (const [side, { units: lines }] of forcesOf(scenario))
+      for (const { start, count } of lines) {
+        if (!('takeOffFrom' in start)) continue
+        const base = scenario.surface[start.takeOffFrom]
+        expect(['airfield', 'CV', 'CVL', 'CVE']).toContain(typesOf(scenario)[start.takeOffFrom]?.kind)
+        expect(base?.side ?? 'defender').toBe(side)
+        expect(base?.deadInTheWater).toBeUndefined()
+        expect(count).toBe(1)
+        expect(taken).not.toContain(`${start.takeOffFrom} ${start.turn}`)
+        taken.push(`${start.takeOffFrom} ${start.turn}`)
+      }
+  })
+})
+
+const withBombers = each.filter(([, scenario]) => linesOf(scenario).some(isBomberLine))
+
+describe.each(withBombers.filter(([, { bombing }]) => !bombing))('bombers of %s', (_, scenario) => {
+  test('WL-9.2.1.a can leave by the far edge in time', () => {
+    for (const [, force] of forcesOf(scenario))
+      for (const line of force.units.filter(isBomberLine)) {
+        const turns = scenario.victory.lastTurn - entryTurn(line) + 1
+        for (const square of startSquares(line))
+          expect(squaresToExit(columnOf(square), opposite(force.edge))).toBeLessThanOrEqual(turns * 2)
+      }
+  })
+})
+
+describe.each(withBombers.filter(([, { bombing }]) => bombing))('bombers of %s', (_, scenario) => {
+  const targetsOf = (side: Side): readonly number[] =>
+    scenario.surface
+      .filter(one => (one.side ?? 'defender') !== side)
+      .map(({ column }) => column.charCodeAt(0) - 65)
+
+  test('WL-15.2.1.a can reach every target, begin a profile and have a turn to spare', () => {
+    for (const [side, { units: lines }] of forcesOf(scenario))
+      for (const line of lines.filter(isBomberLine)) {
+        const squares = reachOf(scenario, line)
+        for (const square of startSquares(line)) {
+          const away = targetsOf(side).map(column => Math.abs(column - columnOf(square)))
+          // The widest of the profiles begin four columns off.
+          expect(Math.min(...away)).toBeGreaterThanOrEqual(4)
+          expect(Math.max(...away)).toBeLessThanOrEqual(squares)
+        }
+      }
+  })
+})
+
+describe.each(using('recce'))('reconnaissance in %s', (_, scenario) => {
+  test('WL-15.2.1.2.c can be home by the last turn', () => {
+    for (const line of scenario.raider.units.filter(({ mission }) => mission === 'recce'))
+      for (const square of startSquares(line))
+        for (const { name, column } of scenario.surface) {
+          const target = column.charCodeAt(0) - 65
+          const flown = Math.abs(target - columnOf(square)) + squaresToExit(target, scenario.raider.edge)
+          expect(flown, name).toBeLessThanOrEqual(reachOf(scenario, line))
+        }
+  })
+})
+
+/** Squares that a bomber flies from its entry to the turn before the last. */
+function reachOf({ victory }: ScenarioSpec, line: UnitLine): number {
+  return (victory.lastTurn - entryTurn(line) - 1) * (modelOf(line).abilities.jet ? 3 : 2)
+}
+
+/** One square for each line such that all of them hang together. */
+function canFormUp(choices: readonly (readonly Square[])[], chosen: readonly Square[] = []): boolean {
+  const [next, ...rest] = choices
+  if (next === undefined) return areTogether(chosen)
+  return next.some(square => canFormUp(rest, [...chosen, square]))
+}
+
+function areTogether([first, ...others]: readonly Square[]): boolean {
+  if (first === undefined) return false
+  const joined = [first]
+  for (let i = 0; i < joined.length; i++)
+    for (const other of others)
+      if (!joined.includes(other) && distance(joined[i] as Square, other) <= 1) joined.push(other)
+  return others.every(other => joined.includes(other))
+}

@@ -1,0 +1,270 @@
+import { type Note, type Pause, Run } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { game, words } from '../../index.ts'
+import { raiderEscapes } from '../../rules/11-escape.ts'
+import type { Battle } from '../../state.ts'
+import { AFTERWARDS, combat, dice, HIT_AND_RUN, harmless, holding, TURNING } from '../kit/fights.ts'
+import {
+  aBattle,
+  inDogfight,
+  type Line,
+  type Piece,
+  pauseAfter,
+  rolls,
+  script,
+  takes,
+  takeTogether,
+} from '../kit/table.ts'
+
+const duel = (attacker: Partial<Piece> = {}, defender: Partial<Piece> = {}) =>
+  aBattle({
+    options: { agreements: true },
+    units: [
+      { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA', ...attacker },
+      { side: 'defender', model: 'spitfire-i', at: 'G8', alerted: true, ...defender },
+    ],
+  })
+
+const answers = (battle: Battle, pause: Pause) =>
+  (pause.kind === 'choice' ? pause.options : []).map((_, index) => words.answer(battle, pause, index))
+const said = (notes: readonly Note[], ...what: readonly string[]) =>
+  notes.filter(note => what.includes(note.what)).map(words.note)
+
+describe('questions of an air combat', () => {
+  test('how to attack', () => {
+    const battle = duel()
+    const pause = pauseAfter(combat(battle, 'rA', 'dA'))
+    expect(words.pause(battle, pause)).toBe('Bf 109E A against Spitfire I A: how do you attack?')
+    expect(answers(battle, pause)).toEqual(['Turning fight (turn ratings)', 'Hit-and-run (speed ratings)'])
+  })
+
+  test('rockets and standoff are spelt out', () => {
+    const battle = duel({ model: 'bf-109g-6', aar: 'loaded' }, { model: 'b-17g', mission: 'bombing' })
+    expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'))).slice(4)).toEqual([
+      'Hit-and-run (speed ratings), firing rockets',
+      'Hit-and-run (speed ratings), firing rockets, from beyond the range of the bombers’ guns',
+    ])
+  })
+
+  test('who leads', () => {
+    const battle = aBattle({
+      units: [
+        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
+        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
+        { side: 'defender', model: 'spitfire-i', at: 'G8' },
+        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
+      ],
+    })
+    const play = () => combat(battle, 'rA', 'rB', 'dA', 'dB')
+    const lines = [rolls('combat.attacker', 'raider')]
+    const first = pauseAfter(play(), lines)
+    expect(words.pause(battle, first)).toBe('Which unit leads the defence at G8?')
+    expect(answers(battle, first)).toEqual(['Spitfire I A', 'Spitfire I B'])
+    const second = pauseAfter(play(), [...lines, takes('combat.primary', 'dB')])
+    expect(words.pause(battle, second)).toBe('Which unit leads the attack at G8?')
+  })
+
+  test('whether to evade, and whether to dogfight', () => {
+    const battle = duel()
+    const evade = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING])
+    expect(words.pause(battle, evade)).toContain('evade?')
+    expect(answers(battle, evade)).toEqual(['Stand and fight', 'Evade'])
+    const will = pauseAfter(combat(battle, 'rA', 'dA'), [
+      TURNING,
+      takes('combat.evade', 'evade'),
+      ...harmless(2),
+    ])
+    expect(words.pause(battle, will)).toBe(
+      'Do you want a dogfight at G8? The fighters would be locked together in it.',
+    )
+    expect(answers(battle, will)).toEqual(['Dogfight', 'Refuse'])
+  })
+
+  test('what goes overboard, and where a unit turns', () => {
+    const battle = duel({ tanks: true }, { model: 'he-111', mission: 'bombing' })
+    const pause = pauseAfter(combat(battle, 'rA', 'dA'), [
+      HIT_AND_RUN,
+      ...dice('combat.attacker', 1, 1),
+      ...dice('combat.defender', 1, 1),
+      ...holding(2),
+    ])
+    expect(words.pause(battle, pause)).toBe('The combat at G8 is over: jettison anything, or break off?')
+    expect(answers(battle, pause)).toEqual([
+      'Nothing more',
+      'Bf 109E A drops its tanks',
+      'Bf 109E A breaks off the battle for good',
+    ])
+    const circle = duel({ lufbery: true })
+    expect(answers(circle, pauseAfter(combat(circle, 'rA', 'dA')))).toEqual([
+      'Bf 109E A turns right',
+      'Bf 109E A turns left',
+    ])
+  })
+
+  test('whom a fighter-bomber tallies, if anybody', () => {
+    const battle = duel({}, { model: 'f6f', mission: 'bombing' })
+    const lines = [HIT_AND_RUN, takes('combat.evade', 'stand'), ...harmless(2)]
+    expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'), lines))).toEqual([
+      'F6F Hellcat A tallies Bf 109E A',
+      'F6F Hellcat A keeps its load and tallies nobody',
+    ])
+  })
+})
+
+describe('the log of an air combat', () => {
+  const log = (battle: Battle, lines: readonly Line[], ...what: readonly string[]) =>
+    said(script(combat(battle, 'rA', 'dA'), lines, AFTERWARDS).notes, ...what)
+
+  test('from the attack to the losses', () => {
+    const battle = duel({}, { losses: 5 })
+    const lines = [
+      HIT_AND_RUN,
+      takes('combat.evade', 'stand'),
+      ...dice('combat.attacker', 4, 4),
+      ...dice('combat.defender', 2, 1),
+      rolls('losses.confirm', 6),
+      ...holding(1),
+    ]
+    // The words know the cards that come with the game; a card of the proofs is called by its id.
+    expect(log(battle, lines, 'combat', 'air-attack', 'combat-roll', 'confirmation', 'departure')).toEqual([
+      'Air combat at G8 between bf-109e A and spitfire-i A. The Raider attacks: it alone has tallied the enemy.',
+      'bf-109e A attacks spitfire-i A, hit-and-run.',
+      'bf-109e A rolls 8 (4 + 4) on column +1 (5 against 4): 1 hit.',
+      'spitfire-i A rolls 3 (2 + 1) on column -1 (4 against 5): 0 hits.',
+      'A hit on spitfire-i A: 7 (6, +1) against protection 4, one aircraft lost (6 of 6).',
+      'spitfire-i A is out of the battle, with all the losses it can take.',
+    ])
+  })
+
+  test('cohesion, ammunition and breaking', () => {
+    const battle = duel({ experte: true, ammo: 'low' })
+    const lines = [
+      HIT_AND_RUN,
+      takes('combat.evade', 'stand'),
+      ...dice('combat.attacker', 1, 1),
+      ...dice('combat.defender', 4, 4),
+      rolls('losses.confirm', 6),
+      ...dice('cohesion', 1, 1),
+      ...dice('cohesion', 3, 2),
+    ]
+    expect(log(battle, lines, 'cohesion', 'leader-lost', 'broken', 'ammo')).toEqual([
+      'bf-109e A checks its cohesion: 1 (1 + 1, -1), 2 disruptions.',
+      'bf-109e A loses its Experte.',
+      'bf-109e A is broken and turns for home.',
+      'bf-109e A is out of ammunition.',
+      'spitfire-i A checks its cohesion: 5 (3 + 2), 1 disruption.',
+      'spitfire-i A is low on ammunition.',
+    ])
+  })
+
+  test('a dogfight', () => {
+    const battle = duel()
+    const lines: Line[] = [
+      HIT_AND_RUN,
+      takes('combat.evade', 'stand'),
+      ...harmless(2),
+      takeTogether('dogfight.will', 'dogfight', 'refuse'),
+      rolls('dogfight.refusing', 2),
+      rolls('dogfight.willing', 3),
+    ]
+    expect(log(battle, lines, 'dogfight-rolls', 'dogfight-begins')).toEqual([
+      'bf-109e A 8 (3, +5) wants a dogfight, spitfire-i A 7 (2, +5) does not: it is caught.',
+      'A dogfight begins at G8: bf-109e A and spitfire-i A.',
+    ])
+  })
+
+  test('what is special about an attack', () => {
+    const battle = duel({}, { tallies: 'rA', model: 'bf-109e' })
+    inDogfight(battle, 'rA', 'dA')
+    const lines = [rolls('combat.attacker', 'raider'), takes('combat.evade', 'evade'), ...harmless(2)]
+    expect(log(battle, lines, 'air-attack')).toEqual([
+      'bf-109e A attacks bf-109e A, a turning fight, in the dogfight; the defender evades.',
+    ])
+  })
+})
+
+describe('escapes', () => {
+  test('questions and answers', () => {
+    const battle = duel({ broken: true }, { at: 'K8' })
+    const pause = pauseAfter(raiderEscapes(battle))
+    expect(answers(battle, pause)).toEqual([
+      'Nobody leaves now',
+      'Bf 109E A tries to escape',
+      'Ask whether Bf 109E A may leave the battle',
+      'Propose to end the game here',
+    ])
+    const agree = pauseAfter(raiderEscapes(battle), [takes('escape.action', 'stop')])
+    expect(words.pause(battle, agree)).toBe('Your opponent proposes to end the game here. Agree?')
+    expect(answers(battle, agree)).toEqual(['Play on', 'End the game'])
+  })
+
+  test('the log', () => {
+    const battle = duel({ broken: true }, { at: 'K8' })
+    const lines = [
+      takes('escape.action', 'escape/rA'),
+      rolls('escape.stop', 3),
+      takes('escape.action', 'done'),
+    ]
+    const { notes } = script(raiderEscapes(battle), lines)
+    expect(said(notes, 'escape', 'departure')).toEqual([
+      'bf-109e A escapes: spitfire-i A rolls 3 at distance 4.',
+      'bf-109e A escapes.',
+    ])
+  })
+})
+
+/** An answer that keeps units in the fight: rolls tallies, breaks and jettisons nothing. */
+function boldAnswer(ids: readonly string[], n: number): number {
+  const rolled = ids.findIndex(id => id.startsWith('roll/'))
+  if (rolled >= 0) return rolled
+  const bold = ids.filter(id => !/break|jettison|end|drop|home|lufbery/.test(id))
+  const from = bold.length > 0 ? bold : ids
+  return ids.indexOf(from[(n * 7) % from.length] ?? '')
+}
+
+test('every question and note of a game has words of its own', () => {
+  const wordless = new Set<string>()
+  const check = (key: string, text: string) => {
+    if (text === '' || text.toLowerCase() === key.replace(/[-./]/g, ' ') || text.includes('undefined'))
+      wordless.add(`${key}: ${text}`)
+  }
+  for (const { id } of game.scenarios.filter((_, i) => i % 4 === 0)) {
+    const run = new Run(game, game.begin({ scenario: id, pack: 'standard', options: {} }), game.first, note =>
+      check(note.what, words.note(note)),
+    )
+    for (let n = 0; run.pause; n++) {
+      const { pause, state } = run
+      if (pause.kind === 'together') {
+        check('together', words.pause(state, pause))
+        run.answer(pause.asks.map(() => n % 2))
+      } else {
+        const key = pause.kind === 'chance' ? pause.what : pause.ask
+        const items = pause.kind === 'chance' ? pause.outcomes : pause.options
+        const take = boldAnswer(
+          items.map(item => item.id),
+          n,
+        )
+        check(key, words.pause(state, pause))
+        check('an answer', words.answer(state, pause, take))
+        run.answer(take)
+      }
+    }
+  }
+  expect([...wordless]).toEqual([])
+})
+
+test.each([
+  ['unit:0', 'Bf 109E A'],
+  ['square:G13', 'Square G13'],
+  ['surface:0', 'HMS Bossington'],
+  ['balloon:1', 'Balloon 2'],
+  ['corner:K4', 'Corner above K4, to its right'],
+  ['edge:left', 'The left edge'],
+  ['facing:6', 'Facing straight down'],
+])('%s is called %s', (ref, name) => {
+  const battle = aBattle({
+    units: [{ side: 'raider', model: 'bf-109e', at: 'G5' }],
+    surface: [{ type: 'dd', name: 'HMS Bossington', column: 'K' }],
+  })
+  expect(words.ref(ref, battle)).toBe(name)
+})

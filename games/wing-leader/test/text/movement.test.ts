@@ -1,0 +1,116 @@
+import type { Choice, Note } from '@tallyho/engine'
+import { expect, test } from 'vitest'
+import type { Battle } from '../../state.ts'
+import { MOVEMENT } from '../../text/movement.ts'
+import { words } from '../../text.ts'
+import { act, moveOf, plan, step } from '../kit/moves.ts'
+import { aBattle, type Line, type Piece, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+
+const pieces: readonly Piece[] = [
+  { side: 'raider', model: 'he-111', at: 'K8', mission: 'bombing' },
+  { side: 'raider', model: 'bf-109e', at: 'K9', mission: 'escort' },
+  { side: 'defender', model: 'spitfire-ix', at: 'J8', tallies: 'rA', alerted: true, facing: 0 },
+]
+
+function table(): Battle {
+  return aBattle({ units: pieces })
+}
+
+/** Question and answers as a player reads them. */
+function read(battle: Battle, id: string, ...lines: readonly Line[]): string[] {
+  const pause = pauseAfter(moveOf(battle, id), lines) as Choice
+  return [words.pause(battle, pause), ...pause.options.map((_, i) => words.answer(battle, pause, i))]
+}
+
+test('a step is named by its square, its direction and its price', () => {
+  const lines = read(table(), 'dA')
+  expect(lines[0]).toBe('Move Spitfire F Mk.IX A. 3 MP left.')
+  expect(lines).toContain('To K8, right (1 MP)')
+  expect(lines).toContain('To J7, straight down (½ MP)')
+  expect(lines).toContain('To K9, up and to the right (1½ MP)')
+  expect(lines).toContain('Circle here (1 MP)')
+  expect(lines).toContain('Break the unit up of your own will')
+})
+
+test('plans come with their points', () => {
+  const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'G8' }] })
+  expect(read(battle, 'rA')).toEqual([
+    'What does Bf 109E A do this turn?',
+    'Fly straight on (2 MP)',
+    'Return to base (3 MP)',
+  ])
+})
+
+test('the escorts\u2019 question and its answers', () => {
+  expect(read(table(), 'dA', step(0))).toEqual([
+    'An enemy closes on your bombers. Which escorts react?',
+    'No escort reacts',
+    'Bf 109E B goes for Spitfire F Mk.IX A',
+  ])
+})
+
+test('a reaction in the log', () => {
+  const lines = [
+    step(0),
+    takes('reaction.declare', 'react/rB/dA'),
+    rolls('reaction.1', 5),
+    rolls('reaction.2', 5),
+  ]
+  const { notes } = script(moveOf(table(), 'dA'), lines)
+  const told = notes.map((note: Note) => words.note(note))
+  expect(told.join('\n')).toMatch(/ B guards .+ A against .+ A: roll 10 \(5 \+ 5\), a successful reaction\./)
+})
+
+test('every question, roll and note of a move has words of its own', () => {
+  const source = Object.entries(
+    import.meta.glob(
+      '../../rules/*/{move-order,flight,lufbery,rocket-plane,reaction,reaction-move,initiative,dogfight-movement,edges,missions,slow-climb}.ts',
+      {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+      },
+    ) as Record<string, string>,
+  )
+  const asks = new Set<string>()
+  const notes = new Set<string>()
+  for (const [, text] of source) {
+    for (const [, key] of text.matchAll(/choose\(\s*[^,]+,\s*'([a-z-]+\.[a-z-]+)'/g)) if (key) asks.add(key)
+    for (const [, key] of text.matchAll(/note\(\s*'WL-[^']+',\s*'([a-z-]+)'/g)) if (key) notes.add(key)
+  }
+  expect(asks.size).toBeGreaterThan(9)
+  expect(notes.size).toBeGreaterThan(12)
+  expect([...asks].filter(key => !MOVEMENT.choices[key])).toEqual([])
+  expect([...notes].filter(key => !MOVEMENT.notes[key])).toEqual([])
+  expect(Object.keys(MOVEMENT.chances)).toEqual([
+    'initiative.roll',
+    'dogfight.mover',
+    'reaction.1',
+    'reaction.2',
+  ])
+})
+
+test('profile actions and free actions have plain names', () => {
+  const battle = aBattle({
+    bombing: true,
+    surface: [{ type: 'bridge', name: 'at Remagen', column: 'H' }],
+    units: [{ side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' }],
+  })
+  const lines = read(battle, 'rA')
+  expect(lines).toContain('Begin level bombing on Bridge at Remagen')
+  expect(lines).toContain('Jettison the load')
+  expect(lines).toContain('Begin to circle (once in the game)')
+  expect(read(battle, 'rA', act('designate/level/0'))).toContain('Break off the bombing run')
+})
+
+test('a home run names its edge', () => {
+  const battle = aBattle({
+    units: [
+      { side: 'raider', model: 'bf-109e', at: 'G8', mission: 'escort' },
+      { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
+      { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing', load: undefined, home: 'left' },
+    ],
+  })
+  expect(read(battle, 'rA')).toContain('Go home with the bombers, by the left edge (2 MP)')
+  expect(read(battle, 'rA', plan('continue'))[1]).toBe('To H8, right (1 MP)')
+})

@@ -1,0 +1,303 @@
+import type { Choice, Note, Option, Procedure } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { squareNamed } from '../../rules/01-words/geometry.ts'
+import { enter } from '../../rules/05-set-up/entry.ts'
+import { chooseForces } from '../../rules/05-set-up/forces.ts'
+import { placeForces } from '../../rules/05-set-up/placement.ts'
+import { beginTallies, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
+import { split } from '../../rules/09-command/splitting.ts'
+import { placeVector, rollVectors } from '../../rules/09-command/vectors.ts'
+import { leaveWing } from '../../rules/09-command/wings.ts'
+import type { Battle } from '../../state.ts'
+import { modelName } from '../../text/names.ts'
+import { words } from '../../text.ts'
+import { mustered } from '../kit/mustered.ts'
+import {
+  aBattle,
+  inWing,
+  type Line,
+  type Piece,
+  pauseAfter,
+  rolls,
+  script,
+  takes,
+  unitNamed,
+} from '../kit/table.ts'
+
+const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
+const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8' }
+
+/** The log takes names from the cards that come with the game, and ids for others. */
+const SPITFIRE = modelName('spitfire-i')
+const BF109E = modelName('bf-109e')
+const BF109G = modelName('bf-109g-6')
+
+/** Question and answers as a player reads them. */
+function asked(battle: Battle, procedure: Procedure<unknown>, lines: readonly Line[] = []): string[] {
+  const pause = pauseAfter(procedure, lines) as Choice<Option>
+  return [words.pause(battle, pause), ...pause.options.map((_, i) => words.answer(battle, pause, i))]
+}
+
+const told = ({ notes }: { readonly notes: readonly Note[] }) => notes.map(note => words.note(note))
+
+describe('the Tally Phase in words', () => {
+  test('each roll says what the die must show, and why', () => {
+    const battle = aBattle({
+      units: [spitfire, { ...bf109, at: 'F8' }, { ...bf109, at: 'H8', broken: true }, { ...bf109, at: 'B8' }],
+      sky: { cloud: [{ type: 'wispy', squares: ['G8'] }] },
+    })
+    expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
+      'Done with tallies',
+      'Spitfire I A tries to tally Bf 109E A: needs 6 or more (distance 2, target behind -2, weather -1)',
+      'Spitfire I A tries to tally Bf 109E B: cannot fail (distance 0)',
+      'Spitfire I A tries to tally Bf 109E C: cannot succeed (distance 6, target behind -2, weather -1)',
+    ])
+  })
+
+  test('drops, balloons, torpedo splits and orders', () => {
+    const battle = aBattle({
+      units: [
+        { ...spitfire, net: undefined },
+        { ...spitfire, net: undefined, tallies: 'dA' },
+        { ...spitfire, model: 'he-111', mission: 'bombing', load: 'torpedo' },
+        bf109,
+      ],
+      balloons: [{ square: 'J2' }],
+    })
+    inWing(battle, 'rA', 'rB')
+    unitNamed(battle, 'rA').deeds.rolledTally = true
+    expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
+      'Done with tallies',
+      'Spitfire I A goes for the balloon at J2',
+      'Spitfire I B drops its tally',
+      'He 111 C splits into two flights',
+      'Order: Spitfire I A at Bf 109E A',
+      'Order: Spitfire I A splits, one flight at Bf 109E A',
+      'Order: the whole wing at Bf 109E A and its formation',
+    ])
+  })
+
+  test('the whole wing, last orders and their targets', () => {
+    const deaf: Piece = { ...spitfire, net: undefined, size: 'flight' }
+    const battle = aBattle({
+      units: [deaf, { ...deaf, tallies: 'dA' }, { ...deaf, at: 'H9' }, bf109, { ...bf109, at: 'L8' }],
+    })
+    inWing(battle, 'rA', 'rB', 'rC')
+    const answers = asked(battle, raiderTallies(battle))
+    expect(answers).toContain('Order: the whole wing at Bf 109E A and its formation')
+    expect(
+      asked(battle, raiderTallies(structuredClone(battle)), [takes('tally.action', 'all/rA/dA')]),
+    ).toEqual(['Which enemy is this unit ordered to attack?', 'Bf 109E A', 'Bf 109E B'])
+    const last = asked(battle, raiderTallies(battle), [
+      takes('tally.action', 'roll/rA/dA'),
+      rolls('tally.roll', 6),
+    ])
+    expect(last.slice(1, 3)).toEqual(['No more orders', 'Order: Spitfire I C at Bf 109E A'])
+  })
+
+  test('the log of a roll', () => {
+    const battle = aBattle({ units: [spitfire, { ...spitfire, tallies: 'dA' }, bf109] })
+    const played = script(raiderTallies(battle), [
+      takes('tally.action', 'roll/rA/dA'),
+      rolls('tally.roll', 3),
+    ])
+    expect(told(played)).toEqual([
+      `${SPITFIRE} A looks for ${BF109E} A: 4 (3, +1) (radio call +1) against distance 3, tallied.`,
+      `${SPITFIRE} A has tallied ${BF109E} A.`,
+      `${SPITFIRE} A is alerted.`,
+      `${SPITFIRE} B is alerted.`,
+    ])
+  })
+
+  test('the log of losses and of balloons', () => {
+    const battle = aBattle({
+      units: [
+        { ...spitfire, tallies: 'dA' },
+        { ...spitfire, balloon: 0 },
+        { ...spitfire, at: 'J8' },
+        { ...bf109, at: 'Z8' },
+      ],
+      balloons: [{ square: 'N2' }],
+    })
+    const played = script(
+      (function* (): Procedure {
+        beginTallies(battle)
+        yield* raiderTallies(battle)
+      })(),
+      [takes('tally.action', 'balloon/rC/0')],
+    )
+    expect(told(played)).toEqual([
+      `${SPITFIRE} A has lost its tally on ${BF109E} A.`,
+      `${SPITFIRE} B gives up the balloon.`,
+      `${SPITFIRE} C goes for the balloon at N2.`,
+    ])
+  })
+
+  test('a split in words', () => {
+    const battle = aBattle({
+      units: [
+        { ...spitfire, losses: 1, straggler: true, experte: true },
+        { ...bf109, tallies: 'rA' },
+      ],
+    })
+    const answers = asked(battle, split(structuredClone(battle), unitNamed(battle, 'rA')))
+    expect(answers[1]).toBe(
+      'First and second flight: losses 0 and 1, the straggler in the first, the leading pilot in the first',
+    )
+    const share = takes('split.share', 'losses/0-1/straggler/1/pilot/2')
+    const unit = unitNamed(battle, 'rA')
+    const follow = pauseAfter(split(battle, unit), [share]) as Choice<Option>
+    expect(follow.options.map((_, i) => words.answer(battle, follow, i))).toEqual([
+      'Spitfire I A1',
+      'Spitfire I A2',
+    ])
+  })
+
+  test('the log of a split', () => {
+    const battle = aBattle({
+      units: [
+        { ...spitfire, losses: 2 },
+        { ...bf109, tallies: 'rA' },
+      ],
+    })
+    const played = script(split(battle, unitNamed(battle, 'rA')), [
+      takes('split.share', 'losses/1-1/straggler/1/pilot/1'),
+      takes('split.follow', 'flight/rA2'),
+    ])
+    expect(told(played)).toEqual([
+      `${SPITFIRE} A is alerted.`,
+      `${SPITFIRE} A splits into flights A1 and A2, with 1 and 1 loss.`,
+      `${BF109E} A follows ${SPITFIRE} A2.`,
+    ])
+  })
+
+  test('a flexible squadron is asked whether it splits', () => {
+    const battle = aBattle({ units: [{ ...spitfire, line_: { flexible: true } }, bf109] })
+    const lines = [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 4)]
+    expect(asked(battle, raiderTallies(battle), lines).slice(1)).toEqual([
+      'Stay together',
+      'Split into two flights',
+    ])
+  })
+})
+
+describe('the set-up in words', () => {
+  test('what a unit carries', () => {
+    const battle = mustered({ raider: [{ model: 'bf-109g-6', aar: true, dropTanks: true }] })
+    expect(asked(battle, chooseForces(battle))).toEqual([
+      'What does this unit carry?',
+      'It carries drop tanks',
+      'It carries rockets against bombers: heavy firepower, but slower',
+    ])
+    const played = script(chooseForces(battle), [takes('forces.armament', 'tanks')])
+    expect(told(played)).toEqual([`${BF109G} A carries drop tanks.`])
+  })
+
+  test('leaders, Experten and quality', () => {
+    const battle = mustered({
+      raider: [{ wing: 'JG 26', count: 2 }],
+      raiders: { quality: { experten: 2, veteranFighters: 1, greenFighters: 1 } },
+    })
+    expect(asked(battle, chooseForces(battle))).toEqual([
+      'With which unit does the wing leader fly?',
+      'Bf 109E A',
+      'Bf 109E B',
+    ])
+    const played = script(chooseForces(battle), [
+      takes('forces.leader', 'give/rA'),
+      takes('forces.experte', 'give/rA'),
+      takes('forces.veteran', 'give/rB'),
+    ])
+    expect(told(played)).toEqual([
+      `The leader of JG 26 flies with ${BF109E} A.`,
+      `An Experte leads the wing with ${BF109E} A.`,
+      `An Experte flies with ${BF109E} B.`,
+      `${BF109E} B is veteran.`,
+      `${BF109E} A is green.`,
+    ])
+  })
+
+  test('places, take-offs and Vectors', () => {
+    const battle = mustered({
+      raider: [
+        { start: { squares: ['C8-D8'] } },
+        { start: { turn: 1, edge: 'left', altitudes: [3, 4] } },
+        { start: { turn: 1, takeOffFrom: 0 }, count: 2 },
+      ],
+      surface: [{ type: 'airfield', name: 'Wissant', column: 'B', side: 'raider' }],
+    })
+    expect(asked(battle, placeForces(battle)).slice(1)).toEqual([
+      'Bf 109E A at C8, altitude 8',
+      'Bf 109E A at D8, altitude 8',
+    ])
+    expect(told(script(placeForces(battle), [takes('placement.square', 'place/rA/C8')]))).toEqual([
+      `${BF109E} A sets up at C8.`,
+    ])
+    const played = script(enter(battle), [
+      takes('entry.square', 'enter/rB/A4'),
+      takes('entry.take-off', 'take-off/rC'),
+      takes('entry.facing', 'left'),
+    ])
+    expect(told(played)).toEqual([
+      'Turn 1.',
+      `${BF109E} B waits at the left edge beside A4.`,
+      `${BF109E} C takes off from Wissant.`,
+    ])
+    expect(played.pauses.map(pause => words.answer(battle, pause, 0))).toEqual([
+      'Bf 109E B enters at A3, altitude 3',
+      'Bf 109E C takes off',
+      'To the left',
+    ])
+  })
+
+  test('Vectors and height errors', () => {
+    const battle = aBattle({ units: [{ ...spitfire, mission: 'intercept' }] })
+    const played = script(placeVector(battle, unitNamed(battle, 'rA')), [
+      takes('vector.square', 'vector/M8'),
+      takes('vector.error', 'roll'),
+      rolls('vector.error', 6),
+      takes('vector.shift', 'vector/N9'),
+    ])
+    expect(told(played)).toEqual([
+      `${SPITFIRE} A is sent to M8.`,
+      `Height error for ${SPITFIRE} A: 6, an error.`,
+      `The Vector of ${SPITFIRE} A is off: from M8 to N9.`,
+    ])
+    expect(played.pauses.slice(1, 3).map(pause => words.answer(battle, pause, 0))).toEqual([
+      'Roll for it',
+      '1',
+    ])
+  })
+
+  test('ground control', () => {
+    const battle = aBattle({
+      units: [{ ...spitfire, mission: 'cap' }],
+      raider: { gci: { rating: 5, nets: [] } },
+    })
+    expect(asked(battle, rollVectors(battle, 'raider'))).toEqual([
+      'Ground control: whose Vector shall change?',
+      'No more vectors',
+      'A new vector for Spitfire I A',
+    ])
+    const played = script(rollVectors(battle, 'raider'), [
+      takes('vector.control', 'control/rA'),
+      rolls('vector.control', 4),
+    ])
+    expect(told(played)).toEqual([`Ground control calls ${SPITFIRE} A: 4, needs 5. No change.`])
+  })
+
+  test('a wing that breaks up', () => {
+    const battle = aBattle({ units: [{ ...spitfire, vector: squareNamed('M8') }, spitfire, spitfire] })
+    inWing(battle, 'rA', 'rB', 'rC')
+    const played = script(
+      (function* (): Procedure {
+        leaveWing(battle, unitNamed(battle, 'rC'))
+        leaveWing(battle, unitNamed(battle, 'rA'))
+      })(),
+    )
+    expect(told(played)).toEqual([
+      `${SPITFIRE} C has left Wing 1.`,
+      `Wing 1 breaks up: ${SPITFIRE} A and ${SPITFIRE} B go their own ways.`,
+    ])
+  })
+})
