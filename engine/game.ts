@@ -97,8 +97,10 @@ export interface Game<S = unknown> {
 export interface Words<S = unknown> {
   /** The question, or what is rolled or drawn for. */
   pause(state: S, pause: Pause): string
-  /** One answer of a pause, by index. */
+  /** One answer of a pause, by index, as one line. */
   answer(state: S, pause: Pause, index: number): string
+  /** The same in parts, for a screen that lays them out. */
+  said?(state: S, pause: Pause, index: number): import('./words.ts').Said
   note(note: import('./note.ts').Note): string
   step(step: Step): string
   level(level: string): string

@@ -13,6 +13,8 @@ export type Ref = string
 export interface Option {
   readonly id: string
   readonly on?: readonly Ref[]
+  /** Ends a row of small decisions: 'nobody else', 'done'. */
+  readonly ends?: true
 }
 
 /** One way chance can fall. Weights are relative: a die has six of weight 1, a cup counts its chits. */

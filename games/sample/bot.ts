@@ -1,20 +1,20 @@
-import type { Bot } from '@tallyho/engine'
+import { best, firstOf, playerOf } from '@tallyho/engine'
 import { packOf } from './pack.ts'
 import type { Battle, Order, Plane } from './state.ts'
+import type { Asks } from './vocabulary.ts'
 
 /** Finishes off what is nearly down, and breaks when the next hit would be the last. */
-export const heuristic: Bot<Battle> = ({ view, choice, random }) => {
-  if (choice.ask !== 'order') return random(choice.options.length)
-  const worth = choice.options.map(option => worthOf(view, option, ownPlane(view, choice.about)))
-  return worth.indexOf(Math.max(...worth))
-}
+export const heuristic = playerOf<Asks, Battle>({
+  ace: (_, { options }, { random }) => random(options.length),
+  altitude: (_, { options }, { random }) => random(options.length),
+  order: (battle, choice) => {
+    const own = battle.planes.find(({ id }) => id === firstOf('plane', choice.about))
+    return best(choice, order => worthOf(battle, order, own))
+  },
+})
 
 function worthOf(battle: Battle, { target }: Order, own: Plane | undefined): number {
-  if (target === undefined) return own && own.hits === packOf(battle).endurance - 1 ? 1.5 : -1
+  if (target === undefined) return own?.hits === packOf(battle).endurance - 1 ? 1.5 : -1
   const { hits, breaking } = battle.planes[target] as Plane
   return breaking ? hits - 2 : hits
-}
-
-function ownPlane({ planes }: Battle, about: readonly string[] = []): Plane | undefined {
-  return planes.find(({ id }) => about.includes(`plane:${id}`))
 }

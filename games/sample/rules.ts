@@ -1,5 +1,4 @@
-import type { Procedure, Result } from '@tallyho/engine'
-import { choose, chooseTogether, cupSize, d6, draw, note, noted } from '@tallyho/engine'
+import { cupSize, noted, type Procedure, type Result } from '@tallyho/engine'
 import { packOf, SIDES, type Side } from './pack.ts'
 import {
   ALTITUDES,
@@ -11,6 +10,7 @@ import {
   type Plane,
   roundOf,
 } from './state.ts'
+import { choose, chooseTogether, d6, draw, note } from './vocabulary.ts'
 
 /** SMP-2.b Both seats name an ace in secret. */
 export function* nameAces(battle: Battle): Procedure<'sky'> {

@@ -1,67 +1,55 @@
-import type { Words } from '@tallyho/engine'
+import { firstOf, refNames, type WordsOf, wordsOf } from '@tallyho/engine'
+import type { Side, Sky } from './pack.ts'
 import type { Battle, Order } from './state.ts'
+import type { Asks, Notes, Rolls } from './vocabulary.ts'
 
-const SIDE: Record<string, string> = { raf: 'RAF', luftwaffe: 'Luftwaffe' }
+const SIDES: Readonly<Record<string, string>> = { raf: 'RAF', luftwaffe: 'Luftwaffe' } satisfies Record<
+  Side,
+  string
+>
+const SKIES: Readonly<Record<Sky, string>> = { clear: 'clear sky', cloud: 'cloud' }
 
 /** `raf-3` is RAF 3. */
-export const planeName = (id: string): string => id.replace(/^(\w+)-/, (_, side) => `${SIDE[side]} `)
-
-const ASKED: Record<string, string> = {
-  ace: 'Which of your planes flies the ace?',
-  altitude: 'At what altitude do you offer battle?',
+export function planeName(id: string): string {
+  const [side = '', number] = id.split('-')
+  return `${SIDES[side]} ${number}`
 }
 
-const STEPS: Record<string, string> = {
-  aces: 'Name the aces',
-  sky: 'Read the sky',
-  altitude: 'Offer battle',
-  fire: 'Fire',
-}
-const LEVELS: Record<string, string> = {
-  raf: 'The RAF wins',
-  luftwaffe: 'The Luftwaffe wins',
-  draw: 'A draw',
-}
-const FIGURES: Record<string, string> = { raf: 'RAF points', luftwaffe: 'Luftwaffe points', rounds: 'Rounds' }
-
-export const words: Words<Battle> = {
-  pause(_, pause) {
-    if (pause.kind === 'together')
-      return pause.asks.map(ask => `${SIDE[ask.seat]}: ${ASKED[ask.ask]}`).join(' ')
-    if (pause.kind === 'choice')
-      return (
-        ASKED[pause.ask] ?? `What does ${planeName(String(pause.about?.[0]?.slice('plane:'.length)))} do?`
-      )
-    return pause.what === 'sky' ? 'Draw a sky chit.' : 'Roll for the shot.'
+const said: WordsOf<Asks, Notes, Battle, Rolls> = {
+  asks: {
+    ace: { question: 'Which of your planes flies the ace?', answer: (_, { id }) => planeName(id) },
+    altitude: { question: 'At what altitude do you offer battle?', answer: (_, { id }) => id },
+    order: {
+      question: (_, { about }) => `What does ${planeName(firstOf('plane', about) ?? '')} do?`,
+      answer: orderWords,
+    },
   },
-  answer(battle, pause, index) {
-    if (pause.kind === 'chance') return pause.outcomes[index]?.id ?? ''
-    const asked = pause.kind === 'together' ? pause.asks[0] : pause
-    return asked?.ask === 'order'
-      ? order(battle, asked.options[index])
-      : planeName(asked?.options[index]?.id ?? '')
+  notes: {
+    sky: ({ round, sky }) => `Round ${round}: ${SKIES[sky]}.`,
+    altitude: ({ raf, luftwaffe }) => `The RAF comes in ${raf}, the Luftwaffe ${luftwaffe}.`,
+    shot: ({ plane, target, total, hit, down }) =>
+      `${planeName(plane)} fires at ${planeName(target)}: ${total}, ${down ? 'shot down' : hit ? 'hit' : 'missed'}.`,
   },
-  note({ what, facts }) {
-    if (what === 'sky') return `Round ${facts.round}: ${facts.sky === 'clear' ? 'clear sky' : 'cloud'}.`
-    if (what === 'altitude') return `The RAF comes in ${facts.raf}, the Luftwaffe ${facts.luftwaffe}.`
-    const outcome = facts.down ? 'shot down' : facts.hit ? 'hit' : 'missed'
-    return `${planeName(String(facts.plane))} fires at ${planeName(String(facts.target))}: ${facts.total}, ${outcome}.`
+  rolls: {
+    sky: { what: 'Draw a sky chit.', outcome: (_, { id }) => SKIES[id] },
+    shot: 'Roll for the shot.',
   },
-  step: step => STEPS[step] ?? step,
-  level: level => LEVELS[level] ?? level,
-  figure: figure => FIGURES[figure] ?? figure,
-  seat: seat => SIDE[seat] ?? seat,
-  ref: ref =>
-    ref.startsWith('plane:') ? planeName(ref.slice('plane:'.length)) : ref.replace('altitude:', 'Altitude: '),
 }
 
-function order(battle: Battle, option: Order | undefined): string {
-  const target = option?.target === undefined ? undefined : battle.planes[option.target]
-  if (!target) return 'Break'
-  const state = [
-    target.hits > 0 && `${target.hits} hit${target.hits > 1 ? 's' : ''}`,
-    target.breaking && 'breaking',
-  ]
-  const known = state.filter(Boolean).join(', ')
-  return `Fire at ${planeName(target.id)}${known && ` (${known})`}`
+export const words = wordsOf(said, {
+  steps: { aces: 'Name the aces', sky: 'Read the sky', altitude: 'Offer battle', fire: 'Fire' },
+  levels: { raf: 'The RAF wins', luftwaffe: 'The Luftwaffe wins', draw: 'A draw' },
+  figures: { raf: 'RAF points', luftwaffe: 'Luftwaffe points', rounds: 'Rounds' },
+  seat: seat => SIDES[seat] ?? seat,
+  ref: refNames<Battle>({ plane: planeName, altitude: id => `Altitude: ${id}` }),
+})
+
+function orderWords({ planes }: Battle, { target }: Order): string {
+  const plane = target === undefined ? undefined : planes[target]
+  if (!plane) return 'Break'
+  const known = [
+    plane.hits > 0 && `${plane.hits} hit${plane.hits > 1 ? 's' : ''}`,
+    plane.breaking && 'breaking',
+  ].filter(Boolean)
+  return `Fire at ${planeName(plane.id)}${known.length > 0 ? ` (${known.join(', ')})` : ''}`
 }

@@ -1,0 +1,56 @@
+import { type Note, note } from './note.ts'
+import type { Option, Outcome, Procedure, Ref, Seat } from './pause.ts'
+import { type Cup, chance, choose, chooseTogether, d6, d10, draw, pick, stop } from './procedure.ts'
+
+/**
+ * What one game asks, tells and rolls for, declared once as types: questions by key with their options, notes by key
+ * with their facts, chance by key with its outcomes. A key that is not declared does not compile, nor does a fact left out.
+ */
+export type Asks<A> = { readonly [K in keyof A]: Option }
+export type Notes<N> = { readonly [K in keyof N]: object }
+export type Rolls<R> = { readonly [K in keyof R]: Outcome }
+
+type Key<T> = keyof T & string
+
+/** A note of one game: its key says which facts it has. */
+export type NoteOf<N, K extends Key<N> = Key<N>> =
+  K extends Key<N> ? Omit<Note, 'what' | 'facts'> & { readonly what: K; readonly facts: N[K] } : never
+
+/** Facts may be left out where a note has none. */
+type FactsOf<F> = Record<string, never> extends F ? [facts?: F] : [facts: F]
+
+/** The verbs that rules are written with, for the keys of one game. */
+export interface Vocabulary<A, N, R> {
+  choose<K extends Key<A>, O extends A[K] & Option>(
+    seat: Seat,
+    ask: K,
+    options: readonly O[],
+    about?: readonly Ref[],
+  ): Procedure<O>
+  stop<K extends Key<A>, O extends A[K] & Option>(
+    seat: Seat,
+    ask: K,
+    options: readonly O[],
+    about?: readonly Ref[],
+  ): Procedure<O>
+  chooseTogether<K extends Key<A>, O extends A[K] & Option>(
+    asks: readonly { readonly seat: Seat; readonly ask: K; readonly options: readonly O[] }[],
+  ): Procedure<O[]>
+  chance<K extends Key<R>, C extends R[K] & Outcome>(what: K, outcomes: readonly C[]): Procedure<C>
+  d6(what: Key<R>): Procedure<number>
+  d10(what: Key<R>): Procedure<number>
+  draw<C extends string>(what: Key<R>, cup: Cup<C>): Procedure<C>
+  pick<T extends { readonly id: string }>(what: Key<R>, things: readonly T[]): Procedure<T>
+  note<K extends Key<N>>(rule: string, what: K, ...facts: FactsOf<N[K]>): void
+}
+
+/** The engine's own verbs, seen through the types of one game: nothing is added when it runs. */
+export function vocabulary<
+  A extends Asks<A>,
+  N extends Notes<N>,
+  R extends Rolls<R> = Record<never, Outcome>,
+>(): Vocabulary<A, N, R> {
+  return VERBS as unknown as Vocabulary<A, N, R>
+}
+
+const VERBS = { choose, stop, chooseTogether, chance, d6, d10, draw, pick, note }
