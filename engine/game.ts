@@ -87,6 +87,8 @@ export interface Game<S = unknown> {
   /** The score if the game ended now: what odds and bots reckon with. */
   standing(state: S): number
   result(state: S): Result | undefined
+  /** Every mistake in a board that comes from a file, with limits on every count, before a rule sees it. */
+  checkBoard?(data: unknown): readonly Fault[]
   /** The name of every counter, wherever it lies now, found by walking the board: none may be lost or doubled. */
   counters(state: S): readonly string[]
   /** No game takes more pauses than this. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+export { checker, type Data } from './check.ts'
+
 /** Parts that the forms of all packs are made of. What they answer to a mistake is read by players. */
 
 export function text(longest: number) {

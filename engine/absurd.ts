@@ -1,0 +1,53 @@
+import { copy } from './copy.ts'
+
+/** Values that no counter, count or name ever has. */
+const NUMBERS = [-1, 0.5, 1e9, 2 ** 31]
+const TEXTS = ['', 'nobody', 'x'.repeat(100)]
+const MANY = 5_000
+
+export interface Absurd {
+  /** Where the board was changed, and to what. */
+  readonly change: string
+  readonly board: unknown
+}
+
+/**
+ * Boards as a hostile or damaged file might hold them: a sound one with one value made absurd, each value in turn. What
+ * reads boards from files must refuse them, or they must be played on without a crash that loses anything or a loop without end.
+ */
+export function* absurdBoards(board: unknown): Generator<Absurd> {
+  for (const path of pathsIn(board))
+    for (const value of absurdFor(at(board, path))) {
+      const changed = copy(board)
+      put(changed, path, value)
+      yield { change: `${path.join('.')} = ${JSON.stringify(value)?.slice(0, 40)}`, board: changed }
+    }
+}
+
+type Path = readonly (string | number)[]
+
+function* pathsIn(value: unknown, path: Path = []): Generator<Path> {
+  if (path.length > 0) yield path
+  if (typeof value !== 'object' || value === null) return
+  // Lists of like things: the first and the last stand for all of them.
+  const keys = Array.isArray(value) ? [...new Set([0, value.length - 1])] : Object.keys(value)
+  for (const key of keys)
+    if (Object.hasOwn(value, key)) yield* pathsIn((value as Record<string, unknown>)[key], [...path, key])
+}
+
+function absurdFor(value: unknown): readonly unknown[] {
+  if (typeof value === 'number') return [...NUMBERS, 'seven', null]
+  if (typeof value === 'string') return [...TEXTS, 7]
+  if (typeof value === 'boolean') return ['yes']
+  if (Array.isArray(value)) return [{}, Array(MANY).fill(value[0] ?? 0)]
+  return [[], 7, { ...(value as object), nobodyKnows: 1 }]
+}
+
+function at(board: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], board)
+}
+
+function put(board: unknown, path: Path, value: unknown): void {
+  const parent = at(board, path.slice(0, -1)) as Record<string, unknown>
+  parent[path.at(-1) as string] = value
+}
