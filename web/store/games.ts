@@ -56,8 +56,8 @@ function readGame(id: string, value: unknown): OnShelf {
       record: parseRecord(record),
       seating: readSeating(seating),
       ownDice: ownDice === true,
-      created: typeof created === 'number' ? created : 0,
-      updated: typeof updated === 'number' ? updated : 0,
+      created: isTime(created) ? created : 0,
+      updated: isTime(updated) ? updated : 0,
       scenario: typeof scenario === 'string' ? scenario : (record?.setup.scenario ?? ''),
       progress: typeof progress === 'string' ? progress : '',
       ...(isOutcome(outcome) && { outcome }),
@@ -90,6 +90,11 @@ export async function renameGame(shelf: Shelf, id: string, name: string): Promis
 
 export function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(9))].map(byte => (byte % 36).toString(36)).join('')
+}
+
+/** A moment that a calendar has. */
+export function isTime(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
 }
 
 function timeOf(game: OnShelf): number {
