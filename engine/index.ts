@@ -12,6 +12,7 @@ export { type Fact, type Facts, type Note, note, noted, type Scribe } from './no
 export * from './odds.ts'
 export { packKey } from './pack-key.ts'
 export * from './pause.ts'
+export { hiddenIn, plainLine, plainName } from './plain.ts'
 export * from './procedure.ts'
 export * from './record.ts'
 export { Refused } from './refused.ts'

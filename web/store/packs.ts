@@ -1,6 +1,6 @@
-import { type Fault, type GameModule, packKey } from '@tallyho/engine'
+import { type Fault, type GameModule, packKey, plainName } from '@tallyho/engine'
 import type { Shelf } from './db.ts'
-import { isTime } from './games.ts'
+import { isTime, LONGEST_NAME } from './games.ts'
 
 /** A player's own component pack on the shelf. */
 export interface StoredPack {
@@ -77,7 +77,7 @@ function readPack(value: unknown): StoredPack | undefined {
   return {
     game,
     id: packKey(data),
-    title: typeof data.title === 'string' ? data.title : '',
+    title: typeof data.title === 'string' ? plainName(data.title, LONGEST_NAME) : '',
     added: isTime(added) ? added : undefined,
     data,
   }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { Match, packKey, recordOf } from '@tallyho/engine'
+import { hiddenIn, Match, packKey, recordOf } from '@tallyho/engine'
 import { IDBFactory } from 'fake-indexeddb'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -86,6 +86,20 @@ test('a stored date that is no date does not take the lobby down', async () => {
   const lobby = await drawn(shelf)
   expect(lobby.match(/data-testid="stored-g\d"/g)).toHaveLength(odd.length)
   expect(lobby).toContain(packKey({ id: 'own' }))
+})
+
+test('names and titles on the shelf are one line that ends, and hide nothing', async () => {
+  const shelf = memoryShelf(undefined)
+  const record = recordOf(new Match(toy, SETUP))
+  const foul = `My \u202eyad\n\u001b[2J${'x'.repeat(1000)}`
+  const game = { record, name: foul, scenario: foul, progress: foul }
+  await shelf.change('games', 'g1', () => game)
+  await shelf.change('games', 'g2', () => ({ ...game, outcome: { level: foul, score: 3 } }))
+  await shelf.change('packs', 'toy/own', () => ({ game: 'toy', data: { id: 'own', title: foul } }))
+  const lobby = await drawn(shelf)
+  expect(hiddenIn(lobby)).toBeUndefined()
+  expect(lobby.match(/My yad \[2Jx{109}…/g)?.length).toBeGreaterThanOrEqual(7)
+  expect(lobby).not.toMatch(/x{110}/)
 })
 
 /** What the lobby shows of a shelf. */

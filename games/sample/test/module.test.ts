@@ -24,7 +24,10 @@ test('a pack is checked figure by figure', () => {
     path: 'scenarios.dusk.cup.cloud',
     message: 'expected a whole number from 1 to 20, found nothing',
   })
-  expect(packs.check({ ...own(), id: '' })).toEqual([{ path: 'id', message: 'expected a name' }])
+  for (const id of ['', 'x'.repeat(41), '\u001b[2J'])
+    expect(packs.check({ ...own(), id })).toEqual([
+      { path: 'id', message: 'expected a name of small letters, digits and hyphens' },
+    ])
   expect(packs.check({ ...own(), game: 'chess' })).toEqual([
     { path: 'game', message: `expected '${game.id}'` },
   ])
