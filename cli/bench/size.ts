@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { DIST } from '../places.ts'
 import type { Figure } from './measure.ts'
-
-export const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Rule ids that only the game's own code holds. */
 const GAMES: readonly (readonly [title: string, mark: RegExp])[] = [
