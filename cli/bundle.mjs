@@ -26,7 +26,7 @@ export async function bundle({ entry, cache } = MAIN) {
   const latest = join(cache, 'latest.json')
   const made = readMade(latest)
   const folder = made?.sources.every(isUnchanged) ? made.folder : await make(entry, cache, latest)
-  return join(cache, folder, basename(entry).replace(/\.ts$/, '.js'))
+  return join(cache, folder, basename(entry).replace(/\.ts$/, '.mjs'))
 }
 
 function readMade(latest) {
@@ -84,12 +84,9 @@ const OPTIONS = {
   platform: 'node',
   target: 'node20',
   define: { 'import.meta.dirname': JSON.stringify(CLI) },
-  // What only the benchmark needs stays where it is.
-  external: ['boardgame.io', 'playwright-core'],
-  // Packages of the older kind ask for others by `require`.
-  banner: {
-    js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)`,
-  },
+  outExtension: { '.js': '.mjs' },
+  // Packages of the older kind stay where they are.
+  external: ['boardgame.io', 'cli-progress', 'commander', 'playwright-core'],
   sourcemap: true,
   sourcesContent: false,
   metafile: true,
