@@ -3,7 +3,7 @@ import { conform, Nonconformity } from '@tallyho/engine/conformance'
 import { withPack, writeCrash } from './crash.ts'
 import { Exit } from './exit.ts'
 import { openGame, type Prepared, prepareEach, type SetupFlags } from './games.ts'
-import { print, printJson } from './print.ts'
+import { printJson, printText } from './print.ts'
 
 interface Flags extends SetupFlags {
   readonly games: number
@@ -26,7 +26,7 @@ export async function fuzz(id: string, flags: Flags): Promise<void> {
   for (const prepared of prepareEach(game, flags)) {
     const finding = tryGames(game, prepared, flags)
     findings.push(finding)
-    if (!flags.json) print(sentence(finding))
+    if (!flags.json) printText(sentence(finding))
   }
   if (flags.json) printJson({ game: id, seed: flags.seed, findings })
   if (findings.some(({ broken }) => broken !== undefined)) process.exitCode = Exit.crashed

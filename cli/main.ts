@@ -2,6 +2,7 @@ import { Refused } from '@tallyho/engine'
 import { CommanderError } from 'commander'
 import { commands } from './commands.ts'
 import { Exit } from './exit.ts'
+import { complain } from './print.ts'
 
 /** Ends the process with a code that says what happened, and one sentence for what a player can put right. */
 async function main(args: readonly string[]): Promise<void> {
@@ -15,13 +16,12 @@ async function main(args: readonly string[]): Promise<void> {
 function codeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? Exit.ok : Exit.usage // it has spoken already
   if (error instanceof Refused) {
-    process.stderr.write(`tallyho: ${error.message}\n`)
+    complain(`tallyho: ${error.message}`)
     return Exit.refused
   }
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  process.stderr.write(
-    `tallyho: a rule crashed: ${message}\n${stack?.split('\n').slice(1).join('\n') ?? ''}\n`,
-  )
+  complain(`tallyho: a rule crashed: ${message}`)
+  complain(stack?.split('\n').slice(1).join('\n') ?? '')
   return Exit.crashed
 }
 

@@ -1,11 +1,22 @@
-import type { Result, Words } from '@tallyho/engine'
+import { plainLine, type Result, type Words } from '@tallyho/engine'
 
+/** One line. What it tells of files and names cannot make the terminal do anything. */
 export function print(line = ''): void {
-  process.stdout.write(`${line}\n`)
+  process.stdout.write(`${plainLine(line)}\n`)
+}
+
+/** A text of several lines. */
+export function printText(text: string): void {
+  text.split('\n').forEach(print)
 }
 
 export function printJson(data: unknown): void {
-  print(JSON.stringify(data, undefined, 2))
+  printText(JSON.stringify(data, undefined, 2))
+}
+
+/** What went wrong, beside what was asked for. */
+export function complain(text: string): void {
+  for (const line of text.split('\n')) process.stderr.write(`${plainLine(line)}\n`)
 }
 
 /** Columns of equal width: the first to the left, all others to the right. */

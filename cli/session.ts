@@ -12,7 +12,7 @@ import {
 } from '@tallyho/engine'
 import { withPack, writeCrash } from './crash.ts'
 import { writeText } from './files.ts'
-import { print, printResult } from './print.ts'
+import { print, printResult, printText } from './print.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface Terms<S> {
@@ -111,7 +111,7 @@ export class Session<S> {
   /** A command that is no answer. */
   private obey(line: string, seat: Seat | undefined, pause: Exclude<Pause, { kind: 'together' }>): void {
     const [, command, file] = /^(\S*)\s*(.*)$/.exec(line) ?? []
-    if (command === '?') print(HELP)
+    if (command === '?') printText(HELP)
     else if (command === 'u') this.tryTo(() => this.undo())
     else if (command === 'r') this.tryTo(() => this.match.redo())
     else if (command === 's') this.tryTo(() => this.save(file || this.terms.save))

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { type Spread, type Statistics, statisticsOf } from '@tallyho/bots'
 import { type GameModule, Refused, type Result, type Words } from '@tallyho/engine'
 import { SingleBar } from 'cli-progress'
@@ -9,7 +8,8 @@ import { withPack, writeCrash } from './crash.ts'
 import { Exit } from './exit.ts'
 import { checkWritable, writeText } from './files.ts'
 import { type BotFlags, botsOf, openGame, prepareEach, type SetupFlags } from './games.ts'
-import { print, printJson, printTable, round } from './print.ts'
+import { BIN } from './places.ts'
+import { complain, print, printJson, printTable, round } from './print.ts'
 import { playShare, type Report, type Share } from './worker.ts'
 
 interface Flags extends SetupFlags, BotFlags {
@@ -99,14 +99,10 @@ async function playAll<S>(module: GameModule<S>, whole: Whole, jobs: number): Pr
   const record = withPack(crash.record, pack)
   const note = { message: crash.message }
   const file = writeCrash('crashes', `${game}-${setup.scenario}-sim-${seed}-${crash.i}`, record, note)
-  process.stderr.write(
-    `tallyho: a rule crashed in game ${crash.i}: ${crash.message}\n  npx tallyho replay ${file}\n`,
-  )
+  complain(`tallyho: a rule crashed in game ${crash.i}: ${crash.message}\n  npx tallyho replay ${file}`)
   process.exitCode = Exit.crashed
   return undefined
 }
-
-const BIN = fileURLToPath(new URL('./bin/tallyho.mjs', import.meta.url))
 
 function playElsewhere(share: Share, take: (report: Report) => void): Promise<void> {
   return new Promise((resolve, reject) => {

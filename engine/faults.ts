@@ -1,4 +1,5 @@
 import type { Fault } from './game.ts'
+import { hiddenIn, plainLine } from './plain.ts'
 
 /** Faults in plain words, with their place: for data that a player has written by hand. */
 
@@ -32,7 +33,7 @@ export function pathOf(keys: Path): string {
   for (const key of keys) {
     if (typeof key === 'number') path += `[${key}]`
     else if (/^[A-Za-z_]\w*$/.test(key)) path += path === '' ? key : `.${key}`
-    else path += `[${JSON.stringify(shortened(key))}]`
+    else path += `[${plainLine(JSON.stringify(shortened(key)))}]`
   }
   return path
 }
@@ -41,7 +42,7 @@ function shortened(text: string): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
 }
 
-/** Data that no reader should be handed: too big, too deep (or circular), or with keys all objects inherit. */
+/** Data that no reader should be handed: too big, too deep (or circular), with keys all objects inherit, or hidden signs. */
 export function plainFaults(data: unknown, mostValues: number): Fault[] {
   const faults: Fault[] = []
   const waiting: { readonly value: unknown; readonly path: Path }[] = [{ value: data, path: [] }]
@@ -50,8 +51,7 @@ export function plainFaults(data: unknown, mostValues: number): Fault[] {
     const { value, path } = next
     if (++seen > mostValues)
       return [...faults, { path: '', message: `expected at most ${mostValues} values` }]
-    if (typeof value === 'string' && value.length > LONGEST_TEXT)
-      faults.push({ path: pathOf(path), message: `expected at most ${LONGEST_TEXT} characters` })
+    if (typeof value === 'string') faults.push(...textFaults(value, path))
     if (typeof value !== 'object' || value === null) continue
     if (path.length >= MOST_DEPTH) {
       faults.push({ path: pathOf(path), message: `expected at most ${MOST_DEPTH} levels` })
@@ -60,7 +60,7 @@ export function plainFaults(data: unknown, mostValues: number): Fault[] {
     if (Array.isArray(value) && value.length > mostValues)
       return [...faults, { path: pathOf(path), message: `expected at most ${mostValues} values` }]
     const keys = Object.keys(value)
-    const strange = keys.filter(key => key in Object.prototype)
+    const strange = keys.filter(key => key in Object.prototype || hiddenIn(key) !== undefined)
     for (const key of strange) faults.push({ path: pathOf([...path, key]), message: 'expected no such key' })
     if (strange.length > 0) continue
     // Turned round, so that faults come out in the order of the file.
@@ -70,6 +70,14 @@ export function plainFaults(data: unknown, mostValues: number): Fault[] {
     }
   }
   return faults
+}
+
+function textFaults(text: string, path: Path): Fault[] {
+  if (text.length > LONGEST_TEXT)
+    return [{ path: pathOf(path), message: `expected at most ${LONGEST_TEXT} characters` }]
+  const hidden = hiddenIn(text)
+  if (hidden === undefined) return []
+  return [{ path: pathOf(path), message: `expected no hidden or control characters but found ${hidden}` }]
 }
 
 /** What a reader of the schema found, in words. */

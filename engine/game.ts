@@ -6,7 +6,7 @@ export type Step = string
 /** What is agreed before the first counter is placed. */
 export interface Setup {
   readonly scenario: string
-  /** Id of the component pack; `standard` is the one that comes with the game. */
+  /** Key of the component pack, `mine@k3f9ab`; `standard` is the one that comes with the game. */
   readonly pack: string
   /** Optional rules, by id. What is not named has its default. */
   readonly options: Readonly<Record<string, boolean>>
@@ -53,11 +53,11 @@ export interface Packs {
   readonly standard: { readonly id: string }
   /** Every mistake in a pack; empty if it can be played with. */
   check(data: unknown): readonly Fault[]
-  /** Makes a checked pack playable under its id. Throws on the first fault. */
+  /** Makes a pack playable and returns its key, made of its id and its content. Throws on the first fault. */
   register(data: unknown): string
-  has(id: string): boolean
+  has(key: string): boolean
   /** The scenarios that a known pack brings. Left out where every pack has those of the game. */
-  scenarios?(id: string): readonly Scenario[]
+  scenarios?(key: string): readonly Scenario[]
 }
 
 /**

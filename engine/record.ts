@@ -2,6 +2,7 @@ import { type Game, type Setup, scenariosOf } from './game.ts'
 import { fingerprint, hashState } from './hash.ts'
 import { answerOf } from './journal.ts'
 import { type Checkpoint, Match } from './match.ts'
+import { underItsKey } from './pack-key.ts'
 import { Refused } from './refused.ts'
 
 /** A game as a file: set-up, every answer with its question's fingerprint, and the last checkpoint. */
@@ -73,7 +74,7 @@ export function parseRecord(source: unknown): GameRecord {
   }
   if (!Array.isArray(answers) || !answers.every(answer => typeof answer === 'string'))
     throw damaged('the list of answers is missing or holds something else')
-  return {
+  return underItsKey({
     tallyho: 1,
     game: text(game, 'the name of the game'),
     rules: text(rules, 'the version of the rules'),
@@ -84,7 +85,7 @@ export function parseRecord(source: unknown): GameRecord {
     ...(base !== undefined && { base: parseCheckpoint(base) }),
     ...(isCheckpoint(checkpoint) && { checkpoint }),
     ...(pack !== undefined && { pack }),
-  }
+  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { copy } from './copy.ts'
 import type { Fault, Packs } from './game.ts'
+import { packKey } from './pack-key.ts'
 import { Refused } from './refused.ts'
 
 /** The component packs a game knows, made ready for its rules. */
@@ -16,9 +17,9 @@ interface Wares<P, C> {
 }
 
 export interface Shelf<P, C> {
-  /** What a board is played with: it names its pack by id. */
+  /** What a board is played with: it names its pack. */
   packOf(board: { readonly pack: string }): C
-  /** Makes a pack playable as it stands, without a look at it: for whoever knows that it is sound. */
+  /** Makes a pack playable under its bare id, without a look at it: for whoever knows that it is sound. */
   layOut(pack: P): string
   readonly packs: Packs
 }
@@ -39,10 +40,10 @@ export function shelf<P extends { readonly id: string }, C>(wares: Wares<P, C>):
     return found
   }
 
-  function layOut(pack: P): string {
-    known.set(pack.id, compile(pack))
+  function layOut(pack: P, key = pack.id): string {
+    known.set(key, compile(pack))
     latestId = undefined
-    return pack.id
+    return key
   }
 
   const packs: Packs = {
@@ -51,10 +52,11 @@ export function shelf<P extends { readonly id: string }, C>(wares: Wares<P, C>):
     register(data) {
       const [fault] = check(data)
       if (fault) throw new Refused(`${fault.path}: ${fault.message}`)
-      const pack = whole(copy(data))
-      if (pack.id === standard.id)
+      const own = copy(data) as { readonly id: string }
+      if (own.id === standard.id)
         throw new Refused(`id: '${standard.id}' is the pack that comes with the game; choose another id`)
-      return layOut(pack)
+      const key = packKey(own)
+      return known.has(key) ? key : layOut(whole(own), key)
     },
     has: id => known.has(id),
   }

@@ -16,6 +16,20 @@ export function missingPlatforms({ packages }) {
   return entries
 }
 
+/** Paths of the packages from a registry that have no checksum: nobody would notice another package in their place. */
+export function unsealed({ packages }) {
+  return Object.keys(packages).filter(path => path.includes('node_modules/') && !isSealed(packages[path]))
+}
+
+function isSealed({ link, integrity }) {
+  return link === true || /^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity)
+}
+
+/** A package for some machines alone: a registry mirror may not hold it. */
+export function isForSomeMachines({ optional, os, cpu }) {
+  return optional === true && (os !== undefined || cpu !== undefined)
+}
+
 /** npm looks for a package in the folder of the one that needs it, then in every folder above. */
 function isLocked(packages, path, name) {
   const folders = path.split('/node_modules/')

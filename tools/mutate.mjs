@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './shell.mjs'
 
@@ -7,14 +7,13 @@ const HELP = `npm run mutate [-- FILE...]
 
 Changes rules in many small ways and lists the changes that no test noticed (Stryker).
 
-  FILE     engine/*.ts or games/ID/**/*.ts; without any: the engine and the rules of all games, which takes long.
+  FILE     engine/*.ts, games/ID/**/*.ts or a folder of such files, for example games/ID/rules; without any: the
+           engine and the rules of all games, which takes long.
            Only the tests of the engine or game that a file belongs to are run, and none that plays whole games.
   --help   this text`
 
-const files = process.argv.slice(2).map(file => file.replaceAll('\\', '/').replace(/^\.\//, ''))
-const unfit = files.find(
-  file => !/^(engine|games\/[^/]+)\/.+\.ts$/.test(file) || !existsSync(join(ROOT, file)),
-)
+const files = process.argv.slice(2).map(file => file.replaceAll('\\', '/').replace(/^\.\/|\/$/g, ''))
+const unfit = files.find(file => !isFit(file))
 
 if (files.includes('--help')) console.log(HELP)
 else if (unfit) {
@@ -22,9 +21,20 @@ else if (unfit) {
   process.exitCode = 1
 } else mutate()
 
+function isFit(file) {
+  const found = statSync(join(ROOT, file), { throwIfNoEntry: false })
+  if (!found || !/^(engine|games\/[^/]+)(\/|$)/.test(file)) return false
+  return found.isDirectory() || file.endsWith('.ts')
+}
+
+/** A folder stands for the rules in it, not for their tests. */
+function globsOf(file) {
+  return file.endsWith('.ts') ? [file] : [`${file}/**/*.ts`, `!${file}/**/test/**`]
+}
+
 function mutate() {
   const rooms = new Set(files.map(file => /^(engine|games\/[^/]+)/.exec(file)[0]))
-  const args = files.length > 0 ? ['--mutate', files.join(',')] : []
+  const args = files.length > 0 ? ['--mutate', files.flatMap(globsOf).join(',')] : []
   const stryker = join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const env = files.length > 0 ? { ...process.env, MUTATED_ROOMS: [...rooms].join(',') } : process.env
   const child = spawn(process.execPath, [stryker, 'run', ...args], { cwd: ROOT, env, stdio: 'inherit' })

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import config from '../vitest.config.ts'
+import { aliases } from './workspaces.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const rooms = (process.env.MUTATED_ROOMS ?? 'engine,games/*').split(',')
 
 /** A rule is to be noticed by its own tests, not by luck in a whole game; and whole games take long. */
-const WHOLE_GAMES = '**/test/{bot,play,module}.test.ts'
+const WHOLE_GAMES = '**/test/**/{bot,play,module}.test.ts'
 
 /** Mutants live in a copy of the tree; its packages must be found there, not through the links of the original. */
 export default defineConfig({
@@ -17,13 +18,5 @@ export default defineConfig({
     include: rooms.map(room => `${room}/**/test/**/*.test.ts`),
     exclude: [...(config.test?.exclude ?? []), WHOLE_GAMES],
   },
-  resolve: {
-    alias: [
-      { find: /^@tallyho\/(engine|bots|kit)$/, replacement: `${root}$1/index.ts` },
-      { find: /^@tallyho\/engine\/(.+)$/, replacement: `${root}engine/$1.ts` },
-      { find: /^@tallyho\/kit\/(.+)$/, replacement: `${root}kit/$1` },
-      { find: /^@tallyho\/([^/]+)$/, replacement: `${root}games/$1/index.ts` },
-      { find: /^@tallyho\/([^/]+)\/(.+)$/, replacement: `${root}games/$1/$2.ts` },
-    ],
-  },
+  resolve: { alias: aliases() },
 })

@@ -1,20 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { extname, join, resolve, sep } from 'node:path'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-}
-const SQUEEZED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
+import { extname } from 'node:path'
+import { catalogueOf } from './catalogue.mjs'
 
 const HEADERS = {
   'Content-Security-Policy': [
@@ -36,15 +22,29 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 }
 
+/** Nobody but this machine. */
+const HERE = '127.0.0.1'
+const MOST_CONNECTIONS = 256
+const LONGEST_HEADERS = 8192
+/** Milliseconds that a connection may say nothing, or a request take to be put. */
+const PATIENCE = 10_000
+
 /**
- * Serves a built app as files and nothing else. Resolves with the server once it listens; a port in use ends the
- * process with one sentence.
+ * Serves a built app as it lies there now, and nothing else. Resolves with the server once it listens; a port in use
+ * ends the process with one sentence.
  */
-export function serve({ port, dir }) {
-  const root = resolve(dir)
-  const server = createServer((request, response) => {
-    answer(root, request, response).catch(() => refuse(response, 500, 'The file could not be read.'))
-  })
+export function serve({ port, dir, host = HERE, patience = PATIENCE }) {
+  const pages = catalogueOf(dir)
+  const limits = {
+    maxHeaderSize: LONGEST_HEADERS,
+    headersTimeout: patience,
+    requestTimeout: patience,
+    keepAliveTimeout: patience / 2,
+    connectionsCheckingInterval: patience / 4,
+  }
+  const server = createServer(limits, (request, response) => answer(pages, request, response))
+  server.maxConnections = MOST_CONNECTIONS
+  server.setTimeout(patience)
   return new Promise((done, failed) => {
     server.once('error', error => {
       if (error.code !== 'EADDRINUSE') return failed(error)
@@ -53,27 +53,25 @@ export function serve({ port, dir }) {
       )
       process.exit(1)
     })
-    server.listen(port, () => done(server))
+    server.listen(port, host, () => done(server))
   })
 }
 
-async function answer(root, request, response) {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
+function answer(pages, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
     return refuse(response, 405, 'Only GET and HEAD are answered here.')
+  }
   const path = pathOf(request.url)
-  const file = path === undefined ? undefined : resolve(join(root, path))
-  if (!file || (file !== root && !file.startsWith(root + sep)))
-    return refuse(response, 400, 'That is no address of this app.')
-  if (await isFile(file)) return send(file, path, request, response)
-  if (path === '/' || isNavigation(path, request))
-    return send(join(root, 'index.html'), '/index.html', request, response)
-  refuse(response, 404, 'There is nothing at this address.')
+  if (path === undefined) return refuse(response, 400, 'That is no address of this app.')
+  const page = pages.get(path) ?? (isNavigation(path, request) ? pages.get('/index.html') : undefined)
+  if (!page) return refuse(response, 404, 'There is nothing at this address.')
+  send(page, request, response)
 }
 
 function pathOf(url) {
   try {
-    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
-    return path.includes('\0') || path.includes('\\') ? undefined : path
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
   } catch {
     return undefined
   }
@@ -81,51 +79,54 @@ function pathOf(url) {
 
 /** A person typed or followed an address: he gets the app. A missing script or picture stays missing. */
 function isNavigation(path, { headers }) {
-  return extname(path) === '' && (headers.accept ?? '').includes('text/html')
+  return path === '/' || (extname(path) === '' && (headers.accept ?? '').includes('text/html'))
 }
 
-async function isFile(file) {
-  try {
-    return (await stat(file)).isFile()
-  } catch {
-    return false
-  }
+function send({ plain, copies, headers }, request, response) {
+  const { range, 'accept-encoding': accepted, 'if-none-match': known, 'if-range': same } = request.headers
+  const form = copies.find(({ encoding }) => accepts(accepted, encoding)) ?? plain
+  const all = { ...HEADERS, ...headers, ETag: form.etag }
+  if (isKnown(known, form.etag)) return response.writeHead(304, all).end()
+  if (form.encoding) all['Content-Encoding'] = form.encoding
+  const { length } = form.data
+  const part = request.method === 'GET' && (!same || same === form.etag) ? partOf(range, length) : undefined
+  if (part && part.from >= part.to)
+    return refuse(response, 416, 'This file has no such part.', { 'Content-Range': `bytes */${length}` })
+  if (part) all['Content-Range'] = `bytes ${part.from}-${part.to - 1}/${length}`
+  const body = part ? form.data.subarray(part.from, part.to) : form.data
+  response.writeHead(part ? 206 : 200, { ...all, 'Content-Length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-async function send(file, path, request, response) {
-  const kind = extname(file)
-  const squeeze = SQUEEZED.has(kind) ? squeezerFor(request.headers['accept-encoding'] ?? '') : undefined
-  const { mtimeMs, size } = await stat(file)
-  const etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
-  const lasting = path.startsWith('/assets/')
-  const headers = {
-    ...HEADERS,
-    'Content-Type': TYPES[kind] ?? 'application/octet-stream',
-    'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ETag: etag,
-    Vary: 'Accept-Encoding',
-  }
-  if (request.headers['if-none-match'] === etag) return response.writeHead(304, headers).end()
-  if (squeeze) headers['Content-Encoding'] = squeeze.name
-  response.writeHead(200, headers)
-  if (request.method === 'HEAD') return response.end()
-  if (!squeeze) return createReadStream(file).pipe(response)
-  const body = squeeze.stream()
-  body.pipe(response)
-  body.end(await readFile(file))
+/** `gzip, br;q=0`: what is weighed with nothing is not wanted. */
+function accepts(accepted = '', encoding) {
+  const offers = accepted.split(',').map(offer =>
+    offer
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/),
+  )
+  const offer = offers.find(([name]) => name === encoding) ?? offers.find(([name]) => name === '*')
+  return offer !== undefined && Number(offer[1] ?? 1) > 0
 }
 
-function squeezerFor(accepted) {
-  if (/\bbr\b/.test(accepted))
-    return {
-      name: 'br',
-      stream: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    }
-  if (/\bgzip\b/.test(accepted)) return { name: 'gzip', stream: () => createGzip() }
-  return undefined
+function isKnown(known, etag) {
+  if (known === undefined) return false
+  const marks = known.split(',').map(mark => mark.trim().replace(/^W\//, ''))
+  return marks.includes(etag) || marks.includes('*')
 }
 
-function refuse(response, status, words) {
-  if (response.headersSent) return response.destroy()
-  response.writeHead(status, { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' }).end(`${words}\n`)
+/** `bytes=0-499`, `bytes=500-`, `bytes=-500`. Of several parts, or what is none, the whole is sent. */
+function partOf(range = '', length) {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
+  if (!first && !last) return undefined
+  if (!first)
+    return last === '0' ? { from: 0, to: 0 } : { from: Math.max(0, length - Number(last)), to: length }
+  if (last && Number(last) < Number(first)) return undefined
+  return { from: Number(first), to: last ? Math.min(length, Number(last) + 1) : length }
+}
+
+function refuse(response, status, words, more = {}) {
+  const headers = { ...HEADERS, ...more, 'Content-Type': 'text/plain; charset=utf-8' }
+  response.writeHead(status, headers).end(`${words}\n`)
 }

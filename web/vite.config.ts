@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { compressFolder } from './compress.mjs'
+
+const DIST = join(import.meta.dirname, 'dist')
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -30,6 +34,11 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),
+    {
+      name: 'compressed-once',
+      apply: 'build',
+      closeBundle: { order: 'post', sequential: true, handler: () => compressFolder(DIST) },
+    },
   ],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: { outDir: DIST, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
 })

@@ -3,7 +3,7 @@ import { growthFigure, saveFigure, undoFigures } from './match.ts'
 import { type Figure, isMet } from './measure.ts'
 import { paintFigure } from './paint.ts'
 import { sizeFigures } from './size.ts'
-import { hardestDaysFigures, stormFigures, toyFigures, wingLeaderFigures } from './speed.ts'
+import { gameFigures, toyFigures } from './speed.ts'
 
 interface Flags {
   readonly only?: 'speed' | 'match' | 'web'
@@ -11,7 +11,7 @@ interface Flags {
 }
 
 const PARTS: Readonly<Record<'speed' | 'match' | 'web', readonly (() => Promise<Figure[]> | Figure[])[]>> = {
-  speed: [toyFigures, hardestDaysFigures, wingLeaderFigures, stormFigures],
+  speed: [toyFigures, gameFigures],
   match: [() => [growthFigure()], undoFigures, () => [saveFigure()]],
   web: [sizeFigures, async () => [await paintFigure()]],
 }

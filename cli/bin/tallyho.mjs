@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api'
+import { pathToFileURL } from 'node:url'
+import { bundle } from '../bundle.mjs'
 
-register({ tsconfig: false })
-await import('../main.ts')
+// A crash names the lines of the sources.
+process.setSourceMapsEnabled(true)
+await import(pathToFileURL(await bundle()).href)

@@ -47,18 +47,23 @@ test('work that is twice as much has half the rate', () => {
   expect(once / twice).toBeLessThan(4)
 })
 
-test('the first page and the game are told apart by what imports what', () => {
+test('the first page, a game and what is loaded on demand are told apart by what imports what', () => {
   const dist = aFolder()
   mkdirSync(join(dist, 'assets'))
   const write = (name: string, text: string) => writeFileSync(join(dist, 'assets', name), text)
   const bulk = (seed: number) => Array.from({ length: 4000 }, random(seed).bind(undefined, 36)).join()
   writeFileSync(join(dist, 'index.html'), '<script type="module" src="./assets/index-1.js"></script>')
-  write('index-1.js', `import{a as b}from"./shared-1.js";const load=()=>import("./game-1.js");"${bulk(1)}"`)
+  write(
+    'index-1.js',
+    `import{a as b}from"./shared-1.js";const load=()=>import("./the-hardest-days-1.js");"${bulk(1)}"`,
+  )
   write('shared-1.js', `export const a=1`)
-  write('game-1.js', `import{a}from"./shared-1.js";import{c}from"./text-1.js";"THD-1.2.a"`)
+  write('the-hardest-days-1.js', `import{a}from"./shared-1.js";import{c}from"./text-1.js";"THD-1.2.a"`)
+  write('RULES-1.js', `"THD-1.2.a ${bulk(8)}${bulk(9)}"`)
   write('text-1.js', `export const c="${bulk(2)}"`)
   write('sample-1.js', `"${bulk(3)}${bulk(4)}${bulk(5)}"`)
-  write('storm-1.js', `import{a}from"./shared-1.js";"SR-MOV-02 ${bulk(6)}${bulk(7)}"`)
+  write('storm-above-the-reich-1.js', `import{a}from"./shared-1.js";"SR-MOV-02 ${bulk(6)}"`)
+  write('board-1.js', `import{a}from"./shared-1.js";"SR-MOV-03 ${bulk(7)}"`)
   const [first, game, none, storm] = sizeFigures(dist)
   expect(first?.value).toBeGreaterThan(3)
   expect(first?.value).toBeLessThan(7)

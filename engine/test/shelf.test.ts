@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byId, type Fault, finder, Refused, shelf } from '../index.ts'
+import { byId, type Fault, finder, packKey, Refused, shelf } from '../index.ts'
 
 interface Box {
   readonly id: string
@@ -24,23 +24,35 @@ test('the standard pack lies ready, and no other', () => {
   )
 })
 
-test('a pack that is brought is played with under its id, and may be brought anew', () => {
+test('a pack that is brought is known by its id and its content: two of one id lie side by side', () => {
   const { packOf, packs } = opened()
-  expect(packs.register({ id: 'mine', dice: 3 })).toBe('mine')
-  expect(packs.has('mine')).toBe(true)
-  expect(packOf({ pack: 'mine' }).highest).toBe(18)
+  const three = packs.register({ id: 'mine', dice: 3 })
+  expect(three).toMatch(/^mine@[a-z0-9]{1,7}$/)
+  expect([packs.has(three), packs.has('mine')]).toEqual([true, false])
+  const board = { pack: three }
+  expect(packOf(board).highest).toBe(18)
+  const four = packs.register({ id: 'mine', dice: 4 })
+  expect(four).not.toBe(three)
+  expect(packOf(board).highest).toBe(18)
+  expect(packOf({ pack: four }).highest).toBe(24)
   expect(packOf({ pack: 'standard' }).highest).toBe(12)
-  expect(packOf({ pack: 'mine' }).highest).toBe(18)
-  packs.register({ id: 'mine', dice: 4 })
-  expect(packOf({ pack: 'mine' }).highest).toBe(24)
+})
+
+test('the same content is the same pack, however its keys are ordered', () => {
+  const { packOf, packs } = opened()
+  const key = packs.register({ id: 'mine', dice: 3 })
+  const before = packOf({ pack: key })
+  expect(packs.register({ dice: 3, id: 'mine' })).toBe(key)
+  expect(packOf({ pack: key })).toBe(before)
+  expect(packKey({ id: 'mine', dice: 3 } as Box)).toBe(key)
 })
 
 test('a pack is a copy: what is done to the file later does not reach the table', () => {
   const { packOf, packs } = shelf({ standard, check, compile: pack => pack })
   const file = { id: 'mine', dice: 3 }
-  packs.register(file)
+  const pack = packs.register(file)
   file.dice = 9
-  expect(packOf({ pack: 'mine' })).toEqual({ id: 'mine', dice: 3 })
+  expect(packOf({ pack })).toEqual({ id: 'mine', dice: 3 })
 })
 
 test('a pack with a fault, or under the name of the standard one, is refused', () => {
@@ -48,7 +60,7 @@ test('a pack with a fault, or under the name of the standard one, is refused', (
   expect(() => packs.register({ id: 'mine' })).toThrow(
     new Refused('dice: expected a number but found nothing'),
   )
-  expect(packs.has('mine')).toBe(false)
+  expect(packs.has(packKey({ id: 'mine' }))).toBe(false)
   expect(() => packs.register({ id: 'standard', dice: 9 })).toThrow(
     new Refused("id: 'standard' is the pack that comes with the game; choose another id"),
   )
@@ -62,8 +74,7 @@ test('a file may leave out what it takes from the standard pack', () => {
     whole: data => ({ ...standard, ...(data as Partial<Box>) }),
     compile,
   })
-  packs.register({ id: 'mine' })
-  expect(packOf({ pack: 'mine' }).highest).toBe(12)
+  expect(packOf({ pack: packs.register({ id: 'mine' }) }).highest).toBe(12)
 })
 
 test('a pack known to be sound is laid out as it stands', () => {

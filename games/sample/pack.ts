@@ -52,7 +52,8 @@ export const { packOf, packs } = shelf<Pack, Pack>({
 function faultsOf(data: unknown): Fault[] {
   const faults: Fault[] = []
   const id = at(data, 'id')
-  if (typeof id !== 'string' || id === '') faults.push({ path: 'id', message: 'expected a name' })
+  if (typeof id !== 'string' || !/^[a-z0-9-]{1,40}$/.test(id))
+    faults.push({ path: 'id', message: 'expected a name of small letters, digits and hyphens' })
   if (at(data, 'game') !== STANDARD.game)
     faults.push({ path: 'game', message: `expected '${STANDARD.game}'` })
   for (const [path, least, most] of FIGURES) {

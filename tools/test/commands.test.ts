@@ -48,9 +48,27 @@ describe('npm start', () => {
     })
   })
 
+  test.each(['a b', '-x', 'http://here', '1.2.3.4:80', '../x'])(
+    'HOST=%s is refused in one sentence',
+    host => {
+      expect(run(['tools/start.mjs'], { HOST: host })).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: `HOST is '${host}': it must be an address or a name of this machine, such as 127.0.0.1, 0.0.0.0 or localhost.`,
+      })
+    },
+  )
+
+  test('a HOST that is not this machine is refused in one sentence, before anything is built', () => {
+    const { status, stdout, stderr } = run(['tools/start.mjs'], { HOST: '192.0.2.1', PORT: '41940' })
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toMatch(/^HOST is '192\.0\.2\.1', which is no address of this machine \(.+\): .+\.$/)
+  })
+
   test('--help explains, an unknown flag is refused, and neither starts anything', () => {
     expect(run(['tools/start.mjs', '--help'])).toMatchObject({ status: 0, stderr: '' })
-    expect(run(['tools/start.mjs', '--help']).stdout).toMatch(/^npm start\n.*http:\/\/localhost:1940/s)
+    const { stdout } = run(['tools/start.mjs', '--help'])
+    expect(stdout).toMatch(/^npm start\n.*http:\/\/localhost:1940.*PORT=8080.*HOST=0\.0\.0\.0/s)
     expect(run(['tools/start.mjs', '--port=80'])).toMatchObject({ status: 1, stdout: '' })
     expect(run(['tools/start.mjs', '--port=80']).stderr).toMatch(/^'--port=80' means nothing here\.\n/)
   })
@@ -58,7 +76,7 @@ describe('npm start', () => {
   test('a port in use is refused in one sentence, before anything is built', async () => {
     const server = createServer()
     const port = await new Promise<number>(resolve => {
-      server.listen(0, () => {
+      server.listen(0, '127.0.0.1', () => {
         const address = server.address()
         resolve(typeof address === 'object' && address ? address.port : 0)
       })

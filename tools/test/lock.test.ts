@@ -5,14 +5,49 @@ interface Lock {
   readonly packages: Readonly<Record<string, object>>
 }
 
-const { missingPlatforms }: { missingPlatforms(lock: Lock): object } = await import(
-  new URL('../lock.mjs', import.meta.url).href
-)
+const {
+  isForSomeMachines,
+  missingPlatforms,
+  unsealed,
+}: {
+  isForSomeMachines(entry: object | undefined): boolean
+  missingPlatforms(lock: Lock): object
+  unsealed(lock: Lock): string[]
+} = await import(new URL('../lock.mjs', import.meta.url).href)
+
+const lock: Lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
 
 test('package-lock.json names the packages of every platform: npm ci accepts it (else: node tools/complete-lock.mjs)', () => {
-  const lock: Lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
   expect(Object.keys(lock.packages).length).toBeGreaterThan(100)
   expect(missingPlatforms(lock)).toEqual({})
+})
+
+test('every package of package-lock.json has its checksum, but for those of machines that a mirror may not hold', () => {
+  expect(unsealed(lock).filter(path => !isForSomeMachines(lock.packages[path]))).toEqual([])
+  expect(unsealed(lock).length).toBeLessThan(Object.keys(lock.packages).length / 10)
+})
+
+test('package-lock.json does not say where a package was loaded from', () => {
+  const addresses = Object.entries(lock.packages).filter(
+    ([, entry]) => 'resolved' in entry && !('link' in entry),
+  )
+  expect(addresses).toEqual([])
+})
+
+test('a package without a checksum, or with a weak one, is found', () => {
+  const integrity = `sha512-${'a'.repeat(86)}==`
+  const packages = {
+    '': {},
+    games: {},
+    'node_modules/whole': { integrity },
+    'node_modules/room': { link: true },
+    'node_modules/none': {},
+    'node_modules/whole/node_modules/weak': { integrity: 'sha1-aaaa' },
+  }
+  expect(unsealed({ packages })).toEqual(['node_modules/none', 'node_modules/whole/node_modules/weak'])
+  expect(isForSomeMachines({ optional: true, cpu: ['x64'] })).toBe(true)
+  expect(isForSomeMachines({ optional: true })).toBe(false)
+  expect(isForSomeMachines({ os: ['linux'] })).toBe(false)
 })
 
 test('what is left out is entered with its platform, if its version is known', () => {

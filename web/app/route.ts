@@ -13,7 +13,7 @@ export function routeOf(hash: string): Route {
   const game = /^#\/game\/([a-z0-9]+)$/.exec(hash)
   const rules = /^#\/rules\/([a-z0-9-]+)(?:\/([\w.-]+))?$/.exec(hash)
   if (rules) return { at: 'rules', game: rules[1] as string, id: rules[2] }
-  const editor = /^#\/make\/([a-z0-9-]+)(?:\/([\w.-]+))?$/.exec(hash)
+  const editor = /^#\/make\/([a-z0-9-]+)(?:\/([\w.@-]+))?$/.exec(hash)
   if (editor) return { at: 'editor', game: editor[1] as string, pack: editor[2] }
   return game ? { at: 'game', id: game[1] as string } : { at: 'lobby' }
 }

@@ -6,14 +6,15 @@ import { LOBBY_HASH } from '../app/route.ts'
 import { loadBoard } from '../boards.ts'
 import { download, fileName } from '../exchange/files.ts'
 import { loadModule } from '../games.ts'
-import { addPack, listPacks } from '../store/packs.ts'
+import { keepChanged, listPacks, type StoredPack } from '../store/packs.ts'
 import { Message } from '../table/TablePage.tsx'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 
 interface Opened {
   readonly module: GameModule
   readonly board: BoardModule<unknown>
-  readonly data: unknown
+  /** The pack on the shelf that is changed; undefined for a new one. */
+  readonly pack: StoredPack | undefined
 }
 
 /** A game's scenario editor on a page of its own. */
@@ -32,10 +33,10 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
         loadBoard(game),
         listPacks(shelf, game),
       ])
-      const data = packs.find(({ id }) => id === pack)?.data
-      if (pack !== undefined && data === undefined)
+      const opened = packs.find(({ id }) => id === pack)
+      if (pack !== undefined && opened === undefined)
         throw new Error(`There is no pack '${pack}' on your shelf: it may have been removed.`)
-      if (!gone) setOpened({ module, board, data })
+      if (!gone) setOpened({ module, board, pack: opened })
     }
     open().catch(error => !gone && setTrouble(error.message))
     return () => {
@@ -45,12 +46,12 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
 
   if (trouble) return <Message title="This editor cannot be opened" words={trouble} />
   if (!opened) return <Message title="Laying out paper and pencils" />
-  const { module, board, data } = opened
+  const { module, board } = opened
   if (!board.Editor)
     return <Message title="Nothing to make here" words={`${module.game.title} has no scenario editor.`} />
 
   const keep = async (file: unknown) => {
-    const [fault] = await addPack(shelf, module, file)
+    const [fault] = await keepChanged(shelf, module, file, opened.pack)
     if (fault) tell(`Not kept yet: ${fault.path}: ${fault.message}`)
     else {
       unsaved.current = false
@@ -63,7 +64,7 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
     <main className="editor-page" data-testid="editor">
       <title>{`A scenario for ${module.game.title} · Tallyho`}</title>
       <board.Editor
-        data={data}
+        data={opened.pack?.data}
         check={module.game.packs.check}
         onSave={(file, name) => download(fileName(name), `${JSON.stringify(file, undefined, 2)}\n`)}
         onKeep={file => keep(file).catch(error => tell(error.message))}

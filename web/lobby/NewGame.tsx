@@ -4,7 +4,7 @@ import { useApp } from '../app/context.ts'
 import { editorHash, gameHash, rulesHash } from '../app/route.ts'
 import { loadModule } from '../games.ts'
 import { seatWords } from '../seats.ts'
-import { registerPacks, type StoredPack } from '../store/packs.ts'
+import { packWords, registerPacks, type StoredPack } from '../store/packs.ts'
 import { beginGame } from '../table/keeper.ts'
 import type { Player } from '../table/shown.ts'
 import { catalogued } from './catalogue.tsx'
@@ -146,7 +146,7 @@ function Agreement({
               <option value={game.packs.standard.id}>those of this table</option>
               {packs.map(own => (
                 <option key={own.id} value={own.id}>
-                  {own.id}
+                  {packWords(own)}
                 </option>
               ))}
             </select>

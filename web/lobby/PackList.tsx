@@ -1,6 +1,6 @@
 import { useApp } from '../app/context.ts'
 import { editorHash } from '../app/route.ts'
-import { removePack, type StoredPack } from '../store/packs.ts'
+import { packWords, removePack, type StoredPack } from '../store/packs.ts'
 import { catalogued } from './catalogue.tsx'
 
 /** The player's own component packs. Games that use one carry it with them. */
@@ -14,7 +14,7 @@ export function PackList({ packs, onChange }: { readonly packs: readonly StoredP
         {packs.map(pack => (
           <li key={`${pack.game}/${pack.id}`} className="shelf-row row">
             <span>
-              {pack.id} <span className="quiet">for {catalogued(pack.game).title}</span>
+              {packWords(pack)} <span className="quiet">for {catalogued(pack.game).title}</span>
             </span>
             <span className="spacer" />
             {catalogued(pack.game).makesScenarios && <a href={editorHash(pack.game, pack.id)}>Edit</a>}

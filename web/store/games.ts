@@ -1,5 +1,5 @@
 import type { GameRecord } from '@tallyho/engine'
-import { parseRecord } from '@tallyho/engine'
+import { parseRecord, plainName } from '@tallyho/engine'
 import type { Seating } from '../table/shown.ts'
 import type { Shelf } from './db.ts'
 
@@ -52,15 +52,15 @@ function readGame(id: string, value: unknown): OnShelf {
       value as Partial<StoredGame>
     return {
       id,
-      name: typeof name === 'string' && name !== '' ? name : 'A game without a name',
+      name: words(name) || 'A game without a name',
       record: parseRecord(record),
       seating: readSeating(seating),
       ownDice: ownDice === true,
-      created: typeof created === 'number' ? created : 0,
-      updated: typeof updated === 'number' ? updated : 0,
-      scenario: typeof scenario === 'string' ? scenario : (record?.setup.scenario ?? ''),
-      progress: typeof progress === 'string' ? progress : '',
-      ...(isOutcome(outcome) && { outcome }),
+      created: isTime(created) ? created : 0,
+      updated: isTime(updated) ? updated : 0,
+      scenario: words(scenario ?? record?.setup.scenario),
+      progress: words(progress),
+      ...(isOutcome(outcome) && { outcome: { ...outcome, level: words(outcome.level) } }),
       writer: typeof writer === 'string' ? writer : '',
     }
   } catch (error) {
@@ -90,6 +90,19 @@ export async function renameGame(shelf: Shelf, id: string, name: string): Promis
 
 export function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(9))].map(byte => (byte % 36).toString(36)).join('')
+}
+
+/** Longer than any name, and than any scenario's title. */
+export const LONGEST_NAME = 120
+
+/** What a file or the shelf says, as the lobby may show it. */
+function words(value: unknown): string {
+  return typeof value === 'string' ? plainName(value, LONGEST_NAME) : ''
+}
+
+/** A moment that a calendar has. */
+export function isTime(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
 }
 
 function timeOf(game: OnShelf): number {

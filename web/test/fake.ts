@@ -1,4 +1,13 @@
-import { choose, chooseTogether, d6, type Game, type GameModule, note, type Words } from '@tallyho/engine'
+import {
+  choose,
+  chooseTogether,
+  d6,
+  type Game,
+  type GameModule,
+  note,
+  packKey,
+  type Words,
+} from '@tallyho/engine'
 
 /** A tiny game for tests of the table: two decisions and a die a round, for three rounds. */
 export interface Toy {
@@ -20,8 +29,8 @@ export const toy: Game<Toy> = {
     standard: { id: 'standard' },
     check: data =>
       (data as { id?: unknown }).id === 'own' ? [] : [{ path: 'id', message: "expected 'own'" }],
-    register: () => 'own',
-    has: id => id === 'standard' || id === 'own',
+    register: data => packKey(data as { readonly id: string }),
+    has: key => key === 'standard' || key.startsWith('own@'),
   },
   begin: () => ({ round: 1, score: 0, log: [] }),
   first: 'plan',

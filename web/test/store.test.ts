@@ -12,10 +12,9 @@ import {
   renameGame,
   type StoredGame,
 } from '../store/games.ts'
-import { addPack, listPacks, registerPacks, removePack } from '../store/packs.ts'
 import { Saver } from '../store/saver.ts'
 import { DEFAULTS, readSettings } from '../store/settings.ts'
-import { SETUP, toy, toyModule } from './fake.ts'
+import { SETUP, toy } from './fake.ts'
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => {
@@ -38,7 +37,6 @@ function stored(more: Partial<StoredGame> = {}): StoredGame {
     ...more,
   }
 }
-const module = toyModule as never
 
 test('a game is put away and found again, the newest first', async () => {
   const shelf = await openShelf()
@@ -107,25 +105,6 @@ test('where the browser forbids its database the game goes on in memory and says
   expect(await loadGame(shelf, 'g1')).toMatchObject({ name: 'My day' })
   await shelf.remove('games', 'g1')
   expect(await listGames(shelf)).toEqual([])
-})
-
-test('packs are checked, kept, registered again and removed', async () => {
-  const shelf = await openShelf()
-  expect(await addPack(shelf, module, { id: 'bad' })).toEqual([{ path: 'id', message: "expected 'own'" }])
-  expect(await listPacks(shelf)).toEqual([])
-  expect(await addPack(shelf, module, { id: 'own' })).toEqual([])
-  await shelf.change('packs', 'junk', () => 7)
-  expect(await listPacks(shelf, 'toy')).toEqual([{ game: 'toy', id: 'own', data: { id: 'own' } }])
-  expect(await listPacks(shelf, 'other')).toEqual([])
-  const has = vi.spyOn(toy.packs, 'has').mockReturnValue(false)
-  const register = vi.spyOn(toy.packs, 'register')
-  await registerPacks(shelf, module)
-  expect(register).toHaveBeenCalledExactlyOnceWith({ id: 'own' })
-  has.mockReturnValue(true)
-  await registerPacks(shelf, module)
-  expect(register).toHaveBeenCalledTimes(1)
-  await removePack(shelf, { game: 'toy', id: 'own', data: undefined })
-  expect(await listPacks(shelf)).toEqual([])
 })
 
 test('writes follow one another; what is asked for meanwhile is written once', async () => {

@@ -24,7 +24,10 @@ test('a pack is checked figure by figure', () => {
     path: 'scenarios.dusk.cup.cloud',
     message: 'expected a whole number from 1 to 20, found nothing',
   })
-  expect(packs.check({ ...own(), id: '' })).toEqual([{ path: 'id', message: 'expected a name' }])
+  for (const id of ['', 'x'.repeat(41), '\u001b[2J'])
+    expect(packs.check({ ...own(), id })).toEqual([
+      { path: 'id', message: 'expected a name of small letters, digits and hyphens' },
+    ])
   expect(packs.check({ ...own(), game: 'chess' })).toEqual([
     { path: 'game', message: `expected '${game.id}'` },
   ])
@@ -32,12 +35,11 @@ test('a pack is checked figure by figure', () => {
 })
 
 test('a checked pack can be played with', () => {
-  expect(packs.has('own')).toBe(false)
   expect(() => packs.register({ ...own(), endurance: 0 })).toThrow('endurance: expected')
   expect(() => packs.register({ ...own(), id: 'standard' })).toThrow('choose another id')
-  expect(packs.register({ ...own(), endurance: 1 })).toBe('own')
-  expect(packs.has('own')).toBe(true)
-  const match = play(['raf-1|luftwaffe-1', 'clear', 'low|low', 'luftwaffe-1', '6'], { ...SETUP, pack: 'own' })
+  const pack = packs.register({ ...own(), endurance: 1 })
+  expect([packs.has(pack), packs.has('own')]).toEqual([true, false])
+  const match = play(['raf-1|luftwaffe-1', 'clear', 'low|low', 'luftwaffe-1', '6'], { ...SETUP, pack })
   expect(match.notes.at(-1)?.facts.down).toBe(true)
 })
 

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict'
 import { standard } from '@tallyho/the-hardest-days'
 import type { Page } from 'playwright-core'
-import { answer, answersGiven, begin, type Case, lobby, moved, question, shoot, toPatrol } from './desk.ts'
+import {
+  answer,
+  answersGiven,
+  begin,
+  type Case,
+  choosePack,
+  lobby,
+  moved,
+  question,
+  shoot,
+  toPatrol,
+} from './desk.ts'
 
 /** A pack of the player's own: the standard one under another name, with other names on the map. */
 const OWN = JSON.stringify({
@@ -36,7 +47,7 @@ export const settingsCases: readonly Case[] = [
       await drop(page, OWN)
       await page.getByText('The pack is on the shelf').waitFor()
       assert.equal(await page.getByTestId('import-trouble').count(), 0)
-      await page.getByLabel('Components').selectOption('own-pack')
+      await choosePack(page, 'own-pack')
       await begin(page)
       await toPatrol(page)
       await answer(page, options => options.findIndex(id => id !== 'done'))
@@ -46,6 +57,13 @@ export const settingsCases: readonly Case[] = [
       assert.equal(await question(page), asked)
       await page.getByTestId('open-components').click()
       await page.getByTestId('components').waitFor()
+      // Another of the same id takes nothing's place.
+      await page.goto(url)
+      const packs = page.getByRole('region', { name: 'Packs' }).getByRole('listitem')
+      await packs.getByText(/^My own pack \(own-pack@[a-z0-9]+\)/).waitFor()
+      await drop(page, OWN.replace('My own pack', 'My second printing'))
+      await packs.getByText(/^My second printing \(own-pack@[a-z0-9]+\)/).waitFor()
+      assert.equal(await packs.count(), 2)
     },
   },
   {

@@ -7,6 +7,7 @@ import {
   answersGiven,
   begin,
   type Case,
+  choosePack,
   isOver,
   lobby,
   moved,
@@ -228,7 +229,7 @@ export const wingLeaderCases: readonly Case[] = [
         'scenarios[0].surface expected a surface unit to attack: the bombing rules are in force (15.0)',
       )
       // What was on the shelf before is still the good one.
-      await page.getByLabel('Components').selectOption('my-dover')
+      await choosePack(page, 'my-dover')
       await begin(page, GAME, 'again')
       await question(page)
       await page.getByText('Dover again').first().waitFor()
@@ -291,7 +292,7 @@ export const wingLeaderCases: readonly Case[] = [
       await page.getByTestId('editor-keep').click()
       await page.getByText('The scenario is on your shelf').waitFor()
       await page.getByTestId(`game-card-${GAME}`).click()
-      await page.getByLabel('Components').selectOption('my-wl-01')
+      await choosePack(page, 'my-wl-01')
       await begin(page, GAME, 'my-wl-01')
       await question(page)
       assert.equal(await page.locator('[data-ref="surface:0"]').count(), 1)

@@ -51,6 +51,13 @@ export async function begin(page: Page, game = 'the-hardest-days', scenario = '1
   if (await walk.isVisible()) await walk.click()
 }
 
+/** Takes a pack of the player's own, which the lobby knows by its id and its content. */
+export async function choosePack(page: Page, id: string): Promise<void> {
+  const components = page.getByLabel('Components')
+  const key = await components.locator(`option[value^="${id}@"]`).getAttribute('value')
+  await components.selectOption(key)
+}
+
 export async function question(page: Page): Promise<string> {
   await page.locator('[data-option]').first().waitFor()
   return page.getByTestId('prompt').textContent().then(String)

@@ -1,4 +1,4 @@
-import { copy } from '@tallyho/engine'
+import { copy, packKey } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { packOf, packs, standard } from '../../pack/index.ts'
 
@@ -89,22 +89,22 @@ test('a pack that nobody loaded is named', () => {
 
 test('a player brings his own pack, and corrects it', () => {
   const own = { ...copy(standard), id: 'own-pack', title: 'Mine' }
-  expect(packs.register(own)).toBe('own-pack')
-  expect(packs.has('own-pack')).toBe(true)
-  expect(packOf({ pack: 'own-pack' }).pack.title).toBe('Mine')
+  const pack = packs.register(own)
+  expect(pack).toMatch(/^own-pack@/)
+  expect(packs.has(pack)).toBe(true)
+  expect(packOf({ pack }).pack.title).toBe('Mine')
   own.title = 'Changed behind the back'
-  expect(packOf({ pack: 'own-pack' }).pack.title).toBe('Mine')
+  expect(packOf({ pack }).pack.title).toBe('Mine')
   expect(packOf({ pack: 'standard' }).pack).toBe(standard)
-  packOf({ pack: 'own-pack' })
-  packs.register({ ...own, title: 'Second printing' })
-  expect(packOf({ pack: 'own-pack' }).pack.title).toBe('Second printing')
+  const second = packs.register({ ...own, title: 'Second printing' })
+  expect(packOf({ pack: second }).pack.title).toBe('Second printing')
+  expect(packOf({ pack }).pack.title).toBe('Mine')
 })
 
 test('a pack with a fault, or under the id of the standard pack, is not registered', () => {
-  expect(() => packs.register({ ...standard, id: 'faulty', title: 5 })).toThrow(
-    'title: expected a text but found 5',
-  )
-  expect(packs.has('faulty')).toBe(false)
+  const faulty = { ...standard, id: 'faulty', title: 5 }
+  expect(() => packs.register(faulty)).toThrow('title: expected a text but found 5')
+  expect(packs.has(packKey(faulty))).toBe(false)
   expect(() => packs.register(standard)).toThrow(
     "id: 'standard' is the pack that comes with the game; choose another id",
   )

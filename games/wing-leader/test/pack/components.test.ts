@@ -69,8 +69,9 @@ describe('packs', () => {
   })
 
   test('a scenario file is flown with the aircraft and tables of the standard pack', () => {
-    expect(packs.register(FILE)).toBe('my-scenarios')
-    const { pack, scenario } = packOf({ pack: 'my-scenarios' })
+    const key = packs.register(FILE)
+    expect(key).toMatch(/^my-scenarios@/)
+    const { pack, scenario } = packOf({ pack: key })
     expect(pack.aircraft).toBe(standard.aircraft)
     expect(pack.tables).toBe(standard.tables)
     expect(pack.title).toBe('My scenarios')
@@ -80,9 +81,9 @@ describe('packs', () => {
 
   test('a whole pack of one’s own replaces everything, and later changes to the data do not reach it', () => {
     const own = { ...JSON.parse(JSON.stringify(standard)), id: 'boxed' }
-    packs.register(own)
+    const pack = packs.register(own)
     own.tables.tally.behind = 9
-    expect(packOf({ pack: 'boxed' }).pack.tables.tally.behind).toBe(-2)
+    expect(packOf({ pack }).pack.tables.tally.behind).toBe(-2)
   })
 
   test('a pack with faults is refused with the first of them, and so is the name of the standard pack', () => {

@@ -1,0 +1,1 @@
+export function compressFolder(dir: string): Promise<void>
