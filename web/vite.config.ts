@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { rulesDefine } from '../tools/versions.mjs'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
+  define: await rulesDefine(),
   plugins: [
     react(),
     VitePWA({
