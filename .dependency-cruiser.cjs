@@ -71,7 +71,7 @@ module.exports = {
     ban('bots-know-no-game', '^bots/(?!test/)', '^(games|cli|web|tools)/', 'Bots here work for any game.'),
     ban(
       'web-and-cli-apart',
-      '^web/',
+      '^web/(?!vite\\.config\\.ts$)',
       '^(cli|tools)/',
       'What app and command line share is engine, games or bots.',
     ),

@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { rulesDefine } from '../tools/versions.mjs'
 
 const SELF = fileURLToPath(import.meta.url)
 const CLI = dirname(SELF)
@@ -49,6 +50,7 @@ async function make(entry, cache, latest) {
   const { build } = await import('esbuild')
   const { metafile, outputFiles } = await build({
     ...OPTIONS,
+    define: { ...OPTIONS.define, ...(await rulesDefine()) },
     entryPoints: [entry],
     outdir: join(cache, 'made'),
   })

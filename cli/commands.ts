@@ -37,11 +37,16 @@ export function commands(): Command {
     .action(async (game, flags) => (await import('./sim.ts')).sim(game, flags))
 
   add('replay', 'Replay a saved game exactly and check it; a crash file crashes again.', REPLAY)
-    .argument('<file>', 'a game or crash file')
+    .argument('<file>', 'a game or crash file; with --all a folder')
+    .option('--all', 'tell for every save in the folder whether it would replay with these rules')
     .option('--to <answers>', 'stop after so many answers', natural)
     .option('--log', 'print the whole log')
     .option('--json', 'print data')
-    .action(async (file, flags) => (await import('./replay.ts')).replay(file, flags))
+    .action(async (file, flags) =>
+      flags.all
+        ? (await import('./replay-all.ts')).replayAll(file, flags)
+        : (await import('./replay.ts')).replay(file, flags),
+    )
 
   packs(add('pack', 'List, export and check component packs.', PACK))
 
@@ -102,7 +107,12 @@ const SIM = [
   'sim the-hardest-days --scenario all --chart scores.svg --json',
   'sim storm-above-the-reich --campaign 1943-early --games 300',
 ]
-const REPLAY = ['replay adler.json --log', 'replay adler.json --to 40 --json', 'replay crashes/sample-1.json']
+const REPLAY = [
+  'replay adler.json --log',
+  'replay adler.json --to 40 --json',
+  'replay crashes/sample-1.json',
+  'replay --all saves',
+]
 const PACK = ['pack list', 'pack export the-hardest-days mine.json', 'pack check mine.json']
 const FUZZ = ['fuzz sample --games 50', 'fuzz the-hardest-days --scenario all --out crashes']
 const BENCH = ['bench', 'bench --only speed --json']

@@ -6,6 +6,7 @@ import {
   parseRecord,
   Refused,
   replayExactly,
+  withoutBoards,
 } from '@tallyho/engine'
 import { conform, Nonconformity } from '@tallyho/engine/conformance'
 import { crashOf } from './crash.ts'
@@ -26,10 +27,10 @@ export async function replay(file: string, flags: Flags): Promise<void> {
   const module = await openGame(record.game)
   if (record.pack !== undefined) registerPack(module.game, record.pack, file)
   const crash = crashOf(JSON.parse(text))
-  const replayed = () => replayExactly(module.game, record)
   if (crash) {
+    // The board of a crash was left in the middle of a rule: nothing can be held against it.
     const again =
-      messageOf(replayed) ??
+      messageOf(() => replayExactly(module.game, withoutBoards(record))) ??
       (crash.seed === undefined ? undefined : brokenPromise(module.game, record.setup, crash.seed))
     if (flags.json) printJson({ game: record.game, crash, again })
     else
@@ -39,7 +40,7 @@ export async function replay(file: string, flags: Flags): Promise<void> {
     process.exitCode = again === undefined ? Exit.ok : Exit.crashed
     return
   }
-  const whole = replayed()
+  const whole = replayExactly(module.game, record)
   const { to = whole.journal.length } = flags
   if (to > whole.journal.length)
     throw new Refused(`This game has ${whole.journal.length} answers: --to ${to} is beyond its end.`)

@@ -4,8 +4,9 @@ import { fingerprint, hashState } from './hash.ts'
 import { itemsOf } from './journal.ts'
 import { Match } from './match.ts'
 import type { Choice, Pause } from './pause.ts'
-import { type GameRecord, MARKED, parseRecord, recordOf, replayExactly } from './record.ts'
+import { type GameRecord, MARKED, parseRecord, recordOf } from './record.ts'
 import { Refused } from './refused.ts'
+import { replayExactly, restored } from './resume.ts'
 
 /** A promise of the table that a game does not keep, with the game that shows it. */
 export class Nonconformity extends Error {
@@ -83,6 +84,14 @@ function probe<S>(match: Match<S>, numbers: Random, demand: Demand): void {
   demand(
     markOf(match.at(match.journal.length)) === here,
     'Replaying the journal gives the same board and question',
+  )
+  const gone = restored(match.game, match.setup, match, match.base)
+  const since = match.checkpoints.at(-1)?.notes
+  demand(
+    gone !== undefined &&
+      markOf(gone) === here &&
+      hashState(gone.notes.slice(since)) === hashState(match.notes.slice(since)),
+    'Going on from the last checkpoint gives the same board, question and log',
   )
   const fork = match.fork()
   const other = fair(numbers)

@@ -70,7 +70,7 @@ type StepProcedure<S> = { play(state: S): Procedure<Step | undefined> }['play']
 export interface Game<S = unknown> {
   readonly id: string
   readonly title: string
-  /** Changes when saved journals may no longer replay. */
+  /** Of its rules and components, for people: `versionOf`. */
   readonly version: string
   readonly seats: readonly Seat[]
   /** Those of the standard pack; `scenariosOf` has those of any. */

@@ -20,8 +20,30 @@ export interface Checkpoint<S> {
   readonly state: S
 }
 
-interface Kept<S> extends Checkpoint<S> {
-  readonly notes: number
+/** A checkpoint that a match keeps, with a mark of its board. */
+export class Kept<S> implements Checkpoint<S> {
+  constructor(
+    readonly at: number,
+    readonly step: Step,
+    /** Never changes: whoever plays on from here takes a copy. */
+    readonly state: S,
+    /** How many notes had been written. */
+    readonly notes: number,
+    private mark?: string,
+  ) {}
+
+  /** Made when somebody asks for it, and once: it costs a walk over the whole board. */
+  get hash(): string {
+    this.mark ??= hashState(this.state)
+    return this.mark
+  }
+}
+
+/** All there is to a match: enough to go on with it without playing it again. */
+export interface Past<S> {
+  readonly journal: readonly Entry[]
+  readonly notes: readonly Logged[]
+  readonly checkpoints: readonly Kept<S>[]
 }
 
 /** Checkpoints lie at least this many answers apart: undo stays quick, memory small. */
@@ -32,14 +54,14 @@ const MOST = 128
 
 /** One game being played: a run with its journal, its log, undo and redo. */
 export class Match<S> {
-  readonly journal: Entry[] = []
-  readonly notes: Logged[] = []
+  readonly journal: Entry[]
+  readonly notes: Logged[]
   /** Rewinding across chance is allowed; only for a game with one seat. */
   practice = false
   /** How often a rewind went back over chance. */
   rewinds = 0
   private run: Run<S>
-  private checkpoints: Kept<S>[] = []
+  private kept: Kept<S>[]
   private undone: Entry[] = []
   /** Secret answers given so far to a question that is asked of several seats. */
   private readonly secrets = new Map<Seat, number>()
@@ -49,8 +71,16 @@ export class Match<S> {
     readonly setup: Setup,
     /** Where the journal begins, if not at set-up: the last good checkpoint of a damaged game. */
     readonly base?: Checkpoint<S>,
+    /** A match to go on with, from its last checkpoint: only the answers since are given again. */
+    past?: Past<S>,
   ) {
-    this.run = base ? this.start(copy(base.state), base.step) : this.start(game.begin(setup), game.first)
+    const from = past?.checkpoints.at(-1)
+    this.journal = past?.journal.slice(0, from?.at ?? 0) ?? []
+    this.notes = past?.notes.slice(0, from?.notes ?? 0) ?? []
+    this.kept = past?.checkpoints.slice() ?? []
+    const begun = from ?? base
+    this.run = begun ? this.start(copy(begun.state), begun.step) : this.start(game.begin(setup), game.first)
+    for (const { answer } of past?.journal.slice(this.journal.length) ?? []) this.apply(answer)
   }
 
   get state(): S {
@@ -72,6 +102,11 @@ export class Match<S> {
 
   get result(): Result | undefined {
     return this.run.result
+  }
+
+  /** The boards that are kept, the oldest first. */
+  get checkpoints(): readonly Kept<S>[] {
+    return this.kept
   }
 
   get canRedo(): boolean {
@@ -151,17 +186,21 @@ export class Match<S> {
 
   /** A match of its own that begins with the first so many answers of this one. */
   fork(answers = this.journal.length): Match<S> {
-    const match = new Match(this.game, this.setup, this.base)
+    const from = this.checkpointBefore(answers)
+    const match = new Match(this.game, this.setup, this.base, {
+      journal: this.journal.slice(0, answers),
+      notes: this.notes,
+      checkpoints: this.kept.slice(0, this.kept.indexOf(from) + 1),
+    })
     match.practice = this.practice
     match.rewinds = this.rewinds
-    for (const { answer } of this.journal.slice(0, answers)) match.play(answer)
     return match
   }
 
-  /** The last checkpoint, and a mark of the board there. */
-  lastCheckpoint(): Checkpoint<S> & { readonly hash: string } {
+  /** A copy of the last checkpoint. */
+  lastCheckpoint(): Checkpoint<S> {
     const { at, step, state } = this.checkpointBefore(this.journal.length)
-    return { at, step, state: copy(state), hash: hashState(state) }
+    return { at, step, state: copy(state) }
   }
 
   /** Gives any pause its answer. */
@@ -189,7 +228,7 @@ export class Match<S> {
     const tail = this.journal.slice(from.at, to)
     this.journal.length = from.at
     this.notes.length = from.notes
-    this.checkpoints.length = this.checkpoints.indexOf(from) + 1
+    this.kept.length = this.kept.indexOf(from) + 1
     this.secrets.clear()
     this.run = this.start(copy(from.state), from.step)
     for (const { answer } of tail) this.apply(answer)
@@ -207,14 +246,13 @@ export class Match<S> {
 
   private keepCheckpoint(step: Step, state: S): void {
     const at = this.journal.length
-    const last = this.checkpoints.at(-1)
+    const last = this.kept.at(-1)
     if (last && at - last.at < SPACING) return
-    this.checkpoints.push({ at, step, state: copy(state), notes: this.notes.length })
-    if (this.checkpoints.length > MOST)
-      this.checkpoints = this.checkpoints.filter((_, i) => i % 2 === 0 || i >= MOST / 2)
+    this.kept.push(new Kept(at, step, copy(state), this.notes.length))
+    if (this.kept.length > MOST) this.kept = this.kept.filter((_, i) => i % 2 === 0 || i >= MOST / 2)
   }
 
   private checkpointBefore(answers: number): Kept<S> {
-    return this.checkpoints.findLast(({ at }) => at <= answers) as Kept<S> // the first lies at 0
+    return this.kept.findLast(({ at }) => at <= answers) as Kept<S> // the first lies at 0
   }
 }

@@ -1,11 +1,15 @@
-import { type Game, type Setup, scenariosOf } from './game.ts'
-import { fingerprint, hashState } from './hash.ts'
-import { answerOf } from './journal.ts'
-import { type Checkpoint, Match } from './match.ts'
+import { type Game, type Setup, scenariosOf, type Words } from './game.ts'
+import { hashState } from './hash.ts'
+import type { Entry } from './journal.ts'
+import type { Checkpoint, Kept, Match } from './match.ts'
 import { underItsKey } from './pack-key.ts'
 import { Refused } from './refused.ts'
+import { isTold, type Told, toldOf } from './told.ts'
 
-/** A game as a file: set-up, every answer with its question's fingerprint, and the last checkpoint. */
+/**
+ * A game as a file: set-up, every answer with its question's fingerprint, the boards that were reached, and the last
+ * checkpoint. Files from before `trail`, `board` and `told` stay readable.
+ */
 export interface GameRecord {
   readonly tallyho: 1
   readonly game: string
@@ -19,6 +23,12 @@ export interface GameRecord {
   /** The board the answers begin from, if not set-up. */
   readonly base?: MarkedCheckpoint
   readonly checkpoint?: MarkedCheckpoint
+  /** Marks of the boards at the checkpoints, by the number of answers given. */
+  readonly trail?: Trail
+  /** A mark of the board after the last answer. */
+  readonly board?: string
+  /** The end of a finished game as it was told. */
+  readonly told?: Told
   /** The player's own component pack, where one is used. */
   readonly pack?: unknown
 }
@@ -26,20 +36,16 @@ export interface GameRecord {
 /** Stands between an answer's id and its mark; no option id may hold it. */
 export const MARKED = ' #'
 
+export type Trail = readonly (readonly [at: number, hash: string])[]
+
 export interface MarkedCheckpoint extends Checkpoint<unknown> {
   readonly hash: string
 }
 
-export interface Resumed<S> {
-  readonly match: Match<S>
-  /** What could not be carried over, in one sentence; undefined if everything could. */
-  readonly trouble?: string
-  /** What a rule threw on the answer that could not be carried over, if it was that. */
-  readonly crash?: unknown
-}
-
-export function recordOf<S>(match: Match<S>): GameRecord {
-  const { game, setup, practice, rewinds, base } = match
+export function recordOf<S>(match: Match<S>, words?: Words<S>): GameRecord {
+  const { game, setup, practice, rewinds, base, checkpoints, state } = match
+  const { at, step, state: last, hash } = checkpoints.at(-1) as Kept<S>
+  const told = words && toldOf(match, words)
   return {
     tallyho: 1,
     game: game.id,
@@ -47,16 +53,34 @@ export function recordOf<S>(match: Match<S>): GameRecord {
     setup,
     practice,
     rewinds,
-    answers: match.journal.map(({ id, mark }) => `${id}${MARKED}${mark}`),
+    answers: match.journal.map(writtenAnswer),
     ...(base && { base: { ...base, hash: hashState(base.state) } }),
-    checkpoint: match.lastCheckpoint(),
+    checkpoint: { at, step, state: last, hash },
+    trail: checkpoints.map(one => [one.at, one.hash]),
+    board: hashState(state),
+    ...(told && { told }),
   }
 }
 
-/** The shortest form that still replays: for links. */
+export function writtenAnswer({ id, mark }: Pick<Entry, 'id' | 'mark'>): string {
+  return `${id}${MARKED}${mark}`
+}
+
+export function splitAnswer(answer: string): [id: string, mark: string | undefined] {
+  const end = answer.lastIndexOf(MARKED)
+  return end < 0 ? [answer, undefined] : [answer.slice(0, end), answer.slice(end + MARKED.length)]
+}
+
+/** The shortest form that still replays and knows where it should come to: for links. */
 export function sharedRecordOf<S>(match: Match<S>): GameRecord {
-  const { checkpoint: _, ...record } = recordOf(match)
-  return { ...record, answers: match.journal.map(({ id }) => id) }
+  const record = withoutBoards(recordOf(match))
+  return { ...record, answers: match.journal.map(({ id }) => id), board: hashState(match.state) }
+}
+
+/** Set-up and answers alone, without anything that a replay of them would be held against. */
+export function withoutBoards(record: GameRecord): GameRecord {
+  const { checkpoint: _, trail: __, board: ___, told: ____, ...rest } = record
+  return rest
 }
 
 /** Reads a record from text or data that may be anything. */
@@ -67,7 +91,7 @@ export function parseRecord(source: unknown): GameRecord {
   if (data.tallyho !== 1)
     throw new Refused('This game file was written by a newer Tallyho: update this one to open it.')
   if (!isTame(data)) throw damaged('it is nested too deep, or holds names that no game uses')
-  const { game, rules, setup, answers, practice, rewinds, base, checkpoint, pack } = data
+  const { game, rules, setup, answers, practice, rewinds, base, checkpoint, trail, board, told, pack } = data
   const text = (value: unknown, what: string) => {
     if (typeof value !== 'string' || value === '') throw damaged(`${what} is missing`)
     return value
@@ -84,119 +108,11 @@ export function parseRecord(source: unknown): GameRecord {
     rewinds: typeof rewinds === 'number' && Number.isInteger(rewinds) && rewinds > 0 ? rewinds : 0,
     ...(base !== undefined && { base: parseCheckpoint(base) }),
     ...(isCheckpoint(checkpoint) && { checkpoint }),
+    ...(isTrail(trail) && { trail }),
+    ...(typeof board === 'string' && { board }),
+    ...(isTold(told) && { told }),
     ...(pack !== undefined && { pack }),
   })
-}
-
-/**
- * Sets the game up again and gives every recorded answer. If an answer no longer fits its question (newer rules,
- * a damaged file) or a rule crashes on it, the game goes on from its last good checkpoint instead of dying, and says so.
- */
-export function resume<S>(game: Game<S>, record: GameRecord): Resumed<S> {
-  checkSetup(game, record)
-  const { match: fresh, reached: given, crash } = fromStart(game, record)
-  if (given === record.answers.length) return { match: seasoned(fresh, record) }
-  const saved = fromCheckpoint(game, record)
-  const { match, reached } = saved && saved.reached > given ? saved : { match: fresh, reached: given }
-  return {
-    match: seasoned(match, record),
-    trouble:
-      record.rules === game.version
-        ? `Answer ${given + 1} of ${record.answers.length} in this file ${crash ? 'makes a rule crash' : 'does not fit its question'}: ${went(reached, record)}`
-        : `This game was played with other rules (${record.rules}; these are ${game.version}): ${went(reached, record)}`,
-    ...(crash !== undefined && { crash }),
-  }
-}
-
-/** Like `resume`, but an answer that does not fit is refused, and a crash is one: for tests, links and `replay`. */
-export function replayExactly<S>(game: Game<S>, record: GameRecord): Match<S> {
-  const { match, trouble, crash } = resume(game, record)
-  if (crash !== undefined) throw record.base ? unplayable(crash) : crash
-  if (trouble) throw new Refused(trouble)
-  return match
-}
-
-function went(reached: number, { answers }: GameRecord): string {
-  return reached === 0
-    ? 'the game begins again at set-up.'
-    : `it goes on after ${reached} of its ${answers.length} answers.`
-}
-
-function seasoned<S>(match: Match<S>, { practice, rewinds }: GameRecord): Match<S> {
-  match.practice = practice
-  match.rewinds = rewinds
-  return match
-}
-
-interface Replayed<S> {
-  readonly match: Match<S>
-  /** How many of the recorded answers stand. */
-  readonly reached: number
-  readonly crash?: unknown
-}
-
-function fromStart<S>(game: Game<S>, record: GameRecord): Replayed<S> {
-  const { base, setup } = record
-  if (base) {
-    try {
-      return fromBoard(game, record, base, 0)
-    } catch (cause) {
-      throw unplayable(cause)
-    }
-  }
-  return replay(new Match(game, setup), record, 0)
-}
-
-function fromCheckpoint<S>(game: Game<S>, record: GameRecord): Replayed<S> | undefined {
-  const { checkpoint, answers } = record
-  if (!checkpoint || checkpoint.at > answers.length || checkpoint.hash !== hashState(checkpoint.state))
-    return undefined
-  try {
-    return fromBoard(game, record, checkpoint, checkpoint.at)
-  } catch {
-    return undefined // a board of other rules that these cannot play on
-  }
-}
-
-/** Plays on from a board of the file. One that is not a board of this game fails here, if it can be seen at once. */
-function fromBoard<S>(
-  game: Game<S>,
-  record: GameRecord,
-  { at, step, state }: MarkedCheckpoint,
-  from: number,
-): Replayed<S> {
-  if (!Object.hasOwn(game.steps, step)) throw new Error(`${game.title} has no step '${step}'`)
-  game.counters(state as S)
-  game.standing(state as S)
-  return replay(new Match(game, record.setup, { at, step, state: state as S }), record, from)
-}
-
-/** Gives the recorded answers from number `from` on, as far as they stand. */
-function replay<S>(match: Match<S>, { answers }: GameRecord, from: number): Replayed<S> {
-  for (let i = from; i < answers.length; i++) {
-    const { pause } = match
-    const [id, mark] = splitAnswer(answers[i] as string)
-    if (!pause || (mark !== undefined && mark !== fingerprint(pause))) return { match, reached: i }
-    const answer = answerOf(pause, id)
-    if (answer === undefined) return { match, reached: i }
-    try {
-      match.play(answer)
-    } catch (crash) {
-      return { match: match.fork(i - from), reached: i, crash }
-    }
-  }
-  return { match, reached: answers.length }
-}
-
-function splitAnswer(answer: string): [id: string, mark: string | undefined] {
-  const end = answer.lastIndexOf(MARKED)
-  return end < 0 ? [answer, undefined] : [answer.slice(0, end), answer.slice(end + MARKED.length)]
-}
-
-function checkSetup<S>(game: Game<S>, { game: id, setup, pack }: GameRecord): void {
-  if (id !== game.id) throw new Refused(`This file holds a game of '${id}', not of ${game.title}.`)
-  if (pack !== undefined) game.packs.register(pack)
-  checkPlayable(game, setup)
 }
 
 /** Refuses a set-up that names a scenario, pack or optional rule which the game does not have. */
@@ -225,6 +141,12 @@ function parseCheckpoint(data: unknown): MarkedCheckpoint {
   if (!isCheckpoint(data) || data.hash !== hashState(data.state))
     throw damaged('the board it begins from is broken')
   return data
+}
+
+function isTrail(data: unknown): data is Trail {
+  const isMark = (mark: unknown) =>
+    Array.isArray(mark) && Number.isInteger(mark[0]) && mark[0] >= 0 && typeof mark[1] === 'string'
+  return Array.isArray(data) && data.every(isMark)
 }
 
 function isCheckpoint(data: unknown): data is MarkedCheckpoint {
@@ -257,11 +179,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function unplayable(crash: unknown): Refused {
-  return damaged('the board it begins from cannot be played on', crash)
-}
-
-function damaged(what: string, cause?: unknown): Refused {
+export function damaged(what: string, cause?: unknown): Refused {
   return new Refused(`This game file is damaged: ${what}.`, { cause })
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { rulesDefine } from '../tools/versions.mjs'
 import { compressFolder } from './compress.mjs'
 
 const DIST = join(import.meta.dirname, 'dist')
@@ -9,6 +10,7 @@ const DIST = join(import.meta.dirname, 'dist')
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
+  define: await rulesDefine(),
   plugins: [
     react(),
     VitePWA({

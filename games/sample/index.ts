@@ -1,4 +1,4 @@
-import type { Game } from '@tallyho/engine'
+import { type Game, versionOf } from '@tallyho/engine'
 import { packs, SIDES } from './pack.ts'
 import { nameAces, offerBattle, openFire, readSky, result, standing } from './rules.ts'
 import { type Battle, begin, countersOf, view } from './state.ts'
@@ -9,7 +9,7 @@ export { words } from './text.ts'
 export const game: Game<Battle> = {
   id: 'sample',
   title: 'The Sample',
-  version: '1',
+  version: versionOf('sample'),
   seats: SIDES, // SMP-1.a
   scenarios: [
     { id: 'noon', title: 'Noon', date: '1940-08-12', blurb: 'Eight against eight under a clear sky.' },

@@ -1,4 +1,4 @@
-import type { Game } from '@tallyho/engine'
+import { type Game, versionOf } from '@tallyho/engine'
 import { countersOf } from './counters.ts'
 import { packOf, packs, standard } from './pack/index.ts'
 import { begin } from './rules/01-campaign/begin.ts'
@@ -26,7 +26,7 @@ const BOUND = 70 * (12 * (50 * (10 + 20 + 10 + 60) + 100) + 160 + 150 + 36 * 20)
 export const game: Game<Campaign> = {
   id: 'storm-above-the-reich',
   title: 'Storm Above the Reich',
-  version: '1',
+  version: versionOf('storm-above-the-reich'),
   seats: [STAFFEL],
   scenarios: scenariosIn(standard),
   optionalRules: OPTIONAL_RULES,

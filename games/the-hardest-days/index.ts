@@ -1,4 +1,4 @@
-import type { Game } from '@tallyho/engine'
+import { type Game, versionOf } from '@tallyho/engine'
 import { countersOf } from './counters.ts'
 import { packs, standard } from './pack/index.ts'
 import { RAF } from './rules/02-terms/terms.ts'
@@ -27,7 +27,7 @@ const BOUND = 7 * (2_600 + 225 * (80 + 10 * (6 + 63)))
 export const game: Game<Day> = {
   id: 'the-hardest-days',
   title: 'The Hardest Days',
-  version: '1',
+  version: versionOf('the-hardest-days'),
   seats: [RAF],
   scenarios: standard.scenarios.map(({ id, title, blurb }) => ({ id, title, date: id, blurb })),
   optionalRules: [

@@ -1,4 +1,4 @@
-import type { Game } from '@tallyho/engine'
+import { type Game, versionOf } from '@tallyho/engine'
 import { countersOf } from './counters.ts'
 import { packs, shown, standard } from './pack/index.ts'
 import { SIDES } from './pack/types.ts'
@@ -26,7 +26,7 @@ const BOUND = 99 * (120 * (20 + 60 + 50 + 20) + 40 * 20) + 60 * 10
 export const game: Game<Battle> = {
   id: 'wing-leader',
   title: 'Wing Leader',
-  version: '1',
+  version: versionOf('wing-leader'),
   seats: SIDES,
   scenarios: standard.scenarios.map(shown),
   optionalRules: [

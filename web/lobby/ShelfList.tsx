@@ -2,7 +2,14 @@ import { useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash } from '../app/route.ts'
 import { download, fileName, gameFile } from '../exchange/files.ts'
-import { type DamagedGame, isDamaged, type OnShelf, renameGame, type StoredGame } from '../store/games.ts'
+import {
+  type DamagedGame,
+  isDamaged,
+  loadGame,
+  type OnShelf,
+  renameGame,
+  type StoredGame,
+} from '../store/games.ts'
 import { catalogued } from './catalogue.tsx'
 
 /** Games under way and games played out. */
@@ -47,9 +54,14 @@ export function ShelfList({ games, onChange }: { readonly games: readonly OnShel
 }
 
 function Row({ game, onChange }: { readonly game: StoredGame; onChange(): void }) {
-  const { shelf } = useApp()
+  const { shelf, tell } = useApp()
   const [name, setName] = useState<string>()
   const { id, outcome, record } = game
+  const exportGame = async () => {
+    const whole = await loadGame(shelf, id)
+    if (whole && !isDamaged(whole)) download(fileName(game.name), gameFile(whole.record, game.name))
+    else if (whole) download(fileName(`damaged ${id}`), JSON.stringify(whole.damaged))
+  }
   const rename = async () => {
     const next = name?.trim()
     setName(undefined)
@@ -97,7 +109,7 @@ function Row({ game, onChange }: { readonly game: StoredGame; onChange(): void }
           type="button"
           className="plain"
           data-testid={`export-${id}`}
-          onClick={() => download(fileName(game.name), gameFile(record, game.name))}
+          onClick={() => exportGame().catch(error => tell(String(error.message)))}
         >
           Export
         </button>

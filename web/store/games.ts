@@ -1,13 +1,28 @@
-import type { GameRecord } from '@tallyho/engine'
-import { parseRecord, plainName } from '@tallyho/engine'
+import {
+  type Entry,
+  type GameRecord,
+  type Kept,
+  type Logged,
+  parseRecord,
+  plainName,
+  type Told,
+  type ToldLine,
+  writtenAnswer,
+} from '@tallyho/engine'
 import type { Seating } from '../table/shown.ts'
-import type { Shelf } from './db.ts'
+import type { GameChange, GameRows, Shelf } from './db.ts'
+import { readBoard, readPages } from './pages.ts'
 
-/** A game on the shelf: the record, and what the lobby tells about it without playing it through. */
+/** What a record says of a game without its answers. */
+type RecordHead = Omit<GameRecord, 'answers' | 'checkpoint' | 'trail' | 'told'>
+
+/** The head of a game on the shelf: what the lobby tells about it without playing it through. */
 export interface StoredGame {
   readonly id: string
   readonly name: string
-  readonly record: GameRecord
+  readonly record: RecordHead
+  /** How many answers have been given. */
+  readonly answers: number
   readonly seating: Seating
   readonly ownDice: boolean
   readonly created: number
@@ -16,9 +31,32 @@ export interface StoredGame {
   readonly scenario: string
   /** How far it is, in words. */
   readonly progress: string
+  /** A finished game: nothing is written to it any more. */
   readonly outcome?: { readonly level: string; readonly score: number }
   /** The page that wrote it last: two tabs never overwrite each other unnoticed. */
   readonly writer: string
+}
+
+/** A game with all that lies on the shelf of it. */
+export interface WholeGame {
+  readonly stored: StoredGame
+  /** As a file: for export, and for a replay that is held against it. */
+  readonly record: GameRecord
+  /** The log as it was told. */
+  readonly lines: readonly ToldLine[]
+  /** What a match can go on from without being played again; undefined for a row of the old form. */
+  readonly past?: {
+    readonly journal: readonly Entry[]
+    readonly notes: readonly Logged[]
+    readonly checkpoints: readonly Kept<unknown>[]
+  }
+}
+
+/** The row in the database. Before there were pages the whole record lay in it. */
+type Row = Partial<Omit<StoredGame, 'id' | 'record' | 'outcome'>> & {
+  readonly record?: Partial<GameRecord>
+  readonly end?: Omit<Told, 'log'>
+  readonly outcome?: unknown
 }
 
 /** A game that cannot be read any more: shown, exported and deleted, never opened. */
@@ -30,41 +68,95 @@ export interface DamagedGame {
 
 export type OnShelf = StoredGame | DamagedGame
 
-export function isDamaged(game: OnShelf): game is DamagedGame {
+export function isDamaged(game: OnShelf | WholeGame): game is DamagedGame {
   return 'damaged' in game
 }
 
 export async function listGames(shelf: Shelf): Promise<readonly OnShelf[]> {
-  const games = (await shelf.all('games')).map(({ key, value }) => readGame(key, value))
+  const games = (await shelf.all('games')).map(({ key, value }) =>
+    undamaged(key, value, () => readHead(key, value)),
+  )
   return games.sort((a, b) => timeOf(b) - timeOf(a))
 }
 
-export async function loadGame(shelf: Shelf, id: string): Promise<OnShelf | undefined> {
-  const value = await shelf.get('games', id)
-  return value === undefined ? undefined : readGame(id, value)
+export async function loadHead(shelf: Shelf, id: string): Promise<OnShelf | undefined> {
+  const row = await shelf.get('games', id)
+  return row === undefined ? undefined : undamaged(id, row, () => readHead(id, row))
+}
+
+export async function loadGame(shelf: Shelf, id: string): Promise<WholeGame | DamagedGame | undefined> {
+  const rows = await shelf.rows(id)
+  return rows && undamaged(id, rows.pages.length > 0 ? rows : rows.head, () => readWhole(id, rows))
 }
 
 /** Reads what lies on the shelf, which may be anything. */
-function readGame(id: string, value: unknown): OnShelf {
+function undamaged<T>(id: string, raw: unknown, read: () => T): T | DamagedGame {
   try {
-    if (typeof value !== 'object' || value === null) throw new Error('It is no game at all.')
-    const { name, record, seating, ownDice, created, updated, scenario, progress, outcome, writer } =
-      value as Partial<StoredGame>
-    return {
-      id,
-      name: words(name) || 'A game without a name',
-      record: parseRecord(record),
-      seating: readSeating(seating),
-      ownDice: ownDice === true,
-      created: isTime(created) ? created : 0,
-      updated: isTime(updated) ? updated : 0,
-      scenario: words(scenario ?? record?.setup.scenario),
-      progress: words(progress),
-      ...(isOutcome(outcome) && { outcome: { ...outcome, level: words(outcome.level) } }),
-      writer: typeof writer === 'string' ? writer : '',
-    }
+    return read()
   } catch (error) {
-    return { id, damaged: value, reason: error instanceof Error ? error.message : String(error) }
+    return { id, damaged: raw, reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function readHead(id: string, value: unknown): StoredGame {
+  if (typeof value !== 'object' || value === null) throw new Error('It is no game at all.')
+  const {
+    name,
+    record,
+    answers,
+    seating,
+    ownDice,
+    created,
+    updated,
+    scenario,
+    progress,
+    writer,
+    end,
+    outcome,
+  } = value as Row
+  const whole = parseRecord({ ...record, answers: record?.answers ?? [] })
+  const { answers: given, checkpoint: _, trail: __, told, ...head } = whole
+  const ended = end ?? told
+  const result = ended ? { level: ended.level, score: ended.result.score } : outcome
+  return {
+    id,
+    name: words(name) || 'A game without a name',
+    record: head,
+    answers: typeof answers === 'number' ? answers : given.length,
+    seating: readSeating(seating),
+    ownDice: ownDice === true,
+    created: isTime(created) ? created : 0,
+    updated: isTime(updated) ? updated : 0,
+    scenario: words(scenario ?? head.setup.scenario),
+    progress: words(progress),
+    ...(isOutcome(result) && { outcome: { ...result, level: words(result.level) } }),
+    writer: typeof writer === 'string' ? writer : '',
+  }
+}
+
+function readWhole(id: string, { head, pages, boards }: GameRows): WholeGame {
+  const stored = readHead(id, head)
+  const { record, end } = head as Row
+  if (record?.answers !== undefined) {
+    const whole = parseRecord(record)
+    return { stored, record: whole, lines: whole.told?.log ?? [] }
+  }
+  const { journal, notes, lines } = readPages(pages)
+  if (journal.length !== stored.answers)
+    throw new Error(`Of ${stored.answers} answers of this game ${journal.length} are left.`)
+  const checkpoints = boards.map(readBoard)
+  const last = checkpoints.at(-1)
+  return {
+    stored,
+    record: {
+      ...stored.record,
+      answers: journal.map(writtenAnswer),
+      ...(last && { checkpoint: { at: last.at, step: last.step, state: last.state, hash: last.hash } }),
+      trail: checkpoints.map(({ at, hash }) => [at, hash]),
+      ...(end && { told: { ...end, log: lines } }),
+    },
+    lines,
+    past: { journal, notes, checkpoints },
   }
 }
 
@@ -73,19 +165,48 @@ export class Overtaken extends Error {
   override readonly name = 'Overtaken'
 }
 
-/** Puts a game on the shelf, unless another page has written it meanwhile. */
-export async function putGame(shelf: Shelf, game: StoredGame, lastWriter: string): Promise<void> {
+/** What one write makes of a game: its head, with the words of its end if it has come to one, and its pages. */
+export interface Written {
+  readonly game: Omit<StoredGame, 'outcome'>
+  readonly end?: Omit<Told, 'log'>
+  /** Pages and boards; all of them if nothing lies there. */
+  change(afresh: boolean): Omit<GameChange, 'head'>
+}
+
+/** Puts a game on the shelf, unless another page has written it meanwhile, or it is finished. */
+export async function putGame(
+  shelf: Shelf,
+  { game, end, change }: Written,
+  lastWriter: string,
+): Promise<void> {
   let overtaken = false
-  await shelf.change('games', game.id, now => {
-    const { writer, name = game.name } = (now ?? {}) as Partial<StoredGame>
+  const { id, ...head } = game
+  await shelf.keep(id, now => {
+    const { writer, name = game.name } = (now ?? {}) as Row
     overtaken = now !== undefined && writer !== lastWriter && writer !== game.writer
-    return overtaken ? undefined : { ...game, name }
+    if (overtaken || isFinished(now)) return undefined
+    return { head: { ...head, name, ...(end && { end }) }, ...change(now === undefined) }
   })
   if (overtaken) throw new Overtaken('Another tab has gone on with this game.')
 }
 
+/** Puts a file on the shelf as it is, whether these rules can replay it or not. */
+export async function putFile(
+  shelf: Shelf,
+  game: Omit<StoredGame, 'outcome' | 'record'> & { readonly record: GameRecord },
+): Promise<void> {
+  const { id, ...row } = game
+  await shelf.change('games', id, () => row)
+}
+
+/** Nothing but its name changes in a game that has come to its end. */
+function isFinished(row: unknown): boolean {
+  const { end, outcome, record } = (row ?? {}) as Row
+  return end !== undefined || outcome !== undefined || record?.told !== undefined
+}
+
 export async function renameGame(shelf: Shelf, id: string, name: string): Promise<void> {
-  await shelf.change('games', id, now => (now === undefined ? undefined : { ...(now as StoredGame), name }))
+  await shelf.change('games', id, now => (now === undefined ? undefined : { ...(now as Row), name }))
 }
 
 export function newId(): string {

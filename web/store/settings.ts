@@ -55,7 +55,7 @@ function drawer() {
   }
 }
 
-const kept = drawer()
+export const kept = drawer()
 
 export function loadSettings(): Settings {
   return readSettings(parse(kept.read(SETTINGS)))

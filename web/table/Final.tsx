@@ -21,7 +21,7 @@ export function Final(props: {
     <section className="result-sheet" aria-label="The result" data-testid="final">
       <header>
         <h2 ref={heading} tabIndex={-1}>
-          {module.words.level(result.level)}
+          {game.stored.outcome?.level ?? module.words.level(result.level)}
           <small>
             Score {result.score}
             {game.session.match.rewinds > 0 && `, with ${game.session.match.rewinds} steps back over dice`}

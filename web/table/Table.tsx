@@ -32,7 +32,6 @@ export function Table(props: {
   const [drawer, setDrawer] = useState<DrawerName>()
   const [replaying, setReplaying] = useState(false)
   const [finalShut, setFinalShut] = useState(false)
-  const [openedAt] = useState(shown.answers)
   const stage = useRef<StageHandle>(null)
   const reduced = useReducedMotion()
 
@@ -142,7 +141,6 @@ export function Table(props: {
               </Banner>
             )}
             {notKept && <Banner words={notKept} />}
-            {game.trouble && shown.answers === openedAt && <Banner words={game.trouble} />}
             {shown.trouble && <Banner words={shown.trouble} />}
             {shown.running && <p className="prompt quiet">The machine is playing.</p>}
             {shown.curtain && !shown.running && (

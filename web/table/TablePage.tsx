@@ -1,5 +1,6 @@
 import { LOBBY_HASH } from '../app/route.ts'
 import { download } from '../exchange/files.ts'
+import { Strayed } from './Strayed.tsx'
 import { Table } from './Table.tsx'
 import { useGame } from './useGame.ts'
 
@@ -9,6 +10,7 @@ export function TablePage({ id }: { readonly id: string }) {
   if (opening.at === 'loading') return <Message title="Setting up the table" />
   if (opening.at === 'open')
     return <Table key={`${id}`} game={opening.game} notKept={notKept} onTakeOver={takeOver} />
+  if (opening.at === 'strayed') return <Strayed {...opening} />
   const { raw } = opening
   return (
     <Message title="This game cannot be opened" words={opening.words}>

@@ -1,18 +1,22 @@
 import {
   checkPlayable,
+  endOf,
   type GameRecord,
+  hashState,
   Match,
-  recordOf,
-  resume,
+  resuming,
   type Setup,
   type Words,
 } from '@tallyho/engine'
 import { loadModule } from '../games.ts'
 import { scenarioIn } from '../seats.ts'
 import type { Shelf } from '../store/db.ts'
-import { newId, Overtaken, putGame, type StoredGame } from '../store/games.ts'
+import { newId, Overtaken, putFile, putGame, type StoredGame, type Written } from '../store/games.ts'
+import { Ledger } from '../store/ledger.ts'
 import { listPacks, registerPacks } from '../store/packs.ts'
+import { askToKeep } from '../store/persist.ts'
 import { Saver } from '../store/saver.ts'
+import { unhurried } from './reopen.ts'
 import type { Seating } from './shown.ts'
 
 /** This page's mark on the games it writes. */
@@ -31,7 +35,9 @@ export class Keeper {
 
   constructor(
     private readonly shelf: Shelf,
-    readonly stored: StoredGame,
+    private readonly stored: StoredGame,
+    /** What of it lies on the shelf. */
+    private readonly ledger: Ledger,
     private readonly current: () => { match: Match<unknown>; ownDice: boolean; words: Words },
     told: (trouble: KeepTrouble | undefined) => void,
   ) {
@@ -53,8 +59,7 @@ export class Keeper {
 
   private async write(): Promise<void> {
     const { match, ownDice, words } = this.current()
-    const game = { ...storedOf(this.stored, match, words), ownDice }
-    await putGame(this.shelf, game, this.lastWriter)
+    await put(this.shelf, { ...this.stored, ownDice }, this.ledger, match, words, this.lastWriter)
     this.lastWriter = PAGE
   }
 }
@@ -70,22 +75,54 @@ function troubleOf(error: unknown): KeepTrouble {
   }
 }
 
-/** What the shelf holds of a match: its record, and words for the lobby. */
-function storedOf(stored: StoredGame, match: Match<unknown>, words: Words): StoredGame {
-  const { outcome: _, ...rest } = stored
+/** Writes what is new in a match, and its head. */
+async function put(
+  shelf: Shelf,
+  stored: StoredGame,
+  ledger: Ledger,
+  match: Match<unknown>,
+  words: Words,
+  lastWriter: string,
+): Promise<void> {
+  let written = (): void => undefined
+  const change = (afresh: boolean) => {
+    const changes = ledger.changes(match, afresh)
+    written = changes.written
+    return changes.change
+  }
+  await putGame(shelf, { ...headOf(stored, match, words), change }, lastWriter)
+  written()
+}
+
+/** The head of a match: its record without the answers, and words for the lobby. */
+function headOf(stored: StoredGame, match: Match<unknown>, words: Words): Omit<Written, 'change'> {
+  const { outcome: _, record: before, ...rest } = stored
+  const { game, setup, practice, rewinds, base, over, result } = match
   const decisions = match.journal.filter(({ kind }) => kind !== 'chance').length
-  const { result } = match
-  const { pack } = stored.record
+  const ended = over && result
+  const record = {
+    tallyho: 1,
+    game: game.id,
+    rules: game.version,
+    setup,
+    practice,
+    rewinds,
+    ...(base && { base: { ...base, hash: hashState(base.state) } }),
+    ...(ended && { board: hashState(match.state) }),
+    ...(before.pack !== undefined && { pack: before.pack }),
+  } as const
+  const progress = [words.progress?.(match.state), words.step(match.step), counted(decisions)]
   return {
-    ...rest,
-    record: { ...recordOf(match), ...(pack !== undefined && { pack }) },
-    updated: Date.now(),
-    writer: PAGE,
-    scenario: scenarioIn(match, match.setup)?.title ?? '',
-    progress: [words.progress?.(match.state), words.step(match.step), counted(decisions)]
-      .filter(part => part !== undefined)
-      .join(', '),
-    ...(match.over && result && { outcome: { level: words.level(result.level), score: result.score } }),
+    game: {
+      ...rest,
+      record,
+      answers: match.journal.length,
+      updated: Date.now(),
+      writer: PAGE,
+      scenario: scenarioIn(match, setup)?.title ?? '',
+      progress: progress.filter(part => part !== undefined).join(', '),
+    },
+    ...(ended && { end: endOf(result, words) }),
   }
 }
 
@@ -104,6 +141,7 @@ export interface NewGame {
 
 /** Sets a game up and puts it on the shelf. Returns its id. */
 export async function beginGame(shelf: Shelf, plan: NewGame): Promise<string> {
+  askToKeep()
   const module = await loadModule(plan.game)
   await registerPacks(shelf, module)
   checkPlayable(module.game, plan.setup)
@@ -124,35 +162,44 @@ export async function addMatch(
   words: Words,
   { name, seating, ownDice, pack }: AddedGame,
 ): Promise<string> {
-  const id = newId()
   const own = pack ?? (await listPacks(shelf, match.game.id)).find(({ id }) => id === match.setup.pack)?.data
-  const now = Date.now()
-  const record = { ...recordOf(match), ...(own !== undefined && { pack: own }) }
-  const times = { created: now, updated: now }
-  const frame = { id, name, scenario: '', progress: '', seating, ownDice, record, writer: PAGE, ...times }
-  await putGame(shelf, storedOf(frame, match, words), PAGE)
-  return id
+  const { game, setup, practice, rewinds } = match
+  const record = {
+    tallyho: 1,
+    game: game.id,
+    rules: game.version,
+    setup,
+    practice,
+    rewinds,
+    pack: own,
+  } as const
+  const stored = frameOf({ name, seating, ownDice }, record)
+  await put(shelf, stored, new Ledger(note => words.note(note)), match, words, PAGE)
+  return stored.id
 }
 
-/** Opens an imported file or a link as a game of this browser. Returns its id and what could not be carried over. */
+/** A place on the shelf for a game. */
+function frameOf<R>(plan: Pick<NewGame, 'name' | 'seating' | 'ownDice'>, record: R) {
+  const now = Date.now()
+  const words = { scenario: '', progress: '' }
+  return { ...plan, ...words, id: newId(), record, answers: 0, created: now, updated: now, writer: PAGE }
+}
+
+/**
+ * Puts an imported file on the shelf as a game of this browser: whole, also if these rules do not replay it. Returns its
+ * id, and what could not be carried over.
+ */
 export async function importGame(shelf: Shelf, record: GameRecord, name: string | undefined) {
   const module = await loadModule(record.game)
   await registerPacks(shelf, module)
-  const { match, trouble } = resume(module.game, record)
-  const scenario = scenarioIn(module, record.setup)
+  const { match, trouble } = await unhurried(resuming(module.game, record))
+  const scenario = scenarioIn(module, record.setup)?.title
   const seating = Object.fromEntries(module.game.seats.map(seat => [seat, 'person' as const]))
-  const plan = {
-    name: name ?? scenario?.title ?? module.game.title,
-    seating,
-    ownDice: false,
-    pack: record.pack,
-  }
-  return { id: await addMatch(shelf, match, module.words, plan), trouble }
-}
-
-/** Plays a stored game through to its last question. */
-export async function reopen(shelf: Shelf, stored: StoredGame) {
-  const module = await loadModule(stored.record.game)
-  await registerPacks(shelf, module)
-  return { module, ...resume(module.game, stored.record) }
+  const plan = { name: name ?? scenario ?? module.game.title, seating, ownDice: false }
+  if (trouble === undefined)
+    return { id: await addMatch(shelf, match, module.words, { ...plan, pack: record.pack }), trouble }
+  const progress = `${record.answers.length} answers, played with other rules`
+  const file = { ...frameOf(plan, record), scenario: scenario ?? '', progress }
+  await putFile(shelf, { ...file, answers: record.answers.length })
+  return { id: file.id, trouble }
 }

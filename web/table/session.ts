@@ -25,6 +25,11 @@ export interface SessionParts<S> {
   /** Called after every answer, undo and redo. */
   save?(): void
   readonly chance?: ChanceSource
+  /**
+   * What falls when the table is opened, before anybody acts: nothing of it is written yet, so it must fall the same
+   * however often the table is opened.
+   */
+  readonly first?: ChanceSource
   readonly numbers?: Random
   /** Milliseconds the machine waits before it answers in a seat of its own. */
   delay?(): number
@@ -61,10 +66,8 @@ export class TableSession<S> {
     this.numbers = parts.numbers ?? whims()
     this.seated = this.persons.length === 1 ? this.persons[0] : undefined
     this.locked = parts.locked ?? false
-    const before = this.match.journal.length
-    if (!this.locked) this.settle()
+    if (!this.locked) this.settle(parts.first)
     this.shown = this.look()
-    if (this.match.journal.length > before) this.parts.save?.()
     this.wake()
   }
 
@@ -216,8 +219,8 @@ export class TableSession<S> {
     this.refresh(`The rules made a mistake here and the answer was taken back: ${message}`)
   }
 
-  private settle(): void {
-    if (!this.ownDice || this.running) this.match.settleAll(this.chance)
+  private settle(by = this.chance): void {
+    if (!this.ownDice || this.running) this.match.settleAll(by)
   }
 
   private machineAnswer(): void {
@@ -259,7 +262,9 @@ export class TableSession<S> {
     })
   }
 
+  /** Whose decision can be taken back. A game that is over stays as it was played. */
   private undoSeat(): Seat | undefined {
+    if (this.match.over) return undefined
     return this.persons.find(seat => this.match.undoPoint(seat) !== undefined)
   }
 

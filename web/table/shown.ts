@@ -82,7 +82,8 @@ export function shownOf<S>(
 }
 
 /** Why nothing can be taken back, in words. */
-export function whyNoUndo<S>({ journal, practice }: Match<S>): string {
+export function whyNoUndo<S>({ journal, practice, over }: Match<S>): string {
+  if (over) return 'The game is over and stays as it was played. Step through it to play on from any moment.'
   if (!journal.some(({ kind }) => kind !== 'chance')) return 'You have not decided anything yet.'
   return practice
     ? 'There is no decision of yours left to take back.'

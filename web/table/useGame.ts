@@ -1,12 +1,13 @@
-import { type GameModule, recordOf } from '@tallyho/engine'
+import { type GameModule, type GameRecord, hashText, recordOf, seeded } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { loadBoard } from '../boards.ts'
-import { isDamaged, loadGame, type StoredGame } from '../store/games.ts'
-import { holdGame } from '../store/lock.ts'
+import { isDamaged, loadGame, loadHead, type StoredGame, type WholeGame } from '../store/games.ts'
+import { type Hold, holdGame } from '../store/lock.ts'
 import { MACHINE_TIME } from '../store/settings.ts'
-import { Keeper, reopen } from './keeper.ts'
+import { Keeper } from './keeper.ts'
+import { type Reopened, reopen } from './reopen.ts'
 import { TableSession } from './session.ts'
 
 export interface OpenGame {
@@ -14,15 +15,15 @@ export interface OpenGame {
   readonly module: GameModule
   readonly board: BoardModule<unknown>
   readonly session: TableSession<unknown>
-  /** What could not be carried over when it was opened. */
-  readonly trouble: string | undefined
   /** The record with the player's own pack, for files. */
-  record(): StoredGame['record']
+  record(): GameRecord
 }
 
 type Opening =
   | { readonly at: 'loading' }
   | { readonly at: 'failed'; readonly words: string; readonly raw?: unknown }
+  /** These rules do not carry it where it stood: it lies on the shelf as it was. */
+  | { readonly at: 'strayed'; readonly whole: WholeGame; readonly reopened: Reopened }
   | { readonly at: 'open'; readonly game: OpenGame }
 
 export interface GameHandle {
@@ -32,6 +33,9 @@ export interface GameHandle {
   /** Takes the game away from the other tab. */
   takeOver(): void
 }
+
+/** Nobody needs to be kept away from a game that nothing is written to. */
+const FREE: Hold = { mine: true, release: () => undefined }
 
 /** Opens a stored game, keeps it answer by answer, and lets go of it when the page is left. */
 export function useGame(id: string): GameHandle {
@@ -45,51 +49,53 @@ export function useGame(id: string): GameHandle {
     let gone = false
     let leave = (): void => undefined
     const open = async () => {
-      const before = await loadGame(shelf, id)
-      if (!before)
-        return setOpening({ at: 'failed', words: 'This game is not on the shelf of this browser.' })
-      const hold = await holdGame(id, turn > 0, () => session?.lock(true))
+      // Read again under the lock: the other tab may have written until now.
+      const hold = await holdUnlessFinished()
       if (gone) return hold.release()
       leave = hold.release
-      // Read again under the lock: the other tab may have written until now.
-      const stored = (await loadGame(shelf, id)) ?? before
-      if (isDamaged(stored)) {
-        return setOpening({ at: 'failed', words: stored.reason, raw: stored.damaged })
-      }
-      const [{ module, match, trouble }, board] = await Promise.all([
-        reopen(shelf, stored),
-        loadBoard(stored.record.game),
-      ])
+      const whole = await loadGame(shelf, id)
+      if (!whole) return setOpening({ at: 'failed', words: 'This game is not on the shelf of this browser.' })
+      if (isDamaged(whole)) return setOpening({ at: 'failed', words: whole.reason, raw: whole.damaged })
+      const { stored, record } = whole
+      const [reopened, board] = await Promise.all([reopen(shelf, whole), loadBoard(record.game)])
       if (gone) return hold.release()
-      const keeper = new Keeper(
-        shelf,
-        stored,
-        () => ({
-          match: session?.match ?? match,
-          ownDice: session?.ownDice ?? stored.ownDice,
-          words: module.words,
-        }),
-        trouble => {
-          if (trouble?.kind === 'overtaken') session?.lock(true)
-          setNotKept(trouble?.kind === 'full' ? trouble.words : undefined)
-        },
-      )
+      const { module, match, ledger } = reopened
+      if (reopened.trouble !== undefined) return setOpening({ at: 'strayed', whole, reopened })
+      const current = () => ({
+        match: session?.match ?? match,
+        ownDice: session?.ownDice ?? stored.ownDice,
+        words: module.words,
+      })
+      const keeper = new Keeper(shelf, stored, ledger, current, trouble => {
+        if (trouble?.kind === 'overtaken') session?.lock(true)
+        setNotKept(trouble?.kind === 'full' ? trouble.words : undefined)
+      })
       session = new TableSession({
         module,
         match,
         seating: stored.seating,
         ownDice: stored.ownDice,
         locked: !hold.mine,
+        first: seeded(hashText(`${id} ${match.journal.length}`)),
         save: () => keeper.save(),
         delay,
       })
-      const { pack } = stored.record
       leave = () => {
         session?.leave()
         keeper.idle().then(hold.release)
       }
-      const record = () => ({ ...recordOf(session?.match ?? match), ...(pack !== undefined && { pack }) })
-      setOpening({ at: 'open', game: { stored, module, board, session, trouble, record } })
+      const { pack } = record
+      const now = () => ({
+        ...recordOf(current().match, module.words),
+        ...(pack !== undefined && { pack }),
+      })
+      const game = { stored, module, board, session, record: stored.outcome ? () => record : now }
+      setOpening({ at: 'open', game })
+    }
+    const holdUnlessFinished = async () => {
+      const head = await loadHead(shelf, id)
+      if (!head || isDamaged(head) || head.outcome) return FREE
+      return holdGame(id, turn > 0, () => session?.lock(true))
     }
     let session: TableSession<unknown> | undefined
     open().catch(error => {

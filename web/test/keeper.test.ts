@@ -1,10 +1,11 @@
-import { recordOf, seeded } from '@tallyho/engine'
-import { expect, test, vi } from 'vitest'
+import { type GameRecord, hashState, type Match, recordOf, seeded } from '@tallyho/engine'
+import { describe, expect, test, vi } from 'vitest'
 import { GAME_IDS, loadModule } from '../games.ts'
 import { catalogued } from '../lobby/catalogue.tsx'
-import { memoryShelf } from '../store/db.ts'
-import { isDamaged, loadGame, type StoredGame } from '../store/games.ts'
-import { beginGame, importGame, Keeper, type KeepTrouble, reopen } from '../table/keeper.ts'
+import { memoryShelf, type Shelf } from '../store/db.ts'
+import { isDamaged, loadGame, type WholeGame } from '../store/games.ts'
+import { beginGame, importGame, Keeper, type KeepTrouble } from '../table/keeper.ts'
+import { reopen } from '../table/reopen.ts'
 import { TableSession } from '../table/session.ts'
 
 const PLAN = {
@@ -16,18 +17,42 @@ const PLAN = {
   practice: false,
 } as const
 
-async function begun() {
-  const shelf = memoryShelf(undefined)
+async function begun(shelf: Shelf = memoryShelf(undefined)) {
   const { standard } = (await loadModule('sample')).game.packs
   const id = await beginGame(shelf, { ...PLAN, setup: { ...PLAN.setup, pack: standard.id } })
-  return { shelf, id, stored: await whole(shelf, id) }
+  return { shelf, id }
 }
 
-async function whole(shelf: ReturnType<typeof memoryShelf>, id: string): Promise<StoredGame> {
-  const stored = await loadGame(shelf, id)
-  if (!stored || isDamaged(stored)) throw new Error('The game is not on the shelf')
-  return stored
+async function whole(shelf: Shelf, id: string): Promise<WholeGame> {
+  const game = await loadGame(shelf, id)
+  if (!game || isDamaged(game)) throw new Error('The game is not on the shelf')
+  return game
 }
+
+/** Opens a stored game at a table that keeps it. */
+async function sitDown(
+  shelf: Shelf,
+  id: string,
+  tell: (trouble: KeepTrouble | undefined) => void = () => undefined,
+) {
+  const { stored, ...rest } = await whole(shelf, id)
+  const { module, match, ledger, trouble } = await reopen(shelf, { stored, ...rest })
+  const session = new TableSession({ module, match, ...PLAN, chance: seeded(3), save: () => keeper.save() })
+  const current = () => ({ match: session.match, ownDice: session.ownDice, words: module.words })
+  const keeper: Keeper = new Keeper(shelf, stored, ledger, current, tell)
+  return { session, keeper, module, trouble }
+}
+
+/** Lets the machine answer so often, and waits until all is written. */
+async function answer(
+  { session, keeper }: Awaited<ReturnType<typeof sitDown>>,
+  times: number,
+): Promise<void> {
+  for (let i = 0; i < times && !session.match.over; i++) session.machineOnce()
+  await keeper.idle()
+}
+
+const standing = ({ state, journal, notes }: Match<unknown>) => [hashState(state), journal, notes]
 
 test('the lobby calls every game by the title it gives itself', async () => {
   for (const id of GAME_IDS) expect(catalogued(id).title).toBe((await loadModule(id)).game.title)
@@ -38,95 +63,191 @@ test('a game that does not exist is refused', async () => {
 })
 
 test('a begun game lies on the shelf with words for the lobby', async () => {
-  const { stored } = await begun()
+  const { shelf, id } = await begun()
+  const { stored } = await whole(shelf, id)
   expect(stored).toMatchObject({
     name: 'Noon, today',
     scenario: 'Noon',
     progress: 'Name the aces, 0 decisions',
+    seating: PLAN.seating,
   })
-  expect(stored.seating).toEqual(PLAN.seating)
   expect(stored.outcome).toBeUndefined()
 })
 
-test('every answer is kept, and the game opens again at the same question', async () => {
-  const { shelf, id, stored } = await begun()
-  const { module, match } = await reopen(shelf, stored)
-  const session = new TableSession({ module, match, ...PLAN, chance: seeded(3), save: () => keeper.save() })
-  const keeper: Keeper = new Keeper(
-    shelf,
-    stored,
-    () => ({ match: session.match, ownDice: true, words: module.words }),
-    () => undefined,
-  )
-  session.machineOnce()
-  session.machineOnce()
-  session.machineOnce()
-  await keeper.idle()
+test('every answer is kept, and the game opens again at the same question without a write', async () => {
+  const { shelf, id } = await begun()
+  const table = await sitDown(shelf, id)
+  table.session.setOwnDice(true)
+  await answer(table, 3)
+  const rows = await shelf.rows(id)
   const again = await whole(shelf, id)
-  expect(again.ownDice).toBe(true)
-  expect(again.record.answers).toEqual(recordOf(session.match).answers)
-  const reopened = await reopen(shelf, again)
+  expect(again.stored).toMatchObject({ ownDice: true, answers: table.session.match.journal.length })
+  expect(again.record).toMatchObject({ answers: recordOf(table.session.match).answers })
+  const reopened = await sitDown(shelf, id)
   expect(reopened.trouble).toBeUndefined()
-  expect(reopened.match.pause).toEqual(session.match.pause)
-  session.leave()
+  expect(standing(reopened.session.match)).toEqual(standing(table.session.match))
+  expect(await shelf.rows(id)).toEqual(rows)
+  table.session.leave()
+  reopened.session.leave()
 })
 
-test('a finished game is kept with its outcome', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { shelf, id, stored } = await begun()
-  const { module, match } = await reopen(shelf, stored)
-  const session = new TableSession({ module, match, ...PLAN, chance: seeded(3) })
-  const keeper = new Keeper(
-    shelf,
-    stored,
-    () => ({ match: session.match, ownDice: false, words: module.words }),
-    () => undefined,
-  )
-  session.machineOn()
-  vi.runAllTimers()
-  vi.useRealTimers()
-  keeper.save()
-  await keeper.idle()
-  const score = session.shown.result?.score
-  expect(session.shown.over).toBe(true)
-  expect((await whole(shelf, id)).outcome).toEqual({
-    level: module.words.level(session.shown.result?.level ?? ''),
-    score,
+test('an answer writes the page it stands on and no other', async () => {
+  const { shelf, id } = await begun()
+  const table = await sitDown(shelf, id)
+  await answer(table, 60)
+  const { length } = table.session.match.journal
+  expect(length).toBeGreaterThan(64)
+  const keep = vi.spyOn(shelf, 'keep')
+  const changes: unknown[] = []
+  keep.mockImplementation(async (_, make) => {
+    changes.push(make(await shelf.get('games', id)))
   })
+  await answer(table, 1)
+  keep.mockRestore()
+  expect(changes).toMatchObject([
+    { afresh: false, from: Math.floor(length / 64), pages: [expect.any(String)] },
+  ])
+  table.session.leave()
+})
+
+test('whatever is undone and played otherwise, the shelf holds the game as it stands', async () => {
+  const { shelf, id } = await begun()
+  const table = await sitDown(shelf, id)
+  const match = table.session.match
+  for (let round = 0; round < 40 && !match.over; round++) {
+    const back = Math.max(0, match.journal.length - (round % 5) * 20)
+    if (round % 3 === 2) table.session.match = match.fork(back)
+    await answer(table, 1 + (round % 4))
+    const { match: again } = await reopen(shelf, await whole(shelf, id))
+    expect(standing(again)).toEqual(standing(table.session.match))
+  }
+  table.session.leave()
+})
+
+test('a finished game is kept with its result and log, and nothing is written to it any more', async () => {
+  const { shelf, id } = await begun()
+  const table = await sitDown(shelf, id)
+  await answer(table, 2000)
+  const { shown, match } = table.session
+  expect(shown.over).toBe(true)
+  const { stored, record } = await whole(shelf, id)
+  const level = table.module.words.level(shown.result?.level ?? '')
+  expect(stored.outcome).toEqual({ level, score: shown.result?.score })
+  expect(record).toEqual(recordOf(match, table.module.words))
+  expect(record.told?.log.at(-1)?.text).toBe(table.module.words.note(match.notes.at(-1) as never))
+  const rows = await shelf.rows(id)
+  const again = await sitDown(shelf, id)
+  expect(again.session.shown).toMatchObject({ over: true, noUndo: expect.stringMatching(/stays as it was/) })
+  again.session.undo()
+  again.session.setOwnDice(true)
+  again.keeper.save()
+  await again.keeper.idle()
+  expect(await shelf.rows(id)).toEqual(rows)
 })
 
 test('a full browser and another page are told apart', async () => {
-  const { shelf, id, stored } = await begun()
-  const { module, match } = await reopen(shelf, stored)
+  const { shelf, id } = await begun()
   const told: (KeepTrouble | undefined)[] = []
-  const keeper = new Keeper(
-    shelf,
-    stored,
-    () => ({ match, ownDice: false, words: module.words }),
-    trouble => told.push(trouble),
-  )
-  const change = vi.spyOn(shelf, 'change').mockRejectedValueOnce(new DOMException('x', 'QuotaExceededError'))
+  const { keeper } = await sitDown(shelf, id, trouble => told.push(trouble))
+  const keep = vi.spyOn(shelf, 'keep').mockRejectedValueOnce(new DOMException('x', 'QuotaExceededError'))
   keeper.save()
   await keeper.idle()
   expect(told.at(-1)).toMatchObject({ kind: 'full', words: expect.stringMatching(/no room left/) })
-  change.mockRestore()
+  keep.mockRestore()
   keeper.save()
   await keeper.idle()
   expect(told.at(-1)).toBeUndefined()
-  await shelf.change('games', id, now => ({ ...(now as StoredGame), writer: 'another page' }))
+  await shelf.change('games', id, now => ({ ...(now as object), writer: 'another page' }))
   keeper.save()
   await keeper.idle()
   expect(told.at(-1)).toEqual({ kind: 'overtaken' })
 })
 
-test('an imported game gets its own place; one that does not fit goes on as far as it can', async () => {
-  const { shelf, id, stored } = await begun()
-  const first = await importGame(shelf, stored.record, undefined)
+test('a game that was deleted in another tab while it is played is written whole again', async () => {
+  const { shelf, id } = await begun()
+  const table = await sitDown(shelf, id)
+  await answer(table, 40)
+  await shelf.remove('games', id)
+  await answer(table, 1)
+  const { match } = await reopen(shelf, await whole(shelf, id))
+  expect(standing(match)).toEqual(standing(table.session.match))
+  table.session.leave()
+})
+
+describe('a game of other rules', () => {
+  /** The row that an older Tallyho left behind, with one answer that these rules do not know. */
+  async function old(change: Partial<GameRecord>) {
+    const { shelf, id } = await begun()
+    const table = await sitDown(shelf, id)
+    await answer(table, 20)
+    table.session.leave()
+    const { record } = await whole(shelf, id)
+    await shelf.remove('games', id)
+    const { trail: _, board: __, ...before } = record
+    const row = { name: 'Old', record: { ...before, rules: '1', ...change }, writer: 'x', updated: 3 }
+    await shelf.change('games', 'old', () => row)
+    return { shelf, row, match: table.session.match }
+  }
+
+  test('that replays goes on in place, and is written in the new form with the next answer', async () => {
+    const { shelf, row, match } = await old({})
+    const table = await sitDown(shelf, 'old')
+    expect(table.trouble).toBeUndefined()
+    expect(standing(table.session.match)).toEqual(standing(match))
+    expect(await shelf.get('games', 'old')).toEqual(row)
+    await answer(table, 1)
+    const again = await whole(shelf, 'old')
+    expect(again.record.rules).toBe(match.game.version)
+    expect(again.past?.journal).toHaveLength(table.session.match.journal.length)
+    expect((await reopen(shelf, again)).trouble).toBeUndefined()
+    table.session.leave()
+  })
+
+  test('that does not replay stays as it is, to the last answer', async () => {
+    const { shelf, row } = await old({ answers: ['nonsense', 'more'] })
+    const reopened = await reopen(shelf, await whole(shelf, 'old'))
+    expect(reopened.trouble).toMatch(/played with other rules/)
+    expect(await shelf.get('games', 'old')).toEqual(row)
+    expect(await shelf.rows('old')).toMatchObject({ pages: [], boards: [] })
+  })
+
+  test('kept in pages is held against its boards, and a board that differs is told', async () => {
+    const { shelf, id } = await begun()
+    const table = await sitDown(shelf, id)
+    await answer(table, 30)
+    table.session.leave()
+    await shelf.change('games', id, now => {
+      const row = now as { record: object }
+      return { ...row, record: { ...row.record, rules: 'older' } }
+    })
+    const kept = await whole(shelf, id)
+    expect((await reopen(shelf, kept)).trouble).toBeUndefined()
+    const [first = [0, ''], ...rest] = kept.record.trail ?? []
+    const trail = [first, ...rest.map(([at]) => [at, 'other'] as const)]
+    const strayed = await reopen(shelf, { ...kept, record: { ...kept.record, trail } })
+    expect(strayed.trouble).toMatch(/other rules \(older; these are/)
+  })
+})
+
+test('an imported game gets its own place; one that does not fit is kept whole', async () => {
+  const { shelf, id } = await begun()
+  const { record } = await whole(shelf, id)
+  const first = await importGame(shelf, record, undefined)
   expect(first.trouble).toBeUndefined()
   expect(first.id).not.toBe(id)
-  expect((await whole(shelf, first.id)).name).toBe('Noon')
-  const second = await importGame(shelf, { ...stored.record, answers: ['nonsense'] }, 'Mine')
+  expect((await whole(shelf, first.id)).stored.name).toBe('Noon')
+  const bad = { ...record, answers: ['nonsense'] }
+  const second = await importGame(shelf, bad, 'Mine')
   expect(second.trouble).toMatch(/does not fit its question/)
-  expect(await whole(shelf, second.id)).toMatchObject({ name: 'Mine', record: { answers: [] } })
-  await expect(importGame(shelf, { ...stored.record, game: 'chess' }, '')).rejects.toThrow(/no game 'chess'/)
+  expect(await whole(shelf, second.id)).toMatchObject({ stored: { name: 'Mine', answers: 1 }, record: bad })
+  await expect(importGame(shelf, { ...record, game: 'chess' }, '')).rejects.toThrow(/no game 'chess'/)
+})
+
+test('the browser is asked once to keep the shelf', async () => {
+  const persist = vi.fn(async () => true)
+  vi.stubGlobal('navigator', { storage: { persist } })
+  await begun()
+  await begun()
+  expect(persist).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
 })

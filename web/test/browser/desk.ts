@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
 export const WIDE = { width: 1440, height: 900 }
 const SMALL = { width: 1024, height: 768 }
@@ -14,7 +14,7 @@ export interface Desk {
   /** Folder for screenshots. */
   readonly shots: string
   /** A fresh browser profile whose mistakes on the console fail the case. */
-  fresh(viewport?: { width: number; height: number }): Promise<BrowserContext>
+  fresh(viewport?: { width: number; height: number }, more?: BrowserContextOptions): Promise<BrowserContext>
 }
 
 export interface Case {

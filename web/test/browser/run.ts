@@ -2,11 +2,12 @@ import { existsSync, mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type BrowserContext, chromium } from 'playwright-core'
+import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { serve } from '../../serve.mjs'
 import { accessCases } from './cases-access.ts'
 import { keepCases } from './cases-keep.ts'
 import { playCases } from './cases-play.ts'
+import { rulesCases } from './cases-rules.ts'
 import { settingsCases } from './cases-settings.ts'
 import { shareCases } from './cases-share.ts'
 import { stormCases } from './cases-storm.ts'
@@ -33,6 +34,7 @@ async function main(word = ''): Promise<boolean> {
   const cases = [
     playCases,
     keepCases,
+    rulesCases,
     shareCases,
     tableCases,
     settingsCases,
@@ -57,8 +59,8 @@ async function runCase({ name, run }: Case, desk: Omit<Desk, 'fresh'>): Promise<
   const contexts: BrowserContext[] = []
   const mistakes: string[] = []
   const began = performance.now()
-  const fresh = async (viewport = WIDE) => {
-    const context = await desk.browser.newContext({ viewport, acceptDownloads: true })
+  const fresh = async (viewport = WIDE, more: BrowserContextOptions = {}) => {
+    const context = await desk.browser.newContext({ viewport, acceptDownloads: true, ...more })
     contexts.push(context)
     context.setDefaultTimeout(15_000)
     context.on('weberror', error => mistakes.push(`page: ${error.error().message}`))
