@@ -4,7 +4,7 @@ import { basicSpeed, basicTurn } from '../rules/03-aircraft/ratings.ts'
 import type { AfterOption } from '../rules/10-air-combat/aftermath.ts'
 import type { AttackOption, HitOption, PrimaryOption } from '../rules/10-air-combat/air-combat.ts'
 import type { DriftOption } from '../rules/10-air-combat/dogfight-movement.ts'
-import type { TallyOption } from '../rules/10-air-combat/dogfights.ts'
+import type { PursuitOption } from '../rules/10-air-combat/dogfights.ts'
 import { isBounce, isHeadOn, primariesFor } from '../rules/10-air-combat/situation.ts'
 import type { Battle, CombatStyle, Facing, Fight, Unit } from '../state.ts'
 import { best, type Decision, named, subjectOf } from './judge.ts'
@@ -77,7 +77,7 @@ const hit: Decision = (battle, choice) => {
 const afterTally: Decision = (battle, choice) => {
   const unit = subjectOf(battle, choice)
   if (!unit) return 0
-  return best<TallyOption>(choice, ({ target }) => {
+  return best<PursuitOption>(choice, ({ target }) => {
     if (target === undefined) return isFighterBomber(battle, unit) ? 99 : -1
     return huntWorth(battle, unit, unitAt(battle, target))
   })

@@ -60,6 +60,22 @@ export function aboutUnit({ no }: Unit): readonly string[] {
   return refs
 }
 
+export interface FaceOption extends Option {
+  readonly facing: Facing
+}
+
+const FACE_OPTIONS: readonly FaceOption[] = FACINGS.map(facing => ({
+  id: `face/${facing}`,
+  on: [`facing:${facing}`],
+  facing,
+}))
+
+/** The ways in which the nose may point at the end of a move. */
+export function facingOptions(facings: readonly Facing[]): readonly FaceOption[] {
+  if (facings === FACINGS) return FACE_OPTIONS
+  return FACE_OPTIONS.filter(({ facing }) => facings.includes(facing))
+}
+
 /** Everything the unit may do now; never nothing. */
 export function optionsFor(battle: Battle, unit: Unit, flight: Flight): MoveOption[] {
   const options: MoveOption[] = []

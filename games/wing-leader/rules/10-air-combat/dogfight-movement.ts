@@ -1,5 +1,7 @@
-import { choose, d6, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
+import type { Side } from '../../pack/types.ts'
 import type { Battle, Leg, Square, Unit } from '../../state.ts'
+import { choose, d6, note } from '../../vocabulary.ts'
 import { altitudeOf, FACINGS, nameOf, neighbour, rise } from '../01-words/geometry.ts'
 import { named } from '../01-words/units.ts'
 import { sufferBarrage } from '../14-surface/barrage.ts'
@@ -11,12 +13,18 @@ export interface DriftOption extends Option {
   readonly square: Square
 }
 
+const RAIDER_UP_TO = 3
+
+export function moverFor(die: number): Side {
+  return die <= RAIDER_UP_TO ? 'raider' : 'defender'
+}
+
 /** WL-10.8.2.a WL-6.1.3.a The die says who moves the whole stack. */
 export function* moveDogfight(battle: Battle, dogfight: number): Procedure {
   const members = membersOf(battle, dogfight)
   const from = (members[0] as Unit).square
   const die = yield* d6('dogfight.mover')
-  const side = die <= 3 ? 'raider' : 'defender'
+  const side = moverFor(die)
   const about = members.map(({ no }) => `unit:${no}`)
   const { square } = yield* choose(side, 'dogfight.move', driftsFrom(from), about)
   note('WL-10.8.2.a', 'dogfight-moved', {
@@ -25,6 +33,7 @@ export function* moveDogfight(battle: Battle, dogfight: number): Procedure {
     modifiers: [],
     total: die,
     side,
+    raiderUpTo: RAIDER_UP_TO,
     from: nameOf(from),
     to: nameOf(square),
   })

@@ -1,5 +1,6 @@
-import { note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import type { Battle, Flight, Profile, Surface, SurfaceNo, Unit } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { altitudeOf, distance } from '../01-words/geometry.ts'
 import { hasBombing, lineOf, modelOf, named } from '../01-words/units.ts'
 import { POINT, sweepAllowance } from '../08-movement/points.ts'
