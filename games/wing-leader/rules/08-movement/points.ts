@@ -72,10 +72,14 @@ export function bomberAllowance(battle: Battle, bomber: Unit): number {
   return isJet(battle, bomber) ? FAST_ALLOWANCE : SLOW_ALLOWANCE
 }
 
+export function throttleAllowance(throttle: NonNullable<Unit['throttle']>): number {
+  return throttle === 'full' ? JET_ALLOWANCE : SLOW_ALLOWANCE
+}
+
 /** A fighter's points when it hunts, supports, goes home, or follows its Vector. WL-8.2.b WL-8.2.d WL-9.2.3.g */
 export function fighterAllowance(battle: Battle, unit: Unit): number {
   // WL-13.8.2.c WL-13.8.2.e
-  if (unit.throttle !== undefined) return unit.throttle === 'full' ? JET_ALLOWANCE : SLOW_ALLOWANCE
+  if (unit.throttle !== undefined) return throttleAllowance(unit.throttle)
   return isJet(battle, unit) && isFighter(unit) ? JET_ALLOWANCE : FAST_ALLOWANCE
 }
 

@@ -11,6 +11,7 @@ import { membersOf, tendDogfights } from './dogfights.ts'
 
 export interface DriftOption extends Option {
   readonly square: Square
+  readonly stays: boolean
 }
 
 const RAIDER_UP_TO = 3
@@ -46,16 +47,14 @@ export function* moveDogfight(battle: Battle, dogfight: number): Procedure {
 
 /** WL-10.8.2.c WL-10.8.2.d Where it is, or next to it, no higher and on the map. */
 function driftsFrom(from: Square): DriftOption[] {
-  const options: DriftOption[] = [driftTo(from, 'stay')]
+  const options: DriftOption[] = [{ id: 'stay', on: [`square:${nameOf(from)}`], square: from, stays: true }]
   for (const facing of FACINGS) {
     const square = rise(facing) > 0 ? undefined : neighbour(from, facing)
-    if (square !== undefined) options.push(driftTo(square, `to/${nameOf(square)}`))
+    if (square === undefined) continue
+    const name = nameOf(square)
+    options.push({ id: `to/${name}`, on: [`square:${name}`], square, stays: false })
   }
   return options
-}
-
-function driftTo(square: Square, id: string): DriftOption {
-  return { id, on: [`square:${nameOf(square)}`], square }
 }
 
 /** WL-10.8.2.b WL-8.5.c WL-Q-68 A Dive marker if it lost height; any old marker goes. */
