@@ -46,6 +46,8 @@ function freebie(battle: Battle, unit: Unit, flight: Flight, option: MoveOption)
       const enemy = nearestEnemy(battle, unit)
       return enemy !== undefined && distance(enemy.square, unit.square) <= 7 ? 1000 : NEVER
     }
+    case 'step':
+      return option.leavesWing ? NEVER : undefined
     case 'designate':
       return isBomber(unit) ? undefined : strafeWorth(battle, unit, flight, option)
     default:

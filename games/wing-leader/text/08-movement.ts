@@ -62,7 +62,8 @@ function moveAnswer(battle: Battle, move: MoveOption): Said {
   switch (move.act) {
     case 'step': {
       const where = move.square === undefined ? 'Off the map' : `To ${nameOf(move.square)}`
-      return `${where}, ${FACING_WORDS[move.facing]} (${points(move.cost)} MP)`
+      const cost = `${points(move.cost)} MP${move.leavesWing ? ', leaving the wing' : ''}`
+      return `${where}, ${FACING_WORDS[move.facing]} (${cost})`
     }
     case 'slow-climb':
       return slowClimbAnswer(move)

@@ -176,8 +176,11 @@ function* take(battle: Battle, unit: Unit, flight: Flight, option: MoveOption): 
 }
 
 /** WL-8.1.a WL-8.1.1.a Turns, and flies into the square ahead. */
-function* step(battle: Battle, unit: Unit, flight: Flight, { facing, cost }: StepOption): Procedure {
+function* step(battle: Battle, unit: Unit, flight: Flight, option: StepOption): Procedure {
+  const { facing, cost } = option
   const from = unit.square
+  // WL-9.5.6.e
+  if (option.leavesWing) leaveWing(battle, unit)
   const headOn = entersHeadOn(battle, unit, facing)
   // WL-14.2.3.a
   if (turnCost(battle, unit, flight, facing) > 0) log(battle, unit, { square: from, how: 'reversed' })

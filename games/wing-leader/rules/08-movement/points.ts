@@ -16,10 +16,14 @@ const HALF_CIRCLE = 4
 export function turnCost(battle: Battle, unit: Unit, flight: Flight, facing: Facing): number {
   // WL-8.1.1.b WL-Q-17 Points spent on circling cover any turn.
   if (flight.circled) return 0
+  if (turnBetween(unit.facing, facing) === HALF_CIRCLE) return POINT
+  return paysForBalbo(battle, unit, flight, facing) ? POINT : 0
+}
+
+/** WL-9.5.6.d A turn that is free for all others. */
+export function paysForBalbo(battle: Battle, unit: Unit, { circled }: Flight, facing: Facing): boolean {
   const eighths = turnBetween(unit.facing, facing)
-  if (eighths === HALF_CIRCLE) return POINT
-  // WL-9.5.6.d
-  return eighths > 1 && isBalbo(battle, unit) ? POINT : 0
+  return eighths > 1 && eighths < HALF_CIRCLE && !circled && isBalbo(battle, unit)
 }
 
 /** What the square ahead in a direction costs, turn apart; NEVER if the unit cannot climb or dive into it. */

@@ -39,7 +39,7 @@ function mayClimbSlowly(battle: Battle, unit: Unit, flight: Flight): boolean {
   return flight.conduct.kind !== 'straight' && flight.conduct.kind !== 'circle'
 }
 
-/** WL-8.5.1.a The first turn: level, on the spot or one square on. WL-8.5.1.c Every level anew. */
+/** WL-8.5.1.a The first turn: level, on the spot or one square on. WL-8.5.1.c WL-Q-101 Every level anew, and again if it was not climbed. */
 function addBeginnings(
   battle: Battle,
   unit: Unit,

@@ -164,7 +164,7 @@ function sweepPlans(battle: Battle, unit: Unit, allowance: number): PlanOption[]
   // WL-9.2.3.a WL-9.2.3.d
   const plans = [straightPlan(battle, unit, sweepAllowance(battle, unit))]
   addSupport(battle, unit, allowance, plans)
-  // WL-9.2.3.e
+  // WL-9.2.3.e WL-Q-100
   plans.push(homePlan(unit, allowance))
   // WL-9.2.3.f WL-9.2.2.2.f
   if (unit.exEscort && nearestBomber(battle, unit) !== undefined)
@@ -176,7 +176,7 @@ function sweepPlans(battle: Battle, unit: Unit, allowance: number): PlanOption[]
   return plans
 }
 
-/** WL-9.2.3.c Toward a friendly fighter on its net that has a tally. */
+/** WL-9.2.3.c WL-Q-100 Toward a friendly fighter on its net that has a tally. */
 function addSupport(battle: Battle, unit: Unit, allowance: number, plans: PlanOption[]): void {
   if (unit.net === undefined) return
   for (const other of battle.units) {
