@@ -107,7 +107,9 @@ console.log(
 head(['season', 'escort', 'missions', 'bombers down', 'killed', 'auxiliaries lost'])
 for (const [id, log] of [...missions, ['all', [...missions.values()].flat()] as const])
   for (const strength of ['none', 'light', 'heavy']) {
-    const flown = log.filter(({ escort, aborted }) => escort.startsWith(strength) && !aborted)
+    const flown = log.filter(
+      ({ escort, aborted }) => (escort === 'none' ? 'none' : escort.strength) === strength && !aborted,
+    )
     if (flown.length === 0) continue
     row([
       id,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { layOut, packOf } from '../../pack/index.ts'
 import type { EscortRoll, MapId, MissionType, Pack } from '../../pack/types.ts'
 import { begin } from '../../rules/01-campaign/begin.ts'
-import { escortCode, rollEscort, rollMap, rollOperations, rollType } from '../../rules/03-set-up/set-up.ts'
+import { rollEscort, rollMap, rollOperations, rollType } from '../../rules/03-set-up/set-up.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Campaign, Mission } from '../../state.ts'
 import { die, proofPack } from '../kit/charts.ts'
@@ -26,7 +26,7 @@ function unescorted(type: MissionType, escort?: EscortRoll): Campaign {
   if (escort === undefined) return aCampaign({ type })
   const row = { operations: die(10, 4), escort: die<EscortRoll>(10, escort) }
   const rows = { inbound: row, 'near-target': row, outbound: row }
-  return aCampaign({ type, pack: packWith(`escort ${escortCode(escort)}`, { rows }) })
+  return aCampaign({ type, pack: packWith(`escort ${JSON.stringify(escort)}`, { rows }) })
 }
 
 describe('the order of set-up', () => {

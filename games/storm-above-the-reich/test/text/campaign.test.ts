@@ -10,9 +10,10 @@ import { brief } from '../../rules/03-set-up/briefing.ts'
 import { fitAttachments } from '../../rules/03-set-up/fitting.ts'
 import { purchase } from '../../rules/03-set-up/operations.ts'
 import { rollEscort, rollType } from '../../rules/03-set-up/set-up.ts'
+import type { SetUpResult } from '../../rules/24-commands.ts'
 import type { Campaign, Pilot } from '../../state.ts'
-import { boxName, escortWords, listed, progressOf, rollIn } from '../../text/names.ts'
-import { resultWords } from '../../text/set-up.ts'
+import { resultWords } from '../../text/03-set-up.ts'
+import { boxName, escortWords, progressOf, rollIn } from '../../text/names.ts'
 import { proofPack } from '../kit/charts.ts'
 import { aCampaign, type Line, pauseAfter, rolls, takes } from '../kit/table.ts'
 
@@ -318,29 +319,28 @@ describe('names', () => {
   })
 
   test.each([
-    ['damage', 'A1+A2', 'damage on A1 and A2'],
-    ['damage', 'none', 'no bomber is damaged yet'],
-    ['anchored', 'none', 'no box is anchored'],
-    ['anchored', 'tail/level+tail/low', 'Tail/Level and Tail/Low anchored, closed to fighters'],
+    ['damage', ['A1', 'A2'], 'damage on A1 and A2'],
+    ['damage', [], 'no bomber is damaged yet'],
+    ['anchored', [], 'no box is anchored'],
+    ['anchored', ['tail/level', 'tail/low'], 'Tail/Level and Tail/Low anchored, closed to fighters'],
     ['sun', 'none', 'no sun'],
     ['sun', 'tail/high', 'the sun stands at Tail/High'],
-    ['contrails', 'yes', 'the bombers draw contrails'],
-    ['contrails', 'no', 'no contrails'],
-    ['tp', '3', '3 TP'],
-    ['operations', '6', '6 OP'],
-  ] as const)('%s %s: %s', (item, result, said) => {
-    expect(resultWords(item, result)).toBe(said)
+    ['contrails', true, 'the bombers draw contrails'],
+    ['contrails', false, 'no contrails'],
+    ['tp', 3, '3 TP'],
+    ['operations', 6, '6 OP'],
+  ] as const)('%s %s: %s', (item, is, said) => {
+    expect(resultWords({ item, is } as SetUpResult)).toBe(said)
   })
 
   test('escorts come or go', () => {
-    expect(escortWords('heavy/p-51/4', 'outbound')).toBe('heavy escort of P-51 Mustangs from Turn 4')
-    expect(escortWords('heavy/p-51/4', 'inbound')).toBe('heavy escort of P-51 Mustangs until Turn 4')
+    const roll = { strength: 'heavy', type: 'p-51', turn: 4 } as const
+    expect(escortWords(roll, 'outbound')).toBe('heavy escort of P-51 Mustangs from Turn 4')
+    expect(escortWords(roll, 'inbound')).toBe('heavy escort of P-51 Mustangs until Turn 4')
   })
 
-  test('lists and rolls', () => {
-    expect(listed([])).toBe('nobody')
-    expect(listed(['A', 'B', 'C'])).toBe('A, B and C')
-    expect(rollIn({ die: 4 })).toBe('4')
+  test('rolls', () => {
+    expect(rollIn({ die: 4, total: 4 })).toBe('4')
     expect(rollIn({ die: 4, total: 3 })).toBe('3 (4, -1)')
   })
 
