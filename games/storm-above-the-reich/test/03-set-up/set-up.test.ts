@@ -80,9 +80,7 @@ describe('the order of set-up', () => {
     expect(value).toBe('type')
     expect(campaign.mission?.map).toBe(map)
     expect(campaign.missionOfSeason).toBe(1)
-    expect(factsOf({ notes }, 'setup.rolled')).toEqual([
-      { item: 'map', die: face, result: map, table: 'setup/map' },
-    ])
+    expect(factsOf({ notes }, 'setup.rolled')).toEqual([{ item: 'map', die: face, is: map }])
   })
 
   test.each([
@@ -191,9 +189,7 @@ describe('escort', () => {
     const campaign = unescorted(type, roll)
     const { notes } = script(rollEscort(campaign), [rolls('setup.escort', 1), takes('escort.place', 'later')])
     expect(campaign.mission?.escort).toMatchObject({ status, turn })
-    expect(factsOf({ notes }, 'setup.escort')).toEqual([
-      { escort: turn === undefined ? 'light/p-38' : 'light/p-38/4', markers: 5, status },
-    ])
+    expect(factsOf({ notes }, 'setup.escort')).toEqual([{ escort: roll, markers: 5, status }])
   })
 
   test('SR-SET-20 the stations are rolled for now, or when the escort first acts', () => {

@@ -137,7 +137,7 @@ describe('D', () => {
       { at: 'tail/low', group: 0 },
     ])
     expect(factsOf(played, 'dogfight.entered')).toEqual([
-      { group: 1, fighters: [0, 1], names: ['Arnold', 'Brnold'], escorts: [0] },
+      { group: 1, fighters: [0, 1], names: ['Arnold', 'Brnold'], escort: 0 },
     ])
   })
 
