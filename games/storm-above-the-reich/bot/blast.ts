@@ -1,7 +1,7 @@
 import { best, firstOf } from '@tallyho/engine'
 import { formation, missionOf } from '../rules/05-map/table.ts'
 import { bombersIn, bombersOf } from '../rules/20-burst/bombers.ts'
-import type { Campaign, ElementNo, } from '../state.ts'
+import type { Campaign, ElementNo } from '../state.ts'
 import { preyWorth } from './danger.ts'
 import { type Answer, type Answers, subjectOf } from './judge.ts'
 import { oddsOf } from './odds.ts'

@@ -3,7 +3,7 @@ import type { Attachment, Auxiliary, FighterKind } from '../pack/types.ts'
 import { canCarry } from '../rules/03-set-up/fitting.ts'
 import type { Purchase } from '../rules/03-set-up/operations.ts'
 import { fighterNo, missionOf, pilotNo, pilotOf, typeOf } from '../rules/05-map/table.ts'
-import type { Campaign, Fighter, Mission, Pilot, } from '../state.ts'
+import type { Campaign, Fighter, Mission, Pilot } from '../state.ts'
 import type { Answer, Answers } from './judge.ts'
 import { pilotWorth, seasonNow } from './worth.ts'
 
