@@ -29,7 +29,9 @@ export function Header({
   return (
     <header className="sr-header">
       <div className="sr-heading">
-        <strong>{mission ? `${TYPE_NAMES[mission.type]}, Map ${mission.map}` : season.name}</strong>
+        <strong>
+          {mission ? `${mission.type ? `${TYPE_NAMES[mission.type]}, ` : ''}Map ${mission.map}` : season.name}
+        </strong>
         <span>
           {mission
             ? `${packOf(campaign).formation(mission.map).map.name} · ${season.name}`

@@ -13,7 +13,8 @@ export const ALTITUDES = ['high', 'level', 'low'] as const
 export type Altitude = (typeof ALTITUDES)[number]
 
 /** The climbing and the diving side of a position, each with a Return and an Evasive Return Box. */
-export type Hand = 'high' | 'low'
+export const HANDS = ['high', 'low'] as const
+export type Hand = (typeof HANDS)[number]
 
 export type PositionBox = `${Position}/${Altitude}`
 /** Flanks have no Level Approach Box (SR-Q-03). */

@@ -1,14 +1,14 @@
-import type { Facts } from '@tallyho/engine'
+import { type Facts, listed } from '@tallyho/engine'
 import { TenDie } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { Cohesion, FlakWindow, Position } from '../../pack/types.ts'
 import { POSITIONS } from '../../pack/types.ts'
-import { COHESION_NAMES, listed, nameIn, POSITION_NAMES } from '../../text/names.ts'
+import { COHESION_NAMES, POSITION_NAMES } from '../../text/names.ts'
 import { BlastPicture } from './BlastPicture.tsx'
 import { DieChart } from './DieChart.tsx'
 import { EventCard, type EventProps, Needs, Outcome, Rolled } from './EventCard.tsx'
 import { FlakPicture } from './FlakPicture.tsx'
-import { figure, isTrue, text, texts } from './facts.ts'
+import { figure, isTrue, nameIn, text, texts } from './facts.ts'
 
 /** Rockets, cables, long shots, flak, and whether the elements hold together. */
 

@@ -1,11 +1,12 @@
+import { counted } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { SetUpItem } from '../../state.ts'
-import { counted, ITEM_NAMES, nameIn, TYPE_NAMES } from '../../text/names.ts'
+import { ITEM_NAMES, TYPE_NAMES } from '../../text/names.ts'
 import { SetUpChart } from '../campaign/SetUpChart.tsx'
 import { seasonAt } from '../log/season.ts'
 import { DieChart } from './DieChart.tsx'
 import { EventCard, type EventProps, Needs, Outcome, Rolled } from './EventCard.tsx'
-import { figure, isTrue, list, record, text } from './facts.ts'
+import { figure, isTrue, list, nameIn, record, text } from './facts.ts'
 
 /** Dice of the campaign: set-up, hospital, erosion, the end of a mission and of a season. */
 
@@ -84,12 +85,12 @@ export function MissionLogged({ note, state, onRule }: EventProps) {
   return (
     <EventCard
       note={note}
-      title={`Mission ${figure(facts, 'no')}: ${counted(figure(facts, 'vp'), 'Victory Point')}`}
+      title={`Mission ${figure(facts, 'no')}: ${counted(figure(facts, 'vp') ?? 0, 'Victory Point')}`}
       onRule={onRule}
     >
       <p className="sr-manner">
         Map {text(facts, 'map')}, {nameIn(TYPE_NAMES, text(facts, 'type'))}
-        {isTrue(facts, 'aborted') ? ', aborted' : `, ${counted(figure(facts, 'turns'), 'turn')}`}
+        {isTrue(facts, 'aborted') ? ', aborted' : `, ${counted(figure(facts, 'turns') ?? 0, 'turn')}`}
       </p>
       <dl className="sr-questions">
         <div>

@@ -1,4 +1,4 @@
-import type { Facts } from '@tallyho/engine'
+import { type Facts, listed, plain } from '@tallyho/engine'
 import { Chart } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import {
@@ -10,21 +10,12 @@ import {
   STATIONS,
   type Station,
 } from '../../pack/types.ts'
-import {
-  boxName,
-  ESCORT_NAMES,
-  HIT_NAMES,
-  listed,
-  nameIn,
-  plain,
-  STATION_NAMES,
-  stationName,
-} from '../../text/names.ts'
+import { boxName, ESCORT_NAMES, HIT_NAMES, STATION_NAMES } from '../../text/names.ts'
 import { AerialChart } from './AerialChart.tsx'
 import { DieChart } from './DieChart.tsx'
 import { EventCard, type EventProps, Needs, Outcome, Rolled } from './EventCard.tsx'
 import { BAIL_OUT_NAMES, BailOutChart, FATE_NAMES, FateChart } from './FateChart.tsx'
-import { figure, isTrue, list, record, text, texts } from './facts.ts'
+import { figure, isTrue, list, nameIn, record, text, texts } from './facts.ts'
 import { MarkerById } from './MarkerFaces.tsx'
 import { stationResult } from './station-words.ts'
 
@@ -141,7 +132,7 @@ export function StationRolled({ note, state, onRule }: EventProps) {
   const { facts } = note
   const station = text(facts, 'station')
   return (
-    <EventCard note={note} title={`The escort, ${stationName(station)}`} onRule={onRule}>
+    <EventCard note={note} title={`The escort, ${boxName(station)}`} onRule={onRule}>
       <Rolled facts={facts} label="Station check" />
       {isStation(station) && (
         <DieChart

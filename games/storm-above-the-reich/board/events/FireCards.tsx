@@ -1,11 +1,12 @@
+import { counted } from '@tallyho/engine'
 import { TenDie } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { Mode } from '../../state.ts'
-import { counted, MODE_NAMES, nameIn } from '../../text/names.ts'
+import { MODE_NAMES } from '../../text/names.ts'
 import { LevelSum } from './AttackCards.tsx'
 import { EventCard, type EventProps, Needs, Outcome } from './EventCard.tsx'
 import { FireCardFace } from './FireCardFace.tsx'
-import { figure, isTrue, text } from './facts.ts'
+import { figure, isTrue, nameIn, text } from './facts.ts'
 
 /** On the way out: the gunners fire on, and something happens. */
 

@@ -1,8 +1,8 @@
-import type { Facts } from '@tallyho/engine'
+import { type Facts, plain } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import { HIT_NAMES, MODE_NAMES, nameIn, plain } from '../../text/names.ts'
+import { HIT_NAMES, MODE_NAMES } from '../../text/names.ts'
 import { EventCard, type EventProps, Needs, Outcome } from './EventCard.tsx'
-import { figure, isTrue, text } from './facts.ts'
+import { figure, isTrue, nameIn, text } from './facts.ts'
 import { MarkerById } from './MarkerFaces.tsx'
 
 /** Markers out of the cups: damage to bombers, hits on fighters, near misses. */

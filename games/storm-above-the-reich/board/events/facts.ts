@@ -1,4 +1,4 @@
-import type { Fact, Facts } from '@tallyho/engine'
+import { type Fact, type Facts, plain } from '@tallyho/engine'
 import type { SumLine } from '@tallyho/kit'
 import { modifierName } from './modifiers.ts'
 
@@ -38,3 +38,7 @@ export const texts = (facts: Facts, key: string): readonly string[] =>
 /** Itemised modifiers `[{ id, by }]` as lines of a sum. */
 export const sumLines = (facts: Facts, key = 'modifiers'): SumLine[] =>
   records(facts, key).map(item => ({ what: modifierName(text(item, 'id')), by: figure(item, 'by') ?? 0 }))
+
+/** A name for a key of a note, or the key as plainly as can be. */
+export const nameIn = (names: Readonly<Record<string, string>>, key: string | undefined): string =>
+  key === undefined ? '' : (names[key] ?? plain(key))

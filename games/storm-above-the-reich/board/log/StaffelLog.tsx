@@ -1,5 +1,6 @@
 import type { Campaign, LogEntry } from '../../state.ts'
-import { ESCORT_NAMES, ITEM_NAMES, nameIn, TYPE_NAMES } from '../../text/names.ts'
+import { ESCORT_NAMES, ITEM_NAMES, TYPE_NAMES } from '../../text/names.ts'
+import { nameIn } from '../events/facts.ts'
 import { CampaignChart } from './CampaignChart.tsx'
 import './log.css'
 import { seasonAt } from './season.ts'
@@ -87,11 +88,11 @@ export function LogTable({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
-/** `light P-38, until 6`: the log keeps `light/p-38/6`. */
+/** `light P-38, until 6`. */
 export function escortIn({ escort, type }: Pick<LogEntry, 'escort' | 'type'>): string {
-  const [strength, kind, turn] = escort.split('/')
-  if (kind === undefined) return 'none'
-  const name = nameIn(ESCORT_NAMES, kind).split(' ')[0]
+  if (escort === 'none') return 'none'
+  const { strength, turn } = escort
+  const name = ESCORT_NAMES[escort.type].split(' ')[0]
   const until = turn === undefined ? '' : `, ${type === 'outbound' ? 'from' : 'until'} turn ${turn}`
   return `${strength} ${name}${until}`
 }
