@@ -60,6 +60,8 @@ export class Match<S> {
   practice = false
   /** How often a rewind went back over chance. */
   rewinds = 0
+  /** Looks on as the log is written: the board stands as the note tells it. */
+  watch: ((note: Logged, state: S) => void) | undefined
   private run: Run<S>
   private kept: Kept<S>[]
   private undone: Entry[] = []
@@ -176,6 +178,52 @@ export class Match<S> {
     this.undone = entries.slice(used)
   }
 
+  /**
+   * The decisions of this seat that can still be changed: those since the last roll, draw or answer of somebody else, as
+   * places in the journal.
+   */
+  revisable(seat: Seat): readonly number[] {
+    const own: number[] = []
+    for (let i = this.journal.length - 1; i >= 0 && this.journal[i]?.seat === seat; i--) own.unshift(i)
+    return own
+  }
+
+  /**
+   * Changes a decision in place: the match goes back there, takes the new answer, and gives the later ones again as far
+   * as the same is asked and they are still legal. Returns how many of them had to go.
+   */
+  revise(seat: Seat, at: number, id: string): number {
+    if (!this.revisable(seat).includes(at))
+      throw new Refused('That decision stands: dice, cards or another answer have followed it')
+    const later = this.asksFrom(at + 1)
+    const before = this.journal.slice(at)
+    this.rewind(at)
+    try {
+      this.choose(seat, id)
+    } catch (error) {
+      for (const { answer } of before) this.apply(answer)
+      throw error
+    }
+    let given = 0
+    for (const { ask, id: answer } of later) {
+      const choice = this.asked(seat)
+      if (choice?.ask !== ask || !choice.options.some(option => option.id === answer)) break
+      this.choose(seat, answer)
+      given++
+    }
+    return later.length - given
+  }
+
+  /** What was asked and answered from one place of the journal on. */
+  private asksFrom(at: number): readonly { readonly ask: string; readonly id: string }[] {
+    const run = this.at(at)
+    return this.journal.slice(at).map(({ id, answer }) => {
+      const ask = run.pause?.kind === 'choice' ? run.pause.ask : ''
+      run.answer(answer)
+      return { ask, id }
+    })
+  }
+
   /** The board as it was after so many answers. It may be played on without touching this match. */
   at(answers: number): Run<S> {
     const from = this.checkpointBefore(answers)
@@ -239,9 +287,14 @@ export class Match<S> {
       this.game,
       state,
       first,
-      note => this.notes.push({ ...note, at: this.journal.length }),
+      note => this.log({ ...note, at: this.journal.length }, state),
       step => this.keepCheckpoint(step, state),
     )
+  }
+
+  private log(note: Logged, state: S): void {
+    this.notes.push(note)
+    this.watch?.(note, state)
   }
 
   private keepCheckpoint(step: Step, state: S): void {

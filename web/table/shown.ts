@@ -10,9 +10,9 @@ import type {
   Seat,
   Step,
 } from '@tallyho/engine'
+import { share } from '@tallyho/engine'
 import { type Item, itemsFor, litBy } from './items.ts'
 import type { OddsOf } from './odds.ts'
-import { share } from './share.ts'
 
 export type Player = 'person' | 'machine'
 export type Seating = Readonly<Record<Seat, Player>>

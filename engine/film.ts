@@ -1,0 +1,39 @@
+import { copy } from './copy.ts'
+import type { Logged, Match } from './match.ts'
+import type { Seat } from './pause.ts'
+import { share } from './share.ts'
+
+/** One moment of a game as one seat may know it: a note of the log, and the board as it stood when that was written. */
+export interface Frame<S> {
+  readonly note: Logged
+  readonly state: S
+}
+
+/**
+ * Films what is done to a match, for one seat: one frame for each note, in order. `before` is a copy of the board as the
+ * seat saw it last; what has not changed since stays the same object, from frame to frame.
+ */
+export function film<S>(match: Match<S>, seat: Seat, before: S, act: () => void): readonly Frame<S>[] {
+  const frames: Frame<S>[] = []
+  const { game, watch } = match
+  let last = before
+  match.watch = (note, state) => {
+    last = share(last, game.view(state, seat))
+    frames.push({ note, state: last })
+    watch?.(note, state)
+  }
+  try {
+    act()
+  } finally {
+    match.watch = watch
+  }
+  return frames
+}
+
+/** Films part of a finished or running match again: the frames of its answers from one number to another. */
+export function filmAgain<S>(match: Match<S>, seat: Seat, from: number, to: number): readonly Frame<S>[] {
+  const again = match.fork(from)
+  return film(again, seat, copy(match.game.view(again.state, seat)), () => {
+    for (const { answer } of match.journal.slice(from, to)) again.play(answer)
+  })
+}
