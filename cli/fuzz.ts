@@ -1,4 +1,4 @@
-import { type Game, seedOf } from '@tallyho/engine'
+import { type GameModule, seedOf } from '@tallyho/engine'
 import { conform, Nonconformity } from '@tallyho/engine/conformance'
 import { withPack, writeCrash } from './crash.ts'
 import { Exit } from './exit.ts'
@@ -21,10 +21,10 @@ interface Finding {
 }
 
 export async function fuzz(id: string, flags: Flags): Promise<void> {
-  const { game } = await openGame(id)
+  const module = await openGame(id)
   const findings: Finding[] = []
-  for (const prepared of prepareEach(game, flags)) {
-    const finding = tryGames(game, prepared, flags)
+  for (const prepared of prepareEach(module.game, flags)) {
+    const finding = tryGames(module, prepared, flags)
     findings.push(finding)
     if (!flags.json) printText(sentence(finding))
   }
@@ -33,7 +33,7 @@ export async function fuzz(id: string, flags: Flags): Promise<void> {
 }
 
 export function tryGames<S>(
-  game: Game<S>,
+  { game, words }: Pick<GameModule<S>, 'game' | 'words'>,
   { setup, pack }: Prepared,
   flags: Pick<Flags, 'games' | 'seed' | 'out'>,
 ): Finding {
@@ -43,7 +43,7 @@ export function tryGames<S>(
   for (let i = 0; i < games; i++) {
     const own = seedOf(seed, i)
     try {
-      answers += conform(game, setup, own).journal.length
+      answers += conform(game, setup, own, words).journal.length
     } catch (error) {
       if (!(error instanceof Nonconformity)) throw error
       const crash = { message: error.message, seed: own }

@@ -1,5 +1,5 @@
 import { fair, type Random, random } from './chance.ts'
-import type { Game, Setup } from './game.ts'
+import type { Game, Setup, Words } from './game.ts'
 import { fingerprint, hashState } from './hash.ts'
 import { itemsOf } from './journal.ts'
 import { Match } from './match.ts'
@@ -7,6 +7,7 @@ import type { Choice, Pause } from './pause.ts'
 import { type GameRecord, MARKED, parseRecord, recordOf } from './record.ts'
 import { Refused } from './refused.ts'
 import { replayExactly, restored } from './resume.ts'
+import { everythingSaid, isGap } from './words.ts'
 
 /** A promise of the table that a game does not keep, with the game that shows it. */
 export class Nonconformity extends Error {
@@ -25,9 +26,10 @@ const PROBE_EVERY = 60
 
 /**
  * Plays one game with random legal answers and checks what every game promises: a legal answer at every pause,
- * stable ids, saving anywhere, undo to the start, forks that touch nothing, no counter lost, an end.
+ * stable ids, saving anywhere, undo to the start, forks that touch nothing, no counter lost, an end; and, where its words
+ * are given, that nothing is left unsaid.
  */
-export function conform<S>(game: Game<S>, setup: Setup, seed: number): Match<S> {
+export function conform<S>(game: Game<S>, setup: Setup, seed: number, words?: Words<S>): Match<S> {
   const match = new Match(game, setup)
   const numbers = random(seed)
   const counters = tally(game, match.state)
@@ -41,11 +43,15 @@ export function conform<S>(game: Game<S>, setup: Setup, seed: number): Match<S> 
     if (match.journal.length % probeEvery === 0) {
       demand(tally(game, match.state) === counters, 'No counter is lost or doubled')
       demand(isPlain(match.state), 'The board is plain JSON data')
+      checkForm(match, demand)
       checkViews(match, demand)
+      checkRevision(match, numbers, demand)
+      if (words) checkWords(match, words, demand)
       probe(match, numbers, demand)
     }
     takeAtRandom(match, match.pause, numbers)
   }
+  if (words) checkWords(match, words, demand)
   demand(tally(game, match.state) === counters, 'No counter is lost or doubled')
   demand(match.result !== undefined, 'A game that is over has a result')
   demand(game.standing(match.state) === match.result?.score, 'The standing at the end is the score')
@@ -71,6 +77,46 @@ function checkPause(pause: Pause, demand: Demand): void {
         `The outcomes of '${name}' have positive whole weights`,
       )
   }
+}
+
+/** A board that play has reached passes the check that boards from files must pass. */
+function checkForm<S>({ game, state }: Match<S>, demand: Demand): void {
+  const [fault] = game.checkBoard?.(state) ?? []
+  demand(
+    fault === undefined,
+    `A board that is reached is one that may be loaded: ${fault?.path}: ${fault?.message}`,
+  )
+}
+
+/** Every question, answer, note and figure has words. */
+function checkWords<S>(match: Match<S>, words: Words<S>, demand: Demand): void {
+  let lines: readonly string[] = []
+  try {
+    lines = everythingSaid(words, match)
+  } catch (error) {
+    demand(false, `Everything has words: ${error instanceof Error ? error.message : error}`)
+  }
+  for (const line of lines) demand(!isGap(line), `Everything has words, but somebody reads '${line}'`)
+}
+
+/** A decision changed in place gives the match that was played so from the start. */
+function checkRevision<S>(match: Match<S>, numbers: Random, demand: Demand): void {
+  const { journal, game, pause } = match
+  const seat = journal.at(-1)?.seat
+  const places = seat === undefined ? [] : match.revisable(seat)
+  const at = places[numbers(Math.max(1, places.length))]
+  if (seat === undefined || at === undefined || !pause) return
+  const straight = match.fork(at)
+  const { options } = straight.pause as Choice
+  const { id } = options[numbers(options.length)] as { readonly id: string }
+  const revised = match.fork()
+  const gone = revised.revise(seat, at, id)
+  straight.choose(seat, id)
+  for (const later of journal.slice(at + 1, journal.length - gone)) straight.choose(seat, later.id)
+  demand(
+    markOf(revised) === markOf(straight) && revised.journal.length === straight.journal.length,
+    `A revised game of ${game.title} is the one that was played so from the start`,
+  )
 }
 
 /** The dear checks, at some pauses: save and load, replay, fork, answers that are not legal. */
@@ -157,11 +203,17 @@ function takeAtRandom<S>(match: Match<S>, pause: Pause, numbers: Random, dice = 
 }
 
 /** Plays random legal games until one breaks a promise; returns what it broke. */
-export function fuzz<S>(game: Game<S>, setup: Setup, games: number, seed: number): Nonconformity | undefined {
+export function fuzz<S>(
+  game: Game<S>,
+  setup: Setup,
+  games: number,
+  seed: number,
+  words?: Words<S>,
+): Nonconformity | undefined {
   const seeds = random(seed)
   for (let i = 0; i < games; i++) {
     try {
-      conform(game, setup, seeds(0x7fffffff))
+      conform(game, setup, seeds(0x7fffffff), words)
     } catch (error) {
       if (error instanceof Nonconformity) return error
       throw error

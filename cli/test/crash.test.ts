@@ -93,7 +93,7 @@ test('fuzzing writes a file that holds the game and what it broke', () => {
     broken: promise,
     file = '',
     games,
-  } = tryGames(broken.game, { setup: SETUP, pack: { id: 'mine' } }, { games: 5, seed: 2, out })
+  } = tryGames(broken, { setup: SETUP, pack: { id: 'mine' } }, { games: 5, seed: 2, out })
   expect([promise, games, dirname(file), basename(file)]).toEqual([
     'A rule crashed: jammed',
     1,
@@ -112,7 +112,7 @@ test('fuzzing writes a file that holds the game and what it broke', () => {
 test('a crash is kept elsewhere if its folder cannot be written', () => {
   const blocked = `${aFolder()}/file`
   writeFileSync(blocked, '')
-  const { file = '' } = tryGames(broken.game, { setup: SETUP }, { games: 1, seed: 2, out: blocked })
+  const { file = '' } = tryGames(broken, { setup: SETUP }, { games: 1, seed: 2, out: blocked })
   expect(dirname(file)).not.toBe(blocked)
   expect(crashOf(JSON.parse(readFileSync(file, 'utf8')))?.message).toBe('A rule crashed: jammed')
 })

@@ -9,6 +9,7 @@ import {
   prospects,
   Run,
   replayExactly,
+  wordsOf,
 } from '../index.ts'
 import { SETUP, type Sky, skyGame } from './patrol-game.ts'
 
@@ -17,6 +18,40 @@ describe('conformance', () => {
     const match = conform(skyGame({}, seats), SETUP, 1)
     expect(match.over).toBe(true)
     expect(fuzz(skyGame({}, seats), SETUP, 10, 2)).toBeUndefined()
+  })
+
+  test('a board that play reaches is one that may be loaded', () => {
+    const checkBoard = (data: unknown) =>
+      (data as Sky).fuel < 20 ? [{ path: 'fuel', message: 'expected 20' }] : []
+    expect(fuzz(skyGame({ checkBoard }), SETUP, 5, 1)?.message).toContain('fuel: expected 20')
+    expect(fuzz(skyGame({ checkBoard: () => [] }), SETUP, 5, 1)).toBeUndefined()
+  })
+
+  test('everything has words, and none of them is a gap', () => {
+    const words = wordsOf(
+      {
+        asks: { patrol: { question: 'Climb?', answer: (_: Sky, { id }: { id: string }) => id } },
+        notes: {
+          weather: ({ chit }: { chit: string }) => `Weather: ${chit}.`,
+          hits: ({ die }: { die: number }) => `${die} hits.`,
+        },
+        rolls: { weather: 'Draw the weather.', hits: 'Roll for hits.' },
+      },
+      {
+        steps: { weather: 'Weather', patrol: 'Patrol', fight: 'Fight' },
+        levels: { done: 'Done' },
+        figures: {},
+        seat: seat => seat,
+        ref: ref => ref,
+      },
+    )
+    expect(fuzz(skyGame(), SETUP, 5, 1, words)).toBeUndefined()
+    const gap = { ...words, note: () => 'undefined hits.' }
+    expect(fuzz(skyGame(), SETUP, 5, 1, gap)?.message).toContain("somebody reads 'undefined hits.'")
+    const mute = (): string => {
+      throw new Error("There are no words for 'fight'")
+    }
+    expect(fuzz(skyGame(), SETUP, 5, 1, { ...words, step: mute })?.message).toContain("words for 'fight'")
   })
 
   test('other seeds play other games', () => {
