@@ -4,15 +4,26 @@ import { rulesDefine } from './tools/versions.mjs'
 /** Whole games are played in some tests: the limit is there for what hangs, not for what is slow. */
 const LIMIT = 300_000
 
+const tests = (rooms: string) => `{${rooms}}/**/test/**/*.test.{ts,tsx}`
+
 export default defineConfig({
   define: await rulesDefine(),
   test: {
-    include: ['{engine,forms,games,bots,kit,cli,web,tools}/**/test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'web/test/browser/**'],
     environment: 'node',
     pool: 'threads',
+    // Else one core is left idle, which is half of two.
+    maxWorkers: '100%',
     testTimeout: LIMIT,
     hookTimeout: LIMIT,
     teardownTimeout: 10_000,
+    projects: [
+      // Rules keep nothing between two calls, so their tests share one loaded table, pack and all.
+      {
+        extends: true,
+        test: { name: 'rules', include: [tests('engine,forms,games,bots,kit')], isolate: false },
+      },
+      { extends: true, test: { name: 'around', include: [tests('cli,web,tools')] } },
+    ],
   },
 })

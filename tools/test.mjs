@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { provideChromium } from './chromium.mjs'
@@ -13,21 +13,27 @@ const LIMIT = { limit: 10 * 60_000 }
 const folder = mkdtempSync(join(tmpdir(), 'tallyho-test-'))
 const results = join(folder, 'unit.json')
 
-/** A stage gives how many tests passed and failed, and what it wrote. */
+/** Stages that run at the same time: while one waits, or has work for one core alone, another goes on. */
+const AT_ONCE = Math.min(2, availableParallelism())
+
+/** A stage gives how many tests passed and failed, and what it wrote. It begins when those it comes after are done. */
 const STAGES = {
   types: { about: 'types (tsc)', run: () => script('types') },
   lint: { about: 'lint and format (biome)', run: () => script('lint') },
   layers: { about: 'imports point one way (dependency-cruiser)', run: () => script('layers') },
   dead: { about: 'no dead code (knip)', run: () => script('dead') },
   unit: { about: 'engine, games, bots, command line (vitest)', run: unit },
-  rules: { about: 'every rule cited and proven', run: rules },
+  rules: { about: 'every rule cited and proven', run: rules, after: ['unit'] },
   build: { about: 'web build (vite)', run: async () => asOne(await buildWeb(LIMIT)) },
-  browser: { about: 'the app in Chromium (playwright)', run: browser },
+  browser: { about: 'the app in Chromium (playwright)', run: browser, after: ['build'] },
 }
+
+/** It runs as long as most others together. */
+const LONGEST = 'unit'
 
 const HELP = `npm test [-- --only STAGE,STAGE]
 
-Installs what is missing, runs all stages and ends with the line 'N passed, N failed'.
+Installs what is missing, runs all stages, two at a time, and ends with the line 'N passed, N failed'.
 A stage that is not a test runner counts as one test.
 
   --only   run only these stages
@@ -59,13 +65,32 @@ async function main() {
     console.log(missing)
     return total({ passed: 0, failed: 1 })
   }
-  const sum = { passed: 0, failed: 0 }
-  for (const name of chosen) {
-    const { passed, failed } = await stage(name)
-    sum.passed += passed
-    sum.failed += failed
+  const counts = await runAll(chosen)
+  return total({
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  })
+}
+
+/** The longest is begun first; each place that becomes free takes the next stage that need not wait. */
+async function runAll(chosen) {
+  const waiting = [...chosen].sort((a, b) => Number(b === LONGEST) - Number(a === LONGEST))
+  const running = new Map()
+  while (waiting.length + running.size > 0) {
+    const next = waiting.find(name => isReady(name, [...waiting, ...running.keys()]))
+    if (next !== undefined && running.size < AT_ONCE) {
+      waiting.splice(waiting.indexOf(next), 1)
+      running.set(
+        next,
+        stage(next).finally(() => running.delete(next)),
+      )
+    } else await Promise.race(running.values())
   }
-  return total(sum)
+  return chosen.map(name => done[name])
+}
+
+function isReady(name, undone) {
+  return !STAGES[name].after?.some(first => undone.includes(first))
 }
 
 /** The stages to run in their order; none of both for --help. */
@@ -92,13 +117,12 @@ function refuse(trouble) {
 
 async function stage(name) {
   const begun = performance.now()
-  process.stdout.write(name.padEnd(9))
   const { passed, failed, output } = await STAGES[name].run()
   done[name] = { passed, failed }
   const counts = passed + failed > 1 ? `${passed} passed, ${failed} failed` : failed > 0 ? 'failed' : 'ok'
-  console.log(`${counts.padEnd(26)}${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s`)
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`${name.padEnd(9)}${counts.padEnd(26)}${seconds.padStart(6)} s`)
   if (failed > 0) console.log(`\n${output.trim()}\n`)
-  return { passed, failed }
 }
 
 function total({ passed, failed }) {

@@ -146,6 +146,6 @@ test('a pack of the box is exported, changed, checked, and played with', { timeo
   writeFileSync(join(cwd, 'mine.json'), 'gone')
   expect(JSON.parse(tallyho(['replay', 'a.json', '--json'], [], cwd).out)).toMatchObject({
     over: true,
-    setup: { pack: 'my-storm' },
+    setup: { pack: expect.stringMatching(/^my-storm@/) },
   })
 })
