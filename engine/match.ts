@@ -25,12 +25,18 @@ export class Kept<S> implements Checkpoint<S> {
   constructor(
     readonly at: number,
     readonly step: Step,
-    /** Never changes: whoever plays on from here takes a copy. */
-    readonly state: S,
+    /** The board, or what reads it when somebody wants it: a long game has many that nobody looks at again. */
+    private board: S | (() => S),
     /** How many notes had been written. */
     readonly notes: number,
     private mark?: string,
   ) {}
+
+  /** Never changes: whoever plays on from here takes a copy. */
+  get state(): S {
+    if (typeof this.board === 'function') this.board = (this.board as () => S)()
+    return this.board as S
+  }
 
   /** Made when somebody asks for it, and once: it costs a walk over the whole board. */
   get hash(): string {

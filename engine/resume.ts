@@ -93,8 +93,9 @@ export function restored<S>(
 ): Match<S> | undefined {
   const { journal, checkpoints } = past
   const from = checkpoints.at(-1)
-  if (!from || from.at > journal.length || from.hash !== hashState(from.state)) return undefined
+  if (!from || from.at > journal.length) return undefined
   try {
+    if (from.hash !== hashState(from.state)) return undefined
     const match = new Match(game, setup, base, past)
     return journal.every(({ mark }, i) => match.journal[i]?.mark === mark) ? match : undefined
   } catch {

@@ -1,4 +1,5 @@
 import { print, printJson, printTable } from '../print.ts'
+import { campaignFigures } from './campaign.ts'
 import { growthFigure, saveFigure, undoFigures } from './match.ts'
 import { type Figure, isMet } from './measure.ts'
 import { paintFigure } from './paint.ts'
@@ -12,7 +13,7 @@ interface Flags {
 
 const PARTS: Readonly<Record<'speed' | 'match' | 'web', readonly (() => Promise<Figure[]> | Figure[])[]>> = {
   speed: [toyFigures, gameFigures],
-  match: [() => [growthFigure()], undoFigures, () => [saveFigure()]],
+  match: [() => [growthFigure()], undoFigures, () => [saveFigure()], campaignFigures],
   web: [sizeFigures, async () => [await paintFigure()]],
 }
 

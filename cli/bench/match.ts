@@ -20,7 +20,7 @@ const longToy: typeof toy = {
 }
 
 /** Plays a match to its end; `each` is called after every answer of a seat. */
-function playMatch<S>(
+export function playMatch<S>(
   game: Game<S>,
   setup: Setup,
   bot: Bot<S>,

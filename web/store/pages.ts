@@ -1,5 +1,4 @@
-import type { Answer, Entry, Kept, Logged, Match, ToldLine } from '@tallyho/engine'
-import { Kept as Board } from '@tallyho/engine'
+import { type Answer, type Entry, Kept, type Logged, type Match, type ToldLine } from '@tallyho/engine'
 
 /** A match as it lies on the shelf: answers and notes in pages, so that one more answer writes one page. */
 
@@ -60,11 +59,14 @@ function read([id, mark, answer, seat]: Written): Entry {
   return { kind, seat, id, mark, answer }
 }
 
+/** A checkpoint on one line, its board on the next. */
 export function boardText({ at, step, notes, hash, state }: Kept<unknown>): string {
-  return JSON.stringify({ at, step, notes, hash, state })
+  return `${JSON.stringify({ at, step, notes, hash })}\n${JSON.stringify(state)}`
 }
 
-export function readBoard(text: unknown): Kept<unknown> {
-  const { at, step, notes, hash, state } = JSON.parse(String(text)) as Kept<unknown>
-  return new Board(at, step, state, notes, hash)
+export function readBoard(row: unknown): Kept<unknown> {
+  const text = String(row)
+  const line = text.indexOf('\n')
+  const { at, step, notes, hash } = JSON.parse(text.slice(0, line)) as Kept<unknown>
+  return new Kept(at, step, () => JSON.parse(text.slice(line + 1)), notes, hash)
 }

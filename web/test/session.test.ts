@@ -111,6 +111,25 @@ describe('a person at the table', () => {
     expect(state.log).toEqual(['a'])
   })
 
+  test('finds the dice that fell when the table was opened the same every time, and nothing is saved for them', () => {
+    const roll = () => {
+      const match = new Match(toy, SETUP)
+      match.choose('raf', 'a')
+      match.choose('raf', 'left')
+      return sit({
+        match,
+        first: seeded(7),
+        chance: () => {
+          throw new Error('not yet')
+        },
+      })
+    }
+    const { session, save } = roll()
+    expect(session.shown.answers).toBe(3)
+    expect(save).not.toHaveBeenCalled()
+    expect(roll().session.shown.state).toEqual(session.shown.state)
+  })
+
   test('comes to the end', () => {
     const { session } = sit()
     for (let round = 0; round < 3; round++) {
