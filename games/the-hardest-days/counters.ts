@@ -1,7 +1,7 @@
-import type { Day } from './state.ts'
+import type { Board } from './pack/board-form.ts'
 
 /** The name of every counter, found where it lies: on the board, in a cup, with a raid or on a unit. */
-export function countersOf(day: Day): string[] {
+export function countersOf(day: Board): string[] {
   const names = [
     ...day.squadrons.map(({ id }) => `squadron:${id}`),
     ...day.groups.map(({ id }) => `group:${id}`),

@@ -1,5 +1,6 @@
 import { type Game, versionOf } from '@tallyho/engine'
 import { countersOf } from './counters.ts'
+import { checkBoard } from './pack/board-form.ts'
 import { packs, standard } from './pack/index.ts'
 import { RAF } from './rules/02-terms/terms.ts'
 import { begin } from './rules/03-set-up.ts'
@@ -45,6 +46,7 @@ export const game: Game<Day> = {
   view: day => day,
   standing: victoryPoints,
   result,
+  checkBoard,
   counters: countersOf,
   bound: BOUND,
 }

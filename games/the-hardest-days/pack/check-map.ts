@@ -140,7 +140,7 @@ function* wayFaults(pack: Pack, spaces: Spaces): Generator<Fault> {
 }
 
 /** Follows a raid by THD-9.4.a to THD-9.4.c; what stops it, if it does not arrive. */
-function wayTo(goal: SpaceId, entry: SpaceId, spaces: Spaces): string | undefined {
+export function wayTo(goal: SpaceId, entry: SpaceId, spaces: Spaces): string | undefined {
   const passed = new Set<SpaceId>()
   let at = entry
   while (at !== goal) {

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES } from '../pack/types.ts'
-import { bombingOf, CLOCK, isAirborne, isReady, MOST_RAIDS, ratingOf } from '../rules/02-terms/terms.ts'
+import {
+  bombingOf,
+  CLOCK,
+  foremost,
+  isAirborne,
+  isReady,
+  MOST_RAIDS,
+  ratingOf,
+  removeIfSpent,
+  removeRaid,
+  takeOut,
+} from '../rules/02-terms/terms.ts'
 import { patrol } from '../rules/05-patrol.ts'
-import { aDay, airborne, group, ids, pauseAfter, squadron } from './kit/table.ts'
+import { aDay, airborne, aRaid, group, ids, inDisplay, pauseAfter, squadron, whereIs } from './kit/table.ts'
 
 test('THD-2.4.a a squadron in LOW, MED or HIGH of a space is airborne', () => {
   const day = aDay()
@@ -62,4 +73,42 @@ test('THD-2.17.c a reduced squadron on the map is green, and may fly', () => {
 
 test('THD-2.26.a there are three raid markers', () => {
   expect(MOST_RAIDS).toBe(3)
+})
+
+test('THD-2.26.a THD-17.1.a a raid that is gone is not removed again, and takes no other with it', () => {
+  const day = aDay()
+  const [gone, other] = [aRaid(day), aRaid(day)]
+  inDisplay(day, other, 'patrol', ['I/JG3'])
+  day.eventCup.E01 = 0
+  gone.kept.push({ chit: 'E01', reminder: 'high-altitude' })
+  for (let times = 0; times < 2; times++) {
+    removeRaid(day, gone)
+    expect([day.raids, day.eventCup.E01]).toEqual([[other], 1])
+  }
+  // Its number may be another raid's by now.
+  const next = aRaid(day)
+  expect(next.number).toBe(gone.number)
+  inDisplay(day, next, 'patrol', ['I/JG26'])
+  removeIfSpent(day, gone)
+  expect(day.raids).toEqual([other, next])
+  expect(whereIs(group(day, 'I/JG26'))).toBe('patrol')
+})
+
+test('what is in no list is not taken out of it', () => {
+  const list = [1, 2]
+  expect(() => takeOut(list, 3)).toThrow('cannot be taken out')
+  expect(list).toEqual([1, 2])
+})
+
+test('equal by one criterion, told apart by the next', () => {
+  const words = ['bb', 'a', 'ab', 'b']
+  expect(foremost(words, word => word.length)).toEqual(['a', 'b'])
+  expect(
+    foremost(
+      words,
+      word => -word.length,
+      word => word.charCodeAt(0),
+    ),
+  ).toEqual(['ab'])
+  expect(foremost([], word => word)).toEqual([])
 })

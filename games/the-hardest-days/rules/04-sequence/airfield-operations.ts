@@ -44,7 +44,7 @@ export function* advanceClock(day: Day): Procedure<Step | undefined> {
   if (day.timeOnClock) putBack(day.regionCup, 'time')
   day.timeOnClock = false
   note('THD-4.III.2.a', 'time-advance', { segment: day.segment })
-  return day.segment === END_OF_DAY ? undefined : 'fighter-turnaround'
+  return day.segment >= END_OF_DAY ? undefined : 'fighter-turnaround'
 }
 
 /** THD-4.III.3.a Fighter groups whose time has come are ready again. */
