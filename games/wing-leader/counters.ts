@@ -1,7 +1,16 @@
-import type { Battle, Unit } from './state.ts'
+import type { Balloon, Surface, Unit } from './state.ts'
+
+/** Where counters lie. */
+interface Table {
+  readonly units: readonly Counter[]
+  readonly surface: readonly Pick<Surface, 'no' | 'name'>[]
+  readonly balloons: readonly Pick<Balloon, 'no'>[]
+}
+
+type Counter = Pick<Unit, 'id' | 'at'>
 
 /** The name of every counter, found where it lies. A split squadron is there if both of its flights are. */
-export function countersOf(battle: Battle): string[] {
+export function countersOf(battle: Table): string[] {
   const names: string[] = []
   for (const unit of battle.units) {
     if (isFlightOfSplit(battle, unit)) continue
@@ -12,10 +21,10 @@ export function countersOf(battle: Battle): string[] {
   return names
 }
 
-function flightsOf(battle: Battle, squadron: Unit): Unit[] {
+function flightsOf(battle: Table, squadron: Counter): Counter[] {
   return battle.units.filter(({ id }) => id === `${squadron.id}1` || id === `${squadron.id}2`)
 }
 
-function isFlightOfSplit(battle: Battle, { id }: Unit): boolean {
+function isFlightOfSplit(battle: Table, { id }: Counter): boolean {
   return battle.units.some(one => one.at === 'split' && (id === `${one.id}1` || id === `${one.id}2`))
 }

@@ -1,5 +1,6 @@
 import { type Game, versionOf } from '@tallyho/engine'
 import { countersOf } from './counters.ts'
+import { checkBoard } from './pack/board-form.ts'
 import { packs, shown, standard } from './pack/index.ts'
 import { SIDES } from './pack/types.ts'
 import { begin } from './rules/05-set-up/set-up.ts'
@@ -50,6 +51,7 @@ export const game: Game<Battle> = {
   view: battle => battle,
   standing,
   result,
+  checkBoard,
   counters: countersOf,
   bound: BOUND,
 }

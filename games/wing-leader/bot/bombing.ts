@@ -7,7 +7,7 @@ import { isAimed } from '../rules/15-bombing/approach.ts'
 import type { DesignateAction } from '../rules/15-bombing/profiles.ts'
 import type { Battle, Flight, Profile, Surface, Unit } from '../state.ts'
 import type { ChapterDecisions } from './subject.ts'
-import { type Aim, attackWorth, bestAim, heightFor } from './targets.ts'
+import { type Aim, attackWorth, bestAim, heightFor, WORTHLESS } from './targets.ts'
 
 /** Bombers, strafers and recce on their way: to the best target at the right height, and over it the drop. */
 
@@ -16,7 +16,13 @@ const NEVER = Number.NEGATIVE_INFINITY
 /** What each option of a bomber's move is worth at this moment. */
 export function bomberStep(battle: Battle, unit: Unit, flight: Flight): (option: MoveOption) => number {
   const { profile } = unit
-  if (profile !== undefined) return option => onProfile(battle, unit, flight, profile, option)
+  if (profile !== undefined) {
+    const target = surfaceAt(battle, profile.target)
+    // Somebody else has sunk it: the load is for another.
+    if (attackWorth(battle, unit, profile.kind, target) < WORTHLESS)
+      return ({ act }) => (act === 'break-off' ? 1 : NEVER)
+    return option => onProfile(battle, unit, flight, profile, option)
+  }
   const { conduct } = flight
   if (conduct.kind === 'home') {
     const way = run(headingTo(conduct.edge))
@@ -54,6 +60,7 @@ function enRoute(
       return 20 - 5 * columns - 2 * levels - 0.5 * option.cost
     }
     case 'go-home':
+    case 'jettison':
       return aim === undefined ? 50 : NEVER
     case 'leave-circle':
       return 50

@@ -60,8 +60,9 @@ function isEnemy(unit: Unit, enemy: Unit): boolean {
 function meetingWith(battle: Battle, unit: Unit, enemy: Unit): Meeting | undefined {
   const pace = fighterAllowance(battle, unit) / POINT
   const wait = unit.at === 'edge' || unit.deeds.tookOff ? 1 : 0
+  const held = heldAfter(battle, unit, enemy)
   for (let turns = 1; turns <= LOOK_AHEAD; turns++) {
-    const there = squareAfter(battle, enemy, turns)
+    const there = squareAfter(battle, enemy, Math.min(turns, held))
     const above = Math.min(TOP, altitudeOf(there) + (isJet(battle, unit) ? 0 : ABOVE))
     const square = squareAt(columnOf(there), above)
     const levels = above - altitudeOf(unit.square)
@@ -74,6 +75,20 @@ function meetingWith(battle: Battle, unit: Unit, enemy: Unit): Meeting | undefin
     return { square, worth: preyWorth(battle, enemy) / (1 + 0.2 * turns) / (1 + 0.15 * others) }
   }
   return undefined
+}
+
+/** Turns that a fighter flies on before a friend meets it: none if it is in a fight, or after somebody, already. */
+function heldAfter(battle: Battle, unit: Unit, enemy: Unit): number {
+  if (isBomber(enemy)) return LOOK_AHEAD
+  if (enemy.tally !== undefined || enemy.dogfight !== undefined) return 0
+  for (let turns = 0; turns < LOOK_AHEAD; turns++) {
+    const there = squareAfter(battle, enemy, turns)
+    for (const friend of battle.units)
+      if (friend !== unit && friend.side === unit.side && isAbout(friend) && !friend.broken)
+        if (distance(friend.square, there) <= 1 || distance(friend.vector ?? friend.square, there) <= 1)
+          return turns
+  }
+  return LOOK_AHEAD
 }
 
 /** Where the bombers of the unit's own side will be at the end of this phase, for those who fly beside them. */

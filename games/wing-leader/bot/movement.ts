@@ -40,8 +40,9 @@ function freebie(battle: Battle, unit: Unit, flight: Flight, option: MoveOption)
   switch (option.act) {
     case 'break':
     case 'lufbery':
-    case 'jettison':
       return NEVER
+    case 'jettison':
+      return isBomber(unit) ? undefined : NEVER
     case 'drop-tanks': {
       const enemy = nearestEnemy(battle, unit)
       return enemy !== undefined && distance(enemy.square, unit.square) <= 7 ? 1000 : NEVER
@@ -79,14 +80,15 @@ function stepValue(battle: Battle, unit: Unit, flight: Flight): (option: MoveOpt
   }
 }
 
-/** By the shortest way, climbing early rather than late. */
+/** By the shortest way, climbing early rather than late, and never past the goal while there is height to be made up. */
 function towardValue(unit: Unit, option: MoveOption, goal: Square): number {
   switch (option.act) {
     case 'step': {
       const to = option.square
       if (to === undefined) return NEVER
       const levels = Math.abs(altitudeOf(goal) - altitudeOf(to))
-      return -10 * distance(to, goal) - 3 * levels - option.cost
+      const columns = Math.abs(columnOf(goal) - columnOf(to))
+      return -10 * distance(to, goal) - 3 * levels - columns - option.cost
     }
     case 'slow-climb':
       return -10 * distance(option.square, goal) - (altitudeOf(goal) > altitudeOf(unit.square) ? -2 : 6)

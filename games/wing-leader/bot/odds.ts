@@ -20,7 +20,7 @@ import type { Battle, Fight, Unit } from '../state.ts'
 
 /** Ways in 36 to roll each total of two dice, 2 to 12. */
 export const WAYS: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
-const ALL_WAYS = 36
+export const ALL_WAYS = 36
 
 /** Chance that one die comes up higher than a number. */
 export function chanceAbove(number: number): number {

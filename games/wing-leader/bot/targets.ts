@@ -1,14 +1,15 @@
 import { packOf } from '../pack/index.ts'
 import type { AttackProfile } from '../pack/types.ts'
-import { divided, sumOf } from '../rules/01-words/dice.ts'
+import { divided, rowAt, sumOf } from '../rules/01-words/dice.ts'
 import { altitudeOf, columnOf } from '../rules/01-words/geometry.ts'
+import { unitAt } from '../rules/01-words/units.ts'
 import type { Armament } from '../rules/03-aircraft/armament.ts'
 import { isShip, isSuppressed, surfaceVP, typeOf } from '../rules/14-surface/surface.ts'
 import { bombValueOf } from '../rules/15-bombing/bomb-values.ts'
-import { bombingModifiers } from '../rules/15-bombing/bombing.ts'
+import { bombingModifiers, clamped } from '../rules/15-bombing/bombing.ts'
 import { type ProfileKind, profilesOpenTo } from '../rules/15-bombing/prerequisites.ts'
 import type { Attack, Battle, Surface, Unit } from '../state.ts'
-import { WAYS } from './odds.ts'
+import { ALL_WAYS, WAYS } from './odds.ts'
 
 /** Surface targets: which attack on which is worth most. */
 
@@ -55,16 +56,32 @@ function dropHeight(kind: ProfileKind, unit: Unit): number {
 /** Points that an attack would score, on average, on top of what hits already promise. */
 export function attackWorth(battle: Battle, unit: Unit, kind: ProfileKind, target: Surface): number {
   if (kind === 'recce') return typeOf(battle, target).vp
-  const attack = imagined(unit, kind, target)
-  const modifier = Math.max(-6, Math.min(6, sumOf(bombingModifiers(battle, unit, target, attack))))
-  const value = bombValueOf(battle, unit, attack)
   const before = target.hits + underWay(battle, target)
-  let worth = 0
+  const after = average(battle, unit, imagined(unit, kind, target), target, hits =>
+    pointsFor(battle, target, before + hits),
+  )
+  return after - pointsFor(battle, target, before)
+}
+
+/** Less than this is nothing: the target is a wreck, or will be. */
+export const WORTHLESS = 0.05
+
+/** What the hits of an attack are worth, on average. */
+function average(
+  battle: Battle,
+  unit: Unit,
+  attack: Attack,
+  target: Surface,
+  worth: (hits: number) => number,
+): number {
+  const modifier = clamped(sumOf(bombingModifiers(battle, unit, target, attack)))
+  const value = bombValueOf(battle, unit, attack)
+  let sum = 0
   for (let total = 2; total <= 12; total++) {
-    const hits = divided(value * percentFor(battle, total + modifier), 100)
-    worth += (WAYS[total] as number) * pointsFor(battle, target, before + hits)
+    const { percent } = rowAt(packOf(battle).pack.tables.bombing.rows, total + modifier)
+    sum += (WAYS[total] as number) * worth(divided(value * percent, 100))
   }
-  return worth / 36 - pointsFor(battle, target, before)
+  return sum / ALL_WAYS
 }
 
 /** Points for so many hits, and a little for those that reach no level yet: others may follow. */
@@ -91,19 +108,15 @@ function imagined(unit: Unit, kind: AttackProfile, target: Surface): Attack {
 }
 
 /** Hits to be expected of attacks made but not resolved. */
-function underWay({ attacks }: Battle, target: Surface): number {
+function underWay(battle: Battle, target: Surface): number {
   let hits = 0
-  for (const attack of attacks) if (attack.target === target.no) hits += 2
-  return hits
+  for (const attack of battle.attacks)
+    if (attack.target === target.no)
+      hits += average(battle, unitAt(battle, attack.unit), attack, target, expected => expected)
+  return Math.round(hits)
 }
 
-function percentFor(battle: Battle, total: number): number {
-  let percent = 0
-  for (const row of packOf(battle).pack.tables.bombing.rows) if (row.total <= total) percent = row.percent
-  return percent
-}
-
-/** The best attack that a unit on the attack can still make; undefined if there is none ahead. */
+/** The best attack that a unit on the attack can still make; undefined if there is none that is worth it. */
 export function bestAim(battle: Battle, unit: Unit, way: number): Aim | undefined {
   let found: Aim | undefined
   const kinds = profilesOpenTo(battle, unit)
@@ -116,7 +129,7 @@ export function bestAim(battle: Battle, unit: Unit, way: number): Aim | undefine
       const turn = columns < 0 ? 0.5 : 1
       const worth =
         (attackWorth(battle, unit, kind, target) * turn) / (1 + 0.04 * gunsPassed(battle, unit, target))
-      if (!found || worth > found.worth) found = { kind, target, worth }
+      if (worth >= (found?.worth ?? WORTHLESS)) found = { kind, target, worth }
     }
   }
   return found

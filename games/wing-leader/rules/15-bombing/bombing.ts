@@ -96,7 +96,7 @@ function* takesSeven(battle: Battle, unit: Unit): Procedure<boolean> {
 const LIMIT = 6
 
 /** WL-15.4.a */
-function clamped(sum: number): number {
+export function clamped(sum: number): number {
   return Math.max(-LIMIT, Math.min(LIMIT, sum))
 }
 

@@ -47,6 +47,12 @@ describe('a strafing run given up', () => {
     expect(unitNamed(battle, 'rA').strafing).toBeUndefined()
   })
 
+  test('WL-15.2.3.b by one that has strafed before and took up its sweep again: the same', () => {
+    const battle = run({ at: 'H4', strafes: 1, ammo: 'low' })
+    flown(battle, 'rA', plan('continue'), act('designate/strafing/0'), act('break-off'), step(0))
+    expect(at(battle, 'rA')).toBe('J4>0')
+  })
+
   test('WL-15.3.7.e by one that has: it keeps its points and flies as it likes', () => {
     const battle = run({ at: 'H4', strafing: true, strafes: 1, ammo: 'low' })
     const lines = [plan('strafe'), act('designate/strafing/0'), act('break-off'), step(0), step(0)]

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { bestMeeting } from '../bot/forecast.ts'
+import { bestAim } from '../bot/targets.ts'
+import { heuristic } from '../bot.ts'
+import { columnOf, squareNamed } from '../rules/01-words/geometry.ts'
+import { optionsFor } from '../rules/08-movement/move-options.ts'
+import type { Battle, Flight } from '../state.ts'
+import { inFlight } from './kit/approaches.ts'
+import { aBattle, type Piece, unitNamed } from './kit/table.ts'
+
+/** The step that the commander takes now with the unit in flight. */
+function stepOf(battle: Battle, id: string): string | undefined {
+  const unit = unitNamed(battle, id)
+  const options = optionsFor(battle, unit, battle.flight as Flight)
+  const choice = {
+    kind: 'choice',
+    seat: unit.side,
+    ask: 'move.step',
+    options,
+    about: [`unit:${unit.no}`],
+  } as const
+  const seen = { view: battle, choice, random: () => 0, fork: () => expect.fail('it thinks without a fork') }
+  return options[heuristic(seen)]?.id
+}
+
+describe('interceptors', () => {
+  const spitfire: Piece = { side: 'defender', model: 'spitfire-i', at: 'M9', mission: 'intercept' }
+  const bf109: Piece = { side: 'raider', model: 'bf-109e', at: 'I12' }
+
+  test('climb toward their Vector, not away from it', () => {
+    const battle = aBattle({ units: [{ ...spitfire, vector: squareNamed('J14') }, bf109] })
+    inFlight(battle, 'dA', 3, { conduct: { kind: 'toward', goal: squareNamed('J14') } })
+    expect(stepOf(battle, 'dA')).toBe('step/3')
+  })
+
+  test('are sent to where a friend will hold the enemy, not to where it would have flown', () => {
+    const friend: Piece = { ...spitfire, at: 'K11', vector: squareNamed('J12') }
+    const alone = aBattle({ units: [spitfire, bf109] })
+    const held = aBattle({ units: [spitfire, friend, bf109] })
+    const column = (battle: Battle) => columnOf(bestMeeting(battle, unitNamed(battle, 'dA'))?.square ?? 0)
+    expect(column(alone)).toBeGreaterThan(columnOf(squareNamed('M9')))
+    expect(column(held)).toBeLessThan(columnOf(squareNamed('M9')))
+  })
+})
+
+describe('torpedo bombers', () => {
+  const run = { kind: 'torpedo', target: 0, turn: 1, facing: 0, aimed: 2, dived: 0, weather: 0 } as const
+  const harbour = (...names: readonly string[]) => {
+    const battle = aBattle({
+      bombing: true,
+      surface: names.map((name, i) => ({ type: 'dd', name, column: i === 0 ? 'K' : 'L' })),
+      units: [
+        {
+          side: 'raider',
+          model: 'he-111',
+          at: 'K0',
+          mission: 'bombing',
+          load: 'torpedo',
+          profile: { ...run },
+        },
+      ],
+    })
+    inFlight(battle, 'rA', 2)
+    return battle
+  }
+
+  test('drop on a ship that floats', () => {
+    expect(stepOf(harbour('Kelly'), 'rA')).toBe('drop')
+  })
+
+  test('waste nothing on one that is sunk', () => {
+    const battle = harbour('Kelly', 'Kipling')
+    Object.assign(battle.surface[0] ?? {}, { hits: 99 })
+    expect(stepOf(battle, 'rA')).toBe('break-off')
+    expect(bestAim(battle, unitNamed(battle, 'rA'), 1)?.target.name).toBe('Kipling')
+  })
+
+  test('and with nothing left to sink they turn for home', () => {
+    const battle = harbour('Kelly')
+    Object.assign(battle.surface[0] ?? {}, { hits: 99 })
+    expect(bestAim(battle, unitNamed(battle, 'rA'), 1)).toBeUndefined()
+    unitNamed(battle, 'rA').profile = undefined
+    expect(stepOf(battle, 'rA')).toBe('jettison')
+  })
+})
