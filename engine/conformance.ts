@@ -81,7 +81,7 @@ function checkPause(pause: Pause, demand: Demand): void {
 
 /** A board that play has reached passes the check that boards from files must pass. */
 function checkForm<S>({ game, state }: Match<S>, demand: Demand): void {
-  const [fault] = game.checkBoard?.(state) ?? []
+  const [fault] = game.checkBoard(state)
   demand(
     fault === undefined,
     `A board that is reached is one that may be loaded: ${fault?.path}: ${fault?.message}`,

@@ -88,7 +88,7 @@ export interface Game<S = unknown> {
   standing(state: S): number
   result(state: S): Result | undefined
   /** Every mistake in a board that comes from a file, with limits on every count, before a rule sees it. */
-  checkBoard?(data: unknown): readonly Fault[]
+  checkBoard(data: unknown): readonly Fault[]
   /** The name of every counter, wherever it lies now, found by walking the board: none may be lost or doubled. */
   counters(state: S): readonly string[]
   /** No game takes more pauses than this. */
@@ -102,7 +102,7 @@ export interface Words<S = unknown> {
   /** One answer of a pause, by index, as one line. */
   answer(state: S, pause: Pause, index: number): string
   /** The same in parts, for a screen that lays them out. */
-  said?(state: S, pause: Pause, index: number): import('./words.ts').Said
+  said(state: S, pause: Pause, index: number): import('./words.ts').Said
   note(note: import('./note.ts').Note): string
   step(step: Step): string
   level(level: string): string

@@ -153,7 +153,7 @@ function* fromCheckpoint<S>(game: Game<S>, record: GameRecord): InSlices<Replaye
   }
 }
 
-/** Plays on from a board of the file. One that is not a board of this game fails here, if it can be seen at once. */
+/** Plays on from a board of the file, once it is seen to be a board of this game. */
 function* fromBoard<S>(
   game: Game<S>,
   record: GameRecord,
@@ -161,6 +161,8 @@ function* fromBoard<S>(
   from: number,
 ): InSlices<Replayed<S>> {
   if (!Object.hasOwn(game.steps, step)) throw new Error(`${game.title} has no step '${step}'`)
+  const [fault] = game.checkBoard(state)
+  if (fault) throw new Refused(`${fault.path}: ${fault.message}`)
   game.counters(state as S)
   game.standing(state as S)
   return yield* replay(new Match(game, record.setup, { at, step, state: state as S }), record, from)
@@ -231,5 +233,6 @@ function checkSetup<S>(game: Game<S>, { game: id, setup, pack }: GameRecord): vo
 }
 
 function unplayable(crash: unknown): Refused {
-  return damaged('the board it begins from cannot be played on', crash)
+  const why = crash instanceof Refused ? ` (${crash.message})` : ''
+  return damaged(`the board it begins from cannot be played on${why}`, crash)
 }

@@ -86,7 +86,7 @@ test('questions, answers and rolls have words; an answer said in parts is also o
   const go = choice('go', WAYS)
   expect(words.pause(7, go)).toBe('2 ways from 7?')
   expect(words.answer(7, go, 1)).toBe('To 2: by air')
-  expect(words.said?.(7, go, 1)).toEqual({ head: 'To 2', so: 'by air' })
+  expect(words.said(7, go, 1)).toEqual({ head: 'To 2', so: 'by air' })
   expect(words.answer(7, choice('stay', WAYS), 0)).toBe('Here, a')
   expect(words.answer(7, go, 9)).toBe('')
   const wind = { kind: 'chance', what: 'wind', outcomes: [{ id: '5', weight: 1 }] } as const

@@ -1,5 +1,5 @@
 import { best, firstOf, playerOf } from '@tallyho/engine'
-import { packOf } from './pack.ts'
+import { packOf } from './pack/index.ts'
 import type { Battle, Order, Plane } from './state.ts'
 import type { Asks } from './vocabulary.ts'
 

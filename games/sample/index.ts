@@ -1,5 +1,6 @@
 import { type Game, versionOf } from '@tallyho/engine'
-import { packs, SIDES } from './pack.ts'
+import { checkBoard } from './pack/board-form.ts'
+import { packs, SIDES } from './pack/index.ts'
 import { nameAces, offerBattle, openFire, readSky, result, standing } from './rules.ts'
 import { type Battle, begin, countersOf, view } from './state.ts'
 
@@ -24,6 +25,7 @@ export const game: Game<Battle> = {
   view,
   standing,
   result,
+  checkBoard,
   counters: countersOf,
   // At most 40 chits, each with a draw, an offer, and an order and a shot from each of at most 24 planes.
   bound: 1 + 40 * (2 + 2 * 24),

@@ -1,5 +1,5 @@
 import { cupSize, noted, type Procedure, type Result } from '@tallyho/engine'
-import { packOf, SIDES, type Side } from './pack.ts'
+import { packOf, SIDES, type Side } from './pack/index.ts'
 import {
   ALTITUDES,
   type Altitude,

@@ -1,5 +1,5 @@
 import { type Cup, cupSize, type Option, type Setup } from '@tallyho/engine'
-import { packOf, SIDES, type Side, type Sky } from './pack.ts'
+import { packOf, SIDES, type Side, type Sky } from './pack/index.ts'
 
 export const ALTITUDES = ['low', 'middle', 'high'] as const
 export type Altitude = (typeof ALTITUDES)[number]

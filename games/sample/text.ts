@@ -1,5 +1,5 @@
 import { firstOf, refNames, type WordsOf, wordsOf } from '@tallyho/engine'
-import type { Side, Sky } from './pack.ts'
+import type { Side, Sky } from './pack/index.ts'
 import type { Battle, Order } from './state.ts'
 import type { Asks, Notes, Rolls } from './vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import { type Option, type Outcome, vocabulary } from '@tallyho/engine'
-import type { Side, Sky } from './pack.ts'
+import type { Side, Sky } from './pack/index.ts'
 import type { Altitude, Order } from './state.ts'
 
 /** What the game asks, and what an answer carries. */

@@ -7,6 +7,7 @@ import { loadBoard } from '../boards.ts'
 import { Companion } from '../companion/Companion.tsx'
 import { findRule, parseRules } from '../companion/parse.ts'
 import { recordInLink } from '../exchange/link.ts'
+import { onProbation } from '../exchange/probation.ts'
 import { loadModule } from '../games.ts'
 import { scenarioIn } from '../seats.ts'
 import { registerPacks } from '../store/packs.ts'
@@ -36,6 +37,7 @@ export function ReplayPage({ hash }: { readonly hash: string }) {
       const record = await recordInLink(hash)
       const [module, board] = await Promise.all([loadModule(record.game), loadBoard(record.game)])
       await registerPacks(shelf, module)
+      await onProbation(shelf, record)
       setLinked({ module, board, match: replayExactly(module.game, record), pack: record.pack })
     }
     open().catch(error => setTrouble(error instanceof Error ? error.message : String(error)))

@@ -8,6 +8,7 @@ import {
   type Setup,
   type Words,
 } from '@tallyho/engine'
+import { onProbation } from '../exchange/probation.ts'
 import { loadModule } from '../games.ts'
 import { scenarioIn } from '../seats.ts'
 import type { Shelf } from '../store/db.ts'
@@ -192,6 +193,7 @@ function frameOf<R>(plan: Pick<NewGame, 'name' | 'seating' | 'ownDice'>, record:
 export async function importGame(shelf: Shelf, record: GameRecord, name: string | undefined) {
   const module = await loadModule(record.game)
   await registerPacks(shelf, module)
+  await onProbation(shelf, record)
   const { match, trouble } = await unhurried(resuming(module.game, record))
   const scenario = scenarioIn(module, record.setup)?.title
   const seating = Object.fromEntries(module.game.seats.map(seat => [seat, 'person' as const]))

@@ -59,6 +59,7 @@ export const toy: Game<Toy> = {
   standing: state => state.score,
   result: state =>
     state.round > 3 ? { level: 'won', score: state.score, figures: { score: state.score } } : undefined,
+  checkBoard: () => [],
   counters: () => [],
   bound: 20,
 }
@@ -70,6 +71,7 @@ export const words: Words<Toy> = {
     const items = pause.kind === 'choice' ? pause.options : pause.outcomes
     return `take ${items[index]?.id}`
   },
+  said: (state, pause, index) => words.answer(state, pause, index),
   note: ({ what, facts }) => `${what} ${facts.die}`,
   step: step => step,
   level: level => level,

@@ -17,6 +17,14 @@ const PLAN = {
   practice: false,
 } as const
 
+/** Files come to an end at once. */
+class QuickWorker extends EventTarget {
+  postMessage(): void {
+    this.dispatchEvent(new Event('message'))
+  }
+  terminate(): void {}
+}
+
 async function begun(shelf: Shelf = memoryShelf(undefined)) {
   const { standard } = (await loadModule('sample')).game.packs
   const id = await beginGame(shelf, { ...PLAN, setup: { ...PLAN.setup, pack: standard.id } })
@@ -230,6 +238,7 @@ describe('a game of other rules', () => {
 })
 
 test('an imported game gets its own place; one that does not fit is kept whole', async () => {
+  vi.stubGlobal('Worker', QuickWorker)
   const { shelf, id } = await begun()
   const { record } = await whole(shelf, id)
   const first = await importGame(shelf, record, undefined)
