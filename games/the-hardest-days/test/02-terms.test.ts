@@ -14,7 +14,7 @@ import {
   takeOut,
 } from '../rules/02-terms/terms.ts'
 import { patrol } from '../rules/05-patrol.ts'
-import { aDay, airborne, aRaid, group, ids, inDisplay, pauseAfter, squadron, whereIs } from './kit/table.ts'
+import { aDay, airborne, aRaid, group, ids, lay, pauseAfter, squadron, whereIs } from './kit/table.ts'
 
 test('THD-2.4.a a squadron in LOW, MED or HIGH of a space is airborne', () => {
   const day = aDay()
@@ -78,7 +78,7 @@ test('THD-2.26.a there are three raid markers', () => {
 test('THD-2.26.a THD-17.1.a a raid that is gone is not removed again, and takes no other with it', () => {
   const day = aDay()
   const [gone, other] = [aRaid(day), aRaid(day)]
-  inDisplay(day, other, 'patrol', ['I/JG3'])
+  lay(day, other, { patrol: 'I/JG3' })
   day.eventCup.E01 = 0
   gone.kept.push({ chit: 'E01', reminder: 'high-altitude' })
   for (let times = 0; times < 2; times++) {
@@ -88,7 +88,7 @@ test('THD-2.26.a THD-17.1.a a raid that is gone is not removed again, and takes 
   // Its number may be another raid's by now.
   const next = aRaid(day)
   expect(next.number).toBe(gone.number)
-  inDisplay(day, next, 'patrol', ['I/JG26'])
+  lay(day, next, { patrol: 'I/JG26' })
   removeIfSpent(day, gone)
   expect(day.raids).toEqual([other, next])
   expect(whereIs(group(day, 'I/JG26'))).toBe('patrol')

@@ -5,13 +5,9 @@ import { SCENARIOS, type ScenarioId } from '../pack/types.ts'
 import { begin, setUp } from '../rules/03-set-up.ts'
 import { combatValue } from '../rules/12-combat/fight.ts'
 import type { Day } from '../state.ts'
-import { aDay, aRaid, group, ids, type Line, pauseAfter, script, squadron } from './kit/table.ts'
+import { aDay, aRaid, group, ids, type Line, lines, pauseAfter, script, squadron } from './kit/table.ts'
 
-const FAIR_WEATHER: readonly Line[] = [
-  { what: 'weather.lf2-east', take: 1 },
-  { what: 'weather.lf2-south', take: 1 },
-  { what: 'weather.lf3', take: 1 },
-]
+const FAIR_WEATHER: readonly Line[] = lines('weather.lf2-east 1; weather.lf2-south 1; weather.lf3 1')
 
 function green(...squadrons: string[]): Line[] {
   return squadrons.map(take => ({ ask: 'green-squadron', take }))

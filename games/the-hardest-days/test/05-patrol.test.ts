@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packOf } from '../pack/index.ts'
 import { patrol } from '../rules/05-patrol.ts'
-import { aDay, airborne, ids, type Line, pauseAfter, script, squadron, whereIs } from './kit/table.ts'
+import { aDay, airborne, ids, type Line, lines, pauseAfter, script, squadron, whereIs } from './kit/table.ts'
 
 const DONE: Line = { ask: 'patrol-squadron', take: 'done' }
 
@@ -43,13 +43,13 @@ test('THD-5.1.c nobody from an airfield with a Damage marker, but a damaged rada
 
 test('THD-5.2.a every airborne box of its own space and the adjacent ones, and no other', () => {
   const day = aDay()
-  const boxes = ids(pauseAfter(patrol(day), [{ ask: 'patrol-squadron', take: '54' }]))
+  const boxes = ids(pauseAfter(patrol(day), lines('patrol-squadron 54')))
   const spaces = ['6/11c', ...packOf(day).neighbours('6/11c')]
   expect(boxes).toEqual(spaces.flatMap(space => [`${space}/LOW`, `${space}/MED`, `${space}/HIGH`]))
 })
 
 test('THD-5.2.a the option tells its squadron, space and altitude', () => {
-  const pause = pauseAfter(patrol(aDay()), [{ ask: 'patrol-squadron', take: '54' }])
+  const pause = pauseAfter(patrol(aDay()), lines('patrol-squadron 54'))
   expect(pause).toMatchObject({ kind: 'choice', seat: 'raf', about: ['squadron:54'] })
   expect(pause.kind === 'choice' && pause.options[2]).toEqual({
     id: '6/11c/HIGH',

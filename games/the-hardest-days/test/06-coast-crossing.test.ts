@@ -2,16 +2,11 @@ import { expect, test } from 'vitest'
 import { packOf } from '../pack/index.ts'
 import { SCENARIOS, type TrackId } from '../pack/types.ts'
 import { crossCoast, crossOne } from '../rules/06-coast-crossing.ts'
-import { aDay, aRaid, ids, pauseAfter, script } from './kit/table.ts'
+import { aDay, aRaid, ids, lines, pauseAfter, script } from './kit/table.ts'
 
 test('THD-6.1.a every region chit gets a track and an effort, in the order drawn', () => {
   const day = aDay({ forming: ['lf3', 'lf2-east'] })
-  const { value } = script(crossCoast(day), [
-    { what: 'crossing', take: 1 },
-    { what: 'effort', take: 6 },
-    { what: 'crossing', take: 2 },
-    { what: 'effort', take: 1 },
-  ])
+  const { value } = script(crossCoast(day), lines('crossing 1; effort 6; crossing 2; effort 1'))
   expect(value).toBe('detection')
   expect(day.forming).toEqual([])
   expect(day.raids).toMatchObject([
@@ -22,10 +17,7 @@ test('THD-6.1.a every region chit gets a track and an effort, in the order drawn
 
 test('THD-6.2.b a chit lies off the coast until its own raid is placed', () => {
   const day = aDay({ forming: ['lf3', 'lf2-east'] })
-  pauseAfter(crossCoast(day), [
-    { what: 'crossing', take: 1 },
-    { what: 'effort', take: 6 },
-  ])
+  pauseAfter(crossCoast(day), lines('crossing 1; effort 6'))
   expect(day.forming).toEqual(['lf2-east'])
 })
 
@@ -49,12 +41,7 @@ test('THD-6.2.a die, scenario and region give the track', () => {
 test('THD-6.2.b THD-7.4.a the marker starts in the highest space of its track; the chit goes back to the cup', () => {
   const day = aDay({ forming: ['lf2-east', 'lf2-east'] })
   day.regionCup['lf2-east'] = 0
-  script(crossCoast(day), [
-    { what: 'crossing', take: 6 },
-    { what: 'effort', take: 3 },
-    { what: 'crossing', take: 1 },
-    { what: 'effort', take: 3 },
-  ])
+  script(crossCoast(day), lines('crossing 6; effort 3; crossing 1; effort 3'))
   expect(day.raids.map(({ track, place }) => [track, place])).toEqual([
     ['lf2-east-C', { on: 'track', space: 2 }],
     ['lf2-east-A', { on: 'track', space: 3 }],
@@ -66,10 +53,7 @@ test('THD-6.3.a THD-2.26.a an unused marker is taken', () => {
   const day = aDay({ forming: ['lf3'] })
   aRaid(day, { number: 1, space: '7/11a' })
   aRaid(day, { number: 3, space: '2/11a' })
-  const { value } = script(crossOne(day, 'lf3'), [
-    { what: 'crossing', take: 1 },
-    { what: 'effort', take: 3 },
-  ])
+  const { value } = script(crossOne(day, 'lf3'), lines('crossing 1; effort 3'))
   expect(value.number).toBe(2)
   expect(() => script(crossOne(day, 'lf3'))).toThrow('three raid markers')
 })
@@ -85,7 +69,7 @@ test('THD-6.4.a a face that gives an occupied track is rolled again: only the ot
     { id: '6', weight: 1, track: 'lf2-south-C' },
   ])
   aRaid(day, { track: 'lf2-south-A' })
-  const { value, pauses } = script(crossOne(day, 'lf2-south'), [{ what: 'effort', take: 3 }])
+  const { value, pauses } = script(crossOne(day, 'lf2-south'), lines('effort 3'))
   expect(value.track).toBe('lf2-south-C')
   expect(pauses).toHaveLength(1)
 })
@@ -118,10 +102,7 @@ function efforts(scenario: (typeof SCENARIOS)[number]): string[] {
 
 test('THD-6.2.a THD-8.14.b a new raid is unknown, undeployed and at MED', () => {
   const day = aDay({ forming: ['lf3'] })
-  const { value } = script(crossOne(day, 'lf3'), [
-    { what: 'crossing', take: 5 },
-    { what: 'effort', take: 3 },
-  ])
+  const { value } = script(crossOne(day, 'lf3'), lines('crossing 5; effort 3'))
   const track: TrackId = 'lf3-C'
   expect(value).toEqual({
     number: 1,

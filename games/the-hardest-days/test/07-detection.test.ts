@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import { packs, standard } from '../pack/index.ts'
 import { detect, detectRaids } from '../rules/07-detection.ts'
 import type { Day, Raid } from '../state.ts'
-import { aDay, aRaid, group, inDisplay, type Line, script, squadron, whereIs } from './kit/table.ts'
+import {
+  aDay,
+  aRaid,
+  group,
+  inDisplay,
+  type Line,
+  lay,
+  list,
+  script,
+  squadron,
+  whereIs,
+} from './kit/table.ts'
 
 /** What deployment draws, where it does not matter. The first event breaks up A bombers. */
 const WHATEVER = [
@@ -221,7 +232,7 @@ test('THD-7.4.c THD-7.4.e LF2 East C, late, target elsewhere: target placed and 
 test('THD-7.4.c THD-7.4.d LF2 East C, none, target in 6/11a: bombed at once and on its way home', () => {
   const day = blindEast()
   const raid = aRaid(day, { track: 'lf2-east-C', effort: 'minor', deployed: true })
-  inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+  lay(day, raid, { 'bomber/left': 'I/KG2' })
   // Pathfinders, and nobody met the raid: two points more than the chart has for a strength of 3.
   const { notes } = script(detect(day, raid), [
     rolls(1),
@@ -236,14 +247,7 @@ test('THD-7.4.c THD-7.4.d LF2 East C, none, target in 6/11a: bombed at once and 
     recovering: true,
   })
   expect(day.bombDamage).toBe(2)
-  expect(notes.map(({ what }) => what)).toEqual([
-    'detection',
-    'raid-arrives',
-    'target',
-    'event',
-    'bombing',
-    'recover',
-  ])
+  expect(notes.map(({ what }) => what)).toEqual(list('detection raid-arrives target event bombing recover'))
 })
 
 test('THD-7.4.f nobody can meet such a raid before it bombs, though a squadron is in the box', () => {
@@ -319,8 +323,7 @@ test('THD-7.2.d an entry beyond the range of the Me109s turns them back at once'
   const pack = packs.register({ ...standard, id: 'far-coast', spaces })
   const day = aDay({ ...blindSouth(), pack })
   const raid = aRaid(day, { effort: 'minor', deployed: true })
-  inDisplay(day, raid, 'hunt/left', ['I/JG3'])
-  inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+  lay(day, raid, { 'hunt/left': 'I/JG3', 'bomber/left': 'I/KG2' })
   script(detect(day, raid), [rolls(1)])
   expect(whereIs(group(day, 'I/JG3'))).toBe('inflight')
   expect(whereIs(group(day, 'I/KG2'))).toBe('bomber/left')

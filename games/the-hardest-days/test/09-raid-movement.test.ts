@@ -11,11 +11,13 @@ import {
   group,
   ids,
   inDisplay,
+  lay,
+  lines,
+  list,
   onlyReady,
   pauseAfter,
   rolls,
   script,
-  takes,
   targetChit,
   whereIs,
 } from './kit/table.ts'
@@ -31,7 +33,7 @@ const SHORT_RANGE = packs.register({
 function aBomberRaid(space: SpaceId, target: TargetId, more: Partial<Raid> = {}) {
   const day = aDay()
   const raid = aRaid(day, { space, target, deployed: true, ...more })
-  inDisplay(day, raid, 'bomber/left', ['I/KG1'])
+  lay(day, raid, { 'bomber/left': 'I/KG1' })
   return { day, raid }
 }
 
@@ -68,11 +70,7 @@ describe('inbound', () => {
     const day = aDay()
     const raid = aRaid(day, { place: { on: 'track', space: 1 }, effort: 'minor' })
     // One Me109, and clouds that are not there.
-    const played = script(
-      moveRaids(day),
-      [rolls('size', '5D*'), rolls('force', 1), rolls('event.approach', 'E12')],
-      ['group'],
-    )
+    const played = script(moveRaids(day), lines('size 5D*; force 1; event.approach E12'), ['group'])
     expect(raid).toMatchObject({ place: { on: 'map', space: '7/11a' }, deployed: true, altitude: 'MED' })
     expect(factsOf(played, 'deployed')).toHaveLength(1)
     const facts = { raid: 1, space: '7/11a' }
@@ -82,7 +80,7 @@ describe('inbound', () => {
   test('THD-9.3.a what is deployed already is not deployed again', () => {
     const day = aDay()
     const raid = aRaid(day, { place: { on: 'track', space: 1 }, deployed: true, altitude: 'HIGH' })
-    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    lay(day, raid, { 'hunt/left': 'I/JG3' })
     expect(script(moveRaids(day)).pauses).toEqual([])
     expect(raid).toMatchObject({ place: { on: 'map', space: '7/11a' }, altitude: 'HIGH' })
   })
@@ -113,8 +111,7 @@ describe('inbound', () => {
       altitude: 'LOW',
       kept: [{ chit, reminder: 'low-altitude' }],
     })
-    inDisplay(day, raid, 'bomber/left', ['I/KG1'])
-    inDisplay(day, raid, 'patrol', ['I/JG3'])
+    lay(day, raid, { 'bomber/left': 'I/KG1', patrol: 'I/JG3' })
     script(enterEngland(day, raid))
     expect(raid).toMatchObject({ kept: [], altitude: 'LOW' })
     expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
@@ -130,7 +127,7 @@ describe('inbound', () => {
       altitude: 'HIGH',
       kept: [...kept],
     })
-    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    lay(day, raid, { 'hunt/left': 'I/JG3' })
     script(enterEngland(day, raid))
     expect(raid.kept).toEqual(kept)
   })
@@ -216,7 +213,7 @@ describe('recovering', () => {
     const pause = pauseAfter(moveRaids(day))
     expect(ids(pause)).toEqual(['5/11a', '6/11b', 'Thames Estuary'])
     expect(pause).toMatchObject({ about: ['raid:1'], options: [{ on: ['space:5/11a'] }, {}, {}] })
-    script(moveRaids(day), [takes('recovery-route', 'Thames Estuary')])
+    script(moveRaids(day), lines('recovery-route Thames Estuary'))
     expect(raid.place).toEqual({ on: 'map', space: 'Thames Estuary' })
   })
 
@@ -230,7 +227,7 @@ describe('recovering', () => {
 
   test('THD-9.7.a THD-2.12.a starting in a coastal space it leaves, its groups inflight with their faces', () => {
     const { day, raid } = aBomberRaid('Thames Estuary', 'hornchurch-airfield', { recovering: true })
-    inDisplay(day, raid, 'patrol', ['I/JG3'])
+    lay(day, raid, { patrol: 'I/JG3' })
     group(day, 'I/KG1').reduced = true
     aRaid(day, { track: 'lf3-A' })
     const { value, notes } = script(moveRaids(day))
@@ -246,7 +243,7 @@ describe('recovering', () => {
 
   test('THD-9.7.a entering a coastal space is not yet leaving it; 6/11c is not coastal', () => {
     const { day, raid } = aBomberRaid('6/11c', 'hornchurch-airfield', { recovering: true })
-    script(moveRaids(day), [takes('recovery-route', '6/11b')])
+    script(moveRaids(day), lines('recovery-route 6/11b'))
     expect(day.raids).toEqual([raid])
     script(moveRaids(day))
     expect(day.raids).toEqual([])
@@ -270,12 +267,12 @@ describe('recovering', () => {
       day.eventCup[chit] = 0
       const later = { chit: targetChit('pathfinders'), reminder: 'high-altitude' as const }
       raid.kept.push(later)
-      inDisplay(day, raid, 'patrol', ['I/JG3'])
+      lay(day, raid, { patrol: 'I/JG3' })
       // 6/11c is inland still.
       script(moveRaids(day))
       expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
       expect(raid.kept).toHaveLength(2)
-      script(moveRaids(day), [takes('recovery-route', '6/11b')])
+      script(moveRaids(day), lines('recovery-route 6/11b'))
       expect(whereIs(group(day, 'I/JG3'))).toBe(place)
       expect(raid.kept).toEqual([later])
       expect(day.eventCup[chit]).toBe(1)
@@ -290,7 +287,7 @@ test('THD-9.9.a a coast beyond the range limit lets no channel patroller join on
     kept: [{ chit, reminder: 'patrollers-hunt' }],
   })
   day.eventCup[chit] = 0
-  inDisplay(day, raid, 'patrol', ['I/JG3'])
+  lay(day, raid, { patrol: 'I/JG3' })
   script(moveRaids(day))
   expect(raid.place).toEqual({ on: 'map', space: '4/11a' })
   expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
@@ -330,10 +327,12 @@ test('THD-9.1.a a raid that is taken off its track during the step does not move
 describe('Me109 range', () => {
   function escorted(space: SpaceId, target: TargetId, more: Partial<Raid> = {}) {
     const { day, raid } = aBomberRaid(space, target, more)
-    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
-    inDisplay(day, raid, 'escort/left', ['I/JG26', 'I/ZG26'])
-    inDisplay(day, raid, 'bomber/right', ['I/JG51', 'III/ZG26'])
-    inDisplay(day, raid, 'patrol', ['I/JG52'])
+    lay(day, raid, {
+      'hunt/left': 'I/JG3',
+      'escort/left': 'I/JG26 I/ZG26',
+      'bomber/right': 'I/JG51 III/ZG26',
+      patrol: 'I/JG52',
+    })
     const places = () =>
       ['I/JG3', 'I/JG26', 'I/ZG26', 'I/JG51', 'III/ZG26', 'I/JG52', 'I/KG1'].map(id =>
         whereIs(group(day, id)),
@@ -360,15 +359,7 @@ describe('Me109 range', () => {
       '1 I/JG51 bomber',
     ])
     expect(raid.place).toEqual({ on: 'map', space: '3/11a' })
-    expect(places()).toEqual([
-      'inflight',
-      'patrol',
-      'escort/left',
-      'patrol',
-      'bomber/right',
-      'patrol',
-      'bomber/left',
-    ])
+    expect(places()).toEqual(list('inflight patrol escort/left patrol bomber/right patrol bomber/left'))
   })
 
   test('THD-9.9.a a move that does not cross the limit changes nothing, on either side of it', () => {
@@ -387,8 +378,7 @@ describe('Me109 range', () => {
   test('THD-9.9.a a raid that has nobody left beyond the limit is over', () => {
     const day = aDay()
     const raid = aRaid(day, { space: '1/11c', target: 'northolt-airfield', deployed: true })
-    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
-    inDisplay(day, raid, 'patrol', ['I/JG26'])
+    lay(day, raid, { 'hunt/left': 'I/JG3', patrol: 'I/JG26' })
     expect(script(moveRaids(day)).value).toBe('german-recovery')
     expect(whereIs(group(day, 'I/JG26'))).toBe('inflight')
   })
@@ -396,20 +386,16 @@ describe('Me109 range', () => {
   test('THD-9.9.a a raid whose first English space lies beyond the limit leaves its Me109s behind there', () => {
     const day = aDay({ pack: SHORT_RANGE })
     const raid = aRaid(day, { place: { on: 'track', space: 1 }, deployed: true })
-    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
-    inDisplay(day, raid, 'escort/left', ['I/JG26'])
-    inDisplay(day, raid, 'bomber/left', ['I/KG1'])
+    lay(day, raid, { 'hunt/left': 'I/JG3', 'escort/left': 'I/JG26', 'bomber/left': 'I/KG1' })
     script(moveRaids(day))
-    expect(['I/JG3', 'I/JG26', 'I/KG1'].map(id => whereIs(group(day, id)))).toEqual([
-      'inflight',
-      'patrol',
-      'bomber/left',
-    ])
+    expect(['I/JG3', 'I/JG26', 'I/KG1'].map(id => whereIs(group(day, id)))).toEqual(
+      list('inflight patrol bomber/left'),
+    )
     // A false raid there is gone, and takes no other with it.
     const other = aRaid(day, { track: 'lf3-A', effort: 'minor' })
     const falseRaid = aRaid(day, { place: { on: 'track', space: 1 } })
     onlyReady(day, [])
-    script(enterEngland(day, falseRaid), [rolls('size', '7A'), rolls('force', 1)])
+    script(enterEngland(day, falseRaid), lines('size 7A; force 1'))
     expect(day.raids).toEqual([raid, other])
   })
 
@@ -419,15 +405,10 @@ describe('Me109 range', () => {
     // One Me109 group, which turns back before the event's raid takes the free marker.
     const { notes } = script(
       enterEngland(day, raid),
-      [
-        rolls('size', '7A'),
-        rolls('force', 1),
-        rolls('event.approach', 'E16'),
-        rolls('undetected.region', 'lf3'),
-        rolls('crossing', 1),
-        rolls('effort', 1),
-        rolls('detection', 6),
-      ],
+      lines(`
+        size 7A; force 1; event.approach E16; undetected.region lf3; crossing 1; effort 1
+        detection 6
+      `),
       ['group', 'size'],
     )
     expect(notes.findIndex(({ what }) => what === 'range-limit')).toBeLessThan(
@@ -438,20 +419,14 @@ describe('Me109 range', () => {
 
   test('THD-9.9.b recovering across it every Me109 on patrol comes to escort the bombers', () => {
     const { day, raid, places } = escorted('3/11a', 'northolt-airfield', { recovering: true })
-    inDisplay(day, raid, 'patrol', ['I/JG3', 'I/JG26', 'I/JG51'])
+    lay(day, raid, { patrol: 'I/JG3 I/JG26 I/JG51' })
     const { notes } = script(moveRaids(day))
     const groups = ['I/JG3', 'I/JG26', 'I/JG51', 'I/JG52']
     expect(notes).toContainEqual({ rule: 'THD-9.9.b', what: 'within-range', facts: { raid: 1, groups } })
     expect(raid.place).toEqual({ on: 'map', space: '1/11c' })
-    expect(places()).toEqual([
-      'escort/left',
-      'escort/left',
-      'escort/left',
-      'escort/left',
-      'bomber/right',
-      'escort/left',
-      'bomber/left',
-    ])
+    expect(places()).toEqual(
+      list('escort/left escort/left escort/left escort/left bomber/right escort/left bomber/left'),
+    )
   })
 
   test('THD-9.9.b recovering within range all the way, nobody changes place', () => {

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import type { Altitude } from '../pack/types.ts'
 import { moveSquadrons } from '../rules/10-squadron-movement.ts'
 import type { Day, SquadronPlace } from '../state.ts'
-import { aDay, airborne, aRaid, ids, pauseAfter, script, squadron, takes, whereIs } from './kit/table.ts'
+import {
+  aDay,
+  airborne,
+  aRaid,
+  ids,
+  lines,
+  list,
+  pauseAfter,
+  script,
+  squadron,
+  whereIs,
+} from './kit/table.ts'
 
 /** A day on which only 54 Squadron (6/11c) can move, and a raid to move against. */
 function onlyFiftyFour(place: SquadronPlace): Day {
@@ -15,7 +26,7 @@ function onlyFiftyFour(place: SquadronPlace): Day {
 
 const boxesFrom = (altitude: Altitude) => {
   const day = onlyFiftyFour({ at: 'airborne', space: '4/10b', altitude })
-  return ids(pauseAfter(moveSquadrons(day), [takes('move-squadron', '54')]))
+  return ids(pauseAfter(moveSquadrons(day), lines('move-squadron 54')))
 }
 
 test('THD-10.1.a every squadron on the map may move once, or not', () => {
@@ -28,23 +39,23 @@ test('THD-10.1.a every squadron on the map may move once, or not', () => {
   expect(all).toContain('65')
   expect(all).toContain('43')
   expect(all).toHaveLength(day.squadrons.length + 1)
-  const after = pauseAfter(moveSquadrons(day), [takes('move-squadron', '54'), takes('move-box', '6/11c/MED')])
+  const after = pauseAfter(moveSquadrons(day), lines('move-squadron 54; move-box 6/11c/MED'))
   expect(ids(after)).not.toContain('54')
   expect(ids(after)).toContain('65')
-  expect(script(moveSquadrons(day), [takes('move-squadron', 'done')]).value).toBe('interception')
+  expect(script(moveSquadrons(day), lines('move-squadron done')).value).toBe('interception')
   expect(whereIs(squadron(day, '65'))).toBe('scramble')
 })
 
 test('THD-10.1.b from READY to SCRAMBLE and nowhere else', () => {
   const day = onlyFiftyFour({ at: 'ready' })
-  script(moveSquadrons(day), [takes('move-squadron', '54')])
+  script(moveSquadrons(day), lines('move-squadron 54'))
   expect(whereIs(squadron(day, '54'))).toBe('scramble')
 })
 
 test('THD-10.1.c from SCRAMBLE to LOW over its airfield, also from one whose communications are hit', () => {
   const day = onlyFiftyFour({ at: 'scramble' })
   day.damaged.push('hornchurch-airfield')
-  script(moveSquadrons(day), [takes('move-squadron', '54')])
+  script(moveSquadrons(day), lines('move-squadron 54'))
   expect(whereIs(squadron(day, '54'))).toBe('6/11c/LOW')
 })
 
@@ -53,36 +64,18 @@ test('THD-10.1.d from LOW up to MED, or to LOW next door', () => {
 })
 
 test('THD-10.1.e from MED to HIGH or LOW, or to MED or LOW next door', () => {
-  expect(boxesFrom('MED')).toEqual([
-    '4/10b/HIGH',
-    '4/10b/LOW',
-    '4/10a/MED',
-    '4/10a/LOW',
-    '4/10c/MED',
-    '4/10c/LOW',
-  ])
+  expect(boxesFrom('MED')).toEqual(list('4/10b/HIGH 4/10b/LOW 4/10a/MED 4/10a/LOW 4/10c/MED 4/10c/LOW'))
 })
 
 test('THD-10.1.f from HIGH to MED or LOW, or to HIGH or MED next door', () => {
-  expect(boxesFrom('HIGH')).toEqual([
-    '4/10b/MED',
-    '4/10b/LOW',
-    '4/10a/HIGH',
-    '4/10a/MED',
-    '4/10c/HIGH',
-    '4/10c/MED',
-  ])
+  expect(boxesFrom('HIGH')).toEqual(list('4/10b/MED 4/10b/LOW 4/10a/HIGH 4/10a/MED 4/10c/HIGH 4/10c/MED'))
 })
 
 test('THD-10.2.a the face is kept, and a box holds any number', () => {
   const day = onlyFiftyFour({ at: 'airborne', space: '4/10b', altitude: 'LOW' })
   squadron(day, '54').reduced = true
   for (const id of ['43', '601', '111', '615', '1']) airborne(day, id, '4/10a', 'LOW')
-  script(moveSquadrons(day), [
-    takes('move-squadron', '54'),
-    takes('move-box', '4/10a/LOW'),
-    takes('move-squadron', 'done'),
-  ])
+  script(moveSquadrons(day), lines('move-squadron 54; move-box 4/10a/LOW; move-squadron done'))
   expect(squadron(day, '54')).toMatchObject({
     reduced: true,
     place: { at: 'airborne', space: '4/10a', altitude: 'LOW' },

@@ -6,10 +6,12 @@ import {
   aDay,
   airborne,
   aRaid,
-  dice,
   factsOf,
   ids,
   inDisplay,
+  lay,
+  lines,
+  list,
   pauseAfter,
   rolls,
   sameWeather,
@@ -43,7 +45,7 @@ function green(day: Day, ids: readonly string[]): void {
 
 /** Fights that hurt nobody much: the group is unharmed, the squadron goes on or home. */
 const HARMLESS = ['combat.group', 'combat.squadron']
-const NOBODY_HURT = (squadrons: number) => Array.from({ length: squadrons }, () => dice(1, 6)).flat()
+const NOBODY_HURT = (squadrons: number) => Array.from({ length: squadrons }, () => lines('fight 1 6')).flat()
 
 describe('where and when', () => {
   test('THD-11.1.a squadrons in the space of a raid meet it whatever their altitudes; elsewhere they do not', () => {
@@ -61,7 +63,7 @@ describe('where and when', () => {
   test('THD-11.1.a THD-15.1.a a recovering raid is intercepted like any other', () => {
     const { day } = raidWith(['I/JG3'], { recovering: true, bombed: true })
     aloft(day, 'MED', ['610'])
-    script(interceptRaids(day), [rolls('hunt-placement', 1), ...dice(1, 6)])
+    script(interceptRaids(day), lines('hunt-placement 1; fight 1 6'))
     expect(whereIs(squadron(day, '610'))).toBe('inflight')
   })
 
@@ -77,9 +79,7 @@ describe('where and when', () => {
     aloft(day, 'MED', ['610'])
     expect(day.action).toBe(0)
     // The only hunter is lost: the raid is over, and so is the phase.
-    expect(script(interceptRaids(day), [rolls('hunt-placement', 1), ...dice(6, 6)]).value).toBe(
-      'german-recovery',
-    )
+    expect(script(interceptRaids(day), lines('hunt-placement 1; fight 6 6')).value).toBe('german-recovery')
     expect(day.action).toBe(1)
     expect(day.raids).not.toContain(raid)
   })
@@ -87,15 +87,13 @@ describe('where and when', () => {
   test('THD-11.1.b THD-12.1.a each raid has its combat before the next is met', () => {
     const { day } = raidWith(['I/JG3'])
     const other = aRaid(day, { space: '2/11a', deployed: true, effort: 'minor', track: 'lf2-south-C' })
-    inDisplay(day, other, 'hunt/left', ['I/JG26'])
+    lay(day, other, { 'hunt/left': 'I/JG26' })
     aloft(day, 'MED', ['610'])
     aloft(day, 'MED', ['615'], '2/11a')
-    const played = script(interceptRaids(day), [
-      rolls('hunt-placement', 1),
-      ...dice(1, 6),
-      rolls('hunt-placement', 1),
-      ...dice(1, 6),
-    ])
+    const played = script(
+      interceptRaids(day),
+      lines('hunt-placement 1; fight 1 6; hunt-placement 1; fight 1 6'),
+    )
     expect(factsOf(played, 'fight').map(({ squadron: id }) => id)).toEqual(['610', '615'])
   })
 
@@ -106,11 +104,7 @@ describe('where and when', () => {
     aloft(day, 'MED', ['610'])
     aloft(day, 'MED', ['615'], '2/11a')
     aloft(day, 'MED', ['54'], '6/11a')
-    const played = script(interceptRaids(day), [
-      takes('join', 'done'),
-      takes('join', 'done'),
-      takes('join', 'done'),
-    ])
+    const played = script(interceptRaids(day), lines('join done; join done; join done'))
     expect(played.pauses).toMatchObject([{ about: ['raid:3'] }, { about: ['raid:2'] }, { about: ['raid:1'] }])
   })
 
@@ -118,10 +112,10 @@ describe('where and when', () => {
     const { day, raid } = raidWith(['I/JG3', 'II/JG3'])
     aloft(day, 'MED', ['610'])
     // The hunter of the left section is reduced and stays.
-    script(interceptRaids(day), [rolls('hunt-placement', 1), ...dice(3, 6)])
+    script(interceptRaids(day), lines('hunt-placement 1; fight 3 6'))
     expect(raid.intercepted).toBe(true)
     aloft(day, 'MED', ['615'])
-    const again = script(interceptRaids(day), [rolls('hunt-placement', 1), ...dice(1, 6)])
+    const again = script(interceptRaids(day), lines('hunt-placement 1; fight 1 6'))
     expect(factsOf(again, 'fight')).toMatchObject([{ group: 'I/JG3', section: 'left', groupRating: 1 }])
   })
 })
@@ -165,7 +159,7 @@ describe('hunters intercept', () => {
     aloft(day, 'MED', ['610'])
     aloft(day, 'LOW', ['32'])
     expect(pauseAfter(intercept(day, raid))).toMatchObject({ ask: 'join-attempt' })
-    inDisplay(day, raid, 'hunt/centre', ['II/JG3'])
+    lay(day, raid, { 'hunt/centre': 'II/JG3' })
     expect(pauseAfter(intercept(day, raid))).toMatchObject({ what: 'interception.hunters' })
   })
 
@@ -185,13 +179,13 @@ describe('hunters intercept', () => {
     const { day, raid } = raidWith(['I/JG3', 'II/JG3', 'III/JG3'])
     aloft(day, 'LOW', ['32'])
     aloft(day, 'HIGH', ['610'])
-    const attempt = low === '7/11a/LOW' || high === '7/11a/HIGH' ? [takes('join-attempt', 'no')] : []
+    const attempt = low === '7/11a/LOW' || high === '7/11a/HIGH' ? lines('join-attempt no') : []
     const fought = [low, high].filter(place => place === 'inflight').length
     script(intercept(day, raid), [
       rolls('interception.hunters', die),
       ...attempt,
-      ...(fought > 0 ? [rolls('hunt-placement', 1)] : []),
-      ...(fought > 1 ? [takes('hunt-section', 'left')] : []),
+      ...(fought > 0 ? lines('hunt-placement 1') : []),
+      ...(fought > 1 ? lines('hunt-section left') : []),
       ...NOBODY_HURT(fought),
     ])
     expect(whereIs(squadron(day, '32'))).toBe(low)
@@ -205,15 +199,10 @@ describe('hunters intercept', () => {
     aloft(day, 'HIGH', ['610', '615'])
     const played = script(
       intercept(day, raid),
-      [
-        rolls('interception.hunters', 1),
-        takes('intercepted', '615'),
-        takes('join-attempt', 'no'),
-        rolls('hunt-placement', 1),
-        takes('hunt-section', 'left'),
-        takes('set-aside', '54'),
-        takes('excess', '54>bomber'),
-      ],
+      lines(`
+        interception.hunters 1; intercepted 615; join-attempt no; hunt-placement 1
+        hunt-section left; set-aside 54; excess 54>bomber
+      `),
       HARMLESS,
     )
     const taken = played.notes.filter(({ what }) => what === 'intercepts')
@@ -236,13 +225,12 @@ describe('hunters intercept', () => {
     const { day, raid } = raidWith(['I/JG3'])
     aloft(day, 'LOW', ['615', '610'])
     aloft(day, 'HIGH', ['43'])
-    script(intercept(day, raid), [
-      rolls('interception.hunters', 1),
-      takes('intercepted', '610'),
-      takes('join-attempt', 'no'),
-      rolls('hunt-placement', 1),
-      ...dice(1, 6),
-    ])
+    script(
+      intercept(day, raid),
+      lines(`
+      interception.hunters 1; intercepted 610; join-attempt no; hunt-placement 1; fight 1 6
+    `),
+    )
     expect(whereIs(squadron(day, '43'))).toBe('7/11a/HIGH')
     expect(whereIs(squadron(day, '615'))).toBe('7/11a/LOW')
   })
@@ -251,12 +239,10 @@ describe('hunters intercept', () => {
     const { day, raid } = raidWith(['I/JG3'])
     aloft(day, 'LOW', ['615', '610'])
     green(day, ['610'])
-    const played = script(intercept(day, raid), [
-      rolls('interception.hunters', 3),
-      takes('join-attempt', 'no'),
-      rolls('hunt-placement', 1),
-      ...dice(1, 6),
-    ])
+    const played = script(
+      intercept(day, raid),
+      lines('interception.hunters 3; join-attempt no; hunt-placement 1; fight 1 6'),
+    )
     expect(factsOf(played, 'intercepts')).toEqual([{ raid: 1, squadron: '610', marker: 'disadvantage' }])
   })
 
@@ -280,7 +266,7 @@ describe('hunters intercept', () => {
     aloft(day, 'MED', ['54'])
     aloft(day, 'LOW', ['32'])
     aloft(day, 'HIGH', ['610'])
-    expect(pauseAfter(intercept(day, raid), [rolls('interception.hunters', 1)])).toMatchObject({
+    expect(pauseAfter(intercept(day, raid), lines('interception.hunters 1'))).toMatchObject({
       what: 'hunt-placement',
     })
     expect(['54', '32', '610'].map(id => squadron(day, id).altitudeMarker)).toEqual([
@@ -296,21 +282,16 @@ describe('squadrons intercept', () => {
     const { day, raid } = raidWith([])
     aloft(day, 'MED', ['54', '32'])
     expect(ids(pauseAfter(intercept(day, raid))).sort()).toEqual(['32', '54', 'done'])
-    script(intercept(day, raid), [takes('join', 'done')])
+    script(intercept(day, raid), lines('join done'))
     expect(whereIs(squadron(day, '54'))).toBe('7/11a/MED')
     expect(raid.intercepted).toBe(false)
   })
 
   test('THD-11.1.3.b THD-11.3.a at the same altitude each squadron joins or stays, as the player likes', () => {
     const { day, raid } = raidWith([])
-    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    lay(day, raid, { 'bomber/left': 'I/KG2' })
     aloft(day, 'MED', ['54', '32', '615'])
-    script(intercept(day, raid), [
-      takes('join', '32'),
-      takes('join', 'done'),
-      rolls('hunt-placement', 1),
-      takes('shift', 'done'),
-    ])
+    script(intercept(day, raid), lines('join 32; join done; hunt-placement 1; shift done'))
     expect(whereIs(squadron(day, '32'))).toBe('inflight')
     expect(whereIs(squadron(day, '54'))).toBe('7/11a/MED')
     expect(whereIs(squadron(day, '615'))).toBe('7/11a/MED')
@@ -343,27 +324,25 @@ describe('squadrons intercept', () => {
   test('THD-11.1.3.c the roll is the player’s to make, and asks for a squadron one level away', () => {
     const { day, raid } = raidWith([])
     aloft(day, 'HIGH', ['610'])
-    script(intercept(day, raid), [takes('join-attempt', 'no')])
+    script(intercept(day, raid), lines('join-attempt no'))
     expect(whereIs(squadron(day, '610'))).toBe('7/11a/HIGH')
     aloft(day, 'MED', ['610'])
-    script(intercept(day, raid), [takes('join', 'done')])
+    script(intercept(day, raid), lines('join done'))
   })
 
   test('THD-11.1.3.d after the roll each squadron may stay; who joins from above has the advantage, from below not', () => {
     const { day, raid } = raidWith([])
-    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    lay(day, raid, { 'bomber/left': 'I/KG2' })
     aloft(day, 'MED', ['54'])
     aloft(day, 'LOW', ['32', '501'])
     aloft(day, 'HIGH', ['610', '615'])
-    pauseAfter(intercept(day, raid), [
-      takes('join', '54'),
-      takes('join-attempt', 'roll'),
-      rolls('interception.squadrons', 1),
-      takes('join', '32'),
-      takes('join', '610'),
-      takes('join', 'done'),
-      rolls('hunt-placement', 1),
-    ])
+    pauseAfter(
+      intercept(day, raid),
+      lines(`
+      join 54; join-attempt roll; interception.squadrons 1; join 32; join 610; join done
+      hunt-placement 1
+    `),
+    )
     expect(['54', '32', '610', '501', '615'].map(id => squadron(day, id).altitudeMarker)).toEqual([
       undefined,
       'disadvantage',
@@ -371,13 +350,9 @@ describe('squadrons intercept', () => {
       undefined,
       undefined,
     ])
-    expect(['54', '32', '610', '501', '615'].map(id => whereIs(squadron(day, id)))).toEqual([
-      'bomber/centre',
-      'bomber/centre',
-      'bomber/left',
-      '7/11a/LOW',
-      '7/11a/HIGH',
-    ])
+    expect(['54', '32', '610', '501', '615'].map(id => whereIs(squadron(day, id)))).toEqual(
+      list('bomber/centre bomber/centre bomber/left 7/11a/LOW 7/11a/HIGH'),
+    )
   })
 })
 
@@ -385,28 +360,24 @@ describe('squadrons deploy', () => {
   test('THD-11.1.4.a one die puts every squadron of the raid into the section of its letter', () => {
     const { day, raid } = raidWith(['I/JG3', 'II/JG3', 'III/JG3'])
     aloft(day, 'MED', ['610', '54', '501'])
-    pauseAfter(intercept(day, raid), [rolls('hunt-placement', 1)])
-    expect(['610', '54', '501'].map(id => whereIs(squadron(day, id)))).toEqual([
-      'hunt/left',
-      'hunt/centre',
-      'hunt/right',
-    ])
+    pauseAfter(intercept(day, raid), lines('hunt-placement 1'))
+    expect(['610', '54', '501'].map(id => whereIs(squadron(day, id)))).toEqual(
+      list('hunt/left hunt/centre hunt/right'),
+    )
     // In clear weather a 3 lets nobody evade: B left, C centre, A right.
     aloft(day, 'MED', ['610', '54', '501'])
-    pauseAfter(intercept(day, raid), [rolls('hunt-placement', 3)])
-    expect(['610', '54', '501'].map(id => whereIs(squadron(day, id)))).toEqual([
-      'hunt/right',
-      'hunt/left',
-      'hunt/centre',
-    ])
+    pauseAfter(intercept(day, raid), lines('hunt-placement 3'))
+    expect(['610', '54', '501'].map(id => whereIs(squadron(day, id)))).toEqual(
+      list('hunt/right hunt/left hunt/centre'),
+    )
   })
 
   test('THD-11.1.4.b exactly one squadron of an Evade section slips by, of the player’s choice, and must', () => {
     const { day, raid } = raidWith(['I/JG3', 'II/JG3', 'III/JG3'])
     aloft(day, 'MED', ['54', '32'])
-    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    lay(day, raid, { 'bomber/left': 'I/KG2' })
     green(day, ['54'])
-    const start = [rolls('hunt-placement', 2)]
+    const start = lines('hunt-placement 2')
     expect(ids(pauseAfter(intercept(day, raid), start)).sort()).toEqual(['32', '54'])
     aloft(day, 'MED', ['54', '32'])
     pauseAfter(intercept(day, raid), [...start, takes('evade', '54')])
@@ -417,7 +388,7 @@ describe('squadrons deploy', () => {
   test('THD-11.1.4.b nobody evades from the other sections', () => {
     const { day, raid } = raidWith(['I/JG3', 'II/JG3', 'III/JG3'])
     aloft(day, 'MED', ['610', '501'])
-    pauseAfter(intercept(day, raid), [rolls('hunt-placement', 2)])
+    pauseAfter(intercept(day, raid), lines('hunt-placement 2'))
     expect(['610', '501'].map(id => whereIs(squadron(day, id)))).toEqual(['hunt/centre', 'hunt/left'])
   })
 
@@ -432,8 +403,7 @@ describe('squadrons deploy', () => {
     [3, '54', 'broken', 'bomber/left'],
   ] as const)('THD-11.1.4.c die %i, squadron %s, %s weather: %s', (die, id, weather, place) => {
     const { day, raid } = raidWith(['I/JG3', 'II/JG3', 'III/JG3'])
-    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
-    inDisplay(day, raid, 'bomber/centre', ['II/KG2'])
+    lay(day, raid, { 'bomber/left': 'I/KG2', 'bomber/centre': 'II/KG2' })
     Object.assign(day.weather, sameWeather('clear'), { 'lf2-south': weather })
     aloft(day, 'MED', [id])
     // In patchy weather a squadron in the Bomber Box may shift; in broken clouds or in the Hunt Box it fights at once.
@@ -443,37 +413,30 @@ describe('squadrons deploy', () => {
 
   test('THD-11.1.4.c the weather is that of the space they meet in, whatever it is where the raid came from', () => {
     const { day, raid } = raidWith(['I/JG3'], { track: 'lf2-east-C' })
-    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    lay(day, raid, { 'bomber/left': 'I/KG2' })
     Object.assign(day.weather, { 'lf2-east': 'clear', 'lf2-south': 'broken' })
     aloft(day, 'MED', ['610'])
-    pauseAfter(intercept(day, raid), [rolls('hunt-placement', 4)])
+    pauseAfter(intercept(day, raid), lines('hunt-placement 4'))
     expect(whereIs(squadron(day, '610'))).toBe('bomber/left')
   })
 
   test('THD-11.1.5.a all the squadrons of such a section do', () => {
     const { day, raid } = raidWith([])
-    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    lay(day, raid, { 'bomber/left': 'I/KG2' })
     aloft(day, 'MED', ['54', '32'])
-    pauseAfter(intercept(day, raid), [takes('join', '54'), takes('join', '32'), rolls('hunt-placement', 1)])
+    pauseAfter(intercept(day, raid), lines('join 54; join 32; hunt-placement 1'))
     expect(['54', '32'].map(id => whereIs(squadron(day, id)))).toEqual(['bomber/centre', 'bomber/centre'])
   })
 
   test('THD-11.1.5.a squadrons in a section without hunters fly through to the same Bomber section', () => {
     const { day, raid } = raidWith(['III/JG3'])
-    inDisplay(day, raid, 'bomber/right', ['III/KG2'])
+    lay(day, raid, { 'bomber/right': 'III/KG2' })
     aloft(day, 'MED', ['610', '54', '501'])
-    pauseAfter(intercept(day, raid), [
-      takes('intercepted', '501'),
-      takes('join', '610'),
-      takes('join', '54'),
-      rolls('hunt-placement', 2),
-    ])
+    pauseAfter(intercept(day, raid), lines('intercepted 501; join 610; join 54; hunt-placement 2'))
     // C left, A centre, B right with an evasion: nobody but 54 meets the hunter, and it evades.
-    expect(['610', '54', '501'].map(id => whereIs(squadron(day, id)))).toEqual([
-      'bomber/centre',
-      'bomber/right',
-      'bomber/left',
-    ])
+    expect(['610', '54', '501'].map(id => whereIs(squadron(day, id)))).toEqual(
+      list('bomber/centre bomber/right bomber/left'),
+    )
   })
 })
 
@@ -487,37 +450,33 @@ describe('coincident raids', () => {
   }
   test('THD-11.2.a the raid with most hunters comes first, though it has fewer groups and is last in raid order', () => {
     const { day, first } = twoRaids(['I/JG3'], ['I/JG26', 'I/JG51'])
-    inDisplay(day, first, 'bomber/left', ['I/KG2', 'II/KG2', 'III/KG2'])
-    const played = script(interceptRaids(day), [
-      rolls('interception.hunters', 6),
-      takes('join-attempt', 'no'),
-      rolls('interception.hunters', 6),
-      takes('join-attempt', 'no'),
-    ])
+    lay(day, first, { 'bomber/left': 'I/KG2 II/KG2 III/KG2' })
+    const played = script(
+      interceptRaids(day),
+      lines('interception.hunters 6; join-attempt no; interception.hunters 6; join-attempt no'),
+    )
     expect(factsOf(played, 'hunters-roll').map(({ raid }) => raid)).toEqual([2, 1])
   })
 
   test('THD-11.2.a hunters equal: most groups first, channel patrollers included', () => {
     const { day, other } = twoRaids(['I/JG3'], ['I/JG26'])
-    inDisplay(day, other, 'patrol', ['I/JG51'])
-    const played = script(interceptRaids(day), [
-      rolls('interception.hunters', 6),
-      takes('join-attempt', 'no'),
-      rolls('interception.hunters', 6),
-      takes('join-attempt', 'no'),
-    ])
+    lay(day, other, { patrol: 'I/JG51' })
+    const played = script(
+      interceptRaids(day),
+      lines('interception.hunters 6; join-attempt no; interception.hunters 6; join-attempt no'),
+    )
     expect(factsOf(played, 'hunters-roll').map(({ raid }) => raid)).toEqual([2, 1])
   })
 
   test('THD-11.2.a all equal: the player says', () => {
     const { day } = twoRaids(['I/JG3'], ['I/JG26'])
-    const played = script(interceptRaids(day), [
-      takes('raid-order', '2'),
-      rolls('interception.hunters', 6),
-      takes('join-attempt', 'no'),
-      rolls('interception.hunters', 6),
-      takes('join-attempt', 'no'),
-    ])
+    const played = script(
+      interceptRaids(day),
+      lines(`
+      raid-order 2; interception.hunters 6; join-attempt no; interception.hunters 6
+      join-attempt no
+    `),
+    )
     expect(factsOf(played, 'hunters-roll').map(({ raid }) => raid)).toEqual([2, 1])
   })
 

@@ -4,7 +4,7 @@ import { fightWorth, interceptionWorth } from '../bot/worth.ts'
 import { heuristic } from '../bot.ts'
 import { game } from '../index.ts'
 import type { Day } from '../state.ts'
-import { aDay, aRaid, inDisplay, squadron, squadronsInDisplay } from './kit/table.ts'
+import { aDay, aRaid, inDisplay, lay, squadron, squadronsInDisplay } from './kit/table.ts'
 
 const anybody: Bot<Day> = ({ choice, random }) => random(choice.options.length)
 
@@ -60,9 +60,9 @@ describe('what a fight is worth', () => {
   test('bombers are worth more than hunters, and nobody goes for hunters alone', () => {
     const day = aDay()
     const raid = aRaid(day, { space: '7/11a' })
-    inDisplay(day, raid, 'hunt/left', ['I/JG51', 'II/JG51', 'III/JG51'])
+    lay(day, raid, { 'hunt/left': 'I/JG51 II/JG51 III/JG51' })
     expect(interceptionWorth(day, raid, squadron(day, '32'), 0)).toBeLessThan(0)
-    inDisplay(day, raid, 'bomber/left', ['I/KG53'])
+    lay(day, raid, { 'bomber/left': 'I/KG53' })
     expect(interceptionWorth(day, raid, squadron(day, '32'), 3)).toBeGreaterThan(0)
   })
 })

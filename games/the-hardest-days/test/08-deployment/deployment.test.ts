@@ -13,6 +13,9 @@ import {
   ids,
   inDisplay,
   type Line,
+  lay,
+  lines,
+  list,
   onlyReady,
   pauseAfter,
   script,
@@ -60,35 +63,22 @@ describe('size and timing', () => {
   test('THD-8.2.b with the size known, composition follows in the first English space', () => {
     const day = aDay()
     const raid = aRaid(day, { effort: 'minor' })
-    script(drawSize(day, raid), [{ what: 'size', take: '7A' }])
+    script(drawSize(day, raid), lines('size 7A'))
     script(drawSize(day, raid))
-    const { pauses } = script(
-      enterEngland(day, raid),
-      [{ what: 'force', take: 1 }],
-      ['group', 'event.approach'],
+    const { pauses } = script(enterEngland(day, raid), lines('force 1'), ['group', 'event.approach'])
+    expect(pauses.map(pause => pause.kind === 'chance' && pause.what)).toEqual(
+      list('force group event.approach'),
     )
-    expect(pauses.map(pause => pause.kind === 'chance' && pause.what)).toEqual([
-      'force',
-      'group',
-      'event.approach',
-    ])
     expect(raid).toMatchObject({ deployed: true, place: { on: 'map', space: '7/11a' } })
   })
 
   test('THD-8.2.c with nothing known, size and composition both follow there', () => {
     const day = aDay()
     const raid = aRaid(day, { effort: 'minor' })
-    const { pauses } = script(
-      enterEngland(day, raid),
-      [{ what: 'size', take: '7A' }],
-      ['force', 'group', 'event.approach'],
+    const { pauses } = script(enterEngland(day, raid), lines('size 7A'), ['force', 'group', 'event.approach'])
+    expect(pauses.map(pause => pause.kind === 'chance' && pause.what)).toEqual(
+      list('size force group event.approach'),
     )
-    expect(pauses.map(pause => pause.kind === 'chance' && pause.what)).toEqual([
-      'size',
-      'force',
-      'group',
-      'event.approach',
-    ])
     expect(raid.deployed).toBe(true)
   })
 
@@ -96,7 +86,7 @@ describe('size and timing', () => {
     const size = (effort: 'major' | 'minor') => {
       const day = aDay()
       const raid = aRaid(day, { effort })
-      script(drawSize(day, raid), [{ what: 'size', take: '9B' }])
+      script(drawSize(day, raid), lines('size 9B'))
       return raid.size
     }
     expect([size('major'), size('minor')]).toEqual([9, 2])
@@ -105,7 +95,7 @@ describe('size and timing', () => {
   test('THD-8.3.b THD-8.13.a the size chit is out of the cup until the raid is deployed', () => {
     const day = aDay()
     const raid = aRaid(day)
-    script(drawSize(day, raid), [{ what: 'size', take: '9B' }])
+    script(drawSize(day, raid), lines('size 9B'))
     expect([raid.sizeChit, day.sizeCup['9B']]).toEqual(['9B', 0])
     script(
       deploy(day, raid),
@@ -133,10 +123,7 @@ describe('size and timing', () => {
     const day = aDay()
     onlyReady(day, [])
     const raid = aRaid(day)
-    const { value, notes } = script(deploy(day, raid), [
-      { what: 'size', take: '9B' },
-      { what: 'force', take: 1 },
-    ])
+    const { value, notes } = script(deploy(day, raid), lines('size 9B; force 1'))
     expect(value).toBe(false)
     expect(day.raids).toEqual([])
     expect(day.sizeCup['9B']).toBe(1)
@@ -150,11 +137,9 @@ describe('boxes', () => {
     onlyReady(day, ['I/JG3', 'II/JG3', 'III/JG3'])
     // D2 begins with two Me110s.
     deployed(day, aRaid(day, { effort: 'minor' }), '10D', 2)
-    expect(['I/JG3', 'II/JG3', 'III/JG3'].map(id => whereIs(group(day, id)))).toEqual([
-      'hunt/left',
-      'hunt/centre',
-      'hunt/right',
-    ])
+    expect(['I/JG3', 'II/JG3', 'III/JG3'].map(id => whereIs(group(day, id)))).toEqual(
+      list('hunt/left hunt/centre hunt/right'),
+    )
   })
 
   test('THD-8.10.b one die puts the bombers into the section of their letter', () => {
@@ -172,9 +157,7 @@ describe('boxes', () => {
     const day = aDay()
     onlyReady(day, ['I/ZG26', 'II/ZG26', 'III/ZG26', 'I/KG2', 'II/KG2', 'III/KG2'])
     // A1: three Me109s and a Do17. The letters of the escorts take A, B and C; the bomber of any letter.
-    const { notes } = deployed(day, aRaid(day, { effort: 'minor' }), '12A', 1, [
-      { what: 'placement.bomber', take: 1 },
-    ])
+    const { notes } = deployed(day, aRaid(day, { effort: 'minor' }), '12A', 1, lines('placement.bomber 1'))
     expect(boxes(day, 'Me110')).toEqual(['escort', 'escort', 'escort'])
     expect(boxes(day, 'Do17')).toEqual(['bomber'])
     expect(notes.at(-2)?.facts).toMatchObject({
@@ -186,12 +169,10 @@ describe('boxes', () => {
     const day = aDay()
     onlyReady(day, ['I/ZG26', 'II/ZG26', 'III/ZG26'])
     // D2, size 3: two Me110s and an Me109, which is an Me110 too.
-    deployed(day, aRaid(day, { effort: 'minor' }), '10D', 2, [{ what: 'placement.bomber', take: 3 }])
-    expect(['I/ZG26', 'II/ZG26', 'III/ZG26'].map(id => whereIs(group(day, id)))).toEqual([
-      'bomber/right',
-      'bomber/centre',
-      'bomber/left',
-    ])
+    deployed(day, aRaid(day, { effort: 'minor' }), '10D', 2, lines('placement.bomber 3'))
+    expect(['I/ZG26', 'II/ZG26', 'III/ZG26'].map(id => whereIs(group(day, id)))).toEqual(
+      list('bomber/right bomber/centre bomber/left'),
+    )
   })
 
   test('THD-8.11.a an Me109e escorts instead of hunting', () => {
@@ -245,8 +226,8 @@ describe('boxes', () => {
   test('THD-8.15.b fighters in the Bomber Box are no bombers: nobody escorts them', () => {
     const day = aDay()
     const raid = aRaid(day, { space: '7/11a' })
-    inDisplay(day, raid, 'bomber/left', ['I/ZG26'])
-    script(placeEscorts(day, raid, [group(day, 'I/JG3')]), [{ what: 'placement.bomber', take: 1 }])
+    lay(day, raid, { 'bomber/left': 'I/ZG26' })
+    script(placeEscorts(day, raid, [group(day, 'I/JG3')]), lines('placement.bomber 1'))
     expect(whereIs(group(day, 'I/JG3'))).toBe('bomber/left')
   })
 })
@@ -274,11 +255,9 @@ describe('escorts without bombers beside them', () => {
   test('THD-8.10.c beside bombers they stay in the section of their letter', () => {
     const { day, raid } = withBombers({ left: 1, centre: 1, right: 1 })
     place(day, raid, ['I/ZG26', 'II/ZG26', 'III/ZG26'])
-    expect(['I/ZG26', 'II/ZG26', 'III/ZG26'].map(id => whereIs(group(day, id)))).toEqual([
-      'escort/left',
-      'escort/centre',
-      'escort/right',
-    ])
+    expect(['I/ZG26', 'II/ZG26', 'III/ZG26'].map(id => whereIs(group(day, id)))).toEqual(
+      list('escort/left escort/centre escort/right'),
+    )
   })
 
   test('THD-8.10.d they move to the section that has bombers', () => {
@@ -291,7 +270,7 @@ describe('escorts without bombers beside them', () => {
 
   test('THD-8.10.e to the section with fewest escorts, though another has more bombers', () => {
     const { day, raid } = withBombers({ centre: 3, right: 1 })
-    inDisplay(day, raid, 'escort/centre', ['II/ZG26'])
+    lay(day, raid, { 'escort/centre': 'II/ZG26' })
     place(day, raid, ['I/ZG26'])
     expect(whereIs(group(day, 'I/ZG26'))).toBe('escort/right')
   })
@@ -315,7 +294,7 @@ describe('escorts without bombers beside them', () => {
       { id: 'centre', on: ['section:1/escort/centre'], group: 'I/ZG26', section: 'centre' },
       { id: 'right', on: ['section:1/escort/right'], group: 'I/ZG26', section: 'right' },
     ])
-    place(day, raid, ['I/ZG26'], [{ ask: 'escort-section', take: 'centre' }])
+    place(day, raid, ['I/ZG26'], lines('escort-section centre'))
     expect(whereIs(group(day, 'I/ZG26'))).toBe('escort/centre')
   })
 
@@ -350,15 +329,10 @@ describe('event and altitude', () => {
     const day = aDay()
     const raid = aRaid(day, { effort: 'minor' })
     // C1, size 4: Me109, He111, Me109, He111. Event: A bombers break formation.
-    const { notes } = script(
-      deploy(day, raid),
-      [
-        { what: 'size', take: '13C' },
-        { what: 'force', take: 1 },
-        { what: 'event.approach', take: 'E02' },
-      ],
-      ['group', 'placement.bomber'],
-    )
+    const { notes } = script(deploy(day, raid), lines('size 13C; force 1; event.approach E02'), [
+      'group',
+      'placement.bomber',
+    ])
     expect(notes.find(({ what }) => what === 'event')?.facts).toMatchObject({
       raid: 1,
       chit: 'E02',
@@ -390,9 +364,8 @@ describe('event and altitude', () => {
     const where = (options: Record<string, boolean>, intercepted: boolean) => {
       const day = aDay({ options })
       const raid = aRaid(day, { space: '6/11a', target: 'dover-port', deployed: true, intercepted })
-      inDisplay(day, raid, 'bomber/left', ['I/KG2'])
-      inDisplay(day, raid, 'escort/left', ['I/ZG26'])
-      script(bomb(day, raid), [{ what: 'event.target', take: 'E10' }])
+      lay(day, raid, { 'bomber/left': 'I/KG2', 'escort/left': 'I/ZG26' })
+      script(bomb(day, raid), lines('event.target E10'))
       return whereIs(group(day, 'I/ZG26'))
     }
     expect(where({}, false)).toBe('bomber/left')
@@ -405,11 +378,9 @@ describe('event and altitude', () => {
     aRaid(day, { track: 'lf3-C', effort: 'major' })
     aRaid(day, { track: 'lf2-east-A', effort: 'minor' })
     aRaid(day, { track: 'lf2-south-A', effort: 'major' })
-    expect(inRaidOrder(day, day.raids).map(({ track }) => track)).toEqual([
-      'lf2-south-A',
-      'lf3-C',
-      'lf2-east-A',
-    ])
+    expect(inRaidOrder(day, day.raids).map(({ track }) => track)).toEqual(
+      list('lf2-south-A lf3-C lf2-east-A'),
+    )
     expect(day.raids.map(({ track }) => track)).toEqual(['lf3-C', 'lf2-east-A', 'lf2-south-A'])
   })
 
@@ -418,15 +389,10 @@ describe('event and altitude', () => {
     const raid = aRaid(day, { effort: 'minor' })
     script(
       enterEngland(day, raid),
-      [
-        { what: 'size', take: '7A' },
-        { what: 'force', take: 1 },
-        { what: 'event.approach', take: 'E16' },
-        { what: 'undetected.region', take: 'lf3' },
-        { what: 'crossing', take: 1 },
-        { what: 'effort', take: 1 },
-        { what: 'detection', take: 5 },
-      ],
+      lines(`
+        size 7A; force 1; event.approach E16; undetected.region lf3; crossing 1; effort 1
+        detection 5
+      `),
       ['group'],
     )
     expect(day.raids.map(({ track }) => track)).toEqual(['lf2-south-B', 'lf3-A'])

@@ -13,8 +13,9 @@ import {
   airborne,
   aRaid,
   ids,
-  inDisplay,
   type Line,
+  lay,
+  lines,
   pauseAfter,
   rolls,
   sameWeather,
@@ -33,11 +34,7 @@ function hit(day: Day, target: TargetId, points: number, lines: readonly Line[] 
 /** The detection of a new major raid on a track, with a roll of 6. */
 function detection(day: Day, track: TrackId) {
   const raid = aRaid(day, { track })
-  const { notes } = script(
-    detect(day, raid),
-    [rolls('detection', 6)],
-    ['size', 'force', 'group', ...PLACEMENT],
-  )
+  const { notes } = script(detect(day, raid), lines('detection 6'), ['size', 'force', 'group', ...PLACEMENT])
   for (const one of day.groups) one.place = { at: 'airbase' }
   removeRaid(day, raid)
   return notes.find(({ what }) => what === 'detection')?.facts ?? {}
@@ -113,7 +110,7 @@ describe('ports, cities, industry, radar, headquarters', () => {
     ] as const) {
       const day = aDay({ weather: sameWeather('clear') })
       const raid = aRaid(day, { space: '6/11a', target: 'dover-radar', deployed: true, intercepted: true })
-      inDisplay(day, raid, 'bomber/left', ['I/KG1'])
+      lay(day, raid, { 'bomber/left': 'I/KG1' })
       script(bomb(day, raid), [rolls('event.target', targetChit(event))])
       expect(day.bombDamage).toBe(1)
       expect(day.damaged).toEqual(damaged)
@@ -125,12 +122,12 @@ describe('airfields', () => {
   test('THD-14.8.a as many squadrons as points are dispersed to the Landing box, of the player’s choice, faces kept', () => {
     const day = aDay()
     squadron(day, '501').reduced = true
-    const [pause] = hit(day, BIGGIN_HILL, 1, [takes('disperse', '501')]).pauses
+    const [pause] = hit(day, BIGGIN_HILL, 1, lines('disperse 501')).pauses
     expect(pause && ids(pause)).toEqual(['32', '501', '610'])
     expect(places(day)).toEqual(['ready', 'landing', 'ready'])
     expect(squadron(day, '501').reduced).toBe(true)
     const two = aDay()
-    hit(two, BIGGIN_HILL, 2, [takes('disperse', '610'), takes('disperse', '32')])
+    hit(two, BIGGIN_HILL, 2, lines('disperse 610; disperse 32'))
     expect(places(two)).toEqual(['landing', 'ready', 'landing'])
   })
 
@@ -144,7 +141,7 @@ describe('airfields', () => {
     const more = aDay()
     squadron(more, '501').place = { at: 'rearm' }
     squadron(more, '610').place = { at: 'rearm' }
-    hit(more, BIGGIN_HILL, 2, [takes('disperse', '610')])
+    hit(more, BIGGIN_HILL, 2, lines('disperse 610'))
     expect(places(more)).toEqual(['landing', 'rearm', 'landing'])
   })
 
@@ -158,7 +155,7 @@ describe('airfields', () => {
 
   test('THD-14.8.a squadrons of other airfields are safe', () => {
     const day = aDay()
-    hit(day, BIGGIN_HILL, 2, [takes('disperse', '610'), takes('disperse', '32')])
+    hit(day, BIGGIN_HILL, 2, lines('disperse 610; disperse 32'))
     expect(day.squadrons.filter(({ place }) => place.at === 'landing').map(({ id }) => id)).toEqual([
       '32',
       '610',
@@ -167,7 +164,7 @@ describe('airfields', () => {
 
   test('THD-14.9.a three points or four ask for a roll after dispersal, one or two do not', () => {
     const two = aDay()
-    hit(two, BIGGIN_HILL, 2, [takes('disperse', '610'), takes('disperse', '32')])
+    hit(two, BIGGIN_HILL, 2, lines('disperse 610; disperse 32'))
     for (const points of [3, 4])
       for (const die of [1, 2, 3]) {
         const day = aDay()
@@ -194,21 +191,21 @@ describe('airfields', () => {
   test('THD-14.9.b with nobody in the Landing box nothing happens', () => {
     const day = aDay()
     for (const id of ['32', '501', '610']) airborne(day, id, '7/11b', 'MED')
-    hit(day, BIGGIN_HILL, 4, [rolls('airfield-damage', 5)])
+    hit(day, BIGGIN_HILL, 4, lines('airfield-damage 5'))
     expect(places(day)).toEqual(['7/11b/MED', '7/11b/MED', '7/11b/MED'])
   })
 
   test('THD-14.9.c on a 6 the airfield is damaged, and nobody is lost', () => {
     const day = aDay()
     airborne(day, '32', '7/11b', 'MED')
-    hit(day, BIGGIN_HILL, 3, [rolls('airfield-damage', 6)])
+    hit(day, BIGGIN_HILL, 3, lines('airfield-damage 6'))
     expect(day.damaged).toEqual([BIGGIN_HILL])
     expect(places(day)).toEqual(['7/11b/MED', 'landing', 'landing'])
   })
 
   test('THD-14.9.c its squadrons may not go on patrol any more, but they may scramble', () => {
     const day = aDay()
-    hit(day, BIGGIN_HILL, 3, [rolls('airfield-damage', 6)])
+    hit(day, BIGGIN_HILL, 3, lines('airfield-damage 6'))
     for (const id of ['32', '501', '610']) squadron(day, id).place = { at: 'ready' }
     const offered = ids(pauseAfter(patrol(day)))
     expect(offered).toContain('54')

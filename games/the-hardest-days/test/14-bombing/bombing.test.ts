@@ -10,6 +10,8 @@ import {
   factsOf,
   group,
   inDisplay,
+  lay,
+  lines,
   rolls,
   sameWeather,
   script,
@@ -43,9 +45,9 @@ describe('targets and bombs', () => {
   test('THD-13.1.a every raid over England without a target gets one, also one without bombers, also far from its entry', () => {
     const day = aDay()
     const hunters = aRaid(day, { track: 'lf2-east-C', space: '7/11b', deployed: true })
-    inDisplay(day, hunters, 'hunt/left', ['I/JG3'])
+    lay(day, hunters, { 'hunt/left': 'I/JG3' })
     const onTrack = aRaid(day, { track: 'lf2-south-C' })
-    const played = script(targetAndBomb(day), [rolls('target', 6)])
+    const played = script(targetAndBomb(day), lines('target 6'))
     expect(hunters.target).toBe('canterbury-industry')
     expect(onTrack.target).toBeUndefined()
     expect(played.value).toBe('raid-movement')
@@ -76,7 +78,7 @@ describe('targets and bombs', () => {
     const day = aDay()
     const first = aRaid(day, { track: 'lf2-south-C', space: '2/11a', target: 'kenley-airfield' })
     const second = aRaid(day, { track: 'lf2-east-C', space: '6/11b' })
-    const played = script(targetAndBomb(day), [rolls('target', 4)])
+    const played = script(targetAndBomb(day), lines('target 4'))
     expect(factsOf(played, 'target')).toEqual([
       { raid: 2, track: 'lf2-east-C', die: 4, target: 'dover-port' },
     ])
@@ -86,7 +88,7 @@ describe('targets and bombs', () => {
   test('THD-13.2.4.a a target in the raid’s own space is bombed in the same step', () => {
     const day = aDay()
     const raid = aRaid(day, { track: 'lf2-east-C', space: '6/11a', deployed: true, intercepted: true })
-    inDisplay(day, raid, 'bomber/left', ['I/KG1'])
+    lay(day, raid, { 'bomber/left': 'I/KG1' })
     script(targetAndBomb(day), [rolls('target', 4), NO_EVENT])
     expect(raid.bombed).toBe(true)
     expect(day.bombDamage).toBe(1)
@@ -95,7 +97,7 @@ describe('targets and bombs', () => {
   test('THD-14.1.a only raids over their targets bomb, and only those that have not yet', () => {
     const { day, raid } = raidOver('dover-port', ['I/KG1'])
     const elsewhere = aRaid(day, { space: '6/11b', target: 'hornchurch-airfield', deployed: true })
-    inDisplay(day, elsewhere, 'bomber/left', ['II/KG1'])
+    lay(day, elsewhere, { 'bomber/left': 'II/KG1' })
     script(targetAndBomb(day), [NO_EVENT])
     expect([raid.bombed, elsewhere.bombed]).toEqual([true, false])
     expect(script(targetAndBomb(day)).pauses).toEqual([])
@@ -105,8 +107,8 @@ describe('targets and bombs', () => {
     const day = aDay()
     const minor = aRaid(day, { track: 'lf2-east-C', space: '6/11a', effort: 'minor', deployed: true })
     const major = aRaid(day, { track: 'lf2-south-B', space: '7/11a', deployed: true })
-    inDisplay(day, minor, 'hunt/left', ['I/JG3'])
-    inDisplay(day, major, 'hunt/left', ['II/JG3'])
+    lay(day, minor, { 'hunt/left': 'I/JG3' })
+    lay(day, major, { 'hunt/left': 'II/JG3' })
     const { targetOf, target } = packOf(day)
     const die = [1, 2, 3, 4, 5, 6].find(
       face => target(targetOf(day.scenario, 'lf2-south-B', face)).space === '7/11a',
@@ -122,7 +124,7 @@ describe('targets and bombs', () => {
 
   test('THD-14.1.b THD-14.2.1.a the event is drawn even with an empty Bomber Box; then that is all', () => {
     const { day, raid } = raidOver('dover-port', [])
-    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    lay(day, raid, { 'hunt/left': 'I/JG3' })
     const played = script(bomb(day, raid), [rolls('event.target', targetChit('pathfinders'))])
     expect(factsOf(played, 'event')).toHaveLength(1)
     expect(factsOf(played, 'bombing')).toEqual([])
@@ -133,7 +135,7 @@ describe('targets and bombs', () => {
   test('THD-15.1.a a raid that has turned for home does not bomb again, nor draw another event', () => {
     for (const bombers of [['I/KG1'], []]) {
       const { day, raid } = raidOver('dover-port', bombers)
-      inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+      lay(day, raid, { 'hunt/left': 'I/JG3' })
       script(targetAndBomb(day), [rolls('event.target', targetChit('pathfinders'))])
       const { bombDamage } = day
       raid.recovering = true
@@ -199,9 +201,7 @@ describe('strength', () => {
   test('THD-14.2.2.a the faces in the Bomber Box count, and no other box', () => {
     const { day, raid } = raidOver('dover-port', ['I/KG1', 'I/KG2'])
     group(day, 'I/KG1').reduced = true
-    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
-    inDisplay(day, raid, 'escort/left', ['I/ZG26'])
-    inDisplay(day, raid, 'patrol', ['I/JG26'])
+    lay(day, raid, { 'hunt/left': 'I/JG3', 'escort/left': 'I/ZG26', patrol: 'I/JG26' })
     expect(bombed(day, raid)).toMatchObject({
       strengths: [
         { group: 'I/KG2', by: 3 },
@@ -259,7 +259,7 @@ describe('strength', () => {
 
   test('THD-8.15.c close escorts of a raid nobody intercepted strafe, unless the option is off', () => {
     const { day, raid } = raidOver('dover-port', ['I/KG1'], { intercepted: false })
-    inDisplay(day, raid, 'escort/right', ['I/ZG26', 'I/JG3'])
+    lay(day, raid, { 'escort/right': 'I/ZG26 I/JG3' })
     expect(bombed(day, raid)).toMatchObject({ strength: 4 + 1 + 1 })
     expect(whereIs(group(day, 'I/JG3'))).toBe('bomber/right')
     for (const [intercepted, on] of [
@@ -269,7 +269,7 @@ describe('strength', () => {
       const other = raidOver('dover-port', ['I/KG1'], { intercepted })
       const { raid: escorted } = other
       const optionDay: Day = { ...other.day, options: { [ESCORTS_STRAFE]: on } }
-      inDisplay(optionDay, escorted, 'escort/right', ['I/ZG26'])
+      lay(optionDay, escorted, { 'escort/right': 'I/ZG26' })
       expect(bombed(optionDay, escorted)).toMatchObject({ strength: 4 })
       expect(whereIs(group(optionDay, 'I/ZG26'))).toBe('escort/right')
     }

@@ -14,6 +14,9 @@ import {
   ids,
   inDisplay,
   type Line,
+  lay,
+  lines,
+  list,
   pauseAfter,
   sameWeather,
   script,
@@ -50,7 +53,7 @@ function cupIsFull(day: Day): boolean {
 test('THD-17.1.a a chit goes back to the cup once applied, or when it does not apply', () => {
   const day = aDay()
   const raid = aRaid(day)
-  inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+  lay(day, raid, { 'bomber/left': 'I/KG2' })
   expect(drawn(day, raid, 'breakFormationA').applies).toBe(true)
   expect(cupIsFull(day)).toBe(true)
   expect(drawn(day, raid, 'breakFormationB').applies).toBe(false)
@@ -60,7 +63,7 @@ test('THD-17.1.a a chit goes back to the cup once applied, or when it does not a
 test('THD-2.33.a the side that the draw asks for counts, and not the other', () => {
   const day = aDay()
   const raid = aRaid(day, { space: '6/11a', target: 'dover-port' })
-  inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+  lay(day, raid, { 'bomber/left': 'I/KG2' })
   const chit = CHITS.lowAltitude
   const approach = script(approachEvent(day, raid), [{ what: 'event.approach', take: chit }])
   const target = script(targetEvent(day, raid, 'dover-port'), [{ what: 'event.target', take: chit }])
@@ -72,10 +75,8 @@ test('THD-17.2.a full bombers of the letter become reduced, and nobody else', ()
   const day = aDay()
   const raid = aRaid(day)
   const other = aRaid(day, { track: 'lf2-east-A' })
-  inDisplay(day, raid, 'bomber/left', ['I/KG2', 'II/KG2', 'I/KG1'])
-  inDisplay(day, raid, 'escort/left', ['I/ZG26'])
-  inDisplay(day, raid, 'hunt/left', ['I/JG3'])
-  inDisplay(day, other, 'bomber/left', ['I/KG3'])
+  lay(day, raid, { 'bomber/left': 'I/KG2 II/KG2 I/KG1', 'escort/left': 'I/ZG26', 'hunt/left': 'I/JG3' })
+  lay(day, other, { 'bomber/left': 'I/KG3' })
   const { notes } = drawn(day, raid, 'breakFormationA')
   expect(notes[0]?.what).toBe('event')
   expect(notes[1]).toEqual({
@@ -91,11 +92,13 @@ describe('Form-Up Failure', () => {
   function force(groups: number) {
     const day = aDay()
     const raid = aRaid(day)
-    inDisplay(day, raid, 'bomber/left', ['I/KG2', 'I/KG3'])
-    inDisplay(day, raid, 'bomber/centre', ['II/KG2'])
-    inDisplay(day, raid, 'escort/left', ['I/ZG26', 'II/ZG26'])
-    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
-    inDisplay(day, raid, 'patrol', ['I/JG26'])
+    lay(day, raid, {
+      'bomber/left': 'I/KG2 I/KG3',
+      'bomber/centre': 'II/KG2',
+      'escort/left': 'I/ZG26 II/ZG26',
+      'hunt/left': 'I/JG3',
+      patrol: 'I/JG26',
+    })
     if (groups === 8) inDisplay(day, raid, 'escort/centre', ['III/ZG26'])
     return { day, raid }
   }
@@ -133,7 +136,7 @@ describe('Form-Up Failure', () => {
 
   test('THD-17.3.c a section that was empty before does not count', () => {
     const { day, raid } = force(8)
-    inDisplay(day, raid, 'escort/right', ['II/ZG76'])
+    lay(day, raid, { 'escort/right': 'II/ZG76' })
     drawn(day, raid, 'formUpFailureA')
     expect(whereIs(group(day, 'II/ZG76'))).toBe('escort/right')
   })
@@ -141,8 +144,7 @@ describe('Form-Up Failure', () => {
   test('THD-17.3.b a raid left with channel patrollers alone is over', () => {
     const day = aDay()
     const raid = aRaid(day)
-    inDisplay(day, raid, 'bomber/left', ['I/KG2', 'I/KG3', 'I/KG76', 'I/KG1', 'I/KG53', 'II/KG4'])
-    inDisplay(day, raid, 'patrol', ['I/JG26', 'II/JG26'])
+    lay(day, raid, { 'bomber/left': 'I/KG2 I/KG3 I/KG76 I/KG1 I/KG53 II/KG4', patrol: 'I/JG26 II/JG26' })
     const { notes } = drawn(day, raid, 'formUpFailureA')
     expect(day.raids).toEqual([])
     expect(whereIs(group(day, 'II/JG26'))).toBe('inflight')
@@ -151,7 +153,7 @@ describe('Form-Up Failure', () => {
 
   test('THD-17.3.a one group with the letter is enough', () => {
     const { day, raid } = force(8)
-    inDisplay(day, raid, 'hunt/right', ['II/ZG26'])
+    lay(day, raid, { 'hunt/right': 'II/ZG26' })
     expect(drawn(day, raid, 'formUpFailureB').applies).toBe(true)
     expect(whereIs(group(day, 'II/KG2'))).toBe('inflight')
   })
@@ -167,8 +169,7 @@ describe('altitude', () => {
   test('THD-17.4.a THD-17.4.c THD-17.1.a a raid of Me109s alone flies HIGH, and keeps the chit as long as it flies', () => {
     const day = aDay()
     const raid = aRaid(day)
-    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
-    inDisplay(day, raid, 'patrol', ['I/JG26'])
+    lay(day, raid, { 'hunt/left': 'I/JG3', patrol: 'I/JG26' })
     drawn(day, raid, 'highAltitude')
     expect(raid).toMatchObject({
       altitude: 'HIGH',
@@ -186,7 +187,7 @@ describe('altitude', () => {
   test('THD-17.4.c a raid that deploys over England keeps the chit too', () => {
     const day = aDay()
     const raid = aRaid(day, { space: '7/11a' })
-    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    lay(day, raid, { 'hunt/left': 'I/JG3' })
     drawn(day, raid, 'highAltitude')
     expect(raid).toMatchObject({ altitude: 'HIGH', kept: [{ chit: 'E07', reminder: 'high-altitude' }] })
     expect(day.eventCup.E07).toBe(0)
@@ -199,7 +200,7 @@ describe('altitude', () => {
     ] as const) {
       const day = aDay()
       const raid = aRaid(day)
-      inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+      lay(day, raid, { 'hunt/left': 'I/JG3' })
       inDisplay(day, raid, box, [id])
       expect(drawn(day, raid, 'highAltitude').applies).toBe(false)
       expect(raid).toMatchObject({ altitude: 'MED', kept: [] })
@@ -210,7 +211,7 @@ describe('altitude', () => {
   test('THD-17.4.b every combat of that raid is one worse, on top of altitude advantage', () => {
     const day = aDay()
     const raid = aRaid(day, { space: '7/11a' })
-    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    lay(day, raid, { 'hunt/left': 'I/JG3' })
     drawn(day, raid, 'highAltitude')
     const one = squadron(day, '54')
     one.altitudeMarker = 'advantage'
@@ -225,8 +226,7 @@ describe('altitude', () => {
       const day = aDay()
       const raid = aRaid(day)
       inDisplay(day, raid, 'bomber/left', bombers)
-      inDisplay(day, raid, 'escort/left', ['I/ZG26', 'II/ZG26'])
-      inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+      lay(day, raid, { 'escort/left': 'I/ZG26 II/ZG26', 'hunt/left': 'I/JG3' })
       const { applies } = drawn(day, raid, 'lowAltitude')
       expect(applies).toBe(raid.altitude === 'LOW')
       return raid.altitude
@@ -237,7 +237,7 @@ describe('altitude', () => {
   test('THD-17.7.b THD-8.14.c on a track the chit stays with the marker until England; LOW stays', () => {
     const day = aDay()
     const raid = aRaid(day, { deployed: true })
-    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    lay(day, raid, { 'bomber/left': 'I/KG2' })
     drawn(day, raid, 'lowAltitude')
     expect(raid).toMatchObject({ altitude: 'LOW', kept: [{ chit: 'E10', reminder: 'low-altitude' }] })
     expect(day.eventCup.E10).toBe(0)
@@ -249,7 +249,7 @@ describe('altitude', () => {
   test('THD-17.7.b THD-8.14.c over England the altitude box tells, and the chit goes back at once', () => {
     const day = aDay()
     const raid = aRaid(day, { space: '7/11a' })
-    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    lay(day, raid, { 'bomber/left': 'I/KG2' })
     drawn(day, raid, 'lowAltitude')
     expect(raid).toMatchObject({ altitude: 'LOW', kept: [] })
     expect(cupIsFull(day)).toBe(true)
@@ -260,15 +260,14 @@ describe('tactics', () => {
   function withHunters(scenario: ScenarioId = '1940-08-18') {
     const day = aDay({ scenario })
     const raid = aRaid(day)
-    inDisplay(day, raid, 'hunt/left', ['I/JG3', 'I/JG26'])
-    inDisplay(day, raid, 'escort/left', ['I/ZG26'])
+    lay(day, raid, { 'hunt/left': 'I/JG3 I/JG26', 'escort/left': 'I/ZG26' })
     return { day, raid }
   }
-  const take: Line[] = [{ ask: 'tactics', take: 'I/JG26' }]
+  const take: Line[] = lines('tactics I/JG26')
 
   test('THD-17.5.a Hunter Tactics: the player puts the chit on one hunter, worth -2', () => {
     const { day, raid } = withHunters()
-    const pause = pauseAfter(approachEvent(day, raid), [{ what: 'event.approach', take: 'E08' }])
+    const pause = pauseAfter(approachEvent(day, raid), lines('event.approach E08'))
     expect(pause).toMatchObject({ kind: 'choice', seat: 'raf', ask: 'tactics' })
     expect(ids(pause)).toEqual(['I/JG3', 'I/JG26'])
     expect(pause).toMatchObject({ about: ['raid:1'], options: [{ on: ['group:I/JG3'] }, {}] })
@@ -292,8 +291,7 @@ describe('tactics', () => {
     ] as const) {
       const day = aDay({ scenario: '1940-08-18' })
       const raid = aRaid(day)
-      inDisplay(day, raid, 'escort/left', ['I/ZG26'])
-      inDisplay(day, raid, 'patrol', ['I/JG3'])
+      lay(day, raid, { 'escort/left': 'I/ZG26', patrol: 'I/JG3' })
       expect(drawn(day, raid, chit).applies).toBe(false)
       expect(cupIsFull(day)).toBe(true)
     }
@@ -335,10 +333,12 @@ describe('Raid in Clouds', () => {
   function inClouds(weather: 'clear' | 'patchy' | 'broken') {
     const day = aDay({ weather: { ...sameWeather('clear'), 'lf2-south': weather } })
     const raid = aRaid(day, { track: 'lf2-south-B' })
-    inDisplay(day, raid, 'bomber/left', ['I/KG2', 'II/KG2'])
-    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
-    inDisplay(day, raid, 'escort/left', ['I/ZG26'])
-    inDisplay(day, raid, 'patrol', ['I/JG26'])
+    lay(day, raid, {
+      'bomber/left': 'I/KG2 II/KG2',
+      'hunt/left': 'I/JG3',
+      'escort/left': 'I/ZG26',
+      patrol: 'I/JG26',
+    })
     const { applies, notes } = drawn(day, raid, 'inCloudsA')
     for (const { what, rule } of notes.slice(1)) expect([what, rule]).toEqual(['group-reduced', 'THD-17.8.a'])
     return { applies, reduced: day.groups.filter(one => one.reduced).map(({ id }) => id) }
@@ -353,7 +353,7 @@ describe('Raid in Clouds', () => {
   test('THD-17.8.a one group with the letter is enough, and one that is reduced already is none', () => {
     const day = aDay({ weather: sameWeather('patchy') })
     const raid = aRaid(day)
-    inDisplay(day, raid, 'bomber/left', ['I/KG2', 'II/KG2'])
+    lay(day, raid, { 'bomber/left': 'I/KG2 II/KG2' })
     expect(drawn(day, raid, 'inCloudsA').applies).toBe(true)
     expect(drawn(day, raid, 'inCloudsA').applies).toBe(false)
   })
@@ -378,7 +378,7 @@ describe('Undetected Raid', () => {
   test('THD-17.11.a other events let nobody through', () => {
     const day = aDay()
     const raid = aRaid(day)
-    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    lay(day, raid, { 'bomber/left': 'I/KG2' })
     expect(drawn(day, raid, 'breakFormationA').value).toBe(false)
   })
 
@@ -390,27 +390,21 @@ describe('Undetected Raid', () => {
       { id: 'lf2-east', weight: 2 },
       { id: 'lf3', weight: 1 },
     ])
-    const { notes } = script(undetectedRaid(day, raid), [
-      { what: 'undetected.region', take: 'lf3' },
-      { what: 'crossing', take: 1 },
-      { what: 'effort', take: 1 },
-      { what: 'detection', take: 5 },
-    ])
+    const { notes } = script(
+      undetectedRaid(day, raid),
+      lines('undetected.region lf3; crossing 1; effort 1; detection 5'),
+    )
     expect(day.raids[1]).toMatchObject({ number: 2, track: 'lf3-A', effort: 'minor', warning: 'early' })
     expect(day).toMatchObject({ forming: [], regionCup: { 'lf2-east': 2, lf3: 1, time: 4 } })
     expect(notes[0]).toMatchObject({ rule: 'THD-17.11.a', facts: { raid: 1, region: 'lf3' } })
-    expect(notes.map(({ what }) => what)).toEqual([
-      'undetected-raid',
-      'crossing',
-      'effort',
-      'detection',
-      'raid-advances',
-    ])
+    expect(notes.map(({ what }) => what)).toEqual(
+      list('undetected-raid crossing effort detection raid-advances'),
+    )
   })
 
   test('THD-17.11.a while it crosses, its chit lies off the coast', () => {
     const day = aDay()
-    pauseAfter(undetectedRaid(day, aRaid(day)), [{ what: 'undetected.region', take: 'lf3' }])
+    pauseAfter(undetectedRaid(day, aRaid(day)), lines('undetected.region lf3'))
     expect(day.forming).toEqual(['lf3'])
     expect(day.regionCup.lf3).toBe(2)
   })
@@ -449,10 +443,10 @@ describe('Vectored Away', () => {
     airborne(day, '54', '7/11b', 'HIGH')
     airborne(day, '32', '6/11b', 'LOW')
     airborne(day, '1', 'London', 'LOW')
-    const pause = pauseAfter(approachEvent(day, raid), [{ what: 'event.approach', take: 'E19' }])
+    const pause = pauseAfter(approachEvent(day, raid), lines('event.approach E19'))
     expect(pause).toMatchObject({ kind: 'choice', seat: 'raf', ask: 'vectored-away', about: ['raid:1'] })
     expect(ids(pause)).toEqual(['54', '32'])
-    drawn(day, raid, 'vectoredAwayB', [{ ask: 'vectored-away', take: '54' }])
+    drawn(day, raid, 'vectoredAwayB', lines('vectored-away 54'))
     expect(whereIs(squadron(day, '54'))).toBe('inflight')
     expect(whereIs(squadron(day, '32'))).toBe('6/11b/LOW')
   })

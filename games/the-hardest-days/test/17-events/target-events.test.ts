@@ -10,14 +10,15 @@ import {
   factsOf,
   group,
   ids,
-  inDisplay,
   type Line,
+  lay,
+  lines,
+  list,
   pauseAfter,
   rolls,
   sameWeather,
   script,
   squadron,
-  takes,
   targetChit,
   whereIs,
 } from '../kit/table.ts'
@@ -61,7 +62,7 @@ const applied = (played: Parameters<typeof factsOf>[0]) =>
 test('THD-17.1.a a chit goes back to the cup once its event is over, applied or not', () => {
   for (const event of ['pathfinders', 'flak', 'decoy-raid', 'weather-shift'] as const) {
     const { day, raid } = aRaidOver(COASTAL)
-    inDisplay(day, raid, 'bomber/left', ['I/KG1'])
+    lay(day, raid, { 'bomber/left': 'I/KG1' })
     happens(day, raid, event, event === 'flak' ? 'A' : undefined)
     expect(Object.values(day.eventCup).every(count => count === 1)).toBe(true)
     expect(raid.kept).toEqual([])
@@ -71,8 +72,7 @@ test('THD-17.1.a a chit goes back to the cup once its event is over, applied or 
 describe('channel patrollers', () => {
   test('THD-17.13.a over a coastal target they close up to escort the bombers', () => {
     const { day, raid } = aRaidOver(COASTAL)
-    inDisplay(day, raid, 'patrol', ['I/JG3', 'II/JG3'])
-    inDisplay(day, raid, 'bomber/left', ['I/KG1'])
+    lay(day, raid, { patrol: 'I/JG3 II/JG3', 'bomber/left': 'I/KG1' })
     const played = happens(day, raid, 'patrollers-escort')
     // Letter B has no bombers in its section and moves to where there are some.
     expect([whereIs(group(day, 'I/JG3')), whereIs(group(day, 'II/JG3'))]).toEqual([
@@ -87,7 +87,7 @@ describe('channel patrollers', () => {
   test('THD-17.13.b THD-17.14.b over an inland target the chit waits with the raid', () => {
     for (const event of ['patrollers-escort', 'patrollers-hunt'] as const) {
       const { day, raid } = aRaidOver(INLAND)
-      inDisplay(day, raid, 'patrol', ['I/JG3'])
+      lay(day, raid, { patrol: 'I/JG3' })
       const played = happens(day, raid, event)
       expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
       expect(raid.kept).toEqual([{ chit: targetChit(event), reminder: event }])
@@ -103,19 +103,17 @@ describe('channel patrollers', () => {
 
   test('THD-17.14.a over a coastal target they hunt, in the sections of their letters', () => {
     const { day, raid } = aRaidOver(COASTAL)
-    inDisplay(day, raid, 'patrol', ['I/JG3', 'II/JG3', 'III/JG3'])
+    lay(day, raid, { patrol: 'I/JG3 II/JG3 III/JG3' })
     const played = happens(day, raid, 'patrollers-hunt')
     expect(factsOf(played, 'patrollers-hunt')).toEqual([{ raid: 1, groups: ['I/JG3', 'II/JG3', 'III/JG3'] }])
-    expect(['I/JG3', 'II/JG3', 'III/JG3'].map(id => whereIs(group(day, id)))).toEqual([
-      'hunt/left',
-      'hunt/centre',
-      'hunt/right',
-    ])
+    expect(['I/JG3', 'II/JG3', 'III/JG3'].map(id => whereIs(group(day, id)))).toEqual(
+      list('hunt/left hunt/centre hunt/right'),
+    )
   })
 
   test('THD-17.14.a one patroller is enough; without any there is no event', () => {
     const alone = aRaidOver(COASTAL)
-    inDisplay(alone.day, alone.raid, 'patrol', ['I/JG3'])
+    lay(alone.day, alone.raid, { patrol: 'I/JG3' })
     expect(applied(happens(alone.day, alone.raid, 'patrollers-hunt'))).toEqual([true])
     const { day, raid } = aRaidOver(COASTAL)
     expect(applied(happens(day, raid, 'patrollers-hunt'))).toEqual([false])
@@ -125,8 +123,7 @@ describe('channel patrollers', () => {
 test('THD-9.9.a over a coastal target beyond the range limit the channel patrollers cannot join', () => {
   for (const event of ['patrollers-escort', 'patrollers-hunt'] as const) {
     const { day, raid } = aRaidOver('martlesham-airfield')
-    inDisplay(day, raid, 'patrol', ['I/JG3'])
-    inDisplay(day, raid, 'bomber/left', ['I/KG1'])
+    lay(day, raid, { patrol: 'I/JG3', 'bomber/left': 'I/KG1' })
     expect(applied(happens(day, raid, event))).toEqual([false])
     expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
     expect(raid.kept).toEqual([])
@@ -136,9 +133,7 @@ test('THD-9.9.a over a coastal target beyond the range limit the channel patroll
 
 test('THD-17.15.a close escorts of the letter strafe, in their own sections', () => {
   const { day, raid } = aRaidOver(COASTAL)
-  inDisplay(day, raid, 'escort/right', ['I/ZG26', 'III/ZG26'])
-  inDisplay(day, raid, 'escort/left', ['1/EGr210'])
-  inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+  lay(day, raid, { 'escort/right': 'I/ZG26 III/ZG26', 'escort/left': '1/EGr210', 'hunt/left': 'I/JG3' })
   const played = happens(day, raid, 'escorts-strafe', 'A')
   expect(applied(played)).toEqual([true])
   expect(played.notes).toContainEqual({
@@ -146,12 +141,9 @@ test('THD-17.15.a close escorts of the letter strafe, in their own sections', ()
     what: 'becomes-strafer',
     facts: { raid: 1, group: 'I/ZG26', section: 'right' },
   })
-  expect(['I/ZG26', 'III/ZG26', '1/EGr210', 'I/JG3'].map(id => whereIs(group(day, id)))).toEqual([
-    'bomber/right',
-    'escort/right',
-    'bomber/left',
-    'hunt/left',
-  ])
+  expect(['I/ZG26', 'III/ZG26', '1/EGr210', 'I/JG3'].map(id => whereIs(group(day, id)))).toEqual(
+    list('bomber/right escort/right bomber/left hunt/left'),
+  )
   expect(applied(happens(day, raid, 'escorts-strafe', 'B'))).toEqual([false])
 })
 
@@ -162,7 +154,7 @@ describe('Decoy Raid', () => {
     const third = aRaid(day, { track: 'lf3-A', deployed: true })
     day.sizeCup['9B'] = 0
     day.eventCup.E08 = 0
-    inDisplay(day, third, 'hunt/left', ['I/JG2'])
+    lay(day, third, { 'hunt/left': 'I/JG2' })
     group(day, 'I/JG2').reduced = true
     group(day, 'I/JG2').tactics = { chit: 'E08', by: -2 }
     const drawn = rolls('event.target', targetChit('decoy-raid'))
@@ -170,7 +162,7 @@ describe('Decoy Raid', () => {
     expect(ids(pause)).toEqual(['2', '3'])
     expect(pause).toMatchObject({ options: [{ on: ['raid:2'] }, { on: ['raid:3'] }] })
     day.eventCup[targetChit('decoy-raid')] = 1
-    const { notes } = happens(day, raid, 'decoy-raid', undefined, [takes('decoy', '3')])
+    const { notes } = happens(day, raid, 'decoy-raid', undefined, lines('decoy 3'))
     expect(notes.at(-1)).toEqual({ rule: 'THD-17.16.a', what: 'decoy', facts: { raid: 3 } })
     expect(day.raids).toEqual([raid, second])
     // Its groups are back as if they had never been called for, its chits in their cups.
@@ -196,8 +188,7 @@ describe('Decoy Raid', () => {
 describe('Flak', () => {
   test('THD-17.17.a bombers of the letter in the Bomber Box are reduced, reduced ones turn back', () => {
     const { day, raid } = aRaidOver(COASTAL)
-    inDisplay(day, raid, 'bomber/left', ['I/KG1', 'II/KG4', 'II/KG1', 'I/ZG26'])
-    inDisplay(day, raid, 'escort/left', ['1/EGr210'])
+    lay(day, raid, { 'bomber/left': 'I/KG1 II/KG4 II/KG1 I/ZG26', 'escort/left': '1/EGr210' })
     group(day, 'II/KG4').reduced = true
     const played = happens(day, raid, 'flak', 'A')
     expect(applied(played)).toEqual([true])
@@ -212,25 +203,18 @@ describe('Flak', () => {
       })
     const after = ['I/KG1', 'II/KG4', 'II/KG1', 'I/ZG26', '1/EGr210'].map(id => group(day, id))
     expect(after.map(({ reduced }) => reduced)).toEqual([true, true, false, false, false])
-    expect(after.map(whereIs)).toEqual([
-      'bomber/left',
-      'inflight',
-      'bomber/left',
-      'bomber/left',
-      'escort/left',
-    ])
+    expect(after.map(whereIs)).toEqual(list('bomber/left inflight bomber/left bomber/left escort/left'))
   })
 
   test('THD-17.17.a strafers of the letter alone: nothing happens', () => {
     const { day, raid } = aRaidOver(COASTAL)
-    inDisplay(day, raid, 'bomber/left', ['I/ZG26', 'II/KG1'])
+    lay(day, raid, { 'bomber/left': 'I/ZG26 II/KG1' })
     expect(applied(happens(day, raid, 'flak', 'A'))).toEqual([false])
   })
 
   test('THD-17.17.b over a low raid they are lost at once', () => {
     const { day, raid } = aRaidOver(COASTAL, { altitude: 'LOW' })
-    inDisplay(day, raid, 'bomber/left', ['I/KG1'])
-    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    lay(day, raid, { 'bomber/left': 'I/KG1', 'hunt/left': 'I/JG3' })
     happens(day, raid, 'flak', 'A')
     expect(whereIs(group(day, 'I/KG1'))).toBe('light')
     expect(day.raids).toEqual([raid])
@@ -238,8 +222,7 @@ describe('Flak', () => {
 
   test('THD-17.17.a a raid emptied by flak is over', () => {
     const { day, raid } = aRaidOver(COASTAL)
-    inDisplay(day, raid, 'bomber/left', ['I/KG1'])
-    inDisplay(day, raid, 'patrol', ['I/JG3'])
+    lay(day, raid, { 'bomber/left': 'I/KG1', patrol: 'I/JG3' })
     group(day, 'I/KG1').reduced = true
     happens(day, raid, 'flak', 'A')
     expect(day.raids).toEqual([])
@@ -278,7 +261,7 @@ describe('RAF Radio Confusion', () => {
     crowd(day, 'London', ['54', '65', '32', '501', '610'])
     crowd(day, '7/11a', ['43', '601', '111', '615'])
     squadron(day, '65').reduced = true
-    const played = happens(day, raid, 'radio-confusion', undefined, [takes('radio-confusion', '610')])
+    const played = happens(day, raid, 'radio-confusion', undefined, lines('radio-confusion 610'))
     const asked = played.pauses.at(-1)
     expect(asked && ids(asked)).toEqual(['54', '32', '501', '610'])
     expect(whereIs(squadron(day, '610'))).toBe('inflight')
@@ -293,7 +276,7 @@ describe('RAF Radio Confusion', () => {
     const { day, raid } = aRaidOver(COASTAL)
     crowd(day, 'London', ['54', '65', '32', '501', '610'])
     crowd(day, '7/11a', ['43', '601', '111', '615', '1'])
-    happens(day, raid, 'radio-confusion', undefined, [takes('radio-confusion', '111')])
+    happens(day, raid, 'radio-confusion', undefined, lines('radio-confusion 111'))
     expect(day.squadrons.filter(({ place }) => place.at === 'inflight').map(({ id }) => id)).toEqual(['111'])
   })
 
@@ -312,12 +295,13 @@ describe('Undetected Raid', () => {
   test('THD-17.22.a with fewer than three raids another one crosses the coast and is detected', () => {
     const { day, raid } = aRaidOver(COASTAL)
     aRaid(day, { track: 'lf3-A' })
-    const played = happens(day, raid, 'undetected-raid', undefined, [
-      rolls('undetected.region', 'lf2-south'),
-      rolls('crossing', 5),
-      rolls('effort', 6),
-      rolls('detection', 2),
-    ])
+    const played = happens(
+      day,
+      raid,
+      'undetected-raid',
+      undefined,
+      lines('undetected.region lf2-south; crossing 5; effort 6; detection 2'),
+    )
     expect(applied(played)).toEqual([true])
     expect(day.raids[2]).toMatchObject({ track: 'lf2-south-B', effort: 'major' })
     expect(day.raids[2]?.warning).toBeDefined()

@@ -10,15 +10,14 @@ import {
   aDay,
   airborne,
   aRaid,
-  dice,
   group,
   ids,
-  inDisplay,
+  lay,
+  lines,
+  list,
   pauseAfter,
-  rolls,
   script,
   squadron,
-  squadronsInDisplay,
   takes,
   whereIs,
 } from '../kit/table.ts'
@@ -43,16 +42,16 @@ test('THD-EX-16 a raid in 6/11b with target London goes to 6/11c', () => {
 test('THD-EX-17 three hunters and four squadrons in one MED box: three must fight, the fourth may', () => {
   const day = aDay()
   const raid = aRaid(day, { space: '6/11c', deployed: true })
-  inDisplay(day, raid, 'hunt/left', ['I/JG3', 'I/JG26', 'I/JG51'])
+  lay(day, raid, { 'hunt/left': 'I/JG3 I/JG26 I/JG51' })
   for (const id of ['54', '65', '610', '32']) airborne(day, id, '6/11c', 'MED')
   squadron(day, '32').reduced = true
   // 32 is reduced: it goes first, unasked. Two of the other three follow, the last is asked whether it joins.
-  const lines = [takes('intercepted', '610'), takes('intercepted', '54')]
+  const played = lines('intercepted 610; intercepted 54')
   expect(ids(pauseAfter(intercept(day, raid)))).toEqual(['54', '65', '610'])
-  const pause = pauseAfter(intercept(day, raid), lines)
+  const pause = pauseAfter(intercept(day, raid), played)
   expect(pause).toMatchObject({ ask: 'join' })
   expect(ids(pause)).toEqual(['65', 'done'])
-  expect(pauseAfter(intercept(day, raid), [...lines, takes('join', 'done')])).toMatchObject({
+  expect(pauseAfter(intercept(day, raid), [...played, takes('join', 'done')])).toMatchObject({
     what: 'hunt-placement',
   })
 })
@@ -60,40 +59,32 @@ test('THD-EX-17 three hunters and four squadrons in one MED box: three must figh
 test('THD-EX-18 a placement die of 2 puts C squadrons left, A in the centre, B right', () => {
   const day = aDay()
   const raid = aRaid(day, { space: '6/11c', deployed: true })
-  inDisplay(day, raid, 'hunt/left', ['I/JG3'])
-  inDisplay(day, raid, 'hunt/centre', ['II/JG3'])
-  inDisplay(day, raid, 'hunt/right', ['III/JG3', 'III/JG26'])
+  lay(day, raid, { 'hunt/left': 'I/JG3', 'hunt/centre': 'II/JG3', 'hunt/right': 'III/JG3 III/JG26' })
   for (const id of ['65', '610', '54', '32']) airborne(day, id, '6/11c', 'MED')
-  pauseAfter(intercept(day, raid), [rolls('hunt-placement', 2)])
+  pauseAfter(intercept(day, raid), lines('hunt-placement 2'))
   expect(['65', '610', '54', '32'].map(id => squadron(day, id).letter)).toEqual(['C', 'A', 'B', 'B'])
-  expect(['65', '610', '54', '32'].map(id => whereIs(squadron(day, id)))).toEqual([
-    'hunt/left',
-    'hunt/centre',
-    'hunt/right',
-    'hunt/right',
-  ])
+  expect(['65', '610', '54', '32'].map(id => whereIs(squadron(day, id)))).toEqual(
+    list('hunt/left hunt/centre hunt/right hunt/right'),
+  )
 })
 
 test('THD-EX-19 the same die: exactly one of two B squadrons evades to the right of the Bomber Box', () => {
   const day = aDay()
   const raid = aRaid(day, { space: '6/11c', deployed: true })
-  inDisplay(day, raid, 'hunt/right', ['III/JG3', 'III/JG26'])
-  inDisplay(day, raid, 'bomber/right', ['I/KG2'])
+  lay(day, raid, { 'hunt/right': 'III/JG3 III/JG26', 'bomber/right': 'I/KG2' })
   for (const id of ['54', '32']) airborne(day, id, '6/11c', 'MED')
-  const lines = [rolls('hunt-placement', 2), takes('evade', '32')]
-  expect(pauseAfter(intercept(day, raid), lines)).toMatchObject({ ask: 'set-aside' })
+  const played = lines('hunt-placement 2; evade 32')
+  expect(pauseAfter(intercept(day, raid), played)).toMatchObject({ ask: 'set-aside' })
   expect([whereIs(squadron(day, '32')), whereIs(squadron(day, '54'))]).toEqual(['bomber/right', 'hunt/right'])
 })
 
 test('THD-EX-20 hunters left and right only: every squadron in the centre flies through', () => {
   const day = aDay()
   const raid = aRaid(day, { space: '6/11c', deployed: true })
-  inDisplay(day, raid, 'hunt/left', ['I/JG3'])
-  inDisplay(day, raid, 'hunt/right', ['III/JG3'])
-  inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+  lay(day, raid, { 'hunt/left': 'I/JG3', 'hunt/right': 'III/JG3', 'bomber/left': 'I/KG2' })
   for (const id of ['54', '32']) airborne(day, id, '6/11c', 'MED')
   // Die 1: B in the centre.
-  pauseAfter(intercept(day, raid), [rolls('hunt-placement', 1)])
+  pauseAfter(intercept(day, raid), lines('hunt-placement 1'))
   expect([whereIs(squadron(day, '32')), whereIs(squadron(day, '54'))]).toEqual([
     'bomber/centre',
     'bomber/centre',
@@ -103,10 +94,8 @@ test('THD-EX-20 hunters left and right only: every squadron in the centre flies 
 test('THD-EX-21 an excess squadron of the left Hunt section moves on to the left of the Bomber Box', () => {
   const day = aDay()
   const raid = aRaid(day, { space: '6/11c', deployed: true })
-  inDisplay(day, raid, 'hunt/left', ['I/JG3'])
-  inDisplay(day, raid, 'bomber/right', ['I/KG2'])
-  squadronsInDisplay(day, raid, 'hunt/left', ['54', '610'])
-  pauseAfter(combat(day, raid), [takes('set-aside', '610'), ...dice(1, 1), takes('excess', '610>bomber')])
+  lay(day, raid, { 'hunt/left': 'I/JG3 54 610', 'bomber/right': 'I/KG2' })
+  pauseAfter(combat(day, raid), lines('set-aside 610; fight 1 1; excess 610>bomber'))
   expect(whereIs(squadron(day, '610'))).toBe('bomber/left')
 })
 
@@ -114,7 +103,7 @@ test('THD-EX-22 13 August, raid 2 from LF2 East C: a die of 2 is Rochford Airfie
   const day = aDay({ scenario: '1940-08-13' })
   aRaid(day, { track: 'lf3-A' })
   const raid = aRaid(day, { track: 'lf2-east-C', space: '6/11a', deployed: true })
-  script(targetAndBomb(day), [rolls('target', 2)])
+  script(targetAndBomb(day), lines('target 2'))
   expect(raid).toMatchObject({ number: 2, target: 'rochford-airfield', bombed: false })
   expect(packOf(day).target('rochford-airfield').space).toBe('6/11b')
 })

@@ -14,8 +14,10 @@ import {
   group,
   groupsLike,
   ids,
-  inDisplay,
   type Line,
+  lay,
+  lines,
+  list,
   onlyReady,
   pauseAfter,
   script,
@@ -63,7 +65,7 @@ test('THD-EX-06 13 August: 17 size chits, with majors 5, 6 and 7 and without 14,
 })
 
 test('THD-EX-07 a squadron in 3/11a patrols there, in 3/11b, 1/11c, 4/10c or London, at three levels', () => {
-  const boxes = ids(pauseAfter(patrol(aDay()), [{ ask: 'patrol-squadron', take: '1' }]))
+  const boxes = ids(pauseAfter(patrol(aDay()), lines('patrol-squadron 1')))
   expect(boxes).toHaveLength(15)
   expect(new Set(boxes)).toEqual(
     new Set(
@@ -76,11 +78,7 @@ test('THD-EX-07 a squadron in 3/11a patrols there, in 3/11b, 1/11c, 4/10c or Lon
 
 test('THD-EX-08 THD-5.3.b on patrol in one segment, re-arming in the next, READY in the one after', () => {
   const day = aDay({ segment: 1 })
-  script(patrol(day), [
-    { ask: 'patrol-squadron', take: '54' },
-    { ask: 'patrol-box', take: '6/11c/HIGH' },
-    { ask: 'patrol-squadron', take: 'done' },
-  ])
+  script(patrol(day), lines('patrol-squadron 54; patrol-box 6/11c/HIGH; patrol-squadron done'))
   const states = [whereIs(squadron(day, '54'))]
   for (let i = 0; i < 2; i++) {
     script(advanceClock(day))
@@ -94,12 +92,7 @@ test('THD-EX-09 THD-EX-10 13 August: LF2 South on a 5 crosses by B, LF2 East on 
   const day = aDay({ forming: ['lf2-south', 'lf2-east'] })
   day.regionCup['lf2-south'] -= 1
   day.regionCup['lf2-east'] -= 1
-  script(crossCoast(day), [
-    { what: 'crossing', take: 5 },
-    { what: 'effort', take: 4 },
-    { what: 'crossing', take: 3 },
-    { what: 'effort', take: 4 },
-  ])
+  script(crossCoast(day), lines('crossing 5; effort 4; crossing 3; effort 4'))
   expect(day.raids.map(({ track, place }) => [track, place])).toEqual([
     ['lf2-south-B', { on: 'track', space: 3 }],
     ['lf2-east-C', { on: 'track', space: 2 }],
@@ -131,7 +124,7 @@ const WHATEVER = [
 
 test('THD-EX-11 two nets, patchy clouds and a major raid add 8: a 3 is Early and Poor, one space on', () => {
   const { day, raid } = major()
-  const { notes, pauses } = script(detect(day, raid), [{ what: 'detection', take: 3 }])
+  const { notes, pauses } = script(detect(day, raid), lines('detection 3'))
   expect(notes[0]?.facts).toEqual({
     raid: 1,
     track: 'lf2-south-B',
@@ -162,15 +155,7 @@ function typesOf(groups: readonly Group[]): Record<string, number> {
 test('THD-EX-12 size 9, force B, die 4: three Me109s, three Me110s and three Do17s', () => {
   const day = aDay()
   const raid = aRaid(day)
-  const { notes } = script(
-    deploy(day, raid),
-    [
-      { what: 'size', take: '9B' },
-      { what: 'force', take: 4 },
-      { what: 'event.approach', take: 'E16' },
-    ],
-    WHATEVER,
-  )
+  const { notes } = script(deploy(day, raid), lines('size 9B; force 4; event.approach E16'), WHATEVER)
   expect(notes.find(({ what }) => what === 'force')?.facts.entries).toHaveLength(9)
   const flown = day.groups.filter(({ place }) => place.at === 'display')
   expect(typesOf(flown)).toEqual({ Me109: 3, Me110: 3, Do17: 3 })
@@ -182,15 +167,7 @@ test('THD-EX-13 four Me109s and one Me110 left: seven of the nine entries are fi
   onlyReady(day, ['I/JG3', 'II/JG3', 'III/JG3', 'I/JG26', 'I/ZG26', ...dorniers])
   const entries = packOf(day).forceList('B', 4).slice(0, 9)
   const { value } = script(selectGroups(day, aRaid(day), entries), [], ['group'])
-  expect(value.map(({ group: one }) => one.type)).toEqual([
-    'Me109',
-    'Me109',
-    'Do17',
-    'Me110',
-    'Do17',
-    'Me109',
-    'Me109',
-  ])
+  expect(value.map(({ group: one }) => one.type)).toEqual(list('Me109 Me109 Do17 Me110 Do17 Me109 Me109'))
   expect(value[6]?.entry).toBe('Me110')
 })
 
@@ -200,12 +177,7 @@ test('THD-EX-14 bomber placement 3: C left, B centre, A right', () => {
   // C3, size 10: Me109, Me109, He111, He111, Me109e, Me109cp, He111, Me109: the A hunters drive the bombers to B and C.
   script(
     deploy(day, aRaid(day)),
-    [
-      { what: 'size', take: '10C' },
-      { what: 'force', take: 3 },
-      { what: 'placement.bomber', take: 3 },
-      { what: 'event.approach', take: 'E16' },
-    ],
+    lines('size 10C; force 3; placement.bomber 3; event.approach E16'),
     WHATEVER,
   )
   expect(['I/KG4', 'II/KG1', 'I/KG1'].map(id => [group(day, id).letter, whereIs(group(day, id))])).toEqual([
@@ -219,7 +191,7 @@ test('THD-DX-03 a damaged headquarters: 8 becomes 4, and 7 becomes 4', () => {
   expect(total(['uxbridge-headquarters'], 3)).toBe(7)
   const clouded = major(['uxbridge-headquarters'])
   clouded.day.weather['lf2-south'] = 'broken'
-  const { notes } = script(detect(clouded.day, clouded.raid), [{ what: 'detection', take: 3 }], WHATEVER)
+  const { notes } = script(detect(clouded.day, clouded.raid), lines('detection 3'), WHATEVER)
   expect(notes[0]?.facts.total).toBe(7)
 })
 
@@ -236,7 +208,7 @@ test('THD-DX-05 Very Early, Early, Sufficient, Late, None: 3, 2, 1, England, Eng
     day.weather['lf2-south'] = day.weather['lf2-east'] = clear ? 'clear' : 'broken'
     const raid = aRaid(day, { track, effort: clear ? 'major' : 'minor', deployed: true })
     if (warning === 'sufficient') day.weather['lf2-south'] = day.weather['lf2-east'] = 'clear'
-    inDisplay(day, raid, 'hunt/left', ['I/JG3'])
+    lay(day, raid, { 'hunt/left': 'I/JG3' })
     const die = { 'very-early': 6, early: 2, sufficient: 6, late: 5, none: 1 }[warning] ?? 0
     script(detect(day, raid), [{ what: 'detection', take: die }], ['target'])
     expect(raid.warning).toBe(warning)
@@ -280,10 +252,7 @@ test('THD-DX-13 LF2 East C, Sufficient: deployed and in 6/11a, no target roll', 
 
 test('THD-DX-14 LF2 East C, Late, target in 6/11a: bombed and recovering before the first Air Action Phase', () => {
   // D4, size 3: two Me109s and a Ju88.
-  const { day, raid, keys } = unseen(3, [
-    { what: 'target', take: 5 },
-    { what: 'event.target', take: 'E20' },
-  ])
+  const { day, raid, keys } = unseen(3, lines('target 5; event.target E20'))
   expect(raid).toMatchObject({ warning: 'late', target: 'dover-port', bombed: true, recovering: true })
   expect(keys).toContain('bombing')
   expect(day.bombDamage).toBe(2)
@@ -295,16 +264,7 @@ test('THD-DX-15 LF2 East C, None, target outside 6/11a: patrollers escort, targe
   day.weather['lf2-east'] = 'broken'
   const raid = aRaid(day, { track: 'lf2-east-C', effort: 'major' })
   // D4, size 5: the fifth entry is a channel patrol.
-  script(
-    detect(day, raid),
-    [
-      { what: 'detection', take: 1 },
-      { what: 'size', take: '5D*' },
-      { what: 'force', take: 4 },
-      { what: 'target', take: 3 },
-    ],
-    WHATEVER,
-  )
+  script(detect(day, raid), lines('detection 1; size 5D*; force 4; target 3'), WHATEVER)
   expect(raid).toMatchObject({
     warning: 'none',
     target: 'rochester-industry',

@@ -1,4 +1,4 @@
-import { type Line, rolls } from '@tallyho/engine/script'
+import { type Line, rolls, takes } from '@tallyho/engine/script'
 import { standard } from '../../pack/index.ts'
 import type {
   Altitude,
@@ -16,6 +16,7 @@ import type {
 } from '../../pack/types.ts'
 import { begin } from '../../rules/03-set-up.ts'
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
+import { said } from '../../text.ts'
 import { PROOF_PACK } from './charts.ts'
 
 /** Builders for a board as a test needs it. */
@@ -137,6 +138,21 @@ export function inDisplay(
   })
 }
 
+/** Lays groups and squadrons into a raid's display: `{ 'hunt/left': 'I/JG3 54' }`. */
+export function lay(
+  day: Day,
+  raid: Raid,
+  boxes: Partial<Record<`${'hunt' | 'bomber' | 'escort'}/${Section}` | 'patrol', string>>,
+): void {
+  const [number, at] = [raid.number, 'display'] as const
+  for (const [name, ids] of Object.entries(boxes))
+    for (const id of list(ids)) {
+      const [box, section] = name.split('/') as ['hunt' | 'bomber', Section]
+      const unit = day.squadrons.find(one => one.id === id) ?? group(day, id)
+      unit.place = name === 'patrol' ? { at, raid: number, box: name } : { at, raid: number, box, section }
+    }
+}
+
 /** Where a unit is, in one word: `hunt/left`, `patrol`, `6/11c/HIGH`, `inflight`. */
 export function whereIs({ place }: Group | Squadron): string {
   if (place.at === 'airborne') return `${place.space}/${place.altitude}`
@@ -162,7 +178,28 @@ export function targetChit(event: TargetEvent, letter?: Letter): EventChitId {
 
 // ---- scripts
 
+/**
+ * A script as it would be written down: `pair 54>I/JG51; fight 4 2; join done`. A question or roll and its answer each;
+ * `fight` is both dice of one fight, the group's first.
+ */
+export function lines(text: string): Line[] {
+  return text.split(/[;\n]/).flatMap(part => {
+    const line = part.trim()
+    if (line === '') return []
+    const at = line.indexOf(' ')
+    const [key, take] = [line.slice(0, at), line.slice(at + 1)]
+    if (key !== 'fight') return [key in said.rolls ? rolls(key, take) : takes(key, take)]
+    const [group = '', squadron = ''] = take.split(' ')
+    return dice(Number(group), Number(squadron))
+  })
+}
+
 /** Both dice of one fight. */
 export function dice(group: number, squadron: number): Line[] {
   return [rolls('combat.group', group), rolls('combat.squadron', squadron)]
+}
+
+/** `54 74 92` as a list of ids. */
+export function list(ids: string): string[] {
+  return ids.trim().split(/\s+/)
 }

@@ -6,7 +6,7 @@ import { patrol } from '../../rules/05-patrol.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
 import { STEPS } from '../../sequence.ts'
 import { said, words } from '../../text.ts'
-import { aDay, airborne, aRaid, group, inDisplay, pauseAfter, script, squadron } from '../kit/table.ts'
+import { aDay, airborne, aRaid, group, lay, lines, pauseAfter, script, squadron } from '../kit/table.ts'
 
 const SETUP = { pack: 'standard', options: {} }
 
@@ -51,7 +51,7 @@ describe('words', () => {
   test('an option says no more than the question leaves open', () => {
     const day = aDay()
     expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('43 Squadron, Hurricane, Tangmere (A)')
-    const pause = pauseAfter(patrol(day), [{ ask: 'patrol-squadron', take: '54' }])
+    const pause = pauseAfter(patrol(day), lines('patrol-squadron 54'))
     expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
     expect(words.answer(day, pause, 2)).toBe('6/11c Lower Thames, HIGH')
   })
@@ -76,13 +76,13 @@ describe('words', () => {
   test('a fight is told with its ratings, modifiers, totals and effects', () => {
     const day = aDay()
     const raid = aRaid(day, { space: '7/11a', altitude: 'HIGH' })
-    inDisplay(day, raid, 'hunt/left', ['I/JG51'])
+    lay(day, raid, { 'hunt/left': 'I/JG51' })
     const one = airborne(day, '54', '7/11a', 'HIGH')
     one.place = { at: 'display', raid: 1, box: 'hunt', section: 'left' }
-    const { notes } = script(fight(day, raid, squadron(day, '54'), group(day, 'I/JG51'), 'squadron-hunt'), [
-      { what: 'combat.group', take: 4 },
-      { what: 'combat.squadron', take: 4 },
-    ])
+    const { notes } = script(
+      fight(day, raid, squadron(day, '54'), group(day, 'I/JG51'), 'squadron-hunt'),
+      lines('combat.group 4; combat.squadron 4'),
+    )
     expect(notes.map(words.note)).toEqual([
       '54 Squadron and I/JG51, raid 1, Hunt Box, left: 4 + 0 - 1 high raid = 3. ' +
         'I/JG51 4 + 3 = 7: disrupted, reduced. 54 Squadron 4 + 3 = 7: abort, reduced, flies home.',
@@ -92,8 +92,7 @@ describe('words', () => {
   test('a fight that is offered says its value and the losses in faces of a die', () => {
     const day = aDay()
     const raid = aRaid(day, { space: '7/11a', altitude: 'MED' })
-    inDisplay(day, raid, 'hunt/left', ['I/JG51'])
-    inDisplay(day, raid, 'bomber/left', ['I/KG2'])
+    lay(day, raid, { 'hunt/left': 'I/JG51', 'bomber/left': 'I/KG2' })
     airborne(day, '54', '7/11a', 'MED').place = { at: 'display', raid: 1, box: 'hunt', section: 'left' }
     const offered = (ask: string, group: string, box: string) =>
       words.answer(
