@@ -1,5 +1,6 @@
 import { type Game, versionOf } from '@tallyho/engine'
 import { countersOf } from './counters.ts'
+import { checkBoard } from './pack/board-form.ts'
 import { packOf, packs, standard } from './pack/index.ts'
 import { begin } from './rules/01-campaign/begin.ts'
 import { OPTIONAL_RULES, scenariosIn } from './rules/01-campaign/scenarios.ts'
@@ -39,5 +40,6 @@ export const game: Game<Campaign> = {
   standing,
   result,
   counters: countersOf,
+  checkBoard,
   bound: BOUND,
 }

@@ -30,7 +30,8 @@ export type ElementNo = number
 /** A place in the formation; Leader Shift lets bombers change places. */
 export type PlaceNo = number
 
-export type Length = 'training' | 'short' | 'medium' | 'full'
+export const LENGTHS = ['training', 'short', 'medium', 'full'] as const
+export type Length = (typeof LENGTHS)[number]
 
 export interface Campaign {
   readonly pack: string
@@ -58,7 +59,8 @@ export interface CampaignOptions {
   readonly erosion: boolean
 }
 
-export type Outcome = 'won' | 'lost' | 'between' | 'trained' | 'failed'
+export const OUTCOMES = ['won', 'lost', 'between', 'trained', 'failed'] as const
+export type Outcome = (typeof OUTCOMES)[number]
 
 export interface Pilot {
   readonly no: PilotNo
@@ -80,24 +82,27 @@ export interface Pilot {
 /** `reserve`: held back by the optional nine-pilot limit (SR-CAM-14). */
 export type PilotStatus = 'ready' | 'reserve' | 'wounded' | 'killed' | 'replaced' | 'posted'
 
+export const STORIES = [
+  'fallen',
+  'destroyed',
+  'escort',
+  'landed',
+  'bailed-out',
+  'wounded',
+  'killed',
+  'returned',
+  'replaced',
+  'joined',
+  'posted',
+  'skill',
+  'cured',
+] as const
+
 /** What happened to a pilot, for his story; the words are in text. */
 export interface StoryLine {
   /** Number of the mission in the campaign, from 1. */
   readonly mission: number
-  readonly what:
-    | 'fallen'
-    | 'destroyed'
-    | 'escort'
-    | 'landed'
-    | 'bailed-out'
-    | 'wounded'
-    | 'killed'
-    | 'returned'
-    | 'replaced'
-    | 'joined'
-    | 'posted'
-    | 'skill'
-    | 'cured'
+  readonly what: (typeof STORIES)[number]
   /** The skill or penalty, or how he was killed. */
   readonly of: string | undefined
 }
@@ -120,7 +125,7 @@ export interface LogEntry {
   readonly wounded: readonly PilotNo[]
   readonly auxiliariesLost: number
   /** SR-CMD-06 Dice overridden by a Staffel Command. */
-  readonly commands: readonly string[]
+  readonly commands: readonly SetUpItem[]
 }
 
 export interface SeasonReport {
@@ -165,7 +170,7 @@ export interface Mission {
   decks: Decks
   score: MissionScore
   /** Dice overridden so far (SR-CMD-06). */
-  commands: string[]
+  commands: SetUpItem[]
   /** The set-up dice so far, in the order they were rolled: what is not among them is not settled yet. */
   dice: SetUpDie[]
   /** SR-SET-11 Attachments bought and not yet fitted. */
@@ -271,7 +276,8 @@ export interface Fighter {
  * `reserve`: bought, not entered (delayed). `space`: among the bombers. `exited`: out of the mission, unhurt so far.
  * `home`: landed or accounted for by Fate. `lost`: the aircraft is gone.
  */
-export type FighterPlace = BoxId | 'reserve' | 'space' | 'exited' | 'fate' | 'home' | 'lost'
+export const PLACES = ['reserve', 'space', 'exited', 'fate', 'home', 'lost'] as const
+export type FighterPlace = BoxId | (typeof PLACES)[number]
 
 export interface Bomber {
   readonly id: string
