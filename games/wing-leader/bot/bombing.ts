@@ -1,4 +1,5 @@
 import { altitudeOf, columnOf, distance, rise, run } from '../rules/01-words/geometry.ts'
+import { hasBombing } from '../rules/01-words/units.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
 import { POINT } from '../rules/08-movement/points.ts'
 import { headingTo } from '../rules/09-command/conduct.ts'
@@ -61,7 +62,8 @@ function enRoute(
     }
     case 'go-home':
     case 'jettison':
-      return aim === undefined ? 50 : NEVER
+      // Where bombs do not fall, what is brought across counts.
+      return aim === undefined && hasBombing(battle) ? 50 : NEVER
     case 'leave-circle':
       return 50
     case 'begin-circling':

@@ -83,3 +83,9 @@ describe('torpedo bombers', () => {
     expect(stepOf(battle, 'rA')).toBe('jettison')
   })
 })
+
+test('bombers keep their loads where bombs do not fall: what they bring across counts', () => {
+  const battle = aBattle({ units: [{ side: 'raider', model: 'he-111', at: 'H8', mission: 'bombing' }] })
+  inFlight(battle, 'rA', 2, { conduct: { kind: 'straight', edge: 'right' } })
+  expect(stepOf(battle, 'rA')).toBe('step/0')
+})

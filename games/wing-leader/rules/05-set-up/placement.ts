@@ -45,22 +45,17 @@ export function nextToPlace(
   isDue: (battle: Battle, unit: Unit) => boolean,
 ): Unit | undefined {
   let next: Unit | undefined
-  let best = Number.POSITIVE_INFINITY
   for (const unit of battle.units) {
     if (unit.side !== side || unit.at !== 'waiting' || !isDue(battle, unit)) continue
-    const rank = rankOf(battle, unit)
-    if (rank < best) {
-      best = rank
-      next = unit
-    }
+    if (next === undefined || comesBefore(battle, unit, next)) next = unit
   }
   return next
 }
 
-function rankOf(battle: Battle, unit: Unit): number {
-  if (isBomber(unit)) return 0
-  const near = 'near' in startOf(battle, unit) ? 2 : 0
-  return near + (leadsWing(battle, unit) ? 1 : 2)
+function comesBefore(battle: Battle, a: Unit, b: Unit): boolean {
+  if (isBomber(a) || isBomber(b)) return isBomber(a) && !isBomber(b)
+  const [near, other] = ['near' in startOf(battle, a), 'near' in startOf(battle, b)]
+  return near === other ? leadsWing(battle, a) && !leadsWing(battle, b) : other
 }
 
 /** WL-5.3.b WL-5.3.1.b The owner chooses among the squares that the scenario gives. */

@@ -7,34 +7,29 @@ import { basicSpeed } from '../03-aircraft/ratings.ts'
 
 /** Who moves before whom among fighters (6.1.1). */
 
-/** WL-6.1.1.a Lower units before higher ones, slower before faster. */
-export function initiativeOf(battle: Battle, unit: Unit): number {
-  return altitudeOf(unit.square) * 100 + basicSpeed(battle, unit)
+/** WL-6.1.1.a Lower units before higher ones, then slower before faster: less than 0 if the first moves before the second. */
+export function byInitiative(battle: Battle, a: Unit, b: Unit): number {
+  return altitudeOf(a.square) - altitudeOf(b.square) || basicSpeed(battle, a) - basicSpeed(battle, b)
 }
 
 /** Units in the order of their initiative, ties settled by dice. */
 export function* initiativeOrder(battle: Battle, units: readonly UnitNo[]): Procedure<UnitNo[]> {
   if (units.length < 2) return [...units]
-  return yield* inOrder(battle, units, no => initiativeOf(battle, unitAt(battle, no)))
+  return yield* inOrder(battle, units, (a, b) => byInitiative(battle, unitAt(battle, a), unitAt(battle, b)))
 }
 
-/** Sorts by a figure, lowest first; whoever shares a figure rolls for the order among themselves. */
+/** Sorts; those between whom nothing decides roll for the order among themselves. */
 function* inOrder(
   battle: Battle,
   units: readonly UnitNo[],
-  figureOf: (no: UnitNo) => number,
+  compare: (a: UnitNo, b: UnitNo) => number,
 ): Procedure<UnitNo[]> {
-  const figures = units.map(figureOf)
-  const places = units.map((_, place) => place)
-  places.sort((a, b) => (figures[a] as number) - (figures[b] as number) || a - b)
+  const sorted = [...units].sort(compare)
   const order: UnitNo[] = []
-  for (let from = 0; from < places.length; ) {
-    const figure = figures[places[from] as number]
-    let to = from + 1
-    while (to < places.length && figures[places[to] as number] === figure) to += 1
-    const tied = places.slice(from, to).map(place => units[place] as UnitNo)
+  while (order.length < sorted.length) {
+    const first = sorted[order.length] as UnitNo
+    const tied = sorted.slice(order.length).filter(no => compare(first, no) === 0)
     order.push(...(tied.length === 1 ? tied : yield* rollOff(battle, tied)))
-    from = to
   }
   return order
 }
@@ -53,5 +48,6 @@ function* rollOff(battle: Battle, tied: readonly UnitNo[]): Procedure<UnitNo[]> 
         total: die,
       })
   }
-  return yield* inOrder(battle, tied, no => dice[tied.indexOf(no)] as number)
+  const rolled = (no: UnitNo) => dice[tied.indexOf(no)] as number
+  return yield* inOrder(battle, tied, (a, b) => rolled(a) - rolled(b))
 }

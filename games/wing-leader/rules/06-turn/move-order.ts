@@ -7,7 +7,7 @@ import { straightPlanOf } from '../09-command/plans.ts'
 import { checkWings } from '../09-command/wings.ts'
 import { moveDogfight } from '../10-air-combat/dogfight-movement.ts'
 import { membersOf } from '../10-air-combat/dogfights.ts'
-import { initiativeOf, initiativeOrder } from './initiative.ts'
+import { byInitiative, initiativeOrder } from './initiative.ts'
 
 /** Who moves when (6.1). WL-6.0.c Everything that happens in movement happens inside some unit's move. */
 
@@ -219,9 +219,8 @@ function callLatecomers(battle: Battle, { order }: Movement): void {
   for (const unit of battle.units) {
     if (!isDue(unit) || order.includes(unit.no)) continue
     if (!waitsForNobody(battle, unit) && order.length > 0) continue
-    const initiative = initiativeOf(battle, unit)
     let place = 0
-    while (place < order.length && initiativeOf(battle, unitAt(battle, order[place] as UnitNo)) < initiative)
+    while (place < order.length && byInitiative(battle, unitAt(battle, order[place] as UnitNo), unit) < 0)
       place += 1
     order.splice(place, 0, unit.no)
     note('WL-7.2.2.i', 'latecomer', named(unit))

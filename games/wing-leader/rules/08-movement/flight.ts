@@ -26,7 +26,7 @@ import {
   actionsOpen,
   facingOptions,
   type MoveOption,
-  optionsFor,
+  movesOpen,
   type StepOption,
 } from './move-options.ts'
 import { advance } from './paths.ts'
@@ -141,7 +141,8 @@ function* chooseStation(battle: Battle, unit: Unit, flight: Flight): Procedure {
 
 /** One decision of the move, and what comes of it. */
 function* flyOn(battle: Battle, unit: Unit, flight: Flight): Procedure {
-  const options = optionsFor(battle, unit, flight)
+  const { options, waived } = movesOpen(battle, unit, flight)
+  flight.waived = waived
   const option = yield* choose(unit.side, 'move.step', options, aboutUnit(unit))
   yield* take(battle, unit, flight, option)
   if (unit.at !== 'map') flight.over = true

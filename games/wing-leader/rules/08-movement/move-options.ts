@@ -12,7 +12,7 @@ import {
   profileActions,
   profileGivesBonus,
 } from '../15-bombing/profiles.ts'
-import { canFinish, canFinishAfter, isUnbound, mustStop, pointsFor } from './paths.ts'
+import { canFinish, canFinishAfter, inThought, isUnbound, mustStop, pointsFor } from './paths.ts'
 import { NEVER, POINT, paysForBalbo } from './points.ts'
 import { type SlowClimbOption, slowClimbs } from './slow-climb.ts'
 
@@ -81,6 +81,16 @@ export function facingOptions(facings: readonly Facing[]): readonly FaceOption[]
 
 /** Everything the unit may do now; never nothing. */
 export function optionsFor(battle: Battle, unit: Unit, flight: Flight): MoveOption[] {
+  return movesOpen(battle, unit, flight).options
+}
+
+/** The same, and what the mission has to waive for it: see rules/09-command/conduct.ts. */
+export function movesOpen(
+  board: Battle,
+  mover: Unit,
+  flown: Flight,
+): { readonly options: MoveOption[]; readonly waived: number } {
+  const { battle, unit, flight } = inThought(board, mover, flown)
   const options: MoveOption[] = []
   addMoves(battle, unit, flight, options)
   // WL-Q-23 WL-Q-89 Rather less than the mission asks than no move at all; a profile can always be given up instead.
@@ -89,10 +99,10 @@ export function optionsFor(battle: Battle, unit: Unit, flight: Flight): MoveOpti
   for (const action of actionsOpen(battle, unit, flight)) options.push(action)
   if (options.length === 0) options.push(STOP)
   addExtras(battle, unit, flight, options)
-  return options
+  return { options, waived: flight.waived }
 }
 
-/** Ways to spend points, or to end the move. */
+/** Ways to spend points, or to end the move; from here on in thought. */
 function addMoves(battle: Battle, unit: Unit, flight: Flight, options: MoveOption[]): void {
   const held = mustStop(battle, unit, flight)
   if (!held) addSteps(battle, unit, flight, options)

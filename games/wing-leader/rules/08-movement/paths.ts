@@ -7,6 +7,21 @@ import { isTooHighForLoad, NEVER, POINT, stepCost, turnCost } from './points.ts'
 
 /** Looking ahead in a move: what a step costs, and whether the move can still be finished after it. */
 
+/** A move flown in thought: a board that shares everything with the real one but the unit that moves, and its flight. */
+export interface Thought {
+  readonly battle: Battle
+  readonly unit: Unit
+  readonly flight: Flight
+}
+
+export function inThought(battle: Battle, mover: Unit, flown: Flight): Thought {
+  const unit = { ...mover }
+  const flight = { ...flown }
+  const units = battle.units.slice()
+  units[mover.no] = unit
+  return { battle: { ...battle, units, flight }, unit, flight }
+}
+
 /**
  * Points for turning to a direction and flying one square that way; NEVER if the step is not open to the unit.
  * WL-8.1.a WL-8.1.1.a WL-8.2.h WL-8.4.a
@@ -33,7 +48,7 @@ function isOffSide(square: Square, facing: Facing): boolean {
   return run(facing) !== 0 && neighbour(square, level as Facing) === undefined
 }
 
-/** WL-8.2.g All points spent, but for a half, in a place where the mission lets the move end. */
+/** WL-8.2.g All points spent, but for a half, in a place where the mission lets the move end. In thought. */
 export function canFinish(battle: Battle, unit: Unit, flight: Flight): boolean {
   // A profile can be given up or flown to its end, whichever lets the move go on.
   if (unit.profile !== undefined) return flight.left >= POINT || endsWell(battle, unit, flight)
@@ -65,7 +80,7 @@ export function isUnbound(unit: Unit, flight: Flight): boolean {
   return flight.conduct.kind === 'free' && unit.profile === undefined
 }
 
-/** Spending all that is left on circling. */
+/** Spending all that is left on circling, in thought. */
 function canCircleOut(battle: Battle, unit: Unit, flight: Flight): boolean {
   if (barsCircling(battle, unit, flight)) return false
   const { circled } = flight
@@ -80,7 +95,7 @@ export function mustStop(battle: Battle, unit: Unit, flight: Flight): boolean {
   return !flight.passing && unit.square === targetSquare(battle, unit)
 }
 
-/** Flies the step in thought, and takes it back. */
+/** Flies the step in thought, and comes back to try the next. */
 export function canFinishAfter(
   battle: Battle,
   unit: Unit,

@@ -2,7 +2,7 @@ import type { Battle, Facing, Flight, Square, Unit } from '../../state.ts'
 import { FACINGS } from '../01-words/geometry.ts'
 import { entersHeadOn } from '../07-tallies/head-on.ts'
 import { barsCircling, endsWell } from '../09-command/conduct.ts'
-import { advance, canFinishAfter, mustStop, pointsFor } from './paths.ts'
+import { advance, canFinishAfter, inThought, mustStop, pointsFor, type Thought } from './paths.ts'
 import { NEVER, POINT } from './points.ts'
 
 /** Every place a move can end, for the board to show. */
@@ -16,11 +16,7 @@ export interface Path {
   readonly squares: readonly Square[]
 }
 
-/** The search flies a copy of the unit on a copy of the board. */
-interface Search {
-  readonly battle: Battle
-  readonly unit: Unit
-  readonly flight: Flight
+interface Search extends Thought {
   readonly squares: Square[]
   readonly seen: Set<number>
   readonly found: Map<Square, Path>
@@ -29,11 +25,8 @@ interface Search {
 /** The cheapest way to each square where the move under way may end; nothing if the unit is not moving now. */
 export function pathsFrom(battle: Battle, mover: Unit): Path[] {
   if (battle.flight?.unit !== mover.no || mover.at !== 'map') return []
-  const unit: Unit = { ...mover }
-  const flight: Flight = { ...battle.flight }
-  const units = battle.units.map(one => (one === mover ? unit : one))
   const found = new Map<Square, Path>()
-  explore({ battle: { ...battle, units, flight }, unit, flight, squares: [], seen: new Set(), found })
+  explore({ ...inThought(battle, mover, battle.flight), squares: [], seen: new Set(), found })
   return [...found.values()]
 }
 

@@ -5,6 +5,7 @@ import { distance, isLevel, nameOf, neighbour, RIGHT } from '../01-words/geometr
 import { named } from '../01-words/units.ts'
 import { climbCost } from '../03-aircraft/ratings.ts'
 import { barsCircling, barsStep, endsWell, levelFacings } from '../09-command/conduct.ts'
+import { inThought } from './paths.ts'
 import { isTooHighForLoad } from './points.ts'
 
 /** Climbing where the card says S: two turns for one level (8.5.1). WL-EX-24 */
@@ -87,16 +88,11 @@ function mayEndAt(battle: Battle, unit: Unit, flight: Flight, facing: Facing, to
 }
 
 /** The end of such a move, tried in thought: it counts as climbing (9.2.5.b). */
-function endsAt(battle: Battle, unit: Unit, flight: Flight, facing: Facing, to: Square): boolean {
-  const { square, facing: nose } = unit
-  unit.square = to
-  unit.facing = facing
+function endsAt(board: Battle, mover: Unit, flown: Flight, facing: Facing, square: Square): boolean {
+  const { battle, unit, flight } = inThought(board, mover, flown)
+  Object.assign(unit, { square, facing })
   flight.climbed += 1
-  const ends = endsWell(battle, unit, flight)
-  unit.square = square
-  unit.facing = nose
-  flight.climbed -= 1
-  return ends
+  return endsWell(battle, unit, flight)
 }
 
 /** WL-8.5.1.a WL-8.5.1.b All points go into the climb. WL-8.5.1.d Any other move ends it. */

@@ -13,6 +13,7 @@ import {
   run,
 } from '../01-words/geometry.ts'
 import { isInterceptor, unitAt } from '../01-words/units.ts'
+import { inThought } from '../08-movement/paths.ts'
 import {
   enRouteBars,
   escortMayCircle,
@@ -224,17 +225,14 @@ function facesEdge(unit: Unit, flight: Flight, edge: Edge): boolean {
 }
 
 /** Facings that a unit which has circled may end its move with: any, unless others or an edge are to be faced. */
-export function facingsAtEnd(battle: Battle, unit: Unit, flight: Flight): readonly Facing[] {
-  const { kind } = flight.conduct
-  if (kind !== 'home' && kind !== 'straight' && !isBoundToWing(unit, flight)) return FACINGS
-  const { facing: nose } = unit
-  flight.circled = false
+export function facingsAtEnd(board: Battle, mover: Unit, flown: Flight): readonly Facing[] {
+  const { kind } = flown.conduct
+  if (kind !== 'home' && kind !== 'straight' && !isBoundToWing(mover, flown)) return FACINGS
+  const { battle, unit, flight } = inThought(board, mover, { ...flown, circled: false })
   const proper = FACINGS.filter(facing => {
     unit.facing = facing
     return endsWell(battle, unit, flight)
   })
-  unit.facing = nose
-  flight.circled = true
   return proper.length > 0 ? proper : FACINGS
 }
 
