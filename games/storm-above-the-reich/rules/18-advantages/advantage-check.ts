@@ -12,9 +12,8 @@ import {
 import { choose, note } from '../../vocabulary.ts'
 import { canChangeMode, offerQuick } from '../02-pilots/skills.ts'
 import { elementOption } from '../05-map/options.ts'
-import { at, elementName, formation, missionOf, spaceNo } from '../05-map/table.ts'
+import { at, attackersOf, elementName, formation, missionOf, spaceNo } from '../05-map/table.ts'
 import { positionOf } from '../16-engage/maneuvers.ts'
-import { attackersOf } from '../20-burst/attackers.ts'
 import type { Advantage } from './advantages.ts'
 
 /** SR-ADV-01 The advantage check at the end of Engage. */
