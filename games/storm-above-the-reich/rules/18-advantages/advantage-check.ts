@@ -88,6 +88,7 @@ function gainsOf(field: Field, wave: Wave): number[] {
 
 function gainOf(field: Field, wave: Wave, no: ElementNo, { rotte, position, schwarm }: Element): number {
   const there = wave.filter(({ element }) => element === no)
+  if (there.length < 2) return 0
   let gain = 0
   for (const [i, one] of there.entries()) {
     for (const other of there.slice(0, i)) {
