@@ -1,7 +1,6 @@
 import { best } from '@tallyho/engine'
 import type { Attachment, Auxiliary, FighterKind } from '../pack/types.ts'
-import { canCarry } from '../rules/03-set-up/fitting.ts'
-import type { Purchase } from '../rules/03-set-up/operations.ts'
+import { canCarry, type Purchase } from '../rules/03-set-up/operations.ts'
 import { fighterNo, missionOf, pilotNo, pilotOf, typeOf } from '../rules/05-map/table.ts'
 import type { Campaign, Fighter, Mission, Pilot } from '../state.ts'
 import type { Answer, Answers } from './judge.ts'

@@ -2,8 +2,7 @@ import { type Fault, type Path, pathOf } from '@tallyho/engine'
 import { atMost, checker, type Data, forEach, text, whole } from '@tallyho/forms'
 import * as v from 'valibot'
 import { countersOf } from '../counters.ts'
-import { begin } from '../rules/01-campaign/begin.ts'
-import { planOf, scenariosIn } from '../rules/01-campaign/scenarios.ts'
+import { begin, planOf, scenariosIn } from '../rules/01-campaign/begin.ts'
 import { BOXES } from '../rules/05-map/boxes.ts'
 import { type Campaign, LENGTHS, MANEUVERS, OUTCOMES, PLACES, SET_UP_ITEMS, STORIES } from '../state.ts'
 import { packOf, packs } from './index.ts'
@@ -251,7 +250,7 @@ function* pieceFaults(board: Board): Generator<Fault> {
   const all = Math.max(expected.length, found.length)
   for (let i = 0; i < all; i++) {
     const [one = '~', other = '~'] = [expected[i], found[i]]
-    if (one !== other) return yield fault([], `${one < other ? one : other} is lost or doubled`)
+    if (one !== other) return yield fault([], `${[one, other].sort()[0]} is lost or doubled`)
   }
 }
 

@@ -6,7 +6,7 @@ import { isBox } from './05-map/boxes.ts'
 import { exitMap, putAt } from './05-map/exits.ts'
 import { toBox } from './05-map/options.ts'
 import { isHit, missionOf, whoOf } from './05-map/table.ts'
-import { onward } from './06-turn/turn.ts'
+import { onward } from './06-turn.ts'
 
 /** Return Phase: one step back toward the positions. SR-RET-04 A fighter's mode, SR-RET-06 an escort: neither is asked after. */
 

@@ -7,7 +7,7 @@ import { meets, type Needs } from './05-map/dice.ts'
 import { putAt } from './05-map/exits.ts'
 import { fighterOption, type MarkerOption, type MaybeFighter, markerOption } from './05-map/options.ts'
 import { fighterNo, isHit, isOnMap, missionOf, whoOf } from './05-map/table.ts'
-import { onward } from './06-turn/turn.ts'
+import { onward } from './06-turn.ts'
 import { releaseEscorts } from './10-aerial-combat/dogfight.ts'
 
 /** Recovery Phase: is it a scratch, or the end of the flight? */

@@ -6,10 +6,9 @@ import { choose, d10, note, pick } from '../vocabulary.ts'
 import { box, isApproach } from './05-map/boxes.ts'
 import { fighterOption, type MaybeFighter } from './05-map/options.ts'
 import { at, formation, missionOf } from './05-map/table.ts'
-import { onward } from './06-turn/turn.ts'
-import type { Blow } from './20-burst/cancelling.ts'
+import { onward } from './06-turn.ts'
 import { damageBomber } from './20-burst/damage.ts'
-import { sufferHit } from './20-burst/hits.ts'
+import { type Blow, sufferHit } from './20-burst/hits.ts'
 
 /** Flak over the target: it strikes whoever flies there. */
 

@@ -7,7 +7,7 @@ import { box, isApproach, returnBox } from './05-map/boxes.ts'
 import { putAt } from './05-map/exits.ts'
 import { fighterOption, type MaybeFighter } from './05-map/options.ts'
 import { fighterNo, formation, isGone, missionOf, whoOf } from './05-map/table.ts'
-import { onward } from './06-turn/turn.ts'
+import { onward } from './06-turn.ts'
 import { bomberAt } from './20-burst/bombers.ts'
 
 /** SR-SEQ-03 Attack Phase, 7A Approach: a wave goes in. */

@@ -2,7 +2,7 @@ import { type Pause, Run } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import { missionOf } from '../rules/05-map/table.ts'
-import { beginTurn, endTurn, onward } from '../rules/06-turn/turn.ts'
+import { beginTurn, endTurn, onward } from '../rules/06-turn.ts'
 import { returnPhase } from '../rules/08-return.ts'
 import { aCampaign, factsOf, type Layout, script, takes } from './kit/table.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ApproachBox } from '../pack/types.ts'
-import { endTurn } from '../rules/06-turn/turn.ts'
+import { endTurn } from '../rules/06-turn.ts'
 import { checkAdvantages } from '../rules/18-advantages/advantage-check.ts'
 import { advantagesOf, schwarmOf, spendAdvantage, spendSchwarm } from '../rules/18-advantages/advantages.ts'
 import { burst } from '../rules/20-burst/burst.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { missionOf } from '../rules/05-map/table.ts'
 import { leaveFormation } from '../rules/21-continuing-fire/continuing-fire.ts'
-import { breakAway } from '../rules/22-break-away/break-away.ts'
+import { breakAway } from '../rules/22-break-away.ts'
 import type { Maneuver } from '../state.ts'
 import { fighter, flying, whereabouts } from './kit/attackers.ts'
 import { aCampaign, factsOf, type Piece, pauseAfter, rolls, script } from './kit/table.ts'

@@ -1,7 +1,7 @@
 import { capital, counted, firstOf, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { HitType } from '../pack/types.ts'
-import type { Blow, CancelOption } from '../rules/20-burst/cancelling.ts'
+import type { Blow, CancelOption } from '../rules/20-burst/hits.ts'
 import type { Cause } from '../rules/23-fate-and-tally/points.ts'
 import type { Campaign, Cups, Decks } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'

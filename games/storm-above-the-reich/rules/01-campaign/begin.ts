@@ -1,9 +1,105 @@
-import type { Setup } from '@tallyho/engine'
+import type { OptionalRule, Scenario, Setup } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { Campaign } from '../../state.ts'
+import type { Pack, Season } from '../../pack/types.ts'
+import type { Campaign, CampaignOptions, Length } from '../../state.ts'
 import { freshCampaign } from '../05-map/fresh.ts'
-import { holdBack } from './erosion.ts'
-import { campaignOptions, planOf } from './scenarios.ts'
+import { holdBack } from './quarters.ts'
+
+/** What can be played: the training mission, and campaigns of three lengths. */
+
+const LEADER_SHIFT = 'leader-shift'
+const NINE_PILOTS = 'nine-pilots'
+const STAFFEL_EROSION = 'staffel-erosion'
+
+export const OPTIONAL_RULES: readonly OptionalRule[] = [
+  {
+    id: LEADER_SHIFT,
+    title: 'Leader Shift: a bomber moves up into the place of a lost leader (SR-COH-14)',
+    default: false,
+  },
+  {
+    id: NINE_PILOTS,
+    title: 'Nine pilots: the other nine join only as losses mount (SR-CAM-14)',
+    default: false,
+  },
+  {
+    id: STAFFEL_EROSION,
+    title: 'Staffel Erosion: other duties wear the staffel down between missions (SR-CAM-13)',
+    default: false,
+  },
+]
+
+const TRAINING = 'training'
+const FULL = 'full'
+const MEDIUM = '-medium'
+
+/** What a scenario's id says: how long, and from which season on (an index into the pack's seasons). */
+export interface Plan {
+  readonly length: Length
+  readonly season: number
+}
+
+export function planOf({ seasons }: Pack, scenario: string): Plan {
+  if (scenario === TRAINING) return { length: 'training', season: 0 }
+  // SR-CAM-06 A full campaign starts with the first season.
+  if (scenario === FULL) return { length: 'full', season: 0 }
+  const medium = scenario.endsWith(MEDIUM)
+  const id = medium ? scenario.slice(0, -MEDIUM.length) : scenario
+  const season = seasons.findIndex(one => one.id === id)
+  if (season < 0) throw new Error(`The pack has no season '${id}'`)
+  return { length: medium ? 'medium' : 'short', season }
+}
+
+export function campaignOptions(options: Readonly<Record<string, boolean>>): CampaignOptions {
+  return {
+    leaderShift: options[LEADER_SHIFT] ?? false,
+    ninePilots: options[NINE_PILOTS] ?? false,
+    erosion: options[STAFFEL_EROSION] ?? false,
+  }
+}
+
+/** SR-CAM-06 Short and medium campaigns start in any season. */
+export function scenariosIn({ seasons, training: { fighters, limit } }: Pack): readonly Scenario[] {
+  return [
+    {
+      id: TRAINING,
+      title: 'Training mission',
+      date: seasons[0]?.name ?? '',
+      blurb: `${fighters} FW190s, one formation of Liberators, ${limit} turns, no escort. Damage a bomber and bring every pilot home unharmed: the quickest way to learn how an attack is flown.`,
+      difficulty: 1,
+    },
+    ...seasons.map((season, no) => short(season, no)),
+    ...seasons.map((season, no) => medium(season, no)),
+    {
+      id: FULL,
+      title: 'The whole war',
+      date: `${seasons[0]?.name} to ${seasons.at(-1)?.name}`,
+      blurb:
+        'From the first Liberators over the Mediterranean to the last over Germany. Win four seasons before you lose one: the roster, its aces and its dead stay with you throughout.',
+      difficulty: 5,
+    },
+  ]
+}
+
+function short(season: Season, no: number): Scenario {
+  return {
+    id: season.id,
+    title: `${season.name}: one season`,
+    date: season.name,
+    blurb: `${season.history} ${season.missions} missions.`,
+    difficulty: Math.min(5, 2 + Math.floor(no / 2)),
+  }
+}
+
+function medium(season: Season, no: number): Scenario {
+  return {
+    id: `${season.id}${MEDIUM}`,
+    title: `From ${season.name} on`,
+    date: season.name,
+    blurb: `${season.history} The campaign goes on from season to season until one is won or lost.`,
+    difficulty: Math.min(5, 3 + Math.floor(no / 2)),
+  }
+}
 
 /** The table before the first decision. */
 export function begin(setup: Setup): Campaign {

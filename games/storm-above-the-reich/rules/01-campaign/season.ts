@@ -5,7 +5,7 @@ import type { Campaign, Length, Outcome, SeasonReport } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
 import { availablePilots } from '../02-pilots/pilots.ts'
 import { replacePilots } from '../02-pilots/replacements.ts'
-import { erode } from './erosion.ts'
+import { erode } from './quarters.ts'
 
 /** Seasons and campaigns: how long they last, and who wins them. */
 

@@ -3,10 +3,11 @@ import { packOf } from '../../pack/index.ts'
 import type { EscortRoll, EscortType } from '../../pack/types.ts'
 import { type Campaign, type Escort, type EscortMarker, type Mission, STAFFEL } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
-import { seasonOf } from '../01-campaign/season.ts'
+import { nextMission, seasonOf } from '../01-campaign/season.ts'
 import { freshMission, noEscort } from '../05-map/fresh.ts'
-import { missionOf, typeOf } from '../05-map/table.ts'
+import { missionOf, pilotOf, typeOf } from '../05-map/table.ts'
 import { placeEscorts } from '../09-escort/escort-arrival.ts'
+import { closeMission } from '../23-fate-and-tally/tally.ts'
 import { record, rollOn, settle } from '../24-commands.ts'
 
 /** SR-SET-01 The Mission Set-Up Table, from left to right along the row of the season. */
@@ -89,4 +90,29 @@ function numbersOf(campaign: Campaign, type: EscortType): Cup {
   for (const number of packOf(campaign).pack.escorts.markers.numbers[type])
     cup[number] = (cup[number] ?? 0) + 1
   return cup
+}
+
+/** SR-SET-22 Before Turn 1 the mission can still be called off. SR-SEQ-08 Afterwards it cannot. */
+
+const FLY = { id: 'fly' } as const
+const ABORT = { id: 'abort' } as const
+
+export function* brief(campaign: Campaign): Procedure<Step | undefined> {
+  const mission = missionOf(campaign)
+  const { fighters } = mission
+  // Nobody was bought: there is nothing to take off with.
+  const options = fighters.length === 0 ? [ABORT] : [FLY, ABORT]
+  const answer = yield* choose(STAFFEL, 'briefing.fly', options)
+  if (answer === FLY) {
+    for (const fighter of fighters) {
+      const pilot = pilotOf(campaign, fighter)
+      if (pilot) pilot.missions += 1
+    }
+    return 'turn'
+  }
+  mission.aborted = true
+  note('SR-SET-22', 'mission.aborted', { fighters: fighters.length })
+  // SR-CAM-12 It counts, with nothing earned.
+  closeMission(campaign)
+  return yield* nextMission(campaign)
 }

@@ -1,6 +1,5 @@
 import type { Ref } from '@tallyho/engine'
-import type { ElementPlan, Formation, Space } from '../../pack/index.ts'
-import { packOf } from '../../pack/index.ts'
+import { type ElementPlan, type Formation, packOf, type Space } from '../../pack/index.ts'
 import type { BoxId, EscortType, FighterKind, MissionType, Skill } from '../../pack/types.ts'
 import type {
   Bomber,
@@ -144,4 +143,14 @@ export interface Who {
 
 export function whoOf(campaign: Campaign, fighter: Fighter): Who {
   return { fighter: fighter.no, name: fighterName(campaign, fighter) }
+}
+
+/** The fighters of a wave. */
+
+export function isInSpace({ at }: Fighter): boolean {
+  return at === 'space'
+}
+
+export function attackersOf({ fighters }: Mission): Fighter[] {
+  return fighters.filter(isInSpace)
 }

@@ -6,7 +6,7 @@ import { boxCalled } from '../05-map/boxes.ts'
 import { exitMap, putAt } from '../05-map/exits.ts'
 import { fighterOption, groupIn } from '../05-map/options.ts'
 import { fighterNo, formation, isHit, missionOf, whoOf } from '../05-map/table.ts'
-import { isAnyOnMap, onward } from '../06-turn/turn.ts'
+import { isAnyOnMap, onward } from '../06-turn.ts'
 import { passOver } from '../09-escort/escort-arrival.ts'
 import { enter, waitingToEnter } from './entry.ts'
 

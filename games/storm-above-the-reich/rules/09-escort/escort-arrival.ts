@@ -5,7 +5,7 @@ import { type Campaign, type Mission, STAFFEL } from '../../state.ts'
 import { choose, d10, note } from '../../vocabulary.ts'
 import { exitMap } from '../05-map/exits.ts'
 import { escortType, missionOf } from '../05-map/table.ts'
-import { onward } from '../06-turn/turn.ts'
+import { onward } from '../06-turn.ts'
 import { moveEscorts } from './escort-moves.ts'
 
 /** The Escort Phase begins: who arrives, who goes home, who is not noticed. */

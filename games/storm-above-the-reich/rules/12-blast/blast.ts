@@ -3,7 +3,7 @@ import { type Campaign, type Fighter, type FighterNo, STAFFEL, type Target } fro
 import { choose, note } from '../../vocabulary.ts'
 import { elementOption } from '../05-map/options.ts'
 import { elementName, fighterNo, formation, missionOf, whoOf } from '../05-map/table.ts'
-import { onward } from '../06-turn/turn.ts'
+import { onward } from '../06-turn.ts'
 import { deployCable } from './cable.ts'
 import { canFireFar, fireFar } from './long-range.ts'
 import { fireRockets } from './rockets.ts'

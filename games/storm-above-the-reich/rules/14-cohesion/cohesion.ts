@@ -7,6 +7,7 @@ import {
   type Element,
   type ElementNo,
   type PlaceNo,
+  type SpaceNo,
   STAFFEL,
 } from '../../state.ts'
 import { choose, d10, note, pick } from '../../vocabulary.ts'
@@ -14,9 +15,8 @@ import { returnMarker } from '../05-map/cups.ts'
 import { meets, type Needs } from '../05-map/dice.ts'
 import { elementOption } from '../05-map/options.ts'
 import { elementName, formation, isGone, missionOf } from '../05-map/table.ts'
-import { onward } from '../06-turn/turn.ts'
+import { onward } from '../06-turn.ts'
 import { bomberAt, bombersOf, dropBomber } from '../20-burst/bombers.ts'
-import { detonate, detonationsFor } from './detonations.ts'
 import { shiftLeaders } from './leader-shift.ts'
 
 /** Whether the elements hold together. */
@@ -151,5 +151,33 @@ function clearMarkers(campaign: Campaign): void {
   for (const element of mission.elements) {
     element.checked = false
     element.detonations = 0
+  }
+}
+
+/** SR-COH-10 What rockets do to an element after its check. */
+
+/** Detonations in an element's spaces. */
+export function detonationsFor(campaign: Campaign, no: ElementNo): SpaceNo[] {
+  const { spaces } = formation(campaign)
+  return missionOf(campaign).detonations.filter(space => spaces[space]?.elements.includes(no))
+}
+
+/** One level down for each, one at a time. */
+export function* detonate(campaign: Campaign, no: ElementNo): Procedure {
+  const { elements } = missionOf(campaign)
+  const element = elements[no] as Element
+  for (const space of detonationsFor(campaign, no)) {
+    const other = formation(campaign).spaces[space]?.elements.find(one => one !== no)
+    if (other === undefined) element.detonations += 1
+    // SR-COH-11 SR-Q-23 The element that is checked first is asked; what it leaves goes to the other.
+    else if (!elements[other]?.checked) {
+      const options = [elementOption(campaign, no), elementOption(campaign, other)]
+      const { element: struck } = yield* choose(STAFFEL, 'cohesion.detonation', options, [`space:${space}`])
+      ;(elements[struck] as Element).detonations += 1
+    }
+  }
+  for (; element.detonations > 0; element.detonations -= 1) {
+    note('SR-COH-10', 'cohesion.detonation', { element: elementName(campaign, no) })
+    yield* degrade(campaign, no)
   }
 }

@@ -2,11 +2,10 @@ import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { type Campaign, type Fighter, MANEUVERS, type Maneuver, type Mode, STAFFEL } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { returnBox } from '../05-map/boxes.ts'
-import { missionOf, whoOf } from '../05-map/table.ts'
-import { onward } from '../06-turn/turn.ts'
+import { attackersOf, missionOf, whoOf } from '../05-map/table.ts'
+import { onward } from '../06-turn.ts'
 import { checkSpaces } from '../17-collision/collision.ts'
 import { checkAdvantages } from '../18-advantages/advantage-check.ts'
-import { attackersOf } from '../20-burst/attackers.ts'
 import { handOf, leadsTo, perPosition, positionOf } from './maneuvers.ts'
 
 /** SR-SEQ-03 Attack Phase, 7B Engage. */

@@ -11,7 +11,7 @@ import type { FighterOption } from '../05-map/options.ts'
 import { fightersOf, nameElement } from '../05-map/overlap.ts'
 import { fightersSharing, formation, missionOf, spaceNo, whoOf } from '../05-map/table.ts'
 import { sufferProximityHit } from '../20-burst/hits.ts'
-import { breakAway } from '../22-break-away/break-away.ts'
+import { breakAway } from '../22-break-away.ts'
 import { collide } from './crash.ts'
 import { drawFor, leaveMarker } from './proximity.ts'
 

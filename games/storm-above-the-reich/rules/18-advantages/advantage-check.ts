@@ -12,9 +12,8 @@ import {
 import { choose, note } from '../../vocabulary.ts'
 import { canChangeMode, offerQuick } from '../02-pilots/skills.ts'
 import { elementOption } from '../05-map/options.ts'
-import { at, elementName, formation, missionOf, spaceNo } from '../05-map/table.ts'
+import { at, attackersOf, elementName, formation, missionOf, spaceNo } from '../05-map/table.ts'
 import { positionOf } from '../16-engage/maneuvers.ts'
-import { attackersOf } from '../20-burst/attackers.ts'
 import type { Advantage } from './advantages.ts'
 
 /** SR-ADV-01 The advantage check at the end of Engage. */
@@ -89,6 +88,7 @@ function gainsOf(field: Field, wave: Wave): number[] {
 
 function gainOf(field: Field, wave: Wave, no: ElementNo, { rotte, position, schwarm }: Element): number {
   const there = wave.filter(({ element }) => element === no)
+  if (there.length < 2) return 0
   let gain = 0
   for (const [i, one] of there.entries()) {
     for (const other of there.slice(0, i)) {

@@ -4,15 +4,12 @@ import { type Campaign, type ElementNo, type Fighter, type PlaceNo, STAFFEL } fr
 import { choose, note } from '../../vocabulary.ts'
 import { canTime, spendTiming } from '../02-pilots/skills.ts'
 import { elementsOf } from '../05-map/overlap.ts'
-import { elementPlan, formation, isGone, spaceNo, whoOf } from '../05-map/table.ts'
+import { elementPlan, formation, isGone, isInSpace, spaceNo, whoOf } from '../05-map/table.ts'
 import { checkCollision } from '../17-collision/collision.ts'
 import { advantagesOf, schwarmOf, spendSchwarm } from '../18-advantages/advantages.ts'
-import { isInSpace } from './attackers.ts'
 import { bomberAt } from './bombers.ts'
-import type { Blow } from './cancelling.ts'
 import { gunDamage } from './damage.ts'
-import { runDry } from './guns.ts'
-import { sufferHit } from './hits.ts'
+import { type Blow, sufferHit } from './hits.ts'
 import { landingOf, passThrough } from './pass-through.ts'
 
 /** SR-ATK-07 The results of an Attack card, in the order the player likes. */
@@ -178,5 +175,20 @@ function* apply(
       return
     case 'none':
       pending.content = true
+  }
+}
+
+/**
+ * SR-OTH-04 SR-OTH-05 SR-OTH-06 No Ammo and Jam hold for the rest of the mission; the fighter goes on attacking. SR-OTH-07 No Ammo takes
+ * the place of a Jam, never the other way round.
+ */
+export function runDry(campaign: Campaign, fighter: Fighter, { noAmmo, jam }: AttackCell): void {
+  if (fighter.ammo === 'none') return
+  if (noAmmo) {
+    fighter.ammo = 'none'
+    note('SR-OTH-04', 'burst.no-ammo', whoOf(campaign, fighter))
+  } else if (jam && fighter.ammo === 'full') {
+    fighter.ammo = 'jam'
+    note('SR-OTH-06', 'burst.jam', whoOf(campaign, fighter))
   }
 }

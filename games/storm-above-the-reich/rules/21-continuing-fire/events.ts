@@ -1,17 +1,21 @@
-import type { Procedure } from '@tallyho/engine'
-import type { EventId } from '../../pack/types.ts'
-import type { Campaign, Fighter } from '../../state.ts'
-import { d10, note } from '../../vocabulary.ts'
+import type { Option, Procedure } from '@tallyho/engine'
+import type { EvasiveBox, EventId } from '../../pack/types.ts'
+import { type Campaign, type Fighter, type PlaceNo, STAFFEL } from '../../state.ts'
+import { choose, d10, note } from '../../vocabulary.ts'
 import { changeMode } from '../02-pilots/skills.ts'
 import { EVEN, meets } from '../05-map/dice.ts'
-import { escortsIn, missionOf, pilotOf, whoOf } from '../05-map/table.ts'
+import { exitMap } from '../05-map/exits.ts'
+import { bomberOption } from '../05-map/options.ts'
+import { elementsOf } from '../05-map/overlap.ts'
+import { escortsIn, isGone, missionOf, pilotOf, whoOf } from '../05-map/table.ts'
 import { chooseMarker, sendEscort } from '../09-escort/escort-moves.ts'
+import { rollCombat } from '../10-aerial-combat/aerial-combat.ts'
+import { AWAY, applyResult } from '../10-aerial-combat/combat-results.ts'
 import { handOf, isClimbing, isDiveRoll } from '../16-engage/maneuvers.ts'
-import type { Blow } from '../20-burst/cancelling.ts'
-import { sufferHit } from '../20-burst/hits.ts'
-import { boxOf, type Course } from '../22-break-away/course.ts'
-import { bounce } from './bounced.ts'
-import { damageNearest, strafe } from './event-damage.ts'
+import { bombersOf, nearestTo } from '../20-burst/bombers.ts'
+import { damageBomber, gunDamage } from '../20-burst/damage.ts'
+import { type Blow, sufferHit } from '../20-burst/hits.ts'
+import { boxOf, breakAway, type Course } from '../22-break-away.ts'
 
 /** The event texts of the Continuing Fire cards. SR-CF-02 A text whose conditions do not hold means nothing. */
 
@@ -140,4 +144,61 @@ export function* confuse(campaign: Campaign, fighter: Fighter): Procedure {
   if (paid) mission.tp -= 1
   note('SR-EVT-06', 'event.confused', { ...whoOf(campaign, fighter), paid, tp: mission.tp })
   if (!paid) yield* sufferHit(campaign, fighter, NO_ADVANTAGE)
+}
+
+/** Damage that an event does to a bomber. */
+
+/** SR-EVT-07 SR-EVT-10 SR-EVT-08 One marker on the nearest bomber; nobody's deed, so neither Cannon nor pilot count (SR-Q-34). */
+export function* damageNearest(campaign: Campaign, fighter: Fighter): Procedure {
+  const { bombers } = missionOf(campaign)
+  const flying: PlaceNo[] = []
+  for (const [place, bomber] of bombers.entries()) if (!isGone(bomber)) flying.push(place)
+  if (flying.length === 0) return
+  const options = nearestTo(campaign, fighter.space, flying).map(place => bomberOption(campaign, place))
+  const { place } = yield* choose(STAFFEL, 'event.nearest', options, [`fighter:${fighter.no}`])
+  yield* damageBomber(campaign, place, 'event', undefined, false)
+}
+
+/**
+ * SR-EVT-13 An experte, his skills used or not; SR-Q-55 in an overlap either element will do. SR-Q-34 With his own guns: without
+ * ammunition there is nothing to roll for.
+ */
+export function* strafe(campaign: Campaign, fighter: Fighter): Procedure {
+  if ((pilotOf(campaign, fighter)?.skills.length ?? 0) === 0 || fighter.ammo === 'none') return
+  const places = new Set<PlaceNo>()
+  for (const element of elementsOf(campaign, fighter))
+    for (const place of bombersOf(campaign, element)) places.add(place)
+  if (places.size === 0) return
+  const red = yield* d10('event.strafe.red')
+  const black = yield* d10('event.strafe.black')
+  const strikes = meets(EVEN, red) || meets(EVEN, black)
+  note('SR-EVT-13', 'event.strafe', { ...whoOf(campaign, fighter), red, black, needs: EVEN, strikes })
+  if (!strikes) return
+  const options = [...places].map(place => bomberOption(campaign, place))
+  const { place } = yield* choose(STAFFEL, 'event.strafe', options, [`fighter:${fighter.no}`])
+  yield* gunDamage(campaign, fighter, place, 'attack')
+}
+
+/** An answer to `event.bounced`. */
+export interface BouncedOption extends Option {
+  readonly to?: EvasiveBox
+}
+
+/** SR-Q-26 It dives away, or exits. */
+const WAYS: readonly BouncedOption[] = [{ id: `to/${AWAY}`, on: [`box:${AWAY}`], to: AWAY }, { id: 'exit' }]
+
+/** SR-EVT-02 SR-ACB-02 An escort falls on a diving fighter. SR-Q-26 It is never lower. */
+export function* bounce(campaign: Campaign, fighter: Fighter): Procedure {
+  const about = [`fighter:${fighter.no}`]
+  const below = escortsIn(missionOf(campaign), 'below-trailing')
+  const escort = yield* chooseMarker('event.escort', below, about)
+  note('SR-EVT-02', 'event.bounced', { ...whoOf(campaign, fighter), escort: escort.no })
+  const outcome = yield* rollCombat(campaign, [fighter], [escort], false)
+  // SR-EVT-03 SR-EVT-05 D is a dogfight of the two; B and S send the fighter out, and after S the escort goes back
+  if (outcome.letter !== 'R') return yield* applyResult(campaign, AWAY, outcome, [escort])
+  sendEscort(escort, 'exited', 'SR-ACB-21')
+  // SR-EVT-04
+  const { to } = yield* choose(STAFFEL, 'event.bounced', WAYS, about)
+  if (to === undefined) yield* exitMap(campaign, fighter, 'SR-EVT-04')
+  else yield* breakAway(campaign, fighter, to)
 }

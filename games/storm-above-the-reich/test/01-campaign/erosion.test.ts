@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { begin } from '../../rules/01-campaign/begin.ts'
-import { erode, release } from '../../rules/01-campaign/erosion.ts'
+import { erode, release } from '../../rules/01-campaign/quarters.ts'
 import { nextMission } from '../../rules/01-campaign/season.ts'
 import { purchase } from '../../rules/03-set-up/operations.ts'
 import { tally } from '../../rules/23-fate-and-tally/tally.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countersOf } from '../../counters.ts'
 import { game } from '../../index.ts'
-import { campaignOptions } from '../../rules/01-campaign/scenarios.ts'
+import { campaignOptions } from '../../rules/01-campaign/begin.ts'
 import { figuresOf, result, standing } from '../../rules/01-campaign/victory.ts'
 import { killPilot } from '../../rules/02-pilots/pilots.ts'
 import { closeMission } from '../../rules/23-fate-and-tally/tally.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ATTACHMENTS, type Attachment, type FighterKind, type OperationsMenu } from '../../pack/types.ts'
-import { canCarry, fitAttachments } from '../../rules/03-set-up/fitting.ts'
-import { purchase } from '../../rules/03-set-up/operations.ts'
+import { canCarry, fitAttachments, purchase } from '../../rules/03-set-up/operations.ts'
 import type { Campaign, Fighter, Mission } from '../../state.ts'
 import { proofPack } from '../kit/charts.ts'
 import { aCampaign, factsOf, ids, pauseAfter, script, takes } from '../kit/table.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { missionOf } from '../../rules/05-map/table.ts'
-import { beginTurn } from '../../rules/06-turn/turn.ts'
+import { beginTurn } from '../../rules/06-turn.ts'
 import { movePhase } from '../../rules/07-move/move.ts'
 import { escortPhase } from '../../rules/09-escort/escort-arrival.ts'
 import type { Campaign } from '../../state.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Station } from '../../pack/types.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
-import { peelOff } from '../../rules/09-escort/peel-off.ts'
+import { peelOff } from '../../rules/09-escort/escort-moves.ts'
 import { checkStations } from '../../rules/09-escort/stations.ts'
 import {
   aCampaign,

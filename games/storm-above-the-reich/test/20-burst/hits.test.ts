@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fighterNo, missionOf } from '../../rules/05-map/table.ts'
-import type { Blow } from '../../rules/20-burst/cancelling.ts'
-import { sufferHit, sufferProximityHit } from '../../rules/20-burst/hits.ts'
+import { type Blow, sufferHit, sufferProximityHit } from '../../rules/20-burst/hits.ts'
 import type { Element } from '../../state.ts'
 import {
   aCampaign,

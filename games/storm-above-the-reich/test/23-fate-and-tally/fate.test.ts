@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type FighterKind, HIT_TYPES, type HitType } from '../../pack/types.ts'
-import { endMission } from '../../rules/06-turn/mission-end.ts'
+import { endMission } from '../../rules/06-turn.ts'
 import { decideFate } from '../../rules/23-fate-and-tally/fate.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { aCampaign, factsOf, type Piece, rolls, script } from '../kit/table.ts'

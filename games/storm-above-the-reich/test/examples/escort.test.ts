@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { missionOf } from '../../rules/05-map/table.ts'
 import { escortPhase } from '../../rules/09-escort/escort-arrival.ts'
-import { peelOff } from '../../rules/09-escort/peel-off.ts'
+import { peelOff } from '../../rules/09-escort/escort-moves.ts'
 import { checkStations } from '../../rules/09-escort/stations.ts'
 import { combatStep, rollCombat } from '../../rules/10-aerial-combat/aerial-combat.ts'
 import { areHigher, modifiersOf } from '../../rules/10-aerial-combat/combat-questions.ts'

@@ -1,11 +1,14 @@
 import type { Procedure, Step } from '@tallyho/engine'
-import type { Campaign, Mission } from '../../state.ts'
-import { note } from '../../vocabulary.ts'
-import { isApproach } from '../05-map/boxes.ts'
-import { isOnMap, missionOf } from '../05-map/table.ts'
-import { isEscortAtHand } from '../09-escort/escort-arrival.ts'
-import { mustRecover } from '../11-recovery.ts'
-import { removeAdvantages } from '../18-advantages/advantages.ts'
+import type { Campaign, Mission } from '../state.ts'
+import { note } from '../vocabulary.ts'
+import { isApproach } from './05-map/boxes.ts'
+import { isHit, isOnMap, missionOf } from './05-map/table.ts'
+import { isEscortAtHand } from './09-escort/escort-arrival.ts'
+import { finishDogfights } from './10-aerial-combat/dogfight.ts'
+import { mustRecover, recover } from './11-recovery.ts'
+import { removeAdvantages } from './18-advantages/advantages.ts'
+import { closeMission } from './23-fate-and-tally/tally.ts'
+import { judgeTraining } from './25-training.ts'
 
 /** SR-SEQ-01 The mission turn: where it begins, where it goes on, where it ends. */
 
@@ -28,7 +31,7 @@ export function* beginTurn(campaign: Campaign): Procedure<Step> {
  */
 export function onward(campaign: Campaign, step: Step): Step {
   const mission = missionOf(campaign)
-  if (!isAnyOnMap(mission)) return endMission(mission, 'empty')
+  if (!isAnyOnMap(mission)) return over(mission, 'empty')
   if (step === 'escort' && !isEscortAtHand(mission)) return onward(campaign, 'recovery')
   if (step === 'recovery' && !mission.fighters.some(mustRecover)) return 'blast'
   // SR-SEQ-02 SR-REC-07 A Hit marker does not keep a fighter from its attack
@@ -46,12 +49,12 @@ export function* endTurn(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
   mission.hidden = false
   removeAdvantages(mission)
-  if (mission.turn >= mission.limit) return endMission(mission, 'limit')
+  if (mission.turn >= mission.limit) return over(mission, 'limit')
   return 'turn'
 }
 
 /** SR-SEQ-07 Unused TP are lost. */
-function endMission(mission: Mission, why: 'empty' | 'limit'): Step {
+function over(mission: Mission, why: 'empty' | 'limit'): Step {
   note(why === 'limit' ? 'SR-SEQ-05' : 'SR-SEQ-06', 'turn.mission-over', {
     turn: mission.turn,
     why,
@@ -59,4 +62,18 @@ function endMission(mission: Mission, why: 'empty' | 'limit'): Step {
   })
   mission.tp = 0
   return 'mission-end'
+}
+
+/** SR-SEQ-09 What is still open when the mission ends: hits first, one fighter a step, then dogfights. */
+export function* endMission(campaign: Campaign): Procedure<Step | undefined> {
+  const hit = missionOf(campaign).fighters.find(isHit)
+  if (hit) {
+    yield* recover(campaign, hit)
+    return 'mission-end'
+  }
+  yield* finishDogfights(campaign)
+  if (campaign.length !== 'training') return 'fate'
+  judgeTraining(campaign)
+  closeMission(campaign)
+  return undefined
 }
