@@ -14,7 +14,7 @@ import {
   worseOfHaze,
 } from '../rules/04-sky.ts'
 import type { Leg } from '../state.ts'
-import { aBattle, unitNamed } from './kit/table.ts'
+import { aBattle, r, unitNamed } from './kit/table.ts'
 
 const at = squareNamed
 
@@ -263,10 +263,7 @@ describe('out of the Sun', () => {
   const reversed = (square: string): Leg => ({ square: at(square), how: 'reversed' })
 
   function attack(track: Leg[], sky: Partial<ScenarioSpec['sky']> = {}) {
-    const battle = aBattle({
-      units: [{ side: 'raider', model: 'bf-109e', at: 'H10' }],
-      sky: { sun: 'right-upper', ...sky },
-    })
+    const battle = aBattle({ units: [r('bf-109e H10')], sky: { sun: 'right-upper', ...sky } })
     const attacker = unitNamed(battle, 'rA')
     attacker.deeds.track = track
     return comesOutOfTheSun(battle, attacker, at('H10'))
@@ -304,7 +301,7 @@ describe('out of the Sun', () => {
   })
 
   test('WL-4.6.2.c without a Sun nobody comes out of it', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'H10' }] })
+    const battle = aBattle({ units: [r('bf-109e H10')] })
     unitNamed(battle, 'rA').deeds.track = [
       entered('K13', 'J12'),
       entered('J12', 'I11'),

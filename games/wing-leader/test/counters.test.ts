@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { countersOf } from '../counters.ts'
 import type { Battle, Unit } from '../state.ts'
-import { aBattle, unitNamed } from './kit/table.ts'
+import { aBattle, d, r, unitNamed } from './kit/table.ts'
 
 const raid = () =>
   aBattle({
-    surface: [{ type: 'airfield', name: 'Manston', column: 'K' }],
+    surface: ['airfield K Manston'],
     balloons: [{ square: 'K1' }],
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8' },
-      { side: 'defender', model: 'spitfire-i', at: 'K8' },
-    ],
+    units: [r('bf-109e G8'), d('spitfire-i K8')],
   })
 
 /** rA becomes rA1 and rA2. */

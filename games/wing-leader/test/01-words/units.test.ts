@@ -11,10 +11,10 @@ import {
   modelOf,
   sharesSquareWithEnemy,
 } from '../../rules/01-words/units.ts'
-import { aBattle, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Piece, r, unitNamed } from '../kit/table.ts'
 
-const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
-const messerschmitt: Piece = { side: 'defender', model: 'bf-109e', at: 'H8' }
+const spitfire: Piece = r('spitfire-i H8')
+const messerschmitt: Piece = d('bf-109e H8')
 
 describe('fighters and bombers', () => {
   test('WL-1.1.e WL-1.1.f WL-3.2.1.a the mission alone makes the difference', () => {
@@ -34,9 +34,7 @@ describe('fighters and bombers', () => {
   })
 
   test('WL-3.2.1.d WL-1.1.f a bomber class on a fighter mission is a fighter, on its way home too', () => {
-    const battle = aBattle({
-      units: [{ side: 'raider', model: 'ju-88', at: 'H8', mission: 'intercept', home: 'left' }],
-    })
+    const battle = aBattle({ units: [r('ju-88 H8 intercept', { home: 'left' })] })
     const unit = unitNamed(battle, 'rA')
     expect(modelOf(battle, unit).class).toBe('medium-bomber')
     expect(isFighter(unit)).toBe(true)

@@ -10,10 +10,10 @@ import { strafingValue } from '../../rules/15-bombing/bomb-values.ts'
 import { profilesOpenTo } from '../../rules/15-bombing/prerequisites.ts'
 import { aFight } from '../kit/fights.ts'
 import { flown, offered, plan, step, ways } from '../kit/moves.ts'
-import { aBattle, type Piece, rolls, script, unitNamed, whereIs } from '../kit/table.ts'
+import { aBattle, d, type Piece, r, script, unitNamed, whereIs } from '../kit/table.ts'
 
-const bf109: Piece = { side: 'raider', model: 'bf-109e', at: 'H8' }
-const spitfire: Piece = { side: 'defender', model: 'spitfire-i', at: 'H8' }
+const bf109: Piece = r('bf-109e H8')
+const spitfire: Piece = d('spitfire-i H8')
 
 describe('abilities of the cards', () => {
   const allowance = (model: string) => {
@@ -43,10 +43,7 @@ describe('abilities of the cards', () => {
     const battle = aBattle({
       units: [{ ...bf109, model: 'hs-129', mission: 'strafing' }],
       bombing: true,
-      surface: [
-        { type: 'truck', name: 'Trucks', column: 'H' },
-        { type: 'flak-l0', name: 'Guns', column: 'I' },
-      ],
+      surface: ['truck H Trucks', 'flak-l0 I Guns'],
     })
     const unit = unitNamed(battle, 'rA')
     expect([0, 1].map(no => strafingValue(battle, unit, surfaceAt(battle, no)))).toEqual([4, 2])
@@ -63,7 +60,7 @@ describe('basic and combat values', () => {
   })
 
   test('WL-2.1.p two dice are the total of both', () => {
-    const { value } = script(twoDice('test'), [rolls('test.1', 3), rolls('test.2', 5)])
+    const { value } = script(twoDice('test'), ['test 3 5'])
     expect(value).toEqual({ a: 3, b: 5, total: 8 })
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { basicSpeed, basicTurn, climbCost, isHighSpeed, isSingle } from '../../rules/03-aircraft/ratings.ts'
-import { aBattle, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, type Piece, r, unitNamed } from '../kit/table.ts'
 
 function ratings(changes: Partial<Piece>): [number, number] {
-  const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'H8', ...changes }] })
+  const battle = aBattle({ units: [r('bf-109e H8', changes)] })
   const unit = unitNamed(battle, 'rA')
   return [basicSpeed(battle, unit), basicTurn(battle, unit)]
 }
@@ -56,9 +56,7 @@ describe('basic speed and turn', () => {
   })
 
   test('WL-3.3.2.f WL-3.3.1.a the altitude of the square decides which band is read', () => {
-    const battle = aBattle({
-      units: [{ side: 'raider', model: 'banded', at: 'H9' }],
-    })
+    const battle = aBattle({ units: [r('banded H9')] })
     const unit = unitNamed(battle, 'rA')
     const read = () => [basicSpeed(battle, unit), basicTurn(battle, unit), climbCost(battle, unit)]
     expect(read()).toEqual([4, 6, 3])
@@ -75,7 +73,7 @@ describe('basic speed and turn', () => {
 
 test('WL-3.3.b the climb rating is the price of the first level, counted in halves; S is 0', () => {
   const cost = (model: string) => {
-    const battle = aBattle({ units: [{ side: 'raider', model, at: 'H8' }] })
+    const battle = aBattle({ units: [r(`${model} H8`)] })
     return climbCost(battle, unitNamed(battle, 'rA'))
   }
   expect([cost('spitfire-i'), cost('hurricane-i'), cost('spitfire-ix'), cost('he-111')]).toEqual([4, 5, 3, 0])
@@ -83,7 +81,7 @@ test('WL-3.3.b the climb rating is the price of the first level, counted in halv
 
 describe('high speed', () => {
   const isFast = (changes: Partial<Piece>, pointedDown = false) => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'H8', ...changes }] })
+    const battle = aBattle({ units: [r('bf-109e H8', changes)] })
     const unit = unitNamed(battle, 'rA')
     unit.deeds.pointedDown = pointedDown
     return isHighSpeed(battle, unit)
@@ -115,7 +113,7 @@ describe('single aircraft', () => {
     [3, 2, true],
     [3, 0, false],
   ])('WL-13.6.a WL-13.6.c of %i with %i lost: %s', (maxLosses, losses, expected) => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'H8', maxLosses, losses }] })
+    const battle = aBattle({ units: [r('bf-109e H8', { maxLosses, losses })] })
     expect(isSingle(unitNamed(battle, 'rA'))).toBe(expected)
   })
 })

@@ -5,7 +5,7 @@ import { enter } from '../../rules/05-set-up/entry.ts'
 import { canLaunch } from '../../rules/13-advanced/take-off.ts'
 import type { Battle } from '../../state.ts'
 import { mustered } from '../kit/mustered.ts'
-import { ids, type Line, pauseAfter, script, takes, unitNamed, whereIs } from '../kit/table.ts'
+import { ids, type Line, pauseAfter, script, unitNamed, whereIs } from '../kit/table.ts'
 
 const at = squareNamed
 const later = (start: UnitLine['start'], more: Partial<UnitLine> = {}): Partial<UnitLine> => ({
@@ -40,7 +40,7 @@ describe('units that enter later', () => {
       raider: [later({ turn: 1, edge: 'left', altitudes: [8, 9] })],
       defender: [later({ turn: 1, edge: 'right', altitudes: [5] })],
     })
-    enterOn(battle, 1, [takes('entry.square', 'enter/rA/A9')])
+    enterOn(battle, 1, ['entry.square enter/rA/A9'])
     const [raider, defender] = [unitNamed(battle, 'rA'), unitNamed(battle, 'dA')]
     expect([raider.at, raider.square, raider.facing]).toEqual(['edge', at('A9'), 0])
     expect([defender.at, defender.square, defender.facing]).toEqual(['edge', at('Z5'), 4])
@@ -55,10 +55,8 @@ describe('units that enter later', () => {
       ],
     })
     enterOn(battle, 1, [
-      takes('vector.square', 'vector/M8'),
-      takes('vector.error', 'let-it-be'),
-      takes('vector.square', 'vector/N8'),
-      takes('vector.error', 'let-it-be'),
+      'vector.square vector/M8, vector.error let-it-be, vector.square vector/N8',
+      'vector.error let-it-be',
     ])
     expect(battle.units.map(({ vector }) => vector)).toEqual([at('M8'), at('N8'), undefined])
   })
@@ -70,7 +68,7 @@ describe('units that enter later', () => {
       ],
     })
     expect(ids(pauseAfter(enter(battle)))).toEqual(['enter/rT/A4', 'enter/rT/A8'])
-    enterOn(battle, 1, [takes('entry.square', 'enter/rT/A4')])
+    enterOn(battle, 1, ['entry.square enter/rT/A4'])
     expect(unitNamed(battle, 'rT').bombValue).toBe(8)
   })
 
@@ -78,7 +76,7 @@ describe('units that enter later', () => {
     const battle = mustered({
       raider: [later({ turn: 1, edge: 'left', altitudes: [4, 8, 9, 12] }, { wing: 'JG 26', count: 2 })],
     })
-    const pause = pauseAfter(enter(battle), [takes('entry.square', 'enter/rA/A8')])
+    const pause = pauseAfter(enter(battle), ['entry.square enter/rA/A8'])
     expect(ids(pause)).toEqual(['enter/rB/A8', 'enter/rB/A9'])
   })
 
@@ -91,7 +89,7 @@ describe('units that enter later', () => {
     })
     enterOn(battle, 1)
     expect(unitNamed(battle, 'rA').at).toBe('waiting')
-    enterOn(battle, 2, [takes('placement.square', 'place/rA/G8')])
+    enterOn(battle, 2, ['placement.square place/rA/G8'])
     expect(whereIs(unitNamed(battle, 'rA'))).toBe('G8')
   })
 
@@ -129,7 +127,7 @@ describe('taking off', () => {
       ['right', 0],
     ] as const) {
       const battle = mustered({ raider: [takeOff], surface: [field] })
-      const { pauses } = enterOn(battle, 1, [takes('entry.facing', edge)])
+      const { pauses } = enterOn(battle, 1, [`entry.facing ${edge}`])
       expect(pauses).toMatchObject([{ seat: 'raider' }])
       const unit = unitNamed(battle, 'rA')
       expect([whereIs(unit), unit.facing, unit.slow, unit.deeds.tookOff]).toEqual(['D0', facing, true, true])
@@ -155,13 +153,9 @@ describe('taking off', () => {
       raider: [later({ turn: 1, takeOffFrom: 0 }, { count: 2 }), later({ turn: 1, takeOffFrom: 1 })],
       surface: [field, { ...field, column: 'F' }],
     })
-    enterOn(battle, 1, [
-      takes('entry.take-off', 'take-off/rB'),
-      takes('entry.facing', 'right'),
-      takes('entry.facing', 'right'),
-    ])
+    enterOn(battle, 1, ['entry.take-off take-off/rB, entry.facing right right'])
     expect(battle.units.map(whereIs)).toEqual(['waiting', 'D0', 'F0'])
-    enterOn(battle, 2, [takes('entry.facing', 'right')])
+    enterOn(battle, 2, ['entry.facing right'])
     expect(battle.units.map(whereIs)).toEqual(['D0', 'D0', 'F0'])
     expect(battle.surface.map(base => canLaunch(battle, base))).toEqual([false, true])
   })
@@ -192,7 +186,7 @@ describe('taking off', () => {
       raider: [later({ turn: 1, takeOffFrom: 0 }, { model: 'me-163', size: 'flight' })],
       surface: [field],
     })
-    enterOn(battle, 1, [takes('entry.facing', 'right')])
+    enterOn(battle, 1, ['entry.facing right'])
     expect(unitNamed(battle, 'rA')).toMatchObject({ slow: false, fuel: 3 })
     expect(unitNamed(battle, 'rA').deeds.tookOff).toBe(true)
   })
@@ -202,11 +196,7 @@ describe('taking off', () => {
       raider: [later({ turn: 1, takeOffFrom: 0 }, { mission: 'intercept' })],
       surface: [field],
     })
-    enterOn(battle, 1, [
-      takes('entry.facing', 'right'),
-      takes('vector.square', 'vector/M8'),
-      takes('vector.error', 'let-it-be'),
-    ])
+    enterOn(battle, 1, ['entry.facing right, vector.square vector/M8, vector.error let-it-be'])
     expect(unitNamed(battle, 'rA').vector).toBe(at('M8'))
   })
 })

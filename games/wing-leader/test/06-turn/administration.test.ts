@@ -3,13 +3,14 @@ import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { controlVectors, placeFlak, reviewEscorts } from '../../rules/06-turn/administration.ts'
 import {
   aBattle,
+  d,
   ids,
   inWing,
   type Layout,
   type Piece,
   pauseAfter,
+  r,
   script,
-  takes,
   unitNamed,
 } from '../kit/table.ts'
 
@@ -18,8 +19,8 @@ const formedUp = (changes: Partial<Piece> = {}, rest: Partial<Layout> = {}, more
   aBattle({
     ...rest,
     units: [
-      { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-      { side: 'raider', model: 'bf-109e', at: 'E9', exEscort: true, formUp: squareNamed('E9'), ...changes },
+      r('he-111 G8 bombing'),
+      r('bf-109e E9', { exEscort: true, formUp: squareNamed('E9'), ...changes }),
       ...more,
     ],
   })
@@ -28,14 +29,14 @@ describe('forming up', () => {
   test('WL-9.2.2.2.g in its chosen square, facing as the bombers do, it may escort again', () => {
     const battle = formedUp()
     expect(ids(pauseAfter(reviewEscorts(battle)))).toEqual(['nobody', 'rB'])
-    const { value } = script(reviewEscorts(battle), [takes('escort.mark', 'rB')])
+    const { value } = script(reviewEscorts(battle), ['escort.mark rB'])
     expect(value).toBe('barrages')
     expect(unitNamed(battle, 'rB')).toMatchObject({ mission: 'escort', exEscort: false, formUp: undefined })
   })
 
   test('WL-9.2.2.2.g it need not', () => {
     const battle = formedUp()
-    script(reviewEscorts(battle), [takes('escort.mark', 'nobody')])
+    script(reviewEscorts(battle), ['escort.mark nobody'])
     expect(unitNamed(battle, 'rB')).toMatchObject({ mission: 'sweep', exEscort: true })
   })
 
@@ -50,13 +51,13 @@ describe('forming up', () => {
     ['it has left for the edge', { gone: true }],
   ] as const)('WL-9.2.2.2.g not if %s', (_, changes) => {
     const { gone, ...piece } = { gone: false, ...changes }
-    const battle = formedUp(piece, {}, [{ side: 'defender', model: 'spitfire-i', at: 'Z8' }])
+    const battle = formedUp(piece, {}, [d('spitfire-i Z8')])
     if (gone) unitNamed(battle, 'rB').at = 'edge'
     expect(script(reviewEscorts(battle)).pauses).toEqual([])
   })
 
   test('WL-9.2.2.2.g not if an enemy in its square has tallied it', () => {
-    const battle = formedUp({}, {}, [{ side: 'defender', model: 'spitfire-i', at: 'E9', tallies: 'rB' }])
+    const battle = formedUp({}, {}, [d('spitfire-i E9 >rB')])
     expect(script(reviewEscorts(battle)).pauses).toEqual([])
   })
 
@@ -80,9 +81,7 @@ describe('the order', () => {
   })
 
   test('WL-6.0.h former escorts are marked before escorts are released', () => {
-    const battle = formedUp({}, { bombing: true }, [
-      { side: 'raider', model: 'bf-109e', at: 'F9', mission: 'escort' },
-    ])
+    const battle = formedUp({}, { bombing: true }, [r('bf-109e F9 escort')])
     const { pauses } = script(reviewEscorts(battle), [], ['escort.mark', 'escorts.release'])
     expect(pauses.map(pause => pause.kind === 'choice' && pause.ask)).toEqual([
       'escort.mark',
@@ -94,24 +93,16 @@ describe('the order', () => {
     const battle = aBattle({
       units: [],
       bombing: true,
-      surface: [
-        { type: 'flak-h0', name: 'Guns', column: 'K' },
-        { type: 'flak-h0', name: 'Guns', column: 'C', side: 'raider' },
-      ],
+      surface: ['flak-h0 K Guns', { type: 'flak-h0', name: 'Guns', column: 'C', side: 'raider' }],
     })
-    const done = takes('flak.gun', 'done')
+    const done = 'flak.gun done'
     expect(pauseAfter(placeFlak(battle))).toMatchObject({ seat: 'raider' })
     expect(pauseAfter(placeFlak(battle), [done])).toMatchObject({ seat: 'defender' })
     expect(script(placeFlak(battle), [done, done]).value).toBe('end')
   })
 
   test('WL-9.5.2.b wings are looked after when the phase ends', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'C8' },
-        { side: 'raider', model: 'bf-109e', at: 'K8' },
-      ],
-    })
+    const battle = aBattle({ units: [r('bf-109e C8'), r('bf-109e K8')] })
     inWing(battle, 'rA', 'rB')
     script(placeFlak(battle))
     expect(unitNamed(battle, 'rB').wing).toBeUndefined()

@@ -8,6 +8,7 @@ import { removeUnit } from '../../rules/12-end/departures.ts'
 import type { Battle, Movement, Unit } from '../../state.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inDogfight,
@@ -15,9 +16,8 @@ import {
   type Line,
   type Piece,
   pauseAfter,
-  rolls,
+  r,
   script,
-  takes,
   unitNamed,
 } from '../kit/table.ts'
 
@@ -40,18 +40,8 @@ function orderOf(battle: Battle, lines: readonly Line[] = [], moves?: (unit: Uni
   return script(roster(battle, moves), lines, ['movement.next']).value.join(' ')
 }
 
-const raid = (model: string, at: string, more: Partial<Piece> = {}): Piece => ({
-  side: 'raider',
-  model,
-  at,
-  ...more,
-})
-const defence = (model: string, at: string, more: Partial<Piece> = {}): Piece => ({
-  side: 'defender',
-  model,
-  at,
-  ...more,
-})
+const raid = (model: string, at: string, more: Partial<Piece> = {}): Piece => r(`${model} ${at}`, more)
+const defence = (model: string, at: string, more: Partial<Piece> = {}): Piece => d(`${model} ${at}`, more)
 const battleOf = (...units: readonly Piece[]): Battle => aBattle({ units })
 
 test('WL-6.1.a escorts, bombers, unalerted fighters, alerted fighters, in that order', () => {
@@ -72,7 +62,7 @@ test('WL-6.1.a WL-6.1.3.a a dogfight moves before the escorts, all its members i
     raid('he-111', 'C6', { mission: 'bombing' }),
   )
   inDogfight(battle, 'rA', 'dA')
-  expect(orderOf(battle, [rolls('dogfight.mover', 1), takes('dogfight.move', 'stay')])).toBe('rB rC')
+  expect(orderOf(battle, ['dogfight.mover 1, dogfight.move stay'])).toBe('rB rC')
   const ordinals = ['rA', 'dA', 'rB', 'rC'].map(id => unitNamed(battle, id).deeds.ordinal)
   expect(ordinals).toEqual([0, 0, 1, 2])
 })
@@ -90,11 +80,8 @@ test('WL-6.1.3.b the raider settles the order of several dogfights before the fi
   expect(pause).toMatchObject({ kind: 'choice', seat: 'raider', ask: 'movement.dogfights' })
   expect(ids(pause)).toEqual(['dogfight/1', 'dogfight/2'])
   const played = script(roster(battle), [
-    takes('movement.dogfights', 'dogfight/2'),
-    rolls('dogfight.mover', 1),
-    takes('dogfight.move', 'stay'),
-    rolls('dogfight.mover', 1),
-    takes('dogfight.move', 'to/G4'),
+    'movement.dogfights dogfight/2, dogfight.mover 1, dogfight.move stay, dogfight.mover 1',
+    'dogfight.move to/G4',
   ])
   expect(factsOf(played, 'dogfight-moved').map(({ from }) => from)).toEqual(['K5', 'G5'])
   expect(nameOf(unitNamed(battle, 'rA').square)).toBe('G4')
@@ -152,7 +139,7 @@ test('WL-6.1.1.b WL-EX-11 tied units roll, low first; re-rolls rank among themse
     defence('spitfire-i', 'B5'),
     raid('hurricane-i', 'E5'),
   )
-  const roll = (...dice: readonly number[]) => dice.map(die => rolls('initiative.roll', die))
+  const roll = (...dice: readonly number[]) => dice.map(die => `initiative.roll ${die}`)
   const played = script(initiativeOrder(battle, [0, 1, 2, 3]), roll(2, 4, 2, 6, 6, 5, 2))
   expect(played.value.map(no => battle.units[no]?.id)).toEqual(['rB', 'dB', 'rA', 'dA'])
   expect(factsOf(played, 'initiative')).toHaveLength(7)
@@ -179,7 +166,7 @@ test('WL-6.1.2.b followers of different targets in one dogfight go by initiative
     raid('he-111', 'A9', { mission: 'bombing' }),
   )
   inDogfight(battle, 'rA', 'rB', 'dA')
-  expect(orderOf(battle, [rolls('dogfight.mover', 6), takes('dogfight.move', 'stay')])).toBe('dC dB rC rD')
+  expect(orderOf(battle, ['dogfight.mover 6, dogfight.move stay'])).toBe('dC dB rC rD')
 })
 
 test('WL-EX-12 a chain moves from the unit without a tally on', () => {
@@ -275,10 +262,10 @@ test('WL-6.1.4.a WL-Q-08 the raider moves all his escorts in the order he likes,
   const first = pauseAfter(roster(battle))
   expect(first).toMatchObject({ seat: 'raider', ask: 'movement.next' })
   expect(ids(first)).toEqual(['move/rA', 'move/rB', 'all'])
-  const lines = [takes('movement.next', 'move/rB')]
+  const lines = ['movement.next move/rB']
   const second = pauseAfter(roster(battle), lines)
   expect(second).toMatchObject({ seat: 'defender', ask: 'movement.next' })
-  expect(orderOf(battle, [...lines, takes('movement.next', 'move/dB')])).toBe('rB rA dB dA rC dC')
+  expect(orderOf(battle, [...lines, 'movement.next move/dB'])).toBe('rB rA dB dA rC dC')
 })
 
 test('WL-6.1.4.a WL-6.1.2.a all at once fly straight on without further questions, and their followers come in between', () => {
@@ -292,7 +279,7 @@ test('WL-6.1.4.a WL-6.1.2.a all at once fly straight on without further question
     yield* beginMovement(battle)
     for (let step: Step = 'move-order'; step !== 'flak'; ) step = yield* steps[step as 'move'](battle)
   }
-  const { pauses } = script(phase(), [takes('movement.next', 'all')], ['move.step', 'move.face'])
+  const { pauses } = script(phase(), ['movement.next all'], ['move.step', 'move.face'])
   expect(battle.units.map(({ deeds }) => deeds.ordinal)).toEqual([0, 2, 1])
   expect(battle.units.slice(0, 2).map(({ square }) => nameOf(square))).toEqual(['E6', 'E7'])
   expect(pauses.filter(({ kind }) => kind === 'choice').map(pause => 'seat' in pause && pause.seat)).toEqual([
@@ -305,7 +292,7 @@ test('WL-6.1.4.a bombers with a target of their own are not moved all at once', 
   const battle = aBattle({
     units: [raid('he-111', 'C6', { mission: 'bombing' }), raid('he-111', 'C7', { mission: 'bombing' })],
     bombing: true,
-    surface: [{ type: 'airfield', name: 'Manston', column: 'R' }],
+    surface: ['airfield R Manston'],
   })
   expect(ids(pauseAfter(roster(battle)))).toEqual(['move/rA', 'move/rB'])
 })

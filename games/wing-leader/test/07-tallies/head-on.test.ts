@@ -5,16 +5,11 @@ import { isHeadOn } from '../../rules/10-air-combat/situation.ts'
 import type { Battle } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, step, thenFlown, ways } from '../kit/moves.ts'
-import { aBattle, ids, type Piece, pauseAfter, unitNamed } from '../kit/table.ts'
+import { aBattle, d, ids, type Piece, pauseAfter, r, unitNamed } from '../kit/table.ts'
 
 /** A Spitfire at its place and a bomber flying right at K8 (or elsewhere), tallied. */
 function chase(from: string, more: Partial<Piece> = {}, quarry: Partial<Piece> = {}): Battle {
-  return aBattle({
-    units: [
-      { side: 'defender', model: 'spitfire-i', at: from, tallies: 'rA', alerted: true, ...more },
-      { side: 'raider', model: 'he-111', at: 'K8', mission: 'bombing', ...quarry },
-    ],
-  })
+  return aBattle({ units: [d(`spitfire-i ${from} >rA alerted`, more), r('he-111 K8 bombing', quarry)] })
 }
 
 test('WL-7.2.3.a entering its target\u2019s square it stops, whatever is left', () => {

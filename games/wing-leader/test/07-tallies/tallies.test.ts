@@ -4,10 +4,10 @@ import { alert } from '../../rules/07-tallies/alert.ts'
 import { gainTally, loseFarBalloon, loseTalliesOn, loseTally } from '../../rules/07-tallies/tallies.ts'
 import { breakUnit } from '../../rules/10-air-combat/cohesion.ts'
 import { removeUnit } from '../../rules/12-end/departures.ts'
-import { aBattle, inWing, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, inWing, type Piece, r, unitNamed } from '../kit/table.ts'
 
-const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
-const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8' }
+const spitfire: Piece = r('spitfire-i H8')
+const bf109: Piece = d('bf-109e K8')
 
 describe('alert state', () => {
   test('WL-7.1.a fighters can be alerted, bombers and loaded fighter-bombers cannot', () => {

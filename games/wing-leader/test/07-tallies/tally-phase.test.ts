@@ -8,30 +8,27 @@ import {
   raiderTallies,
 } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle } from '../../state.ts'
-import { aBattle, inDogfight, type Piece, rolls, script, takes, unitNamed } from '../kit/table.ts'
+import { aBattle, d, inDogfight, type Piece, r, script, unitNamed } from '../kit/table.ts'
 
-const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8', net: undefined }
-const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8', net: undefined }
+const spitfire: Piece = r('spitfire-i H8', { net: undefined })
+const bf109: Piece = d('bf-109e K8', { net: undefined })
 
 const offered = (battle: Battle, side: 'raider' | 'defender' = 'raider') =>
   actionsOf(battle, side).map(({ id }) => id)
 
 /** The raider's rA rolls for dA. */
 function rollFor(battle: Battle, die: number) {
-  return script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', die)])
+  return script(raiderTallies(battle), [`tally.action roll/rA/dA, tally.roll ${die}`])
 }
 
 describe('the order of the phase', () => {
   test('WL-6.0.b WL-7.2.f the raider does all of his before the defender begins', () => {
     const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, bf109] })
-    const first = script(raiderTallies(battle), [takes('tally.action', 'roll/rB/dA'), rolls('tally.roll', 1)])
+    const first = script(raiderTallies(battle), ['tally.action roll/rB/dA, tally.roll 1'])
     expect(first.value).toBe('raider-tally')
-    const second = script(raiderTallies(battle), [takes('tally.action', 'end')])
+    const second = script(raiderTallies(battle), ['tally.action end'])
     expect(second.value).toBe('defender-tally')
-    const third = script(defenderTallies(battle), [
-      takes('tally.action', 'roll/dA/rB'),
-      rolls('tally.roll', 1),
-    ])
+    const third = script(defenderTallies(battle), ['tally.action roll/dA/rB, tally.roll 1'])
     expect(third.value).toBe('defender-tally')
     expect((third.pauses[0] as Extract<Pause, { kind: 'choice' }>).seat).toBe('defender')
     expect(script(defenderTallies(battle)).value).toBe('movement')
@@ -78,9 +75,9 @@ describe('losing and dropping', () => {
 
   test('WL-7.2.2.e a tally may be dropped and another rolled for in the same phase', () => {
     const battle = aBattle({ units: [{ ...spitfire, tallies: 'dA' }, bf109, { ...bf109, at: 'I8' }] })
-    script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
+    script(raiderTallies(battle), ['tally.action drop/rA'])
     expect(unitNamed(battle, 'rA').tally).toBeUndefined()
-    script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dB'), rolls('tally.roll', 2)])
+    script(raiderTallies(battle), ['tally.action roll/rA/dB, tally.roll 2'])
     expect(unitNamed(battle, 'rA').tally).toBe(2)
     expect(offered(battle)).toEqual(['end', 'drop/rA'])
   })
@@ -98,7 +95,7 @@ describe('losing and dropping', () => {
 
   test('WL-7.2.2.h WL-9.2.6.a without its tally it is back on its mission, or on its way home', () => {
     const battle = aBattle({ units: [{ ...spitfire, home: 'left', tallies: 'dA' }, bf109] })
-    script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
+    script(raiderTallies(battle), ['tally.action drop/rA'])
     expect(unitNamed(battle, 'rA')).toMatchObject({ tally: undefined, home: 'left', mission: 'sweep' })
   })
 })
@@ -140,7 +137,7 @@ describe('balloons', () => {
   test('WL-14.3.a WL-Q-88 it needs no roll, no sight, alerts nobody and takes the place of a tally', () => {
     const sky = { cloud: [{ type: 'dense' as const, squares: ['I8-I0'] }] }
     const battle = aBattle({ units: [spitfire, bf109], balloons, sky })
-    script(raiderTallies(battle), [takes('tally.action', 'balloon/rA/0')])
+    script(raiderTallies(battle), ['tally.action balloon/rA/0'])
     expect(unitNamed(battle, 'rA')).toMatchObject({ balloon: 0, alerted: false })
     expect(offered(battle)).toEqual(['end', 'drop/rA'])
   })
@@ -161,7 +158,7 @@ describe('splits in the Tally Phase', () => {
   test('WL-9.3.f a squadron with torpedoes may split', () => {
     const battle = aBattle({ units: [torpedoes] })
     expect(offered(battle)).toEqual(['end', 'split/rA'])
-    script(raiderTallies(battle), [takes('tally.action', 'split/rA')])
+    script(raiderTallies(battle), ['tally.action split/rA'])
     expect(battle.units.map(({ id, at }) => [id, at])).toEqual([
       ['rA', 'split'],
       ['rA1', 'map'],
@@ -182,11 +179,7 @@ describe('splits in the Tally Phase', () => {
 
   test('WL-9.3.d WL-9.3.2.a WL-9.3.1.d a flexible squadron may split when its roll succeeds', () => {
     const battle = aBattle({ units: [flexible, bf109] })
-    script(raiderTallies(battle), [
-      takes('tally.action', 'roll/rA/dA'),
-      rolls('tally.roll', 4),
-      takes('tally.split', 'split'),
-    ])
+    script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 4, tally.split split'])
     expect(unitNamed(battle, 'rA1')).toMatchObject({ tally: 1, alerted: true })
     expect(unitNamed(battle, 'rA2')).toMatchObject({ tally: undefined, alerted: true })
     expect(offered(battle)).toEqual(['end', 'drop/rA1'])
@@ -194,11 +187,7 @@ describe('splits in the Tally Phase', () => {
 
   test('WL-9.3.d it may stay together', () => {
     const battle = aBattle({ units: [flexible, bf109] })
-    script(raiderTallies(battle), [
-      takes('tally.action', 'roll/rA/dA'),
-      rolls('tally.roll', 4),
-      takes('tally.split', 'whole'),
-    ])
+    script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 4, tally.split whole'])
     expect(battle.units).toHaveLength(2)
     expect(unitNamed(battle, 'rA').tally).toBe(1)
   })
@@ -212,11 +201,7 @@ describe('splits in the Tally Phase', () => {
 
   function splitTally(piece: Partial<Piece>) {
     const battle = aBattle({ units: [{ ...flexible, ...piece }, bf109] })
-    script(raiderTallies(battle), [
-      takes('tally.action', 'roll/rA/dA'),
-      rolls('tally.roll', 4),
-      takes('tally.split', 'split'),
-    ])
+    script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 4, tally.split split'])
     return [unitNamed(battle, 'rA1'), unitNamed(battle, 'rA2')] as const
   }
 

@@ -5,26 +5,26 @@ import { actionsOf, raiderTallies, tallyModifiers } from '../../rules/07-tallies
 import type { Battle } from '../../state.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inWing,
   type Layout,
   type Piece,
-  rolls,
+  r,
   script,
-  takes,
   unitNamed,
 } from '../kit/table.ts'
 
-const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8', net: undefined }
-const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8', net: undefined }
+const spitfire: Piece = r('spitfire-i H8', { net: undefined })
+const bf109: Piece = d('bf-109e K8', { net: undefined })
 
 const offered = (battle: Battle, side: 'raider' | 'defender' = 'raider') =>
   actionsOf(battle, side).map(({ id }) => id)
 
 /** The raider's rA rolls for dA. */
 function rollFor(battle: Battle, die: number) {
-  return script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', die)])
+  return script(raiderTallies(battle), [`tally.action roll/rA/dA, tally.roll ${die}`])
 }
 
 const modifiersOf = (layout: Layout) => {
@@ -141,7 +141,7 @@ describe('the roll', () => {
     rollFor(battle, 6)
     const unit = unitNamed(battle, 'rA')
     expect([unit.tally, unit.vector]).toEqual([1, undefined])
-    script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
+    script(raiderTallies(battle), ['tally.action drop/rA'])
     expect([unit.tally, unit.vector]).toEqual([undefined, undefined])
   })
 
@@ -167,7 +167,7 @@ describe('the roll', () => {
     const battle = aBattle({
       units: [{ ...spitfire, mission: 'bombing' }, bf109],
       bombing: true,
-      surface: [{ type: 'bridge', name: 'Bridge', column: 'M' }],
+      surface: ['bridge M Bridge'],
     })
     const unit = unitNamed(battle, 'rA')
     unit.profile = { kind: 'level', target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 }
@@ -274,7 +274,7 @@ test('WL-7.2.b a wing whose net is clear rolls unit by unit', () => {
     ],
   })
   inWing(battle, 'rA', 'rB')
-  script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 1)])
+  script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 1'])
   const pause = raiderTallies(battle).next().value as Pause
   expect(ids(pause)).toEqual(['end', 'roll/rB/dA'])
 })

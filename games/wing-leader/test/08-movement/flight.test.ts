@@ -2,16 +2,11 @@ import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { basicSpeed, basicTurn } from '../../rules/03-aircraft/ratings.ts'
 import { act, at, face, flown, offered, plan, priceOf, step, ways } from '../kit/moves.ts'
-import { aBattle, factsOf, inWing, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, factsOf, inWing, type Piece, r, unitNamed } from '../kit/table.ts'
 
 /** A hunter whose quarry is far away: it flies where it likes. */
 function hunter(at: string, more: Partial<Piece> = {}) {
-  return aBattle({
-    units: [
-      { side: 'raider', model: 'spitfire-i', at, tallies: 'dA', alerted: true, ...more },
-      { side: 'defender', model: 'he-111', at: 'Z19', mission: 'bombing' },
-    ],
-  })
+  return aBattle({ units: [r(`spitfire-i ${at} >dA alerted`, more), d('he-111 Z19 bombing')] })
 }
 
 test('WL-8.0.a units pass through friend and enemy, and any number ends in one square', () => {
@@ -92,12 +87,7 @@ const CARDS = [
 test.each(CARDS)(
   'WL-8.2.a WL-8.2.b WL-8.2.d the points of a %s on %s, %o: %i',
   (model, mission, more, points) => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model, at: 'G5', mission, ...more },
-        { side: 'defender', model: 'he-111', at: 'Z19', mission: 'bombing' },
-      ],
-    })
+    const battle = aBattle({ units: [r(`${model} G5`, { mission, ...more }), d('he-111 Z19 bombing')] })
     const lines = mission === 'sweep' && !('tallies' in more) ? [plan('continue')] : []
     offered(battle, 'rA', ...lines)
     expect(battle.flight?.allowance).toBe(points * 2)
@@ -108,23 +98,13 @@ test.each([
   ['he-111', 2],
   ['ar-234', 3],
 ])('WL-8.2.a WL-8.2.b WL-9.2.2.a escorts of %s have %i points', (model, points) => {
-  const battle = aBattle({
-    units: [
-      { side: 'raider', model: 'me-262', at: 'G5', mission: 'escort' },
-      { side: 'raider', model, at: 'G5', mission: 'bombing' },
-    ],
-  })
+  const battle = aBattle({ units: [r('me-262 G5 escort'), r(`${model} G5 bombing`)] })
   offered(battle, 'rA')
   expect(battle.flight?.allowance).toBe(points * 2)
 })
 
 test('WL-Q-25 a jet fighter on escort keeps to the bombers\u2019 pace', () => {
-  const battle = aBattle({
-    units: [
-      { side: 'raider', model: 'me-262', at: 'G5', mission: 'escort' },
-      { side: 'raider', model: 'ar-234', at: 'G5', mission: 'bombing' },
-    ],
-  })
+  const battle = aBattle({ units: [r('me-262 G5 escort'), r('ar-234 G5 bombing')] })
   flown(battle, 'rA', step(0))
   expect(at(battle, 'rA')).toBe('J5>0')
 })
@@ -152,26 +132,12 @@ test.each([
   ['circling', { mission: 'cap', tallies: undefined }, [plan('circle')]],
 ])('WL-8.2.f no dive bonus on %s', (_, more, lines) => {
   const { tallies: _none, ...piece } = more
-  const battle = aBattle({
-    units: [{ side: 'raider', model: 'spitfire-i', at: 'G5', ...(piece as Partial<Piece>) }],
-  })
+  const battle = aBattle({ units: [r('spitfire-i G5', piece as Partial<Piece>)] })
   expect(offered(battle, 'rA', ...lines)).not.toContain('dive-bonus')
 })
 
 test('WL-8.2.f WL-9.2.6.d a bomber on its way home may claim it', () => {
-  const battle = aBattle({
-    units: [
-      {
-        side: 'raider',
-        model: 'he-111',
-        at: 'G5',
-        mission: 'bombing',
-        load: undefined,
-        home: 'left',
-        facing: 4,
-      },
-    ],
-  })
+  const battle = aBattle({ units: [r('he-111 G5 bombing', { load: undefined, home: 'left', facing: 4 })] })
   expect(offered(battle, 'rA')).toContain('dive-bonus')
 })
 
@@ -216,9 +182,7 @@ test('WL-8.3.d every further level in the phase costs 2', () => {
 })
 
 test('WL-Q-19 a climb dearer than all points cannot be made', () => {
-  const battle = aBattle({
-    units: [{ side: 'raider', model: 'ju-87', at: 'G5', mission: 'bombing', load: undefined, home: 'right' }],
-  })
+  const battle = aBattle({ units: [r('ju-87 G5 bombing', { load: undefined, home: 'right' })] })
   expect(ways(offered(battle, 'rA'))).toEqual([0, 6, 7])
 })
 
@@ -228,7 +192,7 @@ test('WL-8.4.a never below 0 nor above 19', () => {
 })
 
 test('WL-8.4.b WL-Q-29 straight and level means one way and nothing else, but to break up', () => {
-  const battle = aBattle({ units: [{ side: 'raider', model: 'spitfire-i', at: 'G5' }] })
+  const battle = aBattle({ units: [r('spitfire-i G5')] })
   expect(offered(battle, 'rA', plan('continue'))).toEqual(['step/0', 'break'])
   flown(battle, 'rA', plan('continue'), step(0))
   expect(at(battle, 'rA')).toBe('I5>0')
@@ -272,9 +236,7 @@ test('WL-10.7.1.a with some of its points spent too, and goes home with the rest
 
 test('WL-9.2.1.1.a WL-13.2.b loads and tanks may go in mid-move, where there is something to decide', () => {
   expect(offered(hunter('G5', { tanks: true }), 'rA', step(0))).toContain('drop-tanks')
-  const loaded = aBattle({
-    units: [{ side: 'raider', model: 'ju-88', at: 'G5', mission: 'bombing', home: 'right' }],
-  })
+  const loaded = aBattle({ units: [r('ju-88 G5 bombing', { home: 'right' })] })
   expect(offered(loaded, 'rA', step(0))).toContain('jettison')
 })
 
@@ -282,7 +244,7 @@ test('WL-13.2.b WL-7.1.f an alerted unit may drop its tanks in its move, another
   const battle = hunter('G5', { tanks: true })
   flown(battle, 'rA', act('drop-tanks'), step(0), step(0), step(0))
   expect(unitNamed(battle, 'rA').tanks).toBe(false)
-  const dull = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'G5', tanks: true }] })
+  const dull = aBattle({ units: [r('bf-109e G5 tanks')] })
   expect(offered(dull, 'rA', plan('continue'))).toEqual(['step/0', 'break'])
 })
 
@@ -296,23 +258,16 @@ test('WL-13.2.a drop tanks take a point of basic speed and turn, until they go',
 
 test('WL-Q-30 a loaded unit does not climb into a band without a bomb value', () => {
   const home = (load: 'bomb' | undefined) =>
-    aBattle({
-      units: [{ side: 'raider', model: 'pe-8', at: 'G12', mission: 'bombing', load, home: 'right' }],
-    })
+    aBattle({ units: [r('pe-8 G12 bombing', { load, home: 'right' })] })
   expect(ways(offered(home('bomb'), 'rA'))).toEqual([0, 6, 7])
   expect(ways(offered(home(undefined), 'rA'))).toEqual([0, 1, 2, 6, 7])
 })
 
 function balbo(...rest: readonly Partial<Piece>[]) {
   const battle = aBattle({
-    units: ['G5', 'G6', 'G7'].map((square, i) => ({
-      side: 'raider',
-      model: 'spitfire-i',
-      at: square,
-      mission: 'intercept',
-      ...(i === 0 && { vector: 8 * 20 + 15 }),
-      ...rest[i],
-    })),
+    units: ['G5', 'G6', 'G7'].map((square, i) =>
+      r(`spitfire-i ${square} intercept`, { ...(i === 0 && { vector: 8 * 20 + 15 }), ...rest[i] }),
+    ),
   })
   inWing(battle, 'rA', 'rB', 'rC')
   return battle

@@ -3,15 +3,10 @@ import { nameOf } from '../../rules/01-words/geometry.ts'
 import { pathsFrom } from '../../rules/08-movement/reach.ts'
 import type { Battle } from '../../state.ts'
 import { act, offered, plan, step } from '../kit/moves.ts'
-import { aBattle, type Line, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Line, type Piece, r, unitNamed } from '../kit/table.ts'
 
 function pursuit(at: string, more: Partial<Piece> = {}): Battle {
-  return aBattle({
-    units: [
-      { side: 'raider', model: 'hurricane-i', at, tallies: 'dA', alerted: true, ...more },
-      { side: 'defender', model: 'he-111', at: 'K8', mission: 'bombing', facing: 0 },
-    ],
-  })
+  return aBattle({ units: [r(`hurricane-i ${at} >dA alerted`, more), d('he-111 K8 bombing', { facing: 0 })] })
 }
 
 /** Square, cost in points and way of each end of the move. */
@@ -60,6 +55,6 @@ test('pathsFrom leaves the board as it is, and knows nothing of units that do no
 })
 
 test('WL-9.2.3.d a straight move has one end', () => {
-  const battle = aBattle({ units: [{ side: 'raider', model: 'spitfire-i', at: 'G5' }] })
+  const battle = aBattle({ units: [r('spitfire-i G5')] })
   expect(reach(battle, plan('continue'))).toEqual({ I5: '2 H5 I5' })
 })

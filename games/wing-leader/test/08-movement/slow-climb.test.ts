@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
 import { act, at, flown, offered, plan } from '../kit/moves.ts'
-import { aBattle, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Piece, r, unitNamed } from '../kit/table.ts'
 
 /** A B-24 on its way home by the right edge: it may climb, and may not circle. */
 function b24(more: Partial<Piece> = {}): Battle {
-  return aBattle({
-    units: [
-      {
-        side: 'raider',
-        model: 'b-24h',
-        at: 'G12',
-        mission: 'bombing',
-        load: undefined,
-        home: 'right',
-        ...more,
-      },
-    ],
-  })
+  return aBattle({ units: [r('b-24h G12 bombing', { load: undefined, home: 'right', ...more })] })
 }
 
 const climbs = (options: readonly string[]) => options.filter(id => id.startsWith('slow-climb'))
@@ -32,13 +20,7 @@ test('WL-EX-24 a B-24 at altitude 12 is at 13 after two turns', () => {
 })
 
 test('WL-8.5.1.a the first turn is level, on the spot or one square on, whatever is left', () => {
-  const cap = () =>
-    aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', at: 'G12', mission: 'cap', tallies: 'dA' },
-        { side: 'defender', model: 'he-111', at: 'Z12', mission: 'bombing' },
-      ],
-    })
+  const cap = () => aBattle({ units: [r('he-111 G12 cap >dA'), d('he-111 Z12 bombing')] })
   const battle = cap()
   expect(climbs(offered(battle, 'rA'))).toEqual(['slow-climb/on/0', 'slow-climb/stay/0'])
   flown(battle, 'rA', act('slow-climb/stay/0'))
@@ -88,20 +70,16 @@ test('WL-Q-22 homeward bound it does not climb on the spot, for that brings it n
 })
 
 test('WL-9.2.5.b for a Vector above it a slow climb counts as the climb', () => {
-  const battle = aBattle({
-    units: [{ side: 'raider', model: 'he-111', at: 'G5', mission: 'intercept', vector: 16 * 20 + 9 }],
-  })
+  const battle = aBattle({ units: [r('he-111 G5 intercept', { vector: 16 * 20 + 9 })] })
   expect(offered(battle, 'rA')).toEqual(['slow-climb/on/0', 'lufbery', 'break'])
 })
 
 test('WL-Q-23 straight below its Vector it can come no nearer, and begins to climb', () => {
-  const battle = aBattle({
-    units: [{ side: 'raider', model: 'he-111', at: 'G5', mission: 'intercept', vector: 6 * 20 + 9 }],
-  })
+  const battle = aBattle({ units: [r('he-111 G5 intercept', { vector: 6 * 20 + 9 })] })
   expect(climbs(offered(battle, 'rA'))).toEqual(['slow-climb/on/0', 'slow-climb/stay/0'])
 })
 
 test('WL-8.5.1.a straight and level missions do not climb', () => {
-  const battle = aBattle({ units: [{ side: 'raider', model: 'he-111', at: 'G5', mission: 'sweep' }] })
+  const battle = aBattle({ units: [r('he-111 G5 sweep')] })
   expect(climbs(offered(battle, 'rA', plan('continue')))).toEqual([])
 })

@@ -7,32 +7,23 @@ import { act, at, face, flown, moveOf, nextMove, offered, plan, step, thenFlown,
 import { mustered } from '../kit/mustered.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inWing,
   type Layout,
   type Piece,
   pauseAfter,
+  r,
   script,
-  takes,
   unitNamed,
 } from '../kit/table.ts'
 
-const raid = (model: string, at: string, more: Partial<Piece> = {}): Piece => ({
-  side: 'raider',
-  model,
-  at,
-  ...more,
-})
-const defence = (model: string, at: string, more: Partial<Piece> = {}): Piece => ({
-  side: 'defender',
-  model,
-  at,
-  ...more,
-})
+const raid = (model: string, at: string, more: Partial<Piece> = {}): Piece => r(`${model} ${at}`, more)
+const defence = (model: string, at: string, more: Partial<Piece> = {}): Piece => d(`${model} ${at}`, more)
 const battleOf = (...units: readonly Piece[]): Battle => aBattle({ units })
 const bombing = (rest: Partial<Layout>, ...units: readonly Piece[]): Battle =>
-  aBattle({ units, bombing: true, surface: [{ type: 'bridge', name: 'Bridge', column: 'T' }], ...rest })
+  aBattle({ units, bombing: true, surface: ['bridge T Bridge'], ...rest })
 
 /** The plans it may choose from. */
 function plans(battle: Battle, id = 'rA'): string[] {
@@ -152,7 +143,7 @@ test('WL-9.2.2.2.f WL-9.2.3.f an ex-escort may make for a place beside the bombe
   expect(places).not.toContain('form-up/I8')
   expect(places).not.toContain('form-up/G6')
   expect(places).not.toContain('form-up/D8')
-  flown(battle, 'rA', plan('form-up'), takes('move.form-up', 'form-up/G8'), step(0), step(0), step(0))
+  flown(battle, 'rA', plan('form-up'), 'move.form-up form-up/G8', step(0), step(0), step(0))
   expect([at(battle, 'rA'), unitNamed(battle, 'rA').formUp]).toEqual(['F8>0', squareNamed('G8')])
   flown(battle, 'rA', plan('continue'), step(0))
   expect(unitNamed(battle, 'rA').formUp).toBeUndefined()
@@ -430,7 +421,7 @@ test('WL-9.2.6.c under rule 15 a raider declares by which edge it goes home; a d
   const battle = bombing({}, raid('bf-109e', 'G8'), defence('spitfire-i', 'K8', { mission: 'cap' }))
   const pause = pauseAfter(moveOf(battle, 'rA'), [plan('home')])
   expect(ids(pause)).toEqual(['home/left', 'home/right'])
-  flown(battle, 'rA', plan('home'), takes('bombing.home', 'home/right'), step(0), step(0), step(0))
+  flown(battle, 'rA', plan('home'), 'bombing.home home/right', step(0), step(0), step(0))
   expect(unitNamed(battle, 'rA').home).toBe('right')
   flown(battle, 'dA', plan('home'), step(0), step(0))
   expect(unitNamed(battle, 'dA').home).toBe('right')
@@ -514,7 +505,7 @@ test('WL-9.2.a a change of mission is told', () => {
 test('WL-Q-26 with too few points to come round a unit on its way home turns in place', () => {
   // Out of its Lufbery with one point left, facing the wrong way, at the ground.
   const battle = battleOf(raid('hurricane-i', 'G0', { lufbery: true, alerted: true }))
-  flown(battle, 'rA', plan('home'), takes('combat.face', 'rA/0'), face(4))
+  flown(battle, 'rA', plan('home'), 'combat.face rA/0', face(4))
   expect(at(battle, 'rA')).toBe('G0>4')
 })
 

@@ -6,20 +6,20 @@ import type { Battle } from '../../state.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
 import {
   aBattle,
+  d,
   factsOf,
   inWing,
   type Layout,
   type Line,
   type Piece,
-  rolls,
+  r,
   script,
-  takes,
   unitNamed,
 } from '../kit/table.ts'
 
-const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8', size: 'flight' }
+const spitfire: Piece = r('spitfire-i H8 flight')
 const squadron: Piece = { ...spitfire, size: 'squadron' }
-const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'M8' }
+const bf109: Piece = d('bf-109e M8')
 /** On the wing's net, but not of the wing: it has seen the enemy. */
 const scout: Piece = { ...spitfire, at: 'B2', tallies: 'dA' }
 
@@ -39,7 +39,7 @@ function aWing(layout: Layout, ...members: readonly string[]): Battle {
 }
 
 const act = (battle: Battle, take: string, ...more: readonly Line[]) =>
-  script(raiderTallies(battle), [takes('tally.action', take), ...more])
+  script(raiderTallies(battle), [`tally.action ${take}`, ...more])
 
 describe('who gets an order', () => {
   test('WL-9.5.5.a WL-9.5.5.d any available unit of the wing, the leader’s own too', () => {
@@ -76,7 +76,7 @@ describe('who gets an order', () => {
 
   test('WL-9.5.5.f a unit whose roll failed may be ordered', () => {
     const battle = aWing({ units: [spitfire, { ...spitfire, at: 'H9' }, scout, bf109] })
-    act(battle, 'roll/rB/dA', rolls('tally.roll', 1))
+    act(battle, 'roll/rB/dA', 'tally.roll 1')
     expect(orders(battle)).toContain('order/rB/dA')
   })
 
@@ -166,12 +166,7 @@ describe('what an order does', () => {
       'rB',
       'rC',
     )
-    act(
-      battle,
-      'order/rA/dA',
-      takes('tally.last-orders', 'order/rB/dA'),
-      takes('tally.last-orders', 'no-more'),
-    )
+    act(battle, 'order/rA/dA', 'tally.last-orders order/rB/dA no-more')
     expect(battle.units.map(({ tally }) => tally)).toEqual([4, 4, undefined, 4, undefined])
     expect(battle.units.map(({ wing }) => wing)).toEqual([
       undefined,
@@ -198,20 +193,14 @@ describe('what an order does', () => {
       'rB',
       'rC',
     )
-    act(
-      battle,
-      'roll/rA/dA',
-      rolls('tally.roll', 6),
-      takes('tally.last-orders', 'order/rB/dA'),
-      takes('tally.last-orders', 'no-more'),
-    )
+    act(battle, 'roll/rA/dA', 'tally.roll 6, tally.last-orders order/rB/dA no-more')
     expect(battle.units.map(unit => unit.vector)).toEqual([undefined, undefined, vector, undefined])
     expect(battle.units.map(({ tally }) => tally)).toEqual([3, 3, undefined, undefined])
   })
 
   test('WL-9.5.2.d the pilot that leads decides: with the flight that stays, the wing stays', () => {
     const battle = aWing({ units: [squadron, squadronless(), scout, bf109] })
-    act(battle, 'order-split/rA/dA', takes('split.share', 'losses/0-0/straggler/1/pilot/2'))
+    act(battle, 'order-split/rA/dA', 'split.share losses/0-0/straggler/1/pilot/2')
     expect(unitNamed(battle, 'rA1')).toMatchObject({ tally: 3, leader: false })
     expect(unitNamed(battle, 'rA2')).toMatchObject({ leader: true, wing: 0 })
     expect(battle.wings[0]?.leader).toBe(unitNamed(battle, 'rA2').no)
@@ -262,12 +251,7 @@ describe('by signs', () => {
       'rB',
       'rC',
     )
-    act(
-      battle,
-      'all/rA/dA',
-      takes('tally.order-target', 'target/dB'),
-      takes('tally.order-target', 'target/dA'),
-    )
+    act(battle, 'all/rA/dA', 'tally.order-target target/dB target/dA')
     expect(battle.units.slice(0, 3).map(({ tally }) => tally)).toEqual([4, 3, 3])
     expect(battle.wings[0]?.leader).toBeUndefined()
   })
@@ -287,19 +271,15 @@ describe('by signs', () => {
     act(
       battle,
       'all/rA/dA',
-      takes('tally.split-leader', 'split'),
-      takes('split.share', 'losses/0-0/straggler/1/pilot/1'),
-      takes('tally.order-target', 'target/dA'),
-      takes('tally.order-target', 'target/dB'),
+      'tally.split-leader split, split.share losses/0-0/straggler/1/pilot/1',
+      'tally.order-target target/dA target/dB',
     )
     expect([unitNamed(battle, 'rA1').tally, unitNamed(battle, 'rA2').tally]).toEqual([2, 3])
   })
 
   test('WL-9.5.5.1.c who cannot see the enemy is left out', () => {
     const battle = aWing(
-      {
-        units: [deaf, { ...deaf, at: 'H9', tallies: 'dA' }, { ...deaf, at: 'G8' }, { ...bf109, at: 'Q8' }],
-      },
+      { units: [deaf, { ...deaf, at: 'H9', tallies: 'dA' }, { ...deaf, at: 'G8' }, { ...bf109, at: 'Q8' }] },
       'rA',
       'rB',
       'rC',
@@ -311,9 +291,7 @@ describe('by signs', () => {
   test('WL-9.5.5.1.d WL-9.3.c a leader who cannot reach the enemy himself does not split', () => {
     const far = { ...deaf, at: 'F8', size: 'squadron' as const }
     const battle = aWing(
-      {
-        units: [far, { ...deaf, at: 'H8', tallies: 'dA' }, { ...deaf, at: 'G8' }, { ...bf109, at: 'P8' }],
-      },
+      { units: [far, { ...deaf, at: 'H8', tallies: 'dA' }, { ...deaf, at: 'G8' }, { ...bf109, at: 'P8' }] },
       'rA',
       'rB',
       'rC',
@@ -342,7 +320,7 @@ describe('by signs', () => {
       'rC',
       'rD',
     )
-    const played = act(battle, 'roll/rA/dA', rolls('tally.roll', 6), takes('tally.last-orders', 'all/rA/dA'))
+    const played = act(battle, 'roll/rA/dA', 'tally.roll 6, tally.last-orders all/rA/dA')
     expect(battle.units.map(({ tally }) => tally)).toEqual([4, 4, 4, undefined, undefined])
     expect(unitNamed(battle, 'rD').vector).toBe(vector)
     expect(factsOf(played, 'wing-broke-up')).toHaveLength(1)

@@ -8,19 +8,10 @@ import {
   netNamed,
   warnByRadio,
 } from '../../rules/09-command/radio.ts'
-import {
-  aBattle,
-  inDogfight,
-  type Layout,
-  type Piece,
-  rolls,
-  script,
-  takes,
-  unitNamed,
-} from '../kit/table.ts'
+import { aBattle, d, inDogfight, type Layout, type Piece, r, script, unitNamed } from '../kit/table.ts'
 
-const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
-const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8' }
+const spitfire: Piece = r('spitfire-i H8')
+const bf109: Piece = d('bf-109e K8')
 const gci = { rating: 4, nets: ['fighters'] }
 
 describe('nets', () => {
@@ -82,7 +73,7 @@ describe('warnings', () => {
 
   test('WL-Q-34 the active side is warned before and after each of its actions', () => {
     const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, { ...bf109, at: 'I8' }] })
-    script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 2)])
+    script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 2'])
     expect(battle.units.map(({ alerted }) => alerted)).toEqual([true, true, false])
     const before = aBattle({ units: [{ ...spitfire, alerted: true }, spitfire] })
     script(raiderTallies(before))
@@ -122,7 +113,7 @@ describe('radio calls', () => {
 
   test('WL-9.4.d even with a tally of the same phase', () => {
     const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, bf109] })
-    script(raiderTallies(battle), [takes('tally.action', 'roll/rB/dA'), rolls('tally.roll', 4)])
+    script(raiderTallies(battle), ['tally.action roll/rB/dA, tally.roll 4'])
     expect(tallyModifiers(battle, unitNamed(battle, 'rA'), unitNamed(battle, 'dA'))).toEqual([
       { id: 'radio', by: 1 },
     ])

@@ -3,19 +3,20 @@ import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { canSplit, split } from '../../rules/09-command/splitting.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inWing,
   type Layout,
   type Piece,
   pauseAfter,
+  r,
   script,
-  takes,
   unitNamed,
 } from '../kit/table.ts'
 
-const bf109: Piece = { side: 'raider', model: 'bf-109e', at: 'H8' }
-const spitfire: Piece = { side: 'defender', model: 'spitfire-i', at: 'K8' }
+const bf109: Piece = r('bf-109e H8')
+const spitfire: Piece = d('spitfire-i K8')
 
 const splits = (piece: Partial<Piece>, layout: Partial<Layout> = {}) => {
   const battle = aBattle({ units: [{ ...bf109, ...piece }], ...layout })
@@ -145,7 +146,7 @@ describe('sharing out', () => {
   test('WL-9.3.1.c the straggler goes with either', () => {
     const battle = aBattle({ units: [{ ...bf109, straggler: true }] })
     const played = script(split(battle, unitNamed(battle, 'rA')), [
-      takes('split.share', 'losses/0-0/straggler/2/pilot/1'),
+      'split.share losses/0-0/straggler/2/pilot/1',
     ])
     expect(played.value.map(({ straggler }) => straggler)).toEqual([false, true])
   })
@@ -153,7 +154,7 @@ describe('sharing out', () => {
   test('WL-9.3.1.c losses as chosen', () => {
     const battle = aBattle({ units: [{ ...bf109, losses: 2 }] })
     const played = script(split(battle, unitNamed(battle, 'rA')), [
-      takes('split.share', 'losses/0-2/straggler/1/pilot/1'),
+      'split.share losses/0-2/straggler/1/pilot/1',
     ])
     expect(played.value.map(({ losses }) => losses)).toEqual([0, 2])
     expect(factsOf(played, 'split')).toMatchObject([{ id: 'rA', losses: [0, 2] }])
@@ -163,7 +164,7 @@ describe('sharing out', () => {
     const battle = aBattle({ units: [{ ...bf109, experte: true }] })
     inWing(battle, 'rA')
     const played = script(split(battle, unitNamed(battle, 'rA')), [
-      takes('split.share', 'losses/0-0/straggler/1/pilot/2'),
+      'split.share losses/0-0/straggler/1/pilot/2',
     ])
     expect(played.value.map(({ experte, leader }) => [experte, leader])).toEqual([
       [false, false],
@@ -176,7 +177,7 @@ describe('sharing out', () => {
   test('WL-Q-39 a flight that starts with all its losses is lost at once', () => {
     const battle = aBattle({ units: [{ ...bf109, losses: 3 }] })
     const played = script(split(battle, unitNamed(battle, 'rA')), [
-      takes('split.share', 'losses/3-0/straggler/1/pilot/1'),
+      'split.share losses/3-0/straggler/1/pilot/1',
     ])
     expect(played.value.map(({ at }) => at)).toEqual(['destroyed', 'map'])
   })
@@ -193,9 +194,7 @@ describe('enemies on its tail', () => {
       ],
     })
     const played = script(split(battle, unitNamed(battle, 'rA')), [
-      takes('split.share', 'losses/1-0/straggler/1/pilot/1'),
-      takes('split.follow', 'flight/rA2'),
-      takes('split.follow', 'flight/rA1'),
+      'split.share losses/1-0/straggler/1/pilot/1, split.follow flight/rA2 flight/rA1',
     ])
     expect(played.pauses.map(pause => (pause as { seat?: string }).seat)).toEqual([
       'raider',

@@ -11,10 +11,10 @@ import {
   wingMates,
 } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
-import { aBattle, inDogfight, inWing, type Piece, rolls, script, takes, unitNamed } from '../kit/table.ts'
+import { aBattle, d, inDogfight, inWing, type Piece, r, script, unitNamed } from '../kit/table.ts'
 
-const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
-const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8' }
+const spitfire: Piece = r('spitfire-i H8')
+const bf109: Piece = d('bf-109e K8')
 
 const idsOf = (battle: Battle, nos: readonly number[]) => nos.map(no => battle.units[no]?.id).sort()
 const inTheWing = (battle: Battle) =>
@@ -196,7 +196,7 @@ describe('led by signs', () => {
       units: [deaf, { ...deaf, at: 'H9' }, { ...deaf, at: 'F8' }, { ...bf109, at: 'P8' }],
     })
     inWing(battle, 'rA', 'rB')
-    script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 1)])
+    script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 1'])
     expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end'])
   })
 
@@ -206,7 +206,7 @@ describe('led by signs', () => {
       units: [deaf, { ...deaf, at: 'H9' }, { ...deaf, at: 'J8' }, { ...bf109, at: 'P8' }],
     })
     inWing(battle, 'rA', 'rB')
-    script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 1)])
+    script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 1'])
     expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end', 'roll/rC/dA'])
   })
 
@@ -222,7 +222,7 @@ describe('led by signs', () => {
     })
     inWing(battle, 'rA', 'rB')
     inDogfight(battle, 'rC', 'dB')
-    script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 1)])
+    script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 1'])
     const options = actionsOf(battle, 'raider').map(({ id }) => id)
     expect(options.filter(id => id.startsWith('roll/rB'))).toEqual([])
   })

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { conclude } from '../../rules/10-air-combat/aftermath.ts'
 import type { Battle, Fight, UnitNo } from '../../state.ts'
-import { aFight, dice, holding, NO_DOGFIGHT } from '../kit/fights.ts'
+import { aFight, holding, NO_DOGFIGHT } from '../kit/fights.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inDogfight,
   type Layout,
-  type Line,
+  type Lines,
   type Piece,
   pauseAfter,
+  r,
   script,
-  takes,
-  takeTogether,
   unitNamed,
 } from '../kit/table.ts'
 
@@ -23,21 +23,13 @@ const fought = (
   defender: Partial<Piece> = {},
   more: readonly Piece[] = [],
   rest: Partial<Layout> = {},
-) =>
-  aBattle({
-    ...rest,
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA', ...attacker },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', ...defender },
-      ...more,
-    ],
-  })
+) => aBattle({ ...rest, units: [r('bf-109e G8 >dA', attacker), d('spitfire-i G8', defender), ...more] })
 
 const BOMBER = { model: 'he-111', mission: 'bombing' } as const
 
 const settle = (
   battle: Battle,
-  lines: readonly Line[],
+  lines: Lines,
   {
     fight = aFight(battle, ['rA'], ['dA']),
     losses = {} as Record<UnitNo, number>,
@@ -50,9 +42,9 @@ const settle = (
 
 describe('cohesion and ammunition', () => {
   test('WL-10.2.e WL-10.7.a all who took part check, whether they lead or not', () => {
-    const battle = fought({}, {}, [{ side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' }])
+    const battle = fought({}, {}, [r('bf-109e G8 >dA')])
     const fight = aFight(battle, ['rA', 'rB'], ['dA'])
-    const played = settle(battle, [...holding(3), NO_DOGFIGHT, takes('combat.tally', 'dA/rB')], { fight })
+    const played = settle(battle, [holding(3), NO_DOGFIGHT, 'combat.tally dA/rB'], { fight })
     expect(factsOf(played, 'cohesion').map(({ id }) => id)).toEqual(['rA', 'rB', 'dA'])
     expect(factsOf(played, 'ammo').map(({ id }) => id)).toEqual(['rA', 'rB', 'dA'])
   })
@@ -60,7 +52,7 @@ describe('cohesion and ammunition', () => {
   test('WL-10.7.a losses of this combat and a bounce tell on the roll', () => {
     const battle = fought()
     const fight = aFight(battle, ['rA'], ['dA'], { bounce: true })
-    const played = settle(battle, [...holding(2), NO_DOGFIGHT], { fight, losses: { 0: 2, 1: 1 } })
+    const played = settle(battle, [holding(2), NO_DOGFIGHT], { fight, losses: { 0: 2, 1: 1 } })
     expect(factsOf(played, 'cohesion').map(({ modifiers }) => modifiers)).toEqual([
       [{ id: 'losses', by: -2 }],
       [
@@ -77,17 +69,17 @@ describe('cohesion and ammunition', () => {
       ['depleted', 'depleted'],
     ] as const) {
       const battle = fought({ ammo: before, model: 'unarmed' })
-      settle(battle, [...holding(2), NO_DOGFIGHT])
+      settle(battle, [holding(2), NO_DOGFIGHT])
       expect(unitNamed(battle, 'rA').ammo).toBe(after)
     }
     const battle = fought()
-    const played = settle(battle, [...holding(2), NO_DOGFIGHT])
+    const played = settle(battle, [holding(2), NO_DOGFIGHT])
     expect(factsOf(played, 'cohesion')[0]?.modifiers).toEqual([])
   })
 
   test('WL-10.7.2.a WL-10.7.2.c fighter-bombers use ammunition, bombers do not', () => {
     const fighterBomber = fought({}, { model: 'f6f', mission: 'bombing' })
-    settle(fighterBomber, [...holding(2), takes('combat.tally', 'dA/none')])
+    settle(fighterBomber, [holding(2), 'combat.tally dA/none'])
     expect(unitNamed(fighterBomber, 'dA').ammo).toBe('low')
     const bomber = fought({}, BOMBER)
     settle(bomber, holding(2))
@@ -104,22 +96,22 @@ describe('cohesion and ammunition', () => {
 describe('what units notice', () => {
   test('WL-7.1.d everybody who fought is alerted', () => {
     const battle = fought()
-    settle(battle, [...holding(2), NO_DOGFIGHT])
+    settle(battle, [holding(2), NO_DOGFIGHT])
     expect(battle.units.map(({ alerted }) => alerted)).toEqual([true, true])
   })
 
   test('WL-9.4.1.a WL-Q-94 a bomber under attack calls the fighters on its net', () => {
-    const battle = fought({}, BOMBER, [{ side: 'defender', model: 'spitfire-i', at: 'K8' }])
+    const battle = fought({}, BOMBER, [d('spitfire-i K8')])
     settle(battle, holding(2))
     expect(unitNamed(battle, 'dB').alerted).toBe(true)
-    const fighters = fought({}, {}, [{ side: 'defender', model: 'spitfire-i', at: 'K8' }])
-    settle(fighters, [...holding(2), NO_DOGFIGHT])
+    const fighters = fought({}, {}, [d('spitfire-i K8')])
+    settle(fighters, [holding(2), NO_DOGFIGHT])
     expect(unitNamed(fighters, 'dB').alerted).toBe(false)
   })
 
   test('WL-9.2.2.2.b an escort that fought sweeps from now on', () => {
     const battle = fought({}, { mission: 'escort' }, [{ side: 'defender', at: 'K8', ...BOMBER }])
-    settle(battle, [...holding(2), NO_DOGFIGHT])
+    settle(battle, [holding(2), NO_DOGFIGHT])
     expect(unitNamed(battle, 'dA')).toMatchObject({ mission: 'sweep', exEscort: true })
   })
 
@@ -132,30 +124,29 @@ describe('what units notice', () => {
 
   test('WL-9.4.2.a WL-10.0.b the combat is on record for this turn', () => {
     const battle = fought()
-    settle(battle, [...holding(2), NO_DOGFIGHT])
+    settle(battle, [holding(2), NO_DOGFIGHT])
     expect(battle.units.map(({ deeds }) => deeds.fought)).toEqual([true, true])
   })
 })
 
 describe('tallies after combat', () => {
-  const two = (defender: Partial<Piece> = {}) =>
-    fought({}, defender, [{ side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' }])
+  const two = (defender: Partial<Piece> = {}) => fought({}, defender, [r('bf-109e G8 >dA')])
   const fight = (battle: Battle, changes: Partial<Fight> = {}) =>
     aFight(battle, ['rA', 'rB'], ['dA'], changes)
 
   test('WL-7.2.4.1.a WL-7.2.2.g an unbroken fighter tallies an enemy of the combat, his choice', () => {
     const battle = two()
-    const lines = [...holding(3), NO_DOGFIGHT]
+    const lines = [holding(3), NO_DOGFIGHT]
     const options = { fight: fight(battle) }
     expect(ids(pauseAfter(conclude(battle, options.fight, new Map()), lines))).toEqual(['dA/rA', 'dA/rB'])
     const again = two()
-    settle(again, [...lines, takes('combat.tally', 'dA/rB')], { fight: fight(again) })
+    settle(again, [...lines, 'combat.tally dA/rB'], { fight: fight(again) })
     expect(unitNamed(again, 'dA').tally).toBe(2)
   })
 
   test('WL-7.2.4.1.a a tally on somebody else gives way', () => {
-    const battle = fought({}, { tallies: 'rB' }, [{ side: 'raider', model: 'bf-109e', at: 'K8' }])
-    settle(battle, [...holding(2), NO_DOGFIGHT])
+    const battle = fought({}, { tallies: 'rB' }, [r('bf-109e K8')])
+    settle(battle, [holding(2), NO_DOGFIGHT])
     expect(unitNamed(battle, 'dA').tally).toBe(0)
   })
 
@@ -184,11 +175,11 @@ describe('tallies after combat', () => {
   test('WL-7.2.4.1.b WL-Q-48 WL-Q-70 the dogfight comes first, and its members tally each other', () => {
     const battle = fought({}, { tallies: 'rA' }, [
       { side: 'raider', at: 'G8', ...BOMBER },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB' },
+      d('spitfire-i G8 >rB'),
     ])
     const linked = aFight(battle, ['dA', 'dB'], ['rA', 'rB'])
-    const agree = takeTogether('dogfight.will', 'dogfight', 'dogfight')
-    const lines = [...holding(4), agree, takes('combat.tally', 'rA/dB')]
+    const agree = 'dogfight.will dogfight dogfight'
+    const lines = [holding(4), agree, 'combat.tally rA/dB']
     settle(battle, lines, { fight: linked })
     expect(unitNamed(battle, 'dB').tally).toBe(0)
     expect(unitNamed(battle, 'rB').dogfight).toBeUndefined()
@@ -199,7 +190,7 @@ describe('tallies after combat', () => {
     const pause = pauseAfter(conclude(battle, aFight(battle, ['rA'], ['dA']), new Map()), holding(2))
     expect(ids(pause)).toEqual(['dA/rA', 'dA/none'])
     const eager = fought({}, { model: 'f6f', mission: 'bombing' })
-    settle(eager, [...holding(2), takes('combat.tally', 'dA/rA')])
+    settle(eager, [holding(2), 'combat.tally dA/rA'])
     expect(unitNamed(eager, 'dA')).toMatchObject({ tally: 0, load: undefined, mission: 'sweep' })
   })
 })
@@ -209,7 +200,7 @@ describe('dogfights', () => {
     const battle = fought({ mission: 'cap' }, { mission: 'escort' }, [
       { side: 'defender', at: 'K8', ...BOMBER },
     ])
-    settle(battle, [...holding(2), takeTogether('dogfight.will', 'dogfight', 'dogfight')])
+    settle(battle, [holding(2), 'dogfight.will dogfight dogfight'])
     expect(battle.units.map(({ mission, dogfight }) => [mission, dogfight])).toEqual([
       ['cap', 1],
       ['sweep', 1],
@@ -221,12 +212,7 @@ describe('dogfights', () => {
     const battle = fought({ tallies: 'dA' }, { tallies: 'rA' })
     inDogfight(battle, 'rA', 'dA')
     const fight = aFight(battle, ['rA'], ['dA'], { dogfight: true })
-    const lines = [
-      ...holding(1),
-      ...dice('cohesion', 1, 1),
-      takes('combat.face', 'dA/6'),
-      takes('combat.face', 'rA/2'),
-    ]
+    const lines = [holding(1), 'cohesion 1 1, combat.face dA/6 rA/2']
     settle(battle, lines, { fight })
     expect(battle.dogfights).toEqual([])
     expect(unitNamed(battle, 'rA')).toMatchObject({ facing: 2, tally: 1 })
@@ -236,7 +222,7 @@ describe('dogfights', () => {
   test('WL-10.8.1.a who has just entered a dogfight does not fight again this turn', () => {
     const battle = fought()
     battle.combats = []
-    settle(battle, [...holding(2), takeTogether('dogfight.will', 'dogfight', 'dogfight')])
+    settle(battle, [holding(2), 'dogfight.will dogfight dogfight'])
     expect(unitNamed(battle, 'rA').dogfight).toBe(1)
     expect(battle.combats).toEqual([])
   })
@@ -245,7 +231,7 @@ describe('dogfights', () => {
 describe('jettison and breaking off', () => {
   test('WL-6.0.g WL-13.2.c after a combat loads and tanks may be dropped; unalerted or not', () => {
     const battle = fought({ tanks: true }, { ...BOMBER, side: 'defender' })
-    const lines = [...holding(2), takes('combat.after', 'tanks/rA'), takes('combat.after', 'done')]
+    const lines = [holding(2), 'combat.after tanks/rA done']
     const pause = pauseAfter(conclude(battle, aFight(battle, ['rA'], ['dA']), new Map()), lines)
     expect(unitNamed(battle, 'rA').tanks).toBe(false)
     expect(pause).toMatchObject({ seat: 'defender', ask: 'combat.after' })
@@ -254,7 +240,7 @@ describe('jettison and breaking off', () => {
 
   test('WL-6.0.g a bomber that jettisons goes home', () => {
     const battle = fought({}, BOMBER)
-    const lines = [...holding(2), takes('combat.after', 'done'), takes('combat.after', 'load/dA')]
+    const lines = [holding(2), 'combat.after done load/dA']
     settle(battle, lines)
     expect(unitNamed(battle, 'dA')).toMatchObject({ load: undefined, home: 'right' })
   })
@@ -264,7 +250,7 @@ describe('jettison and breaking off', () => {
     ['WL-10.7.1.e', 'fighter-bomber', { model: 'f6f', mission: 'bombing' }, { mission: 'sweep' }],
   ] as const)('%s a broken %s that jettisons goes home', (_, __, piece, then) => {
     const battle = fought({}, { ...piece, broken: true })
-    const lines = [...holding(1), takes('combat.after', 'done'), takes('combat.after', 'load/dA')]
+    const lines = [holding(1), 'combat.after done load/dA']
     settle(battle, lines)
     expect(unitNamed(battle, 'dA')).toMatchObject({ ...then, load: undefined, home: 'right', broken: true })
   })
@@ -280,7 +266,7 @@ describe('jettison and breaking off', () => {
 
   test('WL-9.2.1.2.a cargo stays on board', () => {
     const battle = fought({}, { model: 'c-47', mission: 'transport' })
-    const lines = [...holding(2), takes('combat.after', 'done')]
+    const lines = [holding(2), 'combat.after done']
     expect(ids(pauseAfter(conclude(battle, aFight(battle, ['rA'], ['dA']), new Map()), lines))).toEqual([
       'done',
       'break/dA',
@@ -291,13 +277,7 @@ describe('jettison and breaking off', () => {
     const battle = fought({ tallies: 'dA' }, { tallies: 'rA' })
     inDogfight(battle, 'rA', 'dA')
     const fight = aFight(battle, ['rA'], ['dA'], { dogfight: true })
-    const lines = [
-      ...holding(2),
-      takes('combat.after', 'break/rA'),
-      takes('combat.face', 'rA/4'),
-      takes('combat.after', 'done'),
-      takes('combat.face', 'dA/0'),
-    ]
+    const lines = [holding(2), 'combat.after break/rA, combat.face rA/4, combat.after done, combat.face dA/0']
     settle(battle, lines, { fight })
     expect(unitNamed(battle, 'rA')).toMatchObject({ broken: true, facing: 4, home: 'left', tally: undefined })
     expect(unitNamed(battle, 'dA')).toMatchObject({ facing: 0, dogfight: undefined, tally: 0 })

@@ -3,10 +3,20 @@ import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { decideAttacker, primariesFor } from '../../rules/10-air-combat/situation.ts'
 import type { Battle } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
-import { aBattle, inDogfight, type Piece, pauseAfter, rolls, script, unitNamed } from '../kit/table.ts'
+import {
+  aBattle,
+  d,
+  inDogfight,
+  type Line,
+  type Piece,
+  pauseAfter,
+  r,
+  script,
+  unitNamed,
+} from '../kit/table.ts'
 
 /** The side that attacks in a combat of all units on the board, and why. */
-const attackerOf = (battle: Battle, ...lines: Parameters<typeof script>[1] & object) =>
+const attackerOf = (battle: Battle, ...lines: readonly Line[]) =>
   script(
     decideAttacker(
       battle,
@@ -26,12 +36,7 @@ const ordinals = (battle: Battle, order: Readonly<Record<string, number>>) => {
 
 /** A Spitfire of the defender and a Bf 109 of the raider in one square, changed as the test needs. */
 const meeting = (raider: Partial<Piece> = {}, defender: Partial<Piece> = {}) =>
-  aBattle({
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8', ...raider },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', ...defender },
-    ],
-  })
+  aBattle({ units: [r('bf-109e G8', raider), d('spitfire-i G8', defender)] })
 
 describe('who attacks', () => {
   test('WL-10.1.a the side that alone has tallied the other', () => {
@@ -46,13 +51,7 @@ describe('who attacks', () => {
 
   test('WL-10.1.1.a WL-10.1.3.a WL-10.4.3.b even if its fighters hold the only other tally and moved last', () => {
     const battle = ordinals(
-      aBattle({
-        units: [
-          { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-          { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-          { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-        ],
-      }),
+      aBattle({ units: [r('he-111 G8 bombing'), r('bf-109e G8 >dA'), d('spitfire-i G8 >rA')] }),
       { rA: 1, dA: 2, rB: 3 },
     )
     expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'bombers' })
@@ -60,13 +59,7 @@ describe('who attacks', () => {
 
   test('WL-10.1.3.a one bomber anywhere in the chain is enough', () => {
     const battle = ordinals(
-      aBattle({
-        units: [
-          { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-          { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB' },
-          { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-        ],
-      }),
+      aBattle({ units: [r('bf-109e G8 >dA'), d('spitfire-i G8 >rB'), r('he-111 G8 bombing')] }),
       { rA: 9, dA: 1, rB: 2 },
     )
     expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'bombers' })
@@ -84,13 +77,7 @@ describe('who attacks', () => {
   })
 
   test('WL-10.1.2.b one unit that began elsewhere is enough for the move order', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109g-6', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-      ],
-    })
+    const battle = aBattle({ units: [r('bf-109g-6 G8 >dA'), d('spitfire-i G8 >rA'), d('spitfire-i G8 >rA')] })
     unitNamed(battle, 'rA').deeds.ordinal = 1
     unitNamed(battle, 'dB').deeds.ordinal = 2
     unitNamed(battle, 'dB').deeds.began = squareNamed('H8')
@@ -99,11 +86,8 @@ describe('who attacks', () => {
 
   test('WL-10.1.2.b a tie of speed is left to chance', () => {
     const battle = meeting({ tallies: 'dA' }, { tallies: 'rA' })
-    expect(attackerOf(battle, rolls('combat.attacker', 'defender'))).toEqual({
-      side: 'defender',
-      why: 'chance',
-    })
-    expect(attackerOf(battle, rolls('combat.attacker', 'raider'))).toEqual({ side: 'raider', why: 'chance' })
+    expect(attackerOf(battle, 'combat.attacker defender')).toEqual({ side: 'defender', why: 'chance' })
+    expect(attackerOf(battle, 'combat.attacker raider')).toEqual({ side: 'raider', why: 'chance' })
   })
 
   test('WL-10.1.2.c WL-10.8.1.f in a dogfight the highest basic turn attacks, the move order aside', () => {
@@ -115,31 +99,19 @@ describe('who attacks', () => {
   test('WL-10.1.2.c a tie of turn is left to chance', () => {
     const battle = meeting({ tallies: 'dA' }, { model: 'bf-109e', tallies: 'rA' })
     inDogfight(battle, 'rA', 'dA')
-    expect(attackerOf(battle, rolls('combat.attacker', 'raider'))).toEqual({ side: 'raider', why: 'chance' })
+    expect(attackerOf(battle, 'combat.attacker raider')).toEqual({ side: 'raider', why: 'chance' })
   })
 
   test('WL-10.1.3.a in a chain of fighters the move order of any unit in it decides', () => {
     const battle = ordinals(
-      aBattle({
-        units: [
-          { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-          { side: 'defender', model: 'spitfire-i', at: 'G8' },
-          { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-        ],
-      }),
+      aBattle({ units: [r('bf-109e G8 >dA'), d('spitfire-i G8'), d('spitfire-i G8 >rA')] }),
       { rA: 2, dA: 1, dB: 3 },
     )
     expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'move-order' })
   })
 
   test('WL-Q-50 a tally on somebody outside the combat makes nobody an attacker', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB' },
-        { side: 'raider', model: 'bf-109e', at: 'H8' },
-      ],
-    })
+    const battle = aBattle({ units: [r('bf-109e G8 >dA'), d('spitfire-i G8 >rB'), r('bf-109e H8')] })
     const value = script(decideAttacker(battle, [0, 1])).value
     expect(value).toEqual({ side: 'raider', why: 'tally' })
   })
@@ -152,13 +124,7 @@ describe('who attacks', () => {
 
   test('WL-10.1.4.a a late reactor’s side defends with the bomber', () => {
     const battle = ordinals(
-      aBattle({
-        units: [
-          { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-          { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-          { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-        ],
-      }),
+      aBattle({ units: [r('he-111 G8 bombing'), r('bf-109e G8 >dA'), d('spitfire-i G8 >rA')] }),
       { rB: 1, rA: 2, dA: 3 },
     )
     unitNamed(battle, 'rB').deeds.reacted = 'late'
@@ -172,13 +138,7 @@ describe('who attacks', () => {
   })
 
   test('WL-10.1.4.a a reactor whose enemy is elsewhere decides nothing', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB' },
-        { side: 'raider', model: 'bf-109e', at: 'H8' },
-      ],
-    })
+    const battle = aBattle({ units: [r('bf-109e G8 >dA'), d('spitfire-i G8 >rB'), r('bf-109e H8')] })
     unitNamed(battle, 'dA').deeds.reacted = 'successful'
     expect(script(decideAttacker(battle, [0, 1])).value).toEqual({ side: 'raider', why: 'tally' })
   })
@@ -186,12 +146,7 @@ describe('who attacks', () => {
   test('WL-Q-49 bombers on both sides: the fighters’ tests decide', () => {
     const battle = ordinals(
       aBattle({
-        units: [
-          { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-          { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-          { side: 'defender', model: 'b-25', at: 'G8', mission: 'bombing' },
-          { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB' },
-        ],
+        units: [r('he-111 G8 bombing'), r('bf-109e G8 >dA'), d('b-25 G8 bombing'), d('spitfire-i G8 >rB')],
       }),
       { rA: 1, dA: 2, rB: 3, dB: 4 },
     )
@@ -203,11 +158,11 @@ describe('who leads', () => {
   const crowd = () =>
     aBattle({
       units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'raider', model: 'unarmed', at: 'G8', tallies: 'dA' },
-        { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-        { side: 'defender', model: 'b-25', at: 'G8', mission: 'bombing' },
-        { side: 'defender', model: 'unarmed', at: 'G8' },
+        r('bf-109e G8 >dA'),
+        r('unarmed G8 >dA'),
+        r('he-111 G8 bombing'),
+        d('b-25 G8 bombing'),
+        d('unarmed G8'),
       ],
     })
 

@@ -7,9 +7,9 @@ import {
   type CohesionCause,
   checkCohesion,
 } from '../../rules/10-air-combat/cohesion.ts'
-import { dice } from '../kit/fights.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inDogfight,
@@ -17,8 +17,8 @@ import {
   type Layout,
   type Piece,
   pauseAfter,
+  r,
   script,
-  takes,
   unitNamed,
 } from '../kit/table.ts'
 
@@ -37,9 +37,9 @@ const check = (
     bounced?: boolean
   } = {},
 ) => {
-  const battle = aBattle({ ...rest, units: [{ side: 'raider', model: 'bf-109e', at: 'G8', ...piece }] })
+  const battle = aBattle({ ...rest, units: [r('bf-109e G8', piece)] })
   const unit = unitNamed(battle, 'rA')
-  const played = script(checkCohesion(battle, unit, cause, losses, bounced), dice('cohesion', a, b))
+  const played = script(checkCohesion(battle, unit, cause, losses, bounced), `cohesion ${a} ${b}`)
   return { unit, battle, facts: factsOf(played, 'cohesion')[0] ?? {} }
 }
 const modifiersOf = (...args: Parameters<typeof check>) => check(...args).facts.modifiers
@@ -93,7 +93,7 @@ describe('the roll', () => {
   })
 
   test('WL-10.7.a WL-10.7.1.b a broken unit does not check again, nor does one that is gone', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'G8', broken: true }] })
+    const battle = aBattle({ units: [r('bf-109e G8 broken')] })
     const unit = unitNamed(battle, 'rA')
     expect(script(checkCohesion(battle, unit, 'air', 2)).pauses).toEqual([])
     Object.assign(unit, { broken: false, at: 'destroyed' })
@@ -161,34 +161,23 @@ describe('leaders', () => {
   })
 
   test('WL-10.7.3.a WL-Q-37 a wing whose leader is lost breaks up', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-        { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-      ],
-    })
+    const battle = aBattle({ units: [r('he-111 G8 bombing'), r('he-111 G8 bombing')] })
     inWing(battle, 'rA', 'rB')
-    script(checkCohesion(battle, unitNamed(battle, 'rA'), 'air', 1), dice('cohesion', 1, 1))
+    script(checkCohesion(battle, unitNamed(battle, 'rA'), 'air', 1), 'cohesion 1 1')
     expect(unitNamed(battle, 'rA').leader).toBe(false)
     expect(unitNamed(battle, 'rB').wing).toBeUndefined()
   })
 
   test('WL-10.7.3.a a unit without a leader loses none', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'G8' }] })
-    const played = script(checkCohesion(battle, unitNamed(battle, 'rA'), 'air', 1), dice('cohesion', 1, 1))
+    const battle = aBattle({ units: [r('bf-109e G8')] })
+    const played = script(checkCohesion(battle, unitNamed(battle, 'rA'), 'air', 1), 'cohesion 1 1')
     expect(factsOf(played, 'leader-lost')).toEqual([])
   })
 })
 
 describe('breaking', () => {
   const fighters = (piece: Partial<Piece> = {}, rest: Partial<Layout> = {}) =>
-    aBattle({
-      ...rest,
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA', ...piece },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-      ],
-    })
+    aBattle({ ...rest, units: [r('bf-109e G8 >dA', piece), d('spitfire-i G8 >rA')] })
 
   test('WL-10.7.1.c WL-7.2.2.d a broken fighter loses its tally and leaves its dogfight', () => {
     const battle = fighters()
@@ -226,13 +215,13 @@ describe('breaking', () => {
     expect(ids(pauseAfter(breakAndTurn(battle, unit)))).toHaveLength(8)
     const again = fighters()
     inDogfight(again, 'rA', 'dA')
-    script(breakAndTurn(again, unitNamed(again, 'rA')), [takes('combat.face', 'rA/3')])
+    script(breakAndTurn(again, unitNamed(again, 'rA')), ['combat.face rA/3'])
     expect(unitNamed(again, 'rA').facing).toBe(3)
   })
 
   test('WL-9.2.6.c under rule 15 a broken raider chooses its edge', () => {
     const battle = fighters({}, { bombing: true })
-    script(breakAndTurn(battle, unitNamed(battle, 'rA')), [takes('bombing.home', 'home/right')])
+    script(breakAndTurn(battle, unitNamed(battle, 'rA')), ['bombing.home home/right'])
     expect(unitNamed(battle, 'rA').home).toBe('right')
   })
 

@@ -11,17 +11,11 @@ import {
 } from '../../rules/10-air-combat/combat-values.ts'
 import type { Fight } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
-import { aBattle, type Layout, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Layout, type Piece, r, unitNamed } from '../kit/table.ts'
 
 /** A Spitfire (rA) attacks a Bf 109 (dA), changed as the test needs. */
 const duel = (attacker: Partial<Piece> = {}, defender: Partial<Piece> = {}, rest: Partial<Layout> = {}) =>
-  aBattle({
-    ...rest,
-    units: [
-      { side: 'raider', model: 'spitfire-i', at: 'G8', ...attacker },
-      { side: 'defender', model: 'bf-109e', at: 'G8', ...defender },
-    ],
-  })
+  aBattle({ ...rest, units: [r('spitfire-i G8', attacker), d('bf-109e G8', defender)] })
 
 const parts = (
   battle: ReturnType<typeof duel>,
@@ -72,11 +66,7 @@ describe('combat value', () => {
 
   const withSecond = (model: string, mission: Mission, changes: Partial<Piece> = {}) => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'spitfire-i', at: 'G8' },
-        { side: 'raider', model, at: 'G8', mission, ...changes },
-        { side: 'defender', model: 'bf-109e', at: 'G8' },
-      ],
+      units: [r('spitfire-i G8'), r(`${model} G8`, { mission, ...changes }), d('bf-109e G8')],
     })
     return combatValueParts(battle, aFight(battle, ['rA', 'rB'], ['dA']), 'attacker')
   }
@@ -85,10 +75,8 @@ describe('combat value', () => {
     expect(withSecond('hurricane-i', 'sweep')).toContainEqual({ id: 'more-fighters', by: 1 })
     const battle = aBattle({
       units: [
-        ...['spitfire-i', 'hurricane-i', 'hurricane-i'].map(
-          (model): Piece => ({ side: 'raider', model, at: 'G8' }),
-        ),
-        { side: 'defender', model: 'bf-109e', at: 'G8' },
+        ...['spitfire-i', 'hurricane-i', 'hurricane-i'].map((model): Piece => r(`${model} G8`)),
+        d('bf-109e G8'),
       ],
     })
     const three = combatValueParts(battle, aFight(battle, ['rA', 'rB', 'rC'], ['dA']), 'attacker')
@@ -197,11 +185,7 @@ describe('roll modifiers', () => {
 
   test('WL-10.5.1.a what concerns another unit than the primary combatant does not count', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'spitfire-i', at: 'G8' },
-        { side: 'raider', model: 'spitfire-ix', at: 'G8', line_: { gyro: true } },
-        { side: 'defender', model: 'bf-109e', at: 'G8' },
-      ],
+      units: [r('spitfire-i G8'), r('spitfire-ix G8', { line_: { gyro: true } }), d('bf-109e G8')],
     })
     expect(rollModifiers(battle, aFight(battle, ['rA', 'rB'], ['dA']), 'attacker')).toEqual([])
   })
@@ -211,10 +195,7 @@ describe('defence rating', () => {
   const bombers = (...models: readonly string[]) =>
     aBattle({
       defender: { nation: 'usa' },
-      units: [
-        { side: 'raider', model: 'me-110', at: 'G8' },
-        ...models.map((model): Piece => ({ side: 'defender', model, at: 'G8', mission: 'bombing' })),
-      ],
+      units: [r('me-110 G8'), ...models.map((model): Piece => d(`${model} G8 bombing`))],
     })
   const roll = (
     battle: ReturnType<typeof bombers>,
@@ -262,30 +243,19 @@ describe('defence rating', () => {
     const { gone, ...piece } = { gone: false, ...other }
     const battle = aBattle({
       defender: { nation: 'usa' },
-      units: [
-        { side: 'defender', model: 'b-17g', at: 'G8', mission: 'bombing', broken: other === undefined },
-        { side: 'defender', model: 'b-17g', at: 'G8', mission: 'bombing', ...piece },
-      ],
+      units: [d('b-17g G8 bombing', { broken: other === undefined }), d('b-17g G8 bombing', piece)],
     })
     if (gone) unitNamed(battle, 'dB').at = 'destroyed'
     expect(defenceOf(battle, unitNamed(battle, 'dA'))).toBe(1)
   })
 
   test('WL-13.5.5.a nor under another flag, nor for enemies', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'defender', model: 'b-17g', at: 'G8', mission: 'bombing' },
-        { side: 'defender', model: 'b-17g', at: 'G8', mission: 'bombing' },
-      ],
-    })
+    const battle = aBattle({ units: [d('b-17g G8 bombing'), d('b-17g G8 bombing')] })
     expect(defenceOf(battle, unitNamed(battle, 'dA'))).toBe(1)
     const enemies = aBattle({
       raider: { nation: 'usa' },
       defender: { nation: 'usa' },
-      units: [
-        { side: 'raider', model: 'b-17g', at: 'G8', mission: 'bombing', facing: 0 },
-        { side: 'defender', model: 'b-17g', at: 'G8', mission: 'bombing', facing: 0 },
-      ],
+      units: [r('b-17g G8 bombing', { facing: 0 }), d('b-17g G8 bombing', { facing: 0 })],
     })
     expect(defenceOf(enemies, unitNamed(enemies, 'dA'))).toBe(1)
   })

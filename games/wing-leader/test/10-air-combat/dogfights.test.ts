@@ -12,16 +12,15 @@ import type { Battle, Fight } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inDogfight,
   type Line,
   type Piece,
   pauseAfter,
-  rolls,
+  r,
   script,
-  takes,
-  takeTogether,
   unitNamed,
 } from '../kit/table.ts'
 
@@ -29,18 +28,18 @@ import {
 const after = (changes: { rA?: Partial<Piece>; rB?: Partial<Piece>; dA?: Partial<Piece> } = {}) =>
   aBattle({
     units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA', ...changes.rA },
-      { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA', ...changes.rB },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA', ...changes.dA },
+      r('bf-109e G8 >dA', changes.rA),
+      r('bf-109e G8 >dA', changes.rB),
+      d('spitfire-i G8 >rA', changes.dA),
     ],
   })
 
 const seek = (battle: Battle, lines: readonly Line[], changes: Partial<Fight> = {}) =>
   script(seekDogfight(battle, aFight(battle, ['rA', 'rB'], ['dA'], changes)), lines)
 
-const AGREE_BOTH = takeTogether('dogfight.will', 'dogfight', 'dogfight')
+const AGREE_BOTH = 'dogfight.will dogfight dogfight'
 /** The attacker (raider) is asked first. */
-const ATTACKER_REFUSES = takeTogether('dogfight.will', 'refuse', 'dogfight')
+const ATTACKER_REFUSES = 'dogfight.will refuse dogfight'
 
 const inIt = (battle: Battle) => membersOf(battle, 1).map(({ id }) => id)
 
@@ -54,7 +53,7 @@ describe('the beginning', () => {
 
   test('WL-10.8.a both refuse: none', () => {
     const battle = after()
-    seek(battle, [takeTogether('dogfight.will', 'refuse', 'refuse')])
+    seek(battle, ['dogfight.will refuse refuse'])
     expect([battle.dogfights, inIt(battle)]).toEqual([[], []])
   })
 
@@ -106,9 +105,7 @@ describe('one side refuses', () => {
   const force = (battle: Battle, refusing: number, willing: number, changes: Partial<Fight> = {}) => {
     const lines = [
       ATTACKER_REFUSES,
-      takes('dogfight.roller', 'rB'),
-      rolls('dogfight.refusing', refusing),
-      rolls('dogfight.willing', willing),
+      `dogfight.roller rB, dogfight.refusing ${refusing}, dogfight.willing ${willing}`,
     ]
     return factsOf(seek(battle, lines, changes), 'dogfight-rolls')[0]
   }
@@ -156,18 +153,13 @@ describe('one side refuses', () => {
     const battle = after()
     const fight = aFight(battle, ['rA', 'rB'], ['dA'], { evading: true })
     expect(pauseAfter(seekDogfight(battle, fight))).toMatchObject({ kind: 'choice', seat: 'raider' })
-    expect(seek(battle, [takes('dogfight.will', 'refuse')], { evading: true }).value).toBeUndefined()
+    expect(seek(battle, ['dogfight.will refuse'], { evading: true }).value).toBeUndefined()
     expect(battle.dogfights).toEqual([])
   })
 
   const chased = (changes: Partial<Fight>, dA: Partial<Piece> = {}) => {
     const battle = after({ dA })
-    const lines = [
-      takes('dogfight.will', 'dogfight'),
-      takes('dogfight.roller', 'rA'),
-      rolls('dogfight.refusing', 3),
-      rolls('dogfight.willing', 3),
-    ]
+    const lines = ['dogfight.will dogfight, dogfight.roller rA, dogfight.refusing 3, dogfight.willing 3']
     return factsOf(seek(battle, lines, changes), 'dogfight-rolls')[0]
   }
 
@@ -234,7 +226,7 @@ describe('the end', () => {
     const battle = after()
     inDogfight(battle, 'rA', 'rB', 'dA')
     breakUnit(battle, unitNamed(battle, 'dA'))
-    script(tendDogfights(battle), [takes('combat.face', 'rA/2'), takes('combat.face', 'rB/5')])
+    script(tendDogfights(battle), ['combat.face rA/2 rB/5'])
     expect(battle.dogfights).toEqual([])
     expect(inIt(battle)).toEqual([])
     expect(unitNamed(battle, 'rA')).toMatchObject({ facing: 2, tally: 2 })
@@ -258,17 +250,12 @@ describe('the end', () => {
 
   test('WL-10.8.1.e of several he chooses', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-      ],
+      units: [r('bf-109e G8 >dA'), r('bf-109e G8 >dA'), r('bf-109e G8 >dA'), d('spitfire-i G8 >rA')],
     })
     inDogfight(battle, 'rA', 'rB', 'rC', 'dA')
     breakUnit(battle, unitNamed(battle, 'rA'))
     expect(ids(pauseAfter(tendDogfights(battle)))).toEqual(['dA/rB', 'dA/rC'])
-    script(tendDogfights(battle), [takes('combat.tally', 'dA/rC')])
+    script(tendDogfights(battle), ['combat.tally dA/rC'])
     expect(unitNamed(battle, 'dA').tally).toBe(2)
   })
 })
@@ -278,7 +265,7 @@ describe('choosing a tally', () => {
     const battle = after()
     const unit = unitNamed(battle, 'dA')
     const enemies = ['rA', 'rB'].map(id => unitNamed(battle, id))
-    const played = script(chooseTally(battle, unit, enemies), [takes('combat.tally', 'dA/rA')])
+    const played = script(chooseTally(battle, unit, enemies), ['combat.tally dA/rA'])
     expect(unit.tally).toBe(0)
     expect(factsOf(played, 'tallied')).toEqual([])
   })
@@ -286,7 +273,7 @@ describe('choosing a tally', () => {
   test('WL-15.2.4.i a refusal leaves everything as it is', () => {
     const battle = after({ dA: { model: 'f6f', mission: 'bombing' } })
     const unit = unitNamed(battle, 'dA')
-    script(chooseTally(battle, unit, [unitNamed(battle, 'rB')], true), [takes('combat.tally', 'dA/none')])
+    script(chooseTally(battle, unit, [unitNamed(battle, 'rB')], true), ['combat.tally dA/none'])
     expect([unit.tally, unit.load]).toEqual([0, 'bomb'])
   })
 })

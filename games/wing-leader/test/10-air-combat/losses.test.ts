@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { confirmHits, outcomeOf } from '../../rules/10-air-combat/losses.ts'
-import { aBattle, factsOf, rolls, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, factsOf, r, script, unitNamed } from '../kit/table.ts'
 
-const raid = () =>
-  aBattle({
-    units: [
-      { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-    ],
-  })
+const raid = () => aBattle({ units: [r('he-111 G8 bombing'), d('spitfire-i G8 >rA')] })
 
-const dice = (...faces: readonly number[]) => faces.map(face => rolls('losses.confirm', face))
+const dice = (...faces: readonly number[]) => faces.map(face => `losses.confirm ${face}`)
 
 describe('one hit', () => {
   test.each([

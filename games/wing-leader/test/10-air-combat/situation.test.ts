@@ -9,17 +9,11 @@ import {
 } from '../../rules/10-air-combat/situation.ts'
 import type { Battle, Leg } from '../../state.ts'
 import { aFight, flewIn } from '../kit/fights.ts'
-import { aBattle, inDogfight, type Layout, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, inDogfight, type Layout, type Piece, r, unitNamed } from '../kit/table.ts'
 
 /** A Spitfire of the defender and a Bf 109 of the raider in one square, changed as the test needs. */
 const meeting = (raider: Partial<Piece> = {}, defender: Partial<Piece> = {}, rest: Partial<Layout> = {}) =>
-  aBattle({
-    ...rest,
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8', ...raider },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', ...defender },
-    ],
-  })
+  aBattle({ ...rest, units: [r('bf-109e G8', raider), d('spitfire-i G8', defender)] })
 
 describe('head-on', () => {
   /** The fighter dA (faces left) has tallied the bomber rA (faces right). */
@@ -161,11 +155,7 @@ describe('bounce', () => {
 
   test('WL-13.4.1.c WL-10.4.n on a fighter whose tally is on a unit outside its square', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB', alerted: true },
-        { side: 'raider', model: 'he-111', at: 'H8', mission: 'bombing' },
-      ],
+      units: [r('bf-109e G8 >dA'), d('spitfire-i G8 >rB alerted'), r('he-111 H8 bombing')],
     })
     expect(isBounce(battle, aFight(battle, ['rA'], ['dA']))).toBe(true)
     unitNamed(battle, 'rB').square = squareNamed('G8')
@@ -173,13 +163,7 @@ describe('bounce', () => {
   })
 
   test('WL-13.4.1.a not on two defenders', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8' },
-      ],
-    })
+    const battle = aBattle({ units: [r('bf-109e G8 >dA'), d('spitfire-i G8'), d('spitfire-i G8')] })
     expect(isBounce(battle, aFight(battle, ['rA'], ['dA', 'dB']))).toBe(false)
     expect(isBounce(battle, aFight(battle, ['rA'], ['dA']))).toBe(true)
   })
@@ -254,11 +238,7 @@ describe('evasion', () => {
 
   test('WL-10.2.1.b WL-13.4.2.a every one of the defenders', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', alerted: true },
-        { side: 'defender', model: 'hurricane-i', at: 'G8', alerted: true },
-      ],
+      units: [r('bf-109e G8 >dA'), d('spitfire-i G8 alerted'), d('hurricane-i G8 alerted')],
     })
     expect(canEvade(battle, aFight(battle, ['rA'], ['dA', 'dB']))).toBe(false)
     expect(canEvade(battle, aFight(battle, ['rA'], ['dA']))).toBe(true)
@@ -305,10 +285,8 @@ describe('rockets and standoff', () => {
   const destroyers = (attackers: readonly Partial<Piece>[], defenders: readonly Partial<Piece>[]) => {
     const battle = aBattle({
       units: [
-        ...attackers.map((piece): Piece => ({ side: 'raider', model: 'bf-109g-6', at: 'G8', ...piece })),
-        ...defenders.map(
-          (piece): Piece => ({ side: 'defender', model: 'b-17g', at: 'G8', mission: 'bombing', ...piece }),
-        ),
+        ...attackers.map((piece): Piece => r('bf-109g-6 G8', piece)),
+        ...defenders.map((piece): Piece => d('b-17g G8 bombing', piece)),
       ],
     })
     return {

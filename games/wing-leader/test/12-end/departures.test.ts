@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { removeUnit } from '../../rules/12-end/departures.ts'
-import { aBattle, inDogfight, inWing, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, inDogfight, inWing, type Piece, r, unitNamed } from '../kit/table.ts'
 
 describe('leaving the map', () => {
   test('WL-7.2.2.a WL-10.6.f nothing points at a unit that is gone, and it points at nothing', () => {
     const battle = aBattle({
-      units: [
-        {
-          side: 'raider',
-          model: 'bf-109e',
-          at: 'G8',
-          tallies: 'dA',
-          vector: 8,
-          lufbery: true,
-          circling: true,
-        },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-      ],
+      units: [r('bf-109e G8 >dA lufbery circling', { vector: 8 }), d('spitfire-i G8 >rA')],
     })
     inDogfight(battle, 'rA', 'dA')
     inWing(battle, 'rA')
@@ -29,14 +18,14 @@ describe('leaving the map', () => {
   })
 
   test('WL-11.0.g an escaped unit counts as gone by its friendly edge', () => {
-    const battle = aBattle({ units: [{ side: 'defender', model: 'spitfire-i', at: 'G8' }] })
+    const battle = aBattle({ units: [d('spitfire-i G8')] })
     const unit = unitNamed(battle, 'dA')
     removeUnit(battle, unit, 'escaped')
     expect(unit).toMatchObject({ at: 'escaped', exit: 'right' })
   })
 
   test('WL-11.0.a a unit that flies off by its friendly edge is out of the battle and scores nothing', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'he-111', at: 'A8', mission: 'bombing' }] })
+    const battle = aBattle({ units: [r('he-111 A8 bombing')] })
     const unit = unitNamed(battle, 'rA')
     removeUnit(battle, unit, 'exited', 'left')
     expect(unit).toMatchObject({ at: 'exited', exit: 'left' })
@@ -44,22 +33,14 @@ describe('leaving the map', () => {
   })
 
   test('WL-9.2.2.2.e WL-EX-57 the last bomber gone, its escorts sweep', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', at: 'A8', mission: 'bombing' },
-        { side: 'raider', model: 'bf-109e', at: 'A9', mission: 'escort' },
-      ],
-    })
+    const battle = aBattle({ units: [r('he-111 A8 bombing'), r('bf-109e A9 escort')] })
     removeUnit(battle, unitNamed(battle, 'rA'), 'destroyed')
     expect(unitNamed(battle, 'rB').mission).toBe('sweep')
   })
 })
 
 const scoreOf = (piece: Partial<Piece>, bombing = false, edge: 'left' | 'right' = 'right') => {
-  const battle = aBattle({
-    bombing,
-    units: [{ side: 'raider', model: 'he-111', at: 'Z8', mission: 'bombing', ...piece }],
-  })
+  const battle = aBattle({ bombing, units: [r('he-111 Z8 bombing', piece)] })
   removeUnit(battle, unitNamed(battle, 'rA'), 'exited', edge)
   return battle.scored.raider
 }
@@ -91,7 +72,7 @@ describe('bombers off the enemy edge', () => {
   })
 
   test('WL-11.0.g an escape scores nothing, load or not', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'he-111', at: 'Z8', mission: 'bombing' }] })
+    const battle = aBattle({ units: [r('he-111 Z8 bombing')] })
     removeUnit(battle, unitNamed(battle, 'rA'), 'escaped')
     expect(battle.scored.raider).toBe(0)
   })

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { endTurn } from '../../rules/12-end/end.ts'
 import { STEPS } from '../../sequence.ts'
-import { aBattle, type Layout, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Layout, r, script, unitNamed } from '../kit/table.ts'
 
 const duel = (rest: Partial<Layout> = {}) =>
-  aBattle({
-    ...rest,
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8' },
-      { side: 'defender', model: 'spitfire-i', at: 'K8' },
-    ],
-  })
+  aBattle({ ...rest, units: [r('bf-109e G8'), d('spitfire-i K8')] })
 
 describe('the end of a turn', () => {
   test('WL-6.0.i WL-EX-07 the Turn marker goes from 3 to 4, and the next Set-up Phase begins', () => {

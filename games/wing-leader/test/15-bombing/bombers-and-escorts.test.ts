@@ -10,7 +10,7 @@ import {
 import type { Battle, Flight } from '../../state.ts'
 import { does, offers } from '../kit/approaches.ts'
 import { enRoute, LEFT, RIGHT } from '../kit/on-the-way.ts'
-import { aBattle, factsOf, ids, type Piece, pauseAfter, script, takes, unitNamed } from '../kit/table.ts'
+import { aBattle, factsOf, ids, type Piece, pauseAfter, r, script, unitNamed } from '../kit/table.ts'
 
 describe('between strafing runs', () => {
   test.each<[string, Partial<Piece> & { at: string }, string]>([
@@ -78,12 +78,9 @@ describe('circling', () => {
     ['an enemy', { side: 'defender', circling: true }, false],
   ])('WL-15.2.1.3.a escorts circle beside %s: %j %s', (_, piece, may) => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', mission: 'escort', at: 'D8' },
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'G8', ...piece },
-      ],
+      units: [r('bf-109e D8 escort'), r('he-111 G8 bombing', piece)],
       bombing: true,
-      surface: [{ type: 'bridge', name: 'Bridge', column: 'K' }],
+      surface: ['bridge K Bridge'],
     })
     expect(escortMayCircle(battle, unitNamed(battle, 'rA'))).toBe(may)
   })
@@ -94,25 +91,22 @@ describe('release of escorts', () => {
   function withEscorts(changes: Partial<Piece> = {}): Battle {
     return aBattle({
       units: [
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'D8', ...changes },
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'E8' },
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'P8' },
-        { side: 'raider', model: 'bf-109e', mission: 'escort', at: 'D11' },
-        { side: 'raider', model: 'bf-109e', mission: 'close-escort', at: 'E9' },
-        { side: 'raider', model: 'bf-109e', mission: 'escort', at: 'P9' },
+        r('he-111 D8 bombing', changes),
+        r('he-111 E8 bombing'),
+        r('he-111 P8 bombing'),
+        r('bf-109e D11 escort'),
+        r('bf-109e E9 close-escort'),
+        r('bf-109e P9 escort'),
       ],
       bombing: true,
-      surface: [{ type: 'bridge', name: 'Bridge', column: 'K' }],
+      surface: ['bridge K Bridge'],
     })
   }
   const missions = (battle: Battle) => battle.units.slice(3).map(({ mission }) => mission)
 
   test('WL-15.2.2.b WL-9.2.2.2.d all escorts of a formation sweep together, and may form up later', () => {
     const battle = withEscorts()
-    const played = script(releaseEscorts(battle, 'raider'), [
-      takes('escorts.release', 'release/rA'),
-      takes('escorts.release', 'keep'),
-    ])
+    const played = script(releaseEscorts(battle, 'raider'), ['escorts.release release/rA keep'])
     expect(missions(battle)).toEqual(['sweep', 'sweep', 'escort'])
     expect(unitNamed(battle, 'rD').exEscort).toBe(true)
     expect(battle.units.slice(0, 3).map(({ releasedEscorts }) => releasedEscorts)).toEqual([
@@ -133,22 +127,14 @@ describe('release of escorts', () => {
   test('WL-15.2.2.b nothing is asked where there is nobody to release, nor without rule 15', () => {
     const battle = withEscorts()
     expect(script(releaseEscorts(battle, 'defender')).pauses).toEqual([])
-    const old = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'D8' },
-        { side: 'raider', model: 'bf-109e', mission: 'escort', at: 'D9' },
-      ],
-    })
+    const old = aBattle({ units: [r('he-111 D8 bombing'), r('bf-109e D9 escort')] })
     expect(script(releaseEscorts(old, 'raider')).pauses).toEqual([])
   })
 
   test('WL-15.2.2.b an escort too far off is not one of theirs', () => {
     const battle = withEscorts()
     unitNamed(battle, 'rD').square = squareNamed('D12')
-    script(releaseEscorts(battle, 'raider'), [
-      takes('escorts.release', 'release/rA'),
-      takes('escorts.release', 'keep'),
-    ])
+    script(releaseEscorts(battle, 'raider'), ['escorts.release release/rA keep'])
     expect(missions(battle)).toEqual(['escort', 'sweep', 'escort'])
   })
 

@@ -11,7 +11,7 @@ import {
 import type { Battle, Facing, Flight, Unit } from '../../state.ts'
 import { does } from '../kit/approaches.ts'
 import { DOWN, enRoute, LEFT } from '../kit/on-the-way.ts'
-import { aBattle, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, type Piece, r, unitNamed } from '../kit/table.ts'
 
 describe('on the way to a target', () => {
   test.each<[Mission, string | undefined, boolean]>([
@@ -27,7 +27,7 @@ describe('on the way to a target', () => {
   })
 
   test('WL-15.2.1.a only where rule 15 is in force', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'b-17g', mission: 'bombing', at: 'D8' }] })
+    const battle = aBattle({ units: [r('b-17g D8 bombing')] })
     expect(isOnTheAttack(battle, unitNamed(battle, 'rA'))).toBe(false)
   })
 
@@ -66,13 +66,9 @@ describe('on the way to a target', () => {
 describe('bombers in formation', () => {
   function pair(moved: Partial<Unit>): { battle: Battle; second: Unit } {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'b-17g', mission: 'bombing', at: 'D8' },
-        { side: 'raider', model: 'b-17g', mission: 'bombing', at: 'D9' },
-        { side: 'raider', model: 'b-17g', mission: 'bombing', at: 'D11' },
-      ],
+      units: [r('b-17g D8 bombing'), r('b-17g D9 bombing'), r('b-17g D11 bombing')],
       bombing: true,
-      surface: [{ type: 'bridge', name: 'Bridge', column: 'K' }],
+      surface: ['bridge K Bridge'],
     })
     const first = unitNamed(battle, 'rA')
     Object.assign(first, moved)
@@ -138,12 +134,7 @@ describe('bombers in formation', () => {
 describe('room in a square', () => {
   function crowd(...others: readonly Partial<Piece>[]): boolean {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'b-17g', mission: 'bombing', at: 'D8' },
-        ...others.map(
-          (other): Piece => ({ side: 'raider', model: 'b-17g', mission: 'bombing', at: 'F8', ...other }),
-        ),
-      ],
+      units: [r('b-17g D8 bombing'), ...others.map((other): Piece => r('b-17g F8 bombing', other))],
       bombing: true,
     })
     for (const unit of battle.units.slice(1)) unit.deeds.track.push({ square: unit.square, how: 'circled' })
@@ -164,9 +155,7 @@ describe('room in a square', () => {
 
   test('WL-15.2.1.g WL-Q-89 those that have yet to move will be gone, unless they circle', () => {
     const battle = aBattle({
-      units: ['D8', 'F8', 'F8'].map(
-        (at): Piece => ({ side: 'raider', model: 'b-17g', mission: 'bombing', at }),
-      ),
+      units: ['D8', 'F8', 'F8'].map((at): Piece => r(`b-17g ${at} bombing`)),
       bombing: true,
     })
     const unit = unitNamed(battle, 'rA')
@@ -177,7 +166,7 @@ describe('room in a square', () => {
 
   test('WL-15.2.1.g fighters have no limit, and without rule 15 nobody has', () => {
     const units = (mission: Mission) =>
-      ['F8', 'F8', 'F8'].map((at): Piece => ({ side: 'raider', model: 'b-17g', mission, at, circling: true }))
+      ['F8', 'F8', 'F8'].map((at): Piece => r(`b-17g ${at} circling`, { mission }))
     const fighters = aBattle({ units: units('sweep'), bombing: true })
     expect(mayEndHere(fighters, unitNamed(fighters, 'rA'), squareNamed('F8'))).toBe(true)
     const old = aBattle({ units: units('bombing') })
@@ -208,10 +197,7 @@ describe('three points', () => {
   })
 
   test('WL-15.2.4.g without rule 15 there is no such thing', () => {
-    const battle = aBattle({
-      units: [{ side: 'raider', model: 'p-47d', mission: 'bombing', at: 'G8' }],
-      surface: [{ type: 'bridge', name: 'Bridge', column: 'K' }],
-    })
+    const battle = aBattle({ units: [r('p-47d G8 bombing')], surface: ['bridge K Bridge'] })
     expect(mayMoveThree(battle, unitNamed(battle, 'rA'))).toBe(false)
   })
 

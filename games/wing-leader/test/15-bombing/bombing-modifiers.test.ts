@@ -5,7 +5,7 @@ import { bombValueOf, strafingValue } from '../../rules/15-bombing/bomb-values.t
 import { bombingModifiers } from '../../rules/15-bombing/bombing.ts'
 import type { Attack } from '../../state.ts'
 import { AIMED, attacked, modifiers } from '../kit/attacks-made.ts'
-import type { Piece } from '../kit/table.ts'
+import { type Piece, r } from '../kit/table.ts'
 
 describe('modifiers of a bombing attack', () => {
   test('WL-15.4.g level bombing of a bridge at ground height has nothing but the bridge’s defence', () => {
@@ -103,10 +103,7 @@ describe('modifiers of a bombing attack', () => {
     expect(modifiers('truck', { model: 'tbf' })).toEqual([])
   })
 
-  const TWO_RAIDERS: readonly Piece[] = [
-    { side: 'raider', model: 'he-111', mission: 'bombing', at: 'J0' },
-    { side: 'raider', model: 'he-111', mission: 'bombing', at: 'J0' },
-  ]
+  const TWO_RAIDERS: readonly Piece[] = [r('he-111 J0 bombing'), r('he-111 J0 bombing')]
 
   test.each<[string, Partial<Attack>, boolean]>([
     ['another torpedo attack', { unit: 1, kind: 'torpedo' }, true],

@@ -13,9 +13,8 @@ import {
   type Layout,
   type Piece,
   pauseAfter,
-  rolls,
+  r,
   script,
-  takes,
   unitNamed,
 } from '../kit/table.ts'
 
@@ -23,11 +22,9 @@ import {
 
 function raid(units: readonly Partial<Piece>[], type = 'bridge', layout: Partial<Layout> = {}): Battle {
   return aBattle({
-    units: units.map(
-      (unit): Piece => ({ side: 'raider', model: 'ju-88', mission: 'bombing', at: 'D8', ...unit }),
-    ),
+    units: units.map((unit): Piece => r('ju-88 D8 bombing', unit)),
     bombing: true,
-    surface: [{ type, name: type, column: 'K' }],
+    surface: [`${type} K`],
     ...layout,
   })
 }
@@ -42,7 +39,7 @@ const aRun = (kind: Profile['kind']): Profile => ({
   weather: 0,
 })
 
-const home = (edge: 'left' | 'right') => takes('bombing.home', `home/${edge}`)
+const home = (edge: 'left' | 'right') => `bombing.home home/${edge}`
 
 describe('to the target', () => {
   test('WL-15.2.1.b two squares a turn, jets three', () => {
@@ -193,7 +190,7 @@ describe('after the attack', () => {
     const unit = unitNamed(battle, 'rA')
     flown(battle, 'rA', act('designate/torpedo/0'), step(0), step(0), act('drop'), home('left'))
     expect(unit.slow).toBe(true)
-    script(bombTargets(battle), [rolls('bombing.roll.1', 1), rolls('bombing.roll.2', 1)])
+    script(bombTargets(battle), ['bombing.roll 1 1'])
     expect(unit.slow).toBe(true)
     script(beginMovement(battle))
     expect(unit.slow).toBe(false)
@@ -291,19 +288,15 @@ describe('escorts of bombers on the attack', () => {
 describe('flak on the way', () => {
   test('WL-14.2.3.a WL-9.5.6.d any turn that costs a point draws fire, a balbo’s sharp turn too', () => {
     const battle = aBattle({
-      units: ['G5', 'G6', 'G7'].map(square => ({
-        side: 'raider',
-        model: 'spitfire-i',
-        at: square,
-        mission: 'intercept',
-        vector: squareNamed('I15'),
-      })),
-      surface: [{ type: 'flak-h0', name: 'Flak', column: 'G' }],
+      units: ['G5', 'G6', 'G7'].map(square =>
+        r(`spitfire-i ${square} intercept`, { vector: squareNamed('I15') }),
+      ),
+      surface: ['flak-h0 G Flak'],
     })
     const [gun] = surfaceAt(battle, 0).guns
     if (gun) gun.barrage = squareNamed('G5')
     inWing(battle, 'rA', 'rB', 'rC')
-    const played = script(moveOf(battle, 'rB'), [step(2), rolls('flak.roll.1', 1), rolls('flak.roll.2', 1)])
+    const played = script(moveOf(battle, 'rB'), [step(2), 'flak.roll 1 1'])
     expect(at(battle, 'rB')).toBe('G7>2')
     expect(factsOf(played, 'flak')).toHaveLength(1)
   })
@@ -320,10 +313,7 @@ describe('flak on the way', () => {
       act('drop'),
       home('right'),
       step(0),
-      rolls('flak.roll.1', 4),
-      rolls('flak.roll.2', 4),
-      rolls('cohesion.1', 6),
-      rolls('cohesion.2', 6),
+      'flak.roll 4 4, cohesion 6 6',
     )
     expect(factsOf(played, 'flak')).toMatchObject([{ id: 'rA', mode: 'barrage', bomb: -1 }])
     expect(battle.attacks).toMatchObject([{ flak: -1 }])

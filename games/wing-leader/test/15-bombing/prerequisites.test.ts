@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ProfileKind } from '../../rules/15-bombing/prerequisites.ts'
 import type { Facing } from '../../state.ts'
 import { inFlight, offers } from '../kit/approaches.ts'
-import { aBattle, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Piece, r, unitNamed } from '../kit/table.ts'
 
 const LEFT_OF: Facing = 4
 
@@ -11,7 +11,7 @@ function open(piece: Omit<Piece, 'side' | 'at'> & { at?: string }, type = 'bridg
   const battle = aBattle({
     units: [{ side: 'raider', mission: 'bombing', at: 'I4', ...piece }],
     bombing: true,
-    surface: [{ type, name: type, column: 'K' }],
+    surface: [`${type} K`],
     sky,
   })
   const unit = inFlight(battle, 'rA')
@@ -204,12 +204,9 @@ describe('who may fly which profile', () => {
 
   test('WL-15.3.7.a a unit with a tally does not strafe', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'p-47d', mission: 'sweep', at: 'I4', tallies: 'dA' },
-        { side: 'defender', model: 'bf-109e', mission: 'intercept', at: 'P4' },
-      ],
+      units: [r('p-47d I4 sweep >dA'), d('bf-109e P4 intercept')],
       bombing: true,
-      surface: [{ type: 'truck', name: 'Trucks', column: 'K' }],
+      surface: ['truck K Trucks'],
     })
     const unit = inFlight(battle, 'rA')
     expect(offers(battle, unit)).toEqual([])
@@ -219,7 +216,7 @@ describe('who may fly which profile', () => {
 
   test('WL-15.2.1.a its own side has no targets, and without rule 15 there are none', () => {
     const layout = {
-      units: [{ side: 'raider', model: 'b-17g', mission: 'bombing', at: 'J4' }],
+      units: [r('b-17g J4 bombing')],
       surface: [{ type: 'bridge', name: 'Bridge', column: 'K', side: 'raider' }],
     } as const
     const own = aBattle({ ...layout, bombing: true })

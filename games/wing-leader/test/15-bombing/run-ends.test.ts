@@ -4,18 +4,14 @@ import { raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import { bombTargets } from '../../rules/15-bombing/bombing.ts'
 import type { Battle, Profile } from '../../state.ts'
 import { act, at, flown, offered, plan, step, ways } from '../kit/moves.ts'
-import { aBattle, factsOf, type Piece, rolls, script, takes, unitNamed } from '../kit/table.ts'
+import { aBattle, d, factsOf, type Piece, r, script, unitNamed } from '../kit/table.ts'
 
 /** How bombing and strafing runs end, in whole moves. */
 
 const RUN: Profile = { kind: 'strafing', target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 }
 
 function run(piece: Partial<Piece>, type = 'truck'): Battle {
-  return aBattle({
-    units: [{ side: 'raider', model: 'p-47d', mission: 'sweep', at: 'H4', ...piece }],
-    bombing: true,
-    surface: [{ type, name: type, column: 'K' }],
-  })
+  return aBattle({ units: [r('p-47d H4 sweep', piece)], bombing: true, surface: [`${type} K`] })
 }
 
 describe('a run given up', () => {
@@ -95,12 +91,9 @@ describe('a run flown', () => {
 describe('a tally', () => {
   test('WL-15.2.3.b WL-15.3.7.a ends all strafing, whatever comes of it', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'p-47d', mission: 'sweep', at: 'H4', strafing: true, strafes: 1 },
-        { side: 'defender', model: 'bf-109e', at: 'I4' },
-      ],
+      units: [r('p-47d H4 sweep', { strafing: true, strafes: 1 }), d('bf-109e I4')],
       bombing: true,
-      surface: [{ type: 'truck', name: 'truck', column: 'K' }],
+      surface: ['truck K'],
     })
     const unit = unitNamed(battle, 'rA')
     gainTally(battle, unit, unitNamed(battle, 'dA'))
@@ -110,12 +103,12 @@ describe('a tally', () => {
 
   test('WL-15.3.7.a on a balloon as well', () => {
     const battle = aBattle({
-      units: [{ side: 'raider', model: 'p-47d', mission: 'sweep', at: 'H4', strafing: true, profile: RUN }],
+      units: [r('p-47d H4 sweep', { strafing: true, profile: RUN })],
       bombing: true,
-      surface: [{ type: 'truck', name: 'truck', column: 'K' }],
+      surface: ['truck K'],
       balloons: [{ square: 'K2' }],
     })
-    script(raiderTallies(battle), [takes('tally.action', 'balloon/rA/0')])
+    script(raiderTallies(battle), ['tally.action balloon/rA/0'])
     expect(unitNamed(battle, 'rA')).toMatchObject({ balloon: 0, profile: undefined, strafing: undefined })
   })
 })
@@ -123,15 +116,7 @@ describe('a tally', () => {
 describe('with the last point', () => {
   test('WL-15.3.b WL-15.3.d a target may be named at any point of the move, its end included, and hit without aim', () => {
     const battle = run({ model: 'b-25', mission: 'bombing', load: 'parafrag', at: 'I2' })
-    flown(
-      battle,
-      'rA',
-      step(0),
-      step(7),
-      act('designate/parafrag/0'),
-      act('drop'),
-      takes('bombing.home', 'home/left'),
-    )
+    flown(battle, 'rA', step(0), step(7), act('designate/parafrag/0'), act('drop'), 'bombing.home home/left')
     expect(battle.attacks).toMatchObject([{ kind: 'parafrag', altitude: 1, aimed: false }])
   })
 })
@@ -140,7 +125,7 @@ describe('a recce', () => {
   test('WL-15.2.1.2.a WL-15.3.b with its last point over the target it has its pictures', () => {
     const battle = run({ mission: 'recce', at: 'I5' })
     const unit = unitNamed(battle, 'rA')
-    flown(battle, 'rA', step(0), step(7), act('designate/recce/0'), takes('bombing.home', 'home/left'))
+    flown(battle, 'rA', step(0), step(7), act('designate/recce/0'), 'bombing.home home/left')
     expect(unit).toMatchObject({ recce: 0, home: 'left' })
   })
 })
@@ -148,22 +133,15 @@ describe('a recce', () => {
 describe('an anvil', () => {
   test('WL-15.5.1.a WL-14.2.6.a takes two attacks that take place', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', mission: 'bombing', load: 'torpedo', at: 'J0' },
-        { side: 'raider', model: 'he-111', mission: 'bombing', load: 'torpedo', at: 'J0' },
-      ],
+      units: [r('he-111 J0 bombing', { load: 'torpedo' }), r('he-111 J0 bombing', { load: 'torpedo' })],
       bombing: true,
-      surface: [{ type: 'dd', name: 'dd', column: 'K' }],
+      surface: ['dd K'],
     })
-    const home = takes('bombing.home', 'home/left')
+    const home = 'bombing.home home/left'
     flown(battle, 'rA', act('designate/torpedo/0'), act('drop'), home, step(4))
     flown(battle, 'rB', act('designate/torpedo/0'), act('drop'), home, step(4))
     unitNamed(battle, 'rB').at = 'destroyed'
-    const played = script(bombTargets(battle), [
-      takes('bombing.next', 'bomb/rA'),
-      rolls('bombing.roll.1', 1),
-      rolls('bombing.roll.2', 1),
-    ])
+    const played = script(bombTargets(battle), ['bombing.next bomb/rA, bombing.roll 1 1'])
     const [bombing] = factsOf(played, 'bombing') as { modifiers: { id: string }[] }[]
     expect(bombing?.modifiers.map(({ id }) => id)).not.toContain('anvil')
   })

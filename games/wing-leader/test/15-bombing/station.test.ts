@@ -8,17 +8,13 @@ import {
   nearestBomber,
 } from '../../rules/15-bombing/station.ts'
 import type { Battle, Flight } from '../../state.ts'
-import { aBattle, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Piece, r, unitNamed } from '../kit/table.ts'
 
 /** An escort that began at one square and thinks of ending at another, beside a bomber at K8. */
 function escort(began: string, at: string, bomber: Partial<Piece> = {}, bombing = true): [Battle, Flight] {
   const battle = aBattle({
     bombing,
-    units: [
-      { side: 'raider', model: 'bf-109e', at: began, mission: 'escort' },
-      { side: 'raider', model: 'he-111', at: 'K8', mission: 'bombing', ...bomber },
-      { side: 'defender', model: 'he-111', at, mission: 'bombing' },
-    ],
+    units: [r(`bf-109e ${began} escort`), r('he-111 K8 bombing', bomber), d(`he-111 ${at} bombing`)],
   })
   unitNamed(battle, 'rA').square = squareNamed(at)
   const edge: Edge | undefined = bomber.home
@@ -123,13 +119,13 @@ test('WL-Q-31 ... nearer to those it follows', () => {
 test('WL-8.2.b the nearest bomber of its own side on the map sets the pace', () => {
   const battle = aBattle({
     units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8', mission: 'escort' },
-      { side: 'raider', model: 'he-111', at: 'A8', mission: 'bombing' },
-      { side: 'raider', model: 'ar-234', at: 'I8', mission: 'bombing' },
-      { side: 'raider', model: 'he-111', at: 'K8', mission: 'bombing' },
-      { side: 'defender', model: 'he-111', at: 'G8', mission: 'bombing' },
-      { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-      { side: 'raider', model: 'bf-109e', at: 'G8' },
+      r('bf-109e G8 escort'),
+      r('he-111 A8 bombing'),
+      r('ar-234 I8 bombing'),
+      r('he-111 K8 bombing'),
+      d('he-111 G8 bombing'),
+      r('he-111 G8 bombing'),
+      r('bf-109e G8'),
     ],
   })
   unitNamed(battle, 'rE').at = 'edge'

@@ -2,7 +2,7 @@ import type { Modifier } from '../../rules/01-words/dice.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { bombingModifiers } from '../../rules/15-bombing/bombing.ts'
 import type { Attack, Battle, Unit } from '../../state.ts'
-import { aBattle, type Layout, type Piece, rolls, unitNamed } from './table.ts'
+import { aBattle, type Layout, type Piece, r, unitNamed } from './table.ts'
 
 /** An attack made on a target in K, to be resolved. */
 
@@ -27,9 +27,9 @@ export function attacked(
   layout: Partial<Layout> = {},
 ): { battle: Battle; unit: Unit; attack: Attack } {
   const battle = aBattle({
-    units: [{ side: 'raider', model: 'he-111', mission: 'bombing', at: 'K4', ...piece }],
+    units: [r('he-111 K4 bombing', piece)],
     bombing: true,
-    surface: [{ type, name: type, column: 'K' }],
+    surface: [`${type} K`],
     ...layout,
   })
   const made = { ...AIMED, ...attack }
@@ -42,4 +42,4 @@ export function modifiers(...args: Parameters<typeof attacked>): Modifier[] {
   return bombingModifiers(battle, unit, surfaceAt(battle, attack.target), attack)
 }
 
-export const dice = (a: number, b: number) => [rolls('bombing.roll.1', a), rolls('bombing.roll.2', b)]
+export const dice = (a: number, b: number) => [`bombing.roll ${a} ${b}`]

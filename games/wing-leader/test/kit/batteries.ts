@@ -1,7 +1,7 @@
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import type { Battle, Unit } from '../../state.ts'
-import { aBattle, type Layout, type Piece, rolls, unitNamed } from './table.ts'
+import { aBattle, type Layout, type Piece, r, unitNamed } from './table.ts'
 
 /** Flak batteries in K and somebody who flies over them. */
 
@@ -25,11 +25,7 @@ export function over(
   piece: Partial<Piece> = {},
   layout: Partial<Layout> = {},
 ) {
-  const battle = aBattle({
-    units: [{ side: 'raider', model: 'spitfire-i', at, ...piece }],
-    ...(surface && { surface }),
-    ...layout,
-  })
+  const battle = aBattle({ units: [r(`spitfire-i ${at}`, piece)], ...(surface && { surface }), ...layout })
   return { battle, unit: unitNamed(battle, 'rA') }
 }
 
@@ -42,4 +38,4 @@ export function barrageAt(battle: Battle, corner: string, no = 0, gun = 0): void
   if (mount) mount.barrage = squareNamed(corner)
 }
 
-export const dice = (a: number, b: number) => [rolls('flak.roll.1', a), rolls('flak.roll.2', b)]
+export const dice = (a: number, b: number) => [`flak.roll ${a} ${b}`]

@@ -2,7 +2,7 @@ import type { Procedure } from '@tallyho/engine'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { resolveCombat } from '../../rules/10-air-combat/air-combat.ts'
 import type { Battle, Fight, Leg } from '../../state.ts'
-import { type Line, rolls, takes, unitNamed } from './table.ts'
+import { type Line, unitNamed } from './table.ts'
 
 /** What the proofs of air combat need beyond the board. */
 
@@ -42,29 +42,21 @@ export function combat(battle: Battle, ...ids: readonly string[]): Procedure {
   )
 }
 
-/** Both dice of one roll. */
-export function dice(what: string, a: number, b: number): Line[] {
-  return [rolls(`${what}.1`, a), rolls(`${what}.2`, b)]
-}
-
 /** The two rolls of a combat that nobody is hit in, and as many cohesion checks that hold. */
-export function harmless(checks: number): Line[] {
-  return [...dice('combat.attacker', 1, 1), ...dice('combat.defender', 1, 1), ...holding(checks)]
-}
+export const harmless = (checks: number): Line =>
+  `combat.attacker 1 1, combat.defender 1 1, ${holding(checks)}`
 
 /** So many cohesion checks that hold. */
-export function holding(checks: number): Line[] {
-  return Array.from({ length: checks }, () => dice('cohesion', 6, 6)).flat()
-}
+export const holding = (checks: number): Line => Array(checks).fill('cohesion 6 6').join(', ')
 
 /** Questions after a combat that a test does not care about: nothing is jettisoned, the first enemy is tallied. */
 export const AFTERWARDS: readonly string[] = ['combat.after', 'combat.tally', 'dogfight.will']
 
 /** No dogfight: both refuse. */
-export const NO_DOGFIGHT: Line = { asks: 'dogfight.will', take: ['refuse', 'refuse'] }
+export const NO_DOGFIGHT: Line = 'dogfight.will refuse refuse'
 
-export const HIT_AND_RUN: Line = takes('combat.attack', 'hit-and-run')
-export const TURNING: Line = takes('combat.attack', 'turning')
+export const HIT_AND_RUN: Line = 'combat.attack hit-and-run'
+export const TURNING: Line = 'combat.attack turning'
 
 /** A unit that flew into its square from another this turn. */
 export function flewIn(battle: Battle, id: string, from: string): void {

@@ -2,7 +2,7 @@ import type { Procedure, Step } from '@tallyho/engine'
 import { beginMovement } from '../../rules/06-turn/move-order.ts'
 import { fly } from '../../rules/08-movement/flight.ts'
 import type { Battle, Facing, Movement, Unit } from '../../state.ts'
-import { ids, type Line, type Played, pauseAfter, script, takes, unitNamed, whereIs } from './table.ts'
+import { ids, type Line, type Played, pauseAfter, script, unitNamed, whereIs } from './table.ts'
 
 /** Moves of single units, outside the move order. */
 
@@ -39,10 +39,10 @@ export function ways(options: readonly string[]): Facing[] {
   return options.filter(id => id.startsWith('step/')).map(id => Number(id.slice(5)) as Facing)
 }
 
-export const plan = (id: string): Line => takes('move.plan', id)
-export const step = (facing: Facing): Line => takes('move.step', `step/${facing}`)
-export const act = (id: string): Line => takes('move.step', id)
-export const face = (facing: Facing): Line => takes('move.face', `face/${facing}`)
+export const plan = (id: string): Line => `move.plan ${id}`
+export const step = (facing: Facing): Line => `move.step step/${facing}`
+export const act = (id: string): Line => `move.step ${id}`
+export const face = (facing: Facing): Line => `move.face face/${facing}`
 
 /** Square and facing in one word: `G13>0`. */
 export function at(battle: Battle, id: string): string {

@@ -16,7 +16,7 @@ export function onTheWay(
   const battle = aBattle({
     units: [{ side: 'raider', mission: 'bombing', ...piece }],
     bombing: true,
-    surface: [{ type, name: type, column: 'K' }],
+    surface: [`${type} K`],
     ...layout,
   })
   return { battle, unit: inFlight(battle, 'rA', 3) }
