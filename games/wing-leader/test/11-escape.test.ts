@@ -11,7 +11,7 @@ import {
   pauseAfter,
   r,
   script,
-  unitNamed,
+  the,
 } from './kit/table.ts'
 
 /** rA is broken; dA, four squares away, could stop it. */
@@ -38,20 +38,20 @@ describe('attempts', () => {
 
   test('WL-11.0.d not if flak fired at it this turn', () => {
     const battle = broken()
-    unitNamed(battle, 'rA').deeds.flak = true
+    the(battle, 'rA').deeds.flak = true
     expect(ids(pauseAfter(raiderEscapes(battle)))).toEqual(['done', 'withdraw/rA', 'stop'])
   })
 
   test('WL-11.0.c only units on the map', () => {
     const battle = broken()
-    unitNamed(battle, 'rA').at = 'escaped'
+    the(battle, 'rA').at = 'escaped'
     expect(ids(pauseAfter(raiderEscapes(battle)))).toEqual(['done', 'stop'])
   })
 
   test('WL-11.0.f WL-11.0.g the opponent rolls; below the distance the unit is gone', () => {
     const battle = broken()
     const played = script(raiderEscapes(battle), [TRY, 'escape.stop 3', DONE])
-    expect(unitNamed(battle, 'rA')).toMatchObject({ at: 'escaped', exit: 'left' })
+    expect(the(battle, 'rA')).toMatchObject({ at: 'escaped', exit: 'left' })
     expect(factsOf(played, 'escape')).toEqual([
       {
         unit: 0,
@@ -71,7 +71,7 @@ describe('attempts', () => {
   test('WL-11.0.f a roll as high as the distance stops it, for this turn', () => {
     const battle = broken()
     script(raiderEscapes(battle), [TRY, 'escape.stop 4', DONE])
-    expect(unitNamed(battle, 'rA').at).toBe('map')
+    expect(the(battle, 'rA').at).toBe('map')
     const again = broken()
     expect(ids(pauseAfter(raiderEscapes(again), [TRY, 'escape.stop 4']))).toEqual([
       'done',
@@ -101,19 +101,19 @@ describe('attempts', () => {
   ] as const)('%s with %s about, it gets away without a roll', (_, __, enemy) => {
     const battle = broken({}, enemy)
     script(raiderEscapes(battle), [TRY, DONE])
-    expect(unitNamed(battle, 'rA').at).toBe('escaped')
+    expect(the(battle, 'rA').at).toBe('escaped')
   })
 
   test('WL-11.0.e so it does from a fighter that is tallied in its own square', () => {
     const battle = aBattle({ units: [r('bf-109e G8 broken'), r('bf-109e K8 >dA'), d('spitfire-i K8')] })
     script(raiderEscapes(battle), [TRY])
-    expect(unitNamed(battle, 'rA').at).toBe('escaped')
+    expect(the(battle, 'rA').at).toBe('escaped')
   })
 
   test('WL-11.0.f WL-Q-71 so it does if no fighter sees it', () => {
     const battle = broken({}, {}, { sky: { cloud: [{ type: 'dense', squares: ['I8'] }] } })
     script(raiderEscapes(battle), [TRY, DONE])
-    expect(unitNamed(battle, 'rA').at).toBe('escaped')
+    expect(the(battle, 'rA').at).toBe('escaped')
   })
 
   test('WL-11.0.f WL-Q-72 of several fighters the opponent names one, for each escape anew', () => {
@@ -125,7 +125,7 @@ describe('attempts', () => {
     expect(pause).toMatchObject({ seat: 'defender', about: ['unit:0'] })
     expect(ids(pause)).toEqual(['dA', 'dB'])
     script(raiderEscapes(battle), [TRY, ...stopper, 'escape.action escape/rB', ...stopper])
-    expect([unitNamed(battle, 'rA').at, unitNamed(battle, 'rB').at]).toEqual(['map', 'map'])
+    expect([the(battle, 'rA').at, the(battle, 'rB').at]).toEqual(['map', 'map'])
   })
 })
 
@@ -141,14 +141,14 @@ describe('agreement', () => {
     const ask = 'escape.action withdraw/rA'
     expect(pauseAfter(raiderEscapes(battle), [ask])).toMatchObject({ seat: 'defender', about: ['unit:0'] })
     script(raiderEscapes(battle), [ask, 'escape.agree agree', DONE])
-    expect(unitNamed(battle, 'rA').at).toBe('escaped')
+    expect(the(battle, 'rA').at).toBe('escaped')
   })
 
   test('WL-11.0.b WL-11.0.c refused, a broken unit may still try', () => {
     const battle = broken()
     const lines = ['escape.action withdraw/rA, escape.agree refuse']
     expect(ids(pauseAfter(raiderEscapes(battle), lines))).toEqual(['done', 'escape/rA', 'stop'])
-    expect(unitNamed(battle, 'rA').at).toBe('map')
+    expect(the(battle, 'rA').at).toBe('map')
   })
 
   test('WL-11.0.b WL-10.8.1.d a dogfight that a unit leaves in this way is over', () => {
@@ -156,7 +156,7 @@ describe('agreement', () => {
     inDogfight(battle, 'rA', 'dA')
     const lines = ['escape.action withdraw/rA, escape.agree agree, combat.face dA/1', DONE]
     script(raiderEscapes(battle), lines)
-    expect(unitNamed(battle, 'dA')).toMatchObject({ facing: 1, dogfight: undefined, tally: undefined })
+    expect(the(battle, 'dA')).toMatchObject({ facing: 1, dogfight: undefined, tally: undefined })
   })
 
   test('WL-12.0.a the players may agree to end the game, whoever proposes it', () => {

@@ -12,7 +12,7 @@ import { advance } from '../rules/08-movement/paths.ts'
 import { POINT } from '../rules/08-movement/points.ts'
 import { plansFor } from '../rules/09-command/plans.ts'
 import type { Battle, Conduct, Fight, Flight, Unit } from '../state.ts'
-import { aBattle, d, type Layout, r, unitNamed } from './kit/table.ts'
+import { aBattle, d, type Layout, r, the } from './kit/table.ts'
 
 const anybody: Bot<Battle> = ({ choice, random }) => random(choice.options.length)
 
@@ -119,7 +119,7 @@ function flightOf(battle: Battle, unit: Unit, conduct: Conduct, points: number):
 
 /** The first step of a unit's move. */
 function firstStep(battle: Battle, id: string, conduct: Conduct, points = 3): string {
-  const unit = unitNamed(battle, id)
+  const unit = the(battle, id)
   const flight = flightOf(battle, unit, conduct, points)
   return taken(battle, 'move.step', unit.side, optionsFor(battle, unit, flight), [`unit:${unit.no}`])
 }
@@ -129,7 +129,7 @@ const FREE: Conduct = { kind: 'free' }
 describe('in the air', () => {
   /** Where a whole move ends that is flown step by step as the commander likes. */
   function endOfMove(battle: Battle, id: string): string {
-    const unit = unitNamed(battle, id)
+    const unit = the(battle, id)
     const goal = unit.tally === undefined ? undefined : battle.units[unit.tally]?.square
     const flight = flightOf(battle, unit, FREE, 3)
     while (flight.left >= POINT && unit.square !== goal) {
@@ -156,9 +156,8 @@ describe('in the air', () => {
     expect(endOfMove(chase('H12', at), 'dA')).toBe('H12')
   })
 
-  test('with the target out of reach it comes nearer, and does not give its height away', () => {
-    expect(endOfMove(chase('D10', 'N10'), 'dA')).toBe('K10')
-  })
+  test('with the target out of reach it comes nearer, and does not give its height away', () =>
+    expect(endOfMove(chase('D10', 'N10'), 'dA')).toBe('K10'))
 
   test('a bomber flies on: it neither scatters nor throws its bombs away', () => {
     const battle = aBattle({ units: [r('he-111 H12 bombing')] })
@@ -178,7 +177,7 @@ describe('in the air', () => {
     const battle = aBattle({
       units: [r('bf-109e H12 sweep'), r('bf-109e K12 sweep >dA'), d('spitfire-i M12 intercept')],
     })
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     const plans = plansFor(battle, unit)
     expect(taken(battle, 'move.plan', 'raider', plans, [`unit:${unit.no}`])).toBe('support/rB')
   })
@@ -220,7 +219,7 @@ describe('the lookout', () => {
 })
 
 function fightOf(battle: Battle, attacker: string, defender: string, changes: Partial<Fight> = {}): Fight {
-  const [hunter, prey] = [unitNamed(battle, attacker), unitNamed(battle, defender)]
+  const [hunter, prey] = [the(battle, attacker), the(battle, defender)]
   const fight: Fight = {
     square: prey.square,
     attacking: hunter.side,
@@ -329,13 +328,12 @@ describe('over the target', () => {
 
   test('a dive bomber prefers the dive, and begins it beside the target', () => {
     const battle = raid({}, 'K8')
-    expect(bestAim(battle, unitNamed(battle, 'rA'), 1)?.kind).toBe('dive')
+    expect(bestAim(battle, the(battle, 'rA'), 1)?.kind).toBe('dive')
     expect(firstStep(battle, 'rA', { kind: 'en-route' }, 2)).toBe('designate/dive/0')
   })
 
-  test('far off it flies toward the target', () => {
-    expect(firstStep(raid({}, 'D8'), 'rA', { kind: 'en-route' }, 2)).toMatch(/^step\/[017]$/)
-  })
+  test('far off it flies toward the target', () =>
+    expect(firstStep(raid({}, 'D8'), 'rA', { kind: 'en-route' }, 2)).toMatch(/^step\/[017]$/))
 
   test('at the bottom of the dive it drops', () => {
     const profile = { kind: 'dive', target: 0, turn: 1, facing: 0, aimed: 0, dived: 6, weather: 0 } as const
@@ -346,7 +344,7 @@ describe('over the target', () => {
     const battle = raid({}, 'K8')
     const [carrier] = battle.surface
     if (!carrier) throw new Error('no carrier')
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     const fresh = attackWorth(battle, unit, 'dive', carrier)
     expect(fresh).toBeGreaterThan(0)
     expect(attackWorth(battle, unit, 'level', carrier)).toBeLessThan(fresh)

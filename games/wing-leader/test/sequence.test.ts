@@ -2,7 +2,7 @@ import { type Note, type Pause, Run } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import type { Battle } from '../state.ts'
-import { aBattle, d, r, unitNamed } from './kit/table.ts'
+import { aBattle, d, r, the } from './kit/table.ts'
 
 /**
  * The steps played from one to another and what was noted in each. Every question gets the first answer that `wants`
@@ -91,7 +91,7 @@ describe('a turn', () => {
       units: [r('he-111 H8 bombing', { load: undefined })],
     })
     battle.attacks.push({
-      unit: unitNamed(battle, 'rA').no,
+      unit: the(battle, 'rA').no,
       target: 0,
       kind: 'level',
       strafing: false,

@@ -5,7 +5,7 @@ import { enter } from '../../rules/05-set-up/entry.ts'
 import { canLaunch } from '../../rules/13-advanced/take-off.ts'
 import type { Battle } from '../../state.ts'
 import { mustered } from '../kit/mustered.ts'
-import { ids, type Line, pauseAfter, script, unitNamed, whereIs } from '../kit/table.ts'
+import { ids, type Line, pauseAfter, script, the, whereIs } from '../kit/table.ts'
 
 const at = squareNamed
 const later = (start: UnitLine['start'], more: Partial<UnitLine> = {}): Partial<UnitLine> => ({
@@ -23,9 +23,9 @@ describe('units that enter later', () => {
   test('WL-5.3.1.a WL-5.3.1.b in their turn, in their square', () => {
     const battle = mustered({ raider: [later({ turn: 2, squares: ['D8'] })] })
     expect(enterOn(battle, 1).value).toBe('raider-tally')
-    expect(unitNamed(battle, 'rA').at).toBe('waiting')
+    expect(the(battle, 'rA').at).toBe('waiting')
     enterOn(battle, 2)
-    expect(whereIs(unitNamed(battle, 'rA'))).toBe('D8')
+    expect(whereIs(the(battle, 'rA'))).toBe('D8')
   })
 
   test('WL-5.3.1.a if both sides have entries, the first to set up is first', () => {
@@ -41,7 +41,7 @@ describe('units that enter later', () => {
       defender: [later({ turn: 1, edge: 'right', altitudes: [5] })],
     })
     enterOn(battle, 1, ['entry.square enter/rA/A9'])
-    const [raider, defender] = [unitNamed(battle, 'rA'), unitNamed(battle, 'dA')]
+    const [raider, defender] = [the(battle, 'rA'), the(battle, 'dA')]
     expect([raider.at, raider.square, raider.facing]).toEqual(['edge', at('A9'), 0])
     expect([defender.at, defender.square, defender.facing]).toEqual(['edge', at('Z5'), 4])
   })
@@ -69,7 +69,7 @@ describe('units that enter later', () => {
     })
     expect(ids(pauseAfter(enter(battle)))).toEqual(['enter/rT/A4', 'enter/rT/A8'])
     enterOn(battle, 1, ['entry.square enter/rT/A4'])
-    expect(unitNamed(battle, 'rT').bombValue).toBe(8)
+    expect(the(battle, 'rT').bombValue).toBe(8)
   })
 
   test('WL-5.3.f a wing comes in within a level of each other', () => {
@@ -88,14 +88,14 @@ describe('units that enter later', () => {
       ],
     })
     enterOn(battle, 1)
-    expect(unitNamed(battle, 'rA').at).toBe('waiting')
+    expect(the(battle, 'rA').at).toBe('waiting')
     enterOn(battle, 2, ['placement.square place/rA/G8'])
-    expect(whereIs(unitNamed(battle, 'rA'))).toBe('G8')
+    expect(whereIs(the(battle, 'rA'))).toBe('G8')
   })
 
   test('WL-6.0.a WL-13.7.b WL-13.7.1.a a turn begins with its Set-up Phase: deeds of the last are forgotten', () => {
     const battle = mustered({ raider: [{}], surface: [field] })
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     unit.deeds.rolledTally = true
     unit.deeds.fought = true
     const [base] = battle.surface
@@ -129,7 +129,7 @@ describe('taking off', () => {
       const battle = mustered({ raider: [takeOff], surface: [field] })
       const { pauses } = enterOn(battle, 1, [`entry.facing ${edge}`])
       expect(pauses).toMatchObject([{ seat: 'raider' }])
-      const unit = unitNamed(battle, 'rA')
+      const unit = the(battle, 'rA')
       expect([whereIs(unit), unit.facing, unit.slow, unit.deeds.tookOff]).toEqual(['D0', facing, true, true])
       expect(battle.surface[0]?.launched).toBe(true)
     }
@@ -145,7 +145,7 @@ describe('taking off', () => {
   ])('WL-13.7.a from a %s: %s', (type, launched) => {
     const battle = mustered({ raider: [takeOff], surface: [{ ...field, type }] })
     script(enter(battle), [], ['entry.facing'])
-    expect(unitNamed(battle, 'rA').at === 'map').toBe(launched)
+    expect(the(battle, 'rA').at === 'map').toBe(launched)
   })
 
   test('WL-13.7.b one unit a turn from each base; the owner chooses which', () => {
@@ -163,7 +163,7 @@ describe('taking off', () => {
   test('WL-13.7.b not before its turn', () => {
     const battle = mustered({ raider: [later({ turn: 3, takeOffFrom: 0 })], surface: [field] })
     enterOn(battle, 2)
-    expect(unitNamed(battle, 'rA').at).toBe('waiting')
+    expect(the(battle, 'rA').at).toBe('waiting')
   })
 
   test.each([
@@ -178,7 +178,7 @@ describe('taking off', () => {
     const [base] = battle.surface
     if (base) base.hits = hits
     script(enter(battle), [], ['entry.facing'])
-    expect(unitNamed(battle, 'rA').at === 'map').toBe(launched)
+    expect(the(battle, 'rA').at === 'map').toBe(launched)
   })
 
   test('WL-13.8.2.1.a a rocket plane has no Slow marker', () => {
@@ -187,8 +187,8 @@ describe('taking off', () => {
       surface: [field],
     })
     enterOn(battle, 1, ['entry.facing right'])
-    expect(unitNamed(battle, 'rA')).toMatchObject({ slow: false, fuel: 3 })
-    expect(unitNamed(battle, 'rA').deeds.tookOff).toBe(true)
+    expect(the(battle, 'rA')).toMatchObject({ slow: false, fuel: 3 })
+    expect(the(battle, 'rA').deeds.tookOff).toBe(true)
   })
 
   test('WL-5.3.1.e an interceptor that takes off places its Vector', () => {
@@ -197,6 +197,6 @@ describe('taking off', () => {
       surface: [field],
     })
     enterOn(battle, 1, ['entry.facing right, vector.square vector/M8, vector.error let-it-be'])
-    expect(unitNamed(battle, 'rA').vector).toBe(at('M8'))
+    expect(the(battle, 'rA').vector).toBe(at('M8'))
   })
 })

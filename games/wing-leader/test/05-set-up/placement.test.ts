@@ -6,17 +6,7 @@ import { placeForces } from '../../rules/05-set-up/placement.ts'
 import { isEscortStation } from '../../rules/09-command/escort-stations.ts'
 import type { Battle } from '../../state.ts'
 import { mustered } from '../kit/mustered.ts'
-import {
-  aBattle,
-  ids,
-  type Line,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  unitNamed,
-  whereIs,
-} from '../kit/table.ts'
+import { aBattle, ids, type Line, type Piece, pauseAfter, r, script, the, whereIs } from '../kit/table.ts'
 
 const at = squareNamed
 
@@ -44,7 +34,7 @@ describe('placing units', () => {
     const battle = mustered({ raider: [{ start: { squares: ['C8-D9', 'F8'] } }] })
     expect(squaresOffered(battle)).toEqual(['C8', 'C9', 'D8', 'D9', 'F8'])
     script(placeForces(battle), ['placement.square place/rA/C9'])
-    expect(whereIs(unitNamed(battle, 'rA'))).toBe('C9')
+    expect(whereIs(the(battle, 'rA'))).toBe('C9')
   })
 
   test('WL-5.1.a WL-5.3.b the side that sets up first places all of its units first', () => {
@@ -62,7 +52,7 @@ describe('placing units', () => {
   test('WL-5.3.b those that come later wait', () => {
     const battle = mustered({ raider: [{ start: { turn: 1, squares: ['D8'] } }] })
     placeAll(battle)
-    expect(unitNamed(battle, 'rA').at).toBe('waiting')
+    expect(the(battle, 'rA').at).toBe('waiting')
   })
 })
 
@@ -72,7 +62,7 @@ describe('loads by altitude', () => {
       raider: [{ model: 'banded', mission: 'bombing', start: { squares: [square] }, ...more }],
     })
     placeAll(battle)
-    return unitNamed(battle, 'rT')
+    return the(battle, 'rT')
   }
 
   test('WL-3.3.c WL-Q-30 the altitude where it starts fixes the bomb value', () => {
@@ -80,9 +70,7 @@ describe('loads by altitude', () => {
     expect(banded('D5').bombValue).toBe(6)
   })
 
-  test('WL-3.3.m a scenario may raise it', () => {
-    expect(banded('D5', { bombValue: 9 }).bombValue).toBe(9)
-  })
+  test('WL-3.3.m a scenario may raise it', () => expect(banded('D5', { bombValue: 9 }).bombValue).toBe(9))
 
   test('WL-3.3.d where no load can be carried it comes without', () => {
     expect(banded('D10')).toMatchObject({ load: undefined })
@@ -101,7 +89,7 @@ describe('loads by altitude', () => {
     expect([unit.load, unit.bombValue]).toEqual(['cargo', undefined])
     const fighter = mustered({ raider: [{ model: 'banded' }] })
     placeAll(fighter)
-    expect(unitNamed(fighter, 'rA').bombValue).toBeUndefined()
+    expect(the(fighter, 'rA').bombValue).toBeUndefined()
   })
 
   test('WL-3.3.d cargo goes anywhere', () => {
@@ -146,7 +134,7 @@ describe('escorts', () => {
     script(placeForces(battle))
     expect(squaresOffered(battle)).toEqual(['G9', 'H8'])
     script(placeForces(battle), ['placement.square place/rA/G9'])
-    expect(unitNamed(battle, 'rA').facing).toBe(0)
+    expect(the(battle, 'rA').facing).toBe(0)
   })
 
   test('WL-5.3.e an escort is within three squares, not ahead, not more than a level below', () => {
@@ -167,8 +155,7 @@ describe('escorts', () => {
     ['J7', true],
     ['J6', false],
   ])('WL-5.3.e in a formation the lead bomber and the lowest count: %s %s', (name, expected) => {
-    const battle = aBattle({ units: formation })
-    expect(isEscortStation(battle, 'raider', at(name))).toBe(expected)
+    expect(isEscortStation(aBattle({ units: formation }), 'raider', at(name))).toBe(expected)
   })
 
   test('WL-5.3.e bombers that fly to the left are led from the left', () => {
@@ -195,7 +182,7 @@ describe('escorts', () => {
       ],
     })
     placeAll(battle)
-    expect(unitNamed(battle, 'rA').at).toBe('waiting')
+    expect(the(battle, 'rA').at).toBe('waiting')
   })
 })
 
@@ -206,7 +193,7 @@ describe('wings', () => {
     const battle = mustered({ raider: [wing({ count: 3 })] })
     script(chooseForces(battle), ['forces.leader give/rC'])
     script(placeForces(battle))
-    expect(whereIs(unitNamed(battle, 'rC'))).toBe('D8')
+    expect(whereIs(the(battle, 'rC'))).toBe('D8')
     expect(squaresOffered(battle)).toEqual(['C7', 'C8', 'C9', 'D7', 'D8', 'D9', 'E7', 'E8', 'E9'])
     script(placeForces(battle), ['placement.square place/rA/C9'])
     const chain = squaresOffered(battle)

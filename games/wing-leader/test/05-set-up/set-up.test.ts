@@ -7,10 +7,10 @@ import { weatherAt } from '../../rules/04-sky.ts'
 import { chooseForces } from '../../rules/05-set-up/forces.ts'
 import type { Battle } from '../../state.ts'
 import { mustered } from '../kit/mustered.ts'
-import { factsOf, ids, pauseAfter, script, unitNamed } from '../kit/table.ts'
+import { factsOf, ids, pauseAfter, script, the } from '../kit/table.ts'
 
 const withLine = (line: Partial<UnitLine>): Battle => mustered({ raider: [line] })
-const only = (battle: Battle) => unitNamed(battle, battle.units[0]?.id ?? '')
+const only = (battle: Battle) => the(battle, battle.units[0]?.id ?? '')
 const armaments = (line: Partial<UnitLine>) => {
   const battle = withLine(line)
   return armamentsOf(battle, only(battle))
@@ -119,9 +119,8 @@ describe('the order of battle', () => {
     expect([marker, dogfight, tally, vector, aar, pod, home, fuel]).toEqual(Array(8).fill(undefined))
   })
 
-  test('WL-13.8.2.a a rocket plane starts with fuel for three turns', () => {
-    expect(only(withLine({ model: 'me-163', size: 'flight' })).fuel).toBe(3)
-  })
+  test('WL-13.8.2.a a rocket plane starts with fuel for three turns', () =>
+    expect(only(withLine({ model: 'me-163', size: 'flight' })).fuel).toBe(3))
 })
 
 describe('the map', () => {

@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { controlVectors, placeFlak, reviewEscorts } from '../../rules/06-turn/administration.ts'
-import {
-  aBattle,
-  d,
-  ids,
-  inWing,
-  type Layout,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  unitNamed,
-} from '../kit/table.ts'
+import { aBattle, d, ids, inWing, type Layout, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 /** An ex-escort (rB) that has formed up two squares behind its bomber. */
 const formedUp = (changes: Partial<Piece> = {}, rest: Partial<Layout> = {}, more: readonly Piece[] = []) =>
@@ -31,13 +20,13 @@ describe('forming up', () => {
     expect(ids(pauseAfter(reviewEscorts(battle)))).toEqual(['nobody', 'rB'])
     const { value } = script(reviewEscorts(battle), ['escort.mark rB'])
     expect(value).toBe('barrages')
-    expect(unitNamed(battle, 'rB')).toMatchObject({ mission: 'escort', exEscort: false, formUp: undefined })
+    expect(the(battle, 'rB')).toMatchObject({ mission: 'escort', exEscort: false, formUp: undefined })
   })
 
   test('WL-9.2.2.2.g it need not', () => {
     const battle = formedUp()
     script(reviewEscorts(battle), ['escort.mark nobody'])
-    expect(unitNamed(battle, 'rB')).toMatchObject({ mission: 'sweep', exEscort: true })
+    expect(the(battle, 'rB')).toMatchObject({ mission: 'sweep', exEscort: true })
   })
 
   test.each([
@@ -52,22 +41,19 @@ describe('forming up', () => {
   ] as const)('WL-9.2.2.2.g not if %s', (_, changes) => {
     const { gone, ...piece } = { gone: false, ...changes }
     const battle = formedUp(piece, {}, [d('spitfire-i Z8')])
-    if (gone) unitNamed(battle, 'rB').at = 'edge'
+    if (gone) the(battle, 'rB').at = 'edge'
     expect(script(reviewEscorts(battle)).pauses).toEqual([])
   })
 
-  test('WL-9.2.2.2.g not if an enemy in its square has tallied it', () => {
-    const battle = formedUp({}, {}, [d('spitfire-i E9 >rB')])
-    expect(script(reviewEscorts(battle)).pauses).toEqual([])
-  })
+  test('WL-9.2.2.2.g not if an enemy in its square has tallied it', () =>
+    expect(script(reviewEscorts(formedUp({}, {}, [d('spitfire-i E9 >rB')]))).pauses).toEqual([]))
 
-  test('WL-13.4.3.e not in a Lufbery', () => {
-    expect(script(reviewEscorts(formedUp({ lufbery: true }))).pauses).toEqual([])
-  })
+  test('WL-13.4.3.e not in a Lufbery', () =>
+    expect(script(reviewEscorts(formedUp({ lufbery: true }))).pauses).toEqual([]))
 
   test('WL-9.2.2.2.g not where no escort may be placed any more', () => {
     const battle = formedUp()
-    unitNamed(battle, 'rA').square = squareNamed('L8')
+    the(battle, 'rA').square = squareNamed('L8')
     expect(script(reviewEscorts(battle)).pauses).toEqual([])
   })
 })
@@ -105,6 +91,6 @@ describe('the order', () => {
     const battle = aBattle({ units: [r('bf-109e C8'), r('bf-109e K8')] })
     inWing(battle, 'rA', 'rB')
     script(placeFlak(battle))
-    expect(unitNamed(battle, 'rB').wing).toBeUndefined()
+    expect(the(battle, 'rB').wing).toBeUndefined()
   })
 })

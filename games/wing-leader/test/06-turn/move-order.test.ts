@@ -18,7 +18,7 @@ import {
   pauseAfter,
   r,
   script,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 /** Plays the move order alone: every unit called takes its slot and stays where it is. */
@@ -63,8 +63,7 @@ test('WL-6.1.a WL-6.1.3.a a dogfight moves before the escorts, all its members i
   )
   inDogfight(battle, 'rA', 'dA')
   expect(orderOf(battle, ['dogfight.mover 1, dogfight.move stay'])).toBe('rB rC')
-  const ordinals = ['rA', 'dA', 'rB', 'rC'].map(id => unitNamed(battle, id).deeds.ordinal)
-  expect(ordinals).toEqual([0, 0, 1, 2])
+  expect(['rA', 'dA', 'rB', 'rC'].map(id => the(battle, id).deeds.ordinal)).toEqual([0, 0, 1, 2])
 })
 
 test('WL-6.1.3.b the raider settles the order of several dogfights before the first roll', () => {
@@ -84,9 +83,9 @@ test('WL-6.1.3.b the raider settles the order of several dogfights before the fi
     'dogfight.move to/G4',
   ])
   expect(factsOf(played, 'dogfight-moved').map(({ from }) => from)).toEqual(['K5', 'G5'])
-  expect(nameOf(unitNamed(battle, 'rA').square)).toBe('G4')
-  expect(unitNamed(battle, 'rB').deeds.ordinal).toBe(0)
-  expect(unitNamed(battle, 'rA').deeds.ordinal).toBe(1)
+  expect(nameOf(the(battle, 'rA').square)).toBe('G4')
+  expect(the(battle, 'rB').deeds.ordinal).toBe(0)
+  expect(the(battle, 'rA').deeds.ordinal).toBe(1)
 })
 
 test('WL-6.1.b WL-6.1.2.a WL-6.1.2.c a fighter with a tally moves right after its target and never before it', () => {
@@ -111,9 +110,9 @@ test('WL-6.1.c an escort that sweeps now moves with the other fighters', () => {
 test('WL-6.1.d WL-Q-16 every slot is numbered as it comes, and the numbers begin anew each turn', () => {
   const battle = battleOf(raid('spitfire-i', 'A9'), raid('hurricane-i', 'A3'), defence('spitfire-i', 'K5'))
   orderOf(battle)
-  const numbers = () => ['rB', 'dA', 'rA'].map(id => unitNamed(battle, id).deeds.ordinal)
+  const numbers = () => ['rB', 'dA', 'rA'].map(id => the(battle, id).deeds.ordinal)
   expect(numbers()).toEqual([0, 1, 2])
-  unitNamed(battle, 'rA').square -= 8
+  the(battle, 'rA').square -= 8
   orderOf(battle)
   expect(numbers()).toEqual([1, 2, 0])
 })
@@ -263,8 +262,7 @@ test('WL-6.1.4.a WL-Q-08 the raider moves all his escorts in the order he likes,
   expect(first).toMatchObject({ seat: 'raider', ask: 'movement.next' })
   expect(ids(first)).toEqual(['move/rA', 'move/rB', 'all'])
   const lines = ['movement.next move/rB']
-  const second = pauseAfter(roster(battle), lines)
-  expect(second).toMatchObject({ seat: 'defender', ask: 'movement.next' })
+  expect(pauseAfter(roster(battle), lines)).toMatchObject({ seat: 'defender', ask: 'movement.next' })
   expect(orderOf(battle, [...lines, 'movement.next move/dB'])).toBe('rB rA dB dA rC dC')
 })
 
@@ -345,7 +343,7 @@ test('WL-Q-14 initiative in step 5 is reckoned when the step begins', () => {
     raid('hurricane-i', 'A9'),
   )
   const dive = (unit: Unit) => {
-    if (unit.id === 'rB') unitNamed(battle, 'dA').square -= 3
+    if (unit.id === 'rB') the(battle, 'dA').square -= 3
   }
   expect(orderOf(battle, [], dive)).toBe('rB dA rA')
 })
@@ -361,8 +359,8 @@ test('WL-Q-15 units on their way home stay what they were: bombers in step 3, fi
 
 test('WL-6.1.a units at the edge move too, those that wait elsewhere do not', () => {
   const battle = battleOf(raid('spitfire-i', 'A9'), raid('spitfire-i', 'A5'), raid('spitfire-i', 'A3'))
-  unitNamed(battle, 'rB').at = 'edge'
-  unitNamed(battle, 'rC').at = 'waiting'
+  the(battle, 'rB').at = 'edge'
+  the(battle, 'rC').at = 'waiting'
   expect(orderOf(battle)).toBe('rB rA')
 })
 
@@ -375,8 +373,8 @@ test('WL-13.7.f WL-15.3.5.1.a Slow markers come off when movement begins, but fo
     ],
   }
   const battle = aBattle(layout)
-  unitNamed(battle, 'rB').deeds.tookOff = true
-  unitNamed(battle, 'rC').profile = {
+  the(battle, 'rB').deeds.tookOff = true
+  the(battle, 'rC').profile = {
     kind: 'torpedo',
     target: 0,
     turn: 1,

@@ -5,7 +5,7 @@ import { isHeadOn } from '../../rules/10-air-combat/situation.ts'
 import type { Battle } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, step, thenFlown, ways } from '../kit/moves.ts'
-import { aBattle, d, ids, type Piece, pauseAfter, r, unitNamed } from '../kit/table.ts'
+import { aBattle, d, ids, type Piece, pauseAfter, r, the } from '../kit/table.ts'
 
 /** A Spitfire at its place and a bomber flying right at K8 (or elsewhere), tallied. */
 function chase(from: string, more: Partial<Piece> = {}, quarry: Partial<Piece> = {}): Battle {
@@ -32,7 +32,7 @@ test('WL-7.2.3.b starting in its target\u2019s square it stays', () => {
 
 test('WL-7.2.3.b only its own target holds it', () => {
   const battle = chase('G8', { facing: 0 })
-  battle.units.push({ ...unitNamed(battle, 'rA'), no: 2, id: 'rB', square: squareNamed('G8') })
+  battle.units.push({ ...the(battle, 'rA'), no: 2, id: 'rB', square: squareNamed('G8') })
   expect(ways(offered(battle, 'dA'))).toHaveLength(8)
 })
 
@@ -40,8 +40,7 @@ test.each(['L7', 'L8', 'L9'])(
   'WL-7.2.3.c from %s, ahead of its target, it may stop or fly on at once',
   from => {
     const facing = { L7: 3, L8: 4, L9: 5 }[from] as 3
-    const battle = chase(from, { facing, model: 'me-262' })
-    const options = offered(battle, 'dA', step(facing))
+    const options = offered(chase(from, { facing, model: 'me-262' }), 'dA', step(facing))
     expect(options).toContain('stop')
     expect(options).not.toContain('circle')
     expect(options).not.toContain('dive-bonus')
@@ -84,7 +83,7 @@ test('WL-7.2.3.d WL-10.4.d the second entry of the phase is not head-on: it stop
   expect(at(battle, 'dA')).toBe('K8>0')
   // From ahead again, if it ever came round.
   const again = chase('L8', { facing: 4 })
-  const unit = unitNamed(again, 'dA')
+  const unit = the(again, 'dA')
   expect(entersHeadOn(again, unit, 4)).toBe(true)
   expect(entersHeadOn(again, unit, 3)).toBe(false)
   unit.deeds.track.push({ square: squareNamed('K8'), how: 'entered', from: squareNamed('L8') })

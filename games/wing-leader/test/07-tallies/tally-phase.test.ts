@@ -8,7 +8,7 @@ import {
   raiderTallies,
 } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle } from '../../state.ts'
-import { aBattle, d, inDogfight, type Piece, r, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, inDogfight, type Piece, r, script, the } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8', { net: undefined })
 const bf109: Piece = d('bf-109e K8', { net: undefined })
@@ -26,8 +26,7 @@ describe('the order of the phase', () => {
     const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, bf109] })
     const first = script(raiderTallies(battle), ['tally.action roll/rB/dA, tally.roll 1'])
     expect(first.value).toBe('raider-tally')
-    const second = script(raiderTallies(battle), ['tally.action end'])
-    expect(second.value).toBe('defender-tally')
+    expect(script(raiderTallies(battle), ['tally.action end']).value).toBe('defender-tally')
     const third = script(defenderTallies(battle), ['tally.action roll/dA/rB, tally.roll 1'])
     expect(third.value).toBe('defender-tally')
     expect((third.pauses[0] as Extract<Pause, { kind: 'choice' }>).seat).toBe('defender')
@@ -70,15 +69,15 @@ describe('losing and dropping', () => {
       ],
     })
     beginTallies(battle)
-    expect(unitNamed(battle, 'rA').tally).toBe(kept ? 1 : undefined)
+    expect(the(battle, 'rA').tally).toBe(kept ? 1 : undefined)
   })
 
   test('WL-7.2.2.e a tally may be dropped and another rolled for in the same phase', () => {
     const battle = aBattle({ units: [{ ...spitfire, tallies: 'dA' }, bf109, { ...bf109, at: 'I8' }] })
     script(raiderTallies(battle), ['tally.action drop/rA'])
-    expect(unitNamed(battle, 'rA').tally).toBeUndefined()
+    expect(the(battle, 'rA').tally).toBeUndefined()
     script(raiderTallies(battle), ['tally.action roll/rA/dB, tally.roll 2'])
-    expect(unitNamed(battle, 'rA').tally).toBe(2)
+    expect(the(battle, 'rA').tally).toBe(2)
     expect(offered(battle)).toEqual(['end', 'drop/rA'])
   })
 
@@ -96,7 +95,7 @@ describe('losing and dropping', () => {
   test('WL-7.2.2.h WL-9.2.6.a without its tally it is back on its mission, or on its way home', () => {
     const battle = aBattle({ units: [{ ...spitfire, home: 'left', tallies: 'dA' }, bf109] })
     script(raiderTallies(battle), ['tally.action drop/rA'])
-    expect(unitNamed(battle, 'rA')).toMatchObject({ tally: undefined, home: 'left', mission: 'sweep' })
+    expect(the(battle, 'rA')).toMatchObject({ tally: undefined, home: 'left', mission: 'sweep' })
   })
 })
 
@@ -138,7 +137,7 @@ describe('balloons', () => {
     const sky = { cloud: [{ type: 'dense' as const, squares: ['I8-I0'] }] }
     const battle = aBattle({ units: [spitfire, bf109], balloons, sky })
     script(raiderTallies(battle), ['tally.action balloon/rA/0'])
-    expect(unitNamed(battle, 'rA')).toMatchObject({ balloon: 0, alerted: false })
+    expect(the(battle, 'rA')).toMatchObject({ balloon: 0, alerted: false })
     expect(offered(battle)).toEqual(['end', 'drop/rA'])
   })
 
@@ -148,7 +147,7 @@ describe('balloons', () => {
   ])('WL-14.3.b from %s the balloon at L2 is %s', (at, kept) => {
     const battle = aBattle({ units: [{ ...spitfire, at, balloon: 0 }], balloons })
     beginTallies(battle)
-    expect(unitNamed(battle, 'rA').balloon).toBe(kept)
+    expect(the(battle, 'rA').balloon).toBe(kept)
   })
 })
 
@@ -171,7 +170,7 @@ describe('splits in the Tally Phase', () => {
     expect(offered(aBattle({ units: [{ ...torpedoes, load: 'bomb' }] }))).toEqual(['end'])
     const battle = aBattle({ units: [torpedoes] })
     const profile = { target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 } as const
-    unitNamed(battle, 'rA').profile = { ...profile, kind: 'torpedo' }
+    the(battle, 'rA').profile = { ...profile, kind: 'torpedo' }
     expect(offered(battle)).toEqual(['end'])
   })
 
@@ -180,8 +179,8 @@ describe('splits in the Tally Phase', () => {
   test('WL-9.3.d WL-9.3.2.a WL-9.3.1.d a flexible squadron may split when its roll succeeds', () => {
     const battle = aBattle({ units: [flexible, bf109] })
     script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 4, tally.split split'])
-    expect(unitNamed(battle, 'rA1')).toMatchObject({ tally: 1, alerted: true })
-    expect(unitNamed(battle, 'rA2')).toMatchObject({ tally: undefined, alerted: true })
+    expect(the(battle, 'rA1')).toMatchObject({ tally: 1, alerted: true })
+    expect(the(battle, 'rA2')).toMatchObject({ tally: undefined, alerted: true })
     expect(offered(battle)).toEqual(['end', 'drop/rA1'])
   })
 
@@ -189,7 +188,7 @@ describe('splits in the Tally Phase', () => {
     const battle = aBattle({ units: [flexible, bf109] })
     script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 4, tally.split whole'])
     expect(battle.units).toHaveLength(2)
-    expect(unitNamed(battle, 'rA').tally).toBe(1)
+    expect(the(battle, 'rA').tally).toBe(1)
   })
 
   test('WL-9.3.d no split after a miss, and none without flexibility', () => {
@@ -202,7 +201,7 @@ describe('splits in the Tally Phase', () => {
   function splitTally(piece: Partial<Piece>) {
     const battle = aBattle({ units: [{ ...flexible, ...piece }, bf109] })
     script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 4, tally.split split'])
-    return [unitNamed(battle, 'rA1'), unitNamed(battle, 'rA2')] as const
+    return [the(battle, 'rA1'), the(battle, 'rA2')] as const
   }
 
   test('WL-9.3.1.e of an escort the flight with the tally sweeps, the other goes on escorting', () => {

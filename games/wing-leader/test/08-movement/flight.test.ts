@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { basicSpeed, basicTurn } from '../../rules/03-aircraft/ratings.ts'
 import { act, at, face, flown, offered, plan, priceOf, step, ways } from '../kit/moves.ts'
-import { aBattle, d, factsOf, inWing, type Piece, r, unitNamed } from '../kit/table.ts'
+import { aBattle, d, factsOf, inWing, type Piece, r, the } from '../kit/table.ts'
 
 /** A hunter whose quarry is far away: it flies where it likes. */
 function hunter(at: string, more: Partial<Piece> = {}) {
@@ -13,16 +13,16 @@ test('WL-8.0.a units pass through friend and enemy, and any number ends in one s
   const battle = hunter('G5')
   battle.units.push(
     ...[1, 2, 3].map(n => ({
-      ...unitNamed(battle, 'dA'),
+      ...the(battle, 'dA'),
       no: n + 1,
       id: `dX${n}`,
-      square: unitNamed(battle, 'rA').square + 20,
+      square: the(battle, 'rA').square + 20,
     })),
   )
   flown(battle, 'rA', step(0), step(0), step(0))
   expect(at(battle, 'rA')).toBe('J5>0')
   const crowd = hunter('F5')
-  crowd.units.push({ ...unitNamed(crowd, 'dA'), no: 2, id: 'dB', square: unitNamed(crowd, 'rA').square + 60 })
+  crowd.units.push({ ...the(crowd, 'dA'), no: 2, id: 'dB', square: the(crowd, 'rA').square + 60 })
   flown(crowd, 'rA', step(0), step(0), step(0))
   expect(at(crowd, 'rA')).toBe('I5>0')
 })
@@ -36,9 +36,8 @@ test('WL-8.1.a eight directions, each to the square faced, and the facing is kep
   }
 })
 
-test('WL-EX-22 a turn of 45 degrees before a climb costs nothing', () => {
-  expect(priceOf(hunter('G5', { model: 'p-51b' }), 'rA', 1)).toBe(1.5)
-})
+test('WL-EX-22 a turn of 45 degrees before a climb costs nothing', () =>
+  expect(priceOf(hunter('G5', { model: 'p-51b' }), 'rA', 1)).toBe(1.5))
 
 test('WL-EX-23 WL-8.1.1.a WL-8.3.e half a circle costs a point beside the square', () => {
   expect(priceOf(hunter('G5', { model: 'bf-109e' }), 'rA', 4)).toBe(2)
@@ -46,7 +45,7 @@ test('WL-EX-23 WL-8.1.1.a WL-8.3.e half a circle costs a point beside the square
   const battle = hunter('G5')
   flown(battle, 'rA', step(4), step(4))
   expect(at(battle, 'rA')).toBe('E5>4')
-  expect(unitNamed(battle, 'rA').deeds.track.map(({ how, square }) => `${how} ${nameOf(square)}`)).toEqual([
+  expect(the(battle, 'rA').deeds.track.map(({ how, square }) => `${how} ${nameOf(square)}`)).toEqual([
     'reversed G5',
     'entered F5',
     'entered E5',
@@ -214,7 +213,7 @@ test.each([
   for (const before of ['climb', 'dive', 'slow-climb', undefined] as const) {
     const battle = hunter('G5', { marker: before })
     flown(battle, 'rA', ...lines)
-    expect(unitNamed(battle, 'rA').marker).toBe(marker)
+    expect(the(battle, 'rA').marker).toBe(marker)
   }
 })
 
@@ -222,16 +221,15 @@ test('WL-10.7.1.a WL-Q-98 a player may break his unit up in its move; it turns f
   const battle = hunter('G5')
   expect(offered(battle, 'rA')).toContain('break')
   flown(battle, 'rA', act('break'), step(4), step(4))
-  const unit = unitNamed(battle, 'rA')
+  const unit = the(battle, 'rA')
   expect([unit.broken, unit.home, unit.tally, at(battle, 'rA')]).toEqual([true, 'left', undefined, 'E5>4'])
 })
 
 test('WL-10.7.1.a with some of its points spent too, and goes home with the rest', () => {
   const battle = hunter('G5')
   flown(battle, 'rA', step(0), act('break'), step(5), step(4))
-  expect([unitNamed(battle, 'rA').broken, at(battle, 'rA')]).toEqual([true, 'F4>4'])
-  const broken = hunter('G5', { broken: true, home: 'left' })
-  expect(offered(broken, 'rA', step(0))).not.toContain('break')
+  expect([the(battle, 'rA').broken, at(battle, 'rA')]).toEqual([true, 'F4>4'])
+  expect(offered(hunter('G5', { broken: true, home: 'left' }), 'rA', step(0))).not.toContain('break')
 })
 
 test('WL-9.2.1.1.a WL-13.2.b loads and tanks may go in mid-move, where there is something to decide', () => {
@@ -243,14 +241,14 @@ test('WL-9.2.1.1.a WL-13.2.b loads and tanks may go in mid-move, where there is 
 test('WL-13.2.b WL-7.1.f an alerted unit may drop its tanks in its move, another may not', () => {
   const battle = hunter('G5', { tanks: true })
   flown(battle, 'rA', act('drop-tanks'), step(0), step(0), step(0))
-  expect(unitNamed(battle, 'rA').tanks).toBe(false)
+  expect(the(battle, 'rA').tanks).toBe(false)
   const dull = aBattle({ units: [r('bf-109e G5 tanks')] })
   expect(offered(dull, 'rA', plan('continue'))).toEqual(['step/0', 'break'])
 })
 
 test('WL-13.2.a drop tanks take a point of basic speed and turn, until they go', () => {
   const battle = hunter('G5', { model: 'bf-109e', tanks: true })
-  const unit = unitNamed(battle, 'rA')
+  const unit = the(battle, 'rA')
   expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([4, 4])
   flown(battle, 'rA', act('drop-tanks'), step(0), step(0), step(0))
   expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([5, 5])
@@ -277,28 +275,27 @@ test('WL-9.5.6.b WL-9.5.6.e more than one level in a balbo, and the unit is out 
   const jets = { model: 'me-262' }
   const battle = balbo(jets, jets, jets)
   flown(battle, 'rB', step(2), step(2))
-  expect(unitNamed(battle, 'rB').wing).toBeUndefined()
+  expect(the(battle, 'rB').wing).toBeUndefined()
   const gentle = balbo(jets, jets, jets)
   flown(gentle, 'rB', step(2), act('circle'), act('circle'), face(2))
-  expect(unitNamed(gentle, 'rB').wing).toBe(0)
+  expect(the(gentle, 'rB').wing).toBe(0)
 })
 
 test('WL-9.5.6.b WL-9.5.6.e ... up or down', () => {
   const battle = balbo({ vector: 8 * 20 + 1 })
   flown(battle, 'rA', step(7), step(7), act('circle'), face(0))
-  expect(unitNamed(battle, 'rA').wing).toBeUndefined()
+  expect(the(battle, 'rA').wing).toBeUndefined()
 })
 
 test('WL-9.5.6.c WL-8.2.f WL-9.5.6.e claiming the dive bonus takes a unit out of a balbo', () => {
-  const below = { vector: 8 * 20 + 1 }
-  const battle = balbo(below)
+  const battle = balbo({ vector: 8 * 20 + 1 })
   flown(battle, 'rA', act('dive-bonus'), step(7), act('circle'), act('circle'), act('circle'), face(0))
-  expect(unitNamed(battle, 'rA').wing).toBeUndefined()
+  expect(the(battle, 'rA').wing).toBeUndefined()
 })
 
 test('WL-9.5.6.d any turn above 45 degrees costs a balbo a point', () => {
   const small = balbo()
-  unitNamed(small, 'rC').wing = undefined
+  the(small, 'rC').wing = undefined
   const price = (battle: ReturnType<typeof balbo>, facing: 1 | 2) => priceOf(battle, 'rB', facing)
   expect([price(balbo(), 1), price(balbo(), 2)]).toEqual([2, 3])
   expect([price(small, 1), price(small, 2)]).toEqual([2, 2])

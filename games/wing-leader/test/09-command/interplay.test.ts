@@ -6,7 +6,7 @@ import { giveOrder } from '../../rules/09-command/orders.ts'
 import { checkWings } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, step, thenFlown, ways } from '../kit/moves.ts'
-import { aBattle, d, ids, inWing, type Piece, pauseAfter, r, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, ids, inWing, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 /** Where rules of different chapters meet. */
 
@@ -27,16 +27,16 @@ describe('a wing and the Vector of its leader', () => {
   test('WL-9.5.3.a a leader who has reached his Vector is followed there', () => {
     const battle = aWing()
     flown(battle, 'rA', step(0), step(0), step(0))
-    expect(unitNamed(battle, 'rA').vector).toBeUndefined()
+    expect(the(battle, 'rA').vector).toBeUndefined()
     thenFlown(battle, 'rB', step(0), step(0))
     expect(at(battle, 'rB')).toBe('J8>0')
     checkWings(battle)
-    expect(unitNamed(battle, 'rB').wing).toBe(0)
+    expect(the(battle, 'rB').wing).toBe(0)
   })
 
   test('WL-9.5.3.a WL-9.2.4.e where he circles his wing circles too, or goes home', () => {
     const battle = aWing()
-    unitNamed(battle, 'rA').vector = undefined
+    the(battle, 'rA').vector = undefined
     expect(offered(battle, 'rB')).toEqual(['circle', 'home'])
   })
 })
@@ -56,7 +56,7 @@ describe('a wing that follows its leader', () => {
     thenFlown(battle, 'rB', step(0), step(0), step(0))
     expect(at(battle, 'rB')).toBe('K7>0')
     checkWings(battle)
-    expect(unitNamed(battle, 'rB').wing).toBe(0)
+    expect(the(battle, 'rB').wing).toBe(0)
   })
 
   test('WL-9.5.3.a beside its leader it may be where it likes, level with the Vector or not', () => {
@@ -88,8 +88,7 @@ describe('a wing that follows its leader', () => {
 describe('both flights of a split are alerted', () => {
   const bf109: Piece = r('bf-109e H8', { net: undefined })
   const spitfire: Piece = d('spitfire-i I8')
-  const alertOf = (battle: Battle, ...units: readonly string[]) =>
-    units.map(id => unitNamed(battle, id).alerted)
+  const alertOf = (battle: Battle, ...units: readonly string[]) => units.map(id => the(battle, id).alerted)
 
   test('WL-9.3.1.a WL-9.5.5.g by the order of a leader whose wing ends with it', () => {
     const scout: Piece = { ...bf109, at: 'H9', tallies: 'dA', alerted: true }
@@ -133,14 +132,14 @@ describe('a slow climb is a move like others', () => {
     const battle = aBattle({ units: [he111, { ...hunter, marker: 'slow-climb' }, escort] })
     const lines = [act('slow-climb/on/0'), 'reaction.declare react/rB/dA, reaction 6 6']
     script(moveOf(battle, 'dA'), lines, ['reaction.step'])
-    expect([at(battle, 'dA'), unitNamed(battle, 'dA').marker]).toEqual(['J8>0', undefined])
+    expect([at(battle, 'dA'), the(battle, 'dA').marker]).toEqual(['J8>0', undefined])
   })
 
   test('WL-9.2.5.a WL-Q-23 facing away from its Vector above a unit turns round before it climbs', () => {
     const lone: Piece = d('he-111 Q12 intercept', { facing: 4 })
     const battle = aBattle({ units: [{ ...lone, vector: squareNamed('V17') }] })
     expect(offered(battle, 'dA')).toEqual(['step/0', 'circle', 'lufbery', 'break'])
-    unitNamed(battle, 'dA').facing = 0
+    the(battle, 'dA').facing = 0
     expect(offered(battle, 'dA')).toEqual(['slow-climb/on/0', 'slow-climb/stay/0', 'lufbery', 'break'])
   })
 
@@ -148,7 +147,7 @@ describe('a slow climb is a move like others', () => {
     const lone: Piece = d('he-111 J7 intercept', { facing: 0 })
     const battle = aBattle({ units: [{ ...lone, vector: squareNamed('K8'), marker: 'slow-climb' }] })
     flown(battle, 'dA', act('slow-climb/up/1'))
-    const unit = unitNamed(battle, 'dA')
+    const unit = the(battle, 'dA')
     expect([at(battle, 'dA'), unit.vector, unit.circling, unit.marker]).toEqual([
       'K8>1',
       undefined,
@@ -161,7 +160,7 @@ describe('a slow climb is a move like others', () => {
 test('WL-9.2.6.c WL-10.7.1.a a raider that breaks on its way home keeps to the edge it has declared', () => {
   const battle = aBattle({ bombing: true, units: [r('spitfire-i H8', { home: 'right', facing: 0 })] })
   flown(battle, 'rA', act('break'), step(0), step(0), step(0))
-  expect([at(battle, 'rA'), unitNamed(battle, 'rA').home]).toEqual(['K8>0', 'right'])
+  expect([at(battle, 'rA'), the(battle, 'rA').home]).toEqual(['K8>0', 'right'])
 })
 
 test('WL-7.2.2.e a tally that was rolled for after a drop may be dropped too', () => {
@@ -177,15 +176,15 @@ test('WL-7.2.2.e what comes without a roll is not dropped twice in a phase', () 
   const battle = aBattle({ units: [r('spitfire-i H8', { balloon: 0 })], balloons: [{ square: 'I1' }] })
   script(raiderTallies(battle), ['tally.action drop/rA'])
   script(raiderTallies(battle), ['tally.action balloon/rA/0'])
-  expect(unitNamed(battle, 'rA').balloon).toBe(0)
+  expect(the(battle, 'rA').balloon).toBe(0)
   expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end'])
 })
 
 test('WL-9.2.2.2.f an escort that changed to sweep may form up again, a sweep may not', () => {
   const fighter: Piece = r('bf-109e H9 escort')
   const battle = aBattle({ units: [r('he-111 H8 bombing'), fighter, fighter] })
-  unitNamed(battle, 'rC').mission = 'sweep'
-  changeMission(battle, unitNamed(battle, 'rB'), 'sweep')
+  the(battle, 'rC').mission = 'sweep'
+  changeMission(battle, the(battle, 'rB'), 'sweep')
   expect(offered(battle, 'rB')).toContain('form-up')
   expect(offered(battle, 'rC')).not.toContain('form-up')
 })
@@ -194,7 +193,7 @@ test('WL-8.5.c WL-7.2.3.e one that stays to meet its target head-on loses its ma
   const battle = aBattle({ units: [r('he-111 I8 bombing'), d('spitfire-i K8 >rA alerted dive')] })
   flown(battle, 'rA', step(0))
   thenFlown(battle, 'dA', act('stop'))
-  expect([at(battle, 'dA'), unitNamed(battle, 'dA').marker]).toEqual(['K8>4', undefined])
+  expect([at(battle, 'dA'), the(battle, 'dA').marker]).toEqual(['K8>4', undefined])
 })
 
 test('WL-9.3.a the squadron gives way to two flights of its model in its square', () => {
@@ -224,7 +223,7 @@ test('WL-9.5.5.1.c after an order to the whole wing there is no other, at no oth
   inWing(battle, 'rA', 'rB', 'rC', 'rD')
   // rC is too far from dA, but not from dB.
   script(giveOrder(battle, { id: '', act: 'all', unit: 0, target: 4 }))
-  expect([unitNamed(battle, 'rC').tally, unitNamed(battle, 'rD').tally]).toEqual([undefined, 4])
+  expect([the(battle, 'rC').tally, the(battle, 'rD').tally]).toEqual([undefined, 4])
   const after = actionsOf(battle, 'raider').map(({ id }) => id)
   expect(after.filter(id => /^(order|all)/.test(id))).toEqual([])
 })

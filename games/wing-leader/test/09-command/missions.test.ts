@@ -16,7 +16,7 @@ import {
   pauseAfter,
   r,
   script,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 const raid = (model: string, at: string, more: Partial<Piece> = {}): Piece => r(`${model} ${at}`, more)
@@ -52,7 +52,7 @@ test('WL-9.2.1.b a broken bomber does as before', () => {
 test('WL-9.2.1.1.a WL-9.2.1.1.b WL-9.2.1.1.c a bomber may jettison in its move, and turns for home', () => {
   const battle = battleOf(raid('he-111', 'G8', { mission: 'bombing' }))
   flown(battle, 'rA', act('jettison'), step(4))
-  const { load, home } = unitNamed(battle, 'rA')
+  const { load, home } = the(battle, 'rA')
   expect([load, home, at(battle, 'rA')]).toEqual([undefined, 'left', 'F8>4'])
 })
 
@@ -105,13 +105,13 @@ test('WL-9.2.2.2.e WL-EX-57 escorts sweep once every bomber is gone or a fighter
     defence('spitfire-i', 'K8', { mission: 'escort' }),
     defence('he-111', 'K8', { mission: 'bombing' }),
   )
-  const escort = unitNamed(battle, 'rA')
-  removeUnit(battle, unitNamed(battle, 'rB'), 'destroyed')
-  removeUnit(battle, unitNamed(battle, 'rC'), 'escaped')
+  const escort = the(battle, 'rA')
+  removeUnit(battle, the(battle, 'rB'), 'destroyed')
+  removeUnit(battle, the(battle, 'rC'), 'escaped')
   expect(escort.mission).toBe('escort')
-  changeMission(battle, unitNamed(battle, 'rD'), 'sweep')
+  changeMission(battle, the(battle, 'rD'), 'sweep')
   expect([escort.mission, escort.exEscort]).toEqual(['sweep', true])
-  expect(unitNamed(battle, 'dA').mission).toBe('escort')
+  expect(the(battle, 'dA').mission).toBe('escort')
 })
 
 test('WL-9.2.2.2.e bombers still to enter are worth waiting for', () => {
@@ -119,15 +119,15 @@ test('WL-9.2.2.2.e bombers still to enter are worth waiting for', () => {
     raid('bf-109e', 'G8', { mission: 'escort' }),
     raid('he-111', 'A8', { mission: 'bombing' }),
   )
-  const bomber = unitNamed(battle, 'rB')
+  const bomber = the(battle, 'rB')
   for (const place of ['waiting', 'edge'] as const) {
     bomber.at = place
     sweepIfNoBombers(battle)
-    expect(unitNamed(battle, 'rA').mission).toBe('escort')
+    expect(the(battle, 'rA').mission).toBe('escort')
   }
   bomber.at = 'expended'
   sweepIfNoBombers(battle)
-  expect(unitNamed(battle, 'rA').mission).toBe('sweep')
+  expect(the(battle, 'rA').mission).toBe('sweep')
 })
 
 test('WL-9.2.2.2.f WL-9.2.3.f an ex-escort may make for a place beside the bombers', () => {
@@ -144,9 +144,9 @@ test('WL-9.2.2.2.f WL-9.2.3.f an ex-escort may make for a place beside the bombe
   expect(places).not.toContain('form-up/G6')
   expect(places).not.toContain('form-up/D8')
   flown(battle, 'rA', plan('form-up'), 'move.form-up form-up/G8', step(0), step(0), step(0))
-  expect([at(battle, 'rA'), unitNamed(battle, 'rA').formUp]).toEqual(['F8>0', squareNamed('G8')])
+  expect([at(battle, 'rA'), the(battle, 'rA').formUp]).toEqual(['F8>0', squareNamed('G8')])
   flown(battle, 'rA', plan('continue'), step(0))
-  expect(unitNamed(battle, 'rA').formUp).toBeUndefined()
+  expect(the(battle, 'rA').formUp).toBeUndefined()
   expect(plans(battleOf(raid('bf-109e', 'C8'), raid('he-111', 'H8', { mission: 'bombing' })))).toEqual([
     'continue',
     'home',
@@ -236,7 +236,7 @@ test('WL-9.2.3.c it may support a friend on its net that has a tally, 3 points b
 test('WL-9.2.3.e it may declare its return to base, 3 points a turn from then on', () => {
   const battle = battleOf(raid('bf-109e', 'G8', { facing: 4 }))
   flown(battle, 'rA', plan('home'), step(4), step(4), step(4))
-  expect([at(battle, 'rA'), unitNamed(battle, 'rA').home]).toEqual(['D8>4', 'left'])
+  expect([at(battle, 'rA'), the(battle, 'rA').home]).toEqual(['D8>4', 'left'])
   expect(plans(battle)).toEqual([])
   flown(battle, 'rA', step(4), step(4), step(4))
   expect(at(battle, 'rA')).toBe('A8>4')
@@ -252,9 +252,9 @@ test('WL-15.2.3.a under rule 15 a sweep may circle, again and again until it doe
   const battle = bombing({}, raid('bf-109e', 'G8'))
   expect(plans(battle)).toEqual(['continue', 'home', 'circle'])
   flown(battle, 'rA', plan('circle'), act('circle'), face(2))
-  expect([at(battle, 'rA'), unitNamed(battle, 'rA').circling]).toEqual(['G8>2', true])
+  expect([at(battle, 'rA'), the(battle, 'rA').circling]).toEqual(['G8>2', true])
   flown(battle, 'rA', plan('continue'), step(0))
-  expect(unitNamed(battle, 'rA').circling).toBe(false)
+  expect(the(battle, 'rA').circling).toBe(false)
 })
 
 test('WL-15.2.3.a a wing circles together', () => {
@@ -283,7 +283,7 @@ test('WL-9.2.4.a WL-9.2.4.b an interceptor flies to its Vector, 3 points by the 
 test('WL-9.2.4.c there the Vector comes off, and it circles', () => {
   const battle = battleOf(defence('spitfire-i', 'K8', { mission: 'intercept', vector: squareNamed('I8') }))
   const played = flown(battle, 'dA', step(4), step(4), face(0))
-  expect(unitNamed(battle, 'dA')).toMatchObject({ vector: undefined, circling: true, facing: 0 })
+  expect(the(battle, 'dA')).toMatchObject({ vector: undefined, circling: true, facing: 0 })
   expect(at(battle, 'dA')).toBe('I8>0')
   expect(factsOf(played, 'vector-reached')).toMatchObject([{ id: 'dA', square: 'I8' }])
 })
@@ -291,7 +291,7 @@ test('WL-9.2.4.c there the Vector comes off, and it circles', () => {
 test('WL-Q-32 a Vector in its own square is reached at its next move', () => {
   const battle = battleOf(defence('spitfire-i', 'K8', { mission: 'intercept', vector: squareNamed('K8') }))
   flown(battle, 'dA', act('circle'), act('circle'), face(4))
-  expect(unitNamed(battle, 'dA')).toMatchObject({ vector: undefined, circling: true })
+  expect(the(battle, 'dA')).toMatchObject({ vector: undefined, circling: true })
 })
 
 test('WL-9.2.4.d with a tally it flies freely', () => {
@@ -309,9 +309,9 @@ test.each(['intercept', 'cap'] as const)(
     const battle = battleOf(defence('spitfire-i', 'K8', { mission }))
     expect(plans(battle, 'dA')).toEqual(['circle', 'home'])
     flown(battle, 'dA', plan('circle'), act('circle'), act('circle'), face(2))
-    expect([at(battle, 'dA'), unitNamed(battle, 'dA').circling]).toEqual(['K8>2', true])
+    expect([at(battle, 'dA'), the(battle, 'dA').circling]).toEqual(['K8>2', true])
     flown(battle, 'dA', plan('home'), step(0), step(0), step(0))
-    expect([at(battle, 'dA'), unitNamed(battle, 'dA').circling]).toEqual(['N8>0', false])
+    expect([at(battle, 'dA'), the(battle, 'dA').circling]).toEqual(['N8>0', false])
   },
 )
 
@@ -346,7 +346,7 @@ function ends(battle: Battle): string[] {
       // The move was over.
     }
     if (pause === undefined || (pause.kind === 'choice' && pause.ask === 'move.face')) {
-      found.add(nameOf(unitNamed(fresh, 'dA').square))
+      found.add(nameOf(the(fresh, 'dA').square))
       return
     }
     for (const id of ids(pause)) if (/^(step|circle|stop)/.test(id)) explore([...lines, act(id)])
@@ -355,13 +355,11 @@ function ends(battle: Battle): string[] {
   return [...found].sort()
 }
 
-test('WL-EX-25 WL-9.2.5.a WL-9.2.5.d level with its Vector at 6 squares it ends at 5, 4 or 3, on that level', () => {
-  expect(ends(toVector('K8', 'E8'))).toEqual(['H8', 'I8', 'J8'])
-})
+test('WL-EX-25 WL-9.2.5.a WL-9.2.5.d level with its Vector at 6 squares it ends at 5, 4 or 3, on that level', () =>
+  expect(ends(toVector('K8', 'E8'))).toEqual(['H8', 'I8', 'J8']))
 
-test('WL-9.2.5.a never farther off, even for a moment', () => {
-  expect(ways(offered(toVector('K8', 'E8'), 'dA', step(4)))).toEqual([4])
-})
+test('WL-9.2.5.a never farther off, even for a moment', () =>
+  expect(ways(offered(toVector('K8', 'E8'), 'dA', step(4)))).toEqual([4]))
 
 test('WL-9.2.5.b below its Vector it must climb a level at least', () => {
   expect(ends(toVector('K8', 'E12')).every(square => Number(square.slice(1)) > 8)).toBe(true)
@@ -392,7 +390,7 @@ test('WL-9.2.6.b homeward it comes nearer to its edge, never circles, and leaves
   expect(ways(offered(homeward(), 'rA', step(4), step(4)))).toEqual([3, 4, 5])
   const battle = homeward()
   flown(battle, 'rA', step(4), step(4), step(4))
-  expect(unitNamed(battle, 'rA')).toMatchObject({ at: 'exited', exit: 'left' })
+  expect(the(battle, 'rA')).toMatchObject({ at: 'exited', exit: 'left' })
 })
 
 test('WL-9.2.6.b WL-Q-26 at least a column nearer each turn', () => {
@@ -419,12 +417,11 @@ test('WL-Q-26 bombers go home with 2 points, jets with 3, and the dive bonus', (
 
 test('WL-9.2.6.c under rule 15 a raider declares by which edge it goes home; a defender has none to choose', () => {
   const battle = bombing({}, raid('bf-109e', 'G8'), defence('spitfire-i', 'K8', { mission: 'cap' }))
-  const pause = pauseAfter(moveOf(battle, 'rA'), [plan('home')])
-  expect(ids(pause)).toEqual(['home/left', 'home/right'])
+  expect(ids(pauseAfter(moveOf(battle, 'rA'), [plan('home')]))).toEqual(['home/left', 'home/right'])
   flown(battle, 'rA', plan('home'), 'bombing.home home/right', step(0), step(0), step(0))
-  expect(unitNamed(battle, 'rA').home).toBe('right')
+  expect(the(battle, 'rA').home).toBe('right')
   flown(battle, 'dA', plan('home'), step(0), step(0))
-  expect(unitNamed(battle, 'dA').home).toBe('right')
+  expect(the(battle, 'dA').home).toBe('right')
   const plainly = battleOf(raid('bf-109e', 'G8'))
   expect(pauseAfter(moveOf(plainly, 'rA'), [plan('home')])).toMatchObject({ ask: 'move.step' })
 })
@@ -442,7 +439,7 @@ test('WL-9.2.6.a a fighter on its way home with a tally flies freely, and goes o
   )
   flown(battle, 'rA', step(0), step(0), step(0))
   expect(at(battle, 'rA')).toBe('J8>0')
-  unitNamed(battle, 'rA').tally = undefined
+  the(battle, 'rA').tally = undefined
   expect(ways(offered(battle, 'rA'))).toEqual([2, 3, 4, 5, 6])
 })
 
@@ -495,8 +492,8 @@ test('WL-9.2.a a change of mission is told', () => {
   )
   const { notes } = script(
     (function* () {
-      changeMission(battle, unitNamed(battle, 'rA'), 'sweep')
-      changeMission(battle, unitNamed(battle, 'rA'), 'sweep')
+      changeMission(battle, the(battle, 'rA'), 'sweep')
+      changeMission(battle, the(battle, 'rA'), 'sweep')
     })(),
   )
   expect(notes.map(({ facts }) => [facts.from, facts.to])).toEqual([['escort', 'sweep']])

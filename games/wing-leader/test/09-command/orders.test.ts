@@ -14,7 +14,7 @@ import {
   type Piece,
   r,
   script,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8 flight')
@@ -129,7 +129,7 @@ describe('what an order does', () => {
   test('WL-9.5.5.b the tally comes without a roll', () => {
     const battle = aWing({ units: [spitfire, squadronless(), scout, bf109] })
     const played = act(battle, 'order/rB/dA')
-    expect(unitNamed(battle, 'rB')).toMatchObject({ tally: 3, alerted: true })
+    expect(the(battle, 'rB')).toMatchObject({ tally: 3, alerted: true })
     expect(factsOf(played, 'ordered')).toMatchObject([{ id: 'rB', target: { id: 'dA' } }])
   })
 
@@ -142,7 +142,7 @@ describe('what an order does', () => {
     )
     act(battle, 'order/rB/dA')
     act(battle, 'order/rC/dB')
-    expect([unitNamed(battle, 'rB').tally, unitNamed(battle, 'rC').tally]).toEqual([4, 5])
+    expect([the(battle, 'rB').tally, the(battle, 'rC').tally]).toEqual([4, 5])
     expect(orders(battle)).toEqual(['order/rA/dA', 'order/rA/dB'])
   })
 
@@ -152,11 +152,11 @@ describe('what an order does', () => {
     })
     expect(orders(battle)).toContain('order-split/rB/dA')
     act(battle, 'order-split/rB/dA')
-    expect(unitNamed(battle, 'rB1')).toMatchObject({ tally: 3, wing: 0 })
-    expect(unitNamed(battle, 'rB2')).toMatchObject({ tally: undefined, wing: 0 })
+    expect(the(battle, 'rB1')).toMatchObject({ tally: 3, wing: 0 })
+    expect(the(battle, 'rB2')).toMatchObject({ tally: undefined, wing: 0 })
     expect(orders(battle)).toContain('order/rB2/dB')
     act(battle, 'order/rB2/dB')
-    expect(unitNamed(battle, 'rB2').tally).toBe(4)
+    expect(the(battle, 'rB2').tally).toBe(4)
   })
 
   test('WL-9.5.2.d WL-9.5.2.c a leader who orders himself gives his last orders, then the wing is no more', () => {
@@ -201,9 +201,9 @@ describe('what an order does', () => {
   test('WL-9.5.2.d the pilot that leads decides: with the flight that stays, the wing stays', () => {
     const battle = aWing({ units: [squadron, squadronless(), scout, bf109] })
     act(battle, 'order-split/rA/dA', 'split.share losses/0-0/straggler/1/pilot/2')
-    expect(unitNamed(battle, 'rA1')).toMatchObject({ tally: 3, leader: false })
-    expect(unitNamed(battle, 'rA2')).toMatchObject({ leader: true, wing: 0 })
-    expect(battle.wings[0]?.leader).toBe(unitNamed(battle, 'rA2').no)
+    expect(the(battle, 'rA1')).toMatchObject({ tally: 3, leader: false })
+    expect(the(battle, 'rA2')).toMatchObject({ leader: true, wing: 0 })
+    expect(battle.wings[0]?.leader).toBe(the(battle, 'rA2').no)
     expect(orders(battle)).toEqual(['order/rB/dA', 'order/rA2/dA'])
   })
 })
@@ -231,7 +231,7 @@ describe('by signs', () => {
       'rC',
     )
     act(battle, 'order/rC/dA')
-    expect(unitNamed(battle, 'rC').tally).toBe(3)
+    expect(the(battle, 'rC').tally).toBe(3)
     expect(orders(battle)).toEqual([])
   })
 
@@ -274,7 +274,7 @@ describe('by signs', () => {
       'tally.split-leader split, split.share losses/0-0/straggler/1/pilot/1',
       'tally.order-target target/dA target/dB',
     )
-    expect([unitNamed(battle, 'rA1').tally, unitNamed(battle, 'rA2').tally]).toEqual([2, 3])
+    expect([the(battle, 'rA1').tally, the(battle, 'rA2').tally]).toEqual([2, 3])
   })
 
   test('WL-9.5.5.1.c who cannot see the enemy is left out', () => {
@@ -322,7 +322,7 @@ describe('by signs', () => {
     )
     const played = act(battle, 'roll/rA/dA', 'tally.roll 6, tally.last-orders all/rA/dA')
     expect(battle.units.map(({ tally }) => tally)).toEqual([4, 4, 4, undefined, undefined])
-    expect(unitNamed(battle, 'rD').vector).toBe(vector)
+    expect(the(battle, 'rD').vector).toBe(vector)
     expect(factsOf(played, 'wing-broke-up')).toHaveLength(1)
   })
 

@@ -14,7 +14,7 @@ import {
   pauseAfter,
   r,
   script,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 const interceptor: Piece = d('spitfire-i T8 intercept')
@@ -23,17 +23,14 @@ const gci = { rating: 4, nets: [] }
 describe('height errors', () => {
   const vectored = (...lines: readonly Line[]) => {
     const battle = aBattle({ units: [interceptor] })
-    const played = script(placeVector(battle, unitNamed(battle, 'dA')), [
-      'vector.square vector/M10',
-      ...lines,
-    ])
-    const { vector } = unitNamed(battle, 'dA')
+    const played = script(placeVector(battle, the(battle, 'dA')), ['vector.square vector/M10', ...lines])
+    const { vector } = the(battle, 'dA')
     return { played, vector: vector === undefined ? '' : nameOf(vector) }
   }
 
   test('WL-5.3.c WL-13.1.a any square of the map; the opponent need not roll', () => {
     const battle = aBattle({ units: [interceptor] })
-    expect(ids(pauseAfter(placeVector(battle, unitNamed(battle, 'dA'))))).toHaveLength(520)
+    expect(ids(pauseAfter(placeVector(battle, the(battle, 'dA'))))).toHaveLength(520)
     const { played, vector } = vectored('vector.error let-it-be')
     expect(vector).toBe('M10')
     expect(played.pauses.map(pause => (pause as { seat?: string }).seat)).toEqual(['defender', 'raider'])
@@ -50,17 +47,14 @@ describe('height errors', () => {
     const { vector } = vectored(...lines, 'vector.shift vector/O8')
     expect(vector).toBe('O8')
     const battle = aBattle({ units: [interceptor] })
-    const pause = pauseAfter(placeVector(battle, unitNamed(battle, 'dA')), [
-      'vector.square vector/M10',
-      ...lines,
-    ])
+    const pause = pauseAfter(placeVector(battle, the(battle, 'dA')), ['vector.square vector/M10', ...lines])
     expect(ids(pause)).toHaveLength(25)
     expect(pause).toMatchObject({ seat: 'raider' })
   })
 
   test('WL-Q-32 it stays on the map', () => {
     const battle = aBattle({ units: [interceptor] })
-    const pause = pauseAfter(placeVector(battle, unitNamed(battle, 'dA')), [
+    const pause = pauseAfter(placeVector(battle, the(battle, 'dA')), [
       'vector.square vector/A0, vector.error roll 6',
     ])
     expect(ids(pause).sort()).toEqual(
@@ -79,7 +73,7 @@ describe('ground control', () => {
   test('WL-9.2.4.f equal to the rating or more: a Vector anywhere', () => {
     const placed = ['vector.square vector/C3, vector.error let-it-be']
     const { battle, played } = control({ units: [interceptor], defender: { gci } }, 4, placed)
-    expect(unitNamed(battle, 'dA').vector).toBe(squareNamed('C3'))
+    expect(the(battle, 'dA').vector).toBe(squareNamed('C3'))
     expect(factsOf(played, 'control')).toMatchObject([{ dice: [4], needed: 4, success: true }])
   })
 
@@ -88,7 +82,7 @@ describe('ground control', () => {
       { units: [{ ...interceptor, vector: squareNamed('P8') }], defender: { gci } },
       3,
     )
-    expect(unitNamed(battle, 'dA').vector).toBe(squareNamed('P8'))
+    expect(the(battle, 'dA').vector).toBe(squareNamed('P8'))
   })
 
   test('WL-9.2.4.f once for each unit, and not if the player does not care to', () => {
@@ -113,9 +107,7 @@ describe('ground control', () => {
     expect(asked({ units: [{ ...interceptor, ...changes }, enemy], defender: { gci } })).toEqual([])
   })
 
-  test('WL-9.2.4.g not without a rating', () => {
-    expect(asked({ units: [interceptor] })).toEqual([])
-  })
+  test('WL-9.2.4.g not without a rating', () => expect(asked({ units: [interceptor] })).toEqual([]))
 
   test('WL-9.2.4.h WL-9.5.3.a in a wing the leader alone', () => {
     const battle = aBattle({ units: [interceptor, interceptor, interceptor], defender: { gci } })

@@ -23,7 +23,7 @@ import {
   pauseAfter,
   r,
   script,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 /** A Bf 109E (rA) attacks an unalerted Hurricane (dA): slower, so it cannot evade, but it is alerted: no bounce. */
@@ -100,16 +100,15 @@ describe('choices before the rolls', () => {
 
   test('WL-13.4.3.g an attacker leaves its Lufbery before the rolls, left or right', () => {
     const battle = duel({ lufbery: true })
-    const lines = ['combat.face rA/4', HIT_AND_RUN, harmless(2)]
-    script(combat(battle, 'rA', 'dA'), lines, AFTERWARDS)
-    expect(unitNamed(battle, 'rA')).toMatchObject({ lufbery: false, facing: 4 })
+    script(combat(battle, 'rA', 'dA'), ['combat.face rA/4', HIT_AND_RUN, harmless(2)], AFTERWARDS)
+    expect(the(battle, 'rA')).toMatchObject({ lufbery: false, facing: 4 })
   })
 
   test('WL-13.4.3.h a Lufbery of the defending primary combatant helps his roll', () => {
     const battle = duel({}, { lufbery: true })
     const facts = rollsOf(battle, ['rA', 'dA'], [HIT_AND_RUN, harmless(2), 'dogfight.will refuse'])
     expect(facts[1]?.modifiers).toEqual([{ id: 'lufbery', by: 1 }])
-    expect(unitNamed(battle, 'dA').lufbery).toBe(true)
+    expect(the(battle, 'dA').lufbery).toBe(true)
   })
 
   test('WL-13.4.3.h that of another defender does not', () => {
@@ -125,7 +124,7 @@ test('WL-Q-64 a bounce looks at the alert state before the combat, which alerts 
   const battle = duel({}, { alerted: false })
   const played = script(combat(battle, 'rA', 'dA'), [HIT_AND_RUN, harmless(2)], AFTERWARDS)
   expect(factsOf(played, 'air-attack')[0]).toMatchObject({ bounce: true })
-  expect(unitNamed(battle, 'dA').alerted).toBe(true)
+  expect(the(battle, 'dA').alerted).toBe(true)
 })
 
 describe('the rolls', () => {
@@ -239,7 +238,7 @@ describe('hits', () => {
     const battle = aBattle({
       units: [r('p-51b G8 >dA dive'), d('hurricane-i G8 alerted'), d('he-111 G8 bombing')],
     })
-    unitNamed(battle, 'dB').tally = 0
+    the(battle, 'dB').tally = 0
     const lines = [
       'combat.primary dA',
       HIT_AND_RUN,
@@ -281,8 +280,8 @@ describe('hits', () => {
     const battle = duel({}, { losses: 5 })
     const lines = [HIT_AND_RUN, 'combat.attacker 3 3, combat.defender 4 4, losses.confirm 6 6', holding(1)]
     script(combat(battle, 'rA', 'dA'), lines, AFTERWARDS)
-    expect(unitNamed(battle, 'dA').at).toBe('destroyed')
-    expect(unitNamed(battle, 'rA').losses).toBe(1)
+    expect(the(battle, 'dA').at).toBe('destroyed')
+    expect(the(battle, 'rA').losses).toBe(1)
   })
 
   test('WL-10.6.h WL-10.6.a the primary combatant’s firepower confirms, head-on with one more against a weak nose', () => {
@@ -312,5 +311,5 @@ test('WL-10.1.a the log tells who fights, who attacks and why; afterwards no com
     },
   ])
   expect(battle.fight).toBeUndefined()
-  expect(unitNamed(battle, 'rA').square).toBe(squareNamed('G8'))
+  expect(the(battle, 'rA').square).toBe(squareNamed('G8'))
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { moveDogfight } from '../../rules/10-air-combat/dogfight-movement.ts'
 import type { Battle } from '../../state.ts'
-import { aBattle, d, ids, inDogfight, pauseAfter, r, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, ids, inDogfight, pauseAfter, r, script, the } from '../kit/table.ts'
 
 function dogfightAt(at: string): Battle {
   const battle = aBattle({
@@ -44,13 +44,13 @@ test('WL-10.8.2.b a dogfight that loses height marks every member Dive', () => {
 test.each(['stay', 'to/F5'])('WL-Q-68 one that does not (%s) takes their markers off', drift => {
   const battle = dogfightAt('G5')
   script(moveDogfight(battle, 1), [`dogfight.mover 1, dogfight.move ${drift}`])
-  expect(unitNamed(battle, 'rA').marker).toBeUndefined()
+  expect(the(battle, 'rA').marker).toBeUndefined()
 })
 
 test('WL-8.4.2.a WL-6.1.3.a the whole stack goes together, and the track says so', () => {
   const battle = dogfightAt('G5')
   script(moveDogfight(battle, 1), ['dogfight.mover 1, dogfight.move to/F4'])
-  const { square, deeds } = unitNamed(battle, 'dA')
-  expect(square).toBe(unitNamed(battle, 'rA').square)
+  const { square, deeds } = the(battle, 'dA')
+  expect(square).toBe(the(battle, 'rA').square)
   expect(deeds.track).toEqual([{ square, how: 'entered', from: square + 21 }])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sufferFlak } from '../../rules/14-surface/flak-table.ts'
-import { aBattle, d, inDogfight, r, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, inDogfight, r, script, the } from '../kit/table.ts'
 
 test('WL-10.8.1.d flak that shoots the last of a side down ends its dogfight at once', () => {
   const battle = aBattle({
@@ -11,8 +11,8 @@ test('WL-10.8.1.d flak that shoots the last of a side down ends its dogfight at 
   inDogfight(battle, 'rA', 'dA')
   const shot = { mode: 'direct', from: { surface: 0, gun: 0 }, support: 0 } as const
   const lines = ['flak.roll 3 3, losses.confirm 6, combat.face dA/2']
-  script(sufferFlak(battle, unitNamed(battle, 'rA'), shot), lines)
-  expect(unitNamed(battle, 'rA').at).toBe('destroyed')
-  expect(unitNamed(battle, 'dA')).toMatchObject({ dogfight: undefined, facing: 2 })
+  script(sufferFlak(battle, the(battle, 'rA'), shot), lines)
+  expect(the(battle, 'rA').at).toBe('destroyed')
+  expect(the(battle, 'dA')).toMatchObject({ dogfight: undefined, facing: 2 })
   expect(battle.dogfights).toEqual([])
 })

@@ -18,7 +18,7 @@ import {
   pauseAfter,
   r,
   script,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 const spitfire = (square: string, more: Partial<Piece> = {}): Piece =>
@@ -64,9 +64,8 @@ test('WL-10.4.a nobody is asked for a bomber that is not the intruder\u2019s tar
   ).toEqual([])
 })
 
-test('WL-10.4.a nor for a step beside the bomber', () => {
-  expect(ready(raid([spitfire('J8'), escort('K9')]), [step(2)])).toEqual([])
-})
+test('WL-10.4.a nor for a step beside the bomber', () =>
+  expect(ready(raid([spitfire('J8'), escort('K9')]), [step(2)])).toEqual([]))
 
 test.each([
   ['up', 'J7', { marker: 'slow-climb' }, 'slow-climb/up/1'],
@@ -76,13 +75,10 @@ test.each([
   const climbs = `move.step ${climb}`
   const battle = raid([spitfire(square, slow), escort('K9')])
   script(moveOf(battle, 'dA'), [climbs, react('rB'), SUCCEEDS], ['reaction.step'])
-  expect([nameOf(unitNamed(battle, 'dA').square), nameOf(unitNamed(battle, 'rB').square)]).toEqual([
-    square,
-    square,
-  ])
+  expect([nameOf(the(battle, 'dA').square), nameOf(the(battle, 'rB').square)]).toEqual([square, square])
   const late = raid([spitfire(square, slow), escort('K9')])
   flown(late, 'dA', climbs, react('rB'), LATE)
-  expect([nameOf(unitNamed(late, 'dA').square), nameOf(unitNamed(late, 'rB').square)]).toEqual(['K8', 'K8'])
+  expect([nameOf(the(late, 'dA').square), nameOf(the(late, 'rB').square)]).toEqual(['K8', 'K8'])
 })
 
 test('WL-10.4.a climbing on the spot beside the bomber calls nobody', () => {
@@ -94,7 +90,7 @@ test('WL-10.4.a climbing on the spot beside the bomber calls nobody', () => {
 test('WL-10.4.e an escort that holds lets the intruder in', () => {
   const battle = raid([spitfire('J8'), escort('K9')])
   flown(battle, 'dA', step(0), 'reaction.declare hold')
-  expect([at(battle, 'dA'), unitNamed(battle, 'rB').mission]).toEqual(['K8>0', 'escort'])
+  expect([at(battle, 'dA'), the(battle, 'rB').mission]).toEqual(['K8>0', 'escort'])
 })
 
 test.each([
@@ -126,8 +122,7 @@ test.each([
   ['L8', 4],
   ['L9', 5],
 ] as const)('WL-10.4.d WL-EX-40 head-on, from %s, nobody reacts', (square, facing) => {
-  const battle = raid([spitfire(square, { facing }), escort('K9')])
-  expect(ready(battle, [step(facing)])).toEqual([])
+  expect(ready(raid([spitfire(square, { facing }), escort('K9')]), [step(facing)])).toEqual([])
   expect(ready(raid([spitfire('K9', { facing: 6 }), escort('J8')]), [step(6)])).toEqual(['react/rB/dA'])
 })
 
@@ -212,21 +207,16 @@ test('WL-10.4.g WL-4.7.e WL-4.7.1.c weather on the line to the bomber, or the ha
 test('WL-10.4.1.a WL-EX-41 after a failure the intruder enters, and the escort may try the next one', () => {
   const battle = raid([spitfire('J8'), escort('K9'), spitfire('J7', { facing: 1 })])
   flown(battle, 'dA', step(0), react('rB'), FAILS)
-  expect([at(battle, 'dA'), at(battle, 'rB'), unitNamed(battle, 'rB').tally]).toEqual([
-    'K8>0',
-    'K9>0',
-    undefined,
-  ])
-  const pause = pauseAfter(nextMove(battle, 'dB'), [step(1)])
-  expect(ids(pause)).toEqual(['hold', 'react/rB/dB'])
+  expect([at(battle, 'dA'), at(battle, 'rB'), the(battle, 'rB').tally]).toEqual(['K8>0', 'K9>0', undefined])
+  expect(ids(pauseAfter(nextMove(battle, 'dB'), [step(1)]))).toEqual(['hold', 'react/rB/dB'])
 })
 
 test('WL-10.4.2.a WL-10.4.2.b WL-10.4.2.f on a success the intruder halts, and the escort flies into its square', () => {
   const battle = raid([spitfire('J8'), escort('K9')])
   flown(battle, 'dA', step(0), react('rB'), SUCCEEDS)
-  const reactor = unitNamed(battle, 'rB')
+  const reactor = the(battle, 'rB')
   expect([at(battle, 'dA'), at(battle, 'rB')]).toEqual(['J8>0', 'J8>5'])
-  expect(reactor).toMatchObject({ mission: 'sweep', alerted: true, tally: unitNamed(battle, 'dA').no })
+  expect(reactor).toMatchObject({ mission: 'sweep', alerted: true, tally: the(battle, 'dA').no })
   expect(reactor.deeds.reacted).toBe('successful')
 })
 
@@ -246,13 +236,13 @@ test('WL-10.4.2.c WL-Q-42 any shortest way, every square of it nearer', () => {
   const chosen = raid([spitfire('J8'), escort('M10', { facing: 4 })])
   // From L10 both levels must be lost on the way: no choice is left.
   flown(chosen, 'dA', ...lines, level)
-  expect(unitNamed(chosen, 'rB').deeds.track.map(({ square }) => nameOf(square))).toEqual(['L10', 'K9', 'J8'])
+  expect(the(chosen, 'rB').deeds.track.map(({ square }) => nameOf(square))).toEqual(['L10', 'K9', 'J8'])
 })
 
 test('WL-10.4.2.c WL-10.4.m no limit of points, and no slot of its own', () => {
   const battle = raid([spitfire('J8'), escort('K9', { facing: 4 })])
   flown(battle, 'dA', step(0), react('rB'), SUCCEEDS)
-  expect(unitNamed(battle, 'rB').deeds.ordinal).toBeUndefined()
+  expect(the(battle, 'rB').deeds.ordinal).toBeUndefined()
   const far = raid([spitfire('J8'), escort('N8')])
   flown(far, 'dA', step(0), react('rB'), SUCCEEDS)
   expect(at(far, 'rB')).toBe('J8>4')
@@ -261,7 +251,7 @@ test('WL-10.4.2.c WL-10.4.m no limit of points, and no slot of its own', () => {
 test('WL-10.4.2.d WL-EX-42 half a circle only where there is no other way', () => {
   const behind = raid([spitfire('J8'), escort('N8')])
   flown(behind, 'dA', step(0), react('rB'), SUCCEEDS)
-  expect(unitNamed(behind, 'rB').deeds.track.map(({ how }) => how)).toEqual([
+  expect(the(behind, 'rB').deeds.track.map(({ how }) => how)).toEqual([
     'reversed',
     'entered',
     'entered',
@@ -271,7 +261,7 @@ test('WL-10.4.2.d WL-EX-42 half a circle only where there is no other way', () =
   // Down and to the left would take half a circle, left does not.
   const beside = raid([spitfire('J8'), escort('M10', { facing: 1 })])
   flown(beside, 'dA', step(0), react('rB'), SUCCEEDS)
-  expect(unitNamed(beside, 'rB').deeds.track.map(({ how }) => how)).toEqual(['entered', 'entered', 'entered'])
+  expect(the(beside, 'rB').deeds.track.map(({ how }) => how)).toEqual(['entered', 'entered', 'entered'])
 })
 
 test.each([
@@ -281,23 +271,23 @@ test.each([
 ] as const)('WL-10.4.2.e WL-8.5.d from %s the marker is %s', (square, marker) => {
   const battle = raid([spitfire('J8'), escort(square, { facing: 4 })])
   flown(battle, 'dA', step(0), react('rB'), SUCCEEDS)
-  expect(unitNamed(battle, 'rB').marker).toBe(marker)
+  expect(the(battle, 'rB').marker).toBe(marker)
 })
 
 test('WL-Q-41 one already in the intruder\u2019s square need not move', () => {
   const battle = raid([spitfire('J8'), escort('J8')])
   flown(battle, 'dA', step(0), react('rB'), SUCCEEDS)
-  expect([at(battle, 'rB'), unitNamed(battle, 'rB').deeds.track]).toEqual(['J8>0', []])
+  expect([at(battle, 'rB'), the(battle, 'rB').deeds.track]).toEqual(['J8>0', []])
 })
 
 test('WL-10.4.2.g WL-9.3.e WL-Q-47 a flexible squadron may send one flight and leave the other as escort', () => {
   const battle = raid([spitfire('J8'), escort('K9', { line_: { flexible: true } })])
   flown(battle, 'dA', step(0), react('rB'), SUCCEEDS, 'reaction.split split')
   expect([at(battle, 'rB1'), at(battle, 'rB2')]).toEqual(['J8>5', 'K9>0'])
-  expect(unitNamed(battle, 'rB1')).toMatchObject({ mission: 'sweep', tally: unitNamed(battle, 'dA').no })
-  expect(unitNamed(battle, 'rB2')).toMatchObject({ mission: 'escort', tally: undefined })
+  expect(the(battle, 'rB1')).toMatchObject({ mission: 'sweep', tally: the(battle, 'dA').no })
+  expect(the(battle, 'rB2')).toMatchObject({ mission: 'escort', tally: undefined })
   // WL-9.3.1.a The reaction alerted the squadron before it split.
-  expect(unitNamed(battle, 'rB2').alerted).toBe(true)
+  expect(the(battle, 'rB2').alerted).toBe(true)
   const whole = raid([spitfire('J8'), escort('K9', { line_: { flexible: true } })])
   flown(whole, 'dA', step(0), react('rB'), SUCCEEDS, 'reaction.split attack')
   expect(at(whole, 'rB')).toBe('J8>5')
@@ -313,13 +303,13 @@ test('WL-10.4.3.a a late escort joins the intruder in the bomber\u2019s square',
   const battle = raid([spitfire('J8'), escort('K9')])
   flown(battle, 'dA', step(0), react('rB'), LATE)
   expect([at(battle, 'dA'), at(battle, 'rB')]).toEqual(['K8>0', 'K8>6'])
-  expect(unitNamed(battle, 'rB')).toMatchObject({ mission: 'sweep', tally: unitNamed(battle, 'dA').no })
+  expect(the(battle, 'rB')).toMatchObject({ mission: 'sweep', tally: the(battle, 'dA').no })
 })
 
 test('WL-10.4.2.f after a success the escort attacks', () => {
   const battle = raid([spitfire('J8'), escort('K9')])
   flown(battle, 'dA', step(0), react('rB'), SUCCEEDS)
-  const numbers = ['rB', 'dA'].map(id => unitNamed(battle, id).no)
+  const numbers = ['rB', 'dA'].map(id => the(battle, id).no)
   expect(script(decideAttacker(battle, numbers)).value).toEqual({ side: 'raider', why: 'reaction' })
 })
 
@@ -344,8 +334,7 @@ test('WL-10.4.4.a a bomber that ends on a fighter which has tallied it may be he
 })
 
 test('WL-10.4.4.a not if it came from ahead of the fighter, nor if it flew on', () => {
-  const headOn = ambush([spitfire('K8', { facing: 4 })], [escort('K9')])
-  flown(headOn, 'rA', step(0))
+  flown(ambush([spitfire('K8', { facing: 4 })], [escort('K9')]), 'rA', step(0))
   const through = ambush([spitfire('J8', { facing: 2 })], [escort('K9')])
   flown(through, 'rA', step(0))
   expect(at(through, 'rA')).toBe('K8>0')
@@ -354,7 +343,7 @@ test('WL-10.4.4.a not if it came from ahead of the fighter, nor if it flew on', 
 test('WL-10.4.4.b a success there counts as late', () => {
   const battle = ambush([spitfire('K8', { facing: 2 })], [escort('K9')])
   flown(battle, 'rA', step(0), react('rB'), SUCCEEDS)
-  expect([at(battle, 'rB'), unitNamed(battle, 'rB').deeds.reacted]).toEqual(['K8>6', 'late'])
+  expect([at(battle, 'rB'), the(battle, 'rB').deeds.reacted]).toEqual(['K8>6', 'late'])
 })
 
 test('WL-Q-46 with several fighters there, each escort chooses one', () => {
@@ -369,10 +358,7 @@ test('WL-Q-46 with several fighters there, each escort chooses one', () => {
     [escort('K9'), escort('K9')],
   )
   flown(fresh, 'rA', step(0), react('rC', 'dB'), react('rB', 'dA'), LATE, FAILS)
-  expect(['rB', 'rC'].map(id => unitNamed(fresh, id).tally)).toEqual([
-    unitNamed(fresh, 'dA').no,
-    unitNamed(fresh, 'dB').no,
-  ])
+  expect(['rB', 'rC'].map(id => the(fresh, id).tally)).toEqual([the(fresh, 'dA').no, the(fresh, 'dB').no])
 })
 
 test('WL-10.4.5.a WL-EX-43 WL-Q-40 all are named first, each rolls, and the best roll counts for all', () => {
@@ -390,20 +376,18 @@ test('WL-10.4.5.a WL-EX-43 WL-Q-40 all are named first, each rolls, and the best
     SUCCEEDS,
     'reaction.step step/5',
   )
-  expect(['rB', 'rC', 'rD'].map(id => unitNamed(battle, id).deeds.reacted)).toEqual(
-    Array(3).fill('successful'),
-  )
-  expect(['rB', 'rC', 'rD'].map(id => nameOf(unitNamed(battle, id).square))).toEqual(['J8', 'J8', 'J8'])
-  expect([unitNamed(battle, 'rE').mission, unitNamed(battle, 'rE').tally]).toEqual(['escort', undefined])
+  expect(['rB', 'rC', 'rD'].map(id => the(battle, id).deeds.reacted)).toEqual(Array(3).fill('successful'))
+  expect(['rB', 'rC', 'rD'].map(id => nameOf(the(battle, id).square))).toEqual(['J8', 'J8', 'J8'])
+  expect([the(battle, 'rE').mission, the(battle, 'rE').tally]).toEqual(['escort', undefined])
 })
 
 test('WL-10.4.5.a a late roll beats a failure and stays below a success', () => {
   const battle = raid([spitfire('J8'), escort('K9'), escort('K9')])
   flown(battle, 'dA', step(0), react('rB'), react('rC'), LATE, FAILS)
-  expect(unitNamed(battle, 'rC').deeds.reacted).toBe('late')
+  expect(the(battle, 'rC').deeds.reacted).toBe('late')
   const other = raid([spitfire('J8'), escort('K9'), escort('K9')])
   flown(other, 'dA', step(0), react('rB'), react('rC'), SUCCEEDS, LATE)
-  expect(unitNamed(other, 'rC').deeds.reacted).toBe('successful')
+  expect(the(other, 'rC').deeds.reacted).toBe('successful')
 })
 
 test('WL-10.4.n WL-EX-44 a success bounces the halted intruder, whose eyes are on the bomber; a late escort only defends', () => {
@@ -418,8 +402,8 @@ test('WL-10.4.n WL-EX-44 a success bounces the halted intruder, whose eyes are o
 test('WL-13.2.b a reacting escort may drop its tanks on the way', () => {
   const battle = raid([spitfire('J8'), escort('K9', { tanks: true })])
   flown(battle, 'dA', step(0), react('rB'), SUCCEEDS, 'reaction.tanks drop-tanks')
-  expect(unitNamed(battle, 'rB').tanks).toBe(false)
+  expect(the(battle, 'rB').tanks).toBe(false)
   const keeps = raid([spitfire('J8'), escort('K9', { tanks: true })])
   flown(keeps, 'dA', step(0), react('rB'), SUCCEEDS, 'reaction.tanks keep-tanks')
-  expect(unitNamed(keeps, 'rB').tanks).toBe(true)
+  expect(the(keeps, 'rB').tanks).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { removeUnit } from '../../rules/12-end/departures.ts'
-import { aBattle, d, inDogfight, inWing, type Piece, r, unitNamed } from '../kit/table.ts'
+import { aBattle, d, inDogfight, inWing, type Piece, r, the } from '../kit/table.ts'
 
 describe('leaving the map', () => {
   test('WL-7.2.2.a WL-10.6.f nothing points at a unit that is gone, and it points at nothing', () => {
@@ -9,24 +9,24 @@ describe('leaving the map', () => {
     })
     inDogfight(battle, 'rA', 'dA')
     inWing(battle, 'rA')
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     removeUnit(battle, unit, 'destroyed')
     expect(unit).toMatchObject({ at: 'destroyed', lufbery: false, circling: false })
     expect([unit.tally, unit.vector, unit.dogfight, unit.wing, unit.exit]).toEqual(Array(5).fill(undefined))
     expect(battle.wings[0]?.leader).toBeUndefined()
-    expect(unitNamed(battle, 'dA').tally).toBeUndefined()
+    expect(the(battle, 'dA').tally).toBeUndefined()
   })
 
   test('WL-11.0.g an escaped unit counts as gone by its friendly edge', () => {
     const battle = aBattle({ units: [d('spitfire-i G8')] })
-    const unit = unitNamed(battle, 'dA')
+    const unit = the(battle, 'dA')
     removeUnit(battle, unit, 'escaped')
     expect(unit).toMatchObject({ at: 'escaped', exit: 'right' })
   })
 
   test('WL-11.0.a a unit that flies off by its friendly edge is out of the battle and scores nothing', () => {
     const battle = aBattle({ units: [r('he-111 A8 bombing')] })
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     removeUnit(battle, unit, 'exited', 'left')
     expect(unit).toMatchObject({ at: 'exited', exit: 'left' })
     expect(battle.scored).toEqual({ raider: 0, defender: 0 })
@@ -34,14 +34,14 @@ describe('leaving the map', () => {
 
   test('WL-9.2.2.2.e WL-EX-57 the last bomber gone, its escorts sweep', () => {
     const battle = aBattle({ units: [r('he-111 A8 bombing'), r('bf-109e A9 escort')] })
-    removeUnit(battle, unitNamed(battle, 'rA'), 'destroyed')
-    expect(unitNamed(battle, 'rB').mission).toBe('sweep')
+    removeUnit(battle, the(battle, 'rA'), 'destroyed')
+    expect(the(battle, 'rB').mission).toBe('sweep')
   })
 })
 
 const scoreOf = (piece: Partial<Piece>, bombing = false, edge: 'left' | 'right' = 'right') => {
   const battle = aBattle({ bombing, units: [r('he-111 Z8 bombing', piece)] })
-  removeUnit(battle, unitNamed(battle, 'rA'), 'exited', edge)
+  removeUnit(battle, the(battle, 'rA'), 'exited', edge)
   return battle.scored.raider
 }
 
@@ -67,13 +67,11 @@ describe('bombers off the enemy edge', () => {
     expect(scoreOf({ size: 'flight', broken: true })).toBe(1)
   })
 
-  test('WL-12.1.g without its load it scores nothing', () => {
-    expect(scoreOf({ load: undefined })).toBe(0)
-  })
+  test('WL-12.1.g without its load it scores nothing', () => expect(scoreOf({ load: undefined })).toBe(0))
 
   test('WL-11.0.g an escape scores nothing, load or not', () => {
     const battle = aBattle({ units: [r('he-111 Z8 bombing')] })
-    removeUnit(battle, unitNamed(battle, 'rA'), 'escaped')
+    removeUnit(battle, the(battle, 'rA'), 'escaped')
     expect(battle.scored.raider).toBe(0)
   })
 })

@@ -9,7 +9,7 @@ import {
   victoryPoints,
 } from '../../rules/12-end/victory.ts'
 import type { Battle } from '../../state.ts'
-import { aBattle, d, type Layout, r, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Layout, r, the } from '../kit/table.ts'
 
 const duel = (rest: Partial<Layout> = {}) =>
   aBattle({
@@ -32,9 +32,9 @@ describe('Victory Points', () => {
 
   test('WL-12.1.a losses of units that are gone count, those of a split squadron through its flights', () => {
     const battle = duel()
-    unitNamed(battle, 'rA').at = 'destroyed'
+    the(battle, 'rA').at = 'destroyed'
     expect(lossVP(battle, 'defender')).toBe(8.5)
-    unitNamed(battle, 'rA').at = 'split'
+    the(battle, 'rA').at = 'split'
     expect(lossVP(battle, 'defender')).toBe(4.5)
     expect(lossesOf(battle, 'raider')).toBe(3)
   })
@@ -117,7 +117,5 @@ describe('the level', () => {
     expect(result(drawn)).toMatchObject({ level: 'draw', winner: undefined })
   })
 
-  test('WL-12.0.a there is no result before the end', () => {
-    expect(result(duel())).toBeUndefined()
-  })
+  test('WL-12.0.a there is no result before the end', () => expect(result(duel())).toBeUndefined())
 })

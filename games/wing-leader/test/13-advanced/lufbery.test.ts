@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
 import { act, at, face, flown, offered, plan, step } from '../kit/moves.ts'
-import { aBattle, d, type Piece, r, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
 
 /** An alerted fighter with its quarry far away. */
 function fighter(more: Partial<Piece> = {}, ...others: readonly Piece[]): Battle {
@@ -11,7 +11,7 @@ function fighter(more: Partial<Piece> = {}, ...others: readonly Piece[]): Battle
 test('WL-13.4.3.a WL-8.3.g an alerted fighter forms a Lufbery for 2 points, level', () => {
   const battle = fighter()
   flown(battle, 'rA', step(7), act('lufbery'))
-  expect([at(battle, 'rA'), unitNamed(battle, 'rA').lufbery]).toEqual(['H4>0', true])
+  expect([at(battle, 'rA'), the(battle, 'rA').lufbery]).toEqual(['H4>0', true])
   expect(offered(fighter(), 'rA', step(0), step(0))).not.toContain('lufbery')
 })
 
@@ -52,18 +52,18 @@ test('WL-13.4.3.c no Lufbery after meeting an enemy in a square, at the start or
 test('WL-9.2.2.2.c WL-13.4.3.e an alerted escort that forms one sweeps from now on', () => {
   const battle = aBattle({ units: [r('spitfire-i G5 escort alerted'), r('he-111 G5 bombing')] })
   flown(battle, 'rA', act('lufbery'))
-  expect(unitNamed(battle, 'rA')).toMatchObject({ mission: 'sweep', exEscort: true, lufbery: true })
+  expect(the(battle, 'rA')).toMatchObject({ mission: 'sweep', exEscort: true, lufbery: true })
 })
 
 test('WL-13.4.3.b a Lufbery circles on, at no one\u2019s asking', () => {
   const battle = fighter({ lufbery: true })
   expect(offered(battle, 'rA')).toEqual(['free', 'lufbery'])
   flown(battle, 'rA', plan('lufbery'), act('circle'))
-  expect([at(battle, 'rA'), unitNamed(battle, 'rA').lufbery]).toEqual(['G5>0', true])
+  expect([at(battle, 'rA'), the(battle, 'rA').lufbery]).toEqual(['G5>0', true])
 })
 
 test('WL-13.4.3.b WL-8.3.g WL-13.4.3.f leaving costs 2 points and faces it left or right', () => {
   const battle = fighter({ lufbery: true })
   flown(battle, 'rA', plan('free'), 'combat.face rA/4', step(4))
-  expect([at(battle, 'rA'), unitNamed(battle, 'rA').lufbery]).toEqual(['F5>4', false])
+  expect([at(battle, 'rA'), the(battle, 'rA').lufbery]).toEqual(['F5>4', false])
 })

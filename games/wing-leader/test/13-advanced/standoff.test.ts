@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
 import { AFTERWARDS, combat, holding } from '../kit/fights.ts'
-import {
-  aBattle,
-  d,
-  factsOf,
-  ids,
-  type Lines,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  unitNamed,
-} from '../kit/table.ts'
+import { aBattle, d, factsOf, ids, type Lines, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 /** Bombers rA under attack by dA and dB. */
 const raid = (bomber: Partial<Piece> = {}, first: Partial<Piece> = {}, second: Partial<Piece> = {}) =>
@@ -33,7 +22,7 @@ describe('rockets and standoff', () => {
   const attacks = (battle: Battle, primary = 'dA') =>
     ids(pauseAfter(combat(battle, 'rA', 'dA', 'dB'), [`combat.primary ${primary}`]))
 
-  test('WL-13.5.2.1.a WL-13.5.3.b a primary combatant with rockets may fire them, in a standoff too', () => {
+  test('WL-13.5.2.1.a WL-13.5.3.b a primary combatant with rockets may fire them, in a standoff too', () =>
     expect(attacks(hunters())).toEqual([
       'turning',
       'turning/rockets',
@@ -41,8 +30,7 @@ describe('rockets and standoff', () => {
       'hit-and-run',
       'hit-and-run/rockets',
       'hit-and-run/rockets/standoff',
-    ])
-  })
+    ]))
 
   test('WL-13.5.2.1.a one with a heavy gun may stand off, if the others can', () => {
     expect(attacks(hunters(), 'dB')).toEqual([
@@ -77,31 +65,31 @@ describe('rockets and standoff', () => {
     const battle = hunters()
     const played = fire(battle, 'dA', 'hit-and-run/rockets', 'combat.defender 1 1')
     expect(factsOf(played, 'confirmation')[0]).toMatchObject({ firepower: 5 })
-    expect(unitNamed(battle, 'dA').aar).toBe('depleted')
+    expect(the(battle, 'dA').aar).toBe('depleted')
   })
 
   test('WL-13.5.3.b rockets not fired are kept', () => {
     const battle = hunters()
     fire(battle, 'dA', 'hit-and-run', 'combat.defender 1 1')
-    expect(unitNamed(battle, 'dA').aar).toBe('loaded')
+    expect(the(battle, 'dA').aar).toBe('loaded')
   })
 
   test('WL-Q-60 in a standoff units without a heavy gun fire their rockets, whoever leads', () => {
     const battle = hunters({}, { aar: 'loaded' })
     fire(battle, 'dB', 'hit-and-run/standoff')
-    expect([unitNamed(battle, 'dA').aar, unitNamed(battle, 'dB').aar]).toEqual(['depleted', 'loaded'])
+    expect([the(battle, 'dA').aar, the(battle, 'dB').aar]).toEqual(['depleted', 'loaded'])
   })
 
   test('WL-Q-60 led by rockets, all fire theirs', () => {
     const battle = hunters({}, { aar: 'loaded' })
     fire(battle, 'dA', 'hit-and-run/rockets/standoff')
-    expect([unitNamed(battle, 'dA').aar, unitNamed(battle, 'dB').aar]).toEqual(['depleted', 'depleted'])
+    expect([the(battle, 'dA').aar, the(battle, 'dB').aar]).toEqual(['depleted', 'depleted'])
   })
 
   test('WL-13.5.3.b outside a standoff the others keep theirs', () => {
     const battle = hunters({}, { aar: 'loaded' })
     fire(battle, 'dA', 'hit-and-run/rockets', 'combat.defender 1 1')
-    expect(unitNamed(battle, 'dB').aar).toBe('loaded')
+    expect(the(battle, 'dB').aar).toBe('loaded')
   })
 
   test('WL-Q-61 high speed halves a standoff’s hits', () => {

@@ -5,17 +5,7 @@ import { balloonVP } from '../../rules/12-end/victory.ts'
 import { attackBalloons } from '../../rules/14-surface/balloons.ts'
 import { isUnderBalloon } from '../../rules/14-surface/zones.ts'
 import type { Battle } from '../../state.ts'
-import {
-  aBattle,
-  d,
-  factsOf,
-  type Layout,
-  type Line,
-  type Piece,
-  r,
-  script,
-  unitNamed,
-} from '../kit/table.ts'
+import { aBattle, d, factsOf, type Layout, type Line, type Piece, r, script, the } from '../kit/table.ts'
 
 function atBalloon(piece: Partial<Piece> = {}, layout: Partial<Layout> = {}): Battle {
   return aBattle({
@@ -34,8 +24,7 @@ function shoots(battle: Battle, lines: readonly Line[]) {
 
 describe('attacks on balloons', () => {
   test('WL-14.3.e the attacker alone rolls, against speed and turn 0 and protection 0', () => {
-    const battle = atBalloon()
-    const played = shoots(battle, [...attack(1, 2), 'losses.confirm 2', ...STEADY])
+    const played = shoots(atBalloon(), [...attack(1, 2), 'losses.confirm 2', ...STEADY])
     expect(factsOf(played, 'balloon-attack')).toMatchObject([
       { id: 'rA', balloon: 0, style: 'turning', column: 4, total: 3, hits: 1 },
     ])
@@ -95,7 +84,7 @@ describe('attacks on balloons', () => {
     const battle = atBalloon({ ammo: 'low' })
     const played = shoots(battle, [...attack(1, 2), 'losses.confirm 1', ...STEADY])
     expect(factsOf(played, 'cohesion')).toMatchObject([{ id: 'rA', cause: 'air' }])
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     expect(unit.ammo).toBe('depleted')
     expect(unit.alerted).toBe(true)
     expect(unit.deeds.fought).toBe(true)
@@ -107,7 +96,7 @@ describe('attacks on balloons', () => {
     const [balloon] = battle.balloons
     expect(balloon?.losses).toBe(2)
     expect(balloon && isUnderBalloon(balloon, squareNamed('K1'))).toBe(false)
-    expect(unitNamed(battle, 'rA').balloon).toBeUndefined()
+    expect(the(battle, 'rA').balloon).toBeUndefined()
     expect(balloonVP(battle, 'raider')).toBe(1)
     expect(factsOf(played, 'balloon-down')).toMatchObject([{ id: 'rA', by: 'raider' }])
   })
@@ -116,7 +105,7 @@ describe('attacks on balloons', () => {
     const battle = atBalloon()
     shoots(battle, [...attack(4, 4), 'losses.confirm 1 2', ...STEADY])
     expect(battle.balloons[0]?.losses).toBe(1)
-    expect(unitNamed(battle, 'rA').balloon).toBe(0)
+    expect(the(battle, 'rA').balloon).toBe(0)
     expect(balloonVP(battle, 'raider')).toBe(0)
   })
 

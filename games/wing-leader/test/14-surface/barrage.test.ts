@@ -5,18 +5,7 @@ import { sufferBarrage } from '../../rules/14-surface/barrage.ts'
 import { zonesFlown } from '../../rules/14-surface/zones.ts'
 import type { Leg } from '../../state.ts'
 import { AFTER, barrageAt, flak, flew, over } from '../kit/batteries.ts'
-import {
-  aBattle,
-  d,
-  factsOf,
-  ids,
-  inDogfight,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  unitNamed,
-} from '../kit/table.ts'
+import { aBattle, d, factsOf, ids, inDogfight, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 describe('barrage attacks', () => {
   test.each<[string, Leg[], number]>([
@@ -56,7 +45,7 @@ describe('barrage attacks', () => {
     const surface = flak('flak-s0', 'flak-h1')
     const battle = aBattle({ units: [d('spitfire-i K0')], ...(surface && { surface }) })
     barrageAt(battle, 'K0', 1)
-    const unit = unitNamed(battle, 'dA')
+    const unit = the(battle, 'dA')
     flew(unit, 'K0')
     expect(pauseAfter(sufferBarrage(battle, unit))).toMatchObject({ seat: 'raider', ask: 'flak.zone' })
   })

@@ -13,21 +13,19 @@ import {
   pauseAfter,
   r,
   script,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 describe('direct fire', () => {
   function shots(battle: Battle): string[] {
-    const played = script(fireFlak(battle), [], ['flak.fire'])
-    const [first] = played.pauses
+    const [first] = script(fireFlak(battle), [], ['flak.fire']).pauses
     return first && 'options' in first ? ids(first).slice(1) : []
   }
   const raid = (surface: Layout['surface'], ...squares: readonly string[]) =>
     aBattle({ units: squares.map((at): Piece => r(`spitfire-i ${at}`)), ...(surface && { surface }) })
 
-  test('WL-14.2.4.a direct fire comes before the bombs', () => {
-    expect(script(fireFlak(raid(flak('flak-h0')))).value).toBe('bombing')
-  })
+  test('WL-14.2.4.a direct fire comes before the bombs', () =>
+    expect(script(fireFlak(raid(flak('flak-h0')))).value).toBe('bombing'))
 
   test.each([
     ['K19', true],
@@ -49,9 +47,8 @@ describe('direct fire', () => {
     expect(shots(raid(flak('flak-l0'), at))).toEqual(reached ? ['fire/0.0/rA'] : [])
   })
 
-  test('WL-14.2.b small arms have no direct fire', () => {
-    expect(shots(raid(flak('flak-s0'), 'K0'))).toEqual([])
-  })
+  test('WL-14.2.b small arms have no direct fire', () =>
+    expect(shots(raid(flak('flak-s0'), 'K0'))).toEqual([]))
 
   test.each([
     ['K0', true],
@@ -95,8 +92,7 @@ describe('direct fire', () => {
   test('WL-14.2.4.d as many targets as fire channels, no unit twice; the next turn they are back', () => {
     const battle = raid(flak('flak-h0'), 'K3', 'K4', 'K5')
     const lines = ['flak.fire fire/0.0/rA, flak.roll 1 1, flak.fire fire/0.0/rB, flak.roll 1 1']
-    const played = script(fireFlak(battle), lines)
-    expect(factsOf(played, 'flak').map(({ id }) => id)).toEqual(['rA', 'rB'])
+    expect(factsOf(script(fireFlak(battle), lines), 'flak').map(({ id }) => id)).toEqual(['rA', 'rB'])
     expect(surfaceAt(battle, 0).guns).toEqual([{ channels: 2 }])
   })
 
@@ -109,8 +105,7 @@ describe('direct fire', () => {
   test('WL-14.2.4.f supporting flak units add 1 each and spend a channel each', () => {
     const battle = raid(flak('flak-h0', 'flak-l0', 'flak-h1'), 'K3', 'L3')
     const lines = ['flak.fire fire/0.0/rA, flak.support with/1.0 with/2.0, flak.roll 1 1']
-    const played = pauseAfter(fireFlak(battle), lines)
-    expect(ids(played)).toEqual(['hold-fire', 'fire/0.0/rB', 'fire/2.0/rB'])
+    expect(ids(pauseAfter(fireFlak(battle), lines))).toEqual(['hold-fire', 'fire/0.0/rB', 'fire/2.0/rB'])
     const again = raid(flak('flak-h0', 'flak-l0', 'flak-h1'), 'K3')
     const notes = factsOf(script(fireFlak(again), lines), 'flak')
     expect(notes).toMatchObject([{ support: 2, modifiers: [{ id: 'support', by: 2 }], total: 4 }])
@@ -144,15 +139,13 @@ describe('direct fire', () => {
       units: [r('he-111 K3 bombing'), d('spitfire-i K3 >rA')],
       surface: ['flak-l0 K Flak'],
     })
-    unitNamed(battle, 'dA').deeds.directFlak = true
+    the(battle, 'dA').deeds.directFlak = true
     const played = script(fireFlak(battle), ['flak.fire fire/0.0/rA, flak.roll 1 1'])
     expect(factsOf(played, 'flak').map(({ id }) => id)).toEqual(['rA'])
   })
 
-  test('WL-Q-77 the chosen target must be an enemy', () => {
-    const battle = aBattle({ units: [d('spitfire-i K3')], surface: ['flak-h0 K Flak'] })
-    expect(shots(battle)).toEqual([])
-  })
+  test('WL-Q-77 the chosen target must be an enemy', () =>
+    expect(shots(aBattle({ units: [d('spitfire-i K3')], surface: ['flak-h0 K Flak'] }))).toEqual([]))
 
   test('WL-Q-78 the raider’s guns fire first', () => {
     const battle = aBattle({
@@ -165,7 +158,7 @@ describe('direct fire', () => {
 
   test('WL-14.2.4.a a unit off the map is out of reach', () => {
     const battle = raid(flak('flak-h0'), 'K3')
-    unitNamed(battle, 'rA').at = 'exited'
+    the(battle, 'rA').at = 'exited'
     expect(shots(battle)).toEqual([])
   })
 })

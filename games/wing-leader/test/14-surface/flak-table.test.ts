@@ -3,17 +3,7 @@ import { sufferFlak } from '../../rules/14-surface/flak-table.ts'
 import type { Attack } from '../../state.ts'
 import { AFTER, flak, over } from '../kit/batteries.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
-import {
-  aBattle,
-  d,
-  factsOf,
-  inDogfight,
-  type Layout,
-  type Piece,
-  r,
-  script,
-  unitNamed,
-} from '../kit/table.ts'
+import { aBattle, d, factsOf, inDogfight, type Layout, type Piece, r, script, the } from '../kit/table.ts'
 
 describe('the Flak Attack Table', () => {
   function shoot(
@@ -71,8 +61,7 @@ describe('the Flak Attack Table', () => {
   test('WL-14.2.5.c 1d6 is that many hits', () => {
     const { battle, unit } = over('K3', flak('flak-h0'))
     const shot = { mode: 'direct', from: { surface: 0, gun: 0 }, support: 0 } as const
-    const lines = ['flak.roll 6 6, flak.hits 3']
-    const { pauses } = script(sufferFlak(battle, unit, shot), lines, AFTER)
+    const { pauses } = script(sufferFlak(battle, unit, shot), ['flak.roll 6 6, flak.hits 3'], AFTER)
     expect(pauses.filter(pause => 'what' in pause && pause.what === 'losses.confirm')).toHaveLength(3)
   })
 
@@ -95,11 +84,10 @@ describe('the Flak Attack Table', () => {
     expect(factsOf(played, 'confirmation')).toMatchObject([{ firepower: 1 }])
   })
 
-  test('WL-14.2.a WL-C-32 strength helps', () => {
+  test('WL-14.2.a WL-C-32 strength helps', () =>
     expect(factsOf(shoot('barrage', 1, 1, 'flak-h1').played, 'flak')).toMatchObject([
       { modifiers: [{ id: 'strength', by: 1 }], total: 3 },
-    ])
-  })
+    ]))
 
   test('WL-14.2.5.a WL-14.2.4.f the table says what a point of strength and a supporting unit are worth', () => {
     const { flak: table } = PROOF_TABLES
@@ -200,7 +188,7 @@ describe('the Flak Attack Table', () => {
       units: [r('spitfire-i K3 flight >dA'), d('spitfire-i K3')],
       ...(surface && { surface }),
     })
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     const shot = { mode: 'direct', from: { surface: 0, gun: 0 }, support: 0 } as const
     script(sufferFlak(battle, unit, shot), ['flak.roll 3 4, cohesion 1 1'], ['bombing.home'])
     expect(unit).toMatchObject({ broken: true, tally: undefined })
@@ -219,8 +207,8 @@ describe('the Flak Attack Table', () => {
       })
       inDogfight(battle, 'rA', 'dA')
       const shot = { mode: 'direct', from: { surface: 0, gun: 0 }, support: 0 } as const
-      script(sufferFlak(battle, unitNamed(battle, 'rA'), shot), lines, ['bombing.home', 'combat.face'])
-      expect(unitNamed(battle, 'dA').dogfight).toBeUndefined()
+      script(sufferFlak(battle, the(battle, 'rA'), shot), lines, ['bombing.home', 'combat.face'])
+      expect(the(battle, 'dA').dogfight).toBeUndefined()
       expect(battle.dogfights).toEqual([])
     },
   )

@@ -18,7 +18,7 @@ import {
 } from '../../rules/14-surface/surface.ts'
 import type { Unit } from '../../state.ts'
 import { PROOF_SCENARIO, proofPack } from '../kit/charts.ts'
-import { aBattle, d, factsOf, r, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, factsOf, r, script, the } from '../kit/table.ts'
 
 /** The proof battleship takes 12 hits for heavy damage and is worth 10 VP, the bridge 5 and 4. */
 function aTarget(type: string, hits = 0) {
@@ -217,7 +217,7 @@ describe('surface units', () => {
       bombing: true,
       surface: ['bridge K Bridge'],
     })
-    expect(isNearEnemySurface(battle, unitNamed(battle, 'rA'))).toBe(near)
-    expect(isNearEnemySurface(battle, unitNamed(battle, 'dA'))).toBe(false)
+    expect(isNearEnemySurface(battle, the(battle, 'rA'))).toBe(near)
+    expect(isNearEnemySurface(battle, the(battle, 'dA'))).toBe(false)
   })
 })

@@ -72,20 +72,17 @@ describe('corners', () => {
     expect([open[0], open[18], open.at(-19), open.at(-1)]).toEqual(['I0', 'I18', 'L0', 'L18'])
   })
 
-  test('WL-14.2.2.e light: the two upper corners of its own square', () => {
-    expect(corners(over('C4', flak('flak-l0')).battle)).toEqual(['J0', 'K0'])
-  })
+  test('WL-14.2.2.e light: the two upper corners of its own square', () =>
+    expect(corners(over('C4', flak('flak-l0')).battle)).toEqual(['J0', 'K0']))
 
-  test('WL-14.2.8.b low-angle: corners of squares at altitude 0', () => {
-    expect(corners(over('C4', flak('ca-old')).battle)).toEqual(['I0', 'J0', 'K0', 'L0'])
-  })
+  test('WL-14.2.8.b low-angle: corners of squares at altitude 0', () =>
+    expect(corners(over('C4', flak('ca-old')).battle)).toEqual(['I0', 'J0', 'K0', 'L0']))
 
   test.each([
     ['A', ['A0']],
     ['Z', ['Y0']],
   ])('WL-14.2.2.e only where four squares meet: light flak in %s', (column, open) => {
-    const battle = aBattle({ units: [], surface: [`flak-l0 ${column} Flak`] })
-    expect(corners(battle)).toEqual(open)
+    expect(corners(aBattle({ units: [], surface: [`flak-l0 ${column} Flak`] }))).toEqual(open)
   })
 
   test('WL-14.2.2.f no barrage that meets a balloon’s zone', () => {

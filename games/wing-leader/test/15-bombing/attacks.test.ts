@@ -22,7 +22,7 @@ import {
   pauseAfter,
   r,
   script,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 const [RIGHT, DOWN] = [0, 6] as const
@@ -71,9 +71,8 @@ describe('after an attack', () => {
     expect(offers(battle, unit)).toEqual(['designate/strafing/0'])
   })
 
-  test('WL-15.2.4.f WL-Q-84 it is not alerted by that', () => {
-    expect(levelDrop({ model: 'p-47d' }, []).unit.alerted).toBe(false)
-  })
+  test('WL-15.2.4.f WL-Q-84 it is not alerted by that', () =>
+    expect(levelDrop({ model: 'p-47d' }, []).unit.alerted).toBe(false))
 
   test('WL-15.2.4.e WL-9.2.6.c a broken fighter-bomber goes home as a broken fighter, by the edge its player names', () => {
     const { unit } = levelDrop({ model: 'p-47d', broken: true }, ['bombing.home home/right'])
@@ -131,9 +130,8 @@ describe('after an attack', () => {
     expect(unit.ammo).toBe(after)
   })
 
-  test('WL-15.3.7.d bombers mark it too', () => {
-    expect(strafe({ model: 'hs-129', mission: 'strafing' }).unit.ammo).toBe('low')
-  })
+  test('WL-15.3.7.d bombers mark it too', () =>
+    expect(strafe({ model: 'hs-129', mission: 'strafing' }).unit.ammo).toBe('low'))
 
   test.each(['low', 'depleted'] as const)('WL-15.3.7.d but %s ammunition does not trouble them', ammo => {
     const { battle, unit } = onTheWay({
@@ -143,14 +141,12 @@ describe('after an attack', () => {
       at: 'D4',
       ammo,
     })
-    const dice = ['cohesion 6 6']
-    const played = script(checkCohesion(battle, unit, 'air', 0), dice)
+    const played = script(checkCohesion(battle, unit, 'air', 0), ['cohesion 6 6'])
     expect(factsOf(played, 'cohesion')).toMatchObject([{ column: 'bomber', modifiers: [], total: 12 }])
   })
 
-  test('WL-15.3.7.d other attacks use none', () => {
-    expect(levelDrop({ model: 'p-47d' }, []).unit).toMatchObject({ ammo: 'full', strafes: 0 })
-  })
+  test('WL-15.3.7.d other attacks use none', () =>
+    expect(levelDrop({ model: 'p-47d' }, []).unit).toMatchObject({ ammo: 'full', strafes: 0 }))
 })
 
 describe('out of the Sun', () => {
@@ -187,11 +183,10 @@ describe('out of the Sun', () => {
     expect(battle.attacks[0]?.sun).toBe(false)
   })
 
-  test('WL-14.1.3.b cloud above hides the Sun', () => {
+  test('WL-14.1.3.b cloud above hides the Sun', () =>
     expect(diveOn('dd', 'K4', 'above', 1, 'dive', { cloud: [{ type: 'dense', squares: ['K9'] }] })).toBe(
       false,
-    )
-  })
+    ))
 
   test('WL-14.1.3.b WL-4.6.2.f in the ship’s own square the move counts: two squares in the arc, the last of them before the ship', () => {
     expect(diveOn('dd', 'K4', 'above', 0)).toBe(true)
@@ -291,8 +286,8 @@ describe('jettison', () => {
 
   test('WL-9.2.1.1.c without rule 15 home is the friendly edge', () => {
     const battle = aBattle({ units: [r('b-17g J4 bombing')] })
-    script(jettison(battle, unitNamed(battle, 'rA')))
-    expect(unitNamed(battle, 'rA').home).toBe('left')
+    script(jettison(battle, the(battle, 'rA')))
+    expect(the(battle, 'rA').home).toBe('left')
   })
 
   test('WL-15.2.1.a a homeward bomber is asked for its edge, whose refs light the edges', () => {

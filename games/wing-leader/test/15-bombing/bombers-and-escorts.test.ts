@@ -10,7 +10,7 @@ import {
 import type { Battle, Flight } from '../../state.ts'
 import { does, offers } from '../kit/approaches.ts'
 import { enRoute, LEFT, RIGHT } from '../kit/on-the-way.ts'
-import { aBattle, factsOf, ids, type Piece, pauseAfter, r, script, unitNamed } from '../kit/table.ts'
+import { aBattle, factsOf, ids, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 describe('between strafing runs', () => {
   test.each<[string, Partial<Piece> & { at: string }, string]>([
@@ -82,7 +82,7 @@ describe('circling', () => {
       bombing: true,
       surface: ['bridge K Bridge'],
     })
-    expect(escortMayCircle(battle, unitNamed(battle, 'rA'))).toBe(may)
+    expect(escortMayCircle(battle, the(battle, 'rA'))).toBe(may)
   })
 })
 
@@ -108,7 +108,7 @@ describe('release of escorts', () => {
     const battle = withEscorts()
     const played = script(releaseEscorts(battle, 'raider'), ['escorts.release release/rA keep'])
     expect(missions(battle)).toEqual(['sweep', 'sweep', 'escort'])
-    expect(unitNamed(battle, 'rD').exEscort).toBe(true)
+    expect(the(battle, 'rD').exEscort).toBe(true)
     expect(battle.units.slice(0, 3).map(({ releasedEscorts }) => releasedEscorts)).toEqual([
       true,
       true,
@@ -125,15 +125,14 @@ describe('release of escorts', () => {
   })
 
   test('WL-15.2.2.b nothing is asked where there is nobody to release, nor without rule 15', () => {
-    const battle = withEscorts()
-    expect(script(releaseEscorts(battle, 'defender')).pauses).toEqual([])
+    expect(script(releaseEscorts(withEscorts(), 'defender')).pauses).toEqual([])
     const old = aBattle({ units: [r('he-111 D8 bombing'), r('bf-109e D9 escort')] })
     expect(script(releaseEscorts(old, 'raider')).pauses).toEqual([])
   })
 
   test('WL-15.2.2.b an escort too far off is not one of theirs', () => {
     const battle = withEscorts()
-    unitNamed(battle, 'rD').square = squareNamed('D12')
+    the(battle, 'rD').square = squareNamed('D12')
     script(releaseEscorts(battle, 'raider'), ['escorts.release release/rA keep'])
     expect(missions(battle)).toEqual(['escort', 'sweep', 'escort'])
   })
@@ -146,6 +145,6 @@ describe('release of escorts', () => {
       'release/rB',
       'release/rC',
     ])
-    expect(unitNamed(battle, 'rB').facing).toBe(RIGHT)
+    expect(the(battle, 'rB').facing).toBe(RIGHT)
   })
 })

@@ -15,7 +15,7 @@ import {
   pauseAfter,
   r,
   script,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 /** Bombing missions in whole moves, with the movement rules around them. */
@@ -58,10 +58,8 @@ describe('to the target', () => {
     expect(at(battle, 'rA')).toBe('E9>1')
   })
 
-  test('WL-15.2.1.c one level down, then level', () => {
-    const battle = raid([{}])
-    expect(ways(offered(battle, 'rA', step(7)))).toEqual([0])
-  })
+  test('WL-15.2.1.c one level down, then level', () =>
+    expect(ways(offered(raid([{}]), 'rA', step(7)))).toEqual([0]))
 
   test('WL-15.2.1.d WL-Q-31 the second bomber of a formation dives with the first', () => {
     const battle = raid([{}, { at: 'D9' }])
@@ -82,7 +80,7 @@ describe('to the target', () => {
     const battle = raid([{ model: 'ju-87', at: 'K8' }])
     flown(battle, 'rA', act('designate/dive/0'), step(6), step(6), step(6), step(6))
     expect(at(battle, 'rA')).toBe('K4>6')
-    expect(unitNamed(battle, 'rA').profile).toMatchObject({ kind: 'dive', dived: 4 })
+    expect(the(battle, 'rA').profile).toMatchObject({ kind: 'dive', dived: 4 })
   })
 
   test('WL-Q-90 given up, the limits of the way are back', () => {
@@ -166,7 +164,7 @@ describe('after the attack', () => {
     const battle = raid([{ at: 'J8' }])
     flown(battle, 'rA', act('designate/level/0'), step(0), act('drop'), home('right'), step(0))
     expect(at(battle, 'rA')).toBe('L8>0')
-    expect(unitNamed(battle, 'rA').home).toBe('right')
+    expect(the(battle, 'rA').home).toBe('right')
   })
 
   test('WL-15.2.4.e a fighter-bomber goes on as a sweep with the points it has left', () => {
@@ -182,12 +180,12 @@ describe('after the attack', () => {
       step(0),
     )
     expect(at(battle, 'rA')).toBe('L8>0')
-    expect(unitNamed(battle, 'rA').mission).toBe('sweep')
+    expect(the(battle, 'rA').mission).toBe('sweep')
   })
 
   test('WL-15.3.5.1.a the Slow marker comes off when the Movement Phase after the attack begins', () => {
     const battle = raid([{ model: 'tbf', load: 'torpedo', at: 'I0' }], 'dd')
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     flown(battle, 'rA', act('designate/torpedo/0'), step(0), step(0), act('drop'), home('left'))
     expect(unit.slow).toBe(true)
     script(bombTargets(battle), ['bombing.roll 1 1'])
@@ -199,7 +197,7 @@ describe('after the attack', () => {
   test('WL-15.3.5.1.a a run that is still flown stays slow', () => {
     const battle = raid([{ model: 'tbf', load: 'torpedo', at: 'I0' }], 'dd')
     flown(battle, 'rA', act('designate/torpedo/0'), step(0), act('break-off'))
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     unit.slow = true
     unit.profile = { kind: 'torpedo', target: 0, turn: 1, facing: 0, aimed: 1, dived: 0, weather: 0 }
     script(beginMovement(battle))
@@ -212,8 +210,7 @@ describe('after the attack', () => {
       'truck',
     )
     expect(offered(battle, 'rA')).toContain('strafe')
-    const open = ways(offered(battle, 'rA', plan('strafe'), step(4)))
-    expect(open).toEqual([0, 1, 2])
+    expect(ways(offered(battle, 'rA', plan('strafe'), step(4)))).toEqual([0, 1, 2])
     expect(at(battle, 'rA')).toBe('G0>4')
     flown(battle, 'rA', plan('strafe'), step(2), step(0))
     expect(at(battle, 'rA')).toBe('H1>0')
@@ -225,7 +222,7 @@ describe('after the attack', () => {
       'truck',
     )
     flown(battle, 'rA', plan('continue'), step(0), step(0))
-    expect(unitNamed(battle, 'rA').strafing).toBeUndefined()
+    expect(the(battle, 'rA').strafing).toBeUndefined()
   })
 
   test('WL-15.3.7.e one that can strafe no more takes up its mission', () => {
@@ -248,8 +245,7 @@ describe('escorts of bombers on the attack', () => {
     raid([{ at: 'D8' }, { model: 'bf-109e', mission: 'escort', at: escort }])
 
   test('WL-15.2.2.a they climb or dive no more than the bombers may', () => {
-    const battle = escorted('D9')
-    expect(ways(offered(battle, 'rB'))).toContain(7)
+    expect(ways(offered(escorted('D9'), 'rB'))).toContain(7)
     expect(ways(offered(escorted('D9'), 'rB', step(7)))).toEqual([0, 4])
   })
 
@@ -274,7 +270,7 @@ describe('escorts of bombers on the attack', () => {
   test('WL-15.2.1.3.a they may circle where the bombers may begin to', () => {
     const battle = escorted('D9')
     expect(offered(battle, 'rB')).toContain('circle')
-    unitNamed(battle, 'rA').hasCircled = true
+    the(battle, 'rA').hasCircled = true
     expect(offered(battle, 'rB')).not.toContain('circle')
   })
 

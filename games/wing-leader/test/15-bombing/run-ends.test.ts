@@ -4,7 +4,7 @@ import { raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import { bombTargets } from '../../rules/15-bombing/bombing.ts'
 import type { Battle, Profile } from '../../state.ts'
 import { act, at, flown, offered, plan, step, ways } from '../kit/moves.ts'
-import { aBattle, d, factsOf, type Piece, r, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, factsOf, type Piece, r, script, the } from '../kit/table.ts'
 
 /** How bombing and strafing runs end, in whole moves. */
 
@@ -41,7 +41,7 @@ describe('a run given up', () => {
     const battle = run({})
     flown(battle, 'rA', plan('continue'), act('designate/strafing/0'), act('break-off'), step(0))
     expect(at(battle, 'rA')).toBe('J4>0')
-    expect(unitNamed(battle, 'rA').strafing).toBeUndefined()
+    expect(the(battle, 'rA').strafing).toBeUndefined()
   })
 
   test('WL-15.2.3.b WL-15.3.7.e nor does it fly as it likes on the turn after', () => {
@@ -95,8 +95,8 @@ describe('a tally', () => {
       bombing: true,
       surface: ['truck K'],
     })
-    const unit = unitNamed(battle, 'rA')
-    gainTally(battle, unit, unitNamed(battle, 'dA'))
+    const unit = the(battle, 'rA')
+    gainTally(battle, unit, the(battle, 'dA'))
     loseTally(battle, unit)
     expect(offered(battle, 'rA')).not.toContain('strafe')
   })
@@ -109,7 +109,7 @@ describe('a tally', () => {
       balloons: [{ square: 'K2' }],
     })
     script(raiderTallies(battle), ['tally.action balloon/rA/0'])
-    expect(unitNamed(battle, 'rA')).toMatchObject({ balloon: 0, profile: undefined, strafing: undefined })
+    expect(the(battle, 'rA')).toMatchObject({ balloon: 0, profile: undefined, strafing: undefined })
   })
 })
 
@@ -124,7 +124,7 @@ describe('with the last point', () => {
 describe('a recce', () => {
   test('WL-15.2.1.2.a WL-15.3.b with its last point over the target it has its pictures', () => {
     const battle = run({ mission: 'recce', at: 'I5' })
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     flown(battle, 'rA', step(0), step(7), act('designate/recce/0'), 'bombing.home home/left')
     expect(unit).toMatchObject({ recce: 0, home: 'left' })
   })
@@ -140,7 +140,7 @@ describe('an anvil', () => {
     const home = 'bombing.home home/left'
     flown(battle, 'rA', act('designate/torpedo/0'), act('drop'), home, step(4))
     flown(battle, 'rB', act('designate/torpedo/0'), act('drop'), home, step(4))
-    unitNamed(battle, 'rB').at = 'destroyed'
+    the(battle, 'rB').at = 'destroyed'
     const played = script(bombTargets(battle), ['bombing.next bomb/rA, bombing.roll 1 1'])
     const [bombing] = factsOf(played, 'bombing') as { modifiers: { id: string }[] }[]
     expect(bombing?.modifiers.map(({ id }) => id)).not.toContain('anvil')

@@ -8,7 +8,7 @@ import {
   nearestBomber,
 } from '../../rules/15-bombing/station.ts'
 import type { Battle, Flight } from '../../state.ts'
-import { aBattle, d, type Piece, r, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
 
 /** An escort that began at one square and thinks of ending at another, beside a bomber at K8. */
 function escort(began: string, at: string, bomber: Partial<Piece> = {}, bombing = true): [Battle, Flight] {
@@ -16,7 +16,7 @@ function escort(began: string, at: string, bomber: Partial<Piece> = {}, bombing 
     bombing,
     units: [r(`bf-109e ${began} escort`), r('he-111 K8 bombing', bomber), d(`he-111 ${at} bombing`)],
   })
-  unitNamed(battle, 'rA').square = squareNamed(at)
+  the(battle, 'rA').square = squareNamed(at)
   const edge: Edge | undefined = bomber.home
   const flight: Flight = {
     unit: 0,
@@ -65,14 +65,14 @@ test('WL-Q-31 a bomber that has moved is where it is', () => {
     ['L8', false],
   ] as const) {
     const [battle, flight] = escort('K8', square)
-    unitNamed(battle, 'rB').deeds.ordinal = 0
+    the(battle, 'rB').deeds.ordinal = 0
     expect(keepsStation(battle, flight)).toBe(kept)
   }
 })
 
 test('WL-Q-31 only the bombers it follows count', () => {
   const [battle, flight] = escort('K8', 'K8')
-  unitNamed(battle, 'rB').home = 'left'
+  the(battle, 'rB').home = 'left'
   expect(keepsStation(battle, flight)).toBe(false)
 })
 
@@ -110,7 +110,7 @@ test.each([
 
 test('WL-Q-31 ... nearer to those it follows', () => {
   const [battle, flight] = escort('E8', 'F8')
-  unitNamed(battle, 'rB').home = 'right'
+  the(battle, 'rB').home = 'right'
   expect(closesUp(battle, flight)).toBe(false)
   flight.conduct = { kind: 'station', edge: 'right' }
   expect(closesUp(battle, flight)).toBe(true)
@@ -128,6 +128,6 @@ test('WL-8.2.b the nearest bomber of its own side on the map sets the pace', () 
       r('bf-109e G8'),
     ],
   })
-  unitNamed(battle, 'rE').at = 'edge'
-  expect(nearestBomber(battle, unitNamed(battle, 'rA'))?.id).toBe('rC')
+  the(battle, 'rE').at = 'edge'
+  expect(nearestBomber(battle, the(battle, 'rA'))?.id).toBe('rC')
 })

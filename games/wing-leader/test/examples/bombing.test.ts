@@ -12,7 +12,7 @@ import type { Battle, Unit } from '../../state.ts'
 import { does, flies, inFlight, offers } from '../kit/approaches.ts'
 import { AIMED } from '../kit/attacks-made.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
-import { aBattle, d, factsOf, type Layout, type Piece, r, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, factsOf, type Layout, type Piece, r, script, the } from '../kit/table.ts'
 
 const [RIGHT, DOWN, DOWN_RIGHT] = [0, 6, 7] as const
 
@@ -27,7 +27,7 @@ function withTarget(
     surface: [`${type} K`],
     ...layout,
   })
-  return { battle, unit: unitNamed(battle, 'rA') }
+  return { battle, unit: the(battle, 'rA') }
 }
 
 const flakDice = ['flak.roll 1 1']
@@ -86,7 +86,7 @@ describe('flak', () => {
       surface: ['flak-s0 K Small arms'],
       balloons: [{ square: 'K0' }],
     })
-    const unit = unitNamed(battle, 'dA')
+    const unit = the(battle, 'dA')
     unit.deeds.track.push({ square: squareNamed('K0'), how: 'entered' })
     const played = script(sufferBarrage(battle, unit), ['flak.zone flak/0.0', ...flakDice])
     expect(played.pauses[0]).toMatchObject({ seat: 'raider' })

@@ -15,17 +15,7 @@ import { outcomeOf } from '../../rules/10-air-combat/losses.ts'
 import { decideAttacker, isBounce, isHeadOn } from '../../rules/10-air-combat/situation.ts'
 import type { Battle } from '../../state.ts'
 import { AFTERWARDS, aFight, combat, flewIn, HIT_AND_RUN, harmless, holding } from '../kit/fights.ts'
-import {
-  aBattle,
-  d,
-  factsOf,
-  inDogfight,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  unitNamed,
-} from '../kit/table.ts'
+import { aBattle, d, factsOf, inDogfight, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 /** The worked examples of chapters 10 and 13.5.5. */
 
@@ -38,8 +28,8 @@ describe('who attacks', () => {
   test('WL-EX-32 A moves into B’s square before B can move: B, last in the move order, attacks', () => {
     const battle = mutual()
     flewIn(battle, 'rA', 'F8')
-    unitNamed(battle, 'rA').deeds.ordinal = 3
-    unitNamed(battle, 'dA').deeds.ordinal = 4
+    the(battle, 'rA').deeds.ordinal = 3
+    the(battle, 'dA').deeds.ordinal = 4
     expect(attacking(battle)).toBe('defender')
   })
 
@@ -88,7 +78,7 @@ describe('what kind of attack', () => {
       units: [r('bf-109e G8 >dA'), r('bf-109e G8 >dA'), d('spitfire-i G8 alerted', { facing: 4 })],
     })
     flewIn(battle, 'rA', 'F8')
-    const diver = unitNamed(battle, 'rB')
+    const diver = the(battle, 'rB')
     diver.deeds.began = squareNamed('G11')
     diver.deeds.track = [
       { square: squareNamed('G10'), how: 'entered', from: squareNamed('G11') },
@@ -108,7 +98,7 @@ describe('what kind of attack', () => {
     const battle = aBattle({
       units: [r(`he-111 ${track.at(-1)?.[1] ?? 'G8'} bombing`), d('spitfire-i G8 >rA', { facing: 4 })],
     })
-    unitNamed(battle, 'rA').deeds.track = track.map(([from, to]) => ({
+    the(battle, 'rA').deeds.track = track.map(([from, to]) => ({
       square: squareNamed(to),
       how: 'entered',
       from: squareNamed(from),
@@ -143,9 +133,8 @@ describe('the rolls', () => {
     return [columnOf(battle, fight, 'attacker', 5, 6), columnOf(battle, fight, 'defender', 6, 5)]
   }
 
-  test('WL-EX-45 attacker 5, defender 6: columns -1 and +1', () => {
-    expect(edges('bf-109e', 'spitfire-i')).toEqual([-1, 1])
-  })
+  test('WL-EX-45 attacker 5, defender 6: columns -1 and +1', () =>
+    expect(edges('bf-109e', 'spitfire-i')).toEqual([-1, 1]))
 
   test('WL-EX-46 with the attacker’s Edge 0 and +1; with Edge on both sides as before', () => {
     expect(edges('p-51b', 'spitfire-i')).toEqual([0, 1])
@@ -214,15 +203,15 @@ describe('the rolls', () => {
     expect(rollModifiers(battle, aFight(battle, ['dA'], ['rA']), 'defender')).toEqual([
       { id: 'defence', by: 2 },
     ])
-    expect(defenceOf(battle, unitNamed(battle, 'rB'))).toBe(2)
+    expect(defenceOf(battle, the(battle, 'rB'))).toBe(2)
   })
 })
 
 describe('cohesion and dogfights', () => {
   test('WL-EX-51 a flight with one disruption is broken', () => {
     const battle = aBattle({ units: [r('bf-109e G8 flight')] })
-    script(checkCohesion(battle, unitNamed(battle, 'rA'), 'air', 0), 'cohesion 2 3')
-    expect(unitNamed(battle, 'rA')).toMatchObject({ disruptions: 1, broken: true })
+    script(checkCohesion(battle, the(battle, 'rA'), 'air', 0), 'cohesion 2 3')
+    expect(the(battle, 'rA')).toMatchObject({ disruptions: 1, broken: true })
   })
 
   const entry = (german: number) => {
@@ -250,9 +239,9 @@ describe('cohesion and dogfights', () => {
   test('WL-EX-53 a dogfight ends because a side breaks: the survivors keep their tallies', () => {
     const battle = mutual()
     inDogfight(battle, 'rA', 'dA')
-    breakUnit(battle, unitNamed(battle, 'dA'))
+    breakUnit(battle, the(battle, 'dA'))
     script(tendDogfights(battle), ['combat.face rA/0'])
-    expect([battle.dogfights, unitNamed(battle, 'rA').tally]).toEqual([[], 1])
+    expect([battle.dogfights, the(battle, 'rA').tally]).toEqual([[], 1])
   })
 
   test('WL-EX-54 evasion in a dogfight is allowed, and the dogfight goes on', () => {

@@ -3,7 +3,7 @@ import { changeMission } from '../../rules/09-command/missions.ts'
 import { raiderEscapes } from '../../rules/11-escape.ts'
 import { removeUnit } from '../../rules/12-end/departures.ts'
 import { standing, victoryPoints } from '../../rules/12-end/victory.ts'
-import { aBattle, d, factsOf, type Piece, r, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, factsOf, type Piece, r, script, the } from '../kit/table.ts'
 
 /** The worked examples of chapters 11 and 12, and of escorts without bombers. */
 
@@ -16,7 +16,7 @@ describe('the end', () => {
     })
     const lines = [`escape.action escape/rA, escape.stopper dA, escape.stop ${die}`]
     const played = script(raiderEscapes(battle), lines)
-    return { at: unitNamed(battle, 'rA').at, facts: factsOf(played, 'escape')[0] }
+    return { at: the(battle, 'rA').at, facts: factsOf(played, 'escape')[0] }
   }
 
   test.each([
@@ -49,11 +49,11 @@ describe('the end', () => {
         r('bf-109e G8 close-escort'),
       ],
     })
-    const missions = () => [unitNamed(battle, 'rD').mission, unitNamed(battle, 'rE').mission]
-    removeUnit(battle, unitNamed(battle, 'rA'), 'destroyed')
-    removeUnit(battle, unitNamed(battle, 'rB'), 'escaped')
+    const missions = () => [the(battle, 'rD').mission, the(battle, 'rE').mission]
+    removeUnit(battle, the(battle, 'rA'), 'destroyed')
+    removeUnit(battle, the(battle, 'rB'), 'escaped')
     expect(missions()).toEqual(['escort', 'close-escort'])
-    changeMission(battle, unitNamed(battle, 'rC'), 'sweep')
+    changeMission(battle, the(battle, 'rC'), 'sweep')
     expect(missions()).toEqual(['sweep', 'sweep'])
   })
 })

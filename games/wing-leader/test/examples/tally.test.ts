@@ -29,7 +29,7 @@ import {
   pauseAfter,
   r,
   script,
-  unitNamed,
+  the,
   whereIs,
 } from '../kit/table.ts'
 
@@ -37,7 +37,7 @@ const at = squareNamed
 const everySquare = Array.from({ length: 26 * 20 }, (_, square) => square)
 
 describe('the map', () => {
-  test('WL-EX-02 the eight squares around H8 are adjacent to it', () => {
+  test('WL-EX-02 the eight squares around H8 are adjacent to it', () =>
     expect(everySquare.filter(square => areAdjacent(at('H8'), square)).map(nameOf)).toEqual([
       'G7',
       'G8',
@@ -47,17 +47,15 @@ describe('the map', () => {
       'I7',
       'I8',
       'I9',
-    ])
-  })
+    ]))
 
   test('WL-EX-03 four squares from a Bf 109 to a Spitfire: its own does not count, the other’s does', () => {
     expect(distance(at('H8'), at('L10'))).toBe(4)
     expect(distance(at('H8'), at('I8'))).toBe(1)
   })
 
-  test('WL-EX-04 the second column at altitude 5 is B5, the seventh at 13 is G13', () => {
-    expect([nameOf(squareAt(1, 5)), nameOf(squareAt(6, 13))]).toEqual(['B5', 'G13'])
-  })
+  test('WL-EX-04 the second column at altitude 5 is B5, the seventh at 13 is G13', () =>
+    expect([nameOf(squareAt(1, 5)), nameOf(squareAt(6, 13))]).toEqual(['B5', 'G13']))
 })
 
 describe('the sky', () => {
@@ -90,10 +88,9 @@ describe('the sky', () => {
     const covered = aBattle({ units, sky: { sun: 'right-upper', cloud: [layer] } })
     expect(isInSunArc(covered, at('H8'), at('J10'))).toBe(true)
     expect(isInTheSun(covered, at('H8'), at('J10'))).toBe(false)
-    const modifiers = tallyModifiers(covered, unitNamed(covered, 'rA'), unitNamed(covered, 'dA'))
+    const modifiers = tallyModifiers(covered, the(covered, 'rA'), the(covered, 'dA'))
     expect(modifiers.map(({ id }) => id)).not.toContain('sun')
-    const clear = aBattle({ units, sky: { sun: 'right-upper' } })
-    expect(isInTheSun(clear, at('H8'), at('J10'))).toBe(true)
+    expect(isInTheSun(aBattle({ units, sky: { sun: 'right-upper' } }), at('H8'), at('J10'))).toBe(true)
   })
 })
 
@@ -105,13 +102,12 @@ describe('tally rolls', () => {
     return [1, 2, 3, 4, 5, 6].filter(die => {
       const battle = aBattle({ units: [r('f6f H8 flight', { facing }), zeroes(square)], sky })
       script(raiderTallies(battle), [`tally.action roll/rA/dA, tally.roll ${die}`])
-      return unitNamed(battle, 'rA').tally !== undefined
+      return the(battle, 'rA').tally !== undefined
     })
   }
 
-  test('WL-EX-16 two squares away the Hellcats need a 3', () => {
-    expect(succeedsWith(0, 'J9')).toEqual([3, 4, 5, 6])
-  })
+  test('WL-EX-16 two squares away the Hellcats need a 3', () =>
+    expect(succeedsWith(0, 'J9')).toEqual([3, 4, 5, 6]))
 
   const wispy = { cloud: [{ type: 'wispy' as const, squares: ['I0-I19'] }] }
 
@@ -140,7 +136,7 @@ describe('tally rolls', () => {
 
 test('WL-EX-15 WL-9.4.2.e last turn’s combat is forgotten in the Tally Phase, a dogfight is not', () => {
   const battle = aBattle({ units: [r('bf-109e H8'), r('bf-109e D8'), d('spitfire-i H8')] })
-  unitNamed(battle, 'rA').deeds.fought = true
+  the(battle, 'rA').deeds.fought = true
   expect(isCluttered(battle, 'raider')).toBe(true)
   script(enter(battle))
   expect(isCluttered(battle, 'raider')).toBe(false)
@@ -238,7 +234,7 @@ describe('wings', () => {
     inWing(battle, 'rA')
     act(battle, 'order-split/rA/dA', 'split.share losses/0-0/straggler/1/pilot/2')
     act(battle, 'order/rA2/dB')
-    expect([unitNamed(battle, 'rA1').tally, unitNamed(battle, 'rA2').tally]).toEqual([2, 3])
+    expect([the(battle, 'rA1').tally, the(battle, 'rA2').tally]).toEqual([2, 3])
   })
 
   test('WL-EX-29 a unit that has left the wing sees for it', () => {
@@ -253,7 +249,7 @@ describe('wings', () => {
     })
     inWing(battle, 'rA', 'rB')
     checkWings(battle)
-    expect(unitNamed(battle, 'rB').wing).toBeUndefined()
+    expect(the(battle, 'rB').wing).toBeUndefined()
     expect(orders(battle)).toEqual(['order/rA/dA', 'order/rA/dB'])
   })
 
@@ -262,9 +258,9 @@ describe('wings', () => {
       units: [r('bf-109g-6 H8')],
       raider: { splitLimit: { models: { 'bf-109g-6': 2, 'bf-109e': 4 } } },
     })
-    expect(canSplit(battle, unitNamed(battle, 'rA'))).toBe(true)
+    expect(canSplit(battle, the(battle, 'rA'))).toBe(true)
     battle.splits.raider = { 'bf-109g-6': 2 }
-    expect(canSplit(battle, unitNamed(battle, 'rA'))).toBe(false)
+    expect(canSplit(battle, the(battle, 'rA'))).toBe(false)
   })
 
   test('WL-EX-31 three Fw 190s on a sweep: the leader at J6, the others in formation', () => {
@@ -274,13 +270,13 @@ describe('wings', () => {
     })
     script(chooseForces(battle), ['forces.leader give/dB'])
     script(placeForces(battle))
-    expect(whereIs(unitNamed(battle, 'dB'))).toBe('J6')
+    expect(whereIs(the(battle, 'dB'))).toBe('J6')
     expect(ids(pauseAfter(placeForces(battle)))).toHaveLength(9)
     script(placeForces(battle), ['placement.square place/dA/I7'])
     script(placeForces(battle), ['placement.square place/dC/H8'])
     checkWings(battle)
     expect(battle.units.map(({ wing, mission }) => [wing, mission])).toEqual(Array(3).fill([0, 'sweep']))
-    expect(battle.wings.map(({ leader }) => leader)).toEqual([unitNamed(battle, 'dB').no])
+    expect(battle.wings.map(({ leader }) => leader)).toEqual([the(battle, 'dB').no])
   })
 })
 
@@ -291,16 +287,16 @@ describe('missions and loads', () => {
       defender: [{ start: { squares: ['F8'] } }],
     })
     for (const unit of battle.units) unit.at = 'map'
-    unitNamed(battle, 'rA').square = at('D8')
-    unitNamed(battle, 'dA').square = at('F8')
-    expect(unitNamed(battle, 'rA').load).toBeUndefined()
+    the(battle, 'rA').square = at('D8')
+    the(battle, 'dA').square = at('F8')
+    expect(the(battle, 'rA').load).toBeUndefined()
     expect(actionsOf(battle, 'raider').map(({ id }) => id)).toContain('roll/rA/dA')
   })
 
   test('WL-EX-58 a Bf 109G-6 with rockets has neither pods nor bombs', () => {
     const battle = mustered({ raider: [{ model: 'bf-109g-6', aar: true, pods: 'gun' }] })
     script(chooseForces(battle), ['forces.armament rockets'])
-    const { aar, pod, load, tanks } = unitNamed(battle, 'rA')
+    const { aar, pod, load, tanks } = the(battle, 'rA')
     expect([aar, pod, load, tanks]).toEqual(['loaded', undefined, undefined, false])
   })
 })

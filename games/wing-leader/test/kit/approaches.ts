@@ -3,13 +3,13 @@ import { afterLeg, profileBars } from '../../rules/15-bombing/approach.ts'
 import { attackConduct } from '../../rules/15-bombing/bombing-missions.ts'
 import { type ProfileAction, profileActions, takeProfileAction } from '../../rules/15-bombing/profiles.ts'
 import type { Battle, Facing, Flight, Unit } from '../../state.ts'
-import { type Line, type Played, script, unitNamed } from './table.ts'
+import { type Line, type Played, script, the } from './table.ts'
 
 /** Bombing runs flown by hand, square by square, as the movement rules would have them flown. */
 
 /** A unit in the middle of its move, with so many whole points to spend. */
 export function inFlight(battle: Battle, id: string, points = 2, changes: Partial<Flight> = {}): Unit {
-  const unit = unitNamed(battle, id)
+  const unit = the(battle, id)
   battle.flight = {
     unit: unit.no,
     conduct: attackConduct(battle, unit),

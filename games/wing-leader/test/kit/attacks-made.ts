@@ -2,7 +2,7 @@ import type { Modifier } from '../../rules/01-words/dice.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { bombingModifiers } from '../../rules/15-bombing/bombing.ts'
 import type { Attack, Battle, Unit } from '../../state.ts'
-import { aBattle, type Layout, type Piece, r, unitNamed } from './table.ts'
+import { aBattle, type Layout, type Piece, r, the } from './table.ts'
 
 /** An attack made on a target in K, to be resolved. */
 
@@ -34,7 +34,7 @@ export function attacked(
   })
   const made = { ...AIMED, ...attack }
   battle.attacks.push(made)
-  return { battle, unit: unitNamed(battle, 'rA'), attack: made }
+  return { battle, unit: the(battle, 'rA'), attack: made }
 }
 
 export function modifiers(...args: Parameters<typeof attacked>): Modifier[] {

@@ -1,7 +1,7 @@
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import type { Battle, Unit } from '../../state.ts'
-import { aBattle, type Layout, type Piece, r, unitNamed } from './table.ts'
+import { aBattle, type Layout, type Piece, r, the } from './table.ts'
 
 /** Flak batteries in K and somebody who flies over them. */
 
@@ -26,7 +26,7 @@ export function over(
   layout: Partial<Layout> = {},
 ) {
   const battle = aBattle({ units: [r(`spitfire-i ${at}`, piece)], ...(surface && { surface }), ...layout })
-  return { battle, unit: unitNamed(battle, 'rA') }
+  return { battle, unit: the(battle, 'rA') }
 }
 
 export function flew(unit: Unit, ...squares: readonly string[]): void {

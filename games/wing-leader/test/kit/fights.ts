@@ -2,7 +2,7 @@ import type { Procedure } from '@tallyho/engine'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { resolveCombat } from '../../rules/10-air-combat/air-combat.ts'
 import type { Battle, Fight, Leg } from '../../state.ts'
-import { type Line, unitNamed } from './table.ts'
+import { type Line, the } from './table.ts'
 
 /** What the proofs of air combat need beyond the board. */
 
@@ -13,13 +13,13 @@ export function aFight(
   defenders: readonly string[],
   changes: Partial<Fight> = {},
 ): Fight {
-  const attacker = unitNamed(battle, attackers[0] ?? '')
-  const defender = unitNamed(battle, defenders[0] ?? '')
+  const attacker = the(battle, attackers[0] ?? '')
+  const defender = the(battle, defenders[0] ?? '')
   return {
     square: attacker.square,
     attacking: attacker.side,
-    attackers: attackers.map(id => unitNamed(battle, id).no),
-    defenders: defenders.map(id => unitNamed(battle, id).no),
+    attackers: attackers.map(id => the(battle, id).no),
+    defenders: defenders.map(id => the(battle, id).no),
     attacker: attacker.no,
     defender: defender.no,
     dogfight: false,
@@ -38,7 +38,7 @@ export function aFight(
 export function combat(battle: Battle, ...ids: readonly string[]): Procedure {
   return resolveCombat(
     battle,
-    ids.map(id => unitNamed(battle, id).no),
+    ids.map(id => the(battle, id).no),
   )
 }
 
@@ -60,7 +60,7 @@ export const TURNING: Line = 'combat.attack turning'
 
 /** A unit that flew into its square from another this turn. */
 export function flewIn(battle: Battle, id: string, from: string): void {
-  const unit = unitNamed(battle, id)
+  const unit = the(battle, id)
   const leg: Leg = { square: unit.square, how: 'entered', from: squareNamed(from) }
   unit.deeds.track = [leg]
   unit.deeds.began = leg.from ?? unit.square

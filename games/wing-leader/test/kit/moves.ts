@@ -2,7 +2,7 @@ import type { Procedure, Step } from '@tallyho/engine'
 import { beginMovement } from '../../rules/06-turn/move-order.ts'
 import { fly } from '../../rules/08-movement/flight.ts'
 import type { Battle, Facing, Movement, Unit } from '../../state.ts'
-import { ids, type Line, type Played, pauseAfter, script, unitNamed, whereIs } from './table.ts'
+import { ids, type Line, type Played, pauseAfter, script, the, whereIs } from './table.ts'
 
 /** Moves of single units, outside the move order. */
 
@@ -15,7 +15,7 @@ export function moveOf(battle: Battle, id: string): Procedure<Step> {
 /** Another unit's turn in the same phase. */
 export function nextMove(battle: Battle, id: string): Procedure<Step> {
   const movement = battle.movement as Movement
-  movement.queue = [unitNamed(battle, id).no]
+  movement.queue = [the(battle, id).no]
   return fly(battle)
 }
 
@@ -46,7 +46,7 @@ export const face = (facing: Facing): Line => `move.face face/${facing}`
 
 /** Square and facing in one word: `G13>0`. */
 export function at(battle: Battle, id: string): string {
-  const unit: Unit = unitNamed(battle, id)
+  const unit: Unit = the(battle, id)
   return `${whereIs(unit)}>${unit.facing}`
 }
 

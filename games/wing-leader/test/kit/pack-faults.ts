@@ -1,5 +1,5 @@
 import { copy } from '@tallyho/engine'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkPack, standard } from '../../pack/index.ts'
 import type { ScenarioFile, ScenarioSpec, UnitLine } from '../../pack/types.ts'
 
@@ -65,6 +65,14 @@ const expectAll = (faultsOf: (changes: string) => string[]) => (faults: Faults) 
 
 export const expectPackFaults = expectAll(packFaults)
 export const expectFaults = expectAll(fileFaults)
+
+const testAll = (expectFaults: (faults: Faults) => void) => (tests: Readonly<Record<string, Faults>>) => {
+  for (const [name, faults] of Object.entries(tests)) test(name, () => expectFaults(faults))
+}
+
+/** One test for each name, of all the changes under it. */
+export const testPackFaults = testAll(expectPackFaults)
+export const testFaults = testAll(expectFaults)
 
 const line = (name: string, model: string, rest: Partial<UnitLine>): UnitLine => ({
   name,

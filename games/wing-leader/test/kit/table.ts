@@ -170,7 +170,7 @@ export function aBattle(layout: Layout): Battle {
   }
   for (const [no, { tallies }] of layout.units.entries()) {
     const unit = battle.units[no] as Unit
-    if (tallies !== undefined) unit.tally = unitNamed(battle, tallies).no
+    if (tallies !== undefined) unit.tally = the(battle, tallies).no
     if (unit.load !== undefined && unit.bombValue === undefined) {
       const value = packOf(battle).model(unit.model).bombs[altitudeOf(unit.square)]
       battle.units[no] = value === undefined ? unit : { ...unit, bombValue: value }
@@ -180,7 +180,7 @@ export function aBattle(layout: Layout): Battle {
 }
 
 /** Raider units are rA, rB ... and the defender's dA, dB ..., in the order they are listed. */
-export function unitNamed(battle: Battle, id: string): Unit {
+export function the(battle: Battle, id: string): Unit {
   const unit = battle.units.find(one => one.id === id)
   if (unit === undefined) throw new Error(`There is no unit ${id} in this test`)
   return unit
@@ -195,16 +195,16 @@ export function whereIs(unit: Unit): string {
 export function inDogfight(battle: Battle, ...members: readonly string[]): number {
   battle.dogfightsBegun += 1
   battle.dogfights = [...battle.dogfights, battle.dogfightsBegun]
-  for (const id of members) unitNamed(battle, id).dogfight = battle.dogfightsBegun
+  for (const id of members) the(battle, id).dogfight = battle.dogfightsBegun
   return battle.dogfightsBegun
 }
 
 /** Puts units into one wing under the first of them. */
 export function inWing(battle: Battle, ...members: readonly string[]): number {
   const no = battle.wings.length
-  const leader = unitNamed(battle, members[0] ?? '')
+  const leader = the(battle, members[0] ?? '')
   leader.leader = true
   battle.wings.push({ no, side: leader.side, name: `Wing ${no + 1}`, leader: leader.no })
-  for (const id of members) unitNamed(battle, id).wing = no
+  for (const id of members) the(battle, id).wing = no
   return no
 }

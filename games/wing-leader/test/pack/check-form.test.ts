@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkPack, standard } from '../../pack/index.ts'
-import { expectFaults, expectPackFaults, FILE, fileFaults, packFaults } from '../kit/pack-faults.ts'
+import {
+  expectFaults,
+  expectPackFaults,
+  FILE,
+  fileFaults,
+  packFaults,
+  testFaults,
+  testPackFaults,
+} from '../kit/pack-faults.ts'
 
 test('the standard pack has no faults, nor has a sound scenario file', () => {
   expect(checkPack(standard)).toEqual([])
@@ -10,8 +18,8 @@ test('the standard pack has no faults, nor has a sound scenario file', () => {
 })
 
 describe('the form of a pack', () => {
-  test('a wrong value is named with its place and with what was expected', () => {
-    expectPackFaults({
+  testPackFaults({
+    'a wrong value is named with its place and with what was expected': {
       'game = "raf"': 'expected "wing-leader" but found "raf"',
       'title = 7': 'expected a text but found 7',
       'title = ""': 'expected a text but found an empty one',
@@ -19,26 +27,20 @@ describe('the form of a pack', () => {
       'surface = []': 'expected at least one entry but found none',
       'tables.tally = 2': 'expected an object but found 2',
       'tables.tally.behind = 1.5': 'expected a whole number from -9 to 9 but found 1.5',
-    })
-  })
-
-  test('ids are plain', () => {
-    expectPackFaults({
+    },
+    'ids are plain': {
       'id = ""': 'expected 1 to 40 small letters, digits and hyphens, with no hyphen at the start',
       'id = "My pack"': 'expected 1 to 40 small letters, digits and hyphens, with no hyphen at the start',
       'id = "-x"': 'expected 1 to 40 small letters, digits and hyphens, with no hyphen at the start',
       'id = "../x"': 'expected 1 to 40 small letters, digits and hyphens, with no hyphen at the start',
       'id = "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"':
         'expected 1 to 40 small letters, digits and hyphens, with no hyphen at the start',
-    })
-  })
-
-  test('a missing value and a key too many are faults', () => {
-    expectPackFaults({
+    },
+    'a missing value and a key too many are faults': {
       'without aircraft[gladiator].name': 'expected a value but found none',
       'aircraft[gladiator].colour = "tan"': 'expected no such key',
       'tables.luck = 3': 'expected no such key',
-    })
+    },
   })
 
   test('a pack with some of its parts alone is no scenario file: the missing ones are named', () => {
@@ -52,14 +54,13 @@ describe('the form of a pack', () => {
     ])
   })
 
-  test('WL-3.2.a a class is one of the seven', () => {
+  test('WL-3.2.a a class is one of the seven', () =>
     expect(packFaults('aircraft[0].class = "seaplane"')[0]).toMatch(
       /: expected "fighter", "dive-bomber", "torpedo-bomber", "transport", "light-bomber", "medium-bomber" or "heavy-bomber" but found "seaplane"$/,
-    )
-  })
+    ))
 
-  test('WL-3.3.e WL-3.3.f WL-3.3.g WL-3.3.h ratings of a card keep to their ranges', () => {
-    expectPackFaults({
+  testPackFaults({
+    'WL-3.3.e WL-3.3.f WL-3.3.g WL-3.3.h ratings of a card keep to their ranges': {
       'aircraft[gladiator].firepower = 6': 'expected a whole number from 0 to 5 or "U" but found 6',
       'aircraft[gladiator].strafing = -1': 'expected a whole number from 0 to 5 but found -1',
       'aircraft[gladiator].protection = []': 'expected one or two numbers but found none',
@@ -69,7 +70,7 @@ describe('the form of a pack', () => {
       'aircraft[gladiator].bombs[0].value = "x"': 'expected a whole number from 0 to 99 or "-" but found "x"',
       'aircraft[gladiator].date = "1940"': 'expected "1943-02" or the like but found "1940"',
       'aircraft[gladiator].abilities.jet = 1': 'expected true but found 1',
-    })
+    },
   })
 
   test('WL-14.0.b WL-14.0.c WL-14.2.a a surface unit has a kind, a damage value and flak of strength 0 to 2', () => {
@@ -85,12 +86,12 @@ describe('the form of a pack', () => {
     )
   })
 
-  test('the nine columns of the Air Combat Table are all there', () => {
-    expectPackFaults({
+  testPackFaults({
+    'the nine columns of the Air Combat Table are all there': {
       'tables.airCombat.rows[0].hits = [0,1]': 'expected the nine columns -4 to +4 but found 2',
       'tables.flak.rows[0].direct = "X"':
         'expected a whole number from 1 to 9 or "-", "C", "d6" but found "X"',
-    })
+    },
   })
 })
 
@@ -106,8 +107,8 @@ describe('the form of a scenario', () => {
     )
   })
 
-  test('WL-5.1.b a start is of one kind', () => {
-    expectFaults({
+  testFaults({
+    'WL-5.1.b a start is of one kind': {
       'raider.units[0].start = {}':
         'expected squares; or near; or turn with squares, with edge and altitudes, or with takeOffFrom',
       'raider.units[0].start = {"turn":2}':
@@ -122,11 +123,8 @@ describe('the form of a scenario', () => {
         'expected squares; or near; or turn with squares, with edge and altitudes, or with takeOffFrom',
       'raider.units[0].start = {"turn":1,"edge":"left","altitudes":[8],"inTrail":true}': '',
       'raider.units[0].start = {"turn":3,"squares":["A8"]}': '',
-    })
-  })
-
-  test('a square off the map is told from one on it', () => {
-    expectFaults({
+    },
+    'a square off the map is told from one on it': {
       'raider.units[0].start = {"squares":["D20"]}':
         'raider.units[0].start.squares[0]: expected squares of the map such as "C8" or "C8-F8", A0 to Z19, but found "D20"',
       'raider.units[0].start = {"squares":["a5"]}':
@@ -145,40 +143,28 @@ describe('the form of a scenario', () => {
         'raider.units[0].start.squares[0]: expected squares of the map such as "C8" or "C8-F8", A0 to Z19, but found "D8-E40"',
       'balloons[0].square = "R2-R3"': 'expected a square of the map, A0 to Z19, but found "R2-R3"',
       'surface[0].column = "AB"': 'expected a column from A to Z but found "AB"',
-    })
-  })
-
-  test('WL-5.1.c WL-5.1.e WL-5.1.g WL-5.1.h what a force must say', () => {
-    expectFaults({
+    },
+    'WL-5.1.c WL-5.1.e WL-5.1.g WL-5.1.h what a force must say': {
       'without raider.maxLosses.flight': 'expected a value but found none',
       'raider.quality.aces = 3': 'expected no such key',
       'raider.doctrine = "wild"': 'expected "loose" or "rigid" but found "wild"',
       'defender.gci.rating = 7': 'expected a whole number from 1 to 6 but found 7',
-    })
-  })
-
-  test('WL-5.1.d WL-5.1.i alerted units and radio nets are words of the line', () => {
-    expectFaults({
+    },
+    'WL-5.1.d WL-5.1.i alerted units and radio nets are words of the line': {
       'raider.units[2].alerted = true & raider.units[2].net = "none"': '',
       'raider.units[2].alerted = "yes"': 'expected true but found "yes"',
-    })
-  })
-
-  test('WL-5.1.j the sky', () => {
-    expectFaults({
+    },
+    'WL-5.1.j the sky': {
       'sky.sun = "behind"':
         'expected "left-horizon", "left-upper", "above", "right-upper" or "right-horizon" but found "behind"',
       'sky.haze = 20': 'expected a whole number from 0 to 19 but found 20',
       'sky.rain = true': '',
-    })
-  })
-
-  test('WL-5.1.m WL-5.1.n special rules are sentences, and bombing is in force or not', () => {
-    expectFaults({
+    },
+    'WL-5.1.m WL-5.1.n special rules are sentences, and bombing is in force or not': {
       'special = "none"': 'expected a list but found "none"',
       'bombing = "yes"': 'expected true or false but found "yes"',
       'date = "4 June 1942"': 'expected "1940-08-13" or the like but found "4 June 1942"',
-    })
+    },
   })
 })
 

@@ -41,17 +41,15 @@ test('plans come with their points', () => {
   ])
 })
 
-test('the escorts\u2019 question and its answers', () => {
+test('the escorts\u2019 question and its answers', () =>
   expect(read(table(), 'dA', step(0))).toEqual([
     'An enemy closes on your bombers. Which escorts react?',
     'No escort reacts',
     'Bf 109E B goes for Spitfire F Mk.IX A',
-  ])
-})
+  ]))
 
 test('a reaction in the log', () => {
-  const lines = [step(0), 'reaction.declare react/rB/dA, reaction 5 5']
-  const { notes } = script(moveOf(table(), 'dA'), lines)
+  const { notes } = script(moveOf(table(), 'dA'), [step(0), 'reaction.declare react/rB/dA, reaction 5 5'])
   const told = notes.map((note: Note) => words.note(note))
   expect(told.join('\n')).toMatch(/ B guards .+ A against .+ A: roll 10 \(5 \+ 5\), a successful reaction\./)
 })

@@ -12,7 +12,7 @@ import type { Battle } from '../../state.ts'
 import { modelName } from '../../text/names.ts'
 import { words } from '../../text.ts'
 import { mustered } from '../kit/mustered.ts'
-import { aBattle, d, inWing, type Line, type Piece, pauseAfter, r, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, inWing, type Line, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8')
 const bf109: Piece = d('bf-109e K8')
@@ -55,7 +55,7 @@ describe('the Tally Phase in words', () => {
       balloons: [{ square: 'J2' }],
     })
     inWing(battle, 'rA', 'rB')
-    unitNamed(battle, 'rA').deeds.rolledTally = true
+    the(battle, 'rA').deeds.rolledTally = true
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Done with tallies',
       'Spitfire I A goes for the balloon at J2',
@@ -126,13 +126,12 @@ describe('the Tally Phase in words', () => {
         { ...bf109, tallies: 'rA' },
       ],
     })
-    const answers = asked(battle, split(structuredClone(battle), unitNamed(battle, 'rA')))
+    const answers = asked(battle, split(structuredClone(battle), the(battle, 'rA')))
     expect(answers[1]).toBe(
       'First and second flight: losses 0 and 1, the straggler in the first, the leading pilot in the first',
     )
     const share = 'split.share losses/0-1/straggler/1/pilot/2'
-    const unit = unitNamed(battle, 'rA')
-    const follow = pauseAfter(split(battle, unit), [share]) as Choice<Option>
+    const follow = pauseAfter(split(battle, the(battle, 'rA')), [share]) as Choice<Option>
     expect(follow.options.map((_, i) => words.answer(battle, follow, i))).toEqual([
       'Spitfire I A1',
       'Spitfire I A2',
@@ -146,7 +145,7 @@ describe('the Tally Phase in words', () => {
         { ...bf109, tallies: 'rA' },
       ],
     })
-    const played = script(split(battle, unitNamed(battle, 'rA')), [
+    const played = script(split(battle, the(battle, 'rA')), [
       'split.share losses/1-1/straggler/1/pilot/1, split.follow flight/rA2',
     ])
     expect(told(played)).toEqual([
@@ -233,7 +232,7 @@ describe('the set-up in words', () => {
 
   test('Vectors and height errors', () => {
     const battle = aBattle({ units: [{ ...spitfire, mission: 'intercept' }] })
-    const played = script(placeVector(battle, unitNamed(battle, 'rA')), [
+    const played = script(placeVector(battle, the(battle, 'rA')), [
       'vector.square vector/M8, vector.error roll 6, vector.shift vector/N9',
     ])
     expect(told(played)).toEqual([
@@ -266,8 +265,8 @@ describe('the set-up in words', () => {
     inWing(battle, 'rA', 'rB', 'rC')
     const played = script(
       (function* (): Procedure {
-        leaveWing(battle, unitNamed(battle, 'rC'))
-        leaveWing(battle, unitNamed(battle, 'rA'))
+        leaveWing(battle, the(battle, 'rC'))
+        leaveWing(battle, the(battle, 'rA'))
       })(),
     )
     expect(told(played)).toEqual([
