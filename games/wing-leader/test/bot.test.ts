@@ -11,7 +11,9 @@ import { optionsFor } from '../rules/08-movement/move-options.ts'
 import { advance } from '../rules/08-movement/paths.ts'
 import { POINT } from '../rules/08-movement/points.ts'
 import { plansFor } from '../rules/09-command/plans.ts'
-import type { Battle, Conduct, Fight, Flight, Unit } from '../state.ts'
+import type { Battle, Conduct, Fight, Unit } from '../state.ts'
+import { aFight } from './kit/fights.ts'
+import { aFlight, aProfile } from './kit/runs.ts'
 import { aBattle, d, type Layout, r, the } from './kit/table.ts'
 
 const anybody: Bot<Battle> = ({ choice, random }) => random(choice.options.length)
@@ -95,32 +97,11 @@ function taken(
   return options[answer]?.id ?? 'none'
 }
 
-/** A move about to begin. */
-function flightOf(battle: Battle, unit: Unit, conduct: Conduct, points: number): Flight {
-  const flight: Flight = {
-    unit: unit.no,
-    conduct,
-    left: points * POINT,
-    allowance: points * POINT,
-    spent: 0,
-    climbed: 0,
-    dived: 0,
-    bonus: false,
-    passing: false,
-    steady: false,
-    circled: false,
-    metEnemy: false,
-    waived: 0,
-    over: false,
-  }
-  battle.flight = flight
-  return flight
-}
-
 /** The first step of a unit's move. */
 function firstStep(battle: Battle, id: string, conduct: Conduct, points = 3): string {
   const unit = the(battle, id)
-  const flight = flightOf(battle, unit, conduct, points)
+  const flight = aFlight(unit, conduct, points)
+  battle.flight = flight
   return taken(battle, 'move.step', unit.side, optionsFor(battle, unit, flight), [`unit:${unit.no}`])
 }
 
@@ -131,7 +112,8 @@ describe('in the air', () => {
   function endOfMove(battle: Battle, id: string): string {
     const unit = the(battle, id)
     const goal = unit.tally === undefined ? undefined : battle.units[unit.tally]?.square
-    const flight = flightOf(battle, unit, FREE, 3)
+    const flight = aFlight(unit, FREE, 3)
+    battle.flight = flight
     while (flight.left >= POINT && unit.square !== goal) {
       const options = optionsFor(battle, unit, flight)
       const choice = taken(battle, 'move.step', unit.side, options, [`unit:${unit.no}`])
@@ -218,27 +200,9 @@ describe('the lookout', () => {
   })
 })
 
-function fightOf(battle: Battle, attacker: string, defender: string, changes: Partial<Fight> = {}): Fight {
-  const [hunter, prey] = [the(battle, attacker), the(battle, defender)]
-  const fight: Fight = {
-    square: prey.square,
-    attacking: hunter.side,
-    attackers: [hunter.no],
-    defenders: [prey.no],
-    attacker: hunter.no,
-    defender: prey.no,
-    dogfight: false,
-    headOn: false,
-    bounce: false,
-    style: 'turning',
-    rockets: false,
-    standoff: false,
-    evading: false,
-    lufbery: false,
-    ...changes,
-  }
-  battle.fight = fight
-  return fight
+/** A turning fight is under way. */
+function fightOf(battle: Battle, attacker: string, defender: string, changes: Partial<Fight> = {}): void {
+  battle.fight = aFight(battle, [attacker], [defender], { style: 'turning', ...changes })
 }
 
 const STYLES = [
@@ -336,8 +300,9 @@ describe('over the target', () => {
     expect(firstStep(raid({}, 'D8'), 'rA', { kind: 'en-route' }, 2)).toMatch(/^step\/[017]$/))
 
   test('at the bottom of the dive it drops', () => {
-    const profile = { kind: 'dive', target: 0, turn: 1, facing: 0, aimed: 0, dived: 6, weather: 0 } as const
-    expect(firstStep(raid({ profile: { ...profile } }, 'L1'), 'rA', { kind: 'en-route' }, 2)).toBe('drop')
+    expect(
+      firstStep(raid({ profile: aProfile('dive', { dived: 6 }) }, 'L1'), 'rA', { kind: 'en-route' }, 2),
+    ).toBe('drop')
   })
 
   test('an attack is worth what the table promises, and nothing more on a wreck', () => {

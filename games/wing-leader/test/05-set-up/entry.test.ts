@@ -4,8 +4,7 @@ import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { enter } from '../../rules/05-set-up/entry.ts'
 import { canLaunch } from '../../rules/13-advanced/take-off.ts'
 import type { Battle } from '../../state.ts'
-import { mustered } from '../kit/mustered.ts'
-import { ids, type Line, pauseAfter, script, the, whereIs } from '../kit/table.ts'
+import { ids, type Line, mustered, pauseAfter, script, the, whereIs } from '../kit/table.ts'
 
 const at = squareNamed
 const later = (start: UnitLine['start'], more: Partial<UnitLine> = {}): Partial<UnitLine> => ({

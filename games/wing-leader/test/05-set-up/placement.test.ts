@@ -5,8 +5,18 @@ import { chooseForces } from '../../rules/05-set-up/forces.ts'
 import { placeForces } from '../../rules/05-set-up/placement.ts'
 import { isEscortStation } from '../../rules/09-command/escort-stations.ts'
 import type { Battle } from '../../state.ts'
-import { mustered } from '../kit/mustered.ts'
-import { aBattle, ids, type Line, type Piece, pauseAfter, r, script, the, whereIs } from '../kit/table.ts'
+import {
+  aBattle,
+  ids,
+  type Line,
+  mustered,
+  type Piece,
+  pauseAfter,
+  r,
+  script,
+  the,
+  whereIs,
+} from '../kit/table.ts'
 
 const at = squareNamed
 

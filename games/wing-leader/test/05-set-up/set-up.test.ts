@@ -6,8 +6,7 @@ import { armamentsOf } from '../../rules/03-aircraft/armament.ts'
 import { weatherAt } from '../../rules/04-sky.ts'
 import { chooseForces } from '../../rules/05-set-up/forces.ts'
 import type { Battle } from '../../state.ts'
-import { mustered } from '../kit/mustered.ts'
-import { factsOf, ids, pauseAfter, script, the } from '../kit/table.ts'
+import { factsOf, ids, mustered, pauseAfter, script, the } from '../kit/table.ts'
 
 const withLine = (line: Partial<UnitLine>): Battle => mustered({ raider: [line] })
 const only = (battle: Battle) => the(battle, battle.units[0]?.id ?? '')

@@ -14,7 +14,7 @@ function chase(from: string, more: Partial<Piece> = {}, quarry: Partial<Piece> =
 
 test('WL-7.2.3.a entering its target\u2019s square it stops, whatever is left', () => {
   const battle = chase('I8', { facing: 0 })
-  flown(battle, 'dA', step(0), step(0))
+  flown(battle, 'dA', step(0, 0))
   expect(at(battle, 'dA')).toBe('K8>0')
 })
 
@@ -53,7 +53,7 @@ test('WL-7.2.3.c WL-Q-18 it leaves without a half circle first', () => {
   expect(options).not.toContain(0)
   expect(options).toContain(4)
   const battle = chase('L8', { facing: 4 })
-  flown(battle, 'dA', step(4), step(4), step(4))
+  flown(battle, 'dA', step(4, 4, 4))
   expect(at(battle, 'dA')).toBe('I8>4')
   const stays = chase('L8', { facing: 4 })
   flown(stays, 'dA', step(4), act('stop'))
@@ -79,7 +79,7 @@ test('WL-7.2.3.c WL-8.1.2.b a Lufbery has no front to be met at', () => {
 
 test('WL-7.2.3.d WL-10.4.d the second entry of the phase is not head-on: it stops', () => {
   const battle = chase('L8', { facing: 4, model: 'me-262' })
-  flown(battle, 'dA', step(4), step(4), step(0))
+  flown(battle, 'dA', step(4, 4, 0))
   expect(at(battle, 'dA')).toBe('K8>0')
   // From ahead again, if it ever came round.
   const again = chase('L8', { facing: 4 })
@@ -129,6 +129,6 @@ test('WL-7.2.3.e nor one that was there before this phase', () => {
 
 test('WL-8.1.2.a ahead and behind fan out from nose and tail', () => {
   const battle = chase('M10', { facing: 5 })
-  flown(battle, 'dA', step(5), step(5), act('stop'))
+  flown(battle, 'dA', step(5, 5), act('stop'))
   expect(at(battle, 'dA')).toBe('K8>5')
 })

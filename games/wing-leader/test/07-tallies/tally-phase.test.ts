@@ -8,6 +8,7 @@ import {
   raiderTallies,
 } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle } from '../../state.ts'
+import { aProfile } from '../kit/runs.ts'
 import { aBattle, d, inDogfight, type Piece, r, script, the } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8', { net: undefined })
@@ -169,8 +170,7 @@ describe('splits in the Tally Phase', () => {
   test('WL-9.3.f not with bombs, nor on a torpedo profile', () => {
     expect(offered(aBattle({ units: [{ ...torpedoes, load: 'bomb' }] }))).toEqual(['end'])
     const battle = aBattle({ units: [torpedoes] })
-    const profile = { target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 } as const
-    the(battle, 'rA').profile = { ...profile, kind: 'torpedo' }
+    the(battle, 'rA').profile = aProfile('torpedo')
     expect(offered(battle)).toEqual(['end'])
   })
 

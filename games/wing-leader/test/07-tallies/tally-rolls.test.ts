@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { actionsOf, raiderTallies, tallyModifiers } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle } from '../../state.ts'
+import { aProfile } from '../kit/runs.ts'
 import { aBattle, d, factsOf, ids, inWing, type Layout, type Piece, r, script, the } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8', { net: undefined })
@@ -155,7 +156,7 @@ describe('the roll', () => {
       surface: ['bridge M Bridge'],
     })
     const unit = the(battle, 'rA')
-    unit.profile = { kind: 'level', target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 }
+    unit.profile = aProfile('level')
     rollFor(battle, 4)
     expect(unit).toMatchObject({
       load: undefined,

@@ -19,11 +19,11 @@ test('WL-8.0.a units pass through friend and enemy, and any number ends in one s
       square: the(battle, 'rA').square + 20,
     })),
   )
-  flown(battle, 'rA', step(0), step(0), step(0))
+  flown(battle, 'rA', step(0, 0, 0))
   expect(at(battle, 'rA')).toBe('J5>0')
   const crowd = hunter('F5')
   crowd.units.push({ ...the(crowd, 'dA'), no: 2, id: 'dB', square: the(crowd, 'rA').square + 60 })
-  flown(crowd, 'rA', step(0), step(0), step(0))
+  flown(crowd, 'rA', step(0, 0, 0))
   expect(at(crowd, 'rA')).toBe('I5>0')
 })
 
@@ -43,7 +43,7 @@ test('WL-EX-23 WL-8.1.1.a WL-8.3.e half a circle costs a point beside the square
   expect(priceOf(hunter('G5', { model: 'bf-109e' }), 'rA', 4)).toBe(2)
   expect(priceOf(hunter('G5', { model: 'bf-109e' }), 'rA', 5)).toBe(1)
   const battle = hunter('G5')
-  flown(battle, 'rA', step(4), step(4))
+  flown(battle, 'rA', step(4, 4))
   expect(at(battle, 'rA')).toBe('E5>4')
   expect(the(battle, 'rA').deeds.track.map(({ how, square }) => `${how} ${nameOf(square)}`)).toEqual([
     'reversed G5',
@@ -55,7 +55,7 @@ test('WL-EX-23 WL-8.1.1.a WL-8.3.e half a circle costs a point beside the square
 test('WL-8.1.1.b WL-8.3.f WL-Q-17 a point spent circling covers any turn, and the move goes on', () => {
   const battle = hunter('G5')
   expect(priceOf(battle, 'rA', 4, act('circle'))).toBe(1)
-  flown(battle, 'rA', act('circle'), step(4), step(4))
+  flown(battle, 'rA', act('circle'), step(4, 4))
   expect(at(battle, 'rA')).toBe('E5>4')
 })
 
@@ -111,10 +111,10 @@ test('WL-Q-25 a jet fighter on escort keeps to the bombers\u2019 pace', () => {
 test('WL-8.2.e a dive declared gives a point more, and must be flown', () => {
   const battle = hunter('G5')
   expect(offered(battle, 'rA')).toContain('dive-bonus')
-  flown(battle, 'rA', act('dive-bonus'), step(0), step(0), step(0), step(7))
+  flown(battle, 'rA', act('dive-bonus'), step(0, 0, 0, 7))
   expect(at(battle, 'rA')).toBe('K4>7')
   // After three level squares only a way down is left.
-  expect(offered(hunter('G5'), 'rA', act('dive-bonus'), step(0), step(0), step(0))).toEqual([
+  expect(offered(hunter('G5'), 'rA', act('dive-bonus'), step(0, 0, 0))).toEqual([
     'step/5',
     'step/6',
     'step/7',
@@ -142,17 +142,17 @@ test('WL-8.2.f WL-9.2.6.d a bomber on its way home may claim it', () => {
 
 test('WL-8.2.g all points are spent, but half a point may lapse', () => {
   // Straight down costs half a point, so half a point is left after two level squares.
-  const lines = [step(6), step(0), step(0)]
+  const lines = [step(6, 0, 0)]
   expect(offered(hunter('G5'), 'rA', ...lines)).toEqual(['step/6', 'stop', 'dive-bonus', 'break'])
   const battle = hunter('G5')
   flown(battle, 'rA', ...lines, act('stop'))
   expect(at(battle, 'rA')).toBe('I4>0')
-  expect(offered(hunter('G5'), 'rA', step(0), step(0))).not.toContain('stop')
+  expect(offered(hunter('G5'), 'rA', step(0, 0))).not.toContain('stop')
 })
 
 test('WL-8.2.h no square that costs more than what is left', () => {
   // One point left: a climb (2 points) and a half circle with its square (2) are out of reach.
-  expect(ways(offered(hunter('G5'), 'rA', step(0), step(0)))).toEqual([0, 5, 6, 7])
+  expect(ways(offered(hunter('G5'), 'rA', step(0, 0)))).toEqual([0, 5, 6, 7])
 })
 
 test('WL-8.3.a WL-8.3.b level and diagonal down cost a point, straight down half of one', () => {
@@ -176,7 +176,7 @@ test('WL-8.3.d every further level in the phase costs 2', () => {
   expect(priceOf(hunter('G5', jet), 'rA', 2)).toBe(1)
   expect(priceOf(hunter('G5', jet), 'rA', 2, step(2))).toBe(2)
   const battle = hunter('G5', jet)
-  flown(battle, 'rA', step(2), step(0), step(1))
+  flown(battle, 'rA', step(2, 0, 1))
   expect(at(battle, 'rA')).toBe('I7>1')
 })
 
@@ -207,7 +207,7 @@ test('WL-8.5.a no climb and dive in one phase', () => {
 test.each([
   ['climb', [step(1), act('circle'), face(0)], 'climb'],
   ['dive', [step(7), act('circle'), act('circle'), face(0)], 'dive'],
-  ['fly level', [step(0), step(0), step(0)], undefined],
+  ['fly level', [step(0, 0, 0)], undefined],
   ['circle', [act('circle'), act('circle'), act('circle'), face(0)], undefined],
 ] as const)('WL-8.5.b WL-8.5.c units that %s end with the right marker', (_, lines, marker) => {
   for (const before of ['climb', 'dive', 'slow-climb', undefined] as const) {
@@ -220,14 +220,14 @@ test.each([
 test('WL-10.7.1.a WL-Q-98 a player may break his unit up in its move; it turns for home', () => {
   const battle = hunter('G5')
   expect(offered(battle, 'rA')).toContain('break')
-  flown(battle, 'rA', act('break'), step(4), step(4))
+  flown(battle, 'rA', act('break'), step(4, 4))
   const unit = the(battle, 'rA')
   expect([unit.broken, unit.home, unit.tally, at(battle, 'rA')]).toEqual([true, 'left', undefined, 'E5>4'])
 })
 
 test('WL-10.7.1.a with some of its points spent too, and goes home with the rest', () => {
   const battle = hunter('G5')
-  flown(battle, 'rA', step(0), act('break'), step(5), step(4))
+  flown(battle, 'rA', step(0), act('break'), step(5, 4))
   expect([the(battle, 'rA').broken, at(battle, 'rA')]).toEqual([true, 'F4>4'])
   expect(offered(hunter('G5', { broken: true, home: 'left' }), 'rA', step(0))).not.toContain('break')
 })
@@ -240,7 +240,7 @@ test('WL-9.2.1.1.a WL-13.2.b loads and tanks may go in mid-move, where there is 
 
 test('WL-13.2.b WL-7.1.f an alerted unit may drop its tanks in its move, another may not', () => {
   const battle = hunter('G5', { tanks: true })
-  flown(battle, 'rA', act('drop-tanks'), step(0), step(0), step(0))
+  flown(battle, 'rA', act('drop-tanks'), step(0, 0, 0))
   expect(the(battle, 'rA').tanks).toBe(false)
   const dull = aBattle({ units: [r('bf-109e G5 tanks')] })
   expect(offered(dull, 'rA', plan('continue'))).toEqual(['step/0', 'break'])
@@ -250,7 +250,7 @@ test('WL-13.2.a drop tanks take a point of basic speed and turn, until they go',
   const battle = hunter('G5', { model: 'bf-109e', tanks: true })
   const unit = the(battle, 'rA')
   expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([4, 4])
-  flown(battle, 'rA', act('drop-tanks'), step(0), step(0), step(0))
+  flown(battle, 'rA', act('drop-tanks'), step(0, 0, 0))
   expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([5, 5])
 })
 
@@ -274,7 +274,7 @@ function balbo(...rest: readonly Partial<Piece>[]) {
 test('WL-9.5.6.b WL-9.5.6.e more than one level in a balbo, and the unit is out of the wing', () => {
   const jets = { model: 'me-262' }
   const battle = balbo(jets, jets, jets)
-  flown(battle, 'rB', step(2), step(2))
+  flown(battle, 'rB', step(2, 2))
   expect(the(battle, 'rB').wing).toBeUndefined()
   const gentle = balbo(jets, jets, jets)
   flown(gentle, 'rB', step(2), act('circle'), act('circle'), face(2))
@@ -283,7 +283,7 @@ test('WL-9.5.6.b WL-9.5.6.e more than one level in a balbo, and the unit is out 
 
 test('WL-9.5.6.b WL-9.5.6.e ... up or down', () => {
   const battle = balbo({ vector: 8 * 20 + 1 })
-  flown(battle, 'rA', step(7), step(7), act('circle'), face(0))
+  flown(battle, 'rA', step(7, 7), act('circle'), face(0))
   expect(the(battle, 'rA').wing).toBeUndefined()
 })
 
@@ -302,7 +302,7 @@ test('WL-9.5.6.d any turn above 45 degrees costs a balbo a point', () => {
 })
 
 test('WL-8.2.g the log tells the whole move', () => {
-  const played = flown(hunter('G5'), 'rA', step(7), step(7), step(7))
+  const played = flown(hunter('G5'), 'rA', step(7, 7, 7))
   expect(factsOf(played, 'moved')).toEqual([
     {
       unit: 0,

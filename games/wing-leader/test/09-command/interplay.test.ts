@@ -26,9 +26,9 @@ describe('a wing and the Vector of its leader', () => {
 
   test('WL-9.5.3.a a leader who has reached his Vector is followed there', () => {
     const battle = aWing()
-    flown(battle, 'rA', step(0), step(0), step(0))
+    flown(battle, 'rA', step(0, 0, 0))
     expect(the(battle, 'rA').vector).toBeUndefined()
-    thenFlown(battle, 'rB', step(0), step(0))
+    thenFlown(battle, 'rB', step(0, 0))
     expect(at(battle, 'rB')).toBe('J8>0')
     checkWings(battle)
     expect(the(battle, 'rB').wing).toBe(0)
@@ -52,8 +52,8 @@ describe('a wing that follows its leader', () => {
       ],
     })
     inWing(battle, 'rA', 'rB')
-    flown(battle, 'rA', step(0), step(0), step(0))
-    thenFlown(battle, 'rB', step(0), step(0), step(0))
+    flown(battle, 'rA', step(0, 0, 0))
+    thenFlown(battle, 'rB', step(0, 0, 0))
     expect(at(battle, 'rB')).toBe('K7>0')
     checkWings(battle)
     expect(the(battle, 'rB').wing).toBe(0)
@@ -80,7 +80,7 @@ describe('a wing that follows its leader', () => {
       ],
     })
     inWing(battle, 'rA', 'rB')
-    flown(battle, 'rA', step(0), step(0), step(0))
+    flown(battle, 'rA', step(0, 0, 0))
     expect(ways(ids(pauseAfter(nextMove(battle, 'rB'))))).toEqual([0])
   })
 })
@@ -159,7 +159,7 @@ describe('a slow climb is a move like others', () => {
 
 test('WL-9.2.6.c WL-10.7.1.a a raider that breaks on its way home keeps to the edge it has declared', () => {
   const battle = aBattle({ bombing: true, units: [r('spitfire-i H8', { home: 'right', facing: 0 })] })
-  flown(battle, 'rA', act('break'), step(0), step(0), step(0))
+  flown(battle, 'rA', act('break'), step(0, 0, 0))
   expect([at(battle, 'rA'), the(battle, 'rA').home]).toEqual(['K8>0', 'right'])
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { canSplit, split } from '../../rules/09-command/splitting.ts'
+import { aProfile } from '../kit/runs.ts'
 import {
   aBattle,
   d,
@@ -37,8 +38,7 @@ describe('who may split', () => {
     ['torpedo', false],
     ['level', true],
   ] as const)('WL-15.3.5.c nobody on a torpedo run, not even for a tally: %s %s', (kind, expected) => {
-    const profile = { kind, target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 } as const
-    expect(splits({ mission: 'bombing', load: 'torpedo', profile })).toBe(expected)
+    expect(splits({ mission: 'bombing', load: 'torpedo', profile: aProfile(kind) })).toBe(expected)
   })
 
   test('WL-9.3.h WL-5.1.k the limit of its model counts flights, two for each split', () => {

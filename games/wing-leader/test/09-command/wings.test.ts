@@ -11,6 +11,7 @@ import {
   wingMates,
 } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
+import { aProfile } from '../kit/runs.ts'
 import { aBattle, d, inDogfight, inWing, type Piece, r, script, the } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8')
@@ -67,10 +68,7 @@ describe('who belongs to a wing', () => {
     ['with a tally', { tallies: 'dA' }],
     ['with a balloon', { balloon: 0 }],
     ['broken', { broken: true }],
-    [
-      'on a bombing profile',
-      { profile: { kind: 'strafing', target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 } },
-    ],
+    ['on a bombing profile', { profile: aProfile('strafing') }],
   ])('WL-9.5.2.a WL-9.5.2.b a unit %s leaves and keeps its net', (_, changes) => {
     const battle = aWing(changes)
     checkWings(battle)

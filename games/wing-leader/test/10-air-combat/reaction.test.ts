@@ -44,7 +44,7 @@ function ready(battle: Battle, lines: readonly Line[] = [step(0)]): string[] {
   return asked ? ids(asked).filter(id => id !== 'hold') : []
 }
 
-test('WL-10.4.a WL-10.4.e the escorts are asked before the intruder enters its bomber\u2019s square', () => {
+test('WL-10.4.a WL-10.4.e the escorts are asked before the intruder enters its bomber’s square', () => {
   const battle = raid([spitfire('J8'), escort('K9')])
   const pause = pauseAfter(moveOf(battle, 'dA'), [step(0)])
   expect(pause).toMatchObject({
@@ -57,7 +57,7 @@ test('WL-10.4.a WL-10.4.e the escorts are asked before the intruder enters its b
   expect(at(battle, 'dA')).toBe('J8>0')
 })
 
-test('WL-10.4.a nobody is asked for a bomber that is not the intruder\u2019s target, or a fighter', () => {
+test('WL-10.4.a nobody is asked for a bomber that is not the intruder’s target, or a fighter', () => {
   expect(ready(raid([spitfire('J8', { tallies: 'rC' }), escort('K9'), r('he-111 Z9 bombing')]))).toEqual([])
   expect(
     ready(raid([spitfire('J8', { tallies: 'rB' }), escort('K9'), r('he-111 Z9 bombing')]), [step(1)]),
@@ -132,13 +132,13 @@ test('WL-EX-40 an escort that had tallied it follows right after it', () => {
     escort('L10', { mission: 'sweep', tallies: 'dA', alerted: true }),
   ])
   flown(battle, 'dA', step(4), 'move.step stop')
-  thenFlown(battle, 'rB', step(4), step(6), step(6))
+  thenFlown(battle, 'rB', step(4, 6, 6))
   expect(at(battle, 'rB')).toBe('K8>6')
 })
 
 test('WL-10.4.d a second entry in the phase can be reacted to', () => {
   const battle = raid([spitfire('L8', { facing: 4, model: 'me-262' }), escort('K9')])
-  expect(ready(battle, [step(4), step(4), step(0)])).toEqual(['react/rB/dA'])
+  expect(ready(battle, [step(4, 4, 0)])).toEqual(['react/rB/dA'])
 })
 
 test.each([
@@ -161,6 +161,13 @@ test.each([
     },
   ])
 })
+
+/** The board after this escort, rB, has reacted to the intruder that flies from J8 into K8. */
+function reacted(guard: Piece, ...lines: readonly Line[]): Battle {
+  const battle = raid([spitfire('J8'), guard])
+  flown(battle, 'dA', step(0), react('rB'), ...lines)
+  return battle
+}
 
 /** The modifiers of one reaction roll. */
 function modifiers(battle: Battle): unknown {
@@ -212,8 +219,7 @@ test('WL-10.4.1.a WL-EX-41 after a failure the intruder enters, and the escort m
 })
 
 test('WL-10.4.2.a WL-10.4.2.b WL-10.4.2.f on a success the intruder halts, and the escort flies into its square', () => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  flown(battle, 'dA', step(0), react('rB'), SUCCEEDS)
+  const battle = reacted(escort('K9'), SUCCEEDS)
   const reactor = the(battle, 'rB')
   expect([at(battle, 'dA'), at(battle, 'rB')]).toEqual(['J8>0', 'J8>5'])
   expect(reactor).toMatchObject({ mission: 'sweep', alerted: true, tally: the(battle, 'dA').no })
@@ -240,27 +246,16 @@ test('WL-10.4.2.c WL-Q-42 any shortest way, every square of it nearer', () => {
 })
 
 test('WL-10.4.2.c WL-10.4.m no limit of points, and no slot of its own', () => {
-  const battle = raid([spitfire('J8'), escort('K9', { facing: 4 })])
-  flown(battle, 'dA', step(0), react('rB'), SUCCEEDS)
-  expect(the(battle, 'rB').deeds.ordinal).toBeUndefined()
-  const far = raid([spitfire('J8'), escort('N8')])
-  flown(far, 'dA', step(0), react('rB'), SUCCEEDS)
-  expect(at(far, 'rB')).toBe('J8>4')
+  expect(the(reacted(escort('K9', { facing: 4 }), SUCCEEDS), 'rB').deeds.ordinal).toBeUndefined()
+  expect(at(reacted(escort('N8'), SUCCEEDS), 'rB')).toBe('J8>4')
 })
 
 test('WL-10.4.2.d WL-EX-42 half a circle only where there is no other way', () => {
-  const behind = raid([spitfire('J8'), escort('N8')])
-  flown(behind, 'dA', step(0), react('rB'), SUCCEEDS)
-  expect(the(behind, 'rB').deeds.track.map(({ how }) => how)).toEqual([
-    'reversed',
-    'entered',
-    'entered',
-    'entered',
-    'entered',
-  ])
+  const behind = reacted(escort('N8'), SUCCEEDS)
+  const whole = ['reversed', 'entered', 'entered', 'entered', 'entered']
+  expect(the(behind, 'rB').deeds.track.map(({ how }) => how)).toEqual(whole)
   // Down and to the left would take half a circle, left does not.
-  const beside = raid([spitfire('J8'), escort('M10', { facing: 1 })])
-  flown(beside, 'dA', step(0), react('rB'), SUCCEEDS)
+  const beside = reacted(escort('M10', { facing: 1 }), SUCCEEDS)
   expect(the(beside, 'rB').deeds.track.map(({ how }) => how)).toEqual(['entered', 'entered', 'entered'])
 })
 
@@ -269,53 +264,42 @@ test.each([
   ['K7', 'climb'],
   ['K8', undefined],
 ] as const)('WL-10.4.2.e WL-8.5.d from %s the marker is %s', (square, marker) => {
-  const battle = raid([spitfire('J8'), escort(square, { facing: 4 })])
-  flown(battle, 'dA', step(0), react('rB'), SUCCEEDS)
-  expect(the(battle, 'rB').marker).toBe(marker)
+  expect(the(reacted(escort(square, { facing: 4 }), SUCCEEDS), 'rB').marker).toBe(marker)
 })
 
-test('WL-Q-41 one already in the intruder\u2019s square need not move', () => {
-  const battle = raid([spitfire('J8'), escort('J8')])
-  flown(battle, 'dA', step(0), react('rB'), SUCCEEDS)
+test('WL-Q-41 one already in the intruder’s square need not move', () => {
+  const battle = reacted(escort('J8'), SUCCEEDS)
   expect([at(battle, 'rB'), the(battle, 'rB').deeds.track]).toEqual(['J8>0', []])
 })
 
 test('WL-10.4.2.g WL-9.3.e WL-Q-47 a flexible squadron may send one flight and leave the other as escort', () => {
-  const battle = raid([spitfire('J8'), escort('K9', { line_: { flexible: true } })])
-  flown(battle, 'dA', step(0), react('rB'), SUCCEEDS, 'reaction.split split')
+  const battle = reacted(escort('K9', { line_: { flexible: true } }), SUCCEEDS, 'reaction.split split')
   expect([at(battle, 'rB1'), at(battle, 'rB2')]).toEqual(['J8>5', 'K9>0'])
   expect(the(battle, 'rB1')).toMatchObject({ mission: 'sweep', tally: the(battle, 'dA').no })
   expect(the(battle, 'rB2')).toMatchObject({ mission: 'escort', tally: undefined })
   // WL-9.3.1.a The reaction alerted the squadron before it split.
   expect(the(battle, 'rB2').alerted).toBe(true)
-  const whole = raid([spitfire('J8'), escort('K9', { line_: { flexible: true } })])
-  flown(whole, 'dA', step(0), react('rB'), SUCCEEDS, 'reaction.split attack')
+  const whole = reacted(escort('K9', { line_: { flexible: true } }), SUCCEEDS, 'reaction.split attack')
   expect(at(whole, 'rB')).toBe('J8>5')
 })
 
-test('WL-9.3.e WL-9.3.2.a one without flexibility is not asked', () => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  flown(battle, 'dA', step(0), react('rB'), SUCCEEDS)
-  expect(battle.units).toHaveLength(3)
-})
+test('WL-9.3.e WL-9.3.2.a one without flexibility is not asked', () =>
+  expect(reacted(escort('K9'), SUCCEEDS).units).toHaveLength(3))
 
-test('WL-10.4.3.a a late escort joins the intruder in the bomber\u2019s square', () => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  flown(battle, 'dA', step(0), react('rB'), LATE)
+test('WL-10.4.3.a a late escort joins the intruder in the bomber’s square', () => {
+  const battle = reacted(escort('K9'), LATE)
   expect([at(battle, 'dA'), at(battle, 'rB')]).toEqual(['K8>0', 'K8>6'])
   expect(the(battle, 'rB')).toMatchObject({ mission: 'sweep', tally: the(battle, 'dA').no })
 })
 
 test('WL-10.4.2.f after a success the escort attacks', () => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  flown(battle, 'dA', step(0), react('rB'), SUCCEEDS)
+  const battle = reacted(escort('K9'), SUCCEEDS)
   const numbers = ['rB', 'dA'].map(id => the(battle, id).no)
   expect(script(decideAttacker(battle, numbers)).value).toEqual({ side: 'raider', why: 'reaction' })
 })
 
-test('WL-10.4.3.b after a late reaction the bomber\u2019s side defends, all in one combat', () => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  flown(battle, 'dA', step(0), react('rB'), LATE)
+test('WL-10.4.3.b after a late reaction the bomber’s side defends, all in one combat', () => {
+  const battle = reacted(escort('K9'), LATE)
   expect(combatsOf(battle).map(units => [...units].sort())).toEqual([[0, 1, 2]])
   expect(script(decideAttacker(battle, [0, 1, 2])).value).toMatchObject({ side: 'defender' })
 })
@@ -347,63 +331,44 @@ test('WL-10.4.4.b a success there counts as late', () => {
 })
 
 test('WL-Q-46 with several fighters there, each escort chooses one', () => {
-  const battle = ambush(
-    [spitfire('K8', { facing: 2 }), spitfire('K8', { facing: 2 })],
-    [escort('K9'), escort('K9')],
-  )
-  const pause = pauseAfter(moveOf(battle, 'rA'), [step(0)])
+  const waiting = spitfire('K8', { facing: 2 })
+  const several = () => ambush([waiting, waiting], [escort('K9'), escort('K9')])
+  const pause = pauseAfter(moveOf(several(), 'rA'), [step(0)])
   expect(ids(pause)).toEqual(['hold', 'react/rB/dA', 'react/rB/dB', 'react/rC/dA', 'react/rC/dB'])
-  const fresh = ambush(
-    [spitfire('K8', { facing: 2 }), spitfire('K8', { facing: 2 })],
-    [escort('K9'), escort('K9')],
-  )
-  flown(fresh, 'rA', step(0), react('rC', 'dB'), react('rB', 'dA'), LATE, FAILS)
-  expect(['rB', 'rC'].map(id => the(fresh, id).tally)).toEqual([the(fresh, 'dA').no, the(fresh, 'dB').no])
+  const battle = several()
+  flown(battle, 'rA', step(0), react('rC', 'dB'), react('rB', 'dA'), LATE, FAILS)
+  expect(['rB', 'rC'].map(id => the(battle, id).tally)).toEqual([the(battle, 'dA').no, the(battle, 'dB').no])
 })
 
 test('WL-10.4.5.a WL-EX-43 WL-Q-40 all are named first, each rolls, and the best roll counts for all', () => {
   const battle = raid([spitfire('J8'), escort('K9'), escort('K10'), escort('L9'), escort('K8')])
-  flown(
-    battle,
-    'dA',
-    step(0),
-    react('rB'),
-    react('rC'),
-    react('rD'),
-    done,
-    FAILS,
-    LATE,
-    SUCCEEDS,
-    'reaction.step step/5',
-  )
+  const named = [react('rB'), react('rC'), react('rD'), done]
+  flown(battle, 'dA', step(0), ...named, FAILS, LATE, SUCCEEDS, 'reaction.step step/5')
   expect(['rB', 'rC', 'rD'].map(id => the(battle, id).deeds.reacted)).toEqual(Array(3).fill('successful'))
   expect(['rB', 'rC', 'rD'].map(id => nameOf(the(battle, id).square))).toEqual(['J8', 'J8', 'J8'])
   expect([the(battle, 'rE').mission, the(battle, 'rE').tally]).toEqual(['escort', undefined])
 })
 
-test('WL-10.4.5.a a late roll beats a failure and stays below a success', () => {
+test.each([
+  ['late', LATE, FAILS],
+  ['successful', SUCCEEDS, LATE],
+])('WL-10.4.5.a a late roll beats a failure and stays below a success: %s', (result, first, second) => {
   const battle = raid([spitfire('J8'), escort('K9'), escort('K9')])
-  flown(battle, 'dA', step(0), react('rB'), react('rC'), LATE, FAILS)
-  expect(the(battle, 'rC').deeds.reacted).toBe('late')
-  const other = raid([spitfire('J8'), escort('K9'), escort('K9')])
-  flown(other, 'dA', step(0), react('rB'), react('rC'), SUCCEEDS, LATE)
-  expect(the(other, 'rC').deeds.reacted).toBe('successful')
+  flown(battle, 'dA', step(0), react('rB'), react('rC'), first, second)
+  expect(the(battle, 'rC').deeds.reacted).toBe(result)
 })
 
 test('WL-10.4.n WL-EX-44 a success bounces the halted intruder, whose eyes are on the bomber; a late escort only defends', () => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  flown(battle, 'dA', step(0), react('rB'), SUCCEEDS)
+  const battle = reacted(escort('K9'), SUCCEEDS)
   expect(isBounce(battle, aFight(battle, ['rB'], ['dA']))).toBe(true)
-  const late = raid([spitfire('J8'), escort('K9')])
-  flown(late, 'dA', step(0), react('rB'), LATE)
+  const late = reacted(escort('K9'), LATE)
   expect(isBounce(late, aFight(late, ['dA'], ['rA', 'rB']))).toBe(false)
 })
 
-test('WL-13.2.b a reacting escort may drop its tanks on the way', () => {
-  const battle = raid([spitfire('J8'), escort('K9', { tanks: true })])
-  flown(battle, 'dA', step(0), react('rB'), SUCCEEDS, 'reaction.tanks drop-tanks')
-  expect(the(battle, 'rB').tanks).toBe(false)
-  const keeps = raid([spitfire('J8'), escort('K9', { tanks: true })])
-  flown(keeps, 'dA', step(0), react('rB'), SUCCEEDS, 'reaction.tanks keep-tanks')
-  expect(the(keeps, 'rB').tanks).toBe(true)
+test.each([
+  ['drop-tanks', false],
+  ['keep-tanks', true],
+])('WL-13.2.b a reacting escort may drop its tanks on the way: %s', (take, tanks) => {
+  const battle = reacted(escort('K9', { tanks: true }), SUCCEEDS, `reaction.tanks ${take}`)
+  expect(the(battle, 'rB').tanks).toBe(tanks)
 })

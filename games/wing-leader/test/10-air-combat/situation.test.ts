@@ -7,8 +7,9 @@ import {
   isBounce,
   isHeadOn,
 } from '../../rules/10-air-combat/situation.ts'
-import type { Battle, Fight, Leg, Profile } from '../../state.ts'
+import type { Battle, Fight, Leg } from '../../state.ts'
 import { aFight, flewIn } from '../kit/fights.ts'
+import { aProfile } from '../kit/runs.ts'
 import { aBattle, d, inDogfight, type Layout, type Piece, r, the } from '../kit/table.ts'
 
 /** A Spitfire of the defender and a Bf 109 of the raider in one square, changed as the test needs. */
@@ -187,7 +188,6 @@ describe('bounce', () => {
 
 describe('evasion', () => {
   const JET = { model: 'ar-234', mission: 'bombing' } as const
-  const PROFILE: Profile = { kind: 'level', target: 0, turn: 1, facing: 4, aimed: 0, dived: 0, weather: 0 }
   const evade = (defender: Partial<Piece>, changes = {}) => {
     const battle = meeting({ tallies: 'dA' }, { alerted: true, ...defender })
     return canEvade(battle, aFight(battle, ['rA'], ['dA'], changes))
@@ -202,7 +202,7 @@ describe('evasion', () => {
     ['WL-13.4.2.b a bomber', true, { model: 'ar-234', mission: 'bombing', alerted: false }],
     ['WL-13.4.2.e WL-13.4.1.e not when bounced', false, {}, { bounce: true }],
     ['WL-13.4.2.e not in a Lufbery', false, { lufbery: true }],
-    ['WL-13.4.2.e nor on a bombing profile that goes on', false, { ...JET, profile: PROFILE }],
+    ['WL-13.4.2.e nor on a bombing profile that goes on', false, { ...JET, profile: aProfile('level') }],
     ['WL-13.4.2.d WL-EX-54 inside a dogfight too', true, {}, { dogfight: true, style: 'turning' }],
   ])('%s: %s', (_, expected, defender, changes) => {
     expect(evade(defender, changes)).toBe(expected)

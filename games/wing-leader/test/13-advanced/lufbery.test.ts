@@ -12,7 +12,7 @@ test('WL-13.4.3.a WL-8.3.g an alerted fighter forms a Lufbery for 2 points, leve
   const battle = fighter()
   flown(battle, 'rA', step(7), act('lufbery'))
   expect([at(battle, 'rA'), the(battle, 'rA').lufbery]).toEqual(['H4>0', true])
-  expect(offered(fighter(), 'rA', step(0), step(0))).not.toContain('lufbery')
+  expect(offered(fighter(), 'rA', step(0, 0))).not.toContain('lufbery')
 })
 
 test('WL-13.4.3.a a nose straight down may come up either way', () => {
@@ -45,8 +45,8 @@ test('WL-13.4.3.c no Lufbery after meeting an enemy in a square, at the start or
   const enemy = (square: string): Piece => d(`he-111 ${square} bombing`)
   expect(offered(fighter({}, enemy('G5')), 'rA')).not.toContain('lufbery')
   expect(offered(fighter({ model: 'me-262' }, enemy('H5')), 'rA', step(0))).not.toContain('lufbery')
-  expect(offered(fighter({ model: 'me-262' }, enemy('H5')), 'rA', step(0), step(0))).not.toContain('lufbery')
-  expect(offered(fighter({ model: 'me-262' }, enemy('H6')), 'rA', step(0), step(0))).toContain('lufbery')
+  expect(offered(fighter({ model: 'me-262' }, enemy('H5')), 'rA', step(0, 0))).not.toContain('lufbery')
+  expect(offered(fighter({ model: 'me-262' }, enemy('H6')), 'rA', step(0, 0))).toContain('lufbery')
 })
 
 test('WL-9.2.2.2.c WL-13.4.3.e an alerted escort that forms one sweeps from now on', () => {

@@ -95,7 +95,7 @@ test('WL-13.8.2.e without throttle 2 points, no climb, and a level of dive at le
 
 test('WL-13.8.2.f without fuel and without a tally it goes home', () => {
   const battle = aBattle({ units: [r('me-163 G5 flight sweep', { fuel: 0, facing: 4 })] })
-  flown(battle, 'rA', step(5), step(4))
+  flown(battle, 'rA', step(5, 4))
   expect([the(battle, 'rA').home, at(battle, 'rA')]).toEqual(['left', 'E4>4'])
 })
 
@@ -165,6 +165,6 @@ test('WL-Q-23 WL-13.8.2.e a glide goes before its Vector: with no way up it goes
   const battle = aBattle({ units: [r('me-163 P1 flight intercept', { vector: 397, fuel: 2 })] })
   const options = offered(battle, 'rA', throttle('none'))
   expect(options).toEqual(['step/0', 'step/5', 'step/6', 'step/7', 'circle', 'break'])
-  flown(battle, 'rA', throttle('none'), step(6), step(0))
+  flown(battle, 'rA', throttle('none'), step(6, 0))
   expect(at(battle, 'rA')).toBe('Q0>0')
 })

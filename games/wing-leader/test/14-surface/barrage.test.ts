@@ -4,7 +4,7 @@ import { moveDogfight } from '../../rules/10-air-combat/dogfight-movement.ts'
 import { sufferBarrage } from '../../rules/14-surface/barrage.ts'
 import { zonesFlown } from '../../rules/14-surface/zones.ts'
 import type { Leg } from '../../state.ts'
-import { AFTER, barrageAt, flak, flew, over } from '../kit/batteries.ts'
+import { AFTER, barrageAt, flak, flew, over } from '../kit/runs.ts'
 import { aBattle, d, factsOf, ids, inDogfight, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 describe('barrage attacks', () => {

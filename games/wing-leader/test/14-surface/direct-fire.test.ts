@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fireFlak } from '../../rules/14-surface/direct-fire.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import type { Battle } from '../../state.ts'
-import { barrageAt, flak } from '../kit/batteries.ts'
+import { barrageAt, flak } from '../kit/runs.ts'
 import {
   aBattle,
   d,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sufferFlak } from '../../rules/14-surface/flak-table.ts'
 import type { Attack } from '../../state.ts'
-import { AFTER, flak, over } from '../kit/batteries.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
+import { AFTER, flak, over } from '../kit/runs.ts'
 import { aBattle, d, factsOf, inDogfight, type Layout, type Piece, r, script, the } from '../kit/table.ts'
 
 describe('the Flak Attack Table', () => {

@@ -4,7 +4,7 @@ import { placeBarrages } from '../../rules/14-surface/barrage.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { cornersOpenTo, isInZone, isUnderBalloon, squaresAt } from '../../rules/14-surface/zones.ts'
 import type { Battle } from '../../state.ts'
-import { barrageAt, flak, over } from '../kit/batteries.ts'
+import { barrageAt, flak, over } from '../kit/runs.ts'
 import { aBattle, factsOf, ids, pauseAfter, script } from '../kit/table.ts'
 
 describe('zones', () => {

@@ -9,9 +9,8 @@ import { checkCohesion } from '../../rules/10-air-combat/cohesion.ts'
 import { seekDogfight } from '../../rules/10-air-combat/dogfights.ts'
 import { removeUnit } from '../../rules/12-end/departures.ts'
 import { canJettison, jettison, jettisonLoad } from '../../rules/15-bombing/attacks.ts'
-import { does, flies, inFlight, offers } from '../kit/approaches.ts'
 import { aFight } from '../kit/fights.ts'
-import { onTheWay } from '../kit/runs.ts'
+import { does, flies, inFlight, offers, onTheWay } from '../kit/runs.ts'
 import {
   aBattle,
   d,

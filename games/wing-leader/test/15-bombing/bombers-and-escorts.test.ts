@@ -8,8 +8,7 @@ import {
   strafeBars,
 } from '../../rules/15-bombing/bombing-missions.ts'
 import type { Battle, Flight } from '../../state.ts'
-import { does, offers } from '../kit/approaches.ts'
-import { enRoute, LEFT, RIGHT } from '../kit/on-the-way.ts'
+import { does, enRoute, LEFT, offers, RIGHT } from '../kit/runs.ts'
 import { aBattle, factsOf, ids, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 describe('between strafing runs', () => {

@@ -9,8 +9,7 @@ import {
   mayMoveThree,
 } from '../../rules/15-bombing/bombing-missions.ts'
 import type { Battle, Facing, Flight, Unit } from '../../state.ts'
-import { does } from '../kit/approaches.ts'
-import { DOWN, enRoute, LEFT } from '../kit/on-the-way.ts'
+import { DOWN, does, enRoute, LEFT } from '../kit/runs.ts'
 import { aBattle, type Piece, r, the } from '../kit/table.ts'
 
 describe('on the way to a target', () => {

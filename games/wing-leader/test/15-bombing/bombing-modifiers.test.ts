@@ -4,7 +4,7 @@ import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { bombValueOf, strafingValue } from '../../rules/15-bombing/bomb-values.ts'
 import { bombingModifiers } from '../../rules/15-bombing/bombing.ts'
 import type { Attack } from '../../state.ts'
-import { AIMED, attacked, modifiers } from '../kit/attacks-made.ts'
+import { AIMED, attacked, modifiers } from '../kit/runs.ts'
 import { type Piece, r } from '../kit/table.ts'
 
 describe('modifiers of a bombing attack', () => {

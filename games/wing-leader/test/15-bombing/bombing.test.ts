@@ -4,8 +4,8 @@ import { fireFlak } from '../../rules/14-surface/direct-fire.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { bomb, bombTargets, TAKE_SEVEN } from '../../rules/15-bombing/bombing.ts'
 import type { Attack } from '../../state.ts'
-import { AIMED, attacked } from '../kit/attacks-made.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
+import { AIMED, attacked } from '../kit/runs.ts'
 import { aBattle, d, factsOf, ids, type Piece, pauseAfter, r, script } from '../kit/table.ts'
 
 describe('resolving attacks', () => {

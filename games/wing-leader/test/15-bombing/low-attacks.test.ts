@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { keepToRoute } from '../../rules/15-bombing/profiles.ts'
 import type { Facing, Profile } from '../../state.ts'
-import { does, flies, nextTurn, offers, waysOpen } from '../kit/approaches.ts'
-import { aim, begun, DOWN, DOWN_RIGHT, RIGHT } from '../kit/runs.ts'
+import { aim, begun, DOWN, DOWN_RIGHT, does, flies, nextTurn, offers, RIGHT, waysOpen } from '../kit/runs.ts'
 import type { Piece } from '../kit/table.ts'
 
 describe('torpedoes', () => {

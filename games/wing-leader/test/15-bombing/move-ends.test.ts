@@ -52,10 +52,10 @@ test('WL-14.3.b WL-9.2.7.a a tally on a balloon frees the move, and is lost too 
   const balloon = (square: string) =>
     aBattle({ balloons: [{ square: 'K2' }], units: [r(`bf-109e ${square}`, { balloon: 0 })] })
   const near = balloon('H2')
-  flown(near, 'rA', step(0), step(0), step(0))
+  flown(near, 'rA', step(0, 0, 0))
   expect([at(near, 'rA'), the(near, 'rA').balloon]).toEqual(['K2>0', 0])
   const far = balloon('H2')
-  flown(far, 'rA', step(4), step(4))
+  flown(far, 'rA', step(4, 4))
   expect(the(far, 'rA').balloon).toBeUndefined()
   // In its square it is held.
   expect(offered(near, 'rA')).toEqual(['circle', 'break'])
@@ -79,13 +79,7 @@ test('WL-14.2.3.a a unit that flew through a barrage is fired at when its move i
 
 test('WL-Q-43 the barrage looks for a reacting escort, and for the intruder it halts', () => {
   const battle = barrage(bomber('K8'), r('bf-109e L10 escort'), d('spitfire-i I8 >rA alerted', { facing: 0 }))
-  script(moveOf(battle, 'dA'), [
-    step(0),
-    step(0),
-    'reaction.declare react/rB/dA, reaction 6 6',
-    ...FLAK,
-    ...FLAK,
-  ])
+  script(moveOf(battle, 'dA'), [step(0, 0), 'reaction.declare react/rB/dA, reaction 6 6', ...FLAK, ...FLAK])
   expect([at(battle, 'rB'), at(battle, 'dA')]).toEqual(['J8>5', 'J8>0'])
 })
 
@@ -98,7 +92,7 @@ test('WL-15.2.4.e WL-Q-91 a fighter-bomber that jettisons goes on as a fighter, 
 })
 
 test('WL-15.3.i WL-15.3.j over its target with the last point a bomber may still drop, or not', () => {
-  const run = [act('designate/level/0'), step(0), step(0)]
+  const run = [act('designate/level/0'), step(0, 0)]
   expect(offered(overTarget('I', bomber('G8')), 'rA', ...run)).toEqual(['stop', 'drop', 'jettison', 'break'])
   const battle = overTarget('I', bomber('G8'))
   flown(battle, 'rA', ...run, act('drop'), 'bombing.home home/right')
@@ -115,8 +109,8 @@ test('WL-8.2.c WL-15.2.4.g near a target a fighter-bomber may take 3 points', ()
 
 test('WL-15.2.1.g WL-Q-89 a third bomber finds another end to its move', () => {
   const battle = overTarget('T', bomber('G8'), bomber('G8'), bomber('G8', { model: 'ju-88' }))
-  flown(battle, 'rA', step(0), step(0))
-  script(nextMove(battle, 'rB'), [step(0), step(0)])
+  flown(battle, 'rA', step(0, 0))
+  script(nextMove(battle, 'rB'), [step(0, 0)])
   expect(ways(ids(pauseAfter(nextMove(structuredClone(battle), 'rC'), [step(0)])))).not.toContain(0)
 })
 
@@ -133,7 +127,7 @@ test('WL-15.3.g WL-8.2.f but on a profile that dives', () => {
 test('WL-15.2.3.b a sweep that goes on has done with its strafing', () => {
   const battle = overTarget('I', r('bf-109e G2', { strafing: true, ammo: 'low' }))
   expect(offered(battle, 'rA')).toContain('strafe')
-  flown(battle, 'rA', plan('continue'), step(0), step(0))
+  flown(battle, 'rA', plan('continue'), step(0, 0))
   expect(the(battle, 'rA').strafing).toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProfileKind } from '../../rules/15-bombing/prerequisites.ts'
 import type { Facing } from '../../state.ts'
-import { inFlight, offers } from '../kit/approaches.ts'
+import { inFlight, offers } from '../kit/runs.ts'
 import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
 
 const LEFT_OF: Facing = 4

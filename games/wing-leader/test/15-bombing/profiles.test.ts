@@ -3,9 +3,20 @@ import { nameOf } from '../../rules/01-words/geometry.ts'
 import { canEvade } from '../../rules/10-air-combat/situation.ts'
 import { profileGivesBonus } from '../../rules/15-bombing/approach.ts'
 import { profileBars } from '../../rules/15-bombing/profiles.ts'
-import { does, flies, inFlight, nextTurn, offers, waysOpen } from '../kit/approaches.ts'
 import { aFight } from '../kit/fights.ts'
-import { aim, begun, LEFT, onTheWay, RIGHT } from '../kit/runs.ts'
+import {
+  aim,
+  begun,
+  does,
+  flies,
+  inFlight,
+  LEFT,
+  nextTurn,
+  offers,
+  onTheWay,
+  RIGHT,
+  waysOpen,
+} from '../kit/runs.ts'
 import { aBattle, d, factsOf, type Layout, r } from '../kit/table.ts'
 
 describe('profiles in general', () => {

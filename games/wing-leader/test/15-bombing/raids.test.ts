@@ -1,8 +1,7 @@
 import { conform } from '@tallyho/engine/conformance'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../index.ts'
-import { proofPack } from '../kit/charts.ts'
-import { RAID } from '../kit/raids.ts'
+import { proofPack, RAID } from '../kit/charts.ts'
 
 describe('a raid with every kind of attack in it', () => {
   // Six turns bring every bomber over the targets.

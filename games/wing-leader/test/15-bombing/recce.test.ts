@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { removeUnit } from '../../rules/12-end/departures.ts'
 import { sufferBarrage } from '../../rules/14-surface/barrage.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { recceVP } from '../../rules/15-bombing/recce.ts'
 import type { Battle, Unit } from '../../state.ts'
-import { does, flies, inFlight, offers } from '../kit/approaches.ts'
+import { barrageAt, does, flies, inFlight, offers } from '../kit/runs.ts'
 import { aBattle, factsOf, type Layout, type Piece, r, script } from '../kit/table.ts'
 
 const RIGHT = 0
@@ -60,8 +59,7 @@ describe('reconnaissance', () => {
 
   test('WL-15.2.1.2.b the barrage comes first, and a broken unit has no pictures', () => {
     const { battle, unit } = onRecce({ size: 'flight' }, 'flak-h0')
-    const [gun] = surfaceAt(battle, 0).guns
-    if (gun) gun.barrage = squareNamed('K8')
+    barrageAt(battle, 'K8')
     does(battle, unit, 'designate/recce/0')
     flies(battle, unit, RIGHT, RIGHT)
     script(sufferBarrage(battle, unit), ['flak.roll 5 4, cohesion 1 1'])
@@ -72,8 +70,7 @@ describe('reconnaissance', () => {
 
   test('WL-15.2.1.2.b nor has one that the barrage shoots down', () => {
     const { battle, unit } = onRecce({ losses: 5 }, 'flak-h0')
-    const [gun] = surfaceAt(battle, 0).guns
-    if (gun) gun.barrage = squareNamed('K8')
+    barrageAt(battle, 'K8')
     does(battle, unit, 'designate/recce/0')
     flies(battle, unit, RIGHT, RIGHT)
     script(sufferBarrage(battle, unit), ['flak.roll 5 6, losses.confirm 6'])

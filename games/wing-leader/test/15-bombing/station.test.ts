@@ -8,6 +8,7 @@ import {
   nearestBomber,
 } from '../../rules/15-bombing/station.ts'
 import type { Battle, Flight } from '../../state.ts'
+import { aFlight, aProfile } from '../kit/runs.ts'
 import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
 
 /** An escort that began at one square and thinks of ending at another, beside a bomber at K8. */
@@ -18,22 +19,7 @@ function escort(began: string, at: string, bomber: Partial<Piece> = {}, bombing 
   })
   the(battle, 'rA').square = squareNamed(at)
   const edge: Edge | undefined = bomber.home
-  const flight: Flight = {
-    unit: 0,
-    conduct: { kind: 'station', edge },
-    left: 0,
-    allowance: 4,
-    spent: 4,
-    climbed: 0,
-    dived: 0,
-    bonus: false,
-    passing: false,
-    steady: false,
-    circled: false,
-    metEnemy: false,
-    waived: 0,
-    over: false,
-  }
+  const flight = aFlight(the(battle, 'rA'), { kind: 'station', edge }, 2, { left: 0, spent: 4 })
   battle.flight = flight
   return [battle, flight]
 }
@@ -84,13 +70,7 @@ test.each([
   ['K8', 'K9', {}, false, true],
   ['K8', 'K2', HOME, false, false],
   ['K8', 'K1', HOME, false, true],
-  [
-    'K8',
-    'K6',
-    { profile: { kind: 'dive', target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 } },
-    true,
-    false,
-  ],
+  ['K8', 'K6', { profile: aProfile('dive') }, true, false],
 ] as const)(
   'WL-15.2.2.a WL-9.2.6.f WL-15.2.1.f from %s to %s is more than the bombers could change',
   (began, to, bomber, bombing, tooMuch) => {

@@ -9,9 +9,8 @@ import { cornersOpenTo, isInZone, zonesFlown } from '../../rules/14-surface/zone
 import { bombValueOf } from '../../rules/15-bombing/bomb-values.ts'
 import { bomb, bombingModifiers } from '../../rules/15-bombing/bombing.ts'
 import type { Battle, Unit } from '../../state.ts'
-import { does, flies, inFlight, offers } from '../kit/approaches.ts'
-import { AIMED } from '../kit/attacks-made.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
+import { AIMED, does, flies, inFlight, offers } from '../kit/runs.ts'
 import { aBattle, d, factsOf, type Layout, type Piece, r, script, the } from '../kit/table.ts'
 
 const [RIGHT, DOWN, DOWN_RIGHT] = [0, 6, 7] as const

@@ -16,7 +16,6 @@ import { isCluttered } from '../../rules/09-command/radio.ts'
 import { canSplit } from '../../rules/09-command/splitting.ts'
 import { checkWings, isBalbo } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
-import { mustered } from '../kit/mustered.ts'
 import {
   aBattle,
   d,
@@ -25,6 +24,7 @@ import {
   inWing,
   type Layout,
   type Line,
+  mustered,
   type Piece,
   pauseAfter,
   r,

@@ -40,7 +40,9 @@ export function ways(options: readonly string[]): Facing[] {
 }
 
 export const plan = (id: string): Line => `move.plan ${id}`
-export const step = (facing: Facing): Line => `move.step step/${facing}`
+/** Squares flown in these directions, one after the other. */
+export const step = (...facings: readonly Facing[]): Line =>
+  `move.step ${facings.map(facing => `step/${facing}`).join(' ')}`
 export const act = (id: string): Line => `move.step ${id}`
 export const face = (facing: Facing): Line => `move.face face/${facing}`
 

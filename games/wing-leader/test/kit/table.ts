@@ -208,3 +208,45 @@ export function inWing(battle: Battle, ...members: readonly string[]): number {
   for (const id of members) the(battle, id).wing = no
   return no
 }
+
+type Lines = readonly Partial<UnitLine>[]
+
+interface Changes extends Partial<Omit<ScenarioSpec, 'raider' | 'defender'>> {
+  readonly raider?: Lines
+  readonly defender?: Lines
+  /** What the raider's force says beyond its units. */
+  readonly raiders?: Partial<Force>
+  readonly defenders?: Partial<Force>
+}
+
+/** The board of the blank scenario with these lines: unless told otherwise squadrons of Bf 109E or Spitfires on a sweep. */
+export function mustered({ raider = [], defender = [], raiders, defenders, ...rest }: Changes): Battle {
+  const pack = proofPack({
+    ...PROOF_SCENARIO,
+    ...rest,
+    raider: {
+      ...PROOF_SCENARIO.raider,
+      ...raiders,
+      units: raider.map(line => lineOf('bf-109e', 'D8', line)),
+    },
+    defender: {
+      ...PROOF_SCENARIO.defender,
+      ...defenders,
+      units: defender.map(line => lineOf('spitfire-i', 'W8', line)),
+    },
+  })
+  return begin({ scenario: PROOF_SCENARIO.id, pack, options: {} })
+}
+
+function lineOf(model: string, square: string, changes: Partial<UnitLine>): UnitLine {
+  return {
+    name: 'a unit',
+    model,
+    size: 'squadron',
+    count: 1,
+    mission: 'sweep',
+    facing: square === 'D8' ? 'right' : 'left',
+    start: { squares: [square] },
+    ...changes,
+  }
+}

@@ -5,8 +5,7 @@ import { game, words } from '../../index.ts'
 import type { Battle } from '../../state.ts'
 import { BOMBING } from '../../text/bombing.ts'
 import { FLAK } from '../../text/flak.ts'
-import { proofPack } from '../kit/charts.ts'
-import { RAID } from '../kit/raids.ts'
+import { proofPack, RAID } from '../kit/charts.ts'
 
 const CHOICES = { ...BOMBING.choices, ...FLAK.choices }
 const NOTES = { ...BOMBING.notes, ...FLAK.notes }

@@ -11,8 +11,18 @@ import { leaveWing } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
 import { modelName } from '../../text/names.ts'
 import { words } from '../../text.ts'
-import { mustered } from '../kit/mustered.ts'
-import { aBattle, d, inWing, type Line, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
+import {
+  aBattle,
+  d,
+  inWing,
+  type Line,
+  mustered,
+  type Piece,
+  pauseAfter,
+  r,
+  script,
+  the,
+} from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8')
 const bf109: Piece = d('bf-109e K8')
