@@ -27,6 +27,13 @@ export type Line =
   /** A secret choice: one answer for each seat, in the order they are asked. */
   | { readonly asks: string; readonly take: readonly string[] }
 
+/**
+ * Answers in order. A string says several: `combat.primary dA, combat.attacker 2 3, dogfight.will refuse refuse`. The
+ * numbers of a roll are those of its dice, be they `cohesion.1` and `cohesion.2` or `losses.confirm` again and again;
+ * a secret choice has one word for each seat.
+ */
+export type Lines = Line | string | readonly (Line | string)[]
+
 export interface Played<T> {
   readonly value: T
   readonly pauses: readonly Pause[]
@@ -40,7 +47,7 @@ export interface Played<T> {
  */
 export function script<T>(
   procedure: Procedure<T>,
-  lines: readonly Line[] = [],
+  lines: Lines = [],
   whatever: readonly string[] = [],
 ): Played<T> {
   const { turn, pauses, notes } = play(procedure, lines, whatever)
@@ -51,7 +58,7 @@ export function script<T>(
 /** Drives a procedure through the script to the pause that follows, and returns that pause. */
 export function pauseAfter<T>(
   procedure: Procedure<T>,
-  lines: readonly Line[] = [],
+  lines: Lines = [],
   whatever: readonly string[] = [],
 ): Pause {
   const { turn } = play(procedure, lines, whatever)
@@ -64,10 +71,10 @@ export function ids(pause: Pause): string[] {
   return optionsOf(pause).map(({ id }) => id)
 }
 
-function play<T>(procedure: Procedure<T>, lines: readonly Line[], whatever: readonly string[]) {
+function play<T>(procedure: Procedure<T>, lines: Lines, whatever: readonly string[]) {
   const pauses: Pause[] = []
   const notes: Note[] = []
-  const rest = [...lines]
+  const rest = [lines].flat().flatMap(cuesOf)
   const pen = handPen(one => notes.push(one))
   try {
     let turn = procedure.next(undefined as never)
@@ -75,9 +82,10 @@ function play<T>(procedure: Procedure<T>, lines: readonly Line[], whatever: read
       const pause = turn.value
       let answer: Answer = pause.kind === 'together' ? pause.asks.map(() => 0) : 0
       if (!(whatever.includes(nameOf(pause)) && !isFor(pause, rest[0]))) {
-        const line = rest.shift()
-        if (line === undefined) break
-        answer = answerOf(pause, line)
+        const cue = rest[0]
+        if (cue === undefined) break
+        answer = answerOf(pause, cue)
+        if (cue.given === cue.take.length) rest.shift()
       }
       pauses.push(pause)
       turn = procedure.next(answer)
@@ -94,20 +102,43 @@ function nameOf(pause: Pause): string {
   return pause.kind === 'choice' ? pause.ask : pause.what
 }
 
-function isFor(pause: Pause, line: Line | undefined): boolean {
-  if (line === undefined) return false
-  if ('asks' in line) return pause.kind === 'together' && nameOf(pause) === line.asks
-  return 'ask' in line
-    ? pause.kind === 'choice' && pause.ask === line.ask
-    : pause.kind === 'chance' && pause.what === line.what
+/** What is left of a line: a name, the answers under it, and how many of them have been given. */
+interface Cue {
+  readonly kind?: Pause['kind']
+  readonly name: string
+  readonly take: readonly string[]
+  given: number
 }
 
-function answerOf(pause: Pause, line: Line): Answer {
-  if (!isFor(pause, line))
-    throw new Error(`The script has ${JSON.stringify(line)}, but the rules stop for ${said(pause)}`)
-  if (pause.kind === 'together' && 'asks' in line)
-    return pause.asks.map((ask, i) => indexOf(ask, line.take[i] ?? ''))
-  return indexOf(pause, String(line.take))
+function cuesOf(line: Line | string): Cue[] {
+  if (line === '') return []
+  if (typeof line === 'string')
+    return line.split(', ').map(said => {
+      const [name = '', ...take] = said.split(' ')
+      return { name, take, given: 0 }
+    })
+  if ('asks' in line) return [{ kind: 'together', name: line.asks, take: line.take, given: 0 }]
+  const take = [String(line.take)]
+  return 'ask' in line
+    ? [{ kind: 'choice', name: line.ask, take, given: 0 }]
+    : [{ kind: 'chance', name: line.what, take, given: 0 }]
+}
+
+function isFor(pause: Pause, cue: Cue | undefined): boolean {
+  if (cue === undefined || pause.kind !== (cue.kind ?? pause.kind)) return false
+  const name = nameOf(pause)
+  return name === cue.name || name === `${cue.name}.${cue.given + 1}`
+}
+
+function answerOf(pause: Pause, cue: Cue): Answer {
+  if (!isFor(pause, cue))
+    throw new Error(`The script has ${JSON.stringify(cue)}, but the rules stop for ${said(pause)}`)
+  if (pause.kind === 'together') {
+    cue.given = cue.take.length
+    return pause.asks.map((ask, i) => indexOf(ask, cue.take[i] ?? ''))
+  }
+  cue.given += 1
+  return indexOf(pause, cue.take[cue.given - 1] ?? '')
 }
 
 function indexOf(pause: Pause, take: string): number {

@@ -14,7 +14,7 @@ import {
   worseOfHaze,
 } from '../rules/04-sky.ts'
 import type { Leg } from '../state.ts'
-import { aBattle, unitNamed } from './kit/table.ts'
+import { aBattle, r, the } from './kit/table.ts'
 
 const at = squareNamed
 
@@ -32,9 +32,8 @@ describe('cloud and rain', () => {
     expect(['B8', 'C8', 'D8', 'E8'].map(name => weatherAt(battle, at(name)))).toEqual([0, 1, 2, 3])
   })
 
-  test('WL-4.7.a of two kinds in one square the worse counts', () => {
-    expect(weatherAt(clouds(['dense', 'C8'], ['wispy', 'C8']), at('C8'))).toBe(3)
-  })
+  test('WL-4.7.a of two kinds in one square the worse counts', () =>
+    expect(weatherAt(clouds(['dense', 'C8'], ['wispy', 'C8']), at('C8'))).toBe(3))
 
   test('WL-4.5.b a range fills both squares and all between them', () => {
     const battle = clouds(['broken', 'C8-F8'])
@@ -128,13 +127,11 @@ describe('line of sight', () => {
     expect(sightBetween(battle, at('F7'), at('C4'))).toBe(0)
   })
 
-  test('WL-4.6.1.d in its own square a unit is affected by the cloud there', () => {
-    expect(sightBetween(clouds(['broken', 'C4']), at('C4'), at('C4'))).toBe(2)
-  })
+  test('WL-4.6.1.d in its own square a unit is affected by the cloud there', () =>
+    expect(sightBetween(clouds(['broken', 'C4']), at('C4'), at('C4'))).toBe(2))
 
-  test('WL-4.6.1.e the cloud that one sits in blocks nothing', () => {
-    expect(sightBetween(clouds(['dense', 'C4']), at('C4'), at('K4'))).toBe(3)
-  })
+  test('WL-4.6.1.e the cloud that one sits in blocks nothing', () =>
+    expect(sightBetween(clouds(['dense', 'C4']), at('C4'), at('K4'))).toBe(3))
 
   test('WL-4.6.1.f WL-Q-07 one can see into dense cloud, not past it', () => {
     const battle = clouds(['dense', 'E4'])
@@ -152,9 +149,8 @@ describe('line of sight', () => {
     expect(sightBetween(clouds(['broken', 'E4', 'J4']), at('C4'), at('L4'))).toBe(-1)
   })
 
-  test('WL-4.6.1.h wispy cloud never blocks', () => {
-    expect(sightBetween(clouds(['wispy', 'D4-K4']), at('C4'), at('L4'))).toBe(1)
-  })
+  test('WL-4.6.1.h wispy cloud never blocks', () =>
+    expect(sightBetween(clouds(['wispy', 'D4-K4']), at('C4'), at('L4'))).toBe(1))
 
   test('WL-Q-10 broken cloud and rain are counted together', () => {
     const battle = aSky({
@@ -263,28 +259,22 @@ describe('out of the Sun', () => {
   const reversed = (square: string): Leg => ({ square: at(square), how: 'reversed' })
 
   function attack(track: Leg[], sky: Partial<ScenarioSpec['sky']> = {}) {
-    const battle = aBattle({
-      units: [{ side: 'raider', model: 'bf-109e', at: 'H10' }],
-      sky: { sun: 'right-upper', ...sky },
-    })
-    const attacker = unitNamed(battle, 'rA')
+    const battle = aBattle({ units: [r('bf-109e H10')], sky: { sun: 'right-upper', ...sky } })
+    const attacker = the(battle, 'rA')
     attacker.deeds.track = track
     return comesOutOfTheSun(battle, attacker, at('H10'))
   }
 
-  test('WL-4.6.2.c two squares of the arc, the last of them beside the target', () => {
-    expect(attack([entered('K13', 'J12'), entered('J12', 'I11'), entered('I11', 'H10')])).toBe(true)
-  })
+  test('WL-4.6.2.c two squares of the arc, the last of them beside the target', () =>
+    expect(attack([entered('K13', 'J12'), entered('J12', 'I11'), entered('I11', 'H10')])).toBe(true))
 
-  test('WL-4.6.2.c one square of the arc is not enough, even if it began in it', () => {
-    expect(attack([entered('J12', 'I11'), entered('I11', 'H10')])).toBe(false)
-  })
+  test('WL-4.6.2.c one square of the arc is not enough, even if it began in it', () =>
+    expect(attack([entered('J12', 'I11'), entered('I11', 'H10')])).toBe(false))
 
-  test('WL-4.6.2.c the square of entry must lie in the arc', () => {
+  test('WL-4.6.2.c the square of entry must lie in the arc', () =>
     expect(
       attack([entered('K13', 'J12'), entered('J12', 'I11'), entered('I11', 'H11'), entered('H11', 'H10')]),
-    ).toBe(false)
-  })
+    ).toBe(false))
 
   test('WL-4.6.2.c a unit that did not enter the square comes from nowhere', () => {
     expect(attack([entered('L14', 'K13'), entered('K13', 'J12')])).toBe(false)
@@ -304,12 +294,8 @@ describe('out of the Sun', () => {
   })
 
   test('WL-4.6.2.c without a Sun nobody comes out of it', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'H10' }] })
-    unitNamed(battle, 'rA').deeds.track = [
-      entered('K13', 'J12'),
-      entered('J12', 'I11'),
-      entered('I11', 'H10'),
-    ]
-    expect(comesOutOfTheSun(battle, unitNamed(battle, 'rA'), at('H10'))).toBe(false)
+    const battle = aBattle({ units: [r('bf-109e H10')] })
+    the(battle, 'rA').deeds.track = [entered('K13', 'J12'), entered('J12', 'I11'), entered('I11', 'H10')]
+    expect(comesOutOfTheSun(battle, the(battle, 'rA'), at('H10'))).toBe(false)
   })
 })

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { defenderEscapes, raiderEscapes } from '../rules/11-escape.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inDogfight,
   type Layout,
   type Piece,
   pauseAfter,
-  rolls,
+  r,
   script,
-  takes,
-  unitNamed,
+  the,
 } from './kit/table.ts'
 
 /** rA is broken; dA, four squares away, could stop it. */
@@ -19,14 +19,11 @@ const broken = (raider: Partial<Piece> = {}, defender: Partial<Piece> = {}, rest
   aBattle({
     options: { agreements: true },
     ...rest,
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8', broken: true, ...raider },
-      { side: 'defender', model: 'spitfire-i', at: 'K8', ...defender },
-    ],
+    units: [r('bf-109e G8 broken', raider), d('spitfire-i K8', defender)],
   })
 
-const DONE = takes('escape.action', 'done')
-const TRY = takes('escape.action', 'escape/rA')
+const DONE = 'escape.action done'
+const TRY = 'escape.action escape/rA'
 
 describe('attempts', () => {
   test('WL-11.0.c WL-6.0.h WL-Q-73 in the Administration Phase, the raider first, a broken unit may try', () => {
@@ -41,20 +38,20 @@ describe('attempts', () => {
 
   test('WL-11.0.d not if flak fired at it this turn', () => {
     const battle = broken()
-    unitNamed(battle, 'rA').deeds.flak = true
+    the(battle, 'rA').deeds.flak = true
     expect(ids(pauseAfter(raiderEscapes(battle)))).toEqual(['done', 'withdraw/rA', 'stop'])
   })
 
   test('WL-11.0.c only units on the map', () => {
     const battle = broken()
-    unitNamed(battle, 'rA').at = 'escaped'
+    the(battle, 'rA').at = 'escaped'
     expect(ids(pauseAfter(raiderEscapes(battle)))).toEqual(['done', 'stop'])
   })
 
   test('WL-11.0.f WL-11.0.g the opponent rolls; below the distance the unit is gone', () => {
     const battle = broken()
-    const played = script(raiderEscapes(battle), [TRY, rolls('escape.stop', 3), DONE])
-    expect(unitNamed(battle, 'rA')).toMatchObject({ at: 'escaped', exit: 'left' })
+    const played = script(raiderEscapes(battle), [TRY, 'escape.stop 3', DONE])
+    expect(the(battle, 'rA')).toMatchObject({ at: 'escaped', exit: 'left' })
     expect(factsOf(played, 'escape')).toEqual([
       {
         unit: 0,
@@ -73,10 +70,10 @@ describe('attempts', () => {
 
   test('WL-11.0.f a roll as high as the distance stops it, for this turn', () => {
     const battle = broken()
-    script(raiderEscapes(battle), [TRY, rolls('escape.stop', 4), DONE])
-    expect(unitNamed(battle, 'rA').at).toBe('map')
+    script(raiderEscapes(battle), [TRY, 'escape.stop 4', DONE])
+    expect(the(battle, 'rA').at).toBe('map')
     const again = broken()
-    expect(ids(pauseAfter(raiderEscapes(again), [TRY, rolls('escape.stop', 4)]))).toEqual([
+    expect(ids(pauseAfter(raiderEscapes(again), [TRY, 'escape.stop 4']))).toEqual([
       'done',
       'withdraw/rA',
       'stop',
@@ -85,17 +82,13 @@ describe('attempts', () => {
 
   test('WL-11.0.f WL-4.7.f WL-4.7.1.b the worst of weather and haze is subtracted', () => {
     const cloud = { sky: { haze: 8, cloud: [{ type: 'broken', squares: ['H8'] }] } } as const
-    const played = script(raiderEscapes(broken({}, {}, cloud)), [TRY, rolls('escape.stop', 5), DONE])
+    const played = script(raiderEscapes(broken({}, {}, cloud)), [TRY, 'escape.stop 5', DONE])
     expect(factsOf(played, 'escape')[0]).toMatchObject({
       modifiers: [{ id: 'weather', by: -2 }],
       total: 3,
       escaped: true,
     })
-    const haze = script(raiderEscapes(broken({}, {}, { sky: { haze: 8 } })), [
-      TRY,
-      rolls('escape.stop', 5),
-      DONE,
-    ])
+    const haze = script(raiderEscapes(broken({}, {}, { sky: { haze: 8 } })), [TRY, 'escape.stop 5', DONE])
     expect(factsOf(haze, 'escape')[0]).toMatchObject({
       modifiers: [{ id: 'weather', by: -1 }],
       escaped: false,
@@ -108,42 +101,31 @@ describe('attempts', () => {
   ] as const)('%s with %s about, it gets away without a roll', (_, __, enemy) => {
     const battle = broken({}, enemy)
     script(raiderEscapes(battle), [TRY, DONE])
-    expect(unitNamed(battle, 'rA').at).toBe('escaped')
+    expect(the(battle, 'rA').at).toBe('escaped')
   })
 
   test('WL-11.0.e so it does from a fighter that is tallied in its own square', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', broken: true },
-        { side: 'raider', model: 'bf-109e', at: 'K8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'K8' },
-      ],
-    })
+    const battle = aBattle({ units: [r('bf-109e G8 broken'), r('bf-109e K8 >dA'), d('spitfire-i K8')] })
     script(raiderEscapes(battle), [TRY])
-    expect(unitNamed(battle, 'rA').at).toBe('escaped')
+    expect(the(battle, 'rA').at).toBe('escaped')
   })
 
   test('WL-11.0.f WL-Q-71 so it does if no fighter sees it', () => {
     const battle = broken({}, {}, { sky: { cloud: [{ type: 'dense', squares: ['I8'] }] } })
     script(raiderEscapes(battle), [TRY, DONE])
-    expect(unitNamed(battle, 'rA').at).toBe('escaped')
+    expect(the(battle, 'rA').at).toBe('escaped')
   })
 
   test('WL-11.0.f WL-Q-72 of several fighters the opponent names one, for each escape anew', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', broken: true },
-        { side: 'raider', model: 'bf-109e', at: 'G8', broken: true },
-        { side: 'defender', model: 'spitfire-i', at: 'K8' },
-        { side: 'defender', model: 'spitfire-i', at: 'H8' },
-      ],
+      units: [r('bf-109e G8 broken'), r('bf-109e G8 broken'), d('spitfire-i K8'), d('spitfire-i H8')],
     })
-    const stopper = [takes('escape.stopper', 'dB'), rolls('escape.stop', 1)]
+    const stopper = ['escape.stopper dB, escape.stop 1']
     const pause = pauseAfter(raiderEscapes(battle), [TRY])
     expect(pause).toMatchObject({ seat: 'defender', about: ['unit:0'] })
     expect(ids(pause)).toEqual(['dA', 'dB'])
-    script(raiderEscapes(battle), [TRY, ...stopper, takes('escape.action', 'escape/rB'), ...stopper])
-    expect([unitNamed(battle, 'rA').at, unitNamed(battle, 'rB').at]).toEqual(['map', 'map'])
+    script(raiderEscapes(battle), [TRY, ...stopper, 'escape.action escape/rB', ...stopper])
+    expect([the(battle, 'rA').at, the(battle, 'rB').at]).toEqual(['map', 'map'])
   })
 })
 
@@ -156,34 +138,29 @@ describe('agreement', () => {
 
   test('WL-11.0.b any unit may leave if the opponent lets it', () => {
     const battle = broken({ broken: false })
-    const ask = takes('escape.action', 'withdraw/rA')
+    const ask = 'escape.action withdraw/rA'
     expect(pauseAfter(raiderEscapes(battle), [ask])).toMatchObject({ seat: 'defender', about: ['unit:0'] })
-    script(raiderEscapes(battle), [ask, takes('escape.agree', 'agree'), DONE])
-    expect(unitNamed(battle, 'rA').at).toBe('escaped')
+    script(raiderEscapes(battle), [ask, 'escape.agree agree', DONE])
+    expect(the(battle, 'rA').at).toBe('escaped')
   })
 
   test('WL-11.0.b WL-11.0.c refused, a broken unit may still try', () => {
     const battle = broken()
-    const lines = [takes('escape.action', 'withdraw/rA'), takes('escape.agree', 'refuse')]
+    const lines = ['escape.action withdraw/rA, escape.agree refuse']
     expect(ids(pauseAfter(raiderEscapes(battle), lines))).toEqual(['done', 'escape/rA', 'stop'])
-    expect(unitNamed(battle, 'rA').at).toBe('map')
+    expect(the(battle, 'rA').at).toBe('map')
   })
 
   test('WL-11.0.b WL-10.8.1.d a dogfight that a unit leaves in this way is over', () => {
     const battle = broken({ broken: false, tallies: 'dA' }, { at: 'G8', tallies: 'rA' })
     inDogfight(battle, 'rA', 'dA')
-    const lines = [
-      takes('escape.action', 'withdraw/rA'),
-      takes('escape.agree', 'agree'),
-      takes('combat.face', 'dA/1'),
-      DONE,
-    ]
+    const lines = ['escape.action withdraw/rA, escape.agree agree, combat.face dA/1', DONE]
     script(raiderEscapes(battle), lines)
-    expect(unitNamed(battle, 'dA')).toMatchObject({ facing: 1, dogfight: undefined, tally: undefined })
+    expect(the(battle, 'dA')).toMatchObject({ facing: 1, dogfight: undefined, tally: undefined })
   })
 
   test('WL-12.0.a the players may agree to end the game, whoever proposes it', () => {
-    const stop = [takes('escape.action', 'stop'), takes('end.agree', 'agree')]
+    const stop = ['escape.action stop, end.agree agree']
     const battle = broken()
     expect(script(raiderEscapes(battle), stop).value).toBe('end')
     expect(battle.agreedEnd).toBe(true)
@@ -192,10 +169,8 @@ describe('agreement', () => {
 
   test('WL-12.0.a refused, the game goes on, and it is not proposed again in this phase', () => {
     const battle = broken()
-    const lines = [takes('escape.action', 'stop'), takes('end.agree', 'refuse')]
-    expect(pauseAfter(raiderEscapes(battle), [takes('escape.action', 'stop')])).toMatchObject({
-      seat: 'defender',
-    })
+    const lines = ['escape.action stop, end.agree refuse']
+    expect(pauseAfter(raiderEscapes(battle), ['escape.action stop'])).toMatchObject({ seat: 'defender' })
     expect(ids(pauseAfter(raiderEscapes(battle), lines))).toEqual(['done', 'escape/rA', 'withdraw/rA'])
     expect(battle.agreedEnd).toBe(false)
   })

@@ -11,8 +11,10 @@ import { optionsFor } from '../rules/08-movement/move-options.ts'
 import { advance } from '../rules/08-movement/paths.ts'
 import { POINT } from '../rules/08-movement/points.ts'
 import { plansFor } from '../rules/09-command/plans.ts'
-import type { Battle, Conduct, Fight, Flight, Unit } from '../state.ts'
-import { aBattle, type Layout, unitNamed } from './kit/table.ts'
+import type { Battle, Conduct, Fight, Unit } from '../state.ts'
+import { aFight } from './kit/fights.ts'
+import { aFlight, aProfile } from './kit/runs.ts'
+import { aBattle, d, type Layout, r, the } from './kit/table.ts'
 
 const anybody: Bot<Battle> = ({ choice, random }) => random(choice.options.length)
 
@@ -94,32 +96,11 @@ function taken(
   return options[answer]?.id ?? 'none'
 }
 
-/** A move about to begin. */
-function flightOf(battle: Battle, unit: Unit, conduct: Conduct, points: number): Flight {
-  const flight: Flight = {
-    unit: unit.no,
-    conduct,
-    left: points * POINT,
-    allowance: points * POINT,
-    spent: 0,
-    climbed: 0,
-    dived: 0,
-    bonus: false,
-    passing: false,
-    steady: false,
-    circled: false,
-    metEnemy: false,
-    waived: 0,
-    over: false,
-  }
-  battle.flight = flight
-  return flight
-}
-
 /** The first step of a unit's move. */
 function firstStep(battle: Battle, id: string, conduct: Conduct, points = 3): string {
-  const unit = unitNamed(battle, id)
-  const flight = flightOf(battle, unit, conduct, points)
+  const unit = the(battle, id)
+  const flight = aFlight(unit, conduct, points)
+  battle.flight = flight
   return taken(battle, 'move.step', unit.side, optionsFor(battle, unit, flight), [`unit:${unit.no}`])
 }
 
@@ -128,9 +109,10 @@ const FREE: Conduct = { kind: 'free' }
 describe('in the air', () => {
   /** Where a whole move ends that is flown step by step as the commander likes. */
   function endOfMove(battle: Battle, id: string): string {
-    const unit = unitNamed(battle, id)
+    const unit = the(battle, id)
     const goal = unit.tally === undefined ? undefined : battle.units[unit.tally]?.square
-    const flight = flightOf(battle, unit, FREE, 3)
+    const flight = aFlight(unit, FREE, 3)
+    battle.flight = flight
     while (flight.left >= POINT && unit.square !== goal) {
       const options = optionsFor(battle, unit, flight)
       const choice = taken(battle, 'move.step', unit.side, options, [`unit:${unit.no}`])
@@ -148,31 +130,24 @@ describe('in the air', () => {
 
   const chase = (bomber: string, hunter: string): Battle =>
     aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', at: bomber, mission: 'bombing' },
-        { side: 'defender', model: 'spitfire-i', at: hunter, mission: 'intercept', facing: 4, tallies: 'rA' },
-      ],
+      units: [r(`he-111 ${bomber} bombing`), d(`spitfire-i ${hunter} intercept >rA`, { facing: 4 })],
     })
 
   test.each(['K12', 'I14', 'H15', 'F12', 'L13'])('a hunter at %s flies into the square of its target', at => {
     expect(endOfMove(chase('H12', at), 'dA')).toBe('H12')
   })
 
-  test('with the target out of reach it comes nearer, and does not give its height away', () => {
-    expect(endOfMove(chase('D10', 'N10'), 'dA')).toBe('K10')
-  })
+  test('with the target out of reach it comes nearer, and does not give its height away', () =>
+    expect(endOfMove(chase('D10', 'N10'), 'dA')).toBe('K10'))
 
   test('a bomber flies on: it neither scatters nor throws its bombs away', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'he-111', at: 'H12', mission: 'bombing' }] })
+    const battle = aBattle({ units: [r('he-111 H12 bombing')] })
     expect(firstStep(battle, 'rA', { kind: 'straight', edge: 'right' }, 2)).toBe('step/0')
   })
 
   test('tanks go when enemies are near, not before', () => {
     const layout = (at: string): Layout => ({
-      units: [
-        { side: 'raider', model: 'p-51b', at: 'H12', mission: 'sweep', tanks: true, alerted: true },
-        { side: 'defender', model: 'bf-109e', at, mission: 'intercept' },
-      ],
+      units: [r('p-51b H12 sweep tanks alerted'), d(`bf-109e ${at} intercept`)],
     })
     const conduct: Conduct = { kind: 'straight', edge: 'right' }
     expect(firstStep(aBattle(layout('K12')), 'rA', conduct, 2)).toBe('drop-tanks')
@@ -181,24 +156,15 @@ describe('in the air', () => {
 
   test('a sweep goes to the help of a friend that has found somebody', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'H12', mission: 'sweep' },
-        { side: 'raider', model: 'bf-109e', at: 'K12', mission: 'sweep', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'M12', mission: 'intercept' },
-      ],
+      units: [r('bf-109e H12 sweep'), r('bf-109e K12 sweep >dA'), d('spitfire-i M12 intercept')],
     })
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     const plans = plansFor(battle, unit)
     expect(taken(battle, 'move.plan', 'raider', plans, [`unit:${unit.no}`])).toBe('support/rB')
   })
 
   test('an interceptor is sent to where the bombers will be, above them', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', at: 'E10', mission: 'bombing' },
-        { side: 'defender', model: 'spitfire-i', at: 'S10', mission: 'intercept' },
-      ],
-    })
+    const battle = aBattle({ units: [r('he-111 E10 bombing'), d('spitfire-i S10 intercept')] })
     const squares = Array.from({ length: 520 }, (_, square) => ({ id: nameOf(square), square }))
     // Three turns at two columns for the bombers, at three for the fighters.
     expect(taken(battle, 'vector.square', 'defender', squares, ['unit:1'])).toBe('K11')
@@ -207,11 +173,7 @@ describe('in the air', () => {
 
 describe('the lookout', () => {
   const sky: Layout = {
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'H10', mission: 'sweep' },
-      { side: 'raider', model: 'he-111', at: 'H10', mission: 'bombing' },
-      { side: 'defender', model: 'spitfire-i', at: 'K10', mission: 'intercept' },
-    ],
+    units: [r('bf-109e H10 sweep'), r('he-111 H10 bombing'), d('spitfire-i K10 intercept')],
   }
 
   test('looks for bombers before fighters', () => {
@@ -221,10 +183,7 @@ describe('the lookout', () => {
 
   test('a fighter-bomber keeps its load and looks for nobody', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'fw-190a-8', at: 'H10', mission: 'bombing' },
-        { side: 'defender', model: 'spitfire-i', at: 'K10', mission: 'intercept' },
-      ],
+      units: [r('fw-190a-8 H10 bombing'), d('spitfire-i K10 intercept')],
       bombing: true,
     })
     const options = actionsOf(battle, 'raider')
@@ -234,37 +193,15 @@ describe('the lookout', () => {
 
   test('the only escort stays with its bombers', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'H10', mission: 'escort' },
-        { side: 'raider', model: 'he-111', at: 'H10', mission: 'bombing' },
-        { side: 'defender', model: 'spitfire-i', at: 'J10', mission: 'intercept' },
-      ],
+      units: [r('bf-109e H10 escort'), r('he-111 H10 bombing'), d('spitfire-i J10 intercept')],
     })
     expect(taken(battle, 'tally.action', 'raider', actionsOf(battle, 'raider'))).toBe('end')
   })
 })
 
-function fightOf(battle: Battle, attacker: string, defender: string, changes: Partial<Fight> = {}): Fight {
-  const [hunter, prey] = [unitNamed(battle, attacker), unitNamed(battle, defender)]
-  const fight: Fight = {
-    square: prey.square,
-    attacking: hunter.side,
-    attackers: [hunter.no],
-    defenders: [prey.no],
-    attacker: hunter.no,
-    defender: prey.no,
-    dogfight: false,
-    headOn: false,
-    bounce: false,
-    style: 'turning',
-    rockets: false,
-    standoff: false,
-    evading: false,
-    lufbery: false,
-    ...changes,
-  }
-  battle.fight = fight
-  return fight
+/** A turning fight is under way. */
+function fightOf(battle: Battle, attacker: string, defender: string, changes: Partial<Fight> = {}): void {
+  battle.fight = aFight(battle, [attacker], [defender], { style: 'turning', ...changes })
 }
 
 const STYLES = [
@@ -274,12 +211,7 @@ const STYLES = [
 
 describe('in combat', () => {
   const duel = (attacker: string, defender: string): Battle =>
-    aBattle({
-      units: [
-        { side: 'raider', model: attacker, at: 'H10', tallies: 'dA' },
-        { side: 'defender', model: defender, at: 'H10', alerted: true },
-      ],
-    })
+    aBattle({ units: [r(`${attacker} H10 >dA`), d(`${defender} H10 alerted`)] })
 
   test('fights as its aircraft is better', () => {
     const turner = duel('spitfire-i', 'bf-109e')
@@ -291,12 +223,7 @@ describe('in combat', () => {
   })
 
   test('rockets and standoff are for bombers', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'b-17g', at: 'H10', mission: 'bombing' },
-        { side: 'defender', model: 'bf-109g-6', at: 'H10', aar: 'loaded', tallies: 'rA' },
-      ],
-    })
+    const battle = aBattle({ units: [r('b-17g H10 bombing'), d('bf-109g-6 H10 >rA', { aar: 'loaded' })] })
     fightOf(battle, 'dA', 'rA')
     const far = { id: 'far', style: 'turning', rockets: true, standoff: true }
     expect(taken(battle, 'combat.attack', 'defender', [...STYLES, far])).toBe('far')
@@ -314,13 +241,7 @@ describe('in combat', () => {
   })
 
   test('hits go where an aircraft falls most easily', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'spitfire-i', at: 'H10', tallies: 'dA' },
-        { side: 'defender', model: 'bf-109e', at: 'H10' },
-        { side: 'defender', model: 'bf-109e', at: 'H10', straggler: true },
-      ],
-    })
+    const battle = aBattle({ units: [r('spitfire-i H10 >dA'), d('bf-109e H10'), d('bf-109e H10 straggler')] })
     fightOf(battle, 'rA', 'dA', { defenders: [1, 2] })
     const options = [
       { id: 'dA', unit: 1 },
@@ -331,11 +252,7 @@ describe('in combat', () => {
 
   test('whoever guards bombers wants a dogfight, whoever hunts them does not', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'H10', tallies: 'dA' },
-        { side: 'raider', model: 'he-111', at: 'J10', mission: 'bombing' },
-        { side: 'defender', model: 'spitfire-i', at: 'H10', tallies: 'rA' },
-      ],
+      units: [r('bf-109e H10 >dA'), r('he-111 J10 bombing'), d('spitfire-i H10 >rA')],
     })
     fightOf(battle, 'rA', 'dA')
     const options = [{ id: 'dogfight' }, { id: 'refuse' }]
@@ -361,11 +278,7 @@ describe('in combat', () => {
 
   test('an escort goes for whoever comes at its bombers', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'H10', mission: 'escort' },
-        { side: 'raider', model: 'he-111', at: 'H10', mission: 'bombing' },
-        { side: 'defender', model: 'spitfire-i', at: 'I11', mission: 'intercept', tallies: 'rB' },
-      ],
+      units: [r('bf-109e H10 escort'), r('he-111 H10 bombing'), d('spitfire-i I11 intercept >rB')],
     })
     const options = [{ id: 'hold' }, { id: 'react/rA/dA', escort: 0, intruder: 2 }]
     expect(taken(battle, 'reaction.declare', 'raider', options)).toBe('react/rA/dA')
@@ -374,32 +287,28 @@ describe('in combat', () => {
 
 describe('over the target', () => {
   const raid = (changes: Partial<Unit> = {}, at = 'J10'): Battle =>
-    aBattle({
-      bombing: true,
-      surface: [{ type: 'cv', name: 'Carrier', column: 'L' }],
-      units: [{ side: 'raider', model: 'ju-87', at, mission: 'bombing', ...changes }],
-    })
+    aBattle({ bombing: true, surface: ['cv L Carrier'], units: [r(`ju-87 ${at} bombing`, changes)] })
 
   test('a dive bomber prefers the dive, and begins it beside the target', () => {
     const battle = raid({}, 'K8')
-    expect(bestAim(battle, unitNamed(battle, 'rA'), 1)?.kind).toBe('dive')
+    expect(bestAim(battle, the(battle, 'rA'), 1)?.kind).toBe('dive')
     expect(firstStep(battle, 'rA', { kind: 'en-route' }, 2)).toBe('designate/dive/0')
   })
 
-  test('far off it flies toward the target', () => {
-    expect(firstStep(raid({}, 'D8'), 'rA', { kind: 'en-route' }, 2)).toMatch(/^step\/[017]$/)
-  })
+  test('far off it flies toward the target', () =>
+    expect(firstStep(raid({}, 'D8'), 'rA', { kind: 'en-route' }, 2)).toMatch(/^step\/[017]$/))
 
   test('at the bottom of the dive it drops', () => {
-    const profile = { kind: 'dive', target: 0, turn: 1, facing: 0, aimed: 0, dived: 6, weather: 0 } as const
-    expect(firstStep(raid({ profile: { ...profile } }, 'L1'), 'rA', { kind: 'en-route' }, 2)).toBe('drop')
+    expect(
+      firstStep(raid({ profile: aProfile('dive', { dived: 6 }) }, 'L1'), 'rA', { kind: 'en-route' }, 2),
+    ).toBe('drop')
   })
 
   test('an attack is worth what the table promises, and nothing more on a wreck', () => {
     const battle = raid({}, 'K8')
     const [carrier] = battle.surface
     if (!carrier) throw new Error('no carrier')
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     const fresh = attackWorth(battle, unit, 'dive', carrier)
     expect(fresh).toBeGreaterThan(0)
     expect(attackWorth(battle, unit, 'level', carrier)).toBeLessThan(fresh)
@@ -409,13 +318,8 @@ describe('over the target', () => {
   test('flak fires at the bomber that has just attacked, but never into a fight of its own side', () => {
     const battle = aBattle({
       bombing: true,
-      surface: [{ type: 'flak-h0', name: 'Flak', column: 'L' }],
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'L9' },
-        { side: 'raider', model: 'ju-88', at: 'L8', mission: 'bombing' },
-        { side: 'raider', model: 'ju-88', at: 'L7', mission: 'bombing' },
-        { side: 'defender', model: 'spitfire-i', at: 'L7', tallies: 'rC' },
-      ],
+      surface: ['flak-h0 L Flak'],
+      units: [r('bf-109e L9'), r('ju-88 L8 bombing'), r('ju-88 L7 bombing'), d('spitfire-i L7 >rC')],
     })
     const gun = { surface: 0, gun: 0 }
     const options = [{ id: 'hold-fire' }, ...[0, 1, 2].map(target => ({ id: `fire/${target}`, gun, target }))]
@@ -427,11 +331,7 @@ describe('over the target', () => {
 describe('afterwards', () => {
   test('broken fighters try to escape; a broken bomber near its goal flies on', () => {
     const layout = (at: string): Layout => ({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'H10', broken: true },
-        { side: 'raider', model: 'he-111', at, mission: 'bombing', broken: true },
-        { side: 'defender', model: 'spitfire-i', at, tallies: 'rB' },
-      ],
+      units: [r('bf-109e H10 broken'), r(`he-111 ${at} bombing broken`), d(`spitfire-i ${at} >rB`)],
     })
     const trying = (unit: number) => ({ id: `escape/${unit}`, act: 'escape', unit })
     const done = { id: 'done', act: 'done' }
@@ -443,7 +343,7 @@ describe('afterwards', () => {
   })
 
   test('it agrees to nothing', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'H10' }] })
+    const battle = aBattle({ units: [r('bf-109e H10')] })
     const options = [{ id: 'refuse' }, { id: 'agree' }]
     expect(taken(battle, 'end.agree', 'raider', options)).toBe('refuse')
     expect(taken(battle, 'escape.agree', 'raider', [...options].reverse())).toBe('refuse')
@@ -457,7 +357,7 @@ describe('the odds', () => {
   })
 
   test('hits grow with the column and with the modifier', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'H10' }] })
+    const battle = aBattle({ units: [r('bf-109e H10')] })
     for (let column = -4; column < 4; column++)
       expect(expectedHits(battle, column + 1, 0)).toBeGreaterThanOrEqual(expectedHits(battle, column, 0))
     expect(expectedHits(battle, 0, 2)).toBeGreaterThan(expectedHits(battle, 0, 0))

@@ -1,21 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { countersOf } from '../counters.ts'
 import type { Battle, Unit } from '../state.ts'
-import { aBattle, unitNamed } from './kit/table.ts'
+import { aBattle, d, r, the } from './kit/table.ts'
 
 const raid = () =>
   aBattle({
-    surface: [{ type: 'airfield', name: 'Manston', column: 'K' }],
+    surface: ['airfield K Manston'],
     balloons: [{ square: 'K1' }],
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8' },
-      { side: 'defender', model: 'spitfire-i', at: 'K8' },
-    ],
+    units: [r('bf-109e G8'), d('spitfire-i K8')],
   })
 
 /** rA becomes rA1 and rA2. */
 function splitUp(battle: Battle, flights: readonly string[]): void {
-  const squadron = unitNamed(battle, 'rA')
+  const squadron = the(battle, 'rA')
   squadron.at = 'split'
   for (const id of flights) {
     const flight: Unit = { ...squadron, no: battle.units.length, id, at: 'map', size: 'flight' }
@@ -28,7 +25,7 @@ const ALL = ['unit:rA', 'unit:dA', 'surface:0 Manston', 'balloon:0']
 describe('counters', () => {
   test('every unit, surface unit and balloon is found, wherever it is', () => {
     const battle = raid()
-    unitNamed(battle, 'dA').at = 'destroyed'
+    the(battle, 'dA').at = 'destroyed'
     expect(countersOf(battle)).toEqual(ALL)
   })
 

@@ -2,7 +2,7 @@ import { type Note, type Pause, Run } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import type { Battle } from '../state.ts'
-import { aBattle, unitNamed } from './kit/table.ts'
+import { aBattle, d, r, the } from './kit/table.ts'
 
 /**
  * The steps played from one to another and what was noted in each. Every question gets the first answer that `wants`
@@ -34,12 +34,7 @@ function answerTo(pause: Exclude<Pause, { kind: 'chance' }>, wants: readonly str
 
 describe('a turn', () => {
   test('WL-6.0.a WL-6.0.b WL-6.0.e WL-6.0.h WL-6.0.i from one Set-up Phase to the next', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'C8' },
-        { side: 'defender', model: 'spitfire-i', at: 'T8' },
-      ],
-    })
+    const battle = aBattle({ units: [r('bf-109e C8'), d('spitfire-i T8')] })
     const { steps } = play(battle, 'entry', 'entry', ['end', 'done'])
     const turn = [
       'entry',
@@ -66,17 +61,13 @@ describe('a turn', () => {
   })
 
   test('WL-6.0.c jettisons happen inside a unit’s move', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' }] })
+    const battle = aBattle({ units: [r('he-111 G8 bombing')] })
     expect(play(battle, 'movement', 'flak', ['jettison']).notes).toContain('move: jettisoned')
   })
 
   test('WL-6.0.c so do reactions', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-        { side: 'raider', model: 'bf-109e', at: 'E9', mission: 'escort' },
-        { side: 'defender', model: 'spitfire-i', at: 'I11', tallies: 'rA', alerted: true },
-      ],
+      units: [r('he-111 G8 bombing'), r('bf-109e E9 escort'), d('spitfire-i I11 >rA alerted')],
     })
     const { notes } = play(battle, 'movement', 'flak', ['react/rB/dA', 'step/6'])
     expect(notes).toContain('move: reaction')
@@ -85,8 +76,8 @@ describe('a turn', () => {
   test('WL-6.0.d profiles are begun and barrages fired inside a unit’s move', () => {
     const battle = aBattle({
       bombing: true,
-      surface: [{ type: 'airfield', name: 'Manston', column: 'H' }],
-      units: [{ side: 'raider', model: 'he-111', at: 'G0', mission: 'bombing' }],
+      surface: ['airfield H Manston'],
+      units: [r('he-111 G0 bombing')],
     })
     const { notes } = play(battle, 'movement', 'flak', ['designate/level/0', 'step/0'])
     expect(notes).toContain('move: profile')
@@ -96,11 +87,11 @@ describe('a turn', () => {
   test('WL-6.0.j dropped loads are gone once the bombing is resolved', () => {
     const battle = aBattle({
       bombing: true,
-      surface: [{ type: 'airfield', name: 'Manston', column: 'H' }],
-      units: [{ side: 'raider', model: 'he-111', at: 'H8', mission: 'bombing', load: undefined }],
+      surface: ['airfield H Manston'],
+      units: [r('he-111 H8 bombing', { load: undefined })],
     })
     battle.attacks.push({
-      unit: unitNamed(battle, 'rA').no,
+      unit: the(battle, 'rA').no,
       target: 0,
       kind: 'level',
       strafing: false,

@@ -51,9 +51,8 @@ describe('the map', () => {
     expect(distance(at('F6'), at('C5'))).toBe(3)
   })
 
-  test('WL-1.1.h level is left or right and nothing else', () => {
-    expect(FACINGS.filter(isLevel)).toEqual([0, 4])
-  })
+  test('WL-1.1.h level is left or right and nothing else', () =>
+    expect(FACINGS.filter(isLevel)).toEqual([0, 4]))
 })
 
 describe('directions', () => {

@@ -11,10 +11,10 @@ import {
   modelOf,
   sharesSquareWithEnemy,
 } from '../../rules/01-words/units.ts'
-import { aBattle, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
 
-const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
-const messerschmitt: Piece = { side: 'defender', model: 'bf-109e', at: 'H8' }
+const spitfire: Piece = r('spitfire-i H8')
+const messerschmitt: Piece = d('bf-109e H8')
 
 describe('fighters and bombers', () => {
   test('WL-1.1.e WL-1.1.f WL-3.2.1.a the mission alone makes the difference', () => {
@@ -34,10 +34,8 @@ describe('fighters and bombers', () => {
   })
 
   test('WL-3.2.1.d WL-1.1.f a bomber class on a fighter mission is a fighter, on its way home too', () => {
-    const battle = aBattle({
-      units: [{ side: 'raider', model: 'ju-88', at: 'H8', mission: 'intercept', home: 'left' }],
-    })
-    const unit = unitNamed(battle, 'rA')
+    const battle = aBattle({ units: [r('ju-88 H8 intercept', { home: 'left' })] })
+    const unit = the(battle, 'rA')
     expect(modelOf(battle, unit).class).toBe('medium-bomber')
     expect(isFighter(unit)).toBe(true)
   })
@@ -52,33 +50,32 @@ describe('fighters and bombers', () => {
     ['of kamikaze', { mission: 'bombing', line_: { kamikaze: true } }, false],
   ] as const)('WL-1.1.g a unit %s: fighter-bomber %s', (_, changes, expected) => {
     const battle = aBattle({ units: [{ ...spitfire, ...changes }] })
-    expect(isFighterBomber(battle, unitNamed(battle, 'rA'))).toBe(expected)
+    expect(isFighterBomber(battle, the(battle, 'rA'))).toBe(expected)
   })
 })
 
 describe('availability', () => {
   test('WL-1.1.d nobody in its square hunts it', () => {
     const battle = aBattle({ units: [spitfire, { ...messerschmitt, tallies: 'rA' }] })
-    const hunted = unitNamed(battle, 'rA')
-    expect(isAvailable(battle, hunted)).toBe(false)
-    expect(isAvailable(battle, unitNamed(battle, 'dA'))).toBe(true)
+    expect(isAvailable(battle, the(battle, 'rA'))).toBe(false)
+    expect(isAvailable(battle, the(battle, 'dA'))).toBe(true)
   })
 
   test('WL-1.1.d a hunter in another square does no harm', () => {
     const battle = aBattle({ units: [spitfire, { ...messerschmitt, at: 'H9', tallies: 'rA' }] })
-    expect(isAvailable(battle, unitNamed(battle, 'rA'))).toBe(true)
+    expect(isAvailable(battle, the(battle, 'rA'))).toBe(true)
   })
 
   test('WL-1.1.d nor does an enemy beside it that hunts nobody', () => {
     const battle = aBattle({ units: [spitfire, messerschmitt] })
-    expect(isAvailable(battle, unitNamed(battle, 'rA'))).toBe(true)
-    expect(sharesSquareWithEnemy(battle, unitNamed(battle, 'rA'))).toBe(true)
+    expect(isAvailable(battle, the(battle, 'rA'))).toBe(true)
+    expect(sharesSquareWithEnemy(battle, the(battle, 'rA'))).toBe(true)
   })
 
   test('WL-1.1.d WL-1.1.n a broken unit is never available', () => {
     const battle = aBattle({ units: [{ ...spitfire, broken: true }] })
-    expect(isAvailable(battle, unitNamed(battle, 'rA'))).toBe(false)
-    expect(sharesSquareWithEnemy(battle, unitNamed(battle, 'rA'))).toBe(false)
+    expect(isAvailable(battle, the(battle, 'rA'))).toBe(false)
+    expect(sharesSquareWithEnemy(battle, the(battle, 'rA'))).toBe(false)
   })
 })
 
@@ -86,7 +83,7 @@ test('WL-1.1.k WL-5.1.f each side owns one edge', () => {
   const battle = aBattle({ units: [spitfire, messerschmitt] })
   expect(forceOf(battle, 'raider').edge).toBe('left')
   expect(forceOf(battle, 'defender').edge).toBe('right')
-  expect(lineOf(battle, unitNamed(battle, 'dA')).model).toBe('bf-109e')
+  expect(lineOf(battle, the(battle, 'dA')).model).toBe('bf-109e')
 })
 
 describe('fractions', () => {

@@ -10,24 +10,22 @@ import { strafingValue } from '../../rules/15-bombing/bomb-values.ts'
 import { profilesOpenTo } from '../../rules/15-bombing/prerequisites.ts'
 import { aFight } from '../kit/fights.ts'
 import { flown, offered, plan, step, ways } from '../kit/moves.ts'
-import { aBattle, type Piece, rolls, script, unitNamed, whereIs } from '../kit/table.ts'
+import { aBattle, d, type Piece, r, script, the, whereIs } from '../kit/table.ts'
 
-const bf109: Piece = { side: 'raider', model: 'bf-109e', at: 'H8' }
-const spitfire: Piece = { side: 'defender', model: 'spitfire-i', at: 'H8' }
+const bf109: Piece = r('bf-109e H8')
+const spitfire: Piece = d('spitfire-i H8')
 
 describe('abilities of the cards', () => {
   const allowance = (model: string) => {
     const battle = aBattle({ units: [{ ...bf109, model }] })
-    return fighterAllowance(battle, unitNamed(battle, 'rA')) / 2
+    return fighterAllowance(battle, the(battle, 'rA')) / 2
   }
 
-  test('WL-3.3.k a jet has four Movement Points', () => {
-    expect([allowance('me-262'), allowance('bf-109e')]).toEqual([4, 3])
-  })
+  test('WL-3.3.k a jet has four Movement Points', () =>
+    expect([allowance('me-262'), allowance('bf-109e')]).toEqual([4, 3]))
 
-  test('WL-3.3.2.j the speed rating has no say in Movement Points', () => {
-    expect([allowance('p-51b'), allowance('me-110')]).toEqual([3, 3])
-  })
+  test('WL-3.3.2.j the speed rating has no say in Movement Points', () =>
+    expect([allowance('p-51b'), allowance('me-110')]).toEqual([3, 3]))
 
   test.each([
     ['sb2c', true, true],
@@ -35,7 +33,7 @@ describe('abilities of the cards', () => {
     ['he-111', false, false],
   ])('WL-3.3.v the brakes of the %s: dive %s, steep %s', (model, dive, steep) => {
     const battle = aBattle({ units: [{ ...bf109, model, mission: 'bombing' }], bombing: true })
-    const kinds = profilesOpenTo(battle, unitNamed(battle, 'rA'))
+    const kinds = profilesOpenTo(battle, the(battle, 'rA'))
     expect([kinds.includes('dive'), kinds.includes('steep')]).toEqual([dive, steep])
   })
 
@@ -43,12 +41,9 @@ describe('abilities of the cards', () => {
     const battle = aBattle({
       units: [{ ...bf109, model: 'hs-129', mission: 'strafing' }],
       bombing: true,
-      surface: [
-        { type: 'truck', name: 'Trucks', column: 'H' },
-        { type: 'flak-l0', name: 'Guns', column: 'I' },
-      ],
+      surface: ['truck H Trucks', 'flak-l0 I Guns'],
     })
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     expect([0, 1].map(no => strafingValue(battle, unit, surfaceAt(battle, no)))).toEqual([4, 2])
   })
 })
@@ -56,14 +51,13 @@ describe('abilities of the cards', () => {
 describe('basic and combat values', () => {
   test('WL-3.3.2.h what counts in air combat does not change the basic values', () => {
     const battle = aBattle({ units: [{ ...bf109, quality: 'veteran' }, spitfire] })
-    const unit = unitNamed(battle, 'rA')
-    const fight = aFight(battle, ['rA'], ['dA'])
-    expect(sumOf(combatValueParts(battle, fight, 'attacker'))).toBe(6)
+    const unit = the(battle, 'rA')
+    expect(sumOf(combatValueParts(battle, aFight(battle, ['rA'], ['dA']), 'attacker'))).toBe(6)
     expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([5, 5])
   })
 
   test('WL-2.1.p two dice are the total of both', () => {
-    const { value } = script(twoDice('cohesion'), [rolls('cohesion.1', 3), rolls('cohesion.2', 5)])
+    const { value } = script(twoDice('cohesion'), ['cohesion 3 5'])
     expect(value).toEqual({ a: 3, b: 5, total: 8 })
   })
 })
@@ -79,7 +73,7 @@ describe('flights and squares', () => {
       })
     const [flight, squadron] = [layout('flight'), layout('squadron')]
     expect(actionsOf(flight, 'raider')).toEqual(actionsOf(squadron, 'raider'))
-    expect(tallyModifiers(flight, unitNamed(flight, 'rA'), unitNamed(flight, 'dA'))).toEqual([])
+    expect(tallyModifiers(flight, the(flight, 'rA'), the(flight, 'dA'))).toEqual([])
   })
 
   test('WL-4.1.b WL-4.1.a at altitude 0, nose down, it turns and flies on', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { basicSpeed, basicTurn, climbCost, isHighSpeed, isSingle } from '../../rules/03-aircraft/ratings.ts'
-import { aBattle, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, type Piece, r, the } from '../kit/table.ts'
 
 function ratings(changes: Partial<Piece>): [number, number] {
-  const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'H8', ...changes }] })
-  const unit = unitNamed(battle, 'rA')
+  const battle = aBattle({ units: [r('bf-109e H8', changes)] })
+  const unit = the(battle, 'rA')
   return [basicSpeed(battle, unit), basicTurn(battle, unit)]
 }
 
@@ -39,27 +39,22 @@ describe('basic speed and turn', () => {
     expect(ratings({ model: 'me-262', load: 'bomb' })).toEqual([8, 2])
   })
 
-  test('WL-3.3.2.c a Dive marker adds to speed alone', () => {
-    expect(ratings({ marker: 'dive' })).toEqual([6, 5])
-  })
+  test('WL-3.3.2.c a Dive marker adds to speed alone', () =>
+    expect(ratings({ marker: 'dive' })).toEqual([6, 5]))
 
   test.each(['climb', 'slow-climb'] as const)('WL-3.3.2.d a %s marker takes from speed alone', marker => {
     expect(ratings({ marker })).toEqual([4, 5])
   })
 
-  test('WL-3.3.2.e a Slow marker leaves nothing, whatever else there is', () => {
-    expect(ratings({ slow: true, marker: 'dive' })).toEqual([0, 0])
-  })
+  test('WL-3.3.2.e a Slow marker leaves nothing, whatever else there is', () =>
+    expect(ratings({ slow: true, marker: 'dive' })).toEqual([0, 0]))
 
-  test('WL-3.3.2.i neither falls below 0', () => {
-    expect(ratings({ model: 'c-47', load: 'cargo', marker: 'climb' })).toEqual([0, 0])
-  })
+  test('WL-3.3.2.i neither falls below 0', () =>
+    expect(ratings({ model: 'c-47', load: 'cargo', marker: 'climb' })).toEqual([0, 0]))
 
   test('WL-3.3.2.f WL-3.3.1.a the altitude of the square decides which band is read', () => {
-    const battle = aBattle({
-      units: [{ side: 'raider', model: 'banded', at: 'H9' }],
-    })
-    const unit = unitNamed(battle, 'rA')
+    const battle = aBattle({ units: [r('banded H9')] })
+    const unit = the(battle, 'rA')
     const read = () => [basicSpeed(battle, unit), basicTurn(battle, unit), climbCost(battle, unit)]
     expect(read()).toEqual([4, 6, 3])
     unit.square += 1
@@ -75,16 +70,16 @@ describe('basic speed and turn', () => {
 
 test('WL-3.3.b the climb rating is the price of the first level, counted in halves; S is 0', () => {
   const cost = (model: string) => {
-    const battle = aBattle({ units: [{ side: 'raider', model, at: 'H8' }] })
-    return climbCost(battle, unitNamed(battle, 'rA'))
+    const battle = aBattle({ units: [r(`${model} H8`)] })
+    return climbCost(battle, the(battle, 'rA'))
   }
   expect([cost('spitfire-i'), cost('hurricane-i'), cost('spitfire-ix'), cost('he-111')]).toEqual([4, 5, 3, 0])
 })
 
 describe('high speed', () => {
   const isFast = (changes: Partial<Piece>, pointedDown = false) => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'H8', ...changes }] })
-    const unit = unitNamed(battle, 'rA')
+    const battle = aBattle({ units: [r('bf-109e H8', changes)] })
+    const unit = the(battle, 'rA')
     unit.deeds.pointedDown = pointedDown
     return isHighSpeed(battle, unit)
   }
@@ -102,9 +97,7 @@ describe('high speed', () => {
     expect(isFast({ model: 'me-163', throttle: 'none' })).toBe(false)
   })
 
-  test('WL-15.3.2.d whoever ended a dive pointing straight down', () => {
-    expect(isFast({}, true)).toBe(true)
-  })
+  test('WL-15.3.2.d whoever ended a dive pointing straight down', () => expect(isFast({}, true)).toBe(true))
 })
 
 describe('single aircraft', () => {
@@ -115,7 +108,7 @@ describe('single aircraft', () => {
     [3, 2, true],
     [3, 0, false],
   ])('WL-13.6.a WL-13.6.c of %i with %i lost: %s', (maxLosses, losses, expected) => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'H8', maxLosses, losses }] })
-    expect(isSingle(unitNamed(battle, 'rA'))).toBe(expected)
+    const battle = aBattle({ units: [r('bf-109e H8', { maxLosses, losses })] })
+    expect(isSingle(the(battle, 'rA'))).toBe(expected)
   })
 })

@@ -4,8 +4,7 @@ import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { enter } from '../../rules/05-set-up/entry.ts'
 import { canLaunch } from '../../rules/13-advanced/take-off.ts'
 import type { Battle } from '../../state.ts'
-import { mustered } from '../kit/mustered.ts'
-import { ids, type Line, pauseAfter, script, takes, unitNamed, whereIs } from '../kit/table.ts'
+import { ids, type Line, mustered, pauseAfter, script, the, whereIs } from '../kit/table.ts'
 
 const at = squareNamed
 const later = (start: UnitLine['start'], more: Partial<UnitLine> = {}): Partial<UnitLine> => ({
@@ -23,9 +22,9 @@ describe('units that enter later', () => {
   test('WL-5.3.1.a WL-5.3.1.b in their turn, in their square', () => {
     const battle = mustered({ raider: [later({ turn: 2, squares: ['D8'] })] })
     expect(enterOn(battle, 1).value).toBe('raider-tally')
-    expect(unitNamed(battle, 'rA').at).toBe('waiting')
+    expect(the(battle, 'rA').at).toBe('waiting')
     enterOn(battle, 2)
-    expect(whereIs(unitNamed(battle, 'rA'))).toBe('D8')
+    expect(whereIs(the(battle, 'rA'))).toBe('D8')
   })
 
   test('WL-5.3.1.a if both sides have entries, the first to set up is first', () => {
@@ -40,8 +39,8 @@ describe('units that enter later', () => {
       raider: [later({ turn: 1, edge: 'left', altitudes: [8, 9] })],
       defender: [later({ turn: 1, edge: 'right', altitudes: [5] })],
     })
-    enterOn(battle, 1, [takes('entry.square', 'enter/rA/A9')])
-    const [raider, defender] = [unitNamed(battle, 'rA'), unitNamed(battle, 'dA')]
+    enterOn(battle, 1, ['entry.square enter/rA/A9'])
+    const [raider, defender] = [the(battle, 'rA'), the(battle, 'dA')]
     expect([raider.at, raider.square, raider.facing]).toEqual(['edge', at('A9'), 0])
     expect([defender.at, defender.square, defender.facing]).toEqual(['edge', at('Z5'), 4])
   })
@@ -55,10 +54,8 @@ describe('units that enter later', () => {
       ],
     })
     enterOn(battle, 1, [
-      takes('vector.square', 'vector/M8'),
-      takes('vector.error', 'let-it-be'),
-      takes('vector.square', 'vector/N8'),
-      takes('vector.error', 'let-it-be'),
+      'vector.square vector/M8, vector.error let-it-be, vector.square vector/N8',
+      'vector.error let-it-be',
     ])
     expect(battle.units.map(({ vector }) => vector)).toEqual([at('M8'), at('N8'), undefined])
   })
@@ -70,15 +67,15 @@ describe('units that enter later', () => {
       ],
     })
     expect(ids(pauseAfter(enter(battle)))).toEqual(['enter/rT/A4', 'enter/rT/A8'])
-    enterOn(battle, 1, [takes('entry.square', 'enter/rT/A4')])
-    expect(unitNamed(battle, 'rT').bombValue).toBe(8)
+    enterOn(battle, 1, ['entry.square enter/rT/A4'])
+    expect(the(battle, 'rT').bombValue).toBe(8)
   })
 
   test('WL-5.3.f a wing comes in within a level of each other', () => {
     const battle = mustered({
       raider: [later({ turn: 1, edge: 'left', altitudes: [4, 8, 9, 12] }, { wing: 'JG 26', count: 2 })],
     })
-    const pause = pauseAfter(enter(battle), [takes('entry.square', 'enter/rA/A8')])
+    const pause = pauseAfter(enter(battle), ['entry.square enter/rA/A8'])
     expect(ids(pause)).toEqual(['enter/rB/A8', 'enter/rB/A9'])
   })
 
@@ -90,14 +87,14 @@ describe('units that enter later', () => {
       ],
     })
     enterOn(battle, 1)
-    expect(unitNamed(battle, 'rA').at).toBe('waiting')
-    enterOn(battle, 2, [takes('placement.square', 'place/rA/G8')])
-    expect(whereIs(unitNamed(battle, 'rA'))).toBe('G8')
+    expect(the(battle, 'rA').at).toBe('waiting')
+    enterOn(battle, 2, ['placement.square place/rA/G8'])
+    expect(whereIs(the(battle, 'rA'))).toBe('G8')
   })
 
   test('WL-6.0.a WL-13.7.b WL-13.7.1.a a turn begins with its Set-up Phase: deeds of the last are forgotten', () => {
     const battle = mustered({ raider: [{}], surface: [field] })
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     unit.deeds.rolledTally = true
     unit.deeds.fought = true
     const [base] = battle.surface
@@ -129,9 +126,9 @@ describe('taking off', () => {
       ['right', 0],
     ] as const) {
       const battle = mustered({ raider: [takeOff], surface: [field] })
-      const { pauses } = enterOn(battle, 1, [takes('entry.facing', edge)])
+      const { pauses } = enterOn(battle, 1, [`entry.facing ${edge}`])
       expect(pauses).toMatchObject([{ seat: 'raider' }])
-      const unit = unitNamed(battle, 'rA')
+      const unit = the(battle, 'rA')
       expect([whereIs(unit), unit.facing, unit.slow, unit.deeds.tookOff]).toEqual(['D0', facing, true, true])
       expect(battle.surface[0]?.launched).toBe(true)
     }
@@ -147,7 +144,7 @@ describe('taking off', () => {
   ])('WL-13.7.a from a %s: %s', (type, launched) => {
     const battle = mustered({ raider: [takeOff], surface: [{ ...field, type }] })
     script(enter(battle), [], ['entry.facing'])
-    expect(unitNamed(battle, 'rA').at === 'map').toBe(launched)
+    expect(the(battle, 'rA').at === 'map').toBe(launched)
   })
 
   test('WL-13.7.b one unit a turn from each base; the owner chooses which', () => {
@@ -155,13 +152,9 @@ describe('taking off', () => {
       raider: [later({ turn: 1, takeOffFrom: 0 }, { count: 2 }), later({ turn: 1, takeOffFrom: 1 })],
       surface: [field, { ...field, column: 'F' }],
     })
-    enterOn(battle, 1, [
-      takes('entry.take-off', 'take-off/rB'),
-      takes('entry.facing', 'right'),
-      takes('entry.facing', 'right'),
-    ])
+    enterOn(battle, 1, ['entry.take-off take-off/rB, entry.facing right right'])
     expect(battle.units.map(whereIs)).toEqual(['waiting', 'D0', 'F0'])
-    enterOn(battle, 2, [takes('entry.facing', 'right')])
+    enterOn(battle, 2, ['entry.facing right'])
     expect(battle.units.map(whereIs)).toEqual(['D0', 'D0', 'F0'])
     expect(battle.surface.map(base => canLaunch(battle, base))).toEqual([false, true])
   })
@@ -169,7 +162,7 @@ describe('taking off', () => {
   test('WL-13.7.b not before its turn', () => {
     const battle = mustered({ raider: [later({ turn: 3, takeOffFrom: 0 })], surface: [field] })
     enterOn(battle, 2)
-    expect(unitNamed(battle, 'rA').at).toBe('waiting')
+    expect(the(battle, 'rA').at).toBe('waiting')
   })
 
   test.each([
@@ -184,7 +177,7 @@ describe('taking off', () => {
     const [base] = battle.surface
     if (base) base.hits = hits
     script(enter(battle), [], ['entry.facing'])
-    expect(unitNamed(battle, 'rA').at === 'map').toBe(launched)
+    expect(the(battle, 'rA').at === 'map').toBe(launched)
   })
 
   test('WL-13.8.2.1.a a rocket plane has no Slow marker', () => {
@@ -192,9 +185,9 @@ describe('taking off', () => {
       raider: [later({ turn: 1, takeOffFrom: 0 }, { model: 'me-163', size: 'flight' })],
       surface: [field],
     })
-    enterOn(battle, 1, [takes('entry.facing', 'right')])
-    expect(unitNamed(battle, 'rA')).toMatchObject({ slow: false, fuel: 3 })
-    expect(unitNamed(battle, 'rA').deeds.tookOff).toBe(true)
+    enterOn(battle, 1, ['entry.facing right'])
+    expect(the(battle, 'rA')).toMatchObject({ slow: false, fuel: 3 })
+    expect(the(battle, 'rA').deeds.tookOff).toBe(true)
   })
 
   test('WL-5.3.1.e an interceptor that takes off places its Vector', () => {
@@ -202,11 +195,7 @@ describe('taking off', () => {
       raider: [later({ turn: 1, takeOffFrom: 0 }, { mission: 'intercept' })],
       surface: [field],
     })
-    enterOn(battle, 1, [
-      takes('entry.facing', 'right'),
-      takes('vector.square', 'vector/M8'),
-      takes('vector.error', 'let-it-be'),
-    ])
-    expect(unitNamed(battle, 'rA').vector).toBe(at('M8'))
+    enterOn(battle, 1, ['entry.facing right, vector.square vector/M8, vector.error let-it-be'])
+    expect(the(battle, 'rA').vector).toBe(at('M8'))
   })
 })

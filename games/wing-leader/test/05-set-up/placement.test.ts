@@ -5,16 +5,16 @@ import { chooseForces } from '../../rules/05-set-up/forces.ts'
 import { placeForces } from '../../rules/05-set-up/placement.ts'
 import { isEscortStation } from '../../rules/09-command/escort-stations.ts'
 import type { Battle } from '../../state.ts'
-import { mustered } from '../kit/mustered.ts'
 import {
   aBattle,
   ids,
   type Line,
+  mustered,
   type Piece,
   pauseAfter,
+  r,
   script,
-  takes,
-  unitNamed,
+  the,
   whereIs,
 } from '../kit/table.ts'
 
@@ -43,8 +43,8 @@ describe('placing units', () => {
   test('WL-5.3.b WL-5.1.b where the scenario gives an area the owner chooses', () => {
     const battle = mustered({ raider: [{ start: { squares: ['C8-D9', 'F8'] } }] })
     expect(squaresOffered(battle)).toEqual(['C8', 'C9', 'D8', 'D9', 'F8'])
-    script(placeForces(battle), [takes('placement.square', 'place/rA/C9')])
-    expect(whereIs(unitNamed(battle, 'rA'))).toBe('C9')
+    script(placeForces(battle), ['placement.square place/rA/C9'])
+    expect(whereIs(the(battle, 'rA'))).toBe('C9')
   })
 
   test('WL-5.1.a WL-5.3.b the side that sets up first places all of its units first', () => {
@@ -62,7 +62,7 @@ describe('placing units', () => {
   test('WL-5.3.b those that come later wait', () => {
     const battle = mustered({ raider: [{ start: { turn: 1, squares: ['D8'] } }] })
     placeAll(battle)
-    expect(unitNamed(battle, 'rA').at).toBe('waiting')
+    expect(the(battle, 'rA').at).toBe('waiting')
   })
 })
 
@@ -72,7 +72,7 @@ describe('loads by altitude', () => {
       raider: [{ model: 'banded', mission: 'bombing', start: { squares: [square] }, ...more }],
     })
     placeAll(battle)
-    return unitNamed(battle, 'rT')
+    return the(battle, 'rT')
   }
 
   test('WL-3.3.c WL-Q-30 the altitude where it starts fixes the bomb value', () => {
@@ -80,9 +80,7 @@ describe('loads by altitude', () => {
     expect(banded('D5').bombValue).toBe(6)
   })
 
-  test('WL-3.3.m a scenario may raise it', () => {
-    expect(banded('D5', { bombValue: 9 }).bombValue).toBe(9)
-  })
+  test('WL-3.3.m a scenario may raise it', () => expect(banded('D5', { bombValue: 9 }).bombValue).toBe(9))
 
   test('WL-3.3.d where no load can be carried it comes without', () => {
     expect(banded('D10')).toMatchObject({ load: undefined })
@@ -101,7 +99,7 @@ describe('loads by altitude', () => {
     expect([unit.load, unit.bombValue]).toEqual(['cargo', undefined])
     const fighter = mustered({ raider: [{ model: 'banded' }] })
     placeAll(fighter)
-    expect(unitNamed(fighter, 'rA').bombValue).toBeUndefined()
+    expect(the(fighter, 'rA').bombValue).toBeUndefined()
   })
 
   test('WL-3.3.d cargo goes anywhere', () => {
@@ -115,7 +113,7 @@ describe('loads by altitude', () => {
 describe('Vectors', () => {
   test('WL-5.3.c an intercept unit places one, a patrol does not', () => {
     const battle = mustered({ raider: [{ mission: 'intercept' }, { mission: 'cap' }] })
-    script(placeForces(battle), [takes('vector.square', 'vector/M8'), takes('vector.error', 'let-it-be')])
+    script(placeForces(battle), ['vector.square vector/M8, vector.error let-it-be'])
     script(placeForces(battle))
     expect(battle.units.map(({ vector }) => vector)).toEqual([at('M8'), undefined])
   })
@@ -124,13 +122,11 @@ describe('Vectors', () => {
     const battle = mustered({
       raider: [{ mission: 'intercept', wing: 'JG 26', count: 2, start: { squares: ['D8-E8'] } }],
     })
-    script(chooseForces(battle), [takes('forces.leader', 'give/rB')])
+    script(chooseForces(battle), ['forces.leader give/rB'])
     script(placeForces(battle), [
-      takes('placement.square', 'place/rB/D8'),
-      takes('vector.square', 'vector/M8'),
-      takes('vector.error', 'let-it-be'),
+      'placement.square place/rB/D8, vector.square vector/M8, vector.error let-it-be',
     ])
-    script(placeForces(battle), [takes('placement.square', 'place/rA/E8')])
+    script(placeForces(battle), ['placement.square place/rA/E8'])
     expect(battle.units.map(({ vector }) => vector)).toEqual([undefined, at('M8')])
   })
 })
@@ -147,8 +143,8 @@ describe('escorts', () => {
     script(placeForces(battle))
     script(placeForces(battle))
     expect(squaresOffered(battle)).toEqual(['G9', 'H8'])
-    script(placeForces(battle), [takes('placement.square', 'place/rA/G9')])
-    expect(unitNamed(battle, 'rA').facing).toBe(0)
+    script(placeForces(battle), ['placement.square place/rA/G9'])
+    expect(the(battle, 'rA').facing).toBe(0)
   })
 
   test('WL-5.3.e an escort is within three squares, not ahead, not more than a level below', () => {
@@ -159,12 +155,7 @@ describe('escorts', () => {
     for (const name of ['D8', 'H12', 'H6', 'I8', 'I9', 'J10', 'K8', 'I7']) expect(squares).not.toContain(name)
   })
 
-  const formation: Piece[] = ['H8', 'I9', 'J10'].map(square => ({
-    side: 'raider',
-    model: 'ju-88',
-    at: square,
-    mission: 'bombing',
-  }))
+  const formation: Piece[] = ['H8', 'I9', 'J10'].map(square => r(`ju-88 ${square} bombing`))
 
   test.each([
     ['I8', true],
@@ -174,14 +165,11 @@ describe('escorts', () => {
     ['J7', true],
     ['J6', false],
   ])('WL-5.3.e in a formation the lead bomber and the lowest count: %s %s', (name, expected) => {
-    const battle = aBattle({ units: formation })
-    expect(isEscortStation(battle, 'raider', at(name))).toBe(expected)
+    expect(isEscortStation(aBattle({ units: formation }), 'raider', at(name))).toBe(expected)
   })
 
   test('WL-5.3.e bombers that fly to the left are led from the left', () => {
-    const battle = aBattle({
-      units: [{ side: 'raider', model: 'ju-88', at: 'H8', mission: 'bombing', facing: 4 }],
-    })
+    const battle = aBattle({ units: [r('ju-88 H8 bombing', { facing: 4 })] })
     expect([
       isEscortStation(battle, 'raider', at('G8')),
       isEscortStation(battle, 'raider', at('I8')),
@@ -189,13 +177,7 @@ describe('escorts', () => {
   })
 
   test('WL-5.3.e fighters in the formation lead nobody', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'ju-88', at: 'H8', mission: 'bombing' },
-        { side: 'raider', model: 'bf-109e', at: 'I8' },
-        { side: 'raider', model: 'bf-109e', at: 'H7' },
-      ],
-    })
+    const battle = aBattle({ units: [r('ju-88 H8 bombing'), r('bf-109e I8'), r('bf-109e H7')] })
     expect([
       isEscortStation(battle, 'raider', at('I8')),
       isEscortStation(battle, 'raider', at('H6')),
@@ -210,7 +192,7 @@ describe('escorts', () => {
       ],
     })
     placeAll(battle)
-    expect(unitNamed(battle, 'rA').at).toBe('waiting')
+    expect(the(battle, 'rA').at).toBe('waiting')
   })
 })
 
@@ -219,11 +201,11 @@ describe('wings', () => {
 
   test('WL-5.3.f the leader takes the listed square, the others form up on him and on each other', () => {
     const battle = mustered({ raider: [wing({ count: 3 })] })
-    script(chooseForces(battle), [takes('forces.leader', 'give/rC')])
+    script(chooseForces(battle), ['forces.leader give/rC'])
     script(placeForces(battle))
-    expect(whereIs(unitNamed(battle, 'rC'))).toBe('D8')
+    expect(whereIs(the(battle, 'rC'))).toBe('D8')
     expect(squaresOffered(battle)).toEqual(['C7', 'C8', 'C9', 'D7', 'D8', 'D9', 'E7', 'E8', 'E9'])
-    script(placeForces(battle), [takes('placement.square', 'place/rA/C9')])
+    script(placeForces(battle), ['placement.square place/rA/C9'])
     const chain = squaresOffered(battle)
     expect(chain).toContain('B10')
     expect(chain).not.toContain('F8')
@@ -232,28 +214,28 @@ describe('wings', () => {
 
   test('WL-5.3.f WL-2.1.a nobody forms up beyond the corner of the map', () => {
     const battle = mustered({ raider: [wing({ start: { squares: ['Z0'] } })] })
-    script(chooseForces(battle), [takes('forces.leader', 'give/rA')])
+    script(chooseForces(battle), ['forces.leader give/rA'])
     script(placeForces(battle))
     expect(squaresOffered(battle)).toEqual(['Y0', 'Y1', 'Z0', 'Z1'])
   })
 
   test('WL-5.3.f an area holds for all of them as far as formation allows', () => {
     const battle = mustered({ raider: [wing({ start: { squares: ['D8-F8'] } })] })
-    script(chooseForces(battle), [takes('forces.leader', 'give/rA')])
-    script(placeForces(battle), [takes('placement.square', 'place/rA/D8')])
+    script(chooseForces(battle), ['forces.leader give/rA'])
+    script(placeForces(battle), ['placement.square place/rA/D8'])
     expect(squaresOffered(battle)).toEqual(['D8', 'E8'])
   })
 
   test('WL-5.3.f another line of the wing keeps to its own square if that is in formation', () => {
     const battle = mustered({ raider: [wing({ count: 1 }), wing({ count: 1, start: { squares: ['E9'] } })] })
-    script(chooseForces(battle), [takes('forces.leader', 'give/rA')])
+    script(chooseForces(battle), ['forces.leader give/rA'])
     placeAll(battle)
     expect(battle.units.map(whereIs)).toEqual(['D8', 'E9'])
   })
 
   test('WL-5.3.f if it is not, it forms up instead', () => {
     const battle = mustered({ raider: [wing({ count: 1 }), wing({ count: 1, start: { squares: ['K9'] } })] })
-    script(chooseForces(battle), [takes('forces.leader', 'give/rA')])
+    script(chooseForces(battle), ['forces.leader give/rA'])
     script(placeForces(battle))
     expect(squaresOffered(battle)).toHaveLength(9)
   })

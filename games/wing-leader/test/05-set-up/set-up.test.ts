@@ -6,11 +6,10 @@ import { armamentsOf } from '../../rules/03-aircraft/armament.ts'
 import { weatherAt } from '../../rules/04-sky.ts'
 import { chooseForces } from '../../rules/05-set-up/forces.ts'
 import type { Battle } from '../../state.ts'
-import { mustered } from '../kit/mustered.ts'
-import { factsOf, ids, pauseAfter, script, takes, unitNamed } from '../kit/table.ts'
+import { factsOf, ids, mustered, pauseAfter, script, the } from '../kit/table.ts'
 
 const withLine = (line: Partial<UnitLine>): Battle => mustered({ raider: [line] })
-const only = (battle: Battle) => unitNamed(battle, battle.units[0]?.id ?? '')
+const only = (battle: Battle) => the(battle, battle.units[0]?.id ?? '')
 const armaments = (line: Partial<UnitLine>) => {
   const battle = withLine(line)
   return armamentsOf(battle, only(battle))
@@ -119,9 +118,8 @@ describe('the order of battle', () => {
     expect([marker, dogfight, tally, vector, aar, pod, home, fuel]).toEqual(Array(8).fill(undefined))
   })
 
-  test('WL-13.8.2.a a rocket plane starts with fuel for three turns', () => {
-    expect(only(withLine({ model: 'me-163', size: 'flight' })).fuel).toBe(3)
-  })
+  test('WL-13.8.2.a a rocket plane starts with fuel for three turns', () =>
+    expect(only(withLine({ model: 'me-163', size: 'flight' })).fuel).toBe(3))
 })
 
 describe('the map', () => {
@@ -227,38 +225,38 @@ describe('what a unit carries', () => {
     const battle = withLine({ dropTanks: true, aar: true, pods: 'gun', model: 'bf-109g-6' })
     expect(ids(pauseAfter(chooseForces(battle)))).toEqual(['tanks', 'rockets', 'gun-pods'])
     expect(only(battle)).toMatchObject({ tanks: true, load: undefined, aar: undefined, pod: undefined })
-    const played = script(chooseForces(battle), [takes('forces.armament', 'rockets')])
+    const played = script(chooseForces(battle), ['forces.armament rockets'])
     expect(only(battle)).toMatchObject({ tanks: false, load: undefined, aar: 'loaded', pod: undefined })
     expect(factsOf(played, 'armed')).toMatchObject([{ id: 'rA', armament: 'rockets' }])
-    script(chooseForces(battle), [takes('forces.armament', 'gun-pods')])
+    script(chooseForces(battle), ['forces.armament gun-pods'])
     expect(only(battle)).toMatchObject({ tanks: false, aar: undefined, pod: 'gun' })
   })
 
   test('WL-15.1.d WL-13.5.1.a pods leave no room for bombs', () => {
     const battle = withLine({ mission: 'strafing', pods: 'at', model: 'hs-129' })
     expect(only(battle)).toMatchObject({ load: 'bomb', pod: undefined })
-    script(chooseForces(battle), [takes('forces.armament', 'at-pods')])
+    script(chooseForces(battle), ['forces.armament at-pods'])
     expect(only(battle)).toMatchObject({ load: undefined, pod: 'at' })
   })
 
   test.each(['torpedo', 'bomb'] as const)('WL-5.2.d WL-15.1.c the owner chooses %s', load => {
     const battle = withLine({ mission: 'bombing', model: 'he-111', loads: ['torpedo', 'bomb'] })
-    script(chooseForces(battle), [takes('forces.armament', load)])
+    script(chooseForces(battle), [`forces.armament ${load}`])
     expect(only(battle).load).toBe(load)
   })
 
   test('WL-15.2.1.1.c a fighter class with gun pods sweeps instead of strafing', () => {
     const battle = withLine({ mission: 'strafing', pods: 'gun', model: 'bf-109g-6' })
-    script(chooseForces(battle), [takes('forces.armament', 'gun-pods')])
+    script(chooseForces(battle), ['forces.armament gun-pods'])
     expect(only(battle)).toMatchObject({ mission: 'sweep', pod: 'gun', load: undefined, alerted: false })
     const alerted = withLine({ mission: 'strafing', pods: 'gun', model: 'bf-109g-6', alerted: true })
-    script(chooseForces(alerted), [takes('forces.armament', 'gun-pods')])
+    script(chooseForces(alerted), ['forces.armament gun-pods'])
     expect(only(alerted).alerted).toBe(true)
   })
 
   test('WL-15.2.1.1.b WL-15.2.1.1.c with AT pods, or as a bomber class, it stays a strafer', () => {
     const battle = withLine({ mission: 'strafing', pods: 'at', model: 'hs-129' })
-    script(chooseForces(battle), [takes('forces.armament', 'at-pods')])
+    script(chooseForces(battle), ['forces.armament at-pods'])
     expect(only(battle)).toMatchObject({ mission: 'strafing', pod: 'at', load: undefined })
   })
 
@@ -280,7 +278,7 @@ describe('who flies it', () => {
   test('WL-5.2.1.b WL-9.5.1.a each wing gets one leader, with a unit of that wing', () => {
     const battle = mustered({ raider: [{ wing: 'JG 26', count: 3 }, { count: 2 }] })
     expect(ids(pauseAfter(chooseForces(battle)))).toEqual(['give/rA', 'give/rB', 'give/rC'])
-    script(chooseForces(battle), [takes('forces.leader', 'give/rB')])
+    script(chooseForces(battle), ['forces.leader give/rB'])
     expect(battle.wings[0]?.leader).toBe(1)
     expect(battle.units.map(({ leader }) => leader)).toEqual([false, true, false, false, false])
   })
@@ -290,11 +288,7 @@ describe('who flies it', () => {
       raider: [{ count: 3 }, { mission: 'bombing', model: 'ju-88', count: 2 }],
       raiders: { quality: { veteranFighters: 1, veteranBombers: 1, greenFighters: 1, greenBombers: 1 } },
     })
-    const { pauses } = script(chooseForces(battle), [
-      takes('forces.veteran', 'give/rB'),
-      takes('forces.veteran', 'give/rT'),
-      takes('forces.green', 'give/rA'),
-    ])
+    const { pauses } = script(chooseForces(battle), ['forces.veteran give/rB give/rT, forces.green give/rA'])
     expect(pauses.map(ids)).toEqual([
       ['give/rA', 'give/rB', 'give/rC'],
       ['give/rT', 'give/rU'],
@@ -317,16 +311,13 @@ describe('who flies it', () => {
 
   test('WL-5.2.1.c one Experte to a unit', () => {
     const battle = mustered({ raider: [{ count: 2 }], raiders: { quality: { experten: 2 } } })
-    script(chooseForces(battle), [takes('forces.experte', 'give/rB')])
+    script(chooseForces(battle), ['forces.experte give/rB'])
     expect(battle.units.map(({ experte }) => experte)).toEqual([true, true])
   })
 
   test('WL-5.2.1.d an Experte with the leader’s unit is the leader himself', () => {
     const battle = mustered({ raider: [{ wing: 'JG 26', count: 2 }], raiders: { quality: { experten: 1 } } })
-    const played = script(chooseForces(battle), [
-      takes('forces.leader', 'give/rA'),
-      takes('forces.experte', 'give/rA'),
-    ])
+    const played = script(chooseForces(battle), ['forces.leader give/rA, forces.experte give/rA'])
     expect(only(battle)).toMatchObject({ leader: true, experte: true })
     expect(factsOf(played, 'experte')).toMatchObject([{ id: 'rA', leads: true }])
   })

@@ -1,25 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { controlVectors, placeFlak, reviewEscorts } from '../../rules/06-turn/administration.ts'
-import {
-  aBattle,
-  ids,
-  inWing,
-  type Layout,
-  type Piece,
-  pauseAfter,
-  script,
-  takes,
-  unitNamed,
-} from '../kit/table.ts'
+import { aBattle, d, ids, inWing, type Layout, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 /** An ex-escort (rB) that has formed up two squares behind its bomber. */
 const formedUp = (changes: Partial<Piece> = {}, rest: Partial<Layout> = {}, more: readonly Piece[] = []) =>
   aBattle({
     ...rest,
     units: [
-      { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-      { side: 'raider', model: 'bf-109e', at: 'E9', exEscort: true, formUp: squareNamed('E9'), ...changes },
+      r('he-111 G8 bombing'),
+      r('bf-109e E9', { exEscort: true, formUp: squareNamed('E9'), ...changes }),
       ...more,
     ],
   })
@@ -28,15 +18,15 @@ describe('forming up', () => {
   test('WL-9.2.2.2.g in its chosen square, facing as the bombers do, it may escort again', () => {
     const battle = formedUp()
     expect(ids(pauseAfter(reviewEscorts(battle)))).toEqual(['nobody', 'rB'])
-    const { value } = script(reviewEscorts(battle), [takes('escort.mark', 'rB')])
+    const { value } = script(reviewEscorts(battle), ['escort.mark rB'])
     expect(value).toBe('barrages')
-    expect(unitNamed(battle, 'rB')).toMatchObject({ mission: 'escort', exEscort: false, formUp: undefined })
+    expect(the(battle, 'rB')).toMatchObject({ mission: 'escort', exEscort: false, formUp: undefined })
   })
 
   test('WL-9.2.2.2.g it need not', () => {
     const battle = formedUp()
-    script(reviewEscorts(battle), [takes('escort.mark', 'nobody')])
-    expect(unitNamed(battle, 'rB')).toMatchObject({ mission: 'sweep', exEscort: true })
+    script(reviewEscorts(battle), ['escort.mark nobody'])
+    expect(the(battle, 'rB')).toMatchObject({ mission: 'sweep', exEscort: true })
   })
 
   test.each([
@@ -50,23 +40,20 @@ describe('forming up', () => {
     ['it has left for the edge', { gone: true }],
   ] as const)('WL-9.2.2.2.g not if %s', (_, changes) => {
     const { gone, ...piece } = { gone: false, ...changes }
-    const battle = formedUp(piece, {}, [{ side: 'defender', model: 'spitfire-i', at: 'Z8' }])
-    if (gone) unitNamed(battle, 'rB').at = 'edge'
+    const battle = formedUp(piece, {}, [d('spitfire-i Z8')])
+    if (gone) the(battle, 'rB').at = 'edge'
     expect(script(reviewEscorts(battle)).pauses).toEqual([])
   })
 
-  test('WL-9.2.2.2.g not if an enemy in its square has tallied it', () => {
-    const battle = formedUp({}, {}, [{ side: 'defender', model: 'spitfire-i', at: 'E9', tallies: 'rB' }])
-    expect(script(reviewEscorts(battle)).pauses).toEqual([])
-  })
+  test('WL-9.2.2.2.g not if an enemy in its square has tallied it', () =>
+    expect(script(reviewEscorts(formedUp({}, {}, [d('spitfire-i E9 >rB')]))).pauses).toEqual([]))
 
-  test('WL-13.4.3.e not in a Lufbery', () => {
-    expect(script(reviewEscorts(formedUp({ lufbery: true }))).pauses).toEqual([])
-  })
+  test('WL-13.4.3.e not in a Lufbery', () =>
+    expect(script(reviewEscorts(formedUp({ lufbery: true }))).pauses).toEqual([]))
 
   test('WL-9.2.2.2.g not where no escort may be placed any more', () => {
     const battle = formedUp()
-    unitNamed(battle, 'rA').square = squareNamed('L8')
+    the(battle, 'rA').square = squareNamed('L8')
     expect(script(reviewEscorts(battle)).pauses).toEqual([])
   })
 })
@@ -80,9 +67,7 @@ describe('the order', () => {
   })
 
   test('WL-6.0.h former escorts are marked before escorts are released', () => {
-    const battle = formedUp({}, { bombing: true }, [
-      { side: 'raider', model: 'bf-109e', at: 'F9', mission: 'escort' },
-    ])
+    const battle = formedUp({}, { bombing: true }, [r('bf-109e F9 escort')])
     const { pauses } = script(reviewEscorts(battle), [], ['escort.mark', 'escorts.release'])
     expect(pauses.map(pause => pause.kind === 'choice' && pause.ask)).toEqual([
       'escort.mark',
@@ -94,26 +79,18 @@ describe('the order', () => {
     const battle = aBattle({
       units: [],
       bombing: true,
-      surface: [
-        { type: 'flak-h0', name: 'Guns', column: 'K' },
-        { type: 'flak-h0', name: 'Guns', column: 'C', side: 'raider' },
-      ],
+      surface: ['flak-h0 K Guns', { type: 'flak-h0', name: 'Guns', column: 'C', side: 'raider' }],
     })
-    const done = takes('flak.gun', 'done')
+    const done = 'flak.gun done'
     expect(pauseAfter(placeFlak(battle))).toMatchObject({ seat: 'raider' })
     expect(pauseAfter(placeFlak(battle), [done])).toMatchObject({ seat: 'defender' })
     expect(script(placeFlak(battle), [done, done]).value).toBe('end')
   })
 
   test('WL-9.5.2.b wings are looked after when the phase ends', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'C8' },
-        { side: 'raider', model: 'bf-109e', at: 'K8' },
-      ],
-    })
+    const battle = aBattle({ units: [r('bf-109e C8'), r('bf-109e K8')] })
     inWing(battle, 'rA', 'rB')
     script(placeFlak(battle))
-    expect(unitNamed(battle, 'rB').wing).toBeUndefined()
+    expect(the(battle, 'rB').wing).toBeUndefined()
   })
 })

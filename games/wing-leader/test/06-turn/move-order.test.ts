@@ -6,8 +6,10 @@ import { beginMovement, orderMoves, takeSlot } from '../../rules/06-turn/move-or
 import { fly } from '../../rules/08-movement/flight.ts'
 import { removeUnit } from '../../rules/12-end/departures.ts'
 import type { Battle, Movement, Unit } from '../../state.ts'
+import { aProfile } from '../kit/runs.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inDogfight,
@@ -15,10 +17,9 @@ import {
   type Line,
   type Piece,
   pauseAfter,
-  rolls,
+  r,
   script,
-  takes,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 /** Plays the move order alone: every unit called takes its slot and stays where it is. */
@@ -40,49 +41,36 @@ function orderOf(battle: Battle, lines: readonly Line[] = [], moves?: (unit: Uni
   return script(roster(battle, moves), lines, ['movement.next']).value.join(' ')
 }
 
-const raid = (model: string, at: string, more: Partial<Piece> = {}): Piece => ({
-  side: 'raider',
-  model,
-  at,
-  ...more,
-})
-const defence = (model: string, at: string, more: Partial<Piece> = {}): Piece => ({
-  side: 'defender',
-  model,
-  at,
-  ...more,
-})
 const battleOf = (...units: readonly Piece[]): Battle => aBattle({ units })
 
 test('WL-6.1.a escorts, bombers, unalerted fighters, alerted fighters, in that order', () => {
   const battle = battleOf(
-    raid('spitfire-i', 'A1', { alerted: true }),
-    raid('spitfire-i', 'A19'),
-    raid('he-111', 'C5', { mission: 'bombing' }),
-    raid('bf-109e', 'C6', { mission: 'escort' }),
+    r('spitfire-i A1 alerted'),
+    r('spitfire-i A19'),
+    r('he-111 C5 bombing'),
+    r('bf-109e C6 escort'),
   )
   expect(orderOf(battle)).toBe('rD rC rB rA')
 })
 
 test('WL-6.1.a WL-6.1.3.a a dogfight moves before the escorts, all its members in one slot', () => {
   const battle = battleOf(
-    raid('bf-109e', 'G5', { tallies: 'dA', alerted: true }),
-    defence('spitfire-i', 'G5', { tallies: 'rA', alerted: true }),
-    raid('bf-109e', 'C6', { mission: 'escort' }),
-    raid('he-111', 'C6', { mission: 'bombing' }),
+    r('bf-109e G5 >dA alerted'),
+    d('spitfire-i G5 >rA alerted'),
+    r('bf-109e C6 escort'),
+    r('he-111 C6 bombing'),
   )
   inDogfight(battle, 'rA', 'dA')
-  expect(orderOf(battle, [rolls('dogfight.mover', 1), takes('dogfight.move', 'stay')])).toBe('rB rC')
-  const ordinals = ['rA', 'dA', 'rB', 'rC'].map(id => unitNamed(battle, id).deeds.ordinal)
-  expect(ordinals).toEqual([0, 0, 1, 2])
+  expect(orderOf(battle, ['dogfight.mover 1, dogfight.move stay'])).toBe('rB rC')
+  expect(['rA', 'dA', 'rB', 'rC'].map(id => the(battle, id).deeds.ordinal)).toEqual([0, 0, 1, 2])
 })
 
 test('WL-6.1.3.b the raider settles the order of several dogfights before the first roll', () => {
   const battle = battleOf(
-    raid('bf-109e', 'G5', { tallies: 'dA' }),
-    defence('spitfire-i', 'G5', { tallies: 'rA' }),
-    raid('bf-109e', 'K5', { tallies: 'dB' }),
-    defence('spitfire-i', 'K5', { tallies: 'rB' }),
+    r('bf-109e G5 >dA'),
+    d('spitfire-i G5 >rA'),
+    r('bf-109e K5 >dB'),
+    d('spitfire-i K5 >rB'),
   )
   inDogfight(battle, 'rA', 'dA')
   inDogfight(battle, 'rB', 'dB')
@@ -90,69 +78,56 @@ test('WL-6.1.3.b the raider settles the order of several dogfights before the fi
   expect(pause).toMatchObject({ kind: 'choice', seat: 'raider', ask: 'movement.dogfights' })
   expect(ids(pause)).toEqual(['dogfight/1', 'dogfight/2'])
   const played = script(roster(battle), [
-    takes('movement.dogfights', 'dogfight/2'),
-    rolls('dogfight.mover', 1),
-    takes('dogfight.move', 'stay'),
-    rolls('dogfight.mover', 1),
-    takes('dogfight.move', 'to/G4'),
+    'movement.dogfights dogfight/2, dogfight.mover 1, dogfight.move stay, dogfight.mover 1',
+    'dogfight.move to/G4',
   ])
   expect(factsOf(played, 'dogfight-moved').map(({ from }) => from)).toEqual(['K5', 'G5'])
-  expect(nameOf(unitNamed(battle, 'rA').square)).toBe('G4')
-  expect(unitNamed(battle, 'rB').deeds.ordinal).toBe(0)
-  expect(unitNamed(battle, 'rA').deeds.ordinal).toBe(1)
+  expect(nameOf(the(battle, 'rA').square)).toBe('G4')
+  expect(the(battle, 'rB').deeds.ordinal).toBe(0)
+  expect(the(battle, 'rA').deeds.ordinal).toBe(1)
 })
 
 test('WL-6.1.b WL-6.1.2.a WL-6.1.2.c a fighter with a tally moves right after its target and never before it', () => {
   const battle = battleOf(
-    raid('he-111', 'C9', { mission: 'bombing' }),
-    raid('he-111', 'C9', { mission: 'bombing' }),
-    defence('spitfire-i', 'K2', { tallies: 'rA', alerted: true }),
-    raid('spitfire-i', 'A0'),
+    r('he-111 C9 bombing'),
+    r('he-111 C9 bombing'),
+    d('spitfire-i K2 >rA alerted'),
+    r('spitfire-i A0'),
   )
   expect(orderOf(battle)).toBe('rA dA rB rC')
 })
 
 test('WL-6.1.c an escort that sweeps now moves with the other fighters', () => {
   const battle = battleOf(
-    raid('bf-109e', 'C6', { mission: 'sweep', exEscort: true, alerted: true }),
-    raid('he-111', 'C5', { mission: 'bombing' }),
-    defence('spitfire-i', 'K2'),
+    r('bf-109e C6 sweep alerted', { exEscort: true }),
+    r('he-111 C5 bombing'),
+    d('spitfire-i K2'),
   )
   expect(orderOf(battle)).toBe('rB dA rA')
 })
 
 test('WL-6.1.d WL-Q-16 every slot is numbered as it comes, and the numbers begin anew each turn', () => {
-  const battle = battleOf(raid('spitfire-i', 'A9'), raid('hurricane-i', 'A3'), defence('spitfire-i', 'K5'))
+  const battle = battleOf(r('spitfire-i A9'), r('hurricane-i A3'), d('spitfire-i K5'))
   orderOf(battle)
-  const numbers = () => ['rB', 'dA', 'rA'].map(id => unitNamed(battle, id).deeds.ordinal)
+  const numbers = () => ['rB', 'dA', 'rA'].map(id => the(battle, id).deeds.ordinal)
   expect(numbers()).toEqual([0, 1, 2])
-  unitNamed(battle, 'rA').square -= 8
+  the(battle, 'rA').square -= 8
   orderOf(battle)
   expect(numbers()).toEqual([1, 2, 0])
 })
 
 test.each([
-  ['lower first', raid('p-51b', 'A3'), defence('hurricane-i', 'K4'), 'rA dA'],
-  ['slower first at one altitude', raid('p-51b', 'A4'), defence('hurricane-i', 'K4'), 'dA rA'],
-  [
-    'by basic speed, with its marker',
-    raid('spitfire-i', 'A4', { marker: 'dive' }),
-    defence('p-47d', 'K4', { marker: 'climb' }),
-    'dA rA',
-  ],
-  ['altitude before speed', raid('hurricane-i', 'A5'), defence('p-51b', 'K4'), 'dA rA'],
+  ['lower first', r('p-51b A3'), d('hurricane-i K4'), 'rA dA'],
+  ['slower first at one altitude', r('p-51b A4'), d('hurricane-i K4'), 'dA rA'],
+  ['by basic speed, with its marker', r('spitfire-i A4 dive'), d('p-47d K4 climb'), 'dA rA'],
+  ['altitude before speed', r('hurricane-i A5'), d('p-51b K4'), 'dA rA'],
 ])('WL-6.1.1.a initiative: %s', (_, a, b, order) => {
   expect(orderOf(battleOf(a, b))).toBe(order)
 })
 
 test('WL-6.1.1.b WL-EX-11 tied units roll, low first; re-rolls rank among themselves alone', () => {
-  const battle = battleOf(
-    raid('spitfire-i', 'D5'),
-    defence('spitfire-i', 'A5'),
-    defence('spitfire-i', 'B5'),
-    raid('hurricane-i', 'E5'),
-  )
-  const roll = (...dice: readonly number[]) => dice.map(die => rolls('initiative.roll', die))
+  const battle = battleOf(r('spitfire-i D5'), d('spitfire-i A5'), d('spitfire-i B5'), r('hurricane-i E5'))
+  const roll = (...dice: readonly number[]) => dice.map(die => `initiative.roll ${die}`)
   const played = script(initiativeOrder(battle, [0, 1, 2, 3]), roll(2, 4, 2, 6, 6, 5, 2))
   expect(played.value.map(no => battle.units[no]?.id)).toEqual(['rB', 'dB', 'rA', 'dA'])
   expect(factsOf(played, 'initiative')).toHaveLength(7)
@@ -161,103 +136,95 @@ test('WL-6.1.1.b WL-EX-11 tied units roll, low first; re-rolls rank among themse
 
 test('WL-6.1.2.b followers of one target go by initiative', () => {
   const battle = battleOf(
-    raid('he-111', 'C9', { mission: 'bombing' }),
-    defence('spitfire-i', 'K8', { tallies: 'rA', alerted: true }),
-    defence('spitfire-i', 'K2', { tallies: 'rA', alerted: true }),
+    r('he-111 C9 bombing'),
+    d('spitfire-i K8 >rA alerted'),
+    d('spitfire-i K2 >rA alerted'),
   )
   expect(orderOf(battle)).toBe('rA dB dA')
 })
 
 test('WL-6.1.2.b followers of different targets in one dogfight go by initiative too', () => {
   const battle = battleOf(
-    raid('bf-109e', 'G5', { tallies: 'dA', alerted: true }),
-    raid('bf-109e', 'G5', { tallies: 'dA', alerted: true }),
-    defence('spitfire-i', 'G5', { tallies: 'rA', alerted: true }),
-    defence('spitfire-i', 'K9', { tallies: 'rA', alerted: true }),
-    defence('spitfire-i', 'K3', { tallies: 'rB', alerted: true }),
-    raid('bf-109e', 'A9', { mission: 'escort' }),
-    raid('he-111', 'A9', { mission: 'bombing' }),
+    r('bf-109e G5 >dA alerted'),
+    r('bf-109e G5 >dA alerted'),
+    d('spitfire-i G5 >rA alerted'),
+    d('spitfire-i K9 >rA alerted'),
+    d('spitfire-i K3 >rB alerted'),
+    r('bf-109e A9 escort'),
+    r('he-111 A9 bombing'),
   )
   inDogfight(battle, 'rA', 'rB', 'dA')
-  expect(orderOf(battle, [rolls('dogfight.mover', 6), takes('dogfight.move', 'stay')])).toBe('dC dB rC rD')
+  expect(orderOf(battle, ['dogfight.mover 6, dogfight.move stay'])).toBe('dC dB rC rD')
 })
 
 test('WL-EX-12 a chain moves from the unit without a tally on', () => {
-  const battle = battleOf(
-    defence('spitfire-i', 'K9'),
-    raid('bf-109e', 'G1', { tallies: 'dA', alerted: true }),
-    defence('spitfire-i', 'K0', { tallies: 'rA', alerted: true }),
-  )
+  const battle = battleOf(d('spitfire-i K9'), r('bf-109e G1 >dA alerted'), d('spitfire-i K0 >rA alerted'))
   expect(orderOf(battle)).toBe('dA rA dB')
 })
 
 test('WL-EX-13 WL-6.1.2.d WL-Q-11 all followers of a unit move before the followers of any of them', () => {
   const battle = battleOf(
-    defence('spitfire-i', 'K9'),
-    raid('bf-109e', 'G1', { tallies: 'dA', alerted: true }),
-    raid('bf-109e', 'G8', { tallies: 'dA', alerted: true }),
-    defence('spitfire-i', 'K0', { tallies: 'rA', alerted: true }),
+    d('spitfire-i K9'),
+    r('bf-109e G1 >dA alerted'),
+    r('bf-109e G8 >dA alerted'),
+    d('spitfire-i K0 >rA alerted'),
   )
   expect(orderOf(battle)).toBe('dA rA rB dB')
 })
 
 test('WL-6.1.2.d followers of different units go in the order in which those moved', () => {
   const battle = battleOf(
-    defence('spitfire-i', 'K9'),
-    raid('bf-109e', 'G1', { tallies: 'dA', alerted: true }),
-    raid('bf-109e', 'G8', { tallies: 'dA', alerted: true }),
-    defence('spitfire-i', 'K7', { tallies: 'rA', alerted: true }),
-    defence('spitfire-i', 'K0', { tallies: 'rB', alerted: true }),
-    raid('bf-109e', 'G9', { tallies: 'dB', alerted: true }),
+    d('spitfire-i K9'),
+    r('bf-109e G1 >dA alerted'),
+    r('bf-109e G8 >dA alerted'),
+    d('spitfire-i K7 >rA alerted'),
+    d('spitfire-i K0 >rB alerted'),
+    r('bf-109e G9 >dB alerted'),
   )
   expect(orderOf(battle)).toBe('dA rA rB dB dC rC')
 })
 
 test('WL-6.1.2.e WL-Q-12 two that have tallied each other go by initiative, in the slot of the first', () => {
   const battle = battleOf(
-    raid('bf-109e', 'G7', { tallies: 'dA', alerted: true }),
-    defence('spitfire-i', 'K5', { tallies: 'rA', alerted: true }),
-    defence('spitfire-i', 'K6', { alerted: true }),
-    defence('spitfire-i', 'K4', { alerted: true }),
+    r('bf-109e G7 >dA alerted'),
+    d('spitfire-i K5 >rA alerted'),
+    d('spitfire-i K6 alerted'),
+    d('spitfire-i K4 alerted'),
   )
   expect(orderOf(battle)).toBe('dC dA rA dB')
 })
 
 test('WL-6.1.2.c one with a tally waits for its target even if initiative would have it first', () => {
-  const battle = battleOf(
-    raid('bf-109e', 'G1', { tallies: 'dA', alerted: true }),
-    defence('spitfire-i', 'K9', { alerted: true }),
-    defence('spitfire-i', 'K5', { alerted: true }),
-  )
+  const battle = battleOf(r('bf-109e G1 >dA alerted'), d('spitfire-i K9 alerted'), d('spitfire-i K5 alerted'))
   expect(orderOf(battle)).toBe('dB dA rA')
 })
 
 test('WL-6.1.2.f WL-Q-12 a circle comes in the slot of its first, before others higher up', () => {
   const battle = battleOf(
-    raid('bf-109e', 'G7', { tallies: 'dB', alerted: true }),
-    defence('spitfire-i', 'K1', { tallies: 'rA', alerted: true }),
-    defence('spitfire-i', 'K5', { tallies: 'dA', alerted: true }),
-    defence('spitfire-i', 'K9', { alerted: true }),
+    r('bf-109e G7 >dB alerted'),
+    d('spitfire-i K1 >rA alerted'),
+    d('spitfire-i K5 >dA alerted'),
+    d('spitfire-i K9 alerted'),
   )
   expect(orderOf(battle)).toBe('dA dB rA dC')
 })
 
 test('WL-EX-14 in a circle of tallies initiative picks the first, and the chain goes round', () => {
   const battle = battleOf(
-    raid('bf-109e', 'G7', { tallies: 'dB', alerted: true }),
-    defence('spitfire-i', 'K1', { tallies: 'rA', alerted: true }),
-    defence('spitfire-i', 'K5', { tallies: 'dA', alerted: true }),
+    r('bf-109e G7 >dB alerted'),
+    d('spitfire-i K1 >rA alerted'),
+    d('spitfire-i K5 >dA alerted'),
   )
   expect(orderOf(battle)).toBe('dA dB rA')
 })
 
 test('WL-6.1.2.f a longer circle too, and whoever hangs on it follows', () => {
   const battle = battleOf(
-    raid('bf-109e', 'G3', { tallies: 'dB', alerted: true }),
-    raid('bf-109e', 'G8', { tallies: 'dA', alerted: true }),
-    defence('spitfire-i', 'K6', { tallies: 'rA', alerted: true }),
-    defence('spitfire-i', 'K5', { tallies: 'rB', alerted: true }),
-    defence('spitfire-i', 'K0', { tallies: 'rB', alerted: true }),
+    r('bf-109e G3 >dB alerted'),
+    r('bf-109e G8 >dA alerted'),
+    d('spitfire-i K6 >rA alerted'),
+    d('spitfire-i K5 >rB alerted'),
+    d('spitfire-i K0 >rB alerted'),
   )
   // Initiative: rA at 3 is the first of the circle rA dB rB dA; dC at 0 is not of it.
   expect(orderOf(battle)).toBe('rA dA rB dC dB')
@@ -265,34 +232,29 @@ test('WL-6.1.2.f a longer circle too, and whoever hangs on it follows', () => {
 
 test('WL-6.1.4.a WL-Q-08 the raider moves all his escorts in the order he likes, then the defender all his', () => {
   const battle = battleOf(
-    raid('bf-109e', 'C6', { mission: 'escort' }),
-    defence('spitfire-i', 'T6', { mission: 'escort' }),
-    raid('bf-109e', 'C7', { mission: 'escort' }),
-    defence('spitfire-i', 'T7', { mission: 'escort' }),
-    raid('he-111', 'C6', { mission: 'bombing' }),
-    defence('he-111', 'T6', { mission: 'bombing' }),
+    r('bf-109e C6 escort'),
+    d('spitfire-i T6 escort'),
+    r('bf-109e C7 escort'),
+    d('spitfire-i T7 escort'),
+    r('he-111 C6 bombing'),
+    d('he-111 T6 bombing'),
   )
   const first = pauseAfter(roster(battle))
   expect(first).toMatchObject({ seat: 'raider', ask: 'movement.next' })
   expect(ids(first)).toEqual(['move/rA', 'move/rB', 'all'])
-  const lines = [takes('movement.next', 'move/rB')]
-  const second = pauseAfter(roster(battle), lines)
-  expect(second).toMatchObject({ seat: 'defender', ask: 'movement.next' })
-  expect(orderOf(battle, [...lines, takes('movement.next', 'move/dB')])).toBe('rB rA dB dA rC dC')
+  const lines = ['movement.next move/rB']
+  expect(pauseAfter(roster(battle), lines)).toMatchObject({ seat: 'defender', ask: 'movement.next' })
+  expect(orderOf(battle, [...lines, 'movement.next move/dB'])).toBe('rB rA dB dA rC dC')
 })
 
 test('WL-6.1.4.a WL-6.1.2.a all at once fly straight on without further questions, and their followers come in between', () => {
-  const battle = battleOf(
-    raid('he-111', 'C6', { mission: 'bombing' }),
-    raid('he-111', 'C7', { mission: 'bombing' }),
-    defence('spitfire-i', 'T6', { tallies: 'rA', alerted: true }),
-  )
+  const battle = battleOf(r('he-111 C6 bombing'), r('he-111 C7 bombing'), d('spitfire-i T6 >rA alerted'))
   const steps = { 'move-order': orderMoves, move: fly }
   function* phase() {
     yield* beginMovement(battle)
     for (let step: Step = 'move-order'; step !== 'flak'; ) step = yield* steps[step as 'move'](battle)
   }
-  const { pauses } = script(phase(), [takes('movement.next', 'all')], ['move.step', 'move.face'])
+  const { pauses } = script(phase(), ['movement.next all'], ['move.step', 'move.face'])
   expect(battle.units.map(({ deeds }) => deeds.ordinal)).toEqual([0, 2, 1])
   expect(battle.units.slice(0, 2).map(({ square }) => nameOf(square))).toEqual(['E6', 'E7'])
   expect(pauses.filter(({ kind }) => kind === 'choice').map(pause => 'seat' in pause && pause.seat)).toEqual([
@@ -303,19 +265,19 @@ test('WL-6.1.4.a WL-6.1.2.a all at once fly straight on without further question
 
 test('WL-6.1.4.a bombers with a target of their own are not moved all at once', () => {
   const battle = aBattle({
-    units: [raid('he-111', 'C6', { mission: 'bombing' }), raid('he-111', 'C7', { mission: 'bombing' })],
+    units: [r('he-111 C6 bombing'), r('he-111 C7 bombing')],
     bombing: true,
-    surface: [{ type: 'airfield', name: 'Manston', column: 'R' }],
+    surface: ['airfield R Manston'],
   })
   expect(ids(pauseAfter(roster(battle)))).toEqual(['move/rA', 'move/rB'])
 })
 
 test('WL-7.2.2.i WL-7.2.2.h one whose target leaves the map before it has moved moves in step 5', () => {
   const battle = battleOf(
-    raid('he-111', 'Z9', { mission: 'bombing' }),
-    defence('spitfire-i', 'X5', { tallies: 'rA', alerted: true }),
-    raid('spitfire-i', 'A9'),
-    raid('hurricane-i', 'A5', { alerted: true }),
+    r('he-111 Z9 bombing'),
+    d('spitfire-i X5 >rA alerted'),
+    r('spitfire-i A9'),
+    r('hurricane-i A5 alerted'),
   )
   const exit = (unit: Unit) => {
     if (unit.id === 'rA') removeUnit(battle, unit, 'exited', 'right')
@@ -325,10 +287,10 @@ test('WL-7.2.2.i WL-7.2.2.h one whose target leaves the map before it has moved 
 
 test('WL-7.2.2.i WL-Q-13 one whose place in step 5 is past moves next', () => {
   const battle = battleOf(
-    raid('spitfire-i', 'Z5', { alerted: true }),
-    defence('hurricane-i', 'X2', { tallies: 'rA', alerted: true }),
-    raid('hurricane-i', 'A9', { alerted: true }),
-    raid('hurricane-i', 'A8', { alerted: true }),
+    r('spitfire-i Z5 alerted'),
+    d('hurricane-i X2 >rA alerted'),
+    r('hurricane-i A9 alerted'),
+    r('hurricane-i A8 alerted'),
   )
   const exit = (unit: Unit) => {
     if (unit.id === 'rA') removeUnit(battle, unit, 'exited', 'right')
@@ -340,10 +302,10 @@ test('WL-7.2.2.i WL-Q-13 one whose place in step 5 is past moves next', () => {
 
 test('WL-Q-13 ... and one whose place is still to come waits for it', () => {
   const battle = battleOf(
-    raid('spitfire-i', 'Z5', { alerted: true }),
-    defence('hurricane-i', 'X9', { tallies: 'rA', alerted: true }),
-    raid('hurricane-i', 'A7', { alerted: true }),
-    raid('spitfire-i', 'A12', { alerted: true }),
+    r('spitfire-i Z5 alerted'),
+    d('hurricane-i X9 >rA alerted'),
+    r('hurricane-i A7 alerted'),
+    r('spitfire-i A12 alerted'),
   )
   const exit = (unit: Unit) => {
     if (unit.id === 'rA') removeUnit(battle, unit, 'exited', 'right')
@@ -352,58 +314,42 @@ test('WL-Q-13 ... and one whose place is still to come waits for it', () => {
 })
 
 test('WL-Q-14 initiative in step 5 is reckoned when the step begins', () => {
-  const battle = battleOf(
-    raid('spitfire-i', 'A4', { alerted: true }),
-    defence('spitfire-i', 'K5', { alerted: true }),
-    raid('hurricane-i', 'A9'),
-  )
+  const battle = battleOf(r('spitfire-i A4 alerted'), d('spitfire-i K5 alerted'), r('hurricane-i A9'))
   const dive = (unit: Unit) => {
-    if (unit.id === 'rB') unitNamed(battle, 'dA').square -= 3
+    if (unit.id === 'rB') the(battle, 'dA').square -= 3
   }
   expect(orderOf(battle, [], dive)).toBe('rB dA rA')
 })
 
 test('WL-Q-15 units on their way home stay what they were: bombers in step 3, fighters by alert state', () => {
   const battle = battleOf(
-    raid('bf-109e', 'C6', { home: 'left', alerted: true }),
-    raid('he-111', 'C9', { mission: 'bombing', load: undefined, home: 'left' }),
-    raid('bf-109e', 'C3', { home: 'left' }),
+    r('bf-109e C6 alerted', { home: 'left' }),
+    r('he-111 C9 bombing', { load: undefined, home: 'left' }),
+    r('bf-109e C3', { home: 'left' }),
   )
   expect(orderOf(battle)).toBe('rB rC rA')
 })
 
 test('WL-6.1.a units at the edge move too, those that wait elsewhere do not', () => {
-  const battle = battleOf(raid('spitfire-i', 'A9'), raid('spitfire-i', 'A5'), raid('spitfire-i', 'A3'))
-  unitNamed(battle, 'rB').at = 'edge'
-  unitNamed(battle, 'rC').at = 'waiting'
+  const battle = battleOf(r('spitfire-i A9'), r('spitfire-i A5'), r('spitfire-i A3'))
+  the(battle, 'rB').at = 'edge'
+  the(battle, 'rC').at = 'waiting'
   expect(orderOf(battle)).toBe('rB rA')
 })
 
 test('WL-13.7.f WL-15.3.5.1.a Slow markers come off when movement begins, but for a take-off or a torpedo run', () => {
   const layout: Layout = {
-    units: [
-      raid('spitfire-i', 'A0', { slow: true }),
-      raid('spitfire-i', 'A0', { slow: true }),
-      raid('tbf', 'A0', { slow: true, mission: 'bombing' }),
-    ],
+    units: [r('spitfire-i A0 slow'), r('spitfire-i A0 slow'), r('tbf A0 slow bombing')],
   }
   const battle = aBattle(layout)
-  unitNamed(battle, 'rB').deeds.tookOff = true
-  unitNamed(battle, 'rC').profile = {
-    kind: 'torpedo',
-    target: 0,
-    turn: 1,
-    facing: 0,
-    aimed: 0,
-    dived: 0,
-    weather: 0,
-  }
+  the(battle, 'rB').deeds.tookOff = true
+  the(battle, 'rC').profile = aProfile('torpedo')
   script(beginMovement(battle))
   expect(battle.units.map(({ slow }) => slow)).toEqual([false, true, true])
 })
 
 test('WL-9.2.7.b what a unit began the phase beside is kept for its own move', () => {
-  const battle = battleOf(raid('spitfire-i', 'G5'), defence('spitfire-i', 'G5'), defence('spitfire-i', 'G6'))
+  const battle = battleOf(r('spitfire-i G5'), d('spitfire-i G5'), d('spitfire-i G6'))
   script(beginMovement(battle))
   expect(battle.units.map(({ deeds }) => deeds.beganMixed)).toEqual([true, true, false])
 })

@@ -5,21 +5,16 @@ import { isHeadOn } from '../../rules/10-air-combat/situation.ts'
 import type { Battle } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, step, thenFlown, ways } from '../kit/moves.ts'
-import { aBattle, ids, type Piece, pauseAfter, unitNamed } from '../kit/table.ts'
+import { aBattle, d, ids, type Piece, pauseAfter, r, the } from '../kit/table.ts'
 
 /** A Spitfire at its place and a bomber flying right at K8 (or elsewhere), tallied. */
 function chase(from: string, more: Partial<Piece> = {}, quarry: Partial<Piece> = {}): Battle {
-  return aBattle({
-    units: [
-      { side: 'defender', model: 'spitfire-i', at: from, tallies: 'rA', alerted: true, ...more },
-      { side: 'raider', model: 'he-111', at: 'K8', mission: 'bombing', ...quarry },
-    ],
-  })
+  return aBattle({ units: [d(`spitfire-i ${from} >rA alerted`, more), r('he-111 K8 bombing', quarry)] })
 }
 
 test('WL-7.2.3.a entering its target\u2019s square it stops, whatever is left', () => {
   const battle = chase('I8', { facing: 0 })
-  flown(battle, 'dA', step(0), step(0))
+  flown(battle, 'dA', step(0, 0))
   expect(at(battle, 'dA')).toBe('K8>0')
 })
 
@@ -37,7 +32,7 @@ test('WL-7.2.3.b starting in its target\u2019s square it stays', () => {
 
 test('WL-7.2.3.b only its own target holds it', () => {
   const battle = chase('G8', { facing: 0 })
-  battle.units.push({ ...unitNamed(battle, 'rA'), no: 2, id: 'rB', square: squareNamed('G8') })
+  battle.units.push({ ...the(battle, 'rA'), no: 2, id: 'rB', square: squareNamed('G8') })
   expect(ways(offered(battle, 'dA'))).toHaveLength(8)
 })
 
@@ -45,8 +40,7 @@ test.each(['L7', 'L8', 'L9'])(
   'WL-7.2.3.c from %s, ahead of its target, it may stop or fly on at once',
   from => {
     const facing = { L7: 3, L8: 4, L9: 5 }[from] as 3
-    const battle = chase(from, { facing, model: 'me-262' })
-    const options = offered(battle, 'dA', step(facing))
+    const options = offered(chase(from, { facing, model: 'me-262' }), 'dA', step(facing))
     expect(options).toContain('stop')
     expect(options).not.toContain('circle')
     expect(options).not.toContain('dive-bonus')
@@ -59,7 +53,7 @@ test('WL-7.2.3.c WL-Q-18 it leaves without a half circle first', () => {
   expect(options).not.toContain(0)
   expect(options).toContain(4)
   const battle = chase('L8', { facing: 4 })
-  flown(battle, 'dA', step(4), step(4), step(4))
+  flown(battle, 'dA', step(4, 4, 4))
   expect(at(battle, 'dA')).toBe('I8>4')
   const stays = chase('L8', { facing: 4 })
   flown(stays, 'dA', step(4), act('stop'))
@@ -85,11 +79,11 @@ test('WL-7.2.3.c WL-8.1.2.b a Lufbery has no front to be met at', () => {
 
 test('WL-7.2.3.d WL-10.4.d the second entry of the phase is not head-on: it stops', () => {
   const battle = chase('L8', { facing: 4, model: 'me-262' })
-  flown(battle, 'dA', step(4), step(4), step(0))
+  flown(battle, 'dA', step(4, 4, 0))
   expect(at(battle, 'dA')).toBe('K8>0')
   // From ahead again, if it ever came round.
   const again = chase('L8', { facing: 4 })
-  const unit = unitNamed(again, 'dA')
+  const unit = the(again, 'dA')
   expect(entersHeadOn(again, unit, 4)).toBe(true)
   expect(entersHeadOn(again, unit, 3)).toBe(false)
   unit.deeds.track.push({ square: squareNamed('K8'), how: 'entered', from: squareNamed('L8') })
@@ -135,6 +129,6 @@ test('WL-7.2.3.e nor one that was there before this phase', () => {
 
 test('WL-8.1.2.a ahead and behind fan out from nose and tail', () => {
   const battle = chase('M10', { facing: 5 })
-  flown(battle, 'dA', step(5), step(5), act('stop'))
+  flown(battle, 'dA', step(5, 5), act('stop'))
   expect(at(battle, 'dA')).toBe('K8>5')
 })

@@ -4,10 +4,10 @@ import { alert } from '../../rules/07-tallies/alert.ts'
 import { gainTally, loseFarBalloon, loseTalliesOn, loseTally } from '../../rules/07-tallies/tallies.ts'
 import { breakUnit } from '../../rules/10-air-combat/cohesion.ts'
 import { removeUnit } from '../../rules/12-end/departures.ts'
-import { aBattle, inWing, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, inWing, type Piece, r, the } from '../kit/table.ts'
 
-const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
-const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8' }
+const spitfire: Piece = r('spitfire-i H8')
+const bf109: Piece = d('bf-109e K8')
 
 describe('alert state', () => {
   test('WL-7.1.a fighters can be alerted, bombers and loaded fighter-bombers cannot', () => {
@@ -24,8 +24,8 @@ describe('alert state', () => {
 
   test('WL-7.1.e once alerted it stays so, tally or not', () => {
     const battle = aBattle({ units: [spitfire, bf109] })
-    const unit = unitNamed(battle, 'rA')
-    gainTally(battle, unit, unitNamed(battle, 'dA'))
+    const unit = the(battle, 'rA')
+    gainTally(battle, unit, the(battle, 'dA'))
     loseTally(battle, unit)
     expect(unit.alerted).toBe(true)
   })
@@ -34,8 +34,8 @@ describe('alert state', () => {
 describe('gaining and losing tallies', () => {
   test('WL-7.2.4.a WL-1.1.l a tally without a roll takes the place of the one before', () => {
     const battle = aBattle({ units: [{ ...spitfire, tallies: 'dB' }, bf109, { ...bf109, at: 'L8' }] })
-    const unit = unitNamed(battle, 'rA')
-    gainTally(battle, unit, unitNamed(battle, 'dA'))
+    const unit = the(battle, 'rA')
+    gainTally(battle, unit, the(battle, 'dA'))
     expect(unit).toMatchObject({ tally: 1, alerted: true })
   })
 
@@ -44,14 +44,14 @@ describe('gaining and losing tallies', () => {
       units: [{ ...spitfire, balloon: 0, vector: squareNamed('M8'), formUp: squareNamed('L8') }, bf109],
       balloons: [{ square: 'I2' }],
     })
-    const unit = unitNamed(battle, 'rA')
-    gainTally(battle, unit, unitNamed(battle, 'dA'))
+    const unit = the(battle, 'rA')
+    gainTally(battle, unit, the(battle, 'dA'))
     expect([unit.balloon, unit.vector, unit.formUp]).toEqual([undefined, undefined, undefined])
   })
 
   test('WL-1.1.l any number of units may hunt one target', () => {
     const battle = aBattle({ units: [{ ...spitfire, tallies: 'dA' }, spitfire, bf109] })
-    gainTally(battle, unitNamed(battle, 'rB'), unitNamed(battle, 'dA'))
+    gainTally(battle, the(battle, 'rB'), the(battle, 'dA'))
     expect(battle.units.map(({ tally }) => tally)).toEqual([2, 2, undefined])
   })
 
@@ -65,29 +65,29 @@ describe('gaining and losing tallies', () => {
         { ...bf109, at: 'L8' },
       ],
     })
-    removeUnit(battle, unitNamed(battle, 'dA'), 'destroyed')
+    removeUnit(battle, the(battle, 'dA'), 'destroyed')
     expect(battle.units.map(({ tally }) => tally)).toEqual([undefined, 4, undefined, undefined, undefined])
-    loseTalliesOn(battle, unitNamed(battle, 'dB'))
-    expect(unitNamed(battle, 'rB').tally).toBeUndefined()
+    loseTalliesOn(battle, the(battle, 'dB'))
+    expect(the(battle, 'rB').tally).toBeUndefined()
   })
 
   test('WL-7.2.2.d a unit that breaks loses its tally', () => {
     const battle = aBattle({ units: [{ ...spitfire, tallies: 'dA' }, bf109] })
-    breakUnit(battle, unitNamed(battle, 'rA'))
-    expect(unitNamed(battle, 'rA')).toMatchObject({ broken: true, tally: undefined })
+    breakUnit(battle, the(battle, 'rA'))
+    expect(the(battle, 'rA')).toMatchObject({ broken: true, tally: undefined })
   })
 
   test('WL-9.5.2.c a tally outside the Tally Phase takes a wing leader’s wing apart at once', () => {
     const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, bf109] })
     inWing(battle, 'rA', 'rB')
-    gainTally(battle, unitNamed(battle, 'rA'), unitNamed(battle, 'dA'))
+    gainTally(battle, the(battle, 'rA'), the(battle, 'dA'))
     expect(battle.units.map(({ wing }) => wing)).toEqual([undefined, undefined, undefined])
     expect(battle.wings[0]?.leader).toBeUndefined()
   })
 
   test('WL-14.3.b a move of more than four columns away loses the balloon', () => {
     const battle = aBattle({ units: [{ ...spitfire, balloon: 0 }], balloons: [{ square: 'L2' }] })
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     loseFarBalloon(battle, unit)
     expect(unit.balloon).toBe(0)
     unit.square = squareNamed('G8')

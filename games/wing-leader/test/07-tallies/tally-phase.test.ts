@@ -8,30 +8,27 @@ import {
   raiderTallies,
 } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle } from '../../state.ts'
-import { aBattle, inDogfight, type Piece, rolls, script, takes, unitNamed } from '../kit/table.ts'
+import { aProfile } from '../kit/runs.ts'
+import { aBattle, d, inDogfight, type Piece, r, script, the } from '../kit/table.ts'
 
-const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8', net: undefined }
-const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8', net: undefined }
+const spitfire: Piece = r('spitfire-i H8', { net: undefined })
+const bf109: Piece = d('bf-109e K8', { net: undefined })
 
 const offered = (battle: Battle, side: 'raider' | 'defender' = 'raider') =>
   actionsOf(battle, side).map(({ id }) => id)
 
 /** The raider's rA rolls for dA. */
 function rollFor(battle: Battle, die: number) {
-  return script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', die)])
+  return script(raiderTallies(battle), [`tally.action roll/rA/dA, tally.roll ${die}`])
 }
 
 describe('the order of the phase', () => {
   test('WL-6.0.b WL-7.2.f the raider does all of his before the defender begins', () => {
     const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, bf109] })
-    const first = script(raiderTallies(battle), [takes('tally.action', 'roll/rB/dA'), rolls('tally.roll', 1)])
+    const first = script(raiderTallies(battle), ['tally.action roll/rB/dA, tally.roll 1'])
     expect(first.value).toBe('raider-tally')
-    const second = script(raiderTallies(battle), [takes('tally.action', 'end')])
-    expect(second.value).toBe('defender-tally')
-    const third = script(defenderTallies(battle), [
-      takes('tally.action', 'roll/dA/rB'),
-      rolls('tally.roll', 1),
-    ])
+    expect(script(raiderTallies(battle), ['tally.action end']).value).toBe('defender-tally')
+    const third = script(defenderTallies(battle), ['tally.action roll/dA/rB, tally.roll 1'])
     expect(third.value).toBe('defender-tally')
     expect((third.pauses[0] as Extract<Pause, { kind: 'choice' }>).seat).toBe('defender')
     expect(script(defenderTallies(battle)).value).toBe('movement')
@@ -73,15 +70,15 @@ describe('losing and dropping', () => {
       ],
     })
     beginTallies(battle)
-    expect(unitNamed(battle, 'rA').tally).toBe(kept ? 1 : undefined)
+    expect(the(battle, 'rA').tally).toBe(kept ? 1 : undefined)
   })
 
   test('WL-7.2.2.e a tally may be dropped and another rolled for in the same phase', () => {
     const battle = aBattle({ units: [{ ...spitfire, tallies: 'dA' }, bf109, { ...bf109, at: 'I8' }] })
-    script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
-    expect(unitNamed(battle, 'rA').tally).toBeUndefined()
-    script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dB'), rolls('tally.roll', 2)])
-    expect(unitNamed(battle, 'rA').tally).toBe(2)
+    script(raiderTallies(battle), ['tally.action drop/rA'])
+    expect(the(battle, 'rA').tally).toBeUndefined()
+    script(raiderTallies(battle), ['tally.action roll/rA/dB, tally.roll 2'])
+    expect(the(battle, 'rA').tally).toBe(2)
     expect(offered(battle)).toEqual(['end', 'drop/rA'])
   })
 
@@ -98,8 +95,8 @@ describe('losing and dropping', () => {
 
   test('WL-7.2.2.h WL-9.2.6.a without its tally it is back on its mission, or on its way home', () => {
     const battle = aBattle({ units: [{ ...spitfire, home: 'left', tallies: 'dA' }, bf109] })
-    script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
-    expect(unitNamed(battle, 'rA')).toMatchObject({ tally: undefined, home: 'left', mission: 'sweep' })
+    script(raiderTallies(battle), ['tally.action drop/rA'])
+    expect(the(battle, 'rA')).toMatchObject({ tally: undefined, home: 'left', mission: 'sweep' })
   })
 })
 
@@ -140,8 +137,8 @@ describe('balloons', () => {
   test('WL-14.3.a WL-Q-88 it needs no roll, no sight, alerts nobody and takes the place of a tally', () => {
     const sky = { cloud: [{ type: 'dense' as const, squares: ['I8-I0'] }] }
     const battle = aBattle({ units: [spitfire, bf109], balloons, sky })
-    script(raiderTallies(battle), [takes('tally.action', 'balloon/rA/0')])
-    expect(unitNamed(battle, 'rA')).toMatchObject({ balloon: 0, alerted: false })
+    script(raiderTallies(battle), ['tally.action balloon/rA/0'])
+    expect(the(battle, 'rA')).toMatchObject({ balloon: 0, alerted: false })
     expect(offered(battle)).toEqual(['end', 'drop/rA'])
   })
 
@@ -151,7 +148,7 @@ describe('balloons', () => {
   ])('WL-14.3.b from %s the balloon at L2 is %s', (at, kept) => {
     const battle = aBattle({ units: [{ ...spitfire, at, balloon: 0 }], balloons })
     beginTallies(battle)
-    expect(unitNamed(battle, 'rA').balloon).toBe(kept)
+    expect(the(battle, 'rA').balloon).toBe(kept)
   })
 })
 
@@ -161,7 +158,7 @@ describe('splits in the Tally Phase', () => {
   test('WL-9.3.f a squadron with torpedoes may split', () => {
     const battle = aBattle({ units: [torpedoes] })
     expect(offered(battle)).toEqual(['end', 'split/rA'])
-    script(raiderTallies(battle), [takes('tally.action', 'split/rA')])
+    script(raiderTallies(battle), ['tally.action split/rA'])
     expect(battle.units.map(({ id, at }) => [id, at])).toEqual([
       ['rA', 'split'],
       ['rA1', 'map'],
@@ -173,8 +170,7 @@ describe('splits in the Tally Phase', () => {
   test('WL-9.3.f not with bombs, nor on a torpedo profile', () => {
     expect(offered(aBattle({ units: [{ ...torpedoes, load: 'bomb' }] }))).toEqual(['end'])
     const battle = aBattle({ units: [torpedoes] })
-    const profile = { target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 } as const
-    unitNamed(battle, 'rA').profile = { ...profile, kind: 'torpedo' }
+    the(battle, 'rA').profile = aProfile('torpedo')
     expect(offered(battle)).toEqual(['end'])
   })
 
@@ -182,25 +178,17 @@ describe('splits in the Tally Phase', () => {
 
   test('WL-9.3.d WL-9.3.2.a WL-9.3.1.d a flexible squadron may split when its roll succeeds', () => {
     const battle = aBattle({ units: [flexible, bf109] })
-    script(raiderTallies(battle), [
-      takes('tally.action', 'roll/rA/dA'),
-      rolls('tally.roll', 4),
-      takes('tally.split', 'split'),
-    ])
-    expect(unitNamed(battle, 'rA1')).toMatchObject({ tally: 1, alerted: true })
-    expect(unitNamed(battle, 'rA2')).toMatchObject({ tally: undefined, alerted: true })
+    script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 4, tally.split split'])
+    expect(the(battle, 'rA1')).toMatchObject({ tally: 1, alerted: true })
+    expect(the(battle, 'rA2')).toMatchObject({ tally: undefined, alerted: true })
     expect(offered(battle)).toEqual(['end', 'drop/rA1'])
   })
 
   test('WL-9.3.d it may stay together', () => {
     const battle = aBattle({ units: [flexible, bf109] })
-    script(raiderTallies(battle), [
-      takes('tally.action', 'roll/rA/dA'),
-      rolls('tally.roll', 4),
-      takes('tally.split', 'whole'),
-    ])
+    script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 4, tally.split whole'])
     expect(battle.units).toHaveLength(2)
-    expect(unitNamed(battle, 'rA').tally).toBe(1)
+    expect(the(battle, 'rA').tally).toBe(1)
   })
 
   test('WL-9.3.d no split after a miss, and none without flexibility', () => {
@@ -212,12 +200,8 @@ describe('splits in the Tally Phase', () => {
 
   function splitTally(piece: Partial<Piece>) {
     const battle = aBattle({ units: [{ ...flexible, ...piece }, bf109] })
-    script(raiderTallies(battle), [
-      takes('tally.action', 'roll/rA/dA'),
-      rolls('tally.roll', 4),
-      takes('tally.split', 'split'),
-    ])
-    return [unitNamed(battle, 'rA1'), unitNamed(battle, 'rA2')] as const
+    script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 4, tally.split split'])
+    return [the(battle, 'rA1'), the(battle, 'rA2')] as const
   }
 
   test('WL-9.3.1.e of an escort the flight with the tally sweeps, the other goes on escorting', () => {

@@ -3,33 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { actionsOf, raiderTallies, tallyModifiers } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle } from '../../state.ts'
-import {
-  aBattle,
-  factsOf,
-  ids,
-  inWing,
-  type Layout,
-  type Piece,
-  rolls,
-  script,
-  takes,
-  unitNamed,
-} from '../kit/table.ts'
+import { aProfile } from '../kit/runs.ts'
+import { aBattle, d, factsOf, ids, inWing, type Layout, type Piece, r, script, the } from '../kit/table.ts'
 
-const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8', net: undefined }
-const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8', net: undefined }
+const spitfire: Piece = r('spitfire-i H8', { net: undefined })
+const bf109: Piece = d('bf-109e K8', { net: undefined })
 
 const offered = (battle: Battle, side: 'raider' | 'defender' = 'raider') =>
   actionsOf(battle, side).map(({ id }) => id)
 
 /** The raider's rA rolls for dA. */
 function rollFor(battle: Battle, die: number) {
-  return script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', die)])
+  return script(raiderTallies(battle), [`tally.action roll/rA/dA, tally.roll ${die}`])
 }
 
 const modifiersOf = (layout: Layout) => {
   const battle = aBattle(layout)
-  return tallyModifiers(battle, unitNamed(battle, 'rA'), unitNamed(battle, 'dA'))
+  return tallyModifiers(battle, the(battle, 'rA'), the(battle, 'dA'))
 }
 
 describe('who may roll', () => {
@@ -47,10 +37,8 @@ describe('who may roll', () => {
     expect(offered(battle).includes('roll/rA/dA')).toBe(expected)
   })
 
-  test('WL-15.2.4.b a fighter on recce never tallies', () => {
-    const battle = aBattle({ units: [{ ...spitfire, mission: 'recce' }, bf109] })
-    expect(offered(battle)).toEqual(['end'])
-  })
+  test('WL-15.2.4.b a fighter on recce never tallies', () =>
+    expect(offered(aBattle({ units: [{ ...spitfire, mission: 'recce' }, bf109] }))).toEqual(['end']))
 
   test('WL-15.2.4.c a fighter with AT pods on a strafing mission never tallies', () => {
     const battle = aBattle({
@@ -59,14 +47,12 @@ describe('who may roll', () => {
     expect(offered(battle)).toEqual(['end'])
   })
 
-  test('WL-9.2.6.a an unbroken fighter on its way home may tally', () => {
-    const battle = aBattle({ units: [{ ...spitfire, home: 'left' }, bf109] })
-    expect(offered(battle)).toContain('roll/rA/dA')
-  })
+  test('WL-9.2.6.a an unbroken fighter on its way home may tally', () =>
+    expect(offered(aBattle({ units: [{ ...spitfire, home: 'left' }, bf109] }))).toContain('roll/rA/dA'))
 
   test('WL-7.2.b not from beyond the edge', () => {
     const battle = aBattle({ units: [spitfire, bf109] })
-    unitNamed(battle, 'rA').at = 'edge'
+    the(battle, 'rA').at = 'edge'
     expect(offered(battle)).toEqual(['end'])
   })
 
@@ -101,7 +87,7 @@ describe('whom it may tally', () => {
     const battle = aBattle({
       units: [spitfire, bf109, { ...spitfire, at: 'K8', mission: 'bombing', load: undefined }],
     })
-    unitNamed(battle, 'dA').at = 'edge'
+    the(battle, 'dA').at = 'edge'
     expect(offered(battle)).toEqual(['end'])
   })
 
@@ -128,7 +114,7 @@ describe('the roll', () => {
   ])('WL-7.2.1.a three squares away a %i: %s', (die, success) => {
     const battle = aBattle({ units: [spitfire, bf109] })
     const played = rollFor(battle, die)
-    expect(unitNamed(battle, 'rA').tally).toBe(success ? 1 : undefined)
+    expect(the(battle, 'rA').tally).toBe(success ? 1 : undefined)
     expect(factsOf(played, 'tally-roll')).toMatchObject([
       { id: 'rA', target: { id: 'dA' }, dice: [die], modifiers: [], total: die, distance: 3, success },
     ])
@@ -139,38 +125,38 @@ describe('the roll', () => {
       units: [{ ...spitfire, mission: 'intercept', vector: squareNamed('M8') }, bf109],
     })
     rollFor(battle, 6)
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     expect([unit.tally, unit.vector]).toEqual([1, undefined])
-    script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
+    script(raiderTallies(battle), ['tally.action drop/rA'])
     expect([unit.tally, unit.vector]).toEqual([undefined, undefined])
   })
 
   test('WL-7.1.b who has tallied an enemy is alerted', () => {
     const battle = aBattle({ units: [spitfire, bf109] })
     rollFor(battle, 3)
-    expect(unitNamed(battle, 'rA').alerted).toBe(false)
-    unitNamed(battle, 'rA').deeds.rolledTally = false
+    expect(the(battle, 'rA').alerted).toBe(false)
+    the(battle, 'rA').deeds.rolledTally = false
     rollFor(battle, 4)
-    expect(unitNamed(battle, 'rA').alerted).toBe(true)
+    expect(the(battle, 'rA').alerted).toBe(true)
   })
 
   test('WL-9.2.2.2.a an escort with a tally sweeps', () => {
     const battle = aBattle({ units: [{ ...spitfire, mission: 'escort' }, bf109] })
     rollFor(battle, 3)
-    expect(unitNamed(battle, 'rA').mission).toBe('escort')
-    unitNamed(battle, 'rA').deeds.rolledTally = false
+    expect(the(battle, 'rA').mission).toBe('escort')
+    the(battle, 'rA').deeds.rolledTally = false
     rollFor(battle, 4)
-    expect(unitNamed(battle, 'rA').mission).toBe('sweep')
+    expect(the(battle, 'rA').mission).toBe('sweep')
   })
 
   test('WL-15.2.4.a a fighter-bomber that tallies drops its load and sweeps, alerted, off its profile', () => {
     const battle = aBattle({
       units: [{ ...spitfire, mission: 'bombing' }, bf109],
       bombing: true,
-      surface: [{ type: 'bridge', name: 'Bridge', column: 'M' }],
+      surface: ['bridge M Bridge'],
     })
-    const unit = unitNamed(battle, 'rA')
-    unit.profile = { kind: 'level', target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 }
+    const unit = the(battle, 'rA')
+    unit.profile = aProfile('level')
     rollFor(battle, 4)
     expect(unit).toMatchObject({
       load: undefined,
@@ -183,9 +169,8 @@ describe('the roll', () => {
 })
 
 describe('modifiers', () => {
-  test('WL-7.2.1.a WL-C-11 none without a cause', () => {
-    expect(modifiersOf({ units: [spitfire, bf109] })).toEqual([])
-  })
+  test('WL-7.2.1.a WL-C-11 none without a cause', () =>
+    expect(modifiersOf({ units: [spitfire, bf109] })).toEqual([]))
 
   test('WL-7.2.1.c a target behind takes 2', () => {
     expect(modifiersOf({ units: [spitfire, { ...bf109, at: 'F8' }] })).toEqual([{ id: 'behind', by: -2 }])
@@ -200,7 +185,7 @@ describe('modifiers', () => {
     expect(modifiersOf({ units: [p51, { ...bf109, at: 'F7' }] })).toEqual([{ id: 'behind', by: -2 }])
   })
 
-  test('WL-7.2.1.h a Lufbery has no behind', () => {
+  test('WL-7.2.1.h a Lufbery has no behind', () =>
     expect(
       modifiersOf({
         units: [
@@ -208,8 +193,7 @@ describe('modifiers', () => {
           { ...bf109, at: 'F8' },
         ],
       }),
-    ).toEqual([])
-  })
+    ).toEqual([]))
 
   test('WL-7.2.1.d a target in the Sun takes 1', () => {
     const units = [spitfire, { ...bf109, at: 'J10' }]
@@ -274,7 +258,7 @@ test('WL-7.2.b a wing whose net is clear rolls unit by unit', () => {
     ],
   })
   inWing(battle, 'rA', 'rB')
-  script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 1)])
+  script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 1'])
   const pause = raiderTallies(battle).next().value as Pause
   expect(ids(pause)).toEqual(['end', 'roll/rB/dA'])
 })

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
 import { act, at, flown, offered, plan, step, thenFlown, ways } from '../kit/moves.ts'
-import { aBattle, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
 
 function bombersAtEdge(count: number, line_: Piece['line_'] = {}): Battle {
-  const battle = aBattle({
-    units: Array.from({ length: count }, () => ({
-      side: 'raider',
-      model: 'he-111',
-      at: 'A8',
-      mission: 'bombing',
-      line_,
-    })),
-  })
+  const battle = aBattle({ units: Array.from({ length: count }, () => r('he-111 A8 bombing', { line_ })) })
   const lines = battle.units.map(unit => ({ ...unit, line: 0, at: 'edge' as const }))
   battle.units.splice(0, count, ...lines)
   return battle
@@ -22,7 +14,7 @@ test('WL-8.4.1.a the entry square is the first, for a point', () => {
   const battle = bombersAtEdge(1)
   flown(battle, 'rA')
   expect(at(battle, 'rA')).toBe('B8>0')
-  expect(unitNamed(battle, 'rA').deeds.track).toEqual([
+  expect(the(battle, 'rA').deeds.track).toEqual([
     { square: 8, how: 'entered' },
     { square: 28, how: 'entered', from: 8 },
   ])
@@ -46,42 +38,32 @@ test('WL-8.4.1.b units that do not come in trail have all their points', () => {
 })
 
 test('WL-8.4.1.c off the map by the side edges for a point, and out of play', () => {
-  const battle = aBattle({ units: [{ side: 'raider', model: 'he-111', at: 'Y8', mission: 'bombing' }] })
+  const battle = aBattle({ units: [r('he-111 Y8 bombing')] })
   flown(battle, 'rA', step(0))
-  expect(unitNamed(battle, 'rA')).toMatchObject({ at: 'exited', exit: 'right' })
+  expect(the(battle, 'rA')).toMatchObject({ at: 'exited', exit: 'right' })
 })
 
 test('WL-8.4.1.c WL-Q-27 also on the diagonal, and never by the top or the bottom', () => {
   const corner = (square: string) =>
-    aBattle({
-      units: [
-        { side: 'raider', model: 'spitfire-i', at: square, tallies: 'dA', alerted: true },
-        { side: 'defender', model: 'he-111', at: 'K9', mission: 'bombing' },
-      ],
-    })
+    aBattle({ units: [r(`spitfire-i ${square} >dA alerted`), d('he-111 K9 bombing')] })
   expect(ways(offered(corner('Z19'), 'rA'))).toEqual([0, 1, 4, 5, 6, 7])
   expect(ways(offered(corner('A0'), 'rA'))).toEqual([0, 1, 2, 3, 4, 5])
   const battle = corner('Z19')
   flown(battle, 'rA', act('circle'), step(1))
-  expect(unitNamed(battle, 'rA')).toMatchObject({ at: 'exited', exit: 'right', tally: undefined })
+  expect(the(battle, 'rA')).toMatchObject({ at: 'exited', exit: 'right', tally: undefined })
 })
 
 test('WL-8.4.1.c a dive declared must be flown before leaving', () => {
-  const battle = aBattle({
-    units: [
-      { side: 'raider', model: 'spitfire-i', at: 'Z9', tallies: 'dA', alerted: true },
-      { side: 'defender', model: 'he-111', at: 'K9', mission: 'bombing' },
-    ],
-  })
+  const battle = aBattle({ units: [r('spitfire-i Z9 >dA alerted'), d('he-111 K9 bombing')] })
   expect(ways(offered(battle, 'rA'))).toContain(0)
   expect(ways(offered(battle, 'rA', act('dive-bonus')))).not.toContain(0)
   expect(ways(offered(battle, 'rA', act('dive-bonus'), step(6)))).toContain(0)
 })
 
 test('WL-9.2.3.a a sweep flies off by the far edge', () => {
-  const battle = aBattle({ units: [{ side: 'defender', model: 'spitfire-i', at: 'C8' }] })
+  const battle = aBattle({ units: [d('spitfire-i C8')] })
   flown(battle, 'dA', plan('continue'), step(4))
   expect(at(battle, 'dA')).toBe('A8>4')
   flown(battle, 'dA', plan('continue'), step(4))
-  expect(unitNamed(battle, 'dA')).toMatchObject({ at: 'exited', exit: 'left' })
+  expect(the(battle, 'dA')).toMatchObject({ at: 'exited', exit: 'left' })
 })

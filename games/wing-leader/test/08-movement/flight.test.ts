@@ -2,33 +2,28 @@ import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { basicSpeed, basicTurn } from '../../rules/03-aircraft/ratings.ts'
 import { act, at, face, flown, offered, plan, priceOf, step, ways } from '../kit/moves.ts'
-import { aBattle, factsOf, inWing, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, factsOf, inWing, type Piece, r, the } from '../kit/table.ts'
 
 /** A hunter whose quarry is far away: it flies where it likes. */
 function hunter(at: string, more: Partial<Piece> = {}) {
-  return aBattle({
-    units: [
-      { side: 'raider', model: 'spitfire-i', at, tallies: 'dA', alerted: true, ...more },
-      { side: 'defender', model: 'he-111', at: 'Z19', mission: 'bombing' },
-    ],
-  })
+  return aBattle({ units: [r(`spitfire-i ${at} >dA alerted`, more), d('he-111 Z19 bombing')] })
 }
 
 test('WL-8.0.a units pass through friend and enemy, and any number ends in one square', () => {
   const battle = hunter('G5')
   battle.units.push(
     ...[1, 2, 3].map(n => ({
-      ...unitNamed(battle, 'dA'),
+      ...the(battle, 'dA'),
       no: n + 1,
       id: `dX${n}`,
-      square: unitNamed(battle, 'rA').square + 20,
+      square: the(battle, 'rA').square + 20,
     })),
   )
-  flown(battle, 'rA', step(0), step(0), step(0))
+  flown(battle, 'rA', step(0, 0, 0))
   expect(at(battle, 'rA')).toBe('J5>0')
   const crowd = hunter('F5')
-  crowd.units.push({ ...unitNamed(crowd, 'dA'), no: 2, id: 'dB', square: unitNamed(crowd, 'rA').square + 60 })
-  flown(crowd, 'rA', step(0), step(0), step(0))
+  crowd.units.push({ ...the(crowd, 'dA'), no: 2, id: 'dB', square: the(crowd, 'rA').square + 60 })
+  flown(crowd, 'rA', step(0, 0, 0))
   expect(at(crowd, 'rA')).toBe('I5>0')
 })
 
@@ -41,17 +36,16 @@ test('WL-8.1.a eight directions, each to the square faced, and the facing is kep
   }
 })
 
-test('WL-EX-22 a turn of 45 degrees before a climb costs nothing', () => {
-  expect(priceOf(hunter('G5', { model: 'p-51b' }), 'rA', 1)).toBe(1.5)
-})
+test('WL-EX-22 a turn of 45 degrees before a climb costs nothing', () =>
+  expect(priceOf(hunter('G5', { model: 'p-51b' }), 'rA', 1)).toBe(1.5))
 
 test('WL-EX-23 WL-8.1.1.a WL-8.3.e half a circle costs a point beside the square', () => {
   expect(priceOf(hunter('G5', { model: 'bf-109e' }), 'rA', 4)).toBe(2)
   expect(priceOf(hunter('G5', { model: 'bf-109e' }), 'rA', 5)).toBe(1)
   const battle = hunter('G5')
-  flown(battle, 'rA', step(4), step(4))
+  flown(battle, 'rA', step(4, 4))
   expect(at(battle, 'rA')).toBe('E5>4')
-  expect(unitNamed(battle, 'rA').deeds.track.map(({ how, square }) => `${how} ${nameOf(square)}`)).toEqual([
+  expect(the(battle, 'rA').deeds.track.map(({ how, square }) => `${how} ${nameOf(square)}`)).toEqual([
     'reversed G5',
     'entered F5',
     'entered E5',
@@ -61,7 +55,7 @@ test('WL-EX-23 WL-8.1.1.a WL-8.3.e half a circle costs a point beside the square
 test('WL-8.1.1.b WL-8.3.f WL-Q-17 a point spent circling covers any turn, and the move goes on', () => {
   const battle = hunter('G5')
   expect(priceOf(battle, 'rA', 4, act('circle'))).toBe(1)
-  flown(battle, 'rA', act('circle'), step(4), step(4))
+  flown(battle, 'rA', act('circle'), step(4, 4))
   expect(at(battle, 'rA')).toBe('E5>4')
 })
 
@@ -92,12 +86,7 @@ const CARDS = [
 test.each(CARDS)(
   'WL-8.2.a WL-8.2.b WL-8.2.d the points of a %s on %s, %o: %i',
   (model, mission, more, points) => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model, at: 'G5', mission, ...more },
-        { side: 'defender', model: 'he-111', at: 'Z19', mission: 'bombing' },
-      ],
-    })
+    const battle = aBattle({ units: [r(`${model} G5`, { mission, ...more }), d('he-111 Z19 bombing')] })
     const lines = mission === 'sweep' && !('tallies' in more) ? [plan('continue')] : []
     offered(battle, 'rA', ...lines)
     expect(battle.flight?.allowance).toBe(points * 2)
@@ -108,23 +97,13 @@ test.each([
   ['he-111', 2],
   ['ar-234', 3],
 ])('WL-8.2.a WL-8.2.b WL-9.2.2.a escorts of %s have %i points', (model, points) => {
-  const battle = aBattle({
-    units: [
-      { side: 'raider', model: 'me-262', at: 'G5', mission: 'escort' },
-      { side: 'raider', model, at: 'G5', mission: 'bombing' },
-    ],
-  })
+  const battle = aBattle({ units: [r('me-262 G5 escort'), r(`${model} G5 bombing`)] })
   offered(battle, 'rA')
   expect(battle.flight?.allowance).toBe(points * 2)
 })
 
 test('WL-Q-25 a jet fighter on escort keeps to the bombers\u2019 pace', () => {
-  const battle = aBattle({
-    units: [
-      { side: 'raider', model: 'me-262', at: 'G5', mission: 'escort' },
-      { side: 'raider', model: 'ar-234', at: 'G5', mission: 'bombing' },
-    ],
-  })
+  const battle = aBattle({ units: [r('me-262 G5 escort'), r('ar-234 G5 bombing')] })
   flown(battle, 'rA', step(0))
   expect(at(battle, 'rA')).toBe('J5>0')
 })
@@ -132,10 +111,10 @@ test('WL-Q-25 a jet fighter on escort keeps to the bombers\u2019 pace', () => {
 test('WL-8.2.e a dive declared gives a point more, and must be flown', () => {
   const battle = hunter('G5')
   expect(offered(battle, 'rA')).toContain('dive-bonus')
-  flown(battle, 'rA', act('dive-bonus'), step(0), step(0), step(0), step(7))
+  flown(battle, 'rA', act('dive-bonus'), step(0, 0, 0, 7))
   expect(at(battle, 'rA')).toBe('K4>7')
   // After three level squares only a way down is left.
-  expect(offered(hunter('G5'), 'rA', act('dive-bonus'), step(0), step(0), step(0))).toEqual([
+  expect(offered(hunter('G5'), 'rA', act('dive-bonus'), step(0, 0, 0))).toEqual([
     'step/5',
     'step/6',
     'step/7',
@@ -152,42 +131,28 @@ test.each([
   ['circling', { mission: 'cap', tallies: undefined }, [plan('circle')]],
 ])('WL-8.2.f no dive bonus on %s', (_, more, lines) => {
   const { tallies: _none, ...piece } = more
-  const battle = aBattle({
-    units: [{ side: 'raider', model: 'spitfire-i', at: 'G5', ...(piece as Partial<Piece>) }],
-  })
+  const battle = aBattle({ units: [r('spitfire-i G5', piece as Partial<Piece>)] })
   expect(offered(battle, 'rA', ...lines)).not.toContain('dive-bonus')
 })
 
 test('WL-8.2.f WL-9.2.6.d a bomber on its way home may claim it', () => {
-  const battle = aBattle({
-    units: [
-      {
-        side: 'raider',
-        model: 'he-111',
-        at: 'G5',
-        mission: 'bombing',
-        load: undefined,
-        home: 'left',
-        facing: 4,
-      },
-    ],
-  })
+  const battle = aBattle({ units: [r('he-111 G5 bombing', { load: undefined, home: 'left', facing: 4 })] })
   expect(offered(battle, 'rA')).toContain('dive-bonus')
 })
 
 test('WL-8.2.g all points are spent, but half a point may lapse', () => {
   // Straight down costs half a point, so half a point is left after two level squares.
-  const lines = [step(6), step(0), step(0)]
+  const lines = [step(6, 0, 0)]
   expect(offered(hunter('G5'), 'rA', ...lines)).toEqual(['step/6', 'stop', 'dive-bonus', 'break'])
   const battle = hunter('G5')
   flown(battle, 'rA', ...lines, act('stop'))
   expect(at(battle, 'rA')).toBe('I4>0')
-  expect(offered(hunter('G5'), 'rA', step(0), step(0))).not.toContain('stop')
+  expect(offered(hunter('G5'), 'rA', step(0, 0))).not.toContain('stop')
 })
 
 test('WL-8.2.h no square that costs more than what is left', () => {
   // One point left: a climb (2 points) and a half circle with its square (2) are out of reach.
-  expect(ways(offered(hunter('G5'), 'rA', step(0), step(0)))).toEqual([0, 5, 6, 7])
+  expect(ways(offered(hunter('G5'), 'rA', step(0, 0)))).toEqual([0, 5, 6, 7])
 })
 
 test('WL-8.3.a WL-8.3.b level and diagonal down cost a point, straight down half of one', () => {
@@ -211,14 +176,12 @@ test('WL-8.3.d every further level in the phase costs 2', () => {
   expect(priceOf(hunter('G5', jet), 'rA', 2)).toBe(1)
   expect(priceOf(hunter('G5', jet), 'rA', 2, step(2))).toBe(2)
   const battle = hunter('G5', jet)
-  flown(battle, 'rA', step(2), step(0), step(1))
+  flown(battle, 'rA', step(2, 0, 1))
   expect(at(battle, 'rA')).toBe('I7>1')
 })
 
 test('WL-Q-19 a climb dearer than all points cannot be made', () => {
-  const battle = aBattle({
-    units: [{ side: 'raider', model: 'ju-87', at: 'G5', mission: 'bombing', load: undefined, home: 'right' }],
-  })
+  const battle = aBattle({ units: [r('ju-87 G5 bombing', { load: undefined, home: 'right' })] })
   expect(ways(offered(battle, 'rA'))).toEqual([0, 6, 7])
 })
 
@@ -228,7 +191,7 @@ test('WL-8.4.a never below 0 nor above 19', () => {
 })
 
 test('WL-8.4.b WL-Q-29 straight and level means one way and nothing else, but to break up', () => {
-  const battle = aBattle({ units: [{ side: 'raider', model: 'spitfire-i', at: 'G5' }] })
+  const battle = aBattle({ units: [r('spitfire-i G5')] })
   expect(offered(battle, 'rA', plan('continue'))).toEqual(['step/0', 'break'])
   flown(battle, 'rA', plan('continue'), step(0))
   expect(at(battle, 'rA')).toBe('I5>0')
@@ -244,75 +207,65 @@ test('WL-8.5.a no climb and dive in one phase', () => {
 test.each([
   ['climb', [step(1), act('circle'), face(0)], 'climb'],
   ['dive', [step(7), act('circle'), act('circle'), face(0)], 'dive'],
-  ['fly level', [step(0), step(0), step(0)], undefined],
+  ['fly level', [step(0, 0, 0)], undefined],
   ['circle', [act('circle'), act('circle'), act('circle'), face(0)], undefined],
 ] as const)('WL-8.5.b WL-8.5.c units that %s end with the right marker', (_, lines, marker) => {
   for (const before of ['climb', 'dive', 'slow-climb', undefined] as const) {
     const battle = hunter('G5', { marker: before })
     flown(battle, 'rA', ...lines)
-    expect(unitNamed(battle, 'rA').marker).toBe(marker)
+    expect(the(battle, 'rA').marker).toBe(marker)
   }
 })
 
 test('WL-10.7.1.a WL-Q-98 a player may break his unit up in its move; it turns for home', () => {
   const battle = hunter('G5')
   expect(offered(battle, 'rA')).toContain('break')
-  flown(battle, 'rA', act('break'), step(4), step(4))
-  const unit = unitNamed(battle, 'rA')
+  flown(battle, 'rA', act('break'), step(4, 4))
+  const unit = the(battle, 'rA')
   expect([unit.broken, unit.home, unit.tally, at(battle, 'rA')]).toEqual([true, 'left', undefined, 'E5>4'])
 })
 
 test('WL-10.7.1.a with some of its points spent too, and goes home with the rest', () => {
   const battle = hunter('G5')
-  flown(battle, 'rA', step(0), act('break'), step(5), step(4))
-  expect([unitNamed(battle, 'rA').broken, at(battle, 'rA')]).toEqual([true, 'F4>4'])
-  const broken = hunter('G5', { broken: true, home: 'left' })
-  expect(offered(broken, 'rA', step(0))).not.toContain('break')
+  flown(battle, 'rA', step(0), act('break'), step(5, 4))
+  expect([the(battle, 'rA').broken, at(battle, 'rA')]).toEqual([true, 'F4>4'])
+  expect(offered(hunter('G5', { broken: true, home: 'left' }), 'rA', step(0))).not.toContain('break')
 })
 
 test('WL-9.2.1.1.a WL-13.2.b loads and tanks may go in mid-move, where there is something to decide', () => {
   expect(offered(hunter('G5', { tanks: true }), 'rA', step(0))).toContain('drop-tanks')
-  const loaded = aBattle({
-    units: [{ side: 'raider', model: 'ju-88', at: 'G5', mission: 'bombing', home: 'right' }],
-  })
+  const loaded = aBattle({ units: [r('ju-88 G5 bombing', { home: 'right' })] })
   expect(offered(loaded, 'rA', step(0))).toContain('jettison')
 })
 
 test('WL-13.2.b WL-7.1.f an alerted unit may drop its tanks in its move, another may not', () => {
   const battle = hunter('G5', { tanks: true })
-  flown(battle, 'rA', act('drop-tanks'), step(0), step(0), step(0))
-  expect(unitNamed(battle, 'rA').tanks).toBe(false)
-  const dull = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'G5', tanks: true }] })
+  flown(battle, 'rA', act('drop-tanks'), step(0, 0, 0))
+  expect(the(battle, 'rA').tanks).toBe(false)
+  const dull = aBattle({ units: [r('bf-109e G5 tanks')] })
   expect(offered(dull, 'rA', plan('continue'))).toEqual(['step/0', 'break'])
 })
 
 test('WL-13.2.a drop tanks take a point of basic speed and turn, until they go', () => {
   const battle = hunter('G5', { model: 'bf-109e', tanks: true })
-  const unit = unitNamed(battle, 'rA')
+  const unit = the(battle, 'rA')
   expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([4, 4])
-  flown(battle, 'rA', act('drop-tanks'), step(0), step(0), step(0))
+  flown(battle, 'rA', act('drop-tanks'), step(0, 0, 0))
   expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([5, 5])
 })
 
 test('WL-Q-30 a loaded unit does not climb into a band without a bomb value', () => {
   const home = (load: 'bomb' | undefined) =>
-    aBattle({
-      units: [{ side: 'raider', model: 'pe-8', at: 'G12', mission: 'bombing', load, home: 'right' }],
-    })
+    aBattle({ units: [r('pe-8 G12 bombing', { load, home: 'right' })] })
   expect(ways(offered(home('bomb'), 'rA'))).toEqual([0, 6, 7])
   expect(ways(offered(home(undefined), 'rA'))).toEqual([0, 1, 2, 6, 7])
 })
 
 function balbo(...rest: readonly Partial<Piece>[]) {
   const battle = aBattle({
-    units: ['G5', 'G6', 'G7'].map((square, i) => ({
-      side: 'raider',
-      model: 'spitfire-i',
-      at: square,
-      mission: 'intercept',
-      ...(i === 0 && { vector: 8 * 20 + 15 }),
-      ...rest[i],
-    })),
+    units: ['G5', 'G6', 'G7'].map((square, i) =>
+      r(`spitfire-i ${square} intercept`, { ...(i === 0 && { vector: 8 * 20 + 15 }), ...rest[i] }),
+    ),
   })
   inWing(battle, 'rA', 'rB', 'rC')
   return battle
@@ -321,36 +274,35 @@ function balbo(...rest: readonly Partial<Piece>[]) {
 test('WL-9.5.6.b WL-9.5.6.e more than one level in a balbo, and the unit is out of the wing', () => {
   const jets = { model: 'me-262' }
   const battle = balbo(jets, jets, jets)
-  flown(battle, 'rB', step(2), step(2))
-  expect(unitNamed(battle, 'rB').wing).toBeUndefined()
+  flown(battle, 'rB', step(2, 2))
+  expect(the(battle, 'rB').wing).toBeUndefined()
   const gentle = balbo(jets, jets, jets)
   flown(gentle, 'rB', step(2), act('circle'), act('circle'), face(2))
-  expect(unitNamed(gentle, 'rB').wing).toBe(0)
+  expect(the(gentle, 'rB').wing).toBe(0)
 })
 
 test('WL-9.5.6.b WL-9.5.6.e ... up or down', () => {
   const battle = balbo({ vector: 8 * 20 + 1 })
-  flown(battle, 'rA', step(7), step(7), act('circle'), face(0))
-  expect(unitNamed(battle, 'rA').wing).toBeUndefined()
+  flown(battle, 'rA', step(7, 7), act('circle'), face(0))
+  expect(the(battle, 'rA').wing).toBeUndefined()
 })
 
 test('WL-9.5.6.c WL-8.2.f WL-9.5.6.e claiming the dive bonus takes a unit out of a balbo', () => {
-  const below = { vector: 8 * 20 + 1 }
-  const battle = balbo(below)
+  const battle = balbo({ vector: 8 * 20 + 1 })
   flown(battle, 'rA', act('dive-bonus'), step(7), act('circle'), act('circle'), act('circle'), face(0))
-  expect(unitNamed(battle, 'rA').wing).toBeUndefined()
+  expect(the(battle, 'rA').wing).toBeUndefined()
 })
 
 test('WL-9.5.6.d any turn above 45 degrees costs a balbo a point', () => {
   const small = balbo()
-  unitNamed(small, 'rC').wing = undefined
+  the(small, 'rC').wing = undefined
   const price = (battle: ReturnType<typeof balbo>, facing: 1 | 2) => priceOf(battle, 'rB', facing)
   expect([price(balbo(), 1), price(balbo(), 2)]).toEqual([2, 3])
   expect([price(small, 1), price(small, 2)]).toEqual([2, 2])
 })
 
 test('WL-8.2.g the log tells the whole move', () => {
-  const played = flown(hunter('G5'), 'rA', step(7), step(7), step(7))
+  const played = flown(hunter('G5'), 'rA', step(7, 7, 7))
   expect(factsOf(played, 'moved')).toEqual([
     {
       unit: 0,

@@ -3,21 +3,16 @@ import { nameOf } from '../../rules/01-words/geometry.ts'
 import { pathsFrom } from '../../rules/08-movement/reach.ts'
 import type { Battle } from '../../state.ts'
 import { act, offered, plan, step } from '../kit/moves.ts'
-import { aBattle, type Line, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Line, type Piece, r, the } from '../kit/table.ts'
 
 function pursuit(at: string, more: Partial<Piece> = {}): Battle {
-  return aBattle({
-    units: [
-      { side: 'raider', model: 'hurricane-i', at, tallies: 'dA', alerted: true, ...more },
-      { side: 'defender', model: 'he-111', at: 'K8', mission: 'bombing', facing: 0 },
-    ],
-  })
+  return aBattle({ units: [r(`hurricane-i ${at} >dA alerted`, more), d('he-111 K8 bombing', { facing: 0 })] })
 }
 
 /** Square, cost in points and way of each end of the move. */
 function reach(battle: Battle, ...lines: readonly Line[]): Record<string, string> {
   offered(battle, 'rA', ...lines)
-  const ends = pathsFrom(battle, unitNamed(battle, 'rA'))
+  const ends = pathsFrom(battle, the(battle, 'rA'))
   return Object.fromEntries(
     ends.map(({ square, cost, squares }) => [nameOf(square), `${cost / 2} ${squares.map(nameOf).join(' ')}`]),
   )
@@ -54,12 +49,10 @@ test('pathsFrom leaves the board as it is, and knows nothing of units that do no
   const battle = pursuit('D8')
   offered(battle, 'rA', step(0))
   const before = structuredClone(battle)
-  expect(pathsFrom(battle, unitNamed(battle, 'rA')).length).toBeGreaterThan(5)
+  expect(pathsFrom(battle, the(battle, 'rA')).length).toBeGreaterThan(5)
   expect(battle).toEqual(before)
-  expect(pathsFrom(battle, unitNamed(battle, 'dA'))).toEqual([])
+  expect(pathsFrom(battle, the(battle, 'dA'))).toEqual([])
 })
 
-test('WL-9.2.3.d a straight move has one end', () => {
-  const battle = aBattle({ units: [{ side: 'raider', model: 'spitfire-i', at: 'G5' }] })
-  expect(reach(battle, plan('continue'))).toEqual({ I5: '2 H5 I5' })
-})
+test('WL-9.2.3.d a straight move has one end', () =>
+  expect(reach(aBattle({ units: [r('spitfire-i G5')] }), plan('continue'))).toEqual({ I5: '2 H5 I5' }))

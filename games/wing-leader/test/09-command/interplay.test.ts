@@ -6,22 +6,12 @@ import { giveOrder } from '../../rules/09-command/orders.ts'
 import { checkWings } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, step, thenFlown, ways } from '../kit/moves.ts'
-import {
-  aBattle,
-  ids,
-  inWing,
-  type Piece,
-  pauseAfter,
-  rolls,
-  script,
-  takes,
-  unitNamed,
-} from '../kit/table.ts'
+import { aBattle, d, ids, inWing, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 /** Where rules of different chapters meet. */
 
 describe('a wing and the Vector of its leader', () => {
-  const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8', mission: 'intercept' }
+  const spitfire: Piece = r('spitfire-i H8 intercept')
 
   function aWing() {
     const battle = aBattle({
@@ -36,23 +26,23 @@ describe('a wing and the Vector of its leader', () => {
 
   test('WL-9.5.3.a a leader who has reached his Vector is followed there', () => {
     const battle = aWing()
-    flown(battle, 'rA', step(0), step(0), step(0))
-    expect(unitNamed(battle, 'rA').vector).toBeUndefined()
-    thenFlown(battle, 'rB', step(0), step(0))
+    flown(battle, 'rA', step(0, 0, 0))
+    expect(the(battle, 'rA').vector).toBeUndefined()
+    thenFlown(battle, 'rB', step(0, 0))
     expect(at(battle, 'rB')).toBe('J8>0')
     checkWings(battle)
-    expect(unitNamed(battle, 'rB').wing).toBe(0)
+    expect(the(battle, 'rB').wing).toBe(0)
   })
 
   test('WL-9.5.3.a WL-9.2.4.e where he circles his wing circles too, or goes home', () => {
     const battle = aWing()
-    unitNamed(battle, 'rA').vector = undefined
+    the(battle, 'rA').vector = undefined
     expect(offered(battle, 'rB')).toEqual(['circle', 'home'])
   })
 })
 
 describe('a wing that follows its leader', () => {
-  const leader: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8', mission: 'intercept' }
+  const leader: Piece = r('spitfire-i H8 intercept')
 
   test('WL-9.5.3.a WL-9.5.2.a an S climber below the Vector stays with its leader rather than begin to climb', () => {
     const battle = aBattle({
@@ -62,11 +52,11 @@ describe('a wing that follows its leader', () => {
       ],
     })
     inWing(battle, 'rA', 'rB')
-    flown(battle, 'rA', step(0), step(0), step(0))
-    thenFlown(battle, 'rB', step(0), step(0), step(0))
+    flown(battle, 'rA', step(0, 0, 0))
+    thenFlown(battle, 'rB', step(0, 0, 0))
     expect(at(battle, 'rB')).toBe('K7>0')
     checkWings(battle)
-    expect(unitNamed(battle, 'rB').wing).toBe(0)
+    expect(the(battle, 'rB').wing).toBe(0)
   })
 
   test('WL-9.5.3.a beside its leader it may be where it likes, level with the Vector or not', () => {
@@ -90,16 +80,15 @@ describe('a wing that follows its leader', () => {
       ],
     })
     inWing(battle, 'rA', 'rB')
-    flown(battle, 'rA', step(0), step(0), step(0))
+    flown(battle, 'rA', step(0, 0, 0))
     expect(ways(ids(pauseAfter(nextMove(battle, 'rB'))))).toEqual([0])
   })
 })
 
 describe('both flights of a split are alerted', () => {
-  const bf109: Piece = { side: 'raider', model: 'bf-109e', at: 'H8', net: undefined }
-  const spitfire: Piece = { side: 'defender', model: 'spitfire-i', at: 'I8' }
-  const alertOf = (battle: Battle, ...units: readonly string[]) =>
-    units.map(id => unitNamed(battle, id).alerted)
+  const bf109: Piece = r('bf-109e H8', { net: undefined })
+  const spitfire: Piece = d('spitfire-i I8')
+  const alertOf = (battle: Battle, ...units: readonly string[]) => units.map(id => the(battle, id).alerted)
 
   test('WL-9.3.1.a WL-9.5.5.g by the order of a leader whose wing ends with it', () => {
     const scout: Piece = { ...bf109, at: 'H9', tallies: 'dA', alerted: true }
@@ -107,7 +96,7 @@ describe('both flights of a split are alerted', () => {
     inWing(battle, 'rA', 'rB')
     script(
       giveOrder(battle, { id: '', act: 'order-split', unit: 0, target: 2 }),
-      [takes('split.share', 'losses/0-0/straggler/1/pilot/1')],
+      ['split.share losses/0-0/straggler/1/pilot/1'],
       ['tally.last-orders'],
     )
     expect(alertOf(battle, 'rA1', 'rA2')).toEqual([true, true])
@@ -116,34 +105,21 @@ describe('both flights of a split are alerted', () => {
   test('WL-9.3.1.a WL-10.4.2.g by a reaction', () => {
     const battle = aBattle({
       units: [
-        { side: 'raider', model: 'he-111', at: 'K8', mission: 'bombing' },
+        r('he-111 K8 bombing'),
         { ...bf109, at: 'K9', mission: 'escort', line_: { flexible: true } },
         { ...spitfire, at: 'J8', tallies: 'rA', alerted: true, facing: 0 },
       ],
     })
-    const lines = [
-      step(0),
-      takes('reaction.declare', 'react/rB/dA'),
-      rolls('reaction.1', 6),
-      rolls('reaction.2', 6),
-      takes('reaction.split', 'split'),
-    ]
+    const lines = [step(0), 'reaction.declare react/rB/dA, reaction 6 6, reaction.split split']
     script(moveOf(battle, 'dA'), lines, ['reaction.step'])
     expect(alertOf(battle, 'rB1', 'rB2')).toEqual([true, true])
   })
 })
 
 describe('a slow climb is a move like others', () => {
-  const he111: Piece = { side: 'raider', model: 'he-111', at: 'K8', mission: 'bombing' }
-  const hunter: Piece = {
-    side: 'defender',
-    model: 'he-111',
-    at: 'J8',
-    mission: 'cap',
-    tallies: 'rA',
-    facing: 0,
-  }
-  const escort: Piece = { side: 'raider', model: 'bf-109e', at: 'K9', mission: 'escort' }
+  const he111: Piece = r('he-111 K8 bombing')
+  const hunter: Piece = d('he-111 J8 cap >rA', { facing: 0 })
+  const escort: Piece = r('bf-109e K9 escort')
 
   test('WL-8.5.1.a WL-10.4.a escorts react to one that climbs slowly into their bomber\u2019s square', () => {
     const battle = aBattle({ units: [he111, hunter, escort] })
@@ -154,29 +130,24 @@ describe('a slow climb is a move like others', () => {
 
   test('WL-8.5.1.a WL-8.5.1.d WL-10.4.2.b halted by them it has not climbed', () => {
     const battle = aBattle({ units: [he111, { ...hunter, marker: 'slow-climb' }, escort] })
-    const lines = [
-      act('slow-climb/on/0'),
-      takes('reaction.declare', 'react/rB/dA'),
-      rolls('reaction.1', 6),
-      rolls('reaction.2', 6),
-    ]
+    const lines = [act('slow-climb/on/0'), 'reaction.declare react/rB/dA, reaction 6 6']
     script(moveOf(battle, 'dA'), lines, ['reaction.step'])
-    expect([at(battle, 'dA'), unitNamed(battle, 'dA').marker]).toEqual(['J8>0', undefined])
+    expect([at(battle, 'dA'), the(battle, 'dA').marker]).toEqual(['J8>0', undefined])
   })
 
   test('WL-9.2.5.a WL-Q-23 facing away from its Vector above a unit turns round before it climbs', () => {
-    const lone: Piece = { side: 'defender', model: 'he-111', at: 'Q12', mission: 'intercept', facing: 4 }
+    const lone: Piece = d('he-111 Q12 intercept', { facing: 4 })
     const battle = aBattle({ units: [{ ...lone, vector: squareNamed('V17') }] })
     expect(offered(battle, 'dA')).toEqual(['step/0', 'circle', 'lufbery', 'break'])
-    unitNamed(battle, 'dA').facing = 0
+    the(battle, 'dA').facing = 0
     expect(offered(battle, 'dA')).toEqual(['slow-climb/on/0', 'slow-climb/stay/0', 'lufbery', 'break'])
   })
 
   test('WL-8.5.1.a WL-9.2.4.c one that comes to its Vector takes it off', () => {
-    const lone: Piece = { side: 'defender', model: 'he-111', at: 'J7', mission: 'intercept', facing: 0 }
+    const lone: Piece = d('he-111 J7 intercept', { facing: 0 })
     const battle = aBattle({ units: [{ ...lone, vector: squareNamed('K8'), marker: 'slow-climb' }] })
     flown(battle, 'dA', act('slow-climb/up/1'))
-    const unit = unitNamed(battle, 'dA')
+    const unit = the(battle, 'dA')
     expect([at(battle, 'dA'), unit.vector, unit.circling, unit.marker]).toEqual([
       'K8>1',
       undefined,
@@ -187,67 +158,47 @@ describe('a slow climb is a move like others', () => {
 })
 
 test('WL-9.2.6.c WL-10.7.1.a a raider that breaks on its way home keeps to the edge it has declared', () => {
-  const battle = aBattle({
-    bombing: true,
-    units: [{ side: 'raider', model: 'spitfire-i', at: 'H8', home: 'right', facing: 0 }],
-  })
-  flown(battle, 'rA', act('break'), step(0), step(0), step(0))
-  expect([at(battle, 'rA'), unitNamed(battle, 'rA').home]).toEqual(['K8>0', 'right'])
+  const battle = aBattle({ bombing: true, units: [r('spitfire-i H8', { home: 'right', facing: 0 })] })
+  flown(battle, 'rA', act('break'), step(0, 0, 0))
+  expect([at(battle, 'rA'), the(battle, 'rA').home]).toEqual(['K8>0', 'right'])
 })
 
 test('WL-7.2.2.e a tally that was rolled for after a drop may be dropped too', () => {
-  const battle = aBattle({
-    units: [
-      { side: 'raider', model: 'spitfire-i', at: 'H8', tallies: 'dA', alerted: true },
-      { side: 'defender', model: 'bf-109e', at: 'I8' },
-    ],
-  })
-  script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
-  script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 6)])
+  const battle = aBattle({ units: [r('spitfire-i H8 >dA alerted'), d('bf-109e I8')] })
+  script(raiderTallies(battle), ['tally.action drop/rA'])
+  script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 6'])
   expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end', 'drop/rA'])
-  script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
+  script(raiderTallies(battle), ['tally.action drop/rA'])
   expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end'])
 })
 
 test('WL-7.2.2.e what comes without a roll is not dropped twice in a phase', () => {
-  const battle = aBattle({
-    units: [{ side: 'raider', model: 'spitfire-i', at: 'H8', balloon: 0 }],
-    balloons: [{ square: 'I1' }],
-  })
-  script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
-  script(raiderTallies(battle), [takes('tally.action', 'balloon/rA/0')])
-  expect(unitNamed(battle, 'rA').balloon).toBe(0)
+  const battle = aBattle({ units: [r('spitfire-i H8', { balloon: 0 })], balloons: [{ square: 'I1' }] })
+  script(raiderTallies(battle), ['tally.action drop/rA'])
+  script(raiderTallies(battle), ['tally.action balloon/rA/0'])
+  expect(the(battle, 'rA').balloon).toBe(0)
   expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end'])
 })
 
 test('WL-9.2.2.2.f an escort that changed to sweep may form up again, a sweep may not', () => {
-  const fighter: Piece = { side: 'raider', model: 'bf-109e', at: 'H9', mission: 'escort' }
-  const battle = aBattle({
-    units: [{ side: 'raider', model: 'he-111', at: 'H8', mission: 'bombing' }, fighter, fighter],
-  })
-  unitNamed(battle, 'rC').mission = 'sweep'
-  changeMission(battle, unitNamed(battle, 'rB'), 'sweep')
+  const fighter: Piece = r('bf-109e H9 escort')
+  const battle = aBattle({ units: [r('he-111 H8 bombing'), fighter, fighter] })
+  the(battle, 'rC').mission = 'sweep'
+  changeMission(battle, the(battle, 'rB'), 'sweep')
   expect(offered(battle, 'rB')).toContain('form-up')
   expect(offered(battle, 'rC')).not.toContain('form-up')
 })
 
 test('WL-8.5.c WL-7.2.3.e one that stays to meet its target head-on loses its marker too', () => {
-  const battle = aBattle({
-    units: [
-      { side: 'raider', model: 'he-111', at: 'I8', mission: 'bombing' },
-      { side: 'defender', model: 'spitfire-i', at: 'K8', tallies: 'rA', alerted: true, marker: 'dive' },
-    ],
-  })
+  const battle = aBattle({ units: [r('he-111 I8 bombing'), d('spitfire-i K8 >rA alerted dive')] })
   flown(battle, 'rA', step(0))
   thenFlown(battle, 'dA', act('stop'))
-  expect([at(battle, 'dA'), unitNamed(battle, 'dA').marker]).toEqual(['K8>4', undefined])
+  expect([at(battle, 'dA'), the(battle, 'dA').marker]).toEqual(['K8>4', undefined])
 })
 
 test('WL-9.3.a the squadron gives way to two flights of its model in its square', () => {
-  const battle = aBattle({
-    units: [{ side: 'raider', model: 'he-111', at: 'H8', mission: 'bombing', load: 'torpedo' }],
-  })
-  script(raiderTallies(battle), [takes('tally.action', 'split/rA')])
+  const battle = aBattle({ units: [r('he-111 H8 bombing', { load: 'torpedo' })] })
+  script(raiderTallies(battle), ['tally.action split/rA'])
   expect(battle.units.map(({ id, at: where, size }) => `${id} ${where} ${size}`)).toEqual([
     'rA split squadron',
     'rA1 map flight',
@@ -257,8 +208,8 @@ test('WL-9.3.a the squadron gives way to two flights of its model in its square'
 })
 
 test('WL-9.5.5.1.c after an order to the whole wing there is no other, at no other enemy', () => {
-  const deaf: Piece = { side: 'raider', model: 'spitfire-i', size: 'flight', at: 'H8', net: undefined }
-  const enemy: Piece = { side: 'defender', model: 'bf-109e', at: 'Q8' }
+  const deaf: Piece = r('spitfire-i H8 flight', { net: undefined })
+  const enemy: Piece = d('bf-109e Q8')
   const battle = aBattle({
     units: [
       { ...deaf, tallies: 'dA' },
@@ -272,7 +223,7 @@ test('WL-9.5.5.1.c after an order to the whole wing there is no other, at no oth
   inWing(battle, 'rA', 'rB', 'rC', 'rD')
   // rC is too far from dA, but not from dB.
   script(giveOrder(battle, { id: '', act: 'all', unit: 0, target: 4 }))
-  expect([unitNamed(battle, 'rC').tally, unitNamed(battle, 'rD').tally]).toEqual([undefined, 4])
+  expect([the(battle, 'rC').tally, the(battle, 'rD').tally]).toEqual([undefined, 4])
   const after = actionsOf(battle, 'raider').map(({ id }) => id)
   expect(after.filter(id => /^(order|all)/.test(id))).toEqual([])
 })

@@ -8,19 +8,10 @@ import {
   netNamed,
   warnByRadio,
 } from '../../rules/09-command/radio.ts'
-import {
-  aBattle,
-  inDogfight,
-  type Layout,
-  type Piece,
-  rolls,
-  script,
-  takes,
-  unitNamed,
-} from '../kit/table.ts'
+import { aBattle, d, inDogfight, type Layout, type Piece, r, script, the } from '../kit/table.ts'
 
-const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
-const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8' }
+const spitfire: Piece = r('spitfire-i H8')
+const bf109: Piece = d('bf-109e K8')
 const gci = { rating: 4, nets: ['fighters'] }
 
 describe('nets', () => {
@@ -68,25 +59,25 @@ describe('warnings', () => {
 
   test('WL-9.4.b nobody alerted, nobody warned; and those gone warn nobody', () => {
     const battle = aBattle({ units: [{ ...spitfire, alerted: true }, spitfire] })
-    unitNamed(battle, 'rA').at = 'exited'
+    the(battle, 'rA').at = 'exited'
     warnByRadio(battle, 'raider')
-    expect(unitNamed(battle, 'rB').alerted).toBe(false)
+    expect(the(battle, 'rB').alerted).toBe(false)
   })
 
   test('WL-9.4.b one that waits at the edge hears the warning', () => {
     const battle = aBattle({ units: [{ ...spitfire, alerted: true }, spitfire] })
-    unitNamed(battle, 'rB').at = 'edge'
+    the(battle, 'rB').at = 'edge'
     warnByRadio(battle, 'raider')
-    expect(unitNamed(battle, 'rB').alerted).toBe(true)
+    expect(the(battle, 'rB').alerted).toBe(true)
   })
 
   test('WL-Q-34 the active side is warned before and after each of its actions', () => {
     const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, { ...bf109, at: 'I8' }] })
-    script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 2)])
+    script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 2'])
     expect(battle.units.map(({ alerted }) => alerted)).toEqual([true, true, false])
     const before = aBattle({ units: [{ ...spitfire, alerted: true }, spitfire] })
     script(raiderTallies(before))
-    expect(unitNamed(before, 'rB').alerted).toBe(true)
+    expect(the(before, 'rB').alerted).toBe(true)
   })
 
   test('WL-9.4.1.a WL-Q-94 a bomber under attack alerts the fighters on its net', () => {
@@ -97,7 +88,7 @@ describe('warnings', () => {
         { ...spitfire, net: 'raider other' },
       ],
     })
-    callForHelp(battle, unitNamed(battle, 'rA'))
+    callForHelp(battle, the(battle, 'rA'))
     expect(battle.units.map(({ alerted }) => alerted)).toEqual([false, true, false])
   })
 })
@@ -105,7 +96,7 @@ describe('warnings', () => {
 describe('radio calls', () => {
   const calls = (layout: Layout) => {
     const battle = aBattle(layout)
-    return getsRadioCall(battle, unitNamed(battle, 'rA'), unitNamed(battle, 'dA'))
+    return getsRadioCall(battle, the(battle, 'rA'), the(battle, 'dA'))
   }
 
   test('WL-9.4.c the target is in the square of another unit on the net', () => {
@@ -122,15 +113,12 @@ describe('radio calls', () => {
 
   test('WL-9.4.d even with a tally of the same phase', () => {
     const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, bf109] })
-    script(raiderTallies(battle), [takes('tally.action', 'roll/rB/dA'), rolls('tally.roll', 4)])
-    expect(tallyModifiers(battle, unitNamed(battle, 'rA'), unitNamed(battle, 'dA'))).toEqual([
-      { id: 'radio', by: 1 },
-    ])
+    script(raiderTallies(battle), ['tally.action roll/rB/dA, tally.roll 4'])
+    expect(tallyModifiers(battle, the(battle, 'rA'), the(battle, 'dA'))).toEqual([{ id: 'radio', by: 1 }])
   })
 
   test('WL-9.4.e the tallier is under ground control', () => {
-    const unit = { ...spitfire, net: 'raider fighters' }
-    expect(calls({ units: [unit, bf109], raider: { gci } })).toBe(true)
+    expect(calls({ units: [{ ...spitfire, net: 'raider fighters' }, bf109], raider: { gci } })).toBe(true)
     expect(calls({ units: [spitfire, bf109], raider: { gci } })).toBe(false)
   })
 
@@ -145,9 +133,7 @@ describe('radio calls', () => {
       units: [unit, { ...unit, at: 'K8', tallies: 'dA' }, { ...unit, tallies: 'dA' }, bf109],
       raider: { gci },
     })
-    expect(tallyModifiers(battle, unitNamed(battle, 'rA'), unitNamed(battle, 'dA'))).toEqual([
-      { id: 'radio', by: 1 },
-    ])
+    expect(tallyModifiers(battle, the(battle, 'rA'), the(battle, 'dA'))).toEqual([{ id: 'radio', by: 1 }])
   })
 })
 
@@ -162,9 +148,9 @@ describe('clutter', () => {
 
   test('WL-9.4.2.a WL-Q-35 so does an air combat in the same turn, but not flak', () => {
     const battle = aBattle({ units: [spitfire, bf109] })
-    unitNamed(battle, 'rA').deeds.flak = true
+    the(battle, 'rA').deeds.flak = true
     expect(isCluttered(battle, 'raider')).toBe(false)
-    unitNamed(battle, 'rA').deeds.fought = true
+    the(battle, 'rA').deeds.fought = true
     expect(isCluttered(battle, 'raider')).toBe(true)
   })
 
@@ -172,8 +158,8 @@ describe('clutter', () => {
     const battle = aBattle({
       units: [spitfire, { ...spitfire, at: 'K8', tallies: 'dA' }, { ...bf109, tallies: 'rB' }],
     })
-    expect(getsRadioCall(battle, unitNamed(battle, 'rA'), unitNamed(battle, 'dA'))).toBe(true)
+    expect(getsRadioCall(battle, the(battle, 'rA'), the(battle, 'dA'))).toBe(true)
     inDogfight(battle, 'rB', 'dA')
-    expect(getsRadioCall(battle, unitNamed(battle, 'rA'), unitNamed(battle, 'dA'))).toBe(false)
+    expect(getsRadioCall(battle, the(battle, 'rA'), the(battle, 'dA'))).toBe(false)
   })
 })

@@ -1,25 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { canSplit, split } from '../../rules/09-command/splitting.ts'
+import { aProfile } from '../kit/runs.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inWing,
   type Layout,
   type Piece,
   pauseAfter,
+  r,
   script,
-  takes,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
-const bf109: Piece = { side: 'raider', model: 'bf-109e', at: 'H8' }
-const spitfire: Piece = { side: 'defender', model: 'spitfire-i', at: 'K8' }
+const bf109: Piece = r('bf-109e H8')
+const spitfire: Piece = d('spitfire-i K8')
 
 const splits = (piece: Partial<Piece>, layout: Partial<Layout> = {}) => {
   const battle = aBattle({ units: [{ ...bf109, ...piece }], ...layout })
-  return canSplit(battle, unitNamed(battle, 'rA'))
+  return canSplit(battle, the(battle, 'rA'))
 }
 
 describe('who may split', () => {
@@ -36,15 +38,14 @@ describe('who may split', () => {
     ['torpedo', false],
     ['level', true],
   ] as const)('WL-15.3.5.c nobody on a torpedo run, not even for a tally: %s %s', (kind, expected) => {
-    const profile = { kind, target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 } as const
-    expect(splits({ mission: 'bombing', load: 'torpedo', profile })).toBe(expected)
+    expect(splits({ mission: 'bombing', load: 'torpedo', profile: aProfile(kind) })).toBe(expected)
   })
 
   test('WL-9.3.h WL-5.1.k the limit of its model counts flights, two for each split', () => {
     const limit = (models: Record<string, number>, made: number) => {
       const battle = aBattle({ units: [bf109], raider: { splitLimit: { models } } })
       battle.splits.raider = { 'bf-109e': made }
-      return canSplit(battle, unitNamed(battle, 'rA'))
+      return canSplit(battle, the(battle, 'rA'))
     }
     expect(limit({ 'bf-109e': 2 }, 0)).toBe(true)
     expect(limit({ 'bf-109e': 2 }, 1)).toBe(false)
@@ -57,17 +58,17 @@ describe('who may split', () => {
     const limit = (all: number) => {
       const battle = aBattle({ units: [bf109], raider: { splitLimit: { all } } })
       battle.splits.raider = { 'me-110': 2 }
-      return canSplit(battle, unitNamed(battle, 'rA'))
+      return canSplit(battle, the(battle, 'rA'))
     }
     expect([limit(3), limit(4)]).toEqual([false, true])
   })
 
   test('WL-9.3.h what has been split is counted', () => {
     const battle = aBattle({ units: [bf109, bf109, bf109], raider: { splitLimit: { all: 4 } } })
-    script(split(battle, unitNamed(battle, 'rA')))
-    expect(canSplit(battle, unitNamed(battle, 'rB'))).toBe(true)
-    script(split(battle, unitNamed(battle, 'rB')))
-    expect(canSplit(battle, unitNamed(battle, 'rC'))).toBe(false)
+    script(split(battle, the(battle, 'rA')))
+    expect(canSplit(battle, the(battle, 'rB'))).toBe(true)
+    script(split(battle, the(battle, 'rB')))
+    expect(canSplit(battle, the(battle, 'rC'))).toBe(false)
     expect(battle.splits).toEqual({ raider: { 'bf-109e': 4 }, defender: {} })
   })
 
@@ -96,11 +97,11 @@ describe('the flights', () => {
     const battle = aBattle({
       units: [{ ...bf109, alerted: true, quality: 'veteran', ammo: 'low', tanks: true }],
     })
-    const { value } = script(split(battle, unitNamed(battle, 'rA')))
+    const { value } = script(split(battle, the(battle, 'rA')))
     expect(value.map(({ id }) => id)).toEqual(['rA1', 'rA2'])
     expect(value.map(({ no }) => no)).toEqual([1, 2])
     for (const flight of value) expect(flight).toMatchObject(inherited)
-    expect(unitNamed(battle, 'rA')).toMatchObject({ at: 'split', tally: undefined })
+    expect(the(battle, 'rA')).toMatchObject({ at: 'split', tally: undefined })
   })
 
   test.each<[string, Partial<Piece>]>([
@@ -109,13 +110,13 @@ describe('the flights', () => {
     ['pods', { pod: 'gun' }],
   ])('WL-9.3.1.a they both carry its %s', (_, piece) => {
     const battle = aBattle({ units: [{ ...bf109, ...piece }] })
-    const { value } = script(split(battle, unitNamed(battle, 'rA')))
+    const { value } = script(split(battle, the(battle, 'rA')))
     for (const flight of value) expect(flight).toMatchObject(piece)
   })
 
   test('WL-9.3.1.a what one does later leaves the other alone', () => {
     const battle = aBattle({ units: [bf109] })
-    const [first, second] = script(split(battle, unitNamed(battle, 'rA'))).value
+    const [first, second] = script(split(battle, the(battle, 'rA'))).value
     first.deeds.track.push({ square: 0, how: 'circled' })
     first.deeds.fought = true
     expect([second.deeds.track, second.deeds.fought]).toEqual([[], false])
@@ -123,13 +124,13 @@ describe('the flights', () => {
 
   test('WL-9.3.g a flight never splits again', () => {
     const battle = aBattle({ units: [bf109] })
-    const { value } = script(split(battle, unitNamed(battle, 'rA')))
+    const { value } = script(split(battle, the(battle, 'rA')))
     expect(value.map(flight => canSplit(battle, flight))).toEqual([false, false])
   })
 
   test('WL-9.3.1.d the first keeps the tally, the second has none and may not roll', () => {
     const battle = aBattle({ units: [{ ...bf109, tallies: 'dA' }, spitfire] })
-    const [first, second] = script(split(battle, unitNamed(battle, 'rA'))).value
+    const [first, second] = script(split(battle, the(battle, 'rA'))).value
     expect([first.tally, second.tally]).toEqual([1, undefined])
     expect([first.deeds.mayNotRoll, second.deeds.mayNotRoll]).toEqual([false, true])
   })
@@ -138,23 +139,19 @@ describe('the flights', () => {
 describe('sharing out', () => {
   test('WL-9.3.1.c losses in any proportion that both can bear', () => {
     const battle = aBattle({ units: [{ ...bf109, losses: 4 }] })
-    const pause = pauseAfter(split(battle, unitNamed(battle, 'rA')))
+    const pause = pauseAfter(split(battle, the(battle, 'rA')))
     expect(ids(pause)).toEqual([1, 2, 3].map(losses => `losses/${losses}-${4 - losses}/straggler/1/pilot/1`))
   })
 
   test('WL-9.3.1.c the straggler goes with either', () => {
     const battle = aBattle({ units: [{ ...bf109, straggler: true }] })
-    const played = script(split(battle, unitNamed(battle, 'rA')), [
-      takes('split.share', 'losses/0-0/straggler/2/pilot/1'),
-    ])
+    const played = script(split(battle, the(battle, 'rA')), ['split.share losses/0-0/straggler/2/pilot/1'])
     expect(played.value.map(({ straggler }) => straggler)).toEqual([false, true])
   })
 
   test('WL-9.3.1.c losses as chosen', () => {
     const battle = aBattle({ units: [{ ...bf109, losses: 2 }] })
-    const played = script(split(battle, unitNamed(battle, 'rA')), [
-      takes('split.share', 'losses/0-2/straggler/1/pilot/1'),
-    ])
+    const played = script(split(battle, the(battle, 'rA')), ['split.share losses/0-2/straggler/1/pilot/1'])
     expect(played.value.map(({ losses }) => losses)).toEqual([0, 2])
     expect(factsOf(played, 'split')).toMatchObject([{ id: 'rA', losses: [0, 2] }])
   })
@@ -162,9 +159,7 @@ describe('sharing out', () => {
   test('WL-9.3.1.b Experte and wing leader go with one flight', () => {
     const battle = aBattle({ units: [{ ...bf109, experte: true }] })
     inWing(battle, 'rA')
-    const played = script(split(battle, unitNamed(battle, 'rA')), [
-      takes('split.share', 'losses/0-0/straggler/1/pilot/2'),
-    ])
+    const played = script(split(battle, the(battle, 'rA')), ['split.share losses/0-0/straggler/1/pilot/2'])
     expect(played.value.map(({ experte, leader }) => [experte, leader])).toEqual([
       [false, false],
       [true, true],
@@ -175,9 +170,7 @@ describe('sharing out', () => {
 
   test('WL-Q-39 a flight that starts with all its losses is lost at once', () => {
     const battle = aBattle({ units: [{ ...bf109, losses: 3 }] })
-    const played = script(split(battle, unitNamed(battle, 'rA')), [
-      takes('split.share', 'losses/3-0/straggler/1/pilot/1'),
-    ])
+    const played = script(split(battle, the(battle, 'rA')), ['split.share losses/3-0/straggler/1/pilot/1'])
     expect(played.value.map(({ at }) => at)).toEqual(['destroyed', 'map'])
   })
 })
@@ -192,10 +185,8 @@ describe('enemies on its tail', () => {
         spitfire,
       ],
     })
-    const played = script(split(battle, unitNamed(battle, 'rA')), [
-      takes('split.share', 'losses/1-0/straggler/1/pilot/1'),
-      takes('split.follow', 'flight/rA2'),
-      takes('split.follow', 'flight/rA1'),
+    const played = script(split(battle, the(battle, 'rA')), [
+      'split.share losses/1-0/straggler/1/pilot/1, split.follow flight/rA2 flight/rA1',
     ])
     expect(played.pauses.map(pause => (pause as { seat?: string }).seat)).toEqual([
       'raider',

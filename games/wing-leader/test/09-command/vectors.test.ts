@@ -3,66 +3,59 @@ import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { placeVector, rollVectors } from '../../rules/09-command/vectors.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inDogfight,
   inWing,
   type Layout,
+  type Line,
   type Piece,
   pauseAfter,
-  rolls,
+  r,
   script,
-  takes,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
-const interceptor: Piece = { side: 'defender', model: 'spitfire-i', at: 'T8', mission: 'intercept' }
+const interceptor: Piece = d('spitfire-i T8 intercept')
 const gci = { rating: 4, nets: [] }
 
 describe('height errors', () => {
-  const vectored = (...lines: Parameters<typeof script>[1] & object) => {
+  const vectored = (...lines: readonly Line[]) => {
     const battle = aBattle({ units: [interceptor] })
-    const played = script(placeVector(battle, unitNamed(battle, 'dA')), [
-      takes('vector.square', 'vector/M10'),
-      ...lines,
-    ])
-    const { vector } = unitNamed(battle, 'dA')
+    const played = script(placeVector(battle, the(battle, 'dA')), ['vector.square vector/M10', ...lines])
+    const { vector } = the(battle, 'dA')
     return { played, vector: vector === undefined ? '' : nameOf(vector) }
   }
 
   test('WL-5.3.c WL-13.1.a any square of the map; the opponent need not roll', () => {
     const battle = aBattle({ units: [interceptor] })
-    expect(ids(pauseAfter(placeVector(battle, unitNamed(battle, 'dA'))))).toHaveLength(520)
-    const { played, vector } = vectored(takes('vector.error', 'let-it-be'))
+    expect(ids(pauseAfter(placeVector(battle, the(battle, 'dA'))))).toHaveLength(520)
+    const { played, vector } = vectored('vector.error let-it-be')
     expect(vector).toBe('M10')
     expect(played.pauses.map(pause => (pause as { seat?: string }).seat)).toEqual(['defender', 'raider'])
   })
 
   test('WL-13.1.a up to 5 there is no error', () => {
-    const { played, vector } = vectored(takes('vector.error', 'roll'), rolls('vector.error', 5))
+    const { played, vector } = vectored('vector.error roll 5')
     expect(vector).toBe('M10')
     expect(factsOf(played, 'height-error')).toMatchObject([{ dice: [5], total: 5, error: false }])
   })
 
   test('WL-13.1.a on a 6 the opponent moves it by up to two squares', () => {
-    const lines = [takes('vector.error', 'roll'), rolls('vector.error', 6)]
-    const { vector } = vectored(...lines, takes('vector.shift', 'vector/O8'))
+    const lines = ['vector.error roll 6']
+    const { vector } = vectored(...lines, 'vector.shift vector/O8')
     expect(vector).toBe('O8')
     const battle = aBattle({ units: [interceptor] })
-    const pause = pauseAfter(placeVector(battle, unitNamed(battle, 'dA')), [
-      takes('vector.square', 'vector/M10'),
-      ...lines,
-    ])
+    const pause = pauseAfter(placeVector(battle, the(battle, 'dA')), ['vector.square vector/M10', ...lines])
     expect(ids(pause)).toHaveLength(25)
     expect(pause).toMatchObject({ seat: 'raider' })
   })
 
   test('WL-Q-32 it stays on the map', () => {
     const battle = aBattle({ units: [interceptor] })
-    const pause = pauseAfter(placeVector(battle, unitNamed(battle, 'dA')), [
-      takes('vector.square', 'vector/A0'),
-      takes('vector.error', 'roll'),
-      rolls('vector.error', 6),
+    const pause = pauseAfter(placeVector(battle, the(battle, 'dA')), [
+      'vector.square vector/A0, vector.error roll 6',
     ])
     expect(ids(pause).sort()).toEqual(
       ['A0', 'A1', 'A2', 'B0', 'B1', 'B2', 'C0', 'C1', 'C2'].map(name => `vector/${name}`),
@@ -71,20 +64,16 @@ describe('height errors', () => {
 })
 
 describe('ground control', () => {
-  const control = (layout: Layout, die: number, after: Parameters<typeof script>[1] = []) => {
+  const control = (layout: Layout, die: number, after: readonly Line[] = []) => {
     const battle = aBattle(layout)
-    const played = script(rollVectors(battle, 'defender'), [
-      takes('vector.control', 'control/dA'),
-      rolls('vector.control', die),
-      ...(after ?? []),
-    ])
+    const played = script(rollVectors(battle, 'defender'), [`vector.control control/dA ${die}`, ...after])
     return { battle, played }
   }
 
   test('WL-9.2.4.f equal to the rating or more: a Vector anywhere', () => {
-    const placed = [takes('vector.square', 'vector/C3'), takes('vector.error', 'let-it-be')]
+    const placed = ['vector.square vector/C3, vector.error let-it-be']
     const { battle, played } = control({ units: [interceptor], defender: { gci } }, 4, placed)
-    expect(unitNamed(battle, 'dA').vector).toBe(squareNamed('C3'))
+    expect(the(battle, 'dA').vector).toBe(squareNamed('C3'))
     expect(factsOf(played, 'control')).toMatchObject([{ dice: [4], needed: 4, success: true }])
   })
 
@@ -93,16 +82,12 @@ describe('ground control', () => {
       { units: [{ ...interceptor, vector: squareNamed('P8') }], defender: { gci } },
       3,
     )
-    expect(unitNamed(battle, 'dA').vector).toBe(squareNamed('P8'))
+    expect(the(battle, 'dA').vector).toBe(squareNamed('P8'))
   })
 
   test('WL-9.2.4.f once for each unit, and not if the player does not care to', () => {
     const battle = aBattle({ units: [interceptor, { ...interceptor, mission: 'cap' }], defender: { gci } })
-    const played = script(rollVectors(battle, 'defender'), [
-      takes('vector.control', 'control/dB'),
-      rolls('vector.control', 1),
-      takes('vector.control', 'done'),
-    ])
+    const played = script(rollVectors(battle, 'defender'), ['vector.control control/dB 1 done'])
     expect(played.pauses[2]).toMatchObject({ options: [{ id: 'done' }, { id: 'control/dA' }] })
   })
 
@@ -118,13 +103,11 @@ describe('ground control', () => {
     ['a sweep', { mission: 'sweep' }],
     ['a unit on another net', { net: undefined }],
   ])('WL-9.2.4.f WL-9.2.4.g not %s', (_, changes) => {
-    const enemy: Piece = { side: 'raider', model: 'bf-109e', at: 'D8' }
+    const enemy: Piece = r('bf-109e D8')
     expect(asked({ units: [{ ...interceptor, ...changes }, enemy], defender: { gci } })).toEqual([])
   })
 
-  test('WL-9.2.4.g not without a rating', () => {
-    expect(asked({ units: [interceptor] })).toEqual([])
-  })
+  test('WL-9.2.4.g not without a rating', () => expect(asked({ units: [interceptor] })).toEqual([]))
 
   test('WL-9.2.4.h WL-9.5.3.a in a wing the leader alone', () => {
     const battle = aBattle({ units: [interceptor, interceptor, interceptor], defender: { gci } })
@@ -134,14 +117,11 @@ describe('ground control', () => {
 
   test('WL-9.4.2.d on a cluttered net it takes a 6', () => {
     const battle = aBattle({
-      units: [interceptor, { ...interceptor, tallies: 'rA' }, { side: 'raider', model: 'bf-109e', at: 'T8' }],
+      units: [interceptor, { ...interceptor, tallies: 'rA' }, r('bf-109e T8')],
       defender: { gci },
     })
     inDogfight(battle, 'dB', 'rA')
-    const played = script(rollVectors(battle, 'defender'), [
-      takes('vector.control', 'control/dA'),
-      rolls('vector.control', 5),
-    ])
+    const played = script(rollVectors(battle, 'defender'), ['vector.control control/dA 5'])
     expect(factsOf(played, 'control')).toMatchObject([{ needed: 6, success: false }])
   })
 })

@@ -11,10 +11,11 @@ import {
   wingMates,
 } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
-import { aBattle, inDogfight, inWing, type Piece, rolls, script, takes, unitNamed } from '../kit/table.ts'
+import { aProfile } from '../kit/runs.ts'
+import { aBattle, d, inDogfight, inWing, type Piece, r, script, the } from '../kit/table.ts'
 
-const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
-const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8' }
+const spitfire: Piece = r('spitfire-i H8')
+const bf109: Piece = d('bf-109e K8')
 
 const idsOf = (battle: Battle, nos: readonly number[]) => nos.map(no => battle.units[no]?.id).sort()
 const inTheWing = (battle: Battle) =>
@@ -33,16 +34,16 @@ describe('formations', () => {
         { ...bf109, at: 'H9', facing: 0 },
       ],
     })
-    expect(idsOf(battle, formationOf(battle, unitNamed(battle, 'rC')))).toEqual(['rA', 'rB', 'rC', 'rD'])
-    expect(areInFormation(battle, unitNamed(battle, 'rA'), unitNamed(battle, 'rD'))).toBe(true)
-    expect(areInFormation(battle, unitNamed(battle, 'rA'), unitNamed(battle, 'rE'))).toBe(false)
-    expect(areInFormation(battle, unitNamed(battle, 'rE'), unitNamed(battle, 'rE'))).toBe(true)
+    expect(idsOf(battle, formationOf(battle, the(battle, 'rC')))).toEqual(['rA', 'rB', 'rC', 'rD'])
+    expect(areInFormation(battle, the(battle, 'rA'), the(battle, 'rD'))).toBe(true)
+    expect(areInFormation(battle, the(battle, 'rA'), the(battle, 'rE'))).toBe(false)
+    expect(areInFormation(battle, the(battle, 'rE'), the(battle, 'rE'))).toBe(true)
   })
 
   test('WL-9.1.a units off the map are in no formation', () => {
     const battle = aBattle({ units: [spitfire, spitfire] })
-    unitNamed(battle, 'rB').at = 'edge'
-    expect(idsOf(battle, formationOf(battle, unitNamed(battle, 'rA')))).toEqual(['rA'])
+    the(battle, 'rB').at = 'edge'
+    expect(idsOf(battle, formationOf(battle, the(battle, 'rA')))).toEqual(['rA'])
   })
 })
 
@@ -57,8 +58,8 @@ describe('who belongs to a wing', () => {
     const battle = aWing({})
     checkWings(battle)
     expect(inTheWing(battle)).toEqual(['rA', 'rB'])
-    expect(wingMates(battle, unitNamed(battle, 'rA'))).toEqual([unitNamed(battle, 'rB')])
-    expect(wingMates(battle, unitNamed(battle, 'dA'))).toEqual([])
+    expect(wingMates(battle, the(battle, 'rA'))).toEqual([the(battle, 'rB')])
+    expect(wingMates(battle, the(battle, 'dA'))).toEqual([])
   })
 
   test.each<[string, Partial<Piece>]>([
@@ -67,15 +68,12 @@ describe('who belongs to a wing', () => {
     ['with a tally', { tallies: 'dA' }],
     ['with a balloon', { balloon: 0 }],
     ['broken', { broken: true }],
-    [
-      'on a bombing profile',
-      { profile: { kind: 'strafing', target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 } },
-    ],
+    ['on a bombing profile', { profile: aProfile('strafing') }],
   ])('WL-9.5.2.a WL-9.5.2.b a unit %s leaves and keeps its net', (_, changes) => {
     const battle = aWing(changes)
     checkWings(battle)
     expect(inTheWing(battle)).toEqual(['rA'])
-    expect(unitNamed(battle, 'rB').net).toBe('raider')
+    expect(the(battle, 'rB').net).toBe('raider')
     expect(battle.wings[0]?.leader).toBe(0)
   })
 
@@ -88,7 +86,7 @@ describe('who belongs to a wing', () => {
   test('WL-9.5.2.b it does not come back', () => {
     const battle = aWing({ at: 'H10' })
     checkWings(battle)
-    unitNamed(battle, 'rB').square = squareNamed('H9')
+    the(battle, 'rB').square = squareNamed('H9')
     checkWings(battle)
     expect(inTheWing(battle)).toEqual(['rA'])
   })
@@ -102,11 +100,11 @@ describe('who belongs to a wing', () => {
 
   test('WL-9.5.2.b those still to come are not judged', () => {
     const battle = aWing({ at: 'H12' })
-    unitNamed(battle, 'rB').at = 'edge'
+    the(battle, 'rB').at = 'edge'
     checkWings(battle)
     expect(inTheWing(battle)).toEqual(['rA', 'rB'])
-    unitNamed(battle, 'rA').at = 'waiting'
-    unitNamed(battle, 'rB').at = 'map'
+    the(battle, 'rA').at = 'waiting'
+    the(battle, 'rB').at = 'map'
     checkWings(battle)
     expect(inTheWing(battle)).toEqual(['rA', 'rB'])
   })
@@ -136,7 +134,7 @@ describe('a wing breaks up', () => {
   test('WL-Q-37 when its leader is lost', () => {
     const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }] })
     inWing(battle, 'rA', 'rB')
-    leaveWing(battle, unitNamed(battle, 'rA'))
+    leaveWing(battle, the(battle, 'rA'))
     expect(inTheWing(battle)).toEqual([])
   })
 
@@ -151,22 +149,22 @@ describe('a wing breaks up', () => {
       ],
     })
     inWing(battle, 'rA', 'rB', 'rC')
-    leaveWing(battle, unitNamed(battle, 'rA'))
+    leaveWing(battle, the(battle, 'rA'))
     expect(battle.units.map(unit => unit.vector)).toEqual([vector, vector, undefined, undefined])
   })
 
   test('WL-9.5.4.a a sweep goes on sweeping out of the wing', () => {
     const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }] })
     inWing(battle, 'rA', 'rB')
-    leaveWing(battle, unitNamed(battle, 'rA'))
-    const other = unitNamed(battle, 'rB')
+    leaveWing(battle, the(battle, 'rA'))
+    const other = the(battle, 'rB')
     expect([other.mission, other.vector, other.wing]).toEqual(['sweep', undefined, undefined])
   })
 
   test('WL-9.5.4.a those who stay go on as a wing when others leave', () => {
     const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, { ...spitfire, at: 'G8' }] })
     inWing(battle, 'rA', 'rB', 'rC')
-    leaveWing(battle, unitNamed(battle, 'rB'))
+    leaveWing(battle, the(battle, 'rB'))
     expect(inTheWing(battle)).toEqual(['rA', 'rC'])
   })
 })
@@ -174,10 +172,10 @@ describe('a wing breaks up', () => {
 describe('led by signs', () => {
   test('WL-9.4.2.c WL-9.5.5.1.a without radio, or on a cluttered net', () => {
     const battle = aBattle({ units: [spitfire, { ...spitfire, net: undefined }, bf109] })
-    expect(isLedBySigns(battle, unitNamed(battle, 'rA'))).toBe(false)
-    expect(isLedBySigns(battle, unitNamed(battle, 'rB'))).toBe(true)
-    unitNamed(battle, 'rA').deeds.fought = true
-    expect(isLedBySigns(battle, unitNamed(battle, 'rA'))).toBe(true)
+    expect(isLedBySigns(battle, the(battle, 'rA'))).toBe(false)
+    expect(isLedBySigns(battle, the(battle, 'rB'))).toBe(true)
+    the(battle, 'rA').deeds.fought = true
+    expect(isLedBySigns(battle, the(battle, 'rA'))).toBe(true)
   })
 
   test('WL-9.5.5.1.a one alerted member alerts the others', () => {
@@ -196,7 +194,7 @@ describe('led by signs', () => {
       units: [deaf, { ...deaf, at: 'H9' }, { ...deaf, at: 'F8' }, { ...bf109, at: 'P8' }],
     })
     inWing(battle, 'rA', 'rB')
-    script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 1)])
+    script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 1'])
     expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end'])
   })
 
@@ -206,7 +204,7 @@ describe('led by signs', () => {
       units: [deaf, { ...deaf, at: 'H9' }, { ...deaf, at: 'J8' }, { ...bf109, at: 'P8' }],
     })
     inWing(battle, 'rA', 'rB')
-    script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 1)])
+    script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 1'])
     expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end', 'roll/rC/dA'])
   })
 
@@ -222,7 +220,7 @@ describe('led by signs', () => {
     })
     inWing(battle, 'rA', 'rB')
     inDogfight(battle, 'rC', 'dB')
-    script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 1)])
+    script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 1'])
     const options = actionsOf(battle, 'raider').map(({ id }) => id)
     expect(options.filter(id => id.startsWith('roll/rB'))).toEqual([])
   })
@@ -237,11 +235,11 @@ describe('balbos', () => {
   ])('WL-9.5.6.a %s', (_, sizes, expected) => {
     const battle = aBattle({ units: sizes.map(size => ({ ...spitfire, size })) })
     inWing(battle, ...battle.units.map(({ id }) => id))
-    expect(isBalbo(battle, unitNamed(battle, 'rB'))).toBe(expected)
+    expect(isBalbo(battle, the(battle, 'rB'))).toBe(expected)
   })
 
   test('WL-9.5.6.a outside a wing there is none', () => {
     const battle = aBattle({ units: [spitfire, spitfire, spitfire] })
-    expect(isBalbo(battle, unitNamed(battle, 'rB'))).toBe(false)
+    expect(isBalbo(battle, the(battle, 'rB'))).toBe(false)
   })
 })

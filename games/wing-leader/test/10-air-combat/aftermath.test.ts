@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { conclude } from '../../rules/10-air-combat/aftermath.ts'
-import type { Battle, Fight, UnitNo } from '../../state.ts'
-import { aFight, dice, holding, NO_DOGFIGHT } from '../kit/fights.ts'
+import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'
+import { aFight, holding, NO_DOGFIGHT } from '../kit/fights.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inDogfight,
   type Layout,
-  type Line,
+  type Lines,
   type Piece,
   pauseAfter,
+  r,
   script,
-  takes,
-  takeTogether,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 /** rA has attacked dA; it is over but for the aftermath. */
@@ -23,21 +23,14 @@ const fought = (
   defender: Partial<Piece> = {},
   more: readonly Piece[] = [],
   rest: Partial<Layout> = {},
-) =>
-  aBattle({
-    ...rest,
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA', ...attacker },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', ...defender },
-      ...more,
-    ],
-  })
+) => aBattle({ ...rest, units: [r('bf-109e G8 >dA', attacker), d('spitfire-i G8', defender), ...more] })
 
+const LOADED = { model: 'f6f', mission: 'bombing' } as const
 const BOMBER = { model: 'he-111', mission: 'bombing' } as const
 
 const settle = (
   battle: Battle,
-  lines: readonly Line[],
+  lines: Lines,
   {
     fight = aFight(battle, ['rA'], ['dA']),
     losses = {} as Record<UnitNo, number>,
@@ -50,9 +43,9 @@ const settle = (
 
 describe('cohesion and ammunition', () => {
   test('WL-10.2.e WL-10.7.a all who took part check, whether they lead or not', () => {
-    const battle = fought({}, {}, [{ side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' }])
+    const battle = fought({}, {}, [r('bf-109e G8 >dA')])
     const fight = aFight(battle, ['rA', 'rB'], ['dA'])
-    const played = settle(battle, [...holding(3), NO_DOGFIGHT, takes('combat.tally', 'dA/rB')], { fight })
+    const played = settle(battle, [holding(3), NO_DOGFIGHT, 'combat.tally dA/rB'], { fight })
     expect(factsOf(played, 'cohesion').map(({ id }) => id)).toEqual(['rA', 'rB', 'dA'])
     expect(factsOf(played, 'ammo').map(({ id }) => id)).toEqual(['rA', 'rB', 'dA'])
   })
@@ -60,7 +53,7 @@ describe('cohesion and ammunition', () => {
   test('WL-10.7.a losses of this combat and a bounce tell on the roll', () => {
     const battle = fought()
     const fight = aFight(battle, ['rA'], ['dA'], { bounce: true })
-    const played = settle(battle, [...holding(2), NO_DOGFIGHT], { fight, losses: { 0: 2, 1: 1 } })
+    const played = settle(battle, [holding(2), NO_DOGFIGHT], { fight, losses: { 0: 2, 1: 1 } })
     expect(factsOf(played, 'cohesion').map(({ modifiers }) => modifiers)).toEqual([
       [{ id: 'losses', by: -2 }],
       [
@@ -70,137 +63,114 @@ describe('cohesion and ammunition', () => {
     ])
   })
 
-  test('WL-10.7.2.a WL-10.7.2.d full, low, depleted, and no further; after the roll', () => {
-    for (const [before, after] of [
-      ['full', 'low'],
-      ['low', 'depleted'],
-      ['depleted', 'depleted'],
-    ] as const) {
-      const battle = fought({ ammo: before, model: 'unarmed' })
-      settle(battle, [...holding(2), NO_DOGFIGHT])
-      expect(unitNamed(battle, 'rA').ammo).toBe(after)
-    }
-    const battle = fought()
-    const played = settle(battle, [...holding(2), NO_DOGFIGHT])
-    expect(factsOf(played, 'cohesion')[0]?.modifiers).toEqual([])
-  })
-
-  test('WL-10.7.2.a WL-10.7.2.c fighter-bombers use ammunition, bombers do not', () => {
-    const fighterBomber = fought({}, { model: 'f6f', mission: 'bombing' })
-    settle(fighterBomber, [...holding(2), takes('combat.tally', 'dA/none')])
-    expect(unitNamed(fighterBomber, 'dA').ammo).toBe('low')
-    const bomber = fought({}, BOMBER)
-    settle(bomber, holding(2))
-    expect(unitNamed(bomber, 'dA').ammo).toBe('full')
+  test.each<[string, Partial<Piece>, Partial<Piece>, Lines, Unit['ammo']]>([
+    ['WL-10.7.2.a full', { ammo: 'full' }, {}, NO_DOGFIGHT, 'low'],
+    ['WL-10.7.2.a low', { ammo: 'low' }, {}, NO_DOGFIGHT, 'depleted'],
+    ['WL-10.7.2.d depleted, and no further', { ammo: 'depleted' }, {}, NO_DOGFIGHT, 'depleted'],
+    ['WL-10.7.2.a WL-10.7.2.c a fighter-bomber', LOADED, {}, 'combat.tally dA/none', 'low'],
+    ['WL-10.7.2.c a bomber', BOMBER, {}, '', 'full'],
+  ])('%s: ammunition after a combat', (_, defender, attacker, lines, ammo) => {
+    const battle = fought({ model: 'unarmed', ...attacker }, defender)
+    const played = settle(battle, [holding(2), ...[lines].flat()])
+    expect(the(battle, 'dA').ammo).toBe(ammo)
+    // The roll comes before.
+    if (defender.ammo === 'full') expect(factsOf(played, 'cohesion')[1]?.modifiers).toEqual([])
   })
 
   test('WL-10.7.2.a a broken fighter has used its ammunition too', () => {
     const battle = fought({}, { broken: true })
     settle(battle, holding(1))
-    expect(unitNamed(battle, 'dA').ammo).toBe('low')
+    expect(the(battle, 'dA').ammo).toBe('low')
   })
 })
 
 describe('what units notice', () => {
-  test('WL-7.1.d everybody who fought is alerted', () => {
+  test('WL-7.1.d WL-9.4.2.a WL-10.0.b everybody who fought is alerted, and the combat is on record', () => {
     const battle = fought()
-    settle(battle, [...holding(2), NO_DOGFIGHT])
-    expect(battle.units.map(({ alerted }) => alerted)).toEqual([true, true])
+    settle(battle, [holding(2), NO_DOGFIGHT])
+    for (const unit of battle.units) expect(unit).toMatchObject({ alerted: true, deeds: { fought: true } })
   })
 
   test('WL-9.4.1.a WL-Q-94 a bomber under attack calls the fighters on its net', () => {
-    const battle = fought({}, BOMBER, [{ side: 'defender', model: 'spitfire-i', at: 'K8' }])
+    const battle = fought({}, BOMBER, [d('spitfire-i K8')])
     settle(battle, holding(2))
-    expect(unitNamed(battle, 'dB').alerted).toBe(true)
-    const fighters = fought({}, {}, [{ side: 'defender', model: 'spitfire-i', at: 'K8' }])
-    settle(fighters, [...holding(2), NO_DOGFIGHT])
-    expect(unitNamed(fighters, 'dB').alerted).toBe(false)
+    expect(the(battle, 'dB').alerted).toBe(true)
+    const fighters = fought({}, {}, [d('spitfire-i K8')])
+    settle(fighters, [holding(2), NO_DOGFIGHT])
+    expect(the(fighters, 'dB').alerted).toBe(false)
   })
 
   test('WL-9.2.2.2.b an escort that fought sweeps from now on', () => {
     const battle = fought({}, { mission: 'escort' }, [{ side: 'defender', at: 'K8', ...BOMBER }])
-    settle(battle, [...holding(2), NO_DOGFIGHT])
-    expect(unitNamed(battle, 'dA')).toMatchObject({ mission: 'sweep', exEscort: true })
+    settle(battle, [holding(2), NO_DOGFIGHT])
+    expect(the(battle, 'dA')).toMatchObject({ mission: 'sweep', exEscort: true })
   })
 
   test('WL-9.2.2.2.b ... even if no enemy is left for it to tally', () => {
     const battle = fought({}, { mission: 'escort' }, [{ side: 'defender', at: 'K8', ...BOMBER }])
-    unitNamed(battle, 'rA').at = 'destroyed'
+    the(battle, 'rA').at = 'destroyed'
     settle(battle, holding(1))
-    expect(unitNamed(battle, 'dA').mission).toBe('sweep')
-  })
-
-  test('WL-9.4.2.a WL-10.0.b the combat is on record for this turn', () => {
-    const battle = fought()
-    settle(battle, [...holding(2), NO_DOGFIGHT])
-    expect(battle.units.map(({ deeds }) => deeds.fought)).toEqual([true, true])
+    expect(the(battle, 'dA').mission).toBe('sweep')
   })
 })
 
 describe('tallies after combat', () => {
-  const two = (defender: Partial<Piece> = {}) =>
-    fought({}, defender, [{ side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' }])
+  const two = (defender: Partial<Piece> = {}) => fought({}, defender, [r('bf-109e G8 >dA')])
   const fight = (battle: Battle, changes: Partial<Fight> = {}) =>
     aFight(battle, ['rA', 'rB'], ['dA'], changes)
 
   test('WL-7.2.4.1.a WL-7.2.2.g an unbroken fighter tallies an enemy of the combat, his choice', () => {
     const battle = two()
-    const lines = [...holding(3), NO_DOGFIGHT]
+    const lines = [holding(3), NO_DOGFIGHT]
     const options = { fight: fight(battle) }
     expect(ids(pauseAfter(conclude(battle, options.fight, new Map()), lines))).toEqual(['dA/rA', 'dA/rB'])
     const again = two()
-    settle(again, [...lines, takes('combat.tally', 'dA/rB')], { fight: fight(again) })
-    expect(unitNamed(again, 'dA').tally).toBe(2)
+    settle(again, [...lines, 'combat.tally dA/rB'], { fight: fight(again) })
+    expect(the(again, 'dA').tally).toBe(2)
   })
 
   test('WL-7.2.4.1.a a tally on somebody else gives way', () => {
-    const battle = fought({}, { tallies: 'rB' }, [{ side: 'raider', model: 'bf-109e', at: 'K8' }])
-    settle(battle, [...holding(2), NO_DOGFIGHT])
-    expect(unitNamed(battle, 'dA').tally).toBe(0)
+    const battle = fought({}, { tallies: 'rB' }, [r('bf-109e K8')])
+    settle(battle, [holding(2), NO_DOGFIGHT])
+    expect(the(battle, 'dA').tally).toBe(0)
   })
 
-  test('WL-7.2.4.1.a a broken fighter tallies nobody, but may be tallied', () => {
-    const battle = fought({}, { broken: true })
-    settle(battle, holding(1))
-    expect(unitNamed(battle, 'dA').tally).toBeUndefined()
-    expect(unitNamed(battle, 'rA').tally).toBe(1)
-  })
-
-  test('WL-7.2.4.1.a bombers tally nobody', () => {
-    const battle = fought({}, BOMBER)
-    settle(battle, holding(2))
-    expect(unitNamed(battle, 'dA').tally).toBeUndefined()
+  test.each<[string, Partial<Piece>, number]>([
+    ['a broken fighter', { broken: true }, 1],
+    ['a bomber', BOMBER, 2],
+  ])('WL-7.2.4.1.a %s tallies nobody, but may be tallied', (_, defender, checks) => {
+    const battle = fought({}, defender)
+    settle(battle, holding(checks))
+    expect(battle.units.map(({ tally }) => tally)).toEqual([1, undefined])
   })
 
   test('WL-Q-92 with no enemy left there is no tally', () => {
     const battle = fought()
-    const enemy = unitNamed(battle, 'dA')
-    enemy.at = 'destroyed'
-    unitNamed(battle, 'rA').tally = undefined
+    the(battle, 'dA').at = 'destroyed'
+    the(battle, 'rA').tally = undefined
     settle(battle, holding(1))
-    expect(unitNamed(battle, 'rA').tally).toBeUndefined()
+    expect(the(battle, 'rA').tally).toBeUndefined()
   })
 
   test('WL-7.2.4.1.b WL-Q-48 WL-Q-70 the dogfight comes first, and its members tally each other', () => {
     const battle = fought({}, { tallies: 'rA' }, [
       { side: 'raider', at: 'G8', ...BOMBER },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB' },
+      d('spitfire-i G8 >rB'),
     ])
     const linked = aFight(battle, ['dA', 'dB'], ['rA', 'rB'])
-    const agree = takeTogether('dogfight.will', 'dogfight', 'dogfight')
-    const lines = [...holding(4), agree, takes('combat.tally', 'rA/dB')]
+    const lines = [holding(4), 'dogfight.will dogfight dogfight', 'combat.tally rA/dB']
     settle(battle, lines, { fight: linked })
-    expect(unitNamed(battle, 'dB').tally).toBe(0)
-    expect(unitNamed(battle, 'rB').dogfight).toBeUndefined()
+    expect(the(battle, 'dB').tally).toBe(0)
+    expect(the(battle, 'rB').dogfight).toBeUndefined()
   })
 
   test('WL-15.2.4.i a defending fighter-bomber may refuse and keep its load', () => {
-    const battle = fought({}, { model: 'f6f', mission: 'bombing' })
+    const battle = fought({}, LOADED)
     const pause = pauseAfter(conclude(battle, aFight(battle, ['rA'], ['dA']), new Map()), holding(2))
     expect(ids(pause)).toEqual(['dA/rA', 'dA/none'])
-    const eager = fought({}, { model: 'f6f', mission: 'bombing' })
-    settle(eager, [...holding(2), takes('combat.tally', 'dA/rA')])
-    expect(unitNamed(eager, 'dA')).toMatchObject({ tally: 0, load: undefined, mission: 'sweep' })
+    const eager = fought({}, LOADED)
+    settle(eager, [holding(2), 'combat.tally dA/rA'])
+    expect(the(eager, 'dA')).toMatchObject({ tally: 0, load: undefined, mission: 'sweep' })
   })
 })
 
@@ -209,7 +179,7 @@ describe('dogfights', () => {
     const battle = fought({ mission: 'cap' }, { mission: 'escort' }, [
       { side: 'defender', at: 'K8', ...BOMBER },
     ])
-    settle(battle, [...holding(2), takeTogether('dogfight.will', 'dogfight', 'dogfight')])
+    settle(battle, [holding(2), 'dogfight.will dogfight dogfight'])
     expect(battle.units.map(({ mission, dogfight }) => [mission, dogfight])).toEqual([
       ['cap', 1],
       ['sweep', 1],
@@ -221,23 +191,17 @@ describe('dogfights', () => {
     const battle = fought({ tallies: 'dA' }, { tallies: 'rA' })
     inDogfight(battle, 'rA', 'dA')
     const fight = aFight(battle, ['rA'], ['dA'], { dogfight: true })
-    const lines = [
-      ...holding(1),
-      ...dice('cohesion', 1, 1),
-      takes('combat.face', 'dA/6'),
-      takes('combat.face', 'rA/2'),
-    ]
-    settle(battle, lines, { fight })
+    settle(battle, [holding(1), 'cohesion 1 1, combat.face dA/6 rA/2'], { fight })
     expect(battle.dogfights).toEqual([])
-    expect(unitNamed(battle, 'rA')).toMatchObject({ facing: 2, tally: 1 })
-    expect(unitNamed(battle, 'dA')).toMatchObject({ facing: 6, broken: true })
+    expect(the(battle, 'rA')).toMatchObject({ facing: 2, tally: 1 })
+    expect(the(battle, 'dA')).toMatchObject({ facing: 6, broken: true })
   })
 
   test('WL-10.8.1.a who has just entered a dogfight does not fight again this turn', () => {
     const battle = fought()
     battle.combats = []
-    settle(battle, [...holding(2), takeTogether('dogfight.will', 'dogfight', 'dogfight')])
-    expect(unitNamed(battle, 'rA').dogfight).toBe(1)
+    settle(battle, [holding(2), 'dogfight.will dogfight dogfight'])
+    expect(the(battle, 'rA').dogfight).toBe(1)
     expect(battle.combats).toEqual([])
   })
 })
@@ -245,28 +209,26 @@ describe('dogfights', () => {
 describe('jettison and breaking off', () => {
   test('WL-6.0.g WL-13.2.c after a combat loads and tanks may be dropped; unalerted or not', () => {
     const battle = fought({ tanks: true }, { ...BOMBER, side: 'defender' })
-    const lines = [...holding(2), takes('combat.after', 'tanks/rA'), takes('combat.after', 'done')]
+    const lines = [holding(2), 'combat.after tanks/rA done']
     const pause = pauseAfter(conclude(battle, aFight(battle, ['rA'], ['dA']), new Map()), lines)
-    expect(unitNamed(battle, 'rA').tanks).toBe(false)
+    expect(the(battle, 'rA').tanks).toBe(false)
     expect(pause).toMatchObject({ seat: 'defender', ask: 'combat.after' })
     expect(ids(pause)).toEqual(['done', 'load/dA', 'break/dA'])
   })
 
   test('WL-6.0.g a bomber that jettisons goes home', () => {
     const battle = fought({}, BOMBER)
-    const lines = [...holding(2), takes('combat.after', 'done'), takes('combat.after', 'load/dA')]
-    settle(battle, lines)
-    expect(unitNamed(battle, 'dA')).toMatchObject({ load: undefined, home: 'right' })
+    settle(battle, [holding(2), 'combat.after done load/dA'])
+    expect(the(battle, 'dA')).toMatchObject({ load: undefined, home: 'right' })
   })
 
   test.each([
     ['WL-10.7.1.d', 'bomber', BOMBER, { mission: 'bombing' }],
-    ['WL-10.7.1.e', 'fighter-bomber', { model: 'f6f', mission: 'bombing' }, { mission: 'sweep' }],
+    ['WL-10.7.1.e', 'fighter-bomber', LOADED, { mission: 'sweep' }],
   ] as const)('%s a broken %s that jettisons goes home', (_, __, piece, then) => {
     const battle = fought({}, { ...piece, broken: true })
-    const lines = [...holding(1), takes('combat.after', 'done'), takes('combat.after', 'load/dA')]
-    settle(battle, lines)
-    expect(unitNamed(battle, 'dA')).toMatchObject({ ...then, load: undefined, home: 'right', broken: true })
+    settle(battle, [holding(1), 'combat.after done load/dA'])
+    expect(the(battle, 'dA')).toMatchObject({ ...then, load: undefined, home: 'right', broken: true })
   })
 
   test('WL-13.5.3.a WL-13.5.6.a rockets, fired or not, and pods cannot be jettisoned', () => {
@@ -280,7 +242,7 @@ describe('jettison and breaking off', () => {
 
   test('WL-9.2.1.2.a cargo stays on board', () => {
     const battle = fought({}, { model: 'c-47', mission: 'transport' })
-    const lines = [...holding(2), takes('combat.after', 'done')]
+    const lines = [holding(2), 'combat.after done']
     expect(ids(pauseAfter(conclude(battle, aFight(battle, ['rA'], ['dA']), new Map()), lines))).toEqual([
       'done',
       'break/dA',
@@ -291,20 +253,12 @@ describe('jettison and breaking off', () => {
     const battle = fought({ tallies: 'dA' }, { tallies: 'rA' })
     inDogfight(battle, 'rA', 'dA')
     const fight = aFight(battle, ['rA'], ['dA'], { dogfight: true })
-    const lines = [
-      ...holding(2),
-      takes('combat.after', 'break/rA'),
-      takes('combat.face', 'rA/4'),
-      takes('combat.after', 'done'),
-      takes('combat.face', 'dA/0'),
-    ]
+    const lines = [holding(2), 'combat.after break/rA, combat.face rA/4, combat.after done, combat.face dA/0']
     settle(battle, lines, { fight })
-    expect(unitNamed(battle, 'rA')).toMatchObject({ broken: true, facing: 4, home: 'left', tally: undefined })
-    expect(unitNamed(battle, 'dA')).toMatchObject({ facing: 0, dogfight: undefined, tally: 0 })
+    expect(the(battle, 'rA')).toMatchObject({ broken: true, facing: 4, home: 'left', tally: undefined })
+    expect(the(battle, 'dA')).toMatchObject({ facing: 0, dogfight: undefined, tally: 0 })
   })
 
-  test('WL-10.7.1.b a broken unit without load or tanks has nothing to decide', () => {
-    const battle = fought({ broken: true }, { broken: true })
-    expect(settle(battle, [], { whatever: [] }).pauses).toEqual([])
-  })
+  test('WL-10.7.1.b a broken unit without load or tanks has nothing to decide', () =>
+    expect(settle(fought({ broken: true }, { broken: true }), [], { whatever: [] }).pauses).toEqual([]))
 })

@@ -4,7 +4,6 @@ import type { Battle } from '../../state.ts'
 import {
   AFTERWARDS,
   combat,
-  dice,
   flewIn,
   HIT_AND_RUN,
   harmless,
@@ -14,6 +13,7 @@ import {
 } from '../kit/fights.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inDogfight,
@@ -21,30 +21,19 @@ import {
   type Line,
   type Piece,
   pauseAfter,
-  rolls,
+  r,
   script,
-  takes,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 /** A Bf 109E (rA) attacks an unalerted Hurricane (dA): slower, so it cannot evade, but it is alerted: no bounce. */
 const duel = (attacker: Partial<Piece> = {}, defender: Partial<Piece> = {}, rest: Partial<Layout> = {}) =>
-  aBattle({
-    ...rest,
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA', ...attacker },
-      { side: 'defender', model: 'hurricane-i', at: 'G8', alerted: true, ...defender },
-    ],
-  })
+  aBattle({ ...rest, units: [r('bf-109e G8 >dA', attacker), d('hurricane-i G8 alerted', defender)] })
 
 /** Bombers rA under attack by dA and dB. */
 const raid = (bomber: Partial<Piece> = {}, first: Partial<Piece> = {}, second: Partial<Piece> = {}) =>
   aBattle({
-    units: [
-      { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing', ...bomber },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA', ...first },
-      { side: 'defender', model: 'hurricane-i', at: 'G8', tallies: 'rA', ...second },
-    ],
+    units: [r('he-111 G8 bombing', bomber), d('spitfire-i G8 >rA', first), d('hurricane-i G8 >rA', second)],
   })
 
 const rollsOf = (battle: Battle, units: readonly string[], lines: readonly Line[]) =>
@@ -53,17 +42,12 @@ const rollsOf = (battle: Battle, units: readonly string[], lines: readonly Line[
 describe('choices before the rolls', () => {
   test('WL-10.2.c the defender names his primary combatant, then the attacker', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'raider', model: 'bf-109g-6', at: 'G8', tallies: 'dB' },
-        { side: 'defender', model: 'hurricane-i', at: 'G8' },
-        { side: 'defender', model: 'b-25', at: 'G8', mission: 'bombing' },
-      ],
+      units: [r('bf-109e G8 >dA'), r('bf-109g-6 G8 >dB'), d('hurricane-i G8'), d('b-25 G8 bombing')],
     })
     const play = () => combat(battle, 'rA', 'rB', 'dA', 'dB')
     expect(pauseAfter(play())).toMatchObject({ seat: 'defender', ask: 'combat.primary' })
     expect(ids(pauseAfter(play()))).toEqual(['dA', 'dB'])
-    const then = pauseAfter(play(), [takes('combat.primary', 'dB')])
+    const then = pauseAfter(play(), ['combat.primary dB'])
     expect(then).toMatchObject({ seat: 'raider', ask: 'combat.primary' })
     expect(ids(then)).toEqual(['rA', 'rB'])
     expect(battle.fight).toMatchObject({ defender: 3, attacking: 'raider' })
@@ -97,12 +81,7 @@ describe('choices before the rolls', () => {
       ask: 'combat.evade',
       options: [{ id: 'stand' }, { id: 'evade' }],
     })
-    const lines = [
-      HIT_AND_RUN,
-      takes('combat.evade', 'evade'),
-      ...harmless(2),
-      takes('dogfight.will', 'refuse'),
-    ]
+    const lines = [HIT_AND_RUN, 'combat.evade evade', harmless(2), 'dogfight.will refuse']
     const facts = rollsOf(duel({}, { model: 'spitfire-i' }), ['rA', 'dA'], lines)
     expect(facts.map(({ modifiers }) => modifiers)).toEqual([
       [{ id: 'evasion', by: -2 }],
@@ -112,7 +91,7 @@ describe('choices before the rolls', () => {
 
   test('WL-13.4.1.e a bounce counts on both rolls, and the victim cannot evade', () => {
     const battle = duel({}, { model: 'spitfire-i', alerted: false })
-    const facts = rollsOf(battle, ['rA', 'dA'], [HIT_AND_RUN, ...harmless(2)])
+    const facts = rollsOf(battle, ['rA', 'dA'], [HIT_AND_RUN, harmless(2)])
     expect(facts.map(({ modifiers }) => modifiers)).toEqual([
       [{ id: 'bounce', by: 2 }],
       [{ id: 'bounce', by: -2 }],
@@ -121,45 +100,31 @@ describe('choices before the rolls', () => {
 
   test('WL-13.4.3.g an attacker leaves its Lufbery before the rolls, left or right', () => {
     const battle = duel({ lufbery: true })
-    const lines = [takes('combat.face', 'rA/4'), HIT_AND_RUN, ...harmless(2)]
-    script(combat(battle, 'rA', 'dA'), lines, AFTERWARDS)
-    expect(unitNamed(battle, 'rA')).toMatchObject({ lufbery: false, facing: 4 })
+    script(combat(battle, 'rA', 'dA'), ['combat.face rA/4', HIT_AND_RUN, harmless(2)], AFTERWARDS)
+    expect(the(battle, 'rA')).toMatchObject({ lufbery: false, facing: 4 })
   })
 
   test('WL-13.4.3.h a Lufbery of the defending primary combatant helps his roll', () => {
     const battle = duel({}, { lufbery: true })
-    const facts = rollsOf(
-      battle,
-      ['rA', 'dA'],
-      [HIT_AND_RUN, ...harmless(2), takes('dogfight.will', 'refuse')],
-    )
+    const facts = rollsOf(battle, ['rA', 'dA'], [HIT_AND_RUN, harmless(2), 'dogfight.will refuse'])
     expect(facts[1]?.modifiers).toEqual([{ id: 'lufbery', by: 1 }])
-    expect(unitNamed(battle, 'dA').lufbery).toBe(true)
+    expect(the(battle, 'dA').lufbery).toBe(true)
   })
 
   test('WL-13.4.3.h that of another defender does not', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'hurricane-i', at: 'G8', alerted: true },
-        { side: 'defender', model: 'hurricane-i', at: 'G8', alerted: true, lufbery: true },
-      ],
+      units: [r('bf-109e G8 >dA'), d('hurricane-i G8 alerted'), d('hurricane-i G8 alerted lufbery')],
     })
-    const lines = [
-      takes('combat.primary', 'dA'),
-      HIT_AND_RUN,
-      ...harmless(3),
-      takes('dogfight.will', 'refuse'),
-    ]
+    const lines = ['combat.primary dA', HIT_AND_RUN, harmless(3), 'dogfight.will refuse']
     expect(rollsOf(battle, ['rA', 'dA', 'dB'], lines)[1]?.modifiers).toEqual([])
   })
 })
 
 test('WL-Q-64 a bounce looks at the alert state before the combat, which alerts everybody', () => {
   const battle = duel({}, { alerted: false })
-  const played = script(combat(battle, 'rA', 'dA'), [HIT_AND_RUN, ...harmless(2)], AFTERWARDS)
+  const played = script(combat(battle, 'rA', 'dA'), [HIT_AND_RUN, harmless(2)], AFTERWARDS)
   expect(factsOf(played, 'air-attack')[0]).toMatchObject({ bounce: true })
-  expect(unitNamed(battle, 'dA').alerted).toBe(true)
+  expect(the(battle, 'dA').alerted).toBe(true)
 })
 
 describe('the rolls', () => {
@@ -167,10 +132,8 @@ describe('the rolls', () => {
     const battle = duel()
     const lines = [
       HIT_AND_RUN,
-      ...dice('combat.attacker', 2, 3),
-      ...dice('combat.defender', 3, 3),
-      rolls('losses.confirm', 1),
-      ...holding(2),
+      'combat.attacker 2 3, combat.defender 3 3, losses.confirm 1',
+      holding(2),
       NO_DOGFIGHT,
     ]
     const [attack, defence] = rollsOf(battle, ['rA', 'dA'], lines)
@@ -198,7 +161,7 @@ describe('the rolls', () => {
 
   test('WL-10.5.1.a WL-4.7.b modifiers go into the total, the weather of the square off both', () => {
     const battle = duel({}, {}, { sky: { cloud: [{ type: 'broken', squares: ['G8'] }] } })
-    const facts = rollsOf(battle, ['rA', 'dA'], [HIT_AND_RUN, ...harmless(2)])
+    const facts = rollsOf(battle, ['rA', 'dA'], [HIT_AND_RUN, harmless(2)])
     expect(facts).toMatchObject([
       { dice: [1, 1], modifiers: [{ id: 'weather', by: -2 }], total: 0 },
       { dice: [1, 1], modifiers: [{ id: 'weather', by: -2 }], total: 0 },
@@ -207,7 +170,7 @@ describe('the rolls', () => {
 
   test('WL-Q-52 a combat value never falls below 0', () => {
     const battle = duel({ model: 'hs-129' }, { slow: true, quality: 'green', disruptions: 1 })
-    expect(rollsOf(battle, ['rA', 'dA'], [HIT_AND_RUN, ...harmless(2)])).toMatchObject([
+    expect(rollsOf(battle, ['rA', 'dA'], [HIT_AND_RUN, harmless(2)])).toMatchObject([
       { own: 2, enemy: 0, column: 2 },
       { own: 0, enemy: 2, column: -2 },
     ])
@@ -215,27 +178,19 @@ describe('the rolls', () => {
 
   test('WL-10.5.3.a an unarmed primary combatant in defence does not roll', () => {
     const battle = duel({}, { model: 'c-47', mission: 'transport' })
-    const lines = [HIT_AND_RUN, ...dice('combat.attacker', 1, 1), rolls('losses.confirm', 1), ...holding(2)]
+    const lines = [HIT_AND_RUN, 'combat.attacker 1 1, losses.confirm 1', holding(2)]
     expect(rollsOf(battle, ['rA', 'dA'], lines)).toHaveLength(1)
   })
 
   test('WL-Q-55 unarmed attackers do not roll, an armed defender does', () => {
     const battle = duel({ model: 'unarmed' })
-    const lines = [HIT_AND_RUN, ...dice('combat.defender', 1, 1), ...holding(2)]
+    const lines = [HIT_AND_RUN, 'combat.defender 1 1', holding(2)]
     expect(rollsOf(battle, ['rA', 'dA'], lines).map(({ role }) => role)).toEqual(['defender'])
   })
 
   test('WL-13.8.1.a WL-C-63 a fast attacker halves the hits of both sides, a half rounded up', () => {
     const battle = duel({ model: 'me-262' })
-    const lines = [
-      HIT_AND_RUN,
-      ...dice('combat.attacker', 5, 6),
-      ...dice('combat.defender', 5, 5),
-      rolls('losses.confirm', 1),
-      rolls('losses.confirm', 1),
-      rolls('losses.confirm', 1),
-      ...holding(2),
-    ]
+    const lines = [HIT_AND_RUN, 'combat.attacker 5 6, combat.defender 5 5, losses.confirm 1 1 1', holding(2)]
     expect(rollsOf(battle, ['rA', 'dA'], lines)).toMatchObject([
       { rolled: 3, hits: 2, highSpeed: true },
       { rolled: 1, hits: 1, highSpeed: true },
@@ -246,11 +201,9 @@ describe('the rolls', () => {
     const battle = duel({}, { model: 'me-262' })
     const lines = [
       HIT_AND_RUN,
-      takes('combat.evade', 'stand'),
-      ...dice('combat.attacker', 6, 6),
-      ...dice('combat.defender', 5, 6),
-      ...[1, 1, 1].map(face => rolls('losses.confirm', face)),
-      ...holding(2),
+      'combat.evade stand, combat.attacker 6 6, combat.defender 5 6',
+      ...[1, 1, 1].map(face => `losses.confirm ${face}`),
+      holding(2),
     ]
     expect(rollsOf(battle, ['rA', 'dA'], lines)).toMatchObject([
       { rolled: 1, hits: 1 },
@@ -261,12 +214,11 @@ describe('the rolls', () => {
   test('WL-13.8.1.a a jet that does not lead halves nothing', () => {
     const battle = raid({}, {}, { model: 'me-262' })
     const lines = [
-      takes('combat.primary', 'dA'),
+      'combat.primary dA',
       HIT_AND_RUN,
-      ...dice('combat.attacker', 5, 6),
-      ...dice('combat.defender', 1, 1),
-      ...[1, 1, 1].map(face => rolls('losses.confirm', face)),
-      ...holding(3),
+      'combat.attacker 5 6, combat.defender 1 1',
+      ...[1, 1, 1].map(face => `losses.confirm ${face}`),
+      holding(3),
     ]
     expect(rollsOf(battle, ['rA', 'dA', 'dB'], lines)[0]).toMatchObject({ hits: 3, highSpeed: false })
   })
@@ -275,12 +227,7 @@ describe('the rolls', () => {
 describe('hits', () => {
   test('WL-10.2.2.a the side that hits gives each enemy one before any gets two, extra ones as it likes', () => {
     const battle = raid()
-    const lines = [
-      takes('combat.primary', 'dA'),
-      HIT_AND_RUN,
-      ...dice('combat.attacker', 1, 1),
-      ...dice('combat.defender', 6, 6),
-    ]
+    const lines = ['combat.primary dA', HIT_AND_RUN, 'combat.attacker 1 1, combat.defender 6 6']
     const pause = pauseAfter(combat(battle, 'rA', 'dA', 'dB'), lines)
     expect(pause).toMatchObject({ seat: 'raider', ask: 'combat.hit' })
     expect(ids(pause)).toEqual(['dA', 'dB'])
@@ -289,23 +236,14 @@ describe('hits', () => {
   test('WL-10.2.2.a WL-10.2.2.b WL-10.6.a three hits on two units: two and one, all given out before any is confirmed', () => {
     // Two raiders with a combined value against the attackers: column +2 or better for three hits on a 12.
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'p-51b', at: 'G8', tallies: 'dA', marker: 'dive' },
-        { side: 'defender', model: 'hurricane-i', at: 'G8', alerted: true },
-        { side: 'defender', model: 'he-111', at: 'G8', mission: 'bombing' },
-      ],
+      units: [r('p-51b G8 >dA dive'), d('hurricane-i G8 alerted'), d('he-111 G8 bombing')],
     })
-    unitNamed(battle, 'dB').tally = 0
+    the(battle, 'dB').tally = 0
     const lines = [
-      takes('combat.primary', 'dA'),
+      'combat.primary dA',
       HIT_AND_RUN,
-      ...dice('combat.attacker', 6, 6),
-      ...dice('combat.defender', 1, 1),
-      takes('combat.hit', 'dB'),
-      rolls('losses.confirm', 3),
-      rolls('losses.confirm', 3),
-      rolls('losses.confirm', 3),
-      ...holding(3),
+      'combat.attacker 6 6, combat.defender 1 1, combat.hit dB, losses.confirm 3 3 3',
+      holding(3),
     ]
     const played = script(combat(battle, 'rA', 'dA', 'dB'), lines, AFTERWARDS)
     expect(factsOf(played, 'confirmation').map(({ id, protection }) => [id, protection])).toEqual([
@@ -317,39 +255,22 @@ describe('hits', () => {
 
   test('WL-10.2.2.a a unit that has had its extra hit gets no second one', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'p-51b', at: 'G8', tallies: 'dA', marker: 'dive' },
-        { side: 'defender', model: 'he-111', at: 'G8', mission: 'bombing' },
-        { side: 'defender', model: 'he-111', at: 'G8', mission: 'bombing' },
-        { side: 'defender', model: 'he-111', at: 'G8', mission: 'bombing' },
-      ],
+      units: [r('p-51b G8 >dA dive'), d('he-111 G8 bombing'), d('he-111 G8 bombing'), d('he-111 G8 bombing')],
     })
     const lines = [
-      takes('combat.primary', 'dA'),
+      'combat.primary dA',
       HIT_AND_RUN,
-      ...dice('combat.attacker', 3, 4),
-      ...dice('combat.defender', 1, 1),
-      takes('combat.hit', 'dB'),
+      'combat.attacker 3 4, combat.defender 1 1, combat.hit dB',
     ]
     expect(ids(pauseAfter(combat(battle, 'rA', 'dA', 'dB', 'dC'), lines))).toEqual(['dA', 'dC'])
   })
 
   test('WL-10.2.2.b the defender’s hits are given out too before the attacker’s are confirmed', () => {
-    const lines = [
-      takes('combat.primary', 'dA'),
-      HIT_AND_RUN,
-      ...dice('combat.attacker', 3, 1),
-      ...dice('combat.defender', 6, 6),
-    ]
+    const lines = ['combat.primary dA', HIT_AND_RUN, 'combat.attacker 3 1, combat.defender 6 6']
     expect(pauseAfter(combat(raid(), 'rA', 'dA', 'dB'), lines)).toMatchObject({ ask: 'combat.hit' })
-    const played = [
-      ...lines,
-      takes('combat.hit', 'dB'),
-      rolls('losses.confirm', 6),
-      rolls('losses.confirm', 6),
-    ]
+    const played = [...lines, 'combat.hit dB, losses.confirm 6 6']
     const facts = factsOf(
-      script(combat(raid(), 'rA', 'dA', 'dB'), [...played, ...holding(3)], AFTERWARDS),
+      script(combat(raid(), 'rA', 'dA', 'dB'), [...played, holding(3)], AFTERWARDS),
       'confirmation',
     )
     expect(facts.map(({ id }) => id)).toEqual(['rA', 'dB'])
@@ -357,28 +278,18 @@ describe('hits', () => {
 
   test('WL-Q-57 the defender’s hits count even if his primary combatant is gone by then', () => {
     const battle = duel({}, { losses: 5 })
-    const lines = [
-      HIT_AND_RUN,
-      ...dice('combat.attacker', 3, 3),
-      ...dice('combat.defender', 4, 4),
-      rolls('losses.confirm', 6),
-      rolls('losses.confirm', 6),
-      ...holding(1),
-    ]
+    const lines = [HIT_AND_RUN, 'combat.attacker 3 3, combat.defender 4 4, losses.confirm 6 6', holding(1)]
     script(combat(battle, 'rA', 'dA'), lines, AFTERWARDS)
-    expect(unitNamed(battle, 'dA').at).toBe('destroyed')
-    expect(unitNamed(battle, 'rA').losses).toBe(1)
+    expect(the(battle, 'dA').at).toBe('destroyed')
+    expect(the(battle, 'rA').losses).toBe(1)
   })
 
   test('WL-10.6.h WL-10.6.a the primary combatant’s firepower confirms, head-on with one more against a weak nose', () => {
     const battle = raid({}, {}, { model: 'p-47d' })
     flewIn(battle, 'dA', 'H8')
     const lines = [
-      takes('combat.primary', 'dA'),
-      ...dice('combat.attacker', 3, 1),
-      ...dice('combat.defender', 1, 1),
-      rolls('losses.confirm', 2),
-      ...holding(3),
+      'combat.primary dA, combat.attacker 3 1, combat.defender 1 1, losses.confirm 2',
+      holding(3),
     ]
     const facts = factsOf(script(combat(battle, 'rA', 'dA', 'dB'), lines, AFTERWARDS), 'confirmation')[0]
     expect(facts).toMatchObject({ firepower: 2, total: 4, outcome: 'straggler' })
@@ -387,7 +298,7 @@ describe('hits', () => {
 
 test('WL-10.1.a the log tells who fights, who attacks and why; afterwards no combat is under way', () => {
   const battle = duel()
-  const played = script(combat(battle, 'rA', 'dA'), [HIT_AND_RUN, ...harmless(2)], AFTERWARDS)
+  const played = script(combat(battle, 'rA', 'dA'), [HIT_AND_RUN, harmless(2)], AFTERWARDS)
   expect(factsOf(played, 'combat')).toEqual([
     {
       square: 'G8',
@@ -400,5 +311,5 @@ test('WL-10.1.a the log tells who fights, who attacks and why; afterwards no com
     },
   ])
   expect(battle.fight).toBeUndefined()
-  expect(unitNamed(battle, 'rA').square).toBe(squareNamed('G8'))
+  expect(the(battle, 'rA').square).toBe(squareNamed('G8'))
 })

@@ -3,199 +3,137 @@ import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { decideAttacker, primariesFor } from '../../rules/10-air-combat/situation.ts'
 import type { Battle } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
-import { aBattle, inDogfight, type Piece, pauseAfter, rolls, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, inDogfight, type Lines, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
-/** The side that attacks in a combat of all units on the board, and why. */
-const attackerOf = (battle: Battle, ...lines: Parameters<typeof script>[1] & object) =>
-  script(
-    decideAttacker(
-      battle,
-      battle.units.map(({ no }) => no),
-    ),
-    lines,
-  ).value
+/** The side that attacks in a combat of these units, or all on the board, and why. */
+const attackerOf = (battle: Battle, lines: Lines = [], units = battle.units.map(({ no }) => no)) => {
+  const { side, why } = script(decideAttacker(battle, units), lines).value
+  return `${side} ${why}`
+}
 
 const ordinals = (battle: Battle, order: Readonly<Record<string, number>>) => {
   for (const [id, ordinal] of Object.entries(order)) {
-    unitNamed(battle, id).deeds.ordinal = ordinal
+    the(battle, id).deeds.ordinal = ordinal
     // Nobody began beside another.
-    unitNamed(battle, id).deeds.began = ordinal
+    the(battle, id).deeds.began = ordinal
   }
   return battle
 }
 
 /** A Spitfire of the defender and a Bf 109 of the raider in one square, changed as the test needs. */
 const meeting = (raider: Partial<Piece> = {}, defender: Partial<Piece> = {}) =>
-  aBattle({
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8', ...raider },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', ...defender },
-    ],
-  })
+  aBattle({ units: [r('bf-109e G8', raider), d('spitfire-i G8', defender)] })
 
 describe('who attacks', () => {
-  test('WL-10.1.a the side that alone has tallied the other', () => {
-    expect(attackerOf(meeting({ tallies: 'dA' }))).toEqual({ side: 'raider', why: 'tally' })
-    expect(attackerOf(meeting({}, { tallies: 'rA' }))).toEqual({ side: 'defender', why: 'tally' })
-  })
+  type Case = [string, Battle, string, Lines?]
+  const both = (raider: Partial<Piece> = {}, defender: Partial<Piece> = {}) =>
+    meeting({ tallies: 'dA', ...raider }, { tallies: 'rA', ...defender })
+  const dogfight = (battle: Battle) => {
+    inDogfight(battle, 'rA', 'dA')
+    return battle
+  }
+  const reacted = (battle: Battle, id: string, how: 'late' | 'successful') => {
+    the(battle, id).deeds.reacted = how
+    return battle
+  }
+  const elsewhere = () => aBattle({ units: [r('bf-109e G8 >dA'), d('spitfire-i G8 >rB'), r('bf-109e H8')] })
+  const escorted = (order: Readonly<Record<string, number>>) =>
+    ordinals(aBattle({ units: [r('he-111 G8 bombing'), r('bf-109e G8 >dA'), d('spitfire-i G8 >rA')] }), order)
 
-  test('WL-10.1.1.a the side with a bomber always defends', () => {
-    const battle = meeting({ model: 'he-111', mission: 'bombing' }, { tallies: 'rA' })
-    expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'bombers' })
-  })
-
-  test('WL-10.1.1.a WL-10.1.3.a WL-10.4.3.b even if its fighters hold the only other tally and moved last', () => {
-    const battle = ordinals(
-      aBattle({
-        units: [
-          { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-          { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-          { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-        ],
+  test.each<Case>([
+    ['WL-10.1.a the side that alone has tallied the other', meeting({ tallies: 'dA' }), 'raider tally'],
+    ['WL-10.1.a either side', meeting({}, { tallies: 'rA' }), 'defender tally'],
+    [
+      'WL-10.1.1.a the side with a bomber always defends',
+      meeting({ model: 'he-111', mission: 'bombing' }, { tallies: 'rA' }),
+      'defender bombers',
+    ],
+    [
+      'WL-10.1.1.a WL-10.1.3.a WL-10.4.3.b even if its fighters hold the only other tally and moved last',
+      escorted({ rA: 1, dA: 2, rB: 3 }),
+      'defender bombers',
+    ],
+    [
+      'WL-10.1.3.a one bomber anywhere in the chain is enough',
+      ordinals(aBattle({ units: [r('bf-109e G8 >dA'), d('spitfire-i G8 >rB'), r('he-111 G8 bombing')] }), {
+        rA: 9,
+        dA: 1,
+        rB: 2,
       }),
-      { rA: 1, dA: 2, rB: 3 },
-    )
-    expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'bombers' })
-  })
-
-  test('WL-10.1.3.a one bomber anywhere in the chain is enough', () => {
-    const battle = ordinals(
-      aBattle({
-        units: [
-          { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-          { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB' },
-          { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-        ],
+      'defender bombers',
+    ],
+    [
+      'WL-10.1.2.a WL-Q-16 mutual: the side last in the move order attacks',
+      ordinals(both(), { rA: 4, dA: 7 }),
+      'defender move-order',
+    ],
+    ['WL-10.1.2.a WL-Q-16 the other way round', ordinals(both(), { rA: 8, dA: 7 }), 'raider move-order'],
+    [
+      'WL-10.1.2.b WL-Q-51 all began in one square: the highest basic speed attacks',
+      both({ marker: 'dive' }),
+      'raider speed',
+    ],
+    ['WL-10.1.2.b a tie of speed is left to chance', both(), 'defender chance', 'combat.attacker defender'],
+    ['WL-10.1.2.b chance may favour either', both(), 'raider chance', 'combat.attacker raider'],
+    [
+      'WL-10.1.2.c WL-10.8.1.f in a dogfight the highest basic turn attacks, the move order aside',
+      dogfight(ordinals(both(), { rA: 9, dA: 1 })),
+      'defender dogfight',
+    ],
+    [
+      'WL-10.1.2.c a tie of turn is left to chance',
+      dogfight(both({}, { model: 'bf-109e' })),
+      'raider chance',
+      'combat.attacker raider',
+    ],
+    [
+      'WL-10.1.3.a in a chain of fighters the move order of any unit in it decides',
+      ordinals(aBattle({ units: [r('bf-109e G8 >dA'), d('spitfire-i G8'), d('spitfire-i G8 >rA')] }), {
+        rA: 2,
+        dA: 1,
+        dB: 3,
       }),
-      { rA: 9, dA: 1, rB: 2 },
-    )
-    expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'bombers' })
-  })
-
-  test('WL-10.1.2.a WL-Q-16 mutual: the side last in the move order attacks', () => {
-    const battle = meeting({ tallies: 'dA' }, { tallies: 'rA' })
-    expect(attackerOf(ordinals(battle, { rA: 4, dA: 7 }))).toEqual({ side: 'defender', why: 'move-order' })
-    expect(attackerOf(ordinals(battle, { rA: 8, dA: 7 }))).toEqual({ side: 'raider', why: 'move-order' })
-  })
-
-  test('WL-10.1.2.b WL-Q-51 all began in one square: the highest basic speed attacks', () => {
-    const battle = meeting({ tallies: 'dA', marker: 'dive' }, { tallies: 'rA' })
-    expect(attackerOf(battle)).toEqual({ side: 'raider', why: 'speed' })
+      'defender move-order',
+    ],
+    [
+      'WL-10.1.4.a WL-10.4.2.f a successful reactor’s side attacks, whoever moved last',
+      reacted(ordinals(both(), { rA: 9, dA: 1 }), 'dA', 'successful'),
+      'defender reaction',
+    ],
+    [
+      'WL-10.1.4.a a late reactor’s side defends with the bomber',
+      reacted(escorted({ rB: 1, rA: 2, dA: 3 }), 'rB', 'late'),
+      'defender bombers',
+    ],
+    [
+      'WL-10.1.4.a WL-14.2.6.b an intruder that flak broke on the way has no tally and cannot attack a late reactor',
+      reacted(ordinals(meeting({ tallies: 'dA' }, { broken: true }), { rA: 1, dA: 3 }), 'rA', 'late'),
+      'raider tally',
+    ],
+    [
+      'WL-Q-49 bombers on both sides: the fighters’ tests decide',
+      ordinals(
+        aBattle({
+          units: [r('he-111 G8 bombing'), r('bf-109e G8 >dA'), d('b-25 G8 bombing'), d('spitfire-i G8 >rB')],
+        }),
+        { rA: 1, dA: 2, rB: 3, dB: 4 },
+      ),
+      'defender move-order',
+    ],
+  ])('%s', (_, battle, expected, lines) => {
+    expect(attackerOf(battle, lines)).toBe(expected)
   })
 
   test('WL-10.1.2.b one unit that began elsewhere is enough for the move order', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109g-6', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-      ],
-    })
-    unitNamed(battle, 'rA').deeds.ordinal = 1
-    unitNamed(battle, 'dB').deeds.ordinal = 2
-    unitNamed(battle, 'dB').deeds.began = squareNamed('H8')
-    expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'move-order' })
+    const battle = aBattle({ units: [r('bf-109g-6 G8 >dA'), d('spitfire-i G8 >rA'), d('spitfire-i G8 >rA')] })
+    the(battle, 'rA').deeds.ordinal = 1
+    Object.assign(the(battle, 'dB').deeds, { ordinal: 2, began: squareNamed('H8') })
+    expect(attackerOf(battle)).toBe('defender move-order')
   })
 
-  test('WL-10.1.2.b a tie of speed is left to chance', () => {
-    const battle = meeting({ tallies: 'dA' }, { tallies: 'rA' })
-    expect(attackerOf(battle, rolls('combat.attacker', 'defender'))).toEqual({
-      side: 'defender',
-      why: 'chance',
-    })
-    expect(attackerOf(battle, rolls('combat.attacker', 'raider'))).toEqual({ side: 'raider', why: 'chance' })
-  })
-
-  test('WL-10.1.2.c WL-10.8.1.f in a dogfight the highest basic turn attacks, the move order aside', () => {
-    const battle = ordinals(meeting({ tallies: 'dA' }, { tallies: 'rA' }), { rA: 9, dA: 1 })
-    inDogfight(battle, 'rA', 'dA')
-    expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'dogfight' })
-  })
-
-  test('WL-10.1.2.c a tie of turn is left to chance', () => {
-    const battle = meeting({ tallies: 'dA' }, { model: 'bf-109e', tallies: 'rA' })
-    inDogfight(battle, 'rA', 'dA')
-    expect(attackerOf(battle, rolls('combat.attacker', 'raider'))).toEqual({ side: 'raider', why: 'chance' })
-  })
-
-  test('WL-10.1.3.a in a chain of fighters the move order of any unit in it decides', () => {
-    const battle = ordinals(
-      aBattle({
-        units: [
-          { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-          { side: 'defender', model: 'spitfire-i', at: 'G8' },
-          { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-        ],
-      }),
-      { rA: 2, dA: 1, dB: 3 },
-    )
-    expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'move-order' })
-  })
-
-  test('WL-Q-50 a tally on somebody outside the combat makes nobody an attacker', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB' },
-        { side: 'raider', model: 'bf-109e', at: 'H8' },
-      ],
-    })
-    const value = script(decideAttacker(battle, [0, 1])).value
-    expect(value).toEqual({ side: 'raider', why: 'tally' })
-  })
-
-  test('WL-10.1.4.a WL-10.4.2.f a successful reactor’s side attacks, whoever moved last', () => {
-    const battle = ordinals(meeting({ tallies: 'dA' }, { tallies: 'rA' }), { rA: 9, dA: 1 })
-    unitNamed(battle, 'dA').deeds.reacted = 'successful'
-    expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'reaction' })
-  })
-
-  test('WL-10.1.4.a a late reactor’s side defends with the bomber', () => {
-    const battle = ordinals(
-      aBattle({
-        units: [
-          { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-          { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-          { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-        ],
-      }),
-      { rB: 1, rA: 2, dA: 3 },
-    )
-    unitNamed(battle, 'rB').deeds.reacted = 'late'
-    expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'bombers' })
-  })
-
-  test('WL-10.1.4.a WL-14.2.6.b an intruder that flak broke on the way has no tally and cannot attack a late reactor', () => {
-    const battle = ordinals(meeting({ tallies: 'dA' }, { broken: true }), { rA: 1, dA: 3 })
-    unitNamed(battle, 'rA').deeds.reacted = 'late'
-    expect(attackerOf(battle)).toEqual({ side: 'raider', why: 'tally' })
-  })
-
-  test('WL-10.1.4.a a reactor whose enemy is elsewhere decides nothing', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB' },
-        { side: 'raider', model: 'bf-109e', at: 'H8' },
-      ],
-    })
-    unitNamed(battle, 'dA').deeds.reacted = 'successful'
-    expect(script(decideAttacker(battle, [0, 1])).value).toEqual({ side: 'raider', why: 'tally' })
-  })
-
-  test('WL-Q-49 bombers on both sides: the fighters’ tests decide', () => {
-    const battle = ordinals(
-      aBattle({
-        units: [
-          { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-          { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-          { side: 'defender', model: 'b-25', at: 'G8', mission: 'bombing' },
-          { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB' },
-        ],
-      }),
-      { rA: 1, dA: 2, rB: 3, dB: 4 },
-    )
-    expect(attackerOf(battle)).toEqual({ side: 'defender', why: 'move-order' })
+  test('WL-Q-50 WL-10.1.4.a a tally on somebody outside the combat makes nobody an attacker, nor does a reaction', () => {
+    expect(attackerOf(elsewhere(), [], [0, 1])).toBe('raider tally')
+    expect(attackerOf(reacted(elsewhere(), 'dA', 'successful'), [], [0, 1])).toBe('raider tally')
   })
 })
 
@@ -203,27 +141,22 @@ describe('who leads', () => {
   const crowd = () =>
     aBattle({
       units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'raider', model: 'unarmed', at: 'G8', tallies: 'dA' },
-        { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-        { side: 'defender', model: 'b-25', at: 'G8', mission: 'bombing' },
-        { side: 'defender', model: 'unarmed', at: 'G8' },
+        r('bf-109e G8 >dA'),
+        r('unarmed G8 >dA'),
+        r('he-111 G8 bombing'),
+        d('b-25 G8 bombing'),
+        d('unarmed G8'),
       ],
     })
 
-  test('WL-10.2.c the defender may name any unit, bomber or fighter', () => {
+  test.each([
+    ['WL-10.2.c the defender may name any unit, bomber or fighter', 'rA', 'dA dB', 'defender', [3, 4]],
+    ['WL-10.5.3.a WL-Q-49 neither unarmed units nor bombers attack', 'rA rB rC', 'dA', 'attacker', [0]],
+    ['WL-Q-55 unarmed fighters lead where there is nobody else', 'rB rC', 'dA', 'attacker', [1]],
+  ] as const)('%s', (_, attackers, defenders, role, expected) => {
     const battle = crowd()
-    expect(primariesFor(battle, aFight(battle, ['rA'], ['dA', 'dB']), 'defender')).toEqual([3, 4])
-  })
-
-  test('WL-10.5.3.a WL-Q-49 neither unarmed units nor bombers attack', () => {
-    const battle = crowd()
-    expect(primariesFor(battle, aFight(battle, ['rA', 'rB', 'rC'], ['dA']), 'attacker')).toEqual([0])
-  })
-
-  test('WL-Q-55 unarmed fighters lead where there is nobody else', () => {
-    const battle = crowd()
-    expect(primariesFor(battle, aFight(battle, ['rB', 'rC'], ['dA']), 'attacker')).toEqual([1])
+    const fight = aFight(battle, attackers.split(' '), defenders.split(' '))
+    expect(primariesFor(battle, fight, role)).toEqual(expected)
   })
 })
 

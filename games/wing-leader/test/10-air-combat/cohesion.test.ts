@@ -7,9 +7,9 @@ import {
   type CohesionCause,
   checkCohesion,
 } from '../../rules/10-air-combat/cohesion.ts'
-import { dice } from '../kit/fights.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inDogfight,
@@ -17,9 +17,9 @@ import {
   type Layout,
   type Piece,
   pauseAfter,
+  r,
   script,
-  takes,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 /** One unit, its check rolled with these dice. */
@@ -37,9 +37,9 @@ const check = (
     bounced?: boolean
   } = {},
 ) => {
-  const battle = aBattle({ ...rest, units: [{ side: 'raider', model: 'bf-109e', at: 'G8', ...piece }] })
-  const unit = unitNamed(battle, 'rA')
-  const played = script(checkCohesion(battle, unit, cause, losses, bounced), dice('cohesion', a, b))
+  const battle = aBattle({ ...rest, units: [r('bf-109e G8', piece)] })
+  const unit = the(battle, 'rA')
+  const played = script(checkCohesion(battle, unit, cause, losses, bounced), `cohesion ${a} ${b}`)
   return { unit, battle, facts: factsOf(played, 'cohesion')[0] ?? {} }
 }
 const modifiersOf = (...args: Parameters<typeof check>) => check(...args).facts.modifiers
@@ -72,9 +72,8 @@ describe('the roll', () => {
     expect(check({ model: 'he-111', mission: 'intercept' }, [3, 3]).facts.column).toBe('fighter')
   })
 
-  test('WL-10.7.b a loaded fighter-bomber checks as a bomber', () => {
-    expect(check({ model: 'f6f', mission: 'bombing' }, [3, 3]).facts.column).toBe('bomber')
-  })
+  test('WL-10.7.b a loaded fighter-bomber checks as a bomber', () =>
+    expect(check({ model: 'f6f', mission: 'bombing' }, [3, 3]).facts.column).toBe('bomber'))
 
   test('WL-10.7.d a 1 or 2 adds that many disruptions to those there are', () => {
     expect(check({}, [2, 2]).unit).toMatchObject({ disruptions: 1, broken: false })
@@ -93,8 +92,8 @@ describe('the roll', () => {
   })
 
   test('WL-10.7.a WL-10.7.1.b a broken unit does not check again, nor does one that is gone', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'G8', broken: true }] })
-    const unit = unitNamed(battle, 'rA')
+    const battle = aBattle({ units: [r('bf-109e G8 broken')] })
+    const unit = the(battle, 'rA')
     expect(script(checkCohesion(battle, unit, 'air', 2)).pauses).toEqual([])
     Object.assign(unit, { broken: false, at: 'destroyed' })
     expect(script(checkCohesion(battle, unit, 'air', 2)).pauses).toEqual([])
@@ -111,9 +110,8 @@ describe('modifiers', () => {
     expect(modifiersOf(piece, [6, 6])).toEqual([{ id, by }])
   })
 
-  test('WL-10.7.a each loss counts', () => {
-    expect(modifiersOf({}, [6, 6], { losses: 2 })).toEqual([{ id: 'losses', by: -2 }])
-  })
+  test('WL-10.7.a each loss counts', () =>
+    expect(modifiersOf({}, [6, 6], { losses: 2 })).toEqual([{ id: 'losses', by: -2 }]))
 
   test('WL-10.7.2.b low ammunition tells in the next combat, depleted in all after it', () => {
     expect(modifiersOf({ ammo: 'low' }, [6, 6])).toEqual([{ id: 'low-ammo', by: -1 }])
@@ -129,13 +127,12 @@ describe('modifiers', () => {
 
   const CLOUD = { sky: { cloud: [{ type: 'broken', squares: ['G8'] }] } } as const
 
-  test('WL-10.7.c WL-4.7.b weather, ammunition and surprise count in air combat', () => {
+  test('WL-10.7.c WL-4.7.b weather, ammunition and surprise count in air combat', () =>
     expect(modifiersOf({ ammo: 'low' }, [6, 6], { ...CLOUD, bounced: true })).toEqual([
       { id: 'weather', by: -2 },
       { id: 'low-ammo', by: -1 },
       { id: 'bounced', by: -1 },
-    ])
-  })
+    ]))
 
   test('WL-10.7.c WL-Q-63 not under flak, where quality, leaders and losses do', () => {
     const options = { ...CLOUD, cause: 'flak', losses: 1, bounced: true } as const
@@ -147,74 +144,61 @@ describe('modifiers', () => {
 })
 
 describe('leaders', () => {
-  test('WL-10.7.3.a a natural 2 with a loss takes the Experte', () => {
-    expect(check({ experte: true }, [1, 1], { losses: 1 }).unit.experte).toBe(false)
-  })
+  test('WL-10.7.3.a a natural 2 with a loss takes the Experte', () =>
+    expect(check({ experte: true }, [1, 1], { losses: 1 }).unit.experte).toBe(false))
 
   test('WL-10.7.3.a not without a loss, nor on another roll', () => {
     expect(check({ experte: true }, [1, 1]).unit.experte).toBe(true)
     expect(check({ experte: true }, [1, 2], { losses: 1 }).unit.experte).toBe(true)
   })
 
-  test('WL-Q-62 flak takes leaders as well', () => {
-    expect(check({ experte: true }, [1, 1], { losses: 1, cause: 'flak' }).unit.experte).toBe(false)
-  })
+  test('WL-Q-62 flak takes leaders as well', () =>
+    expect(check({ experte: true }, [1, 1], { losses: 1, cause: 'flak' }).unit.experte).toBe(false))
 
   test('WL-10.7.3.a WL-Q-37 a wing whose leader is lost breaks up', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-        { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-      ],
-    })
+    const battle = aBattle({ units: [r('he-111 G8 bombing'), r('he-111 G8 bombing')] })
     inWing(battle, 'rA', 'rB')
-    script(checkCohesion(battle, unitNamed(battle, 'rA'), 'air', 1), dice('cohesion', 1, 1))
-    expect(unitNamed(battle, 'rA').leader).toBe(false)
-    expect(unitNamed(battle, 'rB').wing).toBeUndefined()
+    script(checkCohesion(battle, the(battle, 'rA'), 'air', 1), 'cohesion 1 1')
+    expect(the(battle, 'rA').leader).toBe(false)
+    expect(the(battle, 'rB').wing).toBeUndefined()
   })
 
   test('WL-10.7.3.a a unit without a leader loses none', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'G8' }] })
-    const played = script(checkCohesion(battle, unitNamed(battle, 'rA'), 'air', 1), dice('cohesion', 1, 1))
+    const battle = aBattle({ units: [r('bf-109e G8')] })
+    const played = script(checkCohesion(battle, the(battle, 'rA'), 'air', 1), 'cohesion 1 1')
     expect(factsOf(played, 'leader-lost')).toEqual([])
   })
 })
 
 describe('breaking', () => {
   const fighters = (piece: Partial<Piece> = {}, rest: Partial<Layout> = {}) =>
-    aBattle({
-      ...rest,
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA', ...piece },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-      ],
-    })
+    aBattle({ ...rest, units: [r('bf-109e G8 >dA', piece), d('spitfire-i G8 >rA')] })
 
   test('WL-10.7.1.c WL-7.2.2.d a broken fighter loses its tally and leaves its dogfight', () => {
     const battle = fighters()
     inDogfight(battle, 'rA', 'dA')
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     breakUnit(battle, unit)
     expect([unit.broken, unit.tally, unit.dogfight]).toEqual([true, undefined, undefined])
-    expect(unitNamed(battle, 'dA').tally).toBe(0)
+    expect(the(battle, 'dA').tally).toBe(0)
   })
 
   test('WL-10.7.1.f it goes home, whatever it was about', () => {
     const battle = fighters({ vector: 9, formUp: 8 })
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     breakUnit(battle, unit)
     expect([unit.home, unit.vector, unit.formUp]).toEqual(['left', undefined, undefined])
   })
 
   test('WL-10.7.1.f WL-Q-15 a broken escort escorts nobody', () => {
     const battle = fighters({ mission: 'escort' })
-    breakUnit(battle, unitNamed(battle, 'rA'))
-    expect(unitNamed(battle, 'rA').mission).toBe('sweep')
+    breakUnit(battle, the(battle, 'rA'))
+    expect(the(battle, 'rA').mission).toBe('sweep')
   })
 
   test('WL-10.7.1.h WL-13.4.3.i it leaves its Lufbery and faces left or right', () => {
     const battle = fighters({ lufbery: true })
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     expect(ids(pauseAfter(breakAndTurn(battle, unit)))).toEqual(['rA/0', 'rA/4'])
     expect(unit.lufbery).toBe(false)
   })
@@ -222,24 +206,23 @@ describe('breaking', () => {
   test('WL-10.8.1.c WL-13.4.3.i out of a dogfight it faces any way', () => {
     const battle = fighters()
     inDogfight(battle, 'rA', 'dA')
-    const unit = unitNamed(battle, 'rA')
-    expect(ids(pauseAfter(breakAndTurn(battle, unit)))).toHaveLength(8)
+    expect(ids(pauseAfter(breakAndTurn(battle, the(battle, 'rA'))))).toHaveLength(8)
     const again = fighters()
     inDogfight(again, 'rA', 'dA')
-    script(breakAndTurn(again, unitNamed(again, 'rA')), [takes('combat.face', 'rA/3')])
-    expect(unitNamed(again, 'rA').facing).toBe(3)
+    script(breakAndTurn(again, the(again, 'rA')), ['combat.face rA/3'])
+    expect(the(again, 'rA').facing).toBe(3)
   })
 
   test('WL-9.2.6.c under rule 15 a broken raider chooses its edge', () => {
     const battle = fighters({}, { bombing: true })
-    script(breakAndTurn(battle, unitNamed(battle, 'rA')), [takes('bombing.home', 'home/right')])
-    expect(unitNamed(battle, 'rA').home).toBe('right')
+    script(breakAndTurn(battle, the(battle, 'rA')), ['bombing.home home/right'])
+    expect(the(battle, 'rA').home).toBe('right')
   })
 
   test('WL-10.7.1.d WL-10.7.1.e broken bombers and loaded fighter-bombers go on', () => {
     for (const model of ['he-111', 'f6f']) {
       const battle = fighters({ model, mission: 'bombing' })
-      const unit = unitNamed(battle, 'rA')
+      const unit = the(battle, 'rA')
       script(breakAndTurn(battle, unit))
       expect([unit.broken, unit.home, unit.load, unit.facing]).toEqual([true, undefined, 'bomb', 0])
     }
@@ -247,17 +230,17 @@ describe('breaking', () => {
 
   test('WL-10.7.1.g a broken unit is available for nothing', () => {
     const battle = fighters()
-    unitNamed(battle, 'dA').tally = undefined
-    expect(isAvailable(battle, unitNamed(battle, 'rA'))).toBe(true)
-    breakUnit(battle, unitNamed(battle, 'rA'))
-    expect(isAvailable(battle, unitNamed(battle, 'rA'))).toBe(false)
-    expect(canTally(battle, unitNamed(battle, 'rA'))).toBe(false)
-    expect(canTally(battle, unitNamed(battle, 'dA'))).toBe(true)
+    the(battle, 'dA').tally = undefined
+    expect(isAvailable(battle, the(battle, 'rA'))).toBe(true)
+    breakUnit(battle, the(battle, 'rA'))
+    expect(isAvailable(battle, the(battle, 'rA'))).toBe(false)
+    expect(canTally(battle, the(battle, 'rA'))).toBe(false)
+    expect(canTally(battle, the(battle, 'dA'))).toBe(true)
   })
 
   test('WL-10.7.1.b breaking twice is said once', () => {
     const battle = fighters()
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     const said = [script(breakAndTurn(battle, unit)), script(breakAndTurn(battle, unit))]
     expect(said.map(played => factsOf(played, 'broken').length)).toEqual([1, 0])
   })

@@ -11,17 +11,11 @@ import {
 } from '../../rules/10-air-combat/combat-values.ts'
 import type { Fight } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
-import { aBattle, type Layout, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Layout, type Piece, r, the } from '../kit/table.ts'
 
 /** A Spitfire (rA) attacks a Bf 109 (dA), changed as the test needs. */
 const duel = (attacker: Partial<Piece> = {}, defender: Partial<Piece> = {}, rest: Partial<Layout> = {}) =>
-  aBattle({
-    ...rest,
-    units: [
-      { side: 'raider', model: 'spitfire-i', at: 'G8', ...attacker },
-      { side: 'defender', model: 'bf-109e', at: 'G8', ...defender },
-    ],
-  })
+  aBattle({ ...rest, units: [r('spitfire-i G8', attacker), d('bf-109e G8', defender)] })
 
 const parts = (
   battle: ReturnType<typeof duel>,
@@ -45,14 +39,11 @@ describe('combat value', () => {
     ['WL-3.3.2.o', { disruptions: 2, broken: true }, { id: 'broken', by: -1 }],
     ['WL-3.3.2.q WL-13.6.c', { losses: 5 }, { id: 'single', by: -1 }],
   ] as const)('%s %o counts once', (_, state, part) => {
-    const battle = duel(state)
-    expect(parts(battle, 'attacker')).toEqual([{ id: 'speed', by: 5 }, part])
+    expect(parts(duel(state), 'attacker')).toEqual([{ id: 'speed', by: 5 }, part])
   })
 
-  test('WL-13.6.a a flight of one aircraft fights at -1, besides being a flight', () => {
-    const battle = duel({ size: 'flight', maxLosses: 1 })
-    expect(sumOf(parts(battle, 'attacker'))).toBe(3)
-  })
+  test('WL-13.6.a a flight of one aircraft fights at -1, besides being a flight', () =>
+    expect(sumOf(parts(duel({ size: 'flight', maxLosses: 1 }), 'attacker'))).toBe(3))
 
   test('WL-3.3.2.p rigid doctrine costs a point in defence, not in attack', () => {
     const battle = duel({ line_: { doctrine: 'rigid' } }, {}, { defender: { doctrine: 'rigid' } })
@@ -72,11 +63,7 @@ describe('combat value', () => {
 
   const withSecond = (model: string, mission: Mission, changes: Partial<Piece> = {}) => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'spitfire-i', at: 'G8' },
-        { side: 'raider', model, at: 'G8', mission, ...changes },
-        { side: 'defender', model: 'bf-109e', at: 'G8' },
-      ],
+      units: [r('spitfire-i G8'), r(`${model} G8`, { mission, ...changes }), d('bf-109e G8')],
     })
     return combatValueParts(battle, aFight(battle, ['rA', 'rB'], ['dA']), 'attacker')
   }
@@ -85,10 +72,8 @@ describe('combat value', () => {
     expect(withSecond('hurricane-i', 'sweep')).toContainEqual({ id: 'more-fighters', by: 1 })
     const battle = aBattle({
       units: [
-        ...['spitfire-i', 'hurricane-i', 'hurricane-i'].map(
-          (model): Piece => ({ side: 'raider', model, at: 'G8' }),
-        ),
-        { side: 'defender', model: 'bf-109e', at: 'G8' },
+        ...['spitfire-i', 'hurricane-i', 'hurricane-i'].map((model): Piece => r(`${model} G8`)),
+        d('bf-109e G8'),
       ],
     })
     const three = combatValueParts(battle, aFight(battle, ['rA', 'rB', 'rC'], ['dA']), 'attacker')
@@ -100,16 +85,14 @@ describe('combat value', () => {
     expect(withSecond('f6f', 'bombing')).toEqual([{ id: 'speed', by: 5 }])
   })
 
-  test('WL-10.5.3.a WL-10.2.d an unarmed fighter adds nothing', () => {
-    expect(withSecond('unarmed', 'sweep')).toEqual([{ id: 'speed', by: 5 }])
-  })
+  test('WL-10.5.3.a WL-10.2.d an unarmed fighter adds nothing', () =>
+    expect(withSecond('unarmed', 'sweep')).toEqual([{ id: 'speed', by: 5 }]))
 
-  test('WL-Q-54 a broken fighter still adds 1', () => {
+  test('WL-Q-54 a broken fighter still adds 1', () =>
     expect(withSecond('hurricane-i', 'sweep', { broken: true })).toContainEqual({
       id: 'more-fighters',
       by: 1,
-    })
-  })
+    }))
 })
 
 describe('column', () => {
@@ -119,9 +102,8 @@ describe('column', () => {
     return [columnOf(battle, fight, 'attacker', own, enemy), columnOf(battle, fight, 'defender', enemy, own)]
   }
 
-  test('WL-10.5.c each side has its own value less the enemy’s', () => {
-    expect(column('spitfire-i', 'bf-109e', 5, 3)).toEqual([2, -2])
-  })
+  test('WL-10.5.c each side has its own value less the enemy’s', () =>
+    expect(column('spitfire-i', 'bf-109e', 5, 3)).toEqual([2, -2]))
 
   test('WL-10.5.d WL-3.3.i an Edge that the enemy lacks moves one column to the right', () => {
     expect(column('p-51b', 'bf-109e', 5, 5)).toEqual([1, 0])
@@ -197,11 +179,7 @@ describe('roll modifiers', () => {
 
   test('WL-10.5.1.a what concerns another unit than the primary combatant does not count', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'spitfire-i', at: 'G8' },
-        { side: 'raider', model: 'spitfire-ix', at: 'G8', line_: { gyro: true } },
-        { side: 'defender', model: 'bf-109e', at: 'G8' },
-      ],
+      units: [r('spitfire-i G8'), r('spitfire-ix G8', { line_: { gyro: true } }), d('bf-109e G8')],
     })
     expect(rollModifiers(battle, aFight(battle, ['rA', 'rB'], ['dA']), 'attacker')).toEqual([])
   })
@@ -211,10 +189,7 @@ describe('defence rating', () => {
   const bombers = (...models: readonly string[]) =>
     aBattle({
       defender: { nation: 'usa' },
-      units: [
-        { side: 'raider', model: 'me-110', at: 'G8' },
-        ...models.map((model): Piece => ({ side: 'defender', model, at: 'G8', mission: 'bombing' })),
-      ],
+      units: [r('me-110 G8'), ...models.map((model): Piece => d(`${model} G8 bombing`))],
     })
   const roll = (
     battle: ReturnType<typeof bombers>,
@@ -245,8 +220,8 @@ describe('defence rating', () => {
 
   test('WL-13.5.5.a WL-EX-59 two heavy squadrons of a USAAF group in one square have 1 more each', () => {
     const battle = bombers('b-17g', 'b-17g')
-    expect(defenceOf(battle, unitNamed(battle, 'dA'))).toBe(2)
-    expect(defenceOf(battle, unitNamed(battle, 'dB'))).toBe(2)
+    expect(defenceOf(battle, the(battle, 'dA'))).toBe(2)
+    expect(defenceOf(battle, the(battle, 'dB'))).toBe(2)
     expect(roll(battle, ['dA'])).toEqual([{ id: 'defence', by: 2 }])
   })
 
@@ -262,54 +237,36 @@ describe('defence rating', () => {
     const { gone, ...piece } = { gone: false, ...other }
     const battle = aBattle({
       defender: { nation: 'usa' },
-      units: [
-        { side: 'defender', model: 'b-17g', at: 'G8', mission: 'bombing', broken: other === undefined },
-        { side: 'defender', model: 'b-17g', at: 'G8', mission: 'bombing', ...piece },
-      ],
+      units: [d('b-17g G8 bombing', { broken: other === undefined }), d('b-17g G8 bombing', piece)],
     })
-    if (gone) unitNamed(battle, 'dB').at = 'destroyed'
-    expect(defenceOf(battle, unitNamed(battle, 'dA'))).toBe(1)
+    if (gone) the(battle, 'dB').at = 'destroyed'
+    expect(defenceOf(battle, the(battle, 'dA'))).toBe(1)
   })
 
   test('WL-13.5.5.a nor under another flag, nor for enemies', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'defender', model: 'b-17g', at: 'G8', mission: 'bombing' },
-        { side: 'defender', model: 'b-17g', at: 'G8', mission: 'bombing' },
-      ],
-    })
-    expect(defenceOf(battle, unitNamed(battle, 'dA'))).toBe(1)
+    const battle = aBattle({ units: [d('b-17g G8 bombing'), d('b-17g G8 bombing')] })
+    expect(defenceOf(battle, the(battle, 'dA'))).toBe(1)
     const enemies = aBattle({
       raider: { nation: 'usa' },
       defender: { nation: 'usa' },
-      units: [
-        { side: 'raider', model: 'b-17g', at: 'G8', mission: 'bombing', facing: 0 },
-        { side: 'defender', model: 'b-17g', at: 'G8', mission: 'bombing', facing: 0 },
-      ],
+      units: [r('b-17g G8 bombing', { facing: 0 }), d('b-17g G8 bombing', { facing: 0 })],
     })
-    expect(defenceOf(enemies, unitNamed(enemies, 'dA'))).toBe(1)
+    expect(defenceOf(enemies, the(enemies, 'dA'))).toBe(1)
   })
 })
 
 describe('firepower', () => {
   const firepower = (attacker: Partial<Piece>, victim: Partial<Piece> = {}, changes: Partial<Fight> = {}) => {
     const battle = duel(attacker, victim)
-    return firepowerParts(
-      battle,
-      aFight(battle, ['rA'], ['dA'], changes),
-      'attacker',
-      unitNamed(battle, 'dA'),
-    )
+    return firepowerParts(battle, aFight(battle, ['rA'], ['dA'], changes), 'attacker', the(battle, 'dA'))
   }
   const bomber = { model: 'he-111', mission: 'bombing' } as const
 
-  test('WL-10.6.a it is the card’s, for air combat', () => {
-    expect(firepower({ model: 'hs-129', mission: 'sweep' })).toEqual([{ id: 'firepower', by: 1 }])
-  })
+  test('WL-10.6.a it is the card’s, for air combat', () =>
+    expect(firepower({ model: 'hs-129', mission: 'sweep' })).toEqual([{ id: 'firepower', by: 1 }]))
 
-  test('WL-10.6.b an Experte adds 1', () => {
-    expect(firepower({ experte: true })).toContainEqual({ id: 'experte', by: 1 })
-  })
+  test('WL-10.6.b an Experte adds 1', () =>
+    expect(firepower({ experte: true })).toContainEqual({ id: 'experte', by: 1 }))
 
   test('WL-10.6.g WL-13.5.4.a working gyro sights add 1', () => {
     expect(firepower({ model: 'spitfire-ix', line_: { gyro: true } })).toContainEqual({ id: 'gyro', by: 1 })
@@ -345,8 +302,6 @@ describe('firepower', () => {
   test('WL-13.5.3.b the defender’s fire is not the attacker’s rockets', () => {
     const battle = duel({ model: 'bf-109g-6', mission: 'bombing' }, {})
     const fight = aFight(battle, ['rA'], ['dA'], { rockets: true })
-    expect(firepowerParts(battle, fight, 'defender', unitNamed(battle, 'rA'))).toEqual([
-      { id: 'firepower', by: 1 },
-    ])
+    expect(firepowerParts(battle, fight, 'defender', the(battle, 'rA'))).toEqual([{ id: 'firepower', by: 1 }])
   })
 })

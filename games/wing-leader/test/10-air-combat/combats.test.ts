@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { beginCombats, combatsOf, fight } from '../../rules/10-air-combat/combats.ts'
 import { AFTERWARDS, HIT_AND_RUN, harmless } from '../kit/fights.ts'
-import {
-  aBattle,
-  ids,
-  inWing,
-  type Piece,
-  pauseAfter,
-  script,
-  takes,
-  takeTogether,
-  unitNamed,
-} from '../kit/table.ts'
+import { aBattle, ids, inWing, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 const on = (...units: readonly Piece[]) => aBattle({ units })
-const raider = (at: string, tallies?: string): Piece => ({
-  side: 'raider',
-  model: 'bf-109e',
-  at,
-  ...(tallies !== undefined && { tallies }),
-})
+const raider = (at: string, tallies?: string): Piece =>
+  r(`bf-109e ${at}`, tallies === undefined ? {} : { tallies })
 const defender = (at: string, tallies?: string): Piece => ({
   ...raider(at, tallies),
   side: 'defender',
@@ -51,10 +37,8 @@ describe('which combats there are', () => {
     expect(named(battle)).toEqual(['rA dA', 'rB dB'])
   })
 
-  test('WL-10.2.a a tally into another square links nobody', () => {
-    const battle = on(raider('G8', 'dA'), defender('G8'), defender('H8', 'rA'))
-    expect(named(battle)).toEqual(['rA dA'])
-  })
+  test('WL-10.2.a a tally into another square links nobody', () =>
+    expect(named(on(raider('G8', 'dA'), defender('G8'), defender('H8', 'rA')))).toEqual(['rA dA']))
 
   test('WL-10.0.b nobody is in two combats', () => {
     const battle = on(raider('G8', 'dA'), raider('G8', 'dB'), defender('G8', 'rB'), defender('G8', 'rA'))
@@ -63,7 +47,7 @@ describe('which combats there are', () => {
 
   test('WL-10.0.a WL-6.0.e whoever is no longer on the map does not fight', () => {
     const battle = on(raider('G8', 'dA'), defender('G8'))
-    unitNamed(battle, 'dA').at = 'edge'
+    the(battle, 'dA').at = 'edge'
     expect(named(battle)).toEqual([])
   })
 
@@ -98,10 +82,10 @@ describe('the order', () => {
     script(beginCombats(battle))
     expect(pauseAfter(fight(battle))).toMatchObject({ seat: 'raider', ask: 'combat.next' })
     expect(ids(pauseAfter(fight(battle)))).toEqual(['rA+dA', 'rB+dB'])
-    const lines = [takes('combat.next', 'rB+dB'), HIT_AND_RUN, takes('combat.evade', 'stand'), ...harmless(2)]
+    const lines = ['combat.next rB+dB', HIT_AND_RUN, 'combat.evade stand', harmless(2)]
     expect(script(fight(battle), lines, AFTERWARDS).value).toBe('combat')
     expect(battle.combats).toEqual([[0, 2]])
-    const rest = [HIT_AND_RUN, takes('combat.evade', 'stand'), ...harmless(2)]
+    const rest = [HIT_AND_RUN, 'combat.evade stand', harmless(2)]
     expect(script(fight(battle), rest, AFTERWARDS).value).toBe('raider-escapes')
     expect(battle.combats).toEqual([])
   })
@@ -109,8 +93,7 @@ describe('the order', () => {
   test('WL-10.8.1.a a dogfight that has just begun does not fight in the same phase', () => {
     const battle = on(raider('G8', 'dA'), defender('G8'))
     script(beginCombats(battle))
-    const agree = takeTogether('dogfight.will', 'dogfight', 'dogfight')
-    const lines = [HIT_AND_RUN, takes('combat.evade', 'stand'), ...harmless(2), agree]
+    const lines = [HIT_AND_RUN, 'combat.evade stand', harmless(2), 'dogfight.will dogfight dogfight']
     expect(script(fight(battle), lines, AFTERWARDS).value).toBe('raider-escapes')
     expect([battle.dogfights, battle.combats, named(battle)]).toEqual([[1], [], ['rA dA']])
   })
@@ -119,6 +102,6 @@ describe('the order', () => {
     const battle = on(raider('G8'), raider('K8'), defender('Z8'))
     inWing(battle, 'rA', 'rB')
     expect(script(fight(battle)).value).toBe('raider-escapes')
-    expect(unitNamed(battle, 'rB').wing).toBeUndefined()
+    expect(the(battle, 'rB').wing).toBeUndefined()
   })
 })

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { confirmHits, outcomeOf } from '../../rules/10-air-combat/losses.ts'
-import { aBattle, factsOf, rolls, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, factsOf, r, script, the } from '../kit/table.ts'
 
-const raid = () =>
-  aBattle({
-    units: [
-      { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-    ],
-  })
+const raid = () => aBattle({ units: [r('he-111 G8 bombing'), d('spitfire-i G8 >rA')] })
 
-const dice = (...faces: readonly number[]) => faces.map(face => rolls('losses.confirm', face))
+const dice = (...faces: readonly number[]) => faces.map(face => `losses.confirm ${face}`)
 
 describe('one hit', () => {
   test.each([
@@ -35,18 +29,14 @@ describe('one hit', () => {
     expect(outcomeOf(2, 8, [3])).toBe('loss')
   })
 
-  test('WL-Q-58 totals between two ratings make stragglers', () => {
-    expect(outcomeOf(4, 1, [4, 6])).toBe('straggler')
-  })
+  test('WL-Q-58 totals between two ratings make stragglers', () =>
+    expect(outcomeOf(4, 1, [4, 6])).toBe('straggler'))
 })
 
 describe('several hits', () => {
   test('WL-10.6.a each hit is rolled with the firepower against the victim’s own protection', () => {
     const battle = raid()
-    const played = script(
-      confirmHits(battle, unitNamed(battle, 'rA'), 1, 3, [{ id: 'firepower', by: 3 }]),
-      dice(3),
-    )
+    const played = script(confirmHits(battle, the(battle, 'rA'), 1, 3, [{ id: 'firepower', by: 3 }]), dice(3))
     expect(played.value).toBe(1)
     expect(factsOf(played, 'confirmation')).toEqual([
       {
@@ -70,7 +60,7 @@ describe('several hits', () => {
 
   test('WL-10.6.e WL-10.6.1.a the second straggler turns the first into a loss', () => {
     const battle = raid()
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     const played = script(confirmHits(battle, unit, 2, 1), dice(3, 4))
     expect(played.value).toBe(1)
     expect(unit).toMatchObject({ losses: 1, straggler: false })
@@ -79,14 +69,14 @@ describe('several hits', () => {
 
   test('WL-10.6.k one straggler is marked and costs nothing yet', () => {
     const battle = raid()
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     expect(script(confirmHits(battle, unit, 1, 1), dice(3)).value).toBe(0)
     expect(unit).toMatchObject({ losses: 0, straggler: true })
   })
 
   test('WL-10.6.1.a a straggler stays behind when another aircraft is shot down', () => {
     const battle = raid()
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     unit.straggler = true
     expect(script(confirmHits(battle, unit, 1, 1), dice(6)).value).toBe(1)
     expect(unit).toMatchObject({ losses: 1, straggler: true })
@@ -94,16 +84,16 @@ describe('several hits', () => {
 
   test('WL-10.6.f WL-1.1.m a unit that reaches its Max Losses is removed, its losses on record', () => {
     const battle = raid()
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     unit.losses = 5
     script(confirmHits(battle, unit, 1, 1), dice(6))
     expect(unit).toMatchObject({ at: 'destroyed', losses: 6 })
-    expect(unitNamed(battle, 'dA').tally).toBeUndefined()
+    expect(the(battle, 'dA').tally).toBeUndefined()
   })
 
   test('WL-Q-56 hits on a unit that is gone are not rolled', () => {
     const battle = raid()
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     unit.losses = 5
     expect(script(confirmHits(battle, unit, 3, 1), dice(6)).value).toBe(1)
     expect(unit.losses).toBe(6)

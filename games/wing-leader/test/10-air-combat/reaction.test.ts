@@ -9,51 +9,33 @@ import { aFight } from '../kit/fights.ts'
 import { at, flown, moveOf, nextMove, step, thenFlown } from '../kit/moves.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   type Layout,
   type Line,
   type Piece,
   pauseAfter,
-  rolls,
+  r,
   script,
-  takes,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
-const spitfire = (square: string, more: Partial<Piece> = {}): Piece => ({
-  side: 'defender',
-  model: 'spitfire-i',
-  at: square,
-  tallies: 'rA',
-  alerted: true,
-  facing: 0,
-  ...more,
-})
-const escort = (square: string, more: Partial<Piece> = {}): Piece => ({
-  side: 'raider',
-  model: 'bf-109e',
-  at: square,
-  mission: 'escort',
-  ...more,
-})
+const spitfire = (square: string, more: Partial<Piece> = {}): Piece =>
+  d(`spitfire-i ${square} >rA alerted`, { facing: 0, ...more })
+const escort = (square: string, more: Partial<Piece> = {}): Piece => r(`bf-109e ${square} escort`, more)
 
 /** A bomber at K8 flying right, an intruder behind it at J8, and escorts. */
 function raid(units: readonly Piece[], layout: Partial<Layout> = {}): Battle {
-  return aBattle({
-    units: [{ side: 'raider', model: 'he-111', at: 'K8', mission: 'bombing' }, ...units],
-    ...layout,
-  })
+  return aBattle({ units: [r('he-111 K8 bombing'), ...units], ...layout })
 }
 
-const react = (escorts: string, intruder = 'dA'): Line =>
-  takes('reaction.declare', `react/${escorts}/${intruder}`)
-const done = takes('reaction.declare', 'done')
-const dice = (a: number, b: number): Line[] => [rolls('reaction.1', a), rolls('reaction.2', b)]
+const react = (escorts: string, intruder = 'dA'): Line => `reaction.declare react/${escorts}/${intruder}`
+const done = 'reaction.declare done'
 /** Results of the proof table: no reaction, late, successful. */
-const FAILS = dice(1, 2)
-const LATE = dice(3, 4)
-const SUCCEEDS = dice(5, 5)
+const FAILS = 'reaction 1 2'
+const LATE = 'reaction 3 4'
+const SUCCEEDS = 'reaction 5 5'
 
 /** Who may react when the intruder flies from J8 into K8. */
 function ready(battle: Battle, lines: readonly Line[] = [step(0)]): string[] {
@@ -62,7 +44,7 @@ function ready(battle: Battle, lines: readonly Line[] = [step(0)]): string[] {
   return asked ? ids(asked).filter(id => id !== 'hold') : []
 }
 
-test('WL-10.4.a WL-10.4.e the escorts are asked before the intruder enters its bomber\u2019s square', () => {
+test('WL-10.4.a WL-10.4.e the escorts are asked before the intruder enters its bomber’s square', () => {
   const battle = raid([spitfire('J8'), escort('K9')])
   const pause = pauseAfter(moveOf(battle, 'dA'), [step(0)])
   expect(pause).toMatchObject({
@@ -75,59 +57,40 @@ test('WL-10.4.a WL-10.4.e the escorts are asked before the intruder enters its b
   expect(at(battle, 'dA')).toBe('J8>0')
 })
 
-test('WL-10.4.a nobody is asked for a bomber that is not the intruder\u2019s target, or a fighter', () => {
+test('WL-10.4.a nobody is asked for a bomber that is not the intruder’s target, or a fighter', () => {
+  expect(ready(raid([spitfire('J8', { tallies: 'rC' }), escort('K9'), r('he-111 Z9 bombing')]))).toEqual([])
   expect(
-    ready(
-      raid([
-        spitfire('J8', { tallies: 'rC' }),
-        escort('K9'),
-        { side: 'raider', model: 'he-111', at: 'Z9', mission: 'bombing' },
-      ]),
-    ),
-  ).toEqual([])
-  expect(
-    ready(
-      raid([
-        spitfire('J8', { tallies: 'rB' }),
-        escort('K9'),
-        { side: 'raider', model: 'he-111', at: 'Z9', mission: 'bombing' },
-      ]),
-      [step(1)],
-    ),
+    ready(raid([spitfire('J8', { tallies: 'rB' }), escort('K9'), r('he-111 Z9 bombing')]), [step(1)]),
   ).toEqual([])
 })
 
-test('WL-10.4.a nor for a step beside the bomber', () => {
-  expect(ready(raid([spitfire('J8'), escort('K9')]), [step(2)])).toEqual([])
-})
+test('WL-10.4.a nor for a step beside the bomber', () =>
+  expect(ready(raid([spitfire('J8'), escort('K9')]), [step(2)])).toEqual([]))
 
 test.each([
   ['up', 'J7', { marker: 'slow-climb' }, 'slow-climb/up/1'],
   ['level', 'J8', {}, 'slow-climb/on/0'],
 ] as const)('WL-10.4.a a slow climb, %s, is no way round the escorts', (_, square, more, climb) => {
   const slow = { model: 'hs-129', mission: 'intercept', ...more } as const
-  const climbs = takes('move.step', climb)
+  const climbs = `move.step ${climb}`
   const battle = raid([spitfire(square, slow), escort('K9')])
-  script(moveOf(battle, 'dA'), [climbs, react('rB'), ...SUCCEEDS], ['reaction.step'])
-  expect([nameOf(unitNamed(battle, 'dA').square), nameOf(unitNamed(battle, 'rB').square)]).toEqual([
-    square,
-    square,
-  ])
+  script(moveOf(battle, 'dA'), [climbs, react('rB'), SUCCEEDS], ['reaction.step'])
+  expect([nameOf(the(battle, 'dA').square), nameOf(the(battle, 'rB').square)]).toEqual([square, square])
   const late = raid([spitfire(square, slow), escort('K9')])
-  flown(late, 'dA', climbs, react('rB'), ...LATE)
-  expect([nameOf(unitNamed(late, 'dA').square), nameOf(unitNamed(late, 'rB').square)]).toEqual(['K8', 'K8'])
+  flown(late, 'dA', climbs, react('rB'), LATE)
+  expect([nameOf(the(late, 'dA').square), nameOf(the(late, 'rB').square)]).toEqual(['K8', 'K8'])
 })
 
 test('WL-10.4.a climbing on the spot beside the bomber calls nobody', () => {
   const battle = raid([spitfire('J8', { model: 'hs-129', mission: 'intercept' }), escort('K9')])
-  flown(battle, 'dA', takes('move.step', 'slow-climb/stay/0'))
+  flown(battle, 'dA', 'move.step slow-climb/stay/0')
   expect(at(battle, 'dA')).toBe('J8>0')
 })
 
 test('WL-10.4.e an escort that holds lets the intruder in', () => {
   const battle = raid([spitfire('J8'), escort('K9')])
-  flown(battle, 'dA', step(0), takes('reaction.declare', 'hold'))
-  expect([at(battle, 'dA'), unitNamed(battle, 'rB').mission]).toEqual(['K8>0', 'escort'])
+  flown(battle, 'dA', step(0), 'reaction.declare hold')
+  expect([at(battle, 'dA'), the(battle, 'rB').mission]).toEqual(['K8>0', 'escort'])
 })
 
 test.each([
@@ -159,8 +122,7 @@ test.each([
   ['L8', 4],
   ['L9', 5],
 ] as const)('WL-10.4.d WL-EX-40 head-on, from %s, nobody reacts', (square, facing) => {
-  const battle = raid([spitfire(square, { facing }), escort('K9')])
-  expect(ready(battle, [step(facing)])).toEqual([])
+  expect(ready(raid([spitfire(square, { facing }), escort('K9')]), [step(facing)])).toEqual([])
   expect(ready(raid([spitfire('K9', { facing: 6 }), escort('J8')]), [step(6)])).toEqual(['react/rB/dA'])
 })
 
@@ -169,14 +131,14 @@ test('WL-EX-40 an escort that had tallied it follows right after it', () => {
     spitfire('L8', { facing: 4 }),
     escort('L10', { mission: 'sweep', tallies: 'dA', alerted: true }),
   ])
-  flown(battle, 'dA', step(4), takes('move.step', 'stop'))
-  thenFlown(battle, 'rB', step(4), step(6), step(6))
+  flown(battle, 'dA', step(4), 'move.step stop')
+  thenFlown(battle, 'rB', step(4, 6, 6))
   expect(at(battle, 'rB')).toBe('K8>6')
 })
 
 test('WL-10.4.d a second entry in the phase can be reacted to', () => {
   const battle = raid([spitfire('L8', { facing: 4, model: 'me-262' }), escort('K9')])
-  expect(ready(battle, [step(4), step(4), step(0)])).toEqual(['react/rB/dA'])
+  expect(ready(battle, [step(4, 4, 0)])).toEqual(['react/rB/dA'])
 })
 
 test.each([
@@ -186,7 +148,7 @@ test.each([
   [4, 5, 'successful'],
 ] as const)('WL-10.4.f two dice, %i and %i: %s', (a, b, reaction) => {
   const battle = raid([spitfire('J8'), escort('K9')])
-  const played = script(moveOf(battle, 'dA'), [step(0), react('rB'), ...dice(a, b)], ['reaction.step'])
+  const played = script(moveOf(battle, 'dA'), [step(0), react('rB'), `reaction ${a} ${b}`], ['reaction.step'])
   expect(factsOf(played, 'reaction')).toMatchObject([
     {
       id: 'rB',
@@ -200,9 +162,16 @@ test.each([
   ])
 })
 
+/** The board after this escort, rB, has reacted to the intruder that flies from J8 into K8. */
+function reacted(guard: Piece, ...lines: readonly Line[]): Battle {
+  const battle = raid([spitfire('J8'), guard])
+  flown(battle, 'dA', step(0), react('rB'), ...lines)
+  return battle
+}
+
 /** The modifiers of one reaction roll. */
 function modifiers(battle: Battle): unknown {
-  const lines = [step(0), react('rB'), ...FAILS]
+  const lines = [step(0), react('rB'), FAILS]
   return factsOf(script(moveOf(battle, 'dA'), lines), 'reaction')[0]?.modifiers
 }
 
@@ -244,67 +213,50 @@ test('WL-10.4.g WL-4.7.e WL-4.7.1.c weather on the line to the bomber, or the ha
 
 test('WL-10.4.1.a WL-EX-41 after a failure the intruder enters, and the escort may try the next one', () => {
   const battle = raid([spitfire('J8'), escort('K9'), spitfire('J7', { facing: 1 })])
-  flown(battle, 'dA', step(0), react('rB'), ...FAILS)
-  expect([at(battle, 'dA'), at(battle, 'rB'), unitNamed(battle, 'rB').tally]).toEqual([
-    'K8>0',
-    'K9>0',
-    undefined,
-  ])
-  const pause = pauseAfter(nextMove(battle, 'dB'), [step(1)])
-  expect(ids(pause)).toEqual(['hold', 'react/rB/dB'])
+  flown(battle, 'dA', step(0), react('rB'), FAILS)
+  expect([at(battle, 'dA'), at(battle, 'rB'), the(battle, 'rB').tally]).toEqual(['K8>0', 'K9>0', undefined])
+  expect(ids(pauseAfter(nextMove(battle, 'dB'), [step(1)]))).toEqual(['hold', 'react/rB/dB'])
 })
 
 test('WL-10.4.2.a WL-10.4.2.b WL-10.4.2.f on a success the intruder halts, and the escort flies into its square', () => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  flown(battle, 'dA', step(0), react('rB'), ...SUCCEEDS)
-  const reactor = unitNamed(battle, 'rB')
+  const battle = reacted(escort('K9'), SUCCEEDS)
+  const reactor = the(battle, 'rB')
   expect([at(battle, 'dA'), at(battle, 'rB')]).toEqual(['J8>0', 'J8>5'])
-  expect(reactor).toMatchObject({ mission: 'sweep', alerted: true, tally: unitNamed(battle, 'dA').no })
+  expect(reactor).toMatchObject({ mission: 'sweep', alerted: true, tally: the(battle, 'dA').no })
   expect(reactor.deeds.reacted).toBe('successful')
 })
 
 test('WL-Q-45 the points the intruder had left are lost', () => {
   const battle = raid([spitfire('J8', { model: 'me-262' }), escort('K9')])
-  const { value } = flown(battle, 'dA', step(0), react('rB'), ...dice(6, 6))
+  const { value } = flown(battle, 'dA', step(0), react('rB'), 'reaction 6 6')
   expect([value, at(battle, 'dA')]).toEqual(['move-order', 'J8>0'])
 })
 
 test('WL-10.4.2.c WL-Q-42 any shortest way, every square of it nearer', () => {
   const battle = raid([spitfire('J8'), escort('M10', { facing: 4 })])
-  const lines = [step(0), react('rB'), ...SUCCEEDS]
+  const lines = [step(0), react('rB'), SUCCEEDS]
   const first = pauseAfter(moveOf(battle, 'dA'), lines)
   expect(first).toMatchObject({ seat: 'raider', ask: 'reaction.step' })
   expect(ids(first)).toEqual(['step/4', 'step/5'])
-  const level = takes('reaction.step', 'step/4')
+  const level = 'reaction.step step/4'
   const chosen = raid([spitfire('J8'), escort('M10', { facing: 4 })])
   // From L10 both levels must be lost on the way: no choice is left.
   flown(chosen, 'dA', ...lines, level)
-  expect(unitNamed(chosen, 'rB').deeds.track.map(({ square }) => nameOf(square))).toEqual(['L10', 'K9', 'J8'])
+  expect(the(chosen, 'rB').deeds.track.map(({ square }) => nameOf(square))).toEqual(['L10', 'K9', 'J8'])
 })
 
 test('WL-10.4.2.c WL-10.4.m no limit of points, and no slot of its own', () => {
-  const battle = raid([spitfire('J8'), escort('K9', { facing: 4 })])
-  flown(battle, 'dA', step(0), react('rB'), ...SUCCEEDS)
-  expect(unitNamed(battle, 'rB').deeds.ordinal).toBeUndefined()
-  const far = raid([spitfire('J8'), escort('N8')])
-  flown(far, 'dA', step(0), react('rB'), ...SUCCEEDS)
-  expect(at(far, 'rB')).toBe('J8>4')
+  expect(the(reacted(escort('K9', { facing: 4 }), SUCCEEDS), 'rB').deeds.ordinal).toBeUndefined()
+  expect(at(reacted(escort('N8'), SUCCEEDS), 'rB')).toBe('J8>4')
 })
 
 test('WL-10.4.2.d WL-EX-42 half a circle only where there is no other way', () => {
-  const behind = raid([spitfire('J8'), escort('N8')])
-  flown(behind, 'dA', step(0), react('rB'), ...SUCCEEDS)
-  expect(unitNamed(behind, 'rB').deeds.track.map(({ how }) => how)).toEqual([
-    'reversed',
-    'entered',
-    'entered',
-    'entered',
-    'entered',
-  ])
+  const behind = reacted(escort('N8'), SUCCEEDS)
+  const whole = ['reversed', 'entered', 'entered', 'entered', 'entered']
+  expect(the(behind, 'rB').deeds.track.map(({ how }) => how)).toEqual(whole)
   // Down and to the left would take half a circle, left does not.
-  const beside = raid([spitfire('J8'), escort('M10', { facing: 1 })])
-  flown(beside, 'dA', step(0), react('rB'), ...SUCCEEDS)
-  expect(unitNamed(beside, 'rB').deeds.track.map(({ how }) => how)).toEqual(['entered', 'entered', 'entered'])
+  const beside = reacted(escort('M10', { facing: 1 }), SUCCEEDS)
+  expect(the(beside, 'rB').deeds.track.map(({ how }) => how)).toEqual(['entered', 'entered', 'entered'])
 })
 
 test.each([
@@ -312,60 +264,49 @@ test.each([
   ['K7', 'climb'],
   ['K8', undefined],
 ] as const)('WL-10.4.2.e WL-8.5.d from %s the marker is %s', (square, marker) => {
-  const battle = raid([spitfire('J8'), escort(square, { facing: 4 })])
-  flown(battle, 'dA', step(0), react('rB'), ...SUCCEEDS)
-  expect(unitNamed(battle, 'rB').marker).toBe(marker)
+  expect(the(reacted(escort(square, { facing: 4 }), SUCCEEDS), 'rB').marker).toBe(marker)
 })
 
-test('WL-Q-41 one already in the intruder\u2019s square need not move', () => {
-  const battle = raid([spitfire('J8'), escort('J8')])
-  flown(battle, 'dA', step(0), react('rB'), ...SUCCEEDS)
-  expect([at(battle, 'rB'), unitNamed(battle, 'rB').deeds.track]).toEqual(['J8>0', []])
+test('WL-Q-41 one already in the intruder’s square need not move', () => {
+  const battle = reacted(escort('J8'), SUCCEEDS)
+  expect([at(battle, 'rB'), the(battle, 'rB').deeds.track]).toEqual(['J8>0', []])
 })
 
 test('WL-10.4.2.g WL-9.3.e WL-Q-47 a flexible squadron may send one flight and leave the other as escort', () => {
-  const battle = raid([spitfire('J8'), escort('K9', { line_: { flexible: true } })])
-  flown(battle, 'dA', step(0), react('rB'), ...SUCCEEDS, takes('reaction.split', 'split'))
+  const battle = reacted(escort('K9', { line_: { flexible: true } }), SUCCEEDS, 'reaction.split split')
   expect([at(battle, 'rB1'), at(battle, 'rB2')]).toEqual(['J8>5', 'K9>0'])
-  expect(unitNamed(battle, 'rB1')).toMatchObject({ mission: 'sweep', tally: unitNamed(battle, 'dA').no })
-  expect(unitNamed(battle, 'rB2')).toMatchObject({ mission: 'escort', tally: undefined })
+  expect(the(battle, 'rB1')).toMatchObject({ mission: 'sweep', tally: the(battle, 'dA').no })
+  expect(the(battle, 'rB2')).toMatchObject({ mission: 'escort', tally: undefined })
   // WL-9.3.1.a The reaction alerted the squadron before it split.
-  expect(unitNamed(battle, 'rB2').alerted).toBe(true)
-  const whole = raid([spitfire('J8'), escort('K9', { line_: { flexible: true } })])
-  flown(whole, 'dA', step(0), react('rB'), ...SUCCEEDS, takes('reaction.split', 'attack'))
+  expect(the(battle, 'rB2').alerted).toBe(true)
+  const whole = reacted(escort('K9', { line_: { flexible: true } }), SUCCEEDS, 'reaction.split attack')
   expect(at(whole, 'rB')).toBe('J8>5')
 })
 
-test('WL-9.3.e WL-9.3.2.a one without flexibility is not asked', () => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  flown(battle, 'dA', step(0), react('rB'), ...SUCCEEDS)
-  expect(battle.units).toHaveLength(3)
-})
+test('WL-9.3.e WL-9.3.2.a one without flexibility is not asked', () =>
+  expect(reacted(escort('K9'), SUCCEEDS).units).toHaveLength(3))
 
-test('WL-10.4.3.a a late escort joins the intruder in the bomber\u2019s square', () => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  flown(battle, 'dA', step(0), react('rB'), ...LATE)
+test('WL-10.4.3.a a late escort joins the intruder in the bomber’s square', () => {
+  const battle = reacted(escort('K9'), LATE)
   expect([at(battle, 'dA'), at(battle, 'rB')]).toEqual(['K8>0', 'K8>6'])
-  expect(unitNamed(battle, 'rB')).toMatchObject({ mission: 'sweep', tally: unitNamed(battle, 'dA').no })
+  expect(the(battle, 'rB')).toMatchObject({ mission: 'sweep', tally: the(battle, 'dA').no })
 })
 
 test('WL-10.4.2.f after a success the escort attacks', () => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  flown(battle, 'dA', step(0), react('rB'), ...SUCCEEDS)
-  const numbers = ['rB', 'dA'].map(id => unitNamed(battle, id).no)
+  const battle = reacted(escort('K9'), SUCCEEDS)
+  const numbers = ['rB', 'dA'].map(id => the(battle, id).no)
   expect(script(decideAttacker(battle, numbers)).value).toEqual({ side: 'raider', why: 'reaction' })
 })
 
-test('WL-10.4.3.b after a late reaction the bomber\u2019s side defends, all in one combat', () => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  flown(battle, 'dA', step(0), react('rB'), ...LATE)
+test('WL-10.4.3.b after a late reaction the bomber’s side defends, all in one combat', () => {
+  const battle = reacted(escort('K9'), LATE)
   expect(combatsOf(battle).map(units => [...units].sort())).toEqual([[0, 1, 2]])
   expect(script(decideAttacker(battle, [0, 1, 2])).value).toMatchObject({ side: 'defender' })
 })
 
 /** The bomber flies from I8 into K8, where fighters wait that have tallied it. */
 function ambush(fighters: readonly Piece[], escorts: readonly Piece[]): Battle {
-  const bomber: Piece = { side: 'raider', model: 'he-111', at: 'I8', mission: 'bombing' }
+  const bomber: Piece = r('he-111 I8 bombing')
   return aBattle({ units: [bomber, ...fighters, ...escorts] })
 }
 
@@ -377,8 +318,7 @@ test('WL-10.4.4.a a bomber that ends on a fighter which has tallied it may be he
 })
 
 test('WL-10.4.4.a not if it came from ahead of the fighter, nor if it flew on', () => {
-  const headOn = ambush([spitfire('K8', { facing: 4 })], [escort('K9')])
-  flown(headOn, 'rA', step(0))
+  flown(ambush([spitfire('K8', { facing: 4 })], [escort('K9')]), 'rA', step(0))
   const through = ambush([spitfire('J8', { facing: 2 })], [escort('K9')])
   flown(through, 'rA', step(0))
   expect(at(through, 'rA')).toBe('K8>0')
@@ -386,73 +326,49 @@ test('WL-10.4.4.a not if it came from ahead of the fighter, nor if it flew on', 
 
 test('WL-10.4.4.b a success there counts as late', () => {
   const battle = ambush([spitfire('K8', { facing: 2 })], [escort('K9')])
-  flown(battle, 'rA', step(0), react('rB'), ...SUCCEEDS)
-  expect([at(battle, 'rB'), unitNamed(battle, 'rB').deeds.reacted]).toEqual(['K8>6', 'late'])
+  flown(battle, 'rA', step(0), react('rB'), SUCCEEDS)
+  expect([at(battle, 'rB'), the(battle, 'rB').deeds.reacted]).toEqual(['K8>6', 'late'])
 })
 
 test('WL-Q-46 with several fighters there, each escort chooses one', () => {
-  const battle = ambush(
-    [spitfire('K8', { facing: 2 }), spitfire('K8', { facing: 2 })],
-    [escort('K9'), escort('K9')],
-  )
-  const pause = pauseAfter(moveOf(battle, 'rA'), [step(0)])
+  const waiting = spitfire('K8', { facing: 2 })
+  const several = () => ambush([waiting, waiting], [escort('K9'), escort('K9')])
+  const pause = pauseAfter(moveOf(several(), 'rA'), [step(0)])
   expect(ids(pause)).toEqual(['hold', 'react/rB/dA', 'react/rB/dB', 'react/rC/dA', 'react/rC/dB'])
-  const fresh = ambush(
-    [spitfire('K8', { facing: 2 }), spitfire('K8', { facing: 2 })],
-    [escort('K9'), escort('K9')],
-  )
-  flown(fresh, 'rA', step(0), react('rC', 'dB'), react('rB', 'dA'), ...LATE, ...FAILS)
-  expect(['rB', 'rC'].map(id => unitNamed(fresh, id).tally)).toEqual([
-    unitNamed(fresh, 'dA').no,
-    unitNamed(fresh, 'dB').no,
-  ])
+  const battle = several()
+  flown(battle, 'rA', step(0), react('rC', 'dB'), react('rB', 'dA'), LATE, FAILS)
+  expect(['rB', 'rC'].map(id => the(battle, id).tally)).toEqual([the(battle, 'dA').no, the(battle, 'dB').no])
 })
 
 test('WL-10.4.5.a WL-EX-43 WL-Q-40 all are named first, each rolls, and the best roll counts for all', () => {
   const battle = raid([spitfire('J8'), escort('K9'), escort('K10'), escort('L9'), escort('K8')])
-  flown(
-    battle,
-    'dA',
-    step(0),
-    react('rB'),
-    react('rC'),
-    react('rD'),
-    done,
-    ...FAILS,
-    ...LATE,
-    ...SUCCEEDS,
-    takes('reaction.step', 'step/5'),
-  )
-  expect(['rB', 'rC', 'rD'].map(id => unitNamed(battle, id).deeds.reacted)).toEqual(
-    Array(3).fill('successful'),
-  )
-  expect(['rB', 'rC', 'rD'].map(id => nameOf(unitNamed(battle, id).square))).toEqual(['J8', 'J8', 'J8'])
-  expect([unitNamed(battle, 'rE').mission, unitNamed(battle, 'rE').tally]).toEqual(['escort', undefined])
+  const named = [react('rB'), react('rC'), react('rD'), done]
+  flown(battle, 'dA', step(0), ...named, FAILS, LATE, SUCCEEDS, 'reaction.step step/5')
+  expect(['rB', 'rC', 'rD'].map(id => the(battle, id).deeds.reacted)).toEqual(Array(3).fill('successful'))
+  expect(['rB', 'rC', 'rD'].map(id => nameOf(the(battle, id).square))).toEqual(['J8', 'J8', 'J8'])
+  expect([the(battle, 'rE').mission, the(battle, 'rE').tally]).toEqual(['escort', undefined])
 })
 
-test('WL-10.4.5.a a late roll beats a failure and stays below a success', () => {
+test.each([
+  ['late', LATE, FAILS],
+  ['successful', SUCCEEDS, LATE],
+])('WL-10.4.5.a a late roll beats a failure and stays below a success: %s', (result, first, second) => {
   const battle = raid([spitfire('J8'), escort('K9'), escort('K9')])
-  flown(battle, 'dA', step(0), react('rB'), react('rC'), ...LATE, ...FAILS)
-  expect(unitNamed(battle, 'rC').deeds.reacted).toBe('late')
-  const other = raid([spitfire('J8'), escort('K9'), escort('K9')])
-  flown(other, 'dA', step(0), react('rB'), react('rC'), ...SUCCEEDS, ...LATE)
-  expect(unitNamed(other, 'rC').deeds.reacted).toBe('successful')
+  flown(battle, 'dA', step(0), react('rB'), react('rC'), first, second)
+  expect(the(battle, 'rC').deeds.reacted).toBe(result)
 })
 
 test('WL-10.4.n WL-EX-44 a success bounces the halted intruder, whose eyes are on the bomber; a late escort only defends', () => {
-  const battle = raid([spitfire('J8'), escort('K9')])
-  flown(battle, 'dA', step(0), react('rB'), ...SUCCEEDS)
+  const battle = reacted(escort('K9'), SUCCEEDS)
   expect(isBounce(battle, aFight(battle, ['rB'], ['dA']))).toBe(true)
-  const late = raid([spitfire('J8'), escort('K9')])
-  flown(late, 'dA', step(0), react('rB'), ...LATE)
+  const late = reacted(escort('K9'), LATE)
   expect(isBounce(late, aFight(late, ['dA'], ['rA', 'rB']))).toBe(false)
 })
 
-test('WL-13.2.b a reacting escort may drop its tanks on the way', () => {
-  const battle = raid([spitfire('J8'), escort('K9', { tanks: true })])
-  flown(battle, 'dA', step(0), react('rB'), ...SUCCEEDS, takes('reaction.tanks', 'drop-tanks'))
-  expect(unitNamed(battle, 'rB').tanks).toBe(false)
-  const keeps = raid([spitfire('J8'), escort('K9', { tanks: true })])
-  flown(keeps, 'dA', step(0), react('rB'), ...SUCCEEDS, takes('reaction.tanks', 'keep-tanks'))
-  expect(unitNamed(keeps, 'rB').tanks).toBe(true)
+test.each([
+  ['drop-tanks', false],
+  ['keep-tanks', true],
+])('WL-13.2.b a reacting escort may drop its tanks on the way: %s', (take, tanks) => {
+  const battle = reacted(escort('K9', { tanks: true }), SUCCEEDS, `reaction.tanks ${take}`)
+  expect(the(battle, 'rB').tanks).toBe(tanks)
 })

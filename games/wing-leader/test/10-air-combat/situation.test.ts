@@ -7,135 +7,104 @@ import {
   isBounce,
   isHeadOn,
 } from '../../rules/10-air-combat/situation.ts'
-import type { Battle, Leg } from '../../state.ts'
+import type { Battle, Fight, Leg } from '../../state.ts'
 import { aFight, flewIn } from '../kit/fights.ts'
-import { aBattle, inDogfight, type Layout, type Piece, unitNamed } from '../kit/table.ts'
+import { aProfile } from '../kit/runs.ts'
+import { aBattle, d, inDogfight, type Layout, type Piece, r, the } from '../kit/table.ts'
 
 /** A Spitfire of the defender and a Bf 109 of the raider in one square, changed as the test needs. */
 const meeting = (raider: Partial<Piece> = {}, defender: Partial<Piece> = {}, rest: Partial<Layout> = {}) =>
-  aBattle({
-    ...rest,
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8', ...raider },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', ...defender },
-    ],
-  })
+  aBattle({ ...rest, units: [r('bf-109e G8', raider), d('spitfire-i G8', defender)] })
 
 describe('head-on', () => {
-  /** The fighter dA (faces left) has tallied the bomber rA (faces right). */
-  const approach = (from: string | undefined, fighter: Partial<Piece> = {}, bomber: Partial<Piece> = {}) => {
+  /** What the fighter dA (faces left) and its target, the bomber rA (faces right), did this turn. */
+  interface Approach {
+    /** Where they flew in from. */
+    readonly dA?: string
+    readonly rA?: string
+    /** Who moved later. */
+    readonly last?: 'rA' | 'dA'
+    readonly fighter?: Partial<Piece>
+    readonly bomber?: Partial<Piece>
+  }
+  const approach = ({ dA, rA, last, fighter, bomber }: Approach) => {
     const battle = meeting({ model: 'he-111', mission: 'bombing', ...bomber }, { tallies: 'rA', ...fighter })
-    if (from !== undefined) flewIn(battle, 'dA', from)
+    if (dA !== undefined) flewIn(battle, 'dA', dA)
+    if (rA !== undefined) flewIn(battle, 'rA', rA)
+    if (last !== undefined) for (const id of ['rA', 'dA']) the(battle, id).deeds.ordinal = id === last ? 2 : 1
     return battle
   }
   const headOn = (battle: Battle, changes = {}) => isHeadOn(battle, aFight(battle, ['dA'], ['rA'], changes))
 
-  test.each(['H7', 'H8', 'H9'])('WL-10.3.a coming in from %s, ahead of a bomber that faces right', from => {
-    expect(headOn(approach(from))).toBe(true)
-  })
-
-  test.each(['G9', 'G7', 'F9', 'F8', 'F7'])('WL-10.3.a not from %s', from => {
-    expect(headOn(approach(from))).toBe(false)
-  })
-
-  test('WL-10.3.a not without flying into the square this turn', () => {
-    expect(headOn(approach(undefined))).toBe(false)
+  test.each<[string, Approach, boolean]>([
+    ...['H7', 'H8', 'H9'].map((from): [string, Approach, boolean] => ['from ahead', { dA: from }, true]),
+    ...['G9', 'G7', 'F9', 'F8', 'F7'].map((from): [string, Approach, boolean] => ['', { dA: from }, false]),
+    ['without flying into the square this turn', {}, false],
+    ['before its target came', { dA: 'H8', rA: 'F8', last: 'rA', fighter: { facing: 0 } }, false],
+  ])('WL-10.3.a a fighter comes in %s %j: head-on %s', (_, how, expected) => {
+    expect(headOn(approach(how))).toBe(expected)
   })
 
   test('WL-10.3.a WL-7.2.3.d not if it has been in the square before in this phase', () => {
-    const battle = approach('H8')
-    const fighter = unitNamed(battle, 'dA')
-    const leg = fighter.deeds.track[0] as Leg
-    fighter.deeds.track = [leg, { square: squareNamed('H8'), how: 'entered', from: leg.square }, leg]
+    const battle = approach({ dA: 'H8' })
+    const { deeds } = the(battle, 'dA')
+    const leg = deeds.track[0] as Leg
+    deeds.track = [leg, { square: squareNamed('H8'), how: 'entered', from: leg.square }, leg]
     expect(headOn(battle)).toBe(false)
-    fighter.deeds.track = [leg]
-    fighter.deeds.began = leg.square
+    deeds.track = [leg]
+    deeds.began = leg.square
     expect(headOn(battle)).toBe(false)
   })
 
   test('WL-10.2.1.a WL-EX-37 only what the primary combatant did against its own target counts', () => {
-    const battle = approach('H8')
-    unitNamed(battle, 'dA').tally = undefined
+    const battle = approach({ dA: 'H8' })
+    the(battle, 'dA').tally = undefined
     expect(headOn(battle)).toBe(false)
   })
 
-  test('WL-10.3.d never in a dogfight', () => {
-    expect(headOn(approach('H8'), { dogfight: true })).toBe(false)
-  })
+  test('WL-10.3.d never in a dogfight', () =>
+    expect(headOn(approach({ dA: 'H8' }), { dogfight: true })).toBe(false))
 
-  test('WL-10.3.e never against a Lufbery', () => {
-    const battle = approach('H8', {}, { model: 'bf-109e', mission: 'sweep', lufbery: true })
-    expect(headOn(battle)).toBe(false)
-    unitNamed(battle, 'rA').lufbery = false
-    expect(headOn(battle)).toBe(true)
+  test.each([true, false])('WL-10.3.e never against a Lufbery: %s', lufbery => {
+    const battle = approach({ dA: 'H8', bomber: { model: 'bf-109e', mission: 'sweep', lufbery } })
+    expect(headOn(battle)).toBe(!lufbery)
   })
 
   test('WL-10.3.b the target came to the fighter, from ahead of it', () => {
-    const battle = approach(undefined)
-    flewIn(battle, 'rA', 'F8')
+    const battle = approach({ rA: 'F8' })
     expect(headOn(battle)).toBe(true)
-    unitNamed(battle, 'dA').deeds.beganFacing = 0
+    the(battle, 'dA').deeds.beganFacing = 0
     expect(headOn(battle)).toBe(false)
   })
 
-  test('WL-10.3.b a fighter that turns after the target came is met as it faced before', () => {
-    const battle = approach(undefined, { facing: 0 })
-    flewIn(battle, 'rA', 'F8')
-    unitNamed(battle, 'rA').deeds.ordinal = 1
-    unitNamed(battle, 'dA').deeds.ordinal = 2
-    unitNamed(battle, 'dA').facing = 4
-    expect(headOn(battle)).toBe(false)
-  })
-
-  test('WL-10.3.b one that turned before it came is met as it faces', () => {
-    const battle = approach(undefined, { facing: 0 })
-    flewIn(battle, 'rA', 'F8')
-    unitNamed(battle, 'rA').deeds.ordinal = 2
-    unitNamed(battle, 'dA').deeds.ordinal = 1
-    unitNamed(battle, 'dA').facing = 4
-    expect(headOn(battle)).toBe(true)
-  })
-
-  test('WL-10.3.a a target that came later was not there to be entered on from ahead', () => {
-    const battle = approach('H8', { facing: 0 })
-    flewIn(battle, 'rA', 'F8')
-    unitNamed(battle, 'rA').deeds.ordinal = 2
-    unitNamed(battle, 'dA').deeds.ordinal = 1
-    expect(headOn(battle)).toBe(false)
+  test.each([
+    ['as it faced before, if it turned after the target came', 'dA', false],
+    ['as it faces, if it turned before', 'rA', true],
+  ] as const)('WL-10.3.b a fighter is met %s', (_, last, expected) => {
+    const battle = approach({ rA: 'F8', last, fighter: { facing: 0 } })
+    the(battle, 'dA').facing = 4
+    expect(headOn(battle)).toBe(expected)
   })
 
   test('WL-10.3.b WL-EX-38 a target that passed through and ended elsewhere is not met', () => {
-    const battle = approach(undefined)
-    const bomber = unitNamed(battle, 'rA')
-    bomber.deeds.track = [
+    const battle = approach({})
+    the(battle, 'rA').deeds.track = [
       { square: squareNamed('G8'), how: 'entered', from: squareNamed('F8') },
       { square: squareNamed('H8'), how: 'entered', from: squareNamed('G8') },
     ]
     expect(headOn(battle)).toBe(false)
   })
 
-  test('WL-10.3.b not if the fighter flew in after it', () => {
-    const battle = approach('G9')
-    flewIn(battle, 'rA', 'F8')
-    unitNamed(battle, 'rA').deeds.ordinal = 1
-    unitNamed(battle, 'dA').deeds.ordinal = 2
-    expect(headOn(battle)).toBe(false)
-  })
-
-  test('WL-10.3.b but if the fighter had flown in before it', () => {
-    const battle = approach('G9')
-    flewIn(battle, 'rA', 'F8')
-    unitNamed(battle, 'rA').deeds.ordinal = 2
-    unitNamed(battle, 'dA').deeds.ordinal = 1
-    expect(headOn(battle)).toBe(true)
+  test.each([
+    ['dA', false],
+    ['rA', true],
+  ] as const)('WL-10.3.b both flew in, %s last: %s', (last, expected) => {
+    expect(headOn(approach({ dA: 'G9', rA: 'F8', last }))).toBe(expected)
   })
 
   test('WL-Q-44 a reactor counts as coming in last, whatever its place in the move order', () => {
-    const battle = approach('G9')
-    flewIn(battle, 'rA', 'F8')
-    unitNamed(battle, 'rA').deeds.ordinal = 2
-    unitNamed(battle, 'dA').deeds.ordinal = 1
-    unitNamed(battle, 'dA').deeds.reacted = 'successful'
+    const battle = approach({ dA: 'G9', rA: 'F8', last: 'rA' })
+    the(battle, 'dA').deeds.reacted = 'successful'
     expect(headOn(battle)).toBe(false)
     flewIn(battle, 'dA', 'H8')
     expect(headOn(battle)).toBe(true)
@@ -154,57 +123,43 @@ describe('bounce', () => {
     return isBounce(battle, aFight(battle, ['rA'], ['dA']))
   }
 
-  test('WL-13.4.1.c WL-13.4.a on an unalerted fighter', () => {
-    expect(bounce({}, { alerted: false })).toBe(true)
-    expect(bounce({}, { alerted: true })).toBe(false)
+  const otherTarget = (battle: Battle) => {
+    the(battle, 'rA').tally = undefined
+  }
+
+  test.each<[string, boolean, Partial<Piece>, ((battle: Battle) => void)?]>([
+    ['WL-13.4.1.c WL-13.4.a on an unalerted fighter', true, {}],
+    ['WL-13.4.1.c not on an alerted one', false, { alerted: true }],
+    ['WL-10.2.1.a not by a primary combatant with another target', false, {}, otherTarget],
+    ['WL-13.4.1.d not on a fighter that has tallied one of its attackers', false, { tallies: 'rA' }],
+    ['WL-13.4.1.f not on a fighter in a dogfight', false, {}, battle => inDogfight(battle, 'dA')],
+    ['WL-13.4.1.g not on a fighter in a Lufbery', false, { lufbery: true }],
+    ['WL-13.4.1.c not on a bomber', false, { model: 'b-25', mission: 'bombing' }],
+  ])('%s: %s', (_, expected, defender, prepare) => {
+    expect(bounce({}, { alerted: false, ...defender }, {}, prepare)).toBe(expected)
   })
 
   test('WL-13.4.1.c WL-10.4.n on a fighter whose tally is on a unit outside its square', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rB', alerted: true },
-        { side: 'raider', model: 'he-111', at: 'H8', mission: 'bombing' },
-      ],
-    })
-    expect(isBounce(battle, aFight(battle, ['rA'], ['dA']))).toBe(true)
-    unitNamed(battle, 'rB').square = squareNamed('G8')
-    expect(isBounce(battle, aFight(battle, ['rA'], ['dA']))).toBe(false)
+    const units = (at: string) => [
+      r('bf-109e G8 >dA'),
+      d('spitfire-i G8 >rB alerted'),
+      r(`he-111 ${at} bombing`),
+    ]
+    for (const at of ['G8', 'H8']) {
+      const battle = aBattle({ units: units(at) })
+      expect(isBounce(battle, aFight(battle, ['rA'], ['dA']))).toBe(at === 'H8')
+    }
   })
 
   test('WL-13.4.1.a not on two defenders', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8' },
-      ],
-    })
+    const battle = aBattle({ units: [r('bf-109e G8 >dA'), d('spitfire-i G8'), d('spitfire-i G8')] })
     expect(isBounce(battle, aFight(battle, ['rA'], ['dA', 'dB']))).toBe(false)
     expect(isBounce(battle, aFight(battle, ['rA'], ['dA']))).toBe(true)
   })
 
-  test('WL-10.2.1.a not by a primary combatant with another target', () => {
-    expect(bounce({}, {}, {}, battle => Object.assign(unitNamed(battle, 'rA'), { tally: undefined }))).toBe(
-      false,
-    )
-  })
-
-  test('WL-13.4.1.d not on a fighter that has tallied one of its attackers', () => {
-    expect(bounce({}, { tallies: 'rA', alerted: false })).toBe(false)
-  })
-
-  test('WL-13.4.1.f not on a fighter in a dogfight', () => {
-    expect(bounce({}, {}, {}, battle => inDogfight(battle, 'dA'))).toBe(false)
-  })
-
-  test('WL-13.4.1.g not on a fighter in a Lufbery', () => {
-    expect(bounce({}, { lufbery: true })).toBe(false)
-  })
-
   /** rA dived into G8 out of the left upper sky. */
   const fromTheSun = (battle: Battle) => {
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     unit.deeds.began = squareNamed('D11')
     unit.deeds.track = [
       { square: squareNamed('E10'), how: 'entered', from: squareNamed('D11') },
@@ -214,18 +169,13 @@ describe('bounce', () => {
   }
   const SUN = { sky: { sun: 'left-upper' } } as const
 
-  test('WL-13.4.1.b out of the Sun, on an alerted fighter or on a bomber', () => {
-    expect(bounce({}, { alerted: true }, SUN, fromTheSun)).toBe(true)
-    expect(bounce({}, { alerted: true }, {}, fromTheSun)).toBe(false)
-    expect(bounce({}, { model: 'b-25', mission: 'bombing' }, SUN, fromTheSun)).toBe(true)
-  })
-
-  test('WL-13.4.1.c a bomber is bounced in no other way', () => {
-    expect(bounce({}, { model: 'b-25', mission: 'bombing' })).toBe(false)
-  })
-
-  test('WL-13.4.1.d not even out of the Sun on a fighter that saw its attacker', () => {
-    expect(bounce({}, { tallies: 'rA', alerted: true }, SUN, fromTheSun)).toBe(false)
+  test.each<[string, boolean, Partial<Piece>, Partial<Layout>]>([
+    ['WL-13.4.1.b out of the Sun, on an alerted fighter', true, {}, SUN],
+    ['WL-13.4.1.b or on a bomber', true, { model: 'b-25', mission: 'bombing' }, SUN],
+    ['WL-13.4.1.b not from there without a Sun', false, {}, {}],
+    ['WL-13.4.1.d not on a fighter that saw its attacker', false, { tallies: 'rA' }, SUN],
+  ])('%s: %s', (_, expected, defender, sky) => {
+    expect(bounce({}, { alerted: true, ...defender }, sky, fromTheSun)).toBe(expected)
   })
 
   test('WL-Q-97 one attack may be both head-on and a bounce', () => {
@@ -237,67 +187,39 @@ describe('bounce', () => {
 })
 
 describe('evasion', () => {
+  const JET = { model: 'ar-234', mission: 'bombing' } as const
   const evade = (defender: Partial<Piece>, changes = {}) => {
     const battle = meeting({ tallies: 'dA' }, { alerted: true, ...defender })
     return canEvade(battle, aFight(battle, ['rA'], ['dA'], changes))
   }
 
-  test('WL-13.4.2.a the defender must be as fast as the attacking primary combatant', () => {
-    expect(evade({})).toBe(true)
-    expect(evade({ model: 'hurricane-i' })).toBe(false)
-    expect(evade({ model: 'hurricane-i', marker: 'dive' })).toBe(true)
-  })
-
-  test('WL-13.4.2.a in a turning fight as well', () => {
-    expect(evade({}, { style: 'turning' })).toBe(true)
+  test.each<[string, boolean, Partial<Piece>, Partial<Fight>?]>([
+    ['WL-13.4.2.a the defender is as fast as the attacking primary combatant', true, {}],
+    ['WL-13.4.2.a slower', false, { model: 'hurricane-i' }],
+    ['WL-13.4.2.a in a dive', true, { model: 'hurricane-i', marker: 'dive' }],
+    ['WL-13.4.2.a in a turning fight as well', true, {}, { style: 'turning' }],
+    ['WL-13.4.2.b bombers and alerted fighters only', false, { alerted: false }],
+    ['WL-13.4.2.b a bomber', true, { model: 'ar-234', mission: 'bombing', alerted: false }],
+    ['WL-13.4.2.e WL-13.4.1.e not when bounced', false, {}, { bounce: true }],
+    ['WL-13.4.2.e not in a Lufbery', false, { lufbery: true }],
+    ['WL-13.4.2.e nor on a bombing profile that goes on', false, { ...JET, profile: aProfile('level') }],
+    ['WL-13.4.2.d WL-EX-54 inside a dogfight too', true, {}, { dogfight: true, style: 'turning' }],
+  ])('%s: %s', (_, expected, defender, changes) => {
+    expect(evade(defender, changes)).toBe(expected)
   })
 
   test('WL-10.2.1.b WL-13.4.2.a every one of the defenders', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', alerted: true },
-        { side: 'defender', model: 'hurricane-i', at: 'G8', alerted: true },
-      ],
+      units: [r('bf-109e G8 >dA'), d('spitfire-i G8 alerted'), d('hurricane-i G8 alerted')],
     })
     expect(canEvade(battle, aFight(battle, ['rA'], ['dA', 'dB']))).toBe(false)
     expect(canEvade(battle, aFight(battle, ['rA'], ['dA']))).toBe(true)
   })
 
-  test('WL-13.4.2.b bombers and alerted fighters only', () => {
-    expect(evade({ alerted: false })).toBe(false)
-    expect(evade({ model: 'ar-234', mission: 'bombing', alerted: false })).toBe(true)
-  })
-
-  test('WL-13.4.2.e WL-13.4.1.e not when bounced', () => {
-    expect(evade({}, { bounce: true })).toBe(false)
-  })
-
-  test('WL-13.4.2.e not in a Lufbery, nor after flying a bombing profile', () => {
-    expect(evade({ lufbery: true })).toBe(false)
-    const battle = meeting({ tallies: 'dA' }, { model: 'ar-234', mission: 'bombing' })
-    unitNamed(battle, 'dA').deeds.onProfile = true
+  test('WL-13.4.2.e not after flying a bombing profile', () => {
+    const battle = meeting({ tallies: 'dA' }, JET)
+    the(battle, 'dA').deeds.onProfile = true
     expect(canEvade(battle, aFight(battle, ['rA'], ['dA']))).toBe(false)
-  })
-
-  test('WL-13.4.2.e nor on a bombing profile that goes on', () => {
-    const battle = meeting({ tallies: 'dA' }, { model: 'ar-234', mission: 'bombing' })
-    const fight = aFight(battle, ['rA'], ['dA'])
-    expect(canEvade(battle, fight)).toBe(true)
-    unitNamed(battle, 'dA').profile = {
-      kind: 'level',
-      target: 0,
-      turn: 1,
-      facing: 4,
-      aimed: 0,
-      dived: 0,
-      weather: 0,
-    }
-    expect(canEvade(battle, fight)).toBe(false)
-  })
-
-  test('WL-13.4.2.d WL-EX-54 inside a dogfight too', () => {
-    expect(evade({}, { dogfight: true, style: 'turning' })).toBe(true)
   })
 })
 
@@ -305,10 +227,8 @@ describe('rockets and standoff', () => {
   const destroyers = (attackers: readonly Partial<Piece>[], defenders: readonly Partial<Piece>[]) => {
     const battle = aBattle({
       units: [
-        ...attackers.map((piece): Piece => ({ side: 'raider', model: 'bf-109g-6', at: 'G8', ...piece })),
-        ...defenders.map(
-          (piece): Piece => ({ side: 'defender', model: 'b-17g', at: 'G8', mission: 'bombing', ...piece }),
-        ),
+        ...attackers.map((piece): Piece => r('bf-109g-6 G8', piece)),
+        ...defenders.map((piece): Piece => d('b-17g G8 bombing', piece)),
       ],
     })
     return {
@@ -329,24 +249,30 @@ describe('rockets and standoff', () => {
     return canFireRockets(battle, fight)
   }
 
-  test('WL-13.5.2.1.a every attacker has a heavy gun or rockets to fire', () => {
-    expect(standOff([{ model: 'fw-190a-8' }], [{}])).toBe(true)
-    expect(standOff([{ aar: 'loaded' }], [{}])).toBe(true)
-    expect(standOff([{ aar: 'depleted' }], [{}])).toBe(false)
-    expect(standOff([{ model: 'fw-190a-8' }, {}], [{}])).toBe(false)
-    expect(standOff([{ model: 'fw-190a-8' }, { aar: 'loaded' }], [{}])).toBe(true)
+  const GUN = { model: 'fw-190a-8' } as const
+  const LOADED = { aar: 'loaded' } as const
+  const SPENT = { aar: 'depleted' } as const
+  const MUSTANG = { model: 'p-51b', mission: 'sweep' } as const
+
+  test.each<[string, Partial<Piece>[], Partial<Piece>[], boolean]>([
+    ['a heavy gun', [GUN], [{}], true],
+    ['rockets', [LOADED], [{}], true],
+    ['spent rockets', [SPENT], [{}], false],
+    ['neither beside a heavy gun', [GUN, {}], [{}], false],
+    ['rockets beside a heavy gun', [GUN, LOADED], [{}], true],
+    ['a fighter among the enemies', [GUN], [{}, MUSTANG], false],
+    ['fighters alone', [GUN], [MUSTANG], false],
+  ])('WL-13.5.2.1.a all attackers can, and no enemy fighter is there: %s', (_, attackers, defenders, can) => {
+    expect(standOff(attackers, defenders)).toBe(can)
   })
 
-  test('WL-13.5.2.1.a no enemy fighter is in the combat', () => {
-    expect(standOff([{ model: 'fw-190a-8' }], [{}, { model: 'p-51b', mission: 'sweep' }])).toBe(false)
-    expect(standOff([{ model: 'fw-190a-8' }], [{ model: 'p-51b', mission: 'sweep' }])).toBe(false)
-  })
-
-  test('WL-13.5.3.b the primary combatant fires rockets that are still there, at bombers', () => {
-    expect(rockets([{ aar: 'loaded' }], [{}])).toBe(true)
-    expect(rockets([{ aar: 'depleted' }], [{}])).toBe(false)
-    expect(rockets([{}], [{}])).toBe(false)
-    expect(rockets([{ aar: 'loaded' }], [{ model: 'p-51b', mission: 'sweep' }])).toBe(false)
-    expect(rockets([{ aar: 'loaded' }], [{ model: 'p-51b', mission: 'sweep' }, {}])).toBe(true)
+  test.each<[string, Partial<Piece>, Partial<Piece>[], boolean]>([
+    ['at bombers', LOADED, [{}], true],
+    ['spent', SPENT, [{}], false],
+    ['none carried', {}, [{}], false],
+    ['at fighters', LOADED, [MUSTANG], false],
+    ['at bombers with fighters', LOADED, [MUSTANG, {}], true],
+  ])('WL-13.5.3.b the primary combatant’s rockets: %s', (_, attacker, defenders, can) => {
+    expect(rockets([attacker], defenders)).toBe(can)
   })
 })

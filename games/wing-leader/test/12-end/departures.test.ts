@@ -1,66 +1,47 @@
 import { describe, expect, test } from 'vitest'
 import { removeUnit } from '../../rules/12-end/departures.ts'
-import { aBattle, inDogfight, inWing, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, d, inDogfight, inWing, type Piece, r, the } from '../kit/table.ts'
 
 describe('leaving the map', () => {
   test('WL-7.2.2.a WL-10.6.f nothing points at a unit that is gone, and it points at nothing', () => {
     const battle = aBattle({
-      units: [
-        {
-          side: 'raider',
-          model: 'bf-109e',
-          at: 'G8',
-          tallies: 'dA',
-          vector: 8,
-          lufbery: true,
-          circling: true,
-        },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-      ],
+      units: [r('bf-109e G8 >dA lufbery circling', { vector: 8 }), d('spitfire-i G8 >rA')],
     })
     inDogfight(battle, 'rA', 'dA')
     inWing(battle, 'rA')
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     removeUnit(battle, unit, 'destroyed')
     expect(unit).toMatchObject({ at: 'destroyed', lufbery: false, circling: false })
     expect([unit.tally, unit.vector, unit.dogfight, unit.wing, unit.exit]).toEqual(Array(5).fill(undefined))
     expect(battle.wings[0]?.leader).toBeUndefined()
-    expect(unitNamed(battle, 'dA').tally).toBeUndefined()
+    expect(the(battle, 'dA').tally).toBeUndefined()
   })
 
   test('WL-11.0.g an escaped unit counts as gone by its friendly edge', () => {
-    const battle = aBattle({ units: [{ side: 'defender', model: 'spitfire-i', at: 'G8' }] })
-    const unit = unitNamed(battle, 'dA')
+    const battle = aBattle({ units: [d('spitfire-i G8')] })
+    const unit = the(battle, 'dA')
     removeUnit(battle, unit, 'escaped')
     expect(unit).toMatchObject({ at: 'escaped', exit: 'right' })
   })
 
   test('WL-11.0.a a unit that flies off by its friendly edge is out of the battle and scores nothing', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'he-111', at: 'A8', mission: 'bombing' }] })
-    const unit = unitNamed(battle, 'rA')
+    const battle = aBattle({ units: [r('he-111 A8 bombing')] })
+    const unit = the(battle, 'rA')
     removeUnit(battle, unit, 'exited', 'left')
     expect(unit).toMatchObject({ at: 'exited', exit: 'left' })
     expect(battle.scored).toEqual({ raider: 0, defender: 0 })
   })
 
   test('WL-9.2.2.2.e WL-EX-57 the last bomber gone, its escorts sweep', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', at: 'A8', mission: 'bombing' },
-        { side: 'raider', model: 'bf-109e', at: 'A9', mission: 'escort' },
-      ],
-    })
-    removeUnit(battle, unitNamed(battle, 'rA'), 'destroyed')
-    expect(unitNamed(battle, 'rB').mission).toBe('sweep')
+    const battle = aBattle({ units: [r('he-111 A8 bombing'), r('bf-109e A9 escort')] })
+    removeUnit(battle, the(battle, 'rA'), 'destroyed')
+    expect(the(battle, 'rB').mission).toBe('sweep')
   })
 })
 
 const scoreOf = (piece: Partial<Piece>, bombing = false, edge: 'left' | 'right' = 'right') => {
-  const battle = aBattle({
-    bombing,
-    units: [{ side: 'raider', model: 'he-111', at: 'Z8', mission: 'bombing', ...piece }],
-  })
-  removeUnit(battle, unitNamed(battle, 'rA'), 'exited', edge)
+  const battle = aBattle({ bombing, units: [r('he-111 Z8 bombing', piece)] })
+  removeUnit(battle, the(battle, 'rA'), 'exited', edge)
   return battle.scored.raider
 }
 
@@ -86,13 +67,11 @@ describe('bombers off the enemy edge', () => {
     expect(scoreOf({ size: 'flight', broken: true })).toBe(1)
   })
 
-  test('WL-12.1.g without its load it scores nothing', () => {
-    expect(scoreOf({ load: undefined })).toBe(0)
-  })
+  test('WL-12.1.g without its load it scores nothing', () => expect(scoreOf({ load: undefined })).toBe(0))
 
   test('WL-11.0.g an escape scores nothing, load or not', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'he-111', at: 'Z8', mission: 'bombing' }] })
-    removeUnit(battle, unitNamed(battle, 'rA'), 'escaped')
+    const battle = aBattle({ units: [r('he-111 Z8 bombing')] })
+    removeUnit(battle, the(battle, 'rA'), 'escaped')
     expect(battle.scored.raider).toBe(0)
   })
 })

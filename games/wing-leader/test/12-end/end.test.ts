@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { endTurn } from '../../rules/12-end/end.ts'
 import { STEPS } from '../../sequence.ts'
-import { aBattle, type Layout, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Layout, r, script, the } from '../kit/table.ts'
 
 const duel = (rest: Partial<Layout> = {}) =>
-  aBattle({
-    ...rest,
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8' },
-      { side: 'defender', model: 'spitfire-i', at: 'K8' },
-    ],
-  })
+  aBattle({ ...rest, units: [r('bf-109e G8'), d('spitfire-i K8')] })
 
 describe('the end of a turn', () => {
   test('WL-6.0.i WL-EX-07 the Turn marker goes from 3 to 4, and the next Set-up Phase begins', () => {
@@ -40,22 +34,22 @@ describe('the end of a turn', () => {
     'WL-12.0.a it ends when everybody is broken or %s',
     at => {
       const battle = duel()
-      unitNamed(battle, 'dA').at = at
+      the(battle, 'dA').at = at
       expect(script(endTurn(battle)).value).toBe('entry')
-      unitNamed(battle, 'rA').broken = true
+      the(battle, 'rA').broken = true
       expect(script(endTurn(battle)).value).toBeUndefined()
     },
   )
 
   test.each(['waiting', 'edge'] as const)('WL-12.0.a a unit that is still %s keeps it going', at => {
     const battle = duel()
-    unitNamed(battle, 'dA').at = at
-    unitNamed(battle, 'rA').broken = true
+    the(battle, 'dA').at = at
+    the(battle, 'rA').broken = true
     expect(script(endTurn(battle)).value).toBe('entry')
   })
 })
 
-test('WL-6.0.a WL-6.0.e the phases of a turn in their order, flak and bombing before air combat', () => {
+test('WL-6.0.a WL-6.0.e the phases of a turn in their order, flak and bombing before air combat', () =>
   expect(Object.keys(STEPS)).toEqual([
     'forces',
     'placement',
@@ -75,5 +69,4 @@ test('WL-6.0.a WL-6.0.e the phases of a turn in their order, flak and bombing be
     'escorts',
     'barrages',
     'end',
-  ])
-})
+  ]))

@@ -9,15 +9,15 @@ import {
   victoryPoints,
 } from '../../rules/12-end/victory.ts'
 import type { Battle } from '../../state.ts'
-import { aBattle, type Layout, unitNamed } from '../kit/table.ts'
+import { aBattle, d, type Layout, r, the } from '../kit/table.ts'
 
 const duel = (rest: Partial<Layout> = {}) =>
   aBattle({
     ...rest,
     units: [
-      { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing', losses: 2 },
-      { side: 'raider', model: 'me-110', at: 'G8', losses: 3 },
-      { side: 'defender', model: 'spitfire-i', at: 'K8', losses: 1 },
+      r('he-111 G8 bombing', { losses: 2 }),
+      r('me-110 G8', { losses: 3 }),
+      d('spitfire-i K8', { losses: 1 }),
     ],
   })
 
@@ -32,9 +32,9 @@ describe('Victory Points', () => {
 
   test('WL-12.1.a losses of units that are gone count, those of a split squadron through its flights', () => {
     const battle = duel()
-    unitNamed(battle, 'rA').at = 'destroyed'
+    the(battle, 'rA').at = 'destroyed'
     expect(lossVP(battle, 'defender')).toBe(8.5)
-    unitNamed(battle, 'rA').at = 'split'
+    the(battle, 'rA').at = 'split'
     expect(lossVP(battle, 'defender')).toBe(4.5)
     expect(lossesOf(battle, 'raider')).toBe(3)
   })
@@ -47,7 +47,7 @@ describe('Victory Points', () => {
   })
 
   test('WL-12.1.b damage to enemy surface units counts', () => {
-    const battle = duel({ bombing: true, surface: [{ type: 'airfield', name: 'Manston', column: 'K' }] })
+    const battle = duel({ bombing: true, surface: ['airfield K Manston'] })
     Object.assign(battle.surface[0] ?? {}, { hits: 10 })
     expect(victoryPoints(battle, 'raider')).toBe(1 + 4)
     expect(victoryPoints(battle, 'defender')).toBe(8.5)
@@ -117,7 +117,5 @@ describe('the level', () => {
     expect(result(drawn)).toMatchObject({ level: 'draw', winner: undefined })
   })
 
-  test('WL-12.0.a there is no result before the end', () => {
-    expect(result(duel())).toBeUndefined()
-  })
+  test('WL-12.0.a there is no result before the end', () => expect(result(duel())).toBeUndefined())
 })

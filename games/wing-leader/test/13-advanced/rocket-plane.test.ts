@@ -3,16 +3,13 @@ import type { Mission } from '../../pack/types.ts'
 import { basicSpeed, basicTurn, isHighSpeed } from '../../rules/03-aircraft/ratings.ts'
 import { bomberAllowance, fighterAllowance } from '../../rules/08-movement/points.ts'
 import { act, at, face, flown, moveOf, offered, priceOf, step } from '../kit/moves.ts'
-import { aBattle, type Line, type Piece, pauseAfter, takes, unitNamed, whereIs } from '../kit/table.ts'
+import { aBattle, d, type Line, type Piece, pauseAfter, r, the, whereIs } from '../kit/table.ts'
 
-const throttle = (setting: 'full' | 'none'): Line => takes('move.throttle', setting)
+const throttle = (setting: 'full' | 'none'): Line => `move.throttle ${setting}`
 
 function me163(at: string, more: Partial<Piece> = {}) {
   return aBattle({
-    units: [
-      { side: 'raider', model: 'me-163', size: 'flight', at, tallies: 'dA', alerted: true, fuel: 3, ...more },
-      { side: 'defender', model: 'he-111', at: 'Z19', mission: 'bombing' },
-    ],
+    units: [r(`me-163 ${at} flight >dA alerted`, { fuel: 3, ...more }), d('he-111 Z19 bombing')],
   })
 }
 
@@ -23,22 +20,22 @@ test('WL-13.8.2.a full throttle burns a point of fuel, no throttle none', () => 
   ] as const) {
     const battle = me163('G9')
     offered(battle, 'rA', throttle(setting))
-    expect(unitNamed(battle, 'rA')).toMatchObject({ throttle: setting, fuel: left })
+    expect(the(battle, 'rA')).toMatchObject({ throttle: setting, fuel: left })
   }
 })
 
 test('WL-13.8.2.a without fuel there is no choice', () => {
   const battle = me163('G9', { fuel: 0 })
   expect(pauseAfter(moveOf(battle, 'rA'))).toMatchObject({ ask: 'move.step' })
-  expect(unitNamed(battle, 'rA')).toMatchObject({ throttle: 'none', fuel: 0 })
+  expect(the(battle, 'rA')).toMatchObject({ throttle: 'none', fuel: 0 })
 })
 
 test('WL-13.8.2.b WL-13.8.2.d WL-13.8.2.e the throttle makes the speed', () => {
   const battle = me163('G9')
   offered(battle, 'rA', throttle('full'))
-  expect(isHighSpeed(battle, unitNamed(battle, 'rA'))).toBe(true)
+  expect(isHighSpeed(battle, the(battle, 'rA'))).toBe(true)
   offered(battle, 'rA', throttle('none'))
-  expect(isHighSpeed(battle, unitNamed(battle, 'rA'))).toBe(false)
+  expect(isHighSpeed(battle, the(battle, 'rA'))).toBe(false)
 })
 
 test('WL-13.8.2.b its ratings come from the throttle, at any altitude', () => {
@@ -48,7 +45,7 @@ test('WL-13.8.2.b its ratings come from the throttle, at any altitude', () => {
       ['none', [5, 5]],
     ] as const) {
       const battle = me163(square, { throttle: setting })
-      const unit = unitNamed(battle, 'rA')
+      const unit = the(battle, 'rA')
       expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual(ratings)
     }
 })
@@ -71,7 +68,7 @@ test.each([
   const climbs = facings.map(facing => step(facing))
   const circles = Array.from({ length: left }, () => act('circle'))
   flown(battle, 'rA', throttle('full'), ...climbs, ...circles, ...(left > 0 ? [face(0)] : []))
-  expect(whereIs(unitNamed(battle, 'rA'))).toBe(square)
+  expect(whereIs(the(battle, 'rA'))).toBe(square)
 })
 
 test('WL-13.8.2.e without throttle 2 points, no climb, and a level of dive at least', () => {
@@ -97,96 +94,77 @@ test('WL-13.8.2.e without throttle 2 points, no climb, and a level of dive at le
 })
 
 test('WL-13.8.2.f without fuel and without a tally it goes home', () => {
-  const battle = aBattle({
-    units: [
-      { side: 'raider', model: 'me-163', size: 'flight', at: 'G5', mission: 'sweep', fuel: 0, facing: 4 },
-    ],
-  })
-  flown(battle, 'rA', step(5), step(4))
-  expect([unitNamed(battle, 'rA').home, at(battle, 'rA')]).toEqual(['left', 'E4>4'])
+  const battle = aBattle({ units: [r('me-163 G5 flight sweep', { fuel: 0, facing: 4 })] })
+  flown(battle, 'rA', step(5, 4))
+  expect([the(battle, 'rA').home, at(battle, 'rA')]).toEqual(['left', 'E4>4'])
 })
 
 test('WL-13.8.2.f with fuel, or with a tally, it need not', () => {
   expect(pauseAfter(moveOf(me163('G5', { fuel: 0 }), 'rA'))).toMatchObject({ ask: 'move.step' })
   const battle = me163('G5', { fuel: 0 })
   flown(battle, 'rA', step(7), act('circle'), face(0))
-  expect(unitNamed(battle, 'rA').home).toBeUndefined()
-  const fuelled = aBattle({ units: [{ side: 'raider', model: 'me-163', size: 'flight', at: 'G5', fuel: 1 }] })
+  expect(the(battle, 'rA').home).toBeUndefined()
+  const fuelled = aBattle({ units: [r('me-163 G5 flight', { fuel: 1 })] })
   expect(pauseAfter(moveOf(fuelled, 'rA'), [throttle('none')])).toMatchObject({ ask: 'move.plan' })
 })
 
 test('WL-13.8.2.g at altitude 0 without throttle it has landed: an escape', () => {
   const battle = me163('G0', { fuel: 0 })
   flown(battle, 'rA')
-  expect(unitNamed(battle, 'rA')).toMatchObject({ at: 'escaped', exit: 'left' })
+  expect(the(battle, 'rA')).toMatchObject({ at: 'escaped', exit: 'left' })
   const flying = me163('G0')
   offered(flying, 'rA', throttle('full'))
-  expect(unitNamed(flying, 'rA').at).toBe('map')
+  expect(the(flying, 'rA').at).toBe('map')
 })
 
 test('WL-13.8.2.1.a taking off it must open the throttle, and flies out at once', () => {
   const battle = me163('G0')
-  const unit = unitNamed(battle, 'rA')
+  const unit = the(battle, 'rA')
   unit.deeds.tookOff = true
   flown(battle, 'rA', ...[2, 2, 2, 2, 2, 2, 2, 2].map(facing => step(facing as 2)))
   expect([whereIs(unit), unit.fuel]).toEqual(['G8', 2])
 })
 
 test('WL-13.7.e others spend the phase of their take-off on the ground', () => {
-  const battle = aBattle({ units: [{ side: 'raider', model: 'spitfire-i', at: 'G0', slow: true }] })
-  unitNamed(battle, 'rA').deeds.tookOff = true
+  const battle = aBattle({ units: [r('spitfire-i G0 slow')] })
+  the(battle, 'rA').deeds.tookOff = true
   flown(battle, 'rA')
   expect(at(battle, 'rA')).toBe('G0>0')
-  expect(unitNamed(battle, 'rA').deeds).toMatchObject({ ordinal: 0, track: [{ how: 'circled' }] })
+  expect(the(battle, 'rA').deeds).toMatchObject({ ordinal: 0, track: [{ how: 'circled' }] })
 })
 
 test('WL-13.8.3.a a jet is at high speed unless it climbs', () => {
   const jet = (marker: Piece['marker']) => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'me-262', at: 'G5', marker }] })
-    return isHighSpeed(battle, unitNamed(battle, 'rA'))
+    const battle = aBattle({ units: [r('me-262 G5', { marker })] })
+    return isHighSpeed(battle, the(battle, 'rA'))
   }
   expect([jet(undefined), jet('dive'), jet('slow-climb'), jet('climb')]).toEqual([true, true, true, false])
 })
 
 test('WL-13.8.a the Jet ability gives its allowances, the Rocket ability goes by the throttle', () => {
   const allowances = (model: string, mission: Mission) => {
-    const battle = aBattle({ units: [{ side: 'raider', model, at: 'G5', mission }] })
-    const unit = unitNamed(battle, 'rA')
+    const battle = aBattle({ units: [r(`${model} G5`, { mission })] })
+    const unit = the(battle, 'rA')
     return [fighterAllowance(battle, unit), bomberAllowance(battle, unit)].map(halves => halves / 2)
   }
   expect(allowances('me-262', 'sweep')).toEqual([4, 3])
   expect(allowances('ar-234', 'bombing')).toEqual([3, 3])
   expect(allowances('spitfire-i', 'sweep')).toEqual([3, 2])
-  const rocket = me163('G5')
-  expect(pauseAfter(moveOf(rocket, 'rA'))).toMatchObject({ ask: 'move.throttle' })
-  const jet = aBattle({ units: [{ side: 'raider', model: 'me-262', at: 'G5' }] })
+  expect(pauseAfter(moveOf(me163('G5'), 'rA'))).toMatchObject({ ask: 'move.throttle' })
+  const jet = aBattle({ units: [r('me-262 G5')] })
   expect(pauseAfter(moveOf(jet, 'rA'))).toMatchObject({ ask: 'move.plan' })
 })
 
 test('WL-13.8.2.e WL-9.2.6.b without throttle at the edge of home it flies off the map', () => {
-  const battle = aBattle({
-    units: [{ side: 'raider', model: 'me-163', size: 'flight', at: 'A4', fuel: 0, facing: 4, home: 'left' }],
-  })
+  const battle = aBattle({ units: [r('me-163 A4 flight', { fuel: 0, facing: 4, home: 'left' })] })
   flown(battle, 'rA', step(4))
-  expect(unitNamed(battle, 'rA').at).toBe('exited')
+  expect(the(battle, 'rA').at).toBe('exited')
 })
 
 test('WL-Q-23 WL-13.8.2.e a glide goes before its Vector: with no way up it goes down, wherever that leads', () => {
-  const battle = aBattle({
-    units: [
-      {
-        side: 'raider',
-        model: 'me-163',
-        size: 'flight',
-        at: 'P1',
-        mission: 'intercept',
-        vector: 397,
-        fuel: 2,
-      },
-    ],
-  })
+  const battle = aBattle({ units: [r('me-163 P1 flight intercept', { vector: 397, fuel: 2 })] })
   const options = offered(battle, 'rA', throttle('none'))
   expect(options).toEqual(['step/0', 'step/5', 'step/6', 'step/7', 'circle', 'break'])
-  flown(battle, 'rA', throttle('none'), step(6), step(0))
+  flown(battle, 'rA', throttle('none'), step(6, 0))
   expect(at(battle, 'rA')).toBe('Q0>0')
 })

@@ -1,30 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
-import { AFTERWARDS, combat, dice, holding } from '../kit/fights.ts'
-import {
-  aBattle,
-  factsOf,
-  ids,
-  type Line,
-  type Piece,
-  pauseAfter,
-  rolls,
-  script,
-  takes,
-  unitNamed,
-} from '../kit/table.ts'
+import { AFTERWARDS, combat, holding } from '../kit/fights.ts'
+import { aBattle, d, factsOf, ids, type Lines, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 /** Bombers rA under attack by dA and dB. */
 const raid = (bomber: Partial<Piece> = {}, first: Partial<Piece> = {}, second: Partial<Piece> = {}) =>
   aBattle({
-    units: [
-      { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing', ...bomber },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA', ...first },
-      { side: 'defender', model: 'hurricane-i', at: 'G8', tallies: 'rA', ...second },
-    ],
+    units: [r('he-111 G8 bombing', bomber), d('spitfire-i G8 >rA', first), d('hurricane-i G8 >rA', second)],
   })
 
-const rollsOf = (battle: Battle, units: readonly string[], lines: readonly Line[]) =>
+const rollsOf = (battle: Battle, units: readonly string[], lines: Lines) =>
   factsOf(script(combat(battle, ...units), lines, AFTERWARDS), 'combat-roll')
 
 describe('rockets and standoff', () => {
@@ -35,9 +20,9 @@ describe('rockets and standoff', () => {
       { model: 'fw-190a-8', ...second },
     )
   const attacks = (battle: Battle, primary = 'dA') =>
-    ids(pauseAfter(combat(battle, 'rA', 'dA', 'dB'), [takes('combat.primary', primary)]))
+    ids(pauseAfter(combat(battle, 'rA', 'dA', 'dB'), [`combat.primary ${primary}`]))
 
-  test('WL-13.5.2.1.a WL-13.5.3.b a primary combatant with rockets may fire them, in a standoff too', () => {
+  test('WL-13.5.2.1.a WL-13.5.3.b a primary combatant with rockets may fire them, in a standoff too', () =>
     expect(attacks(hunters())).toEqual([
       'turning',
       'turning/rockets',
@@ -45,8 +30,7 @@ describe('rockets and standoff', () => {
       'hit-and-run',
       'hit-and-run/rockets',
       'hit-and-run/rockets/standoff',
-    ])
-  })
+    ]))
 
   test('WL-13.5.2.1.a one with a heavy gun may stand off, if the others can', () => {
     expect(attacks(hunters(), 'dB')).toEqual([
@@ -58,16 +42,14 @@ describe('rockets and standoff', () => {
     expect(attacks(hunters({ aar: 'depleted' }), 'dB')).toEqual(['turning', 'hit-and-run'])
   })
 
-  const fire = (battle: Battle, primary: string, attack: string, defence: readonly Line[] = []) =>
+  const fire = (battle: Battle, primary: string, attack: string, defence = '') =>
     script(
       combat(battle, 'rA', 'dA', 'dB'),
       [
-        takes('combat.primary', primary),
-        takes('combat.attack', attack),
-        ...dice('combat.attacker', 2, 1),
-        ...defence,
-        rolls('losses.confirm', 2),
-        ...holding(3),
+        `combat.primary ${primary}, combat.attack ${attack}, combat.attacker 2 1`,
+        defence,
+        'losses.confirm 2',
+        holding(3),
       ],
       AFTERWARDS,
     )
@@ -81,44 +63,41 @@ describe('rockets and standoff', () => {
 
   test('WL-13.5.3.b rockets are spent by firing, with firepower 5 against bombers', () => {
     const battle = hunters()
-    const played = fire(battle, 'dA', 'hit-and-run/rockets', dice('combat.defender', 1, 1))
+    const played = fire(battle, 'dA', 'hit-and-run/rockets', 'combat.defender 1 1')
     expect(factsOf(played, 'confirmation')[0]).toMatchObject({ firepower: 5 })
-    expect(unitNamed(battle, 'dA').aar).toBe('depleted')
+    expect(the(battle, 'dA').aar).toBe('depleted')
   })
 
   test('WL-13.5.3.b rockets not fired are kept', () => {
     const battle = hunters()
-    fire(battle, 'dA', 'hit-and-run', dice('combat.defender', 1, 1))
-    expect(unitNamed(battle, 'dA').aar).toBe('loaded')
+    fire(battle, 'dA', 'hit-and-run', 'combat.defender 1 1')
+    expect(the(battle, 'dA').aar).toBe('loaded')
   })
 
   test('WL-Q-60 in a standoff units without a heavy gun fire their rockets, whoever leads', () => {
     const battle = hunters({}, { aar: 'loaded' })
     fire(battle, 'dB', 'hit-and-run/standoff')
-    expect([unitNamed(battle, 'dA').aar, unitNamed(battle, 'dB').aar]).toEqual(['depleted', 'loaded'])
+    expect([the(battle, 'dA').aar, the(battle, 'dB').aar]).toEqual(['depleted', 'loaded'])
   })
 
   test('WL-Q-60 led by rockets, all fire theirs', () => {
     const battle = hunters({}, { aar: 'loaded' })
     fire(battle, 'dA', 'hit-and-run/rockets/standoff')
-    expect([unitNamed(battle, 'dA').aar, unitNamed(battle, 'dB').aar]).toEqual(['depleted', 'depleted'])
+    expect([the(battle, 'dA').aar, the(battle, 'dB').aar]).toEqual(['depleted', 'depleted'])
   })
 
   test('WL-13.5.3.b outside a standoff the others keep theirs', () => {
     const battle = hunters({}, { aar: 'loaded' })
-    fire(battle, 'dA', 'hit-and-run/rockets', dice('combat.defender', 1, 1))
-    expect(unitNamed(battle, 'dB').aar).toBe('loaded')
+    fire(battle, 'dA', 'hit-and-run/rockets', 'combat.defender 1 1')
+    expect(the(battle, 'dB').aar).toBe('loaded')
   })
 
   test('WL-Q-61 high speed halves a standoff’s hits', () => {
     const battle = raid({ model: 'b-17g' }, { model: 'me-262' }, { model: 'me-262' })
     const lines = [
-      takes('combat.primary', 'dA'),
-      takes('combat.attack', 'hit-and-run/standoff'),
-      ...dice('combat.attacker', 6, 5),
-      rolls('losses.confirm', 1),
-      rolls('losses.confirm', 1),
-      ...holding(3),
+      'combat.primary dA, combat.attack hit-and-run/standoff, combat.attacker 6 5',
+      'losses.confirm 1 1',
+      holding(3),
     ]
     expect(rollsOf(battle, ['rA', 'dA', 'dB'], lines)).toMatchObject([{ rolled: 3, hits: 2 }])
   })

@@ -5,27 +5,18 @@ import { balloonVP } from '../../rules/12-end/victory.ts'
 import { attackBalloons } from '../../rules/14-surface/balloons.ts'
 import { isUnderBalloon } from '../../rules/14-surface/zones.ts'
 import type { Battle } from '../../state.ts'
-import {
-  aBattle,
-  factsOf,
-  type Layout,
-  type Line,
-  type Piece,
-  rolls,
-  script,
-  unitNamed,
-} from '../kit/table.ts'
+import { aBattle, d, factsOf, type Layout, type Line, type Piece, r, script, the } from '../kit/table.ts'
 
 function atBalloon(piece: Partial<Piece> = {}, layout: Partial<Layout> = {}): Battle {
   return aBattle({
-    units: [{ side: 'raider', model: 'spitfire-i', mission: 'sweep', at: 'K2', balloon: 0, ...piece }],
+    units: [r('spitfire-i K2 sweep', { balloon: 0, ...piece })],
     balloons: [{ square: 'K2' }],
     ...layout,
   })
 }
 
-const attack = (a: number, b: number) => [rolls('balloon.attack.1', a), rolls('balloon.attack.2', b)]
-const STEADY: readonly Line[] = [rolls('cohesion.1', 6), rolls('cohesion.2', 6)]
+const attack = (a: number, b: number) => [`balloon.attack ${a} ${b}`]
+const STEADY: readonly Line[] = ['cohesion 6 6']
 
 function shoots(battle: Battle, lines: readonly Line[]) {
   return script(attackBalloons(battle), lines)
@@ -33,8 +24,7 @@ function shoots(battle: Battle, lines: readonly Line[]) {
 
 describe('attacks on balloons', () => {
   test('WL-14.3.e the attacker alone rolls, against speed and turn 0 and protection 0', () => {
-    const battle = atBalloon()
-    const played = shoots(battle, [...attack(1, 2), rolls('losses.confirm', 2), ...STEADY])
+    const played = shoots(atBalloon(), [...attack(1, 2), 'losses.confirm 2', ...STEADY])
     expect(factsOf(played, 'balloon-attack')).toMatchObject([
       { id: 'rA', balloon: 0, style: 'turning', column: 4, total: 3, hits: 1 },
     ])
@@ -61,12 +51,7 @@ describe('attacks on balloons', () => {
 
   test('WL-14.3.e high speed halves the hits', () => {
     const battle = atBalloon({ model: 'me-262' })
-    const played = shoots(battle, [
-      ...attack(6, 6),
-      rolls('losses.confirm', 1),
-      rolls('losses.confirm', 1),
-      ...STEADY,
-    ])
+    const played = shoots(battle, [...attack(6, 6), 'losses.confirm 1 1', ...STEADY])
     expect(factsOf(played, 'balloon-attack')).toMatchObject([{ hits: 2 }])
   })
 
@@ -88,10 +73,7 @@ describe('attacks on balloons', () => {
 
   test('WL-14.3.e no attack by a unit in some other air combat', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'spitfire-i', mission: 'sweep', at: 'K2', balloon: 0 },
-        { side: 'defender', model: 'bf-109e', mission: 'intercept', at: 'K2', tallies: 'rA' },
-      ],
+      units: [r('spitfire-i K2 sweep', { balloon: 0 }), d('bf-109e K2 intercept >rA')],
       balloons: [{ square: 'K2' }],
     })
     expect(script(beginCombats(battle)).pauses).toEqual([])
@@ -100,9 +82,9 @@ describe('attacks on balloons', () => {
 
   test('WL-14.3.f it rolls cohesion and uses ammunition as after any air combat', () => {
     const battle = atBalloon({ ammo: 'low' })
-    const played = shoots(battle, [...attack(1, 2), rolls('losses.confirm', 1), ...STEADY])
+    const played = shoots(battle, [...attack(1, 2), 'losses.confirm 1', ...STEADY])
     expect(factsOf(played, 'cohesion')).toMatchObject([{ id: 'rA', cause: 'air' }])
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     expect(unit.ammo).toBe('depleted')
     expect(unit.alerted).toBe(true)
     expect(unit.deeds.fought).toBe(true)
@@ -110,34 +92,29 @@ describe('attacks on balloons', () => {
 
   test('WL-14.3.g two losses bring it down with its zone, its tallies and a VP', () => {
     const battle = atBalloon()
-    const played = shoots(battle, [
-      ...attack(6, 5),
-      rolls('losses.confirm', 3),
-      rolls('losses.confirm', 3),
-      ...STEADY,
-    ])
+    const played = shoots(battle, [...attack(6, 5), 'losses.confirm 3 3', ...STEADY])
     const [balloon] = battle.balloons
     expect(balloon?.losses).toBe(2)
     expect(balloon && isUnderBalloon(balloon, squareNamed('K1'))).toBe(false)
-    expect(unitNamed(battle, 'rA').balloon).toBeUndefined()
+    expect(the(battle, 'rA').balloon).toBeUndefined()
     expect(balloonVP(battle, 'raider')).toBe(1)
     expect(factsOf(played, 'balloon-down')).toMatchObject([{ id: 'rA', by: 'raider' }])
   })
 
   test('WL-14.3.g one loss does not, and a natural 1 is none', () => {
     const battle = atBalloon()
-    shoots(battle, [...attack(4, 4), rolls('losses.confirm', 1), rolls('losses.confirm', 2), ...STEADY])
+    shoots(battle, [...attack(4, 4), 'losses.confirm 1 2', ...STEADY])
     expect(battle.balloons[0]?.losses).toBe(1)
-    expect(unitNamed(battle, 'rA').balloon).toBe(0)
+    expect(the(battle, 'rA').balloon).toBe(0)
     expect(balloonVP(battle, 'raider')).toBe(0)
   })
 
   test('WL-14.3.g a second unit finds nothing left to shoot at', () => {
     const battle = aBattle({
-      units: ['K2', 'K2'].map((at): Piece => ({ side: 'raider', model: 'spitfire-i', at, balloon: 0 })),
+      units: ['K2', 'K2'].map((at): Piece => r(`spitfire-i ${at}`, { balloon: 0 })),
       balloons: [{ square: 'K2' }],
     })
-    const lines = [...attack(6, 5), rolls('losses.confirm', 3), rolls('losses.confirm', 3), ...STEADY]
+    const lines = [...attack(6, 5), 'losses.confirm 3 3', ...STEADY]
     expect(factsOf(shoots(battle, lines), 'balloon-attack')).toHaveLength(1)
   })
 })

@@ -4,19 +4,8 @@ import { moveDogfight } from '../../rules/10-air-combat/dogfight-movement.ts'
 import { sufferBarrage } from '../../rules/14-surface/barrage.ts'
 import { zonesFlown } from '../../rules/14-surface/zones.ts'
 import type { Leg } from '../../state.ts'
-import { AFTER, barrageAt, dice, flak, flew, over } from '../kit/batteries.ts'
-import {
-  aBattle,
-  factsOf,
-  ids,
-  inDogfight,
-  type Piece,
-  pauseAfter,
-  rolls,
-  script,
-  takes,
-  unitNamed,
-} from '../kit/table.ts'
+import { AFTER, barrageAt, flak, flew, over } from '../kit/runs.ts'
+import { aBattle, d, factsOf, ids, inDogfight, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 describe('barrage attacks', () => {
   test.each<[string, Leg[], number]>([
@@ -28,7 +17,7 @@ describe('barrage attacks', () => {
   ])('WL-14.2.3.a a unit that %s a zone square: %j is %i attack(s)', (_, track, attacks) => {
     const { battle, unit } = over('K0', flak('flak-s0'))
     unit.deeds.track.push(...track)
-    const played = script(sufferBarrage(battle, unit), attacks ? dice(1, 1) : [])
+    const played = script(sufferBarrage(battle, unit), attacks ? 'flak.roll 1 1' : [])
     expect(factsOf(played, 'flak')).toHaveLength(attacks)
     expect(unit.deeds.flak).toBe(attacks > 0)
   })
@@ -37,7 +26,7 @@ describe('barrage attacks', () => {
     const { battle, unit } = over('L1', flak('flak-h0'))
     barrageAt(battle, 'K0')
     flew(unit, 'K0', 'K1', 'L1')
-    expect(factsOf(script(sufferBarrage(battle, unit), dice(1, 1)), 'flak')).toMatchObject([
+    expect(factsOf(script(sufferBarrage(battle, unit), 'flak.roll 1 1'), 'flak')).toMatchObject([
       { mode: 'barrage', support: 0 },
     ])
   })
@@ -45,21 +34,18 @@ describe('barrage attacks', () => {
   test('WL-Q-43 a later move in the phase is looked at by itself', () => {
     const { battle, unit } = over('K0', flak('flak-s0'))
     flew(unit, 'K0')
-    script(sufferBarrage(battle, unit), dice(1, 1))
+    script(sufferBarrage(battle, unit), 'flak.roll 1 1')
     flew(unit, 'L0')
     expect(script(sufferBarrage(battle, unit)).pauses).toEqual([])
     flew(unit, 'K0')
-    expect(script(sufferBarrage(battle, unit), dice(1, 1)).pauses).toHaveLength(2)
+    expect(script(sufferBarrage(battle, unit), 'flak.roll 1 1').pauses).toHaveLength(2)
   })
 
   test('WL-14.2.3.b friend and foe are hit alike, and the player who did not move rolls', () => {
     const surface = flak('flak-s0', 'flak-h1')
-    const battle = aBattle({
-      units: [{ side: 'defender', model: 'spitfire-i', at: 'K0' }],
-      ...(surface && { surface }),
-    })
+    const battle = aBattle({ units: [d('spitfire-i K0')], ...(surface && { surface }) })
     barrageAt(battle, 'K0', 1)
-    const unit = unitNamed(battle, 'dA')
+    const unit = the(battle, 'dA')
     flew(unit, 'K0')
     expect(pauseAfter(sufferBarrage(battle, unit))).toMatchObject({ seat: 'raider', ask: 'flak.zone' })
   })
@@ -70,7 +56,7 @@ describe('barrage attacks', () => {
     flew(unit, 'K0', 'L0')
     expect(ids(pauseAfter(sufferBarrage(battle, unit)))).toEqual(['flak/0.0', 'flak/1.0', 'balloon/0'])
     unit.deeds.flakLegs = 0
-    const played = script(sufferBarrage(battle, unit), [takes('flak.zone', 'flak/1.0'), ...dice(2, 2)], AFTER)
+    const played = script(sufferBarrage(battle, unit), ['flak.zone flak/1.0, flak.roll 2 2'], AFTER)
     expect(factsOf(played, 'flak')).toMatchObject([
       {
         from: { surface: 1, gun: 0 },
@@ -86,16 +72,10 @@ describe('barrage attacks', () => {
 
   test('WL-14.2.3.d each member of a dogfight that moves or stays in a zone', () => {
     const surface = flak('flak-s0')
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'spitfire-i', at: 'K0' },
-        { side: 'defender', model: 'spitfire-i', at: 'K0' },
-      ],
-      ...(surface && { surface }),
-    })
+    const battle = aBattle({ units: [r('spitfire-i K0'), d('spitfire-i K0')], ...(surface && { surface }) })
     inDogfight(battle, 'rA', 'dA')
     for (const unit of battle.units)
-      expect(factsOf(script(sufferBarrage(battle, unit), dice(1, 1)), 'flak')).toMatchObject([
+      expect(factsOf(script(sufferBarrage(battle, unit), 'flak.roll 1 1'), 'flak')).toMatchObject([
         { id: unit.id },
       ])
   })
@@ -103,21 +83,15 @@ describe('barrage attacks', () => {
   test.each(['stay', 'to/L0'])('WL-14.2.3.d its move brings them all under fire: %s', way => {
     const surface = flak('flak-l0')
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'spitfire-i', at: 'K0', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'K0', tallies: 'rA' },
-        { side: 'defender', model: 'spitfire-i', at: 'K0', tallies: 'rA' },
-      ],
+      units: [r('spitfire-i K0 >dA'), d('spitfire-i K0 >rA'), d('spitfire-i K0 >rA')],
       ...(surface && { surface }),
     })
     barrageAt(battle, 'K0')
     const dogfight = inDogfight(battle, 'rA', 'dA', 'dB')
-    const lines = [rolls('dogfight.mover', 1), takes('dogfight.move', way)]
+    const lines = [`dogfight.mover 1, dogfight.move ${way}`]
     const played = script(moveDogfight(battle, dogfight), [
       ...lines,
-      ...dice(1, 1),
-      ...dice(1, 1),
-      ...dice(1, 1),
+      'flak.roll 1 1, flak.roll 1 1, flak.roll 1 1',
     ])
     expect(factsOf(played, 'flak')).toMatchObject([{ id: 'rA' }, { id: 'dA' }, { id: 'dB' }])
   })
@@ -125,13 +99,13 @@ describe('barrage attacks', () => {
   test('WL-14.2.3.e there is no limit to the units it fires at', () => {
     const surface = flak('flak-h0')
     const battle = aBattle({
-      units: Array.from({ length: 4 }, (): Piece => ({ side: 'raider', model: 'spitfire-i', at: 'K0' })),
+      units: Array.from({ length: 4 }, (): Piece => r('spitfire-i K0')),
       ...(surface && { surface }),
     })
     barrageAt(battle, 'K0')
     for (const unit of battle.units) {
       flew(unit, 'K0')
-      expect(factsOf(script(sufferBarrage(battle, unit), dice(1, 1)), 'flak')).toHaveLength(1)
+      expect(factsOf(script(sufferBarrage(battle, unit), 'flak.roll 1 1'), 'flak')).toHaveLength(1)
     }
   })
 
@@ -153,7 +127,7 @@ describe('barrage attacks', () => {
   test('WL-14.3.c a balloon’s zone attacks with strength 0', () => {
     const { battle, unit } = over('K0', [], {}, { balloons: [{ square: 'K2' }] })
     flew(unit, 'K0')
-    expect(factsOf(script(sufferBarrage(battle, unit), dice(3, 3)), 'flak')).toMatchObject([
+    expect(factsOf(script(sufferBarrage(battle, unit), 'flak.roll 3 3'), 'flak')).toMatchObject([
       { source: 'balloon', modifiers: [], total: 6, mode: 'barrage' },
     ])
   })

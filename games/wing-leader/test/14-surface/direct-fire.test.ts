@@ -2,34 +2,30 @@ import { describe, expect, test } from 'vitest'
 import { fireFlak } from '../../rules/14-surface/direct-fire.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import type { Battle } from '../../state.ts'
-import { barrageAt, dice, flak } from '../kit/batteries.ts'
+import { barrageAt, flak } from '../kit/runs.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   type Layout,
   type Piece,
   pauseAfter,
+  r,
   script,
-  takes,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 describe('direct fire', () => {
   function shots(battle: Battle): string[] {
-    const played = script(fireFlak(battle), [], ['flak.fire'])
-    const [first] = played.pauses
+    const [first] = script(fireFlak(battle), [], ['flak.fire']).pauses
     return first && 'options' in first ? ids(first).slice(1) : []
   }
   const raid = (surface: Layout['surface'], ...squares: readonly string[]) =>
-    aBattle({
-      units: squares.map((at): Piece => ({ side: 'raider', model: 'spitfire-i', at })),
-      ...(surface && { surface }),
-    })
+    aBattle({ units: squares.map((at): Piece => r(`spitfire-i ${at}`)), ...(surface && { surface }) })
 
-  test('WL-14.2.4.a direct fire comes before the bombs', () => {
-    expect(script(fireFlak(raid(flak('flak-h0')))).value).toBe('bombing')
-  })
+  test('WL-14.2.4.a direct fire comes before the bombs', () =>
+    expect(script(fireFlak(raid(flak('flak-h0')))).value).toBe('bombing'))
 
   test.each([
     ['K19', true],
@@ -51,9 +47,8 @@ describe('direct fire', () => {
     expect(shots(raid(flak('flak-l0'), at))).toEqual(reached ? ['fire/0.0/rA'] : [])
   })
 
-  test('WL-14.2.b small arms have no direct fire', () => {
-    expect(shots(raid(flak('flak-s0'), 'K0'))).toEqual([])
-  })
+  test('WL-14.2.b small arms have no direct fire', () =>
+    expect(shots(raid(flak('flak-s0'), 'K0'))).toEqual([]))
 
   test.each([
     ['K0', true],
@@ -70,8 +65,8 @@ describe('direct fire', () => {
 
   test('WL-14.2.4.c no fire without a line of sight', () => {
     const battle = aBattle({
-      units: [{ side: 'raider', model: 'spitfire-i', at: 'K8' }],
-      surface: [{ type: 'flak-h0', name: 'Flak', column: 'K' }],
+      units: [r('spitfire-i K8')],
+      surface: ['flak-h0 K Flak'],
       sky: { cloud: [{ type: 'dense', squares: ['K4'] }] },
     })
     expect(shots(battle)).toEqual([])
@@ -96,37 +91,21 @@ describe('direct fire', () => {
 
   test('WL-14.2.4.d as many targets as fire channels, no unit twice; the next turn they are back', () => {
     const battle = raid(flak('flak-h0'), 'K3', 'K4', 'K5')
-    const lines = [
-      takes('flak.fire', 'fire/0.0/rA'),
-      ...dice(1, 1),
-      takes('flak.fire', 'fire/0.0/rB'),
-      ...dice(1, 1),
-    ]
-    const played = script(fireFlak(battle), lines)
-    expect(factsOf(played, 'flak').map(({ id }) => id)).toEqual(['rA', 'rB'])
+    const lines = ['flak.fire fire/0.0/rA, flak.roll 1 1, flak.fire fire/0.0/rB, flak.roll 1 1']
+    expect(factsOf(script(fireFlak(battle), lines), 'flak').map(({ id }) => id)).toEqual(['rA', 'rB'])
     expect(surfaceAt(battle, 0).guns).toEqual([{ channels: 2 }])
   })
 
   test('WL-14.2.4.e a unit is fired at once, whoever fires', () => {
     const battle = raid(flak('flak-h0', 'flak-h0'), 'K3', 'L3')
-    const pause = pauseAfter(fireFlak(battle), [
-      takes('flak.fire', 'fire/0.0/rA'),
-      takes('flak.support', 'enough'),
-      ...dice(1, 1),
-    ])
+    const pause = pauseAfter(fireFlak(battle), ['flak.fire fire/0.0/rA, flak.support enough, flak.roll 1 1'])
     expect(ids(pause)).toEqual(['hold-fire', 'fire/0.0/rB', 'fire/1.0/rB'])
   })
 
   test('WL-14.2.4.f supporting flak units add 1 each and spend a channel each', () => {
     const battle = raid(flak('flak-h0', 'flak-l0', 'flak-h1'), 'K3', 'L3')
-    const lines = [
-      takes('flak.fire', 'fire/0.0/rA'),
-      takes('flak.support', 'with/1.0'),
-      takes('flak.support', 'with/2.0'),
-      ...dice(1, 1),
-    ]
-    const played = pauseAfter(fireFlak(battle), lines)
-    expect(ids(played)).toEqual(['hold-fire', 'fire/0.0/rB', 'fire/2.0/rB'])
+    const lines = ['flak.fire fire/0.0/rA, flak.support with/1.0 with/2.0, flak.roll 1 1']
+    expect(ids(pauseAfter(fireFlak(battle), lines))).toEqual(['hold-fire', 'fire/0.0/rB', 'fire/2.0/rB'])
     const again = raid(flak('flak-h0', 'flak-l0', 'flak-h1'), 'K3')
     const notes = factsOf(script(fireFlak(again), lines), 'flak')
     expect(notes).toMatchObject([{ support: 2, modifiers: [{ id: 'support', by: 2 }], total: 4 }])
@@ -134,22 +113,22 @@ describe('direct fire', () => {
 
   test('WL-14.2.4.f only guns that could fire at it themselves support', () => {
     const battle = raid(flak('flak-h0', 'flak-l0', 'flak-s0'), 'K5')
-    const lines = [takes('flak.fire', 'fire/0.0/rA'), ...dice(1, 1)]
+    const lines = ['flak.fire fire/0.0/rA, flak.roll 1 1']
     expect(factsOf(script(fireFlak(battle), lines), 'flak')).toMatchObject([{ support: 0 }])
   })
 
   test('WL-14.2.4.g WL-Q-77 whoever is linked to the target by tallies is fired at too, on no channel, friend or foe', () => {
     const battle = aBattle({
       units: [
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'K3' },
-        { side: 'raider', model: 'bf-109e', at: 'K3', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'K3', tallies: 'rA' },
-        { side: 'raider', model: 'bf-109e', at: 'K3' },
-        { side: 'defender', model: 'spitfire-i', at: 'L3', tallies: 'rA' },
+        r('he-111 K3 bombing'),
+        r('bf-109e K3 >dA'),
+        d('spitfire-i K3 >rA'),
+        r('bf-109e K3'),
+        d('spitfire-i L3 >rA'),
       ],
-      surface: [{ type: 'flak-l0', name: 'Flak', column: 'K' }],
+      surface: ['flak-l0 K Flak'],
     })
-    const lines = [takes('flak.fire', 'fire/0.0/rA'), ...dice(1, 1), ...dice(1, 1), ...dice(1, 1)]
+    const lines = ['flak.fire fire/0.0/rA, flak.roll 1 1, flak.roll 1 1, flak.roll 1 1']
     const played = script(fireFlak(battle), lines)
     expect(factsOf(played, 'flak').map(({ id }) => id)).toEqual(['rA', 'dA', 'rB'])
     expect(battle.units.map(({ deeds }) => deeds.directFlak)).toEqual([true, true, true, false, false])
@@ -157,35 +136,21 @@ describe('direct fire', () => {
 
   test('WL-14.2.4.e a linked unit that was fired at before is spared', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'K3' },
-        { side: 'defender', model: 'spitfire-i', at: 'K3', tallies: 'rA' },
-      ],
-      surface: [{ type: 'flak-l0', name: 'Flak', column: 'K' }],
+      units: [r('he-111 K3 bombing'), d('spitfire-i K3 >rA')],
+      surface: ['flak-l0 K Flak'],
     })
-    unitNamed(battle, 'dA').deeds.directFlak = true
-    const played = script(fireFlak(battle), [takes('flak.fire', 'fire/0.0/rA'), ...dice(1, 1)])
+    the(battle, 'dA').deeds.directFlak = true
+    const played = script(fireFlak(battle), ['flak.fire fire/0.0/rA, flak.roll 1 1'])
     expect(factsOf(played, 'flak').map(({ id }) => id)).toEqual(['rA'])
   })
 
-  test('WL-Q-77 the chosen target must be an enemy', () => {
-    const battle = aBattle({
-      units: [{ side: 'defender', model: 'spitfire-i', at: 'K3' }],
-      surface: [{ type: 'flak-h0', name: 'Flak', column: 'K' }],
-    })
-    expect(shots(battle)).toEqual([])
-  })
+  test('WL-Q-77 the chosen target must be an enemy', () =>
+    expect(shots(aBattle({ units: [d('spitfire-i K3')], surface: ['flak-h0 K Flak'] }))).toEqual([]))
 
   test('WL-Q-78 the raider’s guns fire first', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'spitfire-i', at: 'K3' },
-        { side: 'defender', model: 'spitfire-i', at: 'K4' },
-      ],
-      surface: [
-        { type: 'flak-h0', name: 'Flak', column: 'K' },
-        { type: 'flak-h0', name: 'Flak', column: 'K', side: 'raider' },
-      ],
+      units: [r('spitfire-i K3'), d('spitfire-i K4')],
+      surface: ['flak-h0 K Flak', { type: 'flak-h0', name: 'Flak', column: 'K', side: 'raider' }],
     })
     const { pauses } = script(fireFlak(battle), [], ['flak.fire'])
     expect(pauses.map(pause => ('seat' in pause ? pause.seat : ''))).toEqual(['raider', 'defender'])
@@ -193,7 +158,7 @@ describe('direct fire', () => {
 
   test('WL-14.2.4.a a unit off the map is out of reach', () => {
     const battle = raid(flak('flak-h0'), 'K3')
-    unitNamed(battle, 'rA').at = 'exited'
+    the(battle, 'rA').at = 'exited'
     expect(shots(battle)).toEqual([])
   })
 })

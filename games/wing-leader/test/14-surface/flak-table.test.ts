@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sufferFlak } from '../../rules/14-surface/flak-table.ts'
 import type { Attack } from '../../state.ts'
-import { AFTER, dice, flak, over } from '../kit/batteries.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
-import {
-  aBattle,
-  factsOf,
-  inDogfight,
-  type Layout,
-  type Piece,
-  rolls,
-  script,
-  unitNamed,
-} from '../kit/table.ts'
+import { AFTER, flak, over } from '../kit/runs.ts'
+import { aBattle, d, factsOf, inDogfight, type Layout, type Piece, r, script, the } from '../kit/table.ts'
 
 describe('the Flak Attack Table', () => {
   function shoot(
@@ -27,7 +18,7 @@ describe('the Flak Attack Table', () => {
     const { battle, unit } = over('K3', flak(type), piece, layout)
     if (attack) battle.attacks.push({ ...ATTACK, ...attack })
     const shot = { mode, from: { surface: 0, gun: 0 }, support: 0 }
-    return { battle, unit, played: script(sufferFlak(battle, unit, shot), dice(a, b), AFTER) }
+    return { battle, unit, played: script(sufferFlak(battle, unit, shot), `flak.roll ${a} ${b}`, AFTER) }
   }
   const ATTACK: Attack = {
     unit: 0,
@@ -70,8 +61,7 @@ describe('the Flak Attack Table', () => {
   test('WL-14.2.5.c 1d6 is that many hits', () => {
     const { battle, unit } = over('K3', flak('flak-h0'))
     const shot = { mode: 'direct', from: { surface: 0, gun: 0 }, support: 0 } as const
-    const lines = [...dice(6, 6), rolls('flak.hits', 3)]
-    const { pauses } = script(sufferFlak(battle, unit, shot), lines, AFTER)
+    const { pauses } = script(sufferFlak(battle, unit, shot), ['flak.roll 6 6, flak.hits 3'], AFTER)
     expect(pauses.filter(pause => 'what' in pause && pause.what === 'losses.confirm')).toHaveLength(3)
   })
 
@@ -94,18 +84,17 @@ describe('the Flak Attack Table', () => {
     expect(factsOf(played, 'confirmation')).toMatchObject([{ firepower: 1 }])
   })
 
-  test('WL-14.2.a WL-C-32 strength helps', () => {
+  test('WL-14.2.a WL-C-32 strength helps', () =>
     expect(factsOf(shoot('barrage', 1, 1, 'flak-h1').played, 'flak')).toMatchObject([
       { modifiers: [{ id: 'strength', by: 1 }], total: 3 },
-    ])
-  })
+    ]))
 
   test('WL-14.2.5.a WL-14.2.4.f the table says what a point of strength and a supporting unit are worth', () => {
     const { flak: table } = PROOF_TABLES
     const changed = { ...table, modifiers: { ...table.modifiers, strength: 3, support: 2 } }
     const { battle, unit } = over('K3', flak('flak-h1'), {}, { tables: { ...PROOF_TABLES, flak: changed } })
     const shot = { mode: 'barrage', from: { surface: 0, gun: 0 }, support: 2 } as const
-    expect(factsOf(script(sufferFlak(battle, unit, shot), dice(1, 1), AFTER), 'flak')).toMatchObject([
+    expect(factsOf(script(sufferFlak(battle, unit, shot), 'flak.roll 1 1', AFTER), 'flak')).toMatchObject([
       {
         modifiers: [
           { id: 'strength', by: 3 },
@@ -196,40 +185,30 @@ describe('the Flak Attack Table', () => {
   test('WL-14.2.6.b a fighter broken by flak loses its tally', () => {
     const surface = flak('flak-h0')
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'spitfire-i', at: 'K3', size: 'flight', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'K3' },
-      ],
+      units: [r('spitfire-i K3 flight >dA'), d('spitfire-i K3')],
       ...(surface && { surface }),
     })
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     const shot = { mode: 'direct', from: { surface: 0, gun: 0 }, support: 0 } as const
-    script(
-      sufferFlak(battle, unit, shot),
-      [...dice(3, 4), rolls('cohesion.1', 1), rolls('cohesion.2', 1)],
-      ['bombing.home'],
-    )
+    script(sufferFlak(battle, unit, shot), ['flak.roll 3 4, cohesion 1 1'], ['bombing.home'])
     expect(unit).toMatchObject({ broken: true, tally: undefined })
   })
 
   test.each([
-    ['broken', { size: 'flight' }, [...dice(3, 4), rolls('cohesion.1', 1), rolls('cohesion.2', 1)]],
-    ['shot down', { losses: 5 }, [...dice(4, 4), rolls('losses.confirm', 6)]],
+    ['broken', { size: 'flight' }, ['flak.roll 3 4, cohesion 1 1']],
+    ['shot down', { losses: 5 }, ['flak.roll 4 4, losses.confirm 6']],
   ] as const)(
     'WL-14.2.6.b a dogfight whose last fighter of one side is %s by flak is over',
     (_, piece, lines) => {
       const surface = flak('flak-h0')
       const battle = aBattle({
-        units: [
-          { side: 'raider', model: 'spitfire-i', at: 'K3', tallies: 'dA', ...piece },
-          { side: 'defender', model: 'spitfire-i', at: 'K3', tallies: 'rA' },
-        ],
+        units: [r('spitfire-i K3 >dA', piece), d('spitfire-i K3 >rA')],
         ...(surface && { surface }),
       })
       inDogfight(battle, 'rA', 'dA')
       const shot = { mode: 'direct', from: { surface: 0, gun: 0 }, support: 0 } as const
-      script(sufferFlak(battle, unitNamed(battle, 'rA'), shot), lines, ['bombing.home', 'combat.face'])
-      expect(unitNamed(battle, 'dA').dogfight).toBeUndefined()
+      script(sufferFlak(battle, the(battle, 'rA'), shot), lines, ['bombing.home', 'combat.face'])
+      expect(the(battle, 'dA').dogfight).toBeUndefined()
       expect(battle.dogfights).toEqual([])
     },
   )

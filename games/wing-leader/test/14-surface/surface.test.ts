@@ -18,11 +18,11 @@ import {
 } from '../../rules/14-surface/surface.ts'
 import type { Unit } from '../../state.ts'
 import { PROOF_SCENARIO, proofPack } from '../kit/charts.ts'
-import { aBattle, factsOf, script, unitNamed } from '../kit/table.ts'
+import { aBattle, d, factsOf, r, script, the } from '../kit/table.ts'
 
 /** The proof battleship takes 12 hits for heavy damage and is worth 10 VP, the bridge 5 and 4. */
 function aTarget(type: string, hits = 0) {
-  const battle = aBattle({ units: [], bombing: true, surface: [{ type, name: type, column: 'K' }] })
+  const battle = aBattle({ units: [], bombing: true, surface: [`${type} K`] })
   const surface = surfaceAt(battle, 0)
   surface.hits = hits
   return { battle, surface }
@@ -89,7 +89,7 @@ describe('surface units', () => {
   })
 
   test('WL-Q-76 half of an odd VP value is rounded up', () => {
-    const battle = aBattle({ units: [], surface: [{ type: 'flak-l0', name: 'Flak', column: 'K' }] })
+    const battle = aBattle({ units: [], surface: ['flak-l0 K Flak'] })
     const surface = surfaceAt(battle, 0)
     surface.hits = 3
     expect(surfaceVP(battle, surface)).toBe(1)
@@ -159,11 +159,7 @@ describe('surface units', () => {
     const battle = aBattle({
       units: [],
       bombing: true,
-      surface: [
-        { type: 'bb', name: 'Yamato', column: 'K' },
-        { type: 'bridge', name: 'Bridge', column: 'L' },
-        { type: 'dd', name: 'Kelly', column: 'M', side: 'raider' },
-      ],
+      surface: ['bb K Yamato', 'bridge L Bridge', { type: 'dd', name: 'Kelly', column: 'M', side: 'raider' }],
     })
     for (const [no, hits] of [12, 5, 1].entries()) surfaceAt(battle, no).hits = hits
     expect(damageVP(battle, 'raider')).toBe(14)
@@ -174,10 +170,7 @@ describe('surface units', () => {
     [false, 6],
     [true, 0],
   ])('WL-15.0.a nothing for leaving the map with bombs, if rule 15 is in force: %s %i', (bombing, points) => {
-    const battle = aBattle({
-      units: [{ side: 'raider', model: 'he-111', mission: 'bombing', at: 'Z8' }],
-      bombing,
-    })
+    const battle = aBattle({ units: [r('he-111 Z8 bombing')], bombing })
     removeUnit(battle, battle.units[0] as Unit, 'exited', 'right')
     expect(battle.scored.raider).toBe(points)
   })
@@ -186,7 +179,7 @@ describe('surface units', () => {
     const battle = aBattle({
       units: [],
       bombing: true,
-      surface: [{ type: 'bb', name: 'Yamato', column: 'K' }],
+      surface: ['bb K Yamato'],
       victory: { levels: [], otherwise: 'draw', damageCap: 1, lastTurn: 9 },
     })
     surfaceAt(battle, 0).hits = 36
@@ -220,14 +213,11 @@ describe('surface units', () => {
     ['P15', false],
   ])('WL-15.2.4.g within four columns of an enemy surface unit: %s %s', (at, near) => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'p-47d', at, mission: 'bombing' },
-        { side: 'defender', model: 'p-47d', at, mission: 'bombing' },
-      ],
+      units: [r(`p-47d ${at} bombing`), d(`p-47d ${at} bombing`)],
       bombing: true,
-      surface: [{ type: 'bridge', name: 'Bridge', column: 'K' }],
+      surface: ['bridge K Bridge'],
     })
-    expect(isNearEnemySurface(battle, unitNamed(battle, 'rA'))).toBe(near)
-    expect(isNearEnemySurface(battle, unitNamed(battle, 'dA'))).toBe(false)
+    expect(isNearEnemySurface(battle, the(battle, 'rA'))).toBe(near)
+    expect(isNearEnemySurface(battle, the(battle, 'dA'))).toBe(false)
   })
 })

@@ -4,8 +4,8 @@ import { placeBarrages } from '../../rules/14-surface/barrage.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { cornersOpenTo, isInZone, isUnderBalloon, squaresAt } from '../../rules/14-surface/zones.ts'
 import type { Battle } from '../../state.ts'
-import { barrageAt, flak, over } from '../kit/batteries.ts'
-import { aBattle, factsOf, ids, pauseAfter, script, takes } from '../kit/table.ts'
+import { barrageAt, flak, over } from '../kit/runs.ts'
+import { aBattle, factsOf, ids, pauseAfter, script } from '../kit/table.ts'
 
 describe('zones', () => {
   test('WL-14.2.2.a small arms make a zone of their own square, always', () => {
@@ -72,20 +72,17 @@ describe('corners', () => {
     expect([open[0], open[18], open.at(-19), open.at(-1)]).toEqual(['I0', 'I18', 'L0', 'L18'])
   })
 
-  test('WL-14.2.2.e light: the two upper corners of its own square', () => {
-    expect(corners(over('C4', flak('flak-l0')).battle)).toEqual(['J0', 'K0'])
-  })
+  test('WL-14.2.2.e light: the two upper corners of its own square', () =>
+    expect(corners(over('C4', flak('flak-l0')).battle)).toEqual(['J0', 'K0']))
 
-  test('WL-14.2.8.b low-angle: corners of squares at altitude 0', () => {
-    expect(corners(over('C4', flak('ca-old')).battle)).toEqual(['I0', 'J0', 'K0', 'L0'])
-  })
+  test('WL-14.2.8.b low-angle: corners of squares at altitude 0', () =>
+    expect(corners(over('C4', flak('ca-old')).battle)).toEqual(['I0', 'J0', 'K0', 'L0']))
 
   test.each([
     ['A', ['A0']],
     ['Z', ['Y0']],
   ])('WL-14.2.2.e only where four squares meet: light flak in %s', (column, open) => {
-    const battle = aBattle({ units: [], surface: [{ type: 'flak-l0', name: 'Flak', column }] })
-    expect(corners(battle)).toEqual(open)
+    expect(corners(aBattle({ units: [], surface: [`flak-l0 ${column} Flak`] }))).toEqual(open)
   })
 
   test('WL-14.2.2.f no barrage that meets a balloon’s zone', () => {
@@ -105,19 +102,13 @@ describe('corners', () => {
 describe('laying barrages', () => {
   test('WL-14.2.2.d a flak unit lays, moves and lifts its barrage, once in a phase', () => {
     const { battle } = over('C4', flak('flak-l0'))
-    script(placeBarrages(battle, 'defender'), [
-      takes('flak.gun', 'gun/0.0'),
-      takes('flak.corner', 'corner/K0'),
-    ])
+    script(placeBarrages(battle, 'defender'), ['flak.gun gun/0.0, flak.corner corner/K0'])
     expect(surfaceAt(battle, 0).guns[0]?.barrage).toBe(squareNamed('K0'))
-    expect(ids(pauseAfter(placeBarrages(battle, 'defender'), [takes('flak.gun', 'gun/0.0')]))).toEqual([
+    expect(ids(pauseAfter(placeBarrages(battle, 'defender'), ['flak.gun gun/0.0']))).toEqual([
       'lift',
       'corner/J0',
     ])
-    const played = script(placeBarrages(battle, 'defender'), [
-      takes('flak.gun', 'gun/0.0'),
-      takes('flak.corner', 'lift'),
-    ])
+    const played = script(placeBarrages(battle, 'defender'), ['flak.gun gun/0.0, flak.corner lift'])
     expect(surfaceAt(battle, 0).guns[0]?.barrage).toBeUndefined()
     expect(factsOf(played, 'barrage')).toEqual([{ surface: 0, name: 'flak-l0', gun: 0, corner: undefined }])
   })
@@ -131,11 +122,7 @@ describe('laying barrages', () => {
   test('WL-14.2.c each kind of flak of a ship has its own', () => {
     const { battle } = over('C4', flak('bb'))
     expect(ids(pauseAfter(placeBarrages(battle, 'defender')))).toEqual(['gun/0.0', 'gun/0.1', 'done'])
-    script(placeBarrages(battle, 'defender'), [
-      takes('flak.gun', 'gun/0.1'),
-      takes('flak.corner', 'corner/K0'),
-      takes('flak.gun', 'done'),
-    ])
+    script(placeBarrages(battle, 'defender'), ['flak.gun gun/0.1, flak.corner corner/K0, flak.gun done'])
     expect(surfaceAt(battle, 0).guns.map(({ barrage }) => barrage)).toEqual([undefined, squareNamed('K0')])
   })
 

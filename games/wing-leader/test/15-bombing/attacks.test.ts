@@ -9,25 +9,24 @@ import { checkCohesion } from '../../rules/10-air-combat/cohesion.ts'
 import { seekDogfight } from '../../rules/10-air-combat/dogfights.ts'
 import { removeUnit } from '../../rules/12-end/departures.ts'
 import { canJettison, jettison, jettisonLoad } from '../../rules/15-bombing/attacks.ts'
-import { does, flies, inFlight, offers } from '../kit/approaches.ts'
 import { aFight } from '../kit/fights.ts'
-import { onTheWay } from '../kit/runs.ts'
+import { does, flies, inFlight, offers, onTheWay } from '../kit/runs.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   type Layout,
   type Piece,
   pauseAfter,
-  rolls,
+  r,
   script,
-  takes,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 const [RIGHT, DOWN] = [0, 6] as const
 
-function levelDrop(piece: Omit<Piece, 'side' | 'at'>, lines = [takes('bombing.home', 'home/left')]) {
+function levelDrop(piece: Omit<Piece, 'side' | 'at'>, lines = ['bombing.home home/left']) {
   const { battle, unit } = onTheWay({ at: 'J4', ...piece })
   does(battle, unit, 'designate/level/0')
   flies(battle, unit, RIGHT)
@@ -45,7 +44,7 @@ function strafe(piece: Omit<Piece, 'side' | 'at'>, lines: Parameters<typeof does
 
 describe('after an attack', () => {
   test('WL-15.2.1.a WL-Q-83 a bomber goes home by the edge that its player names at the drop, for the rest of this move too', () => {
-    const { battle, unit } = levelDrop({ model: 'b-17g' }, [takes('bombing.home', 'home/right')])
+    const { battle, unit } = levelDrop({ model: 'b-17g' }, ['bombing.home home/right'])
     expect(unit.home).toBe('right')
     expect(battle.flight?.conduct).toEqual({ kind: 'home', edge: 'right' })
     expect(offers(battle, unit)).toEqual([])
@@ -53,13 +52,13 @@ describe('after an attack', () => {
 
   test('WL-15.2.1.a a bomber of the defender has both edges as well', () => {
     const battle = aBattle({
-      units: [{ side: 'defender', model: 'b-17g', mission: 'bombing', at: 'K4' }],
+      units: [d('b-17g K4 bombing')],
       bombing: true,
       surface: [{ type: 'truck', name: 'Trucks', column: 'K', side: 'raider' }],
     })
     const unit = inFlight(battle, 'dA')
     does(battle, unit, 'designate/level/0')
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'drop', ['bombing.home home/left'])
     expect(unit.home).toBe('left')
   })
 
@@ -71,12 +70,11 @@ describe('after an attack', () => {
     expect(offers(battle, unit)).toEqual(['designate/strafing/0'])
   })
 
-  test('WL-15.2.4.f WL-Q-84 it is not alerted by that', () => {
-    expect(levelDrop({ model: 'p-47d' }, []).unit.alerted).toBe(false)
-  })
+  test('WL-15.2.4.f WL-Q-84 it is not alerted by that', () =>
+    expect(levelDrop({ model: 'p-47d' }, []).unit.alerted).toBe(false))
 
   test('WL-15.2.4.e WL-9.2.6.c a broken fighter-bomber goes home as a broken fighter, by the edge its player names', () => {
-    const { unit } = levelDrop({ model: 'p-47d', broken: true }, [takes('bombing.home', 'home/right')])
+    const { unit } = levelDrop({ model: 'p-47d', broken: true }, ['bombing.home home/right'])
     expect(unit).toMatchObject({ mission: 'sweep', home: 'right' })
   })
 
@@ -94,14 +92,14 @@ describe('after an attack', () => {
     unit.square -= 20
     does(battle, unit, 'designate/strafing/0')
     flies(battle, unit, RIGHT)
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'drop', ['bombing.home home/left'])
     expect(unit).toMatchObject({ strafes: 2, ammo: 'depleted', home: 'left' })
   })
 
   test('WL-15.2.1.1.a it may go home before that', () => {
     const { battle, unit } = onTheWay({ model: 'hs-129', mission: 'strafing', at: 'D4' })
     expect(offers(battle, unit)).toEqual(['begin-circling', 'go-home'])
-    does(battle, unit, 'go-home', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'go-home', ['bombing.home home/left'])
     expect(unit).toMatchObject({ home: 'left', load: 'bomb' })
   })
 
@@ -131,9 +129,8 @@ describe('after an attack', () => {
     expect(unit.ammo).toBe(after)
   })
 
-  test('WL-15.3.7.d bombers mark it too', () => {
-    expect(strafe({ model: 'hs-129', mission: 'strafing' }).unit.ammo).toBe('low')
-  })
+  test('WL-15.3.7.d bombers mark it too', () =>
+    expect(strafe({ model: 'hs-129', mission: 'strafing' }).unit.ammo).toBe('low'))
 
   test.each(['low', 'depleted'] as const)('WL-15.3.7.d but %s ammunition does not trouble them', ammo => {
     const { battle, unit } = onTheWay({
@@ -143,14 +140,12 @@ describe('after an attack', () => {
       at: 'D4',
       ammo,
     })
-    const dice = [rolls('cohesion.1', 6), rolls('cohesion.2', 6)]
-    const played = script(checkCohesion(battle, unit, 'air', 0), dice)
+    const played = script(checkCohesion(battle, unit, 'air', 0), ['cohesion 6 6'])
     expect(factsOf(played, 'cohesion')).toMatchObject([{ column: 'bomber', modifiers: [], total: 12 }])
   })
 
-  test('WL-15.3.7.d other attacks use none', () => {
-    expect(levelDrop({ model: 'p-47d' }, []).unit).toMatchObject({ ammo: 'full', strafes: 0 })
-  })
+  test('WL-15.3.7.d other attacks use none', () =>
+    expect(levelDrop({ model: 'p-47d' }, []).unit).toMatchObject({ ammo: 'full', strafes: 0 }))
 })
 
 describe('out of the Sun', () => {
@@ -166,7 +161,7 @@ describe('out of the Sun', () => {
     does(battle, unit, `designate/${kind}/0`)
     while (unit.square % 20 > to) flies(battle, unit, DOWN)
     if (kind === 'level') flies(battle, unit, RIGHT)
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'drop', ['bombing.home home/left'])
     return battle.attacks[0]?.sun
   }
 
@@ -183,15 +178,14 @@ describe('out of the Sun', () => {
   test('WL-14.1.3.a not from a level run', () => {
     const { battle, unit } = onTheWay({ model: 'ju-87', at: 'K4' }, 'dd', { sky: { sun: 'above' } })
     does(battle, unit, 'designate/level/0')
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'drop', ['bombing.home home/left'])
     expect(battle.attacks[0]?.sun).toBe(false)
   })
 
-  test('WL-14.1.3.b cloud above hides the Sun', () => {
+  test('WL-14.1.3.b cloud above hides the Sun', () =>
     expect(diveOn('dd', 'K4', 'above', 1, 'dive', { cloud: [{ type: 'dense', squares: ['K9'] }] })).toBe(
       false,
-    )
-  })
+    ))
 
   test('WL-14.1.3.b WL-4.6.2.f in the ship’s own square the move counts: two squares in the arc, the last of them before the ship', () => {
     expect(diveOn('dd', 'K4', 'above', 0)).toBe(true)
@@ -202,10 +196,7 @@ describe('out of the Sun', () => {
 describe('fighter-bombers before that', () => {
   test('WL-15.2.4.h one with its load rolls cohesion as a bomber and marks ammunition as a fighter', () => {
     const { battle, unit } = onTheWay({ model: 'p-47d', at: 'D4' })
-    const played = script(checkCohesion(battle, unit, 'air', 0), [
-      rolls('cohesion.1', 6),
-      rolls('cohesion.2', 6),
-    ])
+    const played = script(checkCohesion(battle, unit, 'air', 0), ['cohesion 6 6'])
     expect(factsOf(played, 'cohesion')).toMatchObject([{ column: 'bomber' }])
     spendAmmo(battle, unit)
     expect(unit.ammo).toBe('low')
@@ -229,13 +220,9 @@ describe('fighter-bombers before that', () => {
 
   test('WL-15.2.4.h it moves among the bombers and joins no dogfight', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'p-47d', mission: 'bombing', at: 'D4' },
-        { side: 'raider', model: 'p-47d', mission: 'bombing', at: 'D6' },
-        { side: 'defender', model: 'bf-109e', at: 'D4', tallies: 'rA' },
-      ],
+      units: [r('p-47d D4 bombing'), r('p-47d D6 bombing'), d('bf-109e D4 >rA')],
       bombing: true,
-      surface: [{ type: 'truck', name: 'Trucks', column: 'K' }],
+      surface: ['truck K Trucks'],
     })
     script(beginMovement(battle))
     expect(ids(pauseAfter(orderMoves(battle)))).toEqual(['move/rA', 'move/rB'])
@@ -275,7 +262,7 @@ describe('jettison', () => {
 
   test('WL-9.2.1.1.c WL-Q-91 a bomber that jettisons goes home and strafes no more', () => {
     const { battle, unit } = onTheWay({ model: 'hs-129', mission: 'strafing', at: 'J4' })
-    script(jettison(battle, unit), [takes('bombing.home', 'home/left')])
+    script(jettison(battle, unit), ['bombing.home home/left'])
     expect(unit).toMatchObject({ load: undefined, home: 'left', bombed: false })
     expect(offers(battle, unit)).toEqual([])
   })
@@ -292,14 +279,14 @@ describe('jettison', () => {
 
   test('WL-15.2.4.e a broken fighter-bomber goes home', () => {
     const { battle, unit } = onTheWay({ model: 'p-47d', at: 'J4', broken: true })
-    script(jettison(battle, unit), [takes('bombing.home', 'home/right')])
+    script(jettison(battle, unit), ['bombing.home home/right'])
     expect(unit).toMatchObject({ mission: 'sweep', home: 'right' })
   })
 
   test('WL-9.2.1.1.c without rule 15 home is the friendly edge', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'b-17g', mission: 'bombing', at: 'J4' }] })
-    script(jettison(battle, unitNamed(battle, 'rA')))
-    expect(unitNamed(battle, 'rA').home).toBe('left')
+    const battle = aBattle({ units: [r('b-17g J4 bombing')] })
+    script(jettison(battle, the(battle, 'rA')))
+    expect(the(battle, 'rA').home).toBe('left')
   })
 
   test('WL-15.2.1.a a homeward bomber is asked for its edge, whose refs light the edges', () => {

@@ -8,9 +8,8 @@ import {
   strafeBars,
 } from '../../rules/15-bombing/bombing-missions.ts'
 import type { Battle, Flight } from '../../state.ts'
-import { does, offers } from '../kit/approaches.ts'
-import { enRoute, LEFT, RIGHT } from '../kit/on-the-way.ts'
-import { aBattle, factsOf, ids, type Piece, pauseAfter, script, takes, unitNamed } from '../kit/table.ts'
+import { does, enRoute, LEFT, offers, RIGHT } from '../kit/runs.ts'
+import { aBattle, factsOf, ids, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 describe('between strafing runs', () => {
   test.each<[string, Partial<Piece> & { at: string }, string]>([
@@ -78,14 +77,11 @@ describe('circling', () => {
     ['an enemy', { side: 'defender', circling: true }, false],
   ])('WL-15.2.1.3.a escorts circle beside %s: %j %s', (_, piece, may) => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', mission: 'escort', at: 'D8' },
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'G8', ...piece },
-      ],
+      units: [r('bf-109e D8 escort'), r('he-111 G8 bombing', piece)],
       bombing: true,
-      surface: [{ type: 'bridge', name: 'Bridge', column: 'K' }],
+      surface: ['bridge K Bridge'],
     })
-    expect(escortMayCircle(battle, unitNamed(battle, 'rA'))).toBe(may)
+    expect(escortMayCircle(battle, the(battle, 'rA'))).toBe(may)
   })
 })
 
@@ -94,27 +90,24 @@ describe('release of escorts', () => {
   function withEscorts(changes: Partial<Piece> = {}): Battle {
     return aBattle({
       units: [
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'D8', ...changes },
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'E8' },
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'P8' },
-        { side: 'raider', model: 'bf-109e', mission: 'escort', at: 'D11' },
-        { side: 'raider', model: 'bf-109e', mission: 'close-escort', at: 'E9' },
-        { side: 'raider', model: 'bf-109e', mission: 'escort', at: 'P9' },
+        r('he-111 D8 bombing', changes),
+        r('he-111 E8 bombing'),
+        r('he-111 P8 bombing'),
+        r('bf-109e D11 escort'),
+        r('bf-109e E9 close-escort'),
+        r('bf-109e P9 escort'),
       ],
       bombing: true,
-      surface: [{ type: 'bridge', name: 'Bridge', column: 'K' }],
+      surface: ['bridge K Bridge'],
     })
   }
   const missions = (battle: Battle) => battle.units.slice(3).map(({ mission }) => mission)
 
   test('WL-15.2.2.b WL-9.2.2.2.d all escorts of a formation sweep together, and may form up later', () => {
     const battle = withEscorts()
-    const played = script(releaseEscorts(battle, 'raider'), [
-      takes('escorts.release', 'release/rA'),
-      takes('escorts.release', 'keep'),
-    ])
+    const played = script(releaseEscorts(battle, 'raider'), ['escorts.release release/rA keep'])
     expect(missions(battle)).toEqual(['sweep', 'sweep', 'escort'])
-    expect(unitNamed(battle, 'rD').exEscort).toBe(true)
+    expect(the(battle, 'rD').exEscort).toBe(true)
     expect(battle.units.slice(0, 3).map(({ releasedEscorts }) => releasedEscorts)).toEqual([
       true,
       true,
@@ -131,24 +124,15 @@ describe('release of escorts', () => {
   })
 
   test('WL-15.2.2.b nothing is asked where there is nobody to release, nor without rule 15', () => {
-    const battle = withEscorts()
-    expect(script(releaseEscorts(battle, 'defender')).pauses).toEqual([])
-    const old = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'D8' },
-        { side: 'raider', model: 'bf-109e', mission: 'escort', at: 'D9' },
-      ],
-    })
+    expect(script(releaseEscorts(withEscorts(), 'defender')).pauses).toEqual([])
+    const old = aBattle({ units: [r('he-111 D8 bombing'), r('bf-109e D9 escort')] })
     expect(script(releaseEscorts(old, 'raider')).pauses).toEqual([])
   })
 
   test('WL-15.2.2.b an escort too far off is not one of theirs', () => {
     const battle = withEscorts()
-    unitNamed(battle, 'rD').square = squareNamed('D12')
-    script(releaseEscorts(battle, 'raider'), [
-      takes('escorts.release', 'release/rA'),
-      takes('escorts.release', 'keep'),
-    ])
+    the(battle, 'rD').square = squareNamed('D12')
+    script(releaseEscorts(battle, 'raider'), ['escorts.release release/rA keep'])
     expect(missions(battle)).toEqual(['escort', 'sweep', 'escort'])
   })
 
@@ -160,6 +144,6 @@ describe('release of escorts', () => {
       'release/rB',
       'release/rC',
     ])
-    expect(unitNamed(battle, 'rB').facing).toBe(RIGHT)
+    expect(the(battle, 'rB').facing).toBe(RIGHT)
   })
 })

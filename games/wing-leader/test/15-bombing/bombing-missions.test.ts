@@ -9,9 +9,8 @@ import {
   mayMoveThree,
 } from '../../rules/15-bombing/bombing-missions.ts'
 import type { Battle, Facing, Flight, Unit } from '../../state.ts'
-import { does } from '../kit/approaches.ts'
-import { DOWN, enRoute, LEFT } from '../kit/on-the-way.ts'
-import { aBattle, type Piece, unitNamed } from '../kit/table.ts'
+import { DOWN, does, enRoute, LEFT } from '../kit/runs.ts'
+import { aBattle, type Piece, r, the } from '../kit/table.ts'
 
 describe('on the way to a target', () => {
   test.each<[Mission, string | undefined, boolean]>([
@@ -27,13 +26,12 @@ describe('on the way to a target', () => {
   })
 
   test('WL-15.2.1.a only where rule 15 is in force', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'b-17g', mission: 'bombing', at: 'D8' }] })
-    expect(isOnTheAttack(battle, unitNamed(battle, 'rA'))).toBe(false)
+    const battle = aBattle({ units: [r('b-17g D8 bombing')] })
+    expect(isOnTheAttack(battle, the(battle, 'rA'))).toBe(false)
   })
 
-  test('WL-15.2.1.b WL-15.2.1.c ahead, level or one level up or down', () => {
-    expect(enRoute({ at: 'D8' }).open).toEqual([0, 1, 7])
-  })
+  test('WL-15.2.1.b WL-15.2.1.c ahead, level or one level up or down', () =>
+    expect(enRoute({ at: 'D8' }).open).toEqual([0, 1, 7]))
 
   test.each<[Partial<Flight>]>([[{ climbed: 1 }], [{ dived: 1 }]])(
     'WL-15.2.1.c no second level in a turn: %j',
@@ -50,34 +48,27 @@ describe('on the way to a target', () => {
     expect(enRoute({ at }).open).toEqual(open)
   })
 
-  test('WL-15.2.5.a one of several targets is enough', () => {
-    expect(enRoute({ at: 'M8' }, {}, ['K', 'P']).open).toEqual([0, 1, 3, 4, 5, 7])
-  })
+  test('WL-15.2.5.a one of several targets is enough', () =>
+    expect(enRoute({ at: 'M8' }, {}, ['K', 'P']).open).toEqual([0, 1, 3, 4, 5, 7]))
 
-  test('WL-15.2.1.a it does not leave the map', () => {
-    expect(enRoute({ at: 'Z8' }, {}, ['Z']).open).toEqual([3, 4, 5])
-  })
+  test('WL-15.2.1.a it does not leave the map', () =>
+    expect(enRoute({ at: 'Z8' }, {}, ['Z']).open).toEqual([3, 4, 5]))
 
-  test('WL-15.2.1.a a nose pointing down turns toward a target', () => {
-    expect(enRoute({ at: 'M8', facing: DOWN }).open).toEqual([3, 4, 5])
-  })
+  test('WL-15.2.1.a a nose pointing down turns toward a target', () =>
+    expect(enRoute({ at: 'M8', facing: DOWN }).open).toEqual([3, 4, 5]))
 })
 
 describe('bombers in formation', () => {
   function pair(moved: Partial<Unit>): { battle: Battle; second: Unit } {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'b-17g', mission: 'bombing', at: 'D8' },
-        { side: 'raider', model: 'b-17g', mission: 'bombing', at: 'D9' },
-        { side: 'raider', model: 'b-17g', mission: 'bombing', at: 'D11' },
-      ],
+      units: [r('b-17g D8 bombing'), r('b-17g D9 bombing'), r('b-17g D11 bombing')],
       bombing: true,
-      surface: [{ type: 'bridge', name: 'Bridge', column: 'K' }],
+      surface: ['bridge K Bridge'],
     })
-    const first = unitNamed(battle, 'rA')
+    const first = the(battle, 'rA')
     Object.assign(first, moved)
     first.deeds.track.push({ square: first.square, how: 'entered', from: first.deeds.began })
-    return { battle, second: unitNamed(battle, 'rB') }
+    return { battle, second: the(battle, 'rB') }
   }
 
   test.each([
@@ -87,18 +78,18 @@ describe('bombers in formation', () => {
   ])('WL-15.2.1.d WL-Q-31 the first to move sets the change of height: to %s %i', (to, levels) => {
     const { battle, second } = pair({ square: squareNamed(to) })
     expect(formationLevels(battle, second)).toBe(levels)
-    expect(formationLevels(battle, unitNamed(battle, 'rC'))).toBeUndefined()
+    expect(formationLevels(battle, the(battle, 'rC'))).toBeUndefined()
   })
 
   test('WL-15.2.1.d nobody has moved: nothing is set', () => {
     const { battle, second } = pair({})
-    unitNamed(battle, 'rA').deeds.track = []
+    the(battle, 'rA').deeds.track = []
     expect(formationLevels(battle, second)).toBeUndefined()
   })
 
   test('WL-15.2.1.f one on a profile goes its own way', () => {
     const { battle, second } = pair({ square: squareNamed('F7') })
-    unitNamed(battle, 'rA').deeds.onProfile = true
+    the(battle, 'rA').deeds.onProfile = true
     expect(formationLevels(battle, second)).toBeUndefined()
   })
 
@@ -109,7 +100,7 @@ describe('bombers in formation', () => {
     ['off the map', { at: 'exited' }],
   ])('WL-15.2.1.d not one of the formation: %s', (_, change) => {
     const { battle, second } = pair({ square: squareNamed('F7'), ...change })
-    if (change.facing !== undefined) unitNamed(battle, 'rA').deeds.beganFacing = change.facing
+    if (change.facing !== undefined) the(battle, 'rA').deeds.beganFacing = change.facing
     expect(formationLevels(battle, second)).toBeUndefined()
   })
 
@@ -138,16 +129,11 @@ describe('bombers in formation', () => {
 describe('room in a square', () => {
   function crowd(...others: readonly Partial<Piece>[]): boolean {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'b-17g', mission: 'bombing', at: 'D8' },
-        ...others.map(
-          (other): Piece => ({ side: 'raider', model: 'b-17g', mission: 'bombing', at: 'F8', ...other }),
-        ),
-      ],
+      units: [r('b-17g D8 bombing'), ...others.map((other): Piece => r('b-17g F8 bombing', other))],
       bombing: true,
     })
     for (const unit of battle.units.slice(1)) unit.deeds.track.push({ square: unit.square, how: 'circled' })
-    return mayEndHere(battle, unitNamed(battle, 'rA'), squareNamed('F8'))
+    return mayEndHere(battle, the(battle, 'rA'), squareNamed('F8'))
   }
 
   test.each<[string, Partial<Piece>[], boolean]>([
@@ -164,24 +150,22 @@ describe('room in a square', () => {
 
   test('WL-15.2.1.g WL-Q-89 those that have yet to move will be gone, unless they circle', () => {
     const battle = aBattle({
-      units: ['D8', 'F8', 'F8'].map(
-        (at): Piece => ({ side: 'raider', model: 'b-17g', mission: 'bombing', at }),
-      ),
+      units: ['D8', 'F8', 'F8'].map((at): Piece => r(`b-17g ${at} bombing`)),
       bombing: true,
     })
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     expect(mayEndHere(battle, unit, squareNamed('F8'))).toBe(true)
-    for (const id of ['rB', 'rC']) unitNamed(battle, id).circling = true
+    for (const id of ['rB', 'rC']) the(battle, id).circling = true
     expect(mayEndHere(battle, unit, squareNamed('F8'))).toBe(false)
   })
 
   test('WL-15.2.1.g fighters have no limit, and without rule 15 nobody has', () => {
     const units = (mission: Mission) =>
-      ['F8', 'F8', 'F8'].map((at): Piece => ({ side: 'raider', model: 'b-17g', mission, at, circling: true }))
+      ['F8', 'F8', 'F8'].map((at): Piece => r(`b-17g ${at} circling`, { mission }))
     const fighters = aBattle({ units: units('sweep'), bombing: true })
-    expect(mayEndHere(fighters, unitNamed(fighters, 'rA'), squareNamed('F8'))).toBe(true)
+    expect(mayEndHere(fighters, the(fighters, 'rA'), squareNamed('F8'))).toBe(true)
     const old = aBattle({ units: units('bombing') })
-    expect(mayEndHere(old, unitNamed(old, 'rA'), squareNamed('F8'))).toBe(true)
+    expect(mayEndHere(old, the(old, 'rA'), squareNamed('F8'))).toBe(true)
   })
 })
 
@@ -208,11 +192,8 @@ describe('three points', () => {
   })
 
   test('WL-15.2.4.g without rule 15 there is no such thing', () => {
-    const battle = aBattle({
-      units: [{ side: 'raider', model: 'p-47d', mission: 'bombing', at: 'G8' }],
-      surface: [{ type: 'bridge', name: 'Bridge', column: 'K' }],
-    })
-    expect(mayMoveThree(battle, unitNamed(battle, 'rA'))).toBe(false)
+    const battle = aBattle({ units: [r('p-47d G8 bombing')], surface: ['bridge K Bridge'] })
+    expect(mayMoveThree(battle, the(battle, 'rA'))).toBe(false)
   })
 
   test('WL-15.2.3.b a jet loses none of its points', () => {

@@ -4,13 +4,12 @@ import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { bombValueOf, strafingValue } from '../../rules/15-bombing/bomb-values.ts'
 import { bombingModifiers } from '../../rules/15-bombing/bombing.ts'
 import type { Attack } from '../../state.ts'
-import { AIMED, attacked, modifiers } from '../kit/attacks-made.ts'
-import type { Piece } from '../kit/table.ts'
+import { AIMED, attacked, modifiers } from '../kit/runs.ts'
+import { type Piece, r } from '../kit/table.ts'
 
 describe('modifiers of a bombing attack', () => {
-  test('WL-15.4.g level bombing of a bridge at ground height has nothing but the bridge’s defence', () => {
-    expect(modifiers('bridge')).toEqual([{ id: 'defence', by: -2 }])
-  })
+  test('WL-15.4.g level bombing of a bridge at ground height has nothing but the bridge’s defence', () =>
+    expect(modifiers('bridge')).toEqual([{ id: 'defence', by: -2 }]))
 
   test.each([
     ['dd', {}, -2],
@@ -18,8 +17,7 @@ describe('modifiers of a bombing attack', () => {
     ['cv', { sun: true }, 0],
     ['truck', { sun: true }, 0],
   ])('WL-15.4.b WL-14.1.3.a defence of %s, %j: %i', (type, attack, by) => {
-    const defence = modifiers(type, {}, attack).find(({ id }) => id === 'defence')
-    expect(defence?.by ?? 0).toBe(by)
+    expect(modifiers(type, {}, attack).find(({ id }) => id === 'defence')?.by ?? 0).toBe(by)
   })
 
   test('WL-15.4.b WL-14.1.3.c dead in the water she has none', () => {
@@ -31,8 +29,7 @@ describe('modifiers of a bombing attack', () => {
     ['bb', true],
     ['cv', false],
   ])('WL-15.4.f WL-C-41 an armoured ship: %s %s', (type, armoured) => {
-    const list = modifiers(type)
-    expect(list.some(({ id, by }) => id === 'armoured' && by === -2)).toBe(armoured)
+    expect(modifiers(type).some(({ id, by }) => id === 'armoured' && by === -2)).toBe(armoured)
   })
 
   test.each([
@@ -58,9 +55,8 @@ describe('modifiers of a bombing attack', () => {
     )
   })
 
-  test('WL-15.4.i WL-15.3.d no aim costs a point', () => {
-    expect(modifiers('truck', {}, { aimed: false })).toEqual([{ id: 'no-aim', by: -1 }])
-  })
+  test('WL-15.4.i WL-15.3.d no aim costs a point', () =>
+    expect(modifiers('truck', {}, { aimed: false })).toEqual([{ id: 'no-aim', by: -1 }]))
 
   test.each([
     ['he-111', 0, undefined],
@@ -83,30 +79,23 @@ describe('modifiers of a bombing attack', () => {
     expect(modifiers('truck', {}, { kind, altitude: 5 }).some(({ id }) => id === 'bombsight')).toBe(false)
   })
 
-  test('WL-15.4.k WL-4.7.c weather is taken off', () => {
-    expect(modifiers('truck', {}, { weather: 3 })).toEqual([{ id: 'weather', by: -3 }])
-  })
+  test('WL-15.4.k WL-4.7.c weather is taken off', () =>
+    expect(modifiers('truck', {}, { weather: 3 })).toEqual([{ id: 'weather', by: -3 }]))
 
-  test('WL-15.4.l flak on the way', () => {
-    expect(modifiers('truck', {}, { flak: -2 })).toEqual([{ id: 'flak', by: -2 }])
-  })
+  test('WL-15.4.l flak on the way', () =>
+    expect(modifiers('truck', {}, { flak: -2 })).toEqual([{ id: 'flak', by: -2 }]))
 
-  test('WL-15.4.m WL-15.3.5.d the model’s torpedoes, and long range', () => {
+  test('WL-15.4.m WL-15.3.5.d the model’s torpedoes, and long range', () =>
     expect(modifiers('truck', { model: 'tbf' }, { kind: 'torpedo', longRange: true })).toEqual([
       { id: 'torpedo', by: 1 },
       { id: 'torpedo-model', by: -1 },
       { id: 'long-range', by: -2 },
-    ])
-  })
+    ]))
 
-  test('WL-15.3.5.d they count in torpedo attacks alone', () => {
-    expect(modifiers('truck', { model: 'tbf' })).toEqual([])
-  })
+  test('WL-15.3.5.d they count in torpedo attacks alone', () =>
+    expect(modifiers('truck', { model: 'tbf' })).toEqual([]))
 
-  const TWO_RAIDERS: readonly Piece[] = [
-    { side: 'raider', model: 'he-111', mission: 'bombing', at: 'J0' },
-    { side: 'raider', model: 'he-111', mission: 'bombing', at: 'J0' },
-  ]
+  const TWO_RAIDERS: readonly Piece[] = [r('he-111 J0 bombing'), r('he-111 J0 bombing')]
 
   test.each<[string, Partial<Attack>, boolean]>([
     ['another torpedo attack', { unit: 1, kind: 'torpedo' }, true],
@@ -119,9 +108,8 @@ describe('modifiers of a bombing attack', () => {
     expect(list.some(({ id, by }) => id === 'anvil' && by === 2)).toBe(anvil)
   })
 
-  test('WL-15.5.1.a alone there is no anvil', () => {
-    expect(modifiers('truck', {}, { kind: 'torpedo' })).toEqual([{ id: 'torpedo', by: 1 }])
-  })
+  test('WL-15.5.1.a alone there is no anvil', () =>
+    expect(modifiers('truck', {}, { kind: 'torpedo' })).toEqual([{ id: 'torpedo', by: 1 }]))
 
   test('WL-15.5.1.a bombs on a ship under torpedo attack gain nothing', () => {
     const { battle, unit, attack } = attacked('truck')
@@ -168,9 +156,7 @@ describe('bomb values', () => {
     expect(value(type, { model: 'b-25' }, { kind: 'parafrag' })).toBe(expected)
   })
 
-  test('WL-14.0.d bombs are not halved', () => {
-    expect(value('bunker')).toBe(10)
-  })
+  test('WL-14.0.d bombs are not halved', () => expect(value('bunker')).toBe(10))
 
   test.each([
     [0, 22],

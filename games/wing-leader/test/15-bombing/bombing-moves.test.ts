@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { beginMovement } from '../../rules/06-turn/move-order.ts'
-import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { bombTargets } from '../../rules/15-bombing/bombing.ts'
-import type { Battle, Profile } from '../../state.ts'
+import type { Battle } from '../../state.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, plan, step, thenFlown, ways } from '../kit/moves.ts'
+import { aProfile, barrageAt } from '../kit/runs.ts'
 import {
   aBattle,
   factsOf,
@@ -13,44 +13,31 @@ import {
   type Layout,
   type Piece,
   pauseAfter,
-  rolls,
+  r,
   script,
-  takes,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 /** Bombing missions in whole moves, with the movement rules around them. */
 
 function raid(units: readonly Partial<Piece>[], type = 'bridge', layout: Partial<Layout> = {}): Battle {
   return aBattle({
-    units: units.map(
-      (unit): Piece => ({ side: 'raider', model: 'ju-88', mission: 'bombing', at: 'D8', ...unit }),
-    ),
+    units: units.map((unit): Piece => r('ju-88 D8 bombing', unit)),
     bombing: true,
-    surface: [{ type, name: type, column: 'K' }],
+    surface: [`${type} K`],
     ...layout,
   })
 }
 
-const aRun = (kind: Profile['kind']): Profile => ({
-  kind,
-  target: 0,
-  turn: 1,
-  facing: 0,
-  aimed: 0,
-  dived: 0,
-  weather: 0,
-})
-
-const home = (edge: 'left' | 'right') => takes('bombing.home', `home/${edge}`)
+const home = (edge: 'left' | 'right') => `bombing.home home/${edge}`
 
 describe('to the target', () => {
   test('WL-15.2.1.b two squares a turn, jets three', () => {
     const slow = raid([{}])
-    flown(slow, 'rA', step(0), step(0))
+    flown(slow, 'rA', step(0, 0))
     expect(at(slow, 'rA')).toBe('F8>0')
     const jet = raid([{ model: 'ar-234' }])
-    flown(jet, 'rA', step(0), step(0), step(0))
+    flown(jet, 'rA', step(0, 0, 0))
     expect(at(jet, 'rA')).toBe('G8>0')
   })
 
@@ -61,15 +48,13 @@ describe('to the target', () => {
     expect(at(battle, 'rA')).toBe('E9>1')
   })
 
-  test('WL-15.2.1.c one level down, then level', () => {
-    const battle = raid([{}])
-    expect(ways(offered(battle, 'rA', step(7)))).toEqual([0])
-  })
+  test('WL-15.2.1.c one level down, then level', () =>
+    expect(ways(offered(raid([{}]), 'rA', step(7)))).toEqual([0]))
 
   test('WL-15.2.1.d WL-Q-31 the second bomber of a formation dives with the first', () => {
     const battle = raid([{}, { at: 'D9' }])
-    flown(battle, 'rA', step(7), step(0))
-    thenFlown(battle, 'rB', step(0), step(7))
+    flown(battle, 'rA', step(7, 0))
+    thenFlown(battle, 'rB', step(0, 7))
     expect(at(battle, 'rB')).toBe('F8>7')
   })
 
@@ -83,9 +68,9 @@ describe('to the target', () => {
 
   test('WL-15.2.1.f on a profile it dives as far as its points go', () => {
     const battle = raid([{ model: 'ju-87', at: 'K8' }])
-    flown(battle, 'rA', act('designate/dive/0'), step(6), step(6), step(6), step(6))
+    flown(battle, 'rA', act('designate/dive/0'), step(6, 6, 6, 6))
     expect(at(battle, 'rA')).toBe('K4>6')
-    expect(unitNamed(battle, 'rA').profile).toMatchObject({ kind: 'dive', dived: 4 })
+    expect(the(battle, 'rA').profile).toMatchObject({ kind: 'dive', dived: 4 })
   })
 
   test('WL-Q-90 given up, the limits of the way are back', () => {
@@ -103,8 +88,8 @@ describe('to the target', () => {
 
   test('WL-15.2.1.g WL-Q-89 a third bomber does not end its move with two others', () => {
     const battle = raid([{}, {}, {}])
-    flown(battle, 'rA', step(0), step(0))
-    thenFlown(battle, 'rB', step(0), step(0))
+    flown(battle, 'rA', step(0, 0))
+    thenFlown(battle, 'rB', step(0, 0))
     expect(at(battle, 'rB')).toBe('F8>0')
     // WL-Q-23 Its formation flew level, but there it finds no room.
     expect(ids(pauseAfter(nextMove(battle, 'rC')))).toEqual([
@@ -125,7 +110,7 @@ describe('to the target', () => {
     flown(battle, 'rA', step(0), act('begin-circling'), face(0))
     expect(at(battle, 'rA')).toBe('E8>0')
     expect(offered(battle, 'rA')).toEqual(['circle', 'leave-circle', 'jettison', 'break'])
-    flown(battle, 'rA', act('leave-circle'), step(0), step(0))
+    flown(battle, 'rA', act('leave-circle'), step(0, 0))
     expect(at(battle, 'rA')).toBe('G8>0')
     expect(offered(battle, 'rA')).not.toContain('begin-circling')
   })
@@ -150,7 +135,7 @@ describe('three points for fighter-bombers', () => {
 
   test('WL-15.2.4.g farther off two', () => {
     const battle = raid([{ model: 'p-47d', at: 'F8' }])
-    flown(battle, 'rA', step(0), step(0))
+    flown(battle, 'rA', step(0, 0))
     expect(at(battle, 'rA')).toBe('H8>0')
   })
 
@@ -159,7 +144,7 @@ describe('three points for fighter-bombers', () => {
       { model: 'p-47d', at: 'J8' },
       { model: 'p-51b', mission: 'escort', at: 'J9' },
     ])
-    flown(battle, 'rB', step(0), step(0))
+    flown(battle, 'rB', step(0, 0))
     expect(at(battle, 'rB')).toBe('L9>0')
   })
 })
@@ -169,7 +154,7 @@ describe('after the attack', () => {
     const battle = raid([{ at: 'J8' }])
     flown(battle, 'rA', act('designate/level/0'), step(0), act('drop'), home('right'), step(0))
     expect(at(battle, 'rA')).toBe('L8>0')
-    expect(unitNamed(battle, 'rA').home).toBe('right')
+    expect(the(battle, 'rA').home).toBe('right')
   })
 
   test('WL-15.2.4.e a fighter-bomber goes on as a sweep with the points it has left', () => {
@@ -185,15 +170,15 @@ describe('after the attack', () => {
       step(0),
     )
     expect(at(battle, 'rA')).toBe('L8>0')
-    expect(unitNamed(battle, 'rA').mission).toBe('sweep')
+    expect(the(battle, 'rA').mission).toBe('sweep')
   })
 
   test('WL-15.3.5.1.a the Slow marker comes off when the Movement Phase after the attack begins', () => {
     const battle = raid([{ model: 'tbf', load: 'torpedo', at: 'I0' }], 'dd')
-    const unit = unitNamed(battle, 'rA')
-    flown(battle, 'rA', act('designate/torpedo/0'), step(0), step(0), act('drop'), home('left'))
+    const unit = the(battle, 'rA')
+    flown(battle, 'rA', act('designate/torpedo/0'), step(0, 0), act('drop'), home('left'))
     expect(unit.slow).toBe(true)
-    script(bombTargets(battle), [rolls('bombing.roll.1', 1), rolls('bombing.roll.2', 1)])
+    script(bombTargets(battle), ['bombing.roll 1 1'])
     expect(unit.slow).toBe(true)
     script(beginMovement(battle))
     expect(unit.slow).toBe(false)
@@ -202,9 +187,9 @@ describe('after the attack', () => {
   test('WL-15.3.5.1.a a run that is still flown stays slow', () => {
     const battle = raid([{ model: 'tbf', load: 'torpedo', at: 'I0' }], 'dd')
     flown(battle, 'rA', act('designate/torpedo/0'), step(0), act('break-off'))
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     unit.slow = true
-    unit.profile = { kind: 'torpedo', target: 0, turn: 1, facing: 0, aimed: 1, dived: 0, weather: 0 }
+    unit.profile = aProfile('torpedo', { aimed: 1 })
     script(beginMovement(battle))
     expect(unit.slow).toBe(true)
   })
@@ -215,10 +200,9 @@ describe('after the attack', () => {
       'truck',
     )
     expect(offered(battle, 'rA')).toContain('strafe')
-    const open = ways(offered(battle, 'rA', plan('strafe'), step(4)))
-    expect(open).toEqual([0, 1, 2])
+    expect(ways(offered(battle, 'rA', plan('strafe'), step(4)))).toEqual([0, 1, 2])
     expect(at(battle, 'rA')).toBe('G0>4')
-    flown(battle, 'rA', plan('strafe'), step(2), step(0))
+    flown(battle, 'rA', plan('strafe'), step(2, 0))
     expect(at(battle, 'rA')).toBe('H1>0')
   })
 
@@ -227,8 +211,8 @@ describe('after the attack', () => {
       [{ model: 'p-47d', mission: 'sweep', at: 'H0', strafing: true, ammo: 'low' }],
       'truck',
     )
-    flown(battle, 'rA', plan('continue'), step(0), step(0))
-    expect(unitNamed(battle, 'rA').strafing).toBeUndefined()
+    flown(battle, 'rA', plan('continue'), step(0, 0))
+    expect(the(battle, 'rA').strafing).toBeUndefined()
   })
 
   test('WL-15.3.7.e one that can strafe no more takes up its mission', () => {
@@ -251,16 +235,15 @@ describe('escorts of bombers on the attack', () => {
     raid([{ at: 'D8' }, { model: 'bf-109e', mission: 'escort', at: escort }])
 
   test('WL-15.2.2.a they climb or dive no more than the bombers may', () => {
-    const battle = escorted('D9')
-    expect(ways(offered(battle, 'rB'))).toContain(7)
+    expect(ways(offered(escorted('D9'), 'rB'))).toContain(7)
     expect(ways(offered(escorted('D9'), 'rB', step(7)))).toEqual([0, 4])
   })
 
   test.each<[string, Partial<Piece>, boolean]>([
     ['may yet begin to dive', { model: 'ju-87' }, true],
     ['cannot dive', { model: 'b-17g' }, false],
-    ['fly a level run', { model: 'ju-87', profile: aRun('level') }, false],
-    ['fly a diving run', { model: 'ju-87', profile: aRun('steep') }, true],
+    ['fly a level run', { model: 'ju-87', profile: aProfile('level') }, false],
+    ['fly a diving run', { model: 'ju-87', profile: aProfile('steep') }, true],
     ['are far off', { model: 'ju-87', at: 'F8' }, false],
     ['go home', { model: 'b-17g', home: 'right' }, true],
   ])('WL-15.2.2.a near the target they dive with bombers that %s', (_, bomber, dives) => {
@@ -277,7 +260,7 @@ describe('escorts of bombers on the attack', () => {
   test('WL-15.2.1.3.a they may circle where the bombers may begin to', () => {
     const battle = escorted('D9')
     expect(offered(battle, 'rB')).toContain('circle')
-    unitNamed(battle, 'rA').hasCircled = true
+    the(battle, 'rA').hasCircled = true
     expect(offered(battle, 'rB')).not.toContain('circle')
   })
 
@@ -291,27 +274,21 @@ describe('escorts of bombers on the attack', () => {
 describe('flak on the way', () => {
   test('WL-14.2.3.a WL-9.5.6.d any turn that costs a point draws fire, a balbo’s sharp turn too', () => {
     const battle = aBattle({
-      units: ['G5', 'G6', 'G7'].map(square => ({
-        side: 'raider',
-        model: 'spitfire-i',
-        at: square,
-        mission: 'intercept',
-        vector: squareNamed('I15'),
-      })),
-      surface: [{ type: 'flak-h0', name: 'Flak', column: 'G' }],
+      units: ['G5', 'G6', 'G7'].map(square =>
+        r(`spitfire-i ${square} intercept`, { vector: squareNamed('I15') }),
+      ),
+      surface: ['flak-h0 G Flak'],
     })
-    const [gun] = surfaceAt(battle, 0).guns
-    if (gun) gun.barrage = squareNamed('G5')
+    barrageAt(battle, 'G5')
     inWing(battle, 'rA', 'rB', 'rC')
-    const played = script(moveOf(battle, 'rB'), [step(2), rolls('flak.roll.1', 1), rolls('flak.roll.2', 1)])
+    const played = script(moveOf(battle, 'rB'), [step(2), 'flak.roll 1 1'])
     expect(at(battle, 'rB')).toBe('G7>2')
     expect(factsOf(played, 'flak')).toHaveLength(1)
   })
 
   test('WL-14.2.3.a WL-14.2.5.e the barrage comes when the move is over, and spoils the attack made in it', () => {
     const battle = raid([{ at: 'J8' }], 'flak-h0')
-    const [gun] = surfaceAt(battle, 0).guns
-    if (gun) gun.barrage = squareNamed('K8')
+    barrageAt(battle, 'K8')
     const played = flown(
       battle,
       'rA',
@@ -320,10 +297,7 @@ describe('flak on the way', () => {
       act('drop'),
       home('right'),
       step(0),
-      rolls('flak.roll.1', 4),
-      rolls('flak.roll.2', 4),
-      rolls('cohesion.1', 6),
-      rolls('cohesion.2', 6),
+      'flak.roll 4 4, cohesion 6 6',
     )
     expect(factsOf(played, 'flak')).toMatchObject([{ id: 'rA', mode: 'barrage', bomb: -1 }])
     expect(battle.attacks).toMatchObject([{ flak: -1 }])

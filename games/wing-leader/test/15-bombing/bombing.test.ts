@@ -4,9 +4,9 @@ import { fireFlak } from '../../rules/14-surface/direct-fire.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { bomb, bombTargets, TAKE_SEVEN } from '../../rules/15-bombing/bombing.ts'
 import type { Attack } from '../../state.ts'
-import { AIMED, attacked, dice } from '../kit/attacks-made.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
-import { aBattle, factsOf, ids, type Piece, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { AIMED, attacked } from '../kit/runs.ts'
+import { aBattle, d, factsOf, ids, type Piece, pauseAfter, r, script } from '../kit/table.ts'
 
 describe('resolving attacks', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('resolving attacks', () => {
     [1, 1, 2, 0, 0],
   ])('WL-15.4.a WL-15.4.d %i + %i is %i: %i percent of 10 is %i', (a, b, total, percent, hits) => {
     const { battle, attack } = attacked('truck')
-    const played = script(bomb(battle, attack), dice(a, b))
+    const played = script(bomb(battle, attack), `bombing.roll ${a} ${b}`)
     expect(factsOf(played, 'bombing')).toMatchObject([{ dice: [a, b], total, percent, value: 10, hits }])
     expect(surfaceAt(battle, 0).hits).toBe(hits)
     expect(factsOf(played, 'damage')).toHaveLength(hits > 0 ? 1 : 0)
@@ -33,7 +33,7 @@ describe('resolving attacks', () => {
     ],
   ])('WL-15.4.a all modifiers together are six at most: %s', (_, attack, type, piece, sum) => {
     const made = attacked(type, piece, attack)
-    expect(factsOf(script(bomb(made.battle, made.attack), dice(6, 6)), 'bombing')).toMatchObject([
+    expect(factsOf(script(bomb(made.battle, made.attack), 'bombing.roll 6 6'), 'bombing')).toMatchObject([
       { sum, total: 12 + sum },
     ])
   })
@@ -41,7 +41,7 @@ describe('resolving attacks', () => {
   test('WL-15.4.a six at most upward too', () => {
     const bombing = { ...PROOF_TABLES.bombing, profile: { ...PROOF_TABLES.bombing.profile, skip: 9 } }
     const made = attacked('truck', {}, { kind: 'skip' }, { tables: { ...PROOF_TABLES, bombing } })
-    expect(factsOf(script(bomb(made.battle, made.attack), dice(1, 1)), 'bombing')).toMatchObject([
+    expect(factsOf(script(bomb(made.battle, made.attack), 'bombing.roll 1 1'), 'bombing')).toMatchObject([
       { sum: 6, total: 8 },
     ])
   })
@@ -49,17 +49,17 @@ describe('resolving attacks', () => {
   test('WL-15.4.e by agreement a bomber may take 7', () => {
     const { battle, attack } = attacked('truck', {}, {}, { options: { [TAKE_SEVEN]: true } })
     expect(ids(pauseAfter(bomb(battle, attack)))).toEqual(['roll', 'seven'])
-    const played = script(bomb(battle, attack), [takes('bombing.seven', 'seven')])
+    const played = script(bomb(battle, attack), ['bombing.seven seven'])
     expect(factsOf(played, 'bombing')).toMatchObject([{ dice: [], total: 7, percent: 10 }])
   })
 
   test('WL-15.4.e modified like a roll, and the dice are still there for who wants them', () => {
     const options = { [TAKE_SEVEN]: true }
     const seven = attacked('truck', {}, { kind: 'dive' }, { options })
-    const played = script(bomb(seven.battle, seven.attack), [takes('bombing.seven', 'seven')])
+    const played = script(bomb(seven.battle, seven.attack), ['bombing.seven seven'])
     expect(factsOf(played, 'bombing')).toMatchObject([{ total: 10, percent: 25 }])
     const rolled = attacked('truck', {}, {}, { options })
-    script(bomb(rolled.battle, rolled.attack), [takes('bombing.seven', 'roll'), ...dice(6, 6)])
+    script(bomb(rolled.battle, rolled.attack), ['bombing.seven roll, bombing.roll 6 6'])
     expect(surfaceAt(rolled.battle, 0).hits).toBe(5)
   })
 
@@ -75,14 +75,8 @@ describe('resolving attacks', () => {
     'WL-15.4.c WL-14.2.4.a a %s is judged as the flak of this phase has left it',
     (size, modifier) => {
       const { battle } = attacked('flak-h0', { mission: 'bombing', size }, {}, {})
-      script(fireFlak(battle), [
-        takes('flak.fire', 'fire/0.0/rA'),
-        rolls('flak.roll.1', 3),
-        rolls('flak.roll.2', 3),
-        rolls('cohesion.1', 2),
-        rolls('cohesion.2', 2),
-      ])
-      const played = script(bombTargets(battle), dice(3, 3))
+      script(fireFlak(battle), ['flak.fire fire/0.0/rA, flak.roll 3 3, cohesion 2 2'])
+      const played = script(bombTargets(battle), 'bombing.roll 3 3')
       expect(factsOf(played, 'bombing')).toMatchObject([{ modifiers: [modifier] }])
     },
   )
@@ -98,7 +92,7 @@ describe('resolving attacks', () => {
   test('WL-15.3.i one that has left the map since has made it', () => {
     const { battle, unit } = attacked('truck')
     unit.at = 'exited'
-    script(bombTargets(battle), dice(6, 5))
+    script(bombTargets(battle), 'bombing.roll 6 5')
     expect(surfaceAt(battle, 0).hits).toBe(5)
   })
 
@@ -108,62 +102,45 @@ describe('resolving attacks', () => {
       { model: 'a6m5', losses: 1, line_: { kamikaze: true } },
       { kind: 'kamikaze' },
     )
-    script(bombTargets(battle), dice(1, 1))
+    script(bombTargets(battle), 'bombing.roll 1 1')
     expect(unit.at).toBe('expended')
     expect(lossVP(battle, 'defender')).toBe(1)
   })
 
   test('WL-15.5.3.d other bombers fly on', () => {
     const { battle, unit } = attacked('truck')
-    script(bombTargets(battle), dice(1, 1))
+    script(bombTargets(battle), 'bombing.roll 1 1')
     expect(unit.at).toBe('map')
   })
 
   test('WL-14.2.4.a after the bombs comes the air combat, and the attacks are over', () => {
     const { battle } = attacked('truck')
-    expect(script(bombTargets(battle), dice(1, 1)).value).toBe('combats')
+    expect(script(bombTargets(battle), 'bombing.roll 1 1').value).toBe('combats')
     expect(battle.attacks).toEqual([])
   })
 
   test('WL-15.4.a each side chooses the order of its own attacks, the raider first', () => {
     const battle = aBattle({
-      units: [
-        { side: 'defender', model: 'he-111', mission: 'bombing', at: 'L4' },
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'K4' },
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'K5' },
-      ],
+      units: [d('he-111 L4 bombing'), r('he-111 K4 bombing'), r('he-111 K5 bombing')],
       bombing: true,
-      surface: [
-        { type: 'truck', name: 'Trucks', column: 'K' },
-        { type: 'truck', name: 'Trucks', column: 'L', side: 'raider' },
-      ],
+      surface: ['truck K Trucks', { type: 'truck', name: 'Trucks', column: 'L', side: 'raider' }],
     })
     battle.attacks.push({ ...AIMED, unit: 0, target: 1 }, { ...AIMED, unit: 1 }, { ...AIMED, unit: 2 })
     expect(ids(pauseAfter(bombTargets(battle)))).toEqual(['bomb/rA', 'bomb/rB'])
     const played = script(bombTargets(battle), [
-      takes('bombing.next', 'bomb/rB'),
-      ...dice(1, 1),
-      ...dice(1, 1),
-      ...dice(1, 1),
+      'bombing.next bomb/rB, bombing.roll 1 1, bombing.roll 1 1, bombing.roll 1 1',
     ])
     expect(factsOf(played, 'bombing').map(({ id }) => id)).toEqual(['rB', 'rA', 'dA'])
   })
 
   test('WL-14.1.1.e the order matters: a ship crippled by the first is dead in the water for the second', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'K4' },
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'K5' },
-      ],
+      units: [r('he-111 K4 bombing'), r('he-111 K5 bombing')],
       bombing: true,
-      surface: [{ type: 'dd', name: 'Kelly', column: 'K' }],
+      surface: ['dd K Kelly'],
     })
     battle.attacks.push({ ...AIMED, unit: 0, kind: 'torpedo' }, { ...AIMED, unit: 1 })
-    const played = script(bombTargets(battle), [
-      takes('bombing.next', 'bomb/rA'),
-      ...dice(6, 6),
-      ...dice(1, 1),
-    ])
+    const played = script(bombTargets(battle), ['bombing.next bomb/rA, bombing.roll 6 6, bombing.roll 1 1'])
     expect(factsOf(played, 'bombing')[1]).toMatchObject({ modifiers: [] })
     expect(surfaceAt(battle, 0).deadInTheWater).toBe(true)
   })

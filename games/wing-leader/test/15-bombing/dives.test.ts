@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { altitudeOf } from '../../rules/01-words/geometry.ts'
 import { isHighSpeed } from '../../rules/03-aircraft/ratings.ts'
-import { does, flies, offers, waysOpen } from '../kit/approaches.ts'
-import { aim, begun, DOWN, DOWN_LEFT, DOWN_RIGHT, LEFT, RIGHT } from '../kit/runs.ts'
-import { takes } from '../kit/table.ts'
+import {
+  aim,
+  begun,
+  DOWN,
+  DOWN_LEFT,
+  DOWN_RIGHT,
+  does,
+  flies,
+  LEFT,
+  offers,
+  RIGHT,
+  waysOpen,
+} from '../kit/runs.ts'
 
 describe('dive and steep-angle bombing', () => {
   test('WL-15.3.2.b WL-Q-81 from the next column: one step into the target column, level or descending, then straight down', () => {
@@ -44,7 +54,7 @@ describe('dive and steep-angle bombing', () => {
     const { battle, unit } = begun('dive', { model: 'sb2c', at: 'K3' })
     flies(battle, unit, DOWN, DOWN)
     expect(isHighSpeed(battle, unit)).toBe(true)
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'drop', ['bombing.home home/left'])
     flies(battle, unit, DOWN)
     expect(unit.deeds.pointedDown).toBe(true)
     flies(battle, unit, LEFT)

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { keepToRoute } from '../../rules/15-bombing/profiles.ts'
 import type { Facing, Profile } from '../../state.ts'
-import { does, flies, nextTurn, offers, waysOpen } from '../kit/approaches.ts'
-import { aim, begun, DOWN, DOWN_RIGHT, RIGHT } from '../kit/runs.ts'
-import { type Piece, takes } from '../kit/table.ts'
+import { aim, begun, DOWN, DOWN_RIGHT, does, flies, nextTurn, offers, RIGHT, waysOpen } from '../kit/runs.ts'
+import type { Piece } from '../kit/table.ts'
 
 describe('torpedoes', () => {
   test('WL-15.3.5.a straight on at altitude 0', () => {
@@ -20,13 +19,13 @@ describe('torpedoes', () => {
     expect(aim(unit)).toBe(false)
     flies(battle, unit, RIGHT)
     expect(aim(unit)).toBe(true)
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'drop', ['bombing.home home/left'])
     expect(battle.attacks[0]).toMatchObject({ kind: 'torpedo', longRange: false, aimed: true })
   })
 
   test('WL-15.3.5.c from the next square it is long range', () => {
     const { battle, unit } = begun('torpedo', { model: 'he-111', load: 'torpedo', at: 'J0' }, 'dd')
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'drop', ['bombing.home home/left'])
     expect(battle.attacks[0]).toMatchObject({ longRange: true, aimed: false })
   })
 
@@ -37,7 +36,7 @@ describe('torpedoes', () => {
     const { battle, unit } = begun('torpedo', { model, load: 'torpedo', at: 'I0' }, 'dd')
     expect(unit.slow).toBe(slow)
     flies(battle, unit, RIGHT)
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'drop', ['bombing.home home/left'])
     expect(unit.slow).toBe(slow)
   })
 

@@ -5,6 +5,7 @@ import type { Battle } from '../../state.ts'
 import { act, at, flown, moveOf, nextMove, offered, plan, step, ways } from '../kit/moves.ts'
 import {
   aBattle,
+  d,
   factsOf,
   ids,
   inDogfight,
@@ -12,45 +13,34 @@ import {
   type Line,
   type Piece,
   pauseAfter,
-  rolls,
+  r,
   script,
-  takes,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
 /** What a move meets at its end and on its way, where chapters touch. */
 
-const bomber = (square: string, more: Partial<Piece> = {}): Piece => ({
-  side: 'raider',
-  model: 'he-111',
-  at: square,
-  mission: 'bombing',
-  ...more,
-})
+const bomber = (square: string, more: Partial<Piece> = {}): Piece => r(`he-111 ${square} bombing`, more)
 
 function overTarget(column: string, ...units: readonly Piece[]): Battle {
-  return aBattle({ bombing: true, surface: [{ type: 'bridge', name: 'Bridge', column }], units })
+  return aBattle({ bombing: true, surface: [`bridge ${column} Bridge`], units })
 }
 
 test('WL-10.8.1.b a move that ends in its target\u2019s dogfight joins it', () => {
   const battle = aBattle({
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'K8', tallies: 'dA', alerted: true },
-      { side: 'defender', model: 'spitfire-i', at: 'K8', tallies: 'rA', alerted: true },
-      { side: 'raider', model: 'bf-109e', at: 'J8', tallies: 'dA', alerted: true },
-    ],
+    units: [r('bf-109e K8 >dA alerted'), d('spitfire-i K8 >rA alerted'), r('bf-109e J8 >dA alerted')],
   })
   const dogfight = inDogfight(battle, 'rA', 'dA')
   flown(battle, 'rB', step(0))
-  expect(unitNamed(battle, 'rB').dogfight).toBe(dogfight)
+  expect(the(battle, 'rB').dogfight).toBe(dogfight)
 })
 
 test('WL-7.2.3.c nobody in a dogfight is met head-on', () => {
   const battle = aBattle({
     units: [
-      { side: 'raider', model: 'bf-109e', at: 'K8', tallies: 'dA', alerted: true },
-      { side: 'defender', model: 'spitfire-i', at: 'K8', tallies: 'rA', alerted: true, facing: 4 },
-      { side: 'raider', model: 'bf-109e', at: 'J8', tallies: 'dA', alerted: true },
+      r('bf-109e K8 >dA alerted'),
+      d('spitfire-i K8 >rA alerted', { facing: 4 }),
+      r('bf-109e J8 >dA alerted'),
     ],
   })
   inDogfight(battle, 'rA', 'dA')
@@ -60,25 +50,22 @@ test('WL-7.2.3.c nobody in a dogfight is met head-on', () => {
 
 test('WL-14.3.b WL-9.2.7.a a tally on a balloon frees the move, and is lost too far away', () => {
   const balloon = (square: string) =>
-    aBattle({
-      balloons: [{ square: 'K2' }],
-      units: [{ side: 'raider', model: 'bf-109e', at: square, balloon: 0 }],
-    })
+    aBattle({ balloons: [{ square: 'K2' }], units: [r(`bf-109e ${square}`, { balloon: 0 })] })
   const near = balloon('H2')
-  flown(near, 'rA', step(0), step(0), step(0))
-  expect([at(near, 'rA'), unitNamed(near, 'rA').balloon]).toEqual(['K2>0', 0])
+  flown(near, 'rA', step(0, 0, 0))
+  expect([at(near, 'rA'), the(near, 'rA').balloon]).toEqual(['K2>0', 0])
   const far = balloon('H2')
-  flown(far, 'rA', step(4), step(4))
-  expect(unitNamed(far, 'rA').balloon).toBeUndefined()
+  flown(far, 'rA', step(4, 4))
+  expect(the(far, 'rA').balloon).toBeUndefined()
   // In its square it is held.
   expect(offered(near, 'rA')).toEqual(['circle', 'break'])
 })
 
-const FLAK: Line[] = [rolls('flak.roll.1', 1), rolls('flak.roll.2', 1)]
+const FLAK: Line[] = ['flak.roll 1 1']
 
 /** Heavy flak with its barrage round the corner of J8. */
 function barrage(...units: readonly Piece[]): Battle {
-  const battle = aBattle({ surface: [{ type: 'flak-h0', name: 'Flak', column: 'J' }], units })
+  const battle = aBattle({ surface: ['flak-h0 J Flak'], units })
   const guns = battle.surface[0]?.guns[0]
   if (guns) guns.barrage = squareNamed('J8')
   return battle
@@ -86,43 +73,29 @@ function barrage(...units: readonly Piece[]): Battle {
 
 test('WL-14.2.3.a a unit that flew through a barrage is fired at when its move is over', () => {
   const battle = barrage(bomber('I8'))
-  const played = script(moveOf(battle, 'rA'), [step(0), ...FLAK])
-  expect(played.pauses).toHaveLength(3)
+  expect(script(moveOf(battle, 'rA'), [step(0), ...FLAK]).pauses).toHaveLength(3)
   expect(at(battle, 'rA')).toBe('K8>0')
 })
 
 test('WL-Q-43 the barrage looks for a reacting escort, and for the intruder it halts', () => {
-  const battle = barrage(
-    bomber('K8'),
-    { side: 'raider', model: 'bf-109e', at: 'L10', mission: 'escort' },
-    { side: 'defender', model: 'spitfire-i', at: 'I8', tallies: 'rA', alerted: true, facing: 0 },
-  )
-  script(moveOf(battle, 'dA'), [
-    step(0),
-    step(0),
-    takes('reaction.declare', 'react/rB/dA'),
-    rolls('reaction.1', 6),
-    rolls('reaction.2', 6),
-    ...FLAK,
-    ...FLAK,
-  ])
+  const battle = barrage(bomber('K8'), r('bf-109e L10 escort'), d('spitfire-i I8 >rA alerted', { facing: 0 }))
+  script(moveOf(battle, 'dA'), [step(0, 0), 'reaction.declare react/rB/dA, reaction 6 6', ...FLAK, ...FLAK])
   expect([at(battle, 'rB'), at(battle, 'dA')]).toEqual(['J8>5', 'J8>0'])
 })
 
 test('WL-15.2.4.e WL-Q-91 a fighter-bomber that jettisons goes on as a fighter, with the points it had', () => {
   const battle = aBattle({ units: [bomber('G8', { model: 'bf-109e' })] })
-  const pause = pauseAfter(moveOf(battle, 'rA'), [act('jettison')])
-  expect(pause).toMatchObject({ ask: 'move.plan' })
+  expect(pauseAfter(moveOf(battle, 'rA'), [act('jettison')])).toMatchObject({ ask: 'move.plan' })
   const fresh = aBattle({ units: [bomber('G8', { model: 'bf-109e' })] })
   flown(fresh, 'rA', act('jettison'), plan('home'), step(4))
-  expect([at(fresh, 'rA'), unitNamed(fresh, 'rA').mission]).toEqual(['F8>4', 'sweep'])
+  expect([at(fresh, 'rA'), the(fresh, 'rA').mission]).toEqual(['F8>4', 'sweep'])
 })
 
 test('WL-15.3.i WL-15.3.j over its target with the last point a bomber may still drop, or not', () => {
-  const run = [act('designate/level/0'), step(0), step(0)]
+  const run = [act('designate/level/0'), step(0, 0)]
   expect(offered(overTarget('I', bomber('G8')), 'rA', ...run)).toEqual(['stop', 'drop', 'jettison', 'break'])
   const battle = overTarget('I', bomber('G8'))
-  flown(battle, 'rA', ...run, act('drop'), takes('bombing.home', 'home/right'))
+  flown(battle, 'rA', ...run, act('drop'), 'bombing.home home/right')
   expect([at(battle, 'rA'), battle.attacks.length]).toEqual(['I8>0', 1])
 })
 
@@ -136,15 +109,13 @@ test('WL-8.2.c WL-15.2.4.g near a target a fighter-bomber may take 3 points', ()
 
 test('WL-15.2.1.g WL-Q-89 a third bomber finds another end to its move', () => {
   const battle = overTarget('T', bomber('G8'), bomber('G8'), bomber('G8', { model: 'ju-88' }))
-  flown(battle, 'rA', step(0), step(0))
-  script(nextMove(battle, 'rB'), [step(0), step(0)])
-  const third = ids(pauseAfter(nextMove(structuredClone(battle), 'rC'), [step(0)]))
-  expect(ways(third)).not.toContain(0)
+  flown(battle, 'rA', step(0, 0))
+  script(nextMove(battle, 'rB'), [step(0, 0)])
+  expect(ways(ids(pauseAfter(nextMove(structuredClone(battle), 'rC'), [step(0)])))).not.toContain(0)
 })
 
-test('WL-15.2.1.e WL-8.2.f no dive bonus on the way to the target', () => {
-  expect(offered(overTarget('T', bomber('G8')), 'rA')).not.toContain('dive-bonus')
-})
+test('WL-15.2.1.e WL-8.2.f no dive bonus on the way to the target', () =>
+  expect(offered(overTarget('T', bomber('G8')), 'rA')).not.toContain('dive-bonus'))
 
 test('WL-15.3.g WL-8.2.f but on a profile that dives', () => {
   const stuka = overTarget('G', bomber('G8', { model: 'ju-87' }))
@@ -154,33 +125,26 @@ test('WL-15.3.g WL-8.2.f but on a profile that dives', () => {
 })
 
 test('WL-15.2.3.b a sweep that goes on has done with its strafing', () => {
-  const battle = overTarget('I', { side: 'raider', model: 'bf-109e', at: 'G2', strafing: true, ammo: 'low' })
+  const battle = overTarget('I', r('bf-109e G2', { strafing: true, ammo: 'low' }))
   expect(offered(battle, 'rA')).toContain('strafe')
-  flown(battle, 'rA', plan('continue'), step(0), step(0))
-  expect(unitNamed(battle, 'rA').strafing).toBeUndefined()
+  flown(battle, 'rA', plan('continue'), step(0, 0))
+  expect(the(battle, 'rA').strafing).toBeUndefined()
 })
 
 test('WL-9.5.2.b at the end of the phase units out of formation leave their wing', () => {
-  const battle = aBattle({
-    units: ['G8', 'G9'].map(square => ({ side: 'raider', model: 'bf-109e', at: square, mission: 'cap' })),
-  })
+  const battle = aBattle({ units: ['G8', 'G9'].map(square => r(`bf-109e ${square} cap`)) })
   inWing(battle, 'rA', 'rB')
-  unitNamed(battle, 'rB').square = squareNamed('C8')
+  the(battle, 'rB').square = squareNamed('C8')
   script(beginMovement(battle))
-  expect(unitNamed(battle, 'rB').wing).toBe(0)
+  expect(the(battle, 'rB').wing).toBe(0)
   for (const unit of battle.units) unit.deeds.ordinal = 0
   expect(script(orderMoves(battle)).value).toBe('flak')
-  expect([unitNamed(battle, 'rB').wing, battle.movement]).toEqual([undefined, undefined])
+  expect([the(battle, 'rB').wing, battle.movement]).toEqual([undefined, undefined])
 })
 
 test('WL-7.2.3.b a Lufbery is held by its target too, and asks for no facing', () => {
-  const battle = aBattle({
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'K8', tallies: 'dA', alerted: true, lufbery: true },
-      { side: 'defender', model: 'spitfire-i', at: 'K8', alerted: true },
-    ],
-  })
+  const battle = aBattle({ units: [r('bf-109e K8 >dA alerted lufbery'), d('spitfire-i K8 alerted')] })
   const played = flown(battle, 'rA', act('circle'))
-  expect([at(battle, 'rA'), unitNamed(battle, 'rA').lufbery]).toEqual(['K8>0', true])
+  expect([at(battle, 'rA'), the(battle, 'rA').lufbery]).toEqual(['K8>0', true])
   expect(factsOf(played, 'moved')).toMatchObject([{ from: 'K8', to: 'K8' }])
 })

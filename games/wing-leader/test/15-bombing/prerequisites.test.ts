@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ProfileKind } from '../../rules/15-bombing/prerequisites.ts'
 import type { Facing } from '../../state.ts'
-import { inFlight, offers } from '../kit/approaches.ts'
-import { aBattle, type Piece, unitNamed } from '../kit/table.ts'
+import { inFlight, offers } from '../kit/runs.ts'
+import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
 
 const LEFT_OF: Facing = 4
 
@@ -11,7 +11,7 @@ function open(piece: Omit<Piece, 'side' | 'at'> & { at?: string }, type = 'bridg
   const battle = aBattle({
     units: [{ side: 'raider', mission: 'bombing', at: 'I4', ...piece }],
     bombing: true,
-    surface: [{ type, name: type, column: 'K' }],
+    surface: [`${type} K`],
     sky,
   })
   const unit = inFlight(battle, 'rA')
@@ -37,9 +37,8 @@ describe('who may fly which profile', () => {
     expect(open({ model: 'he-111', load: 'torpedo', at: 'J4' }, 'dd')).toEqual([])
   })
 
-  test('WL-15.1.f parafrags are good for nothing but a parafrag attack', () => {
-    expect(open({ model: 'b-25', load: 'parafrag', at: 'I1' })).toEqual(['parafrag'])
-  })
+  test('WL-15.1.f parafrags are good for nothing but a parafrag attack', () =>
+    expect(open({ model: 'b-25', load: 'parafrag', at: 'I1' })).toEqual(['parafrag']))
 
   test.each([
     ['J10', ['dive', 'level', 'steep']],
@@ -115,9 +114,8 @@ describe('who may fly which profile', () => {
     expect(open({ model: 'b-17g', at: 'I9', facing: LEFT_OF })).not.toContain('level')
   })
 
-  test('WL-15.3.1.a a nose pointing straight down is not turned away from anything', () => {
-    expect(open({ model: 'b-17g', at: 'I9', facing: 6 })).toContain('level')
-  })
+  test('WL-15.3.1.a a nose pointing straight down is not turned away from anything', () =>
+    expect(open({ model: 'b-17g', at: 'I9', facing: 6 })).toContain('level'))
 
   test.each([
     ['I0', 'dd', true],
@@ -128,13 +126,11 @@ describe('who may fly which profile', () => {
     expect(open({ model: 'he-111', load: 'torpedo', at }, type).includes('torpedo')).toBe(may)
   })
 
-  test('WL-15.3.5.a no torpedo run without the ability, whatever it carries', () => {
-    expect(open({ model: 'ju-88', load: 'torpedo', at: 'I0' }, 'dd')).toEqual([])
-  })
+  test('WL-15.3.5.a no torpedo run without the ability, whatever it carries', () =>
+    expect(open({ model: 'ju-88', load: 'torpedo', at: 'I0' }, 'dd')).toEqual([]))
 
-  test('WL-15.3.6.a no rocket attack without the ability', () => {
-    expect(open({ model: 'spitfire-i', load: 'atgr', at: 'I0' })).toEqual([])
-  })
+  test('WL-15.3.6.a no rocket attack without the ability', () =>
+    expect(open({ model: 'spitfire-i', load: 'atgr', at: 'I0' })).toEqual([]))
 
   test.each<[string, ProfileKind, Omit<Piece, 'side' | 'at'>]>([
     ['WL-15.3.6.a', 'atgr', { model: 'p-47d', load: 'atgr' }],
@@ -166,9 +162,8 @@ describe('who may fly which profile', () => {
     expect(open({ model: 'b-25', at, line_ }, type).includes('skip')).toBe(may)
   })
 
-  test('WL-15.5.3.a kamikazes fly kamikaze attacks alone', () => {
-    expect(open({ model: 'a6m5', at: 'J4', line_: { kamikaze: true } })).toEqual(['kamikaze'])
-  })
+  test('WL-15.5.3.a kamikazes fly kamikaze attacks alone', () =>
+    expect(open({ model: 'a6m5', at: 'J4', line_: { kamikaze: true } })).toEqual(['kamikaze']))
 
   test('WL-15.2.1.2.a recce flies the level profile, within sight', () => {
     expect(open({ model: 'mosquito', mission: 'recce', at: 'I9', load: undefined })).toEqual(['recce'])
@@ -204,22 +199,19 @@ describe('who may fly which profile', () => {
 
   test('WL-15.3.7.a a unit with a tally does not strafe', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'p-47d', mission: 'sweep', at: 'I4', tallies: 'dA' },
-        { side: 'defender', model: 'bf-109e', mission: 'intercept', at: 'P4' },
-      ],
+      units: [r('p-47d I4 sweep >dA'), d('bf-109e P4 intercept')],
       bombing: true,
-      surface: [{ type: 'truck', name: 'Trucks', column: 'K' }],
+      surface: ['truck K Trucks'],
     })
     const unit = inFlight(battle, 'rA')
     expect(offers(battle, unit)).toEqual([])
-    unitNamed(battle, 'rA').tally = undefined
+    the(battle, 'rA').tally = undefined
     expect(offers(battle, unit)).toEqual(['designate/strafing/0'])
   })
 
   test('WL-15.2.1.a its own side has no targets, and without rule 15 there are none', () => {
     const layout = {
-      units: [{ side: 'raider', model: 'b-17g', mission: 'bombing', at: 'J4' }],
+      units: [r('b-17g J4 bombing')],
       surface: [{ type: 'bridge', name: 'Bridge', column: 'K', side: 'raider' }],
     } as const
     const own = aBattle({ ...layout, bombing: true })

@@ -3,10 +3,21 @@ import { nameOf } from '../../rules/01-words/geometry.ts'
 import { canEvade } from '../../rules/10-air-combat/situation.ts'
 import { profileGivesBonus } from '../../rules/15-bombing/approach.ts'
 import { profileBars } from '../../rules/15-bombing/profiles.ts'
-import { does, flies, inFlight, nextTurn, offers, waysOpen } from '../kit/approaches.ts'
 import { aFight } from '../kit/fights.ts'
-import { aim, begun, LEFT, onTheWay, RIGHT } from '../kit/runs.ts'
-import { aBattle, factsOf, type Layout, takes } from '../kit/table.ts'
+import {
+  aim,
+  begun,
+  does,
+  flies,
+  inFlight,
+  LEFT,
+  nextTurn,
+  offers,
+  onTheWay,
+  RIGHT,
+  waysOpen,
+} from '../kit/runs.ts'
+import { aBattle, d, factsOf, type Layout, r } from '../kit/table.ts'
 
 describe('profiles in general', () => {
   test('WL-15.3.b target and profile are declared at any point of the move, one profile at a time', () => {
@@ -30,10 +41,7 @@ describe('profiles in general', () => {
 
   test('WL-15.3.a WL-15.3.c after an attack another profile may begin, but the next attack waits for the next turn', () => {
     const { battle, unit } = onTheWay({ model: 'p-47d', at: 'K0', mission: 'strafing' }, 'truck', {
-      surface: [
-        { type: 'truck', name: 'Trucks', column: 'K' },
-        { type: 'truck', name: 'Trucks', column: 'L' },
-      ],
+      surface: ['truck K Trucks', 'truck L Trucks'],
     })
     does(battle, unit, 'designate/level/0')
     does(battle, unit, 'drop')
@@ -57,24 +65,21 @@ describe('profiles in general', () => {
     flies(battle, unit, RIGHT, RIGHT)
     expect(unit.deeds.onProfile).toBe(true)
     nextTurn(battle, unit)
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'drop', ['bombing.home home/left'])
     expect(unit.deeds.onProfile).toBe(true)
   })
 
   test('WL-15.3.f and on such a turn it cannot evade', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'mosquito', mission: 'bombing', at: 'K8' },
-        { side: 'defender', model: 'hurricane-i', at: 'K8', tallies: 'rA' },
-      ],
+      units: [r('mosquito K8 bombing'), d('hurricane-i K8 >rA')],
       bombing: true,
-      surface: [{ type: 'bridge', name: 'Bridge', column: 'K' }],
+      surface: ['bridge K Bridge'],
     })
     const fight = aFight(battle, ['dA'], ['rA'])
     expect(canEvade(battle, fight)).toBe(true)
     const unit = inFlight(battle, 'rA')
     does(battle, unit, 'designate/level/0')
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'drop', ['bombing.home home/left'])
     expect(canEvade(battle, fight)).toBe(false)
   })
 
@@ -106,7 +111,7 @@ describe('profiles in general', () => {
   test('WL-15.3.i the load is gone, the attack waits, and the unit is free of the profile', () => {
     const { battle, unit } = begun('level', { model: 'b-17g', at: 'J8' })
     flies(battle, unit, RIGHT)
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'drop', ['bombing.home home/left'])
     expect(unit).toMatchObject({ load: undefined, bombed: true, profile: undefined, home: 'left' })
     expect(unit.deeds.attacked).toBe(true)
     expect(battle.attacks).toEqual([
@@ -164,7 +169,7 @@ describe('weather on the way', () => {
     const drops = (layout: Partial<Layout>) => {
       const { battle, unit } = begun('level', { model: 'b-17g', at: 'I8' }, 'bridge', layout)
       flies(battle, unit, RIGHT, RIGHT)
-      does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+      does(battle, unit, 'drop', ['bombing.home home/left'])
       return battle.attacks[0]?.weather
     }
     expect(drops({})).toBe(0)
@@ -191,7 +196,7 @@ describe('weather on the way', () => {
     const { battle, unit } = begun('torpedo', { model: 'he-111', load: 'torpedo', at: 'J0' }, 'dd', {
       sky: { cloud: [{ type: 'broken', squares: ['K0'] }] },
     })
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'drop', ['bombing.home home/left'])
     expect(battle.attacks[0]?.weather).toBe(2)
   })
 })

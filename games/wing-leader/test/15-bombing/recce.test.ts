@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { removeUnit } from '../../rules/12-end/departures.ts'
 import { sufferBarrage } from '../../rules/14-surface/barrage.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { recceVP } from '../../rules/15-bombing/recce.ts'
 import type { Battle, Unit } from '../../state.ts'
-import { does, flies, inFlight, offers } from '../kit/approaches.ts'
-import { aBattle, factsOf, type Layout, type Piece, rolls, script, takes } from '../kit/table.ts'
+import { barrageAt, does, flies, inFlight, offers } from '../kit/runs.ts'
+import { aBattle, factsOf, type Layout, type Piece, r, script } from '../kit/table.ts'
 
 const RIGHT = 0
 
@@ -16,15 +15,15 @@ function onRecce(
   layout: Partial<Layout> = {},
 ): { battle: Battle; unit: Unit } {
   const battle = aBattle({
-    units: [{ side: 'raider', model: 'mosquito', mission: 'recce', at: 'I8', ...piece }],
+    units: [r('mosquito I8 recce', piece)],
     bombing: true,
-    surface: [{ type, name: type, column: 'K' }],
+    surface: [`${type} K`],
     ...layout,
   })
   return { battle, unit: inFlight(battle, 'rA', 3) }
 }
 
-const HOME = [takes('bombing.home', 'home/left')]
+const HOME = ['bombing.home home/left']
 
 describe('reconnaissance', () => {
   test('WL-15.2.1.2.a WL-15.2.1.2.b WL-15.2.1.2.c WL-Q-87 a level profile over the target, the pictures are taken when the move ends, and then it goes home', () => {
@@ -60,16 +59,10 @@ describe('reconnaissance', () => {
 
   test('WL-15.2.1.2.b the barrage comes first, and a broken unit has no pictures', () => {
     const { battle, unit } = onRecce({ size: 'flight' }, 'flak-h0')
-    const [gun] = surfaceAt(battle, 0).guns
-    if (gun) gun.barrage = squareNamed('K8')
+    barrageAt(battle, 'K8')
     does(battle, unit, 'designate/recce/0')
     flies(battle, unit, RIGHT, RIGHT)
-    script(sufferBarrage(battle, unit), [
-      rolls('flak.roll.1', 5),
-      rolls('flak.roll.2', 4),
-      rolls('cohesion.1', 1),
-      rolls('cohesion.2', 1),
-    ])
+    script(sufferBarrage(battle, unit), ['flak.roll 5 4, cohesion 1 1'])
     expect(unit.broken).toBe(true)
     expect(unit.recce).toBeUndefined()
     expect(unit.home).toBeUndefined()
@@ -77,15 +70,10 @@ describe('reconnaissance', () => {
 
   test('WL-15.2.1.2.b nor has one that the barrage shoots down', () => {
     const { battle, unit } = onRecce({ losses: 5 }, 'flak-h0')
-    const [gun] = surfaceAt(battle, 0).guns
-    if (gun) gun.barrage = squareNamed('K8')
+    barrageAt(battle, 'K8')
     does(battle, unit, 'designate/recce/0')
     flies(battle, unit, RIGHT, RIGHT)
-    script(sufferBarrage(battle, unit), [
-      rolls('flak.roll.1', 5),
-      rolls('flak.roll.2', 6),
-      rolls('losses.confirm', 6),
-    ])
+    script(sufferBarrage(battle, unit), ['flak.roll 5 6, losses.confirm 6'])
     expect(unit.at).toBe('destroyed')
     expect(unit.recce).toBeUndefined()
   })

@@ -2,26 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { gainTally, loseTally } from '../../rules/07-tallies/tallies.ts'
 import { raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import { bombTargets } from '../../rules/15-bombing/bombing.ts'
-import type { Battle, Profile } from '../../state.ts'
+import type { Battle } from '../../state.ts'
 import { act, at, flown, offered, plan, step, ways } from '../kit/moves.ts'
-import { aBattle, factsOf, type Piece, rolls, script, takes, unitNamed } from '../kit/table.ts'
+import { aProfile } from '../kit/runs.ts'
+import { aBattle, d, factsOf, type Piece, r, script, the } from '../kit/table.ts'
 
 /** How bombing and strafing runs end, in whole moves. */
 
-const RUN: Profile = { kind: 'strafing', target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 }
+const RUN = aProfile('strafing')
 
 function run(piece: Partial<Piece>, type = 'truck'): Battle {
-  return aBattle({
-    units: [{ side: 'raider', model: 'p-47d', mission: 'sweep', at: 'H4', ...piece }],
-    bombing: true,
-    surface: [{ type, name: type, column: 'K' }],
-  })
+  return aBattle({ units: [r('p-47d H4 sweep', piece)], bombing: true, surface: [`${type} K`] })
 }
 
 describe('a run given up', () => {
   test('WL-15.2.1.e WL-Q-90 takes the dive bonus with it', () => {
     const battle = run({ model: 'ju-87', mission: 'bombing', at: 'J8' })
-    flown(battle, 'rA', act('designate/dive/0'), act('dive-bonus'), act('break-off'), step(0), step(0))
+    flown(battle, 'rA', act('designate/dive/0'), act('dive-bonus'), act('break-off'), step(0, 0))
     expect(at(battle, 'rA')).toBe('L8>0')
   })
 
@@ -32,9 +29,7 @@ describe('a run given up', () => {
       'rA',
       act('designate/dive/0'),
       act('dive-bonus'),
-      step(0),
-      step(6),
-      step(6),
+      step(0, 6, 6),
       act('break-off'),
       act('stop'),
     )
@@ -45,12 +40,12 @@ describe('a run given up', () => {
     const battle = run({})
     flown(battle, 'rA', plan('continue'), act('designate/strafing/0'), act('break-off'), step(0))
     expect(at(battle, 'rA')).toBe('J4>0')
-    expect(unitNamed(battle, 'rA').strafing).toBeUndefined()
+    expect(the(battle, 'rA').strafing).toBeUndefined()
   })
 
   test('WL-15.2.3.b WL-15.3.7.e nor does it fly as it likes on the turn after', () => {
     const battle = run({})
-    flown(battle, 'rA', plan('continue'), act('designate/strafing/0'), step(7), step(0), step(0))
+    flown(battle, 'rA', plan('continue'), act('designate/strafing/0'), step(7, 0, 0))
     expect(at(battle, 'rA')).toBe('K3>0')
     battle.turn += 1
     expect(ways(offered(battle, 'rA', plan('strafe'), act('break-off')))).toEqual([0])
@@ -66,14 +61,14 @@ describe('a run given up', () => {
 describe('a run flown', () => {
   test('WL-15.3.2.b a dive goes on while there is half a point for it', () => {
     const battle = run({ model: 'ju-87', mission: 'bombing', at: 'K8' })
-    const open = offered(battle, 'rA', act('designate/dive/0'), step(6), step(6), step(6))
+    const open = offered(battle, 'rA', act('designate/dive/0'), step(6, 6, 6))
     expect(open).toContain('step/6')
     expect(open).not.toContain('stop')
   })
 
   test('WL-15.3.2.b but not below altitude 1 against its will', () => {
     const battle = run({ model: 'ju-87', mission: 'bombing', at: 'K4' })
-    const open = offered(battle, 'rA', act('designate/dive/0'), step(6), step(6), step(6))
+    const open = offered(battle, 'rA', act('designate/dive/0'), step(6, 6, 6))
     expect(open).toEqual(expect.arrayContaining(['step/6', 'stop', 'drop']))
   })
 
@@ -85,7 +80,7 @@ describe('a run flown', () => {
 
   test('WL-15.3.7.g a strafer that did not shoot when it came in has to come in again', () => {
     const battle = run({ at: 'H2' })
-    flown(battle, 'rA', plan('continue'), act('designate/strafing/0'), step(0), step(7), step(7))
+    flown(battle, 'rA', plan('continue'), act('designate/strafing/0'), step(0, 7, 7))
     expect(at(battle, 'rA')).toBe('K0>7')
     battle.turn += 1
     expect(offered(battle, 'rA', plan('strafe'))).not.toContain('drop')
@@ -95,43 +90,32 @@ describe('a run flown', () => {
 describe('a tally', () => {
   test('WL-15.2.3.b WL-15.3.7.a ends all strafing, whatever comes of it', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'p-47d', mission: 'sweep', at: 'H4', strafing: true, strafes: 1 },
-        { side: 'defender', model: 'bf-109e', at: 'I4' },
-      ],
+      units: [r('p-47d H4 sweep', { strafing: true, strafes: 1 }), d('bf-109e I4')],
       bombing: true,
-      surface: [{ type: 'truck', name: 'truck', column: 'K' }],
+      surface: ['truck K'],
     })
-    const unit = unitNamed(battle, 'rA')
-    gainTally(battle, unit, unitNamed(battle, 'dA'))
+    const unit = the(battle, 'rA')
+    gainTally(battle, unit, the(battle, 'dA'))
     loseTally(battle, unit)
     expect(offered(battle, 'rA')).not.toContain('strafe')
   })
 
   test('WL-15.3.7.a on a balloon as well', () => {
     const battle = aBattle({
-      units: [{ side: 'raider', model: 'p-47d', mission: 'sweep', at: 'H4', strafing: true, profile: RUN }],
+      units: [r('p-47d H4 sweep', { strafing: true, profile: RUN })],
       bombing: true,
-      surface: [{ type: 'truck', name: 'truck', column: 'K' }],
+      surface: ['truck K'],
       balloons: [{ square: 'K2' }],
     })
-    script(raiderTallies(battle), [takes('tally.action', 'balloon/rA/0')])
-    expect(unitNamed(battle, 'rA')).toMatchObject({ balloon: 0, profile: undefined, strafing: undefined })
+    script(raiderTallies(battle), ['tally.action balloon/rA/0'])
+    expect(the(battle, 'rA')).toMatchObject({ balloon: 0, profile: undefined, strafing: undefined })
   })
 })
 
 describe('with the last point', () => {
   test('WL-15.3.b WL-15.3.d a target may be named at any point of the move, its end included, and hit without aim', () => {
     const battle = run({ model: 'b-25', mission: 'bombing', load: 'parafrag', at: 'I2' })
-    flown(
-      battle,
-      'rA',
-      step(0),
-      step(7),
-      act('designate/parafrag/0'),
-      act('drop'),
-      takes('bombing.home', 'home/left'),
-    )
+    flown(battle, 'rA', step(0, 7), act('designate/parafrag/0'), act('drop'), 'bombing.home home/left')
     expect(battle.attacks).toMatchObject([{ kind: 'parafrag', altitude: 1, aimed: false }])
   })
 })
@@ -139,8 +123,8 @@ describe('with the last point', () => {
 describe('a recce', () => {
   test('WL-15.2.1.2.a WL-15.3.b with its last point over the target it has its pictures', () => {
     const battle = run({ mission: 'recce', at: 'I5' })
-    const unit = unitNamed(battle, 'rA')
-    flown(battle, 'rA', step(0), step(7), act('designate/recce/0'), takes('bombing.home', 'home/left'))
+    const unit = the(battle, 'rA')
+    flown(battle, 'rA', step(0, 7), act('designate/recce/0'), 'bombing.home home/left')
     expect(unit).toMatchObject({ recce: 0, home: 'left' })
   })
 })
@@ -148,22 +132,15 @@ describe('a recce', () => {
 describe('an anvil', () => {
   test('WL-15.5.1.a WL-14.2.6.a takes two attacks that take place', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', mission: 'bombing', load: 'torpedo', at: 'J0' },
-        { side: 'raider', model: 'he-111', mission: 'bombing', load: 'torpedo', at: 'J0' },
-      ],
+      units: [r('he-111 J0 bombing', { load: 'torpedo' }), r('he-111 J0 bombing', { load: 'torpedo' })],
       bombing: true,
-      surface: [{ type: 'dd', name: 'dd', column: 'K' }],
+      surface: ['dd K'],
     })
-    const home = takes('bombing.home', 'home/left')
+    const home = 'bombing.home home/left'
     flown(battle, 'rA', act('designate/torpedo/0'), act('drop'), home, step(4))
     flown(battle, 'rB', act('designate/torpedo/0'), act('drop'), home, step(4))
-    unitNamed(battle, 'rB').at = 'destroyed'
-    const played = script(bombTargets(battle), [
-      takes('bombing.next', 'bomb/rA'),
-      rolls('bombing.roll.1', 1),
-      rolls('bombing.roll.2', 1),
-    ])
+    the(battle, 'rB').at = 'destroyed'
+    const played = script(bombTargets(battle), ['bombing.next bomb/rA, bombing.roll 1 1'])
     const [bombing] = factsOf(played, 'bombing') as { modifiers: { id: string }[] }[]
     expect(bombing?.modifiers.map(({ id }) => id)).not.toContain('anvil')
   })

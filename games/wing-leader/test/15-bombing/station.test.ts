@@ -8,36 +8,18 @@ import {
   nearestBomber,
 } from '../../rules/15-bombing/station.ts'
 import type { Battle, Flight } from '../../state.ts'
-import { aBattle, type Piece, unitNamed } from '../kit/table.ts'
+import { aFlight, aProfile } from '../kit/runs.ts'
+import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
 
 /** An escort that began at one square and thinks of ending at another, beside a bomber at K8. */
 function escort(began: string, at: string, bomber: Partial<Piece> = {}, bombing = true): [Battle, Flight] {
   const battle = aBattle({
     bombing,
-    units: [
-      { side: 'raider', model: 'bf-109e', at: began, mission: 'escort' },
-      { side: 'raider', model: 'he-111', at: 'K8', mission: 'bombing', ...bomber },
-      { side: 'defender', model: 'he-111', at, mission: 'bombing' },
-    ],
+    units: [r(`bf-109e ${began} escort`), r('he-111 K8 bombing', bomber), d(`he-111 ${at} bombing`)],
   })
-  unitNamed(battle, 'rA').square = squareNamed(at)
+  the(battle, 'rA').square = squareNamed(at)
   const edge: Edge | undefined = bomber.home
-  const flight: Flight = {
-    unit: 0,
-    conduct: { kind: 'station', edge },
-    left: 0,
-    allowance: 4,
-    spent: 4,
-    climbed: 0,
-    dived: 0,
-    bonus: false,
-    passing: false,
-    steady: false,
-    circled: false,
-    metEnemy: false,
-    waived: 0,
-    over: false,
-  }
+  const flight = aFlight(the(battle, 'rA'), { kind: 'station', edge }, 2, { left: 0, spent: 4 })
   battle.flight = flight
   return [battle, flight]
 }
@@ -69,14 +51,14 @@ test('WL-Q-31 a bomber that has moved is where it is', () => {
     ['L8', false],
   ] as const) {
     const [battle, flight] = escort('K8', square)
-    unitNamed(battle, 'rB').deeds.ordinal = 0
+    the(battle, 'rB').deeds.ordinal = 0
     expect(keepsStation(battle, flight)).toBe(kept)
   }
 })
 
 test('WL-Q-31 only the bombers it follows count', () => {
   const [battle, flight] = escort('K8', 'K8')
-  unitNamed(battle, 'rB').home = 'left'
+  the(battle, 'rB').home = 'left'
   expect(keepsStation(battle, flight)).toBe(false)
 })
 
@@ -88,13 +70,7 @@ test.each([
   ['K8', 'K9', {}, false, true],
   ['K8', 'K2', HOME, false, false],
   ['K8', 'K1', HOME, false, true],
-  [
-    'K8',
-    'K6',
-    { profile: { kind: 'dive', target: 0, turn: 1, facing: 0, aimed: 0, dived: 0, weather: 0 } },
-    true,
-    false,
-  ],
+  ['K8', 'K6', { profile: aProfile('dive') }, true, false],
 ] as const)(
   'WL-15.2.2.a WL-9.2.6.f WL-15.2.1.f from %s to %s is more than the bombers could change',
   (began, to, bomber, bombing, tooMuch) => {
@@ -114,7 +90,7 @@ test.each([
 
 test('WL-Q-31 ... nearer to those it follows', () => {
   const [battle, flight] = escort('E8', 'F8')
-  unitNamed(battle, 'rB').home = 'right'
+  the(battle, 'rB').home = 'right'
   expect(closesUp(battle, flight)).toBe(false)
   flight.conduct = { kind: 'station', edge: 'right' }
   expect(closesUp(battle, flight)).toBe(true)
@@ -123,15 +99,15 @@ test('WL-Q-31 ... nearer to those it follows', () => {
 test('WL-8.2.b the nearest bomber of its own side on the map sets the pace', () => {
   const battle = aBattle({
     units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8', mission: 'escort' },
-      { side: 'raider', model: 'he-111', at: 'A8', mission: 'bombing' },
-      { side: 'raider', model: 'ar-234', at: 'I8', mission: 'bombing' },
-      { side: 'raider', model: 'he-111', at: 'K8', mission: 'bombing' },
-      { side: 'defender', model: 'he-111', at: 'G8', mission: 'bombing' },
-      { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-      { side: 'raider', model: 'bf-109e', at: 'G8' },
+      r('bf-109e G8 escort'),
+      r('he-111 A8 bombing'),
+      r('ar-234 I8 bombing'),
+      r('he-111 K8 bombing'),
+      d('he-111 G8 bombing'),
+      r('he-111 G8 bombing'),
+      r('bf-109e G8'),
     ],
   })
-  unitNamed(battle, 'rE').at = 'edge'
-  expect(nearestBomber(battle, unitNamed(battle, 'rA'))?.id).toBe('rC')
+  the(battle, 'rE').at = 'edge'
+  expect(nearestBomber(battle, the(battle, 'rA'))?.id).toBe('rC')
 })

@@ -12,7 +12,7 @@ import { distance, squareNamed } from '../../rules/01-words/geometry.ts'
 import { pathsFrom } from '../../rules/08-movement/reach.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Battle, Square } from '../../state.ts'
-import { aBattle, inDogfight, unitNamed } from '../kit/table.ts'
+import { aBattle, inDogfight, the } from '../kit/table.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 const ignore = () => {}
@@ -122,7 +122,7 @@ describe('the board', () => {
         { side: 'defender', model: 'spitfire-i', at: 'K9', mission: 'intercept' },
       ],
     })
-    unitNamed(state, 'dA').at = 'destroyed'
+    the(state, 'dA').at = 'destroyed'
     const markup = draw({ state })
     expect(count(markup, 'data-ref="unit:0"')).toBe(2)
     expect(count(markup, 'data-ref="unit:1"')).toBe(1)

@@ -9,10 +9,9 @@ import { cornersOpenTo, isInZone, zonesFlown } from '../../rules/14-surface/zone
 import { bombValueOf } from '../../rules/15-bombing/bomb-values.ts'
 import { bomb, bombingModifiers } from '../../rules/15-bombing/bombing.ts'
 import type { Battle, Unit } from '../../state.ts'
-import { does, flies, inFlight, offers } from '../kit/approaches.ts'
-import { AIMED } from '../kit/attacks-made.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
-import { aBattle, factsOf, type Layout, type Piece, rolls, script, takes, unitNamed } from '../kit/table.ts'
+import { AIMED, does, flies, inFlight, offers } from '../kit/runs.ts'
+import { aBattle, d, factsOf, type Layout, type Piece, r, script, the } from '../kit/table.ts'
 
 const [RIGHT, DOWN, DOWN_RIGHT] = [0, 6, 7] as const
 
@@ -22,28 +21,23 @@ function withTarget(
   layout: Partial<Layout> = {},
 ): { battle: Battle; unit: Unit } {
   const battle = aBattle({
-    units: [{ side: 'raider', model: 'he-111', mission: 'bombing', at: 'K4', ...piece }],
+    units: [r('he-111 K4 bombing', piece)],
     bombing: true,
-    surface: [{ type, name: type, column: 'K' }],
+    surface: [`${type} K`],
     ...layout,
   })
-  return { battle, unit: unitNamed(battle, 'rA') }
+  return { battle, unit: the(battle, 'rA') }
 }
 
-const flakDice = [rolls('flak.roll.1', 1), rolls('flak.roll.2', 1)]
+const flakDice = ['flak.roll 1 1']
 
 describe('flak', () => {
   test('WL-EX-62 H0 with two channels fires at two units in a Combat Phase', () => {
     const battle = aBattle({
-      units: ['K3', 'K4', 'K5'].map((at): Piece => ({ side: 'raider', model: 'spitfire-i', at })),
-      surface: [{ type: 'flak-h0', name: 'Flak', column: 'K' }],
+      units: ['K3', 'K4', 'K5'].map((at): Piece => r(`spitfire-i ${at}`)),
+      surface: ['flak-h0 K Flak'],
     })
-    const lines = [
-      takes('flak.fire', 'fire/0.0/rA'),
-      ...flakDice,
-      takes('flak.fire', 'fire/0.0/rC'),
-      ...flakDice,
-    ]
+    const lines = ['flak.fire fire/0.0/rA', ...flakDice, 'flak.fire fire/0.0/rC', ...flakDice]
     expect(factsOf(script(fireFlak(battle), lines), 'flak').map(({ id }) => id)).toEqual(['rA', 'rC'])
   })
 
@@ -58,16 +52,7 @@ describe('flak', () => {
   })
 
   test('WL-EX-64 light flak in K: the corners J|K and K|L over its square; heavy has these and all above', () => {
-    const { battle } = withTarget(
-      'flak-l0',
-      {},
-      {
-        surface: [
-          { type: 'flak-l0', name: 'Light', column: 'K' },
-          { type: 'flak-h0', name: 'Heavy', column: 'K' },
-        ],
-      },
-    )
+    const { battle } = withTarget('flak-l0', {}, { surface: ['flak-l0 K Light', 'flak-h0 K Heavy'] })
     const [light, heavy] = [0, 1].map(surface => cornersOpenTo(battle, { surface, gun: 0 }).map(nameOf))
     expect(light).toEqual(['J0', 'K0'])
     expect(heavy).toEqual(expect.arrayContaining(['J0', 'K0', 'J18', 'K18']))
@@ -78,17 +63,12 @@ describe('flak', () => {
     const { battle, unit } = withTarget(
       'flak-s0',
       { model: 'spitfire-i', mission: 'sweep', at: 'L0' },
-      {
-        surface: [
-          { type: 'flak-s0', name: 'Small arms', column: 'K' },
-          { type: 'flak-h1', name: 'Heavy', column: 'K' },
-        ],
-      },
+      { surface: ['flak-s0 K Small arms', 'flak-h1 K Heavy'] },
     )
     const [heavy] = surfaceAt(battle, 1).guns
     if (heavy) heavy.barrage = squareNamed('K0')
     for (const name of ['K0', 'L0']) unit.deeds.track.push({ square: squareNamed(name), how: 'entered' })
-    const played = script(sufferBarrage(battle, unit), [takes('flak.zone', 'flak/1.0'), ...flakDice])
+    const played = script(sufferBarrage(battle, unit), ['flak.zone flak/1.0', ...flakDice])
     expect(factsOf(played, 'flak')).toMatchObject([
       {
         modifiers: [
@@ -101,25 +81,25 @@ describe('flak', () => {
 
   test('WL-EX-66 a barrage of the mover’s own side attacks it all the same, and the other player picks', () => {
     const battle = aBattle({
-      units: [{ side: 'defender', model: 'spitfire-i', at: 'K0' }],
-      surface: [{ type: 'flak-s0', name: 'Small arms', column: 'K' }],
+      units: [d('spitfire-i K0')],
+      surface: ['flak-s0 K Small arms'],
       balloons: [{ square: 'K0' }],
     })
-    const unit = unitNamed(battle, 'dA')
+    const unit = the(battle, 'dA')
     unit.deeds.track.push({ square: squareNamed('K0'), how: 'entered' })
-    const played = script(sufferBarrage(battle, unit), [takes('flak.zone', 'flak/0.0'), ...flakDice])
+    const played = script(sufferBarrage(battle, unit), ['flak.zone flak/0.0', ...flakDice])
     expect(played.pauses[0]).toMatchObject({ seat: 'raider' })
     expect(factsOf(played, 'flak')).toHaveLength(1)
   })
 
   test('WL-EX-67 two H1 with two channels at one unit: one roll with one point of support, a channel left to each', () => {
     const battle = aBattle({
-      units: ['K3', 'K9'].map((at): Piece => ({ side: 'raider', model: 'spitfire-i', at })),
+      units: ['K3', 'K9'].map((at): Piece => r(`spitfire-i ${at}`)),
       surface: ['One', 'Two'].map(name => ({ type: 'flak-h1', name, column: 'K' })),
     })
     const fire = fireFlak(battle)
-    const lines = [takes('flak.fire', 'fire/0.0/rA'), takes('flak.support', 'with/1.0'), ...flakDice]
-    const played = script(fire, [...lines, takes('flak.fire', 'hold-fire')])
+    const lines = ['flak.fire fire/0.0/rA, flak.support with/1.0', ...flakDice]
+    const played = script(fire, [...lines, 'flak.fire hold-fire'])
     expect(factsOf(played, 'flak')).toMatchObject([{ support: 1 }])
     const pause = played.pauses.at(-1)
     expect(pause && 'options' in pause && pause.options.map(({ id }) => id)).toEqual([
@@ -131,20 +111,10 @@ describe('flak', () => {
 
   test('WL-EX-68 a bomber and the friendly fighter on its tail: two rolls, one channel', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'K3' },
-        { side: 'defender', model: 'spitfire-i', at: 'K3', tallies: 'rA' },
-        { side: 'raider', model: 'he-111', mission: 'bombing', at: 'L3' },
-      ],
-      surface: [{ type: 'flak-h1', name: 'Flak', column: 'K' }],
+      units: [r('he-111 K3 bombing'), d('spitfire-i K3 >rA'), r('he-111 L3 bombing')],
+      surface: ['flak-h1 K Flak'],
     })
-    const lines = [
-      takes('flak.fire', 'fire/0.0/rA'),
-      ...flakDice,
-      ...flakDice,
-      takes('flak.fire', 'fire/0.0/rB'),
-      ...flakDice,
-    ]
+    const lines = ['flak.fire fire/0.0/rA', ...flakDice, ...flakDice, 'flak.fire fire/0.0/rB', ...flakDice]
     expect(factsOf(script(fireFlak(battle), lines), 'flak').map(({ id }) => id)).toEqual(['rA', 'dA', 'rB'])
   })
 
@@ -157,13 +127,11 @@ describe('flak', () => {
     const { battle, unit } = withTarget(
       'truck',
       { model: 'spitfire-i', mission: 'sweep', at: 'L1' },
-      {
-        balloons: [{ square: 'K2' }, { square: 'L1' }],
-      },
+      { balloons: [{ square: 'K2' }, { square: 'L1' }] },
     )
     for (const name of ['K1', 'L1']) unit.deeds.track.push({ square: squareNamed(name), how: 'entered' })
     expect(zonesFlown(battle, unit, 0)).toHaveLength(2)
-    const played = script(sufferBarrage(battle, unit), [takes('flak.zone', 'balloon/0'), ...flakDice])
+    const played = script(sufferBarrage(battle, unit), ['flak.zone balloon/0', ...flakDice])
     expect(factsOf(played, 'flak')).toMatchObject([{ modifiers: [{ id: 'support', by: 1 }] }])
   })
 })
@@ -174,7 +142,7 @@ describe('bombing', () => {
     inFlight(battle, 'rA')
     does(battle, unit, 'designate/dive/0')
     flies(battle, unit, DOWN, DOWN, DOWN)
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'drop', ['bombing.home home/left'])
     const [attack] = battle.attacks
     if (attack === undefined) throw new Error('No attack')
     const list = bombingModifiers(battle, unit, surfaceAt(battle, 0), attack)
@@ -186,7 +154,7 @@ describe('bombing', () => {
     inFlight(battle, 'rA')
     does(battle, unit, 'designate/dive/0')
     flies(battle, unit, DOWN, DOWN)
-    does(battle, unit, 'drop', [takes('bombing.home', 'home/left')])
+    does(battle, unit, 'drop', ['bombing.home home/left'])
     const [attack] = battle.attacks
     if (attack === undefined) throw new Error('No attack')
     expect(bombingModifiers(battle, unit, surfaceAt(battle, 0), attack)).toEqual([
@@ -199,14 +167,8 @@ describe('bombing', () => {
     const { battle, unit } = withTarget('dd', { model: 'sb2c', at: 'J4' })
     battle.movement = { step: 3, ordinal: 0, dogfights: [], queue: [unit.no], order: [], followed: [] }
     script(fly(battle), [
-      takes('move.step', 'designate/dive/0'),
-      takes('move.step', 'dive-bonus'),
-      takes('move.step', 'step/7'),
-      takes('move.step', 'step/6'),
-      takes('move.step', 'step/6'),
-      takes('move.step', 'step/6'),
-      takes('move.step', 'drop'),
-      takes('bombing.home', 'home/left'),
+      'move.step designate/dive/0 dive-bonus step/7 step/6 step/6 step/6 drop',
+      'bombing.home home/left',
     ])
     expect(nameOf(unit.square)).toBe('K0')
     expect(unit.facing).toBe(DOWN)
@@ -218,9 +180,7 @@ describe('bombing', () => {
     const { battle, unit } = withTarget(
       'truck',
       { model: 'p-47d', at: 'J0', mission: 'strafing' },
-      {
-        surface: ['K', 'L'].map(column => ({ type: 'truck', name: 'Trucks', column })),
-      },
+      { surface: ['K', 'L'].map(column => ({ type: 'truck', name: 'Trucks', column })) },
     )
     inFlight(battle, 'rA', 3)
     does(battle, unit, 'designate/level/0')
@@ -259,7 +219,7 @@ describe('bombing', () => {
   ])('WL-EX-76 a bomb value of 13: %i percent is %i hits', (percent, hits) => {
     const bombing = { ...PROOF_TABLES.bombing, rows: [{ total: -4, percent }] }
     const { battle } = withTarget('truck', { bombValue: 13 }, { tables: { ...PROOF_TABLES, bombing } })
-    script(bomb(battle, AIMED), [rolls('bombing.roll.1', 3), rolls('bombing.roll.2', 4)])
+    script(bomb(battle, AIMED), ['bombing.roll 3 4'])
     expect(surfaceAt(battle, 0).hits).toBe(hits)
   })
 
@@ -270,10 +230,7 @@ describe('bombing', () => {
       losses: 1,
       line_: { kamikaze: true },
     })
-    const played = script(bomb(battle, { ...AIMED, kind: 'kamikaze' }), [
-      rolls('bombing.roll.1', 3),
-      rolls('bombing.roll.2', 4),
-    ])
+    const played = script(bomb(battle, { ...AIMED, kind: 'kamikaze' }), ['bombing.roll 3 4'])
     expect(factsOf(played, 'bombing')).toMatchObject([{ total: 8, percent: 25, value: 11, hits: 3 }])
     expect(unit.at).toBe('expended')
   })

@@ -14,29 +14,13 @@ import { seekDogfight, tendDogfights } from '../../rules/10-air-combat/dogfights
 import { outcomeOf } from '../../rules/10-air-combat/losses.ts'
 import { decideAttacker, isBounce, isHeadOn } from '../../rules/10-air-combat/situation.ts'
 import type { Battle } from '../../state.ts'
-import { AFTERWARDS, aFight, combat, dice, flewIn, HIT_AND_RUN, harmless, holding } from '../kit/fights.ts'
-import {
-  aBattle,
-  factsOf,
-  inDogfight,
-  type Piece,
-  pauseAfter,
-  rolls,
-  script,
-  takes,
-  takeTogether,
-  unitNamed,
-} from '../kit/table.ts'
+import { AFTERWARDS, aFight, combat, flewIn, HIT_AND_RUN, harmless, holding } from '../kit/fights.ts'
+import { aBattle, d, factsOf, inDogfight, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 /** The worked examples of chapters 10 and 13.5.5. */
 
 const mutual = (raider: Partial<Piece> = {}, defender: Partial<Piece> = {}) =>
-  aBattle({
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA', ...raider },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA', ...defender },
-    ],
-  })
+  aBattle({ units: [r('bf-109e G8 >dA', raider), d('spitfire-i G8 >rA', defender)] })
 const attacking = (battle: Battle) => script(decideAttacker(battle, [0, 1])).value.side
 const isAsChance = (battle: Battle) => pauseAfter(decideAttacker(battle, [0, 1])).kind === 'chance'
 
@@ -44,8 +28,8 @@ describe('who attacks', () => {
   test('WL-EX-32 A moves into B’s square before B can move: B, last in the move order, attacks', () => {
     const battle = mutual()
     flewIn(battle, 'rA', 'F8')
-    unitNamed(battle, 'rA').deeds.ordinal = 3
-    unitNamed(battle, 'dA').deeds.ordinal = 4
+    the(battle, 'rA').deeds.ordinal = 3
+    the(battle, 'dA').deeds.ordinal = 4
     expect(attacking(battle)).toBe('defender')
   })
 
@@ -67,11 +51,11 @@ describe('who attacks', () => {
   test('WL-EX-35 a chain of tallies: both Bf 109s attack B-17 and the tallying P-51, the other P-51 stays out', () => {
     const battle = aBattle({
       units: [
-        { side: 'raider', model: 'b-17g', at: 'G14', mission: 'bombing' },
-        { side: 'raider', model: 'p-51b', at: 'G14', tallies: 'dA' },
-        { side: 'raider', model: 'p-51b', at: 'G14' },
-        { side: 'defender', model: 'bf-109g-6', at: 'G14', tallies: 'rA' },
-        { side: 'defender', model: 'bf-109g-6', at: 'G14', tallies: 'rA' },
+        r('b-17g G14 bombing'),
+        r('p-51b G14 >dA'),
+        r('p-51b G14'),
+        d('bf-109g-6 G14 >rA'),
+        d('bf-109g-6 G14 >rA'),
       ],
     })
     const combats = combatsOf(battle)
@@ -81,12 +65,7 @@ describe('who attacks', () => {
 
   test('WL-EX-36 A tallies B and G tallies H in one square: two combats', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dB' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8' },
-      ],
+      units: [r('bf-109e G8 >dA'), r('bf-109e G8 >dB'), d('spitfire-i G8'), d('spitfire-i G8')],
     })
     expect(combatsOf(battle)).toHaveLength(2)
   })
@@ -96,14 +75,10 @@ describe('what kind of attack', () => {
   test('WL-EX-37 one from ahead, one out of the Sun: the primary combatant makes it head-on or a bounce, not both', () => {
     const battle = aBattle({
       sky: { sun: 'above' },
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', alerted: true, facing: 4 },
-      ],
+      units: [r('bf-109e G8 >dA'), r('bf-109e G8 >dA'), d('spitfire-i G8 alerted', { facing: 4 })],
     })
     flewIn(battle, 'rA', 'F8')
-    const diver = unitNamed(battle, 'rB')
+    const diver = the(battle, 'rB')
     diver.deeds.began = squareNamed('G11')
     diver.deeds.track = [
       { square: squareNamed('G10'), how: 'entered', from: squareNamed('G11') },
@@ -121,12 +96,9 @@ describe('what kind of attack', () => {
 
   const met = (track: readonly [string, string][]) => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', at: track.at(-1)?.[1] ?? 'G8', mission: 'bombing' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA', facing: 4 },
-      ],
+      units: [r(`he-111 ${track.at(-1)?.[1] ?? 'G8'} bombing`), d('spitfire-i G8 >rA', { facing: 4 })],
     })
-    unitNamed(battle, 'rA').deeds.track = track.map(([from, to]) => ({
+    the(battle, 'rA').deeds.track = track.map(([from, to]) => ({
       square: squareNamed(to),
       how: 'entered',
       from: squareNamed(from),
@@ -148,12 +120,7 @@ describe('what kind of attack', () => {
       ['E8', 'F8'],
       ['F8', 'G8'],
     ])
-    const lines = [
-      ...dice('combat.attacker', 1, 1),
-      ...dice('combat.defender', 1, 1),
-      rolls('losses.confirm', 1),
-      ...holding(2),
-    ]
+    const lines = ['combat.attacker 1 1, combat.defender 1 1, losses.confirm 1', holding(2)]
     const played = script(combat(battle, 'rA', 'dA'), lines, AFTERWARDS)
     expect(factsOf(played, 'air-attack')[0]).toMatchObject({ headOn: true, style: 'hit-and-run' })
   })
@@ -166,9 +133,8 @@ describe('the rolls', () => {
     return [columnOf(battle, fight, 'attacker', 5, 6), columnOf(battle, fight, 'defender', 6, 5)]
   }
 
-  test('WL-EX-45 attacker 5, defender 6: columns -1 and +1', () => {
-    expect(edges('bf-109e', 'spitfire-i')).toEqual([-1, 1])
-  })
+  test('WL-EX-45 attacker 5, defender 6: columns -1 and +1', () =>
+    expect(edges('bf-109e', 'spitfire-i')).toEqual([-1, 1]))
 
   test('WL-EX-46 with the attacker’s Edge 0 and +1; with Edge on both sides as before', () => {
     expect(edges('p-51b', 'spitfire-i')).toEqual([0, 1])
@@ -176,18 +142,12 @@ describe('the rolls', () => {
   })
 
   test('WL-EX-47 WL-C-10 WL-C-18 WL-C-19 WL-C-25 Bf 109G-6 dive on loaded B-24Hs: 7 against 3, two hits for one', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'b-24h', at: 'G14', mission: 'bombing' },
-        { side: 'defender', model: 'bf-109g-6', at: 'G14', tallies: 'rA', marker: 'dive' },
-      ],
-    })
+    const battle = aBattle({ units: [r('b-24h G14 bombing'), d('bf-109g-6 G14 >rA dive')] })
     const lines = [
       HIT_AND_RUN,
-      ...dice('combat.attacker', 3, 4),
-      ...dice('combat.defender', 4, 5),
-      ...[1, 1, 1].map(face => rolls('losses.confirm', face)),
-      ...holding(2),
+      'combat.attacker 3 4, combat.defender 4 5',
+      ...[1, 1, 1].map(face => `losses.confirm ${face}`),
+      holding(2),
     ]
     const played = script(combat(battle, 'rA', 'dA'), lines, AFTERWARDS)
     expect(factsOf(played, 'combat-roll')).toMatchObject([
@@ -206,22 +166,15 @@ describe('the rolls', () => {
   })
 
   test('WL-EX-49 a hit each on B-17G and P-51B: the one against 5-6, the other against 4', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'b-17g', at: 'G14', mission: 'bombing' },
-        { side: 'raider', model: 'p-51b', at: 'G14', tallies: 'dA' },
-        { side: 'defender', model: 'bf-109g-6', at: 'G14', tallies: 'rA' },
-      ],
-    })
+    const battle = aBattle({ units: [r('b-17g G14 bombing'), r('p-51b G14 >dA'), d('bf-109g-6 G14 >rA')] })
     const lines = [
-      takes('combat.primary', 'rA'),
+      'combat.primary rA',
       HIT_AND_RUN,
-      ...dice('combat.attacker', 4, 5),
-      ...dice('combat.defender', 1, 1),
+      'combat.attacker 4 5, combat.defender 1 1',
       // Firepower 2: the bomber stays below 5, the fighter is hit at 4.
-      rolls('losses.confirm', 2),
-      rolls('losses.confirm', 2),
-      ...holding(3),
+      'losses.confirm 2',
+      'losses.confirm 2',
+      holding(3),
     ]
     const played = script(combat(battle, 'rA', 'rB', 'dA'), lines, AFTERWARDS)
     expect(factsOf(played, 'combat-roll')[0]).toMatchObject({ hits: 2 })
@@ -234,19 +187,9 @@ describe('the rolls', () => {
   test('WL-EX-50 protection 4-5 h: up to 3 nothing, 4 and 5 a straggler, from 6 a loss; head-on one more firepower', () => {
     const outcomes = [2, 3, 4, 5].map(die => outcomeOf(die, 1, [4, 5]))
     expect(outcomes).toEqual(['nothing', 'straggler', 'straggler', 'loss'])
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-      ],
-    })
+    const battle = aBattle({ units: [r('he-111 G8 bombing'), d('spitfire-i G8 >rA')] })
     flewIn(battle, 'dA', 'H8')
-    const lines = [
-      ...dice('combat.attacker', 3, 1),
-      ...dice('combat.defender', 1, 1),
-      rolls('losses.confirm', 4),
-      ...holding(2),
-    ]
+    const lines = ['combat.attacker 3 1, combat.defender 1 1, losses.confirm 4', holding(2)]
     const played = script(combat(battle, 'rA', 'dA'), lines, AFTERWARDS)
     expect(factsOf(played, 'confirmation')[0]).toMatchObject({ firepower: 2, total: 6, outcome: 'loss' })
   })
@@ -254,40 +197,34 @@ describe('the rolls', () => {
   test('WL-EX-59 two B-17G squadrons in formation in one square: defence 2 for each, attacked alone or both', () => {
     const battle = aBattle({
       raider: { nation: 'usa' },
-      units: [
-        { side: 'raider', model: 'b-17g', at: 'G14', mission: 'bombing' },
-        { side: 'raider', model: 'b-17g', at: 'G14', mission: 'bombing' },
-        { side: 'defender', model: 'bf-109g-6', at: 'G14', tallies: 'rA' },
-      ],
+      units: [r('b-17g G14 bombing'), r('b-17g G14 bombing'), d('bf-109g-6 G14 >rA')],
     })
     expect(combatsOf(battle)).toEqual([[0, 2]])
     expect(rollModifiers(battle, aFight(battle, ['dA'], ['rA']), 'defender')).toEqual([
       { id: 'defence', by: 2 },
     ])
-    expect(defenceOf(battle, unitNamed(battle, 'rB'))).toBe(2)
+    expect(defenceOf(battle, the(battle, 'rB'))).toBe(2)
   })
 })
 
 describe('cohesion and dogfights', () => {
   test('WL-EX-51 a flight with one disruption is broken', () => {
-    const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'G8', size: 'flight' }] })
-    script(checkCohesion(battle, unitNamed(battle, 'rA'), 'air', 0), dice('cohesion', 2, 3))
-    expect(unitNamed(battle, 'rA')).toMatchObject({ disruptions: 1, broken: true })
+    const battle = aBattle({ units: [r('bf-109e G8 flight')] })
+    script(checkCohesion(battle, the(battle, 'rA'), 'air', 0), 'cohesion 2 3')
+    expect(the(battle, 'rA')).toMatchObject({ disruptions: 1, broken: true })
   })
 
   const entry = (german: number) => {
     const battle = aBattle({
       units: [
-        { side: 'raider', model: 'bf-109g-6', at: 'G10', marker: 'dive', quality: 'green', tallies: 'dA' },
-        { side: 'raider', model: 'bf-109g-6', at: 'G10', marker: 'dive', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-ix', at: 'G10', quality: 'veteran', tallies: 'rA' },
+        r('bf-109g-6 G10 dive green >dA'),
+        r('bf-109g-6 G10 dive >dA'),
+        d('spitfire-ix G10 veteran >rA'),
       ],
     })
     const lines = [
-      takeTogether('dogfight.will', 'refuse', 'dogfight'),
-      takes('dogfight.roller', 'rB'),
-      rolls('dogfight.refusing', german),
-      rolls('dogfight.willing', 4),
+      `dogfight.will refuse dogfight, dogfight.roller rB, dogfight.refusing ${german}`,
+      'dogfight.willing 4',
     ]
     const played = script(seekDogfight(battle, aFight(battle, ['rA', 'rB'], ['dA'])), lines)
     const members = battle.units.filter(({ dogfight }) => dogfight !== undefined).length
@@ -302,16 +239,16 @@ describe('cohesion and dogfights', () => {
   test('WL-EX-53 a dogfight ends because a side breaks: the survivors keep their tallies', () => {
     const battle = mutual()
     inDogfight(battle, 'rA', 'dA')
-    breakUnit(battle, unitNamed(battle, 'dA'))
-    script(tendDogfights(battle), [takes('combat.face', 'rA/0')])
-    expect([battle.dogfights, unitNamed(battle, 'rA').tally]).toEqual([[], 1])
+    breakUnit(battle, the(battle, 'dA'))
+    script(tendDogfights(battle), ['combat.face rA/0'])
+    expect([battle.dogfights, the(battle, 'rA').tally]).toEqual([[], 1])
   })
 
   test('WL-EX-54 evasion in a dogfight is allowed, and the dogfight goes on', () => {
     const battle = mutual({ alerted: true }, {})
     inDogfight(battle, 'rA', 'dA')
     // The Spitfire turns better, so it attacks; the Bf 109, as fast as it, may evade.
-    const lines = [takes('combat.evade', 'evade'), ...harmless(2)]
+    const lines = ['combat.evade evade', harmless(2)]
     const played = script(combat(battle, 'rA', 'dA'), lines, ['combat.after'])
     expect(factsOf(played, 'air-attack')[0]).toMatchObject({ evading: true, dogfight: true })
     expect(battle.dogfights).toEqual([1])

@@ -3,7 +3,7 @@ import { changeMission } from '../../rules/09-command/missions.ts'
 import { raiderEscapes } from '../../rules/11-escape.ts'
 import { removeUnit } from '../../rules/12-end/departures.ts'
 import { standing, victoryPoints } from '../../rules/12-end/victory.ts'
-import { aBattle, factsOf, type Piece, rolls, script, takes, unitNamed } from '../kit/table.ts'
+import { aBattle, d, factsOf, type Piece, r, script, the } from '../kit/table.ts'
 
 /** The worked examples of chapters 11 and 12, and of escorts without bombers. */
 
@@ -12,19 +12,11 @@ describe('the end', () => {
   const hellcat = (die: number) => {
     const battle = aBattle({
       sky: { haze: 5, cloud: [{ type: 'broken', squares: ['H5'] }] },
-      units: [
-        { side: 'raider', model: 'f6f', at: 'G5', size: 'flight', broken: true },
-        { side: 'defender', model: 'a6m5', at: 'G8' },
-        { side: 'defender', model: 'a6m5', at: 'J5', size: 'flight' },
-      ],
+      units: [r('f6f G5 flight broken'), d('a6m5 G8'), d('a6m5 J5 flight')],
     })
-    const lines = [
-      takes('escape.action', 'escape/rA'),
-      takes('escape.stopper', 'dA'),
-      rolls('escape.stop', die),
-    ]
+    const lines = [`escape.action escape/rA, escape.stopper dA, escape.stop ${die}`]
     const played = script(raiderEscapes(battle), lines)
-    return { at: unitNamed(battle, 'rA').at, facts: factsOf(played, 'escape')[0] }
+    return { at: the(battle, 'rA').at, facts: factsOf(played, 'escape')[0] }
   }
 
   test.each([
@@ -40,10 +32,7 @@ describe('the end', () => {
   })
 
   test('WL-EX-56 a twin-engined fighter counts 1.5, unless a divisor has it rounded', () => {
-    const units: Piece[] = [
-      { side: 'raider', model: 'me-110', at: 'G8', losses: 1 },
-      { side: 'defender', model: 'spitfire-i', at: 'K8' },
-    ]
+    const units: Piece[] = [r('me-110 G8', { losses: 1 }), d('spitfire-i K8')]
     const battle = aBattle({ units })
     expect([victoryPoints(battle, 'defender'), standing(battle)]).toEqual([1.5, -1.5])
     const victory = { levels: [], otherwise: 'draw', lastTurn: 9, divisor: 1 } as const
@@ -53,18 +42,18 @@ describe('the end', () => {
   test('WL-EX-57 bombers destroyed, escaped or turned to Sweep: the escorts left become Sweep', () => {
     const battle = aBattle({
       units: [
-        { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-        { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-        { side: 'raider', model: 'bf-109e', at: 'G8', mission: 'bombing' },
-        { side: 'raider', model: 'bf-109e', at: 'G9', mission: 'escort' },
-        { side: 'raider', model: 'bf-109e', at: 'G8', mission: 'close-escort' },
+        r('he-111 G8 bombing'),
+        r('he-111 G8 bombing'),
+        r('bf-109e G8 bombing'),
+        r('bf-109e G9 escort'),
+        r('bf-109e G8 close-escort'),
       ],
     })
-    const missions = () => [unitNamed(battle, 'rD').mission, unitNamed(battle, 'rE').mission]
-    removeUnit(battle, unitNamed(battle, 'rA'), 'destroyed')
-    removeUnit(battle, unitNamed(battle, 'rB'), 'escaped')
+    const missions = () => [the(battle, 'rD').mission, the(battle, 'rE').mission]
+    removeUnit(battle, the(battle, 'rA'), 'destroyed')
+    removeUnit(battle, the(battle, 'rB'), 'escaped')
     expect(missions()).toEqual(['escort', 'close-escort'])
-    changeMission(battle, unitNamed(battle, 'rC'), 'sweep')
+    changeMission(battle, the(battle, 'rC'), 'sweep')
     expect(missions()).toEqual(['sweep', 'sweep'])
   })
 })

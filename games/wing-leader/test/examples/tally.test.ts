@@ -16,20 +16,20 @@ import { isCluttered } from '../../rules/09-command/radio.ts'
 import { canSplit } from '../../rules/09-command/splitting.ts'
 import { checkWings, isBalbo } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
-import { mustered } from '../kit/mustered.ts'
 import {
   aBattle,
+  d,
   ids,
   inDogfight,
   inWing,
   type Layout,
   type Line,
+  mustered,
   type Piece,
   pauseAfter,
-  rolls,
+  r,
   script,
-  takes,
-  unitNamed,
+  the,
   whereIs,
 } from '../kit/table.ts'
 
@@ -37,7 +37,7 @@ const at = squareNamed
 const everySquare = Array.from({ length: 26 * 20 }, (_, square) => square)
 
 describe('the map', () => {
-  test('WL-EX-02 the eight squares around H8 are adjacent to it', () => {
+  test('WL-EX-02 the eight squares around H8 are adjacent to it', () =>
     expect(everySquare.filter(square => areAdjacent(at('H8'), square)).map(nameOf)).toEqual([
       'G7',
       'G8',
@@ -47,25 +47,20 @@ describe('the map', () => {
       'I7',
       'I8',
       'I9',
-    ])
-  })
+    ]))
 
   test('WL-EX-03 four squares from a Bf 109 to a Spitfire: its own does not count, the other’s does', () => {
     expect(distance(at('H8'), at('L10'))).toBe(4)
     expect(distance(at('H8'), at('I8'))).toBe(1)
   })
 
-  test('WL-EX-04 the second column at altitude 5 is B5, the seventh at 13 is G13', () => {
-    expect([nameOf(squareAt(1, 5)), nameOf(squareAt(6, 13))]).toEqual(['B5', 'G13'])
-  })
+  test('WL-EX-04 the second column at altitude 5 is B5, the seventh at 13 is G13', () =>
+    expect([nameOf(squareAt(1, 5)), nameOf(squareAt(6, 13))]).toEqual(['B5', 'G13']))
 })
 
 describe('the sky', () => {
   test('WL-EX-08 a dense cloud on a corner fills four squares, and it rains below', () => {
-    const battle = aBattle({
-      units: [],
-      sky: { rain: true, cloud: [{ type: 'dense', squares: ['J8-K9'] }] },
-    })
+    const battle = aBattle({ units: [], sky: { rain: true, cloud: [{ type: 'dense', squares: ['J8-K9'] }] } })
     const named = (value: number) =>
       everySquare.filter(square => weatherAt(battle, square) === value).map(nameOf)
     expect(named(3)).toEqual(['J8', 'J9', 'K8', 'K9'])
@@ -89,38 +84,30 @@ describe('the sky', () => {
 
   test('WL-EX-10 a dense layer beyond the target hides the Sun', () => {
     const layer = { type: 'dense' as const, squares: ['A14-Z14'] }
-    const units: Piece[] = [
-      { side: 'raider', model: 'spitfire-i', at: 'H8' },
-      { side: 'defender', model: 'bf-109e', at: 'J10' },
-    ]
+    const units: Piece[] = [r('spitfire-i H8'), d('bf-109e J10')]
     const covered = aBattle({ units, sky: { sun: 'right-upper', cloud: [layer] } })
     expect(isInSunArc(covered, at('H8'), at('J10'))).toBe(true)
     expect(isInTheSun(covered, at('H8'), at('J10'))).toBe(false)
-    const modifiers = tallyModifiers(covered, unitNamed(covered, 'rA'), unitNamed(covered, 'dA'))
+    const modifiers = tallyModifiers(covered, the(covered, 'rA'), the(covered, 'dA'))
     expect(modifiers.map(({ id }) => id)).not.toContain('sun')
-    const clear = aBattle({ units, sky: { sun: 'right-upper' } })
-    expect(isInTheSun(clear, at('H8'), at('J10'))).toBe(true)
+    expect(isInTheSun(aBattle({ units, sky: { sun: 'right-upper' } }), at('H8'), at('J10'))).toBe(true)
   })
 })
 
 describe('tally rolls', () => {
-  const zeroes = (square: string): Piece => ({ side: 'defender', model: 'a6m5', at: square })
+  const zeroes = (square: string): Piece => d(`a6m5 ${square}`)
 
   /** A Hellcat flight at H8 rolls for the Zeroes: the faces that succeed. */
   function succeedsWith(facing: 0 | 4, square: string, sky: Layout['sky'] = {}): number[] {
     return [1, 2, 3, 4, 5, 6].filter(die => {
-      const battle = aBattle({
-        units: [{ side: 'raider', model: 'f6f', at: 'H8', size: 'flight', facing }, zeroes(square)],
-        sky,
-      })
-      script(raiderTallies(battle), [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', die)])
-      return unitNamed(battle, 'rA').tally !== undefined
+      const battle = aBattle({ units: [r('f6f H8 flight', { facing }), zeroes(square)], sky })
+      script(raiderTallies(battle), [`tally.action roll/rA/dA, tally.roll ${die}`])
+      return the(battle, 'rA').tally !== undefined
     })
   }
 
-  test('WL-EX-16 two squares away the Hellcats need a 3', () => {
-    expect(succeedsWith(0, 'J9')).toEqual([3, 4, 5, 6])
-  })
+  test('WL-EX-16 two squares away the Hellcats need a 3', () =>
+    expect(succeedsWith(0, 'J9')).toEqual([3, 4, 5, 6]))
 
   const wispy = { cloud: [{ type: 'wispy' as const, squares: ['I0-I19'] }] }
 
@@ -141,27 +128,15 @@ describe('tally rolls', () => {
   })
 
   test('WL-EX-20 who has dropped its tally in an enemy’s square may roll for those in the square alone', () => {
-    const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'f6f', at: 'H8', tallies: 'dA' },
-        { ...zeroes('H8'), tallies: 'rA' },
-        zeroes('I8'),
-      ],
-    })
-    script(raiderTallies(battle), [takes('tally.action', 'drop/rA')])
+    const battle = aBattle({ units: [r('f6f H8 >dA'), { ...zeroes('H8'), tallies: 'rA' }, zeroes('I8')] })
+    script(raiderTallies(battle), ['tally.action drop/rA'])
     expect(actionsOf(battle, 'raider').map(({ id }) => id)).toEqual(['end', 'roll/rA/dA'])
   })
 })
 
 test('WL-EX-15 WL-9.4.2.e last turn’s combat is forgotten in the Tally Phase, a dogfight is not', () => {
-  const battle = aBattle({
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'H8' },
-      { side: 'raider', model: 'bf-109e', at: 'D8' },
-      { side: 'defender', model: 'spitfire-i', at: 'H8' },
-    ],
-  })
-  unitNamed(battle, 'rA').deeds.fought = true
+  const battle = aBattle({ units: [r('bf-109e H8'), r('bf-109e D8'), d('spitfire-i H8')] })
+  the(battle, 'rA').deeds.fought = true
   expect(isCluttered(battle, 'raider')).toBe(true)
   script(enter(battle))
   expect(isCluttered(battle, 'raider')).toBe(false)
@@ -171,14 +146,14 @@ test('WL-EX-15 WL-9.4.2.e last turn’s combat is forgotten in the Tally Phase, 
 })
 
 describe('wings', () => {
-  const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
-  const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'M8' }
+  const spitfire: Piece = r('spitfire-i H8')
+  const bf109: Piece = d('bf-109e M8')
   const orders = (battle: Battle) =>
     actionsOf(battle, 'raider')
       .map(({ id }) => id)
       .filter(id => /^(order|all)/.test(id))
   const act = (battle: Battle, take: string, ...lines: readonly Line[]) =>
-    script(raiderTallies(battle), [takes('tally.action', take), ...lines])
+    script(raiderTallies(battle), [`tally.action ${take}`, ...lines])
 
   test.each(['rA', 'rB', 'rC'])('WL-EX-26 three squadrons in a chain are a balbo, led from %s', leader => {
     const battle = aBattle({ units: ['H8', 'I8', 'J8'].map(square => ({ ...spitfire, at: square })) })
@@ -222,13 +197,7 @@ describe('wings', () => {
 
     test('WL-EX-27 or the whole wing at that target', () => {
       const battle = aDeafWing()
-      act(
-        battle,
-        'all/rA/dA',
-        takes('tally.split-leader', 'whole'),
-        takes('tally.order-target', 'target/dA'),
-        takes('tally.order-target', 'target/dA'),
-      )
+      act(battle, 'all/rA/dA', 'tally.split-leader whole, tally.order-target target/dA target/dA')
       expect(tallies(battle)).toEqual([
         ['rA', 3],
         ['rB', 3],
@@ -241,11 +210,8 @@ describe('wings', () => {
       act(
         battle,
         'all/rA/dA',
-        takes('tally.split-leader', 'split'),
-        takes('split.share', 'losses/0-0/straggler/1/pilot/1'),
-        takes('tally.order-target', 'target/dB'),
-        takes('tally.order-target', 'target/dA'),
-        takes('tally.order-target', 'target/dB'),
+        'tally.split-leader split, split.share losses/0-0/straggler/1/pilot/1',
+        'tally.order-target target/dB target/dA target/dB',
       )
       expect(tallies(battle)).toEqual([
         ['rB', 4],
@@ -266,9 +232,9 @@ describe('wings', () => {
       units: [spitfire, { ...spitfire, at: 'B2', tallies: 'dA' }, bf109, { ...bf109, at: 'M9' }],
     })
     inWing(battle, 'rA')
-    act(battle, 'order-split/rA/dA', takes('split.share', 'losses/0-0/straggler/1/pilot/2'))
+    act(battle, 'order-split/rA/dA', 'split.share losses/0-0/straggler/1/pilot/2')
     act(battle, 'order/rA2/dB')
-    expect([unitNamed(battle, 'rA1').tally, unitNamed(battle, 'rA2').tally]).toEqual([2, 3])
+    expect([the(battle, 'rA1').tally, the(battle, 'rA2').tally]).toEqual([2, 3])
   })
 
   test('WL-EX-29 a unit that has left the wing sees for it', () => {
@@ -283,18 +249,18 @@ describe('wings', () => {
     })
     inWing(battle, 'rA', 'rB')
     checkWings(battle)
-    expect(unitNamed(battle, 'rB').wing).toBeUndefined()
+    expect(the(battle, 'rB').wing).toBeUndefined()
     expect(orders(battle)).toEqual(['order/rA/dA', 'order/rA/dB'])
   })
 
   test('WL-EX-30 no flight counters of its model left: no split', () => {
     const battle = aBattle({
-      units: [{ side: 'raider', model: 'bf-109g-6', at: 'H8' }],
+      units: [r('bf-109g-6 H8')],
       raider: { splitLimit: { models: { 'bf-109g-6': 2, 'bf-109e': 4 } } },
     })
-    expect(canSplit(battle, unitNamed(battle, 'rA'))).toBe(true)
+    expect(canSplit(battle, the(battle, 'rA'))).toBe(true)
     battle.splits.raider = { 'bf-109g-6': 2 }
-    expect(canSplit(battle, unitNamed(battle, 'rA'))).toBe(false)
+    expect(canSplit(battle, the(battle, 'rA'))).toBe(false)
   })
 
   test('WL-EX-31 three Fw 190s on a sweep: the leader at J6, the others in formation', () => {
@@ -302,15 +268,15 @@ describe('wings', () => {
       defender: [{ model: 'fw-190a-8', count: 3, wing: 'II./JG 26', start: { squares: ['J6'] } }],
       setsUpFirst: 'defender',
     })
-    script(chooseForces(battle), [takes('forces.leader', 'give/dB')])
+    script(chooseForces(battle), ['forces.leader give/dB'])
     script(placeForces(battle))
-    expect(whereIs(unitNamed(battle, 'dB'))).toBe('J6')
+    expect(whereIs(the(battle, 'dB'))).toBe('J6')
     expect(ids(pauseAfter(placeForces(battle)))).toHaveLength(9)
-    script(placeForces(battle), [takes('placement.square', 'place/dA/I7')])
-    script(placeForces(battle), [takes('placement.square', 'place/dC/H8')])
+    script(placeForces(battle), ['placement.square place/dA/I7'])
+    script(placeForces(battle), ['placement.square place/dC/H8'])
     checkWings(battle)
     expect(battle.units.map(({ wing, mission }) => [wing, mission])).toEqual(Array(3).fill([0, 'sweep']))
-    expect(battle.wings.map(({ leader }) => leader)).toEqual([unitNamed(battle, 'dB').no])
+    expect(battle.wings.map(({ leader }) => leader)).toEqual([the(battle, 'dB').no])
   })
 })
 
@@ -321,16 +287,16 @@ describe('missions and loads', () => {
       defender: [{ start: { squares: ['F8'] } }],
     })
     for (const unit of battle.units) unit.at = 'map'
-    unitNamed(battle, 'rA').square = at('D8')
-    unitNamed(battle, 'dA').square = at('F8')
-    expect(unitNamed(battle, 'rA').load).toBeUndefined()
+    the(battle, 'rA').square = at('D8')
+    the(battle, 'dA').square = at('F8')
+    expect(the(battle, 'rA').load).toBeUndefined()
     expect(actionsOf(battle, 'raider').map(({ id }) => id)).toContain('roll/rA/dA')
   })
 
   test('WL-EX-58 a Bf 109G-6 with rockets has neither pods nor bombs', () => {
     const battle = mustered({ raider: [{ model: 'bf-109g-6', aar: true, pods: 'gun' }] })
-    script(chooseForces(battle), [takes('forces.armament', 'rockets')])
-    const { aar, pod, load, tanks } = unitNamed(battle, 'rA')
+    script(chooseForces(battle), ['forces.armament rockets'])
+    const { aar, pod, load, tanks } = the(battle, 'rA')
     expect([aar, pod, load, tanks]).toEqual(['loaded', undefined, undefined, false])
   })
 })

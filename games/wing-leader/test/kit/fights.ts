@@ -2,7 +2,7 @@ import type { Procedure } from '@tallyho/engine'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { resolveCombat } from '../../rules/10-air-combat/air-combat.ts'
 import type { Battle, Fight, Leg } from '../../state.ts'
-import { type Line, rolls, takes, unitNamed } from './table.ts'
+import { type Line, the } from './table.ts'
 
 /** What the proofs of air combat need beyond the board. */
 
@@ -13,13 +13,13 @@ export function aFight(
   defenders: readonly string[],
   changes: Partial<Fight> = {},
 ): Fight {
-  const attacker = unitNamed(battle, attackers[0] ?? '')
-  const defender = unitNamed(battle, defenders[0] ?? '')
+  const attacker = the(battle, attackers[0] ?? '')
+  const defender = the(battle, defenders[0] ?? '')
   return {
     square: attacker.square,
     attacking: attacker.side,
-    attackers: attackers.map(id => unitNamed(battle, id).no),
-    defenders: defenders.map(id => unitNamed(battle, id).no),
+    attackers: attackers.map(id => the(battle, id).no),
+    defenders: defenders.map(id => the(battle, id).no),
     attacker: attacker.no,
     defender: defender.no,
     dogfight: false,
@@ -38,37 +38,29 @@ export function aFight(
 export function combat(battle: Battle, ...ids: readonly string[]): Procedure {
   return resolveCombat(
     battle,
-    ids.map(id => unitNamed(battle, id).no),
+    ids.map(id => the(battle, id).no),
   )
 }
 
-/** Both dice of one roll. */
-export function dice(what: string, a: number, b: number): Line[] {
-  return [rolls(`${what}.1`, a), rolls(`${what}.2`, b)]
-}
-
 /** The two rolls of a combat that nobody is hit in, and as many cohesion checks that hold. */
-export function harmless(checks: number): Line[] {
-  return [...dice('combat.attacker', 1, 1), ...dice('combat.defender', 1, 1), ...holding(checks)]
-}
+export const harmless = (checks: number): Line =>
+  `combat.attacker 1 1, combat.defender 1 1, ${holding(checks)}`
 
 /** So many cohesion checks that hold. */
-export function holding(checks: number): Line[] {
-  return Array.from({ length: checks }, () => dice('cohesion', 6, 6)).flat()
-}
+export const holding = (checks: number): Line => Array(checks).fill('cohesion 6 6').join(', ')
 
 /** Questions after a combat that a test does not care about: nothing is jettisoned, the first enemy is tallied. */
 export const AFTERWARDS: readonly string[] = ['combat.after', 'combat.tally', 'dogfight.will']
 
 /** No dogfight: both refuse. */
-export const NO_DOGFIGHT: Line = { asks: 'dogfight.will', take: ['refuse', 'refuse'] }
+export const NO_DOGFIGHT: Line = 'dogfight.will refuse refuse'
 
-export const HIT_AND_RUN: Line = takes('combat.attack', 'hit-and-run')
-export const TURNING: Line = takes('combat.attack', 'turning')
+export const HIT_AND_RUN: Line = 'combat.attack hit-and-run'
+export const TURNING: Line = 'combat.attack turning'
 
 /** A unit that flew into its square from another this turn. */
 export function flewIn(battle: Battle, id: string, from: string): void {
-  const unit = unitNamed(battle, id)
+  const unit = the(battle, id)
   const leg: Leg = { square: unit.square, how: 'entered', from: squareNamed(from) }
   unit.deeds.track = [leg]
   unit.deeds.began = leg.from ?? unit.square

@@ -2,7 +2,7 @@ import type { Procedure, Step } from '@tallyho/engine'
 import { beginMovement } from '../../rules/06-turn/move-order.ts'
 import { fly } from '../../rules/08-movement/flight.ts'
 import type { Battle, Facing, Movement, Unit } from '../../state.ts'
-import { ids, type Line, type Played, pauseAfter, script, takes, unitNamed, whereIs } from './table.ts'
+import { ids, type Line, type Played, pauseAfter, script, the, whereIs } from './table.ts'
 
 /** Moves of single units, outside the move order. */
 
@@ -15,7 +15,7 @@ export function moveOf(battle: Battle, id: string): Procedure<Step> {
 /** Another unit's turn in the same phase. */
 export function nextMove(battle: Battle, id: string): Procedure<Step> {
   const movement = battle.movement as Movement
-  movement.queue = [unitNamed(battle, id).no]
+  movement.queue = [the(battle, id).no]
   return fly(battle)
 }
 
@@ -39,14 +39,16 @@ export function ways(options: readonly string[]): Facing[] {
   return options.filter(id => id.startsWith('step/')).map(id => Number(id.slice(5)) as Facing)
 }
 
-export const plan = (id: string): Line => takes('move.plan', id)
-export const step = (facing: Facing): Line => takes('move.step', `step/${facing}`)
-export const act = (id: string): Line => takes('move.step', id)
-export const face = (facing: Facing): Line => takes('move.face', `face/${facing}`)
+export const plan = (id: string): Line => `move.plan ${id}`
+/** Squares flown in these directions, one after the other. */
+export const step = (...facings: readonly Facing[]): Line =>
+  `move.step ${facings.map(facing => `step/${facing}`).join(' ')}`
+export const act = (id: string): Line => `move.step ${id}`
+export const face = (facing: Facing): Line => `move.face face/${facing}`
 
 /** Square and facing in one word: `G13>0`. */
 export function at(battle: Battle, id: string): string {
-  const unit: Unit = unitNamed(battle, id)
+  const unit: Unit = the(battle, id)
   return `${whereIs(unit)}>${unit.facing}`
 }
 

@@ -1,32 +1,78 @@
 import { copy } from '@tallyho/engine'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkPack, standard } from '../../pack/index.ts'
 import type { ScenarioFile, ScenarioSpec, UnitLine } from '../../pack/types.ts'
 
-/** Builders for packs and scenarios with a mistake in them. */
+/**
+ * Packs and scenarios with a mistake in them. A change is `raider.units[0].size = "wing"`, or
+ * `without raider.units[0].size`.
+ */
 
-export type Json = { [key: string]: Json } & Json[]
-export type Key = string | number
-export type Change = readonly [path: readonly Key[], value: unknown]
+type Json = { [key: string]: Json }
+/** Aircraft and surface units of the standard pack go by their ids in a path: `aircraft[spitfire-vb].bands`. */
+function keysOf(path: string): string[] {
+  const keys = path.replaceAll(']', '').split(/[.[]/)
+  const [kind, id] = keys
+  if ((kind === 'aircraft' || kind === 'surface') && id !== undefined && Number.isNaN(Number(id)))
+    keys[1] = String(standard[kind].findIndex(one => one.id === id))
+  return keys
+}
 
-/** A copy with changes: the value of a path is replaced, or left out if undefined. */
-function withChanges(data: unknown, changes: readonly Change[]): unknown {
-  const result = copy(data) as Json
-  for (const [path, value] of changes) {
-    const last = path.at(-1) as string
-    let at = result
-    for (const key of path.slice(0, -1)) at = at[key as string] as Json
-    if (value === undefined) delete at[last]
-    else at[last] = value as Json
+const withIds = (path: string): string =>
+  path.replace(/^(aircraft|surface)\[(\d+)\]/, (_, kind: 'aircraft' | 'surface', i) => {
+    return `${kind}[${standard[kind][i]?.id}]`
+  })
+
+function put(data: unknown, path: string, value: unknown): void {
+  const keys = keysOf(path)
+  const last = keys.pop() ?? ''
+  let at = data as Json
+  for (const key of keys) at = at[key] as Json
+  if (value === undefined) delete at[last]
+  else at[last] = value as Json
+}
+
+/** A copy with changes, which ` & ` joins. */
+function withChanges(data: unknown, changes: string): unknown {
+  const result = copy(data)
+  for (const change of changes.split(' & ')) {
+    const [, path = '', value] = /^(?:without )?([^ ]+)(?: = (.*))?$/s.exec(change) ?? []
+    put(result, path, value === undefined ? undefined : JSON.parse(value))
   }
   return result
 }
 
-export const changedPack = (...changes: readonly Change[]) => withChanges(standard, changes)
+/** The faults of the standard pack with changes, in words. */
+export const packFaults = (changes: string): string[] =>
+  checkPack(withChanges(standard, changes)).map(({ path, message }) => `${withIds(path)}: ${message}`)
 
-export function expectPackFault(path: readonly Key[], value: unknown, at: string, message: string) {
-  expect(checkPack(changedPack([path, value]))).toEqual([{ path: at, message }])
+/** The faults of the file with changes to its one scenario. */
+export const fileFaults = (changes: string): string[] =>
+  checkPack({ ...FILE, scenarios: [withChanges(SCENARIO, changes)] }).map(
+    ({ path, message }) => `${path.replace(/^scenarios\[0\]\./, '')}: ${message}`,
+  )
+
+/** What each change is to make of the data: one fault, at the place changed unless it says where; or none. */
+type Faults = Readonly<Record<string, string>>
+
+const expectAll = (faultsOf: (changes: string) => string[]) => (faults: Faults) => {
+  for (const [changes, fault] of Object.entries(faults)) {
+    const [, place = ''] = /^(?:without )?([^ ]+)/.exec(changes) ?? []
+    const words = fault.startsWith('expected') ? `${place}: ${fault}` : fault
+    expect(faultsOf(changes), changes).toEqual(words === '' ? [] : [words])
+  }
 }
+
+export const expectPackFaults = expectAll(packFaults)
+export const expectFaults = expectAll(fileFaults)
+
+const testAll = (expectFaults: (faults: Faults) => void) => (tests: Readonly<Record<string, Faults>>) => {
+  for (const [name, faults] of Object.entries(tests)) test(name, () => expectFaults(faults))
+}
+
+/** One test for each name, of all the changes under it. */
+export const testPackFaults = testAll(expectPackFaults)
+export const testFaults = testAll(expectFaults)
 
 const line = (name: string, model: string, rest: Partial<UnitLine>): UnitLine => ({
   name,
@@ -133,24 +179,3 @@ export const FILE: ScenarioFile = {
   version: '1',
   scenarios: [SCENARIO],
 }
-
-/** The file with changes to its one scenario. */
-export function changedFile(...changes: readonly Change[]): unknown {
-  return withChanges(
-    FILE,
-    changes.map(([path, value]): Change => [['scenarios', 0, ...path], value]),
-  )
-}
-
-/** One change to the scenario, and the one fault it is to cause there. */
-export function expectFault(path: readonly Key[], value: unknown, at: string, message: string) {
-  expect(checkPack(changedFile([path, value]))).toEqual([{ path: `scenarios[0].${at}`, message }])
-}
-
-export function expectSound(...changes: readonly Change[]) {
-  expect(checkPack(changedFile(...changes))).toEqual([])
-}
-
-/** Places in the lines of the two orders of battle. */
-export const raider = (i: number, key: string) => ['raider', 'units', i, key] as const
-export const defender = (i: number, key: string) => ['defender', 'units', i, key] as const

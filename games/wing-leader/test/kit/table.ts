@@ -1,5 +1,6 @@
 import { packOf } from '../../pack/index.ts'
-import type { Force, ScenarioSpec, Side, Tables, UnitLine } from '../../pack/types.ts'
+import type { Force, Mission, ScenarioSpec, Side, SurfaceSpec, Tables, UnitLine } from '../../pack/types.ts'
+import { MISSIONS } from '../../pack/types.ts'
 import { altitudeOf, LEFT, nameOf, RIGHT, squareNamed } from '../../rules/01-words/geometry.ts'
 import { freshDeeds } from '../../rules/01-words/units.ts'
 import { begin } from '../../rules/05-set-up/set-up.ts'
@@ -11,7 +12,7 @@ import { PROOF_SCENARIO, proofPack } from './charts.ts'
 export {
   factsOf,
   ids,
-  type Line,
+  type Lines,
   type Played,
   pauseAfter,
   rolls,
@@ -19,6 +20,9 @@ export {
   takes,
   takeTogether,
 } from '@tallyho/engine/script'
+
+/** One answer, or several: `combat.primary dA, combat.attacker 2 3`. */
+export type Line = string
 
 /** One unit of a test: `{ model, at: 'G13', mission }` and whatever else it needs. */
 export interface Piece extends Partial<Omit<Unit, 'no' | 'side' | 'square' | 'at' | 'tally'>> {
@@ -32,11 +36,54 @@ export interface Piece extends Partial<Omit<Unit, 'no' | 'side' | 'square' | 'at
   readonly line_?: Partial<UnitLine>
 }
 
+type Words = Partial<Piece>
+
+/** What one word says of a unit. Missions are words too, and `>dA` is a tally. */
+const WORDS: Readonly<Record<string, Words>> = {
+  ...Object.fromEntries(MISSIONS.map((mission: Mission): [string, Words] => [mission, { mission }])),
+  alerted: { alerted: true },
+  broken: { broken: true },
+  circling: { circling: true },
+  climb: { marker: 'climb' },
+  dive: { marker: 'dive' },
+  experte: { experte: true },
+  flight: { size: 'flight' },
+  green: { quality: 'green' },
+  lufbery: { lufbery: true },
+  slow: { slow: true },
+  'slow-climb': { marker: 'slow-climb' },
+  straggler: { straggler: true },
+  tanks: { tanks: true },
+  veteran: { quality: 'veteran' },
+}
+
+function piece(side: Side, what: string, more: Words): Piece {
+  const [model = '', at = '', ...words] = what.split(' ')
+  const said = words.map(word => {
+    if (word.startsWith('>')) return { tallies: word.slice(1) }
+    if (WORDS[word] === undefined) throw new Error(`No test says '${word}' of a unit`)
+    return WORDS[word]
+  })
+  return Object.assign({ side, model, at }, ...said, more)
+}
+
+/** A unit of the raider by model, square and markers, `r('bf-109e G8 >dA alerted')`, and whatever else it needs. */
+export const r = (what: string, more: Words = {}): Piece => piece('raider', what, more)
+/** A unit of the defender. */
+export const d = (what: string, more: Words = {}): Piece => piece('defender', what, more)
+
+/** A surface unit by type, column and name, which is its type unless told otherwise: `bridge K`. */
+function surfaceUnit(spec: SurfaceSpec | string): SurfaceSpec {
+  if (typeof spec !== 'string') return spec
+  const [type = '', column = '', ...name] = spec.split(' ')
+  return { type, column, name: name.join(' ') || type }
+}
+
 export interface Layout {
   readonly units: readonly Piece[]
   readonly sky?: Partial<ScenarioSpec['sky']>
   readonly bombing?: boolean
-  readonly surface?: ScenarioSpec['surface']
+  readonly surface?: readonly (SurfaceSpec | string)[]
   readonly balloons?: ScenarioSpec['balloons']
   readonly raider?: Partial<Force>
   readonly defender?: Partial<Force>
@@ -107,7 +154,7 @@ export function aBattle(layout: Layout): Battle {
     ...PROOF_SCENARIO,
     sky: { ...PROOF_SCENARIO.sky, ...layout.sky },
     bombing: layout.bombing ?? false,
-    surface: layout.surface ?? [],
+    surface: (layout.surface ?? []).map(surfaceUnit),
     balloons: layout.balloons ?? [],
     raider: { ...PROOF_SCENARIO.raider, ...layout.raider, units: lines.raider },
     defender: { ...PROOF_SCENARIO.defender, ...layout.defender, units: lines.defender },
@@ -123,7 +170,7 @@ export function aBattle(layout: Layout): Battle {
   }
   for (const [no, { tallies }] of layout.units.entries()) {
     const unit = battle.units[no] as Unit
-    if (tallies !== undefined) unit.tally = unitNamed(battle, tallies).no
+    if (tallies !== undefined) unit.tally = the(battle, tallies).no
     if (unit.load !== undefined && unit.bombValue === undefined) {
       const value = packOf(battle).model(unit.model).bombs[altitudeOf(unit.square)]
       battle.units[no] = value === undefined ? unit : { ...unit, bombValue: value }
@@ -133,7 +180,7 @@ export function aBattle(layout: Layout): Battle {
 }
 
 /** Raider units are rA, rB ... and the defender's dA, dB ..., in the order they are listed. */
-export function unitNamed(battle: Battle, id: string): Unit {
+export function the(battle: Battle, id: string): Unit {
   const unit = battle.units.find(one => one.id === id)
   if (unit === undefined) throw new Error(`There is no unit ${id} in this test`)
   return unit
@@ -148,16 +195,58 @@ export function whereIs(unit: Unit): string {
 export function inDogfight(battle: Battle, ...members: readonly string[]): number {
   battle.dogfightsBegun += 1
   battle.dogfights = [...battle.dogfights, battle.dogfightsBegun]
-  for (const id of members) unitNamed(battle, id).dogfight = battle.dogfightsBegun
+  for (const id of members) the(battle, id).dogfight = battle.dogfightsBegun
   return battle.dogfightsBegun
 }
 
 /** Puts units into one wing under the first of them. */
 export function inWing(battle: Battle, ...members: readonly string[]): number {
   const no = battle.wings.length
-  const leader = unitNamed(battle, members[0] ?? '')
+  const leader = the(battle, members[0] ?? '')
   leader.leader = true
   battle.wings.push({ no, side: leader.side, name: `Wing ${no + 1}`, leader: leader.no })
-  for (const id of members) unitNamed(battle, id).wing = no
+  for (const id of members) the(battle, id).wing = no
   return no
+}
+
+type Lines = readonly Partial<UnitLine>[]
+
+interface Changes extends Partial<Omit<ScenarioSpec, 'raider' | 'defender'>> {
+  readonly raider?: Lines
+  readonly defender?: Lines
+  /** What the raider's force says beyond its units. */
+  readonly raiders?: Partial<Force>
+  readonly defenders?: Partial<Force>
+}
+
+/** The board of the blank scenario with these lines: unless told otherwise squadrons of Bf 109E or Spitfires on a sweep. */
+export function mustered({ raider = [], defender = [], raiders, defenders, ...rest }: Changes): Battle {
+  const pack = proofPack({
+    ...PROOF_SCENARIO,
+    ...rest,
+    raider: {
+      ...PROOF_SCENARIO.raider,
+      ...raiders,
+      units: raider.map(line => lineOf('bf-109e', 'D8', line)),
+    },
+    defender: {
+      ...PROOF_SCENARIO.defender,
+      ...defenders,
+      units: defender.map(line => lineOf('spitfire-i', 'W8', line)),
+    },
+  })
+  return begin({ scenario: PROOF_SCENARIO.id, pack, options: {} })
+}
+
+function lineOf(model: string, square: string, changes: Partial<UnitLine>): UnitLine {
+  return {
+    name: 'a unit',
+    model,
+    size: 'squadron',
+    count: 1,
+    mission: 'sweep',
+    facing: square === 'D8' ? 'right' : 'left',
+    start: { squares: [square] },
+    ...changes,
+  }
 }

@@ -322,9 +322,7 @@ describe('what the rules state of a card', () => {
     expect(model('bf-109g-6').abilities).toMatchObject({ aar: true, gunPod: true })
   })
 
-  test('an A6M5 carries a bomb value of 7, as in example 77', () => {
-    expect(model('a6m5').bombs[0]).toBe(7)
-  })
+  test('an A6M5 carries a bomb value of 7, as in example 77', () => expect(model('a6m5').bombs[0]).toBe(7))
 
   test('the fighters of 1940: firepower 1, protection 4, and Bf 109E-4 and Spitfire IA alike in speed', () => {
     for (const id of ['bf-109e-4', 'spitfire-ia', 'hurricane-i'])

@@ -2,7 +2,7 @@ import { Refused } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../pack/components.ts'
 import { packOf, packs, standard } from '../../pack/index.ts'
-import { changedFile, FILE } from '../kit/pack-faults.ts'
+import { FILE, SCENARIO } from '../kit/pack-faults.ts'
 
 const components = compile(standard)
 
@@ -87,7 +87,7 @@ describe('packs', () => {
   })
 
   test('a pack with faults is refused with the first of them, and so is the name of the standard pack', () => {
-    expect(() => packs.register(changedFile([['bombing'], 7]))).toThrow(
+    expect(() => packs.register({ ...FILE, scenarios: [{ ...SCENARIO, bombing: 7 }] })).toThrow(
       new Refused('scenarios[0].bombing: expected true or false but found 7'),
     )
     expect(() => packs.register({ ...FILE, id: 'standard' })).toThrow(

@@ -98,9 +98,8 @@ describe('the scenario book', () => {
 describe.each(each)('%s', (_, scenario) => {
   const { raider, defender, victory } = scenario
 
-  test('claims the families that its data use', () => {
-    expect(FAMILIES.filter(family => PRESENT[family](scenario))).toEqual(scenario.families)
-  })
+  test('claims the families that its data use', () =>
+    expect(FAMILIES.filter(family => PRESENT[family](scenario))).toEqual(scenario.families))
 
   test('has its page of prose', () => {
     expect(sentences(scenario.background)).toBeGreaterThanOrEqual(3)

@@ -28,9 +28,8 @@ describe('surface units', () => {
     expect(typeNamed('dd-1').defence).toBe(-2)
   })
 
-  test('every kind of target on land is there', () => {
-    expect([...new Set(land.map(({ kind }) => kind))].sort()).toEqual([...LAND_TARGETS].sort())
-  })
+  test('every kind of target on land is there', () =>
+    expect([...new Set(land.map(({ kind }) => kind))].sort()).toEqual([...LAND_TARGETS].sort()))
 
   test('ids are unique and end in the number of the variant or the strength of the flak', () => {
     const ids = SURFACE.map(({ id }) => id)

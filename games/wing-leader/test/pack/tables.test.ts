@@ -73,8 +73,7 @@ describe('the Air Combat Table', () => {
   })
 
   test('WL-C-62 equal squadrons score none to two hits a round, almost always', () => {
-    const few = TWO_DICE.filter(total => hits(0, total) <= 2).length
-    expect(few / TWO_DICE.length).toBeGreaterThan(0.9)
+    expect(TWO_DICE.filter(total => hits(0, total) <= 2).length / TWO_DICE.length).toBeGreaterThan(0.9)
     expect(new Set(TWO_DICE.map(total => hits(0, total)))).toEqual(new Set([0, 1, 2]))
   })
 })
@@ -147,9 +146,8 @@ describe('tally, weather and reaction', () => {
     ])
   })
 
-  test('WL-Q-05 weather takes off 1, 2 and 3, haze 1', () => {
-    expect(weather).toMatchObject({ wispy: 1, broken: 2, dense: 3, haze: 1 })
-  })
+  test('WL-Q-05 weather takes off 1, 2 and 3, haze 1', () =>
+    expect(weather).toMatchObject({ wispy: 1, broken: 2, dense: 3, haze: 1 }))
 
   test('WL-C-16 higher is better, and all three results can be rolled next to the bomber', () => {
     expect(reaction.successful).toBeGreaterThan(reaction.late)
@@ -253,9 +251,8 @@ describe('the Bombing Table', () => {
     for (const total of TOTALS) expect(percent(total + 1)).toBeGreaterThanOrEqual(percent(total))
   })
 
-  test('WL-C-46 the percentages are 0, 10, 25, 50 and 100', () => {
-    expect(bombing.rows.map(row => row.percent)).toEqual([0, 10, 25, 50, 100])
-  })
+  test('WL-C-46 the percentages are 0, 10, 25, 50 and 100', () =>
+    expect(bombing.rows.map(row => row.percent)).toEqual([0, 10, 25, 50, 100]))
 
   test('WL-C-40 the Swedish sight betters steep and glide attacks', () => {
     expect(bombing.swedish.steep).toBeGreaterThan(bombing.profile.steep)

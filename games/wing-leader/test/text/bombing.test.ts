@@ -5,8 +5,7 @@ import { game, words } from '../../index.ts'
 import type { Battle } from '../../state.ts'
 import { SURFACE } from '../../text/14-surface.ts'
 import { BOMBING } from '../../text/15-bombing.ts'
-import { proofPack } from '../kit/charts.ts'
-import { RAID } from '../kit/raids.ts'
+import { proofPack, RAID } from '../kit/charts.ts'
 
 const CHOICES = { ...BOMBING.asks, ...SURFACE.asks }
 const NOTES = { ...BOMBING.notes, ...SURFACE.notes }

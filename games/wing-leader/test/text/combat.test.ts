@@ -3,26 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { game, words } from '../../index.ts'
 import { raiderEscapes } from '../../rules/11-escape.ts'
 import type { Battle } from '../../state.ts'
-import { AFTERWARDS, combat, dice, HIT_AND_RUN, harmless, holding, TURNING } from '../kit/fights.ts'
-import {
-  aBattle,
-  inDogfight,
-  type Line,
-  type Piece,
-  pauseAfter,
-  rolls,
-  script,
-  takes,
-  takeTogether,
-} from '../kit/table.ts'
+import { AFTERWARDS, combat, HIT_AND_RUN, harmless, holding, TURNING } from '../kit/fights.ts'
+import { aBattle, d, inDogfight, type Line, type Piece, pauseAfter, r, script } from '../kit/table.ts'
 
 const duel = (attacker: Partial<Piece> = {}, defender: Partial<Piece> = {}) =>
   aBattle({
     options: { agreements: true },
-    units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA', ...attacker },
-      { side: 'defender', model: 'spitfire-i', at: 'G8', alerted: true, ...defender },
-    ],
+    units: [r('bf-109e G8 >dA', attacker), d('spitfire-i G8 alerted', defender)],
   })
 
 const answers = (battle: Battle, pause: Pause) =>
@@ -48,19 +35,14 @@ describe('questions of an air combat', () => {
 
   test('who leads', () => {
     const battle = aBattle({
-      units: [
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'raider', model: 'bf-109e', at: 'G8', tallies: 'dA' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8' },
-        { side: 'defender', model: 'spitfire-i', at: 'G8', tallies: 'rA' },
-      ],
+      units: [r('bf-109e G8 >dA'), r('bf-109e G8 >dA'), d('spitfire-i G8'), d('spitfire-i G8 >rA')],
     })
     const play = () => combat(battle, 'rA', 'rB', 'dA', 'dB')
-    const lines = [rolls('combat.attacker', 'raider')]
+    const lines = ['combat.attacker raider']
     const first = pauseAfter(play(), lines)
     expect(words.pause(battle, first)).toBe('Which unit leads the defence at G8?')
     expect(answers(battle, first)).toEqual(['Spitfire I A', 'Spitfire I B'])
-    const second = pauseAfter(play(), [...lines, takes('combat.primary', 'dB')])
+    const second = pauseAfter(play(), [...lines, 'combat.primary dB'])
     expect(words.pause(battle, second)).toBe('Which unit leads the attack at G8?')
   })
 
@@ -69,11 +51,7 @@ describe('questions of an air combat', () => {
     const evade = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING])
     expect(words.pause(battle, evade)).toContain('evade?')
     expect(answers(battle, evade)).toEqual(['Stand and fight', 'Evade'])
-    const will = pauseAfter(combat(battle, 'rA', 'dA'), [
-      TURNING,
-      takes('combat.evade', 'evade'),
-      ...harmless(2),
-    ])
+    const will = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING, 'combat.evade evade', harmless(2)])
     expect(words.pause(battle, will)).toBe(
       'Do you want a dogfight at G8? The fighters would be locked together in it.',
     )
@@ -84,9 +62,8 @@ describe('questions of an air combat', () => {
     const battle = duel({ tanks: true }, { model: 'he-111', mission: 'bombing' })
     const pause = pauseAfter(combat(battle, 'rA', 'dA'), [
       HIT_AND_RUN,
-      ...dice('combat.attacker', 1, 1),
-      ...dice('combat.defender', 1, 1),
-      ...holding(2),
+      'combat.attacker 1 1, combat.defender 1 1',
+      holding(2),
     ])
     expect(words.pause(battle, pause)).toBe('The combat at G8 is over: jettison anything, or break off?')
     expect(answers(battle, pause)).toEqual([
@@ -103,7 +80,7 @@ describe('questions of an air combat', () => {
 
   test('whom a fighter-bomber tallies, if anybody', () => {
     const battle = duel({}, { model: 'f6f', mission: 'bombing' })
-    const lines = [HIT_AND_RUN, takes('combat.evade', 'stand'), ...harmless(2)]
+    const lines = [HIT_AND_RUN, 'combat.evade stand', harmless(2)]
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'), lines))).toEqual([
       'F6F Hellcat A tallies Bf 109E A',
       'F6F Hellcat A keeps its load and tallies nobody',
@@ -119,11 +96,8 @@ describe('the log of an air combat', () => {
     const battle = duel({}, { losses: 5 })
     const lines = [
       HIT_AND_RUN,
-      takes('combat.evade', 'stand'),
-      ...dice('combat.attacker', 4, 4),
-      ...dice('combat.defender', 2, 1),
-      rolls('losses.confirm', 6),
-      ...holding(1),
+      'combat.evade stand, combat.attacker 4 4, combat.defender 2 1, losses.confirm 6',
+      holding(1),
     ]
     // The words know the cards that come with the game; a card of the proofs is called by its id.
     expect(log(battle, lines, 'combat', 'air-attack', 'combat-roll', 'confirmation', 'departure')).toEqual([
@@ -140,12 +114,8 @@ describe('the log of an air combat', () => {
     const battle = duel({ experte: true, ammo: 'low' })
     const lines = [
       HIT_AND_RUN,
-      takes('combat.evade', 'stand'),
-      ...dice('combat.attacker', 1, 1),
-      ...dice('combat.defender', 4, 4),
-      rolls('losses.confirm', 6),
-      ...dice('cohesion', 1, 1),
-      ...dice('cohesion', 3, 2),
+      'combat.evade stand, combat.attacker 1 1, combat.defender 4 4, losses.confirm 6',
+      'cohesion 1 1, cohesion 3 2',
     ]
     expect(log(battle, lines, 'cohesion', 'leader-lost', 'broken', 'ammo')).toEqual([
       'bf-109e A checks its cohesion: 1 (1 + 1, -1), 2 disruptions.',
@@ -161,11 +131,9 @@ describe('the log of an air combat', () => {
     const battle = duel()
     const lines: Line[] = [
       HIT_AND_RUN,
-      takes('combat.evade', 'stand'),
-      ...harmless(2),
-      takeTogether('dogfight.will', 'dogfight', 'refuse'),
-      rolls('dogfight.refusing', 2),
-      rolls('dogfight.willing', 3),
+      'combat.evade stand',
+      harmless(2),
+      'dogfight.will dogfight refuse, dogfight.refusing 2, dogfight.willing 3',
     ]
     expect(log(battle, lines, 'dogfight-rolls', 'dogfight-begins')).toEqual([
       'bf-109e A 8 (3, +5) wants a dogfight, spitfire-i A 7 (2, +5) does not: it is caught.',
@@ -176,7 +144,7 @@ describe('the log of an air combat', () => {
   test('what is special about an attack', () => {
     const battle = duel({}, { tallies: 'rA', model: 'bf-109e' })
     inDogfight(battle, 'rA', 'dA')
-    const lines = [rolls('combat.attacker', 'raider'), takes('combat.evade', 'evade'), ...harmless(2)]
+    const lines = ['combat.attacker raider, combat.evade evade', harmless(2)]
     expect(log(battle, lines, 'air-attack')).toEqual([
       'bf-109e A attacks bf-109e A, a turning fight, in the dogfight; the defender evades.',
     ])
@@ -193,18 +161,14 @@ describe('escapes', () => {
       'Ask whether Bf 109E A may leave the battle',
       'Propose to end the game here',
     ])
-    const agree = pauseAfter(raiderEscapes(battle), [takes('escape.action', 'stop')])
+    const agree = pauseAfter(raiderEscapes(battle), ['escape.action stop'])
     expect(words.pause(battle, agree)).toBe('Your opponent proposes to end the game here. Agree?')
     expect(answers(battle, agree)).toEqual(['Play on', 'End the game'])
   })
 
   test('the log', () => {
     const battle = duel({ broken: true }, { at: 'K8' })
-    const lines = [
-      takes('escape.action', 'escape/rA'),
-      rolls('escape.stop', 3),
-      takes('escape.action', 'done'),
-    ]
+    const lines = ['escape.action escape/rA, escape.stop 3, escape.action done']
     const { notes } = script(raiderEscapes(battle), lines)
     expect(said(notes, 'escape', 'departure')).toEqual([
       'bf-109e A escapes: spitfire-i A rolls 3 at distance 4.',
@@ -262,9 +226,6 @@ test.each([
   ['edge:left', 'The left edge'],
   ['facing:6', 'Facing straight down'],
 ])('%s is called %s', (ref, name) => {
-  const battle = aBattle({
-    units: [{ side: 'raider', model: 'bf-109e', at: 'G5' }],
-    surface: [{ type: 'dd', name: 'HMS Bossington', column: 'K' }],
-  })
+  const battle = aBattle({ units: [r('bf-109e G5')], surface: ['dd K HMS Bossington'] })
   expect(words.ref(ref, battle)).toBe(name)
 })

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
 import { words } from '../../text.ts'
 import { act, moveOf, plan, step } from '../kit/moves.ts'
-import { aBattle, type Line, type Piece, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { aBattle, d, type Line, type Piece, pauseAfter, r, script } from '../kit/table.ts'
 
 const pieces: readonly Piece[] = [
-  { side: 'raider', model: 'he-111', at: 'K8', mission: 'bombing' },
-  { side: 'raider', model: 'bf-109e', at: 'K9', mission: 'escort' },
-  { side: 'defender', model: 'spitfire-ix', at: 'J8', tallies: 'rA', alerted: true, facing: 0 },
+  r('he-111 K8 bombing'),
+  r('bf-109e K9 escort'),
+  d('spitfire-ix J8 >rA alerted', { facing: 0 }),
 ]
 
 function table(): Battle {
@@ -32,7 +32,7 @@ test('a step is named by its square, its direction and its price', () => {
 })
 
 test('plans come with their points', () => {
-  const battle = aBattle({ units: [{ side: 'raider', model: 'bf-109e', at: 'G8' }] })
+  const battle = aBattle({ units: [r('bf-109e G8')] })
   expect(read(battle, 'rA')).toEqual([
     'What does Bf 109E A do this turn?',
     'Fly straight on (2 MP)',
@@ -40,32 +40,21 @@ test('plans come with their points', () => {
   ])
 })
 
-test('the escorts\u2019 question and its answers', () => {
+test('the escorts\u2019 question and its answers', () =>
   expect(read(table(), 'dA', step(0))).toEqual([
     'An enemy closes on your bombers. Which escorts react?',
     'No escort reacts',
     'Bf 109E B goes for Spitfire F Mk.IX A',
-  ])
-})
+  ]))
 
 test('a reaction in the log', () => {
-  const lines = [
-    step(0),
-    takes('reaction.declare', 'react/rB/dA'),
-    rolls('reaction.1', 5),
-    rolls('reaction.2', 5),
-  ]
-  const { notes } = script(moveOf(table(), 'dA'), lines)
+  const { notes } = script(moveOf(table(), 'dA'), [step(0), 'reaction.declare react/rB/dA, reaction 5 5'])
   const told = notes.map((note: Note) => words.note(note))
   expect(told.join('\n')).toMatch(/ B guards .+ A against .+ A: roll 10 \(5 \+ 5\), a successful reaction\./)
 })
 
 test('profile actions and free actions have plain names', () => {
-  const battle = aBattle({
-    bombing: true,
-    surface: [{ type: 'bridge', name: 'at Remagen', column: 'H' }],
-    units: [{ side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' }],
-  })
+  const battle = aBattle({ bombing: true, surface: ['bridge H at Remagen'], units: [r('he-111 G8 bombing')] })
   const lines = read(battle, 'rA')
   expect(lines).toContain('Begin level bombing on Bridge at Remagen')
   expect(lines).toContain('Jettison the load')
@@ -76,9 +65,9 @@ test('profile actions and free actions have plain names', () => {
 test('a home run names its edge', () => {
   const battle = aBattle({
     units: [
-      { side: 'raider', model: 'bf-109e', at: 'G8', mission: 'escort' },
-      { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing' },
-      { side: 'raider', model: 'he-111', at: 'G8', mission: 'bombing', load: undefined, home: 'left' },
+      r('bf-109e G8 escort'),
+      r('he-111 G8 bombing'),
+      r('he-111 G8 bombing', { load: undefined, home: 'left' }),
     ],
   })
   expect(read(battle, 'rA')).toContain('Go home with the bombers, by the left edge (2 MP)')

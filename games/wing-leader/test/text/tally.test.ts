@@ -11,21 +11,21 @@ import { leaveWing } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
 import { modelName } from '../../text/names.ts'
 import { words } from '../../text.ts'
-import { mustered } from '../kit/mustered.ts'
 import {
   aBattle,
+  d,
   inWing,
   type Line,
+  mustered,
   type Piece,
   pauseAfter,
-  rolls,
+  r,
   script,
-  takes,
-  unitNamed,
+  the,
 } from '../kit/table.ts'
 
-const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
-const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8' }
+const spitfire: Piece = r('spitfire-i H8')
+const bf109: Piece = d('bf-109e K8')
 
 /** The log takes names from the cards that come with the game, and ids for others. */
 const SPITFIRE = modelName('spitfire-i')
@@ -65,7 +65,7 @@ describe('the Tally Phase in words', () => {
       balloons: [{ square: 'J2' }],
     })
     inWing(battle, 'rA', 'rB')
-    unitNamed(battle, 'rA').deeds.rolledTally = true
+    the(battle, 'rA').deeds.rolledTally = true
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Done with tallies',
       'Spitfire I A goes for the balloon at J2',
@@ -85,22 +85,18 @@ describe('the Tally Phase in words', () => {
     inWing(battle, 'rA', 'rB', 'rC')
     const answers = asked(battle, raiderTallies(battle))
     expect(answers).toContain('Order: the whole wing at Bf 109E A and its formation')
-    expect(
-      asked(battle, raiderTallies(structuredClone(battle)), [takes('tally.action', 'all/rA/dA')]),
-    ).toEqual(['Which enemy is this unit ordered to attack?', 'Bf 109E A', 'Bf 109E B'])
-    const last = asked(battle, raiderTallies(battle), [
-      takes('tally.action', 'roll/rA/dA'),
-      rolls('tally.roll', 6),
+    expect(asked(battle, raiderTallies(structuredClone(battle)), ['tally.action all/rA/dA'])).toEqual([
+      'Which enemy is this unit ordered to attack?',
+      'Bf 109E A',
+      'Bf 109E B',
     ])
+    const last = asked(battle, raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 6'])
     expect(last.slice(1, 3)).toEqual(['No more orders', 'Order: Spitfire I C at Bf 109E A'])
   })
 
   test('the log of a roll', () => {
     const battle = aBattle({ units: [spitfire, { ...spitfire, tallies: 'dA' }, bf109] })
-    const played = script(raiderTallies(battle), [
-      takes('tally.action', 'roll/rA/dA'),
-      rolls('tally.roll', 3),
-    ])
+    const played = script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 3'])
     expect(told(played)).toEqual([
       `${SPITFIRE} A looks for ${BF109E} A: 4 (3, +1) (radio call +1) against distance 3, tallied.`,
       `${SPITFIRE} A has tallied ${BF109E} A.`,
@@ -124,7 +120,7 @@ describe('the Tally Phase in words', () => {
         beginTallies(battle)
         yield* raiderTallies(battle)
       })(),
-      [takes('tally.action', 'balloon/rC/0')],
+      ['tally.action balloon/rC/0'],
     )
     expect(told(played)).toEqual([
       `${SPITFIRE} A has lost its tally on ${BF109E} A.`,
@@ -140,13 +136,12 @@ describe('the Tally Phase in words', () => {
         { ...bf109, tallies: 'rA' },
       ],
     })
-    const answers = asked(battle, split(structuredClone(battle), unitNamed(battle, 'rA')))
+    const answers = asked(battle, split(structuredClone(battle), the(battle, 'rA')))
     expect(answers[1]).toBe(
       'First and second flight: losses 0 and 1, the straggler in the first, the leading pilot in the first',
     )
-    const share = takes('split.share', 'losses/0-1/straggler/1/pilot/2')
-    const unit = unitNamed(battle, 'rA')
-    const follow = pauseAfter(split(battle, unit), [share]) as Choice<Option>
+    const share = 'split.share losses/0-1/straggler/1/pilot/2'
+    const follow = pauseAfter(split(battle, the(battle, 'rA')), [share]) as Choice<Option>
     expect(follow.options.map((_, i) => words.answer(battle, follow, i))).toEqual([
       'Spitfire I A1',
       'Spitfire I A2',
@@ -160,9 +155,8 @@ describe('the Tally Phase in words', () => {
         { ...bf109, tallies: 'rA' },
       ],
     })
-    const played = script(split(battle, unitNamed(battle, 'rA')), [
-      takes('split.share', 'losses/1-1/straggler/1/pilot/1'),
-      takes('split.follow', 'flight/rA2'),
+    const played = script(split(battle, the(battle, 'rA')), [
+      'split.share losses/1-1/straggler/1/pilot/1, split.follow flight/rA2',
     ])
     expect(told(played)).toEqual([
       `${SPITFIRE} A is alerted.`,
@@ -173,7 +167,7 @@ describe('the Tally Phase in words', () => {
 
   test('a flexible squadron is asked whether it splits', () => {
     const battle = aBattle({ units: [{ ...spitfire, line_: { flexible: true } }, bf109] })
-    const lines = [takes('tally.action', 'roll/rA/dA'), rolls('tally.roll', 4)]
+    const lines = ['tally.action roll/rA/dA, tally.roll 4']
     expect(asked(battle, raiderTallies(battle), lines).slice(1)).toEqual([
       'Stay together',
       'Split into two flights',
@@ -189,7 +183,7 @@ describe('the set-up in words', () => {
       'It carries drop tanks',
       'It carries rockets against bombers: heavy firepower, but slower',
     ])
-    const played = script(chooseForces(battle), [takes('forces.armament', 'tanks')])
+    const played = script(chooseForces(battle), ['forces.armament tanks'])
     expect(told(played)).toEqual([`${BF109G} A carries drop tanks.`])
   })
 
@@ -204,9 +198,7 @@ describe('the set-up in words', () => {
       'Bf 109E B',
     ])
     const played = script(chooseForces(battle), [
-      takes('forces.leader', 'give/rA'),
-      takes('forces.experte', 'give/rA'),
-      takes('forces.veteran', 'give/rB'),
+      'forces.leader give/rA, forces.experte give/rA, forces.veteran give/rB',
     ])
     expect(told(played)).toEqual([
       `The leader of JG 26 flies with ${BF109E} A.`,
@@ -230,13 +222,11 @@ describe('the set-up in words', () => {
       'Bf 109E A at C8, altitude 8',
       'Bf 109E A at D8, altitude 8',
     ])
-    expect(told(script(placeForces(battle), [takes('placement.square', 'place/rA/C8')]))).toEqual([
+    expect(told(script(placeForces(battle), ['placement.square place/rA/C8']))).toEqual([
       `${BF109E} A sets up at C8.`,
     ])
     const played = script(enter(battle), [
-      takes('entry.square', 'enter/rB/A4'),
-      takes('entry.take-off', 'take-off/rC'),
-      takes('entry.facing', 'left'),
+      'entry.square enter/rB/A4, entry.take-off take-off/rC, entry.facing left',
     ])
     expect(told(played)).toEqual([
       'Turn 1.',
@@ -252,11 +242,8 @@ describe('the set-up in words', () => {
 
   test('Vectors and height errors', () => {
     const battle = aBattle({ units: [{ ...spitfire, mission: 'intercept' }] })
-    const played = script(placeVector(battle, unitNamed(battle, 'rA')), [
-      takes('vector.square', 'vector/M8'),
-      takes('vector.error', 'roll'),
-      rolls('vector.error', 6),
-      takes('vector.shift', 'vector/N9'),
+    const played = script(placeVector(battle, the(battle, 'rA')), [
+      'vector.square vector/M8, vector.error roll 6, vector.shift vector/N9',
     ])
     expect(told(played)).toEqual([
       `${SPITFIRE} A is sent to M8.`,
@@ -279,10 +266,7 @@ describe('the set-up in words', () => {
       'No more vectors',
       'A new vector for Spitfire I A',
     ])
-    const played = script(rollVectors(battle, 'raider'), [
-      takes('vector.control', 'control/rA'),
-      rolls('vector.control', 4),
-    ])
+    const played = script(rollVectors(battle, 'raider'), ['vector.control control/rA 4'])
     expect(told(played)).toEqual([`Ground control calls ${SPITFIRE} A: 4, needs 5. No change.`])
   })
 
@@ -291,8 +275,8 @@ describe('the set-up in words', () => {
     inWing(battle, 'rA', 'rB', 'rC')
     const played = script(
       (function* (): Procedure {
-        leaveWing(battle, unitNamed(battle, 'rC'))
-        leaveWing(battle, unitNamed(battle, 'rA'))
+        leaveWing(battle, the(battle, 'rC'))
+        leaveWing(battle, the(battle, 'rA'))
       })(),
     )
     expect(told(played)).toEqual([
