@@ -5,12 +5,12 @@ import { heuristic } from '../bot.ts'
 import { columnOf, squareNamed } from '../rules/01-words/geometry.ts'
 import { optionsFor } from '../rules/08-movement/move-options.ts'
 import type { Battle, Flight } from '../state.ts'
-import { inFlight } from './kit/approaches.ts'
-import { aBattle, type Piece, unitNamed } from './kit/table.ts'
+import { inFlight } from './kit/runs.ts'
+import { aBattle, type Piece, the } from './kit/table.ts'
 
 /** The step that the commander takes now with the unit in flight. */
 function stepOf(battle: Battle, id: string): string | undefined {
-  const unit = unitNamed(battle, id)
+  const unit = the(battle, id)
   const options = optionsFor(battle, unit, battle.flight as Flight)
   const choice = {
     kind: 'choice',
@@ -37,7 +37,7 @@ describe('interceptors', () => {
     const friend: Piece = { ...spitfire, at: 'K11', vector: squareNamed('J12') }
     const alone = aBattle({ units: [spitfire, bf109] })
     const held = aBattle({ units: [spitfire, friend, bf109] })
-    const column = (battle: Battle) => columnOf(bestMeeting(battle, unitNamed(battle, 'dA'))?.square ?? 0)
+    const column = (battle: Battle) => columnOf(bestMeeting(battle, the(battle, 'dA'))?.square ?? 0)
     expect(column(alone)).toBeGreaterThan(columnOf(squareNamed('M9')))
     expect(column(held)).toBeLessThan(columnOf(squareNamed('M9')))
   })
@@ -72,14 +72,14 @@ describe('torpedo bombers', () => {
     const battle = harbour('Kelly', 'Kipling')
     Object.assign(battle.surface[0] ?? {}, { hits: 99 })
     expect(stepOf(battle, 'rA')).toBe('break-off')
-    expect(bestAim(battle, unitNamed(battle, 'rA'), 1)?.target.name).toBe('Kipling')
+    expect(bestAim(battle, the(battle, 'rA'), 1)?.target.name).toBe('Kipling')
   })
 
   test('and with nothing left to sink they turn for home', () => {
     const battle = harbour('Kelly')
     Object.assign(battle.surface[0] ?? {}, { hits: 99 })
-    expect(bestAim(battle, unitNamed(battle, 'rA'), 1)).toBeUndefined()
-    unitNamed(battle, 'rA').profile = undefined
+    expect(bestAim(battle, the(battle, 'rA'), 1)).toBeUndefined()
+    the(battle, 'rA').profile = undefined
     expect(stepOf(battle, 'rA')).toBe('jettison')
   })
 })

@@ -3,7 +3,7 @@ import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { checkWings } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
 import { act, at, face, flown, nextMove, offered, plan, priceOf, step, thenFlown } from '../kit/moves.ts'
-import { aBattle, ids, inWing, type Piece, pauseAfter, unitNamed } from '../kit/table.ts'
+import { aBattle, ids, inWing, type Piece, pauseAfter, the } from '../kit/table.ts'
 
 const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
 const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8' }
@@ -55,7 +55,7 @@ describe('a balbo', () => {
 
   test('WL-9.5.6.a two squadrons are no balbo: they turn for nothing and stay', () => {
     const battle = balbo('intercept', 'H8', 'H9', 'I8')
-    unitNamed(battle, 'rC').wing = undefined
+    the(battle, 'rC').wing = undefined
     expect(offered(battle, 'rB').filter(id => id.endsWith('leave'))).toEqual([])
   })
 })
@@ -86,7 +86,7 @@ describe('leaving the formation', () => {
       thenFlown(battle, 'rB', plan('free'), step(6), step(6), step(5), act('circle'), face(4))
       checkWings(battle)
       expect(at(battle, 'rB')).toBe('G6>4')
-      expect(unitNamed(battle, 'rB').wing).toBeUndefined()
+      expect(the(battle, 'rB').wing).toBeUndefined()
     },
   )
 
@@ -104,7 +104,7 @@ describe('leaving the formation', () => {
     thenFlown(battle, 'rB', plan('support/rC'), step(5), step(5), step(5))
     expect(at(battle, 'rB')).toBe('E6>5')
     checkWings(battle)
-    expect(unitNamed(battle, 'rB').wing).toBeUndefined()
+    expect(the(battle, 'rB').wing).toBeUndefined()
   })
 
   test('WL-9.5.3.a WL-Q-31 interceptors on their way keep it', () => {

@@ -3,7 +3,7 @@ import { actionsOf } from '../../rules/07-tallies/tally-phase.ts'
 import { POINT } from '../../rules/08-movement/points.ts'
 import { plansFor } from '../../rules/09-command/plans.ts'
 import { act, at, flown, offered, plan, step } from '../kit/moves.ts'
-import { aBattle, inWing, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, inWing, type Piece, the } from '../kit/table.ts'
 
 const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
 const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8' }
@@ -13,10 +13,7 @@ describe('points of a sweep', () => {
     const battle = aBattle({
       units: [{ ...spitfire, alerted }, { ...spitfire, at: 'K9', tallies: 'dA', alerted: true }, bf109],
     })
-    const points = plansFor(battle, unitNamed(battle, 'rA')).map(({ id, allowance }) => [
-      id,
-      allowance / POINT,
-    ])
+    const points = plansFor(battle, the(battle, 'rA')).map(({ id, allowance }) => [id, allowance / POINT])
     expect(points).toEqual([
       ['continue', 2],
       ['support/rB', 3],
@@ -30,7 +27,7 @@ describe('a slow climb begun anew', () => {
 
   test('WL-Q-101 WL-8.5.1.c instead of completed: the marker is laid again, and it counts as climbing each time', () => {
     const battle = aBattle({ units: [{ ...heinkel, vector: 16 * 20 + 12 }] })
-    const unit = unitNamed(battle, 'rA')
+    const unit = the(battle, 'rA')
     for (const square of ['H8>0', 'I8>0', 'J8>0']) {
       expect(offered(battle, 'rA')).toContain('slow-climb/on/0')
       flown(battle, 'rA', act('slow-climb/on/0'))
@@ -43,7 +40,7 @@ describe('a slow climb begun anew', () => {
   test('WL-8.5.1.d WL-Q-101 any other move ends it', () => {
     const battle = aBattle({ units: [{ ...heinkel, mission: 'sweep', marker: 'slow-climb' }] })
     flown(battle, 'rA', plan('continue'), step(0))
-    expect(unitNamed(battle, 'rA').marker).toBeUndefined()
+    expect(the(battle, 'rA').marker).toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
 import { act, at, flown, offered, plan, step, ways } from '../kit/moves.ts'
-import { aBattle, type Line, type Piece, unitNamed } from '../kit/table.ts'
+import { aBattle, type Line, type Piece, the } from '../kit/table.ts'
 
 /** Rockets, guns and kamikazes by the shortest route, and strafing runs given up. */
 
@@ -25,17 +25,17 @@ describe('from the turn in which the run is begun', () => {
     const level = run(piece)
     const squares = kind === 'kamikaze' ? 2 : 3
     flown(level, 'rA', ...begin, ...Array.from({ length: kind === 'atgr' ? 2 : squares }, () => step(0)))
-    expect(unitNamed(level, 'rA').profile).toBeUndefined()
+    expect(the(level, 'rA').profile).toBeUndefined()
     const lower = run(piece)
     const steps = kind === 'strafing' ? [step(7), step(0), step(0)] : [step(7), step(0)]
     flown(lower, 'rA', ...begin, ...steps)
-    expect(unitNamed(lower, 'rA').profile?.kind).toBe(kind)
+    expect(the(lower, 'rA').profile?.kind).toBe(kind)
   })
 
   test('WL-15.3.7.b WL-9.2.5.a and so does a move that does not bring it nearer', () => {
     const battle = run({ at: 'G4', mission: 'strafing', load: undefined })
     flown(battle, 'rA', act('designate/strafing/0'), step(6), step(6), step(6), step(6))
-    expect([at(battle, 'rA'), unitNamed(battle, 'rA').profile]).toEqual(['G0>6', undefined])
+    expect([at(battle, 'rA'), the(battle, 'rA').profile]).toEqual(['G0>6', undefined])
   })
 })
 
@@ -44,7 +44,7 @@ describe('a strafing run given up', () => {
     const battle = run({ at: 'H4', strafing: true })
     flown(battle, 'rA', plan('strafe'), act('designate/strafing/0'), act('break-off'), step(0))
     expect(at(battle, 'rA')).toBe('J4>0')
-    expect(unitNamed(battle, 'rA').strafing).toBeUndefined()
+    expect(the(battle, 'rA').strafing).toBeUndefined()
   })
 
   test('WL-15.2.3.b by one that has strafed before and took up its sweep again: the same', () => {
@@ -57,6 +57,6 @@ describe('a strafing run given up', () => {
     const battle = run({ at: 'H4', strafing: true, strafes: 1, ammo: 'low' })
     const lines = [plan('strafe'), act('designate/strafing/0'), act('break-off'), step(0), step(0)]
     expect(ways(offered(battle, 'rA', ...lines))).toContain(6)
-    expect(unitNamed(battle, 'rA').strafing).toBe(true)
+    expect(the(battle, 'rA').strafing).toBe(true)
   })
 })
