@@ -4,7 +4,7 @@ import { game } from '../index.ts'
 import { missionOf } from '../rules/05-map/table.ts'
 import { beginTurn, endTurn, onward } from '../rules/06-turn/turn.ts'
 import { returnPhase } from '../rules/08-return.ts'
-import { aCampaign, factsOf, type Layout, script, takes } from './kit/table.ts'
+import { aCampaign, after, factsOf, type Layout, play, script } from './kit/table.ts'
 
 const ON_MAP = { at: 'tail/low' } as const
 
@@ -140,17 +140,16 @@ describe('the turn', () => {
   })
 
   test('SR-SEQ-07 unused TP are lost with the mission', () => {
-    const campaign = aCampaign({ turn: 8, limit: 8, tp: 3, fighters: [ON_MAP] })
-    const played = script(endTurn(campaign))
+    const { campaign, notes } = play(aCampaign({ turn: 8, limit: 8, tp: 3, fighters: [ON_MAP] }), endTurn)
     expect(missionOf(campaign).tp).toBe(0)
-    expect(played.notes).toEqual([
+    expect(notes).toEqual([
       { rule: 'SR-SEQ-05', what: 'turn.mission-over', facts: { turn: 8, why: 'limit', tp: 3 } },
     ])
   })
 
   test('SR-SEQ-06 SR-SEQ-07 they are lost too if the map is empty before the limit', () => {
     const campaign = aCampaign({ turn: 4, limit: 8, tp: 2, fighters: [{ at: 'tail/return/low' }] })
-    const played = script(returnPhase(campaign), [takes('return.to', 'exit')])
+    const played = script(returnPhase(campaign), 'return.to exit')
     expect(played.notes.at(-1)).toEqual({
       rule: 'SR-SEQ-06',
       what: 'turn.mission-over',
@@ -160,8 +159,7 @@ describe('the turn', () => {
   })
 
   test('SR-SEQ-07 and a turn that is not the last one leaves them', () => {
-    const campaign = aCampaign({ turn: 7, limit: 8, tp: 3, fighters: [ON_MAP] })
-    script(endTurn(campaign))
+    const campaign = after(aCampaign({ turn: 7, limit: 8, tp: 3, fighters: [ON_MAP] }), endTurn)
     expect(missionOf(campaign).tp).toBe(3)
   })
 

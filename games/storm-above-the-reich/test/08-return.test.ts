@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { missionOf } from '../rules/05-map/table.ts'
 import { returnPhase } from '../rules/08-return.ts'
-import { aCampaign, factsOf, ids, type Layout, type Line, pauseAfter, script, takes } from './kit/table.ts'
+import { aCampaign, factsOf, type Layout, type Lines, offers, script } from './kit/table.ts'
 
-function returned(layout: Layout, lines: readonly Line[] = []) {
+function returned(layout: Layout, lines: Lines = []) {
   const campaign = aCampaign(layout)
   const played = script(returnPhase(campaign), lines)
   return { played, places: missionOf(campaign).fighters.map(({ at }) => at) }
@@ -18,8 +18,8 @@ describe('Return Phase', () => {
     ['right/evasive/low', 'right/return/low'],
   ] as const)('SR-RET-03 SR-MAP-04 from %s to %s, one step', (from, to) => {
     const layout: Layout = { fighters: [{ at: from }] }
-    expect(ids(pauseAfter(returnPhase(aCampaign(layout))))).toEqual([`to/${to}`, 'exit'])
-    const { places, played } = returned(layout, [takes('return.to', `to/${to}`)])
+    expect(offers(returnPhase(aCampaign(layout)))).toEqual([`to/${to}`, 'exit'])
+    const { places, played } = returned(layout, `return.to to/${to}`)
     expect(places).toEqual([to])
     expect(factsOf(played, 'return.returned')).toEqual([{ fighter: 0, name: 'Arnold', from, to }])
   })
@@ -28,10 +28,7 @@ describe('Return Phase', () => {
     const layout: Layout = {
       fighters: [{ at: 'tail/return/low' }, { at: 'tail/low' }, { at: 'nose/evasive/high' }],
     }
-    const { places, played } = returned(layout, [
-      takes('return.to', 'to/tail/low'),
-      takes('return.to', 'exit'),
-    ])
+    const { places, played } = returned(layout, 'return.to to/tail/low exit')
     expect(places).toEqual(['tail/low', 'tail/low', 'exited'])
     expect(played.pauses.map(pause => pause.kind === 'choice' && pause.about)).toEqual([
       ['fighter:0'],
@@ -45,8 +42,8 @@ describe('Return Phase', () => {
       { at: 'nose/return/high' },
       { at: 'left/evasive/low' },
     ] as const
-    expect(ids(pauseAfter(returnPhase(aCampaign({ fighters }))))).toEqual(['to/tail/low', 'exit', 'all'])
-    const { places, played } = returned({ fighters }, [takes('return.to', 'all')])
+    expect(offers(returnPhase(aCampaign({ fighters })))).toEqual(['to/tail/low', 'exit', 'all'])
+    const { places, played } = returned({ fighters }, 'return.to all')
     expect(places).toEqual(['tail/low', 'nose/high', 'left/return/low'])
     expect(played.pauses).toHaveLength(1)
   })
@@ -71,9 +68,10 @@ describe('Return Phase', () => {
 
   test('SR-RET-04 its mode makes no difference', () => {
     for (const mode of ['determined', 'evasive'] as const)
-      expect(
-        ids(pauseAfter(returnPhase(aCampaign({ fighters: [{ at: 'tail/return/low', mode }] })))),
-      ).toEqual(['to/tail/low', 'exit'])
+      expect(offers(returnPhase(aCampaign({ fighters: [{ at: 'tail/return/low', mode }] })))).toEqual([
+        'to/tail/low',
+        'exit',
+      ])
   })
 
   test('SR-RET-05 an anchored box cannot be returned to: the fighter must exit', () => {
@@ -98,7 +96,7 @@ describe('Return Phase', () => {
         ],
         anchored: ['tail/low'],
       },
-      [takes('return.to', 'all')],
+      'return.to all',
     )
     expect(places).toEqual(['nose/low', 'exited', 'tail/return/low', 'tail/return/low', 'left/return/low'])
   })
@@ -108,15 +106,13 @@ describe('Return Phase', () => {
       fighters: [{ at: 'tail/return/low' }],
       escorts: [{ at: 'tail/low' }, { at: 'tail/return/low' }],
     })
-    const { value } = script(returnPhase(campaign), [takes('return.to', 'to/tail/low')])
+    const { value } = script(returnPhase(campaign), 'return.to to/tail/low')
     expect(missionOf(campaign).fighters[0]?.at).toBe('tail/low')
     expect(value).toBe('escort')
   })
 
   test('SR-RET-07 SR-SEQ-06 who exits is out, and with the last one the mission is over', () => {
-    const { places, played } = returned({ fighters: [{ at: 'tail/return/low' }] }, [
-      takes('return.to', 'exit'),
-    ])
+    const { places, played } = returned({ fighters: [{ at: 'tail/return/low' }] }, 'return.to exit')
     expect(places).toEqual(['exited'])
     expect(played.value).toBe('mission-end')
   })

@@ -9,15 +9,15 @@ import type { Campaign } from '../state.ts'
 import { advantagesIn, damageOn, element, fighter, flying, whereabouts } from './kit/attackers.ts'
 import {
   aCampaign,
+  after,
+  asked,
   factsOf,
-  ids,
   type Layout,
-  type Line,
+  type Lines,
+  offers,
   type Piece,
   pauseAfter,
-  rolls,
   script,
-  takes,
 } from './kit/table.ts'
 
 const NOSE: ApproachBox = 'nose/approach/low'
@@ -25,14 +25,12 @@ const TAIL: ApproachBox = 'tail/approach/high'
 
 /** What the fighters earn in the one element of Map 5. */
 function earned(...fighters: Piece[]): string {
-  const campaign = aCampaign({ fighters })
-  script(checkAdvantages(campaign))
+  const campaign = after(aCampaign({ fighters }), checkAdvantages)
   return advantagesIn(campaign, 'a')
 }
 
-function checked(layout: Layout, lines: readonly Line[] = []): Campaign {
-  const campaign = aCampaign(layout)
-  script(checkAdvantages(campaign), lines)
+function checked(layout: Layout, lines: Lines = []): Campaign {
+  const campaign = after(aCampaign(layout), checkAdvantages, lines)
   return campaign
 }
 
@@ -190,30 +188,27 @@ describe('the check', () => {
 describe('in an overlap', () => {
   test('SR-Q-55 SR-MAP-14 a fighter counts in the element that the player names, not in both', () => {
     const fighters = [flying('2.2', NOSE), flying('1.1', TAIL), flying('3.3', TAIL)]
-    const pause = pauseAfter(checkAdvantages(aCampaign({ map: '7', fighters })))
-    expect(pause).toMatchObject({ ask: 'element.advantage', about: ['fighter:0'] })
-    expect(ids(pause)).toEqual(['element/low', 'element/high'])
+    expect(asked(checkAdvantages(aCampaign({ map: '7', fighters })))).toBe(
+      'element.advantage of fighter:0: element/low, element/high',
+    )
     for (const [named, other] of [
       ['low', 'high'],
       ['high', 'low'],
     ] as const) {
-      const campaign = checked({ map: '7', fighters }, [takes('element.advantage', `element/${named}`)])
+      const campaign = checked({ map: '7', fighters }, `element.advantage element/${named}`)
       expect([advantagesIn(campaign, named), advantagesIn(campaign, other)]).toEqual(['position', ''])
     }
   })
 
   test('SR-Q-55 two of them may be counted apart', () => {
     const fighters = [flying('2.2', NOSE), flying('2.2', NOSE)]
-    const campaign = checked({ map: '7', fighters }, [
-      takes('element.advantage', 'element/low'),
-      takes('element.advantage', 'element/high'),
-    ])
+    const campaign = checked({ map: '7', fighters }, 'element.advantage element/low element/high')
     expect([advantagesIn(campaign, 'low'), advantagesIn(campaign, 'high')]).toEqual(['', ''])
   })
 
   test('SR-Q-55 together they are a Rotte in either', () => {
     const fighters = [flying('2.2', NOSE), flying('2.2', NOSE)]
-    const named = takes('element.advantage', 'element/high')
+    const named = 'element.advantage element/high'
     const campaign = checked({ map: '7', fighters }, [named, named])
     expect([advantagesIn(campaign, 'low'), advantagesIn(campaign, 'high')]).toEqual(['', 'rotte'])
   })
@@ -222,12 +217,12 @@ describe('in an overlap', () => {
     // Low has its Rotte already: only both together in High earn anything
     const campaign = aCampaign({ map: '7', fighters: [flying('2.2', NOSE), flying('2.2', NOSE)] })
     element(campaign, 'low').rotte = true
-    const named = takes('element.advantage', 'element/high')
+    const named = 'element.advantage element/high'
     script(checkAdvantages(campaign), [named, named])
     expect(advantagesIn(campaign, 'high')).toBe('rotte')
     const other = aCampaign({ map: '7', fighters: [flying('2.2', NOSE), flying('2.2', NOSE)] })
     element(other, 'low').rotte = true
-    script(checkAdvantages(other), [takes('element.advantage', 'element/low')])
+    script(checkAdvantages(other), 'element.advantage element/low')
     expect(advantagesIn(other, 'high')).toBe('')
   })
 
@@ -258,9 +253,9 @@ describe('use', () => {
     const mc202 = flying('3.3', 'nose/approach/high', { kind: 'mc202', mode: 'evasive', target: 'A1' })
     const campaign = aCampaign({ fighters: [mc202], anchored: ['nose/low'] })
     element(campaign, 'a').rotte = true
-    const fires = [rolls('card.nose', 'nose-1')]
-    const lines = [...fires, takes('burst.result', 'hit')]
-    expect(ids(pauseAfter(burst(campaign), lines))).toEqual(['take', 'rotte/a'])
+    const fires = 'card.nose nose-1'
+    const lines = [fires, 'burst.result hit']
+    expect(offers(burst(campaign), lines)).toEqual(['take', 'rotte/a'])
   })
 
   test('SR-ADV-08 in Continuing Fire too', () => {
@@ -269,17 +264,16 @@ describe('use', () => {
       element(campaign, 'a').position = true
       return campaign
     }
-    const lines = [rolls('card.fire', 'fire-fall-away')]
-    expect(ids(pauseAfter(leaveFormation(setUp()), lines))).toEqual(['take', 'position/a'])
-    const campaign = setUp()
-    script(leaveFormation(campaign), [...lines, takes('hit.cancel', 'position/a')])
+    const lines = 'card.fire fire-fall-away'
+    expect(offers(leaveFormation(setUp()), lines)).toEqual(['take', 'position/a'])
+    const campaign = after(setUp(), leaveFormation, [lines, 'hit.cancel position/a'])
     expect(fighter(campaign).hits).toEqual([])
     expect(advantagesIn(campaign, 'a')).toBe('')
   })
 
   describe('a Bf110 is hit and passes from the element High into Low', () => {
     const bf110 = flying('3.3', 'nose/approach/level', { kind: 'bf110' })
-    const card = rolls('card.nose', 'nose-2')
+    const card = 'card.nose nose-2'
     const at = (id: string) => {
       const campaign = aCampaign({ map: '7', fighters: [bf110] })
       element(campaign, id).rotte = true
@@ -287,38 +281,33 @@ describe('use', () => {
     }
 
     test('SR-ADV-03 SR-ATK-07 the order matters, so the player says it', () => {
-      expect(ids(pauseAfter(burst(at('low')), [card]))).toEqual(['hit', 'pass-through', 'all'])
-      expect(ids(pauseAfter(burst(at('high')), [card]))).toEqual(['hit', 'pass-through', 'all'])
+      expect(offers(burst(at('low')), [card])).toEqual(['hit', 'pass-through', 'all'])
+      expect(offers(burst(at('high')), [card])).toEqual(['hit', 'pass-through', 'all'])
     })
 
     test('SR-ADV-03 an advantage is open to a fighter that has passed into its element', () => {
-      const campaign = at('low')
-      script(burst(campaign), [card, takes('burst.result', 'pass-through'), takes('hit.cancel', 'rotte/low')])
+      const campaign = after(at('low'), burst, [card, 'burst.result pass-through, hit.cancel rotte/low'])
       expect(whereabouts(campaign)).toBe('0.0')
       expect(advantagesIn(campaign, 'low')).toBe('')
     })
 
     test('SR-ADV-03 and not before it is there', () => {
-      const campaign = at('low')
-      script(burst(campaign), [card, takes('burst.result', 'hit'), rolls('hit.draw', 'wing-4')])
+      const campaign = after(at('low'), burst, [card, 'burst.result hit, hit.draw wing-4'])
       expect(advantagesIn(campaign, 'low')).toBe('rotte')
     })
 
     test('SR-ADV-03 it is lost to a fighter that has left', () => {
-      const campaign = at('high')
-      script(burst(campaign), [card, takes('burst.result', 'pass-through'), rolls('hit.draw', 'wing-4')])
+      const campaign = after(at('high'), burst, [card, 'burst.result pass-through, hit.draw wing-4'])
       expect(advantagesIn(campaign, 'high')).toBe('rotte')
     })
 
     test('SR-ATK-07 left to the order of the card it is hit first', () => {
-      const campaign = at('high')
-      script(burst(campaign), [card, takes('burst.result', 'all'), takes('hit.cancel', 'rotte/high')])
+      const campaign = after(at('high'), burst, [card, 'burst.result all, hit.cancel rotte/high'])
       expect(whereabouts(campaign)).toBe('0.0')
     })
 
     test('SR-ATK-07 with nothing to cancel by, here or there, nobody asks for the order', () => {
-      const campaign = aCampaign({ map: '7', fighters: [bf110] })
-      script(burst(campaign), [card, rolls('hit.draw', 'wing-4')])
+      const campaign = after(aCampaign({ map: '7', fighters: [bf110] }), burst, [card, 'hit.draw wing-4'])
       expect(whereabouts(campaign)).toBe('0.0')
     })
   })
@@ -327,22 +316,12 @@ describe('use', () => {
     const layout = { map: '7', fighters: [flying('3.3', NOSE, { kind: 'bf110', target: 'C1' })] } as const
     const campaign = aCampaign(layout)
     element(campaign, 'low').schwarm = 1
-    script(burst(campaign), [
-      rolls('card.nose', 'nose-2'),
-      rolls('hit.draw', 'wing-4'),
-      takes('burst.result', 'schwarm/low'),
-      rolls('damage.draw', 'spar-4'),
-    ])
+    script(burst(campaign), 'card.nose nose-2, hit.draw wing-4, burst.result schwarm/low, damage.draw spar-4')
     expect(damageOn(campaign, 'C1')).toEqual(['spar-4'])
     const declined = aCampaign(layout)
     element(declined, 'low').schwarm = 1
     element(declined, 'high').schwarm = 1
-    script(burst(declined), [
-      rolls('card.nose', 'nose-2'),
-      takes('burst.result', 'none'),
-      rolls('hit.draw', 'wing-4'),
-      takes('burst.result', 'none'),
-    ])
+    script(burst(declined), 'card.nose nose-2, burst.result none, hit.draw wing-4, burst.result none')
     expect([advantagesIn(declined, 'low'), advantagesIn(declined, 'high')]).toEqual([
       'schwarm-1',
       'schwarm-1',
@@ -364,11 +343,11 @@ describe('use', () => {
       element(campaign, 'a').schwarm = 2
       return campaign
     }
-    const lines = [rolls('card.nose', 'nose-2')]
-    expect(ids(pauseAfter(burst(setUp()), lines))).toEqual(['schwarm/a', 'none'])
+    const lines = 'card.nose nose-2'
+    expect(offers(burst(setUp()), lines)).toEqual(['schwarm/a', 'none'])
     const campaign = setUp()
-    const one = [takes('burst.result', 'schwarm/a'), rolls('damage.draw', 'tailplane-2')]
-    const played = script(burst(campaign), [...lines, ...one, ...one])
+    const one = 'burst.result schwarm/a, damage.draw tailplane-2'
+    const played = script(burst(campaign), [lines, one, one])
     expect(damageOn(campaign, 'A1')).toEqual(['tailplane-2', 'tailplane-2'])
     expect(advantagesIn(campaign, 'a')).toBe('')
     expect(factsOf(played, 'advantage.spent')).toEqual([
@@ -380,63 +359,56 @@ describe('use', () => {
   test('SR-ADV-09 one result may be kept for another fighter', () => {
     const campaign = aCampaign({ fighters: [flying('3.3', NOSE, { target: 'A1' })] })
     element(campaign, 'a').schwarm = 2
-    script(burst(campaign), [
-      rolls('card.nose', 'nose-2'),
-      takes('burst.result', 'schwarm/a'),
-      rolls('damage.draw', 'tailplane-2'),
-      takes('burst.result', 'none'),
-    ])
+    script(
+      burst(campaign),
+      'card.nose nose-2, burst.result schwarm/a, damage.draw tailplane-2, burst.result none',
+    )
     expect(advantagesIn(campaign, 'a')).toBe('schwarm-1')
   })
 
   test('SR-ADV-09 once declined it is not offered again for that attack, unless another element has one', () => {
-    const card = rolls('card.nose', 'nose-2')
+    const card = 'card.nose nose-2'
     const evasive = { mode: 'evasive', target: 'A1' } as const
     const campaign = aCampaign({ fighters: [flying('3.3', NOSE, evasive)], cohesion: { a: 'kaputt' } })
     element(campaign, 'a').schwarm = 2
-    script(burst(campaign), [card, takes('burst.result', 'none')])
+    script(burst(campaign), [card, 'burst.result none'])
     expect(whereabouts(campaign)).toBe('0.0')
     const timed = aCampaign({
       map: '7',
       fighters: [flying('3.3', NOSE, { mode: 'evasive', target: 'C1', skills: ['timing'] })],
       cohesion: { high: 'kaputt' },
     })
-    script(burst(timed), [card, takes('burst.result', 'none')])
+    script(burst(timed), [card, 'burst.result none'])
     expect(whereabouts(timed)).toBe('0.0')
   })
 
   test('SR-ADV-10 SR-CF-08 in Continuing Fire on any bomber of its space, after the event', () => {
     const campaign = aCampaign({ fighters: [flying('1.1', NOSE, { mode: 'evasive' })] })
     element(campaign, 'a').schwarm = 1
-    const lines = [rolls('card.fire', 'fire-debris'), rolls('event.debris', 2)]
-    const event = [takes('event.nearest', 'bomber/A2'), rolls('damage.draw', 'tailplane-2')]
-    const pause = pauseAfter(leaveFormation(campaign), [...lines, ...event])
-    expect(pause).toMatchObject({ ask: 'fire.schwarm', about: ['fighter:0'] })
-    expect(ids(pause)).toEqual(['keep', 'a/A3', 'a/A2'])
+    const lines = 'card.fire fire-debris, event.debris 2'
+    const event = 'event.nearest bomber/A2, damage.draw tailplane-2'
+    expect(asked(leaveFormation(campaign), [lines, event])).toBe(
+      'fire.schwarm of fighter:0: keep, a/A3, a/A2',
+    )
   })
 
   test('SR-ADV-10 used, it is gone; kept, it stays', () => {
     const layout = { fighters: [flying('1.1', NOSE, { mode: 'evasive' })] } as const
-    const card = rolls('card.fire', 'fire-debris')
-    const event = [rolls('event.debris', 1), rolls('hit.draw', 'wing-4')]
+    const card = 'card.fire fire-debris'
+    const event = 'event.debris 1, hit.draw wing-4'
     const used = aCampaign(layout)
     element(used, 'a').schwarm = 1
-    script(leaveFormation(used), [
-      card,
-      ...event,
-      takes('fire.schwarm', 'a/A3'),
-      rolls('damage.draw', 'spar-4'),
-    ])
+    script(leaveFormation(used), [card, event, 'fire.schwarm a/A3, damage.draw spar-4'])
     expect(damageOn(used, 'A3')).toEqual(['spar-4'])
     expect(advantagesIn(used, 'a')).toBe('')
     const kept = aCampaign(layout)
     element(kept, 'a').schwarm = 2
-    script(leaveFormation(kept), [card, ...event, takes('fire.schwarm', 'keep')])
+    script(leaveFormation(kept), [card, event, 'fire.schwarm keep'])
     expect(advantagesIn(kept, 'a')).toBe('schwarm-2')
   })
 
   test('SR-ADV-10 not without a bomber in the space, nor without ammunition', () => {
-    const card = rolls('card.fire', 'fire-hard-roll')
+    const card = 'card.fire fire-hard-roll'
     for (const piece of [
       flying('3.0', NOSE, { mode: 'evasive' }),
       flying('1.1', NOSE, { mode: 'evasive', ammo: 'none' }),
@@ -451,7 +423,7 @@ describe('use', () => {
   test('SR-Q-56 not when the event skips the table', () => {
     const campaign = aCampaign({ fighters: [flying('1.1', NOSE, { maneuver: 'dive-roll-left' })] })
     element(campaign, 'a').schwarm = 2
-    expect(script(leaveFormation(campaign), [rolls('card.fire', 'fire-hard-roll')]).pauses).toHaveLength(1)
+    expect(script(leaveFormation(campaign), 'card.fire fire-hard-roll').pauses).toHaveLength(1)
   })
 
   test('SR-ADV-12 in an overlap the advantages of both elements are there to pick from', () => {
@@ -459,18 +431,20 @@ describe('use', () => {
     element(campaign, 'low').rotte = true
     element(campaign, 'high').schwarm = 1
     element(campaign, 'low').schwarm = 2
-    const pause = pauseAfter(burst(campaign), [rolls('card.nose', 'nose-2')])
-    expect(ids(pause)).toEqual(['schwarm/low', 'schwarm/high', 'none'])
+    expect(offers(burst(campaign), 'card.nose nose-2')).toEqual(['schwarm/low', 'schwarm/high', 'none'])
     const hit = aCampaign({ map: '7', fighters: [flying('2.2', NOSE)] })
     element(hit, 'low').rotte = true
     element(hit, 'high').position = true
-    const struck = pauseAfter(leaveFormation(hit), [rolls('card.fire', 'fire-hard-roll')])
-    expect(ids(struck)).toEqual(['take', 'rotte/low', 'position/high'])
+    expect(offers(leaveFormation(hit), 'card.fire fire-hard-roll')).toEqual([
+      'take',
+      'rotte/low',
+      'position/high',
+    ])
     const fire = aCampaign({ map: '7', fighters: [flying('2.2', NOSE)] })
     element(fire, 'low').schwarm = 1
     element(fire, 'high').schwarm = 1
-    const lines = [rolls('card.fire', 'fire-into-the-sun')]
-    expect(ids(pauseAfter(leaveFormation(fire), lines))).toEqual(['keep', 'low/X', 'high/X'])
+    const lines = 'card.fire fire-into-the-sun'
+    expect(offers(leaveFormation(fire), lines)).toEqual(['keep', 'low/X', 'high/X'])
   })
 
   test('SR-ADV-11 SR-SEQ-10 what is not used by the end of the turn is lost', () => {
@@ -488,10 +462,10 @@ describe('Quick before the check', () => {
       ask: 'quick.advantage',
       about: ['fighter:1'],
     })
-    const campaign = checked({ fighters }, [takes('quick.advantage', 'change')])
+    const campaign = checked({ fighters }, 'quick.advantage change')
     expect(fighter(campaign, 1)).toMatchObject({ mode: 'determined', used: { quick: 1 } })
     expect(advantagesIn(campaign, 'a')).toBe('rotte')
-    const kept = checked({ fighters }, [takes('quick.advantage', 'keep')])
+    const kept = checked({ fighters }, 'quick.advantage keep')
     expect(fighter(kept, 1)).toMatchObject({ mode: 'evasive', used: { quick: 0 } })
     expect(advantagesIn(kept, 'a')).toBe('')
   })
@@ -499,10 +473,10 @@ describe('Quick before the check', () => {
   test('SR-PIL-14 two of them may earn it together: each is asked, and the second only if the first has turned', () => {
     const evasive = { mode: 'evasive', skills: ['quick'] } as const
     const fighters = [flying('3.3', NOSE, evasive), flying('3.3', NOSE, evasive)]
-    const change = takes('quick.advantage', 'change')
+    const change = 'quick.advantage change'
     const both = checked({ fighters }, [change, change])
     expect(advantagesIn(both, 'a')).toBe('rotte')
-    const neither = checked({ fighters }, [takes('quick.advantage', 'keep')])
+    const neither = checked({ fighters }, 'quick.advantage keep')
     expect(advantagesIn(neither, 'a')).toBe('')
     expect([0, 1].map(no => fighter(neither, no).mode)).toEqual(['evasive', 'evasive'])
   })

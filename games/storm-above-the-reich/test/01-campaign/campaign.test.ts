@@ -8,7 +8,7 @@ import { brief } from '../../rules/03-set-up/briefing.ts'
 import { closeMission, tally } from '../../rules/23-fate-and-tally/tally.ts'
 import type { Campaign, LogEntry } from '../../state.ts'
 import { proofPack } from '../kit/charts.ts'
-import { aCampaign, factsOf, ids, pauseAfter, script, takes } from '../kit/table.ts'
+import { aCampaign, after, factsOf, offers, play, script } from '../kit/table.ts'
 
 function begun(scenario: string): Campaign {
   return begin({ scenario, pack: proofPack.id, options: {} })
@@ -150,8 +150,7 @@ describe('the end of a mission', () => {
   })
 
   test('SR-TAL-07 TP and OP that are left lapse with the mission', () => {
-    const campaign = aCampaign({ tp: 5, op: 4 })
-    script(tally(campaign))
+    const campaign = after(aCampaign({ tp: 5, op: 4 }), tally)
     expect(campaign.mission).toBeUndefined()
     expect(campaign.ep).toBe(0)
   })
@@ -159,9 +158,8 @@ describe('the end of a mission', () => {
   test('SR-CAM-12 SR-SET-22 a mission called off counts, with nothing earned', () => {
     const campaign = aCampaign({ turn: 0, fighters: [{ at: 'reserve' }] })
     campaign.missionOfSeason = 2
-    const pause = pauseAfter(brief(campaign))
-    expect(ids(pause)).toEqual(['fly', 'abort'])
-    const { value } = script(brief(campaign), [takes('briefing.fly', 'abort')])
+    expect(offers(brief(campaign))).toEqual(['fly', 'abort'])
+    const { value } = script(brief(campaign), 'briefing.fly abort')
     expect(value).toBe('quarters')
     expect(logged(campaign)).toMatchObject({ ofSeason: 2, aborted: true, vp: 0, ep: 0, turns: 0 })
     expect(campaign.pilots[0]?.missions).toBe(0)
@@ -170,13 +168,13 @@ describe('the end of a mission', () => {
   test('SR-CAM-12 the last mission of a season may be called off: the season is judged', () => {
     const campaign = aCampaign({ turn: 0, fighters: [{ at: 'reserve' }] })
     campaign.missionOfSeason = 6
-    expect(script(brief(campaign), [takes('briefing.fly', 'abort')]).value).toBeUndefined()
+    expect(script(brief(campaign), 'briefing.fly abort').value).toBeUndefined()
     expect(campaign.outcome).toBe('lost')
   })
 
   test('SR-SET-22 SR-SEQ-08 once the staffel has taken off the mission is flown', () => {
     const campaign = aCampaign({ turn: 0, fighters: [{ at: 'reserve' }, { at: 'reserve', kind: 'ju88' }] })
-    expect(script(brief(campaign), [takes('briefing.fly', 'fly')]).value).toBe('turn')
+    expect(script(brief(campaign), 'briefing.fly fly').value).toBe('turn')
     expect(campaign.pilots.map(({ missions }) => missions).slice(0, 2)).toEqual([1, 0])
     expect(campaign.log).toEqual([])
     expect(campaign.mission?.aborted).toBe(false)
@@ -245,8 +243,7 @@ describe('winning and losing', () => {
     [15, 'between'],
     [5, 'lost'],
   ] as const)('SR-CAM-02 a short campaign is one season: %i VP, %s', (vp, outcome) => {
-    const campaign = atEndOf('1943-early', 'short', vp)
-    const { value, notes } = script(tally(campaign))
+    const { campaign, value, notes } = play(atEndOf('1943-early', 'short', vp), tally)
     expect(value).toBeUndefined()
     expect(campaign.outcome).toBe(outcome)
     expect(campaign.seasons).toEqual([{ season: 1, vp, available: 18, killed: 0, outcome }])
@@ -266,24 +263,17 @@ describe('winning and losing', () => {
 
   test('SR-TAL-06 SR-CAM-15 the dead of the last mission may be replaced before the season is judged', () => {
     const dead = () => atEndOf('1943-early', 'short', 25, 5)
-    const pause = pauseAfter(tally(dead()))
-    expect(ids(pause)).toEqual([...Array.from({ length: 5 }, (_, no) => `pilot/${no}`), 'done'])
-    const left = dead()
-    script(tally(left), [takes('quarters.replace', 'done')])
+    expect(offers(tally(dead()))).toEqual([...Array.from({ length: 5 }, (_, no) => `pilot/${no}`), 'done'])
+    const left = after(dead(), tally, 'quarters.replace done')
     expect(left.seasons[0]).toMatchObject({ available: 13, killed: 5, outcome: 'between' })
     const refilled = dead()
-    script(tally(refilled), [
-      takes('quarters.replace', 'pilot/0'),
-      takes('quarters.penalty', 'rookie'),
-      takes('quarters.replace', 'done'),
-    ])
+    script(tally(refilled), 'quarters.replace pilot/0, quarters.penalty rookie, quarters.replace done')
     expect(refilled.seasons[0]).toMatchObject({ available: 14, killed: 5, outcome: 'won' })
   })
 
   test('SR-TAL-06 and are not asked about twice when the next season begins', () => {
-    const campaign = atEndOf('1943-early', 'medium', 15, 1)
-    script(tally(campaign), [takes('quarters.replace', 'done')])
-    script(restInQuarters(campaign), [takes('quarters.spend', 'done')])
+    const campaign = after(atEndOf('1943-early', 'medium', 15, 1), tally, 'quarters.replace done')
+    script(restInQuarters(campaign), 'quarters.spend done')
   })
 
   test.each([

@@ -2,33 +2,34 @@ import type { Option } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { missionOf } from '../../rules/05-map/table.ts'
 import { movePhase } from '../../rules/07-move/move.ts'
-import { aCampaign, factsOf, ids, type Layout, pauseAfter, script, takes } from '../kit/table.ts'
+import { aCampaign, factsOf, ids, type Layout, offers, pauseAfter, script } from '../kit/table.ts'
 
 const move = (layout: Layout) => movePhase(aCampaign(layout))
 const placesOf = (campaign: ReturnType<typeof aCampaign>) => missionOf(campaign).fighters.map(({ at }) => at)
 
 /** The boxes that `move.to` offers to the first fighter, with their cost. */
 function offered(layout: Layout, next = 'fighter/0'): Record<string, number> {
-  const pause = pauseAfter(move(layout), [takes('move.next', next)])
+  const pause = pauseAfter(move(layout), `move.next ${next}`)
   if (pause.kind !== 'choice' || pause.ask !== 'move.to') throw new Error(`Not asked where to: ${pause.kind}`)
   return Object.fromEntries(pause.options.map((one: Option & { tp?: number }) => [one.id, one.tp ?? -1]))
 }
 
 describe('who may move', () => {
   test('SR-MOV-01 fighters in Position Boxes and High Bombing may move, nobody else', () => {
-    const pause = pauseAfter(
-      move({
-        map: '7',
-        fighters: [
-          { at: 'nose/high' },
-          { at: 'left/level' },
-          { at: 'tail/low' },
-          { at: 'high-bombing', cable: true },
-          { at: 'nose/approach/low' },
-        ],
-      }),
-    )
-    expect(ids(pause)).toEqual(['fighter/0', 'fighter/1', 'fighter/2', 'fighter/3', 'done'])
+    expect(
+      offers(
+        move({
+          map: '7',
+          fighters: [
+            { at: 'nose/high' },
+            { at: 'left/level' },
+            { at: 'tail/low' },
+            { at: 'high-bombing', cable: true },
+            { at: 'nose/approach/low' },
+          ],
+        }),
+      ),
+    ).toEqual(['fighter/0', 'fighter/1', 'fighter/2', 'fighter/3', 'done'])
   })
 
   test('SR-MOV-03 SR-ACB-19 nobody moves out of a Return, an Evasive Return or the Dogfight Box', () => {
@@ -41,36 +42,34 @@ describe('who may move', () => {
   })
 
   test('SR-MOV-02 SR-REC-08 a hit fighter neither moves nor exits; the others of its box are free', () => {
-    const pause = pauseAfter(
-      move({ fighters: [{ at: 'tail/low', hits: ['wing-4'] }, { at: 'tail/low' }, { at: 'tail/low' }] }),
-    )
-    expect(ids(pause)).toEqual(['fighter/1', 'fighter/2', 'group/tail/low', 'done'])
+    expect(
+      offers(
+        move({ fighters: [{ at: 'tail/low', hits: ['wing-4'] }, { at: 'tail/low' }, { at: 'tail/low' }] }),
+      ),
+    ).toEqual(['fighter/1', 'fighter/2', 'group/tail/low', 'done'])
   })
 
   test('SR-MOV-04 one move for each, and then no more', () => {
     const campaign = aCampaign({ fighters: [{ at: 'tail/low' }, { at: 'nose/low' }] })
-    const { value } = script(movePhase(campaign), [
-      takes('move.next', 'fighter/0'),
-      takes('move.to', 'to/tail/level'),
-    ])
+    const { value } = script(movePhase(campaign), 'move.next fighter/0, move.to to/tail/level')
     expect(value).toBe('move')
-    expect(ids(pauseAfter(movePhase(campaign)))).toEqual(['fighter/1', 'done'])
+    expect(offers(movePhase(campaign))).toEqual(['fighter/1', 'done'])
   })
 
   test('SR-MOV-04 moving is optional: one by one, or for all at once', () => {
     const campaign = aCampaign({ fighters: [{ at: 'tail/low' }, { at: 'nose/low' }] })
-    script(movePhase(campaign), [takes('move.next', 'fighter/0'), takes('move.to', 'stay')])
-    const { value } = script(movePhase(campaign), [takes('move.next', 'done')])
+    script(movePhase(campaign), 'move.next fighter/0, move.to stay')
+    const { value } = script(movePhase(campaign), 'move.next done')
     expect(placesOf(campaign)).toEqual(['tail/low', 'nose/low'])
     expect(value).toBe('return')
   })
 
   test('a question is put about the fighter, or about the box of those who go together', () => {
     const layout: Layout = { fighters: [{ at: 'tail/low' }, { at: 'tail/low' }] }
-    expect(pauseAfter(move(layout), [takes('move.next', 'fighter/1')])).toMatchObject({
+    expect(pauseAfter(move(layout), 'move.next fighter/1')).toMatchObject({
       about: ['fighter:1'],
     })
-    expect(pauseAfter(move(layout), [takes('move.next', 'group/tail/low')])).toMatchObject({
+    expect(pauseAfter(move(layout), 'move.next group/tail/low')).toMatchObject({
       about: ['box:tail/low'],
     })
   })
@@ -97,7 +96,7 @@ describe('where to, and for what', () => {
   })
 
   test('SR-MOV-04 an answer says what it does, where it leads and what it costs', () => {
-    const pause = pauseAfter(move({ fighters: [{ at: 'tail/low' }] }), [takes('move.next', 'fighter/0')])
+    const pause = pauseAfter(move({ fighters: [{ at: 'tail/low' }] }), 'move.next fighter/0')
     expect(pause.kind === 'choice' && pause.options).toEqual(
       expect.arrayContaining([
         { id: 'to/tail/high', on: ['box:tail/high'], way: 'move', to: 'tail/high', tp: 1 },
@@ -127,10 +126,7 @@ describe('where to, and for what', () => {
       'stay',
     ])
     const campaign = aCampaign({ fighters, tp: 3 })
-    const played = script(movePhase(campaign), [
-      takes('move.next', 'fighter/0'),
-      takes('move.to', 'to/nose/level'),
-    ])
+    const played = script(movePhase(campaign), 'move.next fighter/0, move.to to/nose/level')
     expect(missionOf(campaign)).toMatchObject({ tp: 1 })
     expect(placesOf(campaign)).toEqual(['nose/level'])
     expect(factsOf(played, 'move.moved')).toEqual([
@@ -143,10 +139,7 @@ describe('where to, and for what', () => {
       fighters: [{ at: 'tail/low' }, { at: 'tail/low' }, { at: 'tail/low' }],
       tp: 3,
     })
-    const played = script(movePhase(campaign), [
-      takes('move.next', 'group/tail/low'),
-      takes('move.to', 'to/left/low'),
-    ])
+    const played = script(movePhase(campaign), 'move.next group/tail/low, move.to to/left/low')
     expect(placesOf(campaign)).toEqual(['left/low', 'left/low', 'left/low'])
     expect(missionOf(campaign).tp).toBe(2)
     expect(factsOf(played, 'move.moved').map(({ tp }) => tp)).toEqual([1, 0, 0])
@@ -154,32 +147,32 @@ describe('where to, and for what', () => {
 
   test('SR-MOV-07 a box that splits pays for each destination', () => {
     const campaign = aCampaign({ fighters: [{ at: 'tail/low' }, { at: 'tail/low' }], tp: 3 })
-    script(movePhase(campaign), [takes('move.next', 'fighter/0'), takes('move.to', 'to/left/low')])
-    script(movePhase(campaign), [takes('move.next', 'fighter/1'), takes('move.to', 'to/right/low')])
+    script(movePhase(campaign), 'move.next fighter/0, move.to to/left/low')
+    script(movePhase(campaign), 'move.next fighter/1, move.to to/right/low')
     expect(missionOf(campaign).tp).toBe(1)
   })
 
   test('SR-MOV-17 who follows from the same box to the same box goes free, even with no TP left', () => {
     const campaign = aCampaign({ fighters: [{ at: 'tail/low' }, { at: 'tail/low' }], tp: 1 })
-    script(movePhase(campaign), [takes('move.next', 'fighter/0'), takes('move.to', 'to/left/low')])
+    script(movePhase(campaign), 'move.next fighter/0, move.to to/left/low')
     expect(missionOf(campaign).tp).toBe(0)
-    const pause = pauseAfter(movePhase(campaign), [takes('move.next', 'fighter/1')])
+    const pause = pauseAfter(movePhase(campaign), 'move.next fighter/1')
     expect(ids(pause)).toContain('to/left/low')
     expect(ids(pause)).not.toContain('to/left/level')
-    script(movePhase(campaign), [takes('move.next', 'fighter/1'), takes('move.to', 'to/left/low')])
+    script(movePhase(campaign), 'move.next fighter/1, move.to to/left/low')
     expect(missionOf(campaign).tp).toBe(0)
   })
 
   test('SR-MOV-17 who comes from another box to the same box pays for himself', () => {
     const campaign = aCampaign({ fighters: [{ at: 'tail/low' }, { at: 'tail/high' }], tp: 3 })
-    script(movePhase(campaign), [takes('move.next', 'fighter/0'), takes('move.to', 'to/left/low')])
-    script(movePhase(campaign), [takes('move.next', 'fighter/1'), takes('move.to', 'to/left/low')])
+    script(movePhase(campaign), 'move.next fighter/0, move.to to/left/low')
+    script(movePhase(campaign), 'move.next fighter/1, move.to to/left/low')
     expect(missionOf(campaign).tp).toBe(1)
   })
 
   test('SR-MOV-17 a fighter that was in the destination before is no part of the group', () => {
     const campaign = aCampaign({ fighters: [{ at: 'left/low' }, { at: 'tail/low' }], tp: 3 })
-    script(movePhase(campaign), [takes('move.next', 'fighter/1'), takes('move.to', 'to/left/low')])
+    script(movePhase(campaign), 'move.next fighter/1, move.to to/left/low')
     expect(missionOf(campaign).tp).toBe(2)
   })
 
@@ -229,29 +222,29 @@ describe('where to, and for what', () => {
 
   test('SR-MOV-15 a fighter exits free of charge and is out of the mission', () => {
     const campaign = aCampaign({ fighters: [{ at: 'tail/low' }, { at: 'nose/low' }], tp: 2 })
-    const { value } = script(movePhase(campaign), [takes('move.next', 'fighter/0'), takes('move.to', 'exit')])
+    const { value } = script(movePhase(campaign), 'move.next fighter/0, move.to exit')
     expect(value).toBe('move')
     expect(placesOf(campaign)).toEqual(['exited', 'nose/low'])
     expect(missionOf(campaign).tp).toBe(2)
-    expect(ids(pauseAfter(movePhase(campaign)))).toEqual(['fighter/1', 'done'])
+    expect(offers(movePhase(campaign))).toEqual(['fighter/1', 'done'])
   })
 
   test('SR-MOV-15 a group exits together', () => {
     const campaign = aCampaign({ fighters: [{ at: 'tail/low' }, { at: 'tail/low' }, { at: 'nose/low' }] })
-    script(movePhase(campaign), [takes('move.next', 'group/tail/low'), takes('move.to', 'exit')])
+    script(movePhase(campaign), 'move.next group/tail/low, move.to exit')
     expect(placesOf(campaign)).toEqual(['exited', 'exited', 'nose/low'])
   })
 
   test('SR-SEQ-06 when the last fighter exits the mission is over', () => {
     const campaign = aCampaign({ fighters: [{ at: 'tail/low' }] })
-    const { value } = script(movePhase(campaign), [takes('move.next', 'fighter/0'), takes('move.to', 'exit')])
+    const { value } = script(movePhase(campaign), 'move.next fighter/0, move.to exit')
     expect(value).toBe('mission-end')
   })
 
   test('SR-ACB-10 a move is remembered: the box the fighter left', () => {
     const campaign = aCampaign({ fighters: [{ at: 'tail/low' }, { at: 'nose/low' }] })
-    script(movePhase(campaign), [takes('move.next', 'fighter/0'), takes('move.to', 'to/tail/level')])
-    script(movePhase(campaign), [takes('move.next', 'fighter/1'), takes('move.to', 'stay')])
+    script(movePhase(campaign), 'move.next fighter/0, move.to to/tail/level')
+    script(movePhase(campaign), 'move.next fighter/1, move.to stay')
     expect(missionOf(campaign).fighters.map(({ movedFrom }) => movedFrom)).toEqual(['tail/low', undefined])
   })
 })

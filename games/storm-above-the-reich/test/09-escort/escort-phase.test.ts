@@ -3,7 +3,7 @@ import { escortsIn, missionOf } from '../../rules/05-map/table.ts'
 import { movePhase } from '../../rules/07-move/move.ts'
 import { escortPhase, isEscortAtHand, passOver, placeEscorts } from '../../rules/09-escort/escort-arrival.ts'
 import type { Campaign, Escort } from '../../state.ts'
-import { aCampaign, factsOf, ids, type Layout, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { aCampaign, after, asked, factsOf, ids, type Layout, pauseAfter, play, script } from '../kit/table.ts'
 
 const UNPLACED = Array.from({ length: 5 }, () => ({ at: 'unplaced' }) as const)
 
@@ -34,7 +34,7 @@ describe('set-up of the stations', () => {
   ] as const)('SR-SET-20 %s, die %i: %j above, forward and below', (strength, die, counts) => {
     const escorts = Array.from({ length: strength === 'heavy' ? 7 : 5 }, () => ({ at: 'unplaced' }) as const)
     const campaign = withEscort({ escorts, strength }, 'waiting')
-    const played = script(placeEscorts(campaign), [rolls('escort.set-up', die)])
+    const played = script(placeEscorts(campaign), `escort.set-up ${die}`)
     const at = stationsOf(campaign)
     expect(
       ['above-trailing', 'forward', 'below-trailing'].map(one => at.filter(two => two === one).length),
@@ -48,15 +48,13 @@ describe('set-up of the stations', () => {
   })
 
   test('SR-SET-20 rolled when the escort first acts, if not at set-up', () => {
-    const campaign = withEscort({}, 'waiting')
-    const { value } = script(escortPhase(campaign), [rolls('escort.set-up', 1)])
+    const { campaign, value } = play(withEscort({}, 'waiting'), escortPhase, 'escort.set-up 1')
     expect(value).toBe('stations')
     expect(stationsOf(campaign)).toEqual(Array(5).fill('above-trailing'))
   })
 
   test('SR-SET-20 SR-SET-18 rolled at set-up for an escort that is to arrive: known, but not there', () => {
-    const campaign = withEscort({ escortTurn: 4, turn: 3 }, 'due')
-    script(placeEscorts(campaign), [rolls('escort.set-up', 1)])
+    const campaign = after(withEscort({ escortTurn: 4, turn: 3 }, 'due'), placeEscorts, 'escort.set-up 1')
     expect(statusOf(campaign)).toBe('due')
     expect(escortsIn(missionOf(campaign), 'above-trailing')).toEqual([])
     missionOf(campaign).turn = 4
@@ -83,7 +81,7 @@ describe('arrival and exit', () => {
 
   test('SR-ESC-02 SR-SET-18 on its turn of arrival the escort is placed, and its stations are checked', () => {
     const campaign = withEscort({ escortTurn: 4, turn: 4 }, 'due')
-    const played = script(escortPhase(campaign), [rolls('escort.set-up', 9)])
+    const played = script(escortPhase(campaign), 'escort.set-up 9')
     expect(played.value).toBe('stations')
     expect(statusOf(campaign)).toBe('present')
     expect(factsOf(played, 'escort.arrives')).toEqual([{ type: 'p-38', turn: 4 }])
@@ -149,7 +147,7 @@ describe('arrival and exit', () => {
       fighters: [{ at: 'tail/low' }, { at: 'dogfight', group: 1, hits: ['engine-6'] }],
       escorts: [{ at: 'dogfight', group: 1 }],
     })
-    script(escortPhase(campaign), [rolls('recovery.roll', 5)])
+    script(escortPhase(campaign), 'recovery.roll 5')
     expect(missionOf(campaign).fighters[1]).toMatchObject({ at: 'fate', fate: 'engine', hits: [] })
   })
 
@@ -294,7 +292,7 @@ describe('escorts on the map', () => {
     const pause = pauseAfter(escortPhase(aCampaign(layout)))
     expect(pause).toMatchObject({ ask: 'escort.to', about: ['box:tail/level'] })
     expect(ids(pause).toSorted()).toEqual(['to/tail/high', 'to/tail/low'])
-    expect(moved(layout, [takes('escort.to', 'to/tail/low')]).at).toEqual(['tail/low'])
+    expect(moved(layout, 'escort.to to/tail/low').at).toEqual(['tail/low'])
   })
 
   test('SR-ESC-10 two escorts between two boxes: one to each, unasked', () => {
@@ -313,11 +311,9 @@ describe('escorts on the map', () => {
         { at: 'tail/level', number: 3 },
       ],
     }
-    const pause = pauseAfter(escortPhase(aCampaign(layout)))
-    expect(pause).toMatchObject({ ask: 'escort.marker', about: ['box:tail/high'] })
-    expect(ids(pause)).toEqual(['escort/0', 'escort/1'])
-    const first = moved(layout, [takes('escort.marker', 'escort/0')])
-    const second = moved(layout, [takes('escort.marker', 'escort/1')])
+    expect(asked(escortPhase(aCampaign(layout)))).toBe('escort.marker of box:tail/high: escort/0, escort/1')
+    const first = moved(layout, 'escort.marker escort/0')
+    const second = moved(layout, 'escort.marker escort/1')
     expect(first.at).toEqual(second.at.toReversed())
   })
 
@@ -334,10 +330,7 @@ describe('escorts on the map', () => {
       fighters: [{ at: 'tail/level' }, { at: 'tail/low' }, { at: 'tail/high' }],
       escorts: [{ at: 'tail/level' }, { at: 'tail/level' }],
     }
-    expect(moved(layout, [takes('escort.to', 'to/tail/high')]).at.toSorted()).toEqual([
-      'tail/high',
-      'tail/level',
-    ])
+    expect(moved(layout, 'escort.to to/tail/high').at.toSorted()).toEqual(['tail/high', 'tail/level'])
   })
 
   test('SR-ESC-04 who has moved does not move on from there', () => {

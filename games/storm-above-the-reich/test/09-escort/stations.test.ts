@@ -3,19 +3,9 @@ import type { Station } from '../../pack/types.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import { peelOff } from '../../rules/09-escort/peel-off.ts'
 import { checkStations } from '../../rules/09-escort/stations.ts'
-import {
-  aCampaign,
-  factsOf,
-  ids,
-  type Layout,
-  type Line,
-  pauseAfter,
-  rolls,
-  script,
-  takes,
-} from '../kit/table.ts'
+import { aCampaign, asked, factsOf, ids, type Layout, type Lines, pauseAfter, script } from '../kit/table.ts'
 
-function checked(layout: Layout, lines: readonly Line[]) {
+function checked(layout: Layout, lines: Lines) {
   const campaign = aCampaign({ fighters: [{ at: 'left/low' }], ...layout })
   const played = script(checkStations(campaign), lines)
   const { markers } = missionOf(campaign).escort
@@ -39,23 +29,24 @@ describe('station checks', () => {
     ['below-trailing', 7, 'right/level'],
     ['below-trailing', 8, 'above-trailing'],
   ])('SR-ESC-12 %s, die %i: to %s, and it remembers whence', (station, die, to) => {
-    const { markers, played } = checked({ escorts: [{ at: station }] }, [rolls('station.roll', die)])
+    const { markers, played } = checked({ escorts: [{ at: station }] }, `station.roll ${die}`)
     expect(markers[0]).toMatchObject({ at: to, movedFrom: station })
     expect(factsOf(played, 'station.rolled')).toMatchObject([{ table: station, station, die }])
     expect(played.value).toBe('combat')
   })
 
   test('SR-ESC-12 SR-ESC-13 one die for a station and one marker of it', () => {
-    const { at } = checked({ escorts: [{ at: 'forward' }, { at: 'forward' }, { at: 'forward' }] }, [
-      rolls('station.roll', 5),
-    ])
+    const { at } = checked(
+      { escorts: [{ at: 'forward' }, { at: 'forward' }, { at: 'forward' }] },
+      'station.roll 5',
+    )
     expect(at.toSorted()).toEqual(['forward', 'forward', 'nose/level'])
   })
 
   test('SR-Q-22 SR-ESC-12 Above Trailing, then Forward, then Below Trailing; none for an empty station', () => {
     const { played, at } = checked(
       { escorts: [{ at: 'below-trailing' }, { at: 'forward' }, { at: 'above-trailing' }] },
-      [rolls('station.roll', 2), rolls('station.roll', 5), rolls('station.roll', 6)],
+      'station.roll 2 5 6',
     )
     expect(factsOf(played, 'station.rolled').map(({ station }) => station)).toEqual([
       'above-trailing',
@@ -66,7 +57,7 @@ describe('station checks', () => {
   })
 
   test('SR-ESC-04 SR-Q-22 a marker that has just come to a station does not act again', () => {
-    const { at, played } = checked({ escorts: [{ at: 'above-trailing' }] }, [rolls('station.roll', 1)])
+    const { at, played } = checked({ escorts: [{ at: 'above-trailing' }] }, 'station.roll 1')
     expect(at).toEqual(['forward'])
     expect(played.pauses).toHaveLength(1)
   })
@@ -84,26 +75,23 @@ describe('station checks', () => {
         { at: 'forward', number: 0 },
       ],
     }
-    const pause = pauseAfter(checkStations(aCampaign({ fighters: [{ at: 'left/low' }], ...layout })), [
-      rolls('station.roll', 5),
-    ])
-    expect(pause).toMatchObject({ ask: 'station.marker', about: ['station:forward'] })
-    expect(ids(pause)).toEqual(['escort/0', 'escort/2'])
-    const { at } = checked(layout, [rolls('station.roll', 5), takes('station.marker', 'escort/2')])
+    expect(
+      asked(checkStations(aCampaign({ fighters: [{ at: 'left/low' }], ...layout })), 'station.roll 5'),
+    ).toBe('station.marker of station:forward: escort/0, escort/2')
+    const { at } = checked(layout, 'station.roll 5, station.marker escort/2')
     expect(at).toEqual(['forward', 'forward', 'nose/level'])
   })
 
   test('SR-ESC-14 SR-SIT-05 an anchored box receives it like any other', () => {
-    const { at } = checked({ escorts: [{ at: 'forward' }], anchored: ['nose/level'] }, [
-      rolls('station.roll', 5),
-    ])
+    const { at } = checked({ escorts: [{ at: 'forward' }], anchored: ['nose/level'] }, 'station.roll 5')
     expect(at).toEqual(['nose/level'])
   })
 
   test('SR-ESC-17 SR-Q-46 Exit takes the marker out of play, though the escort has no turn of exit', () => {
-    const { at } = checked({ escorts: [{ at: 'below-trailing' }, { at: 'below-trailing' }] }, [
-      rolls('station.roll', 1),
-    ])
+    const { at } = checked(
+      { escorts: [{ at: 'below-trailing' }, { at: 'below-trailing' }] },
+      'station.roll 1',
+    )
     expect(at.toSorted()).toEqual(['below-trailing', 'exited'])
   })
 })
@@ -125,18 +113,18 @@ describe('most and least', () => {
   }
 
   test('SR-ESC-15 most: the one box that holds most fighters', () => {
-    expect(checked(crowd, [rolls('station.roll', 6)]).at).toEqual(['tail/low'])
+    expect(checked(crowd, 'station.roll 6').at).toEqual(['tail/low'])
   })
 
   test('SR-ESC-15 least: a box with at least one fighter', () => {
-    expect(checked(crowd, [rolls('station.roll', 5)]).at).toEqual(['left/evasive/low'])
+    expect(checked(crowd, 'station.roll 5').at).toEqual(['left/evasive/low'])
   })
 
   test('SR-ESC-15 least may be two', () => {
     const fighters = ['nose/low', 'nose/low', 'nose/low', 'tail/low', 'tail/low'] as const
-    expect(
-      checked({ ...above, fighters: fighters.map(at => ({ at })) }, [rolls('station.roll', 5)]).at,
-    ).toEqual(['tail/low'])
+    expect(checked({ ...above, fighters: fighters.map(at => ({ at })) }, 'station.roll 5').at).toEqual([
+      'tail/low',
+    ])
   })
 
   test.each([
@@ -154,11 +142,11 @@ describe('most and least', () => {
         { at: 'left/low' },
       ],
     }
-    const pause = pauseAfter(checkStations(aCampaign(layout)), [rolls('station.roll', die)])
+    const pause = pauseAfter(checkStations(aCampaign(layout)), `station.roll ${die}`)
     expect(pause).toMatchObject({ ask: 'station.to' })
     expect(ids(pause)).toEqual(boxes)
     const to = boxes[1]
-    expect(checked(layout, [rolls('station.roll', die), takes('station.to', to)]).at).toEqual([to.slice(3)])
+    expect(checked(layout, `station.roll ${die}, station.to ${to}`).at).toEqual([to.slice(3)])
   })
 
   test('SR-ESC-16 SR-MAP-05 the Dogfight Box counts as one box, and the marker joins the dogfight', () => {
@@ -167,7 +155,7 @@ describe('most and least', () => {
         fighters: [{ at: 'dogfight', group: 3 }, { at: 'dogfight', group: 3 }, { at: 'tail/low' }],
         escorts: [{ at: 'above-trailing' }, { at: 'dogfight', group: 3 }],
       },
-      [rolls('station.roll', 6)],
+      'station.roll 6',
     )
     expect(markers[0]).toMatchObject({ at: 'dogfight', group: 3, movedFrom: 'above-trailing' })
   })
@@ -177,7 +165,7 @@ describe('most and least', () => {
       fighters: [{ at: 'dogfight', group: 1 }, { at: 'dogfight', group: 2 }, { at: 'tail/low' }],
       escorts: [{ at: 'above-trailing' }, { at: 'dogfight', group: 1 }, { at: 'dogfight', group: 2 }],
     }
-    const pause = pauseAfter(checkStations(aCampaign(layout)), [rolls('station.roll', 6)])
+    const pause = pauseAfter(checkStations(aCampaign(layout)), 'station.roll 6')
     expect(pause).toMatchObject({
       ask: 'station.dogfight',
       about: ['escort:0'],
@@ -186,7 +174,7 @@ describe('most and least', () => {
         { id: 'dogfight/2', on: ['fighter:1'] },
       ],
     })
-    const { markers } = checked(layout, [rolls('station.roll', 6), takes('station.dogfight', 'dogfight/2')])
+    const { markers } = checked(layout, 'station.roll 6, station.dogfight dogfight/2')
     expect(markers[0]).toMatchObject({ at: 'dogfight', group: 2 })
   })
 
@@ -197,7 +185,7 @@ describe('most and least', () => {
     })
     script(
       checkStations(campaign),
-      [1, 1, 10].map(die => rolls('station.roll', die)),
+      [1, 1, 10].map(die => `station.roll ${die}`),
     )
     expect(missionOf(campaign).escort.markers.map(({ at }) => at)).toEqual([
       'forward',
@@ -209,7 +197,7 @@ describe('most and least', () => {
 })
 
 describe('peel off', () => {
-  function peeled(layout: Layout, lines: readonly Line[] = []) {
+  function peeled(layout: Layout, lines: Lines = []) {
     const campaign = aCampaign(layout)
     const played = script(peelOff(campaign), lines)
     return { played, at: missionOf(campaign).escort.markers.map(({ at }) => at) }
@@ -260,10 +248,7 @@ describe('peel off', () => {
       ask: 'peel-off.marker',
       about: ['box:nose/level'],
     })
-    expect(peeled(layout, [takes('peel-off.marker', 'escort/1')]).at).toEqual([
-      'nose/level',
-      'below-trailing',
-    ])
+    expect(peeled(layout, 'peel-off.marker escort/1').at).toEqual(['nose/level', 'below-trailing'])
   })
 
   test('SR-Q-21 escorts alone in the Dogfight Box go to Below Trailing, all of them', () => {

@@ -4,17 +4,7 @@ import { missionOf, pilotOf } from '../../rules/05-map/table.ts'
 import { combatStep, rollCombat } from '../../rules/10-aerial-combat/aerial-combat.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { proofPack } from '../kit/charts.ts'
-import {
-  aCampaign,
-  factsOf,
-  ids,
-  type Layout,
-  type Line,
-  pauseAfter,
-  rolls,
-  script,
-  takes,
-} from '../kit/table.ts'
+import { aCampaign, asked, factsOf, ids, type Layout, type Lines, offers, script } from '../kit/table.ts'
 
 /**
  * The rows of the proof pack, dice 1 to 10:
@@ -24,7 +14,7 @@ import {
  * yes/yes  S D S D B De R Be R Be, which is the Me163's only row too
  */
 
-function rolled(layout: Layout, lines: readonly Line[], higher = false) {
+function rolled(layout: Layout, lines: Lines, higher = false) {
   const campaign = aCampaign(layout)
   const mission = missionOf(campaign)
   const played = script(rollCombat(campaign, mission.fighters, mission.escort.markers, higher), lines)
@@ -50,7 +40,7 @@ describe('the table', () => {
       fighters: [{ at: 'tail/low' }, { at: 'tail/low' }],
       escorts: [{ at: 'tail/low', number }],
     }
-    const { outcome, facts } = rolled(layout, [rolls('combat.roll', 4)], higher)
+    const { outcome, facts } = rolled(layout, 'combat.roll 4', higher)
     expect(outcome.letter).toBe(letter)
     expect(facts).toMatchObject({ higher, more: number === 1, die: 4, total: 4, result: letter })
   })
@@ -68,7 +58,7 @@ describe('the table', () => {
       ],
       escorts: [{ at: 'tail/low', number }],
     }
-    expect(rolled(layout, [rolls('combat.roll', 8)], higher).facts).toMatchObject({ row: 'mc202', result })
+    expect(rolled(layout, 'combat.roll 8', higher).facts).toMatchObject({ row: 'mc202', result })
   })
 
   test('SR-ACB-03 the roll is told with all that it is made of', () => {
@@ -84,7 +74,7 @@ describe('the table', () => {
         ],
         escort: 'p-51',
       },
-      [takes('combat.type', 'bf110'), rolls('combat.roll', 7)],
+      'combat.type bf110, combat.roll 7',
     )
     expect(facts).toEqual({
       table: 'aerial-combat',
@@ -110,9 +100,9 @@ describe('the table', () => {
       escorts: [{ at: 'tail/low', number: 4 }],
     })
     const { fighters, escort } = missionOf(campaign)
-    const pause = pauseAfter(rollCombat(campaign, fighters, escort.markers, false))
-    expect(pause).toMatchObject({ ask: 'combat.type', about: ['fighter:0', 'fighter:1', 'fighter:2'] })
-    expect(ids(pause)).toEqual(['fw190', 'ju88'])
+    expect(asked(rollCombat(campaign, fighters, escort.markers, false))).toBe(
+      'combat.type of fighter:0 fighter:1 fighter:2: fw190, ju88',
+    )
   })
 
   test.each([
@@ -136,7 +126,7 @@ describe('the table', () => {
         fighters: [{ at: 'tail/low' }, { kind: 'ju88', at: 'tail/low' }],
         escorts: [{ at: 'tail/low', number: 4 }],
       }
-      const { facts } = rolled(layout, [takes('combat.type', kind), rolls('combat.roll', 4)])
+      const { facts } = rolled(layout, `combat.type ${kind}, combat.roll 4`)
       expect(facts).toMatchObject({ row: kind, escort, result })
     },
   )
@@ -151,11 +141,7 @@ describe('the table', () => {
     for (const higher of [false, true])
       for (const number of [1, 4]) {
         const escorts = [{ at: 'tail/low', number }] as const
-        const { facts } = rolled(
-          { ...layout, escorts },
-          [takes('combat.type', 'me163'), rolls('combat.roll', 5)],
-          higher,
-        )
+        const { facts } = rolled({ ...layout, escorts }, 'combat.type me163, combat.roll 5', higher)
         expect(facts).toMatchObject({ row: 'me163', more: number === 1, total: 4, result: 'D' })
       }
   })
@@ -166,7 +152,7 @@ describe('the table', () => {
         fighters: [{ at: 'tail/low', cannon: true, cable: true }, { at: 'tail/low' }],
         escorts: [{ at: 'tail/low', number: 4 }],
       },
-      [rolls('combat.roll', 1), takesFirst('combat.victim'), rolls('combat.bail-out', 10)],
+      ['combat.roll 1', takesFirst('combat.victim'), 'combat.bail-out 10'],
     )
     expect(facts).toMatchObject({ die: 1, total: 1, result: 'Dx' })
   })
@@ -180,7 +166,7 @@ describe('the table', () => {
           { at: 'tail/low', number: 2 },
         ],
       },
-      [rolls('combat.roll', 5)],
+      'combat.roll 5',
     )
     expect(facts).toMatchObject({ more: false })
     expect(outcome.escortNumber).toBe(3)
@@ -188,18 +174,16 @@ describe('the table', () => {
 
   test('SR-SET-21 SR-ESC-18 a number shows in the first combat, and goes on showing', () => {
     const layout: Layout = { fighters: [{ at: 'tail/low' }], escorts: [{ at: 'tail/low' }], escort: 'p-51' }
-    const { mission, played } = rolled(layout, [rolls('escort.number', 5), rolls('combat.roll', 4)])
+    const { mission, played } = rolled(layout, 'escort.number 5, combat.roll 4')
     expect(mission.escort.markers[0]?.number).toBe(5)
     expect(mission.escort.numbers).toEqual({ 2: 1, 3: 2, 4: 3, 5: 0 })
     expect(factsOf(played, 'escort.seen')).toEqual([{ escort: 0, type: 'p-51', number: 5 }])
-    const again = rolled(ONE, [rolls('combat.roll', 4)])
+    const again = rolled(ONE, 'combat.roll 4')
     expect(again.mission.escort.markers[0]?.number).toBe(4)
   })
 })
 
-function takesFirst(what: string): Line {
-  return rolls(what, 'fighter/0')
-}
+const takesFirst = (what: string) => `${what} fighter/0`
 
 describe('e: an escort shot down', () => {
   const three: Layout = {
@@ -208,11 +192,10 @@ describe('e: an escort shot down', () => {
   }
 
   test('SR-ACB-20 SR-PIL-27 one pilot at random gains 1 EP, and the Staffel none', () => {
-    const { campaign, mission, played } = rolled(three, [
-      takes('combat.type', 'fw190'),
-      rolls('combat.roll', 9),
-      rolls('combat.kill', 'fighter/2'),
-    ])
+    const { campaign, mission, played } = rolled(
+      three,
+      'combat.type fw190, combat.roll 9, combat.kill fighter/2',
+    )
     expect(pilotIn(campaign, 0).ep).toBe(0)
     expect(pilotIn(campaign, 2).ep).toBe(1)
     expect(pilotIn(campaign, 2).story.map(({ what }) => what)).toEqual(['escort'])
@@ -225,7 +208,7 @@ describe('e: an escort shot down', () => {
   test('SR-PIL-27 SR-PIL-34 auxiliaries alone: nobody is credited', () => {
     const { campaign } = rolled(
       { fighters: [{ kind: 'mc202', at: 'tail/low' }], escorts: [{ at: 'tail/low', number: 4 }] },
-      [rolls('combat.roll', 9)],
+      'combat.roll 9',
     )
     expect(campaign.pilots.every(({ ep }) => ep === 0)).toBe(true)
     expect(campaign.ep).toBe(0)
@@ -237,13 +220,10 @@ describe('x: a fighter shot down', () => {
     fighters: [{ at: 'tail/low', ...first }, { at: 'tail/low' }],
     escorts: [{ at: 'tail/low', number: 4 }],
   })
-  const down: Line[] = [rolls('combat.roll', 1), takesFirst('combat.victim')]
+  const down = ['combat.roll 1', takesFirst('combat.victim')]
 
   test('SR-ACB-23 one of those involved, at random, whatever luck he has', () => {
-    const { mission, played, outcome } = rolled(pair({ skills: ['luck'] }), [
-      ...down,
-      rolls('combat.bail-out', 10),
-    ])
+    const { mission, played, outcome } = rolled(pair({ skills: ['luck'] }), [...down, 'combat.bail-out 10'])
     expect(mission.fighters.map(({ at }) => at)).toEqual(['lost', 'tail/low'])
     expect(outcome.survivors.map(({ no }) => no)).toEqual([1])
     expect(outcome.letter).toBe('D')
@@ -260,7 +240,7 @@ describe('x: a fighter shot down', () => {
     [6, 'wounded', 1],
     [7, 'ready', 1],
   ] as const)('SR-ACB-24 SR-PIL-29 bail out die %i: %s, %i EP', (die, status, ep) => {
-    const { campaign, played } = rolled(pair(), [...down, rolls('combat.bail-out', die)])
+    const { campaign, played } = rolled(pair(), [...down, `combat.bail-out ${die}`])
     expect(pilotIn(campaign, 0)).toMatchObject({ status, ep })
     expect(factsOf(played, 'combat.bail-out')).toMatchObject([
       { table: 'bail-out', fighter: 0, name: 'Arnold', die, total: die, modifiers: [] },
@@ -269,18 +249,16 @@ describe('x: a fighter shot down', () => {
 
   test('SR-PIL-29 the story tells what he came through', () => {
     const told = (die: number) =>
-      pilotIn(rolled(pair(), [...down, rolls('combat.bail-out', die)]).campaign, 0).story.map(
-        ({ what }) => what,
-      )
+      pilotIn(rolled(pair(), [...down, `combat.bail-out ${die}`]).campaign, 0).story.map(({ what }) => what)
     expect(told(10)).toEqual(['bailed-out'])
     expect(told(5)).toEqual(['wounded'])
     expect(told(1)).toEqual(['killed'])
-    const dead = rolled(pair(), [...down, rolls('combat.bail-out', 1)]).campaign
+    const dead = rolled(pair(), [...down, 'combat.bail-out 1']).campaign
     expect(pilotIn(dead, 0).story[0]?.of).toBe('escort')
   })
 
   test('SR-ACB-24 Armor adds 2', () => {
-    const { campaign, played } = rolled(pair({ armor: true }), [...down, rolls('combat.bail-out', 5)])
+    const { campaign, played } = rolled(pair({ armor: true }), [...down, 'combat.bail-out 5'])
     expect(pilotIn(campaign, 0)).toMatchObject({ status: 'ready', ep: 1 })
     expect(factsOf(played, 'combat.bail-out')).toMatchObject([
       { die: 5, total: 7, modifiers: [{ id: 'armor', by: 2 }], outcome: 'yes' },
@@ -303,14 +281,14 @@ describe('x: a fighter shot down', () => {
   })
 
   test('SR-ACB-26 the only fighter: the letter becomes S', () => {
-    const { outcome, facts, played } = rolled(ONE, [rolls('combat.roll', 1), rolls('combat.bail-out', 10)])
+    const { outcome, facts, played } = rolled(ONE, 'combat.roll 1, combat.bail-out 10')
     expect(facts).toMatchObject({ result: 'Dx' })
     expect(outcome).toMatchObject({ letter: 'S', survivors: [] })
     expect(factsOf(played, 'combat.nobody-left')).toEqual([{ letter: 'D' }])
   })
 
   test('SR-Q-52 its Hit markers go back to the cup', () => {
-    const { mission } = rolled(pair({ hits: ['wing-4'] }), [...down, rolls('combat.bail-out', 10)])
+    const { mission } = rolled(pair({ hits: ['wing-4'] }), [...down, 'combat.bail-out 10'])
     expect(mission.fighters[0]?.hits).toEqual([])
     expect(mission.cups.hits['wing-4']).toBe(4)
   })
@@ -337,7 +315,7 @@ describe('which combats', () => {
   }
 
   test('SR-ACB-01 SR-ACB-18 every shared box and every dogfight by itself, in the order the player likes', () => {
-    expect(ids(pauseAfter(combatStep(aCampaign(layout))))).toEqual([
+    expect(offers(combatStep(aCampaign(layout)))).toEqual([
       'combat/nose/return/high',
       'combat/tail/low',
       'combat/dogfight/1',
@@ -355,10 +333,7 @@ describe('which combats', () => {
         { at: 'tail/low', number: 2 },
       ],
     })
-    const played = script(combatStep(campaign), [
-      rolls('combat.roll', 10),
-      takes('combat.marker', 'escort/2'),
-    ])
+    const played = script(combatStep(campaign), 'combat.roll 10, combat.marker escort/2')
     expect(factsOf(played, 'combat.rolled')).toMatchObject([
       { box: 'tail/low', fighters: [0, 2], escorts: [0, 2], escortNumber: 5 },
     ])
@@ -371,12 +346,9 @@ describe('which combats', () => {
 
   test('SR-ACB-01 each is fought once', () => {
     const campaign = aCampaign(layout)
-    const played = script(combatStep(campaign), [
-      takes('combat.next', 'combat/dogfight/2'),
-      rolls('combat.roll', 5),
-    ])
+    const played = script(combatStep(campaign), 'combat.next combat/dogfight/2, combat.roll 5')
     expect(played.value).toBe('combat')
-    expect(ids(pauseAfter(combatStep(campaign)))).toEqual([
+    expect(offers(combatStep(campaign))).toEqual([
       'combat/nose/return/high',
       'combat/tail/low',
       'combat/dogfight/1',
@@ -391,7 +363,7 @@ describe('which combats', () => {
         { at: 'tail/evasive/low', number: 4 },
       ],
     })
-    script(combatStep(campaign), [rolls('combat.roll', 10)])
+    script(combatStep(campaign), 'combat.roll 10')
     expect(missionOf(campaign).fighters[0]?.at).toBe('tail/evasive/low')
     const { value, pauses } = script(combatStep(campaign))
     expect([value, pauses]).toEqual(['peel-off', []])
@@ -403,6 +375,6 @@ describe('which combats', () => {
   })
 
   test('SR-SEQ-06 if the combat empties the map, the mission is over', () => {
-    expect(script(combatStep(aCampaign(ONE)), [rolls('combat.roll', 4)]).value).toBe('mission-end')
+    expect(script(combatStep(aCampaign(ONE)), 'combat.roll 4').value).toBe('mission-end')
   })
 })

@@ -7,15 +7,16 @@ import { finishDogfights } from '../../rules/10-aerial-combat/dogfight.ts'
 import type { Campaign } from '../../state.ts'
 import {
   aCampaign,
+  asked,
   factsOf,
   ids,
   type Layout,
-  type Line,
+  type Lines,
+  offers,
   type Piece,
   pauseAfter,
-  rolls,
+  play,
   script,
-  takes,
 } from '../kit/table.ts'
 
 /** Fighters and escorts in one box; all fighters survived and Question 2 counted all escorts. */
@@ -45,7 +46,7 @@ const fightersAt = (campaign: Campaign) => missionOf(campaign).fighters.map(({ a
 const escortsAt = (campaign: Campaign) => missionOf(campaign).escort.markers.map(({ at }) => at)
 
 /** Where all are after a result in a box. */
-function after(campaign: Campaign, letter: AerialLetter, box: BoxId, lines: readonly Line[] = []) {
+function after(campaign: Campaign, letter: AerialLetter, box: BoxId, lines: Lines = []) {
   const played = script(apply(campaign, letter, box), lines)
   return { played, fighters: fightersAt(campaign), escorts: escortsAt(campaign) }
 }
@@ -87,7 +88,7 @@ describe('B, R and S', () => {
 
   test('SR-ACB-22 S in the Dogfight Box: the others exit', () => {
     const campaign = table('dogfight', [{}], [3, 3, 4])
-    const { escorts } = after(campaign, 'S', 'dogfight', [takes('combat.marker', 'escort/2')])
+    const { escorts } = after(campaign, 'S', 'dogfight', 'combat.marker escort/2')
     expect(escorts).toEqual(['exited', 'exited', 'below-trailing'])
     expect(missionOf(campaign).escort.markers.map(({ group }) => group)).toEqual([0, 0, 0])
   })
@@ -100,9 +101,12 @@ describe('B, R and S', () => {
       const about = letter === 'S' ? ['box:tail/low', 'station:below-trailing'] : ['box:tail/low']
       expect(pause).toMatchObject({ ask: 'combat.marker', about })
       expect(ids(pause)).toEqual(['escort/0', 'escort/1'])
-      const { escorts, played } = after(table('tail/low', [{}], [3, 4, 4]), letter, 'tail/low', [
-        takes('combat.marker', 'escort/1'),
-      ])
+      const { escorts, played } = after(
+        table('tail/low', [{}], [3, 4, 4]),
+        letter,
+        'tail/low',
+        'combat.marker escort/1',
+      )
       expect(escorts).toEqual(['tail/low', letter === 'S' ? 'below-trailing' : 'exited', 'tail/low'])
       const rule = { B: 'SR-ACB-15', R: 'SR-ACB-21', S: 'SR-ACB-22' }[letter]
       expect(played.notes.find(({ what }) => what === 'escort.sent')?.rule).toBe(rule)
@@ -110,9 +114,12 @@ describe('B, R and S', () => {
   )
 
   test.each(['B', 'S'] as const)('SR-ACB-28 %s: who exits with a Hit marker is checked at once', letter => {
-    const { fighters } = after(table('tail/low', [{ hits: ['wing-4'] }, {}], [3]), letter, 'tail/low', [
-      rolls('recovery.roll', 3),
-    ])
+    const { fighters } = after(
+      table('tail/low', [{ hits: ['wing-4'] }, {}], [3]),
+      letter,
+      'tail/low',
+      'recovery.roll 3',
+    )
     expect(fighters).toEqual(['fate', 'exited'])
   })
 
@@ -146,9 +153,7 @@ describe('D', () => {
       ask: 'combat.marker',
       about: ['box:tail/low', 'box:dogfight'],
     })
-    const { escorts } = after(table('tail/low', [{}], [3, 4]), 'D', 'tail/low', [
-      takes('combat.marker', 'escort/1'),
-    ])
+    const { escorts } = after(table('tail/low', [{}], [3, 4]), 'D', 'tail/low', 'combat.marker escort/1')
     expect(escorts).toEqual(['tail/low', 'dogfight'])
   })
 
@@ -171,23 +176,23 @@ describe('D', () => {
 
   test('SR-ACB-17 as many as exceed the number may stay behind, and need not', () => {
     const campaign = table('tail/low', [{}, {}, {}, {}], [2])
-    const pause = pauseAfter(apply(campaign, 'D', 'tail/low'))
-    expect(pause).toMatchObject({ ask: 'combat.excess' })
-    expect(ids(pause)).toEqual(['fighter/0', 'fighter/1', 'fighter/2', 'fighter/3', 'done'])
-    expect(ids(pauseAfter(apply(campaign, 'D', 'tail/low'), [takes('combat.excess', 'fighter/1')]))).toEqual([
+    expect(asked(apply(campaign, 'D', 'tail/low'))).toBe(
+      'combat.excess of fighter:0 fighter:1 fighter:2 fighter:3: fighter/0, fighter/1, fighter/2, fighter/3, done',
+    )
+    expect(offers(apply(campaign, 'D', 'tail/low'), 'combat.excess fighter/1')).toEqual([
       'fighter/0',
       'fighter/2',
       'fighter/3',
       'done',
     ])
-    const { fighters } = after(table('tail/low', [{}, {}, {}, {}], [2]), 'D', 'tail/low', [
-      takes('combat.excess', 'fighter/1'),
-      takes('combat.excess', 'fighter/3'),
-    ])
+    const { fighters } = after(
+      table('tail/low', [{}, {}, {}, {}], [2]),
+      'D',
+      'tail/low',
+      'combat.excess fighter/1 fighter/3',
+    )
     expect(fighters).toEqual(['dogfight', 'tail/low', 'dogfight', 'tail/low'])
-    const all = after(table('tail/low', [{}, {}, {}, {}], [2]), 'D', 'tail/low', [
-      takes('combat.excess', 'done'),
-    ])
+    const all = after(table('tail/low', [{}, {}, {}, {}], [2]), 'D', 'tail/low', 'combat.excess done')
     expect(all.fighters).toEqual(['dogfight', 'dogfight', 'dogfight', 'dogfight'])
   })
 
@@ -211,31 +216,20 @@ describe('Wiley', () => {
 
   test('SR-PIL-16 SR-Q-12 he may exit or go to any Return Box', () => {
     const campaign = table('tail/low', [{}, sly], [3])
-    const pause = pauseAfter(apply(campaign, 'D', 'tail/low'))
-    expect(pause).toMatchObject({ ask: 'combat.wiley' })
-    expect(ids(pause)).toEqual(['fighter/1', 'no'])
-    const to = pauseAfter(apply(campaign, 'D', 'tail/low'), [takes('combat.wiley', 'fighter/1')])
-    expect(to).toMatchObject({ ask: 'combat.wiley-to', about: ['fighter:1'] })
-    expect(ids(to)).toEqual([
-      'to/nose/return/high',
-      'to/nose/return/low',
-      'to/right/return/high',
-      'to/right/return/low',
-      'to/tail/return/high',
-      'to/tail/return/low',
-      'to/left/return/high',
-      'to/left/return/low',
-      'exit',
-    ])
+    expect(asked(apply(campaign, 'D', 'tail/low'))).toBe('combat.wiley of fighter:0 fighter:1: fighter/1, no')
+    expect(asked(apply(campaign, 'D', 'tail/low'), 'combat.wiley fighter/1')).toBe(
+      'combat.wiley-to of fighter:1: to/nose/return/high, to/nose/return/low, to/right/return/high, to/right/return/low, to/tail/return/high, to/tail/return/low, to/left/return/high, to/left/return/low, exit',
+    )
   })
 
   test('SR-PIL-16 the escort marker exits and the others stay in their box', () => {
     const campaign = table('tail/low', [{}, sly], [3, 4])
-    const { fighters, escorts, played } = after(campaign, 'D', 'tail/low', [
-      takes('combat.wiley', 'fighter/1'),
-      takes('combat.wiley-to', 'to/left/return/high'),
-      takes('combat.marker', 'escort/1'),
-    ])
+    const { fighters, escorts, played } = after(
+      campaign,
+      'D',
+      'tail/low',
+      'combat.wiley fighter/1, combat.wiley-to to/left/return/high, combat.marker escort/1',
+    )
     expect(fighters).toEqual(['tail/low', 'left/return/high'])
     expect(escorts).toEqual(['tail/low', 'exited'])
     expect(factsOf(played, 'combat.wiley')).toEqual([{ fighter: 1, name: 'Brnold', to: 'left/return/high' }])
@@ -243,16 +237,17 @@ describe('Wiley', () => {
   })
 
   test('SR-PIL-16 SR-ACB-28 he may exit, and is checked if he is hit', () => {
-    const { fighters } = after(table('tail/low', [{ ...sly, hits: ['wing-4'] }], [3]), 'D', 'tail/low', [
-      takes('combat.wiley', 'fighter/0'),
-      takes('combat.wiley-to', 'exit'),
-      rolls('recovery.roll', 4),
-    ])
+    const { fighters } = after(
+      table('tail/low', [{ ...sly, hits: ['wing-4'] }], [3]),
+      'D',
+      'tail/low',
+      'combat.wiley fighter/0, combat.wiley-to exit, recovery.roll 4',
+    )
     expect(fighters).toEqual(['exited'])
   })
 
   test('SR-PIL-16 he need not, and without a use left he is not asked', () => {
-    const declined = after(table('tail/low', [sly], [3]), 'D', 'tail/low', [takes('combat.wiley', 'no')])
+    const declined = after(table('tail/low', [sly], [3]), 'D', 'tail/low', 'combat.wiley no')
     expect(declined.fighters).toEqual(['dogfight'])
     const used = table(
       'tail/low',
@@ -305,16 +300,14 @@ describe('dogfights at the end of the mission', () => {
     })
 
   test('SR-ACB-29 SR-ACB-02 each group fights once more, even one that was formed this turn', () => {
-    const campaign = two()
-    const played = script(finishDogfights(campaign), [rolls('combat.roll', 10), rolls('combat.roll', 4)])
-    expect(factsOf(played, 'combat.rolled').map(({ fighters }) => fighters)).toEqual([[0], [1]])
+    const { campaign, facts } = play(two(), finishDogfights, 'combat.roll 10 4')
+    expect(facts('combat.rolled').map(({ fighters }) => fighters)).toEqual([[0], [1]])
     expect(fightersAt(campaign)).toEqual(['tail/evasive/low', 'exited', 'tail/low'])
     expect(escortsAt(campaign)).toEqual(['exited', 'below-trailing', 'tail/low'])
   })
 
   test('SR-Q-52 a D has no further effect', () => {
-    const campaign = two()
-    script(finishDogfights(campaign), [rolls('combat.roll', 5), rolls('combat.roll', 5)])
+    const { campaign } = play(two(), finishDogfights, 'combat.roll 5 5')
     expect(fightersAt(campaign)).toEqual(['dogfight', 'dogfight', 'tail/low'])
   })
 })

@@ -6,18 +6,7 @@ import { rearmost } from '../../rules/12-blast/long-range.ts'
 import { fireRockets } from '../../rules/12-blast/rockets.ts'
 import { bomberAt } from '../../rules/20-burst/bombers.ts'
 import { proofPack } from '../kit/charts.ts'
-import {
-  aCampaign,
-  factsOf,
-  ids,
-  type Layout,
-  type Line,
-  type Piece,
-  pauseAfter,
-  rolls,
-  script,
-  takes,
-} from '../kit/table.ts'
+import { aCampaign, asked, factsOf, type Layout, offers, type Piece, script } from '../kit/table.ts'
 
 const ROCKETS: Piece = { at: 'tail/level', rockets: 'loaded' }
 
@@ -31,11 +20,8 @@ function aSalvo(layout: Layout = {}, element = 0) {
   return { campaign, mission, fighter, bomber, detonations, salvo: fireRockets(campaign, fighter, element) }
 }
 
-const dice = (red: number, black: number): Line[] => [
-  rolls('rockets.red', red),
-  rolls('rockets.black', black),
-]
-const draws = (...markers: string[]): Line[] => markers.map(marker => rolls('damage.draw', marker))
+const dice = (red: number, black: number) => `rockets.red ${red}, rockets.black ${black}`
+const draws = (...markers: string[]) => markers.map(marker => `damage.draw ${marker}`)
 
 /** A pack in which a higher red die is always as far from the centre of the element. */
 function burstingAt(id: string, offset: Vector): Pack {
@@ -89,7 +75,7 @@ describe('rockets', () => {
 
   test('SR-Q-15 doubles are rolled again', () => {
     const { detonations, salvo } = aSalvo()
-    const played = script(salvo, [...dice(10, 10), ...dice(4, 4), ...dice(2, 1)])
+    const played = script(salvo, [dice(10, 10), dice(4, 4), dice(2, 1)])
     expect(detonations()).toEqual(['0.0'])
     expect(factsOf(played, 'rockets.doubles')).toEqual([
       { red: 10, black: 10 },
@@ -143,29 +129,24 @@ describe('rockets', () => {
     const { bomber, salvo } = aSalvo()
     const markers = Array.from({ length: count }, () => 'tailplane-2')
     // Black 10 is 0.0, with B1 alone.
-    script(salvo, [...dice(red, 10), ...draws(...markers)])
+    script(salvo, [dice(red, 10), ...draws(...markers)])
     expect(bomber('B1').damage).toEqual(markers)
   })
 
   test('SR-BLA-14 SR-Q-29 where several share the space the player picks the one', () => {
     const { bomber, salvo } = aSalvo()
     // Red 6 is 1.1, between B1, B2, B3 and X.
-    expect(ids(pauseAfter(aSalvo().salvo, dice(6, 5)))).toEqual([
-      'bomber/B1',
-      'bomber/B3',
-      'bomber/X',
-      'bomber/B2',
-    ])
-    script(salvo, [...dice(6, 5), takes('rockets.bomber', 'bomber/X'), ...draws('spar-4')])
+    expect(offers(aSalvo().salvo, dice(6, 5))).toEqual(['bomber/B1', 'bomber/B3', 'bomber/X', 'bomber/B2'])
+    script(salvo, [dice(6, 5), 'rockets.bomber bomber/X', ...draws('spar-4')])
     expect(bomber('X').damage).toEqual(['spar-4'])
   })
 
   test('SR-BLA-14 SR-Q-16 a 9 destroys one bomber, and another in the space takes 1 Damage marker', () => {
     const { bomber, salvo } = aSalvo()
     // Red 10 is 3.3, between C1, C2 and C3.
-    const worst = [...dice(10, 9), takes('rockets.bomber', 'bomber/C1')]
-    expect(ids(pauseAfter(aSalvo().salvo, worst))).toEqual(['bomber/C2', 'bomber/C3'])
-    script(salvo, [...worst, takes('rockets.other', 'bomber/C2'), ...draws('spar-4')])
+    const worst = [dice(10, 9), 'rockets.bomber bomber/C1']
+    expect(offers(aSalvo().salvo, worst)).toEqual(['bomber/C2', 'bomber/C3'])
+    script(salvo, [...worst, 'rockets.other bomber/C2', ...draws('spar-4')])
     expect(['C1', 'C2', 'C3'].map(id => [bomber(id).gone, bomber(id).damage.length])).toEqual([
       ['destroyed', 0],
       [undefined, 1],
@@ -176,11 +157,8 @@ describe('rockets', () => {
   test('SR-Q-16 the other is the nearest of the element, if nobody else is in the space', () => {
     const { bomber, mission, salvo } = aSalvo()
     const worst = dice(9, 10)
-    const pause = pauseAfter(aSalvo().salvo, worst)
-    expect(pause).toMatchObject({ ask: 'rockets.other' })
-    // B1 stands alone in 0.0; B2 and B3 are one step off, X two.
-    expect(ids(pause)).toEqual(['bomber/B2', 'bomber/B3'])
-    script(salvo, [...worst, takes('rockets.other', 'bomber/B3'), ...draws('spar-4')])
+    expect(asked(aSalvo().salvo, worst)).toBe('rockets.other of space:0: bomber/B2, bomber/B3')
+    script(salvo, [worst, 'rockets.other bomber/B3', ...draws('spar-4')])
     expect(bomber('B1').gone).toBe('destroyed')
     expect(bomber('B3').damage).toEqual(['spar-4'])
     expect(mission.score).toMatchObject({ vp: 1, ep: 2, destroyed: 1 })
@@ -195,16 +173,16 @@ describe('rockets', () => {
       })),
     }
     const { bomber, salvo } = aSalvo({ map: '8', pack: close })
-    script(salvo, [...dice(10, 9), takes('rockets.bomber', 'bomber/C1'), ...draws('spar-4')])
+    script(salvo, [dice(10, 9), 'rockets.bomber bomber/C1', ...draws('spar-4')])
     expect([bomber('C1').gone, bomber('X').damage]).toEqual(['destroyed', ['spar-4']])
   })
 
   test('SR-Q-16 SR-Q-55 SR-Q-28 in an overlap the nearest, by steps over edges, of both elements are offered', () => {
     // X stands alone in 2.2; C1 is nearest over a corner, but two edges away.
     const { salvo } = aSalvo({ map: '8', pack: burstingAt('proof-overlap', [1, 1]) })
-    const pause = pauseAfter(salvo, dice(10, 9))
-    expect(pause).toMatchObject({ ask: 'rockets.other' })
-    expect(ids(pause)).toEqual(['bomber/B2', 'bomber/B3', 'bomber/C2', 'bomber/C3'])
+    expect(asked(salvo, dice(10, 9))).toBe(
+      'rockets.other of space:8: bomber/B2, bomber/B3, bomber/C2, bomber/C3',
+    )
   })
 
   test('SR-Q-16 there is no other, if it was the last of the element', () => {
@@ -222,7 +200,7 @@ describe('rockets', () => {
 
   test('SR-BLA-16 a bomber lost to rockets brings Staffel EP and VP, and the pilot nothing', () => {
     const { campaign, mission, salvo } = aSalvo()
-    script(salvo, [...dice(5, 10), ...draws('motor-5'), rolls('damage.catastrophe', 5)])
+    script(salvo, [dice(5, 10), ...draws('motor-5'), 'damage.catastrophe 5'])
     expect(mission.score).toMatchObject({ vp: 1, ep: 1, fallen: 1 })
     expect(campaign.pilots[0]).toMatchObject({ ep: 0, fallen: 0 })
   })
@@ -237,9 +215,9 @@ describe('long range', () => {
     const bomber = (id: string) => bomberAt(campaign, formation(campaign).placeNamed(id))
     return { campaign, mission, fighter: fighterNo(mission, 0), bomber, phase: blast(campaign) }
   }
-  const far = (red: number, black: number): Line[] => [rolls('far.red', red), rolls('far.black', black)]
-  const fires = takes('blast.fire', 'cannon/0')
-  const two = [...draws('tailplane-2', 'spar-4'), takes('damage.marker', 'marker/spar-4')]
+  const far = (red: number, black: number) => `far.red ${red}, far.black ${black}`
+  const fires = 'blast.fire cannon/0'
+  const two = [...draws('tailplane-2', 'spar-4'), 'damage.marker marker/spar-4']
 
   test.each<[string, Partial<Piece>, Layout, boolean]>([
     ['a Ju88 with Cannon in Tail/Level', {}, {}, true],
@@ -252,7 +230,7 @@ describe('long range', () => {
     ['with a Jam', { ammo: 'jam' }, {}, true],
   ])('SR-BLA-17 %s', (_, piece, layout, may) => {
     const { phase } = aJu88(piece, layout)
-    if (may) expect(ids(pauseAfter(phase))).toEqual(['cannon/0', 'done'])
+    if (may) expect(offers(phase)).toEqual(['cannon/0', 'done'])
     else expect(script(phase).pauses).toEqual([])
   })
 
@@ -263,42 +241,38 @@ describe('long range', () => {
 
   test('SR-BLA-17 it need not fire', () => {
     const { bomber, phase } = aJu88()
-    expect(script(phase, [takes('blast.fire', 'done')]).value).toBe('flak')
+    expect(script(phase, 'blast.fire done').value).toBe('flak')
     expect(bomber('B1').damage).toEqual([])
   })
 
   test('SR-BLA-17 SR-BLA-18 it fires at the rearmost bomber, once', () => {
     const { bomber, phase } = aJu88()
-    script(phase, [fires, ...far(6, 5), ...two])
+    script(phase, [fires, far(6, 5), ...two])
     expect(bomber('B1').damage).toEqual(['spar-4'])
   })
 
   test('SR-BLA-17 of several rearmost the player chooses', () => {
     const { phase } = aJu88({}, { map: '5' })
-    const pause = pauseAfter(phase, [fires])
-    expect(pause).toMatchObject({ ask: 'far.bomber', about: ['fighter:0'] })
-    expect(ids(pause)).toEqual(['bomber/A2', 'bomber/A3'])
+    expect(asked(phase, [fires])).toBe('far.bomber of fighter:0: bomber/A2, bomber/A3')
   })
 
   test('SR-BLA-17 with rockets aimed, no cannon in the same phase', () => {
     const { mission, phase } = aJu88({ rockets: 'loaded' })
-    const { value } = script(phase, [
-      takes('blast.aim', 'rockets/0'),
-      takes('blast.element', 'element/low'),
-      rolls('rockets.red', 2),
-      rolls('rockets.black', 1),
-    ])
+    const { value } = script(
+      phase,
+      'blast.aim rockets/0, blast.element element/low, rockets.red 2, rockets.black 1',
+    )
     expect(value).toBe('flak')
     expect(mission.fighters[0]?.rockets).toBe('fired')
   })
 
   test('SR-BLA-17 with rockets not aimed, the cannon may fire', () => {
     const { phase } = aJu88({ rockets: 'loaded' })
-    expect(ids(pauseAfter(phase, [takes('blast.aim', 'done')]))).toEqual(['cannon/0', 'done'])
+    expect(offers(phase, 'blast.aim done')).toEqual(['cannon/0', 'done'])
   })
 
   test('SR-BLA-18 two Damage markers are drawn, one applied', () => {
-    expect(ids(pauseAfter(aJu88().phase, [fires, ...far(6, 5), ...draws('tailplane-2', 'spar-4')]))).toEqual([
+    expect(offers(aJu88().phase, [fires, far(6, 5), ...draws('tailplane-2', 'spar-4')])).toEqual([
       'marker/tailplane-2',
       'marker/spar-4',
     ])
@@ -309,7 +283,7 @@ describe('long range', () => {
     [5, 5],
   ])('SR-BLA-18 red %i, black %i: a miss', (red, black) => {
     const { bomber, phase } = aJu88()
-    const played = script(phase, [fires, ...far(red, black)])
+    const played = script(phase, [fires, far(red, black)])
     expect(bomber('B1').damage).toEqual([])
     expect(factsOf(played, 'far.fired')).toEqual([
       { fighter: 0, name: 'Ju88 1', bomber: 'B1', red, black, strikes: false, noAmmo: red === black },
@@ -324,14 +298,14 @@ describe('long range', () => {
     [7, 7, 'none'],
   ] as const)('SR-BLA-19 red %i, black %i: afterwards its ammunition is %s', (red, black, ammo) => {
     const { fighter, bomber, phase } = aJu88()
-    script(phase, [fires, ...far(red, black), ...(red > black ? two : [])])
+    script(phase, [fires, far(red, black), ...(red > black ? two : [])])
     expect(fighter.ammo).toBe(ammo)
     expect(bomber('B1').damage).toHaveLength(red > black ? 1 : 0)
   })
 
   test('SR-BLA-18 SR-DMG-11 a jammed Ju88 rolls for its damage', () => {
     const { bomber, phase } = aJu88({ ammo: 'jam' })
-    script(phase, [fires, ...far(6, 5), rolls('damage.jam', 3)])
+    script(phase, [fires, far(6, 5), 'damage.jam 3'])
     expect(bomber('B1').damage).toEqual([])
   })
 
@@ -348,6 +322,6 @@ describe('long range', () => {
 
   test('SR-BLA-21 after cable, rockets and cannon comes the flak', () => {
     const { phase } = aJu88({}, { type: 'near-target' })
-    expect(script(phase, [takes('blast.fire', 'done')]).value).toBe('flak')
+    expect(script(phase, 'blast.fire done').value).toBe('flak')
   })
 })

@@ -3,18 +3,7 @@ import { fighterNo, missionOf } from '../../rules/05-map/table.ts'
 import type { Blow } from '../../rules/20-burst/cancelling.ts'
 import { sufferHit, sufferProximityHit } from '../../rules/20-burst/hits.ts'
 import type { Element } from '../../state.ts'
-import {
-  aCampaign,
-  factsOf,
-  ids,
-  type Layout,
-  type Line,
-  type Piece,
-  pauseAfter,
-  rolls,
-  script,
-  takes,
-} from '../kit/table.ts'
+import { aCampaign, asked, factsOf, type Layout, offers, type Piece, script } from '../kit/table.ts'
 
 const ATTACK: Blow = { cause: 'attack', cancellable: true, advantages: true, sun: true }
 
@@ -33,8 +22,8 @@ function aHit({ piece, advantages = [], blow = ATTACK, layout }: Case) {
   return { campaign, mission, fighter, hit: sufferHit(campaign, fighter, blow) }
 }
 
-const draws = (marker: string): Line => rolls('hit.draw', marker)
-const cancels = (by: string): Line => takes('hit.cancel', by)
+const draws = (marker: string) => `hit.draw ${marker}`
+const cancels = (by: string) => `hit.cancel ${by}`
 
 describe('a Hit', () => {
   test('SR-HIT-01 puts one marker on the fighter, and nothing else happens', () => {
@@ -69,9 +58,7 @@ describe('cancelling', () => {
       piece: { skills: ['luck'], outOfTheSun: true },
       advantages: [{ rotte: true, position: true }],
     })
-    const pause = pauseAfter(hit)
-    expect(ids(pause)).toEqual(['take', 'rotte/a', 'position/a', 'sun', 'luck'])
-    expect(pause).toMatchObject({ ask: 'hit.cancel', about: ['fighter:0'] })
+    expect(asked(hit)).toBe('hit.cancel of fighter:0: take, rotte/a, position/a, sun, luck')
   })
 
   test('SR-HIT-02 taken, the Hit is drawn and nothing is spent', () => {
@@ -119,13 +106,13 @@ describe('cancelling', () => {
       advantages: [{ rotte: true, position: true }],
       blow: { ...ATTACK, cause: 'confused', advantages: false },
     })
-    expect(ids(pauseAfter(hit))).toEqual(['take', 'sun', 'luck'])
+    expect(offers(hit)).toEqual(['take', 'sun', 'luck'])
   })
 
   test('SR-HIT-02 SR-Q-55 in an overlap the advantage of either element, by its name', () => {
     const both = { map: '7', advantages: [{ rotte: true }, { rotte: true, position: true }] } as const
     const { mission, hit } = aHit({ layout: { map: '7' }, advantages: [...both.advantages] })
-    expect(ids(pauseAfter(aHit({ layout: { map: '7' }, advantages: [...both.advantages] }).hit))).toEqual([
+    expect(offers(aHit({ layout: { map: '7' }, advantages: [...both.advantages] }).hit)).toEqual([
       'take',
       'rotte/low',
       'rotte/high',
@@ -156,25 +143,25 @@ describe('Out of the Sun', () => {
 
   test('SR-HIT-03 SR-HIT-04 a Determined fighter cancels with an even die', () => {
     const { fighter, hit } = aHit({ piece: { outOfTheSun: true } })
-    const played = script(hit, [cancels('sun'), rolls('hit.sun', 4)])
+    const played = script(hit, [cancels('sun'), 'hit.sun 4'])
     expect(fighter).toMatchObject({ hits: [], outOfTheSun: false })
     expect(factsOf(played, 'hit.sun')).toEqual([{ fighter: 0, name: 'Arnold', die: 4, cancelled: true }])
   })
 
   test('SR-HIT-03 SR-HIT-04 an odd die leaves the Hit, and the marker is kept', () => {
     const { fighter, hit } = aHit({ piece: { outOfTheSun: true } })
-    script(hit, [cancels('sun'), rolls('hit.sun', 7), draws('fuel-5')])
+    script(hit, [cancels('sun'), 'hit.sun 7', draws('fuel-5')])
     expect(fighter).toMatchObject({ hits: ['fuel-5'], outOfTheSun: true })
   })
 
   test('SR-HIT-03 after an odd die the other ways are still open, the Sun is not', () => {
     const { hit } = aHit({ piece: { outOfTheSun: true, skills: ['luck'] } })
-    expect(ids(pauseAfter(hit, [cancels('sun'), rolls('hit.sun', 7)]))).toEqual(['take', 'luck'])
+    expect(offers(hit, [cancels('sun'), 'hit.sun 7'])).toEqual(['take', 'luck'])
   })
 
   test('SR-PIL-14 a Quick pilot may turn Evasive first', () => {
     const { fighter, hit } = aHit({ piece: { outOfTheSun: true, skills: ['quick'] } })
-    script(hit, [cancels('sun'), takes('quick.sun', 'change')])
+    script(hit, [cancels('sun'), 'quick.sun change'])
     expect(fighter).toMatchObject({ hits: [], outOfTheSun: false, mode: 'evasive' })
   })
 })
@@ -188,7 +175,7 @@ describe('a Proximity marker turned over', () => {
 
   test('SR-HIT-02 SR-COL-11 is seen first, then it may be cancelled by all that cancels a Hit', () => {
     const { hit } = proximityHit({ skills: ['luck'], outOfTheSun: true }, { rotte: true, position: true })
-    expect(ids(pauseAfter(hit))).toEqual(['take', 'rotte/a', 'position/a', 'sun', 'luck'])
+    expect(offers(hit)).toEqual(['take', 'rotte/a', 'position/a', 'sun', 'luck'])
   })
 
   test('SR-PIL-17 SR-COL-11 cancelled, it goes back to its cup', () => {
@@ -235,11 +222,11 @@ describe('penalties', () => {
   test('SR-PIL-23 of equal numbers the player picks', () => {
     const two = [draws('engine-6'), draws('cockpit-6')]
     const { mission, fighter, hit } = aHit({ piece: { penalty: 'rookie' } })
-    expect(ids(pauseAfter(aHit({ piece: { penalty: 'rookie' } }).hit, two))).toEqual([
+    expect(offers(aHit({ piece: { penalty: 'rookie' } }).hit, two)).toEqual([
       'marker/engine-6',
       'marker/cockpit-6',
     ])
-    const played = script(hit, [...two, takes('hit.marker', 'marker/cockpit-6')])
+    const played = script(hit, [...two, 'hit.marker marker/cockpit-6'])
     expect(fighter.hits).toEqual(['cockpit-6'])
     expect(mission.cups.hits).toMatchObject({ 'engine-6': 4, 'cockpit-6': 3 })
     expect(factsOf(played, 'hit.rookie')).toEqual([

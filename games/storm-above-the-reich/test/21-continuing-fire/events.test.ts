@@ -7,32 +7,30 @@ import { damageOn, element, fighter, flying, goneOf, whereabouts } from '../kit/
 import { proofPack } from '../kit/charts.ts'
 import {
   aCampaign,
+  asked,
   factsOf,
-  ids,
-  type Line,
+  type Layout,
+  offers,
   type Piece,
   pauseAfter,
-  rolls,
   script,
-  takes,
+  stopsFor,
 } from '../kit/table.ts'
 
 const NOSE = 'nose/approach/level'
-const WING = rolls('hit.draw', 'wing-4')
+const WING = 'hit.draw wing-4'
 const ARNOLD = { fighter: 0, name: 'Arnold' }
 
 type RowsOfType = typeof proofPack.combat.rows.fw190
 const RETURNS = 'R R R R R R R R R R'
-
-type Layout = Parameters<typeof aCampaign>[0]
 
 /** At 2.2, Lethal Level 3, where every card of the proofs hits a Determined fighter but Debris. */
 function under(more: Partial<Piece> = {}, layout: Layout = {}): Campaign {
   return aCampaign({ ...layout, fighters: [flying('2.2', NOSE, more)] })
 }
 
-const draws = (event: FireCard['event']) => rolls('card.fire', `fire-${event}`)
-const out = (campaign: Campaign, event: FireCard['event'], ...lines: Line[]) =>
+const draws = (event: FireCard['event']) => `card.fire fire-${event}`
+const out = (campaign: Campaign, event: FireCard['event'], ...lines: string[]) =>
   script(leaveFormation(campaign), [draws(event), ...lines])
 const escortAt = (campaign: Campaign, no = 0) => missionOf(campaign).escort.markers[no]?.at
 
@@ -41,16 +39,16 @@ describe('Achtung!', () => {
 
   test('SR-EVT-01 one escort of Above Trailing goes to the Return Box of a Determined fighter', () => {
     const campaign = under({ maneuver: 'dive' }, above)
-    const played = out(campaign, 'achtung', WING, takes('event.escort', 'escort/1'))
+    const played = out(campaign, 'achtung', WING, 'event.escort escort/1')
     expect(whereabouts(campaign)).toBe('tail/return/low')
     expect([escortAt(campaign, 0), escortAt(campaign, 1)]).toEqual(['above-trailing', 'tail/return/low'])
     expect(factsOf(played, 'event.achtung')).toEqual([{ ...ARNOLD, escort: 1, box: 'tail/return/low' }])
   })
 
   test('SR-EVT-01 the player picks among markers that differ', () => {
-    const pause = pauseAfter(leaveFormation(under({}, above)), [draws('achtung'), WING])
-    expect(pause).toMatchObject({ ask: 'event.escort', about: ['fighter:0'] })
-    expect(ids(pause)).toEqual(['escort/0', 'escort/1'])
+    expect(asked(leaveFormation(under({}, above)), [draws('achtung'), WING])).toBe(
+      'event.escort of fighter:0: escort/0, escort/1',
+    )
   })
 
   test('SR-EVT-01 not for an Evasive fighter, not from another station', () => {
@@ -68,7 +66,7 @@ describe('Bounced', () => {
   const below = (more: Partial<Piece> = {}) =>
     under({ maneuver: 'dive', ...more }, { escorts: [{ at: 'below-trailing', number: 1 }] })
   /** Neither higher nor more: Dx Sx Dx S D S D B De R. A Hit takes one off. */
-  const rolled = (die: number) => [WING, rolls('combat.roll', die)]
+  const rolled = (die: number) => [WING, `combat.roll ${die}`]
 
   test.each<[Maneuver, boolean]>([
     ['climb', false],
@@ -103,7 +101,7 @@ describe('Bounced', () => {
         ],
       },
     )
-    const played = out(campaign, 'bounced', WING, takes('event.escort', 'escort/1'), rolls('combat.roll', 6))
+    const played = out(campaign, 'bounced', WING, 'event.escort escort/1', 'combat.roll 6')
     expect(factsOf(played, 'combat.rolled')).toMatchObject([{ fighters: [0], escorts: [1], higher: false }])
     expect(factsOf(played, 'event.bounced')).toEqual([{ ...ARNOLD, escort: 1 }])
   })
@@ -117,19 +115,19 @@ describe('Bounced', () => {
 
   test('SR-EVT-03 SR-EVT-05 D with the fighter destroyed is S: the escort is back in Below Trailing', () => {
     const campaign = below()
-    out(campaign, 'bounced', ...rolled(1), rolls('combat.bail-out', 10))
+    out(campaign, 'bounced', ...rolled(1), 'combat.bail-out 10')
     expect([whereabouts(campaign), escortAt(campaign)]).toEqual(['lost', 'below-trailing'])
   })
 
   test('SR-EVT-05 S: the fighter exits, the escort is back in Below Trailing', () => {
     const campaign = below()
-    out(campaign, 'bounced', ...rolled(5), rolls('recovery.roll', 9))
+    out(campaign, 'bounced', ...rolled(5), 'recovery.roll 9')
     expect([whereabouts(campaign), escortAt(campaign)]).toEqual(['exited', 'below-trailing'])
   })
 
   test('SR-EVT-05 B: both exit', () => {
     const campaign = below()
-    out(campaign, 'bounced', ...rolled(9), rolls('recovery.roll', 9))
+    out(campaign, 'bounced', ...rolled(9), 'recovery.roll 9')
     expect([whereabouts(campaign), escortAt(campaign)]).toEqual(['exited', 'exited'])
   })
 
@@ -140,12 +138,12 @@ describe('Bounced', () => {
         fighters: [flying('3.3', NOSE, { maneuver: 'dive', mode: 'evasive', ...more })],
         escorts: [{ at: 'below-trailing', number: 1 }],
       })
-    const lines = [draws('bounced'), rolls('combat.roll', 10)]
+    const lines = [draws('bounced'), 'combat.roll 10']
 
     test('SR-EVT-04 may exit or go to the Tail, Evasive Return, Low', () => {
-      const pause = pauseAfter(leaveFormation(free()), lines)
-      expect(pause).toMatchObject({ ask: 'event.bounced', about: ['fighter:0'] })
-      expect(ids(pause)).toEqual(['to/tail/evasive/low', 'exit'])
+      expect(asked(leaveFormation(free()), lines)).toBe(
+        'event.bounced of fighter:0: to/tail/evasive/low, exit',
+      )
     })
 
     test.each([
@@ -153,7 +151,7 @@ describe('Bounced', () => {
       ['exit', 'exited'],
     ] as const)('SR-EVT-04 SR-Q-26 %s', (take, at) => {
       const campaign = free({ approach: 'tail/approach/low' })
-      script(leaveFormation(campaign), [...lines, takes('event.bounced', take)])
+      script(leaveFormation(campaign), [...lines, `event.bounced ${take}`])
       expect([whereabouts(campaign), escortAt(campaign)]).toEqual([at, 'exited'])
     })
 
@@ -172,8 +170,8 @@ describe('Bounced', () => {
         fighters: [flying('3.3', NOSE, { maneuver: 'dive', mode: 'evasive', penalty: 'blackout' })],
         escorts: [{ at: 'below-trailing', number: 1 }],
       })
-      const away = takes('event.bounced', 'to/tail/evasive/low')
-      script(leaveFormation(campaign), [...lines, away, rolls('blackout.roll', die)])
+      const away = 'event.bounced to/tail/evasive/low'
+      script(leaveFormation(campaign), [...lines, away, `blackout.roll ${die}`])
       expect(whereabouts(campaign)).toBe(at)
     })
   })
@@ -216,14 +214,9 @@ describe('Confused', () => {
       element(campaign, 'a').rotte = true
       return campaign
     }
-    expect(ids(pauseAfter(leaveFormation(setUp()), [draws('confused')]))).toEqual(['take', 'sun', 'luck'])
+    expect(offers(leaveFormation(setUp()), [draws('confused')])).toEqual(['take', 'sun', 'luck'])
     const campaign = setUp()
-    script(leaveFormation(campaign), [
-      draws('confused'),
-      takes('hit.cancel', 'take'),
-      WING,
-      rolls('blackout.roll', 4),
-    ])
+    script(leaveFormation(campaign), [draws('confused'), 'hit.cancel take', WING, 'blackout.roll 4'])
     expect(fighter(campaign).hits).toEqual(['wing-4'])
     expect(missionOf(campaign).tp).toBe(0)
   })
@@ -244,7 +237,7 @@ describe('Confused', () => {
 describe('Debris and Friendly Fire', () => {
   test('SR-EVT-07 even: one Damage marker on the nearest bomber, then the table', () => {
     const campaign = under()
-    const played = out(campaign, 'debris', rolls('event.debris', 4), rolls('damage.draw', 'spar-4'))
+    const played = out(campaign, 'debris', 'event.debris 4', 'damage.draw spar-4')
     expect(damageOn(campaign, 'A1')).toEqual(['spar-4'])
     expect(factsOf(played, 'event.debris')).toEqual([{ ...ARNOLD, die: 4, even: true }])
     expect(factsOf(played, 'fire.table')).toMatchObject([{ column: 3, hits: 0 }])
@@ -253,7 +246,7 @@ describe('Debris and Friendly Fire', () => {
   test('SR-EVT-07 odd: a Hit that nothing cancels, then the table', () => {
     const campaign = under({ skills: ['luck'], outOfTheSun: true })
     element(campaign, 'a').rotte = true
-    const played = out(campaign, 'debris', rolls('event.debris', 7), WING)
+    const played = out(campaign, 'debris', 'event.debris 7', WING)
     expect(fighter(campaign).hits).toEqual(['wing-4'])
     expect(factsOf(played, 'fire.table')).toHaveLength(1)
   })
@@ -261,18 +254,18 @@ describe('Debris and Friendly Fire', () => {
   test('SR-EVT-07 SR-Q-28 of several that are as near the player picks one; gone bombers are not near', () => {
     // 1.1 is left of A2 and right of A3; A1 is two steps away
     const layout = { fighters: [flying('1.1', NOSE, { mode: 'evasive' })] } as const
-    const lines = [draws('debris'), rolls('event.debris', 2)]
-    const pause = pauseAfter(leaveFormation(aCampaign(layout)), lines)
-    expect(pause).toMatchObject({ ask: 'event.nearest', about: ['fighter:0'] })
-    expect(ids(pause)).toEqual(['bomber/A2', 'bomber/A3'])
+    const lines = [draws('debris'), 'event.debris 2']
+    expect(asked(leaveFormation(aCampaign(layout)), lines)).toBe(
+      'event.nearest of fighter:0: bomber/A2, bomber/A3',
+    )
     const alone = aCampaign({ ...layout, bombers: { A2: 'fallen', A3: 'destroyed' } })
-    script(leaveFormation(alone), [...lines, rolls('damage.draw', 'spar-4')], ['hit.draw'])
+    script(leaveFormation(alone), [...lines, 'damage.draw spar-4'], ['hit.draw'])
     expect(damageOn(alone, 'A1')).toEqual(['spar-4'])
   })
 
   test('SR-EVT-07 with no bomber left nothing is damaged', () => {
     const campaign = under({}, { bombers: { A1: 'fallen', A2: 'fallen', A3: 'fallen' } })
-    out(campaign, 'friendly-fire', rolls('event.friendly-fire', 2), WING)
+    out(campaign, 'friendly-fire', 'event.friendly-fire 2', WING)
     expect(whereabouts(campaign)).toBe('tail/return/high')
   })
 
@@ -286,13 +279,7 @@ describe('Debris and Friendly Fire', () => {
     (type, marker, how, ep, vp) => {
       for (const event of ['debris', 'friendly-fire'] as const) {
         const campaign = under({ mode: 'evasive', cannon: true }, { type, cohesion: { a: 'kaputt' } })
-        out(
-          campaign,
-          event,
-          rolls(`event.${event}`, 2),
-          rolls('damage.draw', marker),
-          rolls('damage.catastrophe', 9),
-        )
+        out(campaign, event, `event.${event} 2`, `damage.draw ${marker}`, 'damage.catastrophe 9')
         expect(goneOf(campaign, 'A1')).toBe(how)
         expect(missionOf(campaign).score).toMatchObject({ ep, vp })
         expect(campaign.pilots[0]?.ep).toBe(0)
@@ -302,13 +289,7 @@ describe('Debris and Friendly Fire', () => {
 
   test('SR-EVT-10 even: one Damage marker on the nearest bomber, then the table', () => {
     const campaign = under()
-    const played = out(
-      campaign,
-      'friendly-fire',
-      rolls('event.friendly-fire', 10),
-      rolls('damage.draw', 'spar-4'),
-      WING,
-    )
+    const played = out(campaign, 'friendly-fire', 'event.friendly-fire 10', 'damage.draw spar-4', WING)
     expect(damageOn(campaign, 'A1')).toEqual(['spar-4'])
     expect(fighter(campaign).hits).toEqual(['wing-4'])
     expect(factsOf(played, 'event.friendly-fire')).toEqual([{ ...ARNOLD, die: 10, even: true }])
@@ -316,7 +297,7 @@ describe('Debris and Friendly Fire', () => {
 
   test('SR-EVT-10 odd: the table is skipped', () => {
     const campaign = under()
-    out(campaign, 'friendly-fire', rolls('event.friendly-fire', 9))
+    out(campaign, 'friendly-fire', 'event.friendly-fire 9')
     expect(fighter(campaign).hits).toEqual([])
     expect(whereabouts(campaign)).toBe('tail/return/high')
   })
@@ -355,7 +336,7 @@ describe('Fall Away', () => {
     const campaign = under({ maneuver: 'dive', skills: ['quick'] })
     const pause = pauseAfter(leaveFormation(under({ maneuver: 'dive', skills: ['quick'] })))
     expect(pause).toMatchObject({ ask: 'quick.dive', about: ['fighter:0'] })
-    const played = script(leaveFormation(campaign), [takes('quick.dive', 'change'), draws('fall-away')])
+    const played = script(leaveFormation(campaign), ['quick.dive change', draws('fall-away')])
     expect(factsOf(played, 'fire.table')).toEqual([])
     expect(fighter(campaign)).toMatchObject({ mode: 'evasive', hits: [], used: { quick: 1 } })
   })
@@ -364,7 +345,7 @@ describe('Fall Away', () => {
     const campaign = under({ maneuver: 'dive', skills: ['quick'] })
     const played = script(
       leaveFormation(campaign),
-      [takes('quick.dive', 'keep'), draws('fall-away')],
+      ['quick.dive keep', draws('fall-away')],
       ['hit.draw', 'quick.fire'],
     )
     expect(factsOf(played, 'fire.table')).toHaveLength(1)
@@ -377,7 +358,7 @@ describe('Fall Away', () => {
     ['climb', 'determined'],
   ])('SR-EVT-09 on a %s, %s, nobody is asked before the draw', (maneuver, mode) => {
     const campaign = under({ maneuver, mode, skills: ['quick'] })
-    expect(pauseAfter(leaveFormation(campaign))).toMatchObject({ what: 'card.fire' })
+    expect(stopsFor(leaveFormation(campaign))).toBe('card.fire')
   })
 })
 
@@ -437,10 +418,7 @@ describe('Hard Roll, Into the Sun, Power Bleed, Slow Climb', () => {
 describe('Strafe', () => {
   const ace = (more: Partial<Piece> = {}, layout: Layout = {}) =>
     under({ skills: ['luck'], mode: 'evasive', ...more }, { cohesion: { a: 'kaputt' }, ...layout })
-  const dice = (red: number, black: number) => [
-    rolls('event.strafe.red', red),
-    rolls('event.strafe.black', black),
-  ]
+  const dice = (red: number, black: number) => `event.strafe.red ${red}, event.strafe.black ${black}`
 
   test.each([
     [1, 3, false],
@@ -449,8 +427,8 @@ describe('Strafe', () => {
     [4, 6, true],
   ])('SR-EVT-13 dice %s and %s: a bomber of the element is damaged %s', (red, black, strikes) => {
     const campaign = ace()
-    const lines = strikes ? [takes('event.strafe', 'bomber/A3'), rolls('damage.draw', 'spar-4')] : []
-    const played = out(campaign, 'strafe', ...dice(red, black), ...lines)
+    const lines = strikes ? 'event.strafe bomber/A3, damage.draw spar-4' : ''
+    const played = out(campaign, 'strafe', dice(red, black), lines)
     expect(damageOn(campaign, 'A3')).toEqual(strikes ? ['spar-4'] : [])
     expect(factsOf(played, 'event.strafe')).toEqual([{ ...ARNOLD, red, black, strikes }])
     expect(factsOf(played, 'fire.table')).toHaveLength(1)
@@ -458,22 +436,21 @@ describe('Strafe', () => {
 
   test('SR-EVT-13 the player picks any bomber of the element that still flies', () => {
     const campaign = ace({}, { bombers: { A2: 'fallen' } })
-    const pause = pauseAfter(leaveFormation(campaign), [draws('strafe'), ...dice(2, 2)])
-    expect(pause).toMatchObject({ ask: 'event.strafe', about: ['fighter:0'] })
-    expect(ids(pause)).toEqual(['bomber/A1', 'bomber/A3'])
+    expect(asked(leaveFormation(campaign), [draws('strafe'), dice(2, 2)])).toBe(
+      'event.strafe of fighter:0: bomber/A1, bomber/A3',
+    )
   })
 
   test('SR-EVT-13 SR-Q-55 in an overlap of either element', () => {
     const campaign = aCampaign({ map: '7', fighters: [flying('2.2', NOSE, { skills: ['luck'] })] })
-    const pause = pauseAfter(leaveFormation(campaign), [draws('strafe'), ...dice(2, 2)])
-    expect(ids(pause)).toEqual(['B1', 'B2', 'B3', 'X', 'C1', 'C2', 'C3'].map(id => `bomber/${id}`))
+    expect(offers(leaveFormation(campaign), [draws('strafe'), dice(2, 2)])).toEqual(
+      ['B1', 'B2', 'B3', 'X', 'C1', 'C2', 'C3'].map(id => `bomber/${id}`),
+    )
   })
 
   test('SR-EVT-13 a used skill will do', () => {
     const campaign = ace({ used: { flyer: 0, quick: 0, wiley: 0, luck: 1, timing: 0 } })
-    expect(pauseAfter(leaveFormation(campaign), [draws('strafe')])).toMatchObject({
-      what: 'event.strafe.red',
-    })
+    expect(stopsFor(leaveFormation(campaign), [draws('strafe')])).toBe('event.strafe.red')
   })
 
   test('SR-EVT-13 not without a skill, not outside an element, not without a bomber in it', () => {
@@ -484,9 +461,9 @@ describe('Strafe', () => {
   })
 
   test('SR-Q-34 his own guns: Cannon counts, a Jam and want of ammunition too, and the pilot earns', () => {
-    const strikes = [...dice(2, 1), takes('event.strafe', 'bomber/A1')]
+    const strikes = [dice(2, 1), 'event.strafe bomber/A1']
     const jammed = ace({ ammo: 'jam' })
-    out(jammed, 'strafe', ...strikes, rolls('damage.jam', 1))
+    out(jammed, 'strafe', ...strikes, 'damage.jam 1')
     expect(damageOn(jammed, 'A1')).toEqual([])
     out(ace({ ammo: 'none' }), 'strafe')
     const cannon = ace({ cannon: true })
@@ -494,10 +471,10 @@ describe('Strafe', () => {
       cannon,
       'strafe',
       ...strikes,
-      rolls('damage.draw', 'spar-4'),
-      rolls('damage.draw', 'hull-9'),
-      takes('damage.marker', 'marker/hull-9'),
-      rolls('damage.catastrophe', 9),
+      'damage.draw spar-4',
+      'damage.draw hull-9',
+      'damage.marker marker/hull-9',
+      'damage.catastrophe 9',
     )
     expect(cannon.pilots[0]?.ep).toBe(1)
   })

@@ -7,7 +7,7 @@ import { combatStep, rollCombat } from '../../rules/10-aerial-combat/aerial-comb
 import { areHigher, modifiersOf } from '../../rules/10-aerial-combat/combat-questions.ts'
 import { recoveryPhase } from '../../rules/11-recovery.ts'
 import type { Campaign } from '../../state.ts'
-import { aCampaign, factsOf, ids, type Layout, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { aCampaign, after, factsOf, type Layout, offers, script } from '../kit/table.ts'
 
 const escortsAt = (campaign: Campaign) => missionOf(campaign).escort.markers.map(({ at }) => at)
 const fightersAt = (campaign: Campaign) => missionOf(campaign).fighters.map(({ at }) => at)
@@ -21,7 +21,7 @@ describe('stations and moves', () => {
       fighters: [{ at: 'tail/low' }],
       escorts: [{ at: 'forward' }, { at: 'forward' }],
     })
-    script(checkStations(campaign), [rolls('station.roll', die)])
+    script(checkStations(campaign), `station.roll ${die}`)
     expect(escortsAt(campaign).toSorted()).toEqual(['forward', to].toSorted())
   })
 
@@ -33,33 +33,29 @@ describe('stations and moves', () => {
     })
 
   test('SR-EX-11a with a fighter in its box the escort stays', () => {
-    const campaign = inTail(1, 'tail/level', 'tail/low')
-    script(escortPhase(campaign))
+    const campaign = after(inTail(1, 'tail/level', 'tail/low'), escortPhase)
     expect(escortsAt(campaign)).toEqual(['tail/level'])
   })
 
   test('SR-EX-11b of two with a fighter one stays, one goes', () => {
-    const campaign = inTail(2, 'tail/level', 'tail/low')
-    script(escortPhase(campaign))
+    const campaign = after(inTail(2, 'tail/level', 'tail/low'), escortPhase)
     expect(escortsAt(campaign).toSorted()).toEqual(['tail/level', 'tail/low'])
   })
 
   test('SR-EX-11c one escort, two boxes: the player chooses', () => {
-    expect(ids(pauseAfter(escortPhase(inTail(1, 'tail/high', 'tail/low')))).toSorted()).toEqual([
+    expect(offers(escortPhase(inTail(1, 'tail/high', 'tail/low'))).toSorted()).toEqual([
       'to/tail/high',
       'to/tail/low',
     ])
   })
 
   test('SR-EX-11d two escorts, two boxes: one into each', () => {
-    const campaign = inTail(2, 'tail/high', 'tail/low')
-    script(escortPhase(campaign))
+    const campaign = after(inTail(2, 'tail/high', 'tail/low'), escortPhase)
     expect(escortsAt(campaign).toSorted()).toEqual(['tail/high', 'tail/low'])
   })
 
   test('SR-EX-11e one escort, one box: it moves in', () => {
-    const campaign = inTail(1, 'tail/low')
-    script(escortPhase(campaign))
+    const campaign = after(inTail(1, 'tail/low'), escortPhase)
     expect(escortsAt(campaign)).toEqual(['tail/low'])
   })
 
@@ -80,7 +76,7 @@ describe('aerial combat', () => {
       escorts: [{ at: 'tail/low', number: 4 }],
       escort: 'p-51',
     })
-    expect(ids(pauseAfter(combatStep(campaign)))).toEqual(['fw190', 'me163'])
+    expect(offers(combatStep(campaign))).toEqual(['fw190', 'me163'])
   })
 
   const higher = (layout: Layout) => {
@@ -131,10 +127,10 @@ describe('aerial combat', () => {
       escort: 'spitfire',
     })
     const { fighters, escort } = missionOf(campaign)
-    const played = script(rollCombat(campaign, fighters, escort.markers, false), [
-      rolls('combat.roll', 1),
-      rolls('combat.victim', 'fighter/0'),
-    ])
+    const played = script(
+      rollCombat(campaign, fighters, escort.markers, false),
+      'combat.roll 1, combat.victim fighter/0',
+    )
     expect(factsOf(played, 'combat.rolled')).toMatchObject([
       { higher: false, more: false, die: 1, total: 1, result: 'Dx' },
     ])
@@ -146,11 +142,9 @@ describe('aerial combat', () => {
         fighters: [{ at: 'tail/low' }, { at: 'tail/low' }, { at: 'tail/low' }],
         escorts: [{ at: 'tail/low', number: 2 }],
       })
-    const one = table()
-    script(combatStep(one), [rolls('combat.roll', 4), takes('combat.excess', 'fighter/2')])
+    const one = after(table(), combatStep, 'combat.roll 4, combat.excess fighter/2')
     expect(fightersAt(one)).toEqual(['dogfight', 'dogfight', 'tail/low'])
-    const none = table()
-    script(combatStep(none), [rolls('combat.roll', 4), takes('combat.excess', 'done')])
+    const none = after(table(), combatStep, 'combat.roll 4, combat.excess done')
     expect(fightersAt(none)).toEqual(['dogfight', 'dogfight', 'dogfight'])
   })
 
@@ -159,7 +153,7 @@ describe('aerial combat', () => {
       fighters: [{ at: 'tail/low' }, { at: 'nose/low' }],
       escorts: [{ at: 'tail/low', number: 2 }],
     })
-    script(combatStep(campaign), [rolls('combat.roll', 1), rolls('combat.bail-out', 10)])
+    script(combatStep(campaign), 'combat.roll 1, combat.bail-out 10')
     expect(fightersAt(campaign)).toEqual(['lost', 'nose/low'])
     expect(escortsAt(campaign)).toEqual(['below-trailing'])
   })
@@ -170,22 +164,14 @@ describe('Recovery Example', () => {
     aCampaign({ fighters: [{ at: 'tail/low', hits: ['fuselage-3', 'fuel-5'] }, { at: 'nose/low' }] })
 
   test('SR-EX-19a Fuselage 3 with a 6 and Fuel 5 with a 7 are trivial: the fighter stays', () => {
-    const campaign = hit()
-    script(recoveryPhase(campaign), [
-      takes('recovery.marker', 'marker/fuselage-3'),
-      rolls('recovery.roll', 6),
-      rolls('recovery.roll', 7),
-    ])
+    const campaign = after(hit(), recoveryPhase, 'recovery.marker marker/fuselage-3, recovery.roll 6 7')
     expect(missionOf(campaign).fighters[0]).toMatchObject({ at: 'tail/low', hits: [] })
     expect(missionOf(campaign).cups.hits).toMatchObject({ 'fuselage-3': 4, 'fuel-5': 4 })
   })
 
   test('SR-EX-19b Fuselage 3 with a 2 is serious: the Fuselage Box, and Fuel is not rolled for', () => {
     const campaign = hit()
-    const played = script(recoveryPhase(campaign), [
-      takes('recovery.marker', 'marker/fuselage-3'),
-      rolls('recovery.roll', 2),
-    ])
+    const played = script(recoveryPhase(campaign), 'recovery.marker marker/fuselage-3, recovery.roll 2')
     expect(missionOf(campaign).fighters[0]).toMatchObject({ at: 'fate', fate: 'fuselage', hits: [] })
     expect(missionOf(campaign).cups.hits).toMatchObject({ 'fuselage-3': 4, 'fuel-5': 4 })
     expect(factsOf(played, 'recovery.rolled')).toHaveLength(1)

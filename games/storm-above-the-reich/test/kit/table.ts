@@ -1,3 +1,5 @@
+import type { Procedure } from '@tallyho/engine'
+import { factsOf, type Lines, script } from '@tallyho/engine/script'
 import { layOut, packOf } from '../../pack/index.ts'
 import type {
   Cohesion,
@@ -18,13 +20,17 @@ import { proofPack } from './charts.ts'
 /** Builders for a table as a test needs it. */
 
 export {
+  asked,
   factsOf,
   ids,
   type Line,
+  type Lines,
+  offers,
   type Played,
   pauseAfter,
   rolls,
   script,
+  stopsFor,
   takes,
 } from '@tallyho/engine/script'
 
@@ -148,6 +154,19 @@ export function aCampaign(layout: Layout = {}): Campaign {
     }
   }
   return campaign
+}
+
+type Rule<T> = (campaign: Campaign) => Procedure<T>
+
+/** A rule played on a table to its end: what it returned, asked and noted, and the table afterwards. */
+export function play<T>(campaign: Campaign, rule: Rule<T>, lines: Lines = [], whatever: string[] = []) {
+  const played = script(rule(campaign), lines, whatever)
+  return { ...played, campaign, facts: (what: string) => factsOf(played, what) }
+}
+
+/** The table after a rule. */
+export function after<T>(...played: Parameters<typeof play<T>>): Campaign {
+  return play(...played).campaign
 }
 
 /** Hit markers on a fighter are not in the cup. */

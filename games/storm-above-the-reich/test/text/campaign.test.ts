@@ -14,12 +14,12 @@ import type { Campaign, Pilot } from '../../state.ts'
 import { boxName, escortWords, listed, progressOf, rollIn } from '../../text/names.ts'
 import { resultWords } from '../../text/set-up.ts'
 import { proofPack } from '../kit/charts.ts'
-import { aCampaign, type Line, pauseAfter, rolls, takes } from '../kit/table.ts'
+import { aCampaign, type Lines, pauseAfter } from '../kit/table.ts'
 
 type Rule = (campaign: Campaign) => Parameters<typeof pauseAfter>[0]
 
 /** The question that a rule stops with, and all its answers. */
-function spoken(campaign: Campaign, rule: Rule, lines: readonly Line[] = []): string[] {
+function spoken(campaign: Campaign, rule: Rule, lines: Lines = []): string[] {
   const pause = pauseAfter(rule(campaign), lines)
   const count = pause.kind === 'choice' ? pause.options.length : 0
   return [
@@ -41,21 +41,21 @@ describe('questions', () => {
     )
     expect(first).toBe('Arnold')
     expect(rest.at(-1)).toBe('The rest, and their skills, at random')
-    const skill = spoken(campaign, muster, [takes('muster.experte', 'pilot/1')])
+    const skill = spoken(campaign, muster, 'muster.experte pilot/1')
     expect(skill[0]).toBe('Which skill has Brnold? He may use it once in each mission.')
     expect(skill[4]).toBe('Luck: cancel one Hit')
     expect(skill[6]).toBe('Any skill, at random')
-    const one = [takes('muster.experte', 'pilot/1'), takes('muster.skill', 'luck')]
+    const one = 'muster.experte pilot/1, muster.skill luck'
     expect(spoken(campaign, muster, one)[0]).toContain('(2 of 4)')
   })
 
   test('the greens', () => {
     const campaign = begin({ scenario: '1943-early', pack: proofPack.id, options: {} })
     for (const pilot of campaign.pilots.slice(0, 4)) pilot.skills = ['luck']
-    const experten = Array.from({ length: 4 }, (_, i) => [
-      takes('muster.experte', `pilot/${4 + i}`),
-      takes('muster.skill', 'luck'),
-    ]).flat()
+    const experten = Array.from(
+      { length: 4 },
+      (_, i) => `muster.experte pilot/${4 + i}, muster.skill luck`,
+    ).flat()
     const green = spoken(campaign, muster, experten)
     expect(green[0]).toBe('Who is green, a pilot with a penalty? (1 of 2)')
     expect(green.at(-1)).toBe('The rest, and their penalties, at random')
@@ -76,7 +76,7 @@ describe('questions', () => {
       'Replace Drnold (posted away)',
       'No more replacements',
     ])
-    const penalty = spoken(campaign, replacePilots, [takes('quarters.replace', 'pilot/1')])
+    const penalty = spoken(campaign, replacePilots, 'quarters.replace pilot/1')
     expect(penalty[0]).toBe('Which penalty has the replacement for Brnold?')
     expect(penalty.slice(2)).toEqual([
       'Disoriented: every Hit makes him change mode',
@@ -89,7 +89,7 @@ describe('questions', () => {
       'Crnold is rid of his penalty (3 EP)',
       'Keep it for later',
     ])
-    expect(spoken(campaign, spendExperience, [takes('quarters.spend', 'skill/2')])[0]).toBe(
+    expect(spoken(campaign, spendExperience, 'quarters.spend skill/2')[0]).toBe(
       'Which skill does Crnold learn?',
     )
     expect(spoken(campaign, visitHospital)).toEqual([
@@ -103,14 +103,14 @@ describe('questions', () => {
 
   test('set-up', () => {
     const campaign = aCampaign({ ep: 9 })
-    expect(spoken(campaign, rollType, [rolls('setup.type', 7)])).toEqual([
+    expect(spoken(campaign, rollType, 'setup.type 7')).toEqual([
       'Accept the mission type as rolled, or choose by a Staffel Command (7 of 9 Staffel EP)?',
       'Accept: Outbound',
       'Command: Inbound',
       'Command: Near Target',
     ])
     expect(spoken(campaign, rollType)[0]).toBe('Mission type: what does the die say?')
-    const [, none, ...rest] = spoken(campaign, rollEscort, [rolls('setup.escort', 9)])
+    const [, none, ...rest] = spoken(campaign, rollEscort, 'setup.escort 9')
     expect([none, ...rest]).toEqual([
       'Accept: no escort',
       'Command: light escort of Spitfires throughout',
@@ -118,7 +118,7 @@ describe('questions', () => {
       'Command: light escort of P-40 Kittyhawks from Turn 5',
     ])
     const poor = aCampaign()
-    expect(spoken(poor, rollEscort, [rolls('setup.escort', 1)])).toEqual([
+    expect(spoken(poor, rollEscort, 'setup.escort 1')).toEqual([
       'Roll now where the escort flies, or when it first acts?',
       'Roll now',
       'Wait',
