@@ -13,13 +13,8 @@ function aFullTurn() {
   const campaign = aCampaign({
     map: '7',
     type: 'near-target',
-    fighters: [
-      { at: 'tail/level' },
-      { at: 'tail/return/high' },
-      { at: 'nose/low' },
-      { at: 'left/evasive/low', hits: ['wing-4'] },
-    ],
-    escorts: [{ at: 'nose/level' }, { at: 'forward' }, { at: 'right/high' }, { at: 'right/high' }],
+    fighters: ['tail/level', 'tail/return/high', 'nose/low', 'left/evasive/low wing-4'],
+    escorts: ['nose/level', 'forward', 'right/high', 'right/high'],
     bombers: { B1: ['spar-4', 'spar-4'] },
   })
   const steps: string[] = []
@@ -100,13 +95,13 @@ describe('the turn', () => {
   })
 
   test.each<[string, string, Layout]>([
-    ['escort', 'escort', { escorts: [{ at: 'forward' }] }],
+    ['escort', 'escort', { escorts: ['forward'] }],
     ['escort', 'blast', {}],
     ['escort', 'recovery', { fighters: [{ ...ON_MAP, hits: ['wing-4'] }] }],
     ['recovery', 'recovery', { fighters: [{ ...ON_MAP, hits: ['wing-4'] }] }],
     ['recovery', 'blast', {}],
-    ['approach', 'approach', { fighters: [{ at: 'tail/approach/low' }] }],
-    ['approach', 'approach', { fighters: [ON_MAP, { at: 'tail/approach/low' }] }],
+    ['approach', 'approach', { fighters: ['tail/approach/low'] }],
+    ['approach', 'approach', { fighters: [ON_MAP, 'tail/approach/low'] }],
     ['approach', 'end-turn', {}],
     ['cohesion', 'cohesion', {}],
     ['return', 'return', {}],
@@ -115,7 +110,7 @@ describe('the turn', () => {
   })
 
   test('SR-REC-07 a Hit marker does not keep a fighter from its attack', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/approach/low', hits: ['wing-4'] }] })
+    const campaign = aCampaign({ fighters: ['tail/approach/low wing-4'] })
     expect(onward(campaign, 'approach')).toBe('approach')
   })
 
@@ -148,7 +143,7 @@ describe('the turn', () => {
   })
 
   test('SR-SEQ-06 SR-SEQ-07 they are lost too if the map is empty before the limit', () => {
-    const campaign = aCampaign({ turn: 4, limit: 8, tp: 2, fighters: [{ at: 'tail/return/low' }] })
+    const campaign = aCampaign({ turn: 4, limit: 8, tp: 2, fighters: ['tail/return/low'] })
     const played = script(returnPhase(campaign), 'return.to exit')
     expect(played.notes.at(-1)).toEqual({
       rule: 'SR-SEQ-06',

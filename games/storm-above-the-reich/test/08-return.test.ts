@@ -25,9 +25,7 @@ describe('Return Phase', () => {
   })
 
   test('SR-RET-01 every one of them must return or exit; nobody else is asked', () => {
-    const layout: Layout = {
-      fighters: [{ at: 'tail/return/low' }, { at: 'tail/low' }, { at: 'nose/evasive/high' }],
-    }
+    const layout: Layout = { fighters: ['tail/return/low', 'tail/low', 'nose/evasive/high'] }
     const { places, played } = returned(layout, 'return.to to/tail/low exit')
     expect(places).toEqual(['tail/low', 'tail/low', 'exited'])
     expect(played.pauses.map(pause => pause.kind === 'choice' && pause.about)).toEqual([
@@ -49,19 +47,14 @@ describe('Return Phase', () => {
   })
 
   test('SR-RET-02 SR-REC-08 a hit fighter neither returns nor exits', () => {
-    const { places, played } = returned({
-      fighters: [
-        { at: 'tail/return/low', hits: ['wing-4'] },
-        { at: 'tail/evasive/low', hits: ['wing-4'] },
-      ],
-    })
+    const { places, played } = returned({ fighters: ['tail/return/low wing-4', 'tail/evasive/low wing-4'] })
     expect(places).toEqual(['tail/return/low', 'tail/evasive/low'])
     expect(played.pauses).toEqual([])
     expect(played.value).toBe('recovery')
   })
 
   test('SR-ACB-19 a dogfighter does not return', () => {
-    const { places, played } = returned({ fighters: [{ at: 'dogfight', group: 1 }] })
+    const { places, played } = returned({ fighters: ['dogfight group-1'] })
     expect(places).toEqual(['dogfight'])
     expect(played.pauses).toEqual([])
   })
@@ -75,10 +68,7 @@ describe('Return Phase', () => {
   })
 
   test('SR-RET-05 an anchored box cannot be returned to: the fighter must exit', () => {
-    const { places, played } = returned({
-      fighters: [{ at: 'tail/return/low' }, { at: 'tail/low' }],
-      anchored: ['tail/low'],
-    })
+    const { places, played } = returned({ fighters: ['tail/return/low', 'tail/low'], anchored: ['tail/low'] })
     expect(places).toEqual(['exited', 'tail/low'])
     expect(played.pauses).toEqual([])
     expect(factsOf(played, 'return.barred')).toEqual([{ fighter: 0, name: 'Arnold', to: 'tail/low' }])
@@ -88,11 +78,11 @@ describe('Return Phase', () => {
     const { places } = returned(
       {
         fighters: [
-          { at: 'nose/return/low' },
-          { at: 'tail/return/low' },
-          { at: 'tail/return/low', hits: ['wing-4'] },
-          { at: 'tail/evasive/low' },
-          { at: 'left/evasive/low' },
+          'nose/return/low',
+          'tail/return/low',
+          'tail/return/low wing-4',
+          'tail/evasive/low',
+          'left/evasive/low',
         ],
         anchored: ['tail/low'],
       },
@@ -102,17 +92,14 @@ describe('Return Phase', () => {
   })
 
   test('SR-RET-06 an escort does not hinder it', () => {
-    const campaign = aCampaign({
-      fighters: [{ at: 'tail/return/low' }],
-      escorts: [{ at: 'tail/low' }, { at: 'tail/return/low' }],
-    })
+    const campaign = aCampaign({ fighters: ['tail/return/low'], escorts: ['tail/low', 'tail/return/low'] })
     const { value } = script(returnPhase(campaign), 'return.to to/tail/low')
     expect(missionOf(campaign).fighters[0]?.at).toBe('tail/low')
     expect(value).toBe('escort')
   })
 
   test('SR-RET-07 SR-SEQ-06 who exits is out, and with the last one the mission is over', () => {
-    const { places, played } = returned({ fighters: [{ at: 'tail/return/low' }] }, 'return.to exit')
+    const { places, played } = returned({ fighters: ['tail/return/low'] }, 'return.to exit')
     expect(places).toEqual(['exited'])
     expect(played.value).toBe('mission-end')
   })

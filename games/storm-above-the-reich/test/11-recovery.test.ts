@@ -66,7 +66,7 @@ describe('one hit', () => {
   })
 
   test('SR-REC-01 SR-REC-03 the player picks the order of the markers; two that say the same are one answer', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low', hits: ['wing-4', 'fuel-5', 'veer-wing-4'] }] })
+    const campaign = aCampaign({ fighters: ['tail/low wing-4 fuel-5 veer-wing-4'] })
     const fighter = fighterNo(missionOf(campaign), 0)
     expect(asked(recover(campaign, fighter))).toBe(
       'recovery.marker of fighter:0: marker/wing-4, marker/fuel-5',
@@ -78,12 +78,7 @@ describe('one hit', () => {
 
 describe('Recovery Phase', () => {
   const two = (): Layout => ({
-    fighters: [
-      { at: 'tail/low', hits: ['wing-4'] },
-      { at: 'nose/return/low', hits: ['fuel-5'] },
-      { at: 'nose/low' },
-      { at: 'exited', hits: [] },
-    ],
+    fighters: ['tail/low wing-4', 'nose/return/low fuel-5', 'nose/low', { at: 'exited', hits: [] }],
   })
 
   test('SR-REC-01 every fighter with a Hit marker is checked, in the order the player picks', () => {
@@ -104,8 +99,8 @@ describe('Recovery Phase', () => {
 
   test('SR-REC-01 SR-ACB-19 a dogfighter is checked too, and SR-Q-21 its escort goes if he does', () => {
     const campaign = aCampaign({
-      fighters: [{ at: 'dogfight', group: 1, hits: ['wing-4'] }, { at: 'tail/low' }],
-      escorts: [{ at: 'dogfight', group: 1 }],
+      fighters: ['dogfight group-1 wing-4', 'tail/low'],
+      escorts: ['dogfight group-1'],
     })
     script(recoveryPhase(campaign), 'recovery.roll 1')
     expect(missionOf(campaign).fighters[0]).toMatchObject({ at: 'fate', group: 0 })
@@ -113,7 +108,7 @@ describe('Recovery Phase', () => {
   })
 
   test('SR-SEQ-06 a Fate Box is not on the map: with the last fighter the mission is over', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low', hits: ['wing-4'] }] })
+    const campaign = aCampaign({ fighters: ['tail/low wing-4'] })
     expect(script(recoveryPhase(campaign), 'recovery.roll 1').value).toBe('mission-end')
   })
 })
@@ -127,7 +122,7 @@ describe('exits', () => {
   })
 
   test('SR-REC-08 if the hits are trivial it has exited like any other', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low', hits: ['wing-4'] }] })
+    const campaign = aCampaign({ fighters: ['tail/low wing-4'] })
     const fighter = fighterNo(missionOf(campaign), 0)
     const played = script(exitMap(campaign, fighter), 'recovery.roll 4')
     expect(fighter).toMatchObject({ at: 'exited', fate: undefined, hits: [] })

@@ -14,14 +14,14 @@ function wave(...bombers: readonly string[]) {
 
 describe('a wave', () => {
   test('SR-APP-01 somebody must go in: the first question has no way out', () => {
-    const campaign = aCampaign({ fighters: [{ at: NOSE }, { at: 'tail/approach/low' }] })
+    const campaign = aCampaign({ fighters: ['nose/approach/level', 'tail/approach/low'] })
     expect(offers(approach(campaign))).toEqual(['fighter/0', 'fighter/1'])
   })
 
   test('SR-APP-01 SR-APP-02 a smaller wave may begin; who is left must still be placed, in a later one', () => {
-    const campaign = aCampaign({ fighters: [{ at: NOSE }, { at: 'tail/approach/low' }] })
+    const campaign = aCampaign({ fighters: ['nose/approach/level', 'tail/approach/low'] })
     expect(offers(approach(campaign), wave('A1'))).toEqual(['fighter/1', 'begin'])
-    const played = script(approach(aCampaign({ fighters: [{ at: NOSE }, { at: NOSE }] })), [
+    const played = script(approach(aCampaign({ fighters: ['nose/approach/level', 'nose/approach/level'] })), [
       ...wave('A1'),
       'approach.next begin',
     ])
@@ -56,13 +56,13 @@ describe('a wave', () => {
   })
 
   test('SR-APP-03 with nobody left in an Approach Box the Attack Phase is over', () => {
-    const campaign = aCampaign({ fighters: [flying('2.2', NOSE)] })
+    const campaign = aCampaign({ fighters: ['2.2 nose/level'] })
     expect(script(leaveFormation(campaign), 'card.fire fire-achtung', ['hit.draw']).value).toBe('end-turn')
   })
 
   test('SR-MAP-09 only fighters in Approach Boxes enter spaces', () => {
     const campaign = aCampaign({
-      fighters: [{ at: 'nose/level' }, { at: 'tail/return/low' }, { at: NOSE }, { at: NOSE }],
+      fighters: ['nose/level', 'tail/return/low', 'nose/approach/level', 'nose/approach/level'],
     })
     expect(offers(approach(campaign))).toEqual(['fighter/2', 'fighter/3'])
   })
@@ -87,7 +87,7 @@ describe('where to', () => {
   })
 
   test('SR-APP-04 the bomber and its space light up', () => {
-    const pause = pauseAfter(approach(aCampaign({ fighters: [{ at: 'tail/approach/low' }] })))
+    const pause = pauseAfter(approach(aCampaign({ fighters: ['tail/approach/low'] })))
     expect(pause).toMatchObject({
       ask: 'approach.target',
       about: ['fighter:0'],
@@ -100,7 +100,7 @@ describe('where to', () => {
   })
 
   test('SR-APP-05 fighters of one box go apart or share a space, as the player likes', () => {
-    const fighters = [{ at: NOSE }, { at: NOSE }, { at: NOSE }]
+    const fighters = ['nose/approach/level', 'nose/approach/level', 'nose/approach/level']
     const campaign = after(aCampaign({ map: '7', fighters }), approach, wave('C1', 'B1', 'C1'))
     expect([0, 1, 2].map(no => whereabouts(campaign, no))).toEqual(['4.4', '1.1', '4.4'])
   })
@@ -132,14 +132,14 @@ describe('where to', () => {
   test('SR-APP-08 bombers that are gone are no targets', () => {
     const campaign = aCampaign({
       map: '7',
-      fighters: [{ at: NOSE }],
+      fighters: ['nose/approach/level'],
       bombers: { B1: 'fallen', C2: 'destroyed', X: 'fallen' },
     })
     expect(offers(approach(campaign))).toEqual(['bomber/B2', 'bomber/B3', 'bomber/C1', 'bomber/C3'])
   })
 
   test('SR-APP-01 an attack of an earlier wave is forgotten', () => {
-    const campaign = aCampaign({ fighters: [{ at: NOSE, attacked: true }] })
+    const campaign = aCampaign({ fighters: ['nose/approach/level attacked'] })
     fighter(campaign).approach = 'tail/approach/low'
     script(approach(campaign), 'approach.target bomber/A1')
     expect(fighter(campaign)).toMatchObject({ attacked: false, approach: NOSE })
@@ -161,7 +161,7 @@ describe('SR-Q-19 no bomber left', () => {
   })
 
   test('SR-Q-19 from Level the player says high or low', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/approach/level' }], bombers: GONE })
+    const campaign = aCampaign({ fighters: ['tail/approach/level'], bombers: GONE })
     expect(offers(approach(campaign))).toEqual(['high', 'low'])
     script(approach(campaign), 'approach.past low')
     expect(whereabouts(campaign)).toBe('nose/return/low')

@@ -10,19 +10,16 @@ import { advantagesIn, fighter, flying, whereabouts } from './kit/attackers.ts'
 import { aCampaign, asked, factsOf, ids, offers, pauseAfter, script } from './kit/table.ts'
 
 const NOSE = 'nose/approach/level'
-const TAIL = 'tail/approach/high'
 
 describe('mode', () => {
   test('SR-ENG-01 each fighter: Determined or Evasive', () => {
-    expect(asked(engage(aCampaign({ fighters: [flying('3.3', NOSE)] })))).toBe(
+    expect(asked(engage(aCampaign({ fighters: ['3.3 nose/level'] })))).toBe(
       'engage.mode of fighter:0: determined, evasive',
     )
   })
 
   test('SR-ENG-01 one answer may do for all that are left', () => {
-    const campaign = aCampaign({
-      fighters: [flying('3.3', NOSE), flying('2.1', NOSE, { mode: 'determined' }), flying('1.2', NOSE)],
-    })
+    const campaign = aCampaign({ fighters: ['3.3 nose/level', '2.1 nose/level', '1.2 nose/level'] })
     const lines = 'engage.mode determined'
     expect(offers(engage(campaign), lines)).toEqual([
       'determined',
@@ -40,12 +37,12 @@ describe('mode', () => {
   })
 
   test('SR-ENG-01 the last of several is asked for himself alone', () => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE), flying('2.1', NOSE)] })
+    const campaign = aCampaign({ fighters: ['3.3 nose/level', '2.1 nose/level'] })
     expect(offers(engage(campaign), 'engage.mode evasive')).toEqual(['determined', 'evasive'])
   })
 
   test('SR-ENG-02 a pilot without Quick is not asked again, whatever the card says', () => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE, { target: 'A1', mode: 'evasive' })] })
+    const campaign = aCampaign({ fighters: ['3.3 nose/level A1 evasive'] })
     const { pauses } = script(burst(campaign), 'card.nose nose-1, burst.result all', [
       'hit.draw',
       'proximity.draw',
@@ -66,7 +63,7 @@ describe('mode', () => {
 
 describe('maneuver', () => {
   test('SR-ENG-04 each fighter must have one of six', () => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE)] })
+    const campaign = aCampaign({ fighters: ['3.3 nose/level'] })
     const lines = 'engage.mode evasive'
     const pause = pauseAfter(engage(campaign), lines)
     expect(pause).toMatchObject({ ask: 'engage.maneuver', about: ['fighter:0'] })
@@ -82,7 +79,7 @@ describe('maneuver', () => {
     ['determined', 'return'],
     ['evasive', 'evasive'],
   ] as const)('SR-ENG-04 %s: each maneuver lights the %s box it leads to', (mode, kind) => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE)] })
+    const campaign = aCampaign({ fighters: ['3.3 nose/level'] })
     const pause = pauseAfter(engage(campaign), `engage.mode ${mode}`)
     const lit = pause.kind === 'choice' ? pause.options.map(({ on }: Option) => on?.join()) : []
     expect(lit).toEqual([
@@ -121,7 +118,7 @@ describe('maneuver', () => {
 
 describe('order', () => {
   test('SR-ENG-08 SR-SEQ-03 modes, maneuvers, Collision Checks, advantages; then Burst', () => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE), flying('3.3', NOSE)] })
+    const campaign = aCampaign({ fighters: ['3.3 nose/level', '3.3 nose/level'] })
     const played = script(engage(campaign), [
       'engage.mode all/determined, engage.maneuver climb dive, collision.next fighter/1',
       'proximity.draw clear',
@@ -140,7 +137,7 @@ describe('order', () => {
   })
 
   test('SR-ENG-08 SR-ADV-01 SR-COL-22 who is gone after a Collision Check earns nothing', () => {
-    const campaign = aCampaign({ tp: 0, fighters: [flying('3.3', NOSE), flying('3.3', NOSE)] })
+    const campaign = aCampaign({ tp: 0, fighters: ['3.3 nose/level', '3.3 nose/level'] })
     script(
       engage(campaign),
       'engage.mode all/determined, collision.next fighter/0, proximity.draw escape-1',
@@ -151,7 +148,7 @@ describe('order', () => {
   })
 
   test('SR-SEQ-03 SR-Q-45 the steps of the Attack Phase follow each other, 7A to 7D', () => {
-    const campaign = aCampaign({ fighters: [{ at: TAIL }] })
+    const campaign = aCampaign({ fighters: ['tail/approach/high'] })
     expect(script(approach(campaign), 'approach.target bomber/A1').value).toBe('engage')
     expect(script(engage(campaign), [], ['engage.mode', 'engage.maneuver']).value).toBe('burst')
     expect(script(burst(campaign), 'card.tail tail-2', WHATEVER).value).toBe('break-away')

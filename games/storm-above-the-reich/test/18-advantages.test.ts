@@ -72,12 +72,12 @@ describe('Position', () => {
   })
 
   test('SR-ADV-05 mode and type do not matter', () => {
-    const fighters = [flying('3.3', NOSE, { mode: 'evasive' }), flying('2.1', TAIL, { kind: 'bf110' })]
+    const fighters = ['3.3 nose/low evasive', '2.1 tail/high bf110']
     expect(earned(...fighters)).toBe('position')
   })
 
   test('SR-ADV-05 both must attack the same element', () => {
-    const campaign = checked({ map: '7', fighters: [flying('1.1', NOSE), flying('3.3', TAIL)] })
+    const campaign = checked({ map: '7', fighters: ['1.1 nose/low', '3.3 tail/high'] })
     expect([advantagesIn(campaign, 'low'), advantagesIn(campaign, 'high')]).toEqual(['', ''])
   })
 })
@@ -163,8 +163,7 @@ describe('the check', () => {
 
   test('SR-ADV-02 SR-Q-18 a type that is left from the last wave is not doubled; one used up is earned anew', () => {
     const fighters = group(NOSE, '3.3', '3.3', '3.3', '3.3')
-    const campaign = aCampaign({ fighters })
-    element(campaign, 'a').schwarm = 1
+    const campaign = aCampaign({ fighters, advantages: { a: 'schwarm-1' } })
     expect(factsOf(script(checkAdvantages(campaign)), 'advantage.earned')).toEqual([
       { element: 'Lead', advantages: ['rotte'] },
     ])
@@ -179,15 +178,14 @@ describe('the check', () => {
   })
 
   test('SR-ADV-02 a Position that is left is not earned twice', () => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE), flying('3.3', TAIL)] })
-    element(campaign, 'a').position = true
+    const campaign = aCampaign({ fighters: ['3.3 nose/low', '3.3 tail/high'], advantages: { a: 'position' } })
     expect(factsOf(script(checkAdvantages(campaign)), 'advantage.earned')).toEqual([])
   })
 })
 
 describe('in an overlap', () => {
   test('SR-Q-55 SR-MAP-14 a fighter counts in the element that the player names, not in both', () => {
-    const fighters = [flying('2.2', NOSE), flying('1.1', TAIL), flying('3.3', TAIL)]
+    const fighters = ['2.2 nose/low', '1.1 tail/high', '3.3 tail/high']
     expect(asked(checkAdvantages(aCampaign({ map: '7', fighters })))).toBe(
       'element.advantage of fighter:0: element/low, element/high',
     )
@@ -201,13 +199,13 @@ describe('in an overlap', () => {
   })
 
   test('SR-Q-55 two of them may be counted apart', () => {
-    const fighters = [flying('2.2', NOSE), flying('2.2', NOSE)]
+    const fighters = ['2.2 nose/low', '2.2 nose/low']
     const campaign = checked({ map: '7', fighters }, 'element.advantage element/low element/high')
     expect([advantagesIn(campaign, 'low'), advantagesIn(campaign, 'high')]).toEqual(['', ''])
   })
 
   test('SR-Q-55 together they are a Rotte in either', () => {
-    const fighters = [flying('2.2', NOSE), flying('2.2', NOSE)]
+    const fighters = ['2.2 nose/low', '2.2 nose/low']
     const named = 'element.advantage element/high'
     const campaign = checked({ map: '7', fighters }, [named, named])
     expect([advantagesIn(campaign, 'low'), advantagesIn(campaign, 'high')]).toEqual(['', 'rotte'])
@@ -215,31 +213,33 @@ describe('in an overlap', () => {
 
   test('SR-Q-55 asked too where it depends on how the others are named', () => {
     // Low has its Rotte already: only both together in High earn anything
-    const campaign = aCampaign({ map: '7', fighters: [flying('2.2', NOSE), flying('2.2', NOSE)] })
-    element(campaign, 'low').rotte = true
+    const campaign = aCampaign({
+      map: '7',
+      fighters: ['2.2 nose/low', '2.2 nose/low'],
+      advantages: { low: 'rotte' },
+    })
     const named = 'element.advantage element/high'
     script(checkAdvantages(campaign), [named, named])
     expect(advantagesIn(campaign, 'high')).toBe('rotte')
-    const other = aCampaign({ map: '7', fighters: [flying('2.2', NOSE), flying('2.2', NOSE)] })
-    element(other, 'low').rotte = true
+    const other = aCampaign({
+      map: '7',
+      fighters: ['2.2 nose/low', '2.2 nose/low'],
+      advantages: { low: 'rotte' },
+    })
     script(checkAdvantages(other), 'element.advantage element/low')
     expect(advantagesIn(other, 'high')).toBe('')
   })
 
   test('SR-Q-55 where it can make no difference nobody asks', () => {
-    const fighters = [flying('2.2', NOSE), flying('1.1', NOSE), flying('3.3', NOSE)]
+    const fighters = ['2.2 nose/low', '1.1 nose/low', '3.3 nose/low']
     expect(script(checkAdvantages(aCampaign({ map: '7', fighters }))).pauses).toEqual([])
-    expect(script(checkAdvantages(aCampaign({ map: '7', fighters: [flying('2.2', NOSE)] }))).pauses).toEqual(
-      [],
-    )
+    expect(script(checkAdvantages(aCampaign({ map: '7', fighters: ['2.2 nose/low'] }))).pauses).toEqual([])
   })
 })
 
 describe('use', () => {
   test('SR-ADV-08 Rotte and Position cancel one Hit each, and are removed', () => {
-    const campaign = aCampaign()
-    element(campaign, 'a').rotte = true
-    element(campaign, 'a').position = true
+    const campaign = aCampaign({ advantages: { a: 'rotte position' } })
     expect(advantagesOf(campaign, 0)).toEqual(['rotte', 'position'])
     spendAdvantage(campaign, 0, 'rotte')
     expect(advantagesOf(campaign, 0)).toEqual(['position'])
@@ -251,19 +251,14 @@ describe('use', () => {
 
   test('SR-ADV-08 any fighter in the element, before the marker is drawn: an Evasive auxiliary that did not earn it', () => {
     const mc202 = flying('3.3', 'nose/approach/high', { kind: 'mc202', mode: 'evasive', target: 'A1' })
-    const campaign = aCampaign({ fighters: [mc202], anchored: ['nose/low'] })
-    element(campaign, 'a').rotte = true
+    const campaign = aCampaign({ fighters: [mc202], anchored: ['nose/low'], advantages: { a: 'rotte' } })
     const fires = 'card.nose nose-1'
     const lines = [fires, 'burst.result hit']
     expect(offers(burst(campaign), lines)).toEqual(['take', 'rotte/a'])
   })
 
   test('SR-ADV-08 in Continuing Fire too', () => {
-    const setUp = () => {
-      const campaign = aCampaign({ fighters: [flying('2.2', NOSE)] })
-      element(campaign, 'a').position = true
-      return campaign
-    }
+    const setUp = () => aCampaign({ fighters: ['2.2 nose/low'], advantages: { a: 'position' } })
     const lines = 'card.fire fire-fall-away'
     expect(offers(leaveFormation(setUp()), lines)).toEqual(['take', 'position/a'])
     const campaign = after(setUp(), leaveFormation, [lines, 'hit.cancel position/a'])
@@ -313,7 +308,7 @@ describe('use', () => {
   })
 
   test('SR-ADV-03 SR-ADV-09 a Schwarm of the element it passes into adds to the attack it is making', () => {
-    const layout = { map: '7', fighters: [flying('3.3', NOSE, { kind: 'bf110', target: 'C1' })] } as const
+    const layout = { map: '7', fighters: ['3.3 nose/low bf110 C1'] } as const
     const campaign = aCampaign(layout)
     element(campaign, 'low').schwarm = 1
     script(burst(campaign), 'card.nose nose-2, hit.draw wing-4, burst.result schwarm/low, damage.draw spar-4')
@@ -329,8 +324,7 @@ describe('use', () => {
   })
 
   test('SR-ADV-09 two Damage results, one at a time', () => {
-    const campaign = aCampaign()
-    element(campaign, 'a').schwarm = 2
+    const campaign = aCampaign({ advantages: { a: 'schwarm-2' } })
     spendSchwarm(campaign, 0)
     expect(schwarmOf(campaign, 0)).toBe(1)
     spendSchwarm(campaign, 0)
@@ -338,11 +332,7 @@ describe('use', () => {
   })
 
   test('SR-ADV-09 in Burst on top of the card, both by one fighter, though it did not help to earn them', () => {
-    const setUp = () => {
-      const campaign = aCampaign({ fighters: [flying('3.3', NOSE, { target: 'A1', mode: 'evasive' })] })
-      element(campaign, 'a').schwarm = 2
-      return campaign
-    }
+    const setUp = () => aCampaign({ fighters: ['3.3 nose/low A1 evasive'], advantages: { a: 'schwarm-2' } })
     const lines = 'card.nose nose-2'
     expect(offers(burst(setUp()), lines)).toEqual(['schwarm/a', 'none'])
     const campaign = setUp()
@@ -357,8 +347,7 @@ describe('use', () => {
   })
 
   test('SR-ADV-09 one result may be kept for another fighter', () => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE, { target: 'A1' })] })
-    element(campaign, 'a').schwarm = 2
+    const campaign = aCampaign({ fighters: ['3.3 nose/low A1'], advantages: { a: 'schwarm-2' } })
     script(
       burst(campaign),
       'card.nose nose-2, burst.result schwarm/a, damage.draw tailplane-2, burst.result none',
@@ -369,13 +358,16 @@ describe('use', () => {
   test('SR-ADV-09 once declined it is not offered again for that attack, unless another element has one', () => {
     const card = 'card.nose nose-2'
     const evasive = { mode: 'evasive', target: 'A1' } as const
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE, evasive)], cohesion: { a: 'kaputt' } })
-    element(campaign, 'a').schwarm = 2
+    const campaign = aCampaign({
+      fighters: [flying('3.3', NOSE, evasive)],
+      cohesion: { a: 'kaputt' },
+      advantages: { a: 'schwarm-2' },
+    })
     script(burst(campaign), [card, 'burst.result none'])
     expect(whereabouts(campaign)).toBe('0.0')
     const timed = aCampaign({
       map: '7',
-      fighters: [flying('3.3', NOSE, { mode: 'evasive', target: 'C1', skills: ['timing'] })],
+      fighters: ['3.3 nose/low evasive C1 timing'],
       cohesion: { high: 'kaputt' },
     })
     script(burst(timed), [card, 'burst.result none'])
@@ -383,8 +375,7 @@ describe('use', () => {
   })
 
   test('SR-ADV-10 SR-CF-08 in Continuing Fire on any bomber of its space, after the event', () => {
-    const campaign = aCampaign({ fighters: [flying('1.1', NOSE, { mode: 'evasive' })] })
-    element(campaign, 'a').schwarm = 1
+    const campaign = aCampaign({ fighters: ['1.1 nose/low evasive'], advantages: { a: 'schwarm-1' } })
     const lines = 'card.fire fire-debris, event.debris 2'
     const event = 'event.nearest bomber/A2, damage.draw tailplane-2'
     expect(asked(leaveFormation(campaign), [lines, event])).toBe(
@@ -393,7 +384,7 @@ describe('use', () => {
   })
 
   test('SR-ADV-10 used, it is gone; kept, it stays', () => {
-    const layout = { fighters: [flying('1.1', NOSE, { mode: 'evasive' })] } as const
+    const layout = { fighters: ['1.1 nose/low evasive'] } as const
     const card = 'card.fire fire-debris'
     const event = 'event.debris 1, hit.draw wing-4'
     const used = aCampaign(layout)
@@ -413,42 +404,49 @@ describe('use', () => {
       flying('3.0', NOSE, { mode: 'evasive' }),
       flying('1.1', NOSE, { mode: 'evasive', ammo: 'none' }),
     ]) {
-      const campaign = aCampaign({ fighters: [piece], cohesion: { a: 'kaputt' } })
-      element(campaign, 'a').schwarm = 2
+      const campaign = aCampaign({
+        fighters: [piece],
+        cohesion: { a: 'kaputt' },
+        advantages: { a: 'schwarm-2' },
+      })
       script(leaveFormation(campaign), [card])
       expect(advantagesIn(campaign, 'a')).toBe('schwarm-2')
     }
   })
 
   test('SR-Q-56 not when the event skips the table', () => {
-    const campaign = aCampaign({ fighters: [flying('1.1', NOSE, { maneuver: 'dive-roll-left' })] })
-    element(campaign, 'a').schwarm = 2
+    const campaign = aCampaign({ fighters: ['1.1 nose/low dive-roll-left'], advantages: { a: 'schwarm-2' } })
     expect(script(leaveFormation(campaign), 'card.fire fire-hard-roll').pauses).toHaveLength(1)
   })
 
   test('SR-ADV-12 in an overlap the advantages of both elements are there to pick from', () => {
-    const campaign = aCampaign({ map: '7', fighters: [flying('2.2', NOSE, { target: 'X' })] })
-    element(campaign, 'low').rotte = true
-    element(campaign, 'high').schwarm = 1
-    element(campaign, 'low').schwarm = 2
+    const campaign = aCampaign({
+      map: '7',
+      fighters: ['2.2 nose/low X'],
+      advantages: { low: 'rotte schwarm-2', high: 'schwarm-1' },
+    })
     expect(offers(burst(campaign), 'card.nose nose-2')).toEqual(['schwarm/low', 'schwarm/high', 'none'])
-    const hit = aCampaign({ map: '7', fighters: [flying('2.2', NOSE)] })
-    element(hit, 'low').rotte = true
-    element(hit, 'high').position = true
+    const hit = aCampaign({
+      map: '7',
+      fighters: ['2.2 nose/low'],
+      advantages: { low: 'rotte', high: 'position' },
+    })
     expect(offers(leaveFormation(hit), 'card.fire fire-hard-roll')).toEqual([
       'take',
       'rotte/low',
       'position/high',
     ])
-    const fire = aCampaign({ map: '7', fighters: [flying('2.2', NOSE)] })
-    element(fire, 'low').schwarm = 1
-    element(fire, 'high').schwarm = 1
+    const fire = aCampaign({
+      map: '7',
+      fighters: ['2.2 nose/low'],
+      advantages: { low: 'schwarm-1', high: 'schwarm-1' },
+    })
     const lines = 'card.fire fire-into-the-sun'
     expect(offers(leaveFormation(fire), lines)).toEqual(['keep', 'low/X', 'high/X'])
   })
 
   test('SR-ADV-11 SR-SEQ-10 what is not used by the end of the turn is lost', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low' }] })
+    const campaign = aCampaign({ fighters: ['tail/low'] })
     Object.assign(element(campaign, 'a'), { rotte: true, position: true, schwarm: 2 })
     script(endTurn(campaign))
     expect(advantagesIn(campaign, 'a')).toBe('')
@@ -457,7 +455,7 @@ describe('use', () => {
 
 describe('Quick before the check', () => {
   test('SR-PIL-14 an Evasive pilot may turn Determined if that earns something', () => {
-    const fighters = [flying('3.3', NOSE), flying('3.3', NOSE, { mode: 'evasive', skills: ['quick'] })]
+    const fighters = ['3.3 nose/low', '3.3 nose/low evasive quick']
     expect(pauseAfter(checkAdvantages(aCampaign({ fighters })))).toMatchObject({
       ask: 'quick.advantage',
       about: ['fighter:1'],

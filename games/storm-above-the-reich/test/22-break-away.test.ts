@@ -18,7 +18,7 @@ function away(more: Partial<Piece> = {}): string {
 
 describe('where to', () => {
   test('SR-BRK-01 every fighter leaves its space', () => {
-    const campaign = aCampaign({ fighters: [flying('3.0', 'nose/approach/level', { target: 'A1' })] })
+    const campaign = aCampaign({ fighters: ['3.0 nose/level A1'] })
     const played = script(breakAway(campaign, fighter(campaign), 'tail/return/low'))
     expect(fighter(campaign)).toMatchObject({
       at: 'tail/return/low',
@@ -53,7 +53,7 @@ describe('where to', () => {
 describe('Blackout', () => {
   const campaignOf = (more: Partial<Piece> = {}) =>
     aCampaign({
-      fighters: [flying('3.0', 'nose/approach/level', { penalty: 'blackout', ...more }), { at: 'tail/low' }],
+      fighters: [flying('3.0', 'nose/approach/level', { penalty: 'blackout', ...more }), 'tail/low'],
     })
   const go = (campaign: ReturnType<typeof aCampaign>, ...lines: string[]) =>
     script(breakAway(campaign, fighter(campaign), 'tail/return/low'), lines)

@@ -53,7 +53,7 @@ describe('set-up dice', () => {
   })
 
   test('SR-CMD-07 the station die cannot be overridden', () => {
-    const campaign = aCampaign({ ep: 50, escort: 'p-38', escorts: [{ at: 'unplaced' }] })
+    const campaign = aCampaign({ ep: 50, escort: 'p-38', escorts: ['unplaced'] })
     expect(script(placeEscorts(campaign), 'escort.set-up 1').pauses).toHaveLength(1)
     expect(campaign.ep).toBe(50)
   })

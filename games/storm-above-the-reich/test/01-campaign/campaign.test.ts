@@ -156,7 +156,7 @@ describe('the end of a mission', () => {
   })
 
   test('SR-CAM-12 SR-SET-22 a mission called off counts, with nothing earned', () => {
-    const campaign = aCampaign({ turn: 0, fighters: [{ at: 'reserve' }] })
+    const campaign = aCampaign({ turn: 0, fighters: ['reserve'] })
     campaign.missionOfSeason = 2
     expect(offers(brief(campaign))).toEqual(['fly', 'abort'])
     const { value } = script(brief(campaign), 'briefing.fly abort')
@@ -166,14 +166,14 @@ describe('the end of a mission', () => {
   })
 
   test('SR-CAM-12 the last mission of a season may be called off: the season is judged', () => {
-    const campaign = aCampaign({ turn: 0, fighters: [{ at: 'reserve' }] })
+    const campaign = aCampaign({ turn: 0, fighters: ['reserve'] })
     campaign.missionOfSeason = 6
     expect(script(brief(campaign), 'briefing.fly abort').value).toBeUndefined()
     expect(campaign.outcome).toBe('lost')
   })
 
   test('SR-SET-22 SR-SEQ-08 once the staffel has taken off the mission is flown', () => {
-    const campaign = aCampaign({ turn: 0, fighters: [{ at: 'reserve' }, { at: 'reserve', kind: 'ju88' }] })
+    const campaign = aCampaign({ turn: 0, fighters: ['reserve', 'reserve ju88'] })
     expect(script(brief(campaign), 'briefing.fly fly').value).toBe('turn')
     expect(campaign.pilots.map(({ missions }) => missions).slice(0, 2)).toEqual([1, 0])
     expect(campaign.log).toEqual([])

@@ -162,17 +162,17 @@ describe('experience', () => {
   })
 
   test('SR-PIL-09 SR-PIL-10 each copy of a skill is one use in a mission, and refreshes with the next', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low', skills: ['flyer', 'flyer', 'quick'] }] })
+    const campaign = aCampaign({ fighters: ['tail/low flyer flyer quick'] })
     const fighter = campaign.mission?.fighters[0] as Fighter
     expect([usesLeft(campaign, fighter, 'flyer'), usesLeft(campaign, fighter, 'quick')]).toEqual([2, 1])
     fighter.used.flyer = 1
     expect([usesLeft(campaign, fighter, 'flyer'), usesLeft(campaign, fighter, 'luck')]).toEqual([1, 0])
-    const next = aCampaign({ fighters: [{ at: 'tail/low', skills: ['flyer', 'flyer'] }] })
+    const next = aCampaign({ fighters: ['tail/low flyer flyer'] })
     expect(usesLeft(next, next.mission?.fighters[0] as Fighter, 'flyer')).toBe(2)
   })
 
   test('SR-PIL-12 a penalty is not spent: it strikes every time', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'nose/approach/low', penalty: 'rookie' }] })
+    const campaign = aCampaign({ fighters: ['nose/approach/low rookie'] })
     const fighter = campaign.mission?.fighters[0] as Fighter
     const flak = { cause: 'flak', cancellable: true, advantages: false, sun: false } as const
     for (const number of [1, 2]) {

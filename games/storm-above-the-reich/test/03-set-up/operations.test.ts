@@ -68,10 +68,7 @@ describe('auxiliaries and attachments', () => {
   test('SR-SET-09 the menu of the season says what there is', () => {
     const campaign = buying(
       1,
-      {
-        auxiliaries: { ju88: { cost: 1, count: 1 } },
-        attachments: { armor: { cost: 1, count: 2 } },
-      },
+      { auxiliaries: { ju88: { cost: 1, count: 1 } }, attachments: { armor: { cost: 1, count: 2 } } },
       'ju88 and armor',
     )
     expect(offered(campaign).slice(18)).toEqual(['auxiliary/ju88', 'attachment/armor', 'done'])

@@ -122,10 +122,7 @@ describe('Operations Points', () => {
   })
 
   test('SR-SET-07 SR-Q-24 a mission begins with nothing bought, full cups and full decks', () => {
-    const campaign = aCampaign({
-      fighters: [{ at: 'tail/low', hits: ['wing-4'] }],
-      bombers: { A1: ['spar-4'], A2: 'fallen' },
-    })
+    const campaign = aCampaign({ fighters: ['tail/low wing-4'], bombers: { A1: ['spar-4'], A2: 'fallen' } })
     script(rollMap(campaign), 'setup.map 10')
     const mission = campaign.mission as Mission
     expect(mission.fighters).toEqual([])

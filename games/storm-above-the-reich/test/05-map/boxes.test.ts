@@ -60,7 +60,7 @@ describe('the boxes', () => {
       expect(links.filter(({ from, to }) => [from, to].some(one => !isBox(one)))).toEqual([])
     }
     expect(boxCalled('dogfight')).toMatchObject({ kind: 'dogfight', position: undefined })
-    const pause = pauseAfter(movePhase(aCampaign({ fighters: [{ at: 'nose/high' }] })), 'move.next fighter/0')
+    const pause = pauseAfter(movePhase(aCampaign({ fighters: ['nose/high'] })), 'move.next fighter/0')
     expect(ids(pause)).not.toContain('to/dogfight')
   })
 

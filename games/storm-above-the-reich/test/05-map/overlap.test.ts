@@ -23,7 +23,7 @@ describe('the elements of a fighter', () => {
 })
 
 test('SR-MAP-12 a fighter in a box is in no element, whatever space it was in', () => {
-  const campaign = aCampaign({ map: '7', fighters: [{ at: 'tail/level' }] })
+  const campaign = aCampaign({ map: '7', fighters: ['tail/level'] })
   const fighter = fighterNo(missionOf(campaign), 0)
   fighter.space = 0
   expect(elementsOf(campaign, fighter)).toEqual([])

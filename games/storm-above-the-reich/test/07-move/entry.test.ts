@@ -158,7 +158,7 @@ describe('delay', () => {
   })
 
   test('SR-MOV-18 who was delayed enters later, Low; those on the map move as they like', () => {
-    const campaign = atTheStart({ turn: 2, fighters: [{ at: 'tail/low' }, RESERVE], tp: 1 })
+    const campaign = atTheStart({ turn: 2, fighters: ['tail/low', RESERVE], tp: 1 })
     expect(asked(movePhase(campaign))).toBe(
       'entry.to of fighter:1: to/nose/low, to/right/low, to/tail/low, to/left/low, delay',
     )
@@ -167,7 +167,7 @@ describe('delay', () => {
   })
 
   test('SR-Q-37 the mission ends when only delayed fighters are left', () => {
-    const campaign = atTheStart({ turn: 2, fighters: [{ at: 'tail/low' }, RESERVE], tp: 1 })
+    const campaign = atTheStart({ turn: 2, fighters: ['tail/low', RESERVE], tp: 1 })
     enterLast(campaign, 'delay')
     const { value } = script(movePhase(campaign), 'move.next fighter/0, move.to exit')
     expect(value).toBe('mission-end')
@@ -197,7 +197,7 @@ describe('out of the contrails', () => {
     ['without contrails', { contrails: false }],
     ['without TP', { tp: 0 }],
     ['with Tail/Level anchored', { anchored: ['tail/level'] }],
-    ['with one fighter already on the map', { fighters: [{ at: 'tail/low' }, RESERVE, RESERVE] }],
+    ['with one fighter already on the map', { fighters: ['tail/low', RESERVE, RESERVE] }],
     ['with one fighter delayed', { fighters: [{ ...RESERVE, moved: true }, RESERVE, RESERVE] }],
   ])('SR-MOV-12 SR-Q-17 no such entry %s', (_, layout) => {
     expect(stopsFor(movePhase(atTheStart({ ...hidden, ...layout })))).toBe('entry.next')
@@ -217,8 +217,8 @@ describe('the Escort Phase that need not be', () => {
     const campaign = aCampaign({
       map: '7',
       turn: 1,
-      fighters: [{ at: 'tail/level' }],
-      escorts: [{ at: 'tail/high' }],
+      fighters: ['tail/level'],
+      escorts: ['tail/high'],
       ...layout,
     })
     missionOf(campaign).hidden = true

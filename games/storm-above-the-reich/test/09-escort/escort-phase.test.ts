@@ -8,12 +8,7 @@ import { aCampaign, after, asked, factsOf, ids, type Layout, pauseAfter, play, s
 const UNPLACED = Array.from({ length: 5 }, () => ({ at: 'unplaced' }) as const)
 
 function withEscort(layout: Layout, status: Escort['status']): Campaign {
-  const campaign = aCampaign({
-    fighters: [{ at: 'tail/low' }],
-    escorts: UNPLACED,
-    strength: 'light',
-    ...layout,
-  })
+  const campaign = aCampaign({ fighters: ['tail/low'], escorts: UNPLACED, strength: 'light', ...layout })
   missionOf(campaign).escort.status = status
   return campaign
 }
@@ -44,7 +39,7 @@ describe('set-up of the stations', () => {
   })
 
   test('SR-SET-20 without an escort there is nothing to roll for', () => {
-    expect(script(placeEscorts(aCampaign({ fighters: [{ at: 'tail/low' }] }))).pauses).toEqual([])
+    expect(script(placeEscorts(aCampaign({ fighters: ['tail/low'] }))).pauses).toEqual([])
   })
 
   test('SR-SET-20 rolled when the escort first acts, if not at set-up', () => {
@@ -88,7 +83,7 @@ describe('arrival and exit', () => {
   })
 
   test('SR-SET-18 the arrival turn of an Outbound escort never sends it home', () => {
-    const campaign = withEscort({ escortTurn: 4, turn: 6, escorts: [{ at: 'forward' }] }, 'present')
+    const campaign = withEscort({ escortTurn: 4, turn: 6, escorts: ['forward'] }, 'present')
     expect(script(escortPhase(campaign)).value).toBe('stations')
     expect(statusOf(campaign)).toBe('present')
   })
@@ -100,13 +95,8 @@ describe('arrival and exit', () => {
         type,
         turn: 6,
         escortTurn: 6,
-        fighters: [{ at: 'tail/low' }, { at: 'dogfight', group: 1 }, { at: 'dogfight', group: 2 }],
-        escorts: [
-          { at: 'tail/low' },
-          { at: 'forward' },
-          { at: 'dogfight', group: 1 },
-          { at: 'dogfight', group: 2 },
-        ],
+        fighters: ['tail/low', 'dogfight group-1', 'dogfight group-2'],
+        escorts: ['tail/low', 'forward', 'dogfight group-1', 'dogfight group-2'],
       })
       const { value } = script(escortPhase(campaign))
       expect(stationsOf(campaign)).toEqual(Array(4).fill('exited'))
@@ -122,20 +112,15 @@ describe('arrival and exit', () => {
       type: 'inbound',
       turn: 5,
       escortTurn: 6,
-      fighters: [{ at: 'tail/low' }],
-      escorts: [{ at: 'forward' }],
+      fighters: ['tail/low'],
+      escorts: ['forward'],
     })
     expect(script(escortPhase(campaign)).value).toBe('stations')
     expect(stationsOf(campaign)).toEqual(['forward'])
   })
 
   test('SR-SET-19 an escort without a turn stays', () => {
-    const campaign = aCampaign({
-      type: 'inbound',
-      turn: 12,
-      fighters: [{ at: 'tail/low' }],
-      escorts: [{ at: 'forward' }],
-    })
+    const campaign = aCampaign({ type: 'inbound', turn: 12, fighters: ['tail/low'], escorts: ['forward'] })
     expect(script(escortPhase(campaign)).value).toBe('stations')
   })
 
@@ -144,8 +129,8 @@ describe('arrival and exit', () => {
       type: 'inbound',
       turn: 6,
       escortTurn: 6,
-      fighters: [{ at: 'tail/low' }, { at: 'dogfight', group: 1, hits: ['engine-6'] }],
-      escorts: [{ at: 'dogfight', group: 1 }],
+      fighters: ['tail/low', 'dogfight group-1 engine-6'],
+      escorts: ['dogfight group-1'],
     })
     script(escortPhase(campaign), 'recovery.roll 5')
     expect(missionOf(campaign).fighters[1]).toMatchObject({ at: 'fate', fate: 'engine', hits: [] })
@@ -156,8 +141,8 @@ describe('arrival and exit', () => {
       type: 'inbound',
       turn: 6,
       escortTurn: 6,
-      fighters: [{ at: 'dogfight', group: 1 }],
-      escorts: [{ at: 'dogfight', group: 1 }],
+      fighters: ['dogfight group-1'],
+      escorts: ['dogfight group-1'],
     })
     expect(script(escortPhase(campaign)).value).toBe('mission-end')
   })
@@ -165,7 +150,7 @@ describe('arrival and exit', () => {
 
 describe('turns passed over', () => {
   const late = (layout: Layout, status: Escort['status']) =>
-    withEscort({ fighters: [{ at: 'reserve', moved: true }], ...layout }, status)
+    withEscort({ fighters: ['reserve moved'], ...layout }, status)
 
   test('SR-ESC-22 past its turn of exit the escort is gone', () => {
     const campaign = late({ type: 'inbound', turn: 2, escortTurn: 2 }, 'waiting')
@@ -199,7 +184,7 @@ describe('turns passed over', () => {
   })
 
   test('SR-ESC-22 an escort with known stations that arrived unseen is present', () => {
-    const campaign = late({ turn: 2, escortTurn: 2, escorts: [{ at: 'forward' }] }, 'due')
+    const campaign = late({ turn: 2, escortTurn: 2, escorts: ['forward'] }, 'due')
     passOver(missionOf(campaign))
     expect(statusOf(campaign)).toBe('present')
   })
@@ -214,32 +199,21 @@ describe('escorts on the map', () => {
   }
 
   test('SR-ESC-01 the phase goes on with the stations', () => {
-    expect(moved({ fighters: [{ at: 'tail/low' }], escorts: [{ at: 'nose/low' }] }).played.value).toBe(
-      'stations',
-    )
+    expect(moved({ fighters: ['tail/low'], escorts: ['nose/low'] }).played.value).toBe('stations')
   })
 
   test('SR-ESC-05 with a fighter in its box it stays, whoever is next to it', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/level' }, { at: 'tail/low' }],
-      escorts: [{ at: 'tail/level' }],
-    })
+    const { at } = moved({ fighters: ['tail/level', 'tail/low'], escorts: ['tail/level'] })
     expect(at).toEqual(['tail/level'])
   })
 
   test('SR-ESC-06 of two in a box with a fighter one goes to the fighters next to it', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/level' }, { at: 'tail/low' }],
-      escorts: [{ at: 'tail/level' }, { at: 'tail/level' }],
-    })
+    const { at } = moved({ fighters: ['tail/level', 'tail/low'], escorts: ['tail/level', 'tail/level'] })
     expect(at.toSorted()).toEqual(['tail/level', 'tail/low'])
   })
 
   test('SR-ESC-06 and both stay if there are none', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/level' }, { at: 'left/low' }],
-      escorts: [{ at: 'tail/level' }, { at: 'tail/level' }],
-    })
+    const { at } = moved({ fighters: ['tail/level', 'left/low'], escorts: ['tail/level', 'tail/level'] })
     expect(at).toEqual(['tail/level', 'tail/level'])
   })
 
@@ -270,25 +244,19 @@ describe('escorts on the map', () => {
 
   test('SR-ESC-08 SR-ESC-11 of several only one goes, however many fighters are there', () => {
     const { at } = moved({
-      fighters: [{ at: 'tail/low' }, { at: 'tail/low' }, { at: 'tail/low' }],
-      escorts: [{ at: 'tail/level' }, { at: 'tail/level' }, { at: 'tail/level' }],
+      fighters: ['tail/low', 'tail/low', 'tail/low'],
+      escorts: ['tail/level', 'tail/level', 'tail/level'],
     })
     expect(at.toSorted()).toEqual(['tail/level', 'tail/level', 'tail/low'])
   })
 
   test('SR-ESC-08 from two boxes, one from each', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/level' }],
-      escorts: [{ at: 'tail/high' }, { at: 'tail/low' }],
-    })
+    const { at } = moved({ fighters: ['tail/level'], escorts: ['tail/high', 'tail/low'] })
     expect(at).toEqual(['tail/level', 'tail/level'])
   })
 
   test('SR-ESC-09 one escort between two boxes: the player chooses', () => {
-    const layout: Layout = {
-      fighters: [{ at: 'tail/low' }, { at: 'tail/high' }],
-      escorts: [{ at: 'tail/level' }],
-    }
+    const layout: Layout = { fighters: ['tail/low', 'tail/high'], escorts: ['tail/level'] }
     const pause = pauseAfter(escortPhase(aCampaign(layout)))
     expect(pause).toMatchObject({ ask: 'escort.to', about: ['box:tail/level'] })
     expect(ids(pause).toSorted()).toEqual(['to/tail/high', 'to/tail/low'])
@@ -296,21 +264,12 @@ describe('escorts on the map', () => {
   })
 
   test('SR-ESC-10 two escorts between two boxes: one to each, unasked', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/low' }, { at: 'tail/high' }],
-      escorts: [{ at: 'tail/level' }, { at: 'tail/level' }],
-    })
+    const { at } = moved({ fighters: ['tail/low', 'tail/high'], escorts: ['tail/level', 'tail/level'] })
     expect(at.toSorted()).toEqual(['tail/high', 'tail/low'])
   })
 
   test('SR-ESC-10 with different numbers the player says who goes where', () => {
-    const layout: Layout = {
-      fighters: [{ at: 'tail/low' }, { at: 'tail/high' }],
-      escorts: [
-        { at: 'tail/level', number: 2 },
-        { at: 'tail/level', number: 3 },
-      ],
-    }
+    const layout: Layout = { fighters: ['tail/low', 'tail/high'], escorts: ['tail/level 2', 'tail/level 3'] }
     expect(asked(escortPhase(aCampaign(layout)))).toBe('escort.marker of box:tail/high: escort/0, escort/1')
     const first = moved(layout, 'escort.marker escort/0')
     const second = moved(layout, 'escort.marker escort/1')
@@ -319,31 +278,28 @@ describe('escorts on the map', () => {
 
   test('SR-Q-51 three escorts with a fighter, two boxes next to them: one stays, two go', () => {
     const { at } = moved({
-      fighters: [{ at: 'tail/level' }, { at: 'tail/low' }, { at: 'tail/high' }],
-      escorts: [{ at: 'tail/level' }, { at: 'tail/level' }, { at: 'tail/level' }],
+      fighters: ['tail/level', 'tail/low', 'tail/high'],
+      escorts: ['tail/level', 'tail/level', 'tail/level'],
     })
     expect(at.toSorted()).toEqual(['tail/high', 'tail/level', 'tail/low'])
   })
 
   test('SR-Q-51 two escorts with a fighter and two boxes to go to: one goes, the player says where', () => {
     const layout: Layout = {
-      fighters: [{ at: 'tail/level' }, { at: 'tail/low' }, { at: 'tail/high' }],
-      escorts: [{ at: 'tail/level' }, { at: 'tail/level' }],
+      fighters: ['tail/level', 'tail/low', 'tail/high'],
+      escorts: ['tail/level', 'tail/level'],
     }
     expect(moved(layout, 'escort.to to/tail/high').at.toSorted()).toEqual(['tail/high', 'tail/level'])
   })
 
   test('SR-ESC-04 who has moved does not move on from there', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/level' }, { at: 'tail/low' }],
-      escorts: [{ at: 'tail/high' }, { at: 'tail/level' }],
-    })
+    const { at } = moved({ fighters: ['tail/level', 'tail/low'], escorts: ['tail/high', 'tail/level'] })
     expect(at).toEqual(['tail/level', 'tail/level'])
   })
 
   test('SR-ESC-04 each phase begins with nobody having moved', () => {
     const { markers } = moved({
-      fighters: [{ at: 'tail/level' }],
+      fighters: ['tail/level'],
       escorts: [{ at: 'forward', movedFrom: 'above-trailing' }],
     })
     expect(markers[0]?.movedFrom).toBeUndefined()
@@ -351,8 +307,8 @@ describe('escorts on the map', () => {
 
   test('SR-SIT-05 SR-ESC-14 escorts enter and leave anchored boxes', () => {
     const { at } = moved({
-      fighters: [{ at: 'tail/level' }, { at: 'nose/level' }],
-      escorts: [{ at: 'tail/low' }, { at: 'nose/high' }],
+      fighters: ['tail/level', 'nose/level'],
+      escorts: ['tail/low', 'nose/high'],
       anchored: ['tail/level', 'nose/high'],
     })
     expect(at).toEqual(['tail/level', 'nose/level'])

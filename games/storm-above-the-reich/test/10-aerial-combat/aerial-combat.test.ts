@@ -27,7 +27,7 @@ const pilotIn = (campaign: Campaign, no: number) => {
   return pilot
 }
 
-const ONE: Layout = { fighters: [{ at: 'tail/low' }], escorts: [{ at: 'tail/low', number: 4 }] }
+const ONE: Layout = { fighters: ['tail/low'], escorts: ['tail/low 4'] }
 
 describe('the table', () => {
   test.each([
@@ -36,10 +36,7 @@ describe('the table', () => {
     [true, 4, 'S'],
     [true, 1, 'D'],
   ] as const)('SR-ACB-03 fighters higher %s, two against %i: a 4 reads %s', (higher, number, letter) => {
-    const layout: Layout = {
-      fighters: [{ at: 'tail/low' }, { at: 'tail/low' }],
-      escorts: [{ at: 'tail/low', number }],
-    }
+    const layout: Layout = { fighters: ['tail/low', 'tail/low'], escorts: [{ at: 'tail/low', number }] }
     const { outcome, facts } = rolled(layout, 'combat.roll 4', higher)
     expect(outcome.letter).toBe(letter)
     expect(facts).toMatchObject({ higher, more: number === 1, die: 4, total: 4, result: letter })
@@ -52,10 +49,7 @@ describe('the table', () => {
     [true, 1, 'Be'],
   ] as const)('SR-ACB-03 higher %s, two MC202 against %i: an 8 reads %s', (higher, number, result) => {
     const layout: Layout = {
-      fighters: [
-        { kind: 'mc202', at: 'tail/low' },
-        { kind: 'mc202', at: 'tail/low' },
-      ],
+      fighters: ['tail/low mc202', 'tail/low mc202'],
       escorts: [{ at: 'tail/low', number }],
     }
     expect(rolled(layout, 'combat.roll 8', higher).facts).toMatchObject({ row: 'mc202', result })
@@ -64,14 +58,8 @@ describe('the table', () => {
   test('SR-ACB-03 the roll is told with all that it is made of', () => {
     const { facts } = rolled(
       {
-        fighters: [
-          { at: 'tail/low', cannon: true },
-          { kind: 'bf110', at: 'tail/low' },
-        ],
-        escorts: [
-          { at: 'tail/low', number: 2 },
-          { at: 'tail/low', number: 3 },
-        ],
+        fighters: ['tail/low cannon', 'tail/low bf110'],
+        escorts: ['tail/low 2', 'tail/low 3'],
         escort: 'p-51',
       },
       'combat.type bf110, combat.roll 7',
@@ -96,8 +84,8 @@ describe('the table', () => {
 
   test('SR-ACB-04 mixed types: the player picks the rows of one of them', () => {
     const campaign = aCampaign({
-      fighters: [{ at: 'tail/low' }, { kind: 'ju88', at: 'tail/low' }, { kind: 'ju88', at: 'tail/low' }],
-      escorts: [{ at: 'tail/low', number: 4 }],
+      fighters: ['tail/low', 'tail/low ju88', 'tail/low ju88'],
+      escorts: ['tail/low 4'],
     })
     const { fighters, escort } = missionOf(campaign)
     expect(asked(rollCombat(campaign, fighters, escort.markers, false))).toBe(
@@ -123,8 +111,8 @@ describe('the table', () => {
       const layout: Layout = {
         pack,
         escort,
-        fighters: [{ at: 'tail/low' }, { kind: 'ju88', at: 'tail/low' }],
-        escorts: [{ at: 'tail/low', number: 4 }],
+        fighters: ['tail/low', 'tail/low ju88'],
+        escorts: ['tail/low 4'],
       }
       const { facts } = rolled(layout, `combat.type ${kind}, combat.roll 4`)
       expect(facts).toMatchObject({ row: kind, escort, result })
@@ -132,12 +120,7 @@ describe('the table', () => {
   )
 
   test('SR-ACB-05 the Me163 rows ask no questions, but modifiers apply', () => {
-    const layout: Layout = {
-      fighters: [
-        { kind: 'me163', at: 'tail/low' },
-        { at: 'tail/low', cannon: true },
-      ],
-    }
+    const layout: Layout = { fighters: ['tail/low me163', 'tail/low cannon'] }
     for (const higher of [false, true])
       for (const number of [1, 4]) {
         const escorts = [{ at: 'tail/low', number }] as const
@@ -147,25 +130,17 @@ describe('the table', () => {
   })
 
   test('SR-ACB-14 less than 1 counts as 1', () => {
-    const { facts } = rolled(
-      {
-        fighters: [{ at: 'tail/low', cannon: true, cable: true }, { at: 'tail/low' }],
-        escorts: [{ at: 'tail/low', number: 4 }],
-      },
-      ['combat.roll 1', takesFirst('combat.victim'), 'combat.bail-out 10'],
-    )
+    const { facts } = rolled({ fighters: ['tail/low cannon cable', 'tail/low'], escorts: ['tail/low 4'] }, [
+      'combat.roll 1',
+      takesFirst('combat.victim'),
+      'combat.bail-out 10',
+    ])
     expect(facts).toMatchObject({ die: 1, total: 1, result: 'Dx' })
   })
 
   test('SR-ACB-12 SR-Q-52 the numbers of several escorts are added', () => {
     const { outcome, facts } = rolled(
-      {
-        fighters: [{ at: 'tail/low' }, { at: 'tail/low' }, { at: 'tail/low' }],
-        escorts: [
-          { at: 'tail/low', number: 1 },
-          { at: 'tail/low', number: 2 },
-        ],
-      },
+      { fighters: ['tail/low', 'tail/low', 'tail/low'], escorts: ['tail/low 1', 'tail/low 2'] },
       'combat.roll 5',
     )
     expect(facts).toMatchObject({ more: false })
@@ -173,7 +148,7 @@ describe('the table', () => {
   })
 
   test('SR-SET-21 SR-ESC-18 a number shows in the first combat, and goes on showing', () => {
-    const layout: Layout = { fighters: [{ at: 'tail/low' }], escorts: [{ at: 'tail/low' }], escort: 'p-51' }
+    const layout: Layout = { fighters: ['tail/low'], escorts: ['tail/low'], escort: 'p-51' }
     const { mission, played } = rolled(layout, 'escort.number 5, combat.roll 4')
     expect(mission.escort.markers[0]?.number).toBe(5)
     expect(mission.escort.numbers).toEqual({ 2: 1, 3: 2, 4: 3, 5: 0 })
@@ -186,10 +161,7 @@ describe('the table', () => {
 const takesFirst = (what: string) => `${what} fighter/0`
 
 describe('e: an escort shot down', () => {
-  const three: Layout = {
-    fighters: [{ at: 'tail/low' }, { kind: 'mc202', at: 'tail/low' }, { at: 'tail/low' }],
-    escorts: [{ at: 'tail/low', number: 4 }],
-  }
+  const three: Layout = { fighters: ['tail/low', 'tail/low mc202', 'tail/low'], escorts: ['tail/low 4'] }
 
   test('SR-ACB-20 SR-PIL-27 one pilot at random gains 1 EP, and the Staffel none', () => {
     const { campaign, mission, played } = rolled(
@@ -206,10 +178,7 @@ describe('e: an escort shot down', () => {
   })
 
   test('SR-PIL-27 SR-PIL-34 auxiliaries alone: nobody is credited', () => {
-    const { campaign } = rolled(
-      { fighters: [{ kind: 'mc202', at: 'tail/low' }], escorts: [{ at: 'tail/low', number: 4 }] },
-      'combat.roll 9',
-    )
+    const { campaign } = rolled({ fighters: ['tail/low mc202'], escorts: ['tail/low 4'] }, 'combat.roll 9')
     expect(campaign.pilots.every(({ ep }) => ep === 0)).toBe(true)
     expect(campaign.ep).toBe(0)
   })
@@ -217,8 +186,8 @@ describe('e: an escort shot down', () => {
 
 describe('x: a fighter shot down', () => {
   const pair = (first: object = {}): Layout => ({
-    fighters: [{ at: 'tail/low', ...first }, { at: 'tail/low' }],
-    escorts: [{ at: 'tail/low', number: 4 }],
+    fighters: [{ at: 'tail/low', ...first }, 'tail/low'],
+    escorts: ['tail/low 4'],
   })
   const down = ['combat.roll 1', takesFirst('combat.victim')]
 
@@ -267,14 +236,7 @@ describe('x: a fighter shot down', () => {
 
   test('SR-ACB-25 an auxiliary costs 1 OP next time and 1 Staffel EP; nobody rolls for its crew', () => {
     const { campaign } = rolled(
-      {
-        fighters: [
-          { kind: 'mc202', at: 'tail/low' },
-          { kind: 'mc202', at: 'tail/low' },
-        ],
-        escorts: [{ at: 'tail/low', number: 4 }],
-        ep: 3,
-      },
+      { fighters: ['tail/low mc202', 'tail/low mc202'], escorts: ['tail/low 4'], ep: 3 },
       down,
     )
     expect(campaign).toMatchObject({ deduction: 1, ep: 2 })
@@ -296,20 +258,14 @@ describe('x: a fighter shot down', () => {
 
 describe('which combats', () => {
   const layout: Layout = {
-    fighters: [
-      { at: 'tail/low' },
-      { at: 'nose/return/high' },
-      { at: 'dogfight', group: 1 },
-      { at: 'dogfight', group: 2 },
-      { at: 'left/low' },
-    ],
+    fighters: ['tail/low', 'nose/return/high', 'dogfight group-1', 'dogfight group-2', 'left/low'],
     escorts: [
-      { at: 'tail/low', number: 4 },
-      { at: 'nose/return/high', number: 4 },
-      { at: 'dogfight', group: 1, number: 2 },
-      { at: 'dogfight', group: 2, number: 2 },
-      { at: 'right/low' },
-      { at: 'forward' },
+      'tail/low 4',
+      'nose/return/high 4',
+      'dogfight 2 group-1',
+      'dogfight 2 group-2',
+      'right/low',
+      'forward',
     ],
     escort: 'p-51',
   }
@@ -326,12 +282,8 @@ describe('which combats', () => {
   test('SR-ACB-01 all fighters and all escorts of the box take part, and nobody else', () => {
     const campaign = aCampaign({
       escort: 'p-51',
-      fighters: [{ at: 'tail/low' }, { at: 'tail/high' }, { at: 'tail/low' }],
-      escorts: [
-        { at: 'tail/low', number: 3 },
-        { at: 'tail/level', number: 4 },
-        { at: 'tail/low', number: 2 },
-      ],
+      fighters: ['tail/low', 'tail/high', 'tail/low'],
+      escorts: ['tail/low 3', 'tail/level 4', 'tail/low 2'],
     })
     const played = script(combatStep(campaign), 'combat.roll 10, combat.marker escort/2')
     expect(factsOf(played, 'combat.rolled')).toMatchObject([
@@ -356,13 +308,7 @@ describe('which combats', () => {
   })
 
   test('SR-ACB-01 SR-Q-59 nobody fights twice in a phase, not even where a result has put him', () => {
-    const campaign = aCampaign({
-      fighters: [{ at: 'tail/low' }],
-      escorts: [
-        { at: 'tail/low', number: 3 },
-        { at: 'tail/evasive/low', number: 4 },
-      ],
-    })
+    const campaign = aCampaign({ fighters: ['tail/low'], escorts: ['tail/low 3', 'tail/evasive/low 4'] })
     script(combatStep(campaign), 'combat.roll 10')
     expect(missionOf(campaign).fighters[0]?.at).toBe('tail/evasive/low')
     const { value, pauses } = script(combatStep(campaign))
@@ -370,7 +316,7 @@ describe('which combats', () => {
   })
 
   test('SR-ACB-01 SR-ESC-01 then comes the peel off', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low' }], escorts: [{ at: 'forward' }] })
+    const campaign = aCampaign({ fighters: ['tail/low'], escorts: ['forward'] })
     expect(script(combatStep(campaign)).value).toBe('peel-off')
   })
 

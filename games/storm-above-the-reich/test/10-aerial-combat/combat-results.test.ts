@@ -159,11 +159,8 @@ describe('D', () => {
 
   test('SR-ACB-18 a second group is kept apart from the first', () => {
     const campaign = aCampaign({
-      fighters: [{ at: 'dogfight', group: 1 }, { at: 'tail/low' }],
-      escorts: [
-        { at: 'dogfight', group: 1, number: 2 },
-        { at: 'tail/low', number: 2 },
-      ],
+      fighters: ['dogfight group-1', 'tail/low'],
+      escorts: ['dogfight 2 group-1', 'tail/low 2'],
     })
     const { fighters, escort } = missionOf(campaign)
     const [, second] = fighters
@@ -266,19 +263,12 @@ test.each([
   ['B', 'SR-ACB-15'],
   ['S', 'SR-ACB-22'],
 ] as const)('after %s the log names the rule that sends a fighter home, %s', (letter, rule) => {
-  const { played } = after(
-    aCampaign({ fighters: [{ at: 'tail/low' }], escorts: [{ at: 'tail/low', number: 3 }] }),
-    letter,
-    'tail/low',
-  )
+  const { played } = after(aCampaign({ fighters: ['tail/low'], escorts: ['tail/low 3'] }), letter, 'tail/low')
   expect(played.notes.find(({ what }) => what === 'exit.left')?.rule).toBe(rule)
 })
 
 test('SR-Q-60 a Wiley pilot is not asked in the Dogfight Box', () => {
-  const campaign = aCampaign({
-    fighters: [{ at: 'dogfight', group: 1, skills: ['wiley'] }],
-    escorts: [{ at: 'dogfight', group: 1, number: 3 }],
-  })
+  const campaign = aCampaign({ fighters: ['dogfight group-1 wiley'], escorts: ['dogfight 3 group-1'] })
   const { played, fighters } = after(campaign, 'D', 'dogfight')
   expect(played.pauses).toEqual([])
   expect(fighters).toEqual(['dogfight'])
@@ -287,16 +277,8 @@ test('SR-Q-60 a Wiley pilot is not asked in the Dogfight Box', () => {
 describe('dogfights at the end of the mission', () => {
   const two = () =>
     aCampaign({
-      fighters: [
-        { at: 'dogfight', group: 1, fought: true },
-        { at: 'dogfight', group: 2 },
-        { at: 'tail/low' },
-      ],
-      escorts: [
-        { at: 'dogfight', group: 1, number: 2 },
-        { at: 'dogfight', group: 2, number: 2 },
-        { at: 'tail/low', number: 3 },
-      ],
+      fighters: [{ at: 'dogfight', group: 1, fought: true }, 'dogfight group-2', 'tail/low'],
+      escorts: ['dogfight 2 group-1', 'dogfight 2 group-2', 'tail/low 3'],
     })
 
   test('SR-ACB-29 SR-ACB-02 each group fights once more, even one that was formed this turn', () => {

@@ -142,16 +142,7 @@ describe('cable', () => {
     const { mission, played } = aCable(lines, { cohesion: { low } })
     expect(mission.proximity).toHaveLength(result === 'proximity' ? 1 : 0)
     expect(factsOf(played, 'cable.check')).toEqual([
-      {
-        fighter: 0,
-        name: 'Arnold',
-        element: 'Low',
-        cohesion: low,
-        red,
-        black,
-        total: red + black,
-        result,
-      },
+      { fighter: 0, name: 'Arnold', element: 'Low', cohesion: low, red, black, total: red + black, result },
     ])
   })
 

@@ -7,7 +7,7 @@ import { proofPack } from '../kit/charts.ts'
 import { aCampaign, asked, factsOf, type Layout, script } from '../kit/table.ts'
 
 function aShift(layout: Layout) {
-  const campaign = aCampaign({ fighters: [{ at: 'tail/low' }], options: { leaderShift: true }, ...layout })
+  const campaign = aCampaign({ fighters: ['tail/low'], options: { leaderShift: true }, ...layout })
   const { places } = formation(campaign)
   /** The bomber that now flies in the place printed with each id. */
   const flying = () =>

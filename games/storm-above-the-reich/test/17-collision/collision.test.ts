@@ -37,7 +37,7 @@ describe('when', () => {
   })
 
   test('SR-COL-03 fighters that share a box are not checked', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/level' }, { at: 'tail/level' }] })
+    const campaign = aCampaign({ fighters: ['tail/level', 'tail/level'] })
     expect(script(checkSpaces(campaign)).pauses).toEqual([])
   })
 
@@ -124,10 +124,7 @@ describe('a Determined fighter', () => {
   test('SR-COL-08 SR-COL-09 Escape: to the Tail for the printed TP, High or Low; the marker stays', () => {
     const { mission, fighter, check } = aCheck([HERE], { tp: 3 })
     const pause = pauseAfter(aCheck([HERE], { tp: 1 }).check, [draws('escape-1')])
-    expect(pause).toMatchObject({
-      ask: 'collision.escape',
-      about: ['fighter:0', 'marker:escape-1'],
-    })
+    expect(pause).toMatchObject({ ask: 'collision.escape', about: ['fighter:0', 'marker:escape-1'] })
     expect(ids(pause)).toEqual([...TAIL, 'exit'])
     const played = script(check, [draws('escape-1'), 'collision.escape to/tail/return/low'])
     expect(played.value).toBe(false)

@@ -28,14 +28,7 @@ describe('Flyer', () => {
     expect(mission.proximity.map(({ marker }) => marker)).toEqual(['clear'])
     expect(mission.cups.proximity['hit-fuel-5']).toBe(3)
     expect(factsOf(played, 'collision.flyer')).toEqual([
-      {
-        fighter: 0,
-        name: 'Arnold',
-        kept: 'clear',
-        other: 'hit-fuel-5',
-        face: 'clear',
-        otherFace: 'hit',
-      },
+      { fighter: 0, name: 'Arnold', kept: 'clear', other: 'hit-fuel-5', face: 'clear', otherFace: 'hit' },
     ])
   })
 

@@ -19,13 +19,11 @@ const ahead = flying('3.3', 'nose/approach/level', { target: 'A1' })
 
 describe('damage', () => {
   test('SR-DMG-08 Schwarm adds one or two Damage results to those of the card', () => {
-    const campaign = aCampaign({ fighters: [ahead] })
-    element(campaign, 'a').schwarm = 2
+    const campaign = aCampaign({ fighters: [ahead], advantages: { a: 'schwarm-2' } })
     // Level 2: an empty cell.
     const card = 'card.nose nose-2'
     expect(offers(burst(campaign), [card])).toEqual(['schwarm/a', 'none'])
-    const again = aCampaign({ fighters: [ahead] })
-    element(again, 'a').schwarm = 2
+    const again = aCampaign({ fighters: [ahead], advantages: { a: 'schwarm-2' } })
     script(burst(again), [
       card,
       'burst.result schwarm/a, damage.draw spar-4, burst.result schwarm/a, damage.draw tailplane-2',
@@ -60,22 +58,14 @@ describe('hits', () => {
   })
 
   test('SR-HIT-05 a hit fighter may neither move, nor return, nor exit', () => {
-    const campaign = aCampaign({
-      fighters: [
-        { at: 'tail/level', hits: ['fuel-5'] },
-        { at: 'tail/high' },
-        { at: 'tail/return/low', hits: ['fuel-5'] },
-      ],
-    })
+    const campaign = aCampaign({ fighters: ['tail/level fuel-5', 'tail/high', 'tail/return/low fuel-5'] })
     expect(offers(movePhase(campaign))).toEqual(['fighter/1', 'done'])
     expect(script(returnPhase(campaign)).pauses).toEqual([])
     expect(fighter(campaign, 2).at).toBe('tail/return/low')
   })
 
   test('SR-HIT-05 SR-HIT-07 each Hit marker takes 1 in aerial combat', () => {
-    const campaign = aCampaign({
-      fighters: [{ at: 'tail/level', hits: ['fuel-5', 'wing-4'] }, { at: 'tail/level' }],
-    })
+    const campaign = aCampaign({ fighters: ['tail/level fuel-5 wing-4', 'tail/level'] })
     expect(modifiersOf(campaign, missionOf(campaign).fighters)).toEqual([{ id: 'hit', by: -2 }])
   })
 
@@ -89,11 +79,7 @@ describe('hits', () => {
   })
 
   test('SR-FLK-08 a fighter hit by flak must attack in the same turn', () => {
-    const campaign = aCampaign({
-      map: '7',
-      type: 'near-target',
-      fighters: [{ at: 'nose/approach/low' }],
-    })
+    const campaign = aCampaign({ map: '7', type: 'near-target', fighters: ['nose/approach/low'] })
     script(flak(campaign), 'flak.roll 7, damage.draw spar-4 spar-4, hit.draw fuel-5')
     expect(script(approach(campaign), 'approach.target bomber/C1').value).toBe('engage')
     expect(fighter(campaign)).toMatchObject({ at: 'space', hits: ['fuel-5'] })

@@ -22,7 +22,7 @@ function before(more: Partial<Piece> = {}, layout: Parameters<typeof aCampaign>[
 
 describe('who attacks', () => {
   test('SR-ATK-01 each fighter in a space, in the order the player likes', () => {
-    const fighters = [flying('3.3', NOSE, { target: 'A1' }), flying('2.1', NOSE), flying('1.2', NOSE)]
+    const fighters = ['3.3 nose/level A1', '2.1 nose/level', '1.2 nose/level']
     const campaign = aCampaign({ fighters, cohesion: HARMLESS })
     expect(asked(burst(campaign))).toBe('burst.next: fighter/0, fighter/1, fighter/2')
     const { value } = script(burst(campaign), 'burst.next fighter/1, card.nose nose-2')
@@ -31,12 +31,12 @@ describe('who attacks', () => {
   })
 
   test('SR-ATK-01 when all have attacked Burst is over', () => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE, { attacked: true })] })
+    const campaign = aCampaign({ fighters: ['3.3 nose/level attacked'] })
     expect(script(burst(campaign)).value).toBe('break-away')
   })
 
   test('SR-ATK-02 fighters in boxes do not attack', () => {
-    const campaign = aCampaign({ fighters: [{ at: NOSE }, flying('2.2', TAIL), { at: 'tail/return/low' }] })
+    const campaign = aCampaign({ fighters: ['nose/approach/level', '2.2 tail/level', 'tail/return/low'] })
     script(burst(campaign), 'card.tail tail-2', WHATEVER)
     expect([0, 2].map(no => fighter(campaign, no).attacked)).toEqual([false, false])
   })
@@ -80,16 +80,7 @@ describe('the card', () => {
     }
     expect(factsOf(played, 'burst.card')).toEqual([reading])
     expect(factsOf(played, 'burst.results')).toEqual([
-      {
-        ...reading,
-        damage: 1,
-        hits: 1,
-        pass: 2,
-        collision: false,
-        riding: false,
-        noAmmo: false,
-        jam: false,
-      },
+      { ...reading, damage: 1, hits: 1, pass: 2, collision: false, riding: false, noAmmo: false, jam: false },
     ])
   })
 
@@ -115,7 +106,7 @@ describe('the card', () => {
   })
 
   test('SR-ATK-06 an empty cell does nothing', () => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE, { target: 'A1' })] })
+    const campaign = aCampaign({ fighters: ['3.3 nose/level A1'] })
     const was = structuredClone({ ...fighter(campaign), attacked: true })
     script(burst(campaign), 'card.nose nose-2')
     expect(fighter(campaign)).toEqual(was)
@@ -160,16 +151,13 @@ describe('the card', () => {
   })
 
   test('SR-ATK-03 the pass, the Hit and the Collision Check still apply', () => {
-    const campaign = aCampaign({
-      fighters: [flying('3.3', NOSE, { target: 'A1', mode: 'evasive' })],
-      bombers: { A1: 'fallen' },
-    })
+    const campaign = aCampaign({ fighters: ['3.3 nose/level A1 evasive'], bombers: { A1: 'fallen' } })
     expect(offers(burst(campaign), 'card.nose nose-1')).toEqual(['hit', 'pass-through', 'collision', 'all'])
   })
 })
 
 describe('the order of the results', () => {
-  const setUp = () => aCampaign({ fighters: [flying('3.3', NOSE, { target: 'A1', mode: 'evasive' })] })
+  const setUp = () => aCampaign({ fighters: ['3.3 nose/level A1 evasive'] })
   const card = 'card.nose nose-1'
 
   test('SR-ATK-07 with a Collision Check among them the player picks, one after another', () => {
@@ -190,7 +178,7 @@ describe('the order of the results', () => {
 
   test('SR-ATK-07 Damage counts among them too', () => {
     const pack = packWith({ high: 'DC', low: 'DC' })
-    const campaign = aCampaign({ pack, fighters: [flying('3.2', 'right/approach/low', { target: 'A1' })] })
+    const campaign = aCampaign({ pack, fighters: ['3.2 right/low A1'] })
     expect(offers(burst(campaign))).toEqual(['damage', 'collision', 'all'])
   })
 
@@ -201,11 +189,7 @@ describe('the order of the results', () => {
 
   test('SR-ATK-07 SR-DMG-08 added Damage comes before a Collision Check or after it', () => {
     const pack = packWith({ high: 'C', low: 'C' })
-    const setUp = () => {
-      const campaign = aCampaign({ pack, fighters: [flying('3.2', 'right/approach/low', { target: 'A1' })] })
-      element(campaign, 'a').schwarm = 1
-      return campaign
-    }
+    const setUp = () => aCampaign({ pack, fighters: ['3.2 right/low A1'], advantages: { a: 'schwarm-1' } })
     expect(offers(burst(setUp()))).toEqual(['schwarm/a', 'collision'])
     const checked = 'burst.result collision, proximity.draw clear'
     expect(asked(burst(setUp()), checked)).toBe('burst.result of fighter:0: schwarm/a, none')
@@ -220,11 +204,7 @@ describe('the order of the results', () => {
 
   test('SR-COL-19 SR-Q-58 who leaves the space has nothing more to expect: no Hit, no pass, no Jam', () => {
     const pack = packWith({ high: 'HCJ2', low: 'HCJ2' })
-    const campaign = aCampaign({
-      pack,
-      tp: 0,
-      fighters: [flying('3.2', 'right/approach/low'), { at: 'tail/low' }],
-    })
+    const campaign = aCampaign({ pack, tp: 0, fighters: ['3.2 right/low', 'tail/low'] })
     const { value } = script(burst(campaign), 'burst.result collision, proximity.draw escape-1', [
       'collision.leave',
     ])
@@ -235,11 +215,7 @@ describe('the order of the results', () => {
 
 describe('Riding the Tail', () => {
   const behind = (more: Partial<Piece> = {}, layout: Parameters<typeof aCampaign>[0] = {}) =>
-    aCampaign({
-      cohesion: HARMLESS,
-      ...layout,
-      fighters: [flying('2.2', TAIL, { target: 'A1', ...more })],
-    })
+    aCampaign({ cohesion: HARMLESS, ...layout, fighters: [flying('2.2', TAIL, { target: 'A1', ...more })] })
   const two = 'damage.draw tailplane-2 tailplane-2'
   const ride = ['card.tail tail-1', two]
 
@@ -274,9 +250,9 @@ describe('Riding the Tail', () => {
 
   test('SR-OTH-02 SR-Q-25 the next attack is on what is ahead now, if anything is', () => {
     const pack = packWith({ high: 'R2', low: 'R2' })
-    const campaign = aCampaign({ pack, fighters: [flying('3.0', 'right/approach/low', { target: 'A1' })] })
+    const campaign = aCampaign({ pack, fighters: ['3.0 right/low A1'] })
     script(burst(campaign), 'burst.ride again drop-back')
-    const still = aCampaign({ pack, fighters: [flying('2.0', 'right/approach/low', { target: 'A2' })] })
+    const still = aCampaign({ pack, fighters: ['2.0 right/low A2'] })
     // From 2.0 over 1.1 to 0.2: nothing ahead of a fighter from Flank 2-4 there
     const noted = script(burst(still), 'burst.ride again drop-back')
     expect(factsOf(noted, 'burst.card').map(({ bomber }) => bomber)).toEqual(['A2', undefined])
@@ -291,7 +267,7 @@ describe('Riding the Tail', () => {
 
   test('SR-Q-54 out of ammunition before the next attack', () => {
     const pack = packWith({ high: 'DNR', low: 'DNR' })
-    const campaign = aCampaign({ pack, fighters: [flying('3.2', 'right/approach/low', { target: 'A1' })] })
+    const campaign = aCampaign({ pack, fighters: ['3.2 right/low A1'] })
     script(burst(campaign), 'damage.draw tailplane-2, burst.ride again drop-back')
     expect(damageOn(campaign, 'A1')).toEqual(['tailplane-2'])
   })
@@ -424,7 +400,7 @@ describe('Quick', () => {
 
   test('SR-PIL-14 it is asked for a Collision Check alone: it treats the two modes differently', () => {
     const pack = packWith({ high: 'C', low: 'C' })
-    const fighters = [flying('3.2', 'right/approach/low', { skills: ['quick'] })]
+    const fighters = ['3.2 right/low quick']
     const campaign = aCampaign({ pack, fighters })
     expect(stopsFor(burst(aCampaign({ pack, fighters })))).toBe('quick.card')
     script(burst(campaign), 'quick.card change, proximity.draw hit-fuel-5')

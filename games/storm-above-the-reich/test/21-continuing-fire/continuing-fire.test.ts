@@ -28,7 +28,7 @@ const card = (event: FireCard['event']) => `card.fire fire-${event}`
 
 describe('one after another', () => {
   test('SR-CF-01 every fighter in a space draws a card, in the order the player likes', () => {
-    const fighters = [flying('2.2', NOSE), { at: 'tail/return/low' as const }, flying('1.1', NOSE)]
+    const fighters = ['2.2 nose/level', 'tail/return/low', '1.1 nose/level']
     const campaign = aCampaign({ fighters })
     expect(asked(leaveFormation(campaign))).toBe('fire.next: fighter/0, fighter/2')
     const one = script(leaveFormation(campaign), ['fire.next fighter/2', card('bounced'), WING])
@@ -37,13 +37,13 @@ describe('one after another', () => {
   })
 
   test('SR-CF-01 the card is discarded', () => {
-    const campaign = aCampaign({ fighters: [flying('2.2', NOSE), flying('1.1', NOSE)] })
+    const campaign = aCampaign({ fighters: ['2.2 nose/level', '1.1 nose/level'] })
     script(leaveFormation(campaign), ['fire.next fighter/0', card('bounced'), WING])
     expect(offers(leaveFormation(campaign))).not.toContain('fire-bounced')
   })
 
   test('SR-CF-09 SR-BRK-01 it breaks away right after its own card, before the next draws', () => {
-    const campaign = aCampaign({ fighters: [flying('2.2', NOSE), flying('1.1', NOSE)] })
+    const campaign = aCampaign({ fighters: ['2.2 nose/level', '1.1 nose/level'] })
     const { value } = script(leaveFormation(campaign), ['fire.next fighter/0', card('bounced'), WING])
     expect(value).toBe('break-away')
     expect([whereabouts(campaign, 0), whereabouts(campaign, 1)]).toEqual(['tail/return/high', '1.1'])
@@ -125,7 +125,7 @@ describe('the table', () => {
   })
 
   test('SR-MAP-15 in an overlap of different cohesion the player names the element, with the card in hand', () => {
-    const layout = { map: '7', cohesion: { low: 'loose' }, fighters: [flying('2.2', NOSE)] } as const
+    const layout = { map: '7', cohesion: { low: 'loose' }, fighters: ['2.2 nose/level'] } as const
     expect(asked(leaveFormation(aCampaign(layout)), [card('bounced')])).toBe(
       'element.level of fighter:0: element/low, element/high',
     )
@@ -233,7 +233,7 @@ describe('Disoriented', () => {
 
 describe('the end of the step', () => {
   test('SR-CF-01 with nobody left in a space it is over at once', () => {
-    const waiting = aCampaign({ fighters: [{ at: NOSE }, { at: 'tail/return/low' }] })
+    const waiting = aCampaign({ fighters: ['nose/approach/level', 'tail/return/low'] })
     expect(script(leaveFormation(waiting)).value).toBe('approach')
   })
 

@@ -35,7 +35,7 @@ const out = (campaign: Campaign, event: FireCard['event'], ...lines: string[]) =
 const escortAt = (campaign: Campaign, no = 0) => missionOf(campaign).escort.markers[no]?.at
 
 describe('Achtung!', () => {
-  const above = { escorts: [{ at: 'above-trailing' as const }, { at: 'above-trailing' as const, number: 2 }] }
+  const above = { escorts: ['above-trailing', 'above-trailing 2'] }
 
   test('SR-EVT-01 one escort of Above Trailing goes to the Return Box of a Determined fighter', () => {
     const campaign = under({ maneuver: 'dive' }, above)
@@ -55,7 +55,7 @@ describe('Achtung!', () => {
     const evasive = under({ mode: 'evasive' }, above)
     out(evasive, 'achtung', WING)
     expect(escortAt(evasive)).toBe('above-trailing')
-    const elsewhere = under({}, { escorts: [{ at: 'forward' }, { at: 'below-trailing' }] })
+    const elsewhere = under({}, { escorts: ['forward', 'below-trailing'] })
     const played = out(elsewhere, 'achtung', WING)
     expect([escortAt(elsewhere, 0), escortAt(elsewhere, 1)]).toEqual(['forward', 'below-trailing'])
     expect(factsOf(played, 'event.achtung')).toEqual([])
@@ -64,7 +64,7 @@ describe('Achtung!', () => {
 
 describe('Bounced', () => {
   const below = (more: Partial<Piece> = {}) =>
-    under({ maneuver: 'dive', ...more }, { escorts: [{ at: 'below-trailing', number: 1 }] })
+    under({ maneuver: 'dive', ...more }, { escorts: ['below-trailing 1'] })
   /** Neither higher nor more: Dx Sx Dx S D S D B De R. A Hit takes one off. */
   const rolled = (die: number) => [WING, `combat.roll ${die}`]
 
@@ -86,21 +86,13 @@ describe('Bounced', () => {
   })
 
   test('SR-EVT-02 only by an escort in Below Trailing', () => {
-    const campaign = under({ maneuver: 'dive' }, { escorts: [{ at: 'above-trailing' }, { at: 'tail/low' }] })
+    const campaign = under({ maneuver: 'dive' }, { escorts: ['above-trailing', 'tail/low'] })
     out(campaign, 'bounced', WING)
     expect(whereabouts(campaign)).toBe('tail/return/low')
   })
 
   test('SR-EVT-02 SR-Q-26 one escort attacks, and the fighter is not higher', () => {
-    const campaign = under(
-      { maneuver: 'dive' },
-      {
-        escorts: [
-          { at: 'below-trailing', number: 1 },
-          { at: 'below-trailing', number: 2 },
-        ],
-      },
-    )
+    const campaign = under({ maneuver: 'dive' }, { escorts: ['below-trailing 1', 'below-trailing 2'] })
     const played = out(campaign, 'bounced', WING, 'event.escort escort/1', 'combat.roll 6')
     expect(factsOf(played, 'combat.rolled')).toMatchObject([{ fighters: [0], escorts: [1], higher: false }])
     expect(factsOf(played, 'event.bounced')).toEqual([{ ...ARNOLD, escort: 1 }])
@@ -136,7 +128,7 @@ describe('Bounced', () => {
     const free = (more: Partial<Piece> = {}) =>
       aCampaign({
         fighters: [flying('3.3', NOSE, { maneuver: 'dive', mode: 'evasive', ...more })],
-        escorts: [{ at: 'below-trailing', number: 1 }],
+        escorts: ['below-trailing 1'],
       })
     const lines = [draws('bounced'), 'combat.roll 10']
 
@@ -167,8 +159,8 @@ describe('Bounced', () => {
       }
       const campaign = aCampaign({
         pack,
-        fighters: [flying('3.3', NOSE, { maneuver: 'dive', mode: 'evasive', penalty: 'blackout' })],
-        escorts: [{ at: 'below-trailing', number: 1 }],
+        fighters: ['3.3 nose/level dive evasive blackout'],
+        escorts: ['below-trailing 1'],
       })
       const away = 'event.bounced to/tail/evasive/low'
       script(leaveFormation(campaign), [...lines, away, `blackout.roll ${die}`])
@@ -204,16 +196,8 @@ describe('Confused', () => {
   })
 
   test('SR-EVT-06 without TP he is hit, and no Attack advantage helps; the sun and Luck do', () => {
-    const setUp = () => {
-      const campaign = aCampaign({
-        tp: 0,
-        fighters: [
-          flying('3.3', NOSE, { penalty: 'blackout', mode: 'evasive', skills: ['luck'], outOfTheSun: true }),
-        ],
-      })
-      element(campaign, 'a').rotte = true
-      return campaign
-    }
+    const setUp = () =>
+      aCampaign({ tp: 0, fighters: ['3.3 nose/level blackout evasive luck sun'], advantages: { a: 'rotte' } })
     expect(offers(leaveFormation(setUp()), [draws('confused')])).toEqual(['take', 'sun', 'luck'])
     const campaign = setUp()
     script(leaveFormation(campaign), [draws('confused'), 'hit.cancel take', WING, 'blackout.roll 4'])
@@ -253,7 +237,7 @@ describe('Debris and Friendly Fire', () => {
 
   test('SR-EVT-07 SR-Q-28 of several that are as near the player picks one; gone bombers are not near', () => {
     // 1.1 is left of A2 and right of A3; A1 is two steps away
-    const layout = { fighters: [flying('1.1', NOSE, { mode: 'evasive' })] } as const
+    const layout = { fighters: ['1.1 nose/level evasive'] } as const
     const lines = [draws('debris'), 'event.debris 2']
     expect(asked(leaveFormation(aCampaign(layout)), lines)).toBe(
       'event.nearest of fighter:0: bomber/A2, bomber/A3',
@@ -305,10 +289,7 @@ describe('Debris and Friendly Fire', () => {
 
 describe('Fall Away', () => {
   test('SR-EVT-09 SR-Q-47 a Determined diver turns Evasive before the table, and so goes', () => {
-    const campaign = aCampaign({
-      fighters: [flying('3.3', NOSE, { maneuver: 'dive' })],
-      cohesion: { a: 'loose' },
-    })
+    const campaign = aCampaign({ fighters: ['3.3 nose/level dive'], cohesion: { a: 'loose' } })
     // Level 1: only a Determined fighter is hit
     const played = out(campaign, 'fall-away')
     expect(fighter(campaign)).toMatchObject({ mode: 'evasive', hits: [] })
@@ -442,7 +423,7 @@ describe('Strafe', () => {
   })
 
   test('SR-EVT-13 SR-Q-55 in an overlap of either element', () => {
-    const campaign = aCampaign({ map: '7', fighters: [flying('2.2', NOSE, { skills: ['luck'] })] })
+    const campaign = aCampaign({ map: '7', fighters: ['2.2 nose/level luck'] })
     expect(offers(leaveFormation(campaign), [draws('strafe'), dice(2, 2)])).toEqual(
       ['B1', 'B2', 'B3', 'X', 'C1', 'C2', 'C3'].map(id => `bomber/${id}`),
     )

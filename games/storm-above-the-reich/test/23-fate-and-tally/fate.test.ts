@@ -37,7 +37,7 @@ describe('the aircraft', () => {
 
   test('SR-FAT-01 each box has its own table; fighters are looked at one after the other, then comes the tally', () => {
     const campaign = aCampaign({
-      fighters: [{ at: 'fate', fate: 'cockpit' }, { at: 'exited' }, { at: 'fate', fate: 'wing' }],
+      fighters: [{ at: 'fate', fate: 'cockpit' }, 'exited', { at: 'fate', fate: 'wing' }],
     })
     expect(script(decideFate(campaign), 'fate.roll 9').value).toBe('fate')
     const second = script(decideFate(campaign), 'fate.roll 7')
@@ -144,13 +144,7 @@ describe('the pilot', () => {
 
 describe('the end of the mission', () => {
   test('SR-SEQ-09 fighters still hit recover first, one at a time', () => {
-    const campaign = aCampaign({
-      fighters: [
-        { at: 'tail/low', hits: ['fuselage-3'] },
-        { at: 'nose/return/high', hits: ['wing-4'] },
-        { at: 'tail/low' },
-      ],
-    })
+    const campaign = aCampaign({ fighters: ['tail/low fuselage-3', 'nose/return/high wing-4', 'tail/low'] })
     expect(script(endMission(campaign), 'recovery.roll 3').value).toBe('mission-end')
     expect(script(endMission(campaign), 'recovery.roll 1').value).toBe('mission-end')
     expect(campaign.mission?.fighters.map(({ at }) => at)).toEqual(['tail/low', 'fate', 'tail/low'])
@@ -158,10 +152,7 @@ describe('the end of the mission', () => {
   })
 
   test('SR-SEQ-09 then every dogfight is fought out', () => {
-    const campaign = aCampaign({
-      fighters: [{ at: 'dogfight', group: 1, hits: ['fuselage-3'] }],
-      escorts: [{ at: 'dogfight', group: 1, number: 2 }],
-    })
+    const campaign = aCampaign({ fighters: ['dogfight group-1 fuselage-3'], escorts: ['dogfight 2 group-1'] })
     expect(script(endMission(campaign), 'recovery.roll 9').value).toBe('mission-end')
     const { value, pauses } = script(endMission(campaign), 'combat.roll 8')
     expect(value).toBe('fate')

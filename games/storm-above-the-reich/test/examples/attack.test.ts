@@ -7,7 +7,7 @@ import { checkAdvantages } from '../../rules/18-advantages/advantage-check.ts'
 import { burst } from '../../rules/20-burst/burst.ts'
 import { leaveFormation } from '../../rules/21-continuing-fire/continuing-fire.ts'
 import type { Maneuver, Mode } from '../../state.ts'
-import { advantagesIn, damageOn, element, fighter, flying, goneOf, whereabouts } from '../kit/attackers.ts'
+import { advantagesIn, damageOn, fighter, flying, goneOf, whereabouts } from '../kit/attackers.ts'
 import { proofPack } from '../kit/charts.ts'
 import { aCampaign, after, factsOf, offers, type Piece, play, script } from '../kit/table.ts'
 
@@ -103,12 +103,10 @@ describe('Advantages', () => {
   })
 
   test('SR-EX-32d the Damage that is left may be used in Continuing Fire on any bomber of the space', () => {
-    const campaign = aCampaign({ fighters: [flying('1.1', 'nose/approach/low', { mode: 'evasive' })] })
-    element(campaign, 'a').schwarm = 1
+    const campaign = aCampaign({ fighters: ['1.1 nose/low evasive'], advantages: { a: 'schwarm-1' } })
     const lines = 'card.fire fire-into-the-sun'
     expect(offers(leaveFormation(campaign), lines)).toEqual(['keep', 'a/A3', 'a/A2'])
-    const alone = aCampaign({ fighters: [flying('2.3', 'nose/approach/low')] })
-    element(alone, 'a').schwarm = 1
+    const alone = aCampaign({ fighters: ['2.3 nose/low'], advantages: { a: 'schwarm-1' } })
     script(leaveFormation(alone), [lines, 'fire.schwarm a/A1, damage.draw spar-4'], ['hit.draw'])
     expect(damageOn(alone, 'A1')).toEqual(['spar-4'])
   })
@@ -130,10 +128,7 @@ describe('Attack', () => {
   })
 
   test('SR-EX-37a Bär from a flank, Low: the engine, a 7, the bomber falls, and he passes one space', () => {
-    const campaign = aCampaign({
-      fighters: [flying('3.2', 'right/approach/low', { target: 'A1' })],
-      cohesion: { a: 'kaputt' },
-    })
+    const campaign = aCampaign({ fighters: ['3.2 right/low A1'], cohesion: { a: 'kaputt' } })
     const played = script(
       burst(campaign),
       'card.oblique oblique-1, damage.draw motor-5, damage.catastrophe 7',
@@ -147,15 +142,13 @@ describe('Attack', () => {
     expect(missionOf(campaign).score).toMatchObject({ ep: 1, vp: 1 })
   })
 
-  const second = () => {
-    const campaign = aCampaign({
+  const second = () =>
+    aCampaign({
       anchored: ['nose/low'],
       cohesion: { a: 'kaputt' },
-      fighters: [flying('3.3', 'nose/approach/level', { target: 'A1', mode: 'evasive', skills: ['quick'] })],
+      fighters: ['3.3 nose/level A1 evasive quick'],
+      advantages: { a: 'position' },
     })
-    element(campaign, 'a').position = true
-    return campaign
-  }
   const card = 'card.nose nose-1'
 
   test('SR-EX-37b Quick turns the check into Damage, Position cancels the Hit, and he passes two', () => {
@@ -183,12 +176,7 @@ describe('Attack', () => {
 
   test('SR-EX-39 Damage in both modes is collected in one of them', () => {
     const setUp = () =>
-      aCampaign({
-        cohesion: { a: 'kaputt' },
-        fighters: [
-          flying('2.2', 'tail/approach/level', { target: 'A1', mode: 'evasive', skills: ['quick'] }),
-        ],
-      })
+      aCampaign({ cohesion: { a: 'kaputt' }, fighters: ['2.2 tail/level A1 evasive quick'] })
     const tail = 'card.tail tail-1'
     const one = 'damage.draw tailplane-2'
     const kept = after(setUp(), burst, [tail, 'quick.card keep', one])
@@ -201,7 +189,7 @@ describe('Attack', () => {
 describe('Continuing Fire', () => {
   test('SR-EX-40a Bär climbs: Fall Away is not for him, level 1, one Hit', () => {
     const campaign = aCampaign({
-      fighters: [flying('1.2', 'nose/approach/level')],
+      fighters: ['1.2 nose/level'],
       bombers: { A3: 'fallen' },
       cohesion: { a: 'kaputt' },
     })
@@ -214,7 +202,7 @@ describe('Continuing Fire', () => {
     const layout = {
       map: '7',
       cohesion: { low: 'kaputt', high: 'loose' },
-      fighters: [flying('2.2', 'nose/approach/level', { maneuver: 'dive' })],
+      fighters: ['2.2 nose/level dive'],
     } as const
     const lines = 'card.fire fire-debris, event.debris 7, hit.draw wing-4'
     const { campaign, facts } = play(aCampaign(layout), leaveFormation, [lines, 'element.level element/high'])
@@ -241,9 +229,9 @@ describe('Continuing Fire', () => {
       pack: { ...proofPack, id: 'proof with a note at 1.1', maps },
       map: '7',
       cohesion: { high: 'loose' },
-      fighters: [flying('1.1', 'nose/approach/high', { maneuver: 'climb-roll-left' })],
+      fighters: ['1.1 nose/high climb-roll-left'],
+      advantages: { low: 'rotte' },
     })
-    element(campaign, 'low').rotte = true
     const played = script(leaveFormation(campaign), 'card.fire fire-slow-climb, hit.cancel rotte/low')
     expect(factsOf(played, 'fire.table')).toMatchObject([{ column: 4, hits: 1 }])
     expect(whereabouts(campaign)).toBe('tail/return/high')

@@ -131,7 +131,7 @@ describe('cohesion', () => {
   test('SR-EX-27 five markers, die 3: Kaputt, a bomber falls, Kaputt again', () => {
     const campaign = aCampaign({
       type: 'outbound',
-      fighters: [{ at: 'tail/low' }],
+      fighters: ['tail/low'],
       cohesion: { a: 'loose' },
       bombers: { A1: ['spar-4'] },
     })
@@ -157,7 +157,7 @@ describe('cohesion', () => {
   test('SR-EX-28 four markers, die 7: still Loose; two markers, die 5: still in Good Order', () => {
     const campaign = aCampaign({
       map: '8',
-      fighters: [{ at: 'tail/low' }],
+      fighters: ['tail/low'],
       cohesion: { high: 'loose' },
       bombers: { C1: ['spar-4', 'spar-4'], B1: ['spar-4'], B2: ['spar-4'] },
     })

@@ -212,7 +212,7 @@ describe('fate and points', () => {
   })
 
   test('SR-EX-45 a pilot with Flyer learns Flyer again: two uses', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low', skills: ['flyer'] }] })
+    const campaign = aCampaign({ fighters: ['tail/low flyer'] })
     const [pilot] = campaign.pilots as [Pilot]
     pilot.ep = 5
     script(spendExperience(campaign), 'quarters.spend skill/0, quarters.skill flyer')

@@ -17,10 +17,7 @@ describe('stations and moves', () => {
     [5, 'nose/level'],
     [8, 'below-trailing'],
   ])('SR-EX-10 Forward check, die %i: one marker to %s', (die, to) => {
-    const campaign = aCampaign({
-      fighters: [{ at: 'tail/low' }],
-      escorts: [{ at: 'forward' }, { at: 'forward' }],
-    })
+    const campaign = aCampaign({ fighters: ['tail/low'], escorts: ['forward', 'forward'] })
     script(checkStations(campaign), `station.roll ${die}`)
     expect(escortsAt(campaign).toSorted()).toEqual(['forward', to].toSorted())
   })
@@ -60,10 +57,7 @@ describe('stations and moves', () => {
   })
 
   test('SR-EX-12 two escorts with no fighter near: one goes to Below Trailing', () => {
-    const campaign = aCampaign({
-      fighters: [{ at: 'nose/low' }],
-      escorts: [{ at: 'tail/level' }, { at: 'tail/level' }],
-    })
+    const campaign = aCampaign({ fighters: ['nose/low'], escorts: ['tail/level', 'tail/level'] })
     script(peelOff(campaign))
     expect(escortsAt(campaign).toSorted()).toEqual(['below-trailing', 'tail/level'])
   })
@@ -72,8 +66,8 @@ describe('stations and moves', () => {
 describe('aerial combat', () => {
   test('SR-EX-13 two FW190 and an Me163: either row', () => {
     const campaign = aCampaign({
-      fighters: [{ at: 'tail/low' }, { at: 'tail/low' }, { kind: 'me163', at: 'tail/low' }],
-      escorts: [{ at: 'tail/low', number: 4 }],
+      fighters: ['tail/low', 'tail/low', 'tail/low me163'],
+      escorts: ['tail/low 4'],
       escort: 'p-51',
     })
     expect(offers(combatStep(campaign))).toEqual(['fw190', 'me163'])
@@ -90,22 +84,22 @@ describe('aerial combat', () => {
   })
 
   test('SR-EX-14b neither moved: not higher', () => {
-    expect(higher({ fighters: [{ at: 'left/level' }], escorts: [{ at: 'left/level' }] })).toBe(false)
+    expect(higher({ fighters: ['left/level'], escorts: ['left/level'] })).toBe(false)
   })
 
   test('SR-EX-14c a fighter joins from above, an escort from below, but two began the turn there: not higher', () => {
     expect(
       higher({
-        fighters: [{ at: 'left/level' }, { at: 'left/level', movedFrom: 'left/high' }],
-        escorts: [{ at: 'left/level' }, { at: 'left/level', movedFrom: 'left/low' }],
+        fighters: ['left/level', { at: 'left/level', movedFrom: 'left/high' }],
+        escorts: ['left/level', { at: 'left/level', movedFrom: 'left/low' }],
       }),
     ).toBe(false)
   })
 
   test('SR-EX-14d from Level to Low upon the escort: higher', () => {
-    expect(
-      higher({ fighters: [{ at: 'left/low', movedFrom: 'left/level' }], escorts: [{ at: 'left/low' }] }),
-    ).toBe(true)
+    expect(higher({ fighters: [{ at: 'left/low', movedFrom: 'left/level' }], escorts: ['left/low'] })).toBe(
+      true,
+    )
   })
 
   test('SR-EX-15 Cannon and a Hit marker are -2, three Cables -3', () => {
@@ -113,17 +107,14 @@ describe('aerial combat', () => {
       const campaign = aCampaign(layout)
       return modifiersOf(campaign, missionOf(campaign).fighters).reduce((total, { by }) => total + by, 0)
     }
-    expect(sum({ fighters: [{ at: 'tail/low', cannon: true, hits: ['wing-4'] }] })).toBe(-2)
+    expect(sum({ fighters: ['tail/low cannon wing-4'] })).toBe(-2)
     expect(sum({ fighters: Array.from({ length: 3 }, () => ({ at: 'tail/low', cable: true })) })).toBe(-3)
   })
 
   test('SR-EX-16 two MC202, one with Rockets, against four Spitfires: a 1 becomes 0, counts as 1: Dx', () => {
     const campaign = aCampaign({
-      fighters: [
-        { kind: 'mc202', at: 'tail/low', rockets: 'loaded' },
-        { kind: 'mc202', at: 'tail/low' },
-      ],
-      escorts: [{ at: 'tail/low', number: 4 }],
+      fighters: ['tail/low mc202 rockets', 'tail/low mc202'],
+      escorts: ['tail/low 4'],
       escort: 'spitfire',
     })
     const { fighters, escort } = missionOf(campaign)
@@ -137,11 +128,7 @@ describe('aerial combat', () => {
   })
 
   test('SR-EX-17 three fighters and an escort of 2: one may stay out of the dogfight, or none', () => {
-    const table = () =>
-      aCampaign({
-        fighters: [{ at: 'tail/low' }, { at: 'tail/low' }, { at: 'tail/low' }],
-        escorts: [{ at: 'tail/low', number: 2 }],
-      })
+    const table = () => aCampaign({ fighters: ['tail/low', 'tail/low', 'tail/low'], escorts: ['tail/low 2'] })
     const one = after(table(), combatStep, 'combat.roll 4, combat.excess fighter/2')
     expect(fightersAt(one)).toEqual(['dogfight', 'dogfight', 'tail/low'])
     const none = after(table(), combatStep, 'combat.roll 4, combat.excess done')
@@ -149,10 +136,7 @@ describe('aerial combat', () => {
   })
 
   test('SR-EX-18 a lone fighter and Dx: it is destroyed, and the marker goes to Below Trailing', () => {
-    const campaign = aCampaign({
-      fighters: [{ at: 'tail/low' }, { at: 'nose/low' }],
-      escorts: [{ at: 'tail/low', number: 2 }],
-    })
+    const campaign = aCampaign({ fighters: ['tail/low', 'nose/low'], escorts: ['tail/low 2'] })
     script(combatStep(campaign), 'combat.roll 1, combat.bail-out 10')
     expect(fightersAt(campaign)).toEqual(['lost', 'nose/low'])
     expect(escortsAt(campaign)).toEqual(['below-trailing'])
@@ -160,8 +144,7 @@ describe('aerial combat', () => {
 })
 
 describe('Recovery Example', () => {
-  const hit = () =>
-    aCampaign({ fighters: [{ at: 'tail/low', hits: ['fuselage-3', 'fuel-5'] }, { at: 'nose/low' }] })
+  const hit = () => aCampaign({ fighters: ['tail/low fuselage-3 fuel-5', 'nose/low'] })
 
   test('SR-EX-19a Fuselage 3 with a 6 and Fuel 5 with a 7 are trivial: the fighter stays', () => {
     const campaign = after(hit(), recoveryPhase, 'recovery.marker marker/fuselage-3, recovery.roll 6 7')

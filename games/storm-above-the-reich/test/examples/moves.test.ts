@@ -15,13 +15,8 @@ const placesOf = (campaign: Campaign) => missionOf(campaign).fighters.map(({ at 
 describe('Move Example 1', () => {
   const flank = () =>
     aCampaign({
-      fighters: [
-        { at: 'right/low' },
-        { at: 'right/low' },
-        { at: 'right/return/low', hits: ['wing-4'] },
-        { at: 'right/low', hits: ['wing-4'] },
-      ],
-      escorts: [{ at: 'right/level' }],
+      fighters: ['right/low', 'right/low', 'right/return/low wing-4', 'right/low wing-4'],
+      escorts: ['right/level'],
       tp: 3,
     })
 
@@ -50,7 +45,7 @@ describe('Move Example 1', () => {
 })
 
 describe('Move Example 2', () => {
-  const flank = () => aCampaign({ fighters: [{ at: 'left/level' }, { at: 'left/level' }], tp: 2 })
+  const flank = () => aCampaign({ fighters: ['left/level', 'left/level'], tp: 2 })
 
   test('SR-EX-08a one of two stays in Flank/Level', () => {
     const campaign = flank()
@@ -75,7 +70,7 @@ describe('Move Example 2', () => {
 })
 
 test('SR-EX-09 from the Return Box to Low, from Evasive Return to the Return Box', () => {
-  const campaign = aCampaign({ fighters: [{ at: 'tail/return/low' }, { at: 'tail/evasive/low' }] })
+  const campaign = aCampaign({ fighters: ['tail/return/low', 'tail/evasive/low'] })
   script(returnPhase(campaign), 'return.to all')
   expect(placesOf(campaign)).toEqual(['tail/low', 'tail/return/low'])
 })

@@ -59,8 +59,7 @@ describe('the form of a pack', () => {
 
   test('the lines of the Aerial Combat Table have ten results', () => {
     const path = 'combat.rows.fw190["p-51"]'
-    const what =
-      'ten results for the dice 1 to 10, each of B, D, R, S with or without e or x, but found'
+    const what = 'ten results for the dice 1 to 10, each of B, D, R, S with or without e or x, but found'
     for (const line of [
       'D D D D D D D D D',
       'D D D D D D D D D D D',

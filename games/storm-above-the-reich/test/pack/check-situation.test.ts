@@ -75,22 +75,12 @@ describe('blast', () => {
         'the last row to end at 20 but found 19',
         '[0].to',
       )
-    refused(
-      'blast.effect',
-      [{ to: 10, is: 0 }],
-      'the last row to end at 9 but found 10',
-      '[0].to',
-    )
+    refused('blast.effect', [{ to: 10, is: 0 }], 'the last row to end at 9 but found 10', '[0].to')
     refused('blast.effect[0].is', 'boom', 'a number but found "boom"')
   })
 
   test('diagrams have a cell for each number, and names of their own', () => {
     refused('blast.diagrams[0].red', standard.blast.diagrams[0]?.red.slice(1), '9 entries but found 8')
-    refused(
-      'blast.diagrams[3]',
-      standard.blast.diagrams[0],
-      "an id of its own but 'diamond' is taken",
-      '.id',
-    )
+    refused('blast.diagrams[3]', standard.blast.diagrams[0], "an id of its own but 'diamond' is taken", '.id')
   })
 })

@@ -7,7 +7,7 @@ import { burst } from '../../rules/20-burst/burst.ts'
 import { leaveFormation } from '../../rules/21-continuing-fire/continuing-fire.ts'
 import type { Campaign } from '../../state.ts'
 import { words } from '../../text.ts'
-import { element, flying } from '../kit/attackers.ts'
+import { flying } from '../kit/attackers.ts'
 import { packWith } from '../kit/one-card.ts'
 import { aCampaign, type Lines, pauseAfter, script } from '../kit/table.ts'
 
@@ -26,7 +26,7 @@ const NOSE = 'nose/approach/level'
 
 describe('questions', () => {
   test('who goes in, and against whom', () => {
-    const campaign = aCampaign({ fighters: [{ at: NOSE }, { at: 'tail/approach/low', kind: 'ju88' }] })
+    const campaign = aCampaign({ fighters: ['nose/approach/level', 'tail/approach/low ju88'] })
     expect(read(campaign, approach(campaign))).toEqual([
       'Who goes in with this wave? (Up to six; the others follow in later waves.)',
       'Arnold, Nose Level',
@@ -41,14 +41,14 @@ describe('questions', () => {
   })
 
   test('a wave that is complete', () => {
-    const campaign = aCampaign({ fighters: [{ at: NOSE }, { at: NOSE }] })
+    const campaign = aCampaign({ fighters: ['nose/approach/level', 'nose/approach/level'] })
     const lines = 'approach.next fighter/0, approach.target bomber/A1'
     expect(read(campaign, approach(campaign), lines)[2]).toBe('The wave is complete')
   })
 
   test('past a formation that is no more', () => {
     const campaign = aCampaign({
-      fighters: [{ at: NOSE }],
+      fighters: ['nose/approach/level'],
       bombers: { A1: 'fallen', A2: 'fallen', A3: 'fallen' },
     })
     expect(read(campaign, approach(campaign))).toEqual([
@@ -59,7 +59,7 @@ describe('questions', () => {
   })
 
   test('mode and maneuver', () => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE), flying('2.1', NOSE)] })
+    const campaign = aCampaign({ fighters: ['3.3 nose/level', '2.1 nose/level'] })
     expect(read(campaign, engage(campaign))).toEqual([
       'How does Arnold attack?',
       'Determined: closer, hits harder and is hit more',
@@ -79,7 +79,7 @@ describe('questions', () => {
   })
 
   test('an overlap in the advantage check', () => {
-    const fighters = [flying('2.2', NOSE), flying('2.2', NOSE)]
+    const fighters = ['2.2 nose/level', '2.2 nose/level']
     const campaign = aCampaign({ map: '7', fighters })
     expect(read(campaign, checkAdvantages(campaign))).toEqual([
       'Arnold flies where two elements overlap. For which one does he count in the advantages?',
@@ -93,8 +93,11 @@ describe('questions', () => {
       flying('3.2', 'right/approach/low', { target: 'A1', skills: ['timing'] }),
       flying('1.1', NOSE),
     ]
-    const campaign = aCampaign({ pack: packWith({ high: 'DHC2', low: 'DHC2' }), fighters: pieces })
-    element(campaign, 'a').schwarm = 1
+    const campaign = aCampaign({
+      pack: packWith({ high: 'DHC2', low: 'DHC2' }),
+      fighters: pieces,
+      advantages: { a: 'schwarm-1' },
+    })
     expect(read(campaign, burst(campaign))).toEqual([
       'Who fires next?',
       'Arnold, Determined, Flank 2-4 Low, against B-24 A1',
@@ -136,7 +139,7 @@ describe('questions', () => {
   })
 
   test('Quick before the card of a diver', () => {
-    const campaign = aCampaign({ fighters: [flying('2.2', NOSE, { maneuver: 'dive', skills: ['quick'] })] })
+    const campaign = aCampaign({ fighters: ['2.2 nose/level dive quick'] })
     expect(read(campaign, leaveFormation(campaign))[0]).toBe(
       'Before the card is drawn: should it be Fall Away, an Evasive diver skips the fire. Arnold is Quick: change mode? (once a mission)',
     )
@@ -144,10 +147,10 @@ describe('questions', () => {
 
   test('Continuing Fire', () => {
     const campaign = aCampaign({
-      fighters: [flying('1.1', NOSE, { mode: 'evasive', skills: ['luck'] }), flying('2.2', NOSE)],
-      escorts: [{ at: 'below-trailing' }, { at: 'below-trailing', number: 2 }],
+      fighters: ['1.1 nose/level evasive luck', '2.2 nose/level'],
+      escorts: ['below-trailing', 'below-trailing 2'],
+      advantages: { a: 'schwarm-1' },
     })
-    element(campaign, 'a').schwarm = 1
     expect(read(campaign, leaveFormation(campaign))[0]).toBe(
       'Who flies out through the fire of the gunners next?',
     )
@@ -169,8 +172,8 @@ describe('questions', () => {
 
   test('Bounced', () => {
     const campaign = aCampaign({
-      fighters: [flying('3.3', NOSE, { mode: 'evasive', maneuver: 'dive' })],
-      escorts: [{ at: 'below-trailing' }, { at: 'below-trailing', number: 2 }],
+      fighters: ['3.3 nose/level evasive dive'],
+      escorts: ['below-trailing', 'below-trailing 2'],
     })
     const card = 'card.fire fire-bounced'
     expect(read(campaign, leaveFormation(campaign), card)).toEqual([
@@ -180,8 +183,8 @@ describe('questions', () => {
     ])
     const lines = 'card.fire fire-bounced, event.escort escort/1, combat.roll 10'
     const again = aCampaign({
-      fighters: [flying('3.3', NOSE, { mode: 'evasive', maneuver: 'dive' })],
-      escorts: [{ at: 'below-trailing' }, { at: 'below-trailing', number: 2 }],
+      fighters: ['3.3 nose/level evasive dive'],
+      escorts: ['below-trailing', 'below-trailing 2'],
     })
     expect(read(again, leaveFormation(again), lines)).toEqual([
       'Arnold has shaken off the escort. Where to?',
@@ -194,7 +197,7 @@ describe('questions', () => {
 describe('the log', () => {
   test('an attack', () => {
     const campaign = aCampaign({
-      fighters: [flying('3.3', NOSE, { target: 'A1' })],
+      fighters: ['3.3 nose/level A1'],
       anchored: ['nose/low'],
       cohesion: { a: 'kaputt' },
     })
@@ -208,10 +211,7 @@ describe('the log', () => {
   })
 
   test('an attack on nothing, with all that a card can say', () => {
-    const campaign = aCampaign({
-      pack: packWith({ high: 'D3NR', low: 'D3NR' }),
-      fighters: [flying('3.2', 'right/approach/low')],
-    })
+    const campaign = aCampaign({ pack: packWith({ high: 'D3NR', low: 'D3NR' }), fighters: ['3.2 right/low'] })
     const log = told(burst(campaign), 'burst.ride again drop-back')
     expect(log.slice(0, 7)).toEqual([
       'Arnold fires where no bomber is left, Oblique card, Lethal Level 2.',
@@ -226,7 +226,10 @@ describe('the log', () => {
   })
 
   test('a wave, its modes and what it earns', () => {
-    const campaign = aCampaign({ sun: 'nose/level', fighters: [{ at: NOSE }, { at: NOSE }] })
+    const campaign = aCampaign({
+      sun: 'nose/level',
+      fighters: ['nose/approach/level', 'nose/approach/level'],
+    })
     const wave = [0, 1].flatMap(no => `approach.next fighter/${no}, approach.target bomber/A1`)
     expect(told(approach(campaign), wave)[0]).toBe(
       'Arnold goes in from Nose Level Approach against B-24 A1, out of the sun.',
@@ -242,7 +245,7 @@ describe('the log', () => {
   })
 
   test('the way out', () => {
-    const campaign = aCampaign({ fighters: [flying('2.2', NOSE, { penalty: 'blackout' })] })
+    const campaign = aCampaign({ fighters: ['2.2 nose/level blackout'] })
     const log = told(
       leaveFormation(campaign),
       'card.fire fire-friendly-fire, event.friendly-fire 3, blackout.roll 4',
@@ -256,7 +259,7 @@ describe('the log', () => {
   })
 
   test('the table', () => {
-    const campaign = aCampaign({ fighters: [flying('2.2', NOSE, { maneuver: 'dive' })] })
+    const campaign = aCampaign({ fighters: ['2.2 nose/level dive'] })
     const log = told(leaveFormation(campaign), 'card.fire fire-fall-away', ['hit.draw'])
     expect(log[1]).toBe('Fall Away: Arnold turns Evasive.')
     expect(log[2]).toBe('Arnold, Evasive, Lethal Level 3: 1 Hit.')

@@ -147,7 +147,7 @@ describe('questions', () => {
 
 describe('the log', () => {
   test('of flak with a catastrophe', () => {
-    const campaign = aCampaign({ map: '7', type: 'near-target', fighters: [{ at: 'tail/level' }] })
+    const campaign = aCampaign({ map: '7', type: 'near-target', fighters: ['tail/level'] })
     const played = script(flak(campaign), 'flak.roll 8, damage.draw motor-5, damage.catastrophe 5')
     expect(logOf(played).slice(0, 4)).toEqual([
       'Flak, window 8: it bursts at B-24 B1, and into the approach of Tail.',
@@ -158,7 +158,7 @@ describe('the log', () => {
   })
 
   test('of rockets', () => {
-    const campaign = aCampaign({ map: '7', fighters: [{ at: 'tail/level', rockets: 'loaded' }] })
+    const campaign = aCampaign({ map: '7', fighters: ['tail/level rockets'] })
     const played = script(blast(campaign), [
       'blast.aim rockets/0, blast.element element/low, rockets.red 5, rockets.black 10',
       'damage.draw spar-4',
@@ -173,7 +173,7 @@ describe('the log', () => {
   })
 
   test('of a cohesion check and a Detonation', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low' }], bombers: { A1: ['spar-4'] } })
+    const campaign = aCampaign({ fighters: ['tail/low'], bombers: { A1: ['spar-4'] } })
     missionOf(campaign).detonations.push(formation(campaign).spaceNamed('0.0'))
     expect(logOf(script(checkCohesion(campaign), 'cohesion.roll 2'))).toEqual([
       'Lead element, 2 markers: 2, it degrades.',

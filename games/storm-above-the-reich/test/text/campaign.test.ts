@@ -126,7 +126,7 @@ describe('questions', () => {
   })
 
   test('operations', () => {
-    const campaign = aCampaign({ op: 3, fighters: [{ at: 'reserve' }] })
+    const campaign = aCampaign({ op: 3, fighters: ['reserve'] })
     const buy = spoken(campaign, purchase)
     expect(buy[0]).toBe('3 OP to spend. Who flies, and with what? OP cannot be saved.')
     expect(buy[1]).toBe('Brnold, FW190 (1 OP)')
@@ -347,9 +347,9 @@ describe('names', () => {
   test('pieces by their refs', () => {
     const campaign = aCampaign({
       map: '7',
-      fighters: [{ at: 'tail/low' }, { at: 'tail/low', kind: 'ju88' }],
+      fighters: ['tail/low', 'tail/low ju88'],
       escort: 'p-38',
-      escorts: [{ at: 'forward' }, { at: 'forward', number: 3 }],
+      escorts: ['forward', 'forward 3'],
     })
     const names = (...refs: string[]) => refs.map(ref => words.ref(ref, campaign))
     expect(names('fighter:0', 'fighter:1', 'pilot:2')).toEqual(['Arnold', 'Ju88 1', 'Crnold'])
