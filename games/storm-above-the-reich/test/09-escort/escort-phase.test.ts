@@ -3,7 +3,7 @@ import { escortsIn, missionOf } from '../../rules/05-map/table.ts'
 import { movePhase } from '../../rules/07-move/move.ts'
 import { escortPhase, isEscortAtHand, passOver, placeEscorts } from '../../rules/09-escort/escort-arrival.ts'
 import type { Campaign, Escort } from '../../state.ts'
-import { aCampaign, after, asked, factsOf, ids, type Layout, pauseAfter, play, script } from '../kit/table.ts'
+import { aCampaign, after, asked, factsOf, type Layout, type Lines, play, script } from '../kit/table.ts'
 
 const UNPLACED = Array.from({ length: 5 }, () => ({ at: 'unplaced' }) as const)
 
@@ -192,29 +192,28 @@ describe('turns passed over', () => {
 
 describe('escorts on the map', () => {
   /** Where the escorts are after their moves. */
-  function moved(layout: Layout, lines: Parameters<typeof script>[1] = []) {
-    const campaign = aCampaign(layout)
-    const played = script(escortPhase(campaign), lines)
-    return { played, markers: missionOf(campaign).escort.markers, at: stationsOf(campaign) }
+  function moved(fighters: string[], escorts: string[], lines: Lines = [], more: Layout = {}): string[] {
+    return stationsOf(after(aCampaign({ ...more, fighters, escorts }), escortPhase, lines)).toSorted()
   }
+  const tail = (altitudes: string) => altitudes.split(' ').map(altitude => `tail/${altitude}`)
+
+  test.each([
+    ['SR-ESC-05 with a fighter in its box it stays, whoever is next to it', 'level low', 'level', 'level'],
+    ['SR-ESC-06 of two with a fighter one goes to those next to it', 'level low', 'level level', 'level low'],
+    ['SR-ESC-06 and both stay if there are none', 'level', 'level level', 'level level'],
+    ['SR-ESC-08 SR-ESC-11 of several one goes', 'low low low', 'level level level', 'level level low'],
+    ['SR-ESC-08 from two boxes, one from each', 'level', 'high low', 'level level'],
+    ['SR-ESC-10 between two boxes one to each, unasked', 'low high', 'level level', 'high low'],
+    ['SR-Q-51 of three one stays with a fighter', 'level low high', 'level level level', 'high level low'],
+    ['SR-ESC-04 who has moved does not move on from there', 'level low', 'high level', 'level level'],
+  ])('%s: fighters %s, escorts %s, then %s', (_, fighters, escorts, then) => {
+    expect(moved(tail(fighters), tail(escorts))).toEqual(tail(then))
+  })
 
   test('SR-ESC-01 the phase goes on with the stations', () => {
-    expect(moved({ fighters: ['tail/low'], escorts: ['nose/low'] }).played.value).toBe('stations')
-  })
-
-  test('SR-ESC-05 with a fighter in its box it stays, whoever is next to it', () => {
-    const { at } = moved({ fighters: ['tail/level', 'tail/low'], escorts: ['tail/level'] })
-    expect(at).toEqual(['tail/level'])
-  })
-
-  test('SR-ESC-06 of two in a box with a fighter one goes to the fighters next to it', () => {
-    const { at } = moved({ fighters: ['tail/level', 'tail/low'], escorts: ['tail/level', 'tail/level'] })
-    expect(at.toSorted()).toEqual(['tail/level', 'tail/low'])
-  })
-
-  test('SR-ESC-06 and both stay if there are none', () => {
-    const { at } = moved({ fighters: ['tail/level', 'left/low'], escorts: ['tail/level', 'tail/level'] })
-    expect(at).toEqual(['tail/level', 'tail/level'])
+    expect(script(escortPhase(aCampaign({ fighters: ['tail/low'], escorts: ['nose/low'] }))).value).toBe(
+      'stations',
+    )
   })
 
   test.each([
@@ -223,94 +222,52 @@ describe('escorts on the map', () => {
     ['tail/return/high', 'tail/high'],
     ['tail/return/low', 'tail/evasive/low'],
     ['nose/level', 'nose/approach/level'],
-  ] as const)(
-    'SR-ESC-07 SR-Q-38 an escort in %s moves in on a fighter in %s, and remembers whence',
-    (from, to) => {
-      const { markers, played } = moved({ fighters: [{ at: to }], escorts: [{ at: from }] })
-      expect(markers[0]).toMatchObject({ at: to, movedFrom: from })
-      expect(factsOf(played, 'escort.sent')).toEqual([{ escort: 0, from, to }])
-    },
-  )
+  ])('SR-ESC-07 SR-Q-38 an escort in %s moves in on a fighter in %s, and remembers whence', (from, to) => {
+    const { campaign, facts } = play(aCampaign({ fighters: [to], escorts: [from] }), escortPhase)
+    expect(missionOf(campaign).escort.markers[0]).toMatchObject({ at: to, movedFrom: from })
+    expect(facts('escort.sent')).toEqual([{ escort: 0, from, to }])
+  })
 
   test.each([
     ['tail/high', 'tail/low'],
     ['tail/level', 'left/level'],
     ['tail/approach/low', 'tail/approach/level'],
     ['tail/low', 'dogfight'],
-  ] as const)('SR-Q-38 SR-ESC-11 an escort in %s does not reach %s', (from, to) => {
-    const { at } = moved({ fighters: [{ at: to, group: 0 }], escorts: [{ at: from }] })
-    expect(at).toEqual([from])
-  })
-
-  test('SR-ESC-08 SR-ESC-11 of several only one goes, however many fighters are there', () => {
-    const { at } = moved({
-      fighters: ['tail/low', 'tail/low', 'tail/low'],
-      escorts: ['tail/level', 'tail/level', 'tail/level'],
-    })
-    expect(at.toSorted()).toEqual(['tail/level', 'tail/level', 'tail/low'])
-  })
-
-  test('SR-ESC-08 from two boxes, one from each', () => {
-    const { at } = moved({ fighters: ['tail/level'], escorts: ['tail/high', 'tail/low'] })
-    expect(at).toEqual(['tail/level', 'tail/level'])
+  ])('SR-Q-38 SR-ESC-11 an escort in %s does not reach %s', (from, to) => {
+    expect(moved([to], [from])).toEqual([from])
   })
 
   test('SR-ESC-09 one escort between two boxes: the player chooses', () => {
-    const layout: Layout = { fighters: ['tail/low', 'tail/high'], escorts: ['tail/level'] }
-    const pause = pauseAfter(escortPhase(aCampaign(layout)))
-    expect(pause).toMatchObject({ ask: 'escort.to', about: ['box:tail/level'] })
-    expect(ids(pause).toSorted()).toEqual(['to/tail/high', 'to/tail/low'])
-    expect(moved(layout, 'escort.to to/tail/low').at).toEqual(['tail/low'])
-  })
-
-  test('SR-ESC-10 two escorts between two boxes: one to each, unasked', () => {
-    const { at } = moved({ fighters: ['tail/low', 'tail/high'], escorts: ['tail/level', 'tail/level'] })
-    expect(at.toSorted()).toEqual(['tail/high', 'tail/low'])
+    const fighters = ['tail/low', 'tail/high']
+    const question = asked(escortPhase(aCampaign({ fighters, escorts: ['tail/level'] })))
+    expect(question).toBe('escort.to of box:tail/level: to/tail/high, to/tail/low')
+    expect(moved(fighters, ['tail/level'], 'escort.to to/tail/low')).toEqual(['tail/low'])
   })
 
   test('SR-ESC-10 with different numbers the player says who goes where', () => {
     const layout: Layout = { fighters: ['tail/low', 'tail/high'], escorts: ['tail/level 2', 'tail/level 3'] }
     expect(asked(escortPhase(aCampaign(layout)))).toBe('escort.marker of box:tail/high: escort/0, escort/1')
-    const first = moved(layout, 'escort.marker escort/0')
-    const second = moved(layout, 'escort.marker escort/1')
-    expect(first.at).toEqual(second.at.toReversed())
-  })
-
-  test('SR-Q-51 three escorts with a fighter, two boxes next to them: one stays, two go', () => {
-    const { at } = moved({
-      fighters: ['tail/level', 'tail/low', 'tail/high'],
-      escorts: ['tail/level', 'tail/level', 'tail/level'],
-    })
-    expect(at.toSorted()).toEqual(['tail/high', 'tail/level', 'tail/low'])
+    const [first, second] = [0, 1].map(no =>
+      stationsOf(after(aCampaign(layout), escortPhase, `escort.marker escort/${no}`)),
+    )
+    expect(first).toEqual(second?.toReversed())
   })
 
   test('SR-Q-51 two escorts with a fighter and two boxes to go to: one goes, the player says where', () => {
-    const layout: Layout = {
-      fighters: ['tail/level', 'tail/low', 'tail/high'],
-      escorts: ['tail/level', 'tail/level'],
-    }
-    expect(moved(layout, 'escort.to to/tail/high').at.toSorted()).toEqual(['tail/high', 'tail/level'])
-  })
-
-  test('SR-ESC-04 who has moved does not move on from there', () => {
-    const { at } = moved({ fighters: ['tail/level', 'tail/low'], escorts: ['tail/high', 'tail/level'] })
-    expect(at).toEqual(['tail/level', 'tail/level'])
+    const fighters = ['tail/level', 'tail/low', 'tail/high']
+    const then = moved(fighters, ['tail/level', 'tail/level'], 'escort.to to/tail/high')
+    expect(then).toEqual(['tail/high', 'tail/level'])
   })
 
   test('SR-ESC-04 each phase begins with nobody having moved', () => {
-    const { markers } = moved({
-      fighters: ['tail/level'],
-      escorts: [{ at: 'forward', movedFrom: 'above-trailing' }],
-    })
-    expect(markers[0]?.movedFrom).toBeUndefined()
+    const escorts = [{ at: 'forward', movedFrom: 'above-trailing' }] as const
+    const campaign = after(aCampaign({ fighters: ['tail/level'], escorts }), escortPhase)
+    expect(missionOf(campaign).escort.markers[0]?.movedFrom).toBeUndefined()
   })
 
   test('SR-SIT-05 SR-ESC-14 escorts enter and leave anchored boxes', () => {
-    const { at } = moved({
-      fighters: ['tail/level', 'nose/level'],
-      escorts: ['tail/low', 'nose/high'],
-      anchored: ['tail/level', 'nose/high'],
-    })
-    expect(at).toEqual(['tail/level', 'nose/level'])
+    const anchored = ['tail/level', 'nose/high'] as const
+    const then = moved(['tail/level', 'nose/level'], ['tail/low', 'nose/high'], [], { anchored })
+    expect(then).toEqual(['nose/level', 'tail/level'])
   })
 })

@@ -31,39 +31,25 @@ const ONE: Layout = { fighters: ['tail/low'], escorts: ['tail/low 4'] }
 
 describe('the table', () => {
   test.each([
-    [false, 4, 'S'],
-    [false, 1, 'D'],
-    [true, 4, 'S'],
-    [true, 1, 'D'],
-  ] as const)('SR-ACB-03 fighters higher %s, two against %i: a 4 reads %s', (higher, number, letter) => {
-    const layout: Layout = { fighters: ['tail/low', 'tail/low'], escorts: [{ at: 'tail/low', number }] }
-    const { outcome, facts } = rolled(layout, 'combat.roll 4', higher)
-    expect(outcome.letter).toBe(letter)
-    expect(facts).toMatchObject({ higher, more: number === 1, die: 4, total: 4, result: letter })
-  })
-
-  test.each([
-    [false, 4, 'B'],
-    [false, 1, 'De'],
-    [true, 4, 'R'],
-    [true, 1, 'Be'],
-  ] as const)('SR-ACB-03 higher %s, two MC202 against %i: an 8 reads %s', (higher, number, result) => {
-    const layout: Layout = {
-      fighters: ['tail/low mc202', 'tail/low mc202'],
-      escorts: [{ at: 'tail/low', number }],
-    }
-    expect(rolled(layout, 'combat.roll 8', higher).facts).toMatchObject({ row: 'mc202', result })
+    ['fw190', 4, false, 4, 'S'],
+    ['fw190', 4, false, 1, 'D'],
+    ['fw190', 4, true, 4, 'S'],
+    ['fw190', 4, true, 1, 'D'],
+    ['mc202', 8, false, 4, 'B'],
+    ['mc202', 8, false, 1, 'De'],
+    ['mc202', 8, true, 4, 'R'],
+    ['mc202', 8, true, 1, 'Be'],
+  ])('SR-ACB-03 two %s, die %i, higher %s, against %i: %s', (row, die, higher, number, result) => {
+    const layout: Layout = { fighters: Array(2).fill(`tail/low ${row}`), escorts: [`tail/low ${number}`] }
+    const { outcome, facts } = rolled(layout, `combat.roll ${die}`, higher)
+    expect(outcome.letter).toBe(result[0])
+    expect(facts).toMatchObject({ row, higher, more: number === 1, die, total: die, result })
   })
 
   test('SR-ACB-03 the roll is told with all that it is made of', () => {
-    const { facts } = rolled(
-      {
-        fighters: ['tail/low cannon', 'tail/low bf110'],
-        escorts: ['tail/low 2', 'tail/low 3'],
-        escort: 'p-51',
-      },
-      'combat.type bf110, combat.roll 7',
-    )
+    const fighters = ['tail/low cannon', 'tail/low bf110']
+    const layout: Layout = { fighters, escorts: ['tail/low 2', 'tail/low 3'], escort: 'p-51' }
+    const { facts } = rolled(layout, 'combat.type bf110, combat.roll 7')
     expect(facts).toEqual({
       table: 'aerial-combat',
       box: 'tail/low',
@@ -108,12 +94,8 @@ describe('the table', () => {
         id: 'proof-ju88-against-spitfire',
         combat: { ...proofPack.combat, rows: { ...rows, ju88: { ...rows.ju88, spitfire } } },
       }
-      const layout: Layout = {
-        pack,
-        escort,
-        fighters: ['tail/low', 'tail/low ju88'],
-        escorts: ['tail/low 4'],
-      }
+      const fighters = ['tail/low', 'tail/low ju88']
+      const layout: Layout = { pack, escort, fighters, escorts: ['tail/low 4'] }
       const { facts } = rolled(layout, `combat.type ${kind}, combat.roll 4`)
       expect(facts).toMatchObject({ row: kind, escort, result })
     },
@@ -130,19 +112,14 @@ describe('the table', () => {
   })
 
   test('SR-ACB-14 less than 1 counts as 1', () => {
-    const { facts } = rolled({ fighters: ['tail/low cannon cable', 'tail/low'], escorts: ['tail/low 4'] }, [
-      'combat.roll 1',
-      takesFirst('combat.victim'),
-      'combat.bail-out 10',
-    ])
+    const layout: Layout = { fighters: ['tail/low cannon cable', 'tail/low'], escorts: ['tail/low 4'] }
+    const { facts } = rolled(layout, 'combat.roll 1, combat.victim fighter/0, combat.bail-out 10')
     expect(facts).toMatchObject({ die: 1, total: 1, result: 'Dx' })
   })
 
   test('SR-ACB-12 SR-Q-52 the numbers of several escorts are added', () => {
-    const { outcome, facts } = rolled(
-      { fighters: ['tail/low', 'tail/low', 'tail/low'], escorts: ['tail/low 1', 'tail/low 2'] },
-      'combat.roll 5',
-    )
+    const escorts = ['tail/low 1', 'tail/low 2']
+    const { outcome, facts } = rolled({ fighters: Array(3).fill('tail/low'), escorts }, 'combat.roll 5')
     expect(facts).toMatchObject({ more: false })
     expect(outcome.escortNumber).toBe(3)
   })
@@ -158,16 +135,12 @@ describe('the table', () => {
   })
 })
 
-const takesFirst = (what: string) => `${what} fighter/0`
-
 describe('e: an escort shot down', () => {
   const three: Layout = { fighters: ['tail/low', 'tail/low mc202', 'tail/low'], escorts: ['tail/low 4'] }
 
   test('SR-ACB-20 SR-PIL-27 one pilot at random gains 1 EP, and the Staffel none', () => {
-    const { campaign, mission, played } = rolled(
-      three,
-      'combat.type fw190, combat.roll 9, combat.kill fighter/2',
-    )
+    const lines = 'combat.type fw190, combat.roll 9, combat.kill fighter/2'
+    const { campaign, mission, played } = rolled(three, lines)
     expect(pilotIn(campaign, 0).ep).toBe(0)
     expect(pilotIn(campaign, 2).ep).toBe(1)
     expect(pilotIn(campaign, 2).story.map(({ what }) => what)).toEqual(['escort'])
@@ -189,7 +162,7 @@ describe('x: a fighter shot down', () => {
     fighters: [{ at: 'tail/low', ...first }, 'tail/low'],
     escorts: ['tail/low 4'],
   })
-  const down = ['combat.roll 1', takesFirst('combat.victim')]
+  const down = ['combat.roll 1, combat.victim fighter/0']
 
   test('SR-ACB-23 one of those involved, at random, whatever luck he has', () => {
     const { mission, played, outcome } = rolled(pair({ skills: ['luck'] }), [...down, 'combat.bail-out 10'])
@@ -235,10 +208,8 @@ describe('x: a fighter shot down', () => {
   })
 
   test('SR-ACB-25 an auxiliary costs 1 OP next time and 1 Staffel EP; nobody rolls for its crew', () => {
-    const { campaign } = rolled(
-      { fighters: ['tail/low mc202', 'tail/low mc202'], escorts: ['tail/low 4'], ep: 3 },
-      down,
-    )
+    const fighters = ['tail/low mc202', 'tail/low mc202']
+    const { campaign } = rolled({ fighters, escorts: ['tail/low 4'], ep: 3 }, down)
     expect(campaign).toMatchObject({ deduction: 1, ep: 2 })
   })
 
@@ -259,14 +230,10 @@ describe('x: a fighter shot down', () => {
 describe('which combats', () => {
   const layout: Layout = {
     fighters: ['tail/low', 'nose/return/high', 'dogfight group-1', 'dogfight group-2', 'left/low'],
-    escorts: [
-      'tail/low 4',
-      'nose/return/high 4',
-      'dogfight 2 group-1',
-      'dogfight 2 group-2',
-      'right/low',
-      'forward',
-    ],
+    escorts:
+      'tail/low 4, nose/return/high 4, dogfight 2 group-1, dogfight 2 group-2, right/low, forward'.split(
+        ', ',
+      ),
     escort: 'p-51',
   }
 
@@ -289,11 +256,8 @@ describe('which combats', () => {
     expect(factsOf(played, 'combat.rolled')).toMatchObject([
       { box: 'tail/low', fighters: [0, 2], escorts: [0, 2], escortNumber: 5 },
     ])
-    expect(missionOf(campaign).fighters.map(({ at }) => at)).toEqual([
-      'tail/evasive/low',
-      'tail/high',
-      'tail/evasive/low',
-    ])
+    const returned = 'tail/evasive/low'
+    expect(missionOf(campaign).fighters.map(({ at }) => at)).toEqual([returned, 'tail/high', returned])
   })
 
   test('SR-ACB-01 each is fought once', () => {
