@@ -5,6 +5,7 @@ import { planOf, scenariosIn } from '../../rules/01-campaign/scenarios.ts'
 import { judge, seasonTally } from '../../rules/01-campaign/season.ts'
 import { killPilot } from '../../rules/02-pilots/pilots.ts'
 import { brief } from '../../rules/03-set-up/briefing.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
 import { closeMission, tally } from '../../rules/23-fate-and-tally/tally.ts'
 import type { Campaign, LogEntry } from '../../state.ts'
 import { proofPack } from '../kit/charts.ts'
@@ -18,14 +19,8 @@ function begun(scenario: string): Campaign {
 function atEndOf(season: string, length: Campaign['length'], vp: number, killed = 0): Campaign {
   const campaign = aCampaign({ season, length })
   campaign.missionOfSeason = seasonLength(campaign)
-  const mission = campaign.mission
-  if (mission) {
-    mission.score.vp = vp
-    for (let no = 0; no < killed; no++) {
-      const pilot = campaign.pilots[no]
-      if (pilot) killPilot(campaign, pilot, 'fire')
-    }
-  }
+  missionOf(campaign).score.vp = vp
+  for (const pilot of campaign.pilots.slice(0, killed)) killPilot(campaign, pilot, 'fire')
   return campaign
 }
 
@@ -90,50 +85,15 @@ describe('the end of a mission', () => {
   })
 
   test('SR-CAM-10 the log keeps what the mission was and what it brought', () => {
-    const campaign = aCampaign({
-      season: '1944-mid',
-      type: 'inbound',
-      map: '7',
-      turn: 6,
-      escort: 'p-51',
-      escortTurn: 4,
-    })
-    const mission = campaign.mission
-    if (mission) {
-      mission.operations = 6
-      mission.commands = ['type']
-      mission.score = {
-        vp: 6,
-        ep: 3,
-        owed: 0,
-        fallen: 2,
-        destroyed: 1,
-        killed: [4],
-        wounded: [5, 6],
-        auxiliariesLost: 1,
-      }
-    }
+    const escorted = { escort: 'p-51', escortTurn: 4 } as const
+    const campaign = aCampaign({ season: '1944-mid', type: 'inbound', map: '7', turn: 6, ...escorted })
+    const came = { vp: 6, ep: 3, fallen: 2, destroyed: 1, killed: [4], wounded: [5, 6], auxiliariesLost: 1 }
+    const flown = missionOf(campaign)
+    Object.assign(flown, { operations: 6, commands: ['type'], score: { ...came, owed: 0 } })
     campaign.missionOfSeason = 3
     const { notes } = script(tally(campaign))
-    const entry = {
-      no: 1,
-      season: 4,
-      ofSeason: 3,
-      map: '7',
-      type: 'inbound',
-      op: 6,
-      escort: 'heavy/p-51/4',
-      aborted: false,
-      turns: 6,
-      ep: 3,
-      vp: 6,
-      fallen: 2,
-      destroyed: 1,
-      killed: [4],
-      wounded: [5, 6],
-      auxiliariesLost: 1,
-      commands: ['type'],
-    }
+    const was = { map: '7', type: 'inbound', op: 6, escort: 'heavy/p-51/4', turns: 6, commands: ['type'] }
+    const entry = { no: 1, season: 4, ofSeason: 3, aborted: false, ...was, ...came }
     expect(campaign.log).toEqual([entry])
     expect(factsOf({ notes }, 'mission.logged')).toEqual([entry])
     expect(campaign.mission).toBeUndefined()
@@ -188,12 +148,7 @@ describe('the end of a mission', () => {
 })
 
 describe('winning and losing', () => {
-  const row = {
-    win: { vp: 20, pilots: 14 },
-    lose: { vp: 10, killed: 8 },
-    source: 'designed',
-    ref: '',
-  } as const
+  const limits = { win: { vp: 20, pilots: 14 }, lose: { vp: 10, killed: 8 } }
 
   test.each([
     [20, 14, 8, 'won'],
@@ -203,7 +158,7 @@ describe('winning and losing', () => {
     [9, 18, 0, 'lost'],
     [30, 18, 9, 'lost'],
   ] as const)('SR-CAM-08 %i VP, %i pilots, %i killed: %s', (vp, available, killed, outcome) => {
-    expect(judge(row, { vp, available, killed })).toBe(outcome)
+    expect(judge({ ...limits, source: 'designed', ref: '' }, { vp, available, killed })).toBe(outcome)
   })
 
   test('SR-CAM-08 VP and dead of the season alone are counted, with the mission in the air', () => {
@@ -219,9 +174,8 @@ describe('winning and losing', () => {
     const flying = aCampaign()
     flying.log = campaign.log
     flying.season = 1
-    if (flying.mission) flying.mission.score.vp = 2
-    const [pilot] = flying.pilots
-    if (pilot) killPilot(flying, pilot, 'fire')
+    missionOf(flying).score.vp = 2
+    for (const pilot of flying.pilots.slice(0, 1)) killPilot(flying, pilot, 'fire')
     expect(seasonTally(flying)).toEqual({ vp: 9, killed: 3, available: 17 })
   })
 
@@ -246,18 +200,9 @@ describe('winning and losing', () => {
     const { campaign, value, notes } = play(atEndOf('1943-early', 'short', vp), tally)
     expect(value).toBeUndefined()
     expect(campaign.outcome).toBe(outcome)
-    expect(campaign.seasons).toEqual([{ season: 1, vp, available: 18, killed: 0, outcome }])
-    expect(factsOf({ notes }, 'season.over')).toEqual([
-      {
-        season: '1943-early',
-        vp,
-        available: 18,
-        killed: 0,
-        outcome,
-        win: { vp: 20, pilots: 14 },
-        lose: { vp: 10, killed: 8 },
-      },
-    ])
+    const report = { vp, available: 18, killed: 0, outcome }
+    expect(campaign.seasons).toEqual([{ season: 1, ...report }])
+    expect(factsOf({ notes }, 'season.over')).toEqual([{ season: '1943-early', ...report, ...limits }])
     expect(factsOf({ notes }, 'campaign.over')).toEqual([{ outcome }])
   })
 
