@@ -155,3 +155,22 @@ function optionsOf(pause: Pause): readonly Option[] {
 function said(pause: Pause): string {
   return `'${nameOf(pause)}' (${ids(pause).join(', ')})`
 }
+
+// ---- What comes next ---------------------------------------------------------------------------------------------
+
+/** The question that follows a script, as text: `burst.ride of fighter:0: again, drop-back`. */
+export function asked(...played: Parameters<typeof pauseAfter>): string {
+  const pause = pauseAfter(...played)
+  const about = pause.kind === 'choice' && pause.about ? ` of ${pause.about.join(' ')}` : ''
+  return `${nameOf(pause)}${about}: ${ids(pause).join(', ')}`
+}
+
+/** The name of the question, roll or draw that follows. */
+export function stopsFor(...played: Parameters<typeof pauseAfter>): string {
+  return nameOf(pauseAfter(...played))
+}
+
+/** What the pause that follows offers, by id. */
+export function offers(...played: Parameters<typeof pauseAfter>): string[] {
+  return ids(pauseAfter(...played))
+}

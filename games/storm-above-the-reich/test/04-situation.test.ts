@@ -3,7 +3,7 @@ import type { MapId, SituationPage } from '../pack/types.ts'
 import { readSituation } from '../rules/04-situation.ts'
 import type { Campaign, Mission, SetUpItem } from '../state.ts'
 import { proofPack } from './kit/charts.ts'
-import { aCampaign, factsOf, ids, type Line, pauseAfter, rolls, script } from './kit/table.ts'
+import { aCampaign, after, factsOf, ids, pauseAfter, play, script, stopsFor } from './kit/table.ts'
 
 /** On the ground, with the dice before this item already rolled. */
 function before(item: SetUpItem, map: MapId = '7', page: Partial<SituationPage> = {}): Campaign {
@@ -27,17 +27,10 @@ function mission(campaign: Campaign): Mission {
 
 test('SR-SIT-01 one die for each item of the page, then the briefing', () => {
   const campaign = before('damage')
-  const dice: Line[] = [
-    rolls('setup.damage', 10),
-    rolls('setup.anchored', 1),
-    rolls('setup.sun', 1),
-    rolls('setup.contrails', 1),
-    rolls('setup.tp', 1),
-    rolls('setup.limit', 1),
-  ]
+  const dice = { damage: 10, anchored: 1, sun: 1, contrails: 1, tp: 1, limit: 1 }
   const rules: string[] = []
-  for (const line of dice) {
-    const { value, notes } = script(readSituation(campaign), [line])
+  for (const [item, die] of Object.entries(dice)) {
+    const { value, notes } = script(readSituation(campaign), `setup.${item} ${die}`)
     expect(value).toBe('situation')
     rules.push(...notes.filter(({ what }) => what === 'setup.rolled').map(({ rule }) => rule))
   }
@@ -59,34 +52,26 @@ test('SR-SIT-01 the page is that of the map and the mission type', () => {
     die: 1,
     commanded: false,
   }))
-  script(readSituation(campaign), [rolls('setup.tp', 1)])
+  script(readSituation(campaign), 'setup.tp 1')
   expect(mission(campaign).tp).toBe(4)
 })
 
 describe('damage from before', () => {
   test('SR-SIT-02 a marker for each bomber of the pattern', () => {
     const campaign = before('damage', '5')
-    script(readSituation(campaign), [
-      rolls('setup.damage', 1),
-      rolls('damage.draw', 'spar-4'),
-      rolls('damage.draw', 'tailplane-2'),
-    ])
+    script(readSituation(campaign), 'setup.damage 1, damage.draw spar-4 tailplane-2')
     expect(mission(campaign).bombers.map(({ damage }) => damage)).toEqual([['spar-4'], ['tailplane-2'], []])
   })
 
   test('SR-SIT-02 a bomber named twice has two', () => {
     const campaign = before('damage', '5', { damage: [{ to: 10, is: ['A3', 'A3'] }] })
-    script(readSituation(campaign), [
-      rolls('setup.damage', 1),
-      rolls('damage.draw', 'spar-4'),
-      rolls('damage.draw', 'spar-4'),
-    ])
+    script(readSituation(campaign), 'setup.damage 1, damage.draw spar-4 spar-4')
     expect(mission(campaign).bombers[2]?.damage).toEqual(['spar-4', 'spar-4'])
   })
 
   test('SR-SIT-02 the pattern may be empty', () => {
     const campaign = before('damage', '5')
-    expect(script(readSituation(campaign), [rolls('setup.damage', 2)]).pauses).toHaveLength(1)
+    expect(script(readSituation(campaign), 'setup.damage 2').pauses).toHaveLength(1)
   })
 
   test.each([
@@ -95,11 +80,7 @@ describe('damage from before', () => {
     ['wingtip-8', 7, undefined],
   ] as const)('SR-SIT-03 %s with a %i: %s, and nothing earned', (marker, face, gone) => {
     const campaign = before('damage', '5', { damage: [{ to: 10, is: ['A1'] }] })
-    script(readSituation(campaign), [
-      rolls('setup.damage', 1),
-      rolls('damage.draw', marker),
-      rolls('damage.catastrophe', face),
-    ])
+    script(readSituation(campaign), `setup.damage 1, damage.draw ${marker}, damage.catastrophe ${face}`)
     expect(mission(campaign).bombers[0]?.gone).toBe(gone)
     expect(mission(campaign).score).toMatchObject({ vp: 0, ep: 0, fallen: 0, destroyed: 0 })
     expect(campaign.ep).toBe(0)
@@ -112,8 +93,7 @@ describe('the sky', () => {
     [4, ['tail/level', 'tail/low']],
     [5, ['nose/low']],
   ])('SR-SIT-04 anchored, a %i: %j', (face, boxes) => {
-    const campaign = before('anchored')
-    script(readSituation(campaign), [rolls('setup.anchored', face)])
+    const campaign = after(before('anchored'), readSituation, `setup.anchored ${face}`)
     expect(mission(campaign).anchored).toEqual(boxes)
   })
 
@@ -122,8 +102,7 @@ describe('the sky', () => {
     [4, 'tail/high'],
     [5, undefined],
   ])('SR-SIT-07 the sun, a %i: %s', (face, sun) => {
-    const campaign = before('sun')
-    script(readSituation(campaign), [rolls('setup.sun', face)])
+    const campaign = after(before('sun'), readSituation, `setup.sun ${face}`)
     expect(mission(campaign).sun).toBe(sun)
   })
 
@@ -133,24 +112,24 @@ describe('the sky', () => {
   ])('SR-SIT-08 contrails in the sun, a %i: %s', (face, contrails) => {
     const campaign = before('contrails')
     mission(campaign).sun = 'nose/high'
-    script(readSituation(campaign), [rolls('setup.contrails', face)])
+    script(readSituation(campaign), `setup.contrails ${face}`)
     expect(mission(campaign).contrails).toBe(contrails)
   })
 
   test('SR-SIT-08 without the sun nobody rolls for contrails', () => {
-    expect(pauseAfter(readSituation(before('contrails')))).toMatchObject({ what: 'setup.tp' })
+    expect(stopsFor(readSituation(before('contrails')))).toBe('setup.tp')
   })
 
   test.each(['5', '6'] as const)('SR-SIT-08 no contrails on Map %s', map => {
     const campaign = before('contrails', map)
     mission(campaign).sun = 'nose/high'
-    expect(pauseAfter(readSituation(campaign))).toMatchObject({ what: 'setup.tp' })
+    expect(stopsFor(readSituation(campaign))).toBe('setup.tp')
   })
 
   test('SR-SIT-08 contrails on Map 8', () => {
     const campaign = before('contrails', '8')
     mission(campaign).sun = 'nose/high'
-    expect(pauseAfter(readSituation(campaign))).toMatchObject({ what: 'setup.contrails' })
+    expect(stopsFor(readSituation(campaign))).toBe('setup.contrails')
   })
 })
 
@@ -160,8 +139,7 @@ describe('TP and Flight Limit', () => {
     [6, 3],
     [9, 5],
   ])('SR-SIT-09 a %i: %i TP', (face, tp) => {
-    const campaign = before('tp')
-    script(readSituation(campaign), [rolls('setup.tp', face)])
+    const campaign = after(before('tp'), readSituation, `setup.tp ${face}`)
     expect(mission(campaign).tp).toBe(tp)
   })
 
@@ -169,8 +147,7 @@ describe('TP and Flight Limit', () => {
     [1, 5],
     [10, 12],
   ])('SR-SIT-10 a %i: the last turn is %i', (face, limit) => {
-    const campaign = before('limit')
-    const { notes } = script(readSituation(campaign), [rolls('setup.limit', face)])
+    const { campaign, notes } = play(before('limit'), readSituation, `setup.limit ${face}`)
     expect(mission(campaign).limit).toBe(limit)
     expect(factsOf({ notes }, 'setup.situation')).toEqual([
       { anchored: [], sun: undefined, contrails: false, tp: 0, limit },
@@ -190,7 +167,7 @@ describe('Staffel Commands', () => {
     const campaign = before(item, '7')
     mission(campaign).sun = 'nose/high'
     campaign.ep = 7
-    const pause = pauseAfter(readSituation(campaign), [rolls(`setup.${item}`, 1)])
+    const pause = pauseAfter(readSituation(campaign), `setup.${item} 1`)
     expect(pause).toMatchObject({ ask: `command.${item}` })
     expect(ids(pause)).toEqual(offered)
   })

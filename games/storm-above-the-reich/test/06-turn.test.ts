@@ -4,7 +4,7 @@ import { game } from '../index.ts'
 import { missionOf } from '../rules/05-map/table.ts'
 import { beginTurn, endTurn, onward } from '../rules/06-turn.ts'
 import { returnPhase } from '../rules/08-return.ts'
-import { aCampaign, factsOf, type Layout, script, takes } from './kit/table.ts'
+import { aCampaign, after, factsOf, type Layout, play, script } from './kit/table.ts'
 
 const ON_MAP = { at: 'tail/low' } as const
 
@@ -13,13 +13,8 @@ function aFullTurn() {
   const campaign = aCampaign({
     map: '7',
     type: 'near-target',
-    fighters: [
-      { at: 'tail/level' },
-      { at: 'tail/return/high' },
-      { at: 'nose/low' },
-      { at: 'left/evasive/low', hits: ['wing-4'] },
-    ],
-    escorts: [{ at: 'nose/level' }, { at: 'forward' }, { at: 'right/high' }, { at: 'right/high' }],
+    fighters: ['tail/level', 'tail/return/high', 'nose/low', 'left/evasive/low wing-4'],
+    escorts: ['nose/level', 'forward', 'right/high', 'right/high'],
     bombers: { B1: ['spar-4', 'spar-4'] },
   })
   const steps: string[] = []
@@ -100,13 +95,13 @@ describe('the turn', () => {
   })
 
   test.each<[string, string, Layout]>([
-    ['escort', 'escort', { escorts: [{ at: 'forward' }] }],
+    ['escort', 'escort', { escorts: ['forward'] }],
     ['escort', 'blast', {}],
     ['escort', 'recovery', { fighters: [{ ...ON_MAP, hits: ['wing-4'] }] }],
     ['recovery', 'recovery', { fighters: [{ ...ON_MAP, hits: ['wing-4'] }] }],
     ['recovery', 'blast', {}],
-    ['approach', 'approach', { fighters: [{ at: 'tail/approach/low' }] }],
-    ['approach', 'approach', { fighters: [ON_MAP, { at: 'tail/approach/low' }] }],
+    ['approach', 'approach', { fighters: ['tail/approach/low'] }],
+    ['approach', 'approach', { fighters: [ON_MAP, 'tail/approach/low'] }],
     ['approach', 'end-turn', {}],
     ['cohesion', 'cohesion', {}],
     ['return', 'return', {}],
@@ -115,7 +110,7 @@ describe('the turn', () => {
   })
 
   test('SR-REC-07 a Hit marker does not keep a fighter from its attack', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/approach/low', hits: ['wing-4'] }] })
+    const campaign = aCampaign({ fighters: ['tail/approach/low wing-4'] })
     expect(onward(campaign, 'approach')).toBe('approach')
   })
 
@@ -140,17 +135,16 @@ describe('the turn', () => {
   })
 
   test('SR-SEQ-07 unused TP are lost with the mission', () => {
-    const campaign = aCampaign({ turn: 8, limit: 8, tp: 3, fighters: [ON_MAP] })
-    const played = script(endTurn(campaign))
+    const { campaign, notes } = play(aCampaign({ turn: 8, limit: 8, tp: 3, fighters: [ON_MAP] }), endTurn)
     expect(missionOf(campaign).tp).toBe(0)
-    expect(played.notes).toEqual([
+    expect(notes).toEqual([
       { rule: 'SR-SEQ-05', what: 'turn.mission-over', facts: { turn: 8, why: 'limit', tp: 3 } },
     ])
   })
 
   test('SR-SEQ-06 SR-SEQ-07 they are lost too if the map is empty before the limit', () => {
-    const campaign = aCampaign({ turn: 4, limit: 8, tp: 2, fighters: [{ at: 'tail/return/low' }] })
-    const played = script(returnPhase(campaign), [takes('return.to', 'exit')])
+    const campaign = aCampaign({ turn: 4, limit: 8, tp: 2, fighters: ['tail/return/low'] })
+    const played = script(returnPhase(campaign), 'return.to exit')
     expect(played.notes.at(-1)).toEqual({
       rule: 'SR-SEQ-06',
       what: 'turn.mission-over',
@@ -160,8 +154,7 @@ describe('the turn', () => {
   })
 
   test('SR-SEQ-07 and a turn that is not the last one leaves them', () => {
-    const campaign = aCampaign({ turn: 7, limit: 8, tp: 3, fighters: [ON_MAP] })
-    script(endTurn(campaign))
+    const campaign = after(aCampaign({ turn: 7, limit: 8, tp: 3, fighters: [ON_MAP] }), endTurn)
     expect(missionOf(campaign).tp).toBe(3)
   })
 

@@ -3,31 +3,27 @@ import type { ApproachBox } from '../pack/types.ts'
 import { approach, WAVE } from '../rules/15-approach.ts'
 import { leaveFormation } from '../rules/21-continuing-fire/continuing-fire.ts'
 import { fighter, flying, whereabouts } from './kit/attackers.ts'
-import { aCampaign, factsOf, ids, pauseAfter, rolls, script, takes } from './kit/table.ts'
+import { aCampaign, after, factsOf, offers, pauseAfter, play, script } from './kit/table.ts'
 
 const NOSE: ApproachBox = 'nose/approach/level'
 
 /** A wave of fighters 0 and up against the bombers named. */
 function wave(...bombers: readonly string[]) {
-  return bombers.flatMap((bomber, no) => [
-    takes('approach.next', `fighter/${no}`),
-    takes('approach.target', `bomber/${bomber}`),
-  ])
+  return bombers.flatMap((bomber, no) => `approach.next fighter/${no}, approach.target bomber/${bomber}`)
 }
 
 describe('a wave', () => {
   test('SR-APP-01 somebody must go in: the first question has no way out', () => {
-    const campaign = aCampaign({ fighters: [{ at: NOSE }, { at: 'tail/approach/low' }] })
-    expect(ids(pauseAfter(approach(campaign)))).toEqual(['fighter/0', 'fighter/1'])
+    const campaign = aCampaign({ fighters: ['nose/approach/level', 'tail/approach/low'] })
+    expect(offers(approach(campaign))).toEqual(['fighter/0', 'fighter/1'])
   })
 
   test('SR-APP-01 SR-APP-02 a smaller wave may begin; who is left must still be placed, in a later one', () => {
-    const campaign = aCampaign({ fighters: [{ at: NOSE }, { at: 'tail/approach/low' }] })
-    const pause = pauseAfter(approach(campaign), wave('A1'))
-    expect(ids(pause)).toEqual(['fighter/1', 'begin'])
-    const played = script(approach(aCampaign({ fighters: [{ at: NOSE }, { at: NOSE }] })), [
+    const campaign = aCampaign({ fighters: ['nose/approach/level', 'tail/approach/low'] })
+    expect(offers(approach(campaign), wave('A1'))).toEqual(['fighter/1', 'begin'])
+    const played = script(approach(aCampaign({ fighters: ['nose/approach/level', 'nose/approach/level'] })), [
       ...wave('A1'),
-      takes('approach.next', 'begin'),
+      'approach.next begin',
     ])
     expect(played.value).toBe('engage')
   })
@@ -53,26 +49,22 @@ describe('a wave', () => {
   test('SR-APP-03 SR-Q-18 the next wave is placed when the last of this one has broken away', () => {
     const layout = [flying('2.2', NOSE), flying('1.1', NOSE), { at: NOSE }]
     const campaign = aCampaign({ fighters: layout })
-    const out = [rolls('card.fire', 'fire-hard-roll')]
-    const first = script(leaveFormation(campaign), [takes('fire.next', 'fighter/0'), ...out], ['hit.draw'])
+    const out = 'card.fire fire-hard-roll'
+    const first = script(leaveFormation(campaign), ['fire.next fighter/0', out], ['hit.draw'])
     expect(first.value).toBe('break-away')
-    expect(script(leaveFormation(campaign), [rolls('card.fire', 'fire-achtung')], ['hit.draw']).value).toBe(
-      'approach',
-    )
+    expect(script(leaveFormation(campaign), 'card.fire fire-achtung', ['hit.draw']).value).toBe('approach')
   })
 
   test('SR-APP-03 with nobody left in an Approach Box the Attack Phase is over', () => {
-    const campaign = aCampaign({ fighters: [flying('2.2', NOSE)] })
-    expect(script(leaveFormation(campaign), [rolls('card.fire', 'fire-achtung')], ['hit.draw']).value).toBe(
-      'end-turn',
-    )
+    const campaign = aCampaign({ fighters: ['2.2 nose/level'] })
+    expect(script(leaveFormation(campaign), 'card.fire fire-achtung', ['hit.draw']).value).toBe('end-turn')
   })
 
   test('SR-MAP-09 only fighters in Approach Boxes enter spaces', () => {
     const campaign = aCampaign({
-      fighters: [{ at: 'nose/level' }, { at: 'tail/return/low' }, { at: NOSE }, { at: NOSE }],
+      fighters: ['nose/level', 'tail/return/low', 'nose/approach/level', 'nose/approach/level'],
     })
-    expect(ids(pauseAfter(approach(campaign)))).toEqual(['fighter/2', 'fighter/3'])
+    expect(offers(approach(campaign))).toEqual(['fighter/2', 'fighter/3'])
   })
 })
 
@@ -85,7 +77,7 @@ describe('where to', () => {
   ] as const)('SR-APP-04 SR-MAP-20 from %s beside A1, A2 and A3: %s, %s, %s', (at, ...spaces) => {
     for (const [i, bomber] of ['A1', 'A2', 'A3'].entries()) {
       const campaign = aCampaign({ fighters: [{ at }] })
-      const played = script(approach(campaign), [takes('approach.target', `bomber/${bomber}`)])
+      const played = script(approach(campaign), `approach.target bomber/${bomber}`)
       expect(whereabouts(campaign)).toBe(spaces[i])
       expect(fighter(campaign)).toMatchObject({ target: i, approach: at })
       expect(factsOf(played, 'approach.placed')).toEqual([
@@ -95,7 +87,7 @@ describe('where to', () => {
   })
 
   test('SR-APP-04 the bomber and its space light up', () => {
-    const pause = pauseAfter(approach(aCampaign({ fighters: [{ at: 'tail/approach/low' }] })))
+    const pause = pauseAfter(approach(aCampaign({ fighters: ['tail/approach/low'] })))
     expect(pause).toMatchObject({
       ask: 'approach.target',
       about: ['fighter:0'],
@@ -108,9 +100,8 @@ describe('where to', () => {
   })
 
   test('SR-APP-05 fighters of one box go apart or share a space, as the player likes', () => {
-    const fighters = [{ at: NOSE }, { at: NOSE }, { at: NOSE }]
-    const campaign = aCampaign({ map: '7', fighters })
-    script(approach(campaign), wave('C1', 'B1', 'C1'))
+    const fighters = ['nose/approach/level', 'nose/approach/level', 'nose/approach/level']
+    const campaign = after(aCampaign({ map: '7', fighters }), approach, wave('C1', 'B1', 'C1'))
     expect([0, 1, 2].map(no => whereabouts(campaign, no))).toEqual(['4.4', '1.1', '4.4'])
   })
 
@@ -120,7 +111,7 @@ describe('where to', () => {
     ['left/approach/low', 'low'],
   ] as const)('SR-APP-06 from %s it attacks %s', (at, altitude) => {
     const campaign = aCampaign({ fighters: [{ at, altitude: altitude === 'low' ? 'high' : 'low' }] })
-    script(approach(campaign), [takes('approach.target', 'bomber/A1')])
+    script(approach(campaign), 'approach.target bomber/A1')
     expect(fighter(campaign).altitude).toBe(altitude)
   })
 
@@ -134,23 +125,23 @@ describe('where to', () => {
     [undefined, 'tail/approach/high', false],
   ] as const)('SR-APP-07 Sun at %s, coming from %s: Out of the Sun %s', (sun, at, gained) => {
     const campaign = aCampaign({ ...(sun ? { sun } : {}), fighters: [{ at, outOfTheSun: !gained }] })
-    script(approach(campaign), [takes('approach.target', 'bomber/A1')])
+    script(approach(campaign), 'approach.target bomber/A1')
     expect(fighter(campaign).outOfTheSun).toBe(gained)
   })
 
   test('SR-APP-08 bombers that are gone are no targets', () => {
     const campaign = aCampaign({
       map: '7',
-      fighters: [{ at: NOSE }],
+      fighters: ['nose/approach/level'],
       bombers: { B1: 'fallen', C2: 'destroyed', X: 'fallen' },
     })
-    expect(ids(pauseAfter(approach(campaign)))).toEqual(['bomber/B2', 'bomber/B3', 'bomber/C1', 'bomber/C3'])
+    expect(offers(approach(campaign))).toEqual(['bomber/B2', 'bomber/B3', 'bomber/C1', 'bomber/C3'])
   })
 
   test('SR-APP-01 an attack of an earlier wave is forgotten', () => {
-    const campaign = aCampaign({ fighters: [{ at: NOSE, attacked: true }] })
+    const campaign = aCampaign({ fighters: ['nose/approach/level attacked'] })
     fighter(campaign).approach = 'tail/approach/low'
-    script(approach(campaign), [takes('approach.target', 'bomber/A1')])
+    script(approach(campaign), 'approach.target bomber/A1')
     expect(fighter(campaign)).toMatchObject({ attacked: false, approach: NOSE })
   })
 })
@@ -163,17 +154,16 @@ describe('SR-Q-19 no bomber left', () => {
     ['nose/approach/low', 'tail/return/low'],
     ['right/approach/low', 'left/return/low'],
   ] as const)('SR-Q-19 from %s past them to %s', (at, to) => {
-    const campaign = aCampaign({ fighters: [{ at }], bombers: GONE })
-    const played = script(approach(campaign))
-    expect(played.value).toBe('end-turn')
+    const { campaign, facts, value } = play(aCampaign({ fighters: [{ at }], bombers: GONE }), approach)
+    expect(value).toBe('end-turn')
     expect(whereabouts(campaign)).toBe(to)
-    expect(factsOf(played, 'approach.past')).toEqual([{ fighter: 0, name: 'Arnold', box: to }])
+    expect(facts('approach.past')).toEqual([{ fighter: 0, name: 'Arnold', box: to }])
   })
 
   test('SR-Q-19 from Level the player says high or low', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/approach/level' }], bombers: GONE })
-    expect(ids(pauseAfter(approach(campaign)))).toEqual(['high', 'low'])
-    script(approach(campaign), [takes('approach.past', 'low')])
+    const campaign = aCampaign({ fighters: ['tail/approach/level'], bombers: GONE })
+    expect(offers(approach(campaign))).toEqual(['high', 'low'])
+    script(approach(campaign), 'approach.past low')
     expect(whereabouts(campaign)).toBe('nose/return/low')
   })
 })

@@ -7,34 +7,27 @@ import { burst } from '../rules/20-burst/burst.ts'
 import { leaveFormation } from '../rules/21-continuing-fire/continuing-fire.ts'
 import { MANEUVERS } from '../state.ts'
 import { advantagesIn, fighter, flying, whereabouts } from './kit/attackers.ts'
-import { aCampaign, factsOf, ids, pauseAfter, rolls, script, takes } from './kit/table.ts'
+import { aCampaign, asked, factsOf, ids, offers, pauseAfter, script } from './kit/table.ts'
 
 const NOSE = 'nose/approach/level'
-const TAIL = 'tail/approach/high'
 
 describe('mode', () => {
   test('SR-ENG-01 each fighter: Determined or Evasive', () => {
-    const pause = pauseAfter(engage(aCampaign({ fighters: [flying('3.3', NOSE)] })))
-    expect(pause).toMatchObject({ ask: 'engage.mode', about: ['fighter:0'] })
-    expect(ids(pause)).toEqual(['determined', 'evasive'])
+    expect(asked(engage(aCampaign({ fighters: ['3.3 nose/level'] })))).toBe(
+      'engage.mode of fighter:0: determined, evasive',
+    )
   })
 
   test('SR-ENG-01 one answer may do for all that are left', () => {
-    const campaign = aCampaign({
-      fighters: [flying('3.3', NOSE), flying('2.1', NOSE, { mode: 'determined' }), flying('1.2', NOSE)],
-    })
-    const lines = [takes('engage.mode', 'determined')]
-    expect(ids(pauseAfter(engage(campaign), lines))).toEqual([
+    const campaign = aCampaign({ fighters: ['3.3 nose/level', '2.1 nose/level', '1.2 nose/level'] })
+    const lines = 'engage.mode determined'
+    expect(offers(engage(campaign), lines)).toEqual([
       'determined',
       'evasive',
       'all/determined',
       'all/evasive',
     ])
-    const played = script(
-      engage(campaign),
-      [...lines, takes('engage.mode', 'all/evasive')],
-      ['engage.maneuver'],
-    )
+    const played = script(engage(campaign), [lines, 'engage.mode all/evasive'], ['engage.maneuver'])
     expect([0, 1, 2].map(no => fighter(campaign, no).mode)).toEqual(['determined', 'evasive', 'evasive'])
     expect(factsOf(played, 'engage.mode')).toEqual([
       { fighter: 0, name: 'Arnold', mode: 'determined' },
@@ -44,20 +37,18 @@ describe('mode', () => {
   })
 
   test('SR-ENG-01 the last of several is asked for himself alone', () => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE), flying('2.1', NOSE)] })
-    expect(ids(pauseAfter(engage(campaign), [takes('engage.mode', 'evasive')]))).toEqual([
-      'determined',
-      'evasive',
-    ])
+    const campaign = aCampaign({ fighters: ['3.3 nose/level', '2.1 nose/level'] })
+    expect(offers(engage(campaign), 'engage.mode evasive')).toEqual(['determined', 'evasive'])
   })
 
   test('SR-ENG-02 a pilot without Quick is not asked again, whatever the card says', () => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE, { target: 'A1', mode: 'evasive' })] })
-    const { pauses } = script(
-      burst(campaign),
-      [rolls('card.nose', 'nose-1'), takes('burst.result', 'all')],
-      ['hit.draw', 'proximity.draw', 'collision.leave', 'collision.escape'],
-    )
+    const campaign = aCampaign({ fighters: ['3.3 nose/level A1 evasive'] })
+    const { pauses } = script(burst(campaign), 'card.nose nose-1, burst.result all', [
+      'hit.draw',
+      'proximity.draw',
+      'collision.leave',
+      'collision.escape',
+    ])
     expect(pauses.some(pause => pause.kind === 'choice' && pause.ask.startsWith('quick'))).toBe(false)
     expect(fighter(campaign).mode).toBe('evasive')
   })
@@ -65,19 +56,19 @@ describe('mode', () => {
   test('SR-ENG-03 the mode of an earlier attack means nothing: it is chosen anew', () => {
     for (const mode of ['determined', 'evasive'] as const) {
       const campaign = aCampaign({ fighters: [flying('3.3', NOSE, { mode })] })
-      expect(ids(pauseAfter(engage(campaign)))).toEqual(['determined', 'evasive'])
+      expect(offers(engage(campaign))).toEqual(['determined', 'evasive'])
     }
   })
 })
 
 describe('maneuver', () => {
   test('SR-ENG-04 each fighter must have one of six', () => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE)] })
-    const lines = [takes('engage.mode', 'evasive')]
+    const campaign = aCampaign({ fighters: ['3.3 nose/level'] })
+    const lines = 'engage.mode evasive'
     const pause = pauseAfter(engage(campaign), lines)
     expect(pause).toMatchObject({ ask: 'engage.maneuver', about: ['fighter:0'] })
     expect(ids(pause)).toEqual([...MANEUVERS])
-    const played = script(engage(campaign), [...lines, takes('engage.maneuver', 'dive-roll-left')])
+    const played = script(engage(campaign), [lines, 'engage.maneuver dive-roll-left'])
     expect(fighter(campaign).maneuver).toBe('dive-roll-left')
     expect(factsOf(played, 'engage.maneuver')).toEqual([
       { fighter: 0, name: 'Arnold', maneuver: 'dive-roll-left' },
@@ -88,8 +79,8 @@ describe('maneuver', () => {
     ['determined', 'return'],
     ['evasive', 'evasive'],
   ] as const)('SR-ENG-04 %s: each maneuver lights the %s box it leads to', (mode, kind) => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE)] })
-    const pause = pauseAfter(engage(campaign), [takes('engage.mode', mode)])
+    const campaign = aCampaign({ fighters: ['3.3 nose/level'] })
+    const pause = pauseAfter(engage(campaign), `engage.mode ${mode}`)
     const lit = pause.kind === 'choice' ? pause.options.map(({ on }: Option) => on?.join()) : []
     expect(lit).toEqual([
       `box:tail/${kind}/high`,
@@ -127,13 +118,10 @@ describe('maneuver', () => {
 
 describe('order', () => {
   test('SR-ENG-08 SR-SEQ-03 modes, maneuvers, Collision Checks, advantages; then Burst', () => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE), flying('3.3', NOSE)] })
+    const campaign = aCampaign({ fighters: ['3.3 nose/level', '3.3 nose/level'] })
     const played = script(engage(campaign), [
-      takes('engage.mode', 'all/determined'),
-      takes('engage.maneuver', 'climb'),
-      takes('engage.maneuver', 'dive'),
-      takes('collision.next', 'fighter/1'),
-      rolls('proximity.draw', 'clear'),
+      'engage.mode all/determined, engage.maneuver climb dive, collision.next fighter/1',
+      'proximity.draw clear',
     ])
     expect(played.value).toBe('burst')
     expect(
@@ -149,14 +137,10 @@ describe('order', () => {
   })
 
   test('SR-ENG-08 SR-ADV-01 SR-COL-22 who is gone after a Collision Check earns nothing', () => {
-    const campaign = aCampaign({ tp: 0, fighters: [flying('3.3', NOSE), flying('3.3', NOSE)] })
+    const campaign = aCampaign({ tp: 0, fighters: ['3.3 nose/level', '3.3 nose/level'] })
     script(
       engage(campaign),
-      [
-        takes('engage.mode', 'all/determined'),
-        takes('collision.next', 'fighter/0'),
-        rolls('proximity.draw', 'escape-1'),
-      ],
+      'engage.mode all/determined, collision.next fighter/0, proximity.draw escape-1',
       ['engage.maneuver', 'collision.leave'],
     )
     expect(whereabouts(campaign)).toBe('exited')
@@ -164,11 +148,11 @@ describe('order', () => {
   })
 
   test('SR-SEQ-03 SR-Q-45 the steps of the Attack Phase follow each other, 7A to 7D', () => {
-    const campaign = aCampaign({ fighters: [{ at: TAIL }] })
-    expect(script(approach(campaign), [takes('approach.target', 'bomber/A1')]).value).toBe('engage')
+    const campaign = aCampaign({ fighters: ['tail/approach/high'] })
+    expect(script(approach(campaign), 'approach.target bomber/A1').value).toBe('engage')
     expect(script(engage(campaign), [], ['engage.mode', 'engage.maneuver']).value).toBe('burst')
-    expect(script(burst(campaign), [rolls('card.tail', 'tail-2')], WHATEVER).value).toBe('break-away')
-    const fire = rolls('card.fire', 'fire-strafe')
+    expect(script(burst(campaign), 'card.tail tail-2', WHATEVER).value).toBe('break-away')
+    const fire = 'card.fire fire-strafe'
     expect(script(leaveFormation(campaign), [fire], WHATEVER).value).toBe('end-turn')
   })
 })

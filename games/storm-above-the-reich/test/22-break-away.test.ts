@@ -4,7 +4,7 @@ import { leaveFormation } from '../rules/21-continuing-fire/continuing-fire.ts'
 import { breakAway } from '../rules/22-break-away.ts'
 import type { Maneuver } from '../state.ts'
 import { fighter, flying, whereabouts } from './kit/attackers.ts'
-import { aCampaign, factsOf, type Piece, pauseAfter, rolls, script } from './kit/table.ts'
+import { aCampaign, factsOf, type Piece, pauseAfter, script } from './kit/table.ts'
 
 /** Where a fighter of no interest to anybody goes: Lethal Level 0, an event without effect. */
 function away(more: Partial<Piece> = {}): string {
@@ -12,13 +12,13 @@ function away(more: Partial<Piece> = {}): string {
     fighters: [flying('3.0', 'nose/approach/level', more)],
     cohesion: { a: 'kaputt' },
   })
-  script(leaveFormation(campaign), [rolls('card.fire', 'fire-strafe')])
+  script(leaveFormation(campaign), 'card.fire fire-strafe')
   return whereabouts(campaign)
 }
 
 describe('where to', () => {
   test('SR-BRK-01 every fighter leaves its space', () => {
-    const campaign = aCampaign({ fighters: [flying('3.0', 'nose/approach/level', { target: 'A1' })] })
+    const campaign = aCampaign({ fighters: ['3.0 nose/level A1'] })
     const played = script(breakAway(campaign, fighter(campaign), 'tail/return/low'))
     expect(fighter(campaign)).toMatchObject({
       at: 'tail/return/low',
@@ -53,13 +53,10 @@ describe('where to', () => {
 describe('Blackout', () => {
   const campaignOf = (more: Partial<Piece> = {}) =>
     aCampaign({
-      fighters: [flying('3.0', 'nose/approach/level', { penalty: 'blackout', ...more }), { at: 'tail/low' }],
+      fighters: [flying('3.0', 'nose/approach/level', { penalty: 'blackout', ...more }), 'tail/low'],
     })
-  const go = (campaign: ReturnType<typeof aCampaign>, ...lines: Parameters<typeof rolls>[]) =>
-    script(
-      breakAway(campaign, fighter(campaign), 'tail/return/low'),
-      lines.map(line => rolls(...line)),
-    )
+  const go = (campaign: ReturnType<typeof aCampaign>, ...lines: string[]) =>
+    script(breakAway(campaign, fighter(campaign), 'tail/return/low'), lines)
 
   test.each([
     [1, 'lost', 'killed'],
@@ -69,7 +66,7 @@ describe('Blackout', () => {
     [10, 'tail/return/low', 'awake'],
   ])('SR-PIL-19 SR-BRK-05 a die before it is placed: %s, and it is %s', (die, at, outcome) => {
     const campaign = campaignOf()
-    const played = go(campaign, ['blackout.roll', die])
+    const played = go(campaign, `blackout.roll ${die}`)
     expect(whereabouts(campaign)).toBe(at)
     expect(factsOf(played, 'break-away.blackout')).toEqual([
       { fighter: 0, name: 'Arnold', die, killed: { upTo: 1 }, exits: { upTo: 3 }, outcome },
@@ -86,20 +83,20 @@ describe('Blackout', () => {
 
   test('SR-PIL-19 on a 1 the pilot is killed', () => {
     const campaign = campaignOf()
-    go(campaign, ['blackout.roll', 1])
+    go(campaign, 'blackout.roll 1')
     expect(campaign.pilots[0]?.status).toBe('killed')
     expect(missionOf(campaign).score.killed).toEqual([0])
     const other = campaignOf()
-    go(other, ['blackout.roll', 2])
+    go(other, 'blackout.roll 2')
     expect(other.pilots[0]?.status).toBe('ready')
   })
 
   test('SR-PIL-20 an exit with a Hit marker is followed by Recovery at once', () => {
     const campaign = campaignOf({ hits: ['wing-4'] })
-    go(campaign, ['blackout.roll', 3], ['recovery.roll', 3])
+    go(campaign, 'blackout.roll 3, recovery.roll 3')
     expect(fighter(campaign)).toMatchObject({ at: 'fate', fate: 'wing' })
     const awake = campaignOf({ hits: ['wing-4'] })
-    go(awake, ['blackout.roll', 4])
+    go(awake, 'blackout.roll 4')
     expect(fighter(awake)).toMatchObject({ at: 'tail/return/low', hits: ['wing-4'] })
   })
 

@@ -6,19 +6,20 @@ import { endMission } from '../rules/06-turn.ts'
 import { STEPS } from '../sequence.ts'
 import type { Campaign, Fighter, Mission } from '../state.ts'
 import { proofPack } from './kit/charts.ts'
-import { factsOf, ids, pauseAfter, rolls, script, takes } from './kit/table.ts'
+import { after, factsOf, ids, offers, pauseAfter, play, script } from './kit/table.ts'
 
 function training(): Campaign {
-  const campaign = begin({ scenario: 'training', pack: proofPack.id, options: {} })
-  script(muster(campaign))
+  const campaign = after(begin({ scenario: 'training', pack: proofPack.id, options: {} }), muster)
   return campaign
 }
 
 const mission = (campaign: Campaign) => campaign.mission as Mission
 
 test('SR-TRN-01 Map 5, two FW190s, nothing rolled, no TP, five turns', () => {
-  const campaign = begin({ scenario: 'training', pack: proofPack.id, options: {} })
-  const { value, pauses, notes } = script(muster(campaign))
+  const { campaign, value, pauses, notes } = play(
+    begin({ scenario: 'training', pack: proofPack.id, options: {} }),
+    muster,
+  )
   expect(factsOf({ notes }, 'training.begins')).toEqual([{ map: '5', fighters: 2, limit: 5 }])
   expect(value).toBe('turn')
   expect(pauses).toEqual([])
@@ -43,8 +44,8 @@ test('SR-TRN-03 Turn 1 is for entering, into any Low box, together or apart', ()
   expect(script(muster(campaign)).value).toBe('turn')
   script(STEPS.turn(campaign))
   expect(mission(campaign).turn).toBe(1)
-  expect(ids(pauseAfter(STEPS.move(campaign)))).toEqual(['fighter/0', 'fighter/1', 'group/reserve'])
-  const to = pauseAfter(STEPS.move(campaign), [takes('entry.next', 'fighter/0')])
+  expect(offers(STEPS.move(campaign))).toEqual(['fighter/0', 'fighter/1', 'group/reserve'])
+  const to = pauseAfter(STEPS.move(campaign), 'entry.next fighter/0')
   expect(ids(to).filter(id => id.startsWith('to/'))).toEqual([
     'to/nose/low',
     'to/right/low',
@@ -82,7 +83,7 @@ describe('SR-TRN-02 the goal', () => {
     const [fighter] = mission(campaign).fighters as [Fighter]
     fighter.at = 'tail/low'
     fighter.hits = ['wing-4']
-    expect(script(endMission(campaign), [rolls('recovery.roll', 3)]).value).toBe('mission-end')
+    expect(script(endMission(campaign), 'recovery.roll 3').value).toBe('mission-end')
     script(endMission(campaign))
     expect(campaign.outcome).toBe('failed')
   })

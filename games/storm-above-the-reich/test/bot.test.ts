@@ -129,7 +129,7 @@ describe('what cards and cups promise', () => {
 })
 
 describe('what things are worth', () => {
-  const one: Layout = { fighters: [{ at: 'tail/level' }] }
+  const one: Layout = { fighters: ['tail/level'] }
   const of = (layout: Layout) => {
     const campaign = aCampaign(layout)
     return { campaign, fighter: campaign.mission?.fighters[0] as Fighter }
@@ -140,8 +140,8 @@ describe('what things are worth', () => {
       const { campaign, fighter } = of(layout)
       return hitCost(campaign, fighter)
     }
-    expect(cost({ fighters: [{ at: 'tail/level', skills: ['luck'] }] })).toBeGreaterThan(cost(one))
-    expect(cost({ fighters: [{ at: 'tail/level', armor: true }] })).toBeLessThan(cost(one))
+    expect(cost({ fighters: ['tail/level luck'] })).toBeGreaterThan(cost(one))
+    expect(cost({ fighters: ['tail/level armor'] })).toBeLessThan(cost(one))
   })
 
   test('on the way in a bomber counts twice', () => {
@@ -172,12 +172,12 @@ describe('what things are worth', () => {
 
 describe('his choices', () => {
   test('of two bombers alike he goes for the one that is hurt', () => {
-    const bare = aCampaign({ fighters: [{ at: 'tail/approach/level' }] })
+    const bare = aCampaign({ fighters: ['tail/approach/level'] })
     const [one, two] = [...packOf(bare).pack.markers.damage].sort((a, b) => b.damage - a.damage)
     const markers = one && two ? [one.id, two.id] : []
     const sound = answerTo(bare, 'approach', 'approach.target')
     const other = bare.mission?.bombers.find(({ id }) => `bomber/${id}` !== sound)?.id ?? ''
-    const hurt = aCampaign({ fighters: [{ at: 'tail/approach/level' }], bombers: { [other]: markers } })
+    const hurt = aCampaign({ fighters: ['tail/approach/level'], bombers: { [other]: markers } })
     expect(answerTo(hurt, 'approach', 'approach.target')).toBe(`bomber/${other}`)
   })
 
@@ -186,12 +186,12 @@ describe('his choices', () => {
     const fighters = [{ at: 'tail/return/low' }] as const
     expect(back({ fighters, turn: 3, limit: 8 })).toBe('to/tail/low')
     expect(back({ fighters, turn: 8, limit: 8 })).toBe('exit')
-    expect(back({ fighters: [{ at: 'tail/return/low', ammo: 'none' }], turn: 3, limit: 8 })).toBe('exit')
-    expect(back({ fighters: [{ at: 'tail/evasive/low' }], turn: 7, limit: 8 })).toBe('exit')
+    expect(back({ fighters: ['tail/return/low no-ammo'], turn: 3, limit: 8 })).toBe('exit')
+    expect(back({ fighters: ['tail/evasive/low'], turn: 7, limit: 8 })).toBe('exit')
   })
 
   test('from a Position Box he attacks', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low' }], turn: 2, limit: 8 })
+    const campaign = aCampaign({ fighters: ['tail/low'], turn: 2, limit: 8 })
     expect(answerTo(campaign, 'move', 'move.to')).toBe('to/tail/approach/low')
   })
 
@@ -203,7 +203,7 @@ describe('his choices', () => {
   })
 
   test('Hits are cancelled by what lapses soonest, and never taken if they need not be', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/level' }] })
+    const campaign = aCampaign({ fighters: ['tail/level'] })
     const ways = ['take', 'luck', 'rotte', 'sun'].map(by => ({ id: by, by }))
     expect(taken(campaign, 'hit.cancel', ways, ['fighter:0'])).toBe('sun')
     expect(taken(campaign, 'hit.cancel', ways.slice(0, 3), ['fighter:0'])).toBe('rotte')
@@ -218,18 +218,13 @@ describe('his choices', () => {
   })
 
   test('an escort is led to an auxiliary rather than to an experte', () => {
-    const campaign = aCampaign({
-      fighters: [
-        { at: 'nose/low', skills: ['luck'] },
-        { at: 'tail/low', kind: 'mc202' },
-      ],
-    })
+    const campaign = aCampaign({ fighters: ['nose/low luck', 'tail/low mc202'] })
     const boxes = ['nose/low', 'tail/low'].map(box => ({ id: `to/${box}`, box }))
     expect(taken(campaign, 'station.to', boxes)).toBe('to/tail/low')
   })
 
   test('the mission is flown, the escort placed at once, the contrails used while they hide him', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'reserve' }] })
+    const campaign = aCampaign({ fighters: ['reserve'] })
     expect(taken(campaign, 'briefing.fly', [{ id: 'abort' }, { id: 'fly' }])).toBe('fly')
     expect(taken(campaign, 'escort.skip', [{ id: 'play' }, { id: 'skip' }])).toBe('skip')
   })

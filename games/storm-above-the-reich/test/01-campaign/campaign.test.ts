@@ -3,11 +3,12 @@ import { begin, planOf, scenariosIn } from '../../rules/01-campaign/begin.ts'
 import { restInQuarters } from '../../rules/01-campaign/quarters.ts'
 import { judge, seasonTally } from '../../rules/01-campaign/season.ts'
 import { killPilot } from '../../rules/02-pilots/pilots.ts'
-import { brief } from '../../rules/03-set-up/set-up.ts'
+import { brief } from '../../rules/03-set-up/briefing.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
 import { closeMission, tally } from '../../rules/23-fate-and-tally/tally.ts'
 import type { Campaign, LogEntry } from '../../state.ts'
 import { proofPack } from '../kit/charts.ts'
-import { aCampaign, factsOf, ids, pauseAfter, script, takes } from '../kit/table.ts'
+import { aCampaign, after, factsOf, offers, play, script } from '../kit/table.ts'
 
 function begun(scenario: string): Campaign {
   return begin({ scenario, pack: proofPack.id, options: {} })
@@ -17,14 +18,8 @@ function begun(scenario: string): Campaign {
 function atEndOf(season: string, length: Campaign['length'], vp: number, killed = 0): Campaign {
   const campaign = aCampaign({ season, length })
   campaign.missionOfSeason = seasonLength(campaign)
-  const mission = campaign.mission
-  if (mission) {
-    mission.score.vp = vp
-    for (let no = 0; no < killed; no++) {
-      const pilot = campaign.pilots[no]
-      if (pilot) killPilot(campaign, pilot, 'fire')
-    }
-  }
+  missionOf(campaign).score.vp = vp
+  for (const pilot of campaign.pilots.slice(0, killed)) killPilot(campaign, pilot, 'fire')
   return campaign
 }
 
@@ -89,50 +84,15 @@ describe('the end of a mission', () => {
   })
 
   test('SR-CAM-10 the log keeps what the mission was and what it brought', () => {
-    const campaign = aCampaign({
-      season: '1944-mid',
-      type: 'inbound',
-      map: '7',
-      turn: 6,
-      escort: 'p-51',
-      escortTurn: 4,
-    })
-    const mission = campaign.mission
-    if (mission) {
-      mission.operations = 6
-      mission.commands = ['type']
-      mission.score = {
-        vp: 6,
-        ep: 3,
-        owed: 0,
-        fallen: 2,
-        destroyed: 1,
-        killed: [4],
-        wounded: [5, 6],
-        auxiliariesLost: 1,
-      }
-    }
+    const escorted = { escort: 'p-51', escortTurn: 4 } as const
+    const campaign = aCampaign({ season: '1944-mid', type: 'inbound', map: '7', turn: 6, ...escorted })
+    const came = { vp: 6, ep: 3, fallen: 2, destroyed: 1, killed: [4], wounded: [5, 6], auxiliariesLost: 1 }
+    const flown = missionOf(campaign)
+    Object.assign(flown, { operations: 6, commands: ['type'], score: { ...came, owed: 0 } })
     campaign.missionOfSeason = 3
     const { notes } = script(tally(campaign))
-    const entry = {
-      no: 1,
-      season: 4,
-      ofSeason: 3,
-      map: '7',
-      type: 'inbound',
-      op: 6,
-      escort: { strength: 'heavy', type: 'p-51', turn: 4 },
-      aborted: false,
-      turns: 6,
-      ep: 3,
-      vp: 6,
-      fallen: 2,
-      destroyed: 1,
-      killed: [4],
-      wounded: [5, 6],
-      auxiliariesLost: 1,
-      commands: ['type'],
-    }
+    const was = { map: '7', type: 'inbound', op: 6, escort: 'heavy/p-51/4', turns: 6, commands: ['type'] }
+    const entry = { no: 1, season: 4, ofSeason: 3, aborted: false, ...was, ...came }
     expect(campaign.log).toEqual([entry])
     expect(factsOf({ notes }, 'mission.logged')).toEqual([entry])
     expect(campaign.mission).toBeUndefined()
@@ -149,33 +109,31 @@ describe('the end of a mission', () => {
   })
 
   test('SR-TAL-07 TP and OP that are left lapse with the mission', () => {
-    const campaign = aCampaign({ tp: 5, op: 4 })
-    script(tally(campaign))
+    const campaign = after(aCampaign({ tp: 5, op: 4 }), tally)
     expect(campaign.mission).toBeUndefined()
     expect(campaign.ep).toBe(0)
   })
 
   test('SR-CAM-12 SR-SET-22 a mission called off counts, with nothing earned', () => {
-    const campaign = aCampaign({ turn: 0, fighters: [{ at: 'reserve' }] })
+    const campaign = aCampaign({ turn: 0, fighters: ['reserve'] })
     campaign.missionOfSeason = 2
-    const pause = pauseAfter(brief(campaign))
-    expect(ids(pause)).toEqual(['fly', 'abort'])
-    const { value } = script(brief(campaign), [takes('briefing.fly', 'abort')])
+    expect(offers(brief(campaign))).toEqual(['fly', 'abort'])
+    const { value } = script(brief(campaign), 'briefing.fly abort')
     expect(value).toBe('quarters')
     expect(logged(campaign)).toMatchObject({ ofSeason: 2, aborted: true, vp: 0, ep: 0, turns: 0 })
     expect(campaign.pilots[0]?.missions).toBe(0)
   })
 
   test('SR-CAM-12 the last mission of a season may be called off: the season is judged', () => {
-    const campaign = aCampaign({ turn: 0, fighters: [{ at: 'reserve' }] })
+    const campaign = aCampaign({ turn: 0, fighters: ['reserve'] })
     campaign.missionOfSeason = 6
-    expect(script(brief(campaign), [takes('briefing.fly', 'abort')]).value).toBeUndefined()
+    expect(script(brief(campaign), 'briefing.fly abort').value).toBeUndefined()
     expect(campaign.outcome).toBe('lost')
   })
 
   test('SR-SET-22 SR-SEQ-08 once the staffel has taken off the mission is flown', () => {
-    const campaign = aCampaign({ turn: 0, fighters: [{ at: 'reserve' }, { at: 'reserve', kind: 'ju88' }] })
-    expect(script(brief(campaign), [takes('briefing.fly', 'fly')]).value).toBe('turn')
+    const campaign = aCampaign({ turn: 0, fighters: ['reserve', 'reserve ju88'] })
+    expect(script(brief(campaign), 'briefing.fly fly').value).toBe('turn')
     expect(campaign.pilots.map(({ missions }) => missions).slice(0, 2)).toEqual([1, 0])
     expect(campaign.log).toEqual([])
     expect(campaign.mission?.aborted).toBe(false)
@@ -189,12 +147,7 @@ describe('the end of a mission', () => {
 })
 
 describe('winning and losing', () => {
-  const row = {
-    win: { vp: 20, pilots: 14 },
-    lose: { vp: 10, killed: 8 },
-    source: 'designed',
-    ref: '',
-  } as const
+  const limits = { win: { vp: 20, pilots: 14 }, lose: { vp: 10, killed: 8 } }
 
   test.each([
     [20, 14, 8, 'won'],
@@ -204,7 +157,7 @@ describe('winning and losing', () => {
     [9, 18, 0, 'lost'],
     [30, 18, 9, 'lost'],
   ] as const)('SR-CAM-08 %i VP, %i pilots, %i killed: %s', (vp, available, killed, outcome) => {
-    expect(judge(row, { vp, available, killed })).toBe(outcome)
+    expect(judge({ ...limits, source: 'designed', ref: '' }, { vp, available, killed })).toBe(outcome)
   })
 
   test('SR-CAM-08 VP and dead of the season alone are counted, with the mission in the air', () => {
@@ -220,9 +173,8 @@ describe('winning and losing', () => {
     const flying = aCampaign()
     flying.log = campaign.log
     flying.season = 1
-    if (flying.mission) flying.mission.score.vp = 2
-    const [pilot] = flying.pilots
-    if (pilot) killPilot(flying, pilot, 'fire')
+    missionOf(flying).score.vp = 2
+    for (const pilot of flying.pilots.slice(0, 1)) killPilot(flying, pilot, 'fire')
     expect(seasonTally(flying)).toEqual({ vp: 9, killed: 3, available: 17 })
   })
 
@@ -244,45 +196,28 @@ describe('winning and losing', () => {
     [15, 'between'],
     [5, 'lost'],
   ] as const)('SR-CAM-02 a short campaign is one season: %i VP, %s', (vp, outcome) => {
-    const campaign = atEndOf('1943-early', 'short', vp)
-    const { value, notes } = script(tally(campaign))
+    const { campaign, value, notes } = play(atEndOf('1943-early', 'short', vp), tally)
     expect(value).toBeUndefined()
     expect(campaign.outcome).toBe(outcome)
-    expect(campaign.seasons).toEqual([{ season: 1, vp, available: 18, killed: 0, outcome }])
-    expect(factsOf({ notes }, 'season.over')).toEqual([
-      {
-        season: '1943-early',
-        vp,
-        available: 18,
-        killed: 0,
-        outcome,
-        win: { vp: 20, pilots: 14 },
-        lose: { vp: 10, killed: 8 },
-      },
-    ])
+    const report = { vp, available: 18, killed: 0, outcome }
+    expect(campaign.seasons).toEqual([{ season: 1, ...report }])
+    expect(factsOf({ notes }, 'season.over')).toEqual([{ season: '1943-early', ...report, ...limits }])
     expect(factsOf({ notes }, 'campaign.over')).toEqual([{ outcome }])
   })
 
   test('SR-TAL-06 SR-CAM-15 the dead of the last mission may be replaced before the season is judged', () => {
     const dead = () => atEndOf('1943-early', 'short', 25, 5)
-    const pause = pauseAfter(tally(dead()))
-    expect(ids(pause)).toEqual([...Array.from({ length: 5 }, (_, no) => `pilot/${no}`), 'done'])
-    const left = dead()
-    script(tally(left), [takes('quarters.replace', 'done')])
+    expect(offers(tally(dead()))).toEqual([...Array.from({ length: 5 }, (_, no) => `pilot/${no}`), 'done'])
+    const left = after(dead(), tally, 'quarters.replace done')
     expect(left.seasons[0]).toMatchObject({ available: 13, killed: 5, outcome: 'between' })
     const refilled = dead()
-    script(tally(refilled), [
-      takes('quarters.replace', 'pilot/0'),
-      takes('quarters.penalty', 'rookie'),
-      takes('quarters.replace', 'done'),
-    ])
+    script(tally(refilled), 'quarters.replace pilot/0, quarters.penalty rookie, quarters.replace done')
     expect(refilled.seasons[0]).toMatchObject({ available: 14, killed: 5, outcome: 'won' })
   })
 
   test('SR-TAL-06 and are not asked about twice when the next season begins', () => {
-    const campaign = atEndOf('1943-early', 'medium', 15, 1)
-    script(tally(campaign), [takes('quarters.replace', 'done')])
-    script(restInQuarters(campaign), [takes('quarters.spend', 'done')])
+    const campaign = after(atEndOf('1943-early', 'medium', 15, 1), tally, 'quarters.replace done')
+    script(restInQuarters(campaign), 'quarters.spend done')
   })
 
   test.each([

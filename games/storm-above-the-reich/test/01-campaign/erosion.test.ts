@@ -6,7 +6,7 @@ import { purchase } from '../../rules/03-set-up/operations.ts'
 import { tally } from '../../rules/23-fate-and-tally/tally.ts'
 import type { Campaign, Pilot } from '../../state.ts'
 import { proofPack } from '../kit/charts.ts'
-import { aCampaign, factsOf, ids, pauseAfter, rolls, script } from '../kit/table.ts'
+import { aCampaign, after, factsOf, offers, play, script } from '../kit/table.ts'
 
 function begun(scenario: string, options: Record<string, boolean> = {}): Campaign {
   return begin({ scenario, pack: proofPack.id, options })
@@ -21,8 +21,7 @@ describe('staffel erosion', () => {
   })
 
   test('SR-CAM-13 with it, once between two missions', () => {
-    const campaign = aCampaign({ options })
-    const { value } = script(tally(campaign), [rolls('erosion.roll', 4)])
+    const { campaign, value } = play(aCampaign({ options }), tally, 'erosion.roll 4')
     expect(value).toBe('quarters')
     expect(campaign.pilots.every(({ status }) => status === 'ready')).toBe(true)
   })
@@ -42,9 +41,8 @@ describe('staffel erosion', () => {
     campaign.mission = undefined
     const [first] = campaign.pilots as [Pilot]
     first.status = 'killed'
-    const pause = pauseAfter(erode(campaign), [rolls('erosion.roll', die)])
-    expect(ids(pause)).toHaveLength(17)
-    const { notes } = script(erode(campaign), [rolls('erosion.roll', die), rolls('erosion.pilot', 'pilot/3')])
+    expect(offers(erode(campaign), `erosion.roll ${die}`)).toHaveLength(17)
+    const { notes } = script(erode(campaign), `erosion.roll ${die}, erosion.pilot pilot/3`)
     expect(campaign.pilots[3]).toMatchObject({ status, story: [{ mission: 0, what, of: result }] })
     expect(factsOf({ notes }, 'erosion')).toEqual([{ die, result, lost: 0, pilot: 3, name: 'Drnold' }])
   })
@@ -52,23 +50,22 @@ describe('staffel erosion', () => {
   test('SR-CAM-13 where nobody is ready, nobody falls ill', () => {
     const campaign = aCampaign({ options })
     for (const pilot of campaign.pilots) pilot.status = 'killed'
-    const { notes } = script(erode(campaign), [rolls('erosion.roll', 5)])
-    expect(factsOf({ notes }, 'erosion')).toEqual([{ die: 5, result: 'illness', lost: 0 }])
+    const { notes } = script(erode(campaign), 'erosion.roll 5')
+    expect(factsOf({ notes }, 'erosion')).toEqual([{ die: 5, table: 'erosion', result: 'illness' }])
   })
 
   test.each([
     [5, 3],
     [1, 0],
   ])('SR-CAM-13 a 9: %i Staffel EP become %i', (ep, left) => {
-    const campaign = aCampaign({ options, ep })
-    script(erode(campaign), [rolls('erosion.roll', 9)])
+    const campaign = after(aCampaign({ options, ep }), erode, 'erosion.roll 9')
     expect(campaign).toMatchObject({ ep: left, deduction: 0 })
   })
 
   test('SR-CAM-13 a 10: the next mission has one OP less', () => {
     const campaign = aCampaign({ options, ep: 5 })
     campaign.deduction = 1
-    script(erode(campaign), [rolls('erosion.roll', 10)])
+    script(erode(campaign), 'erosion.roll 10')
     expect(campaign).toMatchObject({ ep: 5, deduction: 2 })
   })
 })
@@ -107,7 +104,7 @@ describe('nine pilots', () => {
   test('SR-CAM-14 those held back cannot be bought', () => {
     const campaign = aCampaign({ op: 1, options: { ninePilots: true } })
     for (const pilot of campaign.pilots) if (pilot.no >= 9) pilot.status = 'reserve'
-    const pilots = ids(pauseAfter(purchase(campaign))).filter(id => id.startsWith('pilot/'))
+    const pilots = offers(purchase(campaign)).filter(id => id.startsWith('pilot/'))
     expect(pilots).toEqual(Array.from({ length: 9 }, (_, no) => `pilot/${no}`))
   })
 })

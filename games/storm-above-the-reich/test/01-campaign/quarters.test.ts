@@ -9,7 +9,7 @@ import { sufferHit } from '../../rules/20-burst/hits.ts'
 import type { Campaign, Fighter, Pilot, PilotStatus } from '../../state.ts'
 import { words } from '../../text.ts'
 import { entry } from '../kit/staffel.ts'
-import { aCampaign, factsOf, ids, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { aCampaign, after, factsOf, ids, offers, pauseAfter, script } from '../kit/table.ts'
 
 /** Between missions, with some pilots as given. */
 function inQuarters(...pilots: Partial<Omit<Pilot, 'no'>>[]): Campaign {
@@ -31,26 +31,22 @@ describe('replacements', () => {
     'SR-PIL-02 SR-PIL-33 SR-TAL-06 a pilot who is %s may be replaced: %s',
     (status, may) => {
       const campaign = inQuarters({ status })
-      if (may) expect(ids(pauseAfter(replacePilots(campaign)))).toEqual(['pilot/0', 'done'])
+      if (may) expect(offers(replacePilots(campaign))).toEqual(['pilot/0', 'done'])
       else expect(script(replacePilots(campaign)).pauses).toEqual([])
     },
   )
 
   test('SR-TAL-06 nobody need be replaced', () => {
-    const campaign = inQuarters({ status: 'killed' })
-    script(replacePilots(campaign), [takes('quarters.replace', 'done')])
+    const campaign = after(inQuarters({ status: 'killed' }), replacePilots, 'quarters.replace done')
     expect(campaign.pilots).toHaveLength(18)
   })
 
   test('SR-PIL-07 a replacement is green, with one penalty of choice and no EP', () => {
     const campaign = inQuarters({ status: 'killed', ep: 4, skills: ['luck'] })
-    const penalty = pauseAfter(replacePilots(campaign), [takes('quarters.replace', 'pilot/0')])
+    const penalty = pauseAfter(replacePilots(campaign), 'quarters.replace pilot/0')
     expect(ids(penalty)).toEqual([...PENALTIES, 'random'])
     expect(penalty).toMatchObject({ about: ['pilot:0'] })
-    const { notes } = script(replacePilots(campaign), [
-      takes('quarters.replace', 'pilot/0'),
-      takes('quarters.penalty', 'rookie'),
-    ])
+    const { notes } = script(replacePilots(campaign), 'quarters.replace pilot/0, quarters.penalty rookie')
     expect(campaign.pilots[18]).toEqual({
       no: 18,
       slot: 0,
@@ -73,26 +69,22 @@ describe('replacements', () => {
 
   test('SR-PIL-07 or with a penalty at random', () => {
     const campaign = inQuarters({ status: 'killed' })
-    script(replacePilots(campaign), [
-      takes('quarters.replace', 'pilot/0'),
-      takes('quarters.penalty', 'random'),
-      rolls('pilot.penalty', 'disoriented'),
-    ])
+    script(
+      replacePilots(campaign),
+      'quarters.replace pilot/0, quarters.penalty random, pilot.penalty disoriented',
+    )
     expect(campaign.pilots[18]?.penalty).toBe('disoriented')
   })
 
   test('SR-PIL-02 each slot once', () => {
     const campaign = inQuarters({ status: 'killed' }, { status: 'killed' })
-    const replaced = [takes('quarters.replace', 'pilot/0'), takes('quarters.penalty', 'rookie')]
-    expect(ids(pauseAfter(replacePilots(campaign), replaced))).toEqual(['pilot/1', 'done'])
+    const replaced = 'quarters.replace pilot/0, quarters.penalty rookie'
+    expect(offers(replacePilots(campaign), replaced)).toEqual(['pilot/1', 'done'])
   })
 
   test('SR-PIL-03 a replacement is never replaced', () => {
     const campaign = inQuarters({ status: 'killed' })
-    script(replacePilots(campaign), [
-      takes('quarters.replace', 'pilot/0'),
-      takes('quarters.penalty', 'rookie'),
-    ])
+    script(replacePilots(campaign), 'quarters.replace pilot/0, quarters.penalty rookie')
     const replacement = campaign.pilots[18]
     if (replacement) replacement.status = 'killed'
     expect(script(replacePilots(campaign)).pauses).toEqual([])
@@ -100,10 +92,7 @@ describe('replacements', () => {
 
   test('SR-PIL-33 a wounded pilot who is replaced is crossed off for good', () => {
     const campaign = inQuarters({ status: 'wounded' })
-    script(replacePilots(campaign), [
-      takes('quarters.replace', 'pilot/0'),
-      takes('quarters.penalty', 'rookie'),
-    ])
+    script(replacePilots(campaign), 'quarters.replace pilot/0, quarters.penalty rookie')
     expect(campaign.pilots[0]).toMatchObject({ status: 'replaced', story: [{ what: 'replaced' }] })
     expect(script(visitHospital(campaign)).pauses).toEqual([])
   })
@@ -119,7 +108,7 @@ describe('experience', () => {
   ] as const)('SR-PIL-08 SR-PIL-11 %i EP, penalty %s: %j', (ep, penalty, offered) => {
     const campaign = inQuarters({ ep, penalty })
     if (offered.length === 0) expect(script(spendExperience(campaign)).pauses).toEqual([])
-    else expect(ids(pauseAfter(spendExperience(campaign)))).toEqual(offered)
+    else expect(offers(spendExperience(campaign))).toEqual(offered)
   })
 
   test.each([
@@ -137,14 +126,13 @@ describe('experience', () => {
 
   test('SR-PIL-08 a skill costs five of his own EP, and stays', () => {
     const campaign = inQuarters({ ep: 6 }, { ep: 5 })
-    const skill = pauseAfter(spendExperience(campaign), [takes('quarters.spend', 'skill/0')])
+    const skill = pauseAfter(spendExperience(campaign), 'quarters.spend skill/0')
     expect(ids(skill)).toEqual([...SKILLS])
     expect(skill).toMatchObject({ about: ['pilot:0'] })
-    const { notes } = script(spendExperience(campaign), [
-      takes('quarters.spend', 'skill/0'),
-      takes('quarters.skill', 'luck'),
-      takes('quarters.spend', 'done'),
-    ])
+    const { notes } = script(
+      spendExperience(campaign),
+      'quarters.spend skill/0, quarters.skill luck, quarters.spend done',
+    )
     expect(campaign.pilots[0]).toMatchObject({
       ep: 1,
       skills: ['luck'],
@@ -156,13 +144,13 @@ describe('experience', () => {
 
   test('SR-PIL-10 the same skill may be bought again', () => {
     const campaign = inQuarters({ ep: 5, skills: ['luck'] })
-    script(spendExperience(campaign), [takes('quarters.spend', 'skill/0'), takes('quarters.skill', 'luck')])
+    script(spendExperience(campaign), 'quarters.spend skill/0, quarters.skill luck')
     expect(campaign.pilots[0]).toMatchObject({ ep: 0, skills: ['luck', 'luck'] })
   })
 
   test('SR-PIL-11 a penalty is cleared for three', () => {
     const campaign = inQuarters({ ep: 4, penalty: 'blackout' })
-    const { notes } = script(spendExperience(campaign), [takes('quarters.spend', 'cure/0')])
+    const { notes } = script(spendExperience(campaign), 'quarters.spend cure/0')
     expect(campaign.pilots[0]).toMatchObject({
       ep: 1,
       penalty: undefined,
@@ -174,24 +162,21 @@ describe('experience', () => {
   })
 
   test('SR-PIL-09 SR-PIL-10 each copy of a skill is one use in a mission, and refreshes with the next', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low', skills: ['flyer', 'flyer', 'quick'] }] })
+    const campaign = aCampaign({ fighters: ['tail/low flyer flyer quick'] })
     const fighter = campaign.mission?.fighters[0] as Fighter
     expect([usesLeft(campaign, fighter, 'flyer'), usesLeft(campaign, fighter, 'quick')]).toEqual([2, 1])
     fighter.used.flyer = 1
     expect([usesLeft(campaign, fighter, 'flyer'), usesLeft(campaign, fighter, 'luck')]).toEqual([1, 0])
-    const next = aCampaign({ fighters: [{ at: 'tail/low', skills: ['flyer', 'flyer'] }] })
+    const next = aCampaign({ fighters: ['tail/low flyer flyer'] })
     expect(usesLeft(next, next.mission?.fighters[0] as Fighter, 'flyer')).toBe(2)
   })
 
   test('SR-PIL-12 a penalty is not spent: it strikes every time', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'nose/approach/low', penalty: 'rookie' }] })
+    const campaign = aCampaign({ fighters: ['nose/approach/low rookie'] })
     const fighter = campaign.mission?.fighters[0] as Fighter
     const flak = { cause: 'flak', cancellable: true, advantages: false, sun: false } as const
     for (const number of [1, 2]) {
-      script(sufferHit(campaign, fighter, flak), [
-        rolls('hit.draw', 'rudder-3'),
-        rolls('hit.draw', 'engine-6'),
-      ])
+      script(sufferHit(campaign, fighter, flak), 'hit.draw rudder-3 engine-6')
       expect(fighter.hits).toEqual(Array(number).fill('engine-6'))
     }
     expect(campaign.pilots[0]?.penalty).toBe('rookie')
@@ -199,10 +184,7 @@ describe('experience', () => {
 
   test('SR-Q-32 SR-Q-42 SR-TAL-06 EP are spent between missions, every time, replacements first', () => {
     const campaign = inQuarters({ ep: 5 }, { status: 'killed' })
-    const { value, pauses } = script(restInQuarters(campaign), [
-      takes('quarters.replace', 'done'),
-      takes('quarters.spend', 'done'),
-    ])
+    const { value, pauses } = script(restInQuarters(campaign), 'quarters.replace done, quarters.spend done')
     expect(value).toBe('hospital')
     expect(pauses).toHaveLength(2)
   })
@@ -211,10 +193,7 @@ describe('experience', () => {
     const campaign = inQuarters({ status: 'killed' })
     Object.assign(campaign, { options: { ...campaign.options, ninePilots: true } })
     for (const pilot of campaign.pilots) if (pilot.no >= 9) pilot.status = 'reserve'
-    script(restInQuarters(campaign), [
-      takes('quarters.replace', 'pilot/0'),
-      takes('quarters.penalty', 'rookie'),
-    ])
+    script(restInQuarters(campaign), 'quarters.replace pilot/0, quarters.penalty rookie')
     expect(campaign.pilots[9]?.status).toBe('reserve')
   })
 })
@@ -224,20 +203,19 @@ describe('quarters', () => {
     const campaign = inQuarters({ status: 'killed' })
     Object.assign(campaign, { options: { ...campaign.options, ninePilots: true } })
     for (const pilot of campaign.pilots) if (pilot.no >= 9) pilot.status = 'reserve'
-    script(restInQuarters(campaign), [takes('quarters.replace', 'done')])
+    script(restInQuarters(campaign), 'quarters.replace done')
     expect(campaign.pilots.map(({ status }) => status).slice(9, 11)).toEqual(['ready', 'reserve'])
   })
 
   test('SR-CAM-14 without the option nobody is released', () => {
-    const campaign = inQuarters({ status: 'reserve' })
-    script(restInQuarters(campaign))
+    const campaign = after(inQuarters({ status: 'reserve' }), restInQuarters)
     expect(campaign.pilots[0]?.status).toBe('reserve')
   })
 
   test('SR-TAL-06 SR-CAM-13 whom erosion takes between two seasons may be replaced before the next begins', () => {
     const campaign = inQuarters({ status: 'posted' })
     Object.assign(campaign, { missionOfSeason: 0, options: { ...campaign.options, erosion: true } })
-    expect(ids(pauseAfter(restInQuarters(campaign)))).toEqual(['pilot/0', 'done'])
+    expect(offers(restInQuarters(campaign))).toEqual(['pilot/0', 'done'])
   })
 
   test('SR-CAM-10 after a mission the roster lies open, even with nothing to buy; before the first one nobody waits', () => {
@@ -253,7 +231,7 @@ describe('quarters', () => {
   test('SR-Q-32 who buys the last there is to buy is not asked once more', () => {
     const campaign = inQuarters({ ep: 5 })
     campaign.log.push(entry(1, campaign.season, 1, {}))
-    script(restInQuarters(campaign), [takes('quarters.spend', 'skill/0'), takes('quarters.skill', 'luck')])
+    script(restInQuarters(campaign), 'quarters.spend skill/0, quarters.skill luck')
   })
 })
 
@@ -264,10 +242,7 @@ describe('the Wounded Box', () => {
     [10, 'ready', 1],
   ] as const)('SR-PIL-31 a %i: the pilot is %s', (die, status, lines) => {
     const campaign = inQuarters({ status: 'wounded' })
-    const { value, notes } = script(visitHospital(campaign), [
-      takes('hospital.roll', 'pilot/0'),
-      rolls('hospital.return', die),
-    ])
+    const { value, notes } = script(visitHospital(campaign), `hospital.roll pilot/0, hospital.return ${die}`)
     expect(value).toBe('map')
     expect(campaign.pilots[0]?.status).toBe(status)
     expect(campaign.pilots[0]?.story).toHaveLength(lines)
@@ -278,36 +253,29 @@ describe('the Wounded Box', () => {
 
   test('SR-PIL-31 the player may roll for one, for all, or for none', () => {
     const campaign = inQuarters({ status: 'wounded' }, { status: 'wounded' }, { status: 'killed' })
-    expect(ids(pauseAfter(visitHospital(campaign)))).toEqual(['pilot/0', 'pilot/1', 'all', 'done'])
-    expect(script(visitHospital(campaign), [takes('hospital.roll', 'done')]).value).toBe('map')
-    const after = [takes('hospital.roll', 'pilot/1'), rolls('hospital.return', 10)]
-    expect(ids(pauseAfter(visitHospital(campaign), after))).toEqual(['pilot/0', 'done'])
+    expect(offers(visitHospital(campaign))).toEqual(['pilot/0', 'pilot/1', 'all', 'done'])
+    expect(script(visitHospital(campaign), 'hospital.roll done').value).toBe('map')
+    const after = 'hospital.roll pilot/1, hospital.return 10'
+    expect(offers(visitHospital(campaign), after)).toEqual(['pilot/0', 'done'])
   })
 
   test('SR-PIL-31 one die for each', () => {
     const campaign = inQuarters({ status: 'wounded' }, { status: 'wounded' })
-    script(visitHospital(campaign), [
-      takes('hospital.roll', 'all'),
-      rolls('hospital.return', 3),
-      rolls('hospital.return', 9),
-    ])
+    script(visitHospital(campaign), 'hospital.roll all, hospital.return 3 9')
     expect(campaign.pilots.slice(0, 2).map(({ status }) => status)).toEqual(['wounded', 'ready'])
   })
 
   test('SR-PIL-32 he may be rolled for again before every mission', () => {
     const campaign = inQuarters({ status: 'wounded' })
     for (let mission = 0; mission < 5; mission++)
-      script(visitHospital(campaign), [takes('hospital.roll', 'pilot/0'), rolls('hospital.return', 8)])
-    expect(ids(pauseAfter(visitHospital(campaign)))).toEqual(['pilot/0', 'done'])
+      script(visitHospital(campaign), 'hospital.roll pilot/0, hospital.return 8')
+    expect(offers(visitHospital(campaign))).toEqual(['pilot/0', 'done'])
   })
 
   test('SR-CMD-07 a Staffel Command does not heal', () => {
     const campaign = inQuarters({ status: 'wounded' })
     campaign.ep = 50
-    const { pauses } = script(visitHospital(campaign), [
-      takes('hospital.roll', 'pilot/0'),
-      rolls('hospital.return', 1),
-    ])
+    const { pauses } = script(visitHospital(campaign), 'hospital.roll pilot/0, hospital.return 1')
     expect(pauses).toHaveLength(2)
     expect(campaign.ep).toBe(50)
   })

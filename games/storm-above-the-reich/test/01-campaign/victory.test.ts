@@ -107,13 +107,10 @@ describe('counters', () => {
   test('in the air they are the same, wherever they lie', () => {
     const campaign = aCampaign({
       map: '7',
-      fighters: [
-        { at: 'tail/low', hits: ['wing-4', 'hit-fuel-5'] },
-        { at: 'tail/low', kind: 'mc202' },
-      ],
+      fighters: ['tail/low wing-4 hit-fuel-5', 'tail/low mc202'],
       bombers: { B1: ['spar-4'], X: 'fallen' },
       escort: 'p-51',
-      escorts: [{ at: 'forward', number: 4 }, { at: 'forward' }],
+      escorts: ['forward 4', 'forward'],
     })
     const mission = campaign.mission as Mission
     mission.proximity.push({ marker: 'clear', space: 0 })
@@ -140,7 +137,7 @@ describe('counters', () => {
     ['an escort seen twice', (mission: Mission) => mission.escort.markers.push({ number: 3 } as never)],
     ['a card twice in a deck', (mission: Mission) => (mission.decks.fire['fire-strafe'] = 2)],
   ])('%s shows', (_, spoil) => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low' }], escort: 'p-51', escorts: [] })
+    const campaign = aCampaign({ fighters: ['tail/low'], escort: 'p-51', escorts: [] })
     expect(countersOf(campaign).sort()).toEqual(box)
     spoil(campaign.mission as Mission)
     expect(countersOf(campaign).sort()).not.toEqual(box)

@@ -6,7 +6,7 @@ import { muster } from '../../rules/02-pilots/muster.ts'
 import { gradeOf } from '../../rules/02-pilots/pilots.ts'
 import type { Campaign, Pilot } from '../../state.ts'
 import { proofPack } from '../kit/charts.ts'
-import { factsOf, ids, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { factsOf, ids, offers, pauseAfter, script } from '../kit/table.ts'
 
 /** The proof pack with other numbers of experten and greens in every season. */
 function packWith(experten: number, greens: number): string {
@@ -55,17 +55,14 @@ describe('the roster', () => {
 describe('experten', () => {
   test('SR-PIL-05 the player picks the pilot, and his skill', () => {
     const campaign = campaignWith(2, 0)
-    const first = pauseAfter(muster(campaign))
-    expect(ids(first)).toEqual([...every('pilot'), 'random'])
-    const skill = pauseAfter(muster(campaign), [takes('muster.experte', 'pilot/3')])
+    expect(offers(muster(campaign))).toEqual([...every('pilot'), 'random'])
+    const skill = pauseAfter(muster(campaign), 'muster.experte pilot/3')
     expect(ids(skill)).toEqual([...SKILLS, 'random'])
     expect(skill).toMatchObject({ about: ['pilot:3'] })
-    const { value, notes } = script(muster(campaign), [
-      takes('muster.experte', 'pilot/3'),
-      takes('muster.skill', 'wiley'),
-      takes('muster.experte', 'pilot/1'),
-      takes('muster.skill', 'quick'),
-    ])
+    const { value, notes } = script(
+      muster(campaign),
+      'muster.experte pilot/3, muster.skill wiley, muster.experte pilot/1, muster.skill quick',
+    )
     expect(value).toBe('quarters')
     expect(factsOf({ notes }, 'muster.experte')).toEqual([
       { pilot: 3, name: 'Drnold', skill: 'wiley', random: false },
@@ -76,30 +73,26 @@ describe('experten', () => {
   })
 
   test('SR-PIL-05 nobody is picked twice', () => {
-    const pause = pauseAfter(muster(campaignWith(2, 0)), [
-      takes('muster.experte', 'pilot/0'),
-      takes('muster.skill', 'wiley'),
+    expect(offers(muster(campaignWith(2, 0)), 'muster.experte pilot/0, muster.skill wiley')).toEqual([
+      ...every('pilot').slice(1),
+      'random',
     ])
-    expect(ids(pause)).toEqual([...every('pilot').slice(1), 'random'])
   })
 
   test('SR-PIL-05 SR-Q-48 a skill may be drawn, each of the five as likely', () => {
     const campaign = campaignWith(1, 0)
-    const lines = [takes('muster.experte', 'pilot/0'), takes('muster.skill', 'random')]
+    const lines = 'muster.experte pilot/0, muster.skill random'
     const pause = pauseAfter(muster(campaign), lines)
     expect(pause).toMatchObject({ kind: 'chance', outcomes: SKILLS.map(id => ({ id, weight: 1 })) })
-    script(muster(campaignWith(1, 0)), [...lines, rolls('pilot.skill', 'timing')])
+    script(muster(campaignWith(1, 0)), [lines, 'pilot.skill timing'])
   })
 
   test('SR-PIL-05 the rest may be left to chance, pilots and skills', () => {
     const campaign = campaignWith(2, 0)
-    script(muster(campaign), [
-      takes('muster.experte', 'random'),
-      rolls('muster.experte', 'pilot/17'),
-      rolls('pilot.skill', 'luck'),
-      rolls('muster.experte', 'pilot/2'),
-      rolls('pilot.skill', 'luck'),
-    ])
+    script(
+      muster(campaign),
+      'muster.experte random pilot/17, pilot.skill luck, muster.experte pilot/2, pilot.skill luck',
+    )
     expect(campaign.pilots.filter(({ skills }) => skills.length > 0).map(({ no }) => no)).toEqual([2, 17])
   })
 })
@@ -107,23 +100,19 @@ describe('experten', () => {
 describe('greens', () => {
   test('SR-PIL-06 the player picks the pilot, and his penalty', () => {
     const campaign = campaignWith(0, 1)
-    expect(ids(pauseAfter(muster(campaign)))).toEqual([...every('pilot'), 'random'])
-    const penalty = pauseAfter(muster(campaign), [takes('muster.green', 'pilot/5')])
+    expect(offers(muster(campaign))).toEqual([...every('pilot'), 'random'])
+    const penalty = pauseAfter(muster(campaign), 'muster.green pilot/5')
     expect(ids(penalty)).toEqual([...PENALTIES, 'random'])
     expect(penalty).toMatchObject({ about: ['pilot:5'] })
-    script(muster(campaign), [takes('muster.green', 'pilot/5'), takes('muster.penalty', 'blackout')])
+    script(muster(campaign), 'muster.green pilot/5, muster.penalty blackout')
     expect(campaign.pilots[5]).toMatchObject({ penalty: 'blackout', skills: [] })
   })
 
   test('SR-PIL-06 a penalty, or all that is left, may be drawn', () => {
     const campaign = campaignWith(0, 2)
     const { notes } = script(muster(campaign), [
-      takes('muster.green', 'pilot/5'),
-      takes('muster.penalty', 'random'),
-      rolls('pilot.penalty', 'rookie'),
-      takes('muster.green', 'random'),
-      rolls('muster.green', 'pilot/4'),
-      rolls('pilot.penalty', 'disoriented'),
+      'muster.green pilot/5, muster.penalty random, pilot.penalty rookie, muster.green random',
+      'muster.green pilot/4, pilot.penalty disoriented',
     ])
     expect(factsOf({ notes }, 'muster.green')).toEqual([
       { pilot: 5, name: 'Frnold', penalty: 'rookie', random: false },
@@ -134,10 +123,7 @@ describe('greens', () => {
   })
 
   test('SR-PIL-04 an experte is not green', () => {
-    const pause = pauseAfter(muster(campaignWith(1, 1)), [
-      takes('muster.experte', 'pilot/0'),
-      takes('muster.skill', 'luck'),
-    ])
+    const pause = pauseAfter(muster(campaignWith(1, 1)), 'muster.experte pilot/0, muster.skill luck')
     expect(pause).toMatchObject({ ask: 'muster.green' })
     expect(ids(pause)).not.toContain('pilot/0')
   })

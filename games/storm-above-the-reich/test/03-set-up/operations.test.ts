@@ -3,7 +3,7 @@ import { ATTACHMENTS, type Attachment, type FighterKind, type OperationsMenu } f
 import { canCarry, fitAttachments, purchase } from '../../rules/03-set-up/operations.ts'
 import type { Campaign, Fighter, Mission } from '../../state.ts'
 import { proofPack } from '../kit/charts.ts'
-import { aCampaign, factsOf, ids, pauseAfter, script, takes } from '../kit/table.ts'
+import { aCampaign, after, asked, factsOf, offers, play, script } from '../kit/table.ts'
 
 function buying(op: number, menu?: Partial<OperationsMenu>, id = 'menu'): Campaign {
   if (menu === undefined) return aCampaign({ op })
@@ -12,12 +12,12 @@ function buying(op: number, menu?: Partial<OperationsMenu>, id = 'menu'): Campai
 }
 
 function offered(campaign: Campaign): string[] {
-  return ids(pauseAfter(purchase(campaign)))
+  return offers(purchase(campaign))
 }
 
 function buy(campaign: Campaign, ...things: string[]): void {
   for (const thing of things)
-    expect(script(purchase(campaign), [takes('operations.buy', thing)], ['operations.fit']).value).toBe(
+    expect(script(purchase(campaign), `operations.buy ${thing}`, ['operations.fit']).value).toBe(
       thing === 'done' ? 'escort-roll' : 'purchase',
     )
 }
@@ -67,10 +67,7 @@ describe('auxiliaries and attachments', () => {
   test('SR-SET-09 the menu of the season says what there is', () => {
     const campaign = buying(
       1,
-      {
-        auxiliaries: { ju88: { cost: 1, count: 1 } },
-        attachments: { armor: { cost: 1, count: 2 } },
-      },
+      { auxiliaries: { ju88: { cost: 1, count: 1 } }, attachments: { armor: { cost: 1, count: 2 } } },
       'ju88 and armor',
     )
     expect(offered(campaign).slice(18)).toEqual(['auxiliary/ju88', 'attachment/armor', 'done'])
@@ -89,8 +86,7 @@ describe('auxiliaries and attachments', () => {
   })
 
   test('SR-SET-10 one OP may bring several', () => {
-    const campaign = buying(2)
-    const { notes } = script(purchase(campaign), [takes('operations.buy', 'auxiliary/iar80')])
+    const { campaign, notes } = play(buying(2), purchase, 'operations.buy auxiliary/iar80')
     expect(mission(campaign).op).toBe(1)
     expect(mission(campaign).fighters.map(({ no, kind, pilot }) => [no, kind, pilot])).toEqual([
       [0, 'iar80', undefined],
@@ -126,12 +122,12 @@ describe('fitting', () => {
 
   test('SR-SET-12 one at a time, to a fighter that may carry it, or left behind', () => {
     const campaign = fitted(['fw190', 'mc202', 'iar80', 'ju88'], { cannon: 2 })
-    const pause = pauseAfter(fitAttachments(campaign))
-    expect(ids(pause)).toEqual(['fighter/0', 'fighter/2', 'fighter/3', 'leave'])
-    expect(pause).toMatchObject({ ask: 'operations.fit', about: ['marker:cannon'] })
-    const after = [takes('operations.fit', 'fighter/2')]
-    expect(ids(pauseAfter(fitAttachments(campaign), after))).toEqual(['fighter/0', 'fighter/3', 'leave'])
-    const { notes } = script(fitAttachments(campaign), [takes('operations.fit', 'fighter/3')])
+    expect(asked(fitAttachments(campaign))).toBe(
+      'operations.fit of marker:cannon: fighter/0, fighter/2, fighter/3, leave',
+    )
+    const after = 'operations.fit fighter/2'
+    expect(offers(fitAttachments(campaign), after)).toEqual(['fighter/0', 'fighter/3', 'leave'])
+    const { notes } = script(fitAttachments(campaign), 'operations.fit fighter/3')
     expect(mission(campaign).fighters.map(({ cannon }) => cannon)).toEqual([false, false, true, true])
     expect(factsOf({ notes }, 'operations.fitted')).toEqual([
       { fighter: 3, name: 'Ju88 1', attachment: 'cannon', left: 0 },
@@ -140,12 +136,11 @@ describe('fitting', () => {
 
   test('SR-SET-12 who has room for an attachment may still not be one that carries it', () => {
     const campaign = fitted(['iar80', 'fw190', 'ju88'], { armor: 1 })
-    expect(ids(pauseAfter(fitAttachments(campaign)))).toEqual(['fighter/1', 'leave'])
+    expect(offers(fitAttachments(campaign))).toEqual(['fighter/1', 'leave'])
   })
 
   test('SR-SET-12 leaving one behind leaves the rest', () => {
-    const campaign = fitted(['fw190'], { armor: 2 })
-    script(fitAttachments(campaign), [takes('operations.fit', 'leave')])
+    const campaign = after(fitted(['fw190'], { armor: 2 }), fitAttachments, 'operations.fit leave')
     expect(mission(campaign).fighters[0]?.armor).toBe(false)
     expect(mission(campaign).stores.armor).toBe(0)
   })
@@ -157,8 +152,7 @@ describe('fitting', () => {
   })
 
   test.each(ATTACHMENTS)('SR-SET-11 SR-SET-12 %s is fitted, and not twice', attachment => {
-    const campaign = fitted(['fw190'], { [attachment]: 2 })
-    script(fitAttachments(campaign), [takes('operations.fit', 'fighter/0')])
+    const campaign = after(fitted(['fw190'], { [attachment]: 2 }), fitAttachments, 'operations.fit fighter/0')
     const fighter = mission(campaign).fighters[0] as Fighter
     expect(fighter).toMatchObject({
       armor: attachment === 'armor',
@@ -171,10 +165,7 @@ describe('fitting', () => {
 
   test('SR-SET-12 several types on one fighter, up to its limit', () => {
     const campaign = fitted(['fw190'], { armor: 1, rockets: 1, cable: 1 })
-    const { pauses } = script(fitAttachments(campaign), [
-      takes('operations.fit', 'fighter/0'),
-      takes('operations.fit', 'fighter/0'),
-    ])
+    const { pauses } = script(fitAttachments(campaign), 'operations.fit fighter/0 fighter/0')
     expect(pauses).toHaveLength(2)
     expect(mission(campaign).fighters[0]).toMatchObject({ armor: true, rockets: 'loaded', cable: false })
   })
@@ -182,7 +173,7 @@ describe('fitting', () => {
   test('SR-SET-12 the fitting follows the last purchase', () => {
     const campaign = buying(3)
     buy(campaign, 'pilot/0', 'attachment/armor')
-    script(purchase(campaign), [takes('operations.buy', 'done'), takes('operations.fit', 'fighter/0')])
+    script(purchase(campaign), 'operations.buy done, operations.fit fighter/0')
     expect(mission(campaign).fighters[0]?.armor).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { rollEscort, rollMap, rollOperations, rollType } from '../../rules/03-se
 import { STEPS } from '../../sequence.ts'
 import type { Campaign, Mission } from '../../state.ts'
 import { die, proofPack } from '../kit/charts.ts'
-import { aCampaign, factsOf, ids, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { aCampaign, after, factsOf, offers, play, script } from '../kit/table.ts'
 
 function onTheGround(pack: Pack = proofPack): Campaign {
   return begin({ scenario: '1943-early', pack: layOut(pack), options: {} })
@@ -34,11 +34,11 @@ describe('the order of set-up', () => {
     const campaign = onTheGround()
     const steps = ['map']
     const lines = {
-      map: [rolls('setup.map', 4)],
-      type: [rolls('setup.type', 7)],
-      operations: [rolls('setup.operations', 8)],
-      purchase: [takes('operations.buy', 'done')],
-      'escort-roll': [rolls('setup.escort', 10)],
+      map: 'setup.map 4',
+      type: 'setup.type 7',
+      operations: 'setup.operations 8',
+      purchase: 'operations.buy done',
+      'escort-roll': 'setup.escort 10',
     } as const
     const rules: string[] = []
     for (const step of Object.keys(lines) as (keyof typeof lines)[]) {
@@ -64,7 +64,7 @@ describe('the order of set-up', () => {
     }))
     const campaign = onTheGround({ ...proofPack, id: 'maps by season', seasons })
     campaign.season = 2
-    script(rollMap(campaign), [rolls('setup.map', 1)])
+    script(rollMap(campaign), 'setup.map 1')
     expect(campaign.mission?.map).toBe('8')
   })
 
@@ -75,8 +75,7 @@ describe('the order of set-up', () => {
     [9, '5'],
     [10, '5'],
   ])('SR-SET-02 SR-Q-02 1943 Early, a %i: Map %s', (face, map) => {
-    const campaign = onTheGround()
-    const { value, notes } = script(rollMap(campaign), [rolls('setup.map', face)])
+    const { campaign, value, notes } = play(onTheGround(), rollMap, `setup.map ${face}`)
     expect(value).toBe('type')
     expect(campaign.mission?.map).toBe(map)
     expect(campaign.missionOfSeason).toBe(1)
@@ -90,7 +89,7 @@ describe('the order of set-up', () => {
     [5, 'outbound'],
   ])('SR-SET-03 a %i: %s', (face, type) => {
     const campaign = aCampaign()
-    expect(script(rollType(campaign), [rolls('setup.type', face)]).value).toBe('operations')
+    expect(script(rollType(campaign), `setup.type ${face}`).value).toBe('operations')
     expect(campaign.mission?.type).toBe(type)
   })
 })
@@ -103,7 +102,7 @@ describe('Operations Points', () => {
     ['outbound', 3, 4],
   ] as const)('SR-SET-03 SR-SET-04 %s, a %i: %i OP', (type, face, op) => {
     const campaign = aCampaign({ type, op: 3 })
-    expect(script(rollOperations(campaign), [rolls('setup.operations', face)]).value).toBe('purchase')
+    expect(script(rollOperations(campaign), `setup.operations ${face}`).value).toBe('purchase')
     expect(campaign.mission).toMatchObject({ operations: op, op })
   })
 
@@ -114,18 +113,15 @@ describe('Operations Points', () => {
   ])('SR-SET-06 SR-Q-31 %i auxiliaries lost in the mission before: %i OP of 4', (deduction, op) => {
     const campaign = aCampaign()
     campaign.deduction = deduction
-    const { notes } = script(rollOperations(campaign), [rolls('setup.operations', 1)])
+    const { notes } = script(rollOperations(campaign), 'setup.operations 1')
     expect(campaign.mission).toMatchObject({ operations: 4, op })
     expect(campaign.deduction).toBe(0)
     expect(factsOf({ notes }, 'setup.operations')).toEqual([{ operations: 4, deduction, op }])
   })
 
   test('SR-SET-07 SR-Q-24 a mission begins with nothing bought, full cups and full decks', () => {
-    const campaign = aCampaign({
-      fighters: [{ at: 'tail/low', hits: ['wing-4'] }],
-      bombers: { A1: ['spar-4'], A2: 'fallen' },
-    })
-    script(rollMap(campaign), [rolls('setup.map', 10)])
+    const campaign = aCampaign({ fighters: ['tail/low wing-4'], bombers: { A1: ['spar-4'], A2: 'fallen' } })
+    script(rollMap(campaign), 'setup.map 10')
     const mission = campaign.mission as Mission
     expect(mission.fighters).toEqual([])
     expect(mission.cups).toMatchObject({ hits: { 'wing-4': 4 }, damage: { 'spar-4': 6 } })
@@ -137,8 +133,7 @@ describe('Operations Points', () => {
 
 describe('escort', () => {
   test('SR-SET-13 none', () => {
-    const campaign = unescorted('outbound')
-    const { value, pauses } = script(rollEscort(campaign), [rolls('setup.escort', 9)])
+    const { campaign, value, pauses } = play(unescorted('outbound'), rollEscort, 'setup.escort 9')
     expect(value).toBe('situation')
     expect(pauses).toHaveLength(1)
     expect(campaign.mission?.escort).toEqual({
@@ -157,8 +152,7 @@ describe('escort', () => {
     ['near-target', 5, 'p-40', 3],
     ['outbound', 1, 'spitfire', undefined],
   ] as const)('SR-SET-13 SR-SET-16 %s, a %i: %s with turn %s', (type, face, escort, turn) => {
-    const campaign = unescorted(type)
-    script(rollEscort(campaign), [rolls('setup.escort', face), takes('escort.place', 'later')])
+    const campaign = after(unescorted(type), rollEscort, `setup.escort ${face}, escort.place later`)
     expect(campaign.mission?.escort).toMatchObject({ type: escort, strength: 'light', turn })
   })
 
@@ -169,7 +163,7 @@ describe('escort', () => {
     'SR-SET-14 SR-SET-15 SR-SET-16 SR-SET-21 a %s escort has %i markers, their numbers unseen among the seven',
     (strength, count) => {
       const campaign = unescorted('outbound', { strength, type: 'p-51' })
-      script(rollEscort(campaign), [rolls('setup.escort', 1), takes('escort.place', 'later')])
+      script(rollEscort(campaign), 'setup.escort 1, escort.place later')
       const { markers, numbers } = campaign.mission?.escort ?? { markers: [], numbers: {} }
       expect(markers.map(({ no, at, number }) => [no, at, number])).toEqual(
         Array.from({ length: count }, (_, no) => [no, 'unplaced', 0]),
@@ -186,20 +180,15 @@ describe('escort', () => {
     ['inbound', undefined, 'waiting'],
   ] as const)('SR-SET-17 SR-SET-18 SR-SET-19 %s, turn %s: the escort is %s', (type, turn, status) => {
     const roll = { strength: 'light', type: 'p-38', ...(turn === undefined ? {} : { turn }) } as const
-    const campaign = unescorted(type, roll)
-    const { notes } = script(rollEscort(campaign), [rolls('setup.escort', 1), takes('escort.place', 'later')])
+    const { campaign, notes } = play(unescorted(type, roll), rollEscort, 'setup.escort 1, escort.place later')
     expect(campaign.mission?.escort).toMatchObject({ status, turn })
     expect(factsOf({ notes }, 'setup.escort')).toEqual([{ escort: roll, markers: 5, status }])
   })
 
   test('SR-SET-20 the stations are rolled for now, or when the escort first acts', () => {
     const campaign = unescorted('inbound')
-    expect(ids(pauseAfter(rollEscort(campaign), [rolls('setup.escort', 1)]))).toEqual(['now', 'later'])
-    script(rollEscort(campaign), [
-      rolls('setup.escort', 1),
-      takes('escort.place', 'now'),
-      rolls('escort.set-up', 1),
-    ])
+    expect(offers(rollEscort(campaign), 'setup.escort 1')).toEqual(['now', 'later'])
+    script(rollEscort(campaign), 'setup.escort 1, escort.place now, escort.set-up 1')
     expect(campaign.mission?.escort.markers.every(({ at }) => at === 'above-trailing')).toBe(true)
   })
 })

@@ -11,7 +11,7 @@ import {
   rankOf,
 } from '../../rules/05-map/boxes.ts'
 import { movePhase } from '../../rules/07-move/move.ts'
-import { aCampaign, ids, pauseAfter, takes } from '../kit/table.ts'
+import { aCampaign, ids, pauseAfter } from '../kit/table.ts'
 
 const idsOf = (kind: string, position: string) =>
   BOXES.filter(one => one.kind === kind && one.position === position).map(({ id }) => id)
@@ -60,9 +60,7 @@ describe('the boxes', () => {
       expect(links.filter(({ from, to }) => [from, to].some(one => !isBox(one)))).toEqual([])
     }
     expect(boxCalled('dogfight')).toMatchObject({ kind: 'dogfight', position: undefined })
-    const pause = pauseAfter(movePhase(aCampaign({ fighters: [{ at: 'nose/high' }] })), [
-      takes('move.next', 'fighter/0'),
-    ])
+    const pause = pauseAfter(movePhase(aCampaign({ fighters: ['nose/high'] })), 'move.next fighter/0')
     expect(ids(pause)).not.toContain('to/dogfight')
   })
 

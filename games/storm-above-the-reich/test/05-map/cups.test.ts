@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { drawCard, drawMarker, returnMarker } from '../../rules/05-map/cups.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
-import { aCampaign, factsOf, ids, pauseAfter, rolls, script } from '../kit/table.ts'
+import { aCampaign, factsOf, offers, pauseAfter, script } from '../kit/table.ts'
 
 describe('decks', () => {
   test('SR-ATK-04 a card that was drawn is out of its deck', () => {
     const campaign = aCampaign()
-    const { value } = script(drawCard(campaign, 'nose'), [rolls('card.nose', 'nose-2')])
+    const { value } = script(drawCard(campaign, 'nose'), 'card.nose nose-2')
     expect(value).toBe('nose-2')
-    expect(ids(pauseAfter(drawCard(campaign, 'nose')))).toEqual(['nose-1', 'nose-3'])
+    expect(offers(drawCard(campaign, 'nose'))).toEqual(['nose-1', 'nose-3'])
   })
 
   test('SR-Q-24 an empty deck is made anew, and the log says so', () => {
     const campaign = aCampaign()
     const { decks } = missionOf(campaign)
     decks.oblique = { 'oblique-1': 0, 'oblique-2': 0 }
-    const played = script(drawCard(campaign, 'oblique'), [rolls('card.oblique', 'oblique-1')])
+    const played = script(drawCard(campaign, 'oblique'), 'card.oblique oblique-1')
     expect(played.value).toBe('oblique-1')
     expect(decks.oblique).toEqual({ 'oblique-1': 0, 'oblique-2': 1 })
     expect(factsOf(played, 'deck.shuffled')).toEqual([{ deck: 'oblique' }])
@@ -45,7 +45,7 @@ describe('cups', () => {
         { id: 'wingtip-8', weight: 4 },
       ],
     })
-    script(drawMarker(campaign, 'damage'), [rolls('damage.draw', 'spar-4')])
+    script(drawMarker(campaign, 'damage'), 'damage.draw spar-4')
     expect(missionOf(campaign).cups.damage['spar-4']).toBe(5)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { elementsOf, nameElement } from '../../rules/05-map/overlap.ts'
 import { fighterNo, missionOf } from '../../rules/05-map/table.ts'
 import { words } from '../../text.ts'
-import { aCampaign, ids, type Layout, type Piece, pauseAfter, script, takes } from '../kit/table.ts'
+import { aCampaign, asked, type Layout, offers, type Piece, pauseAfter, script } from '../kit/table.ts'
 
 function named(pieces: readonly Piece[], layout: Layout = {}, why: 'level' | 'veer' | 'partner' = 'level') {
   const campaign = aCampaign({ map: '7', ...layout, fighters: pieces })
@@ -23,7 +23,7 @@ describe('the elements of a fighter', () => {
 })
 
 test('SR-MAP-12 a fighter in a box is in no element, whatever space it was in', () => {
-  const campaign = aCampaign({ map: '7', fighters: [{ at: 'tail/level' }] })
+  const campaign = aCampaign({ map: '7', fighters: ['tail/level'] })
   const fighter = fighterNo(missionOf(campaign), 0)
   fighter.space = 0
   expect(elementsOf(campaign, fighter)).toEqual([])
@@ -40,11 +40,11 @@ describe('naming one', () => {
 
   test('SR-MAP-15 SR-Q-55 the player names one of the two in an overlap', () => {
     const layout: Layout = { cohesion: { high: 'loose' } }
-    const pause = pauseAfter(named([{ at: '2.2' }], layout))
-    expect(pause).toMatchObject({ ask: 'element.level', about: ['fighter:0'] })
-    expect(ids(pause)).toEqual(['element/low', 'element/high'])
-    expect(script(named([{ at: '2.2' }], layout), [takes('element.level', 'element/high')]).value).toBe(1)
-    expect(script(named([{ at: '2.2' }], layout), [takes('element.level', 'element/low')]).value).toBe(0)
+    expect(asked(named([{ at: '2.2' }], layout))).toBe(
+      'element.level of fighter:0: element/low, element/high',
+    )
+    expect(script(named([{ at: '2.2' }], layout), 'element.level element/high').value).toBe(1)
+    expect(script(named([{ at: '2.2' }], layout), 'element.level element/low').value).toBe(0)
   })
 
   test('each of the two says how it holds together', () => {
@@ -64,6 +64,6 @@ describe('naming one', () => {
   test('SR-Q-55 for those near it nobody is asked if both hold the same fighters', () => {
     const unlike: Layout = { cohesion: { high: 'loose' } }
     expect(script(named([{ at: '2.2' }, { at: '2.2' }, { at: '3.1' }], unlike, 'veer')).value).toBe(0)
-    expect(ids(pauseAfter(named([{ at: '2.2' }, { at: '3.3' }], {}, 'partner')))).toHaveLength(2)
+    expect(offers(named([{ at: '2.2' }, { at: '3.3' }], {}, 'partner'))).toHaveLength(2)
   })
 })

@@ -68,11 +68,7 @@ describe('spaces', () => {
   })
 
   test('SR-MAP-15 in an overlap space the cohesion of the element named counts', () => {
-    const campaign = aCampaign({
-      map: '7',
-      fighters: [flying('2.2', 'nose/approach/level')],
-      cohesion: { low: 'kaputt' },
-    })
+    const campaign = aCampaign({ map: '7', fighters: ['2.2 nose/level'], cohesion: { low: 'kaputt' } })
     expect([0, 1].map(element => levelOf(campaign, fighter(campaign), element))).toEqual([2, 4])
   })
 
@@ -90,7 +86,7 @@ describe('spaces', () => {
     ['nose/high', 3],
     ['tail/high', 2],
   ] as const)('SR-MAP-16 a note about the Nose with %s anchored: %s', (box, level) => {
-    const campaign = aCampaign({ anchored: [box], fighters: [flying('3.3', 'nose/approach/level')] })
+    const campaign = aCampaign({ anchored: [box], fighters: ['3.3 nose/level'] })
     expect(levelOf(campaign, fighter(campaign), 0)).toBe(level)
   })
 

@@ -4,7 +4,19 @@ import { beginTurn } from '../../rules/06-turn.ts'
 import { movePhase } from '../../rules/07-move/move.ts'
 import { escortPhase } from '../../rules/09-escort/escort-arrival.ts'
 import type { Campaign } from '../../state.ts'
-import { aCampaign, factsOf, ids, type Layout, pauseAfter, script, takes } from '../kit/table.ts'
+import {
+  aCampaign,
+  after,
+  asked,
+  factsOf,
+  ids,
+  type Layout,
+  offers,
+  pauseAfter,
+  play,
+  script,
+  stopsFor,
+} from '../kit/table.ts'
 
 const RESERVE = { at: 'reserve' } as const
 
@@ -16,24 +28,19 @@ function atTheStart(layout: Layout = {}): Campaign {
 const placesOf = (campaign: Campaign) => missionOf(campaign).fighters.map(({ at }) => at)
 
 function enter(campaign: Campaign, next: string, to: string) {
-  return script(movePhase(campaign), [takes('entry.next', next), takes('entry.to', to)])
+  return script(movePhase(campaign), `entry.next ${next}, entry.to ${to}`)
 }
 
 /** Answers for the last of those who wait: he is not asked for. */
 function enterLast(campaign: Campaign, to: string) {
-  return script(movePhase(campaign), [takes('entry.to', to)])
+  return script(movePhase(campaign), `entry.to ${to}`)
 }
 
 describe('entering', () => {
   test('SR-MOV-11 free of charge into any Low box, in any split', () => {
     const campaign = atTheStart({ tp: 2 })
-    expect(ids(pauseAfter(movePhase(campaign)))).toEqual([
-      'fighter/0',
-      'fighter/1',
-      'fighter/2',
-      'group/reserve',
-    ])
-    const pause = pauseAfter(movePhase(campaign), [takes('entry.next', 'fighter/0')])
+    expect(offers(movePhase(campaign))).toEqual(['fighter/0', 'fighter/1', 'fighter/2', 'group/reserve'])
+    const pause = pauseAfter(movePhase(campaign), 'entry.next fighter/0')
     expect(ids(pause)).toEqual(['to/nose/low', 'to/right/low', 'to/tail/low', 'to/left/low', 'delay'])
     expect(pause).toMatchObject({ about: ['fighter:0'] })
     expect(pause.kind === 'choice' && pause.options[0]).toEqual({
@@ -58,7 +65,7 @@ describe('entering', () => {
 
   test('SR-MOV-11 SR-SIT-05 not into an anchored box', () => {
     const campaign = atTheStart({ anchored: ['nose/low', 'tail/level'] })
-    expect(ids(pauseAfter(movePhase(campaign), [takes('entry.next', 'group/reserve')]))).toEqual([
+    expect(offers(movePhase(campaign), 'entry.next group/reserve')).toEqual([
       'to/right/low',
       'to/tail/low',
       'to/left/low',
@@ -79,7 +86,7 @@ describe('entering', () => {
     const campaign = atTheStart({ turn: 0 })
     expect(script(beginTurn(campaign)).value).toBe('move')
     expect(missionOf(campaign).turn).toBe(1)
-    expect(pauseAfter(movePhase(campaign))).toMatchObject({ ask: 'entry.next' })
+    expect(stopsFor(movePhase(campaign))).toBe('entry.next')
   })
 })
 
@@ -105,13 +112,18 @@ describe('delay', () => {
     const campaign = atTheStart({ tp: 1 })
     enter(campaign, 'fighter/0', 'delay')
     expect(missionOf(campaign).tp).toBe(0)
-    expect(ids(pauseAfter(movePhase(campaign), [takes('entry.next', 'fighter/1')]))).toContain('delay')
+    expect(offers(movePhase(campaign), 'entry.next fighter/1')).toContain('delay')
   })
 
   test('SR-Q-43 without TP a fighter enters or is out of the mission', () => {
     const campaign = atTheStart({ tp: 0 })
-    const pause = pauseAfter(movePhase(campaign), [takes('entry.next', 'fighter/0')])
-    expect(ids(pause)).toEqual(['to/nose/low', 'to/right/low', 'to/tail/low', 'to/left/low', 'exit'])
+    expect(offers(movePhase(campaign), 'entry.next fighter/0')).toEqual([
+      'to/nose/low',
+      'to/right/low',
+      'to/tail/low',
+      'to/left/low',
+      'exit',
+    ])
     const played = enter(campaign, 'fighter/0', 'exit')
     expect(played.notes.map(({ what }) => what)).toEqual(['exit.left'])
     expect(placesOf(campaign)[0]).toBe('exited')
@@ -120,7 +132,7 @@ describe('delay', () => {
 
   test('SR-Q-43 nobody waits beyond the Flight Limit', () => {
     const campaign = atTheStart({ tp: 3, turn: 4, limit: 4 })
-    expect(ids(pauseAfter(movePhase(campaign), [takes('entry.next', 'fighter/0')]))).toEqual([
+    expect(offers(movePhase(campaign), 'entry.next fighter/0')).toEqual([
       'to/nose/low',
       'to/right/low',
       'to/tail/low',
@@ -146,18 +158,18 @@ describe('delay', () => {
   })
 
   test('SR-MOV-18 who was delayed enters later, Low; those on the map move as they like', () => {
-    const campaign = atTheStart({ turn: 2, fighters: [{ at: 'tail/low' }, RESERVE], tp: 1 })
-    const pause = pauseAfter(movePhase(campaign))
-    expect(pause).toMatchObject({ ask: 'entry.to', about: ['fighter:1'] })
-    expect(ids(pause)).toEqual(['to/nose/low', 'to/right/low', 'to/tail/low', 'to/left/low', 'delay'])
+    const campaign = atTheStart({ turn: 2, fighters: ['tail/low', RESERVE], tp: 1 })
+    expect(asked(movePhase(campaign))).toBe(
+      'entry.to of fighter:1: to/nose/low, to/right/low, to/tail/low, to/left/low, delay',
+    )
     enterLast(campaign, 'to/tail/low')
-    expect(ids(pauseAfter(movePhase(campaign)))).toEqual(['fighter/0', 'done'])
+    expect(offers(movePhase(campaign))).toEqual(['fighter/0', 'done'])
   })
 
   test('SR-Q-37 the mission ends when only delayed fighters are left', () => {
-    const campaign = atTheStart({ turn: 2, fighters: [{ at: 'tail/low' }, RESERVE], tp: 1 })
+    const campaign = atTheStart({ turn: 2, fighters: ['tail/low', RESERVE], tp: 1 })
     enterLast(campaign, 'delay')
-    const { value } = script(movePhase(campaign), [takes('move.next', 'fighter/0'), takes('move.to', 'exit')])
+    const { value } = script(movePhase(campaign), 'move.next fighter/0, move.to exit')
     expect(value).toBe('mission-end')
   })
 })
@@ -167,8 +179,8 @@ describe('out of the contrails', () => {
 
   test('SR-MOV-12 SR-SIT-11 all fighters for 1 TP to Tail/Level', () => {
     const campaign = atTheStart(hidden)
-    expect(ids(pauseAfter(movePhase(campaign)))).toEqual(['contrails', 'low'])
-    const played = script(movePhase(campaign), [takes('entry.contrails', 'contrails')])
+    expect(offers(movePhase(campaign))).toEqual(['contrails', 'low'])
+    const played = script(movePhase(campaign), 'entry.contrails contrails')
     expect(placesOf(campaign)).toEqual(['tail/level', 'tail/level', 'tail/level'])
     expect(missionOf(campaign)).toMatchObject({ tp: 1, hidden: true })
     expect(factsOf(played, 'entry.contrails')).toEqual([{ fighters: 3, cost: 1, tp: 1 }])
@@ -177,11 +189,7 @@ describe('out of the contrails', () => {
 
   test('SR-MOV-12 who declines enters Low, and nobody is hidden', () => {
     const campaign = atTheStart(hidden)
-    script(movePhase(campaign), [
-      takes('entry.contrails', 'low'),
-      takes('entry.next', 'fighter/0'),
-      takes('entry.to', 'to/tail/low'),
-    ])
+    script(movePhase(campaign), 'entry.contrails low, entry.next fighter/0, entry.to to/tail/low')
     expect(missionOf(campaign)).toMatchObject({ tp: 2, hidden: false })
   })
 
@@ -189,20 +197,18 @@ describe('out of the contrails', () => {
     ['without contrails', { contrails: false }],
     ['without TP', { tp: 0 }],
     ['with Tail/Level anchored', { anchored: ['tail/level'] }],
-    ['with one fighter already on the map', { fighters: [{ at: 'tail/low' }, RESERVE, RESERVE] }],
+    ['with one fighter already on the map', { fighters: ['tail/low', RESERVE, RESERVE] }],
     ['with one fighter delayed', { fighters: [{ ...RESERVE, moved: true }, RESERVE, RESERVE] }],
   ])('SR-MOV-12 SR-Q-17 no such entry %s', (_, layout) => {
-    expect(pauseAfter(movePhase(atTheStart({ ...hidden, ...layout })))).toMatchObject({ ask: 'entry.next' })
+    expect(stopsFor(movePhase(atTheStart({ ...hidden, ...layout })))).toBe('entry.next')
   })
 
   test('SR-MOV-12 the last TP will do', () => {
-    expect(pauseAfter(movePhase(atTheStart({ ...hidden, tp: 1 })))).toMatchObject({ ask: 'entry.contrails' })
+    expect(stopsFor(movePhase(atTheStart({ ...hidden, tp: 1 })))).toBe('entry.contrails')
   })
 
   test('SR-Q-17 it serves on a late turn of entry too', () => {
-    expect(pauseAfter(movePhase(atTheStart({ ...hidden, turn: 3 })))).toMatchObject({
-      ask: 'entry.contrails',
-    })
+    expect(stopsFor(movePhase(atTheStart({ ...hidden, turn: 3 })))).toBe('entry.contrails')
   })
 })
 
@@ -211,8 +217,8 @@ describe('the Escort Phase that need not be', () => {
     const campaign = aCampaign({
       map: '7',
       turn: 1,
-      fighters: [{ at: 'tail/level' }],
-      escorts: [{ at: 'tail/high' }],
+      fighters: ['tail/level'],
+      escorts: ['tail/high'],
       ...layout,
     })
     missionOf(campaign).hidden = true
@@ -220,24 +226,21 @@ describe('the Escort Phase that need not be', () => {
   }
 
   test('SR-ESC-21 SR-MOV-12 skipped, no escort moves, checks or fights', () => {
-    const campaign = unseen()
-    const played = script(escortPhase(campaign), [takes('escort.skip', 'skip')])
-    expect(played.value).toBe('blast')
+    const { campaign, facts, value } = play(unseen(), escortPhase, 'escort.skip skip')
+    expect(value).toBe('blast')
     expect(missionOf(campaign).escort.markers[0]?.at).toBe('tail/high')
     expect(missionOf(campaign).hidden).toBe(false)
-    expect(factsOf(played, 'escort.skipped')).toEqual([{ turn: 1 }])
+    expect(facts('escort.skipped')).toEqual([{ turn: 1 }])
   })
 
   test('SR-Q-17 the player may play it', () => {
-    const campaign = unseen()
-    const played = script(escortPhase(campaign), [takes('escort.skip', 'play')])
-    expect(played.value).toBe('stations')
+    const { campaign, value } = play(unseen(), escortPhase, 'escort.skip play')
+    expect(value).toBe('stations')
     expect(missionOf(campaign).escort.markers[0]?.at).toBe('tail/level')
   })
 
   test('SR-Q-17 an exit that falls into the skipped phase takes effect in the next', () => {
-    const campaign = unseen({ type: 'inbound', escortTurn: 1 })
-    script(escortPhase(campaign), [takes('escort.skip', 'skip')])
+    const campaign = after(unseen({ type: 'inbound', escortTurn: 1 }), escortPhase, 'escort.skip skip')
     expect(missionOf(campaign).escort.status).toBe('present')
     missionOf(campaign).turn = 2
     script(escortPhase(campaign))

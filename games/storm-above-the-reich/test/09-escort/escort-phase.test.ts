@@ -3,17 +3,12 @@ import { escortsIn, missionOf } from '../../rules/05-map/table.ts'
 import { movePhase } from '../../rules/07-move/move.ts'
 import { escortPhase, isEscortAtHand, passOver, placeEscorts } from '../../rules/09-escort/escort-arrival.ts'
 import type { Campaign, Escort } from '../../state.ts'
-import { aCampaign, factsOf, ids, type Layout, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { aCampaign, after, asked, factsOf, type Layout, type Lines, play, script } from '../kit/table.ts'
 
 const UNPLACED = Array.from({ length: 5 }, () => ({ at: 'unplaced' }) as const)
 
 function withEscort(layout: Layout, status: Escort['status']): Campaign {
-  const campaign = aCampaign({
-    fighters: [{ at: 'tail/low' }],
-    escorts: UNPLACED,
-    strength: 'light',
-    ...layout,
-  })
+  const campaign = aCampaign({ fighters: ['tail/low'], escorts: UNPLACED, strength: 'light', ...layout })
   missionOf(campaign).escort.status = status
   return campaign
 }
@@ -34,7 +29,7 @@ describe('set-up of the stations', () => {
   ] as const)('SR-SET-20 %s, die %i: %j above, forward and below', (strength, die, counts) => {
     const escorts = Array.from({ length: strength === 'heavy' ? 7 : 5 }, () => ({ at: 'unplaced' }) as const)
     const campaign = withEscort({ escorts, strength }, 'waiting')
-    const played = script(placeEscorts(campaign), [rolls('escort.set-up', die)])
+    const played = script(placeEscorts(campaign), `escort.set-up ${die}`)
     const at = stationsOf(campaign)
     expect(
       ['above-trailing', 'forward', 'below-trailing'].map(one => at.filter(two => two === one).length),
@@ -44,19 +39,17 @@ describe('set-up of the stations', () => {
   })
 
   test('SR-SET-20 without an escort there is nothing to roll for', () => {
-    expect(script(placeEscorts(aCampaign({ fighters: [{ at: 'tail/low' }] }))).pauses).toEqual([])
+    expect(script(placeEscorts(aCampaign({ fighters: ['tail/low'] }))).pauses).toEqual([])
   })
 
   test('SR-SET-20 rolled when the escort first acts, if not at set-up', () => {
-    const campaign = withEscort({}, 'waiting')
-    const { value } = script(escortPhase(campaign), [rolls('escort.set-up', 1)])
+    const { campaign, value } = play(withEscort({}, 'waiting'), escortPhase, 'escort.set-up 1')
     expect(value).toBe('stations')
     expect(stationsOf(campaign)).toEqual(Array(5).fill('above-trailing'))
   })
 
   test('SR-SET-20 SR-SET-18 rolled at set-up for an escort that is to arrive: known, but not there', () => {
-    const campaign = withEscort({ escortTurn: 4, turn: 3 }, 'due')
-    script(placeEscorts(campaign), [rolls('escort.set-up', 1)])
+    const campaign = after(withEscort({ escortTurn: 4, turn: 3 }, 'due'), placeEscorts, 'escort.set-up 1')
     expect(statusOf(campaign)).toBe('due')
     expect(escortsIn(missionOf(campaign), 'above-trailing')).toEqual([])
     missionOf(campaign).turn = 4
@@ -83,14 +76,14 @@ describe('arrival and exit', () => {
 
   test('SR-ESC-02 SR-SET-18 on its turn of arrival the escort is placed, and its stations are checked', () => {
     const campaign = withEscort({ escortTurn: 4, turn: 4 }, 'due')
-    const played = script(escortPhase(campaign), [rolls('escort.set-up', 9)])
+    const played = script(escortPhase(campaign), 'escort.set-up 9')
     expect(played.value).toBe('stations')
     expect(statusOf(campaign)).toBe('present')
     expect(factsOf(played, 'escort.arrives')).toEqual([{ type: 'p-38', turn: 4 }])
   })
 
   test('SR-SET-18 the arrival turn of an Outbound escort never sends it home', () => {
-    const campaign = withEscort({ escortTurn: 4, turn: 6, escorts: [{ at: 'forward' }] }, 'present')
+    const campaign = withEscort({ escortTurn: 4, turn: 6, escorts: ['forward'] }, 'present')
     expect(script(escortPhase(campaign)).value).toBe('stations')
     expect(statusOf(campaign)).toBe('present')
   })
@@ -102,13 +95,8 @@ describe('arrival and exit', () => {
         type,
         turn: 6,
         escortTurn: 6,
-        fighters: [{ at: 'tail/low' }, { at: 'dogfight', group: 1 }, { at: 'dogfight', group: 2 }],
-        escorts: [
-          { at: 'tail/low' },
-          { at: 'forward' },
-          { at: 'dogfight', group: 1 },
-          { at: 'dogfight', group: 2 },
-        ],
+        fighters: ['tail/low', 'dogfight group-1', 'dogfight group-2'],
+        escorts: ['tail/low', 'forward', 'dogfight group-1', 'dogfight group-2'],
       })
       const { value } = script(escortPhase(campaign))
       expect(stationsOf(campaign)).toEqual(Array(4).fill('exited'))
@@ -124,20 +112,15 @@ describe('arrival and exit', () => {
       type: 'inbound',
       turn: 5,
       escortTurn: 6,
-      fighters: [{ at: 'tail/low' }],
-      escorts: [{ at: 'forward' }],
+      fighters: ['tail/low'],
+      escorts: ['forward'],
     })
     expect(script(escortPhase(campaign)).value).toBe('stations')
     expect(stationsOf(campaign)).toEqual(['forward'])
   })
 
   test('SR-SET-19 an escort without a turn stays', () => {
-    const campaign = aCampaign({
-      type: 'inbound',
-      turn: 12,
-      fighters: [{ at: 'tail/low' }],
-      escorts: [{ at: 'forward' }],
-    })
+    const campaign = aCampaign({ type: 'inbound', turn: 12, fighters: ['tail/low'], escorts: ['forward'] })
     expect(script(escortPhase(campaign)).value).toBe('stations')
   })
 
@@ -146,10 +129,10 @@ describe('arrival and exit', () => {
       type: 'inbound',
       turn: 6,
       escortTurn: 6,
-      fighters: [{ at: 'tail/low' }, { at: 'dogfight', group: 1, hits: ['engine-6'] }],
-      escorts: [{ at: 'dogfight', group: 1 }],
+      fighters: ['tail/low', 'dogfight group-1 engine-6'],
+      escorts: ['dogfight group-1'],
     })
-    script(escortPhase(campaign), [rolls('recovery.roll', 5)])
+    script(escortPhase(campaign), 'recovery.roll 5')
     expect(missionOf(campaign).fighters[1]).toMatchObject({ at: 'fate', fate: 'engine', hits: [] })
   })
 
@@ -158,8 +141,8 @@ describe('arrival and exit', () => {
       type: 'inbound',
       turn: 6,
       escortTurn: 6,
-      fighters: [{ at: 'dogfight', group: 1 }],
-      escorts: [{ at: 'dogfight', group: 1 }],
+      fighters: ['dogfight group-1'],
+      escorts: ['dogfight group-1'],
     })
     expect(script(escortPhase(campaign)).value).toBe('mission-end')
   })
@@ -167,7 +150,7 @@ describe('arrival and exit', () => {
 
 describe('turns passed over', () => {
   const late = (layout: Layout, status: Escort['status']) =>
-    withEscort({ fighters: [{ at: 'reserve', moved: true }], ...layout }, status)
+    withEscort({ fighters: ['reserve moved'], ...layout }, status)
 
   test('SR-ESC-22 past its turn of exit the escort is gone', () => {
     const campaign = late({ type: 'inbound', turn: 2, escortTurn: 2 }, 'waiting')
@@ -201,7 +184,7 @@ describe('turns passed over', () => {
   })
 
   test('SR-ESC-22 an escort with known stations that arrived unseen is present', () => {
-    const campaign = late({ turn: 2, escortTurn: 2, escorts: [{ at: 'forward' }] }, 'due')
+    const campaign = late({ turn: 2, escortTurn: 2, escorts: ['forward'] }, 'due')
     passOver(missionOf(campaign))
     expect(statusOf(campaign)).toBe('present')
   })
@@ -209,40 +192,28 @@ describe('turns passed over', () => {
 
 describe('escorts on the map', () => {
   /** Where the escorts are after their moves. */
-  function moved(layout: Layout, lines: Parameters<typeof script>[1] = []) {
-    const campaign = aCampaign(layout)
-    const played = script(escortPhase(campaign), lines)
-    return { played, markers: missionOf(campaign).escort.markers, at: stationsOf(campaign) }
+  function moved(fighters: string[], escorts: string[], lines: Lines = [], more: Layout = {}): string[] {
+    return stationsOf(after(aCampaign({ ...more, fighters, escorts }), escortPhase, lines)).toSorted()
   }
+  const tail = (altitudes: string) => altitudes.split(' ').map(altitude => `tail/${altitude}`)
+
+  test.each([
+    ['SR-ESC-05 with a fighter in its box it stays, whoever is next to it', 'level low', 'level', 'level'],
+    ['SR-ESC-06 of two with a fighter one goes to those next to it', 'level low', 'level level', 'level low'],
+    ['SR-ESC-06 and both stay if there are none', 'level', 'level level', 'level level'],
+    ['SR-ESC-08 SR-ESC-11 of several one goes', 'low low low', 'level level level', 'level level low'],
+    ['SR-ESC-08 from two boxes, one from each', 'level', 'high low', 'level level'],
+    ['SR-ESC-10 between two boxes one to each, unasked', 'low high', 'level level', 'high low'],
+    ['SR-Q-51 of three one stays with a fighter', 'level low high', 'level level level', 'high level low'],
+    ['SR-ESC-04 who has moved does not move on from there', 'level low', 'high level', 'level level'],
+  ])('%s: fighters %s, escorts %s, then %s', (_, fighters, escorts, then) => {
+    expect(moved(tail(fighters), tail(escorts))).toEqual(tail(then))
+  })
 
   test('SR-ESC-01 the phase goes on with the stations', () => {
-    expect(moved({ fighters: [{ at: 'tail/low' }], escorts: [{ at: 'nose/low' }] }).played.value).toBe(
+    expect(script(escortPhase(aCampaign({ fighters: ['tail/low'], escorts: ['nose/low'] }))).value).toBe(
       'stations',
     )
-  })
-
-  test('SR-ESC-05 with a fighter in its box it stays, whoever is next to it', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/level' }, { at: 'tail/low' }],
-      escorts: [{ at: 'tail/level' }],
-    })
-    expect(at).toEqual(['tail/level'])
-  })
-
-  test('SR-ESC-06 of two in a box with a fighter one goes to the fighters next to it', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/level' }, { at: 'tail/low' }],
-      escorts: [{ at: 'tail/level' }, { at: 'tail/level' }],
-    })
-    expect(at.toSorted()).toEqual(['tail/level', 'tail/low'])
-  })
-
-  test('SR-ESC-06 and both stay if there are none', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/level' }, { at: 'left/low' }],
-      escorts: [{ at: 'tail/level' }, { at: 'tail/level' }],
-    })
-    expect(at).toEqual(['tail/level', 'tail/level'])
   })
 
   test.each([
@@ -251,117 +222,52 @@ describe('escorts on the map', () => {
     ['tail/return/high', 'tail/high'],
     ['tail/return/low', 'tail/evasive/low'],
     ['nose/level', 'nose/approach/level'],
-  ] as const)(
-    'SR-ESC-07 SR-Q-38 an escort in %s moves in on a fighter in %s, and remembers whence',
-    (from, to) => {
-      const { markers, played } = moved({ fighters: [{ at: to }], escorts: [{ at: from }] })
-      expect(markers[0]).toMatchObject({ at: to, movedFrom: from })
-      expect(factsOf(played, 'escort.sent')).toEqual([{ escort: 0, from, to }])
-    },
-  )
+  ])('SR-ESC-07 SR-Q-38 an escort in %s moves in on a fighter in %s, and remembers whence', (from, to) => {
+    const { campaign, facts } = play(aCampaign({ fighters: [to], escorts: [from] }), escortPhase)
+    expect(missionOf(campaign).escort.markers[0]).toMatchObject({ at: to, movedFrom: from })
+    expect(facts('escort.sent')).toEqual([{ escort: 0, from, to }])
+  })
 
   test.each([
     ['tail/high', 'tail/low'],
     ['tail/level', 'left/level'],
     ['tail/approach/low', 'tail/approach/level'],
     ['tail/low', 'dogfight'],
-  ] as const)('SR-Q-38 SR-ESC-11 an escort in %s does not reach %s', (from, to) => {
-    const { at } = moved({ fighters: [{ at: to, group: 0 }], escorts: [{ at: from }] })
-    expect(at).toEqual([from])
-  })
-
-  test('SR-ESC-08 SR-ESC-11 of several only one goes, however many fighters are there', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/low' }, { at: 'tail/low' }, { at: 'tail/low' }],
-      escorts: [{ at: 'tail/level' }, { at: 'tail/level' }, { at: 'tail/level' }],
-    })
-    expect(at.toSorted()).toEqual(['tail/level', 'tail/level', 'tail/low'])
-  })
-
-  test('SR-ESC-08 from two boxes, one from each', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/level' }],
-      escorts: [{ at: 'tail/high' }, { at: 'tail/low' }],
-    })
-    expect(at).toEqual(['tail/level', 'tail/level'])
+  ])('SR-Q-38 SR-ESC-11 an escort in %s does not reach %s', (from, to) => {
+    expect(moved([to], [from])).toEqual([from])
   })
 
   test('SR-ESC-09 one escort between two boxes: the player chooses', () => {
-    const layout: Layout = {
-      fighters: [{ at: 'tail/low' }, { at: 'tail/high' }],
-      escorts: [{ at: 'tail/level' }],
-    }
-    const pause = pauseAfter(escortPhase(aCampaign(layout)))
-    expect(pause).toMatchObject({ ask: 'escort.to', about: ['box:tail/level'] })
-    expect(ids(pause).toSorted()).toEqual(['to/tail/high', 'to/tail/low'])
-    expect(moved(layout, [takes('escort.to', 'to/tail/low')]).at).toEqual(['tail/low'])
-  })
-
-  test('SR-ESC-10 two escorts between two boxes: one to each, unasked', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/low' }, { at: 'tail/high' }],
-      escorts: [{ at: 'tail/level' }, { at: 'tail/level' }],
-    })
-    expect(at.toSorted()).toEqual(['tail/high', 'tail/low'])
+    const fighters = ['tail/low', 'tail/high']
+    const question = asked(escortPhase(aCampaign({ fighters, escorts: ['tail/level'] })))
+    expect(question).toBe('escort.to of box:tail/level: to/tail/high, to/tail/low')
+    expect(moved(fighters, ['tail/level'], 'escort.to to/tail/low')).toEqual(['tail/low'])
   })
 
   test('SR-ESC-10 with different numbers the player says who goes where', () => {
-    const layout: Layout = {
-      fighters: [{ at: 'tail/low' }, { at: 'tail/high' }],
-      escorts: [
-        { at: 'tail/level', number: 2 },
-        { at: 'tail/level', number: 3 },
-      ],
-    }
-    const pause = pauseAfter(escortPhase(aCampaign(layout)))
-    expect(pause).toMatchObject({ ask: 'escort.marker', about: ['box:tail/high'] })
-    expect(ids(pause)).toEqual(['escort/0', 'escort/1'])
-    const first = moved(layout, [takes('escort.marker', 'escort/0')])
-    const second = moved(layout, [takes('escort.marker', 'escort/1')])
-    expect(first.at).toEqual(second.at.toReversed())
-  })
-
-  test('SR-Q-51 three escorts with a fighter, two boxes next to them: one stays, two go', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/level' }, { at: 'tail/low' }, { at: 'tail/high' }],
-      escorts: [{ at: 'tail/level' }, { at: 'tail/level' }, { at: 'tail/level' }],
-    })
-    expect(at.toSorted()).toEqual(['tail/high', 'tail/level', 'tail/low'])
+    const layout: Layout = { fighters: ['tail/low', 'tail/high'], escorts: ['tail/level 2', 'tail/level 3'] }
+    expect(asked(escortPhase(aCampaign(layout)))).toBe('escort.marker of box:tail/high: escort/0, escort/1')
+    const [first, second] = [0, 1].map(no =>
+      stationsOf(after(aCampaign(layout), escortPhase, `escort.marker escort/${no}`)),
+    )
+    expect(first).toEqual(second?.toReversed())
   })
 
   test('SR-Q-51 two escorts with a fighter and two boxes to go to: one goes, the player says where', () => {
-    const layout: Layout = {
-      fighters: [{ at: 'tail/level' }, { at: 'tail/low' }, { at: 'tail/high' }],
-      escorts: [{ at: 'tail/level' }, { at: 'tail/level' }],
-    }
-    expect(moved(layout, [takes('escort.to', 'to/tail/high')]).at.toSorted()).toEqual([
-      'tail/high',
-      'tail/level',
-    ])
-  })
-
-  test('SR-ESC-04 who has moved does not move on from there', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/level' }, { at: 'tail/low' }],
-      escorts: [{ at: 'tail/high' }, { at: 'tail/level' }],
-    })
-    expect(at).toEqual(['tail/level', 'tail/level'])
+    const fighters = ['tail/level', 'tail/low', 'tail/high']
+    const then = moved(fighters, ['tail/level', 'tail/level'], 'escort.to to/tail/high')
+    expect(then).toEqual(['tail/high', 'tail/level'])
   })
 
   test('SR-ESC-04 each phase begins with nobody having moved', () => {
-    const { markers } = moved({
-      fighters: [{ at: 'tail/level' }],
-      escorts: [{ at: 'forward', movedFrom: 'above-trailing' }],
-    })
-    expect(markers[0]?.movedFrom).toBeUndefined()
+    const escorts = [{ at: 'forward', movedFrom: 'above-trailing' }] as const
+    const campaign = after(aCampaign({ fighters: ['tail/level'], escorts }), escortPhase)
+    expect(missionOf(campaign).escort.markers[0]?.movedFrom).toBeUndefined()
   })
 
   test('SR-SIT-05 SR-ESC-14 escorts enter and leave anchored boxes', () => {
-    const { at } = moved({
-      fighters: [{ at: 'tail/level' }, { at: 'nose/level' }],
-      escorts: [{ at: 'tail/low' }, { at: 'nose/high' }],
-      anchored: ['tail/level', 'nose/high'],
-    })
-    expect(at).toEqual(['tail/level', 'nose/level'])
+    const anchored = ['tail/level', 'nose/high'] as const
+    const then = moved(['tail/level', 'nose/level'], ['tail/low', 'nose/high'], [], { anchored })
+    expect(then).toEqual(['nose/level', 'tail/level'])
   })
 })

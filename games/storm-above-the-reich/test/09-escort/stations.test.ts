@@ -3,20 +3,10 @@ import type { Station } from '../../pack/types.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import { peelOff } from '../../rules/09-escort/escort-moves.ts'
 import { checkStations } from '../../rules/09-escort/stations.ts'
-import {
-  aCampaign,
-  factsOf,
-  ids,
-  type Layout,
-  type Line,
-  pauseAfter,
-  rolls,
-  script,
-  takes,
-} from '../kit/table.ts'
+import { aCampaign, asked, factsOf, ids, type Layout, type Lines, pauseAfter, script } from '../kit/table.ts'
 
-function checked(layout: Layout, lines: readonly Line[]) {
-  const campaign = aCampaign({ fighters: [{ at: 'left/low' }], ...layout })
+function checked(layout: Layout, lines: Lines) {
+  const campaign = aCampaign({ fighters: ['left/low'], ...layout })
   const played = script(checkStations(campaign), lines)
   const { markers } = missionOf(campaign).escort
   return { played, markers, at: markers.map(({ at }) => at) }
@@ -39,23 +29,21 @@ describe('station checks', () => {
     ['below-trailing', 7, 'right/level'],
     ['below-trailing', 8, 'above-trailing'],
   ])('SR-ESC-12 %s, die %i: to %s, and it remembers whence', (station, die, to) => {
-    const { markers, played } = checked({ escorts: [{ at: station }] }, [rolls('station.roll', die)])
+    const { markers, played } = checked({ escorts: [{ at: station }] }, `station.roll ${die}`)
     expect(markers[0]).toMatchObject({ at: to, movedFrom: station })
     expect(factsOf(played, 'station.rolled')).toMatchObject([{ station, die }])
     expect(played.value).toBe('combat')
   })
 
   test('SR-ESC-12 SR-ESC-13 one die for a station and one marker of it', () => {
-    const { at } = checked({ escorts: [{ at: 'forward' }, { at: 'forward' }, { at: 'forward' }] }, [
-      rolls('station.roll', 5),
-    ])
+    const { at } = checked({ escorts: ['forward', 'forward', 'forward'] }, 'station.roll 5')
     expect(at.toSorted()).toEqual(['forward', 'forward', 'nose/level'])
   })
 
   test('SR-Q-22 SR-ESC-12 Above Trailing, then Forward, then Below Trailing; none for an empty station', () => {
     const { played, at } = checked(
-      { escorts: [{ at: 'below-trailing' }, { at: 'forward' }, { at: 'above-trailing' }] },
-      [rolls('station.roll', 2), rolls('station.roll', 5), rolls('station.roll', 6)],
+      { escorts: ['below-trailing', 'forward', 'above-trailing'] },
+      'station.roll 2 5 6',
     )
     expect(factsOf(played, 'station.rolled').map(({ station }) => station)).toEqual([
       'above-trailing',
@@ -66,7 +54,7 @@ describe('station checks', () => {
   })
 
   test('SR-ESC-04 SR-Q-22 a marker that has just come to a station does not act again', () => {
-    const { at, played } = checked({ escorts: [{ at: 'above-trailing' }] }, [rolls('station.roll', 1)])
+    const { at, played } = checked({ escorts: ['above-trailing'] }, 'station.roll 1')
     expect(at).toEqual(['forward'])
     expect(played.pauses).toHaveLength(1)
   })
@@ -77,66 +65,54 @@ describe('station checks', () => {
   })
 
   test('SR-ESC-12 with different numbers the player picks the marker, after the die', () => {
-    const layout: Layout = {
-      escorts: [
-        { at: 'forward', number: 2 },
-        { at: 'forward', number: 2 },
-        { at: 'forward', number: 0 },
-      ],
-    }
-    const pause = pauseAfter(checkStations(aCampaign({ fighters: [{ at: 'left/low' }], ...layout })), [
-      rolls('station.roll', 5),
-    ])
-    expect(pause).toMatchObject({ ask: 'station.marker', about: ['station:forward'] })
-    expect(ids(pause)).toEqual(['escort/0', 'escort/2'])
-    const { at } = checked(layout, [rolls('station.roll', 5), takes('station.marker', 'escort/2')])
+    const layout: Layout = { escorts: ['forward 2', 'forward 2', 'forward'] }
+    expect(asked(checkStations(aCampaign({ fighters: ['left/low'], ...layout })), 'station.roll 5')).toBe(
+      'station.marker of station:forward: escort/0, escort/2',
+    )
+    const { at } = checked(layout, 'station.roll 5, station.marker escort/2')
     expect(at).toEqual(['forward', 'forward', 'nose/level'])
   })
 
   test('SR-ESC-14 SR-SIT-05 an anchored box receives it like any other', () => {
-    const { at } = checked({ escorts: [{ at: 'forward' }], anchored: ['nose/level'] }, [
-      rolls('station.roll', 5),
-    ])
+    const { at } = checked({ escorts: ['forward'], anchored: ['nose/level'] }, 'station.roll 5')
     expect(at).toEqual(['nose/level'])
   })
 
   test('SR-ESC-17 SR-Q-46 Exit takes the marker out of play, though the escort has no turn of exit', () => {
-    const { at } = checked({ escorts: [{ at: 'below-trailing' }, { at: 'below-trailing' }] }, [
-      rolls('station.roll', 1),
-    ])
+    const { at } = checked({ escorts: ['below-trailing', 'below-trailing'] }, 'station.roll 1')
     expect(at.toSorted()).toEqual(['below-trailing', 'exited'])
   })
 })
 
 describe('most and least', () => {
-  const above: Layout = { escorts: [{ at: 'above-trailing' }] }
+  const above: Layout = { escorts: ['above-trailing'] }
   const crowd: Layout = {
     ...above,
     fighters: [
-      { at: 'tail/low' },
-      { at: 'tail/low' },
-      { at: 'tail/low' },
-      { at: 'nose/approach/high' },
-      { at: 'nose/approach/high' },
-      { at: 'left/evasive/low' },
-      { at: 'exited' },
-      { at: 'reserve' },
+      'tail/low',
+      'tail/low',
+      'tail/low',
+      'nose/approach/high',
+      'nose/approach/high',
+      'left/evasive/low',
+      'exited',
+      'reserve',
     ],
   }
 
   test('SR-ESC-15 most: the one box that holds most fighters', () => {
-    expect(checked(crowd, [rolls('station.roll', 6)]).at).toEqual(['tail/low'])
+    expect(checked(crowd, 'station.roll 6').at).toEqual(['tail/low'])
   })
 
   test('SR-ESC-15 least: a box with at least one fighter', () => {
-    expect(checked(crowd, [rolls('station.roll', 5)]).at).toEqual(['left/evasive/low'])
+    expect(checked(crowd, 'station.roll 5').at).toEqual(['left/evasive/low'])
   })
 
   test('SR-ESC-15 least may be two', () => {
     const fighters = ['nose/low', 'nose/low', 'nose/low', 'tail/low', 'tail/low'] as const
-    expect(
-      checked({ ...above, fighters: fighters.map(at => ({ at })) }, [rolls('station.roll', 5)]).at,
-    ).toEqual(['tail/low'])
+    expect(checked({ ...above, fighters: fighters.map(at => ({ at })) }, 'station.roll 5').at).toEqual([
+      'tail/low',
+    ])
   })
 
   test.each([
@@ -145,39 +121,32 @@ describe('most and least', () => {
   ] as const)('SR-ESC-15 die %i, ties: the player breaks them', (die, boxes) => {
     const layout: Layout = {
       ...above,
-      fighters: [
-        { at: 'nose/high' },
-        { at: 'nose/low' },
-        { at: 'nose/low' },
-        { at: 'tail/low' },
-        { at: 'tail/low' },
-        { at: 'left/low' },
-      ],
+      fighters: ['nose/high', 'nose/low', 'nose/low', 'tail/low', 'tail/low', 'left/low'],
     }
-    const pause = pauseAfter(checkStations(aCampaign(layout)), [rolls('station.roll', die)])
+    const pause = pauseAfter(checkStations(aCampaign(layout)), `station.roll ${die}`)
     expect(pause).toMatchObject({ ask: 'station.to' })
     expect(ids(pause)).toEqual(boxes)
     const to = boxes[1]
-    expect(checked(layout, [rolls('station.roll', die), takes('station.to', to)]).at).toEqual([to.slice(3)])
+    expect(checked(layout, `station.roll ${die}, station.to ${to}`).at).toEqual([to.slice(3)])
   })
 
   test('SR-ESC-16 SR-MAP-05 the Dogfight Box counts as one box, and the marker joins the dogfight', () => {
     const { markers } = checked(
       {
-        fighters: [{ at: 'dogfight', group: 3 }, { at: 'dogfight', group: 3 }, { at: 'tail/low' }],
-        escorts: [{ at: 'above-trailing' }, { at: 'dogfight', group: 3 }],
+        fighters: ['dogfight group-3', 'dogfight group-3', 'tail/low'],
+        escorts: ['above-trailing', 'dogfight group-3'],
       },
-      [rolls('station.roll', 6)],
+      'station.roll 6',
     )
     expect(markers[0]).toMatchObject({ at: 'dogfight', group: 3, movedFrom: 'above-trailing' })
   })
 
   test('SR-ESC-16 with several dogfights the player says which one it joins', () => {
     const layout: Layout = {
-      fighters: [{ at: 'dogfight', group: 1 }, { at: 'dogfight', group: 2 }, { at: 'tail/low' }],
-      escorts: [{ at: 'above-trailing' }, { at: 'dogfight', group: 1 }, { at: 'dogfight', group: 2 }],
+      fighters: ['dogfight group-1', 'dogfight group-2', 'tail/low'],
+      escorts: ['above-trailing', 'dogfight group-1', 'dogfight group-2'],
     }
-    const pause = pauseAfter(checkStations(aCampaign(layout)), [rolls('station.roll', 6)])
+    const pause = pauseAfter(checkStations(aCampaign(layout)), 'station.roll 6')
     expect(pause).toMatchObject({
       ask: 'station.dogfight',
       about: ['escort:0'],
@@ -186,18 +155,18 @@ describe('most and least', () => {
         { id: 'dogfight/2', on: ['fighter:1'] },
       ],
     })
-    const { markers } = checked(layout, [rolls('station.roll', 6), takes('station.dogfight', 'dogfight/2')])
+    const { markers } = checked(layout, 'station.roll 6, station.dogfight dogfight/2')
     expect(markers[0]).toMatchObject({ at: 'dogfight', group: 2 })
   })
 
   test('SR-MAP-18 SR-MAP-19 a check moves escorts between the three stations, never a fighter to one', () => {
     const campaign = aCampaign({
-      fighters: [{ at: 'tail/low' }],
-      escorts: [{ at: 'above-trailing' }, { at: 'forward' }, { at: 'below-trailing' }],
+      fighters: ['tail/low'],
+      escorts: ['above-trailing', 'forward', 'below-trailing'],
     })
     script(
       checkStations(campaign),
-      [1, 1, 10].map(die => rolls('station.roll', die)),
+      [1, 1, 10].map(die => `station.roll ${die}`),
     )
     expect(missionOf(campaign).escort.markers.map(({ at }) => at)).toEqual([
       'forward',
@@ -209,7 +178,7 @@ describe('most and least', () => {
 })
 
 describe('peel off', () => {
-  function peeled(layout: Layout, lines: readonly Line[] = []) {
+  function peeled(layout: Layout, lines: Lines = []) {
     const campaign = aCampaign(layout)
     const played = script(peelOff(campaign), lines)
     return { played, at: missionOf(campaign).escort.markers.map(({ at }) => at) }
@@ -217,8 +186,8 @@ describe('peel off', () => {
 
   test('SR-ESC-19 a box with two or more escorts loses one of them to Below Trailing', () => {
     const { at, played } = peeled({
-      fighters: [{ at: 'left/low' }],
-      escorts: [{ at: 'nose/level' }, { at: 'nose/level' }, { at: 'nose/level' }, { at: 'tail/low' }],
+      fighters: ['left/low'],
+      escorts: ['nose/level', 'nose/level', 'nose/level', 'tail/low'],
     })
     expect(at.toSorted()).toEqual(['below-trailing', 'nose/level', 'nose/level', 'tail/low'])
     expect(played.value).toBe('blast')
@@ -226,13 +195,8 @@ describe('peel off', () => {
 
   test('SR-ESC-19 each such box does', () => {
     const { at } = peeled({
-      fighters: [{ at: 'left/low' }],
-      escorts: [
-        { at: 'nose/level' },
-        { at: 'nose/level' },
-        { at: 'tail/return/high' },
-        { at: 'tail/return/high' },
-      ],
+      fighters: ['left/low'],
+      escorts: ['nose/level', 'nose/level', 'tail/return/high', 'tail/return/high'],
     })
     expect(at.toSorted()).toEqual(['below-trailing', 'below-trailing', 'nose/level', 'tail/return/high'])
   })
@@ -240,41 +204,24 @@ describe('peel off', () => {
   test.each(['nose/level', 'nose/high', 'nose/approach/level'] as const)(
     'SR-ESC-20 not with a fighter in %s: in the box or next to it',
     at => {
-      const { at: after } = peeled({
-        fighters: [{ at }],
-        escorts: [{ at: 'nose/level' }, { at: 'nose/level' }],
-      })
+      const { at: after } = peeled({ fighters: [{ at }], escorts: ['nose/level', 'nose/level'] })
       expect(after).toEqual(['nose/level', 'nose/level'])
     },
   )
 
   test('SR-ESC-19 the player picks between markers that show different numbers', () => {
-    const layout: Layout = {
-      fighters: [{ at: 'left/low' }],
-      escorts: [
-        { at: 'nose/level', number: 2 },
-        { at: 'nose/level', number: 3 },
-      ],
-    }
+    const layout: Layout = { fighters: ['left/low'], escorts: ['nose/level 2', 'nose/level 3'] }
     expect(pauseAfter(peelOff(aCampaign(layout)))).toMatchObject({
       ask: 'peel-off.marker',
       about: ['box:nose/level'],
     })
-    expect(peeled(layout, [takes('peel-off.marker', 'escort/1')]).at).toEqual([
-      'nose/level',
-      'below-trailing',
-    ])
+    expect(peeled(layout, 'peel-off.marker escort/1').at).toEqual(['nose/level', 'below-trailing'])
   })
 
   test('SR-Q-21 escorts alone in the Dogfight Box go to Below Trailing, all of them', () => {
     const campaign = aCampaign({
-      fighters: [{ at: 'left/low' }, { at: 'dogfight', group: 2 }],
-      escorts: [
-        { at: 'dogfight', group: 1 },
-        { at: 'dogfight', group: 1 },
-        { at: 'dogfight', group: 2 },
-        { at: 'dogfight', group: 2 },
-      ],
+      fighters: ['left/low', 'dogfight group-2'],
+      escorts: ['dogfight group-1', 'dogfight group-1', 'dogfight group-2', 'dogfight group-2'],
     })
     script(peelOff(campaign))
     expect(missionOf(campaign).escort.markers).toMatchObject([

@@ -4,17 +4,7 @@ import { missionOf, pilotOf } from '../../rules/05-map/table.ts'
 import { combatStep, rollCombat } from '../../rules/10-aerial-combat/aerial-combat.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { proofPack } from '../kit/charts.ts'
-import {
-  aCampaign,
-  factsOf,
-  ids,
-  type Layout,
-  type Line,
-  pauseAfter,
-  rolls,
-  script,
-  takes,
-} from '../kit/table.ts'
+import { aCampaign, asked, factsOf, ids, type Layout, type Lines, offers, script } from '../kit/table.ts'
 
 /**
  * The rows of the proof pack, dice 1 to 10:
@@ -24,7 +14,7 @@ import {
  * yes/yes  S D S D B De R Be R Be, which is the Me163's only row too
  */
 
-function rolled(layout: Layout, lines: readonly Line[], higher = false) {
+function rolled(layout: Layout, lines: Lines, higher = false) {
   const campaign = aCampaign(layout)
   const mission = missionOf(campaign)
   const played = script(rollCombat(campaign, mission.fighters, mission.escort.markers, higher), lines)
@@ -37,55 +27,29 @@ const pilotIn = (campaign: Campaign, no: number) => {
   return pilot
 }
 
-const ONE: Layout = { fighters: [{ at: 'tail/low' }], escorts: [{ at: 'tail/low', number: 4 }] }
+const ONE: Layout = { fighters: ['tail/low'], escorts: ['tail/low 4'] }
 
 describe('the table', () => {
   test.each([
-    [false, 4, 'S'],
-    [false, 1, 'D'],
-    [true, 4, 'S'],
-    [true, 1, 'D'],
-  ] as const)('SR-ACB-03 fighters higher %s, two against %i: a 4 reads %s', (higher, number, letter) => {
-    const layout: Layout = {
-      fighters: [{ at: 'tail/low' }, { at: 'tail/low' }],
-      escorts: [{ at: 'tail/low', number }],
-    }
-    const { outcome, facts } = rolled(layout, [rolls('combat.roll', 4)], higher)
-    expect(outcome.letter).toBe(letter)
-    expect(facts).toMatchObject({ higher, more: number === 1, die: 4, total: 4, result: letter })
-  })
-
-  test.each([
-    [false, 4, 'B'],
-    [false, 1, 'De'],
-    [true, 4, 'R'],
-    [true, 1, 'Be'],
-  ] as const)('SR-ACB-03 higher %s, two MC202 against %i: an 8 reads %s', (higher, number, result) => {
-    const layout: Layout = {
-      fighters: [
-        { kind: 'mc202', at: 'tail/low' },
-        { kind: 'mc202', at: 'tail/low' },
-      ],
-      escorts: [{ at: 'tail/low', number }],
-    }
-    expect(rolled(layout, [rolls('combat.roll', 8)], higher).facts).toMatchObject({ row: 'mc202', result })
+    ['fw190', 4, false, 4, 'S'],
+    ['fw190', 4, false, 1, 'D'],
+    ['fw190', 4, true, 4, 'S'],
+    ['fw190', 4, true, 1, 'D'],
+    ['mc202', 8, false, 4, 'B'],
+    ['mc202', 8, false, 1, 'De'],
+    ['mc202', 8, true, 4, 'R'],
+    ['mc202', 8, true, 1, 'Be'],
+  ])('SR-ACB-03 two %s, die %i, higher %s, against %i: %s', (row, die, higher, number, result) => {
+    const layout: Layout = { fighters: Array(2).fill(`tail/low ${row}`), escorts: [`tail/low ${number}`] }
+    const { outcome, facts } = rolled(layout, `combat.roll ${die}`, higher)
+    expect(outcome.letter).toBe(result[0])
+    expect(facts).toMatchObject({ row, higher, more: number === 1, die, total: die, result })
   })
 
   test('SR-ACB-03 the roll is told with all that it is made of', () => {
-    const { facts } = rolled(
-      {
-        fighters: [
-          { at: 'tail/low', cannon: true },
-          { kind: 'bf110', at: 'tail/low' },
-        ],
-        escorts: [
-          { at: 'tail/low', number: 2 },
-          { at: 'tail/low', number: 3 },
-        ],
-        escort: 'p-51',
-      },
-      [takes('combat.type', 'bf110'), rolls('combat.roll', 7)],
-    )
+    const fighters = ['tail/low cannon', 'tail/low bf110']
+    const layout: Layout = { fighters, escorts: ['tail/low 2', 'tail/low 3'], escort: 'p-51' }
+    const { facts } = rolled(layout, 'combat.type bf110, combat.roll 7')
     expect(facts).toEqual({
       box: 'tail/low',
       fighters: [0, 1],
@@ -105,13 +69,13 @@ describe('the table', () => {
 
   test('SR-ACB-04 mixed types: the player picks the rows of one of them', () => {
     const campaign = aCampaign({
-      fighters: [{ at: 'tail/low' }, { kind: 'ju88', at: 'tail/low' }, { kind: 'ju88', at: 'tail/low' }],
-      escorts: [{ at: 'tail/low', number: 4 }],
+      fighters: ['tail/low', 'tail/low ju88', 'tail/low ju88'],
+      escorts: ['tail/low 4'],
     })
     const { fighters, escort } = missionOf(campaign)
-    const pause = pauseAfter(rollCombat(campaign, fighters, escort.markers, false))
-    expect(pause).toMatchObject({ ask: 'combat.type', about: ['fighter:0', 'fighter:1', 'fighter:2'] })
-    expect(ids(pause)).toEqual(['fw190', 'ju88'])
+    expect(asked(rollCombat(campaign, fighters, escort.markers, false))).toBe(
+      'combat.type of fighter:0 fighter:1 fighter:2: fw190, ju88',
+    )
   })
 
   test.each([
@@ -129,88 +93,53 @@ describe('the table', () => {
         id: 'proof-ju88-against-spitfire',
         combat: { ...proofPack.combat, rows: { ...rows, ju88: { ...rows.ju88, spitfire } } },
       }
-      const layout: Layout = {
-        pack,
-        escort,
-        fighters: [{ at: 'tail/low' }, { kind: 'ju88', at: 'tail/low' }],
-        escorts: [{ at: 'tail/low', number: 4 }],
-      }
-      const { facts } = rolled(layout, [takes('combat.type', kind), rolls('combat.roll', 4)])
+      const fighters = ['tail/low', 'tail/low ju88']
+      const layout: Layout = { pack, escort, fighters, escorts: ['tail/low 4'] }
+      const { facts } = rolled(layout, `combat.type ${kind}, combat.roll 4`)
       expect(facts).toMatchObject({ row: kind, escort, result })
     },
   )
 
   test('SR-ACB-05 the Me163 rows ask no questions, but modifiers apply', () => {
-    const layout: Layout = {
-      fighters: [
-        { kind: 'me163', at: 'tail/low' },
-        { at: 'tail/low', cannon: true },
-      ],
-    }
+    const layout: Layout = { fighters: ['tail/low me163', 'tail/low cannon'] }
     for (const higher of [false, true])
       for (const number of [1, 4]) {
         const escorts = [{ at: 'tail/low', number }] as const
-        const { facts } = rolled(
-          { ...layout, escorts },
-          [takes('combat.type', 'me163'), rolls('combat.roll', 5)],
-          higher,
-        )
+        const { facts } = rolled({ ...layout, escorts }, 'combat.type me163, combat.roll 5', higher)
         expect(facts).toMatchObject({ row: 'me163', more: number === 1, total: 4, result: 'D' })
       }
   })
 
   test('SR-ACB-14 less than 1 counts as 1', () => {
-    const { facts } = rolled(
-      {
-        fighters: [{ at: 'tail/low', cannon: true, cable: true }, { at: 'tail/low' }],
-        escorts: [{ at: 'tail/low', number: 4 }],
-      },
-      [rolls('combat.roll', 1), takesFirst('combat.victim'), rolls('combat.bail-out', 10)],
-    )
+    const layout: Layout = { fighters: ['tail/low cannon cable', 'tail/low'], escorts: ['tail/low 4'] }
+    const { facts } = rolled(layout, 'combat.roll 1, combat.victim fighter/0, combat.bail-out 10')
     expect(facts).toMatchObject({ die: 1, total: 1, result: 'Dx' })
   })
 
   test('SR-ACB-12 SR-Q-52 the numbers of several escorts are added', () => {
-    const { facts } = rolled(
-      {
-        fighters: [{ at: 'tail/low' }, { at: 'tail/low' }, { at: 'tail/low' }],
-        escorts: [
-          { at: 'tail/low', number: 1 },
-          { at: 'tail/low', number: 2 },
-        ],
-      },
-      [rolls('combat.roll', 5)],
-    )
-    expect(facts).toMatchObject({ more: false, escortNumber: 3 })
+    const escorts = ['tail/low 1', 'tail/low 2']
+    const { outcome, facts } = rolled({ fighters: Array(3).fill('tail/low'), escorts }, 'combat.roll 5')
+    expect(facts).toMatchObject({ more: false })
+    expect(outcome.escortNumber).toBe(3)
   })
 
   test('SR-SET-21 SR-ESC-18 a number shows in the first combat, and goes on showing', () => {
-    const layout: Layout = { fighters: [{ at: 'tail/low' }], escorts: [{ at: 'tail/low' }], escort: 'p-51' }
-    const { mission, played } = rolled(layout, [rolls('escort.number', 5), rolls('combat.roll', 4)])
+    const layout: Layout = { fighters: ['tail/low'], escorts: ['tail/low'], escort: 'p-51' }
+    const { mission, played } = rolled(layout, 'escort.number 5, combat.roll 4')
     expect(mission.escort.markers[0]?.number).toBe(5)
     expect(mission.escort.numbers).toEqual({ 2: 1, 3: 2, 4: 3, 5: 0 })
     expect(factsOf(played, 'escort.seen')).toEqual([{ escort: 0, type: 'p-51', number: 5 }])
-    const again = rolled(ONE, [rolls('combat.roll', 4)])
+    const again = rolled(ONE, 'combat.roll 4')
     expect(again.mission.escort.markers[0]?.number).toBe(4)
   })
 })
 
-function takesFirst(what: string): Line {
-  return rolls(what, 'fighter/0')
-}
-
 describe('e: an escort shot down', () => {
-  const three: Layout = {
-    fighters: [{ at: 'tail/low' }, { kind: 'mc202', at: 'tail/low' }, { at: 'tail/low' }],
-    escorts: [{ at: 'tail/low', number: 4 }],
-  }
+  const three: Layout = { fighters: ['tail/low', 'tail/low mc202', 'tail/low'], escorts: ['tail/low 4'] }
 
   test('SR-ACB-20 SR-PIL-27 one pilot at random gains 1 EP, and the Staffel none', () => {
-    const { campaign, mission, played } = rolled(three, [
-      takes('combat.type', 'fw190'),
-      rolls('combat.roll', 9),
-      rolls('combat.kill', 'fighter/2'),
-    ])
+    const lines = 'combat.type fw190, combat.roll 9, combat.kill fighter/2'
+    const { campaign, mission, played } = rolled(three, lines)
     expect(pilotIn(campaign, 0).ep).toBe(0)
     expect(pilotIn(campaign, 2).ep).toBe(1)
     expect(pilotIn(campaign, 2).story.map(({ what }) => what)).toEqual(['escort'])
@@ -221,10 +150,7 @@ describe('e: an escort shot down', () => {
   })
 
   test('SR-PIL-27 SR-PIL-34 auxiliaries alone: nobody is credited', () => {
-    const { campaign } = rolled(
-      { fighters: [{ kind: 'mc202', at: 'tail/low' }], escorts: [{ at: 'tail/low', number: 4 }] },
-      [rolls('combat.roll', 9)],
-    )
+    const { campaign } = rolled({ fighters: ['tail/low mc202'], escorts: ['tail/low 4'] }, 'combat.roll 9')
     expect(campaign.pilots.every(({ ep }) => ep === 0)).toBe(true)
     expect(campaign.ep).toBe(0)
   })
@@ -232,16 +158,13 @@ describe('e: an escort shot down', () => {
 
 describe('x: a fighter shot down', () => {
   const pair = (first: object = {}): Layout => ({
-    fighters: [{ at: 'tail/low', ...first }, { at: 'tail/low' }],
-    escorts: [{ at: 'tail/low', number: 4 }],
+    fighters: [{ at: 'tail/low', ...first }, 'tail/low'],
+    escorts: ['tail/low 4'],
   })
-  const down: Line[] = [rolls('combat.roll', 1), takesFirst('combat.victim')]
+  const down = ['combat.roll 1, combat.victim fighter/0']
 
   test('SR-ACB-23 one of those involved, at random, whatever luck he has', () => {
-    const { mission, played, outcome } = rolled(pair({ skills: ['luck'] }), [
-      ...down,
-      rolls('combat.bail-out', 10),
-    ])
+    const { mission, played, outcome } = rolled(pair({ skills: ['luck'] }), [...down, 'combat.bail-out 10'])
     expect(mission.fighters.map(({ at }) => at)).toEqual(['lost', 'tail/low'])
     expect(outcome.survivors.map(({ no }) => no)).toEqual([1])
     expect(outcome.letter).toBe('D')
@@ -258,7 +181,7 @@ describe('x: a fighter shot down', () => {
     [6, 'wounded', 1],
     [7, 'ready', 1],
   ] as const)('SR-ACB-24 SR-PIL-29 bail out die %i: %s, %i EP', (die, status, ep) => {
-    const { campaign, played } = rolled(pair(), [...down, rolls('combat.bail-out', die)])
+    const { campaign, played } = rolled(pair(), [...down, `combat.bail-out ${die}`])
     expect(pilotIn(campaign, 0)).toMatchObject({ status, ep })
     expect(factsOf(played, 'combat.bail-out')).toMatchObject([
       { fighter: 0, name: 'Arnold', die, total: die, modifiers: [] },
@@ -267,18 +190,16 @@ describe('x: a fighter shot down', () => {
 
   test('SR-PIL-29 the story tells what he came through', () => {
     const told = (die: number) =>
-      pilotIn(rolled(pair(), [...down, rolls('combat.bail-out', die)]).campaign, 0).story.map(
-        ({ what }) => what,
-      )
+      pilotIn(rolled(pair(), [...down, `combat.bail-out ${die}`]).campaign, 0).story.map(({ what }) => what)
     expect(told(10)).toEqual(['bailed-out'])
     expect(told(5)).toEqual(['wounded'])
     expect(told(1)).toEqual(['killed'])
-    const dead = rolled(pair(), [...down, rolls('combat.bail-out', 1)]).campaign
+    const dead = rolled(pair(), [...down, 'combat.bail-out 1']).campaign
     expect(pilotIn(dead, 0).story[0]?.of).toBe('escort')
   })
 
   test('SR-ACB-24 Armor adds 2', () => {
-    const { campaign, played } = rolled(pair({ armor: true }), [...down, rolls('combat.bail-out', 5)])
+    const { campaign, played } = rolled(pair({ armor: true }), [...down, 'combat.bail-out 5'])
     expect(pilotIn(campaign, 0)).toMatchObject({ status: 'ready', ep: 1 })
     expect(factsOf(played, 'combat.bail-out')).toMatchObject([
       { die: 5, total: 7, modifiers: [{ id: 'armor', by: 2 }], outcome: 'yes' },
@@ -286,29 +207,20 @@ describe('x: a fighter shot down', () => {
   })
 
   test('SR-ACB-25 an auxiliary costs 1 OP next time and 1 Staffel EP; nobody rolls for its crew', () => {
-    const { campaign } = rolled(
-      {
-        fighters: [
-          { kind: 'mc202', at: 'tail/low' },
-          { kind: 'mc202', at: 'tail/low' },
-        ],
-        escorts: [{ at: 'tail/low', number: 4 }],
-        ep: 3,
-      },
-      down,
-    )
+    const fighters = ['tail/low mc202', 'tail/low mc202']
+    const { campaign } = rolled({ fighters, escorts: ['tail/low 4'], ep: 3 }, down)
     expect(campaign).toMatchObject({ deduction: 1, ep: 2 })
   })
 
   test('SR-ACB-26 the only fighter: the letter becomes S', () => {
-    const { outcome, facts, played } = rolled(ONE, [rolls('combat.roll', 1), rolls('combat.bail-out', 10)])
+    const { outcome, facts, played } = rolled(ONE, 'combat.roll 1, combat.bail-out 10')
     expect(facts).toMatchObject({ result: 'Dx' })
     expect(outcome).toMatchObject({ letter: 'S', survivors: [] })
     expect(factsOf(played, 'combat.nobody-left')).toEqual([{ letter: 'D' }])
   })
 
   test('SR-Q-52 its Hit markers go back to the cup', () => {
-    const { mission } = rolled(pair({ hits: ['wing-4'] }), [...down, rolls('combat.bail-out', 10)])
+    const { mission } = rolled(pair({ hits: ['wing-4'] }), [...down, 'combat.bail-out 10'])
     expect(mission.fighters[0]?.hits).toEqual([])
     expect(mission.cups.hits['wing-4']).toBe(4)
   })
@@ -316,26 +228,16 @@ describe('x: a fighter shot down', () => {
 
 describe('which combats', () => {
   const layout: Layout = {
-    fighters: [
-      { at: 'tail/low' },
-      { at: 'nose/return/high' },
-      { at: 'dogfight', group: 1 },
-      { at: 'dogfight', group: 2 },
-      { at: 'left/low' },
-    ],
-    escorts: [
-      { at: 'tail/low', number: 4 },
-      { at: 'nose/return/high', number: 4 },
-      { at: 'dogfight', group: 1, number: 2 },
-      { at: 'dogfight', group: 2, number: 2 },
-      { at: 'right/low' },
-      { at: 'forward' },
-    ],
+    fighters: ['tail/low', 'nose/return/high', 'dogfight group-1', 'dogfight group-2', 'left/low'],
+    escorts:
+      'tail/low 4, nose/return/high 4, dogfight 2 group-1, dogfight 2 group-2, right/low, forward'.split(
+        ', ',
+      ),
     escort: 'p-51',
   }
 
   test('SR-ACB-01 SR-ACB-18 every shared box and every dogfight by itself, in the order the player likes', () => {
-    expect(ids(pauseAfter(combatStep(aCampaign(layout))))).toEqual([
+    expect(offers(combatStep(aCampaign(layout)))).toEqual([
       'combat/nose/return/high',
       'combat/tail/low',
       'combat/dogfight/1',
@@ -346,35 +248,22 @@ describe('which combats', () => {
   test('SR-ACB-01 all fighters and all escorts of the box take part, and nobody else', () => {
     const campaign = aCampaign({
       escort: 'p-51',
-      fighters: [{ at: 'tail/low' }, { at: 'tail/high' }, { at: 'tail/low' }],
-      escorts: [
-        { at: 'tail/low', number: 3 },
-        { at: 'tail/level', number: 4 },
-        { at: 'tail/low', number: 2 },
-      ],
+      fighters: ['tail/low', 'tail/high', 'tail/low'],
+      escorts: ['tail/low 3', 'tail/level 4', 'tail/low 2'],
     })
-    const played = script(combatStep(campaign), [
-      rolls('combat.roll', 10),
-      takes('combat.marker', 'escort/2'),
-    ])
+    const played = script(combatStep(campaign), 'combat.roll 10, combat.marker escort/2')
     expect(factsOf(played, 'combat.rolled')).toMatchObject([
       { box: 'tail/low', fighters: [0, 2], escorts: [0, 2], escortNumber: 5 },
     ])
-    expect(missionOf(campaign).fighters.map(({ at }) => at)).toEqual([
-      'tail/evasive/low',
-      'tail/high',
-      'tail/evasive/low',
-    ])
+    const returned = 'tail/evasive/low'
+    expect(missionOf(campaign).fighters.map(({ at }) => at)).toEqual([returned, 'tail/high', returned])
   })
 
   test('SR-ACB-01 each is fought once', () => {
     const campaign = aCampaign(layout)
-    const played = script(combatStep(campaign), [
-      takes('combat.next', 'combat/dogfight/2'),
-      rolls('combat.roll', 5),
-    ])
+    const played = script(combatStep(campaign), 'combat.next combat/dogfight/2, combat.roll 5')
     expect(played.value).toBe('combat')
-    expect(ids(pauseAfter(combatStep(campaign)))).toEqual([
+    expect(offers(combatStep(campaign))).toEqual([
       'combat/nose/return/high',
       'combat/tail/low',
       'combat/dogfight/1',
@@ -382,25 +271,19 @@ describe('which combats', () => {
   })
 
   test('SR-ACB-01 SR-Q-59 nobody fights twice in a phase, not even where a result has put him', () => {
-    const campaign = aCampaign({
-      fighters: [{ at: 'tail/low' }],
-      escorts: [
-        { at: 'tail/low', number: 3 },
-        { at: 'tail/evasive/low', number: 4 },
-      ],
-    })
-    script(combatStep(campaign), [rolls('combat.roll', 10)])
+    const campaign = aCampaign({ fighters: ['tail/low'], escorts: ['tail/low 3', 'tail/evasive/low 4'] })
+    script(combatStep(campaign), 'combat.roll 10')
     expect(missionOf(campaign).fighters[0]?.at).toBe('tail/evasive/low')
     const { value, pauses } = script(combatStep(campaign))
     expect([value, pauses]).toEqual(['peel-off', []])
   })
 
   test('SR-ACB-01 SR-ESC-01 then comes the peel off', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low' }], escorts: [{ at: 'forward' }] })
+    const campaign = aCampaign({ fighters: ['tail/low'], escorts: ['forward'] })
     expect(script(combatStep(campaign)).value).toBe('peel-off')
   })
 
   test('SR-SEQ-06 if the combat empties the map, the mission is over', () => {
-    expect(script(combatStep(aCampaign(ONE)), [rolls('combat.roll', 4)]).value).toBe('mission-end')
+    expect(script(combatStep(aCampaign(ONE)), 'combat.roll 4').value).toBe('mission-end')
   })
 })

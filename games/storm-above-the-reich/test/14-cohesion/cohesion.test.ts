@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Cohesion } from '../../pack/types.ts'
 import { checkCohesion, markersIn } from '../../rules/14-cohesion/cohesion.ts'
 import { aFormation, ONE, rollsFor, type Strewn, TWO } from '../kit/strewn.ts'
-import { factsOf, ids, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { asked, factsOf, ids, offers, pauseAfter, script } from '../kit/table.ts'
 
 describe('counting', () => {
   test.each<[string, Strewn, number]>([
@@ -113,21 +113,15 @@ describe('the check', () => {
 
   test('SR-COH-07 of equals chance says which falls', () => {
     const strewn: Strewn = { cohesion: { a: 'kaputt' }, bombers: { A1: ONE, A3: ['motor-5'] } }
-    const pause = pauseAfter(aFormation(strewn).phase, [rollsFor(3)])
-    expect(pause).toMatchObject({ kind: 'chance', what: 'cohesion.falls' })
-    expect(ids(pause)).toEqual(['bomber/A1', 'bomber/A3'])
+    expect(asked(aFormation(strewn).phase, [rollsFor(3)])).toBe('cohesion.falls: bomber/A1, bomber/A3')
     const { bomber, phase } = aFormation(strewn)
-    script(phase, [rollsFor(3), rolls('cohesion.falls', 'bomber/A3')])
+    script(phase, [rollsFor(3), 'cohesion.falls bomber/A3'])
     expect(bomber('A3')).toMatchObject({ gone: 'fallen', damage: [] })
   })
 
   test('SR-COH-07 with none damaged it may be any', () => {
     const strewn: Strewn = { cohesion: { a: 'kaputt' }, near: ['0.0'] }
-    expect(ids(pauseAfter(aFormation(strewn).phase, [rollsFor(2)]))).toEqual([
-      'bomber/A1',
-      'bomber/A2',
-      'bomber/A3',
-    ])
+    expect(offers(aFormation(strewn).phase, [rollsFor(2)])).toEqual(['bomber/A1', 'bomber/A2', 'bomber/A3'])
   })
 
   test.each([
@@ -227,7 +221,7 @@ describe('the order of elements', () => {
 
   test('SR-COH-01 the player takes the elements in any order', () => {
     const { campaign, mission } = aFormation({ map: '7', bombers: { X: TWO }, cohesion: { high: 'kaputt' } })
-    script(checkCohesion(campaign), [takes('cohesion.next', 'element/high'), rollsFor(10)])
+    script(checkCohesion(campaign), ['cohesion.next element/high', rollsFor(10)])
     expect(mission.elements.map(({ checked }) => checked)).toEqual([false, true])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aFormation, ONE, rollsFor, type Strewn, TWO } from '../kit/strewn.ts'
-import { factsOf, ids, pauseAfter, script, takes } from '../kit/table.ts'
+import { asked, factsOf, script } from '../kit/table.ts'
 
 describe('Detonations', () => {
   test('SR-COH-10 each degrades the element one level more after its check', () => {
@@ -34,12 +34,12 @@ describe('Detonations', () => {
   })
 
   const overlap: Strewn = { map: '8', blasts: ['2.2'] }
-  const lowFirst = takes('cohesion.next', 'element/low')
+  const lowFirst = 'cohesion.next element/low'
 
   test('SR-COH-11 SR-Q-23 in an overlap it counts in both and degrades one, the player says which', () => {
-    const pause = pauseAfter(aFormation(overlap).phase, [lowFirst])
-    expect(pause).toMatchObject({ ask: 'cohesion.detonation' })
-    expect(ids(pause)).toEqual(['element/low', 'element/high'])
+    expect(asked(aFormation(overlap).phase, [lowFirst])).toBe(
+      'cohesion.detonation of space:8: element/low, element/high',
+    )
   })
 
   test.each([
@@ -47,18 +47,14 @@ describe('Detonations', () => {
     ['element/high', ['good', 'loose']],
   ])('SR-COH-11 %s: %j', (element, expected) => {
     const { mission, cohesion, phase } = aFormation(overlap)
-    script(phase, [lowFirst, takes('cohesion.detonation', element)])
+    script(phase, [lowFirst, `cohesion.detonation ${element}`])
     expect(cohesion()).toEqual(expected)
     expect(mission.elements.map(({ detonations }) => detonations)).toEqual([0, 0])
   })
 
   test('SR-COH-11 one of each kind: both degrade the element', () => {
     const { cohesion, phase } = aFormation({ map: '8', blasts: ['2.2', '3.3'] })
-    script(phase, [
-      takes('cohesion.next', 'element/high'),
-      rollsFor(10),
-      takes('cohesion.detonation', 'element/high'),
-    ])
+    script(phase, ['cohesion.next element/high', rollsFor(10), 'cohesion.detonation element/high'])
     expect(cohesion()).toEqual(['good', 'kaputt'])
   })
 })

@@ -4,10 +4,10 @@ import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { checkCohesion } from '../../rules/14-cohesion/cohesion.ts'
 import { shiftLeaders } from '../../rules/14-cohesion/leader-shift.ts'
 import { proofPack } from '../kit/charts.ts'
-import { aCampaign, factsOf, ids, type Layout, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { aCampaign, asked, factsOf, type Layout, script } from '../kit/table.ts'
 
 function aShift(layout: Layout) {
-  const campaign = aCampaign({ fighters: [{ at: 'tail/low' }], options: { leaderShift: true }, ...layout })
+  const campaign = aCampaign({ fighters: ['tail/low'], options: { leaderShift: true }, ...layout })
   const { places } = formation(campaign)
   /** The bomber that now flies in the place printed with each id. */
   const flying = () =>
@@ -32,10 +32,10 @@ describe('Leader Shift', () => {
 
   test('SR-COH-14 of equals the player picks', () => {
     const { flying, shift } = aShift({ bombers: { A1: 'destroyed' } })
-    const pause = pauseAfter(aShift({ bombers: { A1: 'destroyed' } }).shift)
-    expect(pause).toMatchObject({ ask: 'leader.shift', about: ['element:0'] })
-    expect(ids(pause)).toEqual(['bomber/A2', 'bomber/A3'])
-    script(shift, [takes('leader.shift', 'bomber/A2')])
+    expect(asked(aShift({ bombers: { A1: 'destroyed' } }).shift)).toBe(
+      'leader.shift of element:0: bomber/A2, bomber/A3',
+    )
+    script(shift, 'leader.shift bomber/A2')
     expect(flying()).toEqual({ A1: 'A2', A2: 'A1', A3: 'A3' })
   })
 
@@ -75,11 +75,11 @@ describe('Leader Shift', () => {
   test('SR-COH-14 it is part of the Cohesion Phase, if the option is taken', () => {
     const one: Layout = { bombers: { A1: 'fallen', A2: 'fallen' } }
     const { campaign, flying } = aShift(one)
-    script(checkCohesion(campaign), [rolls('cohesion.roll', 10)])
+    script(checkCohesion(campaign), 'cohesion.roll 10')
     script(checkCohesion(campaign))
     expect(flying()).toMatchObject({ A1: 'A3', A3: 'A1' })
     const without = aShift({ ...one, options: { leaderShift: false } })
-    script(checkCohesion(without.campaign), [rolls('cohesion.roll', 10)])
+    script(checkCohesion(without.campaign), 'cohesion.roll 10')
     script(checkCohesion(without.campaign))
     expect(without.flying()).toMatchObject({ A1: 'A1', A3: 'A3' })
   })

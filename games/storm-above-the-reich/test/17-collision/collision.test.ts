@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fighterNo, formation, missionOf } from '../../rules/05-map/table.ts'
 import { checkSpaces } from '../../rules/17-collision/collision.ts'
 import { aCheck, draws, HERE } from '../kit/checks.ts'
-import { aCampaign, factsOf, ids, type Piece, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { aCampaign, asked, factsOf, ids, offers, type Piece, pauseAfter, script } from '../kit/table.ts'
 
 const EVASIVE: Piece = { ...HERE, mode: 'evasive' }
 const TAIL = ['to/tail/return/high', 'to/tail/return/low']
@@ -18,13 +18,11 @@ describe('when', () => {
         { at: '0.0' },
       ],
     })
-    const pause = pauseAfter(checkSpaces(campaign))
-    expect(pause).toMatchObject({ ask: 'collision.next' })
-    expect(ids(pause)).toEqual(['fighter/0', 'fighter/1', 'fighter/3', 'fighter/4'])
+    expect(asked(checkSpaces(campaign))).toBe('collision.next: fighter/0, fighter/1, fighter/3, fighter/4')
     const { notes } = script(checkSpaces(campaign), [
-      takes('collision.next', 'fighter/4'),
+      'collision.next fighter/4',
       draws('clear'),
-      takes('collision.next', 'fighter/0'),
+      'collision.next fighter/0',
       draws('clear'),
     ])
     expect(factsOf({ notes }, 'collision.check').map(({ fighter, space }) => [fighter, space])).toEqual([
@@ -39,13 +37,13 @@ describe('when', () => {
   })
 
   test('SR-COL-03 fighters that share a box are not checked', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/level' }, { at: 'tail/level' }] })
+    const campaign = aCampaign({ fighters: ['tail/level', 'tail/level'] })
     expect(script(checkSpaces(campaign)).pauses).toEqual([])
   })
 
   test('SR-COL-04 SR-Q-13 the fighter is chosen before the draw', () => {
     const campaign = aCampaign({ fighters: [HERE, EVASIVE] })
-    const played = script(checkSpaces(campaign), [takes('collision.next', 'fighter/1'), draws('clear')])
+    const played = script(checkSpaces(campaign), ['collision.next fighter/1', draws('clear')])
     expect(played.pauses.map(({ kind }) => kind)).toEqual(['choice', 'chance'])
     expect(factsOf(played, 'collision.check')).toMatchObject([{ fighter: 1, mode: 'evasive' }])
   })
@@ -100,7 +98,7 @@ describe('an Evasive fighter', () => {
 
   test('SR-COL-08 SR-COL-09 escapes too, and the marker goes back', () => {
     const { mission, fighter, check } = aCheck([EVASIVE])
-    script(check, [draws('escape-1'), takes('collision.escape', 'to/tail/return/high')])
+    script(check, [draws('escape-1'), 'collision.escape to/tail/return/high'])
     expect(fighter.at).toBe('tail/return/high')
     expect(mission.proximity).toEqual([])
     expect(mission.cups.proximity['escape-1']).toBe(4)
@@ -126,12 +124,9 @@ describe('a Determined fighter', () => {
   test('SR-COL-08 SR-COL-09 Escape: to the Tail for the printed TP, High or Low; the marker stays', () => {
     const { mission, fighter, check } = aCheck([HERE], { tp: 3 })
     const pause = pauseAfter(aCheck([HERE], { tp: 1 }).check, [draws('escape-1')])
-    expect(pause).toMatchObject({
-      ask: 'collision.escape',
-      about: ['fighter:0', 'marker:escape-1'],
-    })
+    expect(pause).toMatchObject({ ask: 'collision.escape', about: ['fighter:0', 'marker:escape-1'] })
     expect(ids(pause)).toEqual([...TAIL, 'exit'])
-    const played = script(check, [draws('escape-1'), takes('collision.escape', 'to/tail/return/low')])
+    const played = script(check, [draws('escape-1'), 'collision.escape to/tail/return/low'])
     expect(played.value).toBe(false)
     expect(fighter.at).toBe('tail/return/low')
     expect(mission.tp).toBe(2)
@@ -143,7 +138,7 @@ describe('a Determined fighter', () => {
 
   test('SR-COL-08 Escape unpaid: it exits', () => {
     const { mission, fighter, check } = aCheck([HERE], { tp: 3 })
-    expect(script(check, [draws('escape-1'), takes('collision.escape', 'exit')]).value).toBe(false)
+    expect(script(check, [draws('escape-1'), 'collision.escape exit']).value).toBe(false)
     expect(fighter.at).toBe('exited')
     expect(mission.tp).toBe(3)
   })
@@ -156,13 +151,13 @@ describe('a Determined fighter', () => {
 
   test('SR-COL-18 an exit with a Hit marker brings Recovery', () => {
     const { fighter, check } = aCheck([{ ...HERE, hits: ['fuel-5'] }], { tp: 0 })
-    script(check, [draws('escape-1'), rolls('recovery.roll', 10)])
+    script(check, [draws('escape-1'), 'recovery.roll 10'])
     expect(fighter).toMatchObject({ at: 'exited', hits: [] })
   })
 
   test('SR-COL-10 Veer below the fighters in the element: the marker is a Hit', () => {
     const { mission, fighter, check } = aCheck([HERE, { at: '0.0' }, { at: '1.1' }, { at: 'tail/level' }])
-    const played = script(check, [draws('veer-wing-4'), rolls('collision.veer', 2)])
+    const played = script(check, [draws('veer-wing-4'), 'collision.veer 2'])
     expect(fighter).toMatchObject({ at: 'space', hits: ['veer-wing-4'] })
     expect(mission.proximity).toEqual([])
     expect(factsOf(played, 'collision.veer')).toEqual([
@@ -172,20 +167,16 @@ describe('a Determined fighter', () => {
 
   test('SR-COL-10 SR-PIL-17 that Hit may be cancelled', () => {
     const { mission, fighter, check } = aCheck([{ ...HERE, skills: ['luck'] }, HERE, HERE])
-    script(check, [draws('veer-wing-4'), rolls('collision.veer', 2), takes('hit.cancel', 'luck')])
+    script(check, [draws('veer-wing-4'), 'collision.veer 2, hit.cancel luck'])
     expect(fighter.hits).toEqual([])
     expect(mission.cups.proximity['veer-wing-4']).toBe(3)
   })
 
   test('SR-COL-10 SR-COL-22 at the number all in the space break away to the Tail, each High or Low', () => {
     const { campaign, mission, fighter, check } = aCheck([HERE, EVASIVE, { at: '1.1' }])
-    const veer = [draws('veer-wing-4'), rolls('collision.veer', 3)]
-    expect(ids(pauseAfter(aCheck([HERE, EVASIVE, { at: '1.1' }]).check, veer))).toEqual(TAIL)
-    const played = script(check, [
-      ...veer,
-      takes('collision.return', 'to/tail/return/low'),
-      takes('collision.return', 'to/tail/return/high'),
-    ])
+    const veer = [draws('veer-wing-4'), 'collision.veer 3']
+    expect(offers(aCheck([HERE, EVASIVE, { at: '1.1' }]).check, veer)).toEqual(TAIL)
+    const played = script(check, [...veer, 'collision.return to/tail/return/low to/tail/return/high'])
     expect(played.value).toBe(false)
     expect(mission.fighters.map(({ at }) => at)).toEqual(['tail/return/low', 'tail/return/high', 'space'])
     expect(fighter.hits).toEqual([])
@@ -196,11 +187,7 @@ describe('a Determined fighter', () => {
 
   test('SR-COL-10 outside all elements there is no crowd: all break away', () => {
     const { mission, check } = aCheck([{ at: '3.1' }], { map: '7' })
-    script(check, [
-      draws('veer-wing-4'),
-      rolls('collision.veer', 1),
-      takes('collision.return', 'to/tail/return/low'),
-    ])
+    script(check, [draws('veer-wing-4'), 'collision.veer 1, collision.return to/tail/return/low'])
     expect(mission.fighters[0]?.at).toBe('tail/return/low')
   })
 
@@ -218,23 +205,20 @@ describe('a Determined fighter', () => {
   ])('SR-COL-11 SR-COL-21 with %j and %j of an earlier wave it may be cancelled', (piece, gains, offered) => {
     const { mission, check } = aCheck([{ ...HERE, ...piece }])
     Object.assign(mission.elements[0] ?? {}, gains)
-    expect(ids(pauseAfter(check, [draws('hit-fuel-5')]))).toEqual(offered)
+    expect(offers(check, [draws('hit-fuel-5')])).toEqual(offered)
   })
 
   test('SR-COL-21 two Determined fighters side by side have no Rotte yet', () => {
     const side: Piece = { ...HERE, approach: 'nose/approach/level' }
     const campaign = aCampaign({ fighters: [side, side] })
-    const { pauses } = script(checkSpaces(campaign), [
-      takes('collision.next', 'fighter/0'),
-      draws('hit-fuel-5'),
-    ])
+    const { pauses } = script(checkSpaces(campaign), ['collision.next fighter/0', draws('hit-fuel-5')])
     expect(pauses).toHaveLength(2)
     expect(fighterNo(missionOf(campaign), 0).hits).toEqual(['hit-fuel-5'])
   })
 
   test('SR-COL-12 Impact? at its number: avoided, and the marker stays', () => {
     const { mission, fighter, check } = aCheck([HERE])
-    const played = script(check, [draws('impact-3'), rolls('collision.impact', 3)])
+    const played = script(check, [draws('impact-3'), 'collision.impact 3'])
     expect(played.value).toBe(true)
     expect(fighter.at).toBe('space')
     expect(mission.proximity.map(({ marker }) => marker)).toEqual(['impact-3'])
@@ -249,7 +233,7 @@ describe('a Determined fighter', () => {
     Object.assign(mission.elements[0] ?? {}, { rotte: true, position: true })
     const played = script(
       check,
-      [draws('impact-3'), rolls('collision.impact', 2), rolls('collision.crash', 2)],
+      [draws('impact-3'), 'collision.impact 2, collision.crash 2'],
       ['damage.draw', 'damage.catastrophe'],
     )
     expect(played.value).toBe(false)
@@ -259,7 +243,7 @@ describe('a Determined fighter', () => {
 
   test('SR-PIL-14 a Quick pilot may turn Evasive when he sees the marker', () => {
     const { fighter, check } = aCheck([{ ...HERE, skills: ['quick'] }])
-    script(check, [draws('hit-fuel-5'), takes('quick.collision', 'change')])
+    script(check, [draws('hit-fuel-5'), 'quick.collision change'])
     expect(fighter).toMatchObject({ mode: 'evasive', hits: [] })
   })
 })

@@ -4,15 +4,14 @@ import { collide } from '../../rules/17-collision/crash.ts'
 import { bomberAt } from '../../rules/20-burst/bombers.ts'
 import {
   aCampaign,
+  asked,
   factsOf,
-  ids,
   type Layout,
-  type Line,
+  type Lines,
+  offers,
   type Piece,
   pauseAfter,
-  rolls,
   script,
-  takes,
 } from '../kit/table.ts'
 
 function aCrash(pieces: readonly Piece[], layout: Layout = {}) {
@@ -23,10 +22,10 @@ function aCrash(pieces: readonly Piece[], layout: Layout = {}) {
   return { campaign, mission, bomber, at, crash: collide(campaign, fighterNo(mission, 0)) }
 }
 
-const even = rolls('collision.crash', 6)
-const odd = rolls('collision.crash', 5)
+const even = 'collision.crash 6'
+const odd = 'collision.crash 5'
 /** Four markers without a catastrophe: 8 points. */
-const FOUR: readonly Line[] = Array.from({ length: 4 }, () => rolls('damage.draw', 'tailplane-2'))
+const FOUR: Lines = Array.from({ length: 4 }, () => 'damage.draw tailplane-2')
 const HERE: Piece = { at: '2.2', target: 'A1' }
 
 describe('even', () => {
@@ -45,12 +44,7 @@ describe('even', () => {
 
   test('SR-COL-13 each marker is checked, and a bomber that is gone takes no more', () => {
     const { bomber, crash } = aCrash([HERE])
-    script(crash, [
-      even,
-      rolls('damage.draw', 'tailplane-2'),
-      rolls('damage.draw', 'motor-5'),
-      rolls('damage.catastrophe', 7),
-    ])
+    script(crash, [even, 'damage.draw tailplane-2 motor-5, damage.catastrophe 7'])
     expect(bomber('A1')).toMatchObject({ damage: [], gone: 'fallen' })
   })
 
@@ -62,17 +56,15 @@ describe('even', () => {
 
   test('SR-Q-29 else the player picks among those in the space', () => {
     const there: Piece = { at: '1.1', target: 'A1' }
-    const pause = pauseAfter(aCrash([there]).crash, [even])
-    expect(pause).toMatchObject({ ask: 'collision.bomber', about: ['fighter:0'] })
-    expect(ids(pause)).toEqual(['bomber/A3', 'bomber/A2'])
+    expect(asked(aCrash([there]).crash, [even])).toBe('collision.bomber of fighter:0: bomber/A3, bomber/A2')
     const { bomber, crash } = aCrash([there])
-    script(crash, [even, takes('collision.bomber', 'bomber/A2'), ...FOUR])
+    script(crash, [even, 'collision.bomber bomber/A2', ...FOUR])
     expect(bomber('A2').damage).toHaveLength(4)
   })
 
   test('SR-COL-14 with no bomber in the space the player selects one of the element', () => {
     const { crash } = aCrash([{ at: '0.0', target: 'A2' }], { bombers: { A3: 'fallen' } })
-    expect(ids(pauseAfter(crash, [even]))).toEqual(['bomber/A1', 'bomber/A2'])
+    expect(offers(crash, [even])).toEqual(['bomber/A1', 'bomber/A2'])
   })
 
   test('SR-COL-14 SR-Q-55 from an overlap, one of either element', () => {
@@ -80,7 +72,7 @@ describe('even', () => {
       map: '7',
       bombers: { X: 'fallen', B1: 'fallen', B2: 'fallen', C1: 'fallen' },
     })
-    expect(ids(pauseAfter(crash, [even]))).toEqual(['bomber/B3', 'bomber/C2', 'bomber/C3'])
+    expect(offers(crash, [even])).toEqual(['bomber/B3', 'bomber/C2', 'bomber/C3'])
   })
 
   test('SR-COL-14 with no bomber in the element it is odd after all', () => {
@@ -115,16 +107,16 @@ describe('odd', () => {
 
   test('SR-COL-15 chance says which, if several share the space', () => {
     const { at, crash } = aCrash([HERE, HERE, HERE, { at: '1.1' }])
-    const pause = pauseAfter(aCrash([HERE, HERE, HERE, { at: '1.1' }]).crash, [odd])
-    expect(pause).toMatchObject({ kind: 'chance', what: 'collision.partner' })
-    expect(ids(pause)).toEqual(['fighter/1', 'fighter/2'])
-    script(crash, [odd, rolls('collision.partner', 'fighter/2')])
+    expect(asked(aCrash([HERE, HERE, HERE, { at: '1.1' }]).crash, [odd])).toBe(
+      'collision.partner: fighter/1, fighter/2',
+    )
+    script(crash, [odd, 'collision.partner fighter/2'])
     expect(at()).toEqual(['lost', 'space', 'lost', 'space'])
   })
 
   test('SR-COL-15 with nobody else in the space, one of the element', () => {
     const { at, crash } = aCrash([HERE, { at: '1.1' }, { at: '0.0' }, { at: 'tail/level' }])
-    script(crash, [odd, rolls('collision.partner', 'fighter/2')])
+    script(crash, [odd, 'collision.partner fighter/2'])
     expect(at()).toEqual(['lost', 'space', 'lost', 'tail/level'])
   })
 
@@ -140,7 +132,7 @@ describe('odd', () => {
     const pause = pauseAfter(aCrash(pieces, { map: '7' }).crash, [odd])
     expect(pause).toMatchObject({ ask: 'element.partner' })
     const { at, crash } = aCrash(pieces, { map: '7' })
-    script(crash, [odd, takes('element.partner', 'element/high')])
+    script(crash, [odd, 'element.partner element/high'])
     expect(at()).toEqual(['lost', 'space', 'lost'])
   })
 

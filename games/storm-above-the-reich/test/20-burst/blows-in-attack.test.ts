@@ -11,7 +11,7 @@ import { attack } from '../../rules/20-burst/attack-card.ts'
 import { burst } from '../../rules/20-burst/burst.ts'
 import { leaveFormation } from '../../rules/21-continuing-fire/continuing-fire.ts'
 import { damageOn, element, fighter, flying } from '../kit/attackers.ts'
-import { aCampaign, factsOf, ids, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { aCampaign, after, factsOf, offers, script } from '../kit/table.ts'
 
 /** Damage, Hits and collisions where they meet the attack. */
 
@@ -19,19 +19,14 @@ const ahead = flying('3.3', 'nose/approach/level', { target: 'A1' })
 
 describe('damage', () => {
   test('SR-DMG-08 Schwarm adds one or two Damage results to those of the card', () => {
-    const campaign = aCampaign({ fighters: [ahead] })
-    element(campaign, 'a').schwarm = 2
+    const campaign = aCampaign({ fighters: [ahead], advantages: { a: 'schwarm-2' } })
     // Level 2: an empty cell.
-    const card = rolls('card.nose', 'nose-2')
-    expect(ids(pauseAfter(burst(campaign), [card]))).toEqual(['schwarm/a', 'none'])
-    const again = aCampaign({ fighters: [ahead] })
-    element(again, 'a').schwarm = 2
+    const card = 'card.nose nose-2'
+    expect(offers(burst(campaign), [card])).toEqual(['schwarm/a', 'none'])
+    const again = aCampaign({ fighters: [ahead], advantages: { a: 'schwarm-2' } })
     script(burst(again), [
       card,
-      takes('burst.result', 'schwarm/a'),
-      rolls('damage.draw', 'spar-4'),
-      takes('burst.result', 'schwarm/a'),
-      rolls('damage.draw', 'tailplane-2'),
+      'burst.result schwarm/a, damage.draw spar-4, burst.result schwarm/a, damage.draw tailplane-2',
     ])
     expect(damageOn(again, 'A1')).toEqual(['spar-4', 'tailplane-2'])
     expect(element(again, 'a').schwarm).toBe(0)
@@ -40,13 +35,11 @@ describe('damage', () => {
   test('SR-EX-33c the shared target falls first: the Ju88 attacks all the same, at level 3, without Damage', () => {
     const ju88 = flying('2.2', 'left/approach/high', { kind: 'ju88', target: 'A1' })
     const campaign = aCampaign({ cohesion: { a: 'kaputt' }, fighters: [ahead, ju88] })
-    script(burst(campaign), [
-      takes('burst.next', 'fighter/0'),
-      rolls('card.nose', 'nose-2'),
-      rolls('damage.draw', 'motor-5'),
-      rolls('damage.catastrophe', 5),
-    ])
-    const played = script(burst(campaign), [rolls('card.oblique', 'oblique-1'), rolls('hit.draw', 'fuel-5')])
+    script(
+      burst(campaign),
+      'burst.next fighter/0, card.nose nose-2, damage.draw motor-5, damage.catastrophe 5',
+    )
+    const played = script(burst(campaign), 'card.oblique oblique-1, hit.draw fuel-5')
     expect(factsOf(played, 'burst.results')).toMatchObject([{ fighter: 1, column: 3, card: 'oblique-1' }])
     expect(damageOn(campaign, 'A1')).toEqual([])
     expect(fighter(campaign, 1).hits).toEqual(['fuel-5'])
@@ -57,77 +50,51 @@ describe('hits', () => {
   test('SR-Q-35 a Disoriented pilot finishes the card as it was read; the next is read in his new mode', () => {
     const campaign = aCampaign({ fighters: [{ ...ahead, penalty: 'disoriented' }] })
     // Determined at level 2: Damage, Hit, two spaces. Evasive it would be a Collision Check.
-    const first = script(burst(campaign), [
-      rolls('card.nose', 'nose-1'),
-      rolls('damage.draw', 'spar-4'),
-      rolls('hit.draw', 'fuel-5'),
-    ])
+    const first = script(burst(campaign), 'card.nose nose-1, damage.draw spar-4, hit.draw fuel-5')
     expect(factsOf(first, 'collision.check')).toEqual([])
     expect(fighter(campaign).mode).toBe('evasive')
-    const next = script(attack(campaign, fighter(campaign)), [rolls('card.nose', 'nose-3')])
+    const next = script(attack(campaign, fighter(campaign)), 'card.nose nose-3')
     expect(factsOf(next, 'burst.results')).toMatchObject([{ mode: 'evasive', damage: 0 }])
   })
 
   test('SR-HIT-05 a hit fighter may neither move, nor return, nor exit', () => {
-    const campaign = aCampaign({
-      fighters: [
-        { at: 'tail/level', hits: ['fuel-5'] },
-        { at: 'tail/high' },
-        { at: 'tail/return/low', hits: ['fuel-5'] },
-      ],
-    })
-    expect(ids(pauseAfter(movePhase(campaign)))).toEqual(['fighter/1', 'done'])
+    const campaign = aCampaign({ fighters: ['tail/level fuel-5', 'tail/high', 'tail/return/low fuel-5'] })
+    expect(offers(movePhase(campaign))).toEqual(['fighter/1', 'done'])
     expect(script(returnPhase(campaign)).pauses).toEqual([])
     expect(fighter(campaign, 2).at).toBe('tail/return/low')
   })
 
   test('SR-HIT-05 SR-HIT-07 each Hit marker takes 1 in aerial combat', () => {
-    const campaign = aCampaign({
-      fighters: [{ at: 'tail/level', hits: ['fuel-5', 'wing-4'] }, { at: 'tail/level' }],
-    })
+    const campaign = aCampaign({ fighters: ['tail/level fuel-5 wing-4', 'tail/level'] })
     expect(modifiersOf(campaign, missionOf(campaign).fighters)).toEqual([{ id: 'hit', by: -2 }])
   })
 
   test('SR-HIT-04 Out of the Sun lapses when the last has broken away', () => {
     const campaign = aCampaign({ fighters: [{ ...ahead, outOfTheSun: true }, ahead] })
-    const out = [rolls('card.fire', 'fire-hard-roll')]
-    script(leaveFormation(campaign), [takes('fire.next', 'fighter/0'), ...out], ['hit.cancel', 'hit.draw'])
+    const out = 'card.fire fire-hard-roll'
+    script(leaveFormation(campaign), ['fire.next fighter/0', out], ['hit.cancel', 'hit.draw'])
     expect(fighter(campaign).outOfTheSun).toBe(true)
-    script(leaveFormation(campaign), [rolls('card.fire', 'fire-strafe')], ['hit.draw'])
+    script(leaveFormation(campaign), 'card.fire fire-strafe', ['hit.draw'])
     expect(fighter(campaign).outOfTheSun).toBe(false)
   })
 
   test('SR-FLK-08 a fighter hit by flak must attack in the same turn', () => {
-    const campaign = aCampaign({
-      map: '7',
-      type: 'near-target',
-      fighters: [{ at: 'nose/approach/low' }],
-    })
-    script(flak(campaign), [
-      rolls('flak.roll', 7),
-      rolls('damage.draw', 'spar-4'),
-      rolls('damage.draw', 'spar-4'),
-      rolls('hit.draw', 'fuel-5'),
-    ])
-    expect(script(approach(campaign), [takes('approach.target', 'bomber/C1')]).value).toBe('engage')
+    const campaign = aCampaign({ map: '7', type: 'near-target', fighters: ['nose/approach/low'] })
+    script(flak(campaign), 'flak.roll 7, damage.draw spar-4 spar-4, hit.draw fuel-5')
+    expect(script(approach(campaign), 'approach.target bomber/C1').value).toBe('engage')
     expect(fighter(campaign)).toMatchObject({ at: 'space', hits: ['fuel-5'] })
   })
 })
 
 describe('collisions', () => {
-  const escapes = [
-    takes('collision.next', 'fighter/0'),
-    rolls('proximity.draw', 'escape-1'),
-    takes('collision.escape', 'to/tail/return/high'),
-  ]
+  const escapes = 'collision.next fighter/0, proximity.draw escape-1, collision.escape to/tail/return/high'
 
   test('SR-COL-22 who has left its space neither attacks nor takes Continuing Fire', () => {
-    const campaign = aCampaign({ fighters: [ahead, ahead] })
-    script(checkSpaces(campaign), escapes)
+    const campaign = after(aCampaign({ fighters: [ahead, ahead] }), checkSpaces, escapes)
     // Only the other attacks, and only it is fired at.
-    const { notes } = script(burst(campaign), [rolls('card.nose', 'nose-2')])
+    const { notes } = script(burst(campaign), 'card.nose nose-2')
     expect(factsOf({ notes }, 'burst.card').map(one => one.fighter)).toEqual([1])
-    const fire = script(leaveFormation(campaign), [rolls('card.fire', 'fire-strafe')], ['hit.draw'])
+    const fire = script(leaveFormation(campaign), 'card.fire fire-strafe', ['hit.draw'])
     expect(factsOf(fire, 'fire.card').map(one => one.fighter)).toEqual([1])
     expect(fighter(campaign).at).toBe('tail/return/high')
   })

@@ -4,8 +4,7 @@ import { fighterNo, formation, missionOf } from '../../rules/05-map/table.ts'
 import { bomberAt, bombersIn, closeIfEmpty, dropBomber, nearestTo } from '../../rules/20-burst/bombers.ts'
 import { damageBomber, damageOn, damageRepeatedly, gunDamage } from '../../rules/20-burst/damage.ts'
 import type { Campaign } from '../../state.ts'
-import type { Piece } from '../kit/table.ts'
-import { aCampaign, factsOf, ids, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { aCampaign, after, asked, factsOf, type Piece, play, script } from '../kit/table.ts'
 
 /** Places on the proof Map 5. */
 const A1 = 0
@@ -18,24 +17,17 @@ function oneDamage(campaign: Campaign, drawTwo = false) {
 
 describe('a Damage result', () => {
   test('SR-DMG-01 SR-DMG-03 a marker without a number is left on the bomber, without a die', () => {
-    const campaign = aCampaign()
-    const played = script(oneDamage(campaign), [rolls('damage.draw', 'spar-4')])
+    const { campaign, facts } = play(aCampaign(), oneDamage, 'damage.draw spar-4')
     expect(bomberAt(campaign, A1)).toMatchObject({ damage: ['spar-4'], gone: undefined })
-    expect(factsOf(played, 'damage.marker')).toEqual([
-      { bomber: 'A1', marker: 'spar-4', part: 'spar', damage: 4, total: 4, most: 10 },
-    ])
+    expect(facts('damage.marker')).toEqual([{ bomber: 'A1', marker: 'spar-4', part: 'spar', damage: 4 }])
     expect(damageOn(campaign, A1)).toBe(4)
     expect(missionOf(campaign).cups.damage['spar-4']).toBe(5)
   })
 
   test('SR-DMG-02 SR-DMG-03 under its number the catastrophe does not happen, and the damage stays', () => {
-    const campaign = aCampaign()
-    const played = script(oneDamage(campaign), [
-      rolls('damage.draw', 'motor-5'),
-      rolls('damage.catastrophe', 4),
-    ])
+    const { campaign, facts } = play(aCampaign(), oneDamage, 'damage.draw motor-5, damage.catastrophe 4')
     expect(bomberAt(campaign, A1)).toMatchObject({ damage: ['motor-5'], gone: undefined })
-    expect(factsOf(played, 'damage.catastrophe')).toEqual([
+    expect(facts('damage.catastrophe')).toEqual([
       {
         bomber: 'A1',
         marker: 'motor-5',
@@ -51,10 +43,7 @@ describe('a Damage result', () => {
 
   test('SR-DMG-02 SR-DMG-04 at its number the bomber falls, and all its Damage markers go to the cup', () => {
     const campaign = aCampaign({ bombers: { A1: ['tailplane-2'] } })
-    const played = script(oneDamage(campaign), [
-      rolls('damage.draw', 'motor-5'),
-      rolls('damage.catastrophe', 5),
-    ])
+    const played = script(oneDamage(campaign), 'damage.draw motor-5, damage.catastrophe 5')
     expect(bomberAt(campaign, A1)).toMatchObject({ damage: [], gone: 'fallen' })
     expect(played.notes).toContainEqual({
       rule: 'SR-DMG-04',
@@ -66,10 +55,7 @@ describe('a Damage result', () => {
 
   test('SR-DMG-02 SR-DMG-05 another marker destroys it, and all its Damage markers go to the cup', () => {
     const campaign = aCampaign({ bombers: { A1: ['tailplane-2'] } })
-    const played = script(oneDamage(campaign), [
-      rolls('damage.draw', 'wingtip-8'),
-      rolls('damage.catastrophe', 10),
-    ])
+    const played = script(oneDamage(campaign), 'damage.draw wingtip-8, damage.catastrophe 10')
     expect(bomberAt(campaign, A1)).toMatchObject({ damage: [], gone: 'destroyed' })
     expect(missionOf(campaign).cups.damage).toMatchObject({ 'tailplane-2': 6, 'wingtip-8': 4 })
     expect(played.notes).toContainEqual({
@@ -81,14 +67,14 @@ describe('a Damage result', () => {
 
   test('SR-DMG-06 nine points of damage do not destroy a bomber', () => {
     const campaign = aCampaign({ bombers: { A1: ['hull-9', 'tailplane-2', 'tailplane-2'] } })
-    script(oneDamage(campaign), [rolls('damage.draw', 'tailplane-2')])
+    script(oneDamage(campaign), 'damage.draw tailplane-2')
     expect(damageOn(campaign, A1)).toBe(9)
     expect(bomberAt(campaign, A1).gone).toBeUndefined()
   })
 
   test('SR-DMG-06 ten points destroy it at once', () => {
     const campaign = aCampaign({ bombers: { A1: ['spar-4', 'tailplane-2'] } })
-    const played = script(oneDamage(campaign), [rolls('damage.draw', 'spar-4')])
+    const played = script(oneDamage(campaign), 'damage.draw spar-4')
     expect(bomberAt(campaign, A1)).toMatchObject({ damage: [], gone: 'destroyed' })
     expect(factsOf(played, 'damage.total')).toEqual([{ bomber: 'A1', total: 10, most: 10 }])
     expect(missionOf(campaign).cups.damage).toMatchObject({ 'tailplane-2': 6, 'spar-4': 6 })
@@ -109,12 +95,10 @@ describe('a Damage result', () => {
 
   test('SR-DMG-12 several markers are drawn, checked and added up one after another', () => {
     const campaign = aCampaign()
-    const { pauses } = script(damageRepeatedly(campaign, A1, 4, 'collision', undefined), [
-      rolls('damage.draw', 'motor-5'),
-      rolls('damage.catastrophe', 4),
-      rolls('damage.draw', 'spar-4'),
-      rolls('damage.draw', 'tailplane-2'),
-    ])
+    const { pauses } = script(
+      damageRepeatedly(campaign, A1, 4, 'collision', undefined),
+      'damage.draw motor-5, damage.catastrophe 4, damage.draw spar-4 tailplane-2',
+    )
     // 4 + 4 + 2 = 10: the fourth marker is not drawn any more (SR-Q-30).
     expect(pauses).toHaveLength(4)
     expect(bomberAt(campaign, A1).gone).toBe('destroyed')
@@ -128,8 +112,7 @@ describe('points', () => {
     ['wingtip-8', 'outbound', 1, 2],
     ['wingtip-8', 'inbound', 2, 2],
   ] as const)('SR-DMG-09 %s on an %s mission: %i VP and %i Staffel EP', (marker, type, vp, ep) => {
-    const campaign = aCampaign({ type })
-    script(oneDamage(campaign), [rolls('damage.draw', marker), rolls('damage.catastrophe', 10)])
+    const campaign = after(aCampaign({ type }), oneDamage, `damage.draw ${marker}, damage.catastrophe 10`)
     expect(missionOf(campaign).score).toMatchObject({ vp, ep })
   })
 
@@ -148,11 +131,11 @@ function shooter(piece: Partial<Piece> = {}) {
 describe('Cannon', () => {
   test('SR-DMG-07 draws two markers, of which the player applies one and returns the other', () => {
     const { campaign, fires } = shooter({ cannon: true })
-    const two = [rolls('damage.draw', 'tailplane-2'), rolls('damage.draw', 'spar-4')]
-    const pause = pauseAfter(shooter({ cannon: true }).fires, two)
-    expect(ids(pause)).toEqual(['marker/tailplane-2', 'marker/spar-4'])
-    expect(pause).toMatchObject({ ask: 'damage.marker', about: ['bomber:0', 'fighter:0'] })
-    const played = script(fires, [...two, takes('damage.marker', 'marker/spar-4')])
+    const two = 'damage.draw tailplane-2 spar-4'
+    expect(asked(shooter({ cannon: true }).fires, two)).toBe(
+      'damage.marker of bomber:0 fighter:0: marker/tailplane-2, marker/spar-4',
+    )
+    const played = script(fires, [two, 'damage.marker marker/spar-4'])
     expect(bomberAt(campaign, A1).damage).toEqual(['spar-4'])
     expect(missionOf(campaign).cups.damage).toMatchObject({ 'tailplane-2': 6, 'spar-4': 5 })
     expect(factsOf(played, 'damage.two')).toEqual([
@@ -162,18 +145,14 @@ describe('Cannon', () => {
 
   test('SR-DMG-07 the first of the two may be kept', () => {
     const { campaign, fires } = shooter({ cannon: true })
-    script(fires, [
-      rolls('damage.draw', 'tailplane-2'),
-      rolls('damage.draw', 'spar-4'),
-      takes('damage.marker', 'marker/tailplane-2'),
-    ])
+    script(fires, 'damage.draw tailplane-2 spar-4, damage.marker marker/tailplane-2')
     expect(bomberAt(campaign, A1).damage).toEqual(['tailplane-2'])
     expect(missionOf(campaign).cups.damage).toMatchObject({ 'tailplane-2': 5, 'spar-4': 6 })
   })
 
   test('SR-DMG-07 two alike are no choice', () => {
     const { campaign, fires } = shooter({ cannon: true })
-    script(fires, [rolls('damage.draw', 'spar-4'), rolls('damage.draw', 'spar-4')])
+    script(fires, 'damage.draw spar-4 spar-4')
     expect(bomberAt(campaign, A1).damage).toEqual(['spar-4'])
     expect(missionOf(campaign).cups.damage['spar-4']).toBe(5)
   })
@@ -187,7 +166,7 @@ describe('Cannon', () => {
 
   test('SR-DMG-07 without Cannon there is one marker', () => {
     const { campaign, fires } = shooter()
-    script(fires, [rolls('damage.draw', 'spar-4')])
+    script(fires, 'damage.draw spar-4')
     expect(bomberAt(campaign, A1).damage).toEqual(['spar-4'])
   })
 })
@@ -207,10 +186,7 @@ describe('ammunition', () => {
     [10, 1],
   ])('SR-DMG-11 with a Jam a die of %i gives %i Damage markers', (die, markers) => {
     const { campaign, fires } = shooter({ ammo: 'jam' })
-    const played = script(fires, [
-      rolls('damage.jam', die),
-      ...(markers ? [rolls('damage.draw', 'spar-4')] : []),
-    ])
+    const played = script(fires, `damage.jam ${die}${markers ? ', damage.draw spar-4' : ''}`)
     expect(bomberAt(campaign, A1).damage).toHaveLength(markers)
     expect(factsOf(played, 'damage.jam')).toEqual([
       { fighter: 0, name: 'Arnold', die, needs: EVEN, fires: markers === 1 },

@@ -4,7 +4,7 @@ import { burst } from '../../rules/20-burst/burst.ts'
 import { passThrough } from '../../rules/20-burst/pass-through.ts'
 import { MANEUVERS, type Maneuver } from '../../state.ts'
 import { fighter, flying, whereabouts } from '../kit/attackers.ts'
-import { aCampaign, factsOf, type Piece, rolls, script } from '../kit/table.ts'
+import { aCampaign, factsOf, type Piece, script } from '../kit/table.ts'
 
 /** Where a fighter is after a pass. */
 function passed(
@@ -91,7 +91,7 @@ describe('Pass Through', () => {
     (at, to, stopped) => {
       const campaign = aCampaign({ fighters: [flying(at, 'right/approach/low', { mode: 'evasive' })] })
       const from = fighter(campaign).space
-      const played = script(burst(campaign), [rolls('card.oblique', 'oblique-2')])
+      const played = script(burst(campaign), 'card.oblique oblique-2')
       expect(whereabouts(campaign)).toBe(to)
       expect(factsOf(played, 'burst.passes')).toEqual([
         { fighter: 0, name: 'Arnold', steps: 2, from, to: fighter(campaign).space, stopped },

@@ -3,50 +3,54 @@ import type { FireCard } from '../../pack/types.ts'
 import { leaveFormation } from '../../rules/21-continuing-fire/continuing-fire.ts'
 import { element, fighter, flying, whereabouts } from '../kit/attackers.ts'
 import { proofPack } from '../kit/charts.ts'
-import { aCampaign, factsOf, ids, type Piece, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import {
+  aCampaign,
+  after,
+  asked,
+  factsOf,
+  offers,
+  type Piece,
+  pauseAfter,
+  play,
+  script,
+  stopsFor,
+} from '../kit/table.ts'
 
 const NOSE = 'nose/approach/level'
-const WING = rolls('hit.draw', 'wing-4')
+const WING = 'hit.draw wing-4'
 
 /** One fighter under Continuing Fire: at 2.2 the Lethal Level is 3, at 3.3 it is 2. */
 function under(more: Partial<Piece> = {}, layout: Parameters<typeof aCampaign>[0] = {}) {
   return aCampaign({ ...layout, fighters: [flying('2.2', NOSE, more)] })
 }
 
-const card = (event: FireCard['event']) => rolls('card.fire', `fire-${event}`)
+const card = (event: FireCard['event']) => `card.fire fire-${event}`
 
 describe('one after another', () => {
   test('SR-CF-01 every fighter in a space draws a card, in the order the player likes', () => {
-    const fighters = [flying('2.2', NOSE), { at: 'tail/return/low' as const }, flying('1.1', NOSE)]
+    const fighters = ['2.2 nose/level', 'tail/return/low', '1.1 nose/level']
     const campaign = aCampaign({ fighters })
-    const pause = pauseAfter(leaveFormation(campaign))
-    expect(pause).toMatchObject({ ask: 'fire.next' })
-    expect(ids(pause)).toEqual(['fighter/0', 'fighter/2'])
-    const one = script(leaveFormation(campaign), [takes('fire.next', 'fighter/2'), card('bounced'), WING])
+    expect(asked(leaveFormation(campaign))).toBe('fire.next: fighter/0, fighter/2')
+    const one = script(leaveFormation(campaign), ['fire.next fighter/2', card('bounced'), WING])
     expect(one.value).toBe('break-away')
-    expect(pauseAfter(leaveFormation(campaign))).toMatchObject({ what: 'card.fire' })
+    expect(stopsFor(leaveFormation(campaign))).toBe('card.fire')
   })
 
   test('SR-CF-01 the card is discarded', () => {
-    const campaign = aCampaign({ fighters: [flying('2.2', NOSE), flying('1.1', NOSE)] })
-    script(leaveFormation(campaign), [takes('fire.next', 'fighter/0'), card('bounced'), WING])
-    expect(ids(pauseAfter(leaveFormation(campaign)))).not.toContain('fire-bounced')
+    const campaign = aCampaign({ fighters: ['2.2 nose/level', '1.1 nose/level'] })
+    script(leaveFormation(campaign), ['fire.next fighter/0', card('bounced'), WING])
+    expect(offers(leaveFormation(campaign))).not.toContain('fire-bounced')
   })
 
   test('SR-CF-09 SR-BRK-01 it breaks away right after its own card, before the next draws', () => {
-    const campaign = aCampaign({ fighters: [flying('2.2', NOSE), flying('1.1', NOSE)] })
-    const { value } = script(leaveFormation(campaign), [
-      takes('fire.next', 'fighter/0'),
-      card('bounced'),
-      WING,
-    ])
+    const campaign = aCampaign({ fighters: ['2.2 nose/level', '1.1 nose/level'] })
+    const { value } = script(leaveFormation(campaign), ['fire.next fighter/0', card('bounced'), WING])
     expect(value).toBe('break-away')
     expect([whereabouts(campaign, 0), whereabouts(campaign, 1)]).toEqual(['tail/return/high', '1.1'])
   })
 
   test('SR-CF-02 a text whose conditions do not hold is ignored, the table is read', () => {
-    const campaign = under({ maneuver: 'climb' })
-    const played = script(leaveFormation(campaign), [card('hard-roll'), WING])
+    const played = play(under({ maneuver: 'climb' }), leaveFormation, [card('hard-roll'), WING])
     expect(factsOf(played, 'event.skips')).toEqual([])
     expect(factsOf(played, 'fire.table')).toMatchObject([{ hits: 1 }])
   })
@@ -117,24 +121,19 @@ describe('the table', () => {
   test('SR-CF-06 the Hits may be cancelled as usual', () => {
     const campaign = under({ outOfTheSun: true, skills: ['luck'] })
     element(campaign, 'a').rotte = true
-    expect(ids(pauseAfter(leaveFormation(campaign), [card('bounced')]))).toEqual([
-      'take',
-      'rotte/a',
-      'sun',
-      'luck',
-    ])
+    expect(offers(leaveFormation(campaign), [card('bounced')])).toEqual(['take', 'rotte/a', 'sun', 'luck'])
   })
 
   test('SR-MAP-15 in an overlap of different cohesion the player names the element, with the card in hand', () => {
-    const layout = { map: '7', cohesion: { low: 'loose' }, fighters: [flying('2.2', NOSE)] } as const
-    const pause = pauseAfter(leaveFormation(aCampaign(layout)), [card('bounced')])
-    expect(pause).toMatchObject({ ask: 'element.level' })
-    expect(ids(pause)).toEqual(['element/low', 'element/high'])
+    const layout = { map: '7', cohesion: { low: 'loose' }, fighters: ['2.2 nose/level'] } as const
+    expect(asked(leaveFormation(aCampaign(layout)), [card('bounced')])).toBe(
+      'element.level of fighter:0: element/low, element/high',
+    )
     for (const [named, column] of [
       ['low', 3],
       ['high', 4],
     ] as const) {
-      const lines = [card('bounced'), takes('element.level', `element/${named}`)]
+      const lines = [card('bounced'), `element.level element/${named}`]
       const played = script(leaveFormation(aCampaign(layout)), lines, ['hit.draw'])
       expect(factsOf(played, 'fire.table')).toMatchObject([{ column }])
     }
@@ -143,65 +142,57 @@ describe('the table', () => {
 
 describe('Quick', () => {
   const quick = (more: Partial<Piece> = {}) => under({ skills: ['quick'], ...more })
-  const keep = takes('quick.break-away', 'keep')
+  const keep = 'quick.break-away keep'
 
   test('SR-PIL-14 before the table, if the other row reads otherwise', () => {
     // Debris at level 3 is the same in both rows, Friendly Fire is not
-    const plain = [card('debris'), rolls('event.debris', 1), WING]
-    expect(pauseAfter(leaveFormation(quick()), plain)).toMatchObject({ ask: 'quick.break-away' })
+    const plain = [card('debris'), 'event.debris 1', WING]
+    expect(stopsFor(leaveFormation(quick()), plain)).toBe('quick.break-away')
     const campaign = quick()
-    const lines = [card('friendly-fire'), rolls('event.friendly-fire', 2), rolls('damage.draw', 'spar-4')]
+    const lines = [card('friendly-fire'), 'event.friendly-fire 2, damage.draw spar-4']
     expect(pauseAfter(leaveFormation(quick()), lines)).toMatchObject({
       ask: 'quick.fire',
       about: ['fighter:0'],
     })
-    script(leaveFormation(campaign), [...lines, takes('quick.fire', 'change')])
+    script(leaveFormation(campaign), [...lines, 'quick.fire change'])
     expect(fighter(campaign).hits).toEqual([])
     expect(whereabouts(campaign)).toBe('tail/evasive/high')
   })
 
   test('SR-PIL-14 or if the sun hides an Evasive fighter from a Hit for certain', () => {
-    const lines = [card('debris'), rolls('event.debris', 2), rolls('damage.draw', 'spar-4')]
+    const lines = [card('debris'), 'event.debris 2, damage.draw spar-4']
     const sunny = { outOfTheSun: true } as const
     // No Hit at level 3: the sun is of no use
-    expect(pauseAfter(leaveFormation(quick(sunny)), lines)).toMatchObject({ ask: 'quick.break-away' })
+    expect(stopsFor(leaveFormation(quick(sunny)), lines)).toBe('quick.break-away')
     const campaign = quick(sunny)
     // Bounced at level 3: a Hit in either row
-    expect(pauseAfter(leaveFormation(quick(sunny)), [card('bounced')])).toMatchObject({ ask: 'quick.fire' })
-    script(leaveFormation(campaign), [
-      card('bounced'),
-      takes('quick.fire', 'change'),
-      takes('hit.cancel', 'sun'),
-    ])
+    expect(stopsFor(leaveFormation(quick(sunny)), [card('bounced')])).toBe('quick.fire')
+    script(leaveFormation(campaign), [card('bounced'), 'quick.fire change, hit.cancel sun'])
     expect(fighter(campaign)).toMatchObject({ hits: [], mode: 'evasive', used: { quick: 1 } })
   })
 
   test('SR-PIL-15 not between the Hits of the table: after the first the sun needs its die', () => {
     const campaign = quick({ outOfTheSun: true })
-    const lines = [card('bounced'), takes('quick.fire', 'keep'), takes('hit.cancel', 'sun')]
-    expect(pauseAfter(leaveFormation(campaign), lines)).toMatchObject({ what: 'hit.sun' })
+    const lines = [card('bounced'), 'quick.fire keep, hit.cancel sun']
+    expect(stopsFor(leaveFormation(campaign), lines)).toBe('hit.sun')
     const after = quick({ outOfTheSun: true })
-    const rest = [...lines, rolls('hit.sun', 2)]
-    expect(pauseAfter(leaveFormation(after), rest)).toMatchObject({ ask: 'quick.break-away' })
+    const rest = [...lines, 'hit.sun 2']
+    expect(stopsFor(leaveFormation(after), rest)).toBe('quick.break-away')
   })
 
   test('SR-PIL-14 SR-BRK-04 and before it leaves: the mode decides on the box', () => {
     const lines = [card('bounced'), WING]
-    const stays = quick()
-    script(leaveFormation(stays), [...lines, keep])
+    const stays = after(quick(), leaveFormation, [...lines, keep])
     expect(whereabouts(stays)).toBe('tail/return/high')
-    const turns = quick()
-    script(leaveFormation(turns), [...lines, takes('quick.break-away', 'change')])
+    const turns = after(quick(), leaveFormation, [...lines, 'quick.break-away change'])
     expect(whereabouts(turns)).toBe('tail/evasive/high')
     expect(fighter(turns).used.quick).toBe(1)
   })
 
   test('SR-PIL-14 not where the event has decided on the box', () => {
-    const campaign = quick()
-    script(leaveFormation(campaign), [card('power-bleed'), WING])
+    const campaign = after(quick(), leaveFormation, [card('power-bleed'), WING])
     expect(whereabouts(campaign)).toBe('tail/evasive/low')
-    const diver = quick({ maneuver: 'dive', mode: 'evasive' })
-    script(leaveFormation(diver), [card('fall-away')])
+    const diver = after(quick({ maneuver: 'dive', mode: 'evasive' }), leaveFormation, [card('fall-away')])
     expect(whereabouts(diver)).toBe('tail/evasive/low')
   })
 })
@@ -228,22 +219,21 @@ describe('Disoriented', () => {
     script(leaveFormation(turned), [card('achtung'), WING])
     expect(whereabouts(turned)).toBe('tail/evasive/high')
     expect(turned.mission?.escort.markers[0]?.at).toBe('above-trailing')
-    const steadfast = under({}, { escorts })
-    script(leaveFormation(steadfast), [card('achtung'), WING])
+    const steadfast = after(under({}, { escorts }), leaveFormation, [card('achtung'), WING])
     expect(steadfast.mission?.escort.markers[0]?.at).toBe('tail/return/high')
   })
 
   test('SR-PIL-22 a Hit by the text turns him before the table', () => {
     const campaign = under({ at: '3.3', penalty: 'disoriented' }, { cohesion: { a: 'loose' } })
     // Level 1: Determined would be hit again, Evasive is not
-    script(leaveFormation(campaign), [card('debris'), rolls('event.debris', 1), WING])
+    script(leaveFormation(campaign), [card('debris'), 'event.debris 1', WING])
     expect(fighter(campaign)).toMatchObject({ mode: 'evasive', hits: ['wing-4'] })
   })
 })
 
 describe('the end of the step', () => {
   test('SR-CF-01 with nobody left in a space it is over at once', () => {
-    const waiting = aCampaign({ fighters: [{ at: NOSE }, { at: 'tail/return/low' }] })
+    const waiting = aCampaign({ fighters: ['nose/approach/level', 'tail/return/low'] })
     expect(script(leaveFormation(waiting)).value).toBe('approach')
   })
 
@@ -252,9 +242,9 @@ describe('the end of the step', () => {
     const campaign = aCampaign({
       fighters: [flying('2.2', NOSE, sun), flying('1.1', NOSE, { ...sun, maneuver: 'dive-roll-left' })],
     })
-    script(leaveFormation(campaign), [takes('fire.next', 'fighter/1'), card('hard-roll')])
+    script(leaveFormation(campaign), ['fire.next fighter/1', card('hard-roll')])
     expect([0, 1].map(no => fighter(campaign, no).outOfTheSun)).toEqual([true, true])
-    script(leaveFormation(campaign), [card('bounced'), takes('hit.cancel', 'take'), WING])
+    script(leaveFormation(campaign), [card('bounced'), 'hit.cancel take', WING])
     expect([0, 1].map(no => fighter(campaign, no).outOfTheSun)).toEqual([false, false])
   })
 })

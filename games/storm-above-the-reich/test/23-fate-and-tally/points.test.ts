@@ -9,7 +9,7 @@ function inTheAir(
   type: MissionType = 'outbound',
   ep = 0,
 ): { campaign: Campaign; mission: Mission; fighter: Fighter } {
-  const campaign = aCampaign({ type, ep, fighters: [{ at: '2.2' }, { at: 'tail/low', kind: 'ju88' }] })
+  const campaign = aCampaign({ type, ep, fighters: [{ at: '2.2' }, 'tail/low ju88'] })
   const mission = campaign.mission as Mission
   return { campaign, mission, fighter: mission.fighters[0] as Fighter }
 }

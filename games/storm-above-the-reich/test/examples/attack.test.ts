@@ -7,9 +7,9 @@ import { checkAdvantages } from '../../rules/18-advantages/advantage-check.ts'
 import { burst } from '../../rules/20-burst/burst.ts'
 import { leaveFormation } from '../../rules/21-continuing-fire/continuing-fire.ts'
 import type { Maneuver, Mode } from '../../state.ts'
-import { advantagesIn, damageOn, element, fighter, flying, goneOf, whereabouts } from '../kit/attackers.ts'
+import { advantagesIn, damageOn, fighter, flying, goneOf, whereabouts } from '../kit/attackers.ts'
 import { proofPack } from '../kit/charts.ts'
-import { aCampaign, factsOf, ids, type Piece, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { aCampaign, after, factsOf, offers, type Piece, play, script } from '../kit/table.ts'
 
 /** The worked examples of the Attack Phase. */
 
@@ -28,12 +28,12 @@ describe('Approach', () => {
     ]
     const campaign = aCampaign({ map: '8', fighters: boxes.map(([at, kind = 'fw190']) => ({ at, kind })) })
     const sent = boxes.flatMap(([, , bomber], no) =>
-      bomber ? [takes('approach.next', `fighter/${no}`), takes('approach.target', `bomber/${bomber}`)] : [],
+      bomber ? `approach.next fighter/${no}, approach.target bomber/${bomber}` : [],
     )
-    script(approach(campaign), [...sent, takes('approach.next', 'begin')])
+    script(approach(campaign), [...sent, 'approach.next begin'])
     expect([0, 1, 2, 3, 4].map(no => whereabouts(campaign, no))).toEqual(['4.4', '2.1', '0.0', '4.2', '2.1'])
     expect([0, 2, 3].map(no => fighter(campaign, no).altitude)).toEqual(['level', 'low', 'high'])
-    expect(ids(pauseAfter(approach(campaign)))).toEqual(['fighter/5', 'fighter/6', 'fighter/7', 'fighter/8'])
+    expect(offers(approach(campaign))).toEqual(['fighter/5', 'fighter/6', 'fighter/7', 'fighter/8'])
   })
 })
 
@@ -48,7 +48,7 @@ describe('Maneuvers', () => {
       fighters: [flying('3.0', from, { maneuver, mode })],
       cohesion: { a: 'kaputt' },
     })
-    script(leaveFormation(campaign), [rolls('card.fire', 'fire-strafe')])
+    script(leaveFormation(campaign), 'card.fire fire-strafe')
     return whereabouts(campaign)
   }
 
@@ -75,8 +75,7 @@ describe('Maneuvers', () => {
 
 describe('Advantages', () => {
   const earned = (...fighters: Piece[]) => {
-    const campaign = aCampaign({ fighters })
-    script(checkAdvantages(campaign))
+    const campaign = after(aCampaign({ fighters }), checkAdvantages)
     return advantagesIn(campaign, 'a')
   }
 
@@ -104,17 +103,11 @@ describe('Advantages', () => {
   })
 
   test('SR-EX-32d the Damage that is left may be used in Continuing Fire on any bomber of the space', () => {
-    const campaign = aCampaign({ fighters: [flying('1.1', 'nose/approach/low', { mode: 'evasive' })] })
-    element(campaign, 'a').schwarm = 1
-    const lines = [rolls('card.fire', 'fire-into-the-sun')]
-    expect(ids(pauseAfter(leaveFormation(campaign), lines))).toEqual(['keep', 'a/A3', 'a/A2'])
-    const alone = aCampaign({ fighters: [flying('2.3', 'nose/approach/low')] })
-    element(alone, 'a').schwarm = 1
-    script(
-      leaveFormation(alone),
-      [...lines, takes('fire.schwarm', 'a/A1'), rolls('damage.draw', 'spar-4')],
-      ['hit.draw'],
-    )
+    const campaign = aCampaign({ fighters: ['1.1 nose/low evasive'], advantages: { a: 'schwarm-1' } })
+    const lines = 'card.fire fire-into-the-sun'
+    expect(offers(leaveFormation(campaign), lines)).toEqual(['keep', 'a/A3', 'a/A2'])
+    const alone = aCampaign({ fighters: ['2.3 nose/low'], advantages: { a: 'schwarm-1' } })
+    script(leaveFormation(alone), [lines, 'fire.schwarm a/A1, damage.draw spar-4'], ['hit.draw'])
     expect(damageOn(alone, 'A1')).toEqual(['spar-4'])
   })
 
@@ -130,21 +123,16 @@ describe('Advantages', () => {
 describe('Attack', () => {
   test('SR-EX-36 a Ju88 from a flank in a Dive Roll toward the Nose passes two spaces of three', () => {
     const ju88 = flying('3.1', 'right/approach/low', { kind: 'ju88', maneuver: 'dive-roll-right' })
-    const campaign = aCampaign({ fighters: [ju88] })
-    script(burst(campaign), [rolls('card.oblique', 'oblique-2'), rolls('hit.draw', 'wing-4')])
+    const campaign = after(aCampaign({ fighters: [ju88] }), burst, 'card.oblique oblique-2, hit.draw wing-4')
     expect(whereabouts(campaign)).toBe('3.3')
   })
 
   test('SR-EX-37a Bär from a flank, Low: the engine, a 7, the bomber falls, and he passes one space', () => {
-    const campaign = aCampaign({
-      fighters: [flying('3.2', 'right/approach/low', { target: 'A1' })],
-      cohesion: { a: 'kaputt' },
-    })
-    const played = script(burst(campaign), [
-      rolls('card.oblique', 'oblique-1'),
-      rolls('damage.draw', 'motor-5'),
-      rolls('damage.catastrophe', 7),
-    ])
+    const campaign = aCampaign({ fighters: ['3.2 right/low A1'], cohesion: { a: 'kaputt' } })
+    const played = script(
+      burst(campaign),
+      'card.oblique oblique-1, damage.draw motor-5, damage.catastrophe 7',
+    )
     expect(factsOf(played, 'burst.results')).toMatchObject([
       { column: 0, row: 'low', damage: 1, pass: 1, hits: 0 },
     ])
@@ -154,24 +142,20 @@ describe('Attack', () => {
     expect(missionOf(campaign).score).toMatchObject({ ep: 1, vp: 1 })
   })
 
-  const second = () => {
-    const campaign = aCampaign({
+  const second = () =>
+    aCampaign({
       anchored: ['nose/low'],
       cohesion: { a: 'kaputt' },
-      fighters: [flying('3.3', 'nose/approach/level', { target: 'A1', mode: 'evasive', skills: ['quick'] })],
+      fighters: ['3.3 nose/level A1 evasive quick'],
+      advantages: { a: 'position' },
     })
-    element(campaign, 'a').position = true
-    return campaign
-  }
-  const card = rolls('card.nose', 'nose-1')
+  const card = 'card.nose nose-1'
 
   test('SR-EX-37b Quick turns the check into Damage, Position cancels the Hit, and he passes two', () => {
     const campaign = second()
     const played = script(burst(campaign), [
       card,
-      takes('quick.card', 'change'),
-      rolls('damage.draw', 'spar-4'),
-      takes('hit.cancel', 'position/a'),
+      'quick.card change, damage.draw spar-4, hit.cancel position/a',
     ])
     expect(factsOf(played, 'burst.card')).toMatchObject([{ column: 1, row: 'level', mode: 'evasive' }])
     expect(factsOf(played, 'collision.check')).toEqual([])
@@ -185,29 +169,19 @@ describe('Attack', () => {
     const campaign = second()
     script(burst(campaign), [
       card,
-      takes('quick.card', 'keep'),
-      takes('burst.result', 'collision'),
-      rolls('proximity.draw', 'escape-1'),
-      takes('collision.escape', 'exit'),
+      'quick.card keep, burst.result collision, proximity.draw escape-1, collision.escape exit',
     ])
     expect(fighter(campaign)).toMatchObject({ at: 'exited', hits: [] })
   })
 
   test('SR-EX-39 Damage in both modes is collected in one of them', () => {
     const setUp = () =>
-      aCampaign({
-        cohesion: { a: 'kaputt' },
-        fighters: [
-          flying('2.2', 'tail/approach/level', { target: 'A1', mode: 'evasive', skills: ['quick'] }),
-        ],
-      })
-    const tail = rolls('card.tail', 'tail-1')
-    const one = rolls('damage.draw', 'tailplane-2')
-    const kept = setUp()
-    script(burst(kept), [tail, takes('quick.card', 'keep'), one])
+      aCampaign({ cohesion: { a: 'kaputt' }, fighters: ['2.2 tail/level A1 evasive quick'] })
+    const tail = 'card.tail tail-1'
+    const one = 'damage.draw tailplane-2'
+    const kept = after(setUp(), burst, [tail, 'quick.card keep', one])
     expect(damageOn(kept, 'A1')).toHaveLength(1)
-    const changed = setUp()
-    script(burst(changed), [tail, takes('quick.card', 'change'), one, one, takes('burst.ride', 'drop-back')])
+    const changed = after(setUp(), burst, [tail, 'quick.card change', one, one, 'burst.ride drop-back'])
     expect(damageOn(changed, 'A1')).toHaveLength(2)
   })
 })
@@ -215,14 +189,11 @@ describe('Attack', () => {
 describe('Continuing Fire', () => {
   test('SR-EX-40a Bär climbs: Fall Away is not for him, level 1, one Hit', () => {
     const campaign = aCampaign({
-      fighters: [flying('1.2', 'nose/approach/level')],
+      fighters: ['1.2 nose/level'],
       bombers: { A3: 'fallen' },
       cohesion: { a: 'kaputt' },
     })
-    const played = script(leaveFormation(campaign), [
-      rolls('card.fire', 'fire-fall-away'),
-      rolls('hit.draw', 'wing-4'),
-    ])
+    const played = script(leaveFormation(campaign), 'card.fire fire-fall-away, hit.draw wing-4')
     expect(factsOf(played, 'fire.table')).toMatchObject([{ column: 1, mode: 'determined', hits: 1 }])
     expect(fighter(campaign)).toMatchObject({ mode: 'determined', hits: ['wing-4'] })
   })
@@ -231,14 +202,13 @@ describe('Continuing Fire', () => {
     const layout = {
       map: '7',
       cohesion: { low: 'kaputt', high: 'loose' },
-      fighters: [flying('2.2', 'nose/approach/level', { maneuver: 'dive' })],
+      fighters: ['2.2 nose/level dive'],
     } as const
-    const lines = [rolls('card.fire', 'fire-debris'), rolls('event.debris', 7), rolls('hit.draw', 'wing-4')]
-    const campaign = aCampaign(layout)
-    const played = script(leaveFormation(campaign), [...lines, takes('element.level', 'element/high')])
-    expect(factsOf(played, 'fire.table')).toMatchObject([{ column: 3, hits: 0 }])
+    const lines = 'card.fire fire-debris, event.debris 7, hit.draw wing-4'
+    const { campaign, facts } = play(aCampaign(layout), leaveFormation, [lines, 'element.level element/high'])
+    expect(facts('fire.table')).toMatchObject([{ column: 3, hits: 0 }])
     expect(fighter(campaign).hits).toEqual(['wing-4'])
-    const kaputt = [...lines, takes('element.level', 'element/low'), rolls('hit.draw', 'wing-4')]
+    const kaputt = [lines, 'element.level element/low, hit.draw wing-4']
     expect(factsOf(script(leaveFormation(aCampaign(layout)), kaputt), 'fire.table')).toMatchObject([
       { column: 2, hits: 1 },
     ])
@@ -259,13 +229,10 @@ describe('Continuing Fire', () => {
       pack: { ...proofPack, id: 'proof with a note at 1.1', maps },
       map: '7',
       cohesion: { high: 'loose' },
-      fighters: [flying('1.1', 'nose/approach/high', { maneuver: 'climb-roll-left' })],
+      fighters: ['1.1 nose/high climb-roll-left'],
+      advantages: { low: 'rotte' },
     })
-    element(campaign, 'low').rotte = true
-    const played = script(leaveFormation(campaign), [
-      rolls('card.fire', 'fire-slow-climb'),
-      takes('hit.cancel', 'rotte/low'),
-    ])
+    const played = script(leaveFormation(campaign), 'card.fire fire-slow-climb, hit.cancel rotte/low')
     expect(factsOf(played, 'fire.table')).toMatchObject([{ column: 4, hits: 1 }])
     expect(whereabouts(campaign)).toBe('tail/return/high')
     expect(fighter(campaign).hits).toEqual([])
@@ -275,17 +242,13 @@ describe('Continuing Fire', () => {
     aCampaign({ fighters: [flying('3.0', 'right/approach/low', { maneuver })] })
 
   test('SR-EX-41b Clausen in a Dive Roll, Hard Roll: no table, to the Tail Return Box, Low', () => {
-    const campaign = clausen('dive-roll-left')
-    script(leaveFormation(campaign), [rolls('card.fire', 'fire-hard-roll')])
+    const campaign = after(clausen('dive-roll-left'), leaveFormation, 'card.fire fire-hard-roll')
     expect(whereabouts(campaign)).toBe('tail/return/low')
   })
 
   test('SR-EX-41c had he not rolled: level 2, a Hit, and no Rotte left to cancel it', () => {
     const campaign = clausen('dive')
-    const played = script(leaveFormation(campaign), [
-      rolls('card.fire', 'fire-hard-roll'),
-      rolls('hit.draw', 'wing-4'),
-    ])
+    const played = script(leaveFormation(campaign), 'card.fire fire-hard-roll, hit.draw wing-4')
     expect(factsOf(played, 'fire.table')).toMatchObject([{ column: 2, hits: 1 }])
     expect(fighter(campaign).hits).toEqual(['wing-4'])
   })

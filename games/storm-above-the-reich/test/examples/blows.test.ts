@@ -8,13 +8,13 @@ import { checkAdvantages } from '../../rules/18-advantages/advantage-check.ts'
 import { lethalLevel, levelOf } from '../../rules/19-lethal-level.ts'
 import { bomberAt } from '../../rules/20-burst/bombers.ts'
 import type { Campaign } from '../../state.ts'
-import { aCampaign, factsOf, type Layout, type Line, type Piece, rolls, script, takes } from '../kit/table.ts'
+import { aCampaign, after, factsOf, type Layout, type Piece, script } from '../kit/table.ts'
 
 /** The worked examples of the rulebook, on the proof maps. */
 
 const bomber = (campaign: Campaign, id: string) => bomberAt(campaign, formation(campaign).placeNamed(id))
-const draws = (...markers: string[]): Line[] => markers.map(marker => rolls('damage.draw', marker))
-const aims = (weapon: string): Line[] => [takes('blast.aim', weapon), takes('blast.element', 'element/low')]
+const draws = (...markers: string[]) => markers.map(marker => `damage.draw ${marker}`)
+const aims = (weapon: string) => `blast.aim ${weapon}, blast.element element/low`
 
 describe('blast and flak', () => {
   test('SR-EX-20 two cables into one element: the second snags a bomber', () => {
@@ -22,22 +22,15 @@ describe('blast and flak', () => {
     const campaign = aCampaign({ map: '7', fighters: [cable, cable] })
     const mission = missionOf(campaign)
     script(blast(campaign), [
-      ...aims('cable/0'),
-      ...aims('cable/1'),
-      takes('blast.fire', 'cable/0'),
-      rolls('cable.red', 6),
-      rolls('cable.black', 4),
-      rolls('proximity.draw', 'clear'),
-      rolls('cable.red', 5),
-      rolls('cable.black', 4),
-      rolls('proximity.draw', 'impact-3'),
-      takes('cable.bomber', 'bomber/B2'),
-      rolls('cable.impact', 2),
+      aims('cable/0'),
+      aims('cable/1'),
+      'blast.fire cable/0, cable.red 6, cable.black 4, proximity.draw clear, cable.red 5',
+      'cable.black 4, proximity.draw impact-3, cable.bomber bomber/B2, cable.impact 2',
       ...draws('tailplane-2', 'motor-5'),
-      rolls('damage.catastrophe', 4),
+      'damage.catastrophe 4',
       ...draws('tailplane-2'),
       ...draws('wingtip-8'),
-      rolls('damage.catastrophe', 1),
+      'damage.catastrophe 1',
     ])
     // 2 + 4 + 2 + 4: the fourth marker makes 12.
     expect(bomber(campaign, 'B2').gone).toBe('destroyed')
@@ -50,14 +43,12 @@ describe('blast and flak', () => {
   test('SR-EX-21 rockets, red 8, black 7: the red 8 says where, the 7 two Damage markers', () => {
     const campaign = aCampaign({ map: '7', fighters: [rockets] })
     script(blast(campaign), [
-      ...aims('rockets/0'),
-      rolls('rockets.red', 8),
-      rolls('rockets.black', 7),
-      takes('rockets.bomber', 'bomber/B3'),
+      aims('rockets/0'),
+      'rockets.red 8, rockets.black 7, rockets.bomber bomber/B3',
       ...draws('motor-5'),
-      rolls('damage.catastrophe', 4),
+      'damage.catastrophe 4',
       ...draws('hull-9'),
-      rolls('damage.catastrophe', 8),
+      'damage.catastrophe 8',
     ])
     expect(bomber(campaign, 'B3').damage).toEqual(['motor-5', 'hull-9'])
     expect(missionOf(campaign).detonations).toEqual([formation(campaign).spaceNamed('1.2')])
@@ -65,12 +56,7 @@ describe('blast and flak', () => {
 
   test('SR-EX-22 rockets on Map 7, red 5, black 8: one Damage marker without a number', () => {
     const campaign = aCampaign({ map: '7', fighters: [rockets] })
-    script(blast(campaign), [
-      ...aims('rockets/0'),
-      rolls('rockets.red', 5),
-      rolls('rockets.black', 8),
-      ...draws('spar-4'),
-    ])
+    script(blast(campaign), [aims('rockets/0'), 'rockets.red 5, rockets.black 8', ...draws('spar-4')])
     expect(missionOf(campaign).fighters[0]?.rockets).toBe('fired')
     expect(bomber(campaign, 'B2').damage).toEqual(['spar-4'])
     expect(missionOf(campaign).detonations).toEqual([formation(campaign).spaceNamed('2.0')])
@@ -82,7 +68,7 @@ describe('blast and flak', () => {
 
   test('SR-EX-23 Map 7, die 7: two bombers damaged, one fighter in a Nose Approach Box hit', () => {
     const campaign = near('7', [{ at: 'nose/approach/low' }])
-    script(flak(campaign), [rolls('flak.roll', 7), ...draws('spar-4', 'spar-4'), rolls('hit.draw', 'fuel-5')])
+    script(flak(campaign), ['flak.roll 7', ...draws('spar-4', 'spar-4'), 'hit.draw fuel-5'])
     expect(missionOf(campaign).bombers.filter(({ damage }) => damage.length > 0)).toHaveLength(2)
     expect(missionOf(campaign).fighters[0]?.hits).toEqual(['fuel-5'])
   })
@@ -94,11 +80,9 @@ describe('blast and flak', () => {
       { at: 'right/approach/high' },
     ])
     script(flak(campaign), [
-      rolls('flak.roll', 9),
+      'flak.roll 9',
       ...draws('spar-4', 'spar-4'),
-      takes('flak.fighter', 'fighter/1'),
-      rolls('hit.draw', 'fuel-5'),
-      rolls('hit.draw', 'wing-4'),
+      'flak.fighter fighter/1, hit.draw fuel-5 wing-4',
     ])
     expect(missionOf(campaign).fighters.map(({ hits }) => hits)).toEqual([[], ['fuel-5'], ['wing-4']])
   })
@@ -115,11 +99,9 @@ describe('blast and flak', () => {
         { kind: 'bf110', at: 'tail/approach/level' },
       ])
       script(flak(campaign), [
-        rolls('flak.roll', 8),
+        'flak.roll 8',
         ...draws('hull-9'),
-        rolls('damage.catastrophe', die),
-        takes('flak.fighter', 'fighter/1'),
-        rolls('hit.draw', 'fuel-5'),
+        `damage.catastrophe ${die}, flak.fighter fighter/1, hit.draw fuel-5`,
       ])
       expect(bomber(campaign, 'B1').gone).toBe(gone)
       const { fighters } = missionOf(campaign)
@@ -131,11 +113,11 @@ describe('blast and flak', () => {
   test('SR-EX-26 Map 7, die 7: an Engine falls, a Wing holds, and a fighter outside the approach is safe', () => {
     const campaign = near('7', [{ at: 'nose/level' }])
     script(flak(campaign), [
-      rolls('flak.roll', 7),
+      'flak.roll 7',
       ...draws('motor-5'),
-      rolls('damage.catastrophe', 5),
+      'damage.catastrophe 5',
       ...draws('wingtip-8'),
-      rolls('damage.catastrophe', 6),
+      'damage.catastrophe 6',
     ])
     expect(bomber(campaign, 'B1')).toMatchObject({ gone: 'fallen', damage: [] })
     expect(bomber(campaign, 'C1')).toMatchObject({ gone: undefined, damage: ['wingtip-8'] })
@@ -149,7 +131,7 @@ describe('cohesion', () => {
   test('SR-EX-27 five markers, die 3: Kaputt, a bomber falls, Kaputt again', () => {
     const campaign = aCampaign({
       type: 'outbound',
-      fighters: [{ at: 'tail/low' }],
+      fighters: ['tail/low'],
       cohesion: { a: 'loose' },
       bombers: { A1: ['spar-4'] },
     })
@@ -157,7 +139,7 @@ describe('cohesion', () => {
     const { spaceNamed } = formation(campaign)
     mission.proximity.push({ marker: 'clear', space: spaceNamed('0.0') })
     mission.detonations.push(spaceNamed('1.1'), spaceNamed('2.2'))
-    const played = script(checkCohesion(campaign), [rolls('cohesion.roll', 3)])
+    const played = script(checkCohesion(campaign), 'cohesion.roll 3')
     expect(factsOf(played, 'cohesion.check')).toMatchObject([{ markers: 5, degrades: true }])
     expect(factsOf(played, 'cohesion.becomes').map(({ cohesion }) => cohesion)).toEqual([
       'kaputt',
@@ -175,14 +157,14 @@ describe('cohesion', () => {
   test('SR-EX-28 four markers, die 7: still Loose; two markers, die 5: still in Good Order', () => {
     const campaign = aCampaign({
       map: '8',
-      fighters: [{ at: 'tail/low' }],
+      fighters: ['tail/low'],
       cohesion: { high: 'loose' },
       bombers: { C1: ['spar-4', 'spar-4'], B1: ['spar-4'], B2: ['spar-4'] },
     })
     const mission = missionOf(campaign)
     mission.proximity.push({ marker: 'clear', space: formation(campaign).spaceNamed('3.3') })
-    const low = script(checkCohesion(campaign), [rolls('cohesion.roll', 5)])
-    const high = script(checkCohesion(campaign), [rolls('cohesion.roll', 7)])
+    const low = script(checkCohesion(campaign), 'cohesion.roll 5')
+    const high = script(checkCohesion(campaign), 'cohesion.roll 7')
     expect([low, high].map(played => factsOf(played, 'cohesion.check')[0]?.markers)).toEqual([2, 4])
     script(checkCohesion(campaign))
     expect(mission.elements.map(({ cohesion }) => cohesion)).toEqual(['good', 'loose'])
@@ -198,16 +180,14 @@ describe('collision', () => {
     ['to/tail/return/high', 'tail/return/high', 2],
   ] as const)('SR-EX-31 three in a space, Escape: %s', (answer, at, tp) => {
     const fighters = [trio, trio, trio, { ...trio, at: '2.2' as const }]
-    const hoped = aCampaign({ fighters })
-    script(checkAdvantages(hoped))
+    const hoped = after(aCampaign({ fighters }), checkAdvantages)
     expect(missionOf(hoped).elements[0]?.schwarm).toBe(2)
     const campaign = aCampaign({ fighters, tp: 3 })
     const mission = missionOf(campaign)
-    script(checkSpaces(campaign), [
-      takes('collision.next', 'fighter/1'),
-      rolls('proximity.draw', 'escape-1'),
-      takes('collision.escape', answer),
-    ])
+    script(
+      checkSpaces(campaign),
+      `collision.next fighter/1, proximity.draw escape-1, collision.escape ${answer}`,
+    )
     script(checkAdvantages(campaign))
     expect(mission.fighters.map(one => one.at)).toEqual(['space', at, 'space', 'space'])
     expect(mission.tp).toBe(tp)

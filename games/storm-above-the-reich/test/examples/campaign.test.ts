@@ -14,7 +14,7 @@ import { decideFate } from '../../rules/23-fate-and-tally/fate.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Campaign, Fighter, Mission, Pilot, SetUpItem } from '../../state.ts'
 import { proofPack } from '../kit/charts.ts'
-import { aCampaign, ids, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { aCampaign, after, offers, script } from '../kit/table.ts'
 
 /** The worked examples of campaign, set-up, tally and training. */
 
@@ -44,30 +44,17 @@ describe('campaign and set-up', () => {
   test('SR-EX-02 Doppler, a Rookie, is killed: one replacement, a D as well, green, without EP', () => {
     const campaign = staffel()
     script(muster(campaign), [
-      takes('muster.experte', 'pilot/1'),
-      takes('muster.skill', 'quick'),
-      takes('muster.experte', 'pilot/0'),
-      takes('muster.skill', 'wiley'),
-      takes('muster.experte', 'random'),
-      rolls('muster.experte', 'pilot/9'),
-      rolls('pilot.skill', 'luck'),
-      rolls('muster.experte', 'pilot/8'),
-      rolls('pilot.skill', 'luck'),
-      takes('muster.green', 'pilot/3'),
-      takes('muster.penalty', 'rookie'),
-      takes('muster.green', 'random'),
-      rolls('muster.green', 'pilot/10'),
-      rolls('pilot.penalty', 'blackout'),
+      'muster.experte pilot/1, muster.skill quick, muster.experte pilot/0, muster.skill wiley',
+      'muster.experte random pilot/9, pilot.skill luck, muster.experte pilot/8, pilot.skill luck',
+      'muster.green pilot/3, muster.penalty rookie, muster.green random pilot/10',
+      'pilot.penalty blackout',
     ])
     const [ahrens, baer, clausen, doppler] = campaign.pilots as [Pilot, Pilot, Pilot, Pilot]
     expect([ahrens.skills, baer.skills, doppler.penalty]).toEqual([['wiley'], ['quick'], 'rookie'])
     clausen.ep = 3
     campaign.mission = aCampaign().mission
     killPilot(campaign, doppler, 'fire')
-    script(replacePilots(campaign), [
-      takes('quarters.replace', 'pilot/3'),
-      takes('quarters.penalty', 'blackout'),
-    ])
+    script(replacePilots(campaign), 'quarters.replace pilot/3, quarters.penalty blackout')
     const replacement = campaign.pilots[18] as Pilot
     expect(replacement).toMatchObject({ slot: 3, ep: 0, penalty: 'blackout', replacement: true })
     expect(replacement.name.charAt(0)).toBe('D')
@@ -78,10 +65,10 @@ describe('campaign and set-up', () => {
 
   test('SR-EX-03 dice 4, 7, 8, 5: Map 6, Outbound, 6 OP, light Kittyhawks from Turn 5 on', () => {
     const campaign = staffel()
-    script(STEPS.map(campaign), [rolls('setup.map', 4)])
-    script(STEPS.type(campaign), [rolls('setup.type', 7)])
-    script(STEPS.operations(campaign), [rolls('setup.operations', 8)])
-    script(STEPS['escort-roll'](campaign), [rolls('setup.escort', 5), takes('escort.place', 'later')])
+    script(STEPS.map(campaign), 'setup.map 4')
+    script(STEPS.type(campaign), 'setup.type 7')
+    script(STEPS.operations(campaign), 'setup.operations 8')
+    script(STEPS['escort-roll'](campaign), 'setup.escort 5, escort.place later')
     expect(mission(campaign)).toMatchObject({
       map: '6',
       type: 'outbound',
@@ -94,7 +81,7 @@ describe('campaign and set-up', () => {
   describe('SR-EX-04 what 6 OP buy in 1943 Early', () => {
     test('SR-EX-04 six FW190s', () => {
       const campaign = aCampaign({ op: 6 })
-      for (let no = 0; no < 6; no++) script(purchase(campaign), [takes('operations.buy', `pilot/${no}`)])
+      for (let no = 0; no < 6; no++) script(purchase(campaign), `operations.buy pilot/${no}`)
       expect(mission(campaign)).toMatchObject({ op: 0 })
       expect(mission(campaign).fighters).toHaveLength(6)
     })
@@ -109,8 +96,8 @@ describe('campaign and set-up', () => {
         'auxiliary/mc202',
         'auxiliary/mc202',
       ]
-      for (const thing of bought) script(purchase(campaign), [takes('operations.buy', thing)])
-      const fits = [0, 1, 2].map(no => takes('operations.fit', `fighter/${no}`))
+      for (const thing of bought) script(purchase(campaign), `operations.buy ${thing}`)
+      const fits = [0, 1, 2].map(no => `operations.fit fighter/${no}`)
       expect(script(purchase(campaign), fits).value).toBe('escort-roll')
       expect(mission(campaign).fighters.map(({ kind, cannon }) => [kind, cannon])).toEqual([
         ...Array(3).fill(['fw190', true]),
@@ -132,12 +119,10 @@ describe('situation: Map 7, Outbound', () => {
 
   test('SR-EX-05a damage, a 1: two markers, catastrophe at once, nothing earned', () => {
     const campaign = before('damage')
-    script(STEPS.situation(campaign), [
-      rolls('setup.damage', 1),
-      rolls('damage.draw', 'motor-5'),
-      rolls('damage.catastrophe', 9),
-      rolls('damage.draw', 'tailplane-2'),
-    ])
+    script(
+      STEPS.situation(campaign),
+      'setup.damage 1, damage.draw motor-5, damage.catastrophe 9, damage.draw tailplane-2',
+    )
     const hit = mission(campaign).bombers.filter(
       ({ gone, damage }) => gone !== undefined || damage.length > 0,
     )
@@ -150,29 +135,26 @@ describe('situation: Map 7, Outbound', () => {
 
   test('SR-EX-05b anchored, a 4: Tail/Level and Tail/Low', () => {
     const campaign = before('anchored')
-    script(STEPS.situation(campaign), [rolls('setup.anchored', 4)])
+    script(STEPS.situation(campaign), 'setup.anchored 4')
     expect(mission(campaign).anchored).toEqual(['tail/level', 'tail/low'])
   })
 
   test('SR-EX-05c sun, a 2, in a Flank/High box; contrails, a 2, none', () => {
     const campaign = before('sun')
-    script(STEPS.situation(campaign), [rolls('setup.sun', 2)])
-    script(STEPS.situation(campaign), [rolls('setup.contrails', 2)])
+    script(STEPS.situation(campaign), 'setup.sun 2')
+    script(STEPS.situation(campaign), 'setup.contrails 2')
     expect(mission(campaign)).toMatchObject({ sun: 'right/high', contrails: false })
   })
 
   test('SR-EX-05d TP, a 6: three', () => {
     const campaign = before('tp')
-    script(STEPS.situation(campaign), [rolls('setup.tp', 6)])
+    script(STEPS.situation(campaign), 'setup.tp 6')
     expect(mission(campaign).tp).toBe(3)
   })
 
   test('SR-EX-05e Flight Limit, a 2, overridden for 7 EP: 12, and never asked again', () => {
     const campaign = before('limit', 9)
-    const { value } = script(STEPS.situation(campaign), [
-      rolls('setup.limit', 2),
-      takes('command.limit', 'take/12'),
-    ])
+    const { value } = script(STEPS.situation(campaign), 'setup.limit 2, command.limit take/12')
     expect(mission(campaign).limit).toBe(12)
     expect(campaign.ep).toBe(2)
     expect(value).toBe('situation')
@@ -180,8 +162,7 @@ describe('situation: Map 7, Outbound', () => {
   })
 
   test('SR-EX-06 Outbound is overridden for 7 EP: Inbound', () => {
-    const campaign = aCampaign({ ep: 7 })
-    script(rollType(campaign), [rolls('setup.type', 7), takes('command.type', 'take/inbound')])
+    const campaign = after(aCampaign({ ep: 7 }), rollType, 'setup.type 7, command.type take/inbound')
     expect(campaign).toMatchObject({ ep: 0, mission: { type: 'inbound' } })
   })
 })
@@ -190,14 +171,12 @@ describe('fate and points', () => {
   const cockpit = (armor: boolean) => aCampaign({ fighters: [{ at: 'fate', fate: 'cockpit', armor }] })
 
   test('SR-EX-42a a FW190 in the Cockpit box, a 9: lands, 1 EP', () => {
-    const campaign = cockpit(false)
-    script(decideFate(campaign), [rolls('fate.roll', 9)])
+    const campaign = after(cockpit(false), decideFate, 'fate.roll 9')
     expect(campaign.pilots[0]).toMatchObject({ ep: 1, status: 'ready' })
   })
 
   test('SR-EX-42b a 1 and a 6: explodes, dead', () => {
-    const campaign = cockpit(false)
-    script(decideFate(campaign), [rolls('fate.roll', 1), rolls('fate.bail-out', 6)])
+    const campaign = after(cockpit(false), decideFate, 'fate.roll 1, fate.bail-out 6')
     expect(campaign.pilots[0]).toMatchObject({
       ep: 0,
       status: 'killed',
@@ -206,37 +185,37 @@ describe('fate and points', () => {
   })
 
   test('SR-EX-42c the same dice with Armor: 3, fire; 8, wounded, 1 EP', () => {
-    const campaign = cockpit(true)
-    script(decideFate(campaign), [rolls('fate.roll', 1), rolls('fate.bail-out', 6)])
+    const campaign = after(cockpit(true), decideFate, 'fate.roll 1, fate.bail-out 6')
     expect(campaign.pilots[0]).toMatchObject({ ep: 1, status: 'wounded' })
   })
 
   test('SR-EX-43 a Damage marker makes a bomber fall: 1 EP for the pilot, 1 for the staffel', () => {
     const campaign = aCampaign({ fighters: [{ at: '2.2', target: 'A1' }] })
     const [fighter] = mission(campaign).fighters as [Fighter]
-    script(damageBomber(campaign, fighter.target, 'attack', fighter, false), [
-      rolls('damage.draw', 'motor-5'),
-      rolls('damage.catastrophe', 5),
-    ])
+    script(
+      damageBomber(campaign, fighter.target, 'attack', fighter, false),
+      'damage.draw motor-5, damage.catastrophe 5',
+    )
     expect([campaign.pilots[0]?.ep, campaign.ep, mission(campaign).score.fallen]).toEqual([1, 1, 1])
   })
 
   test('SR-EX-44 SR-PIL-26 4 and 4 points by two pilots, 2 more by a third: the third earns 2 EP', () => {
     const campaign = aCampaign({ fighters: [{ at: '2.2' }, { at: '2.2' }, { at: '2.2' }] })
     for (const [no, marker] of ['spar-4', 'spar-4', 'tailplane-2'].entries())
-      script(damageBomber(campaign, 0, 'attack', mission(campaign).fighters[no], false), [
-        rolls('damage.draw', marker),
-      ])
+      script(
+        damageBomber(campaign, 0, 'attack', mission(campaign).fighters[no], false),
+        `damage.draw ${marker}`,
+      )
     expect(mission(campaign).bombers[0]?.gone).toBe('destroyed')
     expect(campaign.pilots.slice(0, 3).map(({ ep }) => ep)).toEqual([0, 0, 2])
     expect(campaign.ep).toBe(2)
   })
 
   test('SR-EX-45 a pilot with Flyer learns Flyer again: two uses', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low', skills: ['flyer'] }] })
+    const campaign = aCampaign({ fighters: ['tail/low flyer'] })
     const [pilot] = campaign.pilots as [Pilot]
     pilot.ep = 5
-    script(spendExperience(campaign), [takes('quarters.spend', 'skill/0'), takes('quarters.skill', 'flyer')])
+    script(spendExperience(campaign), 'quarters.spend skill/0, quarters.skill flyer')
     expect(pilot).toMatchObject({ ep: 0, skills: ['flyer', 'flyer'] })
     expect(usesLeft(campaign, mission(campaign).fighters[0] as Fighter, 'flyer')).toBe(2)
   })
@@ -248,13 +227,14 @@ describe('training', () => {
     script(STEPS.muster(campaign))
     expect(mission(campaign)).toMatchObject({ map: '5', tp: 0, limit: 5 })
     script(STEPS.turn(campaign))
-    script(STEPS.move(campaign), [takes('entry.next', 'group/reserve'), takes('entry.to', 'to/right/low')])
+    script(STEPS.move(campaign), 'entry.next group/reserve, entry.to to/right/low')
     expect(mission(campaign).fighters.map(({ at }) => at)).toEqual(['right/low', 'right/low'])
     mission(campaign).turn = 1
     script(STEPS.turn(campaign))
     expect(mission(campaign).turn).toBe(2)
-    const to = pauseAfter(STEPS.move(campaign), [takes('move.next', 'fighter/0')])
-    expect(ids(to)).toEqual(expect.arrayContaining(['to/right/approach/low', 'to/right/level']))
+    expect(offers(STEPS.move(campaign), 'move.next fighter/0')).toEqual(
+      expect.arrayContaining(['to/right/approach/low', 'to/right/level']),
+    )
     expect(mission(campaign).tp).toBe(0)
   })
 

@@ -5,24 +5,18 @@ import { returnPhase } from '../../rules/08-return.ts'
 import { escortPhase } from '../../rules/09-escort/escort-arrival.ts'
 import { areHigher } from '../../rules/10-aerial-combat/combat-questions.ts'
 import type { Campaign } from '../../state.ts'
-import { aCampaign, ids, pauseAfter, script, takes } from '../kit/table.ts'
+import { aCampaign, after, offers, script } from '../kit/table.ts'
 
 const move = (campaign: Campaign, fighter: number, to: string) =>
-  script(movePhase(campaign), [takes('move.next', `fighter/${fighter}`), takes('move.to', to)])
-const offers = (campaign: Campaign, next: string) =>
-  ids(pauseAfter(movePhase(campaign), [takes('move.next', next)]))
+  script(movePhase(campaign), `move.next fighter/${fighter}, move.to ${to}`)
+const offersTo = (campaign: Campaign, next: string) => offers(movePhase(campaign), `move.next ${next}`)
 const placesOf = (campaign: Campaign) => missionOf(campaign).fighters.map(({ at }) => at)
 
 describe('Move Example 1', () => {
   const flank = () =>
     aCampaign({
-      fighters: [
-        { at: 'right/low' },
-        { at: 'right/low' },
-        { at: 'right/return/low', hits: ['wing-4'] },
-        { at: 'right/low', hits: ['wing-4'] },
-      ],
-      escorts: [{ at: 'right/level' }],
+      fighters: ['right/low', 'right/low', 'right/return/low wing-4', 'right/low wing-4'],
+      escorts: ['right/level'],
       tp: 3,
     })
 
@@ -46,12 +40,12 @@ describe('Move Example 1', () => {
   })
 
   test('SR-EX-07c neither the fighter in the Return Box nor the hit one beside Bär may move; Bär may', () => {
-    expect(ids(pauseAfter(movePhase(flank())))).toEqual(['fighter/0', 'fighter/1', 'group/right/low', 'done'])
+    expect(offers(movePhase(flank()))).toEqual(['fighter/0', 'fighter/1', 'group/right/low', 'done'])
   })
 })
 
 describe('Move Example 2', () => {
-  const flank = () => aCampaign({ fighters: [{ at: 'left/level' }, { at: 'left/level' }], tp: 2 })
+  const flank = () => aCampaign({ fighters: ['left/level', 'left/level'], tp: 2 })
 
   test('SR-EX-08a one of two stays in Flank/Level', () => {
     const campaign = flank()
@@ -64,20 +58,19 @@ describe('Move Example 2', () => {
     const one = flank()
     move(one, 1, 'to/nose/level')
     expect(missionOf(one).tp).toBe(1)
-    const both = flank()
-    script(movePhase(both), [takes('move.next', 'group/left/level'), takes('move.to', 'to/nose/level')])
+    const both = after(flank(), movePhase, 'move.next group/left/level, move.to to/nose/level')
     expect(placesOf(both)).toEqual(['nose/level', 'nose/level'])
     expect(missionOf(both).tp).toBe(1)
   })
 
   test('SR-EX-08c both Oblique Approach Boxes, none of another position', () => {
-    const approaches = offers(flank(), 'group/left/level').filter(id => id.includes('approach'))
+    const approaches = offersTo(flank(), 'group/left/level').filter(id => id.includes('approach'))
     expect(approaches).toEqual(['to/left/approach/high', 'to/left/approach/low'])
   })
 })
 
 test('SR-EX-09 from the Return Box to Low, from Evasive Return to the Return Box', () => {
-  const campaign = aCampaign({ fighters: [{ at: 'tail/return/low' }, { at: 'tail/evasive/low' }] })
-  script(returnPhase(campaign), [takes('return.to', 'all')])
+  const campaign = aCampaign({ fighters: ['tail/return/low', 'tail/evasive/low'] })
+  script(returnPhase(campaign), 'return.to all')
   expect(placesOf(campaign)).toEqual(['tail/low', 'tail/return/low'])
 })

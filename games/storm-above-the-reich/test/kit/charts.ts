@@ -6,6 +6,7 @@ import {
   type AttackDeck,
   type BailOut,
   type DieTable,
+  type ElementSpec,
   ESCORT_TYPES,
   type EscortRoll,
   type EscortType,
@@ -17,6 +18,7 @@ import {
   type FireCard,
   type FormationMap,
   HIT_TYPES,
+  type HitType,
   type LevelNote,
   type Link,
   MAP_IDS,
@@ -29,6 +31,7 @@ import {
   type Season,
   type SituationPage,
   type SpaceSpec,
+  STATIONS,
   type Vector,
 } from '../../pack/types.ts'
 
@@ -41,6 +44,14 @@ export function die<T>(...rows: readonly (number | T)[]): DieTable<T> {
   const table: { to: number; is: T }[] = []
   for (let i = 0; i < rows.length; i += 2) table.push({ to: rows[i] as number, is: rows[i + 1] as T })
   return table
+}
+
+/** `4 above-trailing, 10 exit`: the same in words. */
+function dieOf<T extends string>(text: string): DieTable<T> {
+  return text.split(', ').map(row => {
+    const [to, is] = row.split(' ')
+    return { to: Number(to), is: is as T }
+  })
 }
 
 // ---- Maps ------------------------------------------------------------------------------------------------------
@@ -97,6 +108,29 @@ function block(from: number, to: number): [number, number][] {
   return cells
 }
 
+/** `A1 3 3`: the bomber, and the corner at which it stands. */
+function bombersAt(text: string): FormationMap['bombers'] {
+  return text.split(', ').map(one => {
+    const [id = '', p, q] = one.split(' ')
+    return { id, p: Number(p), q: Number(q) }
+  })
+}
+
+/** A square of spaces, with these bombers. */
+function square(id: string, name: string, cells: [number, number][], bombers: string): ElementSpec {
+  const spaces = cells.map(([a, b]) => `${a}.${b}`)
+  const [a, b] = cells[0] ?? [0, 0]
+  return {
+    id,
+    name,
+    spaces,
+    bombers: bombers.split(' '),
+    diagram: 'square',
+    centre: [a + 1, b + 1],
+    ...PROOF,
+  }
+}
+
 const AHEAD: Readonly<Record<Position, Vector>> = {
   nose: [-1, -1],
   right: [-1, 1],
@@ -104,34 +138,22 @@ const AHEAD: Readonly<Record<Position, Vector>> = {
   left: [1, -1],
 }
 
+/** What Map 5 prints in its spaces; the others read 2. */
+const PRINTED: Readonly<Record<string, [level: number, ...notes: LevelNote[]]>> = {
+  '3.3': [2, { anchored: 'nose', by: 1 }],
+  '2.2': [3, { when: 'high', by: 1 }],
+  '1.1': [3],
+  '1.2': [4, { when: 'low', by: 1 }],
+  '2.1': [5, { when: 'high', by: 1 }],
+}
+
 /** One element; A2 and A3 share the space 1.1. */
 const MAP5: FormationMap = {
   id: '5',
   name: 'Four by four',
-  spaces: block(0, 3).map(([a, b]) => {
-    if (a === 3 && b === 3) return space(a, b, 2, { anchored: 'nose', by: 1 })
-    if (a === 2 && b === 2) return space(a, b, 3, { when: 'high', by: 1 })
-    if (a === 1 && b === 1) return space(a, b, 3)
-    if (a === 1 && b === 2) return space(a, b, 4, { when: 'low', by: 1 })
-    if (a === 2 && b === 1) return space(a, b, 5, { when: 'high', by: 1 })
-    return space(a, b, 2)
-  }),
-  bombers: [
-    { id: 'A1', p: 3, q: 3 },
-    { id: 'A2', p: 2, q: 1 },
-    { id: 'A3', p: 1, q: 2 },
-  ],
-  elements: [
-    {
-      id: 'a',
-      name: 'Lead',
-      spaces: block(0, 3).map(([a, b]) => `${a}.${b}`),
-      bombers: ['A1', 'A2', 'A3'],
-      diagram: 'square',
-      centre: [1, 1],
-      ...PROOF,
-    },
-  ],
+  spaces: block(0, 3).map(([a, b]) => space(a, b, ...(PRINTED[`${a}.${b}`] ?? [2]))),
+  bombers: bombersAt('A1 3 3, A2 2 1, A3 1 2'),
+  elements: [square('a', 'Lead', block(0, 3), 'A1 A2 A3')],
   links: links(false),
   highBombing: false,
   rockets: false,
@@ -154,34 +176,10 @@ function twoElements(id: MapId, shared: boolean, straight: FormationMap['straigh
       space(3, 1, 1),
       space(1, 3, 1),
     ],
-    bombers: [
-      { id: 'B1', p: 1, q: 1 },
-      { id: 'B2', p: 2, q: 1 },
-      { id: 'B3', p: 1, q: 2 },
-      { id: 'X', p: 2, q: 2 },
-      { id: 'C1', p: 4, q: 4 },
-      { id: 'C2', p: 3, q: 4 },
-      { id: 'C3', p: 4, q: 3 },
-    ],
+    bombers: bombersAt('B1 1 1, B2 2 1, B3 1 2, X 2 2, C1 4 4, C2 3 4, C3 4 3'),
     elements: [
-      {
-        id: 'low',
-        name: 'Low',
-        spaces: low.map(([a, b]) => `${a}.${b}`),
-        bombers: ['B1', 'B2', 'B3', 'X'],
-        diagram: 'square',
-        centre: [1, 1],
-        ...PROOF,
-      },
-      {
-        id: 'high',
-        name: 'High',
-        spaces: high.map(([a, b]) => `${a}.${b}`),
-        bombers: shared ? ['C1', 'C2', 'C3', 'X'] : ['C1', 'C2', 'C3'],
-        diagram: 'square',
-        centre: [3, 3],
-        ...PROOF,
-      },
+      square('low', 'Low', low, 'B1 B2 B3 X'),
+      square('high', 'High', high, shared ? 'C1 C2 C3 X' : 'C1 C2 C3'),
     ],
     links: links(true),
     highBombing: true,
@@ -200,6 +198,15 @@ const MAPS: readonly FormationMap[] = [
 
 // ---- Mission set-up --------------------------------------------------------------------------------------------
 
+/** `1 light spitfire, 8 light p-38 6, 10 none`: up to which die, strength, type, and the turn if there is one. */
+function escortRolls(text: string): DieTable<EscortRoll> {
+  return text.split(', ').map(row => {
+    const [to, strength, type, turn] = row.split(' ')
+    const comes = { strength, type, ...(turn ? { turn: Number(turn) } : {}) }
+    return { to: Number(to), is: (type ? comes : 'none') as EscortRoll }
+  })
+}
+
 /** SR-K-SET-01 The printed row, and the same row six times more. */
 function season(id: string, name: string, theatre: Season['theatre'], missions: 6 | 10): Season {
   return {
@@ -215,42 +222,15 @@ function season(id: string, name: string, theatre: Season['theatre'], missions: 
     rows: {
       inbound: {
         operations: die(3, 2, 9, 4, 10, 8),
-        escort: die<EscortRoll>(
-          1,
-          { strength: 'light', type: 'spitfire' },
-          4,
-          { strength: 'light', type: 'p-38', turn: 8 },
-          8,
-          { strength: 'light', type: 'p-38', turn: 6 },
-          10,
-          'none',
-        ),
+        escort: escortRolls('1 light spitfire, 4 light p-38 8, 8 light p-38 6, 10 none'),
       },
       'near-target': {
         operations: die(3, 2, 9, 4, 10, 6),
-        escort: die<EscortRoll>(
-          1,
-          { strength: 'light', type: 'p-38' },
-          4,
-          { strength: 'light', type: 'p-38', turn: 5 },
-          8,
-          { strength: 'light', type: 'p-40', turn: 3 },
-          10,
-          'none',
-        ),
+        escort: escortRolls('1 light p-38, 4 light p-38 5, 8 light p-40 3, 10 none'),
       },
       outbound: {
         operations: die(3, 4, 9, 6, 10, 10),
-        escort: die<EscortRoll>(
-          1,
-          { strength: 'light', type: 'spitfire' },
-          4,
-          { strength: 'light', type: 'p-38', turn: 3 },
-          8,
-          { strength: 'light', type: 'p-40', turn: 5 },
-          10,
-          'none',
-        ),
+        escort: escortRolls('1 light spitfire, 4 light p-38 3, 8 light p-40 5, 10 none'),
       },
     },
     menu: {
@@ -297,24 +277,33 @@ function situation(map: MapId, type: SituationPage['type']): SituationPage {
     ...(map === '7' || map === '8' ? { contrails: die(5, false, 10, true) } : {}),
     tp: die(3, 1, 5, 2, 8, 3, 10, 5),
     limit: die(1, 5, 2, 6, 9, 8, 10, 12),
-    ...(type === 'near-target'
-      ? {
-          flak: Array.from({ length: 10 }, (_, i) =>
-            i === 6
-              ? { bombers: [first, second], hits: ['nose'] as const }
-              : i === 7
-                ? { bombers: [first], hits: ['tail'] as const }
-                : i === 8
-                  ? { bombers: [first, second], hits: ['nose', 'right'] as const }
-                  : { bombers: [], hits: [] },
-          ),
-        }
-      : {}),
+    ...(type === 'near-target' ? { flak: flak(first, second) } : {}),
     ...PROOF,
   }
 }
 
+/** A 7, an 8 and a 9 hit. */
+function flak(first: string, second: string): NonNullable<SituationPage['flak']> {
+  const miss = { bombers: [], hits: [] }
+  return [
+    ...Array<typeof miss>(6).fill(miss),
+    { bombers: [first, second], hits: ['nose'] },
+    { bombers: [first], hits: ['tail'] },
+    { bombers: [first, second], hits: ['nose', 'right'] },
+    miss,
+  ]
+}
+
 // ---- Escorts and air combat ------------------------------------------------------------------------------------
+
+/** `5 4 3 0`: up to a 5, four markers above, three forward, none below. */
+function stationsBy(text: string): Pack['escorts']['setUp']['heavy'] {
+  return text.split(', ').map(row => {
+    const [to = 0, ...counts] = row.split(' ').map(Number)
+    const placed = STATIONS.map((station, i) => [station, counts[i] ?? 0] as const)
+    return { to, is: Object.fromEntries(placed.filter(([, count]) => count > 0)) }
+  })
+}
 
 /** Die 1 to 10, from bad to good; a better answer shifts the row up. */
 const LADDER = 'Dx Sx Dx S D S D B De R Be R Be'.split(' ')
@@ -392,47 +381,40 @@ const ATTACK_CARDS: readonly AttackCard[] = [
   attackCard('oblique-2', 'oblique', 'H3 H3 H3 3 3 3', '2 2 2 2 2 2'),
 ]
 
+/** Hits by Lethal Level 0 to 5, Determined and Evasive. One card for each event; Slow Climb has two numbers more. */
+const FIRE_CARDS: readonly FireCard[] = [
+  fireCard('achtung', '001112', '000111'),
+  fireCard('bounced', '001112', '000111'),
+  fireCard('confused', '001112', '000111'),
+  fireCard('debris', '011011', '001011'),
+  fireCard('fall-away', '011112', '001111'),
+  fireCard('friendly-fire', '001111', '000011'),
+  fireCard('hard-roll', '001122', '000111'),
+  fireCard('into-the-sun', '001111', '000111'),
+  fireCard('power-bleed', '001112', '000111'),
+  fireCard('slow-climb', '000112', '000011', 2, 1),
+  fireCard('strafe', '001111', '000111'),
+]
+
 function fireCard(
   event: FireCard['event'],
-  determined: readonly number[],
-  evasive: readonly number[],
+  hits: string,
+  evading: string,
   climb = 0,
   climbRoll = 0,
 ): FireCard {
-  return { id: `fire-${event}`, event, determined, evasive, climb, climbRoll, ...PROOF }
+  const [determined, evasive] = [hits, evading].map(cells => [...cells].map(Number))
+  return { id: `fire-${event}`, event, determined, evasive, climb, climbRoll, ...PROOF } as FireCard
 }
-
-/** By Lethal Level 0 to 5. One card for each event. */
-const FIRE_CARDS: readonly FireCard[] = [
-  fireCard('achtung', [0, 0, 1, 1, 1, 2], [0, 0, 0, 1, 1, 1]),
-  fireCard('bounced', [0, 0, 1, 1, 1, 2], [0, 0, 0, 1, 1, 1]),
-  fireCard('confused', [0, 0, 1, 1, 1, 2], [0, 0, 0, 1, 1, 1]),
-  fireCard('debris', [0, 1, 1, 0, 1, 1], [0, 0, 1, 0, 1, 1]),
-  fireCard('fall-away', [0, 1, 1, 1, 1, 2], [0, 0, 1, 1, 1, 1]),
-  fireCard('friendly-fire', [0, 0, 1, 1, 1, 1], [0, 0, 0, 0, 1, 1]),
-  fireCard('hard-roll', [0, 0, 1, 1, 2, 2], [0, 0, 0, 1, 1, 1]),
-  fireCard('into-the-sun', [0, 0, 1, 1, 1, 1], [0, 0, 0, 1, 1, 1]),
-  fireCard('power-bleed', [0, 0, 1, 1, 1, 2], [0, 0, 0, 1, 1, 1]),
-  fireCard('slow-climb', [0, 0, 0, 1, 1, 2], [0, 0, 0, 0, 1, 1], 2, 1),
-  fireCard('strafe', [0, 0, 1, 1, 1, 1], [0, 0, 0, 1, 1, 1]),
-]
 
 // ---- The pack --------------------------------------------------------------------------------------------------
 
 const NAMES = 'ABCDEFGHIJKLMNOPQR'.split('')
 
 /** Numbers 2 to 10 on a 3 x 3 block, red from the rear, black from the front; 10 lies outside. */
-const SQUARE: readonly Vector[] = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [-1, 0],
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [2, 2],
-]
+const SQUARE = '-1,-1 0,-1 1,-1 -1,0 0,0 1,0 0,1 1,1 2,2'
+  .split(' ')
+  .map(cell => cell.split(',').map(Number)) as unknown as readonly Vector[]
 
 export const proofPack: Pack = {
   game: 'storm-above-the-reich',
@@ -464,43 +446,14 @@ export const proofPack: Pack = {
   },
   escorts: {
     setUp: {
-      heavy: die(
-        2,
-        { 'above-trailing': 7 },
-        5,
-        { 'above-trailing': 4, forward: 3 },
-        8,
-        { forward: 3, 'below-trailing': 4 },
-        10,
-        { forward: 4, 'below-trailing': 3 },
-      ),
-      light: die(
-        2,
-        { 'above-trailing': 5 },
-        5,
-        { forward: 3, 'below-trailing': 2 },
-        8,
-        { forward: 2, 'below-trailing': 3 },
-        10,
-        { 'below-trailing': 5 },
-      ),
+      heavy: stationsBy('2 7 0 0, 5 4 3 0, 8 0 3 4, 10 0 4 3'),
+      light: stationsBy('2 5 0 0, 5 0 3 2, 8 0 2 3, 10 0 0 5'),
     },
     stations: {
-      'above-trailing': die(1, 'forward', 3, 'tail/high', 4, 'tail/return/high', 5, 'least', 10, 'most'),
-      forward: die(4, 'above-trailing', 7, 'nose/level', 10, 'below-trailing'),
-      'below-trailing': die(
-        1,
-        'exit',
-        2,
-        'forward',
-        5,
-        'tail/low',
-        6,
-        'left/level',
-        7,
-        'right/level',
-        10,
-        'above-trailing',
+      'above-trailing': dieOf('1 forward, 3 tail/high, 4 tail/return/high, 5 least, 10 most'),
+      forward: dieOf('4 above-trailing, 7 nose/level, 10 below-trailing'),
+      'below-trailing': dieOf(
+        '1 exit, 2 forward, 5 tail/low, 6 left/level, 7 right/level, 10 above-trailing',
       ),
     },
     markers: {
@@ -528,14 +481,10 @@ export const proofPack: Pack = {
     ...PROOF,
   },
   markers: {
-    hits: [
-      { id: 'fuselage-3', type: 'fuselage', number: 3, count: 4, ...PROOF },
-      { id: 'fuel-5', type: 'fuel', number: 5, count: 4, ...PROOF },
-      { id: 'wing-4', type: 'wing', number: 4, count: 4, ...PROOF },
-      { id: 'engine-6', type: 'engine', number: 6, count: 4, ...PROOF },
-      { id: 'cockpit-6', type: 'cockpit', number: 6, count: 4, ...PROOF },
-      { id: 'rudder-3', type: 'rudder', number: 3, count: 4, ...PROOF },
-    ],
+    hits: ['fuselage-3', 'fuel-5', 'wing-4', 'engine-6', 'cockpit-6', 'rudder-3'].map(id => {
+      const [type, number] = id.split('-')
+      return { id, type: type as HitType, number: Number(number), count: 4, ...PROOF }
+    }),
     damage: [
       { id: 'tailplane-2', part: 'tailplane', damage: 2, count: 6, ...PROOF },
       { id: 'spar-4', part: 'spar', damage: 4, count: 6, ...PROOF },

@@ -1,7 +1,7 @@
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { checkCohesion } from '../../rules/14-cohesion/cohesion.ts'
 import { bomberAt } from '../../rules/20-burst/bombers.ts'
-import { aCampaign, type Layout, type Line, rolls } from './table.ts'
+import { aCampaign, type Layout } from './table.ts'
 
 /** A formation with markers strewn over it, for the proofs of cohesion. */
 
@@ -33,6 +33,6 @@ function* wholePhase(campaign: Parameters<typeof checkCohesion>[0]) {
   }
 }
 
-export const rollsFor = (die: number): Line => rolls('cohesion.roll', die)
+export const rollsFor = (die: number) => `cohesion.roll ${die}`
 export const ONE = ['spar-4']
 export const TWO = ['tailplane-2', 'tailplane-2']

@@ -1,3 +1,5 @@
+import type { Procedure } from '@tallyho/engine'
+import { factsOf, type Lines, script } from '@tallyho/engine/script'
 import { layOut, packOf } from '../../pack/index.ts'
 import type {
   Cohesion,
@@ -14,17 +16,22 @@ import { isApproach } from '../../rules/05-map/boxes.ts'
 import { freshCampaign, freshFighter, freshMission } from '../../rules/05-map/fresh.ts'
 import type { Campaign, CampaignOptions, EscortMarker, Fighter, Mission, Pilot } from '../../state.ts'
 import { proofPack } from './charts.ts'
+import { advantagesOf, markerOf, pieceOf } from './words.ts'
 
 /** Builders for a table as a test needs it. */
 
 export {
+  asked,
   factsOf,
   ids,
   type Line,
+  type Lines,
+  offers,
   type Played,
   pauseAfter,
   rolls,
   script,
+  stopsFor,
   takes,
 } from '@tallyho/engine/script'
 
@@ -52,15 +59,17 @@ export interface Layout {
   readonly anchored?: readonly PositionBox[]
   readonly contrails?: boolean
   /** FW190s fly with the pilots of the roster in order. */
-  readonly fighters?: readonly Piece[]
+  readonly fighters?: readonly (Piece | string)[]
   /** By bomber id: damage marker ids, or gone. */
   readonly bombers?: Readonly<Record<string, readonly string[] | 'fallen' | 'destroyed'>>
   /** By element id. */
   readonly cohesion?: Readonly<Record<string, Cohesion>>
+  /** By element id: `rotte position schwarm-2`. */
+  readonly advantages?: Readonly<Record<string, string>>
   readonly escort?: EscortType
   readonly escortTurn?: number
   readonly strength?: 'heavy' | 'light'
-  readonly escorts?: readonly (Partial<EscortMarker> & { readonly at: EscortMarker['at'] })[]
+  readonly escorts?: readonly (string | (Partial<EscortMarker> & { readonly at: EscortMarker['at'] }))[]
   readonly options?: Partial<CampaignOptions>
   readonly season?: string
   readonly length?: Campaign['length']
@@ -92,7 +101,8 @@ export function aCampaign(layout: Layout = {}): Campaign {
   mission.anchored = [...(layout.anchored ?? [])]
   mission.contrails = layout.contrails ?? false
   const plan = components.formation(mission.map)
-  for (const piece of layout.fighters ?? []) {
+  for (const said of layout.fighters ?? []) {
+    const piece = typeof said === 'string' ? pieceOf(said) : said
     const { kind = 'fw190', at, target, skills, penalty, ...rest } = piece
     const no = mission.fighters.length
     const pilot = kind === 'fw190' ? mission.fighters.filter(one => one.kind === 'fw190').length : undefined
@@ -127,12 +137,18 @@ export function aCampaign(layout: Layout = {}): Campaign {
     const element = mission.elements[plan.elements.findIndex(one => one.id === id)]
     if (element) element.cohesion = cohesion
   }
+  for (const [id, advantages] of Object.entries(layout.advantages ?? {}))
+    Object.assign(
+      mission.elements[plan.elements.findIndex(one => one.id === id)] ?? {},
+      advantagesOf(advantages),
+    )
   if (layout.escort !== undefined || layout.escorts !== undefined) {
     const type = layout.escort ?? 'p-38'
     const numbers: Record<string, number> = {}
     for (const number of components.pack.escorts.markers.numbers[type])
       numbers[number] = (numbers[number] ?? 0) + 1
-    const markers = (layout.escorts ?? []).map((marker, no) => {
+    const markers = (layout.escorts ?? []).map((said, no) => {
+      const marker = typeof said === 'string' ? markerOf(said) : said
       const number = marker.number ?? 0
       if (number > 0) numbers[number] = (numbers[number] ?? 0) - 1
       return { no, number: 0, group: 0, movedFrom: undefined, ...marker }
@@ -148,6 +164,19 @@ export function aCampaign(layout: Layout = {}): Campaign {
     }
   }
   return campaign
+}
+
+type Rule<T> = (campaign: Campaign) => Procedure<T>
+
+/** A rule played on a table to its end: what it returned, asked and noted, and the table afterwards. */
+export function play<T>(campaign: Campaign, rule: Rule<T>, lines: Lines = [], whatever: string[] = []) {
+  const played = script(rule(campaign), lines, whatever)
+  return { ...played, campaign, facts: (what: string) => factsOf(played, what) }
+}
+
+/** The table after a rule. */
+export function after<T>(...played: Parameters<typeof play<T>>): Campaign {
+  return play(...played).campaign
 }
 
 /** Hit markers on a fighter are not in the cup. */

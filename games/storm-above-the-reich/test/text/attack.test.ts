@@ -7,22 +7,18 @@ import { burst } from '../../rules/20-burst/burst.ts'
 import { leaveFormation } from '../../rules/21-continuing-fire/continuing-fire.ts'
 import type { Campaign } from '../../state.ts'
 import { words } from '../../text.ts'
-import { element, flying } from '../kit/attackers.ts'
+import { flying } from '../kit/attackers.ts'
 import { packWith } from '../kit/one-card.ts'
-import { aCampaign, type Line, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { aCampaign, type Lines, pauseAfter, script } from '../kit/table.ts'
 
 /** Question and answers as a player reads them. */
-function read(campaign: Campaign, procedure: Procedure<unknown>, ...lines: readonly Line[]): string[] {
+function read(campaign: Campaign, procedure: Procedure<unknown>, ...lines: string[]): string[] {
   const pause = pauseAfter(procedure, lines) as Choice
   return [words.pause(campaign, pause), ...pause.options.map((_, i) => words.answer(campaign, pause, i))]
 }
 
 /** The log as a player reads it. */
-function told(
-  procedure: Procedure<unknown>,
-  lines: readonly Line[],
-  whatever: readonly string[] = [],
-): string[] {
+function told(procedure: Procedure<unknown>, lines: Lines, whatever: readonly string[] = []): string[] {
   return script(procedure, lines, whatever).notes.map(note => words.note(note))
 }
 
@@ -30,13 +26,13 @@ const NOSE = 'nose/approach/level'
 
 describe('questions', () => {
   test('who goes in, and against whom', () => {
-    const campaign = aCampaign({ fighters: [{ at: NOSE }, { at: 'tail/approach/low', kind: 'ju88' }] })
+    const campaign = aCampaign({ fighters: ['nose/approach/level', 'tail/approach/low ju88'] })
     expect(read(campaign, approach(campaign))).toEqual([
       'Who goes in with this wave? (Up to 6; the others follow in later waves.)',
       'Arnold, Nose Level',
       'Ju88 1, Tail Low',
     ])
-    expect(read(campaign, approach(campaign), takes('approach.next', 'fighter/1'))).toEqual([
+    expect(read(campaign, approach(campaign), 'approach.next fighter/1')).toEqual([
       'Which bomber does Ju88 1 attack?',
       'B-24 A1: space 2.2, printed Lethal Level 3',
       'B-24 A2: space 1.0, printed Lethal Level 2',
@@ -45,14 +41,14 @@ describe('questions', () => {
   })
 
   test('a wave that is complete', () => {
-    const campaign = aCampaign({ fighters: [{ at: NOSE }, { at: NOSE }] })
-    const lines = [takes('approach.next', 'fighter/0'), takes('approach.target', 'bomber/A1')]
-    expect(read(campaign, approach(campaign), ...lines)[2]).toBe('The wave is complete')
+    const campaign = aCampaign({ fighters: ['nose/approach/level', 'nose/approach/level'] })
+    const lines = 'approach.next fighter/0, approach.target bomber/A1'
+    expect(read(campaign, approach(campaign), lines)[2]).toBe('The wave is complete')
   })
 
   test('past a formation that is no more', () => {
     const campaign = aCampaign({
-      fighters: [{ at: NOSE }],
+      fighters: ['nose/approach/level'],
       bombers: { A1: 'fallen', A2: 'fallen', A3: 'fallen' },
     })
     expect(read(campaign, approach(campaign))).toEqual([
@@ -63,7 +59,7 @@ describe('questions', () => {
   })
 
   test('mode and maneuver', () => {
-    const campaign = aCampaign({ fighters: [flying('3.3', NOSE), flying('2.1', NOSE)] })
+    const campaign = aCampaign({ fighters: ['3.3 nose/level', '2.1 nose/level'] })
     expect(read(campaign, engage(campaign))).toEqual([
       'How does Arnold attack?',
       'Determined: closer, hits harder and is hit more',
@@ -71,7 +67,7 @@ describe('questions', () => {
       'Determined, he and all the others',
       'Evasive, he and all the others',
     ])
-    expect(read(campaign, engage(campaign), takes('engage.mode', 'all/evasive'))).toEqual([
+    expect(read(campaign, engage(campaign), 'engage.mode all/evasive')).toEqual([
       'How does Arnold pull out of the attack?',
       'Climb: to Tail High Evasive Return',
       'Dive: to Tail Low Evasive Return',
@@ -83,7 +79,7 @@ describe('questions', () => {
   })
 
   test('an overlap in the advantage check', () => {
-    const fighters = [flying('2.2', NOSE), flying('2.2', NOSE)]
+    const fighters = ['2.2 nose/level', '2.2 nose/level']
     const campaign = aCampaign({ map: '7', fighters })
     expect(read(campaign, checkAdvantages(campaign))).toEqual([
       'Arnold flies where two elements overlap. For which one does he count in the advantages?',
@@ -97,8 +93,11 @@ describe('questions', () => {
       flying('3.2', 'right/approach/low', { target: 'A1', skills: ['timing'] }),
       flying('1.1', NOSE),
     ]
-    const campaign = aCampaign({ pack: packWith({ high: 'DHC2', low: 'DHC2' }), fighters: pieces })
-    element(campaign, 'a').schwarm = 1
+    const campaign = aCampaign({
+      pack: packWith({ high: 'DHC2', low: 'DHC2' }),
+      fighters: pieces,
+      advantages: { a: 'schwarm-1' },
+    })
     expect(read(campaign, burst(campaign))).toEqual([
       'Who fires next?',
       'Arnold, Determined, Flank 2-4 Low, against B-24 A1',
@@ -108,7 +107,7 @@ describe('questions', () => {
     expect(read(late, burst(late))[1]).toBe(
       'Arnold, Determined, Flank 2-4 Low, against B-24 A1, which is gone',
     )
-    expect(read(campaign, burst(campaign), takes('burst.next', 'fighter/0'))).toEqual([
+    expect(read(campaign, burst(campaign), 'burst.next fighter/0')).toEqual([
       'Arnold: which result comes next?',
       'Damage to the bomber',
       'One more Damage result, by the Schwarm of the Lead element',
@@ -140,7 +139,7 @@ describe('questions', () => {
   })
 
   test('Quick before the card of a diver', () => {
-    const campaign = aCampaign({ fighters: [flying('2.2', NOSE, { maneuver: 'dive', skills: ['quick'] })] })
+    const campaign = aCampaign({ fighters: ['2.2 nose/level dive quick'] })
     expect(read(campaign, leaveFormation(campaign))[0]).toBe(
       'Before the card is drawn: should it be Fall Away, an Evasive diver skips the fire. Arnold is Quick: change mode? (once a mission)',
     )
@@ -148,47 +147,46 @@ describe('questions', () => {
 
   test('Continuing Fire', () => {
     const campaign = aCampaign({
-      fighters: [flying('1.1', NOSE, { mode: 'evasive', skills: ['luck'] }), flying('2.2', NOSE)],
-      escorts: [{ at: 'below-trailing' }, { at: 'below-trailing', number: 2 }],
+      fighters: ['1.1 nose/level evasive luck', '2.2 nose/level'],
+      escorts: ['below-trailing', 'below-trailing 2'],
+      advantages: { a: 'schwarm-1' },
     })
-    element(campaign, 'a').schwarm = 1
     expect(read(campaign, leaveFormation(campaign))[0]).toBe(
       'Who flies out through the fire of the gunners next?',
     )
-    const first = takes('fire.next', 'fighter/0')
-    expect(read(campaign, leaveFormation(campaign), first, rolls('card.fire', 'fire-hard-roll'))).toEqual([
+    const first = 'fire.next fighter/0'
+    expect(read(campaign, leaveFormation(campaign), first, 'card.fire fire-hard-roll')).toEqual([
       'Arnold may use Damage of the Schwarm. Now?',
       'Keep it',
       'B-24 A3, by the Schwarm of the Lead element',
       'B-24 A2, by the Schwarm of the Lead element',
     ])
-    const dice = [rolls('event.strafe.red', 2), rolls('event.strafe.black', 2)]
-    expect(
-      read(campaign, leaveFormation(campaign), first, rolls('card.fire', 'fire-strafe'), ...dice),
-    ).toEqual(['Which bomber does Arnold strafe?', 'B-24 A1', 'B-24 A2', 'B-24 A3'])
+    const dice = 'event.strafe.red 2, event.strafe.black 2'
+    expect(read(campaign, leaveFormation(campaign), first, 'card.fire fire-strafe', dice)).toEqual([
+      'Which bomber does Arnold strafe?',
+      'B-24 A1',
+      'B-24 A2',
+      'B-24 A3',
+    ])
   })
 
   test('Bounced', () => {
     const campaign = aCampaign({
-      fighters: [flying('3.3', NOSE, { mode: 'evasive', maneuver: 'dive' })],
-      escorts: [{ at: 'below-trailing' }, { at: 'below-trailing', number: 2 }],
+      fighters: ['3.3 nose/level evasive dive'],
+      escorts: ['below-trailing', 'below-trailing 2'],
     })
-    const card = rolls('card.fire', 'fire-bounced')
+    const card = 'card.fire fire-bounced'
     expect(read(campaign, leaveFormation(campaign), card)).toEqual([
       'Which escort goes for Arnold?',
       'P-38 Lightning 1',
       'P-38 Lightning (2)',
     ])
-    const lines = [
-      rolls('card.fire', 'fire-bounced'),
-      takes('event.escort', 'escort/1'),
-      rolls('combat.roll', 10),
-    ]
+    const lines = 'card.fire fire-bounced, event.escort escort/1, combat.roll 10'
     const again = aCampaign({
-      fighters: [flying('3.3', NOSE, { mode: 'evasive', maneuver: 'dive' })],
-      escorts: [{ at: 'below-trailing' }, { at: 'below-trailing', number: 2 }],
+      fighters: ['3.3 nose/level evasive dive'],
+      escorts: ['below-trailing', 'below-trailing 2'],
     })
-    expect(read(again, leaveFormation(again), ...lines)).toEqual([
+    expect(read(again, leaveFormation(again), lines)).toEqual([
       'Arnold has shaken off the escort. Where to?',
       'Tail Low Evasive Return',
       'Exit: out of this mission',
@@ -199,11 +197,11 @@ describe('questions', () => {
 describe('the log', () => {
   test('an attack', () => {
     const campaign = aCampaign({
-      fighters: [flying('3.3', NOSE, { target: 'A1' })],
+      fighters: ['3.3 nose/level A1'],
       anchored: ['nose/low'],
       cohesion: { a: 'kaputt' },
     })
-    const lines = [rolls('card.nose', 'nose-1'), rolls('damage.draw', 'spar-4'), rolls('hit.draw', 'wing-4')]
+    const lines = 'card.nose nose-1, damage.draw spar-4, hit.draw wing-4'
     const log = told(burst(campaign), lines)
     expect(log).toContain(
       'Arnold fires at B-24 A1, Nose card, Lethal Level 1 (printed 2, anchored +1, Kaputt -2).',
@@ -213,11 +211,8 @@ describe('the log', () => {
   })
 
   test('an attack on nothing, with all that a card can say', () => {
-    const campaign = aCampaign({
-      pack: packWith({ high: 'D3NR', low: 'D3NR' }),
-      fighters: [flying('3.2', 'right/approach/low')],
-    })
-    const log = told(burst(campaign), [takes('burst.ride', 'again'), takes('burst.ride', 'drop-back')])
+    const campaign = aCampaign({ pack: packWith({ high: 'D3NR', low: 'D3NR' }), fighters: ['3.2 right/low'] })
+    const log = told(burst(campaign), 'burst.ride again drop-back')
     expect(log.slice(0, 7)).toEqual([
       'Arnold fires where no bomber is left, Oblique card, Lethal Level 2.',
       'Arnold, Low, Determined: 1 Damage, pass 3, No Ammo, Riding the Tail.',
@@ -231,31 +226,30 @@ describe('the log', () => {
   })
 
   test('a wave, its modes and what it earns', () => {
-    const campaign = aCampaign({ sun: 'nose/level', fighters: [{ at: NOSE }, { at: NOSE }] })
-    const wave = [0, 1].flatMap(no => [
-      takes('approach.next', `fighter/${no}`),
-      takes('approach.target', 'bomber/A1'),
-    ])
+    const campaign = aCampaign({
+      sun: 'nose/level',
+      fighters: ['nose/approach/level', 'nose/approach/level'],
+    })
+    const wave = [0, 1].flatMap(no => `approach.next fighter/${no}, approach.target bomber/A1`)
     expect(told(approach(campaign), wave)[0]).toBe(
       'Arnold goes in from Nose Level Approach against B-24 A1, out of the sun.',
     )
-    const log = told(
-      engage(campaign),
-      [takes('engage.mode', 'all/determined'), rolls('proximity.draw', 'clear')],
-      ['engage.maneuver', 'collision.next', 'collision.leave'],
-    )
+    const log = told(engage(campaign), 'engage.mode all/determined, proximity.draw clear', [
+      'engage.maneuver',
+      'collision.next',
+      'collision.leave',
+    ])
     expect(log).toContain('Arnold attacks Determined.')
     expect(log).toContain('Brnold: Climb.')
     expect(log.at(-1)).toBe('The attackers of the Lead element earn Rotte.')
   })
 
   test('the way out', () => {
-    const campaign = aCampaign({ fighters: [flying('2.2', NOSE, { penalty: 'blackout' })] })
-    const log = told(leaveFormation(campaign), [
-      rolls('card.fire', 'fire-friendly-fire'),
-      rolls('event.friendly-fire', 3),
-      rolls('blackout.roll', 4),
-    ])
+    const campaign = aCampaign({ fighters: ['2.2 nose/level blackout'] })
+    const log = told(
+      leaveFormation(campaign),
+      'card.fire fire-friendly-fire, event.friendly-fire 3, blackout.roll 4',
+    )
     expect(log).toEqual([
       'Arnold under Continuing Fire: Friendly Fire. A die. Even: Damage to the nearest bomber. Odd: skip the table.',
       'Friendly Fire, die 3: Arnold slips away in the confusion.',
@@ -265,8 +259,8 @@ describe('the log', () => {
   })
 
   test('the table', () => {
-    const campaign = aCampaign({ fighters: [flying('2.2', NOSE, { maneuver: 'dive' })] })
-    const log = told(leaveFormation(campaign), [rolls('card.fire', 'fire-fall-away')], ['hit.draw'])
+    const campaign = aCampaign({ fighters: ['2.2 nose/level dive'] })
+    const log = told(leaveFormation(campaign), 'card.fire fire-fall-away', ['hit.draw'])
     expect(log[1]).toBe('Fall Away: Arnold turns Evasive.')
     expect(log[2]).toBe('Arnold, Evasive, Lethal Level 3: 1 Hit.')
     expect(log.at(-1)).toBe('Arnold breaks away to Tail Low Evasive Return.')

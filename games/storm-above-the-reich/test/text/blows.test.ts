@@ -10,11 +10,11 @@ import { sufferHit } from '../../rules/20-burst/hits.ts'
 import type { Campaign } from '../../state.ts'
 import { words } from '../../text.ts'
 import { element, fighter } from '../kit/attackers.ts'
-import { aCampaign, type Line, type Piece, pauseAfter, rolls, script, takes } from '../kit/table.ts'
+import { aCampaign, type Lines, type Piece, pauseAfter, script } from '../kit/table.ts'
 
 /** How the questions and the log of blast, flak, cohesion, collisions, damage and hits read. */
 
-function reads(campaign: Campaign, procedure: Procedure<unknown>, lines: readonly Line[] = []): string[] {
+function reads(campaign: Campaign, procedure: Procedure<unknown>, lines: Lines = []): string[] {
   const pause = pauseAfter(procedure, lines)
   const count = pause.kind === 'choice' ? pause.options.length : 0
   return [
@@ -44,7 +44,7 @@ describe('questions', () => {
   test('a Rookie with two equal Hits', () => {
     const campaign = aCampaign({ fighters: [{ ...HERE, penalty: 'rookie' }] })
     const blow = { cause: 'debris', cancellable: false, advantages: false, sun: false } as const
-    const two = [rolls('hit.draw', 'engine-6'), rolls('hit.draw', 'cockpit-6')]
+    const two = 'hit.draw engine-6 cockpit-6'
     expect(reads(campaign, sufferHit(campaign, fighter(campaign), blow), two)).toEqual([
       'Arnold is a Rookie and drew two equal Hits. Which one does he keep?',
       'Engine 6',
@@ -70,11 +70,8 @@ describe('questions', () => {
     ])
     const marker = (first: string, second: string) => {
       const again = aCampaign({ fighters: [pilot] })
-      const draws = [rolls('proximity.draw', first), rolls('proximity.draw', second)]
-      return reads(again, checkCollision(again, fighter(again)), [
-        takes('collision.flyer', 'flyer'),
-        ...draws,
-      ])
+      const draws = `proximity.draw ${first} ${second}`
+      return reads(again, checkCollision(again, fighter(again)), ['collision.flyer flyer', draws])
     }
     expect(marker('escape-1', 'impact-3')).toEqual([
       'Which marker does Arnold keep?',
@@ -87,13 +84,13 @@ describe('questions', () => {
   test('Escape, and where the marker lies', () => {
     const campaign = aCampaign({ map: '7', fighters: [{ at: '2.2' }] })
     const check = () => checkCollision(campaign, fighter(campaign))
-    expect(reads(campaign, check(), [rolls('proximity.draw', 'escape-1')])).toEqual([
+    expect(reads(campaign, check(), 'proximity.draw escape-1')).toEqual([
       'Arnold must leave the formation: to the Tail for 1 TP (of 3), or out of the mission?',
       'Tail High Return',
       'Tail Low Return',
       'Exit: out of this mission',
     ])
-    expect(reads(campaign, check(), [rolls('proximity.draw', 'clear')]).slice(1)).toEqual([
+    expect(reads(campaign, check(), 'proximity.draw clear').slice(1)).toEqual([
       'Space 2.2: counts in the Low element and the High element',
       'Space 0.0: counts in the Low element',
       'Space 2.3: counts in the High element',
@@ -110,11 +107,8 @@ describe('questions', () => {
       'Brnold: rockets',
       'No (more)',
     ])
-    const aim = (no: number): Line[] => [
-      takes('blast.aim', `rockets/${no}`),
-      takes('blast.element', 'element/high'),
-    ]
-    expect(reads(campaign, blast(campaign), [...aim(0), ...aim(1)])).toEqual([
+    const aim = (no: number) => `blast.aim rockets/${no}, blast.element element/high`
+    expect(reads(campaign, blast(campaign), [aim(0), aim(1)])).toEqual([
       'What goes off next?',
       'Arnold: rockets at the High element',
       'Brnold: rockets at the High element',
@@ -132,7 +126,7 @@ describe('questions', () => {
   test('flak on the approach', () => {
     const nose: Piece = { at: 'nose/approach/low' }
     const campaign = aCampaign({ map: '7', type: 'near-target', fighters: [nose, nose] })
-    const lines = [rolls('flak.roll', 7), rolls('damage.draw', 'spar-4'), rolls('damage.draw', 'spar-4')]
+    const lines = 'flak.roll 7, damage.draw spar-4 spar-4'
     expect(reads(campaign, flak(campaign), lines)).toEqual([
       'Flak bursts among your fighters on their approach. Which one is hit?',
       'Arnold',
@@ -153,12 +147,8 @@ describe('questions', () => {
 
 describe('the log', () => {
   test('of flak with a catastrophe', () => {
-    const campaign = aCampaign({ map: '7', type: 'near-target', fighters: [{ at: 'tail/level' }] })
-    const played = script(flak(campaign), [
-      rolls('flak.roll', 8),
-      rolls('damage.draw', 'motor-5'),
-      rolls('damage.catastrophe', 5),
-    ])
+    const campaign = aCampaign({ map: '7', type: 'near-target', fighters: ['tail/level'] })
+    const played = script(flak(campaign), 'flak.roll 8, damage.draw motor-5, damage.catastrophe 5')
     expect(logOf(played).slice(0, 4)).toEqual([
       'Flak, window 8: it bursts at B-24 B1, and into the approach of Tail.',
       'B-24 B1 is struck: engine.',
@@ -168,13 +158,10 @@ describe('the log', () => {
   })
 
   test('of rockets', () => {
-    const campaign = aCampaign({ map: '7', fighters: [{ at: 'tail/level', rockets: 'loaded' }] })
+    const campaign = aCampaign({ map: '7', fighters: ['tail/level rockets'] })
     const played = script(blast(campaign), [
-      takes('blast.aim', 'rockets/0'),
-      takes('blast.element', 'element/low'),
-      rolls('rockets.red', 5),
-      rolls('rockets.black', 10),
-      rolls('damage.draw', 'spar-4'),
+      'blast.aim rockets/0, blast.element element/low, rockets.red 5, rockets.black 10',
+      'damage.draw spar-4',
     ])
     expect(logOf(played)).toEqual([
       'Arnold aims rockets at the Low element.',
@@ -186,9 +173,9 @@ describe('the log', () => {
   })
 
   test('of a cohesion check and a Detonation', () => {
-    const campaign = aCampaign({ fighters: [{ at: 'tail/low' }], bombers: { A1: ['spar-4'] } })
+    const campaign = aCampaign({ fighters: ['tail/low'], bombers: { A1: ['spar-4'] } })
     missionOf(campaign).detonations.push(formation(campaign).spaceNamed('0.0'))
-    expect(logOf(script(checkCohesion(campaign), [rolls('cohesion.roll', 2)]))).toEqual([
+    expect(logOf(script(checkCohesion(campaign), 'cohesion.roll 2'))).toEqual([
       'Lead element, 2 markers: 2, it degrades.',
       'Lead element: now Loose.',
       'A Detonation shakes the Lead element.',
@@ -198,11 +185,10 @@ describe('the log', () => {
 
   test('of a collision', () => {
     const campaign = aCampaign({ fighters: [HERE, HERE] })
-    const played = script(checkCollision(campaign, fighter(campaign)), [
-      rolls('proximity.draw', 'impact-3'),
-      rolls('collision.impact', 2),
-      rolls('collision.crash', 7),
-    ])
+    const played = script(
+      checkCollision(campaign, fighter(campaign)),
+      'proximity.draw impact-3, collision.impact 2, collision.crash 7',
+    )
     const log = logOf(played)
     expect(log.slice(0, 4)).toEqual([
       'Collision Check for Arnold, Determined: the marker says “Impact?”.',
