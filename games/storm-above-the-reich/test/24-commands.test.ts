@@ -47,7 +47,7 @@ describe('set-up dice', () => {
 
   test('SR-CMD-06 the command is noted and logged', () => {
     const { campaign, notes } = play(aCampaign({ ep: 8 }), rollMap, 'setup.map 10, command.map take/7')
-    expect(factsOf({ notes }, 'setup.commanded')).toEqual([{ item: 'map', result: '7', cost: 7, ep: 1 }])
+    expect(factsOf({ notes }, 'setup.commanded')).toEqual([{ item: 'map', is: '7', cost: 7, ep: 1 }])
     expect(campaign.mission?.dice).toEqual([{ item: 'map', die: 10, commanded: true }])
     missionOf(campaign).type = 'inbound'
     script(tally(campaign))

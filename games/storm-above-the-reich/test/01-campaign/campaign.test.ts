@@ -3,7 +3,7 @@ import { begin, planOf, scenariosIn } from '../../rules/01-campaign/begin.ts'
 import { restInQuarters } from '../../rules/01-campaign/quarters.ts'
 import { judge, seasonTally } from '../../rules/01-campaign/season.ts'
 import { killPilot } from '../../rules/02-pilots/pilots.ts'
-import { brief } from '../../rules/03-set-up/briefing.ts'
+import { brief } from '../../rules/03-set-up/set-up.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import { closeMission, tally } from '../../rules/23-fate-and-tally/tally.ts'
 import type { Campaign, LogEntry } from '../../state.ts'
@@ -91,7 +91,7 @@ describe('the end of a mission', () => {
     Object.assign(flown, { operations: 6, commands: ['type'], score: { ...came, owed: 0 } })
     campaign.missionOfSeason = 3
     const { notes } = script(tally(campaign))
-    const was = { map: '7', type: 'inbound', op: 6, escort: 'heavy/p-51/4', turns: 6, commands: ['type'] }
+    const was = { map: '7', type: 'inbound', op: 6, escort: { strength: 'heavy', type: 'p-51', turn: 4 }, turns: 6, commands: ['type'] }
     const entry = { no: 1, season: 4, ofSeason: 3, aborted: false, ...was, ...came }
     expect(campaign.log).toEqual([entry])
     expect(factsOf({ notes }, 'mission.logged')).toEqual([entry])

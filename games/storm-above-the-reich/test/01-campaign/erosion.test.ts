@@ -51,7 +51,7 @@ describe('staffel erosion', () => {
     const campaign = aCampaign({ options })
     for (const pilot of campaign.pilots) pilot.status = 'killed'
     const { notes } = script(erode(campaign), 'erosion.roll 5')
-    expect(factsOf({ notes }, 'erosion')).toEqual([{ die: 5, table: 'erosion', result: 'illness' }])
+    expect(factsOf({ notes }, 'erosion')).toEqual([{ die: 5, result: 'illness', lost: 0 }])
   })
 
   test.each([

@@ -20,13 +20,9 @@ function table(box: BoxId, fighters: readonly string[], numbers: readonly number
 /** A result in the box in which all are: all fighters survived, and Question 2 counted all escorts. */
 function apply(campaign: Campaign, letter: AerialLetter) {
   const { fighters, escort } = missionOf(campaign)
-  const escortNumber = escort.markers.reduce((sum, { number }) => sum + number, 0)
-  return applyResult(
-    campaign,
-    fighters[0]?.at as BoxId,
-    { letter, survivors: fighters, escortNumber },
-    escort.markers,
-  )
+  const excess = escort.markers.reduce((left, { number }) => left - number, fighters.length)
+  const outcome = { letter, survivors: fighters, excess }
+  return applyResult(campaign, fighters[0]?.at as BoxId, outcome, escort.markers)
 }
 
 const fightersAt = (campaign: Campaign) => missionOf(campaign).fighters.map(({ at }) => at)
@@ -135,7 +131,7 @@ describe('D', () => {
     expect(groupsOf(missionOf(campaign).fighters)).toEqual([1, 1])
     expect(escorts).toEqual(['dogfight', 'tail/low'])
     expect(groupsOf(missionOf(campaign).escort.markers)).toEqual([1, 0])
-    const entered = { group: 1, fighters: [0, 1], names: ['Arnold', 'Brnold'], escorts: [0] }
+    const entered = { group: 1, fighters: [0, 1], names: ['Arnold', 'Brnold'], escort: 0 }
     expect(factsOf(played, 'dogfight.entered')).toEqual([entered])
   })
 
@@ -151,7 +147,7 @@ describe('D', () => {
       escorts: ['dogfight 2 group-1', 'tail/low 2'],
     })
     const { fighters, escort } = missionOf(campaign)
-    const outcome = { letter: 'D', survivors: fighters.slice(1), escortNumber: 2 } as const
+    const outcome = { letter: 'D', survivors: fighters.slice(1), excess: -1 } as const
     script(applyResult(campaign, 'tail/low', outcome, escort.markers.slice(1)))
     expect(groupsOf(fighters)).toEqual([1, 2])
     expect(groupsOf(escort.markers)).toEqual([1, 2])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endTurn } from '../../rules/06-turn/turn.ts'
+import { endTurn } from '../../rules/06-turn.ts'
 import {
   advantagesOf,
   schwarmOf,

@@ -177,12 +177,12 @@ describe('the order of the results', () => {
     expect(fighter(campaign).hits).toEqual(['hit-fuel-5'])
   })
 
-  test('SR-COL-19 SR-Q-58 who leaves the space has nothing more to expect: no Hit, no pass, no Jam', () => {
+  test('SR-COL-19 SR-Q-58 who leaves the space has no Hit and no pass to expect, but a Jam sticks', () => {
     const lines = 'burst.result collision, proximity.draw escape-1'
     const table = withCard('HCJ2', '3.2 right/low', { tp: 0 })
     const { campaign, value } = play(table, burst, lines, ['collision.leave'])
     expect(value).toBe('mission-end')
-    expect(fighter(campaign)).toMatchObject({ at: 'exited', hits: [], ammo: 'full', resolving: false })
+    expect(fighter(campaign)).toMatchObject({ at: 'exited', hits: [], ammo: 'jam', resolving: false })
   })
 })
 

@@ -19,7 +19,9 @@ describe('a Damage result', () => {
   test('SR-DMG-01 SR-DMG-03 a marker without a number is left on the bomber, without a die', () => {
     const { campaign, facts } = play(aCampaign(), oneDamage, 'damage.draw spar-4')
     expect(bomberAt(campaign, A1)).toMatchObject({ damage: ['spar-4'], gone: undefined })
-    expect(facts('damage.marker')).toEqual([{ bomber: 'A1', marker: 'spar-4', part: 'spar', damage: 4 }])
+    expect(facts('damage.marker')).toEqual([
+      { bomber: 'A1', marker: 'spar-4', part: 'spar', damage: 4, total: 4, most: 10 },
+    ])
     expect(damageOn(campaign, A1)).toBe(4)
     expect(missionOf(campaign).cups.damage['spar-4']).toBe(5)
   })

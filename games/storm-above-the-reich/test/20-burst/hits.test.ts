@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fighterNo, missionOf } from '../../rules/05-map/table.ts'
-import type { Blow } from '../../rules/20-burst/cancelling.ts'
+import type { Blow } from '../../rules/20-burst/hits.ts'
 import { sufferHit, sufferProximityHit } from '../../rules/20-burst/hits.ts'
 import { advantagesIn } from '../kit/attackers.ts'
 import { aCampaign, asked, factsOf, type Layout, offers, script } from '../kit/table.ts'
@@ -29,7 +29,14 @@ describe('a Hit', () => {
     expect(played.value).toBe(true)
     expect(fighter).toEqual({ ...before, hits: ['fuel-5'] })
     expect(mission.cups.hits['fuel-5']).toBe(3)
-    const noted = { ...ARNOLD, cause: 'attack', marker: 'fuel-5', type: 'fuel', number: 5 }
+    const noted = {
+      ...ARNOLD,
+      cause: 'attack',
+      marker: 'fuel-5',
+      type: 'fuel',
+      number: 5,
+      needs: { below: 5 },
+    }
     expect(factsOf(played, 'hit.marker')).toEqual([noted])
   })
 
@@ -122,7 +129,9 @@ describe('Out of the Sun', () => {
     const { fighter, hit } = aHit('sun')
     const played = script(hit, `hit.cancel sun, hit.sun ${die}${then}`)
     expect(fighter).toMatchObject({ hits, outOfTheSun })
-    expect(factsOf(played, 'hit.sun')).toEqual([{ ...ARNOLD, die, cancelled: !outOfTheSun }])
+    expect(factsOf(played, 'hit.sun')).toEqual([
+      { ...ARNOLD, die, needs: { even: true }, cancelled: !outOfTheSun },
+    ])
   })
 
   test('SR-HIT-03 after an odd die the other ways are still open, the Sun is not', () => {
@@ -160,7 +169,7 @@ describe('a Proximity marker turned over', () => {
     const played = script(hit)
     expect(fighter.hits).toEqual(['hit-fuel-5'])
     expect(mission.cups.proximity['hit-fuel-5']).toBe(2)
-    const noted = { ...ARNOLD, marker: 'hit-fuel-5', type: 'fuel', number: 5 }
+    const noted = { ...ARNOLD, marker: 'hit-fuel-5', type: 'fuel', number: 5, needs: { below: 5 } }
     expect(factsOf(played, 'hit.proximity')).toEqual([noted])
   })
 

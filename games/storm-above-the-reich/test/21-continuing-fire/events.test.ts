@@ -27,7 +27,7 @@ describe('Debris and Friendly Fire', () => {
     (_, event, die, hits, count) => {
       const { campaign, facts } = out(under(), event, `event.${event} ${die}`, 'damage.draw spar-4', ...hits)
       expect(damageOn(campaign, 'A1')).toEqual(['spar-4'])
-      expect(facts(`event.${event}`)).toEqual([{ ...ARNOLD, die, even: true }])
+      expect(facts(`event.${event}`)).toEqual([{ ...ARNOLD, die, needs: { even: true }, even: true }])
       expect(facts('fire.table')).toMatchObject([{ column: 3, hits: count }])
       expect(fighter(campaign).hits).toHaveLength(count)
     },
@@ -207,7 +207,7 @@ describe('Strafe', () => {
     const struck = strikes ? 'event.strafe bomber/A3, damage.draw spar-4' : ''
     const { campaign, facts } = out(ace(), 'strafe', dice(red, black), struck)
     expect(damageOn(campaign, 'A3')).toEqual(strikes ? ['spar-4'] : [])
-    expect(facts('event.strafe')).toEqual([{ ...ARNOLD, red, black, strikes }])
+    expect(facts('event.strafe')).toEqual([{ ...ARNOLD, red, black, needs: { even: true }, strikes }])
     expect(facts('fire.table')).toHaveLength(1)
   })
 

@@ -58,7 +58,7 @@ describe('the log', () => {
     ['erosion', { die: 5, result: 'illness' }, 'Between missions (5): no pilot is left to be taken away.'],
     [
       'erosion',
-      { die: 10, result: 'serviceability' },
+      { die: 10, result: 'serviceability', lost: 1 },
       'Between missions (10): few aircraft are serviceable: 1 OP less in the next mission.',
     ],
     [
@@ -73,10 +73,10 @@ describe('the log', () => {
       { no: 2, aborted: false, vp: 3, ep: 2, fallen: 1, destroyed: 2, killed: [1], wounded: [] },
       'Mission 2: 3 VP, 2 Staffel EP; bombers 1 fallen, 2 destroyed; pilots 1 killed and 0 wounded.',
     ],
-    ['setup.rolled', { item: 'map', die: 4, result: '6' }, 'Formation map (4): Map 6.'],
+    ['setup.rolled', { item: 'map', die: 4, is: '6' }, 'Formation map (4): Map 6.'],
     [
       'setup.commanded',
-      { item: 'limit', result: '12', ep: 2 },
+      { item: 'limit', is: 12, ep: 2 },
       'Staffel Command: Flight Limit on Turn 12; 2 EP are left.',
     ],
     ['setup.operations', { operations: 6, deduction: 0, op: 6 }, '6 OP to spend.'],
@@ -84,17 +84,17 @@ describe('the log', () => {
     ['setup.escort', { escort: 'none', markers: 0, status: 'none' }, 'The bombers fly without escort.'],
     [
       'setup.escort',
-      { escort: 'heavy/p-51/4', markers: 7, status: 'due' },
+      { escort: { strength: 'heavy', type: 'p-51', turn: 4 }, markers: 7, status: 'due' },
       'Heavy escort of P-51 Mustangs from Turn 4: 7 markers, not here yet.',
     ],
     [
       'setup.escort',
-      { escort: 'light/p-38/4', markers: 5, status: 'waiting' },
+      { escort: { strength: 'light', type: 'p-38', turn: 4 }, markers: 5, status: 'waiting' },
       'Light escort of P-38 Lightnings until Turn 4: 5 markers, with the bombers.',
     ],
     [
       'setup.escort',
-      { escort: 'light/p-38', markers: 5, status: 'waiting' },
+      { escort: { strength: 'light', type: 'p-38' }, markers: 5, status: 'waiting' },
       'Light escort of P-38 Lightnings throughout: 5 markers, with the bombers.',
     ],
     ['setup.situation', { tp: 3, limit: 8 }, 'The situation is set: 3 TP, Flight Limit on Turn 8.'],
