@@ -1,11 +1,11 @@
 import { always, best, type Decision, firstOf, named } from '@tallyho/engine'
 import type { EscortRoll, MissionType, Skill } from '../pack/types.ts'
+import { seasonOf } from '../rules/01-campaign/season.ts'
 import { availablePilots } from '../rules/02-pilots/pilots.ts'
 import { at, missionOf, pilotNo } from '../rules/05-map/table.ts'
 import { COMMAND_COST, type CommandOption } from '../rules/24-commands.ts'
 import type { Campaign, Pilot, SetUpItem } from '../state.ts'
 import type { Answer, Answers } from './judge.ts'
-import { seasonNow } from './worth.ts'
 
 /** The start of a campaign, the days between missions, and the Staffel Commands. */
 
@@ -40,7 +40,7 @@ const replace: Answer<'quarters.replace'> = (campaign, choice) =>
   })
 
 function isShort(campaign: Campaign): boolean {
-  const { victory, missions } = seasonNow(campaign)
+  const { victory, missions } = seasonOf(campaign)
   const last = campaign.missionOfSeason + 1 >= missions
   return last && availablePilots(campaign) < victory.win.pilots + 2
 }
@@ -61,7 +61,7 @@ function command<I extends SetUpItem>(
 
 /** SR-TAL-03 On the way in a bomber counts twice. */
 function typeWorth(campaign: Campaign, is: MissionType): number {
-  const { operations } = seasonNow(campaign).rows[is]
+  const { operations } = seasonOf(campaign).rows[is]
   const middle = operations[1]?.is ?? 0
   return middle * (is === 'inbound' ? 2 : 1)
 }

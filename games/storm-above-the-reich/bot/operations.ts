@@ -1,10 +1,11 @@
 import { best } from '@tallyho/engine'
 import type { Attachment, Auxiliary, FighterKind } from '../pack/types.ts'
+import { seasonOf } from '../rules/01-campaign/season.ts'
 import { canCarry, type Purchase } from '../rules/03-set-up/operations.ts'
 import { fighterNo, missionOf, pilotNo, pilotOf, typeOf } from '../rules/05-map/table.ts'
 import type { Campaign, Fighter, Mission, Pilot } from '../state.ts'
 import type { Answer, Answers } from './judge.ts'
-import { pilotWorth, seasonNow } from './worth.ts'
+import { pilotWorth } from './worth.ts'
 
 /** What the Operations Points are spent on, and who carries it. */
 
@@ -91,7 +92,7 @@ function fitWorth(campaign: Campaign, fighter: Fighter, attachment: Attachment):
 
 /** SR-ACB-13 What hangs under a wing tells in aerial combat: less is carried where an escort is likely. */
 function lightness(campaign: Campaign): number {
-  const { escort } = seasonNow(campaign).rows[typeOf(missionOf(campaign))]
+  const { escort } = seasonOf(campaign).rows[typeOf(missionOf(campaign))]
   let last = 0
   let escorted = 0
   for (const { to, is } of escort) {

@@ -1,6 +1,4 @@
-import { packOf } from '../pack/index.ts'
-import type { Season } from '../pack/types.ts'
-import { seasonTally } from '../rules/01-campaign/season.ts'
+import { seasonOf, seasonTally } from '../rules/01-campaign/season.ts'
 import { formation, missionOf, pilotOf } from '../rules/05-map/table.ts'
 import { markersIn } from '../rules/14-cohesion/cohesion.ts'
 import { damageOn } from '../rules/20-burst/damage.ts'
@@ -24,10 +22,6 @@ const WOUND = 0.4
 /** A marker in an element makes it the likelier to break up, turn by turn. */
 const BREAKS_UP = { good: 0.03, loose: 0.045, kaputt: 0.06 }
 
-export function seasonNow(campaign: Campaign): Season {
-  return packOf(campaign).pack.seasons[campaign.season] as Season
-}
-
 /** VP of a bomber that goes down now. */
 export function bomberWorth({ type }: Mission): number {
   return type === 'inbound' ? 2 : 1
@@ -41,11 +35,11 @@ export function pilotWorth(campaign: Campaign, pilot: Pilot): number {
 /** The closer the season is to being lost by its dead, the more the living are worth. */
 function caution(campaign: Campaign): number {
   if (campaign.length === 'training') return 2
-  const { lose } = seasonNow(campaign).victory
+  const { lose } = seasonOf(campaign).victory
   const { killed } = seasonTally(campaign)
   const left = lose.killed - killed
   if (left <= 0) return 6
-  const missions = seasonNow(campaign).missions - campaign.missionOfSeason + 1
+  const missions = seasonOf(campaign).missions - campaign.missionOfSeason + 1
   return Math.max(0.8, Math.min(3, missions / left))
 }
 

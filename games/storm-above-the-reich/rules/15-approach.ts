@@ -1,12 +1,12 @@
 import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { OPPOSITE } from '../pack/formation.ts'
 import type { Altitude, ApproachBox, BoxId, Hand, Position } from '../pack/types.ts'
-import { type Bomber, type Campaign, type Fighter, type PlaceNo, type SpaceNo, STAFFEL } from '../state.ts'
+import { type Campaign, type Fighter, type PlaceNo, type SpaceNo, STAFFEL } from '../state.ts'
 import { choose, note } from '../vocabulary.ts'
 import { box, isApproach, returnBox } from './05-map/boxes.ts'
 import { putAt } from './05-map/exits.ts'
 import { fighterOption, type MaybeFighter } from './05-map/options.ts'
-import { fighterNo, formation, isGone, missionOf, whoOf } from './05-map/table.ts'
+import { at, fighterNo, formation, isGone, missionOf, whoOf } from './05-map/table.ts'
 import { onward } from './06-turn.ts'
 import { bomberAt } from './20-burst/bombers.ts'
 
@@ -81,7 +81,7 @@ function targetsFrom(campaign: Campaign, position: Position): TargetOption[] {
   const { bombers } = missionOf(campaign)
   const options: TargetOption[] = []
   for (const { no, from } of formation(campaign).places) {
-    const bomber = bombers[no] as Bomber
+    const bomber = at(bombers, no)
     if (isGone(bomber)) continue
     const space = from[position]
     options.push({ id: `bomber/${bomber.id}`, on: [`bomber:${no}`, `space:${space}`], place: no, space })

@@ -5,12 +5,13 @@ import type { Campaign, Length, Outcome, SeasonReport } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
 import { availablePilots } from '../02-pilots/pilots.ts'
 import { replacePilots } from '../02-pilots/replacements.ts'
+import { at } from '../05-map/table.ts'
 import { erode } from './quarters.ts'
 
 /** Seasons and campaigns: how long they last, and who wins them. */
 
 export function seasonOf(campaign: Campaign): Season {
-  return packOf(campaign).pack.seasons[campaign.season] as Season
+  return at(packOf(campaign).pack.seasons, campaign.season)
 }
 
 interface SeasonTally {

@@ -1,8 +1,8 @@
 import type { Procedure } from '@tallyho/engine'
-import { type Bomber, type Campaign, type Fighter, type PlaceNo, STAFFEL } from '../../state.ts'
+import { type Campaign, type Fighter, type PlaceNo, STAFFEL } from '../../state.ts'
 import { choose, d10, note } from '../../vocabulary.ts'
 import { bomberOption } from '../05-map/options.ts'
-import { formation, isGone, missionOf, whoOf } from '../05-map/table.ts'
+import { at, formation, isGone, missionOf, whoOf } from '../05-map/table.ts'
 import { bomberAt } from '../20-burst/bombers.ts'
 import { gunDamage } from '../20-burst/damage.ts'
 
@@ -39,7 +39,7 @@ export function rearmost(campaign: Campaign): PlaceNo[] {
   let least = Number.POSITIVE_INFINITY
   let found: PlaceNo[] = []
   for (const { no, p, q } of formation(campaign).places) {
-    if (isGone(bombers[no] as Bomber) || p + q > least) continue
+    if (isGone(at(bombers, no)) || p + q > least) continue
     if (p + q < least) found = []
     least = p + q
     found.push(no)

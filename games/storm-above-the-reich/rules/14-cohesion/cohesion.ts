@@ -2,7 +2,6 @@ import type { Procedure, Step } from '@tallyho/engine'
 import type { Place, Space } from '../../pack/index.ts'
 import type { Cohesion } from '../../pack/types.ts'
 import {
-  type Bomber,
   type Campaign,
   type Element,
   type ElementNo,
@@ -14,7 +13,7 @@ import { choose, d10, note, pick } from '../../vocabulary.ts'
 import { returnMarker } from '../05-map/cups.ts'
 import { meets, type Needs } from '../05-map/dice.ts'
 import { elementOption } from '../05-map/options.ts'
-import { elementName, formation, isGone, missionOf } from '../05-map/table.ts'
+import { at, elementName, formation, isGone, missionOf } from '../05-map/table.ts'
 import { onward } from '../06-turn.ts'
 import { bomberAt, bombersOf, dropBomber } from '../20-burst/bombers.ts'
 import { shiftLeaders } from './leader-shift.ts'
@@ -31,7 +30,7 @@ export function* checkCohesion(campaign: Campaign): Procedure<Step> {
     return onward(campaign, 'approach')
   }
   const no = yield* nextElement(campaign, pending)
-  const element = elements[no] as Element
+  const element = at(elements, no)
   element.checked = true
   yield* check(campaign, no, element)
   yield* detonate(campaign, no)
@@ -50,7 +49,7 @@ function pendingElements(campaign: Campaign): ElementNo[] {
 /** Asked only where it matters: if two elements share a bomber that may fall, or a Detonation. */
 function* nextElement(campaign: Campaign, pending: readonly ElementNo[]): Procedure<ElementNo> {
   const matters = pending.filter(no => pending.some(other => isEntwined(campaign, no, other)))
-  if (matters.length === 0) return pending[0] as ElementNo
+  if (matters.length === 0) return at(pending, 0)
   const options = matters.map(no => elementOption(campaign, no))
   return (yield* choose(STAFFEL, 'cohesion.next', options)).element
 }
@@ -61,7 +60,7 @@ function isEntwined(campaign: Campaign, one: ElementNo, other: ElementNo): boole
   const { bombers, detonations } = missionOf(campaign)
   for (const space of detonations) if (isInBoth(spaces[space], one, other)) return true
   for (const place of elements[one]?.places ?? [])
-    if (isInBoth(places[place], one, other) && !isGone(bombers[place] as Bomber))
+    if (isInBoth(places[place], one, other) && !isGone(at(bombers, place)))
       return mayLoseBomber(campaign, one) || mayLoseBomber(campaign, other)
   return false
 }
@@ -76,7 +75,7 @@ const DOWN: Readonly<Record<Cohesion, number>> = { good: 0, loose: 1, kaputt: 2 
 
 /** Three steps down from Good Order a bomber falls: one by the check, one by each Detonation. */
 function mayLoseBomber(campaign: Campaign, no: ElementNo): boolean {
-  const { cohesion } = missionOf(campaign).elements[no] as Element
+  const { cohesion } = at(missionOf(campaign).elements, no)
   return DOWN[cohesion] + 1 + detonationsFor(campaign, no).length > 2
 }
 
@@ -86,7 +85,7 @@ export function markersIn(campaign: Campaign, no: ElementNo): number {
   const { elements, spaces } = formation(campaign)
   let count = mission.elements[no]?.cohesion === 'good' ? 0 : 1
   for (const place of elements[no]?.places ?? []) {
-    const bomber = mission.bombers[place] as Bomber
+    const bomber = at(mission.bombers, place)
     count += isGone(bomber) ? 1 : bomber.damage.length
   }
   for (const { space } of mission.proximity) if (spaces[space]?.elements.includes(no)) count += 1
@@ -111,7 +110,7 @@ function* check(campaign: Campaign, no: ElementNo, element: Element): Procedure 
 
 /** SR-COH-06 One level down; from Kaputt a bomber falls and the rest closes up. */
 export function* degrade(campaign: Campaign, no: ElementNo): Procedure {
-  const element = missionOf(campaign).elements[no] as Element
+  const element = at(missionOf(campaign).elements, no)
   if (element.empty) return
   if (element.cohesion === 'good') return setCohesion(campaign, no, 'loose')
   if (element.cohesion === 'loose') return setCohesion(campaign, no, 'kaputt')
@@ -132,7 +131,7 @@ function* worstBomber(campaign: Campaign, no: ElementNo): Procedure<PlaceNo> {
 }
 
 function setCohesion(campaign: Campaign, no: ElementNo, cohesion: Cohesion): void {
-  const element = missionOf(campaign).elements[no] as Element
+  const element = at(missionOf(campaign).elements, no)
   note('SR-COH-06', 'cohesion.becomes', {
     element: elementName(campaign, no),
     was: element.cohesion,
@@ -165,7 +164,7 @@ export function detonationsFor(campaign: Campaign, no: ElementNo): SpaceNo[] {
 /** One level down for each, one at a time. */
 export function* detonate(campaign: Campaign, no: ElementNo): Procedure {
   const { elements } = missionOf(campaign)
-  const element = elements[no] as Element
+  const element = at(elements, no)
   for (const space of detonationsFor(campaign, no)) {
     const other = formation(campaign).spaces[space]?.elements.find(one => one !== no)
     if (other === undefined) element.detonations += 1
@@ -173,7 +172,7 @@ export function* detonate(campaign: Campaign, no: ElementNo): Procedure {
     else if (!elements[other]?.checked) {
       const options = [elementOption(campaign, no), elementOption(campaign, other)]
       const { element: struck } = yield* choose(STAFFEL, 'cohesion.detonation', options, [`space:${space}`])
-      ;(elements[struck] as Element).detonations += 1
+      at(elements, struck).detonations += 1
     }
   }
   for (; element.detonations > 0; element.detonations -= 1) {

@@ -1,8 +1,8 @@
 import type { Procedure } from '@tallyho/engine'
-import { type Bomber, type Campaign, type ElementNo, type PlaceNo, STAFFEL } from '../../state.ts'
+import { type Campaign, type ElementNo, type PlaceNo, STAFFEL } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { bomberOption } from '../05-map/options.ts'
-import { elementName, formation, isGone, missionOf } from '../05-map/table.ts'
+import { at, elementName, formation, isGone, missionOf } from '../05-map/table.ts'
 import { bomberAt, bombersOf, closeIfEmpty } from '../20-burst/bombers.ts'
 
 /** SR-COH-14 Optional: where the leader of an element is gone, another bomber moves up. */
@@ -36,7 +36,7 @@ function lostLead(campaign: Campaign, no: ElementNo): PlaceNo | undefined {
   let lost = false
   for (const place of elements[no]?.places ?? []) {
     const { p, q } = places[place] ?? { p: 0, q: 0 }
-    const gone = isGone(bombers[place] as Bomber)
+    const gone = isGone(at(bombers, place))
     if (p + q > most) {
       most = p + q
       lead = place

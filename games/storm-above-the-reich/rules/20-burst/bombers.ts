@@ -13,14 +13,14 @@ export function bomberAt(campaign: Campaign, place: PlaceNo): Bomber {
 /** SR-Q-50 Bombers still flying on the corners of a space. */
 export function bombersIn(campaign: Campaign, space: SpaceNo): PlaceNo[] {
   const { bombers } = missionOf(campaign)
-  return placesIn(campaign, space).filter(place => !isGone(bombers[place] as Bomber))
+  return placesIn(campaign, space).filter(place => !isGone(at(bombers, place)))
 }
 
 /** SR-LL-03 Gone bombers on the corners of a space, whatever their element. */
 export function goneFrom(campaign: Campaign, space: SpaceNo): number {
   const { bombers } = missionOf(campaign)
   let gone = 0
-  for (const place of placesIn(campaign, space)) if (isGone(bombers[place] as Bomber)) gone += 1
+  for (const place of placesIn(campaign, space)) if (isGone(at(bombers, place))) gone += 1
   return gone
 }
 
@@ -28,7 +28,7 @@ export function goneFrom(campaign: Campaign, space: SpaceNo): number {
 export function bombersOf(campaign: Campaign, element: ElementNo): PlaceNo[] {
   const { bombers } = missionOf(campaign)
   const plan = formation(campaign).elements[element]
-  return plan ? plan.places.filter(place => !isGone(bombers[place] as Bomber)) : []
+  return plan ? plan.places.filter(place => !isGone(at(bombers, place))) : []
 }
 
 /** SR-Q-28 Of these bombers, those fewest steps over edges from a space; none in the space is farther than one in it. */
