@@ -3,6 +3,7 @@ import type { BoardModule } from '@tallyho/kit/board.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { LOBBY_HASH } from '../app/route.ts'
+import { useFetched } from '../app/useFetched.ts'
 import { loadBoard } from '../boards.ts'
 import { download, fileName } from '../exchange/files.ts'
 import { loadModule } from '../games.ts'
@@ -23,6 +24,7 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
   const [trouble, setTrouble] = useState<string>()
   const unsaved = useRef(false)
   useLeaveGuard(unsaved)
+  const { value: Editor, failed } = useFetched(opened?.board.editor)
 
   useEffect(() => {
     let gone = false
@@ -46,8 +48,11 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
   if (trouble) return <Message title="This editor cannot be opened" words={trouble} />
   if (!opened) return <Message title="Laying out paper and pencils" />
   const { module, board, data } = opened
-  if (!board.Editor)
+  if (!board.editor)
     return <Message title="Nothing to make here" words={`${module.game.title} has no scenario editor.`} />
+
+  if (failed) return <Message title="This editor cannot be opened" words="It could not be fetched." />
+  if (!Editor) return <Message title="Laying out paper and pencils" />
 
   const keep = async (file: unknown) => {
     const [fault] = await addPack(shelf, module, file)
@@ -62,7 +67,7 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
   return (
     <main className="editor-page" data-testid="editor">
       <title>{`A scenario for ${module.game.title} · Tallyho`}</title>
-      <board.Editor
+      <Editor
         data={data}
         check={module.game.packs.check}
         onSave={(file, name) => download(fileName(name), `${JSON.stringify(file, undefined, 2)}\n`)}

@@ -1,14 +1,10 @@
-import type { Facts, Logged } from '@tallyho/engine'
-import { EventCard as CardFrame, type EventCardProps, Modifiers, TenDie } from '@tallyho/kit'
+import type { Facts } from '@tallyho/engine'
+import { EventCard as CardFrame, type CardProps, type EventCardProps, Modifiers, TenDie } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import type { Campaign } from '../../state.ts'
 import { figure, sumLines } from './facts.ts'
 
-export interface EventProps {
-  readonly note: Logged
-  readonly state: Campaign
-  onRule(id: string): void
-}
+export type EventProps = CardProps<Campaign, Facts>
 
 export function EventCard(props: EventCardProps) {
   return <CardFrame className="sr-event" {...props} />

@@ -1,11 +1,12 @@
 import { type Facts, fair, type Logged, Match, random } from '@tallyho/engine'
+import { EventOf, isEvent } from '@tallyho/kit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { cellWords } from '../../board/events/CellMarks.tsx'
 import { resultWords } from '../../board/events/CombatCards.tsx'
 import { CARDS } from '../../board/events/cards.ts'
 import { rangesOf, rowOf } from '../../board/events/DieChart.tsx'
-import { Event, isEvent } from '../../board/events/index.tsx'
+import { EVENTS } from '../../board/events/index.tsx'
 import { game } from '../../index.ts'
 import { packOf } from '../../pack/index.ts'
 import type { Campaign } from '../../state.ts'
@@ -19,7 +20,9 @@ function noted(what: string, facts: Facts, rule = 'SR-ATK-05'): Logged {
 }
 
 function draw(note: Logged, state: Campaign = aCampaign()): string {
-  return renderToStaticMarkup(<Event note={note} state={state} onRule={ignore} />)
+  return renderToStaticMarkup(
+    <EventOf events={EVENTS} told={undefined} note={note} state={state} onRule={ignore} />,
+  )
 }
 
 const count = (markup: string, part: string): number => markup.split(part).length - 1
@@ -253,8 +256,8 @@ describe('in play', () => {
           const note = notes[read] as Logged
           if (seen.has(note.what)) continue
           if (carriesChance(note.facts) && !TOLD.has(note.what))
-            expect(isEvent(note), `${note.what} ${JSON.stringify(note.facts)}`).toBe(true)
-          if (!isEvent(note)) continue
+            expect(isEvent(EVENTS, note), `${note.what} ${JSON.stringify(note.facts)}`).toBe(true)
+          if (!isEvent(EVENTS, note)) continue
           seen.add(note.what)
           const markup = draw(note, state)
           expect(markup, note.what).toMatch(/<h3>.+<\/h3>/)

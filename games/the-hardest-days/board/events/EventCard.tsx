@@ -1,13 +1,9 @@
-import type { Logged } from '@tallyho/engine'
-import { EventCard as CardFrame, type EventCardProps } from '@tallyho/kit'
+import type { Facts } from '@tallyho/engine'
+import { EventCard as CardFrame, type CardProps, type EventCardProps } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import type { Day } from '../../state.ts'
 
-export interface EventProps {
-  readonly note: Logged
-  readonly state: Day
-  onRule(id: string): void
-}
+export type EventProps = CardProps<Day, Facts>
 
 export function EventCard(props: EventCardProps) {
   return <CardFrame className="event" {...props} />

@@ -1,5 +1,3 @@
-import type { Logged } from '@tallyho/engine'
-import { TipHost } from '@tallyho/kit'
 import type { ComponentType } from 'react'
 import { BombingCard } from './BombingCard.tsx'
 import { DetectionCard } from './DetectionCard.tsx'
@@ -18,7 +16,7 @@ import {
 } from './RollCards.tsx'
 
 /** Which card draws which note. */
-const CARDS: Readonly<Record<string, ComponentType<EventProps>>> = {
+export const EVENTS: Readonly<Record<string, ComponentType<EventProps>>> = {
   weather: WeatherCard,
   'weather-shift': WeatherCard,
   'region-drawn': RegionCard,
@@ -40,19 +38,4 @@ const CARDS: Readonly<Record<string, ComponentType<EventProps>>> = {
   target: TargetCard,
   bombing: BombingCard,
   'airfield-roll': AirfieldCard,
-}
-
-export function isEvent(note: Logged): boolean {
-  return note.what in CARDS
-}
-
-export function Event(props: EventProps) {
-  const Card = CARDS[props.note.what]
-  return (
-    Card && (
-      <TipHost>
-        <Card {...props} />
-      </TipHost>
-    )
-  )
 }

@@ -1,6 +1,7 @@
-import type { Facts, Logged } from '@tallyho/engine'
+import type { Facts } from '@tallyho/engine'
 import {
   EventCard as CardFrame,
+  type CardProps,
   CounterSvg,
   Die,
   type EventCardProps,
@@ -15,11 +16,7 @@ import { UnitFace } from '../pieces/UnitFace.tsx'
 import { shapeKeyOf } from '../silhouettes.ts'
 import { dice, figure, modifierLines, text } from './facts.ts'
 
-export interface EventProps {
-  readonly note: Logged
-  readonly state: Battle
-  onRule(id: string): void
-}
+export type EventProps = CardProps<Battle, Facts>
 
 export function EventCard(props: EventCardProps) {
   return <CardFrame className="wl-event" {...props} />

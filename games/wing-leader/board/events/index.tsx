@@ -1,5 +1,3 @@
-import type { Logged } from '@tallyho/engine'
-import { TipHost } from '@tallyho/kit'
 import type { ComponentType } from 'react'
 import { BombingCard, FlakCard } from './BombingCards.tsx'
 import {
@@ -15,7 +13,7 @@ import './events.css'
 import { ControlCard, EscapeCard, HeightErrorCard, ReactionCard, TallyCard } from './SightCards.tsx'
 
 /** Which card draws which note. */
-const CARDS: Readonly<Record<string, ComponentType<EventProps>>> = {
+export const EVENTS: Readonly<Record<string, ComponentType<EventProps>>> = {
   'tally-roll': TallyCard,
   reaction: ReactionCard,
   'air-attack': AttackCard,
@@ -31,19 +29,4 @@ const CARDS: Readonly<Record<string, ComponentType<EventProps>>> = {
   escape: EscapeCard,
   control: ControlCard,
   'height-error': HeightErrorCard,
-}
-
-export function isEvent(note: Logged): boolean {
-  return Object.hasOwn(CARDS, note.what)
-}
-
-export function Event(props: EventProps) {
-  const Card = Object.hasOwn(CARDS, props.note.what) ? CARDS[props.note.what] : undefined
-  return (
-    Card && (
-      <TipHost>
-        <Card {...props} />
-      </TipHost>
-    )
-  )
 }
