@@ -1,7 +1,7 @@
 import { print, printJson, printTable } from '../print.ts'
 import { growthFigure, saveFigure, undoFigures } from './match.ts'
 import { type Figure, isMet } from './measure.ts'
-import { paintFigure } from './paint.ts'
+import { paintFigures } from './paint.ts'
 import { sizeFigures } from './size.ts'
 import { hardestDaysFigures, stormFigures, toyFigures, wingLeaderFigures } from './speed.ts'
 
@@ -13,7 +13,7 @@ interface Flags {
 const PARTS: Readonly<Record<'speed' | 'match' | 'web', readonly (() => Promise<Figure[]> | Figure[])[]>> = {
   speed: [toyFigures, hardestDaysFigures, wingLeaderFigures, stormFigures],
   match: [() => [growthFigure()], undoFigures, () => [saveFigure()]],
-  web: [sizeFigures, async () => [await paintFigure()]],
+  web: [sizeFigures, paintFigures],
 }
 
 export async function bench({ only, json }: Flags): Promise<void> {

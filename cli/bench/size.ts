@@ -13,10 +13,7 @@ const GAMES: readonly (readonly [title: string, mark: RegExp])[] = [
   ['Storm Above the Reich', /\bSR-[A-Z]+-\d/],
 ]
 
-/**
- * What the browser loads for the first page, and more when a game is sat down to: compressed JavaScript. What the game
- * itself fetches later, if ever (its rules to read, its components, an editor), is not part of it.
- */
+/** What the browser loads for the first page, and more for each game: compressed JavaScript. */
 export function sizeFigures(dist = DIST): Figure[] {
   const page = join(dist, 'index.html')
   if (!existsSync(page)) return figures([], 'web/dist is not built')
@@ -27,11 +24,9 @@ export function sizeFigures(dist = DIST): Figure[] {
     ([, path = '']) => basename(path),
   )
   const first = closureOf(scripts, entries)
-  const later = [...first].flatMap(name => fetchedBy(scripts.get(name) ?? ''))
-  const parts = later.map(name => [...closureOf(scripts, [name])].filter(part => !first.has(part)))
   const more = GAMES.map(([, mark]) => {
-    const holding = parts.filter(part => part.some(name => mark.test(scripts.get(name) ?? '')))
-    return [...new Set(holding.flat())]
+    const holders = [...scripts.keys()].filter(name => !first.has(name) && mark.test(scripts.get(name) ?? ''))
+    return [...closureOf(scripts, holders)].filter(name => !first.has(name))
   })
   return figures([[...first], ...more].map(names => compressed(scripts, names)))
 }
@@ -59,11 +54,6 @@ function closureOf(scripts: ReadonlyMap<string, string>, names: readonly string[
       if (scripts.has(basename(path))) open.push(basename(path))
   }
   return found
-}
-
-/** The scripts that this one may fetch while it runs. */
-function fetchedBy(script: string): string[] {
-  return [...script.matchAll(/\bimport\(\s*["'`]([^"'`]+\.js)["'`]/g)].map(([, path = '']) => basename(path))
 }
 
 function compressed(scripts: ReadonlyMap<string, string>, names: readonly string[]): number {

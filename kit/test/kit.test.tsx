@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import {
   Chart,
-  DiceRow,
   Die,
   LightProvider,
   Modifiers,
+  Rolled,
   SourceBadge,
   signed,
   TenDie,
@@ -118,17 +118,21 @@ describe('dice', () => {
     expect(renderToStaticMarkup(<TenDie face={3} />)).toContain('aria-label="Die: 3"')
   })
 
-  test('a row of dice names each', () => {
-    const markup = renderToStaticMarkup(
-      <DiceRow
-        dice={[
-          { face: 2, label: 'group' },
-          { face: 5, label: 'squadron' },
-        ]}
-      />,
+  test('dice of a roll are named, and summed with what was added', () => {
+    const lines = [
+      { what: 'Height', by: 2 },
+      { what: 'Cloud', by: -4 },
+    ]
+    const markup = renderToStaticMarkup(<Rolled dice={[2, 5]} label="attack" lines={lines} />)
+    expect(markup).toContain('aria-label="attack: 2"')
+    expect(markup).toContain('aria-label="attack: 5"')
+    expect(markup).toContain('<dt>Dice 2 + 5</dt><dd>7</dd>')
+    expect(markup).toContain('<dt>Cloud</dt><dd>−4</dd>')
+    expect(markup).toContain('<dt>Total</dt><dd>5</dd>')
+    expect(renderToStaticMarkup(<Rolled dice={[2]} label="x" lines={lines} total={0} />)).toContain(
+      '<dd>0</dd>',
     )
-    expect(markup).toContain('aria-label="group: 2"')
-    expect(markup).toContain('aria-label="squadron: 5"')
+    expect(renderToStaticMarkup(<Rolled dice={[9]} sides={10} label="ten" />)).not.toContain('Total')
   })
 })
 

@@ -1,10 +1,11 @@
+import { EventCard, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { SetUpItem } from '../../state.ts'
 import { counted, ITEM_NAMES, nameIn, TYPE_NAMES } from '../../text/names.ts'
 import { SetUpChart } from '../campaign/SetUpChart.tsx'
 import { seasonAt } from '../log/season.ts'
 import { DieChart } from './DieChart.tsx'
-import { EventCard, type EventProps, Needs, Outcome, Rolled } from './EventCard.tsx'
+import { type EventProps, Needs, Rolled } from './EventCard.tsx'
 import { figure, isTrue, list, record, text } from './facts.ts'
 
 /** Dice of the campaign: set-up, hospital, erosion, the end of a mission and of a season. */

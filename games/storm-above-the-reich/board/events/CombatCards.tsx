@@ -1,5 +1,5 @@
 import type { Facts } from '@tallyho/engine'
-import { Chart } from '@tallyho/kit'
+import { Chart, EventCard, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import {
   ESCORT_TYPES,
@@ -22,7 +22,7 @@ import {
 } from '../../text/names.ts'
 import { AerialChart } from './AerialChart.tsx'
 import { DieChart } from './DieChart.tsx'
-import { EventCard, type EventProps, Needs, Outcome, Rolled } from './EventCard.tsx'
+import { type EventProps, Needs, Rolled } from './EventCard.tsx'
 import { BAIL_OUT_NAMES, BailOutChart, FATE_NAMES, FateChart } from './FateChart.tsx'
 import { figure, isTrue, list, record, text, texts } from './facts.ts'
 import { MarkerById } from './MarkerFaces.tsx'

@@ -1,48 +1,15 @@
 import type { Facts } from '@tallyho/engine'
-import { EventCard as CardFrame, type CardProps, type EventCardProps, Modifiers, TenDie } from '@tallyho/kit'
-import type { ReactNode } from 'react'
+import { type CardProps, Rolled as Roll, TenDie } from '@tallyho/kit'
 import type { Campaign } from '../../state.ts'
 import { figure, sumLines } from './facts.ts'
 
 export type EventProps = CardProps<Campaign, Facts>
 
-export function EventCard(props: EventCardProps) {
-  return <CardFrame className="sr-event" {...props} />
-}
-
-export function Outcome({ children, bad = false }: { readonly children: ReactNode; readonly bad?: boolean }) {
-  return <p className={bad ? 'sr-outcome sr-outcome-bad' : 'sr-outcome'}>{children}</p>
-}
-
 /** A die with what was added to it, and the total. */
-export function Rolled({
-  facts,
-  label,
-  children,
-}: {
-  readonly facts: Facts
-  readonly label: string
-  readonly children?: ReactNode
-}) {
+export function Rolled({ facts, label }: { readonly facts: Facts; readonly label: string }) {
   const die = figure(facts, 'die')
-  const lines = sumLines(facts)
   if (die === undefined) return undefined
-  return (
-    <div className="sr-rolled">
-      <figure className="sr-die">
-        <TenDie face={die} label={label} />
-        <figcaption>{label}</figcaption>
-      </figure>
-      {lines.length > 0 && (
-        <Modifiers
-          lines={[{ what: 'Die', by: die, plain: true }, ...lines]}
-          total={figure(facts, 'total') ?? lines.reduce((sum, { by }) => sum + by, die)}
-          totalName="Total"
-        />
-      )}
-      {children}
-    </div>
-  )
+  return <Roll sides={10} dice={[die]} label={label} lines={sumLines(facts)} total={figure(facts, 'total')} />
 }
 
 const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const

@@ -1,9 +1,9 @@
-import { TenDie } from '@tallyho/kit'
+import { EventCard, Outcome, TenDie } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { Mode } from '../../state.ts'
 import { counted, MODE_NAMES, nameIn } from '../../text/names.ts'
 import { LevelSum } from './AttackCards.tsx'
-import { EventCard, type EventProps, Needs, Outcome } from './EventCard.tsx'
+import { type EventProps, Needs } from './EventCard.tsx'
 import { FireCardFace } from './FireCardFace.tsx'
 import { figure, isTrue, text } from './facts.ts'
 

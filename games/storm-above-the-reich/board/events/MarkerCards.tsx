@@ -1,7 +1,8 @@
 import type { Facts } from '@tallyho/engine'
+import { EventCard, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { HIT_NAMES, MODE_NAMES, nameIn, plain } from '../../text/names.ts'
-import { EventCard, type EventProps, Needs, Outcome } from './EventCard.tsx'
+import { type EventProps, Needs } from './EventCard.tsx'
 import { figure, isTrue, text } from './facts.ts'
 import { MarkerById } from './MarkerFaces.tsx'
 

@@ -21,7 +21,7 @@ function noted(what: string, facts: Facts, rule = 'SR-ATK-05'): Logged {
 
 function draw(note: Logged, state: Campaign = aCampaign()): string {
   return renderToStaticMarkup(
-    <EventOf events={EVENTS} told={undefined} note={note} state={state} onRule={ignore} />,
+    <EventOf events={CARDS} told={undefined} note={note} state={state} onRule={ignore} />,
   )
 }
 

@@ -1,9 +1,9 @@
-import { Chart, Modifiers, type SumLine } from '@tallyho/kit'
+import { Chart, EventCard, Modifiers, Outcome, type SumLine } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { type Pack, WEATHERS, type Weather } from '../../pack/types.ts'
 import { changesOf, numberOf, textOf } from '../facts.ts'
 import { AIRCRAFT_NAMES, reasonName, TARGET_NAMES, WEATHER_NAMES } from '../names.ts'
-import { EventCard, type EventProps, Outcome } from './EventCard.tsx'
+import type { EventProps } from './EventCard.tsx'
 
 /** Strengths that each column of the Bomb Damage Chart stands for. */
 export function bombColumns(columns: Pack['bombDamage']['columns']): string[] {

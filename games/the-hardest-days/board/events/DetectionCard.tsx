@@ -1,8 +1,8 @@
-import { Chart, DiceRow, Modifiers } from '@tallyho/kit'
+import { Chart, EventCard, Modifiers, Outcome, Rolled } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { changesOf, numberOf, textOf } from '../facts.ts'
 import { INTELLIGENCE_NAMES, reasonName, trackName, WARNING_NAMES } from '../names.ts'
-import { EventCard, type EventProps, Outcome } from './EventCard.tsx'
+import type { EventProps } from './EventCard.tsx'
 import { rowNames } from './FightCard.tsx'
 
 const WARNING_TEXT: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export function DetectionCard({ note, state, onRule }: EventProps) {
     >
       <div className="event-columns">
         <div className="event-sum">
-          <DiceRow dice={[{ face: die, label: 'detection' }]} />
+          <Rolled dice={[die]} label={'detection'} />
           <Modifiers
             lines={[
               { what: 'Die', by: die, plain: true },

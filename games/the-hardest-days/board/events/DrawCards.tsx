@@ -1,11 +1,11 @@
-import { Chart, Chit, DiceRow } from '@tallyho/kit'
+import { Chart, Chit, EventCard, Outcome, Rolled } from '@tallyho/kit'
 import { EVENT_WORDS } from '../../pack/event-words.ts'
 import { packOf } from '../../pack/index.ts'
 import type { ForceEntry } from '../../pack/types.ts'
 import { eventOf } from '../EventChit.tsx'
 import { listOf, numberOf, textOf } from '../facts.ts'
 import { FORCE_NAMES, regionName } from '../names.ts'
-import { EventCard, type EventProps, Outcome } from './EventCard.tsx'
+import type { EventProps } from './EventCard.tsx'
 
 /** Cards of draws: the chit as it came out of the cup. */
 
@@ -62,7 +62,7 @@ export function ForceCard({ note, state, onRule }: EventProps) {
   const rows = packOf(state).pack.force.rows[force] ?? []
   return (
     <EventCard note={note} title={`Make-up of raid ${textOf(facts, 'raid')}`} onRule={onRule}>
-      <DiceRow dice={[{ face: die, label: `force list ${force}` }]} />
+      <Rolled dice={[die]} label={`force list ${force}`} />
       <Chart
         corner="die"
         columns={[`force ${force}: the first ${entries.length} entries`]}

@@ -1,10 +1,10 @@
-import { Chart, CounterSvg, DiceRow, type DieTone, Modifiers } from '@tallyho/kit'
+import { Chart, CounterSvg, type DieTone, EventCard, Modifiers, Outcome, Rolled } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { CombatResult, Pack } from '../../pack/types.ts'
 import { GroupFace, SquadronFace } from '../counters.tsx'
 import { changesOf, numberOf, textOf } from '../facts.ts'
 import { BOX_TITLES, reasonName, SECTION_NAMES, squadronName } from '../names.ts'
-import { EventCard, type EventProps, Outcome } from './EventCard.tsx'
+import type { EventProps } from './EventCard.tsx'
 
 const EFFECTS: Readonly<Record<string, string>> = {
   stays: 'stays in the fight',
@@ -47,14 +47,14 @@ function ResultColumn({
   readonly title: string
   readonly rows: readonly Row[]
   readonly result: string
-  readonly face: number
+  readonly dice: readonly [number]
   readonly label: string
   readonly tone: DieTone
 }) {
   const names = rowNames(rows)
   return (
     <div className="event-column">
-      <DiceRow dice={[die]} />
+      <Rolled {...die} />
       <Chart
         title={title}
         corner="total"
@@ -126,7 +126,7 @@ export function FightCard({ note, state, onRule }: EventProps) {
           title="On the group"
           rows={pack.combatResults.german}
           result={textOf(facts, 'groupResult')}
-          face={numberOf(facts, 'groupDie')}
+          dice={[numberOf(facts, 'groupDie')]}
           label={`group: ${value} + ${numberOf(facts, 'groupDie')} = ${numberOf(facts, 'groupTotal')}`}
           tone="luftwaffe"
         />
@@ -134,7 +134,7 @@ export function FightCard({ note, state, onRule }: EventProps) {
           title="On the squadron"
           rows={pack.combatResults.british}
           result={textOf(facts, 'squadronResult')}
-          face={numberOf(facts, 'squadronDie')}
+          dice={[numberOf(facts, 'squadronDie')]}
           label={`squadron: ${value} + ${numberOf(facts, 'squadronDie')} = ${numberOf(facts, 'squadronTotal')}`}
           tone="raf"
         />

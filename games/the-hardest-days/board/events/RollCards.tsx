@@ -1,4 +1,4 @@
-import { Chart, DiceRow } from '@tallyho/kit'
+import { Chart, EventCard, Outcome, Rolled } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { REGIONS, type Region, SECTIONS, type Weather } from '../../pack/types.ts'
 import { numberOf, textOf } from '../facts.ts'
@@ -12,7 +12,7 @@ import {
   trackName,
   WEATHER_NAMES,
 } from '../names.ts'
-import { EventCard, type EventProps, Outcome } from './EventCard.tsx'
+import type { EventProps } from './EventCard.tsx'
 
 /** Cards of single rolls: the die, and the chart with its row and column lit. */
 
@@ -27,7 +27,7 @@ export function CrossingCard({ note, state, onRule }: EventProps) {
   const die = numberOf(facts, 'die')
   return (
     <EventCard note={note} title={`Where will the raid from ${regionName(region)} cross?`} onRule={onRule}>
-      {!Number.isNaN(die) && <DiceRow dice={[{ face: die, label: 'coast crossing' }]} />}
+      {!Number.isNaN(die) && <Rolled dice={[die]} label={'coast crossing'} />}
       <Chart
         corner="die"
         columns={FACES}
@@ -53,7 +53,7 @@ export function EffortCard({ note, state, onRule }: EventProps) {
   const effort = textOf(facts, 'effort') as keyof typeof EFFORT_NAMES
   return (
     <EventCard note={note} title={`Effort of raid ${textOf(facts, 'raid')}`} onRule={onRule}>
-      <DiceRow dice={[{ face: die, label: 'effort' }]} />
+      <Rolled dice={[die]} label={'effort'} />
       <Chart
         corner="die"
         columns={FACES}
@@ -75,7 +75,7 @@ export function TargetCard({ note, state, onRule }: EventProps) {
   const spec = target(textOf(facts, 'target'))
   return (
     <EventCard note={note} title={`What is raid ${textOf(facts, 'raid')} after?`} onRule={onRule}>
-      <DiceRow dice={[{ face: die, label: `target, by track ${trackName(track)}` }]} />
+      <Rolled dice={[die]} label={`target, by track ${trackName(track)}`} />
       <Chart
         corner="die"
         columns={['target', 'type', 'space']}
@@ -101,7 +101,7 @@ export function WeatherCard({ note, onRule }: EventProps) {
     <EventCard note={note} title={`Weather over ${regionName(textOf(facts, 'region'))}`} onRule={onRule}>
       {!Number.isNaN(die) && (
         <>
-          <DiceRow dice={[{ face: die, label: 'weather' }]} />
+          <Rolled dice={[die]} label={'weather'} />
           <Chart
             corner="die"
             columns={FACES}
@@ -139,7 +139,7 @@ export function PlacementCard({ note, state, onRule }: EventProps) {
       title={`Raid ${textOf(facts, 'raid')}: ${isHunt ? 'squadrons' : 'bombers'} into the ${box} Box`}
       onRule={onRule}
     >
-      <DiceRow dice={[{ face: die, label: 'placement by selector letter' }]} />
+      <Rolled dice={[die]} label={'placement by selector letter'} />
       <Chart corner="die" columns={isHunt ? [...columns, 'evade'] : columns} rows={rows} litRow={die - 1} />
       <Outcome>
         Left {textOf(facts, 'letters')[0]}, centre {textOf(facts, 'letters')[1]}, right{' '}
@@ -171,7 +171,7 @@ export function InterceptionCard({ note, onRule }: EventProps) {
   const found = [facts.higher && 'one level above', facts.lower && 'one level below'].filter(Boolean)
   return (
     <EventCard note={note} title={`Raid ${textOf(facts, 'raid')}: ${title}`} onRule={onRule}>
-      <DiceRow dice={[{ face: die, label }]} />
+      <Rolled dice={[die]} label={label} />
       <Chart corner="die" columns={FACES} rows={[{ name: 'found', cells }]} litRow={0} litColumn={die - 1} />
       <Outcome>{found.length > 0 ? `Yes: those ${found.join(' and ')}.` : 'No: nobody is found.'}</Outcome>
     </EventCard>
@@ -186,7 +186,7 @@ export function AirfieldCard({ note, state, onRule }: EventProps) {
   const { name } = packOf(state).target(textOf(facts, 'target'))
   return (
     <EventCard note={note} title={`Heavy bombing of ${name}`} onRule={onRule}>
-      <DiceRow dice={[{ face: die, label: 'airfield damage' }]} />
+      <Rolled dice={[die]} label={'airfield damage'} />
       <Chart
         corner="die"
         columns={FACES}

@@ -1,17 +1,7 @@
-import { Chart, Modifiers } from '@tallyho/kit'
+import { Chart, EventCard, Modifiers, minus, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { PROFILE_NAMES } from '../names.ts'
-import {
-  EventCard,
-  type EventProps,
-  minus,
-  NotedUnit,
-  noted,
-  Outcome,
-  Roll,
-  rowFor,
-  rowNames,
-} from './EventCard.tsx'
+import { type EventProps, NotedUnit, noted, Roll, rowFor, rowNames } from './EventCard.tsx'
 import { dice, figure, modifierLines, text } from './facts.ts'
 
 /** Cards of flak and bombs. */
@@ -59,7 +49,7 @@ export function FlakCard({ note, state, onRule }: EventProps) {
   const bomb = figure(facts, 'bomb')
   return (
     <EventCard note={note} title={`${text(facts, 'source')} fires at ${noted(state, facts)}`} onRule={onRule}>
-      <div className="wl-event-columns">
+      <div className="event-columns">
         <NotedUnit battle={state} facts={facts} />
         <Roll facts={facts} label={text(facts, 'mode') === 'direct' ? 'direct fire' : 'barrage'} />
         <FlakChart battle={state} total={figure(facts, 'total')} mode={text(facts, 'mode')} />
@@ -102,7 +92,7 @@ export function BombingCard({ note, state, onRule }: EventProps) {
   const lines = cut === 0 ? modifiers : [...modifiers, { what: 'No more than 6 either way', by: cut }]
   return (
     <EventCard note={note} title={`${noted(state, facts)} attacks ${text(facts, 'name')}`} onRule={onRule}>
-      <div className="wl-event-columns">
+      <div className="event-columns">
         <NotedUnit battle={state} facts={facts} />
         {dice(facts).length > 0 ? (
           <Roll facts={facts} label={kind.toLowerCase()} lines={lines} />

@@ -1,17 +1,6 @@
-import { Chart, Modifiers } from '@tallyho/kit'
+import { Chart, EventCard, Modifiers, minus, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import {
-  EventCard,
-  type EventProps,
-  minus,
-  NotedUnit,
-  noted,
-  Outcome,
-  Pair,
-  Roll,
-  rowFor,
-  rowNames,
-} from './EventCard.tsx'
+import { type EventProps, NotedUnit, noted, Pair, Roll, rowFor, rowNames } from './EventCard.tsx'
 import { dice, figure, list, modifierLines, record, records, text } from './facts.ts'
 
 /** Cards of an air combat: who meets whom, both rolls, hits, cohesion, dogfights. */
@@ -95,7 +84,7 @@ export function CombatRollCard({ note, state, onRule }: EventProps) {
       }
       onRule={onRule}
     >
-      <div className="wl-event-columns">
+      <div className="event-columns">
         <NotedUnit battle={state} facts={facts} />
         <Modifiers
           lines={parts}
@@ -104,7 +93,7 @@ export function CombatRollCard({ note, state, onRule }: EventProps) {
         />
         {!balloon && <Modifiers lines={enemyParts} total={enemy} totalName="Enemy’s value" />}
       </div>
-      <div className="wl-event-columns">
+      <div className="event-columns">
         <Roll facts={facts} label="air combat" />
         <AirCombatChart battle={state} total={figure(facts, 'total')} column={column} />
       </div>
@@ -149,7 +138,7 @@ export function ConfirmationCard({ note, state, onRule }: EventProps) {
       }
       onRule={onRule}
     >
-      <div className="wl-event-columns">
+      <div className="event-columns">
         {!balloon && <NotedUnit battle={state} facts={facts} />}
         <Roll facts={facts} label="confirmation" />
         <Chart
@@ -203,7 +192,7 @@ export function CohesionCard({ note, state, onRule }: EventProps) {
   const [now, inAll] = [figure(facts, 'disruptions'), figure(facts, 'inAll')]
   return (
     <EventCard note={note} title={`Does ${noted(state, facts)} hold together?`} onRule={onRule}>
-      <div className="wl-event-columns">
+      <div className="event-columns">
         <NotedUnit battle={state} facts={facts} />
         <Roll facts={facts} label="cohesion" />
         <CohesionChart battle={state} total={figure(facts, 'total')} column={text(facts, 'column')} />
@@ -223,7 +212,7 @@ export function DogfightRollsCard({ note, state, onRule }: EventProps) {
   const [willing, refusing] = [record(facts, 'willing'), record(facts, 'refusing')]
   return (
     <EventCard note={note} title={`Can ${noted(state, refusing)} break away?`} onRule={onRule}>
-      <div className="wl-event-columns">
+      <div className="event-columns">
         {[willing, refusing].map((roller, i) => (
           <div key={text(roller, 'id')} className="wl-roller">
             <NotedUnit battle={state} facts={roller} />

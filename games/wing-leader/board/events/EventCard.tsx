@@ -1,14 +1,5 @@
 import type { Facts } from '@tallyho/engine'
-import {
-  EventCard as CardFrame,
-  type CardProps,
-  CounterSvg,
-  Die,
-  type EventCardProps,
-  Modifiers,
-  type SumLine,
-} from '@tallyho/kit'
-import type { ReactNode } from 'react'
+import { type CardProps, CounterSvg, namesFrom, Rolled, type SumLine } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { Battle } from '../../state.ts'
 import { letterOf } from '../names.ts'
@@ -17,14 +8,6 @@ import { shapeKeyOf } from '../silhouettes.ts'
 import { dice, figure, modifierLines, text } from './facts.ts'
 
 export type EventProps = CardProps<Battle, Facts>
-
-export function EventCard(props: EventCardProps) {
-  return <CardFrame className="wl-event" {...props} />
-}
-
-export function Outcome({ children }: { readonly children: ReactNode }) {
-  return <p className="wl-outcome">{children}</p>
-}
 
 /** `Bf 109G-6 A`, as a note names it. */
 export function noted(battle: Battle, facts: Facts): string {
@@ -81,31 +64,12 @@ export function Roll({
   facts,
   label,
   lines = modifierLines(facts),
-  totalName = 'Total',
 }: {
   readonly facts: Facts
   readonly label: string
   readonly lines?: readonly SumLine[]
-  readonly totalName?: string
 }) {
-  const faces = dice(facts)
-  const rolled: SumLine = {
-    what: faces.length > 1 ? `Dice ${faces.join(' + ')}` : 'Die',
-    by: faces.reduce((sum, face) => sum + face, 0),
-    plain: true,
-  }
-  return (
-    <div className="wl-roll">
-      <figure className="wl-dice">
-        {faces.map((face, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll do not change
-          <Die key={i} face={face} label={label} size={36} />
-        ))}
-        <figcaption>{label}</figcaption>
-      </figure>
-      <Modifiers lines={[rolled, ...lines]} total={figure(facts, 'total')} totalName={totalName} />
-    </div>
-  )
+  return <Rolled dice={dice(facts)} label={label} lines={lines} total={figure(facts, 'total')} />
 }
 
 /** The row of a table that a total falls into: the last that it reaches, or the first. */
@@ -116,16 +80,6 @@ export function rowFor(rows: readonly { readonly total: number }[], total: numbe
   )
 }
 
-/** Names of rows by the totals they stand for: `2 or less`, `3`, `4–5`, `11 or more`. */
 export function rowNames(rows: readonly { readonly total: number }[]): string[] {
-  return rows.map(({ total }, i) => {
-    const next = rows[i + 1]?.total
-    if (next === undefined) return `${minus(total)} +`
-    if (i === 0) return `≤ ${minus(next - 1)}`
-    return next - 1 === total ? minus(total) : `${minus(total)}–${minus(next - 1)}`
-  })
-}
-
-export function minus(number: number): string {
-  return number < 0 ? `−${-number}` : String(number)
+  return namesFrom(rows.map(({ total }) => total))
 }

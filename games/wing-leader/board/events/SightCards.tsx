@@ -1,6 +1,6 @@
-import { Chart } from '@tallyho/kit'
+import { Chart, EventCard, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import { EventCard, type EventProps, NotedUnit, noted, Outcome, Pair, Roll } from './EventCard.tsx'
+import { type EventProps, NotedUnit, noted, Pair, Roll } from './EventCard.tsx'
 import { dice, figure, record, text } from './facts.ts'
 
 /** Rolls to see, to be sent, to react and to get away. */
@@ -14,7 +14,7 @@ export function TallyCard({ note, state, onRule }: EventProps) {
   const [total, far] = [figure(facts, 'total'), figure(facts, 'distance')]
   return (
     <EventCard note={note} title={`${noted(state, facts)} looks for ${noted(state, target)}`} onRule={onRule}>
-      <div className="wl-event-columns">
+      <div className="event-columns">
         <Pair battle={state} first={facts} second={target} />
         <Roll facts={facts} label="tally" />
       </div>
@@ -57,7 +57,7 @@ export function ReactionCard({ note, state, onRule }: EventProps) {
       title={`${noted(state, facts)} reacts to ${noted(state, intruder)}`}
       onRule={onRule}
     >
-      <div className="wl-event-columns">
+      <div className="event-columns">
         <Pair battle={state} first={facts} second={intruder} />
         <Roll facts={facts} label="reaction" />
         <Chart
@@ -96,7 +96,7 @@ export function EscapeCard({ note, state, onRule }: EventProps) {
       title={`${noted(state, hunter)} tries to stop ${noted(state, facts)}`}
       onRule={onRule}
     >
-      <div className="wl-event-columns">
+      <div className="event-columns">
         <Pair battle={state} first={hunter} second={facts} />
         <Roll facts={facts} label="pursuit" />
       </div>
@@ -117,7 +117,7 @@ export function ControlCard({ note, state, onRule }: EventProps) {
   const needed = figure(facts, 'needed')
   return (
     <EventCard note={note} title={`Ground control calls ${noted(state, facts)}`} onRule={onRule}>
-      <div className="wl-event-columns">
+      <div className="event-columns">
         <NotedUnit battle={state} facts={facts} />
         <Roll facts={facts} label="ground control" />
       </div>
