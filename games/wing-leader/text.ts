@@ -1,23 +1,53 @@
-import type { Option, Pause, Words } from '@tallyho/engine'
-import type { Battle } from './state.ts'
-import { ADMINISTRATION } from './text/administration.ts'
-import { BOMBING } from './text/bombing.ts'
-import { COMBAT } from './text/combat.ts'
-import { FLAK } from './text/flak.ts'
-import { MOVEMENT } from './text/movement.ts'
-import { plain, refName, sideName } from './text/names.ts'
-import { SET_UP } from './text/set-up.ts'
-import { TALLY } from './text/tally.ts'
-import type { ChapterWords } from './text/words.ts'
+import { wordsOf } from '@tallyho/engine'
+import type { Level } from './pack/types.ts'
+import type { STEPS as SEQUENCE } from './sequence.ts'
+import { SET_UP } from './text/05-set-up.ts'
+import { TALLIES } from './text/07-tallies.ts'
+import { MOVEMENT } from './text/08-movement.ts'
+import { COMMAND } from './text/09-command.ts'
+import { COMBAT } from './text/10-air-combat.ts'
+import { ESCAPE } from './text/11-escape.ts'
+import { SURFACE } from './text/14-surface.ts'
+import { BOMBING } from './text/15-bombing.ts'
+import { refName, SIDE_NAMES } from './text/names.ts'
+import type { GameWords } from './text/words.ts'
 
-const CHAPTERS: readonly ChapterWords[] = [SET_UP, TALLY, MOVEMENT, FLAK, BOMBING, COMBAT, ADMINISTRATION]
-
-const CHOICES = Object.assign({}, ...CHAPTERS.map(({ choices }) => choices)) as ChapterWords['choices']
-const CHANCES = Object.assign({}, ...CHAPTERS.map(({ chances }) => chances)) as ChapterWords['chances']
-const NOTES = Object.assign({}, ...CHAPTERS.map(({ notes }) => notes)) as ChapterWords['notes']
+/** A key that no chapter has words for does not compile. */
+const SAID: GameWords = {
+  asks: {
+    ...SET_UP.asks,
+    ...TALLIES.asks,
+    ...MOVEMENT.asks,
+    ...COMMAND.asks,
+    ...COMBAT.asks,
+    ...ESCAPE.asks,
+    ...SURFACE.asks,
+    ...BOMBING.asks,
+  },
+  notes: {
+    ...SET_UP.notes,
+    ...TALLIES.notes,
+    ...MOVEMENT.notes,
+    ...COMMAND.notes,
+    ...COMBAT.notes,
+    ...ESCAPE.notes,
+    ...SURFACE.notes,
+    ...BOMBING.notes,
+  },
+  rolls: {
+    ...SET_UP.rolls,
+    ...TALLIES.rolls,
+    ...MOVEMENT.rolls,
+    ...COMMAND.rolls,
+    ...COMBAT.rolls,
+    ...ESCAPE.rolls,
+    ...SURFACE.rolls,
+    ...BOMBING.rolls,
+  },
+}
 
 /** Short: they stand beside the name of their phase. */
-const STEPS: Readonly<Record<string, string>> = {
+const STEPS: Readonly<Record<keyof typeof SEQUENCE, string>> = {
   forces: 'Forces',
   placement: 'Placement',
   entry: 'New units',
@@ -38,7 +68,7 @@ const STEPS: Readonly<Record<string, string>> = {
   end: 'End of turn',
 }
 
-const LEVELS: Readonly<Record<string, string>> = {
+const LEVELS: Readonly<Record<Level, string>> = {
   'raider-decisive': 'Decisive victory for the raider',
   'raider-victory': 'Victory for the raider',
   draw: 'A draw',
@@ -62,28 +92,10 @@ const FIGURES: Readonly<Record<string, string>> = {
   defenderLosses: 'Defender: aircraft lost',
 }
 
-/** Words for the keys of this game. A key without words of its own is shown as plainly as it can be. */
-export const words: Words<Battle> = {
-  pause(battle, pause) {
-    if (pause.kind === 'chance') return CHANCES[pause.what] ?? plain(pause.what)
-    const ask = askOf(pause)
-    return CHOICES[ask]?.question(battle) ?? plain(ask)
-  },
-  answer(battle, pause, index) {
-    if (pause.kind === 'together') return ''
-    if (pause.kind === 'chance') return sideName(pause.outcomes[index]?.id ?? '')
-    const option: Option | undefined = pause.options[index]
-    if (option === undefined) return ''
-    return CHOICES[pause.ask]?.answer(battle, option) ?? plain(option.id)
-  },
-  note: ({ what, facts }) => NOTES[what]?.(facts) ?? plain(what),
-  step: step => STEPS[step] ?? plain(step),
-  level: level => LEVELS[level] ?? plain(level),
-  figure: figure => FIGURES[figure] ?? plain(figure),
-  seat: sideName,
+export const words = wordsOf(SAID, {
+  steps: STEPS,
+  levels: LEVELS,
+  figures: FIGURES,
+  seat: seat => SIDE_NAMES[seat === 'raider' ? 'raider' : 'defender'],
   ref: refName,
-}
-
-function askOf(pause: Exclude<Pause, { kind: 'chance' }>): string {
-  return pause.kind === 'choice' ? pause.ask : (pause.asks[0]?.ask ?? 'choose')
-}
+})

@@ -1,9 +1,8 @@
+import { always, best } from '@tallyho/engine'
 import { columnOf, distance } from '../rules/01-words/geometry.ts'
 import { hasBombing, isBomber, isFighter, lineOf, unitAt } from '../rules/01-words/units.ts'
-import type { EscortOption } from '../rules/06-turn/administration.ts'
-import type { EscapeOption, StopperOption } from '../rules/11-escape.ts'
 import type { Battle, Unit } from '../state.ts'
-import { best, type Decision, named, subjectOf } from './judge.ts'
+import { type ChapterDecisions, subjectOf } from './subject.ts'
 
 /** Escapes, escorts, and whether to leave off. */
 
@@ -32,23 +31,21 @@ function columnsToGo(battle: Battle, unit: Unit): number {
   return nearest
 }
 
-export const administration: Readonly<Record<string, Decision>> = {
+export const administration = {
   'escape.action': (battle, choice) =>
-    best<EscapeOption>(choice, ({ act, unit }) => {
+    best(choice, ({ act, unit }) => {
       if (act !== 'escape' || unit === undefined) return act === 'done' ? 0 : -1
       return escapeWorth(battle, unitAt(battle, unit))
     }),
   'escape.stopper': (battle, choice) => {
     const runner = subjectOf(battle, choice)
-    return best<StopperOption>(choice, ({ unit }) =>
-      runner ? -distance(unitAt(battle, unit).square, runner.square) : 0,
-    )
+    return best(choice, ({ unit }) => (runner ? -distance(unitAt(battle, unit).square, runner.square) : 0))
   },
-  'escape.agree': (_, choice) => named(choice, 'refuse'),
-  'end.agree': (_, choice) => named(choice, 'refuse'),
+  'escape.agree': always('refuse'),
+  'end.agree': always('refuse'),
   'escort.mark': (battle, choice) =>
-    best<EscortOption>(choice, ({ unit }) =>
+    best(choice, ({ unit }) =>
       unit !== undefined && battle.units.some(one => one.side === choice.seat && isBomber(one)) ? 1 : 0,
     ),
-  'escorts.release': (_, choice) => named(choice, 'keep'),
-}
+  'escorts.release': always('keep'),
+} satisfies ChapterDecisions

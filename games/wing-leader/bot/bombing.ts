@@ -6,7 +6,7 @@ import { columnsBetween, surfaceAt } from '../rules/14-surface/surface.ts'
 import { isAimed } from '../rules/15-bombing/approach.ts'
 import type { DesignateAction } from '../rules/15-bombing/profiles.ts'
 import type { Battle, Flight, Profile, Surface, Unit } from '../state.ts'
-import type { Decision } from './judge.ts'
+import type { ChapterDecisions } from './subject.ts'
 import { type Aim, attackWorth, bestAim, heightFor } from './targets.ts'
 
 /** Bombers, strafers and recce on their way: to the best target at the right height, and over it the drop. */
@@ -166,7 +166,7 @@ function isTime(battle: Battle, unit: Unit, profile: Profile): boolean {
   }
 }
 
-export const bombing: Readonly<Record<string, Decision>> = {
+export const bombing = {
   'bombing.next': () => 0,
   'bombing.seven': () => 0,
-}
+} satisfies ChapterDecisions

@@ -1,14 +1,11 @@
+import { best, named } from '@tallyho/engine'
 import { altitudeOf, distance, facingTo, turnBetween } from '../rules/01-words/geometry.ts'
 import { enemyOf, isBomber, isFighter, isFighterBomber, unitAt } from '../rules/01-words/units.ts'
 import { basicSpeed, basicTurn } from '../rules/03-aircraft/ratings.ts'
-import type { AfterOption } from '../rules/10-air-combat/aftermath.ts'
-import type { AttackOption, HitOption, PrimaryOption } from '../rules/10-air-combat/air-combat.ts'
-import type { DriftOption } from '../rules/10-air-combat/dogfight-movement.ts'
-import type { TallyOption } from '../rules/10-air-combat/dogfights.ts'
 import { isBounce, isHeadOn, primariesFor } from '../rules/10-air-combat/situation.ts'
-import type { Battle, CombatStyle, Facing, Fight, Unit } from '../state.ts'
-import { best, type Decision, named, subjectOf } from './judge.ts'
+import type { Battle, CombatStyle, Fight, Unit } from '../state.ts'
 import { expectedBalance, worthOfHit } from './odds.ts'
+import { type Answer, type ChapterDecisions, subjectOf } from './subject.ts'
 import { hasBombersAbout, huntWorth, orderOf } from './worth.ts'
 
 /** Air combat: every choice by what the tables promise for it. */
@@ -32,14 +29,14 @@ function bestBalance(battle: Battle, fight: Fight, attacker: number, defender: n
 }
 
 /** The defender looks for the smallest of the attacker's best, the attacker for the best. */
-const primary: Decision = (battle, choice) => {
+const primary: Answer<'combat.primary'> = (battle, choice) => {
   const { fight } = battle
   if (!fight) return 0
   if (choice.seat === fight.attacking)
-    return best<PrimaryOption>(choice, ({ unit }) =>
+    return best(choice, ({ unit }) =>
       bestBalance(battle, fight, unit, fight.defender ?? (fight.defenders[0] as number)),
     )
-  return best<PrimaryOption>(choice, ({ unit }) => {
+  return best(choice, ({ unit }) => {
     let most = Number.NEGATIVE_INFINITY
     for (const attacker of primariesFor(battle, fight, 'attacker'))
       most = Math.max(most, bestBalance(battle, fight, attacker, unit))
@@ -47,15 +44,15 @@ const primary: Decision = (battle, choice) => {
   })
 }
 
-const attack: Decision = (battle, choice) => {
+const attack: Answer<'combat.attack'> = (battle, choice) => {
   const { fight } = battle
   if (!fight) return 0
-  return best<AttackOption>(choice, ({ style, rockets, standoff }) =>
+  return best(choice, ({ style, rockets, standoff }) =>
     expectedBalance(battle, { ...fight, style, rockets, standoff }),
   )
 }
 
-const evade: Decision = (battle, choice) => {
+const evade: Answer<'combat.evade'> = (battle, choice) => {
   const { fight } = battle
   if (!fight) return 0
   const stand = expectedBalance(battle, fight)
@@ -64,28 +61,28 @@ const evade: Decision = (battle, choice) => {
 }
 
 /** A hit where it costs most: on aircraft that fall easily, and on units that one more loss removes. */
-const hit: Decision = (battle, choice) => {
+const hit: Answer<'combat.hit'> = (battle, choice) => {
   const { fight } = battle
   if (!fight) return 0
   const role = choice.seat === fight.attacking ? 'attacker' : 'defender'
-  return best<HitOption>(choice, ({ unit: no }) => {
+  return best(choice, ({ unit: no }) => {
     const unit = unitAt(battle, no)
     return worthOfHit(battle, fight, role, unit) * (unit.maxLosses - unit.losses === 1 ? 1.5 : 1)
   })
 }
 
-const afterTally: Decision = (battle, choice) => {
+const afterTally: Answer<'combat.tally'> = (battle, choice) => {
   const unit = subjectOf(battle, choice)
   if (!unit) return 0
-  return best<TallyOption>(choice, ({ target }) => {
+  return best(choice, ({ target }) => {
     if (target === undefined) return isFighterBomber(battle, unit) ? 99 : -1
     return huntWorth(battle, unit, unitAt(battle, target))
   })
 }
 
 /** Tanks go; order and bombs are kept. */
-const after: Decision = (_, choice) =>
-  best<AfterOption>(choice, ({ act }) => (act === 'tanks' ? 1 : act === 'done' ? 0 : -1))
+const after: Answer<'combat.after'> = (_, choice) =>
+  best(choice, ({ act }) => (act === 'tanks' ? 1 : act === 'done' ? 0 : -1))
 
 /** Turn and numbers of a side in a dogfight. */
 function dogfightStrength(battle: Battle, units: readonly Unit[]): number {
@@ -95,11 +92,12 @@ function dogfightStrength(battle: Battle, units: readonly Unit[]): number {
 }
 
 /** Whoever guards bombers ties enemies down; whoever hunts them will not be tied; else by who turns better. */
-const dogfight: Decision = (battle, choice) => {
+const dogfight: Answer<'dogfight.will'> = (battle, choice) => {
   const { fight } = battle
   if (!fight) return 0
   const { seat } = choice
-  const [own, enemies] = [[] as Unit[], [] as Unit[]]
+  const own: Unit[] = []
+  const enemies: Unit[] = []
   for (const no of [...fight.attackers, ...fight.defenders]) {
     const unit = unitAt(battle, no)
     if (unit.at !== 'map' || !isFighter(unit) || unit.broken) continue
@@ -112,16 +110,16 @@ const dogfight: Decision = (battle, choice) => {
   return named(choice, edge >= needed ? 'dogfight' : 'refuse')
 }
 
-const roller: Decision = (battle, choice) =>
-  best<PrimaryOption>(choice, ({ unit: no }) => {
+const roller: Answer<'dogfight.roller'> = (battle, choice) =>
+  best(choice, ({ unit: no }) => {
     const unit = unitAt(battle, no)
     return basicSpeed(battle, unit) + orderOf(unit)
   })
 
 /** Away from the own bombers, toward the enemy's, and no lower than it must be. */
-const drift: Decision = (battle, choice) => {
+const drift: Answer<'dogfight.move'> = (battle, choice) => {
   const side = choice.seat
-  return best<DriftOption>(choice, ({ square }) => {
+  return best(choice, ({ square }) => {
     let worth = 0.2 * altitudeOf(square)
     for (const unit of battle.units)
       if (unit.at === 'map' && isBomber(unit)) {
@@ -133,7 +131,7 @@ const drift: Decision = (battle, choice) => {
 }
 
 /** The nose toward the tally, or toward home. */
-const face: Decision = (battle, choice) => {
+const face: Answer<'combat.face'> = (battle, choice) => {
   const unit = subjectOf(battle, choice)
   if (!unit) return 0
   const way =
@@ -142,10 +140,10 @@ const face: Decision = (battle, choice) => {
       : unit.home === 'left'
         ? 4
         : 0
-  return best(choice, option => -turnBetween((option as { facing?: Facing }).facing ?? 0, way))
+  return best(choice, ({ facing }) => -turnBetween(facing, way))
 }
 
-export const combat: Readonly<Record<string, Decision>> = {
+export const combat = {
   'combat.next': () => 0,
   'combat.primary': primary,
   'combat.attack': attack,
@@ -157,4 +155,4 @@ export const combat: Readonly<Record<string, Decision>> = {
   'dogfight.will': dogfight,
   'dogfight.roller': roller,
   'dogfight.move': drift,
-}
+} satisfies ChapterDecisions

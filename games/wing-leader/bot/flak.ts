@@ -1,11 +1,10 @@
+import { best } from '@tallyho/engine'
 import { isBomber, modelOf, unitAt } from '../rules/01-words/units.ts'
 import { linkedWith } from '../rules/10-air-combat/combats.ts'
-import type { CornerOption, GunOption, ZoneOption } from '../rules/14-surface/barrage.ts'
-import type { FireOption, SupportOption } from '../rules/14-surface/direct-fire.ts'
 import { columnsBetween, surfaceAt } from '../rules/14-surface/surface.ts'
 import { ratingOf } from '../rules/14-surface/zones.ts'
 import type { Battle, Unit } from '../state.ts'
-import { best, type Decision } from './judge.ts'
+import type { Answer, ChapterDecisions } from './subject.ts'
 
 /** Flak: aimed fire at whoever is about to do most harm; barrages are lifted for it. */
 
@@ -17,15 +16,15 @@ function fireWorth(battle: Battle, target: Unit): number {
   return modelOf(battle, target).vp + attacks + loaded + (target.straggler ? 0.5 : 0)
 }
 
-const fire: Decision = (battle, choice) =>
-  best<FireOption>(choice, ({ gun, target }) => {
+const fire: Answer<'flak.fire'> = (battle, choice) =>
+  best(choice, ({ gun, target }) => {
     if (gun === undefined || target === undefined) return 0
     return fireWorth(battle, unitAt(battle, target)) + 0.1 * ratingOf(battle, gun).strength
   })
 
 /** Guns that have nobody else to fire at help the others. */
-const support: Decision = (battle, choice) =>
-  best<SupportOption>(choice, ({ gun }) => {
+const support: Answer<'flak.support'> = (battle, choice) =>
+  best(choice, ({ gun }) => {
     if (gun === undefined) return 0
     const { square, side } = surfaceAt(battle, gun.surface)
     const others = battle.units.filter(
@@ -38,15 +37,15 @@ const support: Decision = (battle, choice) =>
     return others.length <= 1 ? 1 : -1
   })
 
-export const flak: Readonly<Record<string, Decision>> = {
+export const flak = {
   'flak.zone': (battle, choice) =>
-    best<ZoneOption>(choice, ({ source }) => ('balloon' in source ? 0 : ratingOf(battle, source).strength)),
+    best(choice, ({ source }) => ('balloon' in source ? 0 : ratingOf(battle, source).strength)),
   'flak.fire': fire,
   'flak.support': support,
   'flak.gun': (battle, choice) =>
-    best<GunOption>(choice, ({ gun }) => {
+    best(choice, ({ gun }) => {
       if (gun === undefined) return 0
       return surfaceAt(battle, gun.surface).guns[gun.gun]?.barrage === undefined ? -1 : 1
     }),
-  'flak.corner': (_, choice) => best<CornerOption>(choice, ({ corner }) => (corner === undefined ? 1 : 0)),
-}
+  'flak.corner': (_, choice) => best(choice, ({ corner }) => (corner === undefined ? 1 : 0)),
+} satisfies ChapterDecisions

@@ -1,3 +1,4 @@
+import { best, named } from '@tallyho/engine'
 import {
   altitudeOf,
   columnOf,
@@ -11,28 +12,27 @@ import { enemyOf, isBomber, unitAt } from '../rules/01-words/units.ts'
 import { targetSquare } from '../rules/07-tallies/head-on.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
 import { headingTo } from '../rules/09-command/conduct.ts'
-import type { ThrottleOption } from '../rules/13-advanced/rocket-plane.ts'
 import { isSuppressed } from '../rules/14-surface/surface.ts'
 import type { Battle, Facing, Flight, Square, Unit } from '../state.ts'
 import { bomberStep, strafeWorth } from './bombing.ts'
 import { chargesSquare } from './forecast.ts'
 import { huntValue, roamValue } from './hunting.ts'
-import { best, type Decision, named, subjectOf } from './judge.ts'
 import { plan } from './plan.ts'
 import { bestEndAfter } from './search.ts'
 import { stationWorth } from './set-up.ts'
+import { type Answer, type ChapterDecisions, subjectOf } from './subject.ts'
 import { hasBombersAbout, nearestEnemy } from './worth.ts'
 
 /** Movement: the way to wherever the unit is bound. */
 
 const NEVER = Number.NEGATIVE_INFINITY
 
-const step: Decision = (battle, choice) => {
+const step: Answer<'move.step'> = (battle, choice) => {
   const { flight } = battle
   if (!flight) return 0
   const unit = unitAt(battle, flight.unit)
   const value = stepValue(battle, unit, flight)
-  return best<MoveOption>(choice, option => freebie(battle, unit, flight, option) ?? value(option))
+  return best(choice, option => freebie(battle, unit, flight, option) ?? value(option))
 }
 
 /** What costs no points and is done, or left alone, at once. */
@@ -46,6 +46,8 @@ function freebie(battle: Battle, unit: Unit, flight: Flight, option: MoveOption)
       const enemy = nearestEnemy(battle, unit)
       return enemy !== undefined && distance(enemy.square, unit.square) <= 7 ? 1000 : NEVER
     }
+    case 'step':
+      return option.leavesWing ? NEVER : undefined
     case 'designate':
       return isBomber(unit) ? undefined : strafeWorth(battle, unit, flight, option)
     default:
@@ -122,33 +124,30 @@ function stationStep(unit: Unit, option: MoveOption, goal: Square): number {
 }
 
 /** The nose toward whoever may come. */
-const face: Decision = (battle, choice) => {
+const face: Answer<'move.face'> = (battle, choice) => {
   const unit = subjectOf(battle, choice)
   const threat = unit && (unit.tally === undefined ? nearestEnemy(battle, unit) : unitAt(battle, unit.tally))
   if (!unit || !threat) return 0
   const way = facingTo(unit.square, threat.square)
-  return best(choice, option => -turnBetween((option as { facing?: Facing }).facing ?? 0, way))
+  return best(choice, ({ facing }) => -turnBetween(facing, way))
 }
 
-const formUp: Decision = (battle, choice) => {
+const formUp: Answer<'move.form-up'> = (battle, choice) => {
   const unit = subjectOf(battle, choice)
   if (!unit) return 0
-  return best(choice, option => {
-    const { square } = option as unknown as { square: Square }
-    return stationWorth(battle, unit, square) - distance(square, unit.square)
-  })
+  return best(choice, ({ square }) => stationWorth(battle, unit, square) - distance(square, unit.square))
 }
 
 /** Rocket planes burn their fuel to reach somebody, and glide when there is nobody. */
-const throttle: Decision = (battle, choice) => {
+const throttle: Answer<'move.throttle'> = (battle, choice) => {
   const unit = subjectOf(battle, choice)
   if (!unit) return 0
   const hunting = unit.tally !== undefined || hasBombersAbout(battle, enemyOf(unit.side))
   const wants = hunting && !unit.broken && unit.home === undefined ? 'full' : 'none'
-  return best<ThrottleOption>(choice, option => (option.throttle === wants ? 1 : 0))
+  return best(choice, option => (option.throttle === wants ? 1 : 0))
 }
 
-export const movement: Readonly<Record<string, Decision>> = {
+export const movement = {
   'movement.dogfights': () => 0,
   'movement.next': () => 0,
   'move.plan': plan,
@@ -160,7 +159,7 @@ export const movement: Readonly<Record<string, Decision>> = {
     const unit = subjectOf(battle, choice)
     return unit ? named(choice, `home/${nearerEdge(battle, unit)}`) : 0
   },
-}
+} satisfies ChapterDecisions
 
 /** The nearer way out, unless enemies wait there. */
 function nearerEdge(battle: Battle, unit: Unit): 'left' | 'right' {

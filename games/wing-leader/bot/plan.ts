@@ -1,17 +1,18 @@
+import { best } from '@tallyho/engine'
 import { distance, isAhead } from '../rules/01-words/geometry.ts'
 import { isBomber, isEscort } from '../rules/01-words/units.ts'
 import type { PlanOption } from '../rules/09-command/plans.ts'
 import type { Battle, Unit } from '../state.ts'
-import { best, type Decision, subjectOf } from './judge.ts'
+import { type Answer, subjectOf } from './subject.ts'
 import { isAbout } from './worth.ts'
 
 /** What to set out for at the start of a move. */
 
 /** What the mission offers, by what it promises this unit. */
-export const plan: Decision = (battle, choice) => {
+export const plan: Answer<'move.plan'> = (battle, choice) => {
   const unit = subjectOf(battle, choice)
   if (!unit) return 0
-  return best<PlanOption>(choice, option => planWorth(battle, unit, option))
+  return best(choice, option => planWorth(battle, unit, option))
 }
 
 function planWorth(battle: Battle, unit: Unit, option: PlanOption): number {

@@ -1,21 +1,18 @@
+import { always, best } from '@tallyho/engine'
 import { distance } from '../rules/01-words/geometry.ts'
 import { isFighter, unitAt } from '../rules/01-words/units.ts'
-import type { ReactOption } from '../rules/10-air-combat/reaction.ts'
 import type { Battle, Unit } from '../state.ts'
-import { best, type Decision, named } from './judge.ts'
+import type { Answer, ChapterDecisions } from './subject.ts'
 import { advantage } from './worth.ts'
 
 /** Reactions: which escorts go for an enemy that comes at the bombers. */
 
 /** Every escort that is free goes, the best placed first, but one is kept for each further hunter close by. */
-const declare: Decision = (battle, choice) => {
+const declare: Answer<'reaction.declare'> = (battle, choice) => {
   const escorts = new Set<number>()
-  for (const option of choice.options) {
-    const { escort } = option as ReactOption
-    if (escort !== undefined) escorts.add(escort)
-  }
+  for (const { escort } of choice.options) if (escort !== undefined) escorts.add(escort)
   const first = choice.options[0]?.id === 'hold'
-  return best<ReactOption>(choice, ({ escort, intruder }) => {
+  return best(choice, ({ escort, intruder }) => {
     if (escort === undefined || intruder === undefined) return 0
     const [guard, enemy] = [unitAt(battle, escort), unitAt(battle, intruder)]
     if (!first && escorts.size <= othersOnTheWay(battle, enemy)) return -1
@@ -40,9 +37,9 @@ function othersOnTheWay(battle: Battle, intruder: Unit): number {
   return others
 }
 
-export const reaction: Readonly<Record<string, Decision>> = {
+export const reaction = {
   'reaction.declare': declare,
-  'reaction.split': (_, choice) => named(choice, 'attack'),
+  'reaction.split': always('attack'),
   'reaction.step': () => 0,
-  'reaction.tanks': (_, choice) => named(choice, 'drop-tanks'),
-}
+  'reaction.tanks': always('drop-tanks'),
+} satisfies ChapterDecisions

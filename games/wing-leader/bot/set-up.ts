@@ -1,3 +1,4 @@
+import { always, best, named } from '@tallyho/engine'
 import { altitudeOf, columnOf, distance } from '../rules/01-words/geometry.ts'
 import {
   enemyOf,
@@ -8,25 +9,21 @@ import {
   modelOf,
   unitAt,
 } from '../rules/01-words/units.ts'
-import type { ArmamentOption, MarkerOption } from '../rules/05-set-up/forces.ts'
-import type { PlaceOption } from '../rules/05-set-up/placement.ts'
-import type { ControlOption, VectorOption } from '../rules/09-command/vectors.ts'
-import type { TakeOffOption } from '../rules/13-advanced/take-off.ts'
 import type { Battle, Unit } from '../state.ts'
 import { bestMeeting, wayOut } from './forecast.ts'
-import { best, type Decision, named, subjectOf } from './judge.ts'
+import { type Answer, type ChapterDecisions, subjectOf } from './subject.ts'
 import { loadWorth } from './targets.ts'
 
 /** Set-up: what units carry, who flies them, where they begin, and where interceptors are sent. */
 
 /** Rockets and pods are for bombers: they cost speed and turn, which matters where the bombers have escorts. */
-const armament: Decision = (battle, choice) => {
+const armament: Answer<'forces.armament'> = (battle, choice) => {
   const unit = subjectOf(battle, choice)
   if (!unit) return 0
   const enemies = battle.units.filter(({ side }) => side !== unit.side)
   const bombers = enemies.filter(isBomber).length
   const fighters = enemies.length - bombers
-  return best<ArmamentOption>(choice, ({ armament }) => {
+  return best(choice, ({ armament }) => {
     switch (armament) {
       case 'rockets':
         return bombers - 0.5 * fighters
@@ -53,30 +50,30 @@ function fightingValue(battle: Battle, unit: Unit): number {
   return size + early + first + ((speed[8] ?? 0) + (turn[8] ?? 0)) / 4 + firepower / 2
 }
 
-const giveToBest: Decision = (battle, choice) =>
-  best<MarkerOption>(choice, ({ unit }) => {
+const giveToBest: Answer<'forces.veteran'> = (battle, choice) =>
+  best(choice, ({ unit }) => {
     const own = unitAt(battle, unit)
     return fightingValue(battle, own) + (own.leader ? 1 : 0)
   })
 
-const giveToWorst: Decision = (battle, choice) =>
-  best<MarkerOption>(choice, ({ unit }) => -fightingValue(battle, unitAt(battle, unit)))
+const giveToWorst: Answer<'forces.green'> = (battle, choice) =>
+  best(choice, ({ unit }) => -fightingValue(battle, unitAt(battle, unit)))
 
 /** Bombers as far on their way as may be, escorts with them, hunters high and forward. */
-const place: Decision = (battle, choice) => {
+const place: Answer<'placement.square'> = (battle, choice) => {
   const unit = subjectOf(battle, choice)
   if (!unit) return 0
   const way = wayOut(battle, unit)
-  if (isEscort(unit)) return best<PlaceOption>(choice, ({ square }) => stationWorth(battle, unit, square))
+  if (isEscort(unit)) return best(choice, ({ square }) => stationWorth(battle, unit, square))
   if (isBomber(unit))
-    return best<PlaceOption>(choice, ({ square }) => {
+    return best(choice, ({ square }) => {
       let friends = 0
       for (const other of battle.units)
         if (other.side === unit.side && other.at !== 'waiting' && other.square === square && isBomber(other))
           friends += 1
       return columnOf(square) * way - (friends > 1 ? 5 : 0)
     })
-  return best<PlaceOption>(choice, ({ square }) => altitudeOf(square) + 0.4 * columnOf(square) * way)
+  return best(choice, ({ square }) => altitudeOf(square) + 0.4 * columnOf(square) * way)
 }
 
 /** Above the bombers and close: every square between costs a reaction. */
@@ -95,13 +92,13 @@ export function stationWorth(battle: Battle, unit: Unit, square: number): number
   return worth - 2 * company
 }
 
-const vector: Decision = (battle, choice) => {
+const vector: Answer<'vector.square'> = (battle, choice) => {
   const unit = subjectOf(battle, choice)
   const meeting = unit && bestMeeting(battle, unit)
   if (!unit) return 0
   // Nobody to be seen yet: where enemies will come from, half-way.
   const goal = meeting?.square ?? defaultSquare(battle, unit)
-  return best<VectorOption>(choice, ({ square }) => -distance(square, goal) - (square === goal ? 0 : 0.5))
+  return best(choice, ({ square }) => -distance(square, goal) - (square === goal ? 0 : 0.5))
 }
 
 function defaultSquare(battle: Battle, unit: Unit): number {
@@ -110,19 +107,16 @@ function defaultSquare(battle: Battle, unit: Unit): number {
 }
 
 /** The opponent shifts a Vector to where it does least harm: far off, and low. */
-const shift: Decision = (battle, choice) => {
+const shift: Answer<'vector.shift'> = (battle, choice) => {
   const unit = subjectOf(battle, choice)
   const meeting = unit && bestMeeting(battle, unit)
   if (!meeting) return 0
-  return best<VectorOption>(
-    choice,
-    ({ square }) => distance(square, meeting.square) - 0.1 * altitudeOf(square),
-  )
+  return best(choice, ({ square }) => distance(square, meeting.square) - 0.1 * altitudeOf(square))
 }
 
 /** A new Vector for whoever has none, or one that leads astray. */
-const control: Decision = (battle, choice) =>
-  best<ControlOption>(choice, ({ unit: no }) => {
+const control: Answer<'vector.control'> = (battle, choice) =>
+  best(choice, ({ unit: no }) => {
     if (no === undefined) return 0
     const unit = unitAt(battle, no)
     const meeting = bestMeeting(battle, unit)
@@ -130,20 +124,20 @@ const control: Decision = (battle, choice) =>
     return unit.vector === undefined ? meeting.worth : distance(unit.vector, meeting.square) - 1
   })
 
-const enter: Decision = (battle, choice) => {
+const enter: Answer<'entry.square'> = (battle, choice) => {
   const unit = subjectOf(battle, choice)
   if (!unit || isBomber(unit)) return 0
   // At the height of the enemy, or a little above.
   const prey = battle.units.filter(({ side, at }) => side === enemyOf(unit.side) && at === 'map')
   const quarry = prey.find(isBomber) ?? prey[0]
   const height = quarry === undefined ? 9 : altitudeOf(quarry.square) + 1
-  return best<PlaceOption>(choice, ({ square }) => -Math.abs(altitudeOf(square) - height))
+  return best(choice, ({ square }) => -Math.abs(altitudeOf(square) - height))
 }
 
-const takeOff: Decision = (battle, choice) =>
-  best<TakeOffOption>(choice, ({ unit }) => fightingValue(battle, unitAt(battle, unit)))
+const takeOff: Answer<'entry.take-off'> = (battle, choice) =>
+  best(choice, ({ unit }) => fightingValue(battle, unitAt(battle, unit)))
 
-export const setUp: Readonly<Record<string, Decision>> = {
+export const setUp = {
   'forces.armament': armament,
   'forces.leader': giveToBest,
   'forces.experte': giveToBest,
@@ -157,7 +151,7 @@ export const setUp: Readonly<Record<string, Decision>> = {
     return unit ? named(choice, lineOf(battle, unit).facing) : 0
   },
   'vector.square': vector,
-  'vector.error': (_, choice) => named(choice, 'roll'),
+  'vector.error': always('roll'),
   'vector.shift': shift,
   'vector.control': control,
-}
+} satisfies ChapterDecisions

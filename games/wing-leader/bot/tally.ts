@@ -1,12 +1,13 @@
-import type { Choice } from '@tallyho/engine'
+import { always, best, type Choice, type Option } from '@tallyho/engine'
 import { sumOf } from '../rules/01-words/dice.ts'
 import { columnOf, distance } from '../rules/01-words/geometry.ts'
 import { isBomber, isEscort, isFighterBomber, unitAt } from '../rules/01-words/units.ts'
 import { canReach } from '../rules/07-tallies/tallies.ts'
 import { type TallyOption, tallyModifiers } from '../rules/07-tallies/tally-phase.ts'
-import type { Battle, Unit } from '../state.ts'
-import { best, type Decision, named, subjectOf } from './judge.ts'
+import type { OrderOption } from '../rules/09-command/orders.ts'
+import type { Battle, Unit, UnitNo } from '../state.ts'
 import { chanceAbove } from './odds.ts'
+import { type ChapterDecisions, subjectOf } from './subject.ts'
 import { escortsLeft, huntWorth } from './worth.ts'
 
 /** The Tally Phase: whom to look for, and whom to let go. */
@@ -86,34 +87,30 @@ function actionWorth(battle: Battle, option: TallyOption): number {
   }
 }
 
-function orderWorth(battle: Battle, order: { act: string; unit: number; target: number }): number {
+function orderWorth(battle: Battle, order: OrderOption): number {
   if (order.act === 'order-split') return -1
   const worth = tallyWorth(battle, unitAt(battle, order.unit), unitAt(battle, order.target))
   return order.act === 'all' ? 3 * worth : worth
 }
 
-const bestTarget =
-  (field: 'target' | 'unit'): Decision =>
-  (battle: Battle, choice: Choice) => {
-    const unit = subjectOf(battle, choice)
-    if (!unit) return 0
-    return best(choice, option => {
-      const no = (option as unknown as Record<string, number | undefined>)[field]
-      return no === undefined ? 0 : huntWorth(battle, unit, unitAt(battle, no))
-    })
-  }
+/** The option whose unit is worth most to the unit that the question is about. */
+function bestPrey<O extends Option>(
+  battle: Battle,
+  choice: Choice<O>,
+  preyOf: (option: O) => UnitNo,
+): number {
+  const unit = subjectOf(battle, choice)
+  return unit ? best(choice, option => huntWorth(battle, unit, unitAt(battle, preyOf(option)))) : 0
+}
 
-export const tally: Readonly<Record<string, Decision>> = {
-  'tally.action': (battle, choice) => best<TallyOption>(choice, option => actionWorth(battle, option)),
-  'tally.split': (_, choice) => named(choice, 'whole'),
-  'tally.split-leader': (_, choice) => named(choice, 'whole'),
+export const tally = {
+  'tally.action': (battle, choice) => best(choice, option => actionWorth(battle, option)),
+  'tally.split': always('whole'),
+  'tally.split-leader': always('whole'),
   'tally.last-orders': (battle, choice) =>
-    best(choice, option => {
-      const { order } = option as { order?: { act: string; unit: number; target: number } }
-      return order === undefined ? 0 : orderWorth(battle, order)
-    }),
-  'tally.order-target': bestTarget('target'),
+    best(choice, ({ order }) => (order === undefined ? 0 : orderWorth(battle, order))),
+  'tally.order-target': (battle, choice) => bestPrey(battle, choice, ({ target }) => target),
   // The lost aircraft and the straggler stay behind; the leading pilot goes where the fight is.
   'split.share': () => 0,
-  'split.follow': bestTarget('unit'),
-}
+  'split.follow': (battle, choice) => bestPrey(battle, choice, ({ unit }) => unit),
+} satisfies ChapterDecisions

@@ -1,6 +1,7 @@
-import { choose, d6, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import type { Side } from '../pack/types.ts'
 import type { Battle, Unit, UnitNo } from '../state.ts'
+import { choose, d6, note } from '../vocabulary.ts'
 import { distance } from './01-words/geometry.ts'
 import { enemyOf, isAvailable, isFighter, isOnMap, named, unitAt } from './01-words/units.ts'
 import { canSee, sightBetween, worseOfHaze } from './04-sky.ts'
@@ -28,7 +29,7 @@ export interface EscapeOption extends Option {
   readonly unit?: UnitNo
 }
 
-const DONE: EscapeOption = { id: 'done', act: 'done' }
+const DONE: EscapeOption = { id: 'done', act: 'done', ends: true }
 const STOP: EscapeOption = { id: 'stop', act: 'stop' }
 
 /** WL-Q-73 Once for each unit in a phase, a broken one may try to escape and any other be let go by agreement. */
@@ -70,21 +71,26 @@ function canEscape({ broken, deeds }: Unit): boolean {
   return broken && !deeds.flak
 }
 
-const AGREE: Option = { id: 'agree' }
-const REFUSE: Option = { id: 'refuse' }
+export interface AgreeOption extends Option {
+  readonly agrees: boolean
+}
+
+const AGREE_OR_NOT: readonly AgreeOption[] = [
+  { id: 'refuse', agrees: false },
+  { id: 'agree', agrees: true },
+]
 
 /** WL-11.0.b A unit that both players have done with. */
 function* proposeWithdrawal(battle: Battle, unit: Unit): Procedure {
   const about = [`unit:${unit.no}`]
-  const answer = yield* choose(enemyOf(unit.side), 'escape.agree', [REFUSE, AGREE], about)
-  if (noted()) note('WL-11.0.b', 'withdrawal', { ...named(unit), agreed: answer === AGREE })
-  if (answer === AGREE) yield* escapeWith(battle, unit)
+  const { agrees } = yield* choose(enemyOf(unit.side), 'escape.agree', AGREE_OR_NOT, about)
+  if (noted()) note('WL-11.0.b', 'withdrawal', { ...named(unit), agreed: agrees })
+  if (agrees) yield* escapeWith(battle, unit)
 }
 
 /** WL-12.0.a The players may leave off whenever both want to. */
 function* proposeEnd(battle: Battle, side: Side): Procedure {
-  const answer = yield* choose(enemyOf(side), 'end.agree', [REFUSE, AGREE])
-  battle.agreedEnd = answer === AGREE
+  battle.agreedEnd = (yield* choose(enemyOf(side), 'end.agree', AGREE_OR_NOT)).agrees
   if (noted()) note('WL-12.0.a', 'end-proposed', { side, agreed: battle.agreedEnd })
 }
 

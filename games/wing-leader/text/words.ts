@@ -1,17 +1,9 @@
-import type { Facts, Option } from '@tallyho/engine'
+import type { WordsOf } from '@tallyho/engine'
 import type { Battle } from '../state.ts'
+import type { Asks, Notes, Rolls } from '../vocabulary.ts'
 
-/** Words of one chapter for what its rules say in keys. text.ts puts the chapters together. */
-export interface ChapterWords {
-  /** By ask key: the question, and each answer. */
-  readonly choices: Readonly<Record<string, ChoiceWords>>
-  /** By what is rolled for. */
-  readonly chances: Readonly<Record<string, string>>
-  /** By note key: one sentence for the log. */
-  readonly notes: Readonly<Record<string, (facts: Facts) => string>>
-}
+/** Words for all that the game asks, tells and rolls for. */
+export type GameWords = WordsOf<Asks, Notes, Battle, Rolls>
 
-export interface ChoiceWords {
-  question(battle: Battle): string
-  answer(battle: Battle, option: Option): string
-}
+/** Those of one chapter; text.ts puts the chapters together, and none may be left out. */
+export type ChapterWords = { readonly [Part in keyof GameWords]: Partial<GameWords[Part]> }

@@ -1,4 +1,6 @@
-import { d6, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
+import type { AttackProfile } from '../../pack/types.ts'
+import { d6 } from '../../vocabulary.ts'
 
 /** Two dice and their total, before modifiers. */
 export interface TwoDice {
@@ -7,17 +9,87 @@ export interface TwoDice {
   readonly total: number
 }
 
+/** What two dice are rolled for. */
+export type PairOfDice =
+  | 'reaction'
+  | 'combat.attacker'
+  | 'combat.defender'
+  | 'cohesion'
+  | 'balloon.attack'
+  | 'flak.roll'
+  | 'bombing.roll'
+
 /** WL-2.1.p Two six-sided dice, rolled one after the other: `what.1` and `what.2`. */
-export function* twoDice(what: string): Procedure<TwoDice> {
+export function* twoDice(what: PairOfDice): Procedure<TwoDice> {
   const a = yield* d6(`${what}.1`)
   const b = yield* d6(`${what}.2`)
   return { a, b, total: a + b }
 }
 
-/** One entry of a note's `modifiers`: what it is for and what it adds. A type, so that a note can carry it. */
-export type Modifier = {
-  readonly id: string
+/** Everything that counts in a sum: ratings, states of units, what the tables list. */
+export type ModifierId =
+  | AttackProfile
+  | 'alerted'
+  | 'altitude'
+  | 'anvil'
+  | 'armoured'
+  | 'behind'
+  | 'bombsight'
+  | 'bounce'
+  | 'bounced'
+  | 'broken'
+  | 'contrails'
+  | 'defence'
+  | 'defences'
+  | 'depleted-ammo'
+  | 'disrupted'
+  | 'distance'
+  | 'dualFuse'
+  | 'evasion'
+  | 'experte'
+  | 'firepower'
+  | 'flak'
+  | 'flight'
+  | 'green'
+  | 'gun-pod'
+  | 'gyro'
+  | 'head-on'
+  | 'heavy-gun'
+  | 'high-speed'
+  | 'improvedFireDirection'
+  | 'leader'
+  | 'long-range'
+  | 'losses'
+  | 'low-ammo'
+  | 'lufbery'
+  | 'more-fighters'
+  | 'no-aim'
+  | 'proximityFuse'
+  | 'radio'
+  | 'rigid'
+  | 'rockets'
+  | 'single'
+  | 'speed'
+  | 'strength'
+  | 'sun'
+  | 'support'
+  | 'torpedo-model'
+  | 'turn'
+  | 'turning-defence'
+  | 'veteran'
+  | 'weather'
+
+/** One part of a sum: what it is for and what it adds. */
+export interface Modifier {
+  readonly id: ModifierId
   readonly by: number
+}
+
+/** Modifiers of a roll; those that come to nothing are left out. */
+export function counting(...modifiers: readonly (Modifier | false)[]): Modifier[] {
+  const counted: Modifier[] = []
+  for (const modifier of modifiers) if (modifier && modifier.by !== 0) counted.push(modifier)
+  return counted
 }
 
 export function sumOf(modifiers: readonly Modifier[]): number {

@@ -1,6 +1,6 @@
 import type { Model } from '../../pack/components.ts'
 import { packOf } from '../../pack/index.ts'
-import type { Force, ScenarioSpec, Side, UnitLine } from '../../pack/types.ts'
+import type { Force, ModelId, ScenarioSpec, Side, UnitLine } from '../../pack/types.ts'
 import type { Battle, Deeds, Facing, Square, Unit, UnitNo } from '../../state.ts'
 
 /** The words of the game for its units, used by every chapter. */
@@ -86,12 +86,14 @@ export function sharesSquareWithEnemy(battle: Battle, unit: Unit): boolean {
 }
 
 /** A unit as a note names it: the words need no board. */
-export function named(unit: Unit): {
+export interface NamedUnit {
   readonly unit: UnitNo
   readonly id: string
-  readonly model: string
+  readonly model: ModelId
   readonly side: Side
-} {
+}
+
+export function named(unit: Unit): NamedUnit {
   return { unit: unit.no, id: unit.id, model: unit.model, side: unit.side }
 }
 

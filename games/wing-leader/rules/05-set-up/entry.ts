@@ -1,6 +1,7 @@
-import { choose, note, type Procedure, type Step } from '@tallyho/engine'
+import type { Procedure, Step } from '@tallyho/engine'
 import type { Edge, Side } from '../../pack/types.ts'
 import type { Battle, Unit } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { altitudeOf, COLUMNS, nameOf, squareAt } from '../01-words/geometry.ts'
 import { freshDeeds, modelOf, named } from '../01-words/units.ts'
 import { beginTallies } from '../07-tallies/tally-phase.ts'

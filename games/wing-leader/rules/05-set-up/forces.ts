@@ -1,6 +1,7 @@
-import { choose, note, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { Option, Procedure, Step } from '@tallyho/engine'
 import type { Side } from '../../pack/types.ts'
 import type { Battle, Unit, UnitNo } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { forceOf, isBomber, isFighter, named, unitAt } from '../01-words/units.ts'
 import { type Armament, arm, armamentsOf } from '../03-aircraft/armament.ts'
 import { setUpOrder } from './set-up.ts'
@@ -82,7 +83,7 @@ function* allotGrade(
 function* allot(
   battle: Battle,
   side: Side,
-  ask: string,
+  ask: 'forces.leader' | 'forces.experte' | 'forces.veteran' | 'forces.green',
   mayHave: (unit: Unit) => boolean,
 ): Procedure<Unit | undefined> {
   const options: MarkerOption[] = []

@@ -1,6 +1,7 @@
-import { choose, note, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { Option, Procedure, Step } from '@tallyho/engine'
 import type { Side, Start } from '../../pack/types.ts'
 import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { ALTITUDES, altitudeOf, COLUMNS, distance, nameOf } from '../01-words/geometry.ts'
 import { freshDeeds, isBomber, lineOf, modelOf, named } from '../01-words/units.ts'
 import { squaresOf } from '../04-sky.ts'

@@ -1,6 +1,7 @@
-import { choose, note, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { Option, Procedure, Step } from '@tallyho/engine'
 import { SIDES, type Side } from '../../pack/types.ts'
 import type { Battle, Unit, UnitNo } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { distance } from '../01-words/geometry.ts'
 import { isAvailable, isBomber, isOnMap, named, unitAt } from '../01-words/units.ts'
 import { hasTally } from '../07-tallies/tallies.ts'
@@ -35,7 +36,7 @@ export interface EscortOption extends Option {
   readonly unit?: UnitNo
 }
 
-const NOBODY: EscortOption = { id: 'nobody' }
+const NOBODY: EscortOption = { id: 'nobody', ends: true }
 
 /** WL-9.2.2.2.g Former escorts that have formed up take their marker again, if their player likes. */
 function* markEscorts(battle: Battle, side: Side): Procedure {

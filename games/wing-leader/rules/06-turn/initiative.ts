@@ -1,5 +1,6 @@
-import { d6, note, noted, type Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import type { Battle, Unit, UnitNo } from '../../state.ts'
+import { d6, note } from '../../vocabulary.ts'
 import { altitudeOf } from '../01-words/geometry.ts'
 import { named, unitAt } from '../01-words/units.ts'
 import { basicSpeed } from '../03-aircraft/ratings.ts'

@@ -1,7 +1,8 @@
-import { choose, note, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { Option, Procedure, Step } from '@tallyho/engine'
 import { SIDES } from '../../pack/types.ts'
 import type { Battle, Movement, Unit, UnitNo } from '../../state.ts'
-import { isBomber, isEscort, isFighter, sharesSquareWithEnemy, unitAt } from '../01-words/units.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { isBomber, isEscort, isFighter, named, sharesSquareWithEnemy, unitAt } from '../01-words/units.ts'
 import { straightPlanOf } from '../09-command/plans.ts'
 import { checkWings } from '../09-command/wings.ts'
 import { moveDogfight } from '../10-air-combat/dogfight-movement.ts'
@@ -10,16 +11,16 @@ import { initiativeOf, initiativeOrder } from './initiative.ts'
 
 /** Who moves when (6.1). WL-6.0.c Everything that happens in movement happens inside some unit's move. */
 
-interface DogfightOption extends Option {
+export interface DogfightOption extends Option {
   readonly dogfight: number
 }
 
-interface MoverOption extends Option {
+export interface MoverOption extends Option {
   /** Undefined: all that are left, each straight on. */
   readonly unit?: UnitNo
 }
 
-const ALL: MoverOption = { id: 'all' }
+const ALL: MoverOption = { id: 'all', ends: true }
 
 /** The Movement Phase begins. */
 export function* beginMovement(battle: Battle): Procedure<Step> {
@@ -223,6 +224,6 @@ function callLatecomers(battle: Battle, { order }: Movement): void {
     while (place < order.length && initiativeOf(battle, unitAt(battle, order[place] as UnitNo)) < initiative)
       place += 1
     order.splice(place, 0, unit.no)
-    note('WL-7.2.2.i', 'latecomer', { unit: unit.no, id: unit.id, model: unit.model, side: unit.side })
+    note('WL-7.2.2.i', 'latecomer', named(unit))
   }
 }

@@ -1,5 +1,6 @@
-import { note, noted } from '@tallyho/engine'
+import { noted } from '@tallyho/engine'
 import type { Unit } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { isFighter, named } from '../01-words/units.ts'
 
 /** WL-7.1.a WL-7.1.e Fighters alone have an alert state, and once alerted they stay so. */

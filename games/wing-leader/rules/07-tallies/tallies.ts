@@ -1,5 +1,6 @@
-import { note, noted } from '@tallyho/engine'
+import { noted } from '@tallyho/engine'
 import type { Battle, Unit } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { columnOf, distance } from '../01-words/geometry.ts'
 import { isEscort, isFighter, isFighterBomber, named, unitAt } from '../01-words/units.ts'
 import { canSee } from '../04-sky.ts'

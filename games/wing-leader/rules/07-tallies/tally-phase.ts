@@ -1,8 +1,9 @@
-import { choose, d6, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { Side } from '../../pack/types.ts'
 import type { Balloon, BalloonNo, Battle, Unit, UnitNo } from '../../state.ts'
-import { type Modifier, sumOf } from '../01-words/dice.ts'
+import { choose, d6, note } from '../../vocabulary.ts'
+import { counting, type Modifier, sumOf } from '../01-words/dice.ts'
 import { altitudeOf, distance, isBehind, nameOf } from '../01-words/geometry.ts'
 import { modelOf, named, unitAt } from '../01-words/units.ts'
 import { hasContrails, isInTheSun, sightBetween, worseOfHaze } from '../04-sky.ts'
@@ -57,7 +58,7 @@ export type TallyOption =
   | BalloonOption
   | EndOption
 
-const END: EndOption = { id: 'end', act: 'end' }
+const END: EndOption = { id: 'end', act: 'end', ends: true }
 
 /** WL-7.2.2.b WL-7.2.2.c WL-Q-33 Targets out of sight or reach are lost as the phase begins, for both sides. */
 export function beginTallies(battle: Battle): void {
@@ -181,7 +182,7 @@ function* rollTally(battle: Battle, unit: Unit, target: Unit): Procedure {
   const die = yield* d6('tally.roll')
   const total = die + sumOf(modifiers)
   const reach = distance(unit.square, target.square)
-  const success = total > reach
+  const success = die >= dieForTally(reach, modifiers)
   if (noted())
     note('WL-7.2.1.a', 'tally-roll', {
       ...named(unit),
@@ -198,19 +199,23 @@ function* rollTally(battle: Battle, unit: Unit, target: Unit): Procedure {
 /** WL-1.1.j WL-C-12 They add together; only those that are not 0. */
 export function tallyModifiers(battle: Battle, unit: Unit, target: Unit): Modifier[] {
   const { tally } = packOf(battle).pack.tables
-  const modifiers: Modifier[] = []
-  const add = (id: string, by: number) => by !== 0 && modifiers.push({ id, by })
-  // WL-7.2.1.c
-  if (isUnseenBehind(battle, unit, target)) add('behind', tally.behind)
-  // WL-7.2.1.d
-  if (isInTheSun(battle, unit.square, target.square)) add('sun', tally.inTheSun)
-  // WL-7.2.1.e WL-4.7.d WL-4.7.1.a
-  add('weather', -weatherOnTally(battle, unit, target))
-  // WL-7.2.1.f WL-C-13
-  if (getsRadioCall(battle, unit, target)) add('radio', tally.radioCall)
-  // WL-Q-03 WL-C-14
-  if (hasContrails(battle, target.square)) add('contrails', tally.contrails)
-  return modifiers
+  return counting(
+    // WL-7.2.1.c
+    isUnseenBehind(battle, unit, target) && { id: 'behind', by: tally.behind },
+    // WL-7.2.1.d
+    isInTheSun(battle, unit.square, target.square) && { id: 'sun', by: tally.inTheSun },
+    // WL-7.2.1.e WL-4.7.d WL-4.7.1.a
+    { id: 'weather', by: -weatherOnTally(battle, unit, target) },
+    // WL-7.2.1.f WL-C-13
+    getsRadioCall(battle, unit, target) && { id: 'radio', by: tally.radioCall },
+    // WL-Q-03 WL-C-14
+    hasContrails(battle, target.square) && { id: 'contrails', by: tally.contrails },
+  )
+}
+
+/** WL-7.2.1.a What the die must show at least: the total has to beat the distance. */
+export function dieForTally(reach: number, modifiers: readonly Modifier[]): number {
+  return reach + 1 - sumOf(modifiers)
 }
 
 function weatherOnTally(battle: Battle, unit: Unit, target: Unit): number {

@@ -1,6 +1,6 @@
-import { note } from '@tallyho/engine'
 import type { Edge } from '../../pack/types.ts'
 import type { Battle, Flight, Unit } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { nameOf } from '../01-words/geometry.ts'
 import { lineOf, named } from '../01-words/units.ts'
 import { removeUnit } from '../12-end/departures.ts'

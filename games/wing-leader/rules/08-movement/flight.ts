@@ -1,6 +1,7 @@
-import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
-import type { Battle, Conduct, Facing, Flight, Leg, Movement, Unit, UnitNo } from '../../state.ts'
-import { FACINGS, nameOf, neighbour } from '../01-words/geometry.ts'
+import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { Battle, Conduct, Facing, Flight, Leg, Movement, Square, Unit, UnitNo } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { nameOf, neighbour } from '../01-words/geometry.ts'
 import { isBomber, named, sharesSquareWithEnemy, unitAt } from '../01-words/units.ts'
 import { isSteady, takeSlot } from '../06-turn/move-order.ts'
 import { cameHeadOn, entersHeadOn, targetSquare } from '../07-tallies/head-on.ts'
@@ -20,7 +21,14 @@ import { jettison } from '../15-bombing/attacks.ts'
 import { canStrafe, goHome } from '../15-bombing/bombing-missions.ts'
 import { afterLeg, type ProfileAction, takeProfileAction } from '../15-bombing/profiles.ts'
 import { enterMap, leaveMap } from './edges.ts'
-import { aboutUnit, actionsOpen, type MoveOption, optionsFor, type StepOption } from './move-options.ts'
+import {
+  aboutUnit,
+  actionsOpen,
+  facingOptions,
+  type MoveOption,
+  optionsFor,
+  type StepOption,
+} from './move-options.ts'
 import { advance } from './paths.ts'
 import { bomberAllowance, fighterAllowance, isRocketPlane, POINT, turnCost } from './points.ts'
 import { climbSlowly, type SlowClimbOption } from './slow-climb.ts'
@@ -116,9 +124,13 @@ function* adopt(battle: Battle, unit: Unit, flight: Flight, { plan }: PlanOption
   reachVector(unit, flight)
 }
 
+export interface FormUpOption extends Option {
+  readonly square: Square
+}
+
 /** WL-9.2.2.2.f The place beside the bombers for which an ex-escort makes. */
 function* chooseStation(battle: Battle, unit: Unit, flight: Flight): Procedure {
-  const options = escortStations(battle, unit.side).map(square => {
+  const options = escortStations(battle, unit.side).map((square): FormUpOption => {
     const name = nameOf(square)
     return { id: `form-up/${name}`, on: [`square:${name}`], square }
   })
@@ -164,8 +176,11 @@ function* take(battle: Battle, unit: Unit, flight: Flight, option: MoveOption): 
 }
 
 /** WL-8.1.a WL-8.1.1.a Turns, and flies into the square ahead. */
-function* step(battle: Battle, unit: Unit, flight: Flight, { facing, cost }: StepOption): Procedure {
+function* step(battle: Battle, unit: Unit, flight: Flight, option: StepOption): Procedure {
+  const { facing, cost } = option
   const from = unit.square
+  // WL-9.5.6.e
+  if (option.leavesWing) leaveWing(battle, unit)
   const headOn = entersHeadOn(battle, unit, facing)
   // WL-14.2.3.a
   if (turnCost(battle, unit, flight, facing) > 0) log(battle, unit, { square: from, how: 'reversed' })
@@ -309,20 +324,8 @@ function* settle(battle: Battle, unit: Unit, flight: Flight): Procedure {
   if (flight.circled && !unit.lufbery && unit.dogfight === undefined) yield* face(battle, unit, flight)
 }
 
-interface FaceOption extends Option {
-  readonly facing: Facing
-}
-
-const FACE_OPTIONS: readonly FaceOption[] = FACINGS.map(facing => ({
-  id: `face/${facing}`,
-  on: [`facing:${facing}`],
-  facing,
-}))
-
 function* face(battle: Battle, unit: Unit, flight: Flight): Procedure {
-  const facings = facingsAtEnd(battle, unit, flight)
-  const options =
-    facings === FACINGS ? FACE_OPTIONS : FACE_OPTIONS.filter(({ facing }) => facings.includes(facing))
+  const options = facingOptions(facingsAtEnd(battle, unit, flight))
   unit.facing = (yield* choose(unit.side, 'move.face', options, aboutUnit(unit))).facing
 }
 

@@ -2,7 +2,7 @@ import type { Option } from '@tallyho/engine'
 import type { Battle, Facing, Flight, Square, Unit } from '../../state.ts'
 import { ALTITUDES, altitudeOf, COLUMNS, FACINGS, nameOf, neighbour, run } from '../01-words/geometry.ts'
 import { isBomber } from '../01-words/units.ts'
-import { barsCircling, endsWell, mayStopShort, waive } from '../09-command/conduct.ts'
+import { barsCircling, endsWell, followsLeader, mayStopShort, waive } from '../09-command/conduct.ts'
 import { canEnterLufbery } from '../13-advanced/lufbery.ts'
 import { canJettison } from '../15-bombing/attacks.ts'
 import {
@@ -13,7 +13,7 @@ import {
   profileGivesBonus,
 } from '../15-bombing/profiles.ts'
 import { canFinish, canFinishAfter, isUnbound, mustStop, pointsFor } from './paths.ts'
-import { NEVER, POINT } from './points.ts'
+import { NEVER, POINT, paysForBalbo } from './points.ts'
 import { type SlowClimbOption, slowClimbs } from './slow-climb.ts'
 
 /** What is open to a unit at one moment of its move. WL-8.2.g Only what leaves the move a proper end. */
@@ -25,6 +25,8 @@ export interface StepOption extends Option {
   readonly cost: number
   /** Undefined: off the map. */
   readonly square?: Square | undefined
+  /** Turns as if it were in no balbo, and is out of its wing (9.5.6). */
+  readonly leavesWing?: true
 }
 
 export type MoveOption =
@@ -42,6 +44,7 @@ const DROP_TANKS: MoveOption = { id: 'drop-tanks', act: 'drop-tanks' }
 const BREAK: MoveOption = { id: 'break', act: 'break' }
 
 const STEP_IDS = FACINGS.map(facing => `step/${facing}`)
+const LEAVE_IDS = FACINGS.map(facing => `step/${facing}/leave`)
 const SQUARE_REFS: readonly (readonly string[])[] = Array.from(
   { length: COLUMNS * ALTITUDES },
   (_, square) => [`square:${nameOf(square)}`],
@@ -58,6 +61,22 @@ export function aboutUnit({ no }: Unit): readonly string[] {
   const refs = [`unit:${no}`]
   UNIT_REFS[no] = refs
   return refs
+}
+
+export interface FaceOption extends Option {
+  readonly facing: Facing
+}
+
+const FACE_OPTIONS: readonly FaceOption[] = FACINGS.map(facing => ({
+  id: `face/${facing}`,
+  on: [`facing:${facing}`],
+  facing,
+}))
+
+/** The ways in which the nose may point at the end of a move. */
+export function facingOptions(facings: readonly Facing[]): readonly FaceOption[] {
+  if (facings === FACINGS) return FACE_OPTIONS
+  return FACE_OPTIONS.filter(({ facing }) => facings.includes(facing))
 }
 
 /** Everything the unit may do now; never nothing. */
@@ -85,12 +104,32 @@ function addMoves(battle: Battle, unit: Unit, flight: Flight, options: MoveOptio
 function addSteps(battle: Battle, unit: Unit, flight: Flight, options: MoveOption[]): void {
   for (const facing of FACINGS) {
     const cost = pointsFor(battle, unit, flight, facing)
-    if (cost === NEVER || !canFinishAfter(battle, unit, flight, facing, cost)) continue
-    const square = neighbour(unit.square, facing)
-    const edge = run(facing) < 0 ? LEFT_EDGE : RIGHT_EDGE
-    const on = square === undefined ? edge : (SQUARE_REFS[square] as readonly string[])
-    options.push({ id: STEP_IDS[facing] as string, on, act: 'step', facing, cost, square })
+    if (cost !== NEVER && canFinishAfter(battle, unit, flight, facing, cost))
+      options.push(stepTo(unit, facing, cost))
+    if (unit.wing !== undefined) addCheapTurn(battle, unit, flight, facing, options)
   }
+}
+
+function stepTo(unit: Unit, facing: Facing, cost: number): StepOption {
+  const square = neighbour(unit.square, facing)
+  const edge = run(facing) < 0 ? LEFT_EDGE : RIGHT_EDGE
+  const on = square === undefined ? edge : (SQUARE_REFS[square] as readonly string[])
+  return { id: STEP_IDS[facing] as string, on, act: 'step', facing, cost, square }
+}
+
+/** WL-9.5.6.d WL-9.5.6.e A balbo's unit may turn for nothing, and leaves the wing by it; WL-9.5.3.a not one that has to follow. */
+function addCheapTurn(
+  battle: Battle,
+  unit: Unit,
+  flight: Flight,
+  facing: Facing,
+  options: MoveOption[],
+): void {
+  if (!paysForBalbo(battle, unit, flight, facing) || followsLeader(battle, unit, flight)) return
+  const alone: Unit = { ...unit, wing: undefined }
+  const cost = pointsFor(battle, alone, flight, facing)
+  if (cost === NEVER || !canFinishAfter(battle, alone, flight, facing, cost)) return
+  options.push({ ...stepTo(unit, facing, cost), id: LEAVE_IDS[facing] as string, leavesWing: true })
 }
 
 /** WL-8.3.f A point spent in place, if the move can be finished after it. */

@@ -62,7 +62,7 @@ function likelyWay(unit: Unit, flight: Flight): Facing {
 
 /** Free as a bird: it can always circle out what is left. */
 export function isUnbound(unit: Unit, flight: Flight): boolean {
-  return flight.conduct.kind === 'free' && unit.wing === undefined && unit.profile === undefined
+  return flight.conduct.kind === 'free' && unit.profile === undefined
 }
 
 /** Spending all that is left on circling. */

@@ -16,10 +16,14 @@ const HALF_CIRCLE = 4
 export function turnCost(battle: Battle, unit: Unit, flight: Flight, facing: Facing): number {
   // WL-8.1.1.b WL-Q-17 Points spent on circling cover any turn.
   if (flight.circled) return 0
+  if (turnBetween(unit.facing, facing) === HALF_CIRCLE) return POINT
+  return paysForBalbo(battle, unit, flight, facing) ? POINT : 0
+}
+
+/** WL-9.5.6.d A turn that is free for all others. */
+export function paysForBalbo(battle: Battle, unit: Unit, { circled }: Flight, facing: Facing): boolean {
   const eighths = turnBetween(unit.facing, facing)
-  if (eighths === HALF_CIRCLE) return POINT
-  // WL-9.5.6.d
-  return eighths > 1 && isBalbo(battle, unit) ? POINT : 0
+  return eighths > 1 && eighths < HALF_CIRCLE && !circled && isBalbo(battle, unit)
 }
 
 /** What the square ahead in a direction costs, turn apart; NEVER if the unit cannot climb or dive into it. */
@@ -72,10 +76,14 @@ export function bomberAllowance(battle: Battle, bomber: Unit): number {
   return isJet(battle, bomber) ? FAST_ALLOWANCE : SLOW_ALLOWANCE
 }
 
+export function throttleAllowance(throttle: NonNullable<Unit['throttle']>): number {
+  return throttle === 'full' ? JET_ALLOWANCE : SLOW_ALLOWANCE
+}
+
 /** A fighter's points when it hunts, supports, goes home, or follows its Vector. WL-8.2.b WL-8.2.d WL-9.2.3.g */
 export function fighterAllowance(battle: Battle, unit: Unit): number {
   // WL-13.8.2.c WL-13.8.2.e
-  if (unit.throttle !== undefined) return unit.throttle === 'full' ? JET_ALLOWANCE : SLOW_ALLOWANCE
+  if (unit.throttle !== undefined) return throttleAllowance(unit.throttle)
   return isJet(battle, unit) && isFighter(unit) ? JET_ALLOWANCE : FAST_ALLOWANCE
 }
 

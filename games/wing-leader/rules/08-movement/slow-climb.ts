@@ -1,5 +1,6 @@
-import { note, type Option } from '@tallyho/engine'
+import type { Option } from '@tallyho/engine'
 import type { Battle, Facing, Flight, Leg, Square, Unit } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { distance, isLevel, nameOf, neighbour, RIGHT } from '../01-words/geometry.ts'
 import { named } from '../01-words/units.ts'
 import { climbCost } from '../03-aircraft/ratings.ts'
@@ -11,6 +12,8 @@ import { isTooHighForLoad } from './points.ts'
 export interface SlowClimbOption extends Option {
   readonly act: 'slow-climb'
   readonly facing: Facing
+  /** Begun on the spot, or flying on; or the level is climbed. */
+  readonly how: 'on' | 'stay' | 'up'
   /** Where the move ends. */
   readonly square: Square
 }
@@ -36,7 +39,7 @@ function mayClimbSlowly(battle: Battle, unit: Unit, flight: Flight): boolean {
   return flight.conduct.kind !== 'straight' && flight.conduct.kind !== 'circle'
 }
 
-/** WL-8.5.1.a The first turn: level, on the spot or one square on. WL-8.5.1.c Every level anew. */
+/** WL-8.5.1.a The first turn: level, on the spot or one square on. WL-8.5.1.c WL-Q-101 Every level anew, and again if it was not climbed. */
 function addBeginnings(
   battle: Battle,
   unit: Unit,
@@ -73,9 +76,9 @@ function mayStay(battle: Battle, unit: Unit, flight: Flight): boolean {
   return flight.conduct.kind !== 'en-route' || !barsCircling(battle, unit, flight)
 }
 
-function climb(how: 'on' | 'stay' | 'up', facing: Facing, square: Square): SlowClimbOption {
+function climb(how: SlowClimbOption['how'], facing: Facing, square: Square): SlowClimbOption {
   const on = [`square:${nameOf(square)}`]
-  return { id: `slow-climb/${how}/${facing}`, on, act: 'slow-climb', facing, square }
+  return { id: `slow-climb/${how}/${facing}`, on, act: 'slow-climb', how, facing, square }
 }
 
 function mayEndAt(battle: Battle, unit: Unit, flight: Flight, facing: Facing, to: Square): boolean {

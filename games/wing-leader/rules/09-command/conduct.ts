@@ -174,7 +174,12 @@ export function endsWell(battle: Battle, unit: Unit, flight: Flight): boolean {
 function keepsCompany(battle: Battle, unit: Unit, flight: Flight): boolean {
   if (flight.conduct.kind === 'station') return keepsStation(battle, flight)
   if (flight.conduct.kind === 'en-route') return keepsFormationHeight(flight)
-  return unit.wing === undefined || keepsWing(battle, unit, flight)
+  return !isBoundToWing(unit, flight) || keepsWing(battle, unit, flight)
+}
+
+/** WL-9.5.3.a WL-9.5.4.a WL-Q-31 Interceptors on their way or on patrol; whoever moves freely or goes home may leave his wing. */
+export function isBoundToWing(unit: Unit, { conduct }: Flight): boolean {
+  return unit.wing !== undefined && isInterceptor(unit) && conduct.kind !== 'free' && conduct.kind !== 'home'
 }
 
 /** WL-Q-31 In formation with some unit of its wing that has moved. */
@@ -191,7 +196,7 @@ function keepsWing(battle: Battle, unit: Unit, flight: Flight): boolean {
 }
 
 /** WL-9.5.3.a Once its leader has moved an interceptor of his wing keeps formation, by whatever way; the Vector is his. */
-function followsLeader(battle: Battle, unit: Unit, flight: Flight): boolean {
+export function followsLeader(battle: Battle, unit: Unit, flight: Flight): boolean {
   if (unit.vector !== undefined || !isInterceptor(unit) || !asksCompany(flight)) return false
   const no = wingOf(battle, unit)?.leader
   return no !== undefined && no !== unit.no && unitAt(battle, no).deeds.ordinal !== undefined
@@ -221,7 +226,7 @@ function facesEdge(unit: Unit, flight: Flight, edge: Edge): boolean {
 /** Facings that a unit which has circled may end its move with: any, unless others or an edge are to be faced. */
 export function facingsAtEnd(battle: Battle, unit: Unit, flight: Flight): readonly Facing[] {
   const { kind } = flight.conduct
-  if (unit.wing === undefined && kind !== 'home' && kind !== 'straight') return FACINGS
+  if (kind !== 'home' && kind !== 'straight' && !isBoundToWing(unit, flight)) return FACINGS
   const { facing: nose } = unit
   flight.circled = false
   const proper = FACINGS.filter(facing => {

@@ -1,6 +1,7 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import type { Side } from '../../pack/types.ts'
 import type { Battle, Unit, UnitNo } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { distance } from '../01-words/geometry.ts'
 import { hasBombing, isBomber, isEscort, named, unitAt } from '../01-words/units.ts'
 import { ESCORT_REACH } from '../15-bombing/bombing-missions.ts'
@@ -11,7 +12,7 @@ export interface ReleaseOption extends Option {
   readonly bombers?: readonly UnitNo[]
 }
 
-const KEEP: ReleaseOption = { id: 'keep' }
+const KEEP: ReleaseOption = { id: 'keep', ends: true }
 
 /** WL-15.2.2.b WL-9.2.2.2.d Administration Phase: once in a game each bomber formation may send all its escorts sweeping. */
 export function* releaseEscorts(battle: Battle, side: Side): Procedure {

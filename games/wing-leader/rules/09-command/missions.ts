@@ -1,6 +1,7 @@
-import { note, noted } from '@tallyho/engine'
+import { noted } from '@tallyho/engine'
 import type { Mission, Side } from '../../pack/types.ts'
 import type { Battle, Unit } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { isBomber, isEscort, named } from '../01-words/units.ts'
 
 /** Missions: how they change (9.2). What they ask of a move is in conduct.ts. */

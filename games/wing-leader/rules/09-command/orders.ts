@@ -1,5 +1,6 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import type { Battle, Square, Unit, UnitNo, Wing } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { isAvailable, named, unitAt } from '../01-words/units.ts'
 import { canReach, canTally, hasTally, placeTally } from '../07-tallies/tallies.ts'
 import { formationOf } from './formations.ts'
@@ -15,11 +16,11 @@ export interface OrderOption extends Option {
   readonly target: UnitNo
 }
 
-interface LastOption extends Option {
+export interface LastOption extends Option {
   readonly order?: OrderOption
 }
 
-interface TargetOption extends Option {
+export interface TargetOption extends Option {
   readonly target: UnitNo
 }
 
@@ -141,7 +142,7 @@ export function* tallyAsLeader(battle: Battle, unit: Unit, target: Unit): Proced
   if (wing) yield* giveLastOrders(battle, wing, vector)
 }
 
-const NO_MORE: LastOption = { id: 'no-more' }
+const NO_MORE: LastOption = { id: 'no-more', ends: true }
 
 function* giveLastOrders(battle: Battle, wing: Wing, vector: Square | undefined): Procedure {
   while (wing.leader !== undefined) {

@@ -1,6 +1,6 @@
 import type { Option } from '@tallyho/engine'
 import type { Edge } from '../../pack/types.ts'
-import type { Battle, Conduct, Square, Unit } from '../../state.ts'
+import type { Battle, Conduct, Square, Unit, UnitNo } from '../../state.ts'
 import { hasBombing, isBomber, isEscort, isInterceptor, lineOf, unitAt } from '../01-words/units.ts'
 import { hasTally } from '../07-tallies/tallies.ts'
 import {
@@ -25,6 +25,8 @@ export interface PlanOption extends Option {
   readonly plan: Plan
   readonly conduct: Conduct
   readonly allowance: number
+  /** The friend whom it flies to support. */
+  readonly supports?: UnitNo
 }
 
 export type Plan =
@@ -47,8 +49,8 @@ export type Plan =
 const FREE: Conduct = { kind: 'free' }
 const CIRCLE: Conduct = { kind: 'circle' }
 
-function planned(plan: Plan, conduct: Conduct, allowance: number, rest: Partial<Option> = {}): PlanOption {
-  return { id: plan, plan, conduct, allowance, ...rest }
+function planned(plan: Plan, conduct: Conduct, allowance: number): PlanOption {
+  return { id: plan, plan, conduct, allowance }
 }
 
 /** Everything its mission lets it do this turn; never nothing. */
@@ -162,7 +164,7 @@ function sweepPlans(battle: Battle, unit: Unit, allowance: number): PlanOption[]
   // WL-9.2.3.a WL-9.2.3.d
   const plans = [straightPlan(battle, unit, sweepAllowance(battle, unit))]
   addSupport(battle, unit, allowance, plans)
-  // WL-9.2.3.e
+  // WL-9.2.3.e WL-Q-100
   plans.push(homePlan(unit, allowance))
   // WL-9.2.3.f WL-9.2.2.2.f
   if (unit.exEscort && nearestBomber(battle, unit) !== undefined)
@@ -174,7 +176,7 @@ function sweepPlans(battle: Battle, unit: Unit, allowance: number): PlanOption[]
   return plans
 }
 
-/** WL-9.2.3.c Toward a friendly fighter on its net that has a tally. */
+/** WL-9.2.3.c WL-Q-100 Toward a friendly fighter on its net that has a tally. */
 function addSupport(battle: Battle, unit: Unit, allowance: number, plans: PlanOption[]): void {
   if (unit.net === undefined) return
   for (const other of battle.units) {
@@ -182,8 +184,10 @@ function addSupport(battle: Battle, unit: Unit, allowance: number, plans: PlanOp
     if (other.tally === undefined || isBomber(other)) continue
     const conduct: Conduct = { kind: 'toward', goal: other.square }
     plans.push({
-      ...planned('support', conduct, allowance, { on: [`unit:${other.no}`] }),
+      ...planned('support', conduct, allowance),
       id: `support/${other.id}`,
+      on: [`unit:${other.no}`],
+      supports: other.no,
     })
   }
 }

@@ -1,5 +1,6 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import type { Battle, Unit, UnitNo } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { forceOf, lineOf, named, unitAt } from '../01-words/units.ts'
 import { alert } from '../07-tallies/alert.ts'
 import { removeUnit } from '../12-end/departures.ts'
@@ -19,7 +20,7 @@ export interface FollowOption extends Option {
   readonly unit: UnitNo
 }
 
-interface WhetherOption extends Option {
+export interface WhetherOption extends Option {
   readonly split: boolean
 }
 
@@ -57,7 +58,7 @@ export function isFlexible(battle: Battle, unit: Unit): boolean {
 }
 
 /** Whether the owner wants to split a squadron that may. */
-export function* wantsSplit(unit: Unit, ask: string): Procedure<boolean> {
+export function* wantsSplit(unit: Unit, ask: 'tally.split' | 'tally.split-leader'): Procedure<boolean> {
   return (yield* choose(unit.side, ask, WHETHER, [`unit:${unit.no}`])).split
 }
 

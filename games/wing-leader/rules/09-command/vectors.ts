@@ -1,6 +1,7 @@
-import { choose, d6, note, noted, type Option, type Procedure } from '@tallyho/engine'
+import { noted, type Option, type Procedure } from '@tallyho/engine'
 import type { Side } from '../../pack/types.ts'
 import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
+import { choose, d6, note } from '../../vocabulary.ts'
 import { ALTITUDES, COLUMNS, distance, nameOf } from '../01-words/geometry.ts'
 import { enemyOf, forceOf, isInterceptor, named } from '../01-words/units.ts'
 import { isCluttered, isUnderGci } from './radio.ts'
@@ -12,7 +13,7 @@ export interface VectorOption extends Option {
   readonly square: Square
 }
 
-interface ErrorOption extends Option {
+export interface ErrorOption extends Option {
   readonly roll: boolean
 }
 
@@ -46,6 +47,11 @@ export function* placeVector(_battle: Battle, unit: Unit): Procedure {
 }
 
 const SHIFT = 2
+const HEIGHT_ERROR = 6
+
+export function isHeightError(die: number): boolean {
+  return die >= HEIGHT_ERROR
+}
 
 /** WL-13.1.a On a 6 the opponent moves the Vector by up to two squares; WL-Q-32 it stays on the map. */
 function* errHeight(unit: Unit, square: Square, about: readonly string[]): Procedure {
@@ -59,9 +65,10 @@ function* errHeight(unit: Unit, square: Square, about: readonly string[]): Proce
       dice: [die],
       modifiers: [],
       total: die,
-      error: die === 6,
+      needed: HEIGHT_ERROR,
+      error: isHeightError(die),
     })
-  if (die !== 6) return
+  if (!isHeightError(die)) return
   const near = ANYWHERE.filter(option => distance(option.square, square) <= SHIFT)
   const shifted = yield* choose(opponent, 'vector.shift', near, about)
   unit.vector = shifted.square
@@ -74,6 +81,7 @@ function* errHeight(unit: Unit, square: Square, about: readonly string[]): Proce
 }
 
 const CLUTTERED = 6
+const NO_MORE: ControlOption = { id: 'done', ends: true }
 
 /** WL-9.2.4.f Ground control may try once for each of its units in the Administration Phase. */
 export function* rollVectors(battle: Battle, side: Side): Procedure {
@@ -81,7 +89,7 @@ export function* rollVectors(battle: Battle, side: Side): Procedure {
   if (gci === undefined) return
   const tried: UnitNo[] = []
   for (;;) {
-    const options: ControlOption[] = [{ id: 'done' }]
+    const options = [NO_MORE]
     for (const unit of battle.units)
       if (unit.side === side && !tried.includes(unit.no) && canBeVectored(battle, unit))
         options.push({ id: `control/${unit.id}`, on: [`unit:${unit.no}`], unit: unit.no })

@@ -1,6 +1,6 @@
-import { note } from '@tallyho/engine'
 import type { Side } from '../../pack/types.ts'
 import type { Battle, Square, Unit, Wing } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { isAvailable, isInterceptor, named, unitAt } from '../01-words/units.ts'
 import { alert } from '../07-tallies/alert.ts'
 import { formationOf } from './formations.ts'

@@ -1,6 +1,7 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import { SIDES, type Side } from '../../pack/types.ts'
 import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { isBomber, isEscort, isFighterBomber, named, unitAt } from '../01-words/units.ts'
 import { alert } from '../07-tallies/alert.ts'
 import { canTally } from '../07-tallies/tallies.ts'
@@ -64,7 +65,7 @@ export interface AfterOption extends Option {
   readonly unit?: UnitNo
 }
 
-const DONE: AfterOption = { id: 'done', act: 'done' }
+const DONE: AfterOption = { id: 'done', act: 'done', ends: true }
 
 /** WL-6.0.g WL-Q-98 Loads and tanks may go now, and units may break of their own will. */
 function* settleLoads(battle: Battle, side: Side, units: readonly Unit[]): Procedure {

@@ -1,5 +1,6 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import type { Battle, CombatStyle, Fight, Unit, UnitNo } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { divided, sumOf, twoDice } from '../01-words/dice.ts'
 import { nameOf } from '../01-words/geometry.ts'
 import { enemyOf, named, unitAt } from '../01-words/units.ts'
@@ -150,14 +151,19 @@ function spendRockets(battle: Battle, fight: Fight): void {
   }
 }
 
-const EVADE: Option = { id: 'evade' }
-const STAND: Option = { id: 'stand' }
+export interface EvadeOption extends Option {
+  readonly evade: boolean
+}
+
+const STAND_OR_EVADE: readonly EvadeOption[] = [
+  { id: 'stand', evade: false },
+  { id: 'evade', evade: true },
+]
 
 /** WL-13.4.2.a Declared before the rolls. */
 function* chooseEvasion(battle: Battle, fight: Fight): Procedure {
   if (!canEvade(battle, fight)) return
-  const answer = yield* choose(enemyOf(fight.attacking), 'combat.evade', [STAND, EVADE])
-  fight.evading = answer === EVADE
+  fight.evading = (yield* choose(enemyOf(fight.attacking), 'combat.evade', STAND_OR_EVADE)).evade
 }
 
 function noteSituation(battle: Battle, fight: Fight): void {

@@ -1,7 +1,8 @@
-import { choose, note, noted, type Procedure } from '@tallyho/engine'
+import { noted, type Option, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { Battle, Facing, Unit } from '../../state.ts'
-import { type Modifier, rowAt, sumOf, twoDice } from '../01-words/dice.ts'
+import type { Battle, Facing, Unit, UnitNo } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { counting, type Modifier, rowAt, sumOf, twoDice } from '../01-words/dice.ts'
 import { FACINGS, LEFT, RIGHT } from '../01-words/geometry.ts'
 import { forceOf, isBomber, isEscort, isFighter, isFighterBomber, named } from '../01-words/units.ts'
 import { weatherAt } from '../04-sky.ts'
@@ -64,25 +65,21 @@ function cohesionModifiers(
   bounced: boolean,
 ): Modifier[] {
   const table = packOf(battle).pack.tables.cohesion.modifiers
-  const modifiers: Modifier[] = []
-  const add = (id: string, by: number) => {
-    if (by !== 0) modifiers.push({ id, by })
-  }
-  if (unit.quality === 'veteran') add('veteran', table.veteran)
-  if (unit.quality === 'green') add('green', table.green)
-  if (unit.experte || unit.leader) add('leader', table.leader)
-  if (losses > 0) add('losses', table.perLoss * losses)
   // WL-10.7.c WL-Q-63
-  if (cause === 'flak') return modifiers
-  // WL-4.7.b
-  add('weather', -weatherAt(battle, unit.square))
+  const inTheAir = cause === 'air'
   // WL-10.7.2.b WL-10.7.2.c Ammo tells on fighters alone.
-  if (usesAmmo(battle, unit)) {
-    if (unit.ammo === 'low') add('low-ammo', table.lowAmmo)
-    if (unit.ammo === 'depleted') add('depleted-ammo', table.depletedAmmo)
-  }
-  if (bounced) add('bounced', table.bounced)
-  return modifiers
+  const shortOf = inTheAir && usesAmmo(battle, unit) ? unit.ammo : 'full'
+  return counting(
+    unit.quality === 'veteran' && { id: 'veteran', by: table.veteran },
+    unit.quality === 'green' && { id: 'green', by: table.green },
+    (unit.experte || unit.leader) && { id: 'leader', by: table.leader },
+    { id: 'losses', by: table.perLoss * losses },
+    // WL-4.7.b
+    inTheAir && { id: 'weather', by: -weatherAt(battle, unit.square) },
+    shortOf === 'low' && { id: 'low-ammo', by: table.lowAmmo },
+    shortOf === 'depleted' && { id: 'depleted-ammo', by: table.depletedAmmo },
+    inTheAir && bounced && { id: 'bounced', by: table.bounced },
+  )
 }
 
 /** WL-10.7.2.a Fighters and fighter-bombers, armed or not. */
@@ -138,14 +135,21 @@ export function* breakAndTurn(battle: Battle, unit: Unit): Procedure {
 
 const LEVEL: readonly Facing[] = [RIGHT, LEFT]
 
+export interface TurnOption extends Option {
+  readonly unit: UnitNo
+  readonly facing: Facing
+}
+
 /** Turns a unit in place at no cost. */
 export function* faceAnew(unit: Unit, facings: readonly Facing[]): Procedure {
-  const options = facings.map(facing => ({
-    id: `${unit.id}/${facing}`,
-    facing,
-    unit: unit.no,
-    on: [`facing:${facing}`],
-  }))
+  const options = facings.map(
+    (facing): TurnOption => ({
+      id: `${unit.id}/${facing}`,
+      facing,
+      unit: unit.no,
+      on: [`facing:${facing}`],
+    }),
+  )
   unit.facing = (yield* choose(unit.side, 'combat.face', options, [`unit:${unit.no}`])).facing
 }
 

@@ -1,6 +1,6 @@
 import { packOf } from '../../pack/index.ts'
 import type { Battle, Fight, Unit } from '../../state.ts'
-import { type Modifier, rowAt } from '../01-words/dice.ts'
+import { counting, type Modifier, rowAt } from '../01-words/dice.ts'
 import { forceOf, isBomber, isFighter, lineOf, modelOf, unitAt } from '../01-words/units.ts'
 import { basicSpeed, basicTurn, isSingle } from '../03-aircraft/ratings.ts'
 import { weatherAt } from '../04-sky.ts'
@@ -95,27 +95,23 @@ export function hitsFor(battle: Battle, total: number, column: number): number {
 /** WL-10.5.1.a What a side adds to its dice: only what concerns its primary combatant, but for the defence rating. */
 export function rollModifiers(battle: Battle, fight: Fight, role: Role): Modifier[] {
   const table = packOf(battle).pack.tables.airCombat.modifiers
-  const modifiers: Modifier[] = []
-  const add = (id: string, by: number) => {
-    if (by !== 0) modifiers.push({ id, by })
-  }
-  // WL-4.7.b WL-4.7.1.d
-  add('weather', -weatherAt(battle, fight.square))
-  // WL-13.4.1.e
-  if (fight.bounce) add('bounce', role === 'attacker' ? table.bounceAttacker : table.bounceDefender)
-  // WL-13.4.2.c
-  if (fight.evading) add('evasion', role === 'attacker' ? table.evasionAttacker : table.evasionDefender)
-  // WL-13.5.4.a
-  if (hasGyro(battle, primaryOf(battle, fight, role))) add('gyro', table.gyro)
-  if (role === 'attacker') return modifiers
-  // WL-13.4.3.h
-  if (fight.lufbery) add('lufbery', table.lufberyDefender)
+  const attacks = role === 'attacker'
   // WL-10.5.2.a The best rating among the defenders; a rating of 0 counts in a turning fight.
-  const defence = bestDefence(battle, fight)
-  if (defence === undefined) return modifiers
-  add('defence', defence)
-  if (fight.style === 'turning') add('turning-defence', table.turningDefence)
-  return modifiers
+  const defence = attacks ? undefined : bestDefence(battle, fight)
+  return counting(
+    // WL-4.7.b WL-4.7.1.d
+    { id: 'weather', by: -weatherAt(battle, fight.square) },
+    // WL-13.4.1.e
+    fight.bounce && { id: 'bounce', by: attacks ? table.bounceAttacker : table.bounceDefender },
+    // WL-13.4.2.c
+    fight.evading && { id: 'evasion', by: attacks ? table.evasionAttacker : table.evasionDefender },
+    // WL-13.5.4.a
+    hasGyro(battle, primaryOf(battle, fight, role)) && { id: 'gyro', by: table.gyro },
+    // WL-13.4.3.h
+    fight.lufbery && !attacks && { id: 'lufbery', by: table.lufberyDefender },
+    defence !== undefined && { id: 'defence', by: defence },
+    defence !== undefined && fight.style === 'turning' && { id: 'turning-defence', by: table.turningDefence },
+  )
 }
 
 function bestDefence(battle: Battle, fight: Fight): number | undefined {

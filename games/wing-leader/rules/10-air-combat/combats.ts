@@ -1,5 +1,6 @@
-import { choose, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { Option, Procedure, Step } from '@tallyho/engine'
 import type { Battle, Unit, UnitNo } from '../../state.ts'
+import { choose } from '../../vocabulary.ts'
 import { unitAt } from '../01-words/units.ts'
 import { checkWings } from '../09-command/wings.ts'
 import { attackBalloons } from '../14-surface/balloons.ts'

@@ -1,5 +1,7 @@
-import { choose, d6, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
+import type { Side } from '../../pack/types.ts'
 import type { Battle, Leg, Square, Unit } from '../../state.ts'
+import { choose, d6, note } from '../../vocabulary.ts'
 import { altitudeOf, FACINGS, nameOf, neighbour, rise } from '../01-words/geometry.ts'
 import { named } from '../01-words/units.ts'
 import { sufferBarrage } from '../14-surface/barrage.ts'
@@ -9,6 +11,13 @@ import { membersOf, tendDogfights } from './dogfights.ts'
 
 export interface DriftOption extends Option {
   readonly square: Square
+  readonly stays: boolean
+}
+
+const RAIDER_UP_TO = 3
+
+export function moverFor(die: number): Side {
+  return die <= RAIDER_UP_TO ? 'raider' : 'defender'
 }
 
 /** WL-10.8.2.a WL-6.1.3.a The die says who moves the whole stack. */
@@ -16,7 +25,7 @@ export function* moveDogfight(battle: Battle, dogfight: number): Procedure {
   const members = membersOf(battle, dogfight)
   const from = (members[0] as Unit).square
   const die = yield* d6('dogfight.mover')
-  const side = die <= 3 ? 'raider' : 'defender'
+  const side = moverFor(die)
   const about = members.map(({ no }) => `unit:${no}`)
   const { square } = yield* choose(side, 'dogfight.move', driftsFrom(from), about)
   note('WL-10.8.2.a', 'dogfight-moved', {
@@ -25,6 +34,7 @@ export function* moveDogfight(battle: Battle, dogfight: number): Procedure {
     modifiers: [],
     total: die,
     side,
+    raiderUpTo: RAIDER_UP_TO,
     from: nameOf(from),
     to: nameOf(square),
   })
@@ -37,16 +47,14 @@ export function* moveDogfight(battle: Battle, dogfight: number): Procedure {
 
 /** WL-10.8.2.c WL-10.8.2.d Where it is, or next to it, no higher and on the map. */
 function driftsFrom(from: Square): DriftOption[] {
-  const options: DriftOption[] = [driftTo(from, 'stay')]
+  const options: DriftOption[] = [{ id: 'stay', on: [`square:${nameOf(from)}`], square: from, stays: true }]
   for (const facing of FACINGS) {
     const square = rise(facing) > 0 ? undefined : neighbour(from, facing)
-    if (square !== undefined) options.push(driftTo(square, `to/${nameOf(square)}`))
+    if (square === undefined) continue
+    const name = nameOf(square)
+    options.push({ id: `to/${name}`, on: [`square:${name}`], square, stays: false })
   }
   return options
-}
-
-function driftTo(square: Square, id: string): DriftOption {
-  return { id, on: [`square:${nameOf(square)}`], square }
 }
 
 /** WL-10.8.2.b WL-8.5.c WL-Q-68 A Dive marker if it lost height; any old marker goes. */

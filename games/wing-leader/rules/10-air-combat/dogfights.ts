@@ -1,7 +1,8 @@
-import { choose, chooseTogether, d6, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import { SIDES, type Side } from '../../pack/types.ts'
 import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'
-import { type Modifier, sumOf } from '../01-words/dice.ts'
+import { choose, chooseTogether, d6, note, type Rolled } from '../../vocabulary.ts'
+import { counting, type Modifier, sumOf } from '../01-words/dice.ts'
 import { FACINGS, nameOf } from '../01-words/geometry.ts'
 import { enemyOf, isFighter, modelOf, named, unitAt } from '../01-words/units.ts'
 import { basicSpeed } from '../03-aircraft/ratings.ts'
@@ -48,13 +49,13 @@ function dogfighters(battle: Battle, units: readonly UnitNo[]): Unit[] {
   return units.map(no => unitAt(battle, no)).filter(unit => canDogfight(battle, unit))
 }
 
-interface Will extends Option {
+export interface WillOption extends Option {
   readonly willing: boolean
 }
 
-const AGREE: Will = { id: 'dogfight', willing: true }
-const REFUSE: Will = { id: 'refuse', willing: false }
-const EITHER: readonly Will[] = [AGREE, REFUSE]
+const AGREE: WillOption = { id: 'dogfight', willing: true }
+const REFUSE: WillOption = { id: 'refuse', willing: false }
+const EITHER: readonly WillOption[] = [AGREE, REFUSE]
 
 /** WL-10.8.a After cohesion, if both sides have fighters left. WL-Q-67 No second look at a dogfight in being. */
 export function* seekDogfight(battle: Battle, fight: Fight): Procedure {
@@ -79,7 +80,7 @@ function* askBoth(
   fight: Fight,
   defenders: readonly Unit[],
 ): Procedure<{ attack: boolean; defence: boolean }> {
-  const ask = 'dogfight.will'
+  const ask = 'dogfight.will' as const
   if (usedDefences(fight) || defenders.some(({ lufbery }) => lufbery)) {
     const { willing } = yield* choose(fight.attacking, ask, EITHER)
     return { attack: willing, defence: false }
@@ -118,22 +119,33 @@ function* forceDogfight(
   return begins
 }
 
+export interface RollerOption extends Option {
+  readonly unit: UnitNo
+}
+
 function* chooseRoller(units: readonly Unit[]): Procedure<Unit> {
-  const options = units.map(unit => ({ id: unit.id, unit: unit.no, on: [`unit:${unit.no}`] }))
+  const options = units.map(({ id, no }): RollerOption => ({ id, unit: no, on: [`unit:${no}`] }))
   const { unit } = yield* choose(units[0]?.side as Side, 'dogfight.roller', options)
   return units.find(({ no }) => no === unit) as Unit
 }
 
-type EntryRoll = { readonly dice: number[]; readonly modifiers: Modifier[]; readonly total: number }
-
-function* rollEntry(battle: Battle, fight: Fight, unit: Unit, what: string): Procedure<EntryRoll> {
+function* rollEntry(
+  battle: Battle,
+  fight: Fight,
+  unit: Unit,
+  what: 'dogfight.refusing' | 'dogfight.willing',
+): Procedure<Rolled> {
   const die = yield* d6(what)
-  const modifiers: Modifier[] = [{ id: 'speed', by: basicSpeed(battle, unit) }]
-  // WL-10.8.g
-  if (unit.quality === 'veteran') modifiers.push({ id: 'veteran', by: 1 })
-  if (unit.quality === 'green') modifiers.push({ id: 'green', by: -1 })
-  // WL-10.8.h
-  if (unit.side !== fight.attacking && usedDefences(fight)) modifiers.push({ id: 'defences', by: 1 })
+  const modifiers: readonly Modifier[] = [
+    { id: 'speed', by: basicSpeed(battle, unit) },
+    ...counting(
+      // WL-10.8.g
+      unit.quality === 'veteran' && { id: 'veteran', by: 1 },
+      unit.quality === 'green' && { id: 'green', by: -1 },
+      // WL-10.8.h
+      unit.side !== fight.attacking && usedDefences(fight) && { id: 'defences', by: 1 },
+    ),
+  ]
   return { dice: [die], modifiers, total: die + sumOf(modifiers) }
 }
 
@@ -194,7 +206,7 @@ export function* chooseTally(
   enemies: readonly Unit[],
   mayRefuse = false,
 ): Procedure {
-  const options: TallyOption[] = enemies.map(({ no, id }) => ({
+  const options: PursuitOption[] = enemies.map(({ no, id }) => ({
     id: `${unit.id}/${id}`,
     unit: unit.no,
     target: no,
@@ -205,7 +217,7 @@ export function* chooseTally(
   if (target !== undefined && target !== unit.tally) gainTally(battle, unit, unitAt(battle, target))
 }
 
-export interface TallyOption extends Option {
+export interface PursuitOption extends Option {
   readonly unit: UnitNo
   /** Nobody: a fighter-bomber keeps its load (15.2.4). */
   readonly target?: UnitNo

@@ -1,5 +1,6 @@
-import { d6, note, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import type { Battle, Unit } from '../../state.ts'
+import { d6, note } from '../../vocabulary.ts'
 import type { Modifier } from '../01-words/dice.ts'
 import { modelOf, named } from '../01-words/units.ts'
 import { removeUnit } from '../12-end/departures.ts'

@@ -1,12 +1,13 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import type { Battle, Facing, Square, Unit } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { altitudeOf, distance, FACINGS, nameOf, neighbour, rise, turnBetween } from '../01-words/geometry.ts'
 import { named } from '../01-words/units.ts'
 import { sufferBarrage } from '../14-surface/barrage.ts'
 
 /** The second move of an escort that reacts (10.4.2). WL-10.4.m It stands outside the move order. */
 
-interface ClosingOption extends Option {
+export interface ClosingOption extends Option {
   readonly facing: Facing
   readonly square: Square
 }

@@ -1,7 +1,8 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
-import { type Modifier, sumOf, twoDice } from '../01-words/dice.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { counting, type Modifier, sumOf, twoDice } from '../01-words/dice.ts'
 import { altitudeOf, distance, nameOf } from '../01-words/geometry.ts'
 import { isAvailable, isBomber, isEscort, isFighter, named, unitAt } from '../01-words/units.ts'
 import { isHighSpeed } from '../03-aircraft/ratings.ts'
@@ -30,11 +31,11 @@ export interface ReactOption extends Option {
   readonly intruder?: UnitNo
 }
 
-interface SplitOption extends Option {
+export interface SplitOption extends Option {
   readonly split: boolean
 }
 
-interface TanksOption extends Option {
+export interface TanksOption extends Option {
   readonly drop: boolean
 }
 
@@ -76,6 +77,8 @@ export function* joinCombat(battle: Battle, reactors: readonly Unit[], square: S
 }
 
 const REACH = 3
+const HOLD: ReactOption = { id: 'hold', ends: true }
+const DONE: ReactOption = { id: 'done', ends: true }
 
 /** WL-10.4.b WL-10.4.c WL-9.2.2.c */
 function canReact(battle: Battle, escort: Unit, bomber: Unit): boolean {
@@ -95,7 +98,7 @@ function* declare(battle: Battle, bomber: Unit, intruders: readonly Unit[]): Pro
   const ready = battle.units.filter(unit => canReact(battle, unit, bomber))
   const pairs: Pair[] = []
   while (ready.length > 0) {
-    const options: ReactOption[] = [{ id: pairs.length === 0 ? 'hold' : 'done' }]
+    const options: ReactOption[] = [pairs.length === 0 ? HOLD : DONE]
     for (const escort of ready)
       for (const intruder of intruders)
         options.push({
@@ -138,6 +141,8 @@ function* rollReaction(battle: Battle, bomber: Unit, escort: Unit, intruder: Uni
     dice: [a, b],
     modifiers,
     total,
+    late: table.late,
+    successful: table.successful,
     reaction,
   })
   return reaction
@@ -146,18 +151,15 @@ function* rollReaction(battle: Battle, bomber: Unit, escort: Unit, intruder: Uni
 /** WL-10.4.g WL-10.4.h WL-4.7.e */
 function reactionModifiers(battle: Battle, bomber: Unit, escort: Unit, intruder: Unit): Modifier[] {
   const table = packOf(battle).pack.tables.reaction.modifiers
-  const modifiers: Modifier[] = []
-  const add = (id: string, by: number) => {
-    if (by !== 0) modifiers.push({ id, by })
-  }
-  if (isHighSpeed(battle, intruder)) add('high-speed', table.highSpeed)
-  if (escort.quality === 'veteran') add('veteran', table.veteran)
-  if (escort.quality === 'green') add('green', table.green)
-  if (escort.alerted) add('alerted', table.alerted)
-  add('distance', table.perSquare * distance(escort.square, bomber.square))
   const sight = sightBetween(battle, escort.square, bomber.square)
-  add('weather', -worseOfHaze(battle, sight, bomber.square))
-  return modifiers
+  return counting(
+    isHighSpeed(battle, intruder) && { id: 'high-speed', by: table.highSpeed },
+    escort.quality === 'veteran' && { id: 'veteran', by: table.veteran },
+    escort.quality === 'green' && { id: 'green', by: table.green },
+    escort.alerted && { id: 'alerted', by: table.alerted },
+    { id: 'distance', by: table.perSquare * distance(escort.square, bomber.square) },
+    { id: 'weather', by: -worseOfHaze(battle, sight, bomber.square) },
+  )
 }
 
 /** WL-10.4.2.a WL-10.4.3.a All that declared tally their enemy, sweep from now on, and attack, whole or in part. */

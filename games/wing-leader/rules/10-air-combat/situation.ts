@@ -1,6 +1,7 @@
-import { type Procedure, pick } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import type { Side } from '../../pack/types.ts'
 import type { Battle, Fight, Unit, UnitNo } from '../../state.ts'
+import { pick } from '../../vocabulary.ts'
 import { isAhead } from '../01-words/geometry.ts'
 import { enemyOf, isBomber, isFighter, modelOf, unitAt } from '../01-words/units.ts'
 import { basicSpeed, basicTurn } from '../03-aircraft/ratings.ts'

@@ -1,6 +1,7 @@
-import { note, noted } from '@tallyho/engine'
+import { noted } from '@tallyho/engine'
 import type { Edge } from '../../pack/types.ts'
 import type { Battle, Unit, Whereabouts } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { forceOf, hasBombing, isBomber, named } from '../01-words/units.ts'
 import { loseTalliesOn } from '../07-tallies/tallies.ts'
 import { sweepIfNoBombers } from '../09-command/missions.ts'

@@ -1,5 +1,6 @@
-import { note, type Procedure, type Step } from '@tallyho/engine'
+import type { Procedure, Step } from '@tallyho/engine'
 import type { Battle, Unit } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { scenarioOf } from '../01-words/units.ts'
 
 /** WL-6.0.i WL-EX-07 The Turn marker goes up one space, unless the game is over. */

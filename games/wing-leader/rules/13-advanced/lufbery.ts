@@ -1,7 +1,9 @@
-import { choose, note, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import type { Battle, Flight, Unit } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { isEscort, isFighter, named } from '../01-words/units.ts'
 import { isSingle } from '../03-aircraft/ratings.ts'
+import { facingOptions } from '../08-movement/move-options.ts'
 import { POINT } from '../08-movement/points.ts'
 import { levelFacings, owesDive } from '../09-command/conduct.ts'
 import { changeMission } from '../09-command/missions.ts'
@@ -21,11 +23,7 @@ export function canEnterLufbery(unit: Unit, flight: Flight): boolean {
 
 /** Level, and round and round for the rest of the move. */
 export function* enterLufbery(battle: Battle, unit: Unit, flight: Flight): Procedure {
-  const options = levelFacings(unit).map(facing => ({
-    id: `face/${facing}`,
-    on: [`facing:${facing}`],
-    facing,
-  }))
+  const options = facingOptions(levelFacings(unit))
   unit.facing = (yield* choose(unit.side, 'move.face', options, [`unit:${unit.no}`])).facing
   unit.lufbery = true
   unit.circling = false

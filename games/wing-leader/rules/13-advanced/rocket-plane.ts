@@ -1,5 +1,6 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import type { Battle, Unit } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { altitudeOf } from '../01-words/geometry.ts'
 import { named } from '../01-words/units.ts'
 import { removeUnit } from '../12-end/departures.ts'
@@ -19,8 +20,9 @@ export function* setThrottle(battle: Battle, unit: Unit): Procedure<boolean> {
   const { throttle } = yield* choose(unit.side, 'move.throttle', options, [`unit:${unit.no}`])
   // WL-13.8.2.b WL-13.8.2.d The ratings follow the throttle.
   unit.throttle = throttle
-  if (throttle === 'full') unit.fuel = (unit.fuel ?? 0) - 1
-  note('WL-13.8.2.a', 'throttle', { ...named(unit), throttle, fuel: unit.fuel })
+  const fuel = (unit.fuel ?? 0) - (throttle === 'full' ? 1 : 0)
+  unit.fuel = fuel
+  note('WL-13.8.2.a', 'throttle', { ...named(unit), throttle, fuel })
   // WL-13.8.2.g
   if (throttle === 'full' || altitudeOf(unit.square) > 0) return true
   note('WL-13.8.2.g', 'landed', named(unit))

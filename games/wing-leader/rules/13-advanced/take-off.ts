@@ -1,6 +1,7 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import type { Edge, Side, SurfaceKind } from '../../pack/types.ts'
 import type { Battle, Surface, Unit, UnitNo } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { modelOf, named, unitAt } from '../01-words/units.ts'
 import { placeFirstVector, settle, startOf } from '../05-set-up/placement.ts'
 import { facingOf } from '../05-set-up/set-up.ts'
@@ -12,14 +13,14 @@ export interface TakeOffOption extends Option {
   readonly unit: UnitNo
 }
 
-interface FacingOption extends Option {
+export interface TakeOffFacingOption extends Option {
   readonly edge: Edge
 }
 
 /** WL-13.7.a */
 const BASES: readonly SurfaceKind[] = ['airfield', 'CV', 'CVL', 'CVE']
 
-const FACINGS: readonly FacingOption[] = [
+const FACINGS: readonly TakeOffFacingOption[] = [
   { id: 'left', on: ['facing:4'], edge: 'left' },
   { id: 'right', on: ['facing:0'], edge: 'right' },
 ]

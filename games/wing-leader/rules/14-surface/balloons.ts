@@ -1,5 +1,6 @@
-import { d6, note, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import type { Balloon, Battle, CombatStyle, Fight, Unit } from '../../state.ts'
+import { d6, note } from '../../vocabulary.ts'
 import { divided, type Modifier, sumOf, twoDice } from '../01-words/dice.ts'
 import { enemyOf, modelOf, named } from '../01-words/units.ts'
 import { isHighSpeed } from '../03-aircraft/ratings.ts'
@@ -106,6 +107,7 @@ function* confirm(balloon: Balloon, firepower: readonly Modifier[]): Procedure {
     dice: [die],
     modifiers: firepower,
     total: die + sumOf(firepower),
+    protection: PROTECTION,
     outcome,
     losses: balloon.losses,
   })

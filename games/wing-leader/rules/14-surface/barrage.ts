@@ -1,6 +1,7 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import type { Side } from '../../pack/types.ts'
 import type { Battle, Corner, Unit } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { ALTITUDES, COLUMNS, nameOf } from '../01-words/geometry.ts'
 import { enemyOf } from '../01-words/units.ts'
 import { keepToRoute } from '../15-bombing/profiles.ts'
@@ -47,7 +48,7 @@ export interface CornerOption extends Option {
   readonly corner?: Corner
 }
 
-const DONE: GunOption = { id: 'done' }
+const DONE: GunOption = { id: 'done', ends: true }
 const LIFT: CornerOption = { id: 'lift' }
 const CORNERS: readonly CornerOption[] = Array.from({ length: COLUMNS * ALTITUDES }, (_, corner) => {
   const name = nameOf(corner)

@@ -1,6 +1,7 @@
-import { choose, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { Option, Procedure, Step } from '@tallyho/engine'
 import { SIDES, type Side } from '../../pack/types.ts'
 import type { Battle, Surface, Unit, UnitNo } from '../../state.ts'
+import { choose } from '../../vocabulary.ts'
 import { altitudeOf } from '../01-words/geometry.ts'
 import { unitAt } from '../01-words/units.ts'
 import { canSee } from '../04-sky.ts'
@@ -35,8 +36,8 @@ export interface SupportOption extends Option {
   readonly gun?: Gun
 }
 
-const HOLD_FIRE: FireOption = { id: 'hold-fire' }
-const ENOUGH: SupportOption = { id: 'enough' }
+const HOLD_FIRE: FireOption = { id: 'hold-fire', ends: true }
+const ENOUGH: SupportOption = { id: 'enough', ends: true }
 
 function* fireGuns(battle: Battle, side: Side): Procedure {
   for (;;) {

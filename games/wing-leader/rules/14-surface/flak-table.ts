@@ -1,8 +1,9 @@
-import { d6, note, noted, type Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { FlakTable } from '../../pack/types.ts'
 import type { Battle, Unit } from '../../state.ts'
-import { type Modifier, rowAt, sumOf, twoDice } from '../01-words/dice.ts'
+import { d6, note } from '../../vocabulary.ts'
+import { counting, type Modifier, rowAt, sumOf, twoDice } from '../01-words/dice.ts'
 import { altitudeOf } from '../01-words/geometry.ts'
 import { forceOf, named } from '../01-words/units.ts'
 import { basicSpeed } from '../03-aircraft/ratings.ts'
@@ -11,7 +12,7 @@ import { checkCohesion } from '../10-air-combat/cohesion.ts'
 import { tendDogfights } from '../10-air-combat/dogfights.ts'
 import { confirmHits } from '../10-air-combat/losses.ts'
 import { surfaceAt } from './surface.ts'
-import { ratingOf, type ZoneSource } from './zones.ts'
+import { type Gun, ratingOf, type ZoneSource } from './zones.ts'
 
 /** One roll on the Flak Attack Table, and what comes of it (14.2.5, 14.2.7). */
 
@@ -61,30 +62,38 @@ function modifiersOf(
   table: FlakTable,
 ): Modifier[] {
   const { modifiers: by } = table
-  const modifiers: Modifier[] = []
-  const add = (id: string, amount: number) => {
-    if (amount !== 0) modifiers.push({ id, by: amount })
-  }
-  // WL-14.3.c A balloon's zone has strength 0. WL-C-32
-  add('strength', 'balloon' in from ? 0 : ratingOf(battle, from).strength * by.strength)
-  // WL-14.2.3.c WL-14.2.4.f
-  add('support', support * by.support)
-  // WL-C-33 WL-C-59
-  add('speed', bandOf(by.speed, basicSpeed(battle, unit)))
-  // WL-14.2.5.b WL-Q-95 The rest is for aimed fire alone.
-  if (mode === 'barrage' || 'balloon' in from) return modifiers
-  // WL-C-34
-  add('altitude', bandOf(by.altitude, altitudeOf(unit.square)))
-  const surface = surfaceAt(battle, from.surface)
-  // WL-4.7.g
-  add('weather', -Math.max(0, sightBetween(battle, surface.square, unit.square)))
-  if (ratingOf(battle, from).type !== 'H') return modifiers
-  const { flak } = forceOf(battle, surface.side)
-  // WL-14.2.7.a
-  if (flak?.improvedFireDirection) add('improvedFireDirection', by.improvedFireDirection)
-  // WL-14.2.7.b
-  if (flak?.proximityFuse) add('proximityFuse', by.proximityFuse)
-  return modifiers
+  // WL-14.2.5.b WL-Q-95 Some are for aimed fire alone. WL-14.3.c A balloon's zone has strength 0.
+  const guns = 'balloon' in from ? undefined : from
+  const aimed = mode === 'direct' ? guns : undefined
+  return counting(
+    // WL-C-32
+    guns !== undefined && { id: 'strength', by: ratingOf(battle, guns).strength * by.strength },
+    // WL-14.2.3.c WL-14.2.4.f
+    { id: 'support', by: support * by.support },
+    // WL-C-33 WL-C-59
+    { id: 'speed', by: bandOf(by.speed, basicSpeed(battle, unit)) },
+    ...(aimed === undefined ? [] : aimedModifiers(battle, unit, aimed, by)),
+  )
+}
+
+function aimedModifiers(
+  battle: Battle,
+  unit: Unit,
+  gun: Gun,
+  by: FlakTable['modifiers'],
+): (Modifier | false)[] {
+  const { square, side } = surfaceAt(battle, gun.surface)
+  const heavy = ratingOf(battle, gun).type === 'H' ? forceOf(battle, side).flak : undefined
+  return [
+    // WL-C-34
+    { id: 'altitude', by: bandOf(by.altitude, altitudeOf(unit.square)) },
+    // WL-4.7.g
+    { id: 'weather', by: -Math.max(0, sightBetween(battle, square, unit.square)) },
+    // WL-14.2.7.a
+    heavy?.improvedFireDirection === true && { id: 'improvedFireDirection', by: by.improvedFireDirection },
+    // WL-14.2.7.b
+    heavy?.proximityFuse === true && { id: 'proximityFuse', by: by.proximityFuse },
+  ]
 }
 
 function bandOf(bands: FlakTable['modifiers']['speed'], value: number): number {

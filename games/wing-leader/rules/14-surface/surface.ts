@@ -1,7 +1,7 @@
-import { note } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { SHIPS, type Side, type SurfaceKind, type SurfaceType } from '../../pack/types.ts'
 import type { Battle, Square, Surface, SurfaceNo, Unit } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { divided } from '../01-words/dice.ts'
 import { columnOf } from '../01-words/geometry.ts'
 import { scenarioOf } from '../01-words/units.ts'

@@ -15,8 +15,8 @@ import { isSuppressed, surfaceAt, typeOf } from './surface.ts'
 
 /** Flak zones: which squares are under barrage fire, and by whom (14.2.2). */
 
-/** WL-14.2.c One rating of a surface unit's flak; a ship with two is two flak units. A type, so that a note can carry it. */
-export type Gun = {
+/** WL-14.2.c One rating of a surface unit's flak; a ship with two is two flak units. */
+export interface Gun {
   readonly surface: SurfaceNo
   readonly gun: number
 }

@@ -1,5 +1,5 @@
-import { note } from '@tallyho/engine'
 import type { Battle, Facing, Flight, Leg, Profile, Square, Surface, Unit } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { altitudeOf, DOWN, distance, facingTo, neighbour, rise } from '../01-words/geometry.ts'
 import { named } from '../01-words/units.ts'
 import { canSee, weatherAt } from '../04-sky.ts'

@@ -1,5 +1,6 @@
-import { note, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import type { Attack, Battle, Profile, Surface, Unit } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { altitudeOf, columnOf, squareAt } from '../01-words/geometry.ts'
 import { isBomber, lineOf, modelOf, named } from '../01-words/units.ts'
 import { comesOutOfTheSun, isInTheSun, weatherAt } from '../04-sky.ts'

@@ -1,6 +1,7 @@
-import { choose, note, noted, type Option, type Procedure } from '@tallyho/engine'
+import { noted, type Option, type Procedure } from '@tallyho/engine'
 import { EDGES, type Edge } from '../../pack/types.ts'
 import type { Battle, Conduct, Facing, Flight, Square, Unit } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { altitudeOf, columnOf, distance, neighbour, rise, run } from '../01-words/geometry.ts'
 import { forceOf, hasBombing, isBomber, isFighterBomber, modelOf, named, unitAt } from '../01-words/units.ts'
 import { asksCompany } from '../09-command/conduct.ts'

@@ -1,8 +1,9 @@
-import { choose, note, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { Option, Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type AttackProfile, SIDES, type Side } from '../../pack/types.ts'
 import type { Attack, Battle, Surface, Unit, UnitNo } from '../../state.ts'
-import { divided, type Modifier, rowAt, sumOf, twoDice } from '../01-words/dice.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { counting, divided, type Modifier, rowAt, sumOf, twoDice } from '../01-words/dice.ts'
 import { modelOf, named, unitAt } from '../01-words/units.ts'
 import { removeUnit } from '../12-end/departures.ts'
 import { damage, defenceOf, surfaceAt, typeOf } from '../14-surface/surface.ts'
@@ -77,12 +78,19 @@ export function* bomb(battle: Battle, attack: Attack): Procedure {
 }
 
 const SEVEN = { a: 0, b: 0, total: 7 }
-const ROLL: Option = { id: 'roll' }
-const TAKE: Option = { id: 'seven' }
+
+export interface SevenOption extends Option {
+  readonly take: boolean
+}
+
+const ROLL_OR_SEVEN: readonly SevenOption[] = [
+  { id: 'roll', take: false },
+  { id: 'seven', take: true },
+]
 
 function* takesSeven(battle: Battle, unit: Unit): Procedure<boolean> {
   if (battle.options[TAKE_SEVEN] !== true) return false
-  return (yield* choose(unit.side, 'bombing.seven', [ROLL, TAKE], [`unit:${unit.no}`])) === TAKE
+  return (yield* choose(unit.side, 'bombing.seven', ROLL_OR_SEVEN, [`unit:${unit.no}`])).take
 }
 
 const LIMIT = 6
@@ -97,33 +105,31 @@ export function bombingModifiers(battle: Battle, unit: Unit, target: Surface, at
   const { modifiers: by } = table
   const { kind } = attack
   const { abilities, bombsight } = modelOf(battle, unit)
-  const modifiers: Modifier[] = []
-  const add = (id: string, amount: number) => {
-    if (amount !== 0) modifiers.push({ id, by: amount })
-  }
-  // WL-15.4.b
-  add('defence', defenceAgainst(battle, target, attack))
-  // WL-15.4.f WL-C-41
-  if (typeOf(battle, target).armoured) add('armoured', by.armoured)
   // WL-15.4.g WL-15.4.h WL-C-40
   const swedish = bombsight === 'S' && (kind === 'steep' || kind === 'glide')
-  add(kind, swedish ? table.swedish[kind] : table.profile[kind])
-  // WL-15.4.i WL-15.3.d
-  if (!attack.aimed) add('no-aim', by.noAim)
-  // WL-15.4.j WL-C-47
-  if (bombsight && usesBombsight(kind)) add('bombsight', sightModifier(battle, bombsight, attack.altitude))
-  // WL-15.4.k WL-4.7.c
-  add('weather', -attack.weather)
-  // WL-15.4.l
-  add('flak', attack.flak)
-  // WL-15.4.m WL-15.3.5.d WL-15.5.1.a
-  if (kind === 'torpedo') add('torpedo-model', abilities.torpedo?.modifier ?? 0)
-  if (isAnvil(battle, attack)) add('anvil', by.anvil)
-  if (attack.longRange) add('long-range', by.longRange)
-  // WL-15.4.n WL-15.4.c As the unit is now, after the flak.
-  if (unit.broken) add('broken', by.broken)
-  else if (unit.disruptions > 0) add('disrupted', by.disrupted)
-  return modifiers
+  return counting(
+    // WL-15.4.b
+    { id: 'defence', by: defenceAgainst(battle, target, attack) },
+    // WL-15.4.f WL-C-41
+    typeOf(battle, target).armoured === true && { id: 'armoured', by: by.armoured },
+    { id: kind, by: swedish ? table.swedish[kind] : table.profile[kind] },
+    // WL-15.4.i WL-15.3.d
+    !attack.aimed && { id: 'no-aim', by: by.noAim },
+    // WL-15.4.j WL-C-47
+    bombsight !== undefined &&
+      usesBombsight(kind) && { id: 'bombsight', by: sightModifier(battle, bombsight, attack.altitude) },
+    // WL-15.4.k WL-4.7.c
+    { id: 'weather', by: -attack.weather },
+    // WL-15.4.l
+    { id: 'flak', by: attack.flak },
+    // WL-15.4.m WL-15.3.5.d WL-15.5.1.a
+    kind === 'torpedo' && { id: 'torpedo-model', by: abilities.torpedo?.modifier ?? 0 },
+    isAnvil(battle, attack) && { id: 'anvil', by: by.anvil },
+    attack.longRange && { id: 'long-range', by: by.longRange },
+    // WL-15.4.n WL-15.4.c As the unit is now, after the flak.
+    unit.broken && { id: 'broken', by: by.broken },
+    unit.disruptions > 0 && !unit.broken && { id: 'disrupted', by: by.disrupted },
+  )
 }
 
 /** WL-14.1.3.a Out of the Sun a ship sees its attacker late: one point toward 0. */

@@ -1,5 +1,6 @@
-import { note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import type { Battle, Flight, Profile, Surface, SurfaceNo, Unit } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { altitudeOf, distance } from '../01-words/geometry.ts'
 import { hasBombing, lineOf, modelOf, named } from '../01-words/units.ts'
 import { POINT, sweepAllowance } from '../08-movement/points.ts'
@@ -217,10 +218,13 @@ function leaveCircle(battle: Battle, unit: Unit): void {
   note('WL-15.2.1.3.a', 'left-circle', named(unit))
 }
 
-/** WL-15.3.6.a WL-15.3.7.b WL-15.5.3.b A profile by the shortest route is given up by a move that did not bring it nearer. */
+/**
+ * WL-15.3.6.a WL-15.3.7.b WL-15.5.3.b WL-9.2.5.a WL-9.2.5.c A profile by the shortest route, from the turn in which it is
+ * begun: given up by a move that did not bring it nearer, or lower while it is above its target.
+ */
 export function keepToRoute(battle: Battle, unit: Unit): void {
   const { profile, deeds, square } = unit
-  if (profile === undefined || profile.turn === battle.turn) return
+  if (profile === undefined) return
   if (profile.kind !== 'atgr' && profile.kind !== 'strafing' && profile.kind !== 'kamikaze') return
   const target = surfaceAt(battle, profile.target).square
   const nearer = distance(square, target) < distance(deeds.began, target)

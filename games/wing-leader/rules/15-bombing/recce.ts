@@ -1,5 +1,6 @@
-import { note, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import type { Battle, Unit } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { named } from '../01-words/units.ts'
 import { surfaceAt, typeOf } from '../14-surface/surface.ts'
 import { goHome } from './bombing-missions.ts'

@@ -63,7 +63,7 @@ describe('basic and combat values', () => {
   })
 
   test('WL-2.1.p two dice are the total of both', () => {
-    const { value } = script(twoDice('test'), [rolls('test.1', 3), rolls('test.2', 5)])
+    const { value } = script(twoDice('cohesion'), [rolls('cohesion.1', 3), rolls('cohesion.2', 5)])
     expect(value).toEqual({ a: 3, b: 5, total: 8 })
   })
 })

@@ -152,7 +152,7 @@ describe('rockets and guns', () => {
   test.each(DIRECT)('%s %s: a later turn must bring it nearer and lower', (_, kind, piece) => {
     const kept = (way: Facing) => {
       const { battle, unit } = begun(kind, { ...piece, at: 'G3' })
-      flies(battle, unit, RIGHT)
+      flies(battle, unit, DOWN_RIGHT)
       keepToRoute(battle, unit)
       expect(unit.profile).toBeDefined()
       nextTurn(battle, unit)

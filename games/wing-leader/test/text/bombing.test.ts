@@ -1,15 +1,16 @@
-import type { Note } from '@tallyho/engine'
+import type { Facts, Note } from '@tallyho/engine'
 import { Run, random } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { game, words } from '../../index.ts'
 import type { Battle } from '../../state.ts'
-import { BOMBING } from '../../text/bombing.ts'
-import { FLAK } from '../../text/flak.ts'
+import { SURFACE } from '../../text/14-surface.ts'
+import { BOMBING } from '../../text/15-bombing.ts'
 import { proofPack } from '../kit/charts.ts'
 import { RAID } from '../kit/raids.ts'
 
-const CHOICES = { ...BOMBING.choices, ...FLAK.choices }
-const NOTES = { ...BOMBING.notes, ...FLAK.notes }
+const CHOICES = { ...BOMBING.asks, ...SURFACE.asks }
+const NOTES = { ...BOMBING.notes, ...SURFACE.notes }
+const line = (what: keyof typeof NOTES, facts: Facts) => words.note({ rule: '', what, facts })
 
 /** Everything that is said about flak and bombs in some games of a raid: by key, one line of each kind. */
 function spoken(): Map<string, string> {
@@ -53,7 +54,7 @@ describe('words for flak and bombs', () => {
     expect([...said.values()].filter(line => line.startsWith('BAD') || line.trim() === '')).toEqual([])
   })
 
-  test.each(['profile', 'attack', 'bombing', 'damage', 'flak', 'barrage', 'turned-home', 'escorts-released'])(
+  test.each(['profile', 'attack', 'bombing', 'damage', 'flak', 'barrage', 'turned-home'])(
     'and so has the log: %s',
     what => {
       expect(said.get(what)).toMatch(/\.$/)
@@ -80,12 +81,10 @@ describe('lines of the log', () => {
       value: 10,
       hits: 3,
     }
-    expect(BOMBING.notes.bombing?.(facts)).toMatch(
+    expect(line('bombing', facts)).toMatch(
       /A, dive bombing on Kelly: 8 \(3 \+ 4, \+1\); defence of the target -2, dive bombing \+3\. 25% of 10 is 3 hits\./,
     )
-    expect(BOMBING.notes.bombing?.({ ...facts, dice: [], total: 8 })).toContain(
-      'a 7 without rolling, 8 in all',
-    )
+    expect(line('bombing', { ...facts, dice: [], total: 8 })).toContain('a 7 without rolling, 8 in all')
   })
 
   test.each([
@@ -93,7 +92,7 @@ describe('lines of the log', () => {
     ['C', 'the formation is shaken'],
     [1, '1 hit'],
     ['d6', 'a hail of hits'],
-  ])('flak result %s', (result, line) => {
+  ])('flak result %s', (result, told) => {
     const facts = {
       ...unit,
       source: 'Battery',
@@ -104,9 +103,9 @@ describe('lines of the log', () => {
       result,
       bomb: -1,
     }
-    expect(FLAK.notes.flak?.(facts)).toMatch(
+    expect(line('flak', facts)).toMatch(
       new RegExp(
-        `Flak of Battery with 1 more flak unit, direct fire on .* A: 6 .*, ${line}\\. Its attack suffers -1\\.`,
+        `Flak of Battery with 1 more flak unit, direct fire on .* A: 6 .*, ${told}\\. Its attack suffers -1\\.`,
       ),
     )
   })
@@ -114,12 +113,12 @@ describe('lines of the log', () => {
   test.each([
     [{ corner: 'K4' }, 'Battery lays a barrage right of and above K4.'],
     [{}, 'Battery lifts its barrage.'],
-  ])('a barrage laid or lifted: %j', (facts, line) => {
-    expect(FLAK.notes.barrage?.({ name: 'Battery', ...facts })).toBe(line)
+  ])('a barrage laid or lifted: %j', (facts, told) => {
+    expect(line('barrage', { name: 'Battery', ...facts })).toBe(told)
   })
 
   test('damage tells its level', () => {
     const facts = { name: 'Kelly', sum: 8, level: 'crippling', deadInTheWater: true }
-    expect(BOMBING.notes.damage?.(facts)).toBe('Kelly has taken 8 hits: crippling damage, dead in the water.')
+    expect(line('damage', facts)).toBe('Kelly has taken 8 hits: crippling damage, dead in the water.')
   })
 })

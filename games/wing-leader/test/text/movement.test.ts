@@ -1,7 +1,6 @@
 import type { Choice, Note } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
-import { MOVEMENT } from '../../text/movement.ts'
 import { words } from '../../text.ts'
 import { act, moveOf, plan, step } from '../kit/moves.ts'
 import { aBattle, type Line, type Piece, pauseAfter, rolls, script, takes } from '../kit/table.ts'
@@ -59,35 +58,6 @@ test('a reaction in the log', () => {
   const { notes } = script(moveOf(table(), 'dA'), lines)
   const told = notes.map((note: Note) => words.note(note))
   expect(told.join('\n')).toMatch(/ B guards .+ A against .+ A: roll 10 \(5 \+ 5\), a successful reaction\./)
-})
-
-test('every question, roll and note of a move has words of its own', () => {
-  const source = Object.entries(
-    import.meta.glob(
-      '../../rules/*/{move-order,flight,lufbery,rocket-plane,reaction,reaction-move,initiative,dogfight-movement,edges,missions,slow-climb}.ts',
-      {
-        query: '?raw',
-        import: 'default',
-        eager: true,
-      },
-    ) as Record<string, string>,
-  )
-  const asks = new Set<string>()
-  const notes = new Set<string>()
-  for (const [, text] of source) {
-    for (const [, key] of text.matchAll(/choose\(\s*[^,]+,\s*'([a-z-]+\.[a-z-]+)'/g)) if (key) asks.add(key)
-    for (const [, key] of text.matchAll(/note\(\s*'WL-[^']+',\s*'([a-z-]+)'/g)) if (key) notes.add(key)
-  }
-  expect(asks.size).toBeGreaterThan(9)
-  expect(notes.size).toBeGreaterThan(12)
-  expect([...asks].filter(key => !MOVEMENT.choices[key])).toEqual([])
-  expect([...notes].filter(key => !MOVEMENT.notes[key])).toEqual([])
-  expect(Object.keys(MOVEMENT.chances)).toEqual([
-    'initiative.roll',
-    'dogfight.mover',
-    'reaction.1',
-    'reaction.2',
-  ])
 })
 
 test('profile actions and free actions have plain names', () => {

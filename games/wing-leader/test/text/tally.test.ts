@@ -265,7 +265,7 @@ describe('the set-up in words', () => {
     ])
     expect(played.pauses.slice(1, 3).map(pause => words.answer(battle, pause, 0))).toEqual([
       'Roll for it',
-      '1',
+      '1: no error',
     ])
   })
 

@@ -1,0 +1,112 @@
+import { counted, listed, SIX } from '@tallyho/engine'
+import { distance, nameOf } from '../rules/01-words/geometry.ts'
+import { unitAt } from '../rules/01-words/units.ts'
+import { dieForTally, type RollOption, tallyModifiers } from '../rules/07-tallies/tally-phase.ts'
+import type { OrderOption } from '../rules/09-command/orders.ts'
+import type { ShareOption, WhetherOption } from '../rules/09-command/splitting.ts'
+import type { Battle } from '../state.ts'
+import { modifierWords } from './modifiers.ts'
+import { letterOf, rollIn, unitIn, unitName, unitOf, unitsIn } from './names.ts'
+import type { ChapterWords } from './words.ts'
+
+/** What the die must show, so that the player sees his chances before he rolls. */
+function odds(battle: Battle, { unit, target }: RollOption): string {
+  const [a, b] = [unitAt(battle, unit), unitAt(battle, target)]
+  const reach = distance(a.square, b.square)
+  const modifiers = tallyModifiers(battle, a, b)
+  const needed = dieForTally(reach, modifiers)
+  const chance =
+    needed > SIX.length ? 'cannot succeed' : needed <= 1 ? 'cannot fail' : `needs ${needed} or more`
+  return `${chance} (${[`distance ${reach}`, ...modifiers.map(modifierWords)].join(', ')})`
+}
+
+function orderWords(battle: Battle, { act, unit, target }: OrderOption): string {
+  const [who, whom] = [unitName(battle, unit), unitName(battle, target)]
+  if (act === 'all') return `Order: the whole wing at ${whom} and its formation`
+  return act === 'order' ? `Order: ${who} at ${whom}` : `Order: ${who} splits, one flight at ${whom}`
+}
+
+function balloonSquare(battle: Battle, no: number): string {
+  const balloon = battle.balloons[no]
+  return balloon ? nameOf(balloon.square) : ''
+}
+
+const whether = (_: Battle, { split }: WhetherOption) => (split ? 'Split into two flights' : 'Stay together')
+
+const ORDINALS: Readonly<Record<1 | 2, string>> = { 1: 'first', 2: 'second' }
+
+function shareWords({ losses, straggler, pilot, shares }: ShareOption): string {
+  const parts = [`losses ${losses[0]} and ${losses[1]}`]
+  if (shares.straggler) parts.push(`the straggler in the ${ORDINALS[straggler]}`)
+  if (shares.pilot) parts.push(`the leading pilot in the ${ORDINALS[pilot]}`)
+  return parts.join(', ')
+}
+
+/** Words of the Tally Phase: tallies, orders, splits and wings. */
+export const TALLIES = {
+  asks: {
+    'tally.action': {
+      question: 'Tally Phase: who looks for whom? Only fighters that have tallied an enemy can go after it.',
+      answer: (battle, option) => {
+        switch (option.act) {
+          case 'end':
+            return 'Done with tallies'
+          case 'roll': {
+            const head = `${unitName(battle, option.unit)} tries to tally ${unitName(battle, option.target)}`
+            return { head, so: odds(battle, option) }
+          }
+          case 'drop':
+            return `${unitName(battle, option.unit)} drops its tally`
+          case 'balloon':
+            return `${unitName(battle, option.unit)} goes for the balloon at ${balloonSquare(battle, option.balloon)}`
+          case 'split':
+            return `${unitName(battle, option.unit)} splits into two flights`
+          default:
+            return orderWords(battle, option)
+        }
+      },
+    },
+    'tally.split': {
+      question: 'Tallied! Does the squadron split, one flight going after the target?',
+      answer: whether,
+    },
+    'tally.split-leader': { question: 'Does the wing leader’s own squadron split?', answer: whether },
+    'tally.order-target': {
+      question: 'Which enemy is this unit ordered to attack?',
+      answer: (battle, { target }) => unitName(battle, target),
+    },
+    'tally.last-orders': {
+      question: 'The wing leader goes for his target and the wing breaks up. His last orders?',
+      answer: (battle, { order }) => (order ? orderWords(battle, order) : 'No more orders'),
+    },
+    'split.share': {
+      question: 'How are losses and pilots shared out? The first flight takes the tally.',
+      answer: (_, option) => ({ head: 'First and second flight', so: shareWords(option) }),
+    },
+    'split.follow': {
+      question: 'The enemy squadron has split: which flight does your unit follow?',
+      answer: unitOf,
+    },
+  },
+  notes: {
+    'tally-roll': note => {
+      const why = note.modifiers.length === 0 ? '' : ` (${listed(note.modifiers.map(modifierWords))})`
+      const outcome = note.success ? 'tallied' : 'not tallied'
+      return `${unitIn(note)} looks for ${unitIn(note.target)}: ${rollIn(note)}${why} against distance ${note.distance}, ${outcome}.`
+    },
+    tallied: note => `${unitIn(note)} has tallied ${unitIn(note.target)}.`,
+    'tally-lost': note => `${unitIn(note)} has lost its tally on ${unitIn(note.target)}.`,
+    'balloon-tallied': note => `${unitIn(note)} goes for the balloon at ${note.square}.`,
+    'balloon-lost': note => `${unitIn(note)} gives up the balloon.`,
+    alerted: note => `${unitIn(note)} is alerted.`,
+    ordered: note => `The wing leader orders ${unitIn(note)} at ${unitIn(note.target)}.`,
+    split: ({ flights, losses: [first, second], ...unit }) => {
+      const lost = first || second ? `, with ${first} and ${counted(second, 'loss', 'losses')}` : ''
+      return `${unitIn(unit)} splits into flights ${listed(flights.map(({ id }) => letterOf(id)))}${lost}.`
+    },
+    'followed-flight': note => `${unitIn(note)} follows ${unitIn(note.target)}.`,
+    'left-wing': note => `${unitIn(note)} has left ${note.wing}.`,
+    'wing-broke-up': ({ wing, members }) => `${wing} breaks up: ${unitsIn(members)} go their own ways.`,
+  },
+  rolls: { 'tally.roll': 'Roll to tally: the total must be higher than the distance.' },
+} satisfies ChapterWords

@@ -1,0 +1,205 @@
+import { plain, type Said } from '@tallyho/engine'
+import { nameOf } from '../rules/01-words/geometry.ts'
+import type { MoveOption } from '../rules/08-movement/move-options.ts'
+import { POINT, throttleAllowance } from '../rules/08-movement/points.ts'
+import type { SlowClimbOption } from '../rules/08-movement/slow-climb.ts'
+import type { Plan, PlanOption } from '../rules/09-command/plans.ts'
+import { moverFor } from '../rules/10-air-combat/dogfight-movement.ts'
+import { LUFBERY_COST } from '../rules/13-advanced/lufbery.ts'
+import type { Battle, Square, Unit } from '../state.ts'
+import { PROFILE_WORDS } from './modifiers.ts'
+import { FACING_WORDS, points, rollIn, SIDE_NAMES, surfaceName, unitIn, unitName, unitsIn } from './names.ts'
+import type { ChapterWords } from './words.ts'
+
+/** The unit whose move it is. */
+function mover(battle: Battle): string {
+  const { flight, movement } = battle
+  if (flight) return unitName(battle, flight.unit)
+  const last = (movement?.ordinal ?? 0) - 1
+  return unitName(battle, battle.units.find(({ deeds }) => deeds.ordinal === last)?.no)
+}
+
+/** What a unit may set out to do: as its player is asked, and as the log tells it. */
+const PLANS: Readonly<Record<Plan, readonly [asked: string, told: string]>> = {
+  continue: ['Fly straight on', 'flies straight on'],
+  free: ['Fly where you like', 'flies freely'],
+  support: ['Support', 'flies to the support of a friend'],
+  home: ['Return to base', 'returns to base'],
+  'form-up': ['Form up with the bombers again', 'is to form up with the bombers'],
+  vector: ['Fly to the Vector', 'follows its Vector'],
+  circle: ['Circle here', 'circles'],
+  lufbery: ['Stay in the Lufbery', 'stays in its Lufbery'],
+  station: ['Stay with the bombers', 'stays with the bombers'],
+  attack: ['Fly to the target', 'flies to the target'],
+  strafe: ['Stay near the targets to strafe again', 'looks for targets to strafe'],
+}
+
+function planAnswer(battle: Battle, { plan, conduct, allowance, supports }: PlanOption): string {
+  const cost = `${points(allowance)} MP`
+  if (supports !== undefined) return `Support ${unitName(battle, supports)} (${cost})`
+  if (conduct.kind === 'station' && conduct.edge !== undefined)
+    return `Go home with the bombers, by the ${conduct.edge} edge (${cost})`
+  return `${PLANS[plan][0]} (${cost})`
+}
+
+type Act = Exclude<MoveOption['act'], 'step' | 'slow-climb' | 'designate' | 'drop'>
+
+const ACTS: Readonly<Record<Act, Said>> = {
+  circle: `Circle here (${points(POINT)} MP)`,
+  stop: 'Stop here',
+  bonus: { head: 'Declare a dive', so: `${points(POINT)} MP more, but you must dive` },
+  lufbery: `Form a Lufbery circle (${points(LUFBERY_COST)} MP)`,
+  jettison: 'Jettison the load',
+  'drop-tanks': 'Jettison the drop tanks',
+  break: 'Break the unit up of your own will',
+  'break-off': 'Break off the bombing run',
+  'begin-circling': 'Begin to circle (once in the game)',
+  'leave-circle': 'Stop circling and fly on',
+  'go-home': 'Call the attack off and return to base',
+}
+
+function moveAnswer(battle: Battle, move: MoveOption): Said {
+  switch (move.act) {
+    case 'step': {
+      const where = move.square === undefined ? 'Off the map' : `To ${nameOf(move.square)}`
+      const cost = `${points(move.cost)} MP${move.leavesWing ? ', leaving the wing' : ''}`
+      return `${where}, ${FACING_WORDS[move.facing]} (${cost})`
+    }
+    case 'slow-climb':
+      return slowClimbAnswer(move)
+    case 'designate':
+      return `Begin ${PROFILE_WORDS[move.kind]} on ${surfaceName(battle, move.target)}`
+    case 'drop':
+      return move.withGuns ? 'Attack now, and strafe with it' : 'Attack now'
+    default:
+      return ACTS[move.act]
+  }
+}
+
+function slowClimbAnswer({ how, square }: SlowClimbOption): string {
+  if (how === 'up') return `Climb to ${nameOf(square)} (all MP)`
+  if (how === 'on') return `Begin a slow climb, flying on to ${nameOf(square)} (all MP)`
+  return 'Begin a slow climb in this square (all MP)'
+}
+
+const toSquare = (_: Battle, { square }: { readonly square: Square }) => `To ${nameOf(square)}`
+
+const MARKERS: Readonly<Record<NonNullable<Unit['marker']>, string>> = {
+  climb: ', climbing',
+  dive: ', diving',
+  'slow-climb': ', beginning to climb',
+}
+
+/** Words of the Movement Phase. */
+export const MOVEMENT = {
+  asks: {
+    'movement.dogfights': {
+      question: 'Which dogfight moves first?',
+      answer: (battle, { dogfight }) =>
+        battle.units
+          .filter(unit => unit.dogfight === dogfight)
+          .map(({ no }) => unitName(battle, no))
+          .join(', '),
+    },
+    'movement.next': {
+      question: battle =>
+        battle.movement?.step === 2 ? 'Which escort moves next?' : 'Which bomber moves next?',
+      answer: (battle, { unit }) =>
+        unit === undefined ? 'All fly on, straight and level' : unitName(battle, unit),
+    },
+    'dogfight.move': {
+      question: 'Where does the dogfight drift?',
+      answer: (battle, option) => (option.stays ? 'It stays where it is' : toSquare(battle, option)),
+    },
+    'move.plan': { question: battle => `What does ${mover(battle)} do this turn?`, answer: planAnswer },
+    'move.form-up': {
+      question: battle => `Where does ${mover(battle)} mean to join the bombers?`,
+      answer: (_, { square }) => nameOf(square),
+    },
+    'move.step': {
+      question: battle => {
+        const left = battle.flight ? ` ${points(battle.flight.left)} MP left.` : ''
+        return `Move ${mover(battle)}.${left}`
+      },
+      answer: moveAnswer,
+    },
+    'move.face': {
+      question: battle => `Which way does ${mover(battle)} face?`,
+      answer: (_, { facing }) => `Face ${FACING_WORDS[facing]}`,
+    },
+    'move.throttle': {
+      question: battle => `Full throttle or none for ${mover(battle)}?`,
+      answer: (_, { throttle }) => {
+        const move = `${points(throttleAllowance(throttle))} MP`
+        return throttle === 'full'
+          ? { head: 'Full throttle', so: `${move}, one point of fuel` }
+          : { head: 'No throttle', so: `${move}, and it must dive` }
+      },
+    },
+    'reaction.declare': {
+      question: 'An enemy closes on your bombers. Which escorts react?',
+      answer: (battle, { escort, intruder, id }) => {
+        if (escort !== undefined) return `${unitName(battle, escort)} goes for ${unitName(battle, intruder)}`
+        return id === 'hold' ? 'No escort reacts' : 'No more escorts: roll'
+      },
+    },
+    'reaction.split': {
+      question: 'Attack with the whole squadron, or with one flight?',
+      answer: (_, { split }) =>
+        split ? { head: 'Split', so: 'one flight attacks, one stays' } : 'The whole squadron attacks',
+    },
+    'reaction.tanks': {
+      question: 'Jettison the drop tanks before the fight?',
+      answer: (_, { drop }) => (drop ? 'Jettison them' : 'Keep them'),
+    },
+    'reaction.step': { question: 'Which way does the escort close in?', answer: toSquare },
+  },
+  notes: {
+    initiative: note => `${unitIn(note)} rolls ${rollIn(note)} for initiative.`,
+    latecomer: note => `${unitIn(note)} has lost its target and moves by its own initiative.`,
+    'dogfight-moved': note => {
+      const { from, to } = note
+      const way = from === to ? `stays at ${to}` : `drifts from ${from} to ${to}`
+      return `Roll ${rollIn(note)}: the ${note.side} moves the dogfight of ${unitsIn(note.units)}, which ${way}.`
+    },
+    mission: note => `${unitIn(note)} now flies ${plain(note.to).toLowerCase()}.`,
+    plan: note => `${unitIn(note)} ${PLANS[note.plan][1]}.`,
+    moved: note => {
+      const { from, to, marker } = note
+      const way = from === to ? `stays at ${to}` : `flies from ${from} to ${to}`
+      return `${unitIn(note)} ${way}${marker ? MARKERS[marker] : ''}.`
+    },
+    'slow-climb': note =>
+      note.up
+        ? `${unitIn(note)} climbs slowly to ${note.square}.`
+        : `${unitIn(note)} begins a slow climb at ${note.square}.`,
+    throttle: note =>
+      `${unitIn(note)} ${note.throttle === 'full' ? 'opens the throttle' : 'glides without power'}; fuel left: ${note.fuel}.`,
+    landed: note => `${unitIn(note)} has landed.`,
+    lufbery: note => `${unitIn(note)} forms a Lufbery circle.`,
+    'waits-in-trail': note => `${unitIn(note)} waits its turn to come in at ${note.square}.`,
+    'entered-map': note => `${unitIn(note)} comes onto the map at ${note.square}.`,
+    'dive-bonus': note => `${unitIn(note)} declares a dive.`,
+    'tanks-dropped': note => `${unitIn(note)} jettisons its drop tanks.`,
+    'vector-reached': note => `${unitIn(note)} has reached its Vector at ${note.square} and circles.`,
+    reaction: note => {
+      const result = { none: 'no', late: 'a late', successful: 'a successful' }[note.reaction]
+      return `${unitIn(note)} guards ${unitIn(note.bomber)} against ${unitIn(note.intruder)}: roll ${rollIn(note)}, ${result} reaction.`
+    },
+    reacts: note =>
+      `${unitIn(note)} goes for ${unitIn(note.intruder)}${note.reaction === 'late' ? ', too late to keep it off the bombers' : ''}.`,
+    'closed-in': note =>
+      note.from === note.to
+        ? `${unitIn(note)} is already there.`
+        : `${unitIn(note)} dashes from ${note.from} to ${note.to}.`,
+  },
+  rolls: {
+    'initiative.roll': 'Initiative: the lower roll moves first',
+    'dogfight.mover': {
+      what: 'Who moves the dogfight',
+      outcome: (_, { id }) => `the ${SIDE_NAMES[moverFor(Number(id))].toLowerCase()} moves it`,
+    },
+    'reaction.1': 'Escort reaction, first die',
+    'reaction.2': 'Escort reaction, second die',
+  },
+} satisfies ChapterWords

@@ -1,0 +1,64 @@
+import { listed } from '@tallyho/engine'
+import { nameOf } from '../rules/01-words/geometry.ts'
+import { isHeightError, type VectorOption } from '../rules/09-command/vectors.ts'
+import type { Battle } from '../state.ts'
+import { rollIn, unitIn, unitName, unitsIn } from './names.ts'
+import type { ChapterWords } from './words.ts'
+
+const square = (_: Battle, option: VectorOption) => nameOf(option.square)
+
+/** Words of ground control, and of escorts between the moves. */
+export const COMMAND = {
+  asks: {
+    'vector.square': {
+      question: 'To which square is this unit sent? It flies there and circles.',
+      answer: square,
+    },
+    'vector.error': {
+      question: 'The enemy has placed a Vector. Roll for a height error? If there is one you may move it.',
+      answer: (_, { roll }) => (roll ? 'Roll for it' : 'Let it be'),
+    },
+    'vector.shift': {
+      question: 'A height error: to which square does the enemy’s Vector move?',
+      answer: square,
+    },
+    'vector.control': {
+      question: 'Ground control: whose Vector shall change?',
+      answer: (battle, { unit }) =>
+        unit === undefined ? 'No more vectors' : `A new vector for ${unitName(battle, unit)}`,
+    },
+    'escort.mark': {
+      question: 'Which fighters take up escort again beside the bombers?',
+      answer: (battle, { unit }) =>
+        unit === undefined ? 'Nobody now' : `${unitName(battle, unit)} escorts again`,
+    },
+    'escorts.release': {
+      question: 'Do bombers send their escorts sweeping? Each formation may do so once in the game.',
+      answer: (battle, { bombers }) =>
+        bombers === undefined
+          ? 'No (more) escorts leave'
+          : `All escorts of ${listed(bombers.map(no => unitName(battle, no)))} sweep`,
+    },
+  },
+  notes: {
+    vector: note => `${unitIn(note)} is sent to ${note.square}.`,
+    'height-error': note =>
+      `Height error for ${unitIn(note)}: ${rollIn(note)}, ${note.error ? 'an error' : 'none'}.`,
+    'vector-shifted': note =>
+      note.from === note.square
+        ? `The Vector of ${unitIn(note)} stays at ${note.square}.`
+        : `The Vector of ${unitIn(note)} is off: from ${note.from} to ${note.square}.`,
+    control: note =>
+      `Ground control calls ${unitIn(note)}: ${rollIn(note)}, needs ${note.needed}. ${note.success ? 'A new Vector.' : 'No change.'}`,
+    'escort-again': note => `${unitIn(note)} takes up escort again.`,
+    'escorts-released': ({ bombers, escorts }) =>
+      `${unitsIn(bombers)} release their escorts: ${unitsIn(escorts)} sweep.`,
+  },
+  rolls: {
+    'vector.error': {
+      what: 'Roll for a height error.',
+      outcome: (_, { id }) => (isHeightError(Number(id)) ? 'an error' : 'no error'),
+    },
+    'vector.control': 'Ground control rolls for a new Vector.',
+  },
+} satisfies ChapterWords

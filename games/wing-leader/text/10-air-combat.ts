@@ -1,0 +1,159 @@
+import { counted, listed, signed } from '@tallyho/engine'
+import { nameOf } from '../rules/01-words/geometry.ts'
+import type { AfterOption } from '../rules/10-air-combat/aftermath.ts'
+import type { HitOutcome } from '../rules/10-air-combat/losses.ts'
+import type { AttackReason } from '../rules/10-air-combat/situation.ts'
+import type { Departure } from '../rules/12-end/departures.ts'
+import type { Battle, CombatStyle } from '../state.ts'
+import type { Notes } from '../vocabulary.ts'
+import { FACING_WORDS, rollIn, SIDE_NAMES, unitIn, unitName, unitOf, unitsIn } from './names.ts'
+import type { ChapterWords } from './words.ts'
+
+function place(battle: Battle): string {
+  return battle.fight ? ` at ${nameOf(battle.fight.square)}` : ''
+}
+
+/** The two primary combatants: `Spitfire IX A against Bf 109G-6 B`. */
+function duel(battle: Battle): string {
+  const { fight } = battle
+  if (!fight) return 'The combat'
+  return `${unitName(battle, fight.attacker)} against ${unitName(battle, fight.defender)}`
+}
+
+const STYLES: Readonly<Record<CombatStyle, readonly [asked: string, told: string]>> = {
+  turning: ['Turning fight (turn ratings)', 'a turning fight'],
+  'hit-and-run': ['Hit-and-run (speed ratings)', 'hit-and-run'],
+}
+
+const AFTER: Readonly<Record<AfterOption['act'], (unit: string) => string>> = {
+  done: () => 'Nothing more',
+  load: unit => `${unit} jettisons its load`,
+  tanks: unit => `${unit} drops its tanks`,
+  break: unit => `${unit} breaks off the battle for good`,
+}
+
+const WHY: Readonly<Record<AttackReason, string>> = {
+  bombers: 'the side with bombers always defends',
+  dogfight: 'it has the best turn in the dogfight',
+  reaction: 'by the escort’s reaction',
+  tally: 'it alone has tallied the enemy',
+  'move-order': 'it was last in the move order',
+  speed: 'it has the highest speed',
+  chance: 'both were equal, and chance decided',
+}
+
+/** What is special about an attack, in a few words. */
+function situation({ headOn, bounce, rockets, standoff, evading, lufbery, dogfight }: Notes['air-attack']) {
+  const words = [
+    dogfight && 'in the dogfight',
+    headOn && 'head-on',
+    bounce && 'as a bounce',
+    rockets && 'with rockets',
+    standoff && 'from a standoff',
+  ]
+  const attack = words.map(word => (word ? `, ${word}` : '')).join('')
+  if (evading) return `${attack}; the defender evades`
+  return lufbery ? `${attack}; the defender is in a Lufbery` : attack
+}
+
+const OUTCOMES: Readonly<Record<HitOutcome, string>> = {
+  nothing: 'no effect',
+  straggler: 'a straggler',
+  loss: 'one aircraft lost',
+}
+
+const DEPARTURES: Readonly<Record<Departure, string>> = {
+  destroyed: 'is out of the battle, with all the losses it can take',
+  exited: 'leaves the map',
+  escaped: 'escapes',
+  expended: 'has spent itself in its attack',
+}
+
+/** Words of air combat and what it leaves behind. */
+export const COMBAT = {
+  asks: {
+    'combat.next': {
+      question: 'Which air combat comes next?',
+      answer: (battle, { combat }) => listed((battle.combats[combat] ?? []).map(no => unitName(battle, no))),
+    },
+    'combat.primary': {
+      question: battle =>
+        `Which unit leads ${battle.fight?.defender === undefined ? 'the defence' : 'the attack'}${place(battle)}?`,
+      answer: unitOf,
+    },
+    'combat.attack': {
+      question: battle => `${duel(battle)}: how do you attack?`,
+      answer: (_, { style, rockets, standoff }) => {
+        const words = [STYLES[style][0]]
+        if (rockets) words.push('firing rockets')
+        if (standoff) words.push('from beyond the range of the bombers’ guns')
+        return words.join(', ')
+      },
+    },
+    'combat.evade': {
+      question: battle =>
+        `${duel(battle)}: evade? It spoils both sides’ aim, and you must refuse a dogfight.`,
+      answer: (_, { evade }) => (evade ? 'Evade' : 'Stand and fight'),
+    },
+    'combat.hit': { question: 'Which enemy takes the next hit?', answer: unitOf },
+    'combat.face': {
+      question: 'Which way does it turn now?',
+      answer: (battle, { unit, facing }) => `${unitName(battle, unit)} turns ${FACING_WORDS[facing]}`,
+    },
+    'combat.tally': {
+      question: battle => `Whom do your fighters pursue after the combat${place(battle)}?`,
+      answer: (battle, { unit, target }) =>
+        target === undefined
+          ? `${unitName(battle, unit)} keeps its load and tallies nobody`
+          : `${unitName(battle, unit)} tallies ${unitName(battle, target)}`,
+    },
+    'combat.after': {
+      question: battle => `The combat${place(battle)} is over: jettison anything, or break off?`,
+      answer: (battle, option) => AFTER[option.act](unitOf(battle, option)),
+    },
+    'dogfight.will': {
+      question: battle =>
+        `Do you want a dogfight${place(battle)}? The fighters would be locked together in it.`,
+      answer: (_, { willing }) => (willing ? 'Dogfight' : 'Refuse'),
+    },
+    'dogfight.roller': {
+      question: 'One side refuses the dogfight: which of your fighters rolls? The fastest is best.',
+      answer: unitOf,
+    },
+  },
+  notes: {
+    combat: ({ square, attacking, why, units }) =>
+      `Air combat at ${square} between ${unitsIn(units)}. The ${SIDE_NAMES[attacking]} attacks: ${WHY[why]}.`,
+    'air-attack': note =>
+      `${unitIn(note.attacker)} attacks ${unitIn(note.defender)}, ${STYLES[note.style][1]}${situation(note)}.`,
+    'combat-roll': note =>
+      `${unitIn(note)} rolls ${rollIn(note)} on column ${signed(note.column)} (${note.own} against ${note.enemy}): ${counted(note.hits, 'hit')}${note.highSpeed ? ', halved by the high speed' : ''}.`,
+    confirmation: note =>
+      `A hit on ${unitIn(note)}: ${rollIn(note)} against protection ${note.protection.join('-')}, ${OUTCOMES[note.outcome]}${note.outcome === 'loss' ? ` (${note.losses} of ${note.maxLosses})` : ''}.`,
+    cohesion: note =>
+      `${unitIn(note)} checks its cohesion: ${rollIn(note)}, ${note.disruptions === 0 ? 'it holds together' : counted(note.disruptions, 'disruption')}.`,
+    broken: note => `${unitIn(note)} is broken${note.bomber ? ', but flies on' : ' and turns for home'}.`,
+    'leader-lost': note => `${unitIn(note)} loses its ${note.leader ? 'wing leader' : 'Experte'}.`,
+    ammo: note => `${unitIn(note)} is ${note.ammo === 'low' ? 'low on' : 'out of'} ammunition.`,
+    departure: note =>
+      `${unitIn(note)} ${DEPARTURES[note.at]}${note.points > 0 ? ` and scores ${note.points} VP` : ''}.`,
+    'no-dogfight': ({ square }) => `Nobody wants a dogfight at ${square}.`,
+    'dogfight-rolls': ({ willing, refusing, begins }) =>
+      `${unitIn(willing)} ${rollIn(willing)} wants a dogfight, ${unitIn(refusing)} ${rollIn(refusing)} does not: ${begins ? 'it is caught' : 'it gets away'}.`,
+    'dogfight-begins': ({ square, units }) => `A dogfight begins at ${square}: ${unitsIn(units)}.`,
+    'dogfight-joined': note => `${unitIn(note)} joins the dogfight at ${note.square}.`,
+    'dogfight-ends': ({ units }) => `The dogfight is over; ${unitsIn(units)} came through it.`,
+  },
+  rolls: {
+    'combat.attacker': { what: 'Both sides are equal: who attacks', outcome: (_, { id }) => SIDE_NAMES[id] },
+    'combat.attacker.1': 'The attacker’s roll, first die',
+    'combat.attacker.2': 'The attacker’s roll, second die',
+    'combat.defender.1': 'The defender’s roll, first die',
+    'combat.defender.2': 'The defender’s roll, second die',
+    'losses.confirm': 'Does the hit bring an aircraft down',
+    'cohesion.1': 'Cohesion check, first die',
+    'cohesion.2': 'Cohesion check, second die',
+    'dogfight.refusing': 'The refusing side tries to get away from the dogfight',
+    'dogfight.willing': 'The willing side tries to force the dogfight',
+  },
+} satisfies ChapterWords
