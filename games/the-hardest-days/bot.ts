@@ -1,85 +1,27 @@
-import type { Bot, Choice, Option } from '@tallyho/engine'
+import { best, type Choice, type Decision, idIn, playerOf } from '@tallyho/engine'
 import { bestMove, patrolDistance, shouldMove, wantsPatrol } from './bot/command.ts'
 import { bestWorth, fightWorth, huntWorth, interceptionWorth, preyWorth } from './bot/worth.ts'
-import { airborneIn, groupOf, groupsIn, ratingOf, squadronOf, squadronsIn } from './rules/02-terms/terms.ts'
-import type { PatrolBoxOption } from './rules/05-patrol.ts'
-import type { RouteOption } from './rules/09-raid-movement.ts'
-import type { MoveBoxOption } from './rules/10-squadron-movement.ts'
-import type { ExcessOption, ShiftOption } from './rules/12-combat/combat.ts'
+import type { Section } from './pack/types.ts'
+import { raidAbout, type SquadronOption } from './rules/02-terms/choices.ts'
+import {
+  airborneIn,
+  groupOf,
+  groupsIn,
+  raidAround,
+  ratingOf,
+  squadronOf,
+  squadronsIn,
+} from './rules/02-terms/terms.ts'
+import type { SquadronRow } from './rules/12-combat/fight.ts'
 import type { PairOption } from './rules/12-combat/pairing.ts'
 import type { Day, Raid, Squadron } from './state.ts'
+import type { Asks } from './vocabulary.ts'
 
 /**
  * A competent controller: patrols where raids form up, sends squadrons to where they are plotted, joins when the
  * charts promise more than they cost, and picks fights by expected victory points.
  */
-export const heuristic: Bot<Day> = ({ view: day, choice }) => {
-  const decide = DECISIONS[choice.ask]
-  return decide ? decide(day, choice) : 0
-}
-
-type Decision = (day: Day, choice: Choice) => number
-
-/** The option of the highest value; the first of equals. */
-function best<O extends Option>(choice: Choice, value: (option: O) => number): number {
-  let index = 0
-  let most = Number.NEGATIVE_INFINITY
-  choice.options.forEach((option, i) => {
-    const worth = value(option as O)
-    if (worth > most) {
-      most = worth
-      index = i
-    }
-  })
-  return index
-}
-
-interface OfSquadron extends Option {
-  readonly squadron?: string
-}
-
-/** Gives up the squadron that is worth least. */
-const spareTheBest: Decision = (day, choice) =>
-  best<OfSquadron>(choice, ({ squadron }) =>
-    squadron === undefined ? -99 : -ratingOf(day, squadronOf(day, squadron)),
-  )
-
-/** The raid a question is about: `raid:2`, or a section of its display. */
-function raidOf(day: Day, { about = [] }: Choice): Raid | undefined {
-  const number = about.map(ref => /^(?:raid|section):(\d)/.exec(ref)?.[1]).find(found => found !== undefined)
-  return day.raids.find(raid => String(raid.number) === number)
-}
-
-/** Chooses a squadron for a question about a raid by what it is worth there; `done` is worth nothing. */
-function squadronFor(worth: (day: Day, raid: Raid, squadron: Squadron) => number): Decision {
-  return (day, choice) => {
-    const raid = raidOf(day, choice)
-    if (!raid) return 0
-    return best<OfSquadron>(choice, ({ squadron }) =>
-      squadron === undefined ? 0 : worth(day, raid, squadronOf(day, squadron)),
-    )
-  }
-}
-
-function pairFor(row: 'squadron-hunt' | 'squadron-own' | 'squadron-attacked'): Decision {
-  return (day, choice) => {
-    const raid = raidOf(day, choice)
-    if (!raid) return 0
-    return best<PairOption>(choice, ({ squadron, group }) =>
-      fightWorth(day, raid, squadronOf(day, squadron), groupOf(day, group), row),
-    )
-  }
-}
-
-function joined(day: Day, raid: Raid): number {
-  const { place } = raid
-  return place.on === 'map' ? airborneIn(day, place.space, raid.altitude).length : 0
-}
-
-const joinWorth = (day: Day, raid: Raid, squadron: Squadron) =>
-  interceptionWorth(day, raid, squadron, joined(day, raid))
-
-const DECISIONS: Readonly<Record<string, Decision>> = {
+export const heuristic = playerOf<Asks, Day>({
   'green-squadron': spareTheBest,
   'vectored-away': spareTheBest,
   'radio-confusion': spareTheBest,
@@ -87,83 +29,108 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   'aircraft-destroyed': spareTheBest,
 
   'patrol-squadron': (day, choice) =>
-    best<OfSquadron>(choice, ({ squadron }) => {
+    best(choice, ({ squadron }) => {
       if (squadron === undefined) return wantsPatrol(day) ? -99 : 99
       const { home, reduced } = squadronOf(day, squadron)
       return -patrolDistance(day, home) - (reduced ? 1 : 0)
     }),
   'patrol-box': (day, choice) =>
-    best<PatrolBoxOption>(choice, ({ space, altitude }) =>
-      altitude === 'HIGH' ? -patrolDistance(day, space) : -99,
+    best(choice, ({ space, altitude }) => (altitude === 'HIGH' ? -patrolDistance(day, space) : -99)),
+
+  'raid-order': first,
+  intercepted: (day, choice) =>
+    best(choice, ({ squadron }) => -passWorth(day, raidAbout(day, choice), squadronOf(day, squadron))),
+  join: (day, choice) =>
+    best(choice, ({ squadron }) => (squadron === undefined ? 0 : joinWorth(day, choice, squadron))),
+  'join-attempt': (day, choice) =>
+    choice.options.findIndex(
+      ({ attempt, on = [] }) => !attempt || on.some(ref => joinWorth(day, choice, idIn(ref)) > 0),
     ),
+  evade: (day, choice) =>
+    best(choice, ({ squadron }) => {
+      const unit = squadronOf(day, squadron)
+      return passWorth(day, raidAround(day, unit), unit)
+    }),
 
-  intercepted: squadronFor(
-    (day, raid, squadron) => huntWorth(day, raid, squadron) - preyWorth(day, raid, squadron),
-  ),
-  join: squadronFor(joinWorth),
-  'join-attempt': (day, choice) => {
-    const raid = raidOf(day, choice)
-    const gains = (ref: string) =>
-      raid !== undefined && joinWorth(day, raid, squadronOf(day, ref.slice('squadron:'.length))) > 0
-    return choice.options.findIndex(({ on }) => (on ? on.some(gains) : true))
-  },
-  evade: squadronFor(
-    (day, raid, squadron) => preyWorth(day, raid, squadron) - huntWorth(day, raid, squadron),
-  ),
-
-  'set-aside': (day, choice) => {
-    const raid = raidOf(day, choice)
-    if (!raid) return 0
-    return best<OfSquadron & { readonly group?: string }>(choice, ({ squadron, group }) => {
+  'hunt-section': first,
+  'set-aside': (day, choice) =>
+    best(choice, ({ squadron, group }) => {
       if (group !== undefined) return -ratingOf(day, groupOf(day, group))
       const unit = squadronOf(day, squadron ?? '')
-      return preyWorth(day, raid, unit) - huntWorth(day, raid, unit)
-    })
-  },
+      return passWorth(day, raidAround(day, unit), unit)
+    }),
   pair: pairFor('squadron-hunt'),
-  excess: (day, choice) => {
-    const raid = raidOf(day, choice)
-    if (!raid) return 0
-    return best<ExcessOption>(choice, ({ squadron, group }) => {
+  excess: (day, choice) =>
+    best(choice, ({ squadron, group }) => {
       const unit = squadronOf(day, squadron)
       return group === undefined
-        ? preyWorth(day, raid, unit)
-        : fightWorth(day, raid, unit, groupOf(day, group), 'squadron-hunt')
-    })
-  },
-  shift: (day, choice) => {
-    const raid = raidOf(day, choice)
-    if (!raid) return 0
-    /** What a squadron can expect of a section that it shares with others. */
-    const promise = (squadron: Squadron, section: 'left' | 'centre' | 'right') => {
-      const foes = [...groupsIn(day, raid, 'bomber', section), ...groupsIn(day, raid, 'escort', section)]
-      const others = squadronsIn(day, raid, 'bomber', section).filter(({ id }) => id !== squadron.id).length
-      const worth = bestWorth(day, raid, squadron, foes, 'squadron-own') ?? 0
-      return worth * Math.min(1, (foes.length + 1) / (others + 1))
-    }
-    return best<ShiftOption>(choice, ({ squadron, section }) => {
+        ? preyWorth(day, raidAround(day, unit), unit)
+        : fightWorth(day, raidAround(day, unit), unit, groupOf(day, group), 'squadron-hunt')
+    }),
+  shift: (day, choice) =>
+    best(choice, ({ squadron, section }) => {
       if (squadron === undefined || section === undefined) return 0.1
       const unit = squadronOf(day, squadron)
       const { place } = unit
-      return place.at === 'display' ? promise(unit, section) - promise(unit, place.section) : 0
-    })
-  },
+      return place.at === 'display'
+        ? sectionWorth(day, unit, section) - sectionWorth(day, unit, place.section)
+        : 0
+    }),
+  'bomber-section': first,
   attack: pairFor('squadron-own'),
   'escort-attack': pairFor('squadron-attacked'),
+  'escort-section': first,
+  tactics: first,
 
   decoy: (day, choice) =>
-    best(choice, ({ id }) =>
-      day.raids.find(({ number }) => String(number) === id)?.effort === 'major' ? 1 : 0,
-    ),
-  'recovery-route': (day, choice) => best<RouteOption>(choice, ({ space }) => airborneIn(day, space).length),
+    best(choice, ({ raid }) => (day.raids.find(({ number }) => number === raid)?.effort === 'major' ? 1 : 0)),
+  'recovery-route': (day, choice) => best(choice, ({ space }) => airborneIn(day, space).length),
 
   'move-squadron': (day, choice) =>
-    best<OfSquadron>(choice, ({ squadron }) => {
+    best(choice, ({ squadron }) => {
       if (squadron === undefined) return 0
       return shouldMove(day, squadronOf(day, squadron)) ? 1 : -1
     }),
-  'move-box': (day, choice) => {
-    const options = choice.options as readonly MoveBoxOption[]
-    return bestMove(day, squadronOf(day, options[0]?.squadron ?? ''), options)
-  },
+  'move-box': (day, { options }) => bestMove(day, squadronOf(day, options[0]?.squadron ?? ''), options),
+})
+
+/** All the same to it. */
+function first(): number {
+  return 0
+}
+
+/** Gives up the squadron that is worth least. */
+function spareTheBest(day: Day, choice: Choice<SquadronOption>): number {
+  return best(choice, ({ squadron }) =>
+    squadron === undefined ? -99 : -ratingOf(day, squadronOf(day, squadron)),
+  )
+}
+
+function pairFor(row: SquadronRow): Decision<Day, PairOption> {
+  return (day, choice) =>
+    best(choice, ({ squadron, group }) => {
+      const unit = squadronOf(day, squadron)
+      return fightWorth(day, raidAround(day, unit), unit, groupOf(day, group), row)
+    })
+}
+
+function joinWorth(day: Day, choice: Choice, squadron: string): number {
+  const raid = raidAbout(day, choice)
+  const { place } = raid
+  const company = place.on === 'map' ? airborneIn(day, place.space, raid.altitude).length : 0
+  return interceptionWorth(day, raid, squadronOf(day, squadron), company)
+}
+
+/** What a squadron has of passing the hunters by. */
+function passWorth(day: Day, raid: Raid, squadron: Squadron): number {
+  return preyWorth(day, raid, squadron) - huntWorth(day, raid, squadron)
+}
+
+/** What a squadron can expect of a section that it shares with others. */
+function sectionWorth(day: Day, squadron: Squadron, section: Section): number {
+  const raid = raidAround(day, squadron)
+  const foes = [...groupsIn(day, raid, 'bomber', section), ...groupsIn(day, raid, 'escort', section)]
+  const others = squadronsIn(day, raid, 'bomber', section).filter(({ id }) => id !== squadron.id).length
+  const worth = bestWorth(day, raid, squadron, foes, 'squadron-own') ?? 0
+  return worth * Math.min(1, (foes.length + 1) / (others + 1))
 }

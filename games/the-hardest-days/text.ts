@@ -1,11 +1,17 @@
-import type { Pause, Words } from '@tallyho/engine'
-import type { Day } from './state.ts'
-import { CHANCES } from './text/chances.ts'
-import { CHOICES } from './text/choices.ts'
-import { plain, refName, seatName } from './text/names.ts'
-import { NOTES } from './text/notes.ts'
+import { signed, wordsOf } from '@tallyho/engine'
+import { type Level, WORTH } from './rules/16-victory.ts'
+import type { STEPS } from './sequence.ts'
+import { approach } from './text/03-approach.ts'
+import { deployment } from './text/08-deployment.ts'
+import { movement } from './text/09-movement.ts'
+import { interception } from './text/11-interception.ts'
+import { combat } from './text/12-combat.ts'
+import { bombing } from './text/14-bombing.ts'
+import { events } from './text/17-events.ts'
+import { refName, seatName } from './text/names.ts'
+import type { DayWords } from './vocabulary.ts'
 
-const STEPS: Readonly<Record<string, string>> = {
+const STEP_NAMES: Readonly<Record<keyof typeof STEPS, string>> = {
   'set-up': 'Set-up',
   'raid-regions': 'Raid regions',
   patrol: 'Patrol',
@@ -22,7 +28,7 @@ const STEPS: Readonly<Record<string, string>> = {
   'next-segment': 'Next segment',
 }
 
-const LEVELS: Readonly<Record<string, string>> = {
+const LEVELS: Readonly<Record<Level, string>> = {
   'disastrous-defeat': 'Disastrous British defeat',
   'tactical-defeat': 'British tactical defeat',
   draw: 'A draw',
@@ -30,47 +36,48 @@ const LEVELS: Readonly<Record<string, string>> = {
   'major-victory': 'Major British victory',
 }
 
-const FIGURES: Readonly<Record<string, string>> = {
-  groupsHeavy: 'German groups, heavy loss (+2 each)',
-  groupsLight: 'German groups, light loss (+1 each)',
-  squadronsHeavy: 'Squadrons, heavy loss (-2 each)',
-  squadronsLight: 'Squadrons, light loss (-1 each)',
-  bombDamage: 'Bomb damage points (-1 each)',
+const FIGURES: Readonly<Record<keyof typeof WORTH, string>> = {
+  groupsHeavy: `German groups, heavy loss (${signed(WORTH.groupsHeavy)} each)`,
+  groupsLight: `German groups, light loss (${signed(WORTH.groupsLight)} each)`,
+  squadronsHeavy: `Squadrons, heavy loss (${signed(WORTH.squadronsHeavy)} each)`,
+  squadronsLight: `Squadrons, light loss (${signed(WORTH.squadronsLight)} each)`,
+  bombDamage: `Bomb damage points (${signed(WORTH.bombDamage)} each)`,
 }
 
-/** Words for the keys of this game. A key without words of its own is shown as plainly as it can be. */
-export const words: Words<Day> = {
-  pause(day, pause) {
-    if (pause.kind === 'choice') return CHOICES[pause.ask]?.ask(day, pause) ?? plain(keyOf(pause))
-    const what = pause.kind === 'chance' ? CHANCES[pause.what]?.what : undefined
-    return what ?? plain(keyOf(pause))
+/** Words for every question, note and roll: a key that no chapter has words for does not compile. */
+export const said: DayWords = {
+  asks: {
+    ...approach.asks,
+    ...deployment.asks,
+    ...movement.asks,
+    ...interception.asks,
+    ...combat.asks,
+    ...bombing.asks,
+    ...events.asks,
   },
-  answer(day, pause, index) {
-    if (pause.kind === 'choice') {
-      const option = pause.options[index]
-      if (!option) return ''
-      return CHOICES[pause.ask]?.option(day, option, pause) ?? plain(option.id)
-    }
-    if (pause.kind === 'together') return ''
-    const id = pause.outcomes[index]?.id ?? ''
-    const meaning = CHANCES[pause.what]?.outcome?.(day, id, pause)
-    if (meaning === undefined) return id
-    return isFace(id) ? `${id}: ${meaning}` : meaning
+  notes: {
+    ...approach.notes,
+    ...deployment.notes,
+    ...movement.notes,
+    ...interception.notes,
+    ...combat.notes,
+    ...bombing.notes,
+    ...events.notes,
   },
-  note: ({ what, facts }) => NOTES[what]?.(facts) ?? plain(what),
-  step: step => STEPS[step] ?? plain(step),
-  level: level => LEVELS[level] ?? plain(level),
-  figure: figure => FIGURES[figure] ?? plain(figure),
+  rolls: {
+    ...approach.rolls,
+    ...deployment.rolls,
+    ...interception.rolls,
+    ...combat.rolls,
+    ...bombing.rolls,
+    ...events.rolls,
+  },
+}
+
+export const words = wordsOf(said, {
+  steps: STEP_NAMES,
+  levels: LEVELS,
+  figures: FIGURES,
   seat: seatName,
   ref: refName,
-}
-
-function keyOf(pause: Pause): string {
-  if (pause.kind === 'together') return 'choose'
-  return pause.kind === 'choice' ? pause.ask : pause.what
-}
-
-/** One side of a die, as against a chit or a group. */
-function isFace(id: string): boolean {
-  return /^[1-6]$/.test(id)
-}
+})

@@ -6,6 +6,7 @@ import type {
   Intelligence,
   Letter,
   SquadronType,
+  TrackId,
   Warning,
 } from '../pack/types.ts'
 import { bombingOf, ratingOf } from '../rules/02-terms/terms.ts'
@@ -37,7 +38,7 @@ export interface GroupShown {
 export interface RaidShown {
   readonly number: number
   readonly effort: Effort
-  readonly track: string
+  readonly track: TrackId
   readonly altitude: Altitude
   readonly deployed: boolean
   readonly size: number | undefined

@@ -1,7 +1,7 @@
 import { packOf } from '../pack/index.ts'
-import type { Damage, DamageRow } from '../pack/types.ts'
+import type { Damage } from '../pack/types.ts'
 import { groupsIn, isFighter } from '../rules/02-terms/terms.ts'
-import { combatValue, type SquadronRow } from '../rules/12-combat/fight.ts'
+import { combatValue, damageRow, type SquadronRow } from '../rules/12-combat/fight.ts'
 import type { Day, Group, Raid, Squadron } from '../state.ts'
 
 /** What a fight can be expected to bring, in victory points: read off the printed charts, die by die. */
@@ -18,9 +18,7 @@ const SHOT_UP = 0.2
 export function fightWorth(day: Day, raid: Raid, squadron: Squadron, group: Group, row: SquadronRow): number {
   const tables = packOf(day)
   const value = combatValue(day, raid, squadron, group)
-  const { place } = group
-  const groupRow: DamageRow =
-    place.at === 'display' && place.box !== 'patrol' ? `group-${place.box}` : 'group-hunt'
+  const groupRow = damageRow(group)
   const kind = isFighter(group) || raid.bombed ? 'fighter' : 'bomber'
   let worth = 0
   for (const die of FACES) {

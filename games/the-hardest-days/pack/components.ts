@@ -8,6 +8,7 @@ import {
   type ForceEntry,
   type GroupId,
   type GroupSpec,
+  type HuntPlacement,
   type Intelligence,
   type Pack,
   REGIONS,
@@ -47,6 +48,10 @@ export interface Components {
   crossingTrack(scenario: ScenarioId, region: Region, die: number): TrackId
   /** THD-7.1.a: die plus modifiers. */
   detection(total: number): { readonly warning: Warning; readonly intelligence: Intelligence }
+  /** THD-11.1.4.a */
+  huntPlacement(die: number): HuntPlacement
+  /** THD-8.10.b Letters of the left, centre and right section of the Bomber Box. */
+  bomberPlacement(die: number): string
   /** THD-8.4.a */
   forceList(letter: string, die: number): readonly ForceEntry[]
   /** THD-13.2.1.a, THD-13.2.2.a */
@@ -131,6 +136,8 @@ export function compile(pack: Pack): Components {
     crossingTrack: (scenario, region, die) =>
       onDie(crossing.get(scenario)?.get(region), die, 'Coast Crossing Table'),
     detection: readDown(pack.detection.rows),
+    huntPlacement: die => onDie(pack.placement.hunt, die, 'Hunt Box'),
+    bomberPlacement: die => onDie(pack.placement.bomber, die, 'Bomber Box'),
     forceList: (letter, die) => onDie(forces.get(letter), die, 'Raid Force Chart'),
     targetOf: (scenario, track, die) =>
       onDie(pack.targetChart.rows[scenario][track], die, 'Raid Target Chart'),

@@ -1,13 +1,4 @@
-import {
-  type Cup,
-  choose,
-  d6,
-  note,
-  type Option,
-  type Procedure,
-  type Setup,
-  type Step,
-} from '@tallyho/engine'
+import type { Cup, Option, Procedure, Setup, Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import {
   type EventChitId,
@@ -21,6 +12,7 @@ import {
   type Weather,
 } from '../pack/types.ts'
 import type { Day, Group, Squadron } from '../state.ts'
+import { choose, d6, note } from '../vocabulary.ts'
 import { AIRBASE, RAF, READY, squadronOf } from './02-terms/terms.ts'
 
 export interface GreenOption extends Option {
@@ -143,7 +135,7 @@ function sectorOf(space: SpaceId): string {
 }
 
 /** THD-3.8.a */
-function weatherFor(die: number): Weather {
+export function weatherFor(die: number): Weather {
   if (die <= 3) return 'clear'
   return die <= 5 ? 'patchy' : 'broken'
 }

@@ -1,7 +1,9 @@
-import { chance, d6, note, type Outcome, type Procedure, putBack, type Step } from '@tallyho/engine'
+import { type Outcome, type Procedure, putBack, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { Region, TrackId } from '../pack/types.ts'
+import type { Effort, Region, TrackId } from '../pack/types.ts'
 import type { Day, Raid, RaidNumber } from '../state.ts'
+import { chance, d6, note } from '../vocabulary.ts'
+import { takeOut } from './02-terms/terms.ts'
 
 /** A face of the crossing die and the track it gives. */
 export interface CrossingFace extends Outcome {
@@ -21,14 +23,12 @@ export function* crossCoast(day: Day): Procedure<Step> {
 export function* crossOne(day: Day, region: Region): Procedure<Raid> {
   const number = unusedNumber(day)
   const track = yield* rollTrack(day, number, region)
-  const { minorUpTo } = packOf(day).scenario(day.scenario)
   const die = yield* d6('effort')
   const raid: Raid = {
     number,
     region,
     track,
-    // THD-6.5.a THD-6.5.b THD-2.26.a
-    effort: die <= minorUpTo ? 'minor' : 'major',
+    effort: effortFor(day, die),
     // THD-6.2.b THD-7.4.a Far out: space 3, or 2 on the short track.
     place: { on: 'track', space: packOf(day).track(track).length },
     deployed: false,
@@ -39,10 +39,15 @@ export function* crossOne(day: Day, region: Region): Procedure<Raid> {
     kept: [],
   }
   day.raids.push(raid)
-  day.forming.splice(day.forming.indexOf(region), 1)
+  takeOut(day.forming, region)
   putBack(day.regionCup, region)
   note('THD-6.5.a', 'effort', { raid: number, track, die, effort: raid.effort })
   return raid
+}
+
+/** THD-6.5.a THD-6.5.b THD-2.26.a */
+export function effortFor(day: Day, die: number): Effort {
+  return die <= packOf(day).scenario(day.scenario).minorUpTo ? 'minor' : 'major'
 }
 
 /** THD-6.3.a Which marker is taken has no effect: the lowest one that is free. */

@@ -1,7 +1,8 @@
-import { d6, note, type Procedure, type Step } from '@tallyho/engine'
+import type { Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { Warning } from '../pack/types.ts'
+import type { Warning, Weather } from '../pack/types.ts'
 import type { Day, Raid } from '../state.ts'
+import { d6, note } from '../vocabulary.ts'
 import { inRaidOrder, nextWhileRaids, spaceOf, targetSpaceOf } from './02-terms/terms.ts'
 import { deploy, drawSize } from './08-deployment/deployment.ts'
 import { moveOn, turnBackMe109s } from './09-raid-movement.ts'
@@ -16,6 +17,11 @@ const ADVANCE: Readonly<Record<Warning, number | undefined>> = {
   sufficient: 2,
   late: undefined,
   none: undefined,
+}
+
+export interface DetectionModifier {
+  readonly why: `net-${number}` | Weather | 'major'
+  readonly by: number
 }
 
 /** THD-7.1.a Every new raid is detected on its own, in the order of THD-8.16.a (THD-A-11). */
@@ -55,7 +61,7 @@ export function* detect(day: Day, raid: Raid): Procedure {
 
 function* rollDetection(day: Day, raid: Raid): Procedure {
   const { track, detection, nets, pack } = packOf(day)
-  const modifiers: { why: string; by: number }[] = []
+  const modifiers: DetectionModifier[] = []
   for (const net of track(raid.track).nets) {
     const radar = nets.get(net)
     // THD-7.1.b A damaged net sees nothing.
@@ -74,7 +80,8 @@ function* rollDetection(day: Day, raid: Raid): Procedure {
   if (halved) modifier = Math.ceil(modifier / 2)
   const die = yield* d6('detection')
   const total = die + modifier
-  const { warning, intelligence } = detection(total)
+  const row = detection(total)
+  const { warning, intelligence } = row
   raid.warning = warning
   raid.intelligence = intelligence
   note('THD-7.1.a', 'detection', {
@@ -84,6 +91,7 @@ function* rollDetection(day: Day, raid: Raid): Procedure {
     modifiers,
     halved,
     total,
+    row: pack.detection.rows.indexOf(row),
     warning,
     intelligence,
   })

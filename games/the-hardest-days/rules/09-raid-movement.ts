@@ -1,12 +1,15 @@
-import { choose, note, type Option, type Procedure, putBack, type Step } from '@tallyho/engine'
+import { type Option, type Procedure, putBack, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { SpaceId } from '../pack/types.ts'
 import type { Day, Raid, Reminder } from '../state.ts'
+import { choose, note } from '../vocabulary.ts'
 import {
   groupsIn,
   groupsOf,
   inRaidOrder,
+  known,
   nextWhileRaids,
+  overEngland,
   RAF,
   removeIfSpent,
   removeRaid,
@@ -63,15 +66,13 @@ export function* enterEngland(day: Day, raid: Raid): Procedure {
 
 /** THD-9.4.a Into the target space if it is adjacent, THD-9.4.b else along the arrow. */
 export function* moveOn(day: Day, raid: Raid): Procedure {
-  if (raid.place.on !== 'map') throw new Error(`Raid ${raid.number} is not over England`)
   const target = targetSpaceOf(day, raid)
-  const from = packOf(day).space(raid.place.space)
+  const from = packOf(day).space(overEngland(raid))
   if (target !== undefined && from.neighbours.includes(target))
     return yield* moveTo(day, raid, from.id, target)
   // THD-9.4.c Two arrows: one of them for London alone.
   const arrow = target === 'London' ? (from.arrowLondon ?? from.arrow) : from.arrow
-  if (arrow === undefined) throw new Error(`No arrow leads from ${from.id} to ${target}`)
-  yield* moveTo(day, raid, from.id, arrow)
+  yield* moveTo(day, raid, from.id, known(arrow, `arrow from ${from.id} to ${target}`))
 }
 
 /** THD-9.6.a THD-A-59 Toward the nearest coast; the recovery arrow where no coastal space is adjacent. */

@@ -1,7 +1,8 @@
-import { choose, note, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { Option, Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Altitude, SpaceId, SquadronId } from '../pack/types.ts'
 import type { Day, Squadron } from '../state.ts'
+import { choose, note } from '../vocabulary.ts'
 import { DONE, squadronOption } from './02-terms/choices.ts'
 import { nextWhileRaids, RAF, SCRAMBLE, squadronOf } from './02-terms/terms.ts'
 

@@ -1,28 +1,28 @@
-import { choose, d6, note, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { Option, Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { Evade, Section, SpaceId, Weather } from '../pack/types.ts'
-import { SECTIONS } from '../pack/types.ts'
-import type { Day, Raid, RaidNumber, Squadron } from '../state.ts'
-import { chooseSquadron, DONE, type SquadronOption, squadronOption } from './02-terms/choices.ts'
+import { type Evade, SECTIONS, type Section, type Weather } from '../pack/types.ts'
+import type { Day, Raid, Squadron } from '../state.ts'
+import { choose, d6, note } from '../vocabulary.ts'
+import { chooseRaid, chooseSquadron, DONE, type SquadronOption, squadronOption } from './02-terms/choices.ts'
 import {
   airborneIn,
+  foremost,
   groupsIn,
   groupsOf,
   inRaidOrder,
   levelFrom,
   nextWhileRaids,
+  overEngland,
   putSquadron,
   RAF,
   sectionOf,
   spaceOf,
   squadronsIn,
+  takeOut,
   weatherOver,
 } from './02-terms/terms.ts'
 import { combat } from './12-combat/combat.ts'
 
-export interface RaidOption extends Option {
-  readonly raid: RaidNumber
-}
 export interface AttemptOption extends Option {
   readonly attempt: boolean
 }
@@ -34,31 +34,23 @@ export function* interceptRaids(day: Day): Procedure<Step> {
   const waiting = inRaidOrder(day, day.raids).filter(raid => raid.place.on === 'map')
   for (let first = waiting[0]; first; first = waiting[0]) {
     // THD-A-40 Raids in one space are taken together, when the first of them comes up.
-    const space = spaceOf(first) as SpaceId
-    const raid = yield* nextInSpace(
-      day,
-      waiting.filter(other => spaceOf(other) === space),
-    )
-    waiting.splice(waiting.indexOf(raid), 1)
-    yield* intercept(day, raid)
+    const space = spaceOf(first)
+    const here = waiting.filter(other => spaceOf(other) === space)
+    yield* intercept(day, takeOut(waiting, yield* nextInSpace(day, here)))
   }
   return nextWhileRaids(day, 'bombing')
 }
 
 /** THD-11.2.a Most hunters first, then most groups, then as the player likes. */
 function* nextInSpace(day: Day, raids: readonly Raid[]): Procedure<Raid> {
-  const first = raids[0] as Raid
-  if (raids.length === 1 || airborneIn(day, spaceOf(first) as SpaceId).length === 0) return first
-  const rank = (raid: Raid) => groupsIn(day, raid, 'hunt').length * 100 + groupsOf(day, raid).length
-  const highest = Math.max(...raids.map(rank))
-  const tied = raids.filter(raid => rank(raid) === highest)
-  const options: RaidOption[] = tied.map(({ number }) => ({
-    id: String(number),
-    raid: number,
-    on: [`raid:${number}`],
-  }))
-  const { raid } = yield* choose(RAF, 'raid-order', options)
-  return tied.find(({ number }) => number === raid) as Raid
+  const first = foremost(
+    raids,
+    raid => -groupsIn(day, raid, 'hunt').length,
+    raid => -groupsOf(day, raid).length,
+  )
+  // Without a squadron in the air over there the order does not matter.
+  const isMet = raids.some(raid => airborneIn(day, overEngland(raid)).length > 0)
+  return yield* chooseRaid('raid-order', isMet ? first : raids.slice(0, 1))
 }
 
 /**
@@ -76,26 +68,42 @@ export function* intercept(day: Day, raid: Raid): Procedure {
   // THD-11.1.2.a Hunters left over look to the other altitudes.
   if (taken.length < hunters && lower.length + higher.length > 0) {
     const die = yield* d6('interception.hunters')
-    // THD-11.1.2.b Lower on 1-3, higher on 1.
-    note('THD-11.1.2.b', 'hunters-roll', { raid: raid.number, die, lower: die <= 3, higher: die === 1 })
+    const found = huntersFind(die)
+    note('THD-11.1.2.b', 'hunters-roll', { raid: raid.number, die, ...found })
     // THD-11.1.2.c Lower before higher; THD-11.1.2.e and the marker that goes with it.
-    if (die <= 3) yield* huntersTake(raid, lower, hunters, taken, 'THD-11.1.2.c', 'disadvantage')
-    if (die === 1) yield* huntersTake(raid, higher, hunters, taken, 'THD-11.1.2.c', 'advantage')
+    if (found.lower) yield* huntersTake(raid, lower, hunters, taken, 'THD-11.1.2.c', 'disadvantage')
+    if (found.higher) yield* huntersTake(raid, higher, hunters, taken, 'THD-11.1.2.c', 'advantage')
   }
 
   // THD-11.1.3.a Squadrons left may try; THD-11.1.3.b at the same altitude they cannot fail.
   yield* join(raid, same, [], [], taken)
   if (lower.length + higher.length > 0 && (yield* attempts(raid, lower, higher))) {
     const die = yield* d6('interception.squadrons')
-    // THD-11.1.3.c Lower on 1-2, higher on 1-3.
-    note('THD-11.1.3.c', 'squadrons-roll', { raid: raid.number, die, lower: die <= 2, higher: die <= 3 })
-    yield* join(raid, [], die <= 2 ? lower : [], die <= 3 ? higher : [], taken)
+    const able = squadronsFind(die)
+    note('THD-11.1.3.c', 'squadrons-roll', { raid: raid.number, die, ...able })
+    yield* join(raid, [], able.lower ? lower : [], able.higher ? higher : [], taken)
   }
 
   // THD-11.3.a Whoever is not taken stays where it is.
   if (taken.length === 0) return
   yield* deploySquadrons(day, raid, taken)
   yield* combat(day, raid)
+}
+
+/** The other levels at which a roll finds somebody. */
+export interface LevelsFound {
+  readonly lower: boolean
+  readonly higher: boolean
+}
+
+/** THD-11.1.2.b Squadrons that hunters catch: lower ones on 1-3, higher ones on 1. */
+export function huntersFind(die: number): LevelsFound {
+  return { lower: die <= 3, higher: die === 1 }
+}
+
+/** THD-11.1.3.c Squadrons that find the raid: lower ones on 1-2, higher ones on 1-3. */
+export function squadronsFind(die: number): LevelsFound {
+  return { lower: die <= 2, higher: die <= 3 }
 }
 
 /** Squadrons in the raid's space at its level and one level off. THD-11.1.2.d Two levels away is out of reach. */
@@ -126,10 +134,9 @@ function* huntersTake(
   while (from.length > 0 && taken.length < hunters) {
     const green = from.filter(({ reduced }) => reduced)
     const eligible = green.length > 0 ? green : from
-    const squadron =
-      eligible.length <= hunters - taken.length
-        ? (eligible[0] as Squadron)
-        : yield* chooseSquadron('intercepted', eligible, [`raid:${raid.number}`])
+    // With hunters for all of them nobody has to choose.
+    const choice = eligible.length <= hunters - taken.length ? eligible.slice(0, 1) : eligible
+    const squadron = yield* chooseSquadron('intercepted', choice, [`raid:${raid.number}`])
     take(raid, squadron, from, taken, rule, marker)
   }
 }
@@ -163,7 +170,7 @@ function* attempts(raid: Raid, lower: readonly Squadron[], higher: readonly Squa
   const on = [...higher, ...lower].map(({ id }) => `squadron:${id}`)
   const options: AttemptOption[] = [
     { id: 'roll', attempt: true, on },
-    { id: 'no', attempt: false },
+    { id: 'no', attempt: false, ends: true },
   ]
   return (yield* choose(RAF, 'join-attempt', options, [`raid:${raid.number}`])).attempt
 }
@@ -176,8 +183,7 @@ function take(
   rule: string,
   marker: Squadron['altitudeMarker'],
 ): void {
-  from.splice(from.indexOf(squadron), 1)
-  taken.push(squadron)
+  taken.push(takeOut(from, squadron))
   // THD-2.32.a The marker sits on the squadron itself.
   squadron.altitudeMarker = marker
   note(rule, 'intercepts', { raid: raid.number, squadron: squadron.id, marker })
@@ -188,8 +194,7 @@ function* deploySquadrons(day: Day, raid: Raid, taken: readonly Squadron[]): Pro
   // THD-A-51
   raid.intercepted = true
   const die = yield* d6('hunt-placement')
-  const placement = packOf(day).pack.placement.hunt[die - 1]
-  if (!placement) throw new Error(`The Hunt Box has no placement for ${die}`)
+  const placement = packOf(day).huntPlacement(die)
   for (const squadron of taken)
     putSquadron(raid, squadron, 'hunt', sectionOf(placement.letters, squadron.letter))
   note('THD-11.1.4.a', 'hunt-placement', {
@@ -198,7 +203,7 @@ function* deploySquadrons(day: Day, raid: Raid, taken: readonly Squadron[]): Pro
     letters: placement.letters,
     squadrons: taken.map(({ id }) => id),
   })
-  const weather = weatherOver(day, spaceOf(raid) as SpaceId)
+  const weather = weatherOver(day, overEngland(raid))
   for (const section of SECTIONS) {
     const squadrons = squadronsIn(day, raid, 'hunt', section)
     if (groupsIn(day, raid, 'hunt', section).length === 0) {
@@ -217,7 +222,13 @@ function* deploySquadrons(day: Day, raid: Raid, taken: readonly Squadron[]): Pro
   }
 }
 
-function goToBomberBox(raid: Raid, squadron: Squadron, section: Section, rule: string, what: string): void {
+function goToBomberBox(
+  raid: Raid,
+  squadron: Squadron,
+  section: Section,
+  rule: string,
+  what: 'flies-through' | 'evades',
+): void {
   putSquadron(raid, squadron, 'bomber', section)
   note(rule, what, { raid: raid.number, squadron: squadron.id, section })
 }

@@ -1,6 +1,7 @@
-import { d6, note, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Day, Raid } from '../state.ts'
+import { d6, note } from '../vocabulary.ts'
 
 /** THD-13.2.1.a THD-13.2.2.a The Raid Target Chart: scenario and coast track give the box, a die the target. */
 export function* chooseTarget(day: Day, raid: Raid): Procedure {

@@ -18,11 +18,25 @@ export function lossesOf(day: Day) {
   }
 }
 
+/** THD-16.1.a, THD-16.1.b, THD-16.1.c What each of them is worth. */
+export const WORTH = {
+  groupsHeavy: 2,
+  groupsLight: 1,
+  squadronsHeavy: -2,
+  squadronsLight: -1,
+  bombDamage: -1,
+} as const
+
 /** The score as it stands. */
 export function victoryPoints(day: Day): number {
   const { groupsHeavy, groupsLight, squadronsHeavy, squadronsLight, bombDamage } = lossesOf(day)
-  // THD-16.1.a, THD-16.1.b, THD-16.1.c
-  return 2 * groupsHeavy + groupsLight - 2 * squadronsHeavy - squadronsLight - bombDamage
+  return (
+    WORTH.groupsHeavy * groupsHeavy +
+    WORTH.groupsLight * groupsLight +
+    WORTH.squadronsHeavy * squadronsHeavy +
+    WORTH.squadronsLight * squadronsLight +
+    WORTH.bombDamage * bombDamage
+  )
 }
 
 export function levelOf(points: number): Level {

@@ -176,9 +176,9 @@ describe('inbound', () => {
   test('a raid can move on only over England, and only where an arrow leads', () => {
     const day = aDay()
     const raid = aRaid(day, { target: 'dover-port' })
-    expect(() => script(moveOn(day, raid))).toThrow('Raid 1 is not over England')
+    expect(() => script(moveOn(day, raid))).toThrow('no space over England for raid 1')
     raid.place = { on: 'map', space: '3/11b' }
-    expect(() => script(moveOn(day, raid))).toThrow('No arrow leads from 3/11b to 6/11a')
+    expect(() => script(moveOn(day, raid))).toThrow('no arrow from 3/11b to 6/11a')
   })
 
   test('THD-9.5.a THD-2.27.a THD-15.1.a over its target a raid turns for home instead of moving', () => {

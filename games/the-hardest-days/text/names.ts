@@ -1,11 +1,36 @@
-import type { Fact } from '@tallyho/engine'
+import { capital, counted, refNames, signed } from '@tallyho/engine'
 import { EVENT_WORDS, type EventKind } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
-import type { Intelligence, Region, Warning, Weather } from '../pack/types.ts'
-import { CLOCK, groupOf, ratingOf, squadronOf } from '../rules/02-terms/terms.ts'
-import type { Day, Group, Squadron } from '../state.ts'
+import type {
+  GroupId,
+  Intelligence,
+  Letter,
+  Region,
+  SpaceId,
+  SquadronId,
+  TargetId,
+  TrackId,
+  Warning,
+  Weather,
+} from '../pack/types.ts'
+import {
+  CLOCK,
+  type GroupBox,
+  groupOf,
+  groupsIn,
+  groupsOf,
+  RAF,
+  ratingOf,
+  squadronOf,
+} from '../rules/02-terms/terms.ts'
+import type { Day, Group, Raid, Squadron, SquadronPlace } from '../state.ts'
 
 /** What things are called. A note keeps ids alone, so most names are made from the id. */
+
+/** The one seat at this table, and the one that the rules play. */
+export function seatName(seat: string): string {
+  return seat === RAF ? 'Fighter Command' : capital(seat)
+}
 
 const REGION_NAMES: Readonly<Record<Region, string>> = {
   'lf2-east': 'LF2 East',
@@ -13,35 +38,40 @@ const REGION_NAMES: Readonly<Record<Region, string>> = {
   lf3: 'LF3',
 }
 
-export function regionName(id: Fact): string {
-  return REGION_NAMES[id as Region] ?? plain(id)
+export function regionName(id: Region): string {
+  return REGION_NAMES[id]
 }
+
+const TRACK_NAMES = new Map(
+  Object.entries(REGION_NAMES).flatMap(([region, name]) =>
+    ['A', 'B', 'C'].map(letter => [`${region}-${letter}`, `${name} ${letter}`] as const),
+  ),
+)
 
 /** `lf2-east-C` is LF2 East C. */
-export function trackName(id: Fact): string {
-  const [region, letter] = String(id).split(/-(?=[ABC]$)/)
-  return `${regionName(region)} ${letter ?? ''}`.trim()
+export function trackName(id: TrackId): string {
+  return TRACK_NAMES.get(id) ?? id
 }
 
-export function squadronName(id: Fact): string {
-  return `${String(id)} Squadron`
+export function squadronName(id: SquadronId): string {
+  return `${id} Squadron`
 }
 
 /** `54 Squadron, Spitfire, Hornchurch (B), green`. */
-export function squadronWithHome(day: Day, id: string): string {
+export function squadronWithHome(day: Day, id: SquadronId): string {
   const { type, home, reduced, letter } = squadronOf(day, id)
   const airfield = packOf(day).space(home).airfield ?? home
   return [squadronName(id), type, `${airfield} (${letter})`, ...(reduced ? ['green'] : [])].join(', ')
 }
 
-/** `54 Squadron (Spitfire, 4)`: type and the rating in force. */
-export function squadronWithRating(day: Day, id: string): string {
+/** `54 Squadron (Spitfire, rating 4)`: type and the rating in force. */
+export function squadronWithRating(day: Day, id: SquadronId): string {
   const squadron = squadronOf(day, id)
   return squadronWith(squadron, [`rating ${ratingOf(day, squadron)}`])
 }
 
 /** `54 Squadron (Spitfire, has the height)`: for a fight, whose value holds the rating. */
-export function squadronWithState(day: Day, id: string): string {
+export function squadronWithState(day: Day, id: SquadronId): string {
   return squadronWith(squadronOf(day, id), [])
 }
 
@@ -52,14 +82,42 @@ function squadronWith({ id, type, reduced, altitudeMarker }: Squadron, ratings: 
   return `${squadronName(id)} (${state.join(', ')})`
 }
 
+/** `54 Squadron (Spitfire, rating 4), HIGH`. */
+export function squadronAtHeight(day: Day, id: SquadronId): string {
+  const { place } = squadronOf(day, id)
+  return `${squadronWithRating(day, id)}${place.at === 'airborne' ? `, ${place.altitude}` : ''}`
+}
+
+/** The same with its space, where they may be in several. */
+export function squadronInTheAir(day: Day, id: SquadronId): string {
+  const { place } = squadronOf(day, id)
+  return `${squadronAtHeight(day, id)}${place.at === 'airborne' ? ` in ${place.space}` : ''}`
+}
+
+const PLACE_NAMES: Readonly<Record<SquadronPlace['at'], string>> = {
+  ready: 'READY',
+  scramble: 'SCRAMBLE',
+  rearm: 'Re-Arm',
+  landing: 'Landing',
+  airborne: 'airborne',
+  inflight: 'in flight',
+  display: 'in a raid display',
+  light: 'Light Loss',
+  heavy: 'Heavy Loss',
+}
+
+export function placeName(at: SquadronPlace['at']): string {
+  return PLACE_NAMES[at]
+}
+
 /** `I/JG51 (Me109, rating 0, reduced)`. */
-export function groupWithRating(day: Day, id: string): string {
+export function groupWithRating(day: Day, id: GroupId): string {
   const group = groupOf(day, id)
   return groupWith(group, [`rating ${ratingOf(day, group)}`])
 }
 
 /** `I/JG51 (Me109, reduced)`. */
-export function groupWithState(day: Day, id: string): string {
+export function groupWithState(day: Day, id: GroupId): string {
   return groupWith(groupOf(day, id), [])
 }
 
@@ -71,61 +129,31 @@ function groupWith({ id, type, elite, reduced, tactics }: Group, ratings: readon
 }
 
 /** `6/11c Lower Thames`, `London`. */
-export function spaceName(day: Day, id: string): string {
+export function spaceName(day: Day, id: SpaceId): string {
   const { name } = packOf(day).space(id)
   return name === id ? id : `${id} ${name}`
 }
 
-const TYPE_NAMES: Readonly<Record<string, string>> = { headquarters: 'HQ', radar: 'radar', city: '' }
-
-/** `raf` is Fighter Command: the one seat at this table. */
-export function seatName(seat: string): string {
-  return seat === 'raf' ? 'Fighter Command' : plain(seat)
-}
-
-/** What a place or piece on the board is called in a heading. */
-export function refName(ref: string): string {
-  const [kind = '', id = ''] = ref.split(/:(.*)/s)
-  return REF_NAMES[kind]?.(id) ?? plain(ref.replace(':', ' '))
-}
-
-const REF_NAMES: Readonly<Record<string, (id: string) => string>> = {
-  squadron: squadronName,
-  group: id => id,
-  raid: id => `Raid ${id}`,
-  target: targetName,
-  space: id => id,
-  /** `6/11c/HIGH`: the box is named after the last stroke. */
-  box: id => id.replace(/\/([A-Z]+)$/, ', $1'),
-  section: id => {
-    const [raid, box, section] = id.split('/')
-    return `Raid ${raid}, ${boxName(box, section)}`
-  },
-}
+const TYPE_NAMES: Readonly<Record<string, string>> = { headquarters: 'HQ', city: '' }
 
 /** `rochford-airfield` is Rochford airfield. */
-export function targetName(id: Fact): string {
-  const words = String(id).split('-')
+export function targetName(id: TargetId): string {
+  const words = id.split('-')
   const type = words.pop() ?? ''
-  const place = words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
-  return `${place} ${TYPE_NAMES[type] ?? type}`.trim()
+  return `${words.map(capital).join(' ')} ${TYPE_NAMES[type] ?? type}`.trim()
 }
 
-export function clockName(segment: Fact): string {
-  return CLOCK[Number(segment)] ?? plain(segment)
+export function clockName(segment: number): string {
+  return CLOCK[segment] ?? String(segment)
 }
 
-const WEATHER_NAMES: Readonly<Record<Weather, string>> = {
+export const WEATHER_NAMES: Readonly<Record<Weather, string>> = {
   clear: 'clear skies',
   patchy: 'patchy clouds',
   broken: 'broken clouds',
 }
 
-export function weatherName(weather: Fact): string {
-  return WEATHER_NAMES[weather as Weather] ?? plain(weather)
-}
-
-const WARNING_NAMES: Readonly<Record<Warning, string>> = {
+export const WARNING_NAMES: Readonly<Record<Warning, string>> = {
   none: 'no warning',
   late: 'late warning',
   sufficient: 'sufficient warning',
@@ -133,58 +161,92 @@ const WARNING_NAMES: Readonly<Record<Warning, string>> = {
   'very-early': 'very early warning',
 }
 
-export function warningName(warning: Fact): string {
-  return WARNING_NAMES[warning as Warning] ?? plain(warning)
-}
-
-const INTELLIGENCE_NAMES: Readonly<Record<Intelligence, string>> = {
+export const INTELLIGENCE_NAMES: Readonly<Record<Intelligence, string>> = {
   poor: 'poor intelligence',
   limited: 'limited intelligence',
   accurate: 'accurate intelligence',
 }
 
-export function intelligenceName(intelligence: Fact): string {
-  return INTELLIGENCE_NAMES[intelligence as Intelligence] ?? plain(intelligence)
-}
-
-const BOX_NAMES: Readonly<Record<string, string>> = {
-  hunt: 'Hunt Box',
-  bomber: 'Bomber Box',
-  escort: 'Close Escort Box',
-  patrol: 'Channel Patrol Box',
-}
+const BOX_NAMES: ReadonlyMap<string, string> = new Map<GroupBox, string>([
+  ['hunt', 'Hunt Box'],
+  ['bomber', 'Bomber Box'],
+  ['escort', 'Close Escort Box'],
+  ['patrol', 'Channel Patrol Box'],
+])
 
 /** `Hunt Box, left`. */
-export function boxName(box: Fact, section?: Fact): string {
-  const name = BOX_NAMES[String(box)] ?? plain(box)
-  return section === undefined ? name : `${name}, ${String(section)}`
+export function boxName(box: string, section?: string): string {
+  const name = BOX_NAMES.get(box) ?? box
+  return section === undefined ? name : `${name}, ${section}`
+}
+
+/** `left C, centre A, right B`. */
+export function sections(letters: string): string {
+  const [left, centre, right] = letters
+  return `left ${left}, centre ${centre}, right ${right}`
 }
 
 /** `Flak, B`. */
-export function eventName(event: Fact, letter?: Fact): string {
-  const title = EVENT_WORDS[event as EventKind]?.title ?? plain(event)
-  return letter === undefined ? title : `${title}, ${String(letter)}`
+export function eventName(event: EventKind, letter?: Letter): string {
+  const { title } = EVENT_WORDS[event]
+  return letter === undefined ? title : `${title}, ${letter}`
 }
 
-export function signed(by: Fact): string {
-  return Number(by) < 0 ? String(by) : `+${String(by)}`
+/** Why a die, a combat value or the points of a bombing are changed. */
+const REASONS = {
+  ...WEATHER_NAMES,
+  major: 'major raid',
+  'altitude-advantage': 'height',
+  'altitude-disadvantage': 'caught from above',
+  'high-raid': 'high raid',
+  depletion: 'depleted Luftwaffe',
+  tactics: 'tactics',
+  'not-intercepted': 'not intercepted',
+  'navigational-error': 'navigational error',
+  'non-essential-target': 'non-essential target',
+  pathfinders: 'pathfinders',
 }
 
-/** `1 group`, `3 groups`. */
-export function count(n: Fact, thing: string): string {
-  return `${String(n)} ${thing}${n === 1 ? '' : 's'}`
+type Reason = keyof typeof REASONS | `net-${number}`
+
+/** ` + 2 net 4 + 1 patchy clouds`. */
+export function changes(list: readonly { readonly why: Reason; readonly by: number }[]): string {
+  return list.map(({ why, by }) => ` ${by < 0 ? '-' : '+'} ${Math.abs(by)} ${reasonName(why)}`).join('')
 }
 
-/** `LF3, LF3 and LF2 East`. */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+function reasonName(why: Reason): string {
+  return isNet(why) ? why.replace('-', ' ') : REASONS[why]
 }
 
-/** A key as it stands, readable at least: what is shown for something that has no words of its own. */
-export function plain(key: Fact): string {
-  return capital(String(key).replaceAll(/[-.]/g, ' '))
+function isNet(why: Reason): why is `net-${number}` {
+  return why.startsWith('net-')
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** `raid 2 (LF3 B, major, 9 groups, 4 hunters, MED)`. */
+export function raidWithGroups(day: Day, raid: Raid): string {
+  const known = raid.deployed
+    ? [
+        counted(groupsOf(day, raid).length, 'group'),
+        counted(groupsIn(day, raid, 'hunt').length, 'hunter'),
+        raid.altitude,
+      ]
+    : raid.size === undefined
+      ? []
+      : [counted(raid.size, 'group')]
+  return `raid ${raid.number} (${[trackName(raid.track), raid.effort, ...known].join(', ')})`
 }
+
+/** What a place or piece on the board is called in a heading. */
+export const refName = refNames<Day>({
+  squadron: squadronName,
+  group: id => id,
+  raid: id => `Raid ${id}`,
+  target: targetName,
+  space: id => id,
+  /** `6/11c/HIGH`: the box is named after the last stroke. */
+  box: id => `${id.slice(0, id.lastIndexOf('/'))}, ${id.slice(id.lastIndexOf('/') + 1)}`,
+  section: id => {
+    const [raid, box = '', section] = id.split('/')
+    return `Raid ${raid}, ${boxName(box, section)}`
+  },
+})

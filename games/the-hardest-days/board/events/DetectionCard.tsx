@@ -1,5 +1,6 @@
 import { Chart, EventCard, Modifiers, Outcome, Rolled } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
+import type { TrackId } from '../../pack/types.ts'
 import { changesOf, numberOf, textOf } from '../facts.ts'
 import { INTELLIGENCE_NAMES, reasonName, trackName, WARNING_NAMES } from '../names.ts'
 import type { EventProps } from './EventCard.tsx'
@@ -30,7 +31,7 @@ export function DetectionCard({ note, state, onRule }: EventProps) {
   return (
     <EventCard
       note={note}
-      title={`Detection of raid ${textOf(facts, 'raid')} on ${trackName(textOf(facts, 'track'))}`}
+      title={`Detection of raid ${textOf(facts, 'raid')} on ${trackName(textOf(facts, 'track') as TrackId)}`}
       onRule={onRule}
     >
       <div className="event-columns">

@@ -1,7 +1,7 @@
 import { Chart, Chit, EventCard, Outcome, Rolled } from '@tallyho/kit'
 import { EVENT_WORDS } from '../../pack/event-words.ts'
 import { packOf } from '../../pack/index.ts'
-import type { ForceEntry } from '../../pack/types.ts'
+import type { ForceEntry, Region } from '../../pack/types.ts'
 import { eventOf } from '../EventChit.tsx'
 import { listOf, numberOf, textOf } from '../facts.ts'
 import { FORCE_NAMES, regionName } from '../names.ts'
@@ -12,7 +12,7 @@ import type { EventProps } from './EventCard.tsx'
 /** THD-4.I.1 */
 export function RegionCard({ note, onRule }: EventProps) {
   const { facts, what } = note
-  const region = regionName(textOf(facts, 'region'))
+  const region = regionName(textOf(facts, 'region') as Region)
   const aside = what === 'region-set-aside'
   return (
     <EventCard note={note} title="A chit from the region cup" onRule={onRule}>

@@ -1,6 +1,6 @@
 import { Chart, EventCard, Outcome, Rolled } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import { REGIONS, type Region, SECTIONS, type Weather } from '../../pack/types.ts'
+import { REGIONS, type Region, SECTIONS, type TrackId, type Weather } from '../../pack/types.ts'
 import { numberOf, textOf } from '../facts.ts'
 import {
   BOX_TITLES,
@@ -39,7 +39,7 @@ export function CrossingCard({ note, state, onRule }: EventProps) {
         litColumn={Number.isNaN(die) ? undefined : die - 1}
       />
       <Outcome>
-        Raid {textOf(facts, 'raid')} comes by track {trackName(textOf(facts, 'track'))}.
+        Raid {textOf(facts, 'raid')} comes by track {trackName(textOf(facts, 'track') as TrackId)}.
       </Outcome>
     </EventCard>
   )
@@ -98,7 +98,11 @@ export function WeatherCard({ note, onRule }: EventProps) {
   const die = numberOf(facts, 'die')
   const byDie: readonly Weather[] = ['clear', 'clear', 'clear', 'patchy', 'patchy', 'broken']
   return (
-    <EventCard note={note} title={`Weather over ${regionName(textOf(facts, 'region'))}`} onRule={onRule}>
+    <EventCard
+      note={note}
+      title={`Weather over ${regionName(textOf(facts, 'region') as Region)}`}
+      onRule={onRule}
+    >
       {!Number.isNaN(die) && (
         <>
           <Rolled dice={[die]} label={'weather'} />

@@ -1,19 +1,30 @@
-import { choose, type Option, type Procedure } from '@tallyho/engine'
+import { type Choice, firstOf, type Option, type Procedure, type Ref } from '@tallyho/engine'
 import type { SquadronId } from '../../pack/types.ts'
-import type { Squadron } from '../../state.ts'
-import { RAF } from './terms.ts'
+import type { Day, Raid, RaidNumber, Squadron } from '../../state.ts'
+import { choose } from '../../vocabulary.ts'
+import { RAF, raidNumbered, unitIn } from './terms.ts'
+
+/** Choices that several chapters have in common. */
+
+export interface OneSquadron extends Option {
+  readonly squadron: SquadronId
+}
 
 /** One squadron; without one the player has done enough. */
 export interface SquadronOption extends Option {
   readonly squadron?: SquadronId
 }
 
-export const DONE: SquadronOption = Object.freeze({ id: 'done' })
+export interface RaidOption extends Option {
+  readonly raid: RaidNumber
+}
+
+export const DONE: SquadronOption = Object.freeze({ id: 'done', ends: true })
 
 /** Made once for each squadron: these are the options asked for most. */
-const made = new Map<SquadronId, SquadronOption>()
+const made = new Map<SquadronId, OneSquadron>()
 
-export function squadronOption({ id }: Squadron): SquadronOption {
+export function squadronOption({ id }: Squadron): OneSquadron {
   let option = made.get(id)
   if (!option) {
     option = Object.freeze({ id, squadron: id, on: [`squadron:${id}`] })
@@ -23,10 +34,25 @@ export function squadronOption({ id }: Squadron): SquadronOption {
 }
 
 export function* chooseSquadron(
-  ask: string,
+  ask: 'intercepted' | 'evade' | 'disperse' | 'aircraft-destroyed' | 'vectored-away' | 'radio-confusion',
   from: readonly Squadron[],
-  about?: readonly string[],
+  about?: readonly Ref[],
 ): Procedure<Squadron> {
   const { squadron } = yield* choose(RAF, ask, from.map(squadronOption), about)
-  return from.find(({ id }) => id === squadron) as Squadron
+  return unitIn(from, squadron)
+}
+
+export function* chooseRaid(ask: 'raid-order' | 'decoy', from: readonly Raid[]): Procedure<Raid> {
+  const options = from.map(raid => ({
+    id: String(raid.number),
+    raid: raid.number,
+    on: [`raid:${raid.number}`],
+  }))
+  const { raid: number } = yield* choose(RAF, ask, options)
+  return raidNumbered(from, number)
+}
+
+/** The raid a question is about. */
+export function raidAbout(day: Day, { about }: Choice): Raid {
+  return raidNumbered(day.raids, Number(firstOf('raid', about)))
 }

@@ -1,17 +1,20 @@
-import { note, putBack, type Step } from '@tallyho/engine'
+import { putBack, type Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import {
   ALTITUDES,
   type Altitude,
+  type GroupId,
   type Letter,
   type Luftflotte,
   type Region,
   SECTIONS,
   type Section,
   type SpaceId,
+  type SquadronId,
   type Weather,
 } from '../../pack/types.ts'
 import type { Day, Group, GroupPlace, Raid, Squadron, SquadronPlace } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 
 /** The words of the game: what every chapter of the rules speaks of. Questions only, but for the moves at the end. */
 
@@ -41,23 +44,52 @@ export function bombingOf(day: Day, group: Group): number {
   return group.reduced ? bombing.reduced : bombing.full
 }
 
-export function squadronOf(day: Day, id: string): Squadron {
-  return found(
-    day.squadrons.find(squadron => squadron.id === id),
-    `squadron ${id}`,
-  )
+export function squadronOf(day: Day, id: SquadronId): Squadron {
+  return unitIn(day.squadrons, id)
 }
 
-export function groupOf(day: Day, id: string): Group {
-  return found(
-    day.groups.find(group => group.id === id),
-    `group ${id}`,
-  )
+export function groupOf(day: Day, id: GroupId): Group {
+  return unitIn(day.groups, id)
 }
 
-function found<T>(thing: T | undefined, what: string): T {
+// ---- lists
+
+/** The unit of that id. */
+export function unitIn<U extends { readonly id: string }>(units: readonly U[], id: string): U {
+  for (const unit of units) if (unit.id === id) return unit
+  throw new Error(`There is no ${id} here`)
+}
+
+/** What must be there. */
+export function known<T>(thing: T | undefined, what: string): T {
   if (thing === undefined) throw new Error(`There is no ${what} in this game`)
   return thing
+}
+
+/** Takes one thing out of a list that holds it. */
+export function takeOut<T>(things: T[], thing: T): T {
+  const at = things.indexOf(thing)
+  if (at < 0) throw new Error('What is not in a list cannot be taken out of it')
+  things.splice(at, 1)
+  return thing
+}
+
+/** Those of the lowest rank; what is equal by one criterion is told apart by the next. */
+export function foremost<T>(things: readonly T[], ...criteria: readonly ((thing: T) => number)[]): T[] {
+  let left = [...things]
+  for (const rank of criteria) {
+    let lowest = Number.POSITIVE_INFINITY
+    let first: T[] = []
+    for (const thing of left) {
+      const value = rank(thing)
+      if (value > lowest) continue
+      if (value < lowest) first = []
+      lowest = value
+      first.push(thing)
+    }
+    left = first
+  }
+  return left
 }
 
 // ---- squadrons on the map
@@ -110,7 +142,8 @@ export function groupsOf(day: Day, raid: Raid): Group[] {
 }
 
 /** THD-2.11.b The boxes of a display; all but the Channel Patrol Box have three sections. */
-export type GroupBox = 'hunt' | 'bomber' | 'escort' | 'patrol'
+export type SectionBox = 'hunt' | 'bomber' | 'escort'
+export type GroupBox = SectionBox | 'patrol'
 
 export function groupsIn(day: Day, raid: Raid, box: GroupBox, section?: Section): Group[] {
   return day.groups.filter(
@@ -132,16 +165,32 @@ export function squadronsIn(day: Day, raid: Raid, box: 'hunt' | 'bomber', sectio
   )
 }
 
+export function raidNumbered(raids: readonly Raid[], number: number): Raid {
+  return known(
+    raids.find(raid => raid.number === number),
+    `raid ${number}`,
+  )
+}
+
+/** The raid in whose display a unit is. */
+export function raidAround(day: Day, { place }: Squadron | Group): Raid {
+  return raidNumbered(day.raids, place.at === 'display' ? place.raid : 0)
+}
+
 /** THD-8.16.a Majors before minors, then from north-east to south-west. */
 export function inRaidOrder(day: Day, raids: readonly Raid[]): Raid[] {
   const { trackOrder } = packOf(day)
-  const rank = ({ effort, track }: Raid) => (effort === 'major' ? 0 : 100) + trackOrder(track)
-  return [...raids].sort((a, b) => rank(a) - rank(b))
+  const minor = ({ effort }: Raid) => (effort === 'major' ? 0 : 1)
+  return [...raids].sort((a, b) => minor(a) - minor(b) || trackOrder(a.track) - trackOrder(b.track))
 }
 
 /** The English space a raid is over; undefined while it is on its coast track. */
 export function spaceOf(raid: Raid): SpaceId | undefined {
   return raid.place.on === 'map' ? raid.place.space : undefined
+}
+
+export function overEngland(raid: Raid): SpaceId {
+  return known(spaceOf(raid), `space over England for raid ${raid.number}`)
 }
 
 /** THD-4.1.b THD-4.II.5.a THD-A-62 The Air Action Phase goes on while there is a raid marker, on a track too. */
@@ -151,7 +200,7 @@ export function nextWhileRaids(day: Day, next: Step): Step {
 
 /** THD-8.10.a THD-11.1.4.a The section that a row of three letters, `CAB`, gives to a selector letter. */
 export function sectionOf(letters: string, letter: Letter): Section {
-  return SECTIONS[letters.indexOf(letter)] as Section
+  return known(SECTIONS[letters.indexOf(letter)], 'section for this letter')
 }
 
 export function targetSpaceOf(day: Day, raid: Raid): SpaceId | undefined {
@@ -171,12 +220,7 @@ export const LANDING: SquadronPlace = Object.freeze({ at: 'landing' })
 export const REARM: SquadronPlace = Object.freeze({ at: 'rearm' })
 export const AIRBASE: GroupPlace = Object.freeze({ at: 'airbase' })
 
-export function putGroup(
-  raid: Raid,
-  group: Group,
-  box: 'hunt' | 'bomber' | 'escort',
-  section: Section,
-): void {
+export function putGroup(raid: Raid, group: Group, box: SectionBox, section: Section): void {
   group.place = { at: 'display', raid: raid.number, box, section }
 }
 
@@ -210,7 +254,8 @@ export function dropTactics(day: Day, group: Group): void {
 
 /** Takes a raid marker and its target marker off the map; chits kept with it go back to their cups (THD-17.1.a). */
 export function removeRaid(day: Day, raid: Raid): void {
-  day.raids.splice(day.raids.indexOf(raid), 1)
+  if (!day.raids.includes(raid)) return
+  takeOut(day.raids, raid)
   for (const { chit } of raid.kept) putBack(day.eventCup, chit)
   raid.kept = []
   if (raid.sizeChit !== undefined) putBack(day.sizeCup, raid.sizeChit)
@@ -219,6 +264,8 @@ export function removeRaid(day: Day, raid: Raid): void {
 
 /** THD-12.2.7.b THD-A-27 A raid with no groups but channel patrollers is over: they fly home. */
 export function removeIfSpent(day: Day, raid: Raid): void {
+  // A raid that is gone may have left its number to another.
+  if (!day.raids.includes(raid)) return
   const groups = groupsOf(day, raid)
   if (groups.some(({ place }) => place.at === 'display' && place.box !== 'patrol')) return
   for (const group of groups) sendGroup(day, group, 'inflight')

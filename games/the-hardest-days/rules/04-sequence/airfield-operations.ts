@@ -1,6 +1,7 @@
 // biome-ignore-all lint/correctness/useYield: a step that asks for nothing is a procedure all the same
-import { note, type Procedure, putBack, type Step } from '@tallyho/engine'
+import { type Procedure, putBack, type Step } from '@tallyho/engine'
 import type { Day, Group } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import {
   AIRBASE,
   END_OF_DAY,

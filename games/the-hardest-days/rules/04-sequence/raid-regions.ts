@@ -1,5 +1,6 @@
-import { cupSize, draw, note, type Procedure, type Step } from '@tallyho/engine'
+import { cupSize, type Procedure, type Step } from '@tallyho/engine'
 import type { Day } from '../../state.ts'
+import { draw, note } from '../../vocabulary.ts'
 import { luftflotteOf, MOST_RAIDS, readyFighters } from '../02-terms/terms.ts'
 
 /** THD-4.I.1.a Chits are drawn one at a time: raids form up over France until a Time chit comes. */

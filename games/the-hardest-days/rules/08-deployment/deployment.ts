@@ -1,8 +1,10 @@
-import { choose, d6, draw, note, noted, type Option, type Procedure, pick, putBack } from '@tallyho/engine'
+import { noted, type Option, type Procedure, putBack } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type GroupId, LETTERS, type Letter, SECTIONS, type Section } from '../../pack/types.ts'
 import type { Day, Group, Raid } from '../../state.ts'
+import { choose, d6, draw, note, pick } from '../../vocabulary.ts'
 import {
+  foremost,
   type GroupBox,
   groupsIn,
   isFighter,
@@ -10,6 +12,7 @@ import {
   RAF,
   removeRaid,
   sectionOf,
+  takeOut,
 } from '../02-terms/terms.ts'
 import { approachEvent } from '../17-events/approach-events.ts'
 import { type Selected, selectGroups } from './group-selection.ts'
@@ -114,7 +117,7 @@ export function fixedSection(day: Day, letter: Letter): Section {
 /** THD-8.10.b One die gives each letter its section of the Bomber Box. */
 function* scatter(day: Day, raid: Raid, groups: readonly Group[]): Procedure {
   const die = yield* d6('placement.bomber')
-  const letters = packOf(day).pack.placement.bomber[die - 1] ?? ''
+  const letters = packOf(day).bomberPlacement(die)
   note('THD-8.10.b', 'placement', { raid: raid.number, die, letters })
   for (const group of groups) putGroup(raid, group, 'bomber', sectionOf(letters, group.letter))
 }
@@ -138,8 +141,9 @@ export function* placeEscorts(day: Day, raid: Raid, groups: readonly Group[]): P
     if (bombersIn(section) > 0) continue
     const idle = groups.filter(group => group.letter === letter)
     while (idle.length > 0) {
-      const group = manned.length === 1 ? (idle[0] as Group) : yield* pick('escort-order', idle)
-      idle.splice(idle.indexOf(group), 1)
+      // With one section to go to, their order does not matter.
+      const group = yield* pick('escort-order', manned.length === 1 ? idle.slice(0, 1) : idle)
+      takeOut(idle, group)
       putGroup(raid, group, 'escort', yield* escortSection(day, raid, group, manned, bombersIn))
     }
   }
@@ -154,18 +158,18 @@ function* escortSection(
   bombersIn: (section: Section) => number,
 ): Procedure<Section> {
   const escorts = groupsIn(day, raid, 'escort')
-  const need = (section: Section) => bombersIn(section) - 100 * countIn(escorts, section)
-  const most = Math.max(...manned.map(need))
-  const options = manned
-    .filter(section => need(section) === most)
-    .map(
-      (section): EscortSectionOption => ({
-        id: section,
-        on: [`section:${raid.number}/escort/${section}`],
-        group: group.id,
-        section,
-      }),
-    )
+  const options = foremost(
+    manned,
+    section => countIn(escorts, section),
+    section => -bombersIn(section),
+  ).map(
+    (section): EscortSectionOption => ({
+      id: section,
+      on: [`section:${raid.number}/escort/${section}`],
+      group: group.id,
+      section,
+    }),
+  )
   const { section } = yield* choose(RAF, 'escort-section', options, [
     `group:${group.id}`,
     `raid:${raid.number}`,

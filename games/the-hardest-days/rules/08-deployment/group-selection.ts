@@ -1,8 +1,9 @@
-import { note, type Procedure, pick } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { ForceEntry, GroupType, Letter } from '../../pack/types.ts'
 import type { Day, Group, Raid } from '../../state.ts'
-import { isFighter, isReady, luftflotteOf } from '../02-terms/terms.ts'
+import { note, pick } from '../../vocabulary.ts'
+import { foremost, isFighter, isReady, luftflotteOf } from '../02-terms/terms.ts'
 
 /** A group and the entry of the force list that it fills. */
 export interface Selected {
@@ -40,21 +41,19 @@ function typeOf(entry: ForceEntry): GroupType {
 
 /** The ready groups that the rules prefer for this entry; chance decides between several (THD-A-21). */
 function bestFor(day: Day, raid: Raid, type: GroupType, selected: readonly Selected[]): Group[] {
-  let best: Group[] = []
-  let bestRank = Number.POSITIVE_INFINITY
+  const candidates: { readonly group: Group; readonly source: number }[] = []
   for (const group of day.groups) {
-    if (!isReady(group)) continue
-    const source = sourceOf(day, raid, type, group)
-    if (source === undefined || isSelected(selected, group)) continue
-    // THD-8.7.a Elite groups first; THD-8.6.a then the letter that the raid has least of, THD-A-21 and its class.
-    const { all, same } = letterCount(selected, group.letter, isFighter(group))
-    const rank = source * 10_000 + (group.elite ? 0 : 5_000) + all * 50 + same
-    if (rank < bestRank) {
-      best = [group]
-      bestRank = rank
-    } else if (rank === bestRank) best.push(group)
+    const source = isReady(group) ? sourceOf(day, raid, type, group) : undefined
+    if (source !== undefined && !isSelected(selected, group)) candidates.push({ group, source })
   }
-  return best
+  return foremost(
+    candidates,
+    ({ source }) => source,
+    // THD-8.7.a Elite groups first; THD-8.6.a then the letter that the raid has least of, THD-A-21 and its class.
+    ({ group }) => (group.elite ? 0 : 1),
+    ({ group }) => letterCount(selected, group.letter),
+    ({ group }) => letterCount(selected, group.letter, isFighter(group)),
+  ).map(({ group }) => group)
 }
 
 function isSelected(selected: readonly Selected[], group: Group): boolean {
@@ -81,18 +80,10 @@ function isFighterType(type: GroupType): boolean {
   return type === 'Me109' || type === 'Me110'
 }
 
-/** How often the raid has a letter so far: among all its groups, and among fighters or bombers alone. */
-function letterCount(
-  selected: readonly Selected[],
-  letter: Letter,
-  fighter: boolean,
-): { all: number; same: number } {
-  let all = 0
-  let same = 0
+/** How often the raid has a letter so far: among all its groups, or among fighters or bombers alone. */
+function letterCount(selected: readonly Selected[], letter: Letter, fighters?: boolean): number {
+  let count = 0
   for (const { group } of selected)
-    if (group.letter === letter) {
-      all++
-      if (isFighter(group) === fighter) same++
-    }
-  return { all, same }
+    if (group.letter === letter && (fighters === undefined || isFighter(group) === fighters)) count++
+  return count
 }

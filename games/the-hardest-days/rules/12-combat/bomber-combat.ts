@@ -1,15 +1,10 @@
-import { choose, type Option, type Procedure } from '@tallyho/engine'
-import type { GroupId, Section, SquadronId } from '../../pack/types.ts'
-import { SECTIONS } from '../../pack/types.ts'
+import type { Procedure } from '@tallyho/engine'
+import { type GroupId, SECTIONS, type Section, type SquadronId } from '../../pack/types.ts'
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
-import { groupsIn, RAF, squadronsIn } from '../02-terms/terms.ts'
+import { choose } from '../../vocabulary.ts'
+import { groupsIn, RAF, squadronsIn, takeOut, unitIn } from '../02-terms/terms.ts'
 import { fight } from './fight.ts'
-import { chooseSection, type PairOption, pairOption, takeOut } from './pairing.ts'
-
-export interface EscortAttackOption extends Option {
-  readonly group: GroupId
-  readonly squadron: SquadronId
-}
+import { chooseSection, type PairOption, pairOption } from './pairing.ts'
 
 /** THD-12.1.a All Bomber sections with groups and squadrons, one at a time; their Close Escort sections belong to them. */
 export function* bomberCombat(day: Day, raid: Raid): Procedure {
@@ -18,8 +13,7 @@ export function* bomberCombat(day: Day, raid: Raid): Procedure {
   )
   while (sections.length > 0) {
     const section = yield* chooseSection(raid, 'bomber', sections)
-    sections.splice(sections.indexOf(section), 1)
-    yield* sectionCombat(day, raid, section)
+    yield* sectionCombat(day, raid, takeOut(sections, section))
   }
 }
 
@@ -70,7 +64,7 @@ function* squadronAttacks(
   for (const squadron of waiting) for (const group of foes) options.push(pairOption(squadron, group))
   const attack = yield* choose(RAF, 'attack', options, [`section:${raid.number}/bomber/${section}`])
   done.add(attack.squadron)
-  yield* fight(day, raid, takeOut(waiting, attack.squadron), takeOut(foes, attack.group), 'squadron-own')
+  yield* fight(day, raid, unitIn(waiting, attack.squadron), unitIn(foes, attack.group), 'squadron-own')
 }
 
 /** THD-A-45 The player picks the escort and the squadron it attacks. */
@@ -82,7 +76,7 @@ function* escortAttacks(
   victims: Squadron[],
   done: Set<GroupId>,
 ): Procedure {
-  const options: EscortAttackOption[] = []
+  const options: PairOption[] = []
   for (const group of escorts)
     for (const squadron of victims)
       options.push({
@@ -93,11 +87,6 @@ function* escortAttacks(
       })
   const attack = yield* choose(RAF, 'escort-attack', options, [`section:${raid.number}/bomber/${section}`])
   done.add(attack.group)
-  yield* fight(
-    day,
-    raid,
-    takeOut(victims, attack.squadron),
-    takeOut(escorts, attack.group),
-    'squadron-attacked',
-  )
+  const squadron = unitIn(victims, attack.squadron)
+  yield* fight(day, raid, squadron, unitIn(escorts, attack.group), 'squadron-attacked')
 }

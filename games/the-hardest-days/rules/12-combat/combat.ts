@@ -1,21 +1,24 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
-import type { GroupId, Section, SpaceId, SquadronId, Weather } from '../../pack/types.ts'
-import { SECTIONS } from '../../pack/types.ts'
+import type { Option, Procedure } from '@tallyho/engine'
+import { type GroupId, SECTIONS, type Section, type SquadronId, type Weather } from '../../pack/types.ts'
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { DONE } from '../02-terms/choices.ts'
 import {
   escortsStrafe,
   groupsIn,
+  overEngland,
   putSquadron,
   RAF,
   removeIfSpent,
   sendSquadron,
-  spaceOf,
   squadronsIn,
+  takeOut,
+  unitIn,
   weatherOver,
 } from '../02-terms/terms.ts'
 import { bomberCombat } from './bomber-combat.ts'
 import { fight } from './fight.ts'
-import { chooseSection, type PairOption, pairOption, takeOut } from './pairing.ts'
+import { chooseSection, type PairOption, pairOption } from './pairing.ts'
 
 /** A unit that does not fight for now. */
 export interface SetAsideOption extends Option {
@@ -38,8 +41,7 @@ export function* combat(day: Day, raid: Raid): Procedure {
   const hunts = SECTIONS.filter(section => isHuntFight(day, raid, section))
   while (hunts.length > 0) {
     const section = yield* chooseSection(raid, 'hunt', hunts)
-    hunts.splice(hunts.indexOf(section), 1)
-    yield* huntCombat(day, raid, section)
+    yield* huntCombat(day, raid, takeOut(hunts, section))
   }
   yield* shift(day, raid)
   yield* bomberCombat(day, raid)
@@ -64,8 +66,9 @@ function* huntCombat(day: Day, raid: Raid, section: Section): Procedure {
     const options: PairOption[] = []
     for (const squadron of squadrons) for (const group of hunters) options.push(pairOption(squadron, group))
     const pair = yield* choose(RAF, 'pair', options, [`section:${raid.number}/hunt/${section}`])
-    const squadron = takeOut(squadrons, pair.squadron)
-    yield* fight(day, raid, squadron, takeOut(hunters, pair.group), 'squadron-hunt')
+    const squadron = takeOut(squadrons, unitIn(squadrons, pair.squadron))
+    const hunter = takeOut(hunters, unitIn(hunters, pair.group))
+    yield* fight(day, raid, squadron, hunter, 'squadron-hunt')
   }
   yield* excessSquadrons(day, raid, section, excess)
 }
@@ -81,7 +84,7 @@ function* setAside<U extends Squadron | Group>(
   while (aside.length < count) {
     const options: SetAsideOption[] = units.map(({ id }) => ({ id, [kind]: id, on: [`${kind}:${id}`] }))
     const { id } = yield* choose(RAF, 'set-aside', options, [`section:${raid.number}/hunt/${section}`])
-    aside.push(takeOut(units, id))
+    aside.push(takeOut(units, unitIn(units, id)))
     note('THD-12.2.1.b', 'set-aside', { raid: raid.number, section, [kind]: id })
   }
   return aside
@@ -105,10 +108,9 @@ function* excessSquadrons(day: Day, raid: Raid, section: Section, excess: Squadr
       })
     }
     const choice = yield* choose(RAF, 'excess', options, [`section:${raid.number}/hunt/${section}`])
-    const squadron = takeOut(excess, choice.squadron)
-    const hunter = hunters.find(({ id }) => id === choice.group)
-    if (hunter) yield* fight(day, raid, squadron, hunter, 'squadron-hunt')
-    else moveOn(raid, squadron, section)
+    const squadron = takeOut(excess, unitIn(excess, choice.squadron))
+    if (choice.group === undefined) moveOn(raid, squadron, section)
+    else yield* fight(day, raid, squadron, unitIn(hunters, choice.group), 'squadron-hunt')
   }
 }
 
@@ -124,8 +126,8 @@ function* shift(day: Day, raid: Raid): Procedure {
   const squadrons = squadronsIn(day, raid, 'bomber')
   // With nobody to attack anywhere a shift leads nowhere.
   if (groupsIn(day, raid, 'bomber').length + groupsIn(day, raid, 'escort').length === 0) return
-  for (let left = SHIFTS[weatherOver(day, spaceOf(raid) as SpaceId)]; left > 0; left--) {
-    const options: ShiftOption[] = [{ id: 'done' }]
+  for (let left = SHIFTS[weatherOver(day, overEngland(raid))]; left > 0; left--) {
+    const options: ShiftOption[] = [DONE]
     for (const { id, place } of squadrons)
       for (const section of SECTIONS)
         if (place.at === 'display' && place.section !== section)
@@ -137,7 +139,7 @@ function* shift(day: Day, raid: Raid): Procedure {
           })
     const { squadron, section } = yield* choose(RAF, 'shift', options, [`raid:${raid.number}`])
     if (squadron === undefined || section === undefined) return
-    putSquadron(raid, takeOut(squadrons, squadron), 'bomber', section)
+    putSquadron(raid, takeOut(squadrons, unitIn(squadrons, squadron)), 'bomber', section)
     note('THD-12.2.3.a', 'shifts', { raid: raid.number, squadron, section })
   }
 }

@@ -1,7 +1,8 @@
-import { d6, note, noted, type Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { CombatResult, Damage, DamageRow } from '../../pack/types.ts'
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
+import { d6, note } from '../../vocabulary.ts'
 import { dropTactics, putSquadron, ratingOf, sendGroup, sendSquadron } from '../02-terms/terms.ts'
 
 /** How a squadron comes into a fight: it picks the row of the Combat Damage Chart. */
@@ -45,7 +46,7 @@ export function* fight(day: Day, raid: Raid, squadron: Squadron, group: Group, r
   // THD-12.3.3.a
   const squadronDie = yield* d6('combat.squadron')
   const onSquadron = tables.squadronResult(value + squadronDie)
-  const groupDamage = tables.damage(`group-${displayOf(group).box}`, group.reduced, onGroup)
+  const groupDamage = tables.damage(damageRow(group), group.reduced, onGroup)
   const squadronDamage = tables.damage(row, squadron.reduced, onSquadron)
   if (noted())
     noteFight(
@@ -65,10 +66,16 @@ export function* fight(day: Day, raid: Raid, squadron: Squadron, group: Group, r
   damageSquadron(raid, squadron, squadronDamage)
 }
 
-/** The box and section a unit fights in. */
-function displayOf({ place }: Squadron | Group) {
-  if (place.at !== 'display' || place.box === 'patrol') throw new Error('Only units in a display fight')
+/** The box and section a squadron fights in. */
+function displayOf({ place }: Squadron) {
+  if (place.at !== 'display') throw new Error('Only units in a display fight')
   return place
+}
+
+/** THD-12.3.4.a The row of the Combat Damage Chart for a group. */
+export function damageRow({ place }: Group): DamageRow {
+  if (place.at !== 'display' || place.box === 'patrol') throw new Error('Only units in a display fight')
+  return `group-${place.box}`
 }
 
 /** THD-12.3.4.b Without a place to go to, a unit stays where it is; no chart sends a group to another box. */
@@ -103,7 +110,7 @@ function noteFight(
     section,
     squadronRating: ratingOf(day, squadron),
     groupRating: ratingOf(day, group),
-    modifiers: modifiersOf(day, raid, squadron, group).map(({ why, by }) => ({ why, by })),
+    modifiers: modifiersOf(day, raid, squadron, group),
     value,
     groupDie,
     squadronDie,
@@ -116,7 +123,11 @@ function noteFight(
   })
 }
 
-/** `stays`, `reduced`, `inflight`, `reduced inflight`, `light`: words are made from the parts. */
-function effectOf({ reduced, to }: Damage): string {
-  return [reduced ? 'reduced' : '', to ?? ''].filter(part => part !== '').join(' ') || 'stays'
+/** What the Combat Damage Chart did to a unit, in one word or two. */
+export type Effect = 'stays' | 'reduced' | Destination | `reduced ${Destination}`
+type Destination = NonNullable<Damage['to']>
+
+function effectOf({ reduced, to }: Damage): Effect {
+  if (to === undefined) return reduced ? 'reduced' : 'stays'
+  return reduced ? `reduced ${to}` : to
 }

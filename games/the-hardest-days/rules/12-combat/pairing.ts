@@ -1,6 +1,7 @@
-import { choose, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import type { GroupId, Section, SquadronId } from '../../pack/types.ts'
 import type { Group, Raid, Squadron } from '../../state.ts'
+import { choose } from '../../vocabulary.ts'
 import { RAF } from '../02-terms/terms.ts'
 
 /** Who fights whom, and where: the choices that Hunt Box and Bomber Box have in common. */
@@ -33,13 +34,4 @@ export function pairOption(squadron: Squadron, group: Group): PairOption {
     group: group.id,
     on: [`squadron:${squadron.id}`, `group:${group.id}`],
   }
-}
-
-/** Takes the unit with that id out of a list. */
-export function takeOut<U extends { readonly id: string }>(units: U[], id: string): U {
-  const [unit] = units.splice(
-    units.findIndex(other => other.id === id),
-    1,
-  )
-  return unit as U
 }

@@ -1,9 +1,10 @@
-import { d6, note, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { TargetSpec } from '../../pack/types.ts'
 import type { Day, Raid, Squadron } from '../../state.ts'
+import { d6, note } from '../../vocabulary.ts'
 import { chooseSquadron } from '../02-terms/choices.ts'
-import { LANDING, sendSquadron } from '../02-terms/terms.ts'
+import { LANDING, sendSquadron, takeOut } from '../02-terms/terms.ts'
 
 /** THD-14.2.5.a THD-14.6.a THD-2.28.a What bombs do beyond their points; ports, cities and industry suffer no more. */
 export function* damageTarget(day: Day, raid: Raid, target: TargetSpec, points: number): Procedure {
@@ -43,10 +44,18 @@ function* damageAirfield(day: Day, raid: Raid, target: TargetSpec, points: numbe
   // THD-14.9.a THD-14.11.a THD-A-57 A damaged airfield has nothing more to lose.
   if (points < 3 || based.length === 0 || isDamaged(day, target)) return
   const die = yield* d6('airfield-damage')
-  note('THD-14.9.a', 'airfield-roll', { raid: raid.number, target: target.id, die })
-  // THD-14.9.c
-  if (die === 6) markDamaged(day, raid, target, 'THD-14.9.c')
-  else if (die >= 4) yield* destroyAircraft(raid, target, based)
+  const damage = airfieldDamage(die)
+  note('THD-14.9.a', 'airfield-roll', { raid: raid.number, target: target.id, die, damage })
+  if (damage === 'communications') markDamaged(day, raid, target, 'THD-14.9.c')
+  else if (damage === 'aircraft') yield* destroyAircraft(raid, target, based)
+}
+
+export type AirfieldDamage = 'nothing' | 'aircraft' | 'communications'
+
+/** THD-14.9.a THD-14.9.b THD-14.9.c What a heavy bombing does besides. */
+export function airfieldDamage(die: number): AirfieldDamage {
+  if (die === 6) return 'communications'
+  return die >= 4 ? 'aircraft' : 'nothing'
 }
 
 /** THD-A-56 Squadrons belong to the one airfield of their home space that has boxes. */
@@ -59,11 +68,9 @@ function basedAt(day: Day, target: TargetSpec): Squadron[] {
 function* disperse(raid: Raid, target: TargetSpec, from: Squadron[], points: number): Procedure<number> {
   let left = points
   for (; left > 0 && from.length > 0; left--) {
-    const squadron =
-      from.length <= left
-        ? (from[0] as Squadron)
-        : yield* chooseSquadron('disperse', from, [`target:${target.id}`])
-    from.splice(from.indexOf(squadron), 1)
+    // With points for all of them nobody has to choose.
+    const choice = from.length <= left ? from.slice(0, 1) : from
+    const squadron = takeOut(from, yield* chooseSquadron('disperse', choice, [`target:${target.id}`]))
     squadron.place = LANDING
     note('THD-14.8.a', 'dispersed', { raid: raid.number, target: target.id, squadron: squadron.id })
   }

@@ -1,7 +1,8 @@
-import { note, type Procedure, type Step } from '@tallyho/engine'
+import type { Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { TargetSpec, Weather } from '../../pack/types.ts'
 import type { Day, Group, Raid } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import {
   bombingOf,
   escortsStrafe,
@@ -114,7 +115,10 @@ function rowOf(raid: Raid, target: TargetSpec, groups: readonly Group[], weather
 }
 
 /** A change of the points of one bombing. */
-type PointModifier = { readonly why: 'not-intercepted' | BombingEvent; readonly by: number }
+export interface PointModifier {
+  readonly why: 'not-intercepted' | BombingEvent
+  readonly by: number
+}
 
 function pointModifiers(raid: Raid, event: BombingEvent | undefined): PointModifier[] {
   const modifiers: PointModifier[] = []

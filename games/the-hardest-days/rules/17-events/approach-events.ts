@@ -1,4 +1,4 @@
-import { chance, choose, draw, note, type Option, type Procedure, putBack } from '@tallyho/engine'
+import { type Option, type Procedure, putBack } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import {
   type ApproachEvent,
@@ -9,9 +9,11 @@ import {
   SECTIONS,
 } from '../../pack/types.ts'
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
+import { chance, choose, draw, note } from '../../vocabulary.ts'
 import { chooseSquadron } from '../02-terms/choices.ts'
 import {
   escortsStrafe,
+  foremost,
   groupOf,
   groupsIn,
   groupsOf,
@@ -220,13 +222,8 @@ function* vectorAway(day: Day, raid: Raid, letter: Letter | undefined): Procedur
   const { distance, track } = packOf(day)
   const from = raid.place.on === 'map' ? raid.place.space : track(raid.track).entry
   const distanceOf = ({ place }: Squadron) => (place.at === 'airborne' ? distance(from, place.space) : 0)
-  const eligible = eligibleSquadrons(day, letter)
-  const nearest = Math.min(...eligible.map(distanceOf))
-  const squadron = yield* chooseSquadron(
-    'vectored-away',
-    eligible.filter(one => distanceOf(one) === nearest),
-    [`raid:${raid.number}`],
-  )
+  const nearest = foremost(eligibleSquadrons(day, letter), distanceOf)
+  const squadron = yield* chooseSquadron('vectored-away', nearest, [`raid:${raid.number}`])
   sendSquadron(squadron, 'inflight')
   note('THD-17.12.a', 'vectored-away', { raid: raid.number, squadron: squadron.id })
 }

@@ -1,8 +1,9 @@
-import { choose, draw, note, type Option, type Procedure, putBack } from '@tallyho/engine'
+import { type Procedure, putBack } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { EventSide, Letter, SpaceId, TargetEvent, TargetId, Weather } from '../../pack/types.ts'
-import type { Day, Raid, RaidNumber, Squadron } from '../../state.ts'
-import { chooseSquadron } from '../02-terms/choices.ts'
+import type { Day, Raid, Squadron } from '../../state.ts'
+import { draw, note } from '../../vocabulary.ts'
+import { chooseRaid, chooseSquadron } from '../02-terms/choices.ts'
 import {
   AIRBASE,
   airborneIn,
@@ -12,7 +13,6 @@ import {
   groupsOf,
   isFighter,
   putGroup,
-  RAF,
   removeIfSpent,
   removeRaid,
   sendGroup,
@@ -24,9 +24,8 @@ import { canSlipThrough, undetectedRaid } from './approach-events.ts'
 /** Target events that change the points of the bombing they are drawn for. */
 export type BombingEvent = Extract<TargetEvent, 'navigational-error' | 'non-essential-target' | 'pathfinders'>
 
-export interface DecoyOption extends Option {
-  readonly raid: RaidNumber
-}
+/** Target events that call the channel patrollers in. */
+export type PatrollersEvent = Extract<TargetEvent, `patrollers-${string}`>
 
 const RULES: Readonly<Record<TargetEvent, string>> = {
   'patrollers-escort': 'THD-17.13.a',
@@ -138,11 +137,7 @@ export function canPatrollersJoin(day: Day, space: SpaceId): boolean {
 }
 
 /** THD-17.13.a THD-17.14.a The channel patrollers come over to escort, or to hunt in the sections of their letters. */
-export function* patrollersJoin(
-  day: Day,
-  raid: Raid,
-  event: 'patrollers-escort' | 'patrollers-hunt',
-): Procedure {
+export function* patrollersJoin(day: Day, raid: Raid, event: PatrollersEvent): Procedure {
   const patrollers = groupsIn(day, raid, 'patrol')
   note(RULES[event], event, {
     raid: raid.number,
@@ -162,14 +157,7 @@ function decoys(day: Day): Raid[] {
 
 /** THD-17.16.a One of them, as the player likes, does not happen. */
 function* decoy(day: Day): Procedure {
-  const raids = decoys(day)
-  const options: DecoyOption[] = raids.map(({ number }) => ({
-    id: String(number),
-    raid: number,
-    on: [`raid:${number}`],
-  }))
-  const { raid: number } = yield* choose(RAF, 'decoy', options)
-  const removed = raids.find(raid => raid.number === number) as Raid
+  const removed = yield* chooseRaid('decoy', decoys(day))
   // THD-A-28 Its groups never took off.
   for (const group of groupsOf(day, removed)) {
     group.place = AIRBASE
@@ -177,7 +165,7 @@ function* decoy(day: Day): Procedure {
     dropTactics(day, group)
   }
   removeRaid(day, removed)
-  note('THD-17.16.a', 'decoy', { raid: number })
+  note('THD-17.16.a', 'decoy', { raid: removed.number })
 }
 
 /** THD-17.17.a Bombers of one letter suffer; THD-17.17.b low-flying ones are shot down. */

@@ -144,6 +144,7 @@ test('THD-EX-11 two nets, patchy clouds and a major raid add 8: a 3 is Early and
     ],
     halved: false,
     total: 11,
+    row: 8,
     warning: 'early',
     intelligence: 'poor',
   })

@@ -1,0 +1,83 @@
+import { counted, firstOf, listed } from '@tallyho/engine'
+import { LAST_SEGMENT } from '../rules/02-terms/terms.ts'
+import { weatherFor } from '../rules/03-set-up.ts'
+import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
+import { effortFor } from '../rules/06-coast-crossing.ts'
+import type { ChapterWords } from '../vocabulary.ts'
+import {
+  changes,
+  clockName,
+  INTELLIGENCE_NAMES,
+  regionName,
+  spaceName,
+  squadronName,
+  squadronWithHome,
+  trackName,
+  WARNING_NAMES,
+  WEATHER_NAMES,
+} from './names.ts'
+
+const weather: ChapterWords['rolls']['weather.lf3'] = {
+  what: 'Roll for the weather in LF3.',
+  outcome: (_, { id }) => WEATHER_NAMES[weatherFor(Number(id))],
+}
+
+/** Set-up and the Raid Approach Phase: chapters 3 to 7. */
+export const approach = {
+  asks: {
+    'green-squadron': {
+      question: (_, { options }) => `Which squadron of sector ${options[0]?.sector} has green pilots?`,
+      answer: (day, { squadron }) => squadronWithHome(day, squadron),
+    },
+    'patrol-squadron': {
+      question: day => {
+        const limit =
+          day.segment === LAST_SEGMENT
+            ? ` (${day.patrols} of ${MOST_AT_DUSK} at ${clockName(LAST_SEGMENT)})`
+            : ''
+        return `Raids form up over France: ${listed(day.forming.map(regionName))}. Who goes on patrol?${limit}`
+      },
+      answer: (day, { squadron }) =>
+        squadron === undefined ? 'Nobody else goes on patrol' : squadronWithHome(day, squadron),
+    },
+    'patrol-box': {
+      question: (_, { about }) => `Where does ${squadronName(firstOf('squadron', about) ?? '')} patrol?`,
+      answer: (day, { space, altitude }) => ({ row: spaceName(day, space), cell: altitude }),
+    },
+  },
+  notes: {
+    'green-squadron': ({ squadron, sector }) =>
+      `${squadronName(squadron)} has green pilots (sector ${sector}).`,
+    weather: f => `Weather in ${regionName(f.region)}: ${f.die}, ${WEATHER_NAMES[f.weather]}.`,
+    'region-drawn': ({ region }) => `A raid forms up: ${regionName(region)}.`,
+    'region-set-aside': f =>
+      `${regionName(f.region)} drawn and set aside: Luftflotte ${f.luftflotte} has ${counted(f.ready, 'ready fighter group')}.`,
+    'time-first': ({ left }) => `A Time chit comes first and stays out for the day; ${left} left in the cup.`,
+    'time-on-clock': () => 'A Time chit ends the draw.',
+    'no-raids': () => 'No raids in this segment.',
+    patrol: f =>
+      `${squadronName(f.squadron)}${f.green ? ' (green)' : ''} patrols ${f.space} at ${f.altitude}.`,
+    crossing: f => `Raid ${f.raid} in ${regionName(f.region)}: ${f.die}, it comes by ${trackName(f.track)}.`,
+    effort: f => `Raid ${f.raid}: ${f.die}, a ${f.effort} raid.`,
+    detection: f =>
+      `Raid ${f.raid} on ${trackName(f.track)}: ${f.die}${changes(f.modifiers)}${f.halved ? ', modifier halved' : ''} = ${f.total}: ${WARNING_NAMES[f.warning]}, ${INTELLIGENCE_NAMES[f.intelligence]}.`,
+    'raid-advances': f => `Raid ${f.raid} comes on to space ${f.space} of ${trackName(f.track)}.`,
+    'raid-arrives': ({ raid, space, warning }) =>
+      `Raid ${raid} is over ${space}${warning ? ` (${WARNING_NAMES[warning]})` : ''}.`,
+  },
+  rolls: {
+    'weather.lf2-east': { ...weather, what: 'Roll for the weather in LF2 East.' },
+    'weather.lf2-south': { ...weather, what: 'Roll for the weather in LF2 South.' },
+    'weather.lf3': weather,
+    region: {
+      what: 'Draw a chit from the region cup.',
+      outcome: (_, { id }) => (id === 'time' ? 'Time chit' : `a raid in ${regionName(id)}`),
+    },
+    crossing: { what: 'Roll for the coast track.', outcome: (_, { track }) => trackName(track) },
+    effort: {
+      what: 'Roll for the effort of the raid.',
+      outcome: (day, { id }) => `${effortFor(day, Number(id))} raid`,
+    },
+    detection: 'Roll for detection.',
+  },
+} satisfies ChapterWords

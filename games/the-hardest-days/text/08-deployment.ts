@@ -1,0 +1,55 @@
+import { capital, counted, firstOf } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import type { GroupId } from '../pack/types.ts'
+import type { ChapterWords, Notes } from '../vocabulary.ts'
+import { boxName, groupWithRating, sections } from './names.ts'
+
+/** Size, composition and placement of a raid. */
+export const deployment = {
+  asks: {
+    'escort-section': {
+      question: (_, { about }) =>
+        `${firstOf('group', about)} has no bombers beside it. Which section does it escort?`,
+      answer: (_, { section }) => capital(section),
+    },
+  },
+  notes: {
+    size: f => `Raid ${f.raid} is of ${counted(f.size, 'group')} (chit ${f.chit}, ${f.effort} side).`,
+    force: f => `Raid ${f.raid}, force ${f.force}${f.die}: ${f.entries.join(', ')}.`,
+    'raid-shrinks': f =>
+      `Raid ${f.raid}: nobody for ${f.entry}, so ${f.to} of ${counted(f.from, 'group')} fly.`,
+    'false-raid': ({ raid }) => `Raid ${raid} was a false alarm: no group could be sent.`,
+    placement: f => `Raid ${f.raid}, Bomber Box: ${f.die}, ${sections(f.letters)}.`,
+    deployed: ({ raid, groups }) => `Raid ${raid} deploys: ${byBox(groups)}.`,
+    'escort-moves': f => `${f.group} escorts the ${f.section} section of raid ${f.raid}.`,
+  },
+  rolls: {
+    size: {
+      what: 'Draw a raid size chit.',
+      outcome: (day, { id }) => {
+        const { major, minor, force } = packOf(day).sizeChit(id)
+        return `major ${major}, minor ${minor}, force ${force}`
+      },
+    },
+    force: 'Roll on the Raid Force Chart.',
+    group: {
+      what: 'A group is picked at random among equals.',
+      outcome: (day, { id }) => groupWithRating(day, id),
+    },
+    'escort-order': {
+      what: 'Chance says which close escort moves first.',
+      outcome: (day, { id }) => groupWithRating(day, id),
+    },
+    'placement.bomber': {
+      what: 'Roll for the places in the Bomber Box.',
+      outcome: (day, { id }) => sections(packOf(day).bomberPlacement(Number(id))),
+    },
+  },
+} satisfies ChapterWords
+
+/** `Hunt Box I/JG3, II/JG3; Bomber Box I/KG2`. */
+function byBox(groups: Notes['deployed']['groups']): string {
+  const boxes = new Map<string, GroupId[]>()
+  for (const { group, box = '' } of groups) boxes.set(box, [...(boxes.get(box) ?? []), group])
+  return [...boxes].map(([box, ids]) => `${boxName(box)} ${ids.join(', ')}`).join('; ')
+}

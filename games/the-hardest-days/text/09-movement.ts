@@ -1,0 +1,61 @@
+import { firstOf, listed, type Said } from '@tallyho/engine'
+import type { SquadronId } from '../pack/types.ts'
+import { squadronOf } from '../rules/02-terms/terms.ts'
+import type { Day } from '../state.ts'
+import type { ChapterWords } from '../vocabulary.ts'
+import {
+  clockName,
+  placeName,
+  spaceName,
+  squadronName,
+  squadronWithHome,
+  squadronWithState,
+} from './names.ts'
+
+/** Raids and squadrons on the move (9, 10), and home again (4.III, 15). */
+export const movement = {
+  asks: {
+    'recovery-route': {
+      question: (_, { about }) => `Raid ${firstOf('raid', about)} makes for the coast. Which way?`,
+      answer: (day, { space }) => `By ${spaceName(day, space)}`,
+    },
+    'move-squadron': {
+      question: 'Which squadron moves?',
+      answer: (day, { squadron }) =>
+        squadron === undefined ? 'Nobody else moves' : moverWords(day, squadron),
+    },
+    'move-box': {
+      question: (_, { about }) => `Where does ${squadronName(firstOf('squadron', about) ?? '')} go?`,
+      answer: (day, { space, box }) => ({ row: spaceName(day, space), cell: box }),
+    },
+  },
+  notes: {
+    'raid-moves': f => `Raid ${f.raid} flies from ${f.from} to ${f.to} at ${f.altitude}.`,
+    recover: ({ raid }) => `Raid ${raid} turns for home.`,
+    'raid-leaves': ({ raid }) => `Raid ${raid} leaves England.`,
+    'range-limit': f =>
+      `${f.group} of raid ${f.raid} is at the end of its range and ${f.box === 'hunt' ? 'flies home' : 'waits on channel patrol'}.`,
+    'within-range': ({ raid, groups }) =>
+      `Raid ${raid} is back within range of the Me109s: ${listed(groups)} close up.`,
+    'squadron-moves': ({ squadron, space, box }) =>
+      `${squadronName(squadron)} ${box === 'SCRAMBLE' ? 'scrambles' : `moves to ${space} at ${box}`}.`,
+    'group-recovers': ({ group, segment }) =>
+      segment === undefined
+        ? `${group} is home and done for the day.`
+        : `${group} is home, ready again at ${clockName(segment)}.`,
+    'time-advance': ({ segment }) => `The clock moves to ${clockName(segment)}.`,
+    'group-ready': ({ group }) => `${group} is ready again.`,
+    'squadron-turnaround': f => `${squadronName(f.squadron)}: ${placeName(f.from)} to ${placeName(f.to)}.`,
+  },
+  rolls: {},
+} satisfies ChapterWords
+
+function moverWords(day: Day, id: SquadronId): Said {
+  const { place } = squadronOf(day, id)
+  if (place.at === 'ready') return { head: squadronWithHome(day, id), so: 'scrambles' }
+  if (place.at !== 'airborne') return { head: squadronWithHome(day, id), so: 'takes off to LOW' }
+  return {
+    head: squadronWithState(day, id),
+    so: `at ${place.altitude} in ${spaceName(day, place.space)}`,
+  }
+}

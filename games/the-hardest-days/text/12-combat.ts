@@ -1,0 +1,177 @@
+import { type Choice, capital, counted, firstOf, type Said } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import type { CombatResult, Damage, DamageRow, Section } from '../pack/types.ts'
+import { raidAbout } from '../rules/02-terms/choices.ts'
+import { groupOf, groupsIn, isFighter, raidAround, squadronOf } from '../rules/02-terms/terms.ts'
+import { combatValue, damageRow, type Effect, type SquadronRow } from '../rules/12-combat/fight.ts'
+import type { PairOption } from '../rules/12-combat/pairing.ts'
+import type { Day, Raid } from '../state.ts'
+import type { ChapterWords } from '../vocabulary.ts'
+import {
+  boxName,
+  changes,
+  groupWithRating,
+  groupWithState,
+  refName,
+  squadronName,
+  squadronWithRating,
+  squadronWithState,
+} from './names.ts'
+
+/** Fights in the Hunt Box and the Bomber Box. */
+export const combat = {
+  asks: {
+    'hunt-section': {
+      question: (_, { about }) => `Raid ${firstOf('raid', about)}, Hunt Box: which section fights next?`,
+      answer: (_, { section }) => capital(section),
+    },
+    'bomber-section': {
+      question: (_, { about }) => `Raid ${firstOf('raid', about)}, Bomber Box: which section fights next?`,
+      answer: (_, { section }) => capital(section),
+    },
+    'set-aside': {
+      question: (day, choice) => `${sectionAsked(day, choice)}: one side has more. Which unit stands aside?`,
+      answer: (day, { squadron, group }) =>
+        squadron === undefined
+          ? { head: groupWithRating(day, group ?? ''), so: 'does not attack' }
+          : { head: squadronWithRating(day, squadron), so: 'waits until the pairs have fought' },
+    },
+    pair: {
+      question: (day, choice) => `${sectionAsked(day, choice)}: which pair fights next?`,
+      answer: (day, pair) => squadronFights(day, pair, 'against', 'squadron-hunt'),
+    },
+    excess: {
+      question: (day, choice) => `${sectionAsked(day, choice)}: what do the squadrons in excess do?`,
+      answer: (day, { squadron, group }) =>
+        group === undefined
+          ? { head: squadronWithRating(day, squadron), so: 'moves on to the Bomber Box' }
+          : squadronFights(day, { squadron, group }, 'attacks', 'squadron-hunt'),
+    },
+    shift: {
+      question: (_, { about }) =>
+        `Raid ${firstOf('raid', about)}, Bomber Box: does a squadron change section?`,
+      answer: (day, { squadron, section }, choice) =>
+        squadron === undefined || section === undefined
+          ? 'Nobody else changes section'
+          : {
+              head: squadronWithRating(day, squadron),
+              so: `to the ${section} section (${foesIn(day, raidAbout(day, choice), section)})`,
+            },
+    },
+    attack: {
+      question: (day, choice) => `${sectionAsked(day, choice)}: which squadron attacks, and whom?`,
+      answer: (day, pair) => squadronFights(day, pair, 'attacks', 'squadron-own'),
+    },
+    'escort-attack': {
+      question: (day, choice) => `${sectionAsked(day, choice)}: a close escort attacks. Which one, and whom?`,
+      answer: escortFights,
+    },
+  },
+  notes: {
+    'set-aside': ({ squadron, group, section }) =>
+      squadron === undefined
+        ? `${group} stands aside, ${section} section.`
+        : `${squadronName(squadron)} waits, ${section} section.`,
+    fight: f =>
+      `${squadronName(f.squadron)} and ${f.group}, raid ${f.raid}, ${boxName(f.box, f.section)}: ${f.squadronRating} + ${f.groupRating}${changes(f.modifiers)} = ${f.value}. ` +
+      `${f.group} ${f.groupDie} + ${f.value} = ${f.groupTotal}: ${outcome(f.groupResult, f.groupEffect)}. ` +
+      `${squadronName(f.squadron)} ${f.squadronDie} + ${f.value} = ${f.squadronTotal}: ${outcome(f.squadronResult, f.squadronEffect)}.`,
+    'moves-on': f => `${squadronName(f.squadron)} moves on to the Bomber Box, ${f.section} section.`,
+    shifts: f => `${squadronName(f.squadron)} shifts to the ${f.section} section.`,
+    'leaves-display': f => `${squadronName(f.squadron)} breaks off from raid ${f.raid} and flies home.`,
+    'becomes-strafer': f => `${f.group} of raid ${f.raid} comes down to strafe, ${f.section} section.`,
+    'raid-broken': ({ raid, patrollers }) =>
+      `Raid ${raid} is broken${patrollers > 0 ? `; ${counted(patrollers, 'channel patroller')} fly home` : ''}.`,
+  },
+  rolls: {
+    'combat.group': 'Roll for the German group.',
+    'combat.squadron': 'Roll for the British squadron.',
+  },
+} satisfies ChapterWords
+
+/** `Raid 2, Hunt Box, left`. */
+function sectionAsked(day: Day, { about }: Choice): string {
+  return refName(`section:${firstOf('section', about)}`, day)
+}
+
+/** `2 bombers, 1 escort`: who waits in a section of the Bomber Box. */
+function foesIn(day: Day, raid: Raid, section: Section): string {
+  const inBox = groupsIn(day, raid, 'bomber', section)
+  const bombers = inBox.filter(group => !isFighter(group)).length
+  const escorts = groupsIn(day, raid, 'escort', section).length
+  const strafers = inBox.length - bombers
+  return [
+    counted(bombers, 'bomber'),
+    counted(escorts, 'escort'),
+    ...(strafers > 0 ? [counted(strafers, 'strafer')] : []),
+  ].join(', ')
+}
+
+type Pair = Pick<PairOption, 'squadron' | 'group'>
+
+/** `54 Squadron (Spitfire) attacks I/KG2 (Do17): value 7, 5 in 6 to shoot it down, …`. */
+function squadronFights(day: Day, pair: Pair, verb: 'against' | 'attacks', row: SquadronRow): Said {
+  const { value, group, squadron } = chancesOf(day, pair, row)
+  return {
+    head: `${squadronWithState(day, pair.squadron)} ${verb} ${groupWithState(day, pair.group)}`,
+    so: chancesTold(value, group, squadron),
+  }
+}
+
+/** The same with the group as the attacker: it shoots, or is shot down. */
+function escortFights(day: Day, pair: Pair): Said {
+  const { value, group, squadron } = chancesOf(day, pair, 'squadron-attacked')
+  return {
+    head: `${groupWithState(day, pair.group)} attacks ${squadronWithState(day, pair.squadron)}`,
+    so: chancesTold(value, squadron, group),
+  }
+}
+
+function chancesTold(value: number, shoots: number, isShot: number): string {
+  return `value ${value}, ${shoots} in 6 to shoot it down, ${isShot} in 6 to be shot down`
+}
+
+/** THD-12.3.2.a THD-12.3.3.a The combat value, and on how many faces of its die each side has a light or heavy loss. */
+function chancesOf(day: Day, pair: Pair, row: SquadronRow) {
+  const squadron = squadronOf(day, pair.squadron)
+  const group = groupOf(day, pair.group)
+  const tables = packOf(day)
+  const value = combatValue(day, raidAround(day, squadron), squadron, group)
+  const losses = (chart: DamageRow, reduced: boolean, read: (total: number) => CombatResult): number =>
+    [1, 2, 3, 4, 5, 6].filter(face => isLoss(tables.damage(chart, reduced, read(value + face)))).length
+  return {
+    value,
+    group: losses(damageRow(group), group.reduced, tables.groupResult),
+    squadron: losses(row, squadron.reduced, tables.squadronResult),
+  }
+}
+
+function isLoss({ to }: Damage): boolean {
+  return to === 'light' || to === 'heavy'
+}
+
+const RESULTS: Readonly<Record<CombatResult, string>> = {
+  none: 'no effect',
+  D: 'disrupted',
+  A: 'abort',
+  L: 'light loss',
+  H: 'heavy loss',
+}
+
+const EFFECTS: Readonly<Record<Exclude<Effect, 'stays'>, string>> = {
+  reduced: 'reduced',
+  bomber: 'on to the Bomber Box',
+  'reduced bomber': 'reduced, on to the Bomber Box',
+  inflight: 'flies home',
+  'reduced inflight': 'reduced, flies home',
+  light: 'Light Loss',
+  'reduced light': 'reduced, Light Loss',
+  heavy: 'Heavy Loss',
+  'reduced heavy': 'reduced, Heavy Loss',
+}
+
+/** `abort, reduced, flies home`; what goes without saying is not said. */
+function outcome(result: CombatResult, effect: Effect): string {
+  if (effect === 'stays' || result === 'L' || result === 'H') return RESULTS[result]
+  return `${RESULTS[result]}, ${EFFECTS[effect]}`
+}

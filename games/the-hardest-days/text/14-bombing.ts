@@ -1,0 +1,62 @@
+import { firstOf } from '@tallyho/engine'
+import type { SquadronId } from '../pack/types.ts'
+import { squadronOf } from '../rules/02-terms/terms.ts'
+import { type AirfieldDamage, airfieldDamage } from '../rules/14-bombing/bomb-effects.ts'
+import { WORTH } from '../rules/16-victory.ts'
+import type { Day } from '../state.ts'
+import type { ChapterWords } from '../vocabulary.ts'
+import {
+  changes,
+  placeName,
+  squadronName,
+  squadronWithHome,
+  targetName,
+  trackName,
+  WEATHER_NAMES,
+} from './names.ts'
+
+/** Targets and bombs: chapters 13 and 14. */
+export const bombing = {
+  asks: {
+    disperse: {
+      question: (_, { about }) =>
+        `${targetName(firstOf('target', about) ?? '')} is bombed: which squadron is dispersed to its Landing box?`,
+      answer: squadronOnTheGround,
+    },
+    'aircraft-destroyed': {
+      question: (_, { about }) =>
+        `Aircraft burn at ${targetName(firstOf('target', about) ?? '')}: which squadron takes a Light Loss (${-WORTH.squadronsLight} VP)?`,
+      answer: (day, { squadron }) => squadronWithHome(day, squadron),
+    },
+  },
+  notes: {
+    target: f => `Raid ${f.raid} by ${trackName(f.track)}: ${f.die}, its target is ${targetName(f.target)}.`,
+    bombing: f => {
+      const shifted = f.shifted > 0 ? `, ${f.shifted} columns to the right` : ''
+      return `Raid ${f.raid} bombs ${targetName(f.target)}: strength ${f.strength}, ${WEATHER_NAMES[f.row]} row${shifted}: ${f.chart}${changes(f.modifiers)}; bomb damage ${f.points}.`
+    },
+    damaged: ({ target }) => `${targetName(target)} is damaged for the rest of the day.`,
+    'airfield-roll': f => `Further damage at ${targetName(f.target)}: ${f.die}, ${DAMAGE[f.damage]}.`,
+    dispersed: f =>
+      `${squadronName(f.squadron)} is dispersed at ${targetName(f.target)}: to its Landing box.`,
+    'aircraft-destroyed': ({ squadron }) =>
+      `${squadronName(squadron)} loses aircraft on the ground: Light Loss.`,
+  },
+  rolls: {
+    target: 'Roll for the target of the raid.',
+    'airfield-damage': {
+      what: 'Roll for further damage to the airfield.',
+      outcome: (_, { id }) => DAMAGE[airfieldDamage(Number(id))],
+    },
+  },
+} satisfies ChapterWords
+
+const DAMAGE: Readonly<Record<AirfieldDamage, string>> = {
+  nothing: 'nothing more',
+  aircraft: 'aircraft are destroyed',
+  communications: 'its communications are hit',
+}
+
+function squadronOnTheGround(day: Day, { squadron }: { readonly squadron: SquadronId }): string {
+  return `${squadronWithHome(day, squadron)}, ${placeName(squadronOf(day, squadron).place.at)}`
+}

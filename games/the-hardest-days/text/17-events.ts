@@ -1,0 +1,84 @@
+import { capital, listed, signed } from '@tallyho/engine'
+import { EVENT_WORDS } from '../pack/event-words.ts'
+import { packOf } from '../pack/index.ts'
+import { raidNumbered } from '../rules/02-terms/terms.ts'
+import type { ChapterWords, Notes } from '../vocabulary.ts'
+import {
+  eventName,
+  groupWithRating,
+  raidWithGroups,
+  regionName,
+  squadronInTheAir,
+  squadronName,
+  WEATHER_NAMES,
+} from './names.ts'
+
+/** Event chits and what they do. */
+export const events = {
+  asks: {
+    tactics: {
+      question: (_, { options }) => {
+        const by = options[0]?.by ?? 0
+        return `${by < 0 ? 'Hunter' : 'Squadron'} Tactics: which hunter has ${signed(by)} in its first combat?`
+      },
+      answer: (day, { group }) => groupWithRating(day, group),
+    },
+    'vectored-away': {
+      question: 'Vectored away: which squadron flies home without a fight?',
+      answer: (day, { squadron }) => squadronInTheAir(day, squadron),
+    },
+    decoy: {
+      question: 'One raid on its coast track was a decoy: its groups are back at their airbases. Which?',
+      answer: (day, { raid }) => capital(raidWithGroups(day, raidNumbered(day.raids, raid))),
+    },
+    'radio-confusion': {
+      question: 'Radio confusion: which squadron of a crowded space flies home?',
+      answer: (day, { squadron }) => squadronInTheAir(day, squadron),
+    },
+  },
+  notes: {
+    event: f =>
+      `Raid ${f.raid}, ${f.side} event: ${eventName(f.event, f.letter)}. ${f.applies ? EVENT_WORDS[f.event].text : 'No effect.'}`,
+    'event-kept': ({ raid, event }) => `Raid ${raid} keeps ${eventName(event)} for the way home.`,
+    'group-reduced': ({ group, raid }) => `${group} of raid ${raid} is reduced.`,
+    'group-leaves': ({ group, raid }) => `${group} leaves raid ${raid}.`,
+    tactics: f => `${f.group} of raid ${f.raid} has ${signed(f.by)} in its first combat.`,
+    'undetected-raid': ({ region }) => `A raid nobody saw: ${regionName(region)}.`,
+    'vectored-away': ({ squadron }) => `${squadronName(squadron)} is vectored away and flies home.`,
+    'patrollers-escort': ({ raid, groups }) =>
+      `Channel patrollers of raid ${raid} close up to escort: ${listed(groups)}.`,
+    'patrollers-hunt': ({ raid, groups }) =>
+      `Channel patrollers of raid ${raid} come over to hunt: ${listed(groups)}.`,
+    decoy: ({ raid }) => `Raid ${raid} was a decoy: it turns back.`,
+    flak: ({ raid, group, effect }) => `Flak over raid ${raid}: ${group} ${FLAK[effect]}.`,
+    'radio-confusion': ({ squadron }) => `Radio confusion: ${squadronName(squadron)} flies home.`,
+    'weather-shift': ({ region, weather }) =>
+      `The weather in ${regionName(region)} changes to ${WEATHER_NAMES[weather]}.`,
+  },
+  rolls: {
+    'event.approach': {
+      what: 'Draw an approach event.',
+      outcome: (day, { id }) => {
+        const { event, letter } = packOf(day).eventChit(id).approach
+        return eventName(event, letter)
+      },
+    },
+    'event.target': {
+      what: 'Draw a target event.',
+      outcome: (day, { id }) => {
+        const { event, letter } = packOf(day).eventChit(id).target
+        return eventName(event, letter)
+      },
+    },
+    'undetected.region': {
+      what: 'Draw the region of the Undetected Raid.',
+      outcome: (_, { id }) => regionName(id),
+    },
+  },
+} satisfies ChapterWords
+
+const FLAK: Readonly<Record<Notes['flak']['effect'], string>> = {
+  reduced: 'is reduced',
+  inflight: 'turns back',
+  light: 'is shot to pieces: Light Loss',
+}
