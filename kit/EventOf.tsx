@@ -1,9 +1,10 @@
-import type { Logged } from '@tallyho/engine'
-import { Component, type ReactNode } from 'react'
-import type { BoardModule } from './board.ts'
+import type { Facts, Logged } from '@tallyho/engine'
+import { Component, type ComponentType, type ReactNode } from 'react'
+import type { CardProps } from './board.ts'
 
 interface EventOfProps<S> {
-  readonly events: BoardModule<S>['events']
+  /** Cards by the keys of their notes: `EventCards`. */
+  readonly events: object
   readonly note: Logged
   readonly state: S
   onRule(id: string): void
@@ -35,8 +36,9 @@ export class EventOf<S> extends Component<EventOfProps<S>, Drawn> {
 
   override render(): ReactNode {
     const { events, note, state, onRule, told } = this.props
-    const Card = isEvent(events, note) ? events[note.what] : undefined
-    if (!Card || this.state.failed) return told
+    if (!isEvent(events, note) || this.state.failed) return told
+    // Which facts a note has is known by its key, under which its card was declared.
+    const Card = Reflect.get(events, note.what) as ComponentType<CardProps<S, Facts>>
     return <Card note={note} facts={note.facts} state={state} onRule={onRule} />
   }
 }

@@ -30,6 +30,12 @@ export interface Lesson<Key extends string = string> {
   readonly rules: readonly string[]
 }
 
+/** One phase of the sequence of play, as the tracker shows it. */
+export interface Phase<Step extends string = string> {
+  readonly title: string
+  readonly steps: readonly Step[]
+}
+
 /** A place where a player makes scenarios of his own. What they are is known to the game alone. */
 export interface EditorProps {
   /** A file to go on with; without one the player begins afresh. */
@@ -80,7 +86,7 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, Key extends
   /** The final score, item by item. */
   readonly Final: ComponentType<{ readonly state: S; readonly result: Result; readonly words: Words<S> }>
   /** The sequence of play for the tracker: phases with their steps, in order. */
-  readonly phases: readonly { readonly title: string; readonly steps: readonly string[] }[]
+  readonly phases: readonly Phase[]
   readonly lessons: readonly Lesson<Key>[]
   /** For games whose players can make scenarios. */
   readonly editor?: OnDemand<ComponentType<EditorProps>>

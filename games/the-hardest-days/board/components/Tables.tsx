@@ -1,8 +1,8 @@
-import { BoxTable, Chart, dayText, signed } from '@tallyho/kit'
+import { BoxTable, Chart, dayText, namesUpTo, signed } from '@tallyho/kit'
 import type { Damage, DamageRow, Pack } from '../../pack/types.ts'
 import { COMBAT_RESULTS, DAMAGE_ROWS, REGIONS, SCENARIOS, SECTIONS, WEATHERS } from '../../pack/types.ts'
 import { bombColumns } from '../events/BombingCard.tsx'
-import { RESULT_NAMES, rowNames } from '../events/FightCard.tsx'
+import { RESULT_NAMES } from '../events/FightCard.tsx'
 import {
   EVADE_NAMES,
   FORCE_NAMES,
@@ -50,7 +50,7 @@ function Crossing({ pack: { crossing } }: { readonly pack: Pack }) {
 }
 
 function Detection({ pack: { detection } }: { readonly pack: Pack }) {
-  const names = rowNames(detection.rows)
+  const names = namesUpTo(detection.rows.map(({ upTo }) => upTo))
   return (
     <BoxTable title="Detection Table" of={detection}>
       <Chart
@@ -78,7 +78,10 @@ function Results({ pack: { combatResults } }: { readonly pack: Pack }) {
       title={title}
       corner="total"
       columns={['result']}
-      rows={rows.map((row, i) => ({ name: rowNames(rows)[i], cells: [RESULT_NAMES[row.result]] }))}
+      rows={rows.map(({ result }, i) => ({
+        name: namesUpTo(rows.map(({ upTo }) => upTo))[i],
+        cells: [RESULT_NAMES[result]],
+      }))}
     />
   )
   return (

@@ -1,19 +1,22 @@
-import type { ComponentType } from 'react'
+import type { EventCards } from '@tallyho/kit'
+import type { Battle } from '../../state.ts'
+import type { Notes } from '../../vocabulary.ts'
 import { BombingCard, FlakCard } from './BombingCards.tsx'
 import {
   AttackCard,
+  BalloonAttackCard,
+  BalloonHitCard,
   CohesionCard,
   CombatRollCard,
   ConfirmationCard,
   DogfightMoveCard,
   DogfightRollsCard,
 } from './CombatCards.tsx'
-import type { EventProps } from './EventCard.tsx'
 import './events.css'
 import { ControlCard, EscapeCard, HeightErrorCard, ReactionCard, TallyCard } from './SightCards.tsx'
 
 /** Which card draws which note. */
-export const EVENTS: Readonly<Record<string, ComponentType<EventProps>>> = {
+export const EVENTS: EventCards<Battle, Notes> = {
   'tally-roll': TallyCard,
   reaction: ReactionCard,
   'air-attack': AttackCard,
@@ -24,8 +27,8 @@ export const EVENTS: Readonly<Record<string, ComponentType<EventProps>>> = {
   'dogfight-moved': DogfightMoveCard,
   flak: FlakCard,
   bombing: BombingCard,
-  'balloon-attack': CombatRollCard,
-  'balloon-hit': ConfirmationCard,
+  'balloon-attack': BalloonAttackCard,
+  'balloon-hit': BalloonHitCard,
   escape: EscapeCard,
   control: ControlCard,
   'height-error': HeightErrorCard,

@@ -356,6 +356,7 @@ describe('event cards', () => {
       dice: [3],
       modifiers: [{ id: 'firepower', by: 1 }],
       total: 4,
+      protection: [0],
       outcome: 'loss',
       losses: 1,
     })
