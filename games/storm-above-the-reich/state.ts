@@ -5,6 +5,7 @@ import type {
   Attachment,
   BoxId,
   Cohesion,
+  EscortRoll,
   EscortType,
   FighterKind,
   HitType,
@@ -108,7 +109,7 @@ export interface LogEntry {
   readonly map: MapId
   readonly type: MissionType
   readonly op: number
-  readonly escort: string
+  readonly escort: EscortRoll
   readonly aborted: boolean
   readonly turns: number
   readonly ep: number
@@ -132,7 +133,8 @@ export interface SeasonReport {
 
 export interface Mission {
   map: MapId
-  type: MissionType
+  /** SR-SET-03 Undefined until it is rolled. */
+  type: MissionType | undefined
   /** OP of the die, before purchases. */
   operations: number
   /** OP still to spend. */

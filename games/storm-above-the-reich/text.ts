@@ -1,38 +1,63 @@
-import type { Option, Pause, Words } from '@tallyho/engine'
-import type { Campaign } from './state.ts'
-import { ATTACK } from './text/attack.ts'
-import { BLAST } from './text/blast.ts'
-import { CAMPAIGN } from './text/campaign.ts'
-import { COHESION } from './text/cohesion.ts'
-import { COLLISION } from './text/collision.ts'
-import { DAMAGE } from './text/damage.ts'
-import { ESCORT } from './text/escort.ts'
-import { FIRE } from './text/fire.ts'
-import { MOVES } from './text/moves.ts'
-import { pilotName, plain, progressOf, refName } from './text/names.ts'
-import { SET_UP } from './text/set-up.ts'
-import { TALLY } from './text/tally.ts'
-import type { ChapterWords } from './text/words.ts'
+import { plain, wordsOf } from '@tallyho/engine'
+import type { STEPS as SEQUENCE } from './sequence.ts'
+import type { Campaign, Outcome } from './state.ts'
+import { CAMPAIGN } from './text/01-campaign.ts'
+import { SET_UP } from './text/03-set-up.ts'
+import { MOVES } from './text/06-moves.ts'
+import { ESCORT } from './text/09-escort.ts'
+import { BLAST } from './text/12-blast.ts'
+import { COHESION } from './text/14-cohesion.ts'
+import { ATTACK } from './text/15-attack.ts'
+import { COLLISION } from './text/17-collision.ts'
+import { DAMAGE } from './text/20-damage.ts'
+import { FIRE } from './text/21-fire.ts'
+import { TALLY } from './text/23-tally.ts'
+import { pilotName, progressOf, refName } from './text/names.ts'
+import type { All } from './text/words.ts'
 
-export const CHAPTERS: readonly ChapterWords[] = [
-  CAMPAIGN,
-  SET_UP,
-  MOVES,
-  ESCORT,
-  BLAST,
-  COHESION,
-  ATTACK,
-  COLLISION,
-  FIRE,
-  DAMAGE,
-  TALLY,
-]
+/** Words for all that the vocabulary has: one left out does not compile. */
+export const SAID: All = {
+  asks: {
+    ...CAMPAIGN.asks,
+    ...SET_UP.asks,
+    ...MOVES.asks,
+    ...ESCORT.asks,
+    ...BLAST.asks,
+    ...COHESION.asks,
+    ...ATTACK.asks,
+    ...COLLISION.asks,
+    ...DAMAGE.asks,
+    ...FIRE.asks,
+  },
+  notes: {
+    ...CAMPAIGN.notes,
+    ...SET_UP.notes,
+    ...MOVES.notes,
+    ...ESCORT.notes,
+    ...BLAST.notes,
+    ...COHESION.notes,
+    ...ATTACK.notes,
+    ...COLLISION.notes,
+    ...DAMAGE.notes,
+    ...FIRE.notes,
+    ...TALLY.notes,
+  },
+  rolls: {
+    ...CAMPAIGN.rolls,
+    ...SET_UP.rolls,
+    ...MOVES.rolls,
+    ...ESCORT.rolls,
+    ...BLAST.rolls,
+    ...COHESION.rolls,
+    ...ATTACK.rolls,
+    ...COLLISION.rolls,
+    ...DAMAGE.rolls,
+    ...FIRE.rolls,
+    ...TALLY.rolls,
+  },
+}
 
-const CHOICES = Object.assign({}, ...CHAPTERS.map(({ choices }) => choices)) as ChapterWords['choices']
-const CHANCES = Object.assign({}, ...CHAPTERS.map(({ chances }) => chances)) as ChapterWords['chances']
-const NOTES = Object.assign({}, ...CHAPTERS.map(({ notes }) => notes)) as ChapterWords['notes']
-
-const STEPS: Readonly<Record<string, string>> = {
+const STEPS: Readonly<Record<keyof typeof SEQUENCE, string>> = {
   muster: 'The staffel musters',
   quarters: 'In quarters',
   hospital: 'The Wounded Box',
@@ -64,7 +89,7 @@ const STEPS: Readonly<Record<string, string>> = {
   tally: 'Tally',
 }
 
-const LEVELS: Readonly<Record<string, string>> = {
+const LEVELS: Readonly<Record<Outcome, string>> = {
   won: 'The campaign is won',
   lost: 'The campaign is lost',
   between: 'Neither won nor lost',
@@ -87,39 +112,20 @@ const FIGURES: Readonly<Record<string, string>> = {
   ep: 'Staffel EP left',
 }
 
-/** Words for the keys of this game. A key without words of its own is shown as plainly as it can be. */
-export const words: Words<Campaign> = {
-  pause(campaign, pause) {
-    if (pause.kind === 'chance') return CHANCES[pause.what] ?? plain(pause.what)
-    const ask = askOf(pause)
-    const about = pause.kind === 'choice' ? (pause.about ?? []) : []
-    return CHOICES[ask]?.question(campaign, about) ?? plain(ask)
-  },
-  answer(campaign, pause, index) {
-    if (pause.kind === 'together') return ''
-    if (pause.kind === 'chance') return outcomeName(campaign, pause.outcomes[index]?.id ?? '')
-    const option: Option | undefined = pause.options[index]
-    if (option === undefined) return ''
-    return CHOICES[pause.ask]?.answer(campaign, option) ?? plain(option.id)
-  },
-  note: ({ what, facts }) => NOTES[what]?.(facts) ?? plain(what),
-  step: step => STEPS[step] ?? plain(step),
-  level: level => LEVELS[level] ?? plain(level),
-  figure: figure => FIGURES[figure] ?? plain(figure),
+export const words = wordsOf(SAID, {
+  steps: STEPS,
+  levels: LEVELS,
+  figures: FIGURES,
   seat: () => 'The staffel',
   progress: progressOf,
   ref: refName,
-}
+  outcome: outcomeName,
+})
 
 /** A pilot, a fighter or a bomber picked at random has a name; a die, a card or a marker says what it is. */
 function outcomeName(campaign: Campaign, id: string): string {
   const [kind = '', which = ''] = id.split('/')
-  if (kind === 'pilot') return pilotName(campaign, which)
-  if (kind === 'fighter' || kind === 'bomber' || kind === 'escort')
-    return refName(`${kind}:${which}`, campaign)
-  return plain(id)
-}
-
-function askOf(pause: Exclude<Pause, { kind: 'chance' }>): string {
-  return pause.kind === 'choice' ? pause.ask : (pause.asks[0]?.ask ?? 'choose')
+  if (kind === 'pilot') return pilotName(campaign, Number(which))
+  if (kind === 'fighter') return refName(`fighter:${which}`, campaign)
+  return kind === 'bomber' ? `B-24 ${which}` : plain(id)
 }

@@ -29,7 +29,7 @@ export function MissionHeader(props: {
     )
   return (
     <Header
-      title={`${TYPE_NAMES[mission.type]}, Map ${mission.map}`}
+      title={`${mission.type ? `${TYPE_NAMES[mission.type]}, ` : ''}Map ${mission.map}`}
       subtitle={`${packOf(campaign).formation(mission.map).map.name} · ${season.name}`}
     >
       <FlightTrack mission={mission} />

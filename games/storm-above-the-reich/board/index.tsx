@@ -1,12 +1,13 @@
 import type { BoardModule } from '@tallyho/kit'
 import type { Campaign } from '../state.ts'
+import type { Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { Final } from './campaign/Final.tsx'
 import { EVENTS } from './events/index.tsx'
-import { LESSONS } from './lessons.ts'
+import { type Key, LESSONS } from './lessons.ts'
 import { PHASES } from './phases.ts'
 
-export const board: BoardModule<Campaign> = {
+export const board: BoardModule<Campaign, Notes, Key> = {
   Board,
   events: EVENTS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),

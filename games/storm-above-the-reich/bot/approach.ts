@@ -1,14 +1,13 @@
+import { best, named } from '@tallyho/engine'
 import type { ApproachBox, Hand, Position } from '../pack/types.ts'
 import { box, isApproach } from '../rules/05-map/boxes.ts'
 import { formation, missionOf } from '../rules/05-map/table.ts'
-import type { TargetOption, WaveOption } from '../rules/15-approach.ts'
-import type { ManeuverOption } from '../rules/16-engage/engage.ts'
 import { handOf, leadsTo, positionOf } from '../rules/16-engage/maneuvers.ts'
 import { attackersOf } from '../rules/20-burst/attackers.ts'
 import { landingOf } from '../rules/20-burst/pass-through.ts'
 import type { Campaign, Fighter, Maneuver, Mission, Mode, SpaceNo } from '../state.ts'
 import { isEscorted } from './danger.ts'
-import { best, type Decision, named, subjectOf } from './judge.ts'
+import { type Answer, type Answers, subjectOf } from './judge.ts'
 import { leavingBy, oddsOf } from './odds.ts'
 import { type Attack, attacksFrom, attackWorth, DECKS, levelIn, prospect, SLOWER } from './prospect.ts'
 import { bomberWorth, hitCost } from './worth.ts'
@@ -28,7 +27,7 @@ export function attackFrom(campaign: Campaign, from: ApproachBox): Attack {
   const { position, altitude } = box(from)
   const { sun } = missionOf(campaign)
   return {
-    position: position as Position,
+    position: position ?? 'nose',
     altitude: altitude ?? 'level',
     sun:
       sun !== undefined &&
@@ -39,9 +38,9 @@ export function attackFrom(campaign: Campaign, from: ApproachBox): Attack {
 }
 
 /** Those who come from one box together go first: four of them are a Schwarm. */
-const nextOfWave: Decision = (campaign, choice) => {
+const nextOfWave: Answer<'approach.next'> = (campaign, choice) => {
   const { fighters } = missionOf(campaign)
-  return best<WaveOption>(choice, ({ fighter: no }) => {
+  return best(choice, ({ fighter: no }) => {
     const fighter = no === undefined ? undefined : fighters[no]
     if (fighter === undefined) return -1
     let mates = 0
@@ -52,13 +51,13 @@ const nextOfWave: Decision = (campaign, choice) => {
   })
 }
 
-const target: Decision = (campaign, choice) => {
+const target: Answer<'approach.target'> = (campaign, choice) => {
   const mission = missionOf(campaign)
   const fighter = subjectOf(campaign, choice)
   if (fighter === undefined || !isApproach(fighter.at)) return 0
   const attack = attackFrom(campaign, fighter.at)
   const wave = attackersOf(mission)
-  return best<TargetOption>(choice, ({ place, space }) => {
+  return best(choice, ({ place, space }) => {
     const more = BEFORE * wave.filter(one => one.target === place).length
     const determined = attackWorth(campaign, fighter, attack, place, 'determined', more)
     const evasive = attackWorth(campaign, fighter, attack, place, 'evasive', more)
@@ -97,7 +96,7 @@ function companyWorth(
   return canBeSchwarm ? worth + MATE * bomberWorth(mission) * Math.min(3, mates) : worth
 }
 
-const mode: Decision = (campaign, choice) => {
+const mode: Answer<'engage.mode'> = (campaign, choice) => {
   const fighter = subjectOf(campaign, choice)
   if (fighter?.approach === undefined) return 0
   return named(choice, betterMode(campaign, fighter))
@@ -128,10 +127,10 @@ function matesOf(campaign: Campaign, fighter: Fighter): number {
 }
 
 /** The way out: through the fire of whom, and to where. */
-const maneuver: Decision = (campaign, choice) => {
+const maneuver: Answer<'engage.maneuver'> = (campaign, choice) => {
   const fighter = subjectOf(campaign, choice)
   if (fighter?.approach === undefined) return 0
-  return best<ManeuverOption>(
+  return best(
     choice,
     option => wayWorth(campaign, fighter, option.maneuver) - fireCost(campaign, fighter, option.maneuver),
   )
@@ -185,10 +184,10 @@ function asIf(fighter: Fighter, way: Maneuver): Fighter {
   return { ...fighter, maneuver: way }
 }
 
-export const approach: Readonly<Record<string, Decision>> = {
+export const approach = {
   'approach.next': nextOfWave,
   'approach.target': target,
   'approach.past': () => 0,
   'engage.mode': mode,
   'engage.maneuver': maneuver,
-}
+} satisfies Answers

@@ -1,44 +1,35 @@
-import type { Option } from '@tallyho/engine'
+import { always, best, named } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { ApproachBox } from '../pack/types.ts'
 import { elementsOf } from '../rules/05-map/overlap.ts'
-import { formation, isHit, missionOf, usesLeft } from '../rules/05-map/table.ts'
+import { fighterNo, formation, isHit, missionOf, usesLeft } from '../rules/05-map/table.ts'
 import { positionOf } from '../rules/16-engage/maneuvers.ts'
 import { advantagesOf } from '../rules/18-advantages/advantages.ts'
-import type { SchwarmOption } from '../rules/18-advantages/schwarm-fire.ts'
 import { attackersOf } from '../rules/20-burst/attackers.ts'
-import type { ResultOption } from '../rules/20-burst/burst-results.ts'
-import type { CancelOption } from '../rules/20-burst/cancelling.ts'
-import type { Campaign, ElementNo, Fighter, FighterNo, SpaceNo } from '../state.ts'
+import type { ResultKind } from '../rules/20-burst/burst-results.ts'
+import type { Campaign, ElementNo, Fighter } from '../state.ts'
 import { attackFrom } from './approach.ts'
 import { bestBomber } from './blast.ts'
 import { preyWorth } from './danger.ts'
-import { always, best, type Decision, named, subjectOf } from './judge.ts'
+import { type Answer, type Answers, subjectOf } from './judge.ts'
 import { isDone } from './moves.ts'
 import { attackWorth, isFlying, prospect } from './prospect.ts'
 import { damageWorth, hitCost } from './worth.ts'
 
 /** Among the bombers: bursts, hits, collisions, and the way out through their fire. */
 
-interface OfFighter extends Option {
-  readonly fighter?: FighterNo
-}
-
-function fighterOf(campaign: Campaign, { fighter }: OfFighter): Fighter | undefined {
-  return fighter === undefined ? undefined : missionOf(campaign).fighters[fighter]
-}
-
 /** Whoever promises most fires first: every bomber that goes makes it easier for the rest. */
-const nextBurst: Decision = (campaign, choice) =>
-  best<OfFighter>(choice, option => {
-    const fighter = fighterOf(campaign, option)
-    if (fighter === undefined || !isFlying(missionOf(campaign).bombers[fighter.target])) return -9
-    const attack = attackFrom(campaign, fighter.approach as ApproachBox)
+const nextBurst: Answer<'burst.next'> = (campaign, choice) =>
+  best(choice, option => {
+    const mission = missionOf(campaign)
+    const fighter = fighterNo(mission, option.fighter)
+    const { approach } = fighter
+    if (approach === undefined || !isFlying(mission.bombers[fighter.target])) return -9
+    const attack = attackFrom(campaign, approach)
     return attackWorth(campaign, fighter, attack, fighter.target, fighter.mode)
   })
 
 /** Damage first; a Collision Check may take the fighter away before it is hit. */
-const RESULTS: Readonly<Record<string, number>> = {
+const RESULTS: Readonly<Record<ResultKind, number>> = {
   damage: 8,
   schwarm: 7,
   timing: 6,
@@ -49,16 +40,16 @@ const RESULTS: Readonly<Record<string, number>> = {
   none: 0,
 }
 
-const result: Decision = (campaign, choice) => {
+const result: Answer<'burst.result'> = (campaign, choice) => {
   const fighter = subjectOf(campaign, choice)
   // Where an advantage lies a Hit can be cancelled; else it may lie where the pass leads to.
   const helped =
     fighter === undefined || elementsOf(campaign, fighter).some(one => advantagesOf(campaign, one).length > 0)
-  return best<ResultOption>(choice, ({ kind }) => (RESULTS[kind] ?? 0) + (kind === 'pass' && !helped ? 2 : 0))
+  return best(choice, ({ kind }) => RESULTS[kind] + (kind === 'pass' && !helped ? 2 : 0))
 }
 
 /** To drop back saves the fire on the way out, and a turn: another burst must be worth more than that. */
-const ride: Decision = (campaign, choice) => {
+const ride: Answer<'burst.ride'> = (campaign, choice) => {
   const fighter = subjectOf(campaign, choice)
   if (fighter === undefined) return 0
   const mission = missionOf(campaign)
@@ -71,7 +62,7 @@ const ride: Decision = (campaign, choice) => {
 }
 
 /** The skill is kept for what it is surely good for. */
-function quickIf(isUseful: (campaign: Campaign, fighter: Fighter) => boolean): Decision {
+function quickIf(isUseful: (campaign: Campaign, fighter: Fighter) => boolean): Answer<'quick.card'> {
   return (campaign, choice) => {
     const fighter = subjectOf(campaign, choice)
     return named(choice, fighter !== undefined && isUseful(campaign, fighter) ? 'change' : 'keep')
@@ -83,15 +74,11 @@ const isDetermined = (_: Campaign, { mode }: Fighter) => mode === 'determined'
 /** What lapses soonest is spent first. */
 const CANCELS = { sun: 4, position: 3, rotte: 3, luck: 1, take: 0 }
 
-interface OfElement extends Option {
-  readonly element: ElementNo
-}
-
 const LOWERS = { good: 0, loose: 1, kaputt: 2 }
 
 /** In the element that keeps together worse the fire is weaker. */
-const weakest: Decision = (campaign, choice) =>
-  best<OfElement>(choice, ({ element }) => LOWERS[missionOf(campaign).elements[element]?.cohesion ?? 'good'])
+const weakest: Answer<'element.level'> = (campaign, choice) =>
+  best(choice, ({ element }) => LOWERS[missionOf(campaign).elements[element]?.cohesion ?? 'good'])
 
 function crowdIn(campaign: Campaign, element: ElementNo): number {
   let crowd = 0
@@ -100,16 +87,15 @@ function crowdIn(campaign: Campaign, element: ElementNo): number {
   return crowd
 }
 
-const emptiest: Decision = (campaign, choice) =>
-  best<OfElement>(choice, ({ element }) => -crowdIn(campaign, element))
-const fullest: Decision = (campaign, choice) =>
-  best<OfElement>(choice, ({ element }) => crowdIn(campaign, element))
+const emptiest: Answer<'element.veer'> = (campaign, choice) =>
+  best(choice, ({ element }) => -crowdIn(campaign, element))
+const fullest: Answer<'element.advantage'> = (campaign, choice) =>
+  best(choice, ({ element }) => crowdIn(campaign, element))
 
 /** Whom a collision is risked with: a Flyer, one that is Evasive, one without a name. */
-const nextCheck: Decision = (campaign, choice) =>
-  best<OfFighter>(choice, option => {
-    const fighter = fighterOf(campaign, option)
-    if (fighter === undefined) return -99
+const nextCheck: Answer<'collision.next'> = (campaign, choice) =>
+  best(choice, option => {
+    const fighter = fighterNo(missionOf(campaign), option.fighter)
     if (usesLeft(campaign, fighter, 'flyer') > 0) return 2
     return (fighter.mode === 'evasive' ? 1 : 0) - preyWorth(campaign, fighter)
   })
@@ -117,44 +103,34 @@ const nextCheck: Decision = (campaign, choice) =>
 /** What a Proximity marker does to a Determined fighter, from nothing to the worst. */
 const FACES = { clear: 0, 'clear-twice': 0, escape: 3, veer: 2.5, hit: 4, impact: 2 }
 
-interface OfMarker extends Option {
-  readonly marker: string
-}
-
-const proximity: Decision = (campaign, choice) => {
+const proximity: Answer<'collision.marker'> = (campaign, choice) => {
   const evasive = subjectOf(campaign, choice)?.mode === 'evasive'
-  return best<OfMarker>(choice, ({ marker }) => {
+  return best(choice, ({ marker }) => {
     const face = packOf(campaign).proximity(marker)
     if (face.face === 'impact') return evasive ? 0 : -FACES.impact * (face.number - 1)
     return evasive && face.face !== 'escape' ? 0 : -FACES[face.face]
   })
 }
 
-const breakOff: Decision = (campaign, choice) => {
+const breakOff: Answer<'collision.escape'> = (campaign, choice) => {
   const fighter = subjectOf(campaign, choice)
   return fighter === undefined || isDone(campaign, fighter, 2) ? choice.options.length - 1 : 0
 }
 
-interface OfSpace extends Option {
-  readonly space: SpaceNo
-}
-
 /** In an overlap it loosens two elements. */
-const leaveMarker: Decision = (campaign, choice) =>
-  best<OfSpace>(choice, ({ space }) => formation(campaign).spaces[space]?.elements.length ?? 0)
+const leaveMarker: Answer<'collision.leave'> = (campaign, choice) =>
+  best(choice, ({ space }) => formation(campaign).spaces[space]?.elements.length ?? 0)
 
-const schwarm: Decision = (campaign, choice) => {
+const schwarm: Answer<'fire.schwarm'> = (campaign, choice) => {
   const cannon = subjectOf(campaign, choice)?.cannon ?? false
-  return best<SchwarmOption>(choice, ({ use }) =>
-    use === undefined ? 0 : damageWorth(campaign, use.place, cannon),
-  )
+  return best(choice, ({ use }) => (use === undefined ? 0 : damageWorth(campaign, use.place, cannon)))
 }
 
-export const burst: Readonly<Record<string, Decision>> = {
+export const burst = {
   'burst.next': nextBurst,
   'burst.result': result,
   'burst.ride': ride,
-  'hit.cancel': (_, choice) => best<CancelOption>(choice, ({ by }) => CANCELS[by]),
+  'hit.cancel': (_, choice) => best(choice, ({ by }) => CANCELS[by]),
   'quick.card': always('keep'),
   'quick.advantage': always('keep'),
   'quick.sun': always('keep'),
@@ -176,10 +152,7 @@ export const burst: Readonly<Record<string, Decision>> = {
   'collision.leave': leaveMarker,
   'collision.bomber': bestBomber,
   'fire.next': (campaign, choice) =>
-    best<OfFighter>(choice, option => {
-      const fighter = fighterOf(campaign, option)
-      return fighter === undefined ? 0 : preyWorth(campaign, fighter)
-    }),
+    best(choice, ({ fighter }) => preyWorth(campaign, fighterNo(missionOf(campaign), fighter))),
   'fire.schwarm': schwarm,
   'event.nearest': bestBomber,
   'event.strafe': bestBomber,
@@ -187,4 +160,4 @@ export const burst: Readonly<Record<string, Decision>> = {
     const fighter = subjectOf(campaign, choice)
     return fighter === undefined || isDone(campaign, fighter, 3) ? named(choice, 'exit') : 0
   },
-}
+} satisfies Answers

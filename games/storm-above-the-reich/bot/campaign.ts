@@ -1,22 +1,17 @@
-import type { Option } from '@tallyho/engine'
+import { always, best, type Decision, firstOf, named } from '@tallyho/engine'
 import type { EscortRoll, MissionType, Skill } from '../pack/types.ts'
 import { availablePilots } from '../rules/02-pilots/pilots.ts'
-import { missionOf, pilotNo } from '../rules/05-map/table.ts'
-import type { ResultOption } from '../rules/24-commands.ts'
-import { COMMAND_COST } from '../rules/24-commands.ts'
-import type { Campaign, Pilot, PilotNo } from '../state.ts'
-import { always, best, type Decision, named } from './judge.ts'
+import { at, missionOf, pilotNo } from '../rules/05-map/table.ts'
+import { COMMAND_COST, type CommandOption } from '../rules/24-commands.ts'
+import type { Campaign, Pilot, SetUpItem } from '../state.ts'
+import type { Answer, Answers } from './judge.ts'
 import { seasonNow } from './worth.ts'
 
 /** The start of a campaign, the days between missions, and the Staffel Commands. */
 
-interface OfPilot extends Option {
-  readonly pilot: PilotNo | undefined
-}
-
 /** Who is named does not matter as long as all are veterans: the first on the roster. */
-const firstPilot: Decision = (_, choice) =>
-  best<OfPilot>(choice, ({ pilot }) => (pilot === undefined ? -99 : -pilot))
+const firstPilot: Answer<'muster.experte'> = (_, choice) =>
+  best(choice, ({ pilot }) => (pilot === undefined ? -99 : -pilot))
 
 /** Every second skill is Timing: it brings down bombers. Luck between keeps the pilot alive. */
 export function nextSkill({ skills }: Pilot): Skill {
@@ -28,22 +23,18 @@ export function nextSkill({ skills }: Pilot): Skill {
   return timing <= luck ? 'timing' : 'luck'
 }
 
-const skill: Decision = (campaign, choice) => {
-  const [ref] = choice.about ?? []
-  return named(choice, nextSkill(pilotNo(campaign, Number(ref?.slice('pilot:'.length)))))
+const skill: Answer<'muster.skill'> = (campaign, choice) => {
+  return named(choice, nextSkill(pilotNo(campaign, Number(firstOf('pilot', choice.about)))))
 }
 
 /** A disoriented pilot only turns Evasive when he is hit; the other penalties kill. */
 const MILDEST = 'disoriented'
 
-interface ReplaceOption extends Option {
-  readonly pilot: Pilot | undefined
-}
-
 /** The dead at once. A wounded man may come back: he is given up only if the season is not won without his slot. */
-const replace: Decision = (campaign, choice) =>
-  best<ReplaceOption>(choice, ({ pilot }) => {
-    if (pilot === undefined) return 0
+const replace: Answer<'quarters.replace'> = (campaign, choice) =>
+  best(choice, ({ pilot: no }) => {
+    if (no === undefined) return 0
+    const pilot = pilotNo(campaign, no)
     if (pilot.status !== 'wounded') return 2
     return isShort(campaign) && pilot.skills.length === 0 ? 1 : -1
   })
@@ -54,20 +45,17 @@ function isShort(campaign: Campaign): boolean {
   return last && availablePilots(campaign) < victory.win.pilots + 2
 }
 
-interface SpendOption extends Option {
-  readonly buy: 'skill' | 'cure' | 'nothing'
-}
-
-const spend: Decision = (_, choice) =>
-  best<SpendOption>(choice, ({ buy }) => (buy === 'cure' ? 2 : buy === 'skill' ? 1 : 0))
+const spend: Answer<'quarters.spend'> = (_, choice) =>
+  best(choice, ({ buy }) => (buy === 'cure' ? 2 : buy === 'skill' ? 1 : 0))
 
 /** Takes another result if it is worth at least this much more than what the die gave. */
-function command<T>(worth: (campaign: Campaign, is: T) => number, least: number): Decision {
+function command<I extends SetUpItem>(
+  worth: (campaign: Campaign, is: CommandOption<I>['is']) => number,
+  least: number,
+): Decision<Campaign, CommandOption<I>> {
   return (campaign, choice) => {
-    const rolled = worth(campaign, (choice.options[0] as ResultOption<T>).is)
-    return best<ResultOption<T>>(choice, ({ is, commanded }) =>
-      commanded ? worth(campaign, is) - rolled - least : 0,
-    )
+    const rolled = worth(campaign, at(choice.options, 0).is)
+    return best(choice, ({ is, commanded }) => (commanded ? worth(campaign, is) - rolled - least : 0))
   }
 }
 
@@ -91,9 +79,9 @@ function plenty({ ep }: Campaign): number {
   return ep >= 2 * COMMAND_COST ? 1 : 0
 }
 
-export const campaign: Readonly<Record<string, Decision>> = {
+export const campaign = {
   'muster.experte': firstPilot,
-  'muster.green': (_, choice) => best<OfPilot>(choice, ({ pilot }) => pilot ?? -99),
+  'muster.green': (_, choice) => best(choice, ({ pilot }) => pilot ?? -99),
   'muster.skill': skill,
   'muster.penalty': always(MILDEST),
   'quarters.replace': replace,
@@ -102,16 +90,16 @@ export const campaign: Readonly<Record<string, Decision>> = {
   'quarters.skill': skill,
   'hospital.roll': (_, choice) => best(choice, ({ id }) => (id === 'all' ? 2 : id === 'done' ? 0 : 1)),
   'command.map': always('accept'),
-  'command.type': command(typeWorth, 1),
-  'command.operations': command<number>((_, is) => is, 3),
-  'command.escort': command(escortWorth, 1.5),
+  'command.type': command<'type'>(typeWorth, 1),
+  'command.operations': command<'operations'>((_, is) => is, 3),
+  'command.escort': command<'escort'>(escortWorth, 1.5),
   'command.damage': always('accept'),
   'command.anchored': always('accept'),
   'command.sun': always('accept'),
   'command.contrails': always('accept'),
-  'command.tp': command<number>((table, is) => is * plenty(table), 3),
-  'command.limit': command<number>((table, is) => is * plenty(table), 3),
+  'command.tp': command<'tp'>((table, is) => is * plenty(table), 3),
+  'command.limit': command<'limit'>((table, is) => is * plenty(table), 3),
   // What is known early can be planned for.
   'escort.place': always('now'),
   'briefing.fly': (table, choice) => named(choice, missionOf(table).fighters.length > 0 ? 'fly' : 'abort'),
-}
+} satisfies Answers

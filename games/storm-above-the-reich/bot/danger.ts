@@ -2,6 +2,7 @@ import { packOf } from '../pack/index.ts'
 import { type BoxId, type EscortType, type FighterKind, STATIONS, type Station } from '../pack/types.ts'
 import { isBox } from '../rules/05-map/boxes.ts'
 import { formation, missionOf, pilotOf } from '../rules/05-map/table.ts'
+import { letterOf } from '../rules/10-aerial-combat/aerial-combat.ts'
 import { modifiersOf } from '../rules/10-aerial-combat/combat-questions.ts'
 import type { Campaign, Fighter, Mission } from '../state.ts'
 import { lossWorth } from './worth.ts'
@@ -31,7 +32,7 @@ export function combatCost(campaign: Campaign, fighters: readonly Fighter[], fut
   let cost = 0
   for (let die = 1; die <= 10; die++) {
     const result = row[Math.max(1, die + burden) - 1] ?? 'S'
-    cost += future * LOST_TIME[result[0] as keyof typeof LOST_TIME]
+    cost += future * LOST_TIME[letterOf(result)]
     if (result.endsWith('x')) cost += loss
     if (result.endsWith('e')) cost -= ESCORT_KILL / fighters.length
   }
@@ -42,7 +43,7 @@ export function combatCost(campaign: Campaign, fighters: readonly Fighter[], fut
 export function fightingWorth(campaign: Campaign, kind: FighterKind, escort: EscortType): number {
   let worth = 0
   for (const result of packOf(campaign).aerial(kind, escort, false, true)) {
-    worth -= LOST_TIME[result[0] as keyof typeof LOST_TIME]
+    worth -= LOST_TIME[letterOf(result)]
     if (result.endsWith('x')) worth -= 2
     if (result.endsWith('e')) worth += 0.3
   }
@@ -73,7 +74,7 @@ export function chanceIn(campaign: Campaign, fighter: Fighter, box: BoxId): numb
     if (mission.escort.markers.some(({ at }) => at === station))
       safe *= 1 - stationChance(campaign, station, box, crowd)
   for (const { at } of mission.escort.markers)
-    if (at === box || near.includes(at as BoxId)) safe *= 1 - NEXT_DOOR
+    if (at === box || near.some(box => box === at)) safe *= 1 - NEXT_DOOR
   return 1 - safe
 }
 

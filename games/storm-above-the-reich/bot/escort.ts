@@ -1,13 +1,10 @@
-import type { Option } from '@tallyho/engine'
+import { always, best } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { Altitude, BoxId, EscortType, Position } from '../pack/types.ts'
 import { box } from '../rules/05-map/boxes.ts'
-import type { EscortOption } from '../rules/05-map/options.ts'
-import { fighterNo, missionOf } from '../rules/05-map/table.ts'
-import type { MaybeFighter, WileyPlace } from '../rules/10-aerial-combat/combat-results.ts'
+import { escortType, fighterNo, missionOf } from '../rules/05-map/table.ts'
 import type { Campaign, Fighter } from '../state.ts'
 import { fightingWorth, preyWorth } from './danger.ts'
-import { always, best, type Decision } from './judge.ts'
+import { type Answer, type Answers, subjectOf } from './judge.ts'
 import { isDone } from './moves.ts'
 import { oddsOf } from './odds.ts'
 import { prospect } from './prospect.ts'
@@ -15,24 +12,20 @@ import { prospect } from './prospect.ts'
 /** Choices about escorts, aerial combat and Recovery. */
 
 /** The strongest is sent away; nobody knows how strong one is that has not fought. */
-const strongest: Decision = (campaign, choice) =>
-  best<EscortOption>(choice, ({ escort }) => numberOf(campaign, escort))
+const strongest: Answer<'combat.marker'> = (campaign, choice) =>
+  best(choice, ({ escort }) => numberOf(campaign, escort))
 /** The weakest comes. */
-const weakest: Decision = (campaign, choice) =>
-  best<EscortOption>(choice, ({ escort }) => -(numberOf(campaign, escort) || 3))
+const weakest: Answer<'escort.marker'> = (campaign, choice) =>
+  best(choice, ({ escort }) => -(numberOf(campaign, escort) || 3))
 
 /** 0 if nobody has seen it. */
 function numberOf(campaign: Campaign, escort: number): number {
   return missionOf(campaign).escort.markers[escort]?.number ?? 0
 }
 
-interface OfBox extends Option {
-  readonly box: BoxId
-}
-
 /** Where there is least to lose. */
-const leastPrey: Decision = (campaign, choice) =>
-  best<OfBox>(choice, option => -preyIn(campaign, ({ at }) => at === option.box))
+const leastPrey: Answer<'escort.to'> = (campaign, choice) =>
+  best(choice, option => -preyIn(campaign, ({ at }) => at === option.box))
 
 function preyIn(campaign: Campaign, isThere: (fighter: Fighter) => boolean): number {
   let worth = 0
@@ -41,52 +34,39 @@ function preyIn(campaign: Campaign, isThere: (fighter: Fighter) => boolean): num
   return worth
 }
 
-interface OfGroup extends Option {
-  readonly group: number
-}
-
 /** The most valuable stay out of it, or slip away. */
-const mostValuable: Decision = (campaign, choice) =>
-  best<MaybeFighter>(choice, ({ fighter }) =>
+const mostValuable: Answer<'combat.wiley'> = (campaign, choice) =>
+  best(choice, ({ fighter }) =>
     fighter === undefined ? 0 : preyWorth(campaign, fighterNo(missionOf(campaign), fighter)),
   )
 
-const slipTo: Decision = (campaign, choice) => {
-  const fighter = missionOf(campaign).fighters[Number(choice.about?.[0]?.slice('fighter:'.length))]
+const slipTo: Answer<'combat.wiley-to'> = (campaign, choice) => {
+  const fighter = subjectOf(campaign, choice)
   if (fighter === undefined || isDone(campaign, fighter, 2)) return choice.options.length - 1
-  return best<WileyPlace>(choice, ({ to }) => {
+  return best(choice, ({ to }) => {
     if (to === undefined) return -1
-    const { position, altitude } = box(to)
-    return prospect(campaign, fighter, position as Position, altitude as Altitude)
+    const { position = 'nose', altitude = 'level' } = box(to)
+    return prospect(campaign, fighter, position, altitude)
   })
 }
 
-interface HitOption extends Option {
-  readonly marker: string
-}
-
 /** The hit that is easiest to live with comes first: if it is serious, the others do not matter any more. */
-const mildest: Decision = (campaign, choice) => {
+const mildest: Answer<'recovery.marker'> = (campaign, choice) => {
   const { deadly } = oddsOf(campaign)
-  return best<HitOption>(choice, ({ marker }) => -deadly[packOf(campaign).hit(marker).type])
+  return best(choice, ({ marker }) => -deadly[packOf(campaign).hit(marker).type])
 }
 
-export const escort: Readonly<Record<string, Decision>> = {
+export const escort = {
   'escort.skip': always('skip'),
   'escort.to': leastPrey,
   'escort.marker': weakest,
   'station.marker': weakest,
   'station.to': leastPrey,
   'station.dogfight': (campaign, choice) =>
-    best<OfGroup>(
-      choice,
-      ({ group }) => -preyIn(campaign, one => one.at === 'dogfight' && one.group === group),
-    ),
+    best(choice, ({ group }) => -preyIn(campaign, one => one.at === 'dogfight' && one.group === group)),
   'combat.next': () => 0,
   'combat.type': (campaign, choice) =>
-    best(choice, ({ id }) =>
-      fightingWorth(campaign, id as Fighter['kind'], missionOf(campaign).escort.type as EscortType),
-    ),
+    best(choice, ({ id }) => fightingWorth(campaign, id, escortType(missionOf(campaign)))),
   'combat.marker': strongest,
   'combat.wiley': mostValuable,
   'combat.wiley-to': slipTo,
@@ -96,4 +76,4 @@ export const escort: Readonly<Record<string, Decision>> = {
   'recovery.next': (_, choice) => choice.options.length - 1,
   'recovery.marker': mildest,
   'hit.marker': mildest,
-}
+} satisfies Answers

@@ -1,11 +1,11 @@
-import type { Altitude, BoxId, Position, PositionBox } from '../pack/types.ts'
+import { best, named } from '@tallyho/engine'
+import type { BoxId, PositionBox } from '../pack/types.ts'
 import { box, boxCalled, isApproach, isPositionBox } from '../rules/05-map/boxes.ts'
 import { fighterNo, formation, isHit, missionOf } from '../rules/05-map/table.ts'
-import type { EntryOption } from '../rules/07-move/entry.ts'
-import type { MoveOption, MoverOption } from '../rules/07-move/move.ts'
+import type { MoveOption } from '../rules/07-move/move.ts'
 import type { Campaign, Fighter, Mission } from '../state.ts'
 import { dangerAnywhere, dangerIn, isEscorted } from './danger.ts'
-import { best, type Decision, named, subjectOf } from './judge.ts'
+import { type Answer, type Answers, subjectOf } from './judge.ts'
 import { attacksFrom, bestProspect, prospect } from './prospect.ts'
 
 /** Entry, moves and returns: where a fighter waits for its next attack, and when it goes home. */
@@ -44,13 +44,13 @@ function futureOf(campaign: Campaign, fighter: Fighter, next: number, turn: numb
 
 /** A Position Box in which a fighter would be, to attack from in a turn. */
 function boxWorth(campaign: Campaign, fighter: Fighter, id: PositionBox, turn: number): number {
-  const { position, altitude } = box(id)
-  const next = prospect(campaign, fighter, position as Position, altitude as Altitude)
+  const { position = 'nose', altitude = 'level' } = box(id)
+  const next = prospect(campaign, fighter, position, altitude)
   const future = futureOf(campaign, fighter, next, turn)
   return future - dangerIn(campaign, fighter, id, future)
 }
 
-const entry: Decision = (campaign, choice) => {
+const entry: Answer<'entry.to'> = (campaign, choice) => {
   const mission = missionOf(campaign)
   const fighter = subjectOf(campaign, choice)
   if (fighter === undefined) return 0
@@ -58,7 +58,7 @@ const entry: Decision = (campaign, choice) => {
     const delay = named(choice, 'delay')
     if (delay > 0) return delay
   }
-  return best<EntryOption>(choice, ({ to, way }) => {
+  return best(choice, ({ to, way }) => {
     if (to === undefined) return way === 'delay' ? -50 : -99
     const tail = wantsTail(campaign, fighter) && to === 'tail/low' ? 5 : 0
     return boxWorth(campaign, fighter, to, mission.turn + 1) + tail
@@ -72,16 +72,16 @@ function isWorthWaiting({ escort, type, turn, limit, tp }: Mission): boolean {
   return wait > 0 && wait <= 2 && wait <= tp && limit - escort.turn >= 4
 }
 
-const contrails: Decision = (campaign, choice) => {
+const contrails: Answer<'entry.contrails'> = (campaign, choice) => {
   const mission = missionOf(campaign)
   const tail = mission.fighters.filter(fighter => wantsTail(campaign, fighter)).length
   return named(choice, isEscorted(mission) || 2 * tail >= mission.fighters.length ? 'contrails' : 'low')
 }
 
 /** One after the other, until nobody wants to go anywhere. */
-const nextMover: Decision = (campaign, { options }) => {
+const nextMover: Answer<'move.next'> = (campaign, { options }) => {
   for (let i = 0; i < options.length; i++) {
-    const { fighter } = options[i] as MoverOption
+    const fighter = options[i]?.fighter
     if (fighter !== undefined && wantsToMove(campaign, fighterNo(missionOf(campaign), fighter))) return i
   }
   return options.length - 1
@@ -95,15 +95,15 @@ function wantsToMove(campaign: Campaign, fighter: Fighter): boolean {
   if (moveWorth(campaign, fighter, 'exit', undefined, 0) > stay) return true
   const mission = missionOf(campaign)
   for (const { to, tp } of formation(campaign).linksFrom(at))
-    if (tp <= mission.tp && to !== 'high-bombing' && !mission.anchored.includes(to as PositionBox))
+    if (tp <= mission.tp && to !== 'high-bombing' && !mission.anchored.some(box => box === to))
       if (moveWorth(campaign, fighter, 'move', to, tp) > stay) return true
   return false
 }
 
-const move: Decision = (campaign, choice) => {
+const move: Answer<'move.to'> = (campaign, choice) => {
   const fighter = subjectOf(campaign, choice)
   if (fighter === undefined) return named(choice, 'stay')
-  return best<MoveOption>(choice, ({ way, to, tp }) => moveWorth(campaign, fighter, way, to, tp))
+  return best(choice, ({ way, to, tp }) => moveWorth(campaign, fighter, way, to, tp))
 }
 
 function moveWorth(
@@ -123,8 +123,8 @@ function moveWorth(
   }
   if (isPositionBox(id)) return boxWorth(campaign, fighter, id, turn + 1) - A_POINT * tp - A_TURN
   if (!isApproach(id)) return -1
-  const { position, altitude } = box(id)
-  const next = prospect(campaign, fighter, position as Position, altitude as Altitude)
+  const { position = 'nose', altitude = 'level' } = box(id)
+  const next = prospect(campaign, fighter, position, altitude)
   // Nothing ventured where nothing is to be gained.
   if (next <= 0) return -1
   const future = futureOf(campaign, fighter, next, turn)
@@ -141,18 +141,18 @@ export function isDone(campaign: Campaign, fighter: Fighter, turns: number): boo
   return bestProspect(campaign, fighter) <= turns * dangerAnywhere(campaign, fighter)
 }
 
-const comeBack: Decision = (campaign, choice) => {
+const comeBack: Answer<'return.to'> = (campaign, choice) => {
   const fighter = subjectOf(campaign, choice)
   if (fighter === undefined) return 0
   const turns = boxCalled(fighter.at)?.kind === 'evasive' ? 2 : 1
   return named(choice, isDone(campaign, fighter, turns) ? 'exit' : (choice.options[0]?.id ?? 'exit'))
 }
 
-export const moves: Readonly<Record<string, Decision>> = {
+export const moves = {
   'entry.contrails': contrails,
   'entry.next': () => 0,
   'entry.to': entry,
   'move.next': nextMover,
   'move.to': move,
   'return.to': comeBack,
-}
+} satisfies Answers

@@ -12,6 +12,7 @@ import {
   HIT_TYPES,
   type HitType,
 } from '../pack/types.ts'
+import { ARMOR } from '../rules/23-fate-and-tally/fate.ts'
 import type { Maneuver, Mode } from '../state.ts'
 
 /** What cards, cups and tables promise on the average: reckoned once for each pack. */
@@ -70,8 +71,6 @@ const LEVELS = [0, 1, 2, 3, 4, 5]
 const MODES = ['determined', 'evasive'] as const
 const STEPS = [0, 1, 2, 3]
 const DECKS: readonly AttackDeck[] = ['nose', 'tail', 'oblique']
-/** SR-FAT-02 */
-const ARMOR = 2
 
 function reckon(components: Components): Odds {
   const { pack } = components

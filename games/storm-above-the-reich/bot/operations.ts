@@ -1,21 +1,13 @@
-import type { Option } from '@tallyho/engine'
+import { best } from '@tallyho/engine'
 import type { Attachment, Auxiliary, FighterKind } from '../pack/types.ts'
 import { canCarry } from '../rules/03-set-up/fitting.ts'
-import { missionOf, pilotNo, pilotOf } from '../rules/05-map/table.ts'
-import type { Campaign, Fighter, Mission, Pilot, PilotNo } from '../state.ts'
-import { best, type Decision } from './judge.ts'
+import type { Purchase } from '../rules/03-set-up/operations.ts'
+import { fighterNo, missionOf, pilotNo, pilotOf, typeOf } from '../rules/05-map/table.ts'
+import type { Campaign, Fighter, Mission, Pilot } from '../state.ts'
+import type { Answer, Answers } from './judge.ts'
 import { pilotWorth, seasonNow } from './worth.ts'
 
 /** What the Operations Points are spent on, and who carries it. */
-
-interface BuyOption extends Option {
-  readonly buy: 'pilot' | 'auxiliary' | 'attachment' | 'done'
-  readonly pilot?: PilotNo
-  readonly kind?: Auxiliary
-  readonly attachment?: Attachment
-  readonly cost?: number
-  readonly count?: number
-}
 
 /** What an aircraft does in a mission, a FW190 with a veteran being one. Ju88s are bought for their cannon. */
 const AIRCRAFT: Readonly<Record<Auxiliary, number>> = {
@@ -39,22 +31,17 @@ const ROCKETS = 0.9
 /** Rockets are a barrage: a few of them only warn the gunners. */
 const BARRAGE = 4
 
-const buy: Decision = (campaign, choice) => {
+const buy: Answer<'operations.buy'> = (campaign, choice) => {
   const mission = missionOf(campaign)
-  return best<BuyOption>(choice, option => {
-    if (option.buy === 'done') return 0
-    return buyWorth(campaign, mission, option) / (option.cost ?? 1)
+  return best(choice, option => {
+    return option.buy === 'done' ? 0 : buyWorth(campaign, mission, option) / option.cost
   })
 }
 
-function buyWorth(
-  campaign: Campaign,
-  mission: Mission,
-  { buy, pilot, kind, attachment, count = 1 }: BuyOption,
-): number {
-  if (buy === 'pilot') return pilot === undefined ? 0 : flyerWorth(pilotNo(campaign, pilot))
-  if (kind !== undefined) return count * AIRCRAFT[kind]
-  return attachment === undefined ? 0 : attachmentWorth(campaign, mission, attachment, count)
+function buyWorth(campaign: Campaign, mission: Mission, option: Purchase): number {
+  if (option.buy === 'pilot') return flyerWorth(pilotNo(campaign, option.pilot))
+  if (option.buy === 'auxiliary') return option.count * AIRCRAFT[option.kind]
+  return attachmentWorth(campaign, mission, option.attachment, option.count)
 }
 
 /** Experten fly; a green pilot flies if there is nobody else, or to earn his cure. */
@@ -105,7 +92,7 @@ function fitWorth(campaign: Campaign, fighter: Fighter, attachment: Attachment):
 
 /** SR-ACB-13 What hangs under a wing tells in aerial combat: less is carried where an escort is likely. */
 function lightness(campaign: Campaign): number {
-  const { escort } = seasonNow(campaign).rows[missionOf(campaign).type]
+  const { escort } = seasonNow(campaign).rows[typeOf(missionOf(campaign))]
   let last = 0
   let escorted = 0
   for (const { to, is } of escort) {
@@ -115,18 +102,14 @@ function lightness(campaign: Campaign): number {
   return 1 - 0.03 * escorted
 }
 
-interface FitOption extends Option {
-  readonly fighter: Fighter | undefined
-}
-
-const fit: Decision = (campaign, choice) => {
-  const attachment = (choice.about?.[0] ?? '').slice('marker:'.length) as Attachment
-  return best<FitOption>(choice, ({ fighter }) =>
-    fighter === undefined ? 0 : fitWorth(campaign, fighter, attachment),
+const fit: Answer<'operations.fit'> = (campaign, choice) => {
+  const mission = missionOf(campaign)
+  return best(choice, ({ fighter, attachment }) =>
+    fighter === undefined ? 0 : fitWorth(campaign, fighterNo(mission, fighter), attachment),
   )
 }
 
-export const operations: Readonly<Record<string, Decision>> = {
+export const operations = {
   'operations.buy': buy,
   'operations.fit': fit,
-}
+} satisfies Answers

@@ -2,9 +2,9 @@ import { type Fault, type Path, pathOf } from '@tallyho/engine'
 import { checkDie, checkIds } from './check-die.ts'
 import {
   AUXILIARIES,
-  type BailOut,
+  BAIL_OUTS,
   type DieTable,
-  type Fate,
+  FATES,
   HIT_TYPES,
   MISSION_TYPES,
   type Pack,
@@ -100,9 +100,6 @@ export function checkEscorts({ escorts }: Pack, faults: Fault[]): void {
         faults.push({ path: pathOf([...path, i, 'is']), message: 'expected another station than its own' })
   }
 }
-
-const FATES: readonly Fate[] = ['explodes', 'fire', 'crashes', 'lands']
-const BAIL_OUTS: readonly BailOut[] = ['no', 'wounded', 'yes']
 
 export function checkFate({ fate, combat }: Pack, faults: Fault[]): void {
   for (const type of HIT_TYPES) {

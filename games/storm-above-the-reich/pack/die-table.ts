@@ -1,4 +1,4 @@
-import type { DieTable } from './types-tables.ts'
+import type { DieTable } from './types.ts'
 
 /** A column as it is printed: `die(['1', '7'], ['2-8', '6'], ['9-10', '5'])`. */
 export function die<T>(...rows: readonly (readonly [range: string, is: T])[]): DieTable<T> {

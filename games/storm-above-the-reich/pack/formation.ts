@@ -1,12 +1,5 @@
 import type { ElementNo, PlaceNo, SpaceNo } from '../state.ts'
-import {
-  type BoxId,
-  type FormationMap,
-  type Link,
-  POSITIONS,
-  type Position,
-  type Vector,
-} from './types-map.ts'
+import { type BoxId, type FormationMap, type Link, POSITIONS, type Position, type Vector } from './types.ts'
 
 /** A formation map with its geometry reckoned out (SR-Q-50). */
 export interface Formation {

@@ -1,8 +1,8 @@
 import { atMost, exactly, id, some, sourced, whole } from '@tallyho/forms'
 import * as v from 'valibot'
+import { MAP_IDS, MISSION_TYPES, POSITIONS } from './names.ts'
 import { bomberId, positionBox } from './schema-map.ts'
-import { dieTable } from './schema-parts.ts'
-import { MAP_IDS, MISSION_TYPES, POSITIONS } from './types.ts'
+import { dieTable, vector } from './schema-parts.ts'
 
 /** The form of a page of the Situation Manual and of the blast tables. */
 
@@ -15,25 +15,30 @@ const sun = v.lazy(sun => (sun === 'none' ? v.literal('none') : positionBox))
 export const situationSchema = v.strictObject({
   map: v.picklist(MAP_IDS),
   type: v.picklist(MISSION_TYPES),
+  /** One Damage marker for each time a bomber is named. */
   damage: dieTable(atMost(20, bomberId)),
   anchored: dieTable(atMost(12, positionBox)),
   sun: dieTable(sun),
+  /** Maps 7 and 8 only. */
   contrails: v.exactOptional(dieTable(v.boolean())),
   tp: dieTable(whole(0, 12)),
   // SR-K-SIT-03
   limit: dieTable(whole(1, 12)),
-  // SR-K-FLK-04
+  /** Near Target only: windows 1 to 10. SR-K-FLK-04 */
   flak: v.exactOptional(exactly(10, flakWindow)),
   ...sourced,
 })
 
 const cable = dieTable(v.picklist(['none', 'proximity']))
-const cells = exactly(9, exactly(2, whole(-20, 20)))
+/** SR-BLA-11 The cell that the higher die names, from 2 to 10, counted from the element's centre. */
+const cells = exactly(9, vector(-20, 20))
 const effect = v.lazy(effect => (effect === 'destroyed' ? v.literal('destroyed') : whole(0, 9)))
 
 export const blastSchema = v.strictObject({
+  /** SR-BLA-06 By the sum of two dice. */
   cable: v.strictObject({ good: cable, loose: cable, kaputt: cable, ...sourced }),
   diagrams: some(30, v.strictObject({ id, red: cells, black: cells, ...sourced })),
+  /** SR-BLA-14 By the lower die: Damage markers, or a bomber destroyed and another damaged. */
   effect: dieTable(effect),
   ...sourced,
 })

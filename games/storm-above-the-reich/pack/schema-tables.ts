@@ -1,16 +1,24 @@
 import { atMost, exactly, forEach, id, sourced, text, whole, written } from '@tallyho/forms'
 import * as v from 'valibot'
-import { dieTable } from './schema-parts.ts'
 import {
+  APPROACH_BOXES,
   ATTACHMENTS,
   AUXILIARIES,
+  BAIL_OUTS,
+  EROSIONS,
   ESCORT_TYPES,
+  FATE_CLASSES,
+  FATES,
   FIGHTER_KINDS,
   HIT_TYPES,
   MAP_IDS,
   MISSION_TYPES,
+  POSITION_BOXES,
+  RETURN_BOXES,
   STATIONS,
-} from './types.ts'
+  STRENGTHS,
+} from './names.ts'
+import { dieTable, oneOf } from './schema-parts.ts'
 
 /** The form of the tables on the player aids. */
 
@@ -28,14 +36,16 @@ const menu = v.strictObject({
 })
 
 const present = v.strictObject({
-  strength: v.picklist(['heavy', 'light']),
+  strength: v.picklist(STRENGTHS),
   type: v.picklist(ESCORT_TYPES),
+  /** Turn of exit (Inbound, Near Target) or of arrival (Outbound). */
   turn: v.exactOptional(whole(1, 12)),
 })
 const escortRoll = v.lazy(roll => (typeof roll === 'object' ? present : v.literal('none')))
 
 const missionRow = v.strictObject({ operations: dieTable(whole(0, 40)), escort: dieTable(escortRoll) })
 
+/** One row of the Mission Set-Up Table, with what the season's other tables say. */
 export const season = v.strictObject({
   id,
   name: text(40),
@@ -48,19 +58,20 @@ export const season = v.strictObject({
   type: dieTable(v.picklist(MISSION_TYPES)),
   rows: forEach(MISSION_TYPES, missionRow),
   menu,
+  /** SR-CAM-08 Won with at least so many VP and available pilots; lost with fewer VP, or with more pilots killed. */
   victory: v.strictObject({
     win: v.strictObject({ vp: whole(0, 500), pilots: whole(0, 18) }),
     lose: v.strictObject({ vp: whole(0, 500), killed: whole(0, 36) }),
     ...sourced,
   }),
-  erosion: dieTable(v.picklist(['none', 'illness', 'posting', 'experience', 'serviceability'])),
+  erosion: dieTable(v.picklist(EROSIONS)),
   ...sourced,
 })
 
 const byMode = v.strictObject({ determined: whole(-5, 5), evasive: whole(-5, 5) })
 
 export const operations = v.strictObject({
-  // SR-K-OPS-05
+  /** In the box. SR-K-OPS-05 */
   blocks: forEach(AUXILIARIES, whole(0, 32)),
   carries: v.strictObject(
     v.entriesFromList(
@@ -68,6 +79,7 @@ export const operations = v.strictObject({
       v.strictObject({ may: atMost(ATTACHMENTS.length, v.picklist(ATTACHMENTS)), most: whole(0, 4) }),
     ),
   ),
+  /** SR-LL-05 Added to its own Lethal Level, by mode. */
   lethal: forEach(FIGHTER_KINDS, byMode),
   ...sourced,
 })
@@ -75,8 +87,16 @@ export const operations = v.strictObject({
 const placed = forEach(STATIONS, v.exactOptional(whole(1, 7)))
 
 /** A box on the map, another station, or what the words of the table say. */
-const stationResult = written(
-  /^((nose|right|tail|left)\/(high|level|low|(approach|return|evasive)\/(high|low))|above-trailing|forward|below-trailing|exit|most|least)$/,
+const stationResult = oneOf(
+  [
+    ...POSITION_BOXES,
+    ...APPROACH_BOXES.filter(box => !box.endsWith('level')),
+    ...RETURN_BOXES,
+    ...STATIONS,
+    'exit',
+    'most',
+    'least',
+  ],
   'a box such as "tail/low" or "tail/return/high", a station, "exit", "most" or "least"',
 )
 
@@ -97,6 +117,7 @@ const results = written(
   'ten results for the dice 1 to 10, each of B, D, R, S with or without e or x,',
 )
 const anyAnswer = v.strictObject({ any: results })
+/** `higher/more`: are the fighters higher, are they more than the escorts? */
 const fourAnswers = v.strictObject({
   'yes/yes': results,
   'yes/no': results,
@@ -109,7 +130,7 @@ function hasAny(rows: unknown): boolean {
   return typeof rows === 'object' && rows !== null && 'any' in rows
 }
 
-const bailOut = dieTable(v.picklist(['no', 'wounded', 'yes']))
+const bailOut = dieTable(v.picklist(BAIL_OUTS))
 
 export const combat = v.strictObject({
   rows: v.strictObject(v.entriesFromList(FIGHTER_KINDS, forEach(ESCORT_TYPES, aerialRows))),
@@ -117,14 +138,15 @@ export const combat = v.strictObject({
   ...sourced,
 })
 
-const column = dieTable(v.picklist(['explodes', 'fire', 'crashes', 'lands']))
+const column = dieTable(v.picklist(FATES))
 
 export const fate = v.strictObject(
   v.entriesFromList(
     HIT_TYPES,
     v.strictObject({
+      /** SR-FAT-02 Whether Armor helps. */
       armor: v.boolean(),
-      fate: v.strictObject({ rocket: column, twin: column, single: column }),
+      fate: forEach(FATE_CLASSES, column),
       bailOut: v.strictObject({ explodes: bailOut, fire: bailOut, crashes: bailOut }),
       ...sourced,
     }),

@@ -1,80 +1,55 @@
-import type { Sourced } from '@tallyho/engine'
-import type { AttackCard, FireCard } from './types-cards.ts'
-import type { FormationMap, MapId } from './types-map.ts'
-import type {
-  AerialCombatTable,
-  BlastTables,
-  EscortTables,
-  FateTables,
-  HitType,
-  Operations,
-  RosterNames,
-  Season,
-  SituationPage,
-} from './types-tables.ts'
+import type { Data } from '@tallyho/forms'
+import type { packSchema } from './schema.ts'
+import type { attackCard, fireCard, markers, roster } from './schema-cards.ts'
+import type { mapSchema } from './schema-map.ts'
+import type { situationSchema } from './schema-situation.ts'
+import type { fate, season } from './schema-tables.ts'
 
-export * from './types-cards.ts'
-export * from './types-map.ts'
-export * from './types-tables.ts'
+export * from './names.ts'
 
-/** Everything in the box. */
-export interface Pack {
-  readonly game: 'storm-above-the-reich'
-  readonly id: string
-  readonly title: string
-  readonly version: string
-  readonly maps: readonly FormationMap[]
-  readonly seasons: readonly Season[]
-  readonly situations: readonly SituationPage[]
-  readonly operations: Operations
-  readonly escorts: EscortTables
-  readonly combat: AerialCombatTable
-  readonly fate: FateTables
-  readonly blast: BlastTables
-  readonly markers: Markers
-  readonly attackCards: readonly AttackCard[]
-  readonly fireCards: readonly FireCard[]
-  readonly roster: RosterNames
-  /** SR-TRN-01 */
-  readonly training: TrainingMission
-}
+/** What lies in the box, as its form reads it. */
 
-export interface TrainingMission extends Sourced {
-  readonly map: MapId
-  readonly fighters: number
-  readonly limit: number
-}
+/** Everything. */
+export type Pack = Data<typeof packSchema>
 
-/** What lies in the cups; `count` copies of each. Ids are unique over all cups. */
-export interface Markers {
-  readonly hits: readonly HitMarker[]
-  readonly damage: readonly DamageMarker[]
-  readonly proximity: readonly ProximityMarker[]
-}
+export type FormationMap = Data<typeof mapSchema>
+export type SpaceSpec = FormationMap['spaces'][number]
+export type BomberSpec = FormationMap['bombers'][number]
+export type ElementSpec = FormationMap['elements'][number]
+export type Link = FormationMap['links'][number]
+/** SR-MAP-16 A printed note that changes the Lethal Level. */
+export type LevelNote = SpaceSpec['notes'][number]
+export type Vector = readonly [a: number, b: number]
 
-export interface HitMarker extends Sourced {
-  readonly id: string
-  readonly type: HitType
-  readonly number: number
-  readonly count: number
-}
+/** A column of a table read with a die: each row holds up to and including `to`. */
+export type DieTable<T> = readonly { readonly to: number; readonly is: T }[]
 
-export interface DamageMarker extends Sourced {
-  readonly id: string
-  /** Where the bomber was struck: engine, wing, cockpit, … */
-  readonly part: string
-  readonly catastrophe?: { readonly number: number; readonly effect: 'fallen' | 'destroyed' }
-  readonly damage: number
-  readonly count: number
-}
+export type Season = Data<typeof season>
+export type MissionRow = Season['rows']['inbound']
+export type EscortRoll = MissionRow['escort'][number]['is']
+export type VictoryRow = Season['victory']
+export type OperationsMenu = Season['menu']
+/** What Operations Points buy: `count` for `cost`. */
+export type Offer = NonNullable<OperationsMenu['attachments']['armor']>
+export type Operations = Pack['operations']
+export type SituationPage = Data<typeof situationSchema>
+export type FlakWindow = NonNullable<SituationPage['flak']>[number]
+export type EscortTables = Pack['escorts']
+export type StationResult = EscortTables['stations']['forward'][number]['is']
+export type AerialCombatTable = Pack['combat']
+export type AerialRows = AerialCombatTable['rows']['fw190']['p-51']
+export type FateTables = Data<typeof fate>
+export type FateTable = FateTables['wing']
+export type BlastTables = Pack['blast']
+export type BlastDiagram = BlastTables['diagrams'][number]
+export type TrainingMission = Pack['training']
 
+export type AttackCard = Data<typeof attackCard>
+export type FireCard = Data<typeof fireCard>
+export type Markers = Data<typeof markers>
+export type HitMarker = Markers['hits'][number]
+export type DamageMarker = Markers['damage'][number]
+export type ProximityMarker = Markers['proximity'][number]
 /** What the front of a Proximity marker says. */
-export type ProximityFace =
-  | { readonly face: 'clear' }
-  | { readonly face: 'clear-twice' }
-  | { readonly face: 'escape'; readonly tp: number }
-  /** Its back is a Hit marker (SR-COL-10, SR-COL-11). */
-  | { readonly face: 'veer' | 'hit'; readonly back: { readonly type: HitType; readonly number: number } }
-  | { readonly face: 'impact'; readonly number: number }
-
-export type ProximityMarker = Sourced & ProximityFace & { readonly id: string; readonly count: number }
+export type ProximityFace = ProximityMarker
+export type RosterNames = Data<typeof roster>

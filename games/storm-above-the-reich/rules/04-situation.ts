@@ -1,8 +1,9 @@
-import { note, type Procedure, type Step } from '@tallyho/engine'
+import type { Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { SituationPage } from '../pack/types.ts'
 import type { Campaign, Mission, SetUpItem } from '../state.ts'
-import { formation, missionOf } from './05-map/table.ts'
+import { note } from '../vocabulary.ts'
+import { formation, missionOf, typeOf } from './05-map/table.ts'
 import { damageBomber } from './20-burst/damage.ts'
 import { settle } from './24-commands.ts'
 
@@ -14,7 +15,7 @@ type Item = (typeof ITEMS)[number]
 /** One item. SR-SIT-01 Their order does not matter: it is that of the page. */
 export function* readSituation(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
-  const page = packOf(campaign).situation(mission.map, mission.type)
+  const page = packOf(campaign).situation(mission.map, typeOf(mission))
   const item = nextItem(mission, page)
   if (item === undefined) return 'briefing'
   yield* READ[item](campaign, mission, page)
@@ -34,43 +35,31 @@ const READ: Readonly<Record<Item, (campaign: Campaign, mission: Mission, page: S
   {
     /** SR-SIT-02 SR-SIT-03 */
     *damage(campaign, _mission, page) {
-      const bombers = yield* settle(campaign, 'damage', page.damage, listed)
       const { placeNamed } = formation(campaign)
-      for (const bomber of bombers)
+      for (const bomber of yield* settle(campaign, 'damage', page.damage))
         yield* damageBomber(campaign, placeNamed(bomber), 'situation', undefined, false)
     },
     /** SR-SIT-04 */
     *anchored(campaign, mission, page) {
-      mission.anchored = [...(yield* settle(campaign, 'anchored', page.anchored, listed))]
+      mission.anchored = [...(yield* settle(campaign, 'anchored', page.anchored))]
     },
     /** SR-SIT-07 */
     *sun(campaign, mission, page) {
-      const sun = yield* settle(campaign, 'sun', page.sun, String)
+      const sun = yield* settle(campaign, 'sun', page.sun)
       mission.sun = sun === 'none' ? undefined : sun
     },
     /** SR-SIT-08 */
-    *contrails(campaign, mission, page) {
-      if (page.contrails === undefined) return
-      mission.contrails = yield* settle(campaign, 'contrails', page.contrails, are => (are ? 'yes' : 'no'))
+    *contrails(campaign, mission, { contrails }) {
+      if (contrails) mission.contrails = yield* settle(campaign, 'contrails', contrails)
     },
     /** SR-SIT-09 All there will be: none are gained later. */
     *tp(campaign, mission, page) {
-      mission.tp = yield* settle(campaign, 'tp', page.tp, String)
+      mission.tp = yield* settle(campaign, 'tp', page.tp)
     },
     /** SR-SIT-10 */
     *limit(campaign, mission, page) {
-      mission.limit = yield* settle(campaign, 'limit', page.limit, String)
-      note('SR-SIT-01', 'setup.situation', {
-        anchored: mission.anchored,
-        sun: mission.sun,
-        contrails: mission.contrails,
-        tp: mission.tp,
-        limit: mission.limit,
-      })
+      mission.limit = yield* settle(campaign, 'limit', page.limit)
+      const { anchored, sun, contrails, tp, limit } = mission
+      note('SR-SIT-01', 'setup.situation', { anchored, sun, contrails, tp, limit })
     },
   }
-
-/** `none`, `A1+A2`. */
-function listed(names: readonly string[]): string {
-  return names.length === 0 ? 'none' : names.join('+')
-}

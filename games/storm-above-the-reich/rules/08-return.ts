@@ -1,7 +1,8 @@
-import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
-import type { EvasiveBox, PositionBox, ReturnBox } from '../pack/types.ts'
-import { type Campaign, type Fighter, STAFFEL } from '../state.ts'
-import { box, isReturnOrEvasive } from './05-map/boxes.ts'
+import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { type BoxId, HANDS, POSITIONS, type PositionBox, type ReturnBox } from '../pack/types.ts'
+import { type Campaign, type FighterPlace, STAFFEL } from '../state.ts'
+import { choose, note } from '../vocabulary.ts'
+import { isBox } from './05-map/boxes.ts'
 import { exitMap, putAt } from './05-map/exits.ts'
 import { toBox } from './05-map/options.ts'
 import { isHit, missionOf, whoOf } from './05-map/table.ts'
@@ -12,10 +13,12 @@ import { onward } from './06-turn/turn.ts'
 /** SR-RET-01 Everybody in a Return or Evasive Return Box returns or exits. SR-RET-02 A Hit fighter stays. */
 export function* returnPhase(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
-  const returning = mission.fighters.filter(fighter => isReturnOrEvasive(fighter.at) && !isHit(fighter))
+  const returning = mission.fighters.filter(fighter => WAY_BACK.has(fighter.at) && !isHit(fighter))
   let all = false
   for (const [i, fighter] of returning.entries()) {
-    const to = returnOf(fighter)
+    const from = fighter.at
+    const to = WAY_BACK.get(from)
+    if (to === undefined || !isBox(from)) continue
     if (mission.anchored.some(one => one === to)) {
       // SR-RET-05
       if (noted()) note('SR-RET-05', 'return.barred', { ...whoOf(campaign, fighter), to })
@@ -31,23 +34,29 @@ export function* returnPhase(campaign: Campaign): Procedure<Step> {
         continue
       }
     }
-    if (noted()) note('SR-RET-03', 'return.returned', { ...whoOf(campaign, fighter), from: fighter.at, to })
+    if (noted()) note('SR-RET-03', 'return.returned', { ...whoOf(campaign, fighter), from, to })
     putAt(fighter, to)
   }
   return onward(campaign, 'escort')
 }
 
-const EXIT: Option = { id: 'exit' }
-const ALL: Option = { id: 'all' }
+/** An answer to `return.to`. */
+export interface ReturnOption extends Option {
+  /** None: out of the mission, or where all the others go too. */
+  readonly box?: BoxId
+}
 
-function waysBack(to: PositionBox | ReturnBox, last: boolean): readonly Option[] {
+const EXIT: ReturnOption = { id: 'exit' }
+const ALL: ReturnOption = { id: 'all', ends: true }
+
+function waysBack(to: PositionBox | ReturnBox, last: boolean): readonly ReturnOption[] {
   return last ? [toBox(to), EXIT] : [toBox(to), EXIT, ALL]
 }
 
 /** SR-RET-03 SR-MAP-04 Evasive Return, Return, High or Low. */
-function returnOf({ at }: Fighter): PositionBox | ReturnBox {
-  const { kind, position, altitude } = box(at as ReturnBox | EvasiveBox)
-  return (kind === 'evasive' ? `${position}/return/${altitude}` : `${position}/${altitude}`) as
-    | PositionBox
-    | ReturnBox
-}
+const WAY_BACK = new Map<FighterPlace, PositionBox | ReturnBox>()
+for (const position of POSITIONS)
+  for (const hand of HANDS) {
+    WAY_BACK.set(`${position}/evasive/${hand}`, `${position}/return/${hand}`)
+    WAY_BACK.set(`${position}/return/${hand}`, `${position}/${hand}`)
+  }

@@ -1,13 +1,14 @@
-import { choose, d10, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { noted, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { type Campaign, type Fighter, type FighterNo, STAFFEL } from '../state.ts'
+import { type Campaign, type Fighter, STAFFEL } from '../state.ts'
+import { choose, d10, note } from '../vocabulary.ts'
 import { returnMarker } from './05-map/cups.ts'
+import { meets, type Needs } from './05-map/dice.ts'
 import { putAt } from './05-map/exits.ts'
+import { fighterOption, type MarkerOption, type MaybeFighter, markerOption } from './05-map/options.ts'
 import { fighterNo, isHit, isOnMap, missionOf, whoOf } from './05-map/table.ts'
 import { onward } from './06-turn/turn.ts'
 import { releaseEscorts } from './10-aerial-combat/dogfight.ts'
-import { fighterOption } from './20-burst/attackers.ts'
-import type { MarkerOption } from './20-burst/damage.ts'
 
 /** Recovery Phase: is it a scratch, or the end of the flight? */
 
@@ -16,19 +17,15 @@ export function mustRecover(fighter: Fighter): boolean {
   return isHit(fighter) && isOnMap(fighter)
 }
 
-interface NextOption extends Option {
-  /** None: all of them, one after the other. */
-  readonly fighter?: FighterNo
-}
-
-const THE_REST: NextOption = { id: 'rest' }
+/** All of them, one after the other. */
+const THE_REST: MaybeFighter = { id: 'rest' }
 
 /** One fighter; or, if the player does not mind the order, all of them. */
 export function* recoveryPhase(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
   // SR-REC-01 The player picks the order
   const hit = mission.fighters.filter(mustRecover)
-  const options: NextOption[] = hit.map(fighterOption)
+  const options: MaybeFighter[] = hit.map(fighterOption)
   if (options.length > 1) options.push(THE_REST)
   if (options.length > 0) {
     const { fighter } = yield* choose(STAFFEL, 'recovery.next', options)
@@ -39,6 +36,11 @@ export function* recoveryPhase(campaign: Campaign): Procedure<Step> {
   return onward(campaign, 'recovery')
 }
 
+/** SR-REC-02 What proves a Hit serious. */
+export function seriousFor(number: number): Needs {
+  return { below: number }
+}
+
 /** Every Hit marker of a fighter, until one of them proves serious. */
 export function* recover(campaign: Campaign, fighter: Fighter): Procedure {
   while (isHit(fighter)) {
@@ -47,8 +49,8 @@ export function* recover(campaign: Campaign, fighter: Fighter): Procedure {
     ])
     const { type, number } = packOf(campaign).hit(marker)
     const die = yield* d10('recovery.roll')
-    // SR-REC-02
-    const serious = die < number
+    const needs = seriousFor(number)
+    const serious = meets(needs, die)
     if (noted())
       note('SR-REC-02', 'recovery.rolled', {
         ...whoOf(campaign, fighter),
@@ -56,6 +58,7 @@ export function* recover(campaign: Campaign, fighter: Fighter): Procedure {
         hit: type,
         number,
         die,
+        needs,
         serious,
       })
     if (serious) {
@@ -79,7 +82,7 @@ function markersOf(campaign: Campaign, { hits }: Fighter): MarkerOption[] {
   for (const marker of hits) {
     const { type, number } = hit(marker)
     if (!options.some(one => hit(one.marker).type === type && hit(one.marker).number === number))
-      options.push({ id: `marker/${marker}`, on: [`marker:${marker}`], marker })
+      options.push(markerOption(marker))
   }
   return options
 }

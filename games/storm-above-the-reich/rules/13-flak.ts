@@ -1,9 +1,11 @@
-import { choose, d10, note, type Option, type Procedure, pick, type Step } from '@tallyho/engine'
+import type { Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Position } from '../pack/types.ts'
-import { type Campaign, type Fighter, type FighterNo, STAFFEL } from '../state.ts'
+import { type Campaign, type Fighter, STAFFEL } from '../state.ts'
+import { choose, d10, note, pick } from '../vocabulary.ts'
 import { box, isApproach } from './05-map/boxes.ts'
-import { formation, missionOf } from './05-map/table.ts'
+import { fighterOption, type MaybeFighter } from './05-map/options.ts'
+import { at, formation, missionOf } from './05-map/table.ts'
 import { onward } from './06-turn/turn.ts'
 import type { Blow } from './20-burst/cancelling.ts'
 import { damageBomber } from './20-burst/damage.ts'
@@ -11,15 +13,10 @@ import { sufferHit } from './20-burst/hits.ts'
 
 /** Flak over the target: it strikes whoever flies there. */
 
-/** An answer to `flak.fighter`; -1 leaves it to chance. */
-export interface FlakOption extends Option {
-  readonly fighter: FighterNo
-}
-
 /** SR-FLK-07 The sun does not help; an advantage is for fighters among the bombers. */
 const FLAK: Blow = { cause: 'flak', cancellable: true, advantages: false, sun: false }
 
-const RANDOM: FlakOption = { id: 'random', fighter: -1 }
+const RANDOM: MaybeFighter = { id: 'random' }
 
 /** SR-FLK-01 Every turn near the target, and only there. */
 export function* flak(campaign: Campaign): Procedure<Step> {
@@ -52,11 +49,9 @@ function isApproaching({ at }: Fighter, position: Position): boolean {
 
 /** The player picks him, or leaves it to chance. */
 function* chooseVictim(fighters: readonly Fighter[]): Procedure<Fighter> {
-  const first = fighters[0] as Fighter
+  const first = at(fighters, 0)
   if (fighters.length === 1) return first
-  const options = fighters.map(
-    ({ no }): FlakOption => ({ id: `fighter/${no}`, on: [`fighter:${no}`], fighter: no }),
-  )
+  const options = fighters.map(fighterOption)
   const chosen = yield* choose(STAFFEL, 'flak.fighter', [...options, RANDOM])
   const { fighter } = chosen === RANDOM ? yield* pick('flak.random', options) : chosen
   return fighters.find(({ no }) => no === fighter) ?? first

@@ -1,31 +1,19 @@
-import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { OPPOSITE } from '../pack/formation.ts'
 import type { Altitude, ApproachBox, BoxId, Hand, Position } from '../pack/types.ts'
-import {
-  type Bomber,
-  type Campaign,
-  type Fighter,
-  type FighterNo,
-  type PlaceNo,
-  type SpaceNo,
-  STAFFEL,
-} from '../state.ts'
+import { type Bomber, type Campaign, type Fighter, type PlaceNo, type SpaceNo, STAFFEL } from '../state.ts'
+import { choose, note } from '../vocabulary.ts'
 import { box, isApproach, returnBox } from './05-map/boxes.ts'
 import { putAt } from './05-map/exits.ts'
+import { fighterOption, type MaybeFighter } from './05-map/options.ts'
 import { fighterNo, formation, isGone, missionOf, whoOf } from './05-map/table.ts'
 import { onward } from './06-turn/turn.ts'
-import { fighterOption } from './20-burst/attackers.ts'
+import { bomberAt } from './20-burst/bombers.ts'
 
 /** SR-SEQ-03 Attack Phase, 7A Approach: a wave goes in. */
 
 /** SR-APP-02 */
 export const WAVE = 6
-
-/** An answer to `approach.next`. */
-export interface WaveOption extends Option {
-  /** None: the wave is complete. */
-  readonly fighter?: FighterNo
-}
 
 /** An answer to `approach.target`. */
 export interface TargetOption extends Option {
@@ -33,7 +21,8 @@ export interface TargetOption extends Option {
   readonly space: SpaceNo
 }
 
-const BEGIN: WaveOption = { id: 'begin' }
+/** The wave is complete. */
+const BEGIN: MaybeFighter = { id: 'begin', ends: true }
 
 /** SR-APP-03 SR-Q-18 One wave. The next is placed when this one has broken away. */
 export function* approach(campaign: Campaign): Procedure<Step> {
@@ -45,7 +34,7 @@ export function* approach(campaign: Campaign): Procedure<Step> {
   }
   // SR-APP-02 From any mix of Approach Boxes; the rest wait
   for (let placed = 0; placed < WAVE && waiting.length > 0; placed++) {
-    const options: WaveOption[] = waiting.map(fighterOption)
+    const options: MaybeFighter[] = waiting.map(fighterOption)
     if (placed > 0) options.push(BEGIN)
     const { fighter } = yield* choose(STAFFEL, 'approach.next', options)
     if (fighter === undefined) break
@@ -79,7 +68,7 @@ function* aim(campaign: Campaign, fighter: Fighter): Procedure {
       ...whoOf(campaign, fighter),
       from,
       space,
-      bomber: missionOf(campaign).bombers[place]?.id,
+      bomber: bomberAt(campaign, place).id,
       sun: fighter.outOfTheSun,
     })
 }

@@ -13,13 +13,13 @@ export interface LethalLevel {
   readonly parts: readonly LevelPart[]
 }
 
-interface LevelPart {
+export interface LevelPart {
   readonly id: 'printed' | 'altitude' | 'anchored' | 'gone' | 'loose' | 'kaputt' | 'machine' | 'card'
   readonly by: number
 }
 
 /** SR-LL-04 */
-const COHESION: Readonly<Record<Cohesion, number>> = { good: 0, loose: -1, kaputt: -2 }
+export const COHESION: Readonly<Record<Cohesion, number>> = { good: 0, loose: -1, kaputt: -2 }
 
 /** SR-LL-07 Only the sum is held between 0 and 5. */
 function clamp(sum: number): number {

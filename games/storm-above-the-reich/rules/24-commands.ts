@@ -1,7 +1,8 @@
-import { choose, d10, note, noted, type Option, type Procedure } from '@tallyho/engine'
+import { noted, type Option, type Procedure, type Seat } from '@tallyho/engine'
 import { read } from '../pack/index.ts'
-import type { DieTable } from '../pack/types.ts'
+import type { DieTable, EscortRoll, MapId, MissionType, PositionBox } from '../pack/types.ts'
 import { type Campaign, type Mission, type SetUpDie, type SetUpItem, STAFFEL } from '../state.ts'
+import { choose, d10, note } from '../vocabulary.ts'
 import { missionOf } from './05-map/table.ts'
 
 /** The set-up dice, and the Staffel Commands that override them. */
@@ -23,15 +24,44 @@ const RULES: Readonly<Record<SetUpItem, string>> = {
   limit: 'SR-SIT-10',
 }
 
-/** A result of a set-up table. `result` names it. */
-export interface ResultOption<T> extends Option {
-  readonly result: string
-  readonly is: T
+/** What each die gives. */
+interface Results extends Record<SetUpItem, unknown> {
+  map: MapId
+  type: MissionType
+  operations: number
+  escort: EscortRoll
+  damage: readonly string[]
+  anchored: readonly PositionBox[]
+  sun: PositionBox | 'none'
+  contrails: boolean
+  tp: number
+  limit: number
+}
+
+/** A result of a set-up table, for a note. */
+export type SetUpResult = {
+  [I in SetUpItem]: { readonly item: I; readonly is: Results[I] }
+}[SetUpItem]
+
+/** An answer to `command.*`: what the die gave, or another result of its table. */
+export interface CommandOption<I extends SetUpItem = SetUpItem> extends Option {
+  readonly is: Results[I]
   readonly commanded: boolean
 }
 
-export interface Rolled<T> {
-  readonly is: T
+/** The same verb and the same fact for all of them: that an item and its result belong together cannot be told to the compiler. */
+const command = choose as <I extends SetUpItem>(
+  seat: Seat,
+  ask: `command.${I}`,
+  options: readonly CommandOption<I>[],
+) => Procedure<CommandOption<I>>
+
+function resultOf<I extends SetUpItem>(item: I, is: Results[I]): SetUpResult {
+  return { item, is } as SetUpResult
+}
+
+export interface Settled<I extends SetUpItem> {
+  readonly is: Results[I]
   readonly die: SetUpDie
 }
 
@@ -39,37 +69,30 @@ export interface Rolled<T> {
  * SR-CMD-05 The die first; SR-CMD-01 SR-CMD-02 SR-CMD-03 then, while the EP last, any other result of the same table.
  * SR-CMD-04 The question comes before anything else is rolled, and never again.
  */
-export function* rollOn<T>(
+export function* rollOn<I extends SetUpItem>(
   campaign: Campaign,
-  item: SetUpItem,
-  table: DieTable<T>,
-  nameOf: (is: T) => string,
-): Procedure<Rolled<T>> {
-  const face = yield* d10(`setup.${item}`)
-  const rolled = read(table, face)
-  if (noted())
-    note(RULES[item], 'setup.rolled', { item, die: face, result: nameOf(rolled), table: `setup/${item}` })
-  if (campaign.ep < COMMAND_COST) return { is: rolled, die: { item, die: face, commanded: false } }
-  const { is, result, commanded } = yield* choose(
-    STAFFEL,
-    `command.${item}`,
-    resultsOf(table, rolled, nameOf),
-  )
+  item: I,
+  table: DieTable<Results[I]>,
+): Procedure<Settled<I>> {
+  const die = yield* d10(`setup.${item}`)
+  const rolled = read(table, die)
+  if (noted()) note(RULES[item], 'setup.rolled', { ...resultOf(item, rolled), die })
+  if (campaign.ep < COMMAND_COST) return { is: rolled, die: { item, die, commanded: false } }
+  const { is, commanded } = yield* command(STAFFEL, `command.${item}`, resultsOf(table, rolled))
   if (commanded) {
     campaign.ep -= COMMAND_COST
-    note('SR-CMD-01', 'setup.commanded', { item, result, cost: COMMAND_COST, ep: campaign.ep })
+    note('SR-CMD-01', 'setup.commanded', { ...resultOf(item, is), cost: COMMAND_COST, ep: campaign.ep })
   }
-  return { is, die: { item, die: face, commanded } }
+  return { is, die: { item, die, commanded } }
 }
 
 /** The same for a mission that is there already. */
-export function* settle<T>(
+export function* settle<I extends SetUpItem>(
   campaign: Campaign,
-  item: SetUpItem,
-  table: DieTable<T>,
-  nameOf: (is: T) => string,
-): Procedure<T> {
-  const { is, die } = yield* rollOn(campaign, item, table, nameOf)
+  item: I,
+  table: DieTable<Results[I]>,
+): Procedure<Results[I]> {
+  const { is, die } = yield* rollOn(campaign, item, table)
   record(missionOf(campaign), die)
   return is
 }
@@ -81,15 +104,26 @@ export function record(mission: Mission, die: SetUpDie): void {
 }
 
 /** What the die gave, and every other result of the table once. */
-function resultsOf<T>(table: DieTable<T>, rolled: T, nameOf: (is: T) => string): ResultOption<T>[] {
-  const taken = nameOf(rolled)
-  const options: ResultOption<T>[] = [{ id: 'accept', result: taken, is: rolled, commanded: false }]
-  const names = [taken]
+function resultsOf<I extends SetUpItem>(table: DieTable<Results[I]>, rolled: Results[I]): CommandOption<I>[] {
+  const options: CommandOption<I>[] = [{ id: 'accept', is: rolled, commanded: false }]
+  const names = [nameOf(rolled)]
   for (const { is } of table) {
-    const result = nameOf(is)
-    if (names.includes(result)) continue
-    names.push(result)
-    options.push({ id: `take/${result}`, result, is, commanded: true })
+    const name = nameOf(is)
+    if (names.includes(name)) continue
+    names.push(name)
+    options.push({ id: `take/${name}`, is, commanded: true })
   }
   return options
+}
+
+/** `6`, `yes`, `none`, `A1+A2`, `heavy/p-51/6`. */
+function nameOf(is: Results[SetUpItem]): string {
+  if (typeof is === 'boolean') return is ? 'yes' : 'no'
+  if (typeof is !== 'object') return String(is)
+  if (isList(is)) return is.join('+') || 'none'
+  return Object.values(is).join('/')
+}
+
+function isList(is: object): is is readonly string[] {
+  return Array.isArray(is)
 }

@@ -1,6 +1,6 @@
-import { note } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Campaign, Mission } from '../state.ts'
+import { note } from '../vocabulary.ts'
 import { freshFighter, freshMission } from './05-map/fresh.ts'
 import { missionOf } from './05-map/table.ts'
 

@@ -31,7 +31,16 @@ describe('one hit', () => {
   ])('SR-REC-02 a die of %i against a 4: serious %s', (die, serious) => {
     const { played } = recovered(['wing-4'], [rolls('recovery.roll', die)])
     expect(factsOf(played, 'recovery.rolled')).toEqual([
-      { fighter: 0, name: 'Arnold', marker: 'wing-4', hit: 'wing', number: 4, die, serious },
+      {
+        fighter: 0,
+        name: 'Arnold',
+        marker: 'wing-4',
+        hit: 'wing',
+        number: 4,
+        die,
+        needs: { below: 4 },
+        serious,
+      },
     ])
   })
 

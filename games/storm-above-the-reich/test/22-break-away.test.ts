@@ -71,7 +71,9 @@ describe('Blackout', () => {
     const campaign = campaignOf()
     const played = go(campaign, ['blackout.roll', die])
     expect(whereabouts(campaign)).toBe(at)
-    expect(factsOf(played, 'break-away.blackout')).toEqual([{ fighter: 0, name: 'Arnold', die, outcome }])
+    expect(factsOf(played, 'break-away.blackout')).toEqual([
+      { fighter: 0, name: 'Arnold', die, killed: { upTo: 1 }, exits: { upTo: 3 }, outcome },
+    ])
     expect(factsOf(played, 'break-away.placed')).toHaveLength(die > 3 ? 1 : 0)
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rollEscort, rollMap, rollOperations, rollType } from '../rules/03-set-up/set-up.ts'
+import { missionOf } from '../rules/05-map/table.ts'
 import { placeEscorts } from '../rules/09-escort/escort-arrival.ts'
 import { tally } from '../rules/23-fate-and-tally/tally.ts'
 import { aCampaign, factsOf, ids, pauseAfter, rolls, script, takes } from './kit/table.ts'
@@ -50,8 +51,9 @@ describe('set-up dice', () => {
   test('SR-CMD-06 the command is noted and logged', () => {
     const campaign = aCampaign({ ep: 8 })
     const { notes } = script(rollMap(campaign), [rolls('setup.map', 10), takes('command.map', 'take/7')])
-    expect(factsOf({ notes }, 'setup.commanded')).toEqual([{ item: 'map', result: '7', cost: 7, ep: 1 }])
+    expect(factsOf({ notes }, 'setup.commanded')).toEqual([{ item: 'map', is: '7', cost: 7, ep: 1 }])
     expect(campaign.mission?.dice).toEqual([{ item: 'map', die: 10, commanded: true }])
+    missionOf(campaign).type = 'inbound'
     script(tally(campaign))
     expect(campaign.log[0]?.commands).toEqual(['map'])
   })

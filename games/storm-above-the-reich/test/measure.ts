@@ -5,12 +5,12 @@ import type { Campaign, LogEntry } from '../state.ts'
 
 /**
  * Plays the short campaigns of every season and prints what came of them as Markdown: `npx tsx test/measure.ts [games]
- * [season …]`. Every figure of the balance comes from here.
+ * [seed] [season …]`. Every figure of the balance comes from here, with its 95 % interval where that matters.
  */
 
-const [wanted = '300', ...only] = process.argv.slice(2)
+const [wanted = '300', seed = '1', ...only] = process.argv.slice(2)
 const GAMES = Number(wanted)
-const SEED = 1
+const SEED = Number(seed)
 const SEASONS = standard.seasons.filter(({ id }) => only.length === 0 || only.includes(id))
 
 const anybody: Bot<Campaign> = ({ choice, random: numbers }) => numbers(choice.options.length)
@@ -43,7 +43,15 @@ function play(bot: Bot<Campaign>, scenario: string, i: number, listen?: (note: N
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-const share = (count: number, all: number) => `${((100 * count) / all).toFixed(0)} %`
+/** Half of a 95 % interval. */
+const half = (values: readonly number[]) =>
+  1.96 * Math.sqrt(mean(values.map(value => (value - mean(values)) ** 2)) / values.length)
+const about = (values: readonly number[], digits: number) =>
+  `${mean(values).toFixed(digits)} ± ${half(values).toFixed(digits)}`
+const share = (values: readonly boolean[]) => {
+  const each = values.map(value => (value ? 100 : 0))
+  return `${about(each, 0)} %`
+}
 const row = (cells: readonly (string | number)[]) =>
   console.log(`| ${cells.map(cell => (typeof cell === 'number' ? cell.toFixed(2) : cell)).join(' | ')} |`)
 
@@ -65,7 +73,6 @@ head([
   'between',
   'lost',
   'VP',
-  'sd',
   'VP, random play',
   'bombers down a mission',
   'killed a mission',
@@ -80,17 +87,19 @@ for (const { id } of SEASONS) {
   decided += played.reduce((sum, { decisions }) => sum + decisions, 0)
   const random = Array.from({ length: Math.min(GAMES, 100) }, (_, i) => play(anybody, id, i))
   const vp = played.map(({ result }) => result.figures.vp ?? 0)
-  const ended = (level: string) => share(played.filter(({ result }) => result.level === level).length, GAMES)
+  const ended = (level: string) => share(played.map(({ result }) => result.level === level))
   row([
     id,
     ended('won'),
     ended('between'),
     ended('lost'),
-    mean(vp),
-    Math.sqrt(mean(vp.map(value => (value - mean(vp)) ** 2))),
+    about(vp, 1),
     mean(random.map(({ result }) => result.figures.vp ?? 0)),
-    mean(log.map(down)),
-    mean(log.map(({ killed }) => killed.length)),
+    about(log.map(down), 2),
+    about(
+      log.map(({ killed }) => killed.length),
+      2,
+    ),
     mean(log.map(({ wounded }) => wounded.length)),
     mean(log.map(({ auxiliariesLost }) => auxiliariesLost)),
     mean(
@@ -107,7 +116,9 @@ console.log(
 head(['season', 'escort', 'missions', 'bombers down', 'killed', 'auxiliaries lost'])
 for (const [id, log] of [...missions, ['all', [...missions.values()].flat()] as const])
   for (const strength of ['none', 'light', 'heavy']) {
-    const flown = log.filter(({ escort, aborted }) => escort.startsWith(strength) && !aborted)
+    const flown = log.filter(
+      ({ escort, aborted }) => (escort === 'none' ? 'none' : escort.strength) === strength && !aborted,
+    )
     if (flown.length === 0) continue
     row([
       id,

@@ -4,8 +4,7 @@ import { game } from '../index.ts'
 import { STATIONS } from '../pack/types.ts'
 import { groupsOf } from '../rules/10-aerial-combat/dogfight.ts'
 import type { Campaign } from '../state.ts'
-import { ESCORT } from '../text/escort.ts'
-import { MOVES } from '../text/moves.ts'
+import { words } from '../text.ts'
 import { proofPack } from './kit/charts.ts'
 import { aCampaign } from './kit/table.ts'
 
@@ -48,19 +47,11 @@ function faultsOf({ mission }: Campaign, step: string): string[] {
 /** Words that went wrong. */
 const WRONG = /undefined|nobody|NaN|\[object/
 
-/** Keys that the two chapters must have words for. */
-const OURS = /^(turn|entry|move|exit|return|recovery|escort|station|combat|dogfight|peel-off)\.(?!place$)/
-
 function wordFaults(campaign: Campaign, pause: Pause): string[] {
-  if (pause.kind === 'chance') {
-    const said = MOVES.chances[pause.what] ?? ESCORT.chances[pause.what]
-    return said === undefined && OURS.test(pause.what) ? [`no words for ${pause.what}`] : []
-  }
   if (pause.kind === 'together') return ['nobody else sits here']
-  const words = MOVES.choices[pause.ask] ?? ESCORT.choices[pause.ask]
-  if (words === undefined) return OURS.test(pause.ask) ? [`no words for ${pause.ask}`] : []
-  const answers = pause.options.map(option => words.answer(campaign, option))
-  const said = [words.question(campaign, pause.about ?? []), ...answers]
+  if (pause.kind === 'chance') return []
+  const answers = pause.options.map((_, i) => words.answer(campaign, pause, i))
+  const said = [words.pause(campaign, pause), ...answers]
   const faults = said.filter(one => WRONG.test(one)).map(one => `${pause.ask}: ${one}`)
   if (new Set(answers).size < answers.length)
     faults.push(`${pause.ask}: two answers alike: ${answers.join(', ')}`)
@@ -75,10 +66,9 @@ function offered(pause: Pause, faults: string[]): void {
     faults.push('abort in the air')
 }
 
-function noteFault({ what, facts }: Note): string | undefined {
-  const said = (MOVES.notes[what] ?? ESCORT.notes[what])?.(facts)
-  if (said === undefined) return OURS.test(what) ? `no words for ${what}` : undefined
-  return WRONG.test(said) ? `${what}: ${said}` : undefined
+function noteFault(note: Note): string | undefined {
+  const said = words.note(note)
+  return WRONG.test(said) ? `${note.what}: ${said}` : undefined
 }
 
 describe('bold campaigns', () => {

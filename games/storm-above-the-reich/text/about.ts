@@ -1,53 +1,58 @@
-import type { ElementOption } from '../rules/05-map/overlap.ts'
-import type { BomberOption } from '../rules/17-collision/crash.ts'
-import type { Campaign, PlaceNo } from '../state.ts'
-import { bomberCalled, counted, elementName, listed, refName } from './names.ts'
-import type { ChoiceWords } from './words.ts'
+import { type Choice, counted, firstOf, listed, type Option } from '@tallyho/engine'
+import type { QuickOption } from '../rules/02-pilots/skills.ts'
+import type { BomberOption, ElementOption } from '../rules/05-map/options.ts'
+import type { Campaign } from '../state.ts'
+import { bomberCalled, elementCalled, fighterCalled, pilotName, refName } from './names.ts'
+import type { Words } from './words.ts'
 
 /** What a question is about, in words. */
 
-/** The first thing of a kind that the question is about: `fighter`, `element`, `bomber`. */
-export function aboutA(
-  kind: string,
-  campaign: Campaign,
-  about: readonly string[],
-  otherwise: string,
-): string {
-  const ref = about.find(one => one.startsWith(`${kind}:`))
-  return ref === undefined ? otherwise : refName(ref, campaign)
+type About = Pick<Choice, 'about'>
+
+export function fighterIn(campaign: Campaign, { about }: About): string {
+  const no = firstOf('fighter', about)
+  return no === undefined ? 'Your fighter' : fighterCalled(campaign, Number(no))
 }
 
-export function fighterIn(campaign: Campaign, about: readonly string[]): string {
-  return aboutA('fighter', campaign, about, 'Your fighter')
+export function pilotIn(campaign: Campaign, { about }: About): string {
+  const no = firstOf('pilot', about)
+  return no === undefined ? 'a pilot' : pilotName(campaign, Number(no))
 }
 
 /** All that the question is about: `Bär and Clausen`. */
-export function allAbout(campaign: Campaign, about: readonly string[]): string {
+export function allIn(campaign: Campaign, { about = [] }: About): string {
   return listed(
     about.map(ref => refName(ref, campaign)),
     'your fighters',
   )
 }
 
-/** A question whose answers are bombers. */
-export function askBomber(question: ChoiceWords['question']): ChoiceWords {
+/** A question about one fighter, its name in the middle. */
+export function ofFighter<O extends Option>(before: string, after: string): Words<O>['question'] {
+  return (campaign, choice) => `${before}${fighterIn(campaign, choice)}${after}`
+}
+
+/** A question whose answers are bombers: `B-24 A1, 2 Damage markers`. */
+export function askBomber(question: Words<BomberOption>['question']): Words<BomberOption> {
   return {
     question,
-    answer: (campaign, option) => bomberWords(campaign, (option as BomberOption).place),
+    answer: (campaign, { place }) => {
+      const markers = campaign.mission?.bombers[place]?.damage.length ?? 0
+      const name = bomberCalled(campaign, place)
+      return markers === 0 ? name : `${name}, ${counted(markers, 'Damage marker')}`
+    },
   }
 }
 
-/** `B-24 A1, 2 Damage markers`. */
-function bomberWords(campaign: Campaign, place: PlaceNo): string {
-  const markers = campaign.mission?.bombers[place]?.damage.length ?? 0
-  const state = markers === 0 ? '' : `, ${counted(markers, 'Damage marker')}`
-  return `${bomberCalled(campaign, place)}${state}`
+/** A question whose answers are elements. */
+export function askElement(question: Words<ElementOption>['question']): Words<ElementOption> {
+  return { question, answer: (campaign, { element }) => elementCalled(campaign, element) }
 }
 
-/** A question whose answers are elements. */
-export function askElement(question: ChoiceWords['question']): ChoiceWords {
+/** SR-PIL-14 Quick, and why now. */
+export function askQuick(why: string): Words<QuickOption> {
   return {
-    question,
-    answer: (campaign, option) => elementName(campaign, (option as ElementOption).element),
+    question: ofFighter(`${why} `, ' is Quick: change mode? (once a mission)'),
+    answer: (_, { id }) => (id === 'change' ? 'Change mode' : 'Stay as he is'),
   }
 }

@@ -1,22 +1,32 @@
-import type { Fact } from '@tallyho/engine'
+import { capital, plain, type Ref, refNames, type Said, signed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import {
-  type Altitude,
-  type Attachment,
-  type Cohesion,
-  ESCORT_TYPES,
-  type EscortType,
-  type FighterKind,
-  type HitType,
-  type MissionType,
-  type Penalty,
-  type Position,
-  type Skill,
-  type Station,
+import type {
+  Altitude,
+  Attachment,
+  Cohesion,
+  EscortRoll,
+  EscortType,
+  HitType,
+  MissionType,
+  Penalty,
+  Position,
+  Skill,
+  Station,
 } from '../pack/types.ts'
 import { box, isBox } from '../rules/05-map/boxes.ts'
-import { fighterName, formation, KIND_NAMES } from '../rules/05-map/table.ts'
-import type { Campaign, Maneuver, Mode, SetUpItem } from '../state.ts'
+import { elementName, fighterName, formation, KIND_NAMES } from '../rules/05-map/table.ts'
+import { ARMOR } from '../rules/23-fate-and-tally/fate.ts'
+import type {
+  Campaign,
+  ElementNo,
+  FighterNo,
+  Maneuver,
+  Mode,
+  PilotNo,
+  PlaceNo,
+  SetUpItem,
+  SpaceNo,
+} from '../state.ts'
 
 /** What things are called. */
 
@@ -70,7 +80,7 @@ export const PENALTY_NAMES: Readonly<Record<Penalty, string>> = {
 }
 
 export const PENALTY_WORDS: Readonly<Record<Penalty, string>> = {
-  blackout: 'a die at every break away: on a 1 he is killed, on a 2 or 3 he goes home',
+  blackout: 'a die at every break away: low, and he is killed or goes home',
   disoriented: 'every Hit makes him change mode',
   rookie: 'of two Hit markers he takes the worse',
 }
@@ -84,7 +94,7 @@ export const ATTACHMENT_NAMES: Readonly<Record<Attachment, string>> = {
 
 /** What each does, in a few words. */
 export const ATTACHMENT_WORDS: Readonly<Record<Attachment, string>> = {
-  armor: '+2 on the Fate dice of Cockpit, Engine and Fuel hits',
+  armor: `${signed(ARMOR)} on the Fate dice of Cockpit, Engine and Fuel hits`,
   cannon: 'draw two Damage markers and keep one',
   rockets: 'fired once, from Tail/Level, at a whole element',
   cable: 'let down from the High Bombing Box into an element',
@@ -136,64 +146,53 @@ export const ITEM_NAMES: Readonly<Record<SetUpItem, string>> = {
   limit: 'Flight Limit',
 }
 
-export function nameIn<T extends string>(names: Readonly<Record<T, string>>, key: Fact): string {
-  return names[key as T] ?? plain(key)
-}
-
-/** `Tail/Low`, `Nose High Approach`, `Tail Low Evasive Return`, `Dogfight Box`. */
-export function boxName(id: Fact): string {
-  const key = String(id)
-  if (!isBox(key)) return nameIn(STATION_NAMES, key)
-  const { kind, position, altitude } = box(key)
+/** `Tail/Low`, `Nose High Approach`, `Tail Low Evasive Return`, `Dogfight Box`, `Above Trailing`. */
+export function boxName(id: string): string {
+  if (isStation(id)) return STATION_NAMES[id]
+  if (!isBox(id)) return plain(id)
+  const { kind, position, altitude } = box(id)
   if (kind === 'dogfight') return 'Dogfight Box'
-  if (kind === 'high-bombing') return 'High Bombing Box'
-  const where = nameIn(POSITION_NAMES, position)
-  const height = nameIn(ALTITUDE_NAMES, altitude)
-  if (kind === 'position') return `${where}/${height}`
-  const words = { approach: 'Approach', return: 'Return', evasive: 'Evasive Return' } as const
-  return `${where} ${height} ${words[kind]}`
+  if (kind === 'high-bombing' || position === undefined || altitude === undefined) return 'High Bombing Box'
+  const [where, height] = [POSITION_NAMES[position], ALTITUDE_NAMES[altitude]]
+  return kind === 'position' ? `${where}/${height}` : `${where} ${height} ${KINDS[kind]}`
 }
 
-export function stationName(id: Fact): string {
-  return nameIn(STATION_NAMES, id)
+const KINDS = { approach: 'Approach', return: 'Return', evasive: 'Evasive Return' } as const
+
+function isStation(id: string): id is Station {
+  return Object.hasOwn(STATION_NAMES, id)
 }
 
-/** `P-38 Lightnings`, light, arriving on Turn 5. */
-export function escortWords(code: Fact, type?: MissionType): string {
-  const [strength = '', escort = '', turn] = String(code).split('/')
-  if (!isEscort(escort)) return 'no escort'
-  const who = `${strength} escort of ${ESCORT_NAMES[escort]}s`
+/** `light escort of P-38 Lightnings from Turn 5`. */
+export function escortWords(roll: EscortRoll, type: MissionType | undefined): string {
+  if (roll === 'none') return 'no escort'
+  const { strength, turn } = roll
+  const who = `${strength} escort of ${ESCORT_NAMES[roll.type]}s`
   if (turn === undefined) return `${who} throughout`
   if (type === undefined) return `${who}, Turn ${turn}`
   return type === 'outbound' ? `${who} from Turn ${turn}` : `${who} until Turn ${turn}`
 }
 
-function isEscort(type: string): type is EscortType {
-  return (ESCORT_TYPES as readonly string[]).includes(type)
-}
-
-export function kindName(kind: Fact): string {
-  return nameIn<FighterKind>(KIND_NAMES, kind)
-}
-
-export function pilotName(campaign: Campaign, no: Fact): string {
-  return campaign.pilots[Number(no)]?.name ?? 'nobody'
+export function pilotName({ pilots }: Campaign, no: PilotNo): string {
+  return pilots[no]?.name ?? 'nobody'
 }
 
 /** `Bär`, `Ju88 2`, by the number of the fighter. */
-export function fighterCalled(campaign: Campaign, no: Fact): string {
-  const fighter = campaign.mission?.fighters[Number(no)]
+export function fighterCalled(campaign: Campaign, no: FighterNo): string {
+  const fighter = campaign.mission?.fighters[no]
   return fighter ? fighterName(campaign, fighter) : 'nobody'
 }
 
-export function elementName(campaign: Campaign, no: Fact): string {
-  return campaign.mission === undefined
-    ? 'an element'
-    : `${formation(campaign).elements[Number(no)]?.name ?? no} element`
+export function elementCalled(campaign: Campaign, no: ElementNo): string {
+  return campaign.mission === undefined ? 'an element' : `${elementName(campaign, no)} element`
 }
 
-export function bomberCalled(campaign: Campaign, place: Fact): string {
-  return `B-24 ${campaign.mission?.bombers[Number(place)]?.id ?? place}`
+export function bomberCalled({ mission }: Campaign, place: PlaceNo): string {
+  return `B-24 ${mission?.bombers[place]?.id ?? place}`
+}
+
+export function spaceCalled(campaign: Campaign, no: SpaceNo): string {
+  return `space ${(campaign.mission && formation(campaign).spaces[no]?.id) ?? no}`
 }
 
 export function seasonName(campaign: Campaign, no = campaign.season): string {
@@ -208,43 +207,26 @@ export function progressOf(campaign: Campaign): string {
   return `${seasonName(campaign)}, mission ${Math.min(missions, campaign.missionOfSeason + flying)} of ${missions}`
 }
 
-/** `A, B and C`. */
-export function listed(names: readonly string[], nobody = 'nobody'): string {
-  if (names.length < 2) return names[0] ?? nobody
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
-
-/** `1 hit`, `2 hits`. */
-export function counted(number: Fact, thing: string, things = `${thing}s`): string {
-  return `${number} ${number === 1 ? thing : things}`
-}
-
-/** `+2`, `-1`, `0`. */
-export function signed(number: Fact): string {
-  return Number(number) > 0 ? `+${number}` : String(number)
-}
-
 /** `9`, or `8 (6, +2)` if something was added to the die. */
-export function rollIn({ die, total }: { readonly [key: string]: Fact }): string {
-  const added = total === undefined ? 0 : Number(total) - Number(die)
-  return added === 0 ? String(die) : `${total} (${die}, ${signed(added)})`
+export function rollIn({ die, total }: { readonly die: number; readonly total: number }): string {
+  return total === die ? String(die) : `${total} (${die}, ${signed(total - die)})`
 }
 
-const REFS: Readonly<Record<string, (id: string, campaign: Campaign) => string>> = {
-  fighter: (id, campaign) => fighterCalled(campaign, id),
+/** Something on the board, as a heading. */
+export const refName: (ref: Ref, campaign: Campaign) => string = refNames<Campaign>({
+  fighter: (id, campaign) => fighterCalled(campaign, Number(id)),
   box: id => (id === 'reserve' ? 'Not yet entered' : boxName(id)),
-  space: (id, campaign) => {
-    const space = campaign.mission && formation(campaign).spaces[Number(id)]
-    return `Space ${space?.id ?? id}`
-  },
-  bomber: (id, campaign) => bomberCalled(campaign, id),
-  element: (id, campaign) => elementName(campaign, id),
+  space: (id, campaign) => capital(spaceCalled(campaign, Number(id))),
+  bomber: (id, campaign) => bomberCalled(campaign, Number(id)),
+  element: (id, campaign) => elementCalled(campaign, Number(id)),
   escort: (id, campaign) => escortMarker(campaign, Number(id)),
-  station: id => stationName(id),
-  pilot: (id, campaign) => pilotName(campaign, id),
-  card: id => plain(id),
-  marker: id => nameIn({ ...ATTACHMENT_NAMES, ...KIND_NAMES }, id),
-}
+  station: boxName,
+  pilot: (id, campaign) => pilotName(campaign, Number(id)),
+  card: plain,
+  marker: id => MARKER_NAMES[id] ?? plain(id),
+})
+
+const MARKER_NAMES: Readonly<Record<string, string>> = { ...ATTACHMENT_NAMES, ...KIND_NAMES }
 
 function escortMarker({ mission }: Campaign, no: number): string {
   const type = mission?.escort.type
@@ -253,14 +235,5 @@ function escortMarker({ mission }: Campaign, no: number): string {
   return number > 0 ? `${name} (${number})` : `${name} ${no + 1}`
 }
 
-/** Something on the board, as a heading. */
-export function refName(ref: string, campaign: Campaign): string {
-  const [kind = '', id = ''] = ref.split(/:(.*)/s)
-  return REFS[kind]?.(id, campaign) ?? plain(ref)
-}
-
-/** A key in the plainest words there are for it. */
-export function plain(key: Fact): string {
-  const words = String(key).replace(/[-./]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+/** The way home, as an answer. */
+export const EXIT: Said = { head: 'Exit', so: 'out of this mission' }

@@ -1,17 +1,12 @@
-import type { Facts, Option } from '@tallyho/engine'
+import type { AskWords, Option, WordsOf } from '@tallyho/engine'
 import type { Campaign } from '../state.ts'
+import type { Asks, Notes, Rolls } from '../vocabulary.ts'
 
-/** Words of one chapter for what its rules say in keys. text.ts puts the chapters together. */
-export interface ChapterWords {
-  /** By ask key: the question, and each answer. */
-  readonly choices: Readonly<Record<string, ChoiceWords>>
-  /** By what is rolled or drawn for. */
-  readonly chances: Readonly<Record<string, string>>
-  /** By note key: one sentence for the log. */
-  readonly notes: Readonly<Record<string, (facts: Facts) => string>>
-}
+/** Words for everything the game asks, tells and rolls for. */
+export type All = WordsOf<Asks, Notes, Campaign, Rolls>
 
-export interface ChoiceWords {
-  question(campaign: Campaign, about: readonly string[]): string
-  answer(campaign: Campaign, option: Option): string
-}
+/** Those of one chapter: a key that the vocabulary does not have does not compile, and text.ts sees that none is left out. */
+export type Chapter = { readonly [K in keyof All]: Partial<All[K]> }
+
+/** Words for a question whose answers are of one kind. */
+export type Words<O extends Option> = AskWords<Campaign, O>

@@ -1,10 +1,11 @@
+import { counted } from '@tallyho/engine'
 import { usePick } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
 import { ATTACHMENTS, type Attachment, AUXILIARIES, type Auxiliary } from '../../pack/types.ts'
 import { fighterName, KIND_NAMES, missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
-import { ATTACHMENT_NAMES, counted } from '../../text/names.ts'
+import { ATTACHMENT_NAMES } from '../../text/names.ts'
 import { seasonAt } from '../log/season.ts'
 
 /** SR-SET-08…12 What Operations Points buy this season, what is left of them, and what has been bought. */

@@ -1,7 +1,8 @@
+import { plain } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { EscortRoll, MissionType } from '../../pack/types.ts'
 import type { Campaign, SetUpItem } from '../../state.ts'
-import { boxName, ESCORT_NAMES, ITEM_NAMES, plain, TYPE_NAMES } from '../../text/names.ts'
+import { boxName, ESCORT_NAMES, ITEM_NAMES, TYPE_NAMES } from '../../text/names.ts'
 import { DieChart } from '../events/DieChart.tsx'
 import { seasonAt } from '../log/season.ts'
 
@@ -23,21 +24,14 @@ export function SetUpChart({
   if (item === 'map') return <DieChart name={name} table={season.map} say={is => is} die={die} tall={tall} />
   if (item === 'type')
     return <DieChart name={name} table={season.type} say={is => TYPE_NAMES[is]} die={die} tall={tall} />
-  if (mission === undefined) return undefined
-  const row = season.rows[mission.type]
+  if (mission?.type === undefined) return undefined
+  const { map, type } = mission
+  const row = season.rows[type]
   if (item === 'operations')
     return <DieChart name={name} table={row.operations} say={is => is} die={die} tall={tall} />
   if (item === 'escort')
-    return (
-      <DieChart
-        name={name}
-        table={row.escort}
-        say={is => escortRoll(is, mission.type)}
-        die={die}
-        tall={tall}
-      />
-    )
-  const page = packOf(campaign).situation(mission.map, mission.type)
+    return <DieChart name={name} table={row.escort} say={is => escortRoll(is, type)} die={die} tall={tall} />
+  const page = packOf(campaign).situation(map, type)
   switch (item) {
     case 'damage':
       return (

@@ -11,7 +11,7 @@ export function SetUpTable({ campaign }: { readonly campaign: Campaign }) {
   const { mission, ep } = campaign
   const isRolled = (item: SetUpItem) => mission?.dice.some(die => die.item === item) ?? false
   const dieOf = (item: SetUpItem) => mission?.dice.find(die => die.item === item)?.die
-  const row = SET_UP.filter(item => mission !== undefined || item === 'map' || item === 'type')
+  const row = SET_UP.filter(item => isRolled('type') || item === 'map' || item === 'type')
   const shown = mission && isRolled('escort') ? SITUATION : []
   return (
     <div className="sr-set-up">

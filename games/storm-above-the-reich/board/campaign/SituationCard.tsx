@@ -1,5 +1,6 @@
 import { packOf } from '../../pack/index.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
+import { rollOf } from '../../rules/23-fate-and-tally/tally.ts'
 import type { Campaign, Mission, SetUpItem } from '../../state.ts'
 import { boxName, escortWords, TYPE_NAMES } from '../../text/names.ts'
 import { Thumb } from '../events/Thumb.tsx'
@@ -38,7 +39,7 @@ function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [stri
   const known = (item: SetUpItem, value: string) => (open(item) ? '?' : value)
   return [
     ['Map', `${mission.map}, ${name}`],
-    ['Mission', known('type', TYPE_NAMES[mission.type])],
+    ['Mission', known('type', mission.type ? TYPE_NAMES[mission.type] : '')],
     ['Escort', known('escort', escortOf(mission))],
     ['Flight Limit', known('limit', `Turn ${mission.limit}`)],
     ['TP', known('tp', String(mission.tp))],
@@ -52,8 +53,7 @@ function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [stri
 /** `Light escort of P-38 Lightnings from Turn 4`. */
 export function escortOf({ escort, type }: Mission): string {
   if (escort.type === undefined) return 'none'
-  const turn = escort.turn === undefined ? '' : `/${escort.turn}`
-  return capital(escortWords(`${escort.strength}/${escort.type}${turn}`, type))
+  return capital(escortWords(rollOf(escort), type))
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

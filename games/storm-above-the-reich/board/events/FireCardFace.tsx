@@ -1,7 +1,7 @@
 import { SourceBadge } from '@tallyho/kit'
 import type { Components } from '../../pack/index.ts'
 import type { Mode } from '../../state.ts'
-import { EVENT_NAMES, EVENT_WORDS } from '../../text/fire.ts'
+import { EVENT_NAMES, EVENT_WORDS } from '../../text/21-fire.ts'
 import { MODE_NAMES } from '../../text/names.ts'
 import { LEVELS, litClass } from './AttackCardFace.tsx'
 import './dealt.css'

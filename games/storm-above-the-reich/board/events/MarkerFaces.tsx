@@ -1,6 +1,7 @@
+import { plain } from '@tallyho/engine'
 import type { Components } from '../../pack/index.ts'
 import type { DamageMarker, HitType, ProximityMarker } from '../../pack/types.ts'
-import { HIT_NAMES, plain } from '../../text/names.ts'
+import { HIT_NAMES } from '../../text/names.ts'
 import './pictures.css'
 
 /** The markers of the cups, as they lie on the table. */

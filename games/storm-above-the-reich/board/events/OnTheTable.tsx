@@ -1,8 +1,7 @@
-import type { Pause } from '@tallyho/engine'
+import { type Pause, plain } from '@tallyho/engine'
 import { usePick } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { Campaign } from '../../state.ts'
-import { plain } from '../../text/names.ts'
 import { MarkerById } from './MarkerFaces.tsx'
 
 /** Markers that have been drawn and wait for a choice between them. */

@@ -1,5 +1,5 @@
+import { counted } from '@tallyho/engine'
 import type { Campaign, LogEntry } from '../../state.ts'
-import { counted } from '../../text/names.ts'
 import { seasonAt, seasonsFlown } from './season.ts'
 
 /** Sizes of the drawing. */

@@ -1,8 +1,10 @@
-import type { Campaign, LogEntry } from '../../state.ts'
-import { ESCORT_NAMES, ITEM_NAMES, nameIn, TYPE_NAMES } from '../../text/names.ts'
+import type { Campaign, LogEntry, SetUpItem } from '../../state.ts'
+import { ESCORT_NAMES, ITEM_NAMES, TYPE_NAMES } from '../../text/names.ts'
 import { CampaignChart } from './CampaignChart.tsx'
 import './log.css'
 import { seasonAt } from './season.ts'
+
+const isItem = (id: string): id is SetUpItem => Object.hasOwn(ITEM_NAMES, id)
 
 /** SR-CAM-10 The Staffel Log: a line for each mission, and the campaign as a curve. */
 export function StaffelLog({ campaign }: { readonly campaign: Campaign }) {
@@ -87,11 +89,11 @@ export function LogTable({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
-/** `light P-38, until 6`: the log keeps `light/p-38/6`. */
+/** `light P-38, until 6`. */
 export function escortIn({ escort, type }: Pick<LogEntry, 'escort' | 'type'>): string {
-  const [strength, kind, turn] = escort.split('/')
-  if (kind === undefined) return 'none'
-  const name = nameIn(ESCORT_NAMES, kind).split(' ')[0]
+  if (escort === 'none') return 'none'
+  const { strength, turn } = escort
+  const name = ESCORT_NAMES[escort.type].split(' ')[0]
   const until = turn === undefined ? '' : `, ${type === 'outbound' ? 'from' : 'until'} turn ${turn}`
   return `${strength} ${name}${until}`
 }
@@ -103,7 +105,10 @@ function notesOf(entry: LogEntry, names: (list: readonly number[]) => string): s
     entry.auxiliariesLost > 0 &&
       `${entry.auxiliariesLost} ${entry.auxiliariesLost === 1 ? 'auxiliary' : 'auxiliaries'} lost`,
     entry.commands.length > 0 &&
-      `Staffel Command: ${entry.commands.map(item => nameIn(ITEM_NAMES, item)).join(', ')}`,
+      `Staffel Command: ${entry.commands
+        .filter(isItem)
+        .map(item => ITEM_NAMES[item])
+        .join(', ')}`,
   ]
     .filter(Boolean)
     .join('. ')

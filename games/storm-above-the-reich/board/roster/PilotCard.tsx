@@ -1,9 +1,10 @@
+import { plain } from '@tallyho/engine'
 import { TipText, usePlace, useTip } from '@tallyho/kit'
 import type { Penalty, Skill } from '../../pack/types.ts'
 import { gradeOf } from '../../rules/02-pilots/pilots.ts'
 import { usesLeft } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
-import { PENALTY_NAMES, PENALTY_WORDS, plain, SKILL_NAMES, SKILL_WORDS } from '../../text/names.ts'
+import { PENALTY_NAMES, PENALTY_WORDS, SKILL_NAMES, SKILL_WORDS } from '../../text/names.ts'
 import { GRADE_NAMES, pilotLine, STATUS_NAMES, skillCounts, storyOf } from './pilot-words.ts'
 
 /** A page of the staffel's book: one pilot, his skills, his victories, his story. */

@@ -1,8 +1,8 @@
+import { counted } from '@tallyho/engine'
 import { rove } from '@tallyho/kit'
 import { useState } from 'react'
 import { gradeOf } from '../../rules/02-pilots/pilots.ts'
 import type { Campaign, Pilot } from '../../state.ts'
-import { counted } from '../../text/names.ts'
 import { PilotCard } from './PilotCard.tsx'
 import './roster.css'
 

@@ -22,14 +22,13 @@ export function attackCards(deck: AttackDeck, text: string): readonly AttackCard
     .map(block => {
       const [head = '', ...lines] = block.split('\n')
       const [id = '', ...seen] = head.trim().split(/\s+/)
-      const rows: Partial<Record<Altitude, { determined: string; evasive: string }>> = {}
-      for (let i = 0; i + 1 < lines.length; i += 2) {
-        const [altitude = '', ...determined] = cellsOf(lines[i])
-        rows[altitude.toLowerCase() as Altitude] = {
-          determined: determined.join(' '),
-          evasive: cellsOf(lines[i + 1]).join(' '),
-        }
+      const row = (altitude: Altitude) => {
+        const at = lines.findIndex(line => cellsOf(line)[0]?.toLowerCase() === altitude)
+        const [, ...determined] = cellsOf(lines[at])
+        return { determined: determined.join(' '), evasive: cellsOf(lines[at + 1]).join(' ') }
       }
+      const level = deck === 'oblique' ? {} : { level: row('level') }
+      const rows = { high: row('high'), ...level, low: row('low') }
       return { id, deck, rows, ...sourceOf(seen, ATTACK) }
     })
 }

@@ -1,8 +1,9 @@
-import { d10, note, type Procedure, pick } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { read } from '../../pack/index.ts'
 import type { Erosion } from '../../pack/types.ts'
 import type { Campaign, Pilot } from '../../state.ts'
-import { tell } from '../02-pilots/pilots.ts'
+import { d10, note, pick } from '../../vocabulary.ts'
+import { named, tell } from '../02-pilots/pilots.ts'
 import { seasonOf } from './season.ts'
 
 /** The optional rules that wear a staffel down, or keep half of it back. */
@@ -26,13 +27,12 @@ export function release(campaign: Campaign): void {
     pilot.status = 'ready'
     ready += 1
     tell(campaign, pilot, 'joined')
-    note('SR-CAM-14', 'pilot.released', { pilot: pilot.no, name: pilot.name })
+    note('SR-CAM-14', 'pilot.released', named(pilot))
   }
 }
 
 /** The table is not printed in the rules: these figures are ours. */
-const EXPERIENCE_LOST = 2
-const OPERATIONS_LOST = 1
+const LOST: Readonly<Partial<Record<Erosion, number>>> = { experience: 2, serviceability: 1 }
 
 /** SR-CAM-13 Once between two missions. */
 export function* erode(campaign: Campaign): Procedure {
@@ -40,17 +40,18 @@ export function* erode(campaign: Campaign): Procedure {
   const die = yield* d10('erosion.roll')
   const result = read(seasonOf(campaign).erosion, die)
   const pilot = takesPilot(result) ? yield* somePilot(campaign) : undefined
-  if (result === 'experience') campaign.ep = Math.max(0, campaign.ep - EXPERIENCE_LOST)
-  if (result === 'serviceability') campaign.deduction += OPERATIONS_LOST
+  const lost = LOST[result] ?? 0
+  if (result === 'experience') campaign.ep = Math.max(0, campaign.ep - lost)
+  if (result === 'serviceability') campaign.deduction += lost
   if (pilot !== undefined) {
     pilot.status = result === 'illness' ? 'wounded' : 'posted'
     tell(campaign, pilot, result === 'illness' ? 'wounded' : 'posted', result)
   }
   note('SR-CAM-13', 'erosion', {
     die,
-    table: 'erosion',
     result,
-    ...(pilot ? { pilot: pilot.no, name: pilot.name } : {}),
+    lost,
+    ...(pilot && named(pilot)),
   })
 }
 

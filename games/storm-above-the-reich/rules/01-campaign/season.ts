@@ -1,7 +1,8 @@
-import { note, type Procedure, type Step } from '@tallyho/engine'
+import type { Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { Season, VictoryRow } from '../../pack/types.ts'
 import type { Campaign, Length, Outcome, SeasonReport } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { availablePilots } from '../02-pilots/pilots.ts'
 import { replacePilots } from '../02-pilots/replacements.ts'
 import { erode } from './erosion.ts'
@@ -64,6 +65,7 @@ const RULES: Readonly<Record<Length, string>> = {
 
 function closeSeason(campaign: Campaign): void {
   const { id, victory } = seasonOf(campaign)
+  const { win, lose } = victory
   const tally = seasonTally(campaign)
   const report: SeasonReport = { season: campaign.season, ...tally, outcome: judge(victory, tally) }
   campaign.seasons.push(report)
@@ -72,8 +74,8 @@ function closeSeason(campaign: Campaign): void {
     season: id,
     ...tally,
     outcome: report.outcome,
-    win: { ...victory.win },
-    lose: { ...victory.lose },
+    win: { ...win },
+    lose: { ...lose },
   })
   if (campaign.outcome !== undefined)
     note(RULES[campaign.length], 'campaign.over', { outcome: campaign.outcome })

@@ -1,32 +1,35 @@
-import { choose, d10, note, type Option, type Procedure, type Step } from '@tallyho/engine'
-import { type Campaign, type Pilot, STAFFEL } from '../../state.ts'
-import { tell } from './pilots.ts'
+import type { Option, Procedure, Step } from '@tallyho/engine'
+import { type Campaign, type Pilot, type PilotNo, STAFFEL } from '../../state.ts'
+import { choose, d10, note } from '../../vocabulary.ts'
+import { meets, type Needs } from '../05-map/dice.ts'
+import { pilotNo } from '../05-map/table.ts'
+import { named, tell } from './pilots.ts'
 
 /** SR-PIL-31 The Wounded Box at the start of a mission. */
 
-const RETURNS_ON = 9
+/** What brings a pilot back. */
+export const RETURNS: Needs = { atLeast: 9 }
 
-interface RollOption extends Option {
-  readonly pilots: readonly Pilot[]
+/** An answer to `hospital.roll`: whom to roll for. */
+export interface RollOption extends Option {
+  readonly pilots: readonly PilotNo[]
 }
 
-const DONE: RollOption = { id: 'done', pilots: [] }
+const DONE: RollOption = { id: 'done', ends: true, pilots: [] }
 
 /** SR-PIL-31 SR-PIL-32 One die for each at every mission, for those the player wants back. */
 export function* visitHospital(campaign: Campaign): Procedure<Step> {
-  let waiting = campaign.pilots.filter(({ status }) => status === 'wounded')
+  let waiting = campaign.pilots.filter(({ status }) => status === 'wounded').map(({ no }) => no)
   while (waiting.length > 0) {
-    const options: RollOption[] = waiting.map(pilot => ({
-      id: `pilot/${pilot.no}`,
-      on: [`pilot:${pilot.no}`],
-      pilots: [pilot],
-    }))
+    const options = waiting.map(
+      (no): RollOption => ({ id: `pilot/${no}`, on: [`pilot:${no}`], pilots: [no] }),
+    )
     if (waiting.length > 1) options.push({ id: 'all', pilots: waiting })
     options.push(DONE)
     const { pilots } = yield* choose(STAFFEL, 'hospital.roll', options)
     if (pilots.length === 0) break
-    for (const pilot of pilots) yield* rollForReturn(campaign, pilot)
-    waiting = waiting.filter(pilot => !pilots.includes(pilot))
+    for (const no of pilots) yield* rollForReturn(campaign, pilotNo(campaign, no))
+    waiting = waiting.filter(no => !pilots.includes(no))
   }
   return 'map'
 }
@@ -34,10 +37,10 @@ export function* visitHospital(campaign: Campaign): Procedure<Step> {
 /** SR-CMD-07 No Staffel Command helps here. */
 function* rollForReturn(campaign: Campaign, pilot: Pilot): Procedure {
   const die = yield* d10('hospital.return')
-  const returns = die >= RETURNS_ON
+  const returns = meets(RETURNS, die)
   if (returns) {
     pilot.status = 'ready'
     tell(campaign, pilot, 'returned')
   }
-  note('SR-PIL-31', 'hospital.roll', { pilot: pilot.no, name: pilot.name, die, needs: RETURNS_ON, returns })
+  note('SR-PIL-31', 'hospital.roll', { ...named(pilot), die, needs: RETURNS, returns })
 }

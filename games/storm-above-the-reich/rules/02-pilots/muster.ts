@@ -1,19 +1,37 @@
-import { choose, note, type Option, type Procedure, pick, type Step } from '@tallyho/engine'
+import type { Option, Procedure, Step } from '@tallyho/engine'
 import { PENALTIES, type Penalty, SKILLS, type Skill } from '../../pack/types.ts'
 import { type Campaign, type Pilot, type PilotNo, STAFFEL } from '../../state.ts'
+import { choose, note, pick } from '../../vocabulary.ts'
 import { seasonOf } from '../01-campaign/season.ts'
 import { pilotNo } from '../05-map/table.ts'
 import { setUpTraining } from '../25-training.ts'
-import { gainSkill, givePenalty, gradeOf } from './pilots.ts'
+import { gainSkill, givePenalty, gradeOf, named } from './pilots.ts'
 
 /** The start of a campaign: who is an experte, who is green. */
 
-interface PilotOption extends Option {
-  /** Undefined: the rest at random. */
-  readonly pilot: PilotNo | undefined
+/** An answer to `muster.experte` and `muster.green`. */
+export interface PilotOption extends Option {
+  /** None: the rest at random. */
+  readonly pilot?: PilotNo
 }
 
-const RANDOM: PilotOption = { id: 'random', pilot: undefined }
+/** An answer for a skill. */
+export interface SkillOption extends Option {
+  /** None: any, at random. */
+  readonly skill?: Skill
+}
+
+/** An answer for a penalty. */
+export interface PenaltyOption extends Option {
+  /** None: any, at random. */
+  readonly penalty?: Penalty
+}
+
+const RANDOM: Option = { id: 'random' }
+export const SKILL_OPTIONS = SKILLS.map(skill => ({ id: skill, skill }))
+const PENALTY_OPTIONS = PENALTIES.map(penalty => ({ id: penalty, penalty }))
+const SKILL_OR_RANDOM: readonly SkillOption[] = [...SKILL_OPTIONS, RANDOM]
+const PENALTY_OR_RANDOM: readonly PenaltyOption[] = [...PENALTY_OPTIONS, RANDOM]
 
 export function* muster(campaign: Campaign): Procedure<Step> {
   // SR-TRN-01 SR-TRN-03 No set-up: straight to the turn in which the two enter.
@@ -23,68 +41,61 @@ export function* muster(campaign: Campaign): Procedure<Step> {
   }
   // SR-CAM-09 Only the season in which the campaign starts says how many.
   const { experten, greens } = seasonOf(campaign)
-  yield* nameExperten(campaign, experten)
-  yield* nameGreens(campaign, greens)
+  yield* nameAll(campaign, 'muster.experte', experten, makeExperte)
+  yield* nameAll(campaign, 'muster.green', greens, makeGreen)
   return 'quarters'
 }
 
-/** SR-PIL-05 */
-function* nameExperten(campaign: Campaign, count: number): Procedure {
+type Grade = 'muster.experte' | 'muster.green'
+
+/** One after the other, until the player leaves the rest to chance. */
+function* nameAll(
+  campaign: Campaign,
+  grade: Grade,
+  count: number,
+  make: (campaign: Campaign, pilot: Pilot, random: boolean) => Procedure,
+): Procedure {
   let random = false
   for (let i = 0; i < count; i++) {
-    const named: Pilot | undefined = random ? undefined : yield* namePilot(campaign, 'muster.experte')
-    random = named === undefined
-    const pilot = named ?? (yield* somePilot(campaign, 'muster.experte'))
-    const skill = random ? yield* someSkill() : yield* nameSkill(pilot)
-    gainSkill(campaign, pilot, skill)
-    note('SR-PIL-05', 'muster.experte', { pilot: pilot.no, name: pilot.name, skill, random })
+    const no: PilotNo | undefined = random ? undefined : yield* namePilot(campaign, grade)
+    random = no === undefined
+    yield* make(campaign, pilotNo(campaign, no ?? (yield* somePilot(campaign, grade))), random)
   }
+}
+
+/** SR-PIL-05 */
+function* makeExperte(campaign: Campaign, pilot: Pilot, random: boolean): Procedure {
+  const skill = random ? yield* someSkill() : yield* nameSkill(pilot)
+  gainSkill(campaign, pilot, skill)
+  note('SR-PIL-05', 'muster.experte', { ...named(pilot), skill, random })
 }
 
 /** SR-PIL-06 */
-function* nameGreens(campaign: Campaign, count: number): Procedure {
-  let random = false
-  for (let i = 0; i < count; i++) {
-    const named: Pilot | undefined = random ? undefined : yield* namePilot(campaign, 'muster.green')
-    random = named === undefined
-    const pilot = named ?? (yield* somePilot(campaign, 'muster.green'))
-    const penalty = random ? yield* somePenalty() : yield* namePenalty(pilot, 'muster.penalty')
-    givePenalty(pilot, penalty)
-    note('SR-PIL-06', 'muster.green', { pilot: pilot.no, name: pilot.name, penalty, random })
-  }
+function* makeGreen(_: Campaign, pilot: Pilot, random: boolean): Procedure {
+  const penalty = random ? yield* somePenalty() : yield* namePenalty(pilot, 'muster.penalty')
+  givePenalty(pilot, penalty)
+  note('SR-PIL-06', 'muster.green', { ...named(pilot), penalty, random })
 }
 
 /** SR-PIL-04 A pilot is one or the other: only veterans are left to be named. */
-function veterans({ pilots }: Campaign): Pilot[] {
-  return pilots.filter(pilot => gradeOf(pilot) === 'veteran')
+function veterans({ pilots }: Campaign) {
+  return pilots
+    .filter(pilot => gradeOf(pilot) === 'veteran')
+    .map(({ no }) => ({ id: `pilot/${no}`, on: [`pilot:${no}`], pilot: no }))
 }
 
 /** Undefined if the player leaves this one and the rest to chance. */
-function* namePilot(campaign: Campaign, ask: string): Procedure<Pilot | undefined> {
-  const options: PilotOption[] = veterans(campaign).map(({ no }) => ({
-    id: `pilot/${no}`,
-    on: [`pilot:${no}`],
-    pilot: no,
-  }))
-  options.push(RANDOM)
-  const { pilot } = yield* choose(STAFFEL, ask, options)
-  return pilot === undefined ? undefined : pilotNo(campaign, pilot)
+function* namePilot(campaign: Campaign, grade: Grade): Procedure<PilotNo | undefined> {
+  const options: readonly PilotOption[] = [...veterans(campaign), RANDOM]
+  return (yield* choose(STAFFEL, grade, options)).pilot
 }
 
-function* somePilot(campaign: Campaign, what: string): Procedure<Pilot> {
-  const { no } = yield* pick(
-    what,
-    veterans(campaign).map(one => ({ id: `pilot/${one.no}`, no: one.no })),
-  )
-  return pilotNo(campaign, no)
+function* somePilot(campaign: Campaign, grade: Grade): Procedure<PilotNo> {
+  return (yield* pick(grade, veterans(campaign))).pilot
 }
-
-const SKILL_OPTIONS = SKILLS.map(skill => ({ id: skill, skill }))
-const PENALTY_OPTIONS = PENALTIES.map(penalty => ({ id: penalty, penalty }))
 
 function* nameSkill({ no }: Pilot): Procedure<Skill> {
-  const options = [...SKILL_OPTIONS, { id: 'random', skill: undefined }]
-  const { skill } = yield* choose(STAFFEL, 'muster.skill', options, [`pilot:${no}`])
+  const { skill } = yield* choose(STAFFEL, 'muster.skill', SKILL_OR_RANDOM, [`pilot:${no}`])
   return skill ?? (yield* someSkill())
 }
 
@@ -94,9 +105,8 @@ function* someSkill(): Procedure<Skill> {
 }
 
 /** SR-PIL-06 SR-PIL-07 Chosen, or drawn at random. */
-export function* namePenalty({ no }: Pilot, ask: string): Procedure<Penalty> {
-  const options = [...PENALTY_OPTIONS, { id: 'random', penalty: undefined }]
-  const { penalty } = yield* choose(STAFFEL, ask, options, [`pilot:${no}`])
+export function* namePenalty({ no }: Pilot, ask: 'muster.penalty' | 'quarters.penalty'): Procedure<Penalty> {
+  const { penalty } = yield* choose(STAFFEL, ask, PENALTY_OR_RANDOM, [`pilot:${no}`])
   return penalty ?? (yield* somePenalty())
 }
 

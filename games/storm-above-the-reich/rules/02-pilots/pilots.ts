@@ -1,8 +1,8 @@
-import { note } from '@tallyho/engine'
 import type { Penalty, Skill } from '../../pack/types.ts'
 import type { Campaign, Fighter, Pilot, StoryLine } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { returnMarker } from '../05-map/cups.ts'
-import { fighterName, missionOf } from '../05-map/table.ts'
+import { missionOf, whoOf } from '../05-map/table.ts'
 import { staffelLoses } from '../23-fate-and-tally/points.ts'
 
 /** The pilots of the roster: what they are, and what becomes of them. */
@@ -31,6 +31,11 @@ export function isOnRoster(pilot: Pilot): boolean {
   return isAvailable(pilot) || pilot.status === 'wounded'
 }
 
+/** Who a note is about. */
+export function named({ no, name }: Pilot) {
+  return { pilot: no, name }
+}
+
 /** A line in the story of a pilot, under the mission being flown or the last one flown. */
 export function tell(campaign: Campaign, pilot: Pilot, what: StoryLine['what'], of?: string): void {
   const mission = campaign.log.length + (campaign.mission === undefined ? 0 : 1)
@@ -48,7 +53,7 @@ export function earn(
   pilot.ep += ep
   if (what === 'fallen' || what === 'destroyed') pilot[what] += 1
   tell(campaign, pilot, what)
-  note(rule, 'pilot.earns', { pilot: pilot.no, name: pilot.name, ep, for: what, has: pilot.ep })
+  note(rule, 'pilot.earns', { ...named(pilot), ep, for: what, has: pilot.ep })
 }
 
 /** SR-PIL-02 `how` is told in his story: a Fate Box, a collision, … */
@@ -56,14 +61,14 @@ export function killPilot(campaign: Campaign, pilot: Pilot, how: string): void {
   pilot.status = 'killed'
   missionOf(campaign).score.killed.push(pilot.no)
   tell(campaign, pilot, 'killed', how)
-  note('SR-PIL-02', 'pilot.killed', { pilot: pilot.no, name: pilot.name, how })
+  note('SR-PIL-02', 'pilot.killed', { ...named(pilot), how })
 }
 
 /** SR-PIL-31 Into the Wounded Box. The EP for having come through, and its line in his story, are `earn`'s. */
 export function woundPilot(campaign: Campaign, pilot: Pilot): void {
   pilot.status = 'wounded'
   missionOf(campaign).score.wounded.push(pilot.no)
-  note('SR-PIL-31', 'pilot.wounded', { pilot: pilot.no, name: pilot.name })
+  note('SR-PIL-31', 'pilot.wounded', named(pilot))
 }
 
 /** Where the loss of an aircraft is ruled, if not by its Fate. */
@@ -82,8 +87,7 @@ export function loseFighter(campaign: Campaign, fighter: Fighter, how: string): 
   for (const marker of fighter.hits) returnMarker(campaign, marker)
   fighter.hits.length = 0
   note(LOST[how] ?? 'SR-FAT-04', 'fighter.lost', {
-    fighter: fighter.no,
-    name: fighterName(campaign, fighter),
+    ...whoOf(campaign, fighter),
     kind: fighter.kind,
     how,
   })

@@ -1,17 +1,21 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import { type Campaign, type Pilot, STAFFEL } from '../../state.ts'
+import { type Campaign, type Pilot, type PilotNo, STAFFEL } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { freshPilot } from '../05-map/fresh.ts'
+import { pilotNo } from '../05-map/table.ts'
 import { namePenalty } from './muster.ts'
-import { givePenalty, tell } from './pilots.ts'
+import { givePenalty, named, tell } from './pilots.ts'
 
 /** Replacement pilots. */
 
-interface ReplaceOption extends Option {
-  readonly pilot: Pilot | undefined
+/** An answer to `quarters.replace`. */
+export interface ReplaceOption extends Option {
+  /** None: no more. */
+  readonly pilot?: PilotNo
 }
 
-const DONE: ReplaceOption = { id: 'done', pilot: undefined }
+const DONE: ReplaceOption = { id: 'done', ends: true }
 
 /** SR-PIL-02 SR-PIL-33 Dead, posted away or wounded; each slot once, so that SR-PIL-03 a replacement is the last in his. */
 function canBeReplaced({ pilots }: Campaign, { slot, status }: Pilot): boolean {
@@ -22,13 +26,13 @@ function canBeReplaced({ pilots }: Campaign, { slot, status }: Pilot): boolean {
 /** SR-TAL-06 */
 export function* replacePilots(campaign: Campaign): Procedure {
   for (;;) {
-    const options: ReplaceOption[] = campaign.pilots
+    const options = campaign.pilots
       .filter(pilot => canBeReplaced(campaign, pilot))
-      .map(pilot => ({ id: `pilot/${pilot.no}`, on: [`pilot:${pilot.no}`], pilot }))
+      .map(({ no }): ReplaceOption => ({ id: `pilot/${no}`, on: [`pilot:${no}`], pilot: no }))
     options.push(DONE)
     const { pilot } = yield* choose(STAFFEL, 'quarters.replace', options)
     if (pilot === undefined) return
-    yield* replacePilot(campaign, pilot)
+    yield* replacePilot(campaign, pilotNo(campaign, pilot))
   }
 }
 
@@ -45,5 +49,5 @@ function* replacePilot(campaign: Campaign, old: Pilot): Procedure {
   givePenalty(pilot, penalty)
   campaign.pilots.push(pilot)
   tell(campaign, pilot, 'joined', old.name)
-  note('SR-PIL-07', 'quarters.replaced', { pilot: pilot.no, name, old: old.name, penalty })
+  note('SR-PIL-07', 'quarters.replaced', { ...named(pilot), old: old.name, penalty })
 }

@@ -1,17 +1,17 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { ATTACHMENTS, type Attachment } from '../../pack/types.ts'
 import { type Campaign, type Fighter, STAFFEL } from '../../state.ts'
-import { fighterName, missionOf } from '../05-map/table.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { fighterOption, type MaybeFighter } from '../05-map/options.ts'
+import { fighterNo, missionOf, whoOf } from '../05-map/table.ts'
 
 /** SR-SET-11 SR-SET-12 Who carries what was bought. */
 
-interface FitOption extends Option {
-  /** Undefined: leave the rest on the ground. */
-  readonly fighter: Fighter | undefined
+/** An answer to `operations.fit`. */
+export interface FitOption extends MaybeFighter {
+  readonly attachment: Attachment
 }
-
-const LEAVE: FitOption = { id: 'leave', fighter: undefined }
 
 export function has(fighter: Fighter, attachment: Attachment): boolean {
   return attachment === 'rockets' ? fighter.rockets !== 'none' : fighter[attachment]
@@ -33,17 +33,18 @@ export function* fitAttachments(campaign: Campaign): Procedure {
 function* fitAll(campaign: Campaign, attachment: Attachment): Procedure {
   const { fighters, stores } = missionOf(campaign)
   while (stores[attachment] > 0) {
-    const options: FitOption[] = fighters
+    const options = fighters
       .filter(fighter => canCarry(campaign, fighter, attachment))
-      .map(fighter => ({ id: `fighter/${fighter.no}`, on: [`fighter:${fighter.no}`], fighter }))
-    options.push(LEAVE)
-    const { fighter } = yield* choose(STAFFEL, 'operations.fit', options, [`marker:${attachment}`])
-    if (fighter === undefined) break
+      .map((fighter): FitOption => ({ ...fighterOption(fighter), attachment }))
+    // The rest stays on the ground.
+    options.push({ id: 'leave', ends: true, attachment })
+    const { fighter: no } = yield* choose(STAFFEL, 'operations.fit', options, [`marker:${attachment}`])
+    if (no === undefined) break
+    const fighter = fighterNo(missionOf(campaign), no)
     stores[attachment] -= 1
     fit(fighter, attachment)
     note('SR-SET-12', 'operations.fitted', {
-      fighter: fighter.no,
-      name: fighterName(campaign, fighter),
+      ...whoOf(campaign, fighter),
       attachment,
       left: stores[attachment],
     })

@@ -1,7 +1,9 @@
-import { choose, note, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import { ATTACHMENTS, type Attachment, AUXILIARIES, type Auxiliary } from '../../pack/types.ts'
+import { ATTACHMENTS, type Attachment, AUXILIARIES, type Auxiliary, type Offer } from '../../pack/types.ts'
 import { type Campaign, type Mission, type PilotNo, STAFFEL } from '../../state.ts'
+import type { Bought } from '../../vocabulary/mission-notes.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { seasonOf } from '../01-campaign/season.ts'
 import { freshFighter } from '../05-map/fresh.ts'
 import { missionOf, pilotNo } from '../05-map/table.ts'
@@ -12,21 +14,19 @@ import { fitAttachments } from './fitting.ts'
 /** SR-SET-08 In every season. */
 const FW190_COST = 1
 
-type BuyOption = Option &
+export type Purchase = Option &
+  Offer &
   (
-    | { readonly buy: 'pilot'; readonly pilot: PilotNo; readonly cost: number }
-    | { readonly buy: 'auxiliary'; readonly kind: Auxiliary; readonly cost: number; readonly count: number }
-    | {
-        readonly buy: 'attachment'
-        readonly attachment: Attachment
-        readonly cost: number
-        readonly count: number
-      }
-    | { readonly buy: 'done' }
+    | { readonly buy: 'pilot'; readonly pilot: PilotNo }
+    | { readonly buy: 'auxiliary'; readonly kind: Auxiliary }
+    | { readonly buy: 'attachment'; readonly attachment: Attachment }
   )
 
+/** An answer to `operations.buy`. */
+export type BuyOption = Purchase | (Option & { readonly buy: 'done' })
+
 /** `done` is always there: OP need not be spent, but SR-SET-04 SR-TAL-07 what is left lapses. */
-const DONE: BuyOption = { id: 'done', buy: 'done' }
+const DONE: BuyOption = { id: 'done', ends: true, buy: 'done' }
 
 /** One purchase; after the last one the attachments are fitted. */
 export function* purchase(campaign: Campaign): Procedure<Step> {
@@ -41,47 +41,62 @@ export function* purchase(campaign: Campaign): Procedure<Step> {
   if (option.buy === 'pilot') addFighter(mission, 'fw190', option.pilot)
   else if (option.buy === 'attachment') mission.stores[option.attachment] += option.count
   else for (let i = 0; i < option.count; i++) addFighter(mission, option.kind, undefined)
-  note('SR-SET-04', 'operations.bought', {
-    what: option.buy,
-    of: boughtOf(campaign, option),
-    count: option.buy === 'pilot' ? 1 : option.count,
-    cost: option.cost,
-    op: mission.op,
-  })
+  if (noted())
+    note('SR-SET-04', 'operations.bought', {
+      ...boughtBy(campaign, option),
+      cost: option.cost,
+      op: mission.op,
+    })
   return 'purchase'
 }
 
-function boughtOf(campaign: Campaign, option: Exclude<BuyOption, { buy: 'done' }>): string {
-  if (option.buy === 'pilot') return pilotNo(campaign, option.pilot).name
-  return option.buy === 'auxiliary' ? option.kind : option.attachment
+function boughtBy(campaign: Campaign, option: Purchase): Bought {
+  const { count } = option
+  if (option.buy === 'pilot') return { what: 'pilot', of: pilotNo(campaign, option.pilot).name, count }
+  if (option.buy === 'auxiliary') return { what: 'auxiliary', of: option.kind, count }
+  return { what: 'attachment', of: option.attachment, count }
+}
+
+const PILOTS: Purchase[] = []
+
+/** Made once for each pilot. */
+function pilotOffer(no: PilotNo): Purchase {
+  PILOTS[no] ??= Object.freeze({
+    id: `pilot/${no}`,
+    on: [`pilot:${no}`],
+    buy: 'pilot',
+    pilot: no,
+    cost: FW190_COST,
+    count: 1,
+  })
+  return PILOTS[no]
 }
 
 function offersTo(campaign: Campaign, mission: Mission): BuyOption[] {
+  const { op, fighters } = mission
+  if (op === 0) return [DONE]
   const options: BuyOption[] = []
-  const { menu } = seasonOf(campaign)
+  const { auxiliaries, attachments } = seasonOf(campaign).menu
+  const left = { ...packOf(campaign).pack.operations.blocks }
+  const flying: boolean[] = []
+  for (const { kind, pilot } of fighters) {
+    if (pilot !== undefined) flying[pilot] = true
+    if (kind !== 'fw190') left[kind] -= 1
+  }
   // SR-SET-08 SR-PIL-01 SR-CAM-14
-  if (mission.op >= FW190_COST)
-    for (const { no, status } of campaign.pilots)
-      if (status === 'ready' && !mission.fighters.some(({ pilot }) => pilot === no))
-        options.push({ id: `pilot/${no}`, on: [`pilot:${no}`], buy: 'pilot', pilot: no, cost: FW190_COST })
-  // SR-SET-09 SR-SET-10
+  for (const { no, status } of campaign.pilots)
+    if (status === 'ready' && !flying[no]) options.push(pilotOffer(no))
+  // SR-SET-09 SR-SET-10 There are only so many blocks in the box.
   for (const kind of AUXILIARIES) {
-    const offer = menu.auxiliaries[kind]
-    const count = Math.min(offer?.count ?? 0, blocksLeft(campaign, mission, kind))
-    if (offer && count > 0 && offer.cost <= mission.op)
-      options.push({
-        id: `auxiliary/${kind}`,
-        on: [`marker:${kind}`],
-        buy: 'auxiliary',
-        kind,
-        cost: offer.cost,
-        count,
-      })
+    const offer = auxiliaries[kind]
+    if (offer === undefined || offer.cost > op || left[kind] <= 0) continue
+    const count = Math.min(offer.count, left[kind])
+    options.push({ id: `auxiliary/${kind}`, on: [`marker:${kind}`], buy: 'auxiliary', kind, ...offer, count })
   }
   // SR-SET-11
   for (const attachment of ATTACHMENTS) {
-    const offer = menu.attachments[attachment]
-    if (offer && offer.cost <= mission.op)
+    const offer = attachments[attachment]
+    if (offer && offer.cost <= op)
       options.push({
         id: `attachment/${attachment}`,
         on: [`marker:${attachment}`],
@@ -92,13 +107,6 @@ function offersTo(campaign: Campaign, mission: Mission): BuyOption[] {
   }
   options.push(DONE)
   return options
-}
-
-/** There are only so many blocks in the box. */
-function blocksLeft(campaign: Campaign, { fighters }: Mission, kind: Auxiliary): number {
-  let left = packOf(campaign).pack.operations.blocks[kind]
-  for (const fighter of fighters) if (fighter.kind === kind) left -= 1
-  return left
 }
 
 /** SR-PIL-34 An auxiliary has no pilot that matters. */

@@ -1,10 +1,11 @@
-import { type Cup, choose, note, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { Cup, Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { EscortRoll, EscortType } from '../../pack/types.ts'
-import { type Campaign, type Escort, type EscortMarker, STAFFEL } from '../../state.ts'
+import { type Campaign, type Escort, type EscortMarker, type Mission, STAFFEL } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { seasonOf } from '../01-campaign/season.ts'
-import { freshMission } from '../05-map/fresh.ts'
-import { missionOf } from '../05-map/table.ts'
+import { freshMission, noEscort } from '../05-map/fresh.ts'
+import { missionOf, typeOf } from '../05-map/table.ts'
 import { placeEscorts } from '../09-escort/escort-arrival.ts'
 import { record, rollOn, settle } from '../24-commands.ts'
 
@@ -12,86 +13,69 @@ import { record, rollOn, settle } from '../24-commands.ts'
 
 /** SR-SET-02 */
 export function* rollMap(campaign: Campaign): Procedure<Step> {
-  const { is: map, die } = yield* rollOn(campaign, 'map', seasonOf(campaign).map, String)
+  const { is: map, die } = yield* rollOn(campaign, 'map', seasonOf(campaign).map)
   campaign.missionOfSeason += 1
   // SR-SET-07 SR-Q-24 Every mission begins with nothing bought, full cups and full decks. Its type is rolled for next.
-  campaign.mission = freshMission(packOf(campaign), map, 'inbound')
+  campaign.mission = freshMission(packOf(campaign), map, undefined)
   record(campaign.mission, die)
   return 'type'
 }
 
 /** SR-SET-03 */
 export function* rollType(campaign: Campaign): Procedure<Step> {
-  missionOf(campaign).type = yield* settle(campaign, 'type', seasonOf(campaign).type, String)
+  missionOf(campaign).type = yield* settle(campaign, 'type', seasonOf(campaign).type)
   return 'operations'
 }
 
 /** SR-SET-04 SR-SET-06 SR-Q-31 Less one for each auxiliary lost in the mission before, but never less than nothing. */
 export function* rollOperations(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
-  const { operations } = seasonOf(campaign).rows[mission.type]
-  mission.operations = yield* settle(campaign, 'operations', operations, String)
-  mission.op = Math.max(0, mission.operations - campaign.deduction)
-  note('SR-SET-06', 'setup.operations', {
-    operations: mission.operations,
-    deduction: campaign.deduction,
-    op: mission.op,
-  })
+  const { deduction } = campaign
+  mission.operations = yield* settle(
+    campaign,
+    'operations',
+    seasonOf(campaign).rows[typeOf(mission)].operations,
+  )
+  mission.op = Math.max(0, mission.operations - deduction)
+  note('SR-SET-06', 'setup.operations', { operations: mission.operations, deduction, op: mission.op })
   campaign.deduction = 0
   return 'purchase'
 }
 
+const NOW = { id: 'now' } as const
+const LATER = { id: 'later' } as const
+
 /** SR-SET-13 SR-SET-05 After the last OP is spent. */
 export function* rollEscort(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
-  const { escort } = seasonOf(campaign).rows[mission.type]
-  const roll = yield* settle(campaign, 'escort', escort, escortCode)
-  mission.escort = escortOf(campaign, roll)
-  note('SR-SET-13', 'setup.escort', {
-    escort: escortCode(roll),
-    markers: mission.escort.markers.length,
-    status: mission.escort.status,
-  })
+  const roll = yield* settle(campaign, 'escort', seasonOf(campaign).rows[typeOf(mission)].escort)
+  mission.escort = roll === 'none' ? noEscort() : escortOf(campaign, mission, roll)
+  const { markers, status } = mission.escort
+  note('SR-SET-13', 'setup.escort', { escort: roll, markers: markers.length, status })
   // SR-SET-20 Now, or when the escort first acts.
-  if (roll !== 'none' && (yield* choose(STAFFEL, 'escort.place', WHEN)) === NOW) yield* placeEscorts(campaign)
+  if (roll !== 'none' && (yield* choose(STAFFEL, 'escort.place', [NOW, LATER])) === NOW)
+    yield* placeEscorts(campaign)
   return 'situation'
-}
-
-const NOW: Option = { id: 'now' }
-const WHEN: readonly Option[] = [NOW, { id: 'later' }]
-
-/** `none`, `light/p-38`, `heavy/p-51/6`. */
-export function escortCode(roll: EscortRoll): string {
-  if (roll === 'none') return roll
-  const code = `${roll.strength}/${roll.type}`
-  return roll.turn === undefined ? code : `${code}/${roll.turn}`
 }
 
 /** SR-SET-14 SR-SET-15 */
 const MARKERS = { heavy: 7, light: 5 } as const
 
-function escortOf(campaign: Campaign, roll: EscortRoll): Escort {
-  if (roll === 'none')
-    return {
-      type: undefined,
-      strength: undefined,
-      turn: undefined,
-      status: 'none',
-      markers: [],
-      numbers: {},
-      groups: 0,
-    }
-  const { type, strength, turn } = roll
+function escortOf(
+  campaign: Campaign,
+  mission: Mission,
+  { type, strength, turn }: Exclude<EscortRoll, 'none'>,
+): Escort {
   return {
+    ...noEscort(),
     type,
     strength,
     turn,
     // SR-SET-17 SR-SET-18 SR-SET-19
-    status: turn !== undefined && missionOf(campaign).type === 'outbound' ? 'due' : 'waiting',
+    status: turn !== undefined && mission.type === 'outbound' ? 'due' : 'waiting',
     markers: Array.from({ length: MARKERS[strength] }, (_, no) => freshMarker(no)),
     // SR-SET-15 Five drawn blind of seven: which numbers they bear shows when they are drawn.
     numbers: numbersOf(campaign, type),
-    groups: 0,
   }
 }
 

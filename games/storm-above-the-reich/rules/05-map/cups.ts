@@ -1,23 +1,24 @@
-import { type Cup, chance, note, type Outcome, type Procedure } from '@tallyho/engine'
+import type { Cup, Outcome, Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { Campaign, Cups, Decks } from '../../state.ts'
+import { chance, note } from '../../vocabulary.ts'
 import { missionOf } from './table.ts'
 
 /** Decks and cups: what is left in them is known, its order is not. */
 
 /** What chance is asked for, by cup. */
-const DRAWN: Readonly<Record<keyof Cups, string>> = {
+const DRAWN = {
   hits: 'hit.draw',
   damage: 'damage.draw',
   proximity: 'proximity.draw',
-}
+} as const satisfies Record<keyof Cups, string>
 
-const CARDS: Readonly<Record<keyof Decks, string>> = {
+const CARDS = {
   nose: 'card.nose',
   tail: 'card.tail',
   oblique: 'card.oblique',
   fire: 'card.fire',
-}
+} as const satisfies Record<keyof Decks, string>
 
 /** SR-ATK-04 The id of a card. SR-Q-24 A deck that is used up is made anew from its discards. */
 export function* drawCard(campaign: Campaign, deck: keyof Decks): Procedure<string> {

@@ -1,5 +1,6 @@
-import { note, noted, type Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import type { Campaign, Fighter, FighterPlace } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { recover } from '../11-recovery.ts'
 import { isHit, whoOf } from './table.ts'
 

@@ -3,6 +3,7 @@ import type { FighterKind, MapId, MissionType } from '../../pack/types.ts'
 import type {
   Campaign,
   CampaignOptions,
+  Escort,
   Fighter,
   FighterNo,
   Length,
@@ -56,7 +57,7 @@ export function freshPilot(no: PilotNo, slot: number, name: string, replacement:
   }
 }
 
-export function freshMission(components: Components, map: MapId, type: MissionType): Mission {
+export function freshMission(components: Components, map: MapId, type: MissionType | undefined): Mission {
   const { elements, places } = components.formation(map)
   return {
     map,
@@ -84,15 +85,7 @@ export function freshMission(components: Components, map: MapId, type: MissionTy
     proximity: [],
     detonations: [],
     targets: [],
-    escort: {
-      type: undefined,
-      strength: undefined,
-      turn: undefined,
-      status: 'none',
-      markers: [],
-      numbers: {},
-      groups: 0,
-    },
+    escort: noEscort(),
     cups: {
       hits: { ...components.cups.hits },
       damage: { ...components.cups.damage },
@@ -110,6 +103,18 @@ export function freshMission(components: Components, map: MapId, type: MissionTy
     dice: [],
     stores: { armor: 0, cannon: 0, rockets: 0, cable: 0 },
     aborted: false,
+  }
+}
+
+export function noEscort(): Escort {
+  return {
+    type: undefined,
+    strength: undefined,
+    turn: undefined,
+    status: 'none',
+    markers: [],
+    numbers: {},
+    groups: 0,
   }
 }
 

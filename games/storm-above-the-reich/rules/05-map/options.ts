@@ -1,8 +1,9 @@
 import type { Option } from '@tallyho/engine'
 import type { BoxId } from '../../pack/types.ts'
-import type { EscortMarker } from '../../state.ts'
+import type { Campaign, ElementNo, EscortMarker, Fighter, FighterNo, PlaceNo } from '../../state.ts'
+import { elementPlan, missionOf } from './table.ts'
 
-/** Answers that are given again and again, made once each. */
+/** Answers that are given again and again; those that can be are made once each. */
 
 export interface BoxOption extends Option {
   readonly box: BoxId
@@ -33,4 +34,44 @@ const ESCORTS: EscortOption[] = []
 export function escortOption({ no }: EscortMarker): EscortOption {
   ESCORTS[no] ??= Object.freeze({ id: `escort/${no}`, on: [`escort:${no}`], escort: no })
   return ESCORTS[no]
+}
+
+export interface FighterOption extends Option {
+  readonly fighter: FighterNo
+}
+
+/** One fighter; without one: none of them, all of them, or anybody, as the question says. */
+export interface MaybeFighter extends Option {
+  readonly fighter?: FighterNo
+}
+
+const FIGHTERS: FighterOption[] = []
+
+export function fighterOption({ no }: Fighter): FighterOption {
+  FIGHTERS[no] ??= Object.freeze({ id: `fighter/${no}`, on: [`fighter:${no}`], fighter: no })
+  return FIGHTERS[no]
+}
+
+export interface ElementOption extends Option {
+  readonly element: ElementNo
+}
+
+export function elementOption(campaign: Campaign, element: ElementNo): ElementOption {
+  return { id: `element/${elementPlan(campaign, element).id}`, on: [`element:${element}`], element }
+}
+
+export interface BomberOption extends Option {
+  readonly place: PlaceNo
+}
+
+export function bomberOption(campaign: Campaign, place: PlaceNo): BomberOption {
+  return { id: `bomber/${missionOf(campaign).bombers[place]?.id}`, on: [`bomber:${place}`], place }
+}
+
+export interface MarkerOption extends Option {
+  readonly marker: string
+}
+
+export function markerOption(marker: string): MarkerOption {
+  return { id: `marker/${marker}`, on: [`marker:${marker}`], marker }
 }

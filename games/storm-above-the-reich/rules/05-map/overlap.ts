@@ -1,16 +1,13 @@
-import { choose, type Option, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { type Campaign, type ElementNo, type Fighter, STAFFEL } from '../../state.ts'
+import { choose } from '../../vocabulary.ts'
+import { elementOption } from './options.ts'
 import { formation, missionOf } from './table.ts'
 
 /** SR-Q-55 A fighter in an overlap space is in either element, never in both at once: the player names one for each check. */
 
 /** `level`: whose cohesion lowers the Lethal Level. `veer`, `partner`: whose fighters are near in a Collision Check. */
 type Naming = 'level' | 'veer' | 'partner'
-
-/** An answer to a question for an element. */
-export interface ElementOption extends Option {
-  readonly element: ElementNo
-}
 
 const NONE: readonly ElementNo[] = []
 
@@ -49,18 +46,6 @@ export function* fightersOf(
 function* askElement(campaign: Campaign, fighter: Fighter, why: Naming): Procedure<ElementNo> {
   const options = elementsOf(campaign, fighter).map(element => elementOption(campaign, element))
   return (yield* choose(STAFFEL, `element.${why}`, options, [`fighter:${fighter.no}`])).element
-}
-
-export function elementOption(campaign: Campaign, element: ElementNo): ElementOption {
-  return { id: `element/${elementId(campaign, element)}`, on: [`element:${element}`], element }
-}
-
-export function elementId(campaign: Campaign, element: ElementNo): string {
-  return formation(campaign).elements[element]?.id ?? ''
-}
-
-export function elementName(campaign: Campaign, element: ElementNo): string {
-  return formation(campaign).elements[element]?.name ?? ''
 }
 
 function isSameCohesion(campaign: Campaign, one: ElementNo, other: ElementNo): boolean {

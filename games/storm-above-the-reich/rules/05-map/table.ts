@@ -1,7 +1,7 @@
 import type { Ref } from '@tallyho/engine'
 import type { ElementPlan, Formation, Space } from '../../pack/index.ts'
 import { packOf } from '../../pack/index.ts'
-import type { BoxId, FighterKind, Skill } from '../../pack/types.ts'
+import type { BoxId, EscortType, FighterKind, MissionType, Skill } from '../../pack/types.ts'
 import type {
   Bomber,
   Campaign,
@@ -18,9 +18,28 @@ import { isBox } from './boxes.ts'
 
 /** The plain words of the table: what lies where. */
 
+/** Something by its number. Numbers on the board point at something, or the board is no board. */
+export function at<T>(things: readonly T[], no: number): T {
+  const found = things[no]
+  if (found === undefined) throw new Error(`There is nothing with the number ${no}`)
+  return found
+}
+
 export function missionOf(campaign: Campaign): Mission {
   if (campaign.mission === undefined) throw new Error('No mission is being flown')
   return campaign.mission
+}
+
+/** SR-SET-03 */
+export function typeOf({ type }: Mission): MissionType {
+  if (type === undefined) throw new Error('The type of the mission is not known yet')
+  return type
+}
+
+/** Of the escort that flies. */
+export function escortType({ escort }: Mission): EscortType {
+  if (escort.type === undefined) throw new Error('The mission has no escort')
+  return escort.type
 }
 
 export function formation(campaign: Campaign): Formation {
@@ -28,19 +47,23 @@ export function formation(campaign: Campaign): Formation {
 }
 
 export function elementPlan(campaign: Campaign, no: ElementNo): ElementPlan {
-  return formation(campaign).elements[no] as ElementPlan
+  return at(formation(campaign).elements, no)
+}
+
+export function elementName(campaign: Campaign, no: ElementNo): string {
+  return elementPlan(campaign, no).name
 }
 
 export function spaceNo({ spaces }: Formation, no: SpaceNo): Space {
-  return spaces[no] as Space
+  return at(spaces, no)
 }
 
 export function fighterNo(mission: Mission, no: FighterNo): Fighter {
-  return mission.fighters[no] as Fighter
+  return at(mission.fighters, no)
 }
 
 export function pilotNo(campaign: Campaign, no: PilotNo): Pilot {
-  return campaign.pilots[no] as Pilot
+  return at(campaign.pilots, no)
 }
 
 /** Undefined for an auxiliary. */
@@ -114,6 +137,11 @@ export function fighterName(campaign: Campaign, fighter: Fighter): string {
 }
 
 /** Who a note is about. */
-export function whoOf(campaign: Campaign, fighter: Fighter) {
+export interface Who {
+  readonly fighter: FighterNo
+  readonly name: string
+}
+
+export function whoOf(campaign: Campaign, fighter: Fighter): Who {
   return { fighter: fighter.no, name: fighterName(campaign, fighter) }
 }

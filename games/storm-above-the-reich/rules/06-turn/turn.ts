@@ -1,5 +1,6 @@
-import { note, type Procedure, type Step } from '@tallyho/engine'
+import type { Procedure, Step } from '@tallyho/engine'
 import type { Campaign, Mission } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { isApproach } from '../05-map/boxes.ts'
 import { isOnMap, missionOf } from '../05-map/table.ts'
 import { isEscortAtHand } from '../09-escort/escort-arrival.ts'

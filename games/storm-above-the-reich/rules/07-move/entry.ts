@@ -1,9 +1,10 @@
-import { choose, note, noted, type Option, type Procedure, type Ref } from '@tallyho/engine'
+import { noted, type Option, type Procedure, type Ref } from '@tallyho/engine'
 import { POSITIONS, type PositionBox } from '../../pack/types.ts'
-import { type Campaign, type Fighter, type FighterNo, type Mission, STAFFEL } from '../../state.ts'
+import { type Campaign, type Fighter, type Mission, STAFFEL } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { exitMap, putAt } from '../05-map/exits.ts'
+import { fighterOption, type MaybeFighter } from '../05-map/options.ts'
 import { fighterNo, missionOf, refsOf, whoOf } from '../05-map/table.ts'
-import { fighterOption } from '../20-burst/attackers.ts'
 
 /** Fighters not yet on the map: out of the contrails, in from below, or later. */
 
@@ -12,16 +13,15 @@ export function waitingToEnter({ fighters }: Mission): Fighter[] {
   return fighters.filter(({ at, moved }) => at === 'reserve' && !moved)
 }
 
-interface NextOption extends Option {
-  /** None: all of them. */
-  readonly fighter?: FighterNo
-}
-
 /** An answer to `entry.to`. */
 export interface EntryOption extends Option {
   readonly way: 'enter' | 'delay' | 'exit'
   readonly to?: PositionBox
 }
+
+/** SR-MOV-12 SR-MOV-13 In TP, however many there are. */
+export const CONTRAILS_COST = 1
+export const DELAY_COST = 1
 
 /** Where they wait. */
 const RESERVE: readonly Ref[] = ['box:reserve']
@@ -33,43 +33,46 @@ export function* enter(campaign: Campaign, waiting: readonly Fighter[]): Procedu
   const mission = missionOf(campaign)
   if (canUseContrails(mission) && (yield* choose(STAFFEL, 'entry.contrails', CONTRAILS)).id === 'contrails')
     return comeOutOfContrails(mission)
-  const options: NextOption[] = waiting.map(fighterOption)
+  const options: MaybeFighter[] = waiting.map(fighterOption)
   if (options.length > 1) options.push({ id: 'group/reserve', on: RESERVE })
   const { fighter: one } = yield* choose(STAFFEL, 'entry.next', options)
   const fighters = one === undefined ? waiting : [fighterNo(mission, one)]
   const { way, to } = yield* choose(STAFFEL, 'entry.to', waysIn(mission), refsOf(fighters))
   // SR-MOV-13 Whatever the number delayed
-  if (way === 'delay' && !isDelayPaid(mission)) mission.tp -= 1
+  if (way === 'delay' && !isDelayPaid(mission)) mission.tp -= DELAY_COST
   for (const fighter of fighters) {
     fighter.moved = true
     // SR-Q-43 Nothing left to wait with
     if (way === 'exit') yield* exitMap(campaign, fighter)
     else if (to !== undefined) putAt(fighter, to)
-    if (noted() && way !== 'exit')
-      note(way === 'delay' ? 'SR-MOV-13' : 'SR-MOV-11', way === 'delay' ? 'entry.delayed' : 'entry.entered', {
-        ...whoOf(campaign, fighter),
-        box: to,
-        tp: mission.tp,
-      })
+    if (!noted()) continue
+    const facts = { ...whoOf(campaign, fighter), tp: mission.tp }
+    if (way === 'delay') note('SR-MOV-13', 'entry.delayed', facts)
+    else if (to !== undefined) note('SR-MOV-11', 'entry.entered', { ...facts, box: to })
   }
 }
 
 /** SR-MOV-12 SR-Q-17 All or none, for 1 TP, and not into an anchored box. */
 function canUseContrails(mission: Mission): boolean {
-  if (!mission.contrails || mission.tp < 1 || mission.anchored.includes('tail/level')) return false
+  if (!mission.contrails || mission.tp < CONTRAILS_COST || mission.anchored.includes('tail/level'))
+    return false
   for (const { at, moved } of mission.fighters) if (at !== 'reserve' || moved) return false
   return true
 }
 
 /** SR-MOV-12 SR-SIT-11 The escort has not seen them: the Escort Phase of this turn may be skipped. */
 function comeOutOfContrails(mission: Mission): void {
-  mission.tp -= 1
+  mission.tp -= CONTRAILS_COST
   mission.hidden = true
   for (const fighter of mission.fighters) {
     putAt(fighter, 'tail/level')
     fighter.moved = true
   }
-  note('SR-MOV-12', 'entry.contrails', { fighters: mission.fighters.length, tp: mission.tp })
+  note('SR-MOV-12', 'entry.contrails', {
+    fighters: mission.fighters.length,
+    cost: CONTRAILS_COST,
+    tp: mission.tp,
+  })
 }
 
 const LOW_BOXES: readonly EntryOption[] = POSITIONS.map(position => {
@@ -87,7 +90,7 @@ function waysIn(mission: Mission): EntryOption[] {
 }
 
 function canDelay(mission: Mission): boolean {
-  return mission.turn < mission.limit && (mission.tp > 0 || isDelayPaid(mission))
+  return mission.turn < mission.limit && (mission.tp >= DELAY_COST || isDelayPaid(mission))
 }
 
 /** Somebody is waiting already: the turn's TP has been spent. */

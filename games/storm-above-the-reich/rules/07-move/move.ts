@@ -1,13 +1,13 @@
-import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import type { BoxId, Link } from '../../pack/types.ts'
 import { type Campaign, type Fighter, type FighterNo, type Mission, STAFFEL } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { boxCalled } from '../05-map/boxes.ts'
 import { exitMap, putAt } from '../05-map/exits.ts'
-import { groupIn } from '../05-map/options.ts'
+import { fighterOption, groupIn } from '../05-map/options.ts'
 import { fighterNo, formation, isHit, missionOf, whoOf } from '../05-map/table.ts'
 import { isAnyOnMap, onward } from '../06-turn/turn.ts'
 import { passOver } from '../09-escort/escort-arrival.ts'
-import { fighterOption } from '../20-burst/attackers.ts'
 import { enter, waitingToEnter } from './entry.ts'
 
 /** Move Phase: once around the formation. */
@@ -55,7 +55,7 @@ export interface MoverOption extends Option {
   readonly box?: BoxId
 }
 
-const DONE: MoverOption = { id: 'done' }
+const DONE: MoverOption = { id: 'done', ends: true }
 
 /** Each fighter by itself, and all of a box together if there are several. SR-MOV-04 Nobody has to move. */
 function moversOf(able: readonly Fighter[]): MoverOption[] {

@@ -1,9 +1,10 @@
-import { choose, d10, note, type Procedure, type Step } from '@tallyho/engine'
+import type { Procedure, Step } from '@tallyho/engine'
 import { packOf, read } from '../../pack/index.ts'
 import { STATIONS } from '../../pack/types.ts'
 import { type Campaign, type Mission, STAFFEL } from '../../state.ts'
+import { choose, d10, note } from '../../vocabulary.ts'
 import { exitMap } from '../05-map/exits.ts'
-import { missionOf } from '../05-map/table.ts'
+import { escortType, missionOf } from '../05-map/table.ts'
 import { onward } from '../06-turn/turn.ts'
 import { moveEscorts } from './escort-moves.ts'
 
@@ -53,8 +54,9 @@ function* leave(campaign: Campaign, mission: Mission): Procedure {
     if (fighter.at === 'dogfight') yield* exitMap(campaign, fighter, 'SR-ESC-03')
 }
 
-function sendHome({ escort, turn }: Mission): void {
-  note('SR-ESC-03', 'escort.leaves', { type: escort.type, turn })
+function sendHome(mission: Mission): void {
+  const { escort, turn } = mission
+  note('SR-ESC-03', 'escort.leaves', { type: escortType(mission), turn })
   for (const marker of escort.markers) {
     marker.at = 'exited'
     marker.group = 0
@@ -78,7 +80,8 @@ function isPlaced({ escort }: Mission): boolean {
 /** SR-ESC-02 SR-SET-18 */
 function* arrive(campaign: Campaign, mission: Mission): Procedure {
   const { escort } = mission
-  if (escort.status === 'due') note('SR-ESC-02', 'escort.arrives', { type: escort.type, turn: mission.turn })
+  if (escort.status === 'due')
+    note('SR-ESC-02', 'escort.arrives', { type: escortType(mission), turn: mission.turn })
   if (!isPlaced(mission)) yield* placeEscorts(campaign)
   escort.status = 'present'
 }
@@ -98,5 +101,5 @@ export function* placeEscorts(campaign: Campaign): Procedure {
       next += 1
     }
   if (escort.status === 'waiting') escort.status = 'present'
-  note('SR-SET-20', 'escort.placed', { table: 'escort-set-up', strength, die, places: { ...places } })
+  note('SR-SET-20', 'escort.placed', { strength, die, places: { ...places } })
 }

@@ -1,15 +1,16 @@
-import { choose, note, type Procedure, type Ref, type Step } from '@tallyho/engine'
+import type { Procedure, Ref, Step } from '@tallyho/engine'
 import type { BoxId, Station } from '../../pack/types.ts'
 import { type Campaign, type EscortMarker, type Mission, STAFFEL } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { BOXES } from '../05-map/boxes.ts'
 import { type BoxOption, escortOption, toBox } from '../05-map/options.ts'
-import { formation, holdsFighters, missionOf } from '../05-map/table.ts'
+import { at, formation, holdsFighters, missionOf } from '../05-map/table.ts'
 
 /** Escort markers on the formation map: whom they go for. */
 
 /** One of several markers. Those that show the same number, or none, are all the same. */
 export function* chooseMarker(
-  ask: string,
+  ask: 'escort.marker' | 'station.marker' | 'peel-off.marker' | 'combat.marker' | 'event.escort',
   markers: readonly EscortMarker[],
   about?: readonly Ref[],
 ): Procedure<EscortMarker> {
@@ -17,7 +18,7 @@ export function* chooseMarker(
     ({ number }, i) => markers.findIndex(other => other.number === number) === i,
   )
   const { escort } = yield* choose(STAFFEL, ask, different.map(escortOption), about)
-  return different.find(({ no }) => no === escort) as EscortMarker
+  return markers.find(({ no }) => no === escort) ?? at(markers, 0)
 }
 
 /** Off the board, to a station or to a box, without its being a move of the Escort Phase. */

@@ -1,7 +1,8 @@
-import { choose, d10, note, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { Option, Procedure, Step } from '@tallyho/engine'
 import { packOf, read } from '../../pack/index.ts'
 import { type BoxId, STATIONS, type Station } from '../../pack/types.ts'
 import { type Campaign, type EscortMarker, type Mission, STAFFEL } from '../../state.ts'
+import { choose, d10, note } from '../../vocabulary.ts'
 import { BOXES } from '../05-map/boxes.ts'
 import { type BoxOption, toBox } from '../05-map/options.ts'
 import { missionOf, refsOf } from '../05-map/table.ts'
@@ -27,7 +28,7 @@ function* check(campaign: Campaign, station: Station, ready: readonly EscortMark
   const mission = missionOf(campaign)
   const die = yield* d10('station.roll')
   const result = read(packOf(campaign).pack.escorts.stations[station], die)
-  note('SR-ESC-12', 'station.rolled', { table: station, station, die, result })
+  note('SR-ESC-12', 'station.rolled', { station, die, result })
   const marker = yield* chooseMarker('station.marker', ready, [`station:${station}`])
   switch (result) {
     // SR-ESC-17 SR-Q-46 Gone for good, whether or not the escort has a turn of exit
@@ -63,7 +64,8 @@ function* crowd(mission: Mission, which: 'most' | 'least'): Procedure<BoxId> {
   return (yield* choose(STAFFEL, 'station.to', tied)).box
 }
 
-interface GroupOption extends Option {
+/** An answer to `station.dogfight`. */
+export interface GroupOption extends Option {
   readonly group: number
 }
 

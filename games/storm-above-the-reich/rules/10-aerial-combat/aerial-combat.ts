@@ -1,6 +1,6 @@
-import { choose, d10, draw, note, noted, type Option, type Procedure, pick, type Step } from '@tallyho/engine'
+import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { packOf, read } from '../../pack/index.ts'
-import type { AerialResult, BoxId, EscortType, FighterKind } from '../../pack/types.ts'
+import type { AerialResult, BoxId, FighterKind } from '../../pack/types.ts'
 import {
   type Campaign,
   type EscortMarker,
@@ -10,10 +10,12 @@ import {
   type Pilot,
   STAFFEL,
 } from '../../state.ts'
+import { choose, d10, draw, note, pick } from '../../vocabulary.ts'
 import { earn, killPilot, loseFighter, woundPilot } from '../02-pilots/pilots.ts'
 import { BOXES } from '../05-map/boxes.ts'
-import { fighterName, missionOf, pilotOf, refsOf, whoOf } from '../05-map/table.ts'
+import { at, escortType, fighterName, missionOf, pilotOf, refsOf, whoOf } from '../05-map/table.ts'
 import { onward } from '../06-turn/turn.ts'
+import { ARMOR } from '../23-fate-and-tally/fate.ts'
 import { areHigher, areMore, modifiersOf } from './combat-questions.ts'
 import { applyResult } from './combat-results.ts'
 import { groupsOf, isDogfighting } from './dogfight.ts'
@@ -22,15 +24,20 @@ import { groupsOf, isDogfighting } from './dogfight.ts'
 
 export type AerialLetter = 'B' | 'D' | 'R' | 'S'
 
+export function letterOf(result: AerialResult): AerialLetter {
+  return result.charAt(0) as AerialLetter
+}
+
 export interface AerialOutcome {
   readonly letter: AerialLetter
   /** Those whom no x has struck. */
   readonly survivors: readonly Fighter[]
-  /** SR-Q-52 The sum that Question 2 was answered with. */
-  readonly escortNumber: number
+  /** SR-ACB-17 SR-Q-52 Fighters less escorts, both as they were counted for Question 2. */
+  readonly excess: number
 }
 
-interface CombatOption extends Option {
+/** An answer to `combat.next`. */
+export interface CombatOption extends Option {
   readonly box: BoxId
   readonly group: number
 }
@@ -75,7 +82,8 @@ export function* fightIn(campaign: Campaign, box: BoxId, group: number): Procedu
   yield* applyResult(campaign, box, outcome, escorts)
 }
 
-interface TypeOption extends Option {
+/** An answer to `combat.type`. */
+export interface TypeOption extends Option {
   readonly id: FighterKind
 }
 
@@ -89,7 +97,7 @@ export function* rollCombat(
   escorts: readonly EscortMarker[],
   higher: boolean,
 ): Procedure<AerialOutcome> {
-  const { escort } = missionOf(campaign)
+  const type = escortType(missionOf(campaign))
   const escortNumber = yield* lookAt(campaign, escorts)
   // SR-ACB-04
   const { id: row } = yield* choose(STAFFEL, 'combat.type', typesOf(fighters), refsOf(fighters))
@@ -101,44 +109,46 @@ export function* rollCombat(
   // SR-ACB-14
   if (total < 1) total = 1
   // SR-ACB-05 The Me163 has one row for all answers
-  const result = packOf(campaign).aerial(row, escort.type as EscortType, higher, more)[
-    total - 1
-  ] as AerialResult
+  const result = at(packOf(campaign).aerial(row, type, higher, more), total - 1)
   if (noted())
     note('SR-ACB-03', 'combat.rolled', {
-      table: 'aerial-combat',
-      box: fighters[0]?.at,
+      box: at(fighters, 0).at,
       fighters: fighters.map(({ no }) => no),
       names: fighters.map(fighter => fighterName(campaign, fighter)),
       escorts: escorts.map(({ no }) => no),
-      escort: escort.type,
+      escort: type,
       escortNumber,
       row,
       higher,
       more,
       die,
-      modifiers: modifiers.map(({ id, by }) => ({ id, by })),
+      modifiers,
       total,
       result,
     })
   if (result.endsWith('e')) yield* creditEscort(campaign, fighters)
   const lost = result.endsWith('x') ? yield* shootDown(campaign, fighters) : undefined
   const survivors = fighters.filter(fighter => fighter !== lost)
-  const letter = result[0] as AerialLetter
-  if (survivors.length > 0 || letter === 'S') return { letter, survivors, escortNumber }
+  const letter = letterOf(result)
+  const excess = fighters.length - escortNumber
+  if (survivors.length > 0 || letter === 'S') return { letter, survivors, excess }
   // SR-ACB-26 Nobody left for the letter
   note('SR-ACB-26', 'combat.nobody-left', { letter })
-  return { letter: 'S', survivors, escortNumber }
+  return { letter: 'S', survivors, excess }
 }
 
 /** SR-SET-21 SR-ESC-18 A marker shows its number when it first fights, and keeps showing it. */
 function* lookAt(campaign: Campaign, escorts: readonly EscortMarker[]): Procedure<number> {
-  const { escort } = missionOf(campaign)
+  const mission = missionOf(campaign)
   let sum = 0
   for (const marker of escorts) {
     if (marker.number === 0) {
-      marker.number = Number(yield* draw('escort.number', escort.numbers))
-      note('SR-ESC-18', 'escort.seen', { escort: marker.no, type: escort.type, number: marker.number })
+      marker.number = Number(yield* draw('escort.number', mission.escort.numbers))
+      note('SR-ESC-18', 'escort.seen', {
+        escort: marker.no,
+        type: escortType(mission),
+        number: marker.number,
+      })
     }
     sum += marker.number
   }
@@ -168,21 +178,20 @@ function* creditEscort(campaign: Campaign, fighters: readonly Fighter[]): Proced
 /** SR-ACB-23 No skill and no advantage helps. */
 function* shootDown(campaign: Campaign, fighters: readonly Fighter[]): Procedure<Fighter> {
   const { fighter } = yield* pick('combat.victim', fighters.map(named))
-  if (noted()) note('SR-ACB-23', 'combat.shot-down', whoOf(campaign, fighter))
+  const who = whoOf(campaign, fighter)
+  note('SR-ACB-23', 'combat.shot-down', who)
   // SR-ACB-25 An auxiliary is charged to the Staffel there
   loseFighter(campaign, fighter, 'combat')
   const pilot = pilotOf(campaign, fighter)
   if (pilot === undefined) return fighter
   // SR-ACB-24
   const die = yield* d10('combat.bail-out')
-  const total = fighter.armor ? die + 2 : die
+  const total = fighter.armor ? die + ARMOR : die
   const outcome = read(packOf(campaign).pack.combat.bailOut, total)
   note('SR-ACB-24', 'combat.bail-out', {
-    table: 'bail-out',
-    fighter: fighter.no,
-    name: pilot.name,
+    ...who,
     die,
-    modifiers: fighter.armor ? [{ id: 'armor', by: 2 }] : [],
+    modifiers: fighter.armor ? [{ id: 'armor', by: ARMOR }] : [],
     total,
     outcome,
   })

@@ -1,10 +1,11 @@
-import { choose, note, noted, type Option, type Procedure, type Ref } from '@tallyho/engine'
+import { noted, type Option, type Procedure, type Ref } from '@tallyho/engine'
 import { type BoxId, POSITIONS, type ReturnBox } from '../../pack/types.ts'
-import { type Campaign, type EscortMarker, type Fighter, type FighterNo, STAFFEL } from '../../state.ts'
+import { type Campaign, type EscortMarker, type Fighter, STAFFEL } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { exitMap, putAt } from '../05-map/exits.ts'
-import { fighterNo, missionOf, refsOf, usesLeft, whoOf } from '../05-map/table.ts'
+import { fighterOption, type MaybeFighter } from '../05-map/options.ts'
+import { at, fighterNo, missionOf, refsOf, usesLeft, whoOf } from '../05-map/table.ts'
 import { chooseMarker, sendEscort } from '../09-escort/escort-moves.ts'
-import { fighterOption } from '../20-burst/attackers.ts'
 import type { AerialOutcome } from './aerial-combat.ts'
 import { enterDogfight, releaseEscorts } from './dogfight.ts'
 
@@ -41,11 +42,13 @@ function* sendOne(box: BoxId, escorts: readonly EscortMarker[], letter: 'B' | 'R
   }
 }
 
-/** SR-ACB-21 */
+/** SR-ACB-21 SR-Q-26 Where a fighter dives away to. */
+export const AWAY = 'tail/evasive/low'
+
 function returnAll(campaign: Campaign, fighters: readonly Fighter[]): void {
   for (const fighter of fighters) {
-    putAt(fighter, 'tail/evasive/low')
-    if (noted()) note('SR-ACB-21', 'combat.return', whoOf(campaign, fighter))
+    putAt(fighter, AWAY)
+    if (noted()) note('SR-ACB-21', 'combat.return', { ...whoOf(campaign, fighter), box: AWAY })
   }
 }
 
@@ -53,24 +56,21 @@ function returnAll(campaign: Campaign, fighters: readonly Fighter[]): void {
 function* dogfight(
   campaign: Campaign,
   box: BoxId,
-  { survivors, escortNumber }: AerialOutcome,
+  { survivors, excess }: AerialOutcome,
   escorts: readonly EscortMarker[],
 ): Procedure {
   // SR-Q-52 SR-Q-60 The group stays as it is
   if (box === 'dogfight') {
-    note('SR-Q-52', 'dogfight.goes-on', { group: survivors[0]?.group })
+    note('SR-Q-52', 'dogfight.goes-on', { group: at(survivors, 0).group })
     return
   }
   if (yield* slipAway(campaign, box, survivors, escorts)) return
   const marker = yield* chooseMarker('combat.marker', escorts, [`box:${box}`, 'box:dogfight'])
-  const staying = yield* leaveExcess(survivors, survivors.length - escortNumber)
-  const going = staying.length === 0 ? survivors : survivors.filter(fighter => !staying.includes(fighter))
-  enterDogfight(campaign, going, [marker])
-}
-
-/** An answer to `combat.wiley` or `combat.excess`: one fighter, or none. */
-export interface MaybeFighter extends Option {
-  readonly fighter?: FighterNo
+  const staying = yield* leaveExcess(survivors, excess)
+  const going = survivors.filter(fighter => !staying.includes(fighter))
+  // SR-Q-52 SR-Q-21 With all who are left out of it the escort has nobody to dogfight with
+  if (going.length === 0) sendEscort(marker, 'below-trailing', 'SR-Q-21')
+  else enterDogfight(campaign, going, marker)
 }
 
 /** An answer to `combat.wiley-to`. */
@@ -117,12 +117,12 @@ function* slipAway(
   return true
 }
 
-const NO_MORE: MaybeFighter = { id: 'done' }
+const NO_MORE: MaybeFighter = { id: 'done', ends: true }
 
-/** SR-ACB-17 As many as the fighters outnumber the escort may stay out of the dogfight. */
+/** SR-ACB-17 As many as the fighters outnumbered the escort may stay out of the dogfight. */
 function* leaveExcess(fighters: readonly Fighter[], excess: number): Procedure<readonly Fighter[]> {
   const staying: Fighter[] = []
-  while (staying.length < excess) {
+  while (staying.length < Math.min(excess, fighters.length)) {
     const options: MaybeFighter[] = fighters.filter(one => !staying.includes(one)).map(fighterOption)
     options.push(NO_MORE)
     const { fighter } = yield* choose(STAFFEL, 'combat.excess', options, refsOf(fighters))

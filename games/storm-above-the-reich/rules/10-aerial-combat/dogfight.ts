@@ -1,5 +1,6 @@
-import { note, noted, type Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import type { Campaign, EscortMarker, Fighter, Mission } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { putAt } from '../05-map/exits.ts'
 import { fighterName, missionOf } from '../05-map/table.ts'
 import { fightIn } from './aerial-combat.ts'
@@ -7,11 +8,7 @@ import { fightIn } from './aerial-combat.ts'
 /** The Dogfight Box: groups that fight on among themselves. */
 
 /** SR-ACB-16 SR-ACB-18 SR-MAP-05 One group, apart from the others that may be there. */
-export function enterDogfight(
-  campaign: Campaign,
-  fighters: readonly Fighter[],
-  markers: readonly EscortMarker[],
-): void {
+export function enterDogfight(campaign: Campaign, fighters: readonly Fighter[], marker: EscortMarker): void {
   const { escort } = missionOf(campaign)
   escort.groups += 1
   const group = escort.groups
@@ -19,16 +16,14 @@ export function enterDogfight(
     putAt(fighter, 'dogfight')
     fighter.group = group
   }
-  for (const marker of markers) {
-    marker.at = 'dogfight'
-    marker.group = group
-  }
+  marker.at = 'dogfight'
+  marker.group = group
   if (noted())
     note('SR-ACB-16', 'dogfight.entered', {
       group,
       fighters: fighters.map(({ no }) => no),
       names: fighters.map(fighter => fighterName(campaign, fighter)),
-      escorts: markers.map(({ no }) => no),
+      escort: marker.no,
     })
 }
 

@@ -1,7 +1,8 @@
-import { choose, note, type Option, type Procedure, type Step } from '@tallyho/engine'
+import type { Option, Procedure, Step } from '@tallyho/engine'
 import { type Campaign, type Fighter, type FighterNo, STAFFEL, type Target } from '../../state.ts'
-import { elementName, elementOption } from '../05-map/overlap.ts'
-import { formation, missionOf, whoOf } from '../05-map/table.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { elementOption } from '../05-map/options.ts'
+import { elementName, fighterNo, formation, missionOf, whoOf } from '../05-map/table.ts'
 import { onward } from '../06-turn/turn.ts'
 import { deployCable } from './cable.ts'
 import { canFireFar, fireFar } from './long-range.ts'
@@ -11,19 +12,21 @@ import { fireRockets } from './rockets.ts'
 
 /** An answer to `blast.aim`: a weapon to aim, or no more. */
 export interface AimOption extends Option {
-  readonly weapon: Target['weapon'] | undefined
-  readonly fighter: FighterNo
+  readonly aims?: { readonly weapon: Target['weapon']; readonly fighter: FighterNo }
 }
 
 /** An answer to `blast.fire`: an aimed weapon, a Ju88, or no more. `all`: what is aimed, in the order it was aimed. */
-export interface FireOption extends Option {
-  readonly fires: Target['weapon'] | 'cannon' | 'all' | 'nothing'
-  readonly fighter: FighterNo
-}
+export type FireOption = Option &
+  (
+    | { readonly fires: 'target'; readonly target: Target }
+    | { readonly fires: 'cannon'; readonly fighter: FighterNo }
+    | { readonly fires: 'all' }
+    | { readonly fires: 'nothing' }
+  )
 
-const AIM_DONE: AimOption = { id: 'done', weapon: undefined, fighter: -1 }
-const FIRE_DONE: FireOption = { id: 'done', fires: 'nothing', fighter: -1 }
-const FIRE_ALL: FireOption = { id: 'all', fires: 'all', fighter: -1 }
+const AIM_DONE: AimOption = { id: 'done', ends: true }
+const FIRE_DONE: FireOption = { id: 'done', ends: true, fires: 'nothing' }
+const FIRE_ALL: FireOption = { id: 'all', ends: true, fires: 'all' }
 
 /** SR-BLA-21 Everything that the fighters let off comes before the flak. */
 export function* blast(campaign: Campaign): Procedure<Step> {
@@ -38,14 +41,15 @@ function* aim(campaign: Campaign): Procedure {
   for (;;) {
     const options = aimable(campaign)
     if (options.length === 0) return
-    const { weapon, fighter } = yield* choose(STAFFEL, 'blast.aim', [...options, AIM_DONE])
-    if (weapon === undefined) return
+    const { aims } = yield* choose(STAFFEL, 'blast.aim', [...options, AIM_DONE])
+    if (aims === undefined) return
+    const { weapon, fighter } = aims
     const { elements } = formation(campaign)
     const choices = elements.map(({ no }) => elementOption(campaign, no))
     const { element } = yield* choose(STAFFEL, 'blast.element', choices, [`fighter:${fighter}`])
     mission.targets.push({ weapon, fighter, element })
     note('SR-BLA-04', 'blast.aimed', {
-      ...whoOf(campaign, mission.fighters[fighter] as Fighter),
+      ...whoOf(campaign, fighterNo(mission, fighter)),
       weapon,
       element: elementName(campaign, element),
     })
@@ -60,7 +64,7 @@ function aimable(campaign: Campaign): AimOption[] {
     const weapon = weaponOf(campaign, fighter)
     const { no } = fighter
     if (weapon !== undefined && !targets.some(target => target.fighter === no))
-      options.push({ id: `${weapon}/${no}`, on: [`fighter:${no}`], weapon, fighter: no })
+      options.push({ id: `${weapon}/${no}`, on: [`fighter:${no}`], aims: { weapon, fighter: no } })
   }
   return options
 }
@@ -78,27 +82,29 @@ function weaponOf(campaign: Campaign, fighter: Fighter): Target['weapon'] | unde
  * if it fires rockets in this phase.
  */
 function* fire(campaign: Campaign): Procedure {
-  const { fighters, targets } = missionOf(campaign)
+  const mission = missionOf(campaign)
+  const { targets } = mission
   const fired = new Set<FighterNo>()
   for (const { fighter } of targets) fired.add(fighter)
   for (;;) {
-    const { fires, fighter } = yield* choose(STAFFEL, 'blast.fire', ready(campaign, fired))
-    if (fires === 'nothing') return
-    if (fires === 'cannon') {
-      fired.add(fighter)
-      yield* fireFar(campaign, fighters[fighter] as Fighter)
+    const option = yield* choose(STAFFEL, 'blast.fire', ready(campaign, fired))
+    if (option.fires === 'nothing') return
+    if (option.fires === 'cannon') {
+      fired.add(option.fighter)
+      yield* fireFar(campaign, fighterNo(mission, option.fighter))
     } else
-      for (const target of [...targets])
-        if (fires === 'all' || target.fighter === fighter) yield* letOff(campaign, target)
+      for (const target of option.fires === 'all' ? [...targets] : [option.target])
+        yield* letOff(campaign, target)
   }
 }
 
 function ready(campaign: Campaign, fired: ReadonlySet<FighterNo>): FireOption[] {
   const { fighters, targets } = missionOf(campaign)
   const options: FireOption[] = []
-  for (const { weapon, fighter, element } of targets) {
+  for (const target of targets) {
+    const { weapon, fighter, element } = target
     const on = [`fighter:${fighter}`, `element:${element}`]
-    options.push({ id: `${weapon}/${fighter}`, on, fires: weapon, fighter })
+    options.push({ id: `${weapon}/${fighter}`, on, fires: 'target', target })
   }
   for (const one of fighters)
     if (!fired.has(one.no) && canFireFar(campaign, one))
@@ -111,9 +117,9 @@ function ready(campaign: Campaign, fired: ReadonlySet<FighterNo>): FireOption[] 
 
 /** SR-BLA-06 SR-BLA-11 The Target marker is taken off, and the weapon resolved. */
 function* letOff(campaign: Campaign, target: Target): Procedure {
-  const { fighters, targets } = missionOf(campaign)
-  targets.splice(targets.indexOf(target), 1)
-  const fighter = fighters[target.fighter] as Fighter
+  const mission = missionOf(campaign)
+  mission.targets.splice(mission.targets.indexOf(target), 1)
+  const fighter = fighterNo(mission, target.fighter)
   if (target.weapon === 'cable') yield* deployCable(campaign, fighter, target.element)
   else yield* fireRockets(campaign, fighter, target.element)
 }

@@ -1,10 +1,12 @@
-import { choose, d10, note, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { packOf, read } from '../../pack/index.ts'
 import { type Campaign, type ElementNo, type Fighter, type SpaceNo, STAFFEL } from '../../state.ts'
+import { choose, d10, note } from '../../vocabulary.ts'
 import { drawMarker } from '../05-map/cups.ts'
-import { elementName } from '../05-map/overlap.ts'
-import { formation, missionOf, whoOf } from '../05-map/table.ts'
-import { bomberOption, CRASH_DAMAGE } from '../17-collision/crash.ts'
+import { meets, type Needs } from '../05-map/dice.ts'
+import { bomberOption } from '../05-map/options.ts'
+import { elementName, formation, missionOf, whoOf } from '../05-map/table.ts'
+import { CRASH_DAMAGE } from '../17-collision/crash.ts'
 import { putMarker } from '../17-collision/proximity.ts'
 import { bomberAt, bombersOf } from '../20-burst/bombers.ts'
 import { damageRepeatedly } from '../20-burst/damage.ts'
@@ -53,9 +55,18 @@ function* snag(campaign: Campaign, fighter: Fighter, no: ElementNo, number: numb
     `element:${no}`,
   ])
   const die = yield* d10('cable.impact')
-  const snags = die < number
+  const needs: Needs = { below: number }
+  const snags = meets(needs, die)
   const bomber = bomberAt(campaign, place).id
-  note('SR-BLA-08', 'cable.impact', { ...whoOf(campaign, fighter), bomber, die, number, snags })
+  note('SR-BLA-08', 'cable.impact', {
+    ...whoOf(campaign, fighter),
+    bomber,
+    die,
+    number,
+    needs,
+    snags,
+    damage: CRASH_DAMAGE,
+  })
   if (!snags) return
   fighter.cable = false
   // SR-BLA-10

@@ -1,7 +1,8 @@
-import { choose, d10, note, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { type Bomber, type Campaign, type Fighter, type PlaceNo, STAFFEL } from '../../state.ts'
+import { choose, d10, note } from '../../vocabulary.ts'
+import { bomberOption } from '../05-map/options.ts'
 import { formation, isGone, missionOf, whoOf } from '../05-map/table.ts'
-import { bomberOption } from '../17-collision/crash.ts'
 import { bomberAt } from '../20-burst/bombers.ts'
 import { gunDamage } from '../20-burst/damage.ts'
 

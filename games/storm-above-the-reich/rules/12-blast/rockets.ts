@@ -1,4 +1,4 @@
-import { choose, d10, note, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { packOf, read } from '../../pack/index.ts'
 import {
   type Campaign,
@@ -8,9 +8,9 @@ import {
   type SpaceNo,
   STAFFEL,
 } from '../../state.ts'
-import { elementName } from '../05-map/overlap.ts'
-import { formation, missionOf, whoOf } from '../05-map/table.ts'
-import { bomberOption } from '../17-collision/crash.ts'
+import { choose, d10, note } from '../../vocabulary.ts'
+import { bomberOption } from '../05-map/options.ts'
+import { at, elementName, formation, missionOf, whoOf } from '../05-map/table.ts'
 import { bomberAt, bombersIn, bombersOf, dropBomber, nearestTo } from '../20-burst/bombers.ts'
 import { damageBomber, damageRepeatedly } from '../20-burst/damage.ts'
 
@@ -26,7 +26,7 @@ export function* fireRockets(campaign: Campaign, fighter: Fighter, no: ElementNo
   note('SR-BLA-11', 'rockets.location', {
     ...whoOf(campaign, fighter),
     element: elementName(campaign, no),
-    diagram: elements[no]?.diagram,
+    diagram: at(elements, no).diagram,
     red,
     black,
     higher,
@@ -97,7 +97,7 @@ function othersNear(campaign: Campaign, space: SpaceNo): readonly PlaceNo[] {
 
 function* chooseBomber(
   campaign: Campaign,
-  ask: string,
+  ask: 'rockets.bomber' | 'rockets.other',
   places: readonly PlaceNo[],
   space: SpaceNo,
 ): Procedure<PlaceNo> {

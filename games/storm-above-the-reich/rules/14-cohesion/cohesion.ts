@@ -1,4 +1,4 @@
-import { choose, d10, note, type Procedure, pick, type Step } from '@tallyho/engine'
+import type { Procedure, Step } from '@tallyho/engine'
 import type { Place, Space } from '../../pack/index.ts'
 import type { Cohesion } from '../../pack/types.ts'
 import {
@@ -9,9 +9,11 @@ import {
   type PlaceNo,
   STAFFEL,
 } from '../../state.ts'
+import { choose, d10, note, pick } from '../../vocabulary.ts'
 import { returnMarker } from '../05-map/cups.ts'
-import { elementName, elementOption } from '../05-map/overlap.ts'
-import { formation, isGone, missionOf } from '../05-map/table.ts'
+import { meets, type Needs } from '../05-map/dice.ts'
+import { elementOption } from '../05-map/options.ts'
+import { elementName, formation, isGone, missionOf } from '../05-map/table.ts'
 import { onward } from '../06-turn/turn.ts'
 import { bomberAt, bombersOf, dropBomber } from '../20-burst/bombers.ts'
 import { detonate, detonationsFor } from './detonations.ts'
@@ -99,8 +101,9 @@ function* check(campaign: Campaign, no: ElementNo, element: Element): Procedure 
   // SR-COH-05 A single marker needs no die.
   const die = markers > 1 ? yield* d10('cohesion.roll') : undefined
   // SR-COH-04 SR-Q-06
-  const degrades = die !== undefined && die <= markers
-  note('SR-COH-04', 'cohesion.check', { element: name, was, markers, die, degrades })
+  const needs: Needs = { upTo: markers }
+  const degrades = die !== undefined && meets(needs, die)
+  note('SR-COH-04', 'cohesion.check', { element: name, was, markers, die, needs, degrades })
   if (degrades) yield* degrade(campaign, no)
   // SR-COH-09
   else if (was === 'kaputt') setCohesion(campaign, no, 'loose')

@@ -1,7 +1,8 @@
-import { choose, note, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { type Campaign, type Element, type ElementNo, type SpaceNo, STAFFEL } from '../../state.ts'
-import { elementName, elementOption } from '../05-map/overlap.ts'
-import { formation, missionOf } from '../05-map/table.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { elementOption } from '../05-map/options.ts'
+import { elementName, formation, missionOf } from '../05-map/table.ts'
 import { degrade } from './cohesion.ts'
 
 /** SR-COH-10 What rockets do to an element after its check. */

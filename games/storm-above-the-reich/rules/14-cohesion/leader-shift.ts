@@ -1,8 +1,8 @@
-import { choose, note, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { type Bomber, type Campaign, type ElementNo, type PlaceNo, STAFFEL } from '../../state.ts'
-import { elementName } from '../05-map/overlap.ts'
-import { formation, isGone, missionOf } from '../05-map/table.ts'
-import { bomberOption } from '../17-collision/crash.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { bomberOption } from '../05-map/options.ts'
+import { elementName, formation, isGone, missionOf } from '../05-map/table.ts'
 import { bomberAt, bombersOf, closeIfEmpty } from '../20-burst/bombers.ts'
 
 /** SR-COH-14 Optional: where the leader of an element is gone, another bomber moves up. */

@@ -1,5 +1,6 @@
-import { choose, note, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { type Campaign, type Fighter, MANEUVERS, type Maneuver, type Mode, STAFFEL } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { returnBox } from '../05-map/boxes.ts'
 import { missionOf, whoOf } from '../05-map/table.ts'
 import { onward } from '../06-turn/turn.ts'

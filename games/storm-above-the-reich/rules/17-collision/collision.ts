@@ -1,12 +1,15 @@
-import { choose, d10, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { ProximityFace, ReturnBox } from '../../pack/types.ts'
-import { type Campaign, type Fighter, type FighterNo, type SpaceNo, STAFFEL } from '../../state.ts'
-import { offerQuick } from '../02-pilots/quick.ts'
+import { type Campaign, type Fighter, type SpaceNo, STAFFEL } from '../../state.ts'
+import { choose, d10, note } from '../../vocabulary.ts'
+import { offerQuick } from '../02-pilots/skills.ts'
 import { drawMarker, putBack } from '../05-map/cups.ts'
+import { meets, type Needs } from '../05-map/dice.ts'
 import { exitMap } from '../05-map/exits.ts'
+import type { FighterOption } from '../05-map/options.ts'
 import { fightersOf, nameElement } from '../05-map/overlap.ts'
-import { fightersSharing, formation, missionOf, whoOf } from '../05-map/table.ts'
+import { fightersSharing, formation, missionOf, spaceNo, whoOf } from '../05-map/table.ts'
 import { sufferProximityHit } from '../20-burst/hits.ts'
 import { breakAway } from '../22-break-away/break-away.ts'
 import { collide } from './crash.ts'
@@ -14,22 +17,17 @@ import { drawFor, leaveMarker } from './proximity.ts'
 
 /** Collision Checks: many fighters, and bombers, in little room. */
 
-/** An answer to `collision.next`. */
-export interface CheckOption extends Option {
-  readonly fighter: FighterNo
-}
-
 /** An answer to `collision.return` and, with an exit, to `collision.escape`. */
-export interface ReturnOption extends Option {
+export interface EscapeOption extends Option {
   readonly to: ReturnBox | 'exit'
 }
 
-const HIGH: ReturnOption = { id: 'to/tail/return/high', on: ['box:tail/return/high'], to: 'tail/return/high' }
-const LOW: ReturnOption = { id: 'to/tail/return/low', on: ['box:tail/return/low'], to: 'tail/return/low' }
-const EXIT: ReturnOption = { id: 'exit', to: 'exit' }
-const RETURNS: readonly ReturnOption[] = [HIGH, LOW]
-const PAID_OR_EXIT: readonly ReturnOption[] = [HIGH, LOW, EXIT]
-const ONLY_EXIT: readonly ReturnOption[] = [EXIT]
+const HIGH: EscapeOption = { id: 'to/tail/return/high', on: ['box:tail/return/high'], to: 'tail/return/high' }
+const LOW: EscapeOption = { id: 'to/tail/return/low', on: ['box:tail/return/low'], to: 'tail/return/low' }
+const EXIT: EscapeOption = { id: 'exit', to: 'exit' }
+const RETURNS: readonly EscapeOption[] = [HIGH, LOW]
+const PAID_OR_EXIT: readonly EscapeOption[] = [HIGH, LOW, EXIT]
+const ONLY_EXIT: readonly EscapeOption[] = [EXIT]
 
 /**
  * SR-COL-01 In Engage: one check for each space with two or more fighters, at whatever altitudes. The player takes the
@@ -49,9 +47,9 @@ export function* checkSpaces(campaign: Campaign): Procedure {
 }
 
 /** SR-COL-03 The fighters that share a space not yet checked; boxes never count. */
-function crowded(campaign: Campaign, checked: ReadonlySet<SpaceNo>): CheckOption[] {
+function crowded(campaign: Campaign, checked: ReadonlySet<SpaceNo>): FighterOption[] {
   const { fighters } = missionOf(campaign)
-  const options: CheckOption[] = []
+  const options: FighterOption[] = []
   for (const { no, at, space } of fighters)
     if (at === 'space' && !checked.has(space) && fightersSharing(missionOf(campaign), space).length > 1)
       options.push({ id: `fighter/${no}`, on: [`fighter:${no}`, `space:${space}`], fighter: no })
@@ -72,7 +70,7 @@ export function* checkCollision(campaign: Campaign, fighter: Fighter): Procedure
     marker,
     face: face.face,
     mode,
-    space: formation(campaign).spaces[space]?.id,
+    space: spaceNo(formation(campaign), space).id,
   })
   // SR-PIL-14 In Engage; the results of a card are not parted.
   yield* offerQuick(campaign, fighter, 'collision')
@@ -125,10 +123,12 @@ function* veer(campaign: Campaign, fighter: Fighter, marker: string): Procedure 
   const { space } = fighter
   const count = yield* crowdOf(campaign, fighter)
   const die = yield* d10('collision.veer')
-  const hit = die < count
+  const needs: Needs = { below: count }
+  const hit = meets(needs, die)
   note('SR-COL-10', 'collision.veer', {
     ...whoOf(campaign, fighter),
     die,
+    needs,
     fighters: count,
     hit,
   })
@@ -150,11 +150,13 @@ function* crowdOf(campaign: Campaign, fighter: Fighter): Procedure<number> {
 /** SR-COL-12 */
 function* impact(campaign: Campaign, fighter: Fighter, number: number): Procedure {
   const die = yield* d10('collision.impact')
-  const collides = die < number
+  const needs: Needs = { below: number }
+  const collides = meets(needs, die)
   note('SR-COL-12', 'collision.impact', {
     ...whoOf(campaign, fighter),
     die,
     number,
+    needs,
     collides,
   })
   if (collides) yield* collide(campaign, fighter)

@@ -1,17 +1,15 @@
-import { choose, d10, note, type Option, type Procedure, pick } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { type Campaign, type Fighter, type PlaceNo, STAFFEL } from '../../state.ts'
+import { choose, d10, note, pick } from '../../vocabulary.ts'
 import { killPilot, loseFighter } from '../02-pilots/pilots.ts'
+import { EVEN, meets } from '../05-map/dice.ts'
+import { bomberOption } from '../05-map/options.ts'
 import { elementsOf, fightersOf, nameElement } from '../05-map/overlap.ts'
 import { fighterName, fightersSharing, missionOf, pilotOf, whoOf } from '../05-map/table.ts'
-import { bombersIn, bombersOf } from '../20-burst/bombers.ts'
+import { bomberAt, bombersIn, bombersOf } from '../20-burst/bombers.ts'
 import { damageRepeatedly } from '../20-burst/damage.ts'
 
 /** A collision: with a bomber, with another fighter, or with neither. */
-
-/** An answer to a question for a bomber. */
-export interface BomberOption extends Option {
-  readonly place: PlaceNo
-}
 
 /** SR-COL-13 Damage markers for a bomber that is run into, or that snags a cable (SR-BLA-08). */
 export const CRASH_DAMAGE = 4
@@ -19,8 +17,14 @@ export const CRASH_DAMAGE = 4
 /** SR-COL-13 SR-COL-15 Nothing cancels it, nobody bails out. */
 export function* collide(campaign: Campaign, fighter: Fighter): Procedure {
   const die = yield* d10('collision.crash')
-  const even = die % 2 === 0
-  note('SR-COL-13', 'collision.crash', { ...whoOf(campaign, fighter), die, even })
+  const even = meets(EVEN, die)
+  note('SR-COL-13', 'collision.crash', {
+    ...whoOf(campaign, fighter),
+    die,
+    needs: EVEN,
+    even,
+    damage: CRASH_DAMAGE,
+  })
   const struck = even
     ? // SR-COL-14
       (yield* intoBomber(campaign, fighter)) || (yield* intoFighter(campaign, fighter))
@@ -38,7 +42,7 @@ function* intoBomber(campaign: Campaign, fighter: Fighter): Procedure<boolean> {
   const { place } = yield* choose(STAFFEL, 'collision.bomber', options, [`fighter:${fighter.no}`])
   note('SR-COL-13', 'collision.bomber', {
     ...whoOf(campaign, fighter),
-    bomber: missionOf(campaign).bombers[place]?.id,
+    bomber: bomberAt(campaign, place).id,
   })
   perish(campaign, fighter)
   yield* damageRepeatedly(campaign, place, CRASH_DAMAGE, 'collision', fighter)
@@ -54,10 +58,6 @@ function bombersInTheWay(campaign: Campaign, fighter: Fighter): readonly PlaceNo
   for (const element of elementsOf(campaign, fighter))
     for (const place of bombersOf(campaign, element)) all.add(place)
   return [...all]
-}
-
-export function bomberOption(campaign: Campaign, place: PlaceNo): BomberOption {
-  return { id: `bomber/${missionOf(campaign).bombers[place]?.id}`, on: [`bomber:${place}`], place }
 }
 
 /** SR-COL-15 One in the space, else one in the element. False if the fighter is alone. */

@@ -1,9 +1,10 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type Campaign, type Fighter, type SpaceNo, STAFFEL } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { drawMarker, layDown, putBack } from '../05-map/cups.ts'
-import { formation, missionOf, usesLeft, whoOf } from '../05-map/table.ts'
-import { markerOption } from '../20-burst/damage.ts'
+import { markerOption } from '../05-map/options.ts'
+import { formation, missionOf, spaceNo, usesLeft, whoOf } from '../05-map/table.ts'
 
 /** Proximity markers: drawn for a fighter, and left among the bombers. */
 
@@ -62,7 +63,7 @@ export function* leaveMarker(campaign: Campaign, marker: string, space: SpaceNo)
 export function putMarker(campaign: Campaign, marker: string, space: SpaceNo): void {
   layDown(campaign, marker)
   missionOf(campaign).proximity.push({ marker, space })
-  note('SR-COL-17', 'proximity.left', { marker, space: formation(campaign).spaces[space]?.id })
+  note('SR-COL-17', 'proximity.left', { marker, space: spaceNo(formation(campaign), space).id })
 }
 
 /** One space for each set of elements that a marker may come to count in; the space itself first. */

@@ -1,25 +1,28 @@
-import { note, noted } from '@tallyho/engine'
+import { noted } from '@tallyho/engine'
 import type { Campaign, Element, ElementNo, Mission } from '../../state.ts'
-import { elementPlan, missionOf } from '../05-map/table.ts'
+import { note } from '../../vocabulary.ts'
+import { at, elementName, missionOf } from '../05-map/table.ts'
 
 /** Attack advantages: they lie in an element, for whoever is in it (SR-ADV-03 SR-ADV-12). */
 
-export type Advantage = 'rotte' | 'position'
+export type Advantage = 'rotte' | 'position' | 'schwarm'
+/** SR-ADV-08 Those that cancel a Hit. */
+export type Cover = Exclude<Advantage, 'schwarm'>
 
-const NEITHER: readonly Advantage[] = []
-const ROTTE: readonly Advantage[] = ['rotte']
-const POSITION: readonly Advantage[] = ['position']
-const BOTH: readonly Advantage[] = ['rotte', 'position']
+const NEITHER: readonly Cover[] = []
+const ROTTE: readonly Cover[] = ['rotte']
+const POSITION: readonly Cover[] = ['position']
+const BOTH: readonly Cover[] = ['rotte', 'position']
 
 /** SR-ADV-08 The advantages of an element that cancel a Hit. */
-export function advantagesOf(campaign: Campaign, element: ElementNo): readonly Advantage[] {
+export function advantagesOf(campaign: Campaign, element: ElementNo): readonly Cover[] {
   const { rotte, position } = elementNo(campaign, element)
   if (rotte) return position ? BOTH : ROTTE
   return position ? POSITION : NEITHER
 }
 
 /** SR-ADV-08 It is removed when it has cancelled a Hit. */
-export function spendAdvantage(campaign: Campaign, element: ElementNo, advantage: Advantage): void {
+export function spendAdvantage(campaign: Campaign, element: ElementNo, advantage: Cover): void {
   elementNo(campaign, element)[advantage] = false
   noteSpent(campaign, element, advantage)
 }
@@ -45,13 +48,13 @@ export function removeAdvantages({ elements }: Mission): void {
 }
 
 function elementNo(campaign: Campaign, element: ElementNo): Element {
-  return missionOf(campaign).elements[element] as Element
+  return at(missionOf(campaign).elements, element)
 }
 
-function noteSpent(campaign: Campaign, element: ElementNo, advantage: Advantage | 'schwarm'): void {
+function noteSpent(campaign: Campaign, element: ElementNo, advantage: Advantage): void {
   if (!noted()) return
   note(advantage === 'schwarm' ? 'SR-ADV-09' : 'SR-ADV-08', 'advantage.spent', {
-    element: elementPlan(campaign, element).name,
+    element: elementName(campaign, element),
     advantage,
     left: schwarmOf(campaign, element),
   })

@@ -1,5 +1,6 @@
-import { choose, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import { type Campaign, type ElementNo, type Fighter, type PlaceNo, STAFFEL } from '../../state.ts'
+import { choose } from '../../vocabulary.ts'
 import { elementsOf } from '../05-map/overlap.ts'
 import { elementPlan } from '../05-map/table.ts'
 import { bomberAt, bombersIn } from '../20-burst/bombers.ts'
@@ -12,7 +13,7 @@ export interface SchwarmOption extends Option {
   readonly use?: { readonly element: ElementNo; readonly place: PlaceNo }
 }
 
-const KEEP: SchwarmOption = { id: 'keep' }
+const KEEP: SchwarmOption = { id: 'keep', ends: true }
 
 /** SR-ADV-10 SR-Q-56 With the table, after the event: on any bomber of the fighter's space, ahead or not. */
 export function* offerSchwarm(campaign: Campaign, fighter: Fighter): Procedure {

@@ -1,15 +1,17 @@
-import { note, noted, type Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import type { AttackRows } from '../../pack/components.ts'
 import { type AttackCell, packOf } from '../../pack/index.ts'
 import type { AttackDeck } from '../../pack/types.ts'
 import type { Campaign, ElementNo, Fighter, Mode } from '../../state.ts'
-import { canChangeMode, offerQuick, otherMode } from '../02-pilots/quick.ts'
+import { note } from '../../vocabulary.ts'
+import { canChangeMode, offerQuick, otherMode } from '../02-pilots/skills.ts'
 import { drawCard } from '../05-map/cups.ts'
 import { nameElement } from '../05-map/overlap.ts'
-import { missionOf, whoOf } from '../05-map/table.ts'
+import { whoOf } from '../05-map/table.ts'
 import { perPosition, positionOf } from '../16-engage/maneuvers.ts'
 import { lethalLevel, levelOf } from '../19-lethal-level.ts'
 import { isInSpace } from './attackers.ts'
+import { bomberAt } from './bombers.ts'
 import { applyResults, targetOf } from './burst-results.ts'
 
 /** One attack: an Attack card drawn and read. */
@@ -97,10 +99,10 @@ function readingOf(campaign: Campaign, fighter: Fighter, element: ElementNo | un
     card,
     deck: DECKS[positionOf(fighter)],
     column: level,
-    parts: parts.map(({ id, by }) => ({ id, by })),
+    parts,
     row: fighter.altitude,
     mode: fighter.mode,
     space: fighter.space,
-    bomber: target === undefined ? undefined : missionOf(campaign).bombers[target]?.id,
+    bomber: target === undefined ? undefined : bomberAt(campaign, target).id,
   }
 }

@@ -1,15 +1,13 @@
-import { note } from '@tallyho/engine'
-import type { Space } from '../../pack/index.ts'
-import type { Bomber, Campaign, Element, ElementNo, Fighter, PlaceNo, SpaceNo } from '../../state.ts'
+import type { Bomber, Campaign, ElementNo, Fighter, PlaceNo, SpaceNo } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { returnMarker } from '../05-map/cups.ts'
-import { elementName } from '../05-map/overlap.ts'
-import { formation, isGone, missionOf } from '../05-map/table.ts'
+import { at, elementName, formation, isGone, missionOf } from '../05-map/table.ts'
 import { type Cause, scoreBomber } from '../23-fate-and-tally/points.ts'
 
 /** The bombers: where they fly, and how they leave the formation. */
 
 export function bomberAt(campaign: Campaign, place: PlaceNo): Bomber {
-  return missionOf(campaign).bombers[place] as Bomber
+  return at(missionOf(campaign).bombers, place)
 }
 
 /** SR-Q-50 Bombers still flying on the corners of a space. */
@@ -49,10 +47,10 @@ export function nearestTo(campaign: Campaign, space: SpaceNo, among: readonly Pl
 
 function stepsTo(campaign: Campaign, space: SpaceNo, place: PlaceNo): number {
   const { spaces, places } = formation(campaign)
-  const from = spaces[space] as Space
+  const from = at(spaces, space)
   let least = Number.POSITIVE_INFINITY
   for (const no of places[place]?.spaces ?? []) {
-    const to = spaces[no] as Space
+    const to = at(spaces, no)
     least = Math.min(least, Math.abs(from.a - to.a) + Math.abs(from.b - to.b))
   }
   return least
@@ -78,7 +76,7 @@ export function dropBomber(
 
 /** SR-COH-13 An element without bombers is Kaputt for good. */
 export function closeIfEmpty(campaign: Campaign, no: ElementNo): void {
-  const element = missionOf(campaign).elements[no] as Element
+  const element = at(missionOf(campaign).elements, no)
   if (element.empty || bombersOf(campaign, no).length > 0) return
   element.empty = true
   element.cohesion = 'kaputt'

@@ -1,7 +1,8 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import type { AttackCell } from '../../pack/index.ts'
 import { type Campaign, type ElementNo, type Fighter, type PlaceNo, STAFFEL } from '../../state.ts'
-import { canTime, spendTiming } from '../02-pilots/timing.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { canTime, spendTiming } from '../02-pilots/skills.ts'
 import { elementsOf } from '../05-map/overlap.ts'
 import { elementPlan, formation, isGone, spaceNo, whoOf } from '../05-map/table.ts'
 import { checkCollision } from '../17-collision/collision.ts'
@@ -31,8 +32,8 @@ const PASS: ResultOption = { id: 'pass-through', kind: 'pass' }
 const COLLISION: ResultOption = { id: 'collision', kind: 'collision' }
 const TIMING: ResultOption = { id: 'timing', kind: 'timing' }
 /** The rest as they come: damage, hits, pass, collision. */
-const ALL: ResultOption = { id: 'all', kind: 'all' }
-const NONE: ResultOption = { id: 'none', kind: 'none' }
+const ALL: ResultOption = { id: 'all', ends: true, kind: 'all' }
+const NONE: ResultOption = { id: 'none', ends: true, kind: 'none' }
 const NO_EXTRAS: readonly ResultOption[] = []
 
 /** SR-HIT-02 SR-ADV-08 */
@@ -59,7 +60,7 @@ export function* applyResults(campaign: Campaign, fighter: Fighter, cell: Attack
   const { damage, hits, pass, collision } = cell
   const pending: Pending = { damage, hits, pass, collision, inOrder: false, content: false }
   fighter.resolving = true
-  // SR-COL-19 SR-Q-58 Whoever has left its space has nothing more to expect
+  // SR-COL-19 SR-Q-58 Whoever has left its space has no Damage, Hit or pass to expect
   while (isInSpace(fighter)) {
     if (targetOf(campaign, fighter) === undefined) forgetDamage(campaign, fighter, pending)
     const options = optionsFor(campaign, fighter, pending)
@@ -67,8 +68,8 @@ export function* applyResults(campaign: Campaign, fighter: Fighter, cell: Attack
     const answer = yield* choose(STAFFEL, 'burst.result', options, [`fighter:${fighter.no}`])
     yield* apply(campaign, fighter, pending, answer)
   }
-  // SR-Q-54 SR-OTH-08 After all others, before Riding the Tail
-  if (isInSpace(fighter)) runDry(campaign, fighter, cell)
+  // SR-Q-54 SR-OTH-08 After all others, before Riding the Tail; SR-Q-58 it fired before it left
+  if (fighter.at !== 'lost') runDry(campaign, fighter, cell)
   fighter.resolving = false
 }
 

@@ -1,9 +1,11 @@
-import { choose, type Procedure, type Step } from '@tallyho/engine'
+import type { Procedure, Step } from '@tallyho/engine'
 import { type Campaign, type Fighter, STAFFEL } from '../../state.ts'
+import { choose } from '../../vocabulary.ts'
+import { fighterOption } from '../05-map/options.ts'
 import { fighterNo, missionOf } from '../05-map/table.ts'
 import { onward } from '../06-turn/turn.ts'
 import { attack } from './attack-card.ts'
-import { fighterOption, isInSpace } from './attackers.ts'
+import { isInSpace } from './attackers.ts'
 import { ride } from './riding.ts'
 
 /** SR-SEQ-03 Attack Phase, 7C Burst. */

@@ -1,9 +1,11 @@
-import { choose, d10, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
 import { type Campaign, type ElementNo, type Fighter, STAFFEL } from '../../state.ts'
-import { offerQuick } from '../02-pilots/quick.ts'
-import { elementId, elementsOf } from '../05-map/overlap.ts'
-import { usesLeft, whoOf } from '../05-map/table.ts'
-import { type Advantage, advantagesOf, spendAdvantage } from '../18-advantages/advantages.ts'
+import { choose, d10, note } from '../../vocabulary.ts'
+import { offerQuick } from '../02-pilots/skills.ts'
+import { EVEN, meets } from '../05-map/dice.ts'
+import { elementsOf } from '../05-map/overlap.ts'
+import { elementPlan, usesLeft, whoOf } from '../05-map/table.ts'
+import { advantagesOf, type Cover, spendAdvantage } from '../18-advantages/advantages.ts'
 
 /** SR-HIT-02 Ways out of a Hit, each good for one. */
 
@@ -20,7 +22,7 @@ export interface Blow {
 
 /** An answer to `hit.cancel`. */
 export interface CancelOption extends Option {
-  readonly by: 'take' | 'luck' | 'sun' | Advantage
+  readonly by: 'take' | 'luck' | 'sun' | Cover
   /** The element whose advantage is spent. */
   readonly element?: ElementNo
 }
@@ -61,8 +63,8 @@ function* hidesInTheSun(campaign: Campaign, fighter: Fighter): Procedure<boolean
   if (fighter.mode === 'determined') yield* offerQuick(campaign, fighter, 'sun')
   if (fighter.mode === 'determined') {
     const die = yield* d10('hit.sun')
-    const cancelled = die % 2 === 0
-    note('SR-HIT-03', 'hit.sun', { ...who, die, cancelled })
+    const cancelled = meets(EVEN, die)
+    note('SR-HIT-03', 'hit.sun', { ...who, die, needs: EVEN, cancelled })
     if (!cancelled) return false
   }
   fighter.outOfTheSun = false
@@ -81,6 +83,6 @@ function waysOut(campaign: Campaign, fighter: Fighter, blow: Blow, sun: boolean)
   return options
 }
 
-function advantageOption(campaign: Campaign, element: ElementNo, by: Advantage): CancelOption {
-  return { id: `${by}/${elementId(campaign, element)}`, on: [`element:${element}`], by, element }
+function advantageOption(campaign: Campaign, element: ElementNo, by: Cover): CancelOption {
+  return { id: `${by}/${elementPlan(campaign, element).id}`, on: [`element:${element}`], by, element }
 }

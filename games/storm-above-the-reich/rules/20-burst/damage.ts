@@ -1,17 +1,15 @@
-import { choose, d10, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type Campaign, type Fighter, type PlaceNo, STAFFEL } from '../../state.ts'
+import { choose, d10, note } from '../../vocabulary.ts'
 import { drawMarker, layDown, putBack } from '../05-map/cups.ts'
+import { EVEN, meets, type Needs } from '../05-map/dice.ts'
+import { markerOption } from '../05-map/options.ts'
 import { isGone, whoOf } from '../05-map/table.ts'
 import type { Cause } from '../23-fate-and-tally/points.ts'
 import { bomberAt, dropBomber } from './bombers.ts'
 
 /** Damage results on bombers. */
-
-/** An answer to `damage.marker`. */
-export interface MarkerOption extends Option {
-  readonly marker: string
-}
 
 /** SR-DMG-06 */
 const DESTROYED_BY = 10
@@ -36,8 +34,8 @@ function* gunsFire(campaign: Campaign, fighter: Fighter): Procedure<boolean> {
     return false
   }
   const die = yield* d10('damage.jam')
-  const fires = die % 2 === 0
-  note('SR-DMG-11', 'damage.jam', { ...who, die, fires })
+  const fires = meets(EVEN, die)
+  note('SR-DMG-11', 'damage.jam', { ...who, die, needs: EVEN, fires })
   return fires
 }
 
@@ -67,27 +65,36 @@ export function* damageBomber(
   const { part, damage, catastrophe } = packOf(campaign).damage(drawn)
   layDown(campaign, drawn)
   bomber.damage.push(drawn)
-  note('SR-DMG-01', 'damage.marker', { bomber: bomber.id, marker: drawn, part, damage })
+  const total = damageOn(campaign, place)
+  note('SR-DMG-01', 'damage.marker', {
+    bomber: bomber.id,
+    marker: drawn,
+    part,
+    damage,
+    total,
+    most: DESTROYED_BY,
+  })
   // SR-DMG-02
   if (catastrophe) {
     const { number, effect } = catastrophe
     const die = yield* d10('damage.catastrophe')
-    const triggered = die >= number
+    const needs: Needs = { atLeast: number }
+    const triggered = meets(needs, die)
     note('SR-DMG-02', 'damage.catastrophe', {
       bomber: bomber.id,
       marker: drawn,
       part,
       die,
       number,
+      needs,
       effect,
       triggered,
     })
     if (triggered) return dropBomber(campaign, place, effect, cause, by)
   }
   // SR-DMG-03 SR-DMG-06
-  const total = damageOn(campaign, place)
   if (total < DESTROYED_BY) return
-  note('SR-DMG-06', 'damage.total', { bomber: bomber.id, total })
+  note('SR-DMG-06', 'damage.total', { bomber: bomber.id, total, most: DESTROYED_BY })
   dropBomber(campaign, place, 'destroyed', cause, by)
 }
 
@@ -129,8 +136,4 @@ function* drawTwoMarkers(
     otherPart: damage(other).part,
   })
   return kept
-}
-
-export function markerOption(marker: string): MarkerOption {
-  return { id: `marker/${marker}`, on: [`marker:${marker}`], marker }
 }

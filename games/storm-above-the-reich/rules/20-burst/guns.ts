@@ -1,6 +1,6 @@
-import { note } from '@tallyho/engine'
 import type { AttackCell } from '../../pack/index.ts'
 import type { Campaign, Fighter } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { whoOf } from '../05-map/table.ts'
 
 /**

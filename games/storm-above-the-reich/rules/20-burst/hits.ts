@@ -1,11 +1,13 @@
-import { choose, note, noted, type Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type Campaign, type Fighter, STAFFEL } from '../../state.ts'
-import { changeMode } from '../02-pilots/quick.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { changeMode } from '../02-pilots/skills.ts'
 import { drawMarker, layDown, putBack } from '../05-map/cups.ts'
+import { markerOption } from '../05-map/options.ts'
 import { pilotOf, whoOf } from '../05-map/table.ts'
+import { seriousFor } from '../11-recovery.ts'
 import { type Blow, cancelHit } from './cancelling.ts'
-import { markerOption } from './damage.ts'
 
 /** Hits on fighters. */
 
@@ -26,7 +28,13 @@ const COLLISION: Blow = { cause: 'collision', cancellable: true, advantages: tru
 export function* sufferProximityHit(campaign: Campaign, fighter: Fighter, marker: string): Procedure {
   if (noted()) {
     const { type, number } = packOf(campaign).hit(marker)
-    note('SR-COL-11', 'hit.proximity', { ...whoOf(campaign, fighter), marker, type, number })
+    note('SR-COL-11', 'hit.proximity', {
+      ...whoOf(campaign, fighter),
+      marker,
+      type,
+      number,
+      needs: seriousFor(number),
+    })
   }
   if (yield* cancelHit(campaign, fighter, COLLISION)) return putBack(campaign, marker)
   attach(campaign, fighter, yield* asRookie(campaign, fighter, marker), 'collision')
@@ -67,7 +75,14 @@ function attach(campaign: Campaign, fighter: Fighter, marker: string, cause: Blo
   fighter.hits.push(marker)
   if (noted()) {
     const { type, number } = packOf(campaign).hit(marker)
-    note('SR-HIT-01', 'hit.marker', { ...whoOf(campaign, fighter), cause, marker, type, number })
+    note('SR-HIT-01', 'hit.marker', {
+      ...whoOf(campaign, fighter),
+      cause,
+      marker,
+      type,
+      number,
+      needs: seriousFor(number),
+    })
   }
   // SR-PIL-21 SR-Q-35 The card being resolved is not read again. Only among the bombers does a fighter have a mode.
   if (fighter.at !== 'space' || pilotOf(campaign, fighter)?.penalty !== 'disoriented') return

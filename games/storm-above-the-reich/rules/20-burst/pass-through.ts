@@ -1,7 +1,8 @@
-import { note, noted } from '@tallyho/engine'
+import { noted } from '@tallyho/engine'
 import type { Formation } from '../../pack/index.ts'
 import type { Campaign, Fighter, SpaceNo } from '../../state.ts'
-import { fighterName, formation, spaceNo } from '../05-map/table.ts'
+import { note } from '../../vocabulary.ts'
+import { formation, spaceNo, whoOf } from '../05-map/table.ts'
 import { isStraight, positionOf, rollStep } from '../16-engage/maneuvers.ts'
 
 /** Pass Through: the way a fighter is carried among the bombers. */
@@ -13,8 +14,7 @@ export function passThrough(campaign: Campaign, fighter: Fighter, steps: number)
   fighter.space = landingOf(plan, fighter, steps)
   if (noted())
     note('SR-PAS-01', 'burst.passes', {
-      fighter: fighter.no,
-      name: fighterName(campaign, fighter),
+      ...whoOf(campaign, fighter),
       steps,
       from,
       to: fighter.space,

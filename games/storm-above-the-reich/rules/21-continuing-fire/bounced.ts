@@ -1,18 +1,21 @@
-import { choose, note, type Option, type Procedure } from '@tallyho/engine'
+import type { Option, Procedure } from '@tallyho/engine'
+import type { EvasiveBox } from '../../pack/types.ts'
 import { type Campaign, type Fighter, STAFFEL } from '../../state.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { exitMap } from '../05-map/exits.ts'
 import { escortsIn, missionOf, whoOf } from '../05-map/table.ts'
 import { chooseMarker, sendEscort } from '../09-escort/escort-moves.ts'
 import { rollCombat } from '../10-aerial-combat/aerial-combat.ts'
-import { applyResult } from '../10-aerial-combat/combat-results.ts'
+import { AWAY, applyResult } from '../10-aerial-combat/combat-results.ts'
 import { breakAway } from '../22-break-away/break-away.ts'
 
-/** SR-Q-26 It dives away. */
-const AWAY = 'tail/evasive/low'
+/** An answer to `event.bounced`. */
+export interface BouncedOption extends Option {
+  readonly to?: EvasiveBox
+}
 
-const RETURN: Option = { id: `to/${AWAY}`, on: [`box:${AWAY}`] }
-const EXIT: Option = { id: 'exit' }
-const WAYS: readonly Option[] = [RETURN, EXIT]
+/** SR-Q-26 It dives away, or exits. */
+const WAYS: readonly BouncedOption[] = [{ id: `to/${AWAY}`, on: [`box:${AWAY}`], to: AWAY }, { id: 'exit' }]
 
 /** SR-EVT-02 SR-ACB-02 An escort falls on a diving fighter. SR-Q-26 It is never lower. */
 export function* bounce(campaign: Campaign, fighter: Fighter): Procedure {
@@ -25,7 +28,7 @@ export function* bounce(campaign: Campaign, fighter: Fighter): Procedure {
   if (outcome.letter !== 'R') return yield* applyResult(campaign, AWAY, outcome, [escort])
   sendEscort(escort, 'exited', 'SR-ACB-21')
   // SR-EVT-04
-  const way = yield* choose(STAFFEL, 'event.bounced', WAYS, about)
-  if (way === EXIT) yield* exitMap(campaign, fighter, 'SR-EVT-04')
-  else yield* breakAway(campaign, fighter, AWAY)
+  const { to } = yield* choose(STAFFEL, 'event.bounced', WAYS, about)
+  if (to === undefined) yield* exitMap(campaign, fighter, 'SR-EVT-04')
+  else yield* breakAway(campaign, fighter, to)
 }

@@ -1,16 +1,18 @@
-import { choose, note, noted, type Procedure, type Step } from '@tallyho/engine'
+import { noted, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { FireCard } from '../../pack/types.ts'
 import { type Campaign, type ElementNo, type Fighter, type Mode, STAFFEL } from '../../state.ts'
-import { offerQuick, otherMode } from '../02-pilots/quick.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { offerQuick, otherMode } from '../02-pilots/skills.ts'
 import { drawCard } from '../05-map/cups.ts'
+import { fighterOption } from '../05-map/options.ts'
 import { nameElement } from '../05-map/overlap.ts'
-import { fighterNo, missionOf, whoOf } from '../05-map/table.ts'
+import { at, fighterNo, missionOf, whoOf } from '../05-map/table.ts'
 import { onward } from '../06-turn/turn.ts'
 import { isClimbRoll } from '../16-engage/maneuvers.ts'
 import { offerSchwarm } from '../18-advantages/schwarm-fire.ts'
 import { lethalLevel, levelOf } from '../19-lethal-level.ts'
-import { attackersOf, fighterOption, isInSpace } from '../20-burst/attackers.ts'
+import { attackersOf, isInSpace } from '../20-burst/attackers.ts'
 import type { Blow } from '../20-burst/cancelling.ts'
 import { sufferHit } from '../20-burst/hits.ts'
 import { breakAway } from '../22-break-away/break-away.ts'
@@ -95,7 +97,7 @@ function extraFor({ climb, climbRoll }: FireCard, { maneuver }: Fighter): number
 }
 
 function hitsOn(card: FireCard, mode: Mode, level: number): number {
-  return card[mode][level] as number
+  return at(card[mode], level)
 }
 
 function noteTable(
@@ -112,7 +114,7 @@ function noteTable(
     card: card.id,
     event: card.event,
     column: level,
-    parts: parts.map(({ id, by }) => ({ id, by })),
+    parts,
     mode: fighter.mode,
     space: fighter.space,
     hits,

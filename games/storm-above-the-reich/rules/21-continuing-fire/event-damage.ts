@@ -1,8 +1,10 @@
-import { choose, d10, note, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { type Campaign, type Fighter, type PlaceNo, STAFFEL } from '../../state.ts'
+import { choose, d10, note } from '../../vocabulary.ts'
+import { EVEN, meets } from '../05-map/dice.ts'
+import { bomberOption } from '../05-map/options.ts'
 import { elementsOf } from '../05-map/overlap.ts'
 import { isGone, missionOf, pilotOf, whoOf } from '../05-map/table.ts'
-import { bomberOption } from '../17-collision/crash.ts'
 import { bombersOf, nearestTo } from '../20-burst/bombers.ts'
 import { damageBomber, gunDamage } from '../20-burst/damage.ts'
 
@@ -31,8 +33,8 @@ export function* strafe(campaign: Campaign, fighter: Fighter): Procedure {
   if (places.size === 0) return
   const red = yield* d10('event.strafe.red')
   const black = yield* d10('event.strafe.black')
-  const strikes = red % 2 === 0 || black % 2 === 0
-  note('SR-EVT-13', 'event.strafe', { ...whoOf(campaign, fighter), red, black, strikes })
+  const strikes = meets(EVEN, red) || meets(EVEN, black)
+  note('SR-EVT-13', 'event.strafe', { ...whoOf(campaign, fighter), red, black, needs: EVEN, strikes })
   if (!strikes) return
   const options = [...places].map(place => bomberOption(campaign, place))
   const { place } = yield* choose(STAFFEL, 'event.strafe', options, [`fighter:${fighter.no}`])

@@ -1,7 +1,9 @@
-import { d10, note, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import type { EventId } from '../../pack/types.ts'
 import type { Campaign, Fighter } from '../../state.ts'
-import { changeMode } from '../02-pilots/quick.ts'
+import { d10, note } from '../../vocabulary.ts'
+import { changeMode } from '../02-pilots/skills.ts'
+import { EVEN, meets } from '../05-map/dice.ts'
 import { escortsIn, missionOf, pilotOf, whoOf } from '../05-map/table.ts'
 import { chooseMarker, sendEscort } from '../09-escort/escort-moves.ts'
 import { handOf, isClimbing, isDiveRoll } from '../16-engage/maneuvers.ts'
@@ -90,8 +92,8 @@ function skip(campaign: Campaign, fighter: Fighter, course: Course, rule: string
 /** SR-EVT-07 */
 function* debris(campaign: Campaign, fighter: Fighter): Procedure {
   const die = yield* d10('event.debris')
-  const even = die % 2 === 0
-  note('SR-EVT-07', 'event.debris', { ...whoOf(campaign, fighter), die, even })
+  const even = meets(EVEN, die)
+  note('SR-EVT-07', 'event.debris', { ...whoOf(campaign, fighter), die, needs: EVEN, even })
   if (even) yield* damageNearest(campaign, fighter)
   else yield* sufferHit(campaign, fighter, NO_CANCEL)
 }
@@ -99,8 +101,8 @@ function* debris(campaign: Campaign, fighter: Fighter): Procedure {
 /** SR-EVT-10 */
 function* friendlyFire(campaign: Campaign, fighter: Fighter, course: Course): Procedure {
   const die = yield* d10('event.friendly-fire')
-  const even = die % 2 === 0
-  note('SR-EVT-10', 'event.friendly-fire', { ...whoOf(campaign, fighter), die, even })
+  const even = meets(EVEN, die)
+  note('SR-EVT-10', 'event.friendly-fire', { ...whoOf(campaign, fighter), die, needs: EVEN, even })
   if (even) yield* damageNearest(campaign, fighter)
   else course.skips = true
 }

@@ -1,9 +1,10 @@
-import { d10, note, type Procedure, type Step } from '@tallyho/engine'
+import type { Procedure, Step } from '@tallyho/engine'
 import { fateClass, packOf, read } from '../../pack/index.ts'
 import type { BailOut, Fate, FateTable, HitType } from '../../pack/types.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
+import { d10, note } from '../../vocabulary.ts'
 import { earn, killPilot, loseFighter, woundPilot } from '../02-pilots/pilots.ts'
-import { fighterName, missionOf, pilotOf } from '../05-map/table.ts'
+import { missionOf, pilotOf, whoOf } from '../05-map/table.ts'
 
 /** What became of the fighters in the Fate Boxes. */
 
@@ -16,7 +17,8 @@ export function* decideFate(campaign: Campaign): Procedure<Step> {
 }
 
 function* rollFate(campaign: Campaign, fighter: Fighter): Procedure {
-  const box = fighter.fate as HitType
+  const box = fighter.fate
+  if (box === undefined) throw new Error(`Fighter ${fighter.no} is in no Fate Box`)
   const table = packOf(campaign).pack.fate[box]
   const armor = armorOf(table, fighter)
   const column = fateClass(fighter.kind)
@@ -24,7 +26,6 @@ function* rollFate(campaign: Campaign, fighter: Fighter): Procedure {
   const fate = read(table.fate[column], die + armor)
   note('SR-FAT-01', 'fate.rolled', {
     ...rollFacts(campaign, fighter, box, die, armor),
-    table: `fate/${box}`,
     column,
     fate,
   })
@@ -55,7 +56,6 @@ function* bailOut(
   const out: BailOut = read(table.bailOut[fate], die + armor)
   note('SR-FAT-05', 'fate.bailed-out', {
     ...rollFacts(campaign, fighter, box, die, armor),
-    table: `bail-out/${box}`,
     column: fate,
     bailOut: out,
   })
@@ -66,18 +66,15 @@ function* bailOut(
   }
 }
 
+/** SR-FAT-02 SR-ACB-24 What Armor adds to the dice of Fate and bailing out. */
+export const ARMOR = 2
+
 /** SR-FAT-02 SR-K-FAT-02 Only where the box says so. */
 function armorOf(table: FateTable, { armor }: Fighter): number {
-  return table.armor && armor ? 2 : 0
+  return table.armor && armor ? ARMOR : 0
 }
 
 function rollFacts(campaign: Campaign, fighter: Fighter, box: HitType, die: number, armor: number) {
-  return {
-    fighter: fighter.no,
-    name: fighterName(campaign, fighter),
-    box,
-    die,
-    modifiers: armor > 0 ? [{ id: 'armor', by: armor }] : [],
-    total: die + armor,
-  }
+  const modifiers = armor > 0 ? [{ id: 'armor', by: armor } as const] : []
+  return { ...whoOf(campaign, fighter), box, die, modifiers, total: die + armor }
 }

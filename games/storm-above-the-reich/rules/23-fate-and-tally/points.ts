@@ -1,7 +1,7 @@
-import { note } from '@tallyho/engine'
 import type { Campaign, Fighter, PlaceNo } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { earn } from '../02-pilots/pilots.ts'
-import { fighterName, missionOf, pilotOf } from '../05-map/table.ts'
+import { at, missionOf, pilotOf, whoOf } from '../05-map/table.ts'
 
 /** What the staffel and its pilots earn and lose. */
 
@@ -27,12 +27,12 @@ export function scoreBomber(
   score[how] += 1
   gain(campaign, ep)
   note('SR-TAL-03', 'score.bomber', {
-    bomber: mission.bombers[place]?.id,
+    bomber: at(mission.bombers, place).id,
     how,
     cause,
     vp,
     ep,
-    ...(by ? { fighter: by.no, name: fighterName(campaign, by) } : {}),
+    ...(by && whoOf(campaign, by)),
   })
   const pilot = by && pilotOf(campaign, by)
   if (pilot && isOwnDeed(cause)) earn(campaign, pilot, POINTS[how], how, 'SR-PIL-25')

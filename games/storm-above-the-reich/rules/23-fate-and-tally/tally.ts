@@ -1,8 +1,9 @@
-import { note, type Procedure, type Step } from '@tallyho/engine'
-import type { Campaign, LogEntry } from '../../state.ts'
+import type { Procedure, Step } from '@tallyho/engine'
+import type { EscortRoll } from '../../pack/types.ts'
+import type { Campaign, Escort, LogEntry } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
 import { nextMission } from '../01-campaign/season.ts'
-import { escortCode } from '../03-set-up/set-up.ts'
-import { missionOf } from '../05-map/table.ts'
+import { missionOf, typeOf } from '../05-map/table.ts'
 
 /** The points have been counted as they were earned; here they go into the log. */
 export function* tally(campaign: Campaign): Procedure<Step | undefined> {
@@ -13,22 +14,15 @@ export function* tally(campaign: Campaign): Procedure<Step | undefined> {
 /** SR-CAM-10 A line of the Staffel Log. SR-TAL-07 SR-SEQ-07 TP and OP that are left lapse with the mission. */
 export function closeMission(campaign: Campaign): void {
   const mission = missionOf(campaign)
-  const { escort, score } = mission
+  const { score } = mission
   const entry: LogEntry = {
     no: campaign.log.length + 1,
     season: campaign.season,
     ofSeason: campaign.missionOfSeason,
     map: mission.map,
-    type: mission.type,
+    type: typeOf(mission),
     op: mission.operations,
-    escort:
-      escort.type === undefined || escort.strength === undefined
-        ? 'none'
-        : escortCode({
-            strength: escort.strength,
-            type: escort.type,
-            ...(escort.turn === undefined ? {} : { turn: escort.turn }),
-          }),
+    escort: rollOf(mission.escort),
     aborted: mission.aborted,
     turns: mission.turn,
     ep: score.ep,
@@ -43,4 +37,10 @@ export function closeMission(campaign: Campaign): void {
   campaign.log.push(entry)
   campaign.mission = undefined
   note('SR-CAM-10', 'mission.logged', { ...entry })
+}
+
+/** The escort as the die gave it. */
+export function rollOf({ type, strength, turn }: Escort): EscortRoll {
+  if (type === undefined || strength === undefined) return 'none'
+  return turn === undefined ? { strength, type } : { strength, type, turn }
 }

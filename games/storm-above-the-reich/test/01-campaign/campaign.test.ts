@@ -122,7 +122,7 @@ describe('the end of a mission', () => {
       map: '7',
       type: 'inbound',
       op: 6,
-      escort: 'heavy/p-51/4',
+      escort: { strength: 'heavy', type: 'p-51', turn: 4 },
       aborted: false,
       turns: 6,
       ep: 3,
@@ -146,7 +146,7 @@ describe('the end of a mission', () => {
     const guarded = aCampaign({ escort: 'spitfire', strength: 'light' })
     guarded.log.push(logged(bare))
     closeMission(guarded)
-    expect(logged(guarded)).toMatchObject({ no: 2, escort: 'light/spitfire' })
+    expect(logged(guarded)).toMatchObject({ no: 2, escort: { strength: 'light', type: 'spitfire' } })
   })
 
   test('SR-TAL-07 TP and OP that are left lapse with the mission', () => {

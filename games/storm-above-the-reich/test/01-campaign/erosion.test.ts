@@ -46,16 +46,14 @@ describe('staffel erosion', () => {
     expect(ids(pause)).toHaveLength(17)
     const { notes } = script(erode(campaign), [rolls('erosion.roll', die), rolls('erosion.pilot', 'pilot/3')])
     expect(campaign.pilots[3]).toMatchObject({ status, story: [{ mission: 0, what, of: result }] })
-    expect(factsOf({ notes }, 'erosion')).toEqual([
-      { die, table: 'erosion', result, pilot: 3, name: 'Drnold' },
-    ])
+    expect(factsOf({ notes }, 'erosion')).toEqual([{ die, result, lost: 0, pilot: 3, name: 'Drnold' }])
   })
 
   test('SR-CAM-13 where nobody is ready, nobody falls ill', () => {
     const campaign = aCampaign({ options })
     for (const pilot of campaign.pilots) pilot.status = 'killed'
     const { notes } = script(erode(campaign), [rolls('erosion.roll', 5)])
-    expect(factsOf({ notes }, 'erosion')).toEqual([{ die: 5, table: 'erosion', result: 'illness' }])
+    expect(factsOf({ notes }, 'erosion')).toEqual([{ die: 5, result: 'illness', lost: 0 }])
   })
 
   test.each([

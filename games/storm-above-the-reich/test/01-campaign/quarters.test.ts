@@ -272,7 +272,7 @@ describe('the Wounded Box', () => {
     expect(campaign.pilots[0]?.status).toBe(status)
     expect(campaign.pilots[0]?.story).toHaveLength(lines)
     expect(factsOf({ notes }, 'hospital.roll')).toEqual([
-      { pilot: 0, name: 'Arnold', die, needs: 9, returns: status === 'ready' },
+      { pilot: 0, name: 'Arnold', die, needs: { atLeast: 9 }, returns: status === 'ready' },
     ])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { layOut, packOf } from '../../pack/index.ts'
 import type { EscortRoll, MapId, MissionType, Pack } from '../../pack/types.ts'
 import { begin } from '../../rules/01-campaign/begin.ts'
-import { escortCode, rollEscort, rollMap, rollOperations, rollType } from '../../rules/03-set-up/set-up.ts'
+import { rollEscort, rollMap, rollOperations, rollType } from '../../rules/03-set-up/set-up.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Campaign, Mission } from '../../state.ts'
 import { die, proofPack } from '../kit/charts.ts'
@@ -26,7 +26,7 @@ function unescorted(type: MissionType, escort?: EscortRoll): Campaign {
   if (escort === undefined) return aCampaign({ type })
   const row = { operations: die(10, 4), escort: die<EscortRoll>(10, escort) }
   const rows = { inbound: row, 'near-target': row, outbound: row }
-  return aCampaign({ type, pack: packWith(`escort ${escortCode(escort)}`, { rows }) })
+  return aCampaign({ type, pack: packWith(`escort ${JSON.stringify(escort)}`, { rows }) })
 }
 
 describe('the order of set-up', () => {
@@ -80,9 +80,7 @@ describe('the order of set-up', () => {
     expect(value).toBe('type')
     expect(campaign.mission?.map).toBe(map)
     expect(campaign.missionOfSeason).toBe(1)
-    expect(factsOf({ notes }, 'setup.rolled')).toEqual([
-      { item: 'map', die: face, result: map, table: 'setup/map' },
-    ])
+    expect(factsOf({ notes }, 'setup.rolled')).toEqual([{ item: 'map', die: face, is: map }])
   })
 
   test.each([
@@ -191,9 +189,7 @@ describe('escort', () => {
     const campaign = unescorted(type, roll)
     const { notes } = script(rollEscort(campaign), [rolls('setup.escort', 1), takes('escort.place', 'later')])
     expect(campaign.mission?.escort).toMatchObject({ status, turn })
-    expect(factsOf({ notes }, 'setup.escort')).toEqual([
-      { escort: turn === undefined ? 'light/p-38' : 'light/p-38/4', markers: 5, status },
-    ])
+    expect(factsOf({ notes }, 'setup.escort')).toEqual([{ escort: roll, markers: 5, status }])
   })
 
   test('SR-SET-20 the stations are rolled for now, or when the escort first acts', () => {

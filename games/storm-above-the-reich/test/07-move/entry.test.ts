@@ -171,7 +171,7 @@ describe('out of the contrails', () => {
     const played = script(movePhase(campaign), [takes('entry.contrails', 'contrails')])
     expect(placesOf(campaign)).toEqual(['tail/level', 'tail/level', 'tail/level'])
     expect(missionOf(campaign)).toMatchObject({ tp: 1, hidden: true })
-    expect(factsOf(played, 'entry.contrails')).toEqual([{ fighters: 3, tp: 1 }])
+    expect(factsOf(played, 'entry.contrails')).toEqual([{ fighters: 3, cost: 1, tp: 1 }])
     expect(script(movePhase(campaign)).pauses).toEqual([])
   })
 

@@ -40,7 +40,7 @@ describe('set-up of the stations', () => {
       ['above-trailing', 'forward', 'below-trailing'].map(one => at.filter(two => two === one).length),
     ).toEqual(counts)
     expect(statusOf(campaign)).toBe('present')
-    expect(factsOf(played, 'escort.placed')).toMatchObject([{ table: 'escort-set-up', strength, die }])
+    expect(factsOf(played, 'escort.placed')).toMatchObject([{ strength, die }])
   })
 
   test('SR-SET-20 without an escort there is nothing to roll for', () => {

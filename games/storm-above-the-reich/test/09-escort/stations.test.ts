@@ -41,7 +41,7 @@ describe('station checks', () => {
   ])('SR-ESC-12 %s, die %i: to %s, and it remembers whence', (station, die, to) => {
     const { markers, played } = checked({ escorts: [{ at: station }] }, [rolls('station.roll', die)])
     expect(markers[0]).toMatchObject({ at: to, movedFrom: station })
-    expect(factsOf(played, 'station.rolled')).toMatchObject([{ table: station, station, die }])
+    expect(factsOf(played, 'station.rolled')).toMatchObject([{ station, die }])
     expect(played.value).toBe('combat')
   })
 

@@ -36,9 +36,9 @@ function table(
 
 function apply(campaign: Campaign, letter: AerialLetter, box: BoxId) {
   const { fighters, escort } = missionOf(campaign)
-  let escortNumber = 0
-  for (const { number } of escort.markers) escortNumber += number
-  return applyResult(campaign, box, { letter, survivors: fighters, escortNumber }, escort.markers)
+  let excess = fighters.length
+  for (const { number } of escort.markers) excess -= number
+  return applyResult(campaign, box, { letter, survivors: fighters, excess }, escort.markers)
 }
 
 const fightersAt = (campaign: Campaign) => missionOf(campaign).fighters.map(({ at }) => at)
@@ -137,7 +137,7 @@ describe('D', () => {
       { at: 'tail/low', group: 0 },
     ])
     expect(factsOf(played, 'dogfight.entered')).toEqual([
-      { group: 1, fighters: [0, 1], names: ['Arnold', 'Brnold'], escorts: [0] },
+      { group: 1, fighters: [0, 1], names: ['Arnold', 'Brnold'], escort: 0 },
     ])
   })
 
@@ -164,7 +164,7 @@ describe('D', () => {
     const [, second] = fighters
     const [, marker] = escort.markers
     if (!second || !marker) throw new Error('Nobody there')
-    script(applyResult(campaign, 'tail/low', { letter: 'D', survivors: [second], escortNumber: 2 }, [marker]))
+    script(applyResult(campaign, 'tail/low', { letter: 'D', survivors: [second], excess: -1 }, [marker]))
     expect(fighters.map(({ group }) => group)).toEqual([1, 2])
     expect(escort.markers.map(({ group }) => group)).toEqual([1, 2])
   })

@@ -207,7 +207,16 @@ describe('cable', () => {
     expect(bomberAt(campaign, formation(campaign).placeNamed('X')).damage).toEqual([])
     expect(mission.proximity).toHaveLength(1)
     expect(factsOf(played, 'cable.impact')).toEqual([
-      { fighter: 0, name: 'Arnold', bomber: 'X', die: 3, number: 3, snags: false },
+      {
+        fighter: 0,
+        name: 'Arnold',
+        bomber: 'X',
+        die: 3,
+        number: 3,
+        needs: { below: 3 },
+        snags: false,
+        damage: 4,
+      },
     ])
   })
 

@@ -166,7 +166,7 @@ describe('a Determined fighter', () => {
     expect(fighter).toMatchObject({ at: 'space', hits: ['veer-wing-4'] })
     expect(mission.proximity).toEqual([])
     expect(factsOf(played, 'collision.veer')).toEqual([
-      { fighter: 0, name: 'Arnold', die: 2, fighters: 3, hit: true },
+      { fighter: 0, name: 'Arnold', die: 2, needs: { below: 3 }, fighters: 3, hit: true },
     ])
   })
 
@@ -239,7 +239,7 @@ describe('a Determined fighter', () => {
     expect(fighter.at).toBe('space')
     expect(mission.proximity.map(({ marker }) => marker)).toEqual(['impact-3'])
     expect(factsOf(played, 'collision.impact')).toEqual([
-      { fighter: 0, name: 'Arnold', die: 3, number: 3, collides: false },
+      { fighter: 0, name: 'Arnold', die: 3, number: 3, needs: { below: 3 }, collides: false },
     ])
   })
 

@@ -37,7 +37,9 @@ describe('even', () => {
     expect(campaign.pilots[0]?.status).toBe('killed')
     expect(bomber('A1').damage).toHaveLength(4)
     expect(mission.score.killed).toEqual([0])
-    expect(factsOf(played, 'collision.crash')).toEqual([{ fighter: 0, name: 'Arnold', die: 6, even: true }])
+    expect(factsOf(played, 'collision.crash')).toEqual([
+      { fighter: 0, name: 'Arnold', die: 6, needs: { even: true }, even: true, damage: 4 },
+    ])
     expect(factsOf(played, 'collision.bomber')).toEqual([{ fighter: 0, name: 'Arnold', bomber: 'A1' }])
   })
 

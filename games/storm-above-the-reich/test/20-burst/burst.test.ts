@@ -244,7 +244,7 @@ describe('the order of the results', () => {
     expect(fighter(campaign).hits).toEqual(['hit-fuel-5'])
   })
 
-  test('SR-COL-19 SR-Q-58 who leaves the space has nothing more to expect: no Hit, no pass, no Jam', () => {
+  test('SR-COL-19 SR-Q-58 who leaves the space has no Hit and no pass to expect, but a Jam sticks', () => {
     const pack = packWith({ high: 'HCJ2', low: 'HCJ2' })
     const campaign = aCampaign({
       pack,
@@ -257,7 +257,7 @@ describe('the order of the results', () => {
       ['collision.leave'],
     )
     expect(value).toBe('break-away')
-    expect(fighter(campaign)).toMatchObject({ at: 'exited', hits: [], ammo: 'full', resolving: false })
+    expect(fighter(campaign)).toMatchObject({ at: 'exited', hits: [], ammo: 'jam', resolving: false })
   })
 })
 

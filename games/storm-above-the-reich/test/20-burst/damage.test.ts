@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { EVEN } from '../../rules/05-map/dice.ts'
 import { fighterNo, formation, missionOf } from '../../rules/05-map/table.ts'
 import { bomberAt, bombersIn, closeIfEmpty, dropBomber, nearestTo } from '../../rules/20-burst/bombers.ts'
 import { damageBomber, damageOn, damageRepeatedly, gunDamage } from '../../rules/20-burst/damage.ts'
@@ -21,7 +22,7 @@ describe('a Damage result', () => {
     const played = script(oneDamage(campaign), [rolls('damage.draw', 'spar-4')])
     expect(bomberAt(campaign, A1)).toMatchObject({ damage: ['spar-4'], gone: undefined })
     expect(factsOf(played, 'damage.marker')).toEqual([
-      { bomber: 'A1', marker: 'spar-4', part: 'spar', damage: 4 },
+      { bomber: 'A1', marker: 'spar-4', part: 'spar', damage: 4, total: 4, most: 10 },
     ])
     expect(damageOn(campaign, A1)).toBe(4)
     expect(missionOf(campaign).cups.damage['spar-4']).toBe(5)
@@ -41,6 +42,7 @@ describe('a Damage result', () => {
         part: 'engine',
         die: 4,
         number: 5,
+        needs: { atLeast: 5 },
         effect: 'fallen',
         triggered: false,
       },
@@ -88,7 +90,7 @@ describe('a Damage result', () => {
     const campaign = aCampaign({ bombers: { A1: ['spar-4', 'tailplane-2'] } })
     const played = script(oneDamage(campaign), [rolls('damage.draw', 'spar-4')])
     expect(bomberAt(campaign, A1)).toMatchObject({ damage: [], gone: 'destroyed' })
-    expect(factsOf(played, 'damage.total')).toEqual([{ bomber: 'A1', total: 10 }])
+    expect(factsOf(played, 'damage.total')).toEqual([{ bomber: 'A1', total: 10, most: 10 }])
     expect(missionOf(campaign).cups.damage).toMatchObject({ 'tailplane-2': 6, 'spar-4': 6 })
   })
 
@@ -210,7 +212,9 @@ describe('ammunition', () => {
       ...(markers ? [rolls('damage.draw', 'spar-4')] : []),
     ])
     expect(bomberAt(campaign, A1).damage).toHaveLength(markers)
-    expect(factsOf(played, 'damage.jam')).toEqual([{ fighter: 0, name: 'Arnold', die, fires: markers === 1 }])
+    expect(factsOf(played, 'damage.jam')).toEqual([
+      { fighter: 0, name: 'Arnold', die, needs: EVEN, fires: markers === 1 },
+    ])
   })
 
   test('SR-Q-30 no die for a Jam if the bomber is gone', () => {

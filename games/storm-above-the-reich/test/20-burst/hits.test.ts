@@ -45,7 +45,15 @@ describe('a Hit', () => {
     expect(fighter).toEqual({ ...before, hits: ['fuel-5'] })
     expect(mission.cups.hits['fuel-5']).toBe(3)
     expect(factsOf(played, 'hit.marker')).toEqual([
-      { fighter: 0, name: 'Arnold', cause: 'attack', marker: 'fuel-5', type: 'fuel', number: 5 },
+      {
+        fighter: 0,
+        name: 'Arnold',
+        cause: 'attack',
+        marker: 'fuel-5',
+        type: 'fuel',
+        number: 5,
+        needs: { below: 5 },
+      },
     ])
   })
 
@@ -158,7 +166,9 @@ describe('Out of the Sun', () => {
     const { fighter, hit } = aHit({ piece: { outOfTheSun: true } })
     const played = script(hit, [cancels('sun'), rolls('hit.sun', 4)])
     expect(fighter).toMatchObject({ hits: [], outOfTheSun: false })
-    expect(factsOf(played, 'hit.sun')).toEqual([{ fighter: 0, name: 'Arnold', die: 4, cancelled: true }])
+    expect(factsOf(played, 'hit.sun')).toEqual([
+      { fighter: 0, name: 'Arnold', die: 4, needs: { even: true }, cancelled: true },
+    ])
   })
 
   test('SR-HIT-03 SR-HIT-04 an odd die leaves the Hit, and the marker is kept', () => {
@@ -204,7 +214,7 @@ describe('a Proximity marker turned over', () => {
     expect(fighter.hits).toEqual(['hit-fuel-5'])
     expect(mission.cups.proximity['hit-fuel-5']).toBe(2)
     expect(factsOf(played, 'hit.proximity')).toEqual([
-      { fighter: 0, name: 'Arnold', marker: 'hit-fuel-5', type: 'fuel', number: 5 },
+      { fighter: 0, name: 'Arnold', marker: 'hit-fuel-5', type: 'fuel', number: 5, needs: { below: 5 } },
     ])
   })
 

@@ -246,7 +246,9 @@ describe('Debris and Friendly Fire', () => {
     const campaign = under()
     const played = out(campaign, 'debris', rolls('event.debris', 4), rolls('damage.draw', 'spar-4'))
     expect(damageOn(campaign, 'A1')).toEqual(['spar-4'])
-    expect(factsOf(played, 'event.debris')).toEqual([{ ...ARNOLD, die: 4, even: true }])
+    expect(factsOf(played, 'event.debris')).toEqual([
+      { ...ARNOLD, die: 4, needs: { even: true }, even: true },
+    ])
     expect(factsOf(played, 'fire.table')).toMatchObject([{ column: 3, hits: 0 }])
   })
 
@@ -311,7 +313,9 @@ describe('Debris and Friendly Fire', () => {
     )
     expect(damageOn(campaign, 'A1')).toEqual(['spar-4'])
     expect(fighter(campaign).hits).toEqual(['wing-4'])
-    expect(factsOf(played, 'event.friendly-fire')).toEqual([{ ...ARNOLD, die: 10, even: true }])
+    expect(factsOf(played, 'event.friendly-fire')).toEqual([
+      { ...ARNOLD, die: 10, needs: { even: true }, even: true },
+    ])
   })
 
   test('SR-EVT-10 odd: the table is skipped', () => {
@@ -452,7 +456,9 @@ describe('Strafe', () => {
     const lines = strikes ? [takes('event.strafe', 'bomber/A3'), rolls('damage.draw', 'spar-4')] : []
     const played = out(campaign, 'strafe', ...dice(red, black), ...lines)
     expect(damageOn(campaign, 'A3')).toEqual(strikes ? ['spar-4'] : [])
-    expect(factsOf(played, 'event.strafe')).toEqual([{ ...ARNOLD, red, black, strikes }])
+    expect(factsOf(played, 'event.strafe')).toEqual([
+      { ...ARNOLD, red, black, needs: { even: true }, strikes },
+    ])
     expect(factsOf(played, 'fire.table')).toHaveLength(1)
   })
 

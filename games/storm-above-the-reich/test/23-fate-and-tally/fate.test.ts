@@ -44,7 +44,7 @@ describe('the aircraft', () => {
     expect(factsOf(second, 'fate.rolled')[0]).toMatchObject({
       fighter: 2,
       name: 'Crnold',
-      table: 'fate/wing',
+      box: 'wing',
       column: 'single',
       fate: 'lands',
     })
@@ -121,7 +121,6 @@ describe('the pilot', () => {
         die: second,
         modifiers: [],
         total: second,
-        table: 'bail-out/fuselage',
         column: fate,
         bailOut,
       },

@@ -135,8 +135,12 @@ describe('the log', () => {
 
   test('an escort, as short as it can be said', () => {
     expect(escortIn({ escort: 'none', type: 'inbound' })).toBe('none')
-    expect(escortIn({ escort: 'heavy/spitfire', type: 'inbound' })).toBe('heavy Spitfire')
-    expect(escortIn({ escort: 'light/p-51/4', type: 'near-target' })).toBe('light P-51, until turn 4')
+    expect(escortIn({ escort: { strength: 'heavy', type: 'spitfire' }, type: 'inbound' })).toBe(
+      'heavy Spitfire',
+    )
+    expect(escortIn({ escort: { strength: 'light', type: 'p-51', turn: 4 }, type: 'near-target' })).toBe(
+      'light P-51, until turn 4',
+    )
   })
 
   test('the curve: a stretch for each season with its thresholds, points, crosses and rings', () => {

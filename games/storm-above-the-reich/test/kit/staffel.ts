@@ -36,10 +36,24 @@ export function aStaffel(pack: Pack = proofPack): Campaign {
     entry(1, 0, 1, { vp: 4, destroyed: 1, fallen: 1, ep: 3 }),
     entry(2, 0, 2, { vp: 2, destroyed: 1, ep: 2, wounded: [12] }),
     entry(3, 0, 3, { vp: 4, fallen: 4, ep: 4, killed: [9], map: '6' }),
-    entry(4, 0, 4, { vp: 1, fallen: 1, ep: 0, auxiliariesLost: 1, type: 'outbound', escort: 'light/p-38/3' }),
+    entry(4, 0, 4, {
+      vp: 1,
+      fallen: 1,
+      ep: 0,
+      auxiliariesLost: 1,
+      type: 'outbound',
+      escort: { strength: 'light', type: 'p-38', turn: 3 },
+    }),
     entry(5, 0, 5, { aborted: true, turns: 0 }),
     entry(6, 0, 6, { vp: 5, destroyed: 4, fallen: 1, ep: 9, map: '6', commands: ['map', 'sun'] }),
-    entry(7, 1, 1, { vp: 1, fallen: 1, ep: 1, wounded: [6], type: 'near-target', escort: 'heavy/spitfire' }),
+    entry(7, 1, 1, {
+      vp: 1,
+      fallen: 1,
+      ep: 1,
+      wounded: [6],
+      type: 'near-target',
+      escort: { strength: 'heavy', type: 'spitfire' },
+    }),
     entry(8, 1, 2, { vp: 4, destroyed: 2, ep: 4 }),
   )
   campaign.seasons.push({ season: 0, vp: 16, available: 15, killed: 1, outcome: 'won' })

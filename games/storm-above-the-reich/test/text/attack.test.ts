@@ -32,7 +32,7 @@ describe('questions', () => {
   test('who goes in, and against whom', () => {
     const campaign = aCampaign({ fighters: [{ at: NOSE }, { at: 'tail/approach/low', kind: 'ju88' }] })
     expect(read(campaign, approach(campaign))).toEqual([
-      'Who goes in with this wave? (Up to six; the others follow in later waves.)',
+      'Who goes in with this wave? (Up to 6; the others follow in later waves.)',
       'Arnold, Nose Level',
       'Ju88 1, Tail Low',
     ])

@@ -10,9 +10,10 @@ import { brief } from '../../rules/03-set-up/briefing.ts'
 import { fitAttachments } from '../../rules/03-set-up/fitting.ts'
 import { purchase } from '../../rules/03-set-up/operations.ts'
 import { rollEscort, rollType } from '../../rules/03-set-up/set-up.ts'
+import type { SetUpResult } from '../../rules/24-commands.ts'
 import type { Campaign, Pilot } from '../../state.ts'
-import { boxName, escortWords, listed, progressOf, rollIn } from '../../text/names.ts'
-import { resultWords } from '../../text/set-up.ts'
+import { resultWords } from '../../text/03-set-up.ts'
+import { boxName, escortWords, progressOf, rollIn } from '../../text/names.ts'
 import { proofPack } from '../kit/charts.ts'
 import { aCampaign, type Line, pauseAfter, rolls, takes } from '../kit/table.ts'
 
@@ -93,7 +94,7 @@ describe('questions', () => {
       'Which skill does Crnold learn?',
     )
     expect(spoken(campaign, visitHospital)).toEqual([
-      'Is a wounded pilot fit again? A 9 or 10 brings him back.',
+      'Is a wounded pilot fit again? A high die brings him back.',
       'Roll for Arnold',
       'Leave them where they are',
     ])
@@ -218,7 +219,7 @@ describe('the log', () => {
     ['erosion', { die: 5, result: 'illness' }, 'Between missions (5): no pilot is left to be taken away.'],
     [
       'erosion',
-      { die: 10, result: 'serviceability' },
+      { die: 10, result: 'serviceability', lost: 1 },
       'Between missions (10): few aircraft are serviceable: 1 OP less in the next mission.',
     ],
     [
@@ -233,10 +234,10 @@ describe('the log', () => {
       { no: 2, aborted: false, vp: 3, ep: 2, fallen: 1, destroyed: 2, killed: [1], wounded: [] },
       'Mission 2: 3 VP, 2 Staffel EP; bombers 1 fallen, 2 destroyed; pilots 1 killed and 0 wounded.',
     ],
-    ['setup.rolled', { item: 'map', die: 4, result: '6' }, 'Formation map (4): Map 6.'],
+    ['setup.rolled', { item: 'map', die: 4, is: '6' }, 'Formation map (4): Map 6.'],
     [
       'setup.commanded',
-      { item: 'limit', result: '12', ep: 2 },
+      { item: 'limit', is: 12, ep: 2 },
       'Staffel Command: Flight Limit on Turn 12; 2 EP are left.',
     ],
     ['setup.operations', { operations: 6, deduction: 0, op: 6 }, '6 OP to spend.'],
@@ -244,17 +245,17 @@ describe('the log', () => {
     ['setup.escort', { escort: 'none', markers: 0, status: 'none' }, 'The bombers fly without escort.'],
     [
       'setup.escort',
-      { escort: 'heavy/p-51/4', markers: 7, status: 'due' },
+      { escort: { strength: 'heavy', type: 'p-51', turn: 4 }, markers: 7, status: 'due' },
       'Heavy escort of P-51 Mustangs from Turn 4: 7 markers, not here yet.',
     ],
     [
       'setup.escort',
-      { escort: 'light/p-38/4', markers: 5, status: 'waiting' },
+      { escort: { strength: 'light', type: 'p-38', turn: 4 }, markers: 5, status: 'waiting' },
       'Light escort of P-38 Lightnings until Turn 4: 5 markers, with the bombers.',
     ],
     [
       'setup.escort',
-      { escort: 'light/p-38', markers: 5, status: 'waiting' },
+      { escort: { strength: 'light', type: 'p-38' }, markers: 5, status: 'waiting' },
       'Light escort of P-38 Lightnings throughout: 5 markers, with the bombers.',
     ],
     ['setup.situation', { tp: 3, limit: 8 }, 'The situation is set: 3 TP, Flight Limit on Turn 8.'],
@@ -318,29 +319,28 @@ describe('names', () => {
   })
 
   test.each([
-    ['damage', 'A1+A2', 'damage on A1 and A2'],
-    ['damage', 'none', 'no bomber is damaged yet'],
-    ['anchored', 'none', 'no box is anchored'],
-    ['anchored', 'tail/level+tail/low', 'Tail/Level and Tail/Low anchored, closed to fighters'],
+    ['damage', ['A1', 'A2'], 'damage on A1 and A2'],
+    ['damage', [], 'no bomber is damaged yet'],
+    ['anchored', [], 'no box is anchored'],
+    ['anchored', ['tail/level', 'tail/low'], 'Tail/Level and Tail/Low anchored, closed to fighters'],
     ['sun', 'none', 'no sun'],
     ['sun', 'tail/high', 'the sun stands at Tail/High'],
-    ['contrails', 'yes', 'the bombers draw contrails'],
-    ['contrails', 'no', 'no contrails'],
-    ['tp', '3', '3 TP'],
-    ['operations', '6', '6 OP'],
-  ] as const)('%s %s: %s', (item, result, said) => {
-    expect(resultWords(item, result)).toBe(said)
+    ['contrails', true, 'the bombers draw contrails'],
+    ['contrails', false, 'no contrails'],
+    ['tp', 3, '3 TP'],
+    ['operations', 6, '6 OP'],
+  ] as const)('%s %s: %s', (item, is, said) => {
+    expect(resultWords({ item, is } as SetUpResult)).toBe(said)
   })
 
   test('escorts come or go', () => {
-    expect(escortWords('heavy/p-51/4', 'outbound')).toBe('heavy escort of P-51 Mustangs from Turn 4')
-    expect(escortWords('heavy/p-51/4', 'inbound')).toBe('heavy escort of P-51 Mustangs until Turn 4')
+    const roll = { strength: 'heavy', type: 'p-51', turn: 4 } as const
+    expect(escortWords(roll, 'outbound')).toBe('heavy escort of P-51 Mustangs from Turn 4')
+    expect(escortWords(roll, 'inbound')).toBe('heavy escort of P-51 Mustangs until Turn 4')
   })
 
-  test('lists and rolls', () => {
-    expect(listed([])).toBe('nobody')
-    expect(listed(['A', 'B', 'C'])).toBe('A, B and C')
-    expect(rollIn({ die: 4 })).toBe('4')
+  test('rolls', () => {
+    expect(rollIn({ die: 4, total: 4 })).toBe('4')
     expect(rollIn({ die: 4, total: 3 })).toBe('3 (4, -1)')
   })
 

@@ -44,7 +44,7 @@ interface ChartOf {
   readonly total?: number
 }
 
-const COLUMNS = [-4, -3, -2, -1, 0, 1, 2, 3, 4] as const
+const COLUMNS: readonly number[] = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
 const columnName = (column: number): string => (column > 0 ? signed(column) : minus(column))
 
 /** The Air Combat Table with its row and column lit. */
@@ -55,7 +55,7 @@ export function AirCombatChart({ battle, total, column }: ChartOf & { readonly c
       columns={COLUMNS.map(columnName)}
       cells={({ hits }) => hits.map(count => (count === 0 ? '–' : count))}
       total={total}
-      column={column === undefined ? undefined : COLUMNS.findIndex(one => one === column)}
+      column={column === undefined ? undefined : COLUMNS.indexOf(column)}
     />
   )
 }

@@ -1,10 +1,10 @@
+import { counted } from '@tallyho/engine'
 import type { EventId } from '../pack/types.ts'
-import type { SchwarmOption } from '../rules/18-advantages/schwarm-fire.ts'
-import type { Mode } from '../state.ts'
-import { askBomber, fighterIn } from './about.ts'
-import { askFighter, askQuick, levelWords } from './attack.ts'
-import { bomberCalled, boxName, counted, elementName, MODE_NAMES, nameIn, refName } from './names.ts'
-import type { ChapterWords } from './words.ts'
+import { blackoutBy } from '../rules/02-pilots/skills.ts'
+import { askFighter, levelWords } from './15-attack.ts'
+import { askBomber, askQuick, ofFighter } from './about.ts'
+import { bomberCalled, boxName, EXIT, elementCalled, MODE_NAMES, refName } from './names.ts'
+import type { Chapter } from './words.ts'
 
 /** Continuing Fire, its events, and the break away. */
 
@@ -34,26 +34,28 @@ export const EVENT_WORDS: Readonly<Record<EventId, string>> = {
   'hard-roll': 'On a Dive Roll: skip the table.',
   'into-the-sun': 'On a climb to the position of the Sun: skip the table.',
   'power-bleed': 'After the table: break away to Tail Low Evasive Return, whatever the mode.',
-  'slow-climb': 'On a climb: a higher Lethal Level (Climb 2, Climb Roll 1), and away to the Tail, High side.',
+  'slow-climb': 'On a climb: a higher Lethal Level, as the card says, and away to the Tail, High side.',
   strafe: 'A pilot with a skill rolls two dice: with an even one he damages a bomber of the element.',
 }
 
-const OUTCOMES: Readonly<Record<string, string>> = {
+const OUTCOMES: Readonly<Record<ReturnType<typeof blackoutBy>, string>> = {
   killed: 'he does not wake up. The fighter crashes',
   exits: 'he comes to far below and goes home',
   awake: 'he keeps his wits about him',
 }
 
-export const FIRE: ChapterWords = {
-  choices: {
-    'fire.next': askFighter(() => 'Who flies out through the fire of the gunners next?'),
+export const FIRE = {
+  asks: {
+    'fire.next': askFighter('Who flies out through the fire of the gunners next?'),
     'fire.schwarm': {
-      question: (campaign, about) => `${fighterIn(campaign, about)} may use Damage of the Schwarm. Now?`,
-      answer: (campaign, option) => {
-        const { use } = option as SchwarmOption
-        if (use === undefined) return 'Keep it'
-        return `${bomberCalled(campaign, use.place)}, by the Schwarm of the ${elementName(campaign, use.element)}`
-      },
+      question: ofFighter('', ' may use Damage of the Schwarm. Now?'),
+      answer: (campaign, { use }) =>
+        use === undefined
+          ? 'Keep it'
+          : {
+              row: bomberCalled(campaign, use.place),
+              cell: `by the Schwarm of the ${elementCalled(campaign, use.element)}`,
+            },
     },
     'quick.fire': askQuick('The gunners fire: the card is on the table.'),
     'quick.dive': askQuick(
@@ -61,31 +63,34 @@ export const FIRE: ChapterWords = {
     ),
     'quick.break-away': askQuick('Determined pilots return sooner than Evasive ones.'),
     'event.escort': {
-      question: (campaign, about) => `Which escort goes for ${fighterIn(campaign, about)}?`,
-      answer: (campaign, { on = [] }) => refName(on[0] ?? '', campaign),
+      question: ofFighter('Which escort goes for ', '?'),
+      answer: (campaign, { escort }) => refName(`escort:${escort}`, campaign),
     },
-    'event.nearest': askBomber(() => 'Several bombers are as near. Which one is damaged?'),
-    'event.strafe': askBomber((campaign, about) => `Which bomber does ${fighterIn(campaign, about)} strafe?`),
+    'event.nearest': askBomber('Several bombers are as near. Which one is damaged?'),
+    'event.strafe': askBomber(ofFighter('Which bomber does ', ' strafe?')),
     'event.bounced': {
-      question: (campaign, about) => `${fighterIn(campaign, about)} has shaken off the escort. Where to?`,
-      answer: (_, { id }) => (id === 'exit' ? 'Exit: out of this mission' : boxName(id.slice('to/'.length))),
+      question: ofFighter('', ' has shaken off the escort. Where to?'),
+      answer: (_, { to }) => (to === undefined ? EXIT : boxName(to)),
     },
   },
-  chances: {
+  rolls: {
     'card.fire': 'Draw a Continuing Fire card',
     'event.debris': 'Debris: even strikes a bomber, odd the fighter',
     'event.friendly-fire': 'Friendly Fire: even strikes a bomber, odd lets the fighter go',
     'event.strafe.red': 'Strafe: the red die, even strikes',
     'event.strafe.black': 'Strafe: the black die, even strikes',
-    'blackout.roll': 'Blackout: 1 kills, 2 and 3 send home',
+    'blackout.roll': {
+      what: 'Blackout: does he stay awake?',
+      outcome: (_, { id }) => OUTCOMES[blackoutBy(Number(id))],
+    },
   },
   notes: {
     'fire.card': ({ name, event }) =>
-      `${name} under Continuing Fire: ${nameIn<EventId>(EVENT_NAMES, event)}. ${nameIn<EventId>(EVENT_WORDS, event)}`,
+      `${name} under Continuing Fire: ${EVENT_NAMES[event]}. ${EVENT_WORDS[event]}`,
     'fire.table': facts =>
-      `${facts.name}, ${nameIn<Mode>(MODE_NAMES, facts.mode)}, ${levelWords(facts)}: ${facts.hits === 0 ? 'no Hit' : counted(facts.hits, 'Hit')}.`,
+      `${facts.name}, ${MODE_NAMES[facts.mode]}, ${levelWords(facts)}: ${facts.hits === 0 ? 'no Hit' : counted(facts.hits, 'Hit')}.`,
     'event.skips': ({ name, event }) =>
-      `${nameIn<EventId>(EVENT_NAMES, event)}: ${name} is away before the gunners find the range.`,
+      `${EVENT_NAMES[event]}: ${name} is away before the gunners find the range.`,
     'event.falls-away': ({ name }) => `Fall Away: ${name} turns Evasive.`,
     'event.achtung': ({ name, box }) => `Achtung! An escort follows ${name} to ${boxName(box)}.`,
     'event.bounced': ({ name }) => `An escort bounces ${name} from Below Trailing.`,
@@ -100,7 +105,7 @@ export const FIRE: ChapterWords = {
     'event.strafe': ({ name, red, black, strikes }) =>
       `${name} strafes, dice ${red} and ${black}: ${strikes ? 'a bomber is in his sights' : 'nothing'}.`,
     'break-away.blackout': ({ name, die, outcome }) =>
-      `Blackout, die ${die}: ${name} pulls out, ${OUTCOMES[String(outcome)] ?? outcome}.`,
+      `Blackout, die ${die}: ${name} pulls out, ${OUTCOMES[outcome]}.`,
     'break-away.placed': ({ name, box }) => `${name} breaks away to ${boxName(box)}.`,
   },
-}
+} satisfies Chapter

@@ -1,0 +1,176 @@
+import { counted, listed, type Said } from '@tallyho/engine'
+import type { Erosion } from '../pack/types.ts'
+import { seasonOf } from '../rules/01-campaign/season.ts'
+import { CURE_COST, canSpend, SKILL_COST, type SpendOption } from '../rules/02-pilots/experience.ts'
+import { RETURNS } from '../rules/02-pilots/hospital.ts'
+import type { PenaltyOption, SkillOption } from '../rules/02-pilots/muster.ts'
+import { type Grade, gradeOf } from '../rules/02-pilots/pilots.ts'
+import { meets } from '../rules/05-map/dice.ts'
+import type { Campaign, Outcome, PilotNo, StoryLine } from '../state.ts'
+import type { Notes } from '../vocabulary.ts'
+import { pilotIn } from './about.ts'
+import { PENALTY_NAMES, PENALTY_WORDS, pilotName, SKILL_NAMES, SKILL_WORDS, seasonName } from './names.ts'
+import type { Chapter, Words } from './words.ts'
+
+/** The roster, and what happens to it between missions. */
+
+function askSkill(question: Words<SkillOption>['question']): Words<SkillOption> {
+  return {
+    question,
+    answer: (_, { skill }) =>
+      skill === undefined ? 'Any skill, at random' : { head: SKILL_NAMES[skill], so: SKILL_WORDS[skill] },
+  }
+}
+
+function askPenalty(question: Words<PenaltyOption>['question']): Words<PenaltyOption> {
+  return {
+    question,
+    answer: (_, { penalty }) =>
+      penalty === undefined
+        ? 'Any penalty, at random'
+        : { head: PENALTY_NAMES[penalty], so: PENALTY_WORDS[penalty] },
+  }
+}
+
+function stateOf({ pilots }: Campaign, no: PilotNo): string {
+  const status = pilots[no]?.status
+  if (status === 'wounded') return 'wounded: he will not come back'
+  return status === 'posted' ? 'posted away' : 'killed'
+}
+
+/** `2 of 4`: the pilot to be named next, of those of a grade. */
+function nextOf({ pilots }: Campaign, grade: Grade, all: number): string {
+  const named = pilots.filter(pilot => gradeOf(pilot) === grade).length
+  return `${Math.min(named + 1, all)} of ${all}`
+}
+
+function spendWords(campaign: Campaign, option: SpendOption): Said {
+  if (option.buy === 'nothing') return canSpend(campaign) ? 'Keep it for later' : 'On to the next mission'
+  const name = pilotName(campaign, option.pilot)
+  return option.buy === 'skill'
+    ? `${name} learns a skill (${SKILL_COST} EP)`
+    : `${name} is rid of his penalty (${CURE_COST} EP)`
+}
+
+const OUTCOMES: Readonly<Record<Outcome, string>> = {
+  won: 'won',
+  lost: 'lost',
+  between: 'neither won nor lost',
+  trained: 'passed',
+  failed: 'not passed',
+}
+
+const EROSION: Readonly<Record<Erosion, string>> = {
+  none: 'nothing happened',
+  illness: 'falls ill and goes to the Wounded Box',
+  posting: 'is posted away',
+  experience: 'experience is lost with men sent elsewhere',
+  serviceability: 'few aircraft are serviceable',
+}
+
+/** A pilot is taken away, if there is one. */
+function erosionWords({ result, name, lost }: Notes['erosion']): string {
+  if (name !== undefined) return `${name} ${EROSION[result]}`
+  if (result === 'illness' || result === 'posting') return 'no pilot is left to be taken away'
+  if (result === 'experience') return `${EROSION[result]}: ${lost} Staffel EP less`
+  return result === 'serviceability'
+    ? `${EROSION[result]}: ${lost} OP less in the next mission`
+    : EROSION[result]
+}
+
+const DEEDS: Readonly<Partial<Record<StoryLine['what'], string>>> = {
+  fallen: 'a bomber forced out of the formation',
+  destroyed: 'a bomber destroyed',
+  escort: 'an escort shot down',
+  landed: 'bringing a crippled aircraft home',
+  'bailed-out': 'bailing out',
+  wounded: 'coming through wounded',
+}
+
+export const CAMPAIGN = {
+  asks: {
+    'muster.experte': {
+      question: campaign =>
+        `The campaign starts in ${seasonName(campaign)}. Who is an experte, a pilot with a skill? (${nextOf(campaign, 'experte', seasonOf(campaign).experten)})`,
+      answer: (campaign, { pilot }) =>
+        pilot === undefined ? 'The rest, and their skills, at random' : pilotName(campaign, pilot),
+    },
+    'muster.skill': askSkill(
+      (campaign, choice) =>
+        `Which skill has ${pilotIn(campaign, choice)}? He may use it once in each mission.`,
+    ),
+    'muster.green': {
+      question: campaign =>
+        `Who is green, a pilot with a penalty? (${nextOf(campaign, 'green', seasonOf(campaign).greens)})`,
+      answer: (campaign, { pilot }) =>
+        pilot === undefined ? 'The rest, and their penalties, at random' : pilotName(campaign, pilot),
+    },
+    'muster.penalty': askPenalty((campaign, choice) => `Which penalty has ${pilotIn(campaign, choice)}?`),
+    'quarters.replace': {
+      question: 'Replace a pilot? Each place on the roster is refilled once, by a green pilot.',
+      answer: (campaign, { pilot }) =>
+        pilot === undefined
+          ? 'No more replacements'
+          : `Replace ${pilotName(campaign, pilot)} (${stateOf(campaign, pilot)})`,
+    },
+    'quarters.penalty': askPenalty(
+      (campaign, choice) => `Which penalty has the replacement for ${pilotIn(campaign, choice)}?`,
+    ),
+    'quarters.spend': {
+      question: campaign => {
+        const flown = campaign.log.at(-1)
+        const over = flown ? `Mission ${flown.ofSeason} is over. ` : ''
+        return canSpend(campaign) ? `${over}Spend the experience of a pilot?` : `${over}How is the staffel?`
+      },
+      answer: spendWords,
+    },
+    'quarters.skill': askSkill((campaign, choice) => `Which skill does ${pilotIn(campaign, choice)} learn?`),
+    'hospital.roll': {
+      question: 'Is a wounded pilot fit again? A high die brings him back.',
+      answer: (campaign, { pilots: [first, ...others] }) => {
+        if (first === undefined) return 'Leave them where they are'
+        return others.length > 0 ? 'Roll for all of them' : `Roll for ${pilotName(campaign, first)}`
+      },
+    },
+  },
+  rolls: {
+    'muster.experte': 'Who is an experte?',
+    'muster.green': 'Who is green?',
+    'pilot.skill': { what: 'Which skill?', outcome: (_, { id }) => SKILL_NAMES[id] },
+    'pilot.penalty': { what: 'Which penalty?', outcome: (_, { id }) => PENALTY_NAMES[id] },
+    'hospital.return': {
+      what: 'Does he come back?',
+      outcome: (_, { id }) => (meets(RETURNS, Number(id)) ? 'he is fit again' : 'he stays'),
+    },
+    'erosion.roll': 'What wears the staffel down?',
+    'erosion.pilot': 'Which pilot?',
+  },
+  notes: {
+    'muster.experte': ({ name, skill }) => `${name} is an experte: ${SKILL_NAMES[skill]}.`,
+    'muster.green': ({ name, penalty }) => `${name} is green: ${PENALTY_NAMES[penalty]}.`,
+    'training.begins': ({ fighters, limit }) =>
+      `Training: ${fighters} FW190s, ${limit} turns. Damage a bomber without a fighter coming to grief.`,
+    'training.over': ({ outcome, damaged, stricken }) =>
+      `The training mission is ${OUTCOMES[outcome]}: ${damaged ? 'a' : 'no'} bomber was damaged, ${damaged === stricken ? 'but' : 'and'} ${stricken ? 'a' : 'no'} fighter came to grief.`,
+    'quarters.replaced': ({ name, old, penalty }) =>
+      `${name} replaces ${old}. He is green: ${PENALTY_NAMES[penalty]}.`,
+    'quarters.skill': ({ name, skill, ep }) => `${name} learns ${SKILL_NAMES[skill]}; ${ep} EP are left.`,
+    'quarters.cured': ({ name, penalty, ep }) =>
+      `${name} is rid of ${PENALTY_NAMES[penalty]}; ${ep} EP are left.`,
+    'hospital.roll': ({ name, die, returns }) =>
+      `${name} ${returns ? 'returns to the staffel' : 'stays in the Wounded Box'} (${die}).`,
+    'pilot.earns': ({ name, ep, for: what, has }) =>
+      `${name} earns ${ep} EP for ${DEEDS[what]}; he has ${has}.`,
+    'pilot.killed': ({ name }) => `${name} is killed.`,
+    'pilot.wounded': ({ name }) => `${name} is wounded.`,
+    'pilot.released': ({ name }) => `${name} joins the nine who fly.`,
+    erosion: facts => `Between missions (${facts.die}): ${erosionWords(facts)}.`,
+    'season.over': ({ vp, available, killed, outcome }) =>
+      `The season is ${OUTCOMES[outcome]}: ${vp} VP, ${counted(available, 'pilot')} available, ${killed} killed.`,
+    'campaign.over': ({ outcome }) => `The campaign is ${OUTCOMES[outcome]}.`,
+    'mission.logged': ({ no, aborted, vp, ep, fallen, destroyed, killed, wounded }) =>
+      aborted
+        ? `Mission ${no} is called off.`
+        : `Mission ${no}: ${vp} VP, ${ep} Staffel EP; bombers ${fallen} fallen, ${destroyed} destroyed; pilots ${listed([`${killed.length} killed`, `${wounded.length} wounded`])}.`,
+  },
+} satisfies Chapter

@@ -1,0 +1,139 @@
+import { capital, counted, listed, type Said } from '@tallyho/engine'
+import type { Attachment } from '../pack/types.ts'
+import type { BuyOption } from '../rules/03-set-up/operations.ts'
+import { formation, KIND_NAMES, missionOf } from '../rules/05-map/table.ts'
+import { COMMAND_COST, type CommandOption, type SetUpResult } from '../rules/24-commands.ts'
+import { type Campaign, SET_UP_ITEMS, type SetUpItem } from '../state.ts'
+import type { Notes } from '../vocabulary.ts'
+import {
+  ATTACHMENT_NAMES,
+  ATTACHMENT_WORDS,
+  boxName,
+  escortWords,
+  fighterCalled,
+  ITEM_NAMES,
+  pilotName,
+  TYPE_NAMES,
+} from './names.ts'
+import type { All, Chapter, Words } from './words.ts'
+
+/** Mission set-up: the dice, the Operations Menu, the situation. */
+
+/** What a result of a set-up table says. */
+export function resultWords(result: SetUpResult, campaign?: Campaign): string {
+  switch (result.item) {
+    case 'map':
+      return `Map ${result.is}`
+    case 'type':
+      return TYPE_NAMES[result.is]
+    case 'operations':
+      return `${result.is} OP`
+    case 'escort':
+      return escortWords(result.is, campaign?.mission?.type)
+    case 'damage':
+      return result.is.length === 0 ? 'no bomber is damaged yet' : `damage on ${listed(result.is)}`
+    case 'anchored':
+      return result.is.length === 0
+        ? 'no box is anchored'
+        : `${listed(result.is.map(boxName))} anchored, closed to fighters`
+    case 'sun':
+      return result.is === 'none' ? 'no sun' : `the sun stands at ${boxName(result.is)}`
+    case 'contrails':
+      return result.is ? 'the bombers draw contrails' : 'no contrails'
+    case 'tp':
+      return `${result.is} TP`
+    case 'limit':
+      return `Flight Limit on Turn ${result.is}`
+  }
+}
+
+/** SR-CMD-01 Accept the die, or command. */
+function commandWords<I extends SetUpItem>(item: I): Words<CommandOption<I>> {
+  return {
+    question: ({ ep }) =>
+      `Accept the ${ITEM_NAMES[item]} as rolled, or choose by a Staffel Command (${COMMAND_COST} of ${ep} Staffel EP)?`,
+    answer: (campaign, { is, commanded }) => ({
+      head: commanded ? 'Command' : 'Accept',
+      so: resultWords({ item, is } as SetUpResult, campaign),
+    }),
+  }
+}
+
+type Commands = Pick<All['asks'], `command.${SetUpItem}`>
+type SetUpRolls = Record<`setup.${SetUpItem}`, string>
+
+const COMMANDS = Object.fromEntries(
+  SET_UP_ITEMS.map(item => [`command.${item}`, commandWords(item)]),
+) as unknown as Commands
+const ROLLS = Object.fromEntries(
+  SET_UP_ITEMS.map(item => [`setup.${item}`, `${capital(ITEM_NAMES[item])}: what does the die say?`]),
+) as SetUpRolls
+
+function buyAnswer(campaign: Campaign, option: BuyOption): Said {
+  if (option.buy === 'done') return 'Buy nothing more'
+  const price = `${option.cost} OP`
+  if (option.buy === 'pilot') return `${pilotName(campaign, option.pilot)}, FW190 (${price})`
+  if (option.buy === 'auxiliary') return `${KIND_NAMES[option.kind]} x${option.count} (${price})`
+  const { attachment, count } = option
+  return {
+    head: `${ATTACHMENT_NAMES[attachment]} x${count} (${price})`,
+    so: isUseless(campaign, attachment) ? 'of no use on this map' : ATTACHMENT_WORDS[attachment],
+  }
+}
+
+/** SR-BLA-01 SR-BLA-02 Some maps have no place to use it from. */
+function isUseless(campaign: Campaign, attachment: Attachment): boolean {
+  const { highBombing, rockets } = formation(campaign).map
+  return (attachment === 'cable' && !highBombing) || (attachment === 'rockets' && !rockets)
+}
+
+export const SET_UP = {
+  asks: {
+    ...COMMANDS,
+    'operations.buy': {
+      question: campaign =>
+        `${missionOf(campaign).op} OP to spend. Who flies, and with what? OP cannot be saved.`,
+      answer: buyAnswer,
+    },
+    'operations.fit': {
+      question: (campaign, { options }) => {
+        const attachment = options[0]?.attachment ?? 'armor'
+        return `Who carries ${ATTACHMENT_NAMES[attachment]}? (${missionOf(campaign).stores[attachment]} to fit)`
+      },
+      answer: (campaign, { fighter }) =>
+        fighter === undefined ? 'Leave the rest behind' : fighterCalled(campaign, fighter),
+    },
+    'escort.place': {
+      question: 'Roll now where the escort flies, or when it first acts?',
+      answer: (_, { id }) => (id === 'now' ? 'Roll now' : 'Wait'),
+    },
+    'briefing.fly': {
+      question: campaign =>
+        `${counted(missionOf(campaign).fighters.length, 'fighter')} ready. Fly the mission? Called off, it still counts, with nothing earned.`,
+      answer: (_, { id }) => (id === 'fly' ? 'Take off' : 'Call it off'),
+    },
+  },
+  rolls: ROLLS,
+  notes: {
+    'setup.rolled': facts => `${capital(ITEM_NAMES[facts.item])} (${facts.die}): ${resultWords(facts)}.`,
+    'setup.commanded': facts => `Staffel Command: ${resultWords(facts)}; ${facts.ep} EP are left.`,
+    'setup.operations': ({ operations, deduction, op }) =>
+      deduction > 0
+        ? `${operations} OP less ${deduction} carried over: ${op} to spend.`
+        : `${op} OP to spend.`,
+    'setup.escort': ({ escort, markers, status }) =>
+      status === 'none'
+        ? 'The bombers fly without escort.'
+        : `${capital(escortWords(escort, status === 'due' ? 'outbound' : 'inbound'))}: ${counted(markers, 'marker')}, ${status === 'due' ? 'not here yet' : 'with the bombers'}.`,
+    'setup.situation': ({ tp, limit }) => `The situation is set: ${tp} TP, Flight Limit on Turn ${limit}.`,
+    'operations.bought': facts => `${boughtWords(facts)} for ${facts.cost} OP; ${facts.op} left.`,
+    'operations.fitted': ({ name, attachment }) => `${name} carries ${ATTACHMENT_NAMES[attachment]}.`,
+    'mission.aborted': () => 'The mission is called off.',
+  },
+} satisfies Chapter
+
+function boughtWords(bought: Notes['operations.bought']): string {
+  if (bought.what === 'pilot') return `${bought.of} flies`
+  const name = bought.what === 'auxiliary' ? KIND_NAMES[bought.of] : ATTACHMENT_NAMES[bought.of]
+  return `${bought.count} ${name}`
+}

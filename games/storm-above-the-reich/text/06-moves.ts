@@ -1,0 +1,117 @@
+import { counted, firstOf, listed, type Said } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import { fighterName } from '../rules/05-map/table.ts'
+import { CONTRAILS_COST, DELAY_COST, waitingToEnter } from '../rules/07-move/entry.ts'
+import { canMove, type MoveOption, type MoverOption } from '../rules/07-move/move.ts'
+import type { Campaign, Fighter } from '../state.ts'
+import { hitMarker } from './20-damage.ts'
+import { allIn } from './about.ts'
+import { boxName, EXIT, fighterCalled, HIT_NAMES } from './names.ts'
+import type { Chapter } from './words.ts'
+
+/** Turn, entry, Move Phase, Return Phase, Recovery Phase. */
+
+function price(tp: number): string {
+  return tp > 0 ? ` (${tp} TP)` : ''
+}
+
+function together(campaign: Campaign, where: string, fighters: readonly Fighter[]): Said {
+  return { head: where, so: listed(fighters.map(one => fighterName(campaign, one))) }
+}
+
+function moverWords(campaign: Campaign, { fighter, box }: MoverOption): Said {
+  if (fighter !== undefined) return fighterCalled(campaign, fighter)
+  if (box === undefined) return 'Done moving'
+  const all = campaign.mission?.fighters.filter(one => one.at === box && canMove(one)) ?? []
+  return together(campaign, `All in ${boxName(box)}`, all)
+}
+
+function moveWords(_: Campaign, { way, to, tp }: MoveOption): Said {
+  if (way === 'exit') return EXIT
+  return to === undefined ? 'Stay here' : `${boxName(to)}${price(tp)}`
+}
+
+export const MOVES = {
+  asks: {
+    'entry.contrails': {
+      question: ({ mission }) =>
+        `Contrails trail behind the bombers. How does the staffel come in? (${mission?.tp} TP)`,
+      answer: (_, { id }) =>
+        id === 'contrails'
+          ? `All hidden in the contrails, to Tail/Level (${CONTRAILS_COST} TP); the escort may be dodged this turn`
+          : 'From below, or later',
+    },
+    'entry.next': {
+      question: 'Who enters next?',
+      answer: (campaign, { fighter }) =>
+        fighter === undefined
+          ? together(campaign, 'All together', campaign.mission ? waitingToEnter(campaign.mission) : [])
+          : fighterCalled(campaign, fighter),
+    },
+    'entry.to': {
+      question: (campaign, choice) =>
+        `Where ${(choice.about ?? []).length > 1 ? 'do' : 'does'} ${allIn(campaign, choice)} enter?`,
+      answer: (_, { way, to }) => {
+        if (to !== undefined) return boxName(to)
+        return way === 'delay'
+          ? `Wait for a later turn (${DELAY_COST} TP each turn, however many wait)`
+          : 'Stay out of this mission'
+      },
+    },
+    'move.next': {
+      question: ({ mission }) => `Who moves next? (${mission?.tp} TP)`,
+      answer: moverWords,
+    },
+    'move.to': {
+      question: (campaign, choice) => {
+        const box = firstOf('box', choice.about)
+        const movers = box === undefined ? allIn(campaign, choice) : `the fighters in ${boxName(box)}`
+        return `Where to with ${movers}? (${campaign.mission?.tp} TP)`
+      },
+      answer: moveWords,
+    },
+    'return.to': {
+      question: (campaign, choice) => `Does ${allIn(campaign, choice)} come back for another run?`,
+      answer: (_, { box, ends }) => {
+        if (box !== undefined) return `Return to ${boxName(box)}`
+        return ends ? 'Return, and so do all the others' : EXIT
+      },
+    },
+    'recovery.next': {
+      question: 'Whose hit is looked at next?',
+      answer: (campaign, { fighter }) =>
+        fighter === undefined ? 'All, one after the other' : fighterCalled(campaign, fighter),
+    },
+    'recovery.marker': {
+      question: (campaign, choice) => `Which hit on ${allIn(campaign, choice)} is looked at first?`,
+      answer: (campaign, { marker }) => hitMarker(packOf(campaign).hit(marker), ' hit'),
+    },
+  },
+  rolls: {
+    'recovery.roll': 'Recovery: below the number of the Hit marker it is serious',
+  },
+  notes: {
+    'turn.begun': ({ turn, limit, tp }) => `Turn ${turn} of ${limit}. ${counted(tp, 'Tactical Point')} left.`,
+    'turn.mission-over': ({ turn, why }) =>
+      why === 'limit'
+        ? `Turn ${turn} was the last: fuel sends everybody home.`
+        : 'No fighter is left around the formation: the mission is over.',
+    'entry.entered': ({ name, box }) => `${name} enters at ${boxName(box)}.`,
+    'entry.delayed': ({ name }) => `${name} waits for a later turn.`,
+    'entry.contrails': ({ fighters, cost }) =>
+      `Out of the contrails ${counted(fighters, 'fighter')} ${fighters === 1 ? 'enters' : 'enter'} at Tail/Level (${cost} TP).`,
+    'entry.passed-over': ({ turn }) => `Turn ${turn} passes without the staffel.`,
+    'move.moved': ({ name, from, to, tp }) =>
+      `${name} moves from ${boxName(from)} to ${boxName(to)}${price(tp)}.`,
+    'exit.left': ({ name, from }) =>
+      from === 'reserve'
+        ? `${name} stays out of this mission.`
+        : `${name} leaves the formation behind and is out of this mission.`,
+    'return.barred': ({ name, to }) => `${boxName(to)} is anchored: ${name} cannot come back there.`,
+    'return.returned': ({ name, from, to }) => `${name} returns from ${boxName(from)} to ${boxName(to)}.`,
+    'recovery.rolled': ({ name, hit, number, die, serious }) =>
+      `${name}: ${hitMarker({ type: hit, number }, ' hit')}, die ${die}: ${
+        serious ? `serious, off to the ${HIT_NAMES[hit]} Fate Box` : 'trivial'
+      }.`,
+  },
+} satisfies Chapter

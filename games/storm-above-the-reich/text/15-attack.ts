@@ -1,0 +1,194 @@
+import { counted, firstOf, listed, type Said, signed } from '@tallyho/engine'
+import type { AttackCell } from '../pack/index.ts'
+import type { ApproachBox } from '../pack/types.ts'
+import { box, isApproach } from '../rules/05-map/boxes.ts'
+import type { FighterOption } from '../rules/05-map/options.ts'
+import { formation } from '../rules/05-map/table.ts'
+import { type TargetOption, WAVE } from '../rules/15-approach.ts'
+import type { ManeuverOption } from '../rules/16-engage/engage.ts'
+import type { Advantage } from '../rules/18-advantages/advantages.ts'
+import type { LevelPart } from '../rules/19-lethal-level.ts'
+import type { ResultOption } from '../rules/20-burst/burst-results.ts'
+import type { Campaign, Mode } from '../state.ts'
+import { DECKS } from './20-damage.ts'
+import { askElement, askQuick, ofFighter } from './about.ts'
+import {
+  ALTITUDE_NAMES,
+  bomberCalled,
+  boxName,
+  elementCalled,
+  fighterCalled,
+  MANEUVER_NAMES,
+  MODE_NAMES,
+  POSITION_NAMES,
+  spaceCalled,
+} from './names.ts'
+import type { Chapter, Words } from './words.ts'
+
+/** The Attack Phase up to Burst. */
+
+/** `Bär, Determined, Nose Level, against B-24 A1`. */
+function attackerWords(campaign: Campaign, no: number): string {
+  const fighter = campaign.mission?.fighters[no]
+  if (fighter === undefined) return 'nobody'
+  const { approach, at, mode, target } = fighter
+  const from = at === 'space' ? approach : isApproach(at) ? at : undefined
+  const parts = [fighterCalled(campaign, no)]
+  if (at === 'space') parts.push(MODE_NAMES[mode])
+  if (from) parts.push(fromWords(from))
+  if (at === 'space' && target >= 0) {
+    const isGone = campaign.mission?.bombers[target]?.gone !== undefined
+    parts.push(`against ${bomberCalled(campaign, target)}${isGone ? ', which is gone' : ''}`)
+  }
+  return parts.join(', ')
+}
+
+function fromWords(from: ApproachBox): string {
+  const { position = 'nose', altitude = 'level' } = box(from)
+  return `${POSITION_NAMES[position]} ${ALTITUDE_NAMES[altitude]}`
+}
+
+/** A question whose answers are fighters of the wave. */
+export function askFighter(question: string): Words<FighterOption> {
+  return { question, answer: (campaign, { fighter }) => attackerWords(campaign, fighter) }
+}
+
+function targetWords(campaign: Campaign, { place, space }: TargetOption): Said {
+  const level = formation(campaign).spaces[space]?.level
+  return {
+    head: bomberCalled(campaign, place),
+    so: `${spaceCalled(campaign, space)}, printed Lethal Level ${level}`,
+  }
+}
+
+/** `Climb Roll left: to Flank 2-4 High Return`. */
+function maneuverWords(_: Campaign, { maneuver, on }: ManeuverOption): Said {
+  return { head: MANEUVER_NAMES[maneuver], so: `to ${boxName(firstOf('box', on) ?? '')}` }
+}
+
+const MODE_WORDS: Readonly<Record<Mode, string>> = {
+  determined: 'closer, hits harder and is hit more',
+  evasive: 'safer, does less, and takes longer to come back',
+}
+
+const RESULTS: Readonly<Record<ResultOption['kind'], string>> = {
+  damage: 'Damage to the bomber',
+  hit: 'A Hit on the fighter',
+  pass: 'Pass through',
+  collision: 'The Collision Check',
+  schwarm: 'One more Damage result, by the Schwarm',
+  timing: 'One more Damage result, by Timing (once a mission)',
+  all: 'All that is left, in the usual order: Damage, Hits, pass, Collision Check',
+  none: 'Nothing more',
+}
+
+const PART_WORDS: Readonly<Record<LevelPart['id'], string>> = {
+  printed: 'printed',
+  altitude: 'altitude',
+  anchored: 'anchored',
+  gone: 'bombers gone',
+  loose: 'Loose',
+  kaputt: 'Kaputt',
+  machine: 'aircraft',
+  card: 'card',
+}
+
+/** `Lethal Level 1 (printed 2, anchored +1, Kaputt -2)`. */
+export function levelWords({ column, parts }: { column: number; parts: readonly LevelPart[] }): string {
+  const words = parts.map(({ id, by }) => `${PART_WORDS[id]} ${id === 'printed' ? by : signed(by)}`)
+  return `Lethal Level ${column}${words.length > 1 ? ` (${words.join(', ')})` : ''}`
+}
+
+/** `Damage, 2 Hits, pass 2`. */
+function cellWords({ damage, hits, pass, collision, riding, noAmmo, jam }: AttackCell): string {
+  const words = [
+    damage > 0 && counted(damage, 'Damage', 'Damage'),
+    hits > 0 && counted(hits, 'Hit'),
+    pass > 0 && `pass ${pass}`,
+    collision && 'Collision Check',
+    noAmmo && 'No Ammo',
+    jam && 'Jam',
+    riding && 'Riding the Tail',
+  ].filter(Boolean)
+  return words.length === 0 ? 'no effect' : words.join(', ')
+}
+
+const ADVANTAGES: Readonly<Record<Advantage, string>> = {
+  rotte: 'Rotte',
+  position: 'Position',
+  schwarm: 'Schwarm',
+}
+
+export const ATTACK = {
+  asks: {
+    'approach.next': {
+      question: `Who goes in with this wave? (Up to ${WAVE}; the others follow in later waves.)`,
+      answer: (campaign, { fighter }) =>
+        fighter === undefined ? 'The wave is complete' : attackerWords(campaign, fighter),
+    },
+    'approach.target': { question: ofFighter('Which bomber does ', ' attack?'), answer: targetWords },
+    'approach.past': {
+      question: ofFighter('No bomber is left. Does ', ' fly past high or low?'),
+      answer: (_, { hand }) => ALTITUDE_NAMES[hand],
+    },
+    'engage.mode': {
+      question: ofFighter('How does ', ' attack?'),
+      answer: (_, { mode, all }) =>
+        all ? `${MODE_NAMES[mode]}, he and all the others` : { head: MODE_NAMES[mode], so: MODE_WORDS[mode] },
+    },
+    'engage.maneuver': {
+      question: ofFighter('How does ', ' pull out of the attack?'),
+      answer: maneuverWords,
+    },
+    'element.advantage': askElement(
+      ofFighter('', ' flies where two elements overlap. For which one does he count in the advantages?'),
+    ),
+    'quick.advantage': askQuick('Determined, he would help to earn an advantage.'),
+    'burst.next': askFighter('Who fires next?'),
+    'quick.card': askQuick('The card is on the table.'),
+    'burst.result': {
+      question: ofFighter('', ': which result comes next?'),
+      answer: (campaign, { kind, element }) =>
+        element === undefined ? RESULTS[kind] : `${RESULTS[kind]} of the ${elementCalled(campaign, element)}`,
+    },
+    'burst.ride': {
+      question: ofFighter('', ' rides the tail of the bomber. Fire again?'),
+      answer: (_, { id }) =>
+        id === 'again' ? 'Attack again at once' : 'Drop back to Tail/Level, without Continuing Fire',
+    },
+  },
+  rolls: {
+    'card.nose': 'Draw a Nose Attack card',
+    'card.tail': 'Draw a Tail Attack card',
+    'card.oblique': 'Draw an Oblique Attack card',
+  },
+  notes: {
+    'approach.placed': ({ name, from, bomber, sun }) =>
+      `${name} goes in from ${boxName(from)} against B-24 ${bomber}${sun ? ', out of the sun' : ''}.`,
+    'approach.past': ({ name, box }) => `No bomber is left: ${name} flies past to ${boxName(box)}.`,
+    'engage.mode': ({ name, mode }) => `${name} attacks ${MODE_NAMES[mode]}.`,
+    'engage.maneuver': ({ name, maneuver }) => `${name}: ${MANEUVER_NAMES[maneuver]}.`,
+    'advantage.earned': ({ element, advantages }) =>
+      `The attackers of the ${element} element earn ${listed(advantages.map(one => ADVANTAGES[one]))}.`,
+    'advantage.spent': ({ element, advantage, left }) =>
+      `${ADVANTAGES[advantage]} of the ${element} element is used${advantage === 'schwarm' ? `; ${counted(left, 'Damage result')} left` : ''}.`,
+    'attack.quick': ({ name, mode }) => `${name} is Quick: now ${MODE_NAMES[mode]}.`,
+    'burst.card': facts => {
+      const { name, deck, bomber } = facts
+      const target = bomber === undefined ? 'where no bomber is left' : `at B-24 ${bomber}`
+      return `${name} fires ${target}, ${DECKS[deck]} card, ${levelWords(facts)}.`
+    },
+    'burst.results': facts =>
+      `${facts.name}, ${ALTITUDE_NAMES[facts.row]}, ${MODE_NAMES[facts.mode]}: ${cellWords(facts)}.`,
+    'burst.no-bomber': ({ name }) => `There is no bomber for the Damage of ${name}.`,
+    'burst.passes': ({ name, steps, stopped }) =>
+      stopped
+        ? `${name} is to pass ${counted(steps, 'space')}, and stops at the edge of the formation.`
+        : `${name} passes ${counted(steps, 'space')} through the formation.`,
+    'burst.timing': ({ name }) => `${name} has the Timing: one more Damage result.`,
+    'burst.no-ammo': ({ name }) => `${name} is out of ammunition.`,
+    'burst.jam': ({ name }) => `The guns of ${name} jam.`,
+    'burst.again': ({ name }) => `${name} stays on the tail and fires again.`,
+    'burst.drops-back': ({ name }) => `${name} drops back to Tail/Level.`,
+  },
+} satisfies Chapter

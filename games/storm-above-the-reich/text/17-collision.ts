@@ -1,0 +1,138 @@
+import { counted, firstOf, listed, type Said } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import type { ProximityFace } from '../pack/types.ts'
+import { formation } from '../rules/05-map/table.ts'
+import type { EscapeOption } from '../rules/17-collision/collision.ts'
+import { COHESION } from '../rules/19-lethal-level.ts'
+import type { Campaign, SpaceNo } from '../state.ts'
+import { askBomber, askElement, askQuick, fighterIn, ofFighter } from './about.ts'
+import {
+  boxName,
+  COHESION_NAMES,
+  EXIT,
+  elementCalled,
+  fighterCalled,
+  HIT_NAMES,
+  MODE_NAMES,
+  spaceCalled,
+} from './names.ts'
+import type { Chapter, Words } from './words.ts'
+
+/** Collision Checks. */
+
+const FACES: Readonly<Record<ProximityFace['face'], string>> = {
+  clear: 'No Collision',
+  'clear-twice': 'No Collision x2',
+  escape: 'Escape',
+  veer: 'Veer',
+  hit: 'Hit',
+  impact: 'Impact?',
+}
+
+/** `Escape (1 TP)`, `Hit (Fuel 5)`, `Impact? 3`. */
+function markerWords(campaign: Campaign, id: string): string {
+  const marker = packOf(campaign).proximity(id)
+  const face = FACES[marker.face]
+  if (marker.face === 'escape') return `${face} (${marker.tp} TP)`
+  if (marker.face === 'impact') return `${face} ${marker.number}`
+  if (marker.face !== 'veer' && marker.face !== 'hit') return face
+  return `${face} (${HIT_NAMES[marker.back.type]} ${marker.back.number})`
+}
+
+/** The TP on the Escape marker that the question is about. */
+function escapeCost(campaign: Campaign, id: string | undefined): number {
+  const marker = id === undefined ? undefined : packOf(campaign).proximity(id)
+  return marker?.face === 'escape' ? marker.tp : 0
+}
+
+/** `Space 2.2: counts in the Low element and the High element`. */
+function leaveWords(campaign: Campaign, no: SpaceNo): Said {
+  const space = formation(campaign).spaces[no]
+  const elements = (space?.elements ?? []).map(element => `the ${elementCalled(campaign, element)}`)
+  return { head: `Space ${space?.id}`, so: `counts in ${listed(elements, 'no element')}` }
+}
+
+function askReturn(question: Words<EscapeOption>['question']): Words<EscapeOption> {
+  return { question, answer: (_, { to }) => (to === 'exit' ? EXIT : boxName(to)) }
+}
+
+export const COLLISION = {
+  asks: {
+    'collision.next': {
+      question:
+        'Fighters share a space: a Collision Check. Which fighter takes the Proximity marker? (One in each crowded space, in any order.)',
+      answer: (campaign, { fighter: no }) => {
+        const { space = -1, mode = 'determined' } = campaign.mission?.fighters[no] ?? {}
+        return `${fighterCalled(campaign, no)} (${MODE_NAMES[mode]}), ${spaceCalled(campaign, space)}`
+      },
+    },
+    'collision.flyer': {
+      question: ofFighter('A Collision Check for ', '. Use his skill Flyer?'),
+      answer: (_, { use }) =>
+        use ? { head: 'Yes', so: 'look at two markers and keep one' } : { head: 'No', so: 'draw one marker' },
+    },
+    'collision.marker': {
+      question: ofFighter('Which marker does ', ' keep?'),
+      answer: (campaign, { marker }) => markerWords(campaign, marker),
+    },
+    'collision.leave': {
+      question:
+        'The Proximity marker stays in the element, where it counts in the Cohesion Check. Where does it lie?',
+      answer: (campaign, { space }) => leaveWords(campaign, space),
+    },
+    'collision.escape': askReturn(
+      (campaign, choice) =>
+        `${fighterIn(campaign, choice)} must leave the formation: to the Tail for ${escapeCost(campaign, firstOf('marker', choice.about))} TP (of ${campaign.mission?.tp}), or out of the mission?`,
+    ),
+    'collision.return': askReturn(ofFighter('', ' veers off to the Tail. To which box?')),
+    'collision.bomber': askBomber(ofFighter('', ' runs into a bomber. Into which one?')),
+    'element.level': {
+      question: ofFighter(
+        '',
+        ` is where two elements overlap. Whose fire does it fly through? Loose takes ${-COHESION.loose} off the Lethal Level, Kaputt ${-COHESION.kaputt}.`,
+      ),
+      answer: (campaign, { element }) => ({
+        head: elementCalled(campaign, element),
+        so: COHESION_NAMES[campaign.mission?.elements[element]?.cohesion ?? 'good'],
+      }),
+    },
+    'element.veer': askElement(
+      ofFighter(
+        '',
+        ' is where two elements overlap. In which one does it count? The more fighters in the element of the Veer, the likelier the Hit.',
+      ),
+    ),
+    'element.partner': askElement(
+      ofFighter('', ' is where two elements overlap. In which one is it, as fighters collide?'),
+    ),
+    'quick.collision': askQuick(
+      'The marker is on the table, and harmless to an Evasive fighter unless it says Escape.',
+    ),
+    'quick.sun': askQuick('Out of the sun, an Evasive fighter cancels the Hit for certain.'),
+  },
+  rolls: {
+    'collision.veer': 'Veer: below the number of fighters in the element it is a Hit',
+    'collision.impact': 'Impact? Below the number on the marker they collide',
+    'collision.crash': 'Collision! Even: with a bomber. Odd: with another fighter',
+    'collision.partner': 'Who is in the way?',
+  },
+  notes: {
+    'collision.check': ({ name, face, mode }) =>
+      `Collision Check for ${name}, ${MODE_NAMES[mode]}: the marker says “${FACES[face]}”.`,
+    'collision.flyer': ({ name, face, otherFace }) =>
+      `${name} is a Flyer: of “${FACES[face]}” and “${FACES[otherFace]}” he keeps the first.`,
+    'collision.exits': ({ name }) => `${name} breaks off and leaves the mission.`,
+    'collision.escapes': ({ name, tp, to, left }) =>
+      `${name} escapes for ${tp} TP, ${left} left: ${boxName(to)}.`,
+    'collision.veer': ({ name, die, fighters, hit }) =>
+      `${name} veers, ${counted(fighters, 'fighter')} in the element: ${die}, ${hit ? 'clipped' : 'everybody in the space breaks away'}.`,
+    'collision.impact': ({ name, die, number, collides }) =>
+      `${name}, impact below ${number}: ${die}, ${collides ? 'a collision' : 'avoided'}.`,
+    'collision.crash': ({ name, die, even }) =>
+      `${name} collides: ${die}, with ${even ? 'a bomber' : 'a fighter'} if one is there.`,
+    'collision.bomber': ({ name, bomber }) => `${name} runs into B-24 ${bomber}.`,
+    'collision.fighters': ({ name, otherName }) => `${name} and ${otherName} run into each other.`,
+    'collision.debris': ({ name }) => `${name} is alone: debris brings the fighter down.`,
+    'proximity.left': ({ space }) => `A Proximity marker stays in space ${space}.`,
+  },
+} satisfies Chapter

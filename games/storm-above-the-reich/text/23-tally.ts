@@ -1,0 +1,49 @@
+import { counted } from '@tallyho/engine'
+import type { BailOut, Fate } from '../pack/types.ts'
+import type { Cause } from '../rules/23-fate-and-tally/points.ts'
+import { HIT_NAMES, rollIn } from './names.ts'
+import type { Chapter } from './words.ts'
+
+/** Fate and points. */
+
+const FATES: Readonly<Record<Fate, string>> = {
+  lands: 'comes home and lands',
+  crashes: 'crashes',
+  fire: 'catches fire',
+  explodes: 'explodes',
+}
+
+export const BAIL_OUTS: Readonly<Record<BailOut, string>> = {
+  yes: 'bails out unhurt',
+  wounded: 'bails out wounded',
+  no: 'does not get out',
+}
+
+const CAUSES: Readonly<Record<Cause, string>> = {
+  attack: 'under fire',
+  collision: 'in a collision',
+  blast: 'from afar',
+  cohesion: 'as its element breaks up',
+  event: 'in the confusion',
+  flak: 'to flak',
+  situation: 'before the staffel arrives',
+}
+
+export const TALLY = {
+  asks: {},
+  rolls: {
+    'fate.roll': 'What becomes of the aircraft?',
+    'fate.bail-out': 'Does the pilot get out?',
+  },
+  notes: {
+    'score.bomber': ({ bomber, how, cause, vp, ep, name }) =>
+      `B-24 ${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'} ${CAUSES[cause]}${name === undefined ? '' : ` (${name})`}: ${vp} VP, ${ep} Staffel EP.`,
+    'score.auxiliary': ({ ep, deduction }) =>
+      `An auxiliary is lost: 1 Staffel EP less (${ep} left), ${counted(deduction, 'OP', 'OP')} less in the next mission.`,
+    'fighter.lost': ({ name, kind }) =>
+      kind === 'fw190' ? `The FW190 of ${name} is lost.` : `${name} is lost.`,
+    'fate.rolled': facts =>
+      `${facts.name}, ${HIT_NAMES[facts.box]} hit, ${rollIn(facts)}: ${FATES[facts.fate]}.`,
+    'fate.bailed-out': facts => `${facts.name}, ${rollIn(facts)}: ${BAIL_OUTS[facts.bailOut]}.`,
+  },
+} satisfies Chapter
