@@ -30,7 +30,7 @@ export class EventOf<S> extends Component<EventOfProps<S>, Drawn> {
     return before.note === note ? null : { note, failed: false }
   }
 
-  static getDerivedStateFromError(): Partial<Drawn> {
+  static getDerivedStateFromError(): Pick<Drawn, 'failed'> {
     return { failed: true }
   }
 

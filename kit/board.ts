@@ -67,7 +67,7 @@ export type EventCards<S, N> = { readonly [K in keyof N]?: ComponentType<CardPro
 /** What only some players ever look at: fetched when it is asked for. */
 export type OnDemand<T> = () => Promise<T>
 
-export interface ComponentsProps {
+interface ComponentsProps {
   readonly pack: string
   onRule(id: string): void
 }

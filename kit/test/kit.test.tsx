@@ -239,7 +239,7 @@ describe('the room', () => {
         <Piece id="b" />
       </Room>,
     )
-    expect(markup).toContain('class="room-table toy"')
+    expect(markup).toContain('<div class="room"><div class="room-table toy">')
     expect(markup).toMatch(/data-ref="a" data-mark="lit".*data-ref="b" data-mark="about"/)
   })
 

@@ -25,25 +25,15 @@ export interface ItemGroup {
   readonly items: readonly Item[]
 }
 
-const ENDS = new Set(['done', 'pass', 'none', 'stop', 'skip', 'no', 'end', 'decline'])
-
 /** Every legal answer, those that end the row last. */
 export function itemsFor<S>(words: Words<S>, state: S, pause: Choice | Chance): readonly Item[] {
   const answers: readonly Option[] = pause.kind === 'choice' ? pause.options : pause.outcomes
   const items = answers.map((answer, index) => {
-    const { id, on = [] } = answer
+    const { id, on = [], ends = false } = answer
     const said = words.said?.(state, pause, index) ?? words.answer(state, pause, index)
-    return { id, words: lineOf(said), said, on, ends: pause.kind === 'choice' && isEnd(answers, answer) }
+    return { id, words: lineOf(said), said, on, ends }
   })
   return [...items.filter(({ ends }) => !ends), ...items.filter(({ ends }) => ends)]
-}
-
-/** As the rules say; else 'done' by name, or the one option that points at nothing on the board while all others do. */
-function isEnd(options: readonly Option[], { id, on = [], ends }: Option): boolean {
-  if (ends || options.some(option => option.ends)) return ends === true
-  if (ENDS.has(id)) return true
-  const pointless = options.filter(option => (option.on ?? []).length === 0)
-  return on.length === 0 && pointless.length === 1 && options.length > 2
 }
 
 /** What the board lights up. */

@@ -24,53 +24,16 @@ const PAIRS = ['1', '2', '3'].flatMap(s =>
   ['x', 'y'].map(g => item(`${s}>${g}`, [`squadron:${s}`, `group:${g}`])),
 )
 
-test('answers that end a row come last: by name, or because they alone point at nothing', () => {
-  const asked = (ids: readonly (readonly [string, boolean])[]) =>
-    itemsFor(
-      words,
-      { round: 1, score: 0, log: [] },
-      {
-        kind: 'choice',
-        seat: 'raf',
-        ask: 'x',
-        options: ids.map(([id, on]) => (on ? { id, on: [`p:${id}`] } : { id })),
-      },
-    ).map(({ id, ends }) => (ends ? `${id}.` : id))
-  expect(
-    asked([
-      ['done', true],
-      ['a', true],
-    ]),
-  ).toEqual(['a', 'done.'])
-  expect(
-    asked([
-      ['home', false],
-      ['a', true],
-      ['b', true],
-    ]),
-  ).toEqual(['a', 'b', 'home.'])
-  expect(
-    asked([
-      ['left', false],
-      ['right', false],
-      ['a', true],
-    ]),
-  ).toEqual(['left', 'right', 'a'])
-})
-
-test('where the rules say which answer ends a row, nothing is guessed', () => {
+test('answers that end a row, as the rules say, come last', () => {
   const options: readonly Option[] = [
-    { id: 'done', on: ['p:1'] },
-    { id: 'a', on: ['p:2'] },
     { id: 'home', ends: true },
+    { id: 'done', on: ['p:1'] },
+    { id: 'nowhere' },
+    { id: 'a', on: ['p:2'] },
   ]
   const pause = { kind: 'choice' as const, seat: 'raf', ask: 'x', options }
   const items = itemsFor(words, { round: 1, score: 0, log: [] }, pause)
-  expect(items.map(({ id, ends }) => [id, ends])).toEqual([
-    ['done', false],
-    ['a', false],
-    ['home', true],
-  ])
+  expect(items.map(({ id, ends }) => (ends ? `${id}.` : id))).toEqual(['done', 'nowhere', 'a', 'home.'])
 })
 
 test('outcomes of chance never end a row', () => {

@@ -4,4 +4,5 @@ import './events.css'
 export { EventPanel } from './EventPanel.tsx'
 
 /** What the player has just placed himself lies before him on the map: that is no event. */
-export const { 'approach.placed': _, ...EVENTS } = CARDS
+const { 'approach.placed': _, ...events } = CARDS
+export const EVENTS = events
