@@ -53,3 +53,21 @@ export function Chart({ title, corner, columns, rows, litRow, litColumn }: Chart
     </table>
   )
 }
+
+/** What each face of a die means, the one that came up lit. */
+export function FaceChart(props: {
+  readonly name: string
+  readonly die?: number | undefined
+  readonly sides?: 6 | 10
+  say(face: number): ReactNode
+}) {
+  const faces = Array.from({ length: props.sides ?? 6 }, (_, i) => i + 1)
+  return (
+    <Chart
+      corner="die"
+      columns={faces}
+      rows={[{ name: props.name, cells: faces.map(face => props.say(face)) }]}
+      {...(props.die !== undefined && { litRow: 0, litColumn: props.die - 1 })}
+    />
+  )
+}

@@ -98,20 +98,3 @@ export function TenDie({
     </svg>
   )
 }
-
-export function DiceRow({
-  dice,
-}: {
-  readonly dice: readonly { readonly face: number; readonly label: string; readonly tone?: DieTone }[]
-}) {
-  return (
-    <div className="dice-row">
-      {dice.map(({ face, label, tone = 'paper' }) => (
-        <figure key={label}>
-          <Die face={face} tone={tone} label={label} />
-          <figcaption>{label}</figcaption>
-        </figure>
-      ))}
-    </div>
-  )
-}

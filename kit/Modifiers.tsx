@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
+import { minus, signed } from './numbers.ts'
 
 export interface SumLine {
   readonly what: ReactNode
   readonly by: number
   /** The first lines of a sum are values, not changes: shown without a sign. */
   readonly plain?: boolean
-}
-
-/** A number with its sign, with a true minus. */
-export function signed(by: number): string {
-  return by < 0 ? `−${-by}` : `+${by}`
 }
 
 /** An itemised sum: every line with its share, then the total. */
@@ -33,7 +29,7 @@ export function Modifiers({
       ))}
       <div className="modifiers-total">
         <dt>{totalName}</dt>
-        <dd>{total < 0 ? `−${-total}` : total}</dd>
+        <dd>{minus(total)}</dd>
       </div>
     </dl>
   )

@@ -1,4 +1,4 @@
-import type { Fault, Logged, Pause, Ref, Result, Words } from '@tallyho/engine'
+import type { Facts, Fault, Logged, Pause, Ref, Result, Words } from '@tallyho/engine'
 import type { ComponentType } from 'react'
 
 /** What a game's board is given to draw. It decides nothing: it shows, lights up and reports clicks. */
@@ -21,13 +21,19 @@ export interface BoardProps<S> {
   onRule(id: string): void
 }
 
-/** First-time explanations: shown once, the first time a step, question or event comes up. */
-export interface Lesson {
-  /** Step name, ask key or note key that brings it up. */
-  readonly on: string
+/** First-time explanations: shown once, the first time a step, question, roll or event comes up. */
+export interface Lesson<Key extends string = string> {
+  /** Step name, ask, roll or note key that brings it up. */
+  readonly on: Key
   readonly title: string
   readonly text: string
   readonly rules: readonly string[]
+}
+
+/** One phase of the sequence of play, as the tracker shows it. */
+export interface Phase<Step extends string = string> {
+  readonly title: string
+  readonly steps: readonly Step[]
 }
 
 /** A place where a player makes scenarios of his own. What they are is known to the game alone. */
@@ -44,26 +50,46 @@ export interface EditorProps {
   onUnsaved?(unsaved: boolean): void
 }
 
-/** What `games/ID/board/index.tsx` exports. */
-export interface BoardModule<S> {
+/** What an event card is given: one note, and the facts it was written with. */
+export interface CardProps<S, F> {
+  readonly note: Logged
+  readonly facts: F
+  readonly state: S
+  onRule(id: string): void
+}
+
+/**
+ * Notes shown as events: dice, itemised modifiers, the chart with row and column lit. A card that reads a fact nobody
+ * writes does not compile.
+ */
+export type EventCards<S, N> = { readonly [K in keyof N]?: ComponentType<CardProps<S, N[K]>> }
+
+/** What only some players ever look at: fetched when it is asked for. */
+export type OnDemand<T> = () => Promise<T>
+
+interface ComponentsProps {
+  readonly pack: string
+  onRule(id: string): void
+}
+
+/** What `games/ID/board/index.tsx` exports, for a game with these notes and these keys that a lesson may wait for. */
+export interface BoardModule<S, N = Readonly<Record<string, Facts>>, Key extends string = string> {
   readonly Board: ComponentType<BoardProps<S>>
   /**
-   * One note shown as an event: dice, itemised modifiers, the chart with row and column lit; or nothing. Event cards lie
-   * over the upper left of the board, unless something on it is marked with a better place: `data-events="beside"`, at the
-   * right, or below on a narrow window; `"foot"`, at the lower left; `"shown"`, none: the board shows the events itself.
+   * Event cards lie over the upper left of the board, unless something on it is marked with a better place:
+   * `data-events="beside"`, at the right, or below on a narrow window; `"foot"`, at the lower left; `"shown"`, none: the
+   * board shows the events itself.
    */
-  readonly Event: ComponentType<{ readonly note: Logged; readonly state: S; onRule(id: string): void }>
-  /** True for notes that `Event` draws. */
-  isEvent(note: Logged): boolean
+  readonly events: EventCards<S, N>
   /** All components with their sources. */
-  readonly Components: ComponentType<{ readonly pack: string; onRule(id: string): void }>
+  readonly components: OnDemand<ComponentType<ComponentsProps>>
   /** The final score, item by item. */
   readonly Final: ComponentType<{ readonly state: S; readonly result: Result; readonly words: Words<S> }>
   /** The sequence of play for the tracker: phases with their steps, in order. */
-  readonly phases: readonly { readonly title: string; readonly steps: readonly string[] }[]
-  readonly lessons: readonly Lesson[]
+  readonly phases: readonly Phase[]
+  readonly lessons: readonly Lesson<Key>[]
   /** For games whose players can make scenarios. */
-  readonly Editor?: ComponentType<EditorProps>
+  readonly editor?: OnDemand<ComponentType<EditorProps>>
   /** The text of RULES.md. */
-  readonly rules: string
+  readonly rules: OnDemand<string>
 }

@@ -1,28 +1,23 @@
 import type { Ref } from '@tallyho/engine'
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { useAttention } from './attention.tsx'
 import { usePick } from './lit.tsx'
 import { useTip } from './Tooltip.tsx'
-
-/** Where a board keeps what the player looks at. */
-interface Attention {
-  look(change: { readonly selected: number } | { readonly over: number | undefined }): void
-}
 
 /** Attributes of whatever stands for a piece: it can be picked and selected, is looked at, and explains itself. */
 export function usePiece({
   ref,
   label,
   no,
-  attention,
   explain,
 }: {
   readonly ref: Ref
   readonly label: string
   /** By which the attention knows it. */
   readonly no: number
-  readonly attention: Attention
   explain(): ReactNode
 }) {
+  const attention = useAttention()
   const pick = usePick(ref, label)
   const tip = useTip(explain)
   const select = () => attention.look({ selected: no })

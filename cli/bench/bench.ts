@@ -2,7 +2,7 @@ import { print, printJson, printTable } from '../print.ts'
 import { campaignFigures } from './campaign.ts'
 import { growthFigure, saveFigure, undoFigures } from './match.ts'
 import { type Figure, isMet } from './measure.ts'
-import { paintFigure } from './paint.ts'
+import { paintFigures } from './paint.ts'
 import { sizeFigures } from './size.ts'
 import { gameFigures, toyFigures } from './speed.ts'
 
@@ -14,7 +14,7 @@ interface Flags {
 const PARTS: Readonly<Record<'speed' | 'match' | 'web', readonly (() => Promise<Figure[]> | Figure[])[]>> = {
   speed: [toyFigures, gameFigures],
   match: [() => [growthFigure()], undoFigures, () => [saveFigure()], campaignFigures],
-  web: [sizeFigures, async () => [await paintFigure()]],
+  web: [sizeFigures, paintFigures],
 }
 
 export async function bench({ only, json }: Flags): Promise<void> {

@@ -2,13 +2,26 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import {
   Chart,
-  DiceRow,
   Die,
+  dayText,
+  EventOf,
+  FaceChart,
+  FinalPage,
+  isEvent,
   LightProvider,
   Modifiers,
+  minus,
+  namesFrom,
+  namesUpTo,
+  Rolled,
+  Room,
   SourceBadge,
   signed,
+  span,
+  Tabs,
   TenDie,
+  TurnTrack,
+  turnsTo,
   usePick,
 } from '../index.ts'
 import { nextSpot } from '../rove.ts'
@@ -118,17 +131,21 @@ describe('dice', () => {
     expect(renderToStaticMarkup(<TenDie face={3} />)).toContain('aria-label="Die: 3"')
   })
 
-  test('a row of dice names each', () => {
-    const markup = renderToStaticMarkup(
-      <DiceRow
-        dice={[
-          { face: 2, label: 'group' },
-          { face: 5, label: 'squadron' },
-        ]}
-      />,
+  test('dice of a roll are named, and summed with what was added', () => {
+    const lines = [
+      { what: 'Height', by: 2 },
+      { what: 'Cloud', by: -4 },
+    ]
+    const markup = renderToStaticMarkup(<Rolled dice={[2, 5]} label="attack" lines={lines} />)
+    expect(markup).toContain('aria-label="attack: 2"')
+    expect(markup).toContain('aria-label="attack: 5"')
+    expect(markup).toContain('<dt>Dice 2 + 5</dt><dd>7</dd>')
+    expect(markup).toContain('<dt>Cloud</dt><dd>−4</dd>')
+    expect(markup).toContain('<dt>Total</dt><dd>5</dd>')
+    expect(renderToStaticMarkup(<Rolled dice={[2]} label="x" lines={lines} total={0} />)).toContain(
+      '<dd>0</dd>',
     )
-    expect(markup).toContain('aria-label="group: 2"')
-    expect(markup).toContain('aria-label="squadron: 5"')
+    expect(renderToStaticMarkup(<Rolled dice={[9]} sides={10} label="ten" />)).not.toContain('Total')
   })
 })
 
@@ -174,4 +191,105 @@ describe('lights', () => {
 test('a component says where it comes from', () => {
   const markup = renderToStaticMarkup(<SourceBadge of={{ source: 'designed', ref: 'history' }} />)
   expect(markup).toContain('aria-label="Source: Designed. history"')
+})
+
+describe('events', () => {
+  const note = { rule: 'TOY-1', what: 'roll', facts: { die: 5 }, at: 3 }
+  const events = { roll: ({ facts }: { readonly facts: { readonly die: number } }) => <b>{facts.die}</b> }
+  const drawn = (what: string) =>
+    renderToStaticMarkup(
+      <EventOf events={events} note={{ ...note, what }} state={{}} onRule={() => {}} told={<i>told</i>} />,
+    )
+
+  test('a note with a card is drawn with its facts, another is told', () => {
+    expect(drawn('roll')).toBe('<b>5</b>')
+    expect(drawn('other')).toBe('<i>told</i>')
+    expect(drawn('toString')).toBe('<i>told</i>')
+    expect(isEvent(events, note)).toBe(true)
+    expect(isEvent(events, { ...note, what: 'toString' })).toBe(false)
+  })
+
+  test('a card that cannot be drawn is told instead, until another note comes', () => {
+    const failed = { note, ...EventOf.getDerivedStateFromError() }
+    expect(failed).toEqual({ note, failed: true })
+    expect(EventOf.getDerivedStateFromProps({ note }, failed)).toBeNull()
+    expect(EventOf.getDerivedStateFromProps({ note: { ...note } }, failed)).toEqual({ note, failed: false })
+    const card = new EventOf({ events, note, state: {}, onRule: () => {}, told: 'told' })
+    card.state = failed
+    expect(card.render()).toBe('told')
+  })
+})
+
+describe('the room', () => {
+  const board = {
+    state: {},
+    pause: undefined,
+    notes: [],
+    lit: new Set(['a']),
+    hovered: new Set<string>(),
+    onPick: () => {},
+    onHover: () => {},
+    onRule: () => {},
+  }
+
+  test('lights up what is in it, and what the question is about', () => {
+    const markup = renderToStaticMarkup(
+      <Room board={{ ...board, words: {} as never }} about={new Set(['b'])} className="toy">
+        <Piece id="a" />
+        <Piece id="b" />
+      </Room>,
+    )
+    expect(markup).toContain('<div class="room"><div class="room-table toy">')
+    expect(markup).toMatch(/data-ref="a" data-mark="lit".*data-ref="b" data-mark="about"/)
+  })
+
+  test('only the open display is drawn; none when folded', () => {
+    const tabs = [
+      { id: 'one', title: 'One', count: 2, draw: () => <b>first</b> },
+      { id: 'two', title: 'Two', draw: () => <b>second</b> },
+    ] as const
+    const drawn = (open: 'one' | 'two' | undefined) =>
+      renderToStaticMarkup(<Tabs label="Displays" tabs={tabs} open={open} onOpen={() => {}} />)
+    expect(drawn('two')).toContain('<b>second</b>')
+    expect(drawn('two')).not.toContain('first')
+    expect(drawn('two')).toMatch(/aria-selected="true"[^>]*>Two/)
+    expect(drawn(undefined)).not.toMatch(/tabpanel|aria-selected="true"/)
+    expect(drawn('one')).toContain('<span class="tabs-count">2</span>')
+  })
+
+  test('turns before the present one are over', () => {
+    expect(turnsTo(3, 2)).toEqual([
+      { name: 1, now: false, className: 'turn-over' },
+      { name: 2, now: true, className: undefined },
+      { name: 3, now: false, className: undefined },
+    ])
+    const markup = renderToStaticMarkup(<TurnTrack label="Turn 2 of 3" turns={turnsTo(3, 2)} />)
+    expect(markup).toContain('<li class="turn turn-over">1</li><li class="turn" aria-current="step">2</li>')
+  })
+
+  test('the final page tells what was played and how it ended', () => {
+    const markup = renderToStaticMarkup(
+      <FinalPage occasion="Noon" level="A draw">
+        <p>score</p>
+      </FinalPage>,
+    )
+    expect(markup).toContain('<p>Noon</p><h2>A draw</h2>')
+  })
+})
+
+test('numbers, rows and days are written as on paper', () => {
+  expect([3, -2, 0, -0, 1.25].map(minus)).toEqual(['3', '−2', '0', '0', '1.3'])
+  expect([3, -2, 0].map(signed)).toEqual(['+3', '−2', '+0'])
+  expect(namesUpTo([6, 7, 12, undefined])).toEqual(['≤ 6', '7', '8–12', '≥ 13'])
+  expect(namesFrom([-1, 2, 3])).toEqual(['≤ 1', '2', '≥ 3'])
+  expect([span(4, 4), span(5, 10)]).toEqual(['4', '5–10'])
+  expect(dayText('1940-08-18')).toBe('18 August 1940')
+})
+
+test('the faces of a die are told one by one, the one that came up lit', () => {
+  const drawn = (die?: number) =>
+    renderToStaticMarkup(<FaceChart name="found" die={die} say={face => (face > 4 ? 'yes' : 'no')} />)
+  expect(drawn(5)).toContain('<td class="chart-hit">yes</td>')
+  expect(drawn().split('<td').length - 1).toBe(6)
+  expect(drawn()).not.toContain('chart-hit')
 })

@@ -1,14 +1,15 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LightProvider, usePiece } from '../index.ts'
+import { LightProvider, useAttention, usePiece } from '../index.ts'
 
 const done: unknown[] = []
 const pieces: ReturnType<typeof usePiece>[] = []
 
 function Piece({ no }: { readonly no: number }) {
-  const attention = { look: (change: object) => done.push(change) }
-  pieces.push(usePiece({ ref: `piece:${no}`, label: `piece ${no}`, no, attention, explain: () => 'a piece' }))
+  const attention = useAttention()
+  attention.look = change => done.push(change)
+  pieces.push(usePiece({ ref: `piece:${no}`, label: `piece ${no}`, no, explain: () => 'a piece' }))
   return undefined
 }
 

@@ -1,30 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { rulesHash } from '../app/route.ts'
-import { Drawer } from '../drawers/Drawer.tsx'
 import { IdText } from './IdText.tsx'
-import { findRule, type RuleChapter, searchRules } from './parse.ts'
+import { findRule, parseRules, searchRules } from './parse.ts'
 import './companion.css'
 
-export interface CompanionProps {
+/** The rules, chapter by chapter, searched, or opened at one id. */
+export function Companion(props: {
   readonly game: string
-  readonly chapters: readonly RuleChapter[]
+  /** The text of RULES.md. */
+  readonly rules: string
   /** The rule to open at; a new object each time one is asked for. */
   readonly at: { readonly id: string } | undefined
-  isRule(id: string): boolean
   onRule(id: string): void
-}
-
-/** The rules beside the board. */
-export function Companion({ onClose, ...props }: CompanionProps & { onClose(): void }) {
-  return (
-    <Drawer title="Rules" testid="companion" onClose={onClose}>
-      <RuleText {...props} />
-    </Drawer>
-  )
-}
-
-/** The rules, chapter by chapter, searched, or opened at one id. */
-export function RuleText({ game, chapters, at, isRule, onRule }: CompanionProps) {
+}) {
+  const { game, rules, at, onRule } = props
+  const chapters = useMemo(() => parseRules(rules), [rules])
+  const isRule = (id: string) => findRule(chapters, id) !== undefined
   const [search, setSearch] = useState('')
   const found = useMemo(() => searchRules(chapters, search), [chapters, search])
   const body = useRef<HTMLDivElement>(null)

@@ -3,6 +3,7 @@ import type { BoardModule } from '@tallyho/kit/board.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { LOBBY_HASH } from '../app/route.ts'
+import { useFetched } from '../app/useFetched.ts'
 import { loadBoard } from '../boards.ts'
 import { download, fileName } from '../exchange/files.ts'
 import { loadModule } from '../games.ts'
@@ -24,6 +25,7 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
   const [trouble, setTrouble] = useState<string>()
   const unsaved = useRef(false)
   useLeaveGuard(unsaved)
+  const { value: Editor, failed } = useFetched(opened?.board.editor)
 
   useEffect(() => {
     let gone = false
@@ -47,8 +49,11 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
   if (trouble) return <Message title="This editor cannot be opened" words={trouble} />
   if (!opened) return <Message title="Laying out paper and pencils" />
   const { module, board } = opened
-  if (!board.Editor)
+  if (!board.editor)
     return <Message title="Nothing to make here" words={`${module.game.title} has no scenario editor.`} />
+
+  if (failed) return <Message title="This editor cannot be opened" words="It could not be fetched." />
+  if (!Editor) return <Message title="Laying out paper and pencils" />
 
   const keep = async (file: unknown) => {
     const [fault] = await keepChanged(shelf, module, file, opened.pack)
@@ -63,7 +68,7 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
   return (
     <main className="editor-page" data-testid="editor">
       <title>{`A scenario for ${module.game.title} · Tallyho`}</title>
-      <board.Editor
+      <Editor
         data={opened.pack?.data}
         check={module.game.packs.check}
         onSave={(file, name) => download(fileName(name), `${JSON.stringify(file, undefined, 2)}\n`)}

@@ -1,7 +1,7 @@
 import type { Chance, Choice, Ref } from '@tallyho/engine'
 import { Die, TenDie } from '@tallyho/kit'
 import type { ReactNode, RefObject } from 'react'
-import { areShort, grouped, type Item, type ItemRow, listed, partsOf, rowsOf } from './items.ts'
+import { areShort, grouped, type Item, type ItemRow, listed, rowsOf } from './items.ts'
 import { oddsWords } from './odds.ts'
 import type { Shown } from './shown.ts'
 
@@ -95,17 +95,14 @@ function Cell({ row, title }: { readonly row: string; readonly title: string }) 
   )
 }
 
-function Told({ words }: Item) {
-  const [head, tail] = partsOf(words)
+/** What is done, and smaller what it leads to. */
+function Told({ said, words }: Item) {
+  if (typeof said === 'string' || 'row' in said) return <span>{words}</span>
   return (
     <span>
-      {head}
-      {tail && (
-        <>
-          <span className="sr-only">: </span>
-          <small>{tail}</small>
-        </>
-      )}
+      {said.head}
+      <span className="sr-only">: </span>
+      <small>{said.so}</small>
     </span>
   )
 }

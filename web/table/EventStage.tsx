@@ -1,4 +1,5 @@
-import type { Logged } from '@tallyho/engine'
+import type { Logged, Words } from '@tallyho/engine'
+import { EventOf } from '@tallyho/kit'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import { isLast, nextStage, openStage, type Stage, turn } from './stage.ts'
@@ -16,18 +17,19 @@ export function EventStage(props: {
   readonly board: BoardModule<unknown>
   readonly notes: readonly Logged[]
   readonly state: unknown
+  readonly words: Words
   /** Milliseconds for each card; undefined: the player turns them. */
   readonly time: number | undefined
   readonly handle: RefObject<StageHandle | null>
   onRule(id: string): void
 }) {
-  const { board, notes, state, time, handle, onRule } = props
-  const [stage, setStage] = useState<Stage>(() => openStage(notes, board.isEvent))
+  const { board, notes, state, words, time, handle, onRule } = props
+  const [stage, setStage] = useState<Stage>(() => openStage(notes, board.events))
   const [known, setKnown] = useState(notes)
   const [folded, setFolded] = useState(false)
   const [small, setSmall] = useState(false)
   if (known !== notes) {
-    const next = nextStage(stage, notes, board.isEvent, time !== undefined)
+    const next = nextStage(stage, notes, board.events, time !== undefined)
     setKnown(notes)
     setStage(next)
     setSmall(folded || next.events === stage.events)
@@ -89,7 +91,14 @@ export function EventStage(props: {
         )}
       </header>
       {!small && (
-        <board.Event key={`${stage.read}/${stage.index}`} note={note} state={state} onRule={onRule} />
+        <EventOf
+          key={`${stage.read}/${stage.index}`}
+          events={board.events}
+          note={note}
+          state={state}
+          onRule={onRule}
+          told={<p>{words.note(note)}</p>}
+        />
       )}
     </section>
   )

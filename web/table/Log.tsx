@@ -1,6 +1,6 @@
 import type { Logged, Words } from '@tallyho/engine'
+import { isEvent } from '@tallyho/kit'
 import { memo, useEffect, useMemo, useState } from 'react'
-import { IdText } from '../companion/IdText.tsx'
 
 const PAGE = 150
 
@@ -10,18 +10,20 @@ type Kind = 'all' | 'events' | string
 export const Log = memo(function Log(props: {
   readonly notes: readonly Logged[]
   readonly words: Words
-  isEvent(note: Logged): boolean
-  isRule(id: string): boolean
+  /** The cards of the board: what is drawn on one is an event. */
+  readonly cards: object
   onRule(id: string): void
 }) {
-  const { notes, words, isEvent } = props
+  const { notes, words, cards } = props
   const [kind, setKind] = useState<Kind>('all')
   const [pages, setPages] = useState(1)
   const kinds = useMemo(() => [...new Set(notes.map(({ what }) => what))].sort(), [notes])
   const fitting = useMemo(
     () =>
-      kind === 'all' ? notes : notes.filter(note => (kind === 'events' ? isEvent(note) : note.what === kind)),
-    [notes, kind, isEvent],
+      kind === 'all'
+        ? notes
+        : notes.filter(note => (kind === 'events' ? isEvent(cards, note) : note.what === kind)),
+    [notes, kind, cards],
   )
   const from = Math.max(0, fitting.length - pages * PAGE)
   const last = notes.at(-1)?.at
@@ -54,8 +56,14 @@ export const Log = memo(function Log(props: {
             </li>
           )}
           {fitting.slice(from).map((note, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes its place in the log
-            <Line key={from + i} {...props} note={note} fresh={note.at === last} text={words.note(note)} />
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes its place in the log
+              key={from + i}
+              note={note}
+              fresh={note.at === last}
+              text={words.note(note)}
+              onRule={props.onRule}
+            />
           ))}
         </ol>
       </div>
@@ -67,13 +75,12 @@ const Line = memo(function Line(props: {
   readonly note: Logged
   readonly text: string
   readonly fresh: boolean
-  isRule(id: string): boolean
   onRule(id: string): void
 }) {
-  const { note, text, fresh, isRule, onRule } = props
+  const { note, text, fresh, onRule } = props
   return (
     <li className={fresh ? 'line line-fresh' : 'line'} data-kind={note.what}>
-      <IdText text={text} isRule={isRule} onRule={onRule} />{' '}
+      {text}{' '}
       <button
         type="button"
         className="rule-id"

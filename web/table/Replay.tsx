@@ -1,4 +1,5 @@
 import type { GameModule, Logged, Match } from '@tallyho/engine'
+import { EventOf, isEvent } from '@tallyho/kit'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useApp } from '../app/context.ts'
@@ -20,12 +21,11 @@ export function Replay(props: {
   readonly match: Match<unknown>
   readonly name: string
   readonly drawer?: ReactNode
-  isRule(id: string): boolean
   onRule(id: string): void
   onFork(answers: number): void
   onLeave(): void
 }) {
-  const { module, board, match, name, isRule, onRule } = props
+  const { module, board, match, name, onRule } = props
   const { settings } = useApp()
   const length = match.journal.length
   const [at, setAt] = useState(0)
@@ -33,7 +33,7 @@ export function Replay(props: {
   const run = useMemo(() => match.at(at), [match, at])
   const notes = useMemo(() => match.notes.filter(note => note.at <= at), [match, at])
   const answered = answeredAt(module.words, match, at, run.state, run.pause)
-  const event = notes.findLast((note: Logged) => board.isEvent(note) && note.at === at)
+  const event = notes.findLast((note: Logged) => isEvent(board.events, note) && note.at === at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was answered changes with the moment
   const hovered = useMemo(() => new Set(answered?.on), [at])
   const go = (to: number) => setAt(Math.max(0, Math.min(length, to)))
@@ -96,7 +96,14 @@ export function Replay(props: {
       over={
         event && (
           <section className="event-card" aria-label="What happened" data-testid="event">
-            <board.Event key={at} note={event} state={run.state} onRule={onRule} />
+            <EventOf
+              key={at}
+              events={board.events}
+              note={event}
+              state={run.state}
+              onRule={onRule}
+              told={<p>{module.words.note(event)}</p>}
+            />
           </section>
         )
       }
@@ -134,7 +141,7 @@ export function Replay(props: {
             </p>
           </section>
           <Sequence phases={board.phases} step={run.step} words={module.words} over={run.over} />
-          <Log notes={notes} words={module.words} isEvent={board.isEvent} isRule={isRule} onRule={onRule} />
+          <Log notes={notes} words={module.words} cards={board.events} onRule={onRule} />
         </>
       }
     />

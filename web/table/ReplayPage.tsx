@@ -1,11 +1,10 @@
 import { type GameModule, type Match, replayExactly } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash, LOBBY_HASH } from '../app/route.ts'
 import { loadBoard } from '../boards.ts'
-import { Companion } from '../companion/Companion.tsx'
-import { findRule, parseRules } from '../companion/parse.ts'
+import { RulesDrawer } from '../companion/Rules.tsx'
 import { recordInLink } from '../exchange/link.ts'
 import { onProbation } from '../exchange/probation.ts'
 import { loadModule } from '../games.ts'
@@ -28,8 +27,6 @@ export function ReplayPage({ hash }: { readonly hash: string }) {
   const [linked, setLinked] = useState<Linked>()
   const [trouble, setTrouble] = useState<string>()
   const [at, setAt] = useState<{ id: string }>()
-  const chapters = useMemo(() => (linked ? parseRules(linked.board.rules) : []), [linked])
-  const isRule = useCallback((id: string) => findRule(chapters, id) !== undefined, [chapters])
   const onRule = useCallback((id: string) => setAt({ id }), [])
 
   useEffect(() => {
@@ -57,15 +54,13 @@ export function ReplayPage({ hash }: { readonly hash: string }) {
     <Replay
       {...linked}
       name={scenario?.title ?? ''}
-      isRule={isRule}
       onRule={onRule}
       drawer={
         at && (
-          <Companion
+          <RulesDrawer
             game={module.game.id}
-            chapters={chapters}
+            board={linked.board}
             at={at}
-            isRule={isRule}
             onRule={onRule}
             onClose={() => setAt(undefined)}
           />

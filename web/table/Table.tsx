@@ -1,7 +1,6 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash } from '../app/route.ts'
-import { findRule, parseRules } from '../companion/parse.ts'
 import { EVENT_TIME } from '../store/settings.ts'
 import { EventStage, type StageHandle } from './EventStage.tsx'
 import { Final } from './Final.tsx'
@@ -35,8 +34,6 @@ export function Table(props: {
   const stage = useRef<StageHandle>(null)
   const reduced = useReducedMotion()
 
-  const chapters = useMemo(() => parseRules(board.rules), [board])
-  const isRule = useCallback((id: string) => findRule(chapters, id) !== undefined, [chapters])
   const onRule = useCallback((id: string) => setDrawer({ kind: 'rules', at: { id } }), [])
   const onPick = useCallback((ref: string) => session.pick(ref), [session])
 
@@ -60,8 +57,6 @@ export function Table(props: {
     <TableDrawer
       drawer={drawer}
       game={game}
-      chapters={chapters}
-      isRule={isRule}
       onRule={onRule}
       onReplay={() => setReplaying(true)}
       onClose={() => setDrawer(undefined)}
@@ -74,7 +69,6 @@ export function Table(props: {
         {...game}
         match={session.match}
         name={stored.name}
-        isRule={isRule}
         onRule={onRule}
         drawer={openDrawer}
         onFork={answers => fork(answers).catch(error => tell(String(error.message)))}
@@ -124,6 +118,7 @@ export function Table(props: {
               board={board}
               notes={shown.notes}
               state={shown.state}
+              words={module.words}
               time={reduced || shown.running ? undefined : EVENT_TIME[settings.events]}
               handle={stage}
               onRule={onRule}
@@ -158,13 +153,7 @@ export function Table(props: {
             {shown.over && <p className="prompt quiet">The game is over.</p>}
             {lesson}
             <Sequence phases={board.phases} step={shown.step} words={module.words} over={shown.over} />
-            <Log
-              notes={shown.notes}
-              words={module.words}
-              isEvent={board.isEvent}
-              isRule={isRule}
-              onRule={onRule}
-            />
+            <Log notes={shown.notes} words={module.words} cards={board.events} onRule={onRule} />
           </>
         }
       />

@@ -1,5 +1,5 @@
-import { Companion } from '../companion/Companion.tsx'
-import type { RuleChapter } from '../companion/parse.ts'
+import { useFetched } from '../app/useFetched.ts'
+import { RulesDrawer } from '../companion/Rules.tsx'
 import { Drawer } from '../drawers/Drawer.tsx'
 import { Help } from '../drawers/Help.tsx'
 import { SettingsDrawer } from '../drawers/Settings.tsx'
@@ -14,21 +14,18 @@ export type DrawerName =
 export function TableDrawer(props: {
   readonly drawer: DrawerName
   readonly game: OpenGame
-  readonly chapters: readonly RuleChapter[]
-  isRule(id: string): boolean
   onRule(id: string): void
   onReplay(): void
   onClose(): void
 }) {
-  const { drawer, game, chapters, isRule, onRule, onClose } = props
+  const { drawer, game, onRule, onClose } = props
   switch (drawer.kind) {
     case 'rules':
       return (
-        <Companion
+        <RulesDrawer
           game={game.module.game.id}
-          chapters={chapters}
+          board={game.board}
           at={drawer.at}
-          isRule={isRule}
           onRule={onRule}
           onClose={onClose}
         />
@@ -36,7 +33,7 @@ export function TableDrawer(props: {
     case 'components':
       return (
         <Drawer title="Components" testid="components" wide onClose={onClose}>
-          <game.board.Components pack={game.stored.record.setup.pack} onRule={onRule} />
+          <Components game={game} onRule={onRule} />
         </Drawer>
       )
     case 'game':
@@ -46,4 +43,11 @@ export function TableDrawer(props: {
     case 'help':
       return <Help lessons={game.board.lessons} onRule={onRule} onClose={onClose} />
   }
+}
+
+/** Everything in the box. */
+function Components({ game, onRule }: { readonly game: OpenGame; onRule(id: string): void }) {
+  const { value: Sheets, failed } = useFetched(game.board.components)
+  if (failed) return <p role="alert">The components could not be fetched.</p>
+  return Sheets && <Sheets pack={game.stored.record.setup.pack} onRule={onRule} />
 }

@@ -1,9 +1,20 @@
-import type { Chance, Choice, Option, Ref, Words } from '@tallyho/engine'
+import {
+  type Chance,
+  type Choice,
+  lineOf,
+  type Option,
+  type Ref,
+  type Said,
+  type Words,
+} from '@tallyho/engine'
 
 /** One answer that can be given now, in words, with the key that gives it. */
 export interface Item {
   readonly id: string
+  /** In one line. */
   readonly words: string
+  /** In parts, where the game says it in parts. */
+  readonly said: Said
   readonly on: readonly Ref[]
   /** Ends a row of small decisions: 'done', 'pass'. Listed last, on key 0 or D. */
   readonly ends: boolean
@@ -14,25 +25,15 @@ export interface ItemGroup {
   readonly items: readonly Item[]
 }
 
-const ENDS = new Set(['done', 'pass', 'none', 'stop', 'skip', 'no', 'end', 'decline'])
-
 /** Every legal answer, those that end the row last. */
 export function itemsFor<S>(words: Words<S>, state: S, pause: Choice | Chance): readonly Item[] {
   const answers: readonly Option[] = pause.kind === 'choice' ? pause.options : pause.outcomes
-  const items = answers.map(({ id, on = [] }, index) => ({
-    id,
-    words: words.answer(state, pause, index),
-    on,
-    ends: pause.kind === 'choice' && isEnd(answers, id, on),
-  }))
+  const items = answers.map((answer, index) => {
+    const { id, on = [], ends = false } = answer
+    const said = words.said?.(state, pause, index) ?? words.answer(state, pause, index)
+    return { id, words: lineOf(said), said, on, ends }
+  })
   return [...items.filter(({ ends }) => !ends), ...items.filter(({ ends }) => ends)]
-}
-
-/** 'done' by name, or the one option that points at nothing on the board while all others do. */
-function isEnd(options: readonly Option[], id: string, on: readonly Ref[]): boolean {
-  if (ENDS.has(id)) return true
-  const pointless = options.filter(option => (option.on ?? []).length === 0)
-  return on.length === 0 && pointless.length === 1 && options.length > 2
 }
 
 /** What the board lights up. */
@@ -100,13 +101,13 @@ export interface ItemRow {
 const MOST_CELLS = 4
 const LONGEST_CELL = 9
 
-/** `6/11c, LOW`, `6/11c, HIGH`, `London, LOW`: a row for each place with its heights, if that makes it shorter. */
+/** A row for each place with its heights, `6/11c` with LOW and HIGH, if all are said so and it makes the list shorter. */
 export function rowsOf(items: readonly Item[]): readonly ItemRow[] | undefined {
   const rows = new Map<string, { title: string; item: Item }[]>()
   for (const item of items) {
-    const [, row, title] = /^(.+), ([^,]+)$/.exec(item.words) ?? []
-    if (row === undefined || title === undefined || title.length > LONGEST_CELL) return undefined
-    rows.set(row, [...(rows.get(row) ?? []), { title, item }])
+    const { said } = item
+    if (typeof said === 'string' || 'head' in said || said.cell.length > LONGEST_CELL) return undefined
+    rows.set(said.row, [...(rows.get(said.row) ?? []), { title: said.cell, item }])
   }
   if (items.length === 0 || rows.size > items.length * 0.75) return undefined
   if ([...rows.values()].some(({ length }) => length > MOST_CELLS)) return undefined
@@ -118,12 +119,4 @@ const SHORT = 18
 /** True if the words of every answer leave room for another beside it. */
 export function areShort(items: readonly Item[]): boolean {
   return items.length > 1 && items.every(({ words }) => words.length <= SHORT)
-}
-
-const TELLING = 10
-
-/** `54 Squadron attacks: value 7, …` in two parts: what is done, and what it leads to. */
-export function partsOf(words: string): readonly [head: string, tail: string] {
-  const at = words.indexOf(': ')
-  return at < 0 || words.length - at < TELLING ? [words, ''] : [words.slice(0, at), words.slice(at + 2)]
 }

@@ -1,4 +1,5 @@
 import type { Logged } from '@tallyho/engine'
+import { isEvent } from '@tallyho/kit'
 
 /** The event cards of the last answer, and which of them lies on top. */
 export interface Stage {
@@ -9,8 +10,8 @@ export interface Stage {
 }
 
 /** At the beginning: what happened last, without a show. */
-export function openStage(notes: readonly Logged[], isEvent: (note: Logged) => boolean): Stage {
-  const last = notes.findLast(isEvent)
+export function openStage(notes: readonly Logged[], cards: object): Stage {
+  const last = notes.findLast(note => isEvent(cards, note))
   return { events: last ? [last] : [], index: 0, read: notes.length }
 }
 
@@ -18,14 +19,9 @@ export function openStage(notes: readonly Logged[], isEvent: (note: Logged) => b
  * After an answer: the events it brought, from the first on if they are shown by themselves, else the last.
  * After an undo: what had happened last by then.
  */
-export function nextStage(
-  stage: Stage,
-  notes: readonly Logged[],
-  isEvent: (note: Logged) => boolean,
-  byItself: boolean,
-): Stage {
-  if (notes.length < stage.read) return openStage(notes, isEvent)
-  const events = notes.slice(stage.read).filter(isEvent)
+export function nextStage(stage: Stage, notes: readonly Logged[], cards: object, byItself: boolean): Stage {
+  if (notes.length < stage.read) return openStage(notes, cards)
+  const events = notes.slice(stage.read).filter(note => isEvent(cards, note))
   if (events.length === 0) return { ...stage, read: notes.length }
   return { events, index: byItself ? 0 : events.length - 1, read: notes.length }
 }

@@ -37,7 +37,7 @@ export const toy: Game<Toy> = {
   steps: {
     *plan(state) {
       const options = [
-        { id: 'done' },
+        { id: 'done', ends: true as const },
         ...SIX.map(id => ({ id, on: [`piece:${id}`, `row:${id < 'd' ? 1 : 2}`] })),
       ]
       const { id } = yield* choose('raf', 'piece', options)

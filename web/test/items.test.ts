@@ -1,3 +1,4 @@
+import type { Option } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import {
   areShort,
@@ -7,7 +8,6 @@ import {
   listed,
   litBy,
   narrowed,
-  partsOf,
   pickOn,
   rowsOf,
 } from '../table/items.ts'
@@ -16,6 +16,7 @@ import { words } from './fake.ts'
 const item = (id: string, on: readonly string[] = [], ends = false): Item => ({
   id,
   words: `take ${id}`,
+  said: `take ${id}`,
   on,
   ends,
 })
@@ -23,38 +24,16 @@ const PAIRS = ['1', '2', '3'].flatMap(s =>
   ['x', 'y'].map(g => item(`${s}>${g}`, [`squadron:${s}`, `group:${g}`])),
 )
 
-test('answers that end a row come last: by name, or because they alone point at nothing', () => {
-  const asked = (ids: readonly (readonly [string, boolean])[]) =>
-    itemsFor(
-      words,
-      { round: 1, score: 0, log: [] },
-      {
-        kind: 'choice',
-        seat: 'raf',
-        ask: 'x',
-        options: ids.map(([id, on]) => (on ? { id, on: [`p:${id}`] } : { id })),
-      },
-    ).map(({ id, ends }) => (ends ? `${id}.` : id))
-  expect(
-    asked([
-      ['done', true],
-      ['a', true],
-    ]),
-  ).toEqual(['a', 'done.'])
-  expect(
-    asked([
-      ['home', false],
-      ['a', true],
-      ['b', true],
-    ]),
-  ).toEqual(['a', 'b', 'home.'])
-  expect(
-    asked([
-      ['left', false],
-      ['right', false],
-      ['a', true],
-    ]),
-  ).toEqual(['left', 'right', 'a'])
+test('answers that end a row, as the rules say, come last', () => {
+  const options: readonly Option[] = [
+    { id: 'home', ends: true },
+    { id: 'done', on: ['p:1'] },
+    { id: 'nowhere' },
+    { id: 'a', on: ['p:2'] },
+  ]
+  const pause = { kind: 'choice' as const, seat: 'raf', ask: 'x', options }
+  const items = itemsFor(words, { round: 1, score: 0, log: [] }, pause)
+  expect(items.map(({ id, ends }) => (ends ? `${id}.` : id))).toEqual(['done', 'nowhere', 'a', 'home.'])
 })
 
 test('outcomes of chance never end a row', () => {
@@ -116,11 +95,16 @@ test('of very many answers that each light one place the first are listed, and t
   expect(listed([...squares(60), item('nowhere')])).toHaveLength(61)
 })
 
-describe('answers that differ in two things', () => {
-  const named = (...names: readonly string[]) => names.map(name => ({ ...item(name), words: name }))
+/** A cell of a table, `row|cell`, or one line. */
+const named = (...names: readonly string[]): Item[] =>
+  names.map(name => {
+    const [row = '', cell] = name.split('|')
+    return { ...item(name), words: name, said: cell === undefined ? row : { row, cell } }
+  })
 
+describe('answers that differ in two things', () => {
   test('stand in rows, in the order they come', () => {
-    const items = named('6/11c, LOW', '6/11c, HIGH', 'London, East, HIGH', 'London, East, LOW')
+    const items = named('6/11c|LOW', '6/11c|HIGH', 'London, East|HIGH', 'London, East|LOW')
     const cell = (i: number, title: string) => ({ title, item: items[i] })
     expect(rowsOf(items)).toEqual([
       { title: '6/11c', cells: [cell(0, 'LOW'), cell(1, 'HIGH')] },
@@ -129,26 +113,31 @@ describe('answers that differ in two things', () => {
   })
 
   test('stay a list if one says something else, if a row is too long or too wide, or rows make it no shorter', () => {
-    expect(rowsOf(named('a, LOW', 'a, MED'))).toHaveLength(1)
-    expect(rowsOf(named('a, LOW', 'a, MED', 'nobody'))).toBeUndefined()
-    expect(rowsOf(named('a, 1', 'a, 2', 'a, 3', 'a, 4'))).toHaveLength(1)
-    expect(rowsOf(named('a, 1', 'a, 2', 'a, 3', 'a, 4', 'a, 5'))).toBeUndefined()
-    expect(rowsOf(named('a, LOW', 'a, 123456789'))).toHaveLength(1)
-    expect(rowsOf(named('a, LOW', 'a, 1234567890'))).toBeUndefined()
-    expect(rowsOf(named('a, LOW', 'a, MED', 'b, LOW', 'c, LOW'))).toHaveLength(3)
-    expect(rowsOf(named('a, LOW', 'a, MED', 'b, LOW', 'c, LOW', 'd, LOW'))).toBeUndefined()
+    expect(rowsOf(named('a|LOW', 'a|MED'))).toHaveLength(1)
+    expect(rowsOf(named('a|LOW', 'a|MED', 'nobody'))).toBeUndefined()
+    expect(rowsOf(named('a, LOW', 'a, MED'))).toBeUndefined()
+    expect(rowsOf(named('a|1', 'a|2', 'a|3', 'a|4'))).toHaveLength(1)
+    expect(rowsOf(named('a|1', 'a|2', 'a|3', 'a|4', 'a|5'))).toBeUndefined()
+    expect(rowsOf(named('a|LOW', 'a|123456789'))).toHaveLength(1)
+    expect(rowsOf(named('a|LOW', 'a|1234567890'))).toBeUndefined()
+    expect(rowsOf(named('a|LOW', 'a|MED', 'b|LOW', 'c|LOW'))).toHaveLength(3)
+    expect(rowsOf(named('a|LOW', 'a|MED', 'b|LOW', 'c|LOW', 'd|LOW'))).toBeUndefined()
     expect(rowsOf([])).toBeUndefined()
   })
+})
 
-  test('short ones go side by side, a single one does not', () => {
-    expect(areShort(named('Left section', 'Right section'))).toBe(true)
-    expect(areShort(named('Left section', '1234567890123456789'))).toBe(false)
-    expect(areShort(named('Left section'))).toBe(false)
-  })
+test('short answers go side by side, a single one does not', () => {
+  expect(areShort(named('Left section', 'Right section'))).toBe(true)
+  expect(areShort(named('Left section', '1234567890123456789'))).toBe(false)
+  expect(areShort(named('Left section'))).toBe(false)
+})
 
-  test('what an answer leads to is told apart from the answer', () => {
-    expect(partsOf('54 attacks II: value 7, 5 in 6')).toEqual(['54 attacks II', 'value 7, 5 in 6'])
-    expect(partsOf('4: clouds')).toEqual(['4: clouds', ''])
-    expect(partsOf('to 6/11c')).toEqual(['to 6/11c', ''])
-  })
+test('an answer said in parts keeps them, and is one line for whoever reads or searches it', () => {
+  const said = { head: '54 attacks II', so: 'value 7, 5 in 6' }
+  const [told] = itemsFor(
+    { ...words, said: () => said },
+    { round: 1, score: 0, log: [] },
+    { kind: 'choice', seat: 'raf', ask: 'x', options: [{ id: 'a' }, { id: 'b' }] },
+  )
+  expect(told).toMatchObject({ said, words: '54 attacks II: value 7, 5 in 6' })
 })

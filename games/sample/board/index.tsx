@@ -1,5 +1,4 @@
 import type { BoardModule, BoardProps } from '@tallyho/kit/board.ts'
-import rules from '../RULES.md?raw'
 import { ALTITUDES, type Battle, isFlying, type Plane } from '../state.ts'
 import { planeName } from '../text.ts'
 import './board.css'
@@ -70,9 +69,8 @@ function nameOf(state: Battle, plane: Plane): string {
 
 export const board: BoardModule<Battle> = {
   Board,
-  Event: () => undefined,
-  isEvent: () => false,
-  Components: () => <p>Planes and chits are designed for this table.</p>,
+  events: {},
+  components: async () => () => <p>Planes and chits are designed for this table.</p>,
   Final: ({ result, words }) => (
     <dl>
       {Object.entries(result.figures).map(([figure, value]) => (
@@ -95,5 +93,5 @@ export const board: BoardModule<Battle> = {
       rules: ['SMP-4.a', 'SMP-4.b'],
     },
   ],
-  rules,
+  rules: () => import('../RULES.md?raw').then(file => file.default),
 }

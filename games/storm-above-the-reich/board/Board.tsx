@@ -1,10 +1,9 @@
-import { type BoardProps, LightProvider, TipHost } from '@tallyho/kit'
+import { type BoardProps, Room, useAbout } from '@tallyho/kit'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
 import { useMemo, useState } from 'react'
 import type { Campaign } from '../state.ts'
-import { Attention, AttentionProvider } from './attention.ts'
 import { isBeforeTakeOff, Quarters } from './campaign/Quarters.tsx'
 import './css/board.css'
 import './css/bombers.css'
@@ -14,17 +13,15 @@ import './css/sky.css'
 import { DecidedProvider, decidedAt } from './decided.ts'
 import { markersOf } from './events/OnTheTable.tsx'
 import { FormationMap } from './FormationMap.tsx'
-import { Header } from './Header.tsx'
+import { MissionHeader } from './Header.tsx'
 import { Panels } from './panels/Panels.tsx'
-import { aboutOf } from './question.ts'
 
 /** On a small window the map comes first; the displays are unfolded when wanted. */
 const hasRoom = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(min-width: 1101px)').matches
 
 /** The table: in the air the formation map with the displays beside it, on the ground the staffel's quarters. */
 export function Board(props: BoardProps<Campaign>) {
-  const { state: campaign, pause, notes, words, lit, hovered, onPick, onHover, onRule } = props
-  const [attention] = useState(() => new Attention())
+  const { state: campaign, pause, notes, words, lit, onRule } = props
   const [unfolded, setOpen] = useState(hasRoom)
   // Markers to choose from lie nowhere else.
   const open = unfolded || markersOf(pause).length > 0
@@ -37,35 +34,27 @@ export function Board(props: BoardProps<Campaign>) {
     setGround(grounded)
   }
   const decided = useMemo(() => decidedAt(pause), [pause])
-  const about = useMemo(() => aboutOf(pause), [pause])
+  const about = useAbout(pause)
   const onGround = ground || !campaign.mission
   return (
-    <TipHost>
-      <AttentionProvider value={attention}>
-        <LightProvider lights={{ lit, hovered, about, onPick, onHover }}>
-          <DecidedProvider value={decided}>
-            <div className="sr-room">
-              <div className={onGround || !open ? 'sr-table sr-table-wide' : 'sr-table'}>
-                <Header
-                  campaign={campaign}
-                  ground={onGround}
-                  open={open}
-                  onGround={() => setGround(!ground)}
-                  onFold={() => setOpen(!unfolded)}
-                />
-                {onGround ? (
-                  <Quarters campaign={campaign} pause={pause} />
-                ) : (
-                  <FormationMap campaign={campaign} pause={pause} lit={lit} />
-                )}
-                {!onGround && open && (
-                  <Panels campaign={campaign} pause={pause} notes={notes} words={words} onRule={onRule} />
-                )}
-              </div>
-            </div>
-          </DecidedProvider>
-        </LightProvider>
-      </AttentionProvider>
-    </TipHost>
+    <DecidedProvider value={decided}>
+      <Room board={props} about={about} className={onGround || !open ? 'sr-table sr-table-wide' : 'sr-table'}>
+        <MissionHeader
+          campaign={campaign}
+          ground={onGround}
+          open={open}
+          onGround={() => setGround(!ground)}
+          onFold={() => setOpen(!unfolded)}
+        />
+        {onGround ? (
+          <Quarters campaign={campaign} pause={pause} />
+        ) : (
+          <FormationMap campaign={campaign} pause={pause} lit={lit} />
+        )}
+        {!onGround && open && (
+          <Panels campaign={campaign} pause={pause} notes={notes} words={words} onRule={onRule} />
+        )}
+      </Room>
+    </DecidedProvider>
   )
 }

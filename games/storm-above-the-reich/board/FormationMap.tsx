@@ -1,11 +1,10 @@
 import type { Pause, Ref } from '@tallyho/engine'
-import { PanZoom } from '@tallyho/kit'
+import { PanZoom, useLooked } from '@tallyho/kit'
 import { useMemo } from 'react'
 import { isBox } from '../rules/05-map/boxes.ts'
 import { formation, missionOf } from '../rules/05-map/table.ts'
 import { canMove, movesOf } from '../rules/07-move/move.ts'
 import type { Campaign } from '../state.ts'
-import { useLooked } from './attention.ts'
 import { Boxes } from './boxes/Boxes.tsx'
 import { BOX } from './boxes/layout.ts'
 import { Stations } from './boxes/Stations.tsx'
@@ -21,7 +20,7 @@ import { Spaces } from './sky/Spaces.tsx'
 
 /** The ways that the answers lead, or that are open to a fighter under the pointer. */
 function WaysLayer({ campaign, pause }: Omit<MapProps, 'lit'>) {
-  const over = useLooked(attention => attention.over)
+  const over = useLooked(looks => looks.over)
   const mover = moverOf(campaign, pause)
   const asked = waysOf(pause, mover && isBox(mover.at) ? mover.at : undefined)
   if (asked.length > 0) return <Ways ways={asked} />
@@ -52,7 +51,7 @@ export function FormationMap({ campaign, pause, lit }: MapProps) {
   const mission = missionOf(campaign)
   const coming = useMemo(() => incoming(moverOf(campaign, pause)), [campaign, pause])
   return (
-    <div className="sr-window">
+    <div className="room-map sr-window">
       <PanZoom
         box={BOX}
         label="The formation from above"

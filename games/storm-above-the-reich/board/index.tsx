@@ -1,20 +1,18 @@
 import type { BoardModule } from '@tallyho/kit'
-import rules from '../RULES.md?raw'
 import type { Campaign } from '../state.ts'
+import type { Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { Final } from './campaign/Final.tsx'
-import { Components } from './components/index.tsx'
-import { Event, isEvent } from './events/index.tsx'
-import { LESSONS } from './lessons.ts'
+import { EVENTS } from './events/index.tsx'
+import { type Key, LESSONS } from './lessons.ts'
 import { PHASES } from './phases.ts'
 
-export const board: BoardModule<Campaign> = {
+export const board: BoardModule<Campaign, Notes, Key> = {
   Board,
-  Event,
-  isEvent,
-  Components,
+  events: EVENTS,
+  components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   phases: PHASES,
   lessons: LESSONS,
-  rules,
+  rules: () => import('../RULES.md?raw').then(file => file.default),
 }

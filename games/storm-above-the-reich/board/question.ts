@@ -5,12 +5,6 @@ import type { Campaign, Fighter } from '../state.ts'
 
 /** Questions that the board asks of the pause. */
 
-const NOTHING: ReadonlySet<Ref> = new Set()
-
-export function aboutOf(pause: Pause | undefined): ReadonlySet<Ref> {
-  return pause?.kind === 'choice' && pause.about ? new Set(pause.about) : NOTHING
-}
-
 function fighterIn({ mission }: Campaign, refs: Iterable<Ref>): Fighter | undefined {
   for (const ref of refs) if (ref.startsWith('fighter:')) return mission?.fighters[Number(ref.slice(8))]
   return undefined

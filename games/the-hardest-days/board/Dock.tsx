@@ -1,5 +1,5 @@
 import type { Logged } from '@tallyho/engine'
-import { rove } from '@tallyho/kit'
+import { Tabs } from '@tallyho/kit'
 import { useState } from 'react'
 import type { Day, RaidNumber } from '../state.ts'
 import { Cups } from './Cups.tsx'
@@ -10,14 +10,7 @@ import { RaidCard } from './RaidCard.tsx'
 import { RaidDisplay } from './RaidDisplay.tsx'
 import { ToteBoard } from './ToteBoard.tsx'
 
-const TABS = [
-  ['raids', 'Raid displays'],
-  ['tote', 'Tote board'],
-  ['luftwaffe', 'Luftwaffe'],
-  ['losses', 'In flight and losses'],
-  ['cups', 'Cups'],
-] as const
-type Tab = (typeof TABS)[number][0]
+type Tab = 'raids' | 'tote' | 'luftwaffe' | 'losses' | 'cups'
 
 interface DockProps {
   readonly day: Day
@@ -44,53 +37,42 @@ export function Dock({ day, notes, active, last }: DockProps) {
     setTab(next)
   }
   return (
-    <section className="dock" aria-label="Displays">
-      <div className="dock-tabs">
-        <div role="tablist">
-          {TABS.map(([id, title]) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              aria-selected={tab === id && open}
-              aria-controls="dock-panel"
-              onClick={() => choose(id)}
-            >
-              {title}
-              <Badge day={day} tab={id} />
-            </button>
-          ))}
-        </div>
+    <Tabs
+      className="dock"
+      label="Displays"
+      open={open ? tab : undefined}
+      onOpen={choose}
+      beside={
         <button type="button" className="dock-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Fold' : 'Unfold'}
         </button>
-      </div>
-      {open && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces in it are gone through by keys
-        <div id="dock-panel" className="dock-panel" role="tabpanel" tabIndex={0} onKeyDown={rove}>
-          {tab === 'raids' && <RaidDisplays day={day} notes={notes} active={active} />}
-          {tab === 'tote' && <ToteBoard day={day} />}
-          {tab === 'luftwaffe' && <Luftwaffe day={day} />}
-          {tab === 'losses' && <Losses day={day} />}
-          {tab === 'cups' && <Cups day={day} last={last} />}
-        </div>
-      )}
-    </section>
+      }
+      tabs={[
+        {
+          id: 'raids',
+          title: 'Raid displays',
+          count: day.raids.length,
+          draw: () => <RaidDisplays day={day} notes={notes} active={active} />,
+        },
+        {
+          id: 'tote',
+          title: 'Tote board',
+          count: day.squadrons.filter(({ place: { at } }) => at === 'landing' || at === 'rearm').length,
+          draw: () => <ToteBoard day={day} />,
+        },
+        { id: 'luftwaffe', title: 'Luftwaffe', draw: () => <Luftwaffe day={day} /> },
+        {
+          id: 'losses',
+          title: 'In flight and losses',
+          count: [...day.squadrons, ...day.groups].filter(
+            ({ place: { at } }) => at === 'light' || at === 'heavy',
+          ).length,
+          draw: () => <Losses day={day} />,
+        },
+        { id: 'cups', title: 'Cups', draw: () => <Cups day={day} last={last} /> },
+      ]}
+    />
   )
-}
-
-/** How much there is to see behind a tab. */
-function Badge({ day, tab }: { readonly day: Day; readonly tab: Tab }) {
-  const count = {
-    raids: () => day.raids.length,
-    tote: () => day.squadrons.filter(({ place }) => place.at === 'landing' || place.at === 'rearm').length,
-    luftwaffe: () => 0,
-    losses: () =>
-      [...day.squadrons, ...day.groups].filter(({ place: { at } }) => at === 'light' || at === 'heavy')
-        .length,
-    cups: () => 0,
-  }[tab]()
-  return count > 0 && <span className="dock-badge">{count}</span>
 }
 
 /** The raid in question, or one that the player opened, laid out; the others as cards beside it or in one row. */

@@ -1,30 +1,17 @@
-import type { Logged } from '@tallyho/engine'
+import type { Logged, NoteOf } from '@tallyho/engine'
 import { SourceLine, TipText } from '@tallyho/kit'
 import { EVENT_WORDS, type EventKind } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
+import type { Notes } from '../vocabulary.ts'
 
 /** An event chit as it was drawn. */
-export interface LastEvent {
-  readonly chit: string
-  readonly side: 'approach' | 'target'
-  readonly event: EventKind
-  readonly letter: string | undefined
-  readonly applies: boolean
+export interface LastEvent extends Drawn {
   readonly title: string
 }
 
-export function eventOf({ facts }: Logged): LastEvent {
-  const { chit, side, event, letter, applies } = facts
-  const kind = String(event) as EventKind
-  return {
-    chit: String(chit),
-    side: side === 'target' ? 'target' : 'approach',
-    event: kind,
-    letter: letter === undefined ? undefined : String(letter),
-    applies: applies === true,
-    title: eventTitle(kind, letter === undefined ? undefined : String(letter)),
-  }
-}
+type Drawn = Notes['event']
+
+const isDrawn = (note: Logged): note is Logged & NoteOf<Notes, 'event'> => note.what === 'event'
 
 export function eventTitle(event: EventKind, letter: string | undefined): string {
   const { title } = EVENT_WORDS[event]
@@ -32,8 +19,8 @@ export function eventTitle(event: EventKind, letter: string | undefined): string
 }
 
 export function lastEvent(notes: readonly Logged[]): LastEvent | undefined {
-  const note = notes.findLast(({ what }) => what === 'event')
-  return note && eventOf(note)
+  const drawn = notes.findLast(isDrawn)?.facts
+  return drawn && { ...drawn, title: eventTitle(drawn.event, drawn.letter) }
 }
 
 export function EventChitTip({ last, pack }: { readonly last: LastEvent; readonly pack: string }) {

@@ -1,11 +1,10 @@
 import type { Result, Words } from '@tallyho/engine'
-import { Chart, TipHost } from '@tallyho/kit'
+import { Chart, dayText, FinalPage, minus } from '@tallyho/kit'
 import { packOf } from '../pack/index.ts'
 import type { Day } from '../state.ts'
 import './final.css'
 import { REAL_DAYS } from './history.ts'
 import { Groups, LossBox, Squadrons } from './Losses.tsx'
-import { dateOf } from './names.ts'
 
 interface FinalProps {
   readonly state: Day
@@ -35,45 +34,35 @@ const LEVELS = [
 export function Final({ state: day, result, words }: FinalProps) {
   const { title } = packOf(day).scenario(day.scenario)
   return (
-    <TipHost>
-      <div className="final">
-        <header>
-          <p>
-            {title}, {dateOf(day.scenario)}
-          </p>
-          <h2>{words.level(result.level)}</h2>
-        </header>
-        <div className="final-columns">
-          <Breakdown result={result} words={words} />
-          <Chart
-            title="Levels of victory"
-            corner="points"
-            columns={['']}
-            rows={LEVELS.map(([level, points]) => ({ name: points, cells: [words.level(level)] }))}
-            litRow={LEVELS.findIndex(([level]) => level === result.level)}
-          />
-          <History day={day} result={result} />
-        </div>
-        <div className="final-losses">
-          <LossBox title="Groups, heavy loss" note="+2 each">
-            <Groups day={day} at="heavy" size={42} />
-          </LossBox>
-          <LossBox title="Groups, light loss" note="+1 each">
-            <Groups day={day} at="light" size={42} />
-          </LossBox>
-          <LossBox title="Squadrons, heavy loss" note="−2 each">
-            <Squadrons day={day} at="heavy" size={42} />
-          </LossBox>
-          <LossBox title="Squadrons, light loss" note="−1 each">
-            <Squadrons day={day} at="light" size={42} />
-          </LossBox>
-        </div>
+    <FinalPage occasion={`${title}, ${dayText(day.scenario)}`} level={words.level(result.level)}>
+      <div className="final-columns">
+        <Breakdown result={result} words={words} />
+        <Chart
+          title="Levels of victory"
+          corner="points"
+          columns={['']}
+          rows={LEVELS.map(([level, points]) => ({ name: points, cells: [words.level(level)] }))}
+          litRow={LEVELS.findIndex(([level]) => level === result.level)}
+        />
+        <History day={day} result={result} />
       </div>
-    </TipHost>
+      <div className="final-losses">
+        <LossBox title="Groups, heavy loss" note="+2 each">
+          <Groups day={day} at="heavy" size={42} />
+        </LossBox>
+        <LossBox title="Groups, light loss" note="+1 each">
+          <Groups day={day} at="light" size={42} />
+        </LossBox>
+        <LossBox title="Squadrons, heavy loss" note="−2 each">
+          <Squadrons day={day} at="heavy" size={42} />
+        </LossBox>
+        <LossBox title="Squadrons, light loss" note="−1 each">
+          <Squadrons day={day} at="light" size={42} />
+        </LossBox>
+      </div>
+    </FinalPage>
   )
 }
-
-const number = (value: number): string => (value < 0 ? `−${-value}` : String(value))
 
 function Breakdown({ result, words }: Omit<FinalProps, 'state'>) {
   const items = Object.entries(WORTH).map(([figure, worth]) => ({
@@ -89,9 +78,9 @@ function Breakdown({ result, words }: Omit<FinalProps, 'state'>) {
       rows={[
         ...items.map(({ figure, worth, count }) => ({
           name: words.figure(figure),
-          cells: [count, number(worth * count)],
+          cells: [count, minus(worth * count)],
         })),
-        { name: 'Total', cells: ['', number(result.score)] },
+        { name: 'Total', cells: ['', minus(result.score)] },
       ]}
       litRow={items.length}
       litColumn={1}

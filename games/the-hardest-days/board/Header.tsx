@@ -1,5 +1,4 @@
-import { Chit, TipText, useTip } from '@tallyho/kit'
-import type { ReactNode } from 'react'
+import { Chit, dayText, Header, minus, TipText, Told, TurnTrack } from '@tallyho/kit'
 import { packOf } from '../pack/index.ts'
 import { REGIONS, type Region } from '../pack/types.ts'
 import { CLOCK, LAST_SEGMENT } from '../rules/02-terms/terms.ts'
@@ -8,27 +7,22 @@ import { levelOf, lossesOf, victoryPoints } from '../rules/16-victory.ts'
 import type { Day } from '../state.ts'
 import { EventChitTip, type LastEvent } from './EventChit.tsx'
 import { WeatherSymbol } from './markers.tsx'
-import { dateOf, regionName, WEATHER_NAMES } from './names.ts'
+import { regionName, WEATHER_NAMES } from './names.ts'
 import { SectorClock } from './SectorClock.tsx'
 
-interface HeaderProps {
+/** Along the edge of the map: clock, weather, score, last event. */
+export function DayHeader(props: {
   readonly day: Day
   readonly last: LastEvent | undefined
   levelName(level: string): string
-}
-
-/** What the paper game lays along the edge of the map: clock, weather, score, last event. */
-export function Header({ day, last, levelName }: HeaderProps) {
-  const { title } = packOf(day).scenario(day.scenario)
+}) {
+  const { day, last, levelName } = props
   return (
-    <header className="header">
-      <div className="header-day">
-        <SectorClock segment={day.segment} size={52} />
-        <div>
-          <strong>{title}</strong>
-          <span>{isFlying(day) ? `Air action ${day.action}` : dateOf(day.scenario)}</span>
-        </div>
-      </div>
+    <Header
+      emblem={<SectorClock segment={day.segment} size={52} />}
+      title={packOf(day).scenario(day.scenario).title}
+      subtitle={isFlying(day) ? `Air action ${day.action}` : dayText(day.scenario)}
+    >
       <Hours day={day} />
       <div className="header-weather">
         {REGIONS.map(region => (
@@ -37,72 +31,58 @@ export function Header({ day, last, levelName }: HeaderProps) {
       </div>
       <Score day={day} levelName={levelName} />
       <Last last={last} pack={day.pack} />
-    </header>
+    </Header>
   )
 }
 
 /** An Air Action Phase is on. */
 const isFlying = (day: Day): boolean => day.action > 0 && day.raids.length > 0
 
-function Told({
-  className,
-  label,
-  tip,
-  children,
-}: {
-  readonly className: string
-  readonly label: string
-  readonly tip: ReactNode
-  readonly children: ReactNode
-}) {
-  const handlers = useTip(() => tip)
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: explains itself to the keyboard too
-    <div className={className} role="img" aria-label={label} tabIndex={0} {...handlers}>
-      {children}
-    </div>
-  )
-}
-
 /** The seven segments; fighter groups on their way back to readiness wait at later hours. */
 function Hours({ day }: { readonly day: Day }) {
   return (
-    <ol className="hours" aria-label="Time of day">
-      {CLOCK.map((name, segment) => {
-        const waiting = day.groups.filter(({ place }) => place.at === 'clock' && place.segment === segment)
-        const now = segment === day.segment
-        return (
-          <li key={name} aria-current={now ? 'time' : undefined} className={`hour hour-${segment % 3}`}>
-            <Told
-              className="hour-told"
-              label={`${name}${now ? ', now' : ''}, ${waiting.length} fighter groups waiting`}
-              tip={
-                <TipText title={name}>
-                  <p>
-                    {waiting.length === 0
-                      ? 'No fighter groups wait here for turnaround.'
-                      : `Ready again at this hour: ${waiting.map(({ id }) => id).join(', ')}.`}
-                  </p>
-                  {now && day.timeOnClock && <p>The Time chit of this segment is on the clock.</p>}
-                  {segment === LAST_SEGMENT && (
-                    <p>
-                      At this hour at most {MOST_AT_DUSK} patrols may fly{now && `; ${day.patrols} have`}.
-                    </p>
-                  )}
-                </TipText>
-              }
-            >
-              <span className="hour-name">{segment === CLOCK.length - 1 ? 'End' : name}</span>
-              <span className="hour-waiting">
-                {waiting.length > 0 && `✈ ${waiting.length}`}
-                {now && segment === LAST_SEGMENT && `${day.patrols}/${MOST_AT_DUSK}`}
-              </span>
-              {now && day.timeOnClock && <span className="hour-chit">T</span>}
-            </Told>
-          </li>
-        )
-      })}
-    </ol>
+    <TurnTrack
+      label="Time of day"
+      turns={CLOCK.map((name, segment) => ({
+        now: segment === day.segment,
+        className: `hour hour-${segment % 3}`,
+        name: <Hour key={name} day={day} name={name} segment={segment} />,
+      }))}
+    />
+  )
+}
+
+function Hour(props: { readonly day: Day; readonly name: string; readonly segment: number }) {
+  const { day, name, segment } = props
+  const waiting = day.groups.filter(({ place }) => place.at === 'clock' && place.segment === segment)
+  const now = segment === day.segment
+  return (
+    <Told
+      className="hour-told"
+      label={`${name}${now ? ', now' : ''}, ${waiting.length} fighter groups waiting`}
+      tip={
+        <TipText title={name}>
+          <p>
+            {waiting.length === 0
+              ? 'No fighter groups wait here for turnaround.'
+              : `Ready again at this hour: ${waiting.map(({ id }) => id).join(', ')}.`}
+          </p>
+          {now && day.timeOnClock && <p>The Time chit of this segment is on the clock.</p>}
+          {segment === LAST_SEGMENT && (
+            <p>
+              At this hour at most {MOST_AT_DUSK} patrols may fly{now && `; ${day.patrols} have`}.
+            </p>
+          )}
+        </TipText>
+      }
+    >
+      <span className="hour-name">{segment === CLOCK.length - 1 ? 'End' : name}</span>
+      <span className="hour-waiting">
+        {waiting.length > 0 && `✈ ${waiting.length}`}
+        {now && segment === LAST_SEGMENT && `${day.patrols}/${MOST_AT_DUSK}`}
+      </span>
+      {now && day.timeOnClock && <span className="hour-chit">T</span>}
+    </Told>
   )
 }
 
@@ -146,7 +126,7 @@ function Score({ day, levelName }: { readonly day: Day; levelName(level: string)
         </TipText>
       }
     >
-      <span className="score-points">{points < 0 ? `−${-points}` : points}</span>
+      <span className="score-points">{minus(points)}</span>
       <span className="score-level">
         {level}
         <small className="score-damage">bomb damage {bombDamage}</small>

@@ -1,7 +1,12 @@
 import type { Lesson } from '@tallyho/kit'
+import type { STEPS } from '../sequence.ts'
+import type { Asks, Notes, Rolls } from '../vocabulary.ts'
+
+/** A step, a question, a roll or a note. */
+export type Key = keyof typeof STEPS | keyof Asks | keyof Rolls | keyof Notes
 
 /** First-time explanations that walk a newcomer through his first day. Each comes up once, when its key does. */
-export const LESSONS: readonly Lesson[] = [
+export const LESSONS: readonly Lesson<Key>[] = [
   {
     on: 'green-squadron',
     title: 'Welcome to the operations room',

@@ -5,7 +5,6 @@ import type {
   ForceEntry,
   GroupType,
   Intelligence,
-  ScenarioId,
   Section,
   SquadronType,
   TargetType,
@@ -79,14 +78,6 @@ export const FORCE_NAMES: Readonly<Record<ForceEntry, string>> = {
   He111: 'He111',
   Ju87: 'Ju87',
   Ju88: 'Ju88',
-}
-
-const MONTHS = ['', 'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September']
-
-/** `18 August 1940` */
-export function dateOf(scenario: ScenarioId): string {
-  const [year = '', month = '', day = ''] = scenario.split('-')
-  return `${Number(day)} ${MONTHS[Number(month)]} ${year}`
 }
 
 /** Why a die or a value was changed. */

@@ -1,44 +1,33 @@
-import { type BoardProps, LightProvider, TipHost } from '@tallyho/kit'
+import { type BoardProps, Room, useAbout } from '@tallyho/kit'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { Battle } from '../state.ts'
-import { Attention, AttentionProvider } from './attention.ts'
 import './css/board.css'
 import './css/counters.css'
 import './css/panels.css'
 import './css/pieces.css'
 import './css/places.css'
 import './css/sky.css'
-import { Header } from './Header.tsx'
+import { BattleHeader } from './Header.tsx'
 import { Panels } from './panels/Panels.tsx'
 import { Wings } from './panels/Wings.tsx'
 import { useFlightPlan } from './plan.ts'
-import { aboutOf } from './question.ts'
 import { Sky } from './Sky.tsx'
 
 /** The table: the sky, the wing displays of both sides beside it, cards and the battle below. */
 export function Board(props: BoardProps<Battle>) {
-  const { state: battle, pause, notes, words, lit, hovered, onPick, onHover } = props
-  const [attention] = useState(() => new Attention())
+  const { state: battle, pause, notes, words, lit, hovered } = props
   const [open, setOpen] = useState(true)
   const plan = useFlightPlan(props)
-  const about = useMemo(() => aboutOf(pause), [pause])
+  const about = useAbout(pause)
   return (
-    <TipHost>
-      <AttentionProvider value={attention}>
-        <LightProvider lights={{ lit, hovered, about, onPick, onHover }}>
-          <div className="wl-room">
-            <div className={open ? 'wl-table' : 'wl-table wl-table-wide'}>
-              <Header battle={battle} words={words} open={open} onFold={() => setOpen(!open)} />
-              <Sky battle={battle} pause={pause} lit={lit} hovered={hovered} about={about} onPlan={plan} />
-              {open && <Panels battle={battle} pause={pause} notes={notes} words={words} />}
-              {open && <Wings battle={battle} />}
-            </div>
-          </div>
-        </LightProvider>
-      </AttentionProvider>
-    </TipHost>
+    <Room board={props} about={about} className={open ? 'wl-table' : 'wl-table wl-table-wide'}>
+      <BattleHeader battle={battle} words={words} open={open} onFold={() => setOpen(!open)} />
+      <Sky battle={battle} pause={pause} lit={lit} hovered={hovered} about={about} onPlan={plan} />
+      {open && <Panels battle={battle} pause={pause} notes={notes} words={words} />}
+      {open && <Wings battle={battle} />}
+    </Room>
   )
 }

@@ -1,11 +1,10 @@
 import type { Result, Words } from '@tallyho/engine'
-import { Chart, TipHost } from '@tallyho/kit'
+import { Chart, dayText, FinalPage, minus } from '@tallyho/kit'
 import { SIDES, type Side } from '../pack/types.ts'
 import { forceOf, modelOf, scenarioOf } from '../rules/01-words/units.ts'
 import { lossesOf } from '../rules/12-end/victory.ts'
 import { damageLevel, surfaceVP, typeOf } from '../rules/14-surface/surface.ts'
 import type { Battle, Unit } from '../state.ts'
-import { dateText } from './dates.ts'
 import './css/final.css'
 import { levelRows } from './levels.ts'
 import { unitName, WHEREABOUTS } from './names.ts'
@@ -17,44 +16,36 @@ interface FinalProps {
   readonly words: Words<Battle>
 }
 
-const share = (points: number): string =>
-  points < 0 ? `−${share(-points)}` : points.toLocaleString('en-GB', { maximumFractionDigits: 1 })
-
 /** The battle is over: the score item by item, losses, surface damage, and how it really went. */
 export function Final({ state: battle, result, words }: FinalProps) {
   const scenario = scenarioOf(battle)
   const rows = levelRows(scenario.victory)
   return (
-    <TipHost>
-      <div className="wl-final">
-        <header>
-          <p>
-            {scenario.title}, {scenario.place}, {dateText(scenario.date)}
-          </p>
-          <h2>{words.level(result.level)}</h2>
-        </header>
-        <div className="wl-final-columns">
-          <Score battle={battle} result={result} />
-          <Chart
-            title="Levels of victory"
-            corner="difference"
-            columns={['']}
-            rows={rows.map(({ level, range }) => ({ name: range, cells: [words.level(level)] }))}
-            litRow={rows.findIndex(({ level }) => level === result.level)}
-          />
-          <div className="wl-aftermath">
-            <h3>How it really went</h3>
-            <p>{scenario.aftermath}</p>
-          </div>
-        </div>
-        <div className="wl-final-columns">
-          {SIDES.map(side => (
-            <Losses key={side} battle={battle} side={side} />
-          ))}
-          {battle.surface.length > 0 && <Damage battle={battle} />}
+    <FinalPage
+      occasion={`${scenario.title}, ${scenario.place}, ${dayText(scenario.date)}`}
+      level={words.level(result.level)}
+    >
+      <div className="final-columns">
+        <Score battle={battle} result={result} />
+        <Chart
+          title="Levels of victory"
+          corner="difference"
+          columns={['']}
+          rows={rows.map(({ level, range }) => ({ name: range, cells: [words.level(level)] }))}
+          litRow={rows.findIndex(({ level }) => level === result.level)}
+        />
+        <div className="wl-aftermath">
+          <h3>How it really went</h3>
+          <p>{scenario.aftermath}</p>
         </div>
       </div>
-    </TipHost>
+      <div className="final-columns">
+        {SIDES.map(side => (
+          <Losses key={side} battle={battle} side={side} />
+        ))}
+        {battle.surface.length > 0 && <Damage battle={battle} />}
+      </div>
+    </FinalPage>
   )
 }
 
@@ -68,14 +59,14 @@ function Score({ battle, result }: { readonly battle: Battle; readonly result: R
       title="Victory Points"
       columns={SIDES.map(side => forceOf(battle, side).name)}
       rows={[
-        ...names.map((name, i) => ({ name, cells: items.map(list => share(list[i]?.[1] ?? 0)) })),
-        { name: 'Total', cells: sums.map(share) },
+        ...names.map((name, i) => ({ name, cells: items.map(list => minus(list[i]?.[1] ?? 0)) })),
+        { name: 'Total', cells: sums.map(minus) },
         {
           name:
             divisor === undefined
               ? 'Raider’s less defender’s'
               : `Each divided by ${divisor}, then the difference`,
-          cells: [share(result.score), ''],
+          cells: [minus(result.score), ''],
         },
       ]}
       litRow={names.length + 1}
@@ -95,7 +86,7 @@ function Losses({ battle, side }: { readonly battle: Battle; readonly side: Side
         name: unitName(battle, unit),
         cells: [
           `${unit.losses} of ${unit.maxLosses}`,
-          share(unit.losses * modelOf(battle, unit).vp),
+          minus(unit.losses * modelOf(battle, unit).vp),
           fateOf(unit),
         ],
       }))}
@@ -116,7 +107,7 @@ function Damage({ battle }: { readonly battle: Battle }) {
       columns={['hits', 'damage', 'VP']}
       rows={battle.surface.map(surface => ({
         name: `${surface.name}, ${typeOf(battle, surface).name}`,
-        cells: [surface.hits, damageLevel(battle, surface), share(surfaceVP(battle, surface))],
+        cells: [surface.hits, damageLevel(battle, surface), minus(surfaceVP(battle, surface))],
       }))}
     />
   )

@@ -1,11 +1,10 @@
 import type { Pause, Ref } from '@tallyho/engine'
-import { PanZoom } from '@tallyho/kit'
+import { PanZoom, useAttention } from '@tallyho/kit'
 import { type MouseEvent, memo, useRef } from 'react'
 import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { scenarioOf } from '../rules/01-words/units.ts'
 import { hasContrails, isHazy, weatherAt } from '../rules/04-sky.ts'
 import type { Battle, Square } from '../state.ts'
-import { useAttention } from './attention.ts'
 import { WEATHER_NAMES } from './names.ts'
 import { Balloons } from './pieces/Balloons.tsx'
 import { Dogfights } from './pieces/Dogfights.tsx'
@@ -47,13 +46,13 @@ export function Sky({ battle, pause, lit, hovered, about, onPlan }: SkyProps) {
     const square = squareUnder((event.clientX - matrix.e) / matrix.a, (event.clientY - matrix.f) / matrix.d)
     if (readout.current) readout.current.textContent = square === undefined ? '' : airAt(battle, square)
     const onFan = event.target instanceof Element && event.target.closest('.wl-fan, .wl-pile') !== null
-    if (!onFan && attention.fan !== undefined) attention.look({ fan: undefined })
+    if (!onFan && attention.looks.fan !== undefined) attention.look({ fan: undefined })
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: squares are reached by the keyboard themselves
     // biome-ignore lint/a11y/useKeyWithClickEvents: squares are reached by the keyboard themselves
-    <div className="wl-window" onMouseMove={read} onClick={clickThrough}>
+    <div className="room-map wl-window" onMouseMove={read} onClick={clickThrough}>
       <PanZoom box={BOX} label="The sky from the side" base={<SkyBase scenario={scenarioOf(battle)} />}>
         <g className="wl-pieces">
           <rect className="wl-pieces-frame" width={BOX.width} height={BOX.height} />

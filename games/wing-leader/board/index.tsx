@@ -1,22 +1,19 @@
 import type { BoardModule } from '@tallyho/kit'
-import rules from '../RULES.md?raw'
 import type { Battle } from '../state.ts'
+import type { Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
-import { Components } from './components/index.tsx'
-import { Editor } from './editor/Editor.tsx'
-import { Event, isEvent } from './events/index.tsx'
+import { EVENTS } from './events/index.tsx'
 import { Final } from './Final.tsx'
-import { LESSONS } from './lessons.ts'
+import { type Key, LESSONS } from './lessons.ts'
 import { PHASES } from './phases.ts'
 
-export const board: BoardModule<Battle> = {
+export const board: BoardModule<Battle, Notes, Key> = {
   Board,
-  Event,
-  isEvent,
-  Components,
+  events: EVENTS,
+  components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   phases: PHASES,
   lessons: LESSONS,
-  Editor,
-  rules,
+  editor: () => import('./editor/Editor.tsx').then(({ Editor }) => Editor),
+  rules: () => import('../RULES.md?raw').then(file => file.default),
 }

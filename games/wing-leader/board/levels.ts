@@ -1,10 +1,9 @@
+import { minus } from '@tallyho/kit'
 import type { Level, Victory } from '../pack/types.ts'
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points))
 
 /** Levels of victory with the differences that lead to them, best for the raider first. */
 export function levelRows({ levels, otherwise }: Victory): readonly { level: Level; range: string }[] {
-  const rows = levels.map(({ atLeast, level }) => ({ level, range: `${signed(atLeast)} or more` }))
+  const rows = levels.map(({ atLeast, level }) => ({ level, range: `${minus(atLeast)} or more` }))
   const least = levels.at(-1)?.atLeast
-  return [...rows, { level: otherwise, range: least === undefined ? 'always' : `less than ${signed(least)}` }]
+  return [...rows, { level: otherwise, range: least === undefined ? 'always' : `less than ${minus(least)}` }]
 }

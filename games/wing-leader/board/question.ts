@@ -5,7 +5,6 @@ import type { Battle, Square, Unit } from '../state.ts'
 
 /** Questions that the board asks of the pause. */
 
-const NOTHING: ReadonlySet<Ref> = new Set()
 const NO_COSTS: ReadonlyMap<Square, number> = new Map()
 
 function unitIn(battle: Battle, refs: Iterable<Ref>): Unit | undefined {
@@ -27,10 +26,6 @@ export function askedUnit(battle: Battle, pause: Pause | undefined): Unit | unde
   return first === undefined
     ? battle.units.find(({ side, at }) => side === seat && at === 'map')
     : unitIn(battle, [first])
-}
-
-export function aboutOf(pause: Pause | undefined): ReadonlySet<Ref> {
-  return pause?.kind === 'choice' && pause.about ? new Set(pause.about) : NOTHING
 }
 
 /** A number that an option carries for its rule. */

@@ -86,7 +86,7 @@ async function checkFinal(page: Page): Promise<void> {
   )
   const [difference] = await cells(page, /^Raider’s less defender’s$/)
   assert.equal(difference, (total[0] ?? 0) - (total[1] ?? 0))
-  const level = await page.getByTestId('final').locator('.wl-final h2').textContent()
+  const level = await page.getByTestId('final').locator('.final h2').textContent()
   const marked = page.getByTestId('final').locator('tr[aria-current=true] td').getByText(String(level))
   assert.equal(await marked.count(), 1)
 }

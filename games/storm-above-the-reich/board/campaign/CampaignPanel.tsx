@@ -1,5 +1,4 @@
-import { TipText, useTip } from '@tallyho/kit'
-import type { ReactNode } from 'react'
+import { Entry, minus, TipText, Told } from '@tallyho/kit'
 import { availablePilots } from '../../rules/02-pilots/pilots.ts'
 import type { Campaign } from '../../state.ts'
 import { progressOf } from '../../text/names.ts'
@@ -49,16 +48,16 @@ export function CampaignPanel({ campaign }: { readonly campaign: Campaign }) {
         bad
       />
       <dl className="sr-purse">
-        <Purse name="Staffel EP" tip="Seven buy a Staffel Command: a die of the set-up is set as you like.">
+        <Entry name="Staffel EP" tip="Seven buy a Staffel Command: a die of the set-up is set as you like.">
           {campaign.ep}
-        </Purse>
-        <Purse name="OP deducted" tip="For auxiliaries lost: taken off the next mission’s Operations Points.">
-          {campaign.deduction === 0 ? '–' : `−${campaign.deduction}`}
-        </Purse>
+        </Entry>
+        <Entry name="OP deducted" tip="For auxiliaries lost: taken off the next mission’s Operations Points.">
+          {campaign.deduction === 0 ? '–' : minus(-campaign.deduction)}
+        </Entry>
         {campaign.seasons.length > 0 && (
-          <Purse name="Seasons won" tip="Seasons of this campaign that were won.">
+          <Entry name="Seasons won" tip="Seasons of this campaign that were won.">
             {campaign.seasons.filter(({ outcome }) => outcome === 'won').length} of {campaign.seasons.length}
-          </Purse>
+          </Entry>
         )}
       </dl>
     </section>
@@ -106,18 +105,16 @@ function Gauge({
   readonly tip: string
   readonly bad?: boolean
 }) {
-  const handlers = useTip(() => (
-    <TipText title={name}>
-      <p>{tip}</p>
-    </TipText>
-  ))
   const share = (of: number): string => `${Math.min(100, (of / most) * 100)}%`
   return (
-    <div
+    <Told
       className={bad ? 'sr-gauge sr-gauge-bad' : 'sr-gauge'}
-      role="img"
-      aria-label={`${name}: ${value}; ${marks.map(mark => mark.name).join(', ')}`}
-      {...handlers}
+      label={`${name}: ${value}; ${marks.map(mark => mark.name).join(', ')}`}
+      tip={
+        <TipText title={name}>
+          <p>{tip}</p>
+        </TipText>
+      }
     >
       <span className="sr-gauge-name">{name}</span>
       <b>{value}</b>
@@ -128,28 +125,6 @@ function Gauge({
         ))}
       </span>
       <small>{marks.map(mark => mark.name).join(' · ')}</small>
-    </div>
-  )
-}
-
-function Purse({
-  name,
-  tip,
-  children,
-}: {
-  readonly name: string
-  readonly tip: string
-  readonly children: ReactNode
-}) {
-  const handlers = useTip(() => (
-    <TipText title={name}>
-      <p>{tip}</p>
-    </TipText>
-  ))
-  return (
-    <div {...handlers}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Told>
   )
 }

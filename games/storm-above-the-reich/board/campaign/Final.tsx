@@ -1,5 +1,5 @@
 import type { Result, Words } from '@tallyho/engine'
-import { Chart, TipHost } from '@tallyho/kit'
+import { Chart, FinalPage, minus } from '@tallyho/kit'
 import { availablePilots, gradeOf } from '../../rules/02-pilots/pilots.ts'
 import type { Campaign, Pilot } from '../../state.ts'
 import { CampaignChart } from '../log/CampaignChart.tsx'
@@ -23,33 +23,30 @@ export function Final({
   readonly words: Words<Campaign>
 }) {
   return (
-    <TipHost>
-      <div className="sr-final">
-        <header>
-          <p>{campaign.length === 'training' ? 'Training mission' : spanOf(campaign)}</p>
-          <h2>{words.level(result.level)}</h2>
-        </header>
-        {campaign.length === 'training' ? (
-          <Trained passed={campaign.outcome === 'trained'} />
-        ) : (
-          <>
-            <CampaignChart campaign={campaign} />
-            <div className="sr-final-columns">
-              <Seasons campaign={campaign} />
-            </div>
-            <div className="sr-final-columns">
-              <Figures result={result} words={words} />
-              <Best campaign={campaign} />
-              <Dead campaign={campaign} />
-            </div>
-            <details>
-              <summary>All missions</summary>
-              <LogTable campaign={campaign} />
-            </details>
-          </>
-        )}
-      </div>
-    </TipHost>
+    <FinalPage
+      occasion={campaign.length === 'training' ? 'Training mission' : spanOf(campaign)}
+      level={words.level(result.level)}
+    >
+      {campaign.length === 'training' ? (
+        <Trained passed={campaign.outcome === 'trained'} />
+      ) : (
+        <>
+          <CampaignChart campaign={campaign} />
+          <div className="final-columns">
+            <Seasons campaign={campaign} />
+          </div>
+          <div className="final-columns">
+            <Figures result={result} words={words} />
+            <Best campaign={campaign} />
+            <Dead campaign={campaign} />
+          </div>
+          <details>
+            <summary>All missions</summary>
+            <LogTable campaign={campaign} />
+          </details>
+        </>
+      )}
+    </FinalPage>
   )
 }
 
@@ -110,7 +107,7 @@ function Figures({ result, words }: { readonly result: Result; readonly words: W
         {Object.entries(result.figures).map(([figure, value]) => (
           <div key={figure}>
             <dt>{words.figure(figure)}</dt>
-            <dd>{value < 0 ? `−${-value}` : value}</dd>
+            <dd>{minus(value)}</dd>
           </div>
         ))}
       </dl>

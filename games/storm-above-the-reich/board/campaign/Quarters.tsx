@@ -1,4 +1,5 @@
 import type { Pause } from '@tallyho/engine'
+import { Tabs } from '@tallyho/kit'
 import { useState } from 'react'
 import type { Campaign } from '../../state.ts'
 import { StaffelLog } from '../log/StaffelLog.tsx'
@@ -8,12 +9,7 @@ import { History } from './History.tsx'
 import './campaign.css'
 import { MissionSheet } from './MissionSheet.tsx'
 
-const TABS = [
-  ['roster', 'Pilot Roster'],
-  ['mission', 'Next mission'],
-  ['log', 'Staffel Log'],
-] as const
-type Tab = (typeof TABS)[number][0]
+type Tab = 'roster' | 'mission' | 'log'
 
 /** Questions that are answered over the roster; all others before take-off are about the mission. */
 const OF_THE_ROSTER = /^(muster|quarters|pilot|hospital)\./
@@ -44,27 +40,16 @@ export function Quarters({
         <CampaignPanel campaign={campaign} />
         <History campaign={campaign} />
       </aside>
-      <div className="sr-quarters-main">
-        <div className="sr-quarters-tabs" role="tablist" aria-label="On the ground">
-          {TABS.map(([id, title]) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              aria-selected={tab === id}
-              aria-controls="sr-quarters-page"
-              onClick={() => setTab(id)}
-            >
-              {title}
-            </button>
-          ))}
-        </div>
-        <div id="sr-quarters-page" className="sr-quarters-page" role="tabpanel">
-          {tab === 'roster' && <RosterPage campaign={campaign} />}
-          {tab === 'mission' && <MissionSheet campaign={campaign} />}
-          {tab === 'log' && <StaffelLog campaign={campaign} />}
-        </div>
-      </div>
+      <Tabs
+        label="On the ground"
+        open={tab}
+        onOpen={setTab}
+        tabs={[
+          { id: 'roster', title: 'Pilot Roster', draw: () => <RosterPage campaign={campaign} /> },
+          { id: 'mission', title: 'Next mission', draw: () => <MissionSheet campaign={campaign} /> },
+          { id: 'log', title: 'Staffel Log', draw: () => <StaffelLog campaign={campaign} /> },
+        ]}
+      />
     </div>
   )
 }

@@ -1,78 +1,67 @@
-import type { Facts } from '@tallyho/engine'
-import { Modifiers } from '@tallyho/kit'
+import { EventCard, Modifiers, Outcome } from '@tallyho/kit'
 import type { ReactNode } from 'react'
-import { type AttackCell, packOf } from '../../pack/index.ts'
-import type { Altitude } from '../../pack/types.ts'
-import type { Campaign, Mode } from '../../state.ts'
+import { packOf } from '../../pack/index.ts'
+import type { LevelPart } from '../../rules/19-lethal-level.ts'
+import type { Campaign } from '../../state.ts'
 import { ALTITUDE_NAMES, boxName, MODE_NAMES } from '../../text/names.ts'
 import { AttackCardFace, type CardCell } from './AttackCardFace.tsx'
 import { MarkIcon, marksOf } from './CellMarks.tsx'
-import { EventCard, type EventProps, Outcome } from './EventCard.tsx'
-import { figure, isTrue, nameIn, sumLines, text } from './facts.ts'
+import { type Card, sumLines } from './EventCard.tsx'
 import { MARK_WORDS } from './mark-words.ts'
 import { cellX, cellY, Thumb } from './Thumb.tsx'
 
 /** An attack as the pilot lives it: into the formation, the card, what it does, on through the bombers. */
 
 /** SR-LL-01 What the Lethal Level is made of. */
-export function LevelSum({ facts }: { readonly facts: Facts }) {
-  const level = figure(facts, 'column') ?? figure(facts, 'level')
-  const lines = sumLines(facts, 'parts')
-  if (level === undefined || lines.length === 0) return undefined
-  const sum = lines.reduce((all, { by }) => all + by, 0)
+export function LevelSum(props: { readonly level: number; readonly parts: readonly LevelPart[] }) {
+  const { level, parts } = props
+  if (parts.length === 0) return undefined
+  const sum = parts.reduce((all, { by }) => all + by, 0)
   const held = sum === level ? [] : [{ what: 'Never below 0 or above 5', by: level - sum }]
   return (
     <Modifiers
-      lines={[...lines.map((line, i) => ({ ...line, plain: i === 0 })), ...held]}
+      lines={[...sumLines(parts).map((line, i) => ({ ...line, plain: i === 0 })), ...held]}
       total={level}
       totalName="Lethal Level"
     />
   )
 }
 
-const cellIn = (facts: Facts): CardCell => ({
-  level: figure(facts, 'column') ?? 0,
-  altitude: text(facts, 'row') as Altitude,
-  mode: text(facts, 'mode') as Mode,
-})
+type Reading = Card<'burst.card'>['facts']
+
+const cellIn = ({ column, row, mode }: Reading): CardCell => ({ level: column, altitude: row, mode })
 
 /** `Determined, High, at B-24 A1`. */
-function mannerOf(facts: Facts): string {
-  const bomber = text(facts, 'bomber')
-  return [
-    nameIn(MODE_NAMES, text(facts, 'mode')),
-    nameIn(ALTITUDE_NAMES, text(facts, 'row')),
-    bomber === '' ? 'no bomber ahead' : `at B-24 ${bomber}`,
-  ].join(', ')
+function mannerOf({ mode, row, bomber }: Reading): string {
+  const aim = bomber === undefined ? 'no bomber ahead' : `at B-24 ${bomber}`
+  return [MODE_NAMES[mode], ALTITUDE_NAMES[row], aim].join(', ')
 }
 
 /** SR-ATK-04 */
-export function CardDrawn({ note, state, onRule }: EventProps) {
-  const { facts } = note
+export function CardDrawn({ note, facts, state, onRule }: Card<'burst.card'>) {
   return (
-    <EventCard note={note} title={`${text(facts, 'name')} opens fire`} onRule={onRule}>
+    <EventCard note={note} title={`${facts.name} opens fire`} onRule={onRule}>
       <p className="sr-manner">{mannerOf(facts)}</p>
-      <AttackCardFace components={packOf(state)} id={text(facts, 'card')} lit={cellIn(facts)} />
-      <LevelSum facts={facts} />
+      <AttackCardFace components={packOf(state)} id={facts.card} lit={cellIn(facts)} />
+      <LevelSum level={facts.column} parts={facts.parts} />
     </EventCard>
   )
 }
 
 /** SR-ATK-05 The cell, one result after another. */
-export function CardRead({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const marks = marksOf(cellOf(facts))
+export function CardRead({ note, facts, state, onRule }: Card<'burst.results'>) {
+  const marks = marksOf(facts)
   return (
     <EventCard
       note={note}
-      title={`${text(facts, 'name')}: ${marks.length === 0 ? 'nothing happens' : 'what the card says'}`}
+      title={`${facts.name}: ${marks.length === 0 ? 'nothing happens' : 'what the card says'}`}
       onRule={onRule}
     >
       <p className="sr-manner">
-        {mannerOf(facts)}, Lethal Level {figure(facts, 'column')}
+        {mannerOf(facts)}, Lethal Level {facts.column}
       </p>
       <div className="sr-read">
-        <AttackCardFace components={packOf(state)} id={text(facts, 'card')} lit={cellIn(facts)} only />
+        <AttackCardFace components={packOf(state)} id={facts.card} lit={cellIn(facts)} only />
         {marks.length === 0 ? (
           <Outcome>The burst goes wide, and so does theirs.</Outcome>
         ) : (
@@ -94,27 +83,15 @@ export function CardRead({ note, state, onRule }: EventProps) {
   )
 }
 
-function cellOf(facts: Facts): AttackCell {
-  return {
-    damage: figure(facts, 'damage') ?? 0,
-    hits: figure(facts, 'hits') ?? 0,
-    pass: figure(facts, 'pass') ?? 0,
-    collision: isTrue(facts, 'collision'),
-    riding: isTrue(facts, 'riding'),
-    noAmmo: isTrue(facts, 'noAmmo'),
-    jam: isTrue(facts, 'jam'),
-  }
-}
-
 /** SR-APP-04 */
-export function Approached({ note, state, onRule }: EventProps) {
-  const { facts } = note
+export function Approached({ note, facts, state, onRule }: Card<'approach.placed'>) {
+  const { name, from, space, bomber, sun } = facts
   return (
-    <EventCard note={note} title={`${text(facts, 'name')} goes in`} onRule={onRule}>
-      <Way state={state} to={figure(facts, 'space')} bomber={text(facts, 'bomber')}>
+    <EventCard note={note} title={`${name} goes in`} onRule={onRule}>
+      <Way state={state} to={space} bomber={bomber}>
         <Outcome>
-          From {boxName(text(facts, 'from'))} at B-24 {text(facts, 'bomber')}
-          {isTrue(facts, 'sun') && ', out of the Sun'}.
+          From {boxName(from)} at B-24 {bomber}
+          {sun && ', out of the Sun'}.
         </Outcome>
       </Way>
     </EventCard>
@@ -122,15 +99,14 @@ export function Approached({ note, state, onRule }: EventProps) {
 }
 
 /** SR-PAS-01 */
-export function Passed({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const steps = figure(facts, 'steps') ?? 0
+export function Passed({ note, facts, state, onRule }: Card<'burst.passes'>) {
+  const { name, steps, from, to, stopped } = facts
   return (
-    <EventCard note={note} title={`${text(facts, 'name')} flies on`} onRule={onRule}>
-      <Way state={state} from={figure(facts, 'from')} to={figure(facts, 'to')}>
+    <EventCard note={note} title={`${name} flies on`} onRule={onRule}>
+      <Way state={state} from={from} to={to}>
         <Outcome>
           {steps === 1 ? 'One space' : `${steps} spaces`} on through the bombers
-          {isTrue(facts, 'stopped') && '; the formation ends sooner'}.
+          {stopped && '; the formation ends sooner'}.
         </Outcome>
       </Way>
     </EventCard>
@@ -183,11 +159,10 @@ function Way({
 }
 
 /** SR-BRK-01 */
-export function BrokenAway({ note, onRule }: EventProps) {
-  const { facts } = note
+export function BrokenAway({ note, facts, onRule }: Card<'break-away.placed'>) {
   return (
-    <EventCard note={note} title={`${text(facts, 'name')} breaks away`} onRule={onRule}>
-      <Outcome>To {boxName(text(facts, 'box'))}.</Outcome>
+    <EventCard note={note} title={`${facts.name} breaks away`} onRule={onRule}>
+      <Outcome>To {boxName(facts.box)}.</Outcome>
     </EventCard>
   )
 }

@@ -1,61 +1,53 @@
 import { counted } from '@tallyho/engine'
+import { EventCard, Outcome } from '@tallyho/kit'
+import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
-import type { SetUpItem } from '../../state.ts'
+import type { Erosion } from '../../pack/types.ts'
+import type { Campaign, PilotNo } from '../../state.ts'
 import { ITEM_NAMES, TYPE_NAMES } from '../../text/names.ts'
 import { SetUpChart } from '../campaign/SetUpChart.tsx'
 import { seasonAt } from '../log/season.ts'
 import { DieChart } from './DieChart.tsx'
-import { EventCard, type EventProps, Needs, Outcome, Rolled } from './EventCard.tsx'
-import { figure, isTrue, list, nameIn, record, text } from './facts.ts'
+import { type Card, CheckCard, RollOf } from './EventCard.tsx'
 
 /** Dice of the campaign: set-up, hospital, erosion, the end of a mission and of a season. */
 
-const isItem = (id: string): id is SetUpItem => Object.hasOwn(ITEM_NAMES, id)
-
 /** SR-SET-01 */
-export function SetUpRolled({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const item = text(facts, 'item')
+export function SetUpRolled({ note, facts, state, onRule }: Card<'setup.rolled'>) {
+  const { item, die } = facts
   return (
-    <EventCard note={note} title={`Set-up: ${isItem(item) ? ITEM_NAMES[item] : item}`} onRule={onRule}>
-      <Rolled facts={facts} label={isItem(item) ? ITEM_NAMES[item] : 'Set-up'} />
-      {isItem(item) && <SetUpChart campaign={state} item={item} die={figure(facts, 'die')} tall />}
+    <EventCard note={note} title={`Set-up: ${ITEM_NAMES[item]}`} onRule={onRule}>
+      <RollOf roll={{ die }} label={ITEM_NAMES[item]} />
+      <SetUpChart campaign={state} item={item} die={die} tall />
     </EventCard>
   )
 }
 
 /** SR-CMD-01 */
-export function Commanded({ note, onRule }: EventProps) {
-  const { facts } = note
-  const item = text(facts, 'item')
+export function Commanded({ note, facts, onRule }: Card<'setup.commanded'>) {
   return (
     <EventCard note={note} title="Staffel Command" onRule={onRule}>
       <Outcome>
-        For {figure(facts, 'cost')} Staffel EP the {isItem(item) ? ITEM_NAMES[item] : item} is set;{' '}
-        {figure(facts, 'ep')} EP are left.
+        For {facts.cost} Staffel EP the {ITEM_NAMES[facts.item]} is set; {facts.ep} EP are left.
       </Outcome>
     </EventCard>
   )
 }
 
 /** SR-PIL-31 */
-export function HospitalRolled({ note, onRule }: EventProps) {
-  const { facts } = note
-  const needs = figure(facts, 'needs') ?? 9
+export function HospitalRolled(props: Card<'hospital.roll'>) {
   return (
-    <EventCard note={note} title={`Is ${text(facts, 'name')} fit to fly?`} onRule={onRule}>
-      <Needs
-        die={figure(facts, 'die') ?? 0}
-        label="Wounded Box"
-        good={face => face >= needs}
-        yes="back with the staffel"
-        no="stays in hospital"
-      />
-    </EventCard>
+    <CheckCard
+      {...props}
+      title={`Is ${props.facts.name} fit to fly?`}
+      label="Wounded Box"
+      yes="back with the staffel"
+      no="stays in hospital"
+    />
   )
 }
 
-const EROSIONS: Readonly<Record<string, string>> = {
+const EROSIONS: Readonly<Record<Erosion, string>> = {
   none: 'All is well.',
   illness: 'falls ill.',
   posting: 'is posted away.',
@@ -64,108 +56,98 @@ const EROSIONS: Readonly<Record<string, string>> = {
 }
 
 /** SR-CAM-13 */
-export function Eroded({ note, state, onRule }: EventProps) {
-  const { facts } = note
+export function Eroded({ note, facts, state, onRule }: Card<'erosion'>) {
   return (
     <EventCard note={note} title="Staffel Erosion" onRule={onRule}>
-      <Rolled facts={facts} label="Erosion" />
-      <DieChart table={seasonAt(state, state.season).erosion} say={is => is} die={figure(facts, 'die')} />
+      <RollOf roll={{ die: facts.die }} label="Erosion" />
+      <DieChart table={seasonAt(state, state.season).erosion} say={is => is} die={facts.die} />
       <Outcome>
-        {text(facts, 'name')} {EROSIONS[text(facts, 'result')] ?? ''}
+        {facts.name} {EROSIONS[facts.result]}
       </Outcome>
     </EventCard>
   )
 }
 
+const namesOf = ({ pilots }: Campaign, numbers: readonly PilotNo[]): string =>
+  numbers.map(no => pilots[no]?.name).join(', ') || 'nobody'
+
+/** What is asked on the left, the answer on the right. */
+function Answers({ of }: { readonly of: readonly (readonly [question: ReactNode, answer: ReactNode])[] }) {
+  return (
+    <dl className="sr-questions">
+      {of.map(([question, answer], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what has happened does not change
+        <div key={i}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** SR-CAM-10 */
-export function MissionLogged({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const killed = list(facts, 'killed').map(no => state.pilots[Number(no)]?.name ?? '')
-  const wounded = list(facts, 'wounded').map(no => state.pilots[Number(no)]?.name ?? '')
+export function MissionLogged({ note, facts, state, onRule }: Card<'mission.logged'>) {
   return (
     <EventCard
       note={note}
-      title={`Mission ${figure(facts, 'no')}: ${counted(figure(facts, 'vp') ?? 0, 'Victory Point')}`}
+      title={`Mission ${facts.no}: ${counted(facts.vp, 'Victory Point')}`}
       onRule={onRule}
     >
       <p className="sr-manner">
-        Map {text(facts, 'map')}, {nameIn(TYPE_NAMES, text(facts, 'type'))}
-        {isTrue(facts, 'aborted') ? ', aborted' : `, ${counted(figure(facts, 'turns') ?? 0, 'turn')}`}
+        Map {facts.map}, {TYPE_NAMES[facts.type]}
+        {facts.aborted ? ', aborted' : `, ${counted(facts.turns, 'turn')}`}
       </p>
-      <dl className="sr-questions">
-        <div>
-          <dt>Bombers fallen / destroyed</dt>
-          <dd>
-            {figure(facts, 'fallen')} / {figure(facts, 'destroyed')}
-          </dd>
-        </div>
-        <div>
-          <dt>Staffel EP</dt>
-          <dd>{figure(facts, 'ep')}</dd>
-        </div>
-        <div>
-          <dt>Killed</dt>
-          <dd>{killed.join(', ') || 'nobody'}</dd>
-        </div>
-        <div>
-          <dt>Wounded</dt>
-          <dd>{wounded.join(', ') || 'nobody'}</dd>
-        </div>
-      </dl>
+      <Answers
+        of={[
+          ['Bombers fallen / destroyed', `${facts.fallen} / ${facts.destroyed}`],
+          ['Staffel EP', facts.ep],
+          ['Killed', namesOf(state, facts.killed)],
+          ['Wounded', namesOf(state, facts.wounded)],
+        ]}
+      />
     </EventCard>
   )
 }
 
 /** SR-TRN-02 */
-export function TrainingOver({ note, onRule }: EventProps) {
-  const { facts } = note
-  const passed = text(facts, 'outcome') === 'trained'
+export function TrainingOver({ note, facts, onRule }: Card<'training.over'>) {
   return (
-    <EventCard note={note} title={passed ? 'Training passed' : 'Training not passed'} onRule={onRule}>
-      <dl className="sr-questions">
-        <div>
-          <dt>A bomber is damaged</dt>
-          <dd>{isTrue(facts, 'damaged') ? 'Yes' : 'No'}</dd>
-        </div>
-        <div>
-          <dt>No fighter down or in a Fate Box</dt>
-          <dd>{isTrue(facts, 'stricken') ? 'No' : 'Yes'}</dd>
-        </div>
-      </dl>
+    <EventCard
+      note={note}
+      title={facts.outcome === 'trained' ? 'Training passed' : 'Training not passed'}
+      onRule={onRule}
+    >
+      <Answers
+        of={[
+          ['A bomber is damaged', facts.damaged ? 'Yes' : 'No'],
+          ['No fighter down or in a Fate Box', facts.stricken ? 'No' : 'Yes'],
+        ]}
+      />
     </EventCard>
   )
 }
 
-const SEASONS: Readonly<Record<string, string>> = {
+const SEASONS = {
   won: 'The season is won.',
   lost: 'The season is lost.',
   between: 'Neither won nor lost.',
-}
+} as const
 
 /** SR-CAM-08 */
-export function SeasonOver({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const [win, lose] = [record(facts, 'win'), record(facts, 'lose')]
-  const season = packOf(state).pack.seasons.find(({ id }) => id === text(facts, 'season'))
+export function SeasonOver({ note, facts, state, onRule }: Card<'season.over'>) {
+  const { win, lose } = facts
+  const season = packOf(state).pack.seasons.find(({ id }) => id === facts.season)
   return (
     <EventCard note={note} title={`The end of ${season?.name ?? 'the season'}`} onRule={onRule}>
-      <dl className="sr-questions">
-        <div>
-          <dt>
-            Victory Points: {figure(win, 'vp')} win, below {figure(lose, 'vp')} lose
-          </dt>
-          <dd>{figure(facts, 'vp')}</dd>
-        </div>
-        <div>
-          <dt>Available pilots: {figure(win, 'pilots')} to win</dt>
-          <dd>{figure(facts, 'available')}</dd>
-        </div>
-        <div>
-          <dt>Pilots killed: more than {figure(lose, 'killed')} lose</dt>
-          <dd>{figure(facts, 'killed')}</dd>
-        </div>
-      </dl>
-      <Outcome bad={text(facts, 'outcome') === 'lost'}>{SEASONS[text(facts, 'outcome')]}</Outcome>
+      <Answers
+        of={[
+          [`Victory Points: ${win.vp} win, below ${lose.vp} lose`, facts.vp],
+          [`Available pilots: ${win.pilots} to win`, facts.available],
+          [`Pilots killed: more than ${lose.killed} lose`, facts.killed],
+        ]}
+      />
+      <Outcome bad={facts.outcome === 'lost'}>{SEASONS[facts.outcome]}</Outcome>
     </EventCard>
   )
 }

@@ -1,29 +1,17 @@
-import { type Facts, listed, plain } from '@tallyho/engine'
-import { Chart } from '@tallyho/kit'
+import { listed, plain } from '@tallyho/engine'
+import { Chart, EventCard, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import {
-  ESCORT_TYPES,
-  type EscortType,
-  FIGHTER_KINDS,
-  type FighterKind,
-  HIT_TYPES,
-  STATIONS,
-  type Station,
-} from '../../pack/types.ts'
+import { STATIONS } from '../../pack/types.ts'
+import { meets } from '../../rules/05-map/dice.ts'
 import { boxName, ESCORT_NAMES, HIT_NAMES, STATION_NAMES } from '../../text/names.ts'
 import { AerialChart } from './AerialChart.tsx'
 import { DieChart } from './DieChart.tsx'
-import { EventCard, type EventProps, Needs, Outcome, Rolled } from './EventCard.tsx'
+import { type Card, Check, RollOf } from './EventCard.tsx'
 import { BAIL_OUT_NAMES, BailOutChart, FATE_NAMES, FateChart } from './FateChart.tsx'
-import { figure, isTrue, list, nameIn, record, text, texts } from './facts.ts'
 import { MarkerById } from './MarkerFaces.tsx'
 import { stationResult } from './station-words.ts'
 
 /** Fights with the escort, and what becomes of fighters that are hit. */
-
-const isKind = (id: string): id is FighterKind => (FIGHTER_KINDS as readonly string[]).includes(id)
-const isEscort = (id: string): id is EscortType => (ESCORT_TYPES as readonly string[]).includes(id)
-const isStation = (id: string): id is Station => (STATIONS as readonly string[]).includes(id)
 
 const LETTERS: Readonly<Record<string, string>> = {
   B: 'Break off: the fighters leave the fight, and one escort with them.',
@@ -43,18 +31,10 @@ export function resultWords(result: string): string {
 }
 
 /** SR-ACB-03 The two questions, the die with its modifiers, the row of the table, the result in words. */
-export function CombatRolled({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const [row, escort] = [text(facts, 'row'), text(facts, 'escort')]
-  const [higher, more] = [isTrue(facts, 'higher'), isTrue(facts, 'more')]
-  const count = list(facts, 'fighters').length
-  const box = text(facts, 'box')
+export function CombatRolled({ note, facts, state, onRule }: Card<'combat.rolled'>) {
+  const { names, escort, box, row, higher, more, result } = facts
   return (
-    <EventCard
-      note={note}
-      title={`${listed(texts(facts, 'names'))} against ${isEscort(escort) ? ESCORT_NAMES[escort] : 'the escort'}`}
-      onRule={onRule}
-    >
+    <EventCard note={note} title={`${listed(names)} against ${ESCORT_NAMES[escort]}`} onRule={onRule}>
       <p className="sr-manner">{box === 'space' ? 'Bounced among the bombers' : boxName(box)}</p>
       <dl className="sr-questions">
         <div>
@@ -63,64 +43,48 @@ export function CombatRolled({ note, state, onRule }: EventProps) {
         </div>
         <div>
           <dt>
-            Are we more? {count} against {figure(facts, 'escortNumber')}
+            Are we more? {facts.fighters.length} against {facts.escortNumber}
           </dt>
           <dd>{more ? 'Yes' : 'No'}</dd>
         </div>
       </dl>
-      <Rolled facts={facts} label="Aerial combat" />
-      {isKind(row) && isEscort(escort) && (
-        <AerialChart
-          components={packOf(state)}
-          fighter={row}
-          escort={escort}
-          lit={{ higher, more, die: figure(facts, 'total') ?? figure(facts, 'die') ?? 1 }}
-        />
-      )}
-      <Outcome bad={text(facts, 'result').includes('x')}>
-        {text(facts, 'result')}: {resultWords(text(facts, 'result'))}
+      <RollOf roll={facts} label="Aerial combat" />
+      <AerialChart
+        components={packOf(state)}
+        fighter={row}
+        escort={escort}
+        lit={{ higher, more, die: facts.total }}
+      />
+      <Outcome bad={result.includes('x')}>
+        {result}: {resultWords(result)}
       </Outcome>
     </EventCard>
   )
 }
 
 /** SR-ACB-24 */
-export function ShotDown({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const outcome = text(facts, 'outcome')
+export function ShotDown({ note, facts, state, onRule }: Card<'combat.bail-out'>) {
   return (
-    <EventCard note={note} title={`${text(facts, 'name')} is shot down`} onRule={onRule}>
-      <Rolled facts={facts} label="Bail out" />
-      <BailOutChart
-        title="Does he get out?"
-        table={packOf(state).pack.combat.bailOut}
-        die={figure(facts, 'total') ?? figure(facts, 'die')}
-      />
-      <Outcome bad={outcome === 'no'}>{nameIn(BAIL_OUT_NAMES, outcome)}.</Outcome>
+    <EventCard note={note} title={`${facts.name} is shot down`} onRule={onRule}>
+      <RollOf roll={facts} label="Bail out" />
+      <BailOutChart title="Does he get out?" table={packOf(state).pack.combat.bailOut} die={facts.total} />
+      <Outcome bad={facts.outcome === 'no'}>{BAIL_OUT_NAMES[facts.outcome]}.</Outcome>
     </EventCard>
   )
 }
 
 /** SR-REC-02 */
-export function Recovered({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const number = figure(facts, 'number') ?? 0
-  const serious = isTrue(facts, 'serious')
+export function Recovered({ note, facts, state, onRule }: Card<'recovery.rolled'>) {
+  const { name, marker, hit, number, serious, die, needs } = facts
   return (
-    <EventCard note={note} title={`How bad is it, ${text(facts, 'name')}?`} onRule={onRule}>
+    <EventCard note={note} title={`How bad is it, ${name}?`} onRule={onRule}>
       <div className="sr-drawn">
-        <MarkerById components={packOf(state)} id={text(facts, 'marker')} />
-        <Needs
-          die={figure(facts, 'die') ?? 0}
-          label={`Recovery against ${number}`}
-          good={face => face >= number}
-          yes="trivial"
-          no="serious"
-        />
+        <MarkerById components={packOf(state)} id={marker} />
+        <Check die={die} needs={needs} label={`Recovery against ${number}`} yes="serious" no="trivial" />
       </div>
       <Outcome bad={serious}>
         {serious
-          ? `Serious: he turns for home, and the ${nameIn(HIT_NAMES, text(facts, 'hit'))} Fate Box waits.`
+          ? `Serious: he turns for home, and the ${HIT_NAMES[hit]} Fate Box waits.`
           : 'Trivial: nothing that matters was struck.'}
       </Outcome>
     </EventCard>
@@ -128,66 +92,49 @@ export function Recovered({ note, state, onRule }: EventProps) {
 }
 
 /** SR-ESC-12 */
-export function StationRolled({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const station = text(facts, 'station')
+export function StationRolled({ note, facts, state, onRule }: Card<'station.rolled'>) {
+  const { station, die, result } = facts
   return (
     <EventCard note={note} title={`The escort, ${boxName(station)}`} onRule={onRule}>
-      <Rolled facts={facts} label="Station check" />
-      {isStation(station) && (
-        <DieChart
-          table={packOf(state).pack.escorts.stations[station]}
-          say={stationResult}
-          name="one goes to"
-          tall
-          die={figure(facts, 'die')}
-        />
-      )}
-      <Outcome>One fighter of the escort: {stationResult(text(facts, 'result'))}.</Outcome>
+      <RollOf roll={facts} label="Station check" />
+      <DieChart
+        table={packOf(state).pack.escorts.stations[station]}
+        say={stationResult}
+        name="one goes to"
+        tall
+        die={die}
+      />
+      <Outcome>One fighter of the escort: {stationResult(result)}.</Outcome>
     </EventCard>
   )
 }
 
 /** SR-SET-20 */
-export function EscortPlaced({ note, onRule }: EventProps) {
-  const { facts } = note
-  const places = record(facts, 'places')
+export function EscortPlaced({ note, facts, onRule }: Card<'escort.placed'>) {
   return (
     <EventCard note={note} title="Where is the escort?" onRule={onRule}>
-      <Rolled facts={facts} label={`${plain(text(facts, 'strength'))} escort`} />
+      <RollOf roll={facts} label={`${plain(facts.strength)} escort`} />
       <Chart
         corner="station"
         columns={['markers']}
         rows={STATIONS.map(station => ({
           name: STATION_NAMES[station],
-          cells: [figure(places, station) ?? 0],
+          cells: [facts.places[station] ?? 0],
         }))}
       />
     </EventCard>
   )
 }
 
-const fateBox = (facts: Facts) => HIT_TYPES.find(type => type === text(facts, 'box'))
-
 /** SR-FAT-01 */
-export function FateRolled({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const box = fateBox(facts)
-  const fate = text(facts, 'fate')
+export function FateRolled({ note, facts, state, onRule }: Card<'fate.rolled'>) {
+  const { name, box, column, total, fate } = facts
   return (
-    <EventCard note={note} title={`The fate of ${text(facts, 'name')}`} onRule={onRule}>
-      <Rolled facts={facts} label={box ? `Fate Box: ${HIT_NAMES[box]}` : 'Fate'} />
-      {box && (
-        <FateChart
-          table={packOf(state).pack.fate[box]}
-          lit={{
-            column: text(facts, 'column'),
-            die: figure(facts, 'total') ?? figure(facts, 'die') ?? 1,
-          }}
-        />
-      )}
+    <EventCard note={note} title={`The fate of ${name}`} onRule={onRule}>
+      <RollOf roll={facts} label={`Fate Box: ${HIT_NAMES[box]}`} />
+      <FateChart table={packOf(state).pack.fate[box]} lit={{ column, die: total }} />
       <Outcome bad={fate !== 'lands'}>
-        {nameIn(FATE_NAMES, fate)}
+        {FATE_NAMES[fate]}
         {fate === 'lands' ? ': he brings it home.' : ': the aircraft is lost.'}
       </Outcome>
     </EventCard>
@@ -195,49 +142,40 @@ export function FateRolled({ note, state, onRule }: EventProps) {
 }
 
 /** SR-FAT-05 */
-export function BailedOut({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const box = fateBox(facts)
-  const fate = text(facts, 'column')
-  const out = text(facts, 'bailOut')
-  const table =
-    box && (fate === 'fire' || fate === 'crashes' || fate === 'explodes')
-      ? packOf(state).pack.fate[box].bailOut[fate]
-      : undefined
+export function BailedOut({ note, facts, state, onRule }: Card<'fate.bailed-out'>) {
+  const { name, box, column, total, bailOut } = facts
   return (
-    <EventCard note={note} title={`Does ${text(facts, 'name')} get out?`} onRule={onRule}>
-      <Rolled facts={facts} label="Bail out" />
-      {table && (
-        <BailOutChart
-          title={nameIn(FATE_NAMES, fate)}
-          table={table}
-          die={figure(facts, 'total') ?? figure(facts, 'die')}
-        />
-      )}
-      <Outcome bad={out === 'no'}>{nameIn(BAIL_OUT_NAMES, out)}.</Outcome>
+    <EventCard note={note} title={`Does ${name} get out?`} onRule={onRule}>
+      <RollOf roll={facts} label="Bail out" />
+      <BailOutChart
+        title={FATE_NAMES[column]}
+        table={packOf(state).pack.fate[box].bailOut[column]}
+        die={total}
+      />
+      <Outcome bad={bailOut === 'no'}>{BAIL_OUT_NAMES[bailOut]}.</Outcome>
     </EventCard>
   )
 }
 
-const BLACKOUTS: Readonly<Record<string, string>> = {
+const BLACKOUTS = {
   killed: 'He never comes to.',
   exits: 'He comes to far below, and goes home.',
-}
+  awake: 'He holds on to his senses.',
+} as const
 
 /** SR-PIL-19 */
-export function BlackedOut({ note, onRule }: EventProps) {
-  const { facts } = note
-  const die = figure(facts, 'die') ?? 0
+export function BlackedOut({ note, facts, onRule }: Card<'break-away.blackout'>) {
+  const { name, die, killed, exits, outcome } = facts
   return (
-    <EventCard note={note} title={`${text(facts, 'name')} pulls hard`} onRule={onRule}>
-      <Needs
+    <EventCard note={note} title={`${name} pulls hard`} onRule={onRule}>
+      <Check
         die={die}
+        needs={exits}
         label="Blackout"
-        good={face => face > 3}
-        yes="stays awake"
-        no="1 killed, 2–3 leaves the fight"
+        yes={meets(killed, die) ? 'killed' : 'leaves the fight; the lowest dice kill'}
+        no="stays awake"
       />
-      <Outcome bad={die <= 3}>{BLACKOUTS[text(facts, 'outcome')] ?? 'He holds on to his senses.'}</Outcome>
+      <Outcome bad={outcome !== 'awake'}>{BLACKOUTS[outcome]}</Outcome>
     </EventCard>
   )
 }

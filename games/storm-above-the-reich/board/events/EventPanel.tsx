@@ -1,5 +1,5 @@
 import type { Logged, Pause, Words } from '@tallyho/engine'
-import { RuleLink } from '@tallyho/kit'
+import { EventOf, RuleLink } from '@tallyho/kit'
 import { useLayoutEffect, useRef } from 'react'
 import type { Campaign } from '../../state.ts'
 import { CARDS } from './cards.ts'
@@ -36,17 +36,15 @@ export function EventPanel({
       {before.length > 0 && <p className="sr-lead-in">{before.map(note => words.note(note)).join(' ')}</p>}
       <ol>
         {now.map((note, i) => {
-          const Card = Object.hasOwn(CARDS, note.what) ? CARDS[note.what] : undefined
+          const told = (
+            <p className="sr-told">
+              {words.note(note)} <RuleLink id={note.rule} onRule={onRule} />
+            </p>
+          )
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
             <li key={i} ref={i === now.length - 1 ? end : undefined}>
-              {Card ? (
-                <Card note={note} state={campaign} onRule={onRule} />
-              ) : (
-                <p className="sr-told">
-                  {words.note(note)} <RuleLink id={note.rule} onRule={onRule} />
-                </p>
-              )}
+              <EventOf events={CARDS} note={note} state={campaign} onRule={onRule} told={told} />
             </li>
           )
         })}

@@ -1,90 +1,70 @@
 import { counted } from '@tallyho/engine'
-import { TenDie } from '@tallyho/kit'
+import { EventCard, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import type { Mode } from '../../state.ts'
 import { MODE_NAMES } from '../../text/names.ts'
 import { LevelSum } from './AttackCards.tsx'
-import { EventCard, type EventProps, Needs, Outcome } from './EventCard.tsx'
+import { type Card, CheckCard, TwoDice } from './EventCard.tsx'
 import { FireCardFace } from './FireCardFace.tsx'
-import { figure, isTrue, nameIn, text } from './facts.ts'
 
 /** On the way out: the gunners fire on, and something happens. */
 
 /** SR-CF-01 */
-export function FireCardDrawn({ note, state, onRule }: EventProps) {
-  const { facts } = note
+export function FireCardDrawn({ note, facts, state, onRule }: Card<'fire.card'>) {
   return (
-    <EventCard note={note} title={`${text(facts, 'name')} under continuing fire`} onRule={onRule}>
-      <FireCardFace components={packOf(state)} id={text(facts, 'card')} />
+    <EventCard note={note} title={`${facts.name} under continuing fire`} onRule={onRule}>
+      <FireCardFace components={packOf(state)} id={facts.card} />
     </EventCard>
   )
 }
 
 /** SR-CF-04 */
-export function FireTableRead({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const hits = figure(facts, 'hits') ?? 0
+export function FireTableRead({ note, facts, state, onRule }: Card<'fire.table'>) {
+  const { name, hits, mode, column, card, parts } = facts
   return (
     <EventCard
       note={note}
-      title={`${text(facts, 'name')}: ${hits === 0 ? 'out unharmed' : counted(hits, 'Hit')}`}
+      title={`${name}: ${hits === 0 ? 'out unharmed' : counted(hits, 'Hit')}`}
       onRule={onRule}
     >
-      <p className="sr-manner">{nameIn(MODE_NAMES, text(facts, 'mode'))}</p>
-      <FireCardFace
-        components={packOf(state)}
-        id={text(facts, 'card')}
-        lit={{ level: figure(facts, 'column') ?? 0, mode: text(facts, 'mode') as Mode }}
-        only
-      />
-      <LevelSum facts={facts} />
+      <p className="sr-manner">{MODE_NAMES[mode]}</p>
+      <FireCardFace components={packOf(state)} id={card} lit={{ level: column, mode }} only />
+      <LevelSum level={column} parts={parts} />
     </EventCard>
   )
 }
 
 /** SR-EVT-07 */
-export function DebrisRolled({ note, onRule }: EventProps) {
-  const { facts } = note
+export function DebrisRolled(props: Card<'event.debris'>) {
   return (
-    <EventCard note={note} title={`Debris around ${text(facts, 'name')}`} onRule={onRule}>
-      <Needs
-        die={figure(facts, 'die') ?? 0}
-        label="Debris"
-        good={face => face % 2 === 0}
-        yes="damages the nearest bomber"
-        no="a Hit that nothing cancels"
-      />
-    </EventCard>
+    <CheckCard
+      {...props}
+      title={`Debris around ${props.facts.name}`}
+      label="Debris"
+      yes="damages the nearest bomber"
+      no="a Hit that nothing cancels"
+    />
   )
 }
 
 /** SR-EVT-10 */
-export function FriendlyFireRolled({ note, onRule }: EventProps) {
-  const { facts } = note
+export function FriendlyFireRolled(props: Card<'event.friendly-fire'>) {
   return (
-    <EventCard note={note} title="The gunners fire across their own formation" onRule={onRule}>
-      <Needs
-        die={figure(facts, 'die') ?? 0}
-        label="Friendly fire"
-        good={face => face % 2 === 0}
-        yes="the nearest bomber is damaged"
-        no="they cease fire"
-      />
-    </EventCard>
+    <CheckCard
+      {...props}
+      title="The gunners fire across their own formation"
+      label="Friendly fire"
+      yes="the nearest bomber is damaged"
+      no="they cease fire"
+    />
   )
 }
 
 /** SR-EVT-13 */
-export function StrafeRolled({ note, onRule }: EventProps) {
-  const { facts } = note
+export function StrafeRolled({ note, facts, onRule }: Card<'event.strafe'>) {
   return (
-    <EventCard note={note} title={`${text(facts, 'name')} strafes as he goes`} onRule={onRule}>
-      <figure className="sr-die">
-        <TenDie face={figure(facts, 'red') ?? 0} label="First die" tone="red" />
-        <TenDie face={figure(facts, 'black') ?? 0} label="Second die" tone="black" />
-        <figcaption>one even die is enough</figcaption>
-      </figure>
-      <Outcome>{isTrue(facts, 'strikes') ? 'He strikes a bomber.' : 'He misses.'}</Outcome>
+    <EventCard note={note} title={`${facts.name} strafes as he goes`} onRule={onRule}>
+      <TwoDice roll={facts} label="one even die is enough" />
+      <Outcome>{facts.strikes ? 'He strikes a bomber.' : 'He misses.'}</Outcome>
     </EventCard>
   )
 }

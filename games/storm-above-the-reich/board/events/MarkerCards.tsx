@@ -1,79 +1,80 @@
-import { type Facts, plain } from '@tallyho/engine'
+import { plain } from '@tallyho/engine'
+import { EventCard, Outcome } from '@tallyho/kit'
+import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
+import type { ProximityFace } from '../../pack/types.ts'
 import { HIT_NAMES, MODE_NAMES } from '../../text/names.ts'
-import { EventCard, type EventProps, Needs, Outcome } from './EventCard.tsx'
-import { figure, isTrue, nameIn, text } from './facts.ts'
+import { type Card, Check, CheckCard } from './EventCard.tsx'
 import { MarkerById } from './MarkerFaces.tsx'
 
 /** Markers out of the cups: damage to bombers, hits on fighters, near misses. */
 
-const bomberOf = (facts: Facts): string => `B-24 ${text(facts, 'bomber')}`
-
-/** SR-DMG-01 */
-export function Damaged({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const components = packOf(state)
-  const bomber = state.mission?.bombers.find(({ id }) => id === text(facts, 'bomber'))
+/** A card with the marker that was drawn, and what it means. */
+function MarkerCard(
+  props: Pick<Card<'hit.marker'>, 'note' | 'state' | 'onRule'> & {
+    readonly title: string
+    readonly marker: string
+    readonly children: ReactNode
+  },
+) {
+  const { note, state, onRule, title, marker, children } = props
   return (
-    <EventCard note={note} title={`${bomberOf(facts)} is damaged`} onRule={onRule}>
+    <EventCard note={note} title={title} onRule={onRule}>
       <div className="sr-drawn">
-        <MarkerById components={components} id={text(facts, 'marker')} />
-        <Outcome>
-          {plain(text(facts, 'part'))}, {figure(facts, 'damage')} points.
-          {bomber &&
-            bomber.damage.length > 1 &&
-            ` ${bomber.damage.length} markers lie on it: ten points destroy it.`}
-        </Outcome>
+        <MarkerById components={packOf(state)} id={marker} />
+        {children}
       </div>
     </EventCard>
   )
 }
+
+/** SR-DMG-01 SR-DMG-06 */
+export function Damaged(props: Card<'damage.marker'>) {
+  const { bomber, marker, part, damage, total, most } = props.facts
+  return (
+    <MarkerCard {...props} title={`B-24 ${bomber} is damaged`} marker={marker}>
+      <Outcome>
+        {plain(part)}, {damage} points.
+        {total > damage && ` ${total} lie on it in all: ${most} destroy it.`}
+      </Outcome>
+    </MarkerCard>
+  )
+}
+
+const EFFECTS = { fallen: 'falls out of the formation', destroyed: 'is destroyed' } as const
 
 /** SR-DMG-02 */
-export function Catastrophe({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const [die, number] = [figure(facts, 'die') ?? 0, figure(facts, 'number') ?? 0]
-  const effect = text(facts, 'effect')
-  const triggered = isTrue(facts, 'triggered')
+export function Catastrophe(props: Card<'damage.catastrophe'>) {
+  const { bomber, marker, effect, triggered, die, needs } = props.facts
   return (
-    <EventCard
-      note={note}
-      title={triggered ? `${bomberOf(facts)} ${EFFECTS[effect] ?? effect}` : `${bomberOf(facts)} flies on`}
-      onRule={onRule}
+    <MarkerCard
+      {...props}
+      title={`B-24 ${bomber} ${triggered ? EFFECTS[effect] : 'flies on'}`}
+      marker={marker}
     >
-      <div className="sr-drawn">
-        <MarkerById components={packOf(state)} id={text(facts, 'marker')} />
-        <Needs
-          die={die}
-          label="Catastrophe"
-          good={face => face >= number}
-          yes={plain(effect)}
-          no="damaged only"
-        />
-      </div>
-    </EventCard>
+      <Check die={die} needs={needs} label="Catastrophe" yes={plain(effect)} no="damaged only" />
+    </MarkerCard>
   )
-}
-
-const EFFECTS: Readonly<Record<string, string>> = {
-  fallen: 'falls out of the formation',
-  destroyed: 'is destroyed',
 }
 
 /** SR-DMG-07 SR-PIL-23 SR-PIL-13 Two were drawn, one counts. */
-export function OneOfTwo({ note, state, onRule }: EventProps) {
-  const { facts } = note
+export function OneOfTwo({
+  note,
+  facts,
+  state,
+  onRule,
+}: Card<'damage.two' | 'hit.rookie' | 'collision.flyer'>) {
   const components = packOf(state)
-  const who = text(facts, 'name') || bomberOf(facts)
+  const who = 'name' in facts ? facts.name : `B-24 ${facts.bomber}`
   return (
     <EventCard note={note} title={`${who}: one marker of two`} onRule={onRule}>
       <div className="sr-drawn">
         <figure>
-          <MarkerById components={components} id={text(facts, 'kept')} />
+          <MarkerById components={components} id={facts.kept} />
           <figcaption>kept</figcaption>
         </figure>
         <figure>
-          <MarkerById components={components} id={text(facts, 'other')} faded />
+          <MarkerById components={components} id={facts.other} faded />
           <figcaption>back to the cup</figcaption>
         </figure>
       </div>
@@ -82,22 +83,25 @@ export function OneOfTwo({ note, state, onRule }: EventProps) {
 }
 
 /** SR-HIT-01 */
-export function Struck({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const number = figure(facts, 'number') ?? 0
+export function Struck(props: Card<'hit.marker' | 'hit.proximity'>) {
+  const { name, marker, type, needs } = props.facts
   return (
-    <EventCard note={note} title={`${text(facts, 'name')} is hit`} onRule={onRule}>
-      <div className="sr-drawn">
-        <MarkerById components={packOf(state)} id={text(facts, 'marker')} />
-        <Outcome bad>
-          {nameIn(HIT_NAMES, text(facts, 'type'))}. At Recovery a die below {number} means it is serious.
-        </Outcome>
-      </div>
-    </EventCard>
+    <MarkerCard {...props} title={`${name} is hit`} marker={marker}>
+      <Outcome bad>
+        {HIT_NAMES[type]}. At Recovery a die {needsWords(needs)} means it is serious.
+      </Outcome>
+    </MarkerCard>
   )
 }
 
-const CANCELLED: Readonly<Record<string, string>> = {
+/** `below 5`, `of 3 or less`. */
+function needsWords(needs: Card<'hit.marker'>['facts']['needs']): string {
+  if ('below' in needs) return `below ${needs.below}`
+  if ('upTo' in needs) return `of ${needs.upTo} or less`
+  return 'atLeast' in needs ? `of ${needs.atLeast} or more` : 'that is even'
+}
+
+const CANCELLED: Readonly<Record<Card<'hit.cancelled'>['facts']['by'], string>> = {
   luck: 'by luck',
   rotte: 'the Rotte covers him',
   position: 'they come from too many sides at once',
@@ -105,68 +109,43 @@ const CANCELLED: Readonly<Record<string, string>> = {
 }
 
 /** SR-HIT-02 */
-export function HitCancelled({ note, onRule }: EventProps) {
-  const { facts } = note
+export function HitCancelled({ note, facts, onRule }: Card<'hit.cancelled'>) {
   return (
-    <EventCard note={note} title={`${text(facts, 'name')} gets away with it`} onRule={onRule}>
-      <Outcome>A Hit is cancelled: {CANCELLED[text(facts, 'by')] ?? text(facts, 'by')}.</Outcome>
+    <EventCard note={note} title={`${facts.name} gets away with it`} onRule={onRule}>
+      <Outcome>A Hit is cancelled: {CANCELLED[facts.by]}.</Outcome>
     </EventCard>
   )
 }
 
 /** SR-HIT-03 */
-export function SunRolled({ note, onRule }: EventProps) {
-  const { facts } = note
+export function SunRolled(props: Card<'hit.sun'>) {
   return (
-    <EventCard note={note} title={`${text(facts, 'name')} comes out of the Sun`} onRule={onRule}>
-      <Needs
-        die={figure(facts, 'die') ?? 0}
-        label="Out of the Sun"
-        good={face => face % 2 === 0}
-        yes="the Hit is cancelled"
-        no="it stands"
-      />
-    </EventCard>
+    <CheckCard
+      {...props}
+      title={`${props.facts.name} comes out of the Sun`}
+      label="Out of the Sun"
+      yes="the Hit is cancelled"
+      no="it stands"
+    />
   )
 }
 
 /** SR-DMG-11 */
-export function JamRolled({ note, onRule }: EventProps) {
-  const { facts } = note
+export function JamRolled(props: Card<'damage.jam'>) {
   return (
-    <EventCard note={note} title={`Do ${text(facts, 'name')}’s guns fire?`} onRule={onRule}>
-      <Needs
-        die={figure(facts, 'die') ?? 0}
-        label="Jammed guns"
-        good={face => face % 2 === 0}
-        yes="they fire"
-        no="no damage"
-      />
-    </EventCard>
-  )
-}
-
-/** SR-COL-04 */
-export function Near({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const evasive = text(facts, 'mode') === 'evasive'
-  const face = text(facts, 'face')
-  return (
-    <EventCard note={note} title={`${text(facts, 'name')}: Collision Check`} onRule={onRule}>
-      <div className="sr-drawn">
-        <MarkerById components={packOf(state)} id={text(facts, 'marker')} />
-        <Outcome bad={!evasive && face !== 'clear' && face !== 'clear-twice'}>
-          {nameIn(MODE_NAMES, text(facts, 'mode'))}.{' '}
-          {evasive && face !== 'escape' ? EVADED : (FACES[face] ?? '')}
-        </Outcome>
-      </div>
-    </EventCard>
+    <CheckCard
+      {...props}
+      title={`Do ${props.facts.name}’s guns fire?`}
+      label="Jammed guns"
+      yes="they fire"
+      no="no damage"
+    />
   )
 }
 
 const EVADED = 'He jinks clear: no effect.'
 
-const FACES: Readonly<Record<string, string>> = {
+const FACES: Readonly<Record<ProximityFace['face'], string>> = {
   clear: 'Clear of the others.',
   'clear-twice': 'Clear, but a second marker stays among the bombers.',
   escape: 'He must get out: pay Tactical Points to break away, or leave the fight.',
@@ -175,57 +154,57 @@ const FACES: Readonly<Record<string, string>> = {
   impact: 'Is it a collision?',
 }
 
-/** SR-COL-10 */
-export function Veered({ note, onRule }: EventProps) {
-  const { facts } = note
-  const count = figure(facts, 'fighters') ?? 0
+/** SR-COL-04 */
+export function Near(props: Card<'collision.check'>) {
+  const { name, marker, face, mode } = props.facts
+  const evades = mode === 'evasive' && face !== 'escape'
   return (
-    <EventCard note={note} title={`${text(facts, 'name')} veers`} onRule={onRule}>
-      <Needs
-        die={figure(facts, 'die') ?? 0}
-        label={`Below ${count}, the fighters in the element`}
-        good={face => face < count}
-        yes="hit"
-        no="all in the space break away"
-      />
-    </EventCard>
+    <MarkerCard {...props} title={`${name}: Collision Check`} marker={marker}>
+      <Outcome bad={mode !== 'evasive' && face !== 'clear' && face !== 'clear-twice'}>
+        {MODE_NAMES[mode]}. {evades ? EVADED : FACES[face]}
+      </Outcome>
+    </MarkerCard>
+  )
+}
+
+/** SR-COL-10 */
+export function Veered(props: Card<'collision.veer'>) {
+  return (
+    <CheckCard
+      {...props}
+      title={`${props.facts.name} veers`}
+      label={`Below ${props.facts.fighters}, the fighters in the element`}
+      yes="hit"
+      no="all in the space break away"
+    />
   )
 }
 
 /** SR-COL-12 */
-export function Impact({ note, onRule }: EventProps) {
-  const { facts } = note
-  const number = figure(facts, 'number') ?? 0
+export function Impact(props: Card<'collision.impact'>) {
+  const { name, number, collides } = props.facts
   return (
-    <EventCard
-      note={note}
-      title={`${text(facts, 'name')}: ${isTrue(facts, 'collides') ? 'a collision!' : 'a hair’s breadth'}`}
-      onRule={onRule}
-    >
-      <Needs
-        die={figure(facts, 'die') ?? 0}
-        label={`Impact on less than ${number}`}
-        good={face => face < number}
-        yes="collision"
-        no="avoided"
-      />
-    </EventCard>
+    <CheckCard
+      {...props}
+      title={`${name}: ${collides ? 'a collision!' : 'a hair’s breadth'}`}
+      label={`Impact on less than ${number}`}
+      yes="collision"
+      no="avoided"
+    />
   )
 }
 
 /** SR-COL-13 */
-export function Crashed({ note, onRule }: EventProps) {
-  const { facts } = note
+export function Crashed(props: Card<'collision.crash'>) {
   return (
-    <EventCard note={note} title={`${text(facts, 'name')} collides`} onRule={onRule}>
-      <Needs
-        die={figure(facts, 'die') ?? 0}
-        label="Collision"
-        good={face => face % 2 === 0}
-        yes="with a bomber: four Damage markers"
-        no="with another fighter"
-      />
+    <CheckCard
+      {...props}
+      title={`${props.facts.name} collides`}
+      label="Collision"
+      yes={`with a bomber: ${props.facts.damage} Damage markers`}
+      no="with another fighter"
+    >
       <Outcome bad>There is no bailing out.</Outcome>
-    </EventCard>
+    </CheckCard>
   )
 }

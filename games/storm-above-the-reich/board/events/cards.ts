@@ -1,4 +1,6 @@
-import type { ComponentType } from 'react'
+import type { EventCards } from '@tallyho/kit'
+import type { Campaign } from '../../state.ts'
+import type { Notes } from '../../vocabulary.ts'
 import { Approached, BrokenAway, CardDrawn, CardRead, Passed } from './AttackCards.tsx'
 import {
   CableDeployed,
@@ -28,7 +30,6 @@ import {
   ShotDown,
   StationRolled,
 } from './CombatCards.tsx'
-import type { EventProps } from './EventCard.tsx'
 import { DebrisRolled, FireCardDrawn, FireTableRead, FriendlyFireRolled, StrafeRolled } from './FireCards.tsx'
 import {
   Catastrophe,
@@ -45,7 +46,7 @@ import {
 } from './MarkerCards.tsx'
 
 /** Which card draws which note. */
-export const CARDS: Readonly<Record<string, ComponentType<EventProps>>> = {
+export const CARDS: EventCards<Campaign, Notes> = {
   'approach.placed': Approached,
   'burst.card': CardDrawn,
   'burst.results': CardRead,

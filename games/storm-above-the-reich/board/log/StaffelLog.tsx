@@ -1,9 +1,10 @@
-import type { Campaign, LogEntry } from '../../state.ts'
+import type { Campaign, LogEntry, SetUpItem } from '../../state.ts'
 import { ESCORT_NAMES, ITEM_NAMES, TYPE_NAMES } from '../../text/names.ts'
-import { nameIn } from '../events/facts.ts'
 import { CampaignChart } from './CampaignChart.tsx'
 import './log.css'
 import { seasonAt } from './season.ts'
+
+const isItem = (id: string): id is SetUpItem => Object.hasOwn(ITEM_NAMES, id)
 
 /** SR-CAM-10 The Staffel Log: a line for each mission, and the campaign as a curve. */
 export function StaffelLog({ campaign }: { readonly campaign: Campaign }) {
@@ -104,7 +105,10 @@ function notesOf(entry: LogEntry, names: (list: readonly number[]) => string): s
     entry.auxiliariesLost > 0 &&
       `${entry.auxiliariesLost} ${entry.auxiliariesLost === 1 ? 'auxiliary' : 'auxiliaries'} lost`,
     entry.commands.length > 0 &&
-      `Staffel Command: ${entry.commands.map(item => nameIn(ITEM_NAMES, item)).join(', ')}`,
+      `Staffel Command: ${entry.commands
+        .filter(isItem)
+        .map(item => ITEM_NAMES[item])
+        .join(', ')}`,
   ]
     .filter(Boolean)
     .join('. ')

@@ -1,10 +1,9 @@
 import type { Logged, Pause, Words } from '@tallyho/engine'
-import { rove } from '@tallyho/kit'
+import { Tabs, useLooked } from '@tallyho/kit'
 import { useState } from 'react'
 import { STATIONS } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { STATION_NAMES } from '../../text/names.ts'
-import { useLooked } from '../attention.ts'
 import { CampaignPanel } from '../campaign/CampaignPanel.tsx'
 import { OffMap } from '../campaign/OffMap.tsx'
 import { SituationCard } from '../campaign/SituationCard.tsx'
@@ -16,14 +15,7 @@ import { StationTable } from '../tips.tsx'
 import { Cups } from './Cups.tsx'
 import { FighterCard } from './FighterCard.tsx'
 
-const TABS = [
-  ['now', 'Action'],
-  ['fighters', 'Flight'],
-  ['mission', 'Mission'],
-  ['escort', 'Escort'],
-  ['season', 'Season'],
-] as const
-type Tab = (typeof TABS)[number][0]
+type Tab = 'now' | 'fighters' | 'mission' | 'escort' | 'season'
 
 /** Questions in the middle of a fight: what has happened in it says how to answer them. */
 const OF_A_FIGHT = /^(burst|hit|quick|fire|event|damage|collision|combat)\./
@@ -51,46 +43,48 @@ export function Panels({ campaign, pause, notes, words, onRule }: PanelsProps) {
     setShownFor(asked)
     if (tab === shownFor || markersOf(pause).length > 0) setTab(asked)
   }
-  const selected = useLooked(attention => attention.selected)
+  const selected = useLooked(looks => looks.selected)
   const fighter = moverOf(campaign, pause) ?? campaign.mission?.fighters[selected ?? -1]
   return (
-    <section className="sr-panels" aria-label="Displays" data-events={tab === 'now' ? 'shown' : 'beside'}>
-      <div className="sr-tabs" role="tablist">
-        {TABS.map(([id, title]) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            aria-selected={tab === id}
-            aria-controls="sr-panel"
-            onClick={() => setTab(id)}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces in it are gone through by keys */}
-      <div id="sr-panel" className="sr-panel" role="tabpanel" tabIndex={0} onKeyDown={rove}>
-        {tab === 'now' && (
-          <EventPanel campaign={campaign} pause={pause} notes={notes} words={words} onRule={onRule} />
-        )}
-        {tab === 'fighters' && (
-          <>
-            {fighter && <FighterCard campaign={campaign} fighter={fighter} />}
-            <FlightList campaign={campaign} />
-          </>
-        )}
-        {tab === 'mission' && (
-          <>
-            <SituationCard campaign={campaign} />
-            <OffMap campaign={campaign} />
-            <Cups campaign={campaign} />
-          </>
-        )}
-        {tab === 'escort' && <EscortTables campaign={campaign} />}
-        {tab === 'season' && <CampaignPanel campaign={campaign} />}
-      </div>
-    </section>
+    <Tabs
+      className="sr-panels"
+      label="Displays"
+      events={tab === 'now' ? 'shown' : 'beside'}
+      open={tab}
+      onOpen={setTab}
+      tabs={[
+        {
+          id: 'now',
+          title: 'Action',
+          draw: () => (
+            <EventPanel campaign={campaign} pause={pause} notes={notes} words={words} onRule={onRule} />
+          ),
+        },
+        {
+          id: 'fighters',
+          title: 'Flight',
+          draw: () => (
+            <>
+              {fighter && <FighterCard campaign={campaign} fighter={fighter} />}
+              <FlightList campaign={campaign} />
+            </>
+          ),
+        },
+        {
+          id: 'mission',
+          title: 'Mission',
+          draw: () => (
+            <>
+              <SituationCard campaign={campaign} />
+              <OffMap campaign={campaign} />
+              <Cups campaign={campaign} />
+            </>
+          ),
+        },
+        { id: 'escort', title: 'Escort', draw: () => <EscortTables campaign={campaign} /> },
+        { id: 'season', title: 'Season', draw: () => <CampaignPanel campaign={campaign} /> },
+      ]}
+    />
   )
 }
 

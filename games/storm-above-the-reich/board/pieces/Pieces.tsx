@@ -1,9 +1,8 @@
-import { TipText, usePick, useTip } from '@tallyho/kit'
+import { TipText, useLooked, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import type { EscortType } from '../../pack/types.ts'
 import type { Campaign, EscortMarker, Fighter } from '../../state.ts'
 import { boxName, ESCORT_NAMES, STATION_NAMES } from '../../text/names.ts'
-import { useLooked } from '../attention.ts'
 import { type Rect, spotsIn } from '../boxes/layout.ts'
 import { useDecided } from '../decided.ts'
 import { faceOf, fighterLabel } from '../shown.ts'
@@ -22,7 +21,7 @@ interface FighterPieceProps {
 const FighterPiece = memo(function FighterPiece({ campaign, fighter, label }: FighterPieceProps) {
   const handlers = useFighter(campaign, fighter, label)
   const decided = useDecided()
-  const selected = useLooked(attention => attention.selected === fighter.no)
+  const selected = useLooked(looks => looks.selected === fighter.no)
   return (
     <g className={selected ? 'sr-fighter sr-fighter-selected' : 'sr-fighter'} {...handlers}>
       <rect className="sr-ring" x="-22.500" y="-22.500" width="45" height="45" rx="7" />

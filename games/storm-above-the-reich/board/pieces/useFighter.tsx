@@ -1,6 +1,5 @@
 import { usePiece } from '@tallyho/kit'
 import type { Campaign, Fighter } from '../../state.ts'
-import { useAttention } from '../attention.ts'
 import { useDecided } from '../decided.ts'
 import { FighterTip } from '../tips.tsx'
 
@@ -11,7 +10,6 @@ export function useFighter(campaign: Campaign, fighter: Fighter, label: string) 
     ref: `fighter:${fighter.no}`,
     label,
     no: fighter.no,
-    attention: useAttention(),
     explain: () => <FighterTip campaign={campaign} fighter={fighter} decided={decided} />,
   })
 }

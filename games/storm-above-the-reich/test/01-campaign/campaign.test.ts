@@ -91,7 +91,14 @@ describe('the end of a mission', () => {
     Object.assign(flown, { operations: 6, commands: ['type'], score: { ...came, owed: 0 } })
     campaign.missionOfSeason = 3
     const { notes } = script(tally(campaign))
-    const was = { map: '7', type: 'inbound', op: 6, escort: { strength: 'heavy', type: 'p-51', turn: 4 }, turns: 6, commands: ['type'] }
+    const was = {
+      map: '7',
+      type: 'inbound',
+      op: 6,
+      escort: { strength: 'heavy', type: 'p-51', turn: 4 },
+      turns: 6,
+      commands: ['type'],
+    }
     const entry = { no: 1, season: 4, ofSeason: 3, aborted: false, ...was, ...came }
     expect(campaign.log).toEqual([entry])
     expect(factsOf({ notes }, 'mission.logged')).toEqual([entry])

@@ -1,8 +1,8 @@
-import { BoxTable, Chart, SourceBadge } from '@tallyho/kit'
+import { BoxTable, Chart, dayText, SourceBadge } from '@tallyho/kit'
 import type { Pack } from '../../pack/types.ts'
 import { REGIONS, TARGET_TYPES } from '../../pack/types.ts'
 import { TargetSymbol } from '../markers.tsx'
-import { dateOf, regionName, TARGET_NAMES, trackName } from '../names.ts'
+import { regionName, TARGET_NAMES, trackName } from '../names.ts'
 
 /** Spaces, targets and coast tracks of the map. */
 export function MapSheet({ pack }: { readonly pack: Pack }) {
@@ -77,7 +77,7 @@ export function ScenarioSheet({ pack }: { readonly pack: Pack }) {
   return (
     <div className="scenarios">
       {pack.scenarios.map(day => (
-        <BoxTable key={day.id} title={`${day.title}, ${dateOf(day.id)}`} of={day}>
+        <BoxTable key={day.id} title={`${day.title}, ${dayText(day.id)}`} of={day}>
           <p>{day.blurb}</p>
           <Chart
             columns={['']}

@@ -1,10 +1,9 @@
-import { BoxTable, Chart, signed } from '@tallyho/kit'
+import { BoxTable, Chart, dayText, namesUpTo, signed } from '@tallyho/kit'
 import type { Damage, DamageRow, Pack } from '../../pack/types.ts'
 import { COMBAT_RESULTS, DAMAGE_ROWS, REGIONS, SCENARIOS, SECTIONS, WEATHERS } from '../../pack/types.ts'
 import { bombColumns } from '../events/BombingCard.tsx'
-import { RESULT_NAMES, rowNames } from '../events/FightCard.tsx'
+import { RESULT_NAMES } from '../events/FightCard.tsx'
 import {
-  dateOf,
   EVADE_NAMES,
   FORCE_NAMES,
   INTELLIGENCE_NAMES,
@@ -41,7 +40,7 @@ function Crossing({ pack: { crossing } }: { readonly pack: Pack }) {
         columns={FACES}
         rows={SCENARIOS.flatMap(scenario =>
           REGIONS.map(region => ({
-            name: `${dateOf(scenario)}, ${regionName(region)}`,
+            name: `${dayText(scenario)}, ${regionName(region)}`,
             cells: crossing.rows[scenario][region].split(''),
           })),
         )}
@@ -51,7 +50,7 @@ function Crossing({ pack: { crossing } }: { readonly pack: Pack }) {
 }
 
 function Detection({ pack: { detection } }: { readonly pack: Pack }) {
-  const names = rowNames(detection.rows)
+  const names = namesUpTo(detection.rows.map(({ upTo }) => upTo))
   return (
     <BoxTable title="Detection Table" of={detection}>
       <Chart
@@ -79,7 +78,10 @@ function Results({ pack: { combatResults } }: { readonly pack: Pack }) {
       title={title}
       corner="total"
       columns={['result']}
-      rows={rows.map((row, i) => ({ name: rowNames(rows)[i], cells: [RESULT_NAMES[row.result]] }))}
+      rows={rows.map(({ result }, i) => ({
+        name: namesUpTo(rows.map(({ upTo }) => upTo))[i],
+        cells: [RESULT_NAMES[result]],
+      }))}
     />
   )
   return (
@@ -202,7 +204,7 @@ function Targets({ pack: { targetChart, targets, tracks } }: { readonly pack: Pa
       {SCENARIOS.map(scenario => (
         <Chart
           key={scenario}
-          title={dateOf(scenario)}
+          title={dayText(scenario)}
           corner="die"
           columns={FACES}
           rows={tracks.map(({ id }) => ({

@@ -1,9 +1,8 @@
-import { Chart, Modifiers, type SumLine } from '@tallyho/kit'
+import { Chart, EventCard, Modifiers, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import { type Pack, WEATHERS, type Weather } from '../../pack/types.ts'
-import { changesOf, numberOf, textOf } from '../facts.ts'
-import { AIRCRAFT_NAMES, reasonName, TARGET_NAMES, WEATHER_NAMES } from '../names.ts'
-import { EventCard, type EventProps, Outcome } from './EventCard.tsx'
+import { type Pack, WEATHERS } from '../../pack/types.ts'
+import { AIRCRAFT_NAMES, TARGET_NAMES, WEATHER_NAMES } from '../names.ts'
+import { type Card, sumLines } from './EventCard.tsx'
 
 /** Strengths that each column of the Bomb Damage Chart stands for. */
 export function bombColumns(columns: Pack['bombDamage']['columns']): string[] {
@@ -15,27 +14,28 @@ export function bombColumns(columns: Pack['bombDamage']['columns']): string[] {
 }
 
 /** THD-14.2 Strength by group, the chart's column and row, and what was added or taken. */
-export function BombingCard({ note, state, onRule }: EventProps) {
-  const { facts } = note
+export function BombingCard({ note, facts, state, onRule }: Card<'bombing'>) {
   const { pack, target, group } = packOf(state)
-  const spec = target(textOf(facts, 'target'))
-  const points = numberOf(facts, 'points')
-  const column = numberOf(facts, 'column')
-  const shifted = numberOf(facts, 'shifted')
-  const strengths = changesOf(facts, 'strengths').map(
-    ({ why, by }): SumLine => ({ what: `${why}, ${AIRCRAFT_NAMES[group(why).type]}`, by, plain: true }),
-  )
-  const changes = changesOf(facts).map(({ why, by }) => ({ what: reasonName(why), by }))
+  const { points, column, shifted } = facts
+  const spec = target(facts.target)
   return (
     <EventCard
       note={note}
-      title={`Raid ${textOf(facts, 'raid')} bombs ${spec.name}, ${TARGET_NAMES[spec.type].toLowerCase()}`}
+      title={`Raid ${facts.raid} bombs ${spec.name}, ${TARGET_NAMES[spec.type].toLowerCase()}`}
       onRule={onRule}
     >
       <div className="event-columns">
-        <Modifiers lines={strengths} total={numberOf(facts, 'strength')} totalName="Bombing strength" />
         <Modifiers
-          lines={[{ what: 'From the chart', by: numberOf(facts, 'chart'), plain: true }, ...changes]}
+          lines={facts.strengths.map(({ group: id, by }) => ({
+            what: `${id}, ${AIRCRAFT_NAMES[group(id).type]}`,
+            by,
+            plain: true,
+          }))}
+          total={facts.strength}
+          totalName="Bombing strength"
+        />
+        <Modifiers
+          lines={[{ what: 'From the chart', by: facts.chart, plain: true }, ...sumLines(facts.modifiers)]}
           total={points}
           totalName="Bomb damage points"
         />
@@ -47,7 +47,7 @@ export function BombingCard({ note, state, onRule }: EventProps) {
           name: WEATHER_NAMES[weather],
           cells: pack.bombDamage.rows[weather],
         }))}
-        litRow={WEATHERS.indexOf(textOf(facts, 'row') as Weather)}
+        litRow={WEATHERS.indexOf(facts.row)}
         litColumn={column >= 0 ? column : undefined}
       />
       {shifted > 0 && <p>Low in clear weather: {shifted} columns to the right.</p>}

@@ -1,68 +1,80 @@
-import { Chart, Chit, DiceRow } from '@tallyho/kit'
+import { Chart, Chit, EventCard, Outcome, Rolled } from '@tallyho/kit'
+import type { ReactNode } from 'react'
 import { EVENT_WORDS } from '../../pack/event-words.ts'
 import { packOf } from '../../pack/index.ts'
-import type { ForceEntry, Region } from '../../pack/types.ts'
-import { eventOf } from '../EventChit.tsx'
-import { listOf, numberOf, textOf } from '../facts.ts'
+import type { ForceEntry } from '../../pack/types.ts'
+import { eventTitle } from '../EventChit.tsx'
 import { FORCE_NAMES, regionName } from '../names.ts'
-import { EventCard, type EventProps, Outcome } from './EventCard.tsx'
+import type { Card } from './EventCard.tsx'
 
 /** Cards of draws: the chit as it came out of the cup. */
 
 /** THD-4.I.1 */
-export function RegionCard({ note, onRule }: EventProps) {
-  const { facts, what } = note
-  const region = regionName(textOf(facts, 'region') as Region)
-  const aside = what === 'region-set-aside'
+function Drawn(props: Omit<Card<'time-on-clock'>, 'facts' | 'state'> & { readonly chit: ReactNode }) {
+  const { note, onRule, chit } = props
   return (
     <EventCard note={note} title="A chit from the region cup" onRule={onRule}>
-      <Chit kind="Raid region" title={region} tone="luftwaffe">
-        {aside
-          ? `Luftflotte ${textOf(facts, 'luftflotte')} has only ${textOf(facts, 'ready')} fighter groups ready: no raid forms, the chit is set aside.`
-          : 'A raid is forming up off the coast.'}
-      </Chit>
+      {chit}
     </EventCard>
   )
 }
 
-const TIME_TEXT: Readonly<Record<string, string>> = {
-  'time-first': 'Drawn first: no raids this segment, and the chit is out for the day.',
-  'time-on-clock': 'The draw ends; the chit lies on the clock till the segment is over.',
+export function RegionCard({ note, facts, onRule }: Card<'region-drawn' | 'undetected-raid'>) {
+  const chit = (
+    <Chit kind="Raid region" title={regionName(facts.region)} tone="luftwaffe">
+      A raid is forming up off the coast.
+    </Chit>
+  )
+  return <Drawn note={note} onRule={onRule} chit={chit} />
 }
 
-export function TimeCard({ note, onRule }: EventProps) {
-  return (
-    <EventCard note={note} title="A chit from the region cup" onRule={onRule}>
-      <Chit kind="Time" title="Time" tone="yellow">
-        {TIME_TEXT[note.what]}
-      </Chit>
-    </EventCard>
+export function SetAsideCard({ note, facts, onRule }: Card<'region-set-aside'>) {
+  const chit = (
+    <Chit kind="Raid region" title={regionName(facts.region)} tone="luftwaffe">
+      Luftflotte {facts.luftflotte} has only {facts.ready} fighter groups ready: no raid forms, the chit is
+      set aside.
+    </Chit>
   )
+  return <Drawn note={note} onRule={onRule} chit={chit} />
+}
+
+export function TimeFirstCard({ note, onRule }: Card<'time-first'>) {
+  const chit = (
+    <Chit kind="Time" title="Time" tone="yellow">
+      Drawn first: no raids this segment, and the chit is out for the day.
+    </Chit>
+  )
+  return <Drawn note={note} onRule={onRule} chit={chit} />
+}
+
+export function TimeCard({ note, onRule }: Card<'time-on-clock'>) {
+  const chit = (
+    <Chit kind="Time" title="Time" tone="yellow">
+      The draw ends; the chit lies on the clock till the segment is over.
+    </Chit>
+  )
+  return <Drawn note={note} onRule={onRule} chit={chit} />
 }
 
 /** THD-8.3 */
-export function SizeCard({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const { major, minor, force } = packOf(state).sizeChit(textOf(facts, 'chit'))
+export function SizeCard({ note, facts, state, onRule }: Card<'size'>) {
+  const { major, minor, force } = packOf(state).sizeChit(facts.chit)
   return (
-    <EventCard note={note} title={`Size of raid ${textOf(facts, 'raid')}`} onRule={onRule}>
-      <Chit kind={`Raid size, force ${force}`} title={`${textOf(facts, 'size')} groups`} tone="luftwaffe">
-        Major side {major}, minor side {minor}; this raid is {textOf(facts, 'effort')}.
+    <EventCard note={note} title={`Size of raid ${facts.raid}`} onRule={onRule}>
+      <Chit kind={`Raid size, force ${force}`} title={`${facts.size} groups`} tone="luftwaffe">
+        Major side {major}, minor side {minor}; this raid is {facts.effort}.
       </Chit>
     </EventCard>
   )
 }
 
 /** THD-8.4 */
-export function ForceCard({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const force = textOf(facts, 'force')
-  const die = numberOf(facts, 'die')
-  const entries = listOf(facts, 'entries').map(String)
+export function ForceCard({ note, facts, state, onRule }: Card<'force'>) {
+  const { force, die, entries } = facts
   const rows = packOf(state).pack.force.rows[force] ?? []
   return (
-    <EventCard note={note} title={`Make-up of raid ${textOf(facts, 'raid')}`} onRule={onRule}>
-      <DiceRow dice={[{ face: die, label: `force list ${force}` }]} />
+    <EventCard note={note} title={`Make-up of raid ${facts.raid}`} onRule={onRule}>
+      <Rolled dice={[die]} label={`force list ${force}`} />
       <Chart
         corner="die"
         columns={[`force ${force}: the first ${entries.length} entries`]}
@@ -78,7 +90,7 @@ export function ForceCard({ note, state, onRule }: EventProps) {
         litRow={die - 1}
         litColumn={0}
       />
-      <Outcome>{summary(entries as ForceEntry[])}. e: close escort, cp: channel patrol.</Outcome>
+      <Outcome>{summary(entries)}. e: close escort, cp: channel patrol.</Outcome>
     </EventCard>
   )
 }
@@ -90,18 +102,18 @@ function summary(entries: readonly ForceEntry[]): string {
 }
 
 /** THD-17 */
-export function ChitCard({ note, onRule }: EventProps) {
-  const event = eventOf(note)
+export function ChitCard({ note, facts, onRule }: Card<'event'>) {
+  const { raid, side, chit, event, letter, applies } = facts
   return (
-    <EventCard note={note} title={`Event for raid ${textOf(note.facts, 'raid')}`} onRule={onRule}>
+    <EventCard note={note} title={`Event for raid ${raid}`} onRule={onRule}>
       <Chit
-        kind={`${event.side} event · chit ${event.chit}`}
-        title={event.title}
-        tone={event.applies ? 'red' : 'paper'}
+        kind={`${side} event · chit ${chit}`}
+        title={eventTitle(event, letter)}
+        tone={applies ? 'red' : 'paper'}
       >
-        {EVENT_WORDS[event.event].text}
+        {EVENT_WORDS[event].text}
       </Chit>
-      <Outcome>{event.applies ? 'It takes effect.' : 'It does not apply: no effect.'}</Outcome>
+      <Outcome>{applies ? 'It takes effect.' : 'It does not apply: no effect.'}</Outcome>
     </EventCard>
   )
 }

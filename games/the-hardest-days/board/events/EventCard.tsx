@@ -1,18 +1,12 @@
-import type { Logged } from '@tallyho/engine'
-import { EventCard as CardFrame, type EventCardProps } from '@tallyho/kit'
-import type { ReactNode } from 'react'
+import type { CardProps, SumLine } from '@tallyho/kit'
 import type { Day } from '../../state.ts'
+import type { Notes } from '../../vocabulary.ts'
+import { reasonName } from '../names.ts'
 
-export interface EventProps {
-  readonly note: Logged
-  readonly state: Day
-  onRule(id: string): void
-}
+/** What the card of one of these notes is given. */
+export type Card<K extends keyof Notes> = CardProps<Day, Notes[K]>
 
-export function EventCard(props: EventCardProps) {
-  return <CardFrame className="event" {...props} />
-}
-
-export function Outcome({ children }: { readonly children: ReactNode }) {
-  return <p className="event-outcome">{children}</p>
+/** Itemised modifiers as lines of a sum. */
+export function sumLines(modifiers: readonly { readonly why: string; readonly by: number }[]): SumLine[] {
+  return modifiers.map(({ why, by }) => ({ what: reasonName(why), by }))
 }

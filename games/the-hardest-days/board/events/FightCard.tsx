@@ -1,18 +1,29 @@
-import { Chart, CounterSvg, DiceRow, type DieTone, Modifiers } from '@tallyho/kit'
+import {
+  Chart,
+  CounterSvg,
+  type DieTone,
+  EventCard,
+  Modifiers,
+  namesUpTo,
+  Outcome,
+  Rolled,
+} from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { CombatResult, Pack } from '../../pack/types.ts'
+import type { Effect } from '../../rules/12-combat/fight.ts'
 import { GroupFace, SquadronFace } from '../counters.tsx'
-import { changesOf, numberOf, textOf } from '../facts.ts'
-import { BOX_TITLES, reasonName, SECTION_NAMES, squadronName } from '../names.ts'
-import { EventCard, type EventProps, Outcome } from './EventCard.tsx'
+import { BOX_TITLES, SECTION_NAMES, squadronName } from '../names.ts'
+import { type Card, sumLines } from './EventCard.tsx'
 
-const EFFECTS: Readonly<Record<string, string>> = {
+const EFFECTS: Readonly<Record<Effect, string>> = {
   stays: 'stays in the fight',
   reduced: 'is reduced',
   bomber: 'breaks through to the bombers',
   'reduced bomber': 'is reduced, but breaks through to the bombers',
   inflight: 'goes home',
   'reduced inflight': 'is reduced and goes home',
+  'reduced light': 'suffers a light loss: out for the day',
+  'reduced heavy': 'suffers a heavy loss: out for the day',
   light: 'suffers a light loss: out for the day',
   heavy: 'suffers a heavy loss: out for the day',
 }
@@ -27,16 +38,6 @@ export const RESULT_NAMES: Readonly<Record<CombatResult, string>> = {
 
 type Row = Pack['combatResults']['german'][number]
 
-/** Names of the rows of a table that is read downwards: `up to 6`, `7`, `8`, `9–12`, `13 and up`. */
-export function rowNames(rows: readonly { readonly upTo?: number }[]): string[] {
-  return rows.map(({ upTo }, i) => {
-    const before = rows[i - 1]?.upTo
-    if (before === undefined) return `≤ ${upTo}`
-    if (upTo === undefined) return `≥ ${before + 1}`
-    return before + 1 === upTo ? String(upTo) : `${before + 1}–${upTo}`
-  })
-}
-
 /** One column of the Combat Results Table, with the die that is read in it. */
 function ResultColumn({
   title,
@@ -46,15 +47,15 @@ function ResultColumn({
 }: {
   readonly title: string
   readonly rows: readonly Row[]
-  readonly result: string
-  readonly face: number
+  readonly result: CombatResult
+  readonly dice: readonly [number]
   readonly label: string
   readonly tone: DieTone
 }) {
-  const names = rowNames(rows)
+  const names = namesUpTo(rows.map(({ upTo }) => upTo))
   return (
     <div className="event-column">
-      <DiceRow dice={[die]} />
+      <Rolled {...die} />
       <Chart
         title={title}
         corner="total"
@@ -68,23 +69,18 @@ function ResultColumn({
 }
 
 /** THD-12.3 One squadron against one group: both dice, every modifier, both results. */
-export function FightCard({ note, state, onRule }: EventProps) {
-  const { facts } = note
+export function FightCard({ note, facts, state, onRule }: Card<'fight'>) {
   const { pack, squadron, group } = packOf(state)
-  const [squadronId, groupId] = [textOf(facts, 'squadron'), textOf(facts, 'group')]
-  const [british, german] = [squadron(squadronId), group(groupId)]
-  const value = numberOf(facts, 'value')
-  const [squadronRating, groupRating] = [numberOf(facts, 'squadronRating'), numberOf(facts, 'groupRating')]
+  const [british, german] = [squadron(facts.squadron), group(facts.group)]
+  const { value, squadronRating, groupRating, squadronDie, groupDie } = facts
   const reduced = {
     squadron: squadronRating !== british.combat.full,
     group: groupRating !== german.combat.full,
   }
-  const box = textOf(facts, 'box') === 'hunt' ? BOX_TITLES.hunt : BOX_TITLES.bomber
-  const section = SECTION_NAMES[textOf(facts, 'section') as keyof typeof SECTION_NAMES]
   return (
     <EventCard
       note={note}
-      title={`Raid ${textOf(facts, 'raid')}: ${squadronName(squadronId)} against ${groupId}`}
+      title={`Raid ${facts.raid}: ${squadronName(facts.squadron)} against ${facts.group}`}
       onRule={onRule}
     >
       <div className="event-columns">
@@ -108,14 +104,14 @@ export function FightCard({ note, state, onRule }: EventProps) {
             />
           </CounterSvg>
           <small>
-            {box} Box{section && `, ${section.toLowerCase()}`}
+            {BOX_TITLES[facts.box]} Box, {SECTION_NAMES[facts.section].toLowerCase()}
           </small>
         </div>
         <Modifiers
           lines={[
-            { what: `${squadronId} combat rating`, by: squadronRating, plain: true },
-            { what: `${groupId} combat rating`, by: groupRating },
-            ...changesOf(facts).map(({ why, by }) => ({ what: reasonName(why), by })),
+            { what: `${facts.squadron} combat rating`, by: squadronRating, plain: true },
+            { what: `${facts.group} combat rating`, by: groupRating },
+            ...sumLines(facts.modifiers),
           ]}
           total={value}
           totalName="Combat value"
@@ -125,23 +121,23 @@ export function FightCard({ note, state, onRule }: EventProps) {
         <ResultColumn
           title="On the group"
           rows={pack.combatResults.german}
-          result={textOf(facts, 'groupResult')}
-          face={numberOf(facts, 'groupDie')}
-          label={`group: ${value} + ${numberOf(facts, 'groupDie')} = ${numberOf(facts, 'groupTotal')}`}
+          result={facts.groupResult}
+          dice={[groupDie]}
+          label={`group: ${value} + ${groupDie} = ${facts.groupTotal}`}
           tone="luftwaffe"
         />
         <ResultColumn
           title="On the squadron"
           rows={pack.combatResults.british}
-          result={textOf(facts, 'squadronResult')}
-          face={numberOf(facts, 'squadronDie')}
-          label={`squadron: ${value} + ${numberOf(facts, 'squadronDie')} = ${numberOf(facts, 'squadronTotal')}`}
+          result={facts.squadronResult}
+          dice={[squadronDie]}
+          label={`squadron: ${value} + ${squadronDie} = ${facts.squadronTotal}`}
           tone="raf"
         />
       </div>
       <Outcome>
-        {groupId} {EFFECTS[textOf(facts, 'groupEffect')]}; {squadronName(squadronId)}{' '}
-        {EFFECTS[textOf(facts, 'squadronEffect')]}.
+        {facts.group} {EFFECTS[facts.groupEffect]}; {squadronName(facts.squadron)}{' '}
+        {EFFECTS[facts.squadronEffect]}.
       </Outcome>
     </EventCard>
   )

@@ -1,7 +1,10 @@
-import { Chart, DiceRow } from '@tallyho/kit'
+import { Chart, EventCard, FaceChart, Outcome, Rolled } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import { REGIONS, type Region, SECTIONS, type TrackId, type Weather } from '../../pack/types.ts'
-import { numberOf, textOf } from '../facts.ts'
+import { REGIONS, SECTIONS } from '../../pack/types.ts'
+import { weatherFor } from '../../rules/03-set-up.ts'
+import { effortFor } from '../../rules/06-coast-crossing.ts'
+import { huntersFind, type LevelsFound, squadronsFind } from '../../rules/11-interception.ts'
+import { type AirfieldDamage, airfieldDamage } from '../../rules/14-bombing/bomb-effects.ts'
 import {
   BOX_TITLES,
   EFFORT_NAMES,
@@ -12,7 +15,7 @@ import {
   trackName,
   WEATHER_NAMES,
 } from '../names.ts'
-import { EventCard, type EventProps, Outcome } from './EventCard.tsx'
+import type { Card } from './EventCard.tsx'
 
 /** Cards of single rolls: the die, and the chart with its row and column lit. */
 
@@ -20,62 +23,49 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 const dots = (letters: string): string[] => letters.split('')
 
 /** THD-6.2 */
-export function CrossingCard({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const { pack } = packOf(state)
-  const region = textOf(facts, 'region') as Region
-  const die = numberOf(facts, 'die')
+export function CrossingCard({ note, facts, state, onRule }: Card<'crossing'>) {
+  const { region, die } = facts
+  const { crossing } = packOf(state).pack
   return (
     <EventCard note={note} title={`Where will the raid from ${regionName(region)} cross?`} onRule={onRule}>
-      {!Number.isNaN(die) && <DiceRow dice={[{ face: die, label: 'coast crossing' }]} />}
+      <Rolled dice={[die]} label="coast crossing" />
       <Chart
         corner="die"
         columns={FACES}
         rows={REGIONS.map(row => ({
           name: regionName(row),
-          cells: dots(pack.crossing.rows[state.scenario][row]),
+          cells: dots(crossing.rows[state.scenario][row]),
         }))}
         litRow={REGIONS.indexOf(region)}
-        litColumn={Number.isNaN(die) ? undefined : die - 1}
+        litColumn={die - 1}
       />
       <Outcome>
-        Raid {textOf(facts, 'raid')} comes by track {trackName(textOf(facts, 'track') as TrackId)}.
+        Raid {facts.raid} comes by track {trackName(facts.track)}.
       </Outcome>
     </EventCard>
   )
 }
 
 /** THD-6.5 */
-export function EffortCard({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const { minorUpTo } = packOf(state).scenario(state.scenario)
-  const die = numberOf(facts, 'die')
-  const effort = textOf(facts, 'effort') as keyof typeof EFFORT_NAMES
+export function EffortCard({ note, facts, state, onRule }: Card<'effort'>) {
+  const { die, effort } = facts
   return (
-    <EventCard note={note} title={`Effort of raid ${textOf(facts, 'raid')}`} onRule={onRule}>
-      <DiceRow dice={[{ face: die, label: 'effort' }]} />
-      <Chart
-        corner="die"
-        columns={FACES}
-        rows={[{ name: 'effort', cells: FACES.map(face => (face <= minorUpTo ? 'minor' : 'major')) }]}
-        litRow={0}
-        litColumn={die - 1}
-      />
-      <Outcome>A {EFFORT_NAMES[effort]?.toLowerCase()} raid.</Outcome>
+    <EventCard note={note} title={`Effort of raid ${facts.raid}`} onRule={onRule}>
+      <Rolled dice={[die]} label="effort" />
+      <FaceChart name="effort" die={die} say={face => effortFor(state, face)} />
+      <Outcome>A {EFFORT_NAMES[effort].toLowerCase()} raid.</Outcome>
     </EventCard>
   )
 }
 
 /** THD-13.2 */
-export function TargetCard({ note, state, onRule }: EventProps) {
-  const { facts } = note
+export function TargetCard({ note, facts, state, onRule }: Card<'target'>) {
+  const { track, die } = facts
   const { pack, target } = packOf(state)
-  const track = textOf(facts, 'track') as keyof (typeof pack.targetChart.rows)[typeof state.scenario]
-  const die = numberOf(facts, 'die')
-  const spec = target(textOf(facts, 'target'))
+  const spec = target(facts.target)
   return (
-    <EventCard note={note} title={`What is raid ${textOf(facts, 'raid')} after?`} onRule={onRule}>
-      <DiceRow dice={[{ face: die, label: `target, by track ${trackName(track)}` }]} />
+    <EventCard note={note} title={`What is raid ${facts.raid} after?`} onRule={onRule}>
+      <Rolled dice={[die]} label={`target, by track ${trackName(track)}`} />
       <Chart
         corner="die"
         columns={['target', 'type', 'space']}
@@ -93,117 +83,132 @@ export function TargetCard({ note, state, onRule }: EventProps) {
 }
 
 /** THD-3.8 */
-export function WeatherCard({ note, onRule }: EventProps) {
-  const { facts } = note
-  const die = numberOf(facts, 'die')
-  const byDie: readonly Weather[] = ['clear', 'clear', 'clear', 'patchy', 'patchy', 'broken']
+export function WeatherCard({ note, facts, onRule }: Card<'weather'>) {
+  const { region, die, weather } = facts
   return (
-    <EventCard
-      note={note}
-      title={`Weather over ${regionName(textOf(facts, 'region') as Region)}`}
-      onRule={onRule}
-    >
-      {!Number.isNaN(die) && (
-        <>
-          <DiceRow dice={[{ face: die, label: 'weather' }]} />
-          <Chart
-            corner="die"
-            columns={FACES}
-            rows={[{ name: 'weather', cells: byDie.map(weather => WEATHER_NAMES[weather]) }]}
-            litRow={0}
-            litColumn={die - 1}
-          />
-        </>
-      )}
-      <Outcome>{WEATHER_NAMES[textOf(facts, 'weather') as Weather]}.</Outcome>
+    <EventCard note={note} title={`Weather over ${regionName(region)}`} onRule={onRule}>
+      <Rolled dice={[die]} label="weather" />
+      <FaceChart name="weather" die={die} say={face => WEATHER_NAMES[weatherFor(face)]} />
+      <Outcome>{WEATHER_NAMES[weather]}.</Outcome>
     </EventCard>
   )
 }
 
-/** THD-11.1.4 THD-8.10.b Letters to sections. */
-export function PlacementCard({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const { hunt, bomber } = packOf(state).pack.placement
-  const die = numberOf(facts, 'die')
-  const isHunt = note.what === 'hunt-placement'
-  const rows = isHunt
-    ? hunt.map(({ letters, evade }, i) => ({
-        name: i + 1,
-        cells: [
-          ...dots(letters),
-          evade ? `${EVADE_NAMES[evade.when]}: ${SECTION_NAMES[evade.section].toLowerCase()}` : '–',
-        ],
-      }))
-    : bomber.map((letters, i) => ({ name: i + 1, cells: dots(letters) }))
-  const columns = SECTIONS.map(section => SECTION_NAMES[section])
-  const box = isHunt ? BOX_TITLES.hunt : BOX_TITLES.bomber
+export function WeatherShiftCard({ note, facts, onRule }: Card<'weather-shift'>) {
   return (
-    <EventCard
-      note={note}
-      title={`Raid ${textOf(facts, 'raid')}: ${isHunt ? 'squadrons' : 'bombers'} into the ${box} Box`}
-      onRule={onRule}
-    >
-      <DiceRow dice={[{ face: die, label: 'placement by selector letter' }]} />
-      <Chart corner="die" columns={isHunt ? [...columns, 'evade'] : columns} rows={rows} litRow={die - 1} />
-      <Outcome>
-        Left {textOf(facts, 'letters')[0]}, centre {textOf(facts, 'letters')[1]}, right{' '}
-        {textOf(facts, 'letters')[2]}.
-      </Outcome>
+    <EventCard note={note} title={`Weather over ${regionName(facts.region)}`} onRule={onRule}>
+      <Outcome>{WEATHER_NAMES[facts.weather]}.</Outcome>
     </EventCard>
   )
 }
 
-const INTERCEPTION = {
-  'hunters-roll': {
-    title: 'Do the hunters find squadrons at other heights?',
-    label: 'hunters',
-    cells: ['below, above', 'below', 'below', '–', '–', '–'],
-  },
-  'squadrons-roll': {
-    title: 'Do squadrons at other heights find the raid?',
-    label: 'squadrons',
-    cells: ['above, below', 'above, below', 'above', '–', '–', '–'],
-  },
-} as const
+const COLUMNS = SECTIONS.map(section => SECTION_NAMES[section])
+
+function Sections({ letters }: { readonly letters: string }) {
+  return (
+    <Outcome>
+      Left {letters[0]}, centre {letters[1]}, right {letters[2]}.
+    </Outcome>
+  )
+}
+
+/** THD-8.10.b Letters of bombers to sections. */
+export function PlacementCard({ note, facts, state, onRule }: Card<'placement'>) {
+  const { bomber } = packOf(state).pack.placement
+  return (
+    <EventCard
+      note={note}
+      title={`Raid ${facts.raid}: bombers into the ${BOX_TITLES.bomber} Box`}
+      onRule={onRule}
+    >
+      <Rolled dice={[facts.die]} label="placement by selector letter" />
+      <Chart
+        corner="die"
+        columns={COLUMNS}
+        rows={bomber.map((letters, i) => ({ name: i + 1, cells: dots(letters) }))}
+        litRow={facts.die - 1}
+      />
+      <Sections letters={facts.letters} />
+    </EventCard>
+  )
+}
+
+/** THD-11.1.4 Letters of squadrons to sections. */
+export function HuntPlacementCard({ note, facts, state, onRule }: Card<'hunt-placement'>) {
+  const { hunt } = packOf(state).pack.placement
+  return (
+    <EventCard
+      note={note}
+      title={`Raid ${facts.raid}: squadrons into the ${BOX_TITLES.hunt} Box`}
+      onRule={onRule}
+    >
+      <Rolled dice={[facts.die]} label="placement by selector letter" />
+      <Chart
+        corner="die"
+        columns={[...COLUMNS, 'evade']}
+        rows={hunt.map(({ letters, evade }, i) => ({
+          name: i + 1,
+          cells: [
+            ...dots(letters),
+            evade ? `${EVADE_NAMES[evade.when]}: ${SECTION_NAMES[evade.section].toLowerCase()}` : '–',
+          ],
+        }))}
+        litRow={facts.die - 1}
+      />
+      <Sections letters={facts.letters} />
+    </EventCard>
+  )
+}
+
+const levels = ({ higher, lower }: LevelsFound): string[] =>
+  [higher && 'above', lower && 'below'].filter(word => word !== false)
 
 /** THD-11.1.2 THD-11.1.3 */
-export function InterceptionCard({ note, onRule }: EventProps) {
-  const { facts } = note
-  const { title, label, cells } =
-    INTERCEPTION[note.what === 'hunters-roll' ? 'hunters-roll' : 'squadrons-roll']
-  const die = numberOf(facts, 'die')
-  const found = [facts.higher && 'one level above', facts.lower && 'one level below'].filter(Boolean)
+function Interception(
+  props: Card<'hunters-roll' | 'squadrons-roll'> & {
+    readonly who: string
+    readonly title: string
+    find(die: number): LevelsFound
+  },
+) {
+  const { note, facts, onRule, who, title, find } = props
+  const found = levels(facts).map(level => `one level ${level}`)
   return (
-    <EventCard note={note} title={`Raid ${textOf(facts, 'raid')}: ${title}`} onRule={onRule}>
-      <DiceRow dice={[{ face: die, label }]} />
-      <Chart corner="die" columns={FACES} rows={[{ name: 'found', cells }]} litRow={0} litColumn={die - 1} />
+    <EventCard note={note} title={`Raid ${facts.raid}: ${title}`} onRule={onRule}>
+      <Rolled dice={[facts.die]} label={who} />
+      <FaceChart name="found" die={facts.die} say={face => levels(find(face)).join(', ') || '–'} />
       <Outcome>{found.length > 0 ? `Yes: those ${found.join(' and ')}.` : 'No: nobody is found.'}</Outcome>
     </EventCard>
   )
 }
 
+export function HuntersCard(props: Card<'hunters-roll'>) {
+  const title = 'Do the hunters find squadrons at other heights?'
+  return <Interception {...props} who="hunters" title={title} find={huntersFind} />
+}
+
+export function SquadronsCard(props: Card<'squadrons-roll'>) {
+  const title = 'Do squadrons at other heights find the raid?'
+  return <Interception {...props} who="squadrons" title={title} find={squadronsFind} />
+}
+
+const DAMAGE: Readonly<Record<AirfieldDamage, readonly [chart: string, outcome: string]>> = {
+  nothing: ['nothing', 'The field stays in use.'],
+  aircraft: ['squadron lost', 'Aircraft are caught on the ground: one squadron in its Landing box is lost.'],
+  communications: [
+    'communications cut',
+    'Its communications are cut: no patrols from here for the rest of the day.',
+  ],
+}
+
 /** THD-14.9 */
-export function AirfieldCard({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const die = numberOf(facts, 'die')
-  const results = ['nothing', 'nothing', 'nothing', 'squadron lost', 'squadron lost', 'communications cut']
-  const { name } = packOf(state).target(textOf(facts, 'target'))
+export function AirfieldCard({ note, facts, state, onRule }: Card<'airfield-roll'>) {
+  const { name } = packOf(state).target(facts.target)
   return (
     <EventCard note={note} title={`Heavy bombing of ${name}`} onRule={onRule}>
-      <DiceRow dice={[{ face: die, label: 'airfield damage' }]} />
-      <Chart
-        corner="die"
-        columns={FACES}
-        rows={[{ name: 'effect', cells: results }]}
-        litRow={0}
-        litColumn={die - 1}
-      />
-      <Outcome>
-        {die <= 3 && 'The field stays in use.'}
-        {(die === 4 || die === 5) &&
-          'Aircraft are caught on the ground: one squadron in its Landing box is lost.'}
-        {die === 6 && 'Its communications are cut: no patrols from here for the rest of the day.'}
-      </Outcome>
+      <Rolled dice={[facts.die]} label="airfield damage" />
+      <FaceChart name="effect" die={facts.die} say={face => DAMAGE[airfieldDamage(face)][0]} />
+      <Outcome>{DAMAGE[facts.damage][1]}</Outcome>
     </EventCard>
   )
 }

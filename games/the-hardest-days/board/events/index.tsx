@@ -1,29 +1,39 @@
-import type { Logged } from '@tallyho/engine'
-import { TipHost } from '@tallyho/kit'
-import type { ComponentType } from 'react'
+import type { EventCards } from '@tallyho/kit'
+import type { Day } from '../../state.ts'
+import type { Notes } from '../../vocabulary.ts'
 import { BombingCard } from './BombingCard.tsx'
 import { DetectionCard } from './DetectionCard.tsx'
-import { ChitCard, ForceCard, RegionCard, SizeCard, TimeCard } from './DrawCards.tsx'
-import type { EventProps } from './EventCard.tsx'
+import {
+  ChitCard,
+  ForceCard,
+  RegionCard,
+  SetAsideCard,
+  SizeCard,
+  TimeCard,
+  TimeFirstCard,
+} from './DrawCards.tsx'
 import './events.css'
 import { FightCard } from './FightCard.tsx'
 import {
   AirfieldCard,
   CrossingCard,
   EffortCard,
-  InterceptionCard,
+  HuntersCard,
+  HuntPlacementCard,
   PlacementCard,
+  SquadronsCard,
   TargetCard,
   WeatherCard,
+  WeatherShiftCard,
 } from './RollCards.tsx'
 
 /** Which card draws which note. */
-const CARDS: Readonly<Record<string, ComponentType<EventProps>>> = {
+export const EVENTS: EventCards<Day, Notes> = {
   weather: WeatherCard,
-  'weather-shift': WeatherCard,
+  'weather-shift': WeatherShiftCard,
   'region-drawn': RegionCard,
-  'region-set-aside': RegionCard,
-  'time-first': TimeCard,
+  'region-set-aside': SetAsideCard,
+  'time-first': TimeFirstCard,
   'time-on-clock': TimeCard,
   'undetected-raid': RegionCard,
   crossing: CrossingCard,
@@ -33,26 +43,11 @@ const CARDS: Readonly<Record<string, ComponentType<EventProps>>> = {
   force: ForceCard,
   placement: PlacementCard,
   event: ChitCard,
-  'hunters-roll': InterceptionCard,
-  'squadrons-roll': InterceptionCard,
-  'hunt-placement': PlacementCard,
+  'hunters-roll': HuntersCard,
+  'squadrons-roll': SquadronsCard,
+  'hunt-placement': HuntPlacementCard,
   fight: FightCard,
   target: TargetCard,
   bombing: BombingCard,
   'airfield-roll': AirfieldCard,
-}
-
-export function isEvent(note: Logged): boolean {
-  return note.what in CARDS
-}
-
-export function Event(props: EventProps) {
-  const Card = CARDS[props.note.what]
-  return (
-    Card && (
-      <TipHost>
-        <Card {...props} />
-      </TipHost>
-    )
-  )
 }

@@ -1,4 +1,5 @@
 import { fair, Match, random } from '@tallyho/engine'
+import { EventOf, isEvent } from '@tallyho/kit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
@@ -169,7 +170,9 @@ describe('event cards', () => {
     const days = [match, tableOf('1940-08-15'), tableOf('1940-08-15')]
     for (const [seed, day] of days.entries()) play(day, seed, () => {})
     const kinds = new Map(
-      days.flatMap(({ notes }) => notes.filter(board.isEvent)).map(note => [note.what, note]),
+      days
+        .flatMap(({ notes }) => notes.filter(note => isEvent(board.events, note)))
+        .map(note => [note.what, note]),
     )
     for (const kind of [
       'weather',
@@ -185,14 +188,18 @@ describe('event cards', () => {
     ])
       expect([...kinds.keys()]).toContain(kind)
     for (const note of kinds.values()) {
-      const markup = renderToStaticMarkup(<board.Event note={note} state={state} onRule={ignore} />)
+      const markup = renderToStaticMarkup(
+        <EventOf events={board.events} told={undefined} note={note} state={state} onRule={ignore} />,
+      )
       expect(markup).toContain(note.rule)
       expect(markup, note.what).not.toMatch(/NaN|undefined/)
     }
     const fight = kinds.get('fight')
     if (!fight) throw new Error('A day without a fight')
     const { value, groupDie, groupTotal, squadronTotal } = fight.facts
-    const card = renderToStaticMarkup(<board.Event note={fight} state={state} onRule={ignore} />)
+    const card = renderToStaticMarkup(
+      <EventOf events={board.events} told={undefined} note={fight} state={state} onRule={ignore} />,
+    )
     expect(card).toContain(`${value} + ${groupDie} = ${groupTotal}`)
     expect(card).toContain(`= ${squadronTotal}`)
     expect(card.split('chart-hit').length - 1).toBe(2)
@@ -200,9 +207,17 @@ describe('event cards', () => {
 
   test('a note without a card is no event', () => {
     const note = { rule: 'THD-9.8.a', what: 'raid-moves', facts: {}, at: 0 }
-    expect(board.isEvent(note)).toBe(false)
+    expect(isEvent(board.events, note)).toBe(false)
     expect(
-      renderToStaticMarkup(<board.Event note={note} state={tableOf('1940-08-13').state} onRule={ignore} />),
+      renderToStaticMarkup(
+        <EventOf
+          events={board.events}
+          told={undefined}
+          note={note}
+          state={tableOf('1940-08-13').state}
+          onRule={ignore}
+        />,
+      ),
     ).toBe('')
   })
 })
@@ -229,8 +244,9 @@ describe('around the board', () => {
     expect(total).toBe(result.score)
   })
 
-  test('the components are drawn, each with its source', () => {
-    const markup = renderToStaticMarkup(<board.Components pack="standard" onRule={ignore} />)
+  test('the components are drawn, each with its source', async () => {
+    const Components = await board.components()
+    const markup = renderToStaticMarkup(<Components pack="standard" onRule={ignore} />)
     expect(markup.split('class="faces"').length - 1).toBe(standard.squadrons.length)
     expect(markup.split('aria-label="Source: ').length - 1).toBe(standard.squadrons.length)
   })
@@ -239,12 +255,13 @@ describe('around the board', () => {
     expect(board.phases.flatMap(({ steps }) => steps).toSorted()).toEqual(Object.keys(STEPS).toSorted())
   })
 
-  test('lessons and events name rules that the companion has, and each key once', () => {
+  test('lessons and events name rules that the companion has, and each key once', async () => {
+    const text = await board.rules()
     const ids = [
       ...board.lessons.flatMap(({ rules }) => rules),
       ...Object.values(EVENT_WORDS).map(({ rule }) => rule),
     ]
-    for (const id of ids) expect(board.rules).toContain(`**${id}**`)
+    for (const id of ids) expect(text).toContain(`**${id}**`)
     const keys = board.lessons.map(({ on }) => on)
     expect(new Set(keys).size).toBe(keys.length)
     expect(Object.keys(EVENT_WORDS).toSorted()).toEqual(

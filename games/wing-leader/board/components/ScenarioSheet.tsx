@@ -1,7 +1,6 @@
-import { Chart, SourceBadge } from '@tallyho/kit'
+import { Chart, dayText, SourceBadge } from '@tallyho/kit'
 import type { Components } from '../../pack/index.ts'
 import { type Force, type ScenarioSpec, SIDES, type UnitLine } from '../../pack/types.ts'
-import { dateText } from '../dates.ts'
 import { MISSION_NAMES, SUN_NAMES } from '../names.ts'
 
 /** Every scenario with its order of battle. */
@@ -9,7 +8,7 @@ export function ScenarioSheet({ components }: { readonly components: Components 
   return components.pack.scenarios.map(scenario => (
     <details key={scenario.id} className="wl-scenario-sheet">
       <summary>
-        <strong>{scenario.title}</strong>, {scenario.place}, {dateText(scenario.date)} · difficulty{' '}
+        <strong>{scenario.title}</strong>, {scenario.place}, {dayText(scenario.date)} · difficulty{' '}
         {scenario.difficulty} <SourceBadge of={scenario} />
       </summary>
       <p>{scenario.background}</p>

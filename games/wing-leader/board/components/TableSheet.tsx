@@ -1,9 +1,11 @@
+import { capital, plain } from '@tallyho/engine'
 import { BoxTable, Chart, signed } from '@tallyho/kit'
 import type { Components } from '../../pack/index.ts'
 import { BOMBSIGHTS, PROFILES } from '../../pack/types.ts'
+import type { ModifierId } from '../../rules/01-words/dice.ts'
+import { MODIFIER_WORDS } from '../../text/modifiers.ts'
 import { BombingChart, FlakChart } from '../events/BombingCards.tsx'
 import { AirCombatChart, CohesionChart } from '../events/CombatCards.tsx'
-import { modifierName } from '../events/words.ts'
 import { PROFILE_NAMES } from '../names.ts'
 
 /** Every table of the Combat Card and the Bombing Card, with the values in force. */
@@ -18,7 +20,7 @@ export function TableSheet({ components: { pack } }: { readonly components: Comp
       </BoxTable>
       <BoxTable title="Weather" of={tables.weather}>
         <p>Taken off rolls; only the worst counts. Rain counts as broken cloud.</p>
-        <Values of={tables.weather} keys={['wispy', 'broken', 'dense', 'haze']} plain />
+        <Values of={tables.weather} keys={['wispy', 'broken', 'dense', 'haze']} whole />
       </BoxTable>
       <BoxTable title="Reaction" of={tables.reaction}>
         <p>
@@ -89,14 +91,21 @@ export function TableSheet({ components: { pack } }: { readonly components: Comp
 /** `lowAmmo` as `low-ammo`, which the words for modifiers know. */
 const dashed = (key: string): string => key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
+const isModifier = (id: string): id is ModifierId => Object.hasOwn(MODIFIER_WORDS, id)
+
+function nameOf(key: string): string {
+  const id = [key, dashed(key)].find(isModifier)
+  return id ? capital(MODIFIER_WORDS[id]) : plain(dashed(key))
+}
+
 function Values<T extends object>({
   of,
   keys = Object.keys(of) as (keyof T & string)[],
-  plain = false,
+  whole = false,
 }: {
   readonly of: T
   readonly keys?: readonly (keyof T & string)[]
-  readonly plain?: boolean
+  readonly whole?: boolean
 }) {
   return (
     <Chart
@@ -104,7 +113,7 @@ function Values<T extends object>({
       columns={['']}
       rows={keys.map(key => {
         const value: unknown = of[key]
-        return { name: modifierName(dashed(key)), cells: [plain ? Number(value) : signed(Number(value))] }
+        return { name: nameOf(key), cells: [whole ? Number(value) : signed(Number(value))] }
       })}
     />
   )

@@ -1,124 +1,99 @@
-import { Chart, Modifiers } from '@tallyho/kit'
+import { counted } from '@tallyho/engine'
+import { Chart, EventCard, Modifiers, minus, namesFrom, Outcome, Rolled } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
+import type { FlakResult } from '../../pack/types.ts'
+import { sumOf } from '../../rules/01-words/dice.ts'
 import { PROFILE_NAMES } from '../names.ts'
-import {
-  EventCard,
-  type EventProps,
-  minus,
-  NotedUnit,
-  noted,
-  Outcome,
-  Roll,
-  rowFor,
-  rowNames,
-} from './EventCard.tsx'
-import { dice, figure, modifierLines, text } from './facts.ts'
+import { type Card, NotedUnit, noted, RollOf, rowFor, sumLines, TotalChart } from './EventCard.tsx'
 
 /** Cards of flak and bombs. */
 
 const MODES = ['barrage', 'direct'] as const
 
-const RESULTS: Readonly<Record<string, string>> = {
-  '-': 'It flies through unharmed.',
-  C: 'Shaken: a cohesion check.',
-  d6: 'As many hits as a die shows, then a cohesion check.',
-}
-
-export function FlakChart({
-  battle,
-  total,
-  mode,
-}: {
+export function FlakChart(props: {
   readonly battle: { readonly pack: string }
   readonly total?: number
-  readonly mode?: string
+  readonly mode?: (typeof MODES)[number]
 }) {
-  const { rows } = packOf(battle).pack.tables.flak
-  const names = rowNames(rows)
+  const { battle, total, mode } = props
   return (
-    <Chart
-      corner="total"
-      columns={['barrage', 'direct', 'bomb']}
-      rows={rows.map((row, i) => ({
-        name: names[i],
-        cells: [
-          ...MODES.map(one => (row[one] === '-' ? '–' : row[one])),
-          row.bomb === 0 ? '–' : minus(row.bomb),
-        ],
-      }))}
-      litRow={total === undefined ? undefined : rowFor(rows, total)}
-      litColumn={mode === undefined ? undefined : MODES.indexOf(mode as 'direct')}
+    <TotalChart
+      rows={packOf(battle).pack.tables.flak.rows}
+      columns={[...MODES, 'bomb']}
+      cells={row => [
+        ...MODES.map(one => (row[one] === '-' ? '–' : row[one])),
+        row.bomb === 0 ? '–' : minus(row.bomb),
+      ]}
+      total={total}
+      column={mode && MODES.indexOf(mode)}
     />
   )
 }
 
+function resultWords(result: FlakResult): string {
+  if (result === '-') return 'It flies through unharmed.'
+  if (result === 'C') return 'Shaken: a cohesion check.'
+  if (result === 'd6') return 'As many hits as a die shows, then a cohesion check.'
+  return `${counted(Number(result), 'hit')}, then a cohesion check.`
+}
+
 /** WL-14.2.5.a */
-export function FlakCard({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const result = text(facts, 'result')
-  const bomb = figure(facts, 'bomb')
+export function FlakCard({ note, facts, state, onRule }: Card<'flak'>) {
+  const { mode, bomb } = facts
   return (
-    <EventCard note={note} title={`${text(facts, 'source')} fires at ${noted(state, facts)}`} onRule={onRule}>
-      <div className="wl-event-columns">
-        <NotedUnit battle={state} facts={facts} />
-        <Roll facts={facts} label={text(facts, 'mode') === 'direct' ? 'direct fire' : 'barrage'} />
-        <FlakChart battle={state} total={figure(facts, 'total')} mode={text(facts, 'mode')} />
+    <EventCard note={note} title={`${facts.source} fires at ${noted(state, facts)}`} onRule={onRule}>
+      <div className="event-columns">
+        <NotedUnit battle={state} of={facts} />
+        <RollOf roll={facts} label={mode === 'direct' ? 'direct fire' : 'barrage'} />
+        <FlakChart battle={state} total={facts.total} mode={mode} />
       </div>
       <Outcome>
-        {RESULTS[result] ?? `${result} ${result === '1' ? 'hit' : 'hits'}, then a cohesion check.`}
+        {resultWords(facts.result)}
         {bomb !== 0 && ` Its bomb aiming suffers: ${minus(bomb)}.`}
       </Outcome>
     </EventCard>
   )
 }
 
-export function BombingChart({
-  battle,
-  total,
-}: {
-  readonly battle: { readonly pack: string }
-  readonly total?: number
-}) {
-  const { rows } = packOf(battle).pack.tables.bombing
-  const names = rowNames(rows)
+export function BombingChart(props: { readonly battle: { readonly pack: string }; readonly total?: number }) {
+  const { rows } = packOf(props.battle).pack.tables.bombing
   return (
     <Chart
       corner="total"
-      columns={names}
+      columns={namesFrom(rows.map(({ total }) => total))}
       rows={[{ name: 'per cent', cells: rows.map(({ percent }) => percent) }]}
       litRow={0}
-      litColumn={total === undefined ? undefined : rowFor(rows, total)}
+      litColumn={props.total === undefined ? undefined : rowFor(rows, props.total)}
     />
   )
 }
 
 /** WL-15.4.a */
-export function BombingCard({ note, state, onRule }: EventProps) {
-  const { facts } = note
-  const modifiers = modifierLines(facts)
-  const [sum, hits] = [figure(facts, 'sum'), figure(facts, 'hits')]
-  const kind = PROFILE_NAMES[text(facts, 'kind') as keyof typeof PROFILE_NAMES] ?? ''
-  const cut = sum - modifiers.reduce((all, { by }) => all + by, 0)
-  const lines = cut === 0 ? modifiers : [...modifiers, { what: 'No more than 6 either way', by: cut }]
+export function BombingCard({ note, facts, state, onRule }: Card<'bombing'>) {
+  const { dice, modifiers, sum, total } = facts
+  const kind = PROFILE_NAMES[facts.kind]
+  const cut = sum - sumOf(modifiers)
+  const changes = sumLines(modifiers)
+  const lines = cut === 0 ? changes : [...changes, { what: 'No more than 6 either way', by: cut }]
   return (
-    <EventCard note={note} title={`${noted(state, facts)} attacks ${text(facts, 'name')}`} onRule={onRule}>
-      <div className="wl-event-columns">
-        <NotedUnit battle={state} facts={facts} />
-        {dice(facts).length > 0 ? (
-          <Roll facts={facts} label={kind.toLowerCase()} lines={lines} />
+    <EventCard note={note} title={`${noted(state, facts)} attacks ${facts.name}`} onRule={onRule}>
+      <div className="event-columns">
+        <NotedUnit battle={state} of={facts} />
+        {dice.length > 0 ? (
+          <Rolled dice={dice} label={kind.toLowerCase()} lines={lines} total={total} />
         ) : (
           <Modifiers
-            lines={[{ what: 'Taken instead of a roll', by: 7, plain: true }, ...lines]}
-            total={figure(facts, 'total')}
+            lines={[{ what: 'Taken instead of a roll', by: total - sum, plain: true }, ...lines]}
+            total={total}
             totalName="Total"
           />
         )}
       </div>
-      <BombingChart battle={state} total={figure(facts, 'total')} />
+      <BombingChart battle={state} total={total} />
       <Outcome>
         {kind}
-        {facts.strafing === true && ' and strafing'}: {figure(facts, 'percent')}% of {figure(facts, 'value')}{' '}
-        makes {hits === 1 ? 'one hit' : `${hits} hits`}.
+        {facts.strafing && ' and strafing'}: {facts.percent}% of {facts.value} makes{' '}
+        {counted(facts.hits, 'hit')}.
       </Outcome>
     </EventCard>
   )

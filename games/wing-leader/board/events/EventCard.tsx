@@ -1,52 +1,35 @@
-import type { Facts, Logged } from '@tallyho/engine'
-import {
-  EventCard as CardFrame,
-  CounterSvg,
-  Die,
-  type EventCardProps,
-  Modifiers,
-  type SumLine,
-} from '@tallyho/kit'
+import { capital } from '@tallyho/engine'
+import { type CardProps, Chart, CounterSvg, namesFrom, Rolled, type SumLine } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
+import type { Modifier } from '../../rules/01-words/dice.ts'
+import type { NamedUnit } from '../../rules/01-words/units.ts'
 import type { Battle } from '../../state.ts'
+import { MODIFIER_WORDS } from '../../text/modifiers.ts'
+import type { Notes, Rolled as Roll } from '../../vocabulary.ts'
 import { letterOf } from '../names.ts'
 import { UnitFace } from '../pieces/UnitFace.tsx'
 import { shapeKeyOf } from '../silhouettes.ts'
-import { dice, figure, modifierLines, text } from './facts.ts'
 
-export interface EventProps {
-  readonly note: Logged
-  readonly state: Battle
-  onRule(id: string): void
-}
-
-export function EventCard(props: EventCardProps) {
-  return <CardFrame className="wl-event" {...props} />
-}
-
-export function Outcome({ children }: { readonly children: ReactNode }) {
-  return <p className="wl-outcome">{children}</p>
-}
+/** What the card of one of these notes is given. */
+export type Card<K extends keyof Notes> = CardProps<Battle, Notes[K]>
 
 /** `Bf 109G-6 A`, as a note names it. */
-export function noted(battle: Battle, facts: Facts): string {
-  const name = packOf(battle).models.get(text(facts, 'model'))?.name ?? text(facts, 'model')
-  return `${name} ${letterOf(text(facts, 'id'))}`
+export function noted(battle: Battle, { model, id }: NamedUnit): string {
+  return `${packOf(battle).models.get(model)?.name ?? model} ${letterOf(id)}`
 }
 
 /** The counter of a unit that a note names. */
-export function NotedUnit({ battle, facts }: { readonly battle: Battle; readonly facts: Facts }) {
-  const model = packOf(battle).models.get(text(facts, 'model'))
+export function NotedUnit({ battle, of }: { readonly battle: Battle; readonly of: NamedUnit }) {
+  const model = packOf(battle).models.get(of.model)
   if (!model) return undefined
-  const unit = battle.units[figure(facts, 'unit')]
-  const raider = text(facts, 'side') === 'raider'
+  const unit = battle.units[of.unit]
   return (
     <CounterSvg size={46}>
       <UnitFace
-        side={raider ? 'raider' : 'defender'}
+        side={of.side}
         nation={model.nation}
-        letter={letterOf(text(facts, 'id'))}
+        letter={letterOf(of.id)}
         silhouette={shapeKeyOf(model.silhouette)}
         size={unit?.size ?? 'squadron'}
         facing={unit?.facing ?? 0}
@@ -61,53 +44,52 @@ export function NotedUnit({ battle, facts }: { readonly battle: Battle; readonly
 }
 
 /** Two units that have to do with each other. */
-export function Pair({
-  battle,
-  first,
-  second,
-}: {
+export function Pair(props: {
   readonly battle: Battle
-  readonly first: Facts
-  readonly second: Facts
+  readonly first: NamedUnit
+  readonly second: NamedUnit
 }) {
   return (
     <div className="wl-pair">
-      <NotedUnit battle={battle} facts={first} />
+      <NotedUnit battle={props.battle} of={props.first} />
       <span>→</span>
-      <NotedUnit battle={battle} facts={second} />
+      <NotedUnit battle={props.battle} of={props.second} />
     </div>
   )
 }
 
-/** The dice, what was added, and the total. */
-export function Roll({
-  facts,
-  label,
-  lines = modifierLines(facts),
-  totalName = 'Total',
-}: {
-  readonly facts: Facts
-  readonly label: string
-  readonly lines?: readonly SumLine[]
-  readonly totalName?: string
+/** Parts of a sum by their names; of a value or rating the first is no change. */
+export function sumLines(modifiers: readonly Modifier[], kind?: 'value'): SumLine[] {
+  return modifiers.map(({ id, by }, i) => ({
+    what: capital(MODIFIER_WORDS[id]),
+    by,
+    plain: kind === 'value' && i === 0,
+  }))
+}
+
+/** A roll as the note has it. */
+export function RollOf({ roll, label }: { readonly roll: Roll; readonly label: string }) {
+  return <Rolled dice={roll.dice} label={label} lines={sumLines(roll.modifiers)} total={roll.total} />
+}
+
+/** A table that is read with a total: each row holds from its own total upward. */
+export function TotalChart<R extends { readonly total: number }>(props: {
+  readonly rows: readonly R[]
+  readonly columns: readonly ReactNode[]
+  cells(row: R): readonly ReactNode[]
+  readonly total?: number | undefined
+  readonly column?: number | undefined
 }) {
-  const faces = dice(facts)
-  const rolled: SumLine = {
-    what: faces.length > 1 ? `Dice ${faces.join(' + ')}` : 'Die',
-    by: faces.reduce((sum, face) => sum + face, 0),
-    plain: true,
-  }
+  const { rows, columns, cells, total, column } = props
+  const names = namesFrom(rows.map(row => row.total))
   return (
-    <div className="wl-roll">
-      <figure className="wl-dice">
-        {faces.map((face, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll do not change
-          <Die key={i} face={face} label={label} size={36} />
-        ))}
-        <figcaption>{label}</figcaption>
-      </figure>
-      <Modifiers lines={[rolled, ...lines]} total={figure(facts, 'total')} totalName={totalName} />
-    </div>
+    <Chart
+      corner="total"
+      columns={columns}
+      rows={rows.map((row, i) => ({ name: names[i], cells: cells(row) }))}
+      litRow={total === undefined ? undefined : rowFor(rows, total)}
+      litColumn={column}
+    />
   )
 }
 
@@ -117,18 +99,4 @@ export function rowFor(rows: readonly { readonly total: number }[], total: numbe
     0,
     rows.findLastIndex(row => row.total <= total),
   )
-}
-
-/** Names of rows by the totals they stand for: `2 or less`, `3`, `4–5`, `11 or more`. */
-export function rowNames(rows: readonly { readonly total: number }[]): string[] {
-  return rows.map(({ total }, i) => {
-    const next = rows[i + 1]?.total
-    if (next === undefined) return `${minus(total)} +`
-    if (i === 0) return `≤ ${minus(next - 1)}`
-    return next - 1 === total ? minus(total) : `${minus(total)}–${minus(next - 1)}`
-  })
-}
-
-export function minus(number: number): string {
-  return number < 0 ? `−${-number}` : String(number)
 }

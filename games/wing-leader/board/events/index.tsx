@@ -1,21 +1,22 @@
-import type { Logged } from '@tallyho/engine'
-import { TipHost } from '@tallyho/kit'
-import type { ComponentType } from 'react'
+import type { EventCards } from '@tallyho/kit'
+import type { Battle } from '../../state.ts'
+import type { Notes } from '../../vocabulary.ts'
 import { BombingCard, FlakCard } from './BombingCards.tsx'
 import {
   AttackCard,
+  BalloonAttackCard,
+  BalloonHitCard,
   CohesionCard,
   CombatRollCard,
   ConfirmationCard,
   DogfightMoveCard,
   DogfightRollsCard,
 } from './CombatCards.tsx'
-import type { EventProps } from './EventCard.tsx'
 import './events.css'
 import { ControlCard, EscapeCard, HeightErrorCard, ReactionCard, TallyCard } from './SightCards.tsx'
 
 /** Which card draws which note. */
-const CARDS: Readonly<Record<string, ComponentType<EventProps>>> = {
+export const EVENTS: EventCards<Battle, Notes> = {
   'tally-roll': TallyCard,
   reaction: ReactionCard,
   'air-attack': AttackCard,
@@ -26,24 +27,9 @@ const CARDS: Readonly<Record<string, ComponentType<EventProps>>> = {
   'dogfight-moved': DogfightMoveCard,
   flak: FlakCard,
   bombing: BombingCard,
-  'balloon-attack': CombatRollCard,
-  'balloon-hit': ConfirmationCard,
+  'balloon-attack': BalloonAttackCard,
+  'balloon-hit': BalloonHitCard,
   escape: EscapeCard,
   control: ControlCard,
   'height-error': HeightErrorCard,
-}
-
-export function isEvent(note: Logged): boolean {
-  return Object.hasOwn(CARDS, note.what)
-}
-
-export function Event(props: EventProps) {
-  const Card = Object.hasOwn(CARDS, props.note.what) ? CARDS[props.note.what] : undefined
-  return (
-    Card && (
-      <TipHost>
-        <Card {...props} />
-      </TipHost>
-    )
-  )
 }

@@ -7,7 +7,7 @@ import { weatherAt } from '../../rules/04-sky.ts'
 import { combatValueParts, type Role } from '../../rules/10-air-combat/combat-values.ts'
 import { linkedWith } from '../../rules/10-air-combat/combats.ts'
 import type { Battle, Fight, Square, Unit } from '../../state.ts'
-import { modifierName } from '../events/words.ts'
+import { sumLines } from '../events/EventCard.tsx'
 import { letterOf, unitName, WEATHER_NAMES } from '../names.ts'
 import { UnitChip } from './UnitChip.tsx'
 
@@ -129,7 +129,7 @@ function Party({
         })}
         {primary !== undefined && (
           <Modifiers
-            lines={parts.map(({ id, by }, i) => ({ what: modifierName(id), by, plain: i === 0 }))}
+            lines={sumLines(parts, 'value')}
             total={Math.max(0, sumOf(parts))}
             totalName={`Combat value, ${unitName(battle, unitAt(battle, primary))}`}
           />

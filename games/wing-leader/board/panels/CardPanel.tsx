@@ -1,8 +1,7 @@
-import { signed } from '@tallyho/kit'
+import { signed, useAttention, useLooked } from '@tallyho/kit'
 import { altitudeOf } from '../../rules/01-words/geometry.ts'
 import { lineOf, modelOf } from '../../rules/01-words/units.ts'
 import type { Battle, Unit } from '../../state.ts'
-import { useAttention, useLooked } from '../attention.ts'
 import { type Breakdown, speedOf, turnOf } from '../breakdown.ts'
 import { MISSION_NAMES, MISSION_TEXT, points, unitName } from '../names.ts'
 import { stateLines } from '../tips.tsx'
@@ -62,9 +61,9 @@ function ArcsSwitch() {
   return (
     <button
       type="button"
-      className="wl-switch"
+      className="switch"
       aria-pressed={arcs}
-      onClick={() => attention.look({ arcs: !attention.arcs })}
+      onClick={() => attention.look({ arcs: !attention.looks.arcs })}
     >
       {arcs ? 'Hide' : 'Show'} arcs and formation
     </button>

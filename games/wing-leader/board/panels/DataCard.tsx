@@ -1,5 +1,4 @@
-import { SourceBadge, TipText, useTip } from '@tallyho/kit'
-import type { ReactNode } from 'react'
+import { Entry, SourceBadge, TipText, useTip } from '@tallyho/kit'
 import type { Model } from '../../pack/index.ts'
 import '../css/card.css'
 import '../css/counters.css'
@@ -69,60 +68,38 @@ export function DataCard({
         </p>
       </div>
       <dl className="wl-figures">
-        <Figure name="Firepower" tip="Added to the die for every hit it scores. U: unarmed.">
+        <Entry name="Firepower" tip="Added to the die for every hit it scores. U: unarmed.">
           {model.firepower ?? 'U'}
-        </Figure>
+        </Entry>
         {model.strafing !== model.firepower && (
-          <Figure name="Strafing" tip="Firepower against surface units.">
+          <Entry name="Strafing" tip="Firepower against surface units.">
             {model.strafing ?? 'U'}
-          </Figure>
+          </Entry>
         )}
-        <Figure
+        <Entry
           name="Protection"
           tip="A hit must beat the higher number to shoot an aircraft down; equal, it makes a straggler. h: weak against attacks from ahead."
         >
           {protectionText(model)}
-        </Figure>
-        <Figure
+        </Entry>
+        <Entry
           name="Defence"
           tip="Guns that fire back: added to the defender’s roll, with 2 more in a turning fight."
         >
           {model.defence ?? '–'}
-        </Figure>
-        <Figure name="Bombsight" tip="T, S, V or G: its column of the Altitude Modifier Table.">
+        </Entry>
+        <Entry name="Bombsight" tip="T, S, V or G: its column of the Altitude Modifier Table.">
           {model.bombsight ?? '–'}
-        </Figure>
+        </Entry>
         {model.throttle && (
-          <Figure name="Rocket" tip="Speed and turn at full throttle and gliding, whatever the altitude.">
+          <Entry name="Rocket" tip="Speed and turn at full throttle and gliding, whatever the altitude.">
             {model.throttle.full.speed}/{model.throttle.full.turn}, {model.throttle.none.speed}/
             {model.throttle.none.turn}
-          </Figure>
+          </Entry>
         )}
         <FromFigures model={model} />
       </dl>
     </article>
-  )
-}
-
-function Figure({
-  name,
-  tip,
-  children,
-}: {
-  readonly name: string
-  readonly tip: string
-  readonly children: ReactNode
-}) {
-  const handlers = useTip(() => (
-    <TipText title={name}>
-      <p>{tip}</p>
-    </TipText>
-  ))
-  return (
-    <div {...handlers}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

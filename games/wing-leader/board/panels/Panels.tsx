@@ -1,8 +1,7 @@
 import type { Logged, Pause, Words } from '@tallyho/engine'
-import { rove } from '@tallyho/kit'
+import { Tabs, useLooked } from '@tallyho/kit'
 import { useState } from 'react'
 import type { Battle } from '../../state.ts'
-import { useLooked } from '../attention.ts'
 import { askedUnit, moverOf } from '../question.ts'
 import { BattlePanel, crowdedSquare } from './BattlePanel.tsx'
 import { CardPanel } from './CardPanel.tsx'
@@ -10,14 +9,8 @@ import { OrderPanel } from './OrderPanel.tsx'
 import { ScenarioPanel } from './ScenarioPanel.tsx'
 import { Wings } from './Wings.tsx'
 
-const TABS = [
-  ['card', 'Aircraft card'],
-  ['battle', 'Battle'],
-  ['order', 'Move order'],
-  ['scenario', 'Scenario'],
-  ['wings', 'Wings'],
-] as const
-type Tab = (typeof TABS)[number][0]
+/** The wings have a tab where there is no room for them beside the sky. */
+type Tab = 'card' | 'battle' | 'order' | 'scenario' | 'wings'
 
 interface PanelsProps {
   readonly battle: Battle
@@ -29,7 +22,7 @@ interface PanelsProps {
 /** Below the sky: the card of the unit in question, the battle under way, the move order, the scenario. */
 export function Panels({ battle, pause, notes, words }: PanelsProps) {
   const [tab, setTab] = useState<Tab>(battle.fight ? 'battle' : 'scenario')
-  const selected = useLooked(attention => attention.selected)
+  const selected = useLooked(looks => looks.selected)
   const mover = moverOf(battle, pause)
   const fight = battle.fight?.square
   const [shownFor, setShownFor] = useState({ selected, fight, mover: mover?.no })
@@ -42,30 +35,22 @@ export function Panels({ battle, pause, notes, words }: PanelsProps) {
   }
   const unit = mover ?? battle.units[selected ?? -1] ?? askedUnit(battle, pause)
   return (
-    <section className="wl-panels" aria-label="Displays">
-      <div className="wl-tabs" role="tablist">
-        {TABS.map(([id, title]) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            className={`wl-tab wl-tab-${id}`}
-            aria-selected={tab === id}
-            aria-controls="wl-panel"
-            onClick={() => setTab(id)}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces in it are gone through by keys */}
-      <div id="wl-panel" className="wl-panel" role="tabpanel" tabIndex={0} onKeyDown={rove}>
-        {tab === 'card' && <CardPanel battle={battle} unit={unit} />}
-        {tab === 'battle' && <BattlePanel battle={battle} square={crowdedSquare(battle, unit)} />}
-        {tab === 'order' && <OrderPanel battle={battle} notes={notes} />}
-        {tab === 'scenario' && <ScenarioPanel battle={battle} words={words} />}
-        {tab === 'wings' && <Wings battle={battle} />}
-      </div>
-    </section>
+    <Tabs
+      className="wl-panels"
+      label="Displays"
+      open={tab}
+      onOpen={setTab}
+      tabs={[
+        { id: 'card', title: 'Aircraft card', draw: () => <CardPanel battle={battle} unit={unit} /> },
+        {
+          id: 'battle',
+          title: 'Battle',
+          draw: () => <BattlePanel battle={battle} square={crowdedSquare(battle, unit)} />,
+        },
+        { id: 'order', title: 'Move order', draw: () => <OrderPanel battle={battle} notes={notes} /> },
+        { id: 'scenario', title: 'Scenario', draw: () => <ScenarioPanel battle={battle} words={words} /> },
+        { id: 'wings', title: 'Wings', draw: () => <Wings battle={battle} /> },
+      ]}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Ref } from '@tallyho/engine'
-import { signed } from '@tallyho/kit'
+import { useLooked } from '@tallyho/kit'
 import { sumOf } from '../../rules/01-words/dice.ts'
 import { altitudeOf, columnOf, distance, squareAt } from '../../rules/01-words/geometry.ts'
 import { isFighter, unitAt } from '../../rules/01-words/units.ts'
@@ -7,8 +7,7 @@ import { sightBetween, weatherAt } from '../../rules/04-sky.ts'
 import { canTally } from '../../rules/07-tallies/tallies.ts'
 import { tallyModifiers } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle, Square, Unit } from '../../state.ts'
-import { useLooked } from '../attention.ts'
-import { modifierName } from '../events/words.ts'
+import { modifierWords } from '../../text/modifiers.ts'
 import { unitName, WEATHER_NAMES } from '../names.ts'
 import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE } from '../sky/places.ts'
 import { Arcs } from './Arcs.tsx'
@@ -40,9 +39,9 @@ function pairOf(
 
 /** The line of sight between two units, what weather lies on it, and what a tally roll would need. */
 export function Sight({ battle, hovered }: { readonly battle: Battle; readonly hovered: ReadonlySet<Ref> }) {
-  const selected = useLooked(attention => attention.selected)
-  const over = useLooked(attention => attention.over)
-  const arcs = useLooked(attention => attention.arcs)
+  const selected = useLooked(looks => looks.selected)
+  const over = useLooked(looks => looks.over)
+  const arcs = useLooked(looks => looks.arcs)
   const pair = pairOf(battle, hovered, selected, over)
   const shown = selected === undefined ? undefined : battle.units[selected]
   return (
@@ -117,7 +116,7 @@ function linesOf(battle: Battle, viewer: Unit, target: Unit, weather: number): s
   const modifiers = tallyModifiers(battle, viewer, target)
   const need = far + 1 - sumOf(modifiers)
   const chance = Math.round((Math.min(Math.max(7 - need, 0), 6) / 6) * 100)
-  const reasons = modifiers.map(({ id, by }) => `${modifierName(id).toLowerCase()} ${signed(by)}`).join(', ')
+  const reasons = modifiers.map(modifierWords).join(', ')
   const roll =
     need > 6 ? 'cannot be sighted by a roll' : need <= 1 ? 'sighted on any roll' : `needs ${need} or more`
   return [title, sight, `Tally: ${roll} (${chance}%).`, ...(reasons ? [reasons] : [])]

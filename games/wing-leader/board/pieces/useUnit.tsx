@@ -1,6 +1,5 @@
 import { usePiece } from '@tallyho/kit'
 import type { Battle, Unit } from '../../state.ts'
-import { useAttention } from '../attention.ts'
 import { UnitTip } from '../tips.tsx'
 
 /** Attributes of whatever stands for a unit. */
@@ -9,7 +8,6 @@ export function useUnit(battle: Battle, unit: Unit, label: string) {
     ref: `unit:${unit.no}`,
     label,
     no: unit.no,
-    attention: useAttention(),
     explain: () => <UnitTip battle={battle} unit={unit} />,
   })
 }

@@ -1,4 +1,5 @@
 import { type Choice, fair, type Logged, Match, type Random, random } from '@tallyho/engine'
+import { EventOf, isEvent } from '@tallyho/kit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
@@ -274,7 +275,7 @@ for (const scenario of SCENARIOS)
     for (const note of match.notes) {
       met.add(note.what)
       const rolled = 'dice' in note.facts || !cards.has(note.what)
-      if (rolled && board.isEvent(note)) cards.set(note.what, { note, state: match.state })
+      if (rolled && isEvent(board.events, note)) cards.set(note.what, { note, state: match.state })
     }
   }
 
@@ -282,7 +283,7 @@ describe('event cards', () => {
   const card = (what: string) => {
     const shown = cards.get(what)
     if (!shown) throw new Error(`Nobody rolled: ${what}`)
-    return renderToStaticMarkup(<board.Event {...shown} onRule={ignore} />)
+    return renderToStaticMarkup(<EventOf events={board.events} told={undefined} {...shown} onRule={ignore} />)
   }
 
   test.each([
@@ -344,7 +345,9 @@ describe('event cards', () => {
       column: 4,
       hits: 2,
     })
-    const markup = renderToStaticMarkup(<board.Event note={shot} state={state} onRule={ignore} />)
+    const markup = renderToStaticMarkup(
+      <EventOf events={board.events} told={undefined} note={shot} state={state} onRule={ignore} />,
+    )
     expect(markup).toContain('Column +4: 2 hits.')
     expect(markup).toContain('Bf 109E A shoots at a balloon')
     expect(markup).not.toContain('Enemy’s value')
@@ -353,19 +356,30 @@ describe('event cards', () => {
       dice: [3],
       modifiers: [{ id: 'firepower', by: 1 }],
       total: 4,
+      protection: [0],
       outcome: 'loss',
       losses: 1,
     })
-    const confirmed = renderToStaticMarkup(<board.Event note={hit} state={state} onRule={ignore} />)
+    const confirmed = renderToStaticMarkup(
+      <EventOf events={board.events} told={undefined} note={hit} state={state} onRule={ignore} />,
+    )
     expect(confirmed).toContain('A hit on the balloon')
     expect(confirmed).toMatch(/above 0<\/th><td class="chart-hit">loss/)
   })
 
   test('a note without a card is no event', () => {
     const note = { rule: 'WL-8.2.g', what: 'moved', facts: {}, at: 0 }
-    expect(board.isEvent(note)).toBe(false)
+    expect(isEvent(board.events, note)).toBe(false)
     expect(
-      renderToStaticMarkup(<board.Event note={note} state={tableOf('wl-01').state} onRule={ignore} />),
+      renderToStaticMarkup(
+        <EventOf
+          events={board.events}
+          told={undefined}
+          note={note}
+          state={tableOf('wl-01').state}
+          onRule={ignore}
+        />,
+      ),
     ).toBe('')
   })
 })
@@ -405,8 +419,9 @@ describe('around the board', () => {
     expect(rows.map(({ range }) => range)).toEqual(['5 or more', '−2 or more', 'less than −2'])
   })
 
-  test('the components are drawn: every aircraft with its source and its own shape', () => {
-    const markup = renderToStaticMarkup(<board.Components pack="standard" onRule={ignore} />)
+  test('the components are drawn: every aircraft with its source and its own shape', async () => {
+    const Components = await board.components()
+    const markup = renderToStaticMarkup(<Components pack="standard" onRule={ignore} />)
     const models = [...packOf({ pack: standard.id }).models.values()]
     expect(count(markup, 'aria-label="Aircraft card ')).toBe(models.length)
     expect(count(markup, 'aria-label="Source: ')).toBe(models.length)
@@ -440,8 +455,9 @@ describe('around the board', () => {
     expect(board.phases.flatMap(({ steps }) => steps).toSorted()).toEqual(Object.keys(STEPS).toSorted())
   })
 
-  test('lessons name rules that the companion has, and each key once', () => {
-    for (const id of board.lessons.flatMap(({ rules }) => rules)) expect(board.rules).toContain(`**${id}**`)
+  test('lessons name rules that the companion has, and each key once', async () => {
+    const text = await board.rules()
+    for (const id of board.lessons.flatMap(({ rules }) => rules)) expect(text).toContain(`**${id}**`)
     const keys = board.lessons.map(({ on }) => on)
     expect(new Set(keys).size).toBe(keys.length)
   })

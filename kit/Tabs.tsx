@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react'
+import { rove } from './rove.ts'
+
+/** One display behind its tab. */
+export interface Tab<Id extends string> {
+  readonly id: Id
+  readonly title: string
+  /** How much there is to see behind it. */
+  readonly count?: number
+  draw(): ReactNode
+}
+
+/** The displays that the paper game lays beside the map, one tab each; the pieces in them are gone through by keys. */
+export function Tabs<Id extends string>(props: {
+  readonly label: string
+  readonly className?: string
+  readonly tabs: readonly Tab<NoInfer<Id>>[]
+  /** The one that lies open; none if they are folded away. */
+  readonly open: Id | undefined
+  onOpen(id: NoInfer<Id>): void
+  /** Beside the tabs: a button to fold them. */
+  readonly beside?: ReactNode
+  /** Where event cards lie while these displays are seen: see `BoardModule.events`. */
+  readonly events?: 'beside' | 'foot' | 'shown'
+}) {
+  const { tabs, open } = props
+  const panel = useId()
+  const shown = tabs.find(({ id }) => id === open)
+  return (
+    <section className={`tabs ${props.className ?? ''}`} aria-label={props.label} data-events={props.events}>
+      <div className="tabs-row">
+        <div role="tablist" aria-label={props.label}>
+          {tabs.map(({ id, title, count = 0 }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              data-tab={id}
+              aria-selected={id === open}
+              aria-controls={panel}
+              onClick={() => props.onOpen(id)}
+            >
+              {title}
+              {count > 0 && <span className="tabs-count">{count}</span>}
+            </button>
+          ))}
+        </div>
+        {props.beside}
+      </div>
+      {shown && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces in it are gone through by keys
+        <div id={panel} className="tabs-panel" role="tabpanel" tabIndex={0} onKeyDown={rove}>
+          {shown.draw()}
+        </div>
+      )}
+    </section>
+  )
+}
