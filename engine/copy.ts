@@ -17,3 +17,8 @@ export function copy<T>(value: T): T {
   }
   return result as T
 }
+
+/** Plain data that whoever holds it only reads. */
+export type Frozen<T> = T extends string | number | boolean | undefined
+  ? T
+  : { readonly [K in keyof T]: Frozen<T[K]> }

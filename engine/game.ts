@@ -95,6 +95,12 @@ export interface Game<S = unknown> {
   readonly bound: number
 }
 
+/** An answer in words. Said in parts, the screen can lay it out: what is done and what follows, or a cell of a table. */
+export type Said =
+  | string
+  | { readonly head: string; readonly so: string }
+  | { readonly row: string; readonly cell: string }
+
 /** Words for what the rules say in keys. */
 export interface Words<S = unknown> {
   /** The question, or what is rolled or drawn for. */
@@ -102,7 +108,7 @@ export interface Words<S = unknown> {
   /** One answer of a pause, by index, as one line. */
   answer(state: S, pause: Pause, index: number): string
   /** The same in parts, for a screen that lays them out. */
-  said(state: S, pause: Pause, index: number): import('./words.ts').Said
+  said(state: S, pause: Pause, index: number): Said
   note(note: import('./note.ts').Note): string
   step(step: Step): string
   level(level: string): string

@@ -1,15 +1,9 @@
-import type { Step, Words } from './game.ts'
+import type { Said, Step, Words } from './game.ts'
 import { itemsOf } from './journal.ts'
 import type { Match } from './match.ts'
 import type { Chance, Choice, Option, Outcome, Pause, Ref } from './pause.ts'
 
-/** An answer in words. Said in parts, the screen can lay it out: what is done and what follows, or a cell of a table. */
-export type Said =
-  | string
-  | { readonly head: string; readonly so: string }
-  | { readonly row: string; readonly cell: string }
-
-/** The same as one line. */
+/** An answer as one line. */
 export function lineOf(said: Said): string {
   if (typeof said === 'string') return said
   return 'head' in said ? `${said.head}: ${said.so}` : `${said.row}, ${said.cell}`

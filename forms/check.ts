@@ -1,12 +1,8 @@
-import { capped, type Fault, plainFaults, schemaFault } from '@tallyho/engine'
+import { capped, type Fault, type Frozen, plainFaults, schemaFault } from '@tallyho/engine'
 import * as v from 'valibot'
 
 /** What a form reads, as data that nobody changes. */
 export type Data<F extends v.GenericSchema> = Frozen<v.InferOutput<F>>
-
-type Frozen<T> = T extends string | number | boolean | undefined
-  ? T
-  : { readonly [K in keyof T]: Frozen<T[K]> }
 
 /** Ten times the largest pack or board. */
 const MOST_VALUES = 150_000

@@ -1,7 +1,8 @@
-import type { Board } from './pack/board-form.ts'
+import type { Frozen } from '@tallyho/engine'
+import type { Day } from './state.ts'
 
 /** The name of every counter, found where it lies: on the board, in a cup, with a raid or on a unit. */
-export function countersOf(day: Board): string[] {
+export function countersOf(day: Frozen<Day>): string[] {
   const names = [
     ...day.squadrons.map(({ id }) => `squadron:${id}`),
     ...day.groups.map(({ id }) => `group:${id}`),

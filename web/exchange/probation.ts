@@ -4,7 +4,7 @@ import { listPacks } from '../store/packs.ts'
 import type { Stranger } from './probation.worker.ts'
 
 /** Milliseconds that the longest campaign takes, many times over. */
-export const PATIENCE = 20_000
+const PATIENCE = 20_000
 
 /**
  * Lets a file from somewhere be played through once beside the page. One that does not come to an end is stopped and

@@ -16,7 +16,7 @@ import {
   type TrackId,
   WARNINGS,
   WEATHERS,
-} from './types.ts'
+} from './names.ts'
 
 /** THD-D-16: the nine tracks from north-east to south-west. */
 export const TRACK_IDS: readonly TrackId[] = REGIONS.flatMap(region =>

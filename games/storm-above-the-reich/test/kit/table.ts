@@ -1,22 +1,14 @@
 import type { Procedure } from '@tallyho/engine'
 import { factsOf, type Lines, script } from '@tallyho/engine/script'
 import { layOut, packOf } from '../../pack/index.ts'
-import type {
-  Cohesion,
-  EscortType,
-  FighterKind,
-  MapId,
-  MissionType,
-  Pack,
-  Penalty,
-  PositionBox,
-  Skill,
-} from '../../pack/types.ts'
+import type { Cohesion, EscortType, MapId, MissionType, Pack, PositionBox } from '../../pack/types.ts'
 import { isApproach } from '../../rules/05-map/boxes.ts'
 import { freshCampaign, freshFighter, freshMission } from '../../rules/05-map/fresh.ts'
 import type { Campaign, CampaignOptions, EscortMarker, Fighter, Mission, Pilot } from '../../state.ts'
 import { proofPack } from './charts.ts'
-import { advantagesOf, markerOf, pieceOf } from './words.ts'
+import { advantagesOf, markerOf, type Piece, pieceOf } from './words.ts'
+
+export type { Piece }
 
 /** Builders for a table as a test needs it. */
 
@@ -36,17 +28,6 @@ export {
 } from '@tallyho/engine/script'
 
 layOut(proofPack)
-
-/** One fighter: `{ kind, at: 'tail/level' }`, or `{ at: '2.2' }` in a space, and whatever else it needs. */
-export interface Piece extends Partial<Omit<Fighter, 'no' | 'pilot' | 'at' | 'space' | 'target'>> {
-  readonly kind?: FighterKind
-  /** A box, a space by its id, or another place. */
-  readonly at: Fighter['at'] | `${number}.${number}`
-  /** Id of the bomber it was placed against. */
-  readonly target?: string
-  readonly skills?: readonly Skill[]
-  readonly penalty?: Penalty
-}
 
 export interface Layout {
   readonly map?: MapId

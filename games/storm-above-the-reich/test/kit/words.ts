@@ -1,8 +1,25 @@
-import { FIGHTER_KINDS, PENALTIES, SKILLS } from '../../pack/types.ts'
+import {
+  FIGHTER_KINDS,
+  type FighterKind,
+  PENALTIES,
+  type Penalty,
+  SKILLS,
+  type Skill,
+} from '../../pack/types.ts'
 import { type Element, type EscortMarker, type Fighter, MANEUVERS } from '../../state.ts'
-import type { Piece } from './table.ts'
 
 /** Pieces in words, as a player would say what lies on the table. */
+
+/** One fighter: `{ kind, at: 'tail/level' }`, or `{ at: '2.2' }` in a space, and whatever else it needs. */
+export interface Piece extends Partial<Omit<Fighter, 'no' | 'pilot' | 'at' | 'space' | 'target'>> {
+  readonly kind?: FighterKind
+  /** A box, a space by its id, or another place. */
+  readonly at: Fighter['at'] | `${number}.${number}`
+  /** Id of the bomber it was placed against. */
+  readonly target?: string
+  readonly skills?: readonly Skill[]
+  readonly penalty?: Penalty
+}
 
 const [KINDS, SKILL, PENALTY, MANEUVER] = [FIGHTER_KINDS, SKILLS, PENALTIES, MANEUVERS].map(
   words => new Set<string>(words),
