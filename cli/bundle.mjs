@@ -54,7 +54,9 @@ async function make(entry, cache, latest) {
     entryPoints: [entry],
     outdir: join(cache, 'made'),
   })
-  const sources = [...Object.keys(metafile.inputs), relative(ROOT, SELF)].map(file => markOf(file, began))
+  // What is defined here stands in the list as `<define:…>`.
+  const inputs = Object.keys(metafile.inputs).filter(file => !file.startsWith('<'))
+  const sources = [...inputs, relative(ROOT, SELF)].map(file => markOf(file, began))
   const place = mkdtempSync(join(cache, 'made-'))
   for (const { path, contents } of outputFiles) writeFileSync(join(place, basename(path)), contents)
   const folder = basename(place)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { hashState, Match, recordOf } from '@tallyho/engine'
 import { serve } from '../../serve.mjs'
 import { answer, begin, type Case, lobby, optionsOf, question, shoot, toCombat } from './desk.ts'
 
@@ -48,6 +49,39 @@ export const keepCases: readonly Case[] = [
         .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: file })
       await page.locator('[data-testid^=continue-]').click()
       assert.equal(await question(page), asked)
+    },
+  },
+  {
+    name: 'a file with an absurd board is refused with the place, and the page has not hung',
+    async run({ fresh, url }) {
+      const { game } = await import('@tallyho/the-hardest-days')
+      const setup = { scenario: '1940-08-18', pack: 'standard', options: {} }
+      const page = await lobby(await fresh(), url)
+      const bring = async (spoil: (state: ReturnType<typeof game.begin>) => void) => {
+        const match = new Match(game, setup)
+        const state = match.state
+        spoil(state)
+        const base = { at: 0, step: match.step, state, hash: hashState(state) }
+        const buffer = Buffer.from(
+          JSON.stringify({ ...recordOf(match), trail: undefined, board: undefined, base }),
+        )
+        await page
+          .getByTestId('import')
+          .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
+      }
+      await bring(state => Object.assign(state.sizeCup, { '10C': 2147483648 }))
+      await page
+        .getByTestId('import-trouble')
+        .getByText(/sizeCup/)
+        .waitFor()
+      await bring(state => Object.assign(state, { segment: 1e9 }))
+      await page
+        .getByTestId('import-trouble')
+        .getByText(/segment/)
+        .waitFor()
+      await bring(() => undefined)
+      await page.locator('[data-testid^=continue-]').waitFor()
+      assert.equal(await page.getByTestId('import-trouble').count(), 0)
     },
   },
   {
