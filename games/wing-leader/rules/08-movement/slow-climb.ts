@@ -88,8 +88,8 @@ function mayEndAt(battle: Battle, unit: Unit, flight: Flight, facing: Facing, to
 }
 
 /** The end of such a move, tried in thought: it counts as climbing (9.2.5.b). */
-function endsAt(board: Battle, mover: Unit, flown: Flight, facing: Facing, square: Square): boolean {
-  const { battle, unit, flight } = inThought(board, mover, flown)
+function endsAt(battle: Battle, mover: Unit, flown: Flight, facing: Facing, square: Square): boolean {
+  const { unit, flight } = inThought(mover, flown)
   Object.assign(unit, { square, facing })
   flight.climbed += 1
   return endsWell(battle, unit, flight)
