@@ -243,7 +243,8 @@ function facesEdge(unit: Unit, flight: Flight, edge: Edge): boolean {
 export function facingsAtEnd(battle: Battle, mover: Unit, flown: Flight): readonly Facing[] {
   const { kind } = flown.conduct
   if (kind !== 'home' && kind !== 'straight' && !isBoundToWing(mover, flown)) return FACINGS
-  const { unit, flight } = inThought(mover, { ...flown, circled: false })
+  const { unit, flight } = inThought(mover, flown)
+  flight.circled = false
   const proper = FACINGS.filter(facing => {
     unit.facing = facing
     return endsWell(battle, unit, flight)
