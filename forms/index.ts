@@ -52,7 +52,7 @@ export function within(least: number, most: number) {
 }
 
 /** A whole number, or one of a few signs that stand for something else. */
-export function wholeOr(least: number, most: number, ...signs: readonly string[]) {
+export function wholeOr<const S extends readonly string[]>(least: number, most: number, ...signs: S) {
   const named = signs.map(sign => JSON.stringify(sign)).join(', ')
   return v.pipe(
     v.union([v.number(), v.string()]),
@@ -61,6 +61,7 @@ export function wholeOr(least: number, most: number, ...signs: readonly string[]
       ({ input }) =>
         `expected a whole number from ${least} to ${most} or ${named} but found ${JSON.stringify(input)}`,
     ),
+    v.transform(n => n as number | S[number]),
   )
 }
 

@@ -1,5 +1,5 @@
-import { capped, type Fault, plainFaults, schemaFault } from '@tallyho/engine'
-import * as v from 'valibot'
+import type { Fault } from '@tallyho/engine'
+import { checker } from '@tallyho/forms'
 import { aircraftFaults } from './check-aircraft.ts'
 import { scenarioFaults } from './check-scenario.ts'
 import { surfaceFaults } from './check-surface.ts'
@@ -7,27 +7,21 @@ import { tableFaults } from './check-tables.ts'
 import { compile } from './components.ts'
 import { packSchema, scenarioFileSchema } from './schema.ts'
 import { standard } from './standard.ts'
-import type { Pack, ScenarioFile } from './types.ts'
 
-/** The standard pack has some 15,000 values, eight deep. */
-const MOST_VALUES = 150_000
+const checkWhole = checker(packSchema, [
+  pack => tableFaults(pack.tables),
+  pack => aircraftFaults(pack.aircraft),
+  pack => surfaceFaults(pack.surface),
+  pack => scenarioFaults(compile(pack)),
+])
+
+const checkScenarios = checker(scenarioFileSchema, [
+  file => scenarioFaults(compile({ ...standard, ...file })),
+])
 
 /** Every mistake in a pack or a scenario file, with its place; empty if it can be played with. */
 export function checkPack(data: unknown): readonly Fault[] {
-  const unfit = plainFaults(data, MOST_VALUES)
-  if (unfit.length > 0) return capped(unfit)
-  const isFile = isScenarioFile(data)
-  const parsed = v.safeParse(isFile ? scenarioFileSchema : packSchema, data)
-  if (!parsed.success) return capped(parsed.issues.map(schemaFault))
-  // The form has been read; what follows is whether it makes sense.
-  if (isFile) return capped(scenarioFaults(compile({ ...standard, ...(data as ScenarioFile) })))
-  const pack = data as Pack
-  const faults = [
-    ...tableFaults(pack.tables),
-    ...aircraftFaults(pack.aircraft),
-    ...surfaceFaults(pack.surface),
-  ]
-  return capped([...faults, ...scenarioFaults(compile(pack))])
+  return isScenarioFile(data) ? checkScenarios(data) : checkWhole(data)
 }
 
 /** A file that brings neither aircraft nor tables nor surface units is flown with those of the game. */

@@ -1,8 +1,8 @@
 import { atMost, forEach, id, some, sourced, text, whole, wholeOr, within } from '@tallyho/forms'
 import * as v from 'valibot'
+import { LAND_TARGETS, PROFILES, SHIPS } from './names.ts'
 import { aircraftCard } from './schema-aircraft.ts'
 import { scenario } from './schema-scenario.ts'
-import { LAND_TARGETS, PROFILES, SHIPS } from './types.ts'
 
 /** The form of a pack and of a scenario file. What the form cannot say is in the checks. */
 
@@ -12,6 +12,7 @@ const flakResult = wholeOr(1, 9, '-', 'C', 'd6')
 const disruptions = v.picklist([0, 1, 2])
 const total = whole(-30, 30)
 
+/** Tables of the Combat Card and the Bombing Card: every value is the modifier that the table applies, with its sign. */
 const tables = v.strictObject({
   tally: v.strictObject({
     behind: modifier,
@@ -28,12 +29,14 @@ const tables = v.strictObject({
     ...sourced,
   }),
   reaction: v.strictObject({
+    /** Lowest total for a late and for a successful reaction. */
     late: whole(-9, 20),
     successful: whole(-9, 20),
     modifiers: v.strictObject({
       highSpeed: modifier,
       veteran: modifier,
       green: modifier,
+      /** For each square between escort and bomber. */
       perSquare: modifier,
       alerted: modifier,
     }),
@@ -57,6 +60,7 @@ const tables = v.strictObject({
       evasionDefender: modifier,
       lufberyDefender: modifier,
       gyro: modifier,
+      /** Added to a defence rating in a turning fight. */
       turningDefence: modifier,
     }),
     ...sourced,
@@ -64,11 +68,14 @@ const tables = v.strictObject({
   cohesion: v.strictObject({
     rows: some(60, v.strictObject({ total, fighter: disruptions, bomber: disruptions, flak: disruptions })),
     modifiers: v.strictObject({
+      /** Air combat only, as is `bounced`. */
       lowAmmo: modifier,
       depletedAmmo: modifier,
+      /** For each loss in this combat or flak attack. */
       perLoss: modifier,
       veteran: modifier,
       green: modifier,
+      /** An Experte or wing leader flies with the unit. */
       leader: modifier,
       bounced: modifier,
     }),
@@ -80,9 +87,12 @@ const tables = v.strictObject({
       v.strictObject({ total, barrage: flakResult, direct: flakResult, bomb: v.picklist([0, -1, -2]) }),
     ),
     modifiers: v.strictObject({
+      /** For each point of strength. */
       strength: modifier,
       support: modifier,
+      /** By the target's basic speed. */
       speed: bands,
+      /** Direct fire only, by the target's altitude. */
       altitude: bands,
       improvedFireDirection: modifier,
       proximityFuse: modifier,
@@ -92,6 +102,7 @@ const tables = v.strictObject({
   bombing: v.strictObject({
     rows: some(60, v.strictObject({ total, percent: whole(0, 100) })),
     profile: forEach(PROFILES, modifier),
+    /** Steep and glide with the S sight. */
     swedish: v.strictObject({ steep: modifier, glide: modifier }),
     modifiers: v.strictObject({
       armoured: modifier,
@@ -132,9 +143,12 @@ const surface = v.strictObject({
   flak: atMost(
     4,
     v.strictObject({
+      /** Small arms, light, heavy. */
       type: v.picklist(['S', 'L', 'H']),
       strength: v.picklist([0, 1, 2]),
+      /** Fire channels; small arms have none. */
       channels: whole(0, 9),
+      /** Low-angle naval guns (14.2.8). */
       lowAngle: v.exactOptional(v.literal(true)),
     }),
   ),

@@ -11,7 +11,7 @@ import {
 } from '../../pack/types.ts'
 import type { Balloon, Battle, Facing, Surface, Unit, Wing } from '../../state.ts'
 import { LEFT, RIGHT, squareNamed } from '../01-words/geometry.ts'
-import { enemyOf, freshDeeds, isBomber, isInterceptor, scenarioOf } from '../01-words/units.ts'
+import { enemyOf, forceOf, freshDeeds, isBomber, isInterceptor, scenarioOf } from '../01-words/units.ts'
 import { arm, armamentsOf } from '../03-aircraft/armament.ts'
 import { netNamed } from '../09-command/radio.ts'
 
@@ -85,7 +85,7 @@ function muster(battle: Battle, side: Side, force: Force): void {
   const taken: string[] = []
   for (const [line, spec] of force.units.entries())
     for (let i = 0; i < spec.count; i++) {
-      const unit = unitOf(battle, side, force, line, spec, letterFor(spec, taken))
+      const unit = unitOf(battle, side, line, letterFor(spec, taken))
       battle.units.push(unit)
       const [armament] = armamentsOf(battle, unit)
       if (armament !== undefined) arm(battle, unit, armament)
@@ -109,14 +109,9 @@ function letterFor(line: UnitLine, taken: string[]): string {
  * WL-2.1.d WL-2.1.g WL-2.1.h WL-2.1.j WL-2.1.k Everything that counters and markers say about a unit. What is not there
  * yet is written down too: units of one shape are looked at much faster.
  */
-function unitOf(
-  battle: Battle,
-  side: Side,
-  force: Force,
-  line: number,
-  spec: UnitLine,
-  letter: string,
-): Unit {
+export function unitOf(battle: Battle, side: Side, line: number, letter: string): Unit {
+  const force = forceOf(battle, side)
+  const spec = force.units[line] as UnitLine
   const facing = facingOf(spec.facing)
   const { mission } = spec
   return {

@@ -86,11 +86,11 @@ export function optionsFor(battle: Battle, unit: Unit, flight: Flight): MoveOpti
 
 /** The same, and what the mission has to waive for it: see rules/09-command/conduct.ts. */
 export function movesOpen(
-  board: Battle,
+  battle: Battle,
   mover: Unit,
   flown: Flight,
 ): { readonly options: MoveOption[]; readonly waived: number } {
-  const { battle, unit, flight } = inThought(board, mover, flown)
+  const { unit, flight } = inThought(mover, flown)
   const options: MoveOption[] = []
   addMoves(battle, unit, flight, options)
   // WL-Q-23 WL-Q-89 Rather less than the mission asks than no move at all; a profile can always be given up instead.

@@ -1,25 +1,28 @@
 import type { Edge } from '../../pack/types.ts'
 import type { Battle, Facing, Flight, Square, Unit } from '../../state.ts'
-import { DOWN, FACINGS, facingTo, neighbour, rise, run, turnBetween } from '../01-words/geometry.ts'
+import { DOWN, FACINGS, facingTo, neighbour, rise, run, turnBetween, UP } from '../01-words/geometry.ts'
 import { entersHeadOn, targetSquare } from '../07-tallies/head-on.ts'
-import { barsCircling, barsExit, barsStep, endsWell, headingTo, owesDive } from '../09-command/conduct.ts'
+import {
+  barsCircling,
+  barsExit,
+  barsStep,
+  endsWell,
+  headingTo,
+  levelsOwed,
+  owesDive,
+} from '../09-command/conduct.ts'
 import { isTooHighForLoad, NEVER, POINT, stepCost, turnCost } from './points.ts'
 
 /** Looking ahead in a move: what a step costs, and whether the move can still be finished after it. */
 
-/** A move flown in thought: a board that shares everything with the real one but the unit that moves, and its flight. */
+/** A move flown in thought: the unit that moves and its flight as copies, which the board knows nothing of. */
 export interface Thought {
-  readonly battle: Battle
   readonly unit: Unit
   readonly flight: Flight
 }
 
-export function inThought(battle: Battle, mover: Unit, flown: Flight): Thought {
-  const unit = { ...mover }
-  const flight = { ...flown }
-  const units = battle.units.slice()
-  units[mover.no] = unit
-  return { battle: { ...battle, units, flight }, unit, flight }
+export function inThought(mover: Unit, flown: Flight): Thought {
+  return { unit: { ...mover }, flight: { ...flown } }
 }
 
 /**
@@ -37,9 +40,9 @@ export function pointsFor(battle: Battle, unit: Unit, flight: Flight, facing: Fa
     if (!isOffSide(unit.square, facing) || barsExit(unit, flight, facing)) return NEVER
     return turn + POINT > flight.left ? NEVER : turn + POINT
   }
+  if (barsStep(battle, unit, flight, facing, to)) return NEVER
   const cost = turn + stepCost(battle, unit, flight, facing)
-  if (cost > flight.left || isTooHighForLoad(battle, unit, to)) return NEVER
-  return barsStep(battle, unit, flight, facing, to) ? NEVER : cost
+  return cost > flight.left || isTooHighForLoad(battle, unit, to) ? NEVER : cost
 }
 
 /** Beyond the left or right edge, not above or below the map. */
@@ -54,12 +57,18 @@ export function canFinish(battle: Battle, unit: Unit, flight: Flight): boolean {
   if (unit.profile !== undefined) return flight.left >= POINT || endsWell(battle, unit, flight)
   const stops = mustStop(battle, unit, flight)
   if ((stops || flight.passing || flight.left < POINT) && endsWell(battle, unit, flight)) return true
-  if (stops) return false
+  if (stops || missesHeight(battle, unit, flight)) return false
   if (flight.left >= POINT && !flight.passing && canCircleOut(battle, unit, flight)) return true
   const likely = likelyWay(unit, flight)
   if (canGoOn(battle, unit, flight, likely)) return true
   for (const facing of FACINGS) if (facing !== likely && canGoOn(battle, unit, flight, facing)) return true
   return false
+}
+
+/** The level that is asked of it costs more than it has left: no use to look for a way. */
+function missesHeight(battle: Battle, unit: Unit, flight: Flight): boolean {
+  const levels = levelsOwed(battle, unit, flight)
+  return levels !== 0 && stepCost(battle, unit, flight, levels > 0 ? UP : DOWN) > flight.left
 }
 
 function canGoOn(battle: Battle, unit: Unit, flight: Flight, facing: Facing): boolean {

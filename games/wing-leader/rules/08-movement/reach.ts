@@ -17,6 +17,7 @@ export interface Path {
 }
 
 interface Search extends Thought {
+  readonly battle: Battle
   readonly squares: Square[]
   readonly seen: Set<number>
   readonly found: Map<Square, Path>
@@ -26,7 +27,7 @@ interface Search extends Thought {
 export function pathsFrom(battle: Battle, mover: Unit): Path[] {
   if (battle.flight?.unit !== mover.no || mover.at !== 'map') return []
   const found = new Map<Square, Path>()
-  explore({ ...inThought(battle, mover, battle.flight), squares: [], seen: new Set(), found })
+  explore({ battle, ...inThought(mover, battle.flight), squares: [], seen: new Set(), found })
   return [...found.values()]
 }
 

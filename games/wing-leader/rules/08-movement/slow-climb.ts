@@ -5,7 +5,6 @@ import { distance, isLevel, nameOf, neighbour, RIGHT } from '../01-words/geometr
 import { named } from '../01-words/units.ts'
 import { climbCost } from '../03-aircraft/ratings.ts'
 import { barsCircling, barsStep, endsWell, levelFacings } from '../09-command/conduct.ts'
-import { inThought } from './paths.ts'
 import { isTooHighForLoad } from './points.ts'
 
 /** Climbing where the card says S: two turns for one level (8.5.1). WL-EX-24 */
@@ -19,7 +18,7 @@ export interface SlowClimbOption extends Option {
   readonly square: Square
 }
 
-/** Ways to spend the whole move on a slow climb; open before anything is spent. */
+/** Ways to spend the whole move on a slow climb; open before anything is spent. In thought. */
 export function slowClimbs(battle: Battle, unit: Unit, flight: Flight): SlowClimbOption[] {
   const options: SlowClimbOption[] = []
   if (!mayClimbSlowly(battle, unit, flight)) return options
@@ -88,11 +87,16 @@ function mayEndAt(battle: Battle, unit: Unit, flight: Flight, facing: Facing, to
 }
 
 /** The end of such a move, tried in thought: it counts as climbing (9.2.5.b). */
-function endsAt(board: Battle, mover: Unit, flown: Flight, facing: Facing, square: Square): boolean {
-  const { battle, unit, flight } = inThought(board, mover, flown)
-  Object.assign(unit, { square, facing })
+function endsAt(battle: Battle, unit: Unit, flight: Flight, facing: Facing, square: Square): boolean {
+  const { square: from, facing: nose } = unit
+  unit.square = square
+  unit.facing = facing
   flight.climbed += 1
-  return endsWell(battle, unit, flight)
+  const can = endsWell(battle, unit, flight)
+  unit.square = from
+  unit.facing = nose
+  flight.climbed -= 1
+  return can
 }
 
 /** WL-8.5.1.a WL-8.5.1.b All points go into the climb. WL-8.5.1.d Any other move ends it. */

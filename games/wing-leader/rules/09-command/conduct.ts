@@ -82,9 +82,9 @@ export function barsStep(battle: Battle, unit: Unit, flight: Flight, facing: Fac
     case 'circle':
       return true
     case 'en-route':
-      return enRouteBars(battle, flight, facing)
+      return enRouteBars(battle, unit, flight, facing)
     case 'station':
-      return changesHeightTooMuch(battle, flight, to)
+      return changesHeightTooMuch(battle, unit, flight, to)
     case 'strafe':
       return strafeBars(battle, unit, facing)
   }
@@ -136,7 +136,7 @@ export function barsCircling(battle: Battle, unit: Unit, flight: Flight): boolea
       // WL-9.2.6.b WL-Q-26 With too few points to come round it does at least turn.
       return asksApproach(flight)
     case 'en-route':
-      return enRouteBars(battle, flight, 'circle')
+      return enRouteBars(battle, unit, flight, 'circle')
     case 'station':
       // WL-15.2.1.3.a
       return flight.conduct.edge !== undefined || !escortMayCircle(battle, unit)
@@ -165,7 +165,7 @@ export function endsWell(battle: Battle, unit: Unit, flight: Flight): boolean {
     case 'straight':
       return asksApproach(flight) || facesEdge(unit, flight, conduct.edge)
     case 'station':
-      return asksCompany(flight) || !asksApproach(flight) || closesUp(battle, flight)
+      return asksCompany(flight) || !asksApproach(flight) || closesUp(battle, unit, flight)
     default:
       return true
   }
@@ -173,7 +173,7 @@ export function endsWell(battle: Battle, unit: Unit, flight: Flight): boolean {
 
 /** WL-Q-31 Where others are to be kept company: the wing, the bombers of a formation, an escort's charges. */
 function keepsCompany(battle: Battle, unit: Unit, flight: Flight): boolean {
-  if (flight.conduct.kind === 'station') return keepsStation(battle, flight)
+  if (flight.conduct.kind === 'station') return keepsStation(battle, unit, flight)
   if (flight.conduct.kind === 'en-route') return keepsFormationHeight(flight)
   return !isBoundToWing(unit, flight) || keepsWing(battle, unit, flight)
 }
@@ -187,7 +187,12 @@ export function isBoundToWing(unit: Unit, { conduct }: Flight): boolean {
 function keepsWing(battle: Battle, unit: Unit, flight: Flight): boolean {
   let alone = true
   for (const mate of battle.units) {
-    if (mate.wing !== unit.wing || mate === unit || mate.at !== 'map' || mate.deeds.ordinal === undefined)
+    if (
+      mate.wing !== unit.wing ||
+      mate.no === unit.no ||
+      mate.at !== 'map' ||
+      mate.deeds.ordinal === undefined
+    )
       continue
     alone = false
     if (distance(mate.square, unit.square) <= 1 && (flight.circled || mate.facing === unit.facing))
@@ -208,10 +213,20 @@ function hasApproached(unit: Unit, flight: Flight, goal: Square): boolean {
   const { began } = unit.deeds
   if (began === goal) return true
   if (asksApproach(flight) && distance(unit.square, goal) >= distance(began, goal)) return false
-  if (!asksHeight(flight)) return true
-  const levels = altitudeOf(goal) - altitudeOf(began)
-  if (levels > 0) return flight.climbed > 0
-  return levels === 0 || flight.dived > 0
+  return !asksHeight(flight) || owed(unit, flight, goal) === 0
+}
+
+/** WL-9.2.5.b WL-9.2.5.c Levels up or down to where it is bound, as long as it has not climbed or dived for them. */
+function owed({ deeds }: Unit, { climbed, dived }: Flight, goal: Square): number {
+  const levels = altitudeOf(goal) - altitudeOf(deeds.began)
+  return (levels > 0 ? climbed : dived) > 0 ? 0 : levels
+}
+
+/** The climb or dive that the move needs before it ends. */
+export function levelsOwed(battle: Battle, unit: Unit, flight: Flight): number {
+  const { conduct } = flight
+  if (conduct.kind !== 'toward' || unit.deeds.began === conduct.goal || !asksHeight(flight)) return 0
+  return followsLeader(battle, unit, flight) ? 0 : owed(unit, flight, conduct.goal)
 }
 
 /** WL-9.2.6.b WL-Q-26 Nearer to the edge by a column, or at least with the nose that way. */
@@ -225,10 +240,11 @@ function facesEdge(unit: Unit, flight: Flight, edge: Edge): boolean {
 }
 
 /** Facings that a unit which has circled may end its move with: any, unless others or an edge are to be faced. */
-export function facingsAtEnd(board: Battle, mover: Unit, flown: Flight): readonly Facing[] {
+export function facingsAtEnd(battle: Battle, mover: Unit, flown: Flight): readonly Facing[] {
   const { kind } = flown.conduct
   if (kind !== 'home' && kind !== 'straight' && !isBoundToWing(mover, flown)) return FACINGS
-  const { battle, unit, flight } = inThought(board, mover, { ...flown, circled: false })
+  const { unit, flight } = inThought(mover, flown)
+  flight.circled = false
   const proper = FACINGS.filter(facing => {
     unit.facing = facing
     return endsWell(battle, unit, flight)

@@ -2,6 +2,7 @@ import type { Option, Procedure } from '@tallyho/engine'
 import type { Battle, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { forceOf, lineOf, named, unitAt } from '../01-words/units.ts'
+import { unitOf } from '../05-set-up/set-up.ts'
 import { alert } from '../07-tallies/alert.ts'
 import { removeUnit } from '../12-end/departures.ts'
 
@@ -89,11 +90,11 @@ export function* split(battle: Battle, unit: Unit): Procedure<[Unit, Unit]> {
 /** WL-9.3.1.a Everything is inherited but what has to be shared out. */
 function makeFlight(battle: Battle, unit: Unit, number: 1 | 2, share: ShareOption): Unit {
   const hasPilot = share.pilot === number
-  const flight: Unit = {
-    ...unit,
+  // A unit of the one shape that all have.
+  const flight: Unit = Object.assign(unitOf(battle, unit.side, unit.line, ''), unit, {
     no: battle.units.length,
     id: `${unit.id}${number}`,
-    size: 'flight',
+    size: 'flight' as const,
     maxLosses: flightLosses(battle, unit),
     losses: share.losses[number - 1] as number,
     straggler: unit.straggler && share.straggler === number,
@@ -102,7 +103,7 @@ function makeFlight(battle: Battle, unit: Unit, number: 1 | 2, share: ShareOptio
     experte: unit.experte && hasPilot,
     profile: unit.profile && { ...unit.profile },
     deeds: { ...unit.deeds, track: [...unit.deeds.track] },
-  }
+  })
   battle.units.push(flight)
   return flight
 }

@@ -3,7 +3,7 @@ import { EDGES, type Edge } from '../../pack/types.ts'
 import type { Battle, Conduct, Facing, Flight, Square, Unit } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { altitudeOf, columnOf, distance, neighbour, rise, run } from '../01-words/geometry.ts'
-import { forceOf, hasBombing, isBomber, isFighterBomber, modelOf, named, unitAt } from '../01-words/units.ts'
+import { forceOf, hasBombing, isBomber, isFighterBomber, modelOf, named } from '../01-words/units.ts'
 import { asksCompany } from '../09-command/conduct.ts'
 import { isNearEnemySurface } from '../14-surface/surface.ts'
 
@@ -22,10 +22,9 @@ export function attackConduct(battle: Battle, unit: Unit): Conduct {
 }
 
 /** WL-15.2.1.b WL-15.2.1.c WL-15.2.1.d WL-15.2.5.a What the way to the target forbids, for the next step. */
-export function enRouteBars(battle: Battle, flight: Flight, facing: Facing | 'circle'): boolean {
+export function enRouteBars(battle: Battle, unit: Unit, flight: Flight, facing: Facing | 'circle'): boolean {
   // WL-15.2.1.3.a Circling is begun as an action of its own.
   if (facing === 'circle') return true
-  const unit = unitAt(battle, flight.unit)
   const way = run(facing)
   if (way === 0 || neighbour(unit.square, facing) === undefined) return true
   const climbs = rise(facing)
@@ -89,7 +88,7 @@ export function mayEndHere(battle: Battle, unit: Unit, square: Square): boolean 
   let bombers = 1
   for (const other of battle.units)
     if (
-      other !== unit &&
+      other.no !== unit.no &&
       other.side === unit.side &&
       other.at === 'map' &&
       other.square === square &&

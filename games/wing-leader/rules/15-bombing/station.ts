@@ -1,7 +1,7 @@
 import type { Edge, Side } from '../../pack/types.ts'
 import type { Battle, Flight, Square, Unit } from '../../state.ts'
 import { altitudeOf, columnOf, distance, run } from '../01-words/geometry.ts'
-import { hasBombing, isBomber, unitAt } from '../01-words/units.ts'
+import { hasBombing, isBomber } from '../01-words/units.ts'
 import { bomberAllowance, POINT } from '../08-movement/points.ts'
 import { isNearEnemySurface } from '../14-surface/surface.ts'
 import { isLevelProfile } from './approach.ts'
@@ -53,8 +53,7 @@ function reachOf(battle: Battle, bomber: Unit): { squares: number; up: number; d
 }
 
 /** WL-9.2.6.f WL-15.2.2.a WL-Q-31 No more change of height than the bombers could make, matching theirs. */
-export function changesHeightTooMuch(battle: Battle, flight: Flight, to: Square): boolean {
-  const escort = unitAt(battle, flight.unit)
+export function changesHeightTooMuch(battle: Battle, escort: Unit, flight: Flight, to: Square): boolean {
   const edge = flight.conduct.kind === 'station' ? flight.conduct.edge : undefined
   const change = altitudeOf(to) - altitudeOf(escort.deeds.began)
   for (const bomber of battle.units) {
@@ -66,8 +65,7 @@ export function changesHeightTooMuch(battle: Battle, flight: Flight, to: Square)
 }
 
 /** WL-9.2.6.f WL-15.2.2.a WL-Q-31 Within three squares of where some bomber may end, not ahead of it, not far below. */
-export function keepsStation(battle: Battle, flight: Flight): boolean {
-  const escort = unitAt(battle, flight.unit)
+export function keepsStation(battle: Battle, escort: Unit, flight: Flight): boolean {
   const edge = flight.conduct.kind === 'station' ? flight.conduct.edge : undefined
   for (const bomber of battle.units)
     if (isCharge(bomber, escort.side, edge) && isBeside(battle, escort, bomber)) return true
@@ -75,8 +73,7 @@ export function keepsStation(battle: Battle, flight: Flight): boolean {
 }
 
 /** WL-Q-31 Out of station it comes nearer to some bomber of its charge. */
-export function closesUp(battle: Battle, flight: Flight): boolean {
-  const escort = unitAt(battle, flight.unit)
+export function closesUp(battle: Battle, escort: Unit, flight: Flight): boolean {
   const edge = flight.conduct.kind === 'station' ? flight.conduct.edge : undefined
   for (const bomber of battle.units)
     if (

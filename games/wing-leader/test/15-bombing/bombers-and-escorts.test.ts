@@ -52,7 +52,7 @@ describe('circling', () => {
     expect(unit.circling).toBe(false)
     expect(battle.flight?.conduct.kind).toBe('en-route')
     expect(offers(battle, unit)).toEqual([])
-    expect(enRouteBars(battle, battle.flight as Flight, 'circle')).toBe(true)
+    expect(enRouteBars(battle, unit, battle.flight as Flight, 'circle')).toBe(true)
   })
 
   test('WL-15.2.1.3.a not in the middle of a move', () => {

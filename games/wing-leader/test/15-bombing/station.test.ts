@@ -42,7 +42,7 @@ test.each([
   ['farther below', 'K0', HOME, false],
 ])('WL-Q-31 WL-9.2.6.f WL-15.2.2.a station is kept: %s (%s)', (_, square, bomber, kept) => {
   const [battle, flight] = escort('K8', square, bomber)
-  expect(keepsStation(battle, flight)).toBe(kept)
+  expect(keepsStation(battle, the(battle, 'rA'), flight)).toBe(kept)
 })
 
 test('WL-Q-31 a bomber that has moved is where it is', () => {
@@ -52,14 +52,14 @@ test('WL-Q-31 a bomber that has moved is where it is', () => {
   ] as const) {
     const [battle, flight] = escort('K8', square)
     the(battle, 'rB').deeds.ordinal = 0
-    expect(keepsStation(battle, flight)).toBe(kept)
+    expect(keepsStation(battle, the(battle, 'rA'), flight)).toBe(kept)
   }
 })
 
 test('WL-Q-31 only the bombers it follows count', () => {
   const [battle, flight] = escort('K8', 'K8')
   the(battle, 'rB').home = 'left'
-  expect(keepsStation(battle, flight)).toBe(false)
+  expect(keepsStation(battle, the(battle, 'rA'), flight)).toBe(false)
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   'WL-15.2.2.a WL-9.2.6.f WL-15.2.1.f from %s to %s is more than the bombers could change',
   (began, to, bomber, bombing, tooMuch) => {
     const [battle, flight] = escort(began, to, bomber, bombing)
-    expect(changesHeightTooMuch(battle, flight, squareNamed(to))).toBe(tooMuch)
+    expect(changesHeightTooMuch(battle, the(battle, 'rA'), flight, squareNamed(to))).toBe(tooMuch)
   },
 )
 
@@ -85,15 +85,15 @@ test.each([
   ['E8', 'D8', false],
 ])('WL-Q-31 out of station, from %s to %s: nearer %s', (began, to, nearer) => {
   const [battle, flight] = escort(began, to)
-  expect(closesUp(battle, flight)).toBe(nearer)
+  expect(closesUp(battle, the(battle, 'rA'), flight)).toBe(nearer)
 })
 
 test('WL-Q-31 ... nearer to those it follows', () => {
   const [battle, flight] = escort('E8', 'F8')
   the(battle, 'rB').home = 'right'
-  expect(closesUp(battle, flight)).toBe(false)
+  expect(closesUp(battle, the(battle, 'rA'), flight)).toBe(false)
   flight.conduct = { kind: 'station', edge: 'right' }
-  expect(closesUp(battle, flight)).toBe(true)
+  expect(closesUp(battle, the(battle, 'rA'), flight)).toBe(true)
 })
 
 test('WL-8.2.b the nearest bomber of its own side on the map sets the pace', () => {

@@ -147,7 +147,7 @@ export function enRoute(
   })
   const unit = inFlight(battle, 'rA', 2, changes)
   const flight = battle.flight as Flight
-  return { battle, unit, open: FACINGS.filter(facing => !enRouteBars(battle, flight, facing)) }
+  return { battle, unit, open: FACINGS.filter(facing => !enRouteBars(battle, unit, flight, facing)) }
 }
 
 export const AIMED: Attack = {
