@@ -49,9 +49,7 @@ const BOTH = { raider: heuristic, defender: heuristic }
 describe('the commander', () => {
   test.each(game.scenarios.map(({ id }) => id))(
     'answers every question of %s, and leaves the board alone',
-    id => {
-      expect(play(BOTH, id, 11).result?.level).toMatch(/raider|defender/)
-    },
+    id => expect(play(BOTH, id, 11).result?.level).toMatch(/raider|defender/),
   )
 
   test('plays the same battle the same way', () => {
@@ -133,9 +131,9 @@ describe('in the air', () => {
       units: [r(`he-111 ${bomber} bombing`), d(`spitfire-i ${hunter} intercept >rA`, { facing: 4 })],
     })
 
-  test.each(['K12', 'I14', 'H15', 'F12', 'L13'])('a hunter at %s flies into the square of its target', at => {
-    expect(endOfMove(chase('H12', at), 'dA')).toBe('H12')
-  })
+  test.each(['K12', 'I14', 'H15', 'F12', 'L13'])('a hunter at %s flies into the square of its target', at =>
+    expect(endOfMove(chase('H12', at), 'dA')).toBe('H12'),
+  )
 
   test('with the target out of reach it comes nearer, and does not give its height away', () =>
     expect(endOfMove(chase('D10', 'N10'), 'dA')).toBe('K10'))
@@ -298,11 +296,10 @@ describe('over the target', () => {
   test('far off it flies toward the target', () =>
     expect(firstStep(raid({}, 'D8'), 'rA', { kind: 'en-route' }, 2)).toMatch(/^step\/[017]$/))
 
-  test('at the bottom of the dive it drops', () => {
+  test('at the bottom of the dive it drops', () =>
     expect(
       firstStep(raid({ profile: aProfile('dive', { dived: 6 }) }, 'L1'), 'rA', { kind: 'en-route' }, 2),
-    ).toBe('drop')
-  })
+    ).toBe('drop'))
 
   test('an attack is worth what the table promises, and nothing more on a wreck', () => {
     const battle = raid({}, 'K8')

@@ -121,9 +121,7 @@ test.each([
   ['slower first at one altitude', r('p-51b A4'), d('hurricane-i K4'), 'dA rA'],
   ['by basic speed, with its marker', r('spitfire-i A4 dive'), d('p-47d K4 climb'), 'dA rA'],
   ['altitude before speed', r('hurricane-i A5'), d('p-51b K4'), 'dA rA'],
-])('WL-6.1.1.a initiative: %s', (_, a, b, order) => {
-  expect(orderOf(battleOf(a, b))).toBe(order)
-})
+])('WL-6.1.1.a initiative: %s', (_, a, b, order) => expect(orderOf(battleOf(a, b))).toBe(order))
 
 test('WL-6.1.1.b WL-EX-11 tied units roll, low first; re-rolls rank among themselves alone', () => {
   const battle = battleOf(r('spitfire-i D5'), d('spitfire-i A5'), d('spitfire-i B5'), r('hurricane-i E5'))

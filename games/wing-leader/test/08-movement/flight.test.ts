@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { basicSpeed, basicTurn } from '../../rules/03-aircraft/ratings.ts'
 import { act, at, face, flown, offered, plan, priceOf, step, ways } from '../kit/moves.ts'
-import { aBattle, d, factsOf, inWing, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, cases, d, factsOf, inWing, type Piece, r, the } from '../kit/table.ts'
 
 /** A hunter whose quarry is far away: it flies where it likes. */
 function hunter(at: string, more: Partial<Piece> = {}) {
@@ -93,14 +93,14 @@ test.each(CARDS)(
   },
 )
 
-test.each([
-  ['he-111', 2],
-  ['ar-234', 3],
-])('WL-8.2.a WL-8.2.b WL-9.2.2.a escorts of %s have %i points', (model, points) => {
-  const battle = aBattle({ units: [r('me-262 G5 escort'), r(`${model} G5 bombing`)] })
-  offered(battle, 'rA')
-  expect(battle.flight?.allowance).toBe(points * 2)
-})
+test.each(cases({ 'he-111': 2, 'ar-234': 3 }))(
+  'WL-8.2.a WL-8.2.b WL-9.2.2.a escorts of %s have %i points',
+  (model, points) => {
+    const battle = aBattle({ units: [r('me-262 G5 escort'), r(`${model} G5 bombing`)] })
+    offered(battle, 'rA')
+    expect(battle.flight?.allowance).toBe(points * 2)
+  },
+)
 
 test('WL-Q-25 a jet fighter on escort keeps to the bombers\u2019 pace', () => {
   const battle = aBattle({ units: [r('me-262 G5 escort'), r('ar-234 G5 bombing')] })
@@ -162,14 +162,13 @@ test('WL-8.3.a WL-8.3.b level and diagonal down cost a point, straight down half
   expect(at(battle, 'rA')).toBe('H1>0')
 })
 
-test.each([
-  ['p-51b', 1.5],
-  ['spitfire-i', 2],
-  ['hurricane-i', 2.5],
-])('WL-8.3.c the first level up costs a %s its climb rating, %d', (model, price) => {
-  const battle = hunter('G5', { model })
-  expect([1, 2, 3].map(facing => priceOf(battle, 'rA', facing as 1))).toEqual([price, price, price])
-})
+test.each(cases({ 'p-51b': 1.5, 'spitfire-i': 2, 'hurricane-i': 2.5 }))(
+  'WL-8.3.c the first level up costs a %s its climb rating, %d',
+  (model, price) => {
+    const battle = hunter('G5', { model })
+    expect([1, 2, 3].map(facing => priceOf(battle, 'rA', facing as 1))).toEqual([price, price, price])
+  },
+)
 
 test('WL-8.3.d every further level in the phase costs 2', () => {
   const jet = { model: 'me-262' }

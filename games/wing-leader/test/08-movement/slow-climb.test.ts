@@ -56,9 +56,9 @@ test.each([
   [2, ['slow-climb/on/0']],
   [7, ['slow-climb/on/0']],
   [3, []],
-] as const)('WL-Q-21 facing %i it first levels out, by a quarter at most', (facing, expected) => {
-  expect(climbs(offered(b24({ facing }), 'rA'))).toEqual(expected)
-})
+] as const)('WL-Q-21 facing %i it first levels out, by a quarter at most', (facing, expected) =>
+  expect(climbs(offered(b24({ facing }), 'rA'))).toEqual(expected),
+)
 
 test('WL-Q-22 homeward bound it does not climb on the spot, for that brings it no nearer', () =>
   expect(offered(b24(), 'rA')).not.toContain('slow-climb/stay/0'))

@@ -6,6 +6,7 @@ import type { Battle } from '../../state.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, plan, step, thenFlown, ways } from '../kit/moves.ts'
 import {
   aBattle,
+  cases,
   d,
   factsOf,
   ids,
@@ -30,14 +31,14 @@ function plans(battle: Battle, id = 'rA'): string[] {
 
 /* Bombing */
 
-test.each([
-  ['he-111', 'I8>0'],
-  ['ar-234', 'J8>0'],
-])('WL-9.2.1.a a %s bomber flies straight on, to %s', (model, end) => {
-  const battle = battleOf(r(`${model} G8 bombing`))
-  flown(battle, 'rA', step(0))
-  expect(at(battle, 'rA')).toBe(end)
-})
+test.each(cases({ 'he-111': 'I8>0', 'ar-234': 'J8>0' }))(
+  'WL-9.2.1.a a %s bomber flies straight on, to %s',
+  (model, end) => {
+    const battle = battleOf(r(`${model} G8 bombing`))
+    flown(battle, 'rA', step(0))
+    expect(at(battle, 'rA')).toBe(end)
+  },
+)
 
 test('WL-9.2.1.b a broken bomber does as before', () => {
   const battle = battleOf(r('he-111 G8 bombing broken'))

@@ -3,7 +3,19 @@ import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { changeMission } from '../../rules/09-command/missions.ts'
 import type { Battle } from '../../state.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, plan, step, ways } from '../kit/moves.ts'
-import { aBattle, d, ids, inWing, type Layout, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
+import {
+  aBattle,
+  cases,
+  d,
+  ids,
+  inWing,
+  type Layout,
+  type Piece,
+  pauseAfter,
+  r,
+  script,
+  the,
+} from '../kit/table.ts'
 
 const battleOf = (...units: readonly Piece[]): Battle => aBattle({ units })
 const bombing = (rest: Partial<Layout>, ...units: readonly Piece[]): Battle =>
@@ -142,12 +154,11 @@ test('WL-EX-20 one that dropped its tally in its enemy’s square may leave, one
   expect(ways(offered(battleOf(d('spitfire-i K8 sweep alerted >rA'), hunter), 'dA'))).toEqual([])
 })
 
-test.each([
-  ['not alerted', { alerted: false }],
-  ['broken', { alerted: true, broken: true }],
-])('WL-9.2.7.b one that is %s has no such freedom', (_, more) => {
-  expect(plans(battleOf(d('spitfire-i K8', more), r('he-111 K8 bombing')), 'dA')).not.toContain('free')
-})
+test.each(cases({ 'not alerted': { alerted: false }, broken: { alerted: true, broken: true } }))(
+  'WL-9.2.7.b one that is %s has no such freedom',
+  (_, more) =>
+    expect(plans(battleOf(d('spitfire-i K8', more), r('he-111 K8 bombing')), 'dA')).not.toContain('free'),
+)
 
 test('WL-9.2.7.b an escort has 2 points for it', () => {
   const battle = battleOf(r('bf-109e G8 escort alerted'), r('he-111 G8 bombing'), d('spitfire-i G8'))

@@ -120,9 +120,7 @@ describe('who attacks', () => {
       ),
       'defender move-order',
     ],
-  ])('%s', (_, battle, expected, lines) => {
-    expect(attackerOf(battle, lines)).toBe(expected)
-  })
+  ])('%s', (_, battle, expected, lines) => expect(attackerOf(battle, lines)).toBe(expected))
 
   test('WL-10.1.2.b one unit that began elsewhere is enough for the move order', () => {
     const battle = aBattle({ units: [r('bf-109g-6 G8 >dA'), d('spitfire-i G8 >rA'), d('spitfire-i G8 >rA')] })

@@ -38,9 +38,9 @@ describe('combat value', () => {
     ['WL-3.3.2.o', { disruptions: 1 }, { id: 'disrupted', by: -1 }],
     ['WL-3.3.2.o', { disruptions: 2, broken: true }, { id: 'broken', by: -1 }],
     ['WL-3.3.2.q WL-13.6.c', { losses: 5 }, { id: 'single', by: -1 }],
-  ] as const)('%s %o counts once', (_, state, part) => {
-    expect(parts(duel(state), 'attacker')).toEqual([{ id: 'speed', by: 5 }, part])
-  })
+  ] as const)('%s %o counts once', (_, state, part) =>
+    expect(parts(duel(state), 'attacker')).toEqual([{ id: 'speed', by: 5 }, part]),
+  )
 
   test('WL-13.6.a a flight of one aircraft fights at -1, besides being a flight', () =>
     expect(sumOf(parts(duel({ size: 'flight', maxLosses: 1 }), 'attacker'))).toBe(3))

@@ -62,9 +62,7 @@ describe('the beginning', () => {
     ['WL-10.8.a one side has no unbroken fighter', { dA: { broken: true } }],
     ['WL-10.8.d one side has bombers alone', { dA: { model: 'b-25', mission: 'bombing' } }],
     ['WL-Q-67 they are in a dogfight', {}, { dogfight: true }],
-  ])('%s: nobody is asked', (_, changes, fight) => {
-    expect(seek(after(changes), [], fight).pauses).toEqual([])
-  })
+  ])('%s: nobody is asked', (_, changes, fight) => expect(seek(after(changes), [], fight).pauses).toEqual([]))
 
   test('WL-10.8.a WL-Q-66 both are asked at once, in secret', () => {
     const battle = after()
@@ -179,9 +177,9 @@ describe('members', () => {
     ['WL-10.8.1.b not from another square', {}, { square: squareNamed('H8') }, false],
     ['WL-10.8.1.b nor without a tally on a member', {}, { tally: undefined }, false],
     ['WL-10.8.1.b WL-10.8.e a rocket plane never joins', { model: 'me-163' }, {}, false],
-  ])('%s: %j %j %s', (_, rB, changes, joins) => {
-    expect(inIt(joined(rB, changes))).toEqual(joins ? ['rA', 'rB', 'dA'] : ['rA', 'dA'])
-  })
+  ])('%s: %j %j %s', (_, rB, changes, joins) =>
+    expect(inIt(joined(rB, changes))).toEqual(joins ? ['rA', 'rB', 'dA'] : ['rA', 'dA']),
+  )
 
   test('WL-10.8.1.b where there is no dogfight there is none to join', () => {
     const peace = after()

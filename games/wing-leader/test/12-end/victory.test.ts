@@ -78,9 +78,9 @@ describe('the level', () => {
     [-0.5, 'defender-victory'],
     [-5, 'defender-victory'],
     [-5.5, 'defender-decisive'],
-  ] as const)('WL-12.1.d a difference of %d is a %s', (difference, level) => {
-    expect(levelFor(duel(), difference)).toBe(level)
-  })
+  ] as const)('WL-12.1.d a difference of %d is a %s', (difference, level) =>
+    expect(levelFor(duel(), difference)).toBe(level),
+  )
 
   test('WL-12.1.d the result names level, winner and everything the score is made of', () => {
     const battle = ended(duel())

@@ -24,12 +24,12 @@ describe('the end', () => {
     [2, 'escaped'],
     [3, 'escaped'],
     [4, 'map'],
-  ] as const)('WL-EX-55 Zero squadron B rolls %d at distance 3, less 1 for haze: %s', (die, at) => {
+  ] as const)('WL-EX-55 Zero squadron B rolls %d at distance 3, less 1 for haze: %s', (die, at) =>
     expect(hellcat(die)).toMatchObject({
       at,
       facts: { modifiers: [{ id: 'weather', by: -1 }], total: die - 1, distance: 3 },
-    })
-  })
+    }),
+  )
 
   test('WL-EX-56 a twin-engined fighter counts 1.5, unless a divisor has it rounded', () => {
     const units: Piece[] = [r('me-110 G8', { losses: 1 }), d('spitfire-i K8')]

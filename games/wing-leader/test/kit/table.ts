@@ -21,6 +21,10 @@ export {
   takeTogether,
 } from '@tallyho/engine/script'
 
+/** The rows of a table with one answer for each case: `test.each(cases({ I2: true, I1: false }))`. */
+export const cases = <const T extends Readonly<Record<string, unknown>>>(table: T) =>
+  Object.entries(table) as [keyof T & string, T[keyof T]][]
+
 /** One answer, or several: `combat.primary dA, combat.attacker 2 3`. */
 export type Line = string
 
