@@ -14,7 +14,7 @@ import { plansFor } from '../rules/09-command/plans.ts'
 import type { Battle, Conduct, Fight, Unit } from '../state.ts'
 import { aFight } from './kit/fights.ts'
 import { aFlight, aProfile } from './kit/runs.ts'
-import { aBattle, d, type Layout, r, the } from './kit/table.ts'
+import { aBattle, battleOf, d, type Layout, r, the } from './kit/table.ts'
 
 const anybody: Bot<Battle> = ({ choice, random }) => random(choice.options.length)
 
@@ -153,9 +153,7 @@ describe('in the air', () => {
   })
 
   test('a sweep goes to the help of a friend that has found somebody', () => {
-    const battle = aBattle({
-      units: [r('bf-109e H12 sweep'), r('bf-109e K12 sweep >dA'), d('spitfire-i M12 intercept')],
-    })
+    const battle = battleOf('bf-109e H12 sweep, bf-109e K12 sweep >dA, d spitfire-i M12 intercept')
     const unit = the(battle, 'rA')
     const plans = plansFor(battle, unit)
     expect(taken(battle, 'move.plan', 'raider', plans, [`unit:${unit.no}`])).toBe('support/rB')
@@ -190,9 +188,7 @@ describe('the lookout', () => {
   })
 
   test('the only escort stays with its bombers', () => {
-    const battle = aBattle({
-      units: [r('bf-109e H10 escort'), r('he-111 H10 bombing'), d('spitfire-i J10 intercept')],
-    })
+    const battle = battleOf('bf-109e H10 escort, he-111 H10 bombing, d spitfire-i J10 intercept')
     expect(taken(battle, 'tally.action', 'raider', actionsOf(battle, 'raider'))).toBe('end')
   })
 })
@@ -249,9 +245,7 @@ describe('in combat', () => {
   })
 
   test('whoever guards bombers wants a dogfight, whoever hunts them does not', () => {
-    const battle = aBattle({
-      units: [r('bf-109e H10 >dA'), r('he-111 J10 bombing'), d('spitfire-i H10 >rA')],
-    })
+    const battle = battleOf('bf-109e H10 >dA, he-111 J10 bombing, d spitfire-i H10 >rA')
     fightOf(battle, 'rA', 'dA')
     const options = [{ id: 'dogfight' }, { id: 'refuse' }]
     expect(taken(battle, 'dogfight.will', 'raider', options)).toBe('dogfight')
@@ -275,9 +269,7 @@ describe('in combat', () => {
   })
 
   test('an escort goes for whoever comes at its bombers', () => {
-    const battle = aBattle({
-      units: [r('bf-109e H10 escort'), r('he-111 H10 bombing'), d('spitfire-i I11 intercept >rB')],
-    })
+    const battle = battleOf('bf-109e H10 escort, he-111 H10 bombing, d spitfire-i I11 intercept >rB')
     const options = [{ id: 'hold' }, { id: 'react/rA/dA', escort: 0, intruder: 2 }]
     expect(taken(battle, 'reaction.declare', 'raider', options)).toBe('react/rA/dA')
   })

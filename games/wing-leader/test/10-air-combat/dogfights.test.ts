@@ -12,6 +12,7 @@ import type { Battle, Fight, Unit } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
 import {
   aBattle,
+  battleOf,
   d,
   factsOf,
   ids,
@@ -221,9 +222,7 @@ describe('the end', () => {
   })
 
   test('WL-10.8.1.e of several he chooses', () => {
-    const battle = aBattle({
-      units: [r('bf-109e G8 >dA'), r('bf-109e G8 >dA'), r('bf-109e G8 >dA'), d('spitfire-i G8 >rA')],
-    })
+    const battle = battleOf('bf-109e G8 >dA, bf-109e G8 >dA, bf-109e G8 >dA, d spitfire-i G8 >rA')
     inDogfight(battle, 'rA', 'rB', 'rC', 'dA')
     breakUnit(battle, the(battle, 'rA'))
     expect(ids(pauseAfter(tendDogfights(battle)))).toEqual(['dA/rB', 'dA/rC'])

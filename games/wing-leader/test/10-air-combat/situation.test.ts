@@ -10,7 +10,7 @@ import {
 import type { Battle, Fight, Leg } from '../../state.ts'
 import { aFight, flewIn } from '../kit/fights.ts'
 import { aProfile } from '../kit/runs.ts'
-import { aBattle, cases, d, inDogfight, type Layout, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, battleOf, cases, d, inDogfight, type Layout, type Piece, r, the } from '../kit/table.ts'
 
 /** A Spitfire of the defender and a Bf 109 of the raider in one square, changed as the test needs. */
 const meeting = (raider: Partial<Piece> = {}, defender: Partial<Piece> = {}, rest: Partial<Layout> = {}) =>
@@ -204,9 +204,7 @@ describe('evasion', () => {
   ])('%s: %s', (_, expected, defender, changes) => expect(evade(defender, changes)).toBe(expected))
 
   test('WL-10.2.1.b WL-13.4.2.a every one of the defenders', () => {
-    const battle = aBattle({
-      units: [r('bf-109e G8 >dA'), d('spitfire-i G8 alerted'), d('hurricane-i G8 alerted')],
-    })
+    const battle = battleOf('bf-109e G8 >dA, d spitfire-i G8 alerted, d hurricane-i G8 alerted')
     expect(canEvade(battle, aFight(battle, ['rA'], ['dA', 'dB']))).toBe(false)
     expect(canEvade(battle, aFight(battle, ['rA'], ['dA']))).toBe(true)
   })

@@ -12,6 +12,7 @@ import {
   type Layout,
   type Piece,
   pauseAfter,
+  pieces,
   r,
   script,
   the,
@@ -102,13 +103,9 @@ describe('direct fire', () => {
 
   test('WL-14.2.4.g WL-Q-77 whoever is linked to the target by tallies is fired at too, on no channel, friend or foe', () => {
     const battle = aBattle({
-      units: [
-        r('he-111 K3 bombing'),
-        r('bf-109e K3 >dA'),
-        d('spitfire-i K3 >rA'),
-        r('bf-109e K3'),
-        d('spitfire-i L3 >rA'),
-      ],
+      units: pieces(
+        'he-111 K3 bombing, bf-109e K3 >dA, d spitfire-i K3 >rA, bf-109e K3, d spitfire-i L3 >rA',
+      ),
       surface: ['flak-l0 K Flak'],
     })
     const lines = ['flak.fire fire/0.0/rA, flak.roll 1 1, flak.roll 1 1, flak.roll 1 1']

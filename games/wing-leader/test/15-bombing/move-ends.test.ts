@@ -5,6 +5,7 @@ import type { Battle } from '../../state.ts'
 import { act, at, flown, moveOf, offered, plan, step } from '../kit/moves.ts'
 import {
   aBattle,
+  battleOf,
   d,
   factsOf,
   inDogfight,
@@ -26,22 +27,16 @@ function _overTarget(column: string, ...units: readonly Piece[]): Battle {
 }
 
 test('WL-10.8.1.b a move that ends in its target\u2019s dogfight joins it', () => {
-  const battle = aBattle({
-    units: [r('bf-109e K8 >dA alerted'), d('spitfire-i K8 >rA alerted'), r('bf-109e J8 >dA alerted')],
-  })
+  const battle = battleOf('bf-109e K8 >dA alerted, d spitfire-i K8 >rA alerted, bf-109e J8 >dA alerted')
   const dogfight = inDogfight(battle, 'rA', 'dA')
   flown(battle, 'rB', step(0))
   expect(the(battle, 'rB').dogfight).toBe(dogfight)
 })
 
 test('WL-7.2.3.c nobody in a dogfight is met head-on', () => {
-  const battle = aBattle({
-    units: [
-      r('bf-109e K8 >dA alerted'),
-      d('spitfire-i K8 >rA alerted', { facing: 4 }),
-      r('bf-109e J8 >dA alerted'),
-    ],
-  })
+  const battle = battleOf(
+    'bf-109e K8 >dA alerted, d spitfire-i K8 >rA alerted facing:4, bf-109e J8 >dA alerted',
+  )
   inDogfight(battle, 'rA', 'dA')
   flown(battle, 'rB', step(0))
   expect(at(battle, 'rB')).toBe('K8>0')

@@ -7,7 +7,7 @@ import { aBattle, ids, type Layout, type Line, pauseAfter, pieces, script, the }
  * Moves in one line: units, what they do, and what comes of it.
  *
  * `ju-87 J8 bombing: designate/dive/0 0 6 break-off = K7>6` ends at K7 and faces 6. A number is a step that way, `plan/x`
- * a plan, `face/x` a facing, `home/x` an edge; any other word is done in the move. The first unit moves unless
+ * a plan, `face/x` a facing, `home/x` an edge, `combat.face=x` an answer by its name; any other word is done in the move. The first unit moves unless
  * another is named: `rB 0 0 rA 0` moves two, one after the other. After `=` come square and facing, and more of the
  * unit (`home:left tally:none`). `? 0 1 7` are all the ways open to it then, `? step/0 break` all that it is offered;
  * `+ circle` is offered among others, `- circle` is not.
@@ -15,8 +15,10 @@ import { aBattle, ids, type Layout, type Line, pauseAfter, pieces, script, the }
 
 function lineOf(word: string): Line {
   if (/^[0-7]$/.test(word)) return `move.step step/${word}`
+  if (word.includes('=')) return word.replace('=', ' ')
   const [kind = '', ...rest] = word.split('/')
   if (kind === 'plan') return `move.plan ${rest.join('/')}`
+  if (kind === 'throttle') return `move.throttle ${rest.join('/')}`
   if (kind === 'face') return `move.face ${word}`
   if (kind === 'home' && rest.length > 0) return `bombing.home ${word}`
   return `move.step ${word}`
@@ -67,9 +69,9 @@ export function expectFlight(line: string, layout: Partial<Layout> = {}): void {
   for (const [i, { id, lines }] of movers.entries()) {
     const move = i === 0 ? moveOf(battle, id) : nextMove(battle, id)
     const isLast = i === movers.length - 1
-    if (isLast && sign !== '=') return expectOffer(ids(pauseAfter(move, lines)), sign, words)
-    script(move, lines)
-    if (isLast) expectEnd(battle, id, words)
+    if (isLast && sign !== '=') expectOffer(ids(pauseAfter(move, lines)), sign, words)
+    else script(move, lines)
+    if (isLast && sign === '=') expectEnd(battle, id, words)
   }
 }
 

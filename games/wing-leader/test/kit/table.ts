@@ -69,7 +69,9 @@ const WORDS: Readonly<Record<string, Words>> = {
 const VALUES: Readonly<Record<string, (value: string) => unknown>> = {
   ammo: String,
   facing: Number,
+  fuel: Number,
   home: String,
+  losses: Number,
   load: value => (value === 'none' ? undefined : value),
   net: value => (value === 'none' ? undefined : value),
   strafes: Number,
