@@ -22,10 +22,6 @@ import {
 
 const bomber = (square: string, more: Partial<Piece> = {}): Piece => r(`he-111 ${square} bombing`, more)
 
-function _overTarget(column: string, ...units: readonly Piece[]): Battle {
-  return aBattle({ bombing: true, surface: [`bridge ${column} Bridge`], units })
-}
-
 test('WL-10.8.1.b a move that ends in its target\u2019s dogfight joins it', () => {
   const battle = battleOf('bf-109e K8 >dA alerted, d spitfire-i K8 >rA alerted, bf-109e J8 >dA alerted')
   const dogfight = inDogfight(battle, 'rA', 'dA')
