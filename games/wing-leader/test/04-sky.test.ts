@@ -14,7 +14,7 @@ import {
   worseOfHaze,
 } from '../rules/04-sky.ts'
 import type { Leg } from '../state.ts'
-import { aBattle, r, the } from './kit/table.ts'
+import { aBattle, cases, r, the } from './kit/table.ts'
 
 const at = squareNamed
 
@@ -227,13 +227,10 @@ describe('the Sun', () => {
     expect(isInTheSun(aSky({}), at('H10'), at('J12'))).toBe(false)
   })
 
-  test.each([
-    ['right-horizon', 'T10'],
-    ['left-horizon', 'C10'],
-    ['above', 'H13'],
-  ] as const)('WL-4.6.2.b the line to the %s ends where the map does', (sun, target) => {
-    expect(isInTheSun(aSky({ sun }), at('H10'), at(target))).toBe(true)
-  })
+  test.each(cases({ 'right-horizon': 'T10', 'left-horizon': 'C10', above: 'H13' }))(
+    'WL-4.6.2.b the line to the %s ends where the map does',
+    (sun, target) => expect(isInTheSun(aSky({ sun }), at('H10'), at(target))).toBe(true),
+  )
 
   test.each([
     ['dense cloud beyond the target', 'dense', ['M15'], false],

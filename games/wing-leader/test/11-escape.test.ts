@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defenderEscapes, raiderEscapes } from '../rules/11-escape.ts'
 import {
   aBattle,
+  battleOf,
   d,
   factsOf,
   ids,
@@ -117,9 +118,7 @@ describe('attempts', () => {
   })
 
   test('WL-11.0.f WL-Q-72 of several fighters the opponent names one, for each escape anew', () => {
-    const battle = aBattle({
-      units: [r('bf-109e G8 broken'), r('bf-109e G8 broken'), d('spitfire-i K8'), d('spitfire-i H8')],
-    })
+    const battle = battleOf('bf-109e G8 broken, bf-109e G8 broken, d spitfire-i K8, d spitfire-i H8')
     const stopper = ['escape.stopper dB, escape.stop 1']
     const pause = pauseAfter(raiderEscapes(battle), [TRY])
     expect(pause).toMatchObject({ seat: 'defender', about: ['unit:0'] })

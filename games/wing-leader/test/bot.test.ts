@@ -14,7 +14,7 @@ import { plansFor } from '../rules/09-command/plans.ts'
 import type { Battle, Conduct, Fight, Unit } from '../state.ts'
 import { aFight } from './kit/fights.ts'
 import { aFlight, aProfile } from './kit/runs.ts'
-import { aBattle, d, type Layout, r, the } from './kit/table.ts'
+import { aBattle, battleOf, d, type Layout, r, the } from './kit/table.ts'
 
 const anybody: Bot<Battle> = ({ choice, random }) => random(choice.options.length)
 
@@ -49,9 +49,7 @@ const BOTH = { raider: heuristic, defender: heuristic }
 describe('the commander', () => {
   test.each(game.scenarios.map(({ id }) => id))(
     'answers every question of %s, and leaves the board alone',
-    id => {
-      expect(play(BOTH, id, 11).result?.level).toMatch(/raider|defender/)
-    },
+    id => expect(play(BOTH, id, 11).result?.level).toMatch(/raider|defender/),
   )
 
   test('plays the same battle the same way', () => {
@@ -133,9 +131,9 @@ describe('in the air', () => {
       units: [r(`he-111 ${bomber} bombing`), d(`spitfire-i ${hunter} intercept >rA`, { facing: 4 })],
     })
 
-  test.each(['K12', 'I14', 'H15', 'F12', 'L13'])('a hunter at %s flies into the square of its target', at => {
-    expect(endOfMove(chase('H12', at), 'dA')).toBe('H12')
-  })
+  test.each(['K12', 'I14', 'H15', 'F12', 'L13'])('a hunter at %s flies into the square of its target', at =>
+    expect(endOfMove(chase('H12', at), 'dA')).toBe('H12'),
+  )
 
   test('with the target out of reach it comes nearer, and does not give its height away', () =>
     expect(endOfMove(chase('D10', 'N10'), 'dA')).toBe('K10'))
@@ -155,9 +153,7 @@ describe('in the air', () => {
   })
 
   test('a sweep goes to the help of a friend that has found somebody', () => {
-    const battle = aBattle({
-      units: [r('bf-109e H12 sweep'), r('bf-109e K12 sweep >dA'), d('spitfire-i M12 intercept')],
-    })
+    const battle = battleOf('bf-109e H12 sweep, bf-109e K12 sweep >dA, d spitfire-i M12 intercept')
     const unit = the(battle, 'rA')
     const plans = plansFor(battle, unit)
     expect(taken(battle, 'move.plan', 'raider', plans, [`unit:${unit.no}`])).toBe('support/rB')
@@ -192,9 +188,7 @@ describe('the lookout', () => {
   })
 
   test('the only escort stays with its bombers', () => {
-    const battle = aBattle({
-      units: [r('bf-109e H10 escort'), r('he-111 H10 bombing'), d('spitfire-i J10 intercept')],
-    })
+    const battle = battleOf('bf-109e H10 escort, he-111 H10 bombing, d spitfire-i J10 intercept')
     expect(taken(battle, 'tally.action', 'raider', actionsOf(battle, 'raider'))).toBe('end')
   })
 })
@@ -251,9 +245,7 @@ describe('in combat', () => {
   })
 
   test('whoever guards bombers wants a dogfight, whoever hunts them does not', () => {
-    const battle = aBattle({
-      units: [r('bf-109e H10 >dA'), r('he-111 J10 bombing'), d('spitfire-i H10 >rA')],
-    })
+    const battle = battleOf('bf-109e H10 >dA, he-111 J10 bombing, d spitfire-i H10 >rA')
     fightOf(battle, 'rA', 'dA')
     const options = [{ id: 'dogfight' }, { id: 'refuse' }]
     expect(taken(battle, 'dogfight.will', 'raider', options)).toBe('dogfight')
@@ -277,9 +269,7 @@ describe('in combat', () => {
   })
 
   test('an escort goes for whoever comes at its bombers', () => {
-    const battle = aBattle({
-      units: [r('bf-109e H10 escort'), r('he-111 H10 bombing'), d('spitfire-i I11 intercept >rB')],
-    })
+    const battle = battleOf('bf-109e H10 escort, he-111 H10 bombing, d spitfire-i I11 intercept >rB')
     const options = [{ id: 'hold' }, { id: 'react/rA/dA', escort: 0, intruder: 2 }]
     expect(taken(battle, 'reaction.declare', 'raider', options)).toBe('react/rA/dA')
   })
@@ -298,11 +288,10 @@ describe('over the target', () => {
   test('far off it flies toward the target', () =>
     expect(firstStep(raid({}, 'D8'), 'rA', { kind: 'en-route' }, 2)).toMatch(/^step\/[017]$/))
 
-  test('at the bottom of the dive it drops', () => {
+  test('at the bottom of the dive it drops', () =>
     expect(
       firstStep(raid({ profile: aProfile('dive', { dived: 6 }) }, 'L1'), 'rA', { kind: 'en-route' }, 2),
-    ).toBe('drop')
-  })
+    ).toBe('drop'))
 
   test('an attack is worth what the table promises, and nothing more on a wreck', () => {
     const battle = raid({}, 'K8')

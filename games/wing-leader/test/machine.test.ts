@@ -64,9 +64,7 @@ describe('torpedo bombers', () => {
     return battle
   }
 
-  test('drop on a ship that floats', () => {
-    expect(stepOf(harbour('Kelly'), 'rA')).toBe('drop')
-  })
+  test('drop on a ship that floats', () => expect(stepOf(harbour('Kelly'), 'rA')).toBe('drop'))
 
   test('waste nothing on one that is sunk', () => {
     const battle = harbour('Kelly', 'Kipling')

@@ -2,7 +2,7 @@ import { type Note, type Pause, Run } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import type { Battle } from '../state.ts'
-import { aBattle, d, r, the } from './kit/table.ts'
+import { aBattle, battleOf, d, r, the } from './kit/table.ts'
 
 /**
  * The steps played from one to another and what was noted in each. Every question gets the first answer that `wants`
@@ -66,9 +66,7 @@ describe('a turn', () => {
   })
 
   test('WL-6.0.c so do reactions', () => {
-    const battle = aBattle({
-      units: [r('he-111 G8 bombing'), r('bf-109e E9 escort'), d('spitfire-i I11 >rA alerted')],
-    })
+    const battle = battleOf('he-111 G8 bombing, bf-109e E9 escort, d spitfire-i I11 >rA alerted')
     const { notes } = play(battle, 'movement', 'flak', ['react/rB/dA', 'step/6'])
     expect(notes).toContain('move: reaction')
   })

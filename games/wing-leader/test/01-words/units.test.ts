@@ -95,9 +95,7 @@ describe('fractions', () => {
     [4, 3, 1],
     [13, 4, 3],
     [0, 2, 0],
-  ])('WL-1.2.a %i divided by %i is %i', (number, by, result) => {
-    expect(divided(number, by)).toBe(result)
-  })
+  ])('WL-1.2.a %i divided by %i is %i', (number, by, result) => expect(divided(number, by)).toBe(result))
 
   test('WL-1.2.b WL-EX-01 one rounding after the other: five halved is three, halved again two', () => {
     expect(divided(5, 2)).toBe(3)

@@ -42,9 +42,9 @@ describe('basic speed and turn', () => {
   test('WL-3.3.2.c a Dive marker adds to speed alone', () =>
     expect(ratings({ marker: 'dive' })).toEqual([6, 5]))
 
-  test.each(['climb', 'slow-climb'] as const)('WL-3.3.2.d a %s marker takes from speed alone', marker => {
-    expect(ratings({ marker })).toEqual([4, 5])
-  })
+  test.each(['climb', 'slow-climb'] as const)('WL-3.3.2.d a %s marker takes from speed alone', marker =>
+    expect(ratings({ marker })).toEqual([4, 5]),
+  )
 
   test('WL-3.3.2.e a Slow marker leaves nothing, whatever else there is', () =>
     expect(ratings({ slow: true, marker: 'dive' })).toEqual([0, 0]))

@@ -4,7 +4,7 @@ import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { enter } from '../../rules/05-set-up/entry.ts'
 import { canLaunch } from '../../rules/13-advanced/take-off.ts'
 import type { Battle } from '../../state.ts'
-import { ids, type Line, mustered, pauseAfter, script, the, whereIs } from '../kit/table.ts'
+import { cases, ids, type Line, mustered, pauseAfter, script, the, whereIs } from '../kit/table.ts'
 
 const at = squareNamed
 const later = (start: UnitLine['start'], more: Partial<UnitLine> = {}): Partial<UnitLine> => ({
@@ -134,18 +134,14 @@ describe('taking off', () => {
     }
   })
 
-  test.each([
-    ['airfield', true],
-    ['cv', true],
-    ['cvl', true],
-    ['cve', true],
-    ['dd', false],
-    ['bridge', false],
-  ])('WL-13.7.a from a %s: %s', (type, launched) => {
-    const battle = mustered({ raider: [takeOff], surface: [{ ...field, type }] })
-    script(enter(battle), [], ['entry.facing'])
-    expect(the(battle, 'rA').at === 'map').toBe(launched)
-  })
+  test.each(cases({ airfield: true, cv: true, cvl: true, cve: true, dd: false, bridge: false }))(
+    'WL-13.7.a from a %s: %s',
+    (type, launched) => {
+      const battle = mustered({ raider: [takeOff], surface: [{ ...field, type }] })
+      script(enter(battle), [], ['entry.facing'])
+      expect(the(battle, 'rA').at === 'map').toBe(launched)
+    },
+  )
 
   test('WL-13.7.b one unit a turn from each base; the owner chooses which', () => {
     const battle = mustered({

@@ -7,6 +7,7 @@ import { isEscortStation } from '../../rules/09-command/escort-stations.ts'
 import type { Battle } from '../../state.ts'
 import {
   aBattle,
+  cases,
   ids,
   type Line,
   mustered,
@@ -157,16 +158,11 @@ describe('escorts', () => {
 
   const formation: Piece[] = ['H8', 'I9', 'J10'].map(square => r(`ju-88 ${square} bombing`))
 
-  test.each([
-    ['I8', true],
-    ['J9', true],
-    ['K9', false],
-    ['K10', false],
-    ['J7', true],
-    ['J6', false],
-  ])('WL-5.3.e in a formation the lead bomber and the lowest count: %s %s', (name, expected) => {
-    expect(isEscortStation(aBattle({ units: formation }), 'raider', at(name))).toBe(expected)
-  })
+  test.each(cases({ I8: true, J9: true, K9: false, K10: false, J7: true, J6: false }))(
+    'WL-5.3.e in a formation the lead bomber and the lowest count: %s %s',
+    (name, expected) =>
+      expect(isEscortStation(aBattle({ units: formation }), 'raider', at(name))).toBe(expected),
+  )
 
   test('WL-5.3.e bombers that fly to the left are led from the left', () => {
     const battle = aBattle({ units: [r('ju-88 H8 bombing', { facing: 4 })] })

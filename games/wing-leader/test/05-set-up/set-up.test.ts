@@ -217,9 +217,7 @@ describe('what a unit carries', () => {
       ['bomb', 'at-pods'],
     ],
     ['WL-3.3.p no AT pods without the ability', { mission: 'strafing', pods: 'at' }, ['bomb']],
-  ])('%s', (_, line, expected) => {
-    expect(armaments(line)).toEqual(expected)
-  })
+  ])('%s', (_, line, expected) => expect(armaments(line)).toEqual(expected))
 
   test('WL-5.2.e WL-13.5.1.a WL-15.1.d what is chosen takes the place of the rest', () => {
     const battle = withLine({ dropTanks: true, aar: true, pods: 'gun', model: 'bf-109g-6' })

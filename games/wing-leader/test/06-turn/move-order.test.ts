@@ -9,13 +9,12 @@ import type { Battle, Movement, Unit } from '../../state.ts'
 import { aProfile } from '../kit/runs.ts'
 import {
   aBattle,
-  d,
+  battleOf,
+  cases,
   factsOf,
   ids,
   inDogfight,
-  type Layout,
   type Line,
-  type Piece,
   pauseAfter,
   r,
   script,
@@ -41,24 +40,49 @@ function orderOf(battle: Battle, lines: readonly Line[] = [], moves?: (unit: Uni
   return script(roster(battle, moves), lines, ['movement.next']).value.join(' ')
 }
 
-const battleOf = (...units: readonly Piece[]): Battle => aBattle({ units })
+/** Units, and the order in which they move. */
+const ORDERS = {
+  'WL-6.1.a escorts, bombers, unalerted fighters, alerted fighters, in that order':
+    'spitfire-i A1 alerted, spitfire-i A19, he-111 C5 bombing, bf-109e C6 escort = rD rC rB rA',
+  'WL-6.1.b WL-6.1.2.a WL-6.1.2.c a fighter with a tally moves right after its target and never before it':
+    'he-111 C9 bombing, he-111 C9 bombing, d spitfire-i K2 >rA alerted, spitfire-i A0 = rA dA rB rC',
+  'WL-6.1.c an escort that sweeps now moves with the other fighters':
+    'bf-109e C6 alerted ex-escort, he-111 C5 bombing, d spitfire-i K2 = rB dA rA',
+  'WL-6.1.1.a initiative: lower first': 'p-51b A3, d hurricane-i K4 = rA dA',
+  'WL-6.1.1.a initiative: slower first at one altitude': 'p-51b A4, d hurricane-i K4 = dA rA',
+  'WL-6.1.1.a initiative: by basic speed, with its marker': 'spitfire-i A4 dive, d p-47d K4 climb = dA rA',
+  'WL-6.1.1.a initiative: altitude before speed': 'hurricane-i A5, d p-51b K4 = dA rA',
+  'WL-6.1.2.b followers of one target go by initiative':
+    'he-111 C9 bombing, d spitfire-i K8 >rA alerted, d spitfire-i K2 >rA alerted = rA dB dA',
+  'WL-EX-12 a chain moves from the unit without a tally on':
+    'd spitfire-i K9, bf-109e G1 >dA alerted, d spitfire-i K0 >rA alerted = dA rA dB',
+  'WL-EX-13 WL-6.1.2.d WL-Q-11 all followers of a unit move before the followers of any of them':
+    'd spitfire-i K9, bf-109e G1 >dA alerted, bf-109e G8 >dA alerted, d spitfire-i K0 >rA alerted = dA rA rB dB',
+  'WL-6.1.2.d followers of different units go in the order in which those moved':
+    'd spitfire-i K9, bf-109e G1 >dA alerted, bf-109e G8 >dA alerted, d spitfire-i K7 >rA alerted, d spitfire-i K0 >rB alerted, bf-109e G9 >dB alerted = dA rA rB dB dC rC',
+  'WL-6.1.2.e WL-Q-12 two that have tallied each other go by initiative, in the slot of the first':
+    'bf-109e G7 >dA alerted, d spitfire-i K5 >rA alerted, d spitfire-i K6 alerted, d spitfire-i K4 alerted = dC dA rA dB',
+  'WL-6.1.2.c one with a tally waits for its target even if initiative would have it first':
+    'bf-109e G1 >dA alerted, d spitfire-i K9 alerted, d spitfire-i K5 alerted = dB dA rA',
+  'WL-6.1.2.f WL-Q-12 a circle comes in the slot of its first, before others higher up':
+    'bf-109e G7 >dB alerted, d spitfire-i K1 >rA alerted, d spitfire-i K5 >dA alerted, d spitfire-i K9 alerted = dA dB rA dC',
+  'WL-EX-14 in a circle of tallies initiative picks the first, and the chain goes round':
+    'bf-109e G7 >dB alerted, d spitfire-i K1 >rA alerted, d spitfire-i K5 >dA alerted = dA dB rA',
+  // Initiative: rA at 3 is the first of the circle rA dB rB dA; dC at 0 is not of it.
+  'WL-6.1.2.f a longer circle too, and whoever hangs on it follows':
+    'bf-109e G3 >dB alerted, bf-109e G8 >dA alerted, d spitfire-i K6 >rA alerted, d spitfire-i K5 >rB alerted, d spitfire-i K0 >rB alerted = rA dA rB dC dB',
+  'WL-Q-15 units on their way home stay what they were: bombers in step 3, fighters by alert state':
+    'bf-109e C6 alerted home:left, he-111 C9 bombing load:none home:left, bf-109e C3 home:left = rB rC rA',
+}
 
-test('WL-6.1.a escorts, bombers, unalerted fighters, alerted fighters, in that order', () => {
-  const battle = battleOf(
-    r('spitfire-i A1 alerted'),
-    r('spitfire-i A19'),
-    r('he-111 C5 bombing'),
-    r('bf-109e C6 escort'),
-  )
-  expect(orderOf(battle)).toBe('rD rC rB rA')
+test.each(cases(ORDERS))('%s', (_, line) => {
+  const [units = '', order] = line.split(' = ')
+  expect(orderOf(battleOf(units))).toBe(order)
 })
 
 test('WL-6.1.a WL-6.1.3.a a dogfight moves before the escorts, all its members in one slot', () => {
   const battle = battleOf(
-    r('bf-109e G5 >dA alerted'),
-    d('spitfire-i G5 >rA alerted'),
-    r('bf-109e C6 escort'),
-    r('he-111 C6 bombing'),
+    'bf-109e G5 >dA alerted, d spitfire-i G5 >rA alerted, bf-109e C6 escort, he-111 C6 bombing',
   )
   inDogfight(battle, 'rA', 'dA')
   expect(orderOf(battle, ['dogfight.mover 1, dogfight.move stay'])).toBe('rB rC')
@@ -66,12 +90,7 @@ test('WL-6.1.a WL-6.1.3.a a dogfight moves before the escorts, all its members i
 })
 
 test('WL-6.1.3.b the raider settles the order of several dogfights before the first roll', () => {
-  const battle = battleOf(
-    r('bf-109e G5 >dA'),
-    d('spitfire-i G5 >rA'),
-    r('bf-109e K5 >dB'),
-    d('spitfire-i K5 >rB'),
-  )
+  const battle = battleOf('bf-109e G5 >dA, d spitfire-i G5 >rA, bf-109e K5 >dB, d spitfire-i K5 >rB')
   inDogfight(battle, 'rA', 'dA')
   inDogfight(battle, 'rB', 'dB')
   const pause = pauseAfter(roster(battle))
@@ -87,27 +106,8 @@ test('WL-6.1.3.b the raider settles the order of several dogfights before the fi
   expect(the(battle, 'rA').deeds.ordinal).toBe(1)
 })
 
-test('WL-6.1.b WL-6.1.2.a WL-6.1.2.c a fighter with a tally moves right after its target and never before it', () => {
-  const battle = battleOf(
-    r('he-111 C9 bombing'),
-    r('he-111 C9 bombing'),
-    d('spitfire-i K2 >rA alerted'),
-    r('spitfire-i A0'),
-  )
-  expect(orderOf(battle)).toBe('rA dA rB rC')
-})
-
-test('WL-6.1.c an escort that sweeps now moves with the other fighters', () => {
-  const battle = battleOf(
-    r('bf-109e C6 sweep alerted', { exEscort: true }),
-    r('he-111 C5 bombing'),
-    d('spitfire-i K2'),
-  )
-  expect(orderOf(battle)).toBe('rB dA rA')
-})
-
 test('WL-6.1.d WL-Q-16 every slot is numbered as it comes, and the numbers begin anew each turn', () => {
-  const battle = battleOf(r('spitfire-i A9'), r('hurricane-i A3'), d('spitfire-i K5'))
+  const battle = battleOf('spitfire-i A9, hurricane-i A3, d spitfire-i K5')
   orderOf(battle)
   const numbers = () => ['rB', 'dA', 'rA'].map(id => the(battle, id).deeds.ordinal)
   expect(numbers()).toEqual([0, 1, 2])
@@ -116,17 +116,8 @@ test('WL-6.1.d WL-Q-16 every slot is numbered as it comes, and the numbers begin
   expect(numbers()).toEqual([1, 2, 0])
 })
 
-test.each([
-  ['lower first', r('p-51b A3'), d('hurricane-i K4'), 'rA dA'],
-  ['slower first at one altitude', r('p-51b A4'), d('hurricane-i K4'), 'dA rA'],
-  ['by basic speed, with its marker', r('spitfire-i A4 dive'), d('p-47d K4 climb'), 'dA rA'],
-  ['altitude before speed', r('hurricane-i A5'), d('p-51b K4'), 'dA rA'],
-])('WL-6.1.1.a initiative: %s', (_, a, b, order) => {
-  expect(orderOf(battleOf(a, b))).toBe(order)
-})
-
 test('WL-6.1.1.b WL-EX-11 tied units roll, low first; re-rolls rank among themselves alone', () => {
-  const battle = battleOf(r('spitfire-i D5'), d('spitfire-i A5'), d('spitfire-i B5'), r('hurricane-i E5'))
+  const battle = battleOf('spitfire-i D5, d spitfire-i A5, d spitfire-i B5, hurricane-i E5')
   const roll = (...dice: readonly number[]) => dice.map(die => `initiative.roll ${die}`)
   const played = script(initiativeOrder(battle, [0, 1, 2, 3]), roll(2, 4, 2, 6, 6, 5, 2))
   expect(played.value.map(no => battle.units[no]?.id)).toEqual(['rB', 'dB', 'rA', 'dA'])
@@ -134,110 +125,17 @@ test('WL-6.1.1.b WL-EX-11 tied units roll, low first; re-rolls rank among themse
   expect(factsOf(played, 'initiative')[1]).toMatchObject({ id: 'dA', dice: [4], modifiers: [], total: 4 })
 })
 
-test('WL-6.1.2.b followers of one target go by initiative', () => {
-  const battle = battleOf(
-    r('he-111 C9 bombing'),
-    d('spitfire-i K8 >rA alerted'),
-    d('spitfire-i K2 >rA alerted'),
-  )
-  expect(orderOf(battle)).toBe('rA dB dA')
-})
-
 test('WL-6.1.2.b followers of different targets in one dogfight go by initiative too', () => {
   const battle = battleOf(
-    r('bf-109e G5 >dA alerted'),
-    r('bf-109e G5 >dA alerted'),
-    d('spitfire-i G5 >rA alerted'),
-    d('spitfire-i K9 >rA alerted'),
-    d('spitfire-i K3 >rB alerted'),
-    r('bf-109e A9 escort'),
-    r('he-111 A9 bombing'),
+    'bf-109e G5 >dA alerted, bf-109e G5 >dA alerted, d spitfire-i G5 >rA alerted, d spitfire-i K9 >rA alerted, d spitfire-i K3 >rB alerted, bf-109e A9 escort, he-111 A9 bombing',
   )
   inDogfight(battle, 'rA', 'rB', 'dA')
   expect(orderOf(battle, ['dogfight.mover 6, dogfight.move stay'])).toBe('dC dB rC rD')
 })
 
-test('WL-EX-12 a chain moves from the unit without a tally on', () => {
-  const battle = battleOf(d('spitfire-i K9'), r('bf-109e G1 >dA alerted'), d('spitfire-i K0 >rA alerted'))
-  expect(orderOf(battle)).toBe('dA rA dB')
-})
-
-test('WL-EX-13 WL-6.1.2.d WL-Q-11 all followers of a unit move before the followers of any of them', () => {
-  const battle = battleOf(
-    d('spitfire-i K9'),
-    r('bf-109e G1 >dA alerted'),
-    r('bf-109e G8 >dA alerted'),
-    d('spitfire-i K0 >rA alerted'),
-  )
-  expect(orderOf(battle)).toBe('dA rA rB dB')
-})
-
-test('WL-6.1.2.d followers of different units go in the order in which those moved', () => {
-  const battle = battleOf(
-    d('spitfire-i K9'),
-    r('bf-109e G1 >dA alerted'),
-    r('bf-109e G8 >dA alerted'),
-    d('spitfire-i K7 >rA alerted'),
-    d('spitfire-i K0 >rB alerted'),
-    r('bf-109e G9 >dB alerted'),
-  )
-  expect(orderOf(battle)).toBe('dA rA rB dB dC rC')
-})
-
-test('WL-6.1.2.e WL-Q-12 two that have tallied each other go by initiative, in the slot of the first', () => {
-  const battle = battleOf(
-    r('bf-109e G7 >dA alerted'),
-    d('spitfire-i K5 >rA alerted'),
-    d('spitfire-i K6 alerted'),
-    d('spitfire-i K4 alerted'),
-  )
-  expect(orderOf(battle)).toBe('dC dA rA dB')
-})
-
-test('WL-6.1.2.c one with a tally waits for its target even if initiative would have it first', () => {
-  const battle = battleOf(r('bf-109e G1 >dA alerted'), d('spitfire-i K9 alerted'), d('spitfire-i K5 alerted'))
-  expect(orderOf(battle)).toBe('dB dA rA')
-})
-
-test('WL-6.1.2.f WL-Q-12 a circle comes in the slot of its first, before others higher up', () => {
-  const battle = battleOf(
-    r('bf-109e G7 >dB alerted'),
-    d('spitfire-i K1 >rA alerted'),
-    d('spitfire-i K5 >dA alerted'),
-    d('spitfire-i K9 alerted'),
-  )
-  expect(orderOf(battle)).toBe('dA dB rA dC')
-})
-
-test('WL-EX-14 in a circle of tallies initiative picks the first, and the chain goes round', () => {
-  const battle = battleOf(
-    r('bf-109e G7 >dB alerted'),
-    d('spitfire-i K1 >rA alerted'),
-    d('spitfire-i K5 >dA alerted'),
-  )
-  expect(orderOf(battle)).toBe('dA dB rA')
-})
-
-test('WL-6.1.2.f a longer circle too, and whoever hangs on it follows', () => {
-  const battle = battleOf(
-    r('bf-109e G3 >dB alerted'),
-    r('bf-109e G8 >dA alerted'),
-    d('spitfire-i K6 >rA alerted'),
-    d('spitfire-i K5 >rB alerted'),
-    d('spitfire-i K0 >rB alerted'),
-  )
-  // Initiative: rA at 3 is the first of the circle rA dB rB dA; dC at 0 is not of it.
-  expect(orderOf(battle)).toBe('rA dA rB dC dB')
-})
-
 test('WL-6.1.4.a WL-Q-08 the raider moves all his escorts in the order he likes, then the defender all his', () => {
   const battle = battleOf(
-    r('bf-109e C6 escort'),
-    d('spitfire-i T6 escort'),
-    r('bf-109e C7 escort'),
-    d('spitfire-i T7 escort'),
-    r('he-111 C6 bombing'),
-    d('he-111 T6 bombing'),
+    'bf-109e C6 escort, d spitfire-i T6 escort, bf-109e C7 escort, d spitfire-i T7 escort, he-111 C6 bombing, d he-111 T6 bombing',
   )
   const first = pauseAfter(roster(battle))
   expect(first).toMatchObject({ seat: 'raider', ask: 'movement.next' })
@@ -248,7 +146,7 @@ test('WL-6.1.4.a WL-Q-08 the raider moves all his escorts in the order he likes,
 })
 
 test('WL-6.1.4.a WL-6.1.2.a all at once fly straight on without further questions, and their followers come in between', () => {
-  const battle = battleOf(r('he-111 C6 bombing'), r('he-111 C7 bombing'), d('spitfire-i T6 >rA alerted'))
+  const battle = battleOf('he-111 C6 bombing, he-111 C7 bombing, d spitfire-i T6 >rA alerted')
   const steps = { 'move-order': orderMoves, move: fly }
   function* phase() {
     yield* beginMovement(battle)
@@ -272,76 +170,51 @@ test('WL-6.1.4.a bombers with a target of their own are not moved all at once', 
   expect(ids(pauseAfter(roster(battle)))).toEqual(['move/rA', 'move/rB'])
 })
 
+/** rA flies off the map in its move. */
+const leaving = (battle: Battle) => (unit: Unit) => {
+  if (unit.id === 'rA') removeUnit(battle, unit, 'exited', 'right')
+}
+
 test('WL-7.2.2.i WL-7.2.2.h one whose target leaves the map before it has moved moves in step 5', () => {
   const battle = battleOf(
-    r('he-111 Z9 bombing'),
-    d('spitfire-i X5 >rA alerted'),
-    r('spitfire-i A9'),
-    r('hurricane-i A5 alerted'),
+    'he-111 Z9 bombing, d spitfire-i X5 >rA alerted, spitfire-i A9, hurricane-i A5 alerted',
   )
-  const exit = (unit: Unit) => {
-    if (unit.id === 'rA') removeUnit(battle, unit, 'exited', 'right')
-  }
-  expect(orderOf(battle, [], exit)).toBe('rA rB rC dA')
+  expect(orderOf(battle, [], leaving(battle))).toBe('rA rB rC dA')
 })
 
 test('WL-7.2.2.i WL-Q-13 one whose place in step 5 is past moves next', () => {
   const battle = battleOf(
-    r('spitfire-i Z5 alerted'),
-    d('hurricane-i X2 >rA alerted'),
-    r('hurricane-i A9 alerted'),
-    r('hurricane-i A8 alerted'),
+    'spitfire-i Z5 alerted, d hurricane-i X2 >rA alerted, hurricane-i A9 alerted, hurricane-i A8 alerted',
   )
-  const exit = (unit: Unit) => {
-    if (unit.id === 'rA') removeUnit(battle, unit, 'exited', 'right')
-  }
-  const played = script(roster(battle, exit))
+  const played = script(roster(battle, leaving(battle)))
   expect(played.value).toEqual(['rA', 'dA', 'rC', 'rB'])
   expect(factsOf(played, 'latecomer')).toMatchObject([{ id: 'dA' }])
 })
 
 test('WL-Q-13 ... and one whose place is still to come waits for it', () => {
   const battle = battleOf(
-    r('spitfire-i Z5 alerted'),
-    d('hurricane-i X9 >rA alerted'),
-    r('hurricane-i A7 alerted'),
-    r('spitfire-i A12 alerted'),
+    'spitfire-i Z5 alerted, d hurricane-i X9 >rA alerted, hurricane-i A7 alerted, spitfire-i A12 alerted',
   )
-  const exit = (unit: Unit) => {
-    if (unit.id === 'rA') removeUnit(battle, unit, 'exited', 'right')
-  }
-  expect(orderOf(battle, [], exit)).toBe('rA rB dA rC')
+  expect(orderOf(battle, [], leaving(battle))).toBe('rA rB dA rC')
 })
 
 test('WL-Q-14 initiative in step 5 is reckoned when the step begins', () => {
-  const battle = battleOf(r('spitfire-i A4 alerted'), d('spitfire-i K5 alerted'), r('hurricane-i A9'))
+  const battle = battleOf('spitfire-i A4 alerted, d spitfire-i K5 alerted, hurricane-i A9')
   const dive = (unit: Unit) => {
     if (unit.id === 'rB') the(battle, 'dA').square -= 3
   }
   expect(orderOf(battle, [], dive)).toBe('rB dA rA')
 })
 
-test('WL-Q-15 units on their way home stay what they were: bombers in step 3, fighters by alert state', () => {
-  const battle = battleOf(
-    r('bf-109e C6 alerted', { home: 'left' }),
-    r('he-111 C9 bombing', { load: undefined, home: 'left' }),
-    r('bf-109e C3', { home: 'left' }),
-  )
-  expect(orderOf(battle)).toBe('rB rC rA')
-})
-
 test('WL-6.1.a units at the edge move too, those that wait elsewhere do not', () => {
-  const battle = battleOf(r('spitfire-i A9'), r('spitfire-i A5'), r('spitfire-i A3'))
+  const battle = battleOf('spitfire-i A9, spitfire-i A5, spitfire-i A3')
   the(battle, 'rB').at = 'edge'
   the(battle, 'rC').at = 'waiting'
   expect(orderOf(battle)).toBe('rB rA')
 })
 
 test('WL-13.7.f WL-15.3.5.1.a Slow markers come off when movement begins, but for a take-off or a torpedo run', () => {
-  const layout: Layout = {
-    units: [r('spitfire-i A0 slow'), r('spitfire-i A0 slow'), r('tbf A0 slow bombing')],
-  }
-  const battle = aBattle(layout)
+  const battle = battleOf('spitfire-i A0 slow, spitfire-i A0 slow, tbf A0 slow bombing')
   the(battle, 'rB').deeds.tookOff = true
   the(battle, 'rC').profile = aProfile('torpedo')
   script(beginMovement(battle))
@@ -349,7 +222,7 @@ test('WL-13.7.f WL-15.3.5.1.a Slow markers come off when movement begins, but fo
 })
 
 test('WL-9.2.7.b what a unit began the phase beside is kept for its own move', () => {
-  const battle = battleOf(r('spitfire-i G5'), d('spitfire-i G5'), d('spitfire-i G6'))
+  const battle = battleOf('spitfire-i G5, d spitfire-i G5, d spitfire-i G6')
   script(beginMovement(battle))
   expect(battle.units.map(({ deeds }) => deeds.beganMixed)).toEqual([true, true, false])
 })

@@ -4,7 +4,8 @@ import { entersHeadOn } from '../../rules/07-tallies/head-on.ts'
 import { isHeadOn } from '../../rules/10-air-combat/situation.ts'
 import type { Battle } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
-import { act, at, face, flown, moveOf, nextMove, offered, step, thenFlown, ways } from '../kit/moves.ts'
+import { testFlights } from '../kit/flights.ts'
+import { act, at, face, flown, nextMove, offered, step, thenFlown, ways } from '../kit/moves.ts'
 import { aBattle, d, ids, type Piece, pauseAfter, r, the } from '../kit/table.ts'
 
 /** A Spitfire at its place and a bomber flying right at K8 (or elsewhere), tallied. */
@@ -12,22 +13,37 @@ function chase(from: string, more: Partial<Piece> = {}, quarry: Partial<Piece> =
   return aBattle({ units: [d(`spitfire-i ${from} >rA alerted`, more), r('he-111 K8 bombing', quarry)] })
 }
 
-test('WL-7.2.3.a entering its target\u2019s square it stops, whatever is left', () => {
-  const battle = chase('I8', { facing: 0 })
-  flown(battle, 'dA', step(0, 0))
-  expect(at(battle, 'dA')).toBe('K8>0')
-})
-
-test('WL-7.2.3.a a dive declared must be flown first', () => {
-  expect(ways(offered(chase('J8', { facing: 0 }), 'dA'))).toContain(0)
-  expect(ways(offered(chase('J8', { facing: 0 }), 'dA', act('dive-bonus')))).not.toContain(0)
-})
-
-test('WL-7.2.3.b starting in its target\u2019s square it stays', () => {
-  const battle = chase('K8', { facing: 0 })
-  expect(offered(battle, 'dA')).toEqual(['circle', 'break'])
-  flown(battle, 'dA', act('circle'), face(4))
-  expect(at(battle, 'dA')).toBe('K8>4')
+testFlights({
+  'WL-7.2.3.a entering its target’s square it stops, whatever is left':
+    'd spitfire-i I8 >rA alerted facing:0, he-111 K8 bombing: 0 0 = K8>0',
+  'WL-7.2.3.a a dive declared must be flown first': [
+    'd spitfire-i J8 >rA alerted facing:0, he-111 K8 bombing: + 0',
+    'd spitfire-i J8 >rA alerted facing:0, he-111 K8 bombing: dive-bonus - 0',
+  ],
+  'WL-7.2.3.b starting in its target’s square it stays': [
+    'd spitfire-i K8 >rA alerted facing:0, he-111 K8 bombing: ? circle break',
+    'd spitfire-i K8 >rA alerted facing:0, he-111 K8 bombing: circle face/4 = K8>4',
+  ],
+  'WL-7.2.3.c WL-Q-18 it leaves without a half circle first': [
+    'd spitfire-i L8 >rA alerted, he-111 K8 bombing: 4 - 0',
+    'd spitfire-i L8 >rA alerted, he-111 K8 bombing: 4 + 4',
+    'd spitfire-i L8 >rA alerted, he-111 K8 bombing: 4 4 4 = I8>4',
+    'd spitfire-i L8 >rA alerted, he-111 K8 bombing: 4 stop = K8>4',
+  ],
+  'WL-7.2.3.c from below, behind or above, not ahead, it must stop': [
+    'd spitfire-i J7 >rA alerted facing:1, he-111 K8 bombing: 1 = K8>1',
+    'd spitfire-i J8 >rA alerted facing:0, he-111 K8 bombing: 0 = K8>0',
+    'd spitfire-i K9 >rA alerted facing:6, he-111 K8 bombing: 6 = K8>6',
+    'd spitfire-i K7 >rA alerted facing:2, he-111 K8 bombing: 2 = K8>2',
+  ],
+  'WL-7.2.3.c WL-8.1.2.b a Lufbery has no front to be met at':
+    'd spitfire-i L8 >rA alerted, bf-109e K8 lufbery alerted: 4 = K8>4',
+  'WL-7.2.3.e a target that came from behind does not let it go':
+    'd spitfire-i K8 >rA alerted facing:0, he-111 I8 bombing: rA 0 dA ? circle break',
+  'WL-7.2.3.e nor one that was there before this phase':
+    'd spitfire-i K8 >rA alerted, he-111 K8 bombing: ? circle break',
+  'WL-8.1.2.a ahead and behind fan out from nose and tail':
+    'd spitfire-i M10 >rA alerted facing:5, he-111 K8 bombing: 5 5 stop = K8>5',
 })
 
 test('WL-7.2.3.b only its own target holds it', () => {
@@ -47,35 +63,6 @@ test.each(['L7', 'L8', 'L9'])(
     expect(ways(options).length).toBeGreaterThan(3)
   },
 )
-
-test('WL-7.2.3.c WL-Q-18 it leaves without a half circle first', () => {
-  const options = ways(offered(chase('L8', { facing: 4 }), 'dA', step(4)))
-  expect(options).not.toContain(0)
-  expect(options).toContain(4)
-  const battle = chase('L8', { facing: 4 })
-  flown(battle, 'dA', step(4, 4, 4))
-  expect(at(battle, 'dA')).toBe('I8>4')
-  const stays = chase('L8', { facing: 4 })
-  flown(stays, 'dA', step(4), act('stop'))
-  expect(at(stays, 'dA')).toBe('K8>4')
-})
-
-test.each(['J7', 'J8', 'K9', 'K7'])('WL-7.2.3.c from %s, not ahead, it must stop', from => {
-  const facing = { J7: 1, J8: 0, K9: 6, K7: 2 }[from] as 0
-  const battle = chase(from, { facing })
-  flown(battle, 'dA', step(facing))
-  expect(at(battle, 'dA')).toBe(`K8>${facing}`)
-})
-
-test('WL-7.2.3.c WL-8.1.2.b a Lufbery has no front to be met at', () => {
-  const battle = chase(
-    'L8',
-    { facing: 4 },
-    { mission: 'sweep', lufbery: true, model: 'bf-109e', alerted: true },
-  )
-  flown(battle, 'dA', step(4))
-  expect(at(battle, 'dA')).toBe('K8>4')
-})
 
 test('WL-7.2.3.d WL-10.4.d the second entry of the phase is not head-on: it stops', () => {
   const battle = chase('L8', { facing: 4, model: 'me-262' })
@@ -105,12 +92,6 @@ test('WL-7.2.3.e a target that came from ahead lets it go with its first point, 
   expect(at(battle, 'dA')).toBe('J9>3')
 })
 
-test('WL-7.2.3.e a target that came from behind does not', () => {
-  const battle = chase('K8', { facing: 0 }, { at: 'I8' })
-  flown(battle, 'rA', step(0))
-  expect(ids(pauseAfter(nextMove(battle, 'dA')))).toEqual(['circle', 'break'])
-})
-
 test('WL-10.3.b turning to it while it circles does not make it a head-on combat', () => {
   const battle = chase('K8', { facing: 0 }, { at: 'I8' })
   flown(battle, 'rA', step(0))
@@ -120,15 +101,4 @@ test('WL-10.3.b turning to it while it circles does not make it a head-on combat
   flown(facing, 'rA', step(0))
   thenFlown(facing, 'dA', act('stop'))
   expect(isHeadOn(facing, aFight(facing, ['dA'], ['rA']))).toBe(true)
-})
-
-test('WL-7.2.3.e nor one that was there before this phase', () => {
-  const battle = chase('K8', { facing: 4 })
-  expect(pauseAfter(moveOf(battle, 'dA'))).toMatchObject({ options: [{ id: 'circle' }, { id: 'break' }] })
-})
-
-test('WL-8.1.2.a ahead and behind fan out from nose and tail', () => {
-  const battle = chase('M10', { facing: 5 })
-  flown(battle, 'dA', step(5, 5), act('stop'))
-  expect(at(battle, 'dA')).toBe('K8>5')
 })

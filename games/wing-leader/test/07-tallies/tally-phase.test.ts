@@ -9,7 +9,7 @@ import {
 } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle } from '../../state.ts'
 import { aProfile } from '../kit/runs.ts'
-import { aBattle, d, inDogfight, type Piece, r, script, the } from '../kit/table.ts'
+import { aBattle, cases, d, inDogfight, type Piece, r, script, the } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8', { net: undefined })
 const bf109: Piece = d('bf-109e K8', { net: undefined })
@@ -59,19 +59,19 @@ describe('losing and dropping', () => {
     expect(battle.units.map(({ tally }) => tally)).toEqual([undefined, undefined])
   })
 
-  test.each([
-    ['Q8', true],
-    ['R8', false],
-  ])('WL-7.2.2.c a target at %s, seen from H8, is kept: %s', (at, kept) => {
-    const battle = aBattle({
-      units: [
-        { ...spitfire, tallies: 'dA' },
-        { ...bf109, at },
-      ],
-    })
-    beginTallies(battle)
-    expect(the(battle, 'rA').tally).toBe(kept ? 1 : undefined)
-  })
+  test.each(cases({ Q8: true, R8: false }))(
+    'WL-7.2.2.c a target at %s, seen from H8, is kept: %s',
+    (at, kept) => {
+      const battle = aBattle({
+        units: [
+          { ...spitfire, tallies: 'dA' },
+          { ...bf109, at },
+        ],
+      })
+      beginTallies(battle)
+      expect(the(battle, 'rA').tally).toBe(kept ? 1 : undefined)
+    },
+  )
 
   test('WL-7.2.2.e a tally may be dropped and another rolled for in the same phase', () => {
     const battle = aBattle({ units: [{ ...spitfire, tallies: 'dA' }, bf109, { ...bf109, at: 'I8' }] })
@@ -103,24 +103,22 @@ describe('losing and dropping', () => {
 describe('balloons', () => {
   const balloons = [{ square: 'L2' }]
 
-  test.each([
-    ['H8', true],
-    ['G8', false],
-    ['P19', true],
-    ['Q2', false],
-  ])('WL-14.3.a a sweep at %s may tally the balloon at L2: %s', (at, near) => {
-    const battle = aBattle({ units: [{ ...spitfire, at }], balloons })
-    expect(offered(battle).includes('balloon/rA/0')).toBe(near)
-  })
+  test.each(cases({ H8: true, G8: false, P19: true, Q2: false }))(
+    'WL-14.3.a a sweep at %s may tally the balloon at L2: %s',
+    (at, near) => {
+      const battle = aBattle({ units: [{ ...spitfire, at }], balloons })
+      expect(offered(battle).includes('balloon/rA/0')).toBe(near)
+    },
+  )
 
   test.each<[string, Partial<Piece>]>([
     ['an escort', { mission: 'escort' }],
     ['a broken sweep', { broken: true }],
     ['a sweep on its way home', { home: 'left' }],
     ['a sweep in a dogfight', { dogfight: 1 }],
-  ])('WL-14.3.a not %s', (_, changes) => {
-    expect(offered(aBattle({ units: [{ ...spitfire, ...changes }], balloons }))).toEqual(['end'])
-  })
+  ])('WL-14.3.a not %s', (_, changes) =>
+    expect(offered(aBattle({ units: [{ ...spitfire, ...changes }], balloons }))).toEqual(['end']),
+  )
 
   test('WL-14.3.a its own balloons and those shot down are no targets', () => {
     const battle = aBattle({
@@ -142,10 +140,7 @@ describe('balloons', () => {
     expect(offered(battle)).toEqual(['end', 'drop/rA'])
   })
 
-  test.each([
-    ['P8', 0],
-    ['Q8', undefined],
-  ])('WL-14.3.b from %s the balloon at L2 is %s', (at, kept) => {
+  test.each(cases({ P8: 0, Q8: undefined }))('WL-14.3.b from %s the balloon at L2 is %s', (at, kept) => {
     const battle = aBattle({ units: [{ ...spitfire, at, balloon: 0 }], balloons })
     beginTallies(battle)
     expect(the(battle, 'rA').balloon).toBe(kept)

@@ -4,7 +4,19 @@ import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { actionsOf, raiderTallies, tallyModifiers } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle } from '../../state.ts'
 import { aProfile } from '../kit/runs.ts'
-import { aBattle, d, factsOf, ids, inWing, type Layout, type Piece, r, script, the } from '../kit/table.ts'
+import {
+  aBattle,
+  cases,
+  d,
+  factsOf,
+  ids,
+  inWing,
+  type Layout,
+  type Piece,
+  r,
+  script,
+  the,
+} from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8', { net: undefined })
 const bf109: Piece = d('bf-109e K8', { net: undefined })
@@ -70,16 +82,13 @@ describe('who may roll', () => {
 })
 
 describe('whom it may tally', () => {
-  test.each([
-    ['Q8', true],
-    ['R8', false],
-    ['H17', true],
-    ['H18', false],
-    ['H8', true],
-  ])('WL-7.2.c an enemy at %s, seen from H8: %s', (at, expected) => {
-    const battle = aBattle({ units: [spitfire, { ...bf109, at }] })
-    expect(offered(battle).includes('roll/rA/dA')).toBe(expected)
-  })
+  test.each(cases({ Q8: true, R8: false, H17: true, H18: false, H8: true }))(
+    'WL-7.2.c an enemy at %s, seen from H8: %s',
+    (at, expected) => {
+      const battle = aBattle({ units: [spitfire, { ...bf109, at }] })
+      expect(offered(battle).includes('roll/rA/dA')).toBe(expected)
+    },
+  )
 
   test('WL-7.2.c it must be in sight, on the map, and an enemy', () => {
     const sky = { cloud: [{ type: 'dense' as const, squares: ['J8'] }] }

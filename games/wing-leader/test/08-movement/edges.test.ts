@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
-import { act, at, flown, offered, plan, step, thenFlown, ways } from '../kit/moves.ts'
+import { testFlights } from '../kit/flights.ts'
+import { at, flown, plan, step, thenFlown } from '../kit/moves.ts'
 import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
 
 function bombersAtEdge(count: number, line_: Piece['line_'] = {}): Battle {
@@ -37,27 +38,19 @@ test('WL-8.4.1.b units that do not come in trail have all their points', () => {
   expect(at(battle, 'rB')).toBe('B8>0')
 })
 
-test('WL-8.4.1.c off the map by the side edges for a point, and out of play', () => {
-  const battle = aBattle({ units: [r('he-111 Y8 bombing')] })
-  flown(battle, 'rA', step(0))
-  expect(the(battle, 'rA')).toMatchObject({ at: 'exited', exit: 'right' })
-})
-
-test('WL-8.4.1.c WL-Q-27 also on the diagonal, and never by the top or the bottom', () => {
-  const corner = (square: string) =>
-    aBattle({ units: [r(`spitfire-i ${square} >dA alerted`), d('he-111 K9 bombing')] })
-  expect(ways(offered(corner('Z19'), 'rA'))).toEqual([0, 1, 4, 5, 6, 7])
-  expect(ways(offered(corner('A0'), 'rA'))).toEqual([0, 1, 2, 3, 4, 5])
-  const battle = corner('Z19')
-  flown(battle, 'rA', act('circle'), step(1))
-  expect(the(battle, 'rA')).toMatchObject({ at: 'exited', exit: 'right', tally: undefined })
-})
-
-test('WL-8.4.1.c a dive declared must be flown before leaving', () => {
-  const battle = aBattle({ units: [r('spitfire-i Z9 >dA alerted'), d('he-111 K9 bombing')] })
-  expect(ways(offered(battle, 'rA'))).toContain(0)
-  expect(ways(offered(battle, 'rA', act('dive-bonus')))).not.toContain(0)
-  expect(ways(offered(battle, 'rA', act('dive-bonus'), step(6)))).toContain(0)
+testFlights({
+  'WL-8.4.1.c off the map by the side edges for a point, and out of play':
+    'he-111 Y8 bombing: 0 = exited>0 exit:right',
+  'WL-8.4.1.c WL-Q-27 also on the diagonal, and never by the top or the bottom': [
+    'spitfire-i Z19 >dA alerted, d he-111 K9 bombing: ? 0 1 4 5 6 7',
+    'spitfire-i A0 >dA alerted, d he-111 K9 bombing: ? 0 1 2 3 4 5',
+    'spitfire-i Z19 >dA alerted, d he-111 K9 bombing: circle 1 = exited>1 exit:right tally:none',
+  ],
+  'WL-8.4.1.c a dive declared must be flown before leaving': [
+    'spitfire-i Z9 >dA alerted, d he-111 K9 bombing: + 0',
+    'spitfire-i Z9 >dA alerted, d he-111 K9 bombing: dive-bonus - 0',
+    'spitfire-i Z9 >dA alerted, d he-111 K9 bombing: dive-bonus 6 + 0',
+  ],
 })
 
 test('WL-9.2.3.a a sweep flies off by the far edge', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { basicSpeed, basicTurn } from '../../rules/03-aircraft/ratings.ts'
-import { act, at, face, flown, offered, plan, priceOf, step, ways } from '../kit/moves.ts'
-import { aBattle, d, factsOf, inWing, type Piece, r, the } from '../kit/table.ts'
+import { testFlights } from '../kit/flights.ts'
+import { act, at, face, flown, offered, plan, priceOf, step } from '../kit/moves.ts'
+import { aBattle, cases, d, factsOf, inWing, type Piece, r, the } from '../kit/table.ts'
 
 /** A hunter whose quarry is far away: it flies where it likes. */
 function hunter(at: string, more: Partial<Piece> = {}) {
@@ -52,26 +53,79 @@ test('WL-EX-23 WL-8.1.1.a WL-8.3.e half a circle costs a point beside the square
   ])
 })
 
-test('WL-8.1.1.b WL-8.3.f WL-Q-17 a point spent circling covers any turn, and the move goes on', () => {
-  const battle = hunter('G5')
-  expect(priceOf(battle, 'rA', 4, act('circle'))).toBe(1)
-  flown(battle, 'rA', act('circle'), step(4, 4))
-  expect(at(battle, 'rA')).toBe('E5>4')
+testFlights({
+  'WL-8.1.1.b WL-8.3.f WL-Q-17 a point spent circling covers any turn, and the move goes on':
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: circle 4 4 = E5>4',
+  'WL-8.1.1.b WL-8.3.1.a after the last point of circling it may face any way': [
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: circle circle circle + face/0 face/1 face/2 face/3 face/4 face/5 face/6 face/7',
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: circle circle circle face/3 = G5>3',
+  ],
+  'WL-Q-17 no turn after the last step':
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: circle circle 7 = H4>7',
+  'WL-Q-25 a jet fighter on escort keeps to the bombers’ pace':
+    'me-262 G5 escort, ar-234 G5 bombing: 0 = J5>0',
+  'WL-8.2.e a dive declared gives a point more, and must be flown': [
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: + dive-bonus',
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: dive-bonus 0 0 0 7 = K4>7',
+    // After three level squares only a way down is left.
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: dive-bonus 0 0 0 ? step/5 step/6 step/7 break',
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: dive-bonus circle - 1',
+    'spitfire-i G0 >dA alerted, d he-111 Z19 bombing: - dive-bonus',
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: 1 - dive-bonus',
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: dive-bonus - dive-bonus',
+  ],
+  'WL-8.2.f no dive bonus on a straight mission, nor while circling': [
+    'spitfire-i G5: plan/continue - dive-bonus',
+    'spitfire-i G5 cap: plan/circle - dive-bonus',
+  ],
+  'WL-8.2.f WL-9.2.6.d a bomber on its way home may claim it':
+    'he-111 G5 bombing load:none home:left facing:4: + dive-bonus',
+  'WL-8.2.g all points are spent, but half a point may lapse': [
+    // Straight down costs half a point, so half a point is left after two level squares.
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: 6 0 0 ? step/6 stop dive-bonus break',
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: 6 0 0 stop = I4>0',
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: 0 0 - stop',
+  ],
+  // One point left: a climb (2 points) and a half circle with its square (2) are out of reach.
+  'WL-8.2.h no square that costs more than what is left':
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: 0 0 ? 0 5 6 7',
+  'WL-Q-19 a climb dearer than all points cannot be made': 'ju-87 G5 bombing load:none home:right: ? 0 6 7',
+  'WL-8.4.a never below 0 nor above 19': [
+    'spitfire-i G0 >dA alerted, d he-111 Z19 bombing: ? 0 1 2 3 4',
+    'spitfire-i G19 >dA alerted, d he-111 Z19 bombing: ? 0 4 5 6 7',
+  ],
+  'WL-8.4.b WL-Q-29 straight and level means one way and nothing else, but to break up': [
+    'spitfire-i G5: plan/continue ? step/0 break',
+    'spitfire-i G5: plan/continue 0 = I5>0',
+  ],
+  'WL-8.5.a no climb and dive in one phase': [
+    'p-51b G5 >dA alerted, d he-111 Z19 bombing: 2 ? 0 4',
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: 6 ? 0 4 5 6 7',
+  ],
+  'WL-10.7.1.a WL-Q-98 a player may break his unit up in its move; it turns for home': [
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: + break',
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: break 4 4 = E5>4 broken:true home:left tally:none',
+  ],
+  'WL-10.7.1.a with some of its points spent too, and goes home with the rest': [
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: 0 break 5 4 = F4>4 broken:true',
+    'spitfire-i G5 >dA alerted broken home:left, d he-111 Z19 bombing: 0 - break',
+  ],
+  'WL-9.2.1.1.a WL-13.2.b loads and tanks may go in mid-move, where there is something to decide': [
+    'spitfire-i G5 >dA alerted tanks, d he-111 Z19 bombing: 0 + drop-tanks',
+    'ju-88 G5 bombing home:right: 0 + jettison',
+  ],
+  'WL-13.2.b WL-7.1.f an alerted unit may drop its tanks in its move, another may not': [
+    'spitfire-i G5 >dA alerted tanks, d he-111 Z19 bombing: drop-tanks 0 0 0 = J5>0 tanks:false',
+    'bf-109e G5 tanks: plan/continue ? step/0 break',
+  ],
+  'WL-Q-30 a loaded unit does not climb into a band without a bomb value': [
+    'pe-8 G12 bombing load:bomb home:right: ? 0 6 7',
+    'pe-8 G12 bombing load:none home:right: ? 0 1 2 6 7',
+  ],
 })
 
-test('WL-8.1.1.b WL-8.3.1.a after the last point of circling it may face any way', () => {
-  const battle = hunter('G5')
-  const circles = [act('circle'), act('circle'), act('circle')]
-  expect(offered(battle, 'rA', ...circles)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map(facing => `face/${facing}`))
-  flown(battle, 'rA', ...circles, face(3))
-  expect(at(battle, 'rA')).toBe('G5>3')
-})
-
-test('WL-Q-17 no turn after the last step', () => {
-  const battle = hunter('G5')
-  flown(battle, 'rA', act('circle'), act('circle'), step(7))
-  expect(at(battle, 'rA')).toBe('H4>7')
-})
+test('WL-8.3.f WL-Q-17 the turn after circling is free', () =>
+  expect(priceOf(hunter('G5'), 'rA', 4, act('circle'))).toBe(1))
 
 const CARDS = [
   ['he-111', 'bombing', {}, 2],
@@ -93,67 +147,14 @@ test.each(CARDS)(
   },
 )
 
-test.each([
-  ['he-111', 2],
-  ['ar-234', 3],
-])('WL-8.2.a WL-8.2.b WL-9.2.2.a escorts of %s have %i points', (model, points) => {
-  const battle = aBattle({ units: [r('me-262 G5 escort'), r(`${model} G5 bombing`)] })
-  offered(battle, 'rA')
-  expect(battle.flight?.allowance).toBe(points * 2)
-})
-
-test('WL-Q-25 a jet fighter on escort keeps to the bombers\u2019 pace', () => {
-  const battle = aBattle({ units: [r('me-262 G5 escort'), r('ar-234 G5 bombing')] })
-  flown(battle, 'rA', step(0))
-  expect(at(battle, 'rA')).toBe('J5>0')
-})
-
-test('WL-8.2.e a dive declared gives a point more, and must be flown', () => {
-  const battle = hunter('G5')
-  expect(offered(battle, 'rA')).toContain('dive-bonus')
-  flown(battle, 'rA', act('dive-bonus'), step(0, 0, 0, 7))
-  expect(at(battle, 'rA')).toBe('K4>7')
-  // After three level squares only a way down is left.
-  expect(offered(hunter('G5'), 'rA', act('dive-bonus'), step(0, 0, 0))).toEqual([
-    'step/5',
-    'step/6',
-    'step/7',
-    'break',
-  ])
-  expect(offered(hunter('G5'), 'rA', act('dive-bonus'), act('circle'))).not.toContain('step/1')
-  expect(offered(hunter('G0'), 'rA')).not.toContain('dive-bonus')
-  expect(offered(hunter('G5'), 'rA', step(1))).not.toContain('dive-bonus')
-  expect(offered(hunter('G5'), 'rA', act('dive-bonus'))).not.toContain('dive-bonus')
-})
-
-test.each([
-  ['a straight mission', { mission: 'sweep', tallies: undefined }, [plan('continue')]],
-  ['circling', { mission: 'cap', tallies: undefined }, [plan('circle')]],
-])('WL-8.2.f no dive bonus on %s', (_, more, lines) => {
-  const { tallies: _none, ...piece } = more
-  const battle = aBattle({ units: [r('spitfire-i G5', piece as Partial<Piece>)] })
-  expect(offered(battle, 'rA', ...lines)).not.toContain('dive-bonus')
-})
-
-test('WL-8.2.f WL-9.2.6.d a bomber on its way home may claim it', () => {
-  const battle = aBattle({ units: [r('he-111 G5 bombing', { load: undefined, home: 'left', facing: 4 })] })
-  expect(offered(battle, 'rA')).toContain('dive-bonus')
-})
-
-test('WL-8.2.g all points are spent, but half a point may lapse', () => {
-  // Straight down costs half a point, so half a point is left after two level squares.
-  const lines = [step(6, 0, 0)]
-  expect(offered(hunter('G5'), 'rA', ...lines)).toEqual(['step/6', 'stop', 'dive-bonus', 'break'])
-  const battle = hunter('G5')
-  flown(battle, 'rA', ...lines, act('stop'))
-  expect(at(battle, 'rA')).toBe('I4>0')
-  expect(offered(hunter('G5'), 'rA', step(0, 0))).not.toContain('stop')
-})
-
-test('WL-8.2.h no square that costs more than what is left', () => {
-  // One point left: a climb (2 points) and a half circle with its square (2) are out of reach.
-  expect(ways(offered(hunter('G5'), 'rA', step(0, 0)))).toEqual([0, 5, 6, 7])
-})
+test.each(cases({ 'he-111': 2, 'ar-234': 3 }))(
+  'WL-8.2.a WL-8.2.b WL-9.2.2.a escorts of %s have %i points',
+  (model, points) => {
+    const battle = aBattle({ units: [r('me-262 G5 escort'), r(`${model} G5 bombing`)] })
+    offered(battle, 'rA')
+    expect(battle.flight?.allowance).toBe(points * 2)
+  },
+)
 
 test('WL-8.3.a WL-8.3.b level and diagonal down cost a point, straight down half of one', () => {
   const battle = hunter('G5')
@@ -162,14 +163,13 @@ test('WL-8.3.a WL-8.3.b level and diagonal down cost a point, straight down half
   expect(at(battle, 'rA')).toBe('H1>0')
 })
 
-test.each([
-  ['p-51b', 1.5],
-  ['spitfire-i', 2],
-  ['hurricane-i', 2.5],
-])('WL-8.3.c the first level up costs a %s its climb rating, %d', (model, price) => {
-  const battle = hunter('G5', { model })
-  expect([1, 2, 3].map(facing => priceOf(battle, 'rA', facing as 1))).toEqual([price, price, price])
-})
+test.each(cases({ 'p-51b': 1.5, 'spitfire-i': 2, 'hurricane-i': 2.5 }))(
+  'WL-8.3.c the first level up costs a %s its climb rating, %d',
+  (model, price) => {
+    const battle = hunter('G5', { model })
+    expect([1, 2, 3].map(facing => priceOf(battle, 'rA', facing as 1))).toEqual([price, price, price])
+  },
+)
 
 test('WL-8.3.d every further level in the phase costs 2', () => {
   const jet = { model: 'me-262' }
@@ -178,30 +178,6 @@ test('WL-8.3.d every further level in the phase costs 2', () => {
   const battle = hunter('G5', jet)
   flown(battle, 'rA', step(2, 0, 1))
   expect(at(battle, 'rA')).toBe('I7>1')
-})
-
-test('WL-Q-19 a climb dearer than all points cannot be made', () => {
-  const battle = aBattle({ units: [r('ju-87 G5 bombing', { load: undefined, home: 'right' })] })
-  expect(ways(offered(battle, 'rA'))).toEqual([0, 6, 7])
-})
-
-test('WL-8.4.a never below 0 nor above 19', () => {
-  expect(ways(offered(hunter('G0'), 'rA'))).toEqual([0, 1, 2, 3, 4])
-  expect(ways(offered(hunter('G19'), 'rA'))).toEqual([0, 4, 5, 6, 7])
-})
-
-test('WL-8.4.b WL-Q-29 straight and level means one way and nothing else, but to break up', () => {
-  const battle = aBattle({ units: [r('spitfire-i G5')] })
-  expect(offered(battle, 'rA', plan('continue'))).toEqual(['step/0', 'break'])
-  flown(battle, 'rA', plan('continue'), step(0))
-  expect(at(battle, 'rA')).toBe('I5>0')
-})
-
-test('WL-8.5.a no climb and dive in one phase', () => {
-  expect(ways(offered(hunter('G5', { model: 'p-51b' }), 'rA', step(2)))).toEqual(
-    [0, 1, 2, 3, 4].filter(f => f === 0 || f === 4),
-  )
-  expect(ways(offered(hunter('G5'), 'rA', step(6)))).toEqual([0, 4, 5, 6, 7])
 })
 
 test.each([
@@ -217,48 +193,12 @@ test.each([
   }
 })
 
-test('WL-10.7.1.a WL-Q-98 a player may break his unit up in its move; it turns for home', () => {
-  const battle = hunter('G5')
-  expect(offered(battle, 'rA')).toContain('break')
-  flown(battle, 'rA', act('break'), step(4, 4))
-  const unit = the(battle, 'rA')
-  expect([unit.broken, unit.home, unit.tally, at(battle, 'rA')]).toEqual([true, 'left', undefined, 'E5>4'])
-})
-
-test('WL-10.7.1.a with some of its points spent too, and goes home with the rest', () => {
-  const battle = hunter('G5')
-  flown(battle, 'rA', step(0), act('break'), step(5, 4))
-  expect([the(battle, 'rA').broken, at(battle, 'rA')]).toEqual([true, 'F4>4'])
-  expect(offered(hunter('G5', { broken: true, home: 'left' }), 'rA', step(0))).not.toContain('break')
-})
-
-test('WL-9.2.1.1.a WL-13.2.b loads and tanks may go in mid-move, where there is something to decide', () => {
-  expect(offered(hunter('G5', { tanks: true }), 'rA', step(0))).toContain('drop-tanks')
-  const loaded = aBattle({ units: [r('ju-88 G5 bombing', { home: 'right' })] })
-  expect(offered(loaded, 'rA', step(0))).toContain('jettison')
-})
-
-test('WL-13.2.b WL-7.1.f an alerted unit may drop its tanks in its move, another may not', () => {
-  const battle = hunter('G5', { tanks: true })
-  flown(battle, 'rA', act('drop-tanks'), step(0, 0, 0))
-  expect(the(battle, 'rA').tanks).toBe(false)
-  const dull = aBattle({ units: [r('bf-109e G5 tanks')] })
-  expect(offered(dull, 'rA', plan('continue'))).toEqual(['step/0', 'break'])
-})
-
 test('WL-13.2.a drop tanks take a point of basic speed and turn, until they go', () => {
   const battle = hunter('G5', { model: 'bf-109e', tanks: true })
   const unit = the(battle, 'rA')
   expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([4, 4])
   flown(battle, 'rA', act('drop-tanks'), step(0, 0, 0))
   expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([5, 5])
-})
-
-test('WL-Q-30 a loaded unit does not climb into a band without a bomb value', () => {
-  const home = (load: 'bomb' | undefined) =>
-    aBattle({ units: [r('pe-8 G12 bombing', { load, home: 'right' })] })
-  expect(ways(offered(home('bomb'), 'rA'))).toEqual([0, 6, 7])
-  expect(ways(offered(home(undefined), 'rA'))).toEqual([0, 1, 2, 6, 7])
 })
 
 function balbo(...rest: readonly Partial<Piece>[]) {

@@ -1,28 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { actionsOf, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import { changeMission } from '../../rules/09-command/missions.ts'
 import { giveOrder } from '../../rules/09-command/orders.ts'
 import { checkWings } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
+import { testFlights } from '../kit/flights.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, step, thenFlown, ways } from '../kit/moves.ts'
-import { aBattle, d, ids, inWing, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, d, ids, inWing, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
 
 /** Where rules of different chapters meet. */
 
-describe('a wing and the Vector of its leader', () => {
-  const spitfire: Piece = r('spitfire-i H8 intercept')
+/** A board where rA leads rB. */
+function aPair(units: string): Battle {
+  const battle = battleOf(units)
+  inWing(battle, 'rA', 'rB')
+  return battle
+}
 
-  function aWing() {
-    const battle = aBattle({
-      units: [
-        { ...spitfire, vector: squareNamed('K8') },
-        { ...spitfire, at: 'G8' },
-      ],
-    })
-    inWing(battle, 'rA', 'rB')
-    return battle
-  }
+describe('a wing and the Vector of its leader', () => {
+  const aWing = () => aPair('spitfire-i H8 intercept vector:K8, spitfire-i G8 intercept')
 
   test('WL-9.5.3.a a leader who has reached his Vector is followed there', () => {
     const battle = aWing()
@@ -42,16 +38,8 @@ describe('a wing and the Vector of its leader', () => {
 })
 
 describe('a wing that follows its leader', () => {
-  const leader: Piece = r('spitfire-i H8 intercept')
-
   test('WL-9.5.3.a WL-9.5.2.a an S climber below the Vector stays with its leader rather than begin to climb', () => {
-    const battle = aBattle({
-      units: [
-        { ...leader, vector: squareNamed('P8') },
-        { ...leader, model: 'he-111', at: 'H7' },
-      ],
-    })
-    inWing(battle, 'rA', 'rB')
+    const battle = aPair('spitfire-i H8 intercept vector:P8, he-111 H7 intercept')
     flown(battle, 'rA', step(0, 0, 0))
     thenFlown(battle, 'rB', step(0, 0, 0))
     expect(at(battle, 'rB')).toBe('K7>0')
@@ -60,26 +48,14 @@ describe('a wing that follows its leader', () => {
   })
 
   test('WL-9.5.3.a beside its leader it may be where it likes, level with the Vector or not', () => {
-    const battle = aBattle({
-      units: [
-        { ...leader, vector: squareNamed('P8') },
-        { ...leader, at: 'I8' },
-      ],
-    })
-    inWing(battle, 'rA', 'rB')
+    const battle = aPair('spitfire-i H8 intercept vector:P8, spitfire-i I8 intercept')
     flown(battle, 'rA', step(0), act('circle'), act('circle'), face(0))
     thenFlown(battle, 'rB', step(1))
     expect([at(battle, 'rA'), at(battle, 'rB')]).toEqual(['I8>0', 'J9>0'])
   })
 
   test('WL-9.5.3.a WL-9.2.5.a one that cannot keep up makes for the Vector, and no other way', () => {
-    const battle = aBattle({
-      units: [
-        { ...leader, vector: squareNamed('P8') },
-        { ...leader, at: 'B8' },
-      ],
-    })
-    inWing(battle, 'rA', 'rB')
+    const battle = aPair('spitfire-i H8 intercept vector:P8, spitfire-i B8 intercept')
     flown(battle, 'rA', step(0, 0, 0))
     expect(ways(ids(pauseAfter(nextMove(battle, 'rB'))))).toEqual([0])
   })
@@ -135,32 +111,29 @@ describe('a slow climb is a move like others', () => {
     expect([at(battle, 'dA'), the(battle, 'dA').marker]).toEqual(['J8>0', undefined])
   })
 
-  test('WL-9.2.5.a WL-Q-23 facing away from its Vector above a unit turns round before it climbs', () => {
-    const lone: Piece = d('he-111 Q12 intercept', { facing: 4 })
-    const battle = aBattle({ units: [{ ...lone, vector: squareNamed('V17') }] })
-    expect(offered(battle, 'dA')).toEqual(['step/0', 'circle', 'lufbery', 'break'])
-    the(battle, 'dA').facing = 0
-    expect(offered(battle, 'dA')).toEqual(['slow-climb/on/0', 'slow-climb/stay/0', 'lufbery', 'break'])
-  })
-
   test('WL-8.5.1.a WL-9.2.4.c one that comes to its Vector takes it off', () => {
-    const lone: Piece = d('he-111 J7 intercept', { facing: 0 })
-    const battle = aBattle({ units: [{ ...lone, vector: squareNamed('K8'), marker: 'slow-climb' }] })
+    const battle = battleOf('d he-111 J7 intercept vector:K8 slow-climb facing:0')
     flown(battle, 'dA', act('slow-climb/up/1'))
-    const unit = the(battle, 'dA')
-    expect([at(battle, 'dA'), unit.vector, unit.circling, unit.marker]).toEqual([
-      'K8>1',
-      undefined,
-      true,
-      'climb',
-    ])
+    const { vector, circling, marker } = the(battle, 'dA')
+    expect([at(battle, 'dA'), vector, circling, marker]).toEqual(['K8>1', undefined, true, 'climb'])
   })
 })
 
-test('WL-9.2.6.c WL-10.7.1.a a raider that breaks on its way home keeps to the edge it has declared', () => {
-  const battle = aBattle({ bombing: true, units: [r('spitfire-i H8', { home: 'right', facing: 0 })] })
-  flown(battle, 'rA', act('break'), step(0, 0, 0))
-  expect([at(battle, 'rA'), the(battle, 'rA').home]).toEqual(['K8>0', 'right'])
+testFlights(
+  {
+    'WL-9.2.6.c WL-10.7.1.a a raider that breaks on its way home keeps to the edge it has declared':
+      'spitfire-i H8 home:right facing:0: break 0 0 0 = K8>0 home:right',
+  },
+  { bombing: true },
+)
+
+testFlights({
+  'WL-9.2.5.a WL-Q-23 facing away from its Vector above a unit turns round before it climbs': [
+    'd he-111 Q12 intercept vector:V17 facing:4: ? step/0 circle lufbery break',
+    'd he-111 Q12 intercept vector:V17 facing:0: ? slow-climb/on/0 slow-climb/stay/0 lufbery break',
+  ],
+  'WL-8.5.c WL-7.2.3.e one that stays to meet its target head-on loses its marker too':
+    'he-111 I8 bombing, d spitfire-i K8 >rA alerted dive: rA 0 dA stop = K8>4 marker:none',
 })
 
 test('WL-7.2.2.e a tally that was rolled for after a drop may be dropped too', () => {
@@ -187,13 +160,6 @@ test('WL-9.2.2.2.f an escort that changed to sweep may form up again, a sweep ma
   changeMission(battle, the(battle, 'rB'), 'sweep')
   expect(offered(battle, 'rB')).toContain('form-up')
   expect(offered(battle, 'rC')).not.toContain('form-up')
-})
-
-test('WL-8.5.c WL-7.2.3.e one that stays to meet its target head-on loses its marker too', () => {
-  const battle = aBattle({ units: [r('he-111 I8 bombing'), d('spitfire-i K8 >rA alerted dive')] })
-  flown(battle, 'rA', step(0))
-  thenFlown(battle, 'dA', act('stop'))
-  expect([at(battle, 'dA'), the(battle, 'dA').marker]).toEqual(['K8>4', undefined])
 })
 
 test('WL-9.3.a the squadron gives way to two flights of its model in its square', () => {

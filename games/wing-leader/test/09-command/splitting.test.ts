@@ -4,6 +4,7 @@ import { canSplit, split } from '../../rules/09-command/splitting.ts'
 import { aProfile } from '../kit/runs.ts'
 import {
   aBattle,
+  cases,
   d,
   factsOf,
   ids,
@@ -30,16 +31,13 @@ describe('who may split', () => {
     ['a flight', { size: 'flight' }, false],
     ['a disrupted squadron', { disruptions: 1 }, false],
     ['a broken squadron', { broken: true }, false],
-  ])('WL-9.3.a WL-9.3.b %s: %s', (_, piece, expected) => {
-    expect(splits(piece)).toBe(expected)
-  })
+  ])('WL-9.3.a WL-9.3.b %s: %s', (_, piece, expected) => expect(splits(piece)).toBe(expected))
 
-  test.each([
-    ['torpedo', false],
-    ['level', true],
-  ] as const)('WL-15.3.5.c nobody on a torpedo run, not even for a tally: %s %s', (kind, expected) => {
-    expect(splits({ mission: 'bombing', load: 'torpedo', profile: aProfile(kind) })).toBe(expected)
-  })
+  test.each(cases({ torpedo: false, level: true }))(
+    'WL-15.3.5.c nobody on a torpedo run, not even for a tally: %s %s',
+    (kind, expected) =>
+      expect(splits({ mission: 'bombing', load: 'torpedo', profile: aProfile(kind) })).toBe(expected),
+  )
 
   test('WL-9.3.h WL-5.1.k the limit of its model counts flights, two for each split', () => {
     const limit = (models: Record<string, number>, made: number) => {

@@ -12,7 +12,7 @@ import {
 } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
 import { aProfile } from '../kit/runs.ts'
-import { aBattle, d, inDogfight, inWing, type Piece, r, script, the } from '../kit/table.ts'
+import { aBattle, cases, d, inDogfight, inWing, type Piece, r, script, the } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8')
 const bf109: Piece = d('bf-109e K8')
@@ -111,16 +111,16 @@ describe('who belongs to a wing', () => {
 })
 
 describe('a wing breaks up', () => {
-  test.each<[string, Partial<Piece>]>([
-    ['has a tally', { tallies: 'dA' }],
-    ['is broken', { broken: true }],
-  ])('WL-9.5.2.c when its leader %s', (_, changes) => {
-    const battle = aBattle({ units: [{ ...spitfire, ...changes }, { ...spitfire, at: 'H9' }, bf109] })
-    inWing(battle, 'rA', 'rB')
-    checkWings(battle)
-    expect(inTheWing(battle)).toEqual([])
-    expect(battle.wings[0]?.leader).toBeUndefined()
-  })
+  test.each(cases({ 'has a tally': { tallies: 'dA' }, 'is broken': { broken: true } }))(
+    'WL-9.5.2.c when its leader %s',
+    (_, changes) => {
+      const battle = aBattle({ units: [{ ...spitfire, ...changes }, { ...spitfire, at: 'H9' }, bf109] })
+      inWing(battle, 'rA', 'rB')
+      checkWings(battle)
+      expect(inTheWing(battle)).toEqual([])
+      expect(battle.wings[0]?.leader).toBeUndefined()
+    },
+  )
 
   test('WL-9.5.2.c when its leader is hunted in his square', () => {
     const battle = aBattle({

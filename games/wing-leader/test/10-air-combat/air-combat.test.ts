@@ -13,6 +13,7 @@ import {
 } from '../kit/fights.ts'
 import {
   aBattle,
+  battleOf,
   d,
   factsOf,
   ids,
@@ -41,9 +42,7 @@ const rollsOf = (battle: Battle, units: readonly string[], lines: readonly Line[
 
 describe('choices before the rolls', () => {
   test('WL-10.2.c the defender names his primary combatant, then the attacker', () => {
-    const battle = aBattle({
-      units: [r('bf-109e G8 >dA'), r('bf-109g-6 G8 >dB'), d('hurricane-i G8'), d('b-25 G8 bombing')],
-    })
+    const battle = battleOf('bf-109e G8 >dA, bf-109g-6 G8 >dB, d hurricane-i G8, d b-25 G8 bombing')
     const play = () => combat(battle, 'rA', 'rB', 'dA', 'dB')
     expect(pauseAfter(play())).toMatchObject({ seat: 'defender', ask: 'combat.primary' })
     expect(ids(pauseAfter(play()))).toEqual(['dA', 'dB'])
@@ -112,9 +111,7 @@ describe('choices before the rolls', () => {
   })
 
   test('WL-13.4.3.h that of another defender does not', () => {
-    const battle = aBattle({
-      units: [r('bf-109e G8 >dA'), d('hurricane-i G8 alerted'), d('hurricane-i G8 alerted lufbery')],
-    })
+    const battle = battleOf('bf-109e G8 >dA, d hurricane-i G8 alerted, d hurricane-i G8 alerted lufbery')
     const lines = ['combat.primary dA', HIT_AND_RUN, harmless(3), 'dogfight.will refuse']
     expect(rollsOf(battle, ['rA', 'dA', 'dB'], lines)[1]?.modifiers).toEqual([])
   })
@@ -235,9 +232,7 @@ describe('hits', () => {
 
   test('WL-10.2.2.a WL-10.2.2.b WL-10.6.a three hits on two units: two and one, all given out before any is confirmed', () => {
     // Two raiders with a combined value against the attackers: column +2 or better for three hits on a 12.
-    const battle = aBattle({
-      units: [r('p-51b G8 >dA dive'), d('hurricane-i G8 alerted'), d('he-111 G8 bombing')],
-    })
+    const battle = battleOf('p-51b G8 >dA dive, d hurricane-i G8 alerted, d he-111 G8 bombing')
     the(battle, 'dB').tally = 0
     const lines = [
       'combat.primary dA',
@@ -254,9 +249,9 @@ describe('hits', () => {
   })
 
   test('WL-10.2.2.a a unit that has had its extra hit gets no second one', () => {
-    const battle = aBattle({
-      units: [r('p-51b G8 >dA dive'), d('he-111 G8 bombing'), d('he-111 G8 bombing'), d('he-111 G8 bombing')],
-    })
+    const battle = battleOf(
+      'p-51b G8 >dA dive, d he-111 G8 bombing, d he-111 G8 bombing, d he-111 G8 bombing',
+    )
     const lines = [
       'combat.primary dA',
       HIT_AND_RUN,

@@ -3,7 +3,18 @@ import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { decideAttacker, primariesFor } from '../../rules/10-air-combat/situation.ts'
 import type { Battle } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
-import { aBattle, d, inDogfight, type Lines, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
+import {
+  aBattle,
+  battleOf,
+  d,
+  inDogfight,
+  type Lines,
+  type Piece,
+  pauseAfter,
+  r,
+  script,
+  the,
+} from '../kit/table.ts'
 
 /** The side that attacks in a combat of these units, or all on the board, and why. */
 const attackerOf = (battle: Battle, lines: Lines = [], units = battle.units.map(({ no }) => no)) => {
@@ -112,17 +123,15 @@ describe('who attacks', () => {
     ],
     [
       'WL-Q-49 bombers on both sides: the fighters’ tests decide',
-      ordinals(
-        aBattle({
-          units: [r('he-111 G8 bombing'), r('bf-109e G8 >dA'), d('b-25 G8 bombing'), d('spitfire-i G8 >rB')],
-        }),
-        { rA: 1, dA: 2, rB: 3, dB: 4 },
-      ),
+      ordinals(battleOf('he-111 G8 bombing, bf-109e G8 >dA, d b-25 G8 bombing, d spitfire-i G8 >rB'), {
+        rA: 1,
+        dA: 2,
+        rB: 3,
+        dB: 4,
+      }),
       'defender move-order',
     ],
-  ])('%s', (_, battle, expected, lines) => {
-    expect(attackerOf(battle, lines)).toBe(expected)
-  })
+  ])('%s', (_, battle, expected, lines) => expect(attackerOf(battle, lines)).toBe(expected))
 
   test('WL-10.1.2.b one unit that began elsewhere is enough for the move order', () => {
     const battle = aBattle({ units: [r('bf-109g-6 G8 >dA'), d('spitfire-i G8 >rA'), d('spitfire-i G8 >rA')] })
@@ -139,15 +148,7 @@ describe('who attacks', () => {
 
 describe('who leads', () => {
   const crowd = () =>
-    aBattle({
-      units: [
-        r('bf-109e G8 >dA'),
-        r('unarmed G8 >dA'),
-        r('he-111 G8 bombing'),
-        d('b-25 G8 bombing'),
-        d('unarmed G8'),
-      ],
-    })
+    battleOf('bf-109e G8 >dA, unarmed G8 >dA, he-111 G8 bombing, d b-25 G8 bombing, d unarmed G8')
 
   test.each([
     ['WL-10.2.c the defender may name any unit, bomber or fighter', 'rA', 'dA dB', 'defender', [3, 4]],

@@ -106,9 +106,7 @@ describe('modifiers', () => {
     ['green', { quality: 'green' }, -1],
     ['leader', { leader: true }, 1],
     ['leader', { experte: true }, 1],
-  ] as const)('WL-10.7.a %s', (id, piece, by) => {
-    expect(modifiersOf(piece, [6, 6])).toEqual([{ id, by }])
-  })
+  ] as const)('WL-10.7.a %s', (id, piece, by) => expect(modifiersOf(piece, [6, 6])).toEqual([{ id, by }]))
 
   test('WL-10.7.a each loss counts', () =>
     expect(modifiersOf({}, [6, 6], { losses: 2 })).toEqual([{ id: 'losses', by: -2 }]))

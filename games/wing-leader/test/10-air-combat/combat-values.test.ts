@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Mission } from '../../pack/types.ts'
-import { sumOf } from '../../rules/01-words/dice.ts'
+import { type Modifier, sumOf } from '../../rules/01-words/dice.ts'
 import {
   columnOf,
   combatValueParts,
@@ -23,6 +23,11 @@ const parts = (
   changes: Partial<Fight> = {},
 ) => combatValueParts(battle, aFight(battle, ['rA'], ['dA'], changes), role)
 
+const GYRO: Partial<Piece> = { model: 'spitfire-ix', line_: { gyro: true } }
+
+/** `bounce 2, weather -1` */
+const inWords = (list: readonly Modifier[]) => list.map(({ id, by }) => `${id} ${by}`).join(', ')
+
 describe('combat value', () => {
   test('WL-3.3.2.g WL-10.5.a it starts from basic speed in a hit-and-run and from basic turn in a turning fight', () => {
     const battle = duel()
@@ -38,9 +43,9 @@ describe('combat value', () => {
     ['WL-3.3.2.o', { disruptions: 1 }, { id: 'disrupted', by: -1 }],
     ['WL-3.3.2.o', { disruptions: 2, broken: true }, { id: 'broken', by: -1 }],
     ['WL-3.3.2.q WL-13.6.c', { losses: 5 }, { id: 'single', by: -1 }],
-  ] as const)('%s %o counts once', (_, state, part) => {
-    expect(parts(duel(state), 'attacker')).toEqual([{ id: 'speed', by: 5 }, part])
-  })
+  ] as const)('%s %o counts once', (_, state, part) =>
+    expect(parts(duel(state), 'attacker')).toEqual([{ id: 'speed', by: 5 }, part]),
+  )
 
   test('WL-13.6.a a flight of one aircraft fights at -1, besides being a flight', () =>
     expect(sumOf(parts(duel({ size: 'flight', maxLosses: 1 }), 'attacker'))).toBe(3))
@@ -102,37 +107,27 @@ describe('column', () => {
     return [columnOf(battle, fight, 'attacker', own, enemy), columnOf(battle, fight, 'defender', enemy, own)]
   }
 
-  test('WL-10.5.c each side has its own value less the enemy’s', () =>
-    expect(column('spitfire-i', 'bf-109e', 5, 3)).toEqual([2, -2]))
-
-  test('WL-10.5.d WL-3.3.i an Edge that the enemy lacks moves one column to the right', () => {
-    expect(column('p-51b', 'bf-109e', 5, 5)).toEqual([1, 0])
-    expect(column('spitfire-i', 'p-51b', 5, 5)).toEqual([0, 1])
-    expect(column('p-51b', 'fw-190a-8', 5, 5)).toEqual([0, 0])
-  })
-
-  test('WL-10.5.e WL-Q-53 no column lies beyond 4, with Edge or without', () => {
-    expect(column('spitfire-i', 'bf-109e', 9, 1)).toEqual([4, -4])
-    expect(column('p-51b', 'bf-109e', 8, 4)).toEqual([4, -4])
-    expect(column('p-51b', 'bf-109e', 1, 9)).toEqual([-4, 4])
-    expect(column('p-51b', 'bf-109e', 4, 8)).toEqual([-3, 4])
-  })
+  test.each([
+    ['WL-10.5.c each side has its own value less the enemy’s', 'spitfire-i', 'bf-109e', 5, 3, [2, -2]],
+    ['WL-10.5.d WL-3.3.i an Edge moves one to the right', 'p-51b', 'bf-109e', 5, 5, [1, 0]],
+    ['WL-10.5.d the defender’s too', 'spitfire-i', 'p-51b', 5, 5, [0, 1]],
+    ['WL-10.5.d not where both have it', 'p-51b', 'fw-190a-8', 5, 5, [0, 0]],
+    ['WL-10.5.e WL-Q-53 none lies beyond 4', 'spitfire-i', 'bf-109e', 9, 1, [4, -4]],
+    ['WL-10.5.e with Edge', 'p-51b', 'bf-109e', 8, 4, [4, -4]],
+    ['WL-10.5.e nor beyond -4', 'p-51b', 'bf-109e', 1, 9, [-4, 4]],
+    ['WL-10.5.e but an Edge comes after that', 'p-51b', 'bf-109e', 4, 8, [-3, 4]],
+  ] as const)('%s', (_, attacker, defender, own, enemy, columns) =>
+    expect(column(attacker, defender, own, enemy)).toEqual(columns),
+  )
 })
 
 describe('table', () => {
-  test('WL-10.5.1.b total and column give the hits, or none', () => {
+  test('WL-10.5.1.b total and column give the hits, or none; off the chart its nearest row does', () => {
     const battle = duel()
-    expect(hitsFor(battle, 5, 0)).toBe(0)
-    expect(hitsFor(battle, 6, 0)).toBe(1)
-    expect(hitsFor(battle, 6, -1)).toBe(0)
-    expect(hitsFor(battle, 7, 4)).toBe(2)
-    expect(hitsFor(battle, 10, -4)).toBe(1)
-  })
-
-  test('WL-10.5.1.b a total off the chart uses its nearest row', () => {
-    const battle = duel()
-    expect(hitsFor(battle, -3, 4)).toBe(0)
-    expect(hitsFor(battle, 20, 0)).toBe(hitsFor(battle, 16, 0))
+    const hits = (...cells: readonly [total: number, column: number][]) =>
+      cells.map(([total, column]) => hitsFor(battle, total, column))
+    expect(hits([5, 0], [6, 0], [6, -1], [7, 4], [10, -4])).toEqual([0, 1, 0, 2, 1])
+    expect(hits([-3, 4], [20, 0])).toEqual([0, hitsFor(battle, 16, 0)])
   })
 })
 
@@ -143,38 +138,20 @@ describe('roll modifiers', () => {
     role: 'attacker' | 'defender' = 'attacker',
   ) => rollModifiers(battle, aFight(battle, ['rA'], ['dA'], changes), role)
 
-  test('WL-10.5.1.a WL-C-24 nothing special, no modifier', () => {
-    expect(modifiers(duel({ marker: 'dive' }))).toEqual([])
-    expect(modifiers(duel(), {}, 'defender')).toEqual([])
-  })
+  const CLOUD: Partial<Layout> = { sky: { haze: 19, cloud: [{ type: 'broken', squares: ['G8'] }] } }
 
-  test('WL-4.7.b WL-4.7.1.d weather in the square of the combat takes from both rolls, haze does not', () => {
-    const battle = duel({}, {}, { sky: { haze: 19, cloud: [{ type: 'broken', squares: ['G8'] }] } })
-    expect(modifiers(battle)).toEqual([{ id: 'weather', by: -2 }])
-    expect(modifiers(battle, {}, 'defender')).toEqual([{ id: 'weather', by: -2 }])
-  })
-
-  test('WL-13.4.1.e a bounce modifies each side’s roll', () => {
-    expect(modifiers(duel(), { bounce: true })).toEqual([{ id: 'bounce', by: 2 }])
-    expect(modifiers(duel(), { bounce: true }, 'defender')).toEqual([{ id: 'bounce', by: -2 }])
-  })
-
-  test('WL-13.4.2.c WL-C-61 evasion modifies each side’s roll', () => {
-    expect(modifiers(duel(), { evading: true })).toEqual([{ id: 'evasion', by: -2 }])
-    expect(modifiers(duel(), { evading: true }, 'defender')).toEqual([{ id: 'evasion', by: -3 }])
-  })
-
-  test('WL-13.4.3.h a Lufbery helps the defender alone', () => {
-    expect(modifiers(duel(), { lufbery: true })).toEqual([])
-    expect(modifiers(duel(), { lufbery: true }, 'defender')).toEqual([{ id: 'lufbery', by: 1 }])
-  })
-
-  test('WL-13.5.4.a WL-3.3.q gyro sights help where the scenario allows them', () => {
-    const gyro = { model: 'spitfire-ix', line_: { gyro: true } } as const
-    expect(modifiers(duel(gyro))).toEqual([{ id: 'gyro', by: 1 }])
-    expect(modifiers(duel({}, gyro), {}, 'defender')).toEqual([{ id: 'gyro', by: 1 }])
-    expect(modifiers(duel({ model: 'spitfire-ix' }))).toEqual([])
-    expect(modifiers(duel({ line_: { gyro: true } }))).toEqual([])
+  test.each<[string, ReturnType<typeof duel>, Partial<Fight>, string, string]>([
+    ['WL-10.5.1.a WL-C-24 nothing special', duel({ marker: 'dive' }), {}, '', ''],
+    ['WL-4.7.b WL-4.7.1.d weather, not haze', duel({}, {}, CLOUD), {}, 'weather -2', 'weather -2'],
+    ['WL-13.4.1.e a bounce', duel(), { bounce: true }, 'bounce 2', 'bounce -2'],
+    ['WL-13.4.2.c WL-C-61 evasion', duel(), { evading: true }, 'evasion -2', 'evasion -3'],
+    ['WL-13.4.3.h a Lufbery of the defender', duel(), { lufbery: true }, '', 'lufbery 1'],
+    ['WL-13.5.4.a WL-3.3.q gyro sights that the scenario allows', duel(GYRO, GYRO), {}, 'gyro 1', 'gyro 1'],
+    ['WL-13.5.4.a gyro sights that it does not', duel({ model: 'spitfire-ix' }), {}, '', ''],
+    ['WL-3.3.q a card without gyro sights', duel({ line_: { gyro: true } }), {}, '', ''],
+  ])('%s in both sides’ rolls', (_, battle, changes, attacker, defender) => {
+    expect(inWords(modifiers(battle, changes))).toBe(attacker)
+    expect(inWords(modifiers(battle, changes, 'defender'))).toBe(defender)
   })
 
   test('WL-10.5.1.a what concerns another unit than the primary combatant does not count', () => {
@@ -260,43 +237,32 @@ describe('firepower', () => {
     const battle = duel(attacker, victim)
     return firepowerParts(battle, aFight(battle, ['rA'], ['dA'], changes), 'attacker', the(battle, 'dA'))
   }
-  const bomber = { model: 'he-111', mission: 'bombing' } as const
 
-  test('WL-10.6.a it is the card’s, for air combat', () =>
-    expect(firepower({ model: 'hs-129', mission: 'sweep' })).toEqual([{ id: 'firepower', by: 1 }]))
+  const HE_111: Partial<Piece> = { model: 'he-111', mission: 'bombing' }
+  const FW_190 = { model: 'fw-190a-8' }
+  const BF_109 = { model: 'bf-109g-6' }
 
-  test('WL-10.6.b an Experte adds 1', () =>
-    expect(firepower({ experte: true })).toContainEqual({ id: 'experte', by: 1 }))
-
-  test('WL-10.6.g WL-13.5.4.a working gyro sights add 1', () => {
-    expect(firepower({ model: 'spitfire-ix', line_: { gyro: true } })).toContainEqual({ id: 'gyro', by: 1 })
-    expect(firepower({ model: 'spitfire-ix' })).toEqual([{ id: 'firepower', by: 2 }])
-  })
-
-  test('WL-10.6.h head-on adds 1 against a victim that is weak ahead', () => {
-    expect(firepower({}, bomber, { headOn: true })).toContainEqual({ id: 'head-on', by: 1 })
-    expect(firepower({}, bomber)).toEqual([{ id: 'firepower', by: 1 }])
-    expect(firepower({}, {}, { headOn: true })).toEqual([{ id: 'firepower', by: 1 }])
-  })
-
-  test('WL-10.6.i WL-13.5.6.a gun pods add 2, anti-tank pods nothing', () => {
-    expect(firepower({ pod: 'gun' })).toContainEqual({ id: 'gun-pod', by: 2 })
-    expect(firepower({ pod: 'at' })).toEqual([{ id: 'firepower', by: 1 }])
-  })
-
-  test('WL-13.5.2.a WL-3.3.r a heavy gun is used against bombers, the normal firepower against fighters', () => {
-    expect(firepower({ model: 'fw-190a-8' }, bomber)).toEqual([{ id: 'heavy-gun', by: 4 }])
-    expect(firepower({ model: 'fw-190a-8' })).toEqual([{ id: 'firepower', by: 3 }])
-  })
-
-  test('WL-13.5.3.b WL-13.5.2.1.b rockets have firepower 5 against bombers, the guns’ against fighters', () => {
-    expect(firepower({ model: 'bf-109g-6' }, bomber, { rockets: true })).toEqual([{ id: 'rockets', by: 5 }])
-    expect(firepower({ model: 'bf-109g-6' }, {}, { rockets: true })).toEqual([{ id: 'firepower', by: 2 }])
-  })
+  test.each<[string, Partial<Piece>, Partial<Piece>, Partial<Fight>, string]>([
+    ['WL-10.6.a it is the card’s, for air combat', { model: 'hs-129' }, {}, {}, 'firepower 1'],
+    ['WL-10.6.b an Experte adds 1', { experte: true }, {}, {}, 'firepower 1, experte 1'],
+    ['WL-10.6.g WL-13.5.4.a working gyro sights add 1', GYRO, {}, {}, 'firepower 2, gyro 1'],
+    ['WL-10.6.g others do not', { model: 'spitfire-ix' }, {}, {}, 'firepower 2'],
+    ['WL-10.6.h head-on adds 1 on a weak nose', {}, HE_111, { headOn: true }, 'firepower 1, head-on 1'],
+    ['WL-10.6.h not from elsewhere', {}, HE_111, {}, 'firepower 1'],
+    ['WL-10.6.h nor on another nose', {}, {}, { headOn: true }, 'firepower 1'],
+    ['WL-10.6.i WL-13.5.6.a gun pods add 2', { pod: 'gun' }, {}, {}, 'firepower 1, gun-pod 2'],
+    ['WL-10.6.i anti-tank pods add nothing', { pod: 'at' }, {}, {}, 'firepower 1'],
+    ['WL-13.5.2.a WL-3.3.r a heavy gun on bombers', FW_190, HE_111, {}, 'heavy-gun 4'],
+    ['WL-13.5.2.a the normal firepower on fighters', FW_190, {}, {}, 'firepower 3'],
+    ['WL-13.5.3.b rockets on bombers', BF_109, HE_111, { rockets: true }, 'rockets 5'],
+    ['WL-13.5.2.1.b the guns’ on fighters', BF_109, {}, { rockets: true }, 'firepower 2'],
+  ])('%s', (_, attacker, victim, changes, expected) =>
+    expect(inWords(firepower(attacker, victim, changes))).toBe(expected),
+  )
 
   test('WL-Q-59 what adds to firepower adds to heavy guns and rockets', () => {
-    expect(sumOf(firepower({ model: 'fw-190a-8', experte: true }, bomber, { headOn: true }))).toBe(6)
-    expect(sumOf(firepower({ model: 'bf-109g-6', experte: true }, bomber, { rockets: true }))).toBe(6)
+    expect(sumOf(firepower({ model: 'fw-190a-8', experte: true }, HE_111, { headOn: true }))).toBe(6)
+    expect(sumOf(firepower({ model: 'bf-109g-6', experte: true }, HE_111, { rockets: true }))).toBe(6)
   })
 
   test('WL-13.5.3.b the defender’s fire is not the attacker’s rockets', () => {

@@ -12,6 +12,7 @@ import type { Battle, Fight, Unit } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
 import {
   aBattle,
+  battleOf,
   d,
   factsOf,
   ids,
@@ -62,9 +63,7 @@ describe('the beginning', () => {
     ['WL-10.8.a one side has no unbroken fighter', { dA: { broken: true } }],
     ['WL-10.8.d one side has bombers alone', { dA: { model: 'b-25', mission: 'bombing' } }],
     ['WL-Q-67 they are in a dogfight', {}, { dogfight: true }],
-  ])('%s: nobody is asked', (_, changes, fight) => {
-    expect(seek(after(changes), [], fight).pauses).toEqual([])
-  })
+  ])('%s: nobody is asked', (_, changes, fight) => expect(seek(after(changes), [], fight).pauses).toEqual([]))
 
   test('WL-10.8.a WL-Q-66 both are asked at once, in secret', () => {
     const battle = after()
@@ -179,9 +178,9 @@ describe('members', () => {
     ['WL-10.8.1.b not from another square', {}, { square: squareNamed('H8') }, false],
     ['WL-10.8.1.b nor without a tally on a member', {}, { tally: undefined }, false],
     ['WL-10.8.1.b WL-10.8.e a rocket plane never joins', { model: 'me-163' }, {}, false],
-  ])('%s: %j %j %s', (_, rB, changes, joins) => {
-    expect(inIt(joined(rB, changes))).toEqual(joins ? ['rA', 'rB', 'dA'] : ['rA', 'dA'])
-  })
+  ])('%s: %j %j %s', (_, rB, changes, joins) =>
+    expect(inIt(joined(rB, changes))).toEqual(joins ? ['rA', 'rB', 'dA'] : ['rA', 'dA']),
+  )
 
   test('WL-10.8.1.b where there is no dogfight there is none to join', () => {
     const peace = after()
@@ -223,9 +222,7 @@ describe('the end', () => {
   })
 
   test('WL-10.8.1.e of several he chooses', () => {
-    const battle = aBattle({
-      units: [r('bf-109e G8 >dA'), r('bf-109e G8 >dA'), r('bf-109e G8 >dA'), d('spitfire-i G8 >rA')],
-    })
+    const battle = battleOf('bf-109e G8 >dA, bf-109e G8 >dA, bf-109e G8 >dA, d spitfire-i G8 >rA')
     inDogfight(battle, 'rA', 'rB', 'rC', 'dA')
     breakUnit(battle, the(battle, 'rA'))
     expect(ids(pauseAfter(tendDogfights(battle)))).toEqual(['dA/rB', 'dA/rC'])

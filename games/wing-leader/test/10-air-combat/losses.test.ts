@@ -14,9 +14,7 @@ describe('one hit', () => {
     [5, 1, 'loss'],
   ] as const)(
     'WL-10.6.c WL-10.6.j WL-10.6.k WL-EX-05 a %d with firepower %d against protection 4-5: %s',
-    (die, firepower, outcome) => {
-      expect(outcomeOf(die, firepower, [4, 5])).toBe(outcome)
-    },
+    (die, firepower, outcome) => expect(outcomeOf(die, firepower, [4, 5])).toBe(outcome),
   )
 
   test('WL-10.6.d a natural 6 is a loss whatever the total', () => {

@@ -9,6 +9,7 @@ import { aFight } from '../kit/fights.ts'
 import { at, flown, moveOf, nextMove, step, thenFlown } from '../kit/moves.ts'
 import {
   aBattle,
+  cases,
   d,
   factsOf,
   ids,
@@ -99,16 +100,14 @@ test.each([
   ['one level below', 'K7', ['react/rB/dA']],
   ['two levels below', 'K6', []],
   ['three above', 'N11', ['react/rB/dA']],
-])('WL-10.4.b an escort %s', (_, square, expected) => {
-  expect(ready(raid([spitfire('J8'), escort(square)]))).toEqual(expected)
-})
+])('WL-10.4.b an escort %s', (_, square, expected) =>
+  expect(ready(raid([spitfire('J8'), escort(square)]))).toEqual(expected),
+)
 
-test.each([
-  ['sweeps', { mission: 'sweep' }],
-  ['is broken', { broken: true }],
-] as const)('WL-10.4.b WL-10.4.c WL-9.2.2.c one that %s does not react', (_, more) => {
-  expect(ready(raid([spitfire('J8'), escort('K9', more)]))).toEqual([])
-})
+test.each(cases({ sweeps: { mission: 'sweep' }, 'is broken': { broken: true } }))(
+  'WL-10.4.b WL-10.4.c WL-9.2.2.c one that %s does not react',
+  (_, more) => expect(ready(raid([spitfire('J8'), escort('K9', more)]))).toEqual([]),
+)
 
 test('WL-10.4.c nor one that an enemy in its square has tallied, nor one without sight of the bomber', () => {
   expect(ready(raid([spitfire('J8'), escort('K9'), spitfire('K9', { tallies: 'rB' })]))).toEqual([])
@@ -117,14 +116,13 @@ test('WL-10.4.c nor one that an enemy in its square has tallied, nor one without
   expect(ready(raid([spitfire('J8'), escort('K11')]))).toEqual(['react/rB/dA'])
 })
 
-test.each([
-  ['L7', 3],
-  ['L8', 4],
-  ['L9', 5],
-] as const)('WL-10.4.d WL-EX-40 head-on, from %s, nobody reacts', (square, facing) => {
-  expect(ready(raid([spitfire(square, { facing }), escort('K9')]), [step(facing)])).toEqual([])
-  expect(ready(raid([spitfire('K9', { facing: 6 }), escort('J8')]), [step(6)])).toEqual(['react/rB/dA'])
-})
+test.each(cases({ L7: 3, L8: 4, L9: 5 }))(
+  'WL-10.4.d WL-EX-40 head-on, from %s, nobody reacts',
+  (square, facing) => {
+    expect(ready(raid([spitfire(square, { facing }), escort('K9')]), [step(facing)])).toEqual([])
+    expect(ready(raid([spitfire('K9', { facing: 6 }), escort('J8')]), [step(6)])).toEqual(['react/rB/dA'])
+  },
+)
 
 test('WL-EX-40 an escort that had tallied it follows right after it', () => {
   const battle = raid([
@@ -188,9 +186,9 @@ test.each([
   ['a green unit', {}, { quality: 'green' }, [{ id: 'green', by: -1 }]],
   ['against a jet', { model: 'me-262' }, {}, [{ id: 'high-speed', by: -2 }]],
   ['against a jet that still has its Climb marker', { model: 'me-262', marker: 'climb' }, {}, []],
-] as const)('WL-10.4.g WL-10.4.h modifiers for %s', (_, intruder, guard, expected) => {
-  expect(modifiers(raid([spitfire('J8', intruder), escort('K9', guard)]))).toEqual(expected)
-})
+] as const)('WL-10.4.g WL-10.4.h modifiers for %s', (_, intruder, guard, expected) =>
+  expect(modifiers(raid([spitfire('J8', intruder), escort('K9', guard)]))).toEqual(expected),
+)
 
 test('WL-10.4.g the distance to the bomber and an alerted escort, where the table says so', () => {
   const battle = raid([spitfire('J8'), escort('I10', { alerted: true })], { tables: TABLES })
@@ -259,13 +257,10 @@ test('WL-10.4.2.d WL-EX-42 half a circle only where there is no other way', () =
   expect(the(beside, 'rB').deeds.track.map(({ how }) => how)).toEqual(['entered', 'entered', 'entered'])
 })
 
-test.each([
-  ['K9', 'dive'],
-  ['K7', 'climb'],
-  ['K8', undefined],
-] as const)('WL-10.4.2.e WL-8.5.d from %s the marker is %s', (square, marker) => {
-  expect(the(reacted(escort(square, { facing: 4 }), SUCCEEDS), 'rB').marker).toBe(marker)
-})
+test.each(cases({ K9: 'dive', K7: 'climb', K8: undefined }))(
+  'WL-10.4.2.e WL-8.5.d from %s the marker is %s',
+  (square, marker) => expect(the(reacted(escort(square, { facing: 4 }), SUCCEEDS), 'rB').marker).toBe(marker),
+)
 
 test('WL-Q-41 one already in the intruder’s square need not move', () => {
   const battle = reacted(escort('J8'), SUCCEEDS)
@@ -365,10 +360,10 @@ test('WL-10.4.n WL-EX-44 a success bounces the halted intruder, whose eyes are o
   expect(isBounce(late, aFight(late, ['dA'], ['rA', 'rB']))).toBe(false)
 })
 
-test.each([
-  ['drop-tanks', false],
-  ['keep-tanks', true],
-])('WL-13.2.b a reacting escort may drop its tanks on the way: %s', (take, tanks) => {
-  const battle = reacted(escort('K9', { tanks: true }), SUCCEEDS, `reaction.tanks ${take}`)
-  expect(the(battle, 'rB').tanks).toBe(tanks)
-})
+test.each(cases({ 'drop-tanks': false, 'keep-tanks': true }))(
+  'WL-13.2.b a reacting escort may drop its tanks on the way: %s',
+  (take, tanks) => {
+    const battle = reacted(escort('K9', { tanks: true }), SUCCEEDS, `reaction.tanks ${take}`)
+    expect(the(battle, 'rB').tanks).toBe(tanks)
+  },
+)

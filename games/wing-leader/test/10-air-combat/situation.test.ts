@@ -10,7 +10,7 @@ import {
 import type { Battle, Fight, Leg } from '../../state.ts'
 import { aFight, flewIn } from '../kit/fights.ts'
 import { aProfile } from '../kit/runs.ts'
-import { aBattle, d, inDogfight, type Layout, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, battleOf, cases, d, inDogfight, type Layout, type Piece, r, the } from '../kit/table.ts'
 
 /** A Spitfire of the defender and a Bf 109 of the raider in one square, changed as the test needs. */
 const meeting = (raider: Partial<Piece> = {}, defender: Partial<Piece> = {}, rest: Partial<Layout> = {}) =>
@@ -41,9 +41,9 @@ describe('head-on', () => {
     ...['G9', 'G7', 'F9', 'F8', 'F7'].map((from): [string, Approach, boolean] => ['', { dA: from }, false]),
     ['without flying into the square this turn', {}, false],
     ['before its target came', { dA: 'H8', rA: 'F8', last: 'rA', fighter: { facing: 0 } }, false],
-  ])('WL-10.3.a a fighter comes in %s %j: head-on %s', (_, how, expected) => {
-    expect(headOn(approach(how))).toBe(expected)
-  })
+  ])('WL-10.3.a a fighter comes in %s %j: head-on %s', (_, how, expected) =>
+    expect(headOn(approach(how))).toBe(expected),
+  )
 
   test('WL-10.3.a WL-7.2.3.d not if it has been in the square before in this phase', () => {
     const battle = approach({ dA: 'H8' })
@@ -95,12 +95,9 @@ describe('head-on', () => {
     expect(headOn(battle)).toBe(false)
   })
 
-  test.each([
-    ['dA', false],
-    ['rA', true],
-  ] as const)('WL-10.3.b both flew in, %s last: %s', (last, expected) => {
-    expect(headOn(approach({ dA: 'G9', rA: 'F8', last }))).toBe(expected)
-  })
+  test.each(cases({ dA: false, rA: true }))('WL-10.3.b both flew in, %s last: %s', (last, expected) =>
+    expect(headOn(approach({ dA: 'G9', rA: 'F8', last }))).toBe(expected),
+  )
 
   test('WL-Q-44 a reactor counts as coming in last, whatever its place in the move order', () => {
     const battle = approach({ dA: 'G9', rA: 'F8', last: 'rA' })
@@ -135,9 +132,9 @@ describe('bounce', () => {
     ['WL-13.4.1.f not on a fighter in a dogfight', false, {}, battle => inDogfight(battle, 'dA')],
     ['WL-13.4.1.g not on a fighter in a Lufbery', false, { lufbery: true }],
     ['WL-13.4.1.c not on a bomber', false, { model: 'b-25', mission: 'bombing' }],
-  ])('%s: %s', (_, expected, defender, prepare) => {
-    expect(bounce({}, { alerted: false, ...defender }, {}, prepare)).toBe(expected)
-  })
+  ])('%s: %s', (_, expected, defender, prepare) =>
+    expect(bounce({}, { alerted: false, ...defender }, {}, prepare)).toBe(expected),
+  )
 
   test('WL-13.4.1.c WL-10.4.n on a fighter whose tally is on a unit outside its square', () => {
     const units = (at: string) => [
@@ -174,9 +171,9 @@ describe('bounce', () => {
     ['WL-13.4.1.b or on a bomber', true, { model: 'b-25', mission: 'bombing' }, SUN],
     ['WL-13.4.1.b not from there without a Sun', false, {}, {}],
     ['WL-13.4.1.d not on a fighter that saw its attacker', false, { tallies: 'rA' }, SUN],
-  ])('%s: %s', (_, expected, defender, sky) => {
-    expect(bounce({}, { alerted: true, ...defender }, sky, fromTheSun)).toBe(expected)
-  })
+  ])('%s: %s', (_, expected, defender, sky) =>
+    expect(bounce({}, { alerted: true, ...defender }, sky, fromTheSun)).toBe(expected),
+  )
 
   test('WL-Q-97 one attack may be both head-on and a bounce', () => {
     const battle = meeting({ tallies: 'dA' }, { alerted: false })
@@ -204,14 +201,10 @@ describe('evasion', () => {
     ['WL-13.4.2.e not in a Lufbery', false, { lufbery: true }],
     ['WL-13.4.2.e nor on a bombing profile that goes on', false, { ...JET, profile: aProfile('level') }],
     ['WL-13.4.2.d WL-EX-54 inside a dogfight too', true, {}, { dogfight: true, style: 'turning' }],
-  ])('%s: %s', (_, expected, defender, changes) => {
-    expect(evade(defender, changes)).toBe(expected)
-  })
+  ])('%s: %s', (_, expected, defender, changes) => expect(evade(defender, changes)).toBe(expected))
 
   test('WL-10.2.1.b WL-13.4.2.a every one of the defenders', () => {
-    const battle = aBattle({
-      units: [r('bf-109e G8 >dA'), d('spitfire-i G8 alerted'), d('hurricane-i G8 alerted')],
-    })
+    const battle = battleOf('bf-109e G8 >dA, d spitfire-i G8 alerted, d hurricane-i G8 alerted')
     expect(canEvade(battle, aFight(battle, ['rA'], ['dA', 'dB']))).toBe(false)
     expect(canEvade(battle, aFight(battle, ['rA'], ['dA']))).toBe(true)
   })
@@ -262,9 +255,9 @@ describe('rockets and standoff', () => {
     ['rockets beside a heavy gun', [GUN, LOADED], [{}], true],
     ['a fighter among the enemies', [GUN], [{}, MUSTANG], false],
     ['fighters alone', [GUN], [MUSTANG], false],
-  ])('WL-13.5.2.1.a all attackers can, and no enemy fighter is there: %s', (_, attackers, defenders, can) => {
-    expect(standOff(attackers, defenders)).toBe(can)
-  })
+  ])('WL-13.5.2.1.a all attackers can, and no enemy fighter is there: %s', (_, attackers, defenders, can) =>
+    expect(standOff(attackers, defenders)).toBe(can),
+  )
 
   test.each<[string, Partial<Piece>, Partial<Piece>[], boolean]>([
     ['at bombers', LOADED, [{}], true],
@@ -272,7 +265,7 @@ describe('rockets and standoff', () => {
     ['none carried', {}, [{}], false],
     ['at fighters', LOADED, [MUSTANG], false],
     ['at bombers with fighters', LOADED, [MUSTANG, {}], true],
-  ])('WL-13.5.3.b the primary combatant’s rockets: %s', (_, attacker, defenders, can) => {
-    expect(rockets([attacker], defenders)).toBe(can)
-  })
+  ])('WL-13.5.3.b the primary combatant’s rockets: %s', (_, attacker, defenders, can) =>
+    expect(rockets([attacker], defenders)).toBe(can),
+  )
 })

@@ -9,16 +9,12 @@ import {
   victoryPoints,
 } from '../../rules/12-end/victory.ts'
 import type { Battle } from '../../state.ts'
-import { aBattle, d, type Layout, r, the } from '../kit/table.ts'
+import { aBattle, type Layout, pieces, the } from '../kit/table.ts'
 
 const duel = (rest: Partial<Layout> = {}) =>
   aBattle({
     ...rest,
-    units: [
-      r('he-111 G8 bombing', { losses: 2 }),
-      r('me-110 G8', { losses: 3 }),
-      d('spitfire-i K8', { losses: 1 }),
-    ],
+    units: pieces('he-111 G8 bombing losses:2, me-110 G8 losses:3, d spitfire-i K8 losses:1'),
   })
 
 const ended = (battle: Battle): Battle => Object.assign(battle, { over: true })
@@ -78,9 +74,9 @@ describe('the level', () => {
     [-0.5, 'defender-victory'],
     [-5, 'defender-victory'],
     [-5.5, 'defender-decisive'],
-  ] as const)('WL-12.1.d a difference of %d is a %s', (difference, level) => {
-    expect(levelFor(duel(), difference)).toBe(level)
-  })
+  ] as const)('WL-12.1.d a difference of %d is a %s', (difference, level) =>
+    expect(levelFor(duel(), difference)).toBe(level),
+  )
 
   test('WL-12.1.d the result names level, winner and everything the score is made of', () => {
     const battle = ended(duel())

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { Mission } from '../../pack/types.ts'
 import { basicSpeed, basicTurn, isHighSpeed } from '../../rules/03-aircraft/ratings.ts'
 import { bomberAllowance, fighterAllowance } from '../../rules/08-movement/points.ts'
+import { testFlights } from '../kit/flights.ts'
 import { act, at, face, flown, moveOf, offered, priceOf, step } from '../kit/moves.ts'
-import { aBattle, d, type Line, type Piece, pauseAfter, r, the, whereIs } from '../kit/table.ts'
+import { aBattle, cases, d, type Line, type Piece, pauseAfter, r, the, whereIs } from '../kit/table.ts'
 
 const throttle = (setting: 'full' | 'none'): Line => `move.throttle ${setting}`
 
@@ -14,10 +15,7 @@ function me163(at: string, more: Partial<Piece> = {}) {
 }
 
 test('WL-13.8.2.a full throttle burns a point of fuel, no throttle none', () => {
-  for (const [setting, left] of [
-    ['full', 2],
-    ['none', 3],
-  ] as const) {
+  for (const [setting, left] of cases({ full: 2, none: 3 })) {
     const battle = me163('G9')
     offered(battle, 'rA', throttle(setting))
     expect(the(battle, 'rA')).toMatchObject({ throttle: setting, fuel: left })
@@ -40,10 +38,7 @@ test('WL-13.8.2.b WL-13.8.2.d WL-13.8.2.e the throttle makes the speed', () => {
 
 test('WL-13.8.2.b its ratings come from the throttle, at any altitude', () => {
   for (const square of ['G0', 'G9', 'G19'])
-    for (const [setting, ratings] of [
-      ['full', [9, 3]],
-      ['none', [5, 5]],
-    ] as const) {
+    for (const [setting, ratings] of cases({ full: [9, 3], none: [5, 5] })) {
       const battle = me163(square, { throttle: setting })
       const unit = the(battle, 'rA')
       expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual(ratings)
@@ -53,7 +48,6 @@ test('WL-13.8.2.b its ratings come from the throttle, at any altitude', () => {
 test('WL-13.8.2.c at full throttle 4 points, a point for a level diagonally and half a point straight up', () => {
   const battle = me163('G5')
   expect(priceOf(battle, 'rA', 1, throttle('full'))).toBe(1)
-  expect(battle.flight?.allowance).toBe(8)
   expect(priceOf(me163('G5'), 'rA', 2, throttle('full'))).toBe(0.5)
   expect(priceOf(me163('G5'), 'rA', 2, throttle('full'), step(2))).toBe(0.5)
   expect(offered(me163('G5'), 'rA', throttle('full'))).toContain('dive-bonus')
@@ -71,33 +65,33 @@ test.each([
   expect(whereIs(the(battle, 'rA'))).toBe(square)
 })
 
-test('WL-13.8.2.e without throttle 2 points, no climb, and a level of dive at least', () => {
-  const battle = me163('G5')
-  expect(offered(battle, 'rA', throttle('none'))).toEqual([
-    'step/0',
-    'step/5',
-    'step/6',
-    'step/7',
-    'circle',
-    'dive-bonus',
-    'break',
-  ])
-  expect(battle.flight?.allowance).toBe(4)
-  // A point left: down it goes.
-  expect(offered(me163('G5'), 'rA', throttle('none'), step(0))).toEqual([
-    'step/5',
-    'step/6',
-    'step/7',
-    'dive-bonus',
-    'break',
-  ])
+testFlights({
+  'WL-13.8.2.e without throttle no climb, and a level of dive at least': [
+    'me-163 G5 flight >dA alerted fuel:3, d he-111 Z19 bombing: throttle/none ? step/0 step/5 step/6 step/7 circle dive-bonus break',
+    // A point left: down it goes.
+    'me-163 G5 flight >dA alerted fuel:3, d he-111 Z19 bombing: throttle/none 0 ? step/5 step/6 step/7 dive-bonus break',
+  ],
+  'WL-13.8.2.f without fuel and without a tally it goes home':
+    'me-163 G5 flight fuel:0 facing:4: 5 4 = E4>4 home:left',
+  'WL-13.8.2.g at altitude 0 without throttle it has landed: an escape':
+    'me-163 G0 flight >dA alerted fuel:0, d he-111 Z19 bombing: = escaped>0 exit:left',
+  'WL-13.8.2.g not with it': 'me-163 G0 flight >dA alerted fuel:3, d he-111 Z19 bombing: throttle/full + 0',
+  'WL-13.8.2.e WL-9.2.6.b without throttle at the edge of home it flies off the map':
+    'me-163 A4 flight fuel:0 facing:4 home:left: 4 = exited>4',
+  'WL-Q-23 WL-13.8.2.e a glide goes before its Vector: with no way up it goes down, wherever that leads': [
+    'me-163 P1 flight intercept vector:T17 fuel:2: throttle/none ? step/0 step/5 step/6 step/7 circle break',
+    'me-163 P1 flight intercept vector:T17 fuel:2: throttle/none 6 0 = Q0>0',
+  ],
 })
 
-test('WL-13.8.2.f without fuel and without a tally it goes home', () => {
-  const battle = aBattle({ units: [r('me-163 G5 flight sweep', { fuel: 0, facing: 4 })] })
-  flown(battle, 'rA', step(5, 4))
-  expect([the(battle, 'rA').home, at(battle, 'rA')]).toEqual(['left', 'E4>4'])
-})
+test.each(cases({ full: 8, none: 4 }))(
+  'WL-13.8.2.c WL-13.8.2.e the points at %s throttle',
+  (setting, halves) => {
+    const battle = me163('G5')
+    offered(battle, 'rA', throttle(setting))
+    expect(battle.flight?.allowance).toBe(halves)
+  },
+)
 
 test('WL-13.8.2.f with fuel, or with a tally, it need not', () => {
   expect(pauseAfter(moveOf(me163('G5', { fuel: 0 }), 'rA'))).toMatchObject({ ask: 'move.step' })
@@ -106,15 +100,6 @@ test('WL-13.8.2.f with fuel, or with a tally, it need not', () => {
   expect(the(battle, 'rA').home).toBeUndefined()
   const fuelled = aBattle({ units: [r('me-163 G5 flight', { fuel: 1 })] })
   expect(pauseAfter(moveOf(fuelled, 'rA'), [throttle('none')])).toMatchObject({ ask: 'move.plan' })
-})
-
-test('WL-13.8.2.g at altitude 0 without throttle it has landed: an escape', () => {
-  const battle = me163('G0', { fuel: 0 })
-  flown(battle, 'rA')
-  expect(the(battle, 'rA')).toMatchObject({ at: 'escaped', exit: 'left' })
-  const flying = me163('G0')
-  offered(flying, 'rA', throttle('full'))
-  expect(the(flying, 'rA').at).toBe('map')
 })
 
 test('WL-13.8.2.1.a taking off it must open the throttle, and flies out at once', () => {
@@ -153,18 +138,4 @@ test('WL-13.8.a the Jet ability gives its allowances, the Rocket ability goes by
   expect(pauseAfter(moveOf(me163('G5'), 'rA'))).toMatchObject({ ask: 'move.throttle' })
   const jet = aBattle({ units: [r('me-262 G5')] })
   expect(pauseAfter(moveOf(jet, 'rA'))).toMatchObject({ ask: 'move.plan' })
-})
-
-test('WL-13.8.2.e WL-9.2.6.b without throttle at the edge of home it flies off the map', () => {
-  const battle = aBattle({ units: [r('me-163 A4 flight', { fuel: 0, facing: 4, home: 'left' })] })
-  flown(battle, 'rA', step(4))
-  expect(the(battle, 'rA').at).toBe('exited')
-})
-
-test('WL-Q-23 WL-13.8.2.e a glide goes before its Vector: with no way up it goes down, wherever that leads', () => {
-  const battle = aBattle({ units: [r('me-163 P1 flight intercept', { vector: 397, fuel: 2 })] })
-  const options = offered(battle, 'rA', throttle('none'))
-  expect(options).toEqual(['step/0', 'step/5', 'step/6', 'step/7', 'circle', 'break'])
-  flown(battle, 'rA', throttle('none'), step(6, 0))
-  expect(at(battle, 'rA')).toBe('Q0>0')
 })

@@ -67,9 +67,9 @@ describe('attacks on balloons', () => {
     ['without a tally on it', { balloon: undefined }],
     ['elsewhere', { at: 'K1' }],
     ['unarmed', { model: 'unarmed' }],
-  ])('WL-14.3.e no attack by a unit %s', (_, piece) => {
-    expect(shoots(atBalloon(piece), []).pauses).toEqual([])
-  })
+  ])('WL-14.3.e no attack by a unit %s', (_, piece) =>
+    expect(shoots(atBalloon(piece), []).pauses).toEqual([]),
+  )
 
   test('WL-14.3.e no attack by a unit in some other air combat', () => {
     const battle = aBattle({
@@ -85,8 +85,7 @@ describe('attacks on balloons', () => {
     const played = shoots(battle, [...attack(1, 2), 'losses.confirm 1', ...STEADY])
     expect(factsOf(played, 'cohesion')).toMatchObject([{ id: 'rA', cause: 'air' }])
     const unit = the(battle, 'rA')
-    expect(unit.ammo).toBe('depleted')
-    expect(unit.alerted).toBe(true)
+    expect(unit).toMatchObject({ ammo: 'depleted', alerted: true })
     expect(unit.deeds.fought).toBe(true)
   })
 

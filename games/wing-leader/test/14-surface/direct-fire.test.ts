@@ -5,12 +5,14 @@ import type { Battle } from '../../state.ts'
 import { barrageAt, flak } from '../kit/runs.ts'
 import {
   aBattle,
+  cases,
   d,
   factsOf,
   ids,
   type Layout,
   type Piece,
   pauseAfter,
+  pieces,
   r,
   script,
   the,
@@ -27,40 +29,22 @@ describe('direct fire', () => {
   test('WL-14.2.4.a direct fire comes before the bombs', () =>
     expect(script(fireFlak(raid(flak('flak-h0')))).value).toBe('bombing'))
 
-  test.each([
-    ['K19', true],
-    ['I0', true],
-    ['M9', true],
-    ['H3', false],
-    ['N3', false],
-  ])('WL-14.2.4.b heavy flak reaches two columns, any altitude: %s %s', (at, reached) => {
-    expect(shots(raid(flak('flak-h0'), at))).toEqual(reached ? ['fire/0.0/rA'] : [])
-  })
+  test.each(cases({ K19: true, I0: true, M9: true, H3: false, N3: false }))(
+    'WL-14.2.4.b heavy flak reaches two columns, any altitude: %s %s',
+    (at, reached) => expect(shots(raid(flak('flak-h0'), at))).toEqual(reached ? ['fire/0.0/rA'] : []),
+  )
 
-  test.each([
-    ['K4', true],
-    ['J0', true],
-    ['L4', true],
-    ['K5', false],
-    ['I0', false],
-  ])('WL-14.2.4.b light flak reaches the next column, to altitude 4: %s %s', (at, reached) => {
-    expect(shots(raid(flak('flak-l0'), at))).toEqual(reached ? ['fire/0.0/rA'] : [])
-  })
+  test.each(cases({ K4: true, J0: true, L4: true, K5: false, I0: false }))(
+    'WL-14.2.4.b light flak reaches the next column, to altitude 4: %s %s',
+    (at, reached) => expect(shots(raid(flak('flak-l0'), at))).toEqual(reached ? ['fire/0.0/rA'] : []),
+  )
 
   test('WL-14.2.b small arms have no direct fire', () =>
     expect(shots(raid(flak('flak-s0'), 'K0'))).toEqual([]))
 
-  test.each([
-    ['K0', true],
-    ['K1', false],
-    ['L1', true],
-    ['L2', false],
-    ['M0', true],
-  ])(
+  test.each(cases({ K0: true, K1: false, L1: true, L2: false, M0: true }))(
     'WL-14.2.8.a WL-Q-75 low-angle guns: altitude 0 and 1, not right above the ship: %s %s',
-    (at, reached) => {
-      expect(shots(raid(flak('ca-old'), at))).toEqual(reached ? ['fire/0.0/rA'] : [])
-    },
+    (at, reached) => expect(shots(raid(flak('ca-old'), at))).toEqual(reached ? ['fire/0.0/rA'] : []),
   )
 
   test('WL-14.2.4.c no fire without a line of sight', () => {
@@ -119,13 +103,9 @@ describe('direct fire', () => {
 
   test('WL-14.2.4.g WL-Q-77 whoever is linked to the target by tallies is fired at too, on no channel, friend or foe', () => {
     const battle = aBattle({
-      units: [
-        r('he-111 K3 bombing'),
-        r('bf-109e K3 >dA'),
-        d('spitfire-i K3 >rA'),
-        r('bf-109e K3'),
-        d('spitfire-i L3 >rA'),
-      ],
+      units: pieces(
+        'he-111 K3 bombing, bf-109e K3 >dA, d spitfire-i K3 >rA, bf-109e K3, d spitfire-i L3 >rA',
+      ),
       surface: ['flak-l0 K Flak'],
     })
     const lines = ['flak.fire fire/0.0/rA, flak.roll 1 1, flak.roll 1 1, flak.roll 1 1']

@@ -3,7 +3,18 @@ import { sufferFlak } from '../../rules/14-surface/flak-table.ts'
 import type { Attack } from '../../state.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
 import { AFTER, flak, over } from '../kit/runs.ts'
-import { aBattle, d, factsOf, inDogfight, type Layout, type Piece, r, script, the } from '../kit/table.ts'
+import {
+  aBattle,
+  cases,
+  d,
+  factsOf,
+  inDogfight,
+  type Layout,
+  type Piece,
+  r,
+  script,
+  the,
+} from '../kit/table.ts'
 
 describe('the Flak Attack Table', () => {
   function shoot(
@@ -44,9 +55,9 @@ describe('the Flak Attack Table', () => {
     ['direct', 5, 5, 2],
     ['barrage', 6, 6, 2],
     ['direct', 6, 6, 'd6'],
-  ] as const)('WL-14.2.5.a %s column, %i + %i: %s', (mode, a, b, result) => {
-    expect(factsOf(shoot(mode, a, b).played, 'flak')).toMatchObject([{ dice: [a, b], total: a + b, result }])
-  })
+  ] as const)('WL-14.2.5.a %s column, %i + %i: %s', (mode, a, b, result) =>
+    expect(factsOf(shoot(mode, a, b).played, 'flak')).toMatchObject([{ dice: [a, b], total: a + b, result }]),
+  )
 
   test.each([
     ['-', 1, 1, []],
@@ -104,27 +115,25 @@ describe('the Flak Attack Table', () => {
     ])
   })
 
-  test.each([
-    ['ju-87', 1],
-    ['me-262', -1],
-  ])('WL-C-33 WL-C-59 the target’s basic speed tells: %s %i', (model, by) => {
-    for (const mode of ['barrage', 'direct'] as const)
-      expect(factsOf(shoot(mode, 1, 1, 'flak-h0', { model }).played, 'flak')).toMatchObject([
-        { modifiers: [{ id: 'speed', by }] },
-      ])
-  })
+  test.each(cases({ 'ju-87': 1, 'me-262': -1 }))(
+    'WL-C-33 WL-C-59 the target’s basic speed tells: %s %i',
+    (model, by) => {
+      for (const mode of ['barrage', 'direct'] as const)
+        expect(factsOf(shoot(mode, 1, 1, 'flak-h0', { model }).played, 'flak')).toMatchObject([
+          { modifiers: [{ id: 'speed', by }] },
+        ])
+    },
+  )
 
-  test.each([
-    ['barrage', []],
-    ['direct', [{ id: 'altitude', by: 1 }]],
-  ] as const)('WL-14.2.5.b WL-C-34 altitude tells in direct fire alone: %s %j', (mode, modifiers) => {
-    expect(factsOf(shoot(mode, 1, 1, 'flak-h0', { at: 'K8' }).played, 'flak')).toMatchObject([{ modifiers }])
-  })
+  test.each(cases({ barrage: [], direct: [{ id: 'altitude', by: 1 }] }))(
+    'WL-14.2.5.b WL-C-34 altitude tells in direct fire alone: %s %j',
+    (mode, modifiers) =>
+      expect(factsOf(shoot(mode, 1, 1, 'flak-h0', { at: 'K8' }).played, 'flak')).toMatchObject([
+        { modifiers },
+      ]),
+  )
 
-  test.each([
-    ['barrage', []],
-    ['direct', [{ id: 'weather', by: -2 }]],
-  ] as const)(
+  test.each(cases({ barrage: [], direct: [{ id: 'weather', by: -2 }] }))(
     'WL-4.7.g WL-Q-95 weather on the line of sight hampers direct fire alone: %s %j',
     (mode, modifiers) => {
       const sky = { cloud: [{ type: 'broken' as const, squares: ['K1'] }] }

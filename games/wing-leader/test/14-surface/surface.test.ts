@@ -18,7 +18,7 @@ import {
 } from '../../rules/14-surface/surface.ts'
 import type { Unit } from '../../state.ts'
 import { PROOF_SCENARIO, proofPack } from '../kit/charts.ts'
-import { aBattle, d, factsOf, r, script, the } from '../kit/table.ts'
+import { aBattle, cases, d, factsOf, r, script, the } from '../kit/table.ts'
 
 /** The proof battleship takes 12 hits for heavy damage and is worth 10 VP, the bridge 5 and 4. */
 function aTarget(type: string, hits = 0) {
@@ -143,17 +143,14 @@ describe('surface units', () => {
     expect(defenceOf(battle, ship)).toBe(-2)
   })
 
-  test.each([
-    ['cv', 0],
-    ['cvl', 0],
-    ['cve', 0],
-    ['airfield', 0],
-    ['dd', -2],
-  ])('WL-13.7.1.a launching takes the defence of a carrier alone: %s %i', (type, defence) => {
-    const { battle, surface } = aTarget(type)
-    surface.launched = true
-    expect(defenceOf(battle, surface)).toBe(defence)
-  })
+  test.each(cases({ cv: 0, cvl: 0, cve: 0, airfield: 0, dd: -2 }))(
+    'WL-13.7.1.a launching takes the defence of a carrier alone: %s %i',
+    (type, defence) => {
+      const { battle, surface } = aTarget(type)
+      surface.launched = true
+      expect(defenceOf(battle, surface)).toBe(defence)
+    },
+  )
 
   test('WL-15.0.a damage scores for the other side', () => {
     const battle = aBattle({
@@ -206,18 +203,16 @@ describe('surface units', () => {
     expect(columnsBetween(squareNamed('H9'), squareNamed('K0'))).toBe(3)
   })
 
-  test.each([
-    ['G15', true],
-    ['O15', true],
-    ['F15', false],
-    ['P15', false],
-  ])('WL-15.2.4.g within four columns of an enemy surface unit: %s %s', (at, near) => {
-    const battle = aBattle({
-      units: [r(`p-47d ${at} bombing`), d(`p-47d ${at} bombing`)],
-      bombing: true,
-      surface: ['bridge K Bridge'],
-    })
-    expect(isNearEnemySurface(battle, the(battle, 'rA'))).toBe(near)
-    expect(isNearEnemySurface(battle, the(battle, 'dA'))).toBe(false)
-  })
+  test.each(cases({ G15: true, O15: true, F15: false, P15: false }))(
+    'WL-15.2.4.g within four columns of an enemy surface unit: %s %s',
+    (at, near) => {
+      const battle = aBattle({
+        units: [r(`p-47d ${at} bombing`), d(`p-47d ${at} bombing`)],
+        bombing: true,
+        surface: ['bridge K Bridge'],
+      })
+      expect(isNearEnemySurface(battle, the(battle, 'rA'))).toBe(near)
+      expect(isNearEnemySurface(battle, the(battle, 'dA'))).toBe(false)
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { cornersOpenTo, isInZone, isUnderBalloon, squaresAt } from '../../rules/14-surface/zones.ts'
 import type { Battle } from '../../state.ts'
 import { barrageAt, flak, over } from '../kit/runs.ts'
-import { aBattle, factsOf, ids, pauseAfter, script } from '../kit/table.ts'
+import { aBattle, cases, factsOf, ids, pauseAfter, script } from '../kit/table.ts'
 
 describe('zones', () => {
   test('WL-14.2.2.a small arms make a zone of their own square, always', () => {
@@ -38,20 +38,17 @@ describe('zones', () => {
     expect(isInZone(battle, surfaceAt(battle, 0), 0, squareNamed('K0'))).toBe(false)
   })
 
-  test.each([
-    ['K2', true],
-    ['K1', true],
-    ['K0', true],
-    ['K3', false],
-    ['J1', false],
-  ])('WL-14.2.2.b a balloon covers its square and all below: %s %s', (name, covered) => {
-    const { battle } = over('C4', [], {}, { balloons: [{ square: 'K2' }] })
-    const [balloon] = battle.balloons
-    if (balloon === undefined) throw new Error('No balloon')
-    expect(isUnderBalloon(balloon, squareNamed(name))).toBe(covered)
-    balloon.losses = 2
-    expect(isUnderBalloon(balloon, squareNamed(name))).toBe(false)
-  })
+  test.each(cases({ K2: true, K1: true, K0: true, K3: false, J1: false }))(
+    'WL-14.2.2.b a balloon covers its square and all below: %s %s',
+    (name, covered) => {
+      const { battle } = over('C4', [], {}, { balloons: [{ square: 'K2' }] })
+      const [balloon] = battle.balloons
+      if (balloon === undefined) throw new Error('No balloon')
+      expect(isUnderBalloon(balloon, squareNamed(name))).toBe(covered)
+      balloon.losses = 2
+      expect(isUnderBalloon(balloon, squareNamed(name))).toBe(false)
+    },
+  )
 
   test('WL-14.2.8.b WL-Q-75 the zone of low-angle guns leaves out the square above the ship, not her own', () => {
     const { battle } = over('C4', flak('ca-old'))
@@ -78,12 +75,11 @@ describe('corners', () => {
   test('WL-14.2.8.b low-angle: corners of squares at altitude 0', () =>
     expect(corners(over('C4', flak('ca-old')).battle)).toEqual(['I0', 'J0', 'K0', 'L0']))
 
-  test.each([
-    ['A', ['A0']],
-    ['Z', ['Y0']],
-  ])('WL-14.2.2.e only where four squares meet: light flak in %s', (column, open) => {
-    expect(corners(aBattle({ units: [], surface: [`flak-l0 ${column} Flak`] }))).toEqual(open)
-  })
+  test.each(cases({ A: ['A0'], Z: ['Y0'] }))(
+    'WL-14.2.2.e only where four squares meet: light flak in %s',
+    (column, open) =>
+      expect(corners(aBattle({ units: [], surface: [`flak-l0 ${column} Flak`] }))).toEqual(open),
+  )
 
   test('WL-14.2.2.f no barrage that meets a balloon’s zone', () => {
     const { battle } = over('C4', flak('flak-l0'), {}, { balloons: [{ square: 'L2' }] })

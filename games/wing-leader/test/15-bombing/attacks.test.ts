@@ -13,6 +13,7 @@ import { aFight } from '../kit/fights.ts'
 import { does, flies, inFlight, offers, onTheWay } from '../kit/runs.ts'
 import {
   aBattle,
+  cases,
   d,
   factsOf,
   ids,
@@ -121,13 +122,13 @@ describe('after an attack', () => {
     expect(battle.flight?.conduct).toEqual({ kind: 'strafe' })
   })
 
-  test.each([
-    ['full', 'low'],
-    ['low', 'depleted'],
-  ] as const)('WL-15.3.7.d strafing uses ammunition: %s to %s', (before, after) => {
-    const { unit } = strafe({ model: 'p-47d', mission: 'sweep', ammo: before })
-    expect(unit.ammo).toBe(after)
-  })
+  test.each(cases({ full: 'low', low: 'depleted' }))(
+    'WL-15.3.7.d strafing uses ammunition: %s to %s',
+    (before, after) => {
+      const { unit } = strafe({ model: 'p-47d', mission: 'sweep', ammo: before })
+      expect(unit.ammo).toBe(after)
+    },
+  )
 
   test('WL-15.3.7.d bombers mark it too', () =>
     expect(strafe({ model: 'hs-129', mission: 'strafing' }).unit.ammo).toBe('low'))

@@ -10,7 +10,7 @@ import {
 } from '../../rules/15-bombing/bombing-missions.ts'
 import type { Battle, Facing, Flight, Unit } from '../../state.ts'
 import { DOWN, does, enRoute, LEFT } from '../kit/runs.ts'
-import { aBattle, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, cases, type Piece, r, the } from '../kit/table.ts'
 
 describe('on the way to a target', () => {
   test.each<[Mission, string | undefined, boolean]>([
@@ -35,18 +35,13 @@ describe('on the way to a target', () => {
 
   test.each<[Partial<Flight>]>([[{ climbed: 1 }], [{ dived: 1 }]])(
     'WL-15.2.1.c no second level in a turn: %j',
-    changes => {
-      expect(enRoute({ at: 'D8' }, changes).open).toEqual([0])
-    },
+    changes => expect(enRoute({ at: 'D8' }, changes).open).toEqual([0]),
   )
 
-  test.each([
-    ['J8', [0, 1, 7]],
-    ['K8', [0, 1, 3, 4, 5, 7]],
-    ['L8', [0, 1, 3, 4, 5, 7]],
-  ])('WL-15.2.5.a it turns back only over or past a target: at %s %j', (at, open) => {
-    expect(enRoute({ at }).open).toEqual(open)
-  })
+  test.each(cases({ J8: [0, 1, 7], K8: [0, 1, 3, 4, 5, 7], L8: [0, 1, 3, 4, 5, 7] }))(
+    'WL-15.2.5.a it turns back only over or past a target: at %s %j',
+    (at, open) => expect(enRoute({ at }).open).toEqual(open),
+  )
 
   test('WL-15.2.5.a one of several targets is enough', () =>
     expect(enRoute({ at: 'M8' }, {}, ['K', 'P']).open).toEqual([0, 1, 3, 4, 5, 7]))
@@ -71,15 +66,14 @@ describe('bombers in formation', () => {
     return { battle, second: the(battle, 'rB') }
   }
 
-  test.each([
-    ['F8', 0],
-    ['F9', 1],
-    ['F7', -1],
-  ])('WL-15.2.1.d WL-Q-31 the first to move sets the change of height: to %s %i', (to, levels) => {
-    const { battle, second } = pair({ square: squareNamed(to) })
-    expect(formationLevels(battle, second)).toBe(levels)
-    expect(formationLevels(battle, the(battle, 'rC'))).toBeUndefined()
-  })
+  test.each(cases({ F8: 0, F9: 1, F7: -1 }))(
+    'WL-15.2.1.d WL-Q-31 the first to move sets the change of height: to %s %i',
+    (to, levels) => {
+      const { battle, second } = pair({ square: squareNamed(to) })
+      expect(formationLevels(battle, second)).toBe(levels)
+      expect(formationLevels(battle, the(battle, 'rC'))).toBeUndefined()
+    },
+  )
 
   test('WL-15.2.1.d nobody has moved: nothing is set', () => {
     const { battle, second } = pair({})
@@ -109,9 +103,9 @@ describe('bombers in formation', () => {
     [1, [0, 1]],
     [-1, [0, 7]],
     [undefined, [0, 1, 7]],
-  ])('WL-15.2.1.d those that follow change height the same way: %s %j', (levels, open) => {
-    expect(enRoute({ at: 'D8' }, { conduct: { kind: 'en-route', levels } }).open).toEqual(open)
-  })
+  ])('WL-15.2.1.d those that follow change height the same way: %s %j', (levels, open) =>
+    expect(enRoute({ at: 'D8' }, { conduct: { kind: 'en-route', levels } }).open).toEqual(open),
+  )
 
   test.each<[number | undefined, Partial<Flight>, boolean]>([
     [1, { climbed: 1 }, true],
@@ -144,9 +138,9 @@ describe('room in a square', () => {
     ['with the enemy', [{}, { side: 'defender' }], true],
     ['with a flight', [{}, { size: 'flight' }], false],
     ['with one elsewhere', [{}, { at: 'G8' }], true],
-  ])('WL-15.2.1.g two bombers at most end in a square: %s %j %s', (_, others, room) => {
-    expect(crowd(...others)).toBe(room)
-  })
+  ])('WL-15.2.1.g two bombers at most end in a square: %s %j %s', (_, others, room) =>
+    expect(crowd(...others)).toBe(room),
+  )
 
   test('WL-15.2.1.g WL-Q-89 those that have yet to move will be gone, unless they circle', () => {
     const battle = aBattle({

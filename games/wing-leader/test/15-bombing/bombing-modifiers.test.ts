@@ -5,7 +5,7 @@ import { bombValueOf, strafingValue } from '../../rules/15-bombing/bomb-values.t
 import { bombingModifiers } from '../../rules/15-bombing/bombing.ts'
 import type { Attack } from '../../state.ts'
 import { AIMED, attacked, modifiers } from '../kit/runs.ts'
-import { type Piece, r } from '../kit/table.ts'
+import { cases, type Piece, r } from '../kit/table.ts'
 
 describe('modifiers of a bombing attack', () => {
   test('WL-15.4.g level bombing of a bridge at ground height has nothing but the bridge’s defence', () =>
@@ -16,21 +16,18 @@ describe('modifiers of a bombing attack', () => {
     ['dd', { sun: true }, -1],
     ['cv', { sun: true }, 0],
     ['truck', { sun: true }, 0],
-  ])('WL-15.4.b WL-14.1.3.a defence of %s, %j: %i', (type, attack, by) => {
-    expect(modifiers(type, {}, attack).find(({ id }) => id === 'defence')?.by ?? 0).toBe(by)
-  })
+  ])('WL-15.4.b WL-14.1.3.a defence of %s, %j: %i', (type, attack, by) =>
+    expect(modifiers(type, {}, attack).find(({ id }) => id === 'defence')?.by ?? 0).toBe(by),
+  )
 
   test('WL-15.4.b WL-14.1.3.c dead in the water she has none', () => {
     const surface = [{ type: 'dd', name: 'Kelly', column: 'K', deadInTheWater: true as const }]
     expect(modifiers('dd', {}, {}, { surface })).toEqual([])
   })
 
-  test.each([
-    ['bb', true],
-    ['cv', false],
-  ])('WL-15.4.f WL-C-41 an armoured ship: %s %s', (type, armoured) => {
-    expect(modifiers(type).some(({ id, by }) => id === 'armoured' && by === -2)).toBe(armoured)
-  })
+  test.each(cases({ bb: true, cv: false }))('WL-15.4.f WL-C-41 an armoured ship: %s %s', (type, armoured) =>
+    expect(modifiers(type).some(({ id, by }) => id === 'armoured' && by === -2)).toBe(armoured),
+  )
 
   test.each([
     ['dive', 3],
@@ -41,19 +38,19 @@ describe('modifiers of a bombing attack', () => {
     ['parafrag', 2],
     ['skip', 3],
     ['kamikaze', 2],
-  ] as const)('WL-15.4.g each profile has its own: %s %i', (kind, by) => {
-    expect(modifiers('truck', {}, { kind })).toEqual([{ id: kind, by }])
-  })
+  ] as const)('WL-15.4.g each profile has its own: %s %i', (kind, by) =>
+    expect(modifiers('truck', {}, { kind })).toEqual([{ id: kind, by }]),
+  )
 
   test.each([
     ['WL-15.3.3.c', 'steep', 2],
     ['WL-15.3.4.c', 'glide', 1],
     ['WL-C-40', 'level', undefined],
-  ] as const)('%s WL-15.4.h the S sight betters %s to %s', (_, kind, by) => {
+  ] as const)('%s WL-15.4.h the S sight betters %s to %s', (_, kind, by) =>
     expect(modifiers('truck', { model: 'ju-88' }, { kind })).toEqual(
       by === undefined ? [] : [{ id: kind, by }],
-    )
-  })
+    ),
+  )
 
   test('WL-15.4.i WL-15.3.d no aim costs a point', () =>
     expect(modifiers('truck', {}, { aimed: false })).toEqual([{ id: 'no-aim', by: -1 }]))
@@ -65,19 +62,19 @@ describe('modifiers of a bombing attack', () => {
     ['b-17g', 3, 1],
     ['b-17g', 4, undefined],
     ['b-17g', 12, -1],
-  ])('WL-15.4.j WL-C-47 the bombsight tells by altitude: %s at %i %s', (model, altitude, by) => {
+  ])('WL-15.4.j WL-C-47 the bombsight tells by altitude: %s at %i %s', (model, altitude, by) =>
     expect(modifiers('truck', { model }, { altitude })).toEqual(
       by === undefined ? [] : [{ id: 'bombsight', by }],
-    )
-  })
+    ),
+  )
 
-  test.each(['dive', 'steep', 'glide', 'parafrag', 'skip'] as const)('WL-15.4.j also in %s', kind => {
-    expect(modifiers('truck', {}, { kind, altitude: 5 })).toContainEqual({ id: 'bombsight', by: -1 })
-  })
+  test.each(['dive', 'steep', 'glide', 'parafrag', 'skip'] as const)('WL-15.4.j also in %s', kind =>
+    expect(modifiers('truck', {}, { kind, altitude: 5 })).toContainEqual({ id: 'bombsight', by: -1 }),
+  )
 
-  test.each(['torpedo', 'atgr', 'strafing', 'kamikaze'] as const)('WL-15.4.j no bombsight in %s', kind => {
-    expect(modifiers('truck', {}, { kind, altitude: 5 }).some(({ id }) => id === 'bombsight')).toBe(false)
-  })
+  test.each(['torpedo', 'atgr', 'strafing', 'kamikaze'] as const)('WL-15.4.j no bombsight in %s', kind =>
+    expect(modifiers('truck', {}, { kind, altitude: 5 }).some(({ id }) => id === 'bombsight')).toBe(false),
+  )
 
   test('WL-15.4.k WL-4.7.c weather is taken off', () =>
     expect(modifiers('truck', {}, { weather: 3 })).toEqual([{ id: 'weather', by: -3 }]))
@@ -121,9 +118,7 @@ describe('modifiers of a bombing attack', () => {
     [{ disruptions: 1 }, [{ id: 'disrupted', by: -1 }]],
     [{ disruptions: 2, broken: true }, [{ id: 'broken', by: -2 }]],
     [{}, []],
-  ])('WL-15.4.n disrupted or broken: %j', (piece, list) => {
-    expect(modifiers('truck', piece)).toEqual(list)
-  })
+  ])('WL-15.4.n disrupted or broken: %j', (piece, list) => expect(modifiers('truck', piece)).toEqual(list))
 })
 
 describe('bomb values', () => {
@@ -132,29 +127,21 @@ describe('bomb values', () => {
     return bombValueOf(battle, unit, attack)
   }
 
-  test.each([
-    ['level', 10],
-    ['dive', 10],
-    ['skip', 10],
-    ['torpedo', 20],
-  ] as const)('WL-15.3.5.d WL-15.5.4.a the printed value, 20 for torpedoes: %s %i', (kind, expected) => {
-    expect(value('dd', {}, { kind })).toBe(expected)
-  })
+  test.each(cases({ level: 10, dive: 10, skip: 10, torpedo: 20 }))(
+    'WL-15.3.5.d WL-15.5.4.a the printed value, 20 for torpedoes: %s %i',
+    (kind, expected) => expect(value('dd', {}, { kind })).toBe(expected),
+  )
 
-  test.each([
-    ['truck', 6],
-    ['bunker', 3],
-  ])('WL-15.3.6.d WL-14.0.d rockets have their own, halved against hard targets: %s %i', (type, expected) => {
-    expect(value(type, { model: 'p-47d', load: 'atgr' }, { kind: 'atgr' })).toBe(expected)
-  })
+  test.each(cases({ truck: 6, bunker: 3 }))(
+    'WL-15.3.6.d WL-14.0.d rockets have their own, halved against hard targets: %s %i',
+    (type, expected) =>
+      expect(value(type, { model: 'p-47d', load: 'atgr' }, { kind: 'atgr' })).toBe(expected),
+  )
 
-  test.each([
-    ['truck', 10],
-    ['bunker', 5],
-    ['dd', 5],
-  ])('WL-15.5.2.a WL-14.0.d parafrags are halved against hard targets and ships: %s %i', (type, expected) => {
-    expect(value(type, { model: 'b-25' }, { kind: 'parafrag' })).toBe(expected)
-  })
+  test.each(cases({ truck: 10, bunker: 5, dd: 5 }))(
+    'WL-15.5.2.a WL-14.0.d parafrags are halved against hard targets and ships: %s %i',
+    (type, expected) => expect(value(type, { model: 'b-25' }, { kind: 'parafrag' })).toBe(expected),
+  )
 
   test('WL-14.0.d bombs are not halved', () => expect(value('bunker')).toBe(10))
 
@@ -164,11 +151,10 @@ describe('bomb values', () => {
     [5, 12],
   ])(
     'WL-15.5.3.c a kamikaze adds 2 for each aircraft left, stragglers too: %i losses %i',
-    (losses, expected) => {
+    (losses, expected) =>
       expect(value('cv', { losses, straggler: true, line_: { kamikaze: true } }, { kind: 'kamikaze' })).toBe(
         expected,
-      )
-    },
+      ),
   )
 
   test.each<[string, string, Partial<Piece>, number]>([

@@ -3,7 +3,8 @@ import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { beginMovement } from '../../rules/06-turn/move-order.ts'
 import { bombTargets } from '../../rules/15-bombing/bombing.ts'
 import type { Battle } from '../../state.ts'
-import { act, at, face, flown, moveOf, nextMove, offered, plan, step, thenFlown, ways } from '../kit/moves.ts'
+import { testFlights } from '../kit/flights.ts'
+import { act, at, face, flown, moveOf, nextMove, offered, step, thenFlown } from '../kit/moves.ts'
 import { aProfile, barrageAt } from '../kit/runs.ts'
 import {
   aBattle,
@@ -29,61 +30,59 @@ function raid(units: readonly Partial<Piece>[], type = 'bridge', layout: Partial
   })
 }
 
+const OVER_BRIDGE: Partial<Layout> = { bombing: true, surface: ['bridge K'] }
+const OVER_TRUCKS: Partial<Layout> = { bombing: true, surface: ['truck K'] }
+
 const home = (edge: 'left' | 'right') => `bombing.home home/${edge}`
 
 describe('to the target', () => {
-  test('WL-15.2.1.b two squares a turn, jets three', () => {
-    const slow = raid([{}])
-    flown(slow, 'rA', step(0, 0))
-    expect(at(slow, 'rA')).toBe('F8>0')
-    const jet = raid([{ model: 'ar-234' }])
-    flown(jet, 'rA', step(0, 0, 0))
-    expect(at(jet, 'rA')).toBe('G8>0')
-  })
-
-  test('WL-15.2.1.b a climb may take its place', () => {
-    const battle = raid([{ model: 'p-51b' }])
-    expect(ways(offered(battle, 'rA'))).toEqual([0, 1, 7])
-    flown(battle, 'rA', step(1))
-    expect(at(battle, 'rA')).toBe('E9>1')
-  })
-
-  test('WL-15.2.1.c one level down, then level', () =>
-    expect(ways(offered(raid([{}]), 'rA', step(7)))).toEqual([0]))
-
-  test('WL-15.2.1.d WL-Q-31 the second bomber of a formation dives with the first', () => {
-    const battle = raid([{}, { at: 'D9' }])
-    flown(battle, 'rA', step(7, 0))
-    thenFlown(battle, 'rB', step(0, 7))
-    expect(at(battle, 'rB')).toBe('F8>7')
-  })
-
-  test('WL-15.2.1.e no dive bonus on the way, WL-15.3.g but on a profile that dives', () => {
-    const battle = raid([{ model: 'ju-87', at: 'J8' }])
-    expect(offered(battle, 'rA')).not.toContain('dive-bonus')
-    expect(offered(battle, 'rA', act('designate/level/0'))).not.toContain('dive-bonus')
-    const diving = raid([{ model: 'ju-87', at: 'J8' }])
-    expect(offered(diving, 'rA', act('designate/dive/0'))).toContain('dive-bonus')
-  })
+  testFlights(
+    {
+      'WL-15.2.1.b two squares a turn, jets three': [
+        'ju-88 D8 bombing: 0 0 = F8>0',
+        'ar-234 D8 bombing: 0 0 0 = G8>0',
+      ],
+      'WL-15.2.1.b a climb may take its place': ['p-51b D8 bombing: ? 0 1 7', 'p-51b D8 bombing: 1 = E9>1'],
+      'WL-15.2.1.c one level down, then level': 'ju-88 D8 bombing: 7 ? 0',
+      'WL-15.2.1.d WL-Q-31 the second bomber of a formation dives with the first':
+        'ju-88 D8 bombing, ju-88 D9 bombing: rA 7 0 rB 0 7 = F8>7',
+      'WL-15.2.1.e WL-8.2.f no dive bonus on the way, WL-15.3.g but on a profile that dives': [
+        'ju-87 J8 bombing: - dive-bonus',
+        'ju-87 J8 bombing: designate/level/0 - dive-bonus',
+        'ju-87 J8 bombing: designate/dive/0 + dive-bonus',
+      ],
+      'WL-Q-90 given up, the limits of the way are back': [
+        'ju-87 K8 bombing: designate/dive/0 6 break-off ? 0 4',
+        'ju-87 K8 bombing: designate/dive/0 6 break-off - designate/dive/0',
+      ],
+      'WL-15.2.5.a past the target it turns round and comes back': 'ju-88 L8 bombing: 4 stop = K8>4',
+      'WL-15.2.4.g farther off than four columns a fighter-bomber has two points':
+        'p-47d F8 bombing: 0 0 = H8>0',
+      'WL-15.2.4.g escorts of fighter-bombers do not share their third':
+        'p-47d J8 bombing, p-51b J9 escort: rB 0 0 = L9>0',
+      'WL-15.2.4.g WL-8.2.c within four columns two or three, one more for a dive on a profile': [
+        'p-47d J8 bombing: ? attack attack/fast',
+        'p-47d G8 bombing: ? attack attack/fast',
+        'p-47d F8 bombing: - attack/fast',
+        'p-47d J8 bombing: plan/attack/fast designate/steep/0 dive-bonus 0 6 6 6 6 6 6 stop = K2>6',
+      ],
+      'WL-15.3.i WL-15.3.j over its target with the last point a bomber may still drop, or not': [
+        'he-111 I8 bombing: designate/level/0 0 0 ? stop drop jettison break',
+        'he-111 I8 bombing: designate/level/0 0 0 drop home/right = K8>0 home:right',
+      ],
+      'WL-15.3.i WL-Q-83 after the attack the rest of the move is the way home':
+        'ju-88 J8 bombing: designate/level/0 0 drop home/right 0 = L8>0 home:right',
+      'WL-15.2.4.e a fighter-bomber goes on as a sweep with the points it has left':
+        'p-47d J8 bombing: plan/attack designate/level/0 0 drop plan/continue 0 = L8>0 mission:sweep',
+    },
+    OVER_BRIDGE,
+  )
 
   test('WL-15.2.1.f on a profile it dives as far as its points go', () => {
     const battle = raid([{ model: 'ju-87', at: 'K8' }])
     flown(battle, 'rA', act('designate/dive/0'), step(6, 6, 6, 6))
     expect(at(battle, 'rA')).toBe('K4>6')
     expect(the(battle, 'rA').profile).toMatchObject({ kind: 'dive', dived: 4 })
-  })
-
-  test('WL-Q-90 given up, the limits of the way are back', () => {
-    const battle = raid([{ model: 'ju-87', at: 'K8' }])
-    const open = offered(battle, 'rA', act('designate/dive/0'), step(6), act('break-off'))
-    expect(ways(open)).toEqual([0, 4])
-    expect(open).not.toContain('designate/dive/0')
-  })
-
-  test('WL-15.2.5.a past the target it turns round and comes back', () => {
-    const battle = raid([{ at: 'L8' }])
-    flown(battle, 'rA', step(4), act('stop'))
-    expect(at(battle, 'rA')).toBe('K8>4')
   })
 
   test('WL-15.2.1.g WL-Q-89 a third bomber does not end its move with two others', () => {
@@ -116,63 +115,7 @@ describe('to the target', () => {
   })
 })
 
-describe('three points for fighter-bombers', () => {
-  test('WL-15.2.4.g WL-8.2.c within four columns two or three, one more for a dive on a profile', () => {
-    const battle = raid([{ model: 'p-47d', at: 'J8' }])
-    expect(offered(battle, 'rA')).toEqual(['attack', 'attack/fast'])
-    flown(
-      battle,
-      'rA',
-      plan('attack/fast'),
-      act('designate/steep/0'),
-      act('dive-bonus'),
-      step(0),
-      ...Array(6).fill(step(6)),
-      act('stop'),
-    )
-    expect(at(battle, 'rA')).toBe('K2>6')
-  })
-
-  test('WL-15.2.4.g farther off two', () => {
-    const battle = raid([{ model: 'p-47d', at: 'F8' }])
-    flown(battle, 'rA', step(0, 0))
-    expect(at(battle, 'rA')).toBe('H8>0')
-  })
-
-  test('WL-15.2.4.g their escorts do not share it', () => {
-    const battle = raid([
-      { model: 'p-47d', at: 'J8' },
-      { model: 'p-51b', mission: 'escort', at: 'J9' },
-    ])
-    flown(battle, 'rB', step(0, 0))
-    expect(at(battle, 'rB')).toBe('L9>0')
-  })
-})
-
 describe('after the attack', () => {
-  test('WL-15.3.i WL-Q-83 the rest of the move is the way home', () => {
-    const battle = raid([{ at: 'J8' }])
-    flown(battle, 'rA', act('designate/level/0'), step(0), act('drop'), home('right'), step(0))
-    expect(at(battle, 'rA')).toBe('L8>0')
-    expect(the(battle, 'rA').home).toBe('right')
-  })
-
-  test('WL-15.2.4.e a fighter-bomber goes on as a sweep with the points it has left', () => {
-    const battle = raid([{ model: 'p-47d', at: 'J8' }])
-    flown(
-      battle,
-      'rA',
-      plan('attack'),
-      act('designate/level/0'),
-      step(0),
-      act('drop'),
-      plan('continue'),
-      step(0),
-    )
-    expect(at(battle, 'rA')).toBe('L8>0')
-    expect(the(battle, 'rA').mission).toBe('sweep')
-  })
-
   test('WL-15.3.5.1.a the Slow marker comes off when the Movement Phase after the attack begins', () => {
     const battle = raid([{ model: 'tbf', load: 'torpedo', at: 'I0' }], 'dd')
     const unit = the(battle, 'rA')
@@ -194,50 +137,46 @@ describe('after the attack', () => {
     expect(unit.slow).toBe(true)
   })
 
-  test('WL-15.3.7.e WL-15.2.3.b between two runs a sweep moves 3 points near surface targets', () => {
-    const battle = raid(
-      [{ model: 'p-47d', mission: 'sweep', facing: 4, at: 'H0', strafing: true, ammo: 'low' }],
-      'truck',
-    )
-    expect(offered(battle, 'rA')).toContain('strafe')
-    expect(ways(offered(battle, 'rA', plan('strafe'), step(4)))).toEqual([0, 1, 2])
-    expect(at(battle, 'rA')).toBe('G0>4')
-    flown(battle, 'rA', plan('strafe'), step(2, 0))
-    expect(at(battle, 'rA')).toBe('H1>0')
-  })
+  testFlights(
+    {
+      'WL-15.3.7.e WL-15.2.3.b between two runs a sweep moves 3 points near surface targets': [
+        'p-47d H0 sweep on-strafe ammo:low facing:4: + strafe',
+        'p-47d H0 sweep on-strafe ammo:low facing:4: plan/strafe 4 ? 0 1 2',
+        'p-47d G0 sweep on-strafe ammo:low facing:4: plan/strafe 2 0 = H1>0',
+      ],
+      'WL-15.2.3.b going on with its sweep ends that':
+        'p-47d H0 sweep on-strafe ammo:low: plan/continue 0 0 = J0>0 strafing:none',
+      'WL-15.3.7.e one that can strafe no more takes up its mission':
+        'p-47d H0 sweep on-strafe ammo:depleted: - strafe',
+    },
+    OVER_TRUCKS,
+  )
 
-  test('WL-15.2.3.b going on with its sweep ends that', () => {
-    const battle = raid(
-      [{ model: 'p-47d', mission: 'sweep', at: 'H0', strafing: true, ammo: 'low' }],
-      'truck',
-    )
-    flown(battle, 'rA', plan('continue'), step(0, 0))
-    expect(the(battle, 'rA').strafing).toBeUndefined()
-  })
-
-  test('WL-15.3.7.e one that can strafe no more takes up its mission', () => {
-    const battle = raid(
-      [{ model: 'p-47d', mission: 'sweep', at: 'H0', strafing: true, ammo: 'depleted' }],
-      'truck',
-    )
-    expect(offered(battle, 'rA')).not.toContain('strafe')
-  })
-
-  test('WL-15.5.3.b a kamikaze stops where it strikes', () => {
-    const battle = raid([{ model: 'a6m5', at: 'J1', line_: { kamikaze: true } }], 'cv')
-    flown(battle, 'rA', act('designate/kamikaze/0'), step(7), act('drop'))
-    expect(at(battle, 'rA')).toBe('K0>7')
-  })
+  testFlights(
+    {
+      'WL-15.5.3.b a kamikaze stops where it strikes':
+        'a6m5 J1 bombing kamikaze: designate/kamikaze/0 7 drop = K0>7',
+    },
+    { ...OVER_BRIDGE, surface: ['cv K'] },
+  )
 })
 
 describe('escorts of bombers on the attack', () => {
-  const escorted = (escort: string) =>
-    raid([{ at: 'D8' }, { model: 'bf-109e', mission: 'escort', at: escort }])
-
-  test('WL-15.2.2.a they climb or dive no more than the bombers may', () => {
-    expect(ways(offered(escorted('D9'), 'rB'))).toContain(7)
-    expect(ways(offered(escorted('D9'), 'rB', step(7)))).toEqual([0, 4])
-  })
+  testFlights(
+    {
+      'WL-15.2.2.a they climb or dive no more than the bombers may': [
+        'ju-88 D8 bombing, bf-109e D9 escort: rB + 7',
+        'ju-88 D8 bombing, bf-109e D9 escort: rB 7 ? 0 4',
+      ],
+      'WL-15.2.1.3.a they may circle where the bombers may begin to': [
+        'ju-88 D8 bombing, bf-109e D9 escort: rB + circle',
+        'ju-88 D8 bombing has-circled, bf-109e D9 escort: rB - circle',
+      ],
+      'WL-15.2.2.a and keep their place: not ahead of where the bombers can be':
+        'ju-88 D8 bombing, bf-109e F9 escort: rB 0 = F8>5',
+    },
+    OVER_BRIDGE,
+  )
 
   test.each<[string, Partial<Piece>, boolean]>([
     ['may yet begin to dive', { model: 'ju-87' }, true],
@@ -248,26 +187,8 @@ describe('escorts of bombers on the attack', () => {
     ['go home', { model: 'b-17g', home: 'right' }, true],
   ])('WL-15.2.2.a near the target they dive with bombers that %s', (_, bomber, dives) => {
     const column = bomber.at?.[0] ?? 'I'
-    const battle = raid([
-      { at: 'I8', ...bomber },
-      { model: 'bf-109e', mission: 'escort', at: `${column}9` },
-    ])
-    expect(ways(offered(battle, 'rB', step(6)))).toEqual(
-      dives ? expect.arrayContaining([6]) : expect.not.arrayContaining([6]),
-    )
-  })
-
-  test('WL-15.2.1.3.a they may circle where the bombers may begin to', () => {
-    const battle = escorted('D9')
-    expect(offered(battle, 'rB')).toContain('circle')
-    the(battle, 'rA').hasCircled = true
-    expect(offered(battle, 'rB')).not.toContain('circle')
-  })
-
-  test('WL-15.2.2.a and keep their place: not ahead of where the bombers can be', () => {
-    const battle = escorted('F9')
-    flown(battle, 'rB', step(0))
-    expect(at(battle, 'rB')).toBe('F8>5')
+    const escort: Partial<Piece> = { model: 'bf-109e', mission: 'escort', at: `${column}9` }
+    expect(offered(raid([{ at: 'I8', ...bomber }, escort]), 'rB', step(6)).includes('step/6')).toBe(dives)
   })
 })
 

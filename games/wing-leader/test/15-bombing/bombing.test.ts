@@ -6,7 +6,7 @@ import { bomb, bombTargets, TAKE_SEVEN } from '../../rules/15-bombing/bombing.ts
 import type { Attack } from '../../state.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
 import { AIMED, attacked } from '../kit/runs.ts'
-import { aBattle, d, factsOf, ids, type Piece, pauseAfter, r, script } from '../kit/table.ts'
+import { aBattle, cases, d, factsOf, ids, type Piece, pauseAfter, r, script } from '../kit/table.ts'
 
 describe('resolving attacks', () => {
   test.each([
@@ -68,10 +68,7 @@ describe('resolving attacks', () => {
     expect(pauseAfter(bomb(battle, attack))).toMatchObject({ kind: 'chance', what: 'bombing.roll.1' })
   })
 
-  test.each([
-    ['squadron', { id: 'disrupted', by: -1 }],
-    ['flight', { id: 'broken', by: -2 }],
-  ] as const)(
+  test.each(cases({ squadron: { id: 'disrupted', by: -1 }, flight: { id: 'broken', by: -2 } }))(
     'WL-15.4.c WL-14.2.4.a a %s is judged as the flak of this phase has left it',
     (size, modifier) => {
       const { battle } = attacked('flak-h0', { mission: 'bombing', size }, {}, {})

@@ -14,6 +14,7 @@ import {
   RIGHT,
   waysOpen,
 } from '../kit/runs.ts'
+import { cases } from '../kit/table.ts'
 
 describe('dive and steep-angle bombing', () => {
   test('WL-15.3.2.b WL-Q-81 from the next column: one step into the target column, level or descending, then straight down', () => {
@@ -35,14 +36,14 @@ describe('dive and steep-angle bombing', () => {
     expect(waysOpen(battle, unit)).toEqual([])
   })
 
-  test.each([
-    ['K4', false],
-    ['K5', true],
-  ])('WL-15.3.2.c four squares of dive aim: from %s to altitude 1 %s', (at, aimed) => {
-    const { battle, unit } = begun('dive', { model: 'sb2c', at })
-    while (altitudeOf(unit.square) > 1) flies(battle, unit, DOWN)
-    expect(aim(unit)).toBe(aimed)
-  })
+  test.each(cases({ K4: false, K5: true }))(
+    'WL-15.3.2.c four squares of dive aim: from %s to altitude 1 %s',
+    (at, aimed) => {
+      const { battle, unit } = begun('dive', { model: 'sb2c', at })
+      while (altitudeOf(unit.square) > 1) flies(battle, unit, DOWN)
+      expect(aim(unit)).toBe(aimed)
+    },
+  )
 
   test('WL-15.3.2.c the descending step into the column counts as well', () => {
     const { battle, unit } = begun('dive', { model: 'sb2c', at: 'J5' })

@@ -4,6 +4,7 @@ import { keepToRoute } from '../../rules/15-bombing/profiles.ts'
 import type { Facing, Profile } from '../../state.ts'
 import { aim, begun, DOWN, DOWN_RIGHT, does, flies, nextTurn, offers, RIGHT, waysOpen } from '../kit/runs.ts'
 import type { Piece } from '../kit/table.ts'
+import { cases } from '../kit/table.ts'
 
 describe('torpedoes', () => {
   test('WL-15.3.5.a straight on at altitude 0', () => {
@@ -29,16 +30,16 @@ describe('torpedoes', () => {
     expect(battle.attacks[0]).toMatchObject({ longRange: true, aimed: false })
   })
 
-  test.each([
-    ['tbf', true],
-    ['he-111', false],
-  ])('WL-15.3.5.1.a a slow torpedo slows the run from its start: %s %s', (model, slow) => {
-    const { battle, unit } = begun('torpedo', { model, load: 'torpedo', at: 'I0' }, 'dd')
-    expect(unit.slow).toBe(slow)
-    flies(battle, unit, RIGHT)
-    does(battle, unit, 'drop', ['bombing.home home/left'])
-    expect(unit.slow).toBe(slow)
-  })
+  test.each(cases({ tbf: true, 'he-111': false }))(
+    'WL-15.3.5.1.a a slow torpedo slows the run from its start: %s %s',
+    (model, slow) => {
+      const { battle, unit } = begun('torpedo', { model, load: 'torpedo', at: 'I0' }, 'dd')
+      expect(unit.slow).toBe(slow)
+      flies(battle, unit, RIGHT)
+      does(battle, unit, 'drop', ['bombing.home home/left'])
+      expect(unit.slow).toBe(slow)
+    },
+  )
 
   test('WL-15.3.5.1.a a run that is given up is slow no longer', () => {
     const { battle, unit } = begun('torpedo', { model: 'tbf', load: 'torpedo', at: 'I0' }, 'dd')
@@ -71,10 +72,7 @@ describe('rockets and guns', () => {
     expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
   })
 
-  test.each([
-    ['J0', true],
-    ['K0', false],
-  ])('WL-15.3.6.b rockets from %s: long range %s', (to, longRange) => {
+  test.each(cases({ J0: true, K0: false }))('WL-15.3.6.b rockets from %s: long range %s', (to, longRange) => {
     const { battle, unit } = begun('atgr', { model: 'p-47d', load: 'atgr', at: 'I0' })
     while (nameOf(unit.square) !== to) flies(battle, unit, RIGHT)
     does(battle, unit, 'drop')

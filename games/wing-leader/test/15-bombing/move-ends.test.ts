@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { beginMovement, orderMoves } from '../../rules/06-turn/move-order.ts'
 import type { Battle } from '../../state.ts'
-import { act, at, flown, moveOf, nextMove, offered, plan, step, ways } from '../kit/moves.ts'
+import { act, at, flown, moveOf, offered, plan, step } from '../kit/moves.ts'
 import {
   aBattle,
+  battleOf,
   d,
   factsOf,
-  ids,
   inDogfight,
   inWing,
   type Line,
@@ -22,27 +22,17 @@ import {
 
 const bomber = (square: string, more: Partial<Piece> = {}): Piece => r(`he-111 ${square} bombing`, more)
 
-function overTarget(column: string, ...units: readonly Piece[]): Battle {
-  return aBattle({ bombing: true, surface: [`bridge ${column} Bridge`], units })
-}
-
 test('WL-10.8.1.b a move that ends in its target\u2019s dogfight joins it', () => {
-  const battle = aBattle({
-    units: [r('bf-109e K8 >dA alerted'), d('spitfire-i K8 >rA alerted'), r('bf-109e J8 >dA alerted')],
-  })
+  const battle = battleOf('bf-109e K8 >dA alerted, d spitfire-i K8 >rA alerted, bf-109e J8 >dA alerted')
   const dogfight = inDogfight(battle, 'rA', 'dA')
   flown(battle, 'rB', step(0))
   expect(the(battle, 'rB').dogfight).toBe(dogfight)
 })
 
 test('WL-7.2.3.c nobody in a dogfight is met head-on', () => {
-  const battle = aBattle({
-    units: [
-      r('bf-109e K8 >dA alerted'),
-      d('spitfire-i K8 >rA alerted', { facing: 4 }),
-      r('bf-109e J8 >dA alerted'),
-    ],
-  })
+  const battle = battleOf(
+    'bf-109e K8 >dA alerted, d spitfire-i K8 >rA alerted facing:4, bf-109e J8 >dA alerted',
+  )
   inDogfight(battle, 'rA', 'dA')
   flown(battle, 'rB', step(0))
   expect(at(battle, 'rB')).toBe('K8>0')
@@ -89,46 +79,6 @@ test('WL-15.2.4.e WL-Q-91 a fighter-bomber that jettisons goes on as a fighter, 
   const fresh = aBattle({ units: [bomber('G8', { model: 'bf-109e' })] })
   flown(fresh, 'rA', act('jettison'), plan('home'), step(4))
   expect([at(fresh, 'rA'), the(fresh, 'rA').mission]).toEqual(['F8>4', 'sweep'])
-})
-
-test('WL-15.3.i WL-15.3.j over its target with the last point a bomber may still drop, or not', () => {
-  const run = [act('designate/level/0'), step(0, 0)]
-  expect(offered(overTarget('I', bomber('G8')), 'rA', ...run)).toEqual(['stop', 'drop', 'jettison', 'break'])
-  const battle = overTarget('I', bomber('G8'))
-  flown(battle, 'rA', ...run, act('drop'), 'bombing.home home/right')
-  expect([at(battle, 'rA'), battle.attacks.length]).toEqual(['I8>0', 1])
-})
-
-test('WL-8.2.c WL-15.2.4.g near a target a fighter-bomber may take 3 points', () => {
-  const battle = overTarget('K', bomber('G8', { model: 'bf-109e' }))
-  expect(offered(battle, 'rA')).toEqual(['attack', 'attack/fast'])
-  offered(battle, 'rA', plan('attack/fast'))
-  expect(battle.flight?.left).toBe(6)
-  expect(offered(overTarget('L', bomber('G8', { model: 'bf-109e' })), 'rA')).not.toContain('attack/fast')
-})
-
-test('WL-15.2.1.g WL-Q-89 a third bomber finds another end to its move', () => {
-  const battle = overTarget('T', bomber('G8'), bomber('G8'), bomber('G8', { model: 'ju-88' }))
-  flown(battle, 'rA', step(0, 0))
-  script(nextMove(battle, 'rB'), [step(0, 0)])
-  expect(ways(ids(pauseAfter(nextMove(structuredClone(battle), 'rC'), [step(0)])))).not.toContain(0)
-})
-
-test('WL-15.2.1.e WL-8.2.f no dive bonus on the way to the target', () =>
-  expect(offered(overTarget('T', bomber('G8')), 'rA')).not.toContain('dive-bonus'))
-
-test('WL-15.3.g WL-8.2.f but on a profile that dives', () => {
-  const stuka = overTarget('G', bomber('G8', { model: 'ju-87' }))
-  expect(offered(stuka, 'rA', act('designate/dive/0'))).toContain('dive-bonus')
-  const level = overTarget('I', bomber('G8'))
-  expect(offered(level, 'rA', act('designate/level/0'))).not.toContain('dive-bonus')
-})
-
-test('WL-15.2.3.b a sweep that goes on has done with its strafing', () => {
-  const battle = overTarget('I', r('bf-109e G2', { strafing: true, ammo: 'low' }))
-  expect(offered(battle, 'rA')).toContain('strafe')
-  flown(battle, 'rA', plan('continue'), step(0, 0))
-  expect(the(battle, 'rA').strafing).toBeUndefined()
 })
 
 test('WL-9.5.2.b at the end of the phase units out of formation leave their wing', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ProfileKind } from '../../rules/15-bombing/prerequisites.ts'
 import type { Facing } from '../../state.ts'
 import { inFlight, offers } from '../kit/runs.ts'
-import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, cases, d, type Piece, r, the } from '../kit/table.ts'
 
 const LEFT_OF: Facing = 4
 
@@ -28,9 +28,9 @@ describe('who may fly which profile', () => {
     ['WL-15.1.a', 'torpedo', []],
     ['WL-15.1.e', 'atgr', ['atgr']],
     ['WL-15.3.j', undefined, []],
-  ] as const)('%s the load decides: %s gives %j at altitude 4', (_, load, kinds) => {
-    expect(open({ model: 'p-47d', load })).toEqual(kinds)
-  })
+  ] as const)('%s the load decides: %s gives %j at altitude 4', (_, load, kinds) =>
+    expect(open({ model: 'p-47d', load })).toEqual(kinds),
+  )
 
   test('WL-15.1.a torpedoes are good for nothing but a torpedo attack', () => {
     expect(open({ model: 'he-111', load: 'torpedo', at: 'I0' }, 'dd')).toEqual(['torpedo'])
@@ -46,17 +46,17 @@ describe('who may fly which profile', () => {
     ['K11', ['level']],
     ['K1', ['level']],
     ['I4', ['glide', 'level']],
-  ] as const)('WL-15.3.2.a WL-15.3.3.a dive brakes: from %s %j', (at, kinds) => {
-    expect(open({ model: 'ju-87', at })).toEqual(kinds)
-  })
+  ] as const)('WL-15.3.2.a WL-15.3.3.a dive brakes: from %s %j', (at, kinds) =>
+    expect(open({ model: 'ju-87', at })).toEqual(kinds),
+  )
 
   test.each([
     ['ju-88', 'squadron', ['level', 'steep']],
     ['he-111', 'squadron', ['level']],
     ['p-47d', 'squadron', ['level', 'steep']],
-  ] as const)('WL-15.3.3.a speed brakes or a fighter-bomber: %s %s %j', (model, size, kinds) => {
-    expect(open({ model, size, at: 'J8' })).toEqual(kinds)
-  })
+  ] as const)('WL-15.3.3.a speed brakes or a fighter-bomber: %s %s %j', (model, size, kinds) =>
+    expect(open({ model, size, at: 'J8' })).toEqual(kinds),
+  )
 
   test.each([
     ['he-111', 'squadron', {}, false],
@@ -64,27 +64,19 @@ describe('who may fly which profile', () => {
     ['he-111', 'squadron', { glide: true }, true],
     ['b-17g', 'squadron', {}, false],
     ['ar-234', 'squadron', {}, true],
-  ] as const)('WL-15.3.4.a gliding %s %s %j: %s', (model, size, line_, glides) => {
-    expect(open({ model, size, line_ }).includes('glide')).toBe(glides)
-  })
+  ] as const)('WL-15.3.4.a gliding %s %s %j: %s', (model, size, line_, glides) =>
+    expect(open({ model, size, line_ }).includes('glide')).toBe(glides),
+  )
 
-  test.each([
-    ['ju-87', true],
-    ['ju-88', false],
-    ['p-47d', false],
-  ])('WL-15.3.2.a a dive takes Dive Brakes: %s %s', (model, dives) => {
-    expect(open({ model, at: 'J8' }).includes('dive')).toBe(dives)
-  })
+  test.each(cases({ 'ju-87': true, 'ju-88': false, 'p-47d': false }))(
+    'WL-15.3.2.a a dive takes Dive Brakes: %s %s',
+    (model, dives) => expect(open({ model, at: 'J8' }).includes('dive')).toBe(dives),
+  )
 
-  test.each([
-    ['I2', true],
-    ['I1', false],
-    ['J4', false],
-    ['H4', false],
-    ['I19', true],
-  ] as const)('WL-15.3.4.b a glide begins two columns away at altitude 2 or more: %s %s', (at, glides) => {
-    expect(open({ model: 'p-47d', at }).includes('glide')).toBe(glides)
-  })
+  test.each(cases({ I2: true, I1: false, J4: false, H4: false, I19: true }))(
+    'WL-15.3.4.b a glide begins two columns away at altitude 2 or more: %s %s',
+    (at, glides) => expect(open({ model: 'p-47d', at }).includes('glide')).toBe(glides),
+  )
 
   test.each([
     ['WL-15.3.2.a', 'dive', 'J8'],
@@ -97,16 +89,9 @@ describe('who may fly which profile', () => {
     expect(open({ model: 'ju-87', at }, 'bridge', { cloud })).toContain('level')
   })
 
-  test.each([
-    ['H9', false],
-    ['I9', true],
-    ['K9', true],
-    ['M9', false],
-  ] as const)(
+  test.each(cases({ H9: false, I9: true, K9: true, M9: false }))(
     'WL-15.3.1.a a level run begins within two columns, not with the target behind: %s %s',
-    (at, level) => {
-      expect(open({ model: 'b-17g', at }).includes('level')).toBe(level)
-    },
+    (at, level) => expect(open({ model: 'b-17g', at }).includes('level')).toBe(level),
   )
 
   test('WL-15.2.5.a from the far side the same holds', () => {
@@ -122,9 +107,9 @@ describe('who may fly which profile', () => {
     ['I1', 'dd', false],
     ['H0', 'dd', false],
     ['I0', 'bridge', false],
-  ] as const)('WL-15.3.5.a torpedoes from %s at %s: %s', (at, type, may) => {
-    expect(open({ model: 'he-111', load: 'torpedo', at }, type).includes('torpedo')).toBe(may)
-  })
+  ] as const)('WL-15.3.5.a torpedoes from %s at %s: %s', (at, type, may) =>
+    expect(open({ model: 'he-111', load: 'torpedo', at }, type).includes('torpedo')).toBe(may),
+  )
 
   test('WL-15.3.5.a no torpedo run without the ability, whatever it carries', () =>
     expect(open({ model: 'ju-88', load: 'torpedo', at: 'I0' }, 'dd')).toEqual([]))
@@ -142,14 +127,10 @@ describe('who may fly which profile', () => {
     expect(open({ ...piece, at: 'F9' })).not.toContain(kind)
   })
 
-  test.each([
-    ['I0', ['parafrag']],
-    ['I1', ['parafrag']],
-    ['I2', []],
-    ['H0', []],
-  ] as const)('WL-15.5.2.a parafrags fall from altitude 0 or 1: %s %j', (at, kinds) => {
-    expect(open({ model: 'b-25', load: 'parafrag', at })).toEqual(kinds)
-  })
+  test.each(cases({ I0: ['parafrag'], I1: ['parafrag'], I2: [], H0: [] }))(
+    'WL-15.5.2.a parafrags fall from altitude 0 or 1: %s %j',
+    (at, kinds) => expect(open({ model: 'b-25', load: 'parafrag', at })).toEqual(kinds),
+  )
 
   test.each([
     ['I0', 'dd', true, true],
@@ -193,9 +174,9 @@ describe('who may fly which profile', () => {
     ['WL-15.2.1.1.a: two strafes made', { mission: 'strafing', strafes: 2 }, false],
     ['WL-15.2.1.1.a: one strafe made', { mission: 'strafing', strafes: 1 }, true],
     ['WL-15.2.1.1.a: sweep after two', { mission: 'sweep', strafes: 2, ammo: 'low' }, true],
-  ])('%s: who may strafe', (_, piece, may) => {
-    expect(open({ model: 'p-47d', load: undefined, ...piece }).includes('strafing')).toBe(may)
-  })
+  ])('%s: who may strafe', (_, piece, may) =>
+    expect(open({ model: 'p-47d', load: undefined, ...piece }).includes('strafing')).toBe(may),
+  )
 
   test('WL-15.3.7.a a unit with a tally does not strafe', () => {
     const battle = aBattle({

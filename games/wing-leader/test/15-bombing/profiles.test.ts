@@ -17,7 +17,7 @@ import {
   RIGHT,
   waysOpen,
 } from '../kit/runs.ts'
-import { aBattle, d, factsOf, type Layout, r } from '../kit/table.ts'
+import { aBattle, cases, d, factsOf, type Layout, r } from '../kit/table.ts'
 
 describe('profiles in general', () => {
   test('WL-15.3.b target and profile are declared at any point of the move, one profile at a time', () => {
@@ -140,14 +140,14 @@ describe('level runs', () => {
     expect(waysOpen(battle, unit)).toEqual([])
   })
 
-  test.each([
-    ['I8', true],
-    ['J8', false],
-  ])('WL-15.3.1.b two squares on the profile aim: from %s %s', (at, aimed) => {
-    const { battle, unit } = begun('level', { model: 'b-17g', at })
-    while (nameOf(unit.square) !== 'K8') flies(battle, unit, RIGHT)
-    expect(aim(unit)).toBe(aimed)
-  })
+  test.each(cases({ I8: true, J8: false }))(
+    'WL-15.3.1.b two squares on the profile aim: from %s %s',
+    (at, aimed) => {
+      const { battle, unit } = begun('level', { model: 'b-17g', at })
+      while (nameOf(unit.square) !== 'K8') flies(battle, unit, RIGHT)
+      expect(aim(unit)).toBe(aimed)
+    },
+  )
 
   test('WL-15.3.1.a begun over the target it may drop at once, without aim', () => {
     const { battle, unit } = begun('level', { model: 'b-17g', at: 'K8' })

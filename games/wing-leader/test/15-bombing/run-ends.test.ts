@@ -3,9 +3,10 @@ import { gainTally, loseTally } from '../../rules/07-tallies/tallies.ts'
 import { raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import { bombTargets } from '../../rules/15-bombing/bombing.ts'
 import type { Battle } from '../../state.ts'
+import { testFlights } from '../kit/flights.ts'
 import { act, at, flown, offered, plan, step, ways } from '../kit/moves.ts'
 import { aProfile } from '../kit/runs.ts'
-import { aBattle, d, factsOf, type Piece, r, script, the } from '../kit/table.ts'
+import { aBattle, d, factsOf, type Layout, type Line, type Piece, r, script, the } from '../kit/table.ts'
 
 /** How bombing and strafing runs end, in whole moves. */
 
@@ -15,33 +16,30 @@ function run(piece: Partial<Piece>, type = 'truck'): Battle {
   return aBattle({ units: [r('p-47d H4 sweep', piece)], bombing: true, surface: [`${type} K`] })
 }
 
+const OVER_TRUCKS: Partial<Layout> = { bombing: true, surface: ['truck K'] }
+
 describe('a run given up', () => {
-  test('WL-15.2.1.e WL-Q-90 takes the dive bonus with it', () => {
-    const battle = run({ model: 'ju-87', mission: 'bombing', at: 'J8' })
-    flown(battle, 'rA', act('designate/dive/0'), act('dive-bonus'), act('break-off'), step(0, 0))
-    expect(at(battle, 'rA')).toBe('L8>0')
-  })
-
-  test('WL-15.2.1.e WL-Q-90 but no point that has been spent', () => {
-    const battle = run({ model: 'ju-87', mission: 'bombing', at: 'J8' })
-    flown(
-      battle,
-      'rA',
-      act('designate/dive/0'),
-      act('dive-bonus'),
-      step(0, 6, 6),
-      act('break-off'),
-      act('stop'),
-    )
-    expect(at(battle, 'rA')).toBe('K6>6')
-  })
-
-  test('WL-15.2.3.b a sweep that has not strafed goes on with its sweep: two squares, straight on', () => {
-    const battle = run({})
-    flown(battle, 'rA', plan('continue'), act('designate/strafing/0'), act('break-off'), step(0))
-    expect(at(battle, 'rA')).toBe('J4>0')
-    expect(the(battle, 'rA').strafing).toBeUndefined()
-  })
+  testFlights(
+    {
+      'WL-15.2.1.e WL-Q-90 takes the dive bonus with it':
+        'ju-87 J8 bombing: designate/dive/0 dive-bonus break-off 0 0 = L8>0',
+      'WL-15.2.1.e WL-Q-90 but no point that has been spent':
+        'ju-87 J8 bombing: designate/dive/0 dive-bonus 0 6 6 break-off stop = K6>6',
+      'WL-15.2.3.b a sweep that has not strafed goes on with its sweep: two squares, straight on': [
+        'p-47d H4 sweep: plan/continue designate/strafing/0 break-off 0 = J4>0 strafing:none',
+        'p-47d H4 sweep on-strafe: plan/strafe designate/strafing/0 break-off 0 = J4>0 strafing:none',
+      ],
+      'WL-15.2.3.b by one that has strafed before and took up its sweep again: the same':
+        'p-47d H4 sweep strafes:1 ammo:low: plan/continue designate/strafing/0 break-off 0 = J4>0',
+      'WL-15.3.7.e one that has strafed keeps its points and flies as it likes': [
+        'p-47d H4 sweep on-strafe strafes:1 ammo:low: plan/strafe designate/strafing/0 break-off ? 0 1 2 3 4 5 6 7',
+        'p-47d H4 sweep on-strafe strafes:1 ammo:low: plan/strafe designate/strafing/0 break-off 0 0 + 6',
+      ],
+      'WL-15.3.7.b WL-9.2.5.a a move that does not bring it nearer gives a strafing run up':
+        'p-47d G4 strafing load:none: designate/strafing/0 6 6 6 6 = G0>6 profile:none',
+    },
+    OVER_TRUCKS,
+  )
 
   test('WL-15.2.3.b WL-15.3.7.e nor does it fly as it likes on the turn after', () => {
     const battle = run({})
@@ -51,32 +49,37 @@ describe('a run given up', () => {
     expect(ways(offered(battle, 'rA', plan('strafe'), act('break-off')))).toEqual([0])
   })
 
-  test('WL-15.3.7.e one that has strafed flies as it likes', () => {
-    const battle = run({ strafing: true, strafes: 1, ammo: 'low' })
-    const open = offered(battle, 'rA', plan('strafe'), act('designate/strafing/0'), act('break-off'))
-    expect(ways(open)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  const RUNS: readonly [rule: string, kind: string, piece: Partial<Piece>, first: readonly Line[]][] = [
+    ['WL-15.3.6.a', 'atgr', { mission: 'bombing', load: 'atgr' }, [plan('attack')]],
+    ['WL-15.3.7.b', 'strafing', {}, [plan('continue')]],
+    ['WL-15.5.3.b', 'kamikaze', { model: 'a6m5', mission: 'bombing', line_: { kamikaze: true } }, []],
+  ]
+
+  test.each(RUNS)('%s WL-9.2.5.c %s: level flight above the target gives it up', (_, kind, piece, first) => {
+    const rest = kind === 'strafing' ? step(0, 0) : step(0)
+    const profileAfter = (start: 0 | 7) => {
+      const battle = run({ at: 'G3', ...piece })
+      flown(battle, 'rA', ...first, act(`designate/${kind}/0`), step(start), rest)
+      return the(battle, 'rA').profile?.kind
+    }
+    expect([profileAfter(0), profileAfter(7)]).toEqual([undefined, kind])
   })
 })
 
 describe('a run flown', () => {
-  test('WL-15.3.2.b a dive goes on while there is half a point for it', () => {
-    const battle = run({ model: 'ju-87', mission: 'bombing', at: 'K8' })
-    const open = offered(battle, 'rA', act('designate/dive/0'), step(6, 6, 6))
-    expect(open).toContain('step/6')
-    expect(open).not.toContain('stop')
-  })
-
-  test('WL-15.3.2.b but not below altitude 1 against its will', () => {
-    const battle = run({ model: 'ju-87', mission: 'bombing', at: 'K4' })
-    const open = offered(battle, 'rA', act('designate/dive/0'), step(6, 6, 6))
-    expect(open).toEqual(expect.arrayContaining(['step/6', 'stop', 'drop']))
-  })
-
-  test('WL-15.3.7.e WL-15.2.3.b a sweep that has shot off its ammunition takes up its mission for the rest of the move', () => {
-    const battle = run({ at: 'J0', ammo: 'low' })
-    const plans = offered(battle, 'rA', plan('continue'), act('designate/strafing/0'), step(0), act('drop'))
-    expect(plans).toEqual(['continue', 'home', 'circle'])
-  })
+  testFlights(
+    {
+      'WL-15.3.2.b a dive goes on while there is half a point for it': [
+        'ju-87 K8 bombing: designate/dive/0 6 6 6 + 6',
+        'ju-87 K8 bombing: designate/dive/0 6 6 6 - stop',
+      ],
+      'WL-15.3.2.b but not below altitude 1 against its will':
+        'ju-87 K4 bombing: designate/dive/0 6 6 6 + 6 stop drop',
+      'WL-15.3.7.e WL-15.2.3.b a sweep that has shot off its ammunition takes up its mission for the rest of the move':
+        'p-47d J0 sweep ammo:low: plan/continue designate/strafing/0 0 drop ? continue home circle',
+    },
+    OVER_TRUCKS,
+  )
 
   test('WL-15.3.7.g a strafer that did not shoot when it came in has to come in again', () => {
     const battle = run({ at: 'H2' })

@@ -15,7 +15,18 @@ import { outcomeOf } from '../../rules/10-air-combat/losses.ts'
 import { decideAttacker, isBounce, isHeadOn } from '../../rules/10-air-combat/situation.ts'
 import type { Battle } from '../../state.ts'
 import { AFTERWARDS, aFight, combat, flewIn, HIT_AND_RUN, harmless, holding } from '../kit/fights.ts'
-import { aBattle, d, factsOf, inDogfight, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
+import {
+  aBattle,
+  battleOf,
+  d,
+  factsOf,
+  inDogfight,
+  type Piece,
+  pauseAfter,
+  r,
+  script,
+  the,
+} from '../kit/table.ts'
 
 /** The worked examples of chapters 10 and 13.5.5. */
 
@@ -49,24 +60,16 @@ describe('who attacks', () => {
   })
 
   test('WL-EX-35 a chain of tallies: both Bf 109s attack B-17 and the tallying P-51, the other P-51 stays out', () => {
-    const battle = aBattle({
-      units: [
-        r('b-17g G14 bombing'),
-        r('p-51b G14 >dA'),
-        r('p-51b G14'),
-        d('bf-109g-6 G14 >rA'),
-        d('bf-109g-6 G14 >rA'),
-      ],
-    })
+    const battle = battleOf(
+      'b-17g G14 bombing, p-51b G14 >dA, p-51b G14, d bf-109g-6 G14 >rA, d bf-109g-6 G14 >rA',
+    )
     const combats = combatsOf(battle)
     expect(combats).toEqual([[0, 1, 3, 4]])
     expect(script(decideAttacker(battle, combats[0] ?? [])).value.side).toBe('defender')
   })
 
   test('WL-EX-36 A tallies B and G tallies H in one square: two combats', () => {
-    const battle = aBattle({
-      units: [r('bf-109e G8 >dA'), r('bf-109e G8 >dB'), d('spitfire-i G8'), d('spitfire-i G8')],
-    })
+    const battle = battleOf('bf-109e G8 >dA, bf-109e G8 >dB, d spitfire-i G8, d spitfire-i G8')
     expect(combatsOf(battle)).toHaveLength(2)
   })
 })
@@ -215,13 +218,9 @@ describe('cohesion and dogfights', () => {
   })
 
   const entry = (german: number) => {
-    const battle = aBattle({
-      units: [
-        r('bf-109g-6 G10 dive green >dA'),
-        r('bf-109g-6 G10 dive >dA'),
-        d('spitfire-ix G10 veteran >rA'),
-      ],
-    })
+    const battle = battleOf(
+      'bf-109g-6 G10 dive green >dA, bf-109g-6 G10 dive >dA, d spitfire-ix G10 veteran >rA',
+    )
     const lines = [
       `dogfight.will refuse dogfight, dogfight.roller rB, dogfight.refusing ${german}`,
       'dogfight.willing 4',

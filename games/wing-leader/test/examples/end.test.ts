@@ -3,7 +3,7 @@ import { changeMission } from '../../rules/09-command/missions.ts'
 import { raiderEscapes } from '../../rules/11-escape.ts'
 import { removeUnit } from '../../rules/12-end/departures.ts'
 import { standing, victoryPoints } from '../../rules/12-end/victory.ts'
-import { aBattle, d, factsOf, type Piece, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, d, factsOf, type Piece, r, script, the } from '../kit/table.ts'
 
 /** The worked examples of chapters 11 and 12, and of escorts without bombers. */
 
@@ -24,12 +24,12 @@ describe('the end', () => {
     [2, 'escaped'],
     [3, 'escaped'],
     [4, 'map'],
-  ] as const)('WL-EX-55 Zero squadron B rolls %d at distance 3, less 1 for haze: %s', (die, at) => {
+  ] as const)('WL-EX-55 Zero squadron B rolls %d at distance 3, less 1 for haze: %s', (die, at) =>
     expect(hellcat(die)).toMatchObject({
       at,
       facts: { modifiers: [{ id: 'weather', by: -1 }], total: die - 1, distance: 3 },
-    })
-  })
+    }),
+  )
 
   test('WL-EX-56 a twin-engined fighter counts 1.5, unless a divisor has it rounded', () => {
     const units: Piece[] = [r('me-110 G8', { losses: 1 }), d('spitfire-i K8')]
@@ -40,15 +40,9 @@ describe('the end', () => {
   })
 
   test('WL-EX-57 bombers destroyed, escaped or turned to Sweep: the escorts left become Sweep', () => {
-    const battle = aBattle({
-      units: [
-        r('he-111 G8 bombing'),
-        r('he-111 G8 bombing'),
-        r('bf-109e G8 bombing'),
-        r('bf-109e G9 escort'),
-        r('bf-109e G8 close-escort'),
-      ],
-    })
+    const battle = battleOf(
+      'he-111 G8 bombing, he-111 G8 bombing, bf-109e G8 bombing, bf-109e G9 escort, bf-109e G8 close-escort',
+    )
     const missions = () => [the(battle, 'rD').mission, the(battle, 'rE').mission]
     removeUnit(battle, the(battle, 'rA'), 'destroyed')
     removeUnit(battle, the(battle, 'rB'), 'escaped')

@@ -52,14 +52,20 @@ export const fileFaults = (changes: string): string[] =>
     ({ path, message }) => `${path.replace(/^scenarios\[0\]\./, '')}: ${message}`,
   )
 
-/** What each change is to make of the data: one fault, at the place changed unless it says where; or none. */
+/**
+ * What each change is to make of the data: one fault, at the place changed unless it says where; or none. Values that
+ * make the same fault are told together, `path = "a" | "b"`, and `%` in it is the value.
+ */
 type Faults = Readonly<Record<string, string>>
 
 const expectAll = (faultsOf: (changes: string) => string[]) => (faults: Faults) => {
   for (const [changes, fault] of Object.entries(faults)) {
     const [, place = ''] = /^(?:without )?([^ ]+)/.exec(changes) ?? []
     const words = fault.startsWith('expected') ? `${place}: ${fault}` : fault
-    expect(faultsOf(changes), changes).toEqual(words === '' ? [] : [words])
+    const [path = '', ...values] = changes.split(/ = (?=.* \| )| \| /)
+    const each = values.length > 0 ? values.map(value => [`${path} = ${value}`, value]) : [[changes, '%']]
+    for (const [change = '', value = ''] of each)
+      expect(faultsOf(change), change).toEqual(words === '' ? [] : [words.replace('%', value)])
   }
 }
 

@@ -21,6 +21,10 @@ export {
   takeTogether,
 } from '@tallyho/engine/script'
 
+/** The rows of a table with one answer for each case: `test.each(cases({ I2: true, I1: false }))`. */
+export const cases = <const T extends Readonly<Record<string, unknown>>>(table: T) =>
+  Object.entries(table) as [keyof T & string, T[keyof T]][]
+
 /** One answer, or several: `combat.primary dA, combat.attacker 2 3`. */
 export type Line = string
 
@@ -46,26 +50,53 @@ const WORDS: Readonly<Record<string, Words>> = {
   circling: { circling: true },
   climb: { marker: 'climb' },
   dive: { marker: 'dive' },
+  'ex-escort': { exEscort: true },
   experte: { experte: true },
   flight: { size: 'flight' },
   green: { quality: 'green' },
+  'has-circled': { hasCircled: true },
+  kamikaze: { line_: { kamikaze: true } },
   lufbery: { lufbery: true },
   slow: { slow: true },
   'slow-climb': { marker: 'slow-climb' },
+  'on-strafe': { strafing: true },
   straggler: { straggler: true },
   tanks: { tanks: true },
   veteran: { quality: 'veteran' },
 }
 
+/** What a word such as `facing:4`, `home:left` or `load:none` says. */
+const VALUES: Readonly<Record<string, (value: string) => unknown>> = {
+  ammo: String,
+  facing: Number,
+  fuel: Number,
+  home: String,
+  losses: Number,
+  load: value => (value === 'none' ? undefined : value),
+  net: value => (value === 'none' ? undefined : value),
+  strafes: Number,
+  vector: squareNamed,
+}
+
+function said(word: string): Words {
+  if (word.startsWith('>')) return { tallies: word.slice(1) }
+  const [key = '', value] = word.split(':')
+  const words = value === undefined ? WORDS[key] : VALUES[key] && { [key]: VALUES[key](value) }
+  if (words === undefined) throw new Error(`No test says '${word}' of a unit`)
+  return words
+}
+
 function piece(side: Side, what: string, more: Words): Piece {
   const [model = '', at = '', ...words] = what.split(' ')
-  const said = words.map(word => {
-    if (word.startsWith('>')) return { tallies: word.slice(1) }
-    if (WORDS[word] === undefined) throw new Error(`No test says '${word}' of a unit`)
-    return WORDS[word]
-  })
-  return Object.assign({ side, model, at }, ...said, more)
+  return Object.assign({ side, model, at }, ...words.map(said), more)
 }
+
+/** Units in one line, those of the defender with a `d` before them: `he-111 C9 bombing, d spitfire-i K2 >rA`. */
+export const pieces = (line: string): Piece[] =>
+  line.split(', ').map(what => (what.startsWith('d ') ? d(what.slice(2)) : r(what)))
+
+/** A board with these units and nothing else. */
+export const battleOf = (line: string): Battle => aBattle({ units: pieces(line) })
 
 /** A unit of the raider by model, square and markers, `r('bf-109e G8 >dA alerted')`, and whatever else it needs. */
 export const r = (what: string, more: Words = {}): Piece => piece('raider', what, more)

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { game } from '../../index.ts'
 import { checkBoard } from '../../pack/board-form.ts'
 import type { Battle } from '../../state.ts'
+import { cases } from '../kit/table.ts'
 
 /** As a file holds it. */
 const filed = (board: Battle): Battle => JSON.parse(JSON.stringify(board))
@@ -38,11 +39,7 @@ describe('a board made absurd is refused, or can be played on', () => {
   const boards = boardsOf('wl-13', 1)
   const third = Math.floor(boards.length / 3)
 
-  test.each([
-    ['early', third >> 2],
-    ['in the middle', third],
-    ['late', 2 * third],
-  ])('%s', (_, i) => {
+  test.each(cases({ early: third >> 2, 'in the middle': third, late: 2 * third }))('%s', (_, i) => {
     const { board, step } = boards[i] ?? expect.fail('no such board')
     const all = [...absurdBoards(board)]
     const taken = all.filter(absurd => checkBoard(absurd.board).length === 0)

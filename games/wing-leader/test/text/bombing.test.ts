@@ -55,9 +55,7 @@ describe('words for flak and bombs', () => {
 
   test.each(['profile', 'attack', 'bombing', 'damage', 'flak', 'barrage', 'turned-home'])(
     'and so has the log: %s',
-    what => {
-      expect(said.get(what)).toMatch(/\.$/)
-    },
+    what => expect(said.get(what)).toMatch(/\.$/),
   )
 })
 
@@ -112,9 +110,9 @@ describe('lines of the log', () => {
   test.each([
     [{ corner: 'K4' }, 'Battery lays a barrage right of and above K4.'],
     [{}, 'Battery lifts its barrage.'],
-  ])('a barrage laid or lifted: %j', (facts, told) => {
-    expect(line('barrage', { name: 'Battery', ...facts })).toBe(told)
-  })
+  ])('a barrage laid or lifted: %j', (facts, told) =>
+    expect(line('barrage', { name: 'Battery', ...facts })).toBe(told),
+  )
 
   test('damage tells its level', () => {
     const facts = { name: 'Kelly', sum: 8, level: 'crippling', deadInTheWater: true }

@@ -4,7 +4,17 @@ import { game, words } from '../../index.ts'
 import { raiderEscapes } from '../../rules/11-escape.ts'
 import type { Battle } from '../../state.ts'
 import { AFTERWARDS, combat, HIT_AND_RUN, harmless, holding, TURNING } from '../kit/fights.ts'
-import { aBattle, d, inDogfight, type Line, type Piece, pauseAfter, r, script } from '../kit/table.ts'
+import {
+  aBattle,
+  battleOf,
+  d,
+  inDogfight,
+  type Line,
+  type Piece,
+  pauseAfter,
+  r,
+  script,
+} from '../kit/table.ts'
 
 const duel = (attacker: Partial<Piece> = {}, defender: Partial<Piece> = {}) =>
   aBattle({
@@ -34,9 +44,7 @@ describe('questions of an air combat', () => {
   })
 
   test('who leads', () => {
-    const battle = aBattle({
-      units: [r('bf-109e G8 >dA'), r('bf-109e G8 >dA'), d('spitfire-i G8'), d('spitfire-i G8 >rA')],
-    })
+    const battle = battleOf('bf-109e G8 >dA, bf-109e G8 >dA, d spitfire-i G8, d spitfire-i G8 >rA')
     const play = () => combat(battle, 'rA', 'rB', 'dA', 'dB')
     const lines = ['combat.attacker raider']
     const first = pauseAfter(play(), lines)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
 import { words } from '../../text.ts'
 import { act, moveOf, plan, step } from '../kit/moves.ts'
-import { aBattle, d, type Line, type Piece, pauseAfter, r, script } from '../kit/table.ts'
+import { aBattle, battleOf, d, type Line, type Piece, pauseAfter, r, script } from '../kit/table.ts'
 
 const pieces: readonly Piece[] = [
   r('he-111 K8 bombing'),
@@ -63,13 +63,7 @@ test('profile actions and free actions have plain names', () => {
 })
 
 test('a home run names its edge', () => {
-  const battle = aBattle({
-    units: [
-      r('bf-109e G8 escort'),
-      r('he-111 G8 bombing'),
-      r('he-111 G8 bombing', { load: undefined, home: 'left' }),
-    ],
-  })
+  const battle = battleOf('bf-109e G8 escort, he-111 G8 bombing, he-111 G8 bombing load:none home:left')
   expect(read(battle, 'rA')).toContain('Go home with the bombers, by the left edge (2 MP)')
   expect(read(battle, 'rA', plan('continue'))[1]).toBe('To H8, right (1 MP)')
 })
