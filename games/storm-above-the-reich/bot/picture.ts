@@ -1,8 +1,9 @@
-import type { Campaign, FighterNo, Mission } from '../state.ts'
+import type { Campaign, Fighter, FighterNo, Mission } from '../state.ts'
 
 /** What has been reckoned about the formation as it is now. It holds until something changes. */
 export interface Picture {
-  readonly stamp: number
+  /** All that the reckoning reads. */
+  readonly of: string
   /** Best attacks by fighter and Position Box. */
   readonly prospects: number[]
   /** For each fighter the first that fights as it does: what holds for one holds for the other. */
@@ -17,35 +18,39 @@ export interface Picture {
 const PICTURES = new WeakMap<Mission, Picture>()
 
 /** Looks at the table before a decision. */
-export function look({ mission }: Campaign): void {
+export function look(campaign: Campaign): void {
+  const { mission } = campaign
   if (mission === undefined) return
-  const stamp = stampOf(mission)
-  if (PICTURES.get(mission)?.stamp !== stamp) PICTURES.set(mission, freshPicture(stamp))
+  const of = readings(campaign, mission)
+  if (PICTURES.get(mission)?.of !== of) PICTURES.set(mission, freshPicture(of))
 }
 
-export function pictureOf(mission: Mission): Picture {
+export function pictureOf(campaign: Campaign, mission: Mission): Picture {
   let picture = PICTURES.get(mission)
   if (picture === undefined) {
-    picture = freshPicture(stampOf(mission))
+    picture = freshPicture(readings(campaign, mission))
     PICTURES.set(mission, picture)
   }
   return picture
 }
 
-function freshPicture(stamp: number): Picture {
-  return { stamp, prospects: [], alike: [], hitCosts: [], points: [], breakUps: [] }
+function freshPicture(of: string): Picture {
+  return { of, prospects: [], alike: [], hitCosts: [], points: [], breakUps: [] }
 }
 
-const LARGE = 2 ** 40
+/** All that the worth of an attack depends on, in full: two tables that read the same are worth the same. */
+function readings(campaign: Campaign, mission: Mission): string {
+  const { season, missionOfSeason, log } = campaign
+  const { map, type, turn, limit, sun, anchored, score, proximity, detonations } = mission
+  let all = `${season} ${missionOfSeason} ${log.length} ${map} ${type} ${turn} ${limit} ${sun} ${anchored} ${score.killed.length} ${detonations}`
+  for (const { space } of proximity) all += ` ${space}`
+  for (const { damage, gone } of mission.bombers) all += `;${gone ?? damage}`
+  for (const { cohesion } of mission.elements) all += `;${cohesion}`
+  for (const fighter of mission.fighters) all += fighterReadings(campaign, fighter)
+  return all
+}
 
-/** Differs whenever anything differs that the worth of an attack depends on. */
-function stampOf({ turn, bombers, elements, fighters, score, proximity }: Mission): number {
-  let stamp = turn + 17 * score.killed.length + 131 * proximity.length
-  for (const { damage, gone } of bombers)
-    stamp = (stamp * 31 + (gone === undefined ? damage.length : 29)) % LARGE
-  for (const { cohesion, position } of elements)
-    stamp = (stamp * 31 + cohesion.length + (position ? 7 : 0)) % LARGE
-  for (const { ammo, cannon, armor } of fighters)
-    stamp = (stamp * 31 + ammo.length + (cannon ? 7 : 0) + (armor ? 13 : 0)) % LARGE
-  return stamp
+function fighterReadings({ pilots }: Campaign, { kind, pilot, ammo, cannon, armor }: Fighter): string {
+  const { skills, penalty } = pilots[pilot ?? -1] ?? { skills: [], penalty: undefined }
+  return `;${kind} ${pilot} ${skills.length} ${penalty} ${ammo} ${cannon} ${armor}`
 }

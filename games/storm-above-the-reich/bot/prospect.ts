@@ -86,7 +86,7 @@ export function prospect(
   position: Position,
   altitude: Altitude,
 ): number {
-  const { prospects, alike } = pictureOf(missionOf(campaign))
+  const { prospects, alike } = pictureOf(campaign, missionOf(campaign))
   alike[fighter.no] ??= firstAlike(campaign, fighter)
   const key =
     ((alike[fighter.no] as number) * POSITIONS.length + POSITIONS.indexOf(position)) * 3 + HEIGHTS[altitude]

@@ -51,7 +51,7 @@ export function lossWorth(campaign: Campaign, fighter: Fighter, killed: number, 
 
 /** What one Hit costs, before it is known how bad it is. */
 export function hitCost(campaign: Campaign, fighter: Fighter): number {
-  const { hitCosts } = pictureOf(missionOf(campaign))
+  const { hitCosts } = pictureOf(campaign, missionOf(campaign))
   hitCosts[fighter.no] ??= reckonHit(campaign, fighter)
   return hitCosts[fighter.no] as number
 }
@@ -70,13 +70,13 @@ export function damageWorth(campaign: Campaign, place: PlaceNo, cannon: boolean,
   const { damage } = oddsOf(campaign)
   const points = Math.min(9, Math.round(pointsOn(campaign, place) + more))
   const direct = damage[cannon ? 'two' : 'one'][points] ?? 0
-  const { breakUps } = pictureOf(mission)
+  const { breakUps } = pictureOf(campaign, mission)
   breakUps[place] ??= breakUp(campaign, mission, place)
   return bomberWorth(mission) * (direct + (breakUps[place] as number))
 }
 
 export function pointsOn(campaign: Campaign, place: PlaceNo): number {
-  const { points } = pictureOf(missionOf(campaign))
+  const { points } = pictureOf(campaign, missionOf(campaign))
   points[place] ??= damageOn(campaign, place)
   return points[place] as number
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Cohesion, MapId, PositionBox } from '../pack/types.ts'
+import type { MapId } from '../pack/types.ts'
 import { fighterNo, formation, missionOf } from '../rules/05-map/table.ts'
 import { lethalLevel, levelOf, spaceLevel } from '../rules/19-lethal-level.ts'
-import { aCampaign, type Layout, type Piece } from './kit/table.ts'
+import type { Fighter } from '../state.ts'
+import { aCampaign, type Layout } from './kit/table.ts'
 
-function level(piece: Partial<Piece> & { at: Piece['at'] }, layout: Layout = {}, extra?: number) {
-  const campaign = aCampaign({ ...layout, fighters: [piece as Piece] })
+/** The level for one fighter, in words, and what it is made of. */
+function level(fighters: string, layout: Layout = {}, extra?: number) {
+  const campaign = aCampaign({ ...layout, fighters })
   const fighter = fighterNo(missionOf(campaign), 0)
   const element = formation(campaign).spaces[fighter.space]?.elements[0]
   const { level, parts } = lethalLevel(campaign, fighter, element, extra)
@@ -14,77 +16,72 @@ function level(piece: Partial<Piece> & { at: Piece['at'] }, layout: Layout = {},
   return { level, parts: Object.fromEntries(parts.map(({ id, by }) => [id, by])) }
 }
 
+const kaputt: Layout = { cohesion: { a: 'kaputt' } }
+const wreck: Layout = { fallen: 'A2 A3', ...kaputt }
+
 describe('Lethal Level', () => {
-  test.each([
-    ['0.0', 2],
-    ['2.2', 3],
-    ['1.2', 4],
-    ['2.1', 5],
-  ] as const)('SR-LL-01 in %s it is the printed %i', (at, printed) => {
-    expect(level({ at })).toEqual({ level: printed, parts: { printed } })
+  test.each<[string, Layout, number | undefined, Record<string, number>]>([
+    ['SR-LL-01 the printed number', {}, undefined, { printed: 3 }],
+    ['SR-LL-03 each gone bomber of the space takes 1', { fallen: 'A2' }, undefined, { printed: 3, gone: -1 }],
+    [
+      'SR-LL-03 whatever became of it',
+      { bombers: { A2: 'fallen', A3: 'destroyed' } },
+      undefined,
+      { printed: 3, gone: -2 },
+    ],
+    ['SR-LL-06 a card adds its part', {}, 2, { printed: 3, card: 2 }],
+  ])('%s', (_, layout, extra, parts) => {
+    const sum = Object.values(parts).reduce((total, by) => total + by, 0)
+    expect(level('1.1', layout, extra)).toEqual({ level: sum, parts })
   })
 
-  test.each([
-    ['2.2', 'high', 4],
-    ['2.2', 'low', 3],
-    ['2.2', 'level', 3],
-    ['1.2', 'low', 5],
-    ['1.2', 'high', 4],
-  ] as const)('SR-LL-02 in %s, at %s, a note for the altitude makes it %i', (at, altitude, expected) => {
-    expect(level({ at, altitude }).level).toBe(expected)
-  })
-
-  test.each([
-    [['nose/low'], 3],
-    [['nose/high', 'nose/level'], 3],
-    [['tail/low'], 2],
-    [[], 2],
-  ] as [PositionBox[], number][])(
-    'SR-LL-02 SR-SIT-06 with %j anchored the space by the Nose has %i',
-    (anchored, expected) => {
-      expect(level({ at: '3.3' }, { anchored }).level).toBe(expected)
-    },
-  )
-
-  test('SR-SIT-06 an Anchored position changes only the spaces whose note says so', () => {
-    expect(level({ at: '2.2' }, { anchored: ['nose/low'] }).level).toBe(3)
-  })
-
-  test('SR-LL-03 each gone bomber of the space takes 1', () => {
-    expect(level({ at: '1.1' }, { bombers: { A2: 'fallen' } })).toEqual({
-      level: 2,
-      parts: { printed: 3, gone: -1 },
-    })
-    expect(level({ at: '1.1' }, { bombers: { A2: 'fallen', A3: 'destroyed' } })).toEqual({
-      level: 1,
-      parts: { printed: 3, gone: -2 },
-    })
+  test.each<[string, string, Layout, number]>([
+    ['SR-LL-01 the printed', '0.0', {}, 2],
+    ['SR-LL-01 the printed', '2.2', {}, 3],
+    ['SR-LL-01 the printed', '1.2', {}, 4],
+    ['SR-LL-01 the printed', '2.1', {}, 5],
+    ['SR-LL-02 SR-MAP-16 with its note for High', '2.2 nose/high', {}, 4],
+    ['SR-LL-02 SR-MAP-16 a note for High at', '2.2 nose/low', {}, 3],
+    ['SR-LL-02 SR-MAP-16 a note for High at', '2.2 nose/level', {}, 3],
+    ['SR-LL-02 SR-MAP-16 with its note for Low', '1.2 nose/low', {}, 5],
+    ['SR-LL-02 SR-MAP-16 a note for Low at', '1.2 nose/high', {}, 4],
+    ['SR-LL-02 SR-SIT-06 SR-MAP-16 by the Nose', '3.3', { anchored: ['nose/low'] }, 3],
+    ['SR-LL-02 SR-SIT-06 SR-MAP-16 by the Nose', '3.3', { anchored: ['nose/high', 'nose/level'] }, 3],
+    ['SR-LL-02 SR-SIT-06 SR-MAP-16 by the Nose', '3.3', { anchored: ['tail/low'] }, 2],
+    ['SR-LL-02 SR-SIT-06 by the Nose', '3.3', {}, 2],
+    ['SR-SIT-06 only spaces whose note says so', '2.2', { anchored: ['nose/low'] }, 3],
+    ['SR-LL-04 an element in Good Order', '2.2', { cohesion: { a: 'good' } }, 3],
+    ['SR-LL-04 a Loose element', '2.2', { cohesion: { a: 'loose' } }, 2],
+    ['SR-LL-04 a Kaputt element', '2.2', kaputt, 1],
+    ['SR-LL-05 for', '2.2 fw190', {}, 3],
+    ['SR-LL-05 for', '2.2 bf110', {}, 4],
+    ['SR-LL-05 for', '2.2 bf110 evasive', {}, 3],
+    ['SR-LL-05 for', '2.2 ju88', {}, 5],
+    ['SR-LL-05 for', '2.2 ju88 evasive', {}, 4],
+    ['SR-LL-05 for', '2.2 me163', {}, 2],
+    ['SR-LL-05 for', '2.2 me163 evasive', {}, 1],
+    ['SR-LL-05 for', '2.2 mc202', {}, 3],
+    ['SR-LL-05 for', '2.2 iar80 evasive', {}, 3],
+    ['SR-LL-07 below 0 it is 0', '1.1', wreck, 0],
+    ['SR-LL-07 above 5 it is 5', '2.1 nose/high ju88', {}, 5],
+    ['SR-LL-07 5 + 1 + 2 - 2', '2.1 nose/high ju88', kaputt, 5],
+    ['SR-LL-07 5 + 1 - 2: had the 6 been cut to 5 first, it would be 3', '2.1 nose/high', kaputt, 4],
+    ['SR-LL-07 3 - 2 - 2 + 2: had the -1 been raised to 0 first, it would be 2', '1.1 ju88', wreck, 1],
+  ])('%s, %s, %j: %i', (_, fighter, layout, expected) => {
+    expect(level(fighter, layout).level).toBe(expected)
   })
 
   test('SR-LL-03 SR-Q-50 in its four spaces, whatever their element, and nowhere else', () => {
-    const gone: Layout = { map: '8', bombers: { X: 'destroyed' } }
-    expect(['1.1', '2.1', '1.2', '2.2'].map(at => level({ at: at as '1.1' }, gone).parts.gone)).toEqual([
-      -1, -1, -1, -1,
-    ])
-    expect(level({ at: '3.3' }, gone).parts.gone).toBeUndefined()
+    const gone = ['1.1', '2.1', '1.2', '2.2', '3.3'].map(
+      at => level(at, { map: '8', fallen: 'X' }).parts.gone,
+    )
+    expect(gone).toEqual([-1, -1, -1, -1, undefined])
   })
 
-  test.each([
-    ['good', 3],
-    ['loose', 2],
-    ['kaputt', 1],
-  ] as [Cohesion, number][])('SR-LL-04 in an element that is %s it is %i', (cohesion, expected) => {
-    expect(level({ at: '2.2' }, { cohesion: { a: cohesion } }).level).toBe(expected)
-  })
-
-  test('SR-LL-04 SR-Q-55 in an overlap the element that is named counts, the other does not', () => {
-    const campaign = aCampaign({
-      map: '7',
-      cohesion: { low: 'kaputt', high: 'loose' },
-      fighters: [{ at: '2.2' }, { at: '3.1' }],
-    })
-    const [overlap, outside] = missionOf(campaign).fighters
-    if (!overlap || !outside) throw new Error('Two fighters')
+  test('SR-LL-04 SR-Q-55 SR-MAP-15 in an overlap the element that is named counts, the other does not', () => {
+    const layout: Layout = { map: '7', cohesion: { low: 'kaputt', high: 'loose' }, fighters: '2.2, 3.1' }
+    const campaign = aCampaign(layout)
+    const [overlap, outside] = [0, 1].map(no => fighterNo(missionOf(campaign), no)) as [Fighter, Fighter]
     expect([0, 1].map(element => levelOf(campaign, overlap, element))).toEqual([2, 3])
     expect([0, 1].map(element => lethalLevel(campaign, overlap, element).level)).toEqual([2, 3])
     // Outside all elements there is no deduction.
@@ -92,42 +89,8 @@ describe('Lethal Level', () => {
     expect(lethalLevel(campaign, outside, undefined)).toEqual({ level: 1, parts: [{ id: 'printed', by: 1 }] })
   })
 
-  test.each([
-    ['fw190', 'determined', 3],
-    ['bf110', 'determined', 4],
-    ['bf110', 'evasive', 3],
-    ['ju88', 'determined', 5],
-    ['ju88', 'evasive', 4],
-    ['me163', 'determined', 2],
-    ['me163', 'evasive', 1],
-    ['mc202', 'determined', 3],
-    ['iar80', 'evasive', 3],
-  ] as const)('SR-LL-05 for a %s that is %s the level is %i', (kind, mode, expected) => {
-    expect(level({ at: '2.2', kind, mode }).level).toBe(expected)
-  })
-
-  test('SR-LL-06 a card adds its part', () => {
-    expect(level({ at: '2.2' }, {}, 2)).toEqual({ level: 5, parts: { printed: 3, card: 2 } })
-  })
-
-  test('SR-LL-07 below 0 it is 0, above 5 it is 5', () => {
-    const wreck: Layout = { bombers: { A2: 'fallen', A3: 'fallen' }, cohesion: { a: 'kaputt' } }
-    expect(level({ at: '1.1' }, wreck).level).toBe(0)
-    expect(level({ at: '2.1', kind: 'ju88', altitude: 'high' }).level).toBe(5)
-  })
-
-  test('SR-LL-07 only the sum is held between 0 and 5', () => {
-    // 5 + 1 + 2 - 2
-    expect(level({ at: '2.1', kind: 'ju88', altitude: 'high' }, { cohesion: { a: 'kaputt' } }).level).toBe(5)
-    // 5 + 1 - 2: had the 6 been cut to 5 first, it would be 3
-    expect(level({ at: '2.1', altitude: 'high' }, { cohesion: { a: 'kaputt' } }).level).toBe(4)
-    // 3 - 2 - 2 + 2: had the -1 been raised to 0 first, it would be 2
-    const wreck: Layout = { bombers: { A2: 'fallen', A3: 'fallen' }, cohesion: { a: 'kaputt' } }
-    expect(level({ at: '1.1', kind: 'ju88' }, wreck).level).toBe(1)
-  })
-
   test('SR-LL-08 it is reckoned anew each time', () => {
-    const campaign = aCampaign({ fighters: [{ at: '1.1' }] })
+    const campaign = aCampaign({ fighters: '1.1' })
     const mission = missionOf(campaign)
     const fighter = fighterNo(mission, 0)
     expect(levelOf(campaign, fighter, 0)).toBe(3)
@@ -147,9 +110,8 @@ describe('the level of a space', () => {
 
   test('holds whatever the fighter: no altitude, no machine', () => {
     expect(shown('5', '2.2')).toEqual({ level: 3, parts: [{ id: 'printed', by: 3 }] })
-    expect(
-      shown('5', '3.3', { anchored: ['nose/low'], cohesion: { a: 'loose' }, bombers: { A1: 'fallen' } }),
-    ).toEqual({
+    const layout: Layout = { anchored: ['nose/low'], cohesion: { a: 'loose' }, fallen: 'A1' }
+    expect(shown('5', '3.3', layout)).toEqual({
       level: 1,
       parts: [
         { id: 'printed', by: 2 },
@@ -162,8 +124,7 @@ describe('the level of a space', () => {
 
   test('of an overlap is that of its first element unless another is named', () => {
     const layout: Layout = { cohesion: { low: 'kaputt' } }
-    expect([shown('7', '2.2', layout), shown('7', '2.2', layout, 1)].map(({ level }) => level)).toEqual([
-      2, 4,
-    ])
+    const levels = [undefined, 1].map(element => shown('7', '2.2', layout, element).level)
+    expect(levels).toEqual([2, 4])
   })
 })

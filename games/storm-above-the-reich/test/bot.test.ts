@@ -1,12 +1,15 @@
 import { type Bot, type Choice, type Option, Run, random, type Step, seeded, seedOf } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { oddsOf } from '../bot/odds.ts'
+import { look } from '../bot/picture.ts'
 import { attacksFrom, prospect } from '../bot/prospect.ts'
-import { damageWorth, hitCost } from '../bot/worth.ts'
+import { damageWorth, hitCost, pointsOn } from '../bot/worth.ts'
 import { heuristic } from '../bot.ts'
 import { game } from '../index.ts'
-import { packOf } from '../pack/index.ts'
-import type { Campaign, Fighter } from '../state.ts'
+import { packOf, standard } from '../pack/index.ts'
+import { POSITIONS } from '../pack/types.ts'
+import { missionOf } from '../rules/05-map/table.ts'
+import type { Campaign, Fighter, Mission } from '../state.ts'
 import { aCampaign, type Layout } from './kit/table.ts'
 
 const anybody: Bot<Campaign> = ({ choice, random: numbers }) => numbers(choice.options.length)
@@ -167,6 +170,60 @@ describe('what things are worth', () => {
     const { campaign } = of({ ...one, limit: 8 })
     const attacks = [7, 8, 9, 4].map(turn => (campaign.mission ? attacksFrom(campaign.mission, turn) : -1))
     expect(attacks).toEqual([1, 1, 0, 3])
+  })
+})
+
+describe('what has been reckoned holds until something changes that it was reckoned from', () => {
+  const table = () =>
+    aCampaign({
+      map: '7',
+      fighters: ['tail/level', 'tail/level ju88'],
+      bombers: { B1: ['spar-4'] },
+      turn: 2,
+      limit: 8,
+    })
+
+  /** All that is kept in the picture, as the player sees it now. */
+  function reckoned(campaign: Campaign): number[] {
+    look(campaign)
+    const { fighters, bombers } = missionOf(campaign)
+    return [
+      ...fighters.flatMap(one => POSITIONS.map(from => prospect(campaign, one, from, 'high'))),
+      ...fighters.map(one => hitCost(campaign, one)),
+      ...bombers.flatMap((_, place) => [pointsOn(campaign, place), damageWorth(campaign, place, false)]),
+    ]
+  }
+
+  test.each<[string, (mission: Mission, campaign: Campaign) => void]>([
+    ['the ammunition', ({ fighters }) => Object.assign(fighters[0] ?? {}, { ammo: 'none' })],
+    ['Cannon', ({ fighters }) => Object.assign(fighters[0] ?? {}, { cannon: true })],
+    ['Armor', ({ fighters }) => Object.assign(fighters[0] ?? {}, { armor: true })],
+    ['the fighter', ({ fighters }) => Object.assign(fighters[1] ?? {}, { kind: 'bf110' })],
+    ['another skill', (_, { pilots }) => pilots[0]?.skills.push('luck')],
+    ['a penalty', (_, { pilots }) => Object.assign(pilots[0] ?? {}, { penalty: 'rookie' })],
+    ['a Damage marker for another', ({ bombers }) => bombers[0]?.damage.splice(0, 1, 'tailplane-2')],
+    ['a bomber', ({ bombers }) => Object.assign(bombers[0] ?? {}, { gone: 'fallen' })],
+    ['the cohesion', ({ elements }) => Object.assign(elements[1] ?? {}, { cohesion: 'loose' })],
+    ['a Detonation', ({ detonations }) => detonations.push(9)],
+    ['a Proximity marker', ({ proximity }) => proximity.push({ marker: 'clear', space: 9 })],
+    ['the sun', mission => Object.assign(mission, { sun: 'tail/high' })],
+    ['the Flight Limit', mission => Object.assign(mission, { limit: 4 })],
+    ['the mission type', mission => Object.assign(mission, { type: 'inbound' })],
+    ['the turn', mission => Object.assign(mission, { turn: 5 })],
+    ['the dead', ({ score }) => score.killed.push(4, 5, 6, 7, 8)],
+  ])('%s', (_, change) => {
+    const campaign = table()
+    const before = reckoned(campaign)
+    change(missionOf(campaign), campaign)
+    expect(reckoned(campaign)).toEqual(reckoned(structuredClone(campaign)))
+    expect(reckoned(campaign)).not.toEqual(before)
+  })
+
+  test('an anchored position', () => {
+    const campaign = aCampaign({ pack: standard, map: '6', fighters: ['tail/level'] })
+    const before = reckoned(campaign)
+    missionOf(campaign).anchored.push('nose/low')
+    expect(reckoned(campaign)).not.toEqual(before)
   })
 })
 

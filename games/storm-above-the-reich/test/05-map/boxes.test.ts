@@ -11,20 +11,15 @@ import {
   rankOf,
 } from '../../rules/05-map/boxes.ts'
 import { movePhase } from '../../rules/07-move/move.ts'
-import { aCampaign, ids, pauseAfter } from '../kit/table.ts'
+import { aCampaign, offers } from '../kit/table.ts'
 
 const idsOf = (kind: string, position: string) =>
   BOXES.filter(one => one.kind === kind && one.position === position).map(({ id }) => id)
 
 describe('the boxes', () => {
   test('SR-MAP-01 four positions: Nose, Flank 2-4, Tail, Flank 8-10', () => {
-    expect([...new Set(BOXES.map(({ position }) => position))]).toEqual([
-      'nose',
-      'right',
-      'tail',
-      'left',
-      undefined,
-    ])
+    const positions = new Set(BOXES.map(({ position }) => position))
+    expect([...positions]).toEqual(['nose', 'right', 'tail', 'left', undefined])
   })
 
   test.each(POSITIONS)('SR-MAP-02 %s has three Position Boxes', position => {
@@ -60,18 +55,14 @@ describe('the boxes', () => {
       expect(links.filter(({ from, to }) => [from, to].some(one => !isBox(one)))).toEqual([])
     }
     expect(boxCalled('dogfight')).toMatchObject({ kind: 'dogfight', position: undefined })
-    const pause = pauseAfter(movePhase(aCampaign({ fighters: ['nose/high'] })), 'move.next fighter/0')
-    expect(ids(pause)).not.toContain('to/dogfight')
+    const boxes = offers(movePhase(aCampaign({ fighters: 'nose/high' })), 'move.next fighter/0')
+    expect(boxes).not.toContain('to/dogfight')
   })
 
   test('SR-MAP-07 arrows and notes join them, some at a price', () => {
-    const tp = (from: 'tail/low' | 'tail/level', to: string) =>
-      packOf({ pack: 'proof' })
-        .formation('5')
-        .linksFrom(from)
-        .find(one => one.to === to)
-    expect(tp('tail/low', 'tail/level')).toMatchObject({ by: 'arrow', tp: 0 })
-    expect(tp('tail/low', 'tail/high')).toMatchObject({ by: 'note', tp: 1 })
+    const links = packOf({ pack: 'proof' }).formation('5').linksFrom('tail/low')
+    expect(links.find(({ to }) => to === 'tail/level')).toMatchObject({ by: 'arrow', tp: 0 })
+    expect(links.find(({ to }) => to === 'tail/high')).toMatchObject({ by: 'note', tp: 1 })
   })
 
   test('SR-MAP-19 a station is no box', () => {

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { packOf } from '../../pack/index.ts'
 import { isBox } from '../../rules/05-map/boxes.ts'
 import { formation } from '../../rules/05-map/table.ts'
-import { levelOf } from '../../rules/19-lethal-level.ts'
-import { fighter, flying } from '../kit/attackers.ts'
 import { proofPack } from '../kit/charts.ts'
 import { aCampaign } from '../kit/table.ts'
 
@@ -13,11 +11,7 @@ const named = (map: '5' | '6' | '7' | '8', spaces: readonly number[]) =>
 
 describe('spaces', () => {
   test('SR-MAP-08 a space is a cell with a Lethal Level, and nothing else is one', () => {
-    expect(
-      plan('5')
-        .spaces.map(({ level }) => level)
-        .every(level => level >= 1),
-    ).toBe(true)
+    expect(plan('5').spaces.every(({ level }) => level >= 1)).toBe(true)
     expect(plan('5').spaceAt(4, 4)).toBeUndefined()
     expect(plan('7').spaceAt(3, 0)).toBeUndefined()
     expect(plan('7').spaceAt(2, 2)).toBe(plan('7').spaceNamed('2.2'))
@@ -26,12 +20,7 @@ describe('spaces', () => {
   test('SR-MAP-10 SR-MAP-20 a bomber is in four spaces: before it, right, behind and left of it', () => {
     const { from, spaces } = plan('7').places[plan('7').placeNamed('X')] ?? { from: undefined, spaces: [] }
     expect(named('7', spaces)).toEqual(['2.2', '2.1', '1.1', '1.2'])
-    expect(from && named('7', [from.nose, from.right, from.tail, from.left])).toEqual([
-      '2.2',
-      '2.1',
-      '1.1',
-      '1.2',
-    ])
+    expect(from && [from.nose, from.right, from.tail, from.left]).toEqual(spaces)
   })
 
   test('SR-MAP-10 a space holds none, one or more bombers', () => {
@@ -65,29 +54,6 @@ describe('spaces', () => {
     }
     const shared = (map: '6' | '7' | '8') => plan(map).places.filter(({ elements }) => elements.length === 2)
     expect([shared('6').length, shared('7').length, shared('8').length]).toEqual([1, 1, 0])
-  })
-
-  test('SR-MAP-15 in an overlap space the cohesion of the element named counts', () => {
-    const campaign = aCampaign({ map: '7', fighters: ['2.2 nose/level'], cohesion: { low: 'kaputt' } })
-    expect([0, 1].map(element => levelOf(campaign, fighter(campaign), element))).toEqual([2, 4])
-  })
-
-  test.each([
-    ['2.2', 'high', 4],
-    ['2.2', 'low', 3],
-    ['1.2', 'low', 5],
-    ['1.2', 'high', 4],
-  ] as const)('SR-MAP-16 a note of %s counts for a fighter that is %s: %s', (at, altitude, level) => {
-    const campaign = aCampaign({ fighters: [flying(at, `nose/approach/${altitude}`)] })
-    expect(levelOf(campaign, fighter(campaign), 0)).toBe(level)
-  })
-
-  test.each([
-    ['nose/high', 3],
-    ['tail/high', 2],
-  ] as const)('SR-MAP-16 a note about the Nose with %s anchored: %s', (box, level) => {
-    const campaign = aCampaign({ anchored: [box], fighters: ['3.3 nose/level'] })
-    expect(levelOf(campaign, fighter(campaign), 0)).toBe(level)
   })
 
   test('SR-MAP-17 the straight ways are printed on the map', () => {

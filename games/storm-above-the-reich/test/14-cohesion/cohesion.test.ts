@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Cohesion } from '../../pack/types.ts'
 import { checkCohesion, markersIn } from '../../rules/14-cohesion/cohesion.ts'
 import { aFormation, ONE, rollsFor, type Strewn, TWO } from '../kit/strewn.ts'
-import { asked, factsOf, ids, offers, pauseAfter, script } from '../kit/table.ts'
+import { asked, factsOf, offers, script } from '../kit/table.ts'
 
 describe('counting', () => {
   test.each<[string, Strewn, number]>([
@@ -91,20 +91,21 @@ describe('the check', () => {
   )
 
   test.each([
-    ['good', 'loose'],
-    ['loose', 'kaputt'],
-  ] as const)('SR-COH-06 degraded, %s becomes %s', (was, becomes) => {
+    ['SR-COH-06 degraded', 1, 'good', 'loose'],
+    ['SR-COH-06 degraded', 1, 'loose', 'kaputt'],
+    ['SR-COH-09 held', 10, 'good', 'good'],
+    ['SR-COH-09 held', 10, 'loose', 'loose'],
+    ['SR-COH-09 held', 10, 'kaputt', 'loose'],
+  ] as const)('%s (%i), %s becomes %s', (_, die, was, becomes) => {
     const { cohesion, phase } = aFormation({ cohesion: { a: was }, bombers: { A1: TWO } })
-    const played = script(phase, [rollsFor(1)])
+    const told = was === becomes ? [] : [{ element: 'Lead', was, cohesion: becomes }]
+    expect(factsOf(script(phase, rollsFor(die)), 'cohesion.becomes')).toEqual(told)
     expect(cohesion()).toEqual([becomes])
-    expect(factsOf(played, 'cohesion.becomes')).toEqual([{ element: 'Lead', was, cohesion: becomes }])
   })
 
   test('SR-COH-06 SR-COH-07 from Kaputt the most damaged bomber falls, and the element is Loose', () => {
-    const { mission, bomber, cohesion, phase } = aFormation({
-      cohesion: { a: 'kaputt' },
-      bombers: { A1: ONE, A2: TWO },
-    })
+    const strewn: Strewn = { cohesion: { a: 'kaputt' }, bombers: { A1: ONE, A2: TWO } }
+    const { mission, bomber, cohesion, phase } = aFormation(strewn)
     script(phase, [rollsFor(4)])
     expect(['A1', 'A2', 'A3'].map(id => bomber(id).gone)).toEqual([undefined, 'fallen', undefined])
     expect(cohesion()).toEqual(['loose'])
@@ -135,22 +136,9 @@ describe('the check', () => {
     expect(campaign.ep).toBe(1)
   })
 
-  test.each([
-    ['good', 'good'],
-    ['loose', 'loose'],
-    ['kaputt', 'loose'],
-  ] as const)('SR-COH-09 held, %s becomes %s', (was, becomes) => {
-    const { cohesion, phase } = aFormation({ cohesion: { a: was }, bombers: { A1: TWO } })
-    script(phase, [rollsFor(10)])
-    expect(cohesion()).toEqual([becomes])
-  })
-
   test('SR-COH-12 SR-BLA-15 afterwards Proximity markers go to the cup and Detonations away; the rest stays', () => {
-    const { mission, bomber, phase } = aFormation({
-      near: ['0.0', '3.1'],
-      blasts: ['0.0'],
-      bombers: { A1: TWO },
-    })
+    const strewn: Strewn = { near: ['0.0', '3.1'], blasts: ['0.0'], bombers: { A1: TWO } }
+    const { mission, bomber, phase } = aFormation(strewn)
     expect(mission.cups.proximity.clear).toBe(6)
     script(phase, [rollsFor(10)])
     expect(mission).toMatchObject({ proximity: [], detonations: [] })
@@ -159,58 +147,37 @@ describe('the check', () => {
   })
 
   test('SR-COH-12 they stay until the last element is checked', () => {
-    const { campaign, mission } = aFormation({
-      map: '8',
-      near: ['0.0', '3.3'],
-      bombers: { B1: ONE, C1: ONE },
-    })
+    const strewn: Strewn = { map: '8', near: ['0.0', '3.3'], bombers: { B1: ONE, C1: ONE } }
+    const { campaign, mission } = aFormation(strewn)
     script(checkCohesion(campaign), [rollsFor(10)])
     expect(mission.proximity).toHaveLength(2)
   })
 })
 
 describe('the order of elements', () => {
-  test.each<[string, Strewn, readonly string[]]>([
-    ['does not matter where nothing is shared', { map: '8', bombers: { B1: TWO, C1: TWO } }, []],
-    ['does not matter while no bomber can fall', { map: '7', bombers: { X: TWO } }, []],
+  const both: Strewn = { bombers: { B1: TWO, C1: TWO } }
+  const shared: Strewn = { map: '7', bombers: { X: TWO } }
+  const high: Strewn = { cohesion: { high: 'kaputt' } }
+
+  test.each<[matters: 'matters' | 'does not matter', when: string, Strewn]>([
+    ['does not matter', 'where nothing is shared', { map: '8', ...both }],
+    ['does not matter', 'while no bomber can fall', shared],
+    ['does not matter', 'where Loose is the worst', { ...shared, cohesion: { high: 'loose' } }],
+    ['does not matter', 'if only bombers of one element may fall', { map: '8', ...both, ...high }],
+    ['does not matter', 'with a Detonation in one element', { map: '8', ...both, blasts: ['0.0'] }],
+    ['matters', 'if a shared bomber may fall', { ...shared, ...high }],
     [
-      'does not matter where Loose is the worst',
-      { map: '7', bombers: { X: TWO }, cohesion: { high: 'loose' } },
-      [],
+      'does not matter',
+      'if the shared bomber is gone',
+      { map: '7', bombers: { X: 'fallen', B1: ONE, C1: ONE }, ...high },
     ],
-    [
-      'does not matter if only bombers of one element may fall',
-      { map: '8', bombers: { B1: TWO, C1: TWO }, cohesion: { high: 'kaputt' } },
-      [],
-    ],
-    [
-      'does not matter with a Detonation in one element',
-      { map: '8', bombers: { B1: TWO, C1: TWO }, blasts: ['0.0'] },
-      [],
-    ],
-    [
-      'matters if a shared bomber may fall',
-      { map: '7', bombers: { X: TWO }, cohesion: { high: 'kaputt' } },
-      ['element/low', 'element/high'],
-    ],
-    [
-      'does not matter if the shared bomber is gone',
-      { map: '7', bombers: { X: 'fallen', B1: ONE, C1: ONE }, cohesion: { high: 'kaputt' } },
-      [],
-    ],
-    [
-      'matters if a Detonation may drop one',
-      { map: '7', bombers: { X: TWO }, cohesion: { low: 'loose' }, blasts: ['0.0'] },
-      ['element/low', 'element/high'],
-    ],
-    [
-      'matters with a Detonation in the overlap',
-      { map: '8', blasts: ['2.2'] },
-      ['element/low', 'element/high'],
-    ],
-  ])('D-42 %s', (_, strewn, offered) => {
-    const pause = pauseAfter(checkAfterwards(strewn))
-    expect(pause.kind === 'choice' && pause.ask === 'cohesion.next' ? ids(pause) : []).toEqual(offered)
+    ['matters', 'if a Detonation may drop one', { ...shared, cohesion: { low: 'loose' }, blasts: ['0.0'] }],
+    ['matters', 'with a Detonation in the overlap', { map: '8', blasts: ['2.2'] }],
+  ])('D-42 %s %s', (matters, _, strewn) => {
+    const question = asked(checkAfterwards(strewn))
+    const which = 'cohesion.next: element/low, element/high'
+    if (matters === 'matters') expect(question).toBe(which)
+    else expect(question).toMatch(/^(cohesion.roll|over):/)
   })
 
   /** Stops at the end in any case. */

@@ -39,15 +39,6 @@ describe('Leader Shift', () => {
     expect(flying()).toEqual({ A1: 'A2', A2: 'A1', A3: 'A3' })
   })
 
-  test.each<[string, Layout]>([
-    ['the foremost still flies', { bombers: { A2: 'fallen' } }],
-    ['nobody is left', { bombers: { A1: 'fallen', A2: 'fallen', A3: 'fallen' } }],
-  ])('SR-COH-14 nobody moves if %s', (_, layout) => {
-    const { flying, shift } = aShift(layout)
-    script(shift)
-    expect(flying()).toEqual({ A1: 'A1', A2: 'A2', A3: 'A3' })
-  })
-
   /** Map 5 with A1 at the rear: A2 and A3 fly equally far forward. */
   const abreast: Pack = {
     ...proofPack,
@@ -59,47 +50,37 @@ describe('Leader Shift', () => {
     ),
   }
 
-  test.each<[Layout['bombers'], object]>([
-    [{ A2: 'fallen' }, { A1: 'A1', A2: 'A2', A3: 'A3' }],
-    [{ A3: 'fallen' }, { A1: 'A1', A2: 'A2', A3: 'A3' }],
-    [
-      { A2: 'fallen', A3: 'fallen' },
-      { A1: 'A2', A2: 'A1', A3: 'A3' },
-    ],
-  ])('SR-COH-14 of two abreast at the head both must be gone: %j', (bombers, expected) => {
-    const { flying, shift } = aShift({ pack: abreast, bombers: bombers ?? {} })
+  test.each<[string, Layout, string]>([
+    ['nobody moves if the foremost still flies', { fallen: 'A2' }, 'A1 A2 A3'],
+    ['nobody moves if nobody is left', { fallen: 'A1 A2 A3' }, 'A1 A2 A3'],
+    ['of two abreast at the head one is not enough', { pack: abreast, fallen: 'A2' }, 'A1 A2 A3'],
+    ['nor is the other', { pack: abreast, fallen: 'A3' }, 'A1 A2 A3'],
+    ['both must be gone', { pack: abreast, fallen: 'A2 A3' }, 'A2 A1 A3'],
+  ])('SR-COH-14 %s', (_, layout, expected) => {
+    const { flying, shift } = aShift(layout)
     script(shift)
-    expect(flying()).toEqual(expected)
+    expect(Object.values(flying()).join(' ')).toBe(expected)
   })
 
   test('SR-COH-14 it is part of the Cohesion Phase, if the option is taken', () => {
-    const one: Layout = { bombers: { A1: 'fallen', A2: 'fallen' } }
-    const { campaign, flying } = aShift(one)
-    script(checkCohesion(campaign), 'cohesion.roll 10')
-    script(checkCohesion(campaign))
-    expect(flying()).toMatchObject({ A1: 'A3', A3: 'A1' })
-    const without = aShift({ ...one, options: { leaderShift: false } })
-    script(checkCohesion(without.campaign), 'cohesion.roll 10')
-    script(checkCohesion(without.campaign))
-    expect(without.flying()).toMatchObject({ A1: 'A1', A3: 'A3' })
+    for (const leaderShift of [true, false]) {
+      const { campaign, flying } = aShift({ fallen: 'A1 A2', options: { leaderShift } })
+      script(checkCohesion(campaign), 'cohesion.roll 10')
+      script(checkCohesion(campaign))
+      expect(flying()).toMatchObject(leaderShift ? { A1: 'A3', A3: 'A1' } : { A1: 'A1', A3: 'A3' })
+    }
   })
 
   test('SR-COH-14 a bomber of two elements moves up, out of the other', () => {
     // X leads `low` and is the rear of `high`; the leader of `high`, C1, is gone.
-    const { mission, flying, shift } = aShift({
-      map: '7',
-      bombers: { C1: 'fallen', C2: 'fallen', C3: 'fallen', B2: 'fallen', B3: 'fallen' },
-    })
+    const { mission, flying, shift } = aShift({ map: '7', fallen: 'C1 C2 C3 B2 B3' })
     script(shift)
     expect(flying()).toMatchObject({ C1: 'X', X: 'C1' })
     expect(mission.elements.map(({ empty }) => empty)).toEqual([false, false])
   })
 
   test('SR-COH-13 SR-COH-14 an element that the shift leaves without bombers is Kaputt for good', () => {
-    const { mission, shift } = aShift({
-      map: '7',
-      bombers: { B1: 'fallen', B2: 'fallen', B3: 'fallen', C1: 'fallen', C2: 'fallen', C3: 'fallen' },
-    })
+    const { mission, shift } = aShift({ map: '7', fallen: 'B1 B2 B3 C1 C2 C3' })
     script(shift)
     expect(mission.elements.map(({ empty, cohesion }) => [empty, cohesion])).toEqual([
       [true, 'kaputt'],

@@ -1,169 +1,124 @@
 import { describe, expect, test } from 'vitest'
-import { fighterNo, formation, missionOf } from '../../rules/05-map/table.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
 import { collide } from '../../rules/17-collision/crash.ts'
-import { bomberAt } from '../../rules/20-burst/bombers.ts'
-import {
-  aCampaign,
-  asked,
-  factsOf,
-  type Layout,
-  type Lines,
-  offers,
-  type Piece,
-  pauseAfter,
-  script,
-} from '../kit/table.ts'
+import type { Campaign } from '../../state.ts'
+import { damageOn, fighter, goneOf, placesOf } from '../kit/attackers.ts'
+import { aCampaign, asked, type Layout, type Lines, offers, play, stopsFor } from '../kit/table.ts'
 
-function aCrash(pieces: readonly Piece[], layout: Layout = {}) {
-  const campaign = aCampaign({ ...layout, fighters: pieces })
-  const mission = missionOf(campaign)
-  const bomber = (id: string) => bomberAt(campaign, formation(campaign).placeNamed(id))
-  const at = () => mission.fighters.map(one => one.at)
-  return { campaign, mission, bomber, at, crash: collide(campaign, fighterNo(mission, 0)) }
+const crash = (campaign: Campaign) => collide(campaign, fighter(campaign))
+const aCrash = (fighters: string, layout: Layout = {}) => crash(aCampaign({ ...layout, fighters }))
+
+/** The first of these fighters collides. */
+function crashed(fighters: string, lines: Lines, layout: Layout = {}) {
+  const played = play(aCampaign({ ...layout, fighters }), crash, lines)
+  const { campaign } = played
+  return { ...played, at: placesOf(campaign), pilots: campaign.pilots.map(({ status }) => status) }
 }
 
 const even = 'collision.crash 6'
 const odd = 'collision.crash 5'
 /** Four markers without a catastrophe: 8 points. */
-const FOUR: Lines = Array.from({ length: 4 }, () => 'damage.draw tailplane-2')
-const HERE: Piece = { at: '2.2', target: 'A1' }
+const FOUR = 'damage.draw tailplane-2 tailplane-2 tailplane-2 tailplane-2'
 
 describe('even', () => {
   test('SR-COL-13 the fighter is destroyed, its pilot dead, and the bomber takes four Damage markers', () => {
-    const { campaign, mission, bomber, at, crash } = aCrash([HERE])
-    const played = script(crash, [even, ...FOUR])
-    expect(at()).toEqual(['lost'])
-    expect(campaign.pilots[0]?.status).toBe('killed')
-    expect(bomber('A1').damage).toHaveLength(4)
-    expect(mission.score.killed).toEqual([0])
-    expect(factsOf(played, 'collision.crash')).toEqual([
+    const { campaign, facts, at, pilots } = crashed('2.2 A1', [even, FOUR])
+    expect([at, pilots[0], damageOn(campaign, 'A1').length]).toEqual([['lost'], 'killed', 4])
+    expect(missionOf(campaign).score.killed).toEqual([0])
+    expect(facts('collision.crash')).toEqual([
       { fighter: 0, name: 'Arnold', die: 6, needs: { even: true }, even: true, damage: 4 },
     ])
-    expect(factsOf(played, 'collision.bomber')).toEqual([{ fighter: 0, name: 'Arnold', bomber: 'A1' }])
+    expect(facts('collision.bomber')).toEqual([{ fighter: 0, name: 'Arnold', bomber: 'A1' }])
   })
 
   test('SR-COL-13 each marker is checked, and a bomber that is gone takes no more', () => {
-    const { bomber, crash } = aCrash([HERE])
-    script(crash, [even, 'damage.draw tailplane-2 motor-5, damage.catastrophe 7'])
-    expect(bomber('A1')).toMatchObject({ damage: [], gone: 'fallen' })
+    const { campaign } = crashed('2.2 A1', [even, 'damage.draw tailplane-2 motor-5, damage.catastrophe 7'])
+    expect([damageOn(campaign, 'A1'), goneOf(campaign, 'A1')]).toEqual([[], 'fallen'])
   })
 
-  test('SR-Q-29 its target is struck, if it is in the space', () => {
-    const { bomber, crash } = aCrash([{ at: '1.1', target: 'A2' }])
-    script(crash, [even, ...FOUR])
-    expect(bomber('A2').damage).toHaveLength(4)
+  test.each([
+    ['its target is struck, if it is in the space', '1.1 A2', [even, FOUR]],
+    ['else one that the player picks', '1.1 A1', [even, 'collision.bomber bomber/A2', FOUR]],
+  ])('SR-Q-29 %s', (_, fighters, lines) => {
+    expect(damageOn(crashed(fighters, lines).campaign, 'A2')).toHaveLength(4)
   })
 
-  test('SR-Q-29 else the player picks among those in the space', () => {
-    const there: Piece = { at: '1.1', target: 'A1' }
-    expect(asked(aCrash([there]).crash, [even])).toBe('collision.bomber of fighter:0: bomber/A3, bomber/A2')
-    const { bomber, crash } = aCrash([there])
-    script(crash, [even, 'collision.bomber bomber/A2', ...FOUR])
-    expect(bomber('A2').damage).toHaveLength(4)
+  test('SR-Q-29 he picks among those in the space', () => {
+    expect(asked(aCrash('1.1 A1'), even)).toBe('collision.bomber of fighter:0: bomber/A3, bomber/A2')
   })
 
-  test('SR-COL-14 with no bomber in the space the player selects one of the element', () => {
-    const { crash } = aCrash([{ at: '0.0', target: 'A2' }], { bombers: { A3: 'fallen' } })
-    expect(offers(crash, [even])).toEqual(['bomber/A1', 'bomber/A2'])
+  test.each<[string, string, Layout, string[]]>([
+    ['SR-COL-14 with no bomber in the space, one of the element', '0.0 A2', { fallen: 'A3' }, ['A1', 'A2']],
+    [
+      'SR-COL-14 SR-Q-55 from an overlap, one of either element',
+      '2.2',
+      { map: '7', fallen: 'X B1 B2 C1' },
+      ['B3', 'C2', 'C3'],
+    ],
+  ])('%s', (_, fighters, layout, bombers) => {
+    expect(offers(aCrash(fighters, layout), even)).toEqual(bombers.map(id => `bomber/${id}`))
   })
 
-  test('SR-COL-14 SR-Q-55 from an overlap, one of either element', () => {
-    const { crash } = aCrash([{ at: '2.2' }], {
-      map: '7',
-      bombers: { X: 'fallen', B1: 'fallen', B2: 'fallen', C1: 'fallen' },
-    })
-    expect(offers(crash, [even])).toEqual(['bomber/B3', 'bomber/C2', 'bomber/C3'])
-  })
-
-  test('SR-COL-14 with no bomber in the element it is odd after all', () => {
-    const { at, crash } = aCrash([{ at: '0.0' }, { at: '2.2' }], {
-      bombers: { A1: 'fallen', A2: 'fallen', A3: 'fallen' },
-    })
-    script(crash, [even])
-    expect(at()).toEqual(['lost', 'lost'])
-  })
-
-  test('SR-COL-14 outside all elements, with no bomber in the space, it is odd after all', () => {
-    const { at, crash } = aCrash([{ at: '3.1' }, { at: '3.1' }, { at: '2.2' }], {
-      map: '7',
-      bombers: { X: 'fallen' },
-    })
-    script(crash, [even])
-    expect(at()).toEqual(['lost', 'lost', 'space'])
+  test.each<[string, string, Layout, string[]]>([
+    ['with no bomber in the element', '0.0, 2.2', { fallen: 'A1 A2 A3' }, ['lost', 'lost']],
+    ['outside all elements', '3.1, 3.1, 2.2', { map: '7', fallen: 'X' }, ['lost', 'lost', 'space']],
+  ])('SR-COL-14 %s it is odd after all', (_, fighters, layout, at) => {
+    expect(crashed(fighters, even, layout).at).toEqual(at)
   })
 })
 
 describe('odd', () => {
   test('SR-COL-15 another fighter in the space is destroyed with it; nobody bails out', () => {
-    const { campaign, bomber, at, crash } = aCrash([HERE, HERE, { at: '1.1' }])
-    const played = script(crash, [odd])
-    expect(at()).toEqual(['lost', 'lost', 'space'])
-    expect(campaign.pilots.slice(0, 3).map(({ status }) => status)).toEqual(['killed', 'killed', 'ready'])
-    expect(bomber('A1').damage).toEqual([])
-    expect(factsOf(played, 'collision.fighters')).toEqual([
+    const { campaign, facts, at, pilots } = crashed('2.2 A1, 2.2 A1, 1.1', odd)
+    expect(at).toEqual(['lost', 'lost', 'space'])
+    expect(pilots.slice(0, 3)).toEqual(['killed', 'killed', 'ready'])
+    expect(damageOn(campaign, 'A1')).toEqual([])
+    expect(facts('collision.fighters')).toEqual([
       { fighter: 0, name: 'Arnold', other: 1, otherName: 'Brnold' },
     ])
   })
 
   test('SR-COL-15 chance says which, if several share the space', () => {
-    const { at, crash } = aCrash([HERE, HERE, HERE, { at: '1.1' }])
-    expect(asked(aCrash([HERE, HERE, HERE, { at: '1.1' }]).crash, [odd])).toBe(
-      'collision.partner: fighter/1, fighter/2',
-    )
-    script(crash, [odd, 'collision.partner fighter/2'])
-    expect(at()).toEqual(['lost', 'space', 'lost', 'space'])
+    expect(asked(aCrash('2.2, 2.2, 2.2, 1.1'), odd)).toBe('collision.partner: fighter/1, fighter/2')
   })
 
-  test('SR-COL-15 with nobody else in the space, one of the element', () => {
-    const { at, crash } = aCrash([HERE, { at: '1.1' }, { at: '0.0' }, { at: 'tail/level' }])
-    script(crash, [odd, 'collision.partner fighter/2'])
-    expect(at()).toEqual(['lost', 'space', 'lost', 'tail/level'])
-  })
-
-  test('SR-COL-15 not one of another element', () => {
-    const { at, bomber, crash } = aCrash([{ at: '0.0', target: 'B1' }, { at: '3.3' }], { map: '7' })
-    script(crash, [odd, ...FOUR])
-    expect(at()).toEqual(['lost', 'space'])
-    expect(bomber('B1').damage).toHaveLength(4)
+  test.each([
+    ['in the space', '2.2, 2.2, 2.2, 1.1', ['lost', 'space', 'lost', 'space']],
+    ['else in the element', '2.2, 1.1, 0.0, tail/level', ['lost', 'space', 'lost', 'tail/level']],
+  ])('SR-COL-15 it finds its partner %s', (_, fighters, at) => {
+    expect(crashed(fighters, [odd, 'collision.partner fighter/2']).at).toEqual(at)
   })
 
   test('SR-Q-55 in an overlap the player names the element in which it finds its partner', () => {
-    const pieces: Piece[] = [{ at: '2.2' }, { at: '0.0' }, { at: '3.3' }]
-    const pause = pauseAfter(aCrash(pieces, { map: '7' }).crash, [odd])
-    expect(pause).toMatchObject({ ask: 'element.partner' })
-    const { at, crash } = aCrash(pieces, { map: '7' })
-    script(crash, [odd, 'element.partner element/high'])
-    expect(at()).toEqual(['lost', 'space', 'lost'])
+    expect(stopsFor(aCrash('2.2, 0.0, 3.3', { map: '7' }), odd)).toBe('element.partner')
+    const { at } = crashed('2.2, 0.0, 3.3', [odd, 'element.partner element/high'], { map: '7' })
+    expect(at).toEqual(['lost', 'space', 'lost'])
   })
 
-  test('SR-COL-16 alone in the element it strikes the bomber after all', () => {
-    const { at, bomber, crash } = aCrash([HERE])
-    script(crash, [odd, ...FOUR])
-    expect(at()).toEqual(['lost'])
-    expect(bomber('A1').damage).toHaveLength(4)
+  test.each<[string, string, Layout, string, string[]]>([
+    ['SR-COL-15 not one of another element', '0.0 B1, 3.3', { map: '7' }, 'B1', ['lost', 'space']],
+    ['SR-COL-16 alone in the element', '2.2 A1', {}, 'A1', ['lost']],
+  ])('%s: it strikes the bomber after all', (_, fighters, layout, bomber, at) => {
+    const { campaign, ...played } = crashed(fighters, [odd, FOUR], layout)
+    expect([played.at, damageOn(campaign, bomber).length]).toEqual([at, 4])
   })
 
   test.each([even, odd])('SR-COL-16 with neither fighter nor bomber it is destroyed alone: %j', die => {
-    const { campaign, at, crash } = aCrash([HERE], { bombers: { A1: 'fallen', A2: 'fallen', A3: 'fallen' } })
-    const played = script(crash, [die])
-    expect(at()).toEqual(['lost'])
-    expect(campaign.pilots[0]?.status).toBe('killed')
-    expect(factsOf(played, 'collision.debris')).toEqual([{ fighter: 0, name: 'Arnold' }])
+    const { at, pilots, facts } = crashed('2.2 A1', die, { fallen: 'A1 A2 A3' })
+    expect([at, pilots[0]]).toEqual([['lost'], 'killed'])
+    expect(facts('collision.debris')).toEqual([{ fighter: 0, name: 'Arnold' }])
   })
 })
 
 describe('the price', () => {
   test('SR-COL-20 an auxiliary costs 1 Staffel EP and 1 OP of the next mission, and no pilot', () => {
-    const { campaign, mission, crash } = aCrash([HERE, { ...HERE, kind: 'ju88' }], { ep: 5 })
-    script(crash, [odd])
-    expect(campaign).toMatchObject({ ep: 4, deduction: 1 })
-    expect(mission.score.killed).toEqual([0])
+    const { campaign } = crashed('2.2 A1, 2.2 A1 ju88', odd, { ep: 5 })
+    expect(campaign).toMatchObject({ ep: 4, deduction: 1, mission: { score: { killed: [0] } } })
   })
 
   test('SR-COL-20 a pilot is dead; his aircraft costs nothing', () => {
-    const { campaign, crash } = aCrash([HERE], { ep: 5 })
-    script(crash, [even, ...FOUR])
+    const { campaign, pilots } = crashed('2.2 A1', [even, FOUR], { ep: 5 })
     expect(campaign).toMatchObject({ ep: 5, deduction: 0 })
-    expect(campaign.pilots[0]?.status).toBe('killed')
+    expect(pilots[0]).toBe('killed')
   })
 })

@@ -3,8 +3,8 @@ import { EVEN } from '../../rules/05-map/dice.ts'
 import { fighterNo, formation, missionOf } from '../../rules/05-map/table.ts'
 import { bomberAt, bombersIn, closeIfEmpty, dropBomber, nearestTo } from '../../rules/20-burst/bombers.ts'
 import { damageBomber, damageOn, damageRepeatedly, gunDamage } from '../../rules/20-burst/damage.ts'
-import type { Campaign } from '../../state.ts'
-import { aCampaign, after, asked, factsOf, type Piece, play, script } from '../kit/table.ts'
+import type { Campaign, Element } from '../../state.ts'
+import { aCampaign, after, asked, type Layout, type Lines, play, script } from '../kit/table.ts'
 
 /** Places on the proof Map 5. */
 const A1 = 0
@@ -15,77 +15,61 @@ function oneDamage(campaign: Campaign, drawTwo = false) {
   return damageBomber(campaign, A1, 'attack', undefined, drawTwo)
 }
 
+/** One Damage result on A1. */
+function damaged(lines: Lines, layout: Layout = {}) {
+  const played = play(aCampaign(layout), oneDamage, lines)
+  const { campaign } = played
+  return { ...played, bomber: bomberAt(campaign, A1), cup: missionOf(campaign).cups.damage }
+}
+
 describe('a Damage result', () => {
   test('SR-DMG-01 SR-DMG-03 a marker without a number is left on the bomber, without a die', () => {
-    const { campaign, facts } = play(aCampaign(), oneDamage, 'damage.draw spar-4')
-    expect(bomberAt(campaign, A1)).toMatchObject({ damage: ['spar-4'], gone: undefined })
+    const { campaign, facts, bomber, cup } = damaged('damage.draw spar-4')
+    expect(bomber).toMatchObject({ damage: ['spar-4'], gone: undefined })
     expect(facts('damage.marker')).toEqual([
       { bomber: 'A1', marker: 'spar-4', part: 'spar', damage: 4, total: 4, most: 10 },
     ])
-    expect(damageOn(campaign, A1)).toBe(4)
-    expect(missionOf(campaign).cups.damage['spar-4']).toBe(5)
+    expect([damageOn(campaign, A1), cup['spar-4']]).toEqual([4, 5])
   })
 
   test('SR-DMG-02 SR-DMG-03 under its number the catastrophe does not happen, and the damage stays', () => {
-    const { campaign, facts } = play(aCampaign(), oneDamage, 'damage.draw motor-5, damage.catastrophe 4')
-    expect(bomberAt(campaign, A1)).toMatchObject({ damage: ['motor-5'], gone: undefined })
+    const { facts, bomber } = damaged('damage.draw motor-5, damage.catastrophe 4')
+    expect(bomber).toMatchObject({ damage: ['motor-5'], gone: undefined })
+    const marker = { bomber: 'A1', marker: 'motor-5', part: 'engine', number: 5, effect: 'fallen' }
     expect(facts('damage.catastrophe')).toEqual([
-      {
-        bomber: 'A1',
-        marker: 'motor-5',
-        part: 'engine',
-        die: 4,
-        number: 5,
-        needs: { atLeast: 5 },
-        effect: 'fallen',
-        triggered: false,
-      },
+      { ...marker, die: 4, needs: { atLeast: 5 }, triggered: false },
     ])
   })
 
-  test('SR-DMG-02 SR-DMG-04 at its number the bomber falls, and all its Damage markers go to the cup', () => {
-    const campaign = aCampaign({ bombers: { A1: ['tailplane-2'] } })
-    const played = script(oneDamage(campaign), 'damage.draw motor-5, damage.catastrophe 5')
-    expect(bomberAt(campaign, A1)).toMatchObject({ damage: [], gone: 'fallen' })
-    expect(played.notes).toContainEqual({
-      rule: 'SR-DMG-04',
-      what: 'bomber.fallen',
-      facts: { bomber: 'A1', cause: 'attack' },
-    })
-    expect(missionOf(campaign).cups.damage).toMatchObject({ 'tailplane-2': 6, 'motor-5': 4 })
-  })
-
-  test('SR-DMG-02 SR-DMG-05 another marker destroys it, and all its Damage markers go to the cup', () => {
-    const campaign = aCampaign({ bombers: { A1: ['tailplane-2'] } })
-    const played = script(oneDamage(campaign), 'damage.draw wingtip-8, damage.catastrophe 10')
-    expect(bomberAt(campaign, A1)).toMatchObject({ damage: [], gone: 'destroyed' })
-    expect(missionOf(campaign).cups.damage).toMatchObject({ 'tailplane-2': 6, 'wingtip-8': 4 })
-    expect(played.notes).toContainEqual({
-      rule: 'SR-DMG-05',
-      what: 'bomber.destroyed',
-      facts: { bomber: 'A1', cause: 'attack' },
-    })
+  test.each([
+    ['SR-DMG-04', 'at its number the bomber is', 'fallen', 'motor-5', 5],
+    ['SR-DMG-05', 'by another marker it is', 'destroyed', 'wingtip-8', 10],
+  ])('SR-DMG-02 %s %s %s, and all its Damage markers go to the cup', (rule, _, gone, marker, die) => {
+    const lines = `damage.draw ${marker}, damage.catastrophe ${die}`
+    const { notes, bomber, cup } = damaged(lines, { bombers: { A1: ['tailplane-2'] } })
+    expect(bomber).toMatchObject({ damage: [], gone })
+    expect(notes).toContainEqual({ rule, what: `bomber.${gone}`, facts: { bomber: 'A1', cause: 'attack' } })
+    expect(cup).toMatchObject({ 'tailplane-2': 6, [marker]: 4 })
   })
 
   test('SR-DMG-06 nine points of damage do not destroy a bomber', () => {
-    const campaign = aCampaign({ bombers: { A1: ['hull-9', 'tailplane-2', 'tailplane-2'] } })
-    script(oneDamage(campaign), 'damage.draw tailplane-2')
-    expect(damageOn(campaign, A1)).toBe(9)
-    expect(bomberAt(campaign, A1).gone).toBeUndefined()
+    const bombers = { A1: ['hull-9', 'tailplane-2', 'tailplane-2'] }
+    const { campaign, bomber } = damaged('damage.draw tailplane-2', { bombers })
+    expect([damageOn(campaign, A1), bomber.gone]).toEqual([9, undefined])
   })
 
   test('SR-DMG-06 ten points destroy it at once', () => {
-    const campaign = aCampaign({ bombers: { A1: ['spar-4', 'tailplane-2'] } })
-    const played = script(oneDamage(campaign), 'damage.draw spar-4')
-    expect(bomberAt(campaign, A1)).toMatchObject({ damage: [], gone: 'destroyed' })
-    expect(factsOf(played, 'damage.total')).toEqual([{ bomber: 'A1', total: 10, most: 10 }])
-    expect(missionOf(campaign).cups.damage).toMatchObject({ 'tailplane-2': 6, 'spar-4': 6 })
+    const bombers = { A1: ['spar-4', 'tailplane-2'] }
+    const { facts, bomber, cup } = damaged('damage.draw spar-4', { bombers })
+    expect(bomber).toMatchObject({ damage: [], gone: 'destroyed' })
+    expect(facts('damage.total')).toEqual([{ bomber: 'A1', total: 10, most: 10 }])
+    expect(cup).toMatchObject({ 'tailplane-2': 6, 'spar-4': 6 })
   })
 
   test('SR-Q-30 damage to a bomber that is gone is lost', () => {
-    const campaign = aCampaign({ bombers: { A1: 'fallen' } })
-    expect(script(oneDamage(campaign)).notes).toEqual([])
-    expect(bomberAt(campaign, A1)).toMatchObject({ damage: [], gone: 'fallen' })
+    const { notes, bomber } = damaged([], { fallen: 'A1' })
+    expect(notes).toEqual([])
+    expect(bomber).toMatchObject({ damage: [], gone: 'fallen' })
   })
 
   test('SR-Q-24 with no marker in the cup nothing happens', () => {
@@ -96,9 +80,9 @@ describe('a Damage result', () => {
   })
 
   test('SR-DMG-12 several markers are drawn, checked and added up one after another', () => {
-    const campaign = aCampaign()
-    const { pauses } = script(
-      damageRepeatedly(campaign, A1, 4, 'collision', undefined),
+    const { campaign, pauses } = play(
+      aCampaign(),
+      table => damageRepeatedly(table, A1, 4, 'collision', undefined),
       'damage.draw motor-5, damage.catastrophe 4, damage.draw spar-4 tailplane-2',
     )
     // 4 + 4 + 2 = 10: the fourth marker is not drawn any more (SR-Q-30).
@@ -125,60 +109,56 @@ describe('points', () => {
   })
 })
 
-function shooter(piece: Partial<Piece> = {}) {
-  const campaign = aCampaign({ fighters: [{ at: '2.2', ...piece }] })
-  return { campaign, fires: gunDamage(campaign, fighterNo(missionOf(campaign), 0), A1, 'attack') }
+const fire = (campaign: Campaign) => gunDamage(campaign, fighterNo(missionOf(campaign), 0), A1, 'attack')
+
+/** A fighter in words does one Damage result to A1. */
+function shot(fighters: string, lines: Lines = []) {
+  const { campaign, ...played } = play(aCampaign({ fighters }), fire, lines)
+  return { ...played, damage: bomberAt(campaign, A1).damage, cup: missionOf(campaign).cups.damage }
 }
 
 describe('Cannon', () => {
+  const two = 'damage.draw tailplane-2 spar-4'
+
   test('SR-DMG-07 draws two markers, of which the player applies one and returns the other', () => {
-    const { campaign, fires } = shooter({ cannon: true })
-    const two = 'damage.draw tailplane-2 spar-4'
-    expect(asked(shooter({ cannon: true }).fires, two)).toBe(
+    expect(asked(fire(aCampaign({ fighters: '2.2 cannon' })), two)).toBe(
       'damage.marker of bomber:0 fighter:0: marker/tailplane-2, marker/spar-4',
     )
-    const played = script(fires, [two, 'damage.marker marker/spar-4'])
-    expect(bomberAt(campaign, A1).damage).toEqual(['spar-4'])
-    expect(missionOf(campaign).cups.damage).toMatchObject({ 'tailplane-2': 6, 'spar-4': 5 })
-    expect(factsOf(played, 'damage.two')).toEqual([
+    const { damage, cup, facts } = shot('2.2 cannon', [two, 'damage.marker marker/spar-4'])
+    expect(damage).toEqual(['spar-4'])
+    expect(cup).toMatchObject({ 'tailplane-2': 6, 'spar-4': 5 })
+    expect(facts('damage.two')).toEqual([
       { bomber: 'A1', kept: 'spar-4', other: 'tailplane-2', keptPart: 'spar', otherPart: 'tailplane' },
     ])
   })
 
   test('SR-DMG-07 the first of the two may be kept', () => {
-    const { campaign, fires } = shooter({ cannon: true })
-    script(fires, 'damage.draw tailplane-2 spar-4, damage.marker marker/tailplane-2')
-    expect(bomberAt(campaign, A1).damage).toEqual(['tailplane-2'])
-    expect(missionOf(campaign).cups.damage).toMatchObject({ 'tailplane-2': 5, 'spar-4': 6 })
+    const { damage, cup } = shot('2.2 cannon', [two, 'damage.marker marker/tailplane-2'])
+    expect(damage).toEqual(['tailplane-2'])
+    expect(cup).toMatchObject({ 'tailplane-2': 5, 'spar-4': 6 })
   })
 
-  test('SR-DMG-07 two alike are no choice', () => {
-    const { campaign, fires } = shooter({ cannon: true })
-    script(fires, 'damage.draw spar-4 spar-4')
-    expect(bomberAt(campaign, A1).damage).toEqual(['spar-4'])
-    expect(missionOf(campaign).cups.damage['spar-4']).toBe(5)
+  test.each([
+    ['two alike are no choice', '2.2 cannon', 'damage.draw spar-4 spar-4'],
+    ['without Cannon there is one marker', '2.2', 'damage.draw spar-4'],
+  ])('SR-DMG-07 %s', (_, fighters, lines) => {
+    const { damage, cup } = shot(fighters, lines)
+    expect([damage, cup['spar-4']]).toEqual([['spar-4'], 5])
   })
 
   test('SR-DMG-07 SR-Q-24 the last marker in the cup is taken as it is', () => {
-    const { campaign, fires } = shooter({ cannon: true })
+    const campaign = aCampaign({ fighters: '2.2 cannon' })
     missionOf(campaign).cups.damage = { 'spar-4': 1 }
-    script(fires)
-    expect(bomberAt(campaign, A1).damage).toEqual(['spar-4'])
-  })
-
-  test('SR-DMG-07 without Cannon there is one marker', () => {
-    const { campaign, fires } = shooter()
-    script(fires, 'damage.draw spar-4')
+    script(fire(campaign))
     expect(bomberAt(campaign, A1).damage).toEqual(['spar-4'])
   })
 })
 
 describe('ammunition', () => {
   test('SR-DMG-10 without ammunition a Damage result is cancelled', () => {
-    const { campaign, fires } = shooter({ ammo: 'none' })
-    const played = script(fires)
-    expect(bomberAt(campaign, A1).damage).toEqual([])
-    expect(factsOf(played, 'damage.no-ammo')).toEqual([{ fighter: 0, name: 'Arnold' }])
+    const { damage, facts } = shot('2.2 no-ammo')
+    expect(damage).toEqual([])
+    expect(facts('damage.no-ammo')).toEqual([{ fighter: 0, name: 'Arnold' }])
   })
 
   test.each([
@@ -187,20 +167,19 @@ describe('ammunition', () => {
     [9, 0],
     [10, 1],
   ])('SR-DMG-11 with a Jam a die of %i gives %i Damage markers', (die, markers) => {
-    const { campaign, fires } = shooter({ ammo: 'jam' })
-    const played = script(fires, `damage.jam ${die}${markers ? ', damage.draw spar-4' : ''}`)
-    expect(bomberAt(campaign, A1).damage).toHaveLength(markers)
-    expect(factsOf(played, 'damage.jam')).toEqual([
+    const { damage, facts } = shot('2.2 jam', `damage.jam ${die}${markers ? ', damage.draw spar-4' : ''}`)
+    expect(damage).toHaveLength(markers)
+    expect(facts('damage.jam')).toEqual([
       { fighter: 0, name: 'Arnold', die, needs: EVEN, fires: markers === 1 },
     ])
   })
 
   test('SR-Q-30 no die for a Jam if the bomber is gone', () => {
-    const { campaign, fires } = shooter({ ammo: 'jam' })
-    bomberAt(campaign, A1).gone = 'fallen'
-    expect(script(fires).pauses).toEqual([])
+    expect(script(fire(aCampaign({ fighters: '2.2 jam', fallen: 'A1' }))).pauses).toEqual([])
   })
 })
+
+const CLOSED = { cohesion: 'kaputt', empty: true } as const
 
 describe('bombers', () => {
   test('SR-Q-50 a bomber is in its four spaces until it is gone', () => {
@@ -229,45 +208,32 @@ describe('bombers', () => {
     expect(nearestTo(campaign, spaceNamed('3.0'), [])).toEqual([])
   })
 
-  test('SR-COH-13 with its last bomber an element is Kaputt for good, at once', () => {
-    const campaign = aCampaign({ bombers: { A1: 'fallen', A2: 'fallen' } })
-    dropBomber(campaign, A3, 'destroyed', 'attack', undefined)
-    expect(missionOf(campaign).elements[0]).toMatchObject({ cohesion: 'kaputt', empty: true })
+  test.each<[string, Layout, string, Partial<Element>[]]>([
+    ['with its last bomber it is Kaputt for good, at once', { fallen: 'A1 A2' }, 'A3', [CLOSED]],
+    [
+      'with a bomber left it keeps its cohesion',
+      { fallen: 'A1' },
+      'A3',
+      [{ cohesion: 'good', empty: false }],
+    ],
+    [
+      'a bomber of two elements may empty both',
+      { map: '7', fallen: 'B1 B2 B3 C1 C2 C3' },
+      'X',
+      [CLOSED, CLOSED],
+    ],
+  ])('SR-COH-13 an element: %s', (_, layout, id, elements) => {
+    const campaign = aCampaign(layout)
+    dropBomber(campaign, formation(campaign).placeNamed(id), 'destroyed', 'attack', undefined)
+    expect(missionOf(campaign).elements).toMatchObject(elements)
   })
 
   test('SR-COH-13 it is closed once', () => {
-    const campaign = aCampaign({ bombers: { A1: 'fallen', A2: 'fallen', A3: 'fallen' } })
-    const close = () => {
-      const played = script(
-        (function* () {
-          closeIfEmpty(campaign, 0)
-        })(),
-      )
-      return factsOf(played, 'cohesion.empty')
+    function* closeTwice(campaign: Campaign) {
+      closeIfEmpty(campaign, 0)
+      closeIfEmpty(campaign, 0)
     }
-    expect([close(), close()]).toEqual([[{ element: 'Lead' }], []])
-  })
-
-  test('SR-COH-13 an element with a bomber left keeps its cohesion', () => {
-    const campaign = aCampaign({ bombers: { A1: 'fallen' } })
-    dropBomber(campaign, A3, 'destroyed', 'attack', undefined)
-    expect(missionOf(campaign).elements[0]).toMatchObject({ cohesion: 'good', empty: false })
-  })
-
-  test('SR-COH-13 a bomber of two elements may empty both', () => {
-    const gone = {
-      B1: 'fallen',
-      B2: 'fallen',
-      B3: 'fallen',
-      C1: 'fallen',
-      C2: 'fallen',
-      C3: 'fallen',
-    } as const
-    const campaign = aCampaign({ map: '7', bombers: gone })
-    dropBomber(campaign, formation(campaign).placeNamed('X'), 'fallen', 'attack', undefined)
-    expect(missionOf(campaign).elements.map(({ empty, cohesion }) => [empty, cohesion])).toEqual([
-      [true, 'kaputt'],
-      [true, 'kaputt'],
-    ])
+    const { facts } = play(aCampaign({ fallen: 'A1 A2 A3' }), closeTwice)
+    expect(facts('cohesion.empty')).toEqual([{ element: 'Lead' }])
   })
 })

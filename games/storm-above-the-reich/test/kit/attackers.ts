@@ -21,6 +21,11 @@ export function whereabouts(campaign: Campaign, no = 0): string {
   return at === 'space' ? (formation(campaign).spaces[space]?.id ?? '') : at
 }
 
+/** Where all of them are; those among the bombers are at `space`. */
+export function placesOf(campaign: Campaign): string[] {
+  return missionOf(campaign).fighters.map(({ at }) => at)
+}
+
 export function element(campaign: Campaign, id: string): Element {
   const no = formation(campaign).elements.findIndex(one => one.id === id)
   return missionOf(campaign).elements[no] as Element

@@ -1,15 +1,19 @@
-import { fighterNo, missionOf } from '../../rules/05-map/table.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
 import { checkCollision } from '../../rules/17-collision/collision.ts'
-import { aCampaign, type Layout, type Piece } from './table.ts'
+import type { Campaign } from '../../state.ts'
+import { fighter } from './attackers.ts'
+import { aCampaign, type Layout, type Lines, play } from './table.ts'
 
-/** A Collision Check on the first of these fighters. */
-export function aCheck(pieces: readonly Piece[], layout: Layout = {}) {
-  const campaign = aCampaign({ ...layout, fighters: pieces })
-  const mission = missionOf(campaign)
-  const fighter = fighterNo(mission, 0)
-  return { campaign, mission, fighter, check: checkCollision(campaign, fighter) }
+/** A Collision Check on the first fighter. */
+export const check = (campaign: Campaign) => checkCollision(campaign, fighter(campaign))
+
+/** The same, not begun yet. */
+export const aCheck = (fighters: string, layout: Layout = {}) => check(aCampaign({ ...layout, fighters }))
+
+/** Such a check played to its end, with the markers that it left among the bombers. */
+export function checked(fighters: string, lines: Lines, layout: Layout = {}, whatever: string[] = []) {
+  const played = play(aCampaign({ ...layout, fighters }), check, lines, whatever)
+  const mission = missionOf(played.campaign)
+  const left = mission.proximity.map(({ marker }) => marker)
+  return { ...played, mission, cup: mission.cups.proximity, left, fighter: fighter(played.campaign) }
 }
-
-export const draws = (marker: string) => `proximity.draw ${marker}`
-
-export const HERE: Piece = { at: '2.2', target: 'A1' }

@@ -39,10 +39,12 @@ export interface Layout {
   readonly sun?: PositionBox
   readonly anchored?: readonly PositionBox[]
   readonly contrails?: boolean
-  /** FW190s fly with the pilots of the roster in order. */
-  readonly fighters?: readonly (Piece | string)[]
+  /** FW190s fly with the pilots of the roster in order. In words, one after the other: `2.2 A1, tail/low ju88`. */
+  readonly fighters?: readonly (Piece | string)[] | string
   /** By bomber id: damage marker ids, or gone. */
   readonly bombers?: Readonly<Record<string, readonly string[] | 'fallen' | 'destroyed'>>
+  /** Ids of bombers that have fallen: `A1 A2`. */
+  readonly fallen?: string
   /** By element id. */
   readonly cohesion?: Readonly<Record<string, Cohesion>>
   /** By element id: `rotte position schwarm-2`. */
@@ -82,7 +84,8 @@ export function aCampaign(layout: Layout = {}): Campaign {
   mission.anchored = [...(layout.anchored ?? [])]
   mission.contrails = layout.contrails ?? false
   const plan = components.formation(mission.map)
-  for (const said of layout.fighters ?? []) {
+  const { fighters = [] } = layout
+  for (const said of typeof fighters === 'string' ? fighters.split(', ') : fighters) {
     const piece = typeof said === 'string' ? pieceOf(said) : said
     const { kind = 'fw190', at, target, skills, penalty, ...rest } = piece
     const no = mission.fighters.length
@@ -105,7 +108,8 @@ export function aCampaign(layout: Layout = {}): Campaign {
     takeHits(mission, fighter)
     mission.fighters.push(fighter)
   }
-  for (const [id, state] of Object.entries(layout.bombers ?? {})) {
+  const fallen = layout.fallen?.split(' ').map(id => [id, 'fallen'] as const) ?? []
+  for (const [id, state] of [...fallen, ...Object.entries(layout.bombers ?? {})]) {
     const bomber = mission.bombers[plan.placeNamed(id)]
     if (bomber === undefined) continue
     if (typeof state === 'string') bomber.gone = state

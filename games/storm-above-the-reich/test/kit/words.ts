@@ -40,12 +40,12 @@ const SAID: Readonly<Record<string, Partial<Fighter>>> = {
 
 /**
  * `tail/low mc202 cannon wing-4`: where, and what sets it apart, in any order. Among the bombers its space comes
- * first, then where it came from: `3.3 nose/level A1 evasive dive luck`.
+ * first, then where it came from if that matters: `3.3 nose/level A1 evasive dive luck`, `2.2 A1`.
  */
 export function pieceOf(text: string): Piece {
   const [at, ...words] = text.split(' ')
   const piece: Record<string, unknown> = { at }
-  if (/^\d+\.\d+$/.test(at ?? '')) {
+  if (/^\d+\.\d+$/.test(at ?? '') && words[0]?.includes('/')) {
     const [position, altitude] = words.shift()?.split('/') ?? []
     Object.assign(piece, { approach: `${position}/approach/${altitude}`, altitude })
   }

@@ -97,83 +97,57 @@ const ANSWERS = [
   [true, true],
 ] as const
 
+/** Every line of the table, once for each answer. */
+const LINES = FIGHTER_KINDS.flatMap(kind =>
+  ESCORT_TYPES.flatMap(escort => ANSWERS.map(([higher, more]) => [kind, escort, higher, more] as const)),
+)
+type Row = (typeof LINES)[number]
+
 /** Die by die at least as good, and somewhere better. */
-function expectBetter(good: readonly number[], bad: readonly number[], what: string) {
-  expect(
-    good.every((value, i) => value >= (bad[i] ?? 99)),
-    what,
-  ).toBe(true)
-  expect(
-    good.some((value, i) => value > (bad[i] ?? 99)),
-    what,
-  ).toBe(true)
+function expectBetter(good: Row, bad: Row) {
+  const others = row(...bad)
+  const gains = row(...good).map((value, i) => value - (others[i] ?? 99))
+  expect(Math.min(...gains), `${good} against ${bad}`).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...gains), `${good} against ${bad}`).toBeGreaterThan(0)
 }
 
 describe('the Aerial Combat Table', () => {
   test('SR-K-ACT-01 the Me163 has one row for all answers, better than any other row', () => {
-    for (const escort of ESCORT_TYPES) {
-      expect(Object.keys(combat.rows.me163[escort])).toEqual(['any'])
-      for (const kind of FIGHTER_KINDS)
-        for (const [higher, more] of ANSWERS)
-          if (kind !== 'me163')
-            expectBetter(
-              row('me163', escort, false, false),
-              row(kind, escort, higher, more),
-              `${kind} ${escort} ${higher} ${more}`,
-            )
-    }
+    for (const escort of ESCORT_TYPES) expect(Object.keys(combat.rows.me163[escort])).toEqual(['any'])
+    for (const line of LINES) if (line[0] !== 'me163') expectBetter(['me163', line[1], false, false], line)
   })
 
   test('SR-K-ACT-02 FW190, MC202, IAR80, Bf110, Ju88: each is better than the next', () => {
-    const order: FighterKind[] = ['fw190', 'mc202', 'iar80', 'bf110', 'ju88']
-    for (const escort of ESCORT_TYPES)
-      for (const [higher, more] of ANSWERS)
-        for (const [i, kind] of order.entries()) {
-          const next = order[i + 1]
-          if (next)
-            expectBetter(
-              row(kind, escort, higher, more),
-              row(next, escort, higher, more),
-              `${kind} ${next} ${escort} ${higher} ${more}`,
-            )
-        }
+    const next: Partial<Record<FighterKind, FighterKind>> = {
+      fw190: 'mc202',
+      mc202: 'iar80',
+      iar80: 'bf110',
+      bf110: 'ju88',
+    }
+    for (const [kind, ...rest] of LINES) {
+      const worse = next[kind]
+      if (worse) expectBetter([kind, ...rest], [worse, ...rest])
+    }
   })
 
   test('SR-K-ACT-03 the P-51 is the most lethal escort', () => {
-    for (const kind of FIGHTER_KINDS)
-      for (const escort of ESCORT_TYPES)
-        for (const [higher, more] of ANSWERS)
-          if (escort !== 'p-51')
-            expectBetter(
-              row(kind, escort, higher, more),
-              row(kind, 'p-51', higher, more),
-              `${kind} ${escort} ${higher} ${more}`,
-            )
+    for (const [kind, escort, ...rest] of LINES)
+      if (escort !== 'p-51') expectBetter([kind, escort, ...rest], [kind, 'p-51', ...rest])
   })
 
   test('SR-K-ACT-04 altitude is worth more than numbers, and each is worth something', () => {
-    for (const kind of FIGHTER_KINDS)
-      for (const escort of ESCORT_TYPES)
-        if (kind !== 'me163')
-          for (const [i, [higher, more]] of ANSWERS.entries()) {
-            const below = ANSWERS[i - 1]
-            if (below)
-              expectBetter(
-                row(kind, escort, higher, more),
-                row(kind, escort, below[0], below[1]),
-                `${kind} ${escort} ${higher} ${more}`,
-              )
-          }
+    for (const [i, line] of LINES.entries()) {
+      const below = LINES[i - 1]
+      if (below && i % ANSWERS.length > 0 && line[0] !== 'me163') expectBetter(line, below)
+    }
   })
 
   test('SR-K-ACT-05 low dice are worse for the fighters', () => {
-    for (const kind of FIGHTER_KINDS)
-      for (const escort of ESCORT_TYPES)
-        for (const [higher, more] of ANSWERS) {
-          const values = row(kind, escort, higher, more)
-          expect(values).toEqual([...values].sort((a, b) => a - b))
-          expect(values[0]).toBeLessThan(values[9] ?? 0)
-        }
+    for (const line of LINES) {
+      const values = row(...line)
+      expect(values).toEqual([...values].sort((a, b) => a - b))
+      expect(values[0]).toBeLessThan(values[9] ?? 0)
+    }
   })
 
   test('SR-K-ACT-06 SR-K-ACT-07 ten results of one or two letters for six types and four escorts', () => {

@@ -1,57 +1,36 @@
-import type { Choice, Procedure } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { approach } from '../../rules/15-approach.ts'
 import { engage } from '../../rules/16-engage/engage.ts'
 import { checkAdvantages } from '../../rules/18-advantages/advantage-check.ts'
 import { burst } from '../../rules/20-burst/burst.ts'
 import { leaveFormation } from '../../rules/21-continuing-fire/continuing-fire.ts'
-import type { Campaign } from '../../state.ts'
-import { words } from '../../text.ts'
-import { flying } from '../kit/attackers.ts'
 import { packWith } from '../kit/one-card.ts'
-import { aCampaign, type Lines, pauseAfter, script } from '../kit/table.ts'
+import { read, told } from '../kit/reading.ts'
+import type { Layout } from '../kit/table.ts'
 
-/** Question and answers as a player reads them. */
-function read(campaign: Campaign, procedure: Procedure<unknown>, ...lines: string[]): string[] {
-  const pause = pauseAfter(procedure, lines) as Choice
-  return [words.pause(campaign, pause), ...pause.options.map((_, i) => words.answer(campaign, pause, i))]
-}
-
-/** The log as a player reads it. */
-function told(procedure: Procedure<unknown>, lines: Lines, whatever: readonly string[] = []): string[] {
-  return script(procedure, lines, whatever).notes.map(note => words.note(note))
-}
-
-const NOSE = 'nose/approach/level'
+/** One Oblique card with this cell. */
+const card = (cell: string) => packWith({ high: cell, low: cell })
 
 describe('questions', () => {
   test('who goes in, and against whom', () => {
-    const campaign = aCampaign({ fighters: ['nose/approach/level', 'tail/approach/low ju88'] })
-    expect(read(campaign, approach(campaign))).toEqual([
+    const fighters = 'nose/approach/level, tail/approach/low ju88'
+    expect(read({ fighters }, approach)).toEqual([
       'Who goes in with this wave? (Up to 6; the others follow in later waves.)',
       'Arnold, Nose Level',
       'Ju88 1, Tail Low',
     ])
-    expect(read(campaign, approach(campaign), 'approach.next fighter/1')).toEqual([
+    expect(read({ fighters }, approach, 'approach.next fighter/1')).toEqual([
       'Which bomber does Ju88 1 attack?',
       'B-24 A1: space 2.2, printed Lethal Level 3',
       'B-24 A2: space 1.0, printed Lethal Level 2',
       'B-24 A3: space 0.1, printed Lethal Level 2',
     ])
-  })
-
-  test('a wave that is complete', () => {
-    const campaign = aCampaign({ fighters: ['nose/approach/level', 'nose/approach/level'] })
-    const lines = 'approach.next fighter/0, approach.target bomber/A1'
-    expect(read(campaign, approach(campaign), lines)[2]).toBe('The wave is complete')
+    const one = 'approach.next fighter/0, approach.target bomber/A1'
+    expect(read({ fighters }, approach, one)[2]).toBe('The wave is complete')
   })
 
   test('past a formation that is no more', () => {
-    const campaign = aCampaign({
-      fighters: ['nose/approach/level'],
-      bombers: { A1: 'fallen', A2: 'fallen', A3: 'fallen' },
-    })
-    expect(read(campaign, approach(campaign))).toEqual([
+    expect(read({ fighters: 'nose/approach/level', fallen: 'A1 A2 A3' }, approach)).toEqual([
       'No bomber is left. Does Arnold fly past high or low?',
       'High',
       'Low',
@@ -59,15 +38,15 @@ describe('questions', () => {
   })
 
   test('mode and maneuver', () => {
-    const campaign = aCampaign({ fighters: ['3.3 nose/level', '2.1 nose/level'] })
-    expect(read(campaign, engage(campaign))).toEqual([
+    const fighters = '3.3 nose/level, 2.1 nose/level'
+    expect(read({ fighters }, engage)).toEqual([
       'How does Arnold attack?',
       'Determined: closer, hits harder and is hit more',
       'Evasive: safer, does less, and takes longer to come back',
       'Determined, he and all the others',
       'Evasive, he and all the others',
     ])
-    expect(read(campaign, engage(campaign), 'engage.mode all/evasive')).toEqual([
+    expect(read({ fighters }, engage, 'engage.mode all/evasive')).toEqual([
       'How does Arnold pull out of the attack?',
       'Climb: to Tail High Evasive Return',
       'Dive: to Tail Low Evasive Return',
@@ -79,9 +58,7 @@ describe('questions', () => {
   })
 
   test('an overlap in the advantage check', () => {
-    const fighters = ['2.2 nose/level', '2.2 nose/level']
-    const campaign = aCampaign({ map: '7', fighters })
-    expect(read(campaign, checkAdvantages(campaign))).toEqual([
+    expect(read({ map: '7', fighters: '2.2 nose/level, 2.2 nose/level' }, checkAdvantages)).toEqual([
       'Arnold flies where two elements overlap. For which one does he count in the advantages?',
       'Low element',
       'High element',
@@ -89,25 +66,17 @@ describe('questions', () => {
   })
 
   test('who fires, with what, and what is applied', () => {
-    const pieces = [
-      flying('3.2', 'right/approach/low', { target: 'A1', skills: ['timing'] }),
-      flying('1.1', NOSE),
-    ]
-    const campaign = aCampaign({
-      pack: packWith({ high: 'DHC2', low: 'DHC2' }),
-      fighters: pieces,
-      advantages: { a: 'schwarm-1' },
-    })
-    expect(read(campaign, burst(campaign))).toEqual([
+    const fighters = '3.2 right/low A1 timing, 1.1 nose/level'
+    const layout: Layout = { pack: card('DHC2'), fighters, advantages: { a: 'schwarm-1' } }
+    expect(read(layout, burst)).toEqual([
       'Who fires next?',
       'Arnold, Determined, Flank 2-4 Low, against B-24 A1',
       'Brnold, Determined, Nose Level',
     ])
-    const late = aCampaign({ fighters: pieces, bombers: { A1: 'fallen' } })
-    expect(read(late, burst(late))[1]).toBe(
+    expect(read({ fighters, fallen: 'A1' }, burst)[1]).toBe(
       'Arnold, Determined, Flank 2-4 Low, against B-24 A1, which is gone',
     )
-    expect(read(campaign, burst(campaign), 'burst.next fighter/0')).toEqual([
+    expect(read(layout, burst, 'burst.next fighter/0')).toEqual([
       'Arnold: which result comes next?',
       'Damage to the bomber',
       'One more Damage result, by the Schwarm of the Lead element',
@@ -120,49 +89,36 @@ describe('questions', () => {
   })
 
   test('Quick and Riding the Tail', () => {
-    const piece = flying('3.2', 'right/approach/low', { skills: ['quick'], outOfTheSun: true })
-    const quick = aCampaign({ pack: packWith({ high: 'H', low: 'H' }), fighters: [piece] })
-    expect(read(quick, burst(quick))).toEqual([
+    expect(read({ pack: card('H'), fighters: '3.2 right/low quick sun' }, burst)).toEqual([
       'The card is on the table. Arnold is Quick: change mode? (once a mission)',
       'Stay as he is',
       'Change mode',
     ])
-    const riding = aCampaign({
-      pack: packWith({ high: 'R', low: 'R' }),
-      fighters: [{ ...piece, skills: [] }],
-    })
-    expect(read(riding, burst(riding))).toEqual([
+    expect(read({ pack: card('R'), fighters: '3.2 right/low sun' }, burst)).toEqual([
       'Arnold rides the tail of the bomber. Fire again?',
       'Attack again at once',
       'Drop back to Tail/Level, without Continuing Fire',
     ])
-  })
-
-  test('Quick before the card of a diver', () => {
-    const campaign = aCampaign({ fighters: ['2.2 nose/level dive quick'] })
-    expect(read(campaign, leaveFormation(campaign))[0]).toBe(
+    expect(read({ fighters: '2.2 nose/level dive quick' }, leaveFormation)[0]).toBe(
       'Before the card is drawn: should it be Fall Away, an Evasive diver skips the fire. Arnold is Quick: change mode? (once a mission)',
     )
   })
 
+  const escorts = ['below-trailing', 'below-trailing 2']
+
   test('Continuing Fire', () => {
-    const campaign = aCampaign({
-      fighters: ['1.1 nose/level evasive luck', '2.2 nose/level'],
-      escorts: ['below-trailing', 'below-trailing 2'],
-      advantages: { a: 'schwarm-1' },
-    })
-    expect(read(campaign, leaveFormation(campaign))[0]).toBe(
-      'Who flies out through the fire of the gunners next?',
-    )
+    const fighters = '1.1 nose/level evasive luck, 2.2 nose/level'
+    const layout: Layout = { fighters, escorts, advantages: { a: 'schwarm-1' } }
+    expect(read(layout, leaveFormation)[0]).toBe('Who flies out through the fire of the gunners next?')
     const first = 'fire.next fighter/0'
-    expect(read(campaign, leaveFormation(campaign), first, 'card.fire fire-hard-roll')).toEqual([
+    expect(read(layout, leaveFormation, first, 'card.fire fire-hard-roll')).toEqual([
       'Arnold may use Damage of the Schwarm. Now?',
       'Keep it',
       'B-24 A3, by the Schwarm of the Lead element',
       'B-24 A2, by the Schwarm of the Lead element',
     ])
     const dice = 'event.strafe.red 2, event.strafe.black 2'
-    expect(read(campaign, leaveFormation(campaign), first, 'card.fire fire-strafe', dice)).toEqual([
+    expect(read(layout, leaveFormation, first, 'card.fire fire-strafe', dice)).toEqual([
       'Which bomber does Arnold strafe?',
       'B-24 A1',
       'B-24 A2',
@@ -171,22 +127,14 @@ describe('questions', () => {
   })
 
   test('Bounced', () => {
-    const campaign = aCampaign({
-      fighters: ['3.3 nose/level evasive dive'],
-      escorts: ['below-trailing', 'below-trailing 2'],
-    })
-    const card = 'card.fire fire-bounced'
-    expect(read(campaign, leaveFormation(campaign), card)).toEqual([
+    const layout: Layout = { fighters: '3.3 nose/level evasive dive', escorts }
+    const bounced = 'card.fire fire-bounced'
+    expect(read(layout, leaveFormation, bounced)).toEqual([
       'Which escort goes for Arnold?',
       'P-38 Lightning 1',
       'P-38 Lightning (2)',
     ])
-    const lines = 'card.fire fire-bounced, event.escort escort/1, combat.roll 10'
-    const again = aCampaign({
-      fighters: ['3.3 nose/level evasive dive'],
-      escorts: ['below-trailing', 'below-trailing 2'],
-    })
-    expect(read(again, leaveFormation(again), lines)).toEqual([
+    expect(read(layout, leaveFormation, bounced, 'event.escort escort/1, combat.roll 10')).toEqual([
       'Arnold has shaken off the escort. Where to?',
       'Tail Low Evasive Return',
       'Exit: out of this mission',
@@ -196,23 +144,24 @@ describe('questions', () => {
 
 describe('the log', () => {
   test('an attack', () => {
-    const campaign = aCampaign({
-      fighters: ['3.3 nose/level A1'],
+    const layout: Layout = {
+      fighters: '3.3 nose/level A1',
       anchored: ['nose/low'],
       cohesion: { a: 'kaputt' },
-    })
-    const lines = 'card.nose nose-1, damage.draw spar-4, hit.draw wing-4'
-    const log = told(burst(campaign), lines)
-    expect(log).toContain(
-      'Arnold fires at B-24 A1, Nose card, Lethal Level 1 (printed 2, anchored +1, Kaputt -2).',
+    }
+    const log = told(layout, burst, 'card.nose nose-1, damage.draw spar-4, hit.draw wing-4')
+    expect(log).toEqual(
+      expect.arrayContaining([
+        'Arnold fires at B-24 A1, Nose card, Lethal Level 1 (printed 2, anchored +1, Kaputt -2).',
+        'Arnold, Level, Determined: 1 Damage, 1 Hit, pass 2.',
+        'Arnold passes 2 spaces through the formation.',
+      ]),
     )
-    expect(log).toContain('Arnold, Level, Determined: 1 Damage, 1 Hit, pass 2.')
-    expect(log).toContain('Arnold passes 2 spaces through the formation.')
   })
 
   test('an attack on nothing, with all that a card can say', () => {
-    const campaign = aCampaign({ pack: packWith({ high: 'D3NR', low: 'D3NR' }), fighters: ['3.2 right/low'] })
-    const log = told(burst(campaign), 'burst.ride again drop-back')
+    const layout: Layout = { pack: card('D3NR'), fighters: '3.2 right/low' }
+    const log = told(layout, burst, 'burst.ride again drop-back')
     expect(log.slice(0, 7)).toEqual([
       'Arnold fires where no bomber is left, Oblique card, Lethal Level 2.',
       'Arnold, Low, Determined: 1 Damage, pass 3, No Ammo, Riding the Tail.',
@@ -225,32 +174,25 @@ describe('the log', () => {
     expect(log.at(-1)).toBe('Arnold drops back to Tail/Level.')
   })
 
-  test('a wave, its modes and what it earns', () => {
-    const campaign = aCampaign({
-      sun: 'nose/level',
-      fighters: ['nose/approach/level', 'nose/approach/level'],
-    })
-    const wave = [0, 1].flatMap(no => `approach.next fighter/${no}, approach.target bomber/A1`)
-    expect(told(approach(campaign), wave)[0]).toBe(
+  test('a wave goes in', () => {
+    const layout: Layout = { sun: 'nose/level', fighters: 'nose/approach/level' }
+    expect(told(layout, approach, 'approach.target bomber/A1')[0]).toBe(
       'Arnold goes in from Nose Level Approach against B-24 A1, out of the sun.',
     )
-    const log = told(engage(campaign), 'engage.mode all/determined, proximity.draw clear', [
-      'engage.maneuver',
-      'collision.next',
-      'collision.leave',
-    ])
+  })
+
+  test('the modes of a wave, and what it earns', () => {
+    const layout: Layout = { fighters: '3.3 nose/level A1, 3.3 nose/level A1' }
+    const whatever = ['engage.maneuver', 'collision.next', 'collision.leave']
+    const log = told(layout, engage, 'engage.mode all/determined, proximity.draw clear', whatever)
     expect(log).toContain('Arnold attacks Determined.')
     expect(log).toContain('Brnold: Climb.')
     expect(log.at(-1)).toBe('The attackers of the Lead element earn Rotte.')
   })
 
   test('the way out', () => {
-    const campaign = aCampaign({ fighters: ['2.2 nose/level blackout'] })
-    const log = told(
-      leaveFormation(campaign),
-      'card.fire fire-friendly-fire, event.friendly-fire 3, blackout.roll 4',
-    )
-    expect(log).toEqual([
+    const lines = 'card.fire fire-friendly-fire, event.friendly-fire 3, blackout.roll 4'
+    expect(told({ fighters: '2.2 nose/level blackout' }, leaveFormation, lines)).toEqual([
       'Arnold under Continuing Fire: Friendly Fire. A die. Even: Damage to the nearest bomber. Odd: skip the table.',
       'Friendly Fire, die 3: Arnold slips away in the confusion.',
       'Blackout, die 4: Arnold pulls out, he keeps his wits about him.',
@@ -259,10 +201,12 @@ describe('the log', () => {
   })
 
   test('the table', () => {
-    const campaign = aCampaign({ fighters: ['2.2 nose/level dive'] })
-    const log = told(leaveFormation(campaign), 'card.fire fire-fall-away', ['hit.draw'])
-    expect(log[1]).toBe('Fall Away: Arnold turns Evasive.')
-    expect(log[2]).toBe('Arnold, Evasive, Lethal Level 3: 1 Hit.')
+    const diver: Layout = { fighters: '2.2 nose/level dive' }
+    const log = told(diver, leaveFormation, 'card.fire fire-fall-away', ['hit.draw'])
+    expect(log.slice(1, 3)).toEqual([
+      'Fall Away: Arnold turns Evasive.',
+      'Arnold, Evasive, Lethal Level 3: 1 Hit.',
+    ])
     expect(log.at(-1)).toBe('Arnold breaks away to Tail Low Evasive Return.')
   })
 })

@@ -8,39 +8,28 @@ import { replacePilots } from '../../rules/02-pilots/replacements.ts'
 import { fitAttachments, purchase } from '../../rules/03-set-up/operations.ts'
 import { brief, rollEscort, rollType } from '../../rules/03-set-up/set-up.ts'
 import type { SetUpResult } from '../../rules/24-commands.ts'
-import type { Campaign, Pilot } from '../../state.ts'
+import type { Pilot } from '../../state.ts'
 import { resultWords } from '../../text/03-set-up.ts'
 import { boxName, escortWords, progressOf, rollIn } from '../../text/names.ts'
 import { proofPack } from '../kit/charts.ts'
-import { aCampaign, type Lines, pauseAfter } from '../kit/table.ts'
-
-type Rule = (campaign: Campaign) => Parameters<typeof pauseAfter>[0]
-
-/** The question that a rule stops with, and all its answers. */
-function spoken(campaign: Campaign, rule: Rule, lines: Lines = []): string[] {
-  const pause = pauseAfter(rule(campaign), lines)
-  const count = pause.kind === 'choice' ? pause.options.length : 0
-  return [
-    words.pause(campaign, pause),
-    ...Array.from({ length: count }, (_, i) => words.answer(campaign, pause, i)),
-  ]
-}
+import { readOn } from '../kit/reading.ts'
+import { aCampaign } from '../kit/table.ts'
 
 describe('questions', () => {
   test('the muster', () => {
     const campaign = begin({ scenario: '1943-early', pack: proofPack.id, options: {} })
-    const [question, first, , ...rest] = spoken(campaign, muster)
+    const [question, first, , ...rest] = readOn(campaign, muster)
     expect(question).toBe(
       'The campaign starts in 1943 Early. Who is an experte, a pilot with a skill? (1 of 4)',
     )
     expect(first).toBe('Arnold')
     expect(rest.at(-1)).toBe('The rest, and their skills, at random')
-    const skill = spoken(campaign, muster, 'muster.experte pilot/1')
+    const skill = readOn(campaign, muster, 'muster.experte pilot/1')
     expect(skill[0]).toBe('Which skill has Brnold? He may use it once in each mission.')
     expect(skill[4]).toBe('Luck: cancel one Hit')
     expect(skill[6]).toBe('Any skill, at random')
     const one = 'muster.experte pilot/1, muster.skill luck'
-    expect(spoken(campaign, muster, one)[0]).toContain('(2 of 4)')
+    expect(readOn(campaign, muster, one)[0]).toContain('(2 of 4)')
   })
 
   test('the greens', () => {
@@ -50,7 +39,7 @@ describe('questions', () => {
       { length: 4 },
       (_, i) => `muster.experte pilot/${4 + i}, muster.skill luck`,
     ).flat()
-    const green = spoken(campaign, muster, experten)
+    const green = readOn(campaign, muster, experten)
     expect(green[0]).toBe('Who is green, a pilot with a penalty? (1 of 2)')
     expect(green.at(-1)).toBe('The rest, and their penalties, at random')
   })
@@ -63,48 +52,48 @@ describe('questions', () => {
     fourth.status = 'posted'
     third.ep = 5
     third.penalty = 'rookie'
-    expect(spoken(campaign, replacePilots)).toEqual([
+    expect(readOn(campaign, replacePilots)).toEqual([
       'Replace a pilot? Each place on the roster is refilled once, by a green pilot.',
       'Replace Arnold (wounded: he will not come back)',
       'Replace Brnold (killed)',
       'Replace Drnold (posted away)',
       'No more replacements',
     ])
-    const penalty = spoken(campaign, replacePilots, 'quarters.replace pilot/1')
+    const penalty = readOn(campaign, replacePilots, 'quarters.replace pilot/1')
     expect(penalty[0]).toBe('Which penalty has the replacement for Brnold?')
     expect(penalty.slice(2)).toEqual([
       'Disoriented: every Hit makes him change mode',
       'Rookie: of two Hit markers he takes the worse',
       'Any penalty, at random',
     ])
-    expect(spoken(campaign, spendExperience)).toEqual([
+    expect(readOn(campaign, spendExperience)).toEqual([
       'Spend the experience of a pilot?',
       'Crnold learns a skill (5 EP)',
       'Crnold is rid of his penalty (3 EP)',
       'Keep it for later',
     ])
-    expect(spoken(campaign, spendExperience, 'quarters.spend skill/2')[0]).toBe(
+    expect(readOn(campaign, spendExperience, 'quarters.spend skill/2')[0]).toBe(
       'Which skill does Crnold learn?',
     )
-    expect(spoken(campaign, visitHospital)).toEqual([
+    expect(readOn(campaign, visitHospital)).toEqual([
       'Is a wounded pilot fit again? A high die brings him back.',
       'Roll for Arnold',
       'Leave them where they are',
     ])
     second.status = 'wounded'
-    expect(spoken(campaign, visitHospital)[3]).toBe('Roll for all of them')
+    expect(readOn(campaign, visitHospital)[3]).toBe('Roll for all of them')
   })
 
   test('set-up', () => {
     const campaign = aCampaign({ ep: 9 })
-    expect(spoken(campaign, rollType, 'setup.type 7')).toEqual([
+    expect(readOn(campaign, rollType, 'setup.type 7')).toEqual([
       'Accept the mission type as rolled, or choose by a Staffel Command (7 of 9 Staffel EP)?',
       'Accept: Outbound',
       'Command: Inbound',
       'Command: Near Target',
     ])
-    expect(spoken(campaign, rollType)[0]).toBe('Mission type: what does the die say?')
-    const [, none, ...rest] = spoken(campaign, rollEscort, 'setup.escort 9')
+    expect(readOn(campaign, rollType)[0]).toBe('Mission type: what does the die say?')
+    const [, none, ...rest] = readOn(campaign, rollEscort, 'setup.escort 9')
     expect([none, ...rest]).toEqual([
       'Accept: no escort',
       'Command: light escort of Spitfires throughout',
@@ -112,7 +101,7 @@ describe('questions', () => {
       'Command: light escort of P-40 Kittyhawks from Turn 5',
     ])
     const poor = aCampaign()
-    expect(spoken(poor, rollEscort, 'setup.escort 1')).toEqual([
+    expect(readOn(poor, rollEscort, 'setup.escort 1')).toEqual([
       'Roll now where the escort flies, or when it first acts?',
       'Roll now',
       'Wait',
@@ -121,19 +110,19 @@ describe('questions', () => {
 
   test('operations', () => {
     const campaign = aCampaign({ op: 3, fighters: ['reserve'] })
-    const buy = spoken(campaign, purchase)
+    const buy = readOn(campaign, purchase)
     expect(buy[0]).toBe('3 OP to spend. Who flies, and with what? OP cannot be saved.')
     expect(buy[1]).toBe('Brnold, FW190 (1 OP)')
     expect(buy).toContain('IAR80 x3 (1 OP)')
     expect(buy).toContain('Armor x2 (1 OP): +2 on the Fate dice of Cockpit, Engine and Fuel hits')
     expect(buy.at(-1)).toBe('Buy nothing more')
     if (campaign.mission) campaign.mission.stores.armor = 2
-    expect(spoken(campaign, fitAttachments)).toEqual([
+    expect(readOn(campaign, fitAttachments)).toEqual([
       'Who carries Armor? (2 to fit)',
       'Arnold',
       'Leave the rest behind',
     ])
-    expect(spoken(campaign, brief)).toEqual([
+    expect(readOn(campaign, brief)).toEqual([
       '1 fighter ready. Fly the mission? Called off, it still counts, with nothing earned.',
       'Take off',
       'Call it off',
@@ -154,7 +143,7 @@ test.each([
     menu: { ...one.menu, attachments: { rockets: { cost: 1, count: 2 }, cable: { cost: 2, count: 1 } } },
   }))
   const campaign = aCampaign({ map, op: 3, pack: { ...proofPack, id: `weapons on ${map}`, seasons } })
-  expect(spoken(campaign, purchase).slice(-3, -1)).toEqual([
+  expect(readOn(campaign, purchase).slice(-3, -1)).toEqual([
     `Rockets x2 (1 OP): ${rockets}`,
     `Cable x1 (2 OP): ${cable}`,
   ])
