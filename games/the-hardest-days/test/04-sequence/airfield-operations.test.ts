@@ -6,7 +6,18 @@ import {
   recoverGroups,
   squadronTurnaround,
 } from '../../rules/04-sequence/airfield-operations.ts'
-import { aDay, airborne, group, groupsLike, onlyReady, script, squadron, whereIs } from '../kit/table.ts'
+import {
+  aDay,
+  expectAt,
+  fly,
+  group,
+  groupsLike,
+  onlyReady,
+  reduce,
+  script,
+  squadron,
+  whereIs,
+} from '../kit/table.ts'
 
 describe('German recovery', () => {
   /** Where a fighter group goes that is in the Inflight Box at this segment, and its face then. */
@@ -25,7 +36,7 @@ describe('German recovery', () => {
     group(day, 'II/KG1').place = { at: 'light' }
     expect(script(recoverGroups(day)).value).toBe('time-advance')
     expect(day.groups.filter(({ place }) => place.at === 'inflight')).toEqual([])
-    expect(whereIs(group(day, 'II/KG1'))).toBe('light')
+    expectAt(day, 'light II/KG1')
     expect(group(day, 'III/JG3')).toMatchObject({ reduced: false, place: { at: 'airbase' } })
   })
 
@@ -106,7 +117,7 @@ describe('time advance', () => {
 
   test('THD-4.III.2.c THD-4.1.a the clock entering End of Day ends the game at once', () => {
     const day = aDay({ segment: 6 })
-    airborne(day, '54', '6/11c', 'LOW')
+    fly(day, '6/11c/LOW 54')
     expect(script(advanceClock(day)).value).toBeUndefined()
     expect(day.segment).toBe(7)
     expect(script(advanceClock(aDay({ segment: 5 }))).value).toBe('fighter-turnaround')
@@ -153,8 +164,8 @@ describe('squadron turnaround', () => {
 
   test('THD-4.III.4.c airborne squadrons re-arm, wherever they are', () => {
     const day = aDay()
-    airborne(day, '54', 'London', 'HIGH')
-    airborne(day, '65', '6/11c', 'LOW').reduced = true
+    fly(day, 'London/HIGH 54, 6/11c/LOW 65')
+    reduce(day, '65')
     script(squadronTurnaround(day))
     expect([whereIs(squadron(day, '54')), squadron(day, '54').reduced]).toEqual(['rearm', false])
     expect([whereIs(squadron(day, '65')), squadron(day, '65').reduced]).toEqual(['rearm', true])

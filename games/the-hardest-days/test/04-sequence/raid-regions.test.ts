@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { drawRegions } from '../../rules/04-sequence/raid-regions.ts'
 import type { Day } from '../../state.ts'
-import { aDay, groupsLike, ids, type Line, pauseAfter, script } from '../kit/table.ts'
+import { aDay, groupsLike, offers, script } from '../kit/table.ts'
 
-function draws(...chits: string[]): Line[] {
-  return chits.map(take => ({ what: 'region', take }))
-}
+const draws = (...chits: string[]) => chits.map(chit => `region ${chit}`)
 
 /** Leaves a Luftflotte with so many full fighter groups in its airbases. */
 function readyFighters(day: Day, luftflotte: 2 | 3, count: number): void {
@@ -18,9 +16,8 @@ function readyFighters(day: Day, luftflotte: 2 | 3, count: number): void {
 
 test('THD-4.I.1.a chits are drawn one at a time, out of the cup', () => {
   const day = aDay()
-  expect(ids(pauseAfter(drawRegions(day)))).toEqual(['lf2-east', 'lf2-south', 'lf3', 'time'])
-  const next = pauseAfter(drawRegions(aDay()), draws('lf2-south'))
-  expect(ids(next)).toEqual(['lf2-east', 'lf3', 'time'])
+  expect(offers(drawRegions(day))).toEqual(['lf2-east', 'lf2-south', 'lf3', 'time'])
+  expect(offers(drawRegions(aDay()), draws('lf2-south'))).toEqual(['lf2-east', 'lf3', 'time'])
 })
 
 test('THD-4.I.1.b a Time chit drawn first: no raids, it stays out, and the day goes on to the airfields', () => {
