@@ -4,7 +4,6 @@ import { ALTITUDES } from '../pack/types.ts'
 import {
   bombingOf,
   CLOCK,
-  foremost,
   isAirborne,
   isReady,
   MOST_RAIDS,
@@ -101,17 +100,4 @@ test('what is in no list is not taken out of it', () => {
   const list = [1, 2]
   expect(() => takeOut(list, 3)).toThrow('cannot be taken out')
   expect(list).toEqual([1, 2])
-})
-
-test('equal by one criterion, told apart by the next', () => {
-  const words = ['bb', 'a', 'ab', 'b']
-  expect(foremost(words, word => word.length)).toEqual(['a', 'b'])
-  expect(
-    foremost(
-      words,
-      word => -word.length,
-      word => word.charCodeAt(0),
-    ),
-  ).toEqual(['ab'])
-  expect(foremost([], word => word)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packOf } from '../../pack/index.ts'
 import { CLOCK } from '../../rules/02-terms/terms.ts'
-import { recoverGroups } from '../../rules/04-sequence/airfield-operations.ts'
+import { recoverGroups } from '../../rules/04-sequence.ts'
 import { moveRaids } from '../../rules/09-raid-movement.ts'
 import { intercept } from '../../rules/11-interception.ts'
 import { combat } from '../../rules/12-combat/combat.ts'

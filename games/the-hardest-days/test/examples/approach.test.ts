@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packOf } from '../../pack/index.ts'
 import { setUp } from '../../rules/03-set-up.ts'
-import { advanceClock, squadronTurnaround } from '../../rules/04-sequence/airfield-operations.ts'
+import { advanceClock, squadronTurnaround } from '../../rules/04-sequence.ts'
 import { patrol } from '../../rules/05-patrol.ts'
 import { crossCoast } from '../../rules/06-coast-crossing.ts'
 import { detect } from '../../rules/07-detection.ts'
