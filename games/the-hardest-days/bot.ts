@@ -12,8 +12,7 @@ import {
   squadronOf,
   squadronsIn,
 } from './rules/02-terms/terms.ts'
-import type { SquadronRow } from './rules/12-combat/fight.ts'
-import type { PairOption } from './rules/12-combat/pairing.ts'
+import type { PairOption, SquadronRow } from './rules/12-combat/fight.ts'
 import type { Day, Raid, Squadron } from './state.ts'
 import type { Asks } from './vocabulary.ts'
 

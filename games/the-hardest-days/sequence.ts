@@ -2,12 +2,12 @@ import type { Procedure, Step } from '@tallyho/engine'
 import { setUp } from './rules/03-set-up.ts'
 import {
   advanceClock,
+  drawRegions,
   fighterTurnaround,
   nextSegment,
   recoverGroups,
   squadronTurnaround,
-} from './rules/04-sequence/airfield-operations.ts'
-import { drawRegions } from './rules/04-sequence/raid-regions.ts'
+} from './rules/04-sequence.ts'
 import { patrol } from './rules/05-patrol.ts'
 import { crossCoast } from './rules/06-coast-crossing.ts'
 import { detectRaids } from './rules/07-detection.ts'

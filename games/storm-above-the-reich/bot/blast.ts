@@ -1,9 +1,9 @@
-import { best, firstOf } from '@tallyho/engine'
+import { best, firstOf, foremost } from '@tallyho/engine'
 import { at, formation, missionOf } from '../rules/05-map/table.ts'
 import { bombersIn, bombersOf } from '../rules/20-burst/bombers.ts'
 import type { Campaign, ElementNo } from '../state.ts'
 import { preyWorth } from './danger.ts'
-import { type Answer, type Answers, bestBy, subjectOf } from './judge.ts'
+import { type Answer, type Answers, subjectOf } from './judge.ts'
 import { oddsOf } from './odds.ts'
 import { damageWorth, pointsOn } from './worth.ts'
 
@@ -52,10 +52,12 @@ const nextElement: Answer<'cohesion.next'> = (campaign, choice) =>
 /** A Detonation goes where it does more. */
 const detonation: Answer<'cohesion.detonation'> = (campaign, choice) => {
   const { elements } = missionOf(campaign)
-  return bestBy(choice, [
-    ({ element: no }) => COHESION[at(elements, no).cohesion],
-    ({ element: no }) => bombersOf(campaign, no).length,
-  ])
+  const [most] = foremost(
+    choice.options,
+    ({ element: no }) => -COHESION[at(elements, no).cohesion],
+    ({ element: no }) => -bombersOf(campaign, no).length,
+  )
+  return most ? choice.options.indexOf(most) : 0
 }
 
 /** The bomber that is shifted to the lead leaves its own place: the rearmost, so that the others stay together. */

@@ -1,5 +1,5 @@
 import { type Choice, type Decision, type Decisions, firstOf, type Option } from '@tallyho/engine'
-import { at, missionOf } from '../rules/05-map/table.ts'
+import { missionOf } from '../rules/05-map/table.ts'
 import type { Campaign, Fighter } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 
@@ -13,18 +13,4 @@ export type Answers = Partial<Decisions<Campaign, Asks>>
 export function subjectOf(campaign: Campaign, { about }: Choice): Fighter | undefined {
   const no = firstOf('fighter', about)
   return no === undefined ? undefined : missionOf(campaign).fighters[Number(no)]
-}
-
-/** The option that is best by the first criterion, among equals by the next; the first of those that are alike in all. */
-export function bestBy<O extends Option>(
-  { options }: Choice<O>,
-  criteria: readonly ((option: O) => number)[],
-): number {
-  let index = 0
-  for (const [i, option] of options.entries()) {
-    const first = at(options, index)
-    const apart = criteria.find(worth => worth(option) !== worth(first))
-    if (apart && apart(option) > apart(first)) index = i
-  }
-  return index
 }

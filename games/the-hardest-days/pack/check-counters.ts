@@ -1,5 +1,5 @@
 import type { Fault } from '@tallyho/engine'
-import { repeated, twins } from './check-map.ts'
+import { fault, repeated, twins } from './check-map.ts'
 import { FIGHTERS, type GroupType, type Pack, REGIONS, SCENARIOS, type ScenarioSpec } from './types.ts'
 
 /** What the counters and the scenario table must keep. */
@@ -12,7 +12,7 @@ export function* counterFaults(pack: Pack): Generator<Fault> {
 }
 
 function* count(path: string, what: string, expected: number, found: number): Generator<Fault> {
-  if (found !== expected) yield { path, message: `expected ${expected} ${what} but found ${found}` }
+  if (found !== expected) yield fault(path, `expected ${expected} ${what} but found ${found}`)
 }
 
 /** THD-3.3.a, THD-D-07, THD-D-25 */
@@ -22,13 +22,9 @@ function* squadronFaults(pack: Pack): Generator<Fault> {
   yield* count('squadrons', 'squadrons that are not provisional', 19, standard.length)
   const airfields = new Set(pack.spaces.filter(({ airfield }) => airfield !== undefined).map(({ id }) => id))
   for (const [i, { home, combat }] of pack.squadrons.entries()) {
-    if (!airfields.has(home))
-      yield { path: `squadrons[${i}].home`, message: `"${home}" is no space with an airfield` }
+    if (!airfields.has(home)) yield fault(`squadrons[${i}].home`, `"${home}" is no space with an airfield`)
     if (combat.reduced >= combat.full)
-      yield {
-        path: `squadrons[${i}].combat.reduced`,
-        message: `expected less than ${combat.full} on the full face`,
-      }
+      yield fault(`squadrons[${i}].combat.reduced`, `expected less than ${combat.full} on the full face`)
   }
 }
 
@@ -44,22 +40,15 @@ function* groupFaults(pack: Pack): Generator<Fault> {
     const fighters = pack.groups.filter(
       group => group.luftflotte === luftflotte && isFighter(group.type),
     ).length
-    if (fighters < 2)
-      yield { path: 'groups', message: `expected two or more fighter groups in Luftflotte ${luftflotte}` }
+    if (fighters < 2) yield fault('groups', `expected two or more fighter groups in Luftflotte ${luftflotte}`)
   }
   for (const [i, { type, luftflotte, elite, combat, bombing }] of pack.groups.entries()) {
     if (elite && (type !== 'Me110' || luftflotte !== 2))
-      yield { path: `groups[${i}].elite`, message: 'expected elite groups to be Me110s of Luftflotte 2' }
+      yield fault(`groups[${i}].elite`, 'expected elite groups to be Me110s of Luftflotte 2')
     if (combat.reduced <= combat.full)
-      yield {
-        path: `groups[${i}].combat.reduced`,
-        message: `expected more than ${combat.full} on the full face`,
-      }
+      yield fault(`groups[${i}].combat.reduced`, `expected more than ${combat.full} on the full face`)
     if (bombing.reduced > bombing.full)
-      yield {
-        path: `groups[${i}].bombing.reduced`,
-        message: `expected no more than ${bombing.full} on the full face`,
-      }
+      yield fault(`groups[${i}].bombing.reduced`, `expected no more than ${bombing.full} on the full face`)
   }
 }
 
@@ -71,20 +60,18 @@ function* sizeFaults(pack: Pack): Generator<Fault> {
   const majors = new Set<number>()
   for (const [i, { major, minor, force, provisional }] of pack.sizeChits.entries()) {
     const path = `sizeChits[${i}]`
-    if (minor >= major)
-      yield { path: `${path}.minor`, message: `expected less than the major size of ${major}` }
+    if (minor >= major) yield fault(`${path}.minor`, `expected less than the major size of ${major}`)
     const lists = pack.force.rows[force]
-    if (!lists) yield { path: `${path}.force`, message: `no row "${force}" in the Raid Force Chart` }
+    if (!lists) yield fault(`${path}.force`, `no row "${force}" in the Raid Force Chart`)
     for (const [n, list] of (lists ?? []).entries())
       if (list.length < major)
-        yield {
-          path: `force.rows.${force}[${n}]`,
-          message: `expected ${major} entries for ${path} but found ${list.length}`,
-        }
+        yield fault(
+          `force.rows.${force}[${n}]`,
+          `expected ${major} entries for ${path} but found ${list.length}`,
+        )
     if (!provisional) continue
     // Scenarios name provisional chits by their major size.
-    if (majors.has(major))
-      yield { path: `${path}.major`, message: `a provisional chit of size ${major} exists already` }
+    if (majors.has(major)) yield fault(`${path}.major`, `a provisional chit of size ${major} exists already`)
     majors.add(major)
   }
 }
@@ -107,9 +94,9 @@ function* eventFaults(pack: Pack): Generator<Fault> {
       const { event, letter } = chit[side]
       const path = `eventChits[${i}].${side}.letter`
       if (LETTERED.has(event) && letter === undefined)
-        yield { path, message: `expected "A", "B" or "C" for ${event} but found none` }
+        yield fault(path, `expected "A", "B" or "C" for ${event} but found none`)
       if (!LETTERED.has(event) && letter !== undefined)
-        yield { path, message: `expected no letter for ${event} but found "${letter}"` }
+        yield fault(path, `expected no letter for ${event} but found "${letter}"`)
     }
 }
 
@@ -117,12 +104,12 @@ function* eventFaults(pack: Pack): Generator<Fault> {
 function* scenarioFaults(pack: Pack, scenario: ScenarioSpec, i: number): Generator<Fault> {
   const path = `scenarios[${i}]`
   if (scenario.id !== SCENARIOS[i])
-    yield { path: `${path}.id`, message: `expected "${SCENARIOS[i]}" but found "${scenario.id}"` }
+    yield fault(`${path}.id`, `expected "${SCENARIOS[i]}" but found "${scenario.id}"`)
   const { provisionalSquadrons, greenSectors, greenSpitfires, regionChits, provisionalSizes } = scenario
   yield* repeated(`${path}.provisionalSquadrons`, provisionalSquadrons)
   for (const [n, id] of provisionalSquadrons.entries())
     if (!pack.squadrons.some(squadron => squadron.id === id && squadron.provisional))
-      yield { path: `${path}.provisionalSquadrons[${n}]`, message: `no provisional squadron "${id}"` }
+      yield fault(`${path}.provisionalSquadrons[${n}]`, `no provisional squadron "${id}"`)
   const field = pack.squadrons.filter(
     ({ id, provisional }) => !provisional || provisionalSquadrons.includes(id),
   )
@@ -130,29 +117,23 @@ function* scenarioFaults(pack: Pack, scenario: ScenarioSpec, i: number): Generat
   yield* repeated(`${path}.greenSectors`, greenSectors)
   for (const [n, sector] of greenSectors.entries())
     if (based(sector).length === 0)
-      yield {
-        path: `${path}.greenSectors[${n}]`,
-        message: `no squadron of this day is based in sector "${sector}"`,
-      }
+      yield fault(`${path}.greenSectors[${n}]`, `no squadron of this day is based in sector "${sector}"`)
   const spitfires = greenSectors.filter(sector =>
     based(sector).some(({ type }) => type === 'Spitfire'),
   ).length
   if (greenSpitfires > spitfires)
-    yield {
-      path: `${path}.greenSpitfires`,
-      message: `expected at most ${spitfires}, the green sectors that have Spitfires, but found ${greenSpitfires}`,
-    }
+    yield fault(
+      `${path}.greenSpitfires`,
+      `expected at most ${spitfires}, the green sectors that have Spitfires, but found ${greenSpitfires}`,
+    )
   for (const region of REGIONS)
     if (regionChits[region] > pack.regionChits.supply[region])
-      yield {
-        path: `${path}.regionChits${region === 'lf3' ? '.lf3' : `["${region}"]`}`,
-        message: `expected at most ${pack.regionChits.supply[region]}, the supply, but found ${regionChits[region]}`,
-      }
+      yield fault(
+        `${path}.regionChits${region === 'lf3' ? '.lf3' : `["${region}"]`}`,
+        `expected at most ${pack.regionChits.supply[region]}, the supply, but found ${regionChits[region]}`,
+      )
   yield* repeated(`${path}.provisionalSizes`, provisionalSizes)
   for (const [n, size] of provisionalSizes.entries())
     if (!pack.sizeChits.some(({ major, provisional }) => provisional && major === size))
-      yield {
-        path: `${path}.provisionalSizes[${n}]`,
-        message: `no provisional raid size chit of major size ${size}`,
-      }
+      yield fault(`${path}.provisionalSizes[${n}]`, `no provisional raid size chit of major size ${size}`)
 }

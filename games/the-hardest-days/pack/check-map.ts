@@ -3,6 +3,8 @@ import { movesFrom } from './components.ts'
 import { TRACK_IDS } from './schema.ts'
 import { LETTERS, type Pack, REGIONS, SCENARIOS, type SpaceId, type SpaceSpec } from './types.ts'
 
+export const fault = (path: string, message: string): Fault => ({ path, message })
+
 /** What the map must keep for raids and squadrons to move on it. */
 export function* mapFaults(pack: Pack): Generator<Fault> {
   yield* twins('spaces', pack.spaces)
@@ -20,14 +22,14 @@ export function* twins(list: string, things: readonly { readonly id: string }[])
   for (const [i, { id }] of things.entries()) {
     const other = first.get(id)
     if (other === undefined) first.set(id, i)
-    else yield { path: `${list}[${i}].id`, message: `"${id}" is the id of ${list}[${other}] already` }
+    else yield fault(`${list}[${i}].id`, `"${id}" is the id of ${list}[${other}] already`)
   }
 }
 
 export function* repeated(path: string, values: readonly (string | number)[]): Generator<Fault> {
   for (const [i, value] of values.entries())
     if (values.indexOf(value) < i)
-      yield { path: `${path}[${i}]`, message: `${JSON.stringify(value)} is in this list already` }
+      yield fault(`${path}[${i}]`, `${JSON.stringify(value)} is in this list already`)
 }
 
 type Spaces = ReadonlyMap<SpaceId, SpaceSpec>
@@ -39,21 +41,21 @@ function* borderFaults(pack: Pack, spaces: Spaces): Generator<Fault> {
     yield* repeated(path, space.neighbours)
     for (const [n, id] of space.neighbours.entries()) {
       const other = spaces.get(id)
-      if (!other) yield { path: `${path}[${n}]`, message: `no space "${id}"` }
-      else if (other === space) yield { path: `${path}[${n}]`, message: 'a space is not its own neighbour' }
+      if (!other) yield fault(`${path}[${n}]`, `no space "${id}"`)
+      else if (other === space) yield fault(`${path}[${n}]`, 'a space is not its own neighbour')
       else if (!other.neighbours.includes(space.id))
-        yield { path: `${path}[${n}]`, message: `"${id}" does not name "${space.id}" as its neighbour` }
+        yield fault(`${path}[${n}]`, `"${id}" does not name "${space.id}" as its neighbour`)
     }
     for (const arrow of ['arrow', 'arrowLondon', 'recovery'] as const) {
       const to = space[arrow]
       if (to !== undefined && !space.neighbours.includes(to))
-        yield { path: `spaces[${i}].${arrow}`, message: `"${to}" is no neighbour of "${space.id}"` }
+        yield fault(`spaces[${i}].${arrow}`, `"${to}" is no neighbour of "${space.id}"`)
     }
   }
   const start = pack.spaces[0]?.id ?? ''
   const reached = movesFrom(start, id => spaces.get(id)?.neighbours ?? [])
   for (const [i, { id }] of pack.spaces.entries())
-    if (!reached.has(id)) yield { path: `spaces[${i}]`, message: `no way leads from "${start}" to "${id}"` }
+    if (!reached.has(id)) yield fault(`spaces[${i}]`, `no way leads from "${start}" to "${id}"`)
 }
 
 /** THD-D-09, THD-D-15: from every space a recovering raid comes to the coast. */
@@ -66,10 +68,10 @@ function* wayHomeFaults(pack: Pack, spaces: Spaces): Generator<Fault> {
       at = spaces.get(at.recovery ?? '')
     }
     if (!at || passed.has(at))
-      yield {
-        path: `spaces[${i}].recovery`,
-        message: `expected arrows that lead from "${start.id}" to a space beside the coast`,
-      }
+      yield fault(
+        `spaces[${i}].recovery`,
+        `expected arrows that lead from "${start.id}" to a space beside the coast`,
+      )
   }
 }
 
@@ -79,22 +81,22 @@ function* targetFaults(pack: Pack, spaces: Spaces): Generator<Fault> {
   const airfields = new Map<SpaceId, string>()
   for (const [i, { id, type, space, net }] of pack.targets.entries()) {
     const path = `targets[${i}]`
-    if (!spaces.has(space)) yield { path: `${path}.space`, message: `no space "${space}"` }
+    if (!spaces.has(space)) yield fault(`${path}.space`, `no space "${space}"`)
     if (type === 'radar' && net === undefined)
-      yield { path: `${path}.net`, message: 'expected the number of this radar net' }
+      yield fault(`${path}.net`, 'expected the number of this radar net')
     if (type !== 'radar' && net !== undefined)
-      yield { path: `${path}.net`, message: `only a radar net has a number, "${id}" is of type ${type}` }
+      yield fault(`${path}.net`, `only a radar net has a number, "${id}" is of type ${type}`)
     if (net !== undefined) {
       const other = nets.get(net)
-      if (other) yield { path: `${path}.net`, message: `${net} is the number of "${other}" already` }
+      if (other) yield fault(`${path}.net`, `${net} is the number of "${other}" already`)
       nets.set(net, id)
     }
     if (type !== 'airfield') continue
     const other = airfields.get(space)
-    if (other) yield { path: `${path}.space`, message: `"${space}" holds the airfield "${other}" already` }
+    if (other) yield fault(`${path}.space`, `"${space}" holds the airfield "${other}" already`)
     airfields.set(space, id)
     if (spaces.has(space) && spaces.get(space)?.airfield === undefined)
-      yield { path: `${path}.space`, message: `expected "airfield" to be named in space "${space}"` }
+      yield fault(`${path}.space`, `expected "airfield" to be named in space "${space}"`)
   }
 }
 
@@ -104,22 +106,24 @@ function* trackFaults(pack: Pack, spaces: Spaces): Generator<Fault> {
   for (const [i, track] of pack.tracks.entries()) {
     const path = `tracks[${i}]`
     const id = TRACK_IDS[i]
-    if (track.id !== id) yield { path: `${path}.id`, message: `expected "${id}" but found "${track.id}"` }
-    const region = REGIONS[Math.floor(i / LETTERS.length)]
-    if (track.region !== region)
-      yield { path: `${path}.region`, message: `expected "${region}" but found "${track.region}"` }
-    const letter = LETTERS[i % LETTERS.length]
-    if (track.letter !== letter)
-      yield { path: `${path}.letter`, message: `expected "${letter}" but found "${track.letter}"` }
-    const length = id === 'lf2-east-C' ? 2 : 3
-    if (track.length !== length)
-      yield { path: `${path}.length`, message: `expected ${length} but found ${track.length}` }
+    const wanted = {
+      id,
+      region: REGIONS[Math.floor(i / LETTERS.length)],
+      letter: LETTERS[i % LETTERS.length],
+      length: id === 'lf2-east-C' ? 2 : 3,
+    }
+    for (const key of ['id', 'region', 'letter', 'length'] as const)
+      if (track[key] !== wanted[key])
+        yield fault(
+          `${path}.${key}`,
+          `expected ${JSON.stringify(wanted[key])} but found ${JSON.stringify(track[key])}`,
+        )
     const entry = spaces.get(track.entry)
-    if (!entry) yield { path: `${path}.entry`, message: `no space "${track.entry}"` }
-    else if (!entry.coastal) yield { path: `${path}.entry`, message: `"${track.entry}" is not coastal` }
+    if (!entry) yield fault(`${path}.entry`, `no space "${track.entry}"`)
+    else if (!entry.coastal) yield fault(`${path}.entry`, `"${track.entry}" is not coastal`)
     yield* repeated(`${path}.nets`, track.nets)
     for (const [n, net] of track.nets.entries())
-      if (!nets.has(net)) yield { path: `${path}.nets[${n}]`, message: `no radar net has the number ${net}` }
+      if (!nets.has(net)) yield fault(`${path}.nets[${n}]`, `no radar net has the number ${net}`)
   }
 }
 
@@ -131,10 +135,10 @@ function* wayFaults(pack: Pack, spaces: Spaces): Generator<Fault> {
       for (const [i, id] of (pack.targetChart.rows[scenario][track.id] ?? []).entries()) {
         const path = `targetChart.rows["${scenario}"]["${track.id}"][${i}]`
         const target = targets.get(id)
-        if (!target) yield { path, message: `no target "${id}"` }
+        if (!target) yield fault(path, `no target "${id}"`)
         else if (spaces.has(target.space) && spaces.has(track.entry)) {
           const stop = wayTo(target.space, track.entry, spaces)
-          if (stop) yield { path, message: `"${id}" is not reached from "${track.entry}": ${stop}` }
+          if (stop) yield fault(path, `"${id}" is not reached from "${track.entry}": ${stop}`)
         }
       }
 }

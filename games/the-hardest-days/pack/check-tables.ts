@@ -1,6 +1,8 @@
 import type { Fault } from '@tallyho/engine'
+import { fault } from './check-map.ts'
 import {
   COMBAT_RESULTS,
+  type CombatResult,
   DAMAGE_ROWS,
   type Damage,
   LETTERS,
@@ -14,16 +16,12 @@ import {
 export function* tableFaults(pack: Pack): Generator<Fault> {
   yield* crossingFaults(pack)
   yield* readDownFaults('detection.rows', pack.detection.rows)
-  yield* steps(
-    'detection.rows',
-    'warning',
-    pack.detection.rows.map(({ warning }) => WARNINGS.indexOf(warning)),
-  )
+  yield* warningFaults(pack)
   const { clear, patchy, broken } = pack.detection.weather
   if (patchy > clear)
-    yield { path: 'detection.weather.patchy', message: `expected at most ${clear}, as in clear weather` }
+    yield fault('detection.weather.patchy', `expected at most ${clear}, as in clear weather`)
   if (broken > patchy)
-    yield { path: 'detection.weather.broken', message: `expected at most ${patchy}, as in patchy clouds` }
+    yield fault('detection.weather.broken', `expected at most ${patchy}, as in patchy clouds`)
   yield* combatFaults(pack)
   yield* damageFaults(pack)
   yield* bombFaults(pack)
@@ -35,10 +33,10 @@ function* crossingFaults(pack: Pack): Generator<Fault> {
     for (const region of REGIONS)
       for (const letter of LETTERS)
         if (!pack.crossing.rows[scenario][region].includes(letter))
-          yield {
-            path: `crossing.rows["${scenario}"]${region === 'lf3' ? '.lf3' : `["${region}"]`}`,
-            message: `expected each of A, B and C but found no ${letter}`,
-          }
+          yield fault(
+            `crossing.rows["${scenario}"]${region === 'lf3' ? '.lf3' : `["${region}"]`}`,
+            `expected each of A, B and C but found no ${letter}`,
+          )
 }
 
 /** THD-D-47, THD-D-60: rows climb, and the last one is open. */
@@ -46,23 +44,19 @@ function* readDownFaults(path: string, rows: readonly { readonly upTo?: number }
   for (const [i, { upTo }] of rows.entries()) {
     const before = rows[i - 1]?.upTo
     if (i === rows.length - 1) {
-      if (upTo !== undefined)
-        yield { path: `${path}[${i}].upTo`, message: 'expected none: the last row is open' }
+      if (upTo !== undefined) yield fault(`${path}[${i}].upTo`, 'expected none: the last row is open')
     } else if (upTo === undefined)
-      yield { path: `${path}[${i}].upTo`, message: 'expected a number: only the last row is open' }
+      yield fault(`${path}[${i}].upTo`, 'expected a number: only the last row is open')
     else if (before !== undefined && upTo <= before)
-      yield {
-        path: `${path}[${i}].upTo`,
-        message: `expected more than ${before}, the row above, but found ${upTo}`,
-      }
+      yield fault(`${path}[${i}].upTo`, `expected more than ${before}, the row above, but found ${upTo}`)
   }
 }
 
-/** Values that never fall from row to row. */
-function* steps(path: string, field: string, values: readonly number[]): Generator<Fault> {
-  for (const [i, value] of values.entries())
-    if (value < (values[i - 1] ?? value))
-      yield { path: `${path}[${i}].${field}`, message: `expected nothing worse than in the row above` }
+/** A higher roll never gives a worse warning. */
+function* warningFaults({ detection: { rows } }: Pack): Generator<Fault> {
+  for (const [i, { warning }] of rows.entries())
+    if (WARNINGS.indexOf(warning) < WARNINGS.indexOf(rows[i - 1]?.warning ?? warning))
+      yield fault(`detection.rows[${i}].warning`, 'expected nothing worse than in the row above')
 }
 
 /** THD-D-45, THD-D-59: German results never get milder, British results never get worse. */
@@ -70,21 +64,20 @@ function* combatFaults(pack: Pack): Generator<Fault> {
   const { german, british } = pack.combatResults
   yield* readDownFaults('combatResults.german', german)
   yield* readDownFaults('combatResults.british', british)
-  for (const [i, { result }] of german.entries()) {
-    const before = german[i - 1]?.result ?? result
-    if (COMBAT_RESULTS.indexOf(result) < COMBAT_RESULTS.indexOf(before))
-      yield {
-        path: `combatResults.german[${i}].result`,
-        message: `expected nothing milder than "${before}" above`,
-      }
-  }
-  for (const [i, { result }] of british.entries()) {
-    const before = british[i - 1]?.result ?? result
-    if (COMBAT_RESULTS.indexOf(result) > COMBAT_RESULTS.indexOf(before))
-      yield {
-        path: `combatResults.british[${i}].result`,
-        message: `expected nothing worse than "${before}" above`,
-      }
+  yield* runFaults('combatResults.german', german, 1, 'milder')
+  yield* runFaults('combatResults.british', british, -1, 'worse')
+}
+
+function* runFaults(
+  path: string,
+  rows: readonly { readonly result: CombatResult }[],
+  way: 1 | -1,
+  wrong: string,
+): Generator<Fault> {
+  for (const [i, { result }] of rows.entries()) {
+    const before = rows[i - 1]?.result ?? result
+    if ((COMBAT_RESULTS.indexOf(result) - COMBAT_RESULTS.indexOf(before)) * way < 0)
+      yield fault(`${path}[${i}].result`, `expected nothing ${wrong} than "${before}" above`)
   }
 }
 
@@ -103,11 +96,11 @@ function* damageFaults(pack: Pack): Generator<Fault> {
         const damage = faces[face][result]
         const milder = COMBAT_RESULTS[i - 1] ?? result
         if (severity(damage) < severity(faces[face][milder]))
-          yield { path, message: `expected nothing milder than for "${milder}"` }
+          yield fault(path, `expected nothing milder than for "${milder}"`)
         if (severity(damage) < severity(faces.full[result]))
-          yield { path, message: 'expected nothing milder than on the full face' }
+          yield fault(path, 'expected nothing milder than on the full face')
         if (damage.to === 'bomber' && row !== 'squadron-hunt')
-          yield { path: `${path}.to`, message: 'only a squadron in the Hunt Box goes on to the Bomber Box' }
+          yield fault(`${path}.to`, 'only a squadron in the Hunt Box goes on to the Bomber Box')
       }
   }
 }
@@ -116,17 +109,11 @@ function* damageFaults(pack: Pack): Generator<Fault> {
 function* bombFaults(pack: Pack): Generator<Fault> {
   const { columns, rows } = pack.bombDamage
   if (columns[0] !== 1)
-    yield {
-      path: 'bombDamage.columns[0]',
-      message: `expected 1, the least strength, but found ${columns[0]}`,
-    }
+    yield fault('bombDamage.columns[0]', `expected 1, the least strength, but found ${columns[0]}`)
   for (const [i, strength] of columns.entries()) {
     const before = columns[i - 1] ?? 0
     if (strength <= before)
-      yield {
-        path: `bombDamage.columns[${i}]`,
-        message: `expected more than ${before} but found ${strength}`,
-      }
+      yield fault(`bombDamage.columns[${i}]`, `expected more than ${before} but found ${strength}`)
   }
   for (const [weather, clearer] of [
     ['clear', 'clear'],
@@ -136,20 +123,13 @@ function* bombFaults(pack: Pack): Generator<Fault> {
     const path = `bombDamage.rows.${weather}`
     const row = rows[weather]
     if (row.length !== columns.length)
-      yield {
-        path,
-        message: `expected ${columns.length} entries, one for each column, but found ${row.length}`,
-      }
+      yield fault(path, `expected ${columns.length} entries, one for each column, but found ${row.length}`)
     for (const [i, points] of row.entries()) {
       const before = row[i - 1] ?? 0
-      if (points < before)
-        yield { path: `${path}[${i}]`, message: `expected at least ${before} but found ${points}` }
+      if (points < before) yield fault(`${path}[${i}]`, `expected at least ${before} but found ${points}`)
       const best = rows[clearer][i] ?? points
       if (points > best)
-        yield {
-          path: `${path}[${i}]`,
-          message: `expected at most ${best}, as in the row above, but found ${points}`,
-        }
+        yield fault(`${path}[${i}]`, `expected at most ${best}, as in the row above, but found ${points}`)
     }
   }
 }

@@ -6,8 +6,7 @@ import { d6, note } from '../vocabulary.ts'
 import { inRaidOrder, nextWhileRaids, spaceOf, targetSpaceOf } from './02-terms/terms.ts'
 import { deploy, drawSize } from './08-deployment/deployment.ts'
 import { moveOn, turnBackMe109s } from './09-raid-movement.ts'
-import { chooseTarget } from './13-targets.ts'
-import { bomb } from './14-bombing/bombing.ts'
+import { bomb, chooseTarget } from './14-bombing/bombing.ts'
 import { undetectedRaid } from './17-events/approach-events.ts'
 
 /** THD-7.2.a THD-7.2.b THD-7.2.c Track spaces a raid gains before it is met; undefined: it is over England. */

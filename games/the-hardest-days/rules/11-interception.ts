@@ -1,4 +1,4 @@
-import type { Option, Procedure, Step } from '@tallyho/engine'
+import { foremost, type Option, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { type Evade, SECTIONS, type Section, type Weather } from '../pack/types.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
@@ -6,7 +6,6 @@ import { choose, d6, note } from '../vocabulary.ts'
 import { chooseRaid, chooseSquadron, DONE, type SquadronOption, squadronOption } from './02-terms/choices.ts'
 import {
   airborneIn,
-  foremost,
   groupsIn,
   groupsOf,
   inRaidOrder,

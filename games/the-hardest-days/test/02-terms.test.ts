@@ -4,7 +4,6 @@ import { ALTITUDES } from '../pack/types.ts'
 import {
   bombingOf,
   CLOCK,
-  foremost,
   isAirborne,
   isReady,
   MOST_RAIDS,
@@ -14,11 +13,14 @@ import {
   takeOut,
 } from '../rules/02-terms/terms.ts'
 import { patrol } from '../rules/05-patrol.ts'
-import { aDay, airborne, aRaid, group, ids, lay, pauseAfter, squadron, whereIs } from './kit/table.ts'
+import { aDay, aRaid, expectAt, fly, group, lay, offers, reduce, squadron } from './kit/table.ts'
 
 test('THD-2.4.a a squadron in LOW, MED or HIGH of a space is airborne', () => {
   const day = aDay()
-  for (const altitude of ALTITUDES) expect(isAirborne(airborne(day, '54', '6/11c', altitude))).toBe(true)
+  for (const altitude of ALTITUDES) {
+    fly(day, `6/11c/${altitude} 54`)
+    expect(isAirborne(squadron(day, '54'))).toBe(true)
+  }
 })
 
 test('THD-2.4.b THD-2.9.a squadrons in READY, SCRAMBLE or on the Tote Board are not airborne', () => {
@@ -67,8 +69,8 @@ test('THD-2.17.b only a full group in its airbase is ready for a raid', () => {
 
 test('THD-2.17.c a reduced squadron on the map is green, and may fly', () => {
   const day = aDay({ forming: ['lf3'] })
-  squadron(day, '54').reduced = true
-  expect(ids(pauseAfter(patrol(day)))).toContain('54')
+  reduce(day, '54')
+  expect(offers(patrol(day))).toContain('54')
 })
 
 test('THD-2.26.a there are three raid markers', () => {
@@ -78,7 +80,7 @@ test('THD-2.26.a there are three raid markers', () => {
 test('THD-2.26.a THD-17.1.a a raid that is gone is not removed again, and takes no other with it', () => {
   const day = aDay()
   const [gone, other] = [aRaid(day), aRaid(day)]
-  lay(day, other, { patrol: 'I/JG3' })
+  lay(day, other, 'patrol I/JG3')
   day.eventCup.E01 = 0
   gone.kept.push({ chit: 'E01', reminder: 'high-altitude' })
   for (let times = 0; times < 2; times++) {
@@ -88,27 +90,14 @@ test('THD-2.26.a THD-17.1.a a raid that is gone is not removed again, and takes 
   // Its number may be another raid's by now.
   const next = aRaid(day)
   expect(next.number).toBe(gone.number)
-  lay(day, next, { patrol: 'I/JG26' })
+  lay(day, next, 'patrol I/JG26')
   removeIfSpent(day, gone)
   expect(day.raids).toEqual([other, next])
-  expect(whereIs(group(day, 'I/JG26'))).toBe('patrol')
+  expectAt(day, 'patrol I/JG26')
 })
 
 test('what is in no list is not taken out of it', () => {
   const list = [1, 2]
   expect(() => takeOut(list, 3)).toThrow('cannot be taken out')
   expect(list).toEqual([1, 2])
-})
-
-test('equal by one criterion, told apart by the next', () => {
-  const words = ['bb', 'a', 'ab', 'b']
-  expect(foremost(words, word => word.length)).toEqual(['a', 'b'])
-  expect(
-    foremost(
-      words,
-      word => -word.length,
-      word => word.charCodeAt(0),
-    ),
-  ).toEqual(['ab'])
-  expect(foremost([], word => word)).toEqual([])
 })

@@ -5,19 +5,17 @@ import { SCENARIOS, type ScenarioId } from '../pack/types.ts'
 import { begin, setUp } from '../rules/03-set-up.ts'
 import { combatValue } from '../rules/12-combat/fight.ts'
 import type { Day } from '../state.ts'
-import { aDay, aRaid, group, ids, type Line, lines, pauseAfter, script, squadron } from './kit/table.ts'
+import { aDay, aRaid, group, ids, pauseAfter, script, squadron } from './kit/table.ts'
 
-const FAIR_WEATHER: readonly Line[] = lines('weather.lf2-east 1; weather.lf2-south 1; weather.lf3 1')
+const FAIR_WEATHER = 'weather.lf2-east 1, weather.lf2-south 1, weather.lf3 1'
 
-function green(...squadrons: string[]): Line[] {
-  return squadrons.map(take => ({ ask: 'green-squadron', take }))
-}
+const green = (...squadrons: readonly string[]) => squadrons.map(id => `green-squadron ${id}`)
 
 /** All ways to answer the choices of a procedure, until chance comes in. */
-function everyWay(start: () => Procedure<unknown>, lines: Line[] = []): string[][] {
-  const pause = pauseAfter(start(), lines)
-  if (pause.kind !== 'choice') return [lines.map(({ take }) => String(take))]
-  return ids(pause).flatMap(take => everyWay(start, [...lines, { ask: pause.ask, take }]))
+function everyWay(start: () => Procedure<unknown>, taken: readonly string[] = []): string[][] {
+  const pause = pauseAfter(start(), green(...taken))
+  if (pause.kind !== 'choice') return [[...taken]]
+  return ids(pause).flatMap(id => everyWay(start, [...taken, id]))
 }
 
 describe('the board', () => {
@@ -115,7 +113,7 @@ describe('green squadrons', () => {
 
   test('THD-3.4.a one squadron of each sector listed turns to its reduced side', () => {
     const day = aDay()
-    const played = script(setUp(day), [...green('615', '152'), ...FAIR_WEATHER])
+    const played = script(setUp(day), [...green('615', '152'), FAIR_WEATHER])
     const reduced = day.squadrons.filter(one => one.reduced).map(({ id }) => id)
     // 3/11 has one squadron only: no choice is asked.
     expect(reduced).toEqual(['615', '1', '152'])
@@ -169,7 +167,7 @@ describe('green squadrons', () => {
       // A last choice that is forced is not asked: compare what each way leads to.
       const reducedBy = (way: string[]) => {
         const one = aDay({ scenario })
-        script(setUp(one), [...green(...way), ...FAIR_WEATHER])
+        script(setUp(one), [...green(...way), FAIR_WEATHER])
         return one.squadrons
           .filter(({ reduced }) => reduced)
           .map(({ id }) => id)
@@ -195,9 +193,7 @@ describe('weather', () => {
       const other = (die % 6) + 1
       const { value, notes } = script(setUp(day), [
         ...green('64', '238'),
-        { what: 'weather.lf2-east', take: die },
-        { what: 'weather.lf2-south', take: other },
-        { what: 'weather.lf3', take: 1 },
+        `weather.lf2-east ${die}, weather.lf2-south ${other}, weather.lf3 1`,
       ])
       seen.push(`${day.weather['lf2-east']} ${day.weather['lf2-south']} ${day.weather.lf3}`)
       expect(value).toBe('raid-regions')

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import { packOf } from '../pack/index.ts'
 import { patrol } from '../rules/05-patrol.ts'
-import { aDay, airborne, ids, type Line, lines, pauseAfter, script, squadron, whereIs } from './kit/table.ts'
+import { aDay, expectAt, fly, offers, pauseAfter, reduce, script, squadron, whereIs } from './kit/table.ts'
 
-const DONE: Line = { ask: 'patrol-squadron', take: 'done' }
+const DONE = 'patrol-squadron done'
 
-function patrols(...moves: [string, string][]): Line[] {
-  return moves.flatMap(([id, box]) => [
-    { ask: 'patrol-squadron', take: id },
-    { ask: 'patrol-box', take: box },
-  ])
+function patrols(...moves: [string, string][]): string[] {
+  return moves.map(([id, box]) => `patrol-squadron ${id}, patrol-box ${box}`)
 }
 
 test('THD-5.1.a only READY squadrons may go: not from SCRAMBLE, the Tote Board or the air', () => {
@@ -17,8 +14,8 @@ test('THD-5.1.a only READY squadrons may go: not from SCRAMBLE, the Tote Board o
   const places = ['scramble', 'landing', 'rearm', 'inflight', 'light', 'heavy'] as const
   const [first, ...others] = day.squadrons
   for (const [i, one] of others.entries()) one.place = { at: places[i % places.length] ?? 'light' }
-  airborne(day, '54', '6/11c', 'MED')
-  expect(ids(pauseAfter(patrol(day)))).toEqual(['done', first?.id])
+  fly(day, '6/11c/MED 54')
+  expect(offers(patrol(day))).toEqual(['done', first?.id])
 })
 
 test('THD-5.1.b patrol is optional, and nothing is known then but the regions', () => {
@@ -32,7 +29,7 @@ test('THD-5.1.b patrol is optional, and nothing is known then but the regions', 
 test('THD-5.1.c nobody from an airfield with a Damage marker, but a damaged radar net bars nobody', () => {
   const day = aDay()
   day.damaged.push('hornchurch-airfield', 'dover-radar')
-  const offered = ids(pauseAfter(patrol(day)))
+  const offered = offers(patrol(day))
   const hornchurch = day.squadrons.filter(({ home }) => home === '6/11c').map(({ id }) => id)
   expect(hornchurch).toEqual(['54', '65', '74'])
   expect(offered).toEqual([
@@ -43,13 +40,13 @@ test('THD-5.1.c nobody from an airfield with a Damage marker, but a damaged rada
 
 test('THD-5.2.a every airborne box of its own space and the adjacent ones, and no other', () => {
   const day = aDay()
-  const boxes = ids(pauseAfter(patrol(day), lines('patrol-squadron 54')))
+  const boxes = offers(patrol(day), 'patrol-squadron 54')
   const spaces = ['6/11c', ...packOf(day).neighbours('6/11c')]
   expect(boxes).toEqual(spaces.flatMap(space => [`${space}/LOW`, `${space}/MED`, `${space}/HIGH`]))
 })
 
 test('THD-5.2.a the option tells its squadron, space and altitude', () => {
-  const pause = pauseAfter(patrol(aDay()), lines('patrol-squadron 54'))
+  const pause = pauseAfter(patrol(aDay()), 'patrol-squadron 54')
   expect(pause).toMatchObject({ kind: 'choice', seat: 'raf', about: ['squadron:54'] })
   expect(pause.kind === 'choice' && pause.options[2]).toEqual({
     id: '6/11c/HIGH',
@@ -72,7 +69,7 @@ test('THD-5.2.b one box takes any number of squadrons', () => {
 
 test('THD-5.2.c a green squadron stays green on patrol, a full one full', () => {
   const day = aDay()
-  squadron(day, '54').reduced = true
+  reduce(day, '54')
   const { notes } = script(patrol(day), [...patrols(['54', '6/11c/HIGH'], ['65', '6/11c/LOW']), DONE])
   expect(squadron(day, '54').reduced).toBe(true)
   expect(squadron(day, '65').reduced).toBe(false)
@@ -84,9 +81,9 @@ test('THD-5.2.c a green squadron stays green on patrol, a full one full', () => 
 
 test('THD-5.3.a a squadron on patrol is not asked again: it stays up for the segment', () => {
   const day = aDay()
-  const offered = ids(pauseAfter(patrol(day), patrols(['54', '6/11c/HIGH'])))
+  const offered = offers(patrol(day), patrols(['54', '6/11c/HIGH']))
   expect(offered).not.toContain('54')
-  expect(whereIs(squadron(day, '54'))).toBe('6/11c/HIGH')
+  expectAt(day, '6/11c/HIGH 54')
 })
 
 test('THD-5.4.a at 1800 the thirteenth patrol is the last', () => {

@@ -2,18 +2,7 @@ import { expect, test } from 'vitest'
 import { packs, standard } from '../pack/index.ts'
 import { detect, detectRaids } from '../rules/07-detection.ts'
 import type { Day, Raid } from '../state.ts'
-import {
-  aDay,
-  aRaid,
-  group,
-  inDisplay,
-  type Line,
-  lay,
-  list,
-  script,
-  squadron,
-  whereIs,
-} from './kit/table.ts'
+import { aDay, aRaid, dayWith, expectAt, lay, list, reduce, script, squadron } from './kit/table.ts'
 
 /** What deployment draws, where it does not matter. The first event breaks up A bombers. */
 const WHATEVER = [
@@ -36,12 +25,8 @@ function blindEast(): Day {
   return aDay({ damaged: ['dover-radar', 'foreness-radar'] })
 }
 
-function rolls(die: number): Line {
-  return { what: 'detection', take: die }
-}
-
 function detected(day: Day, raid: Raid, die: number) {
-  const { notes } = script(detect(day, raid), [rolls(die)], WHATEVER)
+  const { notes } = script(detect(day, raid), `detection ${die}`, WHATEVER)
   return notes.find(({ what }) => what === 'detection')?.facts ?? {}
 }
 
@@ -50,7 +35,7 @@ test('THD-7.1.a each new raid has a roll of its own, in the order of THD-8.16.a'
   aRaid(day, { track: 'lf3-A', effort: 'minor' })
   aRaid(day, { track: 'lf2-east-A', effort: 'minor' })
   aRaid(day, { track: 'lf3-C', effort: 'major' })
-  const { value, notes } = script(detectRaids(day), [rolls(2), rolls(5), rolls(5)], WHATEVER)
+  const { value, notes } = script(detectRaids(day), 'detection 2, detection 5, detection 5', WHATEVER)
   expect(value).toBe('interception')
   const found = notes.filter(({ what }) => what === 'detection').map(({ facts }) => [facts.raid, facts.die])
   expect(found).toEqual([
@@ -117,9 +102,8 @@ test('THD-7.1.e a damaged headquarters halves the modifier, rounded up, once', (
 
 test('THD-7.2.a THD-7.2.b THD-7.2.c very early stays, early one space, sufficient two', () => {
   const place = (die: number) => {
-    const day = aDay()
-    const raid = aRaid(day, { effort: 'major' })
-    const { notes } = script(detect(day, raid), [rolls(die)], WHATEVER)
+    const { day, raid } = dayWith({ effort: 'major' })
+    const { notes } = script(detect(day, raid), `detection ${die}`, WHATEVER)
     const advances = notes.filter(({ what }) => what === 'raid-advances').map(({ rule }) => rule)
     return [raid.warning, raid.place, advances]
   }
@@ -137,12 +121,7 @@ test('THD-7.2.d late or none: deployed at once and over England, at its altitude
     const raid = aRaid(day, { effort: 'minor' })
     const { notes } = script(
       detect(day, raid),
-      [
-        rolls(die),
-        { what: 'size', take: '7A' },
-        { what: 'force', take: 3 },
-        { what: 'event.approach', take: 'E07' },
-      ],
+      [`detection ${die}, size 7A, force 3, event.approach E07`],
       WHATEVER,
     )
     // One Me109 group and the High Altitude event.
@@ -164,16 +143,7 @@ test('THD-7.2.e channel patrollers come along on No Warning, and on Late they do
     if (die === 1) day.weather['lf2-south'] = 'broken'
     // Force list D4, nine entries: the fifth is a channel patrol.
     if (die === 1) day.damaged.push('stanmore-headquarters')
-    script(
-      detect(day, raid),
-      [
-        rolls(die),
-        { what: 'size', take: '9D' },
-        { what: 'force', take: 4 },
-        { what: 'event.approach', take: 'E07' },
-      ],
-      WHATEVER,
-    )
+    script(detect(day, raid), [`detection ${die}, size 9D, force 4, event.approach E07`], WHATEVER)
     return [
       raid.warning,
       day.groups.filter(({ place }) => place.at === 'display' && place.box === 'patrol').length,
@@ -184,25 +154,22 @@ test('THD-7.2.e channel patrollers come along on No Warning, and on Late they do
 })
 
 test('THD-7.3.a THD-8.2.a accurate: the raid is deployed while still on its track', () => {
-  const day = aDay()
-  const raid = aRaid(day, { effort: 'major' })
+  const { day, raid } = dayWith({ effort: 'major' })
   detected(day, raid, 4)
   expect(raid).toMatchObject({ intelligence: 'accurate', deployed: true, place: { on: 'track', space: 2 } })
   expect(day.groups.some(({ place }) => place.at === 'display')).toBe(true)
 })
 
 test('THD-7.3.b THD-8.2.b limited: the size alone is known, and its chit stays with the raid', () => {
-  const day = aDay()
-  const raid = aRaid(day, { effort: 'major' })
-  script(detect(day, raid), [rolls(3), { what: 'size', take: '9B' }])
+  const { day, raid } = dayWith({ effort: 'major' })
+  script(detect(day, raid), 'detection 3, size 9B')
   expect(raid).toMatchObject({ intelligence: 'limited', size: 9, sizeChit: '9B', deployed: false })
   expect(day.sizeCup['9B']).toBe(0)
 })
 
 test('THD-7.3.c THD-8.2.c poor: nothing is revealed', () => {
-  const day = aDay()
-  const raid = aRaid(day, { effort: 'major' })
-  script(detect(day, raid), [rolls(2)])
+  const { day, raid } = dayWith({ effort: 'major' })
+  script(detect(day, raid), 'detection 2')
   expect(raid.intelligence).toBe('poor')
   expect(raid.size).toBeUndefined()
   expect(raid.deployed).toBe(false)
@@ -219,7 +186,7 @@ test('THD-7.4.b LF2 East C, sufficient: deployed and in 6/11a, with no target ye
 test('THD-7.4.c THD-7.4.e LF2 East C, late, target elsewhere: target placed and one space on toward it', () => {
   const day = blindEast()
   const raid = aRaid(day, { track: 'lf2-east-C', effort: 'minor' })
-  script(detect(day, raid), [rolls(3), { what: 'target', take: 1 }], WHATEVER)
+  script(detect(day, raid), 'detection 3, target 1', WHATEVER)
   expect(raid).toMatchObject({
     warning: 'late',
     target: 'rochford-airfield',
@@ -232,13 +199,9 @@ test('THD-7.4.c THD-7.4.e LF2 East C, late, target elsewhere: target placed and 
 test('THD-7.4.c THD-7.4.d LF2 East C, none, target in 6/11a: bombed at once and on its way home', () => {
   const day = blindEast()
   const raid = aRaid(day, { track: 'lf2-east-C', effort: 'minor', deployed: true })
-  lay(day, raid, { 'bomber/left': 'I/KG2' })
+  lay(day, raid, 'bomber/left I/KG2')
   // Pathfinders, and nobody met the raid: two points more than the chart has for a strength of 3.
-  const { notes } = script(detect(day, raid), [
-    rolls(1),
-    { what: 'target', take: 4 },
-    { what: 'event.target', take: 'E10' },
-  ])
+  const { notes } = script(detect(day, raid), 'detection 1, target 4, event.target E10')
   expect(raid).toMatchObject({
     warning: 'none',
     target: 'dover-port',
@@ -254,11 +217,7 @@ test('THD-7.4.f nobody can meet such a raid before it bombs, though a squadron i
   const day = blindEast()
   squadron(day, '54').place = { at: 'airborne', space: '6/11a', altitude: 'MED' }
   const raid = aRaid(day, { track: 'lf2-east-C', effort: 'minor' })
-  script(
-    detect(day, raid),
-    [rolls(1), { what: 'target', take: 4 }, { what: 'event.target', take: 'E10' }],
-    WHATEVER,
-  )
+  script(detect(day, raid), ['detection 1, target 4, event.target E10'], WHATEVER)
   expect(raid.intercepted).toBe(false)
   expect(squadron(day, '54').place).toEqual({ at: 'airborne', space: '6/11a', altitude: 'MED' })
 })
@@ -274,7 +233,7 @@ test('THD-8.8.a if every raid turns out false the phase is over', () => {
   const day = blindSouth()
   for (const one of day.groups) one.reduced = true
   aRaid(day, { effort: 'minor' })
-  const { value } = script(detectRaids(day), [rolls(1)], WHATEVER)
+  const { value } = script(detectRaids(day), 'detection 1', WHATEVER)
   expect(value).toBe('german-recovery')
   expect(day.raids).toEqual([])
 })
@@ -286,13 +245,8 @@ test('THD-17.11.a an Undetected Raid is detected after the one that drew it and 
   const { notes } = script(
     detectRaids(day),
     [
-      rolls(2),
-      { what: 'event.approach', take: 'E16' },
-      { what: 'undetected.region', take: 'lf3' },
-      { what: 'crossing', take: 5 },
-      { what: 'effort', take: 1 },
-      rolls(4),
-      rolls(5),
+      'detection 2, event.approach E16, undetected.region lf3, crossing 5',
+      'effort 1, detection 4, detection 5',
     ],
     WHATEVER,
   )
@@ -306,11 +260,7 @@ test('THD-7.1.a a raid shown to be a decoy before its roll is not detected', () 
   aRaid(day, { track: 'lf2-east-C', effort: 'major' })
   aRaid(day, { track: 'lf3-A', effort: 'minor' })
   day.weather['lf2-east'] = 'broken'
-  const { notes, value } = script(
-    detectRaids(day),
-    [rolls(2), { what: 'target', take: 4 }, { what: 'event.target', take: 'E11' }],
-    WHATEVER,
-  )
+  const { notes, value } = script(detectRaids(day), ['detection 2, target 4, event.target E11'], WHATEVER)
   expect(notes.filter(({ what }) => what === 'detection')).toHaveLength(1)
   expect(day.raids).toHaveLength(1)
   expect(value).toBe('interception')
@@ -321,25 +271,21 @@ test('THD-7.2.d an entry beyond the range of the Me109s turns them back at once'
     space.id === '7/11a' ? { ...space, beyondMe109: true } : space,
   )
   const pack = packs.register({ ...standard, id: 'far-coast', spaces })
-  const day = aDay({ ...blindSouth(), pack })
-  const raid = aRaid(day, { effort: 'minor', deployed: true })
-  lay(day, raid, { 'hunt/left': 'I/JG3', 'bomber/left': 'I/KG2' })
-  script(detect(day, raid), [rolls(1)])
-  expect(whereIs(group(day, 'I/JG3'))).toBe('inflight')
-  expect(whereIs(group(day, 'I/KG2'))).toBe('bomber/left')
+  const { day, raid } = dayWith({ effort: 'minor', deployed: true }, 'hunt/left I/JG3, bomber/left I/KG2', {
+    ...blindSouth(),
+    pack,
+  })
+  script(detect(day, raid), 'detection 1')
+  expectAt(day, 'inflight I/JG3, bomber/left I/KG2')
 })
 
 test('THD-7.4.d a raid that flak destroys over 6/11a needs no Recover marker', () => {
   const day = blindEast()
   const raid = aRaid(day, { track: 'lf2-east-C', effort: 'minor', deployed: true })
-  const [bomber] = inDisplay(day, raid, 'bomber/left', ['I/KG2'])
-  if (bomber) bomber.reduced = true
+  lay(day, raid, 'bomber/left I/KG2')
+  reduce(day, 'I/KG2')
   // Flak A on an A group that is reduced already: it aborts.
-  const { notes } = script(detect(day, raid), [
-    rolls(1),
-    { what: 'target', take: 4 },
-    { what: 'event.target', take: 'E07' },
-  ])
+  const { notes } = script(detect(day, raid), 'detection 1, target 4, event.target E07')
   expect(day.raids).toEqual([])
   expect(notes.map(({ what }) => what)).not.toContain('recover')
 })

@@ -7,17 +7,18 @@ import type { Raid } from '../state.ts'
 import {
   aDay,
   aRaid,
+  dayWith,
+  expectAt,
   factsOf,
   group,
   ids,
-  inDisplay,
   lay,
-  lines,
   list,
   onlyReady,
   pauseAfter,
-  rolls,
+  reduce,
   script,
+  takes,
   targetChit,
   whereIs,
 } from './kit/table.ts'
@@ -31,9 +32,7 @@ const SHORT_RANGE = packs.register({
 
 /** A deployed raid of one bomber group over England, on its way to a target. */
 function aBomberRaid(space: SpaceId, target: TargetId, more: Partial<Raid> = {}) {
-  const day = aDay()
-  const raid = aRaid(day, { space, target, deployed: true, ...more })
-  lay(day, raid, { 'bomber/left': 'I/KG1' })
+  const { day, raid } = dayWith({ space, target, deployed: true, ...more }, 'bomber/left I/KG1')
   return { day, raid }
 }
 
@@ -58,8 +57,7 @@ describe('inbound', () => {
 
   test('THD-9.2.a on track space 3 or 2 a raid comes one space closer', () => {
     for (const space of [3, 2]) {
-      const day = aDay()
-      const raid = aRaid(day, { place: { on: 'track', space } })
+      const { day, raid } = dayWith({ place: { on: 'track', space } })
       script(moveRaids(day))
       expect(raid.place).toEqual({ on: 'track', space: space - 1 })
       expect(raid.deployed).toBe(false)
@@ -67,10 +65,9 @@ describe('inbound', () => {
   })
 
   test('THD-9.3.a from track space 1 it enters the space the track points at and is deployed there', () => {
-    const day = aDay()
-    const raid = aRaid(day, { place: { on: 'track', space: 1 }, effort: 'minor' })
+    const { day, raid } = dayWith({ place: { on: 'track', space: 1 }, effort: 'minor' })
     // One Me109, and clouds that are not there.
-    const played = script(moveRaids(day), lines('size 5D*; force 1; event.approach E12'), ['group'])
+    const played = script(moveRaids(day), 'size 5D*, force 1, event.approach E12', ['group'])
     expect(raid).toMatchObject({ place: { on: 'map', space: '7/11a' }, deployed: true, altitude: 'MED' })
     expect(factsOf(played, 'deployed')).toHaveLength(1)
     const facts = { raid: 1, space: '7/11a' }
@@ -78,25 +75,23 @@ describe('inbound', () => {
   })
 
   test('THD-9.3.a what is deployed already is not deployed again', () => {
-    const day = aDay()
-    const raid = aRaid(day, { place: { on: 'track', space: 1 }, deployed: true, altitude: 'HIGH' })
-    lay(day, raid, { 'hunt/left': 'I/JG3' })
+    const { day, raid } = dayWith(
+      { place: { on: 'track', space: 1 }, deployed: true, altitude: 'HIGH' },
+      'hunt/left I/JG3',
+    )
     expect(script(moveRaids(day)).pauses).toEqual([])
     expect(raid).toMatchObject({ place: { on: 'map', space: '7/11a' }, altitude: 'HIGH' })
   })
 
   test('THD-9.3.a THD-8.16.a several raids are deployed in raid order', () => {
     const day = aDay()
-    const minor = aRaid(day, { track: 'lf2-east-A', place: { on: 'track', space: 1 }, effort: 'minor' })
-    const south = aRaid(day, { track: 'lf3-C', place: { on: 'track', space: 1 } })
-    const north = aRaid(day, { track: 'lf2-south-A', place: { on: 'track', space: 1 } })
-    for (const [raid, id] of [
-      [minor, 'I/JG3'],
-      [south, 'I/JG2'],
-      [north, 'I/JG26'],
+    for (const [track, effort, id] of [
+      ['lf2-east-A', 'minor', 'I/JG3'],
+      ['lf3-C', 'major', 'I/JG2'],
+      ['lf2-south-A', 'major', 'I/JG26'],
     ] as const) {
-      raid.deployed = true
-      inDisplay(day, raid, 'hunt/left', [id])
+      const raid = aRaid(day, { track, effort, place: { on: 'track', space: 1 }, deployed: true })
+      lay(day, raid, `hunt/left ${id}`)
     }
     expect(factsOf(script(moveRaids(day)), 'raid-arrives').map(({ raid }) => raid)).toEqual([3, 2, 1])
   })
@@ -111,10 +106,10 @@ describe('inbound', () => {
       altitude: 'LOW',
       kept: [{ chit, reminder: 'low-altitude' }],
     })
-    lay(day, raid, { 'bomber/left': 'I/KG1', patrol: 'I/JG3' })
+    lay(day, raid, 'bomber/left I/KG1, patrol I/JG3')
     script(enterEngland(day, raid))
     expect(raid).toMatchObject({ kept: [], altitude: 'LOW' })
-    expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
+    expectAt(day, 'patrol I/JG3')
     expect(day.eventCup[chit]).toBe(1)
   })
 
@@ -127,7 +122,7 @@ describe('inbound', () => {
       altitude: 'HIGH',
       kept: [...kept],
     })
-    lay(day, raid, { 'hunt/left': 'I/JG3' })
+    lay(day, raid, 'hunt/left I/JG3')
     script(enterEngland(day, raid))
     expect(raid.kept).toEqual(kept)
   })
@@ -138,15 +133,11 @@ describe('inbound', () => {
     script(
       moveRaids(day),
       [
-        rolls('size', '5D*'),
-        rolls('force', 1),
+        'size 5D*, force 1',
         // An Undetected Raid.
-        rolls('event.approach', 'E16'),
-        rolls('undetected.region', 'lf3'),
-        rolls('crossing', 1),
-        rolls('effort', 6),
+        'event.approach E16, undetected.region lf3, crossing 1, effort 6',
         // Early warning, poor intelligence: one space on from 3, and no further.
-        rolls('detection', 2),
+        'detection 2',
       ],
       ['group'],
     )
@@ -171,8 +162,7 @@ describe('inbound', () => {
   })
 
   test('a raid can move on only over England, and only where an arrow leads', () => {
-    const day = aDay()
-    const raid = aRaid(day, { target: 'dover-port' })
+    const { day, raid } = dayWith({ target: 'dover-port' })
     expect(() => script(moveOn(day, raid))).toThrow('no space over England for raid 1')
     raid.place = { on: 'map', space: '3/11b' }
     expect(() => script(moveOn(day, raid))).toThrow('no arrow from 3/11b to 6/11a')
@@ -213,7 +203,7 @@ describe('recovering', () => {
     const pause = pauseAfter(moveRaids(day))
     expect(ids(pause)).toEqual(['5/11a', '6/11b', 'Thames Estuary'])
     expect(pause).toMatchObject({ about: ['raid:1'], options: [{ on: ['space:5/11a'] }, {}, {}] })
-    script(moveRaids(day), lines('recovery-route Thames Estuary'))
+    script(moveRaids(day), takes('recovery-route', 'Thames Estuary'))
     expect(raid.place).toEqual({ on: 'map', space: 'Thames Estuary' })
   })
 
@@ -227,8 +217,8 @@ describe('recovering', () => {
 
   test('THD-9.7.a THD-2.12.a starting in a coastal space it leaves, its groups inflight with their faces', () => {
     const { day, raid } = aBomberRaid('Thames Estuary', 'hornchurch-airfield', { recovering: true })
-    lay(day, raid, { patrol: 'I/JG3' })
-    group(day, 'I/KG1').reduced = true
+    lay(day, raid, 'patrol I/JG3')
+    reduce(day, 'I/KG1')
     aRaid(day, { track: 'lf3-A' })
     const { value, notes } = script(moveRaids(day))
     expect(value).toBe('squadron-movement')
@@ -243,7 +233,7 @@ describe('recovering', () => {
 
   test('THD-9.7.a entering a coastal space is not yet leaving it; 6/11c is not coastal', () => {
     const { day, raid } = aBomberRaid('6/11c', 'hornchurch-airfield', { recovering: true })
-    script(moveRaids(day), lines('recovery-route 6/11b'))
+    script(moveRaids(day), 'recovery-route 6/11b')
     expect(day.raids).toEqual([raid])
     script(moveRaids(day))
     expect(day.raids).toEqual([])
@@ -267,12 +257,12 @@ describe('recovering', () => {
       day.eventCup[chit] = 0
       const later = { chit: targetChit('pathfinders'), reminder: 'high-altitude' as const }
       raid.kept.push(later)
-      lay(day, raid, { patrol: 'I/JG3' })
+      lay(day, raid, 'patrol I/JG3')
       // 6/11c is inland still.
       script(moveRaids(day))
-      expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
+      expectAt(day, 'patrol I/JG3')
       expect(raid.kept).toHaveLength(2)
-      script(moveRaids(day), lines('recovery-route 6/11b'))
+      script(moveRaids(day), 'recovery-route 6/11b')
       expect(whereIs(group(day, 'I/JG3'))).toBe(place)
       expect(raid.kept).toEqual([later])
       expect(day.eventCup[chit]).toBe(1)
@@ -287,10 +277,10 @@ test('THD-9.9.a a coast beyond the range limit lets no channel patroller join on
     kept: [{ chit, reminder: 'patrollers-hunt' }],
   })
   day.eventCup[chit] = 0
-  lay(day, raid, { patrol: 'I/JG3' })
+  lay(day, raid, 'patrol I/JG3')
   script(moveRaids(day))
   expect(raid.place).toEqual({ on: 'map', space: '4/11a' })
-  expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
+  expectAt(day, 'patrol I/JG3')
   // The raid is gone with the next move, and the chit goes back.
   script(moveRaids(day))
   expect(day.eventCup[chit]).toBe(1)
@@ -305,18 +295,11 @@ test('THD-9.1.a a raid that is taken off its track during the step does not move
   script(
     moveRaids(day),
     [
-      rolls('force', 1),
-      rolls('event.approach', 'E16'),
-      rolls('undetected.region', 'lf2-east'),
-      rolls('crossing', 3),
-      rolls('effort', 1),
-      rolls('detection', 1),
-      rolls('size', '7A'),
-      rolls('force', 1),
-      rolls('event.approach', 'E12'),
+      'force 1, event.approach E16, undetected.region lf2-east, crossing 3',
+      'effort 1, detection 1, size 7A, force 1',
+      'event.approach E12',
       // Dover, in 6/11a.
-      rolls('target', 4),
-      rolls('event.target', targetChit('decoy-raid')),
+      `target 4, event.target ${targetChit('decoy-raid')}`,
     ],
     ['group'],
   )
@@ -327,12 +310,7 @@ test('THD-9.1.a a raid that is taken off its track during the step does not move
 describe('Me109 range', () => {
   function escorted(space: SpaceId, target: TargetId, more: Partial<Raid> = {}) {
     const { day, raid } = aBomberRaid(space, target, more)
-    lay(day, raid, {
-      'hunt/left': 'I/JG3',
-      'escort/left': 'I/JG26 I/ZG26',
-      'bomber/right': 'I/JG51 III/ZG26',
-      patrol: 'I/JG52',
-    })
+    lay(day, raid, 'hunt/left I/JG3, escort/left I/JG26 I/ZG26, bomber/right I/JG51 III/ZG26, patrol I/JG52')
     const places = () =>
       ['I/JG3', 'I/JG26', 'I/ZG26', 'I/JG51', 'III/ZG26', 'I/JG52', 'I/KG1'].map(id =>
         whereIs(group(day, id)),
@@ -376,39 +354,38 @@ describe('Me109 range', () => {
   })
 
   test('THD-9.9.a a raid that has nobody left beyond the limit is over', () => {
-    const day = aDay()
-    const raid = aRaid(day, { space: '1/11c', target: 'northolt-airfield', deployed: true })
-    lay(day, raid, { 'hunt/left': 'I/JG3', patrol: 'I/JG26' })
+    const { day } = dayWith(
+      { space: '1/11c', target: 'northolt-airfield', deployed: true },
+      'hunt/left I/JG3, patrol I/JG26',
+    )
     expect(script(moveRaids(day)).value).toBe('german-recovery')
-    expect(whereIs(group(day, 'I/JG26'))).toBe('inflight')
+    expectAt(day, 'inflight I/JG26')
   })
 
   test('THD-9.9.a a raid whose first English space lies beyond the limit leaves its Me109s behind there', () => {
-    const day = aDay({ pack: SHORT_RANGE })
-    const raid = aRaid(day, { place: { on: 'track', space: 1 }, deployed: true })
-    lay(day, raid, { 'hunt/left': 'I/JG3', 'escort/left': 'I/JG26', 'bomber/left': 'I/KG1' })
-    script(moveRaids(day))
-    expect(['I/JG3', 'I/JG26', 'I/KG1'].map(id => whereIs(group(day, id)))).toEqual(
-      list('inflight patrol bomber/left'),
+    const { day, raid } = dayWith(
+      { place: { on: 'track', space: 1 }, deployed: true },
+      'hunt/left I/JG3, escort/left I/JG26, bomber/left I/KG1',
+      { pack: SHORT_RANGE },
     )
+    script(moveRaids(day))
+    expectAt(day, 'inflight I/JG3, patrol I/JG26, bomber/left I/KG1')
     // A false raid there is gone, and takes no other with it.
     const other = aRaid(day, { track: 'lf3-A', effort: 'minor' })
     const falseRaid = aRaid(day, { place: { on: 'track', space: 1 } })
     onlyReady(day, [])
-    script(enterEngland(day, falseRaid), lines('size 7A; force 1'))
+    script(enterEngland(day, falseRaid), 'size 7A, force 1')
     expect(day.raids).toEqual([raid, other])
   })
 
   test('THD-9.9.a a raid that ends at the limit makes room for the one that slips through after it', () => {
-    const day = aDay({ pack: SHORT_RANGE })
-    const raid = aRaid(day, { effort: 'minor', place: { on: 'track', space: 1 } })
+    const { day, raid } = dayWith({ effort: 'minor', place: { on: 'track', space: 1 } }, '', {
+      pack: SHORT_RANGE,
+    })
     // One Me109 group, which turns back before the event's raid takes the free marker.
     const { notes } = script(
       enterEngland(day, raid),
-      lines(`
-        size 7A; force 1; event.approach E16; undetected.region lf3; crossing 1; effort 1
-        detection 6
-      `),
+      ['size 7A, force 1, event.approach E16, undetected.region lf3, crossing 1, effort 1', 'detection 6'],
       ['group', 'size'],
     )
     expect(notes.findIndex(({ what }) => what === 'range-limit')).toBeLessThan(
@@ -419,7 +396,7 @@ describe('Me109 range', () => {
 
   test('THD-9.9.b recovering across it every Me109 on patrol comes to escort the bombers', () => {
     const { day, raid, places } = escorted('3/11a', 'northolt-airfield', { recovering: true })
-    lay(day, raid, { patrol: 'I/JG3 I/JG26 I/JG51' })
+    lay(day, raid, 'patrol I/JG3 I/JG26 I/JG51')
     const { notes } = script(moveRaids(day))
     const groups = ['I/JG3', 'I/JG26', 'I/JG51', 'I/JG52']
     expect(notes).toContainEqual({ rule: 'THD-9.9.b', what: 'within-range', facts: { raid: 1, groups } })

@@ -4,15 +4,16 @@ import { moveSquadrons } from '../rules/10-squadron-movement.ts'
 import type { Day, SquadronPlace } from '../state.ts'
 import {
   aDay,
-  airborne,
   aRaid,
+  expectAt,
+  fly,
   ids,
-  lines,
   list,
+  offers,
   pauseAfter,
+  reduce,
   script,
   squadron,
-  whereIs,
 } from './kit/table.ts'
 
 /** A day on which only 54 Squadron (6/11c) can move, and a raid to move against. */
@@ -26,37 +27,37 @@ function onlyFiftyFour(place: SquadronPlace): Day {
 
 const boxesFrom = (altitude: Altitude) => {
   const day = onlyFiftyFour({ at: 'airborne', space: '4/10b', altitude })
-  return ids(pauseAfter(moveSquadrons(day), lines('move-squadron 54')))
+  return offers(moveSquadrons(day), 'move-squadron 54')
 }
 
 test('THD-10.1.a every squadron on the map may move once, or not', () => {
   const day = aDay()
   aRaid(day)
-  airborne(day, '54', '6/11c', 'LOW')
+  fly(day, '6/11c/LOW 54')
   squadron(day, '65').place = { at: 'scramble' }
-  const all = ids(pauseAfter(moveSquadrons(day)))
+  const all = offers(moveSquadrons(day))
   expect(all).toContain('54')
   expect(all).toContain('65')
   expect(all).toContain('43')
   expect(all).toHaveLength(day.squadrons.length + 1)
-  const after = pauseAfter(moveSquadrons(day), lines('move-squadron 54; move-box 6/11c/MED'))
+  const after = pauseAfter(moveSquadrons(day), 'move-squadron 54, move-box 6/11c/MED')
   expect(ids(after)).not.toContain('54')
   expect(ids(after)).toContain('65')
-  expect(script(moveSquadrons(day), lines('move-squadron done')).value).toBe('interception')
-  expect(whereIs(squadron(day, '65'))).toBe('scramble')
+  expect(script(moveSquadrons(day), 'move-squadron done').value).toBe('interception')
+  expectAt(day, 'scramble 65')
 })
 
 test('THD-10.1.b from READY to SCRAMBLE and nowhere else', () => {
   const day = onlyFiftyFour({ at: 'ready' })
-  script(moveSquadrons(day), lines('move-squadron 54'))
-  expect(whereIs(squadron(day, '54'))).toBe('scramble')
+  script(moveSquadrons(day), 'move-squadron 54')
+  expectAt(day, 'scramble 54')
 })
 
 test('THD-10.1.c from SCRAMBLE to LOW over its airfield, also from one whose communications are hit', () => {
   const day = onlyFiftyFour({ at: 'scramble' })
   day.damaged.push('hornchurch-airfield')
-  script(moveSquadrons(day), lines('move-squadron 54'))
-  expect(whereIs(squadron(day, '54'))).toBe('6/11c/LOW')
+  script(moveSquadrons(day), 'move-squadron 54')
+  expectAt(day, '6/11c/LOW 54')
 })
 
 test('THD-10.1.d from LOW up to MED, or to LOW next door', () => {
@@ -73,9 +74,9 @@ test('THD-10.1.f from HIGH to MED or LOW, or to HIGH or MED next door', () => {
 
 test('THD-10.2.a the face is kept, and a box holds any number', () => {
   const day = onlyFiftyFour({ at: 'airborne', space: '4/10b', altitude: 'LOW' })
-  squadron(day, '54').reduced = true
-  for (const id of ['43', '601', '111', '615', '1']) airborne(day, id, '4/10a', 'LOW')
-  script(moveSquadrons(day), lines('move-squadron 54; move-box 4/10a/LOW; move-squadron done'))
+  reduce(day, '54')
+  fly(day, '4/10a/LOW 43 601 111 615 1')
+  script(moveSquadrons(day), 'move-squadron 54, move-box 4/10a/LOW, move-squadron done')
   expect(squadron(day, '54')).toMatchObject({
     reduced: true,
     place: { at: 'airborne', space: '4/10a', altitude: 'LOW' },

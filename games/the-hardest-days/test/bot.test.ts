@@ -4,7 +4,7 @@ import { fightWorth, interceptionWorth } from '../bot/worth.ts'
 import { heuristic } from '../bot.ts'
 import { game } from '../index.ts'
 import type { Day } from '../state.ts'
-import { aDay, aRaid, inDisplay, lay, squadron, squadronsInDisplay } from './kit/table.ts'
+import { dayWith, group, lay, squadron } from './kit/table.ts'
 
 const anybody: Bot<Day> = ({ choice, random }) => random(choice.options.length)
 
@@ -46,23 +46,19 @@ describe('the controller', () => {
 
 describe('what a fight is worth', () => {
   test('is read off the charts, face by face', () => {
-    const day = aDay()
-    const raid = aRaid(day, { space: '7/11a' })
-    const [hunter] = inDisplay(day, raid, 'hunt/left', ['I/JG51'])
-    const [spitfire] = squadronsInDisplay(day, raid, 'hunt/left', ['54'])
-    if (!hunter || !spitfire) throw new Error('no units')
+    const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG51 54')
     // 4 + 0 and a die: German none none D A L L, British L L A D D none.
     const german = 0 + 0 + 0.1 + 0.25 + 1 + 1
     const british = 1 + 1 + 0.2 + 0.2 + 0.2 + 0
-    expect(fightWorth(day, raid, spitfire, hunter, 'squadron-hunt')).toBeCloseTo((german - british) / 6)
+    expect(fightWorth(day, raid, squadron(day, '54'), group(day, 'I/JG51'), 'squadron-hunt')).toBeCloseTo(
+      (german - british) / 6,
+    )
   })
 
   test('bombers are worth more than hunters, and nobody goes for hunters alone', () => {
-    const day = aDay()
-    const raid = aRaid(day, { space: '7/11a' })
-    lay(day, raid, { 'hunt/left': 'I/JG51 II/JG51 III/JG51' })
+    const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG51 II/JG51 III/JG51')
     expect(interceptionWorth(day, raid, squadron(day, '32'), 0)).toBeLessThan(0)
-    lay(day, raid, { 'bomber/left': 'I/KG53' })
+    lay(day, raid, 'bomber/left I/KG53')
     expect(interceptionWorth(day, raid, squadron(day, '32'), 3)).toBeGreaterThan(0)
   })
 })

@@ -3,8 +3,13 @@ import { packOf } from '../pack/index.ts'
 import type { CombatResult, Damage, DamageRow, Section } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { groupOf, groupsIn, isFighter, raidAround, squadronOf } from '../rules/02-terms/terms.ts'
-import { combatValue, damageRow, type Effect, type SquadronRow } from '../rules/12-combat/fight.ts'
-import type { PairOption } from '../rules/12-combat/pairing.ts'
+import {
+  combatValue,
+  damageRow,
+  type Effect,
+  type PairOption,
+  type SquadronRow,
+} from '../rules/12-combat/fight.ts'
 import type { Day, Raid } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import {

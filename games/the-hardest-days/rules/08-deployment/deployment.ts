@@ -1,10 +1,9 @@
-import { noted, type Option, type Procedure, putBack } from '@tallyho/engine'
+import { foremost, noted, type Option, type Procedure, putBack } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type GroupId, LETTERS, type Letter, SECTIONS, type Section } from '../../pack/types.ts'
 import type { Day, Group, Raid } from '../../state.ts'
 import { choose, d6, draw, note, pick } from '../../vocabulary.ts'
 import {
-  foremost,
   type GroupBox,
   groupsIn,
   isFighter,

@@ -1,9 +1,9 @@
-import type { Procedure } from '@tallyho/engine'
+import { foremost, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { ForceEntry, GroupType, Letter } from '../../pack/types.ts'
 import type { Day, Group, Raid } from '../../state.ts'
 import { note, pick } from '../../vocabulary.ts'
-import { foremost, isFighter, isReady, luftflotteOf } from '../02-terms/terms.ts'
+import { isFighter, isReady, luftflotteOf } from '../02-terms/terms.ts'
 
 /** A group and the entry of the force list that it fills. */
 export interface Selected {

@@ -3,8 +3,7 @@ import { type GroupId, SECTIONS, type Section, type SquadronId } from '../../pac
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
 import { choose } from '../../vocabulary.ts'
 import { groupsIn, RAF, squadronsIn, takeOut, unitIn } from '../02-terms/terms.ts'
-import { fight } from './fight.ts'
-import { chooseSection, type PairOption, pairOption } from './pairing.ts'
+import { chooseSection, fight, type PairOption, pairOption } from './fight.ts'
 
 /** THD-12.1.a All Bomber sections with groups and squadrons, one at a time; their Close Escort sections belong to them. */
 export function* bomberCombat(day: Day, raid: Raid): Procedure {

@@ -17,8 +17,7 @@ import {
   weatherOver,
 } from '../02-terms/terms.ts'
 import { bomberCombat } from './bomber-combat.ts'
-import { fight } from './fight.ts'
-import { chooseSection, type PairOption, pairOption } from './pairing.ts'
+import { chooseSection, fight, type PairOption, pairOption } from './fight.ts'
 
 /** A unit that does not fight for now. */
 export interface SetAsideOption extends Option {

@@ -1,9 +1,9 @@
-import { noted, type Procedure } from '@tallyho/engine'
+import { noted, type Option, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { CombatResult, Damage, DamageRow } from '../../pack/types.ts'
+import type { CombatResult, Damage, DamageRow, GroupId, Section, SquadronId } from '../../pack/types.ts'
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
-import { d6, note } from '../../vocabulary.ts'
-import { dropTactics, putSquadron, ratingOf, sendGroup, sendSquadron } from '../02-terms/terms.ts'
+import { choose, d6, note } from '../../vocabulary.ts'
+import { dropTactics, putSquadron, RAF, ratingOf, sendGroup, sendSquadron } from '../02-terms/terms.ts'
 
 /** How a squadron comes into a fight: it picks the row of the Combat Damage Chart. */
 export type SquadronRow = Extract<DamageRow, `squadron-${string}`>
@@ -130,4 +130,37 @@ type Destination = NonNullable<Damage['to']>
 function effectOf({ reduced, to }: Damage): Effect {
   if (to === undefined) return reduced ? 'reduced' : 'stays'
   return reduced ? `reduced ${to}` : to
+}
+
+// ---- Who fights whom, and where: the choices that Hunt Box and Bomber Box have in common
+
+export interface SectionOption extends Option {
+  readonly section: Section
+}
+export interface PairOption extends Option {
+  readonly squadron: SquadronId
+  readonly group: GroupId
+}
+
+/** THD-12.1.a One section at a time, in any order. */
+export function* chooseSection(
+  raid: Raid,
+  box: 'hunt' | 'bomber',
+  sections: readonly Section[],
+): Procedure<Section> {
+  const options: SectionOption[] = sections.map(section => ({
+    id: section,
+    section,
+    on: [`section:${raid.number}/${box}/${section}`],
+  }))
+  return (yield* choose(RAF, `${box}-section`, options, [`raid:${raid.number}`])).section
+}
+
+export function pairOption(squadron: Squadron, group: Group): PairOption {
+  return {
+    id: `${squadron.id}>${group.id}`,
+    squadron: squadron.id,
+    group: group.id,
+    on: [`squadron:${squadron.id}`, `group:${group.id}`],
+  }
 }

@@ -2,7 +2,7 @@ import type { Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { TargetSpec, Weather } from '../../pack/types.ts'
 import type { Day, Group, Raid } from '../../state.ts'
-import { note } from '../../vocabulary.ts'
+import { d6, note } from '../../vocabulary.ts'
 import {
   bombingOf,
   escortsStrafe,
@@ -13,7 +13,6 @@ import {
   spaceOf,
   targetSpaceOf,
 } from '../02-terms/terms.ts'
-import { chooseTarget } from '../13-targets.ts'
 import { type BombingEvent, targetEvent } from '../17-events/target-events.ts'
 import { damageTarget } from './bomb-effects.ts'
 
@@ -140,4 +139,12 @@ function pointsOf(
   let points = chart
   for (const { by } of modifiers) points += by
   return Math.max(0, Math.min(points, event === 'non-essential-target' ? 1 : 4))
+}
+
+/** THD-13.2.1.a THD-13.2.2.a The Raid Target Chart: scenario and coast track give the box, a die the target. */
+export function* chooseTarget(day: Day, raid: Raid): Procedure {
+  const die = yield* d6('target')
+  // THD-13.2.3.a THD-2.27.a The target marker has the raid's number; THD-13.1.b it is never placed again.
+  raid.target = packOf(day).targetOf(day.scenario, raid.track, die)
+  note('THD-13.2.3.a', 'target', { raid: raid.number, track: raid.track, die, target: raid.target })
 }

@@ -1,4 +1,4 @@
-import { type Option, type Procedure, putBack } from '@tallyho/engine'
+import { foremost, type Option, type Procedure, putBack } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import {
   type ApproachEvent,
@@ -13,7 +13,6 @@ import { chance, choose, draw, note } from '../../vocabulary.ts'
 import { chooseSquadron } from '../02-terms/choices.ts'
 import {
   escortsStrafe,
-  foremost,
   groupOf,
   groupsIn,
   groupsOf,

@@ -8,14 +8,13 @@ import type { Day, Raid } from '../../state.ts'
 import {
   aDay,
   aRaid,
+  dayWith,
+  expectAt,
   group,
   groupsLike,
-  ids,
-  inDisplay,
-  type Line,
   lay,
-  lines,
   list,
+  offers,
   onlyReady,
   pauseAfter,
   script,
@@ -23,15 +22,10 @@ import {
 } from '../kit/table.ts'
 
 /** Deploys a raid by size chit and force die. The event lets an Undetected Raid through, which nobody follows up. */
-function deployed(day: Day, raid: Raid, chit: string, force: number, lines: readonly Line[] = []) {
+function deployed(day: Day, raid: Raid, chit: string, force: number, lines = '') {
   return script(
     deploy(day, raid),
-    [
-      { what: 'size', take: chit },
-      { what: 'force', take: force },
-      ...lines,
-      { what: 'event.approach', take: 'E16' },
-    ],
+    [`size ${chit}, force ${force}`, lines, 'event.approach E16'],
     ['group', 'placement.bomber', 'escort-order', 'escort-section'],
   )
 }
@@ -45,27 +39,24 @@ function boxes(day: Day, type: string): string[] {
 
 describe('size and timing', () => {
   test('THD-8.1.a size, then composition, placement, event and altitude', () => {
-    const day = aDay()
-    const raid = aRaid(day, { effort: 'minor' })
+    const { day, raid } = dayWith({ effort: 'minor' })
     const { notes } = deployed(day, raid, '7A', 1)
     expect(notes.map(({ what }) => what)).toEqual(['size', 'force', 'deployed', 'event'])
     expect(raid).toMatchObject({ deployed: true, size: 1, altitude: 'MED' })
   })
 
   test('THD-8.2.a what is deployed at detection is not deployed again over England', () => {
-    const day = aDay()
-    const raid = aRaid(day, { effort: 'minor' })
+    const { day, raid } = dayWith({ effort: 'minor' })
     deployed(day, raid, '7A', 1)
     expect(script(enterEngland(day, raid)).pauses).toEqual([])
     expect(day.groups.filter(({ place }) => place.at === 'display')).toHaveLength(1)
   })
 
   test('THD-8.2.b with the size known, composition follows in the first English space', () => {
-    const day = aDay()
-    const raid = aRaid(day, { effort: 'minor' })
-    script(drawSize(day, raid), lines('size 7A'))
+    const { day, raid } = dayWith({ effort: 'minor' })
+    script(drawSize(day, raid), 'size 7A')
     script(drawSize(day, raid))
-    const { pauses } = script(enterEngland(day, raid), lines('force 1'), ['group', 'event.approach'])
+    const { pauses } = script(enterEngland(day, raid), 'force 1', ['group', 'event.approach'])
     expect(pauses.map(pause => pause.kind === 'chance' && pause.what)).toEqual(
       list('force group event.approach'),
     )
@@ -73,9 +64,8 @@ describe('size and timing', () => {
   })
 
   test('THD-8.2.c with nothing known, size and composition both follow there', () => {
-    const day = aDay()
-    const raid = aRaid(day, { effort: 'minor' })
-    const { pauses } = script(enterEngland(day, raid), lines('size 7A'), ['force', 'group', 'event.approach'])
+    const { day, raid } = dayWith({ effort: 'minor' })
+    const { pauses } = script(enterEngland(day, raid), 'size 7A', ['force', 'group', 'event.approach'])
     expect(pauses.map(pause => pause.kind === 'chance' && pause.what)).toEqual(
       list('size force group event.approach'),
     )
@@ -84,18 +74,16 @@ describe('size and timing', () => {
 
   test('THD-8.3.a the side of the raid’s effort gives the number of groups', () => {
     const size = (effort: 'major' | 'minor') => {
-      const day = aDay()
-      const raid = aRaid(day, { effort })
-      script(drawSize(day, raid), lines('size 9B'))
+      const { day, raid } = dayWith({ effort })
+      script(drawSize(day, raid), 'size 9B')
       return raid.size
     }
     expect([size('major'), size('minor')]).toEqual([9, 2])
   })
 
   test('THD-8.3.b THD-8.13.a the size chit is out of the cup until the raid is deployed', () => {
-    const day = aDay()
-    const raid = aRaid(day)
-    script(drawSize(day, raid), lines('size 9B'))
+    const { day, raid } = dayWith()
+    script(drawSize(day, raid), 'size 9B')
     expect([raid.sizeChit, day.sizeCup['9B']]).toEqual(['9B', 0])
     script(
       deploy(day, raid),
@@ -123,7 +111,7 @@ describe('size and timing', () => {
     const day = aDay()
     onlyReady(day, [])
     const raid = aRaid(day)
-    const { value, notes } = script(deploy(day, raid), lines('size 9B; force 1'))
+    const { value, notes } = script(deploy(day, raid), 'size 9B, force 1')
     expect(value).toBe(false)
     expect(day.raids).toEqual([])
     expect(day.sizeCup['9B']).toBe(1)
@@ -137,16 +125,14 @@ describe('boxes', () => {
     onlyReady(day, ['I/JG3', 'II/JG3', 'III/JG3'])
     // D2 begins with two Me110s.
     deployed(day, aRaid(day, { effort: 'minor' }), '10D', 2)
-    expect(['I/JG3', 'II/JG3', 'III/JG3'].map(id => whereIs(group(day, id)))).toEqual(
-      list('hunt/left hunt/centre hunt/right'),
-    )
+    expectAt(day, 'hunt/left I/JG3, hunt/centre II/JG3, hunt/right III/JG3')
   })
 
   test('THD-8.10.b one die puts the bombers into the section of their letter', () => {
     const sections = ['bomber/left', 'bomber/centre', 'bomber/right']
     for (const [i, letters] of ['ABC', 'BAC', 'CBA', 'ACB', 'BCA', 'CAB'].entries()) {
       const day = aDay()
-      deployed(day, aRaid(day), '9B', 4, [{ what: 'placement.bomber', take: i + 1 }])
+      deployed(day, aRaid(day), '9B', 4, `placement.bomber ${i + 1}`)
       const bombers = groupsLike(day, { type: 'Do17' }).filter(({ place }) => place.at === 'display')
       expect(bombers).toHaveLength(3)
       expect(bombers.map(whereIs)).toEqual(bombers.map(({ letter }) => sections[letters.indexOf(letter)]))
@@ -157,7 +143,7 @@ describe('boxes', () => {
     const day = aDay()
     onlyReady(day, ['I/ZG26', 'II/ZG26', 'III/ZG26', 'I/KG2', 'II/KG2', 'III/KG2'])
     // A1: three Me109s and a Do17. The letters of the escorts take A, B and C; the bomber of any letter.
-    const { notes } = deployed(day, aRaid(day, { effort: 'minor' }), '12A', 1, lines('placement.bomber 1'))
+    const { notes } = deployed(day, aRaid(day, { effort: 'minor' }), '12A', 1, 'placement.bomber 1')
     expect(boxes(day, 'Me110')).toEqual(['escort', 'escort', 'escort'])
     expect(boxes(day, 'Do17')).toEqual(['bomber'])
     expect(notes.at(-2)?.facts).toMatchObject({
@@ -169,10 +155,8 @@ describe('boxes', () => {
     const day = aDay()
     onlyReady(day, ['I/ZG26', 'II/ZG26', 'III/ZG26'])
     // D2, size 3: two Me110s and an Me109, which is an Me110 too.
-    deployed(day, aRaid(day, { effort: 'minor' }), '10D', 2, lines('placement.bomber 3'))
-    expect(['I/ZG26', 'II/ZG26', 'III/ZG26'].map(id => whereIs(group(day, id)))).toEqual(
-      list('bomber/right bomber/centre bomber/left'),
-    )
+    deployed(day, aRaid(day, { effort: 'minor' }), '10D', 2, 'placement.bomber 3')
+    expectAt(day, 'bomber/right I/ZG26, bomber/centre II/ZG26, bomber/left III/ZG26')
   })
 
   test('THD-8.11.a an Me109e escorts instead of hunting', () => {
@@ -224,25 +208,22 @@ describe('boxes', () => {
   })
 
   test('THD-8.15.b fighters in the Bomber Box are no bombers: nobody escorts them', () => {
-    const day = aDay()
-    const raid = aRaid(day, { space: '7/11a' })
-    lay(day, raid, { 'bomber/left': 'I/ZG26' })
-    script(placeEscorts(day, raid, [group(day, 'I/JG3')]), lines('placement.bomber 1'))
-    expect(whereIs(group(day, 'I/JG3'))).toBe('bomber/left')
+    const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/left I/ZG26')
+    script(placeEscorts(day, raid, [group(day, 'I/JG3')]), 'placement.bomber 1')
+    expectAt(day, 'bomber/left I/JG3')
   })
 })
 
 describe('escorts without bombers beside them', () => {
   /** Bombers in the sections named, with so many groups each. */
   function withBombers(counts: { left?: number; centre?: number; right?: number }) {
-    const day = aDay()
-    const raid = aRaid(day, { space: '7/11a' })
+    const { day, raid } = dayWith({ space: '7/11a' })
     const spare = groupsLike(day, { type: 'He111', luftflotte: 2 }).map(({ id }) => id)
     for (const section of ['left', 'centre', 'right'] as const)
-      inDisplay(day, raid, `bomber/${section}`, spare.splice(0, counts[section] ?? 0))
+      lay(day, raid, `bomber/${section} ${spare.splice(0, counts[section] ?? 0).join(' ')}`)
     return { day, raid }
   }
-  const place = (day: Day, raid: Raid, groups: string[], lines: Line[] = []) =>
+  const place = (day: Day, raid: Raid, groups: string[], lines = '') =>
     script(
       placeEscorts(
         day,
@@ -255,9 +236,7 @@ describe('escorts without bombers beside them', () => {
   test('THD-8.10.c beside bombers they stay in the section of their letter', () => {
     const { day, raid } = withBombers({ left: 1, centre: 1, right: 1 })
     place(day, raid, ['I/ZG26', 'II/ZG26', 'III/ZG26'])
-    expect(['I/ZG26', 'II/ZG26', 'III/ZG26'].map(id => whereIs(group(day, id)))).toEqual(
-      list('escort/left escort/centre escort/right'),
-    )
+    expectAt(day, 'escort/left I/ZG26, escort/centre II/ZG26, escort/right III/ZG26')
   })
 
   test('THD-8.10.d they move to the section that has bombers', () => {
@@ -270,15 +249,15 @@ describe('escorts without bombers beside them', () => {
 
   test('THD-8.10.e to the section with fewest escorts, though another has more bombers', () => {
     const { day, raid } = withBombers({ centre: 3, right: 1 })
-    lay(day, raid, { 'escort/centre': 'II/ZG26' })
+    lay(day, raid, 'escort/centre II/ZG26')
     place(day, raid, ['I/ZG26'])
-    expect(whereIs(group(day, 'I/ZG26'))).toBe('escort/right')
+    expectAt(day, 'escort/right I/ZG26')
   })
 
   test('THD-8.10.e on a tie to the section with most bombers', () => {
     const { day, raid } = withBombers({ centre: 1, right: 2 })
     place(day, raid, ['I/ZG26'])
-    expect(whereIs(group(day, 'I/ZG26'))).toBe('escort/right')
+    expectAt(day, 'escort/right I/ZG26')
   })
 
   test('THD-8.10.e still tied: the player says', () => {
@@ -294,8 +273,8 @@ describe('escorts without bombers beside them', () => {
       { id: 'centre', on: ['section:1/escort/centre'], group: 'I/ZG26', section: 'centre' },
       { id: 'right', on: ['section:1/escort/right'], group: 'I/ZG26', section: 'right' },
     ])
-    place(day, raid, ['I/ZG26'], lines('escort-section centre'))
-    expect(whereIs(group(day, 'I/ZG26'))).toBe('escort/centre')
+    place(day, raid, ['I/ZG26'], 'escort-section centre')
+    expectAt(day, 'escort/centre I/ZG26')
   })
 
   test('THD-8.10.e one at a time, at random within a letter, counts kept up', () => {
@@ -305,8 +284,8 @@ describe('escorts without bombers beside them', () => {
       ['1/EGr210', 'I/ZG26'],
     ] as const) {
       const { day, raid } = withBombers({ right: 2, centre: 1 })
-      place(day, raid, ['1/EGr210', 'I/ZG26', 'III/ZG26'], [{ what: 'escort-order', take: first }])
-      expect(whereIs(group(day, 'III/ZG26'))).toBe('escort/right')
+      place(day, raid, ['1/EGr210', 'I/ZG26', 'III/ZG26'], `escort-order ${first}`)
+      expectAt(day, 'escort/right III/ZG26')
       expect(whereIs(group(day, first))).toBe('escort/centre')
       expect(whereIs(group(day, second))).toBe('escort/right')
     }
@@ -326,10 +305,9 @@ describe('escorts without bombers beside them', () => {
 
 describe('event and altitude', () => {
   test('THD-8.14.a an event chit is drawn and its approach side applied', () => {
-    const day = aDay()
-    const raid = aRaid(day, { effort: 'minor' })
+    const { day, raid } = dayWith({ effort: 'minor' })
     // C1, size 4: Me109, He111, Me109, He111. Event: A bombers break formation.
-    const { notes } = script(deploy(day, raid), lines('size 13C; force 1; event.approach E02'), [
+    const { notes } = script(deploy(day, raid), 'size 13C, force 1, event.approach E02', [
       'group',
       'placement.bomber',
     ])
@@ -344,17 +322,8 @@ describe('event and altitude', () => {
 
   test('THD-8.14.b MED unless the event says otherwise', () => {
     const altitude = (event: string) => {
-      const day = aDay()
-      const raid = aRaid(day, { effort: 'minor' })
-      script(
-        deploy(day, raid),
-        [
-          { what: 'size', take: '7A' },
-          { what: 'force', take: 1 },
-          { what: 'event.approach', take: event },
-        ],
-        ['group'],
-      )
+      const { day, raid } = dayWith({ effort: 'minor' })
+      script(deploy(day, raid), [`size 7A, force 1, event.approach ${event}`], ['group'])
       return raid.altitude
     }
     expect([altitude('E16'), altitude('E10'), altitude('E07')]).toEqual(['MED', 'MED', 'HIGH'])
@@ -362,10 +331,12 @@ describe('event and altitude', () => {
 
   test('THD-8.15.c close escorts of a raid nobody intercepted strafe the target; the rule can be switched off', () => {
     const where = (options: Record<string, boolean>, intercepted: boolean) => {
-      const day = aDay({ options })
-      const raid = aRaid(day, { space: '6/11a', target: 'dover-port', deployed: true, intercepted })
-      lay(day, raid, { 'bomber/left': 'I/KG2', 'escort/left': 'I/ZG26' })
-      script(bomb(day, raid), lines('event.target E10'))
+      const { day, raid } = dayWith(
+        { space: '6/11a', target: 'dover-port', deployed: true, intercepted },
+        'bomber/left I/KG2, escort/left I/ZG26',
+        { options },
+      )
+      script(bomb(day, raid), 'event.target E10')
       return whereIs(group(day, 'I/ZG26'))
     }
     expect(where({}, false)).toBe('bomber/left')
@@ -385,17 +356,13 @@ describe('event and altitude', () => {
   })
 
   test('THD-17.11.a deployment over England is followed by the Undetected Raid', () => {
-    const day = aDay()
-    const raid = aRaid(day, { effort: 'minor' })
+    const { day, raid } = dayWith({ effort: 'minor' })
     script(
       enterEngland(day, raid),
-      lines(`
-        size 7A; force 1; event.approach E16; undetected.region lf3; crossing 1; effort 1
-        detection 5
-      `),
+      ['size 7A, force 1, event.approach E16, undetected.region lf3, crossing 1, effort 1', 'detection 5'],
       ['group'],
     )
     expect(day.raids.map(({ track }) => track)).toEqual(['lf2-south-B', 'lf3-A'])
-    expect(ids(pauseAfter(drawSize(day, day.raids[1] ?? raid)))).toHaveLength(17)
+    expect(offers(drawSize(day, day.raids[1] ?? raid))).toHaveLength(17)
   })
 })

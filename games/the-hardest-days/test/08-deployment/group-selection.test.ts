@@ -2,26 +2,14 @@ import { expect, test } from 'vitest'
 import type { ForceEntry, Letter, TrackId } from '../../pack/types.ts'
 import { selectGroups } from '../../rules/08-deployment/group-selection.ts'
 import type { Day, Group } from '../../state.ts'
-import {
-  aDay,
-  aRaid,
-  group,
-  groupsLike,
-  ids,
-  type Line,
-  onlyReady,
-  pauseAfter,
-  script,
-} from '../kit/table.ts'
+import { aDay, aRaid, dayWith, group, groupsLike, offers, onlyReady, script } from '../kit/table.ts'
 
 function selected(day: Day, entries: readonly ForceEntry[], track: TrackId = 'lf2-south-B'): string[] {
   const raid = day.raids[0] ?? aRaid(day, { track })
   return script(selectGroups(day, raid, entries), [], ['group']).value.map(({ group: one }) => one.id)
 }
 
-function takes(...groups: string[]): Line[] {
-  return groups.map(take => ({ what: 'group', take }))
-}
+const taking = (...groups: string[]) => groups.map(id => `group ${id}`)
 
 function idsOf(groups: readonly Group[]): string[] {
   return groups.map(({ id }) => id)
@@ -32,14 +20,14 @@ test('THD-8.5.a full groups of the type called for, from the airbases of the reg
   const spent = group(day, 'I/JG3')
   spent.reduced = true
   group(day, 'II/JG3').place = { at: 'clock', segment: 4 }
-  const offered = ids(pauseAfter(selectGroups(day, aRaid(day), ['Me109', 'Me109'])))
+  const offered = offers(selectGroups(day, aRaid(day), ['Me109', 'Me109']))
   const ready = groupsLike(day, { type: 'Me109', luftflotte: 2 }).filter(
     ({ id }) => !['I/JG3', 'II/JG3'].includes(id),
   )
   expect(offered).toEqual(idsOf(ready))
 
   const west = aDay()
-  const lf3 = ids(pauseAfter(selectGroups(west, aRaid(west, { track: 'lf3-B' }), ['He111'])))
+  const lf3 = offers(selectGroups(west, aRaid(west, { track: 'lf3-B' }), ['He111']))
   expect(lf3).toEqual(idsOf(groupsLike(west, { type: 'He111', luftflotte: 3 })))
 })
 
@@ -87,30 +75,26 @@ test('THD-8.5.e THD-8.5.f an entry that cannot be filled by its kind ends the li
 })
 
 test('THD-8.6.a the letter the raid has least of comes next, over all its groups', () => {
-  const day = aDay()
-  const raid = aRaid(day)
+  const { day, raid } = dayWith()
   const entries: ForceEntry[] = ['Me109', 'Me109', 'Do17', 'He111']
-  const letters = (lines: Line[]) => {
-    const found = new Set(
-      ids(pauseAfter(selectGroups(day, raid, entries), lines)).map(id => group(day, id).letter),
-    )
+  const letters = (lines: string[]) => {
+    const found = new Set(offers(selectGroups(day, raid, entries), lines).map(id => group(day, id).letter))
     return [...found].sort()
   }
   expect(letters([])).toEqual(['A', 'B', 'C'])
-  expect(letters(takes('I/JG3'))).toEqual(['B', 'C'])
-  expect(letters(takes('I/JG3', 'II/JG3'))).toEqual(['C'])
-  expect(letters(takes('I/JG3', 'II/JG3', 'III/KG2'))).toEqual(['A', 'B'])
+  expect(letters(taking('I/JG3'))).toEqual(['B', 'C'])
+  expect(letters(taking('I/JG3', 'II/JG3'))).toEqual(['C'])
+  expect(letters(taking('I/JG3', 'II/JG3', 'III/KG2'))).toEqual(['A', 'B'])
 })
 
 test('THD-8.6.a on a tie the letter that the class, fighters or bombers, has least of', () => {
-  const day = aDay()
-  const raid = aRaid(day)
-  const taken = takes('I/JG3', 'II/KG2', 'III/JG3')
+  const { day, raid } = dayWith()
+  const taken = taking('I/JG3', 'II/KG2', 'III/JG3')
   // A, B and C once each; of the bombers B only.
-  const bomber = ids(pauseAfter(selectGroups(day, raid, ['Me109', 'Do17', 'Me109', 'Do17']), taken))
+  const bomber = offers(selectGroups(day, raid, ['Me109', 'Do17', 'Me109', 'Do17']), taken)
   expect(new Set(bomber.map(id => group(day, id).letter))).toEqual(new Set<Letter>(['A', 'C']))
   // Of the fighters A and C: the B ones are next.
-  const fighter = ids(pauseAfter(selectGroups(day, raid, ['Me109', 'Do17', 'Me109', 'Me109']), taken))
+  const fighter = offers(selectGroups(day, raid, ['Me109', 'Do17', 'Me109', 'Me109']), taken)
   expect(new Set(fighter.map(id => group(day, id).letter))).toEqual(new Set<Letter>(['B']))
 })
 
@@ -121,14 +105,13 @@ test('THD-8.6.a the letter does not matter before type: the one type left is tak
 })
 
 test('THD-8.7.a elite Me110s are taken before any other of LF2, whatever their letters', () => {
-  const day = aDay()
-  const raid = aRaid(day)
+  const { day, raid } = dayWith()
   const elite = idsOf(groupsLike(day, { elite: true }))
   expect(elite).toHaveLength(2)
-  const first = ids(pauseAfter(selectGroups(day, raid, ['Me110', 'Me110', 'Me110'])))
+  const first = offers(selectGroups(day, raid, ['Me110', 'Me110', 'Me110']))
   expect(first).toEqual(elite)
   const [one = '', other = ''] = elite
-  const third = ids(pauseAfter(selectGroups(day, raid, ['Me110', 'Me110', 'Me110', 'Me109']), takes(one)))
+  const third = offers(selectGroups(day, raid, ['Me110', 'Me110', 'Me110', 'Me109']), taking(one))
   expect(third).not.toContain(other)
   expect(third.length).toBeGreaterThan(1)
   const sameLetter = aDay()

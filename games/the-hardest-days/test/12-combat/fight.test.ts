@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { combatValue, fight, modifiersOf, type SquadronRow } from '../../rules/12-combat/fight.ts'
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
-import {
-  aDay,
-  aRaid,
-  dice,
-  factsOf,
-  group,
-  inDisplay,
-  script,
-  squadronsInDisplay,
-  targetChit,
-  whereIs,
-} from '../kit/table.ts'
+import { dayWith, factsOf, group, lay, script, squadron, targetChit, whereIs } from '../kit/table.ts'
 
 interface Duel {
   day: Day
@@ -27,18 +16,14 @@ function duel(
   box: 'hunt' | 'bomber' | 'escort',
   { scenario = '1940-08-13', ...more }: Partial<Raid> & Pick<Partial<Day>, 'scenario'> = {},
 ): Duel {
-  const day = aDay({ scenario })
-  const raid = aRaid(day, { space: '7/11a', deployed: true, ...more })
-  inDisplay(day, raid, `${box}/left`, [id])
-  squadronsInDisplay(day, raid, box === 'hunt' ? 'hunt/left' : 'bomber/left', ['54'])
-  const [squadron] = day.squadrons.filter(one => one.id === '54')
-  if (!squadron) throw new Error('54 Squadron is in every scenario')
-  return { day, raid, squadron, group: group(day, id) }
+  const { day, raid } = dayWith({ space: '7/11a', deployed: true, ...more }, '', { scenario })
+  lay(day, raid, `${box}/left ${id}, ${box === 'hunt' ? 'hunt' : 'bomber'}/left 54`)
+  return { day, raid, squadron: squadron(day, '54'), group: group(day, id) }
 }
 
 const valueIn = ({ day, raid, squadron, group }: Duel) => combatValue(day, raid, squadron, group)
 const resolve = ({ day, raid, squadron, group }: Duel, row: SquadronRow, german: number, british: number) =>
-  script(fight(day, raid, squadron, group, row), dice(german, british))
+  script(fight(day, raid, squadron, group, row), `fight ${german} ${british}`)
 
 describe('combat value', () => {
   test('THD-12.3.1.a both ratings of the faces that are up', () => {

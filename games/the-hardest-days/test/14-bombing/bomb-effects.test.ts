@@ -10,23 +10,20 @@ import { bomb } from '../../rules/14-bombing/bombing.ts'
 import type { Day } from '../../state.ts'
 import {
   aDay,
-  airborne,
   aRaid,
+  dayWith,
+  fly,
   ids,
-  type Line,
-  lay,
-  lines,
-  pauseAfter,
-  rolls,
+  offers,
+  reduce,
   sameWeather,
   script,
   squadron,
-  takes,
   targetChit,
   whereIs,
 } from '../kit/table.ts'
 
-function hit(day: Day, target: TargetId, points: number, lines: readonly Line[] = []) {
+function hit(day: Day, target: TargetId, points: number, lines = '') {
   const raid = day.raids[0] ?? aRaid(day, { space: '7/11b', target })
   return script(damageTarget(day, raid, packOf(day).target(target), points), lines)
 }
@@ -34,7 +31,7 @@ function hit(day: Day, target: TargetId, points: number, lines: readonly Line[] 
 /** The detection of a new major raid on a track, with a roll of 6. */
 function detection(day: Day, track: TrackId) {
   const raid = aRaid(day, { track })
-  const { notes } = script(detect(day, raid), lines('detection 6'), ['size', 'force', 'group', ...PLACEMENT])
+  const { notes } = script(detect(day, raid), 'detection 6', ['size', 'force', 'group', ...PLACEMENT])
   for (const one of day.groups) one.place = { at: 'airbase' }
   removeRaid(day, raid)
   return notes.find(({ what }) => what === 'detection')?.facts ?? {}
@@ -108,10 +105,12 @@ describe('ports, cities, industry, radar, headquarters', () => {
       ['radio-confusion', ['dover-radar']],
       ['non-essential-target', []],
     ] as const) {
-      const day = aDay({ weather: sameWeather('clear') })
-      const raid = aRaid(day, { space: '6/11a', target: 'dover-radar', deployed: true, intercepted: true })
-      lay(day, raid, { 'bomber/left': 'I/KG1' })
-      script(bomb(day, raid), [rolls('event.target', targetChit(event))])
+      const { day, raid } = dayWith(
+        { space: '6/11a', target: 'dover-radar', deployed: true, intercepted: true },
+        'bomber/left I/KG1',
+        { weather: sameWeather('clear') },
+      )
+      script(bomb(day, raid), `event.target ${targetChit(event)}`)
       expect(day.bombDamage).toBe(1)
       expect(day.damaged).toEqual(damaged)
     }
@@ -121,13 +120,13 @@ describe('ports, cities, industry, radar, headquarters', () => {
 describe('airfields', () => {
   test('THD-14.8.a as many squadrons as points are dispersed to the Landing box, of the player’s choice, faces kept', () => {
     const day = aDay()
-    squadron(day, '501').reduced = true
-    const [pause] = hit(day, BIGGIN_HILL, 1, lines('disperse 501')).pauses
+    reduce(day, '501')
+    const [pause] = hit(day, BIGGIN_HILL, 1, 'disperse 501').pauses
     expect(pause && ids(pause)).toEqual(['32', '501', '610'])
     expect(places(day)).toEqual(['ready', 'landing', 'ready'])
     expect(squadron(day, '501').reduced).toBe(true)
     const two = aDay()
-    hit(two, BIGGIN_HILL, 2, lines('disperse 610; disperse 32'))
+    hit(two, BIGGIN_HILL, 2, 'disperse 610, disperse 32')
     expect(places(two)).toEqual(['landing', 'ready', 'landing'])
   })
 
@@ -141,13 +140,13 @@ describe('airfields', () => {
     const more = aDay()
     squadron(more, '501').place = { at: 'rearm' }
     squadron(more, '610').place = { at: 'rearm' }
-    hit(more, BIGGIN_HILL, 2, lines('disperse 610'))
+    hit(more, BIGGIN_HILL, 2, 'disperse 610')
     expect(places(more)).toEqual(['landing', 'rearm', 'landing'])
   })
 
   test('THD-14.8.c squadrons in the air or in the Inflight Box are not dispersed; what is missing is missing', () => {
     const day = aDay()
-    airborne(day, '32', '7/11b', 'LOW')
+    fly(day, '7/11b/LOW 32')
     squadron(day, '501').place = { at: 'inflight' }
     hit(day, BIGGIN_HILL, 2)
     expect(places(day)).toEqual(['7/11b/LOW', 'inflight', 'landing'])
@@ -155,7 +154,7 @@ describe('airfields', () => {
 
   test('THD-14.8.a squadrons of other airfields are safe', () => {
     const day = aDay()
-    hit(day, BIGGIN_HILL, 2, lines('disperse 610; disperse 32'))
+    hit(day, BIGGIN_HILL, 2, 'disperse 610, disperse 32')
     expect(day.squadrons.filter(({ place }) => place.at === 'landing').map(({ id }) => id)).toEqual([
       '32',
       '610',
@@ -164,11 +163,11 @@ describe('airfields', () => {
 
   test('THD-14.9.a three points or four ask for a roll after dispersal, one or two do not', () => {
     const two = aDay()
-    hit(two, BIGGIN_HILL, 2, lines('disperse 610; disperse 32'))
+    hit(two, BIGGIN_HILL, 2, 'disperse 610, disperse 32')
     for (const points of [3, 4])
       for (const die of [1, 2, 3]) {
         const day = aDay()
-        hit(day, BIGGIN_HILL, points, [rolls('airfield-damage', die)])
+        hit(day, BIGGIN_HILL, points, `airfield-damage ${die}`)
         expect(places(day)).toEqual(['landing', 'landing', 'landing'])
         expect(day.damaged).toEqual([])
       }
@@ -181,8 +180,8 @@ describe('airfields', () => {
       squadron(day, '32').place = { at: 'landing' }
       const raid = aRaid(day, { space: '7/11b', target: BIGGIN_HILL })
       const damage = () => damageTarget(day, raid, packOf(day).target(BIGGIN_HILL), 3)
-      expect(ids(pauseAfter(damage(), [rolls('airfield-damage', die)]))).toEqual(['32', '501', '610'])
-      script(damage(), [rolls('airfield-damage', die), takes('aircraft-destroyed', '32')])
+      expect(offers(damage(), `airfield-damage ${die}`)).toEqual(['32', '501', '610'])
+      script(damage(), `airfield-damage ${die}, aircraft-destroyed 32`)
       expect(places(day)).toEqual(['light', 'landing', 'landing'])
       expect(day.damaged).toEqual([])
     },
@@ -190,27 +189,27 @@ describe('airfields', () => {
 
   test('THD-14.9.b with nobody in the Landing box nothing happens', () => {
     const day = aDay()
-    for (const id of ['32', '501', '610']) airborne(day, id, '7/11b', 'MED')
-    hit(day, BIGGIN_HILL, 4, lines('airfield-damage 5'))
+    fly(day, '7/11b/MED 32 501 610')
+    hit(day, BIGGIN_HILL, 4, 'airfield-damage 5')
     expect(places(day)).toEqual(['7/11b/MED', '7/11b/MED', '7/11b/MED'])
   })
 
   test('THD-14.9.c on a 6 the airfield is damaged, and nobody is lost', () => {
     const day = aDay()
-    airborne(day, '32', '7/11b', 'MED')
-    hit(day, BIGGIN_HILL, 3, lines('airfield-damage 6'))
+    fly(day, '7/11b/MED 32')
+    hit(day, BIGGIN_HILL, 3, 'airfield-damage 6')
     expect(day.damaged).toEqual([BIGGIN_HILL])
     expect(places(day)).toEqual(['7/11b/MED', 'landing', 'landing'])
   })
 
   test('THD-14.9.c its squadrons may not go on patrol any more, but they may scramble', () => {
     const day = aDay()
-    hit(day, BIGGIN_HILL, 3, lines('airfield-damage 6'))
+    hit(day, BIGGIN_HILL, 3, 'airfield-damage 6')
     for (const id of ['32', '501', '610']) squadron(day, id).place = { at: 'ready' }
-    const offered = ids(pauseAfter(patrol(day)))
+    const offered = offers(patrol(day))
     expect(offered).toContain('54')
     for (const id of ['32', '501', '610']) expect(offered).not.toContain(id)
-    expect(ids(pauseAfter(moveSquadrons(day)))).toEqual(expect.arrayContaining(['32', '501', '610']))
+    expect(offers(moveSquadrons(day))).toEqual(expect.arrayContaining(['32', '501', '610']))
   })
 
   test('THD-14.11.a a damaged airfield is still dispersed, but rolled for no more', () => {

@@ -7,22 +7,21 @@ import { PROOF_PACK } from '../kit/charts.ts'
 import {
   aDay,
   aRaid,
+  dayWith,
+  expectAt,
   factsOf,
-  group,
-  inDisplay,
   lay,
-  lines,
-  rolls,
+  list,
+  reduce,
   sameWeather,
   script,
   targetChit,
-  whereIs,
 } from '../kit/table.ts'
 
 /** Nothing in these raids that it could act on. */
-const NO_EVENT = rolls('event.target', targetChit('radio-confusion'))
+const NO_EVENT = `event.target ${targetChit('radio-confusion')}`
 
-const HE111S = ['I/KG1', 'II/KG1', 'I/KG4', 'II/KG4', 'I/KG53', 'II/KG53', 'III/KG53']
+const HE111S = list('I/KG1 II/KG1 I/KG4 II/KG4 I/KG53 II/KG53 III/KG53')
 
 function raidOver(
   target: TargetId,
@@ -32,11 +31,11 @@ function raidOver(
   const day = aDay({ weather: sameWeather(weather) })
   const { space } = packOf(day).target(target)
   const raid = aRaid(day, { space, deployed: true, intercepted: true, target, ...more })
-  inDisplay(day, raid, 'bomber/left', groups)
+  lay(day, raid, `bomber/left ${groups.join(' ')}`)
   return { day, raid }
 }
 
-function bombed(day: Day, raid: Raid, event = NO_EVENT) {
+function bombed({ day, raid }: ReturnType<typeof raidOver>, event = NO_EVENT) {
   const played = script(bomb(day, raid), [event], ['airfield-damage'])
   return factsOf(played, 'bombing')[0]
 }
@@ -45,17 +44,16 @@ describe('targets and bombs', () => {
   test('THD-13.1.a every raid over England without a target gets one, also one without bombers, also far from its entry', () => {
     const day = aDay()
     const hunters = aRaid(day, { track: 'lf2-east-C', space: '7/11b', deployed: true })
-    lay(day, hunters, { 'hunt/left': 'I/JG3' })
+    lay(day, hunters, 'hunt/left I/JG3')
     const onTrack = aRaid(day, { track: 'lf2-south-C' })
-    const played = script(targetAndBomb(day), lines('target 6'))
+    const played = script(targetAndBomb(day), 'target 6')
     expect(hunters.target).toBe('canterbury-industry')
     expect(onTrack.target).toBeUndefined()
     expect(played.value).toBe('raid-movement')
   })
 
   test('THD-13.1.b a raid keeps the target it has', () => {
-    const day = aDay()
-    const raid = aRaid(day, { track: 'lf2-east-C', space: '6/11a', target: 'rochford-airfield' })
+    const { day, raid } = dayWith({ track: 'lf2-east-C', space: '6/11a', target: 'rochford-airfield' })
     expect(script(targetAndBomb(day)).pauses).toEqual([])
     expect(raid.target).toBe('rochford-airfield')
   })
@@ -63,9 +61,8 @@ describe('targets and bombs', () => {
   test('THD-13.2.1.a THD-13.2.2.a the box is that of scenario and coast track, the die picks from it', () => {
     const boxOf = (track: 'lf2-east-C' | 'lf3-C', scenario: '1940-08-13' | '1940-09-07') =>
       [1, 2, 3, 4, 5, 6].map(die => {
-        const day = aDay({ scenario })
-        const raid = aRaid(day, { track, space: '2/11b' })
-        script(targetAndBomb(day), [rolls('target', die)])
+        const { day, raid } = dayWith({ track, space: '2/11b' }, '', { scenario })
+        script(targetAndBomb(day), `target ${die}`)
         return raid.target
       })
     const { rows } = packOf({ pack: 'standard' }).pack.targetChart
@@ -78,7 +75,7 @@ describe('targets and bombs', () => {
     const day = aDay()
     const first = aRaid(day, { track: 'lf2-south-C', space: '2/11a', target: 'kenley-airfield' })
     const second = aRaid(day, { track: 'lf2-east-C', space: '6/11b' })
-    const played = script(targetAndBomb(day), lines('target 4'))
+    const played = script(targetAndBomb(day), 'target 4')
     expect(factsOf(played, 'target')).toEqual([
       { raid: 2, track: 'lf2-east-C', die: 4, target: 'dover-port' },
     ])
@@ -86,10 +83,11 @@ describe('targets and bombs', () => {
   })
 
   test('THD-13.2.4.a a target in the raid’s own space is bombed in the same step', () => {
-    const day = aDay()
-    const raid = aRaid(day, { track: 'lf2-east-C', space: '6/11a', deployed: true, intercepted: true })
-    lay(day, raid, { 'bomber/left': 'I/KG1' })
-    script(targetAndBomb(day), [rolls('target', 4), NO_EVENT])
+    const { day, raid } = dayWith(
+      { track: 'lf2-east-C', space: '6/11a', deployed: true, intercepted: true },
+      'bomber/left I/KG1',
+    )
+    script(targetAndBomb(day), ['target 4', NO_EVENT])
     expect(raid.bombed).toBe(true)
     expect(day.bombDamage).toBe(1)
   })
@@ -97,7 +95,7 @@ describe('targets and bombs', () => {
   test('THD-14.1.a only raids over their targets bomb, and only those that have not yet', () => {
     const { day, raid } = raidOver('dover-port', ['I/KG1'])
     const elsewhere = aRaid(day, { space: '6/11b', target: 'hornchurch-airfield', deployed: true })
-    lay(day, elsewhere, { 'bomber/left': 'II/KG1' })
+    lay(day, elsewhere, 'bomber/left II/KG1')
     script(targetAndBomb(day), [NO_EVENT])
     expect([raid.bombed, elsewhere.bombed]).toEqual([true, false])
     expect(script(targetAndBomb(day)).pauses).toEqual([])
@@ -107,25 +105,20 @@ describe('targets and bombs', () => {
     const day = aDay()
     const minor = aRaid(day, { track: 'lf2-east-C', space: '6/11a', effort: 'minor', deployed: true })
     const major = aRaid(day, { track: 'lf2-south-B', space: '7/11a', deployed: true })
-    lay(day, minor, { 'hunt/left': 'I/JG3' })
-    lay(day, major, { 'hunt/left': 'II/JG3' })
+    lay(day, minor, 'hunt/left I/JG3')
+    lay(day, major, 'hunt/left II/JG3')
     const { targetOf, target } = packOf(day)
     const die = [1, 2, 3, 4, 5, 6].find(
       face => target(targetOf(day.scenario, 'lf2-south-B', face)).space === '7/11a',
     )
-    const played = script(targetAndBomb(day), [
-      rolls('target', die ?? 0),
-      rolls('target', 4),
-      NO_EVENT,
-      NO_EVENT,
-    ])
+    const played = script(targetAndBomb(day), [`target ${die ?? 0}, target 4`, NO_EVENT, NO_EVENT])
     expect(factsOf(played, 'event').map(({ raid }) => raid)).toEqual([major.number, minor.number])
   })
 
   test('THD-14.1.b THD-14.2.1.a the event is drawn even with an empty Bomber Box; then that is all', () => {
     const { day, raid } = raidOver('dover-port', [])
-    lay(day, raid, { 'hunt/left': 'I/JG3' })
-    const played = script(bomb(day, raid), [rolls('event.target', targetChit('pathfinders'))])
+    lay(day, raid, 'hunt/left I/JG3')
+    const played = script(bomb(day, raid), `event.target ${targetChit('pathfinders')}`)
     expect(factsOf(played, 'event')).toHaveLength(1)
     expect(factsOf(played, 'bombing')).toEqual([])
     expect(day.bombDamage).toBe(0)
@@ -135,8 +128,8 @@ describe('targets and bombs', () => {
   test('THD-15.1.a a raid that has turned for home does not bomb again, nor draw another event', () => {
     for (const bombers of [['I/KG1'], []]) {
       const { day, raid } = raidOver('dover-port', bombers)
-      lay(day, raid, { 'hunt/left': 'I/JG3' })
-      script(targetAndBomb(day), [rolls('event.target', targetChit('pathfinders'))])
+      lay(day, raid, 'hunt/left I/JG3')
+      script(targetAndBomb(day), `event.target ${targetChit('pathfinders')}`)
       const { bombDamage } = day
       raid.recovering = true
       expect(script(targetAndBomb(day))).toMatchObject({ value: 'raid-movement', pauses: [], notes: [] })
@@ -145,14 +138,15 @@ describe('targets and bombs', () => {
   })
 
   test('THD-14.2.1.a the event comes before the bombs: flak weakens them', () => {
-    const { day, raid } = raidOver('dover-port', ['I/KG1', 'II/KG1'])
-    const facts = bombed(day, raid, rolls('event.target', targetChit('flak', 'A')))
+    const facts = bombed(
+      raidOver('dover-port', ['I/KG1', 'II/KG1']),
+      `event.target ${targetChit('flak', 'A')}`,
+    )
     expect(facts).toMatchObject({ strength: 2 + 4 })
   })
 
   test('a raid without a target cannot bomb', () => {
-    const day = aDay()
-    const raid = aRaid(day, { space: '7/11a' })
+    const { day, raid } = dayWith({ space: '7/11a' })
     expect(() => script(bomb(day, raid))).toThrow('Raid 1 has no target to bomb')
   })
 
@@ -163,17 +157,11 @@ describe('targets and bombs', () => {
     script(
       targetAndBomb(day),
       [
-        rolls('event.target', targetChit('undetected-raid')),
-        rolls('undetected.region', 'lf2-south'),
-        rolls('crossing', 5),
-        rolls('effort', 1),
-        rolls('detection', 1),
-        rolls('size', '12D'),
-        rolls('force', 2),
+        `event.target ${targetChit('undetected-raid')}, undetected.region lf2-south`,
+        'crossing 5, effort 1',
+        'detection 1, size 12D, force 2',
         // Form-Up Failure finds too few groups.
-        rolls('event.approach', 'E04'),
-        rolls('target', 3),
-        rolls('event.target', targetChit('pathfinders')),
+        `event.approach E04, target 3, event.target ${targetChit('pathfinders')}`,
       ],
       ['group', 'placement.bomber', 'escort-order', 'escort-section'],
     )
@@ -190,8 +178,8 @@ describe('targets and bombs', () => {
 
   test('THD-4.II.5.a with no raid marker left the Air Action Phase is over', () => {
     const { day, raid } = raidOver('dover-port', ['I/KG1'])
-    group(day, 'I/KG1').reduced = true
-    const played = script(targetAndBomb(day), [rolls('event.target', targetChit('flak', 'A'))])
+    reduce(day, 'I/KG1')
+    const played = script(targetAndBomb(day), `event.target ${targetChit('flak', 'A')}`)
     expect(day.raids).not.toContain(raid)
     expect(played.value).toBe('german-recovery')
   })
@@ -200,9 +188,9 @@ describe('targets and bombs', () => {
 describe('strength', () => {
   test('THD-14.2.2.a the faces in the Bomber Box count, and no other box', () => {
     const { day, raid } = raidOver('dover-port', ['I/KG1', 'I/KG2'])
-    group(day, 'I/KG1').reduced = true
-    lay(day, raid, { 'hunt/left': 'I/JG3', 'escort/left': 'I/ZG26', patrol: 'I/JG26' })
-    expect(bombed(day, raid)).toMatchObject({
+    reduce(day, 'I/KG1')
+    lay(day, raid, 'hunt/left I/JG3, escort/left I/ZG26, patrol I/JG26')
+    expect(bombed({ day, raid })).toMatchObject({
       strengths: [
         { group: 'I/KG2', by: 3 },
         { group: 'I/KG1', by: 2 },
@@ -212,15 +200,18 @@ describe('strength', () => {
   })
 
   test('THD-14.2.2.b THD-DX-09 low bombers count double, low strafers do not', () => {
-    const { day, raid } = raidOver('dover-port', ['I/KG1', 'I/ZG26'], { altitude: 'LOW' })
-    expect(bombed(day, raid)).toMatchObject({ strength: 2 * 4 + 1 })
-    const high = raidOver('dover-port', ['I/KG1', 'I/ZG26'], { altitude: 'HIGH' })
-    expect(bombed(high.day, high.raid)).toMatchObject({ strength: 4 + 1 })
+    expect(bombed(raidOver('dover-port', ['I/KG1', 'I/ZG26'], { altitude: 'LOW' }))).toMatchObject({
+      strength: 2 * 4 + 1,
+    })
+    expect(bombed(raidOver('dover-port', ['I/KG1', 'I/ZG26'], { altitude: 'HIGH' }))).toMatchObject({
+      strength: 4 + 1,
+    })
   })
 
   test('THD-14.3.a THD-8.15.b fighters in the Bomber Box add their strength', () => {
-    const { day, raid } = raidOver('dover-port', ['I/ZG26', '1/EGr210', 'I/JG3'])
-    expect(bombed(day, raid)).toMatchObject({ strength: 1 + 2 + 1 })
+    expect(bombed(raidOver('dover-port', ['I/ZG26', '1/EGr210', 'I/JG3']))).toMatchObject({
+      strength: 1 + 2 + 1,
+    })
   })
 
   test.each([
@@ -233,14 +224,15 @@ describe('strength', () => {
   ])(
     'THD-14.4.a an elite Me110 (2), an Me110 (1) and an Me109 (1) strafing %s count %i',
     (target, strength) => {
-      const { day, raid } = raidOver(target, ['1/EGr210', 'I/ZG26', 'I/JG3'])
-      expect(bombed(day, raid)).toMatchObject({ strength })
+      expect(bombed(raidOver(target, ['1/EGr210', 'I/ZG26', 'I/JG3']))).toMatchObject({ strength })
     },
   )
 
   test('THD-14.4.a nothing dropped, nothing scored: modifiers do not help', () => {
-    const { day, raid } = raidOver('london-city', ['I/JG3'], { intercepted: false })
-    const facts = bombed(day, raid, rolls('event.target', targetChit('pathfinders')))
+    const facts = bombed(
+      raidOver('london-city', ['I/JG3'], { intercepted: false }),
+      `event.target ${targetChit('pathfinders')}`,
+    )
     expect(facts).toMatchObject({ strength: 0, chart: 0, modifiers: [], points: 0 })
   })
 
@@ -249,19 +241,22 @@ describe('strength', () => {
     const groups = pack.groups.map(one => (one.elite ? { ...one, bombing: { full: 5, reduced: 1 } } : one))
     const id = packs.register({ ...pack, id: 'fierce-strafers', groups })
     const { day, raid } = raidOver('london-city', ['1/EGr210'])
-    expect(bombed({ ...day, pack: id }, raid)).toMatchObject({ strength: 3 })
+    expect(bombed({ day: { ...day, pack: id }, raid })).toMatchObject({ strength: 3 })
   })
 
   test('THD-14.4.a nor does it help to fly low with nothing to drop', () => {
-    const { day, raid } = raidOver('london-city', ['I/JG3'], { altitude: 'LOW' })
-    expect(bombed(day, raid)).toMatchObject({ strength: 0, chart: 0, points: 0 })
+    expect(bombed(raidOver('london-city', ['I/JG3'], { altitude: 'LOW' }))).toMatchObject({
+      strength: 0,
+      chart: 0,
+      points: 0,
+    })
   })
 
   test('THD-8.15.c close escorts of a raid nobody intercepted strafe, unless the option is off', () => {
     const { day, raid } = raidOver('dover-port', ['I/KG1'], { intercepted: false })
-    lay(day, raid, { 'escort/right': 'I/ZG26 I/JG3' })
-    expect(bombed(day, raid)).toMatchObject({ strength: 4 + 1 + 1 })
-    expect(whereIs(group(day, 'I/JG3'))).toBe('bomber/right')
+    lay(day, raid, 'escort/right I/ZG26 I/JG3')
+    expect(bombed({ day, raid })).toMatchObject({ strength: 4 + 1 + 1 })
+    expectAt(day, 'bomber/right I/JG3')
     for (const [intercepted, on] of [
       [true, true],
       [false, false],
@@ -269,9 +264,9 @@ describe('strength', () => {
       const other = raidOver('dover-port', ['I/KG1'], { intercepted })
       const { raid: escorted } = other
       const optionDay: Day = { ...other.day, options: { [ESCORTS_STRAFE]: on } }
-      lay(optionDay, escorted, { 'escort/right': 'I/ZG26' })
-      expect(bombed(optionDay, escorted)).toMatchObject({ strength: 4 })
-      expect(whereIs(group(optionDay, 'I/ZG26'))).toBe('escort/right')
+      lay(optionDay, escorted, 'escort/right I/ZG26')
+      expect(bombed({ day: optionDay, raid: escorted })).toMatchObject({ strength: 4 })
+      expectAt(optionDay, 'escort/right I/ZG26')
     }
   })
 })
@@ -283,7 +278,7 @@ describe('points', () => {
       const { day, raid } = raidOver('dover-port', HE111S)
       day.weather['lf2-south'] = 'clear'
       day.weather['lf2-east'] = weather
-      const facts = bombed(day, raid)
+      const facts = bombed({ day, raid })
       return [facts?.row, facts?.column, facts?.chart]
     })
     expect(rows).toEqual([
@@ -291,57 +286,88 @@ describe('points', () => {
       ['patchy', 6, 3],
       ['broken', 6, 2],
     ])
-    const { day, raid } = raidOver('dover-port', HE111S.slice(0, 3))
-    expect(bombed(day, raid)).toMatchObject({ strength: 12, column: 3, chart: 2 })
+    expect(bombed(raidOver('dover-port', HE111S.slice(0, 3)))).toMatchObject({
+      strength: 12,
+      column: 3,
+      chart: 2,
+    })
   })
 
   test('THD-14.2.3.b THD-14.5.d THD-DX-09 a low raid bombs clouds as clear weather, and clear weather two columns better', () => {
     for (const weather of ['patchy', 'broken'] as const) {
-      const { day, raid } = raidOver('dover-port', ['I/KG1'], { altitude: 'LOW', weather })
-      expect(bombed(day, raid)).toMatchObject({ strength: 8, row: 'clear', column: 2, shifted: 0, chart: 1 })
+      expect(bombed(raidOver('dover-port', ['I/KG1'], { altitude: 'LOW', weather }))).toMatchObject({
+        strength: 8,
+        row: 'clear',
+        column: 2,
+        shifted: 0,
+        chart: 1,
+      })
     }
-    const { day, raid } = raidOver('dover-port', ['I/KG1'], { altitude: 'LOW' })
-    expect(bombed(day, raid)).toMatchObject({ strength: 8, row: 'clear', column: 4, shifted: 2, chart: 2 })
-    const high = raidOver('dover-port', ['I/KG1'])
-    expect(bombed(high.day, high.raid)).toMatchObject({ strength: 4, column: 1, shifted: 0, chart: 1 })
+    expect(bombed(raidOver('dover-port', ['I/KG1'], { altitude: 'LOW' }))).toMatchObject({
+      strength: 8,
+      row: 'clear',
+      column: 4,
+      shifted: 2,
+      chart: 2,
+    })
+    expect(bombed(raidOver('dover-port', ['I/KG1']))).toMatchObject({
+      strength: 4,
+      column: 1,
+      shifted: 0,
+      chart: 1,
+    })
   })
 
   test('THD-14.5.d the shift stops at the last column', () => {
-    const { day, raid } = raidOver('dover-port', HE111S.slice(0, 3), { altitude: 'LOW' })
-    expect(bombed(day, raid)).toMatchObject({ strength: 24, column: 6, chart: 4 })
+    expect(bombed(raidOver('dover-port', HE111S.slice(0, 3), { altitude: 'LOW' }))).toMatchObject({
+      strength: 24,
+      column: 6,
+      chart: 4,
+    })
   })
 
   test('THD-14.2.4.a THD-2.14.a the points of the whole day add up', () => {
     const { day, raid } = raidOver('dover-port', HE111S.slice(0, 5))
     day.bombDamage = 7
-    expect(bombed(day, raid)).toMatchObject({ points: 3 })
+    expect(bombed({ day, raid })).toMatchObject({ points: 3 })
     expect(day.bombDamage).toBe(10)
   })
 
   test('THD-14.5.a one point more if no squadron has been in the display', () => {
-    const { day, raid } = raidOver('dover-port', ['I/KG1'], { intercepted: false })
-    expect(bombed(day, raid)).toMatchObject({ modifiers: [{ why: 'not-intercepted', by: 1 }], points: 2 })
+    expect(bombed(raidOver('dover-port', ['I/KG1'], { intercepted: false }))).toMatchObject({
+      modifiers: [{ why: 'not-intercepted', by: 1 }],
+      points: 2,
+    })
     // However little it drops.
-    const strafer = raidOver('dover-port', ['I/ZG26'], { intercepted: false })
-    expect(bombed(strafer.day, strafer.raid)).toMatchObject({ strength: 1, chart: 0, points: 1 })
-    const met = raidOver('dover-port', ['I/KG1'], { intercepted: true })
-    expect(bombed(met.day, met.raid)).toMatchObject({ modifiers: [], points: 1 })
+    expect(bombed(raidOver('dover-port', ['I/ZG26'], { intercepted: false }))).toMatchObject({
+      strength: 1,
+      chart: 0,
+      points: 1,
+    })
+    expect(bombed(raidOver('dover-port', ['I/KG1'], { intercepted: true }))).toMatchObject({
+      modifiers: [],
+      points: 1,
+    })
   })
 
   test('THD-14.5.a THD-14.5.b THD-17.19.a a non-essential target is worth one point, with no bonus', () => {
-    const event = rolls('event.target', targetChit('non-essential-target'))
-    const big = raidOver('dover-port', HE111S, { intercepted: false })
-    expect(bombed(big.day, big.raid, event)).toMatchObject({ chart: 4, modifiers: [], points: 1 })
+    const event = `event.target ${targetChit('non-essential-target')}`
+    expect(bombed(raidOver('dover-port', HE111S, { intercepted: false }), event)).toMatchObject({
+      chart: 4,
+      modifiers: [],
+      points: 1,
+    })
     // Too weak to score, it does not score by being missed.
-    const small = raidOver('dover-port', ['I/KG2'], { intercepted: false })
-    expect(bombed(small.day, small.raid, event)).toMatchObject({ chart: 0, points: 0 })
+    expect(bombed(raidOver('dover-port', ['I/KG2'], { intercepted: false }), event)).toMatchObject({
+      chart: 0,
+      points: 0,
+    })
   })
 
   test('THD-14.5.c Stukas alone bomb as in clear weather, but not a radar net', () => {
     const stukas = ['II/SG1', 'IV/LG1', 'III/SG1']
     const rowOver = (target: TargetId, groups: readonly GroupId[]) => {
-      const { day, raid } = raidOver(target, groups, { weather: 'broken' })
-      return bombed(day, raid)?.row
+      return bombed(raidOver(target, groups, { weather: 'broken' }))?.row
     }
     expect(rowOver('dover-port', stukas)).toBe('clear')
     expect(rowOver('dover-port', ['II/SG1'])).toBe('clear')
@@ -353,32 +379,36 @@ describe('points', () => {
   })
 
   test('THD-14.5.c Stukas bomb at their own column: nothing is shifted', () => {
-    const { day, raid } = raidOver('dover-port', ['II/SG1', 'IV/LG1'])
-    expect(bombed(day, raid)).toMatchObject({ strength: 6, column: 1, shifted: 0 })
+    expect(bombed(raidOver('dover-port', ['II/SG1', 'IV/LG1']))).toMatchObject({
+      strength: 6,
+      column: 1,
+      shifted: 0,
+    })
   })
 
   test('THD-17.20.a Pathfinders add a point, never beyond four', () => {
-    const event = rolls('event.target', targetChit('pathfinders'))
-    const small = raidOver('dover-port', ['I/KG1'])
-    expect(bombed(small.day, small.raid, event)).toMatchObject({
+    const event = `event.target ${targetChit('pathfinders')}`
+    expect(bombed(raidOver('dover-port', ['I/KG1']), event)).toMatchObject({
       modifiers: [{ why: 'pathfinders', by: 1 }],
       points: 2,
     })
-    const big = raidOver('dover-port', HE111S, { intercepted: false })
-    expect(bombed(big.day, big.raid, event)).toMatchObject({ chart: 4, points: 4 })
+    expect(bombed(raidOver('dover-port', HE111S, { intercepted: false }), event)).toMatchObject({
+      chart: 4,
+      points: 4,
+    })
   })
 
   test('THD-17.18.a a navigational error costs a point away from the coast, and never more than there is', () => {
-    const event = rolls('event.target', targetChit('navigational-error'))
-    const inland = raidOver('london-docks-port', HE111S.slice(0, 3))
-    expect(bombed(inland.day, inland.raid, event)).toMatchObject({
+    const event = `event.target ${targetChit('navigational-error')}`
+    expect(bombed(raidOver('london-docks-port', HE111S.slice(0, 3)), event)).toMatchObject({
       chart: 2,
       modifiers: [{ why: 'navigational-error', by: -1 }],
       points: 1,
     })
-    const weak = raidOver('london-docks-port', ['I/KG2'])
-    expect(bombed(weak.day, weak.raid, event)).toMatchObject({ chart: 0, points: 0 })
-    const coastal = raidOver('dover-port', HE111S.slice(0, 3))
-    expect(bombed(coastal.day, coastal.raid, event)).toMatchObject({ modifiers: [], points: 2 })
+    expect(bombed(raidOver('london-docks-port', ['I/KG2']), event)).toMatchObject({ chart: 0, points: 0 })
+    expect(bombed(raidOver('dover-port', HE111S.slice(0, 3)), event)).toMatchObject({
+      modifiers: [],
+      points: 2,
+    })
   })
 })

@@ -8,16 +8,16 @@ import { targetEvent } from '../../rules/17-events/target-events.ts'
 import type { Day, Raid } from '../../state.ts'
 import {
   aDay,
-  airborne,
   aRaid,
+  dayWith,
+  expectAt,
+  fly,
   group,
   ids,
-  inDisplay,
-  type Line,
   lay,
-  lines,
   list,
   pauseAfter,
+  reduce,
   sameWeather,
   script,
   squadron,
@@ -41,8 +41,8 @@ const CHITS = {
   vectoredAwayB: 'E19',
 } as const
 
-function drawn(day: Day, raid: Raid, chit: keyof typeof CHITS, lines: readonly Line[] = []) {
-  const played = script(approachEvent(day, raid), [{ what: 'event.approach', take: CHITS[chit] }, ...lines])
+function drawn(day: Day, raid: Raid, chit: keyof typeof CHITS, lines = '') {
+  const played = script(approachEvent(day, raid), [`event.approach ${CHITS[chit]}`, lines])
   return { ...played, applies: played.notes[0]?.facts.applies }
 }
 
@@ -51,9 +51,7 @@ function cupIsFull(day: Day): boolean {
 }
 
 test('THD-17.1.a a chit goes back to the cup once applied, or when it does not apply', () => {
-  const day = aDay()
-  const raid = aRaid(day)
-  lay(day, raid, { 'bomber/left': 'I/KG2' })
+  const { day, raid } = dayWith({}, 'bomber/left I/KG2')
   expect(drawn(day, raid, 'breakFormationA').applies).toBe(true)
   expect(cupIsFull(day)).toBe(true)
   expect(drawn(day, raid, 'breakFormationB').applies).toBe(false)
@@ -61,22 +59,19 @@ test('THD-17.1.a a chit goes back to the cup once applied, or when it does not a
 })
 
 test('THD-2.33.a the side that the draw asks for counts, and not the other', () => {
-  const day = aDay()
-  const raid = aRaid(day, { space: '6/11a', target: 'dover-port' })
-  lay(day, raid, { 'bomber/left': 'I/KG2' })
+  const { day, raid } = dayWith({ space: '6/11a', target: 'dover-port' }, 'bomber/left I/KG2')
   const chit = CHITS.lowAltitude
-  const approach = script(approachEvent(day, raid), [{ what: 'event.approach', take: chit }])
-  const target = script(targetEvent(day, raid, 'dover-port'), [{ what: 'event.target', take: chit }])
+  const approach = script(approachEvent(day, raid), `event.approach ${chit}`)
+  const target = script(targetEvent(day, raid, 'dover-port'), `event.target ${chit}`)
   expect(approach.notes[0]).toMatchObject({ facts: { chit, side: 'approach', event: 'low-altitude' } })
   expect(target.notes[0]).toMatchObject({ facts: { chit, side: 'target', event: 'pathfinders' } })
 })
 
 test('THD-17.2.a full bombers of the letter become reduced, and nobody else', () => {
-  const day = aDay()
-  const raid = aRaid(day)
+  const { day, raid } = dayWith()
   const other = aRaid(day, { track: 'lf2-east-A' })
-  lay(day, raid, { 'bomber/left': 'I/KG2 II/KG2 I/KG1', 'escort/left': 'I/ZG26', 'hunt/left': 'I/JG3' })
-  lay(day, other, { 'bomber/left': 'I/KG3' })
+  lay(day, raid, 'bomber/left I/KG2 II/KG2 I/KG1, escort/left I/ZG26, hunt/left I/JG3')
+  lay(day, other, 'bomber/left I/KG3')
   const { notes } = drawn(day, raid, 'breakFormationA')
   expect(notes[0]?.what).toBe('event')
   expect(notes[1]).toEqual({
@@ -90,26 +85,21 @@ test('THD-17.2.a full bombers of the letter become reduced, and nobody else', ()
 
 describe('Form-Up Failure', () => {
   function force(groups: number) {
-    const day = aDay()
-    const raid = aRaid(day)
-    lay(day, raid, {
-      'bomber/left': 'I/KG2 I/KG3',
-      'bomber/centre': 'II/KG2',
-      'escort/left': 'I/ZG26 II/ZG26',
-      'hunt/left': 'I/JG3',
-      patrol: 'I/JG26',
-    })
-    if (groups === 8) inDisplay(day, raid, 'escort/centre', ['III/ZG26'])
+    const { day, raid } = dayWith(
+      {},
+      'bomber/left I/KG2 I/KG3, bomber/centre II/KG2, escort/left I/ZG26 II/ZG26, hunt/left I/JG3, patrol I/JG26',
+    )
+    if (groups === 8) lay(day, raid, 'escort/centre III/ZG26')
     return { day, raid }
   }
 
   test('THD-17.3.a THD-DX-10 seven groups: no event; eight: event', () => {
     const seven = force(7)
     expect(drawn(seven.day, seven.raid, 'formUpFailureA').applies).toBe(false)
-    expect(whereIs(group(seven.day, 'I/KG2'))).toBe('bomber/left')
+    expectAt(seven.day, 'bomber/left I/KG2')
     const eight = force(8)
     expect(drawn(eight.day, eight.raid, 'formUpFailureA').applies).toBe(true)
-    expect(whereIs(group(eight.day, 'I/KG2'))).toBe('inflight')
+    expectAt(eight.day, 'inflight I/KG2')
   })
 
   test('THD-17.3.b the letter leaves the Bomber and Close Escort Boxes, not the Hunt and Channel Patrol Boxes', () => {
@@ -129,47 +119,46 @@ describe('Form-Up Failure', () => {
       ['THD-17.3.b', 'group-leaves', { raid: 1, group: 'I/KG3' }],
       ['THD-17.3.c', 'becomes-strafer', { raid: 1, group: 'II/ZG26', section: 'left' }],
     ])
-    expect(whereIs(group(day, 'II/ZG26'))).toBe('bomber/left')
+    expectAt(day, 'bomber/left II/ZG26')
     // The centre still has its bomber, and keeps its escort.
-    expect(whereIs(group(day, 'III/ZG26'))).toBe('escort/centre')
+    expectAt(day, 'escort/centre III/ZG26')
   })
 
   test('THD-17.3.c a section that was empty before does not count', () => {
     const { day, raid } = force(8)
-    lay(day, raid, { 'escort/right': 'II/ZG76' })
+    lay(day, raid, 'escort/right II/ZG76')
     drawn(day, raid, 'formUpFailureA')
-    expect(whereIs(group(day, 'II/ZG76'))).toBe('escort/right')
+    expectAt(day, 'escort/right II/ZG76')
   })
 
   test('THD-17.3.b a raid left with channel patrollers alone is over', () => {
-    const day = aDay()
-    const raid = aRaid(day)
-    lay(day, raid, { 'bomber/left': 'I/KG2 I/KG3 I/KG76 I/KG1 I/KG53 II/KG4', patrol: 'I/JG26 II/JG26' })
+    const { day, raid } = dayWith(
+      {},
+      'bomber/left I/KG2 I/KG3 I/KG76 I/KG1 I/KG53 II/KG4, patrol I/JG26 II/JG26',
+    )
     const { notes } = drawn(day, raid, 'formUpFailureA')
     expect(day.raids).toEqual([])
-    expect(whereIs(group(day, 'II/JG26'))).toBe('inflight')
+    expectAt(day, 'inflight II/JG26')
     expect(notes.at(-1)).toMatchObject({ what: 'raid-broken', facts: { raid: 1, patrollers: 2 } })
   })
 
   test('THD-17.3.a one group with the letter is enough', () => {
     const { day, raid } = force(8)
-    lay(day, raid, { 'hunt/right': 'II/ZG26' })
+    lay(day, raid, 'hunt/right II/ZG26')
     expect(drawn(day, raid, 'formUpFailureB').applies).toBe(true)
-    expect(whereIs(group(day, 'II/KG2'))).toBe('inflight')
+    expectAt(day, 'inflight II/KG2')
   })
 
   test('THD-17.3.a nobody with the letter: no event', () => {
     const { day, raid } = force(8)
-    for (const id of ['II/KG2', 'II/ZG26']) inDisplay(day, raid, 'hunt/right', [id])
+    lay(day, raid, 'hunt/right II/KG2 II/ZG26')
     expect(drawn(day, raid, 'formUpFailureB').applies).toBe(false)
   })
 })
 
 describe('altitude', () => {
   test('THD-17.4.a THD-17.4.c THD-17.1.a a raid of Me109s alone flies HIGH, and keeps the chit as long as it flies', () => {
-    const day = aDay()
-    const raid = aRaid(day)
-    lay(day, raid, { 'hunt/left': 'I/JG3', patrol: 'I/JG26' })
+    const { day, raid } = dayWith({}, 'hunt/left I/JG3, patrol I/JG26')
     drawn(day, raid, 'highAltitude')
     expect(raid).toMatchObject({
       altitude: 'HIGH',
@@ -185,9 +174,7 @@ describe('altitude', () => {
   })
 
   test('THD-17.4.c a raid that deploys over England keeps the chit too', () => {
-    const day = aDay()
-    const raid = aRaid(day, { space: '7/11a' })
-    lay(day, raid, { 'hunt/left': 'I/JG3' })
+    const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG3')
     drawn(day, raid, 'highAltitude')
     expect(raid).toMatchObject({ altitude: 'HIGH', kept: [{ chit: 'E07', reminder: 'high-altitude' }] })
     expect(day.eventCup.E07).toBe(0)
@@ -198,10 +185,8 @@ describe('altitude', () => {
       ['escort/left', 'I/ZG26'],
       ['bomber/left', 'I/KG2'],
     ] as const) {
-      const day = aDay()
-      const raid = aRaid(day)
-      lay(day, raid, { 'hunt/left': 'I/JG3' })
-      inDisplay(day, raid, box, [id])
+      const { day, raid } = dayWith({}, 'hunt/left I/JG3')
+      lay(day, raid, `${box} ${id}`)
       expect(drawn(day, raid, 'highAltitude').applies).toBe(false)
       expect(raid).toMatchObject({ altitude: 'MED', kept: [] })
       expect(cupIsFull(day)).toBe(true)
@@ -209,9 +194,7 @@ describe('altitude', () => {
   })
 
   test('THD-17.4.b every combat of that raid is one worse, on top of altitude advantage', () => {
-    const day = aDay()
-    const raid = aRaid(day, { space: '7/11a' })
-    lay(day, raid, { 'hunt/left': 'I/JG3' })
+    const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG3')
     drawn(day, raid, 'highAltitude')
     const one = squadron(day, '54')
     one.altitudeMarker = 'advantage'
@@ -222,22 +205,19 @@ describe('altitude', () => {
   })
 
   test('THD-17.7.a exactly one bomber group: the raid flies LOW', () => {
-    const altitude = (bombers: string[]) => {
-      const day = aDay()
-      const raid = aRaid(day)
-      inDisplay(day, raid, 'bomber/left', bombers)
-      lay(day, raid, { 'escort/left': 'I/ZG26 II/ZG26', 'hunt/left': 'I/JG3' })
+    const altitude = (bombers: string) => {
+      const { day, raid } = dayWith()
+      lay(day, raid, `bomber/left ${bombers}`)
+      lay(day, raid, 'escort/left I/ZG26 II/ZG26, hunt/left I/JG3')
       const { applies } = drawn(day, raid, 'lowAltitude')
       expect(applies).toBe(raid.altitude === 'LOW')
       return raid.altitude
     }
-    expect([altitude([]), altitude(['I/KG2']), altitude(['I/KG2', 'II/KG2'])]).toEqual(['MED', 'LOW', 'MED'])
+    expect([altitude(''), altitude('I/KG2'), altitude('I/KG2 II/KG2')]).toEqual(['MED', 'LOW', 'MED'])
   })
 
   test('THD-17.7.b THD-8.14.c on a track the chit stays with the marker until England; LOW stays', () => {
-    const day = aDay()
-    const raid = aRaid(day, { deployed: true })
-    lay(day, raid, { 'bomber/left': 'I/KG2' })
+    const { day, raid } = dayWith({ deployed: true }, 'bomber/left I/KG2')
     drawn(day, raid, 'lowAltitude')
     expect(raid).toMatchObject({ altitude: 'LOW', kept: [{ chit: 'E10', reminder: 'low-altitude' }] })
     expect(day.eventCup.E10).toBe(0)
@@ -247,9 +227,7 @@ describe('altitude', () => {
   })
 
   test('THD-17.7.b THD-8.14.c over England the altitude box tells, and the chit goes back at once', () => {
-    const day = aDay()
-    const raid = aRaid(day, { space: '7/11a' })
-    lay(day, raid, { 'bomber/left': 'I/KG2' })
+    const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/left I/KG2')
     drawn(day, raid, 'lowAltitude')
     expect(raid).toMatchObject({ altitude: 'LOW', kept: [] })
     expect(cupIsFull(day)).toBe(true)
@@ -258,16 +236,14 @@ describe('altitude', () => {
 
 describe('tactics', () => {
   function withHunters(scenario: ScenarioId = '1940-08-18') {
-    const day = aDay({ scenario })
-    const raid = aRaid(day)
-    lay(day, raid, { 'hunt/left': 'I/JG3 I/JG26', 'escort/left': 'I/ZG26' })
+    const { day, raid } = dayWith({}, 'hunt/left I/JG3 I/JG26, escort/left I/ZG26', { scenario })
     return { day, raid }
   }
-  const take: Line[] = lines('tactics I/JG26')
+  const take = 'tactics I/JG26'
 
   test('THD-17.5.a Hunter Tactics: the player puts the chit on one hunter, worth -2', () => {
     const { day, raid } = withHunters()
-    const pause = pauseAfter(approachEvent(day, raid), lines('event.approach E08'))
+    const pause = pauseAfter(approachEvent(day, raid), 'event.approach E08')
     expect(pause).toMatchObject({ kind: 'choice', seat: 'raf', ask: 'tactics' })
     expect(ids(pause)).toEqual(['I/JG3', 'I/JG26'])
     expect(pause).toMatchObject({ about: ['raid:1'], options: [{ on: ['group:I/JG3'] }, {}] })
@@ -289,9 +265,7 @@ describe('tactics', () => {
       'hunterTacticsEarly',
       'squadronTacticsLate',
     ] as const) {
-      const day = aDay({ scenario: '1940-08-18' })
-      const raid = aRaid(day)
-      lay(day, raid, { 'escort/left': 'I/ZG26', patrol: 'I/JG3' })
+      const { day, raid } = dayWith({}, 'escort/left I/ZG26, patrol I/JG3', { scenario: '1940-08-18' })
       expect(drawn(day, raid, chit).applies).toBe(false)
       expect(cupIsFull(day)).toBe(true)
     }
@@ -301,7 +275,7 @@ describe('tactics', () => {
     const applies = SCENARIOS.map(scenario => {
       const { day, raid } = withHunters(scenario)
       const early = scenario < '1940-08-24'
-      const { applies } = drawn(day, raid, 'hunterTacticsEarly', early ? take : [])
+      const { applies } = drawn(day, raid, 'hunterTacticsEarly', early ? take : '')
       expect(group(day, 'I/JG26').tactics?.by).toBe(early ? -2 : undefined)
       return applies
     })
@@ -312,7 +286,7 @@ describe('tactics', () => {
     const applies = SCENARIOS.map(scenario => {
       const { day, raid } = withHunters(scenario)
       const late = scenario > '1940-08-16'
-      const { applies } = drawn(day, raid, 'squadronTacticsLate', late ? take : [])
+      const { applies } = drawn(day, raid, 'squadronTacticsLate', late ? take : '')
       expect(group(day, 'I/JG26').tactics?.by).toBe(late ? 2 : undefined)
       return applies
     })
@@ -331,14 +305,11 @@ describe('tactics', () => {
 
 describe('Raid in Clouds', () => {
   function inClouds(weather: 'clear' | 'patchy' | 'broken') {
-    const day = aDay({ weather: { ...sameWeather('clear'), 'lf2-south': weather } })
-    const raid = aRaid(day, { track: 'lf2-south-B' })
-    lay(day, raid, {
-      'bomber/left': 'I/KG2 II/KG2',
-      'hunt/left': 'I/JG3',
-      'escort/left': 'I/ZG26',
-      patrol: 'I/JG26',
-    })
+    const { day, raid } = dayWith(
+      { track: 'lf2-south-B' },
+      'bomber/left I/KG2 II/KG2, hunt/left I/JG3, escort/left I/ZG26, patrol I/JG26',
+      { weather: { ...sameWeather('clear'), 'lf2-south': weather } },
+    )
     const { applies, notes } = drawn(day, raid, 'inCloudsA')
     for (const { what, rule } of notes.slice(1)) expect([what, rule]).toEqual(['group-reduced', 'THD-17.8.a'])
     return { applies, reduced: day.groups.filter(one => one.reduced).map(({ id }) => id) }
@@ -351,9 +322,7 @@ describe('Raid in Clouds', () => {
   })
 
   test('THD-17.8.a one group with the letter is enough, and one that is reduced already is none', () => {
-    const day = aDay({ weather: sameWeather('patchy') })
-    const raid = aRaid(day)
-    lay(day, raid, { 'bomber/left': 'I/KG2 II/KG2' })
+    const { day, raid } = dayWith({}, 'bomber/left I/KG2 II/KG2', { weather: sameWeather('patchy') })
     expect(drawn(day, raid, 'inCloudsA').applies).toBe(true)
     expect(drawn(day, raid, 'inCloudsA').applies).toBe(false)
   })
@@ -365,8 +334,7 @@ describe('Raid in Clouds', () => {
 
 describe('Undetected Raid', () => {
   test('THD-17.11.a it applies while fewer than three raids are on the map', () => {
-    const day = aDay()
-    const raid = aRaid(day)
+    const { day, raid } = dayWith()
     expect(drawn(day, raid, 'undetected')).toMatchObject({ value: true, applies: true })
     aRaid(day, { track: 'lf3-A' })
     expect(drawn(day, raid, 'undetected').value).toBe(true)
@@ -376,15 +344,12 @@ describe('Undetected Raid', () => {
   })
 
   test('THD-17.11.a other events let nobody through', () => {
-    const day = aDay()
-    const raid = aRaid(day)
-    lay(day, raid, { 'bomber/left': 'I/KG2' })
+    const { day, raid } = dayWith({}, 'bomber/left I/KG2')
     expect(drawn(day, raid, 'breakFormationA').value).toBe(false)
   })
 
   test('THD-17.11.a a region chit is drawn, Time chits skipped; crossing, effort and detection follow at once', () => {
-    const day = aDay({ regionCup: { 'lf2-east': 2, 'lf2-south': 0, lf3: 1, time: 4 } })
-    const raid = aRaid(day)
+    const { day, raid } = dayWith({}, '', { regionCup: { 'lf2-east': 2, 'lf2-south': 0, lf3: 1, time: 4 } })
     const pause = pauseAfter(undetectedRaid(day, raid))
     expect(pause.kind === 'chance' && pause.outcomes).toEqual([
       { id: 'lf2-east', weight: 2 },
@@ -392,7 +357,7 @@ describe('Undetected Raid', () => {
     ])
     const { notes } = script(
       undetectedRaid(day, raid),
-      lines('undetected.region lf3; crossing 1; effort 1; detection 5'),
+      'undetected.region lf3, crossing 1, effort 1, detection 5',
     )
     expect(day.raids[1]).toMatchObject({ number: 2, track: 'lf3-A', effort: 'minor', warning: 'early' })
     expect(day).toMatchObject({ forming: [], regionCup: { 'lf2-east': 2, lf3: 1, time: 4 } })
@@ -404,7 +369,7 @@ describe('Undetected Raid', () => {
 
   test('THD-17.11.a while it crosses, its chit lies off the coast', () => {
     const day = aDay()
-    pauseAfter(undetectedRaid(day, aRaid(day)), lines('undetected.region lf3'))
+    pauseAfter(undetectedRaid(day, aRaid(day)), 'undetected.region lf3')
     expect(day.forming).toEqual(['lf3'])
     expect(day.regionCup.lf3).toBe(2)
   })
@@ -415,8 +380,7 @@ describe('Undetected Raid', () => {
   })
 
   test('THD-17.11.a no region chit in the cup: no event', () => {
-    const day = aDay({ regionCup: { 'lf2-east': 0, 'lf2-south': 0, lf3: 0, time: 4 } })
-    const raid = aRaid(day)
+    const { day, raid } = dayWith({}, '', { regionCup: { 'lf2-east': 0, 'lf2-south': 0, lf3: 0, time: 4 } })
     expect(drawn(day, raid, 'undetected').value).toBe(false)
     expect(script(undetectedRaid(day, raid)).pauses).toEqual([])
   })
@@ -424,66 +388,50 @@ describe('Undetected Raid', () => {
 
 describe('Vectored Away', () => {
   test('THD-17.12.a the nearest full airborne squadron of the letter goes to the Inflight Box', () => {
-    const day = aDay()
-    const raid = aRaid(day, { space: '7/11a' })
-    airborne(day, '54', '6/11c', 'HIGH')
-    airborne(day, '32', '7/11b', 'LOW')
-    airborne(day, '610', '7/11a', 'MED') // another letter
-    airborne(day, '64', '7/11a', 'MED').reduced = true
+    const { day, raid } = dayWith({ space: '7/11a' })
+    fly(day, '6/11c/HIGH 54, 7/11b/LOW 32, 7/11a/MED 610') // another letter
+    fly(day, '7/11a/MED 64')
+    reduce(day, '64')
     drawn(day, raid, 'vectoredAwayB')
-    expect(whereIs(squadron(day, '32'))).toBe('inflight')
-    expect(whereIs(squadron(day, '54'))).toBe('6/11c/HIGH')
-    expect(whereIs(squadron(day, '64'))).toBe('7/11a/MED')
-    expect(whereIs(squadron(day, '610'))).toBe('7/11a/MED')
+    expectAt(day, 'inflight 32, 6/11c/HIGH 54, 7/11a/MED 64 610')
   })
 
   test('THD-17.12.a among the nearest the player chooses', () => {
-    const day = aDay()
-    const raid = aRaid(day, { space: '7/11a' })
-    airborne(day, '54', '7/11b', 'HIGH')
-    airborne(day, '32', '6/11b', 'LOW')
-    airborne(day, '1', 'London', 'LOW')
-    const pause = pauseAfter(approachEvent(day, raid), lines('event.approach E19'))
+    const { day, raid } = dayWith({ space: '7/11a' })
+    fly(day, '7/11b/HIGH 54, 6/11b/LOW 32, London/LOW 1')
+    const pause = pauseAfter(approachEvent(day, raid), 'event.approach E19')
     expect(pause).toMatchObject({ kind: 'choice', seat: 'raf', ask: 'vectored-away', about: ['raid:1'] })
     expect(ids(pause)).toEqual(['54', '32'])
-    drawn(day, raid, 'vectoredAwayB', lines('vectored-away 54'))
-    expect(whereIs(squadron(day, '54'))).toBe('inflight')
-    expect(whereIs(squadron(day, '32'))).toBe('6/11b/LOW')
+    drawn(day, raid, 'vectoredAwayB', 'vectored-away 54')
+    expectAt(day, 'inflight 54, 6/11b/LOW 32')
   })
 
   test('THD-17.12.a a raid over England counts from where it is, not from where it came in', () => {
-    const day = aDay()
-    const raid = aRaid(day, { track: 'lf3-C', space: '6/11b' })
-    airborne(day, '54', '6/11c', 'HIGH')
-    airborne(day, '234', '4/10b', 'LOW')
+    const { day, raid } = dayWith({ track: 'lf3-C', space: '6/11b' })
+    fly(day, '6/11c/HIGH 54, 4/10b/LOW 234')
     const { notes } = drawn(day, raid, 'vectoredAwayB')
-    expect(whereIs(squadron(day, '54'))).toBe('inflight')
-    expect(whereIs(squadron(day, '234'))).toBe('4/10b/LOW')
+    expectAt(day, 'inflight 54, 4/10b/LOW 234')
     const facts = { raid: 1, squadron: '54' }
     expect(notes.at(-1)).toEqual({ rule: 'THD-17.12.a', what: 'vectored-away', facts })
   })
 
   test('THD-17.12.a a raid on its track counts from the space the track points at', () => {
-    const day = aDay()
-    const raid = aRaid(day, { track: 'lf3-C' })
-    airborne(day, '54', '6/11c', 'HIGH')
-    airborne(day, '234', '4/10b', 'LOW')
+    const { day, raid } = dayWith({ track: 'lf3-C' })
+    fly(day, '6/11c/HIGH 54, 4/10b/LOW 234')
     drawn(day, raid, 'vectoredAwayB')
-    expect(whereIs(squadron(day, '234'))).toBe('inflight')
+    expectAt(day, 'inflight 234')
   })
 
   test('THD-17.12.a one eligible squadron is enough, however far away', () => {
-    const day = aDay()
-    const raid = aRaid(day, { track: 'lf3-C' })
-    airborne(day, '54', '6/11c', 'HIGH')
+    const { day, raid } = dayWith({ track: 'lf3-C' })
+    fly(day, '6/11c/HIGH 54')
     expect(drawn(day, raid, 'vectoredAwayB').applies).toBe(true)
-    expect(whereIs(squadron(day, '54'))).toBe('inflight')
+    expectAt(day, 'inflight 54')
   })
 
   test('THD-17.12.a nobody eligible in the air: no event', () => {
-    const day = aDay()
-    const raid = aRaid(day)
-    airborne(day, '610', '7/11a', 'MED')
+    const { day, raid } = dayWith()
+    fly(day, '7/11a/MED 610')
     expect(drawn(day, raid, 'vectoredAwayB').applies).toBe(false)
     expect(day.squadrons.filter(({ place }) => place.at === 'inflight')).toEqual([])
   })

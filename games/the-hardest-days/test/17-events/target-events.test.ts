@@ -3,22 +3,21 @@ import { packOf } from '../../pack/index.ts'
 import type { Letter, TargetEvent, TargetId } from '../../pack/types.ts'
 import { targetEvent } from '../../rules/17-events/target-events.ts'
 import type { Day, Raid } from '../../state.ts'
+import { PROOF_PACK } from '../kit/charts.ts'
 import {
-  aDay,
-  airborne,
   aRaid,
+  dayWith,
+  expectAt,
   factsOf,
+  fly,
   group,
   ids,
-  type Line,
   lay,
-  lines,
   list,
   pauseAfter,
-  rolls,
+  reduce,
   sameWeather,
   script,
-  squadron,
   targetChit,
   whereIs,
 } from '../kit/table.ts'
@@ -26,15 +25,14 @@ import {
 const COASTAL = 'dover-port'
 const INLAND = 'hornchurch-airfield'
 
-function aRaidOver(target: TargetId, more: Partial<Raid> = {}): { day: Day; raid: Raid } {
-  const day = aDay()
-  const raid = aRaid(day, { space: packOf(day).target(target).space, deployed: true, target, ...more })
-  return { day, raid }
+function aRaidOver(target: TargetId, display = '', more: Partial<Raid> = {}): { day: Day; raid: Raid } {
+  const { space } = packOf({ pack: PROOF_PACK }).target(target)
+  return dayWith({ space, deployed: true, target, ...more }, display)
 }
 
-function happens(day: Day, raid: Raid, event: TargetEvent, letter?: Letter, lines: readonly Line[] = []) {
+function happens(day: Day, raid: Raid, event: TargetEvent, letter?: Letter, lines = '') {
   const chit = targetChit(event, letter)
-  return script(targetEvent(day, raid, raid.target ?? ''), [rolls('event.target', chit), ...lines])
+  return script(targetEvent(day, raid, raid.target ?? ''), [`event.target ${chit}`, lines])
 }
 
 test.each([
@@ -61,8 +59,7 @@ const applied = (played: Parameters<typeof factsOf>[0]) =>
 
 test('THD-17.1.a a chit goes back to the cup once its event is over, applied or not', () => {
   for (const event of ['pathfinders', 'flak', 'decoy-raid', 'weather-shift'] as const) {
-    const { day, raid } = aRaidOver(COASTAL)
-    lay(day, raid, { 'bomber/left': 'I/KG1' })
+    const { day, raid } = aRaidOver(COASTAL, 'bomber/left I/KG1')
     happens(day, raid, event, event === 'flak' ? 'A' : undefined)
     expect(Object.values(day.eventCup).every(count => count === 1)).toBe(true)
     expect(raid.kept).toEqual([])
@@ -71,8 +68,7 @@ test('THD-17.1.a a chit goes back to the cup once its event is over, applied or 
 
 describe('channel patrollers', () => {
   test('THD-17.13.a over a coastal target they close up to escort the bombers', () => {
-    const { day, raid } = aRaidOver(COASTAL)
-    lay(day, raid, { patrol: 'I/JG3 II/JG3', 'bomber/left': 'I/KG1' })
+    const { day, raid } = aRaidOver(COASTAL, 'patrol I/JG3 II/JG3, bomber/left I/KG1')
     const played = happens(day, raid, 'patrollers-escort')
     // Letter B has no bombers in its section and moves to where there are some.
     expect([whereIs(group(day, 'I/JG3')), whereIs(group(day, 'II/JG3'))]).toEqual([
@@ -86,10 +82,9 @@ describe('channel patrollers', () => {
 
   test('THD-17.13.b THD-17.14.b over an inland target the chit waits with the raid', () => {
     for (const event of ['patrollers-escort', 'patrollers-hunt'] as const) {
-      const { day, raid } = aRaidOver(INLAND)
-      lay(day, raid, { patrol: 'I/JG3' })
+      const { day, raid } = aRaidOver(INLAND, 'patrol I/JG3')
       const played = happens(day, raid, event)
-      expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
+      expectAt(day, 'patrol I/JG3')
       expect(raid.kept).toEqual([{ chit: targetChit(event), reminder: event }])
       expect(day.eventCup[targetChit(event)]).toBe(0)
       expect(applied(played)).toEqual([false])
@@ -102,18 +97,15 @@ describe('channel patrollers', () => {
   })
 
   test('THD-17.14.a over a coastal target they hunt, in the sections of their letters', () => {
-    const { day, raid } = aRaidOver(COASTAL)
-    lay(day, raid, { patrol: 'I/JG3 II/JG3 III/JG3' })
+    const { day, raid } = aRaidOver(COASTAL, 'patrol I/JG3 II/JG3 III/JG3')
     const played = happens(day, raid, 'patrollers-hunt')
     expect(factsOf(played, 'patrollers-hunt')).toEqual([{ raid: 1, groups: ['I/JG3', 'II/JG3', 'III/JG3'] }])
-    expect(['I/JG3', 'II/JG3', 'III/JG3'].map(id => whereIs(group(day, id)))).toEqual(
-      list('hunt/left hunt/centre hunt/right'),
-    )
+    expectAt(day, 'hunt/left I/JG3, hunt/centre II/JG3, hunt/right III/JG3')
   })
 
   test('THD-17.14.a one patroller is enough; without any there is no event', () => {
     const alone = aRaidOver(COASTAL)
-    lay(alone.day, alone.raid, { patrol: 'I/JG3' })
+    lay(alone.day, alone.raid, 'patrol I/JG3')
     expect(applied(happens(alone.day, alone.raid, 'patrollers-hunt'))).toEqual([true])
     const { day, raid } = aRaidOver(COASTAL)
     expect(applied(happens(day, raid, 'patrollers-hunt'))).toEqual([false])
@@ -122,18 +114,19 @@ describe('channel patrollers', () => {
 
 test('THD-9.9.a over a coastal target beyond the range limit the channel patrollers cannot join', () => {
   for (const event of ['patrollers-escort', 'patrollers-hunt'] as const) {
-    const { day, raid } = aRaidOver('martlesham-airfield')
-    lay(day, raid, { patrol: 'I/JG3', 'bomber/left': 'I/KG1' })
+    const { day, raid } = aRaidOver('martlesham-airfield', 'patrol I/JG3, bomber/left I/KG1')
     expect(applied(happens(day, raid, event))).toEqual([false])
-    expect(whereIs(group(day, 'I/JG3'))).toBe('patrol')
+    expectAt(day, 'patrol I/JG3')
     expect(raid.kept).toEqual([])
     expect(day.eventCup[targetChit(event)]).toBe(1)
   }
 })
 
 test('THD-17.15.a close escorts of the letter strafe, in their own sections', () => {
-  const { day, raid } = aRaidOver(COASTAL)
-  lay(day, raid, { 'escort/right': 'I/ZG26 III/ZG26', 'escort/left': '1/EGr210', 'hunt/left': 'I/JG3' })
+  const { day, raid } = aRaidOver(
+    COASTAL,
+    'escort/right I/ZG26 III/ZG26, escort/left 1/EGr210, hunt/left I/JG3',
+  )
   const played = happens(day, raid, 'escorts-strafe', 'A')
   expect(applied(played)).toEqual([true])
   expect(played.notes).toContainEqual({
@@ -141,9 +134,7 @@ test('THD-17.15.a close escorts of the letter strafe, in their own sections', ()
     what: 'becomes-strafer',
     facts: { raid: 1, group: 'I/ZG26', section: 'right' },
   })
-  expect(['I/ZG26', 'III/ZG26', '1/EGr210', 'I/JG3'].map(id => whereIs(group(day, id)))).toEqual(
-    list('bomber/right escort/right bomber/left hunt/left'),
-  )
+  expectAt(day, 'bomber/right I/ZG26, escort/right III/ZG26, bomber/left 1/EGr210, hunt/left I/JG3')
   expect(applied(happens(day, raid, 'escorts-strafe', 'B'))).toEqual([false])
 })
 
@@ -154,15 +145,15 @@ describe('Decoy Raid', () => {
     const third = aRaid(day, { track: 'lf3-A', deployed: true })
     day.sizeCup['9B'] = 0
     day.eventCup.E08 = 0
-    lay(day, third, { 'hunt/left': 'I/JG2' })
-    group(day, 'I/JG2').reduced = true
+    lay(day, third, 'hunt/left I/JG2')
+    reduce(day, 'I/JG2')
     group(day, 'I/JG2').tactics = { chit: 'E08', by: -2 }
-    const drawn = rolls('event.target', targetChit('decoy-raid'))
+    const drawn = `event.target ${targetChit('decoy-raid')}`
     const pause = pauseAfter(targetEvent(day, raid, COASTAL), [drawn])
     expect(ids(pause)).toEqual(['2', '3'])
     expect(pause).toMatchObject({ options: [{ on: ['raid:2'] }, { on: ['raid:3'] }] })
     day.eventCup[targetChit('decoy-raid')] = 1
-    const { notes } = happens(day, raid, 'decoy-raid', undefined, lines('decoy 3'))
+    const { notes } = happens(day, raid, 'decoy-raid', undefined, 'decoy 3')
     expect(notes.at(-1)).toEqual({ rule: 'THD-17.16.a', what: 'decoy', facts: { raid: 3 } })
     expect(day.raids).toEqual([raid, second])
     // Its groups are back as if they had never been called for, its chits in their cups.
@@ -187,9 +178,8 @@ describe('Decoy Raid', () => {
 
 describe('Flak', () => {
   test('THD-17.17.a bombers of the letter in the Bomber Box are reduced, reduced ones turn back', () => {
-    const { day, raid } = aRaidOver(COASTAL)
-    lay(day, raid, { 'bomber/left': 'I/KG1 II/KG4 II/KG1 I/ZG26', 'escort/left': '1/EGr210' })
-    group(day, 'II/KG4').reduced = true
+    const { day, raid } = aRaidOver(COASTAL, 'bomber/left I/KG1 II/KG4 II/KG1 I/ZG26, escort/left 1/EGr210')
+    reduce(day, 'II/KG4')
     const played = happens(day, raid, 'flak', 'A')
     expect(applied(played)).toEqual([true])
     for (const [name, effect] of [
@@ -207,26 +197,23 @@ describe('Flak', () => {
   })
 
   test('THD-17.17.a strafers of the letter alone: nothing happens', () => {
-    const { day, raid } = aRaidOver(COASTAL)
-    lay(day, raid, { 'bomber/left': 'I/ZG26 II/KG1' })
+    const { day, raid } = aRaidOver(COASTAL, 'bomber/left I/ZG26 II/KG1')
     expect(applied(happens(day, raid, 'flak', 'A'))).toEqual([false])
   })
 
   test('THD-17.17.b over a low raid they are lost at once', () => {
-    const { day, raid } = aRaidOver(COASTAL, { altitude: 'LOW' })
-    lay(day, raid, { 'bomber/left': 'I/KG1', 'hunt/left': 'I/JG3' })
+    const { day, raid } = aRaidOver(COASTAL, 'bomber/left I/KG1, hunt/left I/JG3', { altitude: 'LOW' })
     happens(day, raid, 'flak', 'A')
-    expect(whereIs(group(day, 'I/KG1'))).toBe('light')
+    expectAt(day, 'light I/KG1')
     expect(day.raids).toEqual([raid])
   })
 
   test('THD-17.17.a a raid emptied by flak is over', () => {
-    const { day, raid } = aRaidOver(COASTAL)
-    lay(day, raid, { 'bomber/left': 'I/KG1', patrol: 'I/JG3' })
-    group(day, 'I/KG1').reduced = true
+    const { day, raid } = aRaidOver(COASTAL, 'bomber/left I/KG1, patrol I/JG3')
+    reduce(day, 'I/KG1')
     happens(day, raid, 'flak', 'A')
     expect(day.raids).toEqual([])
-    expect(whereIs(group(day, 'I/JG3'))).toBe('inflight')
+    expectAt(day, 'inflight I/JG3')
   })
 })
 
@@ -252,22 +239,21 @@ describe('events that change the bombing', () => {
 
 describe('RAF Radio Confusion', () => {
   function crowd(day: Day, space: string, ids: readonly string[]): void {
-    for (const [i, id] of ids.entries())
-      airborne(day, id, space, (['LOW', 'MED', 'HIGH'] as const)[i % 3] ?? 'LOW')
+    for (const [i, id] of ids.entries()) fly(day, `${space}/${['LOW', 'MED', 'HIGH'][i % 3]} ${id}`)
   }
 
   test('THD-17.21.a in a space with more than four airborne squadrons one full one goes home', () => {
     const { day, raid } = aRaidOver(COASTAL)
     crowd(day, 'London', ['54', '65', '32', '501', '610'])
     crowd(day, '7/11a', ['43', '601', '111', '615'])
-    squadron(day, '65').reduced = true
-    const played = happens(day, raid, 'radio-confusion', undefined, lines('radio-confusion 610'))
+    reduce(day, '65')
+    const played = happens(day, raid, 'radio-confusion', undefined, 'radio-confusion 610')
     const asked = played.pauses.at(-1)
     expect(asked && ids(asked)).toEqual(['54', '32', '501', '610'])
-    expect(whereIs(squadron(day, '610'))).toBe('inflight')
+    expectAt(day, 'inflight 610')
     const facts = { squadron: '610' }
     expect(played.notes.at(-1)).toEqual({ rule: 'THD-17.21.a', what: 'radio-confusion', facts })
-    expect(whereIs(squadron(day, '54'))).toBe('London/LOW')
+    expectAt(day, 'London/LOW 54')
     // Four are no crowd.
     expect(applied(happens(day, raid, 'radio-confusion'))).toEqual([false])
   })
@@ -276,17 +262,18 @@ describe('RAF Radio Confusion', () => {
     const { day, raid } = aRaidOver(COASTAL)
     crowd(day, 'London', ['54', '65', '32', '501', '610'])
     crowd(day, '7/11a', ['43', '601', '111', '615', '1'])
-    happens(day, raid, 'radio-confusion', undefined, lines('radio-confusion 111'))
+    happens(day, raid, 'radio-confusion', undefined, 'radio-confusion 111')
     expect(day.squadrons.filter(({ place }) => place.at === 'inflight').map(({ id }) => id)).toEqual(['111'])
   })
 
   test('THD-17.21.a a crowd of reduced squadrons is not confused', () => {
     const { day, raid } = aRaidOver(COASTAL)
     crowd(day, 'London', ['54', '65', '32', '501', '610'])
-    for (const id of ['54', '65', '32', '501']) squadron(day, id).reduced = true
+    reduce(day, '54 65 32 501')
     expect(applied(happens(day, raid, 'radio-confusion'))).toEqual([true])
-    expect(whereIs(squadron(day, '610'))).toBe('inflight')
-    airborne(day, '610', 'London', 'LOW').reduced = true
+    expectAt(day, 'inflight 610')
+    fly(day, 'London/LOW 610')
+    reduce(day, '610')
     expect(applied(happens(day, raid, 'radio-confusion'))).toEqual([false])
   })
 })
@@ -300,7 +287,7 @@ describe('Undetected Raid', () => {
       raid,
       'undetected-raid',
       undefined,
-      lines('undetected.region lf2-south; crossing 5; effort 6; detection 2'),
+      'undetected.region lf2-south, crossing 5, effort 6, detection 2',
     )
     expect(applied(played)).toEqual([true])
     expect(day.raids[2]).toMatchObject({ track: 'lf2-south-B', effort: 'major' })

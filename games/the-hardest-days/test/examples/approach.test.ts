@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packOf } from '../../pack/index.ts'
 import { setUp } from '../../rules/03-set-up.ts'
-import { advanceClock, squadronTurnaround } from '../../rules/04-sequence/airfield-operations.ts'
+import { advanceClock, squadronTurnaround } from '../../rules/04-sequence.ts'
 import { patrol } from '../../rules/05-patrol.ts'
 import { crossCoast } from '../../rules/06-coast-crossing.ts'
 import { detect } from '../../rules/07-detection.ts'
@@ -11,15 +11,13 @@ import type { Day, Group, Raid } from '../../state.ts'
 import {
   aDay,
   aRaid,
+  dayWith,
   group,
   groupsLike,
-  ids,
-  type Line,
   lay,
-  lines,
   list,
+  offers,
   onlyReady,
-  pauseAfter,
   script,
   squadron,
   whereIs,
@@ -42,10 +40,10 @@ test('THD-EX-03 54 is READY in 6/11c and I/JG51 in the Me109 airbase of LF2, bot
 })
 
 test('THD-EX-04 13 August: three green squadrons, one a sector, a Spitfire among them at least', () => {
-  const green = (...squadrons: string[]): Line[] => squadrons.map(take => ({ ask: 'green-squadron', take }))
+  const green = (...squadrons: string[]) => squadrons.map(id => `green-squadron ${id}`)
   const weather = ['weather.lf2-east', 'weather.lf2-south', 'weather.lf3']
   // No Spitfire from 2/11, none to be had in 3/11: 4/10 must provide it, and its Hurricanes are not offered.
-  expect(ids(pauseAfter(setUp(aDay()), green('615')))).toEqual(['152', '234', '609'])
+  expect(offers(setUp(aDay()), green('615'))).toEqual(['152', '234', '609'])
   const day = aDay()
   script(setUp(day), green('64', '238'), weather)
   const reduced = day.squadrons.filter(one => one.reduced)
@@ -65,7 +63,7 @@ test('THD-EX-06 13 August: 17 size chits, with majors 5, 6 and 7 and without 14,
 })
 
 test('THD-EX-07 a squadron in 3/11a patrols there, in 3/11b, 1/11c, 4/10c or London, at three levels', () => {
-  const boxes = ids(pauseAfter(patrol(aDay()), lines('patrol-squadron 1')))
+  const boxes = offers(patrol(aDay()), 'patrol-squadron 1')
   expect(boxes).toHaveLength(15)
   expect(new Set(boxes)).toEqual(
     new Set(
@@ -78,7 +76,7 @@ test('THD-EX-07 a squadron in 3/11a patrols there, in 3/11b, 1/11c, 4/10c or Lon
 
 test('THD-EX-08 THD-5.3.b on patrol in one segment, re-arming in the next, READY in the one after', () => {
   const day = aDay({ segment: 1 })
-  script(patrol(day), lines('patrol-squadron 54; patrol-box 6/11c/HIGH; patrol-squadron done'))
+  script(patrol(day), 'patrol-squadron 54, patrol-box 6/11c/HIGH, patrol-squadron done')
   const states = [whereIs(squadron(day, '54'))]
   for (let i = 0; i < 2; i++) {
     script(advanceClock(day))
@@ -92,7 +90,7 @@ test('THD-EX-09 THD-EX-10 13 August: LF2 South on a 5 crosses by B, LF2 East on 
   const day = aDay({ forming: ['lf2-south', 'lf2-east'] })
   day.regionCup['lf2-south'] -= 1
   day.regionCup['lf2-east'] -= 1
-  script(crossCoast(day), lines('crossing 5; effort 4; crossing 3; effort 4'))
+  script(crossCoast(day), 'crossing 5, effort 4, crossing 3, effort 4')
   expect(day.raids.map(({ track, place }) => [track, place])).toEqual([
     ['lf2-south-B', { on: 'track', space: 3 }],
     ['lf2-east-C', { on: 'track', space: 2 }],
@@ -108,7 +106,7 @@ function major(damaged: string[] = []): { day: Day; raid: Raid } {
 
 function total(damaged: string[], die: number): unknown {
   const { day, raid } = major(damaged)
-  const { notes } = script(detect(day, raid), [{ what: 'detection', take: die }], WHATEVER)
+  const { notes } = script(detect(day, raid), `detection ${die}`, WHATEVER)
   return notes[0]?.facts.total
 }
 
@@ -124,7 +122,7 @@ const WHATEVER = [
 
 test('THD-EX-11 two nets, patchy clouds and a major raid add 8: a 3 is Early and Poor, one space on', () => {
   const { day, raid } = major()
-  const { notes, pauses } = script(detect(day, raid), lines('detection 3'))
+  const { notes, pauses } = script(detect(day, raid), 'detection 3')
   expect(notes[0]?.facts).toEqual({
     raid: 1,
     track: 'lf2-south-B',
@@ -153,9 +151,8 @@ function typesOf(groups: readonly Group[]): Record<string, number> {
 }
 
 test('THD-EX-12 size 9, force B, die 4: three Me109s, three Me110s and three Do17s', () => {
-  const day = aDay()
-  const raid = aRaid(day)
-  const { notes } = script(deploy(day, raid), lines('size 9B; force 4; event.approach E16'), WHATEVER)
+  const { day, raid } = dayWith()
+  const { notes } = script(deploy(day, raid), 'size 9B, force 4, event.approach E16', WHATEVER)
   expect(notes.find(({ what }) => what === 'force')?.facts.entries).toHaveLength(9)
   const flown = day.groups.filter(({ place }) => place.at === 'display')
   expect(typesOf(flown)).toEqual({ Me109: 3, Me110: 3, Do17: 3 })
@@ -175,11 +172,7 @@ test('THD-EX-14 bomber placement 3: C left, B centre, A right', () => {
   const day = aDay()
   onlyReady(day, ['I/JG3', 'I/JG26', 'II/JG3', 'I/KG1', 'II/KG1', 'I/KG4', 'I/ZG26', '1/EGr210'])
   // C3, size 10: Me109, Me109, He111, He111, Me109e, Me109cp, He111, Me109: the A hunters drive the bombers to B and C.
-  script(
-    deploy(day, aRaid(day)),
-    lines('size 10C; force 3; placement.bomber 3; event.approach E16'),
-    WHATEVER,
-  )
+  script(deploy(day, aRaid(day)), 'size 10C, force 3, placement.bomber 3, event.approach E16', WHATEVER)
   expect(['I/KG4', 'II/KG1', 'I/KG1'].map(id => [group(day, id).letter, whereIs(group(day, id))])).toEqual([
     ['C', 'bomber/left'],
     ['B', 'bomber/centre'],
@@ -191,7 +184,7 @@ test('THD-DX-03 a damaged headquarters: 8 becomes 4, and 7 becomes 4', () => {
   expect(total(['uxbridge-headquarters'], 3)).toBe(7)
   const clouded = major(['uxbridge-headquarters'])
   clouded.day.weather['lf2-south'] = 'broken'
-  const { notes } = script(detect(clouded.day, clouded.raid), lines('detection 3'), WHATEVER)
+  const { notes } = script(detect(clouded.day, clouded.raid), 'detection 3', WHATEVER)
   expect(notes[0]?.facts.total).toBe(7)
 })
 
@@ -208,9 +201,9 @@ test('THD-DX-05 Very Early, Early, Sufficient, Late, None: 3, 2, 1, England, Eng
     day.weather['lf2-south'] = day.weather['lf2-east'] = clear ? 'clear' : 'broken'
     const raid = aRaid(day, { track, effort: clear ? 'major' : 'minor', deployed: true })
     if (warning === 'sufficient') day.weather['lf2-south'] = day.weather['lf2-east'] = 'clear'
-    lay(day, raid, { 'hunt/left': 'I/JG3' })
+    lay(day, raid, 'hunt/left I/JG3')
     const die = { 'very-early': 6, early: 2, sufficient: 6, late: 5, none: 1 }[warning] ?? 0
-    script(detect(day, raid), [{ what: 'detection', take: die }], ['target'])
+    script(detect(day, raid), `detection ${die}`, ['target'])
     expect(raid.warning).toBe(warning)
     return raid.place.space
   }
@@ -228,31 +221,27 @@ test('THD-DX-12 24 August: an LF3 Me109 is taken before any Me110 of LF2', () =>
 })
 
 /** LF2 East C with its nets down: a minor raid adds 2 for clear skies. */
-function unseen(die: number, lines: Line[], chit = '10D', force = 4) {
-  const day = aDay({ damaged: ['dover-radar', 'foreness-radar'] })
-  const raid = aRaid(day, { track: 'lf2-east-C', effort: 'minor' })
+function unseen(die: number, lines: string, chit = '10D', force = 4) {
+  const { day, raid } = dayWith({ track: 'lf2-east-C', effort: 'minor' }, '', {
+    damaged: ['dover-radar', 'foreness-radar'],
+  })
   const { notes } = script(
     detect(day, raid),
-    [
-      { what: 'detection', take: die },
-      { what: 'size', take: chit },
-      { what: 'force', take: force },
-      ...lines,
-    ],
+    [`detection ${die}, size ${chit}, force ${force}`, lines],
     WHATEVER,
   )
   return { day, raid, keys: notes.map(({ what }) => what) }
 }
 
 test('THD-DX-13 LF2 East C, Sufficient: deployed and in 6/11a, no target roll', () => {
-  const { raid, keys } = unseen(6, [])
+  const { raid, keys } = unseen(6, '')
   expect(raid).toMatchObject({ warning: 'sufficient', deployed: true, place: { on: 'map', space: '6/11a' } })
   expect(keys).not.toContain('target')
 })
 
 test('THD-DX-14 LF2 East C, Late, target in 6/11a: bombed and recovering before the first Air Action Phase', () => {
   // D4, size 3: two Me109s and a Ju88.
-  const { day, raid, keys } = unseen(3, lines('target 5; event.target E20'))
+  const { day, raid, keys } = unseen(3, 'target 5, event.target E20')
   expect(raid).toMatchObject({ warning: 'late', target: 'dover-port', bombed: true, recovering: true })
   expect(keys).toContain('bombing')
   expect(day.bombDamage).toBe(2)
@@ -264,7 +253,7 @@ test('THD-DX-15 LF2 East C, None, target outside 6/11a: patrollers escort, targe
   day.weather['lf2-east'] = 'broken'
   const raid = aRaid(day, { track: 'lf2-east-C', effort: 'major' })
   // D4, size 5: the fifth entry is a channel patrol.
-  script(detect(day, raid), lines('detection 1; size 5D*; force 4; target 3'), WHATEVER)
+  script(detect(day, raid), 'detection 1, size 5D*, force 4, target 3', WHATEVER)
   expect(raid).toMatchObject({
     warning: 'none',
     target: 'rochester-industry',

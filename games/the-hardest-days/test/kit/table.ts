@@ -1,4 +1,6 @@
-import { type Line, rolls, takes } from '@tallyho/engine/script'
+import type { Pause, Procedure } from '@tallyho/engine'
+import * as engine from '@tallyho/engine/script'
+import { expect } from 'vitest'
 import { standard } from '../../pack/index.ts'
 import type {
   Altitude,
@@ -16,21 +18,11 @@ import type {
 } from '../../pack/types.ts'
 import { begin } from '../../rules/03-set-up.ts'
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
-import { said } from '../../text.ts'
 import { PROOF_PACK } from './charts.ts'
 
 /** Builders for a board as a test needs it. */
 
-export {
-  factsOf,
-  ids,
-  type Line,
-  type Played,
-  pauseAfter,
-  rolls,
-  script,
-  takes,
-} from '@tallyho/engine/script'
+export { factsOf, ids, type Played, takes } from '@tallyho/engine/script'
 
 export function aDay(with_: Partial<Day> = {}): Day {
   const scenario: ScenarioId = with_.scenario ?? '1940-08-13'
@@ -50,25 +42,13 @@ export function squadron(day: Day, id: SquadronId): Squadron {
   )
 }
 
-export function airborne(day: Day, id: SquadronId, space: SpaceId, altitude: Altitude): Squadron {
-  const one = squadron(day, id)
-  one.place = { at: 'airborne', space, altitude }
-  return one
-}
-
-/** Puts squadrons into a raid's display: `box/section`. */
-export function squadronsInDisplay(
-  day: Day,
-  raid: Raid,
-  box: `${'hunt' | 'bomber'}/${Section}`,
-  ids: readonly SquadronId[],
-): Squadron[] {
-  return ids.map(id => {
-    const one = squadron(day, id)
-    const [name, section] = box.split('/') as ['hunt' | 'bomber', Section]
-    one.place = { at: 'display', raid: raid.number, box: name, section }
-    return one
-  })
+/** Squadrons in the air: `7/11a/MED 54 610, 6/11c/HIGH 32`. */
+export function fly(day: Day, places: string): void {
+  for (const [place, id] of placed(places)) {
+    const at = place.lastIndexOf('/')
+    const altitude = place.slice(at + 1) as Altitude
+    squadron(day, id).place = { at: 'airborne', space: place.slice(0, at), altitude }
+  }
 }
 
 // ---- groups
@@ -78,6 +58,11 @@ export function group(day: Day, id: GroupId): Group {
     day.groups.find(one => one.id === id),
     `group ${id}`,
   )
+}
+
+/** Turns squadrons and groups to their reduced sides. */
+export function reduce(day: Day, ids: string): void {
+  for (const id of list(ids)) unit(day, id).reduced = true
 }
 
 /** Leaves only these groups ready in the airbases. */
@@ -120,37 +105,47 @@ export function aRaid(day: Day, with_: Partial<Raid> & { readonly space?: SpaceI
   return raid
 }
 
-/** Puts groups into a raid's display: `box/section`, or `patrol`. */
-export function inDisplay(
-  day: Day,
-  raid: Raid,
-  box: `${'hunt' | 'bomber' | 'escort'}/${Section}` | 'patrol',
-  ids: readonly GroupId[],
-): Group[] {
-  return ids.map(id => {
-    const one = group(day, id)
-    const [name, section] = box.split('/') as ['hunt' | 'bomber' | 'escort', Section]
-    one.place =
-      box === 'patrol'
-        ? { at: 'display', raid: raid.number, box }
-        : { at: 'display', raid: raid.number, box: name, section }
-    return one
+/** A day with one raid, and what lies in its display. */
+export function dayWith(
+  raid: Parameters<typeof aRaid>[1] = {},
+  display = '',
+  with_: Partial<Day> = {},
+): { day: Day; raid: Raid } {
+  const day = aDay(with_)
+  const marker = aRaid(day, raid)
+  lay(day, marker, display)
+  return { day, raid: marker }
+}
+
+// ---- places
+
+/** Lays groups and squadrons into a raid's display: `hunt/left I/JG3 54, patrol I/JG26`. */
+export function lay(day: Day, { number }: Raid, display: string): void {
+  for (const [name, id] of placed(display)) {
+    const [box, section] = name.split('/') as ['hunt' | 'bomber', Section]
+    unit(day, id).place =
+      name === 'patrol'
+        ? { at: 'display', raid: number, box: name }
+        : { at: 'display', raid: number, box, section }
+  }
+}
+
+/** Units are where these words say: `hunt/left I/JG3 54, 6/11c/HIGH 610, inflight I/KG2`. */
+export function expectAt(day: Day, places: string): void {
+  const wanted = placed(places)
+  expect(wanted.map(([, id]) => [whereIs(unit(day, id)), id])).toEqual(wanted)
+}
+
+/** `hunt/left I/JG3 54, patrol I/JG26` as pairs of place and unit. */
+function placed(words: string): [place: string, id: string][] {
+  return words.split(', ').flatMap(part => {
+    const [place = '', ...ids] = list(part)
+    return ids.map((id): [string, string] => [place, id])
   })
 }
 
-/** Lays groups and squadrons into a raid's display: `{ 'hunt/left': 'I/JG3 54' }`. */
-export function lay(
-  day: Day,
-  raid: Raid,
-  boxes: Partial<Record<`${'hunt' | 'bomber' | 'escort'}/${Section}` | 'patrol', string>>,
-): void {
-  const [number, at] = [raid.number, 'display'] as const
-  for (const [name, ids] of Object.entries(boxes))
-    for (const id of list(ids)) {
-      const [box, section] = name.split('/') as ['hunt' | 'bomber', Section]
-      const unit = day.squadrons.find(one => one.id === id) ?? group(day, id)
-      unit.place = name === 'patrol' ? { at, raid: number, box: name } : { at, raid: number, box, section }
-    }
+function unit(day: Day, id: string): Group | Squadron {
+  return day.squadrons.find(one => one.id === id) ?? group(day, id)
 }
 
 /** Where a unit is, in one word: `hunt/left`, `patrol`, `6/11c/HIGH`, `inflight`. */
@@ -178,28 +173,33 @@ export function targetChit(event: TargetEvent, letter?: Letter): EventChitId {
 
 // ---- scripts
 
-/**
- * A script as it would be written down: `pair 54>I/JG51; fight 4 2; join done`. A question or roll and its answer each;
- * `fight` is both dice of one fight, the group's first.
- */
-export function lines(text: string): Line[] {
-  return text.split(/[;\n]/).flatMap(part => {
-    const line = part.trim()
-    if (line === '') return []
-    const at = line.indexOf(' ')
-    const [key, take] = [line.slice(0, at), line.slice(at + 1)]
-    if (key !== 'fight') return [key in said.rolls ? rolls(key, take) : takes(key, take)]
-    const [group = '', squadron = ''] = take.split(' ')
-    return dice(Number(group), Number(squadron))
-  })
-}
+/** A script in the words of the engine, in which `fight 4 2` is both dice of one fight, the group's first. */
+export type Lines = engine.Lines
 
-/** Both dice of one fight. */
-export function dice(group: number, squadron: number): Line[] {
-  return [rolls('combat.group', group), rolls('combat.squadron', squadron)]
+type Asking = [procedure: Procedure<unknown>, lines?: Lines, whatever?: readonly string[]]
+
+export const script = <T>(procedure: Procedure<T>, lines: Lines = '', whatever: readonly string[] = []) =>
+  engine.script(procedure, spelled(lines), whatever)
+
+export const pauseAfter = (...[procedure, lines = '', whatever]: Asking): Pause =>
+  engine.pauseAfter(procedure, spelled(lines), whatever)
+
+export const offers = (...asking: Asking): string[] => engine.ids(pauseAfter(...asking))
+
+export const stopsFor = (...[procedure, lines = '', whatever]: Asking): string =>
+  engine.stopsFor(procedure, spelled(lines), whatever)
+
+function spelled(lines: Lines): Lines {
+  return [lines]
+    .flat()
+    .map(line =>
+      typeof line === 'string'
+        ? line.replace(/\bfight (\d) (\d)/g, 'combat.group $1, combat.squadron $2')
+        : line,
+    )
 }
 
 /** `54 74 92` as a list of ids. */
 export function list(ids: string): string[] {
-  return ids.trim().split(/\s+/)
+  return ids.match(/\S+/g) ?? []
 }

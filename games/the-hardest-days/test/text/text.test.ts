@@ -6,7 +6,7 @@ import { patrol } from '../../rules/05-patrol.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
 import { STEPS } from '../../sequence.ts'
 import { said, words } from '../../text.ts'
-import { aDay, airborne, aRaid, group, lay, lines, pauseAfter, script, squadron } from '../kit/table.ts'
+import { aDay, dayWith, group, pauseAfter, reduce, script, squadron } from '../kit/table.ts'
 
 const SETUP = { pack: 'standard', options: {} }
 
@@ -51,7 +51,7 @@ describe('words', () => {
   test('an option says no more than the question leaves open', () => {
     const day = aDay()
     expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('43 Squadron, Hurricane, Tangmere (A)')
-    const pause = pauseAfter(patrol(day), lines('patrol-squadron 54'))
+    const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
     expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
     expect(words.answer(day, pause, 2)).toBe('6/11c Lower Thames, HIGH')
   })
@@ -74,14 +74,10 @@ describe('words', () => {
   })
 
   test('a fight is told with its ratings, modifiers, totals and effects', () => {
-    const day = aDay()
-    const raid = aRaid(day, { space: '7/11a', altitude: 'HIGH' })
-    lay(day, raid, { 'hunt/left': 'I/JG51' })
-    const one = airborne(day, '54', '7/11a', 'HIGH')
-    one.place = { at: 'display', raid: 1, box: 'hunt', section: 'left' }
+    const { day, raid } = dayWith({ space: '7/11a', altitude: 'HIGH' }, 'hunt/left I/JG51 54')
     const { notes } = script(
       fight(day, raid, squadron(day, '54'), group(day, 'I/JG51'), 'squadron-hunt'),
-      lines('combat.group 4; combat.squadron 4'),
+      'fight 4 4',
     )
     expect(notes.map(words.note)).toEqual([
       '54 Squadron and I/JG51, raid 1, Hunt Box, left: 4 + 0 - 1 high raid = 3. ' +
@@ -90,10 +86,7 @@ describe('words', () => {
   })
 
   test('a fight that is offered says its value and the losses in faces of a die', () => {
-    const day = aDay()
-    const raid = aRaid(day, { space: '7/11a', altitude: 'MED' })
-    lay(day, raid, { 'hunt/left': 'I/JG51', 'bomber/left': 'I/KG2' })
-    airborne(day, '54', '7/11a', 'MED').place = { at: 'display', raid: 1, box: 'hunt', section: 'left' }
+    const { day } = dayWith({ space: '7/11a', altitude: 'MED' }, 'hunt/left I/JG51 54, bomber/left I/KG2')
     const offered = (ask: string, group: string, box: string) =>
       words.answer(
         day,
@@ -112,7 +105,7 @@ describe('words', () => {
     expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/ attacks .* value 4, 2 in 6 .* 2 in 6/)
     expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/ attacks .* value 7, 5 in 6 .* 0 in 6/)
     // THD-12.3.4.a A reduced squadron is lost on an abort too; who attacks is named first and shoots first.
-    squadron(day, '54').reduced = true
+    reduce(day, '54')
     expect(offered('pair', 'I/JG51', 'hunt')).toMatch(/value 3, 1 in 6 to shoot it down, 4 in 6 to be/)
     expect(offered('escort-attack', 'I/JG51', 'bomber')).toBe(
       'I/JG51 (Me109) attacks 54 Squadron (Spitfire, reduced): value 3, 4 in 6 to shoot it down, 1 in 6 to be shot down',

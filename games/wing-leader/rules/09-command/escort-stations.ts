@@ -1,3 +1,4 @@
+import { foremost } from '@tallyho/engine'
 import type { Side } from '../../pack/types.ts'
 import type { Battle, Square, Unit } from '../../state.ts'
 import {
@@ -37,8 +38,7 @@ function markStations(battle: Battle, bomber: Unit, fits: Uint8Array): void {
   const bombers = formationOf(battle, bomber)
     .map(no => unitAt(battle, no))
     .filter(isBomber)
-  const foremost = Math.max(...bombers.map(wayAlong))
-  const leads = bombers.filter(unit => wayAlong(unit) === foremost)
+  const leads = foremost(bombers, unit => -wayAlong(unit))
   const lowest = Math.min(...bombers.map(unit => altitudeOf(unit.square))) - 1
   const [column, altitude] = [columnOf(bomber.square), altitudeOf(bomber.square)]
   for (let x = Math.max(0, column - REACH); x <= Math.min(COLUMNS - 1, column + REACH); x++)
