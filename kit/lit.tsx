@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useContext,
   useLayoutEffect,
   useState,
@@ -22,25 +23,33 @@ export interface Lights {
 
 export type Mark = 'plain' | 'about' | 'lit' | 'hovered'
 
-/** Every piece asks for its own mark, so that only pieces whose mark changes are drawn again. */
+/** Every piece asks for its own mark, and is told when that may have changed: nothing else is drawn again. */
 class LightBoard {
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Map<Ref, Set<() => void>>()
   lights: Lights
 
   constructor(lights: Lights) {
     this.lights = lights
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+  subscribe(ref: Ref, listener: () => void): () => void {
+    const listeners = this.listeners.get(ref) ?? new Set()
+    this.listeners.set(ref, listeners.add(listener))
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0 && this.listeners.get(ref) === listeners) this.listeners.delete(ref)
+    }
   }
 
   show(lights: Lights): void {
-    const { lit, hovered, about } = this.lights
+    const { lit, hovered, about = NOTHING } = this.lights
     this.lights = lights
-    if (lit !== lights.lit || hovered !== lights.hovered || about !== lights.about)
-      for (const listener of this.listeners) listener()
+    const changed = new Set([
+      ...between(lit, lights.lit),
+      ...between(hovered, lights.hovered),
+      ...between(about, lights.about ?? NOTHING),
+    ])
+    for (const ref of changed) for (const listener of this.listeners.get(ref) ?? []) listener()
   }
 
   markOf(ref: Ref): Mark {
@@ -49,6 +58,13 @@ class LightBoard {
     if (lit.has(ref)) return 'lit'
     return about?.has(ref) ? 'about' : 'plain'
   }
+}
+
+/** What is in one of them alone. */
+function* between(before: ReadonlySet<Ref>, now: ReadonlySet<Ref>): Generator<Ref> {
+  if (before === now) return
+  for (const ref of before) if (!now.has(ref)) yield ref
+  for (const ref of now) if (!before.has(ref)) yield ref
 }
 
 const NOTHING: ReadonlySet<Ref> = new Set()
@@ -69,8 +85,9 @@ export function LightProvider({
 
 export function useMark(ref: Ref): Mark {
   const board = useContext(LightContext)
+  const subscribe = useCallback((listener: () => void) => board.subscribe(ref, listener), [board, ref])
   const read = () => board.markOf(ref)
-  return useSyncExternalStore(board.subscribe, read, read)
+  return useSyncExternalStore(subscribe, read, read)
 }
 
 /** Attributes of a piece or place that an option may light up: while it is lit it can be clicked and is a Tab stop. */

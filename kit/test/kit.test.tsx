@@ -8,6 +8,7 @@ import {
   FaceChart,
   FinalPage,
   isEvent,
+  isSame,
   LightProvider,
   Modifiers,
   minus,
@@ -16,6 +17,7 @@ import {
   Rolled,
   Room,
   SourceBadge,
+  sameBut,
   signed,
   span,
   Tabs,
@@ -292,4 +294,19 @@ test('the faces of a die are told one by one, the one that came up lit', () => {
   expect(drawn(5)).toContain('<td class="chart-hit">yes</td>')
   expect(drawn().split('<td').length - 1).toBe(6)
   expect(drawn()).not.toContain('chart-hit')
+})
+
+describe('what is drawn again', () => {
+  test('what has not changed is not drawn again', () => {
+    const box = { space: 'London', squadrons: [{ id: '54', reduced: false }], raids: [1] }
+    expect(isSame(box, structuredClone(box))).toBe(true)
+    expect(isSame(box, { ...box, raids: [2] })).toBe(false)
+    expect(isSame(box, { ...box, raids: [1, 2] })).toBe(false)
+    expect(isSame(box, { ...box, squadrons: [{ id: '54', reduced: true }] })).toBe(false)
+    expect(isSame({ marker: undefined }, { other: undefined })).toBe(false)
+    expect(isSame('54', undefined)).toBe(false)
+    const table = { turn: 1 }
+    expect(sameBut('table')({ table, box }, { table: { turn: 2 }, box: structuredClone(box) })).toBe(true)
+    expect(sameBut('table')({ table, box }, { table, box: { ...box, raids: [] } })).toBe(false)
+  })
 })

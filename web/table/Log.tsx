@@ -61,7 +61,7 @@ export const Log = memo(function Log(props: {
               key={from + i}
               note={note}
               fresh={note.at === last}
-              text={words.note(note)}
+              words={words}
               onRule={props.onRule}
             />
           ))}
@@ -73,14 +73,14 @@ export const Log = memo(function Log(props: {
 
 const Line = memo(function Line(props: {
   readonly note: Logged
-  readonly text: string
+  readonly words: Words
   readonly fresh: boolean
   onRule(id: string): void
 }) {
-  const { note, text, fresh, onRule } = props
+  const { note, words, fresh, onRule } = props
   return (
     <li className={fresh ? 'line line-fresh' : 'line'} data-kind={note.what}>
-      {text}{' '}
+      {words.note(note)}{' '}
       <button
         type="button"
         className="rule-id"

@@ -1,4 +1,4 @@
-import { type BoardProps, Room, useAbout } from '@tallyho/kit'
+import { type BoardProps, Room, useAbout, useHeld } from '@tallyho/kit'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
@@ -14,6 +14,7 @@ import { DecidedProvider, decidedAt } from './decided.ts'
 import { markersOf } from './events/OnTheTable.tsx'
 import { FormationMap } from './FormationMap.tsx'
 import { MissionHeader } from './Header.tsx'
+import { NowContext } from './now.ts'
 import { Panels } from './panels/Panels.tsx'
 
 /** On a small window the map comes first; the displays are unfolded when wanted. */
@@ -35,26 +36,33 @@ export function Board(props: BoardProps<Campaign>) {
   }
   const decided = useMemo(() => decidedAt(pause), [pause])
   const about = useAbout(pause)
+  const now = useHeld(campaign)
   const onGround = ground || !campaign.mission
   return (
-    <DecidedProvider value={decided}>
-      <Room board={props} about={about} className={onGround || !open ? 'sr-table sr-table-wide' : 'sr-table'}>
-        <MissionHeader
-          campaign={campaign}
-          ground={onGround}
-          open={open}
-          onGround={() => setGround(!ground)}
-          onFold={() => setOpen(!unfolded)}
-        />
-        {onGround ? (
-          <Quarters campaign={campaign} pause={pause} />
-        ) : (
-          <FormationMap campaign={campaign} pause={pause} lit={lit} />
-        )}
-        {!onGround && open && (
-          <Panels campaign={campaign} pause={pause} notes={notes} words={words} onRule={onRule} />
-        )}
-      </Room>
-    </DecidedProvider>
+    <NowContext value={now}>
+      <DecidedProvider value={decided}>
+        <Room
+          board={props}
+          about={about}
+          className={onGround || !open ? 'sr-table sr-table-wide' : 'sr-table'}
+        >
+          <MissionHeader
+            campaign={campaign}
+            ground={onGround}
+            open={open}
+            onGround={() => setGround(!ground)}
+            onFold={() => setOpen(!unfolded)}
+          />
+          {onGround ? (
+            <Quarters campaign={campaign} pause={pause} />
+          ) : (
+            <FormationMap campaign={campaign} pause={pause} lit={lit} />
+          )}
+          {!onGround && open && (
+            <Panels campaign={campaign} pause={pause} notes={notes} words={words} onRule={onRule} />
+          )}
+        </Room>
+      </DecidedProvider>
+    </NowContext>
   )
 }

@@ -18,7 +18,7 @@ export function mustRecover(fighter: Fighter): boolean {
 }
 
 /** All of them, one after the other. */
-const THE_REST: MaybeFighter = { id: 'rest' }
+const THE_REST: MaybeFighter = { id: 'rest', ends: true }
 
 /** One fighter; or, if the player does not mind the order, all of them. */
 export function* recoveryPhase(campaign: Campaign): Procedure<Step> {

@@ -1,4 +1,4 @@
-import { TipText, usePick, useTip } from '@tallyho/kit'
+import { isSame, TipText, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { packOf } from '../pack/index.ts'
 import { REGIONS, type Region, type TargetSpec, type TrackSpec, type Weather } from '../pack/types.ts'
@@ -7,7 +7,6 @@ import type { Day } from '../state.ts'
 import { REGIONS as REGION_PLATES, siteOf, TARGET, TRACK_RADIUS, TRACKS } from './map/index.ts'
 import { DamageMark, RaidMarker, TargetFlag, TargetSymbol, WeatherSymbol } from './markers.tsx'
 import { regionName, TARGET_NAMES, trackName, WEATHER_NAMES } from './names.ts'
-import { isSame } from './same.ts'
 import { type RaidShown, shownRaid } from './shown.ts'
 import { TargetTip, TrackTip } from './tips.tsx'
 

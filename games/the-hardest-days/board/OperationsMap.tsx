@@ -1,4 +1,5 @@
 import { PanZoom } from '@tallyho/kit'
+import { memo } from 'react'
 import type { Day } from '../state.ts'
 import { Areas, MapBase } from './MapBase.tsx'
 import { CoastTracks, RegionPlates, Targets } from './MapPieces.tsx'
@@ -8,7 +9,7 @@ import { Plates, Raids } from './Plates.tsx'
 const BOX = { x: 0, y: 0, width: VIEW.width, height: VIEW.height }
 
 /** The plotting table: south-east England, the Channel and the French coast. */
-export function OperationsMap({ day }: { readonly day: Day }) {
+export const OperationsMap = memo(function OperationsMap({ day }: { readonly day: Day }) {
   return (
     <PanZoom box={BOX} label="Map of south-east England" base={<MapBase pack={day.pack} />}>
       <Areas pack={day.pack} />
@@ -19,4 +20,4 @@ export function OperationsMap({ day }: { readonly day: Day }) {
       <Raids day={day} />
     </PanZoom>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { usePick, usePlace, useTip } from '@tallyho/kit'
+import { isSame, usePick, usePlace, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { packOf } from '../pack/index.ts'
 import type { SpaceId, SpaceSpec } from '../pack/types.ts'
@@ -6,7 +6,6 @@ import type { Day, Squadron } from '../state.ts'
 import { type BoxName, grownBox, ROOM, SPACES, tokenPlaces } from './map/index.ts'
 import { RAID_MARKER, RaidMarker } from './markers.tsx'
 import { SquadronToken } from './SquadronToken.tsx'
-import { isSame } from './same.ts'
 import { type SquadronShown, shownRaid, shownSquadron } from './shown.ts'
 import { BoxTip, SpaceTip } from './tips.tsx'
 

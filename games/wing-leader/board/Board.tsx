@@ -1,4 +1,4 @@
-import { type BoardProps, Room, useAbout } from '@tallyho/kit'
+import { type BoardProps, Room, useAbout, useHeld } from '@tallyho/kit'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
@@ -11,6 +11,7 @@ import './css/pieces.css'
 import './css/places.css'
 import './css/sky.css'
 import { BattleHeader } from './Header.tsx'
+import { NowContext } from './now.ts'
 import { Panels } from './panels/Panels.tsx'
 import { Wings } from './panels/Wings.tsx'
 import { useFlightPlan } from './plan.ts'
@@ -22,12 +23,15 @@ export function Board(props: BoardProps<Battle>) {
   const [open, setOpen] = useState(true)
   const plan = useFlightPlan(props)
   const about = useAbout(pause)
+  const now = useHeld(battle)
   return (
-    <Room board={props} about={about} className={open ? 'wl-table' : 'wl-table wl-table-wide'}>
-      <BattleHeader battle={battle} words={words} open={open} onFold={() => setOpen(!open)} />
-      <Sky battle={battle} pause={pause} lit={lit} hovered={hovered} about={about} onPlan={plan} />
-      {open && <Panels battle={battle} pause={pause} notes={notes} words={words} />}
-      {open && <Wings battle={battle} />}
-    </Room>
+    <NowContext value={now}>
+      <Room board={props} about={about} className={open ? 'wl-table' : 'wl-table wl-table-wide'}>
+        <BattleHeader battle={battle} words={words} open={open} onFold={() => setOpen(!open)} />
+        <Sky battle={battle} pause={pause} lit={lit} hovered={hovered} about={about} onPlan={plan} />
+        {open && <Panels battle={battle} pause={pause} notes={notes} words={words} />}
+        {open && <Wings battle={battle} />}
+      </Room>
+    </NowContext>
   )
 }

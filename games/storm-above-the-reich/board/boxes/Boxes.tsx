@@ -1,9 +1,10 @@
-import { usePlace, useTip } from '@tallyho/kit'
+import { sameBut, usePlace, useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import type { BoxId } from '../../pack/types.ts'
+import type { BoxId, EscortType } from '../../pack/types.ts'
 import { BOXES } from '../../rules/05-map/boxes.ts'
 import { escortsIn, fightersIn, formation, missionOf } from '../../rules/05-map/table.ts'
-import type { Campaign } from '../../state.ts'
+import type { Campaign, EscortMarker, Fighter } from '../../state.ts'
+import { useNow } from '../now.ts'
 import { SunMark } from '../pieces/FighterFace.tsx'
 import { Pile } from '../pieces/Pieces.tsx'
 import { boxLabel } from '../shown.ts'
@@ -13,36 +14,56 @@ import { type Rect, rectOf, roomIn } from './layout.ts'
 /** Every box with whatever lies in it. */
 export const Boxes = memo(function Boxes({ campaign }: { readonly campaign: Campaign }) {
   const { highBombing } = formation(campaign).map
+  const mission = missionOf(campaign)
   return BOXES.filter(({ id }) => id !== 'high-bombing' || highBombing).map(({ id }) => (
-    <BoxPlace key={id} campaign={campaign} id={id} />
+    <BoxPlace
+      key={id}
+      campaign={campaign}
+      id={id}
+      anchored={mission.anchored.some(one => one === id)}
+      sun={mission.sun === id}
+      fighters={fightersIn(mission, id)}
+      markers={escortsIn(mission, id)}
+      type={mission.escort.type}
+    />
   ))
 })
 
-function BoxPlace({ campaign, id }: { readonly campaign: Campaign; readonly id: BoxId }) {
+interface BoxProps {
+  readonly campaign: Campaign
+  readonly id: BoxId
+  readonly anchored: boolean
+  readonly sun: boolean
+  readonly fighters: readonly Fighter[]
+  readonly markers: readonly EscortMarker[]
+  readonly type: EscortType | undefined
+}
+
+const BoxPlace = memo(function BoxPlace(props: BoxProps) {
+  const { campaign, id, anchored, sun, fighters, markers, type } = props
   const place = usePlace(`box:${id}`, boxLabel(campaign, id))
-  const tip = useTip(() => <BoxTip campaign={campaign} id={id} />)
-  const mission = missionOf(campaign)
+  const now = useNow()
+  const tip = useTip(() => <BoxTip campaign={now()} id={id} />)
   const { x, y, width, height } = rectOf(id)
-  const anchored = mission.anchored.some(one => one === id)
   return (
     <g className="sr-box" {...place} {...tip}>
       <rect className="sr-box-mark" x={x + 0.5} y={y + 0.5} width={width - 1} height={height - 1} rx="4" />
       {anchored && <Anchored {...rectOf(id)} />}
-      {mission.sun === id && <SunMark x={x + width - 17} y={y + 30} r={7.5} />}
+      {sun && <SunMark x={x + width - 17} y={y + 30} r={7.5} />}
       {id === 'dogfight' ? (
-        <Dogfights campaign={campaign} />
+        <Dogfights {...props} />
       ) : (
         <Pile
           campaign={campaign}
           room={roomIn(rectOf(id))}
-          fighters={fightersIn(mission, id)}
-          markers={escortsIn(mission, id)}
-          type={mission.escort.type}
+          fighters={fighters}
+          markers={markers}
+          type={type}
         />
       )}
     </g>
   )
-}
+}, sameBut('campaign'))
 
 /** Closed to fighters: a neighbouring formation flies there. */
 function Anchored({ x, y, width, height }: Rect) {
@@ -65,10 +86,8 @@ function Anchored({ x, y, width, height }: Rect) {
 }
 
 /** SR-ACB-18 Each group fights by itself. */
-function Dogfights({ campaign }: { readonly campaign: Campaign }) {
-  const mission = missionOf(campaign)
+function Dogfights({ campaign, fighters, markers, type }: BoxProps) {
   const room = roomIn(rectOf('dogfight'))
-  const [fighters, markers] = [fightersIn(mission, 'dogfight'), escortsIn(mission, 'dogfight')]
   const groups = [...new Set([...fighters, ...markers].map(({ group }) => group))].sort((a, b) => a - b)
   const across = groups.length > 2 ? 2 : 1
   const rows = Math.ceil(groups.length / across)
@@ -90,7 +109,7 @@ function Dogfights({ campaign }: { readonly campaign: Campaign }) {
           room={{ ...part, x: part.x + 14, width: part.width - 18, y: part.y + 4, height: part.height - 8 }}
           fighters={fighters.filter(one => one.group === group)}
           markers={markers.filter(one => one.group === group)}
-          type={mission.escort.type}
+          type={type}
         />
       </g>
     )

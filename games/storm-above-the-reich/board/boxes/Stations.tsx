@@ -1,12 +1,16 @@
-import { usePlace, useTip } from '@tallyho/kit'
+import type { Ref } from '@tallyho/engine'
+import { sameBut, usePlace, useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import { STATIONS, type Station } from '../../pack/types.ts'
+import { type EscortType, STATIONS, type Station } from '../../pack/types.ts'
 import { escortsIn, missionOf } from '../../rules/05-map/table.ts'
-import type { Campaign } from '../../state.ts'
+import type { Campaign, EscortMarker, Fighter } from '../../state.ts'
 import { ESCORT_NAMES, STATION_NAMES } from '../../text/names.ts'
+import { useNow } from '../now.ts'
 import { Pile } from '../pieces/Pieces.tsx'
 import { StationTip } from '../tips.tsx'
 import { ESCORT_DISPLAY, GONE, RESERVE, type Rect, roomIn, stationRect } from './layout.ts'
+
+const OUT: readonly Fighter['at'][] = ['exited', 'fate', 'home', 'lost']
 
 /** The Escort Display, and fighters that are not on the map. */
 export const Stations = memo(function Stations({ campaign }: { readonly campaign: Campaign }) {
@@ -24,26 +28,45 @@ export const Stations = memo(function Stations({ campaign }: { readonly campaign
           {type ? `${strength === 'heavy' ? 'Heavy' : 'Light'} ${ESCORT_NAMES[type].split(' ')[0]}` : 'none'}
         </text>
         {STATIONS.map(station => (
-          <StationPlace key={station} campaign={campaign} station={station} />
+          <StationPlace
+            key={station}
+            campaign={campaign}
+            station={station}
+            markers={escortsIn(mission, station)}
+            type={type}
+          />
         ))}
       </g>
-      <Bench campaign={campaign} title="Not yet entered" room={RESERVE} of={['reserve']} />
+      <Bench
+        campaign={campaign}
+        title="Not yet entered"
+        box="box:reserve"
+        room={RESERVE}
+        fighters={mission.fighters.filter(({ at }) => at === 'reserve')}
+      />
       <Bench
         campaign={campaign}
         title="Out of the fight"
+        box="box:exited"
         room={GONE}
-        of={['exited', 'fate', 'home', 'lost']}
+        fighters={mission.fighters.filter(({ at }) => OUT.includes(at))}
       />
     </>
   )
 })
 
-function StationPlace({ campaign, station }: { readonly campaign: Campaign; readonly station: Station }) {
-  const mission = missionOf(campaign)
-  const markers = escortsIn(mission, station)
+interface StationProps {
+  readonly campaign: Campaign
+  readonly station: Station
+  readonly markers: readonly EscortMarker[]
+  readonly type: EscortType | undefined
+}
+
+const StationPlace = memo(function StationPlace({ campaign, station, markers, type }: StationProps) {
+  const now = useNow()
   const name = STATION_NAMES[station]
   const place = usePlace(`station:${station}`, `${name} station, ${markers.length} escorts`)
-  const tip = useTip(() => <StationTip campaign={campaign} station={station} />)
+  const tip = useTip(() => <StationTip campaign={now()} station={station} />)
   const rect = stationRect(station)
   const { x, y, width, height } = rect
   return (
@@ -58,27 +81,24 @@ function StationPlace({ campaign, station }: { readonly campaign: Campaign; read
         room={{ ...roomIn(rect), y: y + 13, height: height - 14 }}
         fighters={[]}
         markers={markers}
-        type={mission.escort.type}
+        type={type}
         largest={42}
       />
     </g>
   )
+}, sameBut('campaign'))
+
+interface BenchProps {
+  readonly campaign: Campaign
+  readonly title: string
+  readonly box: Ref
+  readonly room: Rect
+  readonly fighters: readonly Fighter[]
 }
 
 /** Fighters beside the map; nothing is drawn while there are none. */
-function Bench({
-  campaign,
-  title,
-  room,
-  of,
-}: {
-  readonly campaign: Campaign
-  readonly title: string
-  readonly room: Rect
-  readonly of: readonly string[]
-}) {
-  const fighters = missionOf(campaign).fighters.filter(({ at }) => of.includes(at))
-  const place = usePlace(`box:${of[0]}`, `${title}: ${fighters.length}`)
+const Bench = memo(function Bench({ campaign, title, box, room, fighters }: BenchProps) {
+  const place = usePlace(box, `${title}: ${fighters.length}`)
   if (fighters.length === 0) return undefined
   const { x, y, width, height } = room
   return (
@@ -91,4 +111,4 @@ function Bench({
       <Pile campaign={campaign} room={roomIn(room)} fighters={fighters} />
     </g>
   )
-}
+}, sameBut('campaign'))

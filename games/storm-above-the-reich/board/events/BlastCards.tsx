@@ -2,6 +2,7 @@ import { counted, listed } from '@tallyho/engine'
 import { EventCard, Outcome, TenDie } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { Cohesion } from '../../pack/types.ts'
+import { strikesOver } from '../../rules/12-blast/long-range.ts'
 import { COHESION_NAMES, POSITION_NAMES } from '../../text/names.ts'
 import { BlastPicture } from './BlastPicture.tsx'
 import { DieChart } from './DieChart.tsx'
@@ -92,11 +93,15 @@ export function LongShot({ note, facts, onRule }: Card<'far.fired'>) {
       title={`${facts.name} fires from far behind at B-24 ${facts.bomber}`}
       onRule={onRule}
     >
-      <TwoDice roll={facts} label="red must beat black" />
-      <Outcome>
-        {facts.strikes ? 'It strikes: one Damage result.' : 'A miss.'}
-        {facts.noAmmo && ' A 1 or doubles: the drums are empty.'}
-      </Outcome>
+      <TwoDice roll={facts} label="red at black" />
+      <Check
+        die={facts.red}
+        needs={strikesOver(facts.black)}
+        label="Red die"
+        yes="it strikes: one Damage result"
+        no="a miss"
+      />
+      {facts.noAmmo && <Outcome>The drums are empty.</Outcome>}
     </EventCard>
   )
 }

@@ -1,9 +1,9 @@
-import { counted } from '@tallyho/engine'
+import { capital, counted } from '@tallyho/engine'
 import { EventCard, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { MODE_NAMES } from '../../text/names.ts'
 import { LevelSum } from './AttackCards.tsx'
-import { type Card, CheckCard, TwoDice } from './EventCard.tsx'
+import { type Card, Check, CheckCard } from './EventCard.tsx'
 import { FireCardFace } from './FireCardFace.tsx'
 
 /** On the way out: the gunners fire on, and something happens. */
@@ -63,7 +63,16 @@ export function FriendlyFireRolled(props: Card<'event.friendly-fire'>) {
 export function StrafeRolled({ note, facts, onRule }: Card<'event.strafe'>) {
   return (
     <EventCard note={note} title={`${facts.name} strafes as he goes`} onRule={onRule}>
-      <TwoDice roll={facts} label="one even die is enough" />
+      {(['red', 'black'] as const).map(die => (
+        <Check
+          key={die}
+          die={facts[die]}
+          needs={facts.needs}
+          label={`${capital(die)} die`}
+          yes="strikes"
+          no="misses"
+        />
+      ))}
       <Outcome>{facts.strikes ? 'He strikes a bomber.' : 'He misses.'}</Outcome>
     </EventCard>
   )

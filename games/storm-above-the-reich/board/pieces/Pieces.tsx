@@ -1,38 +1,41 @@
 import { TipText, useLooked, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import type { EscortType } from '../../pack/types.ts'
-import type { Campaign, EscortMarker, Fighter } from '../../state.ts'
+import type { Campaign, EscortMarker, Fighter, FighterNo } from '../../state.ts'
 import { boxName, ESCORT_NAMES, STATION_NAMES } from '../../text/names.ts'
 import { type Rect, spotsIn } from '../boxes/layout.ts'
 import { useDecided } from '../decided.ts'
 import { faceOf, fighterLabel } from '../shown.ts'
-import { EscortFace, FighterFace } from './FighterFace.tsx'
+import { EscortFace, FighterFace, type FighterFaceProps } from './FighterFace.tsx'
 import { useFighter } from './useFighter.tsx'
 
 const SIDE = 40
 
-interface FighterPieceProps {
-  readonly campaign: Campaign
-  readonly fighter: Fighter
+interface FighterPieceProps extends FighterFaceProps {
+  readonly no: FighterNo
   readonly label: string
 }
 
 /** One counter that can be picked, looked at and explained. */
-const FighterPiece = memo(function FighterPiece({ campaign, fighter, label }: FighterPieceProps) {
-  const handlers = useFighter(campaign, fighter, label)
-  const decided = useDecided()
-  const selected = useLooked(looks => looks.selected === fighter.no)
+const FighterPiece = memo(function FighterPiece({ no, label, ...face }: FighterPieceProps) {
+  const handlers = useFighter(no, label)
+  const selected = useLooked(looks => looks.selected === no)
   return (
     <g className={selected ? 'sr-fighter sr-fighter-selected' : 'sr-fighter'} {...handlers}>
       <rect className="sr-ring" x="-22.500" y="-22.500" width="45" height="45" rx="7" />
       <g transform="translate(-20 -20)">
-        <FighterFace {...faceOf(campaign, fighter, decided)} />
+        <FighterFace {...face} />
       </g>
     </g>
   )
 })
 
-function EscortPiece({ marker, type }: { readonly marker: EscortMarker; readonly type: EscortType }) {
+interface EscortPieceProps {
+  readonly marker: EscortMarker
+  readonly type: EscortType
+}
+
+const EscortPiece = memo(function EscortPiece({ marker, type }: EscortPieceProps) {
   const { no, number, at } = marker
   const where = at in STATION_NAMES ? Reflect.get(STATION_NAMES, at) : boxName(at)
   const known = number === 0 ? 'number unseen' : `number ${number}`
@@ -55,7 +58,7 @@ function EscortPiece({ marker, type }: { readonly marker: EscortMarker; readonly
       </g>
     </g>
   )
-}
+})
 
 /** Fighters and escorts that share a place, as large as they can be. */
 export function Pile({
@@ -84,9 +87,9 @@ export function Pile({
       {fighters.map((fighter, i) => (
         <g key={`f${fighter.no}`} transform={place(i)}>
           <FighterPiece
-            campaign={campaign}
-            fighter={fighter}
+            no={fighter.no}
             label={fighterLabel(campaign, fighter, decided)}
+            {...faceOf(campaign, fighter, decided)}
           />
         </g>
       ))}

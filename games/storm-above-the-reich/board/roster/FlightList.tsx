@@ -1,4 +1,5 @@
-import { usePick } from '@tallyho/kit'
+import { sameBut, usePick } from '@tallyho/kit'
+import { memo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import { isBox } from '../../rules/05-map/boxes.ts'
 import { fighterName, formation, KIND_NAMES, missionOf, pilotOf } from '../../rules/05-map/table.ts'
@@ -22,16 +23,21 @@ export function FlightList({ campaign }: { readonly campaign: Campaign }) {
       </thead>
       <tbody>
         {order.map(fighter => (
-          <Row key={fighter.no} campaign={campaign} fighter={fighter} />
+          <Row key={fighter.no} campaign={campaign} fighter={fighter} pilot={pilotOf(campaign, fighter)} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ campaign, fighter }: { readonly campaign: Campaign; readonly fighter: Fighter }) {
+interface RowProps {
+  readonly campaign: Campaign
+  readonly fighter: Fighter
+  readonly pilot: ReturnType<typeof pilotOf>
+}
+
+const Row = memo(function Row({ campaign, fighter, pilot }: RowProps) {
   const name = fighterName(campaign, fighter)
-  const pilot = pilotOf(campaign, fighter)
   const where = whereabouts(campaign, fighter)
   const { role: _, ...pick } = usePick(`fighter:${fighter.no}`, `${name}, ${where}`)
   return (
@@ -52,7 +58,7 @@ function Row({ campaign, fighter }: { readonly campaign: Campaign; readonly figh
       </td>
     </tr>
   )
-}
+}, sameBut('campaign'))
 
 function rankOf({ at }: Fighter): number {
   if (at === 'space') return 0

@@ -1,7 +1,8 @@
-import { usePick, useTip } from '@tallyho/kit'
+import { sameBut, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import type { Bomber, Campaign, PlaceNo } from '../../state.ts'
+import { useNow } from '../now.ts'
 import { SILHOUETTES } from '../silhouettes.ts'
 import { BomberTip, damageOf } from '../tips.tsx'
 import { planOf, type Spot } from './places.ts'
@@ -45,10 +46,18 @@ function bomberLabel(bomber: Bomber, damage: number): string {
   return `B-24 ${bomber.id}${damage > 0 ? `, damage ${damage} of 10` : bomber.damage.length > 0 ? ', struck' : ''}`
 }
 
-function BomberPiece({ campaign, place, bomber, spot, size, contrails }: PieceProps) {
+const BomberPiece = memo(function BomberPiece({
+  campaign,
+  place,
+  bomber,
+  spot,
+  size,
+  contrails,
+}: PieceProps) {
   const damage = damageOf(campaign, bomber.damage)
   const pick = usePick(`bomber:${place}`, bomberLabel(bomber, damage))
-  const tip = useTip(() => <BomberTip campaign={campaign} place={place} />)
+  const now = useNow()
+  const tip = useTip(() => <BomberTip campaign={now()} place={place} />)
   return (
     <g
       className={`sr-bomber${bomber.gone ? ` sr-bomber-${bomber.gone}` : ''}`}
@@ -79,7 +88,7 @@ function BomberPiece({ campaign, place, bomber, spot, size, contrails }: PiecePr
       )}
     </g>
   )
-}
+}, sameBut('campaign'))
 
 /** One B-24. Smoke comes with the damage; a fallen one has turned away, a destroyed one is a burst with debris. */
 const Liberator = memo(function Liberator({

@@ -2,8 +2,9 @@ import { usePlace, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import type { ElementPlan } from '../../pack/formation.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
-import type { Campaign } from '../../state.ts'
+import type { Campaign, Mission } from '../../state.ts'
 import { COHESION_NAMES } from '../../text/names.ts'
+import { useNow } from '../now.ts'
 import { ElementTip } from '../tips.tsx'
 import { outlineOf } from './outline.ts'
 import { type Plan, planOf } from './places.ts'
@@ -12,21 +13,26 @@ import { type Plan, planOf } from './places.ts'
 export const Elements = memo(function Elements({ campaign }: { readonly campaign: Campaign }) {
   const plan = planOf(formation(campaign))
   return plan.formation.elements.map(element => (
-    <ElementArea key={element.no} campaign={campaign} plan={plan} element={element} />
+    <ElementArea
+      key={element.no}
+      plan={plan}
+      element={element}
+      state={missionOf(campaign).elements[element.no]}
+    />
   ))
 })
 
 interface AreaProps {
-  readonly campaign: Campaign
   readonly plan: Plan
   readonly element: ElementPlan
+  readonly state: Mission['elements'][number] | undefined
 }
 
-function ElementArea({ campaign, plan, element }: AreaProps) {
-  const state = missionOf(campaign).elements[element.no]
+const ElementArea = memo(function ElementArea({ plan, element, state }: AreaProps) {
   const cohesion = state?.cohesion ?? 'good'
   const place = usePlace(`element:${element.no}`, `Element ${element.name}, ${COHESION_NAMES[cohesion]}`)
-  const tip = useTip(() => <ElementTip campaign={campaign} element={element.no} />)
+  const now = useNow()
+  const tip = useTip(() => <ElementTip campaign={now()} element={element.no} />)
   const path = outlineOf(plan, element.spaces, 3.5)
   return (
     <g className={`sr-element sr-element-${cohesion}`} {...place}>
@@ -45,7 +51,7 @@ function ElementArea({ campaign, plan, element }: AreaProps) {
       )}
     </g>
   )
-}
+})
 
 /** Spaces along one side of an element, as a spot in the middle of that side and a little inside. */
 function sideOf(plan: Plan, element: ElementPlan, side: 'a' | 'b', inside: number): { x: number; y: number } {

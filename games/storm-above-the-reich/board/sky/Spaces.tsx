@@ -4,7 +4,8 @@ import type { Space } from '../../pack/formation.ts'
 import type { Altitude, LevelNote, Position } from '../../pack/types.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { spaceLevel } from '../../rules/19-lethal-level.ts'
-import type { Campaign, Fighter } from '../../state.ts'
+import type { Campaign, Fighter, SpaceNo } from '../../state.ts'
+import { useNow } from '../now.ts'
 import { sentence, spaceName } from '../shown.ts'
 import { levelFor, SpaceTip } from '../tips.tsx'
 import { diamond, type Plan, planOf } from './places.ts'
@@ -15,42 +16,42 @@ export const Spaces = memo(function Spaces({
   mover,
 }: {
   readonly campaign: Campaign
+  /** The fighter in question: the levels shown are those it would meet. */
   readonly mover: Fighter | undefined
 }) {
   const plan = planOf(formation(campaign))
   const taken = new Set(
     missionOf(campaign).fighters.flatMap(({ at, space }) => (at === 'space' ? [space] : [])),
   )
+  const levelIn = (space: SpaceNo): number =>
+    mover && mover.at !== 'space'
+      ? levelFor(campaign, { ...mover, space }).level
+      : spaceLevel(campaign, space).level
   return plan.formation.spaces.map(space => (
     <SpacePlace
       key={space.no}
-      campaign={campaign}
       plan={plan}
       space={space}
+      name={spaceName(campaign, space.no)}
       taken={taken.has(space.no)}
-      mover={mover}
+      level={levelIn(space.no)}
     />
   ))
 })
 
 interface SpaceProps {
-  readonly campaign: Campaign
   readonly plan: Plan
   readonly space: Space
+  readonly name: string
   /** Fighters lie in it: its level is told beside them. */
   readonly taken: boolean
-  /** The fighter in question: the levels shown are those it would meet. */
-  readonly mover: Fighter | undefined
+  readonly level: number
 }
 
-function SpacePlace({ campaign, plan, space, taken, mover }: SpaceProps) {
-  const shown = mover && mover.at !== 'space' ? levelFor(campaign, { ...mover, space: space.no }) : undefined
-  const { level } = shown ?? spaceLevel(campaign, space.no)
-  const place = usePlace(
-    `space:${space.no}`,
-    `${sentence(spaceName(campaign, space.no))}, Lethal Level ${level}`,
-  )
-  const tip = useTip(() => <SpaceTip campaign={campaign} space={space.no} />)
+const SpacePlace = memo(function SpacePlace({ plan, space, name, taken, level }: SpaceProps) {
+  const place = usePlace(`space:${space.no}`, `${sentence(name)}, Lethal Level ${level}`)
+  const now = useNow()
+  const tip = useTip(() => <SpaceTip campaign={now()} space={space.no} />)
   const { x, y } = plan.space(space)
   const { unit } = plan
   return (
@@ -61,7 +62,7 @@ function SpacePlace({ campaign, plan, space, taken, mover }: SpaceProps) {
       )}
     </g>
   )
-}
+})
 
 /** The level as it is now, large; the printed one beside it where it differs; the printed note below. */
 function LevelPrinted({

@@ -79,7 +79,7 @@ export interface WileyPlace extends Option {
   readonly to?: ReturnBox
 }
 
-const NOT_WILEY: MaybeFighter = { id: 'no' }
+const NOT_WILEY: MaybeFighter = { id: 'no', ends: true }
 
 /** SR-Q-12 Out of the mission, or any Return Box. */
 const WILEY_PLACES: readonly WileyPlace[] = [
@@ -89,7 +89,7 @@ const WILEY_PLACES: readonly WileyPlace[] = [
       return { id: `to/${to}`, on: [`box:${to}`], to }
     }),
   ),
-  { id: 'exit' },
+  { id: 'exit', ends: true },
 ]
 
 /** SR-PIL-16 A wily pilot calls the dogfight off: he is away, an escort goes after him, the others stay where they are. */

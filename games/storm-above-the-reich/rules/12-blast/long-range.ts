@@ -1,6 +1,7 @@
 import type { Procedure } from '@tallyho/engine'
 import { type Campaign, type Fighter, type PlaceNo, STAFFEL } from '../../state.ts'
 import { choose, d10, note } from '../../vocabulary.ts'
+import { meets, type Needs } from '../05-map/dice.ts'
 import { bomberOption } from '../05-map/options.ts'
 import { at, formation, isGone, missionOf, whoOf } from '../05-map/table.ts'
 import { bomberAt } from '../20-burst/bombers.ts'
@@ -12,13 +13,17 @@ export function canFireFar(campaign: Campaign, { kind, at, cannon, ammo }: Fight
   return !missionOf(campaign).bombers.every(isGone)
 }
 
-/** SR-BLA-18 Red over black strikes. */
+/** SR-BLA-18 What the red die has to show. */
+export function strikesOver(black: number): Needs {
+  return { atLeast: black + 1 }
+}
+
 export function* fireFar(campaign: Campaign, fighter: Fighter): Procedure {
   const options = rearmost(campaign).map(place => bomberOption(campaign, place))
   const { place } = yield* choose(STAFFEL, 'far.bomber', options, [`fighter:${fighter.no}`])
   const red = yield* d10('far.red')
   const black = yield* d10('far.black')
-  const strikes = red > black
+  const strikes = meets(strikesOver(black), red)
   // SR-BLA-19
   const noAmmo = red === 1 || black === 1 || red === black
   note('SR-BLA-18', 'far.fired', {

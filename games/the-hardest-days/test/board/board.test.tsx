@@ -3,7 +3,6 @@ import { EventOf, isEvent } from '@tallyho/kit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
-import { isSame } from '../../board/same.ts'
 import { game, heuristic, standard, words } from '../../index.ts'
 import { EVENT_WORDS } from '../../pack/event-words.ts'
 import { APPROACH_EVENTS, SCENARIOS, TARGET_EVENTS } from '../../pack/types.ts'
@@ -150,16 +149,6 @@ describe('squadrons on the map', () => {
       expect(token.includes('token-reduced'), id).toBe(reduced)
       expect(token.includes('rx="1.5"'), id).toBe(type === 'Hurricane')
     }
-  })
-
-  test('what has not changed is not drawn again', () => {
-    const box = { space: 'London', squadrons: [{ id: '54', reduced: false }], raids: [1] }
-    expect(isSame(box, structuredClone(box))).toBe(true)
-    expect(isSame(box, { ...box, raids: [2] })).toBe(false)
-    expect(isSame(box, { ...box, raids: [1, 2] })).toBe(false)
-    expect(isSame(box, { ...box, squadrons: [{ id: '54', reduced: true }] })).toBe(false)
-    expect(isSame({ marker: undefined }, { other: undefined })).toBe(false)
-    expect(isSame('54', undefined)).toBe(false)
   })
 })
 

@@ -2,6 +2,7 @@ import { capital, counted } from '@tallyho/engine'
 import { Chart, EventCard, FaceChart, Modifiers, minus, Outcome, signed, span } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { sumOf } from '../../rules/01-words/dice.ts'
+import { breakingPoint } from '../../rules/10-air-combat/cohesion.ts'
 import type { Rolled as Roll } from '../../vocabulary.ts'
 import { type Card, NotedUnit, noted, Pair, RollOf, sumLines, TotalChart } from './EventCard.tsx'
 
@@ -191,6 +192,7 @@ export function CohesionChart(props: ChartOf & { readonly column?: (typeof COHES
 /** WL-10.7.a */
 export function CohesionCard({ note, facts, state, onRule }: Card<'cohesion'>) {
   const { disruptions, inAll } = facts
+  const unit = state.units[facts.unit]
   return (
     <EventCard note={note} title={`Does ${noted(state, facts)} hold together?`} onRule={onRule}>
       <div className="event-columns">
@@ -201,7 +203,7 @@ export function CohesionCard({ note, facts, state, onRule }: Card<'cohesion'>) {
       <Outcome>
         {disruptions === 0
           ? 'It holds together.'
-          : `${disruptions === 1 ? 'One disruption' : 'Two disruptions'}, ${inAll} in all: a flight breaks at 1, a squadron at 2.`}
+          : `${counted(disruptions, 'disruption')}, ${inAll} in all${unit ? `: it breaks at ${breakingPoint(unit)}` : ''}.`}
       </Outcome>
     </EventCard>
   )

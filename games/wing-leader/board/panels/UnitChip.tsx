@@ -19,7 +19,7 @@ export function UnitChip({
   readonly size?: number
   readonly children?: ReactNode
 }) {
-  const handlers = useUnit(battle, unit, unitLabel(battle, unit))
+  const handlers = useUnit(unit.no, unitLabel(battle, unit))
   return (
     <div className="wl-chip-unit" {...handlers}>
       <CounterSvg size={size}>

@@ -10,7 +10,7 @@ import { unitLabel } from '../shown.ts'
 import { type Chip, chipsOf } from './chips.ts'
 
 /** The wing displays of both sides: one row for each unit. */
-export function Wings({ battle }: { readonly battle: Battle }) {
+export const Wings = memo(function Wings({ battle }: { readonly battle: Battle }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the rows in it are gone through by keys
     <section className="wl-wings" aria-label="Wing displays" tabIndex={0} onKeyDown={rove}>
@@ -19,7 +19,7 @@ export function Wings({ battle }: { readonly battle: Battle }) {
       ))}
     </section>
   )
-}
+})
 
 /** Where a unit that is out of the battle went, in the room that a row has. */
 const GONE: Partial<Record<Unit['at'], string>> = {
@@ -43,7 +43,6 @@ function WingDisplay({ battle, side }: { readonly battle: Battle; readonly side:
         {[...flying, ...gone].map(unit => (
           <Row
             key={unit.no}
-            battle={battle}
             unit={unit}
             model={modelOf(battle, unit).name}
             speed={basicSpeed(battle, unit)}
@@ -90,7 +89,6 @@ function ForceTitle({ battle, side }: { readonly battle: Battle; readonly side: 
 }
 
 interface RowProps {
-  readonly battle: Battle
   readonly unit: Unit
   readonly model: string
   readonly speed: number
@@ -99,53 +97,45 @@ interface RowProps {
   readonly tally: string | undefined
 }
 
-const Row = memo(
-  function Row({ battle, unit, model, speed, turn, label, tally }: RowProps) {
-    const chosen = useLooked(({ selected }) => selected === unit.no)
-    const handlers = useUnit(battle, unit, label)
-    return (
-      <div
-        className={`wl-entry wl-entry-${unit.side}${isGone(unit) ? ' wl-entry-gone' : ''}${chosen ? ' wl-entry-chosen' : ''}`}
-        {...handlers}
-      >
-        <span className={isFighter(unit) && !unit.alerted ? 'wl-id wl-id-hollow' : 'wl-id'}>
-          {letterOf(unit.id)}
+const Row = memo(function Row({ unit, model, speed, turn, label, tally }: RowProps) {
+  const chosen = useLooked(({ selected }) => selected === unit.no)
+  const handlers = useUnit(unit.no, label)
+  return (
+    <div
+      className={`wl-entry wl-entry-${unit.side}${isGone(unit) ? ' wl-entry-gone' : ''}${chosen ? ' wl-entry-chosen' : ''}`}
+      {...handlers}
+    >
+      <span className={isFighter(unit) && !unit.alerted ? 'wl-id wl-id-hollow' : 'wl-id'}>
+        {letterOf(unit.id)}
+      </span>
+      <span className="wl-model">
+        {model}
+        {unit.size === 'flight' && <small> flt</small>}
+      </span>
+      {isGone(unit) ? (
+        <span className="wl-gone">
+          {GONE[unit.at] ?? WHEREABOUTS[unit.at]}
+          {unit.exit && (unit.exit === 'left' ? ' ◂' : ' ▸')}
         </span>
-        <span className="wl-model">
-          {model}
-          {unit.size === 'flight' && <small> flt</small>}
-        </span>
-        {isGone(unit) ? (
-          <span className="wl-gone">
-            {GONE[unit.at] ?? WHEREABOUTS[unit.at]}
-            {unit.exit && (unit.exit === 'left' ? ' ◂' : ' ▸')}
+      ) : (
+        <>
+          <span className="wl-mission">{unit.home ? 'RTB' : MISSION_SHORT[unit.mission]}</span>
+          <span className="wl-ratings">
+            {speed}/{turn}
           </span>
-        ) : (
-          <>
-            <span className="wl-mission">{unit.home ? 'RTB' : MISSION_SHORT[unit.mission]}</span>
-            <span className="wl-ratings">
-              {speed}/{turn}
-            </span>
-          </>
-        )}
-        <span className={unit.losses > 0 ? 'wl-loss wl-loss-some' : 'wl-loss'}>
-          {unit.losses}/{unit.maxLosses}
-        </span>
-        <span className="wl-chips">
-          {chipsOf(unit, tally).map(chip => (
-            <ChipMark key={chip.mark + chip.kind} {...chip} />
-          ))}
-        </span>
-      </div>
-    )
-  },
-  (a, b) =>
-    a.unit === b.unit &&
-    a.speed === b.speed &&
-    a.turn === b.turn &&
-    a.tally === b.tally &&
-    a.label === b.label,
-)
+        </>
+      )}
+      <span className={unit.losses > 0 ? 'wl-loss wl-loss-some' : 'wl-loss'}>
+        {unit.losses}/{unit.maxLosses}
+      </span>
+      <span className="wl-chips">
+        {chipsOf(unit, tally).map(chip => (
+          <ChipMark key={chip.mark + chip.kind} {...chip} />
+        ))}
+      </span>
+    </div>
+  )
+})
 
 function ChipMark({ mark, kind, title }: Chip) {
   return (

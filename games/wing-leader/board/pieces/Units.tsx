@@ -1,8 +1,8 @@
-import { useAttention, useLooked, usePick } from '@tallyho/kit'
+import { sameBut, useAttention, useLooked, usePick } from '@tallyho/kit'
 import { type FocusEvent, memo } from 'react'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { modelOf } from '../../rules/01-words/units.ts'
-import type { Battle, Unit } from '../../state.ts'
+import type { Battle, UnitNo } from '../../state.ts'
 import { unitName } from '../names.ts'
 import { faceOf, type Pile, pilesOf, unitLabel } from '../shown.ts'
 import { CELL, centreOf, GROUND_LINE, LEFT_MARGIN, RIGHT_EDGE, type Spot } from '../sky/places.ts'
@@ -15,7 +15,7 @@ const FULL = 0.97
 /** Steps to the squares that a name below a counter would run into. */
 const BESIDE_AND_BELOW = [-20, 20, -1, -21, 19]
 
-export function Units({ battle }: { readonly battle: Battle }) {
+export const Units = memo(function Units({ battle }: { readonly battle: Battle }) {
   const piles = pilesOf(battle)
   const crowded = new Set(piles.map(({ square }) => square))
   return piles.map(pile => {
@@ -29,7 +29,7 @@ export function Units({ battle }: { readonly battle: Battle }) {
       />
     )
   })
-}
+})
 
 /** Where the counters of a pile lie: one fills the square, two or three overlap, more share it. */
 function layOut(count: number): { readonly scale: number; readonly spots: readonly Spot[] } {
@@ -56,15 +56,13 @@ function pileCentre({ square, edge }: Pile): Spot {
   return { x: edge === 'left' ? LEFT_MARGIN - CELL / 2 : RIGHT_EDGE + CELL / 2 - 4, y }
 }
 
-function PileOfUnits({
-  battle,
-  pile,
-  named,
-}: {
+interface PileProps {
   readonly battle: Battle
   readonly pile: Pile
   readonly named: boolean
-}) {
+}
+
+const PileOfUnits = memo(function PileOfUnits({ battle, pile, named }: PileProps) {
   const { x, y } = pileCentre(pile)
   const { scale, spots } = layOut(pile.units.length)
   const attention = useAttention()
@@ -86,8 +84,7 @@ function PileOfUnits({
         return (
           <g key={unit.no} transform={`translate(${spot.x} ${spot.y}) scale(${scale})`}>
             <UnitPiece
-              battle={battle}
-              unit={unit}
+              no={unit.no}
               name={named ? modelOf(battle, unit).name : undefined}
               label={unitLabel(battle, unit)}
               {...faceOf(battle, unit)}
@@ -97,11 +94,10 @@ function PileOfUnits({
       })}
     </g>
   )
-}
+}, sameBut('battle'))
 
 interface PieceProps extends FaceProps {
-  readonly battle: Battle
-  readonly unit: Unit
+  readonly no: UnitNo
   readonly label: string
   /** Written below the counter where there is room. */
   readonly name: string | undefined
@@ -110,36 +106,27 @@ interface PieceProps extends FaceProps {
 }
 
 /** One counter that can be picked, looked at and explained. */
-const UnitPiece = memo(
-  function UnitPiece({ battle, unit, label, name, again = false, ...face }: PieceProps) {
-    const handlers = useUnit(battle, unit, label)
-    const selected = useLooked(({ selected }) => selected === unit.no)
-    return (
-      <g
-        className={selected ? 'wl-unit wl-unit-selected' : 'wl-unit'}
-        {...handlers}
-        {...(again && { 'data-ref': undefined, 'aria-hidden': true, tabIndex: -1 })}
-      >
-        {selected && <rect className="wl-selected" x="-23.500" y="-23.500" width="47" height="47" rx="7" />}
-        <g transform="translate(-20 -20)">
-          <UnitFace {...face} />
-        </g>
-        {name && (
-          <text className="wl-unit-name" y="32" fontSize="13" textAnchor="middle">
-            {name}
-          </text>
-        )}
+const UnitPiece = memo(function UnitPiece({ no, label, name, again = false, ...face }: PieceProps) {
+  const handlers = useUnit(no, label)
+  const selected = useLooked(({ selected }) => selected === no)
+  return (
+    <g
+      className={selected ? 'wl-unit wl-unit-selected' : 'wl-unit'}
+      {...handlers}
+      {...(again && { 'data-ref': undefined, 'aria-hidden': true, tabIndex: -1 })}
+    >
+      {selected && <rect className="wl-selected" x="-23.500" y="-23.500" width="47" height="47" rx="7" />}
+      <g transform="translate(-20 -20)">
+        <UnitFace {...face} />
       </g>
-    )
-  },
-  (a, b) =>
-    a.unit === b.unit &&
-    a.name === b.name &&
-    a.label === b.label &&
-    a.badge === b.badge &&
-    a.nation === b.nation &&
-    a.battle.turn === b.battle.turn,
-)
+      {name && (
+        <text className="wl-unit-name" y="32" fontSize="13" textAnchor="middle">
+          {name}
+        </text>
+      )}
+    </g>
+  )
+})
 
 const FAN_WIDTH = 96
 const FAN_HEIGHT = 76
@@ -177,8 +164,7 @@ export function Fan({ battle }: { readonly battle: Battle }) {
           transform={`translate(${5 + FAN_WIDTH * ((i % across) + 0.5)} ${20 + FAN_HEIGHT * (Math.floor(i / across) + 0.4)}) scale(${FAN_SCALE})`}
         >
           <UnitPiece
-            battle={battle}
-            unit={unit}
+            no={unit.no}
             name={unitName(battle, unit)}
             label={unitLabel(battle, unit)}
             again

@@ -1,13 +1,16 @@
 import { usePiece } from '@tallyho/kit'
-import type { Battle, Unit } from '../../state.ts'
+import { unitAt } from '../../rules/01-words/units.ts'
+import type { UnitNo } from '../../state.ts'
+import { useNow } from '../now.ts'
 import { UnitTip } from '../tips.tsx'
 
 /** Attributes of whatever stands for a unit. */
-export function useUnit(battle: Battle, unit: Unit, label: string) {
+export function useUnit(no: UnitNo, label: string) {
+  const now = useNow()
   return usePiece({
-    ref: `unit:${unit.no}`,
+    ref: `unit:${no}`,
     label,
-    no: unit.no,
-    explain: () => <UnitTip battle={battle} unit={unit} />,
+    no,
+    explain: () => <UnitTip battle={now()} unit={unitAt(now(), no)} />,
   })
 }

@@ -53,7 +53,7 @@ function columnFor(unit: Unit, cause: CohesionCause): 'fighter' | 'bomber' | 'fl
 }
 
 /** WL-10.7.e WL-1.1.i WL-EX-51 */
-function breakingPoint({ size }: Unit): number {
+export function breakingPoint({ size }: Unit): number {
   return size === 'flight' ? 1 : 2
 }
 

@@ -8,3 +8,11 @@ export function isSame(a: unknown, b: unknown): boolean {
     entries.every(([key, value]) => key in b && isSame(value, Reflect.get(b, key)))
   )
 }
+
+/** The same for props, but for those named: the whole table, say, of which the part reads no more than its other props. */
+export function sameBut(...besides: readonly string[]) {
+  return (before: object, after: object): boolean =>
+    Object.entries(after).every(
+      ([key, value]) => besides.includes(key) || isSame(Reflect.get(before, key), value),
+    )
+}
