@@ -208,8 +208,6 @@ export interface Leg {
 export interface Profile {
   readonly kind: AttackProfile | 'recce'
   readonly target: SurfaceNo
-  /** Turn in which it began. */
-  readonly turn: number
   /** The way to the target, level. */
   readonly facing: Facing
   /** Squares flown as aiming asks. */

@@ -28,7 +28,6 @@ const kind = v.picklist(PROFILES)
 const profile = v.strictObject({
   kind: v.picklist([...PROFILES, 'recce']),
   target: surfaceNo,
-  turn: few,
   facing,
   aimed: few,
   dived: few,

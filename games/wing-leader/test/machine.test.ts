@@ -44,7 +44,7 @@ describe('interceptors', () => {
 })
 
 describe('torpedo bombers', () => {
-  const run = { kind: 'torpedo', target: 0, turn: 1, facing: 0, aimed: 2, dived: 0, weather: 0 } as const
+  const run = { kind: 'torpedo', target: 0, facing: 0, aimed: 2, dived: 0, weather: 0 } as const
   const harbour = (...names: readonly string[]) => {
     const battle = aBattle({
       bombing: true,

@@ -36,7 +36,7 @@ export type MoveOption =
   | ProfileAction
 
 const CIRCLE: MoveOption = { id: 'circle', act: 'circle' }
-const STOP: MoveOption = { id: 'stop', act: 'stop' }
+const STOP: MoveOption = { id: 'stop', act: 'stop', ends: true }
 const BONUS: MoveOption = { id: 'dive-bonus', act: 'bonus' }
 const LUFBERY: MoveOption = { id: 'lufbery', act: 'lufbery' }
 const JETTISON: MoveOption = { id: 'jettison', act: 'jettison' }

@@ -49,7 +49,7 @@ export interface CornerOption extends Option {
 }
 
 const DONE: GunOption = { id: 'done', ends: true }
-const LIFT: CornerOption = { id: 'lift' }
+const LIFT: CornerOption = { id: 'lift', ends: true }
 const CORNERS: readonly CornerOption[] = Array.from({ length: COLUMNS * ALTITUDES }, (_, corner) => {
   const name = nameOf(corner)
   return { id: `corner/${name}`, on: [`corner:${name}`], corner }

@@ -137,7 +137,7 @@ export function isOnTheSpot(battle: Battle, unit: Unit, action: ProfileAction): 
 
 function profileFor(battle: Battle, unit: Unit, { kind, target }: DesignateAction): Profile {
   const facing = headingTo(unit, surfaceAt(battle, target))
-  return { kind, target, turn: battle.turn, facing, aimed: 0, dived: 0, weather: 0 }
+  return { kind, target, facing, aimed: 0, dived: 0, weather: 0 }
 }
 
 function designate(battle: Battle, unit: Unit, action: DesignateAction): void {

@@ -25,7 +25,7 @@ describe('profiles in general', () => {
     expect(offers(battle, unit)).toEqual(['begin-circling'])
     flies(battle, unit, RIGHT)
     const played = does(battle, unit, 'designate/level/0')
-    expect(unit.profile).toMatchObject({ kind: 'level', target: 0, turn: 1, aimed: 0, dived: 0 })
+    expect(unit.profile).toMatchObject({ kind: 'level', target: 0, aimed: 0, dived: 0 })
     expect(factsOf(played, 'profile')).toMatchObject([{ id: 'rA', kind: 'level', target: 0, altitude: 6 }])
     expect(offers(battle, unit)).toEqual(['break-off'])
   })

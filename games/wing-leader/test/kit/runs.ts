@@ -16,7 +16,6 @@ export const [RIGHT, LEFT, DOWN_LEFT, DOWN, DOWN_RIGHT] = [0, 4, 5, 6, 7] as con
 export const aProfile = (kind: Profile['kind'], changes: Partial<Profile> = {}): Profile => ({
   kind,
   target: 0,
-  turn: 1,
   facing: RIGHT,
   aimed: 0,
   dived: 0,

@@ -1,5 +1,6 @@
 import type { Choice, Note } from '@tallyho/engine'
 import { expect, test } from 'vitest'
+import { releaseEscorts } from '../../rules/09-command/escorts.ts'
 import type { Battle } from '../../state.ts'
 import { words } from '../../text.ts'
 import { act, moveOf, plan, step } from '../kit/moves.ts'
@@ -66,4 +67,24 @@ test('a home run names its edge', () => {
   const battle = battleOf('bf-109e G8 escort, he-111 G8 bombing, he-111 G8 bombing load:none home:left')
   expect(read(battle, 'rA')).toContain('Go home with the bombers, by the left edge (2 MP)')
   expect(read(battle, 'rA', plan('continue'))[1]).toBe('To H8, right (1 MP)')
+})
+
+test('bombers that may send their escorts sweeping, and what the log tells of it', () => {
+  const battle = aBattle({
+    bombing: true,
+    surface: ['bridge K Bridge'],
+    units: [r('he-111 D8 bombing'), r('he-111 E8 bombing'), r('bf-109e D9 escort')],
+  })
+  const pause = pauseAfter(releaseEscorts(battle, 'raider')) as Choice
+  expect([
+    words.pause(battle, pause),
+    ...pause.options.map((_, i) => words.answer(battle, pause, i)),
+  ]).toEqual([
+    'Do bombers send their escorts sweeping? Each formation may do so once in the game.',
+    'No (more) escorts leave',
+    'All escorts of He 111 A and He 111 B sweep',
+  ])
+  const { notes } = script(releaseEscorts(battle, 'raider'), ['escorts.release release/rA'])
+  const told = notes.map((note: Note) => words.note(note)).join('\n')
+  expect(told).toMatch(/ A and .+ B release their escorts: .+ C sweep\./)
 })
