@@ -266,8 +266,7 @@ describe('hits', () => {
     const battle = duel({}, { losses: 5 })
     const lines = [HIT_AND_RUN, 'combat.attacker 3 3, combat.defender 4 4, losses.confirm 6 6', holding(1)]
     script(combat(battle, 'rA', 'dA'), lines, AFTERWARDS)
-    expect(the(battle, 'dA').at).toBe('destroyed')
-    expect(the(battle, 'rA').losses).toBe(1)
+    expect([the(battle, 'dA').at, the(battle, 'rA').losses]).toEqual(['destroyed', 1])
   })
 
   test('WL-10.6.h WL-10.6.a the primary combatant’s firepower confirms, head-on with one more against a weak nose', () => {
