@@ -22,8 +22,11 @@ function aSky(sky: Partial<ScenarioSpec['sky']>) {
   return aBattle({ units: [], sky })
 }
 
-function clouds(...cloud: readonly [CloudType, ...string[]][]) {
-  return aSky({ cloud: cloud.map(([type, ...squares]) => ({ type, squares })) })
+type Cloud = readonly [CloudType, ...string[]]
+
+function clouds(...cloud: readonly (Cloud | 'rain')[]) {
+  const shapes = cloud.filter(one => one !== 'rain').map(([type, ...squares]) => ({ type, squares }))
+  return aSky({ cloud: shapes, ...(cloud.includes('rain') && { rain: true as const }) })
 }
 
 describe('cloud and rain', () => {
@@ -48,13 +51,7 @@ describe('cloud and rain', () => {
   })
 
   test('WL-4.5.1.a rain falls from the lowest dense cloud of a column to the ground', () => {
-    const battle = aSky({
-      rain: true,
-      cloud: [
-        { type: 'dense', squares: ['C5', 'C9', 'E3'] },
-        { type: 'broken', squares: ['D6'] },
-      ],
-    })
+    const battle = clouds('rain', ['dense', 'C5', 'C9', 'E3'], ['broken', 'D6'])
     const rained = (column: string) =>
       Array.from({ length: 12 }, (_, altitude) => weatherAt(battle, at(`${column}${altitude}`)))
     expect(rained('C')).toEqual([2, 2, 2, 2, 2, 3, 0, 0, 0, 3, 0, 0])
@@ -63,19 +60,14 @@ describe('cloud and rain', () => {
   })
 
   test('WL-4.5.1.b rain blocks as broken cloud does', () => {
-    const battle = aSky({ rain: true, cloud: [{ type: 'dense', squares: ['C5-D5'] }] })
+    const battle = clouds('rain', ['dense', 'C5-D5'])
     expect(sightBetween(battle, at('B2'), at('D2'))).toBe(2)
     expect(sightBetween(battle, at('B2'), at('E2'))).toBe(-1)
   })
 
   test('WL-4.3.a haze lies at its altitude and below', () => {
     const battle = aSky({ haze: 6 })
-    expect(['A0', 'A6', 'A7', 'A19'].map(name => isHazy(battle, at(name)))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
+    expect(['A0', 'A6', 'A7', 'A19'].filter(name => isHazy(battle, at(name)))).toEqual(['A0', 'A6'])
     expect(isHazy(aSky({}), at('A0'))).toBe(false)
   })
 
@@ -153,13 +145,7 @@ describe('line of sight', () => {
     expect(sightBetween(clouds(['wispy', 'D4-K4']), at('C4'), at('L4'))).toBe(1))
 
   test('WL-Q-10 broken cloud and rain are counted together', () => {
-    const battle = aSky({
-      rain: true,
-      cloud: [
-        { type: 'dense', squares: ['E8'] },
-        { type: 'broken', squares: ['G4'] },
-      ],
-    })
+    const battle = clouds('rain', ['dense', 'E8'], ['broken', 'G4'])
     expect(sightBetween(battle, at('C4'), at('G4'))).toBe(2)
     expect(sightBetween(battle, at('C4'), at('H4'))).toBe(-1)
   })
@@ -179,11 +165,8 @@ describe('line of sight', () => {
   test('WL-4.6.1.a every scenario has its own sky', () => {
     const clear = aSky({})
     const covered = clouds(['dense', 'E4'])
-    expect([clear, covered, clear].map(battle => canSee(battle, at('C4'), at('F4')))).toEqual([
-      true,
-      false,
-      true,
-    ])
+    const seen = [clear, covered, clear].map(battle => canSee(battle, at('C4'), at('F4')))
+    expect(seen).toEqual([true, false, true])
   })
 })
 

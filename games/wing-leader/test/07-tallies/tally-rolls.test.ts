@@ -29,11 +29,6 @@ function rollFor(battle: Battle, die: number) {
   return script(raiderTallies(battle), [`tally.action roll/rA/dA, tally.roll ${die}`])
 }
 
-const modifiersOf = (layout: Layout) => {
-  const battle = aBattle(layout)
-  return tallyModifiers(battle, the(battle, 'rA'), the(battle, 'dA'))
-}
-
 describe('who may roll', () => {
   test.each<[string, Partial<Piece>, boolean]>([
     ['a sweep', { mission: 'sweep' }, true],
@@ -178,74 +173,37 @@ describe('the roll', () => {
 })
 
 describe('modifiers', () => {
-  test('WL-7.2.1.a WL-C-11 none without a cause', () =>
-    expect(modifiersOf({ units: [spitfire, bf109] })).toEqual([]))
+  const CLOUD = { cloud: [{ type: 'broken', squares: ['J8'] }] } as const
+  const HAZE_AND_CLOUD = { haze: 10, cloud: [{ type: 'wispy', squares: ['J8'] }] } as const
 
-  test('WL-7.2.1.c a target behind takes 2', () => {
-    expect(modifiersOf({ units: [spitfire, { ...bf109, at: 'F8' }] })).toEqual([{ id: 'behind', by: -2 }])
-    expect(modifiersOf({ units: [spitfire, { ...bf109, at: 'G10' }] })).toEqual([])
-    expect(modifiersOf({ units: [spitfire, { ...bf109, at: 'H8' }] })).toEqual([])
-  })
-
-  test('WL-7.2.1.g WL-3.3.j Rear View sees what is behind and higher', () => {
-    const p51 = { ...spitfire, model: 'p-51b' }
-    expect(modifiersOf({ units: [p51, { ...bf109, at: 'F9' }] })).toEqual([])
-    expect(modifiersOf({ units: [p51, { ...bf109, at: 'F8' }] })).toEqual([{ id: 'behind', by: -2 }])
-    expect(modifiersOf({ units: [p51, { ...bf109, at: 'F7' }] })).toEqual([{ id: 'behind', by: -2 }])
-  })
-
-  test('WL-7.2.1.h a Lufbery has no behind', () =>
-    expect(
-      modifiersOf({
-        units: [
-          { ...spitfire, lufbery: true },
-          { ...bf109, at: 'F8' },
-        ],
-      }),
-    ).toEqual([]))
-
-  test('WL-7.2.1.d a target in the Sun takes 1', () => {
-    const units = [spitfire, { ...bf109, at: 'J10' }]
-    expect(modifiersOf({ units, sky: { sun: 'right-upper' } })).toEqual([{ id: 'sun', by: -1 }])
-    expect(modifiersOf({ units, sky: { sun: 'left-upper' } })).toEqual([])
-  })
-
-  test('WL-7.2.1.e WL-4.7.d weather on the line is subtracted', () => {
-    const sky = { cloud: [{ type: 'broken' as const, squares: ['J8'] }] }
-    expect(modifiersOf({ units: [spitfire, bf109], sky })).toEqual([{ id: 'weather', by: -2 }])
-  })
-
-  test.each([
-    ['H6', 'K9', 1],
-    ['H9', 'K6', 1],
-    ['H8', 'K8', 0],
-  ])('WL-4.7.1.a haze up to 6, from %s to %s: %i', (from, to, haze) => {
-    const units = [
-      { ...spitfire, at: from },
-      { ...bf109, at: to },
-    ]
-    expect(modifiersOf({ units, sky: { haze: 6 } })).toEqual(haze ? [{ id: 'weather', by: -1 }] : [])
-  })
-
-  test('WL-4.7.1.a WL-C-12 haze and cloud do not add up', () => {
-    const sky = { haze: 10, cloud: [{ type: 'wispy' as const, squares: ['J8'] }] }
-    expect(modifiersOf({ units: [spitfire, bf109], sky })).toEqual([{ id: 'weather', by: -1 }])
-  })
-
-  test('WL-Q-03 WL-C-14 a target in contrails is seen more easily, whoever looks', () => {
-    const high = { ...bf109, at: 'K12' }
-    expect(modifiersOf({ units: [spitfire, high], sky: { contrails: 12 } })).toEqual([
-      { id: 'contrails', by: 1 },
-    ])
-    expect(
-      modifiersOf({
-        units: [
-          { ...spitfire, at: 'H12' },
-          { ...bf109, at: 'K11' },
-        ],
-        sky: { contrails: 12 },
-      }),
-    ).toEqual([])
+  test.each<[string, string, string, NonNullable<Layout['sky']>, string]>([
+    ['WL-7.2.1.a WL-C-11 none without a cause', 'spitfire-i H8', 'K8', {}, ''],
+    ['WL-7.2.1.c a target behind takes 2', 'spitfire-i H8', 'F8', {}, 'behind -2'],
+    ['WL-7.2.1.c above it is not behind', 'spitfire-i H8', 'G10', {}, ''],
+    ['WL-7.2.1.c nor in its square', 'spitfire-i H8', 'H8', {}, ''],
+    ['WL-7.2.1.g WL-3.3.j Rear View sees what is behind and higher', 'p-51b H8', 'F9', {}, ''],
+    ['WL-7.2.1.g not what is level', 'p-51b H8', 'F8', {}, 'behind -2'],
+    ['WL-7.2.1.g nor what is lower', 'p-51b H8', 'F7', {}, 'behind -2'],
+    ['WL-7.2.1.h a Lufbery has no behind', 'spitfire-i H8 lufbery', 'F8', {}, ''],
+    ['WL-7.2.1.d a target in the Sun takes 1', 'spitfire-i H8', 'J10', { sun: 'right-upper' }, 'sun -1'],
+    ['WL-7.2.1.d not in another Sun', 'spitfire-i H8', 'J10', { sun: 'left-upper' }, ''],
+    ['WL-7.2.1.e WL-4.7.d weather on the line is subtracted', 'spitfire-i H8', 'K8', CLOUD, 'weather -2'],
+    ['WL-4.7.1.a out of haze', 'spitfire-i H6', 'K9', { haze: 6 }, 'weather -1'],
+    ['WL-4.7.1.a into haze', 'spitfire-i H9', 'K6', { haze: 6 }, 'weather -1'],
+    ['WL-4.7.1.a above haze', 'spitfire-i H8', 'K8', { haze: 6 }, ''],
+    ['WL-4.7.1.a WL-C-12 haze and cloud do not add up', 'spitfire-i H8', 'K8', HAZE_AND_CLOUD, 'weather -1'],
+    [
+      'WL-Q-03 WL-C-14 a target in contrails is seen',
+      'spitfire-i H8',
+      'K12',
+      { contrails: 12 },
+      'contrails 1',
+    ],
+    ['WL-Q-03 those of the one who looks matter not', 'spitfire-i H12', 'K11', { contrails: 12 }, ''],
+  ])('%s', (_, hunter, target, sky, expected) => {
+    const battle = aBattle({ units: [r(hunter, { net: undefined }), { ...bf109, at: target }], sky })
+    const modifiers = tallyModifiers(battle, the(battle, 'rA'), the(battle, 'dA'))
+    expect(modifiers.map(({ id, by }) => `${id} ${by}`).join(', ')).toBe(expected)
   })
 
   test('WL-1.1.j WL-C-12 different causes add together', () => {

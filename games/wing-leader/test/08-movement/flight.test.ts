@@ -57,7 +57,7 @@ testFlights({
   'WL-8.1.1.b WL-8.3.f WL-Q-17 a point spent circling covers any turn, and the move goes on':
     'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: circle 4 4 = E5>4',
   'WL-8.1.1.b WL-8.3.1.a after the last point of circling it may face any way': [
-    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: circle circle circle + face/0 face/1 face/2 face/3 face/4 face/5 face/6 face/7',
+    'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: circle circle circle ? face/0 face/1 face/2 face/3 face/4 face/5 face/6 face/7',
     'spitfire-i G5 >dA alerted, d he-111 Z19 bombing: circle circle circle face/3 = G5>3',
   ],
   'WL-Q-17 no turn after the last step':

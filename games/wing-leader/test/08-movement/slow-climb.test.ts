@@ -36,8 +36,10 @@ testFlights({
     'b-24h G12 bombing load:none home:right: 0 - slow-climb/on/0 slow-climb/up/1 slow-climb/stay/0',
   ],
   'WL-8.5.1.b without a Slow Climb marker there is no second turn': [
+    'b-24h G12 bombing load:none home:right: + slow-climb/on/0',
     'b-24h G12 bombing load:none home:right: - slow-climb/up/1',
     'b-24h G12 bombing load:none home:right slow-climb: + slow-climb/on/0 slow-climb/up/1',
+    'b-24h G19 bombing load:none home:right slow-climb: + slow-climb/on/0',
     'b-24h G19 bombing load:none home:right slow-climb: - slow-climb/up/1',
   ],
   'WL-8.5.1.b WL-9.2.6.b no climb that leads away from home':

@@ -12,7 +12,7 @@ import {
 } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'
 import { aProfile } from '../kit/runs.ts'
-import { aBattle, cases, d, inDogfight, inWing, type Piece, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, cases, d, inDogfight, inWing, type Piece, r, script, the } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8')
 const bf109: Piece = d('bf-109e K8')
@@ -23,17 +23,9 @@ const inTheWing = (battle: Battle) =>
 
 describe('formations', () => {
   test('WL-9.1.a a chain of units with the same facing, from square to square', () => {
-    const battle = aBattle({
-      units: [
-        spitfire,
-        { ...spitfire, at: 'I9' },
-        { ...spitfire, at: 'J9' },
-        { ...spitfire, at: 'J9' },
-        { ...spitfire, at: 'L9' },
-        { ...spitfire, at: 'G8', facing: 4 },
-        { ...bf109, at: 'H9', facing: 0 },
-      ],
-    })
+    const battle = battleOf(
+      'spitfire-i H8, spitfire-i I9, spitfire-i J9, spitfire-i J9, spitfire-i L9, spitfire-i G8 facing:4, d bf-109e H9 facing:0',
+    )
     expect(idsOf(battle, formationOf(battle, the(battle, 'rC')))).toEqual(['rA', 'rB', 'rC', 'rD'])
     expect(areInFormation(battle, the(battle, 'rA'), the(battle, 'rD'))).toBe(true)
     expect(areInFormation(battle, the(battle, 'rA'), the(battle, 'rE'))).toBe(false)
@@ -111,59 +103,45 @@ describe('who belongs to a wing', () => {
 })
 
 describe('a wing breaks up', () => {
-  test.each(cases({ 'has a tally': { tallies: 'dA' }, 'is broken': { broken: true } }))(
-    'WL-9.5.2.c when its leader %s',
-    (_, changes) => {
-      const battle = aBattle({ units: [{ ...spitfire, ...changes }, { ...spitfire, at: 'H9' }, bf109] })
-      inWing(battle, 'rA', 'rB')
-      checkWings(battle)
-      expect(inTheWing(battle)).toEqual([])
-      expect(battle.wings[0]?.leader).toBeUndefined()
-    },
-  )
+  function aLedWing(units: string, ...others: readonly string[]): Battle {
+    const battle = battleOf(units)
+    inWing(battle, 'rA', 'rB', ...others)
+    return battle
+  }
 
-  test('WL-9.5.2.c when its leader is hunted in his square', () => {
-    const battle = aBattle({
-      units: [spitfire, { ...spitfire, at: 'H9' }, { ...bf109, at: 'H8', tallies: 'rA' }],
-    })
-    inWing(battle, 'rA', 'rB')
+  test.each(
+    cases({
+      'has a tally': 'spitfire-i H8 >dA, spitfire-i H9, d bf-109e K8',
+      'is broken': 'spitfire-i H8 broken, spitfire-i H9, d bf-109e K8',
+      'is hunted in his square': 'spitfire-i H8, spitfire-i H9, d bf-109e H8 >rA',
+    }),
+  )('WL-9.5.2.c when its leader %s', (_, units) => {
+    const battle = aLedWing(units)
     checkWings(battle)
     expect(inTheWing(battle)).toEqual([])
+    expect(battle.wings[0]?.leader).toBeUndefined()
   })
 
-  test('WL-Q-37 when its leader is lost', () => {
-    const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }] })
-    inWing(battle, 'rA', 'rB')
+  test('WL-Q-37 WL-9.5.4.a when its leader is lost; a sweep goes on sweeping out of the wing', () => {
+    const battle = aLedWing('spitfire-i H8, spitfire-i H9')
     leaveWing(battle, the(battle, 'rA'))
     expect(inTheWing(battle)).toEqual([])
+    const { mission, vector, wing } = the(battle, 'rB')
+    expect([mission, vector, wing]).toEqual(['sweep', undefined, undefined])
   })
 
   test('WL-9.5.3.b interceptors without a tally fly on to where the leader was bound', () => {
     const vector = squareNamed('P8')
-    const battle = aBattle({
-      units: [
-        { ...spitfire, mission: 'intercept', vector },
-        { ...spitfire, mission: 'intercept', at: 'H9' },
-        { ...spitfire, mission: 'intercept', at: 'H9', tallies: 'dA' },
-        bf109,
-      ],
-    })
-    inWing(battle, 'rA', 'rB', 'rC')
+    const battle = aLedWing(
+      'spitfire-i H8 intercept vector:P8, spitfire-i H9 intercept, spitfire-i H9 intercept >dA, d bf-109e K8',
+      'rC',
+    )
     leaveWing(battle, the(battle, 'rA'))
     expect(battle.units.map(unit => unit.vector)).toEqual([vector, vector, undefined, undefined])
   })
 
-  test('WL-9.5.4.a a sweep goes on sweeping out of the wing', () => {
-    const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }] })
-    inWing(battle, 'rA', 'rB')
-    leaveWing(battle, the(battle, 'rA'))
-    const other = the(battle, 'rB')
-    expect([other.mission, other.vector, other.wing]).toEqual(['sweep', undefined, undefined])
-  })
-
   test('WL-9.5.4.a those who stay go on as a wing when others leave', () => {
-    const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, { ...spitfire, at: 'G8' }] })
-    inWing(battle, 'rA', 'rB', 'rC')
+    const battle = aLedWing('spitfire-i H8, spitfire-i H9, spitfire-i G8', 'rC')
     leaveWing(battle, the(battle, 'rB'))
     expect(inTheWing(battle)).toEqual(['rA', 'rC'])
   })

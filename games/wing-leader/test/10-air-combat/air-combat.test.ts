@@ -37,8 +37,13 @@ const raid = (bomber: Partial<Piece> = {}, first: Partial<Piece> = {}, second: P
     units: [r('he-111 G8 bombing', bomber), d('spitfire-i G8 >rA', first), d('hurricane-i G8 >rA', second)],
   })
 
+/** dA leads, against a hit-and-run. */
+const DA_HIT_AND_RUN: Line = `combat.primary dA, ${HIT_AND_RUN}`
+
 const rollsOf = (battle: Battle, units: readonly string[], lines: readonly Line[]) =>
   factsOf(script(combat(battle, ...units), lines, AFTERWARDS), 'combat-roll')
+
+const modifiersIn = (facts: ReturnType<typeof rollsOf>) => facts.map(({ modifiers }) => modifiers)
 
 describe('choices before the rolls', () => {
   test('WL-10.2.c the defender names his primary combatant, then the attacker', () => {
@@ -82,19 +87,13 @@ describe('choices before the rolls', () => {
     })
     const lines = [HIT_AND_RUN, 'combat.evade evade', harmless(2), 'dogfight.will refuse']
     const facts = rollsOf(duel({}, { model: 'spitfire-i' }), ['rA', 'dA'], lines)
-    expect(facts.map(({ modifiers }) => modifiers)).toEqual([
-      [{ id: 'evasion', by: -2 }],
-      [{ id: 'evasion', by: -3 }],
-    ])
+    expect(modifiersIn(facts)).toEqual([[{ id: 'evasion', by: -2 }], [{ id: 'evasion', by: -3 }]])
   })
 
   test('WL-13.4.1.e a bounce counts on both rolls, and the victim cannot evade', () => {
     const battle = duel({}, { model: 'spitfire-i', alerted: false })
     const facts = rollsOf(battle, ['rA', 'dA'], [HIT_AND_RUN, harmless(2)])
-    expect(facts.map(({ modifiers }) => modifiers)).toEqual([
-      [{ id: 'bounce', by: 2 }],
-      [{ id: 'bounce', by: -2 }],
-    ])
+    expect(modifiersIn(facts)).toEqual([[{ id: 'bounce', by: 2 }], [{ id: 'bounce', by: -2 }]])
   })
 
   test('WL-13.4.3.g an attacker leaves its Lufbery before the rolls, left or right', () => {
@@ -198,8 +197,7 @@ describe('the rolls', () => {
     const battle = duel({}, { model: 'me-262' })
     const lines = [
       HIT_AND_RUN,
-      'combat.evade stand, combat.attacker 6 6, combat.defender 5 6',
-      ...[1, 1, 1].map(face => `losses.confirm ${face}`),
+      'combat.evade stand, combat.attacker 6 6, combat.defender 5 6, losses.confirm 1 1 1',
       holding(2),
     ]
     expect(rollsOf(battle, ['rA', 'dA'], lines)).toMatchObject([
@@ -211,10 +209,8 @@ describe('the rolls', () => {
   test('WL-13.8.1.a a jet that does not lead halves nothing', () => {
     const battle = raid({}, {}, { model: 'me-262' })
     const lines = [
-      'combat.primary dA',
-      HIT_AND_RUN,
-      'combat.attacker 5 6, combat.defender 1 1',
-      ...[1, 1, 1].map(face => `losses.confirm ${face}`),
+      DA_HIT_AND_RUN,
+      'combat.attacker 5 6, combat.defender 1 1, losses.confirm 1 1 1',
       holding(3),
     ]
     expect(rollsOf(battle, ['rA', 'dA', 'dB'], lines)[0]).toMatchObject({ hits: 3, highSpeed: false })
@@ -224,7 +220,7 @@ describe('the rolls', () => {
 describe('hits', () => {
   test('WL-10.2.2.a the side that hits gives each enemy one before any gets two, extra ones as it likes', () => {
     const battle = raid()
-    const lines = ['combat.primary dA', HIT_AND_RUN, 'combat.attacker 1 1, combat.defender 6 6']
+    const lines = [DA_HIT_AND_RUN, 'combat.attacker 1 1, combat.defender 6 6']
     const pause = pauseAfter(combat(battle, 'rA', 'dA', 'dB'), lines)
     expect(pause).toMatchObject({ seat: 'raider', ask: 'combat.hit' })
     expect(ids(pause)).toEqual(['dA', 'dB'])
@@ -235,8 +231,7 @@ describe('hits', () => {
     const battle = battleOf('p-51b G8 >dA dive, d hurricane-i G8 alerted, d he-111 G8 bombing')
     the(battle, 'dB').tally = 0
     const lines = [
-      'combat.primary dA',
-      HIT_AND_RUN,
+      DA_HIT_AND_RUN,
       'combat.attacker 6 6, combat.defender 1 1, combat.hit dB, losses.confirm 3 3 3',
       holding(3),
     ]
@@ -252,16 +247,12 @@ describe('hits', () => {
     const battle = battleOf(
       'p-51b G8 >dA dive, d he-111 G8 bombing, d he-111 G8 bombing, d he-111 G8 bombing',
     )
-    const lines = [
-      'combat.primary dA',
-      HIT_AND_RUN,
-      'combat.attacker 3 4, combat.defender 1 1, combat.hit dB',
-    ]
+    const lines = [DA_HIT_AND_RUN, 'combat.attacker 3 4, combat.defender 1 1, combat.hit dB']
     expect(ids(pauseAfter(combat(battle, 'rA', 'dA', 'dB', 'dC'), lines))).toEqual(['dA', 'dC'])
   })
 
   test('WL-10.2.2.b the defender’s hits are given out too before the attacker’s are confirmed', () => {
-    const lines = ['combat.primary dA', HIT_AND_RUN, 'combat.attacker 3 1, combat.defender 6 6']
+    const lines = [DA_HIT_AND_RUN, 'combat.attacker 3 1, combat.defender 6 6']
     expect(pauseAfter(combat(raid(), 'rA', 'dA', 'dB'), lines)).toMatchObject({ ask: 'combat.hit' })
     const played = [...lines, 'combat.hit dB, losses.confirm 6 6']
     const facts = factsOf(
@@ -275,8 +266,7 @@ describe('hits', () => {
     const battle = duel({}, { losses: 5 })
     const lines = [HIT_AND_RUN, 'combat.attacker 3 3, combat.defender 4 4, losses.confirm 6 6', holding(1)]
     script(combat(battle, 'rA', 'dA'), lines, AFTERWARDS)
-    expect(the(battle, 'dA').at).toBe('destroyed')
-    expect(the(battle, 'rA').losses).toBe(1)
+    expect([the(battle, 'dA').at, the(battle, 'rA').losses]).toEqual(['destroyed', 1])
   })
 
   test('WL-10.6.h WL-10.6.a the primary combatant’s firepower confirms, head-on with one more against a weak nose', () => {

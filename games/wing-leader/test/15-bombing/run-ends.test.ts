@@ -34,6 +34,7 @@ describe('a run given up', () => {
       'WL-15.3.7.e one that has strafed keeps its points and flies as it likes': [
         'p-47d H4 sweep on-strafe strafes:1 ammo:low: plan/strafe designate/strafing/0 break-off ? 0 1 2 3 4 5 6 7',
         'p-47d H4 sweep on-strafe strafes:1 ammo:low: plan/strafe designate/strafing/0 break-off 0 0 + 6',
+        'p-47d H4 sweep on-strafe strafes:1 ammo:low: plan/strafe designate/strafing/0 break-off 0 0 0 = K4>0 strafing:true',
       ],
       'WL-15.3.7.b WL-9.2.5.a a move that does not bring it nearer gives a strafing run up':
         'p-47d G4 strafing load:none: designate/strafing/0 6 6 6 6 = G0>6 profile:none',

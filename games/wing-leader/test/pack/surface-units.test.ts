@@ -68,40 +68,21 @@ describe('surface units', () => {
   })
 
   test('WL-14.0.b capital ships and armoured decks are armoured, hardness is for land', () => {
-    expect(SURFACE.filter(({ armoured }) => armoured).map(({ id }) => id)).toEqual([
-      'cv-3',
-      'bc-1',
-      'bc-2',
-      'bb-1',
-      'bb-2',
-      'bb-3',
-    ])
-    expect(SURFACE.filter(({ hard }) => hard).map(({ kind }) => kind)).toEqual([
-      'factory',
-      'bridge',
-      'bunker',
-      'tank',
-      'tank',
-    ])
+    expect(SURFACE.filter(({ armoured }) => armoured).map(({ id }) => id)).toEqual(
+      'cv-3 bc-1 bc-2 bb-1 bb-2 bb-3'.split(' '),
+    )
+    expect(SURFACE.filter(({ hard }) => hard).map(({ kind }) => kind)).toEqual(
+      'factory bridge bunker tank tank'.split(' '),
+    )
   })
 
   test('later variants of a ship are better armed', () => {
-    for (const [early, late] of [
-      ['ss-1', 'ss-2'],
-      ['pg-1', 'pg-2'],
-      ['dd-1', 'dd-2'],
-      ['dd-2', 'dd-3'],
-      ['cl-1', 'cl-2'],
-      ['cl-2', 'cl-3'],
-      ['ca-1', 'ca-2'],
-      ['cve-1', 'cve-2'],
-      ['cvl-1', 'cvl-2'],
-      ['cv-1', 'cv-2'],
-      ['bc-1', 'bc-2'],
-      ['bb-1', 'bb-2'],
-      ['bb-2', 'bb-3'],
-    ] as const)
-      expect(firepowerOf(typeNamed(late)), late).toBeGreaterThan(firepowerOf(typeNamed(early)))
+    const steps =
+      'ss-1 ss-2, pg-1 pg-2, dd-1 dd-2 dd-3, cl-1 cl-2 cl-3, ca-1 ca-2, cve-1 cve-2, cvl-1 cvl-2, cv-1 cv-2'
+    for (const row of `${steps}, bc-1 bc-2, bb-1 bb-2 bb-3`.split(', ')) {
+      const worth = row.split(' ').map(id => firepowerOf(typeNamed(id)))
+      expect(worth, row).toEqual([...new Set(worth)].sort((a, b) => a - b))
+    }
   })
 
   test('larger ships stand more and are worth more', () => {

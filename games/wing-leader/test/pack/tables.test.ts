@@ -50,26 +50,18 @@ describe('the Air Combat Table', () => {
   })
 
   test('WL-C-24 WL-C-25 WL-C-26 WL-C-61 the modifiers are bounce, evasion, Lufbery, gyro and the turning fight, no others', () => {
-    expect(Object.keys(airCombat.modifiers).sort()).toEqual([
-      'bounceAttacker',
-      'bounceDefender',
-      'evasionAttacker',
-      'evasionDefender',
-      'gyro',
-      'lufberyDefender',
-      'turningDefence',
-    ])
+    expect(Object.keys(airCombat.modifiers).sort()).toEqual(
+      'bounceAttacker bounceDefender evasionAttacker evasionDefender gyro lufberyDefender turningDefence'.split(
+        ' ',
+      ),
+    )
     expect(airCombat.modifiers.turningDefence).toBe(2)
   })
 
   test('WL-C-52 bounce favours the attacker, evasion costs both, Lufbery and gyro help', () => {
     const { modifiers: by } = airCombat
-    expect(by.bounceAttacker).toBeGreaterThan(0)
-    expect(by.bounceDefender).toBeLessThan(0)
-    expect(by.evasionAttacker).toBeLessThan(0)
-    expect(by.evasionDefender).toBeLessThan(0)
-    expect(by.lufberyDefender).toBeGreaterThan(0)
-    expect(by.gyro).toBeGreaterThan(0)
+    expect(Math.min(by.bounceAttacker, by.lufberyDefender, by.gyro)).toBeGreaterThan(0)
+    expect(Math.max(by.bounceDefender, by.evasionAttacker, by.evasionDefender)).toBeLessThan(0)
   })
 
   test('WL-C-62 equal squadrons score none to two hits a round, almost always', () => {
@@ -100,26 +92,27 @@ describe('losses reckoned exactly', () => {
     TWO_DICE.reduce((sum, total) => sum + losses(hits(column, total)), 0) / TWO_DICE.length
   const exchange = (column: number) => inflicted(column) / inflicted(-column)
 
+  const expectBetween = (value: number, low: number, high: number) => {
+    expect(value).toBeGreaterThan(low)
+    expect(value).toBeLessThan(high)
+  }
+
   test('the reckoning itself', () => {
     expect(losses(1)).toBeCloseTo(1 / 2)
     expect(losses(2)).toBeCloseTo(1 + 1 / 36)
   })
 
   test('level terms cost each side half an aircraft', () => {
-    expect(inflicted(0)).toBeGreaterThan(0.45)
-    expect(inflicted(0)).toBeLessThan(0.55)
+    expectBetween(inflicted(0), 0.45, 0.55)
   })
 
   test('two points ahead exchanges 2.5 for 1, three points 4 for 1', () => {
-    expect(exchange(2)).toBeGreaterThan(2.3)
-    expect(exchange(2)).toBeLessThan(2.7)
-    expect(exchange(3)).toBeGreaterThan(3.6)
-    expect(exchange(3)).toBeLessThan(4.4)
+    expectBetween(exchange(2), 2.3, 2.7)
+    expectBetween(exchange(3), 3.6, 4.4)
   })
 
   test('the weaker side loses almost a whole aircraft at the extreme', () => {
-    expect(inflicted(4)).toBeGreaterThan(0.85)
-    expect(inflicted(4)).toBeLessThan(1)
+    expectBetween(inflicted(4), 0.85, 1)
   })
 
   test('every column is worth more than the one before', () => {
@@ -136,14 +129,7 @@ describe('tally, weather and reaction', () => {
   test('WL-C-13 WL-C-14 WL-C-15 a radio call and contrails help, and nothing else is on the card', () => {
     expect(tally.radioCall).toBeGreaterThan(0)
     expect(tally.contrails).toBeGreaterThan(0)
-    expect(Object.keys(tally).sort()).toEqual([
-      'behind',
-      'contrails',
-      'inTheSun',
-      'radioCall',
-      'ref',
-      'source',
-    ])
+    expect(Object.keys(tally).sort()).toEqual('behind contrails inTheSun radioCall ref source'.split(' '))
   })
 
   test('WL-Q-05 weather takes off 1, 2 and 3, haze 1', () =>
