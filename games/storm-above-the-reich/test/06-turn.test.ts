@@ -4,9 +4,10 @@ import { game } from '../index.ts'
 import { missionOf } from '../rules/05-map/table.ts'
 import { beginTurn, endTurn, onward } from '../rules/06-turn.ts'
 import { returnPhase } from '../rules/08-return.ts'
-import { aCampaign, after, factsOf, type Layout, play, script } from './kit/table.ts'
+import { advantagesIn } from './kit/attackers.ts'
+import { aCampaign, after, type Layout, play, script } from './kit/table.ts'
 
-const ON_MAP = { at: 'tail/low' } as const
+const ON_MAP = 'tail/low'
 
 /** One turn with something to do in every phase: the steps and the rules noted on the way, each in its order. */
 function aFullTurn() {
@@ -40,56 +41,20 @@ function attackFirst(pause: Pause): number {
 
 describe('the turn', () => {
   test('SR-SEQ-01 a turn begins with the Move Phase, and forgets the last one', () => {
-    const campaign = aCampaign({
-      turn: 3,
-      tp: 2,
-      fighters: [{ ...ON_MAP, movedFrom: 'tail/high', moved: true, fought: true }],
-    })
-    const played = script(beginTurn(campaign))
-    expect(played.value).toBe('move')
-    expect(missionOf(campaign).turn).toBe(4)
-    expect(missionOf(campaign).fighters[0]).toMatchObject({
-      movedFrom: undefined,
-      moved: false,
-      fought: false,
-    })
-    expect(factsOf(played, 'turn.begun')).toEqual([{ turn: 4, limit: 8, tp: 2 }])
+    const moved = { at: ON_MAP, movedFrom: 'tail/high', moved: true, fought: true } as const
+    const { campaign, value, facts } = play(aCampaign({ turn: 3, tp: 2, fighters: [moved] }), beginTurn)
+    expect(value).toBe('move')
+    const forgotten = { movedFrom: undefined, moved: false, fought: false }
+    expect(missionOf(campaign)).toMatchObject({ turn: 4, fighters: [forgotten] })
+    expect(facts('turn.begun')).toEqual([{ turn: 4, limit: 8, tp: 2 }])
   })
 
   test('SR-SEQ-01 SR-ESC-01 the phases follow one another in their order, and so do the steps of the Escort Phase', () => {
     const { steps, rules } = aFullTurn()
-    expect(steps).toEqual([
-      'turn',
-      'move',
-      'return',
-      'escort',
-      'stations',
-      'combat',
-      'peel-off',
-      'recovery',
-      'blast',
-      'flak',
-      'cohesion',
-      'approach',
-      'engage',
-      'burst',
-      'break-away',
-      'end-turn',
-      'turn',
-      'move',
-    ])
-    const first = [
-      'SR-MOV-04',
-      'SR-RET-03',
-      'SR-ESC-07',
-      'SR-ESC-12',
-      'SR-ACB-03',
-      'SR-ESC-19',
-      'SR-REC-02',
-      'SR-FLK-02',
-      'SR-COH-04',
-      'SR-ENG-01',
-    ].map(rule => rules.indexOf(rule))
+    const phases = 'turn move return escort stations combat peel-off recovery blast flak cohesion approach'
+    expect(steps.join(' ')).toBe(`${phases} engage burst break-away end-turn turn move`)
+    const inOrder = 'MOV-04 RET-03 ESC-07 ESC-12 ACB-03 ESC-19 REC-02 FLK-02 COH-04 ENG-01'
+    const first = inOrder.split(' ').map(rule => rules.indexOf(`SR-${rule}`))
     expect(first).toEqual(first.toSorted((one, other) => one - other))
     expect(first).not.toContain(-1)
   })
@@ -97,21 +62,20 @@ describe('the turn', () => {
   test.each<[string, string, Layout]>([
     ['escort', 'escort', { escorts: ['forward'] }],
     ['escort', 'blast', {}],
-    ['escort', 'recovery', { fighters: [{ ...ON_MAP, hits: ['wing-4'] }] }],
-    ['recovery', 'recovery', { fighters: [{ ...ON_MAP, hits: ['wing-4'] }] }],
+    ['escort', 'recovery', { fighters: 'tail/low wing-4' }],
+    ['recovery', 'recovery', { fighters: 'tail/low wing-4' }],
     ['recovery', 'blast', {}],
-    ['approach', 'approach', { fighters: ['tail/approach/low'] }],
-    ['approach', 'approach', { fighters: [ON_MAP, 'tail/approach/low'] }],
+    ['approach', 'approach', { fighters: 'tail/approach/low' }],
+    ['approach', 'approach', { fighters: 'tail/low, tail/approach/low' }],
     ['approach', 'end-turn', {}],
     ['cohesion', 'cohesion', {}],
     ['return', 'return', {}],
   ])('SR-SEQ-02 %s leads to %s if there is something to do there', (step, next, layout) => {
-    expect(onward(aCampaign({ fighters: [ON_MAP], ...layout }), step)).toBe(next)
+    expect(onward(aCampaign({ fighters: ON_MAP, ...layout }), step)).toBe(next)
   })
 
   test('SR-REC-07 a Hit marker does not keep a fighter from its attack', () => {
-    const campaign = aCampaign({ fighters: ['tail/approach/low wing-4'] })
-    expect(onward(campaign, 'approach')).toBe('approach')
+    expect(onward(aCampaign({ fighters: 'tail/approach/low wing-4' }), 'approach')).toBe('approach')
   })
 
   test.each([
@@ -122,24 +86,18 @@ describe('the turn', () => {
     ['dogfight', 'cohesion'],
     ['2.2', 'cohesion'],
     ['tail/evasive/low', 'cohesion'],
-  ] as const)('SR-SEQ-06 the only fighter is at %s: %s', (at, next) => {
-    expect(onward(aCampaign({ fighters: [{ at }] }), 'cohesion')).toBe(next)
+  ])('SR-SEQ-06 the only fighter is at %s: %s', (fighters, next) => {
+    expect(onward(aCampaign({ fighters }), 'cohesion')).toBe(next)
   })
 
   test.each([
-    [7, 'turn'],
-    [8, 'mission-end'],
-  ])('SR-SEQ-05 with a limit of 8 the end of Turn %i leads to %s', (turn, next) => {
-    const campaign = aCampaign({ turn, limit: 8, fighters: [ON_MAP] })
-    expect(script(endTurn(campaign)).value).toBe(next)
-  })
-
-  test('SR-SEQ-07 unused TP are lost with the mission', () => {
-    const { campaign, notes } = play(aCampaign({ turn: 8, limit: 8, tp: 3, fighters: [ON_MAP] }), endTurn)
-    expect(missionOf(campaign).tp).toBe(0)
-    expect(notes).toEqual([
-      { rule: 'SR-SEQ-05', what: 'turn.mission-over', facts: { turn: 8, why: 'limit', tp: 3 } },
-    ])
+    ['leads to the next one and leaves unused TP', 7, 'turn', 3],
+    ['ends the mission, and unused TP are lost', 8, 'mission-end', 0],
+  ])('SR-SEQ-05 SR-SEQ-07 with a limit of 8 the end of a turn %s: Turn %i', (_, turn, next, tp) => {
+    const { campaign, value, notes } = play(aCampaign({ turn, limit: 8, tp: 3, fighters: ON_MAP }), endTurn)
+    expect([value, missionOf(campaign).tp]).toEqual([next, tp])
+    const over = { rule: 'SR-SEQ-05', what: 'turn.mission-over', facts: { turn: 8, why: 'limit', tp: 3 } }
+    expect(notes).toEqual(turn === 8 ? [over] : [])
   })
 
   test('SR-SEQ-06 SR-SEQ-07 they are lost too if the map is empty before the limit', () => {
@@ -153,21 +111,14 @@ describe('the turn', () => {
     expect(missionOf(campaign).tp).toBe(0)
   })
 
-  test('SR-SEQ-07 and a turn that is not the last one leaves them', () => {
-    const campaign = after(aCampaign({ turn: 7, limit: 8, tp: 3, fighters: [ON_MAP] }), endTurn)
-    expect(missionOf(campaign).tp).toBe(3)
-  })
-
   test('SR-SEQ-10 unused advantages go with the turn', () => {
-    const campaign = aCampaign({ turn: 3, fighters: [ON_MAP] })
-    const [element] = missionOf(campaign).elements
-    Object.assign(element ?? {}, { rotte: true, position: true, schwarm: 2 })
-    script(endTurn(campaign))
-    expect(element).toMatchObject({ rotte: false, position: false, schwarm: 0 })
+    const advantages = { a: 'rotte position schwarm-2' }
+    const campaign = after(aCampaign({ turn: 3, fighters: ON_MAP, advantages }), endTurn)
+    expect(advantagesIn(campaign, 'a')).toBe('')
   })
 
   test('SR-Q-17 the shelter of the contrails does not outlast the turn of entry', () => {
-    const campaign = aCampaign({ turn: 1, fighters: [ON_MAP] })
+    const campaign = aCampaign({ turn: 1, fighters: ON_MAP })
     missionOf(campaign).hidden = true
     script(endTurn(campaign))
     expect(missionOf(campaign).hidden).toBe(false)

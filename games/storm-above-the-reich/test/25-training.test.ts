@@ -2,28 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { begin } from '../rules/01-campaign/begin.ts'
 import { result, standing } from '../rules/01-campaign/victory.ts'
 import { muster } from '../rules/02-pilots/muster.ts'
+import { missionOf } from '../rules/05-map/table.ts'
 import { endMission } from '../rules/06-turn.ts'
 import { STEPS } from '../sequence.ts'
-import type { Campaign, Fighter, Mission } from '../state.ts'
+import type { Fighter } from '../state.ts'
 import { proofPack } from './kit/charts.ts'
-import { after, factsOf, ids, offers, pauseAfter, play, script } from './kit/table.ts'
+import { after, offers, play, script } from './kit/table.ts'
 
-function training(): Campaign {
-  const campaign = after(begin({ scenario: 'training', pack: proofPack.id, options: {} }), muster)
-  return campaign
-}
-
-const mission = (campaign: Campaign) => campaign.mission as Mission
+const begun = () => begin({ scenario: 'training', pack: proofPack.id, options: {} })
+const training = () => after(begun(), muster)
 
 test('SR-TRN-01 Map 5, two FW190s, nothing rolled, no TP, five turns', () => {
-  const { campaign, value, pauses, notes } = play(
-    begin({ scenario: 'training', pack: proofPack.id, options: {} }),
-    muster,
-  )
-  expect(factsOf({ notes }, 'training.begins')).toEqual([{ map: '5', fighters: 2, limit: 5 }])
+  const { campaign, value, pauses, facts } = play(begun(), muster)
+  expect(facts('training.begins')).toEqual([{ map: '5', fighters: 2, limit: 5 }])
   expect(value).toBe('turn')
   expect(pauses).toEqual([])
-  expect(mission(campaign)).toMatchObject({
+  expect(missionOf(campaign)).toMatchObject({
     map: '5',
     tp: 0,
     limit: 5,
@@ -32,7 +26,7 @@ test('SR-TRN-01 Map 5, two FW190s, nothing rolled, no TP, five turns', () => {
     sun: undefined,
     escort: { status: 'none' },
   })
-  expect(mission(campaign).fighters).toMatchObject([
+  expect(missionOf(campaign).fighters).toMatchObject([
     { kind: 'fw190', pilot: 0, at: 'reserve', armor: false, cannon: false, rockets: 'none', cable: false },
     { kind: 'fw190', pilot: 1, at: 'reserve' },
   ])
@@ -40,18 +34,13 @@ test('SR-TRN-01 Map 5, two FW190s, nothing rolled, no TP, five turns', () => {
 })
 
 test('SR-TRN-03 Turn 1 is for entering, into any Low box, together or apart', () => {
-  const campaign = begin({ scenario: 'training', pack: proofPack.id, options: {} })
+  const campaign = begun()
   expect(script(muster(campaign)).value).toBe('turn')
   script(STEPS.turn(campaign))
-  expect(mission(campaign).turn).toBe(1)
+  expect(missionOf(campaign).turn).toBe(1)
   expect(offers(STEPS.move(campaign))).toEqual(['fighter/0', 'fighter/1', 'group/reserve'])
-  const to = pauseAfter(STEPS.move(campaign), 'entry.next fighter/0')
-  expect(ids(to).filter(id => id.startsWith('to/'))).toEqual([
-    'to/nose/low',
-    'to/right/low',
-    'to/tail/low',
-    'to/left/low',
-  ])
+  const boxes = offers(STEPS.move(campaign), 'entry.next fighter/0').filter(id => id.startsWith('to/'))
+  expect(boxes).toEqual(['to/nose/low', 'to/right/low', 'to/tail/low', 'to/left/low'])
 })
 
 describe('SR-TRN-02 the goal', () => {
@@ -63,12 +52,12 @@ describe('SR-TRN-02 the goal', () => {
     ['a fighter lost', { damage: ['spar-4'] }, { at: 'lost' }, 'failed'],
   ] as const)('SR-TRN-02 %s', (_, bomber, fighter, outcome) => {
     const campaign = training()
-    Object.assign(mission(campaign).bombers[1] ?? {}, bomber)
-    Object.assign(mission(campaign).fighters[0] as Fighter, fighter)
-    const { value, notes } = script(endMission(campaign))
+    Object.assign(missionOf(campaign).bombers[1] ?? {}, bomber)
+    Object.assign(missionOf(campaign).fighters[0] as Fighter, fighter)
+    const { value, facts } = play(campaign, endMission)
     expect(value).toBeUndefined()
     expect(campaign.outcome).toBe(outcome)
-    expect(factsOf({ notes }, 'training.over')).toMatchObject([{ outcome }])
+    expect(facts('training.over')).toMatchObject([{ outcome }])
     expect(campaign.log).toHaveLength(1)
     expect(standing(campaign)).toBe(outcome === 'trained' ? 1 : -1)
     expect(result(campaign)).toMatchObject({
@@ -79,8 +68,8 @@ describe('SR-TRN-02 the goal', () => {
 
   test('SR-TRN-02 hits left at the end are looked at first', () => {
     const campaign = training()
-    mission(campaign).bombers[0]?.damage.push('spar-4')
-    const [fighter] = mission(campaign).fighters as [Fighter]
+    missionOf(campaign).bombers[0]?.damage.push('spar-4')
+    const [fighter] = missionOf(campaign).fighters as [Fighter]
     fighter.at = 'tail/low'
     fighter.hits = ['wing-4']
     expect(script(endMission(campaign), 'recovery.roll 3').value).toBe('mission-end')
@@ -91,11 +80,11 @@ describe('SR-TRN-02 the goal', () => {
   test('SR-TRN-02 how it stands while it is flown', () => {
     const campaign = training()
     expect(standing(campaign)).toBe(0)
-    mission(campaign).bombers[0]?.damage.push('spar-4')
+    missionOf(campaign).bombers[0]?.damage.push('spar-4')
     expect(standing(campaign)).toBe(1)
-    Object.assign(mission(campaign).fighters[0] as Fighter, { at: 'fate' })
+    Object.assign(missionOf(campaign).fighters[0] as Fighter, { at: 'fate' })
     expect(standing(campaign)).toBe(-1)
     expect(result(campaign)).toBeUndefined()
-    expect(standing(begin({ scenario: 'training', pack: proofPack.id, options: {} }))).toBe(0)
+    expect(standing(begun())).toBe(0)
   })
 })

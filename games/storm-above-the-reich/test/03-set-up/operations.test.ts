@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ATTACHMENTS, type Attachment, type FighterKind, type OperationsMenu } from '../../pack/types.ts'
 import { canCarry, fitAttachments, purchase } from '../../rules/03-set-up/operations.ts'
-import type { Campaign, Fighter, Mission } from '../../state.ts'
+import { missionOf } from '../../rules/05-map/table.ts'
+import type { Campaign, Fighter } from '../../state.ts'
 import { proofPack } from '../kit/charts.ts'
 import { aCampaign, after, asked, factsOf, offers, play, script } from '../kit/table.ts'
 
@@ -22,7 +23,6 @@ function buy(campaign: Campaign, ...things: string[]): void {
     )
 }
 
-const mission = (campaign: Campaign) => campaign.mission as Mission
 const PILOTS = Array.from({ length: 18 }, (_, no) => `pilot/${no}`)
 
 describe('FW190s', () => {
@@ -30,13 +30,13 @@ describe('FW190s', () => {
     const campaign = buying(2, { auxiliaries: {}, attachments: {} }, 'no menu')
     expect(offered(campaign)).toEqual([...PILOTS, 'done'])
     buy(campaign, 'pilot/4')
-    expect(mission(campaign)).toMatchObject({
+    expect(missionOf(campaign)).toMatchObject({
       op: 1,
       fighters: [{ no: 0, kind: 'fw190', pilot: 4, at: 'reserve' }],
     })
     expect(offered(campaign)).toEqual([...PILOTS.filter(id => id !== 'pilot/4'), 'done'])
     buy(campaign, 'pilot/0')
-    expect(mission(campaign).fighters.map(({ no, pilot }) => [no, pilot])).toEqual([
+    expect(missionOf(campaign).fighters.map(({ no, pilot }) => [no, pilot])).toEqual([
       [0, 4],
       [1, 0],
     ])
@@ -59,7 +59,7 @@ describe('FW190s', () => {
   test('SR-SET-04 SR-TAL-07 OP need not be spent, but cannot be saved', () => {
     const campaign = buying(3)
     buy(campaign, 'done')
-    expect(mission(campaign).op).toBe(0)
+    expect(missionOf(campaign).op).toBe(0)
   })
 })
 
@@ -82,13 +82,13 @@ describe('auxiliaries and attachments', () => {
     const campaign = buying(2, menu, 'dear')
     expect(offered(campaign).slice(18)).toEqual(['auxiliary/me163', 'attachment/rockets', 'done'])
     buy(campaign, 'attachment/rockets')
-    expect(mission(campaign)).toMatchObject({ op: 0, stores: { rockets: 3, armor: 0 } })
+    expect(missionOf(campaign)).toMatchObject({ op: 0, stores: { rockets: 3, armor: 0 } })
   })
 
   test('SR-SET-10 one OP may bring several', () => {
     const { campaign, notes } = play(buying(2), purchase, 'operations.buy auxiliary/iar80')
-    expect(mission(campaign).op).toBe(1)
-    expect(mission(campaign).fighters.map(({ no, kind, pilot }) => [no, kind, pilot])).toEqual([
+    expect(missionOf(campaign).op).toBe(1)
+    expect(missionOf(campaign).fighters.map(({ no, kind, pilot }) => [no, kind, pilot])).toEqual([
       [0, 'iar80', undefined],
       [1, 'iar80', undefined],
       [2, 'iar80', undefined],
@@ -101,22 +101,22 @@ describe('auxiliaries and attachments', () => {
   test('SR-SET-10 no more than there are blocks in the box', () => {
     const campaign = buying(9, { auxiliaries: { me163: { cost: 1, count: 3 } } }, 'rockets by three')
     buy(campaign, 'auxiliary/me163', 'auxiliary/me163')
-    expect(mission(campaign).fighters).toHaveLength(4)
-    expect(mission(campaign).op).toBe(7)
+    expect(missionOf(campaign).fighters).toHaveLength(4)
+    expect(missionOf(campaign).op).toBe(7)
     expect(offered(campaign)).not.toContain('auxiliary/me163')
   })
 
   test('SR-SET-11 attachments may be bought again and again', () => {
     const campaign = buying(3)
     buy(campaign, 'attachment/cannon', 'attachment/cannon')
-    expect(mission(campaign)).toMatchObject({ op: 1, stores: { cannon: 6 } })
+    expect(missionOf(campaign)).toMatchObject({ op: 1, stores: { cannon: 6 } })
   })
 })
 
 describe('fitting', () => {
   function fitted(fighters: FighterKind[], stores: Partial<Record<Attachment, number>>): Campaign {
     const campaign = aCampaign({ fighters: fighters.map(kind => ({ at: 'reserve', kind })) })
-    Object.assign(mission(campaign).stores, stores)
+    Object.assign(missionOf(campaign).stores, stores)
     return campaign
   }
 
@@ -128,7 +128,7 @@ describe('fitting', () => {
     const after = 'operations.fit fighter/2'
     expect(offers(fitAttachments(campaign), after)).toEqual(['fighter/0', 'fighter/3', 'leave'])
     const { notes } = script(fitAttachments(campaign), 'operations.fit fighter/3')
-    expect(mission(campaign).fighters.map(({ cannon }) => cannon)).toEqual([false, false, true, true])
+    expect(missionOf(campaign).fighters.map(({ cannon }) => cannon)).toEqual([false, false, true, true])
     expect(factsOf({ notes }, 'operations.fitted')).toEqual([
       { fighter: 3, name: 'Ju88 1', attachment: 'cannon', left: 0 },
     ])
@@ -141,19 +141,19 @@ describe('fitting', () => {
 
   test('SR-SET-12 leaving one behind leaves the rest', () => {
     const campaign = after(fitted(['fw190'], { armor: 2 }), fitAttachments, 'operations.fit leave')
-    expect(mission(campaign).fighters[0]?.armor).toBe(false)
-    expect(mission(campaign).stores.armor).toBe(0)
+    expect(missionOf(campaign).fighters[0]?.armor).toBe(false)
+    expect(missionOf(campaign).stores.armor).toBe(0)
   })
 
   test('SR-SET-12 what nobody can carry is not asked about', () => {
     const campaign = fitted(['mc202'], { armor: 2, cable: 1 })
     expect(script(fitAttachments(campaign)).pauses).toEqual([])
-    expect(mission(campaign).stores).toEqual({ armor: 0, cannon: 0, rockets: 0, cable: 0 })
+    expect(missionOf(campaign).stores).toEqual({ armor: 0, cannon: 0, rockets: 0, cable: 0 })
   })
 
   test.each(ATTACHMENTS)('SR-SET-11 SR-SET-12 %s is fitted, and not twice', attachment => {
     const campaign = after(fitted(['fw190'], { [attachment]: 2 }), fitAttachments, 'operations.fit fighter/0')
-    const fighter = mission(campaign).fighters[0] as Fighter
+    const fighter = missionOf(campaign).fighters[0] as Fighter
     expect(fighter).toMatchObject({
       armor: attachment === 'armor',
       cannon: attachment === 'cannon',
@@ -167,13 +167,13 @@ describe('fitting', () => {
     const campaign = fitted(['fw190'], { armor: 1, rockets: 1, cable: 1 })
     const { pauses } = script(fitAttachments(campaign), 'operations.fit fighter/0 fighter/0')
     expect(pauses).toHaveLength(2)
-    expect(mission(campaign).fighters[0]).toMatchObject({ armor: true, rockets: 'loaded', cable: false })
+    expect(missionOf(campaign).fighters[0]).toMatchObject({ armor: true, rockets: 'loaded', cable: false })
   })
 
   test('SR-SET-12 the fitting follows the last purchase', () => {
     const campaign = buying(3)
     buy(campaign, 'pilot/0', 'attachment/armor')
     script(purchase(campaign), 'operations.buy done, operations.fit fighter/0')
-    expect(mission(campaign).fighters[0]?.armor).toBe(true)
+    expect(missionOf(campaign).fighters[0]?.armor).toBe(true)
   })
 })

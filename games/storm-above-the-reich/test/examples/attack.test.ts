@@ -1,36 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import type { ApproachBox } from '../../pack/types.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import { approach } from '../../rules/15-approach.ts'
 import { leadsTo } from '../../rules/16-engage/maneuvers.ts'
 import { checkAdvantages } from '../../rules/18-advantages/advantage-check.ts'
 import { burst } from '../../rules/20-burst/burst.ts'
 import { leaveFormation } from '../../rules/21-continuing-fire/continuing-fire.ts'
-import type { Maneuver, Mode } from '../../state.ts'
-import { advantagesIn, damageOn, fighter, flying, goneOf, whereabouts } from '../kit/attackers.ts'
+import type { Maneuver } from '../../state.ts'
+import { advantagesIn, damageOn, fighter, goneOf, whereabouts } from '../kit/attackers.ts'
 import { proofPack } from '../kit/charts.ts'
-import { aCampaign, after, factsOf, offers, type Piece, play, script } from '../kit/table.ts'
+import { aCampaign, after, factsOf, offers, play, script } from '../kit/table.ts'
 
 /** The worked examples of the Attack Phase. */
 
 describe('Approach', () => {
   test('SR-EX-29 five of nine go in, from four boxes; four wait for later waves', () => {
-    const boxes: [ApproachBox, Piece['kind'], string | undefined][] = [
-      ['nose/approach/level', 'fw190', 'C1'],
-      ['nose/approach/level', 'fw190', 'B2'],
-      ['tail/approach/low', 'bf110', 'B1'],
-      ['right/approach/high', 'fw190', 'C3'],
-      ['right/approach/high', 'fw190', 'X'],
-      ['tail/approach/high', 'fw190', undefined],
-      ['left/approach/low', 'fw190', undefined],
-      ['left/approach/low', 'fw190', undefined],
-      ['nose/approach/low', 'fw190', undefined],
-    ]
-    const campaign = aCampaign({ map: '8', fighters: boxes.map(([at, kind = 'fw190']) => ({ at, kind })) })
-    const sent = boxes.flatMap(([, , bomber], no) =>
-      bomber ? `approach.next fighter/${no}, approach.target bomber/${bomber}` : [],
+    const [nose, right, left] = ['nose/approach/level', 'right/approach/high', 'left/approach/low']
+    const sent = `${nose}, ${nose}, tail/approach/low bf110, ${right}, ${right}`
+    const fighters = `${sent}, tail/approach/high, ${left}, ${left}, nose/approach/low`
+    const targets = ['C1', 'B2', 'B1', 'C3', 'X'].map(
+      (bomber, no) => `approach.next fighter/${no}, approach.target bomber/${bomber}`,
     )
-    script(approach(campaign), [...sent, 'approach.next begin'])
+    const campaign = after(aCampaign({ map: '8', fighters }), approach, [...targets, 'approach.next begin'])
     expect([0, 1, 2, 3, 4].map(no => whereabouts(campaign, no))).toEqual(['4.4', '2.1', '0.0', '4.2', '2.1'])
     expect([0, 2, 3].map(no => fighter(campaign, no).altitude)).toEqual(['level', 'low', 'high'])
     expect(offers(approach(campaign))).toEqual(['fighter/5', 'fighter/6', 'fighter/7', 'fighter/8'])
@@ -38,93 +28,61 @@ describe('Approach', () => {
 })
 
 describe('Maneuvers', () => {
-  test('SR-EX-30a from the Nose rolling right: Flank 8-10', () => {
-    expect(leadsTo('nose', 'climb-roll-right')).toBe('left')
+  test.each([
+    ['SR-EX-30a', 'nose', 'climb-roll-right', 'left'],
+    ['SR-EX-30d', 'tail', 'dive-roll-left', 'left'],
+    ['SR-EX-30d', 'tail', 'dive-roll-right', 'right'],
+  ] as const)('%s from the %s a %s leads to the %s', (_, from, maneuver, to) => {
+    expect(leadsTo(from, maneuver)).toBe(to)
   })
 
-  /** Where the fighter is when it has broken away. */
-  const away = (from: ApproachBox, maneuver: Maneuver, mode: Mode = 'evasive') => {
-    const campaign = aCampaign({
-      fighters: [flying('3.0', from, { maneuver, mode })],
-      cohesion: { a: 'kaputt' },
-    })
-    script(leaveFormation(campaign), 'card.fire fire-strafe')
-    return whereabouts(campaign)
-  }
-
-  test('SR-EX-30b from the Nose, climbing and diving: to the Tail, High and Low', () => {
-    expect(away('nose/approach/level', 'climb')).toBe('tail/evasive/high')
-    expect(away('nose/approach/level', 'dive')).toBe('tail/evasive/low')
-  })
-
-  test('SR-EX-30c from a Flank in a Climb Roll to the Nose; from the Tail in a Dive Roll to Flank 8-10', () => {
-    expect(away('right/approach/high', 'climb-roll-right')).toBe('nose/evasive/high')
-    expect(away('tail/approach/level', 'dive-roll-left')).toBe('left/evasive/low')
-  })
-
-  test('SR-EX-30d from the Tail a Dive Roll leads to a Flank', () => {
-    expect(leadsTo('tail', 'dive-roll-left')).toBe('left')
-    expect(leadsTo('tail', 'dive-roll-right')).toBe('right')
-  })
-
-  test('SR-EX-30e the Determined one goes to a Return Box, the Evasive ones to Evasive Return', () => {
-    expect(away('nose/approach/level', 'climb', 'determined')).toBe('tail/return/high')
-    expect(away('nose/approach/level', 'climb', 'evasive')).toBe('tail/evasive/high')
+  test.each([
+    ['SR-EX-30b', 'nose/level climb evasive', 'tail/evasive/high'],
+    ['SR-EX-30b', 'nose/level dive evasive', 'tail/evasive/low'],
+    ['SR-EX-30c', 'right/high climb-roll-right evasive', 'nose/evasive/high'],
+    ['SR-EX-30c', 'tail/level dive-roll-left evasive', 'left/evasive/low'],
+    ['SR-EX-30e', 'nose/level climb', 'tail/return/high'],
+    ['SR-EX-30e', 'nose/level climb evasive', 'tail/evasive/high'],
+  ])('%s from %s it breaks away to %s', (_, words, to) => {
+    const campaign = aCampaign({ fighters: `3.0 ${words}`, cohesion: { a: 'kaputt' } })
+    expect(whereabouts(after(campaign, leaveFormation, 'card.fire fire-strafe'))).toBe(to)
   })
 })
 
 describe('Advantages', () => {
-  const earned = (...fighters: Piece[]) => {
-    const campaign = after(aCampaign({ fighters }), checkAdvantages)
-    return advantagesIn(campaign, 'a')
-  }
+  const four = '3.3 nose/low, 3.3 nose/low, 2.2 nose/low, 2.1 nose/low'
 
-  test('SR-EX-32a two Determined fighters of one box in one space: Rotte', () => {
-    expect(earned(flying('3.3', 'nose/approach/high'), flying('3.3', 'nose/approach/high'))).toBe('rotte')
-  })
-
-  test('SR-EX-32b two positions and two altitudes: Position; one of either is not enough', () => {
-    expect(earned(flying('3.3', 'nose/approach/high'), flying('2.2', 'tail/approach/low'))).toBe('position')
-    expect(earned(flying('3.3', 'nose/approach/high'), flying('2.2', 'tail/approach/high'))).toBe('')
-    expect(earned(flying('3.3', 'nose/approach/high'), flying('2.1', 'nose/approach/low'))).toBe('')
-    const larger = [
-      'nose/approach/high',
-      'nose/approach/low',
-      'tail/approach/low',
-      'tail/approach/low',
-    ] as const
-    expect(earned(...larger.map((from, i) => flying(`${i}.0`, from)))).toBe('position')
-  })
-
-  const four = (['3.3', '3.3', '2.2', '2.1'] as const).map(at => flying(at, 'nose/approach/low'))
-
-  test('SR-EX-32c four from Nose/Low, two of them together, and one from a flank: all three, one each', () => {
-    expect(earned(...four, flying('3.2', 'right/approach/high'))).toBe('rotte position schwarm-2')
+  test.each([
+    ['SR-EX-32a two of one box in one space', '3.3 nose/high, 3.3 nose/high', 'rotte'],
+    ['SR-EX-32b two positions and two altitudes', '3.3 nose/high, 2.2 tail/low', 'position'],
+    ['SR-EX-32b one altitude is not enough', '3.3 nose/high, 2.2 tail/high', ''],
+    ['SR-EX-32b one position is not enough', '3.3 nose/high, 2.1 nose/low', ''],
+    ['SR-EX-32b four', '0.0 nose/high, 1.0 nose/low, 2.0 tail/low, 3.0 tail/low', 'position'],
+    ['SR-EX-32c four of a box and one from a flank', `${four}, 3.2 right/high`, 'rotte position schwarm-2'],
+    [
+      'SR-EX-32e two Bf110 and two Ju88 are no Schwarm',
+      '3.3 nose/low bf110, 3.3 nose/low bf110, 2.2 nose/low ju88, 2.1 nose/low ju88',
+      'rotte',
+    ],
+    ['SR-EX-32e four Ju88 are', four.replaceAll('low', 'low ju88'), 'rotte schwarm-2'],
+  ])('%s (%s): %s', (_, fighters, earned) => {
+    expect(advantagesIn(after(aCampaign({ fighters }), checkAdvantages), 'a')).toBe(earned)
   })
 
   test('SR-EX-32d the Damage that is left may be used in Continuing Fire on any bomber of the space', () => {
-    const campaign = aCampaign({ fighters: ['1.1 nose/low evasive'], advantages: { a: 'schwarm-1' } })
-    const lines = 'card.fire fire-into-the-sun'
-    expect(offers(leaveFormation(campaign), lines)).toEqual(['keep', 'a/A3', 'a/A2'])
-    const alone = aCampaign({ fighters: ['2.3 nose/low'], advantages: { a: 'schwarm-1' } })
-    script(leaveFormation(alone), [lines, 'fire.schwarm a/A1, damage.draw spar-4'], ['hit.draw'])
-    expect(damageOn(alone, 'A1')).toEqual(['spar-4'])
-  })
-
-  test('SR-EX-32e two Bf110 and two Ju88 are no Schwarm', () => {
-    const kinds = ['bf110', 'bf110', 'ju88', 'ju88'] as const
-    expect(earned(...four.map((piece, i) => ({ ...piece, kind: kinds[i] ?? ('fw190' as const) })))).toBe(
-      'rotte',
-    )
-    expect(earned(...four.map(piece => ({ ...piece, kind: 'ju88' as const })))).toBe('rotte schwarm-2')
+    const card = 'card.fire fire-into-the-sun'
+    const with1 = (fighters: string) => aCampaign({ fighters, advantages: { a: 'schwarm-1' } })
+    expect(offers(leaveFormation(with1('1.1 nose/low evasive')), card)).toEqual(['keep', 'a/A3', 'a/A2'])
+    const lines = [card, 'fire.schwarm a/A1, damage.draw spar-4']
+    const campaign = after(with1('2.3 nose/low'), leaveFormation, lines, ['hit.draw'])
+    expect(damageOn(campaign, 'A1')).toEqual(['spar-4'])
   })
 })
 
 describe('Attack', () => {
   test('SR-EX-36 a Ju88 from a flank in a Dive Roll toward the Nose passes two spaces of three', () => {
-    const ju88 = flying('3.1', 'right/approach/low', { kind: 'ju88', maneuver: 'dive-roll-right' })
-    const campaign = after(aCampaign({ fighters: [ju88] }), burst, 'card.oblique oblique-2, hit.draw wing-4')
-    expect(whereabouts(campaign)).toBe('3.3')
+    const ju88 = aCampaign({ fighters: '3.1 right/low ju88 dive-roll-right' })
+    expect(whereabouts(after(ju88, burst, 'card.oblique oblique-2, hit.draw wing-4'))).toBe('3.3')
   })
 
   test('SR-EX-37a Bär from a flank, Low: the engine, a 7, the bomber falls, and he passes one space', () => {
@@ -238,8 +196,7 @@ describe('Continuing Fire', () => {
     expect(fighter(campaign).hits).toEqual([])
   })
 
-  const clausen = (maneuver: Maneuver) =>
-    aCampaign({ fighters: [flying('3.0', 'right/approach/low', { maneuver })] })
+  const clausen = (maneuver: Maneuver) => aCampaign({ fighters: `3.0 right/low ${maneuver}` })
 
   test('SR-EX-41b Clausen in a Dive Roll, Hard Roll: no table, to the Tail Return Box, Low', () => {
     const campaign = after(clausen('dive-roll-left'), leaveFormation, 'card.fire fire-hard-roll')
