@@ -136,10 +136,9 @@ describe('German recovery', () => {
   function backAt(segment: number, reduced: boolean) {
     const day = aDay({ segment })
     const one = group(day, 'I/JG51')
-    one.place = { at: 'inflight' }
-    one.reduced = reduced
+    Object.assign(one, { place: { at: 'inflight' }, reduced })
     script(recoverGroups(day))
-    expect(one.reduced).toBe(whereIs(one) === 'airbase')
+    expect(one.reduced).toBe(one.place.at === 'airbase')
     return one.place.at === 'clock' ? one.place.segment : 0
   }
 

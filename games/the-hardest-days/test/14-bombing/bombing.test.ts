@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { packOf, packs } from '../../pack/index.ts'
-import type { GroupId, TargetId } from '../../pack/types.ts'
+import type { Letter, TargetEvent, TargetId } from '../../pack/types.ts'
 import { bomb, ESCORTS_STRAFE, targetAndBomb } from '../../rules/14-bombing/bombing.ts'
 import type { Day, Raid } from '../../state.ts'
+import type { Notes } from '../../vocabulary.ts'
 import { PROOF_PACK } from '../kit/charts.ts'
 import {
   aDay,
@@ -18,26 +19,36 @@ import {
   targetChit,
 } from '../kit/table.ts'
 
-/** Nothing in these raids that it could act on. */
-const NO_EVENT = `event.target ${targetChit('radio-confusion')}`
+const event = (name: TargetEvent, letter?: Letter) => `event.target ${targetChit(name, letter)}`
 
-const HE111S = list('I/KG1 II/KG1 I/KG4 II/KG4 I/KG53 II/KG53 III/KG53')
+/** Nothing in these raids that it could act on. */
+const NO_EVENT = event('radio-confusion')
+
+const he111s = (count: number) =>
+  list('I/KG1 II/KG1 I/KG4 II/KG4 I/KG53 II/KG53 III/KG53').slice(0, count).join(' ')
 
 function raidOver(
   target: TargetId,
-  groups: readonly GroupId[],
+  groups: string,
   { weather = 'clear', ...more }: Partial<Raid> & { weather?: 'clear' | 'patchy' | 'broken' } = {},
 ): { day: Day; raid: Raid } {
   const day = aDay({ weather: sameWeather(weather) })
   const { space } = packOf(day).target(target)
   const raid = aRaid(day, { space, deployed: true, intercepted: true, target, ...more })
-  lay(day, raid, `bomber/left ${groups.join(' ')}`)
+  lay(day, raid, `bomber/left ${groups}`)
   return { day, raid }
 }
 
-function bombed({ day, raid }: ReturnType<typeof raidOver>, event = NO_EVENT) {
-  const played = script(bomb(day, raid), [event], ['airfield-damage'])
+function bombed({ day, raid }: ReturnType<typeof raidOver>, lines = NO_EVENT) {
+  const played = script(bomb(day, raid), lines, ['airfield-damage'])
   return factsOf(played, 'bombing')[0]
+}
+
+const overDover = (groups: string, more: Parameters<typeof raidOver>[2] = {}) =>
+  raidOver('dover-port', groups, more)
+
+function expectBombs(table: ReturnType<typeof raidOver>, facts: Partial<Notes['bombing']>, lines = NO_EVENT) {
+  expect(bombed(table, lines)).toMatchObject(facts)
 }
 
 describe('targets and bombs', () => {
@@ -93,7 +104,7 @@ describe('targets and bombs', () => {
   })
 
   test('THD-14.1.a only raids over their targets bomb, and only those that have not yet', () => {
-    const { day, raid } = raidOver('dover-port', ['I/KG1'])
+    const { day, raid } = overDover('I/KG1')
     const elsewhere = aRaid(day, { space: '6/11b', target: 'hornchurch-airfield', deployed: true })
     lay(day, elsewhere, 'bomber/left II/KG1')
     script(targetAndBomb(day), [NO_EVENT])
@@ -116,9 +127,9 @@ describe('targets and bombs', () => {
   })
 
   test('THD-14.1.b THD-14.2.1.a the event is drawn even with an empty Bomber Box; then that is all', () => {
-    const { day, raid } = raidOver('dover-port', [])
+    const { day, raid } = overDover('')
     lay(day, raid, 'hunt/left I/JG3')
-    const played = script(bomb(day, raid), `event.target ${targetChit('pathfinders')}`)
+    const played = script(bomb(day, raid), event('pathfinders'))
     expect(factsOf(played, 'event')).toHaveLength(1)
     expect(factsOf(played, 'bombing')).toEqual([])
     expect(day.bombDamage).toBe(0)
@@ -126,10 +137,10 @@ describe('targets and bombs', () => {
   })
 
   test('THD-15.1.a a raid that has turned for home does not bomb again, nor draw another event', () => {
-    for (const bombers of [['I/KG1'], []]) {
-      const { day, raid } = raidOver('dover-port', bombers)
+    for (const bombers of ['I/KG1', '']) {
+      const { day, raid } = overDover(bombers)
       lay(day, raid, 'hunt/left I/JG3')
-      script(targetAndBomb(day), `event.target ${targetChit('pathfinders')}`)
+      script(targetAndBomb(day), event('pathfinders'))
       const { bombDamage } = day
       raid.recovering = true
       expect(script(targetAndBomb(day))).toMatchObject({ value: 'raid-movement', pauses: [], notes: [] })
@@ -138,10 +149,7 @@ describe('targets and bombs', () => {
   })
 
   test('THD-14.2.1.a the event comes before the bombs: flak weakens them', () => {
-    const facts = bombed(
-      raidOver('dover-port', ['I/KG1', 'II/KG1']),
-      `event.target ${targetChit('flak', 'A')}`,
-    )
+    const facts = bombed(overDover('I/KG1 II/KG1'), event('flak', 'A'))
     expect(facts).toMatchObject({ strength: 2 + 4 })
   })
 
@@ -151,17 +159,19 @@ describe('targets and bombs', () => {
   })
 
   test('THD-17.22.a THD-13.1.a a raid that slips through in this step gets its target in it, and bombs if it is there', () => {
-    const { day, raid } = raidOver('dover-port', ['I/KG1'])
+    const { day, raid } = overDover('I/KG1')
     // Without its nets LF2 South B sees a minor raid too late.
     day.damaged.push('pevensey-radar', 'rye-radar')
     script(
       targetAndBomb(day),
       [
-        `event.target ${targetChit('undetected-raid')}, undetected.region lf2-south`,
+        event('undetected-raid'),
+        'undetected.region lf2-south',
         'crossing 5, effort 1',
         'detection 1, size 12D, force 2',
         // Form-Up Failure finds too few groups.
-        `event.approach E04, target 3, event.target ${targetChit('pathfinders')}`,
+        'event.approach E04, target 3',
+        event('pathfinders'),
       ],
       ['group', 'placement.bomber', 'escort-order', 'escort-section'],
     )
@@ -177,9 +187,9 @@ describe('targets and bombs', () => {
   })
 
   test('THD-4.II.5.a with no raid marker left the Air Action Phase is over', () => {
-    const { day, raid } = raidOver('dover-port', ['I/KG1'])
+    const { day, raid } = overDover('I/KG1')
     reduce(day, 'I/KG1')
-    const played = script(targetAndBomb(day), `event.target ${targetChit('flak', 'A')}`)
+    const played = script(targetAndBomb(day), event('flak', 'A'))
     expect(day.raids).not.toContain(raid)
     expect(played.value).toBe('german-recovery')
   })
@@ -187,31 +197,28 @@ describe('targets and bombs', () => {
 
 describe('strength', () => {
   test('THD-14.2.2.a the faces in the Bomber Box count, and no other box', () => {
-    const { day, raid } = raidOver('dover-port', ['I/KG1', 'I/KG2'])
+    const { day, raid } = overDover('I/KG1 I/KG2')
     reduce(day, 'I/KG1')
     lay(day, raid, 'hunt/left I/JG3, escort/left I/ZG26, patrol I/JG26')
-    expect(bombed({ day, raid })).toMatchObject({
-      strengths: [
-        { group: 'I/KG2', by: 3 },
-        { group: 'I/KG1', by: 2 },
-      ],
-      strength: 5,
-    })
+    expectBombs(
+      { day, raid },
+      {
+        strengths: [
+          { group: 'I/KG2', by: 3 },
+          { group: 'I/KG1', by: 2 },
+        ],
+        strength: 5,
+      },
+    )
   })
 
   test('THD-14.2.2.b THD-DX-09 low bombers count double, low strafers do not', () => {
-    expect(bombed(raidOver('dover-port', ['I/KG1', 'I/ZG26'], { altitude: 'LOW' }))).toMatchObject({
-      strength: 2 * 4 + 1,
-    })
-    expect(bombed(raidOver('dover-port', ['I/KG1', 'I/ZG26'], { altitude: 'HIGH' }))).toMatchObject({
-      strength: 4 + 1,
-    })
+    expectBombs(overDover('I/KG1 I/ZG26', { altitude: 'LOW' }), { strength: 2 * 4 + 1 })
+    expectBombs(overDover('I/KG1 I/ZG26', { altitude: 'HIGH' }), { strength: 4 + 1 })
   })
 
   test('THD-14.3.a THD-8.15.b fighters in the Bomber Box add their strength', () => {
-    expect(bombed(raidOver('dover-port', ['I/ZG26', '1/EGr210', 'I/JG3']))).toMatchObject({
-      strength: 1 + 2 + 1,
-    })
+    expectBombs(overDover('I/ZG26 1/EGr210 I/JG3'), { strength: 1 + 2 + 1 })
   })
 
   test.each([
@@ -224,15 +231,12 @@ describe('strength', () => {
   ])(
     'THD-14.4.a an elite Me110 (2), an Me110 (1) and an Me109 (1) strafing %s count %i',
     (target, strength) => {
-      expect(bombed(raidOver(target, ['1/EGr210', 'I/ZG26', 'I/JG3']))).toMatchObject({ strength })
+      expectBombs(raidOver(target, '1/EGr210 I/ZG26 I/JG3'), { strength })
     },
   )
 
   test('THD-14.4.a nothing dropped, nothing scored: modifiers do not help', () => {
-    const facts = bombed(
-      raidOver('london-city', ['I/JG3'], { intercepted: false }),
-      `event.target ${targetChit('pathfinders')}`,
-    )
+    const facts = bombed(raidOver('london-city', 'I/JG3', { intercepted: false }), event('pathfinders'))
     expect(facts).toMatchObject({ strength: 0, chart: 0, modifiers: [], points: 0 })
   })
 
@@ -240,32 +244,28 @@ describe('strength', () => {
     const { pack } = packOf({ pack: PROOF_PACK })
     const groups = pack.groups.map(one => (one.elite ? { ...one, bombing: { full: 5, reduced: 1 } } : one))
     const id = packs.register({ ...pack, id: 'fierce-strafers', groups })
-    const { day, raid } = raidOver('london-city', ['1/EGr210'])
-    expect(bombed({ day: { ...day, pack: id }, raid })).toMatchObject({ strength: 3 })
+    const { day, raid } = raidOver('london-city', '1/EGr210')
+    expectBombs({ day: { ...day, pack: id }, raid }, { strength: 3 })
   })
 
   test('THD-14.4.a nor does it help to fly low with nothing to drop', () => {
-    expect(bombed(raidOver('london-city', ['I/JG3'], { altitude: 'LOW' }))).toMatchObject({
-      strength: 0,
-      chart: 0,
-      points: 0,
-    })
+    expectBombs(raidOver('london-city', 'I/JG3', { altitude: 'LOW' }), { strength: 0, chart: 0, points: 0 })
   })
 
   test('THD-8.15.c close escorts of a raid nobody intercepted strafe, unless the option is off', () => {
-    const { day, raid } = raidOver('dover-port', ['I/KG1'], { intercepted: false })
+    const { day, raid } = overDover('I/KG1', { intercepted: false })
     lay(day, raid, 'escort/right I/ZG26 I/JG3')
-    expect(bombed({ day, raid })).toMatchObject({ strength: 4 + 1 + 1 })
+    expectBombs({ day, raid }, { strength: 4 + 1 + 1 })
     expectAt(day, 'bomber/right I/JG3')
     for (const [intercepted, on] of [
       [true, true],
       [false, false],
     ] as const) {
-      const other = raidOver('dover-port', ['I/KG1'], { intercepted })
+      const other = overDover('I/KG1', { intercepted })
       const { raid: escorted } = other
       const optionDay: Day = { ...other.day, options: { [ESCORTS_STRAFE]: on } }
       lay(optionDay, escorted, 'escort/right I/ZG26')
-      expect(bombed({ day: optionDay, raid: escorted })).toMatchObject({ strength: 4 })
+      expectBombs({ day: optionDay, raid: escorted }, { strength: 4 })
       expectAt(optionDay, 'escort/right I/ZG26')
     }
   })
@@ -275,7 +275,7 @@ describe('points', () => {
   test('THD-14.2.3.a column by strength, row by the weather of the target’s region; no die', () => {
     const rows = (['clear', 'patchy', 'broken'] as const).map(weather => {
       // The raid came by LF2 South, Dover lies in LF2 East.
-      const { day, raid } = raidOver('dover-port', HE111S)
+      const { day, raid } = overDover(he111s(7))
       day.weather['lf2-south'] = 'clear'
       day.weather['lf2-east'] = weather
       const facts = bombed({ day, raid })
@@ -286,16 +286,12 @@ describe('points', () => {
       ['patchy', 6, 3],
       ['broken', 6, 2],
     ])
-    expect(bombed(raidOver('dover-port', HE111S.slice(0, 3)))).toMatchObject({
-      strength: 12,
-      column: 3,
-      chart: 2,
-    })
+    expectBombs(overDover(he111s(3)), { strength: 12, column: 3, chart: 2 })
   })
 
   test('THD-14.2.3.b THD-14.5.d THD-DX-09 a low raid bombs clouds as clear weather, and clear weather two columns better', () => {
     for (const weather of ['patchy', 'broken'] as const) {
-      expect(bombed(raidOver('dover-port', ['I/KG1'], { altitude: 'LOW', weather }))).toMatchObject({
+      expectBombs(overDover('I/KG1', { altitude: 'LOW', weather }), {
         strength: 8,
         row: 'clear',
         column: 2,
@@ -303,112 +299,76 @@ describe('points', () => {
         chart: 1,
       })
     }
-    expect(bombed(raidOver('dover-port', ['I/KG1'], { altitude: 'LOW' }))).toMatchObject({
+    expectBombs(overDover('I/KG1', { altitude: 'LOW' }), {
       strength: 8,
       row: 'clear',
       column: 4,
       shifted: 2,
       chart: 2,
     })
-    expect(bombed(raidOver('dover-port', ['I/KG1']))).toMatchObject({
-      strength: 4,
-      column: 1,
-      shifted: 0,
-      chart: 1,
-    })
+    expectBombs(overDover('I/KG1'), { strength: 4, column: 1, shifted: 0, chart: 1 })
   })
 
   test('THD-14.5.d the shift stops at the last column', () => {
-    expect(bombed(raidOver('dover-port', HE111S.slice(0, 3), { altitude: 'LOW' }))).toMatchObject({
-      strength: 24,
-      column: 6,
-      chart: 4,
-    })
+    expectBombs(overDover(he111s(3), { altitude: 'LOW' }), { strength: 24, column: 6, chart: 4 })
   })
 
   test('THD-14.2.4.a THD-2.14.a the points of the whole day add up', () => {
-    const { day, raid } = raidOver('dover-port', HE111S.slice(0, 5))
+    const { day, raid } = overDover(he111s(5))
     day.bombDamage = 7
-    expect(bombed({ day, raid })).toMatchObject({ points: 3 })
+    expectBombs({ day, raid }, { points: 3 })
     expect(day.bombDamage).toBe(10)
   })
 
   test('THD-14.5.a one point more if no squadron has been in the display', () => {
-    expect(bombed(raidOver('dover-port', ['I/KG1'], { intercepted: false }))).toMatchObject({
+    expectBombs(overDover('I/KG1', { intercepted: false }), {
       modifiers: [{ why: 'not-intercepted', by: 1 }],
       points: 2,
     })
     // However little it drops.
-    expect(bombed(raidOver('dover-port', ['I/ZG26'], { intercepted: false }))).toMatchObject({
-      strength: 1,
-      chart: 0,
-      points: 1,
-    })
-    expect(bombed(raidOver('dover-port', ['I/KG1'], { intercepted: true }))).toMatchObject({
-      modifiers: [],
-      points: 1,
-    })
+    expectBombs(overDover('I/ZG26', { intercepted: false }), { strength: 1, chart: 0, points: 1 })
+    expectBombs(overDover('I/KG1', { intercepted: true }), { modifiers: [], points: 1 })
   })
 
   test('THD-14.5.a THD-14.5.b THD-17.19.a a non-essential target is worth one point, with no bonus', () => {
-    const event = `event.target ${targetChit('non-essential-target')}`
-    expect(bombed(raidOver('dover-port', HE111S, { intercepted: false }), event)).toMatchObject({
-      chart: 4,
-      modifiers: [],
-      points: 1,
-    })
+    const chit = event('non-essential-target')
+    expectBombs(overDover(he111s(7), { intercepted: false }), { chart: 4, modifiers: [], points: 1 }, chit)
     // Too weak to score, it does not score by being missed.
-    expect(bombed(raidOver('dover-port', ['I/KG2'], { intercepted: false }), event)).toMatchObject({
-      chart: 0,
-      points: 0,
-    })
+    expectBombs(overDover('I/KG2', { intercepted: false }), { chart: 0, points: 0 }, chit)
   })
 
   test('THD-14.5.c Stukas alone bomb as in clear weather, but not a radar net', () => {
-    const stukas = ['II/SG1', 'IV/LG1', 'III/SG1']
-    const rowOver = (target: TargetId, groups: readonly GroupId[]) => {
+    const stukas = 'II/SG1 IV/LG1 III/SG1'
+    const rowOver = (target: TargetId, groups: string) => {
       return bombed(raidOver(target, groups, { weather: 'broken' }))?.row
     }
     expect(rowOver('dover-port', stukas)).toBe('clear')
-    expect(rowOver('dover-port', ['II/SG1'])).toBe('clear')
+    expect(rowOver('dover-port', 'II/SG1')).toBe('clear')
     // Strafers beside them change nothing, another bomber does, strafers alone are no Stukas.
-    expect(rowOver('dover-port', [...stukas, 'I/ZG26'])).toBe('clear')
-    expect(rowOver('dover-port', [...stukas, 'I/KG1'])).toBe('broken')
-    expect(rowOver('dover-port', ['I/ZG26'])).toBe('broken')
+    expect(rowOver('dover-port', `${stukas} I/ZG26`)).toBe('clear')
+    expect(rowOver('dover-port', `${stukas} I/KG1`)).toBe('broken')
+    expect(rowOver('dover-port', 'I/ZG26')).toBe('broken')
     expect(rowOver('dover-radar', stukas)).toBe('broken')
   })
 
   test('THD-14.5.c Stukas bomb at their own column: nothing is shifted', () => {
-    expect(bombed(raidOver('dover-port', ['II/SG1', 'IV/LG1']))).toMatchObject({
-      strength: 6,
-      column: 1,
-      shifted: 0,
-    })
+    expectBombs(overDover('II/SG1 IV/LG1'), { strength: 6, column: 1, shifted: 0 })
   })
 
   test('THD-17.20.a Pathfinders add a point, never beyond four', () => {
-    const event = `event.target ${targetChit('pathfinders')}`
-    expect(bombed(raidOver('dover-port', ['I/KG1']), event)).toMatchObject({
-      modifiers: [{ why: 'pathfinders', by: 1 }],
-      points: 2,
-    })
-    expect(bombed(raidOver('dover-port', HE111S, { intercepted: false }), event)).toMatchObject({
-      chart: 4,
-      points: 4,
-    })
+    const chit = event('pathfinders')
+    expectBombs(overDover('I/KG1'), { modifiers: [{ why: 'pathfinders', by: 1 }], points: 2 }, chit)
+    expectBombs(overDover(he111s(7), { intercepted: false }), { chart: 4, points: 4 }, chit)
   })
 
   test('THD-17.18.a a navigational error costs a point away from the coast, and never more than there is', () => {
-    const event = `event.target ${targetChit('navigational-error')}`
-    expect(bombed(raidOver('london-docks-port', HE111S.slice(0, 3)), event)).toMatchObject({
-      chart: 2,
-      modifiers: [{ why: 'navigational-error', by: -1 }],
-      points: 1,
-    })
-    expect(bombed(raidOver('london-docks-port', ['I/KG2']), event)).toMatchObject({ chart: 0, points: 0 })
-    expect(bombed(raidOver('dover-port', HE111S.slice(0, 3)), event)).toMatchObject({
-      modifiers: [],
-      points: 2,
-    })
+    const chit = event('navigational-error')
+    expectBombs(
+      raidOver('london-docks-port', he111s(3)),
+      { chart: 2, modifiers: [{ why: 'navigational-error', by: -1 }], points: 1 },
+      chit,
+    )
+    expectBombs(raidOver('london-docks-port', 'I/KG2'), { chart: 0, points: 0 }, chit)
+    expectBombs(overDover(he111s(3)), { modifiers: [], points: 2 }, chit)
   })
 })

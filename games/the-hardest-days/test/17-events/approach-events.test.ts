@@ -21,7 +21,6 @@ import {
   sameWeather,
   script,
   squadron,
-  whereIs,
 } from '../kit/table.ts'
 
 /** Chits of the standard pack by their approach side. */
@@ -105,9 +104,7 @@ describe('Form-Up Failure', () => {
   test('THD-17.3.b the letter leaves the Bomber and Close Escort Boxes, not the Hunt and Channel Patrol Boxes', () => {
     const { day, raid } = force(8)
     drawn(day, raid, 'formUpFailureA')
-    const where = (...names: string[]) => names.map(id => whereIs(group(day, id)))
-    expect(where('I/KG2', 'I/KG3', 'I/ZG26')).toEqual(['inflight', 'inflight', 'inflight'])
-    expect(where('I/JG3', 'I/JG26', 'II/KG2')).toEqual(['hunt/left', 'patrol', 'bomber/centre'])
+    expectAt(day, 'inflight I/KG2 I/KG3 I/ZG26, hunt/left I/JG3, patrol I/JG26, bomber/centre II/KG2')
   })
 
   test('THD-17.3.c a Bomber section that becomes empty takes in the escorts left beside it', () => {
@@ -181,12 +178,8 @@ describe('altitude', () => {
   })
 
   test('THD-17.4.a with an Me110 or a bomber: no event', () => {
-    for (const [box, id] of [
-      ['escort/left', 'I/ZG26'],
-      ['bomber/left', 'I/KG2'],
-    ] as const) {
-      const { day, raid } = dayWith({}, 'hunt/left I/JG3')
-      lay(day, raid, `${box} ${id}`)
+    for (const other of ['escort/left I/ZG26', 'bomber/left I/KG2']) {
+      const { day, raid } = dayWith({}, `hunt/left I/JG3, ${other}`)
       expect(drawn(day, raid, 'highAltitude').applies).toBe(false)
       expect(raid).toMatchObject({ altitude: 'MED', kept: [] })
       expect(cupIsFull(day)).toBe(true)
@@ -206,9 +199,7 @@ describe('altitude', () => {
 
   test('THD-17.7.a exactly one bomber group: the raid flies LOW', () => {
     const altitude = (bombers: string) => {
-      const { day, raid } = dayWith()
-      lay(day, raid, `bomber/left ${bombers}`)
-      lay(day, raid, 'escort/left I/ZG26 II/ZG26, hunt/left I/JG3')
+      const { day, raid } = dayWith({}, `bomber/left ${bombers}, escort/left I/ZG26, hunt/left I/JG3`)
       const { applies } = drawn(day, raid, 'lowAltitude')
       expect(applies).toBe(raid.altitude === 'LOW')
       return raid.altitude
@@ -236,8 +227,7 @@ describe('altitude', () => {
 
 describe('tactics', () => {
   function withHunters(scenario: ScenarioId = '1940-08-18') {
-    const { day, raid } = dayWith({}, 'hunt/left I/JG3 I/JG26, escort/left I/ZG26', { scenario })
-    return { day, raid }
+    return dayWith({}, 'hunt/left I/JG3 I/JG26, escort/left I/ZG26', { scenario })
   }
   const take = 'tactics I/JG26'
 
@@ -271,26 +261,25 @@ describe('tactics', () => {
     }
   })
 
-  test('THD-17.6.a Hunter Tactics < 8/24 does nothing on 24 August and 7 September', () => {
-    const applies = SCENARIOS.map(scenario => {
+  test.each([
+    [
+      'THD-17.6.a Hunter Tactics < 8/24 is worth -2, but nothing on 24 August and 7 September',
+      'hunterTacticsEarly',
+      -2,
+      [true, true, true, false, false],
+    ],
+    [
+      'THD-17.9.a Squadron Tactics > 8/16 is worth +2, but nothing on 13 and 15 August',
+      'squadronTacticsLate',
+      2,
+      [false, false, true, true, true],
+    ],
+  ] as const)('%s', (_, chit, by, applies) => {
+    for (const [i, scenario] of SCENARIOS.entries()) {
       const { day, raid } = withHunters(scenario)
-      const early = scenario < '1940-08-24'
-      const { applies } = drawn(day, raid, 'hunterTacticsEarly', early ? take : '')
-      expect(group(day, 'I/JG26').tactics?.by).toBe(early ? -2 : undefined)
-      return applies
-    })
-    expect(applies).toEqual([true, true, true, false, false])
-  })
-
-  test('THD-17.9.a Squadron Tactics > 8/16 does nothing on 13 and 15 August, then it is worth +2', () => {
-    const applies = SCENARIOS.map(scenario => {
-      const { day, raid } = withHunters(scenario)
-      const late = scenario > '1940-08-16'
-      const { applies } = drawn(day, raid, 'squadronTacticsLate', late ? take : '')
-      expect(group(day, 'I/JG26').tactics?.by).toBe(late ? 2 : undefined)
-      return applies
-    })
-    expect(applies).toEqual([false, false, true, true, true])
+      expect(drawn(day, raid, chit, applies[i] ? take : '').applies).toBe(applies[i])
+      expect(group(day, 'I/JG26').tactics?.by).toBe(applies[i] ? by : undefined)
+    }
   })
 
   test('THD-17.10.a Squadron Tactics is worth +2 on every day', () => {
