@@ -1,4 +1,5 @@
 import type { Facts, Logged, Pause } from '@tallyho/engine'
+import { count, ignore } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { episodeOf } from '../../board/events/episode.ts'
@@ -7,9 +8,6 @@ import { markersOf } from '../../board/events/OnTheTable.tsx'
 import { words } from '../../index.ts'
 import type { Campaign } from '../../state.ts'
 import { aCampaign } from '../kit/table.ts'
-
-const ignore = () => {}
-const count = (markup: string, part: string): number => markup.split(part).length - 1
 
 function noted(what: string, facts: Facts, rule = 'SR-ATK-05'): Logged {
   return { rule, what, facts, at: 0 }
