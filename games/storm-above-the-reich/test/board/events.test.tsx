@@ -13,31 +13,12 @@ import { packOf } from '../../pack/index.ts'
 import type { Campaign } from '../../state.ts'
 import { die, proofPack } from '../kit/charts.ts'
 import { aCampaign } from '../kit/table.ts'
-
-function noted(what: string, facts: Facts, rule = 'SR-ATK-05'): Logged {
-  return { rule, what, facts, at: 0 }
-}
+import { noted, READING } from './reading.ts'
 
 function draw(note: Logged, state: Campaign = aCampaign()): string {
   return renderToStaticMarkup(
     <EventOf events={CARDS} told={undefined} note={note} state={state} onRule={ignore} />,
   )
-}
-
-const READING = {
-  fighter: 0,
-  name: 'Arnold',
-  card: 'nose-1',
-  deck: 'nose',
-  column: 4,
-  parts: [
-    { id: 'printed', by: 5 },
-    { id: 'loose', by: -1 },
-  ],
-  row: 'level',
-  mode: 'determined',
-  space: 3,
-  bomber: 'A1',
 }
 
 describe('cards', () => {
