@@ -22,9 +22,9 @@ export interface BoardProps<S> {
 }
 
 /** First-time explanations: shown once, the first time a step, question, roll or event comes up. */
-export interface Lesson<Key extends string = string> {
+export interface Lesson {
   /** Step name, ask, roll or note key that brings it up. */
-  readonly on: Key
+  readonly on: string
   readonly title: string
   readonly text: string
   readonly rules: readonly string[]
@@ -72,8 +72,8 @@ interface ComponentsProps {
   onRule(id: string): void
 }
 
-/** What `games/ID/board/index.tsx` exports, for a game with these notes and these keys that a lesson may wait for. */
-export interface BoardModule<S, N = Readonly<Record<string, Facts>>, Key extends string = string> {
+/** What `games/ID/board/index.tsx` exports, for a game with these notes. */
+export interface BoardModule<S, N = Readonly<Record<string, Facts>>> {
   readonly Board: ComponentType<BoardProps<S>>
   /**
    * Event cards lie over the upper left of the board, unless something on it is marked with a better place:
@@ -87,7 +87,7 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, Key extends
   readonly Final: ComponentType<{ readonly state: S; readonly result: Result; readonly words: Words<S> }>
   /** The sequence of play for the tracker: phases with their steps, in order. */
   readonly phases: readonly Phase[]
-  readonly lessons: readonly Lesson<Key>[]
+  readonly lessons: readonly Lesson[]
   /** For games whose players can make scenarios. */
   readonly editor?: OnDemand<ComponentType<EditorProps>>
   /** The text of RULES.md. */

@@ -4,10 +4,10 @@ import type { Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { Final } from './campaign/Final.tsx'
 import { EVENTS } from './events/index.tsx'
-import { type Key, LESSONS } from './lessons.ts'
+import { LESSONS } from './lessons.ts'
 import { PHASES } from './phases.ts'
 
-export const board: BoardModule<Campaign, Notes, Key> = {
+export const board: BoardModule<Campaign, Notes> = {
   Board,
   events: EVENTS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),

@@ -1,178 +1,150 @@
-import type { Lesson } from '@tallyho/kit'
+import { lessonsOf } from '@tallyho/kit'
 import type { STEPS } from '../sequence.ts'
 import type { Asks, Notes, Rolls } from '../vocabulary.ts'
 
 /** A step, a question, a roll or a note. */
-export type Key = keyof typeof STEPS | keyof Asks | keyof Rolls | keyof Notes
+type Key = keyof typeof STEPS | keyof Asks | keyof Rolls | keyof Notes
 
 /** First-time explanations that walk a newcomer through his first day. Each comes up once, when its key does. */
-export const LESSONS: readonly Lesson<Key>[] = [
-  {
-    on: 'green-squadron',
+export const LESSONS = lessonsOf<Key>({
+  'green-squadron': {
     title: 'Welcome to the operations room',
     text: 'You are Fighter Command for one day. Blue tokens on the map are your squadrons, ready at their airfields. Before dawn you say which squadrons have green pilots: they start on their reduced face, with a striped corner, and fight less well until they have survived a sortie.',
     rules: ['THD-3.4.a', 'THD-2.17.c'],
   },
-  {
-    on: 'weather',
+  weather: {
     title: 'Weather',
     text: 'Each of the three raid regions has its own weather. Clouds make radar plots poorer, bombing less exact, and help or hinder squadrons that try to slip past the hunters.',
     rules: ['THD-3.8.a', 'THD-2.6.b'],
   },
-  {
-    on: 'region-drawn',
+  'region-drawn': {
     title: 'Raids are forming up',
     text: 'The day has seven segments of two hours. In each, chits are drawn from a cup: a region chit means a raid gathering over France, a Time chit ends the draw. Three raids at most can come at once.',
     rules: ['THD-4.I.1.c', 'THD-4.I.1.e', 'THD-4.I.1.f'],
   },
-  {
-    on: 'time-first',
+  'time-first': {
     title: 'A quiet spell',
     text: 'The first chit was a Time chit: no raids in this segment. Your squadrons on the ground use the time to re-arm.',
     rules: ['THD-4.I.1.b'],
   },
-  {
-    on: 'patrol-squadron',
+  'patrol-squadron': {
     title: 'Standing patrols',
     text: 'You know the regions, not yet the targets. Squadrons sent up now are at height when the raid comes, but each one misses the next segment while it re-arms. Keep some at readiness: they can still scramble later, one box at a time.',
     rules: ['THD-5.1.a', 'THD-5.1.b', 'THD-5.3.b'],
   },
-  {
-    on: 'patrol-box',
+  'patrol-box': {
     title: 'Where, and how high',
     text: 'A patrol goes to its own space or one next to it, at any height. Most raids fly at medium height. A squadron one level higher may attack with the advantage of height (+2); one level lower fights at −2.',
     rules: ['THD-5.2.a', 'THD-12.4.a', 'THD-8.14.b'],
   },
-  {
-    on: 'crossing',
+  crossing: {
     title: 'The coast track',
     text: 'Each raid is rolled onto one of three tracks that lead to the coast. The track also decides which targets it may be after, so watch the letter.',
     rules: ['THD-6.2.a', 'THD-13.2.1.a'],
   },
-  {
-    on: 'detection',
+  detection: {
     title: 'Radar',
     text: 'Two things come out of this roll. Warning: how far out the raid is when you see it. Intelligence: how much you know about it. Nets that have been bombed no longer help, so radar stations are worth defending.',
     rules: ['THD-7.1.a', 'THD-7.1.b', 'THD-7.2.a', 'THD-7.3.a'],
   },
-  {
-    on: 'size',
+  size: {
     title: 'How many',
     text: 'The size chit tells how many groups fly in the raid, and its letter which list they are taken from. A Luftwaffe group stands for about thirty aircraft.',
     rules: ['THD-8.3.a', 'THD-8.4.a'],
   },
-  {
-    on: 'deployed',
+  deployed: {
     title: 'The raid display',
     text: 'Below the map the raid is laid out: hunters fly ahead in the Hunt Box, bombers in the Bomber Box, close escort beside them, each in a left, centre and right section. Channel patrollers wait to cover the way home.',
     rules: ['THD-2.11.b', 'THD-8.15.a'],
   },
-  {
-    on: 'event',
+  event: {
     title: 'Events',
     text: 'Each raid draws an event when it is deployed and another when it bombs. Many do not apply: the card says so. Hover over the last event at the top to read it again.',
     rules: ['THD-8.14.a', 'THD-14.2.1.a', 'THD-17.1.a'],
   },
-  {
-    on: 'interception',
+  interception: {
     title: 'Interception',
     text: 'Wherever a raid and your airborne squadrons share a space, they may meet. Hunters pull squadrons at the same height into the fight whether you like it or not; then you may send in more.',
     rules: ['THD-11.1.a', 'THD-11.1.1.a', 'THD-11.1.3.a'],
   },
-  {
-    on: 'intercepted',
+  intercepted: {
     title: 'Bounced by the hunters',
     text: 'There are more squadrons here than hunters to hold them. Choose which are caught; green and reduced ones go first.',
     rules: ['THD-11.1.1.b'],
   },
-  {
-    on: 'join',
+  join: {
     title: 'Tally-ho?',
     text: 'Squadrons at the raid’s height may join at once. More squadrons than hunters means that some get through to the bombers, and bombers are what the day is about. Those you hold back stay for the next round.',
     rules: ['THD-11.1.3.b', 'THD-11.3.a'],
   },
-  {
-    on: 'join-attempt',
+  'join-attempt': {
     title: 'From above or below',
     text: 'One roll decides whether squadrons a level away find the raid: on 1 or 2 those above and below, on 3 only those above. After the roll you still choose who goes in.',
     rules: ['THD-11.1.3.c', 'THD-11.1.3.d'],
   },
-  {
-    on: 'hunt-placement',
+  'hunt-placement': {
     title: 'Into the sections',
     text: 'One die sends your squadrons to the sections of the Hunt Box by their letters. Where no hunter stands in the way they fly straight through to the bombers; an evade result lets one squadron slip past.',
     rules: ['THD-11.1.4.a', 'THD-11.1.4.b', 'THD-11.1.5.a'],
   },
-  {
-    on: 'pair',
+  pair: {
     title: 'Fighter against fighter',
     text: 'Squadrons and hunters of a section fight one to one, in the order you like. A squadron that comes through unhurt goes on to the bombers.',
     rules: ['THD-12.2.1.a', 'THD-12.1.b'],
   },
-  {
-    on: 'fight',
+  fight: {
     title: 'One fight',
     text: 'Add both ratings and the modifiers: the combat value. One die plus this value is read for the group, a second die for the squadron. High totals hurt the Germans, low ones hurt you. Losses are light or heavy and last all day.',
     rules: ['THD-12.3.1.a', 'THD-12.3.2.a', 'THD-12.3.3.a', 'THD-12.3.4.a'],
   },
-  {
-    on: 'excess',
+  excess: {
     title: 'A squadron to spare',
     text: 'Nobody holds this squadron. Send it on to the bombers, or let it join a fight against a hunter of its section.',
     rules: ['THD-12.2.2.a'],
   },
-  {
-    on: 'shift',
+  shift: {
     title: 'Change of aim',
     text: 'Before the bombers are attacked you may shift squadrons between sections: two in clear weather, one among patchy clouds, none in broken clouds. Look for bombers without escort.',
     rules: ['THD-12.2.3.a'],
   },
-  {
-    on: 'attack',
+  attack: {
     title: 'At the bombers',
     text: 'Squadrons that outnumber the close escort attack first, each a group of your choice. He 111s and Ju 87s are the softest; a mauled group also drops fewer bombs.',
     rules: ['THD-12.2.4.a', 'THD-12.2.5.c'],
   },
-  {
-    on: 'escort-attack',
+  'escort-attack': {
     title: 'The escort turns on you',
     text: 'Where escorts are as many as your squadrons, attacks take turns and the escort begins. You choose who fights whom.',
     rules: ['THD-12.2.5.a', 'THD-12.2.5.b'],
   },
-  {
-    on: 'target',
+  target: {
     title: 'Now you know the target',
     text: 'Once over England a raid has its target, and it never changes. Follow the arrows on the map to see which way it will come, and be there first.',
     rules: ['THD-13.1.a', 'THD-13.1.b', 'THD-9.4.a'],
   },
-  {
-    on: 'bombing',
+  bombing: {
     title: 'Bombs',
     text: 'The strength of all groups left in the Bomber Box is read on the chart: no die. Every point costs you one victory point, and a raid that nobody has intercepted scores one more.',
     rules: ['THD-14.2.2.a', 'THD-14.2.3.a', 'THD-14.5.a', 'THD-16.1.c'],
   },
-  {
-    on: 'dispersed',
+  dispersed: {
     title: 'Your airfield is hit',
     text: 'Squadrons on the ground are dispersed to the Landing box, one for each point: they need two segments to be ready again. Squadrons in the air are safe.',
     rules: ['THD-14.8.a', 'THD-14.8.b', 'THD-14.8.c'],
   },
-  {
-    on: 'recover',
+  recover: {
     title: 'Homeward bound',
     text: 'A raid that has bombed turns for the coast. You may fight it all the way: groups shot down now count as much as those shot down earlier.',
     rules: ['THD-15.1.a', 'THD-9.6.a', 'THD-9.7.a'],
   },
-  {
-    on: 'move-squadron',
+  'move-squadron': {
     title: 'Scramble and climb',
     text: 'Each squadron may make one move: from READY to SCRAMBLE, from there to LOW, then up a level or into the next space. Climbing takes time, so think two moves ahead of the raid.',
     rules: ['THD-10.1.a', 'THD-10.1.b', 'THD-10.1.d', 'THD-10.1.e'],
   },
-  {
-    on: 'time-advance',
+  'time-advance': {
     title: 'Two hours later',
     text: 'The clock moves on. Squadrons that flew land, re-arm and come back to readiness: see the Tote Board below the map. German fighters need their turnaround too, bombers fly once a day.',
     rules: ['THD-4.III.2.a', 'THD-4.III.4.a', 'THD-15.2.a', 'THD-15.2.b'],
   },
-]
+})

@@ -43,18 +43,7 @@ export function AttackCardFace({
       <caption className={only ? 'sr-only' : undefined}>
         <b>{DECK_NAMES[card.deck]}</b> <small>{numberOf(id)}</small> {badge && <SourceBadge of={card} />}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col" colSpan={2}>
-            <span className="sr-dealt-level">Lethal Level</span>
-          </th>
-          {LEVELS.map(level => (
-            <th scope="col" key={level} className={lit?.level === level ? 'sr-cell-lit' : undefined}>
-              {level}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <LevelHead lit={lit?.level} over={2} />
       {(['determined', 'evasive'] as const).map(mode => {
         const printed = ALTITUDES.filter(
           altitude =>
@@ -89,6 +78,28 @@ export function AttackCardFace({
         )
       })}
     </table>
+  )
+}
+
+/** The Lethal Levels over the columns of a card. */
+export function LevelHead(props: {
+  readonly lit: number | undefined
+  /** Columns that name the rows. */
+  readonly over: number
+}) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" colSpan={props.over}>
+          <span className="sr-dealt-level">Lethal Level</span>
+        </th>
+        {LEVELS.map(level => (
+          <th scope="col" key={level} className={litClass(false, props.lit === level)}>
+            {level}
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Components } from '../../pack/index.ts'
 import type { Mode } from '../../state.ts'
 import { EVENT_NAMES, EVENT_WORDS } from '../../text/21-fire.ts'
 import { MODE_NAMES } from '../../text/names.ts'
-import { LEVELS, litClass } from './AttackCardFace.tsx'
+import { LEVELS, LevelHead, litClass } from './AttackCardFace.tsx'
 import './dealt.css'
 import { MarkIcon } from './CellMarks.tsx'
 
@@ -33,18 +33,7 @@ export function FireCardFace({
       )}
       <table>
         <caption className="sr-only">Hits by Lethal Level</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-dealt-level">Lethal Level</span>
-            </th>
-            {LEVELS.map(level => (
-              <th scope="col" key={level} className={lit?.level === level ? 'sr-cell-lit' : undefined}>
-                {level}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <LevelHead lit={lit?.level} over={1} />
         <tbody>
           {(['determined', 'evasive'] as const).map(mode => (
             <tr key={mode} aria-current={lit?.mode === mode ? 'true' : undefined}>

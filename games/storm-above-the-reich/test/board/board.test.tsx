@@ -1,5 +1,5 @@
-import { type Choice, fair, type Logged, Match, type Random, random } from '@tallyho/engine'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { type Choice, Match, type Random } from '@tallyho/engine'
+import { count, drawing, drawn, heldAgainst, litOn, playing } from '@tallyho/kit/test/table.tsx'
 import { describe, expect, test } from 'vitest'
 import { MIDDLE, type Rect, rectOf, roomIn, spotsIn, stationRect } from '../../board/boxes/layout.ts'
 import { noteOf } from '../../board/boxes/printed.ts'
@@ -14,35 +14,7 @@ import { STEPS } from '../../sequence.ts'
 import { type Campaign, MANEUVERS } from '../../state.ts'
 import { aCampaign, type Layout } from '../kit/table.ts'
 
-const NOTHING: ReadonlySet<string> = new Set()
-const ignore = () => {}
-
-interface Look {
-  readonly state: Campaign
-  readonly pause?: Match<Campaign>['pause']
-  readonly notes?: readonly Logged[]
-  readonly lit?: ReadonlySet<string>
-  readonly hovered?: ReadonlySet<string>
-}
-
-function draw({ state, pause, notes = [], lit = NOTHING, hovered = NOTHING }: Look): string {
-  return renderToStaticMarkup(
-    <board.Board
-      state={state}
-      pause={pause}
-      notes={notes}
-      words={words}
-      lit={lit}
-      hovered={hovered}
-      onPick={ignore}
-      onHover={ignore}
-      onRule={ignore}
-    />,
-  )
-}
-
-const drawn = (markup: string, ref: string): boolean => markup.includes(`data-ref="${ref}"`)
-const count = (markup: string, part: string): number => markup.split(part).length - 1
+const draw = drawing(board, words)
 /** A table with the printed maps instead of the small ones of the proofs. */
 const printed = (layout: Layout): Campaign => aCampaign({ ...layout, pack: standard })
 
@@ -54,50 +26,19 @@ function eager({ options }: Choice, numbers: Random): number {
   return among[numbers(among.length)] ?? 0
 }
 
-/** Plays on for a number of answers; calls `look` at every question. */
-function play(
-  match: Match<Campaign>,
-  seed: number,
-  answers: number,
-  look: (match: Match<Campaign>, choice: Choice) => void,
-): void {
-  const numbers = random(seed)
-  const chance = fair(numbers)
-  for (let i = 0; i < answers && match.pause; i++) {
-    const { pause } = match
-    if (pause.kind === 'chance') match.settle(chance)
-    else if (pause.kind === 'choice') {
-      look(match, pause)
-      match.play(eager(pause, numbers))
-    }
-  }
-}
+const play = playing<Campaign>((_, choice, numbers) => eager(choice, numbers))
 
 describe('the board', () => {
   test('whatever an option lights up is on the board, and can be clicked there', () => {
     const seen = new Set<string>()
+    const look = litOn(draw, seen)
     const scenarios = ['1943-early', '1943-late', '1944-mid', '1945', 'training']
     for (const [seed, scenario] of scenarios.entries())
-      play(
-        new Match(game, { scenario, pack: standard.id, options: {} }),
-        seed,
-        1800,
-        ({ state, pause, notes }, { ask, options }) => {
-          const lit = new Set(options.flatMap(({ on }) => on ?? []))
-          const key = `${ask} ${[...new Set([...lit].map(ref => ref.split(':')[0]))].sort().join()}`
-          if (seen.has(key)) return
-          seen.add(key)
-          const markup = draw({ state, pause, notes, lit })
-          for (const ref of lit) expect(drawn(markup, ref), `${ask} lights up ${ref}`).toBe(true)
-          if (lit.size > 0)
-            expect(markup, ask).toMatch(/data-mark="lit"[^>]* aria-label="[^"]+" tabindex="0"/i)
-          expect(markup, ask).not.toMatch(/NaN|undefined/)
-        },
-      )
+      play(new Match(game, { scenario, pack: standard.id, options: {} }), seed, look, 1800)
     for (const ask of ['muster.experte', 'operations.buy', 'entry.next', 'move.next', 'move.to', 'return.to'])
-      expect([...seen].join(), ask).toContain(ask)
+      expect(seen, ask).toContain(ask)
     for (const ask of ['approach.target', 'engage.mode', 'engage.maneuver', 'station.marker', 'combat.next'])
-      expect([...seen].join(), ask).toContain(ask)
+      expect(seen, ask).toContain(ask)
   })
 
   test.each(MAP_IDS)('Map %s is drawn with every space, bomber, element and box, each with a name', id => {
@@ -409,13 +350,5 @@ describe('beside the board', () => {
     expect(board.phases.flatMap(({ steps }) => steps)).toEqual(Object.keys(STEPS))
   })
 
-  test('each lesson has its own key and cites rules that are in the book', async () => {
-    const { lessons } = board
-    const rules = await board.rules()
-    expect(new Set(lessons.map(({ on }) => on)).size).toBe(lessons.length)
-    for (const lesson of lessons) {
-      expect(lesson.rules.length, lesson.title).toBeGreaterThan(0)
-      for (const id of lesson.rules) expect(rules, id).toContain(`**${id}**`)
-    }
-  })
+  heldAgainst(board, { steps: STEPS, told: 'pilot.earns', state: aCampaign() })
 })

@@ -1,5 +1,6 @@
 import type { Pause } from '@tallyho/engine'
 import { LightProvider } from '@tallyho/kit'
+import { count } from '@tallyho/kit/test/table.tsx'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +31,6 @@ import { aStaffel } from '../kit/staffel.ts'
 import { aCampaign } from '../kit/table.ts'
 
 const draw = (element: ReactNode): string => renderToStaticMarkup(element)
-const count = (markup: string, part: string): number => markup.split(part).length - 1
 const ask = (key: string, ...refs: readonly string[]): Pause => ({
   kind: 'choice',
   seat: 'staffel',

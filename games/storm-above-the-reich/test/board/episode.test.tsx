@@ -1,4 +1,5 @@
-import type { Facts, Logged, Pause } from '@tallyho/engine'
+import type { Logged, Pause } from '@tallyho/engine'
+import { count, ignore } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { episodeOf } from '../../board/events/episode.ts'
@@ -7,34 +8,12 @@ import { markersOf } from '../../board/events/OnTheTable.tsx'
 import { words } from '../../index.ts'
 import type { Campaign } from '../../state.ts'
 import { aCampaign } from '../kit/table.ts'
-
-const ignore = () => {}
-const count = (markup: string, part: string): number => markup.split(part).length - 1
-
-function noted(what: string, facts: Facts, rule = 'SR-ATK-05'): Logged {
-  return { rule, what, facts, at: 0 }
-}
+import { noted, READING } from './reading.ts'
 
 function panel(notes: readonly Logged[], pause?: Pause, state: Campaign = aCampaign()): string {
   return renderToStaticMarkup(
     <EventPanel campaign={state} pause={pause} notes={notes} words={words} onRule={ignore} />,
   )
-}
-
-const READING = {
-  fighter: 0,
-  name: 'Arnold',
-  card: 'nose-1',
-  deck: 'nose',
-  column: 4,
-  parts: [
-    { id: 'printed', by: 5 },
-    { id: 'loose', by: -1 },
-  ],
-  row: 'level',
-  mode: 'determined',
-  space: 3,
-  bomber: 'A1',
 }
 
 describe('what is going on', () => {

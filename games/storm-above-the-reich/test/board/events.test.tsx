@@ -1,5 +1,6 @@
 import { type Facts, fair, type Logged, Match, random } from '@tallyho/engine'
 import { EventOf, isEvent } from '@tallyho/kit'
+import { count, ignore } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { cellWords } from '../../board/events/CellMarks.tsx'
@@ -12,35 +13,12 @@ import { packOf } from '../../pack/index.ts'
 import type { Campaign } from '../../state.ts'
 import { die, proofPack } from '../kit/charts.ts'
 import { aCampaign } from '../kit/table.ts'
-
-const ignore = () => {}
-
-function noted(what: string, facts: Facts, rule = 'SR-ATK-05'): Logged {
-  return { rule, what, facts, at: 0 }
-}
+import { noted, READING } from './reading.ts'
 
 function draw(note: Logged, state: Campaign = aCampaign()): string {
   return renderToStaticMarkup(
     <EventOf events={CARDS} told={undefined} note={note} state={state} onRule={ignore} />,
   )
-}
-
-const count = (markup: string, part: string): number => markup.split(part).length - 1
-
-const READING = {
-  fighter: 0,
-  name: 'Arnold',
-  card: 'nose-1',
-  deck: 'nose',
-  column: 4,
-  parts: [
-    { id: 'printed', by: 5 },
-    { id: 'loose', by: -1 },
-  ],
-  row: 'level',
-  mode: 'determined',
-  space: 3,
-  bomber: 'A1',
 }
 
 describe('cards', () => {

@@ -1,5 +1,15 @@
-import { fair, Match, random } from '@tallyho/engine'
-import { EventOf, isEvent } from '@tallyho/kit'
+import { Match } from '@tallyho/engine'
+import { isEvent } from '@tallyho/kit'
+import {
+  cardOf,
+  count,
+  drawing,
+  drawn,
+  heldAgainst,
+  ignore,
+  litOn,
+  playing,
+} from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
@@ -9,64 +19,21 @@ import { APPROACH_EVENTS, SCENARIOS, TARGET_EVENTS } from '../../pack/types.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Day } from '../../state.ts'
 
-const NOTHING: ReadonlySet<string> = new Set()
-const ignore = () => {}
-
-function draw(
-  match: Match<Day>,
-  lit: ReadonlySet<string> = NOTHING,
-  hovered: ReadonlySet<string> = NOTHING,
-): string {
-  return renderToStaticMarkup(
-    <board.Board
-      state={match.state}
-      pause={match.pause}
-      notes={match.notes}
-      words={words}
-      lit={lit}
-      hovered={hovered}
-      onPick={ignore}
-      onHover={ignore}
-      onRule={ignore}
-    />,
-  )
-}
+const draw = drawing(board, words)
 
 const tableOf = (scenario: string): Match<Day> => new Match(game, { scenario, pack: 'standard', options: {} })
 
-/** Plays on by the game's own player; calls `look` at every question. */
-function play(match: Match<Day>, seed: number, look: (match: Match<Day>) => void): void {
-  const numbers = random(seed)
-  const chance = fair(numbers)
-  while (match.pause) {
-    const { pause } = match
-    if (pause.kind === 'chance') match.settle(chance)
-    else if (pause.kind === 'choice') {
-      look(match)
-      match.play(heuristic({ view: match.state, choice: pause, random: numbers, fork: () => match.at(0) }))
-    }
-  }
-}
-
-/** Attributes that React escapes, as they stand in the markup. */
-const drawn = (markup: string, ref: string): boolean =>
-  markup.includes(`data-ref="${ref.replaceAll('&', '&amp;')}"`)
+/** By the game's own player. */
+const play = playing<Day>((match, choice, numbers) =>
+  heuristic({ view: match.state, choice, random: numbers, fork: () => match.at(0) }),
+)
 
 describe('the board', () => {
   test.each(SCENARIOS)(
     '%s: whatever an option lights up is on the board, and can be clicked there',
     scenario => {
       const seen = new Set<string>()
-      play(tableOf(scenario), 3, match => {
-        const { pause } = match
-        if (pause?.kind !== 'choice' || seen.has(pause.ask)) return
-        seen.add(pause.ask)
-        const lit = new Set(pause.options.flatMap(({ on }) => on ?? []))
-        const markup = draw(match, lit)
-        for (const ref of lit) expect(drawn(markup, ref), `${pause.ask} lights up ${ref}`).toBe(true)
-        expect(markup.split('data-mark="lit"').length - 1).toBeGreaterThanOrEqual(lit.size)
-        expect(markup).toMatch(/data-mark="lit" role="(button|group)" aria-label="[^"]+" tabindex="0"/)
-      })
+      play(tableOf(scenario), 3, litOn(draw, seen))
       expect(seen).toContain('patrol-squadron')
       expect(seen).toContain('move-squadron')
     },
@@ -80,11 +47,11 @@ describe('the board', () => {
 
   test('a squadron under the pointer shows the boxes within its reach', () => {
     let looked = false
-    play(tableOf('1940-08-18'), 3, match => {
-      if (looked || match.pause?.kind !== 'choice' || match.pause.ask !== 'patrol-squadron') return
+    play(tableOf('1940-08-18'), 3, (match, { ask }) => {
+      if (looked || ask !== 'patrol-squadron') return
       looked = true
       expect(draw(match)).not.toContain('data-mark="about"')
-      const markup = draw(match, NOTHING, new Set(['squadron:54']))
+      const markup = draw({ state: match.state, pause: match.pause, hovered: new Set(['squadron:54']) })
       expect(markup).toMatch(/data-ref="box:London\/HIGH" data-mark="about"/)
       expect(markup).not.toMatch(/data-ref="box:4\/10a\/HIGH" data-mark="about"/)
     })
@@ -177,37 +144,17 @@ describe('event cards', () => {
     ])
       expect([...kinds.keys()]).toContain(kind)
     for (const note of kinds.values()) {
-      const markup = renderToStaticMarkup(
-        <EventOf events={board.events} told={undefined} note={note} state={state} onRule={ignore} />,
-      )
+      const markup = cardOf(board, note, state)
       expect(markup).toContain(note.rule)
       expect(markup, note.what).not.toMatch(/NaN|undefined/)
     }
     const fight = kinds.get('fight')
     if (!fight) throw new Error('A day without a fight')
     const { value, groupDie, groupTotal, squadronTotal } = fight.facts
-    const card = renderToStaticMarkup(
-      <EventOf events={board.events} told={undefined} note={fight} state={state} onRule={ignore} />,
-    )
+    const card = cardOf(board, fight, state)
     expect(card).toContain(`${value} + ${groupDie} = ${groupTotal}`)
     expect(card).toContain(`= ${squadronTotal}`)
-    expect(card.split('chart-hit').length - 1).toBe(2)
-  })
-
-  test('a note without a card is no event', () => {
-    const note = { rule: 'THD-9.8.a', what: 'raid-moves', facts: {}, at: 0 }
-    expect(isEvent(board.events, note)).toBe(false)
-    expect(
-      renderToStaticMarkup(
-        <EventOf
-          events={board.events}
-          told={undefined}
-          note={note}
-          state={tableOf('1940-08-13').state}
-          onRule={ignore}
-        />,
-      ),
-    ).toBe('')
+    expect(count(card, 'chart-hit')).toBe(2)
   })
 })
 
@@ -236,23 +183,18 @@ describe('around the board', () => {
   test('the components are drawn, each with its source', async () => {
     const Components = await board.components()
     const markup = renderToStaticMarkup(<Components pack="standard" onRule={ignore} />)
-    expect(markup.split('class="faces"').length - 1).toBe(standard.squadrons.length)
-    expect(markup.split('aria-label="Source: ').length - 1).toBe(standard.squadrons.length)
+    expect(count(markup, 'class="faces"')).toBe(standard.squadrons.length)
+    expect(count(markup, 'aria-label="Source: ')).toBe(standard.squadrons.length)
   })
 
-  test('the tracker has every step of the sequence of play once', () => {
-    expect(board.phases.flatMap(({ steps }) => steps).toSorted()).toEqual(Object.keys(STEPS).toSorted())
+  heldAgainst(board, {
+    steps: STEPS,
+    told: 'raid-moves',
+    state: tableOf('1940-08-13').state,
+    ids: Object.values(EVENT_WORDS).map(({ rule }) => rule),
   })
 
-  test('lessons and events name rules that the companion has, and each key once', async () => {
-    const text = await board.rules()
-    const ids = [
-      ...board.lessons.flatMap(({ rules }) => rules),
-      ...Object.values(EVENT_WORDS).map(({ rule }) => rule),
-    ]
-    for (const id of ids) expect(text).toContain(`**${id}**`)
-    const keys = board.lessons.map(({ on }) => on)
-    expect(new Set(keys).size).toBe(keys.length)
+  test('every event has its words', () => {
     expect(Object.keys(EVENT_WORDS).toSorted()).toEqual(
       [...new Set([...APPROACH_EVENTS, ...TARGET_EVENTS])].toSorted(),
     )

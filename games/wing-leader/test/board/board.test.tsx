@@ -1,5 +1,6 @@
-import { type Choice, fair, type Logged, Match, type Random, random } from '@tallyho/engine'
-import { EventOf, isEvent } from '@tallyho/kit'
+import { type Choice, type Logged, Match, type Random } from '@tallyho/engine'
+import { isEvent } from '@tallyho/kit'
+import { cardOf, count, drawing, heldAgainst, ignore, litOn, playing } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { board } from '../../board/index.tsx'
@@ -15,32 +16,7 @@ import { STEPS } from '../../sequence.ts'
 import type { Battle, Square } from '../../state.ts'
 import { aBattle, inDogfight, the } from '../kit/table.ts'
 
-const NOTHING: ReadonlySet<string> = new Set()
-const ignore = () => {}
-
-interface Look {
-  readonly state: Battle
-  readonly pause?: Match<Battle>['pause']
-  readonly notes?: readonly Logged[]
-  readonly lit?: ReadonlySet<string>
-  readonly hovered?: ReadonlySet<string>
-}
-
-function draw({ state, pause, notes = [], lit = NOTHING, hovered = NOTHING }: Look): string {
-  return renderToStaticMarkup(
-    <board.Board
-      state={state}
-      pause={pause}
-      notes={notes}
-      words={words}
-      lit={lit}
-      hovered={hovered}
-      onPick={ignore}
-      onHover={ignore}
-      onRule={ignore}
-    />,
-  )
-}
+const draw = drawing(board, words)
 
 const tableOf = (scenario: string): Match<Battle> =>
   new Match(game, { scenario, pack: standard.id, options: {} })
@@ -72,48 +48,16 @@ function eager(battle: Battle, choice: Choice, numbers: Random): number {
   return among[numbers(among.length)] ?? 0
 }
 
-/** Plays on to the end; calls `look` at every question of one seat. */
-function play(
-  match: Match<Battle>,
-  seed: number,
-  look: (match: Match<Battle>, choice: Choice) => void,
-): void {
-  const numbers = random(seed)
-  const chance = fair(numbers)
-  while (match.pause) {
-    const { pause } = match
-    if (pause.kind === 'chance') match.settle(chance)
-    else if (pause.kind === 'choice') {
-      look(match, pause)
-      match.play(eager(match.state, pause, numbers))
-    } else match.play(pause.asks.map(({ options }) => numbers(options.length)))
-  }
-}
-
-const drawn = (markup: string, ref: string): boolean => markup.includes(`data-ref="${ref}"`)
-const count = (markup: string, part: string): number => markup.split(part).length - 1
+const play = playing<Battle>(({ state }, choice, numbers) => eager(state, choice, numbers))
 const SCENARIOS = standard.scenarios.map(({ id }) => id)
 
 describe('the board', () => {
   test('whatever an option lights up is on the board, and can be clicked there', () => {
     const seen = new Set<string>()
-    for (const [seed, scenario] of SCENARIOS.entries())
-      play(tableOf(scenario), seed, ({ state, pause, notes }, { ask, options }) => {
-        const lit = new Set(options.flatMap(({ on }) => on ?? []))
-        const key = `${ask} ${[...new Set([...lit].map(ref => ref.split(':')[0]))].sort().join()}`
-        if (seen.has(key)) return
-        seen.add(key)
-        const markup = draw({ state, pause, notes, lit })
-        for (const ref of lit) expect(drawn(markup, ref), `${ask} lights up ${ref}`).toBe(true)
-        if (lit.size > 0)
-          expect(markup).toMatch(/data-mark="lit" role="button" aria-label="[^"]+" tabindex="0"/)
-        expect(markup, ask).not.toMatch(/NaN|undefined/)
-      })
+    const look = litOn(draw, seen)
+    for (const [seed, scenario] of SCENARIOS.entries()) play(tableOf(scenario), seed, look)
     for (const ask of ['placement.square', 'tally.action', 'move.step', 'move.face', 'flak.corner'])
-      expect(
-        [...seen].some(key => key.startsWith(ask)),
-        ask,
-      ).toBe(true)
+      expect(seen, ask).toContain(ask)
   })
 
   test('every unit that flies is on the sky and in the wing display; what is gone is in the display alone', () => {
@@ -283,7 +227,7 @@ describe('event cards', () => {
   const card = (what: string) => {
     const shown = cards.get(what)
     if (!shown) throw new Error(`Nobody rolled: ${what}`)
-    return renderToStaticMarkup(<EventOf events={board.events} told={undefined} {...shown} onRule={ignore} />)
+    return cardOf(board, shown.note, shown.state)
   }
 
   test.each([
@@ -345,9 +289,7 @@ describe('event cards', () => {
       column: 4,
       hits: 2,
     })
-    const markup = renderToStaticMarkup(
-      <EventOf events={board.events} told={undefined} note={shot} state={state} onRule={ignore} />,
-    )
+    const markup = cardOf(board, shot, state)
     expect(markup).toContain('Column +4: 2 hits.')
     expect(markup).toContain('Bf 109E A shoots at a balloon')
     expect(markup).not.toContain('Enemy’s value')
@@ -360,27 +302,9 @@ describe('event cards', () => {
       outcome: 'loss',
       losses: 1,
     })
-    const confirmed = renderToStaticMarkup(
-      <EventOf events={board.events} told={undefined} note={hit} state={state} onRule={ignore} />,
-    )
+    const confirmed = cardOf(board, hit, state)
     expect(confirmed).toContain('A hit on the balloon')
     expect(confirmed).toMatch(/above 0<\/th><td class="chart-hit">loss/)
-  })
-
-  test('a note without a card is no event', () => {
-    const note = { rule: 'WL-8.2.g', what: 'moved', facts: {}, at: 0 }
-    expect(isEvent(board.events, note)).toBe(false)
-    expect(
-      renderToStaticMarkup(
-        <EventOf
-          events={board.events}
-          told={undefined}
-          note={note}
-          state={tableOf('wl-01').state}
-          onRule={ignore}
-        />,
-      ),
-    ).toBe('')
   })
 })
 
@@ -451,16 +375,7 @@ describe('around the board', () => {
     expect(feetText(0)).toBe('on the deck')
   })
 
-  test('the tracker has every step of the sequence of play once', () => {
-    expect(board.phases.flatMap(({ steps }) => steps).toSorted()).toEqual(Object.keys(STEPS).toSorted())
-  })
-
-  test('lessons name rules that the companion has, and each key once', async () => {
-    const text = await board.rules()
-    for (const id of board.lessons.flatMap(({ rules }) => rules)) expect(text).toContain(`**${id}**`)
-    const keys = board.lessons.map(({ on }) => on)
-    expect(new Set(keys).size).toBe(keys.length)
-  })
+  heldAgainst(board, { steps: STEPS, told: 'moved', state: tableOf('wl-01').state })
 
   test('every lesson comes up in play', () => {
     for (const { on } of board.lessons) expect(met.has(on), `lesson for ${on}`).toBe(true)
