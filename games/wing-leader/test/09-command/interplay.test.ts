@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { actionsOf, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
-import { changeMission } from '../../rules/09-command/missions.ts'
+import { changeMission } from '../../rules/09-command/escorts.ts'
 import { giveOrder } from '../../rules/09-command/orders.ts'
 import { checkWings } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
-import { changeMission, sweepIfNoBombers } from '../../rules/09-command/missions.ts'
-import { removeUnit } from '../../rules/12-end/departures.ts'
+import { changeMission, sweepIfNoBombers } from '../../rules/09-command/escorts.ts'
+import { removeUnit } from '../../rules/12-end/end.ts'
 import type { Battle } from '../../state.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, plan, step, thenFlown, ways } from '../kit/moves.ts'
 import {
