@@ -59,7 +59,9 @@ export function* resuming<S>(game: Game<S>, record: GameRecord): InSlices<Resume
   const { stray, crash } = fresh
   if (!stray) return { match: seasoned(fresh.match, record) }
   const saved = yield* fromCheckpoint(game, record)
-  const { match, reached } = saved && saved.reached > fresh.reached ? saved : fresh
+  // Where both lead as far, the board of the file is the truer one if these rules lead to another.
+  const lead = saved ? saved.reached - fresh.reached : -1
+  const { match, reached } = saved && (lead > 0 || (lead === 0 && isOther(stray))) ? saved : fresh
   return {
     match: seasoned(match, record),
     trouble: `${strayWords(game, record, stray)}: ${went(reached, record)}`,
@@ -108,6 +110,10 @@ function atOnce<T>(work: InSlices<T>): T {
     const slice = work.next()
     if (slice.done) return slice.value
   }
+}
+
+function isOther({ why }: Stray): boolean {
+  return why === 'board' || why === 'result'
 }
 
 function strayWords<S>({ version }: Game<S>, { rules, answers }: GameRecord, { why, at }: Stray): string {
@@ -168,30 +174,33 @@ function* fromBoard<S>(
   return yield* replay(new Match(game, record.setup, { at, step, state: state as S }), record, from)
 }
 
-/** Gives the recorded answers from number `from` on, as far as they stand and lead to the recorded boards. */
+/**
+ * Gives the recorded answers from number `from` on, as far as they fit. The first board that is another than was recorded
+ * is told; the answers go on, since the same was asked and answered.
+ */
 function* replay<S>(match: Match<S>, record: GameRecord, from: number): InSlices<Replayed<S>> {
   const { answers } = record
   const trail = trailOf(record)
-  let good = from
+  let stray: Stray | undefined
   for (let i = from; ; i++) {
     const hash = trail.get(i)
-    if (hash !== undefined && !isAt(match, i - from, hash)) return astray(match, good, from, 'board', i)
-    if (hash !== undefined) good = i
+    if (hash !== undefined && !isAt(match, i - from, hash)) stray ??= { why: 'board', at: i }
     if (i === answers.length) break
     const { pause } = match
     const [id, mark] = splitAnswer(answers[i] as string)
     const fits = pause && (mark === undefined || mark === fingerprint(pause))
     const answer = fits ? answerOf(pause, id) : undefined
-    if (answer === undefined) return { match, reached: i, stray: { why: 'answer', at: i } }
+    if (answer === undefined) return { match, reached: i, stray: stray ?? { why: 'answer', at: i } }
     try {
       match.play(answer)
     } catch (crash) {
-      return { ...astray(match, i, from, 'crash', i), crash }
+      return { match: match.fork(i - from), reached: i, stray: stray ?? { why: 'crash', at: i }, crash }
     }
     if (i % SLICE === 0) yield i
   }
-  const ends = endsOtherwise(match, record)
-  return ends ? astray(match, good, from, ends, answers.length) : { match, reached: answers.length }
+  const why = endsOtherwise(match, record)
+  stray ??= why && { why, at: answers.length }
+  return { match, reached: answers.length, ...(stray && { stray }) }
 }
 
 /** The boards that the replay must come by. What was written before there was a trail has the checkpoint alone. */
@@ -213,17 +222,6 @@ function endsOtherwise<S>(match: Match<S>, { board, told }: GameRecord): Stray['
   if (board !== undefined && board !== hashState(match.state)) return 'board'
   if (told && hashState(told.result) !== hashState(match.over ? match.result : undefined)) return 'result'
   return undefined
-}
-
-/** Back to the last answer that stands. */
-function astray<S>(
-  match: Match<S>,
-  reached: number,
-  from: number,
-  why: Stray['why'],
-  at: number,
-): Replayed<S> {
-  return { match: match.fork(reached - from), reached, stray: { why, at } }
 }
 
 function checkSetup<S>(game: Game<S>, { game: id, setup, pack }: GameRecord): void {

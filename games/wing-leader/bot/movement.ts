@@ -9,7 +9,7 @@ import {
   turnBetween,
 } from '../rules/01-words/geometry.ts'
 import { enemyOf, isBomber, unitAt } from '../rules/01-words/units.ts'
-import { targetSquare } from '../rules/07-tallies/head-on.ts'
+import { targetSquare } from '../rules/07-tallies/tallies.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
 import { headingTo } from '../rules/09-command/conduct.ts'
 import { isSuppressed } from '../rules/14-surface/surface.ts'

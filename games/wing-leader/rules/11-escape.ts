@@ -6,7 +6,7 @@ import { distance } from './01-words/geometry.ts'
 import { enemyOf, isAvailable, isFighter, isOnMap, named, unitAt } from './01-words/units.ts'
 import { canSee, sightBetween, worseOfHaze } from './04-sky.ts'
 import { tendDogfights } from './10-air-combat/dogfights.ts'
-import { removeUnit } from './12-end/departures.ts'
+import { removeUnit } from './12-end/end.ts'
 
 /** Leaving the map other than by its edge (11.0), and leaving off (12.0). */
 

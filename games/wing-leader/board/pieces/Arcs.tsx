@@ -1,7 +1,7 @@
 import { ALTITUDES, COLUMNS } from '../../rules/01-words/geometry.ts'
 import { isEscort, unitAt } from '../../rules/01-words/units.ts'
 import { isInSunArc } from '../../rules/04-sky.ts'
-import { formationOf } from '../../rules/09-command/formations.ts'
+import { formationOf } from '../../rules/09-command/wings.ts'
 import type { Battle, Unit } from '../../state.ts'
 import { CELL, centreOf } from '../sky/places.ts'
 

@@ -1,13 +1,12 @@
 import { noted } from '@tallyho/engine'
-import type { Battle, Unit } from '../../state.ts'
+import type { Battle, Facing, Square, Unit } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
-import { columnOf, distance } from '../01-words/geometry.ts'
+import { columnOf, distance, isAhead, neighbour } from '../01-words/geometry.ts'
 import { isEscort, isFighter, isFighterBomber, named, unitAt } from '../01-words/units.ts'
 import { canSee } from '../04-sky.ts'
-import { changeMission } from '../09-command/missions.ts'
+import { changeMission } from '../09-command/escorts.ts'
 import { leadsWing, leaveWing } from '../09-command/wings.ts'
 import { jettisonLoad } from '../15-bombing/attacks.ts'
-import { alert } from './alert.ts'
 
 /** WL-7.2.a WL-15.2.4.a WL-15.2.4.b WL-15.2.4.c Fighters, and fighter-bombers with their load; unbroken (10.7.1). */
 export function canTally(battle: Battle, unit: Unit): boolean {
@@ -84,4 +83,42 @@ export function isNearBalloon(battle: Battle, unit: Unit, balloon: number): bool
 /** WL-14.3.b By its own moving: looked at when a move is over. */
 export function loseFarBalloon(battle: Battle, unit: Unit): void {
   if (unit.balloon !== undefined && !isNearBalloon(battle, unit, unit.balloon)) loseTally(battle, unit)
+}
+
+/** WL-7.1.a WL-7.1.e Fighters alone have an alert state, and once alerted they stay so. */
+export function alert(unit: Unit): void {
+  if (unit.alerted || !isFighter(unit)) return
+  unit.alerted = true
+  if (noted()) note('WL-7.1.e', 'alerted', named(unit))
+}
+
+/** Meeting one's target head-on while it is elsewhere (7.2.3, 10.3). */
+
+/** Where the unit's tally is: on an enemy, or on a balloon. */
+export function targetSquare(battle: Battle, unit: Unit): Square | undefined {
+  if (unit.tally !== undefined) return unitAt(battle, unit.tally).square
+  return unit.balloon === undefined ? undefined : battle.balloons[unit.balloon]?.square
+}
+
+/** WL-7.2.3.c WL-10.4.d Would a step this way take it into its target's square from ahead of the target? */
+export function entersHeadOn(battle: Battle, unit: Unit, facing: Facing): boolean {
+  if (unit.tally === undefined) return false
+  const target = unitAt(battle, unit.tally)
+  if (neighbour(unit.square, facing) !== target.square) return false
+  // WL-8.1.2.b A Lufbery has no front.
+  if (target.lufbery || target.dogfight !== undefined) return false
+  return isAhead(target.square, target.facing, unit.square) && !hasBeenIn(unit, target.square)
+}
+
+/** WL-7.2.3.d The second time is not head-on. */
+function hasBeenIn(unit: Unit, square: Square): boolean {
+  for (const leg of unit.deeds.track) if (leg.how === 'entered' && leg.square === square) return true
+  return unit.deeds.began === square
+}
+
+/** WL-7.2.3.e The other, in the same square, came there this phase from ahead of this unit as it faced then. */
+export function cameHeadOn(unit: Unit, other: Unit, facing = unit.facing): boolean {
+  if (unit.lufbery || other.dogfight !== undefined) return false
+  const last = other.deeds.track.findLast(({ how }) => how === 'entered')
+  return last?.from !== undefined && isAhead(unit.square, facing, last.from)
 }

@@ -3,7 +3,7 @@ import type { Battle, Flight, Unit } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
 import { nameOf } from '../01-words/geometry.ts'
 import { lineOf, named } from '../01-words/units.ts'
-import { removeUnit } from '../12-end/departures.ts'
+import { removeUnit } from '../12-end/end.ts'
 import { POINT } from './points.ts'
 
 /** Flying onto the map and off it (8.4.1). */

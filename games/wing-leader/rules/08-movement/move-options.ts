@@ -3,7 +3,7 @@ import type { Battle, Facing, Flight, Square, Unit } from '../../state.ts'
 import { ALTITUDES, altitudeOf, COLUMNS, FACINGS, nameOf, neighbour, run } from '../01-words/geometry.ts'
 import { isBomber } from '../01-words/units.ts'
 import { barsCircling, endsWell, followsLeader, mayStopShort, waive } from '../09-command/conduct.ts'
-import { canEnterLufbery } from '../13-advanced/lufbery.ts'
+import { canEnterLufbery } from '../13-advanced.ts'
 import { canJettison } from '../15-bombing/attacks.ts'
 import {
   isOnTheSpot,

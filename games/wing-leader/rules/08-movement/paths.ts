@@ -1,7 +1,7 @@
 import type { Edge } from '../../pack/types.ts'
 import type { Battle, Facing, Flight, Square, Unit } from '../../state.ts'
 import { DOWN, FACINGS, facingTo, neighbour, rise, run, turnBetween, UP } from '../01-words/geometry.ts'
-import { entersHeadOn, targetSquare } from '../07-tallies/head-on.ts'
+import { entersHeadOn, targetSquare } from '../07-tallies/tallies.ts'
 import {
   barsCircling,
   barsExit,

@@ -1,6 +1,6 @@
 import type { Battle, Facing, Flight, Square, Unit } from '../../state.ts'
 import { FACINGS } from '../01-words/geometry.ts'
-import { entersHeadOn } from '../07-tallies/head-on.ts'
+import { entersHeadOn } from '../07-tallies/tallies.ts'
 import { barsCircling, endsWell } from '../09-command/conduct.ts'
 import { advance, canFinishAfter, inThought, mustStop, pointsFor, type Thought } from './paths.ts'
 import { NEVER, POINT } from './points.ts'

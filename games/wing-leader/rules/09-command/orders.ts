@@ -3,9 +3,8 @@ import type { Battle, Square, Unit, UnitNo, Wing } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { isAvailable, named, unitAt } from '../01-words/units.ts'
 import { canReach, canTally, hasTally, placeTally } from '../07-tallies/tallies.ts'
-import { formationOf } from './formations.ts'
 import { canSplit, split, wantsSplit } from './splitting.ts'
-import { breakUp, isLedBySigns, leadsWing } from './wings.ts'
+import { breakUp, formationOf, isLedBySigns, leadsWing } from './wings.ts'
 
 /** Orders of wing leaders in the Tally Phase (9.5.5). */
 

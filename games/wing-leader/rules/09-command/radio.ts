@@ -1,7 +1,7 @@
 import type { Side } from '../../pack/types.ts'
 import type { Battle, Unit } from '../../state.ts'
 import { forceOf, isFighter } from '../01-words/units.ts'
-import { alert } from '../07-tallies/alert.ts'
+import { alert } from '../07-tallies/tallies.ts'
 
 /** Radio nets: warnings, calls and clutter (9.4). */
 

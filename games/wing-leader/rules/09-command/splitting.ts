@@ -3,8 +3,8 @@ import type { Battle, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { forceOf, lineOf, named, unitAt } from '../01-words/units.ts'
 import { unitOf } from '../05-set-up/set-up.ts'
-import { alert } from '../07-tallies/alert.ts'
-import { removeUnit } from '../12-end/departures.ts'
+import { alert } from '../07-tallies/tallies.ts'
+import { removeUnit } from '../12-end/end.ts'
 
 /** Splitting a squadron into two flights (9.3). */
 

@@ -1,9 +1,9 @@
 import type { Side } from '../../pack/types.ts'
-import type { Battle, Square, Unit, Wing } from '../../state.ts'
+import type { Battle, Square, Unit, UnitNo, Wing } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
+import { distance } from '../01-words/geometry.ts'
 import { isAvailable, isInterceptor, named, unitAt } from '../01-words/units.ts'
-import { alert } from '../07-tallies/alert.ts'
-import { formationOf } from './formations.ts'
+import { alert } from '../07-tallies/tallies.ts'
 import { isCluttered } from './radio.ts'
 
 /** Wings: who belongs to one, and how it breaks up (9.5). WL-9.5.a They come from the scenario alone. */
@@ -105,4 +105,29 @@ export function breakUp(battle: Battle, wing: Wing, vector: Square | undefined):
   }
   wing.leader = undefined
   note('WL-9.5.2.c', 'wing-broke-up', { wing: wing.name, members: members.map(named) })
+}
+
+/** WL-9.1.a Friendly units in the same or adjacent squares with the same facing, and so on from unit to unit. */
+export function formationOf(battle: Battle, unit: Unit): UnitNo[] {
+  const members: UnitNo[] = [unit.no]
+  for (let i = 0; i < members.length; i++) {
+    const member = battle.units[members[i] as UnitNo] as Unit
+    for (const other of battle.units)
+      if (fliesBeside(member, other) && !members.includes(other.no)) members.push(other.no)
+  }
+  return members
+}
+
+function fliesBeside(a: Unit, b: Unit): boolean {
+  return (
+    a.side === b.side &&
+    a.facing === b.facing &&
+    a.at === 'map' &&
+    b.at === 'map' &&
+    distance(a.square, b.square) <= 1
+  )
+}
+
+export function areInFormation(battle: Battle, a: Unit, b: Unit): boolean {
+  return a.no === b.no || fliesBeside(a, b) || formationOf(battle, a).includes(b.no)
 }

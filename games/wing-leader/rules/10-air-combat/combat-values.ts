@@ -4,7 +4,7 @@ import { counting, type Modifier, rowAt } from '../01-words/dice.ts'
 import { forceOf, isBomber, isFighter, lineOf, modelOf, unitAt } from '../01-words/units.ts'
 import { basicSpeed, basicTurn, isSingle } from '../03-aircraft/ratings.ts'
 import { weatherAt } from '../04-sky.ts'
-import { areInFormation } from '../09-command/formations.ts'
+import { areInFormation } from '../09-command/wings.ts'
 
 /** What the two sides of an air combat reckon with: combat values, columns, roll modifiers, firepower. */
 

@@ -3,7 +3,7 @@ import type { Battle, Unit } from '../../state.ts'
 import { d6, note } from '../../vocabulary.ts'
 import type { Modifier } from '../01-words/dice.ts'
 import { modelOf, named } from '../01-words/units.ts'
-import { removeUnit } from '../12-end/departures.ts'
+import { removeUnit } from '../12-end/end.ts'
 
 export type HitOutcome = 'nothing' | 'straggler' | 'loss'
 

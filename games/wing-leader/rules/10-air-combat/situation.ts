@@ -6,7 +6,7 @@ import { isAhead } from '../01-words/geometry.ts'
 import { enemyOf, isBomber, isFighter, modelOf, unitAt } from '../01-words/units.ts'
 import { basicSpeed, basicTurn } from '../03-aircraft/ratings.ts'
 import { comesOutOfTheSun } from '../04-sky.ts'
-import { cameHeadOn } from '../07-tallies/head-on.ts'
+import { cameHeadOn } from '../07-tallies/tallies.ts'
 import { isArmed } from './combat-values.ts'
 
 /** Who attacks (10.1), and what kind of attack it is (10.3, 13.4, 13.5.2.1). */

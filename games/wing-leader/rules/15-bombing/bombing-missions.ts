@@ -5,7 +5,7 @@ import { choose, note } from '../../vocabulary.ts'
 import { altitudeOf, columnOf, distance, neighbour, rise, run } from '../01-words/geometry.ts'
 import { forceOf, hasBombing, isBomber, isFighterBomber, modelOf, named } from '../01-words/units.ts'
 import { asksCompany } from '../09-command/conduct.ts'
-import { isNearEnemySurface } from '../14-surface/surface.ts'
+import { isNearEnemySurface, surfaceAt, typeOf } from '../14-surface/surface.ts'
 
 /** Bombing, strafing and recce missions under rule 15 (15.2). */
 
@@ -165,4 +165,22 @@ export function* goHome(battle: Battle, unit: Unit, declared?: Edge): Procedure 
   unit.profile = undefined
   if (noted()) note('WL-9.2.6.b', 'turned-home', { ...named(unit), edge })
   if (battle.flight?.unit === unit.no) battle.flight.conduct = { kind: 'home', edge }
+}
+
+/** Reconnaissance (15.2.1.2). */
+
+/** WL-15.2.1.2.b WL-Q-87 At the end of a move over the target, after the barrage: an unbroken unit has its pictures. */
+export function* reconnoitre(battle: Battle, unit: Unit): Procedure {
+  const target = unit.deeds.overTarget
+  if (target === undefined || unit.recce !== undefined || unit.at !== 'map' || unit.broken) return
+  unit.recce = target
+  note('WL-15.2.1.2.b', 'recce', { ...named(unit), target, name: surfaceAt(battle, target).name })
+  // WL-15.2.1.2.c
+  yield* goHome(battle, unit)
+}
+
+/** WL-15.2.1.2.c WL-14.1.1.g VP of a unit that brings its pictures home, broken or not; the target takes no damage. */
+export function recceVP(battle: Battle, unit: Unit): number {
+  if (unit.recce === undefined || (unit.at !== 'exited' && unit.at !== 'escaped')) return 0
+  return typeOf(battle, surfaceAt(battle, unit.recce)).vp
 }

@@ -5,7 +5,7 @@ import type { Attack, Battle, Surface, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { counting, divided, type Modifier, rowAt, sumOf, twoDice } from '../01-words/dice.ts'
 import { modelOf, named, unitAt } from '../01-words/units.ts'
-import { removeUnit } from '../12-end/departures.ts'
+import { removeUnit } from '../12-end/end.ts'
 import { damage, defenceOf, surfaceAt, typeOf } from '../14-surface/surface.ts'
 import { bombValueOf } from './bomb-values.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { UnitLine } from '../../pack/types.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { enter } from '../../rules/05-set-up/entry.ts'
-import { canLaunch } from '../../rules/13-advanced/take-off.ts'
+import { canLaunch } from '../../rules/13-advanced.ts'
 import type { Battle } from '../../state.ts'
 import { cases, ids, type Line, mustered, pauseAfter, script, the, whereIs } from '../kit/table.ts'
 

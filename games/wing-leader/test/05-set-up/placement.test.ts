@@ -3,7 +3,7 @@ import type { UnitLine } from '../../pack/types.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { chooseForces } from '../../rules/05-set-up/forces.ts'
 import { placeForces } from '../../rules/05-set-up/placement.ts'
-import { isEscortStation } from '../../rules/09-command/escort-stations.ts'
+import { isEscortStation } from '../../rules/09-command/escorts.ts'
 import type { Battle } from '../../state.ts'
 import {
   aBattle,

@@ -4,7 +4,7 @@ import { nameOf } from '../../rules/01-words/geometry.ts'
 import { initiativeOrder } from '../../rules/06-turn/initiative.ts'
 import { beginMovement, orderMoves, takeSlot } from '../../rules/06-turn/move-order.ts'
 import { fly } from '../../rules/08-movement/flight.ts'
-import { removeUnit } from '../../rules/12-end/departures.ts'
+import { removeUnit } from '../../rules/12-end/end.ts'
 import type { Battle, Movement, Unit } from '../../state.ts'
 import { aProfile } from '../kit/runs.ts'
 import {

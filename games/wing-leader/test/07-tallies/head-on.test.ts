@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
-import { entersHeadOn } from '../../rules/07-tallies/head-on.ts'
+import { entersHeadOn } from '../../rules/07-tallies/tallies.ts'
 import { isHeadOn } from '../../rules/10-air-combat/situation.ts'
 import type { Battle } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'

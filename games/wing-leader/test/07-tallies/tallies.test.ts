@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
-import { alert } from '../../rules/07-tallies/alert.ts'
-import { gainTally, loseFarBalloon, loseTalliesOn, loseTally } from '../../rules/07-tallies/tallies.ts'
+import { alert, gainTally, loseFarBalloon, loseTalliesOn, loseTally } from '../../rules/07-tallies/tallies.ts'
 import { breakUnit } from '../../rules/10-air-combat/cohesion.ts'
-import { removeUnit } from '../../rules/12-end/departures.ts'
+import { removeUnit } from '../../rules/12-end/end.ts'
 import { aBattle, d, inWing, type Piece, r, the } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { actionsOf, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
-import { changeMission } from '../../rules/09-command/missions.ts'
+import { changeMission } from '../../rules/09-command/escorts.ts'
 import { giveOrder } from '../../rules/09-command/orders.ts'
 import { checkWings } from '../../rules/09-command/wings.ts'
 import type { Battle } from '../../state.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
-import { changeMission } from '../../rules/09-command/missions.ts'
+import { changeMission } from '../../rules/09-command/escorts.ts'
 import type { Battle } from '../../state.ts'
 import { testFlights } from '../kit/flights.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, plan, step, ways } from '../kit/moves.ts'

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { actionsOf, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
-import { areInFormation, formationOf } from '../../rules/09-command/formations.ts'
 import {
+  areInFormation,
   checkWings,
+  formationOf,
   isBalbo,
   isLedBySigns,
   leaveWing,

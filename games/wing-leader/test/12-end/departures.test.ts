@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { removeUnit } from '../../rules/12-end/departures.ts'
+import { removeUnit } from '../../rules/12-end/end.ts'
 import { aBattle, d, inDogfight, inWing, type Piece, r, the } from '../kit/table.ts'
 
 describe('leaving the map', () => {

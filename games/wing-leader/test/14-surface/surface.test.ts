@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioSpec } from '../../pack/types.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { begin } from '../../rules/05-set-up/set-up.ts'
-import { removeUnit } from '../../rules/12-end/departures.ts'
+import { removeUnit } from '../../rules/12-end/end.ts'
 import {
   columnsBetween,
   damage,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { changeMission } from '../../rules/09-command/missions.ts'
+import { changeMission } from '../../rules/09-command/escorts.ts'
 import { raiderEscapes } from '../../rules/11-escape.ts'
-import { removeUnit } from '../../rules/12-end/departures.ts'
+import { removeUnit } from '../../rules/12-end/end.ts'
 import { standing, victoryPoints } from '../../rules/12-end/victory.ts'
 import { aBattle, battleOf, d, factsOf, type Piece, r, script, the } from '../kit/table.ts'
 
