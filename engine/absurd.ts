@@ -1,4 +1,7 @@
+import { fair, random } from './chance.ts'
 import { copy } from './copy.ts'
+import type { Game, Step } from './game.ts'
+import { Run } from './run.ts'
 
 /** Values that no counter, count or name ever has. */
 const NUMBERS = [-1, 0.5, 1e9, 2 ** 31]
@@ -22,6 +25,34 @@ export function* absurdBoards(board: unknown): Generator<Absurd> {
       put(changed, path, value)
       yield { change: `${path.join('.')} = ${JSON.stringify(value)?.slice(0, 40)}`, board: changed }
     }
+}
+
+/** So many steps without a question are a circle. */
+const MOST_STEPS = 1_000
+
+/**
+ * Makes a board absurd in every way and plays on, at random, with each that the game's own check takes. Returns how many
+ * were made and what was changed in those that were taken; throws if one makes the game run in a circle.
+ */
+export function playAbsurd<S>(game: Game<S>, board: S, step: Step, answers = 40) {
+  const made = [...absurdBoards(board)]
+  const taken = made.filter(absurd => game.checkBoard(absurd.board).length === 0)
+  for (const absurd of taken) {
+    const numbers = random(3)
+    const dice = fair(numbers)
+    let steps = 0
+    const count = () => {
+      if (++steps > MOST_STEPS) throw new Error(`${absurd.change}: the game runs in a circle`)
+    }
+    const run = new Run(game, absurd.board as S, step, undefined, count)
+    for (let i = 0; i < answers && run.pause; i++) {
+      const { pause } = run
+      if (pause.kind === 'chance') run.answer(dice(pause))
+      else if (pause.kind === 'choice') run.answer(numbers(pause.options.length))
+      else run.answer(pause.asks.map(({ options }) => numbers(options.length)))
+    }
+  }
+  return { made: made.length, taken: taken.map(({ change }) => change) }
 }
 
 type Path = readonly (string | number)[]

@@ -1,7 +1,7 @@
 import { atMost, checker, forEach, text, whole } from '@tallyho/forms'
 import * as v from 'valibot'
 import { ALTITUDES } from '../state.ts'
-import { SCENARIOS, SIDES, SKIES } from './index.ts'
+import { packs, SCENARIOS, SIDES, SKIES } from './index.ts'
 
 const chits = forEach(SKIES, whole(0, 20))
 const altitude = v.picklist(ALTITUDES)
@@ -28,4 +28,6 @@ const form = v.strictObject({
   over: v.boolean(),
 })
 
-export const checkBoard = checker(form)
+export const checkBoard = checker(form, [
+  ({ pack }) => (packs.has(pack) ? [] : [{ path: 'pack', message: `no pack '${pack}' is known here` }]),
+])
