@@ -13,7 +13,8 @@ addEventListener('message', async ({ data }: MessageEvent<Stranger>) => {
     const { game } = await loadModule(data.record.game)
     for (const pack of data.packs) if (game.packs.check(pack).length === 0) game.packs.register(pack)
     resume(game, data.record)
-  } finally {
-    postMessage('over')
+  } catch {
+    // The page will say what is wrong with it.
   }
+  postMessage('over')
 })
