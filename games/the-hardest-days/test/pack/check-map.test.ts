@@ -71,6 +71,10 @@ test.each([
   expect(others.length).toBeGreaterThan(0)
 })
 
+test('THD-D-54 a circle of arrows is told of every target behind it', () => {
+  expect(faultsOf(withChanges('spaces(1/11c).arrow = "1/11a"'))).toHaveLength(4)
+})
+
 test('THD-D-02 a map in two parts', () => {
   const lundy = {
     id: 'Lundy',

@@ -1,26 +1,10 @@
 import type { Pause } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
-import {
-  actionsOf,
-  beginTallies,
-  defenderTallies,
-  raiderTallies,
-} from '../../rules/07-tallies/tally-phase.ts'
-import type { Battle } from '../../state.ts'
+import { beginTallies, defenderTallies, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import { aProfile } from '../kit/runs.ts'
-import { aBattle, cases, d, inDogfight, type Piece, r, script, the } from '../kit/table.ts'
-
-const spitfire: Piece = r('spitfire-i H8', { net: undefined })
-const bf109: Piece = d('bf-109e K8', { net: undefined })
-
-const offered = (battle: Battle, side: 'raider' | 'defender' = 'raider') =>
-  actionsOf(battle, side).map(({ id }) => id)
-
-/** The raider's rA rolls for dA. */
-function rollFor(battle: Battle, die: number) {
-  return script(raiderTallies(battle), [`tally.action roll/rA/dA, tally.roll ${die}`])
-}
+import { aBattle, cases, inDogfight, type Piece, script, the } from '../kit/table.ts'
+import { bf109, offered, rollFor, spitfire } from '../kit/tallies.ts'
 
 describe('the order of the phase', () => {
   test('WL-6.0.b WL-7.2.f the raider does all of his before the defender begins', () => {

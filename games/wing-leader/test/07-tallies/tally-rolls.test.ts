@@ -1,13 +1,11 @@
 import type { Pause } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
-import { actionsOf, raiderTallies, tallyModifiers } from '../../rules/07-tallies/tally-phase.ts'
-import type { Battle } from '../../state.ts'
+import { raiderTallies, tallyModifiers } from '../../rules/07-tallies/tally-phase.ts'
 import { aProfile } from '../kit/runs.ts'
 import {
   aBattle,
   cases,
-  d,
   factsOf,
   ids,
   inWing,
@@ -17,17 +15,7 @@ import {
   script,
   the,
 } from '../kit/table.ts'
-
-const spitfire: Piece = r('spitfire-i H8', { net: undefined })
-const bf109: Piece = d('bf-109e K8', { net: undefined })
-
-const offered = (battle: Battle, side: 'raider' | 'defender' = 'raider') =>
-  actionsOf(battle, side).map(({ id }) => id)
-
-/** The raider's rA rolls for dA. */
-function rollFor(battle: Battle, die: number) {
-  return script(raiderTallies(battle), [`tally.action roll/rA/dA, tally.roll ${die}`])
-}
+import { bf109, offered, rollFor, spitfire } from '../kit/tallies.ts'
 
 describe('who may roll', () => {
   test.each<[string, Partial<Piece>, boolean]>([
