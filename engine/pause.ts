@@ -15,6 +15,8 @@ export interface Option {
   readonly on?: readonly Ref[]
   /** Ends a row of small decisions: 'nobody else', 'done'. */
   readonly ends?: true
+  /** Seldom wanted, or to one's own harm: kept behind 'More' at the table, and asked once more. */
+  readonly rare?: true
 }
 
 /** One way chance can fall. Weights are relative: a die has six of weight 1, a cup counts its chits. */

@@ -22,11 +22,11 @@ export function Room<S>(props: {
   readonly className: string
   readonly children: ReactNode
 }) {
-  const { lit, hovered, onPick, onHover } = props.board
+  const { lit, hovered, reach, onPick, onHover, onRefused } = props.board
   return (
     <TipHost>
       <AttentionProvider>
-        <LightProvider lights={{ lit, hovered, about: props.about, onPick, onHover }}>
+        <LightProvider lights={{ lit, hovered, reach, about: props.about, onPick, onHover, onRefused }}>
           <div className="room">
             <div className={`room-table ${props.className}`}>{props.children}</div>
           </div>

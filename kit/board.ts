@@ -1,4 +1,4 @@
-import type { Facts, Fault, Logged, Pause, Ref, Result, Words } from '@tallyho/engine'
+import type { Choice, Facts, Fault, Logged, Option, Pause, Ref, Result, Seat, Words } from '@tallyho/engine'
 import type { ComponentType } from 'react'
 
 /** What a game's board is given to draw. It decides nothing: it shows, lights up and reports clicks. */
@@ -13,10 +13,14 @@ export interface BoardProps<S> {
   readonly lit: ReadonlySet<Ref>
   /** What the option under the pointer or keyboard refers to. */
   readonly hovered: ReadonlySet<Ref>
+  /** Where the piece under the pointer or keyboard could be sent: what the question after this one would light. */
+  readonly reach: ReadonlySet<Ref>
   /** The player clicks on something that is lit: the table takes the option, or narrows the list to those that fit. */
   onPick(ref: Ref): void
   /** The pointer rests on something on the board: the table shows the option it belongs to. */
   onHover(ref: Ref | undefined): void
+  /** The player clicks on something that is not lit: the table says why it cannot be, if the game can tell. */
+  onRefused(ref: Ref): void
   /** A rule id was clicked: the rules companion opens there. */
   onRule(id: string): void
 }
@@ -25,6 +29,8 @@ export interface BoardProps<S> {
 export interface Lesson {
   /** Step name, ask, roll or note key that brings it up. */
   readonly on: string
+  /** Only if the note that brings it up tells this. */
+  when?(facts: Facts): boolean
   readonly title: string
   readonly text: string
   readonly rules: readonly string[]
@@ -67,20 +73,29 @@ export type EventCards<S, N> = { readonly [K in keyof N]?: ComponentType<CardPro
 /** What only some players ever look at: fetched when it is asked for. */
 export type OnDemand<T> = () => Promise<T>
 
+/** How the questions of a game are asked at the table. The rules know nothing of it. */
+export interface Manners<S, A> {
+  /** Questions that follow as part of the same move: who, then where. One gesture answers them together. */
+  readonly moves?: { readonly [K in keyof A]?: readonly (keyof A)[] }
+  /** Questions that a player may answer once for the whole game: 'always so'. Their answers have the same ids each time. */
+  readonly routine?: readonly (keyof A)[]
+  /** Why something that is not lit cannot be chosen now, in a sentence; undefined where nothing can be said. */
+  whyNot?(state: S, choice: Choice, ref: Ref): string | undefined
+  /** True once nothing that is left to decide can change much: the table offers to let the machine fly them home. */
+  decided?(state: S, seat: Seat): boolean
+}
+
 interface ComponentsProps {
   readonly pack: string
   onRule(id: string): void
 }
 
-/** What `games/ID/board/index.tsx` exports, for a game with these notes. */
-export interface BoardModule<S, N = Readonly<Record<string, Facts>>> {
+/** What `games/ID/board/index.tsx` exports, for a game with these notes and questions. */
+export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonly<Record<string, Option>>> {
   readonly Board: ComponentType<BoardProps<S>>
-  /**
-   * Event cards lie over the upper left of the board, unless something on it is marked with a better place:
-   * `data-events="beside"`, at the right, or below on a narrow window; `"foot"`, at the lower left; `"shown"`, none: the
-   * board shows the events itself.
-   */
+  /** Shown in the dock beside the board, as the film comes to them. */
   readonly events: EventCards<S, N>
+  readonly manners: Manners<S, A>
   /** All components with their sources. */
   readonly components: OnDemand<ComponentType<ComponentsProps>>
   /** The final score, item by item. */

@@ -17,11 +17,15 @@ export interface Lights {
   readonly hovered: ReadonlySet<Ref>
   /** What the question is about, or what an answer would lead to: marked, not clickable. */
   readonly about?: ReadonlySet<Ref>
+  /** Where the piece under the pointer could be sent. */
+  readonly reach?: ReadonlySet<Ref>
   onPick(ref: Ref): void
+  /** A click on what is not lit. */
+  onRefused?(ref: Ref): void
   onHover(ref: Ref | undefined): void
 }
 
-export type Mark = 'plain' | 'about' | 'lit' | 'hovered'
+export type Mark = 'plain' | 'about' | 'reach' | 'lit' | 'hovered'
 
 /** Every piece asks for its own mark, and is told when that may have changed: nothing else is drawn again. */
 class LightBoard {
@@ -42,20 +46,22 @@ class LightBoard {
   }
 
   show(lights: Lights): void {
-    const { lit, hovered, about = NOTHING } = this.lights
+    const { lit, hovered, about = NOTHING, reach = NOTHING } = this.lights
     this.lights = lights
     const changed = new Set([
       ...between(lit, lights.lit),
       ...between(hovered, lights.hovered),
       ...between(about, lights.about ?? NOTHING),
+      ...between(reach, lights.reach ?? NOTHING),
     ])
     for (const ref of changed) for (const listener of this.listeners.get(ref) ?? []) listener()
   }
 
   markOf(ref: Ref): Mark {
-    const { lit, hovered, about } = this.lights
+    const { lit, hovered, about, reach } = this.lights
     if (hovered.has(ref)) return 'hovered'
     if (lit.has(ref)) return 'lit'
+    if (reach?.has(ref)) return 'reach'
     return about?.has(ref) ? 'about' : 'plain'
   }
 }
@@ -102,7 +108,7 @@ export function usePick(ref: Ref, label: string) {
     'aria-label': label,
     tabIndex: open ? 0 : -1,
     onClick: (event: MouseEvent) => {
-      if (!board.lights.lit.has(ref)) return
+      if (!board.lights.lit.has(ref)) return board.lights.onRefused?.(ref)
       event.stopPropagation()
       board.lights.onPick(ref)
     },

@@ -229,6 +229,8 @@ describe('the room', () => {
     notes: [],
     lit: new Set(['a']),
     hovered: new Set<string>(),
+    reach: new Set<string>(),
+    onRefused: () => {},
     onPick: () => {},
     onHover: () => {},
     onRule: () => {},

@@ -33,6 +33,8 @@ export function drawing<S, N>({ Board }: BoardModule<S, N>, words: Words<S>) {
         words={words}
         lit={lit}
         hovered={hovered}
+        reach={NOTHING}
+        onRefused={ignore}
         onPick={ignore}
         onHover={ignore}
         onRule={ignore}

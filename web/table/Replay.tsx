@@ -88,6 +88,8 @@ export function Replay(props: {
           words={module.words}
           lit={NOTHING}
           hovered={hovered}
+          reach={NOTHING}
+          onRefused={ignore}
           onPick={ignore}
           onHover={ignore}
           onRule={onRule}

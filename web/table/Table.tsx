@@ -18,6 +18,9 @@ import { useLive } from './useLive.tsx'
 import { usePrompt } from './usePrompt.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 
+const NOTHING: ReadonlySet<string> = new Set()
+const ignore = () => undefined
+
 /** The table that a game is played on. */
 export function Table(props: {
   readonly game: OpenGame
@@ -99,6 +102,8 @@ export function Table(props: {
             words={module.words}
             lit={shown.lit}
             hovered={prompt.hovered}
+            reach={NOTHING}
+            onRefused={ignore}
             onPick={onPick}
             onHover={prompt.onBoardHover}
             onRule={onRule}

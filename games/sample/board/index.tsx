@@ -70,6 +70,7 @@ function nameOf(state: Battle, plane: Plane): string {
 export const board: BoardModule<Battle> = {
   Board,
   events: {},
+  manners: {},
   components: async () => () => <p>Planes and chits are designed for this table.</p>,
   Final: ({ result, words }) => (
     <dl>

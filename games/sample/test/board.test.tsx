@@ -17,7 +17,16 @@ test('the board names every plane, and only what is lit can be picked', () => {
   const { state, pause, notes } = play(['raf-2|luftwaffe-3', 'cloud', 'high|low'])
   const picked: string[] = []
   const lit = new Set(['plane:luftwaffe-3'])
-  const props = { state: game.view(state, 'raf'), pause, notes, words, lit, hovered: lit }
+  const props = {
+    state: game.view(state, 'raf'),
+    pause,
+    notes,
+    words,
+    lit,
+    hovered: lit,
+    reach: lit,
+    onRefused: nothing,
+  }
   const { Board } = board
   const element = <Board {...props} onPick={ref => picked.push(ref)} onHover={nothing} onRule={nothing} />
   const parts = drawn((element.type as (props: object) => unknown)(element.props))

@@ -1,15 +1,16 @@
 import type { BoardModule } from '@tallyho/kit'
 import type { Campaign } from '../state.ts'
-import type { Notes } from '../vocabulary.ts'
+import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { Final } from './campaign/Final.tsx'
 import { EVENTS } from './events/index.tsx'
 import { LESSONS } from './lessons.ts'
 import { PHASES } from './phases.ts'
 
-export const board: BoardModule<Campaign, Notes> = {
+export const board: BoardModule<Campaign, Notes, Asks> = {
   Board,
   events: EVENTS,
+  manners: {},
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   phases: PHASES,

@@ -1,15 +1,16 @@
 import type { BoardModule } from '@tallyho/kit'
 import type { Battle } from '../state.ts'
-import type { Notes } from '../vocabulary.ts'
+import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { EVENTS } from './events/index.tsx'
 import { Final } from './Final.tsx'
 import { LESSONS } from './lessons.ts'
 import { PHASES } from './phases.ts'
 
-export const board: BoardModule<Battle, Notes> = {
+export const board: BoardModule<Battle, Notes, Asks> = {
   Board,
   events: EVENTS,
+  manners: {},
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   phases: PHASES,
