@@ -25,6 +25,8 @@ export interface StoredGame {
   readonly answers: number
   readonly seating: Seating
   readonly ownDice: boolean
+  /** Questions that are always answered so. */
+  readonly orders: Readonly<Record<string, string>>
   readonly created: number
   readonly updated: number
   /** Title of the scenario. */
@@ -106,6 +108,7 @@ function readHead(id: string, value: unknown): StoredGame {
     answers,
     seating,
     ownDice,
+    orders,
     created,
     updated,
     scenario,
@@ -125,6 +128,7 @@ function readHead(id: string, value: unknown): StoredGame {
     answers: typeof answers === 'number' ? answers : given.length,
     seating: readSeating(seating),
     ownDice: ownDice === true,
+    orders: readOrders(orders),
     created: isTime(created) ? created : 0,
     updated: isTime(updated) ? updated : 0,
     scenario: words(scenario ?? head.setup.scenario),
@@ -132,6 +136,11 @@ function readHead(id: string, value: unknown): StoredGame {
     ...(isOutcome(result) && { outcome: { ...result, level: words(result.level) } }),
     writer: typeof writer === 'string' ? writer : '',
   }
+}
+
+function readOrders(orders: unknown): StoredGame['orders'] {
+  const pairs = typeof orders === 'object' && orders !== null ? Object.entries(orders) : []
+  return Object.fromEntries(pairs.filter(([, id]) => typeof id === 'string'))
 }
 
 function readWhole(id: string, { head, pages, boards }: GameRows): WholeGame {
