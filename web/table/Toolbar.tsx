@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { LOBBY_HASH } from '../app/route.ts'
 import { scenarioIn } from '../seats.ts'
@@ -57,7 +57,9 @@ export function Toolbar(props: {
       >
         ☰
       </button>
-      <div id="bar-more" className="bar-more" popover="auto">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever is chosen shuts the menu */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: its buttons take the keys */}
+      <div id="bar-more" className="bar-more" popover="auto" onClick={shutMenu}>
         <ToolButton testid="redo" name="Redo" hotkey="R" why={shown.noRedo} onClick={() => session.redo()} />
         <ToolButton
           testid="hint"
@@ -162,4 +164,10 @@ function ToolButton(props: {
       {name}
     </button>
   )
+}
+
+/** A choice made in the menu shuts it; asking whether one is sure does not. */
+function shutMenu({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  const stays = target instanceof Element && target.closest('[data-testid=machine-on]')
+  if (!stays && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
 }

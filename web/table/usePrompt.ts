@@ -105,7 +105,8 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     const listen = (event: KeyboardEvent) => {
       const action = event.defaultPrevented ? undefined : keyAction(pressOf(event))
       if (!action) return
-      event.preventDefault()
+      // Escape also closes the menu, which is the browser's.
+      if (action.do !== 'clear') event.preventDefault()
       act(action)
     }
     // Some browsers press a button when the space bar is let go.
