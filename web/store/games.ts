@@ -9,6 +9,7 @@ import {
   type ToldLine,
   writtenAnswer,
 } from '@tallyho/engine'
+import type { Orders } from '../table/dealer.ts'
 import type { Seating } from '../table/shown.ts'
 import type { GameChange, GameRows, Shelf } from './db.ts'
 import { readBoard, readPages } from './pages.ts'
@@ -26,7 +27,7 @@ export interface StoredGame {
   readonly seating: Seating
   readonly ownDice: boolean
   /** Questions that are always answered so. */
-  readonly orders: Readonly<Record<string, string>>
+  readonly orders: Orders
   readonly created: number
   readonly updated: number
   /** Title of the scenario. */
@@ -138,9 +139,13 @@ function readHead(id: string, value: unknown): StoredGame {
   }
 }
 
-function readOrders(orders: unknown): StoredGame['orders'] {
+function readOrders(orders: unknown): Orders {
   const pairs = typeof orders === 'object' && orders !== null ? Object.entries(orders) : []
-  return Object.fromEntries(pairs.filter(([, id]) => typeof id === 'string'))
+  return Object.fromEntries(
+    pairs.flatMap(([ask, order]) =>
+      typeof order?.id === 'string' ? [[ask, { id: order.id, said: words(order.said) }]] : [],
+    ),
+  )
 }
 
 function readWhole(id: string, { head, pages, boards }: GameRows): WholeGame {

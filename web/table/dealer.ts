@@ -10,8 +10,8 @@ import {
 import { machineChoice, whims } from './machine.ts'
 import { type Seating, whyNoUndo } from './shown.ts'
 
-/** Answers that a player gives always, by question. */
-export type Orders = Readonly<Record<string, string>>
+/** Answers that a player gives always, by question, with the words in which they were given. */
+export type Orders = Readonly<Record<string, { readonly id: string; readonly said: string }>>
 
 export interface DealerParts<S> {
   readonly module: GameModule<S>
@@ -89,7 +89,7 @@ export class Dealer<S> {
   /** The standing order for what is asked now. */
   private ordered(): { readonly seat: Seat; readonly id: string } | undefined {
     const choice = this.running ? undefined : this.asked()
-    const id = choice && this.orders[choice.ask]
+    const id = choice && this.orders[choice.ask]?.id
     return choice?.options.some(option => option.id === id) && id ? { seat: choice.seat, id } : undefined
   }
 

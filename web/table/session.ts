@@ -116,10 +116,19 @@ export class TableSession<S> {
     this.attempt(nothing)
   }
 
-  /** From now on this question is always answered so, or, without an id, asked again. */
-  setOrder(ask: string, id: string | undefined): void {
+  /** From now on the question on the screen is always answered so. */
+  order({ id, words }: Item): void {
+    const { question, state } = this.shown
+    if (this.locked || question?.kind !== 'choice') return
+    const said = `${this.module.words.pause(state, question)} ${words}`
+    this.dealer.orders = { ...this.dealer.orders, [question.ask]: { id, said } }
+    this.attempt(nothing)
+  }
+
+  /** This question is asked again. */
+  dropOrder(ask: string): void {
     const { [ask]: _, ...others } = this.dealer.orders
-    this.dealer.orders = id === undefined ? others : { ...others, [ask]: id }
+    this.dealer.orders = others
     this.attempt(nothing)
   }
 

@@ -62,8 +62,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
   const onTake = (item: Item) => {
     const asksAgain = item.rare || (item.ends && settings.confirmEnds)
     if (asksAgain && confirming !== item.id) return setConfirming(item.id)
-    const { question } = shown
-    if (always && session.mayOrder && question?.kind === 'choice') session.setOrder(question.ask, item.id)
+    if (always && session.mayOrder) session.order(item)
     else session.take(item.id)
   }
   const act = useEffectEvent((action: KeyAction) => {

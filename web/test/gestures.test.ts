@@ -1,6 +1,7 @@
 import { Match, recordOf } from '@tallyho/engine'
 import { describe, expect, test, vi } from 'vitest'
-import { SETUP, sit, toy } from './fake.ts'
+import type { TableSession } from '../table/session.ts'
+import { SETUP, sit, type Toy, toy } from './fake.ts'
 
 const WAY = { moves: { piece: ['way'] } }
 
@@ -152,31 +153,40 @@ describe('press to roll', () => {
 
 describe('standing orders', () => {
   const ROUTINE = { routine: ['way'] }
+  const order = (session: TableSession<Toy>, id: string) => {
+    const item = session.shown.items.find(one => one.id === id)
+    if (item) session.order(item)
+  }
 
   test('may be given for routine questions, and answer them from now on', () => {
     const { session } = sit({ manners: ROUTINE })
     expect(session.mayOrder).toBe(false)
     session.take('a')
     expect(session.mayOrder).toBe(true)
-    session.setOrder('way', 'right')
+    order(session, 'right')
     expect(session.shown).toMatchObject({ question: { ask: 'piece' }, answers: 3 })
     session.take('b')
     expect(session.match.state.log).toEqual(['a', 'right', 'b', 'right'])
   })
 
   test('are taken back, and an order that fits no answer is none', () => {
-    const { session } = sit({ manners: ROUTINE, orders: { way: 'up' } })
+    const { session } = sit({ manners: ROUTINE, orders: { way: { id: 'up', said: '' } } })
     session.take('a')
     expect(session.shown.question).toMatchObject({ ask: 'way' })
-    session.setOrder('way', 'left')
-    session.setOrder('way', undefined)
+    order(session, 'left')
+    expect(session.orders).toEqual({ way: { id: 'left', said: 'way take left' } })
+    session.dropOrder('way')
     expect(session.orders).toEqual({})
     session.take('b')
     expect(session.shown.question).toMatchObject({ ask: 'way' })
   })
 
   test('undo goes back over what they answered', () => {
-    const { session } = sit({ manners: ROUTINE, orders: { way: 'left' }, press: () => true })
+    const { session } = sit({
+      manners: ROUTINE,
+      orders: { way: { id: 'left', said: '' } },
+      press: () => true,
+    })
     session.take('a')
     expect(session.shown).toMatchObject({ answers: 2, rolls: true })
     session.undo()
