@@ -42,8 +42,8 @@ test('a scenario file is checked: every mistake with its place, and a code that 
   expect(checked(raider({ start: { squares: ['Q99'] } }, { count: 0 }))).toEqual({
     code: 1,
     lines: [
-      'scenarios[0].raider.units[0].start.squares[0]: expected squares of the map such as "C8" or "C8-F8", A0 to Z19, but found "Q99"',
-      'scenarios[0].raider.units[1].count: expected a whole number from 1 to 20 but found 0',
+      'scenarios[0].raider.units[0].start.squares[0] (scenarios “Dover again”, raider, units “I./JG 51”, start, squares no. 1): expected squares of the map such as "C8" or "C8-F8", A0 to Z19, but found "Q99"',
+      'scenarios[0].raider.units[1].count (scenarios “Dover again”, raider, units “II./JG 51”, count): expected a whole number from 1 to 20 but found 0',
       'mine.json: 2 mistakes.',
     ],
   })
@@ -89,6 +89,7 @@ test('a broken scenario file as data, and one that is no file at all', { timeout
         {
           path: 'scenarios[0].raider.units[0].mission',
           message: 'expected bombers on this side for the escort to guard (9.2.2)',
+          where: expect.stringMatching(/^scenarios “.+”, raider, units “.+”, mission$/),
         },
       ],
     },
