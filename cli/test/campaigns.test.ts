@@ -119,8 +119,8 @@ test('a pack of the box is exported, changed, checked, and played with', { timeo
   expect(broken.lines).toEqual(
     expect.arrayContaining([
       'maps: expected Map 5 but found none',
-      `seasons[1].victory.lose.vp: expected less than the ${win} to win but found 99`,
-      "roster.pilots[0].replacement: expected another name with A but found 'Zimmer'",
+      `seasons[1].victory.lose.vp (seasons “1943 Early”, victory, lose, vp): expected less than the ${win} to win but found 99`,
+      "roster.pilots[0].replacement (roster, pilots “Ahrens”, replacement): expected another name with A but found 'Zimmer'",
     ]),
   )
   expect(broken.lines.at(-1)).toBe(`mine.json: ${broken.lines.length - 1} mistakes.`)

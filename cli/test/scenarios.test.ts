@@ -51,17 +51,17 @@ test('a scenario file is checked: every mistake with its place, and a code that 
     code: 1,
     lines: [
       expect.stringMatching(
-        /^scenarios\[0\]\.raider\.units\[0\]\.model: expected a known aircraft but found 'bf-109e-5' \(nearest: 'bf-109e-4', /,
+        /^scenarios\[0\]\.raider\.units\[0\]\.model \(.+, units “I.\/JG 51”, model\): expected a known aircraft but found 'bf-109e-5' \(nearest: 'bf-109e-4', /,
       ),
-      'scenarios[0].raider.units[1].mission: expected bombers on this side for the escort to guard (9.2.2)',
+      'scenarios[0].raider.units[1].mission (scenarios “Dover again”, raider, units “II./JG 51”, mission): expected bombers on this side for the escort to guard (9.2.2)',
       'mine.json: 2 mistakes.',
     ],
   })
   expect(checked({ wind: 3, victory: { ...VICTORY, levels: undefined } })).toEqual({
     code: 1,
     lines: [
-      'scenarios[0].victory.levels: expected a value but found none',
-      'scenarios[0].wind: expected no such key',
+      'scenarios[0].victory.levels (scenarios “Dover again”, victory, levels): expected a value but found none',
+      'scenarios[0].wind (scenarios “Dover again”, wind): expected no such key',
       'mine.json: 2 mistakes.',
     ],
   })
