@@ -69,8 +69,8 @@ test('a scenario file is checked: every mistake with its place, and a code that 
   expect(checked({ bombing: true, victory: { ...VICTORY, levels } })).toEqual({
     code: 1,
     lines: [
-      'scenarios[0].surface: expected a surface unit to attack: the bombing rules are in force (15.0)',
-      'scenarios[0].victory.levels[1].atLeast: expected less than the 4 of the level above but found 8',
+      'scenarios[0].surface (scenarios “Dover again”, surface): expected a surface unit to attack: the bombing rules are in force (15.0)',
+      'scenarios[0].victory.levels[1].atLeast (scenarios “Dover again”, victory, levels “raider-victory”, at least): expected less than the 4 of the level above but found 8',
       'mine.json: 2 mistakes.',
     ],
   })
