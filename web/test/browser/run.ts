@@ -6,6 +6,7 @@ import { type BrowserContext, type BrowserContextOptions, chromium } from 'playw
 import { serve } from '../../serve.mjs'
 import { accessCases } from './cases-access.ts'
 import { keepCases } from './cases-keep.ts'
+import { lobbyCases } from './cases-lobby.ts'
 import { playCases } from './cases-play.ts'
 import { rulesCases } from './cases-rules.ts'
 import { settingsCases } from './cases-settings.ts'
@@ -32,6 +33,7 @@ async function main(word = ''): Promise<boolean> {
   const browser = await chromium.launch({ executablePath, args: ARGS })
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`
   const cases = [
+    lobbyCases,
     playCases,
     keepCases,
     rulesCases,
