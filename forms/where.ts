@@ -28,7 +28,7 @@ export function whereIn(data: unknown, path: string): string {
 }
 
 /** The way to a place as `pathOf` wrote it. */
-export function keysOf(path: string): (string | number)[] {
+function keysOf(path: string): (string | number)[] {
   return [...path.matchAll(/\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|(\w+)/g)].map(([, no, quoted, name]) =>
     no !== undefined ? Number(no) : quoted !== undefined ? String(JSON.parse(quoted)) : (name ?? ''),
   )

@@ -7,18 +7,23 @@ import { addPack } from '../store/packs.ts'
 import { importGame } from '../table/keeper.ts'
 
 const SHOWN_FAULTS = 20
+/** What the foot of the lobby covers, and a little air. */
+const FOOT = 100
 
 /** Takes a game file or a pack file, chosen or dropped anywhere on the page. */
 export function Import({ onChange }: { onChange(): void }) {
   const { shelf, tell } = useApp()
   const [trouble, setTrouble] = useState<string>()
   const [faults, setFaults] = useState<readonly Fault[]>([])
+  const section = useRef<HTMLElement>(null)
   const alert = useRef<HTMLDivElement>(null)
 
   // Wherever the file was dropped: what is wrong with it comes into view, and is read out.
   useEffect(() => {
     if (trouble === undefined) return
-    alert.current?.scrollIntoView({ block: 'center' })
+    const place = section.current
+    const fits = place !== null && place.offsetHeight < innerHeight - FOOT
+    place?.scrollIntoView({ block: fits ? 'nearest' : 'start' })
     alert.current?.focus({ preventScroll: true })
   }, [trouble])
 
@@ -59,7 +64,7 @@ export function Import({ onChange }: { onChange(): void }) {
   }, [])
 
   return (
-    <section aria-label="Import">
+    <section aria-label="Import" className="import-place" ref={section}>
       <h2>Import</h2>
       <label className="import">
         A game or pack file; or drop it anywhere

@@ -40,7 +40,7 @@ export function PackList(props: {
         )}
         <button
           type="button"
-          data-testid="export-standard"
+          data-testid="standard-export"
           onClick={() => exportStandard().catch(error => tell(error.message))}
         >
           Export the components of {title}

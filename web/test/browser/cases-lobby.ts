@@ -291,7 +291,7 @@ export const lobbyCases: readonly Case[] = [
       for (const game of ['wing-leader', 'the-hardest-days', 'storm-above-the-reich', 'sample']) {
         await page.getByTestId(`game-card-${game}`).click()
         await page.getByTestId('start').waitFor()
-        const text = await downloaded(page, () => page.getByTestId('export-standard').click())
+        const text = await downloaded(page, () => page.getByTestId('standard-export').click())
         await bring(page, JSON.parse(text))
         await page.locator('[data-testid^="pack-my-pack@"]').getByText('Play').click()
         await page
