@@ -18,7 +18,7 @@ async function violations(page: Page): Promise<string[]> {
   })
 }
 
-async function accessible(page: Page, where: string): Promise<void> {
+export async function accessible(page: Page, where: string): Promise<void> {
   const found = await violations(page)
   assert.deepEqual(found, [], `${where}: ${found.length} violations`)
 }

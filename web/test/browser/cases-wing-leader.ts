@@ -222,11 +222,11 @@ export const wingLeaderCases: readonly Case[] = [
       assert.equal(faults.length, 2)
       assert.match(
         faults[0] ?? '',
-        /^scenarios\[0\]\.raider\.units\[0\]\.model expected a known aircraft but found 'bf-109e-5' \(nearest: 'bf-109e-4'/,
+        /^scenarios “Dover again”, raider, units “I\.\/JG 51”, model expected a known aircraft but found 'bf-109e-5' \(nearest: 'bf-109e-4'.* scenarios\[0\]\.raider\.units\[0\]\.model$/,
       )
       assert.equal(
         faults[1],
-        'scenarios[0].surface expected a surface unit to attack: the bombing rules are in force (15.0)',
+        'scenarios “Dover again”, surface expected a surface unit to attack: the bombing rules are in force (15.0) scenarios[0].surface',
       )
       // What was on the shelf before is still the good one.
       await choosePack(page, 'my-dover')
@@ -291,8 +291,8 @@ export const wingLeaderCases: readonly Case[] = [
       assert.equal(saved.scenarios[0].surface[0].name, 'Dover harbour')
       await page.getByTestId('editor-keep').click()
       await page.getByText('The scenario is on your shelf').waitFor()
-      await page.getByTestId(`game-card-${GAME}`).click()
-      await choosePack(page, 'my-wl-01')
+      await page.getByTestId('play-now').click()
+      await page.getByTestId('start').getByText('Begin Dover <b>mine</b>').waitFor()
       await begin(page, GAME, 'my-wl-01')
       await question(page)
       assert.equal(await page.locator('[data-ref="surface:0"]').count(), 1)
