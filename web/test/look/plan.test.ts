@@ -23,11 +23,19 @@ test('a plan is narrowed to games and sizes, and says what it has not', () => {
 })
 
 test('a game is busy where most is lit, away from its ends', () => {
-  const asked = Array.from({ length: 100 }, (_, at) => ({
-    at: at * 2,
-    lit: at === 0 || at === 99 ? 9 : at === 40 ? 5 : 1,
+  const lighting = (refs: number) => [{ id: 'all', on: Array.from({ length: refs }, (_, i) => `plane:${i}`) }]
+  const decisions = Array.from({ length: 100 }, (_, i) => ({
+    at: i * 2,
+    step: 'fire',
+    id: 'all',
+    choice: {
+      kind: 'choice' as const,
+      seat: 'raf',
+      ask: 'order',
+      options: lighting(i === 0 || i === 99 ? 9 : i === 40 ? 5 : 1),
+    },
   }))
-  expect(momentsIn(asked)).toEqual({ early: 0, busy: 80, late: 186 })
+  expect(momentsIn(decisions)).toEqual({ early: 0, busy: 80, late: 186 })
   expect(momentsIn([])).toEqual({ early: 0, busy: 0, late: 0 })
 })
 

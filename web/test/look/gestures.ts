@@ -1,0 +1,64 @@
+import type { GameModule, Setup } from '@tallyho/engine'
+import type { BoardModule, Phase } from '@tallyho/kit/board.ts'
+import { loadBoard } from '../../boards.ts'
+import { loadModule } from '../../games.ts'
+import { type Decision, machineGame } from './machine-game.ts'
+
+type Manners = Pick<BoardModule<unknown>['manners'], 'moves' | 'routine'>
+
+/** What a person does in a game: questions that are asked, gestures that answer them, turns it lasts. */
+export interface Gestures {
+  readonly questions: number
+  readonly gestures: number
+  readonly turns: number
+}
+
+const SEEDS = [1, 2, 3, 4, 5]
+
+/** Some games of the machine against itself, as a person would have played them at the table. */
+export async function gesturesOf(game: string, scenario: string): Promise<Gestures> {
+  const [module, { manners, phases }] = await Promise.all([loadModule(game), loadBoard(game)])
+  const setup: Setup = { scenario, pack: 'standard', options: {} }
+  const games = SEEDS.map(seed => decisionsOf(module, setup, seed))
+  const sum = (count: (decisions: readonly Decision[]) => number) =>
+    games.reduce((total, decisions) => total + count(decisions), 0)
+  return {
+    questions: sum(({ length }) => length),
+    gestures: sum(decisions => gesturesIn(decisions, manners)),
+    turns: sum(decisions => turnsIn(decisions, phases)),
+  }
+}
+
+function decisionsOf(module: GameModule, setup: Setup, seed: number): readonly Decision[] {
+  return machineGame(module, setup, seed).decisions
+}
+
+/**
+ * Questions that are one move are one gesture. A routine question is answered once and then by standing order, as long
+ * as the answer stays the same.
+ */
+export function gesturesIn(decisions: readonly Decision[], { moves = {}, routine = [] }: Manners): number {
+  const orders = new Map<string, string>()
+  let gestures = 0
+  let first: string | undefined
+  let before: Decision | undefined
+  for (const decision of decisions) {
+    const { ask, seat } = decision.choice
+    const follows = before && before.at + 1 === decision.at && before.choice.seat === seat
+    if (!follows) first = undefined
+    before = decision
+    if (first !== undefined && moves[first]?.includes(ask)) continue
+    const isOrdered = orders.get(`${seat} ${ask}`) === decision.id
+    if (routine.includes(ask)) orders.set(`${seat} ${ask}`, decision.id)
+    if (routine.includes(ask) && isOrdered) continue
+    gestures++
+    first = ask
+  }
+  return gestures
+}
+
+/** A turn ends where the sequence of play goes back to an earlier phase. */
+export function turnsIn(decisions: readonly { readonly step: string }[], phases: readonly Phase[]): number {
+  const order = decisions.map(({ step }) => phases.findIndex(({ steps }) => steps.includes(step)))
+  return 1 + order.filter((phase, i) => i > 0 && phase < (order[i - 1] ?? 0)).length
+}
