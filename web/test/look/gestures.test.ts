@@ -5,7 +5,6 @@ import { gesturesIn, gesturesOf, turnsIn } from './gestures.ts'
 const asked = (...all: [at: number, ask: string, id?: string, seat?: string][]) =>
   all.map(([at, ask, id = 'a', seat = 'raf']) => ({
     at,
-    step: 'move',
     id,
     choice: { kind: 'choice' as const, seat, ask, options: [] },
   }))
@@ -35,9 +34,8 @@ test('a turn is over when an earlier phase comes again', () => {
     { title: 'First', steps: ['sky', 'fuel'] },
     { title: 'Then', steps: ['fire'] },
   ]
-  const steps = (...names: string[]) => names.map(step => ({ step }))
-  expect(turnsIn(steps('sky', 'fuel', 'sky', 'fire', 'fire'), phases)).toBe(1)
-  expect(turnsIn(steps('sky', 'fire', 'fuel', 'fire', 'sky'), phases)).toBe(3)
+  expect(turnsIn(['sky', 'fuel', 'sky', 'fire', 'fire'], phases)).toBe(1)
+  expect(turnsIn(['sky', 'fire', 'fuel', 'fire', 'sky'], phases)).toBe(3)
 })
 
 test('every question of the sample is a gesture of its own at the most', async () => {

@@ -1,4 +1,4 @@
-import type { GameModule, Setup } from '@tallyho/engine'
+import type { Setup } from '@tallyho/engine'
 import type { BoardModule, Phase } from '@tallyho/kit/board.ts'
 import { loadBoard } from '../../boards.ts'
 import { loadModule } from '../../games.ts'
@@ -19,18 +19,13 @@ const SEEDS = [1, 2, 3, 4, 5]
 export async function gesturesOf(game: string, scenario: string): Promise<Gestures> {
   const [module, { manners, phases }] = await Promise.all([loadModule(game), loadBoard(game)])
   const setup: Setup = { scenario, pack: 'standard', options: {} }
-  const games = SEEDS.map(seed => decisionsOf(module, setup, seed))
-  const sum = (count: (decisions: readonly Decision[]) => number) =>
-    games.reduce((total, decisions) => total + count(decisions), 0)
+  const games = SEEDS.map(seed => machineGame(module, setup, seed))
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
   return {
-    questions: sum(({ length }) => length),
-    gestures: sum(decisions => gesturesIn(decisions, manners)),
-    turns: sum(decisions => turnsIn(decisions, phases)),
+    questions: sum(games.map(({ decisions }) => decisions.length)),
+    gestures: sum(games.map(({ decisions }) => gesturesIn(decisions, manners))),
+    turns: sum(games.map(({ steps }) => turnsIn(steps, phases))),
   }
-}
-
-function decisionsOf(module: GameModule, setup: Setup, seed: number): readonly Decision[] {
-  return machineGame(module, setup, seed).decisions
 }
 
 /**
@@ -58,7 +53,7 @@ export function gesturesIn(decisions: readonly Decision[], { moves = {}, routine
 }
 
 /** A turn ends where the sequence of play goes back to an earlier phase. */
-export function turnsIn(decisions: readonly { readonly step: string }[], phases: readonly Phase[]): number {
-  const order = decisions.map(({ step }) => phases.findIndex(({ steps }) => steps.includes(step)))
+export function turnsIn(steps: readonly string[], phases: readonly Phase[]): number {
+  const order = steps.map(step => phases.findIndex(phase => phase.steps.includes(step)))
   return 1 + order.filter((phase, i) => i > 0 && phase < (order[i - 1] ?? 0)).length
 }

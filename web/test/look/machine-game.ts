@@ -5,9 +5,15 @@ import { type Choice, type GameModule, Match, random, type Setup, seeded } from 
 export interface Decision {
   /** Answers given before it. */
   readonly at: number
-  readonly step: string
   readonly choice: Choice
   readonly id: string
+}
+
+interface MachineGame<S> {
+  readonly match: Match<S>
+  readonly decisions: readonly Decision[]
+  /** The step of the sequence of play at every answer and every roll. */
+  readonly steps: readonly string[]
 }
 
 /** A whole game of the machine against itself: the same for the same seed. */
@@ -15,22 +21,26 @@ export function machineGame<S>(
   { game, heuristic }: GameModule<S>,
   setup: Setup,
   seed: number,
-): { readonly match: Match<S>; readonly decisions: readonly Decision[] } {
+): MachineGame<S> {
   const match = new Match(game, setup)
   const chance = seeded(seed)
   const numbers = random(seed)
   const decisions: Decision[] = []
-  match.settleAll(chance)
+  const steps: string[] = []
   while (match.pause) {
+    if (match.pause.kind === 'chance') {
+      steps.push(match.step)
+      match.settle(chance)
+    }
     for (const seat of game.seats) {
       const seen = seenBy(match, seat, numbers)
       if (!seen) continue
       const { choice } = seen
       const id = choice.options[heuristic(seen)]?.id ?? ''
-      decisions.push({ at: match.journal.length, step: match.step, choice, id })
+      decisions.push({ at: match.journal.length, choice, id })
+      steps.push(match.step)
       match.choose(seat, id)
     }
-    match.settleAll(chance)
   }
-  return { match, decisions }
+  return { match, decisions, steps }
 }

@@ -26,7 +26,6 @@ test('a game is busy where most is lit, away from its ends', () => {
   const lighting = (refs: number) => [{ id: 'all', on: Array.from({ length: refs }, (_, i) => `plane:${i}`) }]
   const decisions = Array.from({ length: 100 }, (_, i) => ({
     at: i * 2,
-    step: 'fire',
     id: 'all',
     choice: {
       kind: 'choice' as const,
