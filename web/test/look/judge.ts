@@ -83,7 +83,7 @@ function hiddenParts({ question, answers }: Screen, where: string): Finding[] {
   return question.under ? [finding('question', where, `lies under ${question.under}`), ...hidden] : hidden
 }
 
-/** What went wrong from one painted frame to the next while one answer was given and shown: each thing once. */
+/** What went wrong while one answer was given and shown: each thing once. */
 export function judgedSights(sights: readonly Sight[], where: string): Finding[] {
   const film = new Set<string>()
   const moved = new Set<string>()

@@ -40,6 +40,8 @@ export interface Plan {
   readonly scenarios: Readonly<Record<string, readonly string[]>>
   /** Questions that are looked at in each moment. */
   readonly questions: number
+  /** Screens that are played on at the same time. */
+  readonly atOnce: number
 }
 
 /** Every kind of scenario on every screen. */
@@ -56,6 +58,7 @@ export const FULL: Plan = {
     sample: ['noon', 'dusk'],
   },
   questions: 10,
+  atOnce: 2,
 }
 
 /** What every test run affords. */
@@ -69,6 +72,7 @@ export const QUICK: Plan = {
     sample: ['noon'],
   },
   questions: 5,
+  atOnce: 1,
 }
 
 /** The plan for some games and sizes alone; what there is none of is refused in one sentence. */

@@ -1,13 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Browser } from 'playwright-core'
 import { loadModule } from '../../games.ts'
 import { withBrowser } from '../browser/browser.ts'
 import { COUNTS } from './judge.ts'
 import { recordsOf } from './moments.ts'
-import { FULL, narrowed, type Plan, QUICK, SIZES } from './plan.ts'
-import { playThrough, type Seen } from './play.ts'
+import { FULL, narrowed, type Plan, QUICK, SIZES, type Size } from './plan.ts'
+import { playThrough, type Seen, type Sitting } from './play.ts'
 import { type Allowances, distinct, lowered, type Row, tableOf, tallyOf, troubles } from './tally.ts'
 
 const ALLOWANCES = fileURLToPath(new URL('allowances.json', import.meta.url))
@@ -79,46 +78,73 @@ function tell(rows: readonly Row[], allowed: (row: Row) => Row['tally']): void {
   console.log(`${rows.length - failed} passed, ${failed} failed`)
 }
 
-async function lookAt(plan: Plan, shots: string | undefined): Promise<Row[]> {
-  return withBrowser(async (browser, url) => {
-    const rows: Row[] = []
-    for (const [game, scenarios] of Object.entries(plan.scenarios))
-      rows.push(...(await lookAtGame(browser, url, plan, game, scenarios, shots)))
-    return rows
-  })
+/** One scenario on one screen. */
+interface Task {
+  readonly game: string
+  readonly scenario: string
+  readonly size: Size
 }
 
-/** A row for each size; the moments of a scenario are found once for all of them. */
-async function lookAtGame(
-  browser: Browser,
-  url: string,
-  plan: Plan,
-  game: string,
-  scenarios: readonly string[],
-  shots: string | undefined,
-): Promise<Row[]> {
-  const module = await loadModule(game)
-  const seen = new Map<string, Seen[]>()
-  for (const scenario of scenarios) {
-    const records = recordsOf(module, { scenario, pack: 'standard', options: {} }, SEED)
-    for (const size of SIZES.filter(({ name }) => plan.sizes.includes(name))) {
-      if (process.stderr.isTTY) process.stderr.write(`${game} ${scenario} ${size.name}\n`)
-      const { questions } = plan
-      const one = await playThrough({ browser, url, game, scenario, size, records, questions, shots })
-      seen.set(size.name, [...(seen.get(size.name) ?? []), one])
-    }
+async function lookAt(plan: Plan, shots: string | undefined): Promise<Row[]> {
+  const sizes = SIZES.filter(({ name }) => plan.sizes.includes(name))
+  const tasks: readonly Task[] = Object.entries(plan.scenarios).flatMap(([game, scenarios]) =>
+    sizes.flatMap(size => scenarios.map(scenario => ({ game, scenario, size }))),
+  )
+  const records = await recordsFor(plan)
+  const seen = await withBrowser((browser, url) =>
+    inTurn(tasks, plan.atOnce, async task => {
+      if (process.stderr.isTTY) process.stderr.write(`${task.game} ${task.scenario} ${task.size.name}\n`)
+      const moments = records.get(`${task.game} ${task.scenario}`) as Sitting['records']
+      return playThrough({ ...task, browser, url, records: moments, questions: plan.questions, shots })
+    }),
+  )
+  return Object.keys(plan.scenarios).flatMap(game =>
+    sizes.map(size =>
+      rowOf(
+        game,
+        size.name,
+        seen.filter((_, i) => tasks[i]?.game === game && tasks[i]?.size === size),
+      ),
+    ),
+  )
+}
+
+/** The moments of a scenario are found once for all screens. */
+async function recordsFor({ scenarios }: Plan): Promise<ReadonlyMap<string, Sitting['records']>> {
+  const records = new Map<string, Sitting['records']>()
+  for (const [game, all] of Object.entries(scenarios)) {
+    const module = await loadModule(game)
+    for (const scenario of all)
+      records.set(`${game} ${scenario}`, recordsOf(module, { scenario, pack: 'standard', options: {} }, SEED))
   }
-  return [...seen].map(([size, all]) => {
-    const findings = distinct(all.flatMap(({ findings }) => findings))
-    return {
-      game,
-      size,
-      questions: all.reduce((sum, { questions }) => sum + questions, 0),
-      smallest: Math.min(...all.map(({ smallest }) => smallest)),
-      tally: tallyOf(findings),
-      findings,
-    }
-  })
+  return records
+}
+
+/** Does what is to be done with each thing, so many at once; gives what came of each, in their order. */
+async function inTurn<T, R>(
+  things: readonly T[],
+  atOnce: number,
+  act: (thing: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = []
+  const open = [...things.entries()]
+  const work = async () => {
+    for (let next = open.shift(); next; next = open.shift()) results[next[0]] = await act(next[1])
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return results
+}
+
+function rowOf(game: string, size: string, all: readonly Seen[]): Row {
+  const findings = distinct(all.flatMap(one => one.findings))
+  return {
+    game,
+    size,
+    questions: all.reduce((sum, { questions }) => sum + questions, 0),
+    smallest: Math.min(...all.map(({ smallest }) => smallest)),
+    tally: tallyOf(findings),
+    findings,
+  }
 }
 
 process.exitCode = await main().catch(error => {

@@ -42,7 +42,7 @@ interface Lit {
   readonly under: string | undefined
 }
 
-/** What changed on the table from one painted frame to the next. */
+/** The table at one moment while an answer is given and shown. */
 export interface Sight {
   readonly answers: string
   readonly film: string
@@ -286,22 +286,26 @@ function sightNow(table: Element): Sight {
   }
 }
 
-/** What was seen since the page was opened, one for each painted frame that differs from the one before. */
+/** What was seen since the page was opened: whatever differs from what was seen before, painted or not. */
 function watchTable(): void {
   const sights: Sight[] = []
   Object.assign(globalThis, { sights })
   let last = ''
   const look = () => {
     const table = document.querySelector('[data-testid=table]')
-    if (table) {
-      const sight = sightNow(table)
-      const text = JSON.stringify(sight)
-      if (text !== last) sights.push(sight)
-      last = text
-    }
-    requestAnimationFrame(look)
+    if (!table) return
+    const sight = sightNow(table)
+    const text = JSON.stringify(sight)
+    if (text !== last) sights.push(sight)
+    last = text
   }
-  requestAnimationFrame(look)
+  const film = { subtree: true, attributeFilter: ['data-answers', 'data-film', 'data-frame'] }
+  new MutationObserver(look).observe(document, film)
+  const onPaint = () => {
+    look()
+    requestAnimationFrame(onPaint)
+  }
+  requestAnimationFrame(onPaint)
 }
 
 /** The table waits for somebody: the film is at rest, nothing moves that comes to an end. */
