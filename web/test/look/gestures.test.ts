@@ -10,7 +10,7 @@ const asked = (...all: [at: number, ask: string, id?: string, seat?: string][]) 
   }))
 
 test('who and where are one gesture, and the next who begins another', () => {
-  const moves = { who: ['where', 'how'] }
+  const moves = { who: ['where'], where: ['how'] }
   const two = asked([0, 'who'], [1, 'where'], [2, 'how'], [3, 'who'], [4, 'where'])
   expect(gesturesIn(two, { moves })).toBe(2)
   expect(gesturesIn(two, {})).toBe(5)

@@ -34,22 +34,22 @@ export async function gesturesOf(game: string, scenario: string): Promise<Gestur
  */
 export function gesturesIn(decisions: readonly Decision[], { moves = {}, routine = [] }: Manners): number {
   const orders = new Map<string, string>()
-  let gestures = 0
-  let first: string | undefined
-  let before: Decision | undefined
-  for (const decision of decisions) {
+  return decisions.filter((decision, i) => {
     const { ask, seat } = decision.choice
-    const follows = before && before.at + 1 === decision.at && before.choice.seat === seat
-    if (!follows) first = undefined
-    before = decision
-    if (first !== undefined && moves[first]?.includes(ask)) continue
+    const before = decisions[i - 1]
+    if (before && isOneMove(before, decision, moves)) return false
+    if (!routine.includes(ask)) return true
     const isOrdered = orders.get(`${seat} ${ask}`) === decision.id
-    if (routine.includes(ask)) orders.set(`${seat} ${ask}`, decision.id)
-    if (routine.includes(ask) && isOrdered) continue
-    gestures++
-    first = ask
-  }
-  return gestures
+    orders.set(`${seat} ${ask}`, decision.id)
+    return !isOrdered
+  }).length
+}
+
+/** The same seat is asked, no die fell, and the board says that the one follows the other. */
+function isOneMove(before: Decision, decision: Decision, moves: NonNullable<Manners['moves']>): boolean {
+  const { ask, seat } = decision.choice
+  if (before.choice.seat !== seat || before.at + 1 !== decision.at) return false
+  return moves[before.choice.ask]?.includes(ask) ?? false
 }
 
 /** A turn ends where the sequence of play goes back to an earlier phase. */

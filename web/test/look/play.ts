@@ -28,14 +28,16 @@ export interface Seen {
 
 /** The film plays where the game begins; later it is shown at once, so that there is time for more questions. */
 const SETTINGS: Readonly<Record<Moment, object>> = {
-  early: { film: 'fast', dice: 'press', machine: 'fast', events: 'fast' },
-  busy: { film: 'once', dice: 'self', machine: 'fast', events: 'off' },
-  late: { film: 'once', dice: 'self', machine: 'fast', events: 'off' },
+  early: { film: 'fast', dice: 'press', theme: 'day' },
+  busy: { film: 'once', dice: 'self', theme: 'day' },
+  late: { film: 'once', dice: 'self', theme: 'night' },
 }
 
 const SEED = 1
 /** No answer takes longer to be given and shown, in ms. */
 const PATIENCE = 20_000
+/** A film that is longer is caught up with, in ms. */
+const FILM = 2000
 /** Time for what lies over an answer to go away, in ms. */
 const SHORT = 1500
 
@@ -141,18 +143,30 @@ async function sitDown(page: Page, address: string): Promise<void> {
 /** Waits until somebody is asked; false if nobody ever is. */
 async function rest(page: Page): Promise<boolean> {
   for (let passes = 0; passes < 3; passes++) {
-    const asked = await page
-      .waitForFunction(() => (globalThis as unknown as InPage).isAtRest())
-      .then(
-        () => true,
-        () => false,
-      )
-    if (!asked) return false
+    if (!(await restsWithin(page, FILM))) {
+      const catchUp = page.getByTestId('catch-up')
+      if (await catchUp.isVisible()) await catchUp.dispatchEvent('click')
+      if (!(await restsWithin(page, PATIENCE))) return false
+    }
     const curtain = page.getByTestId('sit-down')
     if (!(await curtain.isVisible())) return true
     await curtain.click()
   }
   return true
+}
+
+function restsWithin(page: Page, timeout: number): Promise<boolean> {
+  return came(
+    page.waitForFunction(() => (globalThis as unknown as InPage).isAtRest(), undefined, { timeout }),
+  )
+}
+
+/** Whether something that was waited for came. */
+function came(waiting: Promise<unknown>): Promise<boolean> {
+  return waiting.then(
+    () => true,
+    () => false,
+  )
 }
 
 async function look(
@@ -179,6 +193,7 @@ async function answer(
   touch: boolean,
 ): Promise<void> {
   const given = await page.getByTestId('table').getAttribute('data-answers')
+  const asked = await page.evaluate(() => document.getElementById('question')?.textContent ?? null)
   const press = async (selector: string, nth = 0) => {
     const button = page.locator(selector).nth(nth)
     const act = touch ? button.tap({ timeout: SHORT }) : button.click({ timeout: SHORT })
@@ -188,25 +203,26 @@ async function answer(
       await button.dispatchEvent('click')
     })
   }
-  const hasMoved = () =>
-    page
-      .waitForFunction(
-        before => document.querySelector('[data-testid=table]')?.getAttribute('data-answers') !== before,
-        given,
-        { timeout: SHORT },
-      )
-      .then(
-        () => true,
-        () => false,
-      )
-  const options = await page
-    .locator('[data-option]')
-    .evaluateAll(list => list.map(item => item.getAttribute('data-option') ?? ''))
+  const answers = page.locator('[data-option]:visible')
+  const options = await answers.evaluateAll(list => list.map(item => item.getAttribute('data-option') ?? ''))
   if (options.length === 0) await press('[data-testid=roll]')
-  else if (pick) await press('[data-option]', pick(options))
+  else if (pick) await press('[data-option]:visible', pick(options))
   else await page.getByTestId('machine-once').dispatchEvent('click')
-  // An answer that only narrows the list, or asks whether one is sure, leaves the rest to the machine.
-  if (!(await hasMoved())) await page.getByTestId('machine-once').dispatchEvent('click')
+  // One that asks whether the player is sure is left to the machine.
+  if (!(await hasMoved(page, given, asked))) await page.getByTestId('machine-once').dispatchEvent('click')
+}
+
+/** Another answer was given, or one half of a move. */
+function hasMoved(page: Page, given: string | null, asked: string | null): Promise<boolean> {
+  return came(
+    page.waitForFunction(
+      ([answers, question]) =>
+        document.querySelector('[data-testid=table]')?.getAttribute('data-answers') !== answers ||
+        document.getElementById('question')?.textContent !== question,
+      [given, asked] as const,
+      { timeout: SHORT },
+    ),
+  )
 }
 
 /** What was seen since it was asked last, beginning with what was there then. */

@@ -234,7 +234,9 @@ function partOf(element: Element): Part {
 
 /** The first two answers must be seen, or the button that rolls. */
 function readAnswers(): Part[] {
-  return [...document.querySelectorAll('[data-option], [data-testid=roll]')].slice(0, 2).map(partOf)
+  const answers = [...document.querySelectorAll('[data-option], [data-testid=roll]')]
+  // What stands behind "More" is not to be seen.
+  return answers.filter(isShown).slice(0, 2).map(partOf)
 }
 
 function readScreen(): Screen {
