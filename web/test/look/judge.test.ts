@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judged, judgedBarriers, judgedSights, judgedStandings } from './judge.ts'
+import { judged, judgedBarriers, judgedSights, judgedStandings, judgedTip } from './judge.ts'
 import type { Screen, Sight } from './screen.ts'
 
 const part = { who: 'question', whole: true, under: undefined }
@@ -11,7 +11,7 @@ const sound: Screen = {
   ],
   texts: [{ who: '.log p', text: 'all clear', px: 14 }],
   pieces: [{ id: 'squadron:54', side: 40 }],
-  lit: [{ ref: 'squadron:54', off: false, free: 1, under: undefined }],
+  lit: [{ ref: 'squadron:54', off: false, free: 1, under: undefined, at: [9, 9] }],
   underDock: [],
   overflow: 0,
 }
@@ -41,14 +41,14 @@ describe('a screen', () => {
   })
 
   test('a lit thing with less than a third of it free is covered', () => {
-    const lit = (free: number) => [{ ref: 'raid:1', off: false, free, under: '.card' }]
+    const lit = (free: number) => [{ ref: 'raid:1', off: false, free, under: '.card', at: undefined }]
     expect(counts({ lit: lit(0.4) })).toEqual([])
     expect(counts({ lit: lit(0.3) })).toEqual(['covered'])
     expect(judged({ ...sound, lit: lit(0) }, DESK, 'here')[0]?.told).toBe('here: raid:1 lies under .card')
   })
 
   test('a lit thing off the board is told, unless it is drawn once more where it can be seen', () => {
-    const off = { ref: 'raid:1', off: true, free: 0, under: undefined }
+    const off = { ref: 'raid:1', off: true, free: 0, under: undefined, at: undefined }
     expect(counts({ lit: [off] })).toEqual(['off'])
     expect(counts({ lit: [off, off] })).toEqual(['off'])
     expect(counts({ lit: [off, { ...off, off: false, free: 1 }] })).toEqual([])
@@ -67,6 +67,17 @@ describe('a screen', () => {
     expect(counts({ underDock: ['raid:1', 'raid:2'] })).toEqual(['dock', 'dock'])
     expect(counts({ overflow: 7 })).toEqual(['scroll'])
   })
+})
+
+test('a tip covers nothing else that is lit, and goes with a click', () => {
+  const tip = { text: '54 Squadron', under: ['raid:1'] }
+  expect(judgedTip(undefined, undefined, 'here')).toEqual([])
+  expect(judgedTip({ ...tip, under: [] }, undefined, 'here')).toEqual([])
+  expect(judgedTip({ ...tip, under: [] }, { ...tip, text: 'Raid 1' }, 'here')).toEqual([])
+  expect(judgedTip(tip, tip, 'here').map(({ told }) => told)).toEqual([
+    'here: raid:1 lies under the tooltip',
+    'here: the tooltip stays after a click',
+  ])
 })
 
 describe('from frame to frame', () => {

@@ -1,5 +1,5 @@
 import type { Size } from './plan.ts'
-import type { Screen, Sight, Standing } from './screen.ts'
+import type { Screen, Sight, Standing, Tip } from './screen.ts'
 
 /** What is counted, in the order it is told. */
 export const COUNTS = {
@@ -10,6 +10,7 @@ export const COUNTS = {
   question: 'questions not whole on the screen',
   answers: 'first answers not whole on the screen',
   dock: 'lit things under the dock',
+  tip: 'lit things under a tooltip, or one that stays after a click',
   shift: 'times the board moved or changed its size',
   film: 'frames out of order, or a question asked too soon',
   scroll: 'screens wider than they are',
@@ -81,6 +82,15 @@ function hiddenParts({ question, answers }: Screen, where: string): Finding[] {
   if (!question?.whole)
     return [finding('question', where, question ? 'is cut off' : 'is not there'), ...hidden]
   return question.under ? [finding('question', where, `lies under ${question.under}`), ...hidden] : hidden
+}
+
+/** A tip may not lie over what else could be chosen, and a click puts it away: another may come for what is there then. */
+export function judgedTip(before: Tip | undefined, after: Tip | undefined, where: string): Finding[] {
+  const stays = before !== undefined && before.text === after?.text
+  return [
+    ...(before?.under ?? []).map(ref => finding('tip', where, `${ref} lies under the tooltip`)),
+    ...(stays ? [finding('tip', where, 'the tooltip stays after a click')] : []),
+  ]
 }
 
 /** What went wrong while one answer was given and shown: each thing once. */

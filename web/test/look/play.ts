@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { GameRecord } from '@tallyho/engine'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { barriers, player } from '../browser/desk.ts'
-import { type Finding, judged, judgedBarriers, judgedSights, judgedStandings } from './judge.ts'
+import { type Finding, judged, judgedBarriers, judgedSights, judgedStandings, judgedTip } from './judge.ts'
 import { MOMENTS, type Moment, type Size } from './plan.ts'
-import { type InPage, type Sight, script } from './screen.ts'
+import { type InPage, type Screen, type Sight, script } from './screen.ts'
 
 /** What one game on one screen is played with. */
 export interface Sitting {
@@ -110,13 +110,15 @@ async function playMoment(
         break
       }
       const isOver = await page.getByTestId('final').isVisible()
-      await look(page, sitting, seen, where, isOver)
+      const screen = await look(page, sitting, seen, where, isOver)
       if (shots && (i === 0 || i === questions - 1))
         await page.screenshot({
           path: join(shots, `${game}-${scenario}-${size.name}-${moment}-${i + 1}.png`),
         })
       if (isOver) break
-      await answer(page, seen, where, i % 2 === 0 ? undefined : pick, size.touch)
+      const lit = screen.lit.find(({ off, at }) => !off && at)
+      if (i === 0 && lit) await pickOnBoard(page, seen, where, lit, size.touch)
+      else await answer(page, seen, where, i % 2 === 0 ? undefined : pick, size.touch)
       await rest(page)
       seen.findings.push(...judgedSights(await sightsOf(page), where))
     }
@@ -175,13 +177,30 @@ async function look(
   seen: Seen,
   where: string,
   isOver: boolean,
-): Promise<void> {
+): Promise<Screen> {
   if (!size.touch) await page.mouse.move(1, 1)
   const screen = await page.evaluate(() => (globalThis as unknown as InPage).readScreen())
   const found = judged(screen, size, where)
   seen.findings.push(...(isOver ? found.filter(({ count }) => count !== 'question') : found))
   seen.smallest = Math.min(seen.smallest, ...screen.texts.map(({ px }) => px))
   if (!isOver) seen.questions++
+  return screen
+}
+
+/** Points at something lit on the board, and clicks on it. */
+async function pickOnBoard(
+  page: Page,
+  seen: Seen,
+  where: string,
+  { ref, at: [x, y] = [0, 0] }: Screen['lit'][number],
+  touch: boolean,
+): Promise<void> {
+  const tip = () => page.evaluate(explained => (globalThis as unknown as InPage).readTip(explained), ref)
+  if (!touch) await page.mouse.move(x, y)
+  const before = await tip()
+  if (touch) await page.touchscreen.tap(x, y)
+  else await page.mouse.click(x, y)
+  seen.findings.push(...judgedTip(before, await tip(), where))
 }
 
 /** Answers by one of the buttons, or lets the machine answer; an answer that cannot be clicked is told. */
@@ -236,6 +255,8 @@ function sightsOf(page: Page): Promise<Sight[]> {
 /** The game is opened once more: the board must be the one that its film came to. */
 async function openedAnew(page: Page, where: string): Promise<Finding[]> {
   const standing = () => page.evaluate(() => (globalThis as unknown as InPage).readStanding())
+  // Half a move is not kept.
+  await page.keyboard.press('Escape')
   const shown = await standing()
   await page.reload()
   await page.getByTestId('table').waitFor()

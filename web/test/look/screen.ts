@@ -40,6 +40,15 @@ interface Lit {
   readonly free: number
   /** What lies over it, if anything does. */
   readonly under: string | undefined
+  /** A point of it that answers to a click, the middle if it does. */
+  readonly at: readonly [x: number, y: number] | undefined
+}
+
+/** What explains the thing under the pointer. */
+export interface Tip {
+  readonly text: string
+  /** Refs of other lit things whose middle it lies over. */
+  readonly under: readonly string[]
 }
 
 /** The table at one moment while an answer is given and shown. */
@@ -61,6 +70,7 @@ export interface InPage {
   readonly sights: Sight[]
   readScreen(): Screen
   readStanding(): Standing
+  readTip(explained: string): Tip | undefined
   isAtRest(): boolean
 }
 
@@ -173,16 +183,17 @@ function isOver(hit: Element, element: Element): boolean {
 }
 
 /** How much of what is seen of an element answers to a click there, and what lies over the rest. */
-function freedomOf(element: Element, seen: Box): { free: number; under: string | undefined } {
-  let own = 0
+function freedomOf(element: Element, seen: Box): Pick<Lit, 'free' | 'under' | 'at'> {
+  const own: [x: number, y: number][] = []
   const over: Element[] = []
   for (const [x, y] of pointsIn(seen)) {
     const hit = document.elementFromPoint(x, y)
-    if (hit && element.contains(hit)) own++
+    if (hit && element.contains(hit)) own.push([x, y])
     else if (hit && isOver(hit, element)) over.push(hit)
   }
   const [first] = over
-  return { free: own / Math.max(1, own + over.length), under: first && whoIs(first) }
+  const free = own.length / Math.max(1, own.length + over.length)
+  return { free, under: first && whoIs(first), at: own[own.length >> 1] }
 }
 
 function readLit(): Lit[] {
@@ -212,6 +223,21 @@ function readDock(): string[] {
       return isShown(element) && !dock.contains(element) && !isEmpty(both)
     })
     .map(element => element.getAttribute('data-ref') ?? whoIs(element))
+}
+
+/** The open tooltip, with what is lit under it but for what it explains. */
+function readTip(explained: string): Tip | undefined {
+  const tip = document.querySelector('[role=tooltip]')
+  if (!tip || !isShown(tip)) return undefined
+  const { left, top, right, bottom } = tip.getBoundingClientRect()
+  const under = [...document.querySelectorAll('main.board-room [data-mark=lit]')].flatMap(element => {
+    const ref = element.getAttribute('data-ref') ?? whoIs(element)
+    const seen = seenBox(element)
+    const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2]
+    const isUnder = !isEmpty(seen) && x > left && x < right && y > top && y < bottom
+    return isUnder && ref !== explained ? [ref] : []
+  })
+  return { text: tip.textContent ?? '', under: [...new Set(under)] }
 }
 
 /** Whether all of it is on the screen, and nothing over it. */
@@ -352,6 +378,7 @@ export function script(seed: number): string {
     freedomOf,
     readLit,
     readDock,
+    readTip,
     partOf,
     readAnswers,
     readScreen,
@@ -361,7 +388,7 @@ export function script(seed: number): string {
     isAtRest,
     fixChance,
   ]
-  const asked = [readScreen, readStanding, isAtRest].map(({ name }) => name)
+  const asked = [readScreen, readStanding, readTip, isAtRest].map(({ name }) => name)
   // The loader marks functions by a helper that the page does not have.
   return `globalThis.__name = marked => marked
 ${functions.join('\n')}
