@@ -90,7 +90,7 @@ const OPTIONS = {
   define: { 'import.meta.dirname': JSON.stringify(CLI) },
   outExtension: { '.js': '.mjs' },
   // Packages of the older kind stay where they are.
-  external: ['boardgame.io', 'cli-progress', 'commander', 'playwright-core'],
+  external: ['boardgame.io', 'cli-progress', 'commander', 'playwright-core', 'vite'],
   sourcemap: true,
   sourcesContent: false,
   metafile: true,

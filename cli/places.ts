@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /** The folder of this file; the bundle says it too. */
-const CLI = import.meta.dirname
+export const CLI = import.meta.dirname
 
 /** The program itself, for processes that help it. */
 export const BIN = join(CLI, 'bin/tallyho.mjs')

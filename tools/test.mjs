@@ -25,7 +25,12 @@ const STAGES = {
   unit: { about: 'engine, games, bots, command line (vitest)', run: unit },
   rules: { about: 'every rule cited and proven', run: rules, after: ['unit'] },
   build: { about: 'web build (vite)', run: async () => asOne(await buildWeb(LIMIT)) },
-  browser: { about: 'the app in Chromium (playwright)', run: browser, after: ['build'] },
+  browser: { about: 'the app in Chromium (playwright)', run: inChromium('browser'), after: ['build'] },
+  look: {
+    about: 'every board on three screens, measured',
+    run: inChromium('look', '--quick'),
+    after: ['build'],
+  },
 }
 
 /** It runs as long as most others together. */
@@ -149,13 +154,16 @@ function rules() {
   return done.unit ? script('rules', '--results', results) : script('rules')
 }
 
-async function browser() {
-  if (done.build?.failed) return { passed: 0, failed: 1, output: 'There is no web build to test.' }
-  const { path, trouble } = await provideChromium()
-  if (!path) return { passed: 0, failed: 1, output: trouble }
-  const { code, output } = await node(['--import', 'tsx', 'web/test/browser/run.ts'], {
-    ...LIMIT,
-    env: { CHROMIUM: path },
-  })
-  return { ...countLastLine(output, code), output }
+/** A program of web/test that needs the built app and a browser. */
+function inChromium(folder, ...args) {
+  return async () => {
+    if (done.build?.failed) return { passed: 0, failed: 1, output: 'There is no web build to test.' }
+    const { path, trouble } = await provideChromium()
+    if (!path) return { passed: 0, failed: 1, output: trouble }
+    const { code, output } = await node(['--import', 'tsx', `web/test/${folder}/run.ts`, ...args], {
+      ...LIMIT,
+      env: { CHROMIUM: path },
+    })
+    return { ...countLastLine(output, code), output }
+  }
 }

@@ -1,5 +1,7 @@
 import { print, printJson, printTable } from '../print.ts'
 import { campaignFigures } from './campaign.ts'
+import { gestureFigures } from './gestures.ts'
+import { glideFigures } from './glide.ts'
 import { growthFigure, saveFigure, undoFigures } from './match.ts'
 import { type Figure, isMet } from './measure.ts'
 import { paintFigures } from './paint.ts'
@@ -14,7 +16,7 @@ interface Flags {
 const PARTS: Readonly<Record<'speed' | 'match' | 'web', readonly (() => Promise<Figure[]> | Figure[])[]>> = {
   speed: [toyFigures, gameFigures],
   match: [() => [growthFigure()], undoFigures, () => [saveFigure()], campaignFigures],
-  web: [sizeFigures, paintFigures],
+  web: [sizeFigures, gestureFigures, paintFigures, glideFigures],
 }
 
 export async function bench({ only, json }: Flags): Promise<void> {

@@ -25,7 +25,7 @@ describe('npm test', () => {
     const { status, stdout } = run(['tools/test.mjs', '--help'])
     expect(status).toBe(0)
     const names = [...stdout.matchAll(/^ {2}(\w+) {2,}/gm)].map(match => match[1])
-    expect(names).toEqual(['types', 'lint', 'layers', 'dead', 'unit', 'rules', 'build', 'browser'])
+    expect(names).toEqual(['types', 'lint', 'layers', 'dead', 'unit', 'rules', 'build', 'browser', 'look'])
   })
 
   test('an unknown flag or stage is refused in words', () => {
@@ -34,7 +34,7 @@ describe('npm test', () => {
     expect(run(['tools/test.mjs', '--only', 'types,speed'])).toEqual({
       status: 1,
       stdout: '',
-      stderr: "There is no stage 'speed'. Stages: types, lint, layers, dead, unit, rules, build, browser.",
+      stderr: "There is no stage 'speed'. Stages: types, lint, layers, dead, unit, rules, build, browser, look.",
     })
   })
 })

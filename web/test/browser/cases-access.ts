@@ -1,25 +1,9 @@
 import assert from 'node:assert/strict'
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { begin, type Case, lobby, playToTheEnd, question, take, toCombat, toStep } from './desk.ts'
-
-/** Everything on the page that breaks a rule of WCAG 2, level A or AA. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const inPage = (globalThis as unknown as { axe: typeof axe }).axe
-    const found = await inPage.run(document, {
-      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa'] },
-      resultTypes: ['violations'],
-    })
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
-    )
-  })
-}
+import { barriers, begin, type Case, lobby, playToTheEnd, question, take, toCombat, toStep } from './desk.ts'
 
 export async function accessible(page: Page, where: string): Promise<void> {
-  const found = await violations(page)
+  const found = (await barriers(page)).map(({ told }) => told)
   assert.deepEqual(found, [], `${where}: ${found.length} violations`)
 }
 

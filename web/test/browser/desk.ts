@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
+import axe from 'axe-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
 export const WIDE = { width: 1440, height: 900 }
@@ -196,4 +197,31 @@ export async function toPatrol(page: Page): Promise<void> {
 
 export async function isOver(page: Page): Promise<boolean> {
   return page.getByTestId('final').isVisible()
+}
+
+/** Something on the page that somebody cannot use. */
+interface Barrier {
+  readonly rule: string
+  /** Selector of the element. */
+  readonly at: string
+  readonly told: string
+}
+
+/** Everything on the page that breaks a rule of WCAG 2, level A or AA. */
+export async function barriers(page: Page): Promise<Barrier[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const inPage = (globalThis as unknown as { axe: typeof axe }).axe
+    const { violations } = await inPage.run(document, {
+      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa'] },
+      resultTypes: ['violations'],
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html, failureSummary }) => ({
+        rule: id,
+        at: target.join(' '),
+        told: `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`,
+      })),
+    )
+  })
 }

@@ -1,9 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
-import { serve } from '../../serve.mjs'
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { DIST, withBrowser } from './browser.ts'
 import { accessCases } from './cases-access.ts'
 import { filmCases } from './cases-film.ts'
 import { keepCases } from './cases-keep.ts'
@@ -17,22 +15,11 @@ import { tableCases } from './cases-table.ts'
 import { wingLeaderCases } from './cases-wing-leader.ts'
 import { type Case, type Desk, WIDE } from './desk.ts'
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const DIST = join(ROOT, 'web/dist')
-const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
+const SHOTS = fileURLToPath(new URL('../../../test-results', import.meta.url))
 
 /** Runs every case, or those whose name holds the word given, in a real browser against the built app. */
 async function main(word = ''): Promise<boolean> {
-  if (!existsSync(join(DIST, 'index.html'))) {
-    console.log('not ok the app is built: run `npx vite build web` first\n0 passed, 1 failed')
-    return false
-  }
-  const shots = join(ROOT, 'test-results')
-  mkdirSync(shots, { recursive: true })
-  const server = await serve({ port: 0, dir: DIST })
-  const executablePath = process.env.CHROMIUM || '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: ARGS })
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/`
+  mkdirSync(SHOTS, { recursive: true })
   const cases = [
     lobbyCases,
     playCases,
@@ -48,13 +35,9 @@ async function main(word = ''): Promise<boolean> {
   ].flat()
   const chosen = cases.filter(({ name }) => name.includes(word))
   let failed = 0
-  try {
-    for (const one of chosen) if (!(await runCase(one, { browser, url, dist: DIST, shots }))) failed++
-  } finally {
-    await browser.close()
-    server.closeAllConnections()
-    server.close()
-  }
+  await withBrowser(async (browser, url) => {
+    for (const one of chosen) if (!(await runCase(one, { browser, url, dist: DIST, shots: SHOTS }))) failed++
+  })
   console.log(`${chosen.length - failed} passed, ${failed} failed`)
   return failed === 0 && chosen.length > 0
 }
@@ -92,4 +75,8 @@ async function runCase({ name, run }: Case, desk: Omit<Desk, 'fresh'>): Promise<
   }
 }
 
-process.exitCode = (await main(process.argv[2])) ? 0 : 1
+const passed = await main(process.argv[2]).catch(error => {
+  console.log(`not ok ${error.message}\n0 passed, 1 failed`)
+  return false
+})
+process.exitCode = passed ? 0 : 1

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { gesturesIn, gesturesOf, turnsIn } from './gestures.ts'
+
+/** Decisions of one seat, one after the other; a die falls where a number is left out. */
+const asked = (...all: [at: number, ask: string, id?: string, seat?: string][]) =>
+  all.map(([at, ask, id = 'a', seat = 'raf']) => ({
+    at,
+    id,
+    choice: { kind: 'choice' as const, seat, ask, options: [] },
+  }))
+
+test('who and where are one gesture, and the next who begins another', () => {
+  const moves = { who: ['where'], where: ['how'] }
+  const two = asked([0, 'who'], [1, 'where'], [2, 'how'], [3, 'who'], [4, 'where'])
+  expect(gesturesIn(two, { moves })).toBe(2)
+  expect(gesturesIn(two, {})).toBe(5)
+})
+
+test('a die or another seat between ends the move', () => {
+  const moves = { who: ['where'] }
+  expect(gesturesIn(asked([0, 'who'], [2, 'where']), { moves })).toBe(2)
+  expect(gesturesIn(asked([0, 'who'], [1, 'where', 'a', 'luftwaffe']), { moves })).toBe(2)
+})
+
+test('a routine question costs a gesture when it is answered first, or in another way', () => {
+  const routine = ['error']
+  const answers = asked([0, 'error', 'no'], [2, 'error', 'no'], [4, 'error', 'yes'], [6, 'error', 'yes'])
+  expect(gesturesIn(answers, { routine })).toBe(2)
+  expect(gesturesIn(answers, {})).toBe(4)
+})
+
+test('a turn is over when an earlier phase comes again', () => {
+  const phases = [
+    { title: 'First', steps: ['sky', 'fuel'] },
+    { title: 'Then', steps: ['fire'] },
+  ]
+  expect(turnsIn(['sky', 'fuel', 'sky', 'fire', 'fire'], phases)).toBe(1)
+  expect(turnsIn(['sky', 'fire', 'fuel', 'fire', 'sky'], phases)).toBe(3)
+})
+
+test('every question of the sample is a gesture of its own at the most', async () => {
+  const { questions, gestures, turns } = await gesturesOf('sample', 'noon')
+  expect(gestures).toBeLessThanOrEqual(questions)
+  expect(gestures).toBeGreaterThan(turns)
+})

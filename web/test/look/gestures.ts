@@ -1,0 +1,59 @@
+import type { Setup } from '@tallyho/engine'
+import type { BoardModule, Phase } from '@tallyho/kit/board.ts'
+import { loadBoard } from '../../boards.ts'
+import { loadModule } from '../../games.ts'
+import { type Decision, machineGame } from './machine-game.ts'
+
+type Manners = Pick<BoardModule<unknown>['manners'], 'moves' | 'routine'>
+
+/** What a person does in a game: questions that are asked, gestures that answer them, turns it lasts. */
+export interface Gestures {
+  readonly questions: number
+  readonly gestures: number
+  readonly turns: number
+}
+
+const SEEDS = [1, 2, 3, 4, 5]
+
+/** Some games of the machine against itself, as a person would have played them at the table. */
+export async function gesturesOf(game: string, scenario: string): Promise<Gestures> {
+  const [module, { manners, phases }] = await Promise.all([loadModule(game), loadBoard(game)])
+  const setup: Setup = { scenario, pack: 'standard', options: {} }
+  const games = SEEDS.map(seed => machineGame(module, setup, seed))
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+  return {
+    questions: sum(games.map(({ decisions }) => decisions.length)),
+    gestures: sum(games.map(({ decisions }) => gesturesIn(decisions, manners))),
+    turns: sum(games.map(({ steps }) => turnsIn(steps, phases))),
+  }
+}
+
+/**
+ * Questions that are one move are one gesture. A routine question is answered once and then by standing order, as long
+ * as the answer stays the same.
+ */
+export function gesturesIn(decisions: readonly Decision[], { moves = {}, routine = [] }: Manners): number {
+  const orders = new Map<string, string>()
+  return decisions.filter((decision, i) => {
+    const { ask, seat } = decision.choice
+    const before = decisions[i - 1]
+    if (before && isOneMove(before, decision, moves)) return false
+    if (!routine.includes(ask)) return true
+    const isOrdered = orders.get(`${seat} ${ask}`) === decision.id
+    orders.set(`${seat} ${ask}`, decision.id)
+    return !isOrdered
+  }).length
+}
+
+/** The same seat is asked, no die fell, and the board says that the one follows the other. */
+function isOneMove(before: Decision, decision: Decision, moves: NonNullable<Manners['moves']>): boolean {
+  const { ask, seat } = decision.choice
+  if (before.choice.seat !== seat || before.at + 1 !== decision.at) return false
+  return moves[before.choice.ask]?.includes(ask) ?? false
+}
+
+/** A turn ends where the sequence of play goes back to an earlier phase. */
+export function turnsIn(steps: readonly string[], phases: readonly Phase[]): number {
+  const order = steps.map(step => phases.findIndex(phase => phase.steps.includes(step)))
+  return 1 + order.filter((phase, i) => i > 0 && phase < (order[i - 1] ?? 0)).length
+}

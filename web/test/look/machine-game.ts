@@ -1,0 +1,46 @@
+import { seenBy } from '@tallyho/bots'
+import { type Choice, type GameModule, Match, random, type Setup, seeded } from '@tallyho/engine'
+
+/** One question of a game, and what the machine answered. */
+export interface Decision {
+  /** Answers given before it. */
+  readonly at: number
+  readonly choice: Choice
+  readonly id: string
+}
+
+interface MachineGame<S> {
+  readonly match: Match<S>
+  readonly decisions: readonly Decision[]
+  /** The step of the sequence of play at every answer and every roll. */
+  readonly steps: readonly string[]
+}
+
+/** A whole game of the machine against itself: the same for the same seed. */
+export function machineGame<S>(
+  { game, heuristic }: GameModule<S>,
+  setup: Setup,
+  seed: number,
+): MachineGame<S> {
+  const match = new Match(game, setup)
+  const chance = seeded(seed)
+  const numbers = random(seed)
+  const decisions: Decision[] = []
+  const steps: string[] = []
+  while (match.pause) {
+    if (match.pause.kind === 'chance') {
+      steps.push(match.step)
+      match.settle(chance)
+    }
+    for (const seat of game.seats) {
+      const seen = seenBy(match, seat, numbers)
+      if (!seen) continue
+      const { choice } = seen
+      const id = choice.options[heuristic(seen)]?.id ?? ''
+      decisions.push({ at: match.journal.length, choice, id })
+      steps.push(match.step)
+      match.choose(seat, id)
+    }
+  }
+  return { match, decisions, steps }
+}
