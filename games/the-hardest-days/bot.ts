@@ -115,8 +115,9 @@ function pairFor(row: SquadronRow): Decision<Day, PairOption> {
 
 function joinWorth(day: Day, choice: Choice, squadron: string): number {
   const raid = raidAbout(day, choice)
-  const { place } = raid
-  const company = place.on === 'map' ? airborneIn(day, place.space, raid.altitude).length : 0
+  const { place, number } = raid
+  const meeting = day.squadrons.filter(({ place }) => place.at === 'intercepting' && place.raid === number)
+  const company = place.on === 'map' ? airborneIn(day, place.space, raid.altitude).length + meeting.length : 0
   return interceptionWorth(day, raid, squadronOf(day, squadron), company)
 }
 

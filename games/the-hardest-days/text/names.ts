@@ -100,6 +100,7 @@ const PLACE_NAMES: Readonly<Record<SquadronPlace['at'], string>> = {
   rearm: 'Re-Arm',
   landing: 'Landing',
   airborne: 'airborne',
+  intercepting: 'meeting a raid',
   inflight: 'in flight',
   display: 'in a raid display',
   light: 'Light Loss',
