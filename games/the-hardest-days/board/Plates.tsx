@@ -2,7 +2,8 @@ import { isSame, usePick, usePlace, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { packOf } from '../pack/index.ts'
 import type { SpaceId, SpaceSpec } from '../pack/types.ts'
-import type { Day, Squadron } from '../state.ts'
+import { boxOf } from '../rules/02-terms/terms.ts'
+import type { Day } from '../state.ts'
 import { type BoxName, grownBox, ROOM, SPACES, tokenPlaces } from './map/index.ts'
 import { RAID_MARKER, RaidMarker } from './markers.tsx'
 import { SquadronToken } from './SquadronToken.tsx'
@@ -11,20 +12,6 @@ import { BoxTip, SpaceTip } from './tips.tsx'
 
 const AIRBORNE: readonly BoxName[] = ['HIGH', 'MED', 'LOW']
 const ON_FIELD: readonly BoxName[] = ['SCRAMBLE', 'READY']
-
-/** The box of the map that a squadron is in. */
-function boxOf({ place, home }: Squadron): string | undefined {
-  switch (place.at) {
-    case 'ready':
-      return `${home}/READY`
-    case 'scramble':
-      return `${home}/SCRAMBLE`
-    case 'airborne':
-      return `${place.space}/${place.altitude}`
-    default:
-      return undefined
-  }
-}
 
 /** The boxes of every space with what is in them. */
 export function Plates({ day }: { readonly day: Day }) {

@@ -106,7 +106,7 @@ export function squadronsFind(die: number): LevelsFound {
 }
 
 /** Squadrons in the raid's space at its level and one level off. THD-11.1.2.d Two levels away is out of reach. */
-function squadronsAbout(day: Day, raid: Raid): Record<'same' | 'lower' | 'higher', Squadron[]> {
+export function squadronsAbout(day: Day, raid: Raid): Record<'same' | 'lower' | 'higher', Squadron[]> {
   const about: Record<'same' | 'lower' | 'higher', Squadron[]> = { same: [], lower: [], higher: [] }
   const space = spaceOf(raid)
   const below = levelFrom(raid.altitude, -1)
