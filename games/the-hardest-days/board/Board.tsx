@@ -1,4 +1,4 @@
-import { type BoardProps, Room } from '@tallyho/kit'
+import { type BoardProps, Room, useAbout } from '@tallyho/kit'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
@@ -14,18 +14,17 @@ import { DayHeader } from './Header.tsx'
 import './map.css'
 import './pieces.css'
 import { OperationsMap } from './OperationsMap.tsx'
-import { aboutOf, activeRaid } from './views.ts'
 
-/** The operations room: the map in the middle, clock and weather above, displays below. */
+/** The operations room: the map, clock and score above it, tabs of the displays below; they open over the map. */
 export function Board(props: BoardProps<Day>) {
-  const { state: day, pause, notes, words, hovered } = props
+  const { state: day, pause, notes, words, lit } = props
   const last = useMemo(() => lastEvent(notes), [notes])
-  const about = useMemo(() => aboutOf(day, pause, hovered), [day, pause, hovered])
+  const about = useAbout(pause)
   return (
     <Room board={props} about={about} className="operations-room">
       <DayHeader day={day} last={last} levelName={level => words.level(level)} />
       <OperationsMap day={day} />
-      <Dock day={day} notes={notes} active={activeRaid(day, pause, notes)} last={last} />
+      <Dock day={day} pause={pause} notes={notes} lit={lit} last={last} />
     </Room>
   )
 }

@@ -1,100 +1,92 @@
-import type { Logged } from '@tallyho/engine'
+import type { Logged, Pause, Ref } from '@tallyho/engine'
 import { Tabs } from '@tallyho/kit'
-import { useState } from 'react'
-import type { Day, RaidNumber } from '../state.ts'
+import { useRef, useState } from 'react'
+import type { Day, Raid } from '../state.ts'
 import { Cups } from './Cups.tsx'
 import type { LastEvent } from './EventChit.tsx'
 import { Losses } from './Losses.tsx'
 import { Luftwaffe } from './Luftwaffe.tsx'
-import { RaidCard } from './RaidCard.tsx'
+import { trackName } from './names.ts'
 import { RaidDisplay } from './RaidDisplay.tsx'
+import { shownRaid } from './shown.ts'
 import { ToteBoard } from './ToteBoard.tsx'
-
-type Tab = 'raids' | 'tote' | 'luftwaffe' | 'losses' | 'cups'
+import { useFreeSide } from './useFreeSide.ts'
+import { type Panel, panelFor } from './views.ts'
 
 interface DockProps {
   readonly day: Day
+  readonly pause: Pause | undefined
   readonly notes: readonly Logged[]
-  readonly active: RaidNumber | undefined
+  readonly lit: ReadonlySet<Ref>
   readonly last: LastEvent | undefined
 }
 
-/** The displays that the paper game lays beside the map, one tab each. */
-export function Dock({ day, notes, active, last }: DockProps) {
-  const [tab, setTab] = useState<Tab>('raids')
-  const [open, setOpen] = useState(true)
-  const [shownFor, setShownFor] = useState(active)
-  // A raid that comes into question brings its display to the front by itself.
-  if (active !== shownFor) {
-    setShownFor(active)
-    if (active !== undefined) {
-      setTab('raids')
-      setOpen(true)
-    }
+/** The displays that the paper game lays beside the map: a row of tabs below it, and what they open lies over it. */
+export function Dock({ day, pause, notes, lit, last }: DockProps) {
+  const wanted = panelFor(day, pause, notes)
+  const [open, setOpen] = useState(wanted)
+  const [shownFor, setShownFor] = useState(wanted)
+  const [byHand, setByHand] = useState<Pause>()
+  const dock = useRef<HTMLDivElement>(null)
+  // What is asked about or told of comes over the map by itself, and goes when that is over.
+  if (wanted !== shownFor) {
+    setShownFor(wanted)
+    setOpen(wanted)
   }
-  const choose = (next: Tab) => {
-    setOpen(next !== tab || !open)
-    setTab(next)
+  const side = useFreeSide(dock, {
+    open,
+    lit,
+    pause,
+    insists: byHand === pause,
+    shut: () => setOpen(undefined),
+  })
+  const choose = (panel: Panel | undefined) => {
+    setOpen(panel === open ? undefined : panel)
+    setByHand(pause)
   }
   return (
-    <Tabs
-      className="dock"
-      label="Displays"
-      open={open ? tab : undefined}
-      onOpen={choose}
-      beside={
-        <button type="button" className="dock-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Fold' : 'Unfold'}
-        </button>
-      }
-      tabs={[
-        {
-          id: 'raids',
-          title: 'Raid displays',
-          count: day.raids.length,
-          draw: () => <RaidDisplays day={day} notes={notes} active={active} />,
-        },
-        {
-          id: 'tote',
-          title: 'Tote board',
-          count: day.squadrons.filter(({ place: { at } }) => at === 'landing' || at === 'rearm').length,
-          draw: () => <ToteBoard day={day} />,
-        },
-        { id: 'luftwaffe', title: 'Luftwaffe', draw: () => <Luftwaffe day={day} /> },
-        {
-          id: 'losses',
-          title: 'In flight and losses',
-          count: [...day.squadrons, ...day.groups].filter(
-            ({ place: { at } }) => at === 'light' || at === 'heavy',
-          ).length,
-          draw: () => <Losses day={day} />,
-        },
-        { id: 'cups', title: 'Cups', draw: () => <Cups day={day} last={last} /> },
-      ]}
-    />
+    <div ref={dock} className="dock" data-side={side}>
+      <Tabs<Panel>
+        label="Displays"
+        open={open}
+        onOpen={choose}
+        beside={
+          open && (
+            <button type="button" className="dock-shut" onClick={() => choose(undefined)}>
+              Shut
+            </button>
+          )
+        }
+        tabs={[
+          ...day.raids.map(raid => raidTab(day, raid, notes)),
+          {
+            id: 'tote',
+            title: 'Tote',
+            count: day.squadrons.filter(({ place: { at } }) => at === 'landing' || at === 'rearm').length,
+            draw: () => <ToteBoard day={day} />,
+          },
+          { id: 'luftwaffe', title: 'Luftwaffe', draw: () => <Luftwaffe day={day} /> },
+          {
+            id: 'losses',
+            title: 'Losses',
+            count: [...day.squadrons, ...day.groups].filter(
+              ({ place: { at } }) => at === 'light' || at === 'heavy',
+            ).length,
+            draw: () => <Losses day={day} />,
+          },
+          { id: 'cups', title: 'Cups', draw: () => <Cups day={day} last={last} /> },
+        ]}
+      />
+    </div>
   )
 }
 
-/** The raid in question, or one that the player opened, laid out; the others as cards beside it or in one row. */
-function RaidDisplays({ day, notes, active }: Omit<DockProps, 'last'>) {
-  const [chosen, setChosen] = useState(active)
-  const [shownFor, setShownFor] = useState(active)
-  if (active !== shownFor) {
-    setShownFor(active)
-    setChosen(active)
+/** The display of one raid, by what is known of where it goes. */
+function raidTab(day: Day, raid: Raid, notes: readonly Logged[]) {
+  const { number, target } = shownRaid(day, raid)
+  return {
+    id: `raid-${raid.number}` as const,
+    title: `Raid ${number} ${target ? `→ ${target}` : `· ${trackName(raid.track)}`}`,
+    draw: () => <RaidDisplay day={day} raid={raid} notes={notes} />,
   }
-  if (day.raids.length === 0) return <p className="displays-none">No raid is plotted.</p>
-  const open = day.raids.find(({ number }) => number === chosen)
-  return (
-    <div className={open ? 'displays displays-open' : 'displays'}>
-      {open && <RaidDisplay day={day} raid={open} notes={notes} onShut={() => setChosen(undefined)} />}
-      <div className="display-cards">
-        {day.raids
-          .filter(raid => raid !== open)
-          .map(raid => (
-            <RaidCard key={raid.number} day={day} raid={raid} onOpen={() => setChosen(raid.number)} />
-          ))}
-      </div>
-    </div>
-  )
 }

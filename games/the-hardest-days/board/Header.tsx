@@ -128,7 +128,7 @@ function Score({ day, levelName }: { readonly day: Day; levelName(level: string)
     >
       <span className="score-points">{minus(points)}</span>
       <span className="score-level">
-        {level}
+        <span>{level}</span>
         <small className="score-damage">bomb damage {bombDamage}</small>
       </span>
     </Told>

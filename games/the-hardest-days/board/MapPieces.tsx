@@ -101,7 +101,7 @@ const CoastTrack = memo(function CoastTrack({ pack, spec, damaged, raids }: Coas
       {track.spaces.map(({ number, x, y }) => (
         <g key={number} transform={`translate(${x} ${y})`}>
           <circle className="track-space" r={TRACK_RADIUS} />
-          <text className="track-number" y="5" fontSize="14" textAnchor="middle">
+          <text className="track-number" y="5.5" fontSize="15" textAnchor="middle">
             {number}
           </text>
         </g>
@@ -110,7 +110,7 @@ const CoastTrack = memo(function CoastTrack({ pack, spec, damaged, raids }: Coas
         <text className="track-letter" y="1" fontSize="17" textAnchor="middle">
           {spec.letter}
         </text>
-        <text className="track-nets" y="14" fontSize="10.5" textAnchor="middle">
+        <text className="track-nets" y="15" fontSize="13" textAnchor="middle">
           radar{' '}
           {spec.nets.map((net, i) => {
             const radar = nets.get(net)

@@ -4,7 +4,7 @@ import type { Day } from '../state.ts'
 import { Areas, MapBase } from './MapBase.tsx'
 import { CoastTracks, RegionPlates, Targets } from './MapPieces.tsx'
 import { VIEW } from './map/index.ts'
-import { Plates, Raids } from './Plates.tsx'
+import { Plates } from './Plates.tsx'
 
 const BOX = { x: 0, y: 0, width: VIEW.width, height: VIEW.height }
 
@@ -17,7 +17,6 @@ export const OperationsMap = memo(function OperationsMap({ day }: { readonly day
       <RegionPlates day={day} />
       <CoastTracks day={day} />
       <Plates day={day} />
-      <Raids day={day} />
     </PanZoom>
   )
 })

@@ -2,12 +2,12 @@ import { isSame, usePick, usePlace, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { packOf } from '../pack/index.ts'
 import type { SpaceId, SpaceSpec } from '../pack/types.ts'
-import { boxOf } from '../rules/02-terms/terms.ts'
+import { boxOf, spaceOf } from '../rules/02-terms/terms.ts'
 import type { Day } from '../state.ts'
-import { type BoxName, grownBox, ROOM, SPACES, tokenPlaces } from './map/index.ts'
-import { RAID_MARKER, RaidMarker } from './markers.tsx'
+import { type BoxName, grownBox, ROOM, raidPlaces, SPACES, tokenPlaces } from './map/index.ts'
+import { RaidMarker } from './markers.tsx'
 import { SquadronToken } from './SquadronToken.tsx'
-import { type SquadronShown, shownRaid, shownSquadron } from './shown.ts'
+import { type RaidShown, type SquadronShown, shownRaid, shownSquadron } from './shown.ts'
 import { BoxTip, SpaceTip } from './tips.tsx'
 
 const AIRBORNE: readonly BoxName[] = ['HIGH', 'MED', 'LOW']
@@ -25,6 +25,9 @@ export function Plates({ day }: { readonly day: Day }) {
     const boxes = (spec.airfield === undefined ? AIRBORNE : [...AIRBORNE, ...ON_FIELD]).map(box => ({
       box,
       squadrons: contents.get(`${spec.id}/${box}`) ?? [],
+      raids: day.raids
+        .filter(raid => spaceOf(raid) === spec.id && raid.altitude === box)
+        .map(raid => shownRaid(day, raid)),
     }))
     return (
       <g key={spec.id} className="plate">
@@ -32,8 +35,8 @@ export function Plates({ day }: { readonly day: Day }) {
         {/* A box that has grown lies over the others. */}
         {boxes
           .toSorted((a, b) => Math.max(a.squadrons.length, ROOM) - Math.max(b.squadrons.length, ROOM))
-          .map(({ box, squadrons }) => (
-            <Box key={box} pack={day.pack} space={spec.id} box={box} squadrons={squadrons} />
+          .map(({ box, squadrons, raids }) => (
+            <Box key={box} pack={day.pack} space={spec.id} box={box} squadrons={squadrons} raids={raids} />
           ))}
       </g>
     )
@@ -79,25 +82,28 @@ interface BoxProps {
   readonly space: SpaceId
   readonly box: BoxName
   readonly squadrons: readonly SquadronShown[]
+  readonly raids: readonly RaidShown[]
 }
 
-/** Room that the name of a box takes. */
-const nameWidth = (box: BoxName): number => box.length * 6.6 + 4
+/** Size of a box's name, and the room that it takes. */
+const NAME = 14
+const nameWidth = (box: BoxName): number => box.length * 8 + 4
 
-const Box = memo(function Box({ pack, space, box, squadrons }: BoxProps) {
+const Box = memo(function Box({ pack, space, box, squadrons, raids }: BoxProps) {
   const printed = SPACES[space]?.boxes[box]
   const names = squadrons.map(({ id }) => id).join(', ')
   const pick = usePlace(`box:${space}/${box}`, `${space} ${box}${names && `: squadrons ${names}`}`)
   const tip = useTip(() => <BoxTip pack={pack} space={space} box={box} squadrons={names} />)
   if (!printed) return undefined
-  const { x, y, width, height } = grownBox(squadrons.length, printed)
-  const places = tokenPlaces(squadrons.length, printed)
+  const { x, y, width, height } = grownBox(squadrons.length, printed, raids.length)
+  const places = tokenPlaces(squadrons.length, printed, raids.length)
+  const markers = raidPlaces(raids.length, printed)
   const taken = Math.max(0, ...places.map(place => place.x + place.width - x))
   return (
-    <g className={`box box-${box}`} {...pick} {...tip}>
+    <g className={`box box-${box}${raids.length > 0 ? ' box-raided' : ''}`} {...pick} {...tip}>
       <rect className="box-card" x={x} y={y} width={width} height={height} />
-      {taken + nameWidth(box) <= width && (
-        <text className="box-name" x={x + width - 4} y={y + height / 2 + 3.5} fontSize="10" textAnchor="end">
+      {raids.length === 0 && taken + nameWidth(box) <= width && (
+        <text className="box-name" x={x + width - 4} y={y + height / 2 + 5} fontSize={NAME} textAnchor="end">
           {box}
         </text>
       )}
@@ -105,33 +111,11 @@ const Box = memo(function Box({ pack, space, box, squadrons }: BoxProps) {
         const place = places[i]
         return place && <SquadronToken key={squadron.id} {...place} {...squadron} />
       })}
+      {raids.map((raid, i) => {
+        const place = markers[i]
+        return place && <RaidMarker key={raid.number} {...place} {...raid} />
+      })}
       <rect className="mark" x={x} y={y} width={width} height={height} />
     </g>
   )
 }, isSame)
-
-/** A marker stands this far left of its box, and keeps this far from the edge of the map. */
-const ASIDE = 27
-const EDGE = 24
-
-/** Raids over England, beside the box of their altitude: the last things put on the table. */
-export function Raids({ day }: { readonly day: Day }) {
-  const before = new Map<string, number>()
-  return day.raids.map(raid => {
-    if (raid.place.on !== 'map') return undefined
-    const box = SPACES[raid.place.space]?.boxes[raid.altitude]
-    const key = `${raid.place.space}/${raid.altitude}`
-    const nth = before.get(key) ?? 0
-    before.set(key, nth + 1)
-    return (
-      box && (
-        <RaidMarker
-          key={raid.number}
-          x={Math.max(box.x - ASIDE, EDGE) + nth * RAID_MARKER * 1.4}
-          y={box.y + box.height / 2}
-          {...shownRaid(day, raid)}
-        />
-      )
-    )
-  })
-}

@@ -1,14 +1,24 @@
 import type { Logged } from '@tallyho/engine'
-import { Stack, usePlace } from '@tallyho/kit'
+import { Stack, usePick, usePlace, useTip } from '@tallyho/kit'
 import { EVENT_WORDS } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
 import { SECTIONS, type Section } from '../pack/types.ts'
 import { groupsIn, squadronsIn } from '../rules/02-terms/terms.ts'
 import type { Day, Raid } from '../state.ts'
 import { GroupCounter, SquadronCounter } from './counters.tsx'
-import { BOX_TITLES, EVADE_NAMES, INTELLIGENCE_NAMES, SECTION_NAMES, WARNING_NAMES } from './names.ts'
-import { RaidHead } from './RaidCard.tsx'
-import { shownGroup, shownSquadron } from './shown.ts'
+import { raidLabel } from './markers.tsx'
+import {
+  ALTITUDE_NAMES,
+  BOX_TITLES,
+  EFFORT_NAMES,
+  EVADE_NAMES,
+  INTELLIGENCE_NAMES,
+  SECTION_NAMES,
+  trackName,
+  WARNING_NAMES,
+} from './names.ts'
+import { RaidTip } from './RaidTip.tsx'
+import { shownGroup, shownRaid, shownSquadron } from './shown.ts'
 import { fightsOf, raidNotes } from './views.ts'
 
 const BOXES = ['hunt', 'bomber', 'escort'] as const
@@ -18,14 +28,13 @@ interface DisplayProps {
   readonly day: Day
   readonly raid: Raid
   readonly notes: readonly Logged[]
-  onShut(): void
 }
 
 /** Side of a counter on a display, in pixels. */
 const SIZE = 44
 
 /** One Raid Display: three boxes of three sections, and the Channel Patrol. */
-export function RaidDisplay({ day, raid, notes, onShut }: DisplayProps) {
+export function RaidDisplay({ day, raid, notes }: DisplayProps) {
   const own = raidNotes(notes, raid.number)
   return (
     <div className="display-slot">
@@ -34,14 +43,7 @@ export function RaidDisplay({ day, raid, notes, onShut }: DisplayProps) {
           <RaidHead day={day} raid={raid} />
           <RaidState raid={raid} />
           <Fights fights={fightsOf(own)} />
-          <button
-            type="button"
-            className="display-shut"
-            onClick={onShut}
-            aria-label={`Shut display ${raid.number}`}
-          >
-            Shut
-          </button>
+          <Meeting day={day} raid={raid} />
         </div>
         <div className="display-grid">
           {BOXES.map(box => (
@@ -57,6 +59,46 @@ export function RaidDisplay({ day, raid, notes, onShut }: DisplayProps) {
           </div>
         </div>
       </section>
+    </div>
+  )
+}
+
+/** Number of a raid, and what is known of it in a line or two. */
+function RaidHead({ day, raid }: { readonly day: Day; readonly raid: Raid }) {
+  const shown = shownRaid(day, raid)
+  const pick = usePick(`raid:${raid.number}`, raidLabel(shown))
+  const tip = useTip(() => <RaidTip {...shown} />)
+  return (
+    <div className="display-head" {...pick} {...tip}>
+      <span className={`display-number raid-${raid.effort}`}>{raid.number}</span>
+      <div className="display-facts">
+        <span>
+          {EFFORT_NAMES[raid.effort]} · {trackName(raid.track)}
+        </span>{' '}
+        <span>
+          {raid.size === undefined ? 'size unknown' : `size ${raid.size}`}
+          {raid.deployed && ` · ${ALTITUDE_NAMES[raid.altitude].toLowerCase()}`}
+        </span>{' '}
+        <strong>{shown.target ? `→ ${shown.target}` : 'no target yet'}</strong>
+      </div>
+    </div>
+  )
+}
+
+/** Squadrons that meet the raid, before a die gives them their sections. */
+function Meeting({ day, raid }: { readonly day: Day; readonly raid: Raid }) {
+  const squadrons = day.squadrons.filter(
+    ({ place }) => place.at === 'intercepting' && place.raid === raid.number,
+  )
+  if (squadrons.length === 0) return undefined
+  return (
+    <div className="display-meeting">
+      <span>Intercepting</span>
+      <Stack label={`Squadrons that meet raid ${raid.number}`}>
+        {squadrons.map(squadron => (
+          <SquadronCounter key={squadron.id} size={SIZE} {...shownSquadron(day, squadron)} />
+        ))}
+      </Stack>
     </div>
   )
 }

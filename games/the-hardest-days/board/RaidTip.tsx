@@ -12,7 +12,7 @@ export function RaidTip(raid: RaidShown) {
       </p>
       <p>
         {size === undefined ? 'Size unknown.' : `${size} groups called for.`}{' '}
-        {deployed ? `Altitude ${altitude}.` : 'Composition unknown.'}
+        {deployed ? `Altitude ${altitude}. Groups: ${raid.force}.` : 'Composition unknown.'}
       </p>
       <p>
         {raid.target ? `Target: ${raid.target}.` : 'No target yet.'}{' '}

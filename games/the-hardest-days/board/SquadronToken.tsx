@@ -25,28 +25,30 @@ export const SquadronToken = memo(function SquadronToken({
   const pick = usePick(`squadron:${id}`, squadronLabel(squadron))
   const tip = useTip(() => <SquadronTip {...squadron} />)
   const low = height < LOW
-  const size = Math.min(low ? 14 : 17, (width / id.length) * 1.9)
-  const room = width - 4
+  const size = Math.min(low ? 15 : 18, (width / id.length) * 1.9)
+  const room = width - 3
   const card = { width, height, rx: type === 'Spitfire' ? Math.min(9, height / 2) : 1.5 }
   return (
-    <g className={`token token-${type}`} transform={`translate(${x} ${y})`} {...pick} {...tip}>
-      <rect className="token-card" {...card} />
-      {!low && (
-        <text className="token-letter" x={width / 2} y="9.5" fontSize="9" textAnchor="middle">
-          {type.charAt(0)} {letter}
+    <g className={`token token-${type}`} data-piece={`squadron:${id}`} {...pick} {...tip}>
+      <g transform={`translate(${x} ${y})`}>
+        <rect className="token-card" {...card} />
+        {!low && (
+          <text className="token-letter" x={width / 2} y="11.5" fontSize="12" textAnchor="middle">
+            {type.charAt(0)} {letter}
+          </text>
+        )}
+        <text
+          x={width / 2}
+          y={low ? height / 2 + size * 0.36 : height - 3.6}
+          fontSize={size}
+          textAnchor="middle"
+          {...(id.length * size * DIGIT > room && { textLength: room, lengthAdjust: 'spacingAndGlyphs' })}
+        >
+          {id}
         </text>
-      )}
-      <text
-        x={width / 2}
-        y={low ? height / 2 + size * 0.36 : height - 5.2}
-        fontSize={size}
-        textAnchor="middle"
-        {...(id.length * size * DIGIT > room && { textLength: room, lengthAdjust: 'spacingAndGlyphs' })}
-      >
-        {id}
-      </text>
-      {reduced && <path className="token-reduced" d={`M5 ${height - 2.4}H${width - 5}`} />}
-      <rect className="token-edge" {...card} />
+        {reduced && <path className="token-reduced" d={`M4 ${height - 1.4}H${width - 4}`} />}
+        <rect className="token-edge" {...card} />
+      </g>
     </g>
   )
 })

@@ -129,7 +129,7 @@ export const SquadronCounter = memo(function SquadronCounter({
   const pick = usePick(`squadron:${squadron.id}`, squadronLabel(squadron))
   const tip = useTip(() => <SquadronTip {...squadron} />)
   return (
-    <div className="piece" {...pick} {...tip}>
+    <div className="piece" data-piece={`squadron:${squadron.id}`} {...pick} {...tip}>
       <CounterSvg size={size}>
         <SquadronFace {...squadron} />
       </CounterSvg>
@@ -144,7 +144,7 @@ export const GroupCounter = memo(function GroupCounter({
   const pick = usePick(`group:${group.id}`, groupLabel(group))
   const tip = useTip(() => <GroupTip {...group} />)
   return (
-    <div className="piece" {...pick} {...tip}>
+    <div className="piece" data-piece={`group:${group.id}`} {...pick} {...tip}>
       <CounterSvg size={size}>
         <GroupFace {...group} />
       </CounterSvg>

@@ -20,9 +20,6 @@ export function raidLabel({
   return `Raid ${number}, ${effort}${groups}${height}${target ? `, target ${target}` : ''}${recovering ? ', recovering' : ''}`
 }
 
-/** Half the width of a raid marker in map units. */
-export const RAID_MARKER = 17
-
 /** A raid as a plotted marker: an arrow block, solid for a major raid, hollow for a minor one; turned home it points down. */
 export const RaidMarker = memo(function RaidMarker({
   x,
@@ -33,23 +30,22 @@ export const RaidMarker = memo(function RaidMarker({
   const tip = useTip(() => <RaidTip {...raid} />)
   const { number, effort, recovering, size, deployed } = raid
   return (
-    <g className={`raid raid-${effort}`} transform={`translate(${x} ${y}) scale(1.35)`} {...pick} {...tip}>
-      <path
-        className="raid-block"
-        d={recovering ? 'M-12 -13H12V7L0 15L-12 7Z' : 'M-12 13H12V-7L0 -15L-12 -7Z'}
-      />
-      <text y={recovering ? 4 : 7} fontSize="16" textAnchor="middle">
-        {number}
-      </text>
-      {size !== undefined && (
-        <g transform="translate(13 -9)">
-          <circle className="raid-size" r="8" />
-          <text className="raid-size-text" y="3.8" fontSize="10.5" textAnchor="middle">
+    <g className={`raid raid-${effort}`} data-piece={`raid:${number}`} {...pick} {...tip}>
+      <g transform={`translate(${x} ${y})`}>
+        <path
+          className="raid-block"
+          d={recovering ? 'M-15 -14H14V6L0 14L-15 6Z' : 'M-15 14H14V-6L0 -14L-15 -6Z'}
+        />
+        <text x={size === undefined ? 0 : -5} y={recovering ? 5 : 9} fontSize="18" textAnchor="middle">
+          {number}
+        </text>
+        {size !== undefined && (
+          <text className="raid-size" x="6" y={recovering ? 4 : 8} fontSize="13" textAnchor="middle">
             {size}
           </text>
-        </g>
-      )}
-      {!deployed && <path className="raid-unknown" d="M-8 11H8" />}
+        )}
+        {!deployed && <path className="raid-unknown" d="M-10 12H10" />}
+      </g>
     </g>
   )
 })

@@ -9,7 +9,7 @@ import type {
   TrackId,
   Warning,
 } from '../pack/types.ts'
-import { bombingOf, ratingOf } from '../rules/02-terms/terms.ts'
+import { bombingOf, groupsIn, ratingOf } from '../rules/02-terms/terms.ts'
 import type { Day, Group, Raid, Squadron } from '../state.ts'
 
 /** A squadron as it lies on the table; plain values, so that an unchanged counter is not drawn again. */
@@ -48,6 +48,8 @@ export interface RaidShown {
   readonly recovering: boolean
   readonly bombed: boolean
   readonly intercepted: boolean
+  /** What flies where, once it is known: `3 hunters, 5 bombers`. */
+  readonly force: string
 }
 
 export function shownSquadron(day: Day, squadron: Squadron): SquadronShown {
@@ -95,5 +97,17 @@ export function shownRaid(day: Day, raid: Raid): RaidShown {
     recovering,
     bombed,
     intercepted,
+    force: FLYING.map(([box, name]) => [groupsIn(day, raid, box).length, name] as const)
+      .filter(([count]) => count > 0)
+      .map(([count, name]) => `${count} ${name}`)
+      .join(', '),
   }
 }
+
+/** What a group does in each box of a display. */
+const FLYING = [
+  ['hunt', 'hunting'],
+  ['bomber', 'bombing'],
+  ['escort', 'escorting'],
+  ['patrol', 'on channel patrol'],
+] as const
