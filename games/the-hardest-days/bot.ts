@@ -120,10 +120,17 @@ function pairFor(row: SquadronRow): Decision<Day, PairOption> {
 
 function joinWorth(day: Day, choice: Choice, squadron: string): number {
   const raid = raidAbout(day, choice)
-  const { place, number } = raid
-  const meeting = day.squadrons.filter(({ place }) => place.at === 'intercepting' && place.raid === number)
-  const company = place.on === 'map' ? airborneIn(day, place.space, raid.altitude).length + meeting.length : 0
+  const { place, altitude } = raid
+  const company = place.on === 'map' ? airborneIn(day, place.space, altitude).length + met(day, raid) : 0
   return interceptionWorth(day, raid, squadronOf(day, squadron), company)
+}
+
+/** Squadrons of its own level that have met a raid already. */
+function met(day: Day, { number }: Raid): number {
+  return day.squadrons.filter(
+    ({ place, altitudeMarker }) =>
+      place.at === 'intercepting' && place.raid === number && altitudeMarker === undefined,
+  ).length
 }
 
 /** What a squadron has of passing the hunters by. */

@@ -24,11 +24,14 @@ export function useFreeSide(
     const lies = dock.current?.querySelector('[role="tabpanel"]')?.getBoundingClientRect()
     const map = dock.current?.parentElement?.querySelector('.panzoom')
     if (!lies || !map) return
-    const { top, bottom } = map.getBoundingClientRect()
+    const { top, bottom, height } = map.getBoundingClientRect()
     const lit = [...map.querySelectorAll<SVGElement>('[data-ref]')]
       .filter(({ dataset }) => dataset.ref !== undefined && panel.lit.has(dataset.ref))
       .map(piece => piece.getBoundingClientRect())
-    const isFree = (from: number, to: number) => !lit.some(box => box.bottom > from && box.top < to)
+    // A page over the whole map covers also what the view will go to.
+    const isPage = lies.height >= height
+    const isFree = (from: number, to: number) =>
+      !lit.some(box => isPage || (box.bottom > from && box.top < to))
     if (isFree(bottom - lies.height, bottom)) setSide('bottom')
     else if (isFree(top, top + lies.height)) setSide('top')
     else if (panel.insists) setSide('bottom')
