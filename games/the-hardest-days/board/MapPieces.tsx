@@ -110,7 +110,7 @@ const CoastTrack = memo(function CoastTrack({ pack, spec, damaged, raids }: Coas
         <text className="track-letter" y="1" fontSize="17" textAnchor="middle">
           {spec.letter}
         </text>
-        <text className="track-nets" y="15" fontSize="13" textAnchor="middle">
+        <text className="track-nets" y="16" fontSize="14.6" textAnchor="middle">
           radar{' '}
           {spec.nets.map((net, i) => {
             const radar = nets.get(net)

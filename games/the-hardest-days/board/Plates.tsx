@@ -86,7 +86,7 @@ interface BoxProps {
 }
 
 /** Size of a box's name, and the room that it takes. */
-const NAME = 14
+const NAME = 14.6
 const nameWidth = (box: BoxName): number => box.length * 8 + 4
 
 const Box = memo(function Box({ pack, space, box, squadrons, raids }: BoxProps) {

@@ -25,7 +25,7 @@ export const SquadronToken = memo(function SquadronToken({
   const pick = usePick(`squadron:${id}`, squadronLabel(squadron))
   const tip = useTip(() => <SquadronTip {...squadron} />)
   const low = height < LOW
-  const size = Math.min(low ? 15 : 18, (width / id.length) * 1.9)
+  const size = Math.min(low ? 15 : 16.5, (width / id.length) * 1.9)
   const room = width - 3
   const card = { width, height, rx: type === 'Spitfire' ? Math.min(9, height / 2) : 1.5 }
   return (
@@ -33,13 +33,13 @@ export const SquadronToken = memo(function SquadronToken({
       <g transform={`translate(${x} ${y})`}>
         <rect className="token-card" {...card} />
         {!low && (
-          <text className="token-letter" x={width / 2} y="11.5" fontSize="12" textAnchor="middle">
+          <text className="token-letter" x={width / 2} y="12.3" fontSize="13.5" textAnchor="middle">
             {type.charAt(0)} {letter}
           </text>
         )}
         <text
           x={width / 2}
-          y={low ? height / 2 + size * 0.36 : height - 3.6}
+          y={low ? height / 2 + size * 0.36 : height - 2.8}
           fontSize={size}
           textAnchor="middle"
           {...(id.length * size * DIGIT > room && { textLength: room, lengthAdjust: 'spacingAndGlyphs' })}

@@ -40,7 +40,7 @@ export const RaidMarker = memo(function RaidMarker({
           {number}
         </text>
         {size !== undefined && (
-          <text className="raid-size" x="6" y={recovering ? 4 : 8} fontSize="13" textAnchor="middle">
+          <text className="raid-size" x="6" y={recovering ? 4 : 8} fontSize="14.6" textAnchor="middle">
             {size}
           </text>
         )}
@@ -84,7 +84,7 @@ export function TargetFlag({ number }: { readonly number: number }) {
   return (
     <g className="target-flag" transform="translate(2 -7) scale(1.25)">
       <path d="M0 0V-16H15L11.5 -11.5L15 -7H0" />
-      <text x="6" y="-7.8" fontSize="9.5" textAnchor="middle">
+      <text x="6" y="-7.2" fontSize="11.7" textAnchor="middle">
         {number}
       </text>
     </g>

@@ -91,7 +91,7 @@ export function WeatherCard({ note, facts, onRule }: Card<'weather'>) {
   return (
     <EventCard note={note} title={`Weather over ${regionName(region)}`} onRule={onRule}>
       <Rolled dice={[die]} label="weather" />
-      <FaceChart name="weather" die={die} say={face => SHORT[weatherFor(face)]} />
+      <FaceChart name="sky" die={die} say={face => SHORT[weatherFor(face)]} />
       <Outcome>{WEATHER_NAMES[weather]}.</Outcome>
     </EventCard>
   )
