@@ -8,7 +8,7 @@ import { boxesFor, canMove } from '../rules/10-squadron-movement.ts'
 import { squadronsAbout } from '../rules/11-interception.ts'
 import type { Day, Squadron, SquadronPlace } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
-import { BOX_TITLES, squadronName } from './names.ts'
+import { BOX_TITLES, squadronName } from './pieces/names.ts'
 
 /** Why something of one kind, by its id, is no answer to a question. */
 type Reason = (day: Day, choice: Choice, id: string) => string | undefined

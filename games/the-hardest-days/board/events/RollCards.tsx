@@ -14,7 +14,7 @@ import {
   TARGET_NAMES,
   trackName,
   WEATHER_NAMES,
-} from '../names.ts'
+} from '../pieces/names.ts'
 import type { Card } from './EventCard.tsx'
 
 /** Cards of single rolls: the die, and the chart with its row and column lit. */

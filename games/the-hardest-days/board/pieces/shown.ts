@@ -1,4 +1,4 @@
-import { packOf } from '../pack/index.ts'
+import { packOf } from '../../pack/index.ts'
 import type {
   Altitude,
   Effort,
@@ -8,9 +8,9 @@ import type {
   SquadronType,
   TrackId,
   Warning,
-} from '../pack/types.ts'
-import { bombingOf, groupsIn, ratingOf } from '../rules/02-terms/terms.ts'
-import type { Day, Group, Raid, Squadron } from '../state.ts'
+} from '../../pack/types.ts'
+import { bombingOf, groupsIn, ratingOf } from '../../rules/02-terms/terms.ts'
+import type { Day, Group, Raid, Squadron } from '../../state.ts'
 
 /** A squadron as it lies on the table; plain values, so that an unchanged counter is not drawn again. */
 export interface SquadronShown {

@@ -1,9 +1,9 @@
 import { Stack } from '@tallyho/kit'
 import type { ReactNode } from 'react'
-import type { Day } from '../state.ts'
-import { SquadronCounter } from './counters.tsx'
+import type { Day } from '../../state.ts'
+import { SquadronCounter } from '../pieces/counters.tsx'
+import { shownSquadron } from '../pieces/shown.ts'
 import { Counters } from './Luftwaffe.tsx'
-import { shownSquadron } from './shown.ts'
 
 /** The Inflight Box, the loss boxes of both sides and the Bomb Damage Track. */
 export function Losses({ day }: { readonly day: Day }) {

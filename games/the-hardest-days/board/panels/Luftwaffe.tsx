@@ -1,10 +1,10 @@
 import { Stack } from '@tallyho/kit'
-import { BOMBERS, FIGHTERS, type GroupType, type Luftflotte } from '../pack/types.ts'
-import { CLOCK, readyFighters } from '../rules/02-terms/terms.ts'
-import type { Day, Group } from '../state.ts'
-import { GroupCounter } from './counters.tsx'
-import { AIRCRAFT_NAMES } from './names.ts'
-import { shownGroup } from './shown.ts'
+import { BOMBERS, FIGHTERS, type GroupType, type Luftflotte } from '../../pack/types.ts'
+import { CLOCK, readyFighters } from '../../rules/02-terms/terms.ts'
+import type { Day, Group } from '../../state.ts'
+import { GroupCounter } from '../pieces/counters.tsx'
+import { AIRCRAFT_NAMES } from '../pieces/names.ts'
+import { shownGroup } from '../pieces/shown.ts'
 
 const TYPES: readonly GroupType[] = [...FIGHTERS, ...BOMBERS]
 

@@ -1,4 +1,4 @@
-import { CLOCK } from '../rules/02-terms/terms.ts'
+import { CLOCK } from '../../rules/02-terms/terms.ts'
 
 const COLOURS = ['red', 'yellow', 'blue'] as const
 

@@ -1,17 +1,17 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
 import { Tabs } from '@tallyho/kit'
 import { useRef, useState } from 'react'
-import type { Day, Raid } from '../state.ts'
+import type { Day, Raid } from '../../state.ts'
+import type { LastEvent } from '../header/EventChit.tsx'
+import { trackName } from '../pieces/names.ts'
+import { shownRaid } from '../pieces/shown.ts'
+import { RaidDisplay } from '../raid/RaidDisplay.tsx'
+import { type Panel, panelFor } from '../views.ts'
 import { Cups } from './Cups.tsx'
-import type { LastEvent } from './EventChit.tsx'
 import { Losses } from './Losses.tsx'
 import { Luftwaffe } from './Luftwaffe.tsx'
-import { trackName } from './names.ts'
-import { RaidDisplay } from './RaidDisplay.tsx'
-import { shownRaid } from './shown.ts'
 import { ToteBoard } from './ToteBoard.tsx'
 import { useFreeSide } from './useFreeSide.ts'
-import { type Panel, panelFor } from './views.ts'
 
 interface DockProps {
   readonly day: Day

@@ -1,14 +1,14 @@
 import { isSame, TipText, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import { packOf } from '../pack/index.ts'
-import { REGIONS, type Region, type TargetSpec, type TrackSpec, type Weather } from '../pack/types.ts'
-import { readyFighters } from '../rules/02-terms/terms.ts'
-import type { Day } from '../state.ts'
-import { REGIONS as REGION_PLATES, siteOf, TARGET, TRACK_RADIUS, TRACKS } from './map/index.ts'
+import { packOf } from '../../pack/index.ts'
+import { REGIONS, type Region, type TargetSpec, type TrackSpec, type Weather } from '../../pack/types.ts'
+import { readyFighters } from '../../rules/02-terms/terms.ts'
+import type { Day } from '../../state.ts'
+import { REGIONS as REGION_PLATES, siteOf, TARGET, TRACK_RADIUS, TRACKS } from '../map/index.ts'
+import { regionName, TARGET_NAMES, trackName, WEATHER_NAMES } from '../pieces/names.ts'
+import { type RaidShown, shownRaid } from '../pieces/shown.ts'
+import { TargetTip, TrackTip } from '../pieces/tips.tsx'
 import { DamageMark, RaidMarker, TargetFlag, TargetSymbol, WeatherSymbol } from './markers.tsx'
-import { regionName, TARGET_NAMES, trackName, WEATHER_NAMES } from './names.ts'
-import { type RaidShown, shownRaid } from './shown.ts'
-import { TargetTip, TrackTip } from './tips.tsx'
 
 export function Targets({ day }: { readonly day: Day }) {
   return packOf(day).pack.targets.map(spec => (

@@ -1,14 +1,14 @@
 import { isSame, usePick, usePlace, useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import { packOf } from '../pack/index.ts'
-import type { SpaceId, SpaceSpec } from '../pack/types.ts'
-import { boxOf, spaceOf } from '../rules/02-terms/terms.ts'
-import type { Day } from '../state.ts'
-import { type BoxName, grownBox, ROOM, raidPlaces, SPACES, tokenPlaces } from './map/index.ts'
+import { packOf } from '../../pack/index.ts'
+import type { SpaceId, SpaceSpec } from '../../pack/types.ts'
+import { boxOf, spaceOf } from '../../rules/02-terms/terms.ts'
+import type { Day } from '../../state.ts'
+import { type BoxName, grownBox, ROOM, raidPlaces, SPACES, tokenPlaces } from '../map/index.ts'
+import { type RaidShown, type SquadronShown, shownRaid, shownSquadron } from '../pieces/shown.ts'
+import { BoxTip, SpaceTip } from '../pieces/tips.tsx'
 import { RaidMarker } from './markers.tsx'
 import { SquadronToken } from './SquadronToken.tsx'
-import { type RaidShown, type SquadronShown, shownRaid, shownSquadron } from './shown.ts'
-import { BoxTip, SpaceTip } from './tips.tsx'
 
 const AIRBORNE: readonly BoxName[] = ['HIGH', 'MED', 'LOW']
 const ON_FIELD: readonly BoxName[] = ['SCRAMBLE', 'READY']

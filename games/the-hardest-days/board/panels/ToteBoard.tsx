@@ -1,9 +1,9 @@
 import { Stack, TipText, useTip } from '@tallyho/kit'
-import { packOf } from '../pack/index.ts'
-import type { SpaceId } from '../pack/types.ts'
-import type { Day, Squadron } from '../state.ts'
-import { SquadronCounter } from './counters.tsx'
-import { shownSquadron } from './shown.ts'
+import { packOf } from '../../pack/index.ts'
+import type { SpaceId } from '../../pack/types.ts'
+import type { Day, Squadron } from '../../state.ts'
+import { SquadronCounter } from '../pieces/counters.tsx'
+import { shownSquadron } from '../pieces/shown.ts'
 
 const ROWS = [
   ['landing', 'Landing', 'Will re-arm in the next turnaround, and be ready in the one after.'],

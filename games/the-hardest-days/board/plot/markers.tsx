@@ -1,8 +1,8 @@
 import { usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import type { TargetType } from '../pack/types.ts'
-import { RaidTip } from './RaidTip.tsx'
-import type { RaidShown } from './shown.ts'
+import type { TargetType } from '../../pack/types.ts'
+import type { RaidShown } from '../pieces/shown.ts'
+import { RaidTip } from '../raid/RaidTip.tsx'
 
 /** Markers that lie on the map: raids, targets, weather. Shapes tell kinds apart, not colours alone. */
 

@@ -1,9 +1,9 @@
 import { usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import { squadronLabel } from './counters.tsx'
-import type { Rect } from './map/index.ts'
-import type { SquadronShown } from './shown.ts'
-import { SquadronTip } from './tips.tsx'
+import type { Rect } from '../map/index.ts'
+import { squadronLabel } from '../pieces/counters.tsx'
+import type { SquadronShown } from '../pieces/shown.ts'
+import { SquadronTip } from '../pieces/tips.tsx'
 
 /** Width of a digit as a share of its height. */
 const DIGIT = 0.66

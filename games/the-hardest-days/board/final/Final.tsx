@@ -1,10 +1,10 @@
 import type { Result, Words } from '@tallyho/engine'
 import { Chart, dayText, FinalPage, minus } from '@tallyho/kit'
-import { packOf } from '../pack/index.ts'
-import type { Day } from '../state.ts'
+import { packOf } from '../../pack/index.ts'
+import type { Day } from '../../state.ts'
 import './final.css'
+import { Groups, LossBox, Squadrons } from '../panels/Losses.tsx'
 import { REAL_DAYS } from './history.ts'
-import { Groups, LossBox, Squadrons } from './Losses.tsx'
 
 interface FinalProps {
   readonly state: Day

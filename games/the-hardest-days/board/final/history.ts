@@ -1,4 +1,4 @@
-import type { ScenarioId } from '../pack/types.ts'
+import type { ScenarioId } from '../../pack/types.ts'
 
 /** What the real day was like: aircraft lost as counted after the war, sorties, weather. */
 export interface RealDay {

@@ -1,6 +1,6 @@
 import { SourceLine, TipText } from '@tallyho/kit'
-import { packOf } from '../pack/index.ts'
-import type { SpaceId, TargetId, TrackId } from '../pack/types.ts'
+import { packOf } from '../../pack/index.ts'
+import type { SpaceId, TargetId, TrackId } from '../../pack/types.ts'
 import { AIRCRAFT_NAMES, regionName, squadronName, TARGET_NAMES, trackName } from './names.ts'
 import type { GroupShown, SquadronShown } from './shown.ts'
 

@@ -1,9 +1,9 @@
 import { PanZoom } from '@tallyho/kit'
 import { memo } from 'react'
-import type { Day } from '../state.ts'
+import type { Day } from '../../state.ts'
+import { VIEW } from '../map/index.ts'
 import { Areas, MapBase } from './MapBase.tsx'
 import { CoastTracks, RegionPlates, Targets } from './MapPieces.tsx'
-import { VIEW } from './map/index.ts'
 import { Plates } from './Plates.tsx'
 
 const BOX = { x: 0, y: 0, width: VIEW.width, height: VIEW.height }

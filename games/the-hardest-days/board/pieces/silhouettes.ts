@@ -1,4 +1,4 @@
-import type { GroupType, SquadronType } from '../pack/types.ts'
+import type { GroupType, SquadronType } from '../../pack/types.ts'
 
 export type AircraftType = SquadronType | GroupType
 

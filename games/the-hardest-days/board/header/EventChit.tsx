@@ -1,8 +1,8 @@
 import type { Logged, NoteOf } from '@tallyho/engine'
 import { SourceLine, TipText } from '@tallyho/kit'
-import { EVENT_WORDS, type EventKind } from '../pack/event-words.ts'
-import { packOf } from '../pack/index.ts'
-import type { Notes } from '../vocabulary.ts'
+import { EVENT_WORDS, type EventKind } from '../../pack/event-words.ts'
+import { packOf } from '../../pack/index.ts'
+import type { Notes } from '../../vocabulary.ts'
 
 /** An event chit as it was drawn. */
 export interface LastEvent extends Drawn {

@@ -10,11 +10,11 @@ import type {
   TargetType,
   Warning,
   Weather,
-} from '../pack/types.ts'
+} from '../../pack/types.ts'
 
 /** Names on the board: short, as they are printed there. Sentences are in text.ts. */
 
-export { regionName, squadronName, trackName } from '../text/names.ts'
+export { regionName, squadronName, trackName } from '../../text/names.ts'
 
 export const WEATHER_NAMES: Readonly<Record<Weather, string>> = {
   clear: 'Clear',

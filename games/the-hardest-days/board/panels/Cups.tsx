@@ -1,11 +1,11 @@
 import { cupSize } from '@tallyho/engine'
 import { Chit, SourceLine, TipText, useTip } from '@tallyho/kit'
-import { EVENT_WORDS } from '../pack/event-words.ts'
-import { packOf } from '../pack/index.ts'
-import { REGIONS } from '../pack/types.ts'
-import type { Day } from '../state.ts'
-import { eventTitle, type LastEvent } from './EventChit.tsx'
-import { regionName } from './names.ts'
+import { EVENT_WORDS } from '../../pack/event-words.ts'
+import { packOf } from '../../pack/index.ts'
+import { REGIONS } from '../../pack/types.ts'
+import type { Day } from '../../state.ts'
+import { eventTitle, type LastEvent } from '../header/EventChit.tsx'
+import { regionName } from '../pieces/names.ts'
 
 /** The three cups: what is still in them, which anybody at the table could count. */
 export function Cups({ day, last }: { readonly day: Day; readonly last: LastEvent | undefined }) {

@@ -1,7 +1,7 @@
-import { TARGET_TYPES } from '../pack/types.ts'
-import { CARTOUCHE } from './map/index.ts'
+import { TARGET_TYPES } from '../../pack/types.ts'
+import { CARTOUCHE } from '../map/index.ts'
+import { TARGET_NAMES } from '../pieces/names.ts'
 import { TargetSymbol } from './markers.tsx'
-import { TARGET_NAMES } from './names.ts'
 
 const LINES = [
   ['region-border', 'Raid region'],

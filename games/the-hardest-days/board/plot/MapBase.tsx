@@ -1,10 +1,10 @@
 import { useTip } from '@tallyho/kit'
 import { memo } from 'react'
-import { packOf } from '../pack/index.ts'
-import type { SpaceId, SpaceSpec } from '../pack/types.ts'
+import { packOf } from '../../pack/index.ts'
+import type { SpaceId, SpaceSpec } from '../../pack/types.ts'
+import { arrowBetween, dividingPath, FRANCE, LAND, LETTERING, SPACES, VIEW } from '../map/index.ts'
+import { SpaceTip } from '../pieces/tips.tsx'
 import { Cartouche } from './Cartouche.tsx'
-import { arrowBetween, dividingPath, FRANCE, LAND, LETTERING, SPACES, VIEW } from './map/index.ts'
-import { SpaceTip } from './tips.tsx'
 
 /** What is printed on the map: coast, areas, borders, arrows, lettering. Drawn once. */
 export const MapBase = memo(function MapBase({ pack }: { readonly pack: string }) {

@@ -1,12 +1,11 @@
 import type { Logged } from '@tallyho/engine'
 import { Stack, usePick, usePlace, useTip } from '@tallyho/kit'
-import { EVENT_WORDS } from '../pack/event-words.ts'
-import { packOf } from '../pack/index.ts'
-import { SECTIONS, type Section } from '../pack/types.ts'
-import { groupsIn, squadronsIn } from '../rules/02-terms/terms.ts'
-import type { Day, Raid } from '../state.ts'
-import { GroupCounter, SquadronCounter } from './counters.tsx'
-import { raidLabel } from './markers.tsx'
+import { EVENT_WORDS } from '../../pack/event-words.ts'
+import { packOf } from '../../pack/index.ts'
+import { SECTIONS, type Section } from '../../pack/types.ts'
+import { groupsIn, squadronsIn } from '../../rules/02-terms/terms.ts'
+import type { Day, Raid } from '../../state.ts'
+import { GroupCounter, SquadronCounter } from '../pieces/counters.tsx'
 import {
   ALTITUDE_NAMES,
   BOX_TITLES,
@@ -16,10 +15,11 @@ import {
   SECTION_NAMES,
   trackName,
   WARNING_NAMES,
-} from './names.ts'
+} from '../pieces/names.ts'
+import { shownGroup, shownRaid, shownSquadron } from '../pieces/shown.ts'
+import { raidLabel } from '../plot/markers.tsx'
+import { fightsOf, raidNotes } from '../views.ts'
 import { RaidTip } from './RaidTip.tsx'
-import { shownGroup, shownRaid, shownSquadron } from './shown.ts'
-import { fightsOf, raidNotes } from './views.ts'
 
 const BOXES = ['hunt', 'bomber', 'escort'] as const
 type BoxName = (typeof BOXES)[number]

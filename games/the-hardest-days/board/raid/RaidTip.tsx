@@ -1,6 +1,6 @@
 import { TipText } from '@tallyho/kit'
-import { EFFORT_NAMES, INTELLIGENCE_NAMES, trackName, WARNING_NAMES } from './names.ts'
-import type { RaidShown } from './shown.ts'
+import { EFFORT_NAMES, INTELLIGENCE_NAMES, trackName, WARNING_NAMES } from '../pieces/names.ts'
+import type { RaidShown } from '../pieces/shown.ts'
 
 export function RaidTip(raid: RaidShown) {
   const { number, effort, track, warning, intelligence, size, deployed, altitude } = raid
