@@ -41,7 +41,7 @@ export async function checkPack(file: string, { json }: Flags): Promise<void> {
   if (json) printJson({ file, game: id, faults })
   else if (faults.length === 0) print(`${file}: no mistake found.`)
   else {
-    for (const { path, message } of faults) print(`${path}: ${message}`)
+    for (const { path, where, message } of faults) print(`${where ? `${path} (${where})` : path}: ${message}`)
     print(`${file}: ${faults.length} mistake${faults.length > 1 ? 's' : ''}.`)
   }
   if (faults.length > 0) process.exitCode = Exit.refused

@@ -45,6 +45,8 @@ export interface Result {
 export interface Fault {
   readonly path: string
   readonly message: string
+  /** The place by the names of what it is in, where the path only counts: `aircraft “Spitfire IA”, firepower`. */
+  readonly where?: string
 }
 
 /** A game's components: data behind a schema, so that a player can bring his own. */

@@ -102,8 +102,8 @@ test('a pack of the box is exported, changed, checked, and played with', { timeo
   ).toEqual({
     code: 1,
     lines: [
-      'seasons[0].missions: expected 6 or 10 but found 0',
-      'attackCards[0].rows.high.determined: expected six cells, each "-" or a run of D, H, one of 1 to 3, C, R, N and J, but found "DHH2 D2"',
+      'seasons[0].missions (seasons “1942”, missions): expected 6 or 10 but found 0',
+      'attackCards[0].rows.high.determined (attack cards “nose-1”, rows, high, determined): expected six cells, each "-" or a run of D, H, one of 1 to 3, C, R, N and J, but found "DHH2 D2"',
       'wind: expected no such key',
       'mine.json: 3 mistakes.',
     ],
@@ -119,8 +119,8 @@ test('a pack of the box is exported, changed, checked, and played with', { timeo
   expect(broken.lines).toEqual(
     expect.arrayContaining([
       'maps: expected Map 5 but found none',
-      `seasons[1].victory.lose.vp: expected less than the ${win} to win but found 99`,
-      "roster.pilots[0].replacement: expected another name with A but found 'Zimmer'",
+      `seasons[1].victory.lose.vp (seasons “1943 Early”, victory, lose, vp): expected less than the ${win} to win but found 99`,
+      "roster.pilots[0].replacement (roster, pilots “Ahrens”, replacement): expected another name with A but found 'Zimmer'",
     ]),
   )
   expect(broken.lines.at(-1)).toBe(`mine.json: ${broken.lines.length - 1} mistakes.`)

@@ -42,8 +42,8 @@ test('a scenario file is checked: every mistake with its place, and a code that 
   expect(checked(raider({ start: { squares: ['Q99'] } }, { count: 0 }))).toEqual({
     code: 1,
     lines: [
-      'scenarios[0].raider.units[0].start.squares[0]: expected squares of the map such as "C8" or "C8-F8", A0 to Z19, but found "Q99"',
-      'scenarios[0].raider.units[1].count: expected a whole number from 1 to 20 but found 0',
+      'scenarios[0].raider.units[0].start.squares[0] (scenarios “Dover again”, raider, units “I./JG 51”, start, squares no. 1): expected squares of the map such as "C8" or "C8-F8", A0 to Z19, but found "Q99"',
+      'scenarios[0].raider.units[1].count (scenarios “Dover again”, raider, units “II./JG 51”, count): expected a whole number from 1 to 20 but found 0',
       'mine.json: 2 mistakes.',
     ],
   })
@@ -51,17 +51,17 @@ test('a scenario file is checked: every mistake with its place, and a code that 
     code: 1,
     lines: [
       expect.stringMatching(
-        /^scenarios\[0\]\.raider\.units\[0\]\.model: expected a known aircraft but found 'bf-109e-5' \(nearest: 'bf-109e-4', /,
+        /^scenarios\[0\]\.raider\.units\[0\]\.model \(.+, units “I.\/JG 51”, model\): expected a known aircraft but found 'bf-109e-5' \(nearest: 'bf-109e-4', /,
       ),
-      'scenarios[0].raider.units[1].mission: expected bombers on this side for the escort to guard (9.2.2)',
+      'scenarios[0].raider.units[1].mission (scenarios “Dover again”, raider, units “II./JG 51”, mission): expected bombers on this side for the escort to guard (9.2.2)',
       'mine.json: 2 mistakes.',
     ],
   })
   expect(checked({ wind: 3, victory: { ...VICTORY, levels: undefined } })).toEqual({
     code: 1,
     lines: [
-      'scenarios[0].victory.levels: expected a value but found none',
-      'scenarios[0].wind: expected no such key',
+      'scenarios[0].victory.levels (scenarios “Dover again”, victory, levels): expected a value but found none',
+      'scenarios[0].wind (scenarios “Dover again”, wind): expected no such key',
       'mine.json: 2 mistakes.',
     ],
   })
@@ -69,8 +69,8 @@ test('a scenario file is checked: every mistake with its place, and a code that 
   expect(checked({ bombing: true, victory: { ...VICTORY, levels } })).toEqual({
     code: 1,
     lines: [
-      'scenarios[0].surface: expected a surface unit to attack: the bombing rules are in force (15.0)',
-      'scenarios[0].victory.levels[1].atLeast: expected less than the 4 of the level above but found 8',
+      'scenarios[0].surface (scenarios “Dover again”, surface): expected a surface unit to attack: the bombing rules are in force (15.0)',
+      'scenarios[0].victory.levels[1].atLeast (scenarios “Dover again”, victory, levels “raider-victory”, at least): expected less than the 4 of the level above but found 8',
       'mine.json: 2 mistakes.',
     ],
   })
@@ -89,6 +89,7 @@ test('a broken scenario file as data, and one that is no file at all', { timeout
         {
           path: 'scenarios[0].raider.units[0].mission',
           message: 'expected bombers on this side for the escort to guard (9.2.2)',
+          where: expect.stringMatching(/^scenarios “.+”, raider, units “.+”, mission$/),
         },
       ],
     },

@@ -1,14 +1,16 @@
-import type { GameModule } from '@tallyho/engine'
+import { type GameModule, packKey } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { LOBBY_HASH } from '../app/route.ts'
 import { useFetched } from '../app/useFetched.ts'
 import { loadBoard } from '../boards.ts'
-import { download, fileName } from '../exchange/files.ts'
+import { download, fileName, packFile } from '../exchange/files.ts'
 import { loadModule } from '../games.ts'
-import { keepChanged, listPacks, type StoredPack } from '../store/packs.ts'
+import { agreed, BEGIN_HASH, loadLast, saveLast } from '../lobby/last.ts'
+import { holdsScenariosAlone } from '../lobby/own.ts'
+import { keepChanged, listPacks, packWords, type StoredPack } from '../store/packs.ts'
 import { Message } from '../table/TablePage.tsx'
+import { Kept } from './Kept.tsx'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 
 interface Opened {
@@ -23,6 +25,7 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
   const { shelf, tell } = useApp()
   const [opened, setOpened] = useState<Opened>()
   const [trouble, setTrouble] = useState<string>()
+  const [kept, setKept] = useState<StoredPack>()
   const unsaved = useRef(false)
   useLeaveGuard(unsaved)
   const { value: Editor, failed } = useFetched(opened?.board.editor)
@@ -38,6 +41,10 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
       const opened = packs.find(({ id }) => id === pack)
       if (pack !== undefined && opened === undefined)
         throw new Error(`There is no pack '${pack}' on your shelf: it may have been removed.`)
+      if (opened && !holdsScenariosAlone(opened.data))
+        throw new Error(
+          `${packWords(opened)} holds components, not scenarios alone: export it in the lobby, change the file and import it again.`,
+        )
       if (!gone) setOpened({ module, board, pack: opened })
     }
     open().catch(error => !gone && setTrouble(error.message))
@@ -56,13 +63,16 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
   if (!Editor) return <Message title="Laying out paper and pencils" />
 
   const keep = async (file: unknown) => {
+    unsaved.current = true
     const [fault] = await keepChanged(shelf, module, file, opened.pack)
-    if (fault) tell(`Not kept yet: ${fault.path}: ${fault.message}`)
-    else {
-      unsaved.current = false
-      tell('The scenario is on your shelf: choose it under Components when you begin a game.')
-      location.hash = LOBBY_HASH
-    }
+    if (fault) return tell(`Not kept yet: ${fault.where ?? fault.path}: ${fault.message}`)
+    unsaved.current = false
+    const packs = await listPacks(shelf, game)
+    setKept(packs.find(({ id }) => id === packKey(file as { readonly id: string })))
+  }
+  const playNow = (pack: StoredPack) => {
+    saveLast(agreed(loadLast(), game, { pack: pack.id, scenario: undefined }))
+    location.hash = BEGIN_HASH
   }
 
   return (
@@ -71,12 +81,22 @@ export function EditorPage({ game, pack }: { readonly game: string; readonly pac
       <Editor
         data={opened.pack?.data}
         check={module.game.packs.check}
-        onSave={(file, name) => download(fileName(name), `${JSON.stringify(file, undefined, 2)}\n`)}
+        onSave={(file, name) => download(fileName(name), packFile(file))}
         onKeep={file => keep(file).catch(error => tell(error.message))}
         onUnsaved={now => {
           unsaved.current = now
         }}
       />
+      {kept && (
+        <Kept
+          pack={kept}
+          onPlay={() => playNow(kept)}
+          onEdit={() => {
+            setOpened({ ...opened, pack: kept })
+            setKept(undefined)
+          }}
+        />
+      )}
     </main>
   )
 }

@@ -30,6 +30,16 @@ export function gameFile(record: GameRecord, name: string): string {
   return `${JSON.stringify({ ...record, name })}\n`
 }
 
+/** A pack as the text of a file that a person can change. */
+export function packFile(pack: unknown): string {
+  return `${JSON.stringify(pack, undefined, 2)}\n`
+}
+
+/** The components that come with a game, as the beginning of a pack of one's own: no other may have their id. */
+export function ownPack(standard: { readonly id: string }): unknown {
+  return { ...standard, id: 'my-pack', ...('title' in standard && { title: 'My own pack' }) }
+}
+
 /** A name that every file system takes. */
 export function fileName(name: string): string {
   const safe = name

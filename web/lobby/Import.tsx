@@ -1,5 +1,5 @@
 import type { Fault } from '@tallyho/engine'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { readImport } from '../exchange/files.ts'
 import { loadModule } from '../games.ts'
@@ -7,12 +7,25 @@ import { addPack } from '../store/packs.ts'
 import { importGame } from '../table/keeper.ts'
 
 const SHOWN_FAULTS = 20
+/** What the foot of the lobby covers, and a little air. */
+const FOOT = 100
 
 /** Takes a game file or a pack file, chosen or dropped anywhere on the page. */
 export function Import({ onChange }: { onChange(): void }) {
   const { shelf, tell } = useApp()
   const [trouble, setTrouble] = useState<string>()
   const [faults, setFaults] = useState<readonly Fault[]>([])
+  const section = useRef<HTMLElement>(null)
+  const alert = useRef<HTMLDivElement>(null)
+
+  // Wherever the file was dropped: what is wrong with it comes into view, and is read out.
+  useEffect(() => {
+    if (trouble === undefined) return
+    const place = section.current
+    const fits = place !== null && place.offsetHeight < innerHeight - FOOT
+    place?.scrollIntoView({ block: fits ? 'nearest' : 'start' })
+    alert.current?.focus({ preventScroll: true })
+  }, [trouble])
 
   const take = async (file: Blob) => {
     setTrouble(undefined)
@@ -26,7 +39,7 @@ export function Import({ onChange }: { onChange(): void }) {
         const mistakes = await addPack(shelf, await loadModule(found.game), found.data)
         setFaults(mistakes)
         if (mistakes.length > 0) setTrouble('This pack cannot be played with yet. Its mistakes:')
-        else tell('The pack is on the shelf: choose it when you begin a game.')
+        else tell('The pack is on the shelf, among your own: press Play there.')
       }
       onChange()
     } catch (error) {
@@ -51,7 +64,7 @@ export function Import({ onChange }: { onChange(): void }) {
   }, [])
 
   return (
-    <section aria-label="Import">
+    <section aria-label="Import" className="import-place" ref={section}>
       <h2>Import</h2>
       <label className="import">
         A game or pack file; or drop it anywhere
@@ -67,20 +80,31 @@ export function Import({ onChange }: { onChange(): void }) {
         />
       </label>
       {trouble && (
-        <p className="banner" role="alert" data-testid="import-trouble">
-          {trouble}
-        </p>
-      )}
-      {faults.length > 0 && (
-        <ul className="faults">
-          {faults.slice(0, SHOWN_FAULTS).map(({ path, message }) => (
-            <li key={`${path} ${message}`}>
-              <code>{path}</code> {message}
-            </li>
-          ))}
-          {faults.length > SHOWN_FAULTS && <li>and {faults.length - SHOWN_FAULTS} more</li>}
-        </ul>
+        <div
+          className="banner import-trouble"
+          role="alert"
+          tabIndex={-1}
+          ref={alert}
+          data-testid="import-trouble"
+        >
+          <p>{trouble}</p>
+          {faults.length > 0 && <FaultList faults={faults} />}
+        </div>
       )}
     </section>
+  )
+}
+
+/** Each mistake by the name of what it is in, what is wrong there, and the place in the file. */
+function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
+  return (
+    <ul className="faults">
+      {faults.slice(0, SHOWN_FAULTS).map(({ path, where, message }) => (
+        <li key={`${path} ${message}`}>
+          <strong>{where ?? path}</strong> {message} {where !== undefined && <code>{path}</code>}
+        </li>
+      ))}
+      {faults.length > SHOWN_FAULTS && <li>and {faults.length - SHOWN_FAULTS} more</li>}
+    </ul>
   )
 }

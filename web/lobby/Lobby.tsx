@@ -6,6 +6,7 @@ import { listGames, type OnShelf } from '../store/games.ts'
 import { listPacks, type StoredPack } from '../store/packs.ts'
 import { catalogued } from './catalogue.tsx'
 import { Import } from './Import.tsx'
+import { agreed, BEGIN_HASH, loadLast, saveLast, type Terms, termsOf } from './last.ts'
 import { NewGame } from './NewGame.tsx'
 import { PackList } from './PackList.tsx'
 import { ShelfList } from './ShelfList.tsx'
@@ -14,7 +15,11 @@ import './lobby.css'
 /** The first page: games to begin, games to go on with. */
 export function Lobby() {
   const { shelf } = useApp()
-  const [chosen, setChosen] = useState(GAME_IDS[0] ?? '')
+  const [last, setLast] = useState(loadLast)
+  const chosen = last.game
+  const [ready, setReady] = useState<object | undefined>(() =>
+    location.hash === BEGIN_HASH ? {} : undefined,
+  )
   const [games, setGames] = useState<readonly OnShelf[]>([])
   const [packs, setPacks] = useState<readonly StoredPack[]>([])
   const [settings, setSettings] = useState(false)
@@ -28,6 +33,16 @@ export function Lobby() {
     addEventListener('focus', refresh)
     return () => removeEventListener('focus', refresh)
   }, [refresh])
+
+  const agree = (game: string, change: Partial<Terms>) => {
+    const next = agreed(last, game, change)
+    saveLast(next)
+    setLast(next)
+  }
+  const play = ({ game, id }: StoredPack) => {
+    agree(game, { pack: id })
+    setReady({})
+  }
 
   return (
     <div className="lobby" data-testid="lobby">
@@ -53,7 +68,10 @@ export function Lobby() {
                   className="game-card"
                   aria-pressed={id === chosen}
                   data-testid={`game-card-${id}`}
-                  onClick={() => setChosen(id)}
+                  onClick={() => {
+                    setReady(undefined)
+                    agree(id, {})
+                  }}
                 >
                   {emblem}
                   <strong>{title}</strong>
@@ -62,12 +80,19 @@ export function Lobby() {
               )
             })}
           </div>
-          <NewGame key={chosen} game={chosen} packs={packs.filter(({ game }) => game === chosen)} />
+          <NewGame
+            key={chosen}
+            game={chosen}
+            packs={packs.filter(({ game }) => game === chosen)}
+            terms={termsOf(last, chosen)}
+            onTerms={change => agree(chosen, change)}
+            ready={ready}
+          />
         </section>
         <aside className="lobby-side">
           <ShelfList games={games} onChange={refresh} />
+          <PackList game={chosen} packs={packs} onChange={refresh} onPlay={play} />
           <Import onChange={refresh} />
-          <PackList packs={packs} onChange={refresh} />
         </aside>
       </main>
     </div>

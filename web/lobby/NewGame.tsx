@@ -1,22 +1,25 @@
 import { type GameModule, type Scenario, scenariosOf } from '@tallyho/engine'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { editorHash, gameHash, rulesHash } from '../app/route.ts'
+import { gameHash, rulesHash } from '../app/route.ts'
 import { loadModule } from '../games.ts'
 import { seatWords } from '../seats.ts'
 import { packWords, registerPacks, type StoredPack } from '../store/packs.ts'
 import { beginGame } from '../table/keeper.ts'
 import type { Player } from '../table/shown.ts'
-import { catalogued } from './catalogue.tsx'
+import type { Terms } from './last.ts'
 
 /** Scenario, optional rules, dice, seats: everything agreed before the first counter is placed. */
-export function NewGame({
-  game: id,
-  packs,
-}: {
+export function NewGame(props: {
   readonly game: string
   readonly packs: readonly StoredPack[]
+  /** What was agreed on last, and is kept as it changes. */
+  readonly terms: Terms
+  onTerms(change: Partial<Terms>): void
+  /** Somebody has just said what to play: a new object each time. */
+  readonly ready: object | undefined
 }) {
+  const { game: id, ...rest } = props
   const { shelf } = useApp()
   const [module, setModule] = useState<GameModule>()
   const [trouble, setTrouble] = useState<string>()
@@ -37,30 +40,37 @@ export function NewGame({
 
   if (trouble) return <p role="alert">{trouble}</p>
   if (!module) return <p className="quiet">Unpacking the box.</p>
-  return <Agreement module={module} packs={packs} />
+  return <Agreement module={module} {...rest} />
 }
 
 function Agreement({
   module,
   packs,
-}: {
-  readonly module: GameModule
-  readonly packs: readonly StoredPack[]
-}) {
+  terms,
+  onTerms,
+  ready,
+}: Omit<Parameters<typeof NewGame>[0], 'game'> & { readonly module: GameModule }) {
   const { shelf, tell } = useApp()
   const { game } = module
+  const { standard } = game.packs
   const solitaire = game.seats.length === 1
-  const [options, setOptions] = useState<Record<string, boolean>>({})
-  const [pack, setPack] = useState(game.packs.standard.id)
-  const scenarios = scenariosOf(game, game.packs.has(pack) ? pack : game.packs.standard.id)
-  const [wanted, setScenario] = useState('')
-  const chosen = scenarios.find(({ id }) => id === wanted) ?? scenarios[0]
+  const wanted = packs.find(({ id }) => id === terms.pack)
+  const isPlayable = wanted !== undefined && game.packs.has(wanted.id)
+  const pack = isPlayable ? wanted.id : standard.id
+  const scenarios = scenariosOf(game, pack)
+  const chosen = scenarios.find(({ id }) => id === terms.scenario) ?? scenarios[0]
   const scenario = chosen?.id ?? ''
-  const [ownDice, setOwnDice] = useState(false)
-  const [practice, setPractice] = useState(false)
-  const [seating, setSeating] = useState<Record<string, Player>>(() =>
-    Object.fromEntries(game.seats.map((seat, i) => [seat, i === 0 ? 'person' : 'machine'])),
+  const options = Object.fromEntries(
+    game.optionalRules.map(({ id, default: on }) => [id, terms.options[id] ?? on]),
   )
+  const seating: Record<string, Player> = Object.fromEntries(
+    game.seats.map((seat, i) => [seat, terms.seating[seat] ?? (i === 0 ? 'person' : 'machine')]),
+  )
+  const { ownDice, practice } = terms
+  const begin = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (ready) begin.current?.focus()
+  }, [ready])
 
   const start = async () => {
     const setup = { scenario, pack, options }
@@ -87,27 +97,28 @@ function Agreement({
     >
       <fieldset>
         <legend>Scenario</legend>
-        <div className="scenario-list">
-          {scenarios.map(one => (
-            <ScenarioChoice
-              key={one.id}
-              scenario={one}
-              chosen={one.id === scenario}
-              onChoose={() => setScenario(one.id)}
-            />
-          ))}
-        </div>
+        {wanted && !isPlayable && (
+          <p className="banner" role="alert">
+            {packWords(wanted)} does not fit this Tallyho: export it and import it again to see its mistakes.
+          </p>
+        )}
+        <ScenarioList
+          key={pack}
+          scenarios={scenarios}
+          chosen={scenario}
+          onChoose={id => onTerms({ scenario: id })}
+        />
       </fieldset>
       <div className="terms">
         {game.optionalRules.length > 0 && (
           <fieldset>
             <legend>Optional rules</legend>
-            {game.optionalRules.map(({ id, title, default: on }) => (
+            {game.optionalRules.map(({ id, title }) => (
               <Check
                 key={id}
                 title={title}
-                on={options[id] ?? on}
-                onChange={value => setOptions({ ...options, [id]: value })}
+                on={options[id] === true}
+                onChange={value => onTerms({ options: { ...terms.options, [id]: value } })}
               />
             ))}
           </fieldset>
@@ -120,7 +131,9 @@ function Agreement({
               <select
                 id={`seat-${seat}`}
                 value={seating[seat]}
-                onChange={event => setSeating({ ...seating, [seat]: event.target.value as Player })}
+                onChange={event =>
+                  onTerms({ seating: { ...terms.seating, [seat]: event.target.value as Player } })
+                }
               >
                 <option value="person">a person plays</option>
                 <option value="machine">the machine plays</option>
@@ -133,38 +146,70 @@ function Agreement({
           <Check
             title="Own dice: I roll and draw, and enter what came up"
             on={ownDice}
-            onChange={setOwnDice}
+            onChange={on => onTerms({ ownDice: on })}
           />
           {solitaire && (
-            <Check title="Practice: undo may go back over dice" on={practice} onChange={setPractice} />
+            <Check
+              title="Practice: undo may go back over dice"
+              on={practice}
+              onChange={on => onTerms({ practice: on })}
+            />
           )}
         </fieldset>
         {packs.length > 0 && (
           <p className="field">
             <label htmlFor="pack">Components</label>
-            <select id="pack" value={pack} onChange={event => setPack(event.target.value)}>
-              <option value={game.packs.standard.id}>those of this table</option>
-              {packs.map(own => (
-                <option key={own.id} value={own.id}>
-                  {packWords(own)}
-                </option>
-              ))}
+            <select id="pack" value={pack} onChange={event => onTerms({ pack: event.target.value })}>
+              <option value={standard.id}>those of this table</option>
+              {packs
+                .filter(({ id }) => game.packs.has(id))
+                .map(own => (
+                  <option key={own.id} value={own.id}>
+                    {packWords(own)}
+                  </option>
+                ))}
             </select>
           </p>
         )}
-        <button type="submit" className="primary" data-testid="start">
-          Begin {chosen?.title}
-        </button>
-        <a href={rulesHash(game.id)} data-testid="read-rules">
+        <a className="way" href={rulesHash(game.id)} data-testid="read-rules">
           Read the rules first
         </a>
-        {catalogued(game.id).makesScenarios && (
-          <a href={editorHash(game.id)} data-testid="make-scenario">
-            Make a scenario of your own
-          </a>
-        )}
+      </div>
+      <div className="lobby-foot">
+        <p className="quiet">
+          {game.title}
+          {isPlayable && ` · ${packWords(wanted)}`}
+        </p>
+        <button type="submit" className="primary" ref={begin} data-testid="start">
+          Begin {chosen?.title}
+        </button>
       </div>
     </form>
+  )
+}
+
+/** The list is scrolled to the one that is chosen when it is laid out. */
+function ScenarioList(props: {
+  readonly scenarios: readonly Scenario[]
+  readonly chosen: string
+  onChoose(id: string): void
+}) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const at = list.current?.querySelector<HTMLElement>('.scenario:has(:checked)')
+    if (at) list.current?.scrollTo({ top: at.offsetTop })
+  }, [])
+  return (
+    <div className="scenario-list" ref={list}>
+      {props.scenarios.map(one => (
+        <ScenarioChoice
+          key={one.id}
+          scenario={one}
+          chosen={one.id === props.chosen}
+          onChoose={() => props.onChoose(one.id)}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -1,29 +1,88 @@
 import { useApp } from '../app/context.ts'
 import { editorHash } from '../app/route.ts'
+import { download, fileName, ownPack, packFile } from '../exchange/files.ts'
+import { loadModule } from '../games.ts'
 import { packWords, removePack, type StoredPack } from '../store/packs.ts'
 import { catalogued } from './catalogue.tsx'
+import { Delete } from './Delete.tsx'
+import { contentWords, holdsScenariosAlone } from './own.ts'
 
-/** The player's own component packs. Games that use one carry it with them. */
-export function PackList({ packs, onChange }: { readonly packs: readonly StoredPack[]; onChange(): void }) {
-  const { shelf } = useApp()
-  if (packs.length === 0) return undefined
+/** The player's own scenarios and packs. Games that use one carry it with them. */
+export function PackList(props: {
+  /** The game on the table. */
+  readonly game: string
+  readonly packs: readonly StoredPack[]
+  onChange(): void
+  /** Puts a pack on the table, to begin a game with it. */
+  onPlay(pack: StoredPack): void
+}) {
+  const { tell } = useApp()
+  const { game, packs, onChange, onPlay } = props
+  const { title, makesScenarios } = catalogued(game)
+  const exportStandard = async () => {
+    const { standard } = (await loadModule(game)).game.packs
+    download(fileName(`${title} pack`), packFile(ownPack(standard)))
+  }
   return (
-    <section aria-label="Packs">
-      <h2>Packs</h2>
+    <section aria-label="Your own" data-testid="own">
+      <h2>Your own scenarios and packs</h2>
+      {packs.length === 0 && <p className="quiet">None yet.</p>}
       <ul className="shelf">
         {packs.map(pack => (
-          <li key={`${pack.game}/${pack.id}`} className="shelf-row row">
-            <span>
-              {packWords(pack)} <span className="quiet">for {catalogued(pack.game).title}</span>
-            </span>
-            <span className="spacer" />
-            {catalogued(pack.game).makesScenarios && <a href={editorHash(pack.game, pack.id)}>Edit</a>}
-            <button type="button" className="plain" onClick={() => removePack(shelf, pack).then(onChange)}>
-              Remove
-            </button>
-          </li>
+          <Row key={`${pack.game}/${pack.id}`} pack={pack} onChange={onChange} onPlay={() => onPlay(pack)} />
         ))}
       </ul>
+      <p className="row own-begin">
+        {makesScenarios && (
+          <a className="button" href={editorHash(game)} data-testid="make-scenario">
+            Make a scenario of your own
+          </a>
+        )}
+        <button
+          type="button"
+          data-testid="standard-export"
+          onClick={() => exportStandard().catch(error => tell(error.message))}
+        >
+          Export the components of {title}
+        </button>
+      </p>
+      <p className="quiet">Change them in the file, import it, and it is a pack of your own.</p>
     </section>
+  )
+}
+
+function Row(props: { readonly pack: StoredPack; onChange(): void; onPlay(): void }) {
+  const { shelf } = useApp()
+  const { pack, onChange, onPlay } = props
+  const { title, makesScenarios } = catalogued(pack.game)
+  const isEditable = makesScenarios && holdsScenariosAlone(pack.data)
+  const name = pack.title || pack.id
+  return (
+    <li className="shelf-row" data-testid={`pack-${pack.id}`}>
+      <p className="own-name">{packWords(pack)}</p>
+      <p className="quiet">
+        {title} · {contentWords(pack.data)}
+      </p>
+      <p className="row">
+        <button type="button" data-testid={`play-${pack.id}`} aria-label={`Play ${name}`} onClick={onPlay}>
+          Play
+        </button>
+        {isEditable && (
+          <a className="button plain" href={editorHash(pack.game, pack.id)} aria-label={`Edit ${name}`}>
+            Edit
+          </a>
+        )}
+        <button
+          type="button"
+          className="plain"
+          data-testid={`export-${pack.id}`}
+          aria-label={`Export ${name}`}
+          onClick={() => download(fileName(name), packFile(pack.data))}
+        >
+          Export
+        </button>
+        <Delete id={pack.id} what={name} onDelete={() => removePack(shelf, pack).then(onChange)} />
+      </p>
+    </li>
   )
 }

@@ -11,6 +11,7 @@ import {
   type StoredGame,
 } from '../store/games.ts'
 import { catalogued } from './catalogue.tsx'
+import { Delete } from './Delete.tsx'
 
 /** Games under way and games played out. */
 export function ShelfList({ games, onChange }: { readonly games: readonly OnShelf[]; onChange(): void }) {
@@ -113,13 +114,14 @@ function Row({ game, onChange }: { readonly game: StoredGame; onChange(): void }
         >
           Export
         </button>
-        <Delete id={id} what={game.name} onChange={onChange} />
+        <Delete id={id} what={game.name} onDelete={() => shelf.remove('games', id).then(onChange)} />
       </p>
     </li>
   )
 }
 
 function Damaged({ game, onChange }: { readonly game: DamagedGame; onChange(): void }) {
+  const { shelf } = useApp()
   return (
     <li className="shelf-row" data-testid={`damaged-${game.id}`}>
       <p>{game.reason}</p>
@@ -131,41 +133,12 @@ function Damaged({ game, onChange }: { readonly game: DamagedGame; onChange(): v
         >
           Export it as it is
         </button>
-        <Delete id={game.id} what="this damaged game" onChange={onChange} />
+        <Delete
+          id={game.id}
+          what="this damaged game"
+          onDelete={() => shelf.remove('games', game.id).then(onChange)}
+        />
       </p>
     </li>
-  )
-}
-
-function Delete(props: { readonly id: string; readonly what: string; onChange(): void }) {
-  const { shelf } = useApp()
-  const [asking, setAsking] = useState(false)
-  if (!asking)
-    return (
-      <button
-        type="button"
-        className="plain"
-        data-testid={`delete-${props.id}`}
-        aria-label={`Delete ${props.what}`}
-        onClick={() => setAsking(true)}
-      >
-        Delete
-      </button>
-    )
-  return (
-    <>
-      <span>For good?</span>
-      <button
-        type="button"
-        className="danger"
-        data-testid={`delete-yes-${props.id}`}
-        onClick={() => shelf.remove('games', props.id).then(props.onChange)}
-      >
-        Delete it
-      </button>
-      <button type="button" className="plain" onClick={() => setAsking(false)}>
-        Keep it
-      </button>
-    </>
   )
 }

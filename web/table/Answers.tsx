@@ -2,7 +2,7 @@ import type { Chance, Choice, Ref } from '@tallyho/engine'
 import { Die, TenDie } from '@tallyho/kit'
 import type { ReactNode, RefObject } from 'react'
 import { areShort, grouped, type Item, type ItemRow, listed, rowsOf } from './items.ts'
-import { oddsWords } from './odds.ts'
+import { type OddsOf, oddsWords } from './odds.ts'
 import type { Shown } from './shown.ts'
 
 export interface AnswersProps {
@@ -15,6 +15,8 @@ export interface AnswersProps {
   readonly confirming: string | undefined
   onTake(item: Item): void
   onHover(item: Item | undefined): void
+  /** What each answer does to the standing, where that says anything. */
+  readonly odds?: OddsOf | undefined
   readonly list: RefObject<HTMLDivElement | null>
 }
 
@@ -122,7 +124,7 @@ function Answer(
   props: AnswersProps & { readonly item: Item; readonly hotkey: string; readonly face: ReactNode },
 ) {
   const { item, hotkey, shown, pointedOnBoard, confirming, face } = props
-  const odds = shown.odds?.get(item.id)
+  const odds = props.odds?.get(item.id)
   const classes = [
     'answer',
     item.ends && 'answer-ends',

@@ -9,35 +9,32 @@ export function LessonLine(props: {
   onNoMore(): void
 }) {
   const { lesson } = props
+  const [open, setOpen] = useState(false)
   return (
-    <details className="lesson" data-testid="lesson">
-      <summary aria-label={`Lesson: ${lesson.title}`}>
-        <span>{lesson.title}</span>
-        <button
-          type="button"
-          className="plain"
-          data-testid="lesson-ok"
-          onClick={event => {
-            event.preventDefault()
-            props.onClose()
-          }}
-        >
+    <section className="lesson" aria-label={`Lesson: ${lesson.title}`} data-testid="lesson">
+      <header>
+        <button type="button" className="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? '▾' : '▸'} {lesson.title}
+        </button>
+        <button type="button" className="plain" data-testid="lesson-ok" onClick={props.onClose}>
           Got it
         </button>
-      </summary>
-      <p>{lesson.text}</p>
-      <footer>
-        {lesson.rules.map(id => (
-          <button key={id} type="button" className="rule-id" onClick={() => props.onRule(id)}>
-            {id}
+      </header>
+      {open && <p>{lesson.text}</p>}
+      {open && (
+        <footer>
+          {lesson.rules.map(id => (
+            <button key={id} type="button" className="rule-id" onClick={() => props.onRule(id)}>
+              {id}
+            </button>
+          ))}
+          <span className="spacer" />
+          <button type="button" className="plain" onClick={props.onNoMore}>
+            No lessons
           </button>
-        ))}
-        <span className="spacer" />
-        <button type="button" className="plain" onClick={props.onNoMore}>
-          No lessons
-        </button>
-      </footer>
-    </details>
+        </footer>
+      )}
+    </section>
   )
 }
 

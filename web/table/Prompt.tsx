@@ -1,6 +1,7 @@
 import type { Chance } from '@tallyho/engine'
 import { useEffect, useRef } from 'react'
 import { Answers, type AnswersProps } from './Answers.tsx'
+import { oddsSilence } from './odds.ts'
 import type { TableSession } from './session.ts'
 
 export interface PromptProps extends AnswersProps {
@@ -20,6 +21,8 @@ const MANY = 12
 export function Prompt(props: PromptProps) {
   const { session, shown, question, items, filter } = props
   const { words } = session.module
+  const silence =
+    shown.odds && question.kind === 'choice' && items.length > 0 ? oddsSilence(shown.odds, items) : undefined
   return (
     <section className="prompt" aria-label="The question" data-testid="prompt" data-walk="prompt">
       {session.asker !== undefined && (
@@ -63,6 +66,7 @@ export function Prompt(props: PromptProps) {
           </button>
         </p>
       )}
+      {silence && <p className="quiet">{silence}</p>}
       {shown.items.length > MANY && (
         <input
           className="filter"
@@ -77,7 +81,11 @@ export function Prompt(props: PromptProps) {
       {question.kind === 'chance' && shown.rolls ? (
         <Roll question={question} onRoll={() => session.roll()} />
       ) : (
-        <Answers {...props} nameOf={ref => words.ref(ref, shown.state)} />
+        <Answers
+          {...props}
+          odds={silence ? undefined : shown.odds}
+          nameOf={ref => words.ref(ref, shown.state)}
+        />
       )}
       {items.length === 0 && !shown.rolls && <p className="quiet">No answer fits. Esc shows all again.</p>}
       {session.mayOrder && (

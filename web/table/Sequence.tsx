@@ -2,7 +2,7 @@ import type { Step, Words } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { memo } from 'react'
 
-/** The sequence of play: a line for each phase, the steps of the present one, and the step lit that is being played. */
+/** The sequence of play: the present phase with its steps, and the step lit that is being played; all to those who listen. */
 export const Sequence = memo(function Sequence(props: {
   readonly phases: BoardModule<unknown>['phases']
   readonly step: Step

@@ -9,6 +9,8 @@ import './cards.css'
 export function Stage(props: {
   /** Answers given so far. */
   readonly answers: number
+  /** Answers of a move that is half made. */
+  readonly half?: number
   readonly film: Film<unknown>
   readonly bar: ReactNode
   readonly board: ReactNode
@@ -26,6 +28,7 @@ export function Stage(props: {
         className="stage"
         data-testid="table"
         data-answers={props.answers}
+        data-half={props.half}
         data-film={film.at}
         data-frame={film.number}
       >

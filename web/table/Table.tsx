@@ -95,6 +95,7 @@ export function Table(props: {
       <title>{`${module.game.title} · Tallyho`}</title>
       <Stage
         answers={shown.answers}
+        half={shown.move.length}
         film={film}
         bar={
           <Toolbar

@@ -1,5 +1,6 @@
 import type { TableSession } from './session.ts'
 import type { Shown } from './shown.ts'
+import type { Thought } from './thoughts.ts'
 
 /** Decisions since the last die, each of which can still be changed in place. */
 export function Thoughts(props: { readonly session: TableSession<unknown>; readonly shown: Shown<unknown> }) {
@@ -7,25 +8,39 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
   if (shown.thoughts.length === 0) return undefined
   return (
     <section className="thoughts" aria-label="Decided since the last die" data-testid="thoughts">
-      <h3>Since the last die</h3>
+      <h3>Since the last die, may be changed</h3>
       <ul>
-        {shown.thoughts.map(({ at, question, answer }) => (
-          <li key={at}>
-            <button
-              type="button"
-              className="chip"
-              title={question}
-              aria-label={`Change: ${question} ${answer}`}
-              aria-pressed={shown.changing === at}
-              data-testid={`change-${at}`}
-              disabled={shown.locked}
-              onClick={() => (shown.changing === at ? session.clear() : session.reconsider(at))}
-            >
-              {answer} <u>change</u>
-            </button>
+        {movesOf(shown.thoughts).map(move => (
+          <li key={move[0]?.at} className="chip">
+            {move.map(({ at, question, answer }) => (
+              <button
+                key={at}
+                type="button"
+                className="plain"
+                title={question}
+                aria-label={`Change: ${question} ${answer}`}
+                aria-pressed={shown.changing === at}
+                data-testid={`change-${at}`}
+                disabled={shown.locked}
+                onClick={() => (shown.changing === at ? session.clear() : session.reconsider(at))}
+              >
+                {answer}
+              </button>
+            ))}
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** Decisions of one move stand together. */
+function movesOf(thoughts: readonly Thought[]): readonly (readonly Thought[])[] {
+  const moves: Thought[][] = []
+  for (const thought of thoughts) {
+    const last = moves.at(-1)
+    if (thought.joins && last) last.push(thought)
+    else moves.push([thought])
+  }
+  return moves
 }

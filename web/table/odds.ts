@@ -11,8 +11,8 @@ export interface Odds {
   readonly partial: boolean
 }
 
-/** Answers by id; what is not in it has not been reckoned, or cannot be. */
-export type OddsOf = ReadonlyMap<string, Odds>
+/** Answers by id; what is not in it has not been reckoned, what is undefined cannot be. */
+export type OddsOf = ReadonlyMap<string, Odds | undefined>
 
 /** Rolls that are followed at most, and boards that are opened at most for one answer. */
 const ROLLS = 3
@@ -61,6 +61,16 @@ function summed(found: readonly Prospect<{ readonly by: number; readonly open: b
   }
 }
 
+/** What is said once they are reckoned, where the odds of the answers say nothing or cannot be had. */
+export function oddsSilence(odds: OddsOf, listed: readonly { readonly id: string }[]): string | undefined {
+  const reckoned = listed.slice(0, MOST_ODDS)
+  if (!reckoned.every(({ id }) => odds.has(id))) return undefined
+  const found = reckoned.flatMap(({ id }) => odds.get(id) ?? [])
+  if (found.length === 0) return 'Odds: more is rolled here than can be followed.'
+  const says = found.some(({ low, high }) => low !== 0 || high !== 0)
+  return says ? undefined : 'Odds: no answer changes the score before you are asked again.'
+}
+
 /** `+0.33, −1…+2`; `±0` if nothing changes. */
 export function oddsWords({ mean, low, high, partial }: Odds): string {
   const about = partial ? '≈' : ''
@@ -98,7 +108,7 @@ export class Reckoner {
           choice,
           choice.options.findIndex(option => option.id === id),
         )
-        if (id !== undefined && one) found.set(id, one)
+        if (id !== undefined) found.set(id, one)
       } while (left.length > 0 && performance.now() < until)
       odds = found
       if (left.length > 0) this.timer = setTimeout(slice, 0)

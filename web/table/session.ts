@@ -414,15 +414,8 @@ export class TableSession<S> {
     const choice = dealer.asked()
     const seat = choice?.seat ?? this.shown?.seat ?? this.person
     const curtain = choice !== undefined && choice.seat !== this.seated && this.hides(choice.seat)
-    return shownOf(module, match, choice, this.seen, {
-      seat,
-      curtain,
-      noUndo,
-      running,
-      locked,
-      rolls,
-      frames,
-    })
+    const side = { seat, curtain, noUndo, running, locked, rolls, frames }
+    return shownOf(module, match, choice, this.seen, side, this.parts.manners?.moves)
   }
 }
 

@@ -12,6 +12,7 @@ import type {
   Step,
 } from '@tallyho/engine'
 import { share } from '@tallyho/engine'
+import type { Manners } from '@tallyho/kit/board.ts'
 import { type Item, itemsFor, litBy } from './items.ts'
 import type { OddsOf } from './odds.ts'
 import { type Thought, thoughtsOf } from './thoughts.ts'
@@ -96,6 +97,7 @@ export function shownOf<S>(
   choice: Choice | undefined,
   before: S | undefined,
   side: Pick<Shown<S>, 'seat' | 'curtain' | 'noUndo' | 'running' | 'locked' | 'rolls' | 'frames'>,
+  moves?: Manners<S>['moves'],
 ): Shown<S> {
   const question = match.pause?.kind === 'chance' ? match.pause : choice
   const state = share<S | undefined>(before, game.view(match.state, side.seat)) as S
@@ -110,7 +112,7 @@ export function shownOf<S>(
     lit: litBy(items),
     picked: [],
     move: [],
-    thoughts: side.curtain || side.running ? [] : thoughtsOf(words, match, side.seat),
+    thoughts: side.curtain || side.running ? [] : thoughtsOf(words, match, side.seat, moves),
     changing: undefined,
     notes: match.notes.slice(),
     answers: match.journal.length,

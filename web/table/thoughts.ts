@@ -1,4 +1,5 @@
 import type { Choice, Match, Seat, Words } from '@tallyho/engine'
+import type { Manners } from '@tallyho/kit/board.ts'
 import { itemsFor } from './items.ts'
 import type { Asked } from './shown.ts'
 
@@ -8,23 +9,38 @@ export interface Thought {
   readonly at: number
   readonly question: string
   readonly answer: string
+  /** Part of the same move as the one before it. */
+  readonly joins: boolean
 }
 
 /** So many of them are listed. */
 const MOST = 8
 
 /** The last decisions of a seat that nothing but decisions of its own has followed. */
-export function thoughtsOf<S>(words: Words<S>, match: Match<S>, seat: Seat): readonly Thought[] {
+export function thoughtsOf<S>(
+  words: Words<S>,
+  match: Match<S>,
+  seat: Seat,
+  moves: Manners<S>['moves'] = {},
+): readonly Thought[] {
   const places = match.over ? [] : match.revisable(seat).slice(-MOST)
   const [first] = places
   if (first === undefined) return []
   const run = match.at(first)
+  let last = ''
   return places.flatMap(at => {
     const { pause, state } = run
     const answer = match.journal[at]?.answer as number
     if (pause?.kind !== 'choice') return []
     const seen = match.game.view(state, seat)
-    const thought = { at, question: words.pause(seen, pause), answer: words.answer(seen, pause, answer) }
+    const joins = moves[last]?.includes(pause.ask) ?? false
+    const thought = {
+      at,
+      question: words.pause(seen, pause),
+      answer: words.answer(seen, pause, answer),
+      joins,
+    }
+    last = pause.ask
     run.answer(answer)
     return [thought]
   })

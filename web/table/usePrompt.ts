@@ -36,6 +36,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     setConfirming(undefined)
     setPointed(undefined)
     setAlways(false)
+    list.current?.firstElementChild?.scrollTo(0, 0)
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
   }, [shown.question, asks])
 

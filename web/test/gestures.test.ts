@@ -91,14 +91,21 @@ describe('second thoughts', () => {
     session.take('a')
     session.take('left')
     expect(session.shown.thoughts).toEqual([
-      { at: 0, question: 'piece', answer: 'take a' },
-      { at: 1, question: 'way', answer: 'take left' },
+      { at: 0, question: 'piece', answer: 'take a', joins: false },
+      { at: 1, question: 'way', answer: 'take left', joins: false },
     ])
     session.reconsider(0)
     expect(session.shown).toMatchObject({ changing: 0, question: { ask: 'piece' }, state: { log: [] } })
     session.take('c')
     expect(session.match.state.log).toEqual(['c', 'left'])
     expect(session.shown).toMatchObject({ changing: undefined, rolls: true, told: undefined })
+  })
+
+  test('of one move stand together', () => {
+    const { session } = sit({ press: () => true, manners: WAY })
+    session.take('a')
+    session.take('left')
+    expect(session.shown.thoughts.map(({ joins }) => joins)).toEqual([false, true])
   })
 
   test('make the same game as if it had been played so from the start', () => {

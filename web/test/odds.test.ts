@@ -1,6 +1,6 @@
 import { choose, d6, draw, type Game, Match, seeded } from '@tallyho/engine'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { MOST_ODDS, oddsOf, oddsWords } from '../table/odds.ts'
+import { MOST_ODDS, oddsOf, oddsSilence, oddsWords } from '../table/odds.ts'
 import { type SessionParts, TableSession } from '../table/session.ts'
 import { duel, duelModule, SETUP, type Toy, toy, toyModule } from './fake.ts'
 
@@ -41,6 +41,39 @@ function odds(id: string, game = wager) {
     choice.options.findIndex(option => option.id === id),
   )
 }
+
+test('odds that say nothing are not printed on every answer: one line says so', () => {
+  const zero = { mean: 0, low: 0, high: 0, partial: false }
+  const listed = [{ id: 'a' }, { id: 'b' }]
+  expect(oddsSilence(new Map([['a', zero]]), listed)).toBeUndefined()
+  expect(
+    oddsSilence(
+      new Map([
+        ['a', zero],
+        ['b', zero],
+      ]),
+      listed,
+    ),
+  ).toMatch(/no answer changes the score/)
+  expect(
+    oddsSilence(
+      new Map([
+        ['a', undefined],
+        ['b', undefined],
+      ]),
+      listed,
+    ),
+  ).toMatch(/more is rolled/)
+  expect(
+    oddsSilence(
+      new Map([
+        ['a', zero],
+        ['b', { ...zero, high: 1 }],
+      ]),
+      listed,
+    ),
+  ).toBeUndefined()
+})
 
 describe('odds of an answer', () => {
   test('are exact to the next decision', () => {
@@ -113,7 +146,8 @@ describe('at the table', () => {
     session.toggleOdds()
     expect(session.shown.odds?.size).toBe(0)
     vi.runAllTimers()
-    expect([...(session.shown.odds?.keys() ?? [])]).toEqual(['safe', 'die', 'dice', 'deep'])
+    const known = [...(session.shown.odds ?? [])].filter(([, odds]) => odds !== undefined)
+    expect(known.map(([id]) => id)).toEqual(['safe', 'die', 'dice', 'deep'])
     expect(session.shown.answers).toBe(0)
     session.toggleOdds()
     expect(session.shown.odds).toBeUndefined()

@@ -109,7 +109,7 @@ async function drawn(shelf: Shelf): Promise<string> {
   return renderToStaticMarkup(
     <AppContext value={{ ...app, tell: nothing }}>
       <ShelfList games={await listGames(shelf)} onChange={nothing} />
-      <PackList packs={await listPacks(shelf)} onChange={nothing} />
+      <PackList game="toy" packs={await listPacks(shelf)} onChange={nothing} onPlay={nothing} />
     </AppContext>,
   )
 }

@@ -5,6 +5,7 @@ import { checkMaps } from './check-map.ts'
 import { checkBlast, checkSituations } from './check-situation.ts'
 import { checkEscorts, checkFate, checkOperations, checkSeasons } from './check-tables.ts'
 import { packSchema } from './schema.ts'
+import { standard } from './standard.ts'
 import type { Pack } from './types.ts'
 
 const CHECKS: readonly ((pack: Pack, faults: Fault[]) => void)[] = [
@@ -28,4 +29,5 @@ export const checkPack = checker(
     check(pack, faults)
     return faults
   }),
+  standard,
 )

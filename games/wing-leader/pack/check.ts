@@ -8,16 +8,22 @@ import { compile } from './components.ts'
 import { packSchema, scenarioFileSchema } from './schema.ts'
 import { standard } from './standard.ts'
 
-const checkWhole = checker(packSchema, [
-  pack => tableFaults(pack.tables),
-  pack => aircraftFaults(pack.aircraft),
-  pack => surfaceFaults(pack.surface),
-  pack => scenarioFaults(compile(pack)),
-])
+const checkWhole = checker(
+  packSchema,
+  [
+    pack => tableFaults(pack.tables),
+    pack => aircraftFaults(pack.aircraft),
+    pack => surfaceFaults(pack.surface),
+    pack => scenarioFaults(compile(pack)),
+  ],
+  standard,
+)
 
-const checkScenarios = checker(scenarioFileSchema, [
-  file => scenarioFaults(compile({ ...standard, ...file })),
-])
+const checkScenarios = checker(
+  scenarioFileSchema,
+  [file => scenarioFaults(compile({ ...standard, ...file }))],
+  standard,
+)
 
 /** Every mistake in a pack or a scenario file, with its place; empty if it can be played with. */
 export function checkPack(data: unknown): readonly Fault[] {

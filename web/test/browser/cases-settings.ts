@@ -59,7 +59,7 @@ export const settingsCases: readonly Case[] = [
       await page.getByTestId('components').waitFor()
       // Another of the same id takes nothing's place.
       await page.goto(url)
-      const packs = page.getByRole('region', { name: 'Packs' }).getByRole('listitem')
+      const packs = page.getByRole('region', { name: 'Your own' }).getByRole('listitem')
       await packs.getByText(/^My own pack \(own-pack@[a-z0-9]+\)/).waitFor()
       await drop(page, OWN.replace('My own pack', 'My second printing'))
       await packs.getByText(/^My second printing \(own-pack@[a-z0-9]+\)/).waitFor()

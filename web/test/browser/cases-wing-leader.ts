@@ -12,8 +12,8 @@ import {
   lobby,
   moved,
   optionsOf,
+  playToTheEnd,
   question,
-  quickLobby,
   shoot,
   stepNow,
 } from './desk.ts'
@@ -121,7 +121,7 @@ export const wingLeaderCases: readonly Case[] = [
   {
     name: 'Wing Leader: two people at one screen play the first scenario to its score',
     async run({ fresh, url, shots }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await sit(page, 'wl-01', 'person', 'person')
       assert.match(await page.getByTestId('asker').textContent().then(String), /Luftwaffe/)
       const [vectors, far, near] = [0, 1, 2].map(() => ({ tried: 0, answers: 0 })) as [Clicks, Clicks, Clicks]
@@ -144,7 +144,7 @@ export const wingLeaderCases: readonly Case[] = [
   {
     name: 'Wing Leader: a square among very many is found by its name, and a click on the map is quick',
     async run({ fresh, url }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await sit(page, 'wl-01', 'machine', 'person')
       const more = page.getByTestId('more-on-map')
       const toVector = async () => {
@@ -174,7 +174,7 @@ export const wingLeaderCases: readonly Case[] = [
   {
     name: 'Wing Leader: a person defends against the machine’s torpedoes with flak',
     async run({ fresh, url }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await sit(page, 'wl-10', 'machine', 'person')
       let shots = 0
       let torpedoes = false
@@ -197,11 +197,11 @@ export const wingLeaderCases: readonly Case[] = [
   {
     name: 'Wing Leader: machine against machine is watched, and run on to its end',
     async run({ fresh, url, shots }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await sit(page, 'wl-02', 'machine', 'machine')
       const start = await answersGiven(page)
       await moved(page, start)
-      await page.getByTestId('machine-on').click()
+      await playToTheEnd(page)
       await page.getByTestId('final').waitFor({ timeout: 60_000 })
       await checkFinal(page)
       await page.getByTestId('final').getByLabel('Look at the board').click()
@@ -222,11 +222,11 @@ export const wingLeaderCases: readonly Case[] = [
       assert.equal(faults.length, 2)
       assert.match(
         faults[0] ?? '',
-        /^scenarios\[0\]\.raider\.units\[0\]\.model expected a known aircraft but found 'bf-109e-5' \(nearest: 'bf-109e-4'/,
+        /^scenarios “Dover again”, raider, units “I\.\/JG 51”, model expected a known aircraft but found 'bf-109e-5' \(nearest: 'bf-109e-4'.* scenarios\[0\]\.raider\.units\[0\]\.model$/,
       )
       assert.equal(
         faults[1],
-        'scenarios[0].surface expected a surface unit to attack: the bombing rules are in force (15.0)',
+        'scenarios “Dover again”, surface expected a surface unit to attack: the bombing rules are in force (15.0) scenarios[0].surface',
       )
       // What was on the shelf before is still the good one.
       await choosePack(page, 'my-dover')
@@ -291,19 +291,19 @@ export const wingLeaderCases: readonly Case[] = [
       assert.equal(saved.scenarios[0].surface[0].name, 'Dover harbour')
       await page.getByTestId('editor-keep').click()
       await page.getByText('The scenario is on your shelf').waitFor()
-      await page.getByTestId(`game-card-${GAME}`).click()
-      await choosePack(page, 'my-wl-01')
+      await page.getByTestId('play-now').click()
+      await page.getByTestId('start').getByText('Begin Dover <b>mine</b>').waitFor()
       await begin(page, GAME, 'my-wl-01')
       await question(page)
       assert.equal(await page.locator('[data-ref="surface:0"]').count(), 1)
-      await page.getByTestId('machine-on').click()
+      await playToTheEnd(page)
       await page.getByTestId('final').waitFor({ timeout: 60_000 })
     },
   },
   {
     name: 'Wing Leader: a game closed in the middle of a move goes on from there',
     async run({ fresh, url }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await sit(page, 'wl-01', 'person', 'person')
       const far = page.locator('[data-ref^="reach:"]')
       for (let i = 0; i < 120 && (await far.count()) === 0; i++) {

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { serve } from '../../serve.mjs'
 import { accessCases } from './cases-access.ts'
+import { filmCases } from './cases-film.ts'
 import { keepCases } from './cases-keep.ts'
+import { lobbyCases } from './cases-lobby.ts'
 import { playCases } from './cases-play.ts'
 import { rulesCases } from './cases-rules.ts'
 import { settingsCases } from './cases-settings.ts'
@@ -32,7 +34,9 @@ async function main(word = ''): Promise<boolean> {
   const browser = await chromium.launch({ executablePath, args: ARGS })
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`
   const cases = [
+    lobbyCases,
     playCases,
+    filmCases,
     keepCases,
     rulesCases,
     shareCases,

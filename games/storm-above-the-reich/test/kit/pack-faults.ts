@@ -21,7 +21,8 @@ export function changedPack(...changes: readonly Change[]): unknown {
   return result
 }
 
-export const faultsOf = (...changes: readonly Change[]) => checkPack(changedPack(...changes))
+export const faultsOf = (...changes: readonly Change[]) =>
+  checkPack(changedPack(...changes)).map(({ path, message }) => ({ path, message }))
 
 /** One change, and the one fault it is to cause: there, within it (`.to`, `[1]`), or at another place. */
 export function refused(path: string, value: unknown, expected: string, at = '') {

@@ -100,7 +100,10 @@ export function Editor({ data, check, onSave, onKeep, onUnsaved }: EditorProps) 
           className="wl-ed-keep"
           data-testid="editor-keep"
           disabled={faults.length > 0}
-          onClick={() => onKeep(file)}
+          onClick={() => {
+            onKeep(file)
+            setSaved(file)
+          }}
         >
           Put it on my shelf
         </button>

@@ -30,6 +30,13 @@ const ARROWS: Readonly<Record<string, readonly [across: number, up: number]>> = 
   ArrowDown: [0, -1],
 }
 
+const STEPS = [
+  { key: 'ArrowLeft', sign: '←', words: 'One square left' },
+  { key: 'ArrowRight', sign: '→', words: 'One square right' },
+  { key: 'ArrowUp', sign: '↑', words: 'One square up' },
+  { key: 'ArrowDown', sign: '↓', words: 'One square down' },
+] as const
+
 /** The sky of the scenario with all that is in it; a click, or the arrow keys and Enter, place what is in hand. */
 export function EditorMap({
   scenario,
@@ -53,10 +60,17 @@ export function EditorMap({
 
   const press = (event: PointerEvent<SVGRectElement>) => {
     const square = squareOf(event)
-    if (square === undefined || event.button !== 0) return
+    if (square === undefined || event.button !== 0 || event.pointerType === 'touch') return
     setMark(square)
     stroke.current = tool.use === 'cloud' ? { adds: !isCloud(square), at: square } : undefined
     onSquare(square, event.shiftKey)
+  }
+  /** A thumb that moves the map ends in no tap. */
+  const tap = (event: PointerEvent<SVGRectElement>) => {
+    const square = squareOf(event)
+    if (square === undefined || event.pointerType !== 'touch') return
+    setMark(square)
+    onSquare(square, false)
   }
   const drag = (event: PointerEvent<SVGRectElement>) => {
     const square = squareOf(event)
@@ -66,54 +80,69 @@ export function EditorMap({
     stroke.current = { ...now, at: square }
     if (isCloud(square) !== now.adds) onSquare(square, false)
   }
+  const step = (key: string) => {
+    const way = ARROWS[key]
+    if (way) setMark(moved(mark ?? MIDDLE, way))
+  }
   const type = (event: KeyboardEvent) => {
-    const at = mark ?? MIDDLE
-    const way = ARROWS[event.key]
-    if (way) setMark(moved(at, way))
-    else if (event.key === 'Enter' || event.key === ' ') onSquare(at, event.shiftKey)
+    if (event.key in ARROWS) step(event.key)
+    else if (event.key === 'Enter' || event.key === ' ') onSquare(mark ?? MIDDLE, event.shiftKey)
     else return
     event.preventDefault()
   }
 
   return (
     <>
-      <svg
-        className="wl-editor-map"
-        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-        role="application"
-        aria-label="The map: arrow keys choose a square, Enter places there"
-        aria-describedby="wl-ed-map-hand wl-ed-map-mark"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is worked with the arrow keys
-        tabIndex={0}
-        onKeyDown={type}
-        onFocus={() => mark ?? setMark(MIDDLE)}
-      >
-        {base}
-        <BalloonPieces scenario={scenario} />
-        <GroundPieces scenario={scenario} tool={tool} />
-        <StartPieces scenario={scenario} tool={tool} />
-        {mark !== undefined && (
+      <div className="wl-ed-map-box">
+        <svg
+          className="wl-editor-map"
+          viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+          role="application"
+          aria-label="The map: arrow keys choose a square, Enter places there"
+          aria-describedby="wl-ed-map-hand wl-ed-map-mark"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is worked with the arrow keys
+          tabIndex={0}
+          onKeyDown={type}
+          onFocus={() => mark ?? setMark(MIDDLE)}
+        >
+          {base}
+          <BalloonPieces scenario={scenario} />
+          <GroundPieces scenario={scenario} tool={tool} />
+          <StartPieces scenario={scenario} tool={tool} />
+          {mark !== undefined && (
+            <rect
+              className="wl-ed-map-mark"
+              x={leftOf(columnOf(mark)) + 1}
+              y={topOf(altitudeOf(mark)) + 1}
+              width={CELL - 2}
+              height={CELL - 2}
+              rx="3"
+            />
+          )}
           <rect
-            className="wl-ed-map-mark"
-            x={leftOf(columnOf(mark)) + 1}
-            y={topOf(altitudeOf(mark)) + 1}
-            width={CELL - 2}
-            height={CELL - 2}
-            rx="3"
+            className="wl-ed-map-hand"
+            data-testid="editor-map"
+            x={LEFT_MARGIN}
+            y={TOP_MARGIN}
+            width={SKY_WIDTH}
+            height={SKY_HEIGHT + GROUND}
+            onPointerDown={press}
+            onPointerUp={tap}
+            onPointerMove={drag}
+            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setMark(undefined)}
           />
-        )}
-        <rect
-          className="wl-ed-map-hand"
-          data-testid="editor-map"
-          x={LEFT_MARGIN}
-          y={TOP_MARGIN}
-          width={SKY_WIDTH}
-          height={SKY_HEIGHT + GROUND}
-          onPointerDown={press}
-          onPointerMove={drag}
-          onPointerLeave={() => setMark(undefined)}
-        />
-      </svg>
+        </svg>
+      </div>
+      <div className="wl-ed-pad">
+        {STEPS.map(({ key, sign, words }) => (
+          <button key={key} type="button" aria-label={words} onClick={() => step(key)}>
+            {sign}
+          </button>
+        ))}
+        <button type="button" data-testid="editor-place" onClick={() => onSquare(mark ?? MIDDLE, false)}>
+          Place at {nameOf(mark ?? MIDDLE)}
+        </button>
+      </div>
       <p className="wl-ed-map-words">
         <span id="wl-ed-map-hand">{toolWords(scenario, tool)}</span>
         <output id="wl-ed-map-mark" data-testid="editor-square">

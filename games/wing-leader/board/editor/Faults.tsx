@@ -14,6 +14,8 @@ export const PAGE_TITLES: Readonly<Record<Page, string>> = {
 }
 
 const SHOWN = 12
+/** There is one scenario on the desk. */
+const OWN_TITLE = /^scenarios (?:“.*?”|no\. 1)(?: \(no\. 1\))?, /
 
 /** Every mistake that is left; a click leads to the page it belongs to. */
 export function Faults({
@@ -31,12 +33,13 @@ export function Faults({
         </p>
       ) : (
         <ul className="wl-ed-faults" data-testid="editor-faults">
-          {faults.slice(0, SHOWN).map(({ path, message }) => {
+          {faults.slice(0, SHOWN).map(({ path, where, message }) => {
             const { page, tool } = placeOf(path)
             return (
               <li key={`${path} ${message}`}>
                 <button type="button" className="plain" onClick={() => onFault(page, tool)}>
-                  <b>{PAGE_TITLES[page]}</b> {message} <code>{path.replace('scenarios[0].', '')}</code>
+                  <b>{PAGE_TITLES[page]}</b> {where && <strong>{where.replace(OWN_TITLE, '')}</strong>}{' '}
+                  {message} <code>{path.replace('scenarios[0].', '')}</code>
                 </button>
               </li>
             )

@@ -205,7 +205,9 @@ describe('a mistake', () => {
   test('is shown with its page, and the file cannot be put on the shelf', () => {
     const path = ['scenarios', 0, 'raider', 'units', 0, 'model']
     const drawn = draw(withValue(blankFile(), path, 'bf-109e-5'))
-    expect(drawn).toContain('<b>Raider</b> expected a known aircraft but found &#x27;bf-109e-5&#x27;')
+    expect(drawn).toContain(
+      '<b>Raider</b> <strong>raider, units “II./JG 26”, model</strong> expected a known aircraft but found &#x27;bf-109e-5&#x27;',
+    )
     expect(drawn).toContain('<code>raider.units[0].model</code>')
     expect(drawn).toMatch(/data-testid="editor-keep" disabled=""/)
     expect(drawn).not.toContain('Ready to play')

@@ -28,7 +28,7 @@ describe('models and surface units', () => {
   })
 
   test('scenarios have ids of their own', () =>
-    expect(checkPack({ ...FILE, scenarios: [SCENARIO, SCENARIO] })).toEqual([
+    expect(checkPack({ ...FILE, scenarios: [SCENARIO, SCENARIO] })).toMatchObject([
       { path: 'scenarios[1].id', message: "expected an id of its own but 'my-own' is taken" },
     ]))
 })

@@ -1,0 +1,371 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { standard } from '@tallyho/wing-leader'
+import type { Page } from 'playwright-core'
+import { accessible } from './cases-access.ts'
+import { begin, type Case, lobby, question } from './desk.ts'
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+] as const
+const PHONE = SIZES[3]
+const THEMES = ['day', 'night'] as const
+
+const [dover] = standard.scenarios
+const MINE = {
+  game: 'wing-leader',
+  id: 'mine',
+  title: 'My Dover',
+  version: '1',
+  scenarios: [{ ...dover, id: 'again', title: 'Dover again' }],
+}
+const CARDS = { ...standard, id: 'cards', title: 'My cards' }
+
+async function bring(page: Page, file: unknown): Promise<void> {
+  await page.getByTestId('import').setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
+}
+
+async function keep(page: Page, file: { readonly id: string }): Promise<void> {
+  await bring(page, file)
+  await page.locator(`[data-testid^="pack-${file.id}@"]`).waitFor()
+}
+
+/** The text of a file that is handed out when something is pressed. */
+async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await press()
+  return readFileSync(await (await downloading).path(), 'utf8')
+}
+
+const setTheme = (page: Page, theme: string) =>
+  page.evaluate(now => {
+    document.documentElement.dataset.theme = now
+  }, theme)
+
+/** Whatever is too wide for the page, too small for a thumb or too small to read. */
+function cramped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const small = [...document.querySelectorAll('button, a[href], select, summary, input, label:has(input)')]
+      .filter(item => item.checkVisibility())
+      .filter(item => !item.matches('label input:is([type=radio], [type=checkbox])'))
+      .filter(item => {
+        const { width, height } = item.getBoundingClientRect()
+        return width > 0 && (width < 40 || height < 40)
+      })
+      .map(item => `too small to hit: ${item.tagName} ${item.textContent?.slice(0, 30)}`)
+    const tiny = [...document.querySelectorAll('body *:not(svg *)')]
+      .filter(item => item.checkVisibility())
+      .filter(item => [...item.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim()))
+      .filter(item => Number.parseFloat(getComputedStyle(item).fontSize) < 12)
+      .map(item => `too small to read: ${item.tagName} ${item.textContent?.slice(0, 30)}`)
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []
+    return [...wide, ...small, ...tiny]
+  })
+}
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, testid: string): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '')
+  for (let i = 0; i < 150; i++) {
+    if ((await focused()) === testid) return
+    await page.keyboard.press('Tab')
+  }
+  assert.fail(`Tab never comes to ${testid}`)
+}
+
+export const lobbyCases: readonly Case[] = [
+  {
+    name: 'lobby: game, scenario, seats, options and dice are as they were left',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await page.getByTestId('game-card-wing-leader').click()
+      await page.getByTestId('scenario-wl-26').click()
+      await page.getByLabel(/^Raider: /).selectOption('machine')
+      await page.getByLabel(/^Defender: /).selectOption('person')
+      await page.getByLabel(/^A bombing attack may take a 7/).check()
+      await page.getByLabel(/^Own dice/).check()
+      const look = async () => {
+        await page.getByTestId('start').getByText('Begin Pedestal').waitFor()
+        assert.equal(await page.getByLabel(/^Raider: /).inputValue(), 'machine')
+        assert.equal(await page.getByLabel(/^Defender: /).inputValue(), 'person')
+        assert.ok(await page.getByLabel(/^A bombing attack may take a 7/).isChecked())
+        assert.ok(await page.getByLabel(/^Own dice/).isChecked())
+        const shown = await page.evaluate(() => {
+          const list = document.querySelector('.scenario-list')?.getBoundingClientRect()
+          const one = document.querySelector('.scenario:has(:checked)')?.getBoundingClientRect()
+          return list !== undefined && one !== undefined && one.top >= list.top - 1 && one.top < list.bottom
+        })
+        assert.ok(shown, 'the scenario chosen is out of sight in its list')
+      }
+      await page.reload()
+      await look()
+      // Another game keeps its own terms, and takes none away.
+      await page.getByTestId('game-card-the-hardest-days').click()
+      await page.getByTestId('scenario-1940-09-07').click()
+      assert.ok(!(await page.getByLabel(/^Own dice/).isChecked()))
+      await page.getByTestId('game-card-wing-leader').click()
+      await look()
+      await page.getByTestId('game-card-the-hardest-days').click()
+      await page.getByTestId('start').getByText('Begin The Turn on London').waitFor()
+      await page.getByTestId('start').click()
+      await page.getByTestId('table').waitFor()
+      await page.goto(url)
+      await page.getByTestId('start').getByText('Begin The Turn on London').waitFor()
+    },
+  },
+  {
+    name: 'lobby: whatever lies in the browser’s store, a game can be begun',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      for (const text of [
+        '{',
+        '7',
+        'null',
+        '{"game":"chess","terms":[]}',
+        '{"game":"sample","terms":{"sample":{"pack":"gone@1","scenario":"nowhere","seating":{"raf":"nobody","x":1},"options":{"aces":"yes"},"ownDice":3}}}',
+        '{"__proto__":{"game":1},"terms":{"__proto__":{"x":1},"sample":null}}',
+      ]) {
+        await page.evaluate(now => localStorage.setItem('tallyho/lobby', now), text)
+        await page.goto(url)
+        await page.reload()
+        await page.getByTestId('start').waitFor()
+        await begin(page, 'sample', 'noon')
+        await question(page)
+      }
+    },
+  },
+  {
+    name: 'lobby: Begin is in view at every size, with every game, by day and by night',
+    async run({ fresh, url, shots }) {
+      for (const size of SIZES) {
+        const page = await lobby(await fresh(size), url)
+        await keep(page, MINE)
+        await page.getByLabel('Close this notice').click()
+        for (const game of ['wing-leader', 'the-hardest-days', 'storm-above-the-reich', 'sample']) {
+          await page.getByTestId(`game-card-${game}`).click()
+          await page.getByTestId('start').waitFor()
+          for (const top of [0, 1e6]) {
+            await page.evaluate(to => scrollTo(0, to), top)
+            const box = await page.getByTestId('start').boundingBox()
+            assert.ok(box && box.y >= 0 && box.y + box.height <= size.height, `${game} at ${size.width}`)
+            await page.getByTestId('start').click({ trial: true })
+          }
+        }
+        for (const theme of THEMES) {
+          await setTheme(page, theme)
+          await page.screenshot({ path: join(shots, `lobby-${theme}-${size.width}.png`), fullPage: true })
+        }
+      }
+    },
+  },
+  {
+    name: 'lobby: everything on a phone is wide enough for a thumb and large enough to read, rules and editor too',
+    async run({ fresh, url, shots }) {
+      const page = await lobby(await fresh(PHONE, { hasTouch: true, isMobile: true }), url)
+      await begin(page, 'sample', 'noon')
+      await page.goto(url)
+      await page.locator('[data-testid^=continue-]').waitFor()
+      await keep(page, MINE)
+      await page.getByLabel('Close this notice').click()
+      await page.getByTestId('game-card-wing-leader').click()
+      await page.getByTestId('scenario-wl-01').waitFor()
+      assert.deepEqual(await cramped(page), [])
+      await bring(page, { ...CARDS, aircraft: [] })
+      await page.getByTestId('import-trouble').waitFor()
+      assert.deepEqual(await cramped(page), [])
+      await page.goto(`${url}#/rules/wing-leader/WL-5.1.b`)
+      await page.getByText('The order of battle gives').first().waitFor()
+      assert.deepEqual(await cramped(page), [])
+      await page.goto(`${url}#/make/wing-leader`)
+      await page.getByTestId('editor-from').selectOption('wl-26')
+      for (const name of ['story', 'sky', 'raider', 'defender', 'ground', 'victory']) {
+        await page.getByTestId(`editor-${name}`).click()
+        for (const line of ['editor-line-raider-0', 'editor-line-defender-0'])
+          if (await page.getByTestId(line).isVisible()) await page.getByTestId(line).click()
+        assert.deepEqual(await cramped(page), [], name)
+        for (const theme of THEMES) {
+          await setTheme(page, theme)
+          await page.screenshot({ path: join(shots, `editor-${name}-${theme}-390.png`), fullPage: true })
+        }
+      }
+      // A unit is placed with the thumb alone.
+      await page.getByTestId('editor-raider').click()
+      await page.getByTestId('editor-line-raider-0').click()
+      await page.locator('.wl-editor-sky').evaluate(sky => sky.scrollIntoView())
+      const map = await page.getByTestId('editor-map').boundingBox()
+      assert.ok(map)
+      await page.touchscreen.tap(map.x + 200, map.y + 200)
+      const square = String(await page.getByTestId('editor-square').textContent()).split(' ')[0] ?? ''
+      assert.equal(await page.getByLabel('Squares').inputValue(), square)
+      await page.getByLabel('One square right').tap()
+      await page.getByTestId('editor-place').tap()
+      const next = `${String.fromCharCode(square.charCodeAt(0) + 1)}${square.slice(1)}`
+      assert.equal(await page.getByLabel('Squares').inputValue(), next)
+    },
+  },
+  {
+    name: 'lobby: mistakes in a file are in view where it was handed over, by name, all at once',
+    async run({ fresh, url, shots }) {
+      for (const size of SIZES) {
+        const page = await lobby(await fresh(size), url)
+        const spitfire = standard.aircraft.findIndex(({ id }) => id === 'spitfire-ia')
+        const units = [{ ...dover?.raider.units[0], model: 'kite' }]
+        await bring(page, {
+          ...CARDS,
+          title: 7,
+          aircraft: standard.aircraft.map((card, i) => (i === spitfire ? { ...card, firepower: 9 } : card)),
+          scenarios: [{ ...dover, raider: { ...dover?.raider, units } }],
+        })
+        const trouble = page.getByTestId('import-trouble')
+        await trouble.waitFor()
+        const faults = await trouble.locator('li').allTextContents()
+        assert.equal(faults.length, 3)
+        assert.match(faults[0] ?? '', /^title expected a text but found 7/)
+        assert.match(
+          faults[1] ?? '',
+          /^aircraft “Spitfire IA”, firepower expected .* aircraft\[3\]\.firepower$/,
+        )
+        assert.match(faults[2] ?? '', /^scenarios “Meeting over Dover”, raider, units .* found 'kite'/)
+        assert.equal(await trouble.getAttribute('role'), 'alert')
+        assert.ok(await trouble.evaluate(now => now === document.activeElement), 'it has the focus')
+        const box = await trouble.boundingBox()
+        const foot = await page.locator('.lobby-foot').boundingBox()
+        assert.ok(box && foot && box.y >= 0 && box.y + box.height <= foot.y, `in view at ${size.width}`)
+        await page.screenshot({ path: join(shots, `import-faults-${size.width}.png`) })
+        await accessible(page, `mistakes at ${size.width}`)
+      }
+    },
+  },
+  {
+    name: 'lobby: one’s own scenarios and packs are played, edited, exported and deleted from one place',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await page.getByTestId('game-card-sample').click()
+      await keep(page, MINE)
+      await keep(page, CARDS)
+      const own = page.getByTestId('own')
+      const row = (id: string) => own.locator(`[data-testid^="pack-${id}@"]`)
+      await row('mine').getByText('scenario: Dover again').waitFor()
+      await row('cards').getByText('components, which are changed in the exported file').waitFor()
+      // Cards are no scenario: there is nothing to edit, and a link from elsewhere says so.
+      assert.equal(await row('cards').getByText('Edit').count(), 0)
+      const key = String(await row('cards').getAttribute('data-testid')).slice('pack-'.length)
+      await page.goto(`${url}#/make/wing-leader/${key}`)
+      await page.getByText('holds components, not scenarios alone').waitFor()
+      await page.getByText('Back to the lobby').click()
+      await row('mine').getByRole('link', { name: 'Edit My Dover' }).click()
+      await page.getByRole('heading', { name: 'Dover again' }).waitFor()
+      await page.getByTestId('editor-leave').click()
+      const text = await downloaded(page, () => row('mine').getByText('Export').click())
+      assert.deepEqual(JSON.parse(text), MINE)
+      await row('mine').getByText('Play').click()
+      await page.getByTestId('start').getByText('Begin Dover again').waitFor()
+      await page.waitForFunction(
+        () => document.activeElement?.getAttribute('data-testid') === 'start',
+        undefined,
+        { timeout: 5000 },
+      )
+      await page.keyboard.press('Enter')
+      await page.getByTestId('table').waitFor()
+      await page.goto(url)
+      await page.getByTestId('start').getByText('Begin Dover again').waitFor()
+      await row('mine').getByText('Delete').click()
+      await row('mine').getByText('Delete it').click()
+      await row('mine').waitFor({ state: 'detached' })
+      await page.getByTestId('start').getByText('Begin Meeting over Dover').waitFor()
+      assert.equal(await row('cards').count(), 1)
+    },
+  },
+  {
+    name: 'lobby: the components of every game are exported, and come back as a pack of one’s own',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      for (const game of ['wing-leader', 'the-hardest-days', 'storm-above-the-reich', 'sample']) {
+        await page.getByTestId(`game-card-${game}`).click()
+        await page.getByTestId('start').waitFor()
+        const text = await downloaded(page, () => page.getByTestId('standard-export').click())
+        await bring(page, JSON.parse(text))
+        await page.locator('[data-testid^="pack-my-pack@"]').getByText('Play').click()
+        await page
+          .locator('.lobby-foot')
+          .getByText(/my-pack@/)
+          .waitFor()
+        await page.locator('[data-testid^="delete-my-pack@"]').click()
+        await page.locator('[data-testid^="delete-yes-my-pack@"]').click()
+        await page.locator('[data-testid^="pack-my-pack@"]').waitFor({ state: 'detached' })
+      }
+    },
+  },
+  {
+    name: 'lobby: by keyboard alone a scenario is made, kept, changed, kept again and played',
+    async run({ fresh, url, shots }) {
+      const page = await lobby(await fresh(), url)
+      await tabTo(page, 'game-card-wing-leader')
+      await page.keyboard.press('Enter')
+      await tabTo(page, 'make-scenario')
+      await page.keyboard.press('Enter')
+      await page.getByTestId('editor').waitFor()
+      await tabTo(page, 'editor-from')
+      await page.keyboard.press('ArrowDown')
+      await page.getByTestId('editor-ready').waitFor()
+      await tabTo(page, 'editor-keep')
+      await page.keyboard.press('Enter')
+      await page.getByTestId('kept').waitFor()
+      await accessible(page, 'kept')
+      for (const theme of THEMES) {
+        await setTheme(page, theme)
+        await page.screenshot({ path: join(shots, `kept-${theme}.png`) })
+      }
+      await setTheme(page, 'day')
+      await page.keyboard.press('Escape')
+      await page.getByTestId('kept').waitFor({ state: 'detached' })
+      await page.getByLabel('Title').focus()
+      await page.keyboard.type('!')
+      await tabTo(page, 'editor-keep')
+      await page.keyboard.press('Enter')
+      await tabTo(page, 'play-now')
+      await page.keyboard.press('Enter')
+      await page.getByTestId('start').waitFor()
+      await page.waitForFunction(() => document.activeElement?.getAttribute('data-testid') === 'start')
+      // It was changed, not doubled.
+      assert.equal(await page.locator('[data-testid^="pack-"]').count(), 1)
+      assert.match(String(await page.getByTestId('start').textContent()), /!$/)
+      await page.keyboard.press('Enter')
+      await page.getByTestId('table').waitFor()
+    },
+  },
+  {
+    name: 'lobby: accessible with packs, mistakes and games, by day and by night, wide and narrow',
+    async run({ fresh, url }) {
+      for (const size of [SIZES[0], PHONE]) {
+        const page = await lobby(await fresh(size), url)
+        await begin(page, 'sample', 'noon')
+        await page.goto(url)
+        await keep(page, MINE)
+        await bring(page, { ...MINE, scenarios: [] })
+        await page.getByTestId('import-trouble').waitFor()
+        await page.locator('[data-testid^="delete-mine@"]').click()
+        for (const theme of THEMES) {
+          await setTheme(page, theme)
+          await accessible(page, `lobby ${theme} ${size.width}`)
+        }
+        for (const hash of ['#/rules/sample', '#/make/wing-leader']) {
+          await page.goto(`${url}${hash}`)
+          await page.locator('[data-testid=rules-page] dl, [data-testid=editor-ready]').first().waitFor()
+          for (const theme of THEMES) {
+            await setTheme(page, theme)
+            await accessible(page, `${hash} ${theme} ${size.width}`)
+          }
+        }
+      }
+    },
+  },
+]
