@@ -28,7 +28,8 @@ export const heuristic = playerOf<Asks, Day>({
   'aircraft-destroyed': spareTheBest,
 
   'patrol-squadron': (day, choice) =>
-    best(choice, ({ squadron }) => {
+    best(choice, ({ squadron, squadrons }) => {
+      if (squadrons) return ONE_BY_ONE
       if (squadron === undefined) return wantsPatrol(day) ? -99 : 99
       const { home, reduced } = squadronOf(day, squadron)
       return -patrolDistance(day, home) - (reduced ? 1 : 0)
@@ -86,12 +87,16 @@ export const heuristic = playerOf<Asks, Day>({
   'recovery-route': (day, choice) => best(choice, ({ space }) => airborneIn(day, space).length),
 
   'move-squadron': (day, choice) =>
-    best(choice, ({ squadron }) => {
+    best(choice, ({ squadron, squadrons }) => {
+      if (squadrons) return ONE_BY_ONE
       if (squadron === undefined) return 0
       return shouldMove(day, squadronOf(day, squadron)) ? 1 : -1
     }),
   'move-box': (day, { options }) => bestMove(day, squadronOf(day, options[0]?.squadron ?? ''), options),
 })
+
+/** It looks at every squadron by itself, and picks up no stack. */
+const ONE_BY_ONE = Number.NEGATIVE_INFINITY
 
 /** All the same to it. */
 function first(): number {
@@ -115,9 +120,17 @@ function pairFor(row: SquadronRow): Decision<Day, PairOption> {
 
 function joinWorth(day: Day, choice: Choice, squadron: string): number {
   const raid = raidAbout(day, choice)
-  const { place } = raid
-  const company = place.on === 'map' ? airborneIn(day, place.space, raid.altitude).length : 0
+  const { place, altitude } = raid
+  const company = place.on === 'map' ? airborneIn(day, place.space, altitude).length + met(day, raid) : 0
   return interceptionWorth(day, raid, squadronOf(day, squadron), company)
+}
+
+/** Squadrons of its own level that have met a raid already. */
+function met(day: Day, { number }: Raid): number {
+  return day.squadrons.filter(
+    ({ place, altitudeMarker }) =>
+      place.at === 'intercepting' && place.raid === number && altitudeMarker === undefined,
+  ).length
 }
 
 /** What a squadron has of passing the hunters by. */

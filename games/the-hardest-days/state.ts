@@ -63,6 +63,8 @@ export type SquadronPlace =
       readonly box: 'hunt' | 'bomber'
       readonly section: Section
     }
+  /** Taken out of its box by a raid that it meets, until a die gives it a section of the Hunt Box (11.1.4). */
+  | { readonly at: 'intercepting'; readonly raid: RaidNumber }
   | { readonly at: 'inflight' | 'light' | 'heavy' }
 
 export interface Squadron {

@@ -21,7 +21,7 @@ import type {
   Warning,
   Weather,
 } from './pack/types.ts'
-import type { OneSquadron, RaidOption, SquadronOption } from './rules/02-terms/choices.ts'
+import type { OneSquadron, RaidOption, SquadronOption, StackOption } from './rules/02-terms/choices.ts'
 import type { GroupBox, SectionBox } from './rules/02-terms/terms.ts'
 import type { GreenOption } from './rules/03-set-up.ts'
 import type { PatrolBoxOption } from './rules/05-patrol.ts'
@@ -42,7 +42,7 @@ import type { Day, RaidNumber, Squadron, SquadronPlace } from './state.ts'
 /** What Fighter Command is asked, and what an answer carries. */
 export interface Asks {
   'green-squadron': GreenOption
-  'patrol-squadron': SquadronOption
+  'patrol-squadron': StackOption
   'patrol-box': PatrolBoxOption
   'escort-section': EscortSectionOption
   'raid-order': RaidOption
@@ -61,7 +61,7 @@ export interface Asks {
   disperse: OneSquadron
   'aircraft-destroyed': OneSquadron
   'recovery-route': RouteOption
-  'move-squadron': SquadronOption
+  'move-squadron': StackOption
   'move-box': MoveBoxOption
   tactics: TacticsOption
   'vectored-away': OneSquadron

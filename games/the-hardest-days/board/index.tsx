@@ -3,14 +3,15 @@ import type { Day } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { EVENTS } from './events/index.tsx'
-import { Final } from './Final.tsx'
+import { Final } from './final/Final.tsx'
 import { LESSONS } from './lessons.ts'
+import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
 
 export const board: BoardModule<Day, Notes, Asks> = {
   Board,
   events: EVENTS,
-  manners: {},
+  manners: MANNERS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   phases: PHASES,

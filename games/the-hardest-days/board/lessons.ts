@@ -29,7 +29,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'patrol-squadron': {
     title: 'Standing patrols',
-    text: 'You know the regions, not yet the targets. Squadrons sent up now are at height when the raid comes, but each one misses the next segment while it re-arms. Keep some at readiness: they can still scramble later, one box at a time.',
+    text: 'You know the regions, not yet the targets. Squadrons sent up now are at height when the raid comes, but each one misses the next segment while it re-arms. Keep some at readiness: they can still scramble later, one box at a time. A click on a READY box takes all its squadrons at once.',
     rules: ['THD-5.1.a', 'THD-5.1.b', 'THD-5.3.b'],
   },
   'patrol-box': {
@@ -54,12 +54,12 @@ export const LESSONS = lessonsOf<Key>({
   },
   deployed: {
     title: 'The raid display',
-    text: 'Below the map the raid is laid out: hunters fly ahead in the Hunt Box, bombers in the Bomber Box, close escort beside them, each in a left, centre and right section. Channel patrollers wait to cover the way home.',
+    text: 'The raid is laid out in its display, which its tab below the map opens: hunters fly ahead in the Hunt Box, bombers in the Bomber Box, close escort beside them, each in a left, centre and right section. Channel patrollers wait to cover the way home.',
     rules: ['THD-2.11.b', 'THD-8.15.a'],
   },
   event: {
     title: 'Events',
-    text: 'Each raid draws an event when it is deployed and another when it bombs. Many do not apply: the card says so. Hover over the last event at the top to read it again.',
+    text: 'Each raid draws an event when it is deployed and another when it bombs. Many do not apply: the card says so.',
     rules: ['THD-8.14.a', 'THD-14.2.1.a', 'THD-17.1.a'],
   },
   interception: {
@@ -134,17 +134,17 @@ export const LESSONS = lessonsOf<Key>({
   },
   recover: {
     title: 'Homeward bound',
-    text: 'A raid that has bombed turns for the coast. You may fight it all the way: groups shot down now count as much as those shot down earlier.',
+    text: 'A raid that has been over its target turns for the coast. You may fight it all the way: groups shot down now count as much as those shot down earlier.',
     rules: ['THD-15.1.a', 'THD-9.6.a', 'THD-9.7.a'],
   },
   'move-squadron': {
     title: 'Scramble and climb',
-    text: 'Each squadron may make one move: from READY to SCRAMBLE, from there to LOW, then up a level or into the next space. Climbing takes time, so think two moves ahead of the raid.',
+    text: 'Each squadron may make one move: from READY to SCRAMBLE, from there to LOW, then up a level or into the next space. Climbing takes time, so think two moves ahead of the raid. Squadrons that lie in one box move together if you click the box.',
     rules: ['THD-10.1.a', 'THD-10.1.b', 'THD-10.1.d', 'THD-10.1.e'],
   },
   'time-advance': {
     title: 'Two hours later',
-    text: 'The clock moves on. Squadrons that flew land, re-arm and come back to readiness: see the Tote Board below the map. German fighters need their turnaround too, bombers fly once a day.',
+    text: 'The clock moves on. Squadrons that flew land, re-arm and come back to readiness: see the Tote Board behind its tab below the map. German fighters need their turnaround too, bombers fly once a day.',
     rules: ['THD-4.III.2.a', 'THD-4.III.4.a', 'THD-15.2.a', 'THD-15.2.b'],
   },
 })

@@ -1,33 +1,80 @@
-import type { Fact, Logged, Pause, Ref } from '@tallyho/engine'
-import { patrolBoxes } from '../rules/05-patrol.ts'
-import { boxesFor } from '../rules/10-squadron-movement.ts'
-import type { Day, RaidNumber } from '../state.ts'
+import { type Choice, type Logged, type Pause, refTo } from '@tallyho/engine'
+import type { Day, RaidNumber, Squadron } from '../state.ts'
+import type { Asks, Notes } from '../vocabulary.ts'
 
 /** Questions that the board asks of the log and the pause: what lies in the middle of things now. */
 
-const isRaidNumber = (fact: Fact): fact is RaidNumber => fact === 1 || fact === 2 || fact === 3
+/** What lies over the map when its tab is opened. */
+export type Panel = `raid-${RaidNumber}` | 'tote' | 'luftwaffe' | 'losses' | 'cups'
 
-/** The raid that is spoken of: by the question, or else by what happened last. */
-export function activeRaid(
-  day: Day,
-  pause: Pause | undefined,
-  notes: readonly Logged[],
-): RaidNumber | undefined {
-  const known = (number: Fact): RaidNumber | undefined =>
-    isRaidNumber(number) && day.raids.some(raid => raid.number === number) ? number : undefined
-  if (pause?.kind === 'choice') {
-    for (const ref of [...(pause.about ?? []), ...pause.options.flatMap(({ on }) => on ?? [])]) {
-      const [, number] = /^(?:raid:|section:)(\d)/.exec(ref) ?? []
-      const raid = known(Number(number))
-      if (raid) return raid
-    }
-    for (const ref of pause.options.flatMap(({ on }) => on ?? [])) {
-      const group = ref.startsWith('group:') && day.groups.find(({ id }) => ref === `group:${id}`)
-      if (group && group.place.at === 'display') return group.place.raid
-    }
-    return undefined
+/** Questions that are about what flies in a raid. */
+const DISPLAY_ASKS: ReadonlySet<string> = new Set<keyof Asks>([
+  'escort-section',
+  'tactics',
+  'intercepted',
+  'join',
+  'join-attempt',
+  'evade',
+  'hunt-section',
+  'set-aside',
+  'pair',
+  'excess',
+  'shift',
+  'bomber-section',
+  'attack',
+  'escort-attack',
+])
+
+/** Notes of what happens in a display; all others are seen on the map. */
+const DISPLAY_NOTES: ReadonlySet<string> = new Set<keyof Notes>([
+  'placement',
+  'deployed',
+  'escort-moves',
+  'event',
+  'group-reduced',
+  'group-leaves',
+  'tactics',
+  'range-limit',
+  'within-range',
+  'patrollers-escort',
+  'patrollers-hunt',
+  'flak',
+  'intercepts',
+  'hunt-placement',
+  'evades',
+  'flies-through',
+  'set-aside',
+  'fight',
+  'moves-on',
+  'shifts',
+  'leaves-display',
+  'becomes-strafer',
+])
+
+/** The panel in which things happen: that of the question, or else of what happened last. */
+export function panelFor(day: Day, pause: Pause | undefined, notes: readonly Logged[]): Panel | undefined {
+  if (pause?.kind !== 'choice') {
+    const last = notes.at(-1)
+    return last && DISPLAY_NOTES.has(last.what)
+      ? displayOf(day, [refTo('raid', String(last.facts.raid))])
+      : undefined
   }
-  return known(notes.at(-1)?.facts.raid)
+  const refs = refsOf(pause)
+  if (day.squadrons.some(squadron => isOnTote(squadron) && refs.includes(refTo('squadron', squadron.id))))
+    return 'tote'
+  return DISPLAY_ASKS.has(pause.ask) ? displayOf(day, refs) : undefined
+}
+
+const refsOf = ({ about = [], options }: Choice) => [...about, ...options.flatMap(({ on }) => on ?? [])]
+
+const isOnTote = ({ place: { at } }: Squadron): boolean => at === 'landing' || at === 'rearm'
+
+/** The display of the raid that refs name, itself or by a section of it. */
+function displayOf(day: Day, refs: readonly string[]): Panel | undefined {
+  const raid = day.raids.find(({ number }) =>
+    refs.some(ref => ref === refTo('raid', number) || ref.startsWith(refTo('section', `${number}/`))),
+  )
+  return raid && `raid-${raid.number}`
 }
 
 /** The notes of one raid's present life, newest first: a number is used again when its raid has gone. */
@@ -46,20 +93,4 @@ export function raidNotes(notes: readonly Logged[], raid: RaidNumber): Logged[] 
 export function fightsOf(notes: readonly Logged[]): Logged[] {
   const start = notes.findIndex(({ what }) => what === 'hunt-placement')
   return notes.slice(0, Math.max(start, 0)).filter(({ what }) => what === 'fight')
-}
-
-/** Where a squadron could go if it were the answer to these questions. */
-const REACH: Readonly<Record<string, typeof boxesFor | typeof patrolBoxes>> = {
-  'patrol-squadron': patrolBoxes,
-  'move-squadron': boxesFor,
-}
-
-/** What the question is about, and the boxes within reach of the squadron under the pointer. */
-export function aboutOf(day: Day, pause: Pause | undefined, hovered: ReadonlySet<Ref>): ReadonlySet<Ref> {
-  if (pause?.kind !== 'choice') return new Set()
-  const about = new Set(pause.about)
-  const reach = REACH[pause.ask]
-  const squadron = reach && day.squadrons.find(({ id }) => hovered.has(`squadron:${id}`))
-  if (squadron) for (const { on } of reach(day, squadron)) for (const ref of on ?? []) about.add(ref)
-  return about
 }

@@ -42,6 +42,7 @@ const squadron = v.strictObject({
       at: v.picklist(['ready', 'scramble', 'landing', 'rearm', 'inflight', 'light', 'heavy']),
     }),
     v.strictObject({ at: v.literal('airborne'), space: id, altitude }),
+    v.strictObject({ at: v.literal('intercepting'), raid: raidNumber }),
     v.strictObject({
       at: v.literal('display'),
       raid: raidNumber,
@@ -197,7 +198,10 @@ function* placeFaults(board: Board): Generator<Fault> {
       const path = `${list}[${i}].place`
       if (place.at === 'airborne' && !spaces.has(place.space))
         yield { path: `${path}.space`, message: `no space "${place.space}"` }
-      if (place.at === 'display' && !board.raids.some(({ number }) => number === place.raid))
+      if (
+        (place.at === 'display' || place.at === 'intercepting') &&
+        !board.raids.some(({ number }) => number === place.raid)
+      )
         yield { path: `${path}.raid`, message: `no raid ${place.raid}` }
     }
   for (const [i, target] of board.damaged.entries()) {

@@ -14,9 +14,10 @@ import {
   removeIfSpent,
   removeRaid,
   sendGroup,
+  takeOut,
   targetSpaceOf,
 } from './02-terms/terms.ts'
-import { deploy, placeEscorts } from './08-deployment/deployment.ts'
+import { closeUp, deploy, putEscorts } from './08-deployment/deployment.ts'
 import { isOverTarget } from './14-bombing/bombing.ts'
 import { undetectedRaid } from './17-events/approach-events.ts'
 import { canPatrollersJoin, isCoastal, patrollersJoin } from './17-events/target-events.ts'
@@ -55,9 +56,9 @@ function* moveRaid(day: Day, raid: Raid): Procedure {
 export function* enterEngland(day: Day, raid: Raid): Procedure {
   const { entry } = packOf(day).track(raid.track)
   raid.place = { on: 'map', space: entry }
-  note('THD-9.3.a', 'raid-arrives', { raid: raid.number, space: entry })
   // THD-17.7.b Over England the marker's box shows that the raid flies low.
-  yield* release(day, raid, 'low-altitude')
+  takeKept(day, raid, 'low-altitude')
+  note('THD-9.3.a', 'raid-arrives', { raid: raid.number, space: entry })
   const undetected = yield* deploy(day, raid)
   if (day.raids.includes(raid)) turnBackMe109s(day, raid)
   // THD-A-18 The new raid comes when this one is done, the range limit included.
@@ -87,8 +88,8 @@ function* recover(day: Day, raid: Raid, from: SpaceId): Procedure {
   yield* moveTo(day, raid, from, space)
   // THD-17.13.b THD-17.14.b THD-A-66 On the way home the chits kept for the coast come due, after the range limit.
   if (!canPatrollersJoin(day, space)) return
-  yield* release(day, raid, 'patrollers-escort')
-  yield* release(day, raid, 'patrollers-hunt')
+  for (const event of ['patrollers-escort', 'patrollers-hunt'] as const)
+    if (takeKept(day, raid, event)) yield* patrollersJoin(day, raid, event)
 }
 
 /** THD-9.8.a From one English space to another, at the altitude it has. */
@@ -101,8 +102,9 @@ function* moveTo(day: Day, raid: Raid, from: SpaceId, to: SpaceId): Procedure {
   // THD-9.9.b THD-A-65 Back within range every Me109 on patrol closes up to escort.
   if (raid.recovering && space(from).beyondMe109) {
     const patrollers = groupsIn(day, raid, 'patrol')
+    yield* putEscorts(day, raid, patrollers)
     note('THD-9.9.b', 'within-range', { raid: raid.number, groups: patrollers.map(({ id }) => id) })
-    yield* placeEscorts(day, raid, patrollers)
+    yield* closeUp(day, raid, patrollers)
   }
 }
 
@@ -130,11 +132,10 @@ function leaveEngland(day: Day, raid: Raid): void {
   note('THD-9.7.a', 'raid-leaves', { raid: raid.number })
 }
 
-/** THD-17.1.a A chit kept with the raid does what it was kept for, and goes back to its cup. */
-function* release(day: Day, raid: Raid, reminder: Exclude<Reminder, 'high-altitude'>): Procedure {
-  const at = raid.kept.findIndex(kept => kept.reminder === reminder)
-  const [kept] = at < 0 ? [] : raid.kept.splice(at, 1)
-  if (!kept) return
-  putBack(day.eventCup, kept.chit)
-  if (reminder !== 'low-altitude') yield* patrollersJoin(day, raid, reminder)
+/** THD-17.1.a A chit kept with the raid goes back to its cup when it does what it was kept for: true if there is one. */
+function takeKept(day: Day, raid: Raid, reminder: Exclude<Reminder, 'high-altitude'>): boolean {
+  const kept = raid.kept.find(other => other.reminder === reminder)
+  if (!kept) return false
+  putBack(day.eventCup, takeOut(raid.kept, kept).chit)
+  return true
 }

@@ -3,8 +3,8 @@ import { packOf } from '../pack/index.ts'
 import type { Altitude, SpaceId, SquadronId } from '../pack/types.ts'
 import type { Day, Squadron } from '../state.ts'
 import { choose, note } from '../vocabulary.ts'
-import { DONE, squadronOption } from './02-terms/choices.ts'
-import { nextWhileRaids, RAF, SCRAMBLE, squadronOf } from './02-terms/terms.ts'
+import { stackOf, stackOptions } from './02-terms/choices.ts'
+import { nextWhileRaids, RAF, SCRAMBLE } from './02-terms/terms.ts'
 
 export type MapBox = Altitude | 'SCRAMBLE'
 
@@ -25,23 +25,25 @@ const REACH: Readonly<
 
 /** Step 4 of the Air Action Phase: THD-10.1.a each squadron on the map may make one move, or none. */
 export function* moveSquadrons(day: Day): Procedure<Step> {
-  let options = [DONE, ...day.squadrons.filter(canMove).map(squadronOption)]
-  while (options.length > 1) {
-    const choice = yield* choose(RAF, 'move-squadron', options)
-    const { squadron: id } = choice
-    if (id === undefined) break
-    options = options.filter(option => option !== choice)
-    const squadron = squadronOf(day, id)
-    const { space, box } = yield* choose(RAF, 'move-box', boxesFor(day, squadron), [`squadron:${id}`])
-    // THD-10.2.a The face stays up, however full the box is.
-    squadron.place = box === 'SCRAMBLE' ? SCRAMBLE : { at: 'airborne', space, altitude: box }
-    note('THD-10.1.a', 'squadron-moves', { squadron: id, space, box })
+  let waiting = day.squadrons.filter(canMove)
+  while (waiting.length > 0) {
+    const stack = stackOf(waiting, yield* choose(RAF, 'move-squadron', stackOptions(waiting)))
+    const [first] = stack
+    if (!first) break
+    waiting = waiting.filter(squadron => !stack.includes(squadron))
+    const about = stack.map(({ id }) => `squadron:${id}`)
+    const { space, box } = yield* choose(RAF, 'move-box', boxesFor(day, first), about)
+    for (const squadron of stack) {
+      // THD-10.2.a The face stays up, however full the box is.
+      squadron.place = box === 'SCRAMBLE' ? SCRAMBLE : { at: 'airborne', space, altitude: box }
+      note('THD-10.1.a', 'squadron-moves', { squadron: squadron.id, space, box })
+    }
   }
   return nextWhileRaids(day, 'interception')
 }
 
 /** THD-10.2.b Nobody on the Tote Board, in flight home or lost moves. */
-function canMove({ place }: Squadron): boolean {
+export function canMove({ place }: Squadron): boolean {
   return place.at === 'ready' || place.at === 'scramble' || place.at === 'airborne'
 }
 

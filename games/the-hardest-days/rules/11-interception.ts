@@ -106,7 +106,7 @@ export function squadronsFind(die: number): LevelsFound {
 }
 
 /** Squadrons in the raid's space at its level and one level off. THD-11.1.2.d Two levels away is out of reach. */
-function squadronsAbout(day: Day, raid: Raid): Record<'same' | 'lower' | 'higher', Squadron[]> {
+export function squadronsAbout(day: Day, raid: Raid): Record<'same' | 'lower' | 'higher', Squadron[]> {
   const about: Record<'same' | 'lower' | 'higher', Squadron[]> = { same: [], lower: [], higher: [] }
   const space = spaceOf(raid)
   const below = levelFrom(raid.altitude, -1)
@@ -183,6 +183,7 @@ function take(
   marker: Squadron['altitudeMarker'],
 ): void {
   taken.push(takeOut(from, squadron))
+  squadron.place = { at: 'intercepting', raid: raid.number }
   // THD-2.32.a The marker sits on the squadron itself.
   squadron.altitudeMarker = marker
   note(rule, 'intercepts', { raid: raid.number, squadron: squadron.id, marker })
@@ -190,10 +191,10 @@ function take(
 
 /** THD-11.1.4.a One die for the raid: Hunt sections by selector letter, then evasion and fly through. */
 function* deploySquadrons(day: Day, raid: Raid, taken: readonly Squadron[]): Procedure {
-  // THD-A-51
-  raid.intercepted = true
   const die = yield* d6('hunt-placement')
   const placement = packOf(day).huntPlacement(die)
+  // THD-A-51
+  raid.intercepted = true
   for (const squadron of taken)
     putSquadron(raid, squadron, 'hunt', sectionOf(placement.letters, squadron.letter))
   note('THD-11.1.4.a', 'hunt-placement', {

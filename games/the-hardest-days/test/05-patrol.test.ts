@@ -29,7 +29,7 @@ test('THD-5.1.b patrol is optional, and nothing is known then but the regions', 
 test('THD-5.1.c nobody from an airfield with a Damage marker, but a damaged radar net bars nobody', () => {
   const day = aDay()
   day.damaged.push('hornchurch-airfield', 'dover-radar')
-  const offered = offers(patrol(day))
+  const offered = offers(patrol(day)).filter(id => !id.includes('/'))
   const hornchurch = day.squadrons.filter(({ home }) => home === '6/11c').map(({ id }) => id)
   expect(hornchurch).toEqual(['54', '65', '74'])
   expect(offered).toEqual([
@@ -65,6 +65,28 @@ test('THD-5.2.b one box takes any number of squadrons', () => {
   ])
   expect(['54', '65', '32', '1'].map(id => whereIs(squadron(day, id)))).toEqual(Array(4).fill('London/HIGH'))
   expect(day.patrols).toBe(4)
+})
+
+test('THD-5.1.a THD-5.2.b the squadrons of one READY box may go together, as one stack', () => {
+  const day = aDay()
+  squadron(day, '74').place = { at: 'rearm' }
+  const { notes } = script(patrol(day), ['patrol-squadron 6/11c/READY, patrol-box London/HIGH', DONE])
+  expectAt(day, 'London/HIGH 54 65, rearm 74')
+  expect(day.patrols).toBe(2)
+  expect(notes.map(({ facts }) => facts.squadron)).toEqual(['54', '65'])
+  expect(offers(patrol(day))).not.toContain('6/11c/READY')
+})
+
+test('THD-5.1.c there is no stack at an airfield with a Damage marker', () => {
+  const day = aDay()
+  expect(offers(patrol(day))).toContain('6/11c/READY')
+  day.damaged.push('hornchurch-airfield')
+  expect(offers(patrol(day))).not.toContain('6/11c/READY')
+})
+
+test('THD-5.4.a at 1800 no stack goes up that is larger than the patrols left', () => {
+  const stack = (patrols: number) => offers(patrol(aDay({ segment: 6, patrols }))).includes('6/11c/READY')
+  expect([stack(10), stack(11)]).toEqual([true, false])
 })
 
 test('THD-5.2.c a green squadron stays green on patrol, a full one full', () => {

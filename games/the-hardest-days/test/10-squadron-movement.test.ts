@@ -39,12 +39,31 @@ test('THD-10.1.a every squadron on the map may move once, or not', () => {
   expect(all).toContain('54')
   expect(all).toContain('65')
   expect(all).toContain('43')
-  expect(all).toHaveLength(day.squadrons.length + 1)
+  expect(all.filter(id => !id.includes('/'))).toHaveLength(day.squadrons.length + 1)
   const after = pauseAfter(moveSquadrons(day), 'move-squadron 54, move-box 6/11c/MED')
   expect(ids(after)).not.toContain('54')
   expect(ids(after)).toContain('65')
   expect(script(moveSquadrons(day), 'move-squadron done').value).toBe('interception')
   expectAt(day, 'scramble 65')
+})
+
+test('THD-10.1.a squadrons in one box that have not moved may move together, each once', () => {
+  const day = onlyFiftyFour({ at: 'rearm' })
+  fly(day, '4/10b/MED 54 65 74, 4/10a/MED 43')
+  const stack = pauseAfter(moveSquadrons(day), 'move-squadron 74, move-box 4/10b/HIGH')
+  expect(stack.kind === 'choice' && stack.options.find(({ id }) => id === '4/10b/MED')).toEqual({
+    id: '4/10b/MED',
+    squadrons: ['54', '65'],
+    on: ['box:4/10b/MED'],
+  })
+  fly(day, '4/10b/MED 74')
+  expect(
+    offers(
+      moveSquadrons(day),
+      'move-squadron 74, move-box 4/10a/MED, move-squadron 4/10b/MED, move-box 4/10a/MED',
+    ),
+  ).toEqual(['done', '43'])
+  expectAt(day, '4/10a/MED 43 54 65 74')
 })
 
 test('THD-10.1.b from READY to SCRAMBLE and nowhere else', () => {

@@ -121,12 +121,20 @@ describe('hunters intercept', () => {
     expect(stopsFor(intercept(day, raid))).toBe('hunt-placement')
   })
 
+  test('THD-11.1.1.b THD-11.3.a a squadron that is taken leaves its box at once, the others stay in theirs', () => {
+    const { day, raid } = raidWith('I/JG3', 'MED 54 610')
+    expect(stopsFor(intercept(day, raid), 'intercepted 610, join done')).toBe('hunt-placement')
+    expect(squadron(day, '610').place).toEqual({ at: 'intercepting', raid: 1 })
+    expectAt(day, '7/11a/MED 54')
+  })
+
   test('THD-11.1.1.b reduced squadrons go before full ones', () => {
     const { day, raid } = raidWith('I/JG3 II/JG3', 'MED 54 610 32 615')
     reduce(day, '610')
     const pause = pauseAfter(intercept(day, raid))
     // 610 is gone without a question; one of the others follows.
     expect(ids(pause).sort()).toEqual(['32', '54', '615'])
+    fly(day, '7/11a/MED 610')
     reduce(day, '32 615')
     expect(offers(intercept(day, raid)).sort()).toEqual(['32', '610', '615'])
   })

@@ -1,4 +1,4 @@
-import { counted, firstOf, listed } from '@tallyho/engine'
+import { counted, listed } from '@tallyho/engine'
 import { LAST_SEGMENT } from '../rules/02-terms/terms.ts'
 import { weatherFor } from '../rules/03-set-up.ts'
 import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
@@ -12,9 +12,11 @@ import {
   spaceName,
   squadronName,
   squadronWithHome,
+  stackWords,
   trackName,
   WARNING_NAMES,
   WEATHER_NAMES,
+  whereTo,
 } from './names.ts'
 
 const weather: ChapterWords['rolls']['weather.lf3'] = {
@@ -37,11 +39,13 @@ export const approach = {
             : ''
         return `Raids form up over France: ${listed(day.forming.map(regionName))}. Who goes on patrol?${limit}`
       },
-      answer: (day, { squadron }) =>
-        squadron === undefined ? 'Nobody else goes on patrol' : squadronWithHome(day, squadron),
+      answer: (day, { squadron, squadrons }) => {
+        if (squadrons) return stackWords(day, squadrons)
+        return squadron === undefined ? 'Nobody else goes on patrol' : squadronWithHome(day, squadron)
+      },
     },
     'patrol-box': {
-      question: (_, { about }) => `Where does ${squadronName(firstOf('squadron', about) ?? '')} patrol?`,
+      question: (_, { about }) => whereTo(about, 'patrol'),
       answer: (day, { space, altitude }) => ({ row: spaceName(day, space), cell: altitude }),
     },
   },

@@ -10,6 +10,8 @@ import {
   squadronName,
   squadronWithHome,
   squadronWithState,
+  stackWords,
+  whereTo,
 } from './names.ts'
 
 /** Raids and squadrons on the move (9, 10), and home again (4.III, 15). */
@@ -21,11 +23,13 @@ export const movement = {
     },
     'move-squadron': {
       question: 'Which squadron moves?',
-      answer: (day, { squadron }) =>
-        squadron === undefined ? 'Nobody else moves' : moverWords(day, squadron),
+      answer: (day, { squadron, squadrons }) => {
+        if (squadrons) return stackWords(day, squadrons)
+        return squadron === undefined ? 'Nobody else moves' : moverWords(day, squadron)
+      },
     },
     'move-box': {
-      question: (_, { about }) => `Where does ${squadronName(firstOf('squadron', about) ?? '')} go?`,
+      question: (_, { about }) => whereTo(about, 'go'),
       answer: (day, { space, box }) => ({ row: spaceName(day, space), cell: box }),
     },
   },

@@ -1,4 +1,4 @@
-import { capital, counted, refNames, signed } from '@tallyho/engine'
+import { capital, counted, idIn, listed, type Ref, refNames, type Said, signed } from '@tallyho/engine'
 import { EVENT_WORDS, type EventKind } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
 import type {
@@ -64,6 +64,23 @@ export function squadronWithHome(day: Day, id: SquadronId): string {
   return [squadronName(id), type, `${airfield} (${letter})`, ...(reduced ? ['green'] : [])].join(', ')
 }
 
+/** `All 3 at Hornchurch: 54, 65, 74`. */
+export function stackWords(day: Day, ids: readonly SquadronId[]): Said {
+  const [first = ''] = ids
+  const { place, home } = squadronOf(day, first)
+  const where =
+    place.at === 'airborne'
+      ? `at ${place.altitude} in ${spaceName(day, place.space)}`
+      : `at ${packOf(day).space(home).airfield ?? home}`
+  return { head: `All ${ids.length} ${where}`, so: ids.join(', ') }
+}
+
+/** `Where do 54 and 65 Squadron go?` */
+export function whereTo(about: readonly Ref[] | undefined, verb: string): string {
+  const ids = (about ?? []).map(idIn)
+  return `Where ${ids.length > 1 ? 'do' : 'does'} ${listed(ids)} Squadron${ids.length > 1 ? 's' : ''} ${verb}?`
+}
+
 /** `54 Squadron (Spitfire, rating 4)`: type and the rating in force. */
 export function squadronWithRating(day: Day, id: SquadronId): string {
   const squadron = squadronOf(day, id)
@@ -100,6 +117,7 @@ const PLACE_NAMES: Readonly<Record<SquadronPlace['at'], string>> = {
   rearm: 'Re-Arm',
   landing: 'Landing',
   airborne: 'airborne',
+  intercepting: 'meeting a raid',
   inflight: 'in flight',
   display: 'in a raid display',
   light: 'Light Loss',

@@ -1,8 +1,8 @@
 import { BoxTable, Chart, dayText, SourceBadge } from '@tallyho/kit'
 import type { Pack } from '../../pack/types.ts'
 import { REGIONS, TARGET_TYPES } from '../../pack/types.ts'
-import { TargetSymbol } from '../markers.tsx'
-import { regionName, TARGET_NAMES, trackName } from '../names.ts'
+import { regionName, TARGET_NAMES, trackName } from '../pieces/names.ts'
+import { TargetSymbol } from '../plot/markers.tsx'
 
 /** Spaces, targets and coast tracks of the map. */
 export function MapSheet({ pack }: { readonly pack: Pack }) {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { EVENT_WORDS } from '../../pack/event-words.ts'
 import type { EventSide, GroupSpec, Pack, SquadronSpec } from '../../pack/types.ts'
 import { BOMBERS, FIGHTERS, REGIONS } from '../../pack/types.ts'
-import { GroupFace, SquadronFace } from '../counters.tsx'
-import { eventTitle } from '../EventChit.tsx'
-import { AIRCRAFT_NAMES, regionName, squadronName } from '../names.ts'
+import { eventTitle } from '../header/EventChit.tsx'
+import { GroupFace, SquadronFace } from '../pieces/counters.tsx'
+import { AIRCRAFT_NAMES, regionName, squadronName } from '../pieces/names.ts'
 
 /** Counter sheets and chits, both faces of each. */
 

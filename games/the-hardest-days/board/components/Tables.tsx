@@ -12,7 +12,7 @@ import {
   trackName,
   WARNING_NAMES,
   WEATHER_NAMES,
-} from '../names.ts'
+} from '../pieces/names.ts'
 
 /** Every table as a paper chart. */
 export function Tables({ pack }: { readonly pack: Pack }) {

@@ -1,7 +1,7 @@
 import { Chart, EventCard, Modifiers, Outcome } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { type Pack, WEATHERS } from '../../pack/types.ts'
-import { AIRCRAFT_NAMES, TARGET_NAMES, WEATHER_NAMES } from '../names.ts'
+import { AIRCRAFT_NAMES, TARGET_NAMES, WEATHER_NAMES } from '../pieces/names.ts'
 import { type Card, sumLines } from './EventCard.tsx'
 
 /** Strengths that each column of the Bomb Damage Chart stands for. */

@@ -1,7 +1,7 @@
 import { Chart, EventCard, namesUpTo, Outcome, Rolled } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { Intelligence, Warning } from '../../pack/types.ts'
-import { INTELLIGENCE_NAMES, trackName, WARNING_NAMES } from '../names.ts'
+import { INTELLIGENCE_NAMES, trackName, WARNING_NAMES } from '../pieces/names.ts'
 import { type Card, sumLines } from './EventCard.tsx'
 
 const WARNING_TEXT: Readonly<Record<Warning, string>> = {

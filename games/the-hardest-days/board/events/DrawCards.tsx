@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { EVENT_WORDS } from '../../pack/event-words.ts'
 import { packOf } from '../../pack/index.ts'
 import type { ForceEntry } from '../../pack/types.ts'
-import { eventTitle } from '../EventChit.tsx'
-import { FORCE_NAMES, regionName } from '../names.ts'
+import { eventTitle } from '../header/EventChit.tsx'
+import { FORCE_NAMES, regionName } from '../pieces/names.ts'
 import type { Card } from './EventCard.tsx'
 
 /** Cards of draws: the chit as it came out of the cup. */

@@ -1,7 +1,7 @@
 import type { CardProps, SumLine } from '@tallyho/kit'
 import type { Day } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
-import { reasonName } from '../names.ts'
+import { reasonName } from '../pieces/names.ts'
 
 /** What the card of one of these notes is given. */
 export type Card<K extends keyof Notes> = CardProps<Day, Notes[K]>

@@ -11,8 +11,8 @@ import {
 import { packOf } from '../../pack/index.ts'
 import type { CombatResult, Pack } from '../../pack/types.ts'
 import type { Effect } from '../../rules/12-combat/fight.ts'
-import { GroupFace, SquadronFace } from '../counters.tsx'
-import { BOX_TITLES, SECTION_NAMES, squadronName } from '../names.ts'
+import { GroupFace, SquadronFace } from '../pieces/counters.tsx'
+import { BOX_TITLES, SECTION_NAMES, squadronName } from '../pieces/names.ts'
 import { type Card, sumLines } from './EventCard.tsx'
 
 const EFFECTS: Readonly<Record<Effect, string>> = {

@@ -14,7 +14,7 @@ import {
   TARGET_NAMES,
   trackName,
   WEATHER_NAMES,
-} from '../names.ts'
+} from '../pieces/names.ts'
 import type { Card } from './EventCard.tsx'
 
 /** Cards of single rolls: the die, and the chart with its row and column lit. */
@@ -82,13 +82,16 @@ export function TargetCard({ note, facts, state, onRule }: Card<'target'>) {
   )
 }
 
+/** Six of them stand side by side in a narrow column. */
+const SHORT = { clear: 'clear', patchy: 'patchy', broken: 'broken' } as const
+
 /** THD-3.8 */
 export function WeatherCard({ note, facts, onRule }: Card<'weather'>) {
   const { region, die, weather } = facts
   return (
     <EventCard note={note} title={`Weather over ${regionName(region)}`} onRule={onRule}>
       <Rolled dice={[die]} label="weather" />
-      <FaceChart name="weather" die={die} say={face => WEATHER_NAMES[weatherFor(face)]} />
+      <FaceChart name="sky" die={die} say={face => SHORT[weatherFor(face)]} />
       <Outcome>{WEATHER_NAMES[weather]}.</Outcome>
     </EventCard>
   )

@@ -21,7 +21,7 @@ export {
 } from './sea.ts'
 export { SPACE_IDS, type SpaceId } from './subdivision.ts'
 export { type Site, siteOf, TARGET } from './targets.ts'
-export { grownBox, ROOM, tokenPlaces } from './tokens.ts'
+export { grownBox, ROOM, raidPlaces, tokenPlaces } from './tokens.ts'
 
 export interface MapSpace extends Plate {
   /** Outline of the space, islands included. */

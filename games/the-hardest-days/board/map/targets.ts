@@ -20,7 +20,7 @@ export interface Site extends Point {
 }
 
 /** Half the side of a target's symbol, and the size of its name. */
-export const TARGET = { radius: 8, fontSize: 13 } as const
+export const TARGET = { radius: 8, fontSize: 14.6 } as const
 
 /**
  * Where targets stand, by town, or by target id where one town has several. A few are moved off the true place to keep
@@ -93,7 +93,7 @@ const OFF = TARGET.radius + 3
 function nameAt({ x, y }: Point, side: Exclude<Side, 'none'>): NonNullable<Site['name']> {
   if (side === 'left') return { x: x - OFF, y, anchor: 'end' }
   if (side === 'right') return { x: x + OFF, y, anchor: 'start' }
-  const row = side.startsWith('above') ? y - OFF - 4 : y + OFF + 4
+  const row = side.startsWith('above') ? y - OFF - 5 : y + OFF + 5
   if (side.endsWith('-left')) return { x: x + OFF, y: row, anchor: 'end' }
   if (side.endsWith('-right')) return { x: x - OFF, y: row, anchor: 'start' }
   return { x, y: row, anchor: 'middle' }

@@ -2,7 +2,7 @@ import { type Choice, firstOf, type Option, type Procedure, type Ref } from '@ta
 import type { SquadronId } from '../../pack/types.ts'
 import type { Day, Raid, RaidNumber, Squadron } from '../../state.ts'
 import { choose } from '../../vocabulary.ts'
-import { RAF, raidNumbered, unitIn } from './terms.ts'
+import { boxOf, RAF, raidNumbered, unitIn } from './terms.ts'
 
 /** Choices that several chapters have in common. */
 
@@ -13,6 +13,11 @@ export interface OneSquadron extends Option {
 /** One squadron; without one the player has done enough. */
 export interface SquadronOption extends Option {
   readonly squadron?: SquadronId
+}
+
+/** One squadron, or all that lie in one box of the map and make the same move; without any the player has done enough. */
+export interface StackOption extends SquadronOption {
+  readonly squadrons?: readonly SquadronId[]
 }
 
 export interface RaidOption extends Option {
@@ -31,6 +36,30 @@ export function squadronOption({ id }: Squadron): OneSquadron {
     made.set(id, option)
   }
   return option
+}
+
+/** Each of these squadrons by itself, and those that lie together picked up as a stack, of up to `most`. */
+export function stackOptions(
+  squadrons: readonly Squadron[],
+  most = Number.POSITIVE_INFINITY,
+): readonly StackOption[] {
+  const boxes = new Map<string, SquadronId[]>()
+  for (const squadron of squadrons) {
+    const box = boxOf(squadron)
+    if (box === undefined) continue
+    const others = boxes.get(box)
+    if (others) others.push(squadron.id)
+    else boxes.set(box, [squadron.id])
+  }
+  const options: StackOption[] = [DONE, ...squadrons.map(squadronOption)]
+  for (const [box, ids] of boxes)
+    if (ids.length > 1 && ids.length <= most) options.push({ id: box, squadrons: ids, on: [`box:${box}`] })
+  return options
+}
+
+/** The squadrons that an answer names. */
+export function stackOf(squadrons: readonly Squadron[], { squadron, squadrons: ids = [] }: StackOption) {
+  return squadrons.filter(({ id }) => id === squadron || ids.includes(id))
 }
 
 export function* chooseSquadron(

@@ -32,13 +32,11 @@ export function* deploy(day: Day, raid: Raid): Procedure<boolean> {
   const selected = yield* compose(day, raid)
   if (selected.length === 0) {
     // THD-8.8.a THD-A-27 A false raid draws no event.
-    note('THD-8.8.a', 'false-raid', { raid: raid.number })
     removeRaid(day, raid)
+    note('THD-8.8.a', 'false-raid', { raid: raid.number })
     return false
   }
   yield* placeGroups(day, raid, selected)
-  returnSizeChit(day, raid)
-  raid.deployed = true
   // THD-8.14.a THD-8.14.b Medium altitude, unless the event says otherwise.
   return yield* approachEvent(day, raid)
 }
@@ -72,18 +70,15 @@ function* compose(day: Day, raid: Raid): Procedure<Selected[]> {
 
 /** THD-8.10.a to THD-8.10.f Each group to the box of its mission. */
 function* placeGroups(day: Day, raid: Raid, selected: readonly Selected[]): Procedure {
-  const bombers: Group[] = []
-  const escorts: Group[] = []
-  for (const one of selected) {
-    const { group } = one
-    const box = missionOf(raid, one)
-    if (box === 'bomber') bombers.push(group)
-    else if (box === 'escort') escorts.push(group)
-    else if (box === 'patrol') group.place = { at: 'display', raid: raid.number, box }
-    else putGroup(raid, group, box, fixedSection(day, group.letter))
-  }
+  const inBox = (box: GroupBox) =>
+    selected.filter(one => missionOf(raid, one) === box).map(({ group }) => group)
+  const [bombers, escorts] = [inBox('bomber'), inBox('escort')]
   if (bombers.length > 0) yield* scatter(day, raid, bombers)
-  yield* placeEscorts(day, raid, escorts)
+  yield* putEscorts(day, raid, escorts)
+  for (const group of inBox('hunt')) putGroup(raid, group, 'hunt', fixedSection(day, group.letter))
+  for (const group of inBox('patrol')) group.place = { at: 'display', raid: raid.number, box: 'patrol' }
+  returnSizeChit(day, raid)
+  raid.deployed = true
   if (noted())
     note('THD-8.10.a', 'deployed', {
       raid: raid.number,
@@ -93,6 +88,7 @@ function* placeGroups(day: Day, raid: Raid, selected: readonly Selected[]): Proc
         return { group: group.id, entry, box: place.at === 'display' ? place.box : undefined, section }
       }),
     })
+  yield* closeUp(day, raid, escorts)
 }
 
 /** THD-8.15.a Bombers bomb, Me110s escort; an Me109 hunts unless its entry says otherwise (THD-A-22). */
@@ -117,24 +113,29 @@ export function fixedSection(day: Day, letter: Letter): Section {
 function* scatter(day: Day, raid: Raid, groups: readonly Group[]): Procedure {
   const die = yield* d6('placement.bomber')
   const letters = packOf(day).bomberPlacement(die)
-  note('THD-8.10.b', 'placement', { raid: raid.number, die, letters })
   for (const group of groups) putGroup(raid, group, 'bomber', sectionOf(letters, group.letter))
+  note('THD-8.10.b', 'placement', { raid: raid.number, die, letters })
 }
 
-/** THD-8.10.c to f: puts fighters into the Close Escort Box beside the bombers. */
-export function* placeEscorts(day: Day, raid: Raid, groups: readonly Group[]): Procedure {
+/** THD-8.15.b Strafers in the Bomber Box neither escort nor are escorted. */
+function bombersOf(day: Day, raid: Raid): Group[] {
+  return groupsIn(day, raid, 'bomber').filter(group => !isFighter(group))
+}
+
+/** THD-8.10.c Puts fighters into the Close Escort Box. */
+export function* putEscorts(day: Day, raid: Raid, groups: readonly Group[]): Procedure {
   if (groups.length === 0) return
-  // THD-8.15.b Strafers in the Bomber Box neither escort nor are escorted.
-  const bombers = groupsIn(day, raid, 'bomber').filter(group => !isFighter(group))
-  if (bombers.length === 0) {
-    // THD-8.10.f THD-A-23 Nobody to escort: they strafe.
-    yield* scatter(day, raid, groups)
-    return
-  }
-  for (const group of groups) putGroup(raid, group, 'escort', fixedSection(day, group.letter))
+  // THD-8.10.f THD-A-23 Nobody to escort: they strafe.
+  if (bombersOf(day, raid).length === 0) yield* scatter(day, raid, groups)
+  else for (const group of groups) putGroup(raid, group, 'escort', fixedSection(day, group.letter))
+}
+
+/** THD-8.10.d THD-A-25 Escorts beside no bomber move, one at a time, letter by letter. */
+export function* closeUp(day: Day, raid: Raid, groups: readonly Group[]): Procedure {
+  const bombers = bombersOf(day, raid)
   const bombersIn = (section: Section) => countIn(bombers, section)
   const manned = SECTIONS.filter(section => bombersIn(section) > 0)
-  // THD-8.10.d THD-A-25 Those beside no bomber move, one at a time, letter by letter.
+  if (manned.length === 0) return
   for (const letter of LETTERS) {
     const section = fixedSection(day, letter)
     if (bombersIn(section) > 0) continue
@@ -143,19 +144,19 @@ export function* placeEscorts(day: Day, raid: Raid, groups: readonly Group[]): P
       // With one section to go to, their order does not matter.
       const group = yield* pick('escort-order', manned.length === 1 ? idle.slice(0, 1) : idle)
       takeOut(idle, group)
-      putGroup(raid, group, 'escort', yield* escortSection(day, raid, group, manned, bombersIn))
+      yield* moveEscort(day, raid, group, manned, bombersIn)
     }
   }
 }
 
 /** THD-8.10.e Fewest escorts (THD-A-26), then most bombers, then as the player likes. */
-function* escortSection(
+function* moveEscort(
   day: Day,
   raid: Raid,
   group: Group,
   manned: readonly Section[],
   bombersIn: (section: Section) => number,
-): Procedure<Section> {
+): Procedure {
   const escorts = groupsIn(day, raid, 'escort')
   const options = foremost(
     manned,
@@ -173,8 +174,8 @@ function* escortSection(
     `group:${group.id}`,
     `raid:${raid.number}`,
   ])
+  putGroup(raid, group, 'escort', section)
   note('THD-8.10.e', 'escort-moves', { raid: raid.number, group: group.id, section })
-  return section
 }
 
 function countIn(groups: readonly Group[], section: Section): number {

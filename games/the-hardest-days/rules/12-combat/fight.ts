@@ -1,6 +1,6 @@
 import { noted, type Option, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { CombatResult, Damage, DamageRow, GroupId, Section, SquadronId } from '../../pack/types.ts'
+import type { Damage, DamageRow, GroupId, Section, SquadronId } from '../../pack/types.ts'
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
 import { choose, d6, note } from '../../vocabulary.ts'
 import { dropTactics, putSquadron, RAF, ratingOf, sendGroup, sendSquadron } from '../02-terms/terms.ts'
@@ -48,22 +48,41 @@ export function* fight(day: Day, raid: Raid, squadron: Squadron, group: Group, r
   const onSquadron = tables.squadronResult(value + squadronDie)
   const groupDamage = tables.damage(damageRow(group), group.reduced, onGroup)
   const squadronDamage = tables.damage(row, squadron.reduced, onSquadron)
-  if (noted())
-    noteFight(
-      day,
-      raid,
-      squadron,
-      group,
-      [groupDie, squadronDie],
-      [onGroup, onSquadron],
-      [groupDamage, squadronDamage],
-    )
+  const told = noted() ? asItStands(day, raid, squadron, group) : undefined
   // THD-12.4.b THD-A-36 Markers last one combat, whoever attacks.
   squadron.altitudeMarker = undefined
   // THD-17.5.a The chit goes back after the first combat.
   dropTactics(day, group)
   damageGroup(day, group, groupDamage)
   damageSquadron(raid, squadron, squadronDamage)
+  if (told)
+    note('THD-12.3.4.a', 'fight', {
+      ...told,
+      groupDie,
+      squadronDie,
+      groupTotal: value + groupDie,
+      squadronTotal: value + squadronDie,
+      groupResult: onGroup,
+      squadronResult: onSquadron,
+      groupEffect: effectOf(groupDamage),
+      squadronEffect: effectOf(squadronDamage),
+    })
+}
+
+/** Who fights whom, where and with what, before anybody is hurt. */
+function asItStands(day: Day, raid: Raid, squadron: Squadron, group: Group) {
+  const { box, section } = displayOf(squadron)
+  return {
+    raid: raid.number,
+    squadron: squadron.id,
+    group: group.id,
+    box,
+    section,
+    squadronRating: ratingOf(day, squadron),
+    groupRating: ratingOf(day, group),
+    modifiers: modifiersOf(day, raid, squadron, group),
+    value: combatValue(day, raid, squadron, group),
+  }
 }
 
 /** The box and section a squadron fights in. */
@@ -89,38 +108,6 @@ function damageSquadron(raid: Raid, squadron: Squadron, { reduced, to }: Damage)
   // THD-12.1.b In the Bomber Box it may fight again.
   if (to === 'bomber') putSquadron(raid, squadron, 'bomber', displayOf(squadron).section)
   else if (to) sendSquadron(squadron, to)
-}
-
-function noteFight(
-  day: Day,
-  raid: Raid,
-  squadron: Squadron,
-  group: Group,
-  [groupDie, squadronDie]: readonly [number, number],
-  [groupResult, squadronResult]: readonly [CombatResult, CombatResult],
-  [onGroup, onSquadron]: readonly [Damage, Damage],
-): void {
-  const value = combatValue(day, raid, squadron, group)
-  const { box, section } = displayOf(squadron)
-  note('THD-12.3.4.a', 'fight', {
-    raid: raid.number,
-    squadron: squadron.id,
-    group: group.id,
-    box,
-    section,
-    squadronRating: ratingOf(day, squadron),
-    groupRating: ratingOf(day, group),
-    modifiers: modifiersOf(day, raid, squadron, group),
-    value,
-    groupDie,
-    squadronDie,
-    groupTotal: value + groupDie,
-    squadronTotal: value + squadronDie,
-    groupResult,
-    squadronResult,
-    groupEffect: effectOf(onGroup),
-    squadronEffect: effectOf(onSquadron),
-  })
 }
 
 /** What the Combat Damage Chart did to a unit, in one word or two. */

@@ -40,18 +40,16 @@ export function isOverTarget(day: Day, raid: Raid): boolean {
 /** THD-14.2.1.a One raid over its target: event, strength, points, effects. */
 export function* bomb(day: Day, raid: Raid): Procedure {
   if (raid.target === undefined) throw new Error(`Raid ${raid.number} has no target to bomb`)
-  // THD-A-16 THD-15.1.a Once only, whether there is anybody left to bomb or not.
-  raid.bombed = true
   // THD-14.1.b The event is drawn even with an empty Bomber Box.
   const event = yield* targetEvent(day, raid, raid.target)
+  // THD-A-16 THD-15.1.a Once only, whether there is anybody left to bomb or not.
+  raid.bombed = true
   // THD-8.15.c THD-A-24 Nobody intercepted the raid: its close escorts strafe.
   if (!raid.intercepted && day.options[ESCORTS_STRAFE] !== false) escortsStrafe(day, raid, 'THD-8.15.c')
   const groups = groupsIn(day, raid, 'bomber')
   if (groups.length === 0) return
   const target = packOf(day).target(raid.target)
-  const points = bombDamage(day, raid, target, groups, event)
-  // THD-14.2.4.a THD-2.14.a
-  day.bombDamage += points
+  const points = dropBombs(day, raid, target, groups, event)
   // THD-17.19.a A non-essential target suffers no effects.
   if (event !== 'non-essential-target') yield* damageTarget(day, raid, target, points)
 }
@@ -69,7 +67,7 @@ export function strengthOf(day: Day, raid: Raid, target: TargetSpec, group: Grou
 const HARD_TO_STRAFE: ReadonlySet<TargetSpec['type']> = new Set(['radar', 'city', 'headquarters'])
 
 /** THD-14.2.3.a Points of one bombing: column by strength, row by weather, then the modifiers. No die is rolled. */
-function bombDamage(
+function dropBombs(
   day: Day,
   raid: Raid,
   target: TargetSpec,
@@ -90,6 +88,8 @@ function bombDamage(
   const chart = strength > 0 ? tables.bombPoints(column, row) : 0
   const modifiers = strength > 0 ? pointModifiers(raid, event) : []
   const points = pointsOf(chart, modifiers, event)
+  // THD-14.2.4.a THD-2.14.a
+  day.bombDamage += points
   note('THD-14.2.4.a', 'bombing', {
     raid: raid.number,
     target: target.id,

@@ -32,11 +32,14 @@ export interface TacticsOption extends Option {
   readonly by: -2 | 2
 }
 
-/** One event: the line behind it, whether it finds anything to act on, and what it does, with a choice or without. */
+/** One event: the line behind it, and whether it finds anything to act on. */
 interface EventRule {
   readonly rule: string
   applies(day: Day, raid: Raid, letter: Letter | undefined): boolean
-  happen(day: Day, raid: Raid, letter: Letter | undefined, chit: EventChitId): Procedure | undefined
+  /** What the note of the event itself tells. */
+  change?(day: Day, raid: Raid, chit: EventChitId): void
+  /** What notes of their own tell, with a choice or without. */
+  happen?(day: Day, raid: Raid, letter: Letter | undefined, chit: EventChitId): Procedure | undefined
 }
 
 const EVENTS: Readonly<Record<ApproachEvent, EventRule>> = {
@@ -58,7 +61,7 @@ const EVENTS: Readonly<Record<ApproachEvent, EventRule>> = {
   'high-altitude': {
     rule: 'THD-17.4.a',
     applies: (day, raid) => groupsOf(day, raid).every(({ type }) => type === 'Me109'),
-    happen(day, raid, _letter, chit) {
+    change(day, raid, chit) {
       raid.altitude = 'HIGH'
       // THD-17.4.c THD-8.14.c
       keep(day, raid, chit, 'high-altitude')
@@ -78,7 +81,7 @@ const EVENTS: Readonly<Record<ApproachEvent, EventRule>> = {
     rule: 'THD-17.7.a',
     // THD-A-30 Exactly one bomber group.
     applies: (day, raid) => groupsOf(day, raid).filter(group => !isFighter(group)).length === 1,
-    happen(day, raid, _letter, chit) {
+    change(day, raid, chit) {
       raid.altitude = 'LOW'
       // THD-17.7.b THD-8.14.c A reminder only while the marker has no altitude box to lie in.
       if (raid.place.on === 'track') keep(day, raid, chit, 'low-altitude')
@@ -103,12 +106,8 @@ const EVENTS: Readonly<Record<ApproachEvent, EventRule>> = {
     applies: hasHunters,
     happen: (day, raid, _letter, chit) => giveTactics(day, raid, chit, 2),
   },
-  'undetected-raid': {
-    rule: 'THD-17.11.a',
-    applies: canSlipThrough,
-    // THD-A-18 The new raid waits until this one is done: approachEvent tells its caller.
-    happen() {},
-  },
+  // THD-A-18 The new raid waits until this one is done: approachEvent tells its caller.
+  'undetected-raid': { rule: 'THD-17.11.a', applies: canSlipThrough },
   'vectored-away': {
     rule: 'THD-17.12.a',
     applies: (day, _raid, letter) => eligibleSquadrons(day, letter).length > 0,
@@ -122,10 +121,11 @@ export function* approachEvent(day: Day, raid: Raid): Procedure<boolean> {
   // THD-17.1.a Back into the cup at once; an event that keeps its chit takes it out again.
   putBack(day.eventCup, chit)
   const { event, letter } = packOf(day).eventChit(chit).approach
-  const { rule, applies: isMet, happen } = EVENTS[event]
+  const { rule, applies: isMet, change, happen } = EVENTS[event]
   const applies = isMet(day, raid, letter)
+  if (applies) change?.(day, raid, chit)
   note(rule, 'event', { raid: raid.number, chit, side: 'approach', event, letter, applies })
-  const choice = applies ? happen(day, raid, letter, chit) : undefined
+  const choice = applies ? happen?.(day, raid, letter, chit) : undefined
   if (choice) yield* choice
   return applies && event === 'undetected-raid'
 }

@@ -18,7 +18,7 @@ import {
   sendGroup,
   sendSquadron,
 } from '../02-terms/terms.ts'
-import { fixedSection, placeEscorts } from '../08-deployment/deployment.ts'
+import { closeUp, fixedSection, putEscorts } from '../08-deployment/deployment.ts'
 import { canSlipThrough, undetectedRaid } from './approach-events.ts'
 
 /** Target events that change the points of the bombing they are drawn for. */
@@ -48,9 +48,12 @@ export function* targetEvent(day: Day, raid: Raid, target: TargetId): Procedure<
   const { event, letter } = side
   const { space } = packOf(day).target(target)
   const applies = canHappen(day, raid, side, space)
-  note(RULES[event], 'event', { raid: raid.number, chit, side: 'target', event, letter, applies })
   // THD-17.13.b THD-17.14.b Away from the coast the patrollers' chits wait for the way home.
-  if ((event === 'patrollers-escort' || event === 'patrollers-hunt') && !isCoastal(day, space)) {
+  const waits = (event === 'patrollers-escort' || event === 'patrollers-hunt') && !isCoastal(day, space)
+  // THD-17.1.a THD-A-18 Back into the cup, also before an Undetected Raid draws an event of its own.
+  if (!waits) putBack(day.eventCup, chit)
+  note(RULES[event], 'event', { raid: raid.number, chit, side: 'target', event, letter, applies })
+  if (waits) {
     raid.kept.push({ chit, reminder: event })
     note(event === 'patrollers-escort' ? 'THD-17.13.b' : 'THD-17.14.b', 'event-kept', {
       raid: raid.number,
@@ -59,8 +62,6 @@ export function* targetEvent(day: Day, raid: Raid, target: TargetId): Procedure<
     })
     return undefined
   }
-  // THD-17.1.a THD-A-18 Back into the cup, also before an Undetected Raid draws an event of its own.
-  putBack(day.eventCup, chit)
   if (!applies) return undefined
   if (changesPoints(event)) return event
   yield* happen(day, raid, event, letter, space)
@@ -139,15 +140,10 @@ export function canPatrollersJoin(day: Day, space: SpaceId): boolean {
 /** THD-17.13.a THD-17.14.a The channel patrollers come over to escort, or to hunt in the sections of their letters. */
 export function* patrollersJoin(day: Day, raid: Raid, event: PatrollersEvent): Procedure {
   const patrollers = groupsIn(day, raid, 'patrol')
-  note(RULES[event], event, {
-    raid: raid.number,
-    groups: patrollers.map(({ id }) => id),
-  })
-  if (event === 'patrollers-escort') {
-    yield* placeEscorts(day, raid, patrollers)
-    return
-  }
-  for (const group of patrollers) putGroup(raid, group, 'hunt', fixedSection(day, group.letter))
+  if (event === 'patrollers-escort') yield* putEscorts(day, raid, patrollers)
+  else for (const group of patrollers) putGroup(raid, group, 'hunt', fixedSection(day, group.letter))
+  note(RULES[event], event, { raid: raid.number, groups: patrollers.map(({ id }) => id) })
+  if (event === 'patrollers-escort') yield* closeUp(day, raid, patrollers)
 }
 
 /** THD-17.16.a Raids that are still on their coast tracks; the one over its target is not. */

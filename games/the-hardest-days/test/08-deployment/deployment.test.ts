@@ -1,15 +1,17 @@
+import type { Procedure } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { packOf } from '../../pack/index.ts'
 import { inRaidOrder } from '../../rules/02-terms/terms.ts'
-import { deploy, drawSize, placeEscorts } from '../../rules/08-deployment/deployment.ts'
+import { closeUp, deploy, drawSize, putEscorts } from '../../rules/08-deployment/deployment.ts'
 import { enterEngland } from '../../rules/09-raid-movement.ts'
 import { bomb, ESCORTS_STRAFE } from '../../rules/14-bombing/bombing.ts'
-import type { Day, Raid } from '../../state.ts'
+import type { Day, Group, Raid } from '../../state.ts'
 import {
   aDay,
   aRaid,
   dayWith,
   expectAt,
+  factsOf,
   group,
   groupsLike,
   lay,
@@ -35,6 +37,12 @@ function boxes(day: Day, type: string): string[] {
     .filter(one => one.type === type && one.place.at === 'display')
     .map(one => whereIs(one).split('/')[0] ?? '')
     .sort()
+}
+
+/** Escorts come to a raid: into their sections, and from there to where the bombers are. */
+function* placeEscorts(day: Day, raid: Raid, groups: readonly Group[]): Procedure {
+  yield* putEscorts(day, raid, groups)
+  yield* closeUp(day, raid, groups)
 }
 
 describe('size and timing', () => {
@@ -143,12 +151,12 @@ describe('boxes', () => {
     const day = aDay()
     onlyReady(day, ['I/ZG26', 'II/ZG26', 'III/ZG26', 'I/KG2', 'II/KG2', 'III/KG2'])
     // A1: three Me109s and a Do17. The letters of the escorts take A, B and C; the bomber of any letter.
-    const { notes } = deployed(day, aRaid(day, { effort: 'minor' }), '12A', 1, 'placement.bomber 1')
+    const played = deployed(day, aRaid(day, { effort: 'minor' }), '12A', 1, 'placement.bomber 1')
     expect(boxes(day, 'Me110')).toEqual(['escort', 'escort', 'escort'])
     expect(boxes(day, 'Do17')).toEqual(['bomber'])
-    expect(notes.at(-2)?.facts).toMatchObject({
-      groups: [{ entry: 'Me109' }, {}, {}, { entry: 'Do17', box: 'bomber' }],
-    })
+    expect(factsOf(played, 'deployed')).toMatchObject([
+      { groups: [{ entry: 'Me109' }, {}, {}, { entry: 'Do17', box: 'bomber' }] },
+    ])
   })
 
   test('THD-8.10.f without bombers the Me110s go into the Bomber Box by the die', () => {

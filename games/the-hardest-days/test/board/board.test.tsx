@@ -16,8 +16,12 @@ import { board } from '../../board/index.tsx'
 import { game, heuristic, standard, words } from '../../index.ts'
 import { EVENT_WORDS } from '../../pack/event-words.ts'
 import { APPROACH_EVENTS, SCENARIOS, TARGET_EVENTS } from '../../pack/types.ts'
+import { chooseSquadron } from '../../rules/02-terms/choices.ts'
+import { boxOf } from '../../rules/02-terms/terms.ts'
+import { intercept } from '../../rules/11-interception.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Day } from '../../state.ts'
+import { dayWith, fly, pauseAfter, squadron } from '../kit/table.ts'
 
 const draw = drawing(board, words)
 
@@ -45,19 +49,6 @@ describe('the board', () => {
     for (const { id } of match.state.squadrons) expect(drawn(markup, `squadron:${id}`)).toBe(true)
   })
 
-  test('a squadron under the pointer shows the boxes within its reach', () => {
-    let looked = false
-    play(tableOf('1940-08-18'), 3, (match, { ask }) => {
-      if (looked || ask !== 'patrol-squadron') return
-      looked = true
-      expect(draw(match)).not.toContain('data-mark="about"')
-      const markup = draw({ state: match.state, pause: match.pause, hovered: new Set(['squadron:54']) })
-      expect(markup).toMatch(/data-ref="box:London\/HIGH" data-mark="about"/)
-      expect(markup).not.toMatch(/data-ref="box:4\/10a\/HIGH" data-mark="about"/)
-    })
-    expect(looked).toBe(true)
-  })
-
   test('a raid that is asked about has its display open', () => {
     let looked = false
     const look = (match: Match<Day>) => {
@@ -74,32 +65,56 @@ describe('the board', () => {
   })
 })
 
-describe('the displays beside the map', () => {
-  test('a question about no raid leaves the room to the map: one card for each raid, what flies where as numbers', () => {
+describe('the displays over the map', () => {
+  test('a question about the map leaves the map free: every raid has its tab, and none is open', () => {
     let looked = false
     const look = (match: Match<Day>) => {
       const { pause, state } = match
-      const deployed = state.raids.filter(raid => raid.deployed)
-      if (looked || pause?.kind !== 'choice' || pause.ask !== 'move-squadron' || deployed.length < 2) return
+      if (looked || pause?.kind !== 'choice' || pause.ask !== 'move-squadron' || state.raids.length < 2)
+        return
       looked = true
       const markup = draw(match)
-      expect(markup).not.toContain('aria-label="Raid Display')
-      for (const { number } of state.raids) expect(markup).toContain(`aria-label="Open display ${number}"`)
-      for (const { number } of deployed) {
-        const card = markup.slice(markup.indexOf(`<section class="display-card" aria-label="Raid ${number}"`))
-        const counts = [...card.matchAll(/<dt><abbr title="[^"]+">(\w)<\/abbr><\/dt><dd>(\d+)<\/dd>/g)]
-        expect(counts.slice(0, 4).map(([, box, count]) => [box, Number(count)])).toEqual(
-          (['hunt', 'bomber', 'escort', 'patrol'] as const).map((box, i) => [
-            'HBEP'.charAt(i),
-            state.groups.filter(
-              ({ place }) => place.at === 'display' && place.raid === number && place.box === box,
-            ).length,
-          ]),
-        )
-      }
+      expect(markup).not.toContain('role="tabpanel"')
+      for (const { number } of state.raids) expect(markup).toContain(`data-tab="raid-${number}"`)
     }
     for (let seed = 1; seed < 20 && !looked; seed++) play(tableOf('1940-08-15'), seed, look)
     expect(looked).toBe(true)
+  })
+
+  test('squadrons asked for on the Tote Board bring it over the map', () => {
+    const { day } = dayWith({ space: '6/11c', target: 'hornchurch-airfield', deployed: true })
+    for (const id of ['54', '65', '74']) squadron(day, id).place = { at: 'rearm' }
+    const based = day.squadrons.filter(({ home }) => home === '6/11c')
+    const pause = pauseAfter(chooseSquadron('disperse', based))
+    const markup = draw({ state: day, pause })
+    for (const { id } of based) expect(drawn(markup, `squadron:${id}`)).toBe(true)
+  })
+
+  test('a squadron that meets a raid lies in its display, with the open question beside it', () => {
+    const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2')
+    fly(day, '7/11a/MED 54 65')
+    const pause = pauseAfter(intercept(day, raid), 'join 54')
+    const markup = draw({ state: day, pause })
+    const panel = markup.slice(markup.indexOf('role="tabpanel"'))
+    expect(drawn(panel, 'squadron:54')).toBe(true)
+    expect(drawn(panel, 'squadron:65')).toBe(false)
+    expect(drawn(markup, 'squadron:65')).toBe(true)
+  })
+})
+
+describe('counters', () => {
+  test('each of them is one element on the board, with one name for ever', () => {
+    let question = 0
+    const look = ({ state, pause, notes }: Match<Day>) => {
+      if (question++ % 12 > 0) return
+      const markup = draw({ state, pause, notes })
+      const pieces = [...markup.matchAll(/data-piece="([^"]+)"/g)].map(([, piece]) => piece)
+      expect(new Set(pieces).size).toBe(pieces.length)
+      for (const squadron of state.squadrons)
+        if (boxOf(squadron)) expect(pieces).toContain(`squadron:${squadron.id}`)
+      for (const { number } of state.raids) expect(pieces).toContain(`raid:${number}`)
+    }
+    play(tableOf('1940-08-15'), 5, look, 240)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { grownBox, type Rect, ROOM, tokenPlaces } from '../../board/map/index.ts'
+import { grownBox, type Rect, ROOM, raidPlaces, tokenPlaces } from '../../board/map/index.ts'
 
 const overlap = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
@@ -18,6 +18,23 @@ describe('squadrons in a box', () => {
       }
       expect(tokens.filter((a, i) => tokens.slice(i + 1).some(b => overlap(a, b)))).toEqual([])
     }
+  })
+
+  test('raids stand at the left of their box, and no squadron lies under one', () => {
+    for (const raids of [1, 2, 3])
+      for (let count = 0; count <= 12; count++) {
+        const markers = raidPlaces(raids, box)
+        const tokens = tokenPlaces(count, box, raids)
+        const { x, width } = grownBox(count, box, raids)
+        expect([markers.length, tokens.length]).toEqual([raids, count])
+        const half = (markers[0]?.x ?? 0) - x
+        const edge = Math.max(...markers.map(marker => marker.x)) + half
+        for (const token of tokens) {
+          expect(token.x).toBeGreaterThanOrEqual(edge)
+          expect(token.x + token.width).toBeLessThanOrEqual(x + width)
+        }
+        expect(tokens.filter((a, i) => tokens.slice(i + 1).some(b => overlap(a, b)))).toEqual([])
+      }
   })
 
   test('up to three have the full height; more stand in rows of three, all of one size', () => {

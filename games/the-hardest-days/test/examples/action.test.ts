@@ -39,16 +39,19 @@ test('THD-EX-16 a raid in 6/11b with target London goes to 6/11c', () => {
 })
 
 test('THD-EX-17 three hunters and four squadrons in one MED box: three must fight, the fourth may', () => {
-  const { day, raid } = dayWith({ space: '6/11c', deployed: true }, 'hunt/left I/JG3 I/JG26 I/JG51')
-  fly(day, '6/11c/MED 54 65 610 32')
-  reduce(day, '32')
+  const met = () => {
+    const { day, raid } = dayWith({ space: '6/11c', deployed: true }, 'hunt/left I/JG3 I/JG26 I/JG51')
+    fly(day, '6/11c/MED 54 65 610 32')
+    reduce(day, '32')
+    return intercept(day, raid)
+  }
   // 32 is reduced: it goes first, unasked. Two of the other three follow, the last is asked whether it joins.
   const played = 'intercepted 610, intercepted 54'
-  expect(offers(intercept(day, raid))).toEqual(['54', '65', '610'])
-  const pause = pauseAfter(intercept(day, raid), played)
+  expect(offers(met())).toEqual(['54', '65', '610'])
+  const pause = pauseAfter(met(), played)
   expect(pause).toMatchObject({ ask: 'join' })
   expect(ids(pause)).toEqual(['65', 'done'])
-  expect(stopsFor(intercept(day, raid), [played, 'join done'])).toBe('hunt-placement')
+  expect(stopsFor(met(), [played, 'join done'])).toBe('hunt-placement')
 })
 
 test('THD-EX-18 a placement die of 2 puts C squadrons left, A in the centre, B right', () => {

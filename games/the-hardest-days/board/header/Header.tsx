@@ -1,0 +1,149 @@
+import { Chit, dayText, Header, minus, TipText, Told, TurnTrack } from '@tallyho/kit'
+import { packOf } from '../../pack/index.ts'
+import { REGIONS, type Region } from '../../pack/types.ts'
+import { CLOCK, LAST_SEGMENT } from '../../rules/02-terms/terms.ts'
+import { MOST_AT_DUSK } from '../../rules/05-patrol.ts'
+import { levelOf, lossesOf, victoryPoints } from '../../rules/16-victory.ts'
+import type { Day } from '../../state.ts'
+import { regionName, WEATHER_NAMES } from '../pieces/names.ts'
+import { WeatherSymbol } from '../plot/markers.tsx'
+import { EventChitTip, type LastEvent } from './EventChit.tsx'
+import { SectorClock } from './SectorClock.tsx'
+
+/** Along the edge of the map: clock, weather, score, last event. */
+export function DayHeader(props: {
+  readonly day: Day
+  readonly last: LastEvent | undefined
+  levelName(level: string): string
+}) {
+  const { day, last, levelName } = props
+  return (
+    <Header
+      emblem={<SectorClock segment={day.segment} size={52} />}
+      title={packOf(day).scenario(day.scenario).title}
+      subtitle={isFlying(day) ? `Air action ${day.action}` : dayText(day.scenario)}
+    >
+      <Hours day={day} />
+      <div className="header-weather">
+        {REGIONS.map(region => (
+          <Weather key={region} day={day} region={region} />
+        ))}
+      </div>
+      <Score day={day} levelName={levelName} />
+      <Last last={last} pack={day.pack} />
+    </Header>
+  )
+}
+
+/** An Air Action Phase is on. */
+const isFlying = (day: Day): boolean => day.action > 0 && day.raids.length > 0
+
+/** The seven segments; fighter groups on their way back to readiness wait at later hours. */
+function Hours({ day }: { readonly day: Day }) {
+  return (
+    <TurnTrack
+      label="Time of day"
+      turns={CLOCK.map((name, segment) => ({
+        now: segment === day.segment,
+        className: `hour hour-${segment % 3}`,
+        name: <Hour key={name} day={day} name={name} segment={segment} />,
+      }))}
+    />
+  )
+}
+
+function Hour(props: { readonly day: Day; readonly name: string; readonly segment: number }) {
+  const { day, name, segment } = props
+  const waiting = day.groups.filter(({ place }) => place.at === 'clock' && place.segment === segment)
+  const now = segment === day.segment
+  return (
+    <Told
+      className="hour-told"
+      label={`${name}${now ? ', now' : ''}, ${waiting.length} fighter groups waiting`}
+      tip={
+        <TipText title={name}>
+          <p>
+            {waiting.length === 0
+              ? 'No fighter groups wait here for turnaround.'
+              : `Ready again at this hour: ${waiting.map(({ id }) => id).join(', ')}.`}
+          </p>
+          {now && day.timeOnClock && <p>The Time chit of this segment is on the clock.</p>}
+          {segment === LAST_SEGMENT && (
+            <p>
+              At this hour at most {MOST_AT_DUSK} patrols may fly{now && `; ${day.patrols} have`}.
+            </p>
+          )}
+        </TipText>
+      }
+    >
+      <span className="hour-name">{segment === CLOCK.length - 1 ? 'End' : name}</span>
+      <span className="hour-waiting">
+        {waiting.length > 0 && `✈ ${waiting.length}`}
+        {now && segment === LAST_SEGMENT && `${day.patrols}/${MOST_AT_DUSK}`}
+      </span>
+      {now && day.timeOnClock && <span className="hour-chit">T</span>}
+    </Told>
+  )
+}
+
+function Weather({ day, region }: { readonly day: Day; readonly region: Region }) {
+  const weather = day.weather[region]
+  return (
+    <Told
+      className={`weather weather-of-${region}`}
+      label={`Weather ${regionName(region)}: ${WEATHER_NAMES[weather]}`}
+      tip={
+        <TipText title={`${regionName(region)}: ${WEATHER_NAMES[weather]}`}>
+          <p>Weather changes detection, evasion, shifts between sections and bombing.</p>
+        </TipText>
+      }
+    >
+      <svg viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true">
+        <WeatherSymbol weather={weather} />
+      </svg>
+      <span>{regionName(region)}</span>
+    </Told>
+  )
+}
+
+function Score({ day, levelName }: { readonly day: Day; levelName(level: string): string }) {
+  const points = victoryPoints(day)
+  const { groupsHeavy, groupsLight, squadronsHeavy, squadronsLight, bombDamage } = lossesOf(day)
+  const level = levelName(levelOf(points))
+  return (
+    <Told
+      className="score"
+      label={`Victory points ${points}, ${level}; bomb damage ${bombDamage}`}
+      tip={
+        <TipText title={`Victory points: ${points}`}>
+          <p>
+            Groups: {groupsHeavy} heavy × 2, {groupsLight} light × 1.
+          </p>
+          <p>
+            Squadrons: {squadronsHeavy} heavy × −2, {squadronsLight} light × −1.
+          </p>
+          <p>Bomb damage: {bombDamage} × −1.</p>
+        </TipText>
+      }
+    >
+      <span className="score-points">{minus(points)}</span>
+      <span className="score-level">
+        <span>{level}</span>
+        <small className="score-damage">bomb damage {bombDamage}</small>
+      </span>
+    </Told>
+  )
+}
+
+function Last({ last, pack }: { readonly last: LastEvent | undefined; readonly pack: string }) {
+  if (!last) return undefined
+  return (
+    <Told
+      className="last-event"
+      label={`Last event: ${last.title}${last.applies ? '' : ', no effect'}`}
+      tip={<EventChitTip last={last} pack={pack} />}
+    >
+      <Chit kind={`Last event${last.applies ? '' : ' · no effect'}`} title={last.title} />
+    </Told>
+  )
+}

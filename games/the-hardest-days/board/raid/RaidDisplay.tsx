@@ -1,0 +1,213 @@
+import type { Logged } from '@tallyho/engine'
+import { Stack, usePick, usePlace, useTip } from '@tallyho/kit'
+import { EVENT_WORDS } from '../../pack/event-words.ts'
+import { packOf } from '../../pack/index.ts'
+import { SECTIONS, type Section } from '../../pack/types.ts'
+import { groupsIn, squadronsIn } from '../../rules/02-terms/terms.ts'
+import type { Day, Raid } from '../../state.ts'
+import { GroupCounter, SquadronCounter } from '../pieces/counters.tsx'
+import {
+  ALTITUDE_NAMES,
+  BOX_TITLES,
+  EFFORT_NAMES,
+  EVADE_NAMES,
+  INTELLIGENCE_NAMES,
+  SECTION_NAMES,
+  trackName,
+  WARNING_NAMES,
+} from '../pieces/names.ts'
+import { shownGroup, shownRaid, shownSquadron } from '../pieces/shown.ts'
+import { raidLabel } from '../plot/markers.tsx'
+import { fightsOf, raidNotes } from '../views.ts'
+import { RaidTip } from './RaidTip.tsx'
+
+const BOXES = ['hunt', 'bomber', 'escort'] as const
+type BoxName = (typeof BOXES)[number]
+
+interface DisplayProps {
+  readonly day: Day
+  readonly raid: Raid
+  readonly notes: readonly Logged[]
+}
+
+/** Side of a counter on a display, in pixels. */
+const SIZE = 44
+
+/** One Raid Display: three boxes of three sections, and the Channel Patrol. */
+export function RaidDisplay({ day, raid, notes }: DisplayProps) {
+  const own = raidNotes(notes, raid.number)
+  return (
+    <div className="display-slot">
+      <section className="display" aria-label={`Raid Display ${raid.number}`}>
+        <div className="display-side">
+          <RaidHead day={day} raid={raid} />
+          <RaidState raid={raid} />
+          <Fights fights={fightsOf(own)} />
+          <Meeting day={day} raid={raid} />
+        </div>
+        <div className="display-grid">
+          {BOXES.map(box => (
+            <Row key={box} day={day} raid={raid} box={box} own={own} />
+          ))}
+          <div className="display-patrol">
+            <span>{BOX_TITLES.patrol}</span>
+            <Stack>
+              {groupsIn(day, raid, 'patrol').map(group => (
+                <GroupCounter key={group.id} size={SIZE} {...shownGroup(day, group)} />
+              ))}
+            </Stack>
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** Number of a raid, and what is known of it in a line or two. */
+function RaidHead({ day, raid }: { readonly day: Day; readonly raid: Raid }) {
+  const shown = shownRaid(day, raid)
+  const pick = usePick(`raid:${raid.number}`, raidLabel(shown))
+  const tip = useTip(() => <RaidTip {...shown} />)
+  return (
+    <div className="display-head" {...pick} {...tip}>
+      <span className={`display-number raid-${raid.effort}`}>{raid.number}</span>
+      <div className="display-facts">
+        <span>
+          {EFFORT_NAMES[raid.effort]} · {trackName(raid.track)}
+        </span>{' '}
+        <span>
+          {raid.size === undefined ? 'size unknown' : `size ${raid.size}`}
+          {raid.deployed && ` · ${ALTITUDE_NAMES[raid.altitude].toLowerCase()}`}
+        </span>{' '}
+        <strong>{shown.target ? `→ ${shown.target}` : 'no target yet'}</strong>
+      </div>
+    </div>
+  )
+}
+
+/** Squadrons that meet the raid, before a die gives them their sections. */
+function Meeting({ day, raid }: { readonly day: Day; readonly raid: Raid }) {
+  const squadrons = day.squadrons.filter(
+    ({ place }) => place.at === 'intercepting' && place.raid === raid.number,
+  )
+  if (squadrons.length === 0) return undefined
+  return (
+    <div className="display-meeting">
+      <span>Intercepting</span>
+      <Stack label={`Squadrons that meet raid ${raid.number}`}>
+        {squadrons.map(squadron => (
+          <SquadronCounter key={squadron.id} size={SIZE} {...shownSquadron(day, squadron)} />
+        ))}
+      </Stack>
+    </div>
+  )
+}
+
+/** What else is known of a raid. */
+function RaidState({ raid }: { readonly raid: Raid }) {
+  const facts = [
+    raid.warning && `Warning ${WARNING_NAMES[raid.warning].toLowerCase()}`,
+    raid.intelligence && `intelligence ${INTELLIGENCE_NAMES[raid.intelligence].toLowerCase()}`,
+    raid.intercepted && 'intercepted',
+    raid.bombed && 'bombed',
+    raid.recovering && 'going home',
+    ...raid.kept.map(({ reminder }) => EVENT_WORDS[reminder].title),
+  ].filter(fact => typeof fact === 'string')
+  return <p className="display-state">{facts.join(' · ')}</p>
+}
+
+interface RowProps {
+  readonly day: Day
+  readonly raid: Raid
+  readonly box: BoxName
+  readonly own: readonly Logged[]
+}
+
+function Row({ day, raid, box, own }: RowProps) {
+  return (
+    <>
+      <div className="display-box">
+        <strong>{BOX_TITLES[box]}</strong>
+        <Placement day={day} box={box} own={own} />
+      </div>
+      {SECTIONS.map((section, i) => (
+        <SectionCell key={section} day={day} raid={raid} box={box} section={section} letter={i} />
+      ))}
+    </>
+  )
+}
+
+/** The die that sent units to their sections, and what it says about evading. */
+function Placement({
+  day,
+  box,
+  own,
+}: {
+  readonly day: Day
+  readonly box: BoxName
+  readonly own: readonly Logged[]
+}) {
+  const what = { hunt: 'hunt-placement', bomber: 'placement', escort: undefined }[box]
+  const note = what && own.find(note => note.what === what)
+  if (!note) return undefined
+  const die = Number(note.facts.die)
+  const evade = box === 'hunt' ? packOf(day).pack.placement.hunt[die - 1]?.evade : undefined
+  return (
+    <small>
+      die {die}: {String(note.facts.letters).split('').join('·')}
+      {evade && `; ${EVADE_NAMES[evade.when].toLowerCase()}: ${SECTION_NAMES[evade.section].toLowerCase()}`}
+    </small>
+  )
+}
+
+function SectionCell({
+  day,
+  raid,
+  box,
+  section,
+  letter,
+}: Omit<RowProps, 'own'> & { readonly section: Section; readonly letter: number }) {
+  const name = `Raid ${raid.number}, ${BOX_TITLES[box]} Box, ${SECTION_NAMES[section].toLowerCase()} section`
+  const pick = usePlace(`section:${raid.number}/${box}/${section}`, name)
+  const groups = groupsIn(day, raid, box, section)
+  const squadrons = box === 'escort' ? [] : squadronsIn(day, raid, box, section)
+  const fixed = packOf(day).pack.placement.fixed[letter]
+  return (
+    <div className={`section section-${box}`} {...pick}>
+      {box !== 'bomber' && groups.length + squadrons.length === 0 && (
+        <span className="section-letter">{fixed}</span>
+      )}
+      {groups.length > 0 && (
+        <Stack label={`${name}: groups`}>
+          {groups.map(group => (
+            <GroupCounter key={group.id} size={SIZE} {...shownGroup(day, group)} />
+          ))}
+        </Stack>
+      )}
+      {squadrons.length > 0 && (
+        <Stack label={`${name}: squadrons`}>
+          {squadrons.map(squadron => (
+            <SquadronCounter key={squadron.id} size={SIZE} {...shownSquadron(day, squadron)} />
+          ))}
+        </Stack>
+      )}
+    </div>
+  )
+}
+
+/** Fights of this combat so far. */
+function Fights({ fights }: { readonly fights: readonly Logged[] }) {
+  if (fights.length === 0) return undefined
+  return (
+    <ul className="fights" aria-label="Fights of this combat">
+      {fights.map(({ at, facts }) => (
+        <li key={`${at}-${String(facts.squadron)}-${String(facts.group)}`}>
+          <b>{String(facts.squadron)}</b> {mark(facts.squadronResult)} v <b>{String(facts.group)}</b>{' '}
+          {mark(facts.groupResult)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const mark = (result: unknown): string => (result === 'none' ? '–' : String(result))

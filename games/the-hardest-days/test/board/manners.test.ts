@@ -1,0 +1,124 @@
+import type { Choice, Procedure } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { MANNERS } from '../../board/manners.ts'
+import { setUp } from '../../rules/03-set-up.ts'
+import { patrol } from '../../rules/05-patrol.ts'
+import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
+import { intercept } from '../../rules/11-interception.ts'
+import type { Day } from '../../state.ts'
+import { aDay, aRaid, dayWith, fly, pauseAfter, reduce, squadron } from '../kit/table.ts'
+
+function asked(procedure: Procedure<unknown>, lines = ''): Choice {
+  const pause = pauseAfter(procedure, lines)
+  if (pause.kind !== 'choice') throw new Error('Nobody is asked')
+  return pause
+}
+
+/** What the table says of something that is not lit. */
+function why(day: Day, choice: Choice, ref: string): string | undefined {
+  expect(choice.options.flatMap(({ on }) => on ?? [])).not.toContain(ref)
+  return MANNERS.whyNot?.(day, choice, ref)
+}
+
+describe('why something cannot be chosen', () => {
+  test('green squadrons: another sector, a Hurricane where a Spitfire is due, one that is green already', () => {
+    const day = aDay({ scenario: '1940-08-15' })
+    const choice = asked(setUp(day))
+    const other = day.squadrons.find(
+      ({ home }) => !choice.options.some(({ id }) => squadron(day, id).home === home),
+    )
+    expect(why(day, choice, `squadron:${other?.id}`)).toContain(`is based in ${other?.home}`)
+  })
+
+  test('patrols: who is not ready, who is cut off, what is too far, what is no airborne box', () => {
+    const day = aDay()
+    day.damaged.push('hornchurch-airfield')
+    squadron(day, '43').place = { at: 'rearm' }
+    const who = asked(patrol(day))
+    expect(why(day, who, 'squadron:43')).toBe('43 Squadron is re-arming: only READY squadrons go on patrol.')
+    expect(why(day, who, 'squadron:54')).toBe(
+      'Communications at Hornchurch are cut: nobody goes on patrol from there.',
+    )
+    expect(why(day, who, 'target:dover-radar')).toBeUndefined()
+    const where = asked(patrol(day), 'patrol-squadron 32')
+    expect(why(day, where, 'box:4/10a/HIGH')).toMatch(/^A patrol from 7\/11b flies there or next door: /)
+    expect(why(day, where, 'box:7/11b/READY')).toBe('A patrol flies: choose a LOW, MED or HIGH box.')
+  })
+
+  test('moves: who has moved, who is not on the map, which boxes are in reach', () => {
+    const day = aDay()
+    aRaid(day)
+    fly(day, '4/10b/LOW 43')
+    squadron(day, '54').place = { at: 'inflight' }
+    const who = asked(moveSquadrons(day), 'move-squadron 32')
+    expect(why(day, who, 'squadron:32')).toBe('32 Squadron has moved in this phase.')
+    expect(why(day, who, 'squadron:54')).toBe('54 Squadron is flying home.')
+    const where = asked(moveSquadrons(day), 'move-squadron 43')
+    expect(why(day, where, 'box:4/10b/HIGH')).toBe(
+      'From LOW in 4/10b it goes to MED there, or to LOW next door.',
+    )
+  })
+
+  test('interceptions: who is elsewhere, two levels away, at another level, or taken already', () => {
+    const { day } = dayWith({ space: '7/11a', deployed: true, altitude: 'LOW' })
+    fly(day, '7/11a/LOW 54 32, 7/11a/MED 65, 7/11a/HIGH 74, 6/11c/LOW 610')
+    const [raid] = day.raids
+    if (!raid) throw new Error('No raid')
+    const choice = asked(intercept(day, raid), 'join 54')
+    expect(why(day, choice, 'squadron:54')).toBe('54 Squadron meets the raid already.')
+    expect(why(day, choice, 'squadron:65')).toBe('65 Squadron is at another level: only a roll brings it in.')
+    expect(why(day, choice, 'squadron:74')).toBe('74 Squadron is two levels away from raid 1.')
+    expect(why(day, choice, 'squadron:610')).toBe('610 Squadron is over 6/11c, raid 1 over 7/11a.')
+    expect(why(day, choice, 'squadron:43')).toBe('43 Squadron is ready at its airfield.')
+  })
+
+  test('hunters catch reduced squadrons first', () => {
+    const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'hunt/left I/JG3')
+    fly(day, '7/11a/MED 54 65 74')
+    reduce(day, '54 65')
+    expect(why(day, asked(intercept(day, raid)), 'squadron:74')).toMatch(
+      /^Reduced squadrons are caught first/,
+    )
+  })
+
+  test('fights: who is in another section, which section is done', () => {
+    const { day, raid } = dayWith(
+      { space: '7/11a', deployed: true },
+      'hunt/left I/JG3 I/JG26, hunt/centre II/JG3, bomber/left I/KG2',
+    )
+    fly(day, '7/11a/MED 54 65 610')
+    // Letters A, B, C go left, centre, right: 610 (A) left, 54 (B) in the centre, 65 (C) flies through.
+    const section = asked(intercept(day, raid), 'hunt-placement 1')
+    expect(section.ask).toBe('hunt-section')
+    expect(why(day, section, 'section:1/hunt/right')).toBe('Nobody is left to fight in this section.')
+    const again = dayWith(
+      { space: '7/11a', deployed: true },
+      'hunt/left I/JG3 I/JG26, hunt/centre II/JG3, bomber/left I/KG2',
+    )
+    fly(again.day, '7/11a/MED 54 65 610')
+    const aside = asked(intercept(again.day, again.raid), 'hunt-placement 1, hunt-section left')
+    expect(aside.ask).toBe('set-aside')
+    expect(why(again.day, aside, 'group:II/JG3')).toBe(
+      'II/JG3 is not in the left section of the Hunt Box, which fights now.',
+    )
+  })
+})
+
+describe('a day that is decided', () => {
+  const late = (space: string, recovering = true, segment = 6) => {
+    const { day } = dayWith({ space: '4/10b', deployed: true, recovering }, 'bomber/left I/KG2', { segment })
+    fly(day, `${space}/MED 54`)
+    return MANNERS.decided?.(day, 'raf')
+  }
+
+  test('the last raids fly home and nobody is near', () => {
+    expect(late('6/11c')).toBe(true)
+  })
+  test('not while a squadron can meet one, a raid still attacks, or the day goes on', () => {
+    expect(late('4/10b')).toBe(false)
+    expect(late('4/10a')).toBe(false)
+    expect(late('6/11c', false)).toBe(false)
+    expect(late('6/11c', true, 5)).toBe(false)
+    expect(MANNERS.decided?.(aDay({ segment: 6 }), 'raf')).toBe(false)
+  })
+})
