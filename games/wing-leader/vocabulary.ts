@@ -158,6 +158,7 @@ export interface Notes {
   mission: NamedUnit & { readonly from: Mission; readonly to: Mission }
   plan: NamedUnit & { readonly plan: Plan; readonly points: number }
   moved: NamedUnit & Way & { readonly facing: Facing; readonly marker: Unit['marker'] }
+  faces: NamedUnit & { readonly facing: Facing }
   'slow-climb': NamedUnit & Somewhere & { readonly up: boolean }
   throttle: NamedUnit & { readonly throttle: ThrottleOption['throttle']; readonly fuel: number }
   landed: NamedUnit
@@ -174,6 +175,7 @@ export interface Notes {
     readonly points: number
   }
   // Reactions (10.4)
+  closes: NamedUnit & Way & { readonly target: NamedUnit }
   /** Totals of at least `late` and `successful` are such reactions. */
   reaction: NamedUnit &
     Rolled & {

@@ -169,6 +169,7 @@ export const MOVEMENT = {
       const way = from === to ? `stays at ${to}` : `flies from ${from} to ${to}`
       return `${unitIn(note)} ${way}${marker ? MARKERS[marker] : ''}.`
     },
+    faces: note => `${unitIn(note)} now faces ${FACING_WORDS[note.facing]}.`,
     'slow-climb': note =>
       note.up
         ? `${unitIn(note)} climbs slowly to ${note.square}.`
@@ -182,6 +183,8 @@ export const MOVEMENT = {
     'dive-bonus': note => `${unitIn(note)} declares a dive.`,
     'tanks-dropped': note => `${unitIn(note)} jettisons its drop tanks.`,
     'vector-reached': note => `${unitIn(note)} has reached its Vector at ${note.square} and circles.`,
+    closes: note =>
+      `${unitIn(note)} flies from ${note.from} to ${note.to} and closes on ${unitIn(note.target)}.`,
     reaction: note => {
       const result = { none: 'no', late: 'a late', successful: 'a successful' }[note.reaction]
       return `${unitIn(note)} guards ${unitIn(note.bomber)} against ${unitIn(note.intruder)}: roll ${rollIn(note)}, ${result} reaction.`
