@@ -12,7 +12,7 @@ import { isBalbo, leaveWing } from '../09-command/wings.ts'
 import { dropTanks } from '../10-air-combat/aftermath.ts'
 import { breakAndTurn, leaveLufbery } from '../10-air-combat/cohesion.ts'
 import { joinTargetsDogfight, tendDogfights } from '../10-air-combat/dogfights.ts'
-import { joinCombat, reactToArrival, reactToEntry } from '../10-air-combat/reaction.ts'
+import { joinCombat, reactToArrival, reactToEntry, tellClosing } from '../10-air-combat/reaction.ts'
 import { enterLufbery, LUFBERY_COST, setThrottle } from '../13-advanced.ts'
 import { sufferBarrage } from '../14-surface/barrage.ts'
 import { jettison } from '../15-bombing/attacks.ts'
@@ -190,6 +190,7 @@ function* step(battle: Battle, unit: Unit, flight: Flight, option: StepOption): 
   if (edge !== undefined) return leaveMap(battle, unit, flight, edge)
   arrive(battle, unit, flight, { square: unit.square, how: 'entered', from }, headOn)
   // WL-10.4.3.a
+  if (late.length > 0) tellClosing(battle, unit, from)
   yield* joinCombat(battle, late, unit.square)
 }
 

@@ -4,7 +4,7 @@ import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { counting, type Modifier, sumOf, twoDice } from '../01-words/dice.ts'
 import { altitudeOf, distance, nameOf } from '../01-words/geometry.ts'
-import { isAvailable, isBomber, isEscort, isFighter, named } from '../01-words/units.ts'
+import { isAvailable, isBomber, isEscort, isFighter, named, unitAt } from '../01-words/units.ts'
 import { isHighSpeed } from '../03-aircraft/ratings.ts'
 import { canSee, sightBetween, worseOfHaze } from '../04-sky.ts'
 import { cameHeadOn, gainTally } from '../07-tallies/tallies.ts'
@@ -49,16 +49,21 @@ export function* reactToEntry(battle: Battle, intruder: Unit, bomber: Unit): Pro
   if (!isFighter(intruder) || !isBomber(bomber)) return NO_RESPONSE
   const ready = escortsOf(battle, bomber)
   if (ready.length === 0) return NO_RESPONSE
-  if (noted())
-    note('WL-10.4.a', 'closes', {
-      ...named(intruder),
-      from: nameOf(intruder.deeds.began),
-      to: nameOf(intruder.square),
-      target: named(bomber),
-    })
+  tellClosing(battle, intruder, intruder.deeds.began)
   const pairs = yield* declare(bomber, [intruder], ready)
   const reaction = yield* rollAll(battle, bomber, pairs)
   return yield* respond(battle, reaction, pairs)
+}
+
+/** In mid-move: whoever has to answer it knows how far it has come. */
+export function tellClosing(battle: Battle, intruder: Unit, from: Square): void {
+  if (intruder.tally === undefined || !noted()) return
+  note('WL-10.4.a', 'closes', {
+    ...named(intruder),
+    from: nameOf(from),
+    to: nameOf(intruder.square),
+    target: named(unitAt(battle, intruder.tally)),
+  })
 }
 
 /** WL-10.4.4.a WL-Q-46 A bomber has ended its move on top of fighters that have tallied it. */
