@@ -146,7 +146,7 @@ const anybody: Player = (_, { options }, numbers) => numbers(options.length)
 /** Somebody who is shy of what ends a fight, and otherwise does anything. */
 const bold: Player = (_, { options }, numbers) => {
   const calm = options.flatMap(({ id }, i) =>
-    /^(break|jettison|home|go-home|load|end$|stop$)/.test(id) ? [] : [i],
+    /^(break|jettison|steer|home|go-home|load|end$|stop$)/.test(id) ? [] : [i],
   )
   return calm[numbers(calm.length)] ?? 0
 }
