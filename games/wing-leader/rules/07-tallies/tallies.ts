@@ -18,7 +18,7 @@ export function hasTally(unit: Unit): boolean {
   return unit.tally !== undefined || unit.balloon !== undefined
 }
 
-const TALLY_REACH = 9
+export const TALLY_REACH = 9
 
 /** WL-7.2.c On the map, in sight, and less than ten squares away. */
 export function canReach(battle: Battle, unit: Unit, target: Unit): boolean {
