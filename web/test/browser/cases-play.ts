@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { answer, begin, type Case, isOver, lobby, player, shoot } from './desk.ts'
+import { answer, begin, type Case, isOver, lobby, player, playToTheEnd, shoot } from './desk.ts'
 
 /** Takes what the hint shows now and then, else any answer: the whole day is played by clicking. */
 async function clickThrough(page: Page): Promise<number> {
@@ -37,6 +37,7 @@ export const playCases: readonly Case[] = [
     async run(desk) {
       const page = await lobby(await desk.fresh(), desk.url)
       await begin(page)
+      await page.getByTestId('lesson').click()
       const hidden = await page.locator('.lesson p').evaluate(text => text.scrollHeight - text.clientHeight)
       assert.equal(hidden, 0, 'the first lesson is cut')
       await shoot(page, desk.shots, 'table-early')
@@ -62,7 +63,7 @@ export const playCases: readonly Case[] = [
       await begin(page, 'sample', 'noon')
       await answer(page, () => 0)
       await answer(page, () => 0)
-      await page.getByTestId('machine-on').click()
+      await playToTheEnd(page)
       await page.getByTestId('final').waitFor()
     },
   },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { BrowserContext, Page } from 'playwright-core'
-import { answersGiven, begin, type Case, machineOnce, question, quickLobby, WIDE } from './desk.ts'
+import { answersGiven, begin, type Case, lobby, machineOnce, playToTheEnd, question, WIDE } from './desk.ts'
 
 /** The app built with another rule: in the sample a 4 hits as well. Returns what brings the old build back. */
 async function changeRules(context: BrowserContext): Promise<() => void> {
@@ -33,13 +33,13 @@ export const rulesCases: readonly Case[] = [
     name: 'a rule changed on purpose loses no saved game',
     async run({ fresh, url }) {
       const context = await fresh(WIDE, { serviceWorkers: 'block' })
-      const page = await quickLobby(context, url)
+      const page = await lobby(context, url)
       await begin(page, 'sample', 'noon')
       for (let i = 0; i < 20; i++) await machineOnce(page)
       const before = { url: page.url(), asked: await question(page), answers: await answersGiven(page) }
       await toLobby(page, url)
       await begin(page, 'sample', 'dusk')
-      await page.getByTestId('machine-on').click()
+      await playToTheEnd(page)
       const heading = page.getByTestId('final').getByRole('heading').first()
       await heading.waitFor()
       const finished = { url: page.url(), result: await heading.textContent() }
@@ -80,9 +80,9 @@ export const rulesCases: readonly Case[] = [
   {
     name: 'a finished game takes nothing back; playing on from it is a game of its own',
     async run({ fresh, url }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await begin(page, 'sample', 'dusk')
-      await page.getByTestId('machine-on').click()
+      await playToTheEnd(page)
       await page.getByTestId('final').waitFor()
       const finished = page.url()
       const answers = await answersGiven(page)

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { answer, begin, type Case, lobby, question } from './desk.ts'
+import { answer, begin, type Case, lobby, playToTheEnd, question } from './desk.ts'
 
 /** A finished game, played by the machine, and the link to its replay. */
 async function finished(page: Page): Promise<string> {
   await begin(page)
   await answer(page, () => 0)
-  await page.getByTestId('machine-on').click()
+  await playToTheEnd(page)
   await page.getByTestId('final').waitFor({ timeout: 60_000 })
   await page.getByTestId('final').getByTestId('share').click()
   return page.getByTestId('share-link').inputValue()

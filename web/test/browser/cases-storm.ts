@@ -11,8 +11,8 @@ import {
   machineOnce,
   moved,
   optionsOf,
+  playToTheEnd,
   question,
-  quickLobby,
   shoot,
   stepNow,
   take,
@@ -118,7 +118,7 @@ export const stormCases: readonly Case[] = [
   {
     name: 'Storm Above the Reich: a person leads the staffel through a mission of 1943, back to the roster',
     async run({ fresh, url, shots }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await begin(page, GAME, '1943-early')
       const roster = page.getByRole('region', { name: 'Pilot Roster' })
       assert.equal(await roster.locator('[data-ref^="pilot:"]').count(), 18)
@@ -165,13 +165,13 @@ export const stormCases: readonly Case[] = [
   {
     name: 'Storm Above the Reich: the machine flies a season of six missions, watched to the last page',
     async run({ fresh, url, shots }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await page.getByTestId(`game-card-${GAME}`).click()
       await page.locator('#seat-staffel').selectOption('machine')
       await begin(page, GAME, '1943-early')
       const start = await answersGiven(page)
       await moved(page, start)
-      await page.getByTestId('machine-on').click()
+      await playToTheEnd(page)
       const final = page.getByTestId('final')
       await final.waitFor({ timeout: 120_000 })
       assert.match(
@@ -195,7 +195,7 @@ export const stormCases: readonly Case[] = [
   {
     name: 'Storm Above the Reich: two campaigns side by side, each goes on where it was',
     async run({ fresh, url }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       const played: { asked: string; options: string[] }[] = []
       for (const [scenario, step] of [
         ['1943-early', 'purchase'],
@@ -228,7 +228,7 @@ export const stormCases: readonly Case[] = [
   {
     name: 'Storm Above the Reich: a campaign is exported, deleted, imported and goes on; broken files are told apart',
     async run({ fresh, url }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await begin(page, GAME, '1944-late')
       await toStep(page, 'briefing')
       await take(page, 'fly')
@@ -286,7 +286,7 @@ export const stormCases: readonly Case[] = [
   {
     name: 'Storm Above the Reich: closed in the middle of an attack, it goes on there',
     async run({ fresh, url }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await begin(page, GAME, 'training')
       await goIn(page)
       await take(page, 'all/determined')

@@ -14,25 +14,6 @@ import {
 
 export const tableCases: readonly Case[] = [
   {
-    name: 'event cards follow one another, and the space bar skips to the last',
-    async run({ fresh, url }) {
-      const page = await lobby(await fresh(), url)
-      await begin(page)
-      const skip = page.getByTestId('event').getByText('Skip')
-      for (let i = 0; i < 200 && !(await skip.isVisible()); i++) {
-        const before = await answersGiven(page)
-        await page.getByTestId('machine-once').click()
-        await moved(page, before)
-      }
-      await skip.waitFor()
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-      await page.keyboard.press('Space')
-      await skip.waitFor({ state: 'detached' })
-      const [, at, of] = /(\d+) of (\d+)/.exec(String(await page.getByTestId('event').textContent())) ?? []
-      assert.equal(at, of)
-    },
-  },
-  {
     name: 'everything that can be pressed has a name, in the lobby, at the table and in the drawers',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)

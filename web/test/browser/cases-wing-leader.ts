@@ -12,8 +12,8 @@ import {
   lobby,
   moved,
   optionsOf,
+  playToTheEnd,
   question,
-  quickLobby,
   shoot,
   stepNow,
 } from './desk.ts'
@@ -121,7 +121,7 @@ export const wingLeaderCases: readonly Case[] = [
   {
     name: 'Wing Leader: two people at one screen play the first scenario to its score',
     async run({ fresh, url, shots }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await sit(page, 'wl-01', 'person', 'person')
       assert.match(await page.getByTestId('asker').textContent().then(String), /Luftwaffe/)
       const [vectors, far, near] = [0, 1, 2].map(() => ({ tried: 0, answers: 0 })) as [Clicks, Clicks, Clicks]
@@ -144,7 +144,7 @@ export const wingLeaderCases: readonly Case[] = [
   {
     name: 'Wing Leader: a square among very many is found by its name, and a click on the map is quick',
     async run({ fresh, url }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await sit(page, 'wl-01', 'machine', 'person')
       const more = page.getByTestId('more-on-map')
       const toVector = async () => {
@@ -174,7 +174,7 @@ export const wingLeaderCases: readonly Case[] = [
   {
     name: 'Wing Leader: a person defends against the machine’s torpedoes with flak',
     async run({ fresh, url }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await sit(page, 'wl-10', 'machine', 'person')
       let shots = 0
       let torpedoes = false
@@ -197,11 +197,11 @@ export const wingLeaderCases: readonly Case[] = [
   {
     name: 'Wing Leader: machine against machine is watched, and run on to its end',
     async run({ fresh, url, shots }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await sit(page, 'wl-02', 'machine', 'machine')
       const start = await answersGiven(page)
       await moved(page, start)
-      await page.getByTestId('machine-on').click()
+      await playToTheEnd(page)
       await page.getByTestId('final').waitFor({ timeout: 60_000 })
       await checkFinal(page)
       await page.getByTestId('final').getByLabel('Look at the board').click()
@@ -296,14 +296,14 @@ export const wingLeaderCases: readonly Case[] = [
       await begin(page, GAME, 'my-wl-01')
       await question(page)
       assert.equal(await page.locator('[data-ref="surface:0"]').count(), 1)
-      await page.getByTestId('machine-on').click()
+      await playToTheEnd(page)
       await page.getByTestId('final').waitFor({ timeout: 60_000 })
     },
   },
   {
     name: 'Wing Leader: a game closed in the middle of a move goes on from there',
     async run({ fresh, url }) {
-      const page = await quickLobby(await fresh(), url)
+      const page = await lobby(await fresh(), url)
       await sit(page, 'wl-01', 'person', 'person')
       const far = page.locator('[data-ref^="reach:"]')
       for (let i = 0; i < 120 && (await far.count()) === 0; i++) {

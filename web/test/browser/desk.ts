@@ -22,18 +22,19 @@ export interface Case {
   run(desk: Desk): Promise<void>
 }
 
-export async function lobby(context: BrowserContext, url: string): Promise<Page> {
+/** The lobby as a newcomer finds it: what happens is played as a film, and dice wait for a press. */
+export async function newcomersLobby(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(url)
   await page.getByTestId('start').waitFor()
   return page
 }
 
-/** The lobby, in a browser where the machine answers at once and no card is waited for. */
-export async function quickLobby(context: BrowserContext, url: string): Promise<Page> {
-  const page = await lobby(context, url)
+/** The lobby in a browser where everything is shown at once and dice fall by themselves. */
+export async function lobby(context: BrowserContext, url: string): Promise<Page> {
+  const page = await newcomersLobby(context, url)
   await page.evaluate(() =>
-    localStorage.setItem('tallyho/settings', JSON.stringify({ machine: 'fast', events: 'off' })),
+    localStorage.setItem('tallyho/settings', JSON.stringify({ film: 'once', dice: 'self' })),
   )
   await page.reload()
   await page.getByTestId('start').waitFor()
@@ -92,7 +93,12 @@ export async function answer(page: Page, pick: (options: readonly string[]) => n
   const options = await optionsOf(page)
   assert.ok(options.length > 0, 'no answer is offered')
   const before = await answersGiven(page)
-  await page.locator('[data-option]').nth(pick(options)).click()
+  const more = page.getByTestId('more')
+  if (await more.isVisible()) await more.evaluate(list => list.setAttribute('open', ''))
+  const button = page.locator('[data-option]').nth(pick(options))
+  await button.click()
+  // A rare answer asks once more.
+  if (await button.getByText('sure?').isVisible()) await button.click()
   await moved(page, before)
 }
 
@@ -104,10 +110,13 @@ export async function take(page: Page, id: string): Promise<void> {
   })
 }
 
-/** Waits until more answers have been given. */
-export async function moved(page: Page, before: string | null, timeout = 15_000): Promise<void> {
+/** Waits until more answers have been given, or one more of a move that is answered together. */
+export async function moved(page: Page, before: string, timeout = 15_000): Promise<void> {
   await page.waitForFunction(
-    given => document.querySelector('[data-testid=table]')?.getAttribute('data-answers') !== given,
+    given => {
+      const { answers, half } = document.querySelector<HTMLElement>('[data-testid=table]')?.dataset ?? {}
+      return `${answers}/${half}` !== given
+    },
     before,
     { timeout },
   )
@@ -128,8 +137,17 @@ export async function shoot(page: Page, shots: string, name: string, fits = true
   }
 }
 
-export async function answersGiven(page: Page): Promise<string | null> {
-  return page.getByTestId('table').getAttribute('data-answers')
+/** How far the game is: answers given, and those of a move that is half made. */
+export async function answersGiven(page: Page): Promise<string> {
+  return page
+    .getByTestId('table')
+    .evaluate(({ dataset }) => `${(dataset as DOMStringMap).answers}/${(dataset as DOMStringMap).half}`)
+}
+
+/** Lets the machine play to the end, which asks first. */
+export async function playToTheEnd(page: Page): Promise<void> {
+  await page.getByTestId('machine-on').click()
+  await page.getByTestId('machine-on-sure').click()
 }
 
 export function stepNow(page: Page): Promise<string> {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { serve } from '../../serve.mjs'
 import { accessCases } from './cases-access.ts'
+import { filmCases } from './cases-film.ts'
 import { keepCases } from './cases-keep.ts'
 import { playCases } from './cases-play.ts'
 import { rulesCases } from './cases-rules.ts'
@@ -33,6 +34,7 @@ async function main(word = ''): Promise<boolean> {
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`
   const cases = [
     playCases,
+    filmCases,
     keepCases,
     rulesCases,
     shareCases,

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import {
+  answer,
+  answersGiven,
+  begin,
+  type Case,
+  isOver,
+  lobby,
+  moved,
+  newcomersLobby,
+  player,
+} from './desk.ts'
+
+const PHONE = { width: 390, height: 844 }
+const TOUCH = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+const filmOf = (page: Page) => page.getByTestId('table').getAttribute('data-film')
+
+async function toRest(page: Page): Promise<void> {
+  await page.locator('[data-testid=table][data-film=rest]').waitFor({ timeout: 60_000 })
+}
+
+/** Notes every frame that is shown, and whether a question was asked beside it. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: { frame: number; asks: boolean; film: string }[] = []
+    new MutationObserver(() => {
+      const { frame, film } = document.querySelector<HTMLElement>('[data-testid=table]')?.dataset ?? {}
+      seen.push({
+        frame: Number(frame),
+        film: String(film),
+        asks: document.getElementById('question') !== null,
+      })
+    }).observe(document.body, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-frame', 'data-film'],
+    })
+    Object.assign(globalThis, { seen })
+  })
+}
+
+function watched(page: Page): Promise<{ frame: number; asks: boolean; film: string }[]> {
+  return page.evaluate(() => (globalThis as unknown as { seen: [] }).seen)
+}
+
+/** Answers and rolls until something happens that takes time to be shown. */
+async function toFilm(page: Page): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    await toRest(page)
+    const roll = page.getByTestId('roll')
+    if (await roll.isVisible()) await roll.click()
+    else await page.locator('[data-option]').first().click()
+    await page.waitForTimeout(60)
+    if ((await filmOf(page)) === 'playing') return
+  }
+  throw new Error('nothing happened that is worth a film')
+}
+
+export const filmCases: readonly Case[] = [
+  {
+    name: 'film: frames come in order, and the question waits for them',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await begin(page)
+      await watch(page)
+      for (let films = 0; films < 4; films++) await toFilm(page)
+      await toRest(page)
+      const seen = await watched(page)
+      assert.ok(seen.length > 3, `only ${seen.length} moments`)
+      for (const [i, { frame, asks, film }] of seen.entries()) {
+        assert.ok(frame >= (seen[i - 1]?.frame ?? 0), `frame ${frame} after ${seen[i - 1]?.frame}`)
+        assert.equal(asks && film !== 'rest', false, 'a question is asked before the film has come to it')
+      }
+    },
+  },
+  {
+    name: 'film: space goes on and never answers, C catches up, and what happened is wound back',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await begin(page)
+      await toFilm(page)
+      await page.keyboard.press('Space')
+      await page.keyboard.press('c')
+      assert.equal(await filmOf(page), 'rest')
+      const end = await page.getByTestId('table').getAttribute('data-frame')
+      await page.keyboard.press('ArrowLeft')
+      assert.equal(await filmOf(page), 'back')
+      assert.equal(await page.locator('#question').count(), 0)
+      assert.notEqual(await page.getByTestId('table').getAttribute('data-frame'), end)
+      await page.getByTestId('catch-up').click()
+      assert.equal(await page.getByTestId('table').getAttribute('data-frame'), end)
+      const before = await answersGiven(page)
+      await page.locator('[data-option], [data-testid=roll]').first().focus()
+      await page.keyboard.press('Space')
+      await page.waitForTimeout(150)
+      assert.equal(await answersGiven(page), before)
+    },
+  },
+  {
+    name: 'film: reduced motion, nothing moves and the player turns the frames',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await begin(page)
+      for (let i = 0; i < 40 && (await filmOf(page)) === 'rest'; i++) {
+        await page.locator('[data-option], [data-testid=roll]').first().click()
+        await page.waitForTimeout(60)
+      }
+      assert.equal(await filmOf(page), 'back')
+      const frame = await page.getByTestId('table').getAttribute('data-frame')
+      await page.waitForTimeout(2500)
+      assert.equal(await page.getByTestId('table').getAttribute('data-frame'), frame)
+      assert.equal(await page.evaluate(() => document.getAnimations().length), 0, 'something moves')
+      for (let i = 0; i < 200 && (await filmOf(page)) !== 'rest'; i++) await page.keyboard.press('Space')
+      await page.locator('#question').waitFor()
+    },
+  },
+  {
+    name: 'second thoughts: a decision is changed in place before the dice fall',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await begin(page)
+      await toRest(page)
+      const before = await answersGiven(page)
+      await page.locator('[data-option]').first().click()
+      await moved(page, before)
+      const chip = page.getByTestId('thoughts').getByRole('button').first()
+      const told = await chip.textContent()
+      await chip.click()
+      await page.getByTestId('half-made').waitFor()
+      await page.locator('[data-option]').nth(1).click()
+      await page.getByTestId('half-made').waitFor({ state: 'detached' })
+      assert.notEqual(await page.getByTestId('thoughts').getByRole('button').first().textContent(), told)
+    },
+  },
+  {
+    name: 'phone: a whole day by touch, with question and answers on the screen all the time',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(PHONE, TOUCH), url)
+      await begin(page)
+      const board = await page.locator('main').boundingBox()
+      const next = player(7)
+      for (let count = 0; count < 1500 && !(await isOver(page)); count++) {
+        for (const part of [page.locator('#question'), page.locator('[data-option]').first()]) {
+          const box = await part.boundingBox()
+          assert.ok(
+            box && box.y >= 0 && box.y + box.height <= PHONE.height,
+            `${await part.textContent()} is off the screen`,
+          )
+        }
+        if (count % 20 === 0) assert.deepEqual(await page.locator('main').boundingBox(), board)
+        await answer(page, next)
+      }
+      assert.ok(await isOver(page))
+    },
+  },
+]
