@@ -26,14 +26,15 @@ interface SkyProps {
   readonly pause: Pause | undefined
   readonly lit: ReadonlySet<Ref>
   readonly hovered: ReadonlySet<Ref>
+  readonly reach: ReadonlySet<Ref>
   readonly about: ReadonlySet<Ref>
 }
 
 /** The battle from the side: the sky with everything in it. */
-export function Sky({ battle, pause, lit, hovered, about }: SkyProps) {
+export function Sky({ battle, pause, lit, hovered, reach, about }: SkyProps) {
   const attention = useAttention()
   const readout = useRef<HTMLParagraphElement>(null)
-  const places = placesIn(lit, hovered, about)
+  const places = placesIn(lit, hovered, reach, about)
   const facings = facingsOf(lit)
   const mover = moverOf(battle, pause)
   const far = new Set(flightsIn(pause).map(({ square }) => square))

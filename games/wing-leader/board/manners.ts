@@ -1,15 +1,15 @@
 import type { Choice, Ref, Seat } from '@tallyho/engine'
-import type { Manners } from '@tallyho/kit'
+import type { BoardModule } from '@tallyho/kit'
 import { distance } from '../rules/01-words/geometry.ts'
-import { isAvailable, isFighter, isOnMap, unitAt } from '../rules/01-words/units.ts'
+import { isAvailable, isFighter, isOnMap } from '../rules/01-words/units.ts'
 import { canSee } from '../rules/04-sky.ts'
 import { canReach, canTally, hasTally, TALLY_REACH } from '../rules/07-tallies/tallies.ts'
 import type { Battle, Unit } from '../state.ts'
-import type { Asks } from '../vocabulary.ts'
+import type { Asks, Notes } from '../vocabulary.ts'
 import { unitName } from './names.ts'
 
 /** How the questions of a battle are asked at the table. */
-export const MANNERS: Manners<Battle, Asks> = {
+export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
   moves: {
     'movement.next': ['move.throttle', 'move.plan', 'move.form-up', 'move.course', 'move.step', 'move.face'],
     'move.throttle': ['move.plan', 'move.course', 'move.step', 'move.face'],

@@ -67,8 +67,11 @@ describe('the board', () => {
       ],
     })
     the(state, 'dA').at = 'destroyed'
-    const markup = draw({ state })
+    expect(draw({ state })).not.toContain('wl-entry')
+    // What is not on the sky is chosen in its wing display, which opens for it.
+    const markup = draw({ state, lit: new Set(['unit:1']) })
     expect(count(markup, 'data-ref="unit:0"')).toBe(2)
+    expect(count(markup, 'data-piece="unit:0"')).toBe(1)
     expect(count(markup, 'data-ref="unit:1"')).toBe(1)
     expect(markup).toContain('wl-entry-gone')
     expect(markup).toContain('all lost')
