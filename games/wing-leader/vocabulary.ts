@@ -8,13 +8,14 @@ import type { PlaceOption } from './rules/05-set-up/placement.ts'
 import type { EscortOption } from './rules/06-turn/administration.ts'
 import type { DogfightOption, MoverOption } from './rules/06-turn/move-order.ts'
 import type { TallyOption } from './rules/07-tallies/tally-phase.ts'
+import type { CourseOption } from './rules/08-movement/course.ts'
 import type { FormUpOption } from './rules/08-movement/flight.ts'
 import type { FaceOption, MoveOption } from './rules/08-movement/move-options.ts'
 import type { ReleaseOption } from './rules/09-command/escorts.ts'
 import type { LastOption, TargetOption } from './rules/09-command/orders.ts'
 import type { Plan, PlanOption } from './rules/09-command/plans.ts'
 import type { FollowOption, ShareOption, WhetherOption } from './rules/09-command/splitting.ts'
-import type { ControlOption, ErrorOption, VectorOption } from './rules/09-command/vectors.ts'
+import type { ControlOption, VectorOption } from './rules/09-command/vectors.ts'
 import type { AfterOption } from './rules/10-air-combat/aftermath.ts'
 import type { AttackOption, EvadeOption, HitOption, PrimaryOption } from './rules/10-air-combat/air-combat.ts'
 import type { CohesionCause, TurnOption } from './rules/10-air-combat/cohesion.ts'
@@ -26,7 +27,7 @@ import type { HitOutcome } from './rules/10-air-combat/losses.ts'
 import type { Reaction, ReactOption, SplitOption, TanksOption } from './rules/10-air-combat/reaction.ts'
 import type { ClosingOption } from './rules/10-air-combat/reaction-move.ts'
 import type { AttackReason } from './rules/10-air-combat/situation.ts'
-import type { AgreeOption, EscapeOption, StopperOption } from './rules/11-escape.ts'
+import type { AgreeOption, EscapeOption, TryOption } from './rules/11-escape.ts'
 import type { Departure } from './rules/12-end/end.ts'
 import type { TakeOffFacingOption, TakeOffOption, ThrottleOption } from './rules/13-advanced.ts'
 import type { CornerOption, GunOption, ZoneOption } from './rules/14-surface/barrage.ts'
@@ -65,6 +66,7 @@ export interface Asks {
   'move.throttle': ThrottleOption
   'move.plan': PlanOption
   'move.form-up': FormUpOption
+  'move.course': CourseOption
   'move.step': MoveOption
   'move.face': FaceOption
   'bombing.home': EdgeOption
@@ -86,16 +88,17 @@ export interface Asks {
   'combat.face': TurnOption
   'combat.tally': PursuitOption
   'combat.after': AfterOption
+  'combat.break': AfterOption
   'dogfight.will': WillOption
   'dogfight.roller': RollerOption
   // Administration Phase (9.2.4, 11, 14.2.2, 15.2.2)
+  'escape.try': TryOption
+  'escape.loaded': TryOption
   'escape.action': EscapeOption
   'escape.agree': AgreeOption
-  'escape.stopper': StopperOption
   'end.agree': AgreeOption
   'vector.control': ControlOption
   'vector.square': VectorOption
-  'vector.error': ErrorOption
   'vector.shift': VectorOption
   'escort.mark': EscortOption
   'escorts.release': ReleaseOption
@@ -158,6 +161,7 @@ export interface Notes {
   mission: NamedUnit & { readonly from: Mission; readonly to: Mission }
   plan: NamedUnit & { readonly plan: Plan; readonly points: number }
   moved: NamedUnit & Way & { readonly facing: Facing; readonly marker: Unit['marker'] }
+  faces: NamedUnit & { readonly facing: Facing }
   'slow-climb': NamedUnit & Somewhere & { readonly up: boolean }
   throttle: NamedUnit & { readonly throttle: ThrottleOption['throttle']; readonly fuel: number }
   landed: NamedUnit
@@ -174,6 +178,7 @@ export interface Notes {
     readonly points: number
   }
   // Reactions (10.4)
+  closes: NamedUnit & Way & { readonly target: NamedUnit }
   /** Totals of at least `late` and `successful` are such reactions. */
   reaction: NamedUnit &
     Rolled & {

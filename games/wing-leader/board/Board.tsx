@@ -2,7 +2,6 @@ import { type BoardProps, Room, useAbout, useHeld } from '@tallyho/kit'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
-import { useState } from 'react'
 import type { Battle } from '../state.ts'
 import './css/board.css'
 import './css/counters.css'
@@ -13,24 +12,19 @@ import './css/sky.css'
 import { BattleHeader } from './Header.tsx'
 import { NowContext } from './now.ts'
 import { Panels } from './panels/Panels.tsx'
-import { Wings } from './panels/Wings.tsx'
-import { useFlightPlan } from './plan.ts'
 import { Sky } from './Sky.tsx'
 
-/** The table: the sky, the wing displays of both sides beside it, cards and the battle below. */
+/** The table: the sky fills it; cards, the battle and the wing displays slide over it from the strip below. */
 export function Board(props: BoardProps<Battle>) {
-  const { state: battle, pause, notes, words, lit, hovered } = props
-  const [open, setOpen] = useState(true)
-  const plan = useFlightPlan(props)
+  const { state: battle, pause, notes, words, lit, hovered, reach } = props
   const about = useAbout(pause)
   const now = useHeld(battle)
   return (
     <NowContext value={now}>
-      <Room board={props} about={about} className={open ? 'wl-table' : 'wl-table wl-table-wide'}>
-        <BattleHeader battle={battle} words={words} open={open} onFold={() => setOpen(!open)} />
-        <Sky battle={battle} pause={pause} lit={lit} hovered={hovered} about={about} onPlan={plan} />
-        {open && <Panels battle={battle} pause={pause} notes={notes} words={words} />}
-        {open && <Wings battle={battle} />}
+      <Room board={props} about={about} className="wl-table">
+        <BattleHeader battle={battle} words={words} />
+        <Sky battle={battle} pause={pause} lit={lit} hovered={hovered} reach={reach} about={about} />
+        <Panels battle={battle} pause={pause} lit={lit} notes={notes} words={words} />
       </Room>
     </NowContext>
   )

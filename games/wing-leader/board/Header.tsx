@@ -8,13 +8,8 @@ import { SUN_NAMES } from './names.ts'
 import { sourcesOf } from './score.ts'
 
 /** Along the edge of the map: scenario, turn track, score. */
-export function BattleHeader(props: {
-  readonly battle: Battle
-  readonly words: Words<Battle>
-  readonly open: boolean
-  onFold(): void
-}) {
-  const { battle, words, open } = props
+export function BattleHeader(props: { readonly battle: Battle; readonly words: Words<Battle> }) {
+  const { battle, words } = props
   const { title, date, place, sky, victory } = scenarioOf(battle)
   const sun = sky.sun ? ` · Sun ${SUN_NAMES[sky.sun]}` : ''
   return (
@@ -24,9 +19,6 @@ export function BattleHeader(props: {
         turns={turnsTo(victory.lastTurn, battle.turn)}
       />
       <Score battle={battle} level={words.level(levelFor(battle, standing(battle)))} />
-      <button type="button" className="switch" aria-expanded={open} onClick={props.onFold}>
-        {open ? 'Sky only' : 'All displays'}
-      </button>
     </Header>
   )
 }

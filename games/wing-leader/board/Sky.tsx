@@ -4,19 +4,19 @@ import { type MouseEvent, memo, useRef } from 'react'
 import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { scenarioOf } from '../rules/01-words/units.ts'
 import { hasContrails, isHazy, weatherAt } from '../rules/04-sky.ts'
-import type { Battle, Square } from '../state.ts'
+import type { Battle } from '../state.ts'
 import { WEATHER_NAMES } from './names.ts'
 import { Balloons } from './pieces/Balloons.tsx'
 import { Dogfights } from './pieces/Dogfights.tsx'
 import { FlakZones } from './pieces/FlakZones.tsx'
 import { Links } from './pieces/Links.tsx'
-import { Reach } from './pieces/Reach.tsx'
 import { Sight } from './pieces/Sight.tsx'
 import { Facings, Places, placesIn } from './pieces/Squares.tsx'
 import { SurfaceUnits } from './pieces/SurfaceUnits.tsx'
 import { Track } from './pieces/Track.tsx'
 import { Fan, Units } from './pieces/Units.tsx'
-import { costsOf, facingsOf, moverOf } from './question.ts'
+import { Way } from './pieces/Way.tsx'
+import { costsOf, facingsOf, flightsIn, moverOf } from './question.ts'
 import { BOX, feetText, squareUnder } from './sky/places.ts'
 import { SkyBase } from './sky/SkyBase.tsx'
 import { clickThrough } from './through.ts'
@@ -26,17 +26,18 @@ interface SkyProps {
   readonly pause: Pause | undefined
   readonly lit: ReadonlySet<Ref>
   readonly hovered: ReadonlySet<Ref>
+  readonly reach: ReadonlySet<Ref>
   readonly about: ReadonlySet<Ref>
-  onPlan(squares: readonly Square[]): void
 }
 
 /** The battle from the side: the sky with everything in it. */
-export function Sky({ battle, pause, lit, hovered, about, onPlan }: SkyProps) {
+export function Sky({ battle, pause, lit, hovered, reach, about }: SkyProps) {
   const attention = useAttention()
   const readout = useRef<HTMLParagraphElement>(null)
-  const places = placesIn(lit, hovered, about)
+  const places = placesIn(lit, hovered, reach, about)
   const facings = facingsOf(lit)
   const mover = moverOf(battle, pause)
+  const far = new Set(flightsIn(pause).map(({ square }) => square))
 
   const read = (event: MouseEvent<HTMLDivElement>) => {
     const layer = event.currentTarget.querySelector('.wl-pieces')
@@ -59,8 +60,8 @@ export function Sky({ battle, pause, lit, hovered, about, onPlan }: SkyProps) {
           <FlakZones battle={battle} />
           <Balloons battle={battle} />
           <SurfaceUnits battle={battle} />
-          <Reach battle={battle} pause={pause} lit={lit} onPlan={onPlan} />
-          <Places battle={battle} places={places} costs={costsOf(pause)} />
+          <Places battle={battle} places={places} costs={costsOf(pause)} far={far} />
+          <Way battle={battle} pause={pause} hovered={hovered} />
           <Track battle={battle} />
           <LinksLayer battle={battle} units={battle.units} />
           <Dogfights battle={battle} />

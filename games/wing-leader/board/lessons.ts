@@ -9,7 +9,7 @@ type Key = keyof typeof STEPS | keyof Asks | keyof Rolls | keyof Notes
 export const LESSONS = lessonsOf<Key>({
   forces: {
     title: 'The sky from the side',
-    text: 'You look at the battle from the side: the bottom of the map is the ground, the top lies at some 33,000 feet, and each side has its own edge to go home to. A counter with two aircraft is a squadron, one aircraft a flight. The raider brings the bombers; the defender tries to stop them. On the right lie the wing displays of both sides: nothing is hidden.',
+    text: 'You look at the battle from the side: the bottom of the map is the ground, the top lies at some 33,000 feet, and each side has its own edge to go home to. A counter with two aircraft is a squadron, one aircraft a flight. The raider brings the bombers; the defender tries to stop them. The wing displays of both sides lie open: nothing is hidden.',
     rules: ['WL-2.1.a', 'WL-3.1.a', 'WL-1.1.k'],
   },
   'forces.veteran': {
@@ -37,29 +37,25 @@ export const LESSONS = lessonsOf<Key>({
     text: 'Interceptors fly blind until they see something: they make for their Vector, the flag on the map, by the shortest way and circle there. Place it where you expect to meet the enemy, rather higher than lower.',
     rules: ['WL-9.2.4.b', 'WL-9.2.4.c'],
   },
-  'vector.error': {
+  'height-error': {
     title: 'Plotting the height',
-    text: 'Radar was poor at heights. You may call for a die: on a 6 the controller erred, and you shift the enemy’s Vector by up to two squares.',
+    text: 'Radar was poor at heights. For every Vector a die is rolled: on a 6 the controller erred, and the enemy may shift the Vector by up to two squares.',
     rules: ['WL-13.1.a'],
   },
-  'raider-tally': {
-    title: 'The Tally Phase',
-    text: 'A fighter can only attack what it has seen. In this phase each fighter without a tally may look for one enemy within nine squares: a die and its modifiers must beat the distance. First the raider looks, then the defender.',
-    rules: ['WL-7.2.b', 'WL-7.2.c', 'WL-7.2.1.a'],
-  },
   'tally.action': {
-    title: 'Who looks for whom?',
-    text: 'Rest on an answer, or select a fighter and rest on an enemy: the line of sight is drawn, with the cloud that dims or blocks it and the die you need. A radio call helps if a friend on the same net has already sighted the target, so let the unit with the best chance look first.',
-    rules: ['WL-9.4.d', 'WL-4.6.1.b', 'WL-7.2.f'],
+    title: 'The Tally Phase: who looks for whom?',
+    text: 'A fighter can only attack what it has seen. Each one without a tally may look for one enemy within nine squares: a die and its modifiers must beat the distance. Rest on an answer, or select a fighter and rest on an enemy: the line of sight is drawn, with the cloud that dims or blocks it and the die you need. A radio call helps if a friend on the same net has sighted the target already, so let the unit with the best chance look first.',
+    rules: ['WL-7.2.b', 'WL-7.2.c', 'WL-7.2.1.a', 'WL-9.4.d', 'WL-4.6.1.b', 'WL-7.2.f'],
   },
   'tally-roll': {
+    when: ({ success }) => success === true,
     title: 'Tally-ho!',
     text: 'An arrow now runs from the fighter to its target. A fighter with a tally is alerted, moves right after its target and may fly where it likes. Others on its net are warned by radio.',
     rules: ['WL-7.1.b', 'WL-6.1.2.a', 'WL-9.2.7.a', 'WL-9.4.b'],
   },
   move: {
     title: 'The Movement Phase',
-    text: 'Dogfights drift first, then escorts, bombers, fighters that have noticed nothing, and last the alerted ones, low and slow before high and fast. Whoever moves later sees what the others have done. The tab Move order below the sky shows who has moved and who is still to come.',
+    text: 'Dogfights drift first, then escorts, bombers, fighters that have noticed nothing, and last the alerted ones, low and slow before high and fast. Whoever moves later sees what the others have done. The tab Move order shows who has moved and who is still to come.',
     rules: ['WL-6.1.a', 'WL-6.1.1.a', 'WL-6.1.2.a'],
   },
   'movement.next': {
@@ -76,6 +72,11 @@ export const LESSONS = lessonsOf<Key>({
     title: 'Flying',
     text: 'Orange squares are the next step, with their cost in Movement Points; blue ones are where the move may end: click one and the unit flies there by itself. Level and shallow dives cost 1, straight down ½, the first climb what the card says. Turning is free short of a half circle. All points must be spent; circling uses up what is left.',
     rules: ['WL-8.3.a', 'WL-8.3.b', 'WL-8.3.c', 'WL-8.2.g', 'WL-8.1.1.a'],
+  },
+  'move.course': {
+    title: 'On course',
+    text: 'A unit with one way to go, or on its way home, flies on by itself if you let it. Choose something else to steer it yourself, to dive away from somebody, or to break it up.',
+    rules: ['WL-9.2.3.a', 'WL-9.2.6.b', 'WL-10.7.1.a'],
   },
   'dive-bonus': {
     title: 'Down we go',
@@ -109,7 +110,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   combat: {
     title: 'Air combat',
-    text: 'Units in one square that tallies link fight one combat. A side with bombers in it always defends; among fighters whoever was to move last attacks. The tab Battle below the sky lays out both sides.',
+    text: 'Units in one square that tallies link fight one combat. A side with bombers in it always defends; among fighters whoever was to move last attacks. The tab Battle lays out both sides.',
     rules: ['WL-10.0.a', 'WL-10.1.1.a', 'WL-10.1.2.a', 'WL-10.2.a'],
   },
   'combat.attack': {
@@ -137,14 +138,9 @@ export const LESSONS = lessonsOf<Key>({
     text: 'If both sides want it the fight becomes a dogfight: it goes on turn after turn in one square, sinking lower and lower, until one side has broken. Refuse if your fighters have better things to do, such as the bombers; the faster side has its way.',
     rules: ['WL-10.8.a', 'WL-10.8.b', 'WL-10.8.1.f'],
   },
-  'raider-escapes': {
-    title: 'The Administration Phase',
-    text: 'Broken units may slip away, ground control sends its fighters elsewhere, flak changes its barrages. Then the next turn begins: entries, tallies, movement, combat.',
-    rules: ['WL-11.0.c', 'WL-9.2.4.f', 'WL-14.2.2.d'],
-  },
-  'escape.action': {
+  'escape.try': {
     title: 'Slipping away',
-    text: 'A broken unit may try to get away. If an enemy fighter sees it he rolls a die: less than the distance between them, and it is gone.',
+    text: 'When the fighting of a turn is over, a broken unit may try to get away. If an enemy fighter sees it a die is rolled: less than the distance between them, and it is gone. After that ground control sends its fighters elsewhere and flak changes its barrages; then the next turn begins.',
     rules: ['WL-11.0.c', 'WL-11.0.f'],
   },
   'vector.control': {

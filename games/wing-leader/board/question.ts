@@ -1,10 +1,12 @@
 import type { Option, Pause, Ref } from '@tallyho/engine'
 import { squareNamed } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
+import type { FlyOption, MoveOption } from '../rules/08-movement/move-options.ts'
 import type { Battle, Square, Unit } from '../state.ts'
 
 /** Questions that the board asks of the pause. */
 
+const NO_FLIGHTS: readonly FlyOption[] = []
 const NO_COSTS: ReadonlyMap<Square, number> = new Map()
 
 function unitIn(battle: Battle, refs: Iterable<Ref>): Unit | undefined {
@@ -26,6 +28,13 @@ export function askedUnit(battle: Battle, pause: Pause | undefined): Unit | unde
   return first === undefined
     ? battle.units.find(({ side, at }) => side === seat && at === 'map')
     : unitIn(battle, [first])
+}
+
+/** Far squares to which the unit that moves can be sent at once. */
+export function flightsIn(pause: Pause | undefined): readonly FlyOption[] {
+  if (pause?.kind !== 'choice' || pause.ask !== 'move.step') return NO_FLIGHTS
+  // Which options a question has is known by its key.
+  return (pause.options as readonly MoveOption[]).filter(option => option.act === 'fly')
 }
 
 /** A number that an option carries for its rule. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-const PLACES = '.wl-reach-end, :is(.wl-square, .wl-quiet)[role="button"]'
+const PLACES = ':is(.wl-square, .wl-quiet)[role="button"]'
 
 /** A click on an arrow, a flag or a counter that takes none goes to the square beneath it, if that can be chosen. */
 export function clickThrough({ target, nativeEvent, clientX, clientY }: MouseEvent): void {

@@ -1,8 +1,8 @@
-import { always, best } from '@tallyho/engine'
+import { always, best, named } from '@tallyho/engine'
 import { columnOf, distance } from '../rules/01-words/geometry.ts'
-import { hasBombing, isBomber, isFighter, lineOf, unitAt } from '../rules/01-words/units.ts'
+import { hasBombing, isBomber, isFighter, lineOf } from '../rules/01-words/units.ts'
 import type { Battle, Unit } from '../state.ts'
-import { type ChapterDecisions, subjectOf } from './subject.ts'
+import { type Answer, type ChapterDecisions, subjectOf } from './subject.ts'
 
 /** Escapes, escorts, and whether to leave off. */
 
@@ -21,6 +21,11 @@ function escapeWorth(battle: Battle, unit: Unit): number {
   return columnsToGo(battle, unit) > 4 ? 1 : -1
 }
 
+const slipAway: Answer<'escape.try'> = (battle, choice) => {
+  const unit = subjectOf(battle, choice)
+  return named(choice, unit && escapeWorth(battle, unit) > 0 ? 'try' : 'stay')
+}
+
 /** Columns to the far edge, or to the nearest target where bombs count. */
 function columnsToGo(battle: Battle, unit: Unit): number {
   const column = columnOf(unit.square)
@@ -32,15 +37,9 @@ function columnsToGo(battle: Battle, unit: Unit): number {
 }
 
 export const administration = {
-  'escape.action': (battle, choice) =>
-    best(choice, ({ act, unit }) => {
-      if (act !== 'escape' || unit === undefined) return act === 'done' ? 0 : -1
-      return escapeWorth(battle, unitAt(battle, unit))
-    }),
-  'escape.stopper': (battle, choice) => {
-    const runner = subjectOf(battle, choice)
-    return best(choice, ({ unit }) => (runner ? -distance(unitAt(battle, unit).square, runner.square) : 0))
-  },
+  'escape.try': slipAway,
+  'escape.loaded': slipAway,
+  'escape.action': always('done'),
   'escape.agree': always('refuse'),
   'end.agree': always('refuse'),
   'escort.mark': (battle, choice) =>

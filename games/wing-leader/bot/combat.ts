@@ -151,6 +151,7 @@ export const combat = {
   'combat.hit': hit,
   'combat.tally': afterTally,
   'combat.after': after,
+  'combat.break': after,
   'combat.face': face,
   'dogfight.will': dogfight,
   'dogfight.roller': roller,

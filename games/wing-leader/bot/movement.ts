@@ -35,6 +35,13 @@ const step: Answer<'move.step'> = (battle, choice) => {
   return best(choice, option => freebie(battle, unit, flight, option) ?? value(option))
 }
 
+/** On its course, unless somebody is near enough to dive away from. */
+const course: Answer<'move.course'> = (battle, choice) => {
+  const unit = subjectOf(battle, choice)
+  const dives = unit?.home !== undefined && mayDiveAway(battle, unit)
+  return named(choice, dives ? 'steer' : 'on')
+}
+
 /** What costs no points and is done, or left alone, at once. */
 function freebie(battle: Battle, unit: Unit, flight: Flight, option: MoveOption): number | undefined {
   switch (option.act) {
@@ -102,13 +109,13 @@ function towardValue(unit: Unit, option: MoveOption, goal: Square): number {
   }
 }
 
+function mayDiveAway(battle: Battle, unit: Unit): boolean {
+  const enemy = nearestEnemy(battle, unit)
+  return enemy !== undefined && distance(enemy.square, unit.square) <= 4 && altitudeOf(unit.square) > 3
+}
+
 function homeValue(battle: Battle, unit: Unit, option: MoveOption, way: Facing): number {
-  if (option.act === 'bonus') {
-    const enemy = nearestEnemy(battle, unit)
-    return enemy !== undefined && distance(enemy.square, unit.square) <= 4 && altitudeOf(unit.square) > 3
-      ? 50
-      : NEVER
-  }
+  if (option.act === 'bonus') return mayDiveAway(battle, unit) ? 50 : NEVER
   if (option.act !== 'step') return -100
   if (option.square === undefined) return 100
   const progress = (columnOf(option.square) - columnOf(unit.square)) * run(way)
@@ -153,6 +160,7 @@ export const movement = {
   'movement.dogfights': () => 0,
   'movement.next': () => 0,
   'move.plan': plan,
+  'move.course': course,
   'move.step': step,
   'move.face': face,
   'move.form-up': formUp,

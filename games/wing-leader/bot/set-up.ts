@@ -1,4 +1,4 @@
-import { always, best, named } from '@tallyho/engine'
+import { best, named } from '@tallyho/engine'
 import { altitudeOf, columnOf, distance } from '../rules/01-words/geometry.ts'
 import {
   enemyOf,
@@ -151,7 +151,6 @@ export const setUp = {
     return unit ? named(choice, lineOf(battle, unit).facing) : 0
   },
   'vector.square': vector,
-  'vector.error': always('roll'),
   'vector.shift': shift,
   'vector.control': control,
 } satisfies ChapterDecisions

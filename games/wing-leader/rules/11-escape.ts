@@ -1,9 +1,9 @@
-import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
+import { foremost, noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import type { Side } from '../pack/types.ts'
 import type { Battle, Unit, UnitNo } from '../state.ts'
 import { choose, d6, note } from '../vocabulary.ts'
 import { distance } from './01-words/geometry.ts'
-import { enemyOf, isAvailable, isFighter, isOnMap, named, unitAt } from './01-words/units.ts'
+import { enemyOf, isAvailable, isBomber, isFighter, isOnMap, named, unitAt } from './01-words/units.ts'
 import { canSee, sightBetween, worseOfHaze } from './04-sky.ts'
 import { tendDogfights } from './10-air-combat/dogfights.ts'
 import { removeUnit } from './12-end/end.ts'
@@ -25,30 +25,44 @@ export function* defenderEscapes(battle: Battle): Procedure<Step> {
 export const AGREEMENTS = 'agreements'
 
 export interface EscapeOption extends Option {
-  readonly act: 'done' | 'escape' | 'withdraw' | 'stop'
+  readonly act: 'done' | 'withdraw' | 'stop'
   readonly unit?: UnitNo
 }
 
 const DONE: EscapeOption = { id: 'done', act: 'done', ends: true }
-const STOP: EscapeOption = { id: 'stop', act: 'stop' }
+const STOP: EscapeOption = { id: 'stop', act: 'stop', rare: true }
 
 /** WL-Q-73 Once for each unit in a phase, a broken one may try to escape and any other be let go by agreement. */
 function* offerEscapes(battle: Battle, side: Side): Procedure {
-  const tried: UnitNo[] = []
+  if (battle.options[AGREEMENTS] === true) yield* offerAgreements(battle, side)
+  if (battle.agreedEnd) return
+  for (const unit of battle.units)
+    if (unit.side === side && isOnMap(unit) && canEscape(unit)) yield* offerEscape(battle, unit)
+}
+
+export interface TryOption extends Option {
+  readonly tries: boolean
+}
+
+const TRY_OR_STAY: readonly TryOption[] = [
+  { id: 'try', tries: true },
+  { id: 'stay', tries: false },
+]
+
+/** A broken bomber that could still bring its load through is a question of its own. */
+function* offerEscape(battle: Battle, unit: Unit): Procedure {
+  const ask = isBomber(unit) && unit.load !== undefined ? 'escape.loaded' : 'escape.try'
+  if ((yield* choose(unit.side, ask, TRY_OR_STAY, [`unit:${unit.no}`])).tries) yield* tryEscape(battle, unit)
+}
+
+/** WL-11.0.b WL-12.0.a */
+function* offerAgreements(battle: Battle, side: Side): Procedure {
   const proposed: UnitNo[] = []
-  const mayAgree = battle.options[AGREEMENTS] === true
-  for (let mayStop = mayAgree; ; ) {
+  for (let mayStop = true; ; ) {
     const options = [DONE]
-    for (const unit of battle.units) {
-      if (unit.side !== side || !isOnMap(unit)) continue
-      const { no, id } = unit
-      const on = [`unit:${no}`]
-      if (canEscape(unit) && !tried.includes(no))
-        options.push({ id: `escape/${id}`, act: 'escape', unit: no, on })
-      // WL-11.0.b
-      if (mayAgree && !proposed.includes(no))
-        options.push({ id: `withdraw/${id}`, act: 'withdraw', unit: no, on })
-    }
+    for (const { no, id, ...unit } of battle.units)
+      if (unit.side === side && unit.at === 'map' && !proposed.includes(no))
+        options.push({ id: `withdraw/${id}`, act: 'withdraw', unit: no, on: [`unit:${no}`] })
     if (mayStop) options.push(STOP)
     const { act, unit } = yield* choose(side, 'escape.action', options)
     if (act === 'stop') {
@@ -56,10 +70,7 @@ function* offerEscapes(battle: Battle, side: Side): Procedure {
       yield* proposeEnd(battle, side)
       if (battle.agreedEnd) return
     } else if (unit === undefined) return
-    else if (act === 'escape') {
-      tried.push(unit)
-      yield* tryEscape(battle, unitAt(battle, unit))
-    } else {
+    else {
       proposed.push(unit)
       yield* proposeWithdrawal(battle, unitAt(battle, unit))
     }
@@ -94,26 +105,17 @@ function* proposeEnd(battle: Battle, side: Side): Procedure {
   if (noted()) note('WL-12.0.a', 'end-proposed', { side, agreed: battle.agreedEnd })
 }
 
-export interface StopperOption extends Option {
-  readonly unit: UnitNo
-}
-
-/** WL-11.0.f The opponent must name a fighter that sees the escaping unit, and rolls. */
+/** WL-11.0.f A fighter that sees the escaping unit rolls: the one with the best chance, for it costs none of them anything. */
 function* tryEscape(battle: Battle, unit: Unit): Procedure {
-  const hunters = huntersOf(battle, unit)
+  // WL-Q-72 The same one may stop several.
+  const [hunter] = foremost(huntersOf(battle, unit), one => reachTo(battle, one, unit))
   // WL-11.0.e WL-Q-71 Nobody to stop it.
-  if (hunters.length === 0) {
+  if (hunter === undefined) {
     if (noted()) note('WL-11.0.e', 'escape', { ...named(unit), escaped: true })
     return yield* escapeWith(battle, unit)
   }
-  const options: StopperOption[] = hunters.map(({ id, no }) => ({ id, unit: no, on: [`unit:${no}`] }))
-  const about = [`unit:${unit.no}`]
-  // WL-Q-72 The same one may stop several.
-  const { unit: no } = yield* choose(enemyOf(unit.side), 'escape.stopper', options, about)
-  const hunter = unitAt(battle, no)
   const die = yield* d6('escape.stop')
-  // WL-4.7.f WL-4.7.1.b WL-EX-55
-  const weather = worseOfHaze(battle, sightBetween(battle, hunter.square, unit.square), unit.square)
+  const weather = weatherBetween(battle, hunter, unit)
   const total = die - weather
   const away = distance(hunter.square, unit.square)
   const escaped = total < away
@@ -128,6 +130,16 @@ function* tryEscape(battle: Battle, unit: Unit): Procedure {
       escaped,
     })
   if (escaped) yield* escapeWith(battle, unit)
+}
+
+/** WL-4.7.f WL-4.7.1.b WL-EX-55 */
+function weatherBetween(battle: Battle, hunter: Unit, unit: Unit): number {
+  return worseOfHaze(battle, sightBetween(battle, hunter.square, unit.square), unit.square)
+}
+
+/** What the die has to make up for. */
+function reachTo(battle: Battle, hunter: Unit, unit: Unit): number {
+  return distance(hunter.square, unit.square) + weatherBetween(battle, hunter, unit)
 }
 
 /** Enemy fighters that are available and see the unit. */

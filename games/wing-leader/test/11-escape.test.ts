@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { squareNamed } from '../rules/01-words/geometry.ts'
 import { defenderEscapes, raiderEscapes } from '../rules/11-escape.ts'
 import {
   aBattle,
@@ -24,15 +25,18 @@ const broken = (raider: Partial<Piece> = {}, defender: Partial<Piece> = {}, rest
   })
 
 const DONE = 'escape.action done'
-const TRY = 'escape.action escape/rA'
+const TRY = 'escape.try try'
 
 describe('attempts', () => {
   test('WL-11.0.c WL-6.0.h WL-Q-73 in the Administration Phase, the raider first, a broken unit may try', () => {
     const battle = broken()
     const pause = pauseAfter(raiderEscapes(battle))
     expect(pause).toMatchObject({ seat: 'raider', ask: 'escape.action' })
-    expect(ids(pause)).toEqual(['done', 'escape/rA', 'withdraw/rA', 'stop'])
-    expect(script(raiderEscapes(battle), [DONE]).value).toBe('defender-escapes')
+    expect(ids(pause)).toEqual(['done', 'withdraw/rA', 'stop'])
+    const attempt = pauseAfter(raiderEscapes(battle), [DONE])
+    expect(attempt).toMatchObject({ seat: 'raider', ask: 'escape.try', about: ['unit:0'] })
+    expect(ids(attempt)).toEqual(['try', 'stay'])
+    expect(script(raiderEscapes(battle), [DONE, 'escape.try stay']).value).toBe('defender-escapes')
     expect(ids(pauseAfter(defenderEscapes(battle)))).toEqual(['done', 'withdraw/dA', 'stop'])
     expect(script(defenderEscapes(battle), [DONE]).value).toBe('vectors')
   })
@@ -40,18 +44,19 @@ describe('attempts', () => {
   test('WL-11.0.d not if flak fired at it this turn', () => {
     const battle = broken()
     the(battle, 'rA').deeds.flak = true
-    expect(ids(pauseAfter(raiderEscapes(battle)))).toEqual(['done', 'withdraw/rA', 'stop'])
+    expect(script(raiderEscapes(battle), [DONE]).value).toBe('defender-escapes')
   })
 
   test('WL-11.0.c only units on the map', () => {
     const battle = broken()
     the(battle, 'rA').at = 'escaped'
     expect(ids(pauseAfter(raiderEscapes(battle)))).toEqual(['done', 'stop'])
+    expect(script(raiderEscapes(battle), [DONE]).value).toBe('defender-escapes')
   })
 
   test('WL-11.0.f WL-11.0.g the opponent rolls; below the distance the unit is gone', () => {
     const battle = broken()
-    const played = script(raiderEscapes(battle), [TRY, 'escape.stop 3', DONE])
+    const played = script(raiderEscapes(battle), [DONE, TRY, 'escape.stop 3'])
     expect(the(battle, 'rA')).toMatchObject({ at: 'escaped', exit: 'left' })
     expect(factsOf(played, 'escape')).toEqual([
       {
@@ -71,25 +76,19 @@ describe('attempts', () => {
 
   test('WL-11.0.f a roll as high as the distance stops it, for this turn', () => {
     const battle = broken()
-    script(raiderEscapes(battle), [TRY, 'escape.stop 4', DONE])
+    script(raiderEscapes(battle), [DONE, TRY, 'escape.stop 4'])
     expect(the(battle, 'rA').at).toBe('map')
-    const again = broken()
-    expect(ids(pauseAfter(raiderEscapes(again), [TRY, 'escape.stop 4']))).toEqual([
-      'done',
-      'withdraw/rA',
-      'stop',
-    ])
   })
 
   test('WL-11.0.f WL-4.7.f WL-4.7.1.b the worst of weather and haze is subtracted', () => {
     const cloud = { sky: { haze: 8, cloud: [{ type: 'broken', squares: ['H8'] }] } } as const
-    const played = script(raiderEscapes(broken({}, {}, cloud)), [TRY, 'escape.stop 5', DONE])
+    const played = script(raiderEscapes(broken({}, {}, cloud)), [DONE, TRY, 'escape.stop 5'])
     expect(factsOf(played, 'escape')[0]).toMatchObject({
       modifiers: [{ id: 'weather', by: -2 }],
       total: 3,
       escaped: true,
     })
-    const haze = script(raiderEscapes(broken({}, {}, { sky: { haze: 8 } })), [TRY, 'escape.stop 5', DONE])
+    const haze = script(raiderEscapes(broken({}, {}, { sky: { haze: 8 } })), [DONE, TRY, 'escape.stop 5'])
     expect(factsOf(haze, 'escape')[0]).toMatchObject({
       modifiers: [{ id: 'weather', by: -1 }],
       escaped: false,
@@ -101,7 +100,7 @@ describe('attempts', () => {
     ['WL-11.0.e', 'a broken one', { broken: true }],
   ] as const)('%s with %s about, it gets away without a roll', (_, __, enemy) => {
     const battle = broken({}, enemy)
-    script(raiderEscapes(battle), [TRY, DONE])
+    script(raiderEscapes(battle), [DONE, TRY])
     expect(the(battle, 'rA').at).toBe('escaped')
   })
 
@@ -113,25 +112,36 @@ describe('attempts', () => {
 
   test('WL-11.0.f WL-Q-71 so it does if no fighter sees it', () => {
     const battle = broken({}, {}, { sky: { cloud: [{ type: 'dense', squares: ['I8'] }] } })
-    script(raiderEscapes(battle), [TRY, DONE])
+    script(raiderEscapes(battle), [DONE, TRY])
     expect(the(battle, 'rA').at).toBe('escaped')
   })
 
-  test('WL-11.0.f WL-Q-72 of several fighters the opponent names one, for each escape anew', () => {
+  test('WL-11.0.f WL-Q-72 of several fighters the one with the best chance rolls, for each escape anew', () => {
     const battle = battleOf('bf-109e G8 broken, bf-109e G8 broken, d spitfire-i K8, d spitfire-i H8')
-    const stopper = ['escape.stopper dB, escape.stop 1']
-    const pause = pauseAfter(raiderEscapes(battle), [TRY])
-    expect(pause).toMatchObject({ seat: 'defender', about: ['unit:0'] })
-    expect(ids(pause)).toEqual(['dA', 'dB'])
-    script(raiderEscapes(battle), [TRY, ...stopper, 'escape.action escape/rB', ...stopper])
+    const played = script(raiderEscapes(battle), [TRY, 'escape.stop 1', TRY, 'escape.stop 1'])
+    expect(factsOf(played, 'escape')).toMatchObject([{ hunter: { id: 'dB' } }, { hunter: { id: 'dB' } }])
     expect([the(battle, 'rA').at, the(battle, 'rB').at]).toEqual(['map', 'map'])
+  })
+
+  test('WL-11.0.f WL-4.7.f a clear view may be worth more than a short way', () => {
+    const battle = broken({}, {}, { options: {}, sky: { cloud: [{ type: 'broken', squares: ['F8'] }] } })
+    battle.units.push({ ...the(battle, 'dA'), no: 2, id: 'dB', square: squareNamed('D8') })
+    const played = script(raiderEscapes(battle), [TRY, 'escape.stop 3'])
+    expect(factsOf(played, 'escape')).toMatchObject([{ hunter: { id: 'dA' }, modifiers: [], distance: 4 }])
+  })
+
+  test('WL-11.0.c a broken bomber that has its load is asked for by itself', () => {
+    const battle = broken({ model: 'he-111', mission: 'bombing', load: 'bomb' }, {}, { options: {} })
+    expect(pauseAfter(raiderEscapes(battle))).toMatchObject({ ask: 'escape.loaded', about: ['unit:0'] })
+    script(raiderEscapes(battle), ['escape.loaded try, escape.stop 1'])
+    expect(the(battle, 'rA').at).toBe('escaped')
   })
 })
 
 describe('agreement', () => {
   test('WL-11.0.b WL-12.0.a nobody is asked unless the players want to be', () => {
     const battle = broken({}, {}, { options: {} })
-    expect(ids(pauseAfter(raiderEscapes(battle)))).toEqual(['done', 'escape/rA'])
+    expect(pauseAfter(raiderEscapes(battle))).toMatchObject({ ask: 'escape.try' })
     expect(script(defenderEscapes(battle)).pauses).toEqual([])
   })
 
@@ -146,7 +156,7 @@ describe('agreement', () => {
   test('WL-11.0.b WL-11.0.c refused, a broken unit may still try', () => {
     const battle = broken()
     const lines = ['escape.action withdraw/rA, escape.agree refuse']
-    expect(ids(pauseAfter(raiderEscapes(battle), lines))).toEqual(['done', 'escape/rA', 'stop'])
+    expect(pauseAfter(raiderEscapes(battle), [...lines, DONE])).toMatchObject({ ask: 'escape.try' })
     expect(the(battle, 'rA').at).toBe('map')
   })
 
@@ -170,7 +180,7 @@ describe('agreement', () => {
     const battle = broken()
     const lines = ['escape.action stop, end.agree refuse']
     expect(pauseAfter(raiderEscapes(battle), ['escape.action stop'])).toMatchObject({ seat: 'defender' })
-    expect(ids(pauseAfter(raiderEscapes(battle), lines))).toEqual(['done', 'escape/rA', 'withdraw/rA'])
+    expect(ids(pauseAfter(raiderEscapes(battle), lines))).toEqual(['done', 'withdraw/rA'])
     expect(battle.agreedEnd).toBe(false)
   })
 })

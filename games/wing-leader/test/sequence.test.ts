@@ -62,7 +62,7 @@ describe('a turn', () => {
 
   test('WL-6.0.c jettisons happen inside a unit’s move', () => {
     const battle = aBattle({ units: [r('he-111 G8 bombing')] })
-    expect(play(battle, 'movement', 'flak', ['jettison']).notes).toContain('move: jettisoned')
+    expect(play(battle, 'movement', 'flak', ['steer', 'jettison']).notes).toContain('move: jettisoned')
   })
 
   test('WL-6.0.c so do reactions', () => {

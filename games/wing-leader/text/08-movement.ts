@@ -42,7 +42,7 @@ function planAnswer(battle: Battle, { plan, conduct, allowance, supports }: Plan
   return `${PLANS[plan][0]} (${cost})`
 }
 
-type Act = Exclude<MoveOption['act'], 'step' | 'slow-climb' | 'designate' | 'drop'>
+type Act = Exclude<MoveOption['act'], 'step' | 'fly' | 'slow-climb' | 'designate' | 'drop'>
 
 const ACTS: Readonly<Record<Act, Said>> = {
   circle: `Circle here (${points(POINT)} MP)`,
@@ -65,6 +65,8 @@ function moveAnswer(battle: Battle, move: MoveOption): Said {
       const cost = `${points(move.cost)} MP${move.leavesWing ? ', leaving the wing' : ''}`
       return `${where}, ${FACING_WORDS[move.facing]} (${cost})`
     }
+    case 'fly':
+      return `Fly to ${nameOf(move.square)} (${points(move.cost)} MP)`
     case 'slow-climb':
       return slowClimbAnswer(move)
     case 'designate':
@@ -115,6 +117,15 @@ export const MOVEMENT = {
     'move.form-up': {
       question: battle => `Where does ${mover(battle)} mean to join the bombers?`,
       answer: (_, { square }) => nameOf(square),
+    },
+    'move.course': {
+      question: battle => {
+        const { kind } = battle.flight?.conduct ?? {}
+        if (kind === 'home') return `${mover(battle)} is on its way home.`
+        return `${mover(battle)} ${kind === 'straight' ? 'flies straight on' : 'has one way to go'}.`
+      },
+      answer: (_, { steer }) =>
+        steer ? { head: 'Something else', so: 'steer it, or break it up' } : 'Fly on',
     },
     'move.step': {
       question: battle => {
@@ -169,6 +180,7 @@ export const MOVEMENT = {
       const way = from === to ? `stays at ${to}` : `flies from ${from} to ${to}`
       return `${unitIn(note)} ${way}${marker ? MARKERS[marker] : ''}.`
     },
+    faces: note => `${unitIn(note)} now faces ${FACING_WORDS[note.facing]}.`,
     'slow-climb': note =>
       note.up
         ? `${unitIn(note)} climbs slowly to ${note.square}.`
@@ -182,6 +194,8 @@ export const MOVEMENT = {
     'dive-bonus': note => `${unitIn(note)} declares a dive.`,
     'tanks-dropped': note => `${unitIn(note)} jettisons its drop tanks.`,
     'vector-reached': note => `${unitIn(note)} has reached its Vector at ${note.square} and circles.`,
+    closes: note =>
+      `${unitIn(note)} flies from ${note.from} to ${note.to} and closes on ${unitIn(note.target)}.`,
     reaction: note => {
       const result = { none: 'no', late: 'a late', successful: 'a successful' }[note.reaction]
       return `${unitIn(note)} guards ${unitIn(note.bomber)} against ${unitIn(note.intruder)}: roll ${rollIn(note)}, ${result} reaction.`

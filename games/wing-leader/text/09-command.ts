@@ -14,12 +14,8 @@ export const COMMAND = {
       question: 'To which square is this unit sent? It flies there and circles.',
       answer: square,
     },
-    'vector.error': {
-      question: 'The enemy has placed a Vector. Roll for a height error? If there is one you may move it.',
-      answer: (_, { roll }) => (roll ? 'Roll for it' : 'Let it be'),
-    },
     'vector.shift': {
-      question: 'A height error: to which square does the enemy’s Vector move?',
+      question: 'A height error: to which square do you move the enemy’s Vector? It may stay.',
       answer: square,
     },
     'vector.control': {

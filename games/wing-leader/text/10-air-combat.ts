@@ -108,8 +108,13 @@ export const COMBAT = {
           : `${unitName(battle, unit)} tallies ${unitName(battle, target)}`,
     },
     'combat.after': {
-      question: battle => `The combat${place(battle)} is over: jettison anything, or break off?`,
+      question: battle => `The combat${place(battle)} is over: does anybody jettison what it carries?`,
       answer: (battle, option) => AFTER[option.act](unitOf(battle, option)),
+    },
+    'combat.break': {
+      question: battle => `The combat${place(battle)} is over. Your units stay in the battle?`,
+      answer: (battle, option) =>
+        option.act === 'done' ? 'Yes, all of them' : AFTER[option.act](unitOf(battle, option)),
     },
     'dogfight.will': {
       question: battle =>

@@ -1,25 +1,42 @@
-import { rollIn, SIDE_NAMES, unitIn, unitOf } from './names.ts'
+import { firstOf, type Ref } from '@tallyho/engine'
+import type { Battle } from '../state.ts'
+import { rollIn, SIDE_NAMES, unitIn, unitName, unitOf } from './names.ts'
 import type { ChapterWords } from './words.ts'
+
+/** The unit that a question is about. */
+function subject(battle: Battle, about: readonly Ref[] | undefined): string {
+  return unitName(battle, Number(firstOf('unit', about)))
+}
 
 /** Words of escapes and of the end. */
 export const ESCAPE = {
   asks: {
+    'escape.try': {
+      question: (battle, { about }) => `${subject(battle, about)} is broken. Does it try to slip away?`,
+      answer: (_, { tries }) =>
+        tries
+          ? { head: 'Slip away', so: 'it is gone unless an enemy fighter that sees it rolls its distance' }
+          : { head: 'Stay', so: 'it flies home across the map' },
+    },
+    'escape.loaded': {
+      question: (battle, { about }) =>
+        `${subject(battle, about)} is broken, but has its load. Does it try to slip away?`,
+      answer: (_, { tries }) =>
+        tries
+          ? { head: 'Slip away', so: 'it is safe, and its load counts for nothing' }
+          : { head: 'Fly on', so: 'its load may still count' },
+    },
     'escape.action': {
-      question: 'Do any of your units leave the battle here? Broken ones may try to slip away.',
+      question: 'Is there anything to be agreed with your opponent?',
       answer: (battle, option) => {
         const name = unitOf(battle, option)
-        if (option.act === 'escape') return `${name} tries to escape`
         if (option.act === 'withdraw') return `Ask whether ${name} may leave the battle`
-        return option.act === 'stop' ? 'Propose to end the game here' : 'Nobody leaves now'
+        return option.act === 'stop' ? 'Propose to end the game here' : 'Nothing'
       },
     },
     'escape.agree': {
       question: 'Your opponent would like to take a unit out of the battle. Let it go?',
       answer: (_, { agrees }) => (agrees ? 'Let it go' : 'It stays'),
-    },
-    'escape.stopper': {
-      question: 'Which of your fighters tries to stop the escape? The nearest with a clear view is best.',
-      answer: unitOf,
     },
     'end.agree': {
       question: 'Your opponent proposes to end the game here. Agree?',

@@ -42,7 +42,13 @@ const BalloonPiece = memo(function BalloonPiece({
   const { x, y } = centreOf(balloon.square)
   const drop = GROUND_LINE + 6 - y
   return (
-    <g className={`wl-balloon wl-of-${nation}`} transform={`translate(${x} ${y})`} {...pick} {...tip}>
+    <g
+      className={`wl-balloon wl-of-${nation}`}
+      transform={`translate(${x} ${y})`}
+      data-piece={`balloon:${balloon.no}`}
+      {...pick}
+      {...tip}
+    >
       <path className="wl-cable" d={`M0 6L-3 ${drop}M8 8L7 ${drop}M-9 8L-11 ${drop}`} />
       <path className="wl-balloon-bag" d={BALLOON} />
       {balloon.losses > 0 && (

@@ -47,18 +47,27 @@ export function Places({
   battle,
   places,
   costs,
+  far,
 }: {
   readonly battle: Battle
   readonly places: LitPlaces
   /** What going there costs, in half Movement Points. */
   readonly costs: ReadonlyMap<Square, number>
+  /** More than a step away. */
+  readonly far: ReadonlySet<Square>
 }) {
   return (
     <>
       {places.squares.length > MANY
         ? places.squares.map(square => <QuietSquare key={square} square={square} />)
         : places.squares.map(square => (
-            <LitSquare key={square} battle={battle} square={square} cost={costs.get(square)} />
+            <LitSquare
+              key={square}
+              battle={battle}
+              square={square}
+              cost={costs.get(square)}
+              far={far.has(square)}
+            />
           ))}
       {places.corners.map(corner => (
         <LitCorner key={corner} corner={corner} />
@@ -83,10 +92,12 @@ const LitSquare = memo(
     battle,
     square,
     cost,
+    far,
   }: {
     readonly battle: Battle
     readonly square: Square
     readonly cost: number | undefined
+    readonly far: boolean
   }) {
     const name = nameOf(square)
     const price = cost === undefined ? '' : `, ${points(cost)} MP`
@@ -99,7 +110,12 @@ const LitSquare = memo(
     ))
     const { x, y } = centreOf(square)
     return (
-      <g className="wl-square" transform={`translate(${x} ${y})`} {...pick} {...tip}>
+      <g
+        className={far ? 'wl-square wl-square-far' : 'wl-square'}
+        transform={`translate(${x} ${y})`}
+        {...pick}
+        {...tip}
+      >
         <rect
           className="wl-square-mark"
           x={-CELL / 2 + 1.5}
@@ -119,7 +135,8 @@ const LitSquare = memo(
       </g>
     )
   },
-  (a, b) => a.square === b.square && a.cost === b.cost && a.battle.scenario === b.battle.scenario,
+  (a, b) =>
+    a.square === b.square && a.cost === b.cost && a.far === b.far && a.battle.scenario === b.battle.scenario,
 )
 
 /** A corner is the point to the right of and above its square. */

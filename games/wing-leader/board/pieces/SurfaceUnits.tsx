@@ -71,7 +71,7 @@ const SurfacePiece = memo(
     const { nation } = forceOf(battle, surface.side)
     const flak = flakText(type.flak)
     return (
-      <g className={`wl-surface wl-of-${nation}`} {...pick} {...tip}>
+      <g className={`wl-surface wl-of-${nation}`} data-piece={`surface:${surface.no}`} {...pick} {...tip}>
         <rect className="wl-surface-mark" x="-19" y="-28" width="38" height="31" rx="3" />
         <path className="wl-surface-halo" d={SURFACE_SHAPES[type.kind]} />
         <path className="wl-surface-body" d={SURFACE_SHAPES[type.kind]} />

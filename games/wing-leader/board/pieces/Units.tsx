@@ -116,7 +116,7 @@ const UnitPiece = memo(function UnitPiece({ no, label, name, again = false, ...f
       {...(again && { 'data-ref': undefined, 'aria-hidden': true, tabIndex: -1 })}
     >
       {selected && <rect className="wl-selected" x="-23.500" y="-23.500" width="47" height="47" rx="7" />}
-      <g transform="translate(-20 -20)">
+      <g transform="translate(-20 -20)" data-piece={again ? undefined : `unit:${no}`}>
         <UnitFace {...face} />
       </g>
       {name && (

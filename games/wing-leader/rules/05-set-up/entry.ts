@@ -15,9 +15,9 @@ import { setUpOrder } from './set-up.ts'
 
 /** WL-6.0.a A turn begins with the units that come in now. */
 export function* enter(battle: Battle): Procedure<Step> {
-  note('WL-6.0.a', 'turn-begins', { turn: battle.turn })
   for (const unit of battle.units) unit.deeds = freshDeeds(unit.square, unit.facing)
   for (const base of battle.surface) base.launched = false
+  note('WL-6.0.a', 'turn-begins', { turn: battle.turn })
   // WL-5.3.1.a
   for (const side of setUpOrder(battle)) yield* bringIn(battle, side)
   checkWings(battle)

@@ -18,7 +18,7 @@ export function hasTally(unit: Unit): boolean {
   return unit.tally !== undefined || unit.balloon !== undefined
 }
 
-const TALLY_REACH = 9
+export const TALLY_REACH = 9
 
 /** WL-7.2.c On the map, in sight, and less than ten squares away. */
 export function canReach(battle: Battle, unit: Unit, target: Unit): boolean {
@@ -59,12 +59,12 @@ export function endStrafing(unit: Unit): void {
 
 /** WL-7.2.2.h Back to what its mission asks; one on its way home goes on home. */
 export function loseTally(battle: Battle, unit: Unit): void {
-  if (unit.tally !== undefined && noted())
-    note('WL-7.2.2.h', 'tally-lost', { ...named(unit), target: named(unitAt(battle, unit.tally)) })
-  if (unit.balloon !== undefined && noted())
-    note('WL-14.3.b', 'balloon-lost', { ...named(unit), balloon: unit.balloon })
+  const { tally, balloon } = unit
   unit.tally = undefined
   unit.balloon = undefined
+  if (tally !== undefined && noted())
+    note('WL-7.2.2.h', 'tally-lost', { ...named(unit), target: named(unitAt(battle, tally)) })
+  if (balloon !== undefined && noted()) note('WL-14.3.b', 'balloon-lost', { ...named(unit), balloon })
 }
 
 /** WL-7.2.2.a The target is gone. */

@@ -130,7 +130,7 @@ export function actionsOf(battle: Battle, side: Side): TallyOption[] {
 /** WL-7.2.2.e Not again and again what comes without a roll; WL-7.2.2.f never out of a dogfight. */
 function addDrop(unit: Unit, options: TallyOption[]): void {
   if (unit.dogfight !== undefined || unit.deeds.droppedTally) return
-  options.push({ id: `drop/${unit.id}`, on: [`unit:${unit.no}`], act: 'drop', unit: unit.no })
+  options.push({ id: `drop/${unit.id}`, on: [`unit:${unit.no}`], act: 'drop', unit: unit.no, rare: true })
 }
 
 function dropTally(battle: Battle, unit: Unit): void {

@@ -12,23 +12,25 @@ import { isBalbo, leaveWing } from '../09-command/wings.ts'
 import { dropTanks } from '../10-air-combat/aftermath.ts'
 import { breakAndTurn, leaveLufbery } from '../10-air-combat/cohesion.ts'
 import { joinTargetsDogfight, tendDogfights } from '../10-air-combat/dogfights.ts'
-import { joinCombat, reactToArrival, reactToEntry } from '../10-air-combat/reaction.ts'
+import { joinCombat, reactToArrival, reactToEntry, tellClosing } from '../10-air-combat/reaction.ts'
 import { enterLufbery, LUFBERY_COST, setThrottle } from '../13-advanced.ts'
 import { sufferBarrage } from '../14-surface/barrage.ts'
 import { jettison } from '../15-bombing/attacks.ts'
 import { canStrafe, goHome } from '../15-bombing/bombing-missions.ts'
 import { afterLeg, type ProfileAction, takeProfileAction } from '../15-bombing/profiles.ts'
+import { COURSE, courseAmong } from './course.ts'
 import { enterMap, leaveMap } from './edges.ts'
 import {
   aboutUnit,
   actionsOpen,
+  type FlyOption,
   facingOptions,
   type MoveOption,
   movesOpen,
   type StepOption,
 } from './move-options.ts'
-import { advance } from './paths.ts'
-import { bomberAllowance, fighterAllowance, isRocketPlane, POINT, turnCost } from './points.ts'
+import { advance, openStep } from './paths.ts'
+import { bomberAllowance, fighterAllowance, isRocketPlane, NEVER, POINT, turnCost } from './points.ts'
 import { climbSlowly, type SlowClimbOption } from './slow-climb.ts'
 
 /** One unit's whole move (8.0). WL-8.0.a Nobody is in anybody's way. */
@@ -141,17 +143,35 @@ function* chooseStation(battle: Battle, unit: Unit, flight: Flight): Procedure {
 function* flyOn(battle: Battle, unit: Unit, flight: Flight): Procedure {
   const { options, waived } = movesOpen(battle, unit, flight)
   flight.waived = waived
-  const option = yield* choose(unit.side, 'move.step', options, aboutUnit(unit))
+  const option =
+    (yield* keepCourse(unit, flight, options)) ??
+    (yield* choose(unit.side, 'move.step', options, aboutUnit(unit)))
   yield* take(battle, unit, flight, option)
   if (unit.at !== 'map') flight.over = true
   // The attack itself costs no points.
   else if (flight.left === 0 && actionsOpen(battle, unit, flight).length === 0) flight.over = true
 }
 
+/** What the course of a unit that is bound to one leads to, if its player wants no more. */
+function* keepCourse(
+  unit: Unit,
+  flight: Flight,
+  options: readonly MoveOption[],
+): Procedure<MoveOption | undefined> {
+  const course = courseAmong(flight, options)
+  if (course === undefined || options.length === 1 || flight.steady) return course
+  if (flight.spent > 0) return undefined
+  const { steer } = yield* choose(unit.side, 'move.course', COURSE, aboutUnit(unit))
+  flight.steady = !steer
+  return steer ? undefined : course
+}
+
 function* take(battle: Battle, unit: Unit, flight: Flight, option: MoveOption): Procedure {
   switch (option.act) {
     case 'step':
       return yield* step(battle, unit, flight, option)
+    case 'fly':
+      return yield* flyFar(battle, unit, flight, option)
     case 'circle':
       return circle(battle, unit, flight)
     case 'stop':
@@ -175,7 +195,12 @@ function* take(battle: Battle, unit: Unit, flight: Flight, option: MoveOption): 
 }
 
 /** WL-8.1.a WL-8.1.1.a Turns, and flies into the square ahead. */
-function* step(battle: Battle, unit: Unit, flight: Flight, option: StepOption): Procedure {
+function* step(
+  battle: Battle,
+  unit: Unit,
+  flight: Flight,
+  option: Pick<StepOption, 'facing' | 'cost' | 'leavesWing'>,
+): Procedure {
   const { facing, cost } = option
   const from = unit.square
   // WL-9.5.6.e
@@ -190,7 +215,17 @@ function* step(battle: Battle, unit: Unit, flight: Flight, option: StepOption): 
   if (edge !== undefined) return leaveMap(battle, unit, flight, edge)
   arrive(battle, unit, flight, { square: unit.square, how: 'entered', from }, headOn)
   // WL-10.4.3.a
+  if (late.length > 0) tellClosing(battle, unit, from)
   yield* joinCombat(battle, late, unit.square)
+}
+
+/** Step by step, each of them as open as if it had been asked for. */
+function* flyFar(battle: Battle, unit: Unit, flight: Flight, { facings }: FlyOption): Procedure {
+  for (const facing of facings) {
+    const cost = flight.over || unit.at !== 'map' ? NEVER : openStep(battle, unit, flight, facing)
+    if (cost === NEVER) return
+    yield* step(battle, unit, flight, { facing, cost })
+  }
 }
 
 /** The whole move goes into a slow climb, which may end in its target's square as well. */

@@ -5,29 +5,29 @@ import { barsCircling, endsWell } from '../09-command/conduct.ts'
 import { advance, canFinishAfter, inThought, mustStop, pointsFor, type Thought } from './paths.ts'
 import { NEVER, POINT } from './points.ts'
 
-/** Every place a move can end, for the board to show. */
+/** Every place a move can end, however far. */
 
 export interface Path {
   readonly square: Square
-  readonly facing: Facing
-  /** Half points spent from the start of the move. */
+  /** Half points from here. */
   readonly cost: number
-  /** Squares in the order they are entered. */
-  readonly squares: readonly Square[]
+  /** Step by step. */
+  readonly facings: readonly Facing[]
 }
 
 interface Search extends Thought {
   readonly battle: Battle
-  readonly squares: Square[]
+  readonly from: number
+  readonly facings: Facing[]
   readonly seen: Set<number>
   readonly found: Map<Square, Path>
 }
 
-/** The cheapest way to each square where the move under way may end; nothing if the unit is not moving now. */
-export function pathsFrom(battle: Battle, mover: Unit): Path[] {
-  if (battle.flight?.unit !== mover.no || mover.at !== 'map') return []
+/** The cheapest way to each square where the move may end, from where it has come to. */
+export function pathsFrom(battle: Battle, mover: Unit, flown: Flight): Path[] {
   const found = new Map<Square, Path>()
-  explore({ battle, ...inThought(mover, battle.flight), squares: [], seen: new Set(), found })
+  const { left: from } = flown
+  explore({ battle, ...inThought(mover, flown), from, facings: [], seen: new Set(), found })
   return [...found.values()]
 }
 
@@ -42,16 +42,16 @@ function explore(search: Search): void {
 }
 
 function follow(search: Search, facing: Facing, cost: number): void {
-  const { battle, unit, flight, squares } = search
+  const { battle, unit, flight, facings } = search
   const { square, facing: nose } = unit
   const { left, climbed, dived, circled, passing } = flight
   const passes = entersHeadOn(battle, unit, facing)
   const isOff = advance(unit, flight, facing, cost) !== undefined
   flight.passing = passes
   if (!isOff && isNew(search)) {
-    squares.push(unit.square)
+    facings.push(facing)
     explore(search)
-    squares.pop()
+    facings.pop()
   }
   unit.square = square
   unit.facing = nose
@@ -72,9 +72,9 @@ function mayEnd(battle: Battle, unit: Unit, flight: Flight): boolean {
   return (spent || !barsCircling(battle, unit, flight)) && endsWell(battle, unit, flight)
 }
 
-function keep({ unit, flight, squares, found }: Search): void {
-  const cost = flight.allowance - flight.left
+function keep({ unit, flight, from, facings, found }: Search): void {
+  const cost = from - flight.left
   const known = found.get(unit.square)
   if (known !== undefined && known.cost <= cost) return
-  found.set(unit.square, { square: unit.square, facing: unit.facing, cost, squares: [...squares] })
+  found.set(unit.square, { square: unit.square, cost, facings: [...facings] })
 }

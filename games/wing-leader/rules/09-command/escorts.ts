@@ -88,12 +88,13 @@ function release(battle: Battle, bombers: readonly UnitNo[]): void {
 /** WL-9.2.a One mission at a time. */
 export function changeMission(battle: Battle, unit: Unit, mission: Mission): void {
   if (unit.mission === mission) return
+  const { mission: from } = unit
   const wasBomber = isBomber(unit)
   // WL-9.2.2.2.f An escort that leaves its charges may form up again.
   if (isEscort(unit)) unit.exEscort = true
-  if (noted()) note('WL-9.2.a', 'mission', { ...named(unit), from: unit.mission, to: mission })
   unit.mission = mission
   unit.formUp = undefined
+  if (noted()) note('WL-9.2.a', 'mission', { ...named(unit), from, to: mission })
   if (wasBomber) sweepIfNoBombers(battle)
 }
 

@@ -78,9 +78,11 @@ export function* split(battle: Battle, unit: Unit): Procedure<[Unit, Unit]> {
   second.deeds.mayNotRoll = true
   const made = battle.splits[unit.side]
   made[unit.model] = (made[unit.model] ?? 0) + FLIGHTS_MADE
+  const hunters = battle.units.filter(({ tally }) => tally === unit.no)
+  for (const hunter of hunters) hunter.tally = first.no
   takeOffTheBoard(battle, unit, share.pilot === 1 ? first : second)
   note('WL-9.3.a', 'split', { ...named(unit), flights: [named(first), named(second)], losses: share.losses })
-  yield* retargetEnemies(battle, unit, first, second)
+  for (const hunter of hunters) yield* followFlight(battle, hunter, [first, second])
   // WL-Q-39
   for (const flight of [first, second])
     if (flight.losses >= flight.maxLosses) removeUnit(battle, flight, 'destroyed')
@@ -145,17 +147,11 @@ const FIRST: readonly (1 | 2)[] = [1]
 const EITHER: readonly (1 | 2)[] = [1, 2]
 
 /** WL-9.3.1.g After that each enemy on the squadron's tail chooses a flight. */
-function* retargetEnemies(battle: Battle, unit: Unit, first: Unit, second: Unit): Procedure {
-  const hunters = battle.units.filter(({ tally }) => tally === unit.no)
-  for (const hunter of hunters) hunter.tally = first.no
-  for (const hunter of hunters) {
-    const options: FollowOption[] = [first, second].map(({ no, id }) => ({
-      id: `flight/${id}`,
-      on: [`unit:${no}`],
-      unit: no,
-    }))
-    const chosen = yield* choose(hunter.side, 'split.follow', options, [`unit:${hunter.no}`])
-    hunter.tally = chosen.unit
-    note('WL-9.3.1.g', 'followed-flight', { ...named(hunter), target: named(unitAt(battle, chosen.unit)) })
-  }
+function* followFlight(battle: Battle, hunter: Unit, flights: readonly Unit[]): Procedure {
+  const options = flights.map(
+    ({ no, id }): FollowOption => ({ id: `flight/${id}`, on: [`unit:${no}`], unit: no }),
+  )
+  const { unit } = yield* choose(hunter.side, 'split.follow', options, [`unit:${hunter.no}`])
+  hunter.tally = unit
+  note('WL-9.3.1.g', 'followed-flight', { ...named(hunter), target: named(unitAt(battle, unit)) })
 }

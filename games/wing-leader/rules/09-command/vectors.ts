@@ -13,10 +13,6 @@ export interface VectorOption extends Option {
   readonly square: Square
 }
 
-export interface ErrorOption extends Option {
-  readonly roll: boolean
-}
-
 export interface ControlOption extends Option {
   readonly unit?: UnitNo
 }
@@ -26,11 +22,6 @@ const ANYWHERE: readonly VectorOption[] = Array.from({ length: COLUMNS * ALTITUD
   on: [`square:${nameOf(square)}`],
   square,
 }))
-
-const ERROR: readonly ErrorOption[] = [
-  { id: 'roll', roll: true },
-  { id: 'let-it-be', roll: false },
-]
 
 /** WL-9.5.3.a In a wing the leader alone has a Vector. */
 export function hasOwnVector(battle: Battle, unit: Unit): boolean {
@@ -53,11 +44,11 @@ export function isHeightError(die: number): boolean {
   return die >= HEIGHT_ERROR
 }
 
-/** WL-13.1.a On a 6 the opponent moves the Vector by up to two squares; WL-Q-32 it stays on the map. */
+/**
+ * WL-13.1.a On a 6 the opponent moves the Vector by up to two squares, or leaves it; WL-Q-32 it stays on the map. The roll
+ * costs him nothing, so nobody asks whether he wants it.
+ */
 function* errHeight(unit: Unit, square: Square, about: readonly string[]): Procedure {
-  const opponent = enemyOf(unit.side)
-  const { roll } = yield* choose(opponent, 'vector.error', ERROR, about)
-  if (!roll) return
   const die = yield* d6('vector.error')
   if (noted())
     note('WL-13.1.a', 'height-error', {
@@ -70,9 +61,9 @@ function* errHeight(unit: Unit, square: Square, about: readonly string[]): Proce
     })
   if (!isHeightError(die)) return
   const near = ANYWHERE.filter(option => distance(option.square, square) <= SHIFT)
-  const shifted = yield* choose(opponent, 'vector.shift', near, about)
+  const shifted = yield* choose(enemyOf(unit.side), 'vector.shift', near, about)
   unit.vector = shifted.square
-  if (noted())
+  if (noted() && shifted.square !== square)
     note('WL-13.1.a', 'vector-shifted', {
       ...named(unit),
       from: nameOf(square),

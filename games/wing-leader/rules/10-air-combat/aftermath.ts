@@ -72,7 +72,9 @@ function* settleLoads(battle: Battle, side: Side, units: readonly Unit[]): Proce
   for (;;) {
     const options = [DONE]
     for (const unit of own) if (unit.at === 'map') offerAfter(battle, options, unit)
-    const { act, unit: no } = yield* choose(side, 'combat.after', options)
+    // Where there is nothing to drop, to break is all there is.
+    const ask = options.some(({ act }) => act === 'load' || act === 'tanks') ? 'combat.after' : 'combat.break'
+    const { act, unit: no } = yield* choose(side, ask, options)
     if (no === undefined) return
     const unit = unitAt(battle, no)
     if (act === 'break') yield* breakAndTurn(battle, unit)
@@ -87,7 +89,7 @@ function offerAfter(battle: Battle, options: AfterOption[], unit: Unit): void {
   if (canJettison(battle, unit)) options.push({ id: `load/${id}`, act: 'load', unit: no, on })
   if (tanks) options.push({ id: `tanks/${id}`, act: 'tanks', unit: no, on })
   // WL-10.7.1.a
-  if (!broken) options.push({ id: `break/${id}`, act: 'break', unit: no, on })
+  if (!broken) options.push({ id: `break/${id}`, act: 'break', unit: no, on, rare: true })
 }
 
 /** WL-13.2.b WL-13.2.c In movement its unit must be alerted (7.1.f); after an air combat nobody asks. */

@@ -35,7 +35,6 @@ import {
 /** One air combat from who attacks to what comes of it (10.1 to 10.8). WL-10.2.b One roll for each side. */
 export function* resolveCombat(battle: Battle, combat: readonly UnitNo[]): Procedure {
   const fight = yield* openFight(battle, combat)
-  battle.fight = fight
   yield* choosePrimaries(battle, fight)
   yield* chooseAttack(battle, fight)
   yield* chooseEvasion(battle, fight)
@@ -56,14 +55,9 @@ export function* resolveCombat(battle: Battle, combat: readonly UnitNo[]): Proce
 function* openFight(battle: Battle, combat: readonly UnitNo[]): Procedure<Fight> {
   const { side, why } = yield* decideAttacker(battle, combat)
   const units = combat.map(no => unitAt(battle, no))
-  note('WL-10.1.a', 'combat', {
-    square: nameOf(units[0]?.square ?? 0),
-    attacking: side,
-    why,
-    units: units.map(unit => ({ ...named(unit), tally: unit.tally })),
-  })
-  return {
-    square: units[0]?.square ?? 0,
+  const square = units[0]?.square ?? 0
+  const fight: Fight = {
+    square,
     attacking: side,
     attackers: combat.filter(no => unitAt(battle, no).side === side),
     defenders: combat.filter(no => unitAt(battle, no).side !== side),
@@ -76,6 +70,14 @@ function* openFight(battle: Battle, combat: readonly UnitNo[]): Procedure<Fight>
     evading: false,
     lufbery: false,
   }
+  battle.fight = fight
+  note('WL-10.1.a', 'combat', {
+    square: nameOf(square),
+    attacking: side,
+    why,
+    units: units.map(unit => ({ ...named(unit), tally: unit.tally })),
+  })
+  return fight
 }
 
 export interface PrimaryOption extends Option {

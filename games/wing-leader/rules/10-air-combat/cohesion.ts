@@ -89,12 +89,12 @@ export function usesAmmo(battle: Battle, unit: Unit): boolean {
 
 /** WL-10.7.3.a WL-Q-37 A wing whose leader falls breaks up. */
 function loseLeader(battle: Battle, unit: Unit): void {
-  if (!unit.experte && !unit.leader) return
-  if (noted())
-    note('WL-10.7.3.a', 'leader-lost', { ...named(unit), leader: unit.leader, experte: unit.experte })
-  if (unit.leader) leaveWing(battle, unit)
+  const { leader, experte } = unit
+  if (!experte && !leader) return
   unit.leader = false
   unit.experte = false
+  if (noted()) note('WL-10.7.3.a', 'leader-lost', { ...named(unit), leader, experte })
+  if (leader) leaveWing(battle, unit)
 }
 
 /**
@@ -102,18 +102,22 @@ function loseLeader(battle: Battle, unit: Unit): void {
  * WL-10.7.1.g It is not available any more: no tally, no reaction.
  */
 export function breakUnit(battle: Battle, unit: Unit): void {
-  if (!unit.broken && noted()) note('WL-10.7.1.b', 'broken', { ...named(unit), bomber: isBomber(unit) })
+  const { broken } = unit
   unit.broken = true
   // WL-10.7.1.d WL-10.7.1.e Bombers fly on, and so do fighter-bombers while they have their load.
-  if (isFighter(unit)) turnBack(battle, unit)
+  const turnsBack = isFighter(unit)
+  if (turnsBack) {
+    leaveDogfight(unit)
+    unit.lufbery = false
+  }
+  if (!broken && noted()) note('WL-10.7.1.b', 'broken', { ...named(unit), bomber: isBomber(unit) })
+  if (turnsBack) turnBack(battle, unit)
 }
 
 /** WL-10.7.1.c WL-10.7.1.f WL-10.7.1.h What a broken fighter gives up; it goes home. WL-7.2.2.d */
 function turnBack(battle: Battle, unit: Unit): void {
   loseTally(battle, unit)
   leaveWing(battle, unit)
-  leaveDogfight(unit)
-  unit.lufbery = false
   unit.vector = undefined
   unit.formUp = undefined
   // WL-Q-15 It stays a fighter, but nobody's escort.
@@ -151,6 +155,8 @@ export function* faceAnew(unit: Unit, facings: readonly Facing[]): Procedure {
     }),
   )
   unit.facing = (yield* choose(unit.side, 'combat.face', options, [`unit:${unit.no}`])).facing
+  const rule = facings === LEVEL ? 'WL-13.4.3.i' : 'WL-10.8.1.c'
+  if (noted()) note(rule, 'faces', { ...named(unit), facing: unit.facing })
 }
 
 /** WL-13.4.3.g WL-13.4.3.i Out of a Lufbery to the left or right. */

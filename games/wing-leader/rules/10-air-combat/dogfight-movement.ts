@@ -28,6 +28,8 @@ export function* moveDogfight(battle: Battle, dogfight: number): Procedure {
   const side = moverFor(die)
   const about = members.map(({ no }) => `unit:${no}`)
   const { square } = yield* choose(side, 'dogfight.move', driftsFrom(from), about)
+  const leg: Leg = square === from ? { square, how: 'circled' } : { square, how: 'entered', from }
+  for (const unit of members) drift(unit, leg)
   note('WL-10.8.2.a', 'dogfight-moved', {
     units: members.map(named),
     dice: [die],
@@ -38,8 +40,6 @@ export function* moveDogfight(battle: Battle, dogfight: number): Procedure {
     from: nameOf(from),
     to: nameOf(square),
   })
-  const leg: Leg = square === from ? { square, how: 'circled' } : { square, how: 'entered', from }
-  for (const unit of members) drift(unit, leg)
   // WL-14.2.3.d Flak looks for each of them.
   for (const unit of members) if (unit.at === 'map') yield* sufferBarrage(battle, unit)
   yield* tendDogfights(battle)

@@ -182,11 +182,9 @@ export function* endDogfights(battle: Battle): Procedure {
 /** WL-10.8.1.d WL-EX-53 Those who are left keep their tallies and face any way. */
 function* endDogfight(battle: Battle, dogfight: number, members: readonly Unit[]): Procedure {
   battle.dogfights = battle.dogfights.filter(one => one !== dogfight)
+  for (const unit of members) leaveDogfight(unit)
   note('WL-10.8.1.d', 'dogfight-ends', { units: members.map(named) })
-  for (const unit of members) {
-    leaveDogfight(unit)
-    yield* faceAnew(unit, FACINGS)
-  }
+  for (const unit of members) yield* faceAnew(unit, FACINGS)
 }
 
 /** WL-10.8.1.e WL-7.2.2.f A member always has a target in the dogfight; a new one needs no roll. */

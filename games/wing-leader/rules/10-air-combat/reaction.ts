@@ -1,4 +1,4 @@
-import type { Option, Procedure } from '@tallyho/engine'
+import { noted, type Option, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
@@ -47,9 +47,23 @@ interface Pair {
 /** WL-10.4.a An enemy fighter is about to fly into the square of the bomber that it has tallied, and not head-on. */
 export function* reactToEntry(battle: Battle, intruder: Unit, bomber: Unit): Procedure<Response> {
   if (!isFighter(intruder) || !isBomber(bomber)) return NO_RESPONSE
-  const pairs = yield* declare(battle, bomber, [intruder])
+  const ready = escortsOf(battle, bomber)
+  if (ready.length === 0) return NO_RESPONSE
+  tellClosing(battle, intruder, intruder.deeds.began)
+  const pairs = yield* declare(bomber, [intruder], ready)
   const reaction = yield* rollAll(battle, bomber, pairs)
   return yield* respond(battle, reaction, pairs)
+}
+
+/** In mid-move: whoever has to answer it knows how far it has come. */
+export function tellClosing(battle: Battle, intruder: Unit, from: Square): void {
+  if (intruder.tally === undefined || !noted()) return
+  note('WL-10.4.a', 'closes', {
+    ...named(intruder),
+    from: nameOf(from),
+    to: nameOf(intruder.square),
+    target: named(unitAt(battle, intruder.tally)),
+  })
 }
 
 /** WL-10.4.4.a WL-Q-46 A bomber has ended its move on top of fighters that have tallied it. */
@@ -63,7 +77,7 @@ export function* reactToArrival(battle: Battle, bomber: Unit): Procedure {
       !cameHeadOn(unit, bomber),
   )
   if (intruders.length === 0) return
-  const pairs = yield* declare(battle, bomber, intruders)
+  const pairs = yield* declare(bomber, intruders, escortsOf(battle, bomber))
   const reaction = yield* rollAll(battle, bomber, pairs)
   // WL-10.4.4.b
   const { reactors } = yield* respond(battle, reaction === 'none' ? 'none' : 'late', pairs)
@@ -92,9 +106,12 @@ function canReact(battle: Battle, escort: Unit, bomber: Unit): boolean {
   )
 }
 
+function escortsOf(battle: Battle, bomber: Unit): Unit[] {
+  return battle.units.filter(unit => canReact(battle, unit, bomber))
+}
+
 /** WL-10.4.e WL-Q-40 Every escort that reacts is named before the first die. */
-function* declare(battle: Battle, bomber: Unit, intruders: readonly Unit[]): Procedure<Pair[]> {
-  const ready = battle.units.filter(unit => canReact(battle, unit, bomber))
+function* declare(bomber: Unit, intruders: readonly Unit[], ready: Unit[]): Procedure<Pair[]> {
   const pairs: Pair[] = []
   while (ready.length > 0) {
     const options: ReactOption[] = [pairs.length === 0 ? HOLD : DONE]
@@ -107,10 +124,12 @@ function* declare(battle: Battle, bomber: Unit, intruders: readonly Unit[]): Pro
           intruder: intruder.no,
         })
     const about = [`unit:${bomber.no}`, ...intruders.map(({ no }) => `unit:${no}`)]
-    const { escort, intruder } = yield* choose(bomber.side, 'reaction.declare', options, about)
+    const chosen = yield* choose(bomber.side, 'reaction.declare', options, about)
+    const escort = ready.find(({ no }) => no === chosen.escort)
+    const intruder = intruders.find(({ no }) => no === chosen.intruder)
     if (escort === undefined || intruder === undefined) break
-    pairs.push({ escort: unitAt(battle, escort), intruder: unitAt(battle, intruder) })
-    ready.splice(ready.indexOf(unitAt(battle, escort)), 1)
+    pairs.push({ escort, intruder })
+    ready.splice(ready.indexOf(escort), 1)
   }
   return pairs
 }

@@ -36,6 +36,11 @@ export function* dropLoad(battle: Battle, unit: Unit, profile: Profile, withGuns
   unit.deeds.attacked = true
   // WL-15.3.f
   unit.deeds.onProfile = true
+  if (kind === 'strafing' || withGuns) fireGuns(unit)
+  if (kind !== 'strafing') {
+    unit.load = undefined
+    unit.bombed = true
+  }
   note('WL-15.3.i', 'attack', {
     ...named(unit),
     target: target.no,
@@ -44,11 +49,6 @@ export function* dropLoad(battle: Battle, unit: Unit, profile: Profile, withGuns
     strafing: withGuns,
     altitude,
   })
-  if (kind === 'strafing' || withGuns) fireGuns(unit)
-  if (kind !== 'strafing') {
-    unit.load = undefined
-    unit.bombed = true
-  }
   yield* flyOn(battle, unit, kind)
 }
 
@@ -120,9 +120,10 @@ export function canJettison(battle: Battle, unit: Unit): boolean {
 
 /** WL-9.2.1.1.b WL-15.1.b The load goes, whatever it is, and with it any profile. */
 export function jettisonLoad(battle: Battle, unit: Unit): void {
-  note('WL-9.2.1.1.b', 'jettisoned', { ...named(unit), load: unit.load })
+  const { load } = unit
   unit.load = undefined
   unit.profile = undefined
+  note('WL-9.2.1.1.b', 'jettisoned', { ...named(unit), load })
   if (becomesFighter(battle, unit)) turnFighter(battle, unit)
 }
 

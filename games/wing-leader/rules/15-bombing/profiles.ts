@@ -35,7 +35,7 @@ const NONE: readonly ProfileAction[] = []
 const BREAK_OFF: ProfileAction = { id: 'break-off', act: 'break-off' }
 const BEGIN_CIRCLING: ProfileAction = { id: 'begin-circling', act: 'begin-circling' }
 const LEAVE_CIRCLE: ProfileAction = { id: 'leave-circle', act: 'leave-circle' }
-const GO_HOME: ProfileAction = { id: 'go-home', act: 'go-home' }
+const GO_HOME: ProfileAction = { id: 'go-home', act: 'go-home', rare: true }
 
 /** Everything open to the unit at this moment of its move. */
 export function profileActions(battle: Battle, unit: Unit): readonly ProfileAction[] {

@@ -53,10 +53,7 @@ describe('units that enter later', () => {
         later({ turn: 1, squares: ['D8'] }, { mission: 'cap' }),
       ],
     })
-    enterOn(battle, 1, [
-      'vector.square vector/M8, vector.error let-it-be, vector.square vector/N8',
-      'vector.error let-it-be',
-    ])
+    enterOn(battle, 1, ['vector.square vector/M8, vector.error 1, vector.square vector/N8', 'vector.error 1'])
     expect(battle.units.map(({ vector }) => vector)).toEqual([at('M8'), at('N8'), undefined])
   })
 
@@ -191,7 +188,7 @@ describe('taking off', () => {
       raider: [later({ turn: 1, takeOffFrom: 0 }, { mission: 'intercept' })],
       surface: [field],
     })
-    enterOn(battle, 1, ['entry.facing right, vector.square vector/M8, vector.error let-it-be'])
+    enterOn(battle, 1, ['entry.facing right, vector.square vector/M8, vector.error 1'])
     expect(the(battle, 'rA').vector).toBe(at('M8'))
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nameOf } from '../../rules/01-words/geometry.ts'
+import { nameOf, neighbour } from '../../rules/01-words/geometry.ts'
 import { pathsFrom } from '../../rules/08-movement/reach.ts'
-import type { Battle } from '../../state.ts'
+import type { Battle, Facing, Flight, Square } from '../../state.ts'
 import { act, offered, plan, step } from '../kit/moves.ts'
 import { aBattle, d, type Line, type Piece, r, the } from '../kit/table.ts'
 
@@ -12,10 +12,22 @@ function pursuit(at: string, more: Partial<Piece> = {}): Battle {
 /** Square, cost in points and way of each end of the move. */
 function reach(battle: Battle, ...lines: readonly Line[]): Record<string, string> {
   offered(battle, 'rA', ...lines)
-  const ends = pathsFrom(battle, the(battle, 'rA'))
+  const unit = the(battle, 'rA')
+  const ends = pathsFrom(battle, unit, battle.flight as Flight)
   return Object.fromEntries(
-    ends.map(({ square, cost, squares }) => [nameOf(square), `${cost / 2} ${squares.map(nameOf).join(' ')}`]),
+    ends.map(({ square, cost, facings }) => [nameOf(square), `${cost / 2} ${way(unit.square, facings)}`]),
   )
+}
+
+/** Squares in the order they are entered. */
+function way(from: Square, facings: readonly Facing[]): string {
+  let square = from
+  return facings
+    .map(facing => {
+      square = neighbour(square, facing) ?? square
+      return nameOf(square)
+    })
+    .join(' ')
 }
 
 test('WL-8.2.g every end of a move with its cheapest way', () => {
@@ -45,13 +57,14 @@ test('WL-7.2.3.a WL-7.2.3.c ways end in the target\u2019s square, unless they le
   expect(reach(pursuit('L8', { facing: 4 })).I8).toBe('3 K8 J8 I8')
 })
 
-test('pathsFrom leaves the board as it is, and knows nothing of units that do not move', () => {
+test('pathsFrom leaves the board as it is, and counts from where the unit has come to', () => {
   const battle = pursuit('D8')
   offered(battle, 'rA', step(0))
   const before = structuredClone(battle)
-  expect(pathsFrom(battle, the(battle, 'rA')).length).toBeGreaterThan(5)
+  const ends = pathsFrom(battle, the(battle, 'rA'), battle.flight as Flight)
+  expect(ends.length).toBeGreaterThan(5)
+  expect(ends.find(({ square }) => nameOf(square) === 'G8')?.cost).toBe(4)
   expect(battle).toEqual(before)
-  expect(pathsFrom(battle, the(battle, 'dA'))).toEqual([])
 })
 
 test('WL-9.2.3.d a straight move has one end', () =>

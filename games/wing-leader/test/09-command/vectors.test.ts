@@ -28,22 +28,28 @@ describe('height errors', () => {
     return { played, vector: vector === undefined ? '' : nameOf(vector) }
   }
 
-  test('WL-5.3.c WL-13.1.a any square of the map; the opponent need not roll', () => {
+  test('WL-5.3.c WL-13.1.a any square of the map; the die for a height error is rolled unasked', () => {
     const battle = aBattle({ units: [interceptor] })
     expect(ids(pauseAfter(placeVector(battle, the(battle, 'dA'))))).toHaveLength(520)
-    const { played, vector } = vectored('vector.error let-it-be')
+    const { played, vector } = vectored('vector.error 1')
     expect(vector).toBe('M10')
-    expect(played.pauses.map(pause => (pause as { seat?: string }).seat)).toEqual(['defender', 'raider'])
+    expect(played.pauses.map(({ kind }) => kind)).toEqual(['choice', 'chance'])
+  })
+
+  test('WL-13.1.a the opponent may leave it where it is all the same, and nothing is told of a move', () => {
+    const { played, vector } = vectored('vector.error 6, vector.shift vector/M10')
+    expect(vector).toBe('M10')
+    expect(factsOf(played, 'vector-shifted')).toEqual([])
   })
 
   test('WL-13.1.a up to 5 there is no error', () => {
-    const { played, vector } = vectored('vector.error roll 5')
+    const { played, vector } = vectored('vector.error 5')
     expect(vector).toBe('M10')
     expect(factsOf(played, 'height-error')).toMatchObject([{ dice: [5], total: 5, error: false }])
   })
 
   test('WL-13.1.a on a 6 the opponent moves it by up to two squares', () => {
-    const lines = ['vector.error roll 6']
+    const lines = ['vector.error 6']
     const { vector } = vectored(...lines, 'vector.shift vector/O8')
     expect(vector).toBe('O8')
     const battle = aBattle({ units: [interceptor] })
@@ -55,7 +61,7 @@ describe('height errors', () => {
   test('WL-Q-32 it stays on the map', () => {
     const battle = aBattle({ units: [interceptor] })
     const pause = pauseAfter(placeVector(battle, the(battle, 'dA')), [
-      'vector.square vector/A0, vector.error roll 6',
+      'vector.square vector/A0, vector.error 6',
     ])
     expect(ids(pause).sort()).toEqual(
       ['A0', 'A1', 'A2', 'B0', 'B1', 'B2', 'C0', 'C1', 'C2'].map(name => `vector/${name}`),
@@ -71,7 +77,7 @@ describe('ground control', () => {
   }
 
   test('WL-9.2.4.f equal to the rating or more: a Vector anywhere', () => {
-    const placed = ['vector.square vector/C3, vector.error let-it-be']
+    const placed = ['vector.square vector/C3, vector.error 1']
     const { battle, played } = control({ units: [interceptor], defender: { gci } }, 4, placed)
     expect(the(battle, 'dA').vector).toBe(squareNamed('C3'))
     expect(factsOf(played, 'control')).toMatchObject([{ dice: [4], needed: 4, success: true }])

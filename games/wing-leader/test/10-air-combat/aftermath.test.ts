@@ -34,7 +34,7 @@ const settle = (
   {
     fight = aFight(battle, ['rA'], ['dA']),
     losses = {} as Record<UnitNo, number>,
-    whatever = ['combat.after'],
+    whatever = ['combat.after', 'combat.break'],
   } = {},
 ) => {
   const lost = new Map(Object.entries(losses).map(([no, count]) => [Number(no), count]))
@@ -209,7 +209,7 @@ describe('dogfights', () => {
 describe('jettison and breaking off', () => {
   test('WL-6.0.g WL-13.2.c after a combat loads and tanks may be dropped; unalerted or not', () => {
     const battle = fought({ tanks: true }, { ...BOMBER, side: 'defender' })
-    const lines = [holding(2), 'combat.after tanks/rA done']
+    const lines = [holding(2), 'combat.after tanks/rA, combat.break done']
     const pause = pauseAfter(conclude(battle, aFight(battle, ['rA'], ['dA']), new Map()), lines)
     expect(the(battle, 'rA').tanks).toBe(false)
     expect(pause).toMatchObject({ seat: 'defender', ask: 'combat.after' })
@@ -218,7 +218,7 @@ describe('jettison and breaking off', () => {
 
   test('WL-6.0.g a bomber that jettisons goes home', () => {
     const battle = fought({}, BOMBER)
-    settle(battle, [holding(2), 'combat.after done load/dA'])
+    settle(battle, [holding(2), 'combat.break done, combat.after load/dA'])
     expect(the(battle, 'dA')).toMatchObject({ load: undefined, home: 'right' })
   })
 
@@ -227,7 +227,7 @@ describe('jettison and breaking off', () => {
     ['WL-10.7.1.e', 'fighter-bomber', LOADED, { mission: 'sweep' }],
   ] as const)('%s a broken %s that jettisons goes home', (_, __, piece, then) => {
     const battle = fought({}, { ...piece, broken: true })
-    settle(battle, [holding(1), 'combat.after done load/dA'])
+    settle(battle, [holding(1), 'combat.break done, combat.after load/dA'])
     expect(the(battle, 'dA')).toMatchObject({ ...then, load: undefined, home: 'right', broken: true })
   })
 
@@ -242,7 +242,7 @@ describe('jettison and breaking off', () => {
 
   test('WL-9.2.1.2.a cargo stays on board', () => {
     const battle = fought({}, { model: 'c-47', mission: 'transport' })
-    const lines = [holding(2), 'combat.after done']
+    const lines = [holding(2), 'combat.break done']
     expect(ids(pauseAfter(conclude(battle, aFight(battle, ['rA'], ['dA']), new Map()), lines))).toEqual([
       'done',
       'break/dA',
@@ -253,7 +253,7 @@ describe('jettison and breaking off', () => {
     const battle = fought({ tallies: 'dA' }, { tallies: 'rA' })
     inDogfight(battle, 'rA', 'dA')
     const fight = aFight(battle, ['rA'], ['dA'], { dogfight: true })
-    const lines = [holding(2), 'combat.after break/rA, combat.face rA/4, combat.after done, combat.face dA/0']
+    const lines = [holding(2), 'combat.break break/rA, combat.face rA/4, combat.break done, combat.face dA/0']
     settle(battle, lines, { fight })
     expect(the(battle, 'rA')).toMatchObject({ broken: true, facing: 4, home: 'left', tally: undefined })
     expect(the(battle, 'dA')).toMatchObject({ facing: 0, dogfight: undefined, tally: 0 })

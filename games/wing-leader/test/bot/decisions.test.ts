@@ -263,13 +263,19 @@ describe('afterwards', () => {
     const layout = (at: string): Layout => ({
       units: [r('bf-109e H10 broken'), r(`he-111 ${at} bombing broken`), d(`spitfire-i ${at} >rB`)],
     })
-    const trying = (unit: number) => ({ id: `escape/${unit}`, act: 'escape', unit })
-    const done = { id: 'done', act: 'done' }
     const answer = (battle: Battle, unit: number) =>
-      taken(battle, 'escape.action', 'raider', [done, trying(unit)] as Option[])
-    expect(answer(aBattle(layout('M10')), 0)).toBe('escape/0')
-    expect(answer(aBattle(layout('M10')), 1)).toBe('escape/1')
-    expect(answer(aBattle(layout('Y10')), 1)).toBe('done')
+      taken(battle, 'escape.try', 'raider', [{ id: 'stay' }, { id: 'try' }], [`unit:${unit}`])
+    expect(answer(aBattle(layout('M10')), 0)).toBe('try')
+    expect(answer(aBattle(layout('M10')), 1)).toBe('try')
+    expect(answer(aBattle(layout('Y10')), 1)).toBe('stay')
+  })
+
+  test('a unit keeps its course, unless it can dive away from somebody', () => {
+    const course = (battle: Battle) =>
+      taken(battle, 'move.course', 'raider', [{ id: 'on' }, { id: 'steer' }], ['unit:0'])
+    expect(course(aBattle({ units: [r('bf-109e H10 broken home:left'), d('spitfire-i K10')] }))).toBe('steer')
+    expect(course(aBattle({ units: [r('bf-109e H10 broken home:left'), d('spitfire-i S10')] }))).toBe('on')
+    expect(course(aBattle({ units: [r('bf-109e H10'), d('spitfire-i K10')] }))).toBe('on')
   })
 
   test('it agrees to nothing', () => {

@@ -248,7 +248,7 @@ describe('cohesion and dogfights', () => {
     inDogfight(battle, 'rA', 'dA')
     // The Spitfire turns better, so it attacks; the Bf 109, as fast as it, may evade.
     const lines = ['combat.evade evade', harmless(2)]
-    const played = script(combat(battle, 'rA', 'dA'), lines, ['combat.after'])
+    const played = script(combat(battle, 'rA', 'dA'), lines, ['combat.after', 'combat.break'])
     expect(factsOf(played, 'air-attack')[0]).toMatchObject({ evading: true, dogfight: true })
     expect(battle.dogfights).toEqual([1])
   })

@@ -14,7 +14,7 @@ describe('the end', () => {
       sky: { haze: 5, cloud: [{ type: 'broken', squares: ['H5'] }] },
       units: [r('f6f G5 flight broken'), d('a6m5 G8'), d('a6m5 J5 flight')],
     })
-    const lines = [`escape.action escape/rA, escape.stopper dA, escape.stop ${die}`]
+    const lines = [`escape.try try, escape.stop ${die}`]
     const played = script(raiderEscapes(battle), lines)
     return { at: the(battle, 'rA').at, facts: factsOf(played, 'escape')[0] }
   }

@@ -50,7 +50,7 @@ export const harmless = (checks: number): Line =>
 export const holding = (checks: number): Line => Array(checks).fill('cohesion 6 6').join(', ')
 
 /** Questions after a combat that a test does not care about: nothing is jettisoned, the first enemy is tallied. */
-export const AFTERWARDS: readonly string[] = ['combat.after', 'combat.tally', 'dogfight.will']
+export const AFTERWARDS: readonly string[] = ['combat.after', 'combat.break', 'combat.tally', 'dogfight.will']
 
 /** No dogfight: both refuse. */
 export const NO_DOGFIGHT: Line = 'dogfight.will refuse refuse'

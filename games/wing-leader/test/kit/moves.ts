@@ -8,15 +8,35 @@ import { ids, type Line, type Played, pauseAfter, script, the, whereIs } from '.
 
 /** The Movement Phase begins, and it is this unit's turn. */
 export function moveOf(battle: Battle, id: string): Procedure<Step> {
+  return steered(wholeMoveOf(battle, id))
+}
+
+/** The same with the question whether it keeps its course. */
+export function wholeMoveOf(battle: Battle, id: string): Procedure<Step> {
   script(beginMovement(battle), [], ['movement.dogfights'])
-  return nextMove(battle, id)
+  return turnOf(battle, id)
 }
 
 /** Another unit's turn in the same phase. */
 export function nextMove(battle: Battle, id: string): Procedure<Step> {
+  return steered(turnOf(battle, id))
+}
+
+function turnOf(battle: Battle, id: string): Procedure<Step> {
   const movement = battle.movement as Movement
   movement.queue = [the(battle, id).no]
   return fly(battle)
+}
+
+/** By somebody who steers by himself wherever he is asked whether to keep the course. */
+function* steered<T>(procedure: Procedure<T>): Procedure<T> {
+  let turn = procedure.next(undefined as never)
+  while (!turn.done) {
+    const pause = turn.value
+    const asks = pause.kind === 'choice' && pause.ask === 'move.course'
+    turn = procedure.next(asks ? pause.options.findIndex(({ id }) => id === 'steer') : yield pause)
+  }
+  return turn.value
 }
 
 /** The unit moves as these lines say. */
@@ -29,9 +49,9 @@ export function thenFlown(battle: Battle, id: string, ...lines: readonly Line[])
   return script(nextMove(battle, id), lines)
 }
 
-/** What it is offered after these answers. */
+/** What it is offered after these answers, flights of several squares left out. */
 export function offered(battle: Battle, id: string, ...lines: readonly Line[]): string[] {
-  return ids(pauseAfter(moveOf(battle, id), lines))
+  return ids(pauseAfter(moveOf(battle, id), lines)).filter(one => !one.startsWith('fly/'))
 }
 
 /** The directions among the answers. */

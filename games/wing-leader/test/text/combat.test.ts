@@ -73,12 +73,23 @@ describe('questions of an air combat', () => {
       'combat.attacker 1 1, combat.defender 1 1',
       holding(2),
     ])
-    expect(words.pause(battle, pause)).toBe('The combat at G8 is over: jettison anything, or break off?')
+    expect(words.pause(battle, pause)).toBe(
+      'The combat at G8 is over: does anybody jettison what it carries?',
+    )
     expect(answers(battle, pause)).toEqual([
       'Nothing more',
       'Bf 109E A drops its tanks',
       'Bf 109E A breaks off the battle for good',
     ])
+    const bare = duel({ tanks: true }, { model: 'he-111', mission: 'bombing' })
+    const nothing = pauseAfter(combat(bare, 'rA', 'dA'), [
+      HIT_AND_RUN,
+      'combat.attacker 1 1, combat.defender 1 1',
+      holding(2),
+      'combat.after tanks/rA',
+    ])
+    expect(words.pause(bare, nothing)).toBe('The combat at G8 is over. Your units stay in the battle?')
+    expect(answers(bare, nothing)).toEqual(['Yes, all of them', 'Bf 109E A breaks off the battle for good'])
     const circle = duel({ lufbery: true })
     expect(answers(circle, pauseAfter(combat(circle, 'rA', 'dA')))).toEqual([
       'Bf 109E A turns right',
@@ -164,11 +175,12 @@ describe('escapes', () => {
     const battle = duel({ broken: true }, { at: 'K8' })
     const pause = pauseAfter(raiderEscapes(battle))
     expect(answers(battle, pause)).toEqual([
-      'Nobody leaves now',
-      'Bf 109E A tries to escape',
+      'Nothing',
       'Ask whether Bf 109E A may leave the battle',
       'Propose to end the game here',
     ])
+    const attempt = pauseAfter(raiderEscapes(battle), ['escape.action done'])
+    expect(words.pause(battle, attempt)).toBe('Bf 109E A is broken. Does it try to slip away?')
     const agree = pauseAfter(raiderEscapes(battle), ['escape.action stop'])
     expect(words.pause(battle, agree)).toBe('Your opponent proposes to end the game here. Agree?')
     expect(answers(battle, agree)).toEqual(['Play on', 'End the game'])
@@ -176,7 +188,7 @@ describe('escapes', () => {
 
   test('the log', () => {
     const battle = duel({ broken: true }, { at: 'K8' })
-    const lines = ['escape.action escape/rA, escape.stop 3, escape.action done']
+    const lines = ['escape.action done, escape.try try, escape.stop 3']
     const { notes } = script(raiderEscapes(battle), lines)
     expect(said(notes, 'escape', 'departure')).toEqual([
       'bf-109e A escapes: spitfire-i A rolls 3 at distance 4.',

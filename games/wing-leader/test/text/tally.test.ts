@@ -243,7 +243,7 @@ describe('the set-up in words', () => {
   test('Vectors and height errors', () => {
     const battle = aBattle({ units: [{ ...spitfire, mission: 'intercept' }] })
     const played = script(placeVector(battle, the(battle, 'rA')), [
-      'vector.square vector/M8, vector.error roll 6, vector.shift vector/N9',
+      'vector.square vector/M8, vector.error 6, vector.shift vector/N9',
     ])
     expect(told(played)).toEqual([
       `${SPITFIRE} A is sent to M8.`,
@@ -251,8 +251,8 @@ describe('the set-up in words', () => {
       `The Vector of ${SPITFIRE} A is off: from M8 to N9.`,
     ])
     expect(played.pauses.slice(1, 3).map(pause => words.answer(battle, pause, 0))).toEqual([
-      'Roll for it',
       '1: no error',
+      'K6',
     ])
   })
 

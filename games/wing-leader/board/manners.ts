@@ -1,0 +1,105 @@
+import type { Choice, Ref, Seat } from '@tallyho/engine'
+import type { BoardModule } from '@tallyho/kit'
+import { distance } from '../rules/01-words/geometry.ts'
+import { isAvailable, isFighter, isOnMap } from '../rules/01-words/units.ts'
+import { canSee } from '../rules/04-sky.ts'
+import { canReach, canTally, hasTally, TALLY_REACH } from '../rules/07-tallies/tallies.ts'
+import type { Battle, Unit } from '../state.ts'
+import type { Asks, Notes } from '../vocabulary.ts'
+import { unitName } from './names.ts'
+
+/** How the questions of a battle are asked at the table. */
+export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
+  moves: {
+    'movement.next': ['move.throttle', 'move.plan', 'move.form-up', 'move.course', 'move.step', 'move.face'],
+    'move.throttle': ['move.plan', 'move.course', 'move.step', 'move.face'],
+    'move.plan': ['bombing.home', 'move.form-up', 'move.course', 'move.step', 'move.face'],
+    'move.course': ['move.step', 'move.face'],
+    'move.step': ['move.step', 'move.face', 'bombing.home'],
+    'placement.square': ['vector.square'],
+    'entry.square': ['vector.square'],
+    'entry.take-off': ['entry.facing', 'vector.square'],
+    'flak.gun': ['flak.corner'],
+    'flak.fire': ['flak.support'],
+    'reaction.declare': ['reaction.declare'],
+    'reaction.step': ['reaction.step'],
+    'combat.primary': ['combat.attack'],
+    'combat.hit': ['combat.hit'],
+  },
+  routine: [
+    'move.course',
+    'movement.next',
+    'combat.break',
+    'escape.try',
+    'escorts.release',
+    'escort.mark',
+    'flak.gun',
+    'reaction.tanks',
+  ],
+  whyNot,
+  decided: isDecided,
+}
+
+/** Why a unit cannot be chosen now: the commonest reasons for the commonest questions. */
+function whyNot(battle: Battle, choice: Choice, ref: Ref): string | undefined {
+  if (!ref.startsWith('unit:')) return undefined
+  const unit = battle.units[Number(ref.slice(5))]
+  if (unit === undefined) return undefined
+  const name = unitName(battle, unit)
+  if (!isOnMap(unit)) return `${name} is not on the map.`
+  if (choice.ask === 'tally.action') return whyNoTally(battle, choice.seat, unit, name)
+  if (choice.ask === 'movement.next') return whyNoMove(choice.seat, unit, name)
+  if (choice.ask === 'reaction.declare' && unit.side === choice.seat) return whyNoReaction(battle, unit, name)
+  return undefined
+}
+
+function whyNoTally(battle: Battle, seat: Seat, unit: Unit, name: string): string | undefined {
+  if (unit.side !== seat) return whyUnseen(battle, seat, unit, name)
+  if (hasTally(unit)) return `${name} has a tally already.`
+  if (unit.broken) return `${name} is broken and looks for nobody.`
+  if (!canTally(battle, unit)) return `${name} is a bomber: only fighters look for the enemy.`
+  if (unit.deeds.rolledTally) return `${name} has looked for somebody in this phase.`
+  if (unit.deeds.mayNotRoll) return `${name} has just split off: it looks for nobody in this phase.`
+  const enemies = battle.units.filter(other => other.side !== seat && isOnMap(other))
+  if (!enemies.some(enemy => canReach(battle, unit, enemy)))
+    return `No enemy is within nine squares and in sight of ${name}.`
+  return `${name} may not look now: an enemy shares its square, or its wing has looked.`
+}
+
+/** Nobody of the side that looks can see it. */
+function whyUnseen(battle: Battle, seat: Seat, enemy: Unit, name: string): string | undefined {
+  const fighters = battle.units.filter(unit => unit.side === seat && isOnMap(unit) && canTally(battle, unit))
+  if (fighters.some(unit => canReach(battle, unit, enemy))) return undefined
+  const near = fighters.some(unit => distance(unit.square, enemy.square) <= TALLY_REACH)
+  const seen = fighters.some(unit => canSee(battle, unit.square, enemy.square))
+  if (!seen && near) return `Cloud hides ${name} from all your fighters.`
+  return `${name} is farther than nine squares from your fighters.`
+}
+
+function whyNoMove(seat: Seat, unit: Unit, name: string): string {
+  if (unit.side !== seat) return `${name} is not yours to move.`
+  if (unit.dogfight !== undefined) return `${name} is in a dogfight, which moves as one.`
+  if (unit.deeds.ordinal !== undefined) return `${name} has moved.`
+  return isFighter(unit)
+    ? `${name} moves later: escorts and bombers go before the other fighters.`
+    : `${name} moves after the escorts.`
+}
+
+function whyNoReaction(battle: Battle, unit: Unit, name: string): string {
+  if (unit.mission !== 'escort' && unit.mission !== 'close-escort') return `${name} is no escort.`
+  if (!isAvailable(battle, unit)) return `${name} has its hands full.`
+  return `${name} is too far from the bombers, too low, or cannot see them.`
+}
+
+/** Nobody of the side is left who fights or bombs: all that fly are broken, or on their way home with nobody in sight. */
+function isDecided(battle: Battle, seat: Seat): boolean {
+  const own = battle.units.filter(unit => unit.side === seat && isInPlay(unit))
+  return own.every(unit => isOnMap(unit) && isDone(unit))
+}
+
+const isInPlay = ({ at }: Unit): boolean => at === 'waiting' || at === 'edge' || at === 'map'
+
+function isDone(unit: Unit): boolean {
+  if (hasTally(unit) || unit.dogfight !== undefined || unit.profile !== undefined) return false
+  return unit.broken || unit.home !== undefined
+}

@@ -1,0 +1,37 @@
+import type { Pause, Ref } from '@tallyho/engine'
+import { neighbour } from '../../rules/01-words/geometry.ts'
+import { unitAt } from '../../rules/01-words/units.ts'
+import type { Battle, Facing, Square } from '../../state.ts'
+import { flightsIn } from '../question.ts'
+import { centreOf } from '../sky/places.ts'
+
+/** The way to the far square under the pointer, square by square. */
+export function Way({
+  battle,
+  pause,
+  hovered,
+}: {
+  readonly battle: Battle
+  readonly pause: Pause | undefined
+  readonly hovered: ReadonlySet<Ref>
+}) {
+  const shown = flightsIn(pause).find(({ on = [] }) => on.some(ref => hovered.has(ref)))
+  if (!battle.flight || !shown) return undefined
+  const spots = squaresAlong(unitAt(battle, battle.flight.unit).square, shown.facings).map(centreOf)
+  const last = spots.at(-1)
+  return (
+    <g className="wl-way">
+      <path className="wl-reach-path" d={`M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+      {last && <circle cx={last.x} cy={last.y} r="7" />}
+    </g>
+  )
+}
+
+function squaresAlong(from: Square, facings: readonly Facing[]): Square[] {
+  const squares = [from]
+  for (const facing of facings) {
+    const next = neighbour(squares.at(-1) as Square, facing)
+    if (next !== undefined) squares.push(next)
+  }
+  return squares
+}

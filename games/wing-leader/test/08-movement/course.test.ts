@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { Battle } from '../../state.ts'
+import { act, at, face, flown, plan, step, wholeMoveOf } from '../kit/moves.ts'
+import { aBattle, d, factsOf, ids, pauseAfter, r, script, the } from '../kit/table.ts'
+
+const sweep = (): Battle => aBattle({ units: [r('spitfire-i G5')] })
+const homeward = (at: string): Battle =>
+  aBattle({ units: [r(`spitfire-i ${at} broken home:left`, { facing: 4 })] })
+
+describe('a unit that is bound to its course', () => {
+  test('WL-9.2.3.a is asked once whether it flies on, and then flies to the end of its move', () => {
+    const battle = sweep()
+    const pause = pauseAfter(wholeMoveOf(battle, 'rA'), [plan('continue')])
+    expect(pause).toMatchObject({ ask: 'move.course', about: ['unit:0'] })
+    expect(ids(pause)).toEqual(['on', 'steer'])
+    const again = sweep()
+    script(wholeMoveOf(again, 'rA'), [plan('continue'), 'move.course on'])
+    expect(at(again, 'rA')).toBe('I5>0')
+  })
+
+  test('WL-9.2.6.b goes home level and straight, off the map if it comes to that', () => {
+    const battle = homeward('G5')
+    script(wholeMoveOf(battle, 'rA'), ['move.course on'])
+    expect(at(battle, 'rA')).toBe('D5>4')
+    const near = homeward('B5')
+    script(wholeMoveOf(near, 'rA'), ['move.course on'])
+    expect(the(near, 'rA')).toMatchObject({ at: 'exited', exit: 'left' })
+  })
+
+  test('WL-10.7.1.a WL-9.2.6.d may do everything else as before', () => {
+    const pause = pauseAfter(wholeMoveOf(sweep(), 'rA'), [plan('continue'), 'move.course steer'])
+    expect(ids(pause)).toEqual(['step/0', 'break'])
+    const home = ids(pauseAfter(wholeMoveOf(homeward('G5'), 'rA'), ['move.course steer']))
+    expect(home).toEqual(expect.arrayContaining(['step/4', 'step/5', 'dive-bonus']))
+  })
+
+  test('WL-8.3.1.a on station it circles on, and only its facing is asked for', () => {
+    const battle = aBattle({ units: [d('spitfire-i G5 cap')] })
+    script(wholeMoveOf(battle, 'dA'), [plan('circle'), 'move.course on', face(2)])
+    expect(at(battle, 'dA')).toBe('G5>2')
+  })
+
+  test('WL-13.2.b WL-15.3.b tanks that could go, and targets, are asked for as ever', () => {
+    const battle = aBattle({ units: [r('bf-109e G5 alerted', { tanks: true })] })
+    const pause = pauseAfter(wholeMoveOf(battle, 'rA'), [plan('continue')])
+    expect(pause).toMatchObject({ ask: 'move.step' })
+    expect(ids(pause)).toEqual(expect.arrayContaining(['step/0', 'drop-tanks', 'break']))
+  })
+})
+
+describe('a flight of several squares', () => {
+  const pursuit = (from: string) =>
+    aBattle({ units: [r(`spitfire-i ${from} >dA alerted`), d('he-111 K8 bombing', { facing: 0 })] })
+
+  test('WL-8.2.g is one answer, and leads where its steps would lead', () => {
+    const [whole, stepwise] = [pursuit('D8'), pursuit('D8')]
+    const played = flown(whole, 'rA', act('fly/G8'))
+    flown(stepwise, 'rA', step(0, 0, 0))
+    expect({ ...whole, pack: '' }).toEqual({ ...stepwise, pack: '' })
+    expect(factsOf(played, 'moved')).toMatchObject([{ from: 'D8', to: 'G8' }])
+  })
+
+  test('WL-8.2.g leaves the rest of the points to be spent', () => {
+    const battle = pursuit('D8')
+    const pause = pauseAfter(wholeMoveOf(battle, 'rA'), [act('fly/F8')])
+    expect(pause).toMatchObject({ ask: 'move.step' })
+    expect(battle.flight).toMatchObject({ left: 2, spent: 4 })
+  })
+
+  test('WL-10.4.2.b ends where an escort comes between', () => {
+    const battle = pursuit('I8')
+    battle.units.push({ ...the(aBattle({ units: [d('bf-109e K9 escort')] }), 'dA'), no: 2, id: 'dB' })
+    const lines = [act('fly/K8'), 'reaction.declare react/dB/rA, reaction 6 6']
+    script(wholeMoveOf(battle, 'rA'), lines, ['reaction.step'])
+    expect(at(battle, 'rA')).toBe('J8>0')
+  })
+})
