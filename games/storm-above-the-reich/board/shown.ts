@@ -35,7 +35,7 @@ export function faceOf(campaign: Campaign, fighter: Fighter, decided: Decided): 
     maneuver: engaged && fighter.no < decided.maneuvers ? fighter.maneuver : undefined,
     hits: fighter.hits.length,
     ammo: fighter.ammo,
-    sun: fighter.outOfTheSun,
+    sun: engaged && fighter.outOfTheSun,
     loads: loadsOf(fighter),
     spent: engaged && fighter.attacked,
     out: fighter.at === 'lost' || fighter.at === 'fate' ? fighter.at : undefined,

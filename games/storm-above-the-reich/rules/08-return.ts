@@ -34,8 +34,8 @@ export function* returnPhase(campaign: Campaign): Procedure<Step> {
         continue
       }
     }
-    if (noted()) note('SR-RET-03', 'return.returned', { ...whoOf(campaign, fighter), from, to })
     putAt(fighter, to)
+    if (noted()) note('SR-RET-03', 'return.returned', { ...whoOf(campaign, fighter), from, to })
   }
   return onward(campaign, 'escort')
 }

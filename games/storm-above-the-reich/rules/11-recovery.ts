@@ -1,5 +1,6 @@
 import { noted, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
+import type { HitType } from '../pack/types.ts'
 import { type Campaign, type Fighter, STAFFEL } from '../state.ts'
 import { choose, d10, note } from '../vocabulary.ts'
 import { returnMarker } from './05-map/cups.ts'
@@ -51,6 +52,9 @@ export function* recover(campaign: Campaign, fighter: Fighter): Procedure {
     const die = yield* d10('recovery.roll')
     const needs = seriousFor(number)
     const serious = meets(needs, die)
+    if (serious) dropOut(campaign, fighter, type)
+    // SR-REC-03 SR-REC-06 Nothing but the marker goes
+    else takeOff(campaign, fighter, marker)
     if (noted())
       note('SR-REC-02', 'recovery.rolled', {
         ...whoOf(campaign, fighter),
@@ -61,18 +65,20 @@ export function* recover(campaign: Campaign, fighter: Fighter): Procedure {
         needs,
         serious,
       })
-    if (serious) {
-      // SR-REC-04 SR-REC-05 The Fate Box named by the hit; the other markers are not looked at any more
-      for (const other of fighter.hits) returnMarker(campaign, other)
-      fighter.hits = []
-      putAt(fighter, 'fate')
-      fighter.fate = type
-      return
-    }
-    // SR-REC-03 SR-REC-06 Nothing but the marker goes
-    fighter.hits.splice(fighter.hits.indexOf(marker), 1)
-    returnMarker(campaign, marker)
   }
+}
+
+/** SR-REC-04 SR-REC-05 Into the Fate Box named by the hit; the other markers are not looked at any more. */
+function dropOut(campaign: Campaign, fighter: Fighter, box: HitType): void {
+  for (const marker of fighter.hits) returnMarker(campaign, marker)
+  fighter.hits = []
+  putAt(fighter, 'fate')
+  fighter.fate = box
+}
+
+function takeOff(campaign: Campaign, fighter: Fighter, marker: string): void {
+  fighter.hits.splice(fighter.hits.indexOf(marker), 1)
+  returnMarker(campaign, marker)
 }
 
 /** Two markers that say the same are one answer, whichever cups they come from. */

@@ -46,10 +46,8 @@ function* chooseModes(campaign: Campaign, wave: readonly Fighter[]): Procedure {
       answer = yield* choose(STAFFEL, 'engage.mode', options, [`fighter:${fighter.no}`])
     }
     fighter.mode = answer.mode
+    if (noted()) note('SR-ENG-01', 'engage.mode', { ...whoOf(campaign, fighter), mode: fighter.mode })
   }
-  if (noted())
-    for (const fighter of wave)
-      note('SR-ENG-01', 'engage.mode', { ...whoOf(campaign, fighter), mode: fighter.mode })
 }
 
 /** An answer to `engage.maneuver`. */
