@@ -6,7 +6,7 @@ import { choose, d10, note } from '../vocabulary.ts'
 import { returnMarker } from './05-map/cups.ts'
 import { meets, type Needs } from './05-map/dice.ts'
 import { putAt } from './05-map/exits.ts'
-import { fighterOption, type MarkerOption, type MaybeFighter, markerOption } from './05-map/options.ts'
+import { inAnyOrder, type MarkerOption, markerOption } from './05-map/options.ts'
 import { fighterNo, isHit, isOnMap, missionOf, whoOf } from './05-map/table.ts'
 import { onward } from './06-turn.ts'
 import { releaseEscorts } from './10-aerial-combat/dogfight.ts'
@@ -18,16 +18,12 @@ export function mustRecover(fighter: Fighter): boolean {
   return isHit(fighter) && isOnMap(fighter)
 }
 
-/** All of them, one after the other. */
-const THE_REST: MaybeFighter = { id: 'rest', ends: true }
-
-/** One fighter; or, if the player does not mind the order, all of them. */
+/** SR-REC-01 */
 export function* recoveryPhase(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
   // SR-REC-01 The player picks the order
   const hit = mission.fighters.filter(mustRecover)
-  const options: MaybeFighter[] = hit.map(fighterOption)
-  if (options.length > 1) options.push(THE_REST)
+  const options = inAnyOrder(hit)
   if (options.length > 0) {
     const { fighter } = yield* choose(STAFFEL, 'recovery.next', options)
     for (const one of fighter === undefined ? hit : [fighterNo(mission, fighter)])

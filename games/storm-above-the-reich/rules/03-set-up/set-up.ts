@@ -98,7 +98,7 @@ function numbersOf(campaign: Campaign, type: EscortType): Cup {
 /** SR-SET-22 Before Turn 1 the mission can still be called off. SR-SEQ-08 Afterwards it cannot. */
 
 const FLY = { id: 'fly' } as const
-const ABORT = { id: 'abort' } as const
+const ABORT = { id: 'abort', rare: true } as const
 
 export function* brief(campaign: Campaign): Procedure<Step | undefined> {
   const mission = missionOf(campaign)

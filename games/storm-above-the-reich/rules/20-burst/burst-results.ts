@@ -91,7 +91,7 @@ function optionsFor(campaign: Campaign, fighter: Fighter, pending: Pending): Res
   if (hits > 0) options.push(HIT)
   if (pass > 0 && (free || options.length === 0)) options.push(PASS)
   if (collision && (free || options.length === 0)) options.push(COLLISION)
-  if (free && damage + hits + pass > 0) options.push(ALL)
+  if (free && damage + hits + pass > 0) options.unshift(ALL)
   return options
 }
 

@@ -11,7 +11,7 @@ export type Became = 'home' | 'landed' | 'bailed-out' | 'wounded' | 'killed' | '
 /** SR-SEQ-09 The end of the mission: who is still up there flies home, and it is told of each pilot what became of him. */
 export function debrief(campaign: Campaign): void {
   for (const fighter of missionOf(campaign).fighters) {
-    if (isOnMap(fighter)) putAt(fighter, 'home')
+    if (isOnMap(fighter) || fighter.at === 'reserve') putAt(fighter, 'home')
     const pilot = pilotOf(campaign, fighter)
     if (pilot && noted())
       note('SR-SEQ-09', 'mission.pilot', { ...named(pilot), ...reportOn(campaign, fighter, pilot) })
