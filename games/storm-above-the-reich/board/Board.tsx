@@ -34,7 +34,7 @@ export function Board(props: BoardProps<Campaign>) {
     setShownFor(grounded)
     setGround(grounded)
   }
-  const decided = useMemo(() => decidedAt(pause), [pause])
+  const decided = useMemo(() => decidedAt(notes), [notes])
   const about = useAbout(pause)
   const now = useHeld(campaign)
   const onGround = ground || !campaign.mission

@@ -30,7 +30,7 @@ function* fire(campaign: Campaign, attacker: Fighter): Procedure {
   while ((yield* attack(campaign, attacker)) && (yield* ride(campaign, attacker))) {}
 }
 
-function isToAttack(fighter: Fighter): boolean {
+export function isToAttack(fighter: Fighter): boolean {
   return isInSpace(fighter) && !fighter.attacked
 }
 
