@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import { useLitChange } from './lit.tsx'
 import { rove } from './rove.ts'
 
 export interface ViewBox {
@@ -25,6 +26,11 @@ const MAX = 6
 const STEP = 1.25
 /** Pointer travel, in screen pixels, that makes a click a drag. */
 const SLOP = 5
+/** On a drawing narrower than this, in pixels, the view goes to where the question is by itself. */
+const NARROW = 620
+/** How close it goes, and how much it leaves around. */
+const CLOSE = 3
+const AROUND = 40
 
 /** What a key does: zoom by a factor, pan by units, or show all. */
 const KEYS: Readonly<Record<string, number | readonly [dx: number, dy: number] | 'reset'>> = {
@@ -61,6 +67,8 @@ export function PanZoom({
   const view = useRef<View>({ scale: 1, x: 0, y: 0 })
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const travel = useRef(0)
+  /** The player has moved the view: it is his. */
+  const moved = useRef(false)
 
   const apply = () => {
     const v = view.current
@@ -94,16 +102,53 @@ export function PanZoom({
     apply()
   }
 
-  const zoom = (factor: number) => zoomAt(factor, box.width / 2, box.height / 2)
+  const zoom = (factor: number) => {
+    moved.current = true
+    zoomAt(factor, box.width / 2, box.height / 2)
+  }
   const pan = (dx: number, dy: number) => {
     view.current.x += dx
     view.current.y += dy
     apply()
   }
   const reset = () => {
+    moved.current = false
     view.current = { scale: 1, x: 0, y: 0 }
     apply()
   }
+
+  /** On a small screen: as close as everything that is asked about allows. */
+  const follow = () => {
+    const frame = svg.current?.getBoundingClientRect()
+    if (!frame || frame.width > NARROW || moved.current) return
+    const lit = layer.current?.querySelectorAll(
+      '[data-mark="lit"], [data-mark="hovered"], [data-mark="about"]',
+    )
+    const rects = [...(lit ?? [])]
+      .map(piece => piece.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+    if (rects.length === 0) return
+    const v = view.current
+    const from = toUnits(
+      Math.min(...rects.map(r => r.left)) - AROUND,
+      Math.min(...rects.map(r => r.top)) - AROUND,
+    )
+    const to = toUnits(
+      Math.max(...rects.map(r => r.right)) + AROUND,
+      Math.max(...rects.map(r => r.bottom)) + AROUND,
+    )
+    const [left, top] = [(from.x - v.x) / v.scale, (from.y - v.y) / v.scale]
+    const [width, height] = [(to.x - from.x) / v.scale, (to.y - from.y) / v.scale]
+    const [wide, high] = [frame.width / from.unit, frame.height / from.unit]
+    const scale = Math.min(Math.max(Math.min(wide / width, high / height), 1), CLOSE)
+    view.current = {
+      scale,
+      x: box.width / 2 - (left + width / 2) * scale,
+      y: box.height / 2 - (top + height / 2) * scale,
+    }
+    apply()
+  }
+  useLitChange(follow)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener reads refs only
   useEffect(() => {
@@ -111,6 +156,7 @@ export function PanZoom({
     if (!element) return
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
+      moved.current = true
       const { x, y } = toUnits(event.clientX, event.clientY)
       zoomAt(Math.exp(-event.deltaY * 0.0016), x, y)
     }
@@ -136,6 +182,7 @@ export function PanZoom({
       const was = Math.hypot(before.x - other.x, before.y - other.y)
       const is = Math.hypot(event.clientX - other.x, event.clientY - other.y)
       const { x, y } = toUnits((event.clientX + other.x) / 2, (event.clientY + other.y) / 2)
+      moved.current = true
       if (was > 0) zoomAt(is / was, x, y)
       travel.current = SLOP + 1
     } else {
@@ -144,6 +191,7 @@ export function PanZoom({
       if (svg.current && !svg.current.hasPointerCapture(event.pointerId))
         svg.current.setPointerCapture(event.pointerId)
       const { unit } = toUnits(0, 0)
+      moved.current = true
       pan(dx / unit, dy / unit)
     }
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })

@@ -1,7 +1,9 @@
 import type { Pause, Ref } from '@tallyho/engine'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { AttentionProvider } from './attention.tsx'
 import type { BoardProps } from './board.ts'
+import { useDrag } from './drag.ts'
+import { Glide } from './glide.ts'
 import { LightProvider } from './lit.tsx'
 import { TipHost } from './Tooltip.tsx'
 import './room.css'
@@ -22,13 +24,19 @@ export function Room<S>(props: {
   readonly className: string
   readonly children: ReactNode
 }) {
-  const { lit, hovered, reach, onPick, onHover, onRefused } = props.board
+  const { state, lit, hovered, reach, glide, onPick, onHover, onRefused } = props.board
+  const room = useRef<HTMLDivElement>(null)
+  const lights = { lit, hovered, reach, about: props.about, onPick, onHover, onRefused }
+  useDrag(room, lights)
   return (
-    <TipHost>
+    <TipHost moment={state}>
       <AttentionProvider>
-        <LightProvider lights={{ lit, hovered, reach, about: props.about, onPick, onHover, onRefused }}>
-          <div className="room">
-            <div className={`room-table ${props.className}`}>{props.children}</div>
+        <LightProvider lights={lights}>
+          <div className="room" ref={room}>
+            <Glide moment={state} glide={glide} room={room}>
+              <div className={`room-table ${props.className}`}>{props.children}</div>
+            </Glide>
+            <svg className="room-trails" aria-hidden="true" />
           </div>
         </LightProvider>
       </AttentionProvider>

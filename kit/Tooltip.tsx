@@ -28,6 +28,7 @@ class TipBoard {
   read = (): Tip | undefined => this.tip
 
   show(tip: Tip | undefined): void {
+    if (tip === this.tip) return
     this.tip = tip
     for (const listener of this.listeners) listener()
   }
@@ -36,8 +37,15 @@ class TipBoard {
 const TipContext = createContext(new TipBoard())
 
 /** Wraps whatever has things that explain themselves. One tooltip at a time. */
-export function TipHost({ children }: { readonly children: ReactNode }) {
+export function TipHost(props: {
+  /** Whatever is told may be over with the next moment: the tip goes. */
+  readonly moment?: unknown
+  readonly children: ReactNode
+}) {
+  const { moment, children } = props
   const [board] = useState(() => new TipBoard())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each moment
+  useLayoutEffect(() => board.show(undefined), [board, moment])
   return (
     <TipContext value={board}>
       {children}
@@ -54,18 +62,19 @@ function TipLayer({ board }: { readonly board: TipBoard }) {
     if (!element || !tip) return
     // The top layer: no drawer, card or dialog can cover it.
     if (!element.matches(':popover-open')) element.showPopover()
-    const { width, height } = element.getBoundingClientRect()
-    const { left, right, top, bottom } = tip.anchor
-    const x = Math.min(Math.max((left + right) / 2 - width / 2, 6), innerWidth - width - 6)
-    const below = bottom + 8 + height < innerHeight
-    const y = below ? bottom + 8 : Math.max(top - height - 8, 6)
+    const { x, y } = placeBeside(tip.anchor, element.getBoundingClientRect())
     element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
   }, [tip])
   useEffect(() => {
     if (!tip) return
-    const hide = (event: KeyboardEvent) => event.key === 'Escape' && board.show(undefined)
-    addEventListener('keydown', hide)
-    return () => removeEventListener('keydown', hide)
+    const hide = () => board.show(undefined)
+    const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+    addEventListener('keydown', onEscape)
+    addEventListener('pointerdown', hide)
+    return () => {
+      removeEventListener('keydown', onEscape)
+      removeEventListener('pointerdown', hide)
+    }
   }, [tip, board])
   if (!tip) return undefined
   return (
@@ -73,6 +82,33 @@ function TipLayer({ board }: { readonly board: TipBoard }) {
       {tip.content}
     </div>
   )
+}
+
+/** How far a tip keeps from what it explains, and from the edge of the window. */
+const GAP = 8
+
+/** Below, above or beside what it explains, where it covers the least of what can be chosen. */
+function placeBeside(
+  anchor: DOMRect,
+  { width, height }: DOMRect,
+): { readonly x: number; readonly y: number } {
+  const lit = [...document.querySelectorAll('[data-mark="lit"]')].map(piece => piece.getBoundingClientRect())
+  const [midX, midY] = [(anchor.left + anchor.right - width) / 2, (anchor.top + anchor.bottom - height) / 2]
+  const places = [
+    { x: midX, y: anchor.bottom + GAP },
+    { x: midX, y: anchor.top - height - GAP },
+    { x: anchor.right + GAP, y: midY },
+    { x: anchor.left - width - GAP, y: midY },
+  ].map(({ x, y }) => ({
+    x: Math.min(Math.max(x, GAP), innerWidth - width - GAP),
+    y: Math.min(Math.max(y, GAP), innerHeight - height - GAP),
+  }))
+  const covered = places.map(({ x, y }) => {
+    const over = ({ left, right, top, bottom }: DOMRect) =>
+      left < x + width && right > x && top < y + height && bottom > y
+    return lit.filter(over).length + (over(anchor) ? lit.length + 1 : 0)
+  })
+  return places[covered.indexOf(Math.min(...covered))] ?? { x: midX, y: anchor.bottom + GAP }
 }
 
 /** Handlers for an element that explains itself when the pointer or the keyboard rests on it. */

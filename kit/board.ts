@@ -15,6 +15,8 @@ export interface BoardProps<S> {
   readonly hovered: ReadonlySet<Ref>
   /** Where the piece under the pointer or keyboard could be sent: what the question after this one would light. */
   readonly reach: ReadonlySet<Ref>
+  /** Milliseconds that a piece takes to where it lies now; 0: it is there at once. */
+  readonly glide: number
   /** The player clicks on something that is lit: the table takes the option, or narrows the list to those that fit. */
   onPick(ref: Ref): void
   /** The pointer rests on something on the board: the table shows the option it belongs to. */
@@ -74,7 +76,7 @@ export type EventCards<S, N> = { readonly [K in keyof N]?: ComponentType<CardPro
 export type OnDemand<T> = () => Promise<T>
 
 /** How the questions of a game are asked at the table. The rules know nothing of it. */
-export interface Manners<S, A> {
+export interface Manners<S, A = Readonly<Record<string, Option>>> {
   /** Questions that follow as part of the same move: who, then where. One gesture answers them together. */
   readonly moves?: { readonly [K in keyof A]?: readonly (keyof A)[] }
   /** Questions that a player may answer once for the whole game: 'always so'. Their answers have the same ids each time. */

@@ -6,6 +6,8 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
@@ -30,6 +32,8 @@ export type Mark = 'plain' | 'about' | 'reach' | 'lit' | 'hovered'
 /** Every piece asks for its own mark, and is told when that may have changed: nothing else is drawn again. */
 class LightBoard {
   private readonly listeners = new Map<Ref, Set<() => void>>()
+  /** Told whenever anything is lit or no longer. */
+  readonly watchers = new Set<() => void>()
   lights: Lights
 
   constructor(lights: Lights) {
@@ -55,6 +59,7 @@ class LightBoard {
       ...between(reach, lights.reach ?? NOTHING),
     ])
     for (const ref of changed) for (const listener of this.listeners.get(ref) ?? []) listener()
+    if (lit !== lights.lit) for (const watcher of this.watchers) watcher()
   }
 
   markOf(ref: Ref): Mark {
@@ -96,6 +101,20 @@ export function useMark(ref: Ref): Mark {
   return useSyncExternalStore(subscribe, read, read)
 }
 
+/** Calls whenever another question lights other things. */
+export function useLitChange(changed: () => void): void {
+  const board = useContext(LightContext)
+  const tell = useEffectEvent(changed)
+  useEffect(() => {
+    const watcher = () => requestAnimationFrame(() => tell())
+    board.watchers.add(watcher)
+    watcher()
+    return () => {
+      board.watchers.delete(watcher)
+    }
+  }, [board])
+}
+
 /** Attributes of a piece or place that an option may light up: while it is lit it can be clicked and is a Tab stop. */
 export function usePick(ref: Ref, label: string) {
   const board = useContext(LightContext)
@@ -113,7 +132,8 @@ export function usePick(ref: Ref, label: string) {
       board.lights.onPick(ref)
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if ((event.key !== 'Enter' && event.key !== ' ') || !board.lights.lit.has(ref)) return
+      // Space goes on with the film; it never answers.
+      if (event.key !== 'Enter' || !board.lights.lit.has(ref)) return
       event.preventDefault()
       event.stopPropagation()
       board.lights.onPick(ref)

@@ -31,7 +31,7 @@ export function usePiece({
       pick.onClick(event)
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter' || event.key === ' ') select()
+      if (event.key === 'Enter') select()
       pick.onKeyDown(event)
     },
     onMouseEnter: () => {

@@ -230,6 +230,7 @@ describe('the room', () => {
     lit: new Set(['a']),
     hovered: new Set<string>(),
     reach: new Set<string>(),
+    glide: 0,
     onRefused: () => {},
     onPick: () => {},
     onHover: () => {},

@@ -34,6 +34,7 @@ export function drawing<S, N>({ Board }: BoardModule<S, N>, words: Words<S>) {
         lit={lit}
         hovered={hovered}
         reach={NOTHING}
+        glide={0}
         onRefused={ignore}
         onPick={ignore}
         onHover={ignore}

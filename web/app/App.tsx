@@ -11,6 +11,7 @@ import { AppContext, type AppParts } from './context.ts'
 import { mayLeave } from './leaving.ts'
 import { Notices } from './Notices.tsx'
 import { routeOf } from './route.ts'
+import { useTheme } from './useTheme.ts'
 
 export function App({ shelf }: { readonly shelf: Shelf }) {
   const [route, setRoute] = useState(() => routeOf(location.hash))
@@ -27,6 +28,8 @@ export function App({ shelf }: { readonly shelf: Shelf }) {
   useEffect(() => {
     document.documentElement.dataset.text = settings.textSize
   }, [settings.textSize])
+
+  useTheme(settings.theme)
 
   const parts: AppParts = {
     shelf,

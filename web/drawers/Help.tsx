@@ -8,7 +8,9 @@ const KEYS = [
   ['U, R', 'undo, redo'],
   ['H', 'hint: what the machine would do'],
   ['O', 'odds: how each answer changes the score'],
-  ['Space', 'skip to the last event card'],
+  ['Space, →', 'on with what happens'],
+  ['←', 'back to what happened'],
+  ['C', 'catch up: to the question'],
   ['Esc', 'show all answers again; close this'],
   ['?', 'this help'],
 ] as const
@@ -23,10 +25,11 @@ export function Help(props: {
     <Drawer title="Help" testid="help" onClose={props.onClose}>
       <p>
         The game asks one question at a time and offers every legal answer. Answer beside the board or by
-        clicking what is marked on it; if a click fits several answers, the list narrows to them. Every answer
-        is saved at once.
+        clicking what is marked on it; if a click fits several answers, the list narrows to them. A piece that
+        goes somewhere can be dragged there. Every answer is saved at once.
       </p>
       <p>
+        What was decided since the last die stands beside the question: each of it can be changed in place.
         Undo takes back your last decision unless dice or cards have spoken since. In practice games you may
         go back as far as you like.
       </p>

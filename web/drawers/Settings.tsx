@@ -3,9 +3,10 @@ import { useApp } from '../app/context.ts'
 import type { Settings } from '../store/settings.ts'
 import { Drawer } from './Drawer.tsx'
 
-const EVENTS = { slow: 'slow', normal: 'normal', fast: 'fast', off: 'only the last card' }
+const FILM = { slow: 'slow', normal: 'normal', fast: 'fast', once: 'at once' }
+const DICE = { press: 'when I press', self: 'by themselves' }
 const SIZES = { small: 'small', normal: 'normal', large: 'large' }
-const MACHINE = { slow: 'slow', normal: 'normal', fast: 'fast' }
+const THEMES = { system: 'as the system', day: 'paper by day', night: 'operations room by night' }
 
 /** What a player sets once for this browser. */
 export function SettingsDrawer({ onClose }: { onClose(): void }) {
@@ -13,13 +14,9 @@ export function SettingsDrawer({ onClose }: { onClose(): void }) {
   const set = (change: Partial<Settings>) => setSettings({ ...settings, ...change })
   return (
     <Drawer title="Settings" testid="settings" onClose={onClose}>
-      <Pick title="Event cards" of={EVENTS} value={settings.events} onPick={events => set({ events })} />
-      <Pick
-        title="Machine's seats"
-        of={MACHINE}
-        value={settings.machine}
-        onPick={machine => set({ machine })}
-      />
+      <Pick title="What happens is shown" of={FILM} value={settings.film} onPick={film => set({ film })} />
+      <Pick title="Dice and cards fall" of={DICE} value={settings.dice} onPick={dice => set({ dice })} />
+      <Pick title="Light" of={THEMES} value={settings.theme} onPick={theme => set({ theme })} />
       <Pick title="Text size" of={SIZES} value={settings.textSize} onPick={textSize => set({ textSize })} />
       <label className="check">
         <input
@@ -49,7 +46,8 @@ export function SettingsDrawer({ onClose }: { onClose(): void }) {
         </button>
       </p>
       <p className="quiet">
-        Kept in this browser. With reduced motion set in your system, cards never turn by themselves.
+        Kept in this browser. With reduced motion set in your system nothing glides, and you turn the frames
+        yourself.
       </p>
     </Drawer>
   )

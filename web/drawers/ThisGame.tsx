@@ -43,6 +43,7 @@ export function ThisGame({
         />
         Own dice: I roll and draw at my table and enter the results
       </label>
+      <StandingOrders game={game} />
       <ShareGame game={game} />
       <p>
         <button type="button" data-testid="open-replay" disabled={!mayReplay} onClick={onReplay}>
@@ -53,6 +54,27 @@ export function ThisGame({
         <p className="quiet">Possible once the game is over, or at any time in a practice game.</p>
       )}
     </Drawer>
+  )
+}
+
+/** Questions that are no longer asked; each can be taken back. */
+function StandingOrders({ game: { session } }: { readonly game: OpenGame }) {
+  const orders = Object.entries(session.orders)
+  if (orders.length === 0) return undefined
+  return (
+    <section data-testid="orders">
+      <h3>Always so in this game</h3>
+      <ul>
+        {orders.map(([ask, { said }]) => (
+          <li key={ask}>
+            {said}{' '}
+            <button type="button" onClick={() => session.dropOrder(ask)}>
+              Ask me again
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

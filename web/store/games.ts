@@ -9,6 +9,7 @@ import {
   type ToldLine,
   writtenAnswer,
 } from '@tallyho/engine'
+import type { Orders } from '../table/dealer.ts'
 import type { Seating } from '../table/shown.ts'
 import type { GameChange, GameRows, Shelf } from './db.ts'
 import { readBoard, readPages } from './pages.ts'
@@ -25,6 +26,8 @@ export interface StoredGame {
   readonly answers: number
   readonly seating: Seating
   readonly ownDice: boolean
+  /** Questions that are always answered so. */
+  readonly orders: Orders
   readonly created: number
   readonly updated: number
   /** Title of the scenario. */
@@ -106,6 +109,7 @@ function readHead(id: string, value: unknown): StoredGame {
     answers,
     seating,
     ownDice,
+    orders,
     created,
     updated,
     scenario,
@@ -125,6 +129,7 @@ function readHead(id: string, value: unknown): StoredGame {
     answers: typeof answers === 'number' ? answers : given.length,
     seating: readSeating(seating),
     ownDice: ownDice === true,
+    orders: readOrders(orders),
     created: isTime(created) ? created : 0,
     updated: isTime(updated) ? updated : 0,
     scenario: words(scenario ?? head.setup.scenario),
@@ -132,6 +137,15 @@ function readHead(id: string, value: unknown): StoredGame {
     ...(isOutcome(result) && { outcome: { ...result, level: words(result.level) } }),
     writer: typeof writer === 'string' ? writer : '',
   }
+}
+
+function readOrders(orders: unknown): Orders {
+  const pairs = typeof orders === 'object' && orders !== null ? Object.entries(orders) : []
+  return Object.fromEntries(
+    pairs.flatMap(([ask, order]) =>
+      typeof order?.id === 'string' ? [[ask, { id: order.id, said: words(order.said) }]] : [],
+    ),
+  )
 }
 
 function readWhole(id: string, { head, pages, boards }: GameRows): WholeGame {

@@ -1,33 +1,33 @@
+import type { Pace } from '../table/reel.ts'
+
 /** What a player sets once for this browser. */
 export interface Settings {
-  readonly events: 'slow' | 'normal' | 'fast' | 'off'
+  /** How fast what happens is shown. */
+  readonly film: 'slow' | 'normal' | 'fast' | 'once'
+  /** Whether dice fall by themselves, or wait until the player presses. */
+  readonly dice: 'press' | 'self'
+  readonly theme: 'system' | 'day' | 'night'
   readonly lessons: boolean
   readonly textSize: 'small' | 'normal' | 'large'
   /** Ask again before an answer that ends a row of decisions. */
   readonly confirmEnds: boolean
-  readonly machine: 'slow' | 'normal' | 'fast'
 }
 
 export const DEFAULTS: Settings = {
-  events: 'normal',
+  film: 'normal',
+  dice: 'press',
+  theme: 'system',
   lessons: true,
   textSize: 'normal',
   confirmEnds: false,
-  machine: 'normal',
 }
 
-/** Milliseconds that one event card stays before the next; undefined: the player turns them himself. */
-export const EVENT_TIME: Readonly<Record<Settings['events'], number | undefined>> = {
-  slow: 4200,
-  normal: 2200,
-  fast: 900,
-  off: undefined,
-}
-
-export const MACHINE_TIME: Readonly<Record<Settings['machine'], number>> = {
-  slow: 1800,
-  normal: 700,
-  fast: 60,
+/** Milliseconds for each kind of moment; undefined: everything is shown at once. */
+export const PACES: Readonly<Record<Settings['film'], Pace | undefined>> = {
+  slow: { roll: 2200, result: 2600, move: 1200 },
+  normal: { roll: 1100, result: 1500, move: 650 },
+  fast: { roll: 450, result: 500, move: 260 },
+  once: undefined,
 }
 
 const SETTINGS = 'tallyho/settings'
@@ -66,11 +66,12 @@ export function readSettings(data: unknown): Settings {
   const found = (typeof data === 'object' && data !== null ? data : {}) as Partial<Record<string, unknown>>
   const one = <T>(value: unknown, of: readonly T[], or: T): T => (of.includes(value as T) ? (value as T) : or)
   return {
-    events: one(found.events, ['slow', 'normal', 'fast', 'off'] as const, DEFAULTS.events),
+    film: one(found.film, ['slow', 'normal', 'fast', 'once'] as const, DEFAULTS.film),
+    dice: one(found.dice, ['press', 'self'] as const, DEFAULTS.dice),
+    theme: one(found.theme, ['system', 'day', 'night'] as const, DEFAULTS.theme),
     lessons: one(found.lessons, [true, false], DEFAULTS.lessons),
     textSize: one(found.textSize, ['small', 'normal', 'large'] as const, DEFAULTS.textSize),
     confirmEnds: one(found.confirmEnds, [true, false], DEFAULTS.confirmEnds),
-    machine: one(found.machine, ['slow', 'normal', 'fast'] as const, DEFAULTS.machine),
   }
 }
 

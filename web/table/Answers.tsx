@@ -22,9 +22,10 @@ export interface AnswersProps {
 export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   const { shown, question, items, list, nameOf } = props
   const sides = question.kind === 'chance' ? sidesOf(question) : undefined
-  const fitting = items.filter(({ ends }) => !ends)
+  const fitting = items.filter(({ ends, rare }) => !ends && !rare)
   const plain = listed(fitting, shown.hint)
-  const ends = items.filter(item => item.ends)
+  const ends = items.filter(item => item.ends && !item.rare)
+  const rare = items.filter(item => item.rare)
   const keys = new Map(plain.map(({ id }, i) => [id, i < 9 ? String(i + 1) : '']))
   const answer = (item: Item, face?: ReactNode) => (
     <Answer
@@ -32,7 +33,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       {...props}
       item={item}
       face={face ?? <Face item={item} sides={sides} />}
-      hotkey={item.ends ? '0' : (keys.get(item.id) ?? '')}
+      hotkey={item.ends && !item.rare ? '0' : (keys.get(item.id) ?? '')}
     />
   )
   const rows = sides ? undefined : rowsOf(plain)
@@ -57,6 +58,16 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
         </p>
       )}
       {ends.length > 0 && <div className="answer-group">{ends.map(item => answer(item))}</div>}
+      {rare.length > 0 && (
+        <details
+          className="rare"
+          data-testid="more"
+          open={rare.some(({ id }) => id === shown.hint) || undefined}
+        >
+          <summary>More …</summary>
+          <div className="answer-group">{rare.map(item => answer(item))}</div>
+        </details>
+      )}
     </div>
   )
 }

@@ -1,18 +1,30 @@
 import type { Lesson } from '@tallyho/kit/board.ts'
 import { useLayoutEffect, useState } from 'react'
 
-/** A first-time explanation beside the prompt. It never stands in the way. */
-export function LessonCard(props: {
+/** A first-time explanation: one line that opens. It never stands between the question and its answers. */
+export function LessonLine(props: {
   readonly lesson: Lesson
-  readonly more: number
   onRule(id: string): void
   onClose(): void
   onNoMore(): void
 }) {
-  const { lesson, more } = props
+  const { lesson } = props
   return (
-    <section className="lesson" aria-label={`Lesson: ${lesson.title}`} data-testid="lesson">
-      <h3>{lesson.title}</h3>
+    <details className="lesson" data-testid="lesson">
+      <summary aria-label={`Lesson: ${lesson.title}`}>
+        <span>{lesson.title}</span>
+        <button
+          type="button"
+          className="plain"
+          data-testid="lesson-ok"
+          onClick={event => {
+            event.preventDefault()
+            props.onClose()
+          }}
+        >
+          Got it
+        </button>
+      </summary>
       <p>{lesson.text}</p>
       <footer>
         {lesson.rules.map(id => (
@@ -24,11 +36,8 @@ export function LessonCard(props: {
         <button type="button" className="plain" onClick={props.onNoMore}>
           No lessons
         </button>
-        <button type="button" data-testid="lesson-ok" onClick={props.onClose}>
-          {more > 0 ? `Got it (${more} more)` : 'Got it'}
-        </button>
       </footer>
-    </section>
+    </details>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { Chance } from '@tallyho/engine'
+import { useEffect, useRef } from 'react'
 import { Answers, type AnswersProps } from './Answers.tsx'
 import type { TableSession } from './session.ts'
 
@@ -5,6 +7,11 @@ export interface PromptProps extends AnswersProps {
   readonly session: TableSession<unknown>
   readonly filter: string
   setFilter(text: string): void
+  /** Enter in the filter: takes the only answer that fits, or goes to the first. */
+  onFilterEnter(): void
+  /** The next answer becomes a standing order. */
+  readonly always: boolean
+  setAlways(on: boolean): void
 }
 
 const MANY = 12
@@ -21,7 +28,20 @@ export function Prompt(props: PromptProps) {
         </p>
       )}
       <h2 id="question">{words.pause(shown.state, question)}</h2>
-      {question.kind === 'chance' && (
+      {shown.told && (
+        <p className="told" role="status" data-testid="told">
+          {shown.told}
+        </p>
+      )}
+      {(shown.move.length > 0 || shown.changing !== undefined) && (
+        <p className="narrowing" data-testid="half-made">
+          {shown.changing === undefined ? shown.move.join(', ') : 'Changing a decision'}
+          <button type="button" className="plain" onClick={() => session.clear()}>
+            {shown.changing === undefined ? 'Another' : 'Leave it'} <kbd>Esc</kbd>
+          </button>
+        </p>
+      )}
+      {question.kind === 'chance' && !shown.rolls && (
         <p className="quiet">
           Your own dice: enter what came up.{' '}
           <button
@@ -51,11 +71,39 @@ export function Prompt(props: PromptProps) {
           aria-label="Find an answer"
           value={filter}
           onChange={event => props.setFilter(event.target.value)}
+          onKeyDown={event => event.key === 'Enter' && props.onFilterEnter()}
         />
       )}
-      <Answers {...props} nameOf={ref => words.ref(ref, shown.state)} />
-      {items.length === 0 && <p className="quiet">No answer fits. Esc shows all again.</p>}
+      {question.kind === 'chance' && shown.rolls ? (
+        <Roll question={question} onRoll={() => session.roll()} />
+      ) : (
+        <Answers {...props} nameOf={ref => words.ref(ref, shown.state)} />
+      )}
+      {items.length === 0 && !shown.rolls && <p className="quiet">No answer fits. Esc shows all again.</p>}
+      {session.mayOrder && (
+        <label className="check">
+          <input
+            type="checkbox"
+            data-testid="always"
+            checked={props.always}
+            onChange={event => props.setAlways(event.target.checked)}
+          />
+          Always so in this game
+        </label>
+      )}
     </section>
+  )
+}
+
+/** The dice lie ready. Nothing is final before they fall. */
+function Roll({ question, onRoll }: { readonly question: Chance; onRoll(): void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  const isDie = question.outcomes.every(({ id }) => /^\d+$/.test(id))
+  return (
+    <button ref={button} type="button" className="answer roll" data-testid="roll" onClick={onRoll}>
+      {isDie ? 'Roll' : 'Draw'} <kbd>Enter</kbd>
+    </button>
   )
 }
 

@@ -1,42 +1,64 @@
-import type { GameModule, Logged, Match } from '@tallyho/engine'
-import { EventOf, isEvent } from '@tallyho/kit'
+import { type Frame, filmAgain, type GameModule, type Match, type Seat } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { EVENT_TIME } from '../store/settings.ts'
-import { Frame } from './Frame.tsx'
+import { PACES } from '../store/settings.ts'
+import { Dock } from './Dock.tsx'
+import { FilmBar } from './FilmBar.tsx'
 import { keyAction } from './keys.ts'
 import { Log } from './Log.tsx'
 import { answeredAt, decisionFrom } from './moments.ts'
 import { pressOf } from './press.ts'
 import { Sequence } from './Sequence.tsx'
+import { Stage } from './Stage.tsx'
+import { useFilm } from './useFilm.ts'
+import { useReducedMotion } from './useReducedMotion.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 const ignore = () => undefined
 
-/** A game stepped through, answer by answer; it can be played on from any of them. */
+/** The longest way that is shown as a film; a longer jump shows where it leads. */
+const FILMED = 60
+
+/** A game stepped through, decision by decision, as the film it was; it can be played on from any of them. */
 export function Replay(props: {
   readonly module: GameModule
   readonly board: BoardModule<unknown>
   readonly match: Match<unknown>
+  /** From whose side it is seen. */
+  readonly seat: Seat
   readonly name: string
   readonly drawer?: ReactNode
   onRule(id: string): void
   onFork(answers: number): void
   onLeave(): void
 }) {
-  const { module, board, match, name, onRule } = props
+  const { module, board, match, seat, name, onRule } = props
   const { settings } = useApp()
+  const reduced = useReducedMotion()
   const length = match.journal.length
-  const [at, setAt] = useState(0)
+  const [{ at, frames }, setMoment] = useState<Moment>({ at: 0, frames: [] })
   const [playing, setPlaying] = useState(false)
   const run = useMemo(() => match.at(at), [match, at])
-  const notes = useMemo(() => match.notes.filter(note => note.at <= at), [match, at])
+  const scene = useMemo(
+    () => ({
+      state: match.game.view(run.state, seat),
+      notes: match.notes.filter(note => note.at <= at),
+      frames,
+    }),
+    [match, run, seat, at, frames],
+  )
+  const pace = reduced ? undefined : PACES[settings.film]
+  const film = useFilm(scene, board.events, pace, settings.film !== 'once')
+  const rest = film.at === 'rest'
   const answered = answeredAt(module.words, match, at, run.state, run.pause)
-  const event = notes.findLast((note: Logged) => isEvent(board.events, note) && note.at === at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was answered changes with the moment
-  const hovered = useMemo(() => new Set(answered?.on), [at])
-  const go = (to: number) => setAt(Math.max(0, Math.min(length, to)))
+  const hovered = useMemo(() => (rest ? new Set(answered?.on) : NOTHING), [at, rest])
+  const go = (to: number) => {
+    const next = Math.max(0, Math.min(length, to))
+    const filmed = next > at && next - at <= FILMED
+    setMoment({ at: next, frames: filmed ? framesOf(match, seat, at, next) : [] })
+  }
 
   const listen = useEffectEvent((press: KeyboardEvent) => {
     const action = press.defaultPrevented ? undefined : keyAction(pressOf(press), true)
@@ -53,12 +75,13 @@ export function Replay(props: {
     addEventListener('keydown', handle)
     return () => removeEventListener('keydown', handle)
   }, [])
+  const playOn = useEffectEvent(() => go(decisionFrom(match, at, 1)))
   useEffect(() => {
-    if (!playing) return
+    if (!playing || !rest) return
     if (at >= length) return setPlaying(false)
-    const timer = setTimeout(() => setAt(at + 1), EVENT_TIME[settings.events] ?? 1200)
+    const timer = setTimeout(() => playOn(), pace?.move ?? 400)
     return () => clearTimeout(timer)
-  }, [playing, at, length, settings.events])
+  }, [playing, rest, at, length, pace])
 
   const step = (label: string, text: string, to: number) => (
     <button type="button" aria-label={label} title={label} onClick={() => go(to)}>
@@ -66,8 +89,9 @@ export function Replay(props: {
     </button>
   )
   return (
-    <Frame
+    <Stage
       answers={at}
+      film={film}
       bar={
         <>
           <h1 className="bar-title">
@@ -75,6 +99,7 @@ export function Replay(props: {
             <small>Replay · {name}</small>
           </h1>
           <span className="spacer" />
+          <FilmBar film={film} />
           <button type="button" data-testid="replay-leave" onClick={props.onLeave}>
             Leave the replay
           </button>
@@ -82,32 +107,19 @@ export function Replay(props: {
       }
       board={
         <board.Board
-          state={run.state}
-          pause={run.pause}
-          notes={notes}
+          state={film.state}
+          pause={rest ? run.pause : undefined}
+          notes={film.notes}
           words={module.words}
           lit={NOTHING}
           hovered={hovered}
           reach={NOTHING}
+          glide={pace?.move ?? 0}
           onRefused={ignore}
           onPick={ignore}
           onHover={ignore}
           onRule={onRule}
         />
-      }
-      over={
-        event && (
-          <section className="event-card" aria-label="What happened" data-testid="event">
-            <EventOf
-              key={at}
-              events={board.events}
-              note={event}
-              state={run.state}
-              onRule={onRule}
-              told={<p>{module.words.note(event)}</p>}
-            />
-          </section>
-        )
       }
       drawer={props.drawer}
       column={
@@ -142,10 +154,22 @@ export function Replay(props: {
               </button>
             </p>
           </section>
+          <Dock board={board} film={film} words={module.words} onRule={onRule} />
           <Sequence phases={board.phases} step={run.step} words={module.words} over={run.over} />
-          <Log notes={notes} words={module.words} cards={board.events} onRule={onRule} />
+          <Log notes={film.notes} words={module.words} cards={board.events} onRule={onRule} />
         </>
       }
     />
   )
+}
+
+interface Moment {
+  readonly at: number
+  readonly frames: readonly Frame<unknown>[]
+}
+
+/** The frames between two moments, with the notes as they stand in the log. */
+function framesOf(match: Match<unknown>, seat: Seat, from: number, to: number): readonly Frame<unknown>[] {
+  const notes = match.notes.filter(({ at }) => at > from && at <= to)
+  return filmAgain(match, seat, from, to).map(({ state, note }, i) => ({ state, note: notes[i] ?? note }))
 }

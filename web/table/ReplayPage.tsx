@@ -53,6 +53,7 @@ export function ReplayPage({ hash }: { readonly hash: string }) {
   return (
     <Replay
       {...linked}
+      seat={module.game.seats[0] ?? ''}
       name={scenario?.title ?? ''}
       onRule={onRule}
       drawer={

@@ -1,17 +1,20 @@
-import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/context.ts'
 import { gameHash } from '../app/route.ts'
-import { EVENT_TIME } from '../store/settings.ts'
-import { EventStage, type StageHandle } from './EventStage.tsx'
+import { PACES } from '../store/settings.ts'
+import { Dock } from './Dock.tsx'
+import { Watching } from './FilmBar.tsx'
 import { Final } from './Final.tsx'
-import { Frame } from './Frame.tsx'
 import { addMatch } from './keeper.ts'
 import { Log } from './Log.tsx'
 import { Curtain, Prompt } from './Prompt.tsx'
 import { Replay } from './Replay.tsx'
 import { Sequence } from './Sequence.tsx'
+import { Stage } from './Stage.tsx'
 import { type DrawerName, TableDrawer } from './TableDrawer.tsx'
+import { Thoughts } from './Thoughts.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import { useFilm } from './useFilm.ts'
 import type { OpenGame } from './useGame.ts'
 import { useLessons } from './useLessons.tsx'
 import { useLive } from './useLive.tsx'
@@ -19,9 +22,8 @@ import { usePrompt } from './usePrompt.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
-const ignore = () => undefined
 
-/** The table that a game is played on. */
+/** The table that a game is played on. It is fed with scenes: what happened, frame by frame, and what is asked now. */
 export function Table(props: {
   readonly game: OpenGame
   readonly notKept: string | undefined
@@ -34,20 +36,27 @@ export function Table(props: {
   const [drawer, setDrawer] = useState<DrawerName>()
   const [replaying, setReplaying] = useState(false)
   const [finalShut, setFinalShut] = useState(false)
-  const stage = useRef<StageHandle>(null)
   const reduced = useReducedMotion()
+
+  const { state, notes, frames } = shown
+  const scene = useMemo(() => ({ state, notes, frames }), [state, notes, frames])
+  const pace = reduced ? undefined : PACES[settings.film]
+  const film = useFilm(scene, board.events, pace, settings.film !== 'once' && !shown.running)
+  const rest = film.at === 'rest'
+  useEffect(() => session.hold(!rest), [session, rest])
 
   const onRule = useCallback((id: string) => setDrawer({ kind: 'rules', at: { id } }), [])
   const onPick = useCallback((ref: string) => session.pick(ref), [session])
+  const onRefused = useCallback((ref: string) => session.refuse(ref), [session])
 
   const prompt = usePrompt(session, shown, {
     active: !replaying,
+    film,
     help: () => setDrawer(drawer?.kind === 'help' ? undefined : { kind: 'help' }),
-    skip: () => stage.current?.skip(),
     clear: () => setDrawer(undefined),
   })
   const lesson = useLessons(game, shown, onRule)
-  const live = useLive(module.words, shown)
+  const live = useLive(module.words, shown, film)
 
   const fork = async (answers: number) => {
     const match = session.match.fork(answers)
@@ -71,6 +80,7 @@ export function Table(props: {
       <Replay
         {...game}
         match={session.match}
+        seat={shown.seat}
         name={stored.name}
         onRule={onRule}
         drawer={openDrawer}
@@ -83,12 +93,14 @@ export function Table(props: {
   return (
     <>
       <title>{`${module.game.title} · Tallyho`}</title>
-      <Frame
+      <Stage
         answers={shown.answers}
+        film={film}
         bar={
           <Toolbar
             game={game}
             shown={shown}
+            film={film}
             drawer={drawer}
             setDrawer={setDrawer}
             {...(finalShut && { onFinal: () => setFinalShut(false) })}
@@ -96,37 +108,31 @@ export function Table(props: {
         }
         board={
           <board.Board
-            state={shown.state}
-            pause={shown.pause}
-            notes={shown.notes}
+            state={film.state}
+            pause={rest ? shown.pause : undefined}
+            notes={film.notes}
             words={module.words}
-            lit={shown.lit}
+            lit={rest ? shown.lit : NOTHING}
             hovered={prompt.hovered}
-            reach={NOTHING}
-            onRefused={ignore}
+            reach={prompt.reach}
+            glide={reduced || shown.running ? 0 : (pace?.move ?? 0)}
             onPick={onPick}
             onHover={prompt.onBoardHover}
+            onRefused={onRefused}
             onRule={onRule}
           />
         }
         over={
-          shown.over && shown.result && !finalShut ? (
+          rest &&
+          shown.over &&
+          shown.result &&
+          !finalShut && (
             <Final
               game={game}
               shown={shown}
               result={shown.result}
               onReplay={() => setReplaying(true)}
               onClose={() => setFinalShut(true)}
-            />
-          ) : (
-            <EventStage
-              board={board}
-              notes={shown.notes}
-              state={shown.state}
-              words={module.words}
-              time={reduced || shown.running ? undefined : EVENT_TIME[settings.events]}
-              handle={stage}
-              onRule={onRule}
             />
           )
         }
@@ -143,27 +149,52 @@ export function Table(props: {
             {notKept && <Banner words={notKept} />}
             {shown.trouble && <Banner words={shown.trouble} />}
             {shown.running && <p className="prompt quiet">The machine is playing.</p>}
-            {shown.curtain && !shown.running && (
+            {!rest && !shown.running && <Watching film={film} />}
+            {rest && shown.curtain && !shown.running && (
               <Curtain
                 seat={session.asker ?? module.words.seat(shown.seat)}
                 onSit={() => session.sitDown()}
               />
             )}
-            {question && !shown.curtain && !shown.running && (
+            {rest && question && !shown.curtain && !shown.running && (
               <Prompt {...prompt} session={session} shown={shown} question={question} />
             )}
-            {!question && !shown.over && !shown.running && (
+            {rest && !question && !shown.over && !shown.running && (
               <p className="prompt quiet">The machine thinks.</p>
             )}
-            {shown.over && <p className="prompt quiet">The game is over.</p>}
-            {lesson}
+            {rest && shown.over && <p className="prompt quiet">The game is over.</p>}
+            {rest && <Thoughts session={session} shown={shown} />}
+            {rest && <Decided game={game} shown={shown} />}
+            <Dock board={board} film={film} words={module.words} onRule={onRule} />
+            {rest && lesson}
             <Sequence phases={board.phases} step={shown.step} words={module.words} over={shown.over} />
-            <Log notes={shown.notes} words={module.words} cards={board.events} onRule={onRule} />
+            <Log notes={film.notes} words={module.words} cards={board.events} onRule={onRule} />
           </>
         }
       />
       {live}
     </>
+  )
+}
+
+/** What is left can change little: the machine may fly everybody home. Offered once. */
+function Decided({ game, shown }: { readonly game: OpenGame; readonly shown: OpenGame['session']['shown'] }) {
+  const { session, board } = game
+  const [declined, setDeclined] = useState(false)
+  if (declined || shown.over || shown.running || shown.locked || !shown.question) return undefined
+  if (!board.manners.decided?.(shown.state, shown.seat)) return undefined
+  return (
+    <section className="decided" aria-label="The battle is decided" data-testid="decided">
+      <p>The battle is decided: what is left can change little.</p>
+      <p className="row">
+        <button type="button" data-testid="fly-home" onClick={() => session.machineOn()}>
+          Let the machine fly them home
+        </button>
+        <button type="button" className="plain" onClick={() => setDeclined(true)}>
+          I play on
+        </button>
+      </p>
+    </section>
   )
 }
 

@@ -1,7 +1,11 @@
+import { type MouseEvent, useState } from 'react'
+import { useApp } from '../app/context.ts'
 import { LOBBY_HASH } from '../app/route.ts'
 import { scenarioIn } from '../seats.ts'
+import { FilmBar } from './FilmBar.tsx'
 import type { Shown } from './shown.ts'
 import type { DrawerName } from './TableDrawer.tsx'
+import type { Film } from './useFilm.ts'
 import type { OpenGame } from './useGame.ts'
 
 const DRAWERS = [
@@ -16,12 +20,13 @@ const DRAWERS = [
 export function Toolbar(props: {
   readonly game: OpenGame
   readonly shown: Shown<unknown>
+  readonly film: Film<unknown>
   readonly drawer: DrawerName | undefined
   setDrawer(drawer: DrawerName | undefined): void
   /** Shows the result again. */
   onFinal?(): void
 }) {
-  const { game, shown, drawer, setDrawer } = props
+  const { game, shown, film, drawer, setDrawer } = props
   const { session, module, stored } = game
   const scenario = scenarioIn(module, stored.record.setup)
   return (
@@ -38,63 +43,92 @@ export function Toolbar(props: {
         </small>
       </h1>
       <span className="spacer" />
+      <FilmBar film={film} />
       <ToolButton testid="undo" name="Undo" hotkey="U" why={shown.noUndo} onClick={() => session.undo()} />
-      <ToolButton testid="redo" name="Redo" hotkey="R" why={shown.noRedo} onClick={() => session.redo()} />
-      <ToolButton
-        testid="hint"
-        name="Hint"
-        hotkey="H"
-        why={
-          shown.question?.kind === 'choice' && !shown.curtain ? undefined : 'Nothing is to be decided now.'
-        }
-        onClick={() => session.askHint()}
-      />
-      <ToolButton
-        testid="odds"
-        name="Odds"
-        hotkey="O"
-        title="Odds (O): how each answer changes the score before you are asked again"
-        why={shown.over ? 'The game is over.' : undefined}
-        pressed={shown.odds !== undefined}
-        onClick={() => session.toggleOdds()}
-      />
-      {shown.running ? (
-        <ToolButton testid="machine-stop" name="Stop" onClick={() => session.stop()} />
-      ) : (
-        <>
-          <ToolButton
-            testid="machine-once"
-            name="Machine ▸"
-            title="The machine answers this one question for you"
-            why={machineWhy(shown)}
-            onClick={() => session.machineOnce()}
-          />
-          <ToolButton
-            testid="machine-on"
-            name="▸▸"
-            title="The machine plays on to the end"
-            why={machineWhy(shown)}
-            onClick={() => session.machineOn()}
-          />
-        </>
-      )}
       {props.onFinal && shown.over && (
         <ToolButton testid="show-final" name="Result" onClick={props.onFinal} />
       )}
-      <span className="spacer" />
-      {DRAWERS.map(({ kind, title }) => (
-        <button
-          key={kind}
-          type="button"
-          className="plain"
-          data-testid={`open-${kind}`}
-          aria-pressed={drawer?.kind === kind}
-          onClick={() => setDrawer(drawer?.kind === kind ? undefined : { kind })}
-        >
-          {title}
-        </button>
-      ))}
+      <button
+        type="button"
+        className="bar-menu"
+        popoverTarget="bar-more"
+        aria-label="Menu"
+        data-testid="menu"
+      >
+        ☰
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever is chosen shuts the menu */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: its buttons take the keys */}
+      <div id="bar-more" className="bar-more" popover="auto" onClick={shutMenu}>
+        <ToolButton testid="redo" name="Redo" hotkey="R" why={shown.noRedo} onClick={() => session.redo()} />
+        <ToolButton
+          testid="hint"
+          name="Hint"
+          hotkey="H"
+          why={
+            shown.question?.kind === 'choice' && !shown.curtain ? undefined : 'Nothing is to be decided now.'
+          }
+          onClick={() => session.askHint()}
+        />
+        <ToolButton
+          testid="odds"
+          name="Odds"
+          hotkey="O"
+          title="Odds (O): how each answer changes the score before you are asked again"
+          why={shown.over ? 'The game is over.' : undefined}
+          pressed={shown.odds !== undefined}
+          onClick={() => session.toggleOdds()}
+        />
+        {shown.running ? (
+          <ToolButton testid="machine-stop" name="Stop" onClick={() => session.stop()} />
+        ) : (
+          <>
+            <ToolButton
+              testid="machine-once"
+              name="Machine ▸"
+              title="The machine answers this one question for you"
+              why={machineWhy(shown)}
+              onClick={() => session.machineOnce()}
+            />
+            <MachineOn why={machineWhy(shown)} onStart={() => session.machineOn()} />
+          </>
+        )}
+        <span className="spacer" />
+        {DRAWERS.map(({ kind, title }) => (
+          <button
+            key={kind}
+            type="button"
+            className="plain"
+            data-testid={`open-${kind}`}
+            aria-pressed={drawer?.kind === kind}
+            onClick={() => setDrawer(drawer?.kind === kind ? undefined : { kind })}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
     </>
+  )
+}
+
+/** Playing on to the end asks first. */
+function MachineOn({ why, onStart }: { readonly why: string | undefined; onStart(): void }) {
+  const [asking, setAsking] = useState(false)
+  if (asking)
+    return (
+      <>
+        <ToolButton testid="machine-on-sure" name="Play to the end?" onClick={onStart} />
+        <ToolButton testid="machine-on-not" name="No" onClick={() => setAsking(false)} />
+      </>
+    )
+  return (
+    <ToolButton
+      testid="machine-on"
+      name="▸▸"
+      title="The machine plays on to the end"
+      why={why}
+      onClick={() => setAsking(true)}
+    />
   )
 }
 
@@ -114,6 +148,7 @@ function ToolButton(props: {
   onClick(): void
 }) {
   const { testid, name, hotkey, why, onClick } = props
+  const { tell } = useApp()
   const title = why ?? props.title ?? (hotkey ? `${name} (${hotkey})` : name)
   return (
     <button
@@ -124,9 +159,15 @@ function ToolButton(props: {
       aria-keyshortcuts={hotkey}
       aria-label={why === undefined ? (props.title ?? name) : `${name}: ${why}`}
       title={title}
-      onClick={() => why === undefined && onClick()}
+      onClick={() => (why === undefined ? onClick() : tell(why))}
     >
       {name}
     </button>
   )
+}
+
+/** A choice made in the menu shuts it; asking whether one is sure does not. */
+function shutMenu({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  const stays = target instanceof Element && target.closest('[data-testid=machine-on]')
+  if (!stays && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
 }

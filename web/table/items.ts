@@ -18,6 +18,8 @@ export interface Item {
   readonly on: readonly Ref[]
   /** Ends a row of small decisions: 'done', 'pass'. Listed last, on key 0 or D. */
   readonly ends: boolean
+  /** Behind 'More', on no key, and asked once more. */
+  readonly rare: boolean
 }
 
 export interface ItemGroup {
@@ -29,9 +31,9 @@ export interface ItemGroup {
 export function itemsFor<S>(words: Words<S>, state: S, pause: Choice | Chance): readonly Item[] {
   const answers: readonly Option[] = pause.kind === 'choice' ? pause.options : pause.outcomes
   const items = answers.map((answer, index) => {
-    const { id, on = [], ends = false } = answer
+    const { id, on = [], ends = false, rare = false } = answer
     const said = words.said?.(state, pause, index) ?? words.answer(state, pause, index)
-    return { id, words: lineOf(said), said, on, ends }
+    return { id, words: lineOf(said), said, on, ends, rare }
   })
   return [...items.filter(({ ends }) => !ends), ...items.filter(({ ends }) => ends)]
 }

@@ -29,6 +29,12 @@ export type KeepTrouble =
   /** Another tab plays it now. */
   | { readonly kind: 'overtaken' }
 
+/** What is to be kept, as it is now. */
+interface Current extends Pick<StoredGame, 'ownDice' | 'orders'> {
+  readonly match: Match<unknown>
+  readonly words: Words
+}
+
 /** Keeps one game on the shelf, answer by answer. */
 export class Keeper {
   private readonly saver: Saver
@@ -39,7 +45,7 @@ export class Keeper {
     private readonly stored: StoredGame,
     /** What of it lies on the shelf. */
     private readonly ledger: Ledger,
-    private readonly current: () => { match: Match<unknown>; ownDice: boolean; words: Words },
+    private readonly current: () => Current,
     told: (trouble: KeepTrouble | undefined) => void,
   ) {
     this.lastWriter = stored.writer
@@ -59,8 +65,8 @@ export class Keeper {
   }
 
   private async write(): Promise<void> {
-    const { match, ownDice, words } = this.current()
-    await put(this.shelf, { ...this.stored, ownDice }, this.ledger, match, words, this.lastWriter)
+    const { match, ownDice, orders, words } = this.current()
+    await put(this.shelf, { ...this.stored, ownDice, orders }, this.ledger, match, words, this.lastWriter)
     this.lastWriter = PAGE
   }
 }
@@ -183,7 +189,17 @@ export async function addMatch(
 function frameOf<R>(plan: Pick<NewGame, 'name' | 'seating' | 'ownDice'>, record: R) {
   const now = Date.now()
   const words = { scenario: '', progress: '' }
-  return { ...plan, ...words, id: newId(), record, answers: 0, created: now, updated: now, writer: PAGE }
+  return {
+    ...plan,
+    ...words,
+    orders: {},
+    id: newId(),
+    record,
+    answers: 0,
+    created: now,
+    updated: now,
+    writer: PAGE,
+  }
 }
 
 /**

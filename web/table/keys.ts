@@ -6,7 +6,7 @@ export interface Press {
   readonly shift: boolean
   /** The focus is in a text field, list box or slider. */
   readonly typing: boolean
-  /** The focus is on a button or link, which takes the space bar itself. */
+  /** The focus is on a button or link that takes the space bar itself: no answer does. */
   readonly onButton: boolean
 }
 
@@ -14,7 +14,9 @@ export type KeyAction =
   /** The answer with this number in the list, from 0. */
   | { readonly do: 'take'; readonly index: number }
   | { readonly do: 'move'; readonly by: 1 | -1 }
-  | { readonly do: 'end' | 'undo' | 'redo' | 'help' | 'hint' | 'odds' | 'clear' | 'skip' }
+  | { readonly do: 'end' | 'undo' | 'redo' | 'help' | 'hint' | 'odds' | 'clear' }
+  /** With the film. */
+  | { readonly do: 'on' | 'back' | 'catch-up' }
   /** Only while stepping through a game. */
   | { readonly do: 'step'; readonly by: number; readonly single: boolean }
   | { readonly do: 'start' | 'finish' | 'play' }
@@ -24,6 +26,7 @@ const LETTERS: Readonly<Record<string, KeyAction>> = {
   r: { do: 'redo' },
   h: { do: 'hint' },
   o: { do: 'odds' },
+  c: { do: 'catch-up' },
   d: { do: 'end' },
   '0': { do: 'end' },
   '?': { do: 'help' },
@@ -44,11 +47,13 @@ export function keyAction(press: Press, replaying = false): KeyAction | undefine
   if (modified) return undefined
   if (typing) return key === 'Escape' ? { do: 'clear' } : undefined
   const name = key.length === 1 ? key.toLowerCase() : key
-  if (key === ' ') return onButton ? undefined : replaying ? { do: 'play' } : { do: 'skip' }
+  if (key === ' ') return onButton ? undefined : replaying ? { do: 'play' } : { do: 'on' }
   if (replaying) return replayKey(press, name)
   if (key >= '1' && key <= '9' && key.length === 1) return { do: 'take', index: Number(key) - 1 }
-  if (key === 'ArrowDown' || key === 'ArrowRight') return { do: 'move', by: 1 }
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return { do: 'move', by: -1 }
+  if (key === 'ArrowDown') return { do: 'move', by: 1 }
+  if (key === 'ArrowUp') return { do: 'move', by: -1 }
+  if (key === 'ArrowRight') return { do: 'on' }
+  if (key === 'ArrowLeft') return { do: 'back' }
   return LETTERS[name]
 }
 

@@ -2,26 +2,31 @@ import type { Logged, Pause, Step } from '@tallyho/engine'
 import type { Lesson } from '@tallyho/kit/board.ts'
 
 /** What has come up: the step, the question, and what the log has just told. */
-export function keysNow(step: Step, pause: Pause | undefined, fresh: readonly Logged[]): readonly string[] {
-  const asks =
-    pause === undefined
-      ? []
-      : pause.kind === 'chance'
-        ? [pause.what]
-        : pause.kind === 'choice'
-          ? [pause.ask]
-          : pause.asks.map(({ ask }) => ask)
-  return [step, ...asks, ...fresh.map(({ what }) => what)]
+interface Now {
+  readonly step: Step
+  readonly pause: Pause | undefined
+  readonly fresh: readonly Logged[]
 }
 
-/** The lessons that are due and have not been shown in this browser. */
+/** The lessons that are due and have not been shown in this browser: on the question first, each once. */
 export function dueLessons(
   lessons: readonly Lesson[],
-  keys: readonly string[],
+  { step, pause, fresh }: Now,
   seen: ReadonlySet<string>,
   game: string,
 ): readonly Lesson[] {
-  return keys.flatMap(key => lessons.filter(({ on }) => on === key && !seen.has(lessonKey(game, on))))
+  const keys = new Set([...asksOf(pause), step, ...fresh.map(({ what }) => what)])
+  const isTrue = ({ on, when }: Lesson) =>
+    when === undefined || fresh.some(({ what, facts }) => what === on && when(facts))
+  return [...keys].flatMap(key =>
+    lessons.filter(lesson => lesson.on === key && !seen.has(lessonKey(game, key)) && isTrue(lesson)),
+  )
+}
+
+function asksOf(pause: Pause | undefined): readonly string[] {
+  if (pause === undefined) return []
+  if (pause.kind === 'chance') return [pause.what]
+  return pause.kind === 'choice' ? [pause.ask] : pause.asks.map(({ ask }) => ask)
 }
 
 export function lessonKey(game: string, on: string): string {

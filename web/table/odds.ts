@@ -1,5 +1,5 @@
-import { seenBy } from '@tallyho/bots'
 import { type Choice, expected, type Match, type Prospect, prospects, type Run } from '@tallyho/engine'
+import { openerOf } from './foresight.ts'
 import type { Item } from './items.ts'
 
 /** What an answer does to the standing before the seat is asked again, seen from that seat. */
@@ -59,12 +59,6 @@ function summed(found: readonly Prospect<{ readonly by: number; readonly open: b
     high: Math.max(...values),
     partial: found.some(({ value }) => value.open),
   }
-}
-
-/** A fresh board at the question, as the seat that is asked knows it: odds may not tell what it cannot see. */
-function openerOf<S>(match: Match<S>, { seat }: Choice): () => Run<S> {
-  const seen = match.game.seats.length > 1 ? seenBy(match, seat, () => 0) : undefined
-  return seen ? () => seen.fork() : () => match.at(match.journal.length)
 }
 
 /** `+0.33, −1…+2`; `±0` if nothing changes. */

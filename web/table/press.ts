@@ -8,7 +8,7 @@ export function pressOf(event: KeyboardEvent): Press {
     modified: event.ctrlKey || event.altKey || event.metaKey,
     shift: event.shiftKey,
     typing: isIn(target, 'input, textarea, select, [contenteditable]'),
-    onButton: isIn(target, 'button, a, summary, [role=button]'),
+    onButton: isIn(target, 'button:not([data-option], [data-testid=roll]), a, summary'),
   }
 }
 

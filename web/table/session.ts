@@ -1,36 +1,34 @@
 import {
   type ChanceSource,
-  type Choice,
+  copy,
+  type Frame,
+  film,
   type GameModule,
   type Match,
-  type Random,
   type Ref,
   Refused,
   type Seat,
-  unforeseen,
 } from '@tallyho/engine'
+import type { Manners } from '@tallyho/kit/board.ts'
 import { scenarioIn, seatWords } from '../seats.ts'
-import { narrowed, pickOn } from './items.ts'
-import { machineChoice, whims } from './machine.ts'
+import { Dealer, type DealerParts, type Orders } from './dealer.ts'
+import { Foresight } from './foresight.ts'
+import { type Item, narrowed, pickOn } from './items.ts'
 import { Reckoner } from './odds.ts'
-import { type Seating, type Shown, shownOf, whyNoUndo } from './shown.ts'
+import { asking, type Seating, type Shown, shownOf } from './shown.ts'
+import { askedAt } from './thoughts.ts'
 
-export interface SessionParts<S> {
-  readonly module: GameModule<S>
-  readonly match: Match<S>
-  readonly seating: Seating
-  readonly ownDice: boolean
+export interface SessionParts<S> extends DealerParts<S> {
+  readonly manners?: Manners<S>
   /** Another tab has the game: look, but do not touch. */
   readonly locked?: boolean
   /** Called after every answer, undo and redo. */
   save?(): void
-  readonly chance?: ChanceSource
   /**
    * What falls when the table is opened, before anybody acts: nothing of it is written yet, so it must fall the same
    * however often the table is opened.
    */
   readonly first?: ChanceSource
-  readonly numbers?: Random
   /** Milliseconds the machine waits before it answers in a seat of its own. */
   delay?(): number
 }
@@ -38,37 +36,50 @@ export interface SessionParts<S> {
 /** The longest the machine plays at a stretch before the screen is painted. */
 const STRETCH = 12
 
-/** One game at the table: takes answers, lets chance fall, moves the machine's seats, keeps what is shown. */
+/** One game at the table: takes answers, tells what happened frame by frame, and keeps what is shown. */
 export class TableSession<S> {
   shown: Shown<S>
-  match: Match<S>
   readonly module: GameModule<S>
   readonly seating: Seating
-  ownDice: boolean
-  private readonly parts: SessionParts<S>
-  private readonly chance: ChanceSource
-  private readonly numbers: Random
+  private readonly dealer: Dealer<S>
   private readonly listeners = new Set<() => void>()
   private timer: ReturnType<typeof setTimeout> | undefined
-  private running = false
-  private locked = false
+  private locked: boolean
+  /** The film is still being shown: the machine waits. */
+  private held = false
   private seated: Seat | undefined
+  /** The board as it was shown last, without a move that is half made. */
+  private seen: S
+  private foresight: Foresight<S> | undefined
+  /** The answers of a move that is half made. */
+  private move: readonly string[] = []
   private oddsOn = false
   private readonly reckoner = new Reckoner()
 
-  constructor(parts: SessionParts<S>) {
-    this.parts = parts
+  constructor(private readonly parts: SessionParts<S>) {
     this.module = parts.module
-    this.match = parts.match
     this.seating = parts.seating
-    this.ownDice = parts.ownDice
-    this.chance = parts.chance ?? unforeseen()
-    this.numbers = parts.numbers ?? whims()
-    this.seated = this.persons.length === 1 ? this.persons[0] : undefined
+    this.dealer = new Dealer(parts)
+    const { persons } = this.dealer
+    this.seated = persons.length === 1 ? persons[0] : undefined
     this.locked = parts.locked ?? false
-    if (!this.locked) this.settle(parts.first)
-    this.shown = this.look()
+    this.seen = copy(this.module.game.view(this.match.state, this.person))
+    const frames = this.locked ? [] : this.filmed(() => this.dealer.goOn(parts.first))
+    this.shown = this.look(frames)
+    this.lookAhead()
     this.wake()
+  }
+
+  get match(): Match<S> {
+    return this.dealer.match
+  }
+
+  get ownDice(): boolean {
+    return this.dealer.ownDice
+  }
+
+  get orders(): Orders {
+    return this.dealer.orders
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -78,25 +89,54 @@ export class TableSession<S> {
 
   readonly snapshot = (): Shown<S> => this.shown
 
-  /** Answers the question on the screen. */
+  /** Answers the question on the screen. If more belongs to the same move that is asked first, and nothing is given yet. */
   take(id: string): void {
-    const { question } = this.shown
+    const { question, changing } = this.shown
     if (this.locked || !question) return
-    this.attempt(() => {
-      if (question.kind === 'chance') this.match.settle(id)
-      else this.match.choose(question.seat, id)
-    })
+    const ids = [...this.move, id]
+    if (question.kind === 'chance') this.attempt(() => this.match.settle(id))
+    else if (changing !== undefined) this.change(question.seat, changing, id)
+    else if (this.foresight?.after(ids)) this.make(ids)
+    else this.giveAll(question.seat, ids)
   }
 
   /** In own-dice mode: lets this one roll fall by itself. */
   rollForMe(): void {
     if (!this.locked && this.match.pause?.kind === 'chance')
-      this.attempt(() => this.match.settle(this.chance))
+      this.attempt(() => this.match.settle(this.dealer.chance))
+  }
+
+  /** The player presses: the dice fall, up to the next decision. */
+  roll(): void {
+    if (!this.locked && this.shown.rolls) this.attempt(() => this.dealer.rollAll())
   }
 
   setOwnDice(on: boolean): void {
-    this.ownDice = on
-    this.attempt(() => undefined)
+    this.dealer.ownDice = on
+    this.attempt(nothing)
+  }
+
+  /** From now on the question on the screen is always answered so. */
+  order({ id, words }: Item): void {
+    const { question, state } = this.shown
+    if (this.locked || question?.kind !== 'choice') return
+    const said = `${this.module.words.pause(state, question)} ${words}`
+    this.dealer.orders = { ...this.dealer.orders, [question.ask]: { id, said } }
+    this.attempt(nothing)
+  }
+
+  /** This question is asked again. */
+  dropOrder(ask: string): void {
+    const { [ask]: _, ...others } = this.dealer.orders
+    this.dealer.orders = others
+    this.attempt(nothing)
+  }
+
+  /** Whether a standing order may be given for the question on the screen. */
+  get mayOrder(): boolean {
+    const { question, changing } = this.shown
+    if (question?.kind !== 'choice' || changing !== undefined) return false
+    return this.parts.manners?.routine?.includes(question.ask) ?? false
   }
 
   /** A click on something that is lit on the board. */
@@ -104,29 +144,66 @@ export class TableSession<S> {
     if (this.locked) return
     const pick = pickOn(this.shown.items, this.shown.picked, ref)
     if ('take' in pick) this.take(pick.take)
-    else this.publish({ picked: pick.picked })
+    else this.publish({ picked: pick.picked, told: undefined })
     this.reckon()
   }
 
+  /** A click on something that is not: another piece begins another move; else the reason is told, if there is one. */
+  refuse(ref: Ref): void {
+    const { question, state } = this.shown
+    if (this.locked || question?.kind !== 'choice') return
+    if (this.isHalfMade && this.look().lit.has(ref)) {
+      this.refresh()
+      this.pick(ref)
+      return
+    }
+    const told = this.parts.manners?.whyNot?.(state, question, ref)
+    if (told !== undefined) this.publish({ told })
+  }
+
+  /** Where a piece could be sent: what the next question of the same move would light, after this answer. */
+  reach(item: Item): ReadonlySet<Ref> | undefined {
+    return this.shown.changing === undefined ? this.foresight?.reach([...this.move, item.id]) : undefined
+  }
+
+  /** Opens a decision again that nothing but decisions has followed. */
+  reconsider(at: number): void {
+    if (this.locked || !this.shown.thoughts.some(thought => thought.at === at)) return
+    this.reckoner.stop()
+    this.move = []
+    this.publish(asking(askedAt(this.module.words, this.match, at), { move: [], changing: at }))
+  }
+
+  /** Back to the question that is asked, with all its answers. */
   clear(): void {
-    this.publish({ picked: [], hint: undefined, trouble: undefined })
+    if (this.isHalfMade) this.refresh()
+    else this.publish({ picked: [], hint: undefined, trouble: undefined, told: undefined })
     this.reckon()
   }
 
+  /** A move that is half made is given up; else the last decision is taken back. */
   undo(): void {
-    const seat = this.undoSeat()
-    if (!this.locked && seat !== undefined) this.attempt(() => this.match.undo(seat), false)
+    if (this.isHalfMade) this.refresh()
+    else if (!this.locked && this.dealer.noUndo === undefined) this.jump(() => this.dealer.undo())
   }
 
   redo(): void {
     if (!this.locked && this.match.canRedo) this.attempt(() => this.match.redo())
   }
 
+  /** The film is being shown, or has caught up: the machine goes on then. */
+  hold(on: boolean): void {
+    if (this.held === on) return
+    this.held = on
+    this.wake()
+  }
+
   /** Asks the machine what it would do, without doing it. */
   askHint(): void {
+    if (this.match.pause?.kind === 'chance' || this.shown.curtain) return
+    if (this.isHalfMade) this.refresh()
     const { question } = this.shown
-    if (question?.kind !== 'choice') return
-    this.publish({ hint: this.machineId(question.seat) })
+    if (question?.kind === 'choice') this.publish({ hint: this.dealer.machineId(question.seat) })
   }
 
   /** Shows what each answer does to the standing on average, at this question and those that follow; or no longer. */
@@ -138,20 +215,19 @@ export class TableSession<S> {
 
   /** Lets the machine answer one question for the person at the screen. */
   machineOnce(): void {
-    if (this.locked || this.match.over) return
-    this.attempt(() => this.machineAnswer())
+    if (!this.locked && !this.match.over) this.attempt(() => this.dealer.machineAnswer())
   }
 
   /** Lets the machine play for everybody, to the end or until it is stopped. */
   machineOn(): void {
     if (this.locked || this.match.over) return
-    this.running = true
+    this.dealer.running = true
     this.publish({ running: true })
     this.wake()
   }
 
   stop(): void {
-    this.running = false
+    this.dealer.running = false
     clearTimeout(this.timer)
     this.publish({ running: false })
     this.wake()
@@ -160,118 +236,145 @@ export class TableSession<S> {
   /** Another tab has the game (or gives it back). */
   lock(on: boolean): void {
     this.locked = on
-    if (on) this.running = false
-    this.publish({ locked: on, running: this.running })
+    if (on) this.dealer.running = false
+    this.publish({ locked: on, running: this.dealer.running })
     this.wake()
   }
 
   /** The next person sits down in front of the screen. */
   sitDown(): void {
-    this.seated = this.asked()?.seat
+    this.seated = this.dealer.asked()?.seat
     this.refresh()
   }
 
   leave(): void {
     clearTimeout(this.timer)
     this.reckoner.stop()
-    this.running = false
+    this.dealer.running = false
     this.listeners.clear()
   }
 
-  private get persons(): readonly Seat[] {
-    return this.module.game.seats.filter(seat => this.seating[seat] !== 'machine')
+  /** Several people share this screen. */
+  get shared(): boolean {
+    return this.dealer.persons.length > 1
   }
 
-  /** The question that a person at this screen has to answer now. */
-  private asked(): Choice | undefined {
-    for (const seat of this.persons) {
-      const choice = this.match.asked(seat)
-      if (choice) return choice
-    }
-    return undefined
+  /** Who is asked, in words, where that could be somebody else. */
+  get asker(): string | undefined {
+    const { shared, module, match, shown } = this
+    return shared ? seatWords(module, scenarioIn(module, match.setup), shown.seat) : undefined
   }
 
-  private machineSeat(): Seat | undefined {
-    return this.module.game.seats.find(seat => this.seating[seat] === 'machine' && this.match.asked(seat))
+  private get isHalfMade(): boolean {
+    return this.move.length > 0 || this.shown.changing !== undefined
   }
 
-  /** Does something to the game; a mistake leaves it as it was and is told in one sentence. */
-  private attempt(act: () => void, settles = true): void {
+  /** Does something to the game, and goes on from there to the next question. */
+  private attempt(act: () => void): void {
+    this.safely(() =>
+      this.filmed(() => {
+        act()
+        this.dealer.goOn()
+      }),
+    )
+  }
+
+  /** Goes elsewhere in the game: there is nothing to be seen on the way. */
+  private jump(act: () => void): void {
+    this.safely(() => {
+      act()
+      return []
+    })
+  }
+
+  /** A mistake leaves the game as it was and is told in one sentence. */
+  private safely(act: () => readonly Frame<S>[]): void {
     const before = this.match.journal.length
     try {
-      act()
-      if (settles) this.settle()
-      this.refresh()
+      this.refresh({ frames: act() })
       this.parts.save?.()
       this.wake()
     } catch (error) {
       // A machine that fails is not asked again by itself: it would fail for ever.
-      this.running = false
-      if (error instanceof Refused) this.refresh(error.message)
+      this.dealer.running = false
+      if (error instanceof Refused) this.refresh({ trouble: error.message })
       else this.takeBack(before, error)
     }
   }
 
   private takeBack(to: number, error: unknown): void {
     console.error(error)
-    this.match = this.match.fork(Math.min(to, this.match.journal.length))
+    this.dealer.match = this.match.fork(Math.min(to, this.match.journal.length))
     const message = error instanceof Error ? error.message : String(error)
-    this.refresh(`The rules made a mistake here and the answer was taken back: ${message}`)
+    this.refresh({ trouble: `The rules made a mistake here and the answer was taken back: ${message}` })
   }
 
-  private settle(by = this.chance): void {
-    if (!this.ownDice || this.running) this.match.settleAll(by)
+  /** What happens, frame by frame; a machine that plays to the end is not filmed. */
+  private filmed(act: () => void): readonly Frame<S>[] {
+    if (!this.dealer.running) return film(this.match, this.shown?.seat ?? this.person, this.seen, act)
+    act()
+    return []
   }
 
-  private machineAnswer(): void {
-    this.match.settleAll(this.chance)
-    const seat = this.module.game.seats.find(one => this.match.asked(one))
-    if (seat !== undefined) this.moveFor(seat)
-    if (this.running) this.match.settleAll(this.chance)
+  /** The next question of a move: nothing of it is given before the last. */
+  private make(ids: readonly string[]): void {
+    const next = this.foresight?.after(ids)
+    if (!next) return
+    const said = this.shown.items.find(({ id }) => id === ids.at(-1))?.words ?? ''
+    this.move = ids
+    this.reckoner.stop()
+    this.publish(asking(next, { move: [...this.shown.move, said], changing: undefined }))
+  }
+
+  private giveAll(seat: Seat, ids: readonly string[]): void {
+    this.attempt(() => {
+      for (const id of ids) this.match.choose(seat, id)
+    })
+  }
+
+  private change(seat: Seat, at: number, id: string): void {
+    let gone = 0
+    this.jump(() => {
+      gone = this.match.revise(seat, at, id)
+    })
+    if (gone === 1) this.publish({ told: 'One later answer no longer fits.' })
+    if (gone > 1) this.publish({ told: `${gone} later answers no longer fit.` })
   }
 
   /** Plans the machine's next move, if it is the machine's turn. */
   private wake(): void {
     clearTimeout(this.timer)
     if (this.locked || this.match.over) return
-    if (this.running) this.timer = setTimeout(() => this.stretch(), 0)
-    else if (this.machineSeat() !== undefined)
-      this.timer = setTimeout(() => this.attempt(() => this.machineMove()), this.parts.delay?.() ?? 0)
-  }
-
-  private machineMove(): void {
-    const seat = this.machineSeat()
-    if (seat !== undefined) this.moveFor(seat)
-  }
-
-  private moveFor(seat: Seat): void {
-    const id = this.machineId(seat)
-    if (id !== undefined) this.match.choose(seat, id)
-  }
-
-  private machineId(seat: Seat): string | undefined {
-    return machineChoice(this.module, this.match, seat, this.numbers)
+    if (this.dealer.running) this.timer = setTimeout(() => this.stretch(), 0)
+    else if (!this.held && this.dealer.machineSeat !== undefined)
+      this.timer = setTimeout(() => this.attempt(() => this.dealer.machineMove()), this.parts.delay?.() ?? 0)
   }
 
   private stretch(): void {
     this.attempt(() => {
       const until = performance.now() + STRETCH
-      do this.machineAnswer()
+      do this.dealer.machineAnswer()
       while (!this.match.over && performance.now() < until)
-      if (this.match.over) this.running = false
+      if (this.match.over) this.dealer.running = false
     })
   }
 
-  /** Whose decision can be taken back. A game that is over stays as it was played. */
-  private undoSeat(): Seat | undefined {
-    if (this.match.over) return undefined
-    return this.persons.find(seat => this.match.undoPoint(seat) !== undefined)
-  }
-
-  private refresh(trouble?: string): void {
-    this.shown = { ...this.look(), trouble, odds: this.oddsOn ? new Map() : undefined }
+  private refresh(change: Partial<Shown<S>> = {}): void {
+    this.move = []
+    this.shown = { ...this.look(), ...change, odds: this.oddsOn ? new Map() : undefined }
+    this.lookAhead()
     this.tell()
     this.reckon()
+  }
+
+  /** Gets ready to look further from the question on the screen. */
+  private lookAhead(): void {
+    const { pause } = this.match
+    this.seen = this.shown.state
+    this.foresight =
+      pause?.kind === 'choice' && !this.shown.curtain
+        ? new Foresight(this.module, this.parts.manners ?? {}, this.match, pause)
+        : undefined
   }
 
   /** What is decided in secret at once has no odds of its own. */
@@ -279,7 +382,7 @@ export class TableSession<S> {
     this.reckoner.stop()
     const { odds, items, picked, curtain } = this.shown
     const { pause } = this.match
-    if (!odds || pause?.kind !== 'choice' || curtain || this.running) return
+    if (!odds || pause?.kind !== 'choice' || curtain || this.dealer.running || this.isHalfMade) return
     this.reckoner.begin(this.match, pause, narrowed(items, picked), odds, found =>
       this.publish({ odds: found }),
     )
@@ -294,29 +397,33 @@ export class TableSession<S> {
     for (const listener of this.listeners) listener()
   }
 
-  /** Several people share this screen. */
-  get shared(): boolean {
-    return this.persons.length > 1
-  }
-
-  /** Who is asked, in words, where that could be somebody else. */
-  get asker(): string | undefined {
-    const { shared, module, match, shown } = this
-    return shared ? seatWords(module, scenarioIn(module, match.setup), shown.seat) : undefined
-  }
-
   /** Something that the others at this screen must not see: a secret choice, or a board that looks different from each seat. */
   private hides(seat: Seat): boolean {
     const { pause, state } = this.match
     return this.shared && (pause?.kind === 'together' || this.module.game.view(state, seat) !== state)
   }
 
-  private look(): Shown<S> {
-    const { match, module, running, locked } = this
-    const choice = this.asked()
-    const seat = choice?.seat ?? this.shown?.seat ?? this.persons[0] ?? (module.game.seats[0] as Seat)
+  /** Who sits here, if nobody is asked. */
+  private get person(): Seat {
+    return this.dealer.persons[0] ?? (this.module.game.seats[0] as Seat)
+  }
+
+  private look(frames: readonly Frame<S>[] = []): Shown<S> {
+    const { match, module, locked, dealer } = this
+    const { noUndo, rolls, running } = dealer
+    const choice = dealer.asked()
+    const seat = choice?.seat ?? this.shown?.seat ?? this.person
     const curtain = choice !== undefined && choice.seat !== this.seated && this.hides(choice.seat)
-    const noUndo = this.undoSeat() === undefined ? whyNoUndo(match) : undefined
-    return shownOf(module, match, choice, this.shown?.state, { seat, curtain, noUndo, running, locked })
+    return shownOf(module, match, choice, this.seen, {
+      seat,
+      curtain,
+      noUndo,
+      running,
+      locked,
+      rolls,
+      frames,
+    })
   }
 }
+
+const nothing = () => undefined

@@ -1,6 +1,7 @@
 import type {
   Chance,
   Choice,
+  Frame,
   GameModule,
   Logged,
   Match,
@@ -13,6 +14,7 @@ import type {
 import { share } from '@tallyho/engine'
 import { type Item, itemsFor, litBy } from './items.ts'
 import type { OddsOf } from './odds.ts'
+import { type Thought, thoughtsOf } from './thoughts.ts'
 
 export type Player = 'person' | 'machine'
 export type Seating = Readonly<Record<Seat, Player>>
@@ -21,14 +23,24 @@ export type Seating = Readonly<Record<Seat, Player>>
 export interface Shown<S> {
   /** The board as the seat in front of the screen may know it. */
   readonly state: S
+  /** What happened since it was shown last, moment by moment. */
+  readonly frames: readonly Frame<S>[]
   readonly seat: Seat
   readonly step: Step
   readonly pause: Pause | undefined
   /** The question for the person at the screen: a decision, or dice of his own to type in. */
   readonly question: Choice | Chance | undefined
+  /** The dice lie ready: they fall when the player presses. */
+  readonly rolls: boolean
   readonly items: readonly Item[]
   readonly lit: ReadonlySet<Ref>
   readonly picked: readonly Ref[]
+  /** A move that is half made: answers that are given together with the last of it, in words. */
+  readonly move: readonly string[]
+  /** Decisions that nothing has followed yet but decisions: each may still be changed. */
+  readonly thoughts: readonly Thought[]
+  /** The place in the journal of the decision that is being changed. */
+  readonly changing: number | undefined
   readonly notes: readonly Logged[]
   readonly answers: number
   readonly result: Result | undefined
@@ -42,6 +54,8 @@ export interface Shown<S> {
   readonly odds: OddsOf | undefined
   /** A refused answer or a mistake in the rules, in one sentence. */
   readonly trouble: string | undefined
+  /** Why what was clicked on cannot be chosen, or what became of answers that no longer fit. */
+  readonly told: string | undefined
   /** The machine plays on by itself. */
   readonly running: boolean
   /** Another tab plays this game. */
@@ -50,17 +64,42 @@ export interface Shown<S> {
   readonly curtain: boolean
 }
 
+/** A question on a board, with its answers. */
+export interface Asked<S> {
+  readonly state: S
+  readonly question: Choice | Chance | undefined
+  readonly items: readonly Item[]
+}
+
+/** What the screen shows of a question that is not, or not yet, the one the rules wait at. */
+export function asking<S>(
+  { state, question, items }: Asked<S>,
+  rest: Pick<Shown<S>, 'move' | 'changing'>,
+): Partial<Shown<S>> {
+  return {
+    ...rest,
+    state,
+    question,
+    pause: question,
+    items,
+    lit: litBy(items),
+    picked: [],
+    hint: undefined,
+    told: undefined,
+  }
+}
+
 /** Looks at a match from one seat. Parts of the board that did not change since `before` stay the same objects. */
 export function shownOf<S>(
   { game, words }: GameModule<S>,
   match: Match<S>,
   choice: Choice | undefined,
   before: S | undefined,
-  side: Pick<Shown<S>, 'seat' | 'curtain' | 'noUndo' | 'running' | 'locked'>,
+  side: Pick<Shown<S>, 'seat' | 'curtain' | 'noUndo' | 'running' | 'locked' | 'rolls' | 'frames'>,
 ): Shown<S> {
   const question = match.pause?.kind === 'chance' ? match.pause : choice
   const state = share<S | undefined>(before, game.view(match.state, side.seat)) as S
-  const items = question && !side.curtain ? itemsFor(words, state, question) : []
+  const items = question && !side.curtain && !side.rolls ? itemsFor(words, state, question) : []
   return {
     ...side,
     state,
@@ -70,6 +109,9 @@ export function shownOf<S>(
     items,
     lit: litBy(items),
     picked: [],
+    move: [],
+    thoughts: side.curtain || side.running ? [] : thoughtsOf(words, match, side.seat),
+    changing: undefined,
     notes: match.notes.slice(),
     answers: match.journal.length,
     result: match.result,
@@ -78,6 +120,7 @@ export function shownOf<S>(
     hint: undefined,
     odds: undefined,
     trouble: undefined,
+    told: undefined,
   }
 }
 

@@ -5,7 +5,7 @@ import { useApp } from '../app/context.ts'
 import { loadBoard } from '../boards.ts'
 import { isDamaged, loadGame, loadHead, type StoredGame, type WholeGame } from '../store/games.ts'
 import { type Hold, holdGame } from '../store/lock.ts'
-import { MACHINE_TIME } from '../store/settings.ts'
+import { PACES } from '../store/settings.ts'
 import { Keeper } from './keeper.ts'
 import { type Reopened, reopen } from './reopen.ts'
 import { TableSession } from './session.ts'
@@ -43,7 +43,8 @@ export function useGame(id: string): GameHandle {
   const [opening, setOpening] = useState<Opening>({ at: 'loading' })
   const [notKept, setNotKept] = useState<string>()
   const [turn, setTurn] = useState(0)
-  const delay = useEffectEvent(() => MACHINE_TIME[settings.machine])
+  const delay = useEffectEvent(() => PACES[settings.film]?.move ?? 0)
+  const press = useEffectEvent(() => settings.dice === 'press')
 
   useEffect(() => {
     let gone = false
@@ -64,6 +65,7 @@ export function useGame(id: string): GameHandle {
       const current = () => ({
         match: session?.match ?? match,
         ownDice: session?.ownDice ?? stored.ownDice,
+        orders: session?.orders ?? stored.orders,
         words: module.words,
       })
       const keeper = new Keeper(shelf, stored, ledger, current, trouble => {
@@ -75,6 +77,9 @@ export function useGame(id: string): GameHandle {
         match,
         seating: stored.seating,
         ownDice: stored.ownDice,
+        orders: stored.orders,
+        manners: board.manners,
+        press,
         locked: !hold.mine,
         first: seeded(hashText(`${id} ${match.journal.length}`)),
         save: () => keeper.save(),

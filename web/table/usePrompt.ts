@@ -6,32 +6,38 @@ import { type KeyAction, keyAction } from './keys.ts'
 import { pressOf } from './press.ts'
 import type { TableSession } from './session.ts'
 import type { Shown } from './shown.ts'
+import type { Film } from './useFilm.ts'
 
 interface Outside {
   /** False while something else has the keyboard. */
   readonly active: boolean
+  readonly film: Film<unknown>
   help(): void
-  skip(): void
   clear(): void
 }
 
+const NOWHERE: ReadonlySet<Ref> = new Set()
+
 /** What the prompt knows beyond the game: filter, pointer, keyboard, and an answer that waits to be confirmed. */
 export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>, outside: Outside) {
-  const { settings } = useApp()
+  const { settings, tell } = useApp()
   const [filter, setFilter] = useState('')
   const [confirming, setConfirming] = useState<string>()
   const [pointed, setPointed] = useState<Item>()
   const [onBoard, setOnBoard] = useState<Ref>()
+  const [always, setAlways] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const items = narrowed(shown.items, shown.picked, filter)
+  const asks = outside.film.at === 'rest' && !shown.curtain && !shown.running
+  const items = asks ? narrowed(shown.items, shown.picked, filter) : []
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins afresh
   useLayoutEffect(() => {
     setFilter('')
     setConfirming(undefined)
     setPointed(undefined)
+    setAlways(false)
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
-  }, [shown.answers])
+  }, [shown.question, asks])
 
   useEffect(() => {
     if (shown.hint === undefined) return
@@ -43,41 +49,52 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
   const about = shown.question?.kind === 'choice' ? shown.question.about : undefined
   const hinted = shown.hint === undefined ? undefined : shown.items.find(({ id }) => id === shown.hint)
   const hovered = useMemo(
-    () => new Set<Ref>([...(pointed?.on ?? hinted?.on ?? about ?? []), ...shown.picked]),
-    [pointed, hinted, about, shown.picked],
+    () => (asks ? new Set<Ref>([...(pointed?.on ?? hinted?.on ?? about ?? []), ...shown.picked]) : NOWHERE),
+    [asks, pointed, hinted, about, shown.picked],
   )
   const pointedOnBoard = useMemo(() => new Set<Ref>(onBoard === undefined ? [] : [onBoard]), [onBoard])
+  const reach = useMemo(() => {
+    const [only, more] = onBoard === undefined ? [] : narrowed(shown.items, [onBoard])
+    const item = pointed ?? (more ? undefined : only)
+    return (asks && item && session.reach(item)) || NOWHERE
+  }, [asks, pointed, onBoard, shown.items, session])
 
   const onTake = (item: Item) => {
-    if (item.ends && settings.confirmEnds && confirming !== item.id) return setConfirming(item.id)
-    session.take(item.id)
+    const asksAgain = item.rare || (item.ends && settings.confirmEnds)
+    if (asksAgain && confirming !== item.id) return setConfirming(item.id)
+    if (always && session.mayOrder) session.order(item)
+    else session.take(item.id)
   }
   const act = useEffectEvent((action: KeyAction) => {
-    const plain = items.filter(({ ends }) => !ends)
+    const plain = items.filter(({ ends, rare }) => !ends && !rare)
     switch (action.do) {
       case 'take':
         return take(plain[action.index])
       case 'end':
-        return take(items.find(({ ends }) => ends))
+        return take(items.find(({ ends, rare }) => ends && !rare))
       case 'move':
         return moveFocus(list.current, action.by)
       case 'undo':
-        return session.undo()
+        return shown.noUndo === undefined || shown.move.length > 0 ? session.undo() : tell(shown.noUndo)
       case 'redo':
-        return session.redo()
+        return shown.noRedo === undefined ? session.redo() : tell(shown.noRedo)
       case 'hint':
         return session.askHint()
       case 'odds':
         return session.toggleOdds()
       case 'help':
         return outside.help()
-      case 'skip':
-        return outside.skip()
+      case 'on':
+        return outside.film.on()
+      case 'back':
+        return outside.film.back()
+      case 'catch-up':
+        return outside.film.catchUp()
       case 'clear':
         setFilter('')
         setConfirming(undefined)
-        if (shown.picked.length > 0 || shown.hint !== undefined || shown.trouble) return session.clear()
-        return outside.clear()
+        if (isClear(shown)) outside.clear()
+        else session.clear()
     }
   })
   const take = (item: Item | undefined) => item && onTake(item)
@@ -87,17 +104,32 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     const listen = (event: KeyboardEvent) => {
       const action = event.defaultPrevented ? undefined : keyAction(pressOf(event))
       if (!action) return
-      event.preventDefault()
+      // Escape also closes the menu, which is the browser's.
+      if (action.do !== 'clear') event.preventDefault()
       act(action)
     }
+    // Some browsers press a button when the space bar is let go.
+    const letGo = (event: KeyboardEvent) =>
+      event.key === ' ' && !pressOf(event).onButton && !pressOf(event).typing && event.preventDefault()
     addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
+    addEventListener('keyup', letGo)
+    return () => {
+      removeEventListener('keydown', listen)
+      removeEventListener('keyup', letGo)
+    }
   }, [outside.active])
 
   return {
     items,
     filter,
     setFilter,
+    onFilterEnter: () => {
+      const [only, more] = items
+      if (only && !more) onTake(only)
+      else moveFocus(list.current, 1)
+    },
+    always,
+    setAlways,
     confirming,
     list,
     onTake,
@@ -105,8 +137,19 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     onBoardHover: setOnBoard,
     /** Lit more strongly on the board. */
     hovered,
+    reach,
     pointedOnBoard,
   }
+}
+
+function isClear({ picked, hint, trouble, told, move, changing }: Shown<unknown>): boolean {
+  return (
+    picked.length + move.length === 0 &&
+    hint === undefined &&
+    trouble === undefined &&
+    told === undefined &&
+    changing === undefined
+  )
 }
 
 /** Arrow keys go from answer to answer. */

@@ -4,10 +4,14 @@ import {
   d6,
   type Game,
   type GameModule,
+  Match,
   note,
   packKey,
+  seeded,
   type Words,
 } from '@tallyho/engine'
+import { vi } from 'vitest'
+import { type SessionParts, TableSession } from '../table/session.ts'
 
 /** A tiny game for tests of the table: two decisions and a die a round, for three rounds. */
 export interface Toy {
@@ -109,3 +113,19 @@ export const duel: Game<Toy> = {
 export const duelModule: GameModule<Toy> = { ...toyModule, game: duel }
 
 export const SETUP = { scenario: 'noon', pack: 'standard', options: {} }
+
+/** The toy on the table, with a person before it. */
+export function sit(parts: Partial<SessionParts<Toy>> = {}) {
+  const save = vi.fn()
+  const session = new TableSession<Toy>({
+    module: toyModule,
+    match: new Match(toy, SETUP),
+    seating: { raf: 'person' },
+    ownDice: false,
+    save,
+    chance: seeded(1),
+    numbers: n => n - 1,
+    ...parts,
+  })
+  return { session, save }
+}

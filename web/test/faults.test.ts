@@ -40,7 +40,7 @@ async function playThrough(shelf: Shelf, id: string, failing: () => boolean, mos
   const { module, match, ledger, stored } = await opened(shelf, id)
   const troubles: unknown[] = []
   const session = new TableSession({ module, match, ...PLAN, chance: seeded(3), save: () => keeper.save() })
-  const current = () => ({ match: session.match, ownDice: false, words: module.words })
+  const current = () => ({ match: session.match, ownDice: false, orders: {}, words: module.words })
   const keeper: Keeper = new Keeper(shelf, stored, ledger, current, trouble => troubles.push(trouble))
   let failed = 0
   for (let i = 0; i < most && !session.match.over; i++) {

@@ -19,6 +19,7 @@ const item = (id: string, on: readonly string[] = [], ends = false): Item => ({
   said: `take ${id}`,
   on,
   ends,
+  rare: false,
 })
 const PAIRS = ['1', '2', '3'].flatMap(s =>
   ['x', 'y'].map(g => item(`${s}>${g}`, [`squadron:${s}`, `group:${g}`])),

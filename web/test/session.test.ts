@@ -1,22 +1,6 @@
 import { Match, seeded } from '@tallyho/engine'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type SessionParts, TableSession } from '../table/session.ts'
-import { duel, duelModule, SETUP, type Toy, toy, toyModule } from './fake.ts'
-
-function sit(parts: Partial<SessionParts<Toy>> = {}) {
-  const save = vi.fn()
-  const session = new TableSession<Toy>({
-    module: toyModule,
-    match: new Match(toy, SETUP),
-    seating: { raf: 'person' },
-    ownDice: false,
-    save,
-    chance: seeded(1),
-    numbers: n => n - 1,
-    ...parts,
-  })
-  return { session, save }
-}
+import { duel, duelModule, SETUP, sit, type Toy, toy, toyModule } from './fake.ts'
 
 describe('a person at the table', () => {
   test('is asked, answers, and the answer is saved', () => {

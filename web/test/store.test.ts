@@ -44,6 +44,7 @@ function put(
     answers,
     seating: { raf: 'person' },
     ownDice: false,
+    orders: {},
     created: 1,
     updated: 2,
     scenario: 'Noon',
@@ -267,11 +268,11 @@ test('settings from anything are settings', () => {
   expect(readSettings(undefined)).toEqual(DEFAULTS)
   expect(readSettings('x')).toEqual(DEFAULTS)
   expect(
-    readSettings({ events: 'off', lessons: false, textSize: 'huge', confirmEnds: 1, machine: 'fast' }),
+    readSettings({ film: 'once', lessons: false, textSize: 'huge', confirmEnds: 1, dice: 'self', theme: 7 }),
   ).toEqual({
     ...DEFAULTS,
-    events: 'off',
+    film: 'once',
     lessons: false,
-    machine: 'fast',
+    dice: 'self',
   })
 })

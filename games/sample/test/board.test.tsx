@@ -25,6 +25,7 @@ test('the board names every plane, and only what is lit can be picked', () => {
     lit,
     hovered: lit,
     reach: lit,
+    glide: 0,
     onRefused: nothing,
   }
   const { Board } = board

@@ -1,0 +1,117 @@
+import type { Ref } from '@tallyho/engine'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { Lights } from './lit.tsx'
+
+/** Pointer travel, in pixels, that makes a press a drag. */
+const SLOP = 4
+
+interface Drag {
+  readonly ref: Ref
+  readonly x: number
+  readonly y: number
+  line: SVGLineElement | undefined
+  over: Element | undefined
+}
+
+/**
+ * A piece that is lit can be dragged to where it could be sent: both answers are given with one gesture. Works on whatever
+ * is marked by `usePick`, with mouse, pen and finger.
+ */
+export function useDrag(room: RefObject<HTMLElement | null>, lights: Lights): void {
+  const grab = useEffectEvent((ref: Ref) => {
+    if (!lights.lit.has(ref)) return false
+    lights.onHover(ref)
+    return true
+  })
+  const reaches = useEffectEvent(
+    (ref: Ref | undefined) => ref !== undefined && (lights.reach?.has(ref) ?? false),
+  )
+  const canGo = useEffectEvent(() => (lights.reach?.size ?? 0) > 0)
+  const drop = useEffectEvent((from: Ref, to: Ref) => {
+    lights.onPick(from)
+    lights.onPick(to)
+  })
+
+  useEffect(() => {
+    const element = room.current
+    if (!element) return
+    let drag: Drag | undefined
+    const down = (event: PointerEvent) => {
+      const ref = refAt(event.target)
+      if (event.button !== 0 || ref === undefined || !grab(ref)) return
+      drag = { ref, x: event.clientX, y: event.clientY, line: undefined, over: undefined }
+    }
+    const move = (event: PointerEvent) => {
+      if (!drag) return
+      if (!drag.line) {
+        if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < SLOP || !canGo()) return
+        drag.line = drawLine(element, drag)
+      }
+      event.stopPropagation()
+      event.preventDefault()
+      follow(element, drag.line, event)
+      const over = placeAt(event, ref => reaches(ref))
+      if (over === drag.over) return
+      drag.over?.removeAttribute('data-drop')
+      over?.setAttribute('data-drop', '')
+      drag.over = over
+    }
+    const up = () => {
+      const done = drag
+      drag = undefined
+      done?.line?.remove()
+      done?.over?.removeAttribute('data-drop')
+      const to = done?.over?.getAttribute('data-ref')
+      if (!done?.line) return
+      // The click that a browser makes of this press is none.
+      addEventListener('click', swallow, { capture: true, once: true })
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }))
+      if (to) drop(done.ref, to)
+    }
+    element.addEventListener('pointerdown', down, { capture: true })
+    element.addEventListener('pointermove', move, { capture: true })
+    addEventListener('pointerup', up)
+    addEventListener('pointercancel', up)
+    return () => {
+      element.removeEventListener('pointerdown', down, { capture: true })
+      element.removeEventListener('pointermove', move, { capture: true })
+      removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', up)
+    }
+  }, [room])
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation()
+  event.preventDefault()
+}
+
+function refAt(target: EventTarget | null): Ref | undefined {
+  return (target instanceof Element && target.closest('[data-ref]')?.getAttribute('data-ref')) || undefined
+}
+
+/** The uppermost thing under the pointer that the piece may go to. */
+function placeAt({ clientX, clientY }: PointerEvent, reaches: (ref: Ref | undefined) => boolean) {
+  for (const under of document.elementsFromPoint(clientX, clientY)) {
+    const place = under.closest('[data-ref]')
+    if (place && reaches(place.getAttribute('data-ref') ?? undefined)) return place
+  }
+  return undefined
+}
+
+function drawLine(room: HTMLElement, { x, y }: Drag): SVGLineElement {
+  const layer = room.querySelector('.room-trails')
+  const box = layer?.getBoundingClientRect()
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'line')
+  line.classList.add('drag-line')
+  line.setAttribute('x1', String(x - (box?.left ?? 0)))
+  line.setAttribute('y1', String(y - (box?.top ?? 0)))
+  layer?.append(line)
+  return line
+}
+
+function follow(room: HTMLElement, line: SVGLineElement, { clientX, clientY }: PointerEvent): void {
+  const box = room.querySelector('.room-trails')?.getBoundingClientRect()
+  line.setAttribute('x2', String(clientX - (box?.left ?? 0)))
+  line.setAttribute('y2', String(clientY - (box?.top ?? 0)))
+}

@@ -1,0 +1,53 @@
+import { TipHost } from '@tallyho/kit'
+import { type ReactNode, useState } from 'react'
+import type { Film } from './useFilm.ts'
+import './stage.css'
+import './column.css'
+import './cards.css'
+
+/** The stage: a bar above, the board, the column beside it or, on a phone, a sheet below. The board never changes its size. */
+export function Stage(props: {
+  /** Answers given so far. */
+  readonly answers: number
+  readonly film: Film<unknown>
+  readonly bar: ReactNode
+  readonly board: ReactNode
+  /** Over the board: the result. */
+  readonly over?: ReactNode
+  /** Slides over the board and leaves the question free. */
+  readonly drawer?: ReactNode
+  readonly column: ReactNode
+}) {
+  const { film } = props
+  const [pulled, setPulled] = useState(false)
+  return (
+    <TipHost>
+      <div
+        className="stage"
+        data-testid="table"
+        data-answers={props.answers}
+        data-film={film.at}
+        data-frame={film.number}
+      >
+        <header className="bar">{props.bar}</header>
+        <main className="board-room" aria-label="The board" data-walk="board">
+          {props.board}
+          {props.over}
+        </main>
+        <aside className="column" data-pulled={pulled || undefined}>
+          <button
+            type="button"
+            className="sheet-handle"
+            aria-expanded={pulled}
+            data-testid="pull"
+            onClick={() => setPulled(!pulled)}
+          >
+            {pulled ? 'Less ▾' : 'All ▴'}
+          </button>
+          {props.column}
+        </aside>
+        {props.drawer}
+      </div>
+    </TipHost>
+  )
+}

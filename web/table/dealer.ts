@@ -1,0 +1,145 @@
+import {
+  type ChanceSource,
+  type Choice,
+  type GameModule,
+  type Match,
+  type Random,
+  type Seat,
+  unforeseen,
+} from '@tallyho/engine'
+import { machineChoice, whims } from './machine.ts'
+import { type Seating, whyNoUndo } from './shown.ts'
+
+/** Answers that a player gives always, by question, with the words in which they were given. */
+export type Orders = Readonly<Record<string, { readonly id: string; readonly said: string }>>
+
+export interface DealerParts<S> {
+  readonly module: GameModule<S>
+  readonly match: Match<S>
+  readonly seating: Seating
+  readonly ownDice: boolean
+  readonly orders?: Orders | undefined
+  /** Whether dice wait for the player's press after a decision of his. */
+  press?(): boolean
+  readonly chance?: ChanceSource
+  readonly numbers?: Random
+}
+
+/** Sees to it that the game goes on between two decisions: lets chance fall, keeps standing orders, moves the machine. */
+export class Dealer<S> {
+  match: Match<S>
+  ownDice: boolean
+  orders: Orders
+  /** The machine plays on by itself, for everybody. */
+  running = false
+  readonly chance: ChanceSource
+  private readonly numbers: Random
+
+  constructor(private readonly parts: DealerParts<S>) {
+    this.match = parts.match
+    this.ownDice = parts.ownDice
+    this.orders = parts.orders ?? {}
+    this.chance = parts.chance ?? unforeseen()
+    this.numbers = parts.numbers ?? whims()
+  }
+
+  get persons(): readonly Seat[] {
+    const { module, seating } = this.parts
+    return module.game.seats.filter(seat => seating[seat] !== 'machine')
+  }
+
+  /** The question that a person at this screen has to answer now. */
+  asked(): Choice | undefined {
+    for (const seat of this.persons) {
+      const choice = this.match.asked(seat)
+      if (choice) return choice
+    }
+    return undefined
+  }
+
+  /** After an answer: chance falls, and questions with a standing order are answered. */
+  goOn(by = this.chance): void {
+    this.settle(by)
+    for (let order = this.ordered(); order; order = this.ordered()) {
+      this.match.choose(order.seat, order.id)
+      this.settle()
+    }
+  }
+
+  /** The dice lie ready, and fall when the player presses. */
+  get rolls(): boolean {
+    return this.match.pause?.kind === 'chance' && !this.ownDice && !this.running
+  }
+
+  /** Lets everything fall up to the next decision. */
+  rollAll(): void {
+    this.match.settleAll(this.chance)
+  }
+
+  /** Chance falls, unless the player rolls himself, or has just decided and may press first. */
+  private settle(by = this.chance): void {
+    if (this.running || (!this.ownDice && !this.awaitsPress())) this.match.settleAll(by)
+  }
+
+  private awaitsPress(): boolean {
+    const last = this.match.journal.at(-1)?.seat
+    return last !== undefined && this.persons.includes(last) && (this.parts.press?.() ?? false)
+  }
+
+  /** The standing order for what is asked now. */
+  private ordered(): { readonly seat: Seat; readonly id: string } | undefined {
+    const choice = this.running ? undefined : this.asked()
+    const id = choice && this.orders[choice.ask]?.id
+    return choice?.options.some(option => option.id === id) && id ? { seat: choice.seat, id } : undefined
+  }
+
+  /** Whose decision can be taken back. A game that is over stays as it was played. */
+  private undoSeat(): Seat | undefined {
+    if (this.match.over) return undefined
+    return this.persons.find(seat => this.match.undoPoint(seat) !== undefined)
+  }
+
+  /** Why the last decision cannot be taken back; undefined if it can. */
+  get noUndo(): string | undefined {
+    return this.undoSeat() === undefined ? whyNoUndo(this.match) : undefined
+  }
+
+  /** One decision back, and over those that a standing order would only give again. */
+  undo(): void {
+    let seat = this.undoSeat()
+    while (seat !== undefined) {
+      this.match.undo(seat)
+      seat = this.ordered() ? this.undoSeat() : undefined
+    }
+  }
+
+  /** A seat of the machine's that is asked something. */
+  get machineSeat(): Seat | undefined {
+    const { module, seating } = this.parts
+    return module.game.seats.find(seat => seating[seat] === 'machine' && this.match.asked(seat))
+  }
+
+  /** The machine answers in a seat of its own. */
+  machineMove(): void {
+    const seat = this.machineSeat
+    if (seat !== undefined) this.moveFor(seat)
+  }
+
+  /** The machine answers the next question, whosever it is. */
+  machineAnswer(): void {
+    this.match.settleAll(this.chance)
+    const seat = this.parts.module.game.seats.find(one => this.match.asked(one))
+    if (seat !== undefined) this.moveFor(seat)
+    if (this.running) this.match.settleAll(this.chance)
+  }
+
+  /** What the machine would answer in this seat. */
+  machineId(seat: Seat): string | undefined {
+    return machineChoice(this.parts.module, this.match, seat, this.numbers)
+  }
+
+  private moveFor(seat: Seat): void {
+    const id = this.machineId(seat)
+    if (id !== undefined) this.match.choose(seat, id)
+  }
+}

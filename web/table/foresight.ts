@@ -1,0 +1,53 @@
+import { seenBy } from '@tallyho/bots'
+import { type Choice, foresee, type GameModule, type Match, type Ref, type Run } from '@tallyho/engine'
+import type { Manners } from '@tallyho/kit/board.ts'
+import { itemsFor, litBy } from './items.ts'
+import type { Asked } from './shown.ts'
+
+/** A fresh board at the question, as the seat that is asked knows it: nothing may be told that it cannot see. */
+export function openerOf<S>(match: Match<S>, { seat }: Choice): () => Run<S> {
+  const seen = match.game.seats.length > 1 ? seenBy(match, seat, () => 0) : undefined
+  return seen ? () => seen.fork() : () => match.at(match.journal.length)
+}
+
+/** What one question leads to, as far as it is one move: looked up on a copy, once for each answer. */
+export class Foresight<S> {
+  private readonly known = new Map<string, Asked<S> | undefined>()
+  private readonly open: () => Run<S>
+
+  constructor(
+    private readonly module: GameModule<S>,
+    private readonly manners: Manners<S>,
+    match: Match<S>,
+    private readonly choice: Choice,
+  ) {
+    this.open = openerOf(match, choice)
+  }
+
+  /** What would be asked after these answers, if it is part of the same move. */
+  after(ids: readonly string[]): Asked<S> | undefined {
+    const key = JSON.stringify(ids)
+    if (!this.known.has(key)) this.known.set(key, this.look(ids))
+    return this.known.get(key)
+  }
+
+  /** What that question would light. */
+  reach(ids: readonly string[]): ReadonlySet<Ref> | undefined {
+    const next = this.after(ids)
+    return next && litBy(next.items)
+  }
+
+  private look(ids: readonly string[]): Asked<S> | undefined {
+    const { seat } = this.choice
+    const asked = ids.length > 1 ? this.after(ids.slice(0, -1))?.question : this.choice
+    const follows = asked?.kind === 'choice' ? this.followers(asked.ask) : []
+    const next = follows.length > 0 ? foresee(this.open, seat, ids) : undefined
+    if (!next || !follows.includes(next.choice.ask)) return undefined
+    const state = this.module.game.view(next.state, seat)
+    return { state, question: next.choice, items: itemsFor(this.module.words, state, next.choice) }
+  }
+
+  private followers(ask: string): readonly string[] {
+    return this.manners.moves?.[ask] ?? []
+  }
+}

@@ -1,0 +1,39 @@
+import type { Choice, Match, Seat, Words } from '@tallyho/engine'
+import { itemsFor } from './items.ts'
+import type { Asked } from './shown.ts'
+
+/** A decision that may still be changed, in words. */
+export interface Thought {
+  /** Its place in the journal. */
+  readonly at: number
+  readonly question: string
+  readonly answer: string
+}
+
+/** So many of them are listed. */
+const MOST = 8
+
+/** The last decisions of a seat that nothing but decisions of its own has followed. */
+export function thoughtsOf<S>(words: Words<S>, match: Match<S>, seat: Seat): readonly Thought[] {
+  const places = match.over ? [] : match.revisable(seat).slice(-MOST)
+  const [first] = places
+  if (first === undefined) return []
+  const run = match.at(first)
+  return places.flatMap(at => {
+    const { pause, state } = run
+    const answer = match.journal[at]?.answer as number
+    if (pause?.kind !== 'choice') return []
+    const seen = match.game.view(state, seat)
+    const thought = { at, question: words.pause(seen, pause), answer: words.answer(seen, pause, answer) }
+    run.answer(answer)
+    return [thought]
+  })
+}
+
+/** The question of a decision as it was asked, on the board as it stood. */
+export function askedAt<S>(words: Words<S>, match: Match<S>, at: number): Asked<S> {
+  const { pause, state } = match.at(at)
+  const question = pause as Choice
+  const seen = match.game.view(state, question.seat)
+  return { state: seen, question, items: itemsFor(words, seen, question) }
+}

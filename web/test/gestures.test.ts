@@ -1,0 +1,203 @@
+import { Match, recordOf } from '@tallyho/engine'
+import { describe, expect, test, vi } from 'vitest'
+import type { TableSession } from '../table/session.ts'
+import { SETUP, sit, type Toy, toy } from './fake.ts'
+
+const WAY = { moves: { piece: ['way'] } }
+
+describe('what happens is told frame by frame', () => {
+  test('with the board as it stood, and only what is new', () => {
+    const { session } = sit({ chance: () => 3 })
+    session.take('a')
+    expect(session.shown.frames).toEqual([])
+    session.take('left')
+    expect(session.shown.frames).toMatchObject([
+      { note: { what: 'score', facts: { die: 4 } }, state: { round: 1, score: 4, log: ['a', 'left'] } },
+    ])
+    expect(session.shown.state.round).toBe(2)
+    session.take('b')
+    expect(session.shown.frames).toEqual([])
+  })
+
+  test('but not what is taken back, nor what a machine plays to the end', () => {
+    const match = new Match(toy, SETUP)
+    match.practice = true
+    const { session } = sit({ match })
+    session.take('a')
+    session.take('left')
+    session.undo()
+    expect(session.shown.frames).toEqual([])
+  })
+
+  test('the machine waits until it has been shown', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { session } = sit({ seating: { raf: 'machine' }, numbers: () => 0 })
+    session.hold(true)
+    vi.runAllTimers()
+    expect(session.shown.answers).toBe(0)
+    session.hold(false)
+    vi.advanceTimersByTime(1)
+    expect(session.shown.answers).toBeGreaterThan(0)
+    session.leave()
+    vi.useRealTimers()
+  })
+})
+
+describe('questions of one move', () => {
+  test('are answered together: nothing is given before the last', () => {
+    const { session, save } = sit({ manners: WAY })
+    session.take('b')
+    expect(session.shown).toMatchObject({ answers: 0, question: { ask: 'way' }, move: ['take b'] })
+    expect(session.shown.state.log).toEqual(['b'])
+    expect(session.match.state.log).toEqual([])
+    expect(save).not.toHaveBeenCalled()
+    session.take('left')
+    expect(session.match.state.log).toEqual(['b', 'left'])
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+
+  test('another piece begins the move anew; undo and Esc give it up', () => {
+    const { session } = sit({ manners: WAY })
+    session.pick('piece:b')
+    session.refuse('piece:c')
+    expect(session.shown.move).toEqual(['take c'])
+    session.clear()
+    expect(session.shown).toMatchObject({ move: [], question: { ask: 'piece' }, answers: 0 })
+    session.take('d')
+    session.undo()
+    expect(session.shown).toMatchObject({ move: [], question: { ask: 'piece' }, answers: 0 })
+  })
+
+  test('reach ahead only where they belong together', () => {
+    const plain = sit()
+    const [item] = plain.session.shown.items
+    if (!item) throw new Error('nothing is asked')
+    expect(plain.session.reach(item)).toBeUndefined()
+    expect(sit({ manners: WAY }).session.reach(item)).toEqual(new Set())
+    expect(sit({ manners: { moves: { piece: ['other'] } } }).session.reach(item)).toBeUndefined()
+  })
+
+  test('a hint is for the question that is asked', () => {
+    const { session } = sit({ manners: WAY })
+    session.take('b')
+    session.askHint()
+    expect(session.shown).toMatchObject({ move: [], question: { ask: 'piece' }, hint: 'f' })
+  })
+})
+
+describe('second thoughts', () => {
+  test('list what was decided since the last die, and change it in place', () => {
+    const { session } = sit({ press: () => true })
+    session.take('a')
+    session.take('left')
+    expect(session.shown.thoughts).toEqual([
+      { at: 0, question: 'piece', answer: 'take a' },
+      { at: 1, question: 'way', answer: 'take left' },
+    ])
+    session.reconsider(0)
+    expect(session.shown).toMatchObject({ changing: 0, question: { ask: 'piece' }, state: { log: [] } })
+    session.take('c')
+    expect(session.match.state.log).toEqual(['c', 'left'])
+    expect(session.shown).toMatchObject({ changing: undefined, rolls: true, told: undefined })
+  })
+
+  test('make the same game as if it had been played so from the start', () => {
+    const { session } = sit({ press: () => true })
+    session.take('a')
+    session.take('left')
+    session.reconsider(0)
+    session.take('c')
+    session.roll()
+    const other = sit()
+    other.session.take('c')
+    other.session.take('left')
+    expect(recordOf(session.match)).toEqual(recordOf(other.session.match))
+  })
+
+  test('end with the roll, and can be left', () => {
+    const { session } = sit({ press: () => true })
+    session.take('a')
+    session.reconsider(0)
+    session.clear()
+    expect(session.shown).toMatchObject({ changing: undefined, question: { ask: 'way' } })
+    session.take('left')
+    session.roll()
+    expect(session.shown.thoughts).toEqual([])
+    session.reconsider(0)
+    expect(session.shown.changing).toBeUndefined()
+  })
+})
+
+describe('press to roll', () => {
+  test('the dice lie ready after a decision, and all fall at the press', () => {
+    const { session } = sit({ press: () => true, chance: () => 1 })
+    session.take('a')
+    session.take('left')
+    expect(session.shown).toMatchObject({
+      rolls: true,
+      items: [],
+      question: { kind: 'chance', what: 'score' },
+    })
+    expect(session.shown.noUndo).toBeUndefined()
+    session.roll()
+    expect(session.shown).toMatchObject({ rolls: false, question: { ask: 'piece' }, state: { score: 2 } })
+  })
+
+  test('a press where nothing is rolled does nothing', () => {
+    const { session, save } = sit({ press: () => true })
+    session.roll()
+    expect(session.shown.answers).toBe(0)
+    expect(save).not.toHaveBeenCalled()
+  })
+})
+
+describe('standing orders', () => {
+  const ROUTINE = { routine: ['way'] }
+  const order = (session: TableSession<Toy>, id: string) => {
+    const item = session.shown.items.find(one => one.id === id)
+    if (item) session.order(item)
+  }
+
+  test('may be given for routine questions, and answer them from now on', () => {
+    const { session } = sit({ manners: ROUTINE })
+    expect(session.mayOrder).toBe(false)
+    session.take('a')
+    expect(session.mayOrder).toBe(true)
+    order(session, 'right')
+    expect(session.shown).toMatchObject({ question: { ask: 'piece' }, answers: 3 })
+    session.take('b')
+    expect(session.match.state.log).toEqual(['a', 'right', 'b', 'right'])
+  })
+
+  test('are taken back, and an order that fits no answer is none', () => {
+    const { session } = sit({ manners: ROUTINE, orders: { way: { id: 'up', said: '' } } })
+    session.take('a')
+    expect(session.shown.question).toMatchObject({ ask: 'way' })
+    order(session, 'left')
+    expect(session.orders).toEqual({ way: { id: 'left', said: 'way take left' } })
+    session.dropOrder('way')
+    expect(session.orders).toEqual({})
+    session.take('b')
+    expect(session.shown.question).toMatchObject({ ask: 'way' })
+  })
+
+  test('undo goes back over what they answered', () => {
+    const { session } = sit({
+      manners: ROUTINE,
+      orders: { way: { id: 'left', said: '' } },
+      press: () => true,
+    })
+    session.take('a')
+    expect(session.shown).toMatchObject({ answers: 2, rolls: true })
+    session.undo()
+    expect(session.shown).toMatchObject({ answers: 0, question: { ask: 'piece' } })
+  })
+})
+
+test('a click on what is not lit says why, where the game can tell', () => {
+  const { session } = sit({ manners: { whyNot: (_, { ask }, ref) => `${ref} is no ${ask}.` } })
+  session.refuse('row:9')
+  expect(session.shown.told).toBe('row:9 is no piece.')
+  session.clear()
+  expect(session.shown.told).toBeUndefined()
+})

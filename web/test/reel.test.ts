@@ -1,0 +1,147 @@
+import type { Frame, Logged } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import {
+  atRest,
+  backward,
+  boardOf,
+  caughtUp,
+  feed,
+  frameNumber,
+  noteOf,
+  notesOf,
+  onward,
+  openReel,
+  type Reel,
+  timeOf,
+} from '../table/reel.ts'
+
+const CARDS = { roll: () => undefined }
+const PACE = { roll: 3, result: 2, move: 1 }
+
+const note = (what: string, at = 0): Logged => ({ rule: 'TOY-1', what, facts: {}, at })
+
+/** A game that is told so far in these notes, and the frames of the last of them: each note is its own board. */
+function scene(told: readonly (readonly [note: Logged, state: string])[], fresh: number) {
+  const frames: Frame<string>[] = told
+    .slice(told.length - fresh)
+    .map(([one, state]) => ({ note: one, state }))
+  return { state: told.at(-1)?.[1] ?? 'start', notes: told.map(([one]) => one), frames }
+}
+
+const START = scene([], 0)
+const ROLLED = note('roll')
+const MOVED = note('moved')
+const TOLD = note('told')
+const DAY = [
+  [MOVED, 'moved'],
+  [TOLD, 'moved'],
+  [ROLLED, 'hit'],
+] as const
+
+/** What is seen, beat by beat, until the question may be asked. */
+function shownOf(reel: Reel<string>): string[] {
+  const beats: string[] = []
+  for (let now = reel; ; ) {
+    beats.push(`${noteOf(now)?.what ?? '-'}: ${boardOf(now)}${now.rolling ? ', rolling' : ''}`)
+    if (atRest(now)) return beats
+    now = onward(now, CARDS)
+  }
+}
+
+describe('frames are shown in the order in which they happened', () => {
+  test('a move at once, a roll before its result; what changes nothing takes no time', () => {
+    const reel = feed(openReel(START), scene(DAY, 3), true)
+    expect(shownOf(reel)).toEqual(['-: start', 'moved: moved', 'roll: moved, rolling', 'roll: hit'])
+  })
+
+  test('the log grows with them, and the roll is told with its card', () => {
+    let reel = feed(openReel(START), scene(DAY, 3), true)
+    expect(notesOf(reel)).toEqual([])
+    reel = onward(reel, CARDS)
+    expect(notesOf(reel)).toEqual([MOVED])
+    reel = onward(reel, CARDS)
+    expect(notesOf(reel)).toEqual([MOVED, TOLD, ROLLED])
+    expect(frameNumber(reel)).toBe(2)
+  })
+
+  test('the last note may change nothing: the question is asked without a wait', () => {
+    const reel = feed(openReel(START), scene([[TOLD, 'start']], 1), true)
+    expect(atRest(onward(reel, CARDS))).toBe(true)
+  })
+
+  test('each beat has its time', () => {
+    let reel = onward(feed(openReel(START), scene(DAY, 3), true), CARDS)
+    expect(timeOf(reel, CARDS, PACE)).toBe(1)
+    reel = onward(reel, CARDS)
+    expect(timeOf(reel, CARDS, PACE)).toBe(3)
+    reel = onward(reel, CARDS)
+    expect(timeOf(reel, CARDS, PACE)).toBe(2)
+  })
+})
+
+describe('the film can be wound', () => {
+  const rest = caughtUp(feed(openReel(START), scene(DAY, 3), true))
+
+  test('back over what was seen, to the beginning, and no further', () => {
+    const once = backward(rest, CARDS)
+    expect(noteOf(once)?.what).toBe('moved')
+    expect(boardOf(once)).toBe('moved')
+    const twice = backward(once, CARDS)
+    expect(boardOf(twice)).toBe('start')
+    expect(backward(twice, CARDS)).toEqual(twice)
+    expect(atRest(twice)).toBe(false)
+  })
+
+  test('and on again, to the question', () => {
+    expect(shownOf(backward(backward(rest, CARDS), CARDS)).at(-1)).toBe('roll: hit')
+    expect(atRest(caughtUp(backward(rest, CARDS)))).toBe(true)
+  })
+
+  test('over several answers; the last three hundred frames are kept', () => {
+    const long = Array.from({ length: 350 }, (_, i) => [note('moved', i), `board ${i}`] as const)
+    let reel = openReel(START)
+    for (let told = 1; told <= 350; told++) reel = feed(reel, scene(long.slice(0, told), 1), false)
+    expect(reel.frames).toHaveLength(300)
+    expect(reel.before).toBe('board 49')
+    expect(frameNumber(reel)).toBe(350)
+    expect(boardOf({ ...reel, at: 0 })).toBe('board 49')
+  })
+})
+
+describe('scenes', () => {
+  test('shown at once leave nothing to be played', () => {
+    const reel = feed(openReel(START), scene(DAY, 3), false)
+    expect(atRest(reel)).toBe(true)
+    expect(reel.frames).toHaveLength(3)
+  })
+
+  test('of a game that was taken back cut off what the log no longer tells', () => {
+    const reel = caughtUp(feed(openReel(START), scene(DAY, 3), true))
+    const back = feed(reel, scene(DAY.slice(0, 1), 0), true)
+    expect(back.frames.map(frame => frame.note)).toEqual([MOVED])
+    expect(atRest(back)).toBe(true)
+    const gone = feed(reel, START, true)
+    expect(gone.frames).toEqual([])
+    expect(boardOf(gone)).toBe('start')
+  })
+
+  test('that tell the same place anew begin a new strip there', () => {
+    const reel = caughtUp(feed(openReel(START), scene(DAY, 3), true))
+    const other = scene([DAY[0], [note('moved'), 'elsewhere']], 0)
+    const again = feed(reel, other, true)
+    expect(again.frames).toHaveLength(1)
+    const next = feed(
+      again,
+      scene([DAY[0], [other.notes[1] as Logged, 'elsewhere'], [note('roll'), 'hit']], 1),
+      true,
+    )
+    expect(next.before).toBe('elsewhere')
+    expect(next.frames).toHaveLength(1)
+  })
+
+  test('of a game that was played on unseen begin where it stands', () => {
+    const reel = feed(openReel(START), scene(DAY, 0), true)
+    expect(reel.frames).toEqual([])
+    expect(boardOf(reel)).toBe('hit')
+  })
+})
