@@ -107,14 +107,14 @@ export interface Asks extends CommandAsks, QuickAsks {
   'element.partner': ElementOption
   'element.advantage': ElementOption
   // Burst
-  'burst.next': FighterOption
+  'burst.next': MaybeFighter
   'burst.result': ResultOption
   'burst.ride': Option & { readonly id: 'again' | 'drop-back' }
   'damage.marker': MarkerOption
   'hit.cancel': CancelOption
   'hit.marker': MarkerOption
   // Break Away
-  'fire.next': FighterOption
+  'fire.next': MaybeFighter
   'fire.schwarm': SchwarmOption
   'event.escort': EscortOption
   'event.nearest': BomberOption

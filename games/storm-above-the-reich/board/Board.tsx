@@ -11,21 +11,15 @@ import './css/boxes.css'
 import './css/pieces.css'
 import './css/sky.css'
 import { DecidedProvider, decidedAt } from './decided.ts'
-import { markersOf } from './events/OnTheTable.tsx'
 import { FormationMap } from './FormationMap.tsx'
 import { MissionHeader } from './Header.tsx'
 import { NowContext } from './now.ts'
-import { Panels } from './panels/Panels.tsx'
+import { Drawer } from './panels/Drawer.tsx'
 
-/** On a small window the map comes first; the displays are unfolded when wanted. */
-const hasRoom = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(min-width: 1101px)').matches
-
-/** The table: in the air the formation map with the displays beside it, on the ground the staffel's quarters. */
+/** The table: in the air the formation map with the displays, on the ground the staffel's quarters. */
 export function Board(props: BoardProps<Campaign>) {
-  const { state: campaign, pause, notes, words, lit, onRule } = props
-  const [unfolded, setOpen] = useState(hasRoom)
-  // Markers to choose from lie nowhere else.
-  const open = unfolded || markersOf(pause).length > 0
+  const { state: campaign, pause, notes, lit } = props
+  const [open, setOpen] = useState(false)
   const grounded = isBeforeTakeOff(campaign)
   const [ground, setGround] = useState(grounded)
   const [shownFor, setShownFor] = useState(grounded)
@@ -34,32 +28,28 @@ export function Board(props: BoardProps<Campaign>) {
     setShownFor(grounded)
     setGround(grounded)
   }
-  const decided = useMemo(() => decidedAt(pause), [pause])
+  const decided = useMemo(() => decidedAt(notes), [notes])
   const about = useAbout(pause)
   const now = useHeld(campaign)
   const onGround = ground || !campaign.mission
   return (
     <NowContext value={now}>
       <DecidedProvider value={decided}>
-        <Room
-          board={props}
-          about={about}
-          className={onGround || !open ? 'sr-table sr-table-wide' : 'sr-table'}
-        >
+        <Room board={props} about={about} className={onGround ? 'sr-table sr-table-ground' : 'sr-table'}>
           <MissionHeader
             campaign={campaign}
             ground={onGround}
             open={open}
             onGround={() => setGround(!ground)}
-            onFold={() => setOpen(!unfolded)}
+            onOpen={() => setOpen(!open)}
           />
           {onGround ? (
             <Quarters campaign={campaign} pause={pause} />
           ) : (
-            <FormationMap campaign={campaign} pause={pause} lit={lit} />
-          )}
-          {!onGround && open && (
-            <Panels campaign={campaign} pause={pause} notes={notes} words={words} onRule={onRule} />
+            <>
+              <FormationMap campaign={campaign} pause={pause} lit={lit} />
+              <Drawer campaign={campaign} pause={pause} lit={lit} open={open} onOpen={setOpen} />
+            </>
           )}
         </Room>
       </DecidedProvider>

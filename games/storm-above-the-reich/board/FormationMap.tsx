@@ -9,6 +9,7 @@ import { Boxes } from './boxes/Boxes.tsx'
 import { BOX } from './boxes/layout.ts'
 import { Stations } from './boxes/Stations.tsx'
 import { Ways } from './boxes/Ways.tsx'
+import { OnTheTable } from './events/OnTheTable.tsx'
 import { seasonAt } from './log/season.ts'
 import { incoming, moverOf, waysOf } from './question.ts'
 import { Attackers } from './sky/Attackers.tsx'
@@ -87,6 +88,7 @@ export function FormationMap({ campaign, pause, lit }: MapProps) {
           <WaysLayer campaign={campaign} pause={pause} />
         </g>
       </PanZoom>
+      <OnTheTable campaign={campaign} pause={pause} />
     </div>
   )
 }

@@ -13,9 +13,10 @@ export function MissionHeader(props: {
   readonly campaign: Campaign
   /** The staffel's quarters are shown instead of the map. */
   readonly ground: boolean
+  /** The displays lie over the map. */
   readonly open: boolean
   onGround(): void
-  onFold(): void
+  onOpen(): void
 }) {
   const { campaign, ground, open } = props
   const { mission } = campaign
@@ -38,8 +39,8 @@ export function MissionHeader(props: {
         {ground ? 'Map' : 'Quarters'}
       </button>
       {!ground && (
-        <button type="button" className="switch" aria-expanded={open} onClick={props.onFold}>
-          {open ? 'Map only' : 'All displays'}
+        <button type="button" className="switch sr-open" aria-expanded={open} onClick={props.onOpen}>
+          Displays
         </button>
       )}
     </Header>

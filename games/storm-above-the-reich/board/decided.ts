@@ -1,22 +1,31 @@
-import type { Pause } from '@tallyho/engine'
+import type { Logged } from '@tallyho/engine'
 import { createContext, useContext } from 'react'
 import type { FighterNo } from '../state.ts'
 
-/** What the fighters of a wave have chosen so far: those with a number below. They choose in the order of their numbers. */
+/** What the fighters of a wave have chosen so far: those who are not in it have not been asked yet. */
 export interface Decided {
-  readonly modes: FighterNo
-  readonly maneuvers: FighterNo
+  readonly modes: ReadonlySet<FighterNo> | 'all'
+  readonly maneuvers: ReadonlySet<FighterNo> | 'all'
 }
 
-export const ALL: Decided = { modes: Number.POSITIVE_INFINITY, maneuvers: Number.POSITIVE_INFINITY }
-const NONE: Decided = { modes: 0, maneuvers: 0 }
+export const ALL: Decided = { modes: 'all', maneuvers: 'all' }
 
-export function decidedAt(pause: Pause | undefined): Decided {
-  if (pause?.kind !== 'choice') return ALL
-  if (pause.ask.startsWith('approach.')) return NONE
-  const next = Number(pause.about?.[0]?.slice('fighter:'.length))
-  if (pause.ask === 'engage.mode') return { modes: next, maneuvers: 0 }
-  return pause.ask === 'engage.maneuver' ? { modes: ALL.modes, maneuvers: next } : ALL
+/** SR-ENG-01 SR-ENG-04 By the log: what was told since the last of the wave was placed. */
+export function decidedAt(notes: readonly Logged[]): Decided {
+  const modes = new Set<FighterNo>()
+  const maneuvers = new Set<FighterNo>()
+  for (let i = notes.length - 1; i >= 0; i--) {
+    const { what, facts } = notes[i] as Logged
+    if (what === 'engage.mode') modes.add(Number(facts.fighter))
+    else if (what === 'engage.maneuver') maneuvers.add(Number(facts.fighter))
+    else return what === 'approach.placed' ? { modes, maneuvers } : ALL
+  }
+  return ALL
+}
+
+/** Whether one of them has chosen. */
+export function isIn(decided: ReadonlySet<FighterNo> | 'all', no: FighterNo): boolean {
+  return decided === 'all' || decided.has(no)
 }
 
 const DecidedContext = createContext(ALL)

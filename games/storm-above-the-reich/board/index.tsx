@@ -5,12 +5,13 @@ import { Board } from './Board.tsx'
 import { Final } from './campaign/Final.tsx'
 import { EVENTS } from './events/index.tsx'
 import { LESSONS } from './lessons.ts'
+import { MANNERS } from './manners.ts'
 import { PHASES } from './phases.ts'
 
 export const board: BoardModule<Campaign, Notes, Asks> = {
   Board,
   events: EVENTS,
-  manners: {},
+  manners: MANNERS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
   phases: PHASES,

@@ -4,7 +4,7 @@ import { fighterName, formation, isHit, missionOf } from '../rules/05-map/table.
 import type { Campaign, Fighter, SpaceNo } from '../state.ts'
 import { boxName, MANEUVER_NAMES } from '../text/names.ts'
 import { HEADINGS } from './boxes/layout.ts'
-import type { Decided } from './decided.ts'
+import { type Decided, isIn } from './decided.ts'
 import type { FighterFaceProps } from './pieces/FighterFace.tsx'
 
 /** With a capital letter, as a sentence begins. */
@@ -30,12 +30,12 @@ export function faceOf(campaign: Campaign, fighter: Fighter, decided: Decided): 
     kind: fighter.kind,
     name: fighterName(campaign, fighter),
     heading: headingOf(fighter),
-    mode: engaged && fighter.no < decided.modes ? fighter.mode : undefined,
+    mode: engaged && isIn(decided.modes, fighter.no) ? fighter.mode : undefined,
     altitude: engaged ? fighter.altitude : undefined,
-    maneuver: engaged && fighter.no < decided.maneuvers ? fighter.maneuver : undefined,
+    maneuver: engaged && isIn(decided.maneuvers, fighter.no) ? fighter.maneuver : undefined,
     hits: fighter.hits.length,
     ammo: fighter.ammo,
-    sun: fighter.outOfTheSun,
+    sun: engaged && fighter.outOfTheSun,
     loads: loadsOf(fighter),
     spent: engaged && fighter.attacked,
     out: fighter.at === 'lost' || fighter.at === 'fate' ? fighter.at : undefined,
@@ -88,8 +88,8 @@ export function fighterLabel(campaign: Campaign, fighter: Fighter, decided: Deci
     fighter.kind === 'fw190' && 'FW190',
     whereIs(campaign, fighter),
     engaged && fighter.altitude,
-    engaged && fighter.no < decided.modes && fighter.mode,
-    engaged && fighter.no < decided.maneuvers && MANEUVER_NAMES[fighter.maneuver],
+    engaged && isIn(decided.modes, fighter.no) && fighter.mode,
+    engaged && isIn(decided.maneuvers, fighter.no) && MANEUVER_NAMES[fighter.maneuver],
     target !== undefined && `against ${target}`,
     carried(fighter),
     isHit(fighter) && `${fighter.hits.length} hit${fighter.hits.length > 1 ? 's' : ''}`,

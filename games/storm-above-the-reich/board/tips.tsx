@@ -16,7 +16,7 @@ import {
   SKILL_NAMES,
   STATION_NAMES,
 } from '../text/names.ts'
-import type { Decided } from './decided.ts'
+import { type Decided, isIn } from './decided.ts'
 import { sentence, spaceName, whereIs } from './shown.ts'
 
 /** What things on the map tell when the pointer rests on them. */
@@ -83,8 +83,8 @@ export function stateLines(campaign: Campaign, fighter: Fighter, decided: Decide
     engaged &&
       [
         ALTITUDE_NAMES[fighter.altitude],
-        fighter.no < decided.modes && fighter.mode,
-        fighter.no < decided.maneuvers && `will ${MANEUVER_NAMES[fighter.maneuver].toLowerCase()}`,
+        isIn(decided.modes, fighter.no) && fighter.mode,
+        isIn(decided.maneuvers, fighter.no) && `will ${MANEUVER_NAMES[fighter.maneuver].toLowerCase()}`,
       ]
         .filter(Boolean)
         .join(', ')

@@ -16,9 +16,13 @@ import { damageWorth, hitCost } from './worth.ts'
 
 /** Among the bombers: bursts, hits, collisions, and the way out through their fire. */
 
+/** All the rest as they come: he minds the order. */
+const UNORDERED = Number.NEGATIVE_INFINITY
+
 /** Whoever promises most fires first: every bomber that goes makes it easier for the rest. */
 const nextBurst: Answer<'burst.next'> = (campaign, choice) =>
   best(choice, option => {
+    if (option.fighter === undefined) return UNORDERED
     const mission = missionOf(campaign)
     const fighter = fighterNo(mission, option.fighter)
     const { approach } = fighter
@@ -151,7 +155,9 @@ export const burst = {
   'collision.leave': leaveMarker,
   'collision.bomber': bestBomber,
   'fire.next': (campaign, choice) =>
-    best(choice, ({ fighter }) => preyWorth(campaign, fighterNo(missionOf(campaign), fighter))),
+    best(choice, ({ fighter }) =>
+      fighter === undefined ? UNORDERED : preyWorth(campaign, fighterNo(missionOf(campaign), fighter)),
+    ),
   'fire.schwarm': schwarm,
   'event.nearest': bestBomber,
   'event.strafe': bestBomber,

@@ -104,9 +104,10 @@ function lightness(campaign: Campaign): number {
 
 const fit: Answer<'operations.fit'> = (campaign, choice) => {
   const mission = missionOf(campaign)
-  return best(choice, ({ fighter, attachment }) =>
-    fighter === undefined ? 0 : fitWorth(campaign, fighterNo(mission, fighter), attachment),
-  )
+  return best(choice, ({ id, fighter, attachment }) => {
+    if (fighter !== undefined) return fitWorth(campaign, fighterNo(mission, fighter), attachment)
+    return id === 'leave' ? 0 : Number.NEGATIVE_INFINITY
+  })
 }
 
 export const operations = {

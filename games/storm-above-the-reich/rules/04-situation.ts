@@ -41,25 +41,35 @@ const READ: Readonly<Record<Item, (campaign: Campaign, mission: Mission, page: S
     },
     /** SR-SIT-04 */
     *anchored(campaign, mission, page) {
-      mission.anchored = [...(yield* settle(campaign, 'anchored', page.anchored))]
+      yield* settle(campaign, 'anchored', page.anchored, boxes => {
+        mission.anchored = [...boxes]
+      })
     },
     /** SR-SIT-07 */
     *sun(campaign, mission, page) {
-      const sun = yield* settle(campaign, 'sun', page.sun)
-      mission.sun = sun === 'none' ? undefined : sun
+      yield* settle(campaign, 'sun', page.sun, sun => {
+        mission.sun = sun === 'none' ? undefined : sun
+      })
     },
     /** SR-SIT-08 */
     *contrails(campaign, mission, { contrails }) {
-      if (contrails) mission.contrails = yield* settle(campaign, 'contrails', contrails)
+      if (contrails)
+        yield* settle(campaign, 'contrails', contrails, there => {
+          mission.contrails = there
+        })
     },
     /** SR-SIT-09 All there will be: none are gained later. */
     *tp(campaign, mission, page) {
-      mission.tp = yield* settle(campaign, 'tp', page.tp)
+      yield* settle(campaign, 'tp', page.tp, tp => {
+        mission.tp = tp
+      })
     },
     /** SR-SIT-10 */
     *limit(campaign, mission, page) {
-      mission.limit = yield* settle(campaign, 'limit', page.limit)
-      const { anchored, sun, contrails, tp, limit } = mission
+      const limit = yield* settle(campaign, 'limit', page.limit, turn => {
+        mission.limit = turn
+      })
+      const { anchored, sun, contrails, tp } = mission
       note('SR-SIT-01', 'setup.situation', { anchored, sun, contrails, tp, limit })
     },
   }

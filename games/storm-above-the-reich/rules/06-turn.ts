@@ -7,6 +7,7 @@ import { isEscortAtHand } from './09-escort/escort-arrival.ts'
 import { finishDogfights } from './10-aerial-combat/dogfight.ts'
 import { mustRecover, recover } from './11-recovery.ts'
 import { removeAdvantages } from './18-advantages/advantages.ts'
+import { debrief } from './23-fate-and-tally/debriefing.ts'
 import { closeMission } from './23-fate-and-tally/tally.ts'
 import { judgeTraining } from './25-training.ts'
 
@@ -55,12 +56,9 @@ export function* endTurn(campaign: Campaign): Procedure<Step> {
 
 /** SR-SEQ-07 Unused TP are lost. */
 function over(mission: Mission, why: 'empty' | 'limit'): Step {
-  note(why === 'limit' ? 'SR-SEQ-05' : 'SR-SEQ-06', 'turn.mission-over', {
-    turn: mission.turn,
-    why,
-    tp: mission.tp,
-  })
+  const { turn, tp } = mission
   mission.tp = 0
+  note(why === 'limit' ? 'SR-SEQ-05' : 'SR-SEQ-06', 'turn.mission-over', { turn, why, tp })
   return 'mission-end'
 }
 
@@ -74,6 +72,7 @@ export function* endMission(campaign: Campaign): Procedure<Step | undefined> {
   yield* finishDogfights(campaign)
   if (campaign.length !== 'training') return 'fate'
   judgeTraining(campaign)
+  debrief(campaign)
   closeMission(campaign)
   return undefined
 }

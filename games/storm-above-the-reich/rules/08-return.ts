@@ -4,7 +4,6 @@ import { type Campaign, type FighterPlace, STAFFEL } from '../state.ts'
 import { choose, note } from '../vocabulary.ts'
 import { isBox } from './05-map/boxes.ts'
 import { exitMap, putAt } from './05-map/exits.ts'
-import { toBox } from './05-map/options.ts'
 import { isHit, missionOf, whoOf } from './05-map/table.ts'
 import { onward } from './06-turn.ts'
 
@@ -34,8 +33,8 @@ export function* returnPhase(campaign: Campaign): Procedure<Step> {
         continue
       }
     }
-    if (noted()) note('SR-RET-03', 'return.returned', { ...whoOf(campaign, fighter), from, to })
     putAt(fighter, to)
+    if (noted()) note('SR-RET-03', 'return.returned', { ...whoOf(campaign, fighter), from, to })
   }
   return onward(campaign, 'escort')
 }
@@ -50,7 +49,8 @@ const EXIT: ReturnOption = { id: 'exit' }
 const ALL: ReturnOption = { id: 'all', ends: true }
 
 function waysBack(to: PositionBox | ReturnBox, last: boolean): readonly ReturnOption[] {
-  return last ? [toBox(to), EXIT] : [toBox(to), EXIT, ALL]
+  const back: ReturnOption = { id: 'back', on: [`box:${to}`], box: to }
+  return last ? [back, EXIT] : [back, ALL, EXIT]
 }
 
 /** SR-RET-03 SR-MAP-04 Evasive Return, Return, High or Low. */

@@ -1,11 +1,12 @@
 import { noted, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
+import type { HitType } from '../pack/types.ts'
 import { type Campaign, type Fighter, STAFFEL } from '../state.ts'
 import { choose, d10, note } from '../vocabulary.ts'
 import { returnMarker } from './05-map/cups.ts'
 import { meets, type Needs } from './05-map/dice.ts'
 import { putAt } from './05-map/exits.ts'
-import { fighterOption, type MarkerOption, type MaybeFighter, markerOption } from './05-map/options.ts'
+import { inAnyOrder, type MarkerOption, markerOption } from './05-map/options.ts'
 import { fighterNo, isHit, isOnMap, missionOf, whoOf } from './05-map/table.ts'
 import { onward } from './06-turn.ts'
 import { releaseEscorts } from './10-aerial-combat/dogfight.ts'
@@ -17,16 +18,12 @@ export function mustRecover(fighter: Fighter): boolean {
   return isHit(fighter) && isOnMap(fighter)
 }
 
-/** All of them, one after the other. */
-const THE_REST: MaybeFighter = { id: 'rest', ends: true }
-
-/** One fighter; or, if the player does not mind the order, all of them. */
+/** SR-REC-01 */
 export function* recoveryPhase(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
   // SR-REC-01 The player picks the order
   const hit = mission.fighters.filter(mustRecover)
-  const options: MaybeFighter[] = hit.map(fighterOption)
-  if (options.length > 1) options.push(THE_REST)
+  const options = inAnyOrder(hit)
   if (options.length > 0) {
     const { fighter } = yield* choose(STAFFEL, 'recovery.next', options)
     for (const one of fighter === undefined ? hit : [fighterNo(mission, fighter)])
@@ -51,6 +48,9 @@ export function* recover(campaign: Campaign, fighter: Fighter): Procedure {
     const die = yield* d10('recovery.roll')
     const needs = seriousFor(number)
     const serious = meets(needs, die)
+    if (serious) dropOut(campaign, fighter, type)
+    // SR-REC-03 SR-REC-06 Nothing but the marker goes
+    else takeOff(campaign, fighter, marker)
     if (noted())
       note('SR-REC-02', 'recovery.rolled', {
         ...whoOf(campaign, fighter),
@@ -61,18 +61,20 @@ export function* recover(campaign: Campaign, fighter: Fighter): Procedure {
         needs,
         serious,
       })
-    if (serious) {
-      // SR-REC-04 SR-REC-05 The Fate Box named by the hit; the other markers are not looked at any more
-      for (const other of fighter.hits) returnMarker(campaign, other)
-      fighter.hits = []
-      putAt(fighter, 'fate')
-      fighter.fate = type
-      return
-    }
-    // SR-REC-03 SR-REC-06 Nothing but the marker goes
-    fighter.hits.splice(fighter.hits.indexOf(marker), 1)
-    returnMarker(campaign, marker)
   }
+}
+
+/** SR-REC-04 SR-REC-05 Into the Fate Box named by the hit; the other markers are not looked at any more. */
+function dropOut(campaign: Campaign, fighter: Fighter, box: HitType): void {
+  for (const marker of fighter.hits) returnMarker(campaign, marker)
+  fighter.hits = []
+  putAt(fighter, 'fate')
+  fighter.fate = box
+}
+
+function takeOff(campaign: Campaign, fighter: Fighter, marker: string): void {
+  fighter.hits.splice(fighter.hits.indexOf(marker), 1)
+  returnMarker(campaign, marker)
 }
 
 /** Two markers that say the same are one answer, whichever cups they come from. */

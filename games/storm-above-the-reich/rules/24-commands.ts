@@ -60,46 +60,35 @@ function resultOf<I extends SetUpItem>(item: I, is: Results[I]): SetUpResult {
   return { item, is } as SetUpResult
 }
 
-export interface Settled<I extends SetUpItem> {
-  readonly is: Results[I]
-  readonly die: SetUpDie
-}
-
 /**
- * SR-CMD-05 The die first; SR-CMD-01 SR-CMD-02 SR-CMD-03 then, while the EP last, any other result of the same table.
- * SR-CMD-04 The question comes before anything else is rolled, and never again.
+ * SR-CMD-05 The die first, and `put` lays out what it says; SR-CMD-01 SR-CMD-02 SR-CMD-03 then, while the EP last, any other
+ * result of the same table. SR-CMD-04 The question comes before anything else is rolled, and never again.
  */
-export function* rollOn<I extends SetUpItem>(
-  campaign: Campaign,
-  item: I,
-  table: DieTable<Results[I]>,
-): Procedure<Settled<I>> {
-  const die = yield* d10(`setup.${item}`)
-  const rolled = read(table, die)
-  if (noted()) note(RULES[item], 'setup.rolled', { ...resultOf(item, rolled), die })
-  if (campaign.ep < COMMAND_COST) return { is: rolled, die: { item, die, commanded: false } }
-  const { is, commanded } = yield* command(STAFFEL, `command.${item}`, resultsOf(table, rolled))
-  if (commanded) {
-    campaign.ep -= COMMAND_COST
-    note('SR-CMD-01', 'setup.commanded', { ...resultOf(item, is), cost: COMMAND_COST, ep: campaign.ep })
-  }
-  return { is, die: { item, die, commanded } }
-}
-
-/** The same for a mission that is there already. */
 export function* settle<I extends SetUpItem>(
   campaign: Campaign,
   item: I,
   table: DieTable<Results[I]>,
+  put: (is: Results[I]) => void = () => {},
 ): Procedure<Results[I]> {
-  const { is, die } = yield* rollOn(campaign, item, table)
-  record(missionOf(campaign), die)
+  const die = yield* d10(`setup.${item}`)
+  const rolled = read(table, die)
+  put(rolled)
+  record(missionOf(campaign), { item, die, commanded: false })
+  if (noted()) note(RULES[item], 'setup.rolled', { ...resultOf(item, rolled), die })
+  if (campaign.ep < COMMAND_COST) return rolled
+  const { is, commanded } = yield* command(STAFFEL, `command.${item}`, resultsOf(table, rolled))
+  if (commanded) {
+    campaign.ep -= COMMAND_COST
+    put(is)
+    record(missionOf(campaign), { item, die, commanded })
+    note('SR-CMD-01', 'setup.commanded', { ...resultOf(item, is), cost: COMMAND_COST, ep: campaign.ep })
+  }
   return is
 }
 
-/** SR-CMD-06 */
-export function record(mission: Mission, die: SetUpDie): void {
-  mission.dice.push(die)
+/** SR-CMD-06 A die that is overridden takes the place of itself. */
+function record(mission: Mission, die: SetUpDie): void {
+  mission.dice = [...mission.dice.filter(({ item }) => item !== die.item), die]
   if (die.commanded) mission.commands.push(die.item)
 }
 

@@ -22,12 +22,12 @@ export function setUpTraining(campaign: Campaign): void {
 }
 
 /** SR-TRN-02 Damage counts whether the bomber still flies or has gone. */
-function isFormationDamaged({ bombers }: Mission): boolean {
+export function isFormationDamaged({ bombers }: Mission): boolean {
   return bombers.some(({ damage, gone }) => damage.length > 0 || gone !== undefined)
 }
 
 /** SR-TRN-02 A fighter lost outright has fared worse than one in a Fate Box. */
-function isFighterStricken({ fighters }: Mission): boolean {
+export function isFighterStricken({ fighters }: Mission): boolean {
   return fighters.some(({ at }) => at === 'fate' || at === 'lost')
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { returnPhase } from '../rules/08-return.ts'
 import { placesOf } from './kit/attackers.ts'
-import { aCampaign, type Layout, type Lines, offers, play } from './kit/table.ts'
+import { aCampaign, asked, type Layout, type Lines, offers, play } from './kit/table.ts'
 
 function returned(fighters: string, lines: Lines = [], layout: Layout = {}) {
   const played = play(aCampaign({ ...layout, fighters }), returnPhase, lines)
@@ -18,22 +18,22 @@ describe('Return Phase', () => {
     ['tail/evasive/high', 'tail/return/high'],
     ['right/evasive/low', 'right/return/low'],
   ])('SR-RET-03 SR-MAP-04 from %s to %s, one step', (from, to) => {
-    expect(ways(from)).toEqual([`to/${to}`, 'exit'])
-    const { places, facts } = returned(from, `return.to to/${to}`)
+    expect(asked(returnPhase(aCampaign({ fighters: from })))).toBe('return.to of fighter:0: back, exit')
+    const { places, facts } = returned(from, 'return.to back')
     expect(places).toBe(to)
     expect(facts('return.returned')).toEqual([{ fighter: 0, name: 'Arnold', from, to }])
   })
 
   test('SR-RET-01 every one of them must return or exit; nobody else is asked', () => {
     const three = 'tail/return/low, tail/low, nose/evasive/high'
-    const { places, pauses } = returned(three, 'return.to to/tail/low exit')
+    const { places, pauses } = returned(three, 'return.to back exit')
     expect(places).toBe('tail/low, tail/low, exited')
     expect(pauses).toMatchObject([{ about: ['fighter:0'] }, { about: ['fighter:2'] }])
   })
 
   test('SR-RET-01 one answer brings all the rest back', () => {
     const three = 'tail/return/low, nose/return/high, left/evasive/low'
-    expect(ways(three)).toEqual(['to/tail/low', 'exit', 'all'])
+    expect(ways(three)).toEqual(['back', 'all', 'exit'])
     const { places, pauses } = returned(three, 'return.to all')
     expect([places, pauses.length]).toEqual(['tail/low, nose/high, left/return/low', 1])
   })
@@ -51,7 +51,7 @@ describe('Return Phase', () => {
   test.each(['tail/return/low', 'tail/return/low evasive'])(
     'SR-RET-04 its mode makes no difference: %s',
     one => {
-      expect(ways(one)).toEqual(['to/tail/low', 'exit'])
+      expect(ways(one)).toEqual(['back', 'exit'])
     },
   )
 
@@ -72,7 +72,7 @@ describe('Return Phase', () => {
 
   test('SR-RET-06 an escort does not hinder it', () => {
     const escorts = ['tail/low', 'tail/return/low']
-    const { places, value } = returned('tail/return/low', 'return.to to/tail/low', { escorts })
+    const { places, value } = returned('tail/return/low', 'return.to back', { escorts })
     expect([places, value]).toEqual(['tail/low', 'escort'])
   })
 

@@ -20,7 +20,7 @@ describe('mode', () => {
 
   test('SR-ENG-01 one answer may do for all that are left', () => {
     const campaign = aCampaign({ fighters: ['3.3 nose/level', '2.1 nose/level', '1.2 nose/level'] })
-    const lines = 'engage.mode determined'
+    const lines = 'engage.mode determined, engage.maneuver climb'
     expect(offers(engage(campaign), lines)).toEqual([
       'determined',
       'evasive',
@@ -38,7 +38,10 @@ describe('mode', () => {
 
   test('SR-ENG-01 the last of several is asked for himself alone', () => {
     const campaign = aCampaign({ fighters: ['3.3 nose/level', '2.1 nose/level'] })
-    expect(offers(engage(campaign), 'engage.mode evasive')).toEqual(['determined', 'evasive'])
+    expect(offers(engage(campaign), 'engage.mode evasive, engage.maneuver climb')).toEqual([
+      'determined',
+      'evasive',
+    ])
   })
 
   test('SR-ENG-02 a pilot without Quick is not asked again, whatever the card says', () => {
@@ -117,7 +120,20 @@ describe('maneuver', () => {
 })
 
 describe('order', () => {
-  test('SR-ENG-08 SR-SEQ-03 modes, maneuvers, Collision Checks, advantages; then Burst', () => {
+  test('SR-ENG-08 mode and maneuver of one after the other', () => {
+    const campaign = aCampaign({ fighters: ['3.3 nose/level', '2.1 nose/level'] })
+    const { pauses } = script(engage(campaign), [
+      'engage.mode determined, engage.maneuver climb, engage.mode evasive, engage.maneuver dive',
+    ])
+    expect(pauses.map(pause => pause.kind === 'choice' && pause.about?.join())).toEqual([
+      'fighter:0',
+      'fighter:0',
+      'fighter:1',
+      'fighter:1',
+    ])
+  })
+
+  test('SR-ENG-08 SR-SEQ-03 mode and maneuver, Collision Checks, advantages; then Burst', () => {
     const campaign = aCampaign({ fighters: ['3.3 nose/level', '3.3 nose/level'] })
     const played = script(engage(campaign), [
       'engage.mode all/determined, engage.maneuver climb dive, collision.next fighter/1',

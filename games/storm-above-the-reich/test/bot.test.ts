@@ -241,7 +241,7 @@ describe('his choices', () => {
   test('a fighter that can attack once more comes back; with no time, or no ammunition, it goes home', () => {
     const back = (layout: Layout) => answerTo(aCampaign(layout), 'return', 'return.to')
     const fighters = [{ at: 'tail/return/low' }] as const
-    expect(back({ fighters, turn: 3, limit: 8 })).toBe('to/tail/low')
+    expect(back({ fighters, turn: 3, limit: 8 })).toBe('back')
     expect(back({ fighters, turn: 8, limit: 8 })).toBe('exit')
     expect(back({ fighters: ['tail/return/low no-ammo'], turn: 3, limit: 8 })).toBe('exit')
     expect(back({ fighters: ['tail/evasive/low'], turn: 7, limit: 8 })).toBe('exit')

@@ -6,6 +6,7 @@ import { RETURNS } from '../rules/02-pilots/hospital.ts'
 import type { PenaltyOption, SkillOption } from '../rules/02-pilots/muster.ts'
 import { type Grade, gradeOf } from '../rules/02-pilots/pilots.ts'
 import { meets } from '../rules/05-map/dice.ts'
+import type { Became } from '../rules/23-fate-and-tally/debriefing.ts'
 import type { Campaign, Outcome, PilotNo, StoryLine } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
 import { pilotIn } from './about.ts'
@@ -50,6 +51,24 @@ function spendWords(campaign: Campaign, option: SpendOption): Said {
   return option.buy === 'skill'
     ? `${name} learns a skill (${SKILL_COST} EP)`
     : `${name} is rid of his penalty (${CURE_COST} EP)`
+}
+
+const BECAME: Readonly<Record<Became, string>> = {
+  home: 'comes home',
+  landed: 'brings a shot-up machine home',
+  'bailed-out': 'bailed out and is unhurt',
+  wounded: 'is wounded',
+  killed: 'is dead',
+  fate: 'did not come back',
+}
+
+function pilotWords({ name, became, fallen, destroyed, escorts }: Notes['mission.pilot']): string {
+  const deeds = [
+    destroyed > 0 && `${counted(destroyed, 'B-24')} destroyed`,
+    fallen > 0 && `${counted(fallen, 'B-24')} driven out`,
+    escorts > 0 && `${counted(escorts, 'escort')} shot down`,
+  ].filter(deed => deed !== false)
+  return `${name} ${BECAME[became]}${deeds.length > 0 ? `; ${listed(deeds)}` : ''}.`
 }
 
 const OUTCOMES: Readonly<Record<Outcome, string>> = {
@@ -168,6 +187,7 @@ export const CAMPAIGN = {
     'season.over': ({ vp, available, killed, outcome }) =>
       `The season is ${OUTCOMES[outcome]}: ${vp} VP, ${counted(available, 'pilot')} available, ${killed} killed.`,
     'campaign.over': ({ outcome }) => `The campaign is ${OUTCOMES[outcome]}.`,
+    'mission.pilot': pilotWords,
     'mission.logged': ({ no, aborted, vp, ep, fallen, destroyed, killed, wounded }) =>
       aborted
         ? `Mission ${no} is called off.`

@@ -100,8 +100,10 @@ export const SET_UP = {
         const attachment = options[0]?.attachment ?? 'armor'
         return `Who carries ${ATTACHMENT_NAMES[attachment]}? (${missionOf(campaign).stores[attachment]} to fit)`
       },
-      answer: (campaign, { fighter }) =>
-        fighter === undefined ? 'Leave the rest behind' : fighterCalled(campaign, fighter),
+      answer: (campaign, { id, fighter }) => {
+        if (fighter !== undefined) return fighterCalled(campaign, fighter)
+        return id === 'all' ? 'All of these, from the top' : 'Leave the rest behind'
+      },
     },
     'escort.place': {
       question: 'Roll now where the escort flies, or when it first acts?',

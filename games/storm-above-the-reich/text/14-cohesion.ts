@@ -1,4 +1,4 @@
-import { counted, firstOf } from '@tallyho/engine'
+import { capital, counted, firstOf, listed } from '@tallyho/engine'
 import type { Notes } from '../vocabulary.ts'
 import { askBomber, askElement } from './about.ts'
 import { COHESION_NAMES, elementCalled } from './names.ts'
@@ -34,6 +34,13 @@ export const COHESION = {
     'cohesion.becomes': ({ element, cohesion }) => `${element} element: now ${COHESION_NAMES[cohesion]}.`,
     'cohesion.detonation': ({ element }) => `A Detonation shakes the ${element} element.`,
     'cohesion.empty': ({ element }) => `No bomber is left in the ${element} element: Kaputt for good.`,
+    'cohesion.cleared': ({ proximity, detonations }) =>
+      `${capital(
+        listed([
+          ...(proximity > 0 ? [counted(proximity, 'Proximity marker')] : []),
+          ...(detonations > 0 ? [counted(detonations, 'Detonation')] : []),
+        ]),
+      )} ${proximity + detonations === 1 ? 'is' : 'are'} taken off the map.`,
     'leader.shift': ({ bomber, lead, element }) =>
       `B-24 ${bomber} takes the place of ${lead} at the head of the ${element} element.`,
   },

@@ -2,7 +2,7 @@ import { counted, firstOf, listed, type Said, signed } from '@tallyho/engine'
 import type { AttackCell } from '../pack/index.ts'
 import type { ApproachBox } from '../pack/types.ts'
 import { box, isApproach } from '../rules/05-map/boxes.ts'
-import type { FighterOption } from '../rules/05-map/options.ts'
+import type { MaybeFighter } from '../rules/05-map/options.ts'
 import { formation } from '../rules/05-map/table.ts'
 import { type TargetOption, WAVE } from '../rules/15-approach.ts'
 import type { ManeuverOption } from '../rules/16-engage/engage.ts'
@@ -49,8 +49,12 @@ function fromWords(from: ApproachBox): string {
 }
 
 /** A question whose answers are fighters of the wave. */
-export function askFighter(question: string): Words<FighterOption> {
-  return { question, answer: (campaign, { fighter }) => attackerWords(campaign, fighter) }
+export function askFighter(question: string): Words<MaybeFighter> {
+  return {
+    question,
+    answer: (campaign, { fighter }) =>
+      fighter === undefined ? 'All, one after the other' : attackerWords(campaign, fighter),
+  }
 }
 
 function targetWords(campaign: Campaign, { place, space }: TargetOption): Said {

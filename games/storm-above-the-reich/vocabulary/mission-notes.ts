@@ -27,6 +27,7 @@ import type { Needs } from '../rules/05-map/dice.ts'
 import type { Who } from '../rules/05-map/table.ts'
 import type { AerialLetter } from '../rules/10-aerial-combat/aerial-combat.ts'
 import type { Modifier } from '../rules/10-aerial-combat/combat-questions.ts'
+import type { Became } from '../rules/23-fate-and-tally/debriefing.ts'
 import type { Cause } from '../rules/23-fate-and-tally/points.ts'
 import type { SetUpResult } from '../rules/24-commands.ts'
 import type {
@@ -100,6 +101,12 @@ export interface MissionNotes {
   }
   'season.over': Omit<SeasonReport, 'season'> & Pick<VictoryRow, 'win' | 'lose'> & { readonly season: string }
   'campaign.over': { readonly outcome: Outcome }
+  'mission.pilot': OfPilot & {
+    readonly became: Became
+    readonly fallen: number
+    readonly destroyed: number
+    readonly escorts: number
+  }
   'mission.logged': LogEntry
   // Mission set-up
   'setup.rolled': SetUpResult & { readonly die: number }
@@ -234,6 +241,8 @@ export interface MissionNotes {
   'cohesion.becomes': { readonly element: string; readonly was: Cohesion; readonly cohesion: Cohesion }
   'cohesion.detonation': { readonly element: string }
   'cohesion.empty': { readonly element: string }
+  /** Markers taken off the map. */
+  'cohesion.cleared': { readonly proximity: number; readonly detonations: number }
   'leader.shift': { readonly bomber: string; readonly lead: string; readonly element: string }
   // Fate and tally
   'score.bomber': Partial<Who> & {

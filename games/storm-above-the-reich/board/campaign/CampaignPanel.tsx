@@ -1,5 +1,6 @@
 import { Entry, minus, TipText, Told } from '@tallyho/kit'
 import { availablePilots } from '../../rules/02-pilots/pilots.ts'
+import { isFighterStricken, isFormationDamaged } from '../../rules/25-training.ts'
 import type { Campaign } from '../../state.ts'
 import { progressOf } from '../../text/names.ts'
 import { seasonAt } from '../log/season.ts'
@@ -64,28 +65,38 @@ export function CampaignPanel({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
-/** SR-TRN-02 */
+/** SR-TRN-02 Where each goal stands; once it is over, how it ended and nothing else. */
 function TrainingGoal({ campaign }: { readonly campaign: Campaign }) {
-  const mission = campaign.mission
-  const damaged = mission?.bombers.some(({ damage, gone }) => damage.length > 0 || gone !== undefined)
-  const down = mission?.fighters.some(({ at }) => at === 'fate' || at === 'lost')
+  const { mission, outcome } = campaign
   return (
     <section className="sr-season" aria-label="Training goal">
       <header>
         <h4>Training mission</h4>
         <p>Damage a bomber and bring both fighters home.</p>
       </header>
-      <ul className="sr-goals">
-        <li className={damaged ? 'sr-goal-met' : undefined}>
-          <span aria-hidden="true">{damaged ? '☑' : '☐'}</span> A bomber is damaged{' '}
-          <small>{damaged ? 'done' : 'not yet'}</small>
-        </li>
-        <li className={down ? 'sr-goal-failed' : 'sr-goal-met'}>
-          <span aria-hidden="true">{down ? '☒' : '☑'}</span> No fighter in a Fate Box{' '}
-          <small>{down ? 'failed' : 'so far'}</small>
-        </li>
-      </ul>
+      {outcome !== undefined ? (
+        <p className={outcome === 'trained' ? 'sr-goal-met' : 'sr-goal-failed'}>
+          {outcome === 'trained' ? '☑ Passed' : '☒ Not passed'}
+        </p>
+      ) : (
+        mission && <Goals damaged={isFormationDamaged(mission)} stricken={isFighterStricken(mission)} />
+      )}
     </section>
+  )
+}
+
+function Goals({ damaged, stricken }: { readonly damaged: boolean; readonly stricken: boolean }) {
+  return (
+    <ul className="sr-goals">
+      <li className={damaged ? 'sr-goal-met' : undefined}>
+        <span aria-hidden="true">{damaged ? '☑' : '☐'}</span> A bomber is damaged{' '}
+        <small>{damaged ? 'done' : 'not yet'}</small>
+      </li>
+      <li className={stricken ? 'sr-goal-failed' : 'sr-goal-met'}>
+        <span aria-hidden="true">{stricken ? '☒' : '☑'}</span> No fighter in a Fate Box{' '}
+        <small>{stricken ? 'failed' : 'so far'}</small>
+      </li>
+    </ul>
   )
 }
 

@@ -5,6 +5,7 @@ import type { Campaign } from '../../state.ts'
 import { StaffelLog } from '../log/StaffelLog.tsx'
 import { RosterPage } from '../roster/RosterPage.tsx'
 import { CampaignPanel } from './CampaignPanel.tsx'
+import { Debriefing } from './Debriefing.tsx'
 import { History } from './History.tsx'
 import './campaign.css'
 import { MissionSheet } from './MissionSheet.tsx'
@@ -35,9 +36,10 @@ export function Quarters({
     setTab(asked)
   }
   return (
-    <div className="sr-quarters" data-events="foot">
+    <div className="sr-quarters">
       <aside>
         <CampaignPanel campaign={campaign} />
+        <Debriefing campaign={campaign} />
         <History campaign={campaign} />
       </aside>
       <Tabs

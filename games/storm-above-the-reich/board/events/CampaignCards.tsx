@@ -3,6 +3,7 @@ import { EventCard, Outcome } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { Erosion } from '../../pack/types.ts'
+import type { Became } from '../../rules/23-fate-and-tally/debriefing.ts'
 import type { Campaign, PilotNo } from '../../state.ts'
 import { ITEM_NAMES, TYPE_NAMES } from '../../text/names.ts'
 import { SetUpChart } from '../campaign/SetUpChart.tsx'
@@ -83,6 +84,34 @@ function Answers({ of }: { readonly of: readonly (readonly [question: ReactNode,
         </div>
       ))}
     </dl>
+  )
+}
+
+const BECAME: Readonly<Record<Became, string>> = {
+  home: 'Home, unhurt',
+  landed: 'Home in a shot-up machine',
+  'bailed-out': 'Bailed out, unhurt',
+  wounded: 'Wounded',
+  killed: 'Killed',
+  fate: 'Did not come back',
+}
+
+/** SR-SEQ-09 What became of one pilot. */
+export function PilotDebriefed({ note, facts, onRule }: Card<'mission.pilot'>) {
+  const { name, became, fallen, destroyed, escorts } = facts
+  return (
+    <EventCard note={note} title={name} onRule={onRule}>
+      <Outcome bad={became === 'killed' || became === 'wounded' || became === 'fate'}>
+        {became === 'killed' && '✝ '}
+        {BECAME[became]}
+      </Outcome>
+      <Answers
+        of={[
+          ['B-24s fallen / destroyed', `${fallen} / ${destroyed}`],
+          ['Escorts', escorts],
+        ]}
+      />
+    </EventCard>
   )
 }
 

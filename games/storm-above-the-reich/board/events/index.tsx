@@ -1,8 +1,6 @@
 import { CARDS } from './cards.ts'
 import './events.css'
 
-export { EventPanel } from './EventPanel.tsx'
-
 /** What the player has just placed himself lies before him on the map: that is no event. */
 const { 'approach.placed': _, ...events } = CARDS
 export const EVENTS = events

@@ -1,65 +1,42 @@
-import type { Logged, Pause, Words } from '@tallyho/engine'
+import type { Pause } from '@tallyho/engine'
 import { Tabs, useLooked } from '@tallyho/kit'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { STATIONS } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { STATION_NAMES } from '../../text/names.ts'
 import { CampaignPanel } from '../campaign/CampaignPanel.tsx'
 import { OffMap } from '../campaign/OffMap.tsx'
 import { SituationCard } from '../campaign/SituationCard.tsx'
-import { EventPanel } from '../events/index.tsx'
-import { markersOf } from '../events/OnTheTable.tsx'
 import { moverOf } from '../question.ts'
 import { FlightList } from '../roster/FlightList.tsx'
 import { StationTable } from '../tips.tsx'
 import { Cups } from './Cups.tsx'
 import { FighterCard } from './FighterCard.tsx'
 
-type Tab = 'now' | 'fighters' | 'mission' | 'escort' | 'season'
+type Tab = 'fighters' | 'mission' | 'escort' | 'season'
 
-/** Questions in the middle of a fight: what has happened in it says how to answer them. */
-const OF_A_FIGHT = /^(burst|hit|quick|fire|event|damage|collision|combat)\./
-
-function tabFor(pause: Pause | undefined): Tab {
-  if (markersOf(pause).length > 0) return 'now'
-  return pause?.kind === 'choice' && OF_A_FIGHT.test(pause.ask) ? 'now' : 'fighters'
-}
-
-interface PanelsProps {
+/** Beside the map: the fighter in question and all the others, the mission, the escort's tables, the season. */
+export function Panels({
+  campaign,
+  pause,
+  beside,
+}: {
   readonly campaign: Campaign
   readonly pause: Pause | undefined
-  readonly notes: readonly Logged[]
-  readonly words: Words<Campaign>
-  onRule(id: string): void
-}
-
-/** Beside the map: the fighter in question, all fighters, the mission, the escort's tables, the season. */
-export function Panels({ campaign, pause, notes, words, onRule }: PanelsProps) {
-  const asked = tabFor(pause)
-  const [tab, setTab] = useState<Tab>(asked)
-  const [shownFor, setShownFor] = useState(asked)
-  // A fight comes to the front by itself, and goes when it is over; markers to choose from lie nowhere else.
-  if (asked !== shownFor) {
-    setShownFor(asked)
-    if (tab === shownFor || markersOf(pause).length > 0) setTab(asked)
-  }
+  /** A button to shut them. */
+  readonly beside: ReactNode
+}) {
+  const [tab, setTab] = useState<Tab>('fighters')
   const selected = useLooked(looks => looks.selected)
   const fighter = moverOf(campaign, pause) ?? campaign.mission?.fighters[selected ?? -1]
   return (
     <Tabs
       className="sr-panels"
       label="Displays"
-      events={tab === 'now' ? 'shown' : 'beside'}
       open={tab}
       onOpen={setTab}
+      beside={beside}
       tabs={[
-        {
-          id: 'now',
-          title: 'Action',
-          draw: () => (
-            <EventPanel campaign={campaign} pause={pause} notes={notes} words={words} onRule={onRule} />
-          ),
-        },
         {
           id: 'fighters',
           title: 'Flight',

@@ -21,7 +21,11 @@ const FighterPiece = memo(function FighterPiece({ no, label, ...face }: FighterP
   const handlers = useFighter(no, label)
   const selected = useLooked(looks => looks.selected === no)
   return (
-    <g className={selected ? 'sr-fighter sr-fighter-selected' : 'sr-fighter'} {...handlers}>
+    <g
+      className={selected ? 'sr-fighter sr-fighter-selected' : 'sr-fighter'}
+      data-piece={`fighter:${no}`}
+      {...handlers}
+    >
       <rect className="sr-ring" x="-22.500" y="-22.500" width="45" height="45" rx="7" />
       <g transform="translate(-20 -20)">
         <FighterFace {...face} />
@@ -51,7 +55,7 @@ const EscortPiece = memo(function EscortPiece({ marker, type }: EscortPieceProps
     </TipText>
   ))
   return (
-    <g className="sr-escort" {...pick} {...tip}>
+    <g className="sr-escort" data-piece={`escort:${no}`} {...pick} {...tip}>
       <rect className="sr-ring" x="-22.500" y="-22.500" width="45" height="45" rx="10" />
       <g transform="translate(-20 -20)">
         <EscortFace type={type} number={number} />

@@ -62,6 +62,7 @@ const BomberPiece = memo(function BomberPiece({
     <g
       className={`sr-bomber${bomber.gone ? ` sr-bomber-${bomber.gone}` : ''}`}
       transform={`translate(${spot.x} ${spot.y}) scale(${size})`}
+      data-piece={`bomber:${bomber.id}`}
       {...pick}
       {...tip}
     >

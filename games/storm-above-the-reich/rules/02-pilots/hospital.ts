@@ -15,16 +15,15 @@ export interface RollOption extends Option {
   readonly pilots: readonly PilotNo[]
 }
 
-const DONE: RollOption = { id: 'done', ends: true, pilots: [] }
+const DONE: RollOption = { id: 'done', ends: true, rare: true, pilots: [] }
 
 /** SR-PIL-31 SR-PIL-32 One die for each at every mission, for those the player wants back. */
 export function* visitHospital(campaign: Campaign): Procedure<Step> {
   let waiting = campaign.pilots.filter(({ status }) => status === 'wounded').map(({ no }) => no)
   while (waiting.length > 0) {
-    const options = waiting.map(
-      (no): RollOption => ({ id: `pilot/${no}`, on: [`pilot:${no}`], pilots: [no] }),
-    )
-    if (waiting.length > 1) options.push({ id: 'all', pilots: waiting })
+    const options: RollOption[] = [{ id: 'all', on: waiting.map(no => `pilot:${no}`), pilots: waiting }]
+    if (waiting.length > 1)
+      for (const no of waiting) options.push({ id: `pilot/${no}`, on: [`pilot:${no}`], pilots: [no] })
     options.push(DONE)
     const { pilots } = yield* choose(STAFFEL, 'hospital.roll', options)
     if (pilots.length === 0) break

@@ -144,23 +144,28 @@ function* fitAll(campaign: Campaign, attachment: Attachment): Procedure {
     const options = fighters
       .filter(fighter => canCarry(campaign, fighter, attachment))
       .map((fighter): FitOption => ({ ...fighterOption(fighter), attachment }))
+    const able = options.flatMap(({ fighter }) => fighter ?? [])
+    // The list from the top, as far as they last.
+    if (able.length > 1) options.unshift({ id: 'all', ends: true, attachment })
     // The rest stays on the ground.
-    options.push({ id: 'leave', ends: true, attachment })
-    const { fighter: no } = yield* choose(STAFFEL, 'operations.fit', options, [`marker:${attachment}`])
-    if (no === undefined) break
-    const fighter = fighterNo(missionOf(campaign), no)
-    stores[attachment] -= 1
-    fit(fighter, attachment)
+    options.push({ id: 'leave', ends: true, rare: true, attachment })
+    const { id, fighter } = yield* choose(STAFFEL, 'operations.fit', options, [`marker:${attachment}`])
+    if (id === 'leave') break
+    for (const no of fighter === undefined ? able.slice(0, stores[attachment]) : [fighter])
+      fit(campaign, fighterNo(missionOf(campaign), no), attachment)
+  }
+  stores[attachment] = 0
+}
+
+function fit(campaign: Campaign, fighter: Fighter, attachment: Attachment): void {
+  const { stores } = missionOf(campaign)
+  stores[attachment] -= 1
+  if (attachment === 'rockets') fighter.rockets = 'loaded'
+  else fighter[attachment] = true
+  if (noted())
     note('SR-SET-12', 'operations.fitted', {
       ...whoOf(campaign, fighter),
       attachment,
       left: stores[attachment],
     })
-  }
-  stores[attachment] = 0
-}
-
-function fit(fighter: Fighter, attachment: Attachment): void {
-  if (attachment === 'rockets') fighter.rockets = 'loaded'
-  else fighter[attachment] = true
 }

@@ -8,23 +8,26 @@ import { freshMission, noEscort } from '../05-map/fresh.ts'
 import { missionOf, pilotOf, typeOf } from '../05-map/table.ts'
 import { placeEscorts } from '../09-escort/escort-arrival.ts'
 import { closeMission } from '../23-fate-and-tally/tally.ts'
-import { record, rollOn, settle } from '../24-commands.ts'
+import { settle } from '../24-commands.ts'
 
 /** SR-SET-01 The Mission Set-Up Table, from left to right along the row of the season. */
 
 /** SR-SET-02 */
 export function* rollMap(campaign: Campaign): Procedure<Step> {
-  const { is: map, die } = yield* rollOn(campaign, 'map', seasonOf(campaign).map)
   campaign.missionOfSeason += 1
   // SR-SET-07 SR-Q-24 Every mission begins with nothing bought, full cups and full decks. Its type is rolled for next.
-  campaign.mission = freshMission(packOf(campaign), map, undefined)
-  record(campaign.mission, die)
+  yield* settle(campaign, 'map', seasonOf(campaign).map, map => {
+    campaign.mission = freshMission(packOf(campaign), map, undefined)
+  })
   return 'type'
 }
 
 /** SR-SET-03 */
 export function* rollType(campaign: Campaign): Procedure<Step> {
-  missionOf(campaign).type = yield* settle(campaign, 'type', seasonOf(campaign).type)
+  const mission = missionOf(campaign)
+  yield* settle(campaign, 'type', seasonOf(campaign).type, type => {
+    mission.type = type
+  })
   return 'operations'
 }
 
@@ -32,14 +35,12 @@ export function* rollType(campaign: Campaign): Procedure<Step> {
 export function* rollOperations(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
   const { deduction } = campaign
-  mission.operations = yield* settle(
-    campaign,
-    'operations',
-    seasonOf(campaign).rows[typeOf(mission)].operations,
-  )
+  yield* settle(campaign, 'operations', seasonOf(campaign).rows[typeOf(mission)].operations, operations => {
+    mission.operations = operations
+  })
   mission.op = Math.max(0, mission.operations - deduction)
-  note('SR-SET-06', 'setup.operations', { operations: mission.operations, deduction, op: mission.op })
   campaign.deduction = 0
+  note('SR-SET-06', 'setup.operations', { operations: mission.operations, deduction, op: mission.op })
   return 'purchase'
 }
 
@@ -49,8 +50,10 @@ const LATER = { id: 'later' } as const
 /** SR-SET-13 SR-SET-05 After the last OP is spent. */
 export function* rollEscort(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
-  const roll = yield* settle(campaign, 'escort', seasonOf(campaign).rows[typeOf(mission)].escort)
-  mission.escort = roll === 'none' ? noEscort() : escortOf(campaign, mission, roll)
+  const { escort } = seasonOf(campaign).rows[typeOf(mission)]
+  const roll = yield* settle(campaign, 'escort', escort, rolled => {
+    mission.escort = rolled === 'none' ? noEscort() : escortOf(campaign, mission, rolled)
+  })
   const { markers, status } = mission.escort
   note('SR-SET-13', 'setup.escort', { escort: roll, markers: markers.length, status })
   // SR-SET-20 Now, or when the escort first acts.
@@ -95,7 +98,7 @@ function numbersOf(campaign: Campaign, type: EscortType): Cup {
 /** SR-SET-22 Before Turn 1 the mission can still be called off. SR-SEQ-08 Afterwards it cannot. */
 
 const FLY = { id: 'fly' } as const
-const ABORT = { id: 'abort' } as const
+const ABORT = { id: 'abort', rare: true } as const
 
 export function* brief(campaign: Campaign): Procedure<Step | undefined> {
   const mission = missionOf(campaign)

@@ -52,6 +52,15 @@ export function fighterOption({ no }: Fighter): FighterOption {
   return FIGHTERS[no]
 }
 
+/** All of them, one after the other. */
+const THE_REST: MaybeFighter = { id: 'rest', ends: true }
+
+/** One fighter after the other in the player's order; or, if he does not mind the order, all of them. */
+export function inAnyOrder(fighters: readonly Fighter[]): readonly MaybeFighter[] {
+  const options = fighters.map(fighterOption)
+  return options.length > 1 ? [...options, THE_REST] : options
+}
+
 export interface ElementOption extends Option {
   readonly element: ElementNo
 }

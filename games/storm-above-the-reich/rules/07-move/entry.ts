@@ -80,7 +80,7 @@ const LOW_BOXES: readonly EntryOption[] = POSITIONS.map(position => {
   return { id: `to/${to}`, on: [`box:${to}`], way: 'enter', to }
 })
 const DELAY: EntryOption = { id: 'delay', ends: true, way: 'delay' }
-const EXIT: EntryOption = { id: 'exit', ends: true, way: 'exit' }
+const EXIT: EntryOption = { id: 'exit', ends: true, rare: true, way: 'exit' }
 
 /** SR-MOV-11 SR-MOV-18 The Low boxes, save anchored ones. SR-Q-43 Who cannot pay to wait must enter or is out of it. */
 function waysIn(mission: Mission): EntryOption[] {

@@ -124,7 +124,7 @@ export function movesOf(campaign: Campaign, fighters: readonly Fighter[]): MoveO
  * SR-MOV-09 SR-SIT-05 SR-Q-39 No way into an anchored box, nor through one; SR-Q-40 an Approach Box cannot be anchored.
  * SR-MOV-10 Escorts bar nobody.
  */
-function isBarred({ anchored }: Mission, { to, through }: Link): boolean {
+export function isBarred({ anchored }: Mission, { to, through }: Link): boolean {
   for (const box of anchored) if (box === to || through.includes(box)) return true
   return false
 }

@@ -56,21 +56,21 @@ function* leave(campaign: Campaign, mission: Mission): Procedure {
 
 function sendHome(mission: Mission): void {
   const { escort, turn } = mission
-  note('SR-ESC-03', 'escort.leaves', { type: escortType(mission), turn })
   for (const marker of escort.markers) {
     marker.at = 'exited'
     marker.group = 0
   }
   escort.status = 'gone'
+  note('SR-ESC-03', 'escort.leaves', { type: escortType(mission), turn })
 }
 
 /** SR-ESC-22 A turn without the staffel: nothing happens but that the escort comes or goes in time. */
 export function passOver(mission: Mission): void {
   const { escort, turn } = mission
-  note('SR-MOV-14', 'entry.passed-over', { turn, tp: mission.tp })
   if (isLeaving(mission)) sendHome(mission)
   else if (escort.status === 'due' && isTurnDue(mission))
     escort.status = isPlaced(mission) ? 'present' : 'waiting'
+  note('SR-MOV-14', 'entry.passed-over', { turn, tp: mission.tp })
 }
 
 function isPlaced({ escort }: Mission): boolean {
@@ -80,10 +80,10 @@ function isPlaced({ escort }: Mission): boolean {
 /** SR-ESC-02 SR-SET-18 */
 function* arrive(campaign: Campaign, mission: Mission): Procedure {
   const { escort } = mission
-  if (escort.status === 'due')
-    note('SR-ESC-02', 'escort.arrives', { type: escortType(mission), turn: mission.turn })
-  if (!isPlaced(mission)) yield* placeEscorts(campaign)
+  const arrives = escort.status === 'due'
   escort.status = 'present'
+  if (arrives) note('SR-ESC-02', 'escort.arrives', { type: escortType(mission), turn: mission.turn })
+  if (!isPlaced(mission)) yield* placeEscorts(campaign)
 }
 
 /** SR-SET-20 The Escort Set-Up Table: at set-up, or when the escort first acts. */

@@ -23,18 +23,18 @@ export function* chooseMarker(
   return markers.find(({ no }) => no === escort) ?? at(markers, 0)
 }
 
-/** Off the board, to a station or to a box, without its being a move of the Escort Phase. */
-export function sendEscort(marker: EscortMarker, to: EscortMarker['at'], rule: string): void {
-  note(rule, 'escort.sent', { escort: marker.no, from: marker.at, to })
+/** Off the board, to a station or to a box, without its being a move of the Escort Phase. `group`: of the Dogfight Box. */
+export function sendEscort(marker: EscortMarker, to: EscortMarker['at'], rule: string, group = 0): void {
+  const from = marker.at
   marker.at = to
-  marker.group = 0
+  marker.group = group
+  note(rule, 'escort.sent', { escort: marker.no, from, to })
 }
 
 /** SR-ESC-04 A move of the Escort Phase: one for each marker. */
-export function moveEscort(marker: EscortMarker, to: EscortMarker['at'], rule: string): void {
-  const from = marker.at as BoxId | Station
-  sendEscort(marker, to, rule)
-  marker.movedFrom = from
+export function moveEscort(marker: EscortMarker, to: EscortMarker['at'], rule: string, group = 0): void {
+  marker.movedFrom = marker.at as BoxId | Station
+  sendEscort(marker, to, rule, group)
 }
 
 /** SR-ESC-01 After arrival and exit, before the stations. */

@@ -76,6 +76,5 @@ function* joinDogfight(mission: Mission, marker: EscortMarker): Procedure {
     return { id: `dogfight/${group}`, on: refsOf(fighters), group }
   })
   const { group } = yield* choose(STAFFEL, 'station.dogfight', options, [`escort:${marker.no}`])
-  moveEscort(marker, 'dogfight', 'SR-ESC-16')
-  marker.group = group
+  moveEscort(marker, 'dogfight', 'SR-ESC-16', group)
 }

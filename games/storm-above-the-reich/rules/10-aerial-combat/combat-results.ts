@@ -109,11 +109,11 @@ function* slipAway(
   const fighter = fighterNo(missionOf(campaign), no)
   fighter.used.wiley += 1
   const { to } = yield* choose(STAFFEL, 'combat.wiley-to', WILEY_PLACES, [`fighter:${fighter.no}`])
+  if (to !== undefined) putAt(fighter, to)
   if (noted()) note('SR-PIL-16', 'combat.wiley', { ...whoOf(campaign, fighter), to })
   const marker = yield* chooseMarker('combat.marker', escorts, [`box:${box}`])
   sendEscort(marker, 'exited', 'SR-PIL-16')
   if (to === undefined) yield* exitMap(campaign, fighter, 'SR-PIL-16')
-  else putAt(fighter, to)
   return true
 }
 

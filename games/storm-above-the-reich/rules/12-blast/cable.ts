@@ -58,6 +58,7 @@ function* snag(campaign: Campaign, fighter: Fighter, no: ElementNo, number: numb
   const needs: Needs = { below: number }
   const snags = meets(needs, die)
   const bomber = bomberAt(campaign, place).id
+  if (snags) fighter.cable = false
   note('SR-BLA-08', 'cable.impact', {
     ...whoOf(campaign, fighter),
     bomber,
@@ -67,8 +68,6 @@ function* snag(campaign: Campaign, fighter: Fighter, no: ElementNo, number: numb
     snags,
     damage: CRASH_DAMAGE,
   })
-  if (!snags) return
-  fighter.cable = false
   // SR-BLA-10
-  yield* damageRepeatedly(campaign, place, CRASH_DAMAGE, 'blast', fighter)
+  if (snags) yield* damageRepeatedly(campaign, place, CRASH_DAMAGE, 'blast', fighter)
 }

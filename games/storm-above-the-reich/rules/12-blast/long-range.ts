@@ -5,6 +5,7 @@ import { meets, type Needs } from '../05-map/dice.ts'
 import { bomberOption } from '../05-map/options.ts'
 import { at, formation, isGone, missionOf, whoOf } from '../05-map/table.ts'
 import { bomberAt } from '../20-burst/bombers.ts'
+import { runOut } from '../20-burst/burst-results.ts'
 import { gunDamage } from '../20-burst/damage.ts'
 
 /** SR-BLA-17 A Ju88 with Cannon in Tail/Level; without ammunition or a bomber there is nothing to fire or fire at. */
@@ -35,7 +36,7 @@ export function* fireFar(campaign: Campaign, fighter: Fighter): Procedure {
     noAmmo,
   })
   if (strikes) yield* gunDamage(campaign, fighter, place, 'blast')
-  if (noAmmo) fighter.ammo = 'none'
+  if (noAmmo) runOut(campaign, fighter, 'SR-BLA-19')
 }
 
 /** SR-BLA-17 SR-BLA-20 SR-Q-50 Of the bombers still flying, those nearest the Tail. */

@@ -132,21 +132,21 @@ function* worstBomber(campaign: Campaign, no: ElementNo): Procedure<PlaceNo> {
 
 function setCohesion(campaign: Campaign, no: ElementNo, cohesion: Cohesion): void {
   const element = at(missionOf(campaign).elements, no)
-  note('SR-COH-06', 'cohesion.becomes', {
-    element: elementName(campaign, no),
-    was: element.cohesion,
-    cohesion,
-  })
+  const was = element.cohesion
   element.cohesion = cohesion
+  note('SR-COH-06', 'cohesion.becomes', { element: elementName(campaign, no), was, cohesion })
 }
 
 /** SR-COH-12 */
 function clearMarkers(campaign: Campaign): void {
   const mission = missionOf(campaign)
+  const proximity = mission.proximity.length
+  const detonations = mission.detonations.length
   for (const { marker } of mission.proximity) returnMarker(campaign, marker)
   mission.proximity = []
   // SR-BLA-15
   mission.detonations = []
+  if (proximity + detonations > 0) note('SR-COH-12', 'cohesion.cleared', { proximity, detonations })
   for (const element of mission.elements) {
     element.checked = false
     element.detonations = 0

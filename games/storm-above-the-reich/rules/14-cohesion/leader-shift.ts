@@ -15,13 +15,14 @@ export function* shiftLeaders(campaign: Campaign): Procedure {
     const { place } = yield* choose(STAFFEL, 'leader.shift', options, [`element:${no}`])
     const { bombers } = missionOf(campaign)
     const moved = bomberAt(campaign, place)
+    const lost = bomberAt(campaign, lead)
+    bombers[place] = lost
+    bombers[lead] = moved
     note('SR-COH-14', 'leader.shift', {
       bomber: moved.id,
-      lead: bomberAt(campaign, lead).id,
+      lead: lost.id,
       element: elementName(campaign, no),
     })
-    bombers[place] = bomberAt(campaign, lead)
-    bombers[lead] = moved
     // A bomber of two elements may have left one of them without any.
     for (const element of formation(campaign).places[place]?.elements ?? []) closeIfEmpty(campaign, element)
   }

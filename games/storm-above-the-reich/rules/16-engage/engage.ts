@@ -13,8 +13,7 @@ import { handOf, leadsTo, perPosition, positionOf } from './maneuvers.ts'
 /** SR-ENG-08 */
 export function* engage(campaign: Campaign): Procedure<Step> {
   const wave = attackersOf(missionOf(campaign))
-  yield* chooseModes(campaign, wave)
-  yield* chooseManeuvers(campaign, wave)
+  yield* chooseAttacks(campaign, wave)
   yield* checkSpaces(campaign)
   yield* checkAdvantages(campaign)
   return onward(campaign, 'burst')
@@ -37,19 +36,25 @@ const SEVERAL: readonly ModeOption[] = [
   { id: 'all/evasive', mode: 'evasive', all: true },
 ]
 
-/** SR-ENG-01 SR-ENG-03 Anew for every wave: a mode means nothing before and after. */
-function* chooseModes(campaign: Campaign, wave: readonly Fighter[]): Procedure {
+/**
+ * SR-ENG-01 SR-ENG-03 SR-ENG-08 Mode and maneuver of one after the other, anew for every wave: a mode means nothing before and
+ * after.
+ */
+function* chooseAttacks(campaign: Campaign, wave: readonly Fighter[]): Procedure {
   let answer: ModeOption | undefined
   for (const [i, fighter] of wave.entries()) {
     if (!answer?.all) {
       const options = i < wave.length - 1 ? SEVERAL : ONE
       answer = yield* choose(STAFFEL, 'engage.mode', options, [`fighter:${fighter.no}`])
+      for (const one of answer.all ? wave.slice(i) : [fighter]) setMode(campaign, one, answer.mode)
     }
-    fighter.mode = answer.mode
+    yield* chooseManeuver(campaign, fighter)
   }
-  if (noted())
-    for (const fighter of wave)
-      note('SR-ENG-01', 'engage.mode', { ...whoOf(campaign, fighter), mode: fighter.mode })
+}
+
+function setMode(campaign: Campaign, fighter: Fighter, mode: Mode): void {
+  fighter.mode = mode
+  if (noted()) note('SR-ENG-01', 'engage.mode', { ...whoOf(campaign, fighter), mode })
 }
 
 /** An answer to `engage.maneuver`. */
@@ -68,11 +73,9 @@ function maneuversFrom(position: Parameters<typeof leadsTo>[0], evasive: boolean
   })
 }
 
-function* chooseManeuvers(campaign: Campaign, wave: readonly Fighter[]): Procedure {
-  for (const fighter of wave) {
-    const options = (fighter.mode === 'evasive' ? EVASIVE : DETERMINED)[positionOf(fighter)]
-    const { maneuver } = yield* choose(STAFFEL, 'engage.maneuver', options, [`fighter:${fighter.no}`])
-    fighter.maneuver = maneuver
-    if (noted()) note('SR-ENG-04', 'engage.maneuver', { ...whoOf(campaign, fighter), maneuver })
-  }
+function* chooseManeuver(campaign: Campaign, fighter: Fighter): Procedure {
+  const options = (fighter.mode === 'evasive' ? EVASIVE : DETERMINED)[positionOf(fighter)]
+  const { maneuver } = yield* choose(STAFFEL, 'engage.maneuver', options, [`fighter:${fighter.no}`])
+  fighter.maneuver = maneuver
+  if (noted()) note('SR-ENG-04', 'engage.maneuver', { ...whoOf(campaign, fighter), maneuver })
 }

@@ -91,7 +91,7 @@ function optionsFor(campaign: Campaign, fighter: Fighter, pending: Pending): Res
   if (hits > 0) options.push(HIT)
   if (pass > 0 && (free || options.length === 0)) options.push(PASS)
   if (collision && (free || options.length === 0)) options.push(COLLISION)
-  if (free && damage + hits + pass > 0) options.push(ALL)
+  if (free && damage + hits + pass > 0) options.unshift(ALL)
   return options
 }
 
@@ -178,16 +178,20 @@ function* apply(
   }
 }
 
+/** SR-OTH-04 SR-BLA-19 No Ammo. */
+export function runOut(campaign: Campaign, fighter: Fighter, rule: string): void {
+  fighter.ammo = 'none'
+  note(rule, 'burst.no-ammo', whoOf(campaign, fighter))
+}
+
 /**
  * SR-OTH-04 SR-OTH-05 SR-OTH-06 No Ammo and Jam hold for the rest of the mission; the fighter goes on attacking. SR-OTH-07 No Ammo takes
  * the place of a Jam, never the other way round.
  */
 export function runDry(campaign: Campaign, fighter: Fighter, { noAmmo, jam }: AttackCell): void {
   if (fighter.ammo === 'none') return
-  if (noAmmo) {
-    fighter.ammo = 'none'
-    note('SR-OTH-04', 'burst.no-ammo', whoOf(campaign, fighter))
-  } else if (jam && fighter.ammo === 'full') {
+  if (noAmmo) runOut(campaign, fighter, 'SR-OTH-04')
+  else if (jam && fighter.ammo === 'full') {
     fighter.ammo = 'jam'
     note('SR-OTH-06', 'burst.jam', whoOf(campaign, fighter))
   }

@@ -2,7 +2,7 @@ import type { Procedure, Step } from '@tallyho/engine'
 import { type Campaign, type Fighter, STAFFEL } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { putAt } from '../05-map/exits.ts'
-import { fighterOption } from '../05-map/options.ts'
+import { inAnyOrder } from '../05-map/options.ts'
 import { fighterNo, formation, isInSpace, missionOf, spaceNo, whoOf } from '../05-map/table.ts'
 import { onward } from '../06-turn.ts'
 import { positionOf } from '../16-engage/maneuvers.ts'
@@ -13,18 +13,24 @@ import { attack } from './attack-card.ts'
 /** SR-ATK-01 One fighter attacks: every one in a space must, in the player's order. SR-ATK-02 Those in boxes do not. */
 export function* burst(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
-  const options = mission.fighters.filter(isToAttack).map(fighterOption)
+  const { fighters } = mission
+  const options = inAnyOrder(fighters.filter(isToAttack))
   if (options.length > 0) {
     const { fighter } = yield* choose(STAFFEL, 'burst.next', options)
-    const attacker = fighterNo(mission, fighter)
-    attacker.attacked = true
-    // SR-OTH-02 Riding the Tail leads to another attack, or away
-    while ((yield* attack(campaign, attacker)) && (yield* ride(campaign, attacker))) {}
+    // Whoever is gone by then does not fire
+    for (const attacker of fighter === undefined ? fighters : [fighterNo(mission, fighter)])
+      if (isToAttack(attacker)) yield* fire(campaign, attacker)
   }
   return onward(campaign, mission.fighters.some(isToAttack) ? 'burst' : 'break-away')
 }
 
-function isToAttack(fighter: Fighter): boolean {
+/** SR-OTH-02 Riding the Tail leads to another attack, or away. */
+function* fire(campaign: Campaign, attacker: Fighter): Procedure {
+  attacker.attacked = true
+  while ((yield* attack(campaign, attacker)) && (yield* ride(campaign, attacker))) {}
+}
+
+export function isToAttack(fighter: Fighter): boolean {
   return isInSpace(fighter) && !fighter.attacked
 }
 

@@ -5,7 +5,7 @@ import { type Campaign, type ElementNo, type Fighter, type Mode, STAFFEL } from 
 import { choose, note } from '../../vocabulary.ts'
 import { offerQuick, otherMode } from '../02-pilots/skills.ts'
 import { drawCard } from '../05-map/cups.ts'
-import { fighterOption } from '../05-map/options.ts'
+import { inAnyOrder } from '../05-map/options.ts'
 import { nameElement } from '../05-map/overlap.ts'
 import { at, attackersOf, fighterNo, isInSpace, missionOf, whoOf } from '../05-map/table.ts'
 import { onward } from '../06-turn.ts'
@@ -21,10 +21,11 @@ import { afterTheTable, beforeTheTable, confuse, isFlownElsewhere } from './even
 /** SR-CF-01 SR-CF-09 One fighter, in the player's order: its card, and its break away right after. */
 export function* leaveFormation(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
-  const options = attackersOf(mission).map(fighterOption)
+  const options = inAnyOrder(attackersOf(mission))
   if (options.length > 0) {
     const { fighter } = yield* choose(STAFFEL, 'fire.next', options)
-    yield* flyOut(campaign, fighterNo(mission, fighter))
+    for (const one of fighter === undefined ? mission.fighters : [fighterNo(mission, fighter)])
+      if (isInSpace(one)) yield* flyOut(campaign, one)
   }
   if (mission.fighters.some(isInSpace)) return onward(campaign, 'break-away')
   // SR-SEQ-11 SR-BRK-06

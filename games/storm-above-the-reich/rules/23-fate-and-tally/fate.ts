@@ -24,6 +24,10 @@ function* rollFate(campaign: Campaign, fighter: Fighter): Procedure {
   const column = fateClass(fighter.kind)
   const die = yield* d10('fate.roll')
   const fate = read(table.fate[column], die + armor)
+  if (fate === 'lands') {
+    fighter.at = 'home'
+    fighter.fate = undefined
+  }
   note('SR-FAT-01', 'fate.rolled', {
     ...rollFacts(campaign, fighter, box, die, armor),
     column,
@@ -31,8 +35,6 @@ function* rollFate(campaign: Campaign, fighter: Fighter): Procedure {
   })
   const pilot = pilotOf(campaign, fighter)
   if (fate === 'lands') {
-    fighter.at = 'home'
-    fighter.fate = undefined
     // SR-FAT-03
     if (pilot) earn(campaign, pilot, 1, 'landed', 'SR-PIL-28')
     return

@@ -4,9 +4,11 @@ import type { Campaign, Escort, LogEntry } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
 import { nextMission } from '../01-campaign/season.ts'
 import { missionOf, typeOf } from '../05-map/table.ts'
+import { debrief } from './debriefing.ts'
 
 /** The points have been counted as they were earned; here they go into the log. */
 export function* tally(campaign: Campaign): Procedure<Step | undefined> {
+  debrief(campaign)
   closeMission(campaign)
   return yield* nextMission(campaign)
 }

@@ -242,7 +242,7 @@ describe('the Wounded Box', () => {
     [10, 'ready', 1],
   ] as const)('SR-PIL-31 a %i: the pilot is %s', (die, status, lines) => {
     const campaign = inQuarters({ status: 'wounded' })
-    const { value, notes } = script(visitHospital(campaign), `hospital.roll pilot/0, hospital.return ${die}`)
+    const { value, notes } = script(visitHospital(campaign), `hospital.roll all, hospital.return ${die}`)
     expect(value).toBe('map')
     expect(campaign.pilots[0]?.status).toBe(status)
     expect(campaign.pilots[0]?.story).toHaveLength(lines)
@@ -253,10 +253,10 @@ describe('the Wounded Box', () => {
 
   test('SR-PIL-31 the player may roll for one, for all, or for none', () => {
     const campaign = inQuarters({ status: 'wounded' }, { status: 'wounded' }, { status: 'killed' })
-    expect(offers(visitHospital(campaign))).toEqual(['pilot/0', 'pilot/1', 'all', 'done'])
+    expect(offers(visitHospital(campaign))).toEqual(['all', 'pilot/0', 'pilot/1', 'done'])
     expect(script(visitHospital(campaign), 'hospital.roll done').value).toBe('map')
     const after = 'hospital.roll pilot/1, hospital.return 10'
-    expect(offers(visitHospital(campaign), after)).toEqual(['pilot/0', 'done'])
+    expect(offers(visitHospital(campaign), after)).toEqual(['all', 'done'])
   })
 
   test('SR-PIL-31 one die for each', () => {
@@ -268,14 +268,14 @@ describe('the Wounded Box', () => {
   test('SR-PIL-32 he may be rolled for again before every mission', () => {
     const campaign = inQuarters({ status: 'wounded' })
     for (let mission = 0; mission < 5; mission++)
-      script(visitHospital(campaign), 'hospital.roll pilot/0, hospital.return 8')
-    expect(offers(visitHospital(campaign))).toEqual(['pilot/0', 'done'])
+      script(visitHospital(campaign), 'hospital.roll all, hospital.return 8')
+    expect(offers(visitHospital(campaign))).toEqual(['all', 'done'])
   })
 
   test('SR-CMD-07 a Staffel Command does not heal', () => {
     const campaign = inQuarters({ status: 'wounded' })
     campaign.ep = 50
-    const { pauses } = script(visitHospital(campaign), 'hospital.roll pilot/0, hospital.return 1')
+    const { pauses } = script(visitHospital(campaign), 'hospital.roll all, hospital.return 1')
     expect(pauses).toHaveLength(2)
     expect(campaign.ep).toBe(50)
   })

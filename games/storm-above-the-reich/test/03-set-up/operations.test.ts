@@ -123,15 +123,29 @@ describe('fitting', () => {
   test('SR-SET-12 one at a time, to a fighter that may carry it, or left behind', () => {
     const campaign = fitted(['fw190', 'mc202', 'iar80', 'ju88'], { cannon: 2 })
     expect(asked(fitAttachments(campaign))).toBe(
-      'operations.fit of marker:cannon: fighter/0, fighter/2, fighter/3, leave',
+      'operations.fit of marker:cannon: all, fighter/0, fighter/2, fighter/3, leave',
     )
     const after = 'operations.fit fighter/2'
-    expect(offers(fitAttachments(campaign), after)).toEqual(['fighter/0', 'fighter/3', 'leave'])
+    expect(offers(fitAttachments(campaign), after)).toEqual(['all', 'fighter/0', 'fighter/3', 'leave'])
     const { notes } = script(fitAttachments(campaign), 'operations.fit fighter/3')
     expect(missionOf(campaign).fighters.map(({ cannon }) => cannon)).toEqual([false, false, true, true])
     expect(factsOf({ notes }, 'operations.fitted')).toEqual([
       { fighter: 3, name: 'Ju88 1', attachment: 'cannon', left: 0 },
     ])
+  })
+
+  test('SR-SET-12 one answer fits the list from the top, as far as they last', () => {
+    const campaign = fitted(['fw190', 'mc202', 'iar80', 'ju88'], { cannon: 2 })
+    const { notes } = script(fitAttachments(campaign), 'operations.fit all')
+    expect(missionOf(campaign).fighters.map(({ cannon }) => cannon)).toEqual([true, false, true, false])
+    expect(factsOf({ notes }, 'operations.fitted')).toMatchObject([{ left: 1 }, { left: 0 }])
+  })
+
+  test('SR-SET-12 with more than they can carry all of them carry one, and the rest stays behind', () => {
+    const campaign = fitted(['fw190', 'iar80'], { cannon: 3 })
+    expect(script(fitAttachments(campaign), 'operations.fit all').pauses.length).toBe(1)
+    expect(missionOf(campaign).fighters.map(({ cannon }) => cannon)).toEqual([true, true])
+    expect(missionOf(campaign).stores.cannon).toBe(0)
   })
 
   test('SR-SET-12 who has room for an attachment may still not be one that carries it', () => {

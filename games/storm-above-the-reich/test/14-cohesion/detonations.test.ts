@@ -40,6 +40,7 @@ describe('Detonations', () => {
       'cohesion.becomes',
       'cohesion.detonation',
       'cohesion.becomes',
+      'cohesion.cleared',
     ])
     expect(factsOf({ notes }, 'cohesion.detonation')).toEqual([{ element: 'Lead' }, { element: 'Lead' }])
   })

@@ -51,7 +51,7 @@ describe('a Bf110 is hit and passes from the element High into Low', () => {
   test.each(['low', 'high'])(
     'SR-ADV-03 SR-ATK-07 a Rotte in %s: the order matters, so the player says it',
     id => {
-      expect(offers(burst(rotteIn(id)), card)).toEqual(['hit', 'pass-through', 'all'])
+      expect(offers(burst(rotteIn(id)), card)).toEqual(['all', 'hit', 'pass-through'])
     },
   )
 

@@ -19,12 +19,30 @@ const withCard = (cell: string, piece: string, layout: Layout = {}) =>
   aCampaign({ ...layout, pack: packWith({ high: cell, low: cell }), fighters: [piece] })
 
 describe('who attacks', () => {
+  test('SR-ATK-01 one answer lets all fire, one after the other', () => {
+    const fighters = ['3.3 nose/level A1', '2.1 nose/level', '1.2 nose/level']
+    const campaign = aCampaign({ ...HARMLESS, fighters })
+    const { value } = script(burst(campaign), 'burst.next rest', [
+      'card.nose',
+      'burst.result',
+      'burst.ride',
+      'proximity.draw',
+      'collision.leave',
+      'collision.escape',
+      'damage.draw',
+      'damage.catastrophe',
+      'hit.draw',
+    ])
+    expect(value).toBe('break-away')
+    expect([0, 1, 2].map(no => fighter(campaign, no).attacked)).toEqual([true, true, true])
+  })
+
   test('SR-ATK-01 each fighter in a space, in the order the player likes', () => {
     const fighters = ['3.3 nose/level A1', '2.1 nose/level', '1.2 nose/level']
     const campaign = aCampaign({ ...HARMLESS, fighters })
-    expect(asked(burst(campaign))).toBe('burst.next: fighter/0, fighter/1, fighter/2')
+    expect(asked(burst(campaign))).toBe('burst.next: fighter/0, fighter/1, fighter/2, rest')
     expect(script(burst(campaign), 'burst.next fighter/1, card.nose nose-2').value).toBe('burst')
-    expect(offers(burst(campaign))).toEqual(['fighter/0', 'fighter/2'])
+    expect(offers(burst(campaign))).toEqual(['fighter/0', 'fighter/2', 'rest'])
   })
 
   test('SR-ATK-01 when all have attacked Burst is over', () => {
@@ -133,7 +151,7 @@ describe('without a bomber', () => {
   })
 
   test('SR-ATK-03 the pass, the Hit and the Collision Check still apply', () => {
-    const results = ['hit', 'pass-through', 'collision', 'all']
+    const results = ['all', 'hit', 'pass-through', 'collision']
     expect(offers(burst(before('evasive', { ...gone, cohesion: {} })), 'card.nose nose-1')).toEqual(results)
   })
 })
@@ -143,9 +161,9 @@ describe('the order of the results', () => {
   const setUp = () => before('evasive', { cohesion: {} })
 
   test('SR-ATK-07 with a Collision Check among them the player picks, one after another', () => {
-    const question = 'burst.result of fighter:0: hit, pass-through, collision, all'
+    const question = 'burst.result of fighter:0: all, hit, pass-through, collision'
     expect(asked(burst(setUp()), card)).toBe(question)
-    expect(offers(burst(setUp()), [card, 'burst.result pass-through'])).toEqual(['hit', 'collision', 'all'])
+    expect(offers(burst(setUp()), [card, 'burst.result pass-through'])).toEqual(['all', 'hit', 'collision'])
   })
 
   test('SR-ATK-07 or all as they come: the Hit, the pass, the check', () => {
@@ -157,7 +175,7 @@ describe('the order of the results', () => {
   })
 
   test('SR-ATK-07 Damage counts among them too', () => {
-    expect(offers(burst(withCard('DC', '3.2 right/low A1')))).toEqual(['damage', 'collision', 'all'])
+    expect(offers(burst(withCard('DC', '3.2 right/low A1')))).toEqual(['all', 'damage', 'collision'])
   })
 
   test('SR-ATK-07 a Collision Check alone needs no order', () => {

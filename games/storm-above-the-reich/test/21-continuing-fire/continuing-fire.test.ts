@@ -30,7 +30,7 @@ describe('one after another', () => {
   test('SR-CF-01 every fighter in a space draws a card, in the order the player likes', () => {
     const fighters = ['2.2 nose/level', 'tail/return/low', '1.1 nose/level']
     const campaign = aCampaign({ fighters })
-    expect(asked(leaveFormation(campaign))).toBe('fire.next: fighter/0, fighter/2')
+    expect(asked(leaveFormation(campaign))).toBe('fire.next: fighter/0, fighter/2, rest')
     const one = script(leaveFormation(campaign), ['fire.next fighter/2', card('bounced'), WING])
     expect(one.value).toBe('break-away')
     expect(stopsFor(leaveFormation(campaign))).toBe('card.fire')

@@ -125,16 +125,20 @@ describe('the board', () => {
         { at: second as `${number}.${number}`, ...piece },
       ],
     })
-    const at = (ask: string) => {
-      const pause: Choice = { kind: 'choice', seat: 'staffel', ask, options: [], about: ['fighter:1'] }
+    const after = (...told: readonly string[]) => {
+      const notes = told.map((said, at) => {
+        const [what = '', fighter] = said.split(' ')
+        return { rule: '', what, facts: { fighter: Number(fighter) }, at }
+      })
       // The card beside the map shows the fighter in question once more.
-      const [map = ''] = draw({ state, pause }).split('sr-panels')
+      const [map = ''] = draw({ state, notes }).split('sr-panels')
       return [count(map, 'sr-mode-determined'), count(map, 'sr-maneuver-shaft')]
     }
-    expect(at('approach.target')).toEqual([0, 0])
-    expect(at('engage.mode')).toEqual([1, 0])
-    expect(at('engage.maneuver')).toEqual([2, 1])
-    expect(at('burst.next')).toEqual([2, 2])
+    const wave = ['approach.placed 0', 'approach.placed 1']
+    expect(after(...wave)).toEqual([0, 0])
+    expect(after(...wave, 'engage.mode 0')).toEqual([1, 0])
+    expect(after(...wave, 'engage.mode 0', 'engage.mode 1', 'engage.maneuver 0')).toEqual([2, 1])
+    expect(after(...wave, 'engage.mode 0', 'engage.maneuver 0', 'burst.card 0')).toEqual([2, 2])
   })
 
   test('bombers show damage, and whether they have fallen or been destroyed', () => {

@@ -72,19 +72,20 @@ describe('questions', () => {
       'Who fires next?',
       'Arnold, Determined, Flank 2-4 Low, against B-24 A1',
       'Brnold, Determined, Nose Level',
+      'All, one after the other',
     ])
     expect(read({ fighters, fallen: 'A1' }, burst)[1]).toBe(
       'Arnold, Determined, Flank 2-4 Low, against B-24 A1, which is gone',
     )
     expect(read(layout, burst, 'burst.next fighter/0')).toEqual([
       'Arnold: which result comes next?',
+      'All that is left, in the usual order: Damage, Hits, pass, Collision Check',
       'Damage to the bomber',
       'One more Damage result, by the Schwarm of the Lead element',
       'One more Damage result, by Timing (once a mission)',
       'A Hit on the fighter',
       'Pass through',
       'The Collision Check',
-      'All that is left, in the usual order: Damage, Hits, pass, Collision Check',
     ])
   })
 

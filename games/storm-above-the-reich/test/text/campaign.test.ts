@@ -81,7 +81,7 @@ describe('questions', () => {
       'Leave them where they are',
     ])
     second.status = 'wounded'
-    expect(readOn(campaign, visitHospital)[3]).toBe('Roll for all of them')
+    expect(readOn(campaign, visitHospital)[1]).toBe('Roll for all of them')
   })
 
   test('set-up', () => {

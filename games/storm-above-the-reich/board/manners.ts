@@ -1,0 +1,67 @@
+import { type Choice, firstOf, type Ref } from '@tallyho/engine'
+import type { BoardModule } from '@tallyho/kit'
+import { isGone, isOnMap } from '../rules/05-map/table.ts'
+import type { Campaign, Mission } from '../state.ts'
+import type { Asks, Notes } from '../vocabulary.ts'
+import { whyNotBomber, whyNotBox, whyNotFighter, whyNotMarker, whyNotPilot } from './refusals.ts'
+
+/** How the questions are put to a player. */
+export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
+  moves: {
+    'muster.experte': ['muster.skill'],
+    'muster.green': ['muster.penalty'],
+    'quarters.replace': ['quarters.penalty'],
+    'quarters.spend': ['quarters.skill'],
+    'entry.next': ['entry.to'],
+    'move.next': ['move.to'],
+    'station.marker': ['station.to', 'station.dogfight'],
+    'escort.to': ['escort.marker'],
+    'combat.wiley': ['combat.wiley-to'],
+    'blast.aim': ['blast.element'],
+    'approach.next': ['approach.target', 'engage.mode', 'engage.maneuver'],
+    'approach.target': ['engage.mode', 'engage.maneuver'],
+    'engage.mode': ['engage.maneuver'],
+  },
+  routine: [
+    'hospital.roll',
+    'operations.fit',
+    'escort.place',
+    'escort.skip',
+    'return.to',
+    'recovery.next',
+    'burst.next',
+    'burst.result',
+    'fire.next',
+    'quick.card',
+    'quick.fire',
+    'quick.break-away',
+  ],
+  whyNot,
+  decided: ({ mission }) => mission !== undefined && mission.turn > 0 && isDecided(mission),
+}
+
+const BY_KIND: Readonly<
+  Record<string, (campaign: Campaign, choice: Choice, id: string) => string | undefined>
+> = {
+  fighter: (campaign, choice, id) => whyNotFighter(campaign, choice, Number(id)),
+  bomber: (campaign, choice, id) => whyNotBomber(campaign, choice, Number(id)),
+  box: whyNotBox,
+  pilot: (campaign, choice, id) => whyNotPilot(campaign, choice, Number(id)),
+  marker: whyNotMarker,
+}
+
+function whyNot(campaign: Campaign, choice: Choice, ref: Ref): string | undefined {
+  const kind = ref.slice(0, ref.indexOf(':'))
+  const id = firstOf(kind, [ref])
+  return id === undefined ? undefined : BY_KIND[kind]?.(campaign, choice, id)
+}
+
+/** Nothing is left to shoot at, or nobody aloft has anything left to shoot with. */
+function isDecided({ bombers, fighters }: Mission): boolean {
+  if (bombers.every(isGone)) return true
+  return fighters.every(
+    one =>
+      one.at !== 'reserve' &&
+      (!isOnMap(one) || (one.ammo === 'none' && one.rockets !== 'loaded' && !one.cable)),
+  )
+}
