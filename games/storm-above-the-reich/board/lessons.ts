@@ -57,7 +57,7 @@ export const LESSONS = lessonsOf<Key>({
     text: 'Click a fighter, then where it goes: the open boxes light up with their price. Arrows are mostly free; going round to another position costs Tactical Points, once for all who go together. The red Approach Boxes lead into the attack. Clicking a lit box moves everyone in it.',
     rules: ['SR-MOV-04', 'SR-MOV-06', 'SR-MAP-07'],
   },
-  return: {
+  'return.to': {
     title: 'Coming round again',
     text: 'After an attack a fighter finds itself in a Return Box, or, if it was evasive, one box farther off. In each Return Phase it comes one box nearer, or goes home. A fighter with a Hit marker does neither: it must recover first.',
     rules: ['SR-RET-01', 'SR-RET-03', 'SR-RET-02'],
@@ -67,7 +67,7 @@ export const LESSONS = lessonsOf<Key>({
     text: 'The Escort Display at the upper left shows three stations. Escorts near your fighters close with them; then a die for each station may send one marker more. Where they meet you there is a combat. Rest on a station to see its table.',
     rules: ['SR-ESC-01', 'SR-ESC-05', 'SR-ESC-12'],
   },
-  combat: {
+  'combat.roll': {
     title: 'Aerial combat',
     text: 'One die for the box. Are all your fighters higher? Are there more of them than the escorts’ numbers add up to? Guns, rockets and hits weigh you down. B sends you home, D into a dogfight, R drives you off, S scatters you; e gains a pilot experience and x costs an aircraft.',
     rules: ['SR-ACB-03', 'SR-ACB-06', 'SR-ACB-12', 'SR-ACB-13'],
@@ -82,12 +82,12 @@ export const LESSONS = lessonsOf<Key>({
     text: 'A cable bomb is dropped from High Bombing, rockets are fired from Tail Level. Both break up formations: choose an element. A scattered formation shoots worse.',
     rules: ['SR-BLA-01', 'SR-BLA-02', 'SR-BLA-04'],
   },
-  flak: {
+  'flak.window': {
     title: 'Flak',
-    text: 'Near the target your own flak fires at whatever is up there: bombers, and fighters waiting in Approach Boxes.',
+    text: 'Near the target your own flak fires every turn at whatever is up there: bombers, and fighters waiting in Approach Boxes.',
     rules: ['SR-FLK-01', 'SR-FLK-04'],
   },
-  cohesion: {
+  'cohesion.check': {
     title: 'Cohesion',
     text: 'Count the markers in an element; a die no higher than that loosens it. A Loose element (yellow, broken line) shoots one level worse, a Kaputt one (red) two, and a Kaputt element that fails again loses a bomber.',
     rules: ['SR-COH-02', 'SR-COH-04', 'SR-COH-06', 'SR-LL-04'],
@@ -122,12 +122,12 @@ export const LESSONS = lessonsOf<Key>({
     text: 'A Hit can be cancelled by an advantage of the element, by coming out of the Sun or by Luck. Once the marker is drawn it is too late.',
     rules: ['SR-ADV-08', 'SR-PIL-17'],
   },
-  'break-away': {
+  'card.fire': {
     title: 'Out through the fire',
     text: 'On the way out every fighter draws a Continuing Fire card: its event happens, then the hits for its Lethal Level. Then it goes to the Return Box its maneuver leads to.',
     rules: ['SR-CF-01', 'SR-BRK-04'],
   },
-  fate: {
+  'fate.roll': {
     title: 'Who comes home?',
     text: 'Every fighter in a Fate Box rolls on the table of its hit. A pilot who lands or bails out has learned something; a wounded one waits in the Wounded Box.',
     rules: ['SR-FAT-01', 'SR-PIL-28', 'SR-PIL-31'],

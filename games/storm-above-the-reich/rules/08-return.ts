@@ -46,7 +46,7 @@ export interface ReturnOption extends Option {
 }
 
 const EXIT: ReturnOption = { id: 'exit' }
-const ALL: ReturnOption = { id: 'all', ends: true }
+const ALL: ReturnOption = { id: 'all' }
 
 function waysBack(to: PositionBox | ReturnBox, last: boolean): readonly ReturnOption[] {
   const back: ReturnOption = { id: 'back', on: [`box:${to}`], box: to }

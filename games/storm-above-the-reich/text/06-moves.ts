@@ -72,9 +72,9 @@ export const MOVES = {
     },
     'return.to': {
       question: (campaign, choice) => `Does ${allIn(campaign, choice)} come back for another run?`,
-      answer: (_, { box, ends }) => {
+      answer: (_, { id, box }) => {
         if (box !== undefined) return `Return to ${boxName(box)}`
-        return ends ? 'Return, and so do all the others' : EXIT
+        return id === 'all' ? 'Return, and so do all the others' : EXIT
       },
     },
     'recovery.next': {

@@ -28,8 +28,8 @@ function Lead({ way: { from, to, tp } }: { readonly way: Way }) {
     <>
       {Math.hypot(b.x - a.x, b.y - a.y) < NEAR && <path className="sr-lead" d={bow} />}
       <g className={tp > 0 ? 'sr-price sr-price-paid' : 'sr-price'} transform={`translate(${x} ${y})`}>
-        <rect x="-19" y="-9" width="38" height="18" rx="9" />
-        <text y="4.500" textAnchor="middle">
+        <rect x="-22" y="-10" width="44" height="20" rx="10" />
+        <text y="5" textAnchor="middle">
           {tp > 0 ? `${tp} TP` : 'free'}
         </text>
       </g>

@@ -24,7 +24,7 @@ export function OnTheTable({
 }
 
 /** Ids of the markers that the options name. */
-export function markersOf(pause: Pause | undefined): readonly string[] {
+function markersOf(pause: Pause | undefined): readonly string[] {
   if (pause?.kind !== 'choice') return []
   const refs = pause.options.flatMap(({ on }) => on ?? []).filter(ref => ref.startsWith('marker:'))
   return [...new Set(refs)].map(ref => ref.slice('marker:'.length))

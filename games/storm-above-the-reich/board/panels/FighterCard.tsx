@@ -1,9 +1,7 @@
-import { CounterSvg } from '@tallyho/kit'
 import { fighterName, KIND_NAMES } from '../../rules/05-map/table.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { useDecided } from '../decided.ts'
-import { FighterFace } from '../pieces/FighterFace.tsx'
-import { faceOf, sentence, whereIs } from '../shown.ts'
+import { sentence, whereIs } from '../shown.ts'
 import { LevelSum, levelFor, stateLines } from '../tips.tsx'
 
 /** The fighter in question: who flies it, what it carries and has suffered, and how dangerous its space is to it. */
@@ -17,9 +15,6 @@ export function FighterCard({
   const decided = useDecided()
   return (
     <section className="sr-fighter-card" aria-label={fighterName(campaign, fighter)}>
-      <CounterSvg size={64}>
-        <FighterFace {...faceOf(campaign, fighter, decided)} maneuver={undefined} />
-      </CounterSvg>
       <div>
         <h3>
           {fighterName(campaign, fighter)} <small>{KIND_NAMES[fighter.kind]}</small>

@@ -42,7 +42,9 @@ export function Panels({
           title: 'Flight',
           draw: () => (
             <>
-              {fighter && <FighterCard campaign={campaign} fighter={fighter} />}
+              <div className="sr-fighter-slot">
+                {fighter && <FighterCard campaign={campaign} fighter={fighter} />}
+              </div>
               <FlightList campaign={campaign} />
             </>
           ),

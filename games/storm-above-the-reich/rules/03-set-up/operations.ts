@@ -146,7 +146,7 @@ function* fitAll(campaign: Campaign, attachment: Attachment): Procedure {
       .map((fighter): FitOption => ({ ...fighterOption(fighter), attachment }))
     const able = options.flatMap(({ fighter }) => fighter ?? [])
     // The list from the top, as far as they last.
-    if (able.length > 1) options.unshift({ id: 'all', ends: true, attachment })
+    if (able.length > 1) options.unshift({ id: 'all', attachment })
     // The rest stays on the ground.
     options.push({ id: 'leave', ends: true, rare: true, attachment })
     const { id, fighter } = yield* choose(STAFFEL, 'operations.fit', options, [`marker:${attachment}`])

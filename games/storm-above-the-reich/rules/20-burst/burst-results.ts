@@ -29,7 +29,7 @@ const PASS: ResultOption = { id: 'pass-through', kind: 'pass' }
 const COLLISION: ResultOption = { id: 'collision', kind: 'collision' }
 const TIMING: ResultOption = { id: 'timing', kind: 'timing' }
 /** The rest as they come: damage, hits, pass, collision. */
-const ALL: ResultOption = { id: 'all', ends: true, kind: 'all' }
+const ALL: ResultOption = { id: 'all', kind: 'all' }
 const NONE: ResultOption = { id: 'none', ends: true, kind: 'none' }
 const NO_EXTRAS: readonly ResultOption[] = []
 

@@ -349,3 +349,26 @@ describe('the box', () => {
     expect(markup).not.toMatch(/NaN|undefined|\[object/)
   })
 })
+
+describe('after a mission', () => {
+  test('SR-TRN-02 a training that is over says how it ended, and no more what is still to be done', () => {
+    const campaign = aCampaign({ length: 'training', fighters: 'exited' })
+    expect(draw(<CampaignPanel campaign={campaign} />)).toContain('not yet')
+    campaign.outcome = 'trained'
+    campaign.mission = undefined
+    const over = draw(<CampaignPanel campaign={campaign} />)
+    expect(over).toContain('Passed')
+    expect(over).not.toContain('not yet')
+  })
+
+  test('SR-CAM-10 the quarters name the dead and the wounded of the last mission', () => {
+    const campaign = aStaffel()
+    const flown = campaign.log.at(-1)
+    if (flown === undefined) throw new Error('No mission was flown')
+    campaign.log[campaign.log.length - 1] = { ...flown, aborted: false, killed: [0], wounded: [1, 2] }
+    campaign.mission = undefined
+    const markup = draw(<Quarters campaign={campaign} pause={undefined} />)
+    expect(markup).toContain(`✝ ${pilot(campaign, 0).name}`)
+    expect(markup).toContain(`In hospital: ${pilot(campaign, 1).name} and ${pilot(campaign, 2).name}`)
+  })
+})

@@ -43,6 +43,16 @@ describe('the log', () => {
     ['quarters.skill', { name: 'Bär', skill: 'luck', ep: 1 }, 'Bär learns Luck; 1 EP are left.'],
     ['quarters.cured', { name: 'Bär', penalty: 'rookie', ep: 0 }, 'Bär is rid of Rookie; 0 EP are left.'],
     ['hospital.roll', { name: 'Bär', die: 9, returns: true }, 'Bär returns to the staffel (9).'],
+    [
+      'mission.pilot',
+      { name: 'Bär', became: 'wounded', fallen: 1, destroyed: 2, escorts: 0 },
+      'Bär is wounded; 2 B-24s destroyed and 1 B-24 driven out.',
+    ],
+    [
+      'mission.pilot',
+      { name: 'Bär', became: 'home', fallen: 0, destroyed: 0, escorts: 0 },
+      'Bär comes home.',
+    ],
     ['hospital.roll', { name: 'Bär', die: 2, returns: false }, 'Bär stays in the Wounded Box (2).'],
     [
       'pilot.earns',
