@@ -62,7 +62,7 @@ export function Sky({ battle, pause, lit, hovered, reach, about }: SkyProps) {
           <FlakZones battle={battle} />
           <Balloons battle={battle} />
           <SurfaceUnits battle={battle} />
-          <Places battle={battle} places={places} costs={costsOf(pause)} far={far} />
+          <Places places={places} costs={costsOf(pause)} far={far} />
           <Way battle={battle} pause={pause} hovered={hovered} over={over} />
           <Track battle={battle} />
           <LinksLayer battle={battle} units={battle.units} />
