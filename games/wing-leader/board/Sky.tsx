@@ -1,10 +1,10 @@
 import type { Pause, Ref } from '@tallyho/engine'
 import { PanZoom, useAttention } from '@tallyho/kit'
-import { type MouseEvent, memo, useRef } from 'react'
+import { type MouseEvent, memo, useRef, useState } from 'react'
 import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { scenarioOf } from '../rules/01-words/units.ts'
 import { hasContrails, isHazy, weatherAt } from '../rules/04-sky.ts'
-import type { Battle } from '../state.ts'
+import type { Battle, Square } from '../state.ts'
 import { WEATHER_NAMES } from './names.ts'
 import { Balloons } from './pieces/Balloons.tsx'
 import { Dogfights } from './pieces/Dogfights.tsx'
@@ -37,6 +37,7 @@ export function Sky({ battle, pause, lit, hovered, reach, about }: SkyProps) {
   const places = placesIn(lit, hovered, reach, about)
   const facings = facingsOf(lit)
   const mover = moverOf(battle, pause)
+  const [over, setOver] = useState<Square>()
   const far = new Set(flightsIn(pause).map(({ square }) => square))
 
   const read = (event: MouseEvent<HTMLDivElement>) => {
@@ -46,6 +47,7 @@ export function Sky({ battle, pause, lit, hovered, reach, about }: SkyProps) {
     if (!matrix) return
     const square = squareUnder((event.clientX - matrix.e) / matrix.a, (event.clientY - matrix.f) / matrix.d)
     if (readout.current) readout.current.textContent = square === undefined ? '' : airAt(battle, square)
+    setOver(square !== undefined && far.has(square) ? square : undefined)
     const onFan = event.target instanceof Element && event.target.closest('.wl-fan, .wl-pile') !== null
     if (!onFan && attention.looks.fan !== undefined) attention.look({ fan: undefined })
   }
@@ -60,8 +62,8 @@ export function Sky({ battle, pause, lit, hovered, reach, about }: SkyProps) {
           <FlakZones battle={battle} />
           <Balloons battle={battle} />
           <SurfaceUnits battle={battle} />
-          <Places battle={battle} places={places} costs={costsOf(pause)} far={far} />
-          <Way battle={battle} pause={pause} hovered={hovered} />
+          <Places places={places} costs={costsOf(pause)} far={far} />
+          <Way battle={battle} pause={pause} hovered={hovered} over={over} />
           <Track battle={battle} />
           <LinksLayer battle={battle} units={battle.units} />
           <Dogfights battle={battle} />

@@ -15,7 +15,7 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
     'move.throttle': ['move.plan', 'move.course', 'move.step', 'move.face'],
     'move.plan': ['bombing.home', 'move.form-up', 'move.course', 'move.step', 'move.face'],
     'move.course': ['move.step', 'move.face'],
-    'move.step': ['move.step', 'move.face', 'bombing.home'],
+    'move.step': ['move.face', 'bombing.home'],
     'placement.square': ['vector.square'],
     'entry.square': ['vector.square'],
     'entry.take-off': ['entry.facing', 'vector.square'],

@@ -1,5 +1,5 @@
-import { capital, counted } from '@tallyho/engine'
-import { Chart, EventCard, FaceChart, Modifiers, minus, Outcome, signed, span } from '@tallyho/kit'
+import { capital, counted, SIX } from '@tallyho/engine'
+import { Chart, EventCard, Modifiers, minus, Outcome, signed, span } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { sumOf } from '../../rules/01-words/dice.ts'
 import { breakingPoint } from '../../rules/10-air-combat/cohesion.ts'
@@ -242,7 +242,13 @@ export function DogfightMoveCard({ note, facts, state, onRule }: Card<'dogfight-
         ))}
       </div>
       <RollOf roll={facts} label="who steers it" />
-      <FaceChart name="steers" die={facts.total} say={face => (face <= raiderUpTo ? 'raider' : 'defender')} />
+      <Chart
+        corner="die"
+        columns={[span(1, raiderUpTo), span(raiderUpTo + 1, SIX.length)]}
+        rows={[{ name: 'steers', cells: ['raider', 'defender'] }]}
+        litRow={0}
+        litColumn={facts.total <= raiderUpTo ? 0 : 1}
+      />
       <Outcome>{from === to ? 'It stays where it is.' : `It drifts to ${to}.`}</Outcome>
     </EventCard>
   )

@@ -52,7 +52,7 @@ const BalloonPiece = memo(function BalloonPiece({
       <path className="wl-cable" d={`M0 6L-3 ${drop}M8 8L7 ${drop}M-9 8L-11 ${drop}`} />
       <path className="wl-balloon-bag" d={BALLOON} />
       {balloon.losses > 0 && (
-        <text y="1" fontSize="10" textAnchor="middle">
+        <text y="2" fontSize="12.500" textAnchor="middle">
           −{balloon.losses}
         </text>
       )}

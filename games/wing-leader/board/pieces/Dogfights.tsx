@@ -17,8 +17,8 @@ const Ring = memo(function Ring({ number, square }: { readonly number: number; r
       <circle className="wl-dogfight-under" r={CELL * 0.74} />
       <circle className="wl-dogfight-ring" r={CELL * 0.74} />
       <g transform={`translate(0 ${-CELL * 0.74})`}>
-        <rect x="-30" y="-7.500" width="60" height="15" rx="7.500" />
-        <text y="4" fontSize="10.500" textAnchor="middle">
+        <rect x="-35" y="-8.500" width="70" height="17" rx="8.500" />
+        <text y="4.500" fontSize="12.500" textAnchor="middle">
           dogfight {number}
         </text>
       </g>

@@ -112,7 +112,7 @@ const Barrage = memo(function Barrage({
           d="M0 -9C4 -11 9 -8 8 -4C12 -2 11 4 7 5C6 10 0 10 -2 7C-7 9 -11 5 -9 1C-12 -3 -8 -8 -4 -6C-4 -8 -2 -9 0 -9Z"
         />
       ))}
-      <text y="4" fontSize="11" textAnchor="middle">
+      <text y="4.500" fontSize="12.500" textAnchor="middle">
         {kind}
       </text>
     </g>

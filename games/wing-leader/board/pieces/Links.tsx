@@ -99,8 +99,8 @@ const Tally = memo(function Tally({
       <path className="wl-tally-under" d={`M${start.x} ${start.y}L${neck.x} ${neck.y}`} />
       <path className="wl-tally-line" d={`M${start.x} ${start.y}L${neck.x} ${neck.y}`} />
       <path className="wl-tally-head" d={`M${end.x} ${end.y}L${l.x} ${l.y}L${r.x} ${r.y}Z`} />
-      <circle className="wl-tally-disc" cx={middle.x} cy={middle.y} r={letter.length > 1 ? 9 : 7.5} />
-      <text className="wl-tally-letter" x={middle.x} y={middle.y + 3.8} fontSize="10.500" textAnchor="middle">
+      <circle className="wl-tally-disc" cx={middle.x} cy={middle.y} r={letter.length > 1 ? 10.5 : 8.5} />
+      <text className="wl-tally-letter" x={middle.x} y={middle.y + 4.4} fontSize="12.500" textAnchor="middle">
         {letter}
       </text>
     </g>
@@ -123,7 +123,7 @@ const Vector = memo(function Vector({ from, to, letter, name }: LinkProps) {
       {from !== to && <path className="wl-vector-line" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />}
       <g transform={`translate(${b.x} ${b.y})`}>
         <path className="wl-vector-flag" d="M-7 16V-14H11L6 -7L11 0H-7" />
-        <text x="-1" y="-3" fontSize="11" textAnchor="middle">
+        <text x="-1" y="-2.500" fontSize="12.500" textAnchor="middle">
           {letter}
         </text>
       </g>

@@ -1,14 +1,12 @@
 import type { Ref } from '@tallyho/engine'
-import { TipText, usePick, useTip } from '@tallyho/kit'
+import { usePick } from '@tallyho/kit'
 import { memo } from 'react'
-import { altitudeOf, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
-import { weatherAt } from '../../rules/04-sky.ts'
-import type { Battle, Square } from '../../state.ts'
-import { points, WEATHER_NAMES } from '../names.ts'
+import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
+import type { Square } from '../../state.ts'
+import { points } from '../names.ts'
 import {
   CELL,
   centreOf,
-  feetText,
   GROUND_LINE,
   LEFT_MARGIN,
   RIGHT_EDGE,
@@ -44,12 +42,10 @@ export function placesIn(...refs: readonly Iterable<Ref>[]): LitPlaces {
 }
 
 export function Places({
-  battle,
   places,
   costs,
   far,
 }: {
-  readonly battle: Battle
   readonly places: LitPlaces
   /** What going there costs, in half Movement Points. */
   readonly costs: ReadonlyMap<Square, number>
@@ -61,13 +57,7 @@ export function Places({
       {places.squares.length > MANY
         ? places.squares.map(square => <QuietSquare key={square} square={square} />)
         : places.squares.map(square => (
-            <LitSquare
-              key={square}
-              battle={battle}
-              square={square}
-              cost={costs.get(square)}
-              far={far.has(square)}
-            />
+            <LitSquare key={square} square={square} cost={costs.get(square)} far={far.has(square)} />
           ))}
       {places.corners.map(corner => (
         <LitCorner key={corner} corner={corner} />
@@ -89,12 +79,10 @@ const QuietSquare = memo(function QuietSquare({ square }: { readonly square: Squ
 
 const LitSquare = memo(
   function LitSquare({
-    battle,
     square,
     cost,
     far,
   }: {
-    readonly battle: Battle
     readonly square: Square
     readonly cost: number | undefined
     readonly far: boolean
@@ -102,19 +90,12 @@ const LitSquare = memo(
     const name = nameOf(square)
     const price = cost === undefined ? '' : `, ${points(cost)} MP`
     const pick = usePick(`square:${name}`, `Square ${name}${price}`)
-    const tip = useTip(() => (
-      <TipText title={`${name}, ${feetText(altitudeOf(square))}`}>
-        <p>{WEATHER_NAMES[weatherAt(battle, square)]}</p>
-        {cost !== undefined && <p>{points(cost)} Movement Points to fly there.</p>}
-      </TipText>
-    ))
     const { x, y } = centreOf(square)
     return (
       <g
         className={far ? 'wl-square wl-square-far' : 'wl-square'}
         transform={`translate(${x} ${y})`}
         {...pick}
-        {...tip}
       >
         <rect
           className="wl-square-mark"
@@ -135,8 +116,7 @@ const LitSquare = memo(
       </g>
     )
   },
-  (a, b) =>
-    a.square === b.square && a.cost === b.cost && a.far === b.far && a.battle.scenario === b.battle.scenario,
+  (a, b) => a.square === b.square && a.cost === b.cost && a.far === b.far,
 )
 
 /** A corner is the point to the right of and above its square. */

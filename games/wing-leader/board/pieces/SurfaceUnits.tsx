@@ -2,8 +2,9 @@ import { usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { columnOf } from '../../rules/01-words/geometry.ts'
 import { forceOf } from '../../rules/01-words/units.ts'
-import { damageLevel, isShip, isSuppressed, typeOf } from '../../rules/14-surface/surface.ts'
+import { damageLevel, isShip, isSuppressed, surfaceAt, typeOf } from '../../rules/14-surface/surface.ts'
 import type { Battle, Surface } from '../../state.ts'
+import { useNow } from '../now.ts'
 import { CELL, GROUND, GROUND_LINE, leftOf } from '../sky/places.ts'
 import { SurfaceTip } from '../tips.tsx'
 import { flakText } from './flak-text.ts'
@@ -67,7 +68,8 @@ const SurfacePiece = memo(
       drops > 0 && `${drops} attacks to come`,
     ].filter(Boolean)
     const pick = usePick(`surface:${surface.no}`, [`${surface.name}, ${type.name}`, ...state].join(', '))
-    const tip = useTip(() => <SurfaceTip battle={battle} surface={surface} />)
+    const now = useNow()
+    const tip = useTip(() => <SurfaceTip battle={now()} surface={surfaceAt(now(), surface.no)} />)
     const { nation } = forceOf(battle, surface.side)
     const flak = flakText(type.flak)
     return (
@@ -83,16 +85,16 @@ const SurfacePiece = memo(
             className={suppressed ? 'wl-flak-rating wl-silent' : 'wl-flak-rating'}
             x="-19"
             y="-20"
-            fontSize="11"
+            fontSize="12.500"
             {...(flak.length > LONG && { textLength: 38, lengthAdjust: 'spacingAndGlyphs' })}
           >
             {flak}
           </text>
         )}
         {surface.hits > 0 && (
-          <g className="wl-hits" transform="translate(13 -20)">
+          <g className="wl-hits" transform="translate(13 -20) scale(1.25)">
             <path d="M0 -9L2.500 -4L8.500 -5.500L5 0L8.500 5L2 4L0 9L-2 4L-8.500 5L-5 0L-8.500 -5.500L-2.500 -4Z" />
-            <text y="3.600" fontSize="9.500" textAnchor="middle">
+            <text y="3.600" fontSize="10" textAnchor="middle">
               {surface.hits}
             </text>
           </g>

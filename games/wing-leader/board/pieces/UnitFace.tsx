@@ -83,8 +83,8 @@ export const UnitFace = memo(function UnitFace(face: FaceProps) {
       {badge && <MarkerBadge badge={badge} />}
       {losses > 0 && (
         <g className="wl-losses" transform="translate(6.5 33.500)">
-          <rect x="-5.500" y="-5.500" width="12" height="11" rx="2" />
-          <text y="3.600" x="0.500" fontSize="10" textAnchor="middle">
+          <rect x="-6" y="-6.500" width="13" height="13" rx="2" />
+          <text y="4.400" x="0.500" fontSize="12.500" textAnchor="middle">
             {losses}
           </text>
         </g>
@@ -95,7 +95,7 @@ export const UnitFace = memo(function UnitFace(face: FaceProps) {
           {broken ? (
             <path d="M-3 -3L3 3M3 -3L-3 3" />
           ) : (
-            <text y="3.700" fontSize="10.500" textAnchor="middle">
+            <text y="4.400" fontSize="12.500" textAnchor="middle">
               !
             </text>
           )}

@@ -10,12 +10,18 @@ export function Way({
   battle,
   pause,
   hovered,
+  over,
 }: {
   readonly battle: Battle
   readonly pause: Pause | undefined
   readonly hovered: ReadonlySet<Ref>
+  /** The square under the pointer. */
+  readonly over: Square | undefined
 }) {
-  const shown = flightsIn(pause).find(({ on = [] }) => on.some(ref => hovered.has(ref)))
+  const flights = flightsIn(pause)
+  const shown =
+    flights.find(({ square }) => square === over) ??
+    flights.find(({ on = [] }) => on.some(ref => hovered.has(ref)))
   if (!battle.flight || !shown) return undefined
   const spots = squaresAlong(unitAt(battle, battle.flight.unit).square, shown.facings).map(centreOf)
   const last = spots.at(-1)

@@ -176,7 +176,7 @@ function Scales() {
             {altitude}
           </text>
           {altitude % 5 === 0 && altitude > 0 && (
-            <text className="wl-feet" x={LEFT_MARGIN + 5} y={CELL / 2 - 4} fontSize="11.5">
+            <text className="wl-feet" x={LEFT_MARGIN + 5} y={CELL / 2 - 4} fontSize="12.5">
               {feetText(altitude)}
             </text>
           )}
