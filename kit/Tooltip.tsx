@@ -19,6 +19,8 @@ interface Tip {
 class TipBoard {
   private readonly listeners = new Set<() => void>()
   tip: Tip | undefined
+  /** After a click nothing explains itself until the pointer has moved: what lies under it now may be something else. */
+  private quiet = false
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -27,8 +29,17 @@ class TipBoard {
 
   read = (): Tip | undefined => this.tip
 
+  hush = (): void => {
+    this.quiet = true
+    this.show(undefined)
+  }
+
+  wake = ({ movementX, movementY }: PointerEvent): void => {
+    if (movementX !== 0 || movementY !== 0) this.quiet = false
+  }
+
   show(tip: Tip | undefined): void {
-    if (tip === this.tip) return
+    if (tip === this.tip || (tip && this.quiet)) return
     this.tip = tip
     for (const listener of this.listeners) listener()
   }
@@ -46,6 +57,14 @@ export function TipHost(props: {
   const [board] = useState(() => new TipBoard())
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each moment
   useLayoutEffect(() => board.show(undefined), [board, moment])
+  useEffect(() => {
+    addEventListener('pointerdown', board.hush)
+    addEventListener('pointermove', board.wake)
+    return () => {
+      removeEventListener('pointerdown', board.hush)
+      removeEventListener('pointermove', board.wake)
+    }
+  }, [board])
   return (
     <TipContext value={board}>
       {children}
@@ -67,14 +86,9 @@ function TipLayer({ board }: { readonly board: TipBoard }) {
   }, [tip])
   useEffect(() => {
     if (!tip) return
-    const hide = () => board.show(undefined)
-    const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && hide()
-    addEventListener('keydown', onEscape)
-    addEventListener('pointerdown', hide)
-    return () => {
-      removeEventListener('keydown', onEscape)
-      removeEventListener('pointerdown', hide)
-    }
+    const hide = (event: KeyboardEvent) => event.key === 'Escape' && board.show(undefined)
+    addEventListener('keydown', hide)
+    return () => removeEventListener('keydown', hide)
   }, [tip, board])
   if (!tip) return undefined
   return (
