@@ -87,7 +87,7 @@ interface BoxProps {
 
 /** Size of a box's name, and the room that it takes. */
 const NAME = 14.6
-const nameWidth = (box: BoxName): number => box.length * 8 + 4
+const nameWidth = (box: BoxName): number => box.length * 9.2 + 4
 
 const Box = memo(function Box({ pack, space, box, squadrons, raids }: BoxProps) {
   const printed = SPACES[space]?.boxes[box]
