@@ -4,6 +4,7 @@ import type { Lights } from './lit.tsx'
 
 /** Pointer travel, in pixels, that makes a press a drag. */
 const SLOP = 4
+const NOWHERE: ReadonlySet<Ref> = new Set()
 
 interface Drag {
   readonly ref: Ref
@@ -18,17 +19,14 @@ interface Drag {
  * is marked by `usePick`, with mouse, pen and finger.
  */
 export function useDrag(room: RefObject<HTMLElement | null>, lights: Lights): void {
+  /** A piece that can be chosen goes where it could be sent; the one that is asked about, to what is lit. */
   const grab = useEffectEvent((ref: Ref) => {
-    if (!lights.lit.has(ref)) return false
-    lights.onHover(ref)
-    return true
+    if (lights.lit.has(ref)) lights.onHover(ref)
+    return lights.lit.has(ref) || (lights.about?.has(ref) ?? false)
   })
-  const reaches = useEffectEvent(
-    (ref: Ref | undefined) => ref !== undefined && (lights.reach?.has(ref) ?? false),
-  )
-  const canGo = useEffectEvent(() => (lights.reach?.size ?? 0) > 0)
+  const goals = useEffectEvent((ref: Ref) => (lights.lit.has(ref) ? (lights.reach ?? NOWHERE) : lights.lit))
   const drop = useEffectEvent((from: Ref, to: Ref) => {
-    lights.onPick(from)
+    if (lights.lit.has(from)) lights.onPick(from)
     lights.onPick(to)
   })
 
@@ -44,13 +42,14 @@ export function useDrag(room: RefObject<HTMLElement | null>, lights: Lights): vo
     const move = (event: PointerEvent) => {
       if (!drag) return
       if (!drag.line) {
-        if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < SLOP || !canGo()) return
+        const travel = Math.hypot(event.clientX - drag.x, event.clientY - drag.y)
+        if (travel < SLOP || goals(drag.ref).size === 0) return
         drag.line = drawLine(element, drag)
       }
       event.stopPropagation()
       event.preventDefault()
       follow(element, drag.line, event)
-      const over = placeAt(event, ref => reaches(ref))
+      const over = placeAt(event, goals(drag.ref))
       if (over === drag.over) return
       drag.over?.removeAttribute('data-drop')
       over?.setAttribute('data-drop', '')
@@ -91,10 +90,10 @@ function refAt(target: EventTarget | null): Ref | undefined {
 }
 
 /** The uppermost thing under the pointer that the piece may go to. */
-function placeAt({ clientX, clientY }: PointerEvent, reaches: (ref: Ref | undefined) => boolean) {
+function placeAt({ clientX, clientY }: PointerEvent, goals: ReadonlySet<Ref>): Element | undefined {
   for (const under of document.elementsFromPoint(clientX, clientY)) {
     const place = under.closest('[data-ref]')
-    if (place && reaches(place.getAttribute('data-ref') ?? undefined)) return place
+    if (place && goals.has(place.getAttribute('data-ref') ?? '')) return place
   }
   return undefined
 }

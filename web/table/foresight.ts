@@ -1,8 +1,7 @@
 import { seenBy } from '@tallyho/bots'
 import { type Choice, foresee, type GameModule, type Match, type Ref, type Run } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
-import { itemsFor, litBy } from './items.ts'
-import type { Asked } from './shown.ts'
+import { type Asked, itemsFor, litBy } from './items.ts'
 
 /** A fresh board at the question, as the seat that is asked knows it: nothing may be told that it cannot see. */
 export function openerOf<S>(match: Match<S>, { seat }: Choice): () => Run<S> {

@@ -22,6 +22,13 @@ export interface Item {
   readonly rare: boolean
 }
 
+/** A question on a board, with its answers. */
+export interface Asked<S> {
+  readonly state: S
+  readonly question: Choice | Chance | undefined
+  readonly items: readonly Item[]
+}
+
 export interface ItemGroup {
   readonly title: string | undefined
   readonly items: readonly Item[]
@@ -84,9 +91,9 @@ export function grouped(
 }
 
 /** Longer lists than this are not read but pointed at. */
-const LONG = 40
+const LONG = 20
 /** So many of them are listed then. */
-const MOST_LISTED = 24
+const MOST_LISTED = 12
 
 /** What is listed of very many answers that each light one thing on the board: the first of them, and the hint. */
 export function listed(items: readonly Item[], hint?: string): readonly Item[] {

@@ -13,7 +13,7 @@ import type {
 } from '@tallyho/engine'
 import { share } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
-import { type Item, itemsFor, litBy } from './items.ts'
+import { type Asked, type Item, itemsFor, litBy } from './items.ts'
 import type { OddsOf } from './odds.ts'
 import { type Thought, thoughtsOf } from './thoughts.ts'
 
@@ -63,13 +63,6 @@ export interface Shown<S> {
   readonly locked: boolean
   /** Several people share this screen and the next one must sit down first. */
   readonly curtain: boolean
-}
-
-/** A question on a board, with its answers. */
-export interface Asked<S> {
-  readonly state: S
-  readonly question: Choice | Chance | undefined
-  readonly items: readonly Item[]
 }
 
 /** What the screen shows of a question that is not, or not yet, the one the rules wait at. */

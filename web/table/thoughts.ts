@@ -1,7 +1,6 @@
 import type { Choice, Match, Seat, Words } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
-import { itemsFor } from './items.ts'
-import type { Asked } from './shown.ts'
+import { type Asked, itemsFor } from './items.ts'
 
 /** A decision that may still be changed, in words. */
 export interface Thought {

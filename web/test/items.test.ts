@@ -85,13 +85,13 @@ test('long lists stand under what they begin with; short or scattered ones do no
 
 test('of very many answers that each light one place the first are listed, and the hint', () => {
   const squares = (count: number) => Array.from({ length: count }, (_, i) => item(`s${i}`, [`square:${i}`]))
-  expect(listed(squares(40))).toHaveLength(40)
-  expect(listed(squares(41))).toHaveLength(24)
+  expect(listed(squares(20))).toHaveLength(20)
+  expect(listed(squares(21))).toHaveLength(12)
   expect(listed(squares(520), 's400').map(({ id }) => id)).toEqual([
-    ...squares(24).map(({ id }) => id),
+    ...squares(12).map(({ id }) => id),
     's400',
   ])
-  expect(listed(squares(520), 's3')).toHaveLength(24)
+  expect(listed(squares(520), 's3')).toHaveLength(12)
   expect(listed([...squares(60), item('pair', ['square:1', 'unit:2'])])).toHaveLength(61)
   expect(listed([...squares(60), item('nowhere')])).toHaveLength(61)
 })
