@@ -34,7 +34,8 @@ describe('npm test', () => {
     expect(run(['tools/test.mjs', '--only', 'types,speed'])).toEqual({
       status: 1,
       stdout: '',
-      stderr: "There is no stage 'speed'. Stages: types, lint, layers, dead, unit, rules, build, browser, look.",
+      stderr:
+        "There is no stage 'speed'. Stages: types, lint, layers, dead, unit, rules, build, browser, look.",
     })
   })
 })
