@@ -45,7 +45,7 @@ test('a campaign that is not there is refused with those that are', { timeout: L
 const TRAINING = [
   ...['group/reserve', 'to/tail/low', 'group/tail/low', 'to/tail/approach/low'],
   ...['fighter/0', 'bomber/A4', 'fighter/1', 'bomber/A5'],
-  ...['determined', 'evasive', 'dive', 'climb'],
+  ...['determined', 'dive', 'evasive', 'climb'],
   ...Array.from({ length: 150 }, () => '1'),
 ]
 
