@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { rove } from './rove.ts'
 
 /** One display behind its tab. */
@@ -20,14 +20,14 @@ export function Tabs<Id extends string>(props: {
   onOpen(id: NoInfer<Id>): void
   /** Beside the tabs: a button to fold them. */
   readonly beside?: ReactNode
-  /** Where event cards lie while these displays are seen: see `BoardModule.events`. */
-  readonly events?: 'beside' | 'foot' | 'shown'
+  /** The display that lies open. */
+  readonly panel?: RefObject<HTMLDivElement | null>
 }) {
   const { tabs, open } = props
   const panel = useId()
   const shown = tabs.find(({ id }) => id === open)
   return (
-    <section className={`tabs ${props.className ?? ''}`} aria-label={props.label} data-events={props.events}>
+    <section className={`tabs ${props.className ?? ''}`} aria-label={props.label}>
       <div className="tabs-row">
         <div role="tablist" aria-label={props.label}>
           {tabs.map(({ id, title, count = 0 }) => (
@@ -48,8 +48,15 @@ export function Tabs<Id extends string>(props: {
         {props.beside}
       </div>
       {shown && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces in it are gone through by keys
-        <div id={panel} className="tabs-panel" role="tabpanel" tabIndex={0} onKeyDown={rove}>
+        <div
+          id={panel}
+          ref={props.panel}
+          className="tabs-panel"
+          role="tabpanel"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces in it are gone through by keys
+          tabIndex={0}
+          onKeyDown={rove}
+        >
           {shown.draw()}
         </div>
       )}

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import type { Day } from '../state.ts'
 import './board.css'
 import './pieces/counters.css'
-import { Dock } from './panels/Dock.tsx'
+import { DayDisplays } from './panels/DayDisplays.tsx'
 import './raid/displays.css'
 import './panels/panels.css'
 import { lastEvent } from './header/EventChit.tsx'
@@ -24,7 +24,7 @@ export function Board(props: BoardProps<Day>) {
     <Room board={props} about={about} className="operations-room">
       <DayHeader day={day} last={last} levelName={level => words.level(level)} />
       <OperationsMap day={day} />
-      <Dock day={day} pause={pause} notes={notes} lit={lit} last={last} />
+      <DayDisplays day={day} pause={pause} notes={notes} lit={lit} last={last} />
     </Room>
   )
 }

@@ -1,9 +1,8 @@
 import type { Pause, Ref } from '@tallyho/engine'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useFreeSide } from '@tallyho/kit'
+import { useLayoutEffect, useRef } from 'react'
 import type { Campaign } from '../../state.ts'
 import { Panels } from './Panels.tsx'
-
-type Side = 'right' | 'left'
 
 /**
  * The displays. Where there is room they lie beside the map for good; else they slide over it when they are wanted, on
@@ -23,14 +22,16 @@ export function Drawer({
   onOpen(open: boolean): void
 }) {
   const drawer = useRef<HTMLElement>(null)
-  const [side, setSide] = useState<Side>('right')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever something else is lit
+  const over = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    if (!open || drawer.current === null || !isOver(drawer.current)) return
-    const free = freeSide(drawer.current)
-    if (free === undefined) onOpen(false)
-    else setSide(free)
-  }, [open, lit])
+    over.current = drawer.current && isOver(drawer.current) ? drawer.current : null
+  })
+  const side = useFreeSide(over, 'x', {
+    open: open ? 'displays' : undefined,
+    lit,
+    insists: false,
+    shut: () => onOpen(false),
+  })
   return (
     <aside ref={drawer} className="sr-drawer" data-open={open} data-side={side}>
       <Panels
@@ -54,13 +55,4 @@ function isOver(drawer: HTMLElement): boolean {
     parentElement !== null &&
     drawer.offsetWidth < parentElement.clientWidth
   )
-}
-
-function freeSide(drawer: HTMLElement): Side | undefined {
-  const window = drawer.parentElement?.querySelector('.sr-window')
-  if (!window) return 'right'
-  const frame = window.getBoundingClientRect()
-  const spans = [...window.querySelectorAll('[data-mark="lit"]')].map(one => one.getBoundingClientRect())
-  if (spans.every(({ right }) => right < frame.right - drawer.offsetWidth)) return 'right'
-  return spans.every(({ left }) => left > frame.left + drawer.offsetWidth) ? 'left' : undefined
 }

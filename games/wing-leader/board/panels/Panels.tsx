@@ -1,13 +1,12 @@
 import type { Logged, Pause, Ref, Words } from '@tallyho/engine'
-import { Tabs, useLooked } from '@tallyho/kit'
-import { useRef, useState } from 'react'
+import { Displays, useLooked } from '@tallyho/kit'
+import { useState } from 'react'
 import type { Battle } from '../../state.ts'
 import { askedUnit, moverOf } from '../question.ts'
 import { BattlePanel, crowdedSquare } from './BattlePanel.tsx'
 import { CardPanel } from './CardPanel.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { ScenarioPanel } from './ScenarioPanel.tsx'
-import { useFreeSide } from './useFreeSide.ts'
 import { Wings } from './Wings.tsx'
 
 type Tab = 'card' | 'battle' | 'order' | 'scenario' | 'wings'
@@ -27,39 +26,27 @@ interface PanelsProps {
 export function Panels({ battle, pause, lit, notes, words }: PanelsProps) {
   const [opened, open] = useState<Tab>()
   const selected = useLooked(looks => looks.selected)
-  const frame = useRef<HTMLDivElement>(null)
-  const side = useFreeSide(frame, lit, () => open(undefined))
   const mover = moverOf(battle, pause)
   const unit = mover ?? battle.units[selected ?? -1] ?? askedUnit(battle, pause)
   // Units that are not on the sky can be chosen in their wing display alone.
   const tab = hasUnitsAway(battle, lit) ? 'wings' : opened
   return (
-    <div ref={frame} className="wl-drawer" data-side={side}>
-      <Tabs
-        className="wl-panels"
-        label="Displays"
-        open={tab}
-        onOpen={next => open(next === tab ? undefined : next)}
-        beside={
-          tab && (
-            <button type="button" className="switch" onClick={() => open(undefined)}>
-              Close
-            </button>
-          )
-        }
-        tabs={[
-          { id: 'wings', title: 'Wings', draw: () => <Wings battle={battle} /> },
-          { id: 'card', title: 'Aircraft card', draw: () => <CardPanel battle={battle} unit={unit} /> },
-          {
-            id: 'battle',
-            title: 'Battle',
-            draw: () => <BattlePanel battle={battle} square={crowdedSquare(battle, unit)} />,
-          },
-          { id: 'order', title: 'Move order', draw: () => <OrderPanel battle={battle} notes={notes} /> },
-          { id: 'scenario', title: 'Scenario', draw: () => <ScenarioPanel battle={battle} words={words} /> },
-        ]}
-      />
-    </div>
+    <Displays<Tab>
+      open={tab}
+      onOpen={open}
+      lit={lit}
+      tabs={[
+        { id: 'wings', title: 'Wings', draw: () => <Wings battle={battle} /> },
+        { id: 'card', title: 'Aircraft card', draw: () => <CardPanel battle={battle} unit={unit} /> },
+        {
+          id: 'battle',
+          title: 'Battle',
+          draw: () => <BattlePanel battle={battle} square={crowdedSquare(battle, unit)} />,
+        },
+        { id: 'order', title: 'Move order', draw: () => <OrderPanel battle={battle} notes={notes} /> },
+        { id: 'scenario', title: 'Scenario', draw: () => <ScenarioPanel battle={battle} words={words} /> },
+      ]}
+    />
   )
 }
 

@@ -1,0 +1,69 @@
+import type { Logged, Pause, Ref } from '@tallyho/engine'
+import { Displays } from '@tallyho/kit'
+import { useState } from 'react'
+import type { Day, Raid } from '../../state.ts'
+import type { LastEvent } from '../header/EventChit.tsx'
+import { trackName } from '../pieces/names.ts'
+import { shownRaid } from '../pieces/shown.ts'
+import { RaidDisplay } from '../raid/RaidDisplay.tsx'
+import { type Panel, panelFor } from '../views.ts'
+import { Cups } from './Cups.tsx'
+import { Losses } from './Losses.tsx'
+import { Luftwaffe } from './Luftwaffe.tsx'
+import { ToteBoard } from './ToteBoard.tsx'
+
+interface DisplaysProps {
+  readonly day: Day
+  readonly pause: Pause | undefined
+  readonly notes: readonly Logged[]
+  readonly lit: ReadonlySet<Ref>
+  readonly last: LastEvent | undefined
+}
+
+/** The displays of the raids, and what else lies beside the map. */
+export function DayDisplays({ day, pause, notes, lit, last }: DisplaysProps) {
+  const wanted = panelFor(day, pause, notes)
+  const [open, setOpen] = useState(wanted)
+  const [shownFor, setShownFor] = useState(wanted)
+  // What is asked about or told of comes over the map by itself, and goes when that is over.
+  if (wanted !== shownFor) {
+    setShownFor(wanted)
+    setOpen(wanted)
+  }
+  return (
+    <Displays<Panel>
+      open={open}
+      onOpen={setOpen}
+      lit={lit}
+      tabs={[
+        ...day.raids.map(raid => raidTab(day, raid, notes)),
+        {
+          id: 'tote',
+          title: 'Tote',
+          count: day.squadrons.filter(({ place: { at } }) => at === 'landing' || at === 'rearm').length,
+          draw: () => <ToteBoard day={day} />,
+        },
+        { id: 'luftwaffe', title: 'Luftwaffe', draw: () => <Luftwaffe day={day} /> },
+        {
+          id: 'losses',
+          title: 'Losses',
+          count: [...day.squadrons, ...day.groups].filter(
+            ({ place: { at } }) => at === 'light' || at === 'heavy',
+          ).length,
+          draw: () => <Losses day={day} />,
+        },
+        { id: 'cups', title: 'Cups', draw: () => <Cups day={day} last={last} /> },
+      ]}
+    />
+  )
+}
+
+/** The display of one raid, by what is known of where it goes. */
+function raidTab(day: Day, raid: Raid, notes: readonly Logged[]) {
+  const { number, target } = shownRaid(day, raid)
+  return {
+    id: `raid-${raid.number}` as const,
+    title: `Raid ${number} ${target ? `→ ${target}` : `· ${trackName(raid.track)}`}`,
+    draw: () => <RaidDisplay day={day} raid={raid} notes={notes} />,
+  }
+}
