@@ -34,6 +34,14 @@ export function SettingsDrawer({ onClose }: { onClose(): void }) {
         />
         Ask again before an answer that ends a row of decisions
       </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.askRare}
+          onChange={event => set({ askRare: event.target.checked })}
+        />
+        Ask even where only rare answers are left; else they are found under what was decided
+      </label>
       <p>
         <button
           type="button"

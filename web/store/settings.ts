@@ -11,6 +11,8 @@ export interface Settings {
   readonly textSize: 'small' | 'normal' | 'large'
   /** Ask again before an answer that ends a row of decisions. */
   readonly confirmEnds: boolean
+  /** Ask a question even if all its answers but one are rare. */
+  readonly askRare: boolean
 }
 
 export const DEFAULTS: Settings = {
@@ -20,6 +22,7 @@ export const DEFAULTS: Settings = {
   lessons: true,
   textSize: 'normal',
   confirmEnds: false,
+  askRare: false,
 }
 
 /** Milliseconds for each kind of moment; undefined: everything is shown at once. */
@@ -72,6 +75,7 @@ export function readSettings(data: unknown): Settings {
     lessons: one(found.lessons, [true, false], DEFAULTS.lessons),
     textSize: one(found.textSize, ['small', 'normal', 'large'] as const, DEFAULTS.textSize),
     confirmEnds: one(found.confirmEnds, [true, false], DEFAULTS.confirmEnds),
+    askRare: one(found.askRare, [true, false], DEFAULTS.askRare),
   }
 }
 

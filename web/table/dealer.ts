@@ -21,6 +21,8 @@ export interface DealerParts<S> {
   readonly orders?: Orders | undefined
   /** Whether dice wait for the player's press after a decision of his. */
   press?(): boolean
+  /** Whether a question is asked even if all its answers but one are rare. */
+  asksAll?(): boolean
   readonly chance?: ChanceSource
   readonly numbers?: Random
 }
@@ -86,11 +88,16 @@ export class Dealer<S> {
     return last !== undefined && this.persons.includes(last) && (this.parts.press?.() ?? false)
   }
 
-  /** The standing order for what is asked now. */
+  /** The standing order for what is asked now, or the one answer that is not rare. */
   private ordered(): { readonly seat: Seat; readonly id: string } | undefined {
     const choice = this.running ? undefined : this.asked()
-    const id = choice && this.orders[choice.ask]?.id
-    return choice?.options.some(option => option.id === id) && id ? { seat: choice.seat, id } : undefined
+    if (!choice) return undefined
+    const { seat, ask, options } = choice
+    const id = this.orders[ask]?.id
+    if (id !== undefined && options.some(option => option.id === id)) return { seat, id }
+    const [only, another] = options.filter(({ rare }) => !rare)
+    const isNone = only && !another && options.length > 1 && this.parts.asksAll?.() === false
+    return isNone ? { seat, id: only.id } : undefined
   }
 
   /** Whose decision can be taken back. A game that is over stays as it was played. */

@@ -45,9 +45,9 @@ export function itemsFor<S>(words: Words<S>, state: S, pause: Choice | Chance): 
   return [...items.filter(({ ends }) => !ends), ...items.filter(({ ends }) => ends)]
 }
 
-/** What the board lights up. */
+/** What the board lights up: what is rare is chosen from the list alone. */
 export function litBy(items: readonly Item[]): ReadonlySet<Ref> {
-  return new Set(items.flatMap(({ on }) => on))
+  return new Set(items.flatMap(({ on, rare }) => (rare ? [] : on)))
 }
 
 /** The answers that fit everything picked on the board and the text typed into the filter. */
@@ -66,9 +66,10 @@ export function pickOn(
   ref: Ref,
 ): { readonly take: string } | { readonly picked: readonly Ref[] } {
   if (picked.includes(ref)) return { picked: picked.filter(other => other !== ref) }
+  const usual = items.filter(({ rare }) => !rare)
   const both = [...picked, ref]
-  const refs = narrowed(items, both).length > 0 ? both : [ref]
-  const fitting = narrowed(items, refs)
+  const refs = narrowed(usual, both).length > 0 ? both : [ref]
+  const fitting = narrowed(usual, refs)
   if (fitting.length === 0) return { picked }
   return fitting.length === 1 && fitting[0] ? { take: fitting[0].id } : { picked: refs }
 }

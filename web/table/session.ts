@@ -1,93 +1,30 @@
-import {
-  type ChanceSource,
-  copy,
-  type Frame,
-  film,
-  type GameModule,
-  type Match,
-  type Ref,
-  Refused,
-  type Seat,
-} from '@tallyho/engine'
-import type { Manners } from '@tallyho/kit/board.ts'
-import { scenarioIn, seatWords } from '../seats.ts'
-import { Dealer, type DealerParts, type Orders } from './dealer.ts'
+import { type Frame, type Ref, Refused, type Seat } from '@tallyho/engine'
 import { Foresight } from './foresight.ts'
 import { type Item, narrowed, pickOn } from './items.ts'
 import { Reckoner } from './odds.ts'
-import { asking, type Seating, type Shown, shownOf } from './shown.ts'
+import { Screen, type SessionParts } from './screen.ts'
+import { asking, type Shown } from './shown.ts'
 import { askedAt } from './thoughts.ts'
-
-export interface SessionParts<S> extends DealerParts<S> {
-  readonly manners?: Manners<S>
-  /** Another tab has the game: look, but do not touch. */
-  readonly locked?: boolean
-  /** Called after every answer, undo and redo. */
-  save?(): void
-  /**
-   * What falls when the table is opened, before anybody acts: nothing of it is written yet, so it must fall the same
-   * however often the table is opened.
-   */
-  readonly first?: ChanceSource
-  /** Milliseconds the machine waits before it answers in a seat of its own. */
-  delay?(): number
-}
 
 /** The longest the machine plays at a stretch before the screen is painted. */
 const STRETCH = 12
 
 /** One game at the table: takes answers, tells what happened frame by frame, and keeps what is shown. */
-export class TableSession<S> {
-  shown: Shown<S>
-  readonly module: GameModule<S>
-  readonly seating: Seating
-  private readonly dealer: Dealer<S>
-  private readonly listeners = new Set<() => void>()
+export class TableSession<S> extends Screen<S> {
   private timer: ReturnType<typeof setTimeout> | undefined
-  private locked: boolean
   /** The film is still being shown: the machine waits. */
   private held = false
-  private seated: Seat | undefined
-  /** The board as it was shown last, without a move that is half made. */
-  private seen: S
   private foresight: Foresight<S> | undefined
   /** The answers of a move that is half made. */
   private move: readonly string[] = []
   private oddsOn = false
   private readonly reckoner = new Reckoner()
 
-  constructor(private readonly parts: SessionParts<S>) {
-    this.module = parts.module
-    this.seating = parts.seating
-    this.dealer = new Dealer(parts)
-    const { persons } = this.dealer
-    this.seated = persons.length === 1 ? persons[0] : undefined
-    this.locked = parts.locked ?? false
-    this.seen = copy(this.module.game.view(this.match.state, this.person))
-    const frames = this.locked ? [] : this.filmed(() => this.dealer.goOn(parts.first))
-    this.shown = this.look(frames)
+  constructor(parts: SessionParts<S>) {
+    super(parts)
     this.lookAhead()
     this.wake()
   }
-
-  get match(): Match<S> {
-    return this.dealer.match
-  }
-
-  get ownDice(): boolean {
-    return this.dealer.ownDice
-  }
-
-  get orders(): Orders {
-    return this.dealer.orders
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  readonly snapshot = (): Shown<S> => this.shown
 
   /** Answers the question on the screen. If more belongs to the same move that is asked first, and nothing is given yet. */
   take(id: string): void {
@@ -247,22 +184,11 @@ export class TableSession<S> {
     this.refresh()
   }
 
-  leave(): void {
+  override leave(): void {
     clearTimeout(this.timer)
     this.reckoner.stop()
     this.dealer.running = false
-    this.listeners.clear()
-  }
-
-  /** Several people share this screen. */
-  get shared(): boolean {
-    return this.dealer.persons.length > 1
-  }
-
-  /** Who is asked, in words, where that could be somebody else. */
-  get asker(): string | undefined {
-    const { shared, module, match, shown } = this
-    return shared ? seatWords(module, scenarioIn(module, match.setup), shown.seat) : undefined
+    super.leave()
   }
 
   private get isHalfMade(): boolean {
@@ -307,13 +233,6 @@ export class TableSession<S> {
     this.dealer.match = this.match.fork(Math.min(to, this.match.journal.length))
     const message = error instanceof Error ? error.message : String(error)
     this.refresh({ trouble: `The rules made a mistake here and the answer was taken back: ${message}` })
-  }
-
-  /** What happens, frame by frame; a machine that plays to the end is not filmed. */
-  private filmed(act: () => void): readonly Frame<S>[] {
-    if (!this.dealer.running) return film(this.match, this.shown?.seat ?? this.person, this.seen, act)
-    act()
-    return []
   }
 
   /** The next question of a move: nothing of it is given before the last. */
@@ -361,9 +280,10 @@ export class TableSession<S> {
 
   private refresh(change: Partial<Shown<S>> = {}): void {
     this.move = []
-    this.shown = { ...this.look(), ...change, odds: this.oddsOn ? new Map() : undefined }
+    const odds = this.oddsOn ? new Map() : undefined
+    this.shown = { ...this.look(), ...change, odds }
     this.lookAhead()
-    this.tell()
+    this.publish({})
     this.reckon()
   }
 
@@ -386,36 +306,6 @@ export class TableSession<S> {
     this.reckoner.begin(this.match, pause, narrowed(items, picked), odds, found =>
       this.publish({ odds: found }),
     )
-  }
-
-  private publish(change: Partial<Shown<S>>): void {
-    this.shown = { ...this.shown, ...change }
-    this.tell()
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener()
-  }
-
-  /** Something that the others at this screen must not see: a secret choice, or a board that looks different from each seat. */
-  private hides(seat: Seat): boolean {
-    const { pause, state } = this.match
-    return this.shared && (pause?.kind === 'together' || this.module.game.view(state, seat) !== state)
-  }
-
-  /** Who sits here, if nobody is asked. */
-  private get person(): Seat {
-    return this.dealer.persons[0] ?? (this.module.game.seats[0] as Seat)
-  }
-
-  private look(frames: readonly Frame<S>[] = []): Shown<S> {
-    const { match, module, locked, dealer } = this
-    const { noUndo, rolls, running } = dealer
-    const choice = dealer.asked()
-    const seat = choice?.seat ?? this.shown?.seat ?? this.person
-    const curtain = choice !== undefined && choice.seat !== this.seated && this.hides(choice.seat)
-    const side = { seat, curtain, noUndo, running, locked, rolls, frames }
-    return shownOf(module, match, choice, this.seen, side, this.parts.manners?.moves)
   }
 }
 

@@ -45,6 +45,7 @@ export function useGame(id: string): GameHandle {
   const [turn, setTurn] = useState(0)
   const delay = useEffectEvent(() => PACES[settings.film]?.move ?? 0)
   const press = useEffectEvent(() => settings.dice === 'press')
+  const asksAll = useEffectEvent(() => settings.askRare)
 
   useEffect(() => {
     let gone = false
@@ -80,6 +81,7 @@ export function useGame(id: string): GameHandle {
         orders: stored.orders,
         manners: board.manners,
         press,
+        asksAll,
         locked: !hold.mine,
         first: seeded(hashText(`${id} ${match.journal.length}`)),
         save: () => keeper.save(),

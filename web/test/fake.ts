@@ -11,7 +11,8 @@ import {
   type Words,
 } from '@tallyho/engine'
 import { vi } from 'vitest'
-import { type SessionParts, TableSession } from '../table/session.ts'
+import type { SessionParts } from '../table/screen.ts'
+import { TableSession } from '../table/session.ts'
 
 /** A tiny game for tests of the table: two decisions and a die a round, for three rounds. */
 export interface Toy {

@@ -1,7 +1,7 @@
-import { Match, recordOf } from '@tallyho/engine'
+import { choose, Match, recordOf } from '@tallyho/engine'
 import { describe, expect, test, vi } from 'vitest'
 import type { TableSession } from '../table/session.ts'
-import { SETUP, sit, type Toy, toy } from './fake.ts'
+import { SETUP, sit, type Toy, toy, toyModule } from './fake.ts'
 
 const WAY = { moves: { piece: ['way'] } }
 
@@ -207,4 +207,42 @@ test('a click on what is not lit says why, where the game can tell', () => {
   expect(session.shown.told).toBe('row:9 is no piece.')
   session.clear()
   expect(session.shown.told).toBeUndefined()
+})
+
+describe('rare answers', () => {
+  /** The toy with a first question whose answers but one are rare. */
+  const shy = {
+    ...toy,
+    steps: {
+      ...toy.steps,
+      *plan(state: Toy) {
+        const options = [{ id: 'on' }, { id: 'break', rare: true as const, on: ['piece:a'] }]
+        state.log.push((yield* choose('raf', 'piece', options)).id)
+        state.log.push((yield* choose('raf', 'way', [{ id: 'left' }, { id: 'right' }])).id)
+        return 'roll'
+      },
+    },
+  }
+  const parts = { module: { ...toyModule, game: shy } }
+
+  test('are not lit on the board, and a click there does not take them', () => {
+    const { session } = sit({ ...parts, match: new Match(shy, SETUP) })
+    expect(session.shown.lit).toEqual(new Set())
+    session.pick('piece:a')
+    expect(session.shown.answers).toBe(0)
+  })
+
+  test('make no question by themselves, and are still there among second thoughts', () => {
+    const { session } = sit({ ...parts, match: new Match(shy, SETUP), asksAll: () => false })
+    expect(session.shown.question).toMatchObject({ ask: 'way' })
+    expect(session.shown.thoughts).toMatchObject([{ at: 0, answer: 'take on' }])
+    session.reconsider(0)
+    session.take('break')
+    expect(session.match.state.log).toEqual(['break'])
+  })
+
+  test('are asked for if the player wishes so', () => {
+    const { session } = sit({ ...parts, match: new Match(shy, SETUP), asksAll: () => true })
+    expect(session.shown.question).toMatchObject({ ask: 'piece' })
+  })
 })

@@ -1,7 +1,8 @@
 import { choose, d6, draw, type Game, Match, seeded } from '@tallyho/engine'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MOST_ODDS, oddsOf, oddsSilence, oddsWords } from '../table/odds.ts'
-import { type SessionParts, TableSession } from '../table/session.ts'
+import type { SessionParts } from '../table/screen.ts'
+import { TableSession } from '../table/session.ts'
 import { duel, duelModule, SETUP, type Toy, toy, toyModule } from './fake.ts'
 
 /** One decision, then what each answer rolls. */

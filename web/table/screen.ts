@@ -1,0 +1,122 @@
+import {
+  type ChanceSource,
+  copy,
+  type Frame,
+  film,
+  type GameModule,
+  type Match,
+  type Seat,
+} from '@tallyho/engine'
+import type { Manners } from '@tallyho/kit/board.ts'
+import { scenarioIn, seatWords } from '../seats.ts'
+import { Dealer, type DealerParts, type Orders } from './dealer.ts'
+import { type Seating, type Shown, shownOf } from './shown.ts'
+
+export interface SessionParts<S> extends DealerParts<S> {
+  readonly manners?: Manners<S>
+  /** Another tab has the game: look, but do not touch. */
+  readonly locked?: boolean
+  /** Called after every answer, undo and redo. */
+  save?(): void
+  /**
+   * What falls when the table is opened, before anybody acts: nothing of it is written yet, so it must fall the same
+   * however often the table is opened.
+   */
+  readonly first?: ChanceSource
+  /** Milliseconds the machine waits before it answers in a seat of its own. */
+  delay?(): number
+}
+
+/** What a table sees of one game: from whose seat, what is shown now, and who is told when that changes. */
+export abstract class Screen<S> {
+  shown: Shown<S>
+  readonly module: GameModule<S>
+  readonly seating: Seating
+  protected readonly dealer: Dealer<S>
+  protected locked: boolean
+  /** Who sits in front of the screen, if that is known. */
+  protected seated: Seat | undefined
+  /** The board as it was shown last, without a move that is half made. */
+  protected seen: S
+  private readonly listeners = new Set<() => void>()
+
+  constructor(protected readonly parts: SessionParts<S>) {
+    this.module = parts.module
+    this.seating = parts.seating
+    this.dealer = new Dealer(parts)
+    const { persons } = this.dealer
+    this.seated = persons.length === 1 ? persons[0] : undefined
+    this.locked = parts.locked ?? false
+    this.seen = copy(this.module.game.view(this.match.state, this.person))
+    const frames = this.locked ? [] : this.filmed(() => this.dealer.goOn(parts.first))
+    this.shown = this.look(frames)
+    this.seen = this.shown.state
+  }
+
+  get match(): Match<S> {
+    return this.dealer.match
+  }
+
+  get ownDice(): boolean {
+    return this.dealer.ownDice
+  }
+
+  get orders(): Orders {
+    return this.dealer.orders
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly snapshot = (): Shown<S> => this.shown
+
+  /** Several people share this screen. */
+  get shared(): boolean {
+    return this.dealer.persons.length > 1
+  }
+
+  /** Who is asked, in words, where that could be somebody else. */
+  get asker(): string | undefined {
+    const { shared, module, match, shown } = this
+    return shared ? seatWords(module, scenarioIn(module, match.setup), shown.seat) : undefined
+  }
+
+  leave(): void {
+    this.listeners.clear()
+  }
+
+  protected publish(change: Partial<Shown<S>>): void {
+    this.shown = { ...this.shown, ...change }
+    for (const listener of this.listeners) listener()
+  }
+
+  /** What happens, frame by frame; a machine that plays to the end is not filmed. */
+  protected filmed(act: () => void): readonly Frame<S>[] {
+    if (!this.dealer.running) return film(this.match, this.shown?.seat ?? this.person, this.seen, act)
+    act()
+    return []
+  }
+
+  protected look(frames: readonly Frame<S>[] = []): Shown<S> {
+    const { match, module, locked, dealer } = this
+    const { noUndo, rolls, running } = dealer
+    const choice = dealer.asked()
+    const seat = choice?.seat ?? this.shown?.seat ?? this.person
+    const curtain = choice !== undefined && choice.seat !== this.seated && this.hides(choice.seat)
+    const side = { seat, curtain, noUndo, running, locked, rolls, frames }
+    return shownOf(module, match, choice, this.seen, side, this.parts.manners?.moves)
+  }
+
+  /** Something that the others at this screen must not see: a secret choice, or a board that looks different from each seat. */
+  private hides(seat: Seat): boolean {
+    const { pause, state } = this.match
+    return this.shared && (pause?.kind === 'together' || this.module.game.view(state, seat) !== state)
+  }
+
+  /** Who sits here, if nobody is asked. */
+  private get person(): Seat {
+    return this.dealer.persons[0] ?? (this.module.game.seats[0] as Seat)
+  }
+}
