@@ -2,7 +2,7 @@ import type { TableSession } from './session.ts'
 import type { Shown } from './shown.ts'
 import type { Thought } from './thoughts.ts'
 
-/** Decisions since the last die, each of which can still be changed in place. */
+/** Decisions since the last die, the latest first, each of which can still be changed in place. */
 export function Thoughts(props: { readonly session: TableSession<unknown>; readonly shown: Shown<unknown> }) {
   const { session, shown } = props
   if (shown.thoughts.length === 0) return undefined
@@ -10,25 +10,27 @@ export function Thoughts(props: { readonly session: TableSession<unknown>; reado
     <section className="thoughts" aria-label="Decided since the last die" data-testid="thoughts">
       <h3>Since the last die, may be changed</h3>
       <ul>
-        {movesOf(shown.thoughts).map(move => (
-          <li key={move[0]?.at} className="chip">
-            {move.map(({ at, question, answer }) => (
-              <button
-                key={at}
-                type="button"
-                className="plain"
-                title={question}
-                aria-label={`Change: ${question} ${answer}`}
-                aria-pressed={shown.changing === at}
-                data-testid={`change-${at}`}
-                disabled={shown.locked}
-                onClick={() => (shown.changing === at ? session.clear() : session.reconsider(at))}
-              >
-                {answer}
-              </button>
-            ))}
-          </li>
-        ))}
+        {movesOf(shown.thoughts)
+          .toReversed()
+          .map(move => (
+            <li key={move[0]?.at} className="chip">
+              {move.map(({ at, question, answer }) => (
+                <button
+                  key={at}
+                  type="button"
+                  className="plain"
+                  title={question}
+                  aria-label={`Change: ${question} ${answer}`}
+                  aria-pressed={shown.changing === at}
+                  data-testid={`change-${at}`}
+                  disabled={shown.locked}
+                  onClick={() => (shown.changing === at ? session.clear() : session.reconsider(at))}
+                >
+                  {answer}
+                </button>
+              ))}
+            </li>
+          ))}
       </ul>
     </section>
   )
