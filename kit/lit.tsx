@@ -127,9 +127,12 @@ export function usePick(ref: Ref, label: string) {
     'aria-label': label,
     tabIndex: open ? 0 : -1,
     onClick: (event: MouseEvent) => {
-      if (!board.lights.lit.has(ref)) return board.lights.onRefused?.(ref)
+      const isLit = board.lights.lit.has(ref)
+      // A piece that is not lit may lie in a place that is.
+      if (!isLit && liesInLit(event.currentTarget, board.lights.lit)) return
       event.stopPropagation()
-      board.lights.onPick(ref)
+      if (isLit) board.lights.onPick(ref)
+      else board.lights.onRefused?.(ref)
     },
     onKeyDown: (event: KeyboardEvent) => {
       // Space goes on with the film; it never answers.
@@ -139,8 +142,19 @@ export function usePick(ref: Ref, label: string) {
       board.lights.onPick(ref)
     },
     onMouseEnter: () => board.lights.lit.has(ref) && board.lights.onHover(ref),
-    onMouseLeave: () => board.lights.lit.has(ref) && board.lights.onHover(undefined),
+    // A piece that is being dragged stays the one that is looked at.
+    onMouseLeave: (event: MouseEvent) =>
+      board.lights.lit.has(ref) && !isDragged(event.currentTarget) && board.lights.onHover(undefined),
   } as const
+}
+
+function liesInLit(piece: Element, lit: ReadonlySet<Ref>): boolean {
+  const around = piece.parentElement?.closest('[data-ref]')
+  return around !== null && around !== undefined && lit.has(around.getAttribute('data-ref') ?? '')
+}
+
+function isDragged(piece: Element): boolean {
+  return piece.closest('[data-dragging]') !== null
 }
 
 /** The same for a place with pieces in it: they stay reachable by themselves, which nothing inside a button is. */

@@ -38,9 +38,9 @@ export function usePiece({
       look()
       pick.onMouseEnter()
     },
-    onMouseLeave: () => {
+    onMouseLeave: (event: MouseEvent) => {
       lookAway()
-      pick.onMouseLeave()
+      pick.onMouseLeave(event)
     },
     onFocus: (event: FocusEvent) => {
       look()

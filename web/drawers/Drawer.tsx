@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import './drawer.css'
 
 /** A panel beside the board. */
@@ -11,6 +11,12 @@ export function Drawer(props: {
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const shut = useEffectEvent(props.onClose)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && shut()
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
   return (
     <aside
       className={props.wide ? 'drawer drawer-wide' : 'drawer'}

@@ -12,13 +12,13 @@ export function Dock(props: {
   readonly board: BoardModule<unknown>
   readonly film: Film<unknown>
   readonly words: Words
+  /** Dice lie ready: what was rolled before is over. */
+  readonly rolls: boolean
   onRule(id: string): void
 }) {
   const { board, film, words, onRule } = props
   const [open, setOpen] = useState(false)
-  // Once all has been shown, the last card stays: that is where the figures are.
-  const note =
-    film.at === 'rest' ? (film.notes.findLast(one => isEvent(board.events, one)) ?? film.note) : film.note
+  const { note, after } = toldNow(film, board.events, props.rolls)
   if (!note) return undefined
   const line = words.note(note)
   return (
@@ -41,7 +41,28 @@ export function Dock(props: {
           onRule={onRule}
           told={<p>{line}</p>}
         />
+        {after.map((one, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes its place
+          <p key={i}>{words.note(one)}</p>
+        ))}
       </div>
     </section>
   )
+}
+
+/** So many lines are told after a card. */
+const LINES = 4
+
+/**
+ * What the film has come to. Once all has been shown: the last card of the last answer, which has the figures, and what
+ * was told after it; or the last lines, if there was no card.
+ */
+function toldNow(film: Film<unknown>, cards: object, rolls: boolean) {
+  if (film.at !== 'rest') return { note: film.note, after: [] }
+  const last = film.notes.at(-1)
+  const fresh = film.notes.slice(film.notes.length - Math.max(1, film.fresh))
+  const at = rolls ? -1 : fresh.findLastIndex(one => isEvent(cards, one))
+  if (at >= 0) return { note: fresh[at], after: fresh.slice(at + 1).slice(-LINES) }
+  const lines = fresh.slice(-LINES)
+  return rolls || lines.length === 0 ? { note: last, after: [] } : { note: lines[0], after: lines.slice(1) }
 }

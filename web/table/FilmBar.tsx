@@ -49,7 +49,10 @@ export function FilmBar({ film }: { readonly film: Film<unknown> }) {
         aria-label="How fast what happens is shown"
         value={settings.film}
         data-testid="film-speed"
-        onChange={event => setSettings({ ...settings, film: event.target.value as Settings['film'] })}
+        onChange={event => {
+          setSettings({ ...settings, film: event.target.value as Settings['film'] })
+          event.target.blur()
+        }}
       >
         {Object.entries(SPEEDS).map(([speed, words]) => (
           <option key={speed} value={speed}>

@@ -1,5 +1,5 @@
 import type { Lesson } from '@tallyho/kit/board.ts'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** A first-time explanation: one line that opens. It never stands between the question and its answers. */
 export function LessonLine(props: {
@@ -66,6 +66,8 @@ export function Welcome({ onEnd }: { onEnd(): void }) {
   const [index, setIndex] = useState(0)
   const [place, setPlace] = useState({ left: 40, top: 80 })
   const stop = WALK[index]
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => next.current?.focus({ preventScroll: true }), [])
 
   useLayoutEffect(() => {
     const target = stop && document.querySelector(`[data-walk="${stop.at}"]`)
@@ -79,7 +81,14 @@ export function Welcome({ onEnd }: { onEnd(): void }) {
 
   if (!stop) return undefined
   return (
-    <section className="lesson welcome" style={place} aria-label="Welcome" data-testid="welcome">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape skips it from any of its buttons
+    <section
+      className="lesson welcome"
+      style={place}
+      aria-label="Welcome"
+      data-testid="welcome"
+      onKeyDown={event => event.key === 'Escape' && onEnd()}
+    >
       <h3>{stop.title}</h3>
       <p>{stop.text}</p>
       <footer>
@@ -90,7 +99,11 @@ export function Welcome({ onEnd }: { onEnd(): void }) {
         <button type="button" className="plain" data-testid="welcome-skip" onClick={onEnd}>
           Skip
         </button>
-        <button type="button" onClick={() => (index + 1 < WALK.length ? setIndex(index + 1) : onEnd())}>
+        <button
+          ref={next}
+          type="button"
+          onClick={() => (index + 1 < WALK.length ? setIndex(index + 1) : onEnd())}
+        >
           {index + 1 < WALK.length ? 'Next' : 'To the table'}
         </button>
       </footer>

@@ -16,11 +16,14 @@ export interface PromptProps extends AnswersProps {
 }
 
 const MANY = 12
+/** A question of more letters than this is set smaller. */
+const LONG = 64
 
 /** One question in words, and every legal answer as a button. */
 export function Prompt(props: PromptProps) {
   const { session, shown, question, items, filter } = props
   const { words } = session.module
+  const asked = words.pause(shown.state, question)
   const silence =
     shown.odds && question.kind === 'choice' && items.length > 0 ? oddsSilence(shown.odds, items) : undefined
   return (
@@ -30,7 +33,9 @@ export function Prompt(props: PromptProps) {
           {session.asker}
         </p>
       )}
-      <h2 id="question">{words.pause(shown.state, question)}</h2>
+      <h2 id="question" data-long={asked.length > LONG || undefined}>
+        {asked}
+      </h2>
       {shown.told && (
         <p className="told" role="status" data-testid="told">
           {shown.told}

@@ -154,7 +154,7 @@ export function Replay(props: {
               </button>
             </p>
           </section>
-          <Dock board={board} film={film} words={module.words} onRule={onRule} />
+          <Dock board={board} film={film} words={module.words} rolls={false} onRule={onRule} />
           <Sequence phases={board.phases} step={run.step} words={module.words} over={run.over} />
           <Log notes={film.notes} words={module.words} cards={board.events} onRule={onRule} />
         </>

@@ -166,7 +166,7 @@ export function Table(props: {
             {rest && shown.over && <p className="prompt quiet">The game is over.</p>}
             {rest && <Thoughts session={session} shown={shown} />}
             {rest && <Decided game={game} shown={shown} />}
-            <Dock board={board} film={film} words={module.words} onRule={onRule} />
+            <Dock board={board} film={film} words={module.words} rolls={shown.rolls} onRule={onRule} />
             {rest && lesson}
             <Sequence phases={board.phases} step={shown.step} words={module.words} over={shown.over} />
             <Log notes={film.notes} words={module.words} cards={board.events} onRule={onRule} />

@@ -37,8 +37,7 @@ export function Toolbar(props: {
       <h1 className="bar-title" title={stored.name}>
         {module.game.title}
         <small>
-          {scenario && !stored.name.startsWith(scenario.title) && `${scenario.title} · `}
-          {stored.name}
+          {scenario && stored.name.startsWith(scenario.title) ? scenario.title : stored.name}
           {session.match.practice && ' · practice'}
         </small>
       </h1>
@@ -117,8 +116,8 @@ function MachineOn({ why, onStart }: { readonly why: string | undefined; onStart
   if (asking)
     return (
       <>
-        <ToolButton testid="machine-on-sure" name="Play to the end?" onClick={onStart} />
         <ToolButton testid="machine-on-not" name="No" onClick={() => setAsking(false)} />
+        <ToolButton testid="machine-on-sure" name="Play to the end" onClick={onStart} />
       </>
     )
   return (

@@ -84,8 +84,12 @@ export class Dealer<S> {
   }
 
   private awaitsPress(): boolean {
-    const last = this.match.journal.at(-1)?.seat
-    return last !== undefined && this.persons.includes(last) && (this.parts.press?.() ?? false)
+    const { journal } = this.match
+    const last = journal.findLastIndex(({ kind }) => kind === 'chance')
+    const decided = journal
+      .slice(last + 1)
+      .some(({ seat }) => seat !== undefined && this.persons.includes(seat))
+    return decided && (this.parts.press?.() ?? false)
   }
 
   /** The standing order for what is asked now, or the one answer that is not rare. */

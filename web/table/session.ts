@@ -121,7 +121,16 @@ export class TableSession<S> extends Screen<S> {
   /** A move that is half made is given up; else the last decision is taken back. */
   undo(): void {
     if (this.isHalfMade) this.refresh()
-    else if (!this.locked && this.dealer.noUndo === undefined) this.jump(() => this.dealer.undo())
+    else if (!this.locked && this.dealer.noUndo === undefined) this.jump(() => this.undoMove())
+  }
+
+  /** Answers that were given together are taken back together. */
+  private undoMove(): void {
+    const { thoughts } = this.shown
+    const first = thoughts.findLastIndex(({ joins }) => !joins)
+    for (let i = thoughts.length; i > Math.max(first, 0) && this.dealer.noUndo === undefined; i--)
+      this.dealer.undo()
+    if (thoughts.length === 0) this.dealer.undo()
   }
 
   redo(): void {

@@ -26,6 +26,8 @@ export interface Film<S> {
   readonly rolling: boolean
   /** Of the frame that is shown, over the whole game. */
   readonly number: number
+  /** How many notes the last scene brought. */
+  readonly fresh: number
   /** So many frames can be wound back from here, and on. */
   readonly behind: number
   readonly ahead: number
@@ -65,6 +67,7 @@ export function useFilm<S>(scene: Scene<S>, cards: object, pace: Pace | undefine
     at: rest ? 'rest' : held || !pace ? 'back' : 'playing',
     rolling: now.rolling,
     number: frameNumber(now),
+    fresh: now.scene.frames.length,
     behind: now.at,
     ahead: now.frames.length - now.at,
     on: () => setReel(last => onward(last, cards)),

@@ -55,9 +55,12 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
   )
   const pointedOnBoard = useMemo(() => new Set<Ref>(onBoard === undefined ? [] : [onBoard]), [onBoard])
   const reach = useMemo(() => {
-    const [only, more] = onBoard === undefined ? [] : narrowed(shown.items, [onBoard])
+    const fitting = onBoard === undefined ? [] : narrowed(shown.items, [onBoard])
+    const [only, more] = fitting
     const item = pointed ?? (more ? undefined : only)
-    return (asks && item && session.reach(item)) || NOWHERE
+    if (!asks) return NOWHERE
+    const beside = fitting.flatMap(({ on, rare }) => (rare ? [] : on.filter(ref => ref !== onBoard)))
+    return (item && session.reach(item)) ?? (beside.length > 0 ? new Set(beside) : NOWHERE)
   }, [asks, pointed, onBoard, shown.items, session])
 
   const onTake = (item: Item) => {
@@ -99,11 +102,15 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     }
   })
   const take = (item: Item | undefined) => item && onTake(item)
+  const plays = useEffectEvent(() => outside.film.at !== 'rest')
 
   useEffect(() => {
     if (!outside.active) return
     const listen = (event: KeyboardEvent) => {
-      const action = event.defaultPrevented ? undefined : keyAction(pressOf(event))
+      const press = pressOf(event)
+      // While something happens the space bar goes on with it, whatever has the focus.
+      const onButton = press.onButton && !plays()
+      const action = event.defaultPrevented ? undefined : keyAction({ ...press, onButton })
       if (!action) return
       // Escape also closes the menu, which is the browser's.
       if (action.do !== 'clear') event.preventDefault()
@@ -111,7 +118,10 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     }
     // Some browsers press a button when the space bar is let go.
     const letGo = (event: KeyboardEvent) =>
-      event.key === ' ' && !pressOf(event).onButton && !pressOf(event).typing && event.preventDefault()
+      event.key === ' ' &&
+      (plays() || !pressOf(event).onButton) &&
+      !pressOf(event).typing &&
+      event.preventDefault()
     addEventListener('keydown', listen)
     addEventListener('keyup', letGo)
     return () => {

@@ -28,11 +28,16 @@ export function Panels({ battle, pause, lit, notes, words }: PanelsProps) {
   const selected = useLooked(looks => looks.selected)
   const mover = moverOf(battle, pause)
   const unit = mover ?? battle.units[selected ?? -1] ?? askedUnit(battle, pause)
-  // Units that are not on the sky can be chosen in their wing display alone.
-  const tab = hasUnitsAway(battle, lit) ? 'wings' : opened
+  // Units that are not on the sky can be chosen in their wing display alone: it opens by itself.
+  const wanted = hasUnitsAway(battle, lit)
+  const [shownFor, setShownFor] = useState(false)
+  if (wanted !== shownFor) {
+    setShownFor(wanted)
+    open(wanted ? 'wings' : undefined)
+  }
   return (
     <Displays<Tab>
-      open={tab}
+      open={opened}
       onOpen={open}
       lit={lit}
       tabs={[
