@@ -30,8 +30,6 @@ export function useDrag(room: RefObject<HTMLElement | null>, lights: Lights): vo
     lights.onPick(to)
   })
 
-  const letGo = useEffectEvent(() => lights.onHover(undefined))
-
   useEffect(() => {
     const element = room.current
     if (!element) return
@@ -47,7 +45,6 @@ export function useDrag(room: RefObject<HTMLElement | null>, lights: Lights): vo
         const travel = Math.hypot(event.clientX - drag.x, event.clientY - drag.y)
         if (travel < SLOP || goals(drag.ref).size === 0) return
         drag.line = drawLine(element, drag)
-        element.setAttribute('data-dragging', '')
       }
       event.stopPropagation()
       event.preventDefault()
@@ -62,7 +59,6 @@ export function useDrag(room: RefObject<HTMLElement | null>, lights: Lights): vo
       const done = drag
       drag = undefined
       done?.line?.remove()
-      element.removeAttribute('data-dragging')
       done?.over?.removeAttribute('data-drop')
       const to = done?.over?.getAttribute('data-ref')
       if (!done?.line) return
@@ -70,7 +66,6 @@ export function useDrag(room: RefObject<HTMLElement | null>, lights: Lights): vo
       addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => removeEventListener('click', swallow, { capture: true }))
       if (to) drop(done.ref, to)
-      letGo()
     }
     element.addEventListener('pointerdown', down, { capture: true })
     element.addEventListener('pointermove', move, { capture: true })

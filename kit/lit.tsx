@@ -127,12 +127,9 @@ export function usePick(ref: Ref, label: string) {
     'aria-label': label,
     tabIndex: open ? 0 : -1,
     onClick: (event: MouseEvent) => {
-      const isLit = board.lights.lit.has(ref)
-      // A piece that is not lit may lie in a place that is.
-      if (!isLit && liesInLit(event.currentTarget, board.lights.lit)) return
+      if (!board.lights.lit.has(ref)) return board.lights.onRefused?.(ref)
       event.stopPropagation()
-      if (isLit) board.lights.onPick(ref)
-      else board.lights.onRefused?.(ref)
+      board.lights.onPick(ref)
     },
     onKeyDown: (event: KeyboardEvent) => {
       // Space goes on with the film; it never answers.
@@ -142,19 +139,8 @@ export function usePick(ref: Ref, label: string) {
       board.lights.onPick(ref)
     },
     onMouseEnter: () => board.lights.lit.has(ref) && board.lights.onHover(ref),
-    // A piece that is being dragged stays the one that is looked at.
-    onMouseLeave: (event: MouseEvent) =>
-      board.lights.lit.has(ref) && !isDragged(event.currentTarget) && board.lights.onHover(undefined),
+    onMouseLeave: () => board.lights.lit.has(ref) && board.lights.onHover(undefined),
   } as const
-}
-
-function liesInLit(piece: Element, lit: ReadonlySet<Ref>): boolean {
-  const around = piece.parentElement?.closest('[data-ref]')
-  return around !== null && around !== undefined && lit.has(around.getAttribute('data-ref') ?? '')
-}
-
-function isDragged(piece: Element): boolean {
-  return piece.closest('[data-dragging]') !== null
 }
 
 /** The same for a place with pieces in it: they stay reachable by themselves, which nothing inside a button is. */

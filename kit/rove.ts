@@ -52,10 +52,7 @@ export function rove(event: KeyboardEvent<Element>): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return
   const next = destination(event.currentTarget, event.target, event.key)
   if (!(next instanceof HTMLElement || next instanceof SVGElement)) return
-  // Escape also gives up what was begun at the table.
-  if (event.key !== 'Escape') {
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  event.preventDefault()
+  event.stopPropagation()
   next.focus({ preventScroll: next instanceof SVGElement })
 }

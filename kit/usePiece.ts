@@ -38,9 +38,9 @@ export function usePiece({
       look()
       pick.onMouseEnter()
     },
-    onMouseLeave: (event: MouseEvent) => {
+    onMouseLeave: () => {
       lookAway()
-      pick.onMouseLeave(event)
+      pick.onMouseLeave()
     },
     onFocus: (event: FocusEvent) => {
       look()
