@@ -22,7 +22,7 @@ export interface BoardProps<S> {
   /** The pointer rests on something on the board: the table shows the option it belongs to. */
   onHover(ref: Ref | undefined): void
   /** The player clicks on something that is not lit: the table says why it cannot be, if the game can tell. */
-  onRefused(ref: Ref): void
+  onRefused(ref: Ref): boolean
   /** A rule id was clicked: the rules companion opens there. */
   onRule(id: string): void
 }

@@ -30,6 +30,8 @@ export function useDrag(room: RefObject<HTMLElement | null>, lights: Lights): vo
     lights.onPick(to)
   })
 
+  const letGo = useEffectEvent(() => lights.onHover(undefined))
+
   useEffect(() => {
     const element = room.current
     if (!element) return
@@ -55,9 +57,12 @@ export function useDrag(room: RefObject<HTMLElement | null>, lights: Lights): vo
       over?.setAttribute('data-drop', '')
       drag.over = over
     }
+    // The pointer leaves the piece, and yet it is the piece whose reach is shown.
+    const out = (event: Event) => drag && event.stopPropagation()
     const up = () => {
       const done = drag
       drag = undefined
+      if (done) letGo()
       done?.line?.remove()
       done?.over?.removeAttribute('data-drop')
       const to = done?.over?.getAttribute('data-ref')
@@ -69,11 +74,13 @@ export function useDrag(room: RefObject<HTMLElement | null>, lights: Lights): vo
     }
     element.addEventListener('pointerdown', down, { capture: true })
     element.addEventListener('pointermove', move, { capture: true })
+    element.addEventListener('mouseout', out, { capture: true })
     addEventListener('pointerup', up)
     addEventListener('pointercancel', up)
     return () => {
       element.removeEventListener('pointerdown', down, { capture: true })
       element.removeEventListener('pointermove', move, { capture: true })
+      element.removeEventListener('mouseout', out, { capture: true })
       removeEventListener('pointerup', up)
       removeEventListener('pointercancel', up)
     }

@@ -22,8 +22,8 @@ export interface Lights {
   /** Where the piece under the pointer could be sent. */
   readonly reach?: ReadonlySet<Ref>
   onPick(ref: Ref): void
-  /** A click on what is not lit. */
-  onRefused?(ref: Ref): void
+  /** A click on what is not lit; true if it began another move. */
+  onRefused?(ref: Ref): boolean
   onHover(ref: Ref | undefined): void
 }
 
@@ -127,7 +127,13 @@ export function usePick(ref: Ref, label: string) {
     'aria-label': label,
     tabIndex: open ? 0 : -1,
     onClick: (event: MouseEvent) => {
-      if (!board.lights.lit.has(ref)) return board.lights.onRefused?.(ref)
+      const { lit, onRefused } = board.lights
+      if (!lit.has(ref)) {
+        // What lies in a place that can be chosen leaves the click to it.
+        const place = event.currentTarget.parentElement?.closest('[data-ref]')?.getAttribute('data-ref')
+        if (!(place && lit.has(place)) && onRefused?.(ref)) event.stopPropagation()
+        return
+      }
       event.stopPropagation()
       board.lights.onPick(ref)
     },

@@ -52,7 +52,9 @@ export function rove(event: KeyboardEvent<Element>): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return
   const next = destination(event.currentTarget, event.target, event.key)
   if (!(next instanceof HTMLElement || next instanceof SVGElement)) return
+  next.focus({ preventScroll: next instanceof SVGElement })
+  // The table hears of Escape as well: a half-made move is given up.
+  if (event.key === 'Escape') return
   event.preventDefault()
   event.stopPropagation()
-  next.focus({ preventScroll: next instanceof SVGElement })
 }

@@ -231,7 +231,7 @@ describe('the room', () => {
     hovered: new Set<string>(),
     reach: new Set<string>(),
     glide: 0,
-    onRefused: () => {},
+    onRefused: () => false,
     onPick: () => {},
     onHover: () => {},
     onRule: () => {},

@@ -26,22 +26,29 @@ test('a piece is selected by a click or the keyboard, looked at under the pointe
       <Piece no={2} />
     </LightProvider>,
   )
-  const quiet = { preventDefault: () => {}, stopPropagation: () => {} }
+  const quiet = {
+    preventDefault: () => {},
+    stopPropagation: () => {},
+    currentTarget: { parentElement: null },
+  }
   const after = (act: (piece: ReturnType<typeof usePiece>) => void) =>
     pieces.map(piece => {
       done.length = 0
       act(piece)
       return [...done]
     })
-  expect(after(piece => piece.onClick(quiet as MouseEvent))).toEqual([
+  expect(after(piece => piece.onClick(quiet as unknown as MouseEvent))).toEqual([
     [{ selected: 1 }, 'piece:1'],
     [{ selected: 2 }],
   ])
-  expect(after(piece => piece.onKeyDown({ ...quiet, key: 'Enter' } as KeyboardEvent))).toEqual([
+  expect(after(piece => piece.onKeyDown({ ...quiet, key: 'Enter' } as unknown as KeyboardEvent))).toEqual([
     [{ selected: 1 }, 'piece:1'],
     [{ selected: 2 }],
   ])
-  expect(after(piece => piece.onKeyDown({ ...quiet, key: 'x' } as KeyboardEvent))).toEqual([[], []])
+  expect(after(piece => piece.onKeyDown({ ...quiet, key: 'x' } as unknown as KeyboardEvent))).toEqual([
+    [],
+    [],
+  ])
   expect(after(piece => piece.onMouseEnter())).toEqual([[{ over: 1 }], [{ over: 2 }]])
   expect(after(piece => piece.onMouseLeave())).toEqual([[{ over: undefined }], [{ over: undefined }]])
 })

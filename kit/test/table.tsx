@@ -35,7 +35,7 @@ export function drawing<S, N>({ Board }: BoardModule<S, N>, words: Words<S>) {
         hovered={hovered}
         reach={NOTHING}
         glide={0}
-        onRefused={ignore}
+        onRefused={() => false}
         onPick={ignore}
         onHover={ignore}
         onRule={ignore}

@@ -16,6 +16,7 @@ import { useReducedMotion } from './useReducedMotion.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 const ignore = () => undefined
+const never = () => false
 
 /** The longest way that is shown as a film; a longer jump shows where it leads. */
 const FILMED = 60
@@ -115,7 +116,7 @@ export function Replay(props: {
           hovered={hovered}
           reach={NOTHING}
           glide={pace?.move ?? 0}
-          onRefused={ignore}
+          onRefused={never}
           onPick={ignore}
           onHover={ignore}
           onRule={onRule}

@@ -86,16 +86,17 @@ export class TableSession<S> extends Screen<S> {
   }
 
   /** A click on something that is not: another piece begins another move; else the reason is told, if there is one. */
-  refuse(ref: Ref): void {
+  refuse(ref: Ref): boolean {
     const { question, state } = this.shown
-    if (this.locked || question?.kind !== 'choice') return
+    if (this.locked || question?.kind !== 'choice') return false
     if (this.isHalfMade && this.look().lit.has(ref)) {
       this.refresh()
       this.pick(ref)
-      return
+      return true
     }
     const told = this.parts.manners?.whyNot?.(state, question, ref)
     if (told !== undefined) this.publish({ told })
+    return false
   }
 
   /** Where a piece could be sent: what the next question of the same move would light, after this answer. */

@@ -78,6 +78,8 @@ export function asking<S>(
     items,
     lit: litBy(items),
     picked: [],
+    // Giving it up is always possible.
+    noUndo: undefined,
     hint: undefined,
     told: undefined,
   }

@@ -79,7 +79,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
       case 'move':
         return moveFocus(list.current, action.by)
       case 'undo':
-        return shown.noUndo === undefined || shown.move.length > 0 ? session.undo() : tell(shown.noUndo)
+        return shown.noUndo === undefined ? session.undo() : tell(shown.noUndo)
       case 'redo':
         return shown.noRedo === undefined ? session.redo() : tell(shown.noRedo)
       case 'hint':

@@ -26,7 +26,7 @@ test('the board names every plane, and only what is lit can be picked', () => {
     hovered: lit,
     reach: lit,
     glide: 0,
-    onRefused: nothing,
+    onRefused: () => false,
   }
   const { Board } = board
   const element = <Board {...props} onPick={ref => picked.push(ref)} onHover={nothing} onRule={nothing} />

@@ -45,13 +45,18 @@ function watched(page: Page): Promise<{ frame: number; asks: boolean; film: stri
   return page.evaluate(() => (globalThis as unknown as { seen: [] }).seen)
 }
 
+/** Rolls, ends a row of decisions, or takes any answer. */
+async function goOn(page: Page): Promise<void> {
+  const [roll, done] = [page.getByTestId('roll'), page.getByTestId('option-done')]
+  for (const way of [roll, done, page.locator('[data-option]').first()])
+    if (await way.isVisible()) return way.click()
+}
+
 /** Answers and rolls until something happens that takes time to be shown. */
 async function toFilm(page: Page): Promise<void> {
   for (let i = 0; i < 30; i++) {
     await toRest(page)
-    const roll = page.getByTestId('roll')
-    if (await roll.isVisible()) await roll.click()
-    else await page.locator('[data-option]').first().click()
+    await goOn(page)
     await page.waitForTimeout(60)
     if ((await filmOf(page)) === 'playing') return
   }
@@ -64,8 +69,9 @@ export const filmCases: readonly Case[] = [
     async run({ fresh, url }) {
       const page = await newcomersLobby(await fresh(), url)
       await begin(page)
+      await page.getByTestId('film-speed').selectOption('fast')
       await watch(page)
-      for (let films = 0; films < 4; films++) await toFilm(page)
+      for (let films = 0; films < 3; films++) await toFilm(page)
       await toRest(page)
       const seen = await watched(page)
       assert.ok(seen.length > 3, `only ${seen.length} moments`)
@@ -105,7 +111,7 @@ export const filmCases: readonly Case[] = [
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await begin(page)
       for (let i = 0; i < 40 && (await filmOf(page)) === 'rest'; i++) {
-        await page.locator('[data-option], [data-testid=roll]').first().click()
+        await goOn(page)
         await page.waitForTimeout(60)
       }
       assert.equal(await filmOf(page), 'back')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { hashState, Match, recordOf } from '@tallyho/engine'
 import { serve } from '../../serve.mjs'
-import { answer, begin, type Case, lobby, optionsOf, question, shoot, toCombat } from './desk.ts'
+import { begin, type Case, decide, lobby, optionsOf, question, shoot, toCombat } from './desk.ts'
 
 export const keepCases: readonly Case[] = [
   {
@@ -29,7 +29,7 @@ export const keepCases: readonly Case[] = [
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
       await begin(page)
-      await answer(page, () => 0)
+      await decide(page, () => 0)
       const asked = await question(page)
       await page.getByTestId('to-lobby').click()
       await page.getByText('Rename').click()
@@ -109,7 +109,7 @@ export const keepCases: readonly Case[] = [
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
       await begin(page)
-      await answer(page, () => 0)
+      await decide(page, () => 0)
       await page.evaluate(
         () =>
           new Promise<void>((done, failed) => {
@@ -146,7 +146,7 @@ export const keepCases: readonly Case[] = [
       const page = await lobby(context, url)
       await page.getByText('does not let Tallyho keep anything').waitFor()
       await begin(page)
-      await answer(page, () => 0)
+      await decide(page, () => 0)
       await question(page)
     },
   },
@@ -164,10 +164,10 @@ export const keepCases: readonly Case[] = [
       const page = await lobby(context, url)
       await begin(page)
       await page.evaluate(() => sessionStorage.setItem('full', 'yes'))
-      await answer(page, () => 0)
+      await decide(page, () => 0)
       await page.getByText('no room left').waitFor()
       await page.evaluate(() => sessionStorage.removeItem('full'))
-      await answer(page, () => 0)
+      await decide(page, () => 0)
       await page.getByText('no room left').waitFor({ state: 'detached' })
       const asked = await question(page)
       await page.reload()
@@ -180,7 +180,7 @@ export const keepCases: readonly Case[] = [
       const context = await fresh()
       const first = await lobby(context, url)
       await begin(first)
-      await answer(first, () => 0)
+      await decide(first, () => 0)
       const second = await context.newPage()
       await second.goto(first.url())
       await second.getByText('open in another tab').waitFor()
@@ -189,7 +189,7 @@ export const keepCases: readonly Case[] = [
       await second.locator('[data-option]:enabled').first().waitFor()
       await first.getByText('open in another tab').waitFor()
       assert.ok(await first.locator('[data-option]').first().isDisabled())
-      await answer(second, () => 0)
+      await decide(second, () => 0)
       const asked = await question(second)
       await first.getByTestId('take-over').click()
       await first.locator('[data-option]:enabled').first().waitFor()
@@ -210,7 +210,7 @@ export const keepCases: readonly Case[] = [
       await page.reload()
       await page.getByTestId('start').waitFor()
       await begin(page)
-      await answer(page, () => 0)
+      await decide(page, () => 0)
       const asked = await question(page)
       await page.reload()
       assert.equal(await question(page), asked)

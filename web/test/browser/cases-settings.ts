@@ -7,10 +7,13 @@ import {
   begin,
   type Case,
   choosePack,
+  decide,
   lobby,
+  machineOnce,
   moved,
   question,
   shoot,
+  toCombat,
   toPatrol,
 } from './desk.ts'
 
@@ -51,10 +54,13 @@ export const settingsCases: readonly Case[] = [
       await begin(page)
       await toPatrol(page)
       await answer(page, options => options.findIndex(id => id !== 'done'))
+      assert.match(await question(page), /Shire of/)
+      await answer(page, () => 0)
       const asked = await question(page)
-      assert.match(asked, /Shire of/)
       await page.reload()
       assert.equal(await question(page), asked)
+      await answer(page, options => options.findIndex(id => id !== 'done'))
+      assert.match(await question(page), /Shire of/)
       await page.getByTestId('open-components').click()
       await page.getByTestId('components').waitFor()
       // Another of the same id takes nothing's place.
@@ -104,18 +110,31 @@ export const settingsCases: readonly Case[] = [
     },
   },
   {
-    name: 'odds are shown on the answers when asked for, and stay for the next question',
+    name: 'odds are told when asked for: in one line where no answer has any, on the answers in a fight',
     async run({ fresh, url, shots }) {
       const page = await lobby(await fresh(), url)
       await begin(page)
       await toPatrol(page)
-      assert.equal(await page.locator('.odds').count(), 0)
+      const none = page.getByText('Odds: no answer changes the score')
+      assert.equal(await none.count(), 0)
       await page.keyboard.press('o')
       await page.getByTestId('odds').and(page.locator('[aria-pressed=true]')).waitFor()
-      const first = page.locator('.answers-list .odds').first()
-      assert.equal(await first.textContent(), '±0')
-      await answer(page, options => options.findIndex(id => id !== 'done'))
-      await page.locator('.answer-row .odds').first().waitFor()
+      await none.waitFor()
+      assert.equal(await page.locator('.odds').count(), 0)
+      await decide(page, () => 0)
+      await none.waitFor()
+      await page.keyboard.press('o')
+      await none.waitFor({ state: 'detached' })
+      await toCombat(page, url)
+      await page.keyboard.press('o')
+      const odds = page.locator('.answers .odds').first()
+      const told = page.getByText(/^Odds: /)
+      for (let i = 0; i < 60; i++) {
+        await odds.or(told).waitFor()
+        if (await odds.isVisible()) break
+        await machineOnce(page)
+      }
+      assert.match(String(await odds.textContent()), /^≈?([+−]\d|±0,)/)
       await shoot(page, shots, 'table-odds')
       await page.getByTestId('odds').click()
       assert.equal(await page.locator('.odds').count(), 0)

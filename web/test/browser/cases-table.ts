@@ -4,6 +4,7 @@ import {
   answersGiven,
   begin,
   type Case,
+  decide,
   lobby,
   moved,
   optionsOf,
@@ -48,11 +49,19 @@ export const tableCases: readonly Case[] = [
       assert.match((await page.getByTestId('undo').getAttribute('aria-label')) ?? '', /not decided anything/)
       await toPatrol(page)
       const first = await question(page)
+      const undo = page.getByTestId('undo')
+      // A move that is half made is given up.
       await answer(page, () => 1)
+      assert.notEqual(await question(page), first)
+      await undo.click()
+      assert.equal(await question(page), first)
+      await decide(page, () => 1)
       const second = await question(page)
       assert.notEqual(second, first)
-      await page.getByTestId('undo').click()
+      await undo.click()
+      await undo.click()
       assert.equal(await question(page), first)
+      await page.getByTestId('redo').click()
       await page.getByTestId('redo').click()
       assert.equal(await question(page), second)
       await page.reload()
@@ -68,18 +77,19 @@ export const tableCases: readonly Case[] = [
       await page.getByTestId('welcome-skip').focus()
       await page.keyboard.press('Enter')
       await question(page)
-      for (let i = 0; i < 30 && (await stepNow(page)) !== 'step-patrol'; i++) {
+      const press = async (key: string) => {
         const before = await answersGiven(page)
-        await page.keyboard.press('1')
+        await page.keyboard.press(key)
         await moved(page, before)
       }
+      for (let i = 0; i < 30 && (await stepNow(page)) !== 'step-patrol'; i++) await press('1')
       const first = await question(page)
-      const start = await answersGiven(page)
-      await page.keyboard.press('1')
-      await moved(page, start)
-      await page.keyboard.press('u')
+      for (const key of ['1', 'u', '1', '1']) await press(key)
+      const second = await question(page)
+      for (const key of ['u', 'u']) await press(key)
       assert.equal(await question(page), first)
-      await page.keyboard.press('r')
+      for (const key of ['r', 'r']) await press(key)
+      assert.equal(await question(page), second)
       const redone = await answersGiven(page)
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowDown')
@@ -88,11 +98,11 @@ export const tableCases: readonly Case[] = [
       await page.keyboard.press('Enter')
       await moved(page, redone)
       for (let i = 0; i < 6; i++) {
-        const before = await answersGiven(page)
         await question(page)
-        await page.keyboard.press('1')
-        await moved(page, before)
+        await press('1')
       }
+      // The last of them began a move, which Escape gives up.
+      await press('Escape')
       await page.keyboard.press('?')
       await page.getByTestId('help').waitFor()
       await page.keyboard.press('Escape')

@@ -60,6 +60,11 @@ export async function choosePack(page: Page, id: string): Promise<void> {
   await components.selectOption(key)
 }
 
+/** The question alone, without its answers. */
+export async function asked(page: Page): Promise<string> {
+  return page.locator('#question').textContent().then(String)
+}
+
 export async function question(page: Page): Promise<string> {
   await page.locator('[data-option]').first().waitFor()
   return page.getByTestId('prompt').textContent().then(String)
@@ -101,6 +106,13 @@ export async function answer(page: Page, pick: (options: readonly string[]) => n
   // A rare answer asks once more.
   if (await button.getByText('sure?').isVisible()) await button.click()
   await moved(page, before)
+}
+
+/** Answers until something is given: the questions of one move are answered together. */
+export async function decide(page: Page, pick: (options: readonly string[]) => number): Promise<void> {
+  const given = () => page.getByTestId('table').getAttribute('data-answers')
+  const before = await given()
+  while ((await given()) === before) await answer(page, pick)
 }
 
 /** Takes one answer from the list. */

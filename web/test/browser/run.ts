@@ -4,6 +4,7 @@ import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { DIST, withBrowser } from './browser.ts'
 import { accessCases } from './cases-access.ts'
 import { filmCases } from './cases-film.ts'
+import { gestureCases } from './cases-gestures.ts'
 import { keepCases } from './cases-keep.ts'
 import { lobbyCases } from './cases-lobby.ts'
 import { playCases } from './cases-play.ts'
@@ -24,6 +25,7 @@ async function main(word = ''): Promise<boolean> {
     lobbyCases,
     playCases,
     filmCases,
+    gestureCases,
     keepCases,
     rulesCases,
     shareCases,
