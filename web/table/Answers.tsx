@@ -139,8 +139,9 @@ function Answer(
       data-option={item.id}
       aria-keyshortcuts={hotkey || undefined}
       disabled={shown.locked}
-      onClick={() => props.onTake(item)}
-      onPointerEnter={() => props.onHover(item)}
+      // The second click of two is not meant for an answer that has come under the pointer.
+      onClick={event => !(item.ends && event.detail > 1) && props.onTake(item)}
+      onPointerEnter={event => event.pointerType === 'mouse' && props.onHover(item)}
       onPointerLeave={() => props.onHover(undefined)}
       onFocus={() => props.onHover(item)}
       onBlur={() => props.onHover(undefined)}

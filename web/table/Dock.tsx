@@ -30,7 +30,7 @@ export function Dock(props: {
       data-rolling={film.rolling || undefined}
     >
       <button type="button" className="happened-line" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {line}
+        {words.note(after.at(-1) ?? note)}
       </button>
       <div className="happened-card">
         <EventOf

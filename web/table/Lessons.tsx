@@ -11,7 +11,12 @@ export function LessonLine(props: {
   const { lesson } = props
   const [open, setOpen] = useState(false)
   return (
-    <section className="lesson" aria-label={`Lesson: ${lesson.title}`} data-testid="lesson">
+    <section
+      className="lesson"
+      aria-label={`Lesson: ${lesson.title}`}
+      data-open={open || undefined}
+      data-testid="lesson"
+    >
       <header>
         <button type="button" className="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? '▾' : '▸'} {lesson.title}
@@ -81,7 +86,6 @@ export function Welcome({ onEnd }: { onEnd(): void }) {
 
   if (!stop) return undefined
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape skips it from any of its buttons
     <section
       className="lesson welcome"
       style={place}

@@ -43,6 +43,8 @@ export function Table(props: {
   const pace = reduced ? undefined : PACES[settings.film]
   const film = useFilm(scene, board.events, pace, settings.film !== 'once' && !shown.running)
   const rest = film.at === 'rest'
+  const [step, setStep] = useState(shown.step)
+  if (rest && step !== shown.step) setStep(shown.step)
   useEffect(() => session.hold(!rest), [session, rest])
 
   const onRule = useCallback((id: string) => setDrawer({ kind: 'rules', at: { id } }), [])
@@ -168,7 +170,7 @@ export function Table(props: {
             {rest && <Decided game={game} shown={shown} />}
             <Dock board={board} film={film} words={module.words} rolls={shown.rolls} onRule={onRule} />
             {rest && lesson}
-            <Sequence phases={board.phases} step={shown.step} words={module.words} over={shown.over} />
+            <Sequence phases={board.phases} step={step} words={module.words} over={shown.over} />
             <Log notes={film.notes} words={module.words} cards={board.events} onRule={onRule} />
           </>
         }

@@ -17,7 +17,8 @@ export function useLessons({ module, board }: OpenGame, shown: Shown<unknown>, o
     const fresh = shown.notes.slice(Math.min(read.current, shown.notes.length))
     return dueLessons(board.lessons, { step: shown.step, pause: shown.question, fresh }, seen, game)
   }, [shown.answers, seen])
-  const walked = seen.has(WELCOME)
+  // On a phone most of what the walk points at lies behind the sheet.
+  const walked = seen.has(WELCOME) || matchMedia('(max-width: 600px)').matches
   const quiet = !settings.lessons || shown.running || shown.over
   const showing = walked && !quiet ? lesson?.on : undefined
 

@@ -18,8 +18,8 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
     'escort.to': ['escort.marker'],
     'combat.wiley': ['combat.wiley-to'],
     'blast.aim': ['blast.element'],
-    'approach.next': ['approach.target', 'engage.mode', 'engage.maneuver'],
-    'approach.target': ['engage.mode', 'engage.maneuver'],
+    // Modes are asked when the wave is complete, fighter by fighter: a move of their own.
+    'approach.next': ['approach.target'],
     'engage.mode': ['engage.maneuver'],
   },
   routine: [
