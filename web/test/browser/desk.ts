@@ -123,12 +123,15 @@ export async function take(page: Page, id: string): Promise<void> {
   })
 }
 
-/** Waits until more answers have been given, or one more of a move that is answered together. */
+/**
+ * Waits until more answers have been given, or one more of a move that is answered together, or one in secret, after which
+ * the screen is passed on.
+ */
 export async function moved(page: Page, before: string, timeout = 15_000): Promise<void> {
   await page.waitForFunction(
     given => {
       const { answers, half } = document.querySelector<HTMLElement>('[data-testid=table]')?.dataset ?? {}
-      return `${answers}/${half}` !== given
+      return `${answers}/${half}` !== given || document.querySelector('[data-testid=sit-down]') !== null
     },
     before,
     { timeout },
