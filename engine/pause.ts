@@ -46,6 +46,8 @@ export interface Chance {
   /** A key: `combat.group`, `weather.lf3`. */
   readonly what: string
   readonly outcomes: readonly Outcome[]
+  /** Whom it is rolled for, and against whom: lights up on the board. */
+  readonly about?: readonly Ref[]
 }
 
 export type Pause = Choice | Together | Chance

@@ -44,10 +44,18 @@ export function* chooseTogether<O extends Option>(
 }
 
 /** Lets chance pick one of the weighted outcomes. A certain outcome is taken without a pause. */
-export function* chance<C extends Outcome>(what: string, outcomes: readonly C[]): Procedure<C> {
+export function* chance<C extends Outcome>(
+  what: string,
+  outcomes: readonly C[],
+  about?: readonly Ref[],
+): Procedure<C> {
   if (outcomes.length === 1) return outcomes[0] as C
   if (outcomes.length === 0) throw new Error(`Nothing to draw for '${what}'`)
-  return outcomes[index(yield { kind: 'chance', what, outcomes }, outcomes.length, what)] as C
+  return outcomes[index(yield fall(what, outcomes, about), outcomes.length, what)] as C
+}
+
+function fall(what: string, outcomes: readonly Outcome[], about: readonly Ref[] | undefined): Pause {
+  return about ? { kind: 'chance', what, outcomes, about } : { kind: 'chance', what, outcomes }
 }
 
 /** The faces of a die. */
@@ -59,15 +67,13 @@ function faces(count: number): readonly Outcome[] {
 }
 
 /** One six-sided die. */
-export function* d6(what: string): Procedure<number> {
-  const pause: Pause = { kind: 'chance', what, outcomes: SIX }
-  return index(yield pause, 6, what) + 1
+export function* d6(what: string, about?: readonly Ref[]): Procedure<number> {
+  return index(yield fall(what, SIX, about), 6, what) + 1
 }
 
 /** One ten-sided die, 1 to 10. */
-export function* d10(what: string): Procedure<number> {
-  const pause: Pause = { kind: 'chance', what, outcomes: TEN }
-  return index(yield pause, 10, what) + 1
+export function* d10(what: string, about?: readonly Ref[]): Procedure<number> {
+  return index(yield fall(what, TEN, about), 10, what) + 1
 }
 
 /** How many of each kind are in a cup or deck. The order is not known to anybody, so it is nowhere. */

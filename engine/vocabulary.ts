@@ -36,9 +36,13 @@ export interface Vocabulary<A, N, R> {
   chooseTogether<K extends Key<A>, O extends A[K] & Option>(
     asks: readonly { readonly seat: Seat; readonly ask: K; readonly options: readonly O[] }[],
   ): Procedure<O[]>
-  chance<K extends Key<R>, C extends R[K] & Outcome>(what: K, outcomes: readonly C[]): Procedure<C>
-  d6(what: Key<R>): Procedure<number>
-  d10(what: Key<R>): Procedure<number>
+  chance<K extends Key<R>, C extends R[K] & Outcome>(
+    what: K,
+    outcomes: readonly C[],
+    about?: readonly Ref[],
+  ): Procedure<C>
+  d6(what: Key<R>, about?: readonly Ref[]): Procedure<number>
+  d10(what: Key<R>, about?: readonly Ref[]): Procedure<number>
   draw<C extends string>(what: Key<R>, cup: Cup<C>): Procedure<C>
   pick<T extends { readonly id: string }>(what: Key<R>, things: readonly T[]): Procedure<T>
   note<K extends Key<N>>(rule: string, what: K, ...facts: FactsOf<N[K]>): void

@@ -12,7 +12,10 @@ const NOTHING: ReadonlySet<Ref> = new Set()
 
 /** What the question is about; the same set for the same question. */
 export function useAbout(pause: Pause | undefined): ReadonlySet<Ref> {
-  return useMemo(() => (pause?.kind === 'choice' && pause.about ? new Set(pause.about) : NOTHING), [pause])
+  return useMemo(
+    () => (pause && pause.kind !== 'together' && pause.about ? new Set(pause.about) : NOTHING),
+    [pause],
+  )
 }
 
 /** The room that a board stands in: whatever is in it can be lit up and explains itself. */

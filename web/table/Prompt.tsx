@@ -49,6 +49,11 @@ export function Prompt(props: PromptProps) {
           </button>
         </p>
       )}
+      {question.kind === 'chance' && question.about && (
+        <p className="stake" data-testid="rolled-for">
+          {question.about.map(ref => words.ref(ref, shown.state)).join(' · ')}
+        </p>
+      )}
       {question.kind === 'chance' && !shown.rolls && (
         <p className="quiet">
           Your own dice: enter what came up.{' '}

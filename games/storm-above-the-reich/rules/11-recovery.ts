@@ -45,7 +45,7 @@ export function* recover(campaign: Campaign, fighter: Fighter): Procedure {
       `fighter:${fighter.no}`,
     ])
     const { type, number } = packOf(campaign).hit(marker)
-    const die = yield* d10('recovery.roll')
+    const die = yield* d10('recovery.roll', [`fighter:${fighter.no}`])
     const needs = seriousFor(number)
     const serious = meets(needs, die)
     if (serious) dropOut(campaign, fighter, type)

@@ -1,4 +1,4 @@
-import type { Cup, Outcome, Procedure } from '@tallyho/engine'
+import type { Cup, Outcome, Procedure, Ref } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { Campaign, Cups, Decks } from '../../state.ts'
 import { chance, note } from '../../vocabulary.ts'
@@ -21,7 +21,7 @@ const CARDS = {
 } as const satisfies Record<keyof Decks, string>
 
 /** SR-ATK-04 The id of a card. SR-Q-24 A deck that is used up is made anew from its discards. */
-export function* drawCard(campaign: Campaign, deck: keyof Decks): Procedure<string> {
+export function* drawCard(campaign: Campaign, deck: keyof Decks, about?: readonly Ref[]): Procedure<string> {
   const cards = missionOf(campaign).decks[deck]
   let outcomes = outcomesOf(cards)
   if (outcomes.length === 0) {
@@ -29,7 +29,7 @@ export function* drawCard(campaign: Campaign, deck: keyof Decks): Procedure<stri
     note('SR-Q-24', 'deck.shuffled', { deck })
     outcomes = outcomesOf(cards)
   }
-  return take(cards, (yield* chance(CARDS[deck], outcomes)).id)
+  return take(cards, (yield* chance(CARDS[deck], outcomes, about)).id)
 }
 
 /** The id of a marker, taken out of its cup and in the hand until it is laid down. SR-Q-24 Nothing if the cup is empty. */

@@ -103,7 +103,7 @@ export function* rollCombat(
   const { id: row } = yield* choose(STAFFEL, 'combat.type', typesOf(fighters), refsOf(fighters))
   const more = areMore(fighters, escortNumber)
   const modifiers = modifiersOf(campaign, fighters)
-  const die = yield* d10('combat.roll')
+  const die = yield* d10('combat.roll', refsOf(fighters))
   let total = die
   for (const { by } of modifiers) total += by
   // SR-ACB-14

@@ -24,7 +24,7 @@ const DECKS = perPosition(
 export function* attack(campaign: Campaign, fighter: Fighter): Procedure<boolean> {
   // SR-MAP-15
   const element = yield* nameElement(campaign, fighter, 'level')
-  const id = yield* drawCard(campaign, DECKS[positionOf(fighter)])
+  const id = yield* drawCard(campaign, DECKS[positionOf(fighter)], [`fighter:${fighter.no}`])
   const { rows } = packOf(campaign).attackCard(id)
   noteCard(campaign, fighter, element, id)
   if (isQuickOfUse(campaign, fighter, element, rows)) yield* offerQuick(campaign, fighter, 'card')

@@ -38,7 +38,7 @@ function* flyOut(campaign: Campaign, fighter: Fighter): Procedure {
   // SR-PIL-14 SR-EVT-09 For Fall Away it counts which mode he is in when the card is drawn
   if (fighter.maneuver === 'dive' && fighter.mode === 'determined')
     yield* offerQuick(campaign, fighter, 'dive')
-  const card = packOf(campaign).fireCard(yield* drawCard(campaign, 'fire'))
+  const card = packOf(campaign).fireCard(yield* drawCard(campaign, 'fire', [`fighter:${fighter.no}`]))
   const { id, event } = card
   if (noted()) note('SR-CF-01', 'fire.card', { ...whoOf(campaign, fighter), card: id, event })
   const course = courseOf(fighter)

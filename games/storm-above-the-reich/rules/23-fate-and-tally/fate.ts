@@ -22,7 +22,7 @@ function* rollFate(campaign: Campaign, fighter: Fighter): Procedure {
   const table = packOf(campaign).pack.fate[box]
   const armor = armorOf(table, fighter)
   const column = fateClass(fighter.kind)
-  const die = yield* d10('fate.roll')
+  const die = yield* d10('fate.roll', [`fighter:${fighter.no}`])
   const fate = read(table.fate[column], die + armor)
   if (fate === 'lands') {
     fighter.at = 'home'

@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import type { Procedure, Ref } from '@tallyho/engine'
 import type { AttackProfile } from '../../pack/types.ts'
 import { d6 } from '../../vocabulary.ts'
 
@@ -20,9 +20,9 @@ export type PairOfDice =
   | 'bombing.roll'
 
 /** WL-2.1.p Two six-sided dice, rolled one after the other: `what.1` and `what.2`. */
-export function* twoDice(what: PairOfDice): Procedure<TwoDice> {
-  const a = yield* d6(`${what}.1`)
-  const b = yield* d6(`${what}.2`)
+export function* twoDice(what: PairOfDice, about?: readonly Ref[]): Procedure<TwoDice> {
+  const a = yield* d6(`${what}.1`, about)
+  const b = yield* d6(`${what}.2`, about)
   return { a, b, total: a + b }
 }
 

@@ -179,7 +179,7 @@ function* rollTally(battle: Battle, unit: Unit, target: Unit): Procedure {
   // WL-7.2.2.e What it gains by the roll may be dropped in its turn.
   unit.deeds.droppedTally = false
   const modifiers = tallyModifiers(battle, unit, target)
-  const die = yield* d6('tally.roll')
+  const die = yield* d6('tally.roll', [`unit:${unit.no}`, `unit:${target.no}`])
   const total = die + sumOf(modifiers)
   const reach = distance(unit.square, target.square)
   const success = die >= dieForTally(reach, modifiers)

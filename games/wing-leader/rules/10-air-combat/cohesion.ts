@@ -23,7 +23,7 @@ export function* checkCohesion(
   bounced = false,
 ): Procedure {
   if (unit.at !== 'map' || unit.broken) return
-  const { a, b, total: natural } = yield* twoDice('cohesion')
+  const { a, b, total: natural } = yield* twoDice('cohesion', [`unit:${unit.no}`])
   const modifiers = cohesionModifiers(battle, unit, cause, losses, bounced)
   const total = natural + sumOf(modifiers)
   const column = columnFor(unit, cause)
