@@ -1,0 +1,117 @@
+import type { Setup } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import type { CardNumber, DayNumber, Priorities, ScenarioId, SquadronSpec } from '../pack/types.ts'
+import type { Campaign, Gruppe, Squadron } from '../state.ts'
+
+/** RE-3.a The optional rules. */
+export const NIGHT = 'night'
+export const ADVANCED = 'advanced'
+
+/** Days of the calendar by name (RE-2.1.i). */
+export const AUG_11: DayNumber = 0
+export const AUG_27: DayNumber = 16
+export const SEPT_11: DayNumber = 31
+
+/** RE-3.b RE-17.2.a RE-17.3.b RE-13.3.a Target cards by when they come into play. */
+export const FIRST_TARGETS = 34
+export const DEEPER_TARGETS = 44
+/** RE-3.b AMB-04 Raid Event cards beyond this one are never used. */
+const LAST_EVENT = 131
+
+/** RE-3.f */
+const OPENING: Priorities = { city: 'low', industry: 'low', airfield: 'medium', port: 'high', radar: 'high' }
+/** RE-17.2.g */
+const THIN_BLUE: Priorities = {
+  port: 'low',
+  radar: 'low',
+  city: 'medium',
+  industry: 'medium',
+  airfield: 'high',
+}
+
+/** RE-17.2.b */
+const GONE_BY_THEN: readonly CardNumber[] = [135, 136, 138]
+const FACE_UP: CardNumber = 149
+/** RE-17.2.e */
+const CALLED_UP = ['249', 'RCAF', '310', '602', '616', '603']
+/** RE-17.2.c */
+const AT_BASE = 'IV/JG51'
+
+/** The table before the first step. */
+export function begin({ scenario, pack, options }: Setup): Campaign {
+  const id = scenario as ScenarioId
+  const night = options[NIGHT] ?? false
+  const components = packOf({ pack }).pack
+  const late = id === 'thin-blue-line'
+  const numbers = (
+    list: readonly { readonly card: CardNumber }[],
+    wanted: (card: CardNumber) => boolean,
+  ) => ({
+    left: list.map(({ card }) => card).filter(wanted),
+    discards: [],
+  })
+  return {
+    pack,
+    scenario: id,
+    night,
+    advanced: options[ADVANCED] ?? false,
+    day: late ? AUG_27 : AUG_11,
+    raidDay: 1,
+    clock: 0,
+    offered: -1,
+    vp: 0,
+    weather: { 2: 'clear', 3: 'clear' },
+    priorities: { ...(late ? THIN_BLUE : OPENING) },
+    squadrons: Object.fromEntries(
+      components.squadrons.map(spec => [spec.id, squadronAt(spec, id, night)] as const),
+    ),
+    gruppen: Object.fromEntries(
+      components.gruppen.map(({ id: name, type, arrives }): [string, Gruppe] => {
+        const comes = arrives !== undefined && !(late && name === AT_BASE)
+        const out = (late && type === 'Ju 87') || (comes && !hasCalendar(id))
+        return [name, { place: out ? 'out' : comes ? 'calendar' : 'base', full: true }]
+      }),
+    ),
+    hand: [],
+    strategies: [],
+    plan: [],
+    flight: undefined,
+    decks: {
+      target: numbers(components.targetCards, card => card <= (late ? DEEPER_TARGETS : FIRST_TARGETS)),
+      'raid-event': numbers(components.raidEvents, card => card <= LAST_EVENT),
+      'day-event': numbers(
+        components.dayEvents,
+        card => !late || (card !== FACE_UP && !GONE_BY_THEN.includes(card)),
+      ),
+      strategy: numbers(components.strategies, () => true),
+    },
+    damage: {},
+    points: late
+      ? { bomber: 5, fighter: 4, Hurricane: 12, Spitfire: 8, pilots: 2, Blenheim: 1 }
+      : { bomber: 9, fighter: 11, Hurricane: 9, Spitfire: 7, pilots: 7, Blenheim: 1 },
+    depletion: 0,
+    sealion: { day: SEPT_11, preparing: false, checked: false },
+    lf3ToLf2: late,
+    haze: false,
+    pressed: false,
+    terror: false,
+    stabilized: false,
+    ultra: undefined,
+    dayCard: late ? FACE_UP : undefined,
+    carriedOn: false,
+    ended: undefined,
+  }
+}
+
+/** RE-3.j AMB-08 Only these bring in German reinforcements. */
+function hasCalendar(scenario: ScenarioId): boolean {
+  return scenario === 'thin-blue-line' || scenario === 'battle-of-britain'
+}
+
+/** RE-3.d RE-3.h RE-17.2.e RE-18.a RE-2.21.l AMB-05 */
+function squadronAt(spec: SquadronSpec, scenario: ScenarioId, night: boolean): Squadron {
+  const { id, type, reinforcement, ace } = spec
+  if (ace || (type === 'Blenheim' && !night)) return { place: 'out', full: true }
+  const waits = reinforcement && !(scenario === 'thin-blue-line' && CALLED_UP.includes(id))
+  return { place: waits ? (scenario === 'prelude' ? 'out' : 'reserve') : 'sector', full: true }
+}
