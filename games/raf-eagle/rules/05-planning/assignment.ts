@@ -70,7 +70,7 @@ export function* assign(
 ): Procedure<void> {
   const berthOf = new Map(berths.map(berth => [berth.card, berth]))
   let open = all
-  while (open.length > 0) {
+  while (all.length > 0) {
     const duty = dutyOf()
     const legal = duty ? open.filter(option => serves(campaign, duty, option, berthOf)) : open
     const { gruppe: id, card, jabo } = yield* ask(duty ? legal : [...legal, DONE])

@@ -1,7 +1,7 @@
 import type { Procedure, Step } from '@tallyho/engine'
 import type { DayNumber, GruppeId } from '../../pack/types.ts'
 import type { Campaign, GruppePlace, Raid } from '../../state.ts'
-import { choose, note } from '../../vocabulary.ts'
+import { note, stop } from '../../vocabulary.ts'
 import { cardOf, gruppe, gruppenIn, gruppeSpec, isBomber, LUFTWAFFE, plannedFor } from '../02-terms.ts'
 import { assign, assignments, type Berth, berthsOf, type Duty } from './assignment.ts'
 import { byArea, byLuftflotte, isReady, placeable, raidAt } from './limits.ts'
@@ -27,11 +27,7 @@ export function* assignBombers(campaign: Campaign): Procedure<Step> {
     berths,
     [...assignments(campaign, bombers, berths), ...assignments(campaign, jabos, near, { jabo: true })],
     options =>
-      choose(
-        LUFTWAFFE,
-        'assign-bomber',
-        markersLeft(campaign) ? options : options.filter(({ jabo }) => !jabo),
-      ),
+      stop(LUFTWAFFE, 'assign-bomber', markersLeft(campaign) ? options : options.filter(({ jabo }) => !jabo)),
     () => stukasDue(campaign, berths),
   )
   for (const { raid, card } of berths) {

@@ -3,7 +3,7 @@ import { packOf } from '../../pack/index.ts'
 import type { CardNumber, PrioritisedType, RaidClass, Segment } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import type { PlanOption } from '../../vocabulary/planning.ts'
-import { choose, note } from '../../vocabulary.ts'
+import { note, stop } from '../../vocabulary.ts'
 import { discard, drawCard } from '../02-decks.ts'
 import { cardOf, depletionLevel, has, LUFTWAFFE, SEGMENTS, tablesOf, targetSpec } from '../02-terms.ts'
 import { canMeetDemands, meetsDemands } from './demands.ts'
@@ -26,7 +26,7 @@ export function* selectTargets(campaign: Campaign): Procedure<Step> {
   yield* drawFurtherTargets(campaign)
   for (;;) {
     const done = meetsDemands(campaign) ? [DONE] : []
-    const option = yield* choose(LUFTWAFFE, 'plan-raid', [...planOptions(campaign), ...done])
+    const option = yield* stop(LUFTWAFFE, 'plan-raid', [...planOptions(campaign), ...done])
     if (option.does === 'done') break
     planned(campaign, option)
   }
