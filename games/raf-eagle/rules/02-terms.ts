@@ -160,7 +160,40 @@ export function score(campaign: Campaign, rule: string, by: number, why: ScoreRe
   note(campaign.vp < 0 ? 'RE-16.2.b' : 'RE-16.2.c', 'decided', { vp: campaign.vp })
 }
 
-function found<T>(one: T | undefined, what: string): T {
+export function found<T>(one: T | undefined, what: string): T {
   if (one === undefined) throw new Error(`There is no ${what}`)
   return one
+}
+
+// ---- range, size and pool of the raid that is flown
+
+/** RE-2.1.d RE-19.4.a Whether Me 109s reach the target of a raid; at the edge by the advanced rules alone. */
+export function me109Range(campaign: Campaign, raid: Raid): TargetCard['range'] {
+  const { range } = cardOf(campaign, raid)
+  if (range !== 'edge') return range
+  // RE-19.1.c The forward airfields of Middle Wallop, the one such card at the edge, lie within it.
+  if (raid.forward) return 'in'
+  return campaign.advanced ? 'edge' : 'beyond'
+}
+
+/** AMB-51 A decoy has no Gruppen and looks like this many. */
+const DECOY_SIZE = 6
+
+export function isDecoy(campaign: Campaign): boolean {
+  return has(campaign, raidOf(campaign), 'decoy')
+}
+
+/** AMB-21 AMB-51 Gruppen in the raid as Fighter Command counts them. */
+export function sizeOfRaid(campaign: Campaign): number {
+  return isDecoy(campaign) ? DECOY_SIZE : gruppenInRaid(campaign).length
+}
+
+/** Raids of this segment that are still face up, by their places in the day's plan. */
+export function unresolved({ plan, clock }: Campaign): readonly number[] {
+  return [...plan.keys()].filter(i => plan[i]?.segment === clock && !plan[i].done)
+}
+
+/** AMB-20 AMB-98 The group that the card's target lies in. */
+export function groupOf(campaign: Campaign, raid: Raid): 10 | 11 | 12 | undefined {
+  return packOf(campaign).sector.get(targetSpec(campaign, cardOf(campaign, raid).target).sector)?.group
 }
