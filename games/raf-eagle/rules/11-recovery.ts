@@ -3,16 +3,8 @@ import type { Procedure, Step } from '@tallyho/engine'
 import type { GruppeId, Segment, SquadronId } from '../pack/types.ts'
 import type { Campaign } from '../state.ts'
 import { note } from '../vocabulary.ts'
-import {
-  END_OF_DAY,
-  gruppe,
-  gruppenIn,
-  gruppenInRaid,
-  isBomber,
-  squadron,
-  squadronSpec,
-  squadronsIn,
-} from './02-terms.ts'
+import { END_OF_DAY, gruppe, gruppenIn, gruppenInRaid, isBomber, squadronsIn } from './02-terms.ts'
+import { send } from './09-combat/leaving.ts'
 
 /** RE-11.a Units that leave a raid other than by combat keep their facing. */
 export function leaveRaid(
@@ -20,18 +12,7 @@ export function leaveRaid(
   { gruppen = [], squadrons = [] }: { gruppen?: readonly GruppeId[]; squadrons?: readonly SquadronId[] },
 ): void {
   if (gruppen.length + squadrons.length === 0) return
-  for (const id of gruppen) {
-    const unit = gruppe(campaign, id)
-    unit.place = 'inflight'
-    // RE-19.3.f Bombs are jettisoned.
-    delete unit.jabo
-  }
-  for (const id of squadrons) {
-    const unit = squadron(campaign, id)
-    // RE-19.63.b An ace goes back to the counter mix.
-    unit.place = squadronSpec(campaign, id).ace ? 'out' : 'inflight'
-    if (unit.place === 'out') unit.full = true
-  }
+  for (const id of [...gruppen, ...squadrons]) send(campaign, id, 'inflight')
   note('RE-11.a', 'leave-raid', { gruppen, squadrons })
 }
 

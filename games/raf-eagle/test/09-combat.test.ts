@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hunterAttack, squadronAttack } from '../rules/09-combat/attacks.ts'
 import { fight } from '../rules/09-combat/combat.ts'
-import { leaveRaid } from '../rules/09-combat/leaving.ts'
+import { leaveRaid, recover } from '../rules/11-recovery.ts'
 import type { Campaign, Flight } from '../state.ts'
 import { aCampaign, expectAt, factsOf, inTheAir, lay, type Played, reduce, script } from './kit/table.ts'
 
@@ -201,7 +201,8 @@ describe('9.2 Combat damage', () => {
   test('RE-11.a with nobody left to bomb the raid is over', () => {
     const campaign = raid('bomber I/KG1 54, patrol I/JG51', { intercepted: ['I/KG1'] })
     expect(script(squadronAttack(campaign), 'combat 1').value).toBe('recovery')
-    expectAt(campaign, 'light-loss I/KG1, inflight I/JG51 54')
+    script(recover(campaign))
+    expectAt(campaign, 'light-loss I/KG1, clock/3 I/JG51, inflight 54')
   })
 
   test('RE-CP.T7.b AMB-54 after bombs that fell first the survivors of the squadron attack leave', () => {
@@ -211,7 +212,8 @@ describe('9.2 Combat damage', () => {
       intercepted: ['I/KG4'],
     })
     expect(script(squadronAttack(campaign), 'combat 1').value).toBe('recovery')
-    expectAt(campaign, 'inflight II/KG4 I/JG51 I/JG26 32')
+    script(recover(campaign))
+    expectAt(campaign, 'base II/KG4, clock/3 I/JG51 I/JG26, inflight 32')
   })
 })
 
@@ -275,7 +277,7 @@ describe('advanced rules', () => {
     expectAt(leaves, 'inflight- I/JG51')
     expect(leaves.gruppen['I/JG51']).not.toHaveProperty('jabo')
     const sent = jabo('bomber I/JG51')
-    leaveRaid(sent, 'RE-11.a', ['I/JG51'])
+    leaveRaid(sent, { gruppen: ['I/JG51'] })
     expect(sent.gruppen['I/JG51']).not.toHaveProperty('jabo')
   })
 
@@ -295,6 +297,6 @@ describe('advanced rules', () => {
 test('RE-11.a a unit that leaves keeps its facing', () => {
   const campaign = raid('bomber I/KG1, hunt I/JG51')
   reduce(campaign, 'I/KG1')
-  leaveRaid(campaign, 'RE-11.a', ['I/KG1', 'I/JG51'])
+  leaveRaid(campaign, { gruppen: ['I/KG1', 'I/JG51'] })
   expectAt(campaign, 'inflight- I/KG1, inflight I/JG51')
 })
