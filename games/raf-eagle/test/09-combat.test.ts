@@ -24,7 +24,7 @@ function hunting(campaign: Campaign, die: number) {
 const EXAMPLE = 'hunt I/JG51 I/JG26 II/JG51 III/JG51 54 65 111, bomber I/KG1'
 
 describe('9.1 Resolving an attack', () => {
-  test('RE-4.II.7 RE-9.1.a RE-9.1.d RE-9.21.a RE-EX-32 all in the Hunt Box fight one combat, each by its letter', () => {
+  test('RE-4.II.7 RE-9.1.a RE-9.1.d RE-9.2.a RE-9.21.a RE-EX-32 all in the Hunt Box fight one combat, each by its letter', () => {
     const campaign = raid(EXAMPLE)
     reduce(campaign, 'I/JG26')
     const played = hunting(campaign, 2)
@@ -232,7 +232,7 @@ describe('after the hunter attack', () => {
     expect(campaign.flight?.unopposed).toBe(false)
   })
 
-  test('AMB-38 RE-8.1.f and strafe if there are none', () => {
+  test('RE-8.1.f AMB-38 and strafe if there are none', () => {
     const campaign = raid('hunt I/JG51, bomber I/KG1, escort I/JG26')
     script(hunterAttack(campaign))
     expectAt(campaign, 'inflight I/JG51, bomber I/JG26 I/KG1')

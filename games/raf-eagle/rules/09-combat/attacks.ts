@@ -26,7 +26,7 @@ function afterTheHunt(campaign: Campaign): void {
   toTheBombers(campaign, 'RE-9.2.d', squadronsIn(campaign, 'hunt'))
 }
 
-/** RE-4.II.10 All squadrons in the Bomber Box fight one combat with all whom they intercepted. */
+/** RE-4.II.10 RE-9.23.a All squadrons in the Bomber Box fight one combat with those whom they intercepted, and no others. */
 export function* squadronAttack(campaign: Campaign): Procedure<'bombardment' | 'recovery' | undefined> {
   const flight = flightOf(campaign)
   // RE-CP.T1.a AMB-41 Shifts add up.

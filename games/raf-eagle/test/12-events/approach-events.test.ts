@@ -30,6 +30,7 @@ const CARDS = {
   'patrol-elsewhere A': 103,
   'weather-east': 104,
   nothing: 105,
+  'british-altitude otherwise': 106,
 } as const
 
 interface Sky {
@@ -112,6 +113,20 @@ describe('altitude', () => {
       { value: 4, row: 1 },
     ])
   })
+})
+
+test('RE-CP.A1.a conditions may be intelligence, weather, depth or size of the raid', () => {
+  const three = 'hunt I/JG51 II/JG51 54, bomber I/KG1'
+  const is = (sky: Sky, display = three) => applies(raid(display, sky), 'british-altitude otherwise')
+  expect([is({}), is({ weather: 'patchy' }), is({ flight: { intelligence: 'limited' } })]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(is({ flight: { intelligence: 'accurate' } })).toBe(true)
+  expect(is({ weather: 'broken' })).toBe(true)
+  expect(is({ card: DEEP })).toBe(true)
+  expect(is({}, 'hunt I/JG51 54, bomber I/KG1')).toBe(true)
 })
 
 describe('channel patrollers hunt', () => {
