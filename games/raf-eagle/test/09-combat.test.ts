@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hunterAttack, squadronAttack } from '../rules/09-combat/attacks.ts'
 import { fight } from '../rules/09-combat/combat.ts'
-import { leaveRaid } from '../rules/09-combat/leaving.ts'
+import { leaveRaid, recover } from '../rules/11-recovery.ts'
 import type { Campaign, Flight } from '../state.ts'
 import { aCampaign, expectAt, factsOf, inTheAir, lay, type Played, reduce, script } from './kit/table.ts'
 
@@ -24,7 +24,7 @@ function hunting(campaign: Campaign, die: number) {
 const EXAMPLE = 'hunt I/JG51 I/JG26 II/JG51 III/JG51 54 65 111, bomber I/KG1'
 
 describe('9.1 Resolving an attack', () => {
-  test('RE-4.II.7 RE-9.1.a RE-9.1.d RE-9.21.a RE-EX-32 all in the Hunt Box fight one combat, each by its letter', () => {
+  test('RE-4.II.7 RE-9.1.a RE-9.1.d RE-9.2.a RE-9.21.a RE-EX-32 all in the Hunt Box fight one combat, each by its letter', () => {
     const campaign = raid(EXAMPLE)
     reduce(campaign, 'I/JG26')
     const played = hunting(campaign, 2)
@@ -201,7 +201,8 @@ describe('9.2 Combat damage', () => {
   test('RE-11.a with nobody left to bomb the raid is over', () => {
     const campaign = raid('bomber I/KG1 54, patrol I/JG51', { intercepted: ['I/KG1'] })
     expect(script(squadronAttack(campaign), 'combat 1').value).toBe('recovery')
-    expectAt(campaign, 'light-loss I/KG1, inflight I/JG51 54')
+    script(recover(campaign))
+    expectAt(campaign, 'light-loss I/KG1, clock/3 I/JG51, inflight 54')
   })
 
   test('RE-CP.T7.b AMB-54 after bombs that fell first the survivors of the squadron attack leave', () => {
@@ -211,7 +212,8 @@ describe('9.2 Combat damage', () => {
       intercepted: ['I/KG4'],
     })
     expect(script(squadronAttack(campaign), 'combat 1').value).toBe('recovery')
-    expectAt(campaign, 'inflight II/KG4 I/JG51 I/JG26 32')
+    script(recover(campaign))
+    expectAt(campaign, 'base II/KG4, clock/3 I/JG51 I/JG26, inflight 32')
   })
 })
 
@@ -230,7 +232,7 @@ describe('after the hunter attack', () => {
     expect(campaign.flight?.unopposed).toBe(false)
   })
 
-  test('AMB-38 RE-8.1.f and strafe if there are none', () => {
+  test('RE-8.1.f AMB-38 and strafe if there are none', () => {
     const campaign = raid('hunt I/JG51, bomber I/KG1, escort I/JG26')
     script(hunterAttack(campaign))
     expectAt(campaign, 'inflight I/JG51, bomber I/JG26 I/KG1')
@@ -275,7 +277,7 @@ describe('advanced rules', () => {
     expectAt(leaves, 'inflight- I/JG51')
     expect(leaves.gruppen['I/JG51']).not.toHaveProperty('jabo')
     const sent = jabo('bomber I/JG51')
-    leaveRaid(sent, 'RE-11.a', ['I/JG51'])
+    leaveRaid(sent, { gruppen: ['I/JG51'] })
     expect(sent.gruppen['I/JG51']).not.toHaveProperty('jabo')
   })
 
@@ -295,6 +297,6 @@ describe('advanced rules', () => {
 test('RE-11.a a unit that leaves keeps its facing', () => {
   const campaign = raid('bomber I/KG1, hunt I/JG51')
   reduce(campaign, 'I/KG1')
-  leaveRaid(campaign, 'RE-11.a', ['I/KG1', 'I/JG51'])
+  leaveRaid(campaign, { gruppen: ['I/KG1', 'I/JG51'] })
   expectAt(campaign, 'inflight- I/KG1, inflight I/JG51')
 })

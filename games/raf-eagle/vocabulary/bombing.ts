@@ -58,7 +58,8 @@ export interface BombingNotes {
     readonly points: number
     readonly lost: readonly PointsLost[]
   }
-  // 11 Recovery
+  // 11 Leaving a raid
+  'leave-raid': { readonly gruppen: readonly GruppeId[]; readonly squadrons: readonly SquadronId[] }
   recovery: {
     readonly gruppen: readonly {
       readonly gruppe: GruppeId

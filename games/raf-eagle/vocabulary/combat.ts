@@ -11,26 +11,23 @@ import type {
 } from '../pack/types.ts'
 import type { Hit } from '../rules/09-combat/combat.ts'
 import type { RaidBox } from '../state.ts'
+import type { GruppeOption } from './response.ts'
 
-export interface OneGruppe extends Option {
-  readonly gruppe: GruppeId
-}
-
-export interface OneSquadron extends Option {
+export interface BlenheimOption extends Option {
   readonly squadron: SquadronId
 }
 
 export interface CombatAsks {
   /** RE-19.7.a */
-  'no-contact': OneGruppe
+  'no-contact': GruppeOption
   /** RE-8.2.e */
-  intercepted: OneGruppe
+  intercepted: GruppeOption
   /** RE-8.21.b */
-  'set-aside': OneGruppe
+  'set-aside': GruppeOption
   /** RE-CP.T2.a */
-  blenheim: OneSquadron
+  blenheim: BlenheimOption
   /** RE-CP.T5.a */
-  'extended-attack': OneGruppe
+  'extended-attack': GruppeOption
 }
 
 /** Units of either side. */
@@ -79,10 +76,7 @@ export interface CombatNotes {
     readonly die: number
     readonly hits: readonly Hit[]
   }
-  'leaves-raid': Units
   'moves-to-box': Units & { readonly box: RaidBox }
-  /** The raid is over before its time. */
-  'raid-over': Units
   'raid-event': {
     readonly step: 'approach' | 'target'
     readonly card: CardNumber

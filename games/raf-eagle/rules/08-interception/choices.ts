@@ -1,6 +1,6 @@
 import type { Procedure } from '@tallyho/engine'
 import type { GruppeId } from '../../pack/types.ts'
-import type { OneGruppe } from '../../vocabulary/combat.ts'
+import type { GruppeOption } from '../../vocabulary/response.ts'
 import { choose } from '../../vocabulary.ts'
 import { LUFTWAFFE } from '../02-terms.ts'
 
@@ -8,7 +8,7 @@ type GruppeAsk = 'no-contact' | 'intercepted' | 'set-aside' | 'extended-attack'
 
 /** One Gruppe of several. */
 export function* chooseGruppe(ask: GruppeAsk, from: readonly GruppeId[]): Procedure<GruppeId> {
-  const options = from.map((id): OneGruppe => ({ id, gruppe: id, on: [`gruppe:${id}`] }))
+  const options = from.map((id): GruppeOption => ({ id, gruppe: id, on: [`gruppe:${id}`] }))
   return (yield* choose(LUFTWAFFE, ask, options)).gruppe
 }
 

@@ -3,7 +3,7 @@ import type { SquadronId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { d6, note, pick } from '../../vocabulary.ts'
 import { flightOf, gruppe, gruppenIn, squadron, squadronSpec, squadronsIn } from '../02-terms.ts'
-import { leaveRaid, send } from '../09-combat/leaving.ts'
+import { leaveRaid } from '../11-recovery.ts'
 import { chooseGruppen } from './choices.ts'
 
 /** RE-4.II.5 Whether hunters and squadrons meet depends on how many of them are in the Hunt Box. */
@@ -19,7 +19,7 @@ export function* hunterInterception(campaign: Campaign): Procedure<'approach-eve
 
 /** RE-8.1.f AMB-38 Hunters find nobody and leave; the escorts strafe, unless squadrons are behind them. */
 export function fruitlessHunt(campaign: Campaign): void {
-  leaveRaid(campaign, 'RE-8.1.f', gruppenIn(campaign, 'hunt'))
+  leaveRaid(campaign, { gruppen: gruppenIn(campaign, 'hunt') })
   if (squadronsIn(campaign, 'bomber').length === 0) flyOnUnopposed(campaign, 'RE-8.1.f')
 }
 
@@ -37,8 +37,8 @@ function* makeContact(campaign: Campaign): Procedure {
   if (difference < 2) return
   const die = yield* d6('hunter-contact')
   const gruppen = die < difference ? yield* chooseGruppen('no-contact', gruppenIn(campaign, 'hunt'), die) : []
-  for (const id of gruppen) send(campaign, id, 'inflight')
   note('RE-19.7.a', 'hunter-contact', { die, difference, gruppen })
+  leaveRaid(campaign, { gruppen })
 }
 
 function* intercept(campaign: Campaign): Procedure {

@@ -85,7 +85,10 @@ function combatRow(campaign: Campaign, gruppen: number, value: number, shift: nu
   return Math.min(Math.max(row, 0), lines.length - 1)
 }
 
-/** RE-9.2.a The result of its letter, by side, facing and box. */
+/**
+ * RE-9.2.a RE-9.1.e The result of its letter, by side, facing and box: what aborts (RE-9.2.e RE-9.2.f), disruptions
+ * (RE-9.2.g RE-9.2.h) and losses (RE-9.2.i) mean is for the chart to say.
+ */
 function hitOn(campaign: Campaign, unit: UnitId, results: ThreeResults): Hit {
   const result = found(results[LETTERS.indexOf(letterOf(campaign, unit))], 'result')
   const { place, full } = isSquadron(campaign, unit) ? squadron(campaign, unit) : gruppe(campaign, unit)

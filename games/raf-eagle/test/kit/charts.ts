@@ -359,6 +359,18 @@ const proof: Pack = {
     { card: 103, approach: { event: 'patrol-elsewhere', letter: 'A' }, target: { event: 'ultra' } },
     { card: 104, approach: { event: 'weather-east' } },
     { card: 105 },
+    {
+      card: 106,
+      approach: {
+        event: 'british-altitude',
+        if: [
+          { intelligence: ['accurate'] },
+          { weather: ['broken'] },
+          { depth: ['deep'] },
+          { gruppenAtMost: 2 },
+        ],
+      },
+    },
   ],
   dayEvents: [
     dayCard(135, 1, { event: 'raid-on-industry' }),
