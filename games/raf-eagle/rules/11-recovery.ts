@@ -1,52 +1,12 @@
 // biome-ignore-all lint/correctness/useYield: a step that asks for nothing is a procedure all the same
 import type { Procedure, Step } from '@tallyho/engine'
-import type { GruppeId, Segment, SquadronId } from '../pack/types.ts'
+import type { GruppeId, Segment } from '../pack/types.ts'
 import type { Campaign } from '../state.ts'
 import { note } from '../vocabulary.ts'
-import {
-  END_OF_DAY,
-  gruppe,
-  gruppenIn,
-  gruppenInRaid,
-  isBomber,
-  squadron,
-  squadronSpec,
-  squadronsIn,
-} from './02-terms.ts'
-
-/** RE-11.a Units that leave a raid other than by combat keep their facing. */
-export function leaveRaid(
-  campaign: Campaign,
-  { gruppen = [], squadrons = [] }: { gruppen?: readonly GruppeId[]; squadrons?: readonly SquadronId[] },
-): void {
-  if (gruppen.length + squadrons.length === 0) return
-  for (const id of gruppen) {
-    const unit = gruppe(campaign, id)
-    unit.place = 'inflight'
-    // RE-19.3.f Bombs are jettisoned.
-    delete unit.jabo
-  }
-  for (const id of squadrons) {
-    const unit = squadron(campaign, id)
-    // RE-19.63.b An ace goes back to the counter mix.
-    unit.place = squadronSpec(campaign, id).ace ? 'out' : 'inflight'
-    if (unit.place === 'out') unit.full = true
-  }
-  note('RE-11.a', 'leave-raid', { gruppen, squadrons })
-}
-
-/** RE-4.II.11 Everybody who is still in the display. */
-export function leaveDisplay(campaign: Campaign): void {
-  leaveRaid(campaign, {
-    gruppen: gruppenInRaid(campaign),
-    squadrons: squadronsIn(campaign, 'hunt', 'bomber'),
-  })
-}
+import { END_OF_DAY, gruppe, gruppenIn, isBomber } from './02-terms.ts'
 
 /** RE-4.II.12 The Gruppen that have flown leave the Inflight box. */
 export function* recover(campaign: Campaign): Procedure<Step | undefined> {
-  // RE-11.a A raid that ended early leaves units behind.
-  leaveDisplay(campaign)
   const gruppen = gruppenIn(campaign, 'inflight').map(id => ({
     gruppe: id,
     back: recoverGruppe(campaign, id),

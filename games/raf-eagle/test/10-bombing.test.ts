@@ -104,7 +104,7 @@ describe('strength', () => {
     inTheAir(campaign, RYE, 'bomber I/JG51')
     const { pauses, notes, value } = script(bombard(campaign))
     expect(pauses).toEqual([])
-    expect(notes.map(({ what }) => what)).toEqual(['no-bombs', 'leave-raid'])
+    expect(notes.map(({ what }) => what)).toEqual(['no-bombs', 'raid-over'])
     expect(campaign.vp).toBe(0)
     expect(value).toBe('recovery')
   })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Segment } from '../pack/types.ts'
 import { checkClock } from '../rules/04-sequence.ts'
-import { leaveRaid, recover } from '../rules/11-recovery.ts'
+import { leaveRaid } from '../rules/09-combat/leaving.ts'
+import { recover } from '../rules/11-recovery.ts'
 import { aCampaign, expectAt, inTheAir, lay, reduce, script } from './kit/table.ts'
 
 /** Where a full fighter, then a reduced one, is after recovery at this time. */
@@ -27,25 +28,8 @@ test('RE-11.a who leaves a raid other than by combat goes to Inflight as he is',
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'hunt I/JG51 54, bomber I/KG1 65, escort I/ZG26')
   reduce(campaign, 'I/KG1 65')
-  leaveRaid(campaign, { gruppen: ['I/JG51', 'I/KG1'], squadrons: ['54', '65'] })
+  leaveRaid(campaign, 'RE-11.a', ['I/JG51', 'I/KG1', '54', '65'])
   expectAt(campaign, 'inflight I/JG51 54, inflight- I/KG1 65, escort I/ZG26')
-})
-
-test('RE-11.a a raid that ended early leaves nobody in the display', () => {
-  const campaign = aCampaign()
-  inTheAir(campaign, 34, 'hunt I/JG51 54, bomber I/KG1 65, escort I/ZG26, patrol II/JG51')
-  script(recover(campaign))
-  expectAt(campaign, 'clock/3 I/JG51 I/ZG26 II/JG51, base I/KG1, inflight 54 65')
-})
-
-test('RE-19.3.f RE-19.63.b a Jabo that leaves loses its marker, an ace goes back to the counter mix', () => {
-  const campaign = aCampaign({ advanced: true })
-  inTheAir(campaign, 34, 'bomber I/JG51 Ace')
-  Object.assign(campaign.gruppen['I/JG51'] ?? {}, { jabo: true })
-  reduce(campaign, 'Ace')
-  leaveRaid(campaign, { gruppen: ['I/JG51'], squadrons: ['Ace'] })
-  expect(campaign.gruppen['I/JG51']).toEqual({ place: 'inflight', full: true })
-  expectAt(campaign, 'out Ace')
 })
 
 test('RE-11.1.a bombers go to their airbase, full, and fly no more today', () => {

@@ -58,8 +58,7 @@ export interface BombingNotes {
     readonly points: number
     readonly lost: readonly PointsLost[]
   }
-  // 11 Leaving a raid
-  'leave-raid': { readonly gruppen: readonly GruppeId[]; readonly squadrons: readonly SquadronId[] }
+  // 11 Recovery
   recovery: {
     readonly gruppen: readonly {
       readonly gruppe: GruppeId

@@ -18,7 +18,7 @@ import {
   tablesOf,
   weatherOver,
 } from '../02-terms.ts'
-import { leaveDisplay } from '../11-recovery.ts'
+import { breakOff } from '../09-combat/leaving.ts'
 import { damageTarget } from './damage.ts'
 
 /** RE-4.II.11 All Gruppen in the Bomber box bomb; then everybody goes home. */
@@ -30,8 +30,7 @@ export function* bombard(campaign: Campaign): Procedure<Step | undefined> {
     // RE-CP.T7.b Bombs fell early: the Gruppen stay for the squadrons, and do not bomb again.
     if (flight.bombsFirst) return 'squadron-interception'
   }
-  leaveDisplay(campaign)
-  return 'recovery'
+  return breakOff(campaign, 'RE-4.II.11')
 }
 
 function* bomb(campaign: Campaign, flight: Flight): Procedure {
