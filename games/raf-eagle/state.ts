@@ -140,6 +140,8 @@ export interface Campaign {
   raidDay: number
   /** The clock; 7 is the end of the day. */
   clock: Segment | 7
+  /** RE-4.III.1 Spaces that the clock has just advanced, until squadrons have turned around. */
+  advance?: number
   /** The latest segment whose fighters have been assigned (RE-5.3.b); -1 before the first. */
   offered: Segment | -1
   vp: number

@@ -32,7 +32,7 @@ export function gruppeSpec(campaign: Campaign, id: GruppeId): GruppeSpec {
   return found(packOf(campaign).gruppe.get(id), `Gruppe ${id}`)
 }
 
-export function cardOf(campaign: Campaign, { card }: Raid): TargetCard {
+export function cardOf(campaign: Campaign, { card }: Pick<Raid, 'card'>): TargetCard {
   return found(packOf(campaign).targetCard.get(card), `target card ${card}`)
 }
 
@@ -160,7 +160,7 @@ export function score(campaign: Campaign, rule: string, by: number, why: ScoreRe
   note(campaign.vp < 0 ? 'RE-16.2.b' : 'RE-16.2.c', 'decided', { vp: campaign.vp })
 }
 
-function found<T>(one: T | undefined, what: string): T {
+export function found<T>(one: T | undefined, what: string): T {
   if (one === undefined) throw new Error(`There is no ${what}`)
   return one
 }
