@@ -4,7 +4,7 @@ import type { DayNumber, Priorities } from '../pack/types.ts'
 import type { Campaign } from '../state.ts'
 import type { Level, SealionOutcome } from '../vocabulary/calendar.ts'
 import { choose, note } from '../vocabulary.ts'
-import { depletionLevel, gruppenIn, LUFTWAFFE, score, squadronsIn, tablesOf } from './02-terms.ts'
+import { depletionLevel, found, gruppenIn, LUFTWAFFE, score, squadronsIn, tablesOf } from './02-terms.ts'
 
 /** RE-16.1.f Later days are provisional: only preparations lead there. */
 const SEPT_22: DayNumber = 42
@@ -145,9 +145,10 @@ function* carriesOn(campaign: Campaign, outcome: SealionOutcome): Procedure<bool
 }
 
 function valuesOf(campaign: Campaign, day: DayNumber) {
-  const box = tablesOf(campaign).sealion.find(row => row.day === day)
-  if (!box) throw new Error(`There are no Sealion values for day ${day}`)
-  return box
+  return found(
+    tablesOf(campaign).sealion.find(row => row.day === day),
+    `box with Sealion values for day ${day}`,
+  )
 }
 
 function tell(campaign: Campaign, rule: string, outcome: SealionOutcome): void {

@@ -192,6 +192,9 @@ test('RE-16.1.e RE-16.2.b the five points may decide it', () => {
 test('RE-16.11.a AMB-80 D-Day is judged by the values of its own box', () => {
   const dDay = { day: 46, preparing: true, checked: true }
   const level = (vp: number) => checked({ day: 47, vp, sealion: dDay }).ended
+  const played = script(checkSealion(aCampaign({ day: 47, vp: -9, sealion: dDay })))
+  expect(factsOf(played, 'd-day')).toEqual([{ vp: -9, start: -9, cancel: 8 }])
+  expect(factsOf(played, 'ended')).toEqual([{ level: 'german-decisive', vp: -9 }])
   // Sept 26: -9 and 8; Sept 27 would have -8.
   expect(level(-9)).toEqual({ level: 'german-decisive', winner: 'luftwaffe' })
   expect(level(-8)).toEqual({ level: 'german-operational', winner: 'luftwaffe' })

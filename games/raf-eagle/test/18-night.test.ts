@@ -3,7 +3,7 @@ import { packOf, packs } from '../pack/index.ts'
 import type { CombatLine } from '../pack/types.ts'
 import { resolveNightRaids } from '../rules/18-night.ts'
 import { PROOF_PACK } from './kit/charts.ts'
-import { aCampaign, expectAt, factsOf, lay, offers, script, stopsFor } from './kit/table.ts'
+import { aCampaign, expectAt, factsOf, lay, lights, script, stopsFor } from './kit/table.ts'
 
 /**
  * Night fighters and bombers are so unequal that the table of the proofs has no mild result for them: with this one
@@ -56,9 +56,11 @@ test('RE-18.3.a the Gruppen of both Luftflotten count', () => {
 
 test('RE-18.3.c the Blenheims on patrol and the Gruppen of the night are offered', () => {
   const campaign = night('600 23', 'I/KG1 I/KG2 I/KG4')
-  expect(offers(resolveNightRaids(campaign), 'night-interception 1')).toEqual(['600', '23'])
+  const fighters = lights(resolveNightRaids(campaign), 'night-interception 1')
+  expect(fighters).toEqual(['squadron:600', 'squadron:23'])
   const fighter = 'night-interception 1, night-fighter 23'
-  expect(offers(resolveNightRaids(campaign), fighter)).toEqual(['I/KG1', 'I/KG2', 'I/KG4'])
+  const raiders = lights(resolveNightRaids(campaign), fighter)
+  expect(raiders).toEqual(['gruppe:I/KG1', 'gruppe:I/KG2', 'gruppe:I/KG4'])
 })
 
 test('RE-18.3.b AMB-93 no more meet than there are', () => {
@@ -135,9 +137,12 @@ test('RE-18.5.b a six is two points of damage to industry as well', () => {
 
 test('RE-18.5.c a landing accident costs a Gruppe of choice and a point', () => {
   const campaign = night('', 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2')
-  expect(offers(resolveNightRaids(campaign), 'night-bombing 3')).toHaveLength(5)
+  const raiders = lights(resolveNightRaids(campaign), 'night-bombing 3')
+  expect(raiders).toHaveLength(5)
+  expect(raiders[0]).toBe('gruppe:I/KG1')
   campaign.vp = 0
-  script(resolveNightRaids(campaign), 'night-bombing 3, landing-accident I/KG2')
+  const played = script(resolveNightRaids(campaign), 'night-bombing 3, landing-accident I/KG2')
+  expect(factsOf(played, 'landing-accident')).toEqual([{ gruppe: 'I/KG2' }])
   expectAt(campaign, 'light-loss I/KG2, night-raid I/KG1')
   expect(campaign.vp).toBe(0)
   script(resolveNightRaids(night('', 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2')), 'night-bombing 2')

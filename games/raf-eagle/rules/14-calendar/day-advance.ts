@@ -4,7 +4,7 @@ import type { CardNumber, DayCard } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { note, stop } from '../../vocabulary.ts'
 import { discard, drawCard } from '../02-decks.ts'
-import { LUFTWAFFE, score } from '../02-terms.ts'
+import { found, LUFTWAFFE, score } from '../02-terms.ts'
 import { checkSealion, OCT_1 } from '../16-victory.ts'
 
 /** RE-4.IV.3 */
@@ -34,9 +34,7 @@ export function dayCardOf(campaign: Campaign): DayCard {
 }
 
 function dayCard(campaign: Campaign, number: CardNumber | undefined): DayCard {
-  const card = number === undefined ? undefined : packOf(campaign).dayCard.get(number)
-  if (!card) throw new Error(`There is no day card ${number}`)
-  return card
+  return found(packOf(campaign).dayCard.get(number ?? 0), `day card ${number}`)
 }
 
 /** RE-4.IV.3.a AMB-77 Two short or two long waits in a row are drawn again, as long as another card can be found. */

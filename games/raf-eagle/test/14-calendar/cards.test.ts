@@ -50,7 +50,9 @@ test('RE-17.3.b not on another day, and not in another scenario', () => {
 test('RE-4.IV.9.d RE-4.a the next Raid Day begins with an empty plan', () => {
   const campaign = aCampaign({ raidDay: 2, clock: 7, offered: 6, ultra: 5, day: 9 })
   plan(campaign, 12, { done: true })
-  expect(script(cardsAndNextDay(campaign)).value).toBe('night-planning')
+  const played = script(cardsAndNextDay(campaign))
+  expect(played.value).toBe('night-planning')
+  expect(factsOf(played, 'next-day')).toEqual([{ raidDay: 3, day: 9 }])
   expect(campaign).toMatchObject({ raidDay: 3, clock: 0, offered: -1, plan: [], day: 9 })
   expect(campaign.ultra).toBeUndefined()
 })

@@ -9,6 +9,7 @@ test('RE-4.IV.3.b the Day marker goes on by the card, and each day is a point', 
   const played = script(advanceDay(campaign), 'draw.day-event 139')
   expect(played.value).toBe('day-event')
   expect(campaign).toMatchObject({ day: 3, vp: -1, dayCard: 139 })
+  expect(campaign.decks['day-event'].discards).toEqual([])
   expect(factsOf(played, 'day-advance')).toEqual([{ card: 139, days: 3, day: 3 }])
 })
 
@@ -98,6 +99,7 @@ test('RE-19.5.c the card that is not used goes back into the undrawn deck, and n
   const campaign = aCampaign({ advanced: true, dayCard: 135 })
   campaign.decks['day-event'] = { left: [138, 139], discards: [136] }
   const played = script(advanceDay(campaign), 'press-or-rest rest, draw.day-event 138')
+  expect(factsOf(played, 'press-or-rest')).toEqual([{ press: false }])
   expect(campaign.dayCard).toBe(139)
   expect(campaign.decks['day-event']).toEqual({ left: [138], discards: [136, 135] })
   expect(factsOf(played, 'day-returned')).toEqual([{ card: 138, days: 2 }])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayEvent } from '../../rules/14-calendar/day-event.ts'
 import type { Campaign } from '../../state.ts'
-import { aCampaign, factsOf, offers, script } from '../kit/table.ts'
+import { aCampaign, factsOf, lights, offers, script } from '../kit/table.ts'
 
 const OPENING = { city: 'low', industry: 'low', airfield: 'medium', port: 'high', radar: 'high' }
 const PREPARING = { day: 41, preparing: true, checked: true }
@@ -17,7 +17,8 @@ test('RE-4.IV.4 RE-CP.D1.a the raid on German industry is in the numbers of its 
 
 test('RE-CP.D2.a RE-13.1.a RE-EX-37 card 138 on Sept 2', () => {
   const campaign = aCampaign({ dayCard: 138, day: 22, vp: -30 })
-  script(dayEvent(campaign))
+  const played = script(dayEvent(campaign))
+  expect(factsOf(played, 'priorities')).toEqual([{ priorities: campaign.priorities }])
   expect(campaign.priorities).toEqual({
     radar: 'low',
     port: 'medium',
@@ -56,6 +57,7 @@ test('RE-13.2.a Free Choice: two high, one medium, two low', () => {
   })
   const asked = aCampaign({ dayCard: 139, vp: -11 })
   expect(offers(dayEvent(asked), 'free-choice city')).toEqual(['airfield', 'industry', 'port', 'radar'])
+  expect(lights(dayEvent(asked), 'free-choice city airfield')[0]).toBe('priority:industry')
 })
 
 test('RE-13.3.a AMB-90 a row with the terror symbol brings in its target cards, once', () => {

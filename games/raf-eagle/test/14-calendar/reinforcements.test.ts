@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reinforce } from '../../rules/14-calendar/reinforcements.ts'
-import { aCampaign, expectAt, lay, offers, script } from '../kit/table.ts'
+import { aCampaign, expectAt, factsOf, lay, offers, script } from '../kit/table.ts'
 
 /** Card 138 brings a squadron, 150 none. 310 is of 12 Group, 249 of 10 Group, RCAF and 602 of 11 Group. */
 
@@ -8,14 +8,21 @@ test('RE-4.IV.8.a Gruppen whose day has come or gone go to their airbases', () =
   const campaign = aCampaign({ dayCard: 150, day: 19 })
   script(reinforce(campaign))
   expectAt(campaign, 'calendar IV/LG1')
-  campaign.day = 22
-  expect(script(reinforce(campaign)).value).toBe('cards')
+  campaign.day = 20
+  const played = script(reinforce(campaign))
+  expect(played.value).toBe('cards')
+  expect(factsOf(played, 'gruppe-arrives')).toEqual([{ gruppe: 'IV/LG1' }])
+  expectAt(campaign, 'base IV/LG1')
+  lay(campaign, 'calendar IV/LG1')
+  campaign.day = 24
+  script(reinforce(campaign))
   expectAt(campaign, 'base IV/LG1')
 })
 
 test('RE-14.5.a RE-DX-13 of 12 Group and 11 Group the one of 11 Group comes', () => {
   const campaign = aCampaign({ dayCard: 138 })
-  script(reinforce(campaign), 'reinforcement 310 RCAF')
+  const played = script(reinforce(campaign), 'reinforcement 310 RCAF')
+  expect(factsOf(played, 'squadron-arrives')).toEqual([{ squadron: 'RCAF' }])
   expectAt(campaign, 'sector RCAF, reserve 310')
 })
 

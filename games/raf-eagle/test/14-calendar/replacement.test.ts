@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { replaceHeavyLosses, replaceLightLosses } from '../../rules/14-calendar/losses.ts'
 import { gainReplacements } from '../../rules/14-calendar/replacement-points.ts'
 import type { Campaign } from '../../state.ts'
-import { aCampaign, expectAt, factsOf, lay, offers, reduce, script } from '../kit/table.ts'
+import { aCampaign, expectAt, factsOf, lay, lights, reduce, script } from '../kit/table.ts'
 
 /** A campaign with these points and nothing else, and units where the words say. */
 function lost(places: string, points: Partial<Campaign['points']> = {}, more: Partial<Campaign> = {}) {
@@ -17,7 +17,9 @@ function lost(places: string, points: Partial<Campaign['points']> = {}, more: Pa
 
 test('RE-4.IV.5 RE-14.1.c the card gives points to each track, and there is none for the Ju 87', () => {
   const campaign = aCampaign({ dayCard: 138 })
-  expect(script(gainReplacements(campaign)).value).toBe('light-losses')
+  const played = script(gainReplacements(campaign))
+  expect(played.value).toBe('light-losses')
+  expect(factsOf(played, 'replacement-points')).toEqual([{ points: campaign.points }])
   expect(campaign.points).toEqual({
     Spitfire: 9,
     Hurricane: 12,
@@ -105,7 +107,8 @@ test('RE-14.2.b without aircraft of its type it stays, and no pilot is spent', (
 
 test('RE-14.2.b RE-14.3.a RE-2.21.e with aircraft but without pilots it is green', () => {
   const campaign = lost('light-loss 54', { Spitfire: 1 })
-  script(replaceLightLosses(campaign))
+  const played = script(replaceLightLosses(campaign))
+  expect(factsOf(played, 'squadron-replaced')).toEqual([{ squadron: '54', green: true }])
   expectAt(campaign, 'sector- 54')
   expect(campaign.points).toMatchObject({ Spitfire: 0, pilots: 0 })
 })
@@ -135,7 +138,7 @@ test('RE-14.24.a scarce aircraft go to 11 Group, then 10, then 12, the highest s
 
 test('RE-14.24.a inside a sector the player chooses who gets aircraft', () => {
   const campaign = lost('light-loss 54 65 74 609', { Spitfire: 2, pilots: 9 })
-  expect(offers(replaceLightLosses(campaign))).toEqual(['54', '65', '74'])
+  expect(lights(replaceLightLosses(campaign))).toEqual(['squadron:54', 'squadron:65', 'squadron:74'])
   script(replaceLightLosses(campaign), 'aircraft-for 74 54')
   expectAt(campaign, 'sector 54 74, light-loss 65 609')
 })
@@ -148,7 +151,7 @@ test('RE-14.24.a scarce pilots go by the same order', () => {
 
 test('RE-14.24.a inside a sector the player chooses who gets pilots, of whatever type', () => {
   const campaign = lost('light-loss 32 610', { Spitfire: 1, Hurricane: 1, pilots: 1 })
-  expect(offers(replaceLightLosses(campaign))).toEqual(['32', '610'])
+  expect(lights(replaceLightLosses(campaign))).toEqual(['squadron:32', 'squadron:610'])
   script(replaceLightLosses(campaign), 'pilots-for 610')
   expectAt(campaign, 'sector 610, sector- 32')
 })
@@ -173,6 +176,19 @@ test('RE-14.24.b AMB-84 a sector beyond help gets no pilots for it', () => {
   reduce(campaign, '609 152')
   script(replaceLightLosses(campaign))
   expectAt(campaign, 'sector 610, sector- 238')
+})
+
+test('RE-14.24.b AMB-84 yet its squadrons have their turn when all can be served', () => {
+  const campaign = lost('light-loss 74 609 152', { Spitfire: 9, pilots: 3 })
+  reduce(campaign, '54 65')
+  script(replaceLightLosses(campaign))
+  expectAt(campaign, 'sector 74 609 152')
+})
+
+test('RE-14.24.b AMB-84 each sector in need gets its pilot before the first in order', () => {
+  const campaign = lost('light-loss 610 64 615 609 152', { Spitfire: 9, Hurricane: 9, pilots: 2 })
+  script(replaceLightLosses(campaign), 'pilots-for 64 609')
+  expectAt(campaign, 'sector- 610, sector 64, sector- 615, sector 609, sector- 152')
 })
 
 test('RE-14.24.b AMB-84 as few sectors as can be have two green squadrons', () => {
@@ -217,8 +233,10 @@ test('RE-14.4.f RE-14.4.a RE-DX-14 at Depletion Level 2 and without a point it s
 
 test('RE-14.4.f AMB-85 at Level 2 the player chooses who gets the points', () => {
   const campaign = lost('light-loss I/JG51 II/JG51 I/KG1', { fighter: 1, bomber: 1 }, { depletion: 15 })
-  expect(offers(replaceLightLosses(structuredClone(campaign)))).toEqual(['I/JG51', 'II/JG51'])
-  script(replaceLightLosses(campaign), 'refit II/JG51')
+  const asked = structuredClone(campaign)
+  expect(lights(replaceLightLosses(asked))).toEqual(['gruppe:I/JG51', 'gruppe:II/JG51'])
+  const played = script(replaceLightLosses(campaign), 'refit II/JG51')
+  expect(factsOf(played, 'gruppe-waits')).toEqual([{ gruppe: 'I/JG51' }])
   expectAt(campaign, 'light-loss I/JG51, base II/JG51 I/KG1')
 })
 
@@ -227,6 +245,13 @@ test('RE-14.4.f AMB-85 AMB-86 where depletion reaches its top in the step the pl
   script(replaceLightLosses(campaign), 'refit I/KG2 I/KG1')
   expectAt(campaign, 'base I/KG1 I/KG2, light-loss I/JG51')
   expect(campaign).toMatchObject({ depletion: 15, points: { bomber: 0 } })
+})
+
+test('RE-14.2.c AMB-85 nothing is asked where depletion suffices for all', () => {
+  const campaign = lost('light-loss I/JG51 II/JG51 I/KG1 I/KG2', { bomber: 1 }, { depletion: 12 })
+  script(replaceLightLosses(campaign))
+  expectAt(campaign, 'base I/JG51 II/JG51 I/KG1 I/KG2')
+  expect(campaign.depletion).toBe(15)
 })
 
 test('RE-14.22.a Ju 87s never leave a loss box, and deplete nothing', () => {
@@ -243,6 +268,7 @@ test('RE-4.IV.7 RE-14.2.d a squadron goes from heavy to light loss for an aircra
   const campaign = lost('heavy-loss 54 32', { Spitfire: 1, pilots: 4 })
   const played = script(replaceHeavyLosses(campaign))
   expect(played.value).toBe('reinforcements')
+  expect(factsOf(played, 'squadron-rebuilt')).toEqual([{ squadron: '54' }])
   expectAt(campaign, 'light-loss 54, heavy-loss 32')
   expect(campaign.points).toMatchObject({ Spitfire: 0, pilots: 4 })
   expect(factsOf(played, 'squadron-waits')).toEqual([{ squadron: '32' }])
