@@ -23,6 +23,15 @@ const MOST_RAIDS = 3 * SEGMENTS.length
 /** RE-19.a */
 const JABO_MARKERS = 2
 
+/** One entry for each name; a list is none. */
+function byName<S extends v.GenericSchema>(entry: S) {
+  return v.pipe(
+    v.unknown(),
+    v.check(input => !Array.isArray(input), 'expected entries with names but found a list'),
+    v.record(id, entry),
+  )
+}
+
 const squadron = v.strictObject({
   place: v.picklist([
     'sector',
@@ -101,14 +110,14 @@ const boardForm = v.strictObject({
     ['airfield', 'city', 'industry', 'port', 'radar'],
     v.picklist(['low', 'medium', 'high']),
   ),
-  squadrons: v.record(id, squadron),
-  gruppen: v.record(id, gruppe),
+  squadrons: byName(squadron),
+  gruppen: byName(gruppe),
   hand: atMost(100, card),
   strategies: atMost(20, card),
   plan: atMost(MOST_RAIDS, raid),
   flight: v.optional(flight),
   decks: forEach(DECKS, v.strictObject({ left: cards, discards: cards })),
-  damage: v.record(id, v.picklist(['light', 'heavy'])),
+  damage: byName(v.picklist(['light', 'heavy'])),
   points: forEach(['Spitfire', 'Hurricane', 'Blenheim', 'fighter', 'bomber', 'pilots'], points),
   depletion: whole(0, 15),
   sealion: v.strictObject({
