@@ -68,5 +68,5 @@ export function areaOf(campaign: Campaign, raid: Raid): Luftflotte {
 
 /** A raid by its place in the day's plan. */
 export function raidAt({ plan }: Campaign, index: number): Raid {
-  return found(plan[index], `raid ${index} in the plan`)
+  return found(plan[index], 'planned raid', index)
 }
