@@ -90,7 +90,7 @@ export function isBomber(campaign: Campaign, id: GruppeId): boolean {
 
 // ---- values
 
-/** RE-2.21.b-c The value of the side that is up. */
+/** RE-2.21.b RE-2.21.c The value of the side that is up. */
 export function sideOf(sides: Sides, full: boolean): number {
   return full ? sides[0] : sides[1]
 }

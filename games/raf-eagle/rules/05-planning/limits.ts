@@ -3,7 +3,7 @@ import type { GruppeId, Luftflotte, Steps } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { cardOf, depletionLevel, found, gruppe, gruppeSpec, has } from '../02-terms.ts'
 
-/** RE-5.4.a */
+/** RE-5.4.a RE-5.4.j However many such raids there are. */
 const MINOR = 3
 /** RE-5.4.c Coordinated or depleted, however many raids there are. */
 const FULL_EFFORT = 16

@@ -9,7 +9,7 @@ import { isReady } from './limits.ts'
 
 const DONE: NightRaiderOption = { id: 'done', ends: true }
 
-/** RE-4.I.1 The first thing of a day: with the night rules, who is kept for the night. */
+/** RE-4.a RE-4.I.1 The first thing of a Raid Day: with the night rules, who is kept for the night. */
 export function* planNightRaids(campaign: Campaign): Procedure<Step> {
   if (nightFalls(campaign)) yield* commitToNight(campaign)
   return 'strategy'
@@ -57,7 +57,7 @@ function* sendOnPatrol(campaign: Campaign): Procedure<void> {
   const wanted = rowFrom(patrol, campaign.day).byDie[die - 1] ?? 0
   const able = sectors.flatMap(sector => blenheimsOf(campaign, sector))
   const squadrons = able.slice(0, wanted)
-  // RE-18.21.a The boxes hold today's patrol and nobody else.
+  // RE-18.21.a The boxes hold today's patrol and nobody else; RE-18.22.a only who is in a sector meets raids by day.
   for (const id of able) squadron(campaign, id).place = squadrons.includes(id) ? 'night-patrol' : 'sector'
   note('RE-18.2.a', 'night-patrol', { die, squadrons })
 }
