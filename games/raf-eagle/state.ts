@@ -15,7 +15,7 @@ import type {
   Weather,
 } from './pack/types.ts'
 
-/** RE-2.1 Where a squadron is. `pool` is the response to one raid, `reserve` the reinforcements that are drawn blind. */
+/** RE-2.1.f RE-2.1.g RE-2.1.l RE-2.1.m Where a squadron is. `pool` is the response to one raid, `reserve` the reinforcements that are drawn blind. */
 export type SquadronPlace =
   | 'sector'
   | 'landing'
@@ -40,6 +40,7 @@ export interface Squadron {
 export type RaidBox = 'hunt' | 'bomber' | 'escort' | 'patrol'
 
 export type GruppePlace =
+  /** RE-2.1.h Of its Luftflotte and type. */
   | 'base'
   /** On the card of a planned raid. */
   | 'planned'
@@ -73,7 +74,7 @@ export interface Raid {
   readonly major: boolean
   /** RE-5.12.a Until it has been placed the raid has no segment. */
   segment: Segment | undefined
-  /** RE-15.1.c Numbers of the strategy cards on it. */
+  /** RE-15.1.c RE-2.34.a Numbers of the strategy cards on it: it alone has their benefit. */
   strategies: CardNumber[]
   /** RE-19.1.a */
   forward?: true
@@ -115,6 +116,7 @@ export interface Deck {
 export const DECKS = ['target', 'raid-event', 'day-event', 'strategy'] as const
 export type DeckName = (typeof DECKS)[number]
 
+/** RE-2.22.a */
 export type DamageMarker = 'light' | 'heavy'
 
 export interface Sealion {
@@ -146,6 +148,7 @@ export interface Campaign {
   /** The latest segment whose fighters have been assigned (RE-5.3.b); -1 before the first. */
   offered: Segment | -1
   vp: number
+  /** RE-2.1.e */
   weather: Record<Luftflotte, Weather>
   priorities: Record<PrioritisedType, Priority>
   squadrons: Record<SquadronId, Squadron>
@@ -157,6 +160,7 @@ export interface Campaign {
   flight: Flight | undefined
   decks: Record<DeckName, Deck>
   damage: Record<TargetId, DamageMarker>
+  /** RE-2.1.n */
   points: Record<ReplacementTrack | 'pilots', number>
   depletion: number
   sealion: Sealion

@@ -33,6 +33,7 @@ export type GermanType = 'Me 109' | 'Me 110' | 'Do 17' | 'He 111' | 'Ju 87' | 'J
 /** A value of the full and of the reduced side. */
 export type Sides = readonly [full: number, reduced: number]
 
+/** RE-2.1.a */
 export interface SectorSpec {
   readonly id: SectorId
   readonly name: string
@@ -83,6 +84,7 @@ export interface TargetCard {
   readonly card: CardNumber
   readonly target: TargetId
   readonly depth: Depth
+  /** RE-2.1.c The area that it lies in. */
   readonly luftflotte: Luftflotte
   readonly value: 1 | 2 | 3
   /** RE-2.1.d RE-19.4.a Whether Me 109s reach it; at the edge only by the advanced rules. */

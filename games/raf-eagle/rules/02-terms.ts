@@ -25,19 +25,19 @@ export const END_OF_DAY = 7
 // ---- components
 
 export function squadronSpec(campaign: Campaign, id: SquadronId): SquadronSpec {
-  return found(packOf(campaign).squadron.get(id), `squadron ${id}`)
+  return found(packOf(campaign).squadron.get(id), 'squadron', id)
 }
 
 export function gruppeSpec(campaign: Campaign, id: GruppeId): GruppeSpec {
-  return found(packOf(campaign).gruppe.get(id), `Gruppe ${id}`)
+  return found(packOf(campaign).gruppe.get(id), 'Gruppe', id)
 }
 
 export function cardOf(campaign: Campaign, { card }: Pick<Raid, 'card'>): TargetCard {
-  return found(packOf(campaign).targetCard.get(card), `target card ${card}`)
+  return found(packOf(campaign).targetCard.get(card), 'target card', card)
 }
 
 export function targetSpec(campaign: Campaign, id: string): TargetSpec {
-  return found(packOf(campaign).target.get(id), `target ${id}`)
+  return found(packOf(campaign).target.get(id), 'target', id)
 }
 
 export function tablesOf(campaign: Campaign) {
@@ -48,23 +48,25 @@ export function tablesOf(campaign: Campaign) {
 
 /** In the order of the pack. */
 export function squadronsIn(campaign: Campaign, ...places: readonly SquadronPlace[]): readonly SquadronId[] {
-  return packOf(campaign)
-    .pack.squadrons.map(({ id }) => id)
-    .filter(id => places.includes(squadron(campaign, id).place))
+  const ids: SquadronId[] = []
+  for (const { id } of packOf(campaign).pack.squadrons)
+    if (places.includes(squadron(campaign, id).place)) ids.push(id)
+  return ids
 }
 
 export function gruppenIn(campaign: Campaign, ...places: readonly GruppePlace[]): readonly GruppeId[] {
-  return packOf(campaign)
-    .pack.gruppen.map(({ id }) => id)
-    .filter(id => places.includes(gruppe(campaign, id).place))
+  const ids: GruppeId[] = []
+  for (const { id } of packOf(campaign).pack.gruppen)
+    if (places.includes(gruppe(campaign, id).place)) ids.push(id)
+  return ids
 }
 
 export function squadron(campaign: Campaign, id: SquadronId) {
-  return found(campaign.squadrons[id], `squadron ${id}`)
+  return found(campaign.squadrons[id], 'squadron', id)
 }
 
 export function gruppe(campaign: Campaign, id: GruppeId) {
-  return found(campaign.gruppen[id], `Gruppe ${id}`)
+  return found(campaign.gruppen[id], 'Gruppe', id)
 }
 
 /** RE-2.1.k All boxes of the Raid Display. */
@@ -88,7 +90,7 @@ export function isBomber(campaign: Campaign, id: GruppeId): boolean {
 
 // ---- values
 
-/** RE-2.21.b-c The value of the side that is up. */
+/** RE-2.21.b RE-2.21.c The value of the side that is up. */
 export function sideOf(sides: Sides, full: boolean): number {
   return full ? sides[0] : sides[1]
 }
@@ -160,8 +162,9 @@ export function score(campaign: Campaign, rule: string, by: number, why: ScoreRe
   note(campaign.vp < 0 ? 'RE-16.2.b' : 'RE-16.2.c', 'decided', { vp: campaign.vp })
 }
 
-export function found<T>(one: T | undefined, what: string): T {
-  if (one === undefined) throw new Error(`There is no ${what}`)
+/** The words are put together only where they are needed: rules look things up all the time. */
+export function found<T>(one: T | undefined, what: string, id: string | number = ''): T {
+  if (one === undefined) throw new Error(`There is no ${what} ${id}`.trim())
   return one
 }
 

@@ -40,7 +40,7 @@ const CALLED_UP = ['249', 'RCAF', '310', '602', '616', '603']
 /** RE-17.2.c */
 const AT_BASE = 'IV/JG51'
 
-/** The table before the first step. */
+/** The table before the first step: RE-3.g RE-17.3.a 0600 of 11 August, RE-17.2.h or of the 27th. */
 export function begin({ scenario, pack, options }: Setup): Campaign {
   const id = scenario as ScenarioId
   const night = options[NIGHT] ?? false
@@ -68,6 +68,7 @@ export function begin({ scenario, pack, options }: Setup): Campaign {
     squadrons: Object.fromEntries(
       components.squadrons.map(spec => [spec.id, squadronAt(spec, id, night)] as const),
     ),
+    // RE-3.e Full at their airbases; RE-17.2.d the Ju 87s have been withdrawn by late August.
     gruppen: Object.fromEntries(
       components.gruppen.map(({ id: name, type, arrives }): [string, Gruppe] => {
         const comes = arrives !== undefined && !(late && name === AT_BASE)
@@ -89,6 +90,7 @@ export function begin({ scenario, pack, options }: Setup): Campaign {
       strategy: numbers(components.strategies, () => true),
     },
     damage: {},
+    // RE-3.i RE-17.2.h
     points: late
       ? { bomber: 5, fighter: 4, Hurricane: 12, Spitfire: 8, pilots: 2, Blenheim: 1 }
       : { bomber: 9, fighter: 11, Hurricane: 9, Spitfire: 7, pilots: 7, Blenheim: 1 },

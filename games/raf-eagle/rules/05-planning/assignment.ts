@@ -29,7 +29,7 @@ type Ask = (options: readonly AssignOption[]) => Procedure<AssignOption>
 
 const DONE: AssignOption = { id: 'done', ends: true }
 
-/** The raids of the day that take Gruppen, RE-5.4.i decoys not among them. */
+/** The raids that take Gruppen, RE-5.4.i decoys not among them. RE-5.3.c Limits hold for bombers and fighters together. */
 export function berthsOf(campaign: Campaign, isOpen: (segment: number) => boolean): readonly Berth[] {
   return campaign.plan.flatMap((raid, index): Berth[] => {
     const { card, segment, done } = raid
@@ -40,7 +40,7 @@ export function berthsOf(campaign: Campaign, isOpen: (segment: number) => boolea
   })
 }
 
-/** RE-5.4.e Everybody to every raid of his area. */
+/** RE-5.4.e Everybody to every raid of his area, RE-5.31.a however far, RE-5.4.g AMB-09 and of whatever letter. */
 export function assignments(
   campaign: Campaign,
   gruppen: readonly GruppeId[],

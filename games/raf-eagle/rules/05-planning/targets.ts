@@ -24,9 +24,11 @@ const DONE: PlanOption = { id: 'done', ends: true, does: 'done' }
 export function* selectTargets(campaign: Campaign): Procedure<Step> {
   yield* drawTargets(campaign)
   yield* drawFurtherTargets(campaign)
+  const raids = raidOptions(campaign)
   for (;;) {
     const done = meetsDemands(campaign) ? [DONE] : []
-    const option = yield* stop(LUFTWAFFE, 'plan-raid', [...planOptions(campaign), ...done])
+    const options = [...raids.filter(raid => isOpen(campaign, raid)), ...extras(campaign), ...done]
+    const option = yield* stop(LUFTWAFFE, 'plan-raid', options)
     if (option.does === 'done') break
     planned(campaign, option)
   }
@@ -82,21 +84,29 @@ function raidClass(campaign: Campaign, card: CardNumber): RaidClass {
 
 // ---- what is planned
 
-/** RE-5.12.a Cards to segments, RE-15.1.c strategies to raids, RE-19.1.a markers for forward airfields. */
-function planOptions(campaign: Campaign): readonly PlanOption[] {
-  return [...raidOptions(campaign), ...strategyOptions(campaign), ...forwardOptions(campaign)]
+type RaidOption = Extract<PlanOption, { readonly does: 'raid' }>
+
+/** RE-5.12.a Any card to any segment, RE-5.13.a but none into the haze. */
+function raidOptions({ hand, haze }: Campaign): readonly RaidOption[] {
+  const segments = haze ? SEGMENTS.slice(HAZE_LIFTS) : SEGMENTS
+  return hand.flatMap(card => segments.map(segment => raidOption(card, segment)))
 }
 
-/** RE-5.1.d Each card is a raid of its own. */
-function raidOptions({ hand, haze, plan }: Campaign): readonly PlanOption[] {
-  const open = SEGMENTS.filter(
-    at => (!haze || at >= HAZE_LIFTS) && plan.filter(({ segment }) => segment === at).length < MOST_AT_ONCE,
-  )
-  return hand.flatMap(card => open.map(segment => raidOption(card, segment)))
-}
-
-function raidOption(card: CardNumber, segment: Segment): PlanOption {
+function raidOption(card: CardNumber, segment: Segment): RaidOption {
   return { id: `${card}@${segment}`, on: [`card:${card}`, `segment:${segment}`], does: 'raid', card, segment }
+}
+
+/** RE-5.1.d Each card is a raid of its own, RE-5.14.a and three fly at a time. */
+function isOpen({ hand, plan }: Campaign, { card, segment }: RaidOption): boolean {
+  if (!hand.includes(card)) return false
+  let raids = 0
+  for (const raid of plan) if (raid.segment === segment) raids++
+  return raids < MOST_AT_ONCE
+}
+
+/** RE-15.1.c Strategies for raids, RE-19.1.a markers for forward airfields. */
+function extras(campaign: Campaign): readonly PlanOption[] {
+  return [...strategyOptions(campaign), ...forwardOptions(campaign)]
 }
 
 /** RE-15.1.d What is not assigned stays in hand, without effect. */

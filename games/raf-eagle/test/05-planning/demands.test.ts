@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dealt, planned, planOffers } from '../kit/planning.ts'
+import { dealt, planOffers } from '../kit/planning.ts'
 import { lay } from '../kit/table.ts'
 
 const ADVANCED = { advanced: true, scenario: 'thin-blue-line' } as const
@@ -59,5 +59,15 @@ test('RE-19.2.a AMB-16 AMB-17 a plan must have room for two Ju 87s, as far as th
   const east = dealt([14], { advanced: true })
   lay(east, 'light-loss I/SG1')
   expect(planOffers(east)).toContain('done')
-  planned(dealt([5, 14]), 'done')
+  expect(planOffers(dealt([5, 14]))).toContain('done')
+})
+
+test('RE-19.2.a a decoy does not take the one target that Ju 87s could fly to', () => {
+  const campaign = dealt([5, 14], { advanced: true, strategies: [...DECOYS] })
+  lay(campaign, 'light-loss I/SG1')
+  expect(planOffers(campaign, '5@0 14@0')).toEqual(expect.arrayContaining(['155>14', '163>14']))
+  expect(planOffers(campaign, '5@0 14@0').filter(id => id.endsWith('>5'))).toEqual([])
+  const spared = dealt([5, 14], { advanced: true, strategies: [...DECOYS] })
+  lay(spared, 'light-loss I/SG1 I/SG77, heavy-loss II/SG77')
+  expect(planOffers(spared, '5@0')).toContain('155>5')
 })

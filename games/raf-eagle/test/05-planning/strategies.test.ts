@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { packOf, packs } from '../../pack/index.ts'
 import { bombedTarget } from '../../rules/02-terms.ts'
 import { drawStrategies } from '../../rules/05-planning/strategies.ts'
+import { PROOF_PACK } from '../kit/charts.ts'
 import { dealt, planned, planOffers } from '../kit/planning.ts'
 import { aCampaign, script } from '../kit/table.ts'
 
@@ -34,8 +36,18 @@ test('RE-15.1.a RE-15.1.b the better the Germans stand the more cards', () => {
   expect([-30, -10, -9, -3, 7, 8, 19, 20].map(vp => drawn({ vp }))).toEqual([4, 4, 3, 2, 2, 1, 1, 0])
 })
 
-test('RE-15.1.a AMB-07 AMB-82 a total of 0 counts as positive, as on the first day of The Thin Blue Line', () => {
-  // The proof pack gives as many at 0 as below it: what is read is the row that begins at 0.
+test('RE-15.1.a AMB-82 a total of 0 counts as positive', () => {
+  // The proof pack gives as many at 0 as just below it: another track tells them apart.
+  const { pack } = packOf({ pack: PROOF_PACK })
+  const strategies = [
+    { from: -34, cards: 3 },
+    { from: 0, cards: 1 },
+  ]
+  const track = packs.register({ ...pack, id: 'track', tables: { ...pack.tables, strategies } })
+  expect([-1, 0, 1].map(vp => drawn({ vp, pack: track }))).toEqual([3, 1, 1])
+})
+
+test('RE-15.1.a RE-4.I.2 AMB-07 The Thin Blue Line draws cards on its first day', () => {
   const campaign = aCampaign({ scenario: 'thin-blue-line' })
   script(drawStrategies(campaign), 'draw.strategy 155 159')
   expect(campaign.strategies).toEqual([155, 159])
@@ -94,9 +106,22 @@ test('RE-19.1.a RE-19.1.b RE-2.a a raid on the airfield of such a card may be ma
   expect(planOffers(dealt([14]), '14@0')).toEqual(['done'])
 })
 
-test('RE-19.1.a AMB-20 not where its second target is raided, nor on a decoy', () => {
-  const campaign = dealt([14, 15], { advanced: true, strategies: [DECOY, SECONDARY] })
-  // Card 14 has no second target in the proof pack: the decoy shows that a marked raid is one on the card's target.
-  expect(planOffers(campaign, '14@0 155>14')).not.toContain('14>forward')
-  expect(planOffers(campaign, '14@0 14>forward')).not.toContain('155>14')
+test('RE-19.1.a AMB-20 a marked raid is one on what the card names first: no second target, no decoy', () => {
+  // No such card of the proof pack has a second target: Hornchurch is given one.
+  const { pack } = packOf({ pack: PROOF_PACK })
+  const targetCards = pack.targetCards.map(card =>
+    card.card === 14 ? { ...card, secondary: 'Detling' } : card,
+  )
+  const both = packs.register({ ...pack, id: 'both', targetCards })
+  const campaign = dealt([14, 12], {
+    advanced: true,
+    pack: both,
+    strategies: [DECOY, SECONDARY, PATHFINDERS],
+  })
+  expect(planOffers(campaign, '14@0 12@0')).toEqual(
+    expect.arrayContaining(['155>14', '158>14', '14>forward']),
+  )
+  expect(planOffers(campaign, '14@0 12@0 14>forward').filter(id => id.endsWith('>14'))).toEqual(['159>14'])
+  expect(planOffers(campaign, '14@0 12@0 158>14')).not.toContain('14>forward')
+  expect(planOffers(campaign, '14@0 12@0 155>14')).not.toContain('14>forward')
 })

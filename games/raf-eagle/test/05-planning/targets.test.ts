@@ -78,7 +78,7 @@ test('RE-5.1.d two cards of one target are two raids', () => {
   ])
 })
 
-test('RE-5.12.a RE-1.b RE-2.22.b a card goes to any segment, in any order, and lies open', () => {
+test('RE-5.12.a RE-1.b a card goes to any segment, in any order, and lies open', () => {
   const campaign = dealt(TEN)
   const rye = planOffers(campaign).filter(id => id.startsWith('8@'))
   expect(rye).toEqual(['8@0', '8@1', '8@2', '8@3', '8@4', '8@5', '8@6'])
