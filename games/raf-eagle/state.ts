@@ -112,7 +112,8 @@ export interface Deck {
   discards: CardNumber[]
 }
 
-export type DeckName = 'target' | 'raid-event' | 'day-event' | 'strategy'
+export const DECKS = ['target', 'raid-event', 'day-event', 'strategy'] as const
+export type DeckName = (typeof DECKS)[number]
 
 export type DamageMarker = 'light' | 'heavy'
 

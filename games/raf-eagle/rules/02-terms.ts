@@ -32,7 +32,7 @@ export function gruppeSpec(campaign: Campaign, id: GruppeId): GruppeSpec {
   return found(packOf(campaign).gruppe.get(id), `Gruppe ${id}`)
 }
 
-export function cardOf(campaign: Campaign, { card }: Raid): TargetCard {
+export function cardOf(campaign: Campaign, { card }: Pick<Raid, 'card'>): TargetCard {
   return found(packOf(campaign).targetCard.get(card), `target card ${card}`)
 }
 

@@ -1,7 +1,10 @@
-import type { Setup } from '@tallyho/engine'
+import type { Procedure, Setup, Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { CardNumber, DayNumber, Priorities, ScenarioId, SquadronSpec } from '../pack/types.ts'
 import type { Campaign, Gruppe, Squadron } from '../state.ts'
+import type { GreenOption } from '../vocabulary/planning.ts'
+import { choose, note } from '../vocabulary.ts'
+import { LUFTWAFFE, squadron, squadronSpec, squadronsIn } from './02-terms.ts'
 
 /** RE-3.a The optional rules. */
 export const NIGHT = 'night'
@@ -114,4 +117,33 @@ function squadronAt(spec: SquadronSpec, scenario: ScenarioId, night: boolean): S
   if (ace || (type === 'Blenheim' && !night)) return { place: 'out', full: true }
   const waits = reinforcement && !(scenario === 'thin-blue-line' && CALLED_UP.includes(id))
   return { place: waits ? (scenario === 'prelude' ? 'out' : 'reserve') : 'sector', full: true }
+}
+
+/** RE-17.2.f */
+const GREEN = 5
+
+/** RE-17.2.f The Thin Blue Line begins with squadrons whose pilots are green: the player says which. */
+export function* setUp(campaign: Campaign): Procedure<Step> {
+  if (campaign.scenario === 'thin-blue-line')
+    for (let left = GREEN; left > 0; left--) {
+      const options = greenOptions(campaign)
+      if (options.length === 0) break
+      const { squadron: id } = yield* choose(LUFTWAFFE, 'green-squadron', options)
+      squadron(campaign, id).full = false
+      note('RE-17.2.f', 'green-squadron', { squadron: id })
+    }
+  return 'night-planning'
+}
+
+/** RE-17.2.f At most one of a sector, and one of all 11 Group; no Blenheims. */
+function greenOptions(campaign: Campaign): readonly GreenOption[] {
+  const placeOf = (id: string) => {
+    const { sector } = squadronSpec(campaign, id)
+    return packOf(campaign).sector.get(sector)?.group === 11 ? '11 Group' : sector
+  }
+  const ids = squadronsIn(campaign, 'sector')
+  const taken = ids.filter(id => !squadron(campaign, id).full).map(placeOf)
+  return ids
+    .filter(id => squadronSpec(campaign, id).type !== 'Blenheim' && !taken.includes(placeOf(id)))
+    .map(id => ({ id, on: [`squadron:${id}`], squadron: id }))
 }

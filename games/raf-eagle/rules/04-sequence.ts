@@ -3,6 +3,7 @@ import type { Procedure, Step } from '@tallyho/engine'
 import type { SectorId, SquadronId } from '../pack/types.ts'
 import type { Campaign, SquadronPlace } from '../state.ts'
 import { note } from '../vocabulary.ts'
+import { discard } from './02-decks.ts'
 import {
   END_OF_DAY,
   gruppe,
@@ -26,19 +27,19 @@ export function* checkClock(campaign: Campaign): Procedure<Step | undefined> {
 }
 
 /** RE-4.II.13.a RE-15.12.a Of raids that are done. */
-function discardStrategies({ plan, decks }: Campaign): void {
-  for (const raid of plan) {
+function discardStrategies(campaign: Campaign): void {
+  for (const raid of campaign.plan) {
     if (!raid.done) continue
-    decks.strategy.discards.push(...raid.strategies)
+    discard(campaign, 'strategy', ...raid.strategies)
     raid.strategies = []
   }
 }
 
 /** RE-4.II.13.c RE-4.II.13.d Straight on to the next segment with raids, or to the end of the day. */
 function advanceClock(campaign: Campaign, to: Campaign['clock']): Step {
-  const { clock, plan, decks } = campaign
+  const { clock, plan } = campaign
   for (const { segment, card } of plan)
-    if (segment !== undefined && segment >= clock && segment < to) decks.target.discards.push(card)
+    if (segment !== undefined && segment >= clock && segment < to) discard(campaign, 'target', card)
   // AMB-57 What was overheard is of use no longer than its segment.
   if (campaign.ultra !== undefined && campaign.ultra < to) campaign.ultra = undefined
   campaign.clock = to

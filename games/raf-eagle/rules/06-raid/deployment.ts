@@ -22,6 +22,9 @@ import {
   unresolved,
 } from '../02-terms.ts'
 
+/** Fighters that wait, and the boxes that each may go to. */
+type Missions = ReadonlyMap<GruppeId, readonly RaidBox[]>
+
 /** RE-4.II.1 The player picks a card of this segment, and its Gruppen go to the boxes of their missions. */
 export function* deploy(campaign: Campaign): Procedure<Step> {
   const open = unresolved(campaign)
@@ -84,10 +87,9 @@ function* placeFighters(campaign: Campaign): Procedure {
     const left = waiting(campaign)
     if (left.length === 0) return
     const missions = new Map(left.map(id => [id, missionsOf(campaign, id)]))
-    const [only, ...others] = new Set([...missions.values()].flat())
-    if (only && others.length === 0) {
+    if (areAllEscorts(campaign, missions)) {
       // RE-19.2.d They have no choice.
-      for (const id of left) put(campaign, id, only)
+      for (const id of left) put(campaign, id, 'escort')
       return
     }
     const options = [...left.map(gruppeOption), ...together(missions)]
@@ -104,11 +106,17 @@ function* placeFighters(campaign: Campaign): Procedure {
   }
 }
 
+/** Whether these fighters, be it all of them, are still needed as escorts, and may do nothing else. */
+function areAllEscorts(campaign: Campaign, missions: Missions): boolean {
+  const enough = escortsMissing(campaign) >= missions.size
+  return enough && [...missions.values()].every(([first, second]) => first === 'escort' && !second)
+}
+
 /** The boxes that a fighter may go to now. */
 function missionsOf(campaign: Campaign, id: GruppeId): readonly RaidBox[] {
   const me109 = isMe109(campaign, id)
   const boxes: RaidBox[] = []
-  const free = gruppenIn(campaign, 'escort').length >= escortsNeeded(campaign)
+  const free = escortsMissing(campaign) <= 0
   // RE-6.1.i Only Me 109s hunt.
   if (free && me109) boxes.push('hunt')
   // RE-6.1.c Escorts need somebody to escort, of whatever type.
@@ -119,17 +127,18 @@ function missionsOf(campaign: Campaign, id: GruppeId): readonly RaidBox[] {
   return boxes
 }
 
-/** RE-19.2.d Fighters that must escort before any may hunt or strafe. */
-function escortsNeeded(campaign: Campaign): number {
+/** RE-19.2.d How many fighters must still escort before any may hunt or strafe. */
+function escortsMissing(campaign: Campaign): number {
   if (!campaign.advanced) return 0
   // RE-19.2.f Jabos are no bombers here, and are placed already.
   const bombers = bombersOf(campaign)
   // RE-19.2.e AMB-99
-  return depletionLevel(campaign) > 0 && campaign.vp > 0 ? bombers : Math.ceil(bombers / 2)
+  const needed = depletionLevel(campaign) > 0 && campaign.vp > 0 ? bombers : Math.ceil(bombers / 2)
+  return needed - gruppenIn(campaign, 'escort').length
 }
 
 /** For each box the option to send there all who may go, if they are several. */
-function together(missions: ReadonlyMap<GruppeId, readonly RaidBox[]>): readonly DeployOption[] {
+function together(missions: Missions): readonly DeployOption[] {
   return BOXES.map(box => ({
     id: `all-${box}`,
     on: [`box:${box}`],

@@ -1,6 +1,6 @@
 import { foremost, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { SectorId, SquadronId, Warning } from '../../pack/types.ts'
+import type { BritishType, SectorId, SquadronId, Warning } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import type { ResponseRolls } from '../../vocabulary/response.ts'
 import { choose, note, pick } from '../../vocabulary.ts'
@@ -28,24 +28,25 @@ const COLUMN: Readonly<Record<Warning, 0 | 1 | 2 | 3>> = {
 /** RE-10.23.c What a sector without its control room can still send. */
 const WITHOUT_CONTROL = 2
 
+/** What a sector may send, and who comes. */
+interface Contributing {
+  readonly sector: SectorId
+  readonly most: number
+  readonly squadrons: SquadronId[]
+}
+
 /** RE-7.1.b The squadrons that could respond, from every sector of the card (RE-7.11.a). */
 export function* gatherPool(campaign: Campaign): Procedure {
   const { raid, warning = 'none' } = flightOf(campaign)
   const sectors = cardOf(campaign, raidOf(campaign))
-    .chart.map(({ sector, send }) => ({
-      sector,
-      most: controlled(campaign, raidOf(campaign), sector, send[COLUMN[warning]]),
-      squadrons: [] as SquadronId[],
-    }))
+    .chart.map(({ sector, send }): Contributing => {
+      const most = controlled(campaign, raidOf(campaign), sector, send[COLUMN[warning]])
+      return { sector, most, squadrons: [] }
+    })
     .filter(({ most }) => most > 0)
   const green = yield* takeGreen(campaign, sectors)
   // AMB-29 A green squadron is one of its sector's number.
-  for (const { sector, most, squadrons } of sectors)
-    while (squadrons.length < most) {
-      const id = yield* nextFrom(campaign, sector)
-      if (id === undefined) break
-      squadrons.push(take(campaign, id))
-    }
+  for (const contribution of sectors) yield* takeFull(campaign, contribution)
   const ace = takeAce(campaign)
   const size = squadronsIn(campaign, 'pool').length
   note('RE-7.1.b', 'pool', { raid, warning, sectors, green, ace, size })
@@ -65,10 +66,7 @@ function isControlRoomHit(campaign: Campaign, sector: SectorId): boolean {
 }
 
 /** RE-14.3.b A green squadron must be taken, and only one; RE-19.61.a two, from two sectors. */
-function* takeGreen(
-  campaign: Campaign,
-  sectors: readonly { readonly sector: SectorId; readonly squadrons: SquadronId[] }[],
-): Procedure<readonly SquadronId[]> {
+function* takeGreen(campaign: Campaign, sectors: readonly Contributing[]): Procedure<readonly SquadronId[]> {
   const green: SquadronId[] = []
   const most = campaign.advanced ? 2 : 1
   // RE-14.3.c AMB-34 In the order in which the card lists the sectors.
@@ -84,14 +82,21 @@ function* takeGreen(
   return green
 }
 
-/** RE-7.1.c Of the type that is more numerous in the sector, Spitfires if equal; AMB-28 chance decides who. */
-function* nextFrom(campaign: Campaign, sector: SectorId): Procedure<SquadronId | undefined> {
-  // AMB-29 Other green squadrons neither come nor count.
-  const full = availableIn(campaign, sector).filter(id => squadron(campaign, id).full)
-  if (full.length === 0) return undefined
-  const spitfires = full.filter(id => squadronSpec(campaign, id).type === 'Spitfire')
-  const hurricanes = full.filter(id => squadronSpec(campaign, id).type === 'Hurricane')
-  const [first = []] = foremost([spitfires, hurricanes], type => -type.length)
+/** RE-7.1.b Full squadrons up to the number listed; AMB-29 a green one is part of it, others neither come nor count. */
+function* takeFull(campaign: Campaign, { sector, most, squadrons }: Contributing): Procedure {
+  for (;;) {
+    const room = most - squadrons.length
+    const full = availableIn(campaign, sector).filter(id => squadron(campaign, id).full)
+    const taken = full.length <= room ? full : room > 0 ? [yield* nextOf(campaign, full)] : []
+    if (taken.length === 0) return
+    squadrons.push(...taken.map(id => take(campaign, id)))
+  }
+}
+
+/** RE-7.1.c Of the type that is more numerous, Spitfires if equal; AMB-28 chance decides who. */
+function* nextOf(campaign: Campaign, full: readonly SquadronId[]): Procedure<SquadronId> {
+  const ofType = (type: BritishType) => full.filter(id => squadronSpec(campaign, id).type === type)
+  const [first = []] = foremost([ofType('Spitfire'), ofType('Hurricane')], type => -type.length)
   return yield* pickOne('eligible', first)
 }
 

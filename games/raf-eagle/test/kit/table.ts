@@ -1,3 +1,4 @@
+import { pauseAfter } from '@tallyho/engine/script'
 import { expect } from 'vitest'
 import type { GruppeId, ScenarioId, Segment, SquadronId } from '../../pack/types.ts'
 import { ADVANCED, begin, NIGHT } from '../../rules/03-set-up.ts'
@@ -57,6 +58,12 @@ export function inTheAir(
   campaign.flight = flight
   lay(campaign, display)
   return flight
+}
+
+/** What the question that follows a script lights up on the board. */
+export function lights(...played: Parameters<typeof pauseAfter>): string[] {
+  const pause = pauseAfter(...played)
+  return pause.kind === 'choice' ? pause.options.flatMap(({ on }) => on ?? []) : []
 }
 
 /** Lays units where these words say: `hunt I/JG51 54, inflight 610, clock/3 I/JG26`. */
