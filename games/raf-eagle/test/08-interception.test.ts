@@ -91,14 +91,15 @@ describe('19.7 Hunter contact', () => {
       const lines = `hunter-contact ${die}, no-contact ${gone}`
       const played = script(hunterInterception(campaign), lines)
       expectAt(campaign, `inflight ${gone}, hunt 54 65 74`)
-      expect(factsOf(played, 'hunter-contact')).toMatchObject([{ die, difference: 4 }])
+      expect(factsOf(played, 'hunter-contact')).toEqual([{ die, difference: 4, lost: die }])
       expect(factsOf(played, 'hunter-interception')).toMatchObject([{ hunters: 7 - die, squadrons: 3 }])
     }
   })
 
   test.each([4, 5, 6])('RE-19.7.a RE-EX-51 a %i has no effect', die => {
     const campaign = raid(SEVEN, true)
-    script(hunterInterception(campaign), `hunter-contact ${die}`)
+    const played = script(hunterInterception(campaign), `hunter-contact ${die}`)
+    expect(factsOf(played, 'hunter-contact')).toEqual([{ die, difference: 4, lost: 0 }])
     expectAt(campaign, 'hunt I/JG51 II/JG51 III/JG51 I/JG26 II/JG26 III/JG26 I/JG2')
   })
 
@@ -219,4 +220,30 @@ describe('8.21 Close escort support', () => {
     script(squadronAttack(campaign), 'combat 2')
     expectAt(campaign, 'bomber- I/KG1, heavy-loss II/KG1 II/JG51, bomber I/KG4, inflight I/ZG26')
   })
+})
+
+test.each([
+  ['RE-8.1.a', 'hunt 54, bomber I/KG1', '', { hunters: 0, squadrons: 1, through: ['54'] }],
+  ['RE-8.1.b', 'hunt I/JG51 54 65, bomber I/KG1', '1', { hunters: 1, squadrons: 2, die: 1, through: [] }],
+  ['RE-8.1.c', 'hunt I/JG51 54 32, bomber I/KG1', '2', { hunters: 1, squadrons: 2, die: 2, through: ['32'] }],
+  ['RE-8.1.d', 'hunt I/JG51 54 65', '', { hunters: 1, squadrons: 2, through: [] }],
+  ['RE-8.1.e', 'hunt I/JG51 54, bomber I/KG1', '', { hunters: 1, squadrons: 1, through: [] }],
+])('%s is what the log cites for %s', (rule, display, die, facts) => {
+  const { notes } = script(hunterInterception(raid(display)), die && `hunter-interception ${die}`)
+  expect(notes).toEqual([{ rule, what: 'hunter-interception', facts }])
+})
+
+test.each([
+  ['RE-8.1.f', hunterInterception],
+  ['RE-8.2.g', squadronInterception],
+] as const)('%s the log tells who strafes', (rule, step) => {
+  const { notes } = script<string>(step(raid('bomber I/KG1, escort I/JG51')))
+  expect(notes).toEqual([{ rule, what: 'unopposed', facts: { strafers: ['I/JG51'] } }])
+})
+
+test.each([
+  ['RE-8.2.a', 'bomber I/KG1 54'],
+  ['RE-8.2.b', 'bomber I/KG1 I/KG4 54'],
+])('%s is what the log cites for %s', (rule, display) => {
+  expect(script(squadronInterception(raid(display))).notes).toMatchObject([{ rule }])
 })

@@ -48,7 +48,8 @@ export interface CombatNotes {
   'hunter-contact': {
     readonly die: number
     readonly difference: number
-    readonly gruppen: readonly GruppeId[]
+    /** Hunters that find nobody. */
+    readonly lost: number
   }
   'hunter-interception': {
     readonly hunters: number

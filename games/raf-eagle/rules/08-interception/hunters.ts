@@ -36,9 +36,9 @@ function* makeContact(campaign: Campaign): Procedure {
   const difference = gruppenIn(campaign, 'hunt').length - squadronsIn(campaign, 'hunt').length
   if (difference < 2) return
   const die = yield* d6('hunter-contact')
-  const gruppen = die < difference ? yield* chooseGruppen('no-contact', gruppenIn(campaign, 'hunt'), die) : []
-  note('RE-19.7.a', 'hunter-contact', { die, difference, gruppen })
-  leaveRaid(campaign, { gruppen })
+  const lost = die < difference ? die : 0
+  note('RE-19.7.a', 'hunter-contact', { die, difference, lost })
+  leaveRaid(campaign, { gruppen: yield* chooseGruppen('no-contact', gruppenIn(campaign, 'hunt'), lost) })
 }
 
 function* intercept(campaign: Campaign): Procedure {

@@ -77,7 +77,7 @@ function combatRow(campaign: Campaign, gruppen: number, value: number, shift: nu
   const { columns, rows, lines } = tablesOf(campaign).combat
   // RE-14.4.b
   const header = found(columns[depletionLevel(campaign)], 'line of the header')
-  const column = found(header[gruppen - 1] ?? header.at(-1), 'column')
+  const column = found(header[gruppen - 1], `column for ${gruppen} Gruppen`)
   const tops = found(rows[column], `column ${column}`)
   const holding = tops.findIndex(top => value <= top)
   const row = (holding < 0 ? tops.length : holding) + shift

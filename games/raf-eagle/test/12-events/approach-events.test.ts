@@ -198,6 +198,9 @@ describe('rendezvous', () => {
     const campaign = raid('hunt I/JG51 54, escort I/JG26 I/ZG26 II/JG26, bomber I/KG1')
     happens(campaign, 'escort-rendezvous A')
     expectAt(campaign, 'inflight I/JG26 I/ZG26, escort II/JG26, hunt I/JG51, bomber I/KG1')
+    const alone = raid('hunt I/JG51 54, escort I/JG26 II/JG26')
+    happens(alone, 'escort-rendezvous A')
+    expectAt(alone, 'escort II/JG26')
   })
 
   const SEVEN = 'hunt III/JG51 54, bomber III/KG1 I/KG1, escort III/JG26 I/JG51, patrol I/ZG2 II/JG26'
@@ -342,6 +345,61 @@ describe('weather', () => {
     script(targetEvent(campaign), 'draw.raid-event 94')
     expectAt(campaign, 'inflight 54')
   })
+})
+
+/** What the log tells after the card: rule, note and facts. */
+const told = (campaign: Campaign, event: keyof typeof CARDS) =>
+  happens(campaign, event).notes.map(({ rule, what, facts }) => [rule, what, facts])
+
+test.each([
+  ['RE-CP.A1.a', 'british-altitude'],
+  ['RE-CP.A2.a', 'patrollers-hunt'],
+  ['RE-CP.A3.a', 'clouds-hunters A'],
+  ['RE-CP.A4.a', 'clouds-raid B'],
+  ['RE-CP.A5.a', 'escort-rendezvous A'],
+  ['RE-CP.A6.a', 'german-altitude'],
+  ['RE-CP.A7.a', 'heavy-pursuit AB'],
+  ['RE-CP.A8.a', 'weather-changes'],
+  ['RE-CP.A9.a', 'weather-improves 2'],
+  ['RE-CP.A10.a', 'weather-worsens 3'],
+  ['RE-CP.A11.a', 'rendezvous C'],
+  ['RE-CP.A12.a', 'evade-hunters A'],
+  ['RE-CP.A13.a', 'patrol-elsewhere A'],
+  ['RE-CP.A14.a', 'weather-east'],
+  ['RE-2.32.a', 'nothing'],
+] as const)('%s is what the log cites for the card of %s', (rule, event) => {
+  const [card] = happens(raid('bomber I/KG1'), event).notes
+  expect(card).toMatchObject({ rule, what: 'raid-event', facts: { step: 'approach', card: CARDS[event] } })
+})
+
+test('RE-CP.A4.a RE-CP.A7.b RE-CP.A10.a RE-CP.A2.b the log tells what became of whom', () => {
+  const scattered = raid('bomber II/KG1 II/KG2', { weather: 'patchy' })
+  reduce(scattered, 'II/KG2')
+  expect(told(scattered, 'clouds-raid B')[1]).toEqual(['RE-CP.A4.a', 'event-reduces', { units: ['II/KG1'] }])
+  const pursued = raid('hunt I/JG51 54 610, bomber I/KG1')
+  reduce(pursued, '54')
+  expect(told(pursued, 'heavy-pursuit AB').slice(1)).toEqual([
+    ['RE-11.a', 'leave-raid', { gruppen: ['I/JG51'], squadrons: [] }],
+    ['RE-CP.A7.b', 'event-loss', { units: ['54'] }],
+    ['RE-CP.A7.b', 'score', { by: -1, vp: -1, why: 'squadron' }],
+    ['RE-CP.A7.c', 'moves-to-box', { units: ['610'], box: 'bomber' }],
+  ])
+  expect(told(raid(''), 'weather-worsens 3')[1]).toEqual([
+    'RE-CP.A10.a',
+    'weather-turns',
+    { luftflotte: 3, weather: 'patchy' },
+  ])
+  expect(told(raid('patrol I/JG51'), 'patrollers-hunt')[1]).toEqual([
+    'RE-CP.A2.b',
+    'moves-to-box',
+    { units: ['I/JG51'], box: 'escort' },
+  ])
+})
+
+test('RE-CP.A9.a RE-CP.A10.a RE-CP.A14.a weather that cannot change makes no event', () => {
+  expect(applies(raid(''), 'weather-improves 2')).toBe(false)
+  expect(applies(raid('', { weather: 'broken' }), 'weather-worsens 3')).toBe(false)
+  expect(applies(raid(''), 'weather-east')).toBe(false)
 })
 
 test('RE-8.1.f the events of a raid that nobody met follow each other without a fight', () => {

@@ -328,3 +328,69 @@ describe('ULTRA', () => {
     expect(campaign.ultra).toBeUndefined()
   })
 })
+
+test.each([
+  ['RE-CP.T1.a', 'big-wing'],
+  ['RE-CP.T2.a', 'blenheims'],
+  ['RE-CP.T3.a', 'patrollers-escort'],
+  ['RE-CP.T4.a', 'clouds-squadrons A'],
+  ['RE-CP.T5.a', 'extended-attack'],
+  ['RE-CP.T6.a', 'flak A'],
+  ['RE-CP.T7.a', 'coast-interception late'],
+  ['RE-CP.T8.a', 'late-interception'],
+  ['RE-CP.T9.a', 'navigational-error'],
+  ['RE-CP.T10.a', 'non-essential'],
+  ['RE-CP.T11.a', 'turnaround'],
+  ['RE-CP.T12.a', 'ultra'],
+  ['RE-2.32.a', 'nothing'],
+] as const)('%s is what the log cites for the card of %s', (rule, event) => {
+  const [card] = happens(raid('bomber II/KG1'), event).notes
+  expect(card).toMatchObject({ rule, what: 'raid-event', facts: { step: 'target', card: CARDS[event] } })
+})
+
+test('RE-CP.T3.a RE-CP.T4.a RE-CP.T5.a RE-CP.T6.a an event that finds nobody does not apply', () => {
+  expect(applies(raid('bomber I/KG1 54'), 'patrollers-escort')).toBe(false)
+  expect(applies(raid('bomber I/KG1 65', { weather: 'broken' }), 'clouds-squadrons A')).toBe(false)
+  expect(applies(raid('bomber I/JG51 54'), 'extended-attack')).toBe(false)
+  expect(applies(raid('bomber II/KG1 54'), 'flak A')).toBe(false)
+})
+
+test.each([
+  ['RE-CP.T1.a', 'big-wing', 'big-wing'],
+  ['RE-CP.T7.a', 'coast-interception late', 'bombs-first'],
+  ['RE-CP.T8.a', 'late-interception', 'bombs-first'],
+  ['RE-CP.T9.a', 'navigational-error', 'navigational-error'],
+  ['RE-CP.T10.a', 'non-essential', 'non-essential'],
+  ['RE-CP.T10.b', 'non-essential headquarters', 'non-essential'],
+] as const)('%s the log tells the marker of %s', (rule, event, marker) => {
+  const campaign = raid('bomber I/KG1 19 242', { card: INLAND, flight: { warning: 'late' } })
+  expect(happens(campaign, event).notes[1]).toEqual({ rule, what: 'raid-marker', facts: { marker } })
+})
+
+test('RE-CP.T2.a RE-CP.T5.a RE-CP.T6.a RE-CP.T6.b RE-CP.T12.a the log tells what became of whom', () => {
+  const told = (campaign: Campaign, event: Event) =>
+    happens(campaign, event).notes.map(({ rule, what, facts }) => [rule, what, facts])
+  expect(told(raid('bomber I/KG1 54'), 'extended-attack')[1]).toEqual([
+    'RE-CP.T5.a',
+    'event-reduces',
+    { units: ['I/KG1'] },
+  ])
+  const hit = raid('bomber I/KG1 I/KG2 I/SG1 II/KG1')
+  reduce(hit, 'I/KG2')
+  expect(told(hit, 'flak A').slice(1)).toEqual([
+    ['RE-CP.T6.a', 'event-reduces', { units: ['I/KG1'] }],
+    ['RE-11.a', 'leave-raid', { gruppen: ['I/KG2'], squadrons: [] }],
+    ['RE-CP.T6.b', 'event-loss', { units: ['I/SG1'] }],
+    ['RE-CP.T6.b', 'score', { by: 1, vp: 1, why: 'gruppe' }],
+  ])
+  const coming = raid('bomber I/KG1 54')
+  plan(coming, 12, { segment: 3 })
+  expect(told(coming, 'ultra')[1]).toEqual(['RE-CP.T12.a', 'ultra', { segment: 3 }])
+  // Card 46 lists 6/11 and 3/11: 600 alone.
+  const joined = raid('bomber I/KG1 II/KG1 54', { card: 46, with: { night: true } })
+  expect(told(joined, 'blenheims')[1]).toEqual([
+    'RE-CP.T2.a',
+    'moves-to-box',
+    { units: ['600'], box: 'bomber' },
+  ])
+})
