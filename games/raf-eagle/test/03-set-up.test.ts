@@ -31,7 +31,7 @@ test('RE-3.b AMB-04 the decks as they begin: first targets alone, no Raid Event 
   const { decks } = aCampaign()
   expect(Math.max(...decks.target.left)).toBe(34)
   expect(decks.target.left).toHaveLength(10)
-  expect(decks['raid-event'].left).toHaveLength(15)
+  expect(decks['raid-event'].left).toHaveLength(16)
   expect(decks['day-event'].left).toEqual([135, 136, 137, 138, 139, 149, 150])
   expect(decks.strategy.left).toHaveLength(10)
   for (const { discards } of Object.values(decks)) expect(discards).toEqual([])

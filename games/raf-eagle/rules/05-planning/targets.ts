@@ -50,9 +50,11 @@ function* drawTargets(campaign: Campaign): Procedure<void> {
     if (card === undefined) break
     const raid = raidClass(campaign, card)
     cards.push({ card, raid })
-    if (raid !== 'none') campaign.hand.push(card)
+    campaign.hand.push(card)
   }
-  discard(campaign, 'target', ...cards.filter(({ raid }) => raid === 'none').map(({ card }) => card))
+  const none = cards.filter(({ raid }) => raid === 'none').map(({ card }) => card)
+  campaign.hand = campaign.hand.filter(card => !none.includes(card))
+  discard(campaign, 'target', ...none)
   note('RE-5.1.a', 'targets-drawn', { cards })
 }
 
