@@ -6,6 +6,15 @@ import { whereIn } from './where.ts'
 /** What a form reads, as data that nobody changes. */
 export type Data<F extends v.GenericSchema> = Frozen<v.InferOutput<F>>
 
+/** What is undefined on the board is left out of a file. */
+export type Filed<T> = T extends string | number | boolean | undefined
+  ? T
+  : T extends readonly (infer U)[]
+    ? readonly Filed<U>[]
+    : { readonly [K in keyof T as undefined extends T[K] ? never : K]: Filed<T[K]> } & {
+        readonly [K in keyof T as undefined extends T[K] ? K : never]?: Filed<T[K]>
+      }
+
 /** Ten times the largest pack or board. */
 const MOST_VALUES = 150_000
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export { checker, type Data } from './check.ts'
+export { checker, type Data, type Filed } from './check.ts'
 
 /** Parts that the forms of all packs are made of. What they answer to a mistake is read by players. */
 

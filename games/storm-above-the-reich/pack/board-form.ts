@@ -1,5 +1,5 @@
 import { type Fault, type Path, pathOf } from '@tallyho/engine'
-import { atMost, checker, type Data, forEach, text, whole } from '@tallyho/forms'
+import { atMost, checker, type Data, type Filed, forEach, text, whole } from '@tallyho/forms'
 import * as v from 'valibot'
 import { countersOf } from '../counters.ts'
 import { begin, planOf, scenariosIn } from '../rules/01-campaign/begin.ts'
@@ -172,15 +172,6 @@ const mission = v.strictObject({
 })
 
 const tally = { vp: points, available: whole(0, 36), killed: whole(0, 36) }
-
-/** What is undefined on the board is left out of a file. */
-type Filed<T> = T extends string | number | boolean | undefined
-  ? T
-  : T extends readonly (infer U)[]
-    ? readonly Filed<U>[]
-    : { readonly [K in keyof T as undefined extends T[K] ? never : K]: Filed<T[K]> } & {
-        readonly [K in keyof T as undefined extends T[K] ? K : never]?: Filed<T[K]>
-      }
 
 /** The form makes nothing that is no campaign. */
 export const boardForm = v.strictObject({

@@ -1,0 +1,62 @@
+import type {
+  CardNumber,
+  DayCard,
+  GruppeId,
+  GruppeSpec,
+  Pack,
+  RaidEventCard,
+  SectorId,
+  SectorSpec,
+  SquadronId,
+  SquadronSpec,
+  Steps,
+  StrategyCard,
+  TargetCard,
+  TargetId,
+  TargetSpec,
+} from './types.ts'
+
+/** A pack laid out for the rules: every counter and card at one look-up. */
+export interface Components {
+  readonly pack: Pack
+  readonly sector: ReadonlyMap<SectorId, SectorSpec>
+  readonly target: ReadonlyMap<TargetId, TargetSpec>
+  readonly squadron: ReadonlyMap<SquadronId, SquadronSpec>
+  readonly gruppe: ReadonlyMap<GruppeId, GruppeSpec>
+  readonly targetCard: ReadonlyMap<CardNumber, TargetCard>
+  readonly raidEvent: ReadonlyMap<CardNumber, RaidEventCard>
+  readonly dayCard: ReadonlyMap<CardNumber, DayCard>
+  readonly strategy: ReadonlyMap<CardNumber, StrategyCard>
+}
+
+export function compile(pack: Pack): Components {
+  return {
+    pack,
+    sector: by(pack.sectors, ({ id }) => id),
+    target: by(pack.targets, ({ id }) => id),
+    squadron: by(pack.squadrons, ({ id }) => id),
+    gruppe: by(pack.gruppen, ({ id }) => id),
+    targetCard: by(pack.targetCards, ({ card }) => card),
+    raidEvent: by(pack.raidEvents, ({ card }) => card),
+    dayCard: by(pack.dayEvents, ({ card }) => card),
+    strategy: by(pack.strategies, ({ card }) => card),
+  }
+}
+
+function by<K, T>(list: readonly T[], key: (one: T) => K): ReadonlyMap<K, T> {
+  return new Map(list.map(one => [key(one), one]))
+}
+
+/** What a number falls into: the last step holds for all beyond. */
+export function stepAt<T>(steps: Steps<T>, number: number): T {
+  const step = steps.find(({ upTo }) => number <= upTo) ?? steps.at(-1)
+  if (!step) throw new Error('A chart has no rows')
+  return step.is
+}
+
+/** The row of a chart that holds from a number on: the last that begins at it or before. */
+export function rowFrom<T extends { readonly from: number }>(rows: readonly T[], number: number): T {
+  const row = rows.findLast(({ from }) => from <= number) ?? rows[0]
+  if (!row) throw new Error('A chart has no rows')
+  return row
+}

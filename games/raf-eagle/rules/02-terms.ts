@@ -1,0 +1,202 @@
+import { packOf } from '../pack/index.ts'
+import type {
+  GruppeId,
+  GruppeSpec,
+  Luftflotte,
+  Sides,
+  SquadronId,
+  SquadronSpec,
+  Strategy,
+  TargetCard,
+  TargetSpec,
+  Weather,
+} from '../pack/types.ts'
+import type { Campaign, Flight, GruppePlace, Raid, RaidBox, SquadronPlace } from '../state.ts'
+import type { ScoreReason } from '../vocabulary/terms.ts'
+import { note } from '../vocabulary.ts'
+
+/** RE-1.a The one player. */
+export const LUFTWAFFE = 'luftwaffe'
+
+/** RE-1.b The spaces of the clock. */
+export const SEGMENTS = [0, 1, 2, 3, 4, 5, 6] as const
+export const END_OF_DAY = 7
+
+// ---- components
+
+export function squadronSpec(campaign: Campaign, id: SquadronId): SquadronSpec {
+  return found(packOf(campaign).squadron.get(id), 'squadron', id)
+}
+
+export function gruppeSpec(campaign: Campaign, id: GruppeId): GruppeSpec {
+  return found(packOf(campaign).gruppe.get(id), 'Gruppe', id)
+}
+
+export function cardOf(campaign: Campaign, { card }: Pick<Raid, 'card'>): TargetCard {
+  return found(packOf(campaign).targetCard.get(card), 'target card', card)
+}
+
+export function targetSpec(campaign: Campaign, id: string): TargetSpec {
+  return found(packOf(campaign).target.get(id), 'target', id)
+}
+
+export function tablesOf(campaign: Campaign) {
+  return packOf(campaign).pack.tables
+}
+
+// ---- where units are
+
+/** In the order of the pack. */
+export function squadronsIn(campaign: Campaign, ...places: readonly SquadronPlace[]): readonly SquadronId[] {
+  const ids: SquadronId[] = []
+  for (const { id } of packOf(campaign).pack.squadrons)
+    if (places.includes(squadron(campaign, id).place)) ids.push(id)
+  return ids
+}
+
+export function gruppenIn(campaign: Campaign, ...places: readonly GruppePlace[]): readonly GruppeId[] {
+  const ids: GruppeId[] = []
+  for (const { id } of packOf(campaign).pack.gruppen)
+    if (places.includes(gruppe(campaign, id).place)) ids.push(id)
+  return ids
+}
+
+export function squadron(campaign: Campaign, id: SquadronId) {
+  return found(campaign.squadrons[id], 'squadron', id)
+}
+
+export function gruppe(campaign: Campaign, id: GruppeId) {
+  return found(campaign.gruppen[id], 'Gruppe', id)
+}
+
+/** RE-2.1.k All boxes of the Raid Display. */
+export const BOXES: readonly RaidBox[] = ['hunt', 'bomber', 'escort', 'patrol']
+
+/** AMB-21 Gruppen in the raid: all in the display, Channel Patrol included. */
+export function gruppenInRaid(campaign: Campaign): readonly GruppeId[] {
+  return gruppenIn(campaign, ...BOXES)
+}
+
+/** The Gruppen planned for a raid, by its place in the day's plan. */
+export function plannedFor(campaign: Campaign, raid: number): readonly GruppeId[] {
+  return gruppenIn(campaign, 'planned').filter(id => gruppe(campaign, id).raid === raid)
+}
+
+/** RE-2.21.h Bombers by type; a Jabo is a fighter (AMB-44). */
+export function isBomber(campaign: Campaign, id: GruppeId): boolean {
+  const { type } = gruppeSpec(campaign, id)
+  return type !== 'Me 109' && type !== 'Me 110'
+}
+
+// ---- values
+
+/** RE-2.21.b RE-2.21.c The value of the side that is up. */
+export function sideOf(sides: Sides, full: boolean): number {
+  return full ? sides[0] : sides[1]
+}
+
+/** RE-2.21.f */
+export function ratingOf(campaign: Campaign, id: SquadronId | GruppeId): number {
+  const unit = campaign.squadrons[id]
+  if (unit) return sideOf(squadronSpec(campaign, id).rating, unit.full)
+  const { full, jabo } = gruppe(campaign, id)
+  // RE-19.3.e A Jabo uses the marker's ratings.
+  return sideOf(jabo ? tablesOf(campaign).jabo.rating : gruppeSpec(campaign, id).rating, full)
+}
+
+// ---- the raid that is flown
+
+export function flightOf({ flight }: Campaign): Flight {
+  return found(flight, 'raid in the air')
+}
+
+export function raidOf(campaign: Campaign): Raid {
+  return found(campaign.plan[flightOf(campaign).raid], 'planned raid')
+}
+
+/** RE-15.1.c Whether a strategy card of this kind lies on a raid. */
+export function has(campaign: Campaign, { strategies }: Raid, strategy: Strategy): boolean {
+  return strategies.some(card => packOf(campaign).strategy.get(card)?.strategy === strategy)
+}
+
+/** RE-10.25.a AMB-20 What is bombed: the card's target, or its second with the card for it. */
+export function bombedTarget(campaign: Campaign, raid: Raid): TargetSpec {
+  const { target, secondary } = cardOf(campaign, raid)
+  const second = has(campaign, raid, 'secondary-target') ? secondary : undefined
+  return targetSpec(campaign, second ?? target)
+}
+
+/** AMB-22 The weather of the card's area. */
+export function weatherOver(campaign: Campaign, raid: Raid): Weather {
+  return campaign.weather[cardOf(campaign, raid).luftflotte]
+}
+
+export function worse(weather: Weather): Weather {
+  return weather === 'clear' ? 'patchy' : 'broken'
+}
+
+export function better(weather: Weather): Weather {
+  return weather === 'broken' ? 'patchy' : 'clear'
+}
+
+export const AREAS: readonly Luftflotte[] = [2, 3]
+
+/** RE-14.4.b The level of depletion: 0, 1 or 2. */
+export function depletionLevel({ depletion }: Campaign): 0 | 1 | 2 {
+  return depletion >= 15 ? 2 : depletion >= 8 ? 1 : 0
+}
+
+// ---- points
+
+/** RE-16.2.b RE-16.2.c Beyond these totals the battle is decided at once, but not on a single day (AMB-83). */
+const DECIDED = 35
+
+/** RE-9.22.a RE-16.2.a Victory points change, and the total is tested. */
+export function score(campaign: Campaign, rule: string, by: number, why: ScoreReason): void {
+  if (by === 0) return
+  campaign.vp += by
+  note(rule, 'score', { by, vp: campaign.vp, why })
+  if (campaign.scenario === 'prelude' || campaign.ended || Math.abs(campaign.vp) < DECIDED) return
+  const winner = campaign.vp < 0 ? LUFTWAFFE : 'raf'
+  campaign.ended = { level: campaign.vp < 0 ? 'german-decisive' : 'british-decisive', winner }
+  note(campaign.vp < 0 ? 'RE-16.2.b' : 'RE-16.2.c', 'decided', { vp: campaign.vp })
+}
+
+/** The words are put together only where they are needed: rules look things up all the time. */
+export function found<T>(one: T | undefined, what: string, id: string | number = ''): T {
+  if (one === undefined) throw new Error(`There is no ${what} ${id}`.trim())
+  return one
+}
+
+// ---- range, size and pool of the raid that is flown
+
+/** RE-2.1.d RE-19.4.a Whether Me 109s reach the target of a raid; at the edge by the advanced rules alone. */
+export function me109Range(campaign: Campaign, raid: Raid): TargetCard['range'] {
+  const { range } = cardOf(campaign, raid)
+  if (range !== 'edge') return range
+  // RE-19.1.c The forward airfields of Middle Wallop, the one such card at the edge, lie within it.
+  if (raid.forward) return 'in'
+  return campaign.advanced ? 'edge' : 'beyond'
+}
+
+/** AMB-51 A decoy has no Gruppen and looks like this many. */
+const DECOY_SIZE = 6
+
+export function isDecoy(campaign: Campaign): boolean {
+  return has(campaign, raidOf(campaign), 'decoy')
+}
+
+/** AMB-21 AMB-51 Gruppen in the raid as Fighter Command counts them. */
+export function sizeOfRaid(campaign: Campaign): number {
+  return isDecoy(campaign) ? DECOY_SIZE : gruppenInRaid(campaign).length
+}
+
+/** Raids of this segment that are still face up, by their places in the day's plan. */
+export function unresolved({ plan, clock }: Campaign): readonly number[] {
+  return [...plan.keys()].filter(i => plan[i]?.segment === clock && !plan[i].done)
+}
+
+/** AMB-20 AMB-98 The group that the card's target lies in. */
+export function groupOf(campaign: Campaign, raid: Raid): 10 | 11 | 12 | undefined {
+  return packOf(campaign).sector.get(targetSpec(campaign, cardOf(campaign, raid).target).sector)?.group
+}

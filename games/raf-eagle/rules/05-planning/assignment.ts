@@ -1,0 +1,104 @@
+import type { Procedure, Ref } from '@tallyho/engine'
+import type { CardNumber, GruppeId, Luftflotte } from '../../pack/types.ts'
+import type { Campaign } from '../../state.ts'
+import type { AssignOption } from '../../vocabulary/planning.ts'
+import { gruppe, gruppeSpec, has, plannedFor } from '../02-terms.ts'
+import { areaOf, type ByLuftflotte, mayFlyIn, placeable, raidLimit } from './limits.ts'
+
+/** A planned raid as Gruppen are assigned to it. */
+export interface Berth {
+  readonly raid: number
+  readonly card: CardNumber
+  readonly area: Luftflotte
+  /** How many more may come. */
+  room: number
+  /** RE-5.4.h Nobody has come yet. */
+  empty: boolean
+}
+
+/** What must be served before the assignment may end: so many of these Gruppen into these places. */
+export interface Duty {
+  readonly due: number
+  readonly gruppen: ByLuftflotte
+  readonly places: ByLuftflotte
+  isOne(id: GruppeId): boolean
+  takesPlace(berth: Berth): boolean
+}
+
+type Ask = (options: readonly AssignOption[]) => Procedure<AssignOption>
+
+const DONE: AssignOption = { id: 'done', ends: true }
+
+/** The raids that take Gruppen, RE-5.4.i decoys not among them. RE-5.3.c Limits hold for bombers and fighters together. */
+export function berthsOf(campaign: Campaign, isOpen: (segment: number) => boolean): readonly Berth[] {
+  return campaign.plan.flatMap((raid, index): Berth[] => {
+    const { card, segment, done } = raid
+    if (segment === undefined || done || !isOpen(segment) || has(campaign, raid, 'decoy')) return []
+    const assigned = plannedFor(campaign, index).length
+    const room = raidLimit(campaign, raid) - assigned
+    return [{ raid: index, card, area: areaOf(campaign, raid), room, empty: assigned === 0 }]
+  })
+}
+
+/** RE-5.4.e Everybody to every raid of his area, RE-5.31.a however far, RE-5.4.g AMB-09 and of whatever letter. */
+export function assignments(
+  campaign: Campaign,
+  gruppen: readonly GruppeId[],
+  berths: readonly Berth[],
+  as: Pick<AssignOption, 'jabo'> = {},
+): readonly AssignOption[] {
+  return gruppen.flatMap(id => {
+    const { luftflotte } = gruppeSpec(campaign, id)
+    return berths
+      .filter(({ area, room }) => room > 0 && mayFlyIn(campaign, luftflotte, area))
+      .map(({ card }) => assignment(id, card, as))
+  })
+}
+
+function assignment(id: GruppeId, card: CardNumber, as: Pick<AssignOption, 'jabo'>): AssignOption {
+  const on: readonly Ref[] = [`gruppe:${id}`, `card:${card}`]
+  return { id: `${as.jabo ? 'jabo:' : ''}${id}>${card}`, on, gruppe: id, card, ...as }
+}
+
+/** RE-5.2.a RE-5.3.a One Gruppe after the other from its airbase to a target card, until the player is done. */
+export function* assign(
+  campaign: Campaign,
+  berths: readonly Berth[],
+  all: readonly AssignOption[],
+  ask: Ask,
+  dutyOf: () => Duty | undefined,
+): Procedure<void> {
+  const berthOf = new Map(berths.map(berth => [berth.card, berth]))
+  let open = all
+  while (all.length > 0) {
+    const duty = dutyOf()
+    const legal = duty ? open.filter(option => serves(campaign, duty, option, berthOf)) : open
+    const { gruppe: id, card, jabo } = yield* ask(duty ? legal : [...legal, DONE])
+    const berth = card === undefined ? undefined : berthOf.get(card)
+    if (id === undefined || !berth) return
+    const unit = gruppe(campaign, id)
+    unit.place = 'planned'
+    unit.raid = berth.raid
+    if (jabo) unit.jabo = true
+    berth.room--
+    berth.empty = false
+    open = open.filter(option => option.gruppe !== id && (option.card !== card || berth.room > 0))
+  }
+}
+
+/** Whether the rest of a duty can still be done afterwards. */
+function serves(
+  campaign: Campaign,
+  duty: Duty,
+  { gruppe: id = '', card = 0 }: AssignOption,
+  berths: ReadonlyMap<CardNumber, Berth>,
+): boolean {
+  const berth = berths.get(card)
+  if (!berth) return false
+  const one = duty.isOne(id) ? 1 : 0
+  const place = duty.takesPlace(berth) ? 1 : 0
+  const { luftflotte } = gruppeSpec(campaign, id)
+  const gruppen = { ...duty.gruppen, [luftflotte]: duty.gruppen[luftflotte] - one }
+  const places = { ...duty.places, [berth.area]: duty.places[berth.area] - place }
+  return one * place + placeable(campaign, gruppen, places) >= duty.due
+}

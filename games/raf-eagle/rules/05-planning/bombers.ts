@@ -1,0 +1,78 @@
+import type { Procedure, Step } from '@tallyho/engine'
+import type { DayNumber, GruppeId } from '../../pack/types.ts'
+import type { Campaign, GruppePlace } from '../../state.ts'
+import { note, stop } from '../../vocabulary.ts'
+import { gruppe, gruppenIn, gruppeSpec, isBomber, LUFTWAFFE, me109Range, plannedFor } from '../02-terms.ts'
+import { assign, assignments, type Berth, berthsOf, type Duty } from './assignment.ts'
+import { byArea, byLuftflotte, isReady, placeable, raidAt } from './limits.ts'
+
+/** RE-19.3.a */
+const SEPT_1: DayNumber = 21
+/** RE-19.a AMB-19 Markers, each of them once a day. */
+const JABOS = 2
+/** RE-19.2.a */
+const STUKAS_WANTED = 2
+const STUKAS_SPARED = 3
+
+/** RE-4.I.4 All bombers of the day go to their raids now; RE-5.4.h a card may be left to fighters. */
+export function* assignBombers(campaign: Campaign): Procedure<Step> {
+  const berths = berthsOf(campaign, () => true)
+  const ready = gruppenIn(campaign, 'base').filter(id => isReady(campaign, id))
+  const bombers = ready.filter(id => isBomber(campaign, id))
+  const jabos = canHaveJabos(campaign) ? ready.filter(id => gruppeSpec(campaign, id).type === 'Me 109') : []
+  // RE-19.4.c
+  const near = berths.filter(({ raid }) => me109Range(campaign, raidAt(campaign, raid)) === 'in')
+  yield* assign(
+    campaign,
+    berths,
+    [...assignments(campaign, bombers, berths), ...assignments(campaign, jabos, near, { jabo: true })],
+    options =>
+      stop(LUFTWAFFE, 'assign-bomber', markersLeft(campaign) ? options : options.filter(({ jabo }) => !jabo)),
+    () => stukasDue(campaign, berths),
+  )
+  for (const { raid, card } of berths) {
+    const gruppen = plannedFor(campaign, raid)
+    if (gruppen.length > 0) note('RE-5.2.a', 'bombers-assigned', { card, gruppen })
+  }
+  return 'fighters'
+}
+
+/** RE-19.a RE-19.3.a */
+function canHaveJabos({ advanced, scenario, day }: Campaign): boolean {
+  return advanced && day >= SEPT_1 && (scenario === 'thin-blue-line' || scenario === 'battle-of-britain')
+}
+
+function markersLeft(campaign: Campaign): boolean {
+  return gruppenIn(campaign, 'planned').filter(id => gruppe(campaign, id).jabo).length < JABOS
+}
+
+/** RE-19.2.a AMB-17 High command wants two Ju 87s in the day's raids, as far as they find room. */
+function stukasDue(campaign: Campaign, berths: readonly Berth[]): Duty | undefined {
+  const wanted = stukasWanted(campaign) - stukasIn(campaign, 'planned').length
+  if (wanted <= 0) return undefined
+  const gruppen = byLuftflotte(campaign, readyStukas(campaign))
+  const places = byArea(berths, ({ room }) => room)
+  const due = Math.min(wanted, placeable(campaign, gruppen, places))
+  if (due === 0) return undefined
+  return {
+    due,
+    gruppen,
+    places,
+    isOne: id => gruppeSpec(campaign, id).type === 'Ju 87',
+    takesPlace: () => true,
+  }
+}
+
+/** RE-19.2.a Until three of them have been lost. */
+export function stukasWanted(campaign: Campaign): number {
+  const lost = stukasIn(campaign, 'light-loss', 'heavy-loss').length
+  return campaign.advanced && lost < STUKAS_SPARED ? STUKAS_WANTED : 0
+}
+
+export function readyStukas(campaign: Campaign): readonly GruppeId[] {
+  return stukasIn(campaign, 'base').filter(id => isReady(campaign, id))
+}
+
+function stukasIn(campaign: Campaign, ...places: readonly GruppePlace[]): readonly GruppeId[] {
+  return gruppenIn(campaign, ...places).filter(id => gruppeSpec(campaign, id).type === 'Ju 87')
+}

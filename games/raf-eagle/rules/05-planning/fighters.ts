@@ -1,0 +1,75 @@
+import type { Procedure, Step } from '@tallyho/engine'
+import type { GruppeId, Segment } from '../../pack/types.ts'
+import type { Campaign } from '../../state.ts'
+import { note, stop } from '../../vocabulary.ts'
+import { gruppenIn, isBomber, LUFTWAFFE, plannedFor, SEGMENTS, unresolved } from '../02-terms.ts'
+import { assign, assignments, type Berth, berthsOf, type Duty } from './assignment.ts'
+import { byArea, byLuftflotte, isReady, placeable, raidAt } from './limits.ts'
+
+/** RE-4.I.5 Segments that get their fighters before the day begins: the first with a raid, and so many after it. */
+const AFTER_FIRST = 2
+/** RE-4.III.3 AMB-71 Later on: the segment of the clock and the one after it. */
+const AFTER_CLOCK = 1
+const LAST = 6
+
+/** RE-4.I.5 */
+export function* assignFighters(campaign: Campaign): Procedure<Step> {
+  const first = firstSegment(campaign)
+  if (first !== undefined) yield* assignUpTo(campaign, first, first + AFTER_FIRST)
+  return 'night-patrol'
+}
+
+/** RE-4.III.3 */
+export function* assignFightersAgain(campaign: Campaign): Procedure<Step> {
+  const { clock } = campaign
+  yield* assignUpTo(campaign, clock, clock + AFTER_CLOCK)
+  return toFirstRaid(campaign)
+}
+
+/** AMB-10 Where all raids of the segment were scrubbed, the clock goes on at once. */
+export function toFirstRaid(campaign: Campaign): Step {
+  return unresolved(campaign).length > 0 ? 'deployment' : 'clock-check'
+}
+
+export function firstSegment({ plan }: Campaign): Segment | undefined {
+  return SEGMENTS.find(at => plan.some(({ segment }) => segment === at))
+}
+
+/** RE-5.3.b A segment's fighters are assigned the first time that it is open, and never again. */
+function* assignUpTo(campaign: Campaign, from: number, to: number): Procedure<void> {
+  const { offered } = campaign
+  const berths = berthsOf(campaign, segment => segment > offered && segment >= from && segment <= to)
+  const fighters = readyFighters(campaign)
+  campaign.offered = Math.max(offered, Math.min(to, LAST)) as Segment
+  yield* assign(
+    campaign,
+    berths,
+    assignments(campaign, fighters, berths),
+    options => stop(LUFTWAFFE, 'assign-fighter', options),
+    () => fightersDue(campaign, berths),
+  )
+  for (const berth of berths) tell(campaign, berth, fighters)
+}
+
+/** RE-5.3.a RE-5.32.a RE-5.3.d Those on the clock are not at their airbases. */
+function readyFighters(campaign: Campaign): readonly GruppeId[] {
+  return gruppenIn(campaign, 'base').filter(id => isReady(campaign, id) && !isBomber(campaign, id))
+}
+
+/** RE-5.4.h Every card without a Gruppe needs one, as far as there are fighters for it (AMB-10). */
+function fightersDue(campaign: Campaign, berths: readonly Berth[]): Duty | undefined {
+  if (!berths.some(({ empty }) => empty)) return undefined
+  const gruppen = byLuftflotte(campaign, readyFighters(campaign))
+  const places = byArea(berths, ({ empty }) => (empty ? 1 : 0))
+  const due = placeable(campaign, gruppen, places)
+  return due === 0 ? undefined : { due, gruppen, places, isOne: () => true, takesPlace: ({ empty }) => empty }
+}
+
+/** RE-5.3.a Who joined the raid; AMB-10 one that nobody could join does not take place. */
+function tell(campaign: Campaign, { raid, card, empty }: Berth, fighters: readonly GruppeId[]): void {
+  const gruppen = plannedFor(campaign, raid).filter(id => fighters.includes(id))
+  if (gruppen.length > 0) note('RE-5.3.a', 'fighters-assigned', { card, gruppen })
+  if (!empty) return
+  raidAt(campaign, raid).done = true
+  note('RE-5.4.h', 'raid-scrubbed', { card })
+}

@@ -1,0 +1,192 @@
+import type { Procedure, Step } from '@tallyho/engine'
+import { stepAt } from '../../pack/index.ts'
+import type { GruppeId } from '../../pack/types.ts'
+import type { Campaign, Flight, Raid, RaidBox } from '../../state.ts'
+import type { BoxOption, DeployOption, GruppeOption, RaidOption } from '../../vocabulary/response.ts'
+import { choose, note } from '../../vocabulary.ts'
+import {
+  BOXES,
+  cardOf,
+  depletionLevel,
+  flightOf,
+  gruppe,
+  gruppenIn,
+  gruppeSpec,
+  isBomber,
+  isDecoy,
+  LUFTWAFFE,
+  me109Range,
+  plannedFor,
+  raidOf,
+  tablesOf,
+  unresolved,
+} from '../02-terms.ts'
+
+/** Fighters that wait, and the boxes that each may go to. */
+type Missions = ReadonlyMap<GruppeId, readonly RaidBox[]>
+
+/** RE-4.II.1 The player picks a card of this segment, and its Gruppen go to the boxes of their missions. */
+export function* deploy(campaign: Campaign): Procedure<Step> {
+  const open = unresolved(campaign)
+  // AMB-10 All raids of this segment were scrubbed.
+  if (open.length === 0) return 'clock-check'
+  const { raid } = yield* choose(LUFTWAFFE, 'next-raid', open.map(raidOption))
+  campaign.flight = takingOff(raid)
+  const { card } = raidOf(campaign)
+  note('RE-4.II.1', 'raid-begins', { raid, card, decoy: isDecoy(campaign) })
+  // AMB-51 Nobody flies in a decoy.
+  if (isDecoy(campaign)) return 'detection'
+  placeBombers(campaign)
+  yield* fillChannelPatrol(campaign)
+  yield* placeFighters(campaign)
+  const boxes = Object.fromEntries(BOXES.map(box => [box, gruppenIn(campaign, box)]))
+  note('RE-6.1.i', 'deployed', { raid, boxes: boxes as Record<RaidBox, readonly GruppeId[]> })
+  return 'detection'
+}
+
+function takingOff(raid: number): Flight {
+  return {
+    raid,
+    altitude: 0,
+    bigWing: false,
+    navigationalError: false,
+    bombsFirst: false,
+    bombed: false,
+    unopposed: false,
+    intercepted: [],
+  }
+}
+
+/** RE-6.1.a Bombers bomb; RE-19.3.b and so do Jabos. */
+function placeBombers(campaign: Campaign): void {
+  for (const id of waiting(campaign))
+    if (isBomber(campaign, id) || gruppe(campaign, id).jabo) put(campaign, id, 'bomber')
+}
+
+/** RE-6.1.d RE-6.1.g Me 109s over the Channel come before any other mission of theirs. */
+function* fillChannelPatrol(campaign: Campaign): Procedure {
+  const me109s = waiting(campaign).filter(id => isMe109(campaign, id))
+  const beyond = me109Range(campaign, raidOf(campaign)) === 'beyond'
+  // RE-6.1.e Fighters in the Bomber Box, AMB-44 Jabos too, need nobody on patrol.
+  const needed = beyond ? me109s.length : stepAt(tablesOf(campaign).channelPatrol, bombersOf(campaign))
+  if (me109s.length <= needed) {
+    // RE-6.1.f
+    for (const id of me109s) put(campaign, id, 'patrol')
+    return
+  }
+  for (let filled = 0; filled < needed; filled++) {
+    const left = me109s.filter(id => gruppe(campaign, id).place === 'planned')
+    const { gruppe: id } = yield* choose(LUFTWAFFE, 'channel-patrol', left.map(gruppeOption))
+    put(campaign, id, 'patrol')
+  }
+}
+
+/** RE-6.1.b RE-6.1.h The other fighters go where the player wants them, in the order he likes. */
+function* placeFighters(campaign: Campaign): Procedure {
+  for (;;) {
+    const left = waiting(campaign)
+    if (left.length === 0) return
+    const missions = new Map(left.map(id => [id, missionsOf(campaign, id)]))
+    if (areAllEscorts(campaign, missions)) {
+      // RE-19.2.d They have no choice.
+      for (const id of left) put(campaign, id, 'escort')
+      return
+    }
+    const options = [...left.map(gruppeOption), ...together(missions)]
+    const {
+      gruppe: one,
+      box: all,
+      gruppen,
+    }: DeployOption = yield* choose(LUFTWAFFE, 'deploy-gruppe', options)
+    if (all) for (const id of gruppen ?? []) put(campaign, id, all)
+    if (one === undefined) continue
+    const boxes = (missions.get(one) ?? []).map(boxOption)
+    const { box } = yield* choose(LUFTWAFFE, 'deploy-box', boxes, [`gruppe:${one}`])
+    put(campaign, one, box)
+  }
+}
+
+/** Whether these fighters, be it all of them, are still needed as escorts, and may do nothing else. */
+function areAllEscorts(campaign: Campaign, missions: Missions): boolean {
+  const enough = escortsMissing(campaign) >= missions.size
+  return enough && [...missions.values()].every(([first, second]) => first === 'escort' && !second)
+}
+
+/** The boxes that a fighter may go to now. */
+function missionsOf(campaign: Campaign, id: GruppeId): readonly RaidBox[] {
+  const me109 = isMe109(campaign, id)
+  const boxes: RaidBox[] = []
+  const free = escortsMissing(campaign) <= 0
+  // RE-6.1.i Only Me 109s hunt.
+  if (free && me109) boxes.push('hunt')
+  // RE-6.1.c Escorts need somebody to escort, of whatever type.
+  if (gruppenIn(campaign, 'bomber').length > 0) boxes.push('escort')
+  if (free) boxes.push('bomber')
+  // RE-19.4.a At the edge of their range Me 109s may go on or, as beyond it, stay over the Channel.
+  if (me109 && me109Range(campaign, raidOf(campaign)) === 'edge') boxes.push('patrol')
+  return boxes
+}
+
+/** RE-19.2.d How many fighters must still escort before any may hunt or strafe. */
+function escortsMissing(campaign: Campaign): number {
+  if (!campaign.advanced) return 0
+  // RE-19.2.f Jabos are no bombers here, and are placed already.
+  const bombers = bombersOf(campaign)
+  // RE-19.2.e AMB-99
+  const needed = depletionLevel(campaign) > 0 && campaign.vp > 0 ? bombers : Math.ceil(bombers / 2)
+  return needed - gruppenIn(campaign, 'escort').length
+}
+
+/** For each box the option to send there all who may go, if they are several. */
+function together(missions: Missions): readonly DeployOption[] {
+  return BOXES.map(box => ({
+    id: `all-${box}`,
+    on: [`box:${box}`],
+    box,
+    gruppen: [...missions.keys()].filter(id => missions.get(id)?.includes(box)),
+  })).filter(({ gruppen }) => gruppen.length > 1)
+}
+
+function put(campaign: Campaign, id: GruppeId, box: RaidBox): void {
+  const unit = gruppe(campaign, id)
+  unit.place = box
+  delete unit.raid
+  const rule = stretchedBy(campaign, raidOf(campaign), id, box)
+  if (rule === undefined) return
+  unit.full = false
+  note(rule, 'stretched', { raid: flightOf(campaign).raid, gruppe: id, box })
+}
+
+/** The rule, if any, by which a Gruppe comes reduced for flying so far. */
+function stretchedBy(campaign: Campaign, raid: Raid, id: GruppeId, box: RaidBox): string | undefined {
+  if (!campaign.advanced) return undefined
+  // AMB-45 On Channel Patrol it does not fly that far.
+  if (isMe109(campaign, id) && box !== 'patrol' && me109Range(campaign, raid) === 'edge') return 'RE-19.4.b'
+  // AMB-46 Whatever its mission.
+  return gruppeSpec(campaign, id).elite && cardOf(campaign, raid).far ? 'RE-19.4.d' : undefined
+}
+
+/** The Gruppen of this raid that have no mission yet. */
+function waiting(campaign: Campaign): readonly GruppeId[] {
+  return plannedFor(campaign, flightOf(campaign).raid)
+}
+
+function bombersOf(campaign: Campaign): number {
+  return gruppenIn(campaign, 'bomber').filter(id => isBomber(campaign, id)).length
+}
+
+function isMe109(campaign: Campaign, id: GruppeId): boolean {
+  return gruppeSpec(campaign, id).type === 'Me 109'
+}
+
+function raidOption(raid: number): RaidOption {
+  return { id: String(raid), on: [`raid:${raid}`], raid }
+}
+
+function gruppeOption(id: GruppeId): GruppeOption {
+  return { id, on: [`gruppe:${id}`], gruppe: id }
+}
+
+function boxOption(box: RaidBox): BoxOption {
+  return { id: box, on: [`box:${box}`], box }
+}

@@ -1,0 +1,162 @@
+import type { Procedure, Step } from '@tallyho/engine'
+import { packOf, stepAt } from '../../pack/index.ts'
+import type { Intelligence, Warning } from '../../pack/types.ts'
+import type { Campaign, Raid } from '../../state.ts'
+import type { ClassOption, Command, DetectionModifier } from '../../vocabulary/response.ts'
+import { choose, d6, note } from '../../vocabulary.ts'
+import {
+  cardOf,
+  flightOf,
+  groupOf,
+  gruppe,
+  gruppenIn,
+  gruppenInRaid,
+  gruppeSpec,
+  has,
+  isDecoy,
+  LUFTWAFFE,
+  raidOf,
+  sizeOfRaid,
+  tablesOf,
+  weatherOver,
+} from '../02-terms.ts'
+
+/** RE-6.2.a */
+const PER_NET = 2
+/** RE-10.21.d So many damaged nets blind all of them. */
+const BLIND = 3
+/** RE-6.2.d */
+const ONLY_ME109 = -2
+/** RE-19.1.d */
+const FORWARD = -2
+/** RE-19.5.l */
+const PRESSED = 2
+
+/** RE-6.2.g Up to this a raid of unknown size is taken for minor, and from this on for major. */
+const MINOR = 3
+const MAJOR = 6
+
+/** RE-4.II.2 What Fighter Command learns of the raid, and what follows from it at once. */
+export function* detect(campaign: Campaign): Procedure<Step> {
+  const flight = flightOf(campaign)
+  // RE-CP.T12.b The raid was read in advance.
+  if (campaign.ultra === campaign.clock) {
+    const known = { warning: 'very-early', intelligence: 'accurate' } as const
+    Object.assign(flight, known)
+    note('RE-CP.T12.b', 'ultra-detection', { raid: flight.raid, ...known })
+  } else yield* rollDetection(campaign)
+  // RE-6.2.h Otherwise its number is known.
+  if (flight.intelligence === 'poor') yield* guessClass(campaign)
+  if (flight.warning === 'none') patrolJoins(campaign)
+  // AMB-51 A decoy meets nobody.
+  return isDecoy(campaign) ? 'response' : 'rendezvous'
+}
+
+function* rollDetection(campaign: Campaign): Procedure {
+  const flight = flightOf(campaign)
+  const raid = raidOf(campaign)
+  const modifiers = detectionModifiers(campaign, raid)
+  const command = commandOver(campaign, raid)
+  const modifier = commanded(sumOf(modifiers), command)
+  const die = yield* d6('detection')
+  const { result, ...known } = onTrack(campaign, die + modifier)
+  Object.assign(flight, known)
+  note('RE-4.II.2', 'detection', { raid: flight.raid, die, modifiers, command, modifier, result, ...known })
+}
+
+/** AMB-24 All that counts, in this order. */
+function detectionModifiers(campaign: Campaign, raid: Raid): readonly DetectionModifier[] {
+  const { observers } = cardOf(campaign, raid)
+  const [clear, patchy, broken] = observers
+  const modifiers: DetectionModifier[] = [
+    // RE-6.2.a
+    ...netsOver(campaign, raid).map((net): DetectionModifier => ({ why: `net-${net}`, by: PER_NET })),
+    // RE-6.2.b AMB-22
+    { why: 'observers', by: { clear, patchy, broken }[weatherOver(campaign, raid)] },
+    // RE-6.2.c
+    { why: 'size', by: stepAt(tablesOf(campaign).detection.size, sizeOfRaid(campaign)) },
+    // RE-19.5.l
+    { why: 'press', by: campaign.pressed ? PRESSED : 0 },
+    // RE-6.2.d
+    { why: 'only-me109', by: isOnlyMe109(campaign) ? ONLY_ME109 : 0 },
+    // RE-19.1.d
+    { why: 'forward', by: raid.forward ? FORWARD : 0 },
+  ]
+  return modifiers.filter(({ by }) => by !== 0)
+}
+
+/** The radar nets of the card that see the raid. */
+function netsOver(campaign: Campaign, raid: Raid): readonly number[] {
+  const damaged = packOf(campaign)
+    .pack.targets.filter(({ id, type }) => type === 'radar' && campaign.damage[id])
+    .map(({ net }) => net)
+  // RE-10.21.d; AMB-52 a raid at low level comes in below them.
+  if (damaged.length >= BLIND || has(campaign, raid, 'low-level')) return []
+  // RE-10.21.c
+  return cardOf(campaign, raid).nets.filter(net => !damaged.includes(net))
+}
+
+/** RE-6.2.d RE-19.3.c Jabos are Me 109s. */
+function isOnlyMe109(campaign: Campaign): boolean {
+  const gruppen = gruppenInRaid(campaign)
+  return gruppen.length > 0 && gruppen.every(id => gruppeSpec(campaign, id).type === 'Me 109')
+}
+
+/** RE-6.2.e */
+function sumOf(modifiers: readonly DetectionModifier[]): number {
+  let sum = 0
+  for (const { by } of modifiers) sum += by
+  return Math.max(0, sum)
+}
+
+/** RE-10.25.d RE-10.25.e RE-10.25.f How far damaged headquarters hamper the watch. */
+function commandOver(campaign: Campaign, raid: Raid): Command {
+  const hit = packOf(campaign)
+    .pack.targets.filter(({ id, type }) => type === 'headquarters' && campaign.damage[id])
+    .map(({ commands }) => commands)
+  const group = groupOf(campaign, raid)
+  const all = hit.includes('all')
+  // AMB-98 London is in no group.
+  const ofGroup = group !== undefined && hit.some(commands => commands === group)
+  return all && ofGroup ? 'none' : all || ofGroup ? 'halved' : 'sound'
+}
+
+function commanded(modifier: number, command: Command): number {
+  if (command === 'none') return 0
+  return command === 'halved' ? Math.ceil(modifier / 2) : modifier
+}
+
+/** RE-6.2.f AMB-25 Beyond the last space is the last space. */
+function onTrack(
+  campaign: Campaign,
+  total: number,
+): { result: number; warning: Warning; intelligence: Intelligence } {
+  const { track } = tablesOf(campaign).detection
+  const result = Math.min(total, track.length)
+  const space = track[result - 1]
+  if (!space) throw new Error(`The Detection Track has no space ${result}`)
+  return { result, ...space }
+}
+
+const CLASSES: readonly ClassOption[] = [
+  { id: 'minor', taken: 'minor' },
+  { id: 'major', taken: 'major' },
+]
+
+/** RE-6.2.g What the British take a raid of unknown size for, whatever its card allowed. */
+function* guessClass(campaign: Campaign): Procedure {
+  const flight = flightOf(campaign)
+  const size = sizeOfRaid(campaign)
+  const options = CLASSES.filter(({ taken }) => (taken === 'minor' ? size < MAJOR : size > MINOR))
+  const { taken } = yield* choose(LUFTWAFFE, 'raid-class', options, [`raid:${flight.raid}`])
+  flight.taken = taken
+  note('RE-6.2.g', 'raid-class', { raid: flight.raid, size, taken })
+}
+
+/** RE-6.21.a AMB-26 Unseen, the patrol comes along, whatever its range and whoever is there to escort. */
+function patrolJoins(campaign: Campaign): void {
+  const gruppen = gruppenIn(campaign, 'patrol')
+  if (gruppen.length === 0) return
+  for (const id of gruppen) gruppe(campaign, id).place = 'escort'
+  note('RE-6.21.a', 'no-warning', { raid: flightOf(campaign).raid, gruppen })
+}

@@ -1,0 +1,75 @@
+import type { Procedure, Step } from '@tallyho/engine'
+import type { GruppeId, Letter, RendezvousSituation } from '../../pack/types.ts'
+import type { Campaign } from '../../state.ts'
+import { d6, note } from '../../vocabulary.ts'
+import {
+  cardOf,
+  flightOf,
+  gruppe,
+  gruppenInRaid,
+  gruppeSpec,
+  raidOf,
+  tablesOf,
+  weatherOver,
+} from '../02-terms.ts'
+
+/** RE-4.II.3 Whether the Gruppen find each other. */
+export function* rendezvous(campaign: Campaign): Procedure<Step> {
+  const { raid } = flightOf(campaign)
+  const die = yield* d6('rendezvous-check')
+  const situation = rowOf(tablesOf(campaign).rendezvous.check, die)
+  const fails = isSo(campaign, situation)
+  note('RE-4.II.3', 'rendezvous-check', { raid, die, situation, fails })
+  if (fails) yield* failRendezvous(campaign)
+  // RE-6.31.a Those that are left keep their missions.
+  if (gruppenInRaid(campaign).length > 0) return 'response'
+  // AMB-35
+  note('RE-6.3.c', 'raid-dissolves', { raid })
+  return 'recovery'
+}
+
+/** Whether the situation that the roll names is that of this raid. */
+function isSo(campaign: Campaign, situation: RendezvousSituation): boolean {
+  const raid = raidOf(campaign)
+  if ('gruppenAtLeast' in situation) return gruppenInRaid(campaign).length >= situation.gruppenAtLeast
+  // RE-6.32.a A decoy is a raid here, and so is one already flown.
+  if ('otherRaid' in situation)
+    return campaign.plan.some(other => other !== raid && other.segment === raid.segment)
+  if ('clouds' in situation) return weatherOver(campaign, raid) !== 'clear'
+  return 'depth' in situation && cardOf(campaign, raid).depth === situation.depth
+}
+
+/** RE-6.3.a One letter, and what becomes of its Gruppen. */
+function* failRendezvous(campaign: Campaign): Procedure {
+  const die = yield* d6('rendezvous-failure')
+  const { letter, effect } = rowOf(tablesOf(campaign).rendezvous.failure, die)
+  const gruppen = withLetter(campaign, letter)
+  for (const id of gruppen) {
+    const unit = gruppe(campaign, id)
+    // RE-6.3.b RE-19.4.e Who is reduced already stays so.
+    if (effect === 'reduced') unit.full = false
+    else {
+      // RE-6.3.c RE-11.a
+      unit.place = 'inflight'
+      delete unit.jabo
+    }
+  }
+  const { raid } = flightOf(campaign)
+  note(effect === 'reduced' ? 'RE-6.3.b' : 'RE-6.3.c', 'rendezvous-failure', {
+    raid,
+    die,
+    letter,
+    effect,
+    gruppen,
+  })
+}
+
+function withLetter(campaign: Campaign, letter: Letter): readonly GruppeId[] {
+  return gruppenInRaid(campaign).filter(id => gruppeSpec(campaign, id).letter === letter)
+}
+
+function rowOf<T>(rows: readonly T[], die: number): T {
+  const row = rows[die - 1]
+  if (row === undefined) throw new Error(`The rendezvous tables have no row for ${die}`)
+  return row
+}

@@ -1,0 +1,103 @@
+import type { Procedure } from '@tallyho/engine'
+import { stepAt } from '../../pack/index.ts'
+import type { PrioritisedType, SquadronId } from '../../pack/types.ts'
+import type { Campaign, Raid } from '../../state.ts'
+import type { PriorityModifier } from '../../vocabulary/response.ts'
+import { d6, note } from '../../vocabulary.ts'
+import {
+  cardOf,
+  flightOf,
+  groupOf,
+  gruppenInRaid,
+  isBomber,
+  raidOf,
+  sizeOfRaid,
+  squadronsIn,
+  tablesOf,
+  targetSpec,
+  unresolved,
+} from '../02-terms.ts'
+import { isGreen, isSelfPreserving, pickOne, sendHome } from './pool.ts'
+
+/** RE-7.2.a How much this raid matters to Fighter Command, and who is kept back for others. */
+export function* applyPriority(campaign: Campaign): Procedure {
+  const { raid } = flightOf(campaign)
+  const { response } = tablesOf(campaign)
+  const modifiers = priorityModifiers(campaign, raidOf(campaign))
+  const modifier = sumOf(modifiers)
+  const die = yield* d6('priority')
+  const total = die + modifier
+  const priority = stepAt(response.priority, total)
+  const pool = squadronsIn(campaign, 'pool')
+  // RE-7.2.c
+  const removed = stepAt(response.removed[priority], pool.length)
+  // RE-19.62.a
+  const less = campaign.advanced ? pool.filter(id => isGreen(campaign, id)).length : 0
+  note('RE-7.2.a', 'priority', {
+    raid,
+    die,
+    modifiers,
+    modifier,
+    total,
+    priority,
+    pool: pool.length,
+    removed,
+    less,
+  })
+  yield* standDown(campaign, removed - less)
+}
+
+/** RE-7.2.b */
+function priorityModifiers(campaign: Campaign, raid: Raid): readonly PriorityModifier[] {
+  const { response } = tablesOf(campaign)
+  const group = groupOf(campaign, raid)
+  const flight = flightOf(campaign)
+  const seen = flight.intelligence === 'accurate' && hasBombers(campaign)
+  const modifiers: PriorityModifier[] = [
+    { why: 'date', by: stepAt(response.date, campaign.day) },
+    { why: 'type', by: response.type[primaryType(campaign, raid)] },
+    { why: 'group', by: group === undefined ? 0 : response.group[group] },
+    { why: 'bombers-seen', by: seen ? response.accurateWithBombers : 0 },
+    { why: 'size', by: stepAt(response.size, sizeOfRaid(campaign)) },
+    // AMB-27 Decoys too, but not this raid.
+    { why: 'cards-left', by: -unresolved(campaign).filter(other => other !== flight.raid).length },
+  ]
+  return modifiers.filter(({ by }) => by !== 0)
+}
+
+/** AMB-20 What the British expect: the type that the card names first, always one with a priority (RE-13.a). */
+function primaryType(campaign: Campaign, raid: Raid): PrioritisedType {
+  return targetSpec(campaign, cardOf(campaign, raid).target).type as PrioritisedType
+}
+
+function hasBombers(campaign: Campaign): boolean {
+  return gruppenInRaid(campaign).some(id => isBomber(campaign, id))
+}
+
+/** RE-7.21.a */
+function sumOf(modifiers: readonly PriorityModifier[]): number {
+  let sum = 0
+  for (const { by } of modifiers) sum += by
+  return Math.max(0, sum)
+}
+
+/** RE-7.2.c Squadrons leave the pool one at a time, by chance. */
+function* standDown(campaign: Campaign, removed: number): Procedure {
+  const squadrons: SquadronId[] = []
+  while (squadrons.length < removed) {
+    const from = removable(campaign)
+    if (from.length === 0) break
+    const id = yield* pickOne('stands-down', from)
+    sendHome(campaign, id)
+    squadrons.push(id)
+  }
+  if (squadrons.length > 0) note('RE-7.2.c', 'stands-down', { raid: flightOf(campaign).raid, squadrons })
+}
+
+/** AMB-31 Neither green squadrons nor, RE-19.64.a, those whose airfield is the target. */
+function removable(campaign: Campaign): readonly SquadronId[] {
+  const pool = squadronsIn(campaign, 'pool').filter(id => !isSelfPreserving(campaign, id))
+  const full = pool.filter(id => !isGreen(campaign, id))
+  // RE-14.31.a Alone in the pool, a green one has to go.
+  return full.length === 0 && squadronsIn(campaign, 'pool').length === 1 ? pool : full
+}

@@ -1,0 +1,89 @@
+import type { Procedure } from '@tallyho/engine'
+import type { SquadronId } from '../../pack/types.ts'
+import type { Campaign } from '../../state.ts'
+import { d6, note, pick } from '../../vocabulary.ts'
+import { flightOf, gruppe, gruppenIn, squadron, squadronSpec, squadronsIn } from '../02-terms.ts'
+import { leaveRaid } from '../11-recovery.ts'
+import { chooseGruppen } from './choices.ts'
+
+/** RE-4.II.5 Whether hunters and squadrons meet depends on how many of them are in the Hunt Box. */
+export function* hunterInterception(campaign: Campaign): Procedure<'approach-event'> {
+  // AMB-43 Without squadrons there is no contact to be made.
+  if (squadronsIn(campaign, 'hunt').length === 0) fruitlessHunt(campaign)
+  else {
+    if (campaign.advanced) yield* makeContact(campaign)
+    yield* intercept(campaign)
+  }
+  return 'approach-event'
+}
+
+/** RE-8.1.f AMB-38 Hunters find nobody and leave; the escorts strafe, unless squadrons are behind them. */
+export function fruitlessHunt(campaign: Campaign): void {
+  leaveRaid(campaign, { gruppen: gruppenIn(campaign, 'hunt') })
+  if (squadronsIn(campaign, 'bomber').length === 0) flyOnUnopposed(campaign, 'RE-8.1.f')
+}
+
+/** RE-8.1.f RE-8.2.g Escorts have nobody to escort against. */
+export function flyOnUnopposed(campaign: Campaign, rule: string): void {
+  const strafers = gruppenIn(campaign, 'escort')
+  for (const id of strafers) gruppe(campaign, id).place = 'bomber'
+  flightOf(campaign).unopposed = true
+  note(rule, 'unopposed', { strafers })
+}
+
+/** RE-19.7.a Too many hunters: some of them find nobody. AMB-43 The player says which. */
+function* makeContact(campaign: Campaign): Procedure {
+  const difference = gruppenIn(campaign, 'hunt').length - squadronsIn(campaign, 'hunt').length
+  if (difference < 2) return
+  const die = yield* d6('hunter-contact')
+  const lost = die < difference ? die : 0
+  note('RE-19.7.a', 'hunter-contact', { die, difference, lost })
+  leaveRaid(campaign, { gruppen: yield* chooseGruppen('no-contact', gruppenIn(campaign, 'hunt'), lost) })
+}
+
+function* intercept(campaign: Campaign): Procedure {
+  const squadrons = squadronsIn(campaign, 'hunt')
+  const hunters = gruppenIn(campaign, 'hunt').length
+  const met = { hunters, squadrons: squadrons.length }
+  if (hunters === 0) {
+    for (const id of squadrons) squadron(campaign, id).place = 'bomber'
+    return note('RE-8.1.a', 'hunter-interception', { ...met, through: squadrons })
+  }
+  const excess = squadrons.length - hunters
+  if (excess <= 0) return note('RE-8.1.e', 'hunter-interception', { ...met, through: [] })
+  // There are no bombers to get through to.
+  if (gruppenIn(campaign, 'bomber').length === 0)
+    return note('RE-8.1.d', 'hunter-interception', { ...met, through: [] })
+  const die = yield* d6('hunter-interception')
+  if (die <= excess) return note('RE-8.1.b', 'hunter-interception', { ...met, die, through: [] })
+  const through = yield* slipThrough(campaign, squadrons, excess)
+  note('RE-8.1.c', 'hunter-interception', { ...met, die, through })
+}
+
+/** RE-8.1.c Hurricanes first, then Spitfires. AMB-40 Reduced ones never, even if then fewer go. */
+function* slipThrough(
+  campaign: Campaign,
+  squadrons: readonly SquadronId[],
+  excess: number,
+): Procedure<readonly SquadronId[]> {
+  const through: SquadronId[] = []
+  for (const type of ['Hurricane', 'Spitfire'] as const) {
+    let left = squadrons.filter(id => squadronSpec(campaign, id).type === type && squadron(campaign, id).full)
+    while (left.length > 0 && through.length < excess) {
+      // AMB-28 Chance decides only if not all of them go.
+      const next = left.length > excess - through.length ? yield* pickOne(left) : (left[0] as SquadronId)
+      squadron(campaign, next).place = 'bomber'
+      through.push(next)
+      left = left.filter(id => id !== next)
+    }
+  }
+  return through
+}
+
+function* pickOne(squadrons: readonly SquadronId[]): Procedure<SquadronId> {
+  const picked = yield* pick(
+    'excess-squadron',
+    squadrons.map(id => ({ id })),
+  )
+  return picked.id
+}

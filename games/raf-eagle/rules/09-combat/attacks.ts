@@ -1,0 +1,41 @@
+import type { Procedure } from '@tallyho/engine'
+import type { Campaign } from '../../state.ts'
+import { flightOf, gruppenIn, squadronsIn } from '../02-terms.ts'
+import { fruitlessHunt } from '../08-interception/hunters.ts'
+import { leaveRaid } from '../11-recovery.ts'
+import { fight } from './combat.ts'
+import { moveGruppen, toTheBombers } from './leaving.ts'
+
+/** RE-4.II.7 RE-9.a All in the Hunt Box fight one combat, and nobody else. */
+export function* hunterAttack(campaign: Campaign): Procedure<'target-event' | undefined> {
+  const squadrons = squadronsIn(campaign, 'hunt')
+  // AMB-38 An event took them away.
+  if (squadrons.length === 0) fruitlessHunt(campaign)
+  else {
+    yield* fight(campaign, gruppenIn(campaign, 'hunt'), squadrons, flightOf(campaign).altitude)
+    afterTheHunt(campaign)
+  }
+  return campaign.ended ? undefined : 'target-event'
+}
+
+/** RE-9.2.c RE-9.2.d Those who did not leave go on to the bombers. AMB-37 In a sweep without any they go home. */
+function afterTheHunt(campaign: Campaign): void {
+  const hunters = gruppenIn(campaign, 'hunt')
+  if (gruppenIn(campaign, 'bomber').length === 0) leaveRaid(campaign, { gruppen: hunters })
+  else moveGruppen(campaign, 'RE-9.2.c', hunters, 'escort')
+  toTheBombers(campaign, 'RE-9.2.d', squadronsIn(campaign, 'hunt'))
+}
+
+/** RE-4.II.10 RE-9.23.a All squadrons in the Bomber Box fight one combat with those whom they intercepted, and no others. */
+export function* squadronAttack(campaign: Campaign): Procedure<'bombardment' | 'recovery' | undefined> {
+  const flight = flightOf(campaign)
+  // RE-CP.T1.a AMB-41 Shifts add up.
+  const shift = flight.altitude + (flight.bigWing ? 1 : 0)
+  yield* fight(campaign, flight.intercepted, squadronsIn(campaign, 'bomber'), shift)
+  flight.intercepted = []
+  // RE-9.23.b RE-9.23.c
+  leaveRaid(campaign, { gruppen: gruppenIn(campaign, 'escort'), squadrons: squadronsIn(campaign, 'bomber') })
+  if (campaign.ended) return undefined
+  // RE-CP.T7.b Bombs do not fall a second time.
+  return flight.bombed || gruppenIn(campaign, 'bomber').length === 0 ? 'recovery' : 'bombardment'
+}
