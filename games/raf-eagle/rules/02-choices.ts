@@ -3,7 +3,7 @@ import { choose } from '../vocabulary.ts'
 import { LUFTWAFFE } from './02-terms.ts'
 
 /** Questions that are answered with one unit after the other. */
-type UnitAsk = 'night-fighter' | 'night-raider' | 'aircraft-for' | 'pilots-for'
+type UnitAsk = 'night-fighter' | 'night-intercepted' | 'aircraft-for' | 'pilots-for'
 
 /** So many of these units, of the player's choice; all of them if there are no more than that. */
 export function* chooseSome(

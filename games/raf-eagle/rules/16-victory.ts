@@ -158,7 +158,7 @@ function tell(campaign: Campaign, rule: string, outcome: SealionOutcome): void {
 
 // ---- the result
 
-/** RE-16.b Undefined until something has ended the game. RE-16.a Points are counted for the British. */
+/** RE-16.b RE-17.3.a Undefined until something has ended the game. RE-16.a Points are counted for the British. */
 export function result(campaign: Campaign): Result | undefined {
   if (!campaign.ended) return undefined
   const { ended, vp, day, raidDay, depletion } = campaign

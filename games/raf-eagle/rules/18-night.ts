@@ -35,7 +35,7 @@ function* nightInterception(campaign: Campaign): Procedure<number> {
 function* nightCombat(campaign: Campaign, count: number): Procedure<void> {
   const patrol = squadronsIn(campaign, 'night-patrol')
   const squadrons = yield* chooseSome('night-fighter', 'squadron', patrol, count)
-  const gruppen = yield* chooseSome('night-raider', 'gruppe', gruppenIn(campaign, 'night-raid'), count)
+  const gruppen = yield* chooseSome('night-intercepted', 'gruppe', gruppenIn(campaign, 'night-raid'), count)
   for (const id of squadrons) squadron(campaign, id).place = 'bomber'
   for (const id of gruppen) gruppe(campaign, id).place = 'bomber'
   const hits = yield* fight(campaign, gruppen, squadrons)

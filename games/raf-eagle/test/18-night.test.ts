@@ -35,7 +35,7 @@ function night(patrol: string, raiders: string, more: Parameters<typeof aCampaig
 
 test('RE-18.3.a RE-18.3.b RE-18.3.c RE-EX-44 four Blenheims, nine Gruppen, die 2: two meet two of choice', () => {
   const campaign = night('600 23 25 604', NINE)
-  const chosen = 'night-interception 2, night-fighter 25 600, night-raider I/KG1 I/LG1'
+  const chosen = 'night-interception 2, night-fighter 25 600, night-intercepted I/KG1 I/LG1'
   const played = script(resolveNightRaids(campaign), `${chosen}, combat 1, night-bombing 2`)
   expect(factsOf(played, 'night-interception')).toEqual([
     { patrol: 4, raiders: 9, chance: 3, die: 2, intercepting: 2 },
@@ -51,7 +51,7 @@ test('RE-18.3.b above the chance nobody is met', () => {
 
 test('RE-18.3.a the Gruppen of both Luftflotten count', () => {
   const campaign = night('600', 'I/KG1 II/KG1 III/KG1 I/KG2 I/LG1 II/LG1 I/KG55')
-  expect(stopsFor(resolveNightRaids(campaign), 'night-interception 1')).toBe('night-raider')
+  expect(stopsFor(resolveNightRaids(campaign), 'night-interception 1')).toBe('night-intercepted')
 })
 
 test('RE-18.3.c the Blenheims on patrol and the Gruppen of the night are offered', () => {
@@ -77,7 +77,7 @@ test('RE-18.3.a without patrol, or without raiders, there is no interception', (
 
 test('RE-18.4.a altitude, Big Wing and the like of the day are no part of it', () => {
   const campaign = night('600', 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2 III/KG2 I/KG4', { pack: PROOF_PACK })
-  const lines = 'night-interception 1, night-raider I/KG1, combat 1, night-bombing 2'
+  const lines = 'night-interception 1, night-intercepted I/KG1, combat 1, night-bombing 2'
   const played = script(resolveNightRaids(campaign), lines)
   expect(factsOf(played, 'combat')[0]).toMatchObject({ value: 8, gruppen: 1, row: 8, shift: 0 })
 })
@@ -87,7 +87,7 @@ test('RE-18.4.b losses go to the boxes and count as usual', () => {
   const campaign = night('600 25', 'I/KG1 II/KG1', { vp: 5 })
   const played = script(
     resolveNightRaids(campaign),
-    'night-interception 1, night-fighter 600, night-raider II/KG1, combat 2, night-bombing 1',
+    'night-interception 1, night-fighter 600, night-intercepted II/KG1, combat 2, night-bombing 1',
   )
   expectAt(campaign, 'heavy-loss II/KG1, light-loss 600, night-raid I/KG1, night-patrol 25')
   expect(factsOf(played, 'score').map(({ by }) => by)).toEqual([2, -1])
@@ -97,20 +97,26 @@ test('RE-18.4.b losses go to the boxes and count as usual', () => {
 test('RE-18.4.c AMB-94 who was disrupted or aborted is back at base, full; who was not drops bombs', () => {
   const campaign = night('600 23 25', 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2 III/KG2')
   const lines =
-    'night-interception 2, night-fighter 600 23, night-raider I/KG1 II/KG1, combat 1, night-bombing 4'
+    'night-interception 2, night-fighter 600 23, night-intercepted I/KG1 II/KG1, combat 1, night-bombing 4'
   const played = script(resolveNightRaids(campaign), lines)
   expectAt(campaign, 'night-raid I/KG1, base II/KG1')
   expect(factsOf(played, 'night-turned-back')).toEqual([{ gruppe: 'II/KG1' }])
   expect(factsOf(played, 'night-bombing')).toEqual([{ raiders: 5, die: 4, vp: 2 }])
   const abort = night('600', 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2 III/KG2 I/KG4')
-  script(resolveNightRaids(abort), 'night-interception 1, night-raider III/KG1, combat 1, night-bombing 2')
+  script(
+    resolveNightRaids(abort),
+    'night-interception 1, night-intercepted III/KG1, combat 1, night-bombing 2',
+  )
   expectAt(abort, 'base III/KG1')
 })
 
 test('RE-18.4.d squadrons go back on patrol full, whatever short of loss they suffered', () => {
   for (const id of ['600', '23', '25']) {
     const campaign = night(id, 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2 III/KG2 I/KG4')
-    script(resolveNightRaids(campaign), 'night-interception 1, night-raider I/KG1, combat 1, night-bombing 2')
+    script(
+      resolveNightRaids(campaign),
+      'night-interception 1, night-intercepted I/KG1, combat 1, night-bombing 2',
+    )
     expectAt(campaign, `night-patrol ${id}`)
   }
 })
@@ -164,7 +170,7 @@ test('RE-16.2.b AMB-95 the night may decide the battle', () => {
 
 test('RE-16.2.c AMB-95 a combat that decides it leaves no time for bombs', () => {
   const campaign = night('25', 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2 III/KG2 I/KG4', { vp: 34 })
-  const lines = 'night-interception 1, night-raider I/KG1, combat 2'
+  const lines = 'night-interception 1, night-intercepted I/KG1, combat 2'
   expect(script(resolveNightRaids(campaign), lines).value).toBeUndefined()
   expect(campaign.ended?.level).toBe('british-decisive')
 })

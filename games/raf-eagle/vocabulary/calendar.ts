@@ -48,7 +48,7 @@ export type Level =
 export interface CalendarAsks {
   /** RE-18.3.c One that intercepts, then one that is intercepted. */
   'night-fighter': Option
-  'night-raider': Option
+  'night-intercepted': Option
   /** RE-18.5.c */
   'landing-accident': Option
   'press-or-rest': PressOption

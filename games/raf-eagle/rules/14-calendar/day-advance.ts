@@ -11,6 +11,7 @@ import { checkSealion, OCT_1 } from '../16-victory.ts'
 export function* advanceDay(campaign: Campaign): Procedure<'day-event' | undefined> {
   const press = campaign.advanced && (yield* pressOrRest())
   const card = yield* campaign.advanced ? drawTwo(campaign, press) : drawValid(campaign)
+  // RE-19.5.g For the upcoming day.
   campaign.pressed = press
   if (campaign.dayCard !== undefined) discard(campaign, 'day-event', campaign.dayCard)
   campaign.dayCard = card.card
