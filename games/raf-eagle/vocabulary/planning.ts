@@ -39,7 +39,7 @@ export interface AssignOption extends Option {
 
 export interface PlanningAsks {
   'green-squadron': GreenOption
-  'night-raider': NightRaiderOption
+  'night-commit': NightRaiderOption
   'plan-raid': PlanOption
   'assign-bomber': AssignOption
   'assign-fighter': AssignOption

@@ -1,8 +1,8 @@
 import type { Procedure, Step } from '@tallyho/engine'
 import type { DayNumber, GruppeId } from '../../pack/types.ts'
-import type { Campaign, GruppePlace, Raid } from '../../state.ts'
+import type { Campaign, GruppePlace } from '../../state.ts'
 import { note, stop } from '../../vocabulary.ts'
-import { cardOf, gruppe, gruppenIn, gruppeSpec, isBomber, LUFTWAFFE, plannedFor } from '../02-terms.ts'
+import { gruppe, gruppenIn, gruppeSpec, isBomber, LUFTWAFFE, me109Range, plannedFor } from '../02-terms.ts'
 import { assign, assignments, type Berth, berthsOf, type Duty } from './assignment.ts'
 import { byArea, byLuftflotte, isReady, placeable, raidAt } from './limits.ts'
 
@@ -21,7 +21,7 @@ export function* assignBombers(campaign: Campaign): Procedure<Step> {
   const bombers = ready.filter(id => isBomber(campaign, id))
   const jabos = canHaveJabos(campaign) ? ready.filter(id => gruppeSpec(campaign, id).type === 'Me 109') : []
   // RE-19.4.c
-  const near = berths.filter(({ raid }) => isWithinRange(campaign, raidAt(campaign, raid)))
+  const near = berths.filter(({ raid }) => me109Range(campaign, raidAt(campaign, raid)) === 'in')
   yield* assign(
     campaign,
     berths,
@@ -75,9 +75,4 @@ export function readyStukas(campaign: Campaign): readonly GruppeId[] {
 
 function stukasIn(campaign: Campaign, ...places: readonly GruppePlace[]): readonly GruppeId[] {
   return gruppenIn(campaign, ...places).filter(id => gruppeSpec(campaign, id).type === 'Ju 87')
-}
-
-/** RE-2.1.d Basic range of the Me 109; RE-19.1.c a forward airfield is near enough. */
-function isWithinRange(campaign: Campaign, raid: Raid): boolean {
-  return cardOf(campaign, raid).range === 'in' || raid.forward === true
 }

@@ -1,9 +1,9 @@
 import type { Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { TargetId, Weather } from '../../pack/types.ts'
+import type { TargetId } from '../../pack/types.ts'
 import type { Campaign, DamageMarker } from '../../state.ts'
 import { d6, note } from '../../vocabulary.ts'
-import { tablesOf } from '../02-terms.ts'
+import { found, tablesOf } from '../02-terms.ts'
 import { firstSegment, toFirstRaid } from './fighters.ts'
 
 /** RE-4.I.7 Bomb damage is repaired, but not on the first day of a scenario. */
@@ -44,8 +44,6 @@ function afterRepair(die: number, chance: number): DamageMarker | undefined {
   return die === chance ? 'light' : 'heavy'
 }
 
-const CLEAR: Weather = 'clear'
-
 /** RE-4.I.8.a RE-4.I.8.b RE-4.I.8.c The day breaks, and shows its weather when all plans have been made. */
 export function* clockAndWeather(campaign: Campaign): Procedure<Step> {
   const segment = firstSegment(campaign)
@@ -54,7 +52,7 @@ export function* clockAndWeather(campaign: Campaign): Procedure<Step> {
   if (segment === undefined) return toFirstRaid(campaign)
   note('RE-4.I.8.a', 'first-segment', { segment })
   const die = yield* d6('forecast')
-  const weather = tablesOf(campaign).weather[die - 1] ?? { 2: CLEAR, 3: CLEAR }
+  const weather = found(tablesOf(campaign).weather[die - 1], 'row for the weather')
   campaign.weather = { ...weather }
   note('RE-4.I.8.b', 'forecast', { die, weather })
   return toFirstRaid(campaign)

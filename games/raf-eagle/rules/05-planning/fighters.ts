@@ -2,7 +2,7 @@ import type { Procedure, Step } from '@tallyho/engine'
 import type { GruppeId, Segment } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { note, stop } from '../../vocabulary.ts'
-import { gruppenIn, isBomber, LUFTWAFFE, plannedFor, SEGMENTS } from '../02-terms.ts'
+import { gruppenIn, isBomber, LUFTWAFFE, plannedFor, SEGMENTS, unresolved } from '../02-terms.ts'
 import { assign, assignments, type Berth, berthsOf, type Duty } from './assignment.ts'
 import { byArea, byLuftflotte, isReady, placeable, raidAt } from './limits.ts'
 
@@ -27,8 +27,8 @@ export function* assignFightersAgain(campaign: Campaign): Procedure<Step> {
 }
 
 /** AMB-10 Where all raids of the segment were scrubbed, the clock goes on at once. */
-export function toFirstRaid({ clock, plan }: Campaign): Step {
-  return plan.some(({ segment, done }) => segment === clock && !done) ? 'deployment' : 'clock-check'
+export function toFirstRaid(campaign: Campaign): Step {
+  return unresolved(campaign).length > 0 ? 'deployment' : 'clock-check'
 }
 
 export function firstSegment({ plan }: Campaign): Segment | undefined {

@@ -1,7 +1,7 @@
 import { stepAt } from '../../pack/index.ts'
 import type { GruppeId, Luftflotte, Steps } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
-import { cardOf, depletionLevel, gruppe, gruppeSpec, has } from '../02-terms.ts'
+import { cardOf, depletionLevel, found, gruppe, gruppeSpec, has } from '../02-terms.ts'
 
 /** RE-5.4.a */
 const MINOR = 3
@@ -68,7 +68,5 @@ export function areaOf(campaign: Campaign, raid: Raid): Luftflotte {
 
 /** A raid by its place in the day's plan. */
 export function raidAt({ plan }: Campaign, index: number): Raid {
-  const raid = plan[index]
-  if (!raid) throw new Error(`There is no raid ${index} in the plan`)
-  return raid
+  return found(plan[index], `raid ${index} in the plan`)
 }

@@ -11,19 +11,13 @@ const DONE: NightRaiderOption = { id: 'done', ends: true }
 
 /** RE-4.I.1 The first thing of a day: with the night rules, who is kept for the night. */
 export function* planNightRaids(campaign: Campaign): Procedure<Step> {
-  beginDay(campaign)
-  if (campaign.night) yield* commitToNight(campaign)
+  if (nightFalls(campaign)) yield* commitToNight(campaign)
   return 'strategy'
 }
 
-/** RE-1.c RE-5.3.b Nothing is planned, and nobody has flown yet. */
-function beginDay(campaign: Campaign): void {
-  campaign.plan = []
-  campaign.offered = -1
-  for (const unit of Object.values(campaign.gruppen)) {
-    delete unit.flown
-    delete unit.raid
-  }
+/** RE-12.a A Prelude is over before its night. */
+function nightFalls({ night, scenario }: Campaign): boolean {
+  return night && scenario !== 'prelude'
 }
 
 /** RE-18.1.a RE-18.12.c Any that can, of either Luftflotte; RE-18.11.a between the chart's two numbers. */
@@ -36,7 +30,7 @@ function* commitToNight(campaign: Campaign): Procedure<void> {
   while (gruppen.length < most && able.length > 0) {
     const options: NightRaiderOption[] = able.map(id => ({ id, on: [`gruppe:${id}`], gruppe: id }))
     if (gruppen.length >= least) options.push(DONE)
-    const { gruppe: id } = yield* choose(LUFTWAFFE, 'night-raider', options)
+    const { gruppe: id } = yield* choose(LUFTWAFFE, 'night-commit', options)
     if (id === undefined) break
     gruppe(campaign, id).place = 'night-raid'
     gruppen.push(id)
@@ -52,7 +46,7 @@ function canRaidAtNight(campaign: Campaign, id: GruppeId): boolean {
 
 /** RE-4.I.6 With the night rules, the Blenheims that wait for the night. */
 export function* nightPatrol(campaign: Campaign): Procedure<Step> {
-  if (campaign.night) yield* sendOnPatrol(campaign)
+  if (nightFalls(campaign)) yield* sendOnPatrol(campaign)
   return 'repair'
 }
 

@@ -97,7 +97,7 @@ test('RE-4.a RE-4.I.8.c a day is planned step by step: night, strategies, target
   }
   const answers: Record<keyof typeof steps, string> = {
     'set-up': '',
-    'night-planning': 'night-raider I/KG55 done',
+    'night-planning': 'night-commit I/KG55 done',
     strategy: 'draw.strategy 159 161',
     targets: 'draw.target 12 14 5, plan-raid 12@0 159>12 8@3 done',
     bombers: 'assign-bomber I/KG1>12 done',

@@ -16,11 +16,11 @@ function industryHigh(): Campaign {
 }
 
 const nightOffers = (campaign: Campaign, answers = '') =>
-  offers(planNightRaids(structuredClone(campaign)), answers && `night-raider ${answers}`)
+  offers(planNightRaids(structuredClone(campaign)), answers && `night-commit ${answers}`)
 
 test('RE-4.I.1 RE-18.1.a RE-2.1.g bombers of the player go to the night raids before all else', () => {
   const campaign = industryHigh()
-  const played = script(planNightRaids(campaign), `night-raider ${LEVEL.slice(0, 4).join(' ')} done`)
+  const played = script(planNightRaids(campaign), `night-commit ${LEVEL.slice(0, 4).join(' ')} done`)
   expect(played.value).toBe('strategy')
   expectAt(campaign, 'night-raid I/KG1 II/KG1 III/KG1 I/KG2, base II/KG2 I/KG55')
   expect(factsOf(played, 'night-raiders')).toEqual([{ gruppen: LEVEL.slice(0, 4), least: 4, most: 8 }])
@@ -38,7 +38,7 @@ test('RE-18.11.a RE-EX-42 cities low, industry high: four to eight Gruppen', () 
   for (const count of [0, 1, 2, 3])
     expect(nightOffers(campaign, LEVEL.slice(0, count).join(' '))).not.toContain('done')
   for (const count of [4, 7]) expect(nightOffers(campaign, LEVEL.slice(0, count).join(' '))).toContain('done')
-  script(planNightRaids(campaign), `night-raider ${LEVEL.slice(0, 8).join(' ')}`)
+  script(planNightRaids(campaign), `night-commit ${LEVEL.slice(0, 8).join(' ')}`)
   expect(Object.values(campaign.gruppen).filter(({ place }) => place === 'night-raid')).toHaveLength(8)
 })
 
@@ -60,13 +60,13 @@ test('RE-18.12.a RE-18.12.c level bombers of either Luftflotte, and no Ju 87', (
 test('RE-18.11.a AMB-91 where there are too few, all of them', () => {
   const campaign = industryHigh()
   lay(campaign, `heavy-loss ${LEVEL.slice(3).join(' ')}`)
-  script(planNightRaids(campaign), 'night-raider III/KG1 I/KG1')
+  script(planNightRaids(campaign), 'night-commit III/KG1 I/KG1')
   expectAt(campaign, 'night-raid I/KG1 II/KG1 III/KG1')
 })
 
 test('RE-18.12.b RE-1.c who is kept for the night flies no day raid', () => {
   const campaign = industryHigh()
-  script(planNightRaids(campaign), 'night-raider I/KG1 II/KG1 III/KG1 I/KG2 done')
+  script(planNightRaids(campaign), 'night-commit I/KG1 II/KG1 III/KG1 I/KG2 done')
   plan(campaign, 12)
   expect(offers(assignBombers(campaign)).filter(id => /^I+\/KG[12]>/.test(id))).toEqual([
     'II/KG2>12',
@@ -74,13 +74,11 @@ test('RE-18.12.b RE-1.c who is kept for the night flies no day raid', () => {
   ])
 })
 
-test('RE-5.3.b RE-1.c a new day begins with no plan, and nobody has flown', () => {
-  const campaign = aCampaign({ offered: 6 })
-  plan(campaign, 12, { done: true })
-  Object.assign(campaign.gruppen['I/KG1'] ?? {}, { flown: true, raid: 0 })
-  script(planNightRaids(campaign))
-  expect(campaign).toMatchObject({ plan: [], offered: -1 })
-  expect(campaign.gruppen['I/KG1']).toEqual({ place: 'base', full: true })
+test('RE-12.a a Prelude is over before its night: nobody waits for it', () => {
+  const campaign = aCampaign({ ...NIGHT, scenario: 'prelude' })
+  expect(script(planNightRaids(campaign)).value).toBe('strategy')
+  expect(script(nightPatrol(campaign)).value).toBe('repair')
+  expectAt(campaign, 'base I/KG1, sector 600')
 })
 
 test('RE-4.I.6 RE-18.2.a RE-18.2.b RE-EX-43 20 August, a five: two Blenheims, of 6/11 and 3/12', () => {
