@@ -27,10 +27,7 @@ type Missions = ReadonlyMap<GruppeId, readonly RaidBox[]>
 
 /** RE-4.II.1 The player picks a card of this segment, and its Gruppen go to the boxes of their missions. */
 export function* deploy(campaign: Campaign): Procedure<Step> {
-  const open = unresolved(campaign)
-  // AMB-10 All raids of this segment were scrubbed.
-  if (open.length === 0) return 'clock-check'
-  const { raid } = yield* choose(LUFTWAFFE, 'next-raid', open.map(raidOption))
+  const { raid } = yield* choose(LUFTWAFFE, 'next-raid', unresolved(campaign).map(raidOption))
   campaign.flight = takingOff(raid)
   const { card } = raidOf(campaign)
   note('RE-4.II.1', 'raid-begins', { raid, card, decoy: isDecoy(campaign) })

@@ -12,6 +12,7 @@ import {
   tablesOf,
   weatherOver,
 } from '../02-terms.ts'
+import { send } from '../09-combat/leaving.ts'
 
 /** RE-4.II.3 Whether the Gruppen find each other. */
 export function* rendezvous(campaign: Campaign): Procedure<Step> {
@@ -44,16 +45,10 @@ function* failRendezvous(campaign: Campaign): Procedure {
   const die = yield* d6('rendezvous-failure')
   const { letter, effect } = rowOf(tablesOf(campaign).rendezvous.failure, die)
   const gruppen = withLetter(campaign, letter)
-  for (const id of gruppen) {
-    const unit = gruppe(campaign, id)
-    // RE-6.3.b RE-19.4.e Who is reduced already stays so.
-    if (effect === 'reduced') unit.full = false
-    else {
-      // RE-6.3.c RE-11.a
-      unit.place = 'inflight'
-      delete unit.jabo
-    }
-  }
+  // RE-6.3.b RE-19.4.e Who is reduced already stays so.
+  if (effect === 'reduced') for (const id of gruppen) gruppe(campaign, id).full = false
+  // RE-6.3.c
+  else for (const id of gruppen) send(campaign, id, 'inflight')
   const { raid } = flightOf(campaign)
   note(effect === 'reduced' ? 'RE-6.3.b' : 'RE-6.3.c', 'rendezvous-failure', {
     raid,

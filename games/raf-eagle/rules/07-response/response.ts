@@ -2,7 +2,8 @@ import type { Procedure, Step } from '@tallyho/engine'
 import type { SquadronId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
-import { flightOf, isDecoy, squadron, squadronSpec, squadronsIn } from '../02-terms.ts'
+import { flightOf, isDecoy, squadron, squadronsIn } from '../02-terms.ts'
+import { send } from '../09-combat/leaving.ts'
 import { gatherPool, isGreen, isSelfPreserving, pickOne, sendHome } from './pool.ts'
 import { applyPriority } from './priority.ts'
 import { respondingOf } from './tactics.ts'
@@ -29,8 +30,9 @@ function isPoolEmpty(campaign: Campaign, rule: string): boolean {
 function* sendResponders(campaign: Campaign, number: number): Procedure {
   const { raid } = flightOf(campaign)
   const squadrons = yield* drawResponders(campaign, number)
+  // AMB-51 They fly for nothing; RE-19.63.a the ace goes back to the counters.
   for (const id of squadrons)
-    if (isDecoy(campaign)) chaseDecoy(campaign, id)
+    if (isDecoy(campaign)) send(campaign, id, 'inflight')
     // RE-14.32.a Green squadrons deploy as they are, reduced.
     else squadron(campaign, id).place = 'hunt'
   const returned = squadronsIn(campaign, 'pool')
@@ -55,9 +57,4 @@ function* drawResponders(campaign: Campaign, number: number): Procedure<readonly
     }
   }
   return drawn
-}
-
-/** AMB-51 It flew for nothing; RE-19.63.a the ace goes back to the counters. */
-function chaseDecoy(campaign: Campaign, id: SquadronId): void {
-  squadron(campaign, id).place = squadronSpec(campaign, id).ace ? 'out' : 'inflight'
 }

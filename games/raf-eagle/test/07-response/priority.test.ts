@@ -227,6 +227,21 @@ describe('who cannot be removed', () => {
     expect(left({ advanced: true }, { strategies: [SECONDARY] })).toEqual([])
   })
 
+  test('RE-19.64.a RE-14.31.a a green squadron beside those of the airfield is not alone', () => {
+    const campaign = raidOn(BIGGIN, { table: { pack: NOBODY_COMES, advanced: true } })
+    for (const other of [34, 13, 14]) plan(campaign, other)
+    reduce(campaign, '54')
+    priorityOf(campaign, 1, '32 54')
+    expectAt(campaign, 'pool 32, pool- 54')
+  })
+
+  test('RE-19.64.a AMB-32 the ace belongs to no airfield', () => {
+    const campaign = raidOn(14, { table: { pack: NOBODY_COMES, advanced: true } })
+    for (const other of [34, 13, 12]) plan(campaign, other)
+    priorityOf(campaign, 1, '54 Ace')
+    expectAt(campaign, 'pool 54, out Ace')
+  })
+
   test('RE-19.63.a AMB-32 an ace that is removed goes back to the counters', () => {
     const campaign = raidOn(WEYMOUTH, { table: { advanced: true } })
     priorityOf(campaign, 1, 'Ace 32', 'stands-down Ace')
