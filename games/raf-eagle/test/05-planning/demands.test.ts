@@ -71,3 +71,10 @@ test('RE-19.2.a a decoy does not take the one target that Ju 87s could fly to', 
   lay(spared, 'light-loss I/SG1 I/SG77, heavy-loss II/SG77')
   expect(planOffers(spared, '5@0')).toContain('155>5')
 })
+
+test('RE-19.2.c a decoy over London is no raid on it either', () => {
+  const campaign = dealt([45, 46], { ...ADVANCED, strategies: [...DECOYS] })
+  expect(planOffers(campaign, '45@0 155>45')).not.toContain('done')
+  expect(planOffers(campaign, '45@0 155>45 46@0')).toContain('done')
+  expect(planOffers(campaign, '45@0 155>45 46@0')).not.toContain('163>46')
+})
