@@ -11,7 +11,7 @@ export interface Settings {
   readonly textSize: 'small' | 'normal' | 'large'
   /** Ask again before an answer that ends a row of decisions. */
   readonly confirmEnds: boolean
-  /** Ask a question even if all its answers but one are rare. */
+  /** Ask a question even if nothing but rare answers is left to do. */
   readonly askRare: boolean
 }
 

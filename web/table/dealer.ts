@@ -21,7 +21,7 @@ export interface DealerParts<S> {
   readonly orders?: Orders | undefined
   /** Whether dice wait for the player's press after a decision of his. */
   press?(): boolean
-  /** Whether a question is asked even if all its answers but one are rare. */
+  /** Whether a question is asked even if nothing but rare answers is left to do. */
   asksAll?(): boolean
   readonly chance?: ChanceSource
   readonly numbers?: Random
@@ -92,7 +92,7 @@ export class Dealer<S> {
     return decided && (this.parts.press?.() ?? false)
   }
 
-  /** The standing order for what is asked now, or the one answer that is not rare. */
+  /** The standing order for what is asked now, or 'done' where nothing but rare answers is left to do. */
   private ordered(): { readonly seat: Seat; readonly id: string } | undefined {
     const choice = this.running ? undefined : this.asked()
     if (!choice) return undefined
@@ -100,7 +100,7 @@ export class Dealer<S> {
     const id = this.orders[ask]?.id
     if (id !== undefined && options.some(option => option.id === id)) return { seat, id }
     const [only, another] = options.filter(({ rare }) => !rare)
-    const isNone = only && !another && options.length > 1 && this.parts.asksAll?.() === false
+    const isNone = only?.ends && !another && options.length > 1 && this.parts.asksAll?.() === false
     return isNone ? { seat, id: only.id } : undefined
   }
 

@@ -216,7 +216,10 @@ describe('rare answers', () => {
     steps: {
       ...toy.steps,
       *plan(state: Toy) {
-        const options = [{ id: 'on' }, { id: 'break', rare: true as const, on: ['piece:a'] }]
+        const options = [
+          { id: 'on', ends: true as const },
+          { id: 'break', rare: true as const, on: ['piece:a'] },
+        ]
         state.log.push((yield* choose('raf', 'piece', options)).id)
         state.log.push((yield* choose('raf', 'way', [{ id: 'left' }, { id: 'right' }])).id)
         return 'roll'

@@ -35,7 +35,7 @@ export async function newcomersLobby(context: BrowserContext, url: string): Prom
 export async function lobby(context: BrowserContext, url: string): Promise<Page> {
   const page = await newcomersLobby(context, url)
   await page.evaluate(() =>
-    localStorage.setItem('tallyho/settings', JSON.stringify({ film: 'once', dice: 'self' })),
+    localStorage.setItem('tallyho/settings', JSON.stringify({ film: 'once', dice: 'self', askRare: true })),
   )
   await page.reload()
   await page.getByTestId('start').waitFor()
