@@ -7,7 +7,16 @@ import { COUNTS } from './judge.ts'
 import { recordsOf } from './moments.ts'
 import { FULL, narrowed, type Plan, QUICK, SIZES, type Size } from './plan.ts'
 import { playThrough, type Seen, type Sitting } from './play.ts'
-import { type Allowances, distinct, lowered, type Row, tableOf, tallyOf, troubles } from './tally.ts'
+import {
+  type Allowances,
+  distinct,
+  lowerable,
+  lowered,
+  type Row,
+  tableOf,
+  tallyOf,
+  troubles,
+} from './tally.ts'
 
 const ALLOWANCES = fileURLToPath(new URL('allowances.json', import.meta.url))
 const SEED = 1
@@ -66,6 +75,7 @@ function tell(rows: readonly Row[], allowed: (row: Row) => Row['tally']): void {
   for (const row of rows) {
     const wrong = troubles(row, allowed(row))
     for (const trouble of wrong) console.log(`not ok ${trouble}`)
+    for (const less of lowerable(row, allowed(row))) console.log(`lower the allowance: ${less}`)
     for (const count of Object.keys(COUNTS)) {
       const found = row.findings.filter(finding => finding.count === count)
       const told = [...found].sort((a, b) => (a.px ?? 0) - (b.px ?? 0)).slice(0, TOLD)

@@ -37,13 +37,20 @@ export function tallyOf(findings: readonly Finding[]): Tally {
   return tally
 }
 
-/** Where a row is not what is allowed of it: more is a fault, and so is less, until the allowance is lowered. */
+/** Where a row has more than is allowed of it. */
 export function troubles(row: Row, allowed: Tally): string[] {
+  return compared(row, allowed, (found, may) => found > may)
+}
+
+/** Where it has less: the allowance can be lowered. */
+export function lowerable(row: Row, allowed: Tally): string[] {
+  return compared(row, allowed, (found, may) => found < may)
+}
+
+function compared(row: Row, allowed: Tally, differs: (found: number, may: number) => boolean): string[] {
   return ALL.flatMap(count => {
     const [found, may] = [row.tally[count] ?? 0, allowed[count] ?? 0]
-    if (found === may) return []
-    const figures = `${row.game} ${row.size}: ${COUNTS[count]}: ${found}, allowed ${may}`
-    return [found > may ? figures : `${figures}: lower the allowance`]
+    return differs(found, may) ? [`${row.game} ${row.size}: ${COUNTS[count]}: ${found}, allowed ${may}`] : []
   })
 }
 
