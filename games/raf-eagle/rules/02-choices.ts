@@ -5,19 +5,27 @@ import { LUFTWAFFE } from './02-terms.ts'
 /** Questions that are answered with one unit after the other. */
 type UnitAsk = 'night-fighter' | 'night-intercepted' | 'aircraft-for' | 'pilots-for'
 
-/** So many of these units, of the player's choice; all of them if there are no more than that. */
-export function* chooseSome(
+/** So many of several, asked for one at a time; all of them where no choice is left. */
+export function* someOf(
+  from: readonly string[],
+  count: number,
+  one: (left: readonly string[]) => Procedure<string>,
+): Procedure<readonly string[]> {
+  if (count >= from.length) return from
+  const chosen: string[] = []
+  while (chosen.length < count) chosen.push(yield* one(from.filter(id => !chosen.includes(id))))
+  return chosen
+}
+
+/** So many of these units, of the player's choice. */
+export function chooseSome(
   ask: UnitAsk,
   kind: 'squadron' | 'gruppe',
   units: readonly string[],
   count: number,
 ): Procedure<readonly string[]> {
-  if (count >= units.length) return units
-  const chosen: string[] = []
-  while (chosen.length < count) {
-    const left = units.filter(id => !chosen.includes(id))
+  return someOf(units, count, function* (left) {
     const options = left.map(id => ({ id, on: [`${kind}:${id}`] }))
-    chosen.push((yield* choose(LUFTWAFFE, ask, options)).id)
-  }
-  return chosen
+    return (yield* choose(LUFTWAFFE, ask, options)).id
+  })
 }

@@ -2,6 +2,7 @@ import type { Procedure } from '@tallyho/engine'
 import type { GruppeId } from '../../pack/types.ts'
 import type { GruppeOption } from '../../vocabulary/response.ts'
 import { choose } from '../../vocabulary.ts'
+import { someOf } from '../02-choices.ts'
 import { LUFTWAFFE } from '../02-terms.ts'
 
 type GruppeAsk = 'no-contact' | 'intercepted' | 'set-aside' | 'extended-attack'
@@ -12,20 +13,11 @@ export function* chooseGruppe(ask: GruppeAsk, from: readonly GruppeId[]): Proced
   return (yield* choose(LUFTWAFFE, ask, options)).gruppe
 }
 
-/** So many Gruppen of several, one at a time; all of them where no choice is left. */
-export function* chooseGruppen(
+/** So many Gruppen of several. */
+export function chooseGruppen(
   ask: GruppeAsk,
   from: readonly GruppeId[],
   count: number,
 ): Procedure<readonly GruppeId[]> {
-  if (count >= from.length) return from
-  const chosen: GruppeId[] = []
-  while (chosen.length < count)
-    chosen.push(
-      yield* chooseGruppe(
-        ask,
-        from.filter(id => !chosen.includes(id)),
-      ),
-    )
-  return chosen
+  return someOf(from, count, left => chooseGruppe(ask, left))
 }
