@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import { setUp } from '../../rules/03-set-up.ts'
-import { assignBombers } from '../../rules/05-planning/bombers.ts'
 import { clockAndWeather, repair } from '../../rules/05-planning/day-breaks.ts'
-import { assignFighters } from '../../rules/05-planning/fighters.ts'
-import { nightPatrol, planNightRaids } from '../../rules/05-planning/night.ts'
-import { drawStrategies } from '../../rules/05-planning/strategies.ts'
-import { selectTargets } from '../../rules/05-planning/targets.ts'
+import { STEPS } from '../../sequence.ts'
 import type { Campaign } from '../../state.ts'
 import { dealt } from '../kit/planning.ts'
 import { aCampaign, factsOf, lay, plan, script } from '../kit/table.ts'
@@ -84,18 +79,7 @@ test('RE-4.I.8.a AMB-10 where the first segment was scrubbed the clock goes on f
 test('RE-4.a RE-4.I.8.c a day is planned step by step: night, strategies, targets, bombers, fighters, patrol, repair; then the weather', () => {
   const campaign = dealt([12, 14, 5, 8], { night: true, day: 1, raidDay: 2, dayCard: 137 })
   campaign.damage = { Rye: 'heavy' }
-  const steps = {
-    'set-up': setUp,
-    'night-planning': planNightRaids,
-    strategy: drawStrategies,
-    targets: selectTargets,
-    bombers: assignBombers,
-    fighters: assignFighters,
-    'night-patrol': nightPatrol,
-    repair,
-    'clock-weather': clockAndWeather,
-  }
-  const answers: Record<keyof typeof steps, string> = {
+  const answers = {
     'set-up': '',
     'night-planning': 'night-commit I/KG55 done',
     strategy: 'draw.strategy 159 161',
@@ -105,16 +89,16 @@ test('RE-4.a RE-4.I.8.c a day is planned step by step: night, strategies, target
     'night-patrol': 'night-patrol 3',
     repair: 'repair 6',
     'clock-weather': 'forecast 4',
-  }
+  } satisfies Partial<Record<keyof typeof STEPS, string>>
   const order: string[] = []
   let step: string = 'set-up'
-  while (step in steps) {
+  while (step in answers) {
     order.push(step)
-    const name = step as keyof typeof steps
+    const name = step as keyof typeof answers
     expect(campaign.weather).toEqual({ 2: 'clear', 3: 'clear' })
-    step = script(steps[name](campaign), answers[name]).value
+    step = script(STEPS[name](campaign), answers[name]).value
   }
   expect(step).toBe('deployment')
-  expect(order).toEqual(Object.keys(steps))
+  expect(order).toEqual(Object.keys(answers))
   expect(campaign).toMatchObject({ clock: 0, offered: 2, weather: { 2: 'patchy', 3: 'patchy' } })
 })
