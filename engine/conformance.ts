@@ -111,10 +111,11 @@ function checkRevision<S>(match: Match<S>, numbers: Random, demand: Demand): voi
   const { id } = options[numbers(options.length)] as { readonly id: string }
   const revised = match.fork()
   const gone = revised.revise(seat, at, id)
-  straight.choose(seat, id)
-  for (const later of journal.slice(at + 1, journal.length - gone)) straight.choose(seat, later.id)
+  for (const given of revised.journal.slice(at)) straight.choose(seat, given.id)
   demand(
-    markOf(revised) === markOf(straight) && revised.journal.length === straight.journal.length,
+    markOf(revised) === markOf(straight) &&
+      revised.journal[at]?.id === id &&
+      revised.journal.length === journal.length - gone,
     `A revised game of ${game.title} is the one that was played so from the start`,
   )
 }

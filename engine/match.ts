@@ -4,13 +4,21 @@ import type { Game, Result, Setup, Step } from './game.ts'
 import { hashState } from './hash.ts'
 import { answerOf, type Entry, entryOf } from './journal.ts'
 import type { Note } from './note.ts'
-import type { Answer, Choice, Pause, Seat } from './pause.ts'
+import type { Answer, Choice, Option, Pause, Seat } from './pause.ts'
 import { Refused } from './refused.ts'
 import { Run } from './run.ts'
 
 /** A note of the log, with the number of answers that had been given when it was written. */
 export interface Logged extends Note {
   readonly at: number
+}
+
+/** One decision of a journal: what was asked, and what was answered. */
+export interface Decided {
+  /** Its place in the journal. */
+  readonly at: number
+  readonly ask: string
+  readonly option: Option
 }
 
 /** The board between two steps, after so many answers: from here the game can be replayed. */
@@ -194,40 +202,53 @@ export class Match<S> {
     return own
   }
 
-  /**
-   * Changes a decision in place: the match goes back there, takes the new answer, and gives the later ones again as far
-   * as the same is asked and they are still legal. Returns how many of them had to go.
-   */
+  /** Changes a decision in place. Returns how many later ones no longer fit. */
   revise(seat: Seat, at: number, id: string): number {
+    return this.splice(seat, at, 1, [id])
+  }
+
+  /**
+   * Changes a run of decisions: from one place on so many go and these answers come instead, then the later ones are
+   * given again wherever the same is asked and they are still legal. Returns how many of those had to go.
+   */
+  splice(seat: Seat, at: number, gone: number, ids: readonly string[]): number {
     if (!this.revisable(seat).includes(at))
       throw new Refused('That decision stands: dice, cards or another answer have followed it')
-    const later = this.asksFrom(at + 1)
+    const later = this.decisionsFrom(at + gone)
     const before = this.journal.slice(at)
     this.rewind(at)
     try {
-      this.choose(seat, id)
+      for (const id of ids) this.choose(seat, id)
     } catch (error) {
+      this.rewind(at)
       for (const { answer } of before) this.apply(answer)
       throw error
     }
-    let given = 0
-    for (const { ask, id: answer } of later) {
+    let lost = 0
+    for (const { ask, option } of later) {
       const choice = this.asked(seat)
-      if (choice?.ask !== ask || !choice.options.some(option => option.id === answer)) break
-      this.choose(seat, answer)
-      given++
+      if (choice?.ask === ask && choice.options.some(({ id }) => id === option.id))
+        this.choose(seat, option.id)
+      else lost++
     }
-    return later.length - given
+    return lost
   }
 
-  /** What was asked and answered from one place of the journal on. */
-  private asksFrom(at: number): readonly { readonly ask: string; readonly id: string }[] {
+  /** What was asked and decided from one place of the journal on. */
+  decisionsFrom(at: number): readonly Decided[] {
     const run = this.at(at)
-    return this.journal.slice(at).map(({ id, answer }) => {
-      const ask = run.pause?.kind === 'choice' ? run.pause.ask : ''
+    return this.journal.slice(at).flatMap(({ answer }, i) => {
+      const { pause } = run
+      const option = pause?.kind === 'choice' ? pause.options[answer as number] : undefined
       run.answer(answer)
-      return { ask, id }
+      return option && pause?.kind === 'choice' ? [{ at: at + i, ask: pause.ask, option }] : []
     })
+  }
+
+  /** What could have been answered at one place of the journal. */
+  optionsAt(at: number): readonly Option[] {
+    const { pause } = this.at(at)
+    return pause?.kind === 'choice' ? pause.options : []
   }
 
   /** The board as it was after so many answers. It may be played on without touching this match. */

@@ -1,4 +1,16 @@
-import type { Choice, Facts, Fault, Logged, Option, Pause, Ref, Result, Seat, Words } from '@tallyho/engine'
+import type {
+  Choice,
+  Decided,
+  Facts,
+  Fault,
+  Logged,
+  Option,
+  Pause,
+  Ref,
+  Result,
+  Seat,
+  Words,
+} from '@tallyho/engine'
 import type { ComponentType } from 'react'
 
 /** What a game's board is given to draw. It decides nothing: it shows, lights up and reports clicks. */
@@ -25,6 +37,20 @@ export interface BoardProps<S> {
   onRefused(ref: Ref): boolean
   /** A rule id was clicked: the rules companion opens there. */
   onRule(id: string): void
+  /** While a person decides: his decisions that are not final yet. */
+  readonly desk?: Desk | undefined
+}
+
+/** A plan as it is laid: decisions since the last die, each of which can be taken back or exchanged where it lies. */
+export interface Desk {
+  /** In the order in which they were made. */
+  made(): readonly Decided[]
+  /** What could have been answered at one of them. */
+  optionsAt(at: number): readonly Option[]
+  /** From this one on so many go and these answers come instead; what was decided later stands as far as it fits. */
+  revise(at: number, gone: number, ids: readonly string[]): void
+  /** Answers the question that is asked, and those that follow, at one stroke. */
+  give(ids: readonly string[]): void
 }
 
 /** First-time explanations: shown once, the first time a step, question, roll or event comes up. */
@@ -83,6 +109,10 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   readonly routine?: readonly (keyof A)[]
   /** Why something that is not lit cannot be chosen now, in a sentence; undefined where nothing can be said. */
   whyNot?(state: S, choice: Choice, ref: Ref): string | undefined
+  /** Questions of one plan: the machine can be asked to make the rest of it, and all of it may be changed afterwards. */
+  readonly staff?: readonly (keyof A)[]
+  /** What must still be done before a question without an end can be ended, each in a sentence. */
+  unmet?(state: S, choice: Choice): readonly string[]
   /** True once nothing that is left to decide can change much: the table offers to let the machine fly them home. */
   decided?(state: S, seat: Seat): boolean
 }

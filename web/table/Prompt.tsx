@@ -24,6 +24,7 @@ export function Prompt(props: PromptProps) {
   const { session, shown, question, items, filter } = props
   const { words } = session.module
   const asked = words.pause(shown.state, question)
+  const unmet = session.unmet
   const silence =
     shown.odds && question.kind === 'choice' && items.length > 0 ? oddsSilence(shown.odds, items) : undefined
   return (
@@ -98,6 +99,18 @@ export function Prompt(props: PromptProps) {
         />
       )}
       {items.length === 0 && !shown.rolls && <p className="quiet">No answer fits. Esc shows all again.</p>}
+      {unmet.length > 0 && (
+        <ul className="unmet" data-testid="unmet">
+          {unmet.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {session.mayStaff && (
+        <button type="button" className="plain" data-testid="staff" onClick={() => session.staffPlans()}>
+          Let the staff plan the rest
+        </button>
+      )}
       {session.mayOrder && (
         <label className="check">
           <input

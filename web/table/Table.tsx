@@ -57,6 +57,8 @@ export function Table(props: {
     help: () => setDrawer(drawer?.kind === 'help' ? undefined : { kind: 'help' }),
     clear: () => setDrawer(undefined),
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scene is another desk
+  const desk = useMemo(() => (rest ? session.desk : undefined), [session, shown, rest])
   const lesson = useLessons(game, shown, onRule)
   const live = useLive(module.words, shown, film)
 
@@ -123,6 +125,7 @@ export function Table(props: {
             onHover={prompt.onBoardHover}
             onRefused={onRefused}
             onRule={onRule}
+            desk={desk}
           />
         }
         over={

@@ -1,4 +1,5 @@
-import { type Frame, type Ref, Refused, type Seat } from '@tallyho/engine'
+import { type Frame, type Pause, type Ref, Refused, type Seat } from '@tallyho/engine'
+import type { Desk } from '@tallyho/kit/board.ts'
 import { Foresight } from './foresight.ts'
 import { type Item, narrowed, pickOn } from './items.ts'
 import { Reckoner } from './odds.ts'
@@ -110,6 +111,46 @@ export class TableSession<S> extends Screen<S> {
     this.reckoner.stop()
     this.move = []
     this.publish(asking(askedAt(this.module.words, this.match, at), { move: [], changing: at }))
+  }
+
+  /** The decisions of the person at the screen that are not final yet, for boards on which plans are laid. */
+  get desk(): Desk | undefined {
+    const { question, changing } = this.shown
+    if (this.locked || question?.kind !== 'choice' || changing !== undefined || this.shown.curtain)
+      return undefined
+    const { match } = this
+    const { seat } = question
+    return {
+      made: () => match.decisionsFrom(match.revisable(seat)[0] ?? match.journal.length),
+      optionsAt: at => match.optionsAt(at),
+      revise: (at, gone, ids) => this.revise(seat, at, gone, ids),
+      give: ids => this.giveAll(seat, ids),
+    }
+  }
+
+  /** What stands against ending the question on the screen. */
+  get unmet(): readonly string[] {
+    const { question, state } = this.shown
+    if (question?.kind !== 'choice' || question.options.some(({ ends }) => ends)) return []
+    return this.parts.manners?.unmet?.(state, question) ?? []
+  }
+
+  /** Whether the machine may be asked for the rest of a plan. */
+  get mayStaff(): boolean {
+    return this.isStaff(this.shown.question) && this.shown.changing === undefined
+  }
+
+  /** The machine makes the rest of a plan, which may all be changed afterwards. */
+  staffPlans(): void {
+    if (this.locked || !this.mayStaff) return
+    this.attempt(() => {
+      do this.dealer.machineAnswer()
+      while (this.isStaff(this.match.pause))
+    })
+  }
+
+  private isStaff(pause: Pause | undefined): boolean {
+    return pause?.kind === 'choice' && (this.parts.manners?.staff?.includes(pause.ask) ?? false)
   }
 
   /** Back to the question that is asked, with all its answers. */
@@ -262,12 +303,16 @@ export class TableSession<S> extends Screen<S> {
   }
 
   private change(seat: Seat, at: number, id: string): void {
-    let gone = 0
+    this.revise(seat, at, 1, [id])
+  }
+
+  private revise(seat: Seat, at: number, gone: number, ids: readonly string[]): void {
+    let lost = 0
     this.jump(() => {
-      gone = this.match.revise(seat, at, id)
+      lost = this.match.splice(seat, at, gone, ids)
     })
-    if (gone === 1) this.publish({ told: 'One later answer no longer fits.' })
-    if (gone > 1) this.publish({ told: `${gone} later answers no longer fit.` })
+    if (lost === 1) this.publish({ told: 'One later answer no longer fits.' })
+    if (lost > 1) this.publish({ told: `${lost} later answers no longer fit.` })
   }
 
   /** Plans the machine's next move, if it is the machine's turn. */
