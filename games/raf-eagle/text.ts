@@ -3,7 +3,9 @@ import type { STEPS } from './sequence.ts'
 import type { Campaign } from './state.ts'
 import { planning } from './text/05-planning.ts'
 import { raid } from './text/06-raid.ts'
-import { bombing, combat } from './text/08-combat.ts'
+import { response } from './text/07-response.ts'
+import { combat } from './text/08-combat.ts'
+import { bombing } from './text/10-bombing.ts'
 import { calendar, LEVELS } from './text/14-calendar.ts'
 import { clockName, dateName, refName, seatName } from './text/names.ts'
 import type { CampaignWords } from './vocabulary.ts'
@@ -58,9 +60,30 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 /** Words for every question, note and roll: a key that no chapter has words for does not compile. */
 export const said: CampaignWords = {
-  asks: { ...planning.asks, ...raid.asks, ...combat.asks, ...bombing.asks, ...calendar.asks },
-  notes: { ...planning.notes, ...raid.notes, ...combat.notes, ...bombing.notes, ...calendar.notes },
-  rolls: { ...planning.rolls, ...raid.rolls, ...combat.rolls, ...bombing.rolls, ...calendar.rolls },
+  asks: {
+    ...planning.asks,
+    ...raid.asks,
+    ...response.asks,
+    ...combat.asks,
+    ...bombing.asks,
+    ...calendar.asks,
+  },
+  notes: {
+    ...planning.notes,
+    ...raid.notes,
+    ...response.notes,
+    ...combat.notes,
+    ...bombing.notes,
+    ...calendar.notes,
+  },
+  rolls: {
+    ...planning.rolls,
+    ...raid.rolls,
+    ...response.rolls,
+    ...combat.rolls,
+    ...bombing.rolls,
+    ...calendar.rolls,
+  },
 }
 
 export const words = wordsOf(said, {

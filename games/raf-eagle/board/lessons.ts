@@ -10,7 +10,7 @@ export const LESSONS = lessonsOf<Key>({
   // ---- the plan
   'plan-raid': {
     title: 'Plan the day',
-    text: 'You command two Luftflotten against southern England; the rules fly Fighter Command. These cards are targets that Berlin wants raided today. Lay each one you like on an hour of the day. Few large raids or many small ones? With up to four raids a major one may have 16 Gruppen, with eight only ten. Raids of one hour wear the defence down together; raids three hours apart let your fighters fly twice.',
+    text: 'You command two Luftflotten against southern England; the rules fly Fighter Command. These cards are targets that Berlin wants raided today. Lay each one you like on a segment of the day, two hours each. Few large raids or many small ones? With up to four raids a major one may have 16 Gruppen, with eight only ten. Raids of one segment wear the defence down together; raids three segments apart let your fighters fly twice.',
     rules: ['RE-5.1.c', 'RE-5.12.a', 'RE-5.14.a', 'RE-5.4.b'],
   },
   'assign-bomber': {
@@ -20,7 +20,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'assign-fighter': {
     title: 'Fighters',
-    text: 'Fighters are assigned a few hours ahead: now for the first hour with a raid and the two after it, later as the clock moves on. Whoever flies is back three hours of the clock later, or four if it had a hard time. Keep some for the afternoon.',
+    text: 'Fighters are assigned a little ahead: now for the first segment with a raid and the two after it, later as the clock moves on. Whoever flies is back three segments later, or four if it had a hard time. Keep some for the afternoon.',
     rules: ['RE-4.I.5', 'RE-5.3.b', 'RE-11.1.b', 'RE-11.1.c'],
   },
   forecast: {
@@ -64,12 +64,12 @@ export const LESSONS = lessonsOf<Key>({
   pool: {
     when: ({ size }) => Number(size) > 0,
     title: 'Who could come',
-    text: 'The card of the target says how many squadrons each sector may send, the more the better the warning. A squadron counts only if it is ready in its sector: those that flew an hour ago are still on the ground.',
+    text: 'The card of the target says how many squadrons each sector may send, the more the better the warning. A squadron counts only if it is ready in its sector: those that have just flown are still landing or re-arming.',
     rules: ['RE-7.1.a', 'RE-7.1.b', 'RE-4.III.1.a'],
   },
   priority: {
     title: 'How much it matters',
-    text: 'Fighter Command does not spend everything on one raid. Airfields, large raids and bombers that are well seen make it matter more; raids of the same hour that are still to come make them keep squadrons back.',
+    text: 'Fighter Command does not spend everything on one raid. Airfields, large raids and bombers that are well seen make it matter more; raids of the same segment that are still to come make them keep squadrons back.',
     rules: ['RE-7.2.a', 'RE-7.2.b', 'RE-7.2.c'],
   },
   tactics: {
@@ -121,7 +121,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   recovery: {
     title: 'Home again',
-    text: 'Bombers are done for today. Fighters wait on the clock, three hours of it if they came through well, four if not; late in the day they do not fly again.',
+    text: 'Bombers are done for today. Fighters wait on the clock, three segments if they came through well, four if not; late in the day they do not fly again.',
     rules: ['RE-11.1.a', 'RE-11.1.b', 'RE-11.1.c', 'RE-11.1.d'],
   },
   turnaround: {

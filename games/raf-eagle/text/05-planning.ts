@@ -1,40 +1,58 @@
 import { capital, counted, listed, type Said } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
 import type { CardNumber, RaidClass } from '../pack/types.ts'
-import { cardOf, plannedFor, targetSpec } from '../rules/02-terms.ts'
-import { raidAt, raidLimit } from '../rules/05-planning/limits.ts'
+import {
+  cardOf,
+  gruppe,
+  gruppenIn,
+  isBomber,
+  plannedFor,
+  ratingOf,
+  tablesOf,
+  targetSpec,
+} from '../rules/02-terms.ts'
+import { raidLimit } from '../rules/05-planning/limits.ts'
 import { raidClass } from '../rules/05-planning/targets.ts'
 import { bombingOf } from '../rules/10-bombing/bombing.ts'
 import type { Campaign } from '../state.ts'
 import type { AssignOption, PlanOption } from '../vocabulary/planning.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { STRATEGY_WORDS } from './cards.ts'
+import { dayCardTitle, raidCardTitle, STRATEGY_WORDS } from './cards.ts'
 import {
+  cardName,
   cardTarget,
   clockName,
   DEPTH_NAMES,
+  does,
   gruppen,
   gruppeWithType,
+  gruppeWithValues,
   squadronNames,
   squadronWithHome,
   strategyName,
   targetWithType,
-  WEATHER_NAMES,
+  typeName,
+  weatherTold,
 } from './names.ts'
 
 /** Set-up and the Daily Planning Phase: chapters 3 and 5. */
 export const planning = {
   asks: {
     'green-squadron': {
-      question: 'The summer has cost Fighter Command its best pilots. Which squadron begins with green ones?',
+      question: 'By late August many pilots are new. Which squadron begins with green ones?',
       answer: (campaign, { squadron }) => squadronWithHome(campaign, squadron),
     },
     'night-commit': {
       question: campaign => {
-        const kept = Object.values(campaign.gruppen).filter(({ place }) => place === 'night-raid').length
-        return `Which bombers are kept for the night, and do not fly by day? (${kept} so far)`
+        const { city, industry } = campaign.priorities
+        const [least, most] = tablesOf(campaign).night.commit[city][industry]
+        const kept = gruppenIn(campaign, 'night-raid').length
+        return `Which bombers are kept for the night? ${kept} so far, ${least} to ${most} are wanted.`
       },
-      answer: (campaign, { gruppe }) =>
-        gruppe === undefined ? 'Nobody else waits for the night' : gruppeWithType(campaign, gruppe),
+      answer: (campaign, { gruppe: id }) =>
+        id === undefined
+          ? 'Nobody else waits for the night'
+          : { head: gruppeWithValues(campaign, id), so: 'does not fly by day' },
     },
     'plan-raid': {
       question: ({ plan, hand }) =>
@@ -44,25 +62,25 @@ export const planning = {
       answer: planAnswer,
     },
     'assign-bomber': {
-      question: campaign => `Which bombers fly to which target? ${crowding(campaign)}`,
+      question: campaign => `Which bombers fly, and where? ${atBase(campaign, true)} left.`,
       answer: (campaign, option) => assigned(campaign, option, 'No more bombers fly today'),
     },
     'assign-fighter': {
-      question: campaign => `Which fighters go with which raid? ${crowding(campaign)}`,
+      question: campaign => `Which fighters fly with which raid? ${atBase(campaign, false)} left.`,
       answer: (campaign, option) => assigned(campaign, option, 'The other fighters stay at their airbases'),
     },
   },
   notes: {
     'green-squadron': ({ squadron }) => `${squadronNames([squadron])} begins with green pilots.`,
     'night-raiders': f =>
-      `${gruppen(f.gruppen.length)} wait for the night (${f.least} to ${f.most} are ordered): ${listed(f.gruppen)}.`,
+      `${gruppen(f.gruppen.length)} ${does(f.gruppen, 'waits', 'wait')} for the night (${f.least} to ${f.most} wanted): ${listed(f.gruppen)}.`,
     strategies: ({ cards }) =>
       `Strategy cards in hand: ${listed(cards.map(({ strategy }) => STRATEGY_WORDS[strategy].title))}.`,
     'targets-drawn': ({ cards }) => `${counted(cards.length, 'target card')} drawn. ${byClass(cards)}`,
     'further-target': ({ target, kept }) =>
       kept
-        ? `Another major target is found: ${target}.`
-        : `One more target is drawn and set aside: ${target}, no major raid.`,
+        ? `One more target is drawn: ${target}, worth a major raid.`
+        : `One more target is drawn and put away: ${target}, not worth a major raid.`,
     'raid-planned': f =>
       `${f.target} is to be raided at ${clockName(f.segment)}: a ${f.major ? 'major' : 'minor'} raid${planExtras(f)}.`,
     'no-raid-planned': () => 'No raid is planned today.',
@@ -70,48 +88,72 @@ export const planning = {
     'fighters-assigned': f => `Fighters for ${f.target}: ${listed(f.gruppen)}.`,
     'raid-scrubbed': ({ target }) => `Nobody is left to raid ${target}: the raid does not take place.`,
     'night-patrol': f =>
-      `Night patrol: ${f.die}, ${f.squadrons.length === 0 ? 'no Blenheims wait' : `${squadronNames(f.squadrons)} wait`} for the night.`,
-    'light-damage-repaired': ({ targets }) => `Light damage is repaired at ${listed(targets)}.`,
+      f.squadrons.length === 0
+        ? `Night patrol: ${f.die}, no Blenheims tonight.`
+        : `Night patrol: ${f.die}, ${squadronNames(f.squadrons)} ${does(f.squadrons, 'waits', 'wait')} for the night.`,
+    'light-damage-repaired': ({ targets }) => `Light damage is repaired: ${listed(targets)}.`,
     'repair-check': f =>
-      `Repairs at ${f.target}: ${f.die} against ${f.chance}, ${f.left === undefined ? 'all is repaired' : `${f.left} damage is left`}.`,
+      `Repairs at ${f.target}: ${f.die} against a chance of ${f.chance}, ${f.left === undefined ? 'all is repaired' : `${f.left} damage is left`}.`,
     'first-segment': ({ segment }) => `The first raids of the day come at ${clockName(segment)}.`,
-    forecast: f =>
-      `The weather: ${f.die}, ${WEATHER_NAMES[f.weather[3]]} in the west, ${WEATHER_NAMES[f.weather[2]]} in the east.`,
+    forecast: f => `The weather: ${f.die}, ${weatherTold(f.weather)}.`,
   },
   rolls: {
     'draw.target': {
       what: 'Draw a target card.',
       outcome: (campaign, { id }) => targetWithType(campaign, cardTarget(campaign, Number(id))),
     },
-    'draw.raid-event': { what: 'Draw a Raid Event card.', outcome: (_, { id }) => `card ${id}` },
-    'draw.day-event': { what: 'Draw a Day Event card.', outcome: (_, { id }) => `card ${id}` },
+    'draw.raid-event': {
+      what: 'Draw a Raid Event card.',
+      outcome: (campaign, { id }) => {
+        const card = packOf(campaign).raidEvent.get(Number(id))
+        return card ? raidCardTitle(card) : `card ${id}`
+      },
+    },
+    'draw.day-event': {
+      what: 'Draw a Day Event card.',
+      outcome: (campaign, { id }) => {
+        const card = packOf(campaign).dayCard.get(Number(id))
+        return card ? dayCardTitle(card) : `card ${id}`
+      },
+    },
     'draw.strategy': {
       what: 'Draw a strategy card.',
       outcome: (campaign, { id }) => strategyName(campaign, Number(id)),
     },
     'night-patrol': 'How many Blenheims patrol tonight?',
-    repair: 'Is the heavy damage repaired?',
-    forecast: 'What is the weather like?',
+    repair: {
+      what: 'Is the heavy damage repaired?',
+      outcome: (campaign, { id }) => {
+        const chance = packOf(campaign).dayCard.get(campaign.dayCard ?? 0)?.repair ?? 0
+        return Number(id) < chance ? 'repaired' : Number(id) === chance ? 'light damage left' : 'still heavy'
+      },
+    },
+    forecast: {
+      what: 'What is the weather like?',
+      outcome: (campaign, { id }) => {
+        const weather = tablesOf(campaign).weather[Number(id) - 1]
+        return weather ? weatherTold(weather) : id
+      },
+    },
   },
 } satisfies ChapterWords
 
 // ---- the plan
 
-/** `Dover, port (major raid, on the coast)` with its segments; strategies and markers for raids that are planned. */
+/** `Dover (port, major raid, on the coast)` with its segments; strategies and markers for raids that are planned. */
 function planAnswer(campaign: Campaign, option: PlanOption): Said {
   switch (option.does) {
     case 'raid':
       return { row: cardInHand(campaign, option.card), cell: clockName(option.segment) }
     case 'strategy': {
-      const title = strategyName(campaign, option.strategy)
-      return {
-        head: `${title} for ${cardTarget(campaign, option.card)}`,
-        so: strategyText(campaign, option.strategy),
-      }
+      const kind = packOf(campaign).strategy.get(option.strategy)?.strategy ?? 'decoy'
+      const { title, text } = STRATEGY_WORDS[kind]
+      // Some of these cards are there twice.
+      return { head: `${title} (card ${option.strategy}) for ${cardName(campaign, option.card)}`, so: text }
     }
     case 'forward':
       return {
-        head: `The forward airfields of ${cardTarget(campaign, option.card)} instead`,
+        head: `The forward airfields of ${cardName(campaign, option.card)} instead`,
         so: 'harder to detect (-2), but never heavy damage',
       }
     case 'done':
@@ -119,26 +161,20 @@ function planAnswer(campaign: Campaign, option: PlanOption): Said {
   }
 }
 
-function strategyText(campaign: Campaign, card: CardNumber): string {
-  const entry = Object.values(STRATEGY_WORDS).find(({ title }) => title === strategyName(campaign, card))
-  return entry?.text ?? ''
-}
-
 function cardInHand(campaign: Campaign, card: CardNumber): string {
   const { target, depth, double } = cardOf(campaign, { card })
-  const { type } = targetSpec(campaign, target)
   const parts = [
-    type,
+    typeName(targetSpec(campaign, target).type),
     `${raidClass(campaign, card)} raid`,
     DEPTH_NAMES[depth],
     ...(double ? ['double VP'] : []),
   ]
-  return `${target} (${parts.join(', ')})`
+  return `${cardName(campaign, card)}: ${parts.join(', ')}`
 }
 
 const CLASSES: readonly RaidClass[] = ['major', 'minor', 'none']
 const CLASS_NAMES: Readonly<Record<RaidClass, string>> = {
-  major: 'Worth a major raid',
+  major: 'worth a major raid',
   minor: 'worth a minor raid',
   none: 'not wanted',
 }
@@ -162,22 +198,33 @@ function planExtras({ strategies, forward }: Notes['raid-planned']): string {
 
 // ---- who flies
 
-/** A row for each Gruppe with the targets that it may fly to. */
-function assigned(campaign: Campaign, { gruppe, card, jabo }: AssignOption, done: string): Said {
-  if (gruppe === undefined || card === undefined) return done
-  const bombs = bombingOf(campaign, gruppe, 'port')
-  const load = jabo ? ' as Jabo' : bombs > 0 ? `, bombs ${bombs}` : ''
-  return { row: `${gruppeWithType(campaign, gruppe)}${load}`, cell: cardTarget(campaign, card) }
+/** A row for each Gruppe with the raids that it may fly with: hour, and who is there already against the limit. */
+function assigned(campaign: Campaign, { gruppe: id, card, jabo }: AssignOption, done: string): Said {
+  const number = campaign.plan.findIndex(raid => raid.card === card)
+  const raid = campaign.plan[number]
+  if (id === undefined || card === undefined || !raid) return done
+  const size = `${plannedFor(campaign, number).length} of ${raidLimit(campaign, raid)}`
+  return {
+    row: `${gruppeWithType(campaign, id)}, ${jabo ? 'as Jabo' : strengthOf(campaign, id)}`,
+    cell: `${cardName(campaign, card)} ${clockName(raid.segment ?? 0)}, ${size}`,
+  }
 }
 
-/** `Dover 3 of 16, Rye 0 of 3.`: who is there already, against the limit. */
-function crowding(campaign: Campaign): string {
-  const raids = campaign.plan.flatMap((raid, i) =>
-    raid.done || raid.segment === undefined
-      ? []
-      : [
-          `${cardTarget(campaign, raid.card)} ${plannedFor(campaign, i).length} of ${raidLimit(campaign, raidAt(campaign, i))}`,
-        ],
+/** What a Gruppe is sent for: bombs, or its rating as a fighter. */
+function strengthOf(campaign: Campaign, id: string): string {
+  return isBomber(campaign, id)
+    ? `bombs ${bombingOf(campaign, id, 'port')}`
+    : `rating ${ratingOf(campaign, id)}`
+}
+
+/** `12 bombers`: full ones at their airbases. */
+function atBase(campaign: Campaign, bombers: boolean): string {
+  const left = gruppenIn(campaign, 'base').filter(
+    id => gruppe(campaign, id).full && isBomber(campaign, id) === bombers,
   )
-  return `${raids.join(', ')}.`
+  return counted(
+    left.length,
+    bombers ? 'bomber Gruppe' : 'fighter Gruppe',
+    `${bombers ? 'bomber' : 'fighter'} Gruppen`,
+  )
 }

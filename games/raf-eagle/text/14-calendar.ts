@@ -6,6 +6,7 @@ import type { ChapterWords } from '../vocabulary.ts'
 import { DAY_EVENT_WORDS } from './cards.ts'
 import {
   dateName,
+  does,
   gruppen,
   gruppeWithType,
   gruppeWithValues,
@@ -35,9 +36,9 @@ export const calendar = {
         id === 'press'
           ? {
               head: 'Press on',
-              so: 'the shorter of two waits; but days cost double VP, one strategy card alone, and raids are easier to detect',
+              so: 'the card with fewer days; but they cost double VP, a squadron arrives, and tomorrow there is one strategy card and raids are easier to detect',
             }
-          : { head: 'Rest', so: 'the longer of two waits: more days pass, and more VP go to the British' },
+          : { head: 'Rest', so: 'the card with more days, each of them VP for the British' },
     },
     'free-choice': {
       question: (_, { options }) =>
@@ -66,16 +67,17 @@ export const calendar = {
   },
   notes: {
     'night-interception': f =>
-      `${counted(f.patrol, 'Blenheim squadron')} patrol against ${gruppen(f.raiders)}: ${f.die} against ${f.chance}, ${f.intercepting === 0 ? 'nobody is found' : `${f.intercepting} of them find a raider`}.`,
+      `By night ${counted(f.patrol, 'Blenheim squadron')} against ${gruppen(f.raiders)}, chance ${f.chance}: ${f.die}, ${f.intercepting === 0 ? 'nobody is found' : `${counted(f.intercepting, 'raider')} found`}.`,
     'night-turned-back': ({ gruppe }) => `${gruppe} turns back in the dark.`,
     'night-bombing': f =>
-      `${gruppen(f.raiders)} bomb by night: ${f.die}, ${f.vp === 0 ? 'to no effect' : `${f.vp} VP to the Germans`}.`,
+      `${gruppen(f.raiders)} ${f.raiders === 1 ? 'bombs' : 'bomb'} by night: ${f.die}, ${f.vp === 0 ? 'to no effect' : `${f.vp} VP to the Germans`}.`,
     'landing-accident': ({ gruppe }) => `${gruppe} has a landing accident: Light Loss.`,
     reset: f => `Night falls: ${counted(f.squadrons, 'squadron')} and ${gruppen(f.gruppen)} come home.`,
     'press-or-rest': ({ press }) => (press ? 'The Luftwaffe presses on.' : 'The Luftwaffe rests.'),
     'day-disregarded': f => `${counted(f.days, 'day')} again so soon: the card is drawn anew.`,
     'day-returned': f => `The other card, ${counted(f.days, 'day')}, goes back.`,
-    'day-advance': f => `${counted(f.days, 'day')} pass. It is ${dateName(f.day)}.`,
+    'day-advance': f =>
+      `${counted(f.days, 'day')} ${f.days === 1 ? 'passes' : 'pass'}. It is ${dateName(f.day)}.`,
     sealion: f => {
       const values = `VP ${signed(f.vp)}, start at ${signed(f.start)} or less, cancel at ${signed(f.cancel)} or more`
       if (f.outcome === 'cancelled') return `Sealion is called off (${values}).`
@@ -83,7 +85,7 @@ export const calendar = {
       return `Preparations for Sealion begin (${values}): the landing is set for ${dateName(f.day)}.`
     },
     'd-day': f =>
-      `S-Day: the barges put to sea at VP ${signed(f.vp)} (start ${signed(f.start)}, cancel ${signed(f.cancel)}).`,
+      `D-Day: the barges put to sea at VP ${signed(f.vp)} (start ${signed(f.start)}, cancel ${signed(f.cancel)}).`,
     'carried-on': ({ level }) => `${LEVELS[level]} by now; the battle goes on.`,
     ended: f => `${LEVELS[f.level]}, VP ${signed(f.vp)}.`,
     'day-event': f => {
@@ -91,7 +93,8 @@ export const calendar = {
       return `${title}. ${f.effect ? text : 'No effect now.'}`
     },
     priorities: f => `Priorities from now on: ${prioritiesTold(f.priorities)}.`,
-    'targets-added': ({ cards }) => `${counted(cards.length, 'new target card')} are shuffled into the deck.`,
+    'targets-added': ({ cards }) =>
+      `${counted(cards.length, 'new target card')} ${does(cards, 'is', 'are')} shuffled into the deck.`,
     stabilization: f =>
       `Dowding’s stabilization: ${counted(f.squadrons, 'squadron')} that had not come give up their pilots, ${f.pilots} are ready.`,
     'replacement-points': ({ points }) => `Replacements now: ${tracksTold(points)}.`,

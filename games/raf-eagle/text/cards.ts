@@ -1,4 +1,14 @@
-import type { ApproachEvent, DayEvent, Letter, Strategy, TargetEvent, Warning } from '../pack/types.ts'
+import { counted } from '@tallyho/engine'
+import type {
+  ApproachEvent,
+  DayCard,
+  DayEvent,
+  Letter,
+  RaidEventCard,
+  Strategy,
+  TargetEvent,
+  Warning,
+} from '../pack/types.ts'
 
 /** What stands on the cards: a title, and in one or two sentences what the card does. */
 export interface CardWords {
@@ -66,8 +76,8 @@ export const APPROACH_WORDS: Readonly<Record<ApproachEvent['event'], CardWords>>
     title: 'The weather changes',
     text: 'Over the west, clear skies become patchy, patchy become broken, broken become clear.',
   },
-  'weather-improves': { title: 'The weather improves', text: 'One step better over one Luftflotte’s area.' },
-  'weather-worsens': { title: 'The weather worsens', text: 'One step worse over one Luftflotte’s area.' },
+  'weather-improves': { title: 'The weather improves', text: 'It is one step better over this area.' },
+  'weather-worsens': { title: 'The weather worsens', text: 'It is one step worse over this area.' },
   rendezvous: {
     title: 'Rendezvous fails',
     text: 'In a raid of seven Gruppen or more, bombers and close escorts of one letter fly home.',
@@ -176,10 +186,20 @@ export function raidEventTitle(event: RaidEvent): string {
   const { title } = raidEventWords(event)
   if ('letter' in event) return `${title}, letter ${event.letter}`
   if ('letters' in event) return `${title}, letters ${lettersOf(event.letters)}`
-  if ('luftflotte' in event) return `${title}, Luftflotte ${event.luftflotte}`
+  if ('luftflotte' in event) return `${title} in the ${event.luftflotte === 2 ? 'east' : 'west'}`
   if ('warning' in event) return `${title}, ${WARNED[event.warning]}`
   if ('headquarters' in event && event.headquarters) return `${title}, headquarters too`
   return title
+}
+
+/** `Heavy pursuit, letters A and B / Flak, letter A`: both halves of a card. */
+export function raidCardTitle({ approach, target }: RaidEventCard): string {
+  return [approach, target].map(event => (event ? raidEventTitle(event) : 'nothing')).join(' / ')
+}
+
+/** `2 days, morning haze`. */
+export function dayCardTitle({ days, event }: DayCard): string {
+  return `${counted(days, 'day')}, ${DAY_EVENT_WORDS[event.event].title}`
 }
 
 function lettersOf(letters: readonly Letter[]): string {

@@ -6,6 +6,7 @@ import type {
   Depth,
   GruppeId,
   Intelligence,
+  Luftflotte,
   Priority,
   SquadronId,
   TargetId,
@@ -77,20 +78,28 @@ export function sectorName(campaign: Campaign, id: string): string {
   return name === id ? id : `${id} ${name}`
 }
 
-/** Units of either side: squadrons have numbers, Gruppen have strokes in their names. */
+/** Units of either side: `I/JG51, II/JG51 and 54 Squadron`. */
 export function unitNames(ids: readonly (GruppeId | SquadronId)[]): string {
-  return listed(ids.map(id => (isSquadronId(id) ? squadronName(id) : id)))
+  const squadrons = ids.filter(isSquadronId)
+  const all = ids.filter(id => !isSquadronId(id))
+  return listed(squadrons.length === 0 ? all : [...all, squadronNames(squadrons)])
 }
 
+/** Squadrons have numbers, but for the Canadians and the aces; Gruppen have letters in their names. */
 function isSquadronId(id: GruppeId | SquadronId): boolean {
   return /^\d+$|^RCAF$|^Ace/.test(id)
 }
 
-/** `I/KG1 (He 111, rating 6, bombs 5)`. */
+/** `54 Squadron takes off`, `54 and 65 Squadrons take off`. */
+export function does(units: readonly unknown[], one: string, many: string): string {
+  return units.length === 1 ? one : many
+}
+
+/** `I/KG1 (He 111, A, rating 6, bombs 5)`: type, letter and the values of the face that is up. */
 export function gruppeWithValues(campaign: Campaign, id: GruppeId): string {
-  const { type, elite } = gruppeSpec(campaign, id)
+  const { type, elite, letter } = gruppeSpec(campaign, id)
   const { full, jabo } = gruppe(campaign, id)
-  const state = [elite ? `elite ${type}` : type, `rating ${ratingOf(campaign, id)}`]
+  const state = [elite ? `elite ${type}` : type, letter, `rating ${ratingOf(campaign, id)}`]
   const bombs = bombingOf(campaign, id, 'port')
   if (bombs > 0) state.push(`bombs ${bombs}`)
   if (jabo) state.push('Jabo')
@@ -98,10 +107,10 @@ export function gruppeWithValues(campaign: Campaign, id: GruppeId): string {
   return `${id} (${state.join(', ')})`
 }
 
-/** `I/KG1 He 111`. */
+/** `I/KG1 (He 111, A)`. */
 export function gruppeWithType(campaign: Campaign, id: GruppeId): string {
-  const { type, elite } = gruppeSpec(campaign, id)
-  return `${id} ${elite ? `elite ${type}` : type}`
+  const { type, elite, letter } = gruppeSpec(campaign, id)
+  return `${id} (${elite ? `elite ${type}` : type}, ${letter})`
 }
 
 const PLACES: Readonly<Record<SquadronPlace, string>> = {
@@ -156,6 +165,15 @@ export function targetWithType(campaign: Campaign, id: TargetId): string {
   return type === undefined ? id : `${id}, ${typeName(type)}`
 }
 
+/** `Dover`, and `Dover (card 34)` where another card of the day has the same target. */
+export function cardName(campaign: Campaign, card: CardNumber): string {
+  const { hand, plan } = campaign
+  const target = cardTarget(campaign, card)
+  const others = [...hand, ...plan.map(raid => raid.card)].filter(other => other !== card)
+  const doubled = others.some(other => cardTarget(campaign, other) === target)
+  return doubled ? `${target} (card ${card})` : target
+}
+
 /** What a target card names first. */
 export function cardTarget(campaign: Campaign, card: CardNumber): TargetId {
   return packOf(campaign).targetCard.get(card)?.target ?? `card ${card}`
@@ -165,8 +183,10 @@ export function cardTarget(campaign: Campaign, card: CardNumber): TargetId {
 export function raidName(campaign: Campaign, number: number): string {
   const raid = campaign.plan[number]
   if (!raid) return `Raid ${number + 1}`
-  const { segment } = raid
-  return `${bombedTarget(campaign, raid).id}${segment === undefined ? '' : ` at ${clockName(segment)}`}`
+  const { card, segment } = raid
+  const bombed = bombedTarget(campaign, raid).id
+  const name = bombed === cardTarget(campaign, card) ? cardName(campaign, card) : bombed
+  return `${name}${segment === undefined ? '' : ` at ${clockName(segment)}`}`
 }
 
 // ---- words of the charts
@@ -203,12 +223,20 @@ export const PRIORITY_NAMES: Readonly<Record<Priority, string>> = {
   high: 'high',
 }
 
-/** ` + 2 net 4 - 1 clouds`. */
+/** `clear skies in the west, patchy clouds in the east`. */
+export function weatherTold(weather: Readonly<Record<Luftflotte, Weather>>): string {
+  return weather[2] === weather[3]
+    ? `${WEATHER_NAMES[weather[2]]} everywhere`
+    : `${WEATHER_NAMES[weather[3]]} in the west, ${WEATHER_NAMES[weather[2]]} in the east`
+}
+
+/** ` (net 4 +2, clouds -1)`: what a number is made of. */
 export function changes<W extends string>(
   list: readonly { readonly why: W; readonly by: number }[],
   nameOf: (why: W) => string,
 ): string {
-  return list.map(({ why, by }) => ` ${by < 0 ? '-' : '+'} ${Math.abs(by)} ${nameOf(why)}`).join('')
+  if (list.length === 0) return ''
+  return ` (${list.map(({ why, by }) => `${nameOf(why)} ${signed(by)}`).join(', ')})`
 }
 
 /** `3 VP for the British`, `2 VP for the Germans`: how points are told. */
@@ -232,7 +260,7 @@ export function gruppen(count: number): string {
 export const refName = refNames<Campaign>({
   squadron: squadronName,
   gruppe: id => id,
-  card: (id, campaign) => cardTarget(campaign, Number(id)),
+  card: (id, campaign) => cardName(campaign, Number(id)),
   segment: id => clockName(Number(id)),
   strategy: (id, campaign) => strategyName(campaign, Number(id)),
   raid: (id, campaign) => raidName(campaign, Number(id)),

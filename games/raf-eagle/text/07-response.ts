@@ -1,0 +1,93 @@
+import { counted } from '@tallyho/engine'
+import type { ResponsePriority } from '../pack/types.ts'
+import type { PriorityModifier, TacticsChart } from '../vocabulary/response.ts'
+import type { ChapterWords } from '../vocabulary.ts'
+import { changes, does, gruppen, squadronNames, squadronWithHome, WARNING_NAMES } from './names.ts'
+
+/** Fighter Command responds, or not: chapter 7. */
+export const response = {
+  asks: {
+    'green-responds': {
+      question: 'A sector must send a squadron with green pilots. Which one?',
+      answer: (campaign, { squadron }) => squadronWithHome(campaign, squadron),
+    },
+  },
+  notes: {
+    pool: f => {
+      const squadrons = [...f.sectors.flatMap(one => one.squadrons), ...f.ace]
+      return `With ${WARNING_NAMES[f.warning]} ${f.size === 0 ? 'no squadron can come' : `${squadronNames(squadrons)} can come`}${f.green.length === 0 ? '' : ` (${squadronNames(f.green)} green)`}.`
+    },
+    'no-response': () => 'Nobody responds.',
+    priority: f => {
+      const removed = Math.max(0, f.removed - f.less)
+      const less = f.less > 0 ? ` (${f.removed}, less ${f.less} for green ones)` : ''
+      return `Priority: ${f.die} + ${f.modifier}${changes(f.modifiers, why => PRIORITY_REASONS[why])} is ${f.total}, ${PRIORITIES[f.priority]}. ${removed === 0 ? 'Nobody' : `${removed} of ${counted(f.pool, 'squadron')}`} must stand down${less}.`
+    },
+    'stands-down': ({ squadrons }) =>
+      `${squadronNames(squadrons)} ${does(squadrons, 'stands', 'stand')} down, kept for other raids.`,
+    tactics: f => {
+      const compared = `${counted(f.pool, 'squadron')} against ${AGAINST[f.chart](f.against)}`
+      const outcome = f.responds
+        ? 'they come'
+        : f.chart === '1A'
+          ? 'not enough by hunters alone'
+          : 'they stay away'
+      return `Tactics: ${compared}, ${f.needed} or more respond: ${outcome}.`
+    },
+    'response-limit': f => `Against ${gruppen(f.gruppen)} at most ${f.limit} squadrons are sent.`,
+    responds: f => {
+      const home =
+        f.returned.length === 0
+          ? ''
+          : ` ${squadronNames(f.returned)} ${does(f.returned, 'stays', 'stay')} at home.`
+      if (f.squadrons.length === 0) return `No squadron takes off.${home}`
+      return `${squadronNames(f.squadrons)} ${does(f.squadrons, 'takes', 'take')} off to meet the raid.${home}`
+    },
+    'decoy-response': ({ squadrons }) =>
+      squadrons.length === 0
+        ? 'Nobody falls for the decoy.'
+        : `${squadronNames(squadrons)} ${does(squadrons, 'takes', 'take')} off against a decoy and ${does(squadrons, 'finds', 'find')} an empty sky.`,
+  },
+  rolls: {
+    eligible: {
+      what: 'Which squadron of the sector can come?',
+      outcome: (campaign, { id }) => squadronWithHome(campaign, id),
+    },
+    priority: 'How much does this raid matter to Fighter Command?',
+    'stands-down': {
+      what: 'Which squadron stands down?',
+      outcome: (campaign, { id }) => squadronWithHome(campaign, id),
+    },
+    responds: {
+      what: 'Which squadron responds?',
+      outcome: (campaign, { id }) => squadronWithHome(campaign, id),
+    },
+  },
+} satisfies ChapterWords
+
+const PRIORITY_REASONS: Readonly<Record<PriorityModifier['why'], string>> = {
+  date: 'date',
+  type: 'kind of target',
+  group: 'group',
+  'bombers-seen': 'bombers seen',
+  size: 'size',
+  'cards-left': 'raids to come',
+}
+
+const PRIORITIES: Readonly<Record<ResponsePriority, string>> = {
+  minimal: 'minimal',
+  low: 'low',
+  high: 'high',
+  'all-out': 'all-out',
+}
+
+type Against = number | 'minor' | 'major'
+
+/** What each chart compares the pool with. */
+const AGAINST: Readonly<Record<TacticsChart, (against: Against) => string>> = {
+  '1A': against => `${against} hunting`,
+  '1B': against => `${against} hunting or escorting`,
+  '2': against => `a sweep with ${against} hunting`,
+  '3': against => gruppen(Number(against)),
+  '4': against => `what looks like a ${against} raid`,
+}
