@@ -59,7 +59,8 @@ export const raid = {
       `Detection: ${f.die} + ${f.modifier}${changes(f.modifiers, detectionReason)}${COMMANDS[f.command]} is ${f.result}: ${WARNING_NAMES[f.warning]}, ${INTELLIGENCE_NAMES[f.intelligence]}.`,
     'ultra-detection': f =>
       `Ultra has given the raid away: ${WARNING_NAMES[f.warning]}, ${INTELLIGENCE_NAMES[f.intelligence]}.`,
-    'raid-class': f => `The British take these ${gruppen(f.size)} for a ${f.taken} raid.`,
+    'raid-class': f =>
+      `The British take ${f.size === 1 ? 'this Gruppe' : `these ${gruppen(f.size)}`} for a ${f.taken} raid.`,
     'no-warning': f => `Nobody saw it coming: the Channel patrol closes up as escort, ${listed(f.gruppen)}.`,
     'rendezvous-check': f =>
       `Rendezvous: ${f.die}, ${situation(f.situation)}. The Gruppen ${f.fails ? 'miss' : 'find'} each other.`,
