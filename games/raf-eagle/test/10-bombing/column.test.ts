@@ -50,7 +50,7 @@ describe('strength', () => {
     },
   )
 
-  test('RE-10.1.a RE-DX-18 two Me 110s over a radar net bring two each', () => {
+  test('RE-10.1.a RE-DX-18 AMB-58 two Me 110s over a radar net bring two each', () => {
     expect(bombing(aCampaign(), RYE, 'bomber I/ZG26 II/ZG26', 'bombing 1').strength).toBe(4)
   })
 
