@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { gruppenIn, gruppenInRaid, isBomber, ratingOf, squadronSpec, squadronsIn } from '../rules/02-terms.ts'
+import { letterOf } from '../rules/09-combat/combat.ts'
 import { aCampaign, inTheAir, lay, reduce } from './kit/table.ts'
 
 test('RE-2.21.f RE-2.21.c each side of a counter has its rating: reduced a squadron is worth less, a Gruppe more', () => {
@@ -7,6 +8,14 @@ test('RE-2.21.f RE-2.21.c each side of a counter has its rating: reduced a squad
   expect([ratingOf(campaign, '54'), ratingOf(campaign, 'I/KG1')]).toEqual([4, 6])
   reduce(campaign, '54 I/KG1')
   expect([ratingOf(campaign, '54'), ratingOf(campaign, 'I/KG1')]).toEqual([3, 7])
+})
+
+test('RE-2.21.j a unit has one letter, whatever side is up', () => {
+  const campaign = aCampaign()
+  const letters = () => ['54', '65', '610', 'I/KG1', 'II/KG1', 'III/KG1'].map(id => letterOf(campaign, id))
+  expect(letters()).toEqual(['A', 'B', 'C', 'A', 'B', 'C'])
+  reduce(campaign, '54 I/KG1')
+  expect(letters()).toEqual(['A', 'B', 'C', 'A', 'B', 'C'])
 })
 
 test('RE-2.21.h Me 109 and Me 110 are fighters, the elite among them too; the other types are bombers', () => {

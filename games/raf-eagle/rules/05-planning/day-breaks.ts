@@ -19,7 +19,7 @@ function damaged({ damage }: Campaign, marker: DamageMarker): readonly TargetId[
   return Object.keys(damage).filter(id => damage[id] === marker)
 }
 
-/** RE-10.3.a */
+/** RE-10.3.a RE-10.21.b RE-10.23.b AMB-67 Light damage, that of control rooms too, lasts until the next Raid Day. */
 function repairLight(campaign: Campaign): void {
   const targets = damaged(campaign, 'light')
   for (const id of targets) delete campaign.damage[id]

@@ -34,7 +34,7 @@ export function* assignFightersAgain(campaign: Campaign): Procedure<Step> {
   return toFirstRaid(campaign)
 }
 
-/** AMB-10 Where all raids of the segment were scrubbed, the clock goes on at once. */
+/** RE-4.III.4 On to the raids; AMB-10 where all raids of the segment were scrubbed, the clock goes on at once. */
 export function toFirstRaid(campaign: Campaign): Step {
   return unresolved(campaign).length > 0 ? 'deployment' : 'clock-check'
 }

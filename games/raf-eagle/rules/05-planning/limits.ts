@@ -27,7 +27,7 @@ export function raidLimit(campaign: Campaign, raid: Raid): number {
   return coordinated ? FULL_EFFORT : stepAt(MAJOR, campaign.plan.length)
 }
 
-/** RE-5.4.e AMB-12 Of the card's Luftflotte, fighters too; RE-5.4.f Luftflotte 3 may come to the help of 2. */
+/** RE-5.4.e AMB-12 The card names the Luftflotte of its Gruppen, fighters too; RE-5.4.f that of 3 may help 2. */
 export function mayFlyIn({ lf3ToLf2 }: Campaign, luftflotte: Luftflotte, area: Luftflotte): boolean {
   return luftflotte === area || (lf3ToLf2 && luftflotte === 3)
 }

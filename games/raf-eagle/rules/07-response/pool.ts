@@ -65,7 +65,7 @@ function isControlRoomHit(campaign: Campaign, sector: SectorId): boolean {
   )
 }
 
-/** RE-14.3.b A green squadron must be taken, and only one; RE-19.61.a two, from two sectors. */
+/** RE-14.3.b AMB-30 A green squadron of a sector that may send any must be taken, and only one; RE-19.61.a two, from two sectors. */
 function* takeGreen(campaign: Campaign, sectors: readonly Contributing[]): Procedure<readonly SquadronId[]> {
   const green: SquadronId[] = []
   const most = campaign.advanced ? 2 : 1

@@ -7,7 +7,10 @@ import { letterOf } from '../09-combat/combat.ts'
 import { chooseGruppe, chooseGruppen } from './choices.ts'
 import { flyOnUnopposed } from './hunters.ts'
 
-/** RE-4.II.9 AMB-54 Which Gruppen the squadrons in the Bomber Box attack, as they stand now: bombs may have fallen. */
+/**
+ * RE-4.II.9 AMB-54 Which Gruppen the squadrons in the Bomber Box attack, as they stand now: bombs may have fallen.
+ * RE-6.1.j Those on Channel Patrol have no part in it.
+ */
 export function* squadronInterception(campaign: Campaign): Procedure<'squadron-attack' | 'bombardment'> {
   const squadrons = squadronsIn(campaign, 'bomber').length
   if (squadrons === 0) {

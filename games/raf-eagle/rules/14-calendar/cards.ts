@@ -16,6 +16,7 @@ export function* cardsAndNextDay(campaign: Campaign): Procedure<'night-planning'
   note('RE-4.IV.9.a', 'shuffled', { deck: 'strategy' })
   shuffleIfShort(campaign, 'target')
   shuffleIfShort(campaign, 'raid-event')
+  // AMB-75 Whether terror has begun or not.
   if (campaign.scenario === 'battle-of-britain' && campaign.raidDay === DEEPER_AFTER)
     addTargets(campaign, 'RE-17.3.b', FIRST_TARGETS + 1, DEEPER_TARGETS)
   beginDay(campaign)

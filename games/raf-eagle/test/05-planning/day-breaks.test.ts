@@ -16,7 +16,7 @@ test('RE-4.I.7 nothing is repaired on the first day of a scenario', () => {
   expect(campaign.damage).toEqual({ Rye: 'light', Poling: 'heavy' })
 })
 
-test('RE-10.3.a RE-2.22.a all light damage is repaired: radar, headquarters, airfields', () => {
+test('RE-10.3.a RE-2.22.a AMB-67 all light damage is repaired: radar, headquarters, airfields', () => {
   const campaign = damaged({ Rye: 'light', Uxbridge: 'light', 'Biggin Hill': 'light' })
   const played = script(repair(campaign))
   expect(played.value).toBe('clock-weather')

@@ -189,6 +189,23 @@ describe('the ace', () => {
     expect(withAce({ warning: 'very-early', intelligence: 'accurate' }, false)).toBe(false)
   })
 
+  test('RE-19.63.a AMB-03 in the Spitfire: the other ace stays among the counters', () => {
+    const { pack } = packOf({ pack: PROOF_PACK })
+    const other = {
+      id: 'Other',
+      sector: '2/12',
+      type: 'Hurricane',
+      letter: 'B',
+      rating: [4, 3],
+      ace: true,
+    } as const
+    const two = packs.register({ ...pack, id: 'two aces', squadrons: [...pack.squadrons, other] })
+    const campaign = aCampaign({ advanced: true, pack: two })
+    campaign.squadrons.Other = { place: 'out', full: true }
+    gathered(detected(KENLEY, { warning: 'late', intelligence: 'accurate' }, campaign))
+    expectAt(campaign, 'pool Ace, out Other')
+  })
+
   test('RE-19.63.a it comes besides all others', () => {
     const campaign = detected(
       DOVER,

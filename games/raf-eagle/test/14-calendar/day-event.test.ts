@@ -85,7 +85,7 @@ test('RE-13.3.a a row without the symbol brings none', () => {
   expect(campaign.terror).toBe(false)
 })
 
-test('RE-CP.D3.a LF3 to LF2 holds from Aug 21 to Sept 10, by the new date', () => {
+test('RE-CP.D3.a AMB-89 LF3 to LF2 holds from Aug 21 to Sept 10, by the new date', () => {
   expect(moved(9, false)).toBe(false)
   expect(moved(10, false)).toBe(true)
   expect(moved(30, false)).toBe(true)
