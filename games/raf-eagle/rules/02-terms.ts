@@ -50,17 +50,37 @@ export function tablesOf(campaign: Campaign) {
 
 /** In the order of the pack. */
 export function squadronsIn(campaign: Campaign, ...places: readonly SquadronPlace[]): readonly SquadronId[] {
-  const ids: SquadronId[] = []
-  for (const { id } of packOf(campaign).pack.squadrons)
-    if (places.includes(squadron(campaign, id).place)) ids.push(id)
-  return ids
+  return idsIn(lineUp(campaign.squadrons, packOf(campaign).pack.squadrons), places)
 }
 
 export function gruppenIn(campaign: Campaign, ...places: readonly GruppePlace[]): readonly GruppeId[] {
-  const ids: GruppeId[] = []
-  for (const { id } of packOf(campaign).pack.gruppen)
-    if (places.includes(gruppe(campaign, id).place)) ids.push(id)
+  return idsIn(lineUp(campaign.gruppen, packOf(campaign).pack.gruppen), places)
+}
+
+interface Standing<U> {
+  readonly id: string
+  readonly unit: U
+}
+
+function idsIn<P>(all: readonly Standing<{ readonly place: P }>[], places: readonly P[]): readonly string[] {
+  const ids: string[] = []
+  for (const { id, unit } of all) if (places.includes(unit.place)) ids.push(id)
   return ids
+}
+
+/** Units stay the same objects as long as a board lasts: they are looked up by name once, for they are counted all the time. */
+const LINES = new WeakMap<object, readonly Standing<unknown>[]>()
+
+function lineUp<U>(
+  units: Readonly<Record<string, U>>,
+  specs: readonly { readonly id: string }[],
+): readonly Standing<U>[] {
+  let line = LINES.get(units) as readonly Standing<U>[] | undefined
+  if (!line) {
+    line = specs.map(({ id }) => ({ id, unit: found(units[id], 'unit', id) }))
+    LINES.set(units, line)
+  }
+  return line
 }
 
 export function squadron(campaign: Campaign, id: SquadronId) {
