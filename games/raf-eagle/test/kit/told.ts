@@ -17,6 +17,8 @@ const raidOn = ({ plan }: Campaign, card: number) => plan.find(raid => raid.card
 /** Units that were elsewhere have come to these places. */
 const come = (ids: Ids, now: Campaign, before: Campaign, ...places: readonly Unit['place'][]) =>
   isAt(now, ids, ...places) && ids.every(id => unit(before, id).place !== unit(now, id).place)
+const isSame = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>) =>
+  Object.keys(one).every(key => one[key] === other[key])
 /** Home from a raid; the ace goes back to the counters. */
 const GONE = ['inflight', 'out'] as const
 const HOME = ['sector', 'out'] as const
@@ -53,7 +55,7 @@ export const TOLD: { readonly [K in keyof Notes]: Told<Notes[K]> } = {
   'first-segment': ({ segment }, now) => now.clock === segment,
   forecast: ({ weather }, now) => now.weather[2] === weather[2] && now.weather[3] === weather[3],
   // ---- the raid and its response
-  'raid-begins': ({ raid }, now, before) => now.flight?.raid === raid && before.flight === undefined,
+  'raid-begins': ({ raid }, now, before) => now.flight?.raid === raid && before.flight?.raid !== raid,
   stretched: ({ gruppe: id, box }, now) => isAt(now, [id], box) && areReduced(now, [id]),
   deployed: ({ boxes }, now) =>
     Object.entries(boxes).every(([box, ids]) => isAt(now, ids, box as Unit['place'])),
@@ -144,12 +146,12 @@ export const TOLD: { readonly [K in keyof Notes]: Told<Notes[K]> } = {
   'carried-on': 'tells',
   ended: ({ level }, now, before) => now.ended?.level === level && before.ended === undefined,
   'day-event': 'tells',
-  priorities: ({ priorities }, now) => JSON.stringify(now.priorities) === JSON.stringify(priorities),
+  priorities: ({ priorities }, now) => isSame(now.priorities, priorities),
   'targets-added': ({ cards }, now, before) =>
     cards.every(card => now.decks.target.left.includes(card) && !before.decks.target.left.includes(card)),
   stabilization: ({ pilots }, now, before) =>
     now.stabilized && !before.stabilized && now.points.pilots === pilots,
-  'replacement-points': ({ points }, now) => JSON.stringify(now.points) === JSON.stringify(points),
+  'replacement-points': ({ points }, now) => isSame(now.points, points),
   'squadron-replaced': ({ squadron: id, green }, now, before) =>
     come([id], now, before, 'sector') && squadron(now, id).full === !green,
   'squadron-rebuilt': ({ squadron: id }, now, before) => come([id], now, before, 'light-loss'),
