@@ -76,7 +76,7 @@ function* drawFurtherTargets(campaign: Campaign): Procedure<void> {
 }
 
 /** RE-5.1.b RE-13.a What the Raid Priority Table allows for a card. */
-function raidClass(campaign: Campaign, card: CardNumber): RaidClass {
+export function raidClass(campaign: Campaign, card: CardNumber): RaidClass {
   const { target, value } = cardOf(campaign, { card })
   const priority = campaign.priorities[targetSpec(campaign, target).type as PrioritisedType]
   // RE-14.4.e
