@@ -10,7 +10,7 @@ export function Cartouche({ size }: { readonly size: number }) {
       <text className="eagle-cartouche-title" x={width / 2} y={size * 1.55} fontSize={size * 1.35}>
         Southern England
       </text>
-      <text className="eagle-cartouche-line" x={width / 2} y={size * 2.7} fontSize={size * 0.95}>
+      <text className="eagle-cartouche-line" x={width / 2} y={size * 2.7} fontSize={size}>
         seen from the Channel coast
       </text>
     </g>

@@ -109,10 +109,10 @@ const WeatherPlate = memo(function WeatherPlate(props: {
       <g transform={`translate(${x + size * 1.3} ${y + height / 2}) scale(${size / 14})`}>
         <WeatherSymbol weather={weather} />
       </g>
-      <text x={x + size * 2.6} y={y + size} fontSize={size * 0.95}>
+      <text x={x + size * 2.6} y={y + size} fontSize={size}>
         Luftflotte {area}
       </text>
-      <text x={x + size * 2.6} y={y + size * 1.95} fontSize={size * 0.95}>
+      <text x={x + size * 2.6} y={y + size * 1.95} fontSize={size}>
         {weather}
       </text>
     </g>

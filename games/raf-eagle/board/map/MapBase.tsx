@@ -69,8 +69,8 @@ export const MapBase = memo(function MapBase({
           <text
             className="eagle-town-name"
             x={x - size * 0.4}
-            y={y + size * 0.9}
-            fontSize={size * 0.92}
+            y={y - size * 0.2}
+            fontSize={size}
             textAnchor="end"
           >
             {name}
@@ -85,8 +85,8 @@ export const MapBase = memo(function MapBase({
 /** Lettering at sea, and whose coast is whose. */
 function SeaNames({ size }: { readonly size: number }) {
   const id = useId()
-  const [channel, north] = [project([-1.3, 50.28]), project([1.65, 51.95])]
-  const [lf2, lf3] = [project([1.75, 50.28]), project([-0.75, 49.47])]
+  const [channel, north] = [project([-0.75, 50.3]), project([1.72, 51.8])]
+  const lf3 = project([-0.85, 49.4])
   return (
     <g>
       <path id={id} d={`M${channel.x - 250} ${channel.y + 30}q290 40 620 -36`} fill="none" />
@@ -101,7 +101,7 @@ function SeaNames({ size }: { readonly size: number }) {
           Sea
         </tspan>
       </text>
-      <text className="eagle-luftflotte" x={lf2.x} y={lf2.y} fontSize={size} textAnchor="middle">
+      <text className="eagle-luftflotte" x={W - 22} y={H - size * 2.4} fontSize={size} textAnchor="end">
         LUFTFLOTTE 2
       </text>
       <text className="eagle-luftflotte" x={lf3.x} y={lf3.y} fontSize={size} textAnchor="middle">

@@ -16,7 +16,7 @@ export function Raids(props: {
 }) {
   const { campaign, plan, layout } = props
   const { size, radius } = layout
-  const taken: Rect[] = []
+  const taken: Rect[] = [...layout.covered]
   return plan.map((raid, i) => {
     const to = layout.targets.get(bombedTarget(campaign, raid).id)
     if (!to) return undefined
@@ -42,7 +42,7 @@ export function Raids(props: {
   })
 }
 
-const SHARES = [0.45, 0.55, 0.35, 0.65, 0.25, 0.75] as const
+const SHARES = [0.45, 0.5, 0.4, 0.55, 0.35, 0.6, 0.3, 0.65, 0.25, 0.7, 0.2, 0.75] as const
 
 /** The first place along the arrow where no other hour stands. */
 function hourPlace(along: (share: number) => Point, size: number, taken: readonly Rect[]): Rect {

@@ -69,6 +69,7 @@ const Target = memo(function Target(props: TargetProps) {
         {damage && <Flame heavy={damage === 'heavy'} />}
         {blind && <path className="eagle-map-blind" d="M-8 -8L8 8M8 -8L-8 8" />}
       </g>
+      {label?.leader && <path className="eagle-map-leader" d={label.leader} />}
       {label && (
         <text className="eagle-map-name" x={label.x} y={label.y} fontSize={size} textAnchor={label.anchor}>
           {name}

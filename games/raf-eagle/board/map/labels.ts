@@ -15,6 +15,8 @@ export interface Named extends Point {
 export interface Label extends Point {
   readonly id: string
   readonly anchor: 'start' | 'middle' | 'end'
+  /** A line to the symbol, where the name stands off. */
+  readonly leader?: string
 }
 
 export function overlaps(a: Rect, b: Rect): boolean {
@@ -64,7 +66,8 @@ export function placeLabels(names: readonly Named[], sheet: Sheet): readonly Lab
   const labels: Label[] = []
   for (const { id, text, x, y } of names) {
     const own = symbols.find(rect => rect.x === x - radius && rect.y === y - radius)
-    const free = SIDES.map(side => beside(side, { x, y }, size, radius)).find(label => {
+    const near = SIDES.map(side => beside(side, { x, y }, size, radius))
+    const free = [...near, ...standingOff({ x, y }, size, radius)].find(label => {
       const rect = textRect(text, size, label)
       return within(rect, frame) && !covered.some(other => other !== own && overlaps(rect, other))
     })
@@ -73,6 +76,28 @@ export function placeLabels(names: readonly Named[], sheet: Sheet): readonly Lab
     covered.push(textRect(text, size, free))
   }
   return labels
+}
+
+const TURNS = 16
+
+/** Farther away, with a line: the nearer the better. */
+function standingOff({ x, y }: Point, size: number, radius: number): readonly Omit<Label, 'id'>[] {
+  return [1.4, 2, 2.6, 3.2, 4].flatMap(far =>
+    Array.from({ length: TURNS }, (_, turn) => {
+      const angle = ((turn + 0.5) * 2 * Math.PI) / TURNS
+      const [across, down] = [Math.cos(angle), Math.sin(angle)]
+      const end = { x: x + across * (radius + size * far), y: y + down * (radius + size * far) }
+      const anchor = across > 0.4 ? 'start' : across < -0.4 ? 'end' : 'middle'
+      const base = end.y + size * (anchor === 'middle' ? (down > 0 ? ASCENT : -0.1) : 0.3)
+      const leader = `M${(x + across * radius).toFixed(1)} ${(y + down * radius).toFixed(1)}L${end.x.toFixed(1)} ${end.y.toFixed(1)}`
+      return {
+        x: end.x + Math.sign(across) * (anchor === 'middle' ? 0 : 2),
+        y: base,
+        anchor,
+        leader,
+      } as const
+    }),
+  )
 }
 
 const square = (x: number, y: number, radius: number): Rect => ({

@@ -1,5 +1,5 @@
 import { packOf } from '../../pack/index.ts'
-import type { SectorId, TargetId } from '../../pack/types.ts'
+import type { SectorId, TargetId, TargetSpec } from '../../pack/types.ts'
 import { type Label, overlaps, placeLabels, type Rect, textRect } from './labels.ts'
 import { type Point, project, VIEW } from './projection.ts'
 
@@ -12,11 +12,13 @@ export interface Layout {
   /** Middle of a sector's plate. */
   readonly sectors: ReadonlyMap<SectorId, Rect>
   readonly labels: ReadonlyMap<TargetId, Label>
+  /** What is covered by all of it. */
+  readonly covered: readonly Rect[]
 }
 
 /** The least print, and symbol, in pixels of the screen. */
-const PRINT = 12
-const SYMBOL = 8
+const PRINT = 11.6
+const SYMBOL = 7.6
 /** In map units: print gets no larger than this however small the map, and no smaller however large. */
 const LARGEST = 34
 const SMALLEST = 17
@@ -42,11 +44,20 @@ export function layOut(pack: string, size: number, names: readonly TargetId[]): 
     const taken = [...symbols, ...plates.values(), ...corners(size)]
     plates.set(sector.id, plateFor(project(sector.at), plateSize(sector.id, count, size), taken))
   }
-  const ordered = [...new Set([...names, ...targets.map(({ id }) => id)])]
+  // Where many stand together names are laid first: others have room to give way.
+  const crowd = ({ id }: { readonly id: TargetId }) => {
+    const here = at.get(id) ?? { x: 0, y: 0 }
+    return places.filter(({ x, y }) => Math.hypot(x - here.x, y - here.y) < size * 5).length
+  }
+  const isField = ({ type }: TargetSpec) => Number(type === 'airfield')
+  const crowded = targets
+    .toSorted((a, b) => isField(b) - isField(a) || crowd(b) - crowd(a))
+    .map(({ id }) => id)
   const labels = placeLabels(
-    ordered.flatMap(id => {
+    [...new Set([...names, ...crowded])].flatMap(id => {
       const point = at.get(id)
-      return point ? [{ id, text: nameOf(pack, id), ...point }] : []
+      // London stands on its plate already.
+      return point && !plates.has(id) ? [{ id, text: nameOf(pack, id), ...point }] : []
     }),
     { size, radius, taken: [...plates.values(), ...corners(size)], frame: VIEW },
   )
@@ -56,6 +67,11 @@ export function layOut(pack: string, size: number, names: readonly TargetId[]): 
     targets: at,
     sectors: plates,
     labels: new Map(labels.map(label => [label.id, label])),
+    covered: [
+      ...symbols,
+      ...plates.values(),
+      ...labels.map(label => textRect(nameOf(pack, label.id), size, label)),
+    ],
   }
 }
 
