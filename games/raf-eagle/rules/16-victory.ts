@@ -58,6 +58,12 @@ export function endHardestDays(campaign: Campaign): void {
   end(campaign, 'RE-17.1.d', rowFrom(HARDEST_DAYS, campaign.vp).level)
 }
 
+/** RE-12.b RE-17.1.d The rows of the levels, where points alone decide. */
+export function levelRows({ scenario }: Campaign): readonly LevelRow[] | undefined {
+  if (scenario === 'prelude') return PRELUDE
+  return scenario === 'hardest-days' ? HARDEST_DAYS : undefined
+}
+
 // ---- Sealion
 
 /** RE-16.1.a RE-16.11.a The Day marker has come to the Sealion marker, or past it. RE-3.j The Hardest Days has none. */
