@@ -1,0 +1,39 @@
+import { type CardProps, signed } from '@tallyho/kit'
+import type { Campaign } from '../../state.ts'
+import type { Notes } from '../../vocabulary.ts'
+
+/** What the card of one of these notes is given. */
+export type Card<K extends keyof Notes> = CardProps<Campaign, Notes[K]>
+
+/** Victory points that came of it: plus is for Britain. */
+export function Points({ by }: { readonly by: number }) {
+  if (by === 0) return null
+  return (
+    <b className="eagle-points" data-for={by > 0 ? 'raf' : 'luftwaffe'}>
+      {signed(by)} VP
+    </b>
+  )
+}
+
+/** `I/JG51, II/JG51`; nobody where there is none. */
+export function unitList(ids: readonly string[]): string {
+  return ids.length > 0 ? ids.join(', ') : 'nobody'
+}
+
+/** `1 Gruppe`, `3 Gruppen`. */
+export function counted(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`
+}
+
+/** One of several words lit, as on a band of the display. */
+export function Band(props: { readonly label: string; readonly words: readonly string[]; readonly at: number }) {
+  return (
+    <ol className="eagle-band" aria-label={props.label}>
+      {props.words.map((word, i) => (
+        <li key={word} aria-current={i === props.at ? 'true' : undefined}>
+          {word}
+        </li>
+      ))}
+    </ol>
+  )
+}
