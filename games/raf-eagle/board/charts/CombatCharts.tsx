@@ -36,9 +36,11 @@ export function CombatLines(props: {
       </thead>
       <tbody>
         {props.lines.map(({ german, british }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chart does not change
           <tr key={i} aria-current={i + 1 === props.die ? 'true' : undefined}>
             <th scope="row">{i + 1}</th>
             {[...german, ...british].map((result, c) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chart does not change
               <td key={c} className={c === 3 ? 'eagle-crt-british' : undefined}>
                 {result === '-' ? '–' : result}
               </td>
@@ -84,6 +86,7 @@ export function CombatResultsTable(props: {
           <>
             row
             {headers.map((_, level) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chart does not change
               <small key={level} className="eagle-level" data-now={level === depletion}>
                 depletion {level}
               </small>
@@ -94,6 +97,7 @@ export function CombatResultsTable(props: {
           <>
             &nbsp;
             {headers.map((header, level) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chart does not change
               <small key={level} className="eagle-level" data-now={level === depletion}>
                 {header[column] || '–'}
               </small>
@@ -106,7 +110,12 @@ export function CombatResultsTable(props: {
       />
       <div className="eagle-crt-rows">
         {table.lines.map((lines, r) => (
-          <CombatLines key={r} title={`Row ${rowName(r)}`} lines={lines} die={r === row ? die : undefined} />
+          <CombatLines
+            key={rowName(r)}
+            title={`Row ${rowName(r)}`}
+            lines={lines}
+            die={r === row ? die : undefined}
+          />
         ))}
       </div>
     </>

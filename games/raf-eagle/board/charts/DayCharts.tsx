@@ -1,6 +1,7 @@
 import { Chart, minus, namesFrom, signed } from '@tallyho/kit'
 import type { DayNumber, Priority, Tables } from '../../pack/types.ts'
 import { FULL_EFFORT, MAJOR, MINOR } from '../../rules/05-planning/limits.ts'
+import { dateName } from '../../text/names.ts'
 import { PRIORITY, RAID_CLASS, WEATHER } from './labels.ts'
 import { stepIndex, stepNames } from './RaidCharts.tsx'
 
@@ -39,18 +40,6 @@ export function NightCommitChart(props: {
   )
 }
 
-const AUGUST_11 = Date.UTC(1940, 7, 11)
-const DAY = 24 * 60 * 60 * 1000
-
-/** `18 Aug`. */
-export function dayName(day: DayNumber): string {
-  return new Date(AUGUST_11 + day * DAY).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
-}
-
 /** RE-18.2.a */
 export function NightPatrolChart(props: {
   readonly patrol: Tables['night']['patrol']
@@ -63,7 +52,7 @@ export function NightPatrolChart(props: {
       title="Blenheims on night patrol"
       corner="from"
       columns={[1, 2, 3, 4, 5, 6].map(face => `die ${face}`)}
-      rows={patrol.map(({ from, byDie }) => ({ name: dayName(from), cells: byDie }))}
+      rows={patrol.map(({ from, byDie }) => ({ name: dateName(from), cells: byDie }))}
       litRow={day === undefined ? undefined : patrol.findLastIndex(({ from }) => from <= day)}
       litColumn={die === undefined ? undefined : die - 1}
     />

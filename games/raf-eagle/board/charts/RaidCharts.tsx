@@ -63,6 +63,7 @@ export function DetectionTrack(props: {
   return (
     <ol className="eagle-track" aria-label="Detection Track">
       {props.track.map(({ warning, intelligence }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a chart does not change
         <li key={i} aria-current={i + 1 === props.at ? 'true' : undefined} data-warning={warning}>
           <b>{i === props.track.length - 1 ? `${i + 1}+` : i + 1}</b>
           <span>{WARNING[warning]}</span>

@@ -1,9 +1,10 @@
+import { counted, listed } from '@tallyho/engine'
 import { EventCard, FaceChart, Modifiers, Outcome, Rolled } from '@tallyho/kit'
 import { tablesOf } from '../../rules/02-terms.ts'
 import { clockName, placeName } from '../../text/names.ts'
 import { bombText, SHIFT_REASON } from '../charts/labels.ts'
 import { BombingTable } from '../charts/RaidCharts.tsx'
-import { type Card, counted, Points, unitList } from './card.tsx'
+import { type Card, Points } from './card.tsx'
 
 /** RE-10.h Strengths, column, every shift, die and damage. */
 export function BombingCard({ note, facts, state, onRule }: Card<'bombing'>) {
@@ -115,13 +116,13 @@ export function RecoveryCard({ note, facts, onRule }: Card<'recovery'>) {
         {[...new Set(back.map(one => one.back ?? 0))].sort().map(segment => (
           <div key={segment}>
             <dt>ready at {clockName(segment)}</dt>
-            <dd>{unitList(back.filter(one => one.back === segment).map(({ gruppe }) => gruppe))}</dd>
+            <dd>{listed(back.filter(one => one.back === segment).map(({ gruppe }) => gruppe))}</dd>
           </div>
         ))}
         {home.length > 0 && (
           <div>
             <dt>done for today</dt>
-            <dd>{unitList(home)}</dd>
+            <dd>{listed(home)}</dd>
           </div>
         )}
       </dl>
@@ -133,7 +134,11 @@ export function RecoveryCard({ note, facts, onRule }: Card<'recovery'>) {
 export function TurnaroundCard({ note, facts, onRule }: Card<'turnaround'>) {
   const { spaces, squadrons, held } = facts
   return (
-    <EventCard note={note} title={`Squadrons turn around: ${counted(spaces, 'stage', 'stages')}`} onRule={onRule}>
+    <EventCard
+      note={note}
+      title={`Squadrons turn around: ${counted(spaces, 'stage', 'stages')}`}
+      onRule={onRule}
+    >
       <table className="eagle-pool">
         <tbody>
           {(['landing', 're-arm', 'sector'] as const).map(to => {
@@ -142,7 +147,7 @@ export function TurnaroundCard({ note, facts, onRule }: Card<'turnaround'>) {
               units.length > 0 && (
                 <tr key={to}>
                   <th scope="row">{placeName(to)}</th>
-                  <td>{unitList(units)}</td>
+                  <td>{listed(units)}</td>
                 </tr>
               )
             )

@@ -1,3 +1,4 @@
+import { counted } from '@tallyho/engine'
 import { Chit, EventCard, minus, Outcome, signed } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { PrioritisedType, Priority, ReplacementTrack } from '../../pack/types.ts'
@@ -6,7 +7,7 @@ import { DAY_EVENT_WORDS } from '../../text/cards.ts'
 import { dateName } from '../../text/names.ts'
 import type { SealionOutcome } from '../../vocabulary/calendar.ts'
 import { PRIORITY, TYPE } from '../charts/labels.ts'
-import { Band, type Card, counted } from './card.tsx'
+import { Band, type Card } from './card.tsx'
 
 const TRACKS: Readonly<Record<ReplacementTrack | 'pilots', string>> = {
   Spitfire: 'Spitfire',
@@ -20,9 +21,17 @@ const TRACKS: Readonly<Record<ReplacementTrack | 'pilots', string>> = {
 /** RE-4.IV.3.b The card that says how long it is to the next raids. */
 export function DayAdvanceCard({ note, facts, state, onRule }: Card<'day-advance'>) {
   const { card, days, day } = facts
-  const { replacements, repair, reinforcement, event } = found(packOf(state).dayCard.get(card), 'day card', card)
+  const { replacements, repair, reinforcement, event } = found(
+    packOf(state).dayCard.get(card),
+    'day card',
+    card,
+  )
   return (
-    <EventCard note={note} title={`${counted(days, 'day passes', 'days pass')}: ${dateName(day)}`} onRule={onRule}>
+    <EventCard
+      note={note}
+      title={`${counted(days, 'day passes', 'days pass')}: ${dateName(day)}`}
+      onRule={onRule}
+    >
       <Chit kind={`Day event ${card}`} title={DAY_EVENT_WORDS[event.event].title} tone="yellow">
         {DAY_EVENT_WORDS[event.event].text}
       </Chit>
@@ -138,8 +147,8 @@ export function StabilizationCard({ note, facts, onRule }: Card<'stabilization'>
   return (
     <EventCard note={note} title="Stabilization" onRule={onRule}>
       <Outcome>
-        {counted(facts.squadrons, 'squadron gives', 'squadrons give')} up their pilots: {facts.pilots} experienced
-        pilots now.
+        {counted(facts.squadrons, 'squadron gives', 'squadrons give')} up their pilots: {facts.pilots}{' '}
+        experienced pilots now.
       </Outcome>
     </EventCard>
   )
@@ -159,7 +168,9 @@ export function GruppeReplacedCard({ note, facts, onRule }: Card<'gruppe-replace
   return (
     <EventCard note={note} title={`${facts.gruppe} is brought up to strength`} onRule={onRule}>
       <Outcome bad={facts.depletion !== undefined}>
-        {facts.depletion === undefined ? 'With a replacement point.' : `Depletion rises to ${facts.depletion}.`}
+        {facts.depletion === undefined
+          ? 'With a replacement point.'
+          : `Depletion rises to ${facts.depletion}.`}
       </Outcome>
     </EventCard>
   )

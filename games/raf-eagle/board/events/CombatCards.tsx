@@ -1,3 +1,4 @@
+import { listed } from '@tallyho/engine'
 import { Chit, EventCard, Modifiers, Outcome, Rolled, signed } from '@tallyho/kit'
 import type { DamageTo } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
@@ -6,12 +7,20 @@ import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import { raidEventTitle, raidEventWords } from '../../text/cards.ts'
 import { CombatLines, valuesOf } from '../charts/CombatCharts.tsx'
 import { BOX, conditionText, damageText, rowName, WEATHER } from '../charts/labels.ts'
-import { type Card, Points, unitList } from './card.tsx'
+import { type Card, Points } from './card.tsx'
 
 const WORTH: Readonly<Record<DamageTo, number>> = { stays: 0, inflight: 0, 'light-loss': 1, 'heavy-loss': 2 }
 
 /** RE-9.2 What the combat did to each unit of one side. */
-function Hits({ title, hits, sign }: { readonly title: string; readonly hits: readonly Hit[]; readonly sign: 1 | -1 }) {
+function Hits({
+  title,
+  hits,
+  sign,
+}: {
+  readonly title: string
+  readonly hits: readonly Hit[]
+  readonly sign: 1 | -1
+}) {
   return (
     <div className="eagle-hits">
       <h4>{title}</h4>
@@ -76,8 +85,7 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
         />
       </div>
       <p>
-        Column for {gruppen} Gruppen{depletion > 0 && ` at depletion ${depletion}`}; row{' '}
-        <b>{rowName(row)}</b>
+        Column for {gruppen} Gruppen{depletion > 0 && ` at depletion ${depletion}`}; row <b>{rowName(row)}</b>
         {shift !== 0 && `, shifted ${signed(shift)} from ${rowName(unshifted)}`}.
       </p>
       <Rows values={valuesOf(combat, column)} row={row} from={unshifted} />
@@ -86,9 +94,7 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
         <Hits title="Gruppen" hits={german} sign={1} />
         <Hits title="Squadrons" hits={british} sign={-1} />
       </div>
-      <Outcome bad={points > 0}>
-        {points === 0 ? 'No points.' : <Points by={points} />}
-      </Outcome>
+      <Outcome bad={points > 0}>{points === 0 ? 'No points.' : <Points by={points} />}</Outcome>
     </EventCard>
   )
 }
@@ -125,7 +131,7 @@ export function WeatherTurnsCard({ note, facts, onRule }: Card<'weather-turns'>)
 export function EventReducesCard({ note, facts, onRule }: Card<'event-reduces'>) {
   return (
     <EventCard note={note} title="Reduced" onRule={onRule}>
-      <Outcome>{unitList(facts.units)}</Outcome>
+      <Outcome>{listed(facts.units)}</Outcome>
     </EventCard>
   )
 }
@@ -135,7 +141,7 @@ export function EventLossCard({ note, facts, state, onRule }: Card<'event-loss'>
   return (
     <EventCard note={note} title="Light losses" onRule={onRule}>
       <Outcome bad={sign > 0}>
-        {unitList(facts.units)} <Points by={sign * facts.units.length} />
+        {listed(facts.units)} <Points by={sign * facts.units.length} />
       </Outcome>
     </EventCard>
   )

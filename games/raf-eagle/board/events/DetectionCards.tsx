@@ -1,3 +1,4 @@
+import { counted, listed } from '@tallyho/engine'
 import { EventCard, Modifiers, Outcome, Rolled, signed } from '@tallyho/kit'
 import type { Intelligence, Warning } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
@@ -5,7 +6,7 @@ import { raidName } from '../../text/names.ts'
 import type { Command, DetectionModifier } from '../../vocabulary/response.ts'
 import { detectionReason, INTELLIGENCE, WARNING } from '../charts/labels.ts'
 import { DetectionTrack, RendezvousCheck, RendezvousFailure } from '../charts/RaidCharts.tsx'
-import { Band, type Card, counted, unitList } from './card.tsx'
+import { Band, type Card } from './card.tsx'
 
 const WARNINGS = Object.keys(WARNING) as Warning[]
 const KNOWN = Object.keys(INTELLIGENCE) as Intelligence[]
@@ -28,11 +29,21 @@ function modifierLines(modifiers: readonly DetectionModifier[], command: Command
 }
 
 /** What Fighter Command knows, on two bands. */
-function Known({ warning, intelligence }: { readonly warning: Warning; readonly intelligence: Intelligence }) {
+function Known({
+  warning,
+  intelligence,
+}: {
+  readonly warning: Warning
+  readonly intelligence: Intelligence
+}) {
   return (
     <>
       <Band label="Warning" words={WARNINGS.map(one => WARNING[one])} at={WARNINGS.indexOf(warning)} />
-      <Band label="Intelligence" words={KNOWN.map(one => INTELLIGENCE[one])} at={KNOWN.indexOf(intelligence)} />
+      <Band
+        label="Intelligence"
+        words={KNOWN.map(one => INTELLIGENCE[one])}
+        at={KNOWN.indexOf(intelligence)}
+      />
     </>
   )
 }
@@ -84,7 +95,7 @@ export function RaidClassCard({ note, facts, onRule }: Card<'raid-class'>) {
 export function NoWarningCard({ note, facts, onRule }: Card<'no-warning'>) {
   return (
     <EventCard note={note} title="Unseen: the patrol closes up" onRule={onRule}>
-      <Outcome>{unitList(facts.gruppen)} leave Channel Patrol and escort the bombers.</Outcome>
+      <Outcome>{listed(facts.gruppen)} leave Channel Patrol and escort the bombers.</Outcome>
     </EventCard>
   )
 }
@@ -97,7 +108,9 @@ export function RendezvousCheckCard({ note, facts, state, onRule }: Card<'rendez
         <Rolled dice={[facts.die]} tone="luftwaffe" label="rendezvous" />
         <RendezvousCheck rows={tablesOf(state).rendezvous.check} die={facts.die} />
       </div>
-      <Outcome bad={facts.fails}>{facts.fails ? 'So it is: the rendezvous fails.' : 'They find each other.'}</Outcome>
+      <Outcome bad={facts.fails}>
+        {facts.fails ? 'So it is: the rendezvous fails.' : 'They find each other.'}
+      </Outcome>
     </EventCard>
   )
 }
@@ -110,7 +123,7 @@ export function RendezvousFailureCard({ note, facts, state, onRule }: Card<'rend
       <Rolled dice={[die]} tone="luftwaffe" label="who misses it" />
       <RendezvousFailure rows={tablesOf(state).rendezvous.failure} die={die} />
       <Outcome bad={gruppen.length > 0}>
-        Letter {letter}: {unitList(gruppen)} {effect === 'leave' ? 'go home' : 'reduced'}.
+        Letter {letter}: {listed(gruppen)} {effect === 'leave' ? 'go home' : 'reduced'}.
       </Outcome>
     </EventCard>
   )
@@ -135,7 +148,9 @@ export function HunterContactCard({ note, facts, onRule }: Card<'hunter-contact'
         {difference} more hunters than squadrons: with less than {difference} so many as the die find nobody.
       </p>
       <Outcome bad={lost > 0}>
-        {lost > 0 ? `${counted(lost, 'Gruppe loses', 'Gruppen lose')} its way.` : 'All of them find the enemy.'}
+        {lost > 0
+          ? `${counted(lost, 'Gruppe loses', 'Gruppen lose')} its way.`
+          : 'All of them find the enemy.'}
       </Outcome>
     </EventCard>
   )
@@ -159,7 +174,7 @@ export function HunterInterceptionCard({ note, facts, onRule }: Card<'hunter-int
       {die !== undefined && <p>Above {excess} they get through.</p>}
       <Outcome bad={through.length > 0}>
         {through.length > 0
-          ? `${unitList(through)} get past the hunters to the bombers.`
+          ? `${listed(through)} get past the hunters to the bombers.`
           : 'The hunters take on all squadrons.'}
       </Outcome>
     </EventCard>
@@ -171,7 +186,7 @@ export function UnopposedCard({ note, facts, onRule }: Card<'unopposed'>) {
   return (
     <EventCard note={note} title="Nobody meets the raid" onRule={onRule}>
       <p>Bombs will fall two columns better ({signed(2)}).</p>
-      {facts.strafers.length > 0 && <Outcome>{unitList(facts.strafers)} come down to strafe.</Outcome>}
+      {facts.strafers.length > 0 && <Outcome>{listed(facts.strafers)} come down to strafe.</Outcome>}
     </EventCard>
   )
 }
@@ -185,11 +200,11 @@ export function SquadronInterceptionCard({ note, facts, onRule }: Card<'squadron
         <dt>Squadrons</dt>
         <dd>{squadrons}</dd>
         <dt>They attack</dt>
-        <dd>{unitList(intercepted)}</dd>
+        <dd>{listed(intercepted)}</dd>
         {aside.length > 0 && (
           <>
             <dt>Kept out of it</dt>
-            <dd>{unitList(aside)}</dd>
+            <dd>{listed(aside)}</dd>
           </>
         )}
       </dl>

@@ -1,9 +1,15 @@
+import { counted, listed } from '@tallyho/engine'
 import { EventCard, Outcome, Rolled } from '@tallyho/kit'
 import { tablesOf } from '../../rules/02-terms.ts'
 import { clockName } from '../../text/names.ts'
-import { NightBombingChart, NightInterceptionChart, NightPatrolChart, WeatherTable } from '../charts/DayCharts.tsx'
+import {
+  NightBombingChart,
+  NightInterceptionChart,
+  NightPatrolChart,
+  WeatherTable,
+} from '../charts/DayCharts.tsx'
 import { WEATHER } from '../charts/labels.ts'
-import { type Card, counted, Points, unitList } from './card.tsx'
+import { type Card, Points } from './card.tsx'
 
 /** RE-4.I.8.b */
 export function ForecastCard({ note, facts, state, onRule }: Card<'forecast'>) {
@@ -37,7 +43,7 @@ export function NightPatrolCard({ note, facts, state, onRule }: Card<'night-patr
     <EventCard note={note} title="Night patrol" onRule={onRule}>
       <Rolled dice={[die]} tone="raf" label="Blenheims" />
       <NightPatrolChart patrol={tablesOf(state).night.patrol} day={state.day} die={die} />
-      <Outcome>{unitList(squadrons)} on patrol tonight.</Outcome>
+      <Outcome>{listed(squadrons)} on patrol tonight.</Outcome>
     </EventCard>
   )
 }

@@ -1,10 +1,11 @@
+import { counted, listed } from '@tallyho/engine'
 import { EventCard, Outcome, Rolled } from '@tallyho/kit'
 import type { ResponsePriority } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
 import { raidName, sectorName } from '../../text/names.ts'
 import { PRIORITY_REASON, RESPONSE, WARNING } from '../charts/labels.ts'
 import { RemovalChart, TacticsOf } from '../charts/RaidCharts.tsx'
-import { Band, type Card, counted, unitList } from './card.tsx'
+import { Band, type Card } from './card.tsx'
 
 const PRIORITIES = Object.keys(RESPONSE) as ResponsePriority[]
 
@@ -35,7 +36,7 @@ export function PoolCard({ note, facts, state, onRule }: Card<'pool'>) {
           ))}
         </tbody>
       </table>
-      {ace.length > 0 && <p>Ace squadron: {unitList(ace)}.</p>}
+      {ace.length > 0 && <p>Ace squadron: {listed(ace)}.</p>}
       <Outcome>
         {WARNING[warning]} warning: {counted(size, 'squadron', 'squadrons')} in the pool.
       </Outcome>
@@ -58,7 +59,9 @@ export function PriorityCard({ note, facts, state, onRule }: Card<'priority'>) {
       <RemovalChart removed={tablesOf(state).response.removed} priority={priority} pool={pool} />
       {less > 0 && <p>Green squadrons in the pool: {less} fewer.</p>}
       <Outcome>
-        {held > 0 ? `${counted(held, 'squadron is', 'squadrons are')} held back of ${pool}.` : `All ${pool} may go.`}
+        {held > 0
+          ? `${counted(held, 'squadron is', 'squadrons are')} held back of ${pool}.`
+          : `All ${pool} may go.`}
       </Outcome>
     </EventCard>
   )
@@ -68,7 +71,7 @@ export function PriorityCard({ note, facts, state, onRule }: Card<'priority'>) {
 export function StandsDownCard({ note, facts, onRule }: Card<'stands-down'>) {
   return (
     <EventCard note={note} title="Held back for other raids" onRule={onRule}>
-      <Outcome>{unitList(facts.squadrons)} stay with their sectors.</Outcome>
+      <Outcome>{listed(facts.squadrons)} stay with their sectors.</Outcome>
     </EventCard>
   )
 }
@@ -102,8 +105,8 @@ export function ResponseLimitCard({ note, facts, onRule }: Card<'response-limit'
 export function RespondsCard({ note, facts, onRule }: Card<'responds'>) {
   return (
     <EventCard note={note} title="Squadrons scramble" onRule={onRule}>
-      <Outcome bad={facts.squadrons.length > 0}>{unitList(facts.squadrons)} climb to meet the raid.</Outcome>
-      {facts.returned.length > 0 && <p>Back to their sectors: {unitList(facts.returned)}.</p>}
+      <Outcome bad={facts.squadrons.length > 0}>{listed(facts.squadrons)} climb to meet the raid.</Outcome>
+      {facts.returned.length > 0 && <p>Back to their sectors: {listed(facts.returned)}.</p>}
     </EventCard>
   )
 }
@@ -112,7 +115,7 @@ export function RespondsCard({ note, facts, onRule }: Card<'responds'>) {
 export function DecoyResponseCard({ note, facts, onRule }: Card<'decoy-response'>) {
   return (
     <EventCard note={note} title="They fly for nothing" onRule={onRule}>
-      <Outcome>{unitList(facts.squadrons)} look for a raid that is not there.</Outcome>
+      <Outcome>{listed(facts.squadrons)} look for a raid that is not there.</Outcome>
     </EventCard>
   )
 }

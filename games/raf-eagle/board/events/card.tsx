@@ -15,18 +15,12 @@ export function Points({ by }: { readonly by: number }) {
   )
 }
 
-/** `I/JG51, II/JG51`; nobody where there is none. */
-export function unitList(ids: readonly string[]): string {
-  return ids.length > 0 ? ids.join(', ') : 'nobody'
-}
-
-/** `1 Gruppe`, `3 Gruppen`. */
-export function counted(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
-}
-
 /** One of several words lit, as on a band of the display. */
-export function Band(props: { readonly label: string; readonly words: readonly string[]; readonly at: number }) {
+export function Band(props: {
+  readonly label: string
+  readonly words: readonly string[]
+  readonly at: number
+}) {
   return (
     <ol className="eagle-band" aria-label={props.label}>
       {props.words.map((word, i) => (

@@ -28,7 +28,13 @@ import {
   SquadronReplacedCard,
   StabilizationCard,
 } from './CalendarCards.tsx'
-import { CombatCard, EventLossCard, EventReducesCard, RaidEventCard, WeatherTurnsCard } from './CombatCards.tsx'
+import {
+  CombatCard,
+  EventLossCard,
+  EventReducesCard,
+  RaidEventCard,
+  WeatherTurnsCard,
+} from './CombatCards.tsx'
 import {
   DetectionCard,
   DissolvesCard,
