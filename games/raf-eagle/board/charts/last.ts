@@ -1,7 +1,13 @@
 import type { Logged } from '@tallyho/engine'
 import type { Notes } from '../../vocabulary.ts'
 
-/** What was last told under a key. The facts of a note are declared with its key. */
-export function lastOf<K extends keyof Notes>(notes: readonly Logged[], what: K): Notes[K] | undefined {
-  return notes.findLast(note => note.what === what)?.facts as Notes[K] | undefined
+/** The facts of a note, if it is of this key: they are declared with it. */
+export function factsIf<K extends keyof Notes>({ what, facts }: Logged, key: K): Notes[K] | undefined {
+  return what === key ? (facts as Notes[keyof Notes] as Notes[K]) : undefined
+}
+
+/** What was last told under a key. */
+export function lastOf<K extends keyof Notes>(notes: readonly Logged[], key: K): Notes[K] | undefined {
+  const note = notes.findLast(({ what }) => what === key)
+  return note && factsIf(note, key)
 }
