@@ -140,12 +140,14 @@ export class TableSession<S> extends Screen<S> {
     return this.isStaff(this.shown.question) && this.shown.changing === undefined
   }
 
-  /** The machine makes the rest of a plan, which may all be changed afterwards. */
+  /** The machine makes the rest of a plan, which may all be changed; the last word is the player's. */
   staffPlans(): void {
-    if (this.locked || !this.mayStaff) return
-    this.attempt(() => {
+    const { question } = this.shown
+    if (this.locked || !this.mayStaff || question?.kind !== 'choice') return
+    this.jump(() => {
       do this.dealer.machineAnswer()
       while (this.isStaff(this.match.pause))
+      this.match.undo(question.seat)
     })
   }
 

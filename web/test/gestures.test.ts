@@ -135,6 +135,58 @@ describe('second thoughts', () => {
   })
 })
 
+describe('a plan on a desk', () => {
+  const PLAN = { press: () => true, manners: { staff: ['piece', 'way'] } }
+
+  test('is laid in one stroke, and each part of it taken back or exchanged where it lies', () => {
+    const { session } = sit(PLAN)
+    session.desk?.give(['a', 'left'])
+    expect(session.match.state.log).toEqual(['a', 'left'])
+    session.undo()
+    const made = session.desk?.made() ?? []
+    expect(made).toMatchObject([{ at: 0, ask: 'piece', option: { id: 'a' } }])
+    expect(session.desk?.optionsAt(0).map(({ id }) => id)).toContain('c')
+    session.desk?.revise(0, 1, ['c'])
+    expect(session.shown).toMatchObject({ state: { log: ['c'] }, question: { ask: 'way' } })
+    session.desk?.revise(0, 1, [])
+    expect(session.shown).toMatchObject({ state: { log: [] }, question: { ask: 'piece' } })
+  })
+
+  test('says what no longer fits, and refuses what is not legal', () => {
+    const { session } = sit(PLAN)
+    session.desk?.give(['a'])
+    session.desk?.revise(0, 1, ['nobody'])
+    expect(session.shown).toMatchObject({ state: { log: ['a'] }, trouble: expect.stringContaining('nobody') })
+  })
+
+  test('is there while a person decides, and not when dice lie ready', () => {
+    const { session } = sit(PLAN)
+    session.take('a')
+    session.reconsider(0)
+    expect(session.desk).toBeUndefined()
+    session.clear()
+    session.take('left')
+    expect(session.desk).toBeUndefined()
+  })
+
+  test('is made by the staff up to the last word, which is the player’s', () => {
+    const { session } = sit(PLAN)
+    expect(session.mayStaff).toBe(true)
+    session.staffPlans()
+    expect(session.shown).toMatchObject({ question: { ask: 'way' }, rolls: false, answers: 1 })
+    expect(sit().session.mayStaff).toBe(false)
+  })
+
+  test('tells what stands against its end', () => {
+    const unmet = () => ['A raid without Gruppen cannot fly.']
+    const { session } = sit({ manners: { unmet } })
+    // This one can be ended.
+    expect(session.unmet).toEqual([])
+    session.take('a')
+    expect(session.unmet).toEqual(unmet())
+  })
+})
+
 describe('press to roll', () => {
   test('the dice lie ready after a decision, and all fall at the press', () => {
     const { session } = sit({ press: () => true, chance: () => 1 })
