@@ -24,6 +24,11 @@ const DONE: PlanOption = { id: 'done', ends: true, does: 'done' }
 export function* selectTargets(campaign: Campaign): Procedure<Step> {
   yield* drawTargets(campaign)
   yield* drawFurtherTargets(campaign)
+  return yield* planRaids(campaign)
+}
+
+/** RE-5.12.a What is drawn goes on the track, or not. */
+export function* planRaids(campaign: Campaign): Procedure<Step> {
   const raids = raidOptions(campaign)
   for (;;) {
     const done = meetsDemands(campaign) ? [DONE] : []
@@ -76,7 +81,7 @@ function* drawFurtherTargets(campaign: Campaign): Procedure<void> {
 }
 
 /** RE-5.1.b RE-13.a What the Raid Priority Table allows for a card. */
-function raidClass(campaign: Campaign, card: CardNumber): RaidClass {
+export function raidClass(campaign: Campaign, card: CardNumber): RaidClass {
   const { target, value } = cardOf(campaign, { card })
   const priority = campaign.priorities[targetSpec(campaign, target).type as PrioritisedType]
   // RE-14.4.e
