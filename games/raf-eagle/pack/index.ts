@@ -7,4 +7,4 @@ export { rowFrom, stepAt } from './components.ts'
 export { standard } from './standard.ts'
 
 /** All components, as data that a player can replace by his own. */
-export const { packOf, packs } = shelf({ standard, check: () => [], compile })
+export const { packOf, packs, layOut } = shelf({ standard, check: () => [], compile })

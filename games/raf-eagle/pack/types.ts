@@ -33,18 +33,23 @@ export type GermanType = 'Me 109' | 'Me 110' | 'Do 17' | 'He 111' | 'Ju 87' | 'J
 /** A value of the full and of the reduced side. */
 export type Sides = readonly [full: number, reduced: number]
 
+/** Where a name stands on the map, in degrees: west of Greenwich is negative. */
+export type Place = readonly [longitude: number, latitude: number]
+
 /** RE-2.1.a */
 export interface SectorSpec {
   readonly id: SectorId
   readonly name: string
   /** London is in no group (AMB-98). */
   readonly group: 10 | 11 | 12 | undefined
+  readonly at: Place
 }
 
 export interface TargetSpec {
   readonly id: TargetId
   readonly type: TargetType
   readonly sector: SectorId
+  readonly at: Place
   /** Of a radar net. */
   readonly net?: number
   /** RE-10.25.d-e Of a headquarters: its group, or Fighter Command. */

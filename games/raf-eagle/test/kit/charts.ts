@@ -1,4 +1,5 @@
-import { standard } from '../../pack/index.ts'
+import { layOut } from '../../pack/index.ts'
+import { proof } from './proof-pack.ts'
 
 /** The components that the proofs are reckoned with. */
-export const PROOF_PACK = standard.id
+export const PROOF_PACK = layOut(proof)

@@ -1,0 +1,44 @@
+import { type BoardProps, Displays, Room, useAbout } from '@tallyho/kit'
+import '@tallyho/kit/theme.css'
+import '@tallyho/kit/kit.css'
+import '@tallyho/kit/paper.css'
+import { useState } from 'react'
+import type { Campaign } from '../state.ts'
+import './board.css'
+import { CampaignPage } from './campaign/CampaignPage.tsx'
+import { Desk } from './desk/Desk.tsx'
+import { CampaignHeader } from './header/Header.tsx'
+import { type Scene, sceneOf } from './now.ts'
+import './pieces/pieces.css'
+import { RaidScene } from './raid/RaidScene.tsx'
+
+const SCENES = { desk: Desk, raid: RaidScene, campaign: CampaignPage } as const
+
+/** The headquarters: a header line, the scene that the game is at, and a strip of tabs that lay others over it. */
+export function Board(props: BoardProps<Campaign>) {
+  const { state: campaign, pause, lit } = props
+  const now = sceneOf(campaign)
+  const [open, setOpen] = useState<Scene>()
+  const [shownFor, setShownFor] = useState(now)
+  // The game goes on elsewhere: what was opened to be looked at is folded away.
+  if (now !== shownFor) {
+    setShownFor(now)
+    setOpen(undefined)
+  }
+  const about = useAbout(pause)
+  const Here = SCENES[now]
+  const tab = (id: Scene, title: string) => {
+    const Page = SCENES[id]
+    return { id, title, draw: () => <Page {...props} /> }
+  }
+  const tabs = [tab('desk', 'Planning desk'), tab('raid', 'The raid'), tab('campaign', 'The war so far')]
+  return (
+    <Room board={props} about={about} className="eagle-room">
+      <CampaignHeader {...props} />
+      <main className="eagle-scene" data-scene={now}>
+        <Here {...props} />
+      </main>
+      <Displays<Scene> tabs={tabs.filter(({ id }) => id !== now)} open={open} onOpen={setOpen} lit={lit} />
+    </Room>
+  )
+}
