@@ -51,9 +51,17 @@ export function movable(sheet: Sheet, { offers }: Rehearsal): ReadonlySet<Ref> {
   return pieces
 }
 
+/** The plan without these pieces. */
+export function liftedFrom(sheet: Sheet, held: readonly Ref[]): Rehearsal {
+  return rehearse(sheet, without(sheet.orders, held))
+}
+
 /** Where these pieces can be put, wherever they lie now. */
-export function goalsOf(sheet: Sheet, held: readonly Ref[]): ReadonlySet<Ref> {
-  const lifted = rehearse(sheet, without(sheet.orders, held))
+export function goalsOf(
+  sheet: Sheet,
+  held: readonly Ref[],
+  lifted: Rehearsal = liftedFrom(sheet, held),
+): ReadonlySet<Ref> {
   const laid = laidIn(sheet.orders).filter(order => held.includes(pieceOf(order)))
   const goals = new Set(laid.map(order => homeOf(sheet.bare, pieceOf(order))))
   for (const { order } of offersFor(lifted, held)) goals.add(placeOf(order))
