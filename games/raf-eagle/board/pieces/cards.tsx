@@ -1,13 +1,12 @@
 import { TipText, usePick, useTip } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import type { CardNumber, Depth, StrategyCard, TargetCard } from '../../pack/types.ts'
+import type { CardNumber, StrategyCard, TargetCard } from '../../pack/types.ts'
 import { found, targetSpec } from '../../rules/02-terms.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
-import { STRATEGY_NAMES, TARGET_NAMES } from './names.ts'
+import { STRATEGY_WORDS } from '../../text/cards.ts'
+import { DEPTH_NAMES, typeName } from '../../text/names.ts'
 import { TargetIcon } from './TargetSymbol.tsx'
-
-const DEPTHS: Readonly<Record<Depth, string>> = { coast: 'coast', inland: 'inland', deep: 'deep' }
 
 const RANGES: Readonly<Record<TargetCard['range'], string>> = {
   in: 'in reach of the Me 109',
@@ -37,7 +36,7 @@ export function TargetCardFace({ campaign, card, compact = false }: FaceProps) {
         <small>{card}</small>
       </header>
       <p className="eagle-card-line">
-        {TARGET_NAMES[type]} · {sector} · {DEPTHS[spec.depth]}
+        {typeName(type)} · {sector} · {DEPTH_NAMES[spec.depth]}
       </p>
       <p className="eagle-card-line">
         <b className={`eagle-class eagle-class-${size}`}>{CLASSES[size]}</b> · LF {spec.luftflotte}
@@ -135,25 +134,15 @@ export function TargetCardTip({ spec }: { readonly spec: TargetCard }) {
   )
 }
 
-/** What a strategy card does. */
-const STRATEGY_TEXTS: Readonly<Record<StrategyCard['strategy'], string>> = {
-  decoy: 'A raid without Gruppen that looks like six.',
-  'major-raid': 'A minor raid may be as large as a major one.',
-  coordination: 'This raid may take sixteen Gruppen.',
-  'secondary-target': 'The bombs fall on the second target of the card.',
-  pathfinders: 'Bombs fall two columns better.',
-  'low-level': 'Radar does not see this raid come.',
-}
-
 /** RE-2.34.a The face of a strategy card. */
 export function StrategyFace({ card: { card, strategy } }: { readonly card: StrategyCard }) {
   return (
     <article className="eagle-card eagle-strategy">
       <header>
-        <h4>{STRATEGY_NAMES[strategy]}</h4>
+        <h4>{STRATEGY_WORDS[strategy].title}</h4>
         <small>{card}</small>
       </header>
-      <p className="eagle-card-line">{STRATEGY_TEXTS[strategy]}</p>
+      <p className="eagle-card-line">{STRATEGY_WORDS[strategy].text}</p>
     </article>
   )
 }
@@ -167,16 +156,16 @@ export function StrategyPiece({
   readonly card: CardNumber
 }) {
   const spec = found(packOf(campaign).strategy.get(card), 'strategy card', card)
-  const name = STRATEGY_NAMES[spec.strategy]
-  const pick = usePick(`strategy:${card}`, `Strategy card ${name}`)
+  const { title, text } = STRATEGY_WORDS[spec.strategy]
+  const pick = usePick(`strategy:${card}`, `Strategy card ${title}`)
   const tip = useTip(() => (
-    <TipText title={name}>
-      <p>{STRATEGY_TEXTS[spec.strategy]}</p>
+    <TipText title={title}>
+      <p>{text}</p>
     </TipText>
   ))
   return (
     <div className="eagle-strategy-piece" data-piece={`strategy:${card}`} {...pick} {...tip}>
-      {name}
+      {title}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 export { CardDetails, StrategyFace, StrategyPiece, TargetCardFace, TargetCardPiece } from './cards.tsx'
 export { GruppeCounter, GruppeFace, SquadronCounter, SquadronFace } from './counters.tsx'
-export { DRAWN, hourOf, PRIORITY_NAMES, STRATEGY_NAMES, TARGET_NAMES, WEATHER_NAMES } from './names.ts'
+export { PRIORITISED } from './names.ts'
 export { Silhouette } from './Silhouette.tsx'
 export { shownGruppe, shownSquadron } from './shown.ts'
 export { TargetIcon, TargetSymbol } from './TargetSymbol.tsx'

@@ -170,9 +170,16 @@ const inDegrees = geoPath(
 
 function shoresOf(rings: readonly Ring[]): readonly string[] {
   return rings
-    .map(ring => simplify(ring.map(([x = 0, y = 0]) => ({ x, y })), TOLERANCE_IN_DEGREES))
+    .map(ring =>
+      simplify(
+        ring.map(([x = 0, y = 0]) => ({ x, y })),
+        TOLERANCE_IN_DEGREES,
+      ),
+    )
     .filter(ring => ring.length > 5)
-    .flatMap(ring => (inDegrees({ type: 'Polygon', coordinates: [ring.map(({ x, y }) => [x, y])] }) ?? '').split('M'))
+    .flatMap(ring =>
+      (inDegrees({ type: 'Polygon', coordinates: [ring.map(({ x, y }) => [x, y])] }) ?? '').split('M'),
+    )
     .filter(line => line !== '')
     .map(line => line.replace('Z', '').replaceAll(/[L,]/g, ' '))
 }
