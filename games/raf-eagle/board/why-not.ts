@@ -6,9 +6,9 @@ import { berthsOf } from '../rules/05-planning/assignment.ts'
 import { unmetDemands } from '../rules/05-planning/demands.ts'
 import { areaOf, isReady, mayFlyIn, raidLimit } from '../rules/05-planning/limits.ts'
 import type { Campaign, Gruppe, Raid } from '../state.ts'
+import { clockName } from '../text/names.ts'
 import { roomOn } from './desk/moves.ts'
 import { isPlanAsk, type PlanAsk, type Rehearsal, type Sheet } from './desk/plan.ts'
-import { hourOf } from './pieces/names.ts'
 
 /** Why something cannot be: a few words, and the rule that stands against it. */
 export interface Reason {
@@ -52,7 +52,7 @@ export function awayBecause(campaign: Campaign, id: GruppeId): Reason | undefine
   const { place, back, flown } = gruppe(campaign, id)
   if (flown) return { says: `${id} has flown today`, rule: 'RE-5.2.a' }
   if (back !== undefined && place === 'clock')
-    return { says: `${id} is ready again at ${hourOf(back)}`, rule: 'RE-2.1.j' }
+    return { says: `${id} is ready again at ${clockName(back)}`, rule: 'RE-2.1.j' }
   const away = AWAY[place]
   if (away) return { ...away, says: `${id} ${away.says}` }
   return { says: `${id} is reduced and rests until it is full`, rule: 'RE-2.21.d' }
@@ -134,7 +134,7 @@ function againstTime(
   const unmet = stuck && unmetOf(board, stuck)[0]
   if (unmet) return unmet
   if (!isBomber(board, id))
-    return { says: `Fighters at ${hourOf(Math.max(segment - 1, 0) as Segment)}`, rule: 'RE-5.3.b' }
+    return { says: `Fighters at ${clockName(Math.max(segment - 1, 0) as Segment)}`, rule: 'RE-5.3.b' }
   return asks.length === 1 ? { says: 'Bombers go in the morning', rule: 'RE-5.2.a' } : undefined
 }
 

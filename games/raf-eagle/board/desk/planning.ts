@@ -91,7 +91,8 @@ export function usePlanning(props: BoardProps<Campaign>): {
     letGoOf.current = undefined
     if (before.length > 0 && known.goals(before).has(ref)) return lay(before, ref)
     setTold(undefined)
-    if (kindOf(ref) === 'forward') return lay([ref], isLaid(sheet, ref) ? homeOf(state, ref) : `card:${idIn(ref)}`)
+    if (kindOf(ref) === 'forward')
+      return lay([ref], isLaid(sheet, ref) ? homeOf(state, ref) : `card:${idIn(ref)}`)
     if (!known.pieces.has(ref)) return
     if (before.includes(ref)) {
       // A piece that is dragged is picked once more before it is put down.
@@ -113,20 +114,22 @@ export function usePlanning(props: BoardProps<Campaign>): {
     return false
   }
 
-  const escape = useEffectEvent((event: KeyboardEvent) => {
+  const giveUp = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || hand.current.length === 0) return
     event.stopPropagation()
     take([])
   })
   useEffect(() => {
-    addEventListener('keydown', escape, { capture: true })
-    return () => removeEventListener('keydown', escape, { capture: true })
+    const listen = (event: KeyboardEvent) => giveUp(event)
+    addEventListener('keydown', listen, { capture: true })
+    return () => removeEventListener('keydown', listen, { capture: true })
   }, [])
 
   if (!sheet || !known || !desk || !ask) return { planning: IDLE, board: props }
 
   const goals = still.length > 0 ? known.goals(still) : NOTHING
-  const carried = over !== undefined && known.pieces.has(over) && !still.includes(over) ? [...still, over] : still
+  const carried =
+    over !== undefined && known.pieces.has(over) && !still.includes(over) ? [...still, over] : still
   const { ends, unmet } = known.end(ask)
   const planning: Planning = {
     sheet,
