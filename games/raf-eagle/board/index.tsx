@@ -4,7 +4,9 @@ import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { EVENTS } from './events/index.tsx'
 import { Final } from './final/Final.tsx'
+import { LESSONS } from './lessons.ts'
 import { MANNERS } from './manners.ts'
+import { PHASES } from './phases.ts'
 
 export const board: BoardModule<Campaign, Notes, Asks> = {
   Board,
@@ -12,7 +14,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   manners: MANNERS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,
-  phases: [],
-  lessons: [],
-  rules: () => Promise.resolve(''),
+  phases: PHASES,
+  lessons: LESSONS,
+  rules: () => import('../RULES.md?raw').then(file => file.default),
 }

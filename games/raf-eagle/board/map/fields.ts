@@ -14,8 +14,8 @@ const ROWS = Math.ceil((VIEW.height + 2 * OVER) / CELL)
 const cornerOf = (column: number, row: number): Point => ({ x: column * CELL - OVER, y: row * CELL - OVER })
 
 /**
- * What each corner of a grid belongs to: every site pulls with the inverse fourth power of its distance. So a site lies in
- * its own area whatever the others do, and borders run smoothly half-way between.
+ * What each corner of a grid belongs to: every site pulls with the inverse eighth power of its distance. So a site lies in
+ * its own area however many others stand around, and borders run half-way between.
  */
 function fieldOf<L extends string>(sites: readonly Site<L>[]): readonly (L | undefined)[] {
   const labels = [...new Set(sites.map(({ label }) => label))]
@@ -26,7 +26,7 @@ function fieldOf<L extends string>(sites: readonly Site<L>[]): readonly (L | und
       const pull = new Map<L, number>()
       for (const { x, y, label } of sites) {
         const square = (x - at.x) ** 2 + (y - at.y) ** 2 + 1
-        pull.set(label, (pull.get(label) ?? 0) + 1 / square ** 2)
+        pull.set(label, (pull.get(label) ?? 0) + 1 / square ** 4)
       }
       owner.push(labels.reduce<L | undefined>((best, label) => stronger(pull, best, label), undefined))
     }
@@ -123,7 +123,7 @@ function linesOf(ways: ReadonlyMap<string, readonly string[]>): readonly (readon
 
 const edge = (a: string, b: string): string => (a < b ? `${a}-${b}` : `${b}-${a}`)
 
-const ROUNDS = 6
+const ROUNDS = 24
 
 /** Every point between its neighbours, again and again; the ends stay. */
 function smooth(points: readonly Point[]): readonly Point[] {

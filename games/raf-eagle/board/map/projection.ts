@@ -4,7 +4,7 @@ import { type LonLat, type Point, type Scale, stretched } from '@tallyho/kit/pro
 export type { LonLat, Point }
 
 /** The sheet, in its own units. */
-export const VIEW = { x: 0, y: 0, width: 1340, height: 1010 } as const
+export const VIEW = { x: 0, y: 0, width: 1340, height: 1036 } as const
 
 /** Kent, Sussex and the Thames are drawn large; Devon, the Fens and Normandy stand farther off. */
 const EASTWARD: Scale = [
