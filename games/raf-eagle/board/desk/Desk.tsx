@@ -1,6 +1,7 @@
 import type { BoardProps } from '@tallyho/kit'
 import { useState } from 'react'
 import type { Campaign } from '../../state.ts'
+import { EnglandMap } from '../map/EnglandMap.tsx'
 import './desk.css'
 import './raids.css'
 import { Track } from './Track.tsx'
@@ -29,7 +30,7 @@ export function Desk(props: BoardProps<Campaign>) {
       </nav>
       <Tray {...props} luftflotte={3} />
       <div className="eagle-sheet">
-        <p className="eagle-map">Southern England</p>
+        <EnglandMap campaign={props.state} />
       </div>
       <Tray {...props} luftflotte={2} />
       <Track {...props} />
