@@ -7,6 +7,7 @@ import type { Campaign } from '../state.ts'
 import './board.css'
 import { CampaignPage } from './campaign/CampaignPage.tsx'
 import { Desk } from './desk/Desk.tsx'
+import { PlanningProvider, usePlanning } from './desk/planning.ts'
 import { CampaignHeader } from './header/Header.tsx'
 import { type Scene, sceneOf } from './now.ts'
 import './pieces/pieces.css'
@@ -15,7 +16,9 @@ import { RaidScene } from './raid/RaidScene.tsx'
 const SCENES = { desk: Desk, raid: RaidScene, campaign: CampaignPage } as const
 
 /** The headquarters: a header line, the scene that the game is at, and a strip of tabs that lay others over it. */
-export function Board(props: BoardProps<Campaign>) {
+export function Board(table: BoardProps<Campaign>) {
+  // While a plan is made the desk lights more than the question does.
+  const { planning, board: props } = usePlanning(table)
   const { state: campaign, pause, lit } = props
   const now = sceneOf(campaign)
   const [open, setOpen] = useState<Scene>()
@@ -33,12 +36,14 @@ export function Board(props: BoardProps<Campaign>) {
   }
   const tabs = [tab('desk', 'Planning desk'), tab('raid', 'The raid'), tab('campaign', 'The war so far')]
   return (
-    <Room board={props} about={about} className="eagle-room">
-      <CampaignHeader {...props} />
-      <main className="eagle-scene" data-scene={now}>
-        <Here {...props} />
-      </main>
-      <Displays<Scene> tabs={tabs.filter(({ id }) => id !== now)} open={open} onOpen={setOpen} lit={lit} />
-    </Room>
+    <PlanningProvider value={planning}>
+      <Room board={props} about={about} className="eagle-room">
+        <CampaignHeader {...props} />
+        <main className="eagle-scene" data-scene={now}>
+          <Here {...props} />
+        </main>
+        <Displays<Scene> tabs={tabs.filter(({ id }) => id !== now)} open={open} onOpen={setOpen} lit={lit} />
+      </Room>
+    </PlanningProvider>
   )
 }
