@@ -10,6 +10,7 @@ export const TABLES = [
   { title: 'The Hardest Days', game: 'the-hardest-days', scenario: '1940-08-18' },
   { title: 'Wing Leader', game: 'wing-leader', scenario: 'wl-30' },
   { title: 'Storm Above the Reich', game: 'storm-above-the-reich', scenario: '1944-early' },
+  { title: 'RAF: Eagle', game: 'raf-eagle', scenario: 'hardest-days' },
 ] as const
 
 export type Table = (typeof TABLES)[number]

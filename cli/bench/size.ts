@@ -9,6 +9,7 @@ const GAMES: readonly (readonly [id: string, title: string, mark: RegExp])[] = [
   ['the-hardest-days', 'The Hardest Days', /\bTHD-\d/],
   ['wing-leader', 'Wing Leader', /\bWL-\d/],
   ['storm-above-the-reich', 'Storm Above the Reich', /\bSR-[A-Z]+-\d/],
+  ['raf-eagle', 'RAF: Eagle', /\bRE-\d/],
 ]
 
 /** KB, compressed. */

@@ -80,6 +80,23 @@ function Gunsight() {
   )
 }
 
+/** A raid on its way across the Channel, as it is drawn on the planning map. */
+function RaidArrow() {
+  return (
+    <svg viewBox="0 0 100 100" className="emblem" aria-hidden="true">
+      <circle cx="50" cy="50" r="49" fill="var(--ink)" />
+      <circle cx="50" cy="50" r="45" fill="var(--sea)" />
+      <path
+        d="M6 44C14 50 22 45 30 50C40 56 48 47 58 50C68 53 72 44 84 42C88 40 90 36 92.500 34A45 45 0 0 0 6 44Z"
+        fill="var(--paper-2)"
+      />
+      <path d="M62 93A45 45 0 0 0 92 66C84 66 80 72 74 75C68 80 64 86 62 93Z" fill="var(--paper-2)" />
+      <path d="M82 74C66 68 56 56 50 40L42 43L46 20L63 35L56 38C61 51 70 61 85 67Z" fill="var(--luftwaffe)" />
+      <circle cx="46" cy="19" r="4.500" fill="none" stroke="var(--red)" strokeWidth="2.500" />
+    </svg>
+  )
+}
+
 function TwoPlanes() {
   const plane =
     'M0-16c1.6 0 2.4 4 2.6 9L18 1v3.6L2.5 1.7 1.8 9.5l5.4 4v2.6L0 14.6l-7.2 1.5v-2.6l5.4-4-.7-7.8L-18 4.6V1l15.4-8c.2-5 1-9 2.6-9z'
@@ -109,6 +126,11 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     title: 'Storm Above the Reich',
     line: 'A Luftwaffe staffel against the bomber boxes, 1942-45: mission after mission, pilot by pilot. For one player.',
     emblem: <Gunsight />,
+  },
+  'raf-eagle': {
+    title: 'RAF: Eagle',
+    line: 'The Luftwaffe plans the Battle of Britain: one Raid Day, four of them, or the campaign to Sealion. For one player.',
+    emblem: <RaidArrow />,
   },
   sample: {
     title: 'The Sample',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { DIST, withBrowser } from './browser.ts'
 import { accessCases } from './cases-access.ts'
+import { eagleCases } from './cases-eagle.ts'
 import { filmCases } from './cases-film.ts'
 import { gestureCases } from './cases-gestures.ts'
 import { keepCases } from './cases-keep.ts'
@@ -34,6 +35,7 @@ async function main(word = ''): Promise<boolean> {
     accessCases,
     wingLeaderCases,
     stormCases,
+    eagleCases,
   ].flat()
   const chosen = cases.filter(({ name }) => name.includes(word))
   let failed = 0

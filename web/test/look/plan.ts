@@ -55,6 +55,8 @@ export const FULL: Plan = {
     'wing-leader': ['wl-01', 'wl-13', 'wl-15', 'wl-23', 'wl-30'],
     // Without a campaign, a season, several seasons.
     'storm-above-the-reich': ['training', '1943-early', '1944-mid-medium'],
+    // One Raid Day, and campaigns of many.
+    'raf-eagle': ['prelude', 'thin-blue-line', 'battle-of-britain'],
     sample: ['noon', 'dusk'],
   },
   questions: 10,
@@ -69,6 +71,7 @@ export const QUICK: Plan = {
     'the-hardest-days': ['1940-08-18'],
     'wing-leader': ['wl-30'],
     'storm-above-the-reich': ['1943-early'],
+    'raf-eagle': ['hardest-days'],
     sample: ['noon'],
   },
   questions: 5,

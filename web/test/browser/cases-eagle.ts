@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import {
+  answer,
+  answersGiven,
+  begin,
+  type Case,
+  isOver,
+  lobby,
+  moved,
+  newcomersLobby,
+  optionsOf,
+  player,
+  playToTheEnd,
+  question,
+  shoot,
+  stepNow,
+} from './desk.ts'
+
+const GAME = 'raf-eagle'
+const PHONE = { width: 390, height: 844 }
+
+/** The machine's proposal for the day lies on the desk; nothing is final. */
+async function staffPlans(page: Page): Promise<void> {
+  const before = await answersGiven(page)
+  await page.getByTestId('staff').click()
+  await moved(page, before)
+}
+
+/** The plan as it lies on the desk: raids with the Gruppen on them. */
+async function planned(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-testid^="raid-"] [data-piece^="gruppe:"]')
+    .evaluateAll(list =>
+      list.map(
+        one =>
+          `${one.closest('[data-testid^="raid-"]')?.getAttribute('data-testid')} ${one.getAttribute('data-piece')}`,
+      ),
+    )
+}
+
+export const eagleCases: readonly Case[] = [
+  {
+    name: 'eagle: a Prelude is played from the lobby to its final score',
+    async run({ fresh, url, shots }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page, GAME, 'prelude')
+      await shoot(page, shots, 'eagle-plan')
+      await staffPlans(page)
+      const pick = player(11)
+      for (let i = 0; i < 400 && !(await isOver(page)); i++) await answer(page, pick)
+      assert.ok(await isOver(page), 'the day ends')
+      await shoot(page, shots, 'eagle-final', false)
+    },
+  },
+  {
+    name: 'eagle: the staff plans the day, and everything can be taken back until it is confirmed',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page, GAME, 'prelude')
+      await staffPlans(page)
+      assert.equal(await stepNow(page), 'step-fighters')
+      const whole = await planned(page)
+      assert.ok(whole.length > 10, `${whole.length} Gruppen are planned`)
+      const [first = ''] = whole
+      const piece = first.split(' ')[1]
+      await page.locator(`[data-testid^="raid-"] [data-piece="${piece}"]`).click()
+      await page.getByTestId('take-back').click()
+      await page.waitForFunction(
+        ({ ref }) => !document.querySelector(`[data-testid^="raid-"] [data-piece="${ref}"]`),
+        { ref: piece },
+      )
+      const less = await planned(page)
+      assert.deepEqual(
+        less,
+        whole.filter(one => one !== first),
+      )
+      assert.equal(await stepNow(page), 'step-fighters')
+    },
+  },
+  {
+    name: 'eagle: a campaign is begun by hand, left, found again, and led to its end by the machine',
+    async run({ fresh, url, shots }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page, GAME, 'thin-blue-line')
+      const pick = player(3)
+      for (let i = 0; i < 25; i++) await answer(page, pick)
+      const [asked, given] = [await question(page), await answersGiven(page)]
+      await page.goto(url)
+      await page.locator('a[href^="#/game/"]').first().click()
+      assert.equal(await question(page), asked)
+      assert.equal(await answersGiven(page), given)
+      await playToTheEnd(page)
+      await page.getByTestId('final').waitFor({ timeout: 120_000 })
+      await shoot(page, shots, 'eagle-campaign', false)
+    },
+  },
+  {
+    name: 'eagle: a Raid Day is planned and flown by thumb',
+    async run({ fresh, url, shots }) {
+      const context = await fresh(PHONE, { hasTouch: true, isMobile: true })
+      const page = await newcomersLobby(context, url)
+      await page.evaluate(() =>
+        localStorage.setItem('tallyho/settings', JSON.stringify({ film: 'once', dice: 'self' })),
+      )
+      await page.reload()
+      await begin(page, GAME, 'prelude')
+      await page.getByTestId('staff').tap()
+      await page.waitForFunction(() =>
+        document.querySelector('[data-testid=step-fighters][aria-current=step]'),
+      )
+      await page.screenshot({ path: `${shots}/eagle-phone-plan.png` })
+      for (let i = 0; i < 40 && (await stepNow(page)) !== 'step-recovery' && !(await isOver(page)); i++) {
+        const before = await answersGiven(page)
+        const options = await optionsOf(page)
+        const done = page.locator('[data-option=done]')
+        const button = options.includes('done') ? done.first() : page.locator('[data-option]').first()
+        await button.tap()
+        await moved(page, before)
+      }
+      await page.screenshot({ path: `${shots}/eagle-phone-raid.png` })
+    },
+  },
+]
