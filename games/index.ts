@@ -5,5 +5,6 @@ export const GAMES: Readonly<Record<string, () => Promise<GameModule>>> = {
   'the-hardest-days': () => import('@tallyho/the-hardest-days'),
   'wing-leader': () => import('@tallyho/wing-leader'),
   'storm-above-the-reich': () => import('@tallyho/storm-above-the-reich'),
+  'raf-eagle': () => import('@tallyho/raf-eagle'),
   sample: () => import('@tallyho/sample'),
 }

@@ -1,7 +1,8 @@
 import type { Frozen } from '@tallyho/engine'
 import { packOf } from './pack/index.ts'
 import type { CardNumber } from './pack/types.ts'
-import { ADVANCED, begin, NIGHT } from './rules/03-set-up.ts'
+import { ADVANCED, begin, DEEPER_TARGETS, NIGHT } from './rules/03-set-up.ts'
+import { DEEPER_AFTER } from './rules/14-calendar/cards.ts'
 import { type Campaign, DECKS, type DeckName, type Raid } from './state.ts'
 
 /** The name of every counter and card, found where it lies. */
@@ -16,8 +17,7 @@ export function countersOf(campaign: Frozen<Campaign>): string[] {
 /** The cards of a deck: in it, beside it, on the table, and those that have not come into play. */
 function cardsOf(campaign: Frozen<Campaign>, deck: DeckName): readonly CardNumber[] {
   const { left, discards } = campaign.decks[deck]
-  const used = [...left, ...discards, ...onTable(campaign, deck)]
-  return [...used, ...setAside(campaign, deck).filter(card => !used.includes(card))]
+  return [...left, ...discards, ...onTable(campaign, deck), ...setAside(campaign, deck)]
 }
 
 function onTable(campaign: Frozen<Campaign>, deck: DeckName): readonly CardNumber[] {
@@ -33,15 +33,20 @@ function isOnTrack({ done, segment }: Frozen<Raid>, clock: Campaign['clock']): b
   return !done || segment === undefined || segment >= clock
 }
 
-/** RE-3.b RE-17.2.a RE-17.2.b Cards that a scenario begins without: some come into play later. */
-function setAside(
-  { scenario, pack, night, advanced }: Frozen<Campaign>,
-  deck: DeckName,
-): readonly CardNumber[] {
+/** RE-3.b RE-17.2.a RE-17.2.b Cards that the scenario began without, and that have not come into play since. */
+function setAside(campaign: Frozen<Campaign>, deck: DeckName): readonly CardNumber[] {
+  const { scenario, pack, night, advanced } = campaign
   const { decks, dayCard } = begin({ scenario, pack, options: { [NIGHT]: night, [ADVANCED]: advanced } })
   const { targetCards, raidEvents, dayEvents, strategies } = packOf({ pack }).pack
   const all = { target: targetCards, 'raid-event': raidEvents, 'day-event': dayEvents, strategy: strategies }
   return all[deck]
     .map(({ card }) => card)
     .filter(card => card !== dayCard && !decks[deck].left.includes(card))
+    .filter(card => deck !== 'target' || !hasComeLater(campaign, card))
+}
+
+/** RE-13.3.a RE-17.3.b Whether a target card that a scenario begins without is in play by now. */
+function hasComeLater({ terror, scenario, raidDay }: Frozen<Campaign>, card: CardNumber): boolean {
+  if (card > DEEPER_TARGETS) return terror
+  return scenario === 'battle-of-britain' && raidDay > DEEPER_AFTER
 }

@@ -178,7 +178,5 @@ export interface Campaign {
   ultra: Segment | undefined
   /** The Day Event card in use (RE-10.3.b). */
   dayCard: CardNumber | undefined
-  /** RE-17.2.k The Thin Blue Line goes on under campaign rules. */
-  carriedOn: boolean
   ended: Ended | undefined
 }

@@ -25,3 +25,6 @@ export interface Rolls extends PlanningRolls, ResponseRolls, CombatRolls, Bombin
 export const { choose, stop, d6, draw, pick, note } = vocabulary<Asks, Notes, Rolls>()
 
 export type CampaignWords = WordsOf<Asks, Notes, Campaign, Rolls>
+
+/** What one chapter has words for. */
+export type ChapterWords = { readonly [K in keyof CampaignWords]: Partial<CampaignWords[K]> }

@@ -132,7 +132,6 @@ const boardForm = v.strictObject({
   stabilized: v.boolean(),
   ultra: v.optional(segment),
   dayCard: v.optional(card),
-  carriedOn: v.boolean(),
   ended: v.optional(v.strictObject({ level: id, winner: v.optional(v.picklist(['luftwaffe', 'raf'])) })),
 }) satisfies v.GenericSchema<unknown, Filed<Campaign>>
 

@@ -3,21 +3,35 @@ import type { CardNumber } from '../pack/types.ts'
 import type { Campaign, DeckName } from '../state.ts'
 import { pick } from '../vocabulary.ts'
 
-/**
- * RE-2.3.a The top card of a deck: nobody knows the order, so chance decides now. AMB-14 AMB-100 A deck that has run out
- * is made anew of its discards; whatever is held stays out. Nothing is drawn if there are no discards either.
- */
+/** RE-2.3.a The top card of a deck leaves it. Nothing is drawn if there are no discards to make a deck of either. */
 export function* drawCard(campaign: Campaign, name: DeckName): Procedure<CardNumber | undefined> {
-  const deck = campaign.decks[name]
-  if (deck.left.length === 0) [deck.left, deck.discards] = [deck.discards, []]
-  if (deck.left.length === 0) return undefined
-  const { id } = yield* pick(
-    `draw.${name}`,
-    deck.left.map(card => ({ id: String(card) })),
-  )
-  const drawn = Number(id)
-  deck.left = deck.left.filter(card => card !== drawn)
+  const drawn = yield* topCard(campaign, name)
+  if (drawn !== undefined) takeOut(campaign, name, drawn)
   return drawn
+}
+
+/**
+ * RE-2.3.a Nobody knows the order of a deck, so chance decides now what lies on top of it, apart from a card that has
+ * been drawn and not taken out yet. AMB-14 AMB-100 A deck that has run out is made anew of its discards; whatever is
+ * held stays out.
+ */
+export function* topCard(
+  campaign: Campaign,
+  name: DeckName,
+  except?: CardNumber,
+): Procedure<CardNumber | undefined> {
+  const deck = campaign.decks[name]
+  const others = () => deck.left.filter(card => card !== except)
+  if (others().length === 0) {
+    deck.left.push(...deck.discards)
+    deck.discards = []
+  }
+  const cards = others().map(card => ({ id: String(card) }))
+  return cards.length === 0 ? undefined : Number((yield* pick(`draw.${name}`, cards)).id)
+}
+
+export function takeOut({ decks }: Campaign, name: DeckName, card: CardNumber): void {
+  decks[name].left = decks[name].left.filter(other => other !== card)
 }
 
 export function discard(campaign: Campaign, name: DeckName, ...cards: readonly CardNumber[]): void {

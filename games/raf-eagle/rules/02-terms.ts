@@ -1,5 +1,6 @@
 import { packOf } from '../pack/index.ts'
 import type {
+  CardNumber,
   GruppeId,
   GruppeSpec,
   Luftflotte,
@@ -7,6 +8,7 @@ import type {
   SquadronId,
   SquadronSpec,
   Strategy,
+  StrategyCard,
   TargetCard,
   TargetSpec,
   Weather,
@@ -117,6 +119,11 @@ export function raidOf(campaign: Campaign): Raid {
 /** RE-15.1.c Whether a strategy card of this kind lies on a raid. */
 export function has(campaign: Campaign, { strategies }: Raid, strategy: Strategy): boolean {
   return strategies.some(card => packOf(campaign).strategy.get(card)?.strategy === strategy)
+}
+
+/** Strategy cards with their kinds. */
+export function kindsOf(campaign: Campaign, cards: readonly CardNumber[]): readonly StrategyCard[] {
+  return cards.map(card => found(packOf(campaign).strategy.get(card), 'strategy card', card))
 }
 
 /** RE-10.25.a AMB-20 What is bombed: the card's target, or its second with the card for it. */

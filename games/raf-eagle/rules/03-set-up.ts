@@ -103,7 +103,6 @@ export function begin({ scenario, pack, options }: Setup): Campaign {
     stabilized: false,
     ultra: undefined,
     dayCard: late ? FACE_UP : undefined,
-    carriedOn: false,
     ended: undefined,
   }
 }

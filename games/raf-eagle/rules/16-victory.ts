@@ -69,7 +69,7 @@ export function* checkSealion(campaign: Campaign): Procedure<void> {
   const first = !sealion.checked
   sealion.checked = true
   // RE-17.2.i AMB-101 The Thin Blue Line is over with the first check.
-  if (scenario === 'thin-blue-line' && first && !(yield* carriesOn(campaign, outcome))) return
+  if (scenario === 'thin-blue-line' && first && !(yield* goesOn(campaign, outcome))) return
   if (outcome === 'cancelled') cancel(campaign, first)
   else if (outcome === 'delayed') delay(campaign)
   else prepare(campaign)
@@ -134,14 +134,14 @@ function thinBlueLevel(campaign: Campaign, outcome: SealionOutcome): Level {
 }
 
 /** RE-17.2.k The player may go on under campaign rules, unless these end the game here too. */
-function* carriesOn(campaign: Campaign, outcome: SealionOutcome): Procedure<boolean> {
+function* goesOn(campaign: Campaign, outcome: SealionOutcome): Procedure<boolean> {
   const level = thinBlueLevel(campaign, outcome)
   const options = [{ id: 'end' as const }, { id: 'carry-on' as const }]
   const open = outcome === 'cancelled' ? options.slice(0, 1) : options
-  campaign.carriedOn = (yield* choose(LUFTWAFFE, 'carry-on', open)).id === 'carry-on'
-  if (campaign.carriedOn) note('RE-17.2.k', 'carried-on', { level })
+  const carriesOn = (yield* choose(LUFTWAFFE, 'carry-on', open)).id === 'carry-on'
+  if (carriesOn) note('RE-17.2.k', 'carried-on', { level })
   else end(campaign, 'RE-17.2.j', level)
-  return campaign.carriedOn
+  return carriesOn
 }
 
 function valuesOf(campaign: Campaign, day: DayNumber) {

@@ -6,6 +6,7 @@ import type {
   RaidClass,
   Segment,
   SquadronId,
+  StrategyCard,
   TargetId,
   Weather,
 } from '../pack/types.ts'
@@ -45,18 +46,19 @@ export interface PlanningAsks {
   'assign-fighter': AssignOption
 }
 
-type OfCard<F = unknown> = Readonly<{ card: CardNumber } & F>
+/** A target card, and what is raided with it. */
+type OfCard<F = unknown> = Readonly<{ card: CardNumber; target: TargetId } & F>
 
 export interface PlanningNotes {
   'green-squadron': Readonly<{ squadron: SquadronId }>
   'night-raiders': Readonly<{ gruppen: readonly GruppeId[]; least: number; most: number }>
-  strategies: Readonly<{ cards: readonly CardNumber[] }>
+  strategies: Readonly<{ cards: readonly StrategyCard[] }>
   'targets-drawn': Readonly<{ cards: readonly OfCard<{ raid: RaidClass }>[] }>
   'further-target': OfCard<{ kept: boolean }>
   'raid-planned': OfCard<{
     segment: Segment
     major: boolean
-    strategies: readonly CardNumber[]
+    strategies: readonly StrategyCard[]
     forward: boolean
   }>
   'no-raid-planned': Readonly<Record<string, never>>

@@ -8,6 +8,7 @@ import type {
   ResponsePriority,
   SectorId,
   SquadronId,
+  TargetId,
   Warning,
 } from '../pack/types.ts'
 import type { RaidBox } from '../state.ts'
@@ -75,7 +76,7 @@ type OfRaid<F = unknown> = Readonly<{ raid: number } & F>
 
 export interface ResponseNotes {
   // 6.1 Deployment
-  'raid-begins': OfRaid<{ card: CardNumber; decoy: boolean }>
+  'raid-begins': OfRaid<{ card: CardNumber; target: TargetId; decoy: boolean }>
   stretched: OfRaid<{ gruppe: GruppeId; box: RaidBox }>
   deployed: OfRaid<{ boxes: Readonly<Record<RaidBox, readonly GruppeId[]>> }>
   // 6.2 Detection

@@ -2,7 +2,16 @@ import type { Procedure, Step } from '@tallyho/engine'
 import type { DayNumber, GruppeId } from '../../pack/types.ts'
 import type { Campaign, GruppePlace } from '../../state.ts'
 import { note, stop } from '../../vocabulary.ts'
-import { gruppe, gruppenIn, gruppeSpec, isBomber, LUFTWAFFE, me109Range, plannedFor } from '../02-terms.ts'
+import {
+  bombedTarget,
+  gruppe,
+  gruppenIn,
+  gruppeSpec,
+  isBomber,
+  LUFTWAFFE,
+  me109Range,
+  plannedFor,
+} from '../02-terms.ts'
 import { assign, assignments, type Berth, berthsOf, type Duty } from './assignment.ts'
 import { byArea, byLuftflotte, isReady, placeable, raidAt } from './limits.ts'
 
@@ -32,7 +41,8 @@ export function* assignBombers(campaign: Campaign): Procedure<Step> {
   )
   for (const { raid, card } of berths) {
     const gruppen = plannedFor(campaign, raid)
-    if (gruppen.length > 0) note('RE-5.2.a', 'bombers-assigned', { card, gruppen })
+    const target = bombedTarget(campaign, raidAt(campaign, raid)).id
+    if (gruppen.length > 0) note('RE-5.2.a', 'bombers-assigned', { card, target, gruppen })
   }
   return 'fighters'
 }

@@ -2,7 +2,15 @@ import type { Procedure, Step } from '@tallyho/engine'
 import type { GruppeId, Segment } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { note, stop } from '../../vocabulary.ts'
-import { gruppenIn, isBomber, LUFTWAFFE, plannedFor, SEGMENTS, unresolved } from '../02-terms.ts'
+import {
+  bombedTarget,
+  gruppenIn,
+  isBomber,
+  LUFTWAFFE,
+  plannedFor,
+  SEGMENTS,
+  unresolved,
+} from '../02-terms.ts'
 import { assign, assignments, type Berth, berthsOf, type Duty } from './assignment.ts'
 import { byArea, byLuftflotte, isReady, placeable, raidAt } from './limits.ts'
 
@@ -68,8 +76,9 @@ function fightersDue(campaign: Campaign, berths: readonly Berth[]): Duty | undef
 /** RE-5.3.a Who joined the raid; AMB-10 one that nobody could join does not take place. */
 function tell(campaign: Campaign, { raid, card, empty }: Berth, fighters: readonly GruppeId[]): void {
   const gruppen = plannedFor(campaign, raid).filter(id => fighters.includes(id))
-  if (gruppen.length > 0) note('RE-5.3.a', 'fighters-assigned', { card, gruppen })
+  const target = bombedTarget(campaign, raidAt(campaign, raid)).id
+  if (gruppen.length > 0) note('RE-5.3.a', 'fighters-assigned', { card, target, gruppen })
   if (!empty) return
   raidAt(campaign, raid).done = true
-  note('RE-5.4.h', 'raid-scrubbed', { card })
+  note('RE-5.4.h', 'raid-scrubbed', { card, target })
 }

@@ -3,7 +3,7 @@ import { rowFrom } from '../../pack/index.ts'
 import type { Campaign } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
 import { drawCard } from '../02-decks.ts'
-import { tablesOf } from '../02-terms.ts'
+import { kindsOf, tablesOf } from '../02-terms.ts'
 import { AUG_11 } from '../03-set-up.ts'
 
 /** RE-4.I.2 Strategy cards, never on 11 August: RE-3.c a Prelude sees none. */
@@ -14,7 +14,8 @@ export function* drawStrategies(campaign: Campaign): Procedure<Step> {
     if (card === undefined) break
     campaign.strategies.push(card)
   }
-  if (campaign.strategies.length > 0) note('RE-15.1.a', 'strategies', { cards: [...campaign.strategies] })
+  if (campaign.strategies.length > 0)
+    note('RE-15.1.a', 'strategies', { cards: kindsOf(campaign, campaign.strategies) })
   return 'targets'
 }
 

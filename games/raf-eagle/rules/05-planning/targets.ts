@@ -1,11 +1,21 @@
 import type { Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { CardNumber, PrioritisedType, RaidClass, Segment } from '../../pack/types.ts'
+import type { CardNumber, PrioritisedType, RaidClass, Segment, TargetId } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import type { PlanOption } from '../../vocabulary/planning.ts'
 import { note, stop } from '../../vocabulary.ts'
 import { discard, drawCard } from '../02-decks.ts'
-import { cardOf, depletionLevel, has, LUFTWAFFE, SEGMENTS, tablesOf, targetSpec } from '../02-terms.ts'
+import {
+  bombedTarget,
+  cardOf,
+  depletionLevel,
+  has,
+  kindsOf,
+  LUFTWAFFE,
+  SEGMENTS,
+  tablesOf,
+  targetSpec,
+} from '../02-terms.ts'
 import { canMeetDemands, meetsDemands } from './demands.ts'
 
 /** RE-5.1.a */
@@ -43,13 +53,13 @@ export function* selectTargets(campaign: Campaign): Procedure<Step> {
 
 /** RE-5.1.a RE-5.1.b Cards that allow no raid go at once. */
 function* drawTargets(campaign: Campaign): Procedure<void> {
-  const cards: { card: CardNumber; raid: RaidClass }[] = []
+  const cards: { card: CardNumber; target: TargetId; raid: RaidClass }[] = []
   while (cards.length < (campaign.haze ? DRAWN_IN_HAZE : DRAWN)) {
     const card = yield* drawCard(campaign, 'target')
     // AMB-14
     if (card === undefined) break
     const raid = raidClass(campaign, card)
-    cards.push({ card, raid })
+    cards.push({ card, target: cardOf(campaign, { card }).target, raid })
     campaign.hand.push(card)
   }
   const none = cards.filter(({ raid }) => raid === 'none').map(({ card }) => card)
@@ -71,12 +81,12 @@ function* drawFurtherTargets(campaign: Campaign): Procedure<void> {
     const kept = isMajor(card)
     if (kept) campaign.hand.push(card)
     else discard(campaign, 'target', card)
-    note('RE-5.11.a', 'further-target', { card, kept })
+    note('RE-5.11.a', 'further-target', { card, target: cardOf(campaign, { card }).target, kept })
   }
 }
 
 /** RE-5.1.b RE-13.a What the Raid Priority Table allows for a card. */
-function raidClass(campaign: Campaign, card: CardNumber): RaidClass {
+export function raidClass(campaign: Campaign, card: CardNumber): RaidClass {
   const { target, value } = cardOf(campaign, { card })
   const priority = campaign.priorities[targetSpec(campaign, target).type as PrioritisedType]
   // RE-14.4.e
@@ -172,15 +182,19 @@ function planned(campaign: Campaign, option: Exclude<PlanOption, { readonly does
 }
 
 /** RE-5.12.a Open for all to see. */
-function tellPlan({ plan }: Campaign): void {
+function tellPlan(campaign: Campaign): void {
+  const { plan } = campaign
   if (plan.length === 0) note('RE-5.1.c', 'no-raid-planned')
-  for (const { card, segment, major, strategies, forward } of plan)
+  for (const raid of plan) {
+    const { card, segment, major, strategies, forward } = raid
     if (segment !== undefined)
       note('RE-5.12.a', 'raid-planned', {
         card,
+        target: bombedTarget(campaign, raid).id,
         segment,
         major,
-        strategies: [...strategies],
+        strategies: kindsOf(campaign, strategies),
         forward: forward ?? false,
       })
+  }
 }

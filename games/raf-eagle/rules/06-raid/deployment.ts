@@ -6,6 +6,7 @@ import type { BoxOption, DeployOption, GruppeOption, RaidOption } from '../../vo
 import { choose, note } from '../../vocabulary.ts'
 import {
   BOXES,
+  bombedTarget,
   cardOf,
   depletionLevel,
   flightOf,
@@ -30,7 +31,8 @@ export function* deploy(campaign: Campaign): Procedure<Step> {
   const { raid } = yield* choose(LUFTWAFFE, 'next-raid', unresolved(campaign).map(raidOption))
   campaign.flight = takingOff(raid)
   const { card } = raidOf(campaign)
-  note('RE-4.II.1', 'raid-begins', { raid, card, decoy: isDecoy(campaign) })
+  const target = bombedTarget(campaign, raidOf(campaign)).id
+  note('RE-4.II.1', 'raid-begins', { raid, card, target, decoy: isDecoy(campaign) })
   // AMB-51 Nobody flies in a decoy.
   if (isDecoy(campaign)) return 'detection'
   placeBombers(campaign)

@@ -3,7 +3,7 @@ import { packOf } from '../../pack/index.ts'
 import type { CardNumber, DayCard } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { note, stop } from '../../vocabulary.ts'
-import { discard, drawCard } from '../02-decks.ts'
+import { discard, drawCard, takeOut, topCard } from '../02-decks.ts'
 import { found, LUFTWAFFE, score } from '../02-terms.ts'
 import { checkSealion, OCT_1 } from '../16-victory.ts'
 
@@ -67,13 +67,16 @@ function* pressOrRest(): Procedure<boolean> {
   return press
 }
 
-/** RE-19.5.a RE-19.5.b RE-19.5.c RE-19.5.d Of two cards the shorter for Press, the longer for Rest. */
+/**
+ * RE-19.5.a RE-19.5.b RE-19.5.d Of two cards the shorter for Press, the longer for Rest. RE-19.5.c Only the one that is
+ * used leaves the deck.
+ */
 function* drawTwo(campaign: Campaign, press: boolean): Procedure<DayCard> {
-  const first = dayCard(campaign, yield* drawCard(campaign, 'day-event'))
-  const second = dayCard(campaign, yield* drawCard(campaign, 'day-event'))
+  const first = dayCard(campaign, yield* topCard(campaign, 'day-event'))
+  const second = dayCard(campaign, yield* topCard(campaign, 'day-event', first.card))
   const other = press ? second.days < first.days : second.days > first.days
   const [used, unused] = other ? [second, first] : [first, second]
-  campaign.decks['day-event'].left.push(unused.card)
+  takeOut(campaign, 'day-event', used.card)
   note('RE-19.5.c', 'day-returned', { card: unused.card, days: unused.days })
   return used
 }

@@ -27,8 +27,8 @@ test('RE-4.I.4 RE-5.2.a RE-1.c a bomber goes from its airbase to one raid of the
   expect(played.value).toBe('fighters')
   expectAt(campaign, 'planned/1 I/KG1 I/KG4, planned/0 II/KG2, base II/KG1 I/KG2')
   expect(factsOf(played, 'bombers-assigned')).toEqual([
-    { card: 12, gruppen: ['II/KG2'] },
-    { card: 14, gruppen: ['I/KG1', 'I/KG4'] },
+    { card: 12, target: 'Biggin Hill', gruppen: ['II/KG2'] },
+    { card: 14, target: 'Hornchurch', gruppen: ['I/KG1', 'I/KG4'] },
   ])
 })
 

@@ -43,8 +43,8 @@ test('RE-4.I.5 RE-EX-06 the first raid at 1000: fighters for 1000, 1200 and 1400
   expect(campaign.offered).toBe(4)
   expectAt(campaign, 'planned/0 I/KG1 I/JG51 I/JG26, planned/1 I/ZG26, base II/JG51')
   expect(factsOf(played, 'fighters-assigned')).toEqual([
-    { card: 12, gruppen: ['I/JG51', 'I/JG26'] },
-    { card: 14, gruppen: ['I/ZG26'] },
+    { card: 12, target: 'Biggin Hill', gruppen: ['I/JG51', 'I/JG26'] },
+    { card: 14, target: 'Hornchurch', gruppen: ['I/ZG26'] },
   ])
 })
 
@@ -141,7 +141,7 @@ test('RE-5.4.h AMB-10 a card that nobody can fly to is turned face down, and cou
   plan(campaign, 20, { major: false })
   expect(fighterOffers(campaign)).toContain('done')
   const played = script(assignFighters(campaign), 'assign-fighter done')
-  expect(factsOf(played, 'raid-scrubbed')).toEqual([{ card: 20 }])
+  expect(factsOf(played, 'raid-scrubbed')).toEqual([{ card: 20, target: 'Weymouth' }])
   expect(campaign.plan.map(({ done }) => done)).toEqual([false, true])
 })
 

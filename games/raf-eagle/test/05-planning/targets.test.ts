@@ -38,11 +38,11 @@ test('RE-5.1.b RE-EX-03 RE-2.31.a RE-2.1.q medium priority: value 1 is no raid, 
   const played = planned(campaign, '13@0 12@0 done')
   expect(factsOf(played, 'targets-drawn')[0]).toEqual({
     cards: [
-      { card: 8, raid: 'none' },
-      { card: 13, raid: 'minor' },
-      { card: 12, raid: 'major' },
-      { card: 14, raid: 'major' },
-      { card: 15, raid: 'major' },
+      { card: 8, target: 'Rye', raid: 'none' },
+      { card: 13, target: 'Biggin Hill', raid: 'minor' },
+      { card: 12, target: 'Biggin Hill', raid: 'major' },
+      { card: 14, target: 'Hornchurch', raid: 'major' },
+      { card: 15, target: 'Kenley', raid: 'major' },
     ],
   })
   expect(raidOn(campaign, 13).major).toBe(false)
@@ -84,9 +84,9 @@ test('RE-5.12.a RE-1.b a card goes to any segment, in any order, and lies open',
   expect(rye).toEqual(['8@0', '8@1', '8@2', '8@3', '8@4', '8@5', '8@6'])
   const played = planned(campaign, '8@5 12@0 14@5 done')
   expect(factsOf(played, 'raid-planned')).toEqual([
-    { card: 8, segment: 5, major: false, strategies: [], forward: false },
-    { card: 12, segment: 0, major: true, strategies: [], forward: false },
-    { card: 14, segment: 5, major: true, strategies: [], forward: false },
+    { card: 8, target: 'Rye', segment: 5, major: false, strategies: [], forward: false },
+    { card: 12, target: 'Biggin Hill', segment: 0, major: true, strategies: [], forward: false },
+    { card: 14, target: 'Hornchurch', segment: 5, major: true, strategies: [], forward: false },
   ])
 })
 
@@ -113,8 +113,8 @@ test('RE-5.11.a fewer than three major targets: one more card at a time, and onl
   campaign.decks.target.left = [1, 5, 8, 13, 20, 37, 12, 14, 15, 34, 46]
   const played = script(selectTargets(campaign), 'draw.target 1 5 8 13 20 37 12 14 46 15, plan-raid done')
   expect(factsOf(played, 'further-target')).toEqual([
-    { card: 46, kept: false },
-    { card: 15, kept: true },
+    { card: 46, target: 'London', kept: false },
+    { card: 15, target: 'Kenley', kept: true },
   ])
   expect(campaign.decks.target.left).toEqual([34])
 })
@@ -140,7 +140,7 @@ test('RE-13.a RE-2.1.b the priority is that of the primary target, whatever the 
   // Card 15: Kenley airfield, and the headquarters at Uxbridge.
   const campaign = dealt([15], { priorities: { ...MEDIUM, airfield: 'low' } })
   expect(factsOf(planned(campaign, 'done'), 'targets-drawn')[0]).toEqual({
-    cards: [{ card: 15, raid: 'minor' }],
+    cards: [{ card: 15, target: 'Kenley', raid: 'minor' }],
   })
 })
 
@@ -149,18 +149,18 @@ test('RE-14.4.e at either level of depletion high priority makes a target of val
     const campaign = dealt([8], { depletion, priorities: { ...MEDIUM, radar } })
     return (factsOf(planned(campaign, 'done'), 'targets-drawn')[0] as { cards: unknown[] }).cards
   }
-  expect(classAt(7, 'high')).toEqual([{ card: 8, raid: 'minor' }])
-  expect(classAt(8, 'high')).toEqual([{ card: 8, raid: 'major' }])
-  expect(classAt(15, 'high')).toEqual([{ card: 8, raid: 'major' }])
-  expect(classAt(15, 'medium')).toEqual([{ card: 8, raid: 'none' }])
+  expect(classAt(7, 'high')).toEqual([{ card: 8, target: 'Rye', raid: 'minor' }])
+  expect(classAt(8, 'high')).toEqual([{ card: 8, target: 'Rye', raid: 'major' }])
+  expect(classAt(15, 'high')).toEqual([{ card: 8, target: 'Rye', raid: 'major' }])
+  expect(classAt(15, 'medium')).toEqual([{ card: 8, target: 'Rye', raid: 'none' }])
 })
 
 test('RE-14.4.e the table holds for all other values', () => {
   const campaign = dealt([13, 14], { depletion: 15, priorities: { ...MEDIUM } })
   expect(factsOf(planned(campaign, 'done'), 'targets-drawn')[0]).toEqual({
     cards: [
-      { card: 13, raid: 'minor' },
-      { card: 14, raid: 'major' },
+      { card: 13, target: 'Biggin Hill', raid: 'minor' },
+      { card: 14, target: 'Hornchurch', raid: 'major' },
     ],
   })
 })

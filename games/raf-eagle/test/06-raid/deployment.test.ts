@@ -221,7 +221,9 @@ test('RE-4.II.1 AMB-51 a decoy is picked like a raid, but nobody is deployed', (
   const played = script(deploy(campaign))
   expect(played.value).toBe('detection')
   expect(played.notes.map(({ what }) => what)).toEqual(['raid-begins'])
-  expect(factsOf(played, 'raid-begins')).toEqual([{ raid: 0, card: BIGGIN, decoy: true }])
+  expect(factsOf(played, 'raid-begins')).toEqual([
+    { raid: 0, card: BIGGIN, target: 'Biggin Hill', decoy: true },
+  ])
 })
 
 test('RE-6.1.a a reduced Gruppe keeps its side when it is deployed', () => {

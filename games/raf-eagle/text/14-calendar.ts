@@ -1,0 +1,165 @@
+import { capital, counted, listed, signed } from '@tallyho/engine'
+import type { Priorities, PrioritisedType, Priority, ReplacementTrack } from '../pack/types.ts'
+import type { DeckName } from '../state.ts'
+import type { Level } from '../vocabulary/calendar.ts'
+import type { ChapterWords } from '../vocabulary.ts'
+import { DAY_EVENT_WORDS } from './cards.ts'
+import {
+  dateName,
+  gruppen,
+  gruppeWithType,
+  gruppeWithValues,
+  squadronName,
+  squadronWithHome,
+  typeName,
+} from './names.ts'
+
+/** Night raids, the Calendar Update and the end of the battle: chapters 13, 14, 16 and 18. */
+export const calendar = {
+  asks: {
+    'night-fighter': {
+      question: 'Which Blenheims find the raiders in the dark?',
+      answer: (campaign, { id }) => squadronWithHome(campaign, id),
+    },
+    'night-intercepted': {
+      question: 'Which night raider is found?',
+      answer: (campaign, { id }) => gruppeWithValues(campaign, id),
+    },
+    'landing-accident': {
+      question: 'Landing in the dark goes wrong. Which Gruppe has a Light Loss?',
+      answer: (campaign, { id }) => gruppeWithType(campaign, id),
+    },
+    'press-or-rest': {
+      question: 'The day is done. Does the Luftwaffe press on or rest?',
+      answer: (_, { id }) =>
+        id === 'press'
+          ? {
+              head: 'Press on',
+              so: 'the shorter of two waits; but days cost double VP, one strategy card alone, and raids are easier to detect',
+            }
+          : { head: 'Rest', so: 'the longer of two waits: more days pass, and more VP go to the British' },
+    },
+    'free-choice': {
+      question: (_, { options }) =>
+        `Berlin leaves it to you. Which targets have ${options[0]?.priority} priority?`,
+      answer: (_, { id }) => capital(typeName(id)),
+    },
+    'aircraft-for': {
+      question: 'There are not enough aircraft for all squadrons of the sector. Which one gets some?',
+      answer: (campaign, { id }) => squadronWithHome(campaign, id),
+    },
+    'pilots-for': {
+      question: 'There are not enough experienced pilots for the sector. Which squadron gets some?',
+      answer: (campaign, { id }) => ({
+        head: squadronWithHome(campaign, id),
+        so: 'the others come back green',
+      }),
+    },
+    refit: {
+      question: 'Not every Gruppe can be brought up to strength. Which is next?',
+      answer: (campaign, { id }) => gruppeWithValues(campaign, id),
+    },
+    'carry-on': {
+      question: 'The Thin Blue Line is over. Does the battle go on under the rules of the campaign?',
+      answer: (_, { id }) => (id === 'end' ? 'It ends here' : 'It goes on'),
+    },
+  },
+  notes: {
+    'night-interception': f =>
+      `${counted(f.patrol, 'Blenheim squadron')} patrol against ${gruppen(f.raiders)}: ${f.die} against ${f.chance}, ${f.intercepting === 0 ? 'nobody is found' : `${f.intercepting} of them find a raider`}.`,
+    'night-turned-back': ({ gruppe }) => `${gruppe} turns back in the dark.`,
+    'night-bombing': f =>
+      `${gruppen(f.raiders)} bomb by night: ${f.die}, ${f.vp === 0 ? 'to no effect' : `${f.vp} VP to the Germans`}.`,
+    'landing-accident': ({ gruppe }) => `${gruppe} has a landing accident: Light Loss.`,
+    reset: f => `Night falls: ${counted(f.squadrons, 'squadron')} and ${gruppen(f.gruppen)} come home.`,
+    'press-or-rest': ({ press }) => (press ? 'The Luftwaffe presses on.' : 'The Luftwaffe rests.'),
+    'day-disregarded': f => `${counted(f.days, 'day')} again so soon: the card is drawn anew.`,
+    'day-returned': f => `The other card, ${counted(f.days, 'day')}, goes back.`,
+    'day-advance': f => `${counted(f.days, 'day')} pass. It is ${dateName(f.day)}.`,
+    sealion: f => {
+      const values = `VP ${signed(f.vp)}, start at ${signed(f.start)} or less, cancel at ${signed(f.cancel)} or more`
+      if (f.outcome === 'cancelled') return `Sealion is called off (${values}).`
+      if (f.outcome === 'delayed') return `Sealion is put off to ${dateName(f.day)} (${values}).`
+      return `Preparations for Sealion begin (${values}): the landing is set for ${dateName(f.day)}.`
+    },
+    'd-day': f =>
+      `S-Day: the barges put to sea at VP ${signed(f.vp)} (start ${signed(f.start)}, cancel ${signed(f.cancel)}).`,
+    'carried-on': ({ level }) => `${LEVELS[level]} by now; the battle goes on.`,
+    ended: f => `${LEVELS[f.level]}, VP ${signed(f.vp)}.`,
+    'day-event': f => {
+      const { title, text } = DAY_EVENT_WORDS[f.event]
+      return `${title}. ${f.effect ? text : 'No effect now.'}`
+    },
+    priorities: f => `Priorities from now on: ${prioritiesTold(f.priorities)}.`,
+    'targets-added': ({ cards }) => `${counted(cards.length, 'new target card')} are shuffled into the deck.`,
+    stabilization: f =>
+      `Dowding’s stabilization: ${counted(f.squadrons, 'squadron')} that had not come give up their pilots, ${f.pilots} are ready.`,
+    'replacement-points': ({ points }) => `Replacements now: ${tracksTold(points)}.`,
+    'squadron-replaced': f =>
+      `${squadronName(f.squadron)} is back in its sector${f.green ? ', with green pilots' : ''}.`,
+    'squadron-rebuilt': ({ squadron }) => `${squadronName(squadron)} is rebuilt: from Heavy to Light Loss.`,
+    'squadron-waits': ({ squadron }) => `There are no aircraft for ${squadronName(squadron)}.`,
+    'gruppe-replaced': f =>
+      `${f.gruppe} is brought up to strength${f.depletion === undefined ? '' : ` from the reserves of the Reich: depletion ${f.depletion}`}.`,
+    'gruppe-waits': ({ gruppe }) => `There is nothing left for ${gruppe}.`,
+    'gruppe-arrives': ({ gruppe }) => `${gruppe} arrives at its airbase.`,
+    'squadron-arrives': ({ squadron }) => `${squadronName(squadron)} joins the battle.`,
+    shuffled: ({ deck }) => `The ${DECK_NAMES[deck]} cards are shuffled.`,
+    'next-day': f => `Raid Day ${f.raidDay}: ${dateName(f.day)}.`,
+  },
+  rolls: {
+    'night-interception': 'Do the Blenheims find anybody?',
+    'night-bombing': 'What do the bombs do in the dark?',
+    reinforcement: {
+      what: 'Which squadron is called up?',
+      outcome: (campaign, { id }) => squadronWithHome(campaign, id),
+    },
+  },
+} satisfies ChapterWords
+
+/** Levels of victory, from all scenarios. */
+export const LEVELS: Readonly<Record<Level, string>> = {
+  'brilliant-opening': 'A brilliant German opening',
+  'german-tactical': 'German tactical victory',
+  'german-operational': 'German operational victory',
+  'german-decisive': 'German decisive victory',
+  draw: 'A draw',
+  'british-tactical': 'British tactical victory',
+  'british-operational': 'British operational victory',
+  'british-decisive': 'British decisive victory',
+  'luftwaffe-disaster': 'A disaster for the Luftwaffe',
+  'german-operational-defeat': 'German operational defeat',
+  'german-decisive-defeat': 'German decisive defeat',
+}
+
+const PRIORITY_ORDER: readonly Priority[] = ['high', 'medium', 'low']
+
+/** `high: airfield and port; medium: radar; low: city and industry`. */
+function prioritiesTold(priorities: Priorities): string {
+  return PRIORITY_ORDER.flatMap(priority => {
+    const types = (Object.keys(priorities) as PrioritisedType[]).filter(type => priorities[type] === priority)
+    return types.length === 0 ? [] : [`${priority} ${listed(types.map(typeName))}`]
+  }).join('; ')
+}
+
+const TRACKS: Readonly<Record<ReplacementTrack | 'pilots', string>> = {
+  Spitfire: 'Spitfires',
+  Hurricane: 'Hurricanes',
+  Blenheim: 'Blenheims',
+  pilots: 'experienced pilots',
+  fighter: 'German fighters',
+  bomber: 'German bombers',
+}
+
+function tracksTold(points: Readonly<Record<ReplacementTrack | 'pilots', number>>): string {
+  return (Object.keys(TRACKS) as (ReplacementTrack | 'pilots')[])
+    .map(track => `${TRACKS[track]} ${points[track]}`)
+    .join(', ')
+}
+
+const DECK_NAMES: Readonly<Record<DeckName, string>> = {
+  target: 'target',
+  'raid-event': 'Raid Event',
+  'day-event': 'Day Event',
+  strategy: 'strategy',
+}

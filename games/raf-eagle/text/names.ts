@@ -1,0 +1,248 @@
+import { capital, counted, listed, refNames, signed } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import type {
+  CardNumber,
+  DayNumber,
+  Depth,
+  GruppeId,
+  Intelligence,
+  Priority,
+  SquadronId,
+  TargetId,
+  TargetType,
+  Warning,
+  Weather,
+} from '../pack/types.ts'
+import {
+  bombedTarget,
+  gruppe,
+  gruppeSpec,
+  LUFTWAFFE,
+  ratingOf,
+  squadron,
+  squadronSpec,
+} from '../rules/02-terms.ts'
+import { bombingOf } from '../rules/10-bombing/bombing.ts'
+import type { Campaign, RaidBox, SquadronPlace } from '../state.ts'
+import { STRATEGY_WORDS } from './cards.ts'
+
+/** What things are called. A note keeps ids alone, so most names are made from the id. */
+
+/** The one seat at this table, and the one that the rules play. */
+export function seatName(seat: string): string {
+  return seat === LUFTWAFFE ? 'Luftwaffe' : 'Fighter Command'
+}
+
+// ---- time
+
+/** RE-1.b Segment 0 begins at 0600, each two hours after the one before. */
+export function clockName(segment: number): string {
+  return `${String(6 + 2 * segment).padStart(2, '0')}00`
+}
+
+const MONTHS = [
+  { name: 'August', first: -10 },
+  { name: 'September', first: 21 },
+  { name: 'October', first: 51 },
+] as const
+
+/** Day 0 is 11 August. */
+export function dateName(day: DayNumber): string {
+  const month = MONTHS.findLast(({ first }) => day >= first) ?? MONTHS[0]
+  return `${day - month.first + 1} ${month.name}`
+}
+
+// ---- units
+
+export function squadronName(id: SquadronId): string {
+  return `${id === 'RCAF' ? '1 RCAF' : id} Squadron`
+}
+
+/** `54, 74 and 92 Squadrons`. */
+export function squadronNames(ids: readonly SquadronId[], nobody = 'nobody'): string {
+  if (ids.length < 2) return ids[0] === undefined ? nobody : squadronName(ids[0])
+  return `${listed(ids)} Squadrons`
+}
+
+/** `54 Squadron, Spitfire, 6/11, green`. */
+export function squadronWithHome(campaign: Campaign, id: SquadronId): string {
+  const { type, sector } = squadronSpec(campaign, id)
+  const { full } = squadron(campaign, id)
+  return [squadronName(id), type, `${sectorName(campaign, sector)}`, ...(full ? [] : ['green'])].join(', ')
+}
+
+/** `6/11 Hornchurch`; London is London. */
+export function sectorName(campaign: Campaign, id: string): string {
+  const name = packOf(campaign).sector.get(id)?.name ?? id
+  return name === id ? id : `${id} ${name}`
+}
+
+/** Units of either side: squadrons have numbers, Gruppen have strokes in their names. */
+export function unitNames(ids: readonly (GruppeId | SquadronId)[]): string {
+  return listed(ids.map(id => (isSquadronId(id) ? squadronName(id) : id)))
+}
+
+function isSquadronId(id: GruppeId | SquadronId): boolean {
+  return /^\d+$|^RCAF$|^Ace/.test(id)
+}
+
+/** `I/KG1 (He 111, rating 6, bombs 5)`. */
+export function gruppeWithValues(campaign: Campaign, id: GruppeId): string {
+  const { type, elite } = gruppeSpec(campaign, id)
+  const { full, jabo } = gruppe(campaign, id)
+  const state = [elite ? `elite ${type}` : type, `rating ${ratingOf(campaign, id)}`]
+  const bombs = bombingOf(campaign, id, 'port')
+  if (bombs > 0) state.push(`bombs ${bombs}`)
+  if (jabo) state.push('Jabo')
+  if (!full) state.push('reduced')
+  return `${id} (${state.join(', ')})`
+}
+
+/** `I/KG1 He 111`. */
+export function gruppeWithType(campaign: Campaign, id: GruppeId): string {
+  const { type, elite } = gruppeSpec(campaign, id)
+  return `${id} ${elite ? `elite ${type}` : type}`
+}
+
+const PLACES: Readonly<Record<SquadronPlace, string>> = {
+  sector: 'its sector',
+  landing: 'the Landing box',
+  're-arm': 'the Re-Arm box',
+  'light-loss': 'Light Loss',
+  'heavy-loss': 'Heavy Loss',
+  inflight: 'in flight',
+  'night-patrol': 'night patrol',
+  pool: 'the response pool',
+  hunt: 'the Hunt Box',
+  bomber: 'the Bomber Box',
+  reserve: 'the reserve',
+  out: 'out of play',
+}
+
+export function placeName(place: SquadronPlace): string {
+  return PLACES[place]
+}
+
+const BOX_NAMES: Readonly<Record<RaidBox, string>> = {
+  hunt: 'Hunt Box',
+  bomber: 'Bomber Box',
+  escort: 'Close Escort Box',
+  patrol: 'Channel Patrol Box',
+}
+
+export function boxName(box: RaidBox): string {
+  return BOX_NAMES[box]
+}
+
+// ---- targets and cards
+
+const TYPES: Readonly<Record<TargetType, string>> = {
+  airfield: 'airfield',
+  city: 'city',
+  industry: 'industry',
+  port: 'port',
+  radar: 'radar',
+  headquarters: 'headquarters',
+  base: 'base',
+}
+
+export function typeName(type: TargetType): string {
+  return TYPES[type]
+}
+
+/** `Dover, port`: a target with its type. */
+export function targetWithType(campaign: Campaign, id: TargetId): string {
+  const type = packOf(campaign).target.get(id)?.type
+  return type === undefined ? id : `${id}, ${typeName(type)}`
+}
+
+/** What a target card names first. */
+export function cardTarget(campaign: Campaign, card: CardNumber): TargetId {
+  return packOf(campaign).targetCard.get(card)?.target ?? `card ${card}`
+}
+
+/** `Dover 1200`: a raid of the day's plan, by what it bombs. */
+export function raidName(campaign: Campaign, number: number): string {
+  const raid = campaign.plan[number]
+  if (!raid) return `Raid ${number + 1}`
+  const { segment } = raid
+  return `${bombedTarget(campaign, raid).id}${segment === undefined ? '' : ` at ${clockName(segment)}`}`
+}
+
+// ---- words of the charts
+
+export const WEATHER_NAMES: Readonly<Record<Weather, string>> = {
+  clear: 'clear skies',
+  patchy: 'patchy clouds',
+  broken: 'broken clouds',
+}
+
+export const WARNING_NAMES: Readonly<Record<Warning, string>> = {
+  none: 'no warning',
+  late: 'late warning',
+  sufficient: 'sufficient warning',
+  early: 'early warning',
+  'very-early': 'very early warning',
+}
+
+export const INTELLIGENCE_NAMES: Readonly<Record<Intelligence, string>> = {
+  poor: 'poor intelligence',
+  limited: 'limited intelligence',
+  accurate: 'accurate intelligence',
+}
+
+export const DEPTH_NAMES: Readonly<Record<Depth, string>> = {
+  coast: 'on the coast',
+  inland: 'inland',
+  deep: 'deep inland',
+}
+
+export const PRIORITY_NAMES: Readonly<Record<Priority, string>> = {
+  low: 'low',
+  medium: 'medium',
+  high: 'high',
+}
+
+/** ` + 2 net 4 - 1 clouds`. */
+export function changes<W extends string>(
+  list: readonly { readonly why: W; readonly by: number }[],
+  nameOf: (why: W) => string,
+): string {
+  return list.map(({ why, by }) => ` ${by < 0 ? '-' : '+'} ${Math.abs(by)} ${nameOf(why)}`).join('')
+}
+
+/** `3 VP for the British`, `2 VP for the Germans`: how points are told. */
+export function pointsName(by: number): string {
+  if (by === 0) return 'no VP'
+  return `${Math.abs(by)} VP to the ${by > 0 ? 'British' : 'Germans'}`
+}
+
+/** `3 VP ahead`: a total, as it is read on the track. */
+export function totalName(vp: number): string {
+  if (vp === 0) return 'VP stand at 0'
+  return `VP stand at ${signed(vp)}`
+}
+
+/** `2 Gruppen`. */
+export function gruppen(count: number): string {
+  return counted(count, 'Gruppe', 'Gruppen')
+}
+
+/** What a place or piece on the board is called in a heading. */
+export const refName = refNames<Campaign>({
+  squadron: squadronName,
+  gruppe: id => id,
+  card: (id, campaign) => cardTarget(campaign, Number(id)),
+  segment: id => clockName(Number(id)),
+  strategy: (id, campaign) => strategyName(campaign, Number(id)),
+  raid: (id, campaign) => raidName(campaign, Number(id)),
+  box: id => BOX_NAMES[id as RaidBox] ?? id,
+  target: id => id,
+  sector: (id, campaign) => sectorName(campaign, id),
+  priority: id => capital(TYPES[id as TargetType] ?? id),
+})
+
+export function strategyName(campaign: Campaign, card: CardNumber): string {
+  const kind = packOf(campaign).strategy.get(card)?.strategy
+  return kind === undefined ? `card ${card}` : STRATEGY_WORDS[kind].title
+}
