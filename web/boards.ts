@@ -5,6 +5,7 @@ const BOARDS: Readonly<Record<string, () => Promise<unknown>>> = {
   'the-hardest-days': () => import('@tallyho/the-hardest-days/board').then(({ board }) => board),
   'wing-leader': () => import('@tallyho/wing-leader/board').then(({ board }) => board),
   'storm-above-the-reich': () => import('@tallyho/storm-above-the-reich/board').then(({ board }) => board),
+  'raf-eagle': () => import('@tallyho/raf-eagle/board').then(({ board }) => board),
   sample: () => import('@tallyho/sample/board').then(({ board }) => board),
 }
 

@@ -24,7 +24,7 @@ import {
 /** RE-6.2.a */
 const PER_NET = 2
 /** RE-10.21.d So many damaged nets blind all of them. */
-const BLIND = 3
+export const BLIND = 3
 /** RE-6.2.d */
 const ONLY_ME109 = -2
 /** RE-19.1.d */
@@ -139,8 +139,8 @@ function onTrack(
 }
 
 const CLASSES: readonly ClassOption[] = [
-  { id: 'minor', taken: 'minor' },
-  { id: 'major', taken: 'major' },
+  { id: 'minor', taken: 'minor', on: ['class:minor'] },
+  { id: 'major', taken: 'major', on: ['class:major'] },
 ]
 
 /** RE-6.2.g What the British take a raid of unknown size for, whatever its card allowed. */

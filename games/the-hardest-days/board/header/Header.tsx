@@ -1,4 +1,4 @@
-import { Chit, dayText, Header, minus, TipText, Told, TurnTrack } from '@tallyho/kit'
+import { Chit, dayText, Header, minus, TipText, Told, TurnTrack, WeatherSymbol } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { REGIONS, type Region } from '../../pack/types.ts'
 import { CLOCK, LAST_SEGMENT } from '../../rules/02-terms/terms.ts'
@@ -6,7 +6,6 @@ import { MOST_AT_DUSK } from '../../rules/05-patrol.ts'
 import { levelOf, lossesOf, victoryPoints } from '../../rules/16-victory.ts'
 import type { Day } from '../../state.ts'
 import { regionName, WEATHER_NAMES } from '../pieces/names.ts'
-import { WeatherSymbol } from '../plot/markers.tsx'
 import { EventChitTip, type LastEvent } from './EventChit.tsx'
 import { SectorClock } from './SectorClock.tsx'
 

@@ -1,5 +1,5 @@
 /**
- * Makes coast.generated.ts from Natural Earth's land at 1:10 million:
+ * Makes coast.generated.ts, and the kit's file of the same name, from Natural Earth's land at 1:10 million:
  * `npx tsx games/the-hardest-days/board/map/build-map.ts`, after a change of projection.ts or subdivision.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -13,6 +13,8 @@ import { COAST, type CoastCorner, SPACE_IDS, sideName, sidesOf } from './subdivi
 const MARGIN = 30
 /** Detail smaller than this, in map units, is left out. */
 const TOLERANCE = 0.5
+/** The same in degrees, for maps that are drawn by another projection. */
+const TOLERANCE_IN_DEGREES = 0.006
 
 type Topology = Parameters<typeof feature>[0]
 type Position = number[]
@@ -22,7 +24,7 @@ const toPoint = ([lon = 0, lat = 0]: Position): Point => project([lon, lat])
 
 const isNear = ([lon = 0, lat = 0]: Position): boolean => lon > -2.9 && lon < 3 && lat > 49.3 && lat < 52.5
 
-function outlinesOf(file: string): readonly Ring[] {
+function outlinesOf(file: string, isWanted: (at: Position) => boolean): readonly Ring[] {
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology
   const land = topology.objects.land
   if (land === undefined) throw new Error(`${file} has no land`)
@@ -31,7 +33,7 @@ function outlinesOf(file: string): readonly Ring[] {
     if (geometry.type === 'Polygon') return [geometry.coordinates]
     return geometry.type === 'MultiPolygon' ? geometry.coordinates : []
   })
-  return polygons.flatMap(rings => rings.slice(0, 1)).filter(ring => ring.some(isNear))
+  return polygons.flatMap(rings => rings.slice(0, 1)).filter(ring => ring.some(isWanted))
 }
 
 /** The smallest ring that passes there: an island before the mainland near it. */
@@ -50,7 +52,7 @@ function offLine(p: Point, a: Point, b: Point): number {
 }
 
 /** Douglas-Peucker. */
-function simplify(points: readonly Point[]): readonly Point[] {
+function simplify(points: readonly Point[], tolerance = TOLERANCE): readonly Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined || points.length < 3) return points
   let worst = 0
@@ -62,11 +64,15 @@ function simplify(points: readonly Point[]): readonly Point[] {
       at = i
     }
   }
-  if (worst <= TOLERANCE) return [first, last]
-  return [...simplify(points.slice(0, at + 1)).slice(0, -1), ...simplify(points.slice(at))]
+  if (worst <= tolerance) return [first, last]
+  return [
+    ...simplify(points.slice(0, at + 1), tolerance).slice(0, -1),
+    ...simplify(points.slice(at), tolerance),
+  ]
 }
 
-const outlines = outlinesOf(createRequire(import.meta.url).resolve('world-atlas/land-10m.json'))
+const ATLAS = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
+const outlines = outlinesOf(ATLAS, isNear)
 const britain = outlineAt(outlines, 'Britain', [1.42, 51.39])
 const wight = outlineAt(outlines, 'the Isle of Wight', [-1.3, 50.58])
 const hayling = outlineAt(outlines, 'Hayling Island', [-0.98, 50.8])
@@ -92,6 +98,13 @@ function thinned(ring: Ring): readonly Point[] {
     return i === 0 ? line : line.slice(1)
   })
 }
+
+/** All land around: more than The Hardest Days shows. */
+const wide = outlinesOf(ATLAS, ([lon = 0, lat = 0]) => lon > -6 && lon < 3.6 && lat > 48.6 && lat < 53.6)
+const [britishRings, frenchRings] = [
+  wide.filter(ring => ring.every(([lon = 0, lat = 0]) => lat > 49.9 && lon < 2)),
+  wide.filter(ring => !ring.every(([lon = 0, lat = 0]) => lat > 49.9 && lon < 2)),
+]
 
 const toFrame = geoPath(
   geoIdentity().clipExtent([
@@ -144,5 +157,40 @@ export const LANDFALLS: Readonly<Record<CoastCorner, Point>> = ${JSON.stringify(
 
 /** The coast between two corners, by the name of the side and in the order of its corners' names. */
 export const SHORES: Readonly<Record<string, string>> = ${JSON.stringify(shores, undefined, 2)}
+`,
+)
+
+/** The shores of southern Britain and of France in degrees: one string for each, `lon lat lon lat …`. */
+const inDegrees = geoPath(
+  geoIdentity().clipExtent([
+    [-6, 48.6],
+    [3.6, 53.6],
+  ]),
+).digits(3)
+
+function shoresOf(rings: readonly Ring[]): readonly string[] {
+  return rings
+    .map(ring =>
+      simplify(
+        ring.map(([x = 0, y = 0]) => ({ x, y })),
+        TOLERANCE_IN_DEGREES,
+      ),
+    )
+    .filter(ring => ring.length > 5)
+    .flatMap(ring =>
+      (inDegrees({ type: 'Polygon', coordinates: [ring.map(({ x, y }) => [x, y])] }) ?? '').split('M'),
+    )
+    .filter(line => line !== '')
+    .map(line => line.replace('Z', '').replaceAll(/[L,]/g, ' '))
+}
+
+writeFileSync(
+  new URL('../../../../kit/coast.generated.ts', import.meta.url),
+  `// Made by games/the-hardest-days/board/map/build-map.ts from Natural Earth (public domain). Do not edit.
+
+/** Shores in degrees, each ring as \`lon lat lon lat …\`. */
+export const BRITAIN: readonly string[] = ${JSON.stringify(shoresOf(britishRings), undefined, 2)}
+
+export const FRANCE: readonly string[] = ${JSON.stringify(shoresOf(frenchRings), undefined, 2)}
 `,
 )

@@ -1,8 +1,7 @@
-import { CounterFace, CounterSvg, usePick, useTip } from '@tallyho/kit'
+import { type AircraftType, CounterFace, CounterSvg, SILHOUETTES, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { AIRCRAFT_NAMES, squadronName } from './names.ts'
 import type { GroupShown, SquadronShown } from './shown.ts'
-import { type AircraftType, SILHOUETTES } from './silhouettes.ts'
 import { GroupTip, SquadronTip } from './tips.tsx'
 
 const Silhouette = ({

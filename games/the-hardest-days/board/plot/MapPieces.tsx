@@ -1,4 +1,4 @@
-import { isSame, TipText, usePick, useTip } from '@tallyho/kit'
+import { isSame, TipText, usePick, useTip, WeatherSymbol } from '@tallyho/kit'
 import { memo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import { REGIONS, type Region, type TargetSpec, type TrackSpec, type Weather } from '../../pack/types.ts'
@@ -8,7 +8,7 @@ import { REGIONS as REGION_PLATES, siteOf, TARGET, TRACK_RADIUS, TRACKS } from '
 import { regionName, TARGET_NAMES, trackName, WEATHER_NAMES } from '../pieces/names.ts'
 import { type RaidShown, shownRaid } from '../pieces/shown.ts'
 import { TargetTip, TrackTip } from '../pieces/tips.tsx'
-import { DamageMark, RaidMarker, TargetFlag, TargetSymbol, WeatherSymbol } from './markers.tsx'
+import { DamageMark, RaidMarker, TargetFlag, TargetSymbol } from './markers.tsx'
 
 export function Targets({ day }: { readonly day: Day }) {
   return packOf(day).pack.targets.map(spec => (

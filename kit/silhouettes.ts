@@ -1,6 +1,13 @@
-import type { GroupType, SquadronType } from '../../pack/types.ts'
-
-export type AircraftType = SquadronType | GroupType
+export type AircraftType =
+  | 'Spitfire'
+  | 'Hurricane'
+  | 'Blenheim'
+  | 'Me109'
+  | 'Me110'
+  | 'Do17'
+  | 'He111'
+  | 'Ju87'
+  | 'Ju88'
 
 /**
  * Aircraft in plan view, nose up, in a square from -50 to 50: the right half of each, by absolute commands with
@@ -18,6 +25,13 @@ const RIGHT: Readonly<Record<AircraftType, readonly string[]>> = {
     'M0 -40C4 -39 5 -34 5.5 -28L6 -6L5 14L2.5 34L0 40Z',
     'M5 -18L37 -14.5C45 -13.5 50 -10 50 -6.5C50 -3 46 0 38 1.5L5 7Z',
     'M1 25L11 27C15 28 16 30 16 31.5C16 34 14 35 10 35.5L1 36Z',
+  ],
+  // two radial engines, blunt nose, long tapered wing
+  Blenheim: [
+    'M0 -36C5 -36 6 -30 6 -22L5 0L3 22L1.5 36L0 37Z',
+    'M5 -16L20 -14L46 -5C49 -4 50 -2 50 0C49 2.5 47 3.5 44 4L20 9L5 9Z',
+    'M12 -29C13 -33 20 -33 21 -29L20.5 -8L16.5 5L12.5 -8Z',
+    'M1 25L16 27C18 28 19 30 18.5 32L16 34L1 35Z',
   ],
   // straight taper, square tips, narrow nose
   Me109: [

@@ -1,0 +1,5 @@
+import { BoxContents } from '@tallyho/kit'
+
+export function Components() {
+  return <BoxContents sheets={[]} />
+}

@@ -1,0 +1,126 @@
+import { isSame, PanZoom, TipText, usePick, useTip, WeatherSymbol } from '@tallyho/kit'
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Luftflotte, TargetId, Weather } from '../../pack/types.ts'
+import { AREAS, bombedTarget } from '../../rules/02-terms.ts'
+import type { Campaign } from '../../state.ts'
+import { WEATHER_NAMES } from '../../text/names.ts'
+import { Cartouche } from './Cartouche.tsx'
+import { type Layout, layOut, printSize, weatherRect } from './layout.ts'
+import { MapBase } from './MapBase.tsx'
+import './map.css'
+import { type Point, VIEW } from './projection.ts'
+import { Raids } from './Raids.tsx'
+import { Sectors } from './Sectors.tsx'
+import { Targets } from './Targets.tsx'
+
+const BOX = { x: -14, y: -14, width: VIEW.width + 28, height: VIEW.height + 28 } as const
+
+interface MapProps {
+  readonly campaign: Campaign
+  /** Names only what these say, and says it with the name: `Kenley −4`. Without them every target is named. */
+  readonly told?: ReadonlyMap<TargetId, string>
+  /** Squadrons, weather and planned raids are left out: a map of what has been hit. */
+  readonly plain?: boolean
+  /** Drawn over the map, in its units. */
+  children?(at: (target: TargetId) => Point): ReactNode
+}
+
+/** Southern England as it is seen from the Channel: sectors, targets, radar, the range of the Me 109, and the day's raids. */
+export function EnglandMap({ campaign, told, plain = false, children }: MapProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const size = printSize(useUnit(frame))
+  const { pack, damage, plan } = campaign
+  const aimed = useAimed(campaign)
+  const first = useMemo(
+    () => [...(told?.keys() ?? []), ...aimed, ...Object.keys(damage)],
+    [told, aimed, damage],
+  )
+  const names = first.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are all that counts
+  const layout = useMemo(() => layOut(pack, size, first), [pack, size, names])
+  const at = (target: TargetId) => layout.targets.get(target) ?? { x: 0, y: 0 }
+  return (
+    <div className="eagle-map" ref={frame}>
+      <PanZoom
+        box={BOX}
+        label="Map of southern England"
+        base={
+          <>
+            <MapBase pack={pack} size={size} />
+            {!plain && <Cartouche size={size} />}
+          </>
+        }
+      >
+        {!plain && <Raids campaign={campaign} plan={plan} layout={layout} />}
+        {!plain && <Sectors campaign={campaign} layout={layout} />}
+        <Targets campaign={campaign} layout={layout} {...(told && { told })} />
+        {!plain &&
+          AREAS.map(area => (
+            <WeatherPlate key={area} area={area} weather={campaign.weather[area]} layout={layout} />
+          ))}
+        {children?.(at)}
+      </PanZoom>
+    </div>
+  )
+}
+
+/** What the day's raids are aimed at. */
+function useAimed(campaign: Campaign): readonly TargetId[] {
+  return campaign.plan.map(raid => bombedTarget(campaign, raid).id)
+}
+
+/** Pixels of the screen to a unit of the map, as long as nobody zooms. */
+function useUnit(frame: React.RefObject<HTMLDivElement | null>): number {
+  const [unit, setUnit] = useState(0.52)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const measure = () => {
+      const { clientWidth, clientHeight } = element
+      if (clientWidth > 0) setUnit(Math.min(clientWidth / BOX.width, clientHeight / BOX.height))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame])
+  return unit
+}
+
+/** RE-2.1.e */
+const WeatherPlate = memo(function WeatherPlate(props: {
+  readonly area: Luftflotte
+  readonly weather: Weather
+  readonly layout: Layout
+}) {
+  const { area, weather, layout } = props
+  const { size } = layout
+  const { x, y, width, height } = weatherRect(area, size)
+  const name = `Luftflotte ${area}: ${WEATHER_NAMES[weather]}`
+  const pick = usePick(`weather:${area}`, name)
+  const tip = useTip(() => (
+    <TipText title={name}>
+      <p>{WEATHER_TEXTS[weather]}</p>
+    </TipText>
+  ))
+  return (
+    <g className="eagle-weather" {...pick} {...tip}>
+      <rect x={x} y={y} width={width} height={height} rx="3" />
+      <g transform={`translate(${x + size * 1.3} ${y + height / 2}) scale(${size / 14})`}>
+        <WeatherSymbol weather={weather} />
+      </g>
+      <text x={x + size * 2.6} y={y + size} fontSize={size}>
+        Luftflotte {area}
+      </text>
+      <text x={x + size * 2.6} y={y + size * 1.95} fontSize={size}>
+        {weather}
+      </text>
+    </g>
+  )
+}, isSame)
+
+const WEATHER_TEXTS: Readonly<Record<Weather, string>> = {
+  clear: 'Observers see every raid that comes; bombs fall as aimed.',
+  patchy: 'Observers see less; bombs fall one column worse.',
+  broken: 'Observers see little; bombs fall two columns worse.',
+}

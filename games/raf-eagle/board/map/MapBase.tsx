@@ -1,0 +1,128 @@
+import { memo, useId } from 'react'
+import { printedOf } from './areas.ts'
+import { FRENCH_TOWNS, HACHURE_PATH, RIDGE_PATH, RIVER_PATH } from './country.ts'
+import { CONTINENT, LAND, project, VIEW } from './projection.ts'
+
+/** Widths of the lines that run along the shore, from the outermost in. */
+const WATERLINES = [46, 34, 24, 15, 8] as const
+
+const { width: W, height: H } = VIEW
+
+/** What is printed on the sheet: sea and land, downs and rivers, sectors, Luftflotten, the range of the Me 109. Drawn once. */
+export const MapBase = memo(function MapBase({
+  pack,
+  size,
+}: {
+  readonly pack: string
+  readonly size: number
+}) {
+  const id = useId()
+  const printed = printedOf(pack)
+  return (
+    <g className="eagle-map-base">
+      <defs>
+        <clipPath id={`${id}land`}>
+          <path d={LAND} />
+        </clipPath>
+        <filter id={`${id}wash`} x="-5%" y="-5%" width="110%" height="110%">
+          <feGaussianBlur stdDeviation="7" />
+        </filter>
+        <pattern
+          id={`${id}hatch`}
+          width="9"
+          height="9"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path className="eagle-hatch" d="M0 0V9" />
+        </pattern>
+      </defs>
+      <rect className="eagle-sea" x="-900" y="-900" width={W + 1800} height={H + 1800} />
+      {WATERLINES.map(width => (
+        <g key={width}>
+          <path className="eagle-waterline" d={LAND + CONTINENT} strokeWidth={width} />
+          <path className="eagle-waterline-sea" d={LAND + CONTINENT} strokeWidth={width - 2} />
+        </g>
+      ))}
+      <path className="eagle-continent" d={CONTINENT} />
+      <path className="eagle-land" d={LAND} />
+      <g clipPath={`url(#${id}land)`}>
+        <g filter={`url(#${id}wash)`}>
+          {[...printed.groups].map(([group, area]) => (
+            <path key={group} className={`eagle-wash eagle-wash-${group}`} d={area} />
+          ))}
+        </g>
+        {printed.beyond && <path className="eagle-beyond" d={printed.beyond} fill={`url(#${id}hatch)`} />}
+        <path className="eagle-ridge" d={RIDGE_PATH} />
+        <path className="eagle-hachures" d={HACHURE_PATH} />
+        <path className="eagle-river" d={RIVER_PATH} />
+        <path className="eagle-sector-border" d={printed.sectors} />
+      </g>
+      <path className="eagle-coast" d={LAND + CONTINENT} />
+      <path className="eagle-luftflotten-border" d={printed.luftflotten} />
+      <path className="eagle-range" d={printed.range} />
+      <path className="eagle-range-edge" d={printed.edge} />
+      <SeaNames size={size} />
+      {FRENCH_TOWNS.map(({ name, x, y }) => (
+        <g key={name}>
+          <circle className="eagle-town" cx={x} cy={y} r={size * 0.17} />
+          <text
+            className="eagle-town-name"
+            x={x - size * 0.4}
+            y={y - size * 0.2}
+            fontSize={size}
+            textAnchor="end"
+          >
+            {name}
+          </text>
+        </g>
+      ))}
+      <Frame />
+    </g>
+  )
+})
+
+/** Lettering at sea, and whose coast is whose. */
+function SeaNames({ size }: { readonly size: number }) {
+  const id = useId()
+  const [channel, north] = [project([-0.75, 50.3]), project([1.72, 51.8])]
+  const lf3 = project([-0.85, 49.4])
+  return (
+    <g>
+      <path id={id} d={`M${channel.x - 250} ${channel.y + 30}q290 40 620 -36`} fill="none" />
+      <text className="eagle-sea-name" fontSize={size * 1.6}>
+        <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
+          The English Channel
+        </textPath>
+      </text>
+      <text className="eagle-sea-name" x={north.x} y={north.y} fontSize={size * 1.3} textAnchor="middle">
+        North
+        <tspan x={north.x} dy={size * 1.4}>
+          Sea
+        </tspan>
+      </text>
+      <text className="eagle-luftflotte" x={W - 22} y={H - size * 2.4} fontSize={size} textAnchor="end">
+        LUFTFLOTTE 2
+      </text>
+      <text className="eagle-luftflotte" x={lf3.x} y={lf3.y} fontSize={size} textAnchor="middle">
+        LUFTFLOTTE 3
+      </text>
+    </g>
+  )
+}
+
+/** The edge of the sheet, over whatever runs beyond it. */
+function Frame() {
+  const far = 1000
+  return (
+    <g className="eagle-frame">
+      <path
+        className="eagle-margin"
+        fillRule="evenodd"
+        d={`M${-far} ${-far}H${W + far}V${H + far}H${-far}ZM0 0V${H}H${W}V0Z`}
+      />
+      <rect className="eagle-frame-line" x="0" y="0" width={W} height={H} />
+      <rect className="eagle-frame-fine" x="6" y="6" width={W - 12} height={H - 12} />
+    </g>
+  )
+}

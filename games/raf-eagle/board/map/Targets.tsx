@@ -1,0 +1,124 @@
+import { isSame, TipText, usePick, useTip } from '@tallyho/kit'
+import { memo } from 'react'
+import { packOf } from '../../pack/index.ts'
+import type { TargetId, TargetSpec } from '../../pack/types.ts'
+import { BLIND } from '../../rules/06-raid/detection.ts'
+import type { Campaign, DamageMarker } from '../../state.ts'
+import { typeName } from '../../text/names.ts'
+import { TargetSymbol } from '../pieces/TargetSymbol.tsx'
+import type { Label } from './labels.ts'
+import { type Layout, nameOf } from './layout.ts'
+
+/** RE-2.1.b Targets with what bombs have left of them. */
+export function Targets(props: {
+  readonly campaign: Campaign
+  readonly layout: Layout
+  readonly told?: ReadonlyMap<TargetId, string>
+}) {
+  const { campaign, layout, told } = props
+  const { targets } = packOf(campaign).pack
+  // RE-10.21.d
+  const allBlind = targets.filter(({ id, type }) => type === 'radar' && campaign.damage[id]).length >= BLIND
+  return targets.map(spec => {
+    const place = layout.targets.get(spec.id)
+    const name = told ? told.get(spec.id) : nameOf(campaign.pack, spec.id)
+    return (
+      place && (
+        <Target
+          key={spec.id}
+          spec={spec}
+          x={place.x}
+          y={place.y}
+          name={name}
+          label={name === undefined ? undefined : layout.labels.get(spec.id)}
+          size={layout.size}
+          radius={layout.radius}
+          damage={campaign.damage[spec.id]}
+          blind={spec.type === 'radar' && (allBlind || campaign.damage[spec.id] !== undefined)}
+          quiet={told !== undefined && name === undefined}
+        />
+      )
+    )
+  })
+}
+
+interface TargetProps {
+  readonly spec: TargetSpec
+  readonly x: number
+  readonly y: number
+  readonly name: string | undefined
+  readonly label: Label | undefined
+  readonly size: number
+  readonly radius: number
+  readonly damage: DamageMarker | undefined
+  readonly blind: boolean
+  /** Only where it is. */
+  readonly quiet: boolean
+}
+
+const Target = memo(function Target(props: TargetProps) {
+  const { spec, x, y, name, label, size, radius, damage, blind, quiet } = props
+  const pick = usePick(`target:${spec.id}`, targetLabel(spec, damage, blind))
+  const tip = useTip(() => <TargetTip {...props} />)
+  if (quiet) return <circle className="eagle-map-dot" cx={x} cy={y} r={radius * 0.35} {...pick} {...tip} />
+  return (
+    <g className="eagle-map-target" data-damage={damage} {...pick} {...tip}>
+      <g transform={`translate(${x} ${y}) scale(${radius / 8.5})`}>
+        <circle className="eagle-map-ring" r="11" />
+        <TargetSymbol type={spec.type} />
+        {damage && <Flame heavy={damage === 'heavy'} />}
+        {blind && <path className="eagle-map-blind" d="M-8 -8L8 8M8 -8L-8 8" />}
+      </g>
+      {label?.leader && <path className="eagle-map-leader" d={label.leader} />}
+      {label && (
+        <text className="eagle-map-name" x={label.x} y={label.y} fontSize={size} textAnchor={label.anchor}>
+          {name}
+        </text>
+      )}
+    </g>
+  )
+}, isSame)
+
+/** Fire over a target: small for a day, tall with smoke until it is put right. */
+function Flame({ heavy }: { readonly heavy: boolean }) {
+  return (
+    <g className="eagle-flame" transform={heavy ? 'translate(5 -7)' : 'translate(5 -6) scale(.72)'}>
+      {heavy && <path className="eagle-smoke" d="M0 -6C-5 -11 3 -14 -1 -20C8 -16 3 -11 7 -6Z" />}
+      <path
+        className="eagle-fire"
+        d="M0 4C-5 4 -6 -1 -3 -4C-2 -6 -2 -8 -1 -10C2 -8 2 -6 3 -4C4 -5 4 -6 4 -7C7 -3 6 4 0 4Z"
+      />
+    </g>
+  )
+}
+
+function targetLabel(
+  { id, type, sector }: TargetSpec,
+  damage: DamageMarker | undefined,
+  blind: boolean,
+): string {
+  const state = damage ? `, ${damage} damage` : ''
+  return `${id}, ${typeName(type)}, ${sector}${state}${blind ? ', blind' : ''}`
+}
+
+function TargetTip({ spec, damage, blind }: TargetProps) {
+  const { id, type, sector, net, commands } = spec
+  return (
+    <TipText title={id}>
+      <p>
+        {typeName(type)} in {sector === 'London' ? sector : `sector ${sector}`}
+        {net !== undefined && `, radar net ${net}`}
+        {commands !== undefined && `, of ${commands === 'all' ? 'Fighter Command' : `${commands} Group`}`}
+      </p>
+      {damage && <p>{damageText(spec, damage)}</p>}
+      {blind && !damage && <p>Blind: three nets are down, and the chain sees nothing.</p>}
+    </TipText>
+  )
+}
+
+/** RE-10.21 RE-10.23 RE-10.25 What a marker means here. */
+function damageText({ type }: TargetSpec, damage: DamageMarker): string {
+  if (type === 'airfield') return 'The control room is hit until the next morning: its squadrons come later.'
+  const until = damage === 'heavy' ? 'until it is repaired' : 'for the day'
+  return type === 'radar' ? `The net is blind ${until}.` : `Headquarters are out of action ${until}.`
+}
