@@ -1,4 +1,15 @@
-import { isGap, itemsOf, Match, type Option, type Pause, plain, random, seeded } from '@tallyho/engine'
+import {
+  type Chance,
+  type Choice,
+  isGap,
+  itemsOf,
+  Match,
+  type Option,
+  type Pause,
+  plain,
+  random,
+  seeded,
+} from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { game, heuristic } from '../../index.ts'
 import { packOf } from '../../pack/index.ts'
@@ -34,8 +45,8 @@ function readGames(games: number) {
     const match = new Match(game, { scenario, pack: 'standard', options })
     const luck = seeded(seed)
     const whim = random(seed)
-    for (let pause = match.pause; pause; pause = match.pause) {
-      if (pause.kind === 'together') throw new Error('Nobody else sits at this table')
+    while (match.pause) {
+      const pause = asked(match.pause)
       const key = pause.kind === 'choice' ? pause.ask : pause.what
       seen[pause.kind === 'choice' ? 'asks' : 'rolls'].add(key)
       read(key, words.pause(match.state, pause))
@@ -54,6 +65,12 @@ function readGames(games: number) {
   return seen
 }
 
+/** One seat plays: nothing is asked of several at once. */
+function asked(pause: Pause): Choice | Chance {
+  if (pause.kind === 'together') throw new Error('Nobody else sits at this table')
+  return pause
+}
+
 const faces = [1, 2, 3, 4, 5, 6].map(face => ({ id: String(face), weight: 1 }))
 
 describe('words', () => {
@@ -69,7 +86,7 @@ describe('words', () => {
     plan(campaign, 12, { segment: 3 })
     plan(campaign, 34, { segment: 0, major: false })
     lay(campaign, 'planned/1 I/JG51')
-    const pause = pauseAfter(assignBombers(campaign))
+    const pause = asked(pauseAfter(assignBombers(campaign)))
     expect(words.pause(campaign, pause)).toMatch(/^Which bombers fly, and where\? \d+ bomber Gruppen left\.$/)
     expect(words.said(campaign, pause, 0)).toEqual({
       row: 'I/KG1 (He 111, A), bombs 5',
@@ -92,7 +109,7 @@ describe('words', () => {
     const campaign = aCampaign()
     plan(campaign, 34)
     lay(campaign, 'planned/0 I/KG1 I/JG51 II/JG51')
-    const all = pauseAfter(deploy(campaign))
+    const all = asked(pauseAfter(deploy(campaign)))
     expect(words.pause(campaign, all)).toBe('Which fighters take up their mission next?')
     expect(itemsOf(all).map((_, i) => words.answer(campaign, all, i))).toContain(
       'All 2 to the Hunt Box: they fight the squadrons first',
