@@ -1,3 +1,4 @@
+import { constrained, designed } from './notation.ts'
 import type { CardNumber, DayCard, DayEvent, Priorities, Priority, PriorityRow } from './types.ts'
 
 /** Low, medium or high for airfields, cities, industry, ports and radar: `HLMLH`. */
@@ -79,6 +80,11 @@ const CARDS: readonly (readonly [CardNumber, number, Points, Pilots, boolean, nu
     byVp([LOWEST, 'free'], [-12, 'HLHLM'], [0, 'HMHLL'], [13, 'LHLHM*'])],
 ]
 
+const KNOWN: Readonly<Record<CardNumber, string>> = {
+  138: 'card 138 priorities by date, RE-EX-37 its row for Sept 2',
+  149: 'RE-17.2.b card 149 sends Luftflotte 3 to 2',
+}
+
 export const dayEvents: readonly DayCard[] = CARDS.map(
   ([card, days, points, pilots, reinforcement, repair, event]) => {
     const [Spitfire, Hurricane, Blenheim, fighter, bomber] = points
@@ -90,6 +96,7 @@ export const dayEvents: readonly DayCard[] = CARDS.map(
       reinforcement,
       repair,
       event,
+      ...(KNOWN[card] ? constrained(KNOWN[card]) : designed('pace, replacements and priorities by history')),
     }
   },
 )

@@ -1,3 +1,4 @@
+import { constrained, designed } from './notation.ts'
 import type { DayNumber, GermanType, GruppeId, GruppeSpec, Letter, Luftflotte, Sides } from './types.ts'
 
 /** Combat rating and bombing strength, full and reduced. */
@@ -74,6 +75,9 @@ const REINFORCEMENTS: readonly (readonly [DayNumber, ...Geschwader])[] = [
   [34, 2, 'Ju 88',  'KG77', 'III C'],
 ]
 
+/** RE-EX-02 RE-17.2.c */
+const NAMED: readonly GruppeId[] = ['I/JG51', 'IV/JG51']
+
 function gruppenOf([luftflotte, kind, geschwader, list]: Geschwader, arrives?: DayNumber): GruppeSpec[] {
   return list.split(', ').map(entry => {
     const [number, letter = number] = entry.split(' ')
@@ -86,6 +90,9 @@ function gruppenOf([luftflotte, kind, geschwader, list]: Geschwader, arrives?: D
       letter: letter as Letter,
       ...VALUES[kind],
       ...(arrives !== undefined && { arrives }),
+      ...(NAMED.includes(id)
+        ? constrained('RE-EX-02 RE-17.2.c name, Luftflotte and type; RE-EX-32 RE-EX-33 ratings')
+        : designed('history: order of battle of August 1940; RE-EX-32 RE-EX-33 ratings')),
     }
   })
 }
