@@ -1,30 +1,20 @@
+import { combatLine, ENDLESS, sends, steps } from '../../pack/notation.ts'
 import type {
   BritishType,
-  CombatLine,
   CombatResult,
   DamageCell,
-  Eligible,
   GermanType,
   Letter,
   Luftflotte,
   Pack,
   Place,
-  Steps,
   TargetCard,
-  ThreeResults,
 } from '../../pack/types.ts'
 
 /**
  * The components that the proofs are reckoned with: as many as every rule and worked example needs, with the charts that
  * the examples force. Balance may move in the standard pack, the proofs stay.
  */
-
-const ENDLESS = 999
-
-/** `steps(0, 1, 2)`: 0 up to nothing …; given as pairs up to which it holds. */
-function steps<T>(...rows: readonly (readonly [upTo: number, is: T])[]): Steps<T> {
-  return rows.map(([upTo, is]) => ({ upTo, is }))
-}
 
 const squadron = (id: string, sector: string, type: BritishType, letter: Letter, more = {}) => ({
   id,
@@ -65,12 +55,6 @@ const gruppe = (id: string, luftflotte: Luftflotte, type: GermanType, letter: Le
   ...more,
 })
 
-const sends = (chart: string): TargetCard['chart'] =>
-  chart.split(', ').map(line => {
-    const [sector = '', ...send] = line.split(' ')
-    return { sector, send: send.map(Number) as unknown as Eligible }
-  })
-
 const card = (number: number, target: string, more: Partial<TargetCard>): TargetCard => ({
   card: number,
   target,
@@ -83,15 +67,6 @@ const card = (number: number, target: string, more: Partial<TargetCard>): Target
   chart: sends('7/11 1 2 3 3, 6/11 0 1 2 2, 2/11 0 0 2 2'),
   ...more,
 })
-
-/** `AA- ALD`: German results, then British, for letters A, B and C. */
-function line(text: string): CombatLine {
-  const [german = '', british = ''] = text.split(' ')
-  return {
-    german: [...german] as unknown as ThreeResults,
-    british: [...british] as unknown as ThreeResults,
-  }
-}
 
 /** Rows A to I; D and G have the lines of the worked examples at die 2. */
 const LINES: readonly (readonly string[])[] = [
@@ -485,7 +460,7 @@ export const proof: Pack = {
       rows: Array.from({ length: 16 }, (_, column) =>
         Array.from({ length: 8 }, (_row, row) => (row + 1) * (column + 1) - 1),
       ),
-      lines: LINES.map(row => row.map(line)),
+      lines: LINES.map(row => row.map(combatLine)),
     },
     damage: {
       german: { hunt: fights.hunt, bomber: fights.bombs, escort: fights.leaves },
