@@ -134,7 +134,7 @@ test('RE-14.2.c RE-DX-15 without a point a Gruppe comes back all the same, and t
   const played = script(replaceLightLosses(campaign))
   expectAt(campaign, 'base I/JG51')
   expect(campaign.depletion).toBe(15)
-  expect(factsOf(played, 'gruppe-replaced')).toEqual([{ gruppe: 'I/JG51', depletion: 15 }])
+  expect(factsOf(played, 'gruppe-replaced')).toEqual([{ gruppe: 'I/JG51', to: 'base', depletion: 15 }])
 })
 
 test('RE-14.4.f RE-14.4.a RE-DX-14 at Depletion Level 2 and without a point it stays', () => {
