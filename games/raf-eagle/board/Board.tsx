@@ -2,16 +2,22 @@ import { type BoardProps, Displays, Room, useAbout } from '@tallyho/kit'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Campaign } from '../state.ts'
 import './board.css'
 import { CampaignPage } from './campaign/CampaignPage.tsx'
+import { Charts } from './charts/Charts.tsx'
 import { Desk } from './desk/Desk.tsx'
 import { PlanningProvider, usePlanning } from './desk/planning.ts'
 import { CampaignHeader } from './header/Header.tsx'
 import { type Scene, sceneOf } from './now.ts'
 import './pieces/pieces.css'
+import { DayStrip } from './raid/DayStrip.tsx'
 import { RaidScene } from './raid/RaidScene.tsx'
+import { ToteBoard } from './raid/ToteBoard.tsx'
+
+/** What the tabs lay over the scene. */
+type Display = Scene | 'clock' | 'tote' | 'charts'
 
 const SCENES = { desk: Desk, raid: RaidScene, campaign: CampaignPage } as const
 
@@ -19,9 +25,9 @@ const SCENES = { desk: Desk, raid: RaidScene, campaign: CampaignPage } as const
 export function Board(table: BoardProps<Campaign>) {
   // While a plan is made the desk lights more than the question does.
   const { planning, board: props } = usePlanning(table)
-  const { state: campaign, pause, lit } = props
-  const now = sceneOf(campaign)
-  const [open, setOpen] = useState<Scene>()
+  const { state: campaign, pause, lit, notes } = props
+  const now = sceneOf(campaign, pause)
+  const [open, setOpen] = useState<Display>()
   const [shownFor, setShownFor] = useState(now)
   // The game goes on elsewhere: what was opened to be looked at is folded away.
   if (now !== shownFor) {
@@ -34,7 +40,14 @@ export function Board(table: BoardProps<Campaign>) {
     const Page = SCENES[id]
     return { id, title, draw: () => <Page {...props} /> }
   }
-  const tabs = [tab('desk', 'Planning desk'), tab('raid', 'The raid'), tab('campaign', 'The war so far')]
+  const tabs: readonly { readonly id: Display; readonly title: string; draw(): ReactNode }[] = [
+    tab('desk', 'Planning desk'),
+    tab('raid', 'The raid'),
+    tab('campaign', 'The war so far'),
+    { id: 'clock', title: 'The day', draw: () => <DayStrip campaign={campaign} /> },
+    { id: 'tote', title: 'Tote Board', draw: () => <ToteBoard campaign={campaign} /> },
+    { id: 'charts', title: 'Charts', draw: () => <Charts campaign={campaign} notes={notes} /> },
+  ]
   return (
     <PlanningProvider value={planning}>
       <Room board={props} about={about} className="eagle-room">
@@ -42,7 +55,12 @@ export function Board(table: BoardProps<Campaign>) {
         <main className="eagle-scene" data-scene={now}>
           <Here {...props} />
         </main>
-        <Displays<Scene> tabs={tabs.filter(({ id }) => id !== now)} open={open} onOpen={setOpen} lit={lit} />
+        <Displays<Display>
+          tabs={tabs.filter(({ id }) => id !== now)}
+          open={open}
+          onOpen={setOpen}
+          lit={lit}
+        />
       </Room>
     </PlanningProvider>
   )

@@ -1,3 +1,4 @@
+import type { Pause } from '@tallyho/engine'
 import type { Campaign } from '../state.ts'
 
 /** What lies open on the table: the planning desk, the picture of the air, or the page of the war. */
@@ -7,10 +8,13 @@ export type Scene = 'desk' | 'raid' | 'campaign'
 const END_OF_DAY = 7
 
 /**
- * The scene that the table as it stands belongs to. A raid in the air; from the end of the day until the next begins the
- * page of the war; the desk for all planning, and between two raids for the clock and for the choice of the next one.
+ * The scene that the table as it stands belongs to. A raid in the air, and between two of them the day's strip; from the
+ * end of the day until the next begins the page of the war; the desk for all planning.
  */
-export function sceneOf({ flight, clock, ended }: Campaign): Scene {
+export function sceneOf({ flight, clock, offered, ended }: Campaign, pause: Pause | undefined): Scene {
   if (ended || clock === END_OF_DAY) return 'campaign'
-  return flight ? 'raid' : 'desk'
+  if (flight) return 'raid'
+  if (pause?.kind === 'choice') return pause.ask === 'next-raid' ? 'raid' : 'desk'
+  // RE-5.3.b The fighters of this segment are assigned: nothing is left to plan before its raids.
+  return offered >= clock ? 'raid' : 'desk'
 }

@@ -179,13 +179,14 @@ function* planFaults(board: Board): Generator<Fault> {
 }
 
 /** Units where there is a place for them. */
-function* unitFaults({ squadrons, gruppen, plan, flight: air }: Board): Generator<Fault> {
+function* unitFaults(board: Board): Generator<Fault> {
+  const { squadrons, gruppen, plan } = board
+  const empty = emptyBoxes(board)
   for (const [name, { place }] of Object.entries(squadrons))
-    if (!air && isIn(['pool', 'hunt', 'bomber'], place))
-      yield fault(['squadrons', name, 'place'], 'no raid is in the air')
+    if (isIn(empty, place)) yield fault(['squadrons', name, 'place'], 'no raid is in the air')
   for (const [name, { place, raid: number, back }] of Object.entries(gruppen)) {
     const path = ['gruppen', name]
-    if (!air && isIn(BOXES, place)) yield fault([...path, 'place'], 'no raid is in the air')
+    if (isIn(empty, place)) yield fault([...path, 'place'], 'no raid is in the air')
     if (place === 'planned' && (plan[number ?? -1]?.done ?? true))
       yield fault([...path, 'raid'], 'expected a raid that is not done')
     if ((place === 'clock') !== (back !== undefined))
@@ -194,6 +195,13 @@ function* unitFaults({ squadrons, gruppen, plan, flight: air }: Board): Generato
   const jabos = Object.values(gruppen).filter(({ jabo }) => jabo).length
   if (jabos > JABO_MARKERS)
     yield fault(['gruppen'], `expected at most ${JABO_MARKERS} Jabos but found ${jabos}`)
+}
+
+/** Places that nobody is in while no raid is in the air; RE-18.3.c whoever is found by night is in the Bomber Box. */
+function emptyBoxes({ flight: air, night, clock }: Board): readonly string[] {
+  if (air) return []
+  const byNight = night && clock === END_OF_DAY
+  return ['pool', ...BOXES].filter(box => !(byNight && box === 'bomber'))
 }
 
 function isIn(places: readonly string[], place: string | undefined): boolean {

@@ -7,7 +7,7 @@ import { choose, note } from '../vocabulary.ts'
 import { depletionLevel, found, gruppenIn, LUFTWAFFE, score, squadronsIn, tablesOf } from './02-terms.ts'
 
 /** RE-16.1.f Later days are provisional: only preparations lead there. */
-const SEPT_22: DayNumber = 42
+export const SEPT_22: DayNumber = 42
 /** RE-2.1.i The last box of the calendar. */
 export const OCT_1: DayNumber = 51
 

@@ -81,3 +81,21 @@ test('RE-11.1.e a fighter flies at 0600, 1200 and 1800, and no fourth time', () 
   expectAt(campaign, 'base- I/JG51')
   expect(script(checkClock(campaign)).value).toBe('end-of-day')
 })
+
+test('RE-11.a RE-4.II.12 the log tells who left and who landed, and nothing of nobody', () => {
+  const campaign = aCampaign()
+  const told = () => script(recover(campaign)).notes.map(({ what, facts }) => [what, facts])
+  expect(told()).toEqual([])
+  lay(campaign, 'inflight I/KG1 I/JG51')
+  expect(told()).toEqual([
+    [
+      'recovery',
+      {
+        gruppen: [
+          { gruppe: 'I/JG51', back: 3 },
+          { gruppe: 'I/KG1', back: undefined },
+        ],
+      },
+    ],
+  ])
+})

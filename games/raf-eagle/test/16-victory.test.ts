@@ -12,7 +12,7 @@ const CHECKED = { day: 31, preparing: false, checked: true }
 type Table = Partial<Omit<Campaign, 'night' | 'advanced'>>
 
 function checked(more: Table) {
-  const campaign = aCampaign(more)
+  const campaign = aCampaign(structuredClone(more))
   script(checkSealion(campaign))
   return campaign
 }

@@ -102,9 +102,12 @@ export const calendar = {
       `${squadronName(f.squadron)} is back in its sector${f.green ? ', with green pilots' : ''}.`,
     'squadron-rebuilt': ({ squadron }) => `${squadronName(squadron)} is rebuilt: from Heavy to Light Loss.`,
     'squadron-waits': ({ squadron }) => `There are no aircraft for ${squadronName(squadron)}.`,
-    'gruppe-replaced': f =>
-      `${f.gruppe} is brought up to strength${f.depletion === undefined ? '' : ` from the reserves of the Reich: depletion ${f.depletion}`}.`,
-    'gruppe-waits': ({ gruppe }) => `There is nothing left for ${gruppe}.`,
+    'gruppe-replaced': f => {
+      const done = f.to === 'base' ? 'is back at its airbase' : 'is rebuilt: from Heavy to Light Loss'
+      const cost = f.depletion === undefined ? '' : `, at the cost of depletion ${f.depletion}`
+      return `${f.gruppe} ${done}${cost}.`
+    },
+    'gruppe-waits': ({ gruppe }) => `There is no replacement for ${gruppe}.`,
     'gruppe-arrives': ({ gruppe }) => `${gruppe} arrives at its airbase.`,
     'squadron-arrives': ({ squadron }) => `${squadronName(squadron)} joins the battle.`,
     shuffled: ({ deck }) => `The ${DECK_NAMES[deck]} cards are shuffled.`,

@@ -56,13 +56,22 @@ export function dateName(day: DayNumber): string {
 // ---- units
 
 export function squadronName(id: SquadronId): string {
-  return `${id === 'RCAF' ? '1 RCAF' : id} Squadron`
+  return `${numberOf(id)} Squadron`
+}
+
+/** The first Canadian squadron is printed without its number; aces have none. */
+function numberOf(id: SquadronId): string {
+  return id === 'RCAF' ? '1 RCAF' : isAce(id) ? 'Ace' : id
+}
+
+function isAce(id: SquadronId): boolean {
+  return /^ace/i.test(id)
 }
 
 /** `54, 74 and 92 Squadrons`. */
 export function squadronNames(ids: readonly SquadronId[], nobody = 'nobody'): string {
   if (ids.length < 2) return ids[0] === undefined ? nobody : squadronName(ids[0])
-  return `${listed(ids)} Squadrons`
+  return `${listed(ids.map(numberOf))} Squadrons`
 }
 
 /** `54 Squadron, Spitfire, 6/11, green`. */
@@ -87,7 +96,7 @@ export function unitNames(ids: readonly (GruppeId | SquadronId)[]): string {
 
 /** Squadrons have numbers, but for the Canadians and the aces; Gruppen have letters in their names. */
 function isSquadronId(id: GruppeId | SquadronId): boolean {
-  return /^\d+$|^RCAF$|^Ace/.test(id)
+  return /^\d+$|^RCAF$/.test(id) || isAce(id)
 }
 
 /** `54 Squadron takes off`, `54 and 65 Squadrons take off`. */

@@ -97,7 +97,11 @@ export interface CalendarNotes {
   'squadron-replaced': { readonly squadron: SquadronId; readonly green: boolean }
   'squadron-rebuilt': { readonly squadron: SquadronId }
   'squadron-waits': { readonly squadron: SquadronId }
-  'gruppe-replaced': { readonly gruppe: GruppeId; readonly depletion: number | undefined }
+  'gruppe-replaced': {
+    readonly gruppe: GruppeId
+    readonly to: 'base' | 'light-loss'
+    readonly depletion: number | undefined
+  }
   'gruppe-waits': { readonly gruppe: GruppeId }
   'gruppe-arrives': { readonly gruppe: GruppeId }
   'squadron-arrives': { readonly squadron: SquadronId }

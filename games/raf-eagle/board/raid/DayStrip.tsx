@@ -1,5 +1,6 @@
-import { usePick } from '@tallyho/kit'
-import type { Segment } from '../../pack/types.ts'
+import { counted } from '@tallyho/engine'
+import { usePlace } from '@tallyho/kit'
+import type { GruppeId, Segment } from '../../pack/types.ts'
 import {
   bombedTarget,
   cardOf,
@@ -45,18 +46,21 @@ export function DayStrip({ campaign }: { readonly campaign: Campaign }) {
 /** One raid of the plan: chosen here if it is asked which flies next. */
 function RaidSlip(props: { readonly campaign: Campaign; readonly raid: Raid; readonly index: number }) {
   const { campaign, raid, index } = props
-  const pick = usePick(`raid:${index}`, `The raid on ${raidName(campaign, index)}`)
+  const pick = usePlace(`raid:${index}`, `The raid on ${raidName(campaign, index)}`)
   const { id, type } = bombedTarget(campaign, raid)
-  const gruppen = plannedFor(campaign, index).length
+  const gruppen = plannedFor(campaign, index)
   return (
     <div className="eagle-slip" data-done={raid.done || undefined} {...pick}>
       <b>
         <TargetIcon type={type} /> {id}
       </b>
       <span>
-        {raid.done ? 'flown' : `${raid.major ? 'major' : 'minor'}, ${gruppen} Gruppen`}, LF{' '}
-        {cardOf(campaign, raid).luftflotte}
+        {raid.done
+          ? 'flown'
+          : `${raid.major ? 'major' : 'minor'}, ${counted(gruppen.length, 'Gruppe', 'Gruppen')}`}
+        , LF {cardOf(campaign, raid).luftflotte}
       </span>
+      <Counters campaign={campaign} gruppen={gruppen} />
     </div>
   )
 }
@@ -68,11 +72,17 @@ function Returning({ campaign, segment }: { readonly campaign: Campaign; readonl
   return (
     <div className="eagle-returning">
       <small>ready again</small>
-      <div className="eagle-row">
-        {back.map(id => (
-          <GruppeCounter key={id} campaign={campaign} id={id} size={38} />
-        ))}
-      </div>
+      <Counters campaign={campaign} gruppen={back} />
+    </div>
+  )
+}
+
+function Counters(props: { readonly campaign: Campaign; readonly gruppen: readonly GruppeId[] }) {
+  return (
+    <div className="eagle-row">
+      {props.gruppen.map(id => (
+        <GruppeCounter key={id} campaign={props.campaign} id={id} size={38} />
+      ))}
     </div>
   )
 }

@@ -21,15 +21,19 @@ export function OutOfIt(props: {
   const { campaign, side, fates } = props
   const german = side === 'german'
   const lostHere = fates.filter(({ unit }) => isSquadron(campaign, unit) !== german).map(({ unit }) => unit)
+  const everybodyIn = (place: Fate['to']) =>
+    german ? gruppenIn(campaign, place) : squadronsIn(campaign, place)
   return (
     <div className="eagle-zone eagle-out" data-side={side}>
       <h3 className="eagle-zone-title">
         Out of it <small>{german ? 'to France' : 'to their sectors'}</small>
       </h3>
+      {FATES.every(({ place }) => everybodyIn(place).length === 0) && <em>nobody yet</em>}
       {FATES.map(({ place, title, points }) => {
-        const all = german ? gruppenIn(campaign, place) : squadronsIn(campaign, place)
+        const all = everybodyIn(place)
         const shown = place === 'inflight' ? all : all.filter(id => lostHere.includes(id))
         const earlier = all.length - shown.length
+        if (all.length === 0) return null
         return (
           <div key={place} className="eagle-fate" data-fate={place}>
             <p>

@@ -1,6 +1,15 @@
+import { counted } from '@tallyho/engine'
 import { signed, usePick } from '@tallyho/kit'
 import type { RaidClass } from '../../pack/types.ts'
-import { bombedTarget, flightOf, isDecoy, raidOf, sizeOfRaid, weatherOver } from '../../rules/02-terms.ts'
+import {
+  bombedTarget,
+  flightOf,
+  isDecoy,
+  plannedFor,
+  raidOf,
+  sizeOfRaid,
+  weatherOver,
+} from '../../rules/02-terms.ts'
 import type { Campaign, Flight } from '../../state.ts'
 import { INTELLIGENCE, WARNING, WEATHER } from '../charts/labels.ts'
 import { TargetIcon } from '../pieces/TargetSymbol.tsx'
@@ -11,14 +20,16 @@ export function Status({ campaign, step }: { readonly campaign: Campaign; readon
   const raid = raidOf(campaign)
   const flight = flightOf(campaign)
   const { id, type } = bombedTarget(campaign, raid)
+  // Those that still form up belong to it.
+  const gruppen = sizeOfRaid(campaign) + plannedFor(campaign, flight.raid).length
   return (
     <header className="eagle-status">
       <h2>
         <TargetIcon type={type} size={24} /> {id}
       </h2>
       <span>
-        {isDecoy(campaign) ? 'decoy' : raid.major ? 'major' : 'minor'}, {sizeOfRaid(campaign)} Gruppen,{' '}
-        {WEATHER[weatherOver(campaign, raid)].toLowerCase()}
+        {isDecoy(campaign) ? 'decoy' : raid.major ? 'major' : 'minor'},{' '}
+        {counted(gruppen, 'Gruppe', 'Gruppen')}, {WEATHER[weatherOver(campaign, raid)].toLowerCase()}
       </span>
       {flight.warning && (
         <span className="eagle-chip">

@@ -22,7 +22,7 @@ export function* refit(
     const next = yield* nextOf(campaign, able)
     const depletion = pay(campaign, next)
     gruppe(campaign, next).place = to
-    note(rule, 'gruppe-replaced', { gruppe: next, depletion })
+    note(rule, 'gruppe-replaced', { gruppe: next, to, depletion })
   }
   // RE-14.4.f AMB-86
   for (const id of waiting)

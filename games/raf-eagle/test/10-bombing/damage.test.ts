@@ -3,20 +3,10 @@ import type { BombResult } from '../../pack/types.ts'
 import { targetSpec } from '../../rules/02-terms.ts'
 import { airfieldOperations, checkClock } from '../../rules/04-sequence.ts'
 import { bombard } from '../../rules/10-bombing/bombing.ts'
-import { damageTarget, industryDamage } from '../../rules/10-bombing/damage.ts'
+import { damageTarget } from '../../rules/10-bombing/damage.ts'
 import { recover } from '../../rules/11-recovery.ts'
-import type { Campaign, Flight } from '../../state.ts'
+import { hit } from '../kit/bombing.ts'
 import { aCampaign, expectAt, factsOf, inTheAir, lay, offers, plan, reduce, script } from '../kit/table.ts'
-
-function hit(
-  campaign: Campaign,
-  target: string,
-  result: BombResult,
-  lines = '',
-  nonEssential?: Flight['nonEssential'],
-) {
-  return script(damageTarget(campaign, targetSpec(campaign, target), result, nonEssential), lines)
-}
 
 /** The marker on a target after these results, one after another. */
 function marker(target: string, ...results: readonly BombResult[]) {
@@ -75,6 +65,22 @@ describe('ports, cities, bases, radar nets, headquarters', () => {
     inTheAir(campaign, 8, 'bomber I/KG1 II/KG1 III/KG1')
     script(bombard(campaign), 'bombing 4')
     expect(campaign.vp).toBe(-2)
+  })
+
+  test('RE-10.21.a RE-10.25.b RE-10.25.c the log tells of a marker when it is laid or turned, and not again', () => {
+    const campaign = aCampaign()
+    const told = (target: string, ...results: readonly BombResult[]) =>
+      results
+        .flatMap(result => hit(campaign, target, result).notes)
+        .map(({ rule, facts }) => [rule, facts.marker])
+    expect(told('Rye', 1, 1, 2, 2)).toEqual([
+      ['RE-10.21.a', 'light'],
+      ['RE-10.21.a', 'heavy'],
+    ])
+    expect(told('Uxbridge', 2, 1, 'H', 'H')).toEqual([
+      ['RE-10.25.b', 'light'],
+      ['RE-10.25.c', 'heavy'],
+    ])
   })
 
   test('RE-10.21.b RE-10.23.b damage lasts through the rest of the day', () => {
@@ -216,65 +222,5 @@ describe('airfields', () => {
     const again = hit(campaign, 'Hornchurch', 'H', 'bomb-damage 6')
     expect(campaign.damage).toEqual({ Hornchurch: 'light' })
     expect(factsOf(again, 'damaged')).toEqual([])
-  })
-})
-
-describe('industry', () => {
-  const points = (Hurricane: number, Spitfire: number, Blenheim: number, night = true) => {
-    const campaign = aCampaign({ night })
-    Object.assign(campaign.points, { Hurricane, Spitfire, Blenheim })
-    return campaign
-  }
-  const left = ({ points: { Hurricane, Spitfire, Blenheim } }: Campaign) => [Hurricane, Spitfire, Blenheim]
-
-  test('RE-EX-35 RE-10.24.a the type with most points takes the whole loss', () => {
-    const campaign = points(11, 9, 1)
-    industryDamage(campaign, 3)
-    expect(left(campaign)).toEqual([8, 9, 1])
-  })
-
-  test('RE-10.24.a of equals Spitfires', () => {
-    const campaign = points(9, 9, 1)
-    industryDamage(campaign, 2)
-    expect(left(campaign)).toEqual([9, 7, 1])
-  })
-
-  test('RE-10.24.b AMB-65 what is missing passes to the next highest, and at last to nobody', () => {
-    const campaign = points(3, 1, 2)
-    industryDamage(campaign, 4)
-    expect(left(campaign)).toEqual([0, 1, 1])
-    industryDamage(campaign, 5)
-    expect(left(campaign)).toEqual([0, 0, 0])
-  })
-
-  test('RE-10.24.b AMB-65 Blenheims count with the night rules alone', () => {
-    const campaign = points(1, 1, 4, false)
-    industryDamage(campaign, 4)
-    expect(left(campaign)).toEqual([0, 0, 4])
-  })
-
-  test('RE-10.i RE-10.24.a heavy damage is rolled for', () => {
-    const campaign = points(11, 9, 1)
-    hit(campaign, 'Southampton', 'H', 'bomb-damage 5')
-    expect(left(campaign)).toEqual([6, 9, 1])
-    hit(campaign, 'Southampton', 2)
-    expect(left(campaign)).toEqual([6, 7, 1])
-  })
-})
-
-describe('targets that are not essential', () => {
-  test.each(['Rye', 'Hornchurch', 'Southampton'])('RE-CP.T10.a %s is not damaged, nor rolled for', target => {
-    const campaign = aCampaign()
-    const before = structuredClone(campaign)
-    expect(hit(campaign, target, 'H', '', 'plain').pauses).toEqual([])
-    expect(campaign).toEqual(before)
-  })
-
-  test('RE-CP.T10.b headquarters are spared by some cards alone', () => {
-    const [plain, headquarters] = [aCampaign(), aCampaign()]
-    hit(plain, 'Box', 'H', '', 'plain')
-    hit(headquarters, 'Box', 'H', '', 'headquarters')
-    hit(headquarters, 'Rye', 'H', '', 'headquarters')
-    expect([plain.damage, headquarters.damage]).toEqual([{ Box: 'heavy' }, {}])
   })
 })

@@ -76,6 +76,27 @@ describe('points', () => {
     expectAt(campaign, 'landing 54 65, sector 74')
   })
 
+  test('RE-19.1.e but 0 and 1 are what they are', () => {
+    const forward = (display: string, dice: string) => {
+      const campaign = aCampaign({ advanced: true })
+      bombing(campaign, HORNCHURCH, display, dice, {}, { forward: true })
+      return campaign.vp
+    }
+    expect(forward('bomber I/KG1', 'bombing 2')).toBe(0)
+    expect(forward(HEINKELS, 'bombing 3, disperse 54')).toBe(-1)
+  })
+
+  test('RE-10.k RE-10.l RE-19.1.e the log tells what the points were reckoned by', () => {
+    const told = (card: number, flight: Partial<Flight> = {}, planned: Partial<Raid> = {}) =>
+      bombing(aCampaign(), card, 'bomber I/KG1', 'bombing 1', flight, planned)
+    expect(told(LONDON)).toMatchObject({ doubled: false, nonEssential: false, forward: false, shifts: [] })
+    expect(told(LONDON_DOUBLE, { nonEssential: 'plain' })).toMatchObject({
+      doubled: true,
+      nonEssential: true,
+    })
+    expect(told(HORNCHURCH, {}, { forward: true })).toMatchObject({ forward: true })
+  })
+
   test('RE-16.2.a AMB-83 bombs that decide the campaign end it there', () => {
     const campaign = aCampaign({ vp: -33 })
     inTheAir(campaign, HORNCHURCH, HEINKELS)

@@ -68,6 +68,15 @@ test('RE-4.IV.9.c AMB-100 the Day Event deck is made anew when it has run out, a
   expect(campaign.decks['day-event']).toEqual({ left: [138], discards: [135] })
 })
 
+test('RE-16.1.a RE-17.2.i the points for days count when Sealion is checked, and what it decides ends the day', () => {
+  const campaign = aCampaign({ day: 29, vp: 6 })
+  expect(script(advanceDay(campaign), 'draw.day-event 138').value).toBeUndefined()
+  expect(campaign).toMatchObject({ day: 31, vp: 8, ended: { level: 'british-decisive', winner: 'raf' } })
+  const before = aCampaign({ day: 28, vp: 6 })
+  expect(script(advanceDay(before), 'draw.day-event 138').value).toBe('day-event')
+  expect(before.sealion.checked).toBe(false)
+})
+
 test('RE-16.2.c AMB-83 days may decide the battle: nothing more is checked', () => {
   const campaign = aCampaign({ day: 30, vp: 33 })
   expect(script(advanceDay(campaign), 'draw.day-event 138').value).toBeUndefined()

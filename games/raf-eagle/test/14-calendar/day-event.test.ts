@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { packOf, packs } from '../../pack/index.ts'
+import { cardsAndNextDay } from '../../rules/14-calendar/cards.ts'
 import { dayEvent } from '../../rules/14-calendar/day-event.ts'
 import type { Campaign } from '../../state.ts'
+import { PROOF_PACK } from '../kit/charts.ts'
 import { aCampaign, factsOf, lights, offers, script } from '../kit/table.ts'
 
 const OPENING = { city: 'low', industry: 'low', airfield: 'medium', port: 'high', radar: 'high' }
@@ -121,3 +124,34 @@ function moved(day: number, lf3ToLf2: boolean): Campaign['lf3ToLf2'] {
   script(dayEvent(campaign))
   return campaign.lf3ToLf2
 }
+
+test('RE-CP.D3.a RE-CP.D3.b RE-13.2.a RE-CP.D2.a the log cites the rule of what happened', () => {
+  const cited = (more: Partial<Campaign>, lines = '') =>
+    script(dayEvent(aCampaign(more)), lines).notes.map(({ rule }) => rule)
+  expect([10, 30, 31].flatMap(day => cited({ dayCard: 149, day }))).toEqual([
+    'RE-CP.D3.a',
+    'RE-CP.D3.a',
+    'RE-CP.D3.b',
+  ])
+  expect(cited({ dayCard: 138, day: 20 })).toEqual(['RE-CP.D2.a', 'RE-CP.D2.a'])
+  expect(cited({ dayCard: 139, vp: -20 }, 'free-choice port radar city')).toEqual(['RE-CP.D2.a', 'RE-13.2.a'])
+})
+
+test('RE-13.3.a RE-17.3.b 44 is the last of the deeper targets, 45 the first of the terror', () => {
+  const { pack } = packOf({ pack: PROOF_PACK })
+  const [card] = pack.targetCards
+  if (!card) throw new Error('The pack has no target cards')
+  const targetCards = [
+    ...pack.targetCards,
+    { ...card, card: 43 },
+    { ...card, card: 44 },
+    { ...card, card: 60 },
+  ]
+  const whole = packs.register({ ...pack, id: 'to 60', targetCards })
+  const terror = aCampaign({ pack: whole, dayCard: 138, day: 27 })
+  script(dayEvent(terror))
+  expect(terror.decks.target.left.filter(number => number > 34)).toEqual([45, 46, 60])
+  const deeper = aCampaign({ pack: whole, raidDay: 4 })
+  script(cardsAndNextDay(deeper))
+  expect(deeper.decks.target.left.filter(number => number > 34)).toEqual([37, 38, 43, 44])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfDay, reset } from '../../rules/14-calendar/end-of-day.ts'
+import { afterNight, endOfDay, reset } from '../../rules/14-calendar/end-of-day.ts'
 import { aCampaign, expectAt, factsOf, lay, reduce, script } from '../kit/table.ts'
 
 test('RE-4.b RE-12.a the Prelude is over at the end of its day: no Calendar Update', () => {
@@ -58,4 +58,11 @@ test('RE-4.IV.2.c Gruppen come home full from the air, the night and the clock, 
   expect(campaign.gruppen['II/JG51']).toEqual({ place: 'base', full: true })
   expect(campaign.gruppen['I/KG2']).toEqual({ place: 'light-loss', full: true })
   expect(campaign.gruppen['I/JG51']).toEqual({ place: 'base', full: true })
+})
+
+test('RE-16.2.a RE-17.1.b a battle that the last night has decided stays decided', () => {
+  const ended = { level: 'german-decisive', winner: 'luftwaffe' } as const
+  const campaign = aCampaign({ scenario: 'hardest-days', raidDay: 4, night: true, vp: -36, ended })
+  expect(afterNight(campaign)).toBeUndefined()
+  expect(campaign.ended).toEqual(ended)
 })

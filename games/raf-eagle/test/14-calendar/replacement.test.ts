@@ -1,92 +1,7 @@
 import { expect, test } from 'vitest'
 import { replaceHeavyLosses, replaceLightLosses } from '../../rules/14-calendar/losses.ts'
-import { gainReplacements } from '../../rules/14-calendar/replacement-points.ts'
-import type { Campaign } from '../../state.ts'
-import { aCampaign, expectAt, factsOf, lay, lights, reduce, script } from '../kit/table.ts'
-
-/** A campaign with these points and nothing else, and units where the words say. */
-function lost(places: string, points: Partial<Campaign['points']> = {}, more: Partial<Campaign> = {}) {
-  const none = { Spitfire: 0, Hurricane: 0, Blenheim: 0, fighter: 0, bomber: 0, pilots: 0 }
-  const campaign = aCampaign({ night: true, points: { ...none, ...points } })
-  Object.assign(campaign, more)
-  lay(campaign, places)
-  return campaign
-}
-
-// ---- points
-
-test('RE-4.IV.5 RE-14.1.c the card gives points to each track, and there is none for the Ju 87', () => {
-  const campaign = aCampaign({ dayCard: 138 })
-  const played = script(gainReplacements(campaign))
-  expect(played.value).toBe('light-losses')
-  expect(factsOf(played, 'replacement-points')).toEqual([{ points: campaign.points }])
-  expect(campaign.points).toEqual({
-    Spitfire: 9,
-    Hurricane: 12,
-    fighter: 14,
-    bomber: 11,
-    pilots: 9,
-    Blenheim: 1,
-  })
-})
-
-test('RE-CP.D1.a fewer German points come with a raid on their industry', () => {
-  const campaign = lost('', {}, { dayCard: 135 })
-  script(gainReplacements(campaign))
-  expect(campaign.points).toMatchObject({ fighter: 1, bomber: 1, Spitfire: 2 })
-})
-
-test('RE-14.1.a experienced pilots come by the victory points', () => {
-  const gained = (vp: number) => {
-    const campaign = lost('', {}, { dayCard: 138, vp })
-    script(gainReplacements(campaign))
-    return campaign.points.pilots
-  }
-  expect([-6, -5, 4, 5].map(gained)).toEqual([1, 2, 2, 4])
-})
-
-test('RE-14.1.b what goes beyond the top of a track is lost', () => {
-  const campaign = lost('', { Hurricane: 19, pilots: 15, fighter: 17 }, { dayCard: 138 })
-  script(gainReplacements(campaign))
-  expect(campaign.points).toMatchObject({ Hurricane: 20, pilots: 16, fighter: 20 })
-})
-
-test('RE-14.1.d Blenheims are counted with night rules alone', () => {
-  const night = aCampaign({ dayCard: 138, night: true })
-  script(gainReplacements(night))
-  expect(night.points.Blenheim).toBe(2)
-  const day = aCampaign({ dayCard: 138 })
-  script(gainReplacements(day))
-  expect(day.points.Blenheim).toBe(1)
-})
-
-test('RE-14.6.a RE-EX-38 stabilization with seven squadrons in the pool: fourteen pilots, and the pool is empty', () => {
-  const campaign = lost('', { pilots: 0 }, { dayCard: 138, day: 28, vp: -10 })
-  const played = script(gainReplacements(campaign))
-  expect(factsOf(played, 'stabilization')).toEqual([{ squadrons: 7, pilots: 14 }])
-  // AMB-76 The card's one pilot comes after it.
-  expect(campaign.points.pilots).toBe(15)
-  expectAt(campaign, 'out 249 RCAF 310 602 616 603 303')
-  script(gainReplacements(campaign))
-  expect(campaign.points.pilots).toBe(16)
-})
-
-test('RE-14.6.a the track has a top', () => {
-  const campaign = lost('', { pilots: 5 }, { dayCard: 138, day: 30 })
-  script(gainReplacements(campaign))
-  expect(campaign.points.pilots).toBe(16)
-})
-
-test('RE-4.IV.3.c AMB-76 it comes with the update that reaches Sept 8 or passes it, once', () => {
-  const before = aCampaign({ dayCard: 138, day: 27 })
-  script(gainReplacements(before))
-  expect(before.stabilized).toBe(false)
-  expectAt(before, 'reserve RCAF')
-  before.day = 33
-  expect(factsOf(script(gainReplacements(before)), 'stabilization')).toHaveLength(1)
-  expect(before.stabilized).toBe(true)
-  expect(factsOf(script(gainReplacements(before)), 'stabilization')).toEqual([])
-})
+import { lost } from '../kit/losses.ts'
+import { expectAt, factsOf, lights, reduce, script } from '../kit/table.ts'
 
 // ---- squadrons
 
@@ -219,7 +134,7 @@ test('RE-14.2.c RE-DX-15 without a point a Gruppe comes back all the same, and t
   const played = script(replaceLightLosses(campaign))
   expectAt(campaign, 'base I/JG51')
   expect(campaign.depletion).toBe(15)
-  expect(factsOf(played, 'gruppe-replaced')).toEqual([{ gruppe: 'I/JG51', depletion: 15 }])
+  expect(factsOf(played, 'gruppe-replaced')).toEqual([{ gruppe: 'I/JG51', to: 'base', depletion: 15 }])
 })
 
 test('RE-14.4.f RE-14.4.a RE-DX-14 at Depletion Level 2 and without a point it stays', () => {
@@ -293,4 +208,17 @@ test('RE-14.25.a no unit comes from heavy loss to its base in one update', () =>
   expectAt(campaign, 'heavy-loss 54 I/JG51')
   expect(script(replaceHeavyLosses(campaign)).value).toBe('reinforcements')
   expectAt(campaign, 'light-loss 54 I/JG51')
+})
+
+test('RE-14.2.b RE-14.2.c RE-14.2.d RE-14.2.e the log cites the rule of the box that a unit waits in or leaves', () => {
+  const light = script(replaceLightLosses(lost('light-loss 54 I/KG1', { bomber: 1 }))).notes
+  expect(light.map(({ rule, what }) => [rule, what])).toEqual([
+    ['RE-14.2.b', 'squadron-waits'],
+    ['RE-14.2.c', 'gruppe-replaced'],
+  ])
+  const heavy = script(replaceHeavyLosses(lost('heavy-loss 54 I/KG1', { bomber: 1 }))).notes
+  expect(heavy.map(({ rule, what }) => [rule, what])).toEqual([
+    ['RE-14.2.d', 'squadron-waits'],
+    ['RE-14.2.e', 'gruppe-replaced'],
+  ])
 })

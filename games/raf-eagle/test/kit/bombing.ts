@@ -1,4 +1,7 @@
+import type { BombResult } from '../../pack/types.ts'
+import { targetSpec } from '../../rules/02-terms.ts'
 import { bombard } from '../../rules/10-bombing/bombing.ts'
+import { damageTarget } from '../../rules/10-bombing/damage.ts'
 import type { Campaign, Flight, Raid } from '../../state.ts'
 import { factsOf, inTheAir, script } from './table.ts'
 
@@ -36,4 +39,15 @@ export function bombing(
   inTheAir(campaign, card, display, flight, planned)
   const [facts] = factsOf(script(bombard(campaign), dice), 'bombing')
   return facts as unknown as Bombing
+}
+
+/** What a result does to a target, beyond its points. */
+export function hit(
+  campaign: Campaign,
+  target: string,
+  result: BombResult,
+  lines = '',
+  nonEssential?: Flight['nonEssential'],
+) {
+  return script(damageTarget(campaign, targetSpec(campaign, target), result, nonEssential), lines)
 }

@@ -156,8 +156,8 @@ export const TOLD: { readonly [K in keyof Notes]: Told<Notes[K]> } = {
     come([id], now, before, 'sector') && squadron(now, id).full === !green,
   'squadron-rebuilt': ({ squadron: id }, now, before) => come([id], now, before, 'light-loss'),
   'squadron-waits': 'tells',
-  'gruppe-replaced': ({ gruppe: id, depletion }, now, before) =>
-    come([id], now, before, 'base', 'light-loss') && (depletion ?? now.depletion) === now.depletion,
+  'gruppe-replaced': ({ gruppe: id, to, depletion }, now, before) =>
+    come([id], now, before, to) && (depletion ?? now.depletion) === now.depletion,
   'gruppe-waits': 'tells',
   'gruppe-arrives': ({ gruppe: id }, now, before) => come([id], now, before, 'base'),
   'squadron-arrives': ({ squadron: id }, now, before) => come([id], now, before, 'sector'),

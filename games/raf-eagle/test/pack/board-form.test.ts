@@ -195,6 +195,13 @@ describe('a board that makes no sense', () => {
   })
 })
 
+test('RE-18.3.c by night those who meet are in the Bomber Box, and no raid of the day is in the air', () => {
+  const board = aCampaign({ night: true, clock: 7 })
+  lay(board, 'bomber 600 I/KG1')
+  expect(checkBoard(board)).toEqual([])
+  expect(checkBoard({ ...board, clock: 6 })).toHaveLength(2)
+})
+
 /** A target card leaves the deck for the plan. */
 function take({ decks: { target } }: Campaign, card: number): void {
   target.left = target.left.filter(other => other !== card)
