@@ -8,37 +8,46 @@ import './board.css'
 import { CampaignPage } from './campaign/CampaignPage.tsx'
 import { Desk } from './desk/Desk.tsx'
 import { CampaignHeader } from './header/Header.tsx'
-import { type Scene, sceneOf } from './now.ts'
+import { type Panel, panelFor, sceneOf } from './now.ts'
 import './pieces/pieces.css'
 import { RaidScene } from './raid/RaidScene.tsx'
+import { ToteBoard } from './tote/ToteBoard.tsx'
 
-const SCENES = { desk: Desk, raid: RaidScene, campaign: CampaignPage } as const
+const PAGES = { desk: Desk, raid: RaidScene, campaign: CampaignPage, tote: ToteBoard } as const
+
+const TITLES: readonly (readonly [Panel, string])[] = [
+  ['desk', 'Planning desk'],
+  ['raid', 'The raid'],
+  ['tote', 'Tote Board and losses'],
+  ['campaign', 'The war so far'],
+]
 
 /** The headquarters: a header line, the scene that the game is at, and a strip of tabs that lay others over it. */
 export function Board(props: BoardProps<Campaign>) {
   const { state: campaign, pause, lit } = props
-  const now = sceneOf(campaign)
-  const [open, setOpen] = useState<Scene>()
+  const scene = sceneOf(campaign)
+  const wanted = panelFor(campaign, lit)
+  const now = `${scene} ${wanted}`
+  const [open, setOpen] = useState<Panel | undefined>(wanted)
   const [shownFor, setShownFor] = useState(now)
-  // The game goes on elsewhere: what was opened to be looked at is folded away.
+  // The game goes on elsewhere: what was opened to be looked at is folded away, and what is asked about comes up.
   if (now !== shownFor) {
     setShownFor(now)
-    setOpen(undefined)
+    setOpen(wanted)
   }
   const about = useAbout(pause)
-  const Here = SCENES[now]
-  const tab = (id: Scene, title: string) => {
-    const Page = SCENES[id]
+  const Here = PAGES[scene]
+  const tabs = TITLES.filter(([id]) => id !== scene).map(([id, title]) => {
+    const Page = PAGES[id]
     return { id, title, draw: () => <Page {...props} /> }
-  }
-  const tabs = [tab('desk', 'Planning desk'), tab('raid', 'The raid'), tab('campaign', 'The war so far')]
+  })
   return (
     <Room board={props} about={about} className="eagle-room">
       <CampaignHeader {...props} />
-      <main className="eagle-scene" data-scene={now}>
+      <main className="eagle-scene" data-scene={scene}>
         <Here {...props} />
       </main>
-      <Displays<Scene> tabs={tabs.filter(({ id }) => id !== now)} open={open} onOpen={setOpen} lit={lit} />
+      <Displays<Panel> tabs={tabs} open={open} onOpen={setOpen} lit={lit} />
     </Room>
   )
 }
