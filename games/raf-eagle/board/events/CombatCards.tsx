@@ -73,8 +73,8 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
   const points = losses(german) - losses(british)
   return (
     <EventCard note={note} title={box === 'hunt' ? 'Hunter attack' : 'Squadron attack'} onRule={onRule}>
+      <Rolled dice={[die]} label={BOX[box]} />
       <div className="event-columns">
-        <Rolled dice={[die]} label={BOX[box]} />
         <Modifiers
           lines={[
             { what: `Ratings of ${german.length} Gruppen`, by: sum(german), plain: true },
