@@ -7,7 +7,7 @@ import { choose, note } from '../vocabulary.ts'
 import { depletionLevel, found, gruppenIn, LUFTWAFFE, score, squadronsIn, tablesOf } from './02-terms.ts'
 
 /** RE-16.1.f Later days are provisional: only preparations lead there. */
-const SEPT_22: DayNumber = 42
+export const SEPT_22: DayNumber = 42
 /** RE-2.1.i The last box of the calendar. */
 export const OCT_1: DayNumber = 51
 
@@ -56,6 +56,12 @@ export function endPrelude(campaign: Campaign): void {
 /** RE-17.1.d */
 export function endHardestDays(campaign: Campaign): void {
   end(campaign, 'RE-17.1.d', rowFrom(HARDEST_DAYS, campaign.vp).level)
+}
+
+/** RE-12.b RE-17.1.d The rows of the levels, where points alone decide. */
+export function levelRows({ scenario }: Campaign): readonly LevelRow[] | undefined {
+  if (scenario === 'prelude') return PRELUDE
+  return scenario === 'hardest-days' ? HARDEST_DAYS : undefined
 }
 
 // ---- Sealion

@@ -1,6 +1,159 @@
-import { type BoardProps, Header } from '@tallyho/kit'
+import {
+  type BoardProps,
+  Figure,
+  Header,
+  signed,
+  TipText,
+  Told,
+  TurnTrack,
+  WeatherSymbol,
+} from '@tallyho/kit'
+import { packOf, rowFrom } from '../../pack/index.ts'
+import type { Luftflotte, ScenarioId, Weather } from '../../pack/types.ts'
+import { depletionLevel, gruppe, gruppenIn, SEGMENTS } from '../../rules/02-terms.ts'
+import { levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
+import { LEVELS } from '../../text/14-calendar.ts'
+import { clockName, WEATHER_NAMES } from '../../text/names.ts'
+import { dayName } from './dates.ts'
+import './header.css'
 
+export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
+  prelude: 'Prelude',
+  'hardest-days': 'The Hardest Days',
+  'thin-blue-line': 'The Thin Blue Line',
+  'battle-of-britain': 'The Battle of Britain',
+}
+
+/** One line for ever: day, clock, weather, and how the battle stands. */
 export function CampaignHeader({ state: campaign }: BoardProps<Campaign>) {
-  return <Header title="RAF: Eagle" subtitle={`VP ${campaign.vp}`} />
+  const { scenario, day, raidDay, weather } = campaign
+  return (
+    <Header
+      emblem={<Clock clock={campaign.clock} />}
+      title={dayName(day)}
+      subtitle={`${SCENARIO_NAMES[scenario]} · Raid Day ${raidDay}`}
+    >
+      <Segments campaign={campaign} />
+      <div className="eagle-header-weather">
+        <WeatherTold area={3} weather={weather[3]} />
+        <WeatherTold area={2} weather={weather[2]} />
+      </div>
+      <Standing campaign={campaign} />
+    </Header>
+  )
+}
+
+/** The hour, as a clock shows it. */
+function Clock({ clock }: { readonly clock: Campaign['clock'] }) {
+  const hour = 6 + 2 * clock
+  const angle = ((hour % 12) / 12) * 2 * Math.PI
+  const at = clock === 7 ? 'End of the day' : clockName(clock)
+  return (
+    <svg className="eagle-clock" viewBox="-20 -20 40 40" width="42" height="42" role="img" aria-label={at}>
+      <circle className="eagle-clock-face" r="18" />
+      {Array.from({ length: 12 }, (_, i) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: hours of a dial
+          key={i}
+          className="eagle-clock-tick"
+          d="M0 -17V-14"
+          transform={`rotate(${i * 30})`}
+        />
+      ))}
+      <path className="eagle-clock-hand" d={`M0 0L${9 * Math.sin(angle)} ${-9 * Math.cos(angle)}`} />
+      <path className="eagle-clock-hand eagle-clock-minute" d="M0 0V-13" />
+      <circle className="eagle-clock-pin" r="1.800" />
+    </svg>
+  )
+}
+
+/** RE-2.1.j The segments of the day; under the pointer the fighters that are back at each. */
+function Segments({ campaign }: { readonly campaign: Campaign }) {
+  const { clock, plan } = campaign
+  const back = gruppenIn(campaign, 'clock')
+  const turns = SEGMENTS.map(segment => {
+    const raids = plan.filter(raid => raid.segment === segment).length
+    return {
+      name: (
+        <>
+          {clockName(segment).slice(0, 2)}
+          <small>{raids > 0 ? '•'.repeat(Math.min(raids, 3)) : ''}</small>
+        </>
+      ),
+      now: segment === clock,
+      className: segment < clock ? 'turn-over' : undefined,
+    }
+  })
+  return (
+    <TurnTrack
+      label={clock === 7 ? 'The day is over' : `It is ${clockName(clock)}`}
+      turns={turns}
+      tip={
+        <TipText title={clock === 7 ? 'End of the day' : `It is ${clockName(clock)}`}>
+          <p>A dot is a raid of that hour.</p>
+          {SEGMENTS.map(segment => {
+            const here = back.filter(id => gruppe(campaign, id).back === segment)
+            return (
+              here.length > 0 && (
+                <p key={segment}>
+                  Ready again at {clockName(segment)}: {here.join(', ')}
+                </p>
+              )
+            )
+          })}
+        </TipText>
+      }
+    />
+  )
+}
+
+function WeatherTold({ area, weather }: { readonly area: Luftflotte; readonly weather: Weather }) {
+  const said = `Luftflotte ${area}: ${WEATHER_NAMES[weather]}`
+  return (
+    <Told className="eagle-header-sky" label={said} tip={<TipText title={said} />}>
+      <svg viewBox="-14 -14 28 28" width="26" height="26" aria-hidden="true">
+        <WeatherSymbol weather={weather} />
+      </svg>
+      <span>LF {area}</span>
+    </Told>
+  )
+}
+
+/** RE-2.1.p RE-16.a The total, whose it is, and what it is good for. */
+function Standing({ campaign }: { readonly campaign: Campaign }) {
+  const { vp, depletion, ended } = campaign
+  const { tables } = packOf(campaign).pack
+  const level = ended ? (LEVELS[ended.level as keyof typeof LEVELS] ?? ended.level) : leading(campaign)
+  const { cards } = rowFrom(tables.strategies, vp)
+  const worn = DEPLETED[depletionLevel(campaign)]
+  return (
+    <Told
+      className="figures"
+      label={`Victory points ${signed(vp)}: ${level}. ${cards} strategy cards, depletion ${depletion}`}
+      tip={
+        <TipText title={`VP ${signed(vp)}: ${level}`}>
+          <p>Below zero the Germans lead, from zero up the British.</p>
+          {campaign.scenario !== 'prelude' && <p>At −35 or +35 the battle is decided at once.</p>}
+          <p>With this total a day begins with {cards} strategy cards.</p>
+          <p>
+            Depletion {depletion} of 15: {worn}.
+          </p>
+        </TipText>
+      }
+    >
+      <Figure name="VP" value={signed(vp)} className="eagle-vp" />
+      <span className="figures-level">{level}</span>
+      <Figure name="Cards" value={cards} />
+      <Figure name="Worn" value={depletion} />
+    </Told>
+  )
+}
+
+const DEPLETED = ['the Gruppen are fit', 'the Gruppen are tired', 'the Gruppen are spent'] as const
+
+function leading(campaign: Campaign): string {
+  const rows = levelRows(campaign)
+  if (rows) return LEVELS[rowFrom(rows, campaign.vp).level]
+  return campaign.vp < 0 ? 'the Germans lead' : 'the British lead'
 }

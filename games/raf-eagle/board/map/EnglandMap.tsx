@@ -1,9 +1,10 @@
 import { isSame, PanZoom, TipText, usePick, useTip, WeatherSymbol } from '@tallyho/kit'
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import type { Luftflotte, TargetId, Weather } from '../../pack/types.ts'
 import { AREAS, bombedTarget } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
 import { WEATHER_NAMES } from '../../text/names.ts'
+import { useSize } from '../useSize.ts'
 import { Cartouche } from './Cartouche.tsx'
 import { type Layout, layOut, printSize, weatherRect } from './layout.ts'
 import { MapBase } from './MapBase.tsx'
@@ -14,6 +15,9 @@ import { Sectors } from './Sectors.tsx'
 import { Targets } from './Targets.tsx'
 
 const BOX = { x: -14, y: -14, width: VIEW.width + 28, height: VIEW.height + 28 } as const
+
+/** The room that the map has on the planning desk. */
+const DESK = { width: 690, height: 560 } as const
 
 interface MapProps {
   readonly campaign: Campaign
@@ -28,7 +32,9 @@ interface MapProps {
 /** Southern England as it is seen from the Channel: sectors, targets, radar, the range of the Me 109, and the day's raids. */
 export function EnglandMap({ campaign, told, plain = false, children }: MapProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const size = printSize(useUnit(frame))
+  const { width, height } = useSize(frame, DESK)
+  // Pixels of the screen to a unit of the map, as long as nobody zooms.
+  const size = printSize(Math.min(width / BOX.width, height / BOX.height))
   const { pack, damage, plan } = campaign
   const aimed = useAimed(campaign)
   const first = useMemo(
@@ -67,24 +73,6 @@ export function EnglandMap({ campaign, told, plain = false, children }: MapProps
 /** What the day's raids are aimed at. */
 function useAimed(campaign: Campaign): readonly TargetId[] {
   return campaign.plan.map(raid => bombedTarget(campaign, raid).id)
-}
-
-/** Pixels of the screen to a unit of the map, as long as nobody zooms. */
-function useUnit(frame: React.RefObject<HTMLDivElement | null>): number {
-  const [unit, setUnit] = useState(0.52)
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const measure = () => {
-      const { clientWidth, clientHeight } = element
-      if (clientWidth > 0) setUnit(Math.min(clientWidth / BOX.width, clientHeight / BOX.height))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [frame])
-  return unit
 }
 
 /** RE-2.1.e */

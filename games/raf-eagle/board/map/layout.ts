@@ -16,22 +16,25 @@ export interface Layout {
   readonly covered: readonly Rect[]
 }
 
-/** The least print, and symbol, in pixels of the screen. */
+/** The least print in pixels of the screen, and on a phone; a symbol's radius to it. */
 const PRINT = 11.6
-const SYMBOL = 7.6
+const ON_PHONE = 12.3
+const SYMBOL = 0.655
+/** Pixels to a unit below which it is a phone. */
+const PHONE = 0.32
 /** In map units: print gets no larger than this however small the map, and no smaller however large. */
-const LARGEST = 34
+const LARGEST = 50
 const SMALLEST = 17
 
 /** Sizes come in steps, so that dragging the edge of the window does not lay out all names at every pixel. */
 export function printSize(unit: number): number {
-  return Math.round(Math.min(LARGEST, Math.max(SMALLEST, PRINT / unit)) * 2) / 2
+  return Math.round(Math.min(LARGEST, Math.max(SMALLEST, (unit < PHONE ? ON_PHONE : PRINT) / unit)) * 2) / 2
 }
 
 /** The names come in this order: what is told about now finds a place before the rest. */
 export function layOut(pack: string, size: number, names: readonly TargetId[]): Layout {
   const { targets, sectors, squadrons } = packOf({ pack }).pack
-  const radius = (size * SYMBOL) / PRINT
+  const radius = size * SYMBOL
   const places = spread(
     targets.map(({ at }) => project(at)),
     radius * 2.1,

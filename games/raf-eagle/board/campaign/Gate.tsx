@@ -1,0 +1,81 @@
+import { signed } from '@tallyho/kit'
+import { packOf } from '../../pack/index.ts'
+import { SEPT_22 } from '../../rules/16-victory.ts'
+import type { Campaign } from '../../state.ts'
+import type { Chart } from './scale.ts'
+
+/** RE-2.1.i RE-16.1 The days on which Sealion is decided: at which totals it begins, is put off, or is called off. */
+export function Gate({ chart, campaign }: { readonly chart: Chart; readonly campaign: Campaign }) {
+  const { x, y, step, top, bottom, right } = chart
+  const { day: marker, preparing } = campaign.sealion
+  const rows = packOf(campaign).pack.tables.sealion.filter(({ day }) => chart.days.includes(day))
+  const [first] = rows
+  if (!first) return undefined
+  const [from, to] = [x(first.day), x(SEPT_22 + 1)]
+  const stair = (value: (row: (typeof rows)[number]) => number) =>
+    rows.map(row => `${x(row.day)} ${y(value(row))}L${x(row.day) + step} ${y(value(row))}`).join('L')
+  const changes = (value: (row: (typeof rows)[number]) => number) =>
+    rows.filter((row, i) => value(row) !== (rows[i - 1] ? value(rows[i - 1] as typeof row) : undefined))
+  return (
+    <g className="eagle-gate">
+      <path
+        className="eagle-gate-start"
+        d={`M${from} ${top}L${stair(({ start }) => start)}L${right} ${top}Z`}
+      />
+      <path
+        className="eagle-gate-cancel"
+        d={`M${from} ${bottom}L${stair(({ cancel }) => cancel)}L${right} ${bottom}Z`}
+      />
+      <path className="eagle-gate-start-line" d={`M${stair(({ start }) => start)}`} />
+      <path className="eagle-gate-cancel-line" d={`M${stair(({ cancel }) => cancel)}`} />
+      {changes(({ start }) => start)
+        .filter((_, i) => i % 2 === 0)
+        .map(row => (
+          <text key={row.day} x={x(row.day) + step / 2} y={y(row.start) - 5} textAnchor="middle">
+            {signed(row.start)}
+          </text>
+        ))}
+      {changes(({ cancel }) => cancel)
+        .filter((_, i) => i % 2 === 0)
+        .map(row => (
+          <text
+            key={row.day}
+            className="eagle-gate-cancel-value"
+            x={x(row.day) + step / 2}
+            y={y(row.cancel) + 14}
+            textAnchor="middle"
+          >
+            {signed(row.cancel)}
+          </text>
+        ))}
+      {to - from > 90 && (
+        <>
+          <text className="eagle-gate-title" x={from + 8} y={top + 18}>
+            {preparing ? 'Sealion prepares' : 'Sealion begins'}
+          </text>
+          <text className="eagle-gate-word" x={from + 8} y={y((first.start + first.cancel) / 2) + 4}>
+            put off a day
+          </text>
+          <text className="eagle-gate-word eagle-gate-off" x={from + 8} y={bottom - 6}>
+            called off
+          </text>
+        </>
+      )}
+      {to < right - 60 && (
+        <>
+          <rect className="eagle-gate-later" x={to} y={top} width={right - to} height={bottom - top} />
+          <text className="eagle-gate-word" x={(to + right) / 2} y={bottom - 22} textAnchor="middle">
+            only if preparing
+          </text>
+        </>
+      )}
+      <g
+        className="eagle-barge"
+        transform={`translate(${x(marker) + step / 2} ${bottom - 2})`}
+        aria-label={preparing ? 'D-Day' : 'Sealion check'}
+      >
+        <path d="M-13 -7H13L9 0H-9ZM-4 -7V-15L6 -10H-4" />
+      </g>
+    </g>
+  )
+}

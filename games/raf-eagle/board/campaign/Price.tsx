@@ -1,0 +1,70 @@
+import { signed } from '@tallyho/kit'
+import { packOf } from '../../pack/index.ts'
+import type { BritishType, GermanType } from '../../pack/types.ts'
+import type { Campaign } from '../../state.ts'
+import { Silhouette } from '../pieces/Silhouette.tsx'
+import type { History, Loss } from './history.ts'
+
+const GERMAN: readonly GermanType[] = ['Me 109', 'Me 110', 'Do 17', 'He 111', 'Ju 88', 'Ju 87']
+const BRITISH: readonly BritishType[] = ['Spitfire', 'Hurricane', 'Blenheim']
+
+/** One bird for each unit that was shot up, heavy losses falling. */
+export function Price({ campaign, history }: { readonly campaign: Campaign; readonly history: History }) {
+  const { gruppe, squadron } = packOf(campaign)
+  const typeOf = ({ unit }: Loss) => gruppe.get(unit)?.type ?? squadron.get(unit)?.type
+  const of = (type: GermanType | BritishType) => history.losses.filter(loss => typeOf(loss) === type)
+  const british = BRITISH.filter(type => type !== 'Blenheim' || campaign.night || of(type).length > 0)
+  return (
+    <section className="eagle-sheet eagle-price">
+      <h3>
+        The price <small>one bird a unit: dark and falling, a heavy loss</small>
+      </h3>
+      <h4>
+        Gruppen shot up <b>{signed(history.reasons.get('gruppe') ?? 0)} VP</b>
+      </h4>
+      {GERMAN.map(type => (
+        <Row key={type} type={type} losses={of(type)} />
+      ))}
+      <h4 className="eagle-raf-head">
+        Squadrons shot up <b>{signed(history.reasons.get('squadron') ?? 0)} VP</b>
+      </h4>
+      {british.map(type => (
+        <Row key={type} type={type} losses={of(type)} />
+      ))}
+    </section>
+  )
+}
+
+function Row({
+  type,
+  losses,
+}: {
+  readonly type: GermanType | BritishType
+  readonly losses: readonly Loss[]
+}) {
+  const heavy = losses.filter(loss => loss.heavy).length
+  const sorted = losses.toSorted((a, b) => Number(b.heavy) - Number(a.heavy))
+  return (
+    <div className="eagle-price-row">
+      <span>{type}</span>
+      <span
+        className="eagle-birds"
+        role="img"
+        aria-label={`${losses.length} units of ${type} lost, ${heavy} of them heavily`}
+      >
+        {sorted.map((loss, i) => (
+          <svg
+            // biome-ignore lint/suspicious/noArrayIndexKey: birds of one type are alike
+            key={i}
+            className={loss.heavy ? 'eagle-bird eagle-bird-heavy' : 'eagle-bird'}
+            viewBox="-50 -50 100 100"
+            aria-hidden="true"
+          >
+            <Silhouette type={type} size={100} />
+          </svg>
+        ))}
+      </span>
+      <b>{losses.length}</b>
+    </div>
+  )
+}

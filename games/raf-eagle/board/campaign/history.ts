@@ -1,0 +1,83 @@
+import type { Logged } from '@tallyho/engine'
+import type { DayNumber, GruppeId, Segment, SquadronId, TargetId } from '../../pack/types.ts'
+import type { Campaign } from '../../state.ts'
+import type { ScoreReason } from '../../vocabulary/terms.ts'
+import type { Notes } from '../../vocabulary.ts'
+
+/** What bombs did to one target in one raid. */
+export interface Bombed {
+  readonly target: TargetId
+  readonly vp: number
+}
+
+/** One Raid Day, as the log tells it. */
+export interface WarDay {
+  readonly day: DayNumber
+  /** The total in the morning and at night. */
+  readonly before: number
+  after: number
+  readonly bombed: Bombed[]
+  /** The total after each thing that scored, with its hour. */
+  readonly steps: { readonly segment: Segment; readonly vp: number }[]
+}
+
+export interface Loss {
+  readonly unit: GruppeId | SquadronId
+  readonly heavy: boolean
+}
+
+/** The war so far. */
+export interface History {
+  readonly days: readonly WarDay[]
+  readonly losses: readonly Loss[]
+  readonly reasons: ReadonlyMap<ScoreReason, number>
+}
+
+/** A note of one kind, with its facts. */
+function isNote<K extends keyof Notes>(note: Logged, what: K): note is Logged & { readonly facts: Notes[K] } {
+  return note.what === what
+}
+
+/** Read from the log, which is complete: the board itself remembers no past. */
+export function historyOf({ scenario }: Pick<Campaign, 'scenario'>, notes: readonly Logged[]): History {
+  const days: WarDay[] = [newDay(scenario === 'thin-blue-line' ? 16 : 0, 0)]
+  const losses: Loss[] = []
+  const reasons = new Map<ScoreReason, number>()
+  let [vp, segment]: [number, Segment] = [0, 0]
+  for (const note of notes) {
+    const today = days.at(-1)
+    if (!today) break
+    if (isNote(note, 'score')) {
+      const { by, why } = note.facts
+      vp = note.facts.vp
+      reasons.set(why, (reasons.get(why) ?? 0) + by)
+      if (why === 'days' || why === 'sealion') continue
+      today.after = vp
+      today.steps.push({ segment, vp })
+    } else if (isNote(note, 'first-segment') || isNote(note, 'clock')) segment = note.facts.segment
+    else if (isNote(note, 'next-day')) days.push(newDay(note.facts.day, vp))
+    else if (isNote(note, 'bombing')) today.bombed.push({ target: note.facts.target, vp: note.facts.vp })
+    else losses.push(...lossesIn(note))
+  }
+  return { days, losses, reasons }
+}
+
+const newDay = (day: DayNumber, vp: number): WarDay => ({ day, before: vp, after: vp, bombed: [], steps: [] })
+
+function lossesIn(note: Logged): readonly Loss[] {
+  if (isNote(note, 'combat'))
+    return note.facts.hits
+      .filter(({ to }) => to === 'light-loss' || to === 'heavy-loss')
+      .map(({ unit, to }) => ({ unit, heavy: to === 'heavy-loss' }))
+  if (isNote(note, 'event-loss')) return note.facts.units.map(unit => ({ unit, heavy: false }))
+  if (isNote(note, 'landing-accident')) return [{ unit: note.facts.gruppe, heavy: false }]
+  return []
+}
+
+/** Points of all bombs on each target. */
+export function bombedTargets({ days }: History): ReadonlyMap<TargetId, number> {
+  const sums = new Map<TargetId, number>()
+  for (const { bombed } of days)
+    for (const { target, vp } of bombed) sums.set(target, (sums.get(target) ?? 0) + vp)
+  return sums
+}
