@@ -4,6 +4,7 @@ import type { Campaign } from '../../state.ts'
 import { EnglandMap } from '../map/EnglandMap.tsx'
 import './desk.css'
 import './raids.css'
+import { useDeskPlan } from './planning.ts'
 import { Track } from './Track.tsx'
 import { Tray } from './Tray.tsx'
 
@@ -13,6 +14,7 @@ type Page = keyof typeof PAGES
 /** The planning desk: airbases to both sides of the map, the day's track below. Where there is less room, page by page. */
 export function Desk(props: BoardProps<Campaign>) {
   const [page, setPage] = useState<Page>('raids')
+  const { held } = useDeskPlan()
   return (
     <div className="eagle-desk" data-page={page}>
       <nav className="eagle-pages" aria-label="Pages of the desk">
@@ -25,6 +27,7 @@ export function Desk(props: BoardProps<Campaign>) {
             onClick={() => setPage(id)}
           >
             {PAGES[id]}
+            {id === 'raids' && held.length > 0 && <small>{held.length} in hand</small>}
           </button>
         ))}
       </nav>
