@@ -8,6 +8,7 @@ import './board.css'
 import { CampaignPage } from './campaign/CampaignPage.tsx'
 import { Charts } from './charts/Charts.tsx'
 import { Desk } from './desk/Desk.tsx'
+import { PlanningProvider, usePlanning } from './desk/planning.ts'
 import { CampaignHeader } from './header/Header.tsx'
 import { type Scene, sceneOf } from './now.ts'
 import './pieces/pieces.css'
@@ -21,7 +22,9 @@ type Display = Scene | 'clock' | 'tote' | 'charts'
 const SCENES = { desk: Desk, raid: RaidScene, campaign: CampaignPage } as const
 
 /** The headquarters: a header line, the scene that the game is at, and a strip of tabs that lay others over it. */
-export function Board(props: BoardProps<Campaign>) {
+export function Board(table: BoardProps<Campaign>) {
+  // While a plan is made the desk lights more than the question does.
+  const { planning, board: props } = usePlanning(table)
   const { state: campaign, pause, lit, notes } = props
   const now = sceneOf(campaign, pause)
   const [open, setOpen] = useState<Display>()
@@ -46,12 +49,19 @@ export function Board(props: BoardProps<Campaign>) {
     { id: 'charts', title: 'Charts', draw: () => <Charts campaign={campaign} notes={notes} /> },
   ]
   return (
-    <Room board={props} about={about} className="eagle-room">
-      <CampaignHeader {...props} />
-      <main className="eagle-scene" data-scene={now}>
-        <Here {...props} />
-      </main>
-      <Displays<Display> tabs={tabs.filter(({ id }) => id !== now)} open={open} onOpen={setOpen} lit={lit} />
-    </Room>
+    <PlanningProvider value={planning}>
+      <Room board={props} about={about} className="eagle-room">
+        <CampaignHeader {...props} />
+        <main className="eagle-scene" data-scene={now}>
+          <Here {...props} />
+        </main>
+        <Displays<Display>
+          tabs={tabs.filter(({ id }) => id !== now)}
+          open={open}
+          onOpen={setOpen}
+          lit={lit}
+        />
+      </Room>
+    </PlanningProvider>
   )
 }
