@@ -109,6 +109,23 @@ test('a decision is changed in place; the later ones are given again as far as t
   expect(match.state.fuel).toBe(19)
 })
 
+test('decisions are taken back, exchanged and inserted where they lie', () => {
+  const match = patrolling()
+  for (const id of ['climb', 'climb', 'done']) match.choose('blue', id)
+  expect(match.decisionsFrom(1).map(({ at, ask, option }) => `${at} ${ask} ${option.id}`)).toEqual([
+    '1 patrol climb',
+    '2 patrol climb',
+    '3 patrol done',
+  ])
+  expect(match.optionsAt(2).map(({ id }) => id)).toContain('climb')
+  expect(match.splice('blue', 1, 1, [])).toBe(0)
+  expect(answers(match)).toBe('cloud climb done')
+  expect(match.splice('blue', 1, 0, ['climb', 'climb'])).toBe(0)
+  expect(answers(match)).toBe('cloud climb climb climb done')
+  expect(() => match.splice('blue', 1, 2, ['climb', 'loop'])).toThrow("'loop' is not a legal answer")
+  expect(answers(match)).toBe('cloud climb climb climb done')
+})
+
 test('a revised match is the one that was played so from the start', () => {
   const match = patrolling()
   for (const id of ['climb', 'climb', 'done']) match.choose('blue', id)

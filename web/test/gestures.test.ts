@@ -68,6 +68,16 @@ describe('questions of one move', () => {
     expect(session.shown).toMatchObject({ move: [], question: { ask: 'piece' }, answers: 0 })
   })
 
+  test('what is farther off than one answer is given by all that lead there, as long as nothing comes between', () => {
+    const far = () => [{ id: 'far', words: 'Far away', on: ['row:9'], ids: ['b', 'left', 'nowhere', 'c'] }]
+    const { session, save } = sit({ manners: { far }, press: () => true })
+    expect(session.shown.items.map(({ words }) => words)).toContain('Far away')
+    expect(session.shown.lit.has('row:9')).toBe(true)
+    session.pick('row:9')
+    expect(session.match.state.log).toEqual(['b', 'left'])
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+
   test('reach ahead only where they belong together', () => {
     const plain = sit()
     const [item] = plain.session.shown.items
@@ -132,6 +142,58 @@ describe('second thoughts', () => {
     expect(session.shown.thoughts).toEqual([])
     session.reconsider(0)
     expect(session.shown.changing).toBeUndefined()
+  })
+})
+
+describe('a plan on a desk', () => {
+  const PLAN = { press: () => true, manners: { staff: ['piece', 'way'] } }
+
+  test('is laid in one stroke, and each part of it taken back or exchanged where it lies', () => {
+    const { session } = sit(PLAN)
+    session.desk?.give(['a', 'left'])
+    expect(session.match.state.log).toEqual(['a', 'left'])
+    session.undo()
+    const made = session.desk?.made() ?? []
+    expect(made).toMatchObject([{ at: 0, ask: 'piece', option: { id: 'a' } }])
+    expect(session.desk?.optionsAt(0).map(({ id }) => id)).toContain('c')
+    session.desk?.revise(0, 1, ['c'])
+    expect(session.shown).toMatchObject({ state: { log: ['c'] }, question: { ask: 'way' } })
+    session.desk?.revise(0, 1, [])
+    expect(session.shown).toMatchObject({ state: { log: [] }, question: { ask: 'piece' } })
+  })
+
+  test('says what no longer fits, and refuses what is not legal', () => {
+    const { session } = sit(PLAN)
+    session.desk?.give(['a'])
+    session.desk?.revise(0, 1, ['nobody'])
+    expect(session.shown).toMatchObject({ state: { log: ['a'] }, trouble: expect.stringContaining('nobody') })
+  })
+
+  test('is there while a person decides, and not when dice lie ready', () => {
+    const { session } = sit(PLAN)
+    session.take('a')
+    session.reconsider(0)
+    expect(session.desk).toBeUndefined()
+    session.clear()
+    session.take('left')
+    expect(session.desk).toBeUndefined()
+  })
+
+  test('is made by the staff up to the last word, which is the player’s', () => {
+    const { session } = sit(PLAN)
+    expect(session.mayStaff).toBe(true)
+    session.staffPlans()
+    expect(session.shown).toMatchObject({ question: { ask: 'way' }, rolls: false, answers: 1 })
+    expect(sit().session.mayStaff).toBe(false)
+  })
+
+  test('tells what stands against its end', () => {
+    const unmet = () => ['A raid without Gruppen cannot fly.']
+    const { session } = sit({ manners: { unmet } })
+    // This one can be ended.
+    expect(session.unmet).toEqual([])
+    session.take('a')
+    expect(session.unmet).toEqual(unmet())
   })
 })
 

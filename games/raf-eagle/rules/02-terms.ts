@@ -117,8 +117,13 @@ export function raidOf(campaign: Campaign): Raid {
 }
 
 /** RE-15.1.c Whether a strategy card of this kind lies on a raid. */
-export function has(campaign: Campaign, { strategies }: Raid, strategy: Strategy): boolean {
-  return strategies.some(card => packOf(campaign).strategy.get(card)?.strategy === strategy)
+export function has(campaign: Campaign, raid: Raid, strategy: Strategy): boolean {
+  return timesOn(campaign, raid, strategy) > 0
+}
+
+/** RE-15.11.a How many of a kind share a raid. */
+export function timesOn(campaign: Campaign, { strategies }: Raid, strategy: Strategy): number {
+  return strategies.filter(card => packOf(campaign).strategy.get(card)?.strategy === strategy).length
 }
 
 /** Strategy cards with their kinds. */
@@ -177,12 +182,15 @@ export function found<T>(one: T | undefined, what: string, id: string | number =
 
 // ---- range, size and pool of the raid that is flown
 
+/** RE-19.1.c At the edge of their range, but its forward airfields lie within it. */
+const MIDDLE_WALLOP = 'Middle Wallop'
+
 /** RE-2.1.d RE-19.4.a Whether Me 109s reach the target of a raid; at the edge by the advanced rules alone. */
 export function me109Range(campaign: Campaign, raid: Raid): TargetCard['range'] {
-  const { range } = cardOf(campaign, raid)
+  const { range, target } = cardOf(campaign, raid)
   if (range !== 'edge') return range
-  // RE-19.1.c The forward airfields of Middle Wallop, the one such card at the edge, lie within it.
-  if (raid.forward) return 'in'
+  // RE-19.1.c
+  if (raid.forward && target === MIDDLE_WALLOP) return 'in'
   return campaign.advanced ? 'edge' : 'beyond'
 }
 

@@ -238,6 +238,7 @@ export const refName = refNames<Campaign>({
   raid: (id, campaign) => raidName(campaign, Number(id)),
   box: id => BOX_NAMES[id as RaidBox] ?? id,
   target: id => id,
+  class: id => `A ${id} raid`,
   sector: (id, campaign) => sectorName(campaign, id),
   priority: id => capital(TYPES[id as TargetType] ?? id),
 })

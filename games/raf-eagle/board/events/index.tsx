@@ -1,5 +1,131 @@
 import type { EventCards } from '@tallyho/kit'
 import type { Campaign } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
+import '../charts/charts.css'
+import {
+  AircraftLostCard,
+  BombingCard,
+  DamagedCard,
+  DispersedCard,
+  HeavyDamageCard,
+  LightRepairedCard,
+  NoBombsCard,
+  NoDamageCard,
+  RecoveryCard,
+  RepairCard,
+  TurnaroundCard,
+} from './BombingCards.tsx'
+import {
+  DayAdvanceCard,
+  DayDisregardedCard,
+  DayEventCard,
+  DayReturnedCard,
+  DDayCard,
+  GruppeReplacedCard,
+  PrioritiesCard,
+  ReplacementsCard,
+  SealionCard,
+  SquadronReplacedCard,
+  StabilizationCard,
+} from './CalendarCards.tsx'
+import {
+  CombatCard,
+  EventLossCard,
+  EventReducesCard,
+  RaidEventCard,
+  WeatherTurnsCard,
+} from './CombatCards.tsx'
+import {
+  DetectionCard,
+  DissolvesCard,
+  HunterContactCard,
+  HunterInterceptionCard,
+  NoWarningCard,
+  RaidClassCard,
+  RendezvousCheckCard,
+  RendezvousFailureCard,
+  SquadronInterceptionCard,
+  UltraDetectionCard,
+  UnopposedCard,
+} from './DetectionCards.tsx'
+import './events.css'
+import {
+  ClockCard,
+  ForecastCard,
+  LandingAccidentCard,
+  NightBombingCard,
+  NightInterceptionCard,
+  NightPatrolCard,
+  NightTurnedBackCard,
+} from './NightCards.tsx'
+import {
+  DecoyResponseCard,
+  NoResponseCard,
+  PoolCard,
+  PriorityCard,
+  RespondsCard,
+  ResponseLimitCard,
+  StandsDownCard,
+  TacticsCard,
+} from './ResponseCards.tsx'
 
-export const EVENTS: EventCards<Campaign, Notes> = {}
+/** Everything that is shown as a card when it happens. */
+export const EVENTS: EventCards<Campaign, Notes> = {
+  // I Daily Planning
+  'night-patrol': NightPatrolCard,
+  'light-damage-repaired': LightRepairedCard,
+  'repair-check': RepairCard,
+  forecast: ForecastCard,
+  // II Raid
+  detection: DetectionCard,
+  'ultra-detection': UltraDetectionCard,
+  'raid-class': RaidClassCard,
+  'no-warning': NoWarningCard,
+  'rendezvous-check': RendezvousCheckCard,
+  'rendezvous-failure': RendezvousFailureCard,
+  'raid-dissolves': DissolvesCard,
+  pool: PoolCard,
+  'no-response': NoResponseCard,
+  priority: PriorityCard,
+  'stands-down': StandsDownCard,
+  tactics: TacticsCard,
+  'response-limit': ResponseLimitCard,
+  responds: RespondsCard,
+  'decoy-response': DecoyResponseCard,
+  'hunter-contact': HunterContactCard,
+  'hunter-interception': HunterInterceptionCard,
+  unopposed: UnopposedCard,
+  'raid-event': RaidEventCard,
+  'event-reduces': EventReducesCard,
+  'event-loss': EventLossCard,
+  'weather-turns': WeatherTurnsCard,
+  'squadron-interception': SquadronInterceptionCard,
+  combat: CombatCard,
+  bombing: BombingCard,
+  'no-bombs': NoBombsCard,
+  'no-damage': NoDamageCard,
+  'heavy-damage': HeavyDamageCard,
+  damaged: DamagedCard,
+  dispersed: DispersedCard,
+  'aircraft-lost': AircraftLostCard,
+  recovery: RecoveryCard,
+  // III Airfield Operations
+  clock: ClockCard,
+  turnaround: TurnaroundCard,
+  // IV Calendar Update
+  'night-interception': NightInterceptionCard,
+  'night-turned-back': NightTurnedBackCard,
+  'night-bombing': NightBombingCard,
+  'landing-accident': LandingAccidentCard,
+  'day-disregarded': DayDisregardedCard,
+  'day-returned': DayReturnedCard,
+  'day-advance': DayAdvanceCard,
+  sealion: SealionCard,
+  'd-day': DDayCard,
+  'day-event': DayEventCard,
+  priorities: PrioritiesCard,
+  stabilization: StabilizationCard,
+  'replacement-points': ReplacementsCard,
+  'squadron-replaced': SquadronReplacedCard,
+  'gruppe-replaced': GruppeReplacedCard,
+}

@@ -1,6 +1,85 @@
-import type { BoardProps } from '@tallyho/kit'
+import { type BoardProps, rove } from '@tallyho/kit'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { plannedFor, raidOf, weatherOver } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
+import { DayStrip } from './DayStrip.tsx'
+import { Ground } from './Ground.tsx'
+import { OutOfIt } from './OutOfIt.tsx'
+import './raid.css'
+import { RaidEvents } from './RaidEvents.tsx'
+import { Sky } from './Sky.tsx'
+import { Status } from './Status.tsx'
+import { stepNow } from './steps.ts'
+import { storyOf } from './story.ts'
+import { useLitInView } from './useLitInView.ts'
+import { Ways } from './Ways.tsx'
+import { Forming, Zone } from './Zone.tsx'
 
-export function RaidScene({ state }: BoardProps<Campaign>) {
-  return <p>{state.flight ? `Raid ${state.flight.raid + 1}` : 'No raid is in the air.'}</p>
+/** A raid as a picture of the air; between two raids, the day. */
+export function RaidScene(props: BoardProps<Campaign>) {
+  return props.state.flight ? <Picture {...props} /> : <BetweenRaids {...props} />
+}
+
+/** Whatever lies over the background: it is gone through by keys, and scrolls where the room is too low for it. */
+function Scroll(props: { readonly room: RefObject<HTMLDivElement | null>; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a picture of the air is no form
+    <div
+      ref={props.room}
+      className="eagle-scroll"
+      role="group"
+      aria-label="Units"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces in it are gone through by keys
+      tabIndex={0}
+      onKeyDown={rove}
+    >
+      {props.children}
+    </div>
+  )
+}
+
+/** RE-4.II.1 The raids of the day on their segments, and the clock. */
+function BetweenRaids({ state: campaign, lit }: BoardProps<Campaign>) {
+  const scene = useRef<HTMLDivElement>(null)
+  useLitInView(scene, lit)
+  return (
+    <section className="eagle-raid eagle-between" aria-label="The day's raids">
+      <Sky weather={campaign.weather[2]} />
+      <Scroll room={scene}>
+        <DayStrip campaign={campaign} />
+      </Scroll>
+    </section>
+  )
+}
+
+function Picture({ state: campaign, notes, pause, lit }: BoardProps<Campaign>) {
+  const scene = useRef<HTMLDivElement>(null)
+  const story = storyOf(notes)
+  const raid = raidOf(campaign)
+  const waiting = plannedFor(campaign, campaign.flight?.raid ?? 0)
+  useLitInView(scene, lit)
+  return (
+    <section className="eagle-raid" aria-label="The raid">
+      <Sky weather={weatherOver(campaign, raid)} />
+      <Scroll room={scene}>
+        <div className="eagle-air">
+          <Ways campaign={campaign} fates={story.fates} />
+          <Status campaign={campaign} step={stepNow(story.told, pause)} />
+          <div className="eagle-side" data-side="german">
+            <OutOfIt campaign={campaign} side="german" fates={story.fates} />
+            {waiting.length > 0 && <Forming campaign={campaign} gruppen={waiting} />}
+            <Zone campaign={campaign} box="patrol" fates={story.fates} />
+          </div>
+          <Zone campaign={campaign} box="hunt" fates={story.fates} />
+          <Zone campaign={campaign} box="escort" fates={story.fates} />
+          <Zone campaign={campaign} box="bomber" fates={story.fates} />
+          <div className="eagle-side" data-side="british">
+            <OutOfIt campaign={campaign} side="british" fates={story.fates} />
+            <RaidEvents events={story.events} />
+          </div>
+          <Ground campaign={campaign} />
+        </div>
+      </Scroll>
+    </section>
+  )
 }

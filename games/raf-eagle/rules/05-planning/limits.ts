@@ -4,11 +4,11 @@ import type { Campaign, Raid } from '../../state.ts'
 import { cardOf, depletionLevel, found, gruppe, gruppeSpec, has } from '../02-terms.ts'
 
 /** RE-5.4.a RE-5.4.j However many such raids there are. */
-const MINOR = 3
+export const MINOR = 3
 /** RE-5.4.c Coordinated or depleted, however many raids there are. */
-const FULL_EFFORT = 16
+export const FULL_EFFORT = 16
 /** RE-5.4.b A major raid, by all raids of the day. */
-const MAJOR: Steps<number> = [
+export const MAJOR: Steps<number> = [
   { upTo: 4, is: FULL_EFFORT },
   { upTo: 5, is: 14 },
   { upTo: 6, is: 12 },

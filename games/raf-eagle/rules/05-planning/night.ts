@@ -9,15 +9,13 @@ import { isReady } from './limits.ts'
 
 const DONE: NightRaiderOption = { id: 'done', ends: true }
 
-/** RE-4.a RE-4.I.1 The first thing of a Raid Day: with the night rules, who is kept for the night. */
+/**
+ * RE-4.a RE-4.I.1 The first thing of a Raid Day: with the night rules, who is kept for the night. RE-12.a In a Prelude
+ * too, though it ends before the night: only its Calendar Update is left out.
+ */
 export function* planNightRaids(campaign: Campaign): Procedure<Step> {
-  if (nightFalls(campaign)) yield* commitToNight(campaign)
+  if (campaign.night) yield* commitToNight(campaign)
   return 'strategy'
-}
-
-/** RE-12.a A Prelude is over before its night. */
-function nightFalls({ night, scenario }: Campaign): boolean {
-  return night && scenario !== 'prelude'
 }
 
 /** RE-18.1.a RE-18.12.c Any that can, of either Luftflotte; RE-18.11.a between the chart's two numbers. */
@@ -46,7 +44,7 @@ function canRaidAtNight(campaign: Campaign, id: GruppeId): boolean {
 
 /** RE-4.I.6 With the night rules, the Blenheims that wait for the night. */
 export function* nightPatrol(campaign: Campaign): Procedure<Step> {
-  if (nightFalls(campaign)) yield* sendOnPatrol(campaign)
+  if (campaign.night) yield* sendOnPatrol(campaign)
   return 'repair'
 }
 

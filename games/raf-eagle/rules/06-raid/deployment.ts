@@ -66,8 +66,7 @@ function placeBombers(campaign: Campaign): void {
 function* fillChannelPatrol(campaign: Campaign): Procedure {
   const me109s = waiting(campaign).filter(id => isMe109(campaign, id))
   const beyond = me109Range(campaign, raidOf(campaign)) === 'beyond'
-  // RE-6.1.e Fighters in the Bomber Box, AMB-44 Jabos too, need nobody on patrol.
-  const needed = beyond ? me109s.length : stepAt(tablesOf(campaign).channelPatrol, bombersOf(campaign))
+  const needed = beyond ? me109s.length : patrolNeeded(campaign)
   if (me109s.length <= needed) {
     // RE-6.1.f
     for (const id of me109s) put(campaign, id, 'patrol')
@@ -78,6 +77,11 @@ function* fillChannelPatrol(campaign: Campaign): Procedure {
     const { gruppe: id } = yield* choose(LUFTWAFFE, 'channel-patrol', left.map(gruppeOption))
     put(campaign, id, 'patrol')
   }
+}
+
+/** RE-6.1.d By the bombers; RE-6.1.e fighters in the Bomber Box, AMB-44 Jabos too, need nobody on patrol. */
+export function patrolNeeded(campaign: Campaign): number {
+  return stepAt(tablesOf(campaign).channelPatrol, bombersOf(campaign))
 }
 
 /** RE-6.1.b RE-6.1.h The other fighters go where the player wants them, in the order he likes. */
@@ -127,7 +131,7 @@ function missionsOf(campaign: Campaign, id: GruppeId): readonly RaidBox[] {
 }
 
 /** RE-19.2.d How many fighters must still escort before any may hunt or strafe. */
-function escortsMissing(campaign: Campaign): number {
+export function escortsMissing(campaign: Campaign): number {
   if (!campaign.advanced) return 0
   // RE-19.2.f Jabos are no bombers here, and are placed already.
   const bombers = bombersOf(campaign)

@@ -139,8 +139,8 @@ function onTrack(
 }
 
 const CLASSES: readonly ClassOption[] = [
-  { id: 'minor', taken: 'minor' },
-  { id: 'major', taken: 'major' },
+  { id: 'minor', taken: 'minor', on: ['class:minor'] },
+  { id: 'major', taken: 'major', on: ['class:major'] },
 ]
 
 /** RE-6.2.g What the British take a raid of unknown size for, whatever its card allowed. */

@@ -27,6 +27,8 @@ import { isSquadron, send, type UnitId } from './leaving.ts'
 /** What a combat did to one unit. */
 export interface Hit {
   readonly unit: UnitId
+  /** RE-9.1.a What it brought to the combat value. */
+  readonly rating: number
   readonly result: CombatResult
   readonly to: DamageTo
   readonly side: DamageCell[1]
@@ -95,7 +97,7 @@ function hitOn(campaign: Campaign, unit: UnitId, results: ThreeResults): Hit {
   const chart = tablesOf(campaign).damage[isSquadron(campaign, unit) ? 'british' : 'german']
   const rows = found(chart[place as DamageBox], `row of the damage chart for ${place}`)
   const [to, side] = rows[full ? 'full' : 'reduced'][result]
-  return { unit, result, to, side }
+  return { unit, rating: ratingOf(campaign, unit), result, to, side }
 }
 
 /** RE-9.21.a */

@@ -10,12 +10,12 @@ import {
   gruppe,
   gruppenIn,
   gruppeSpec,
-  has,
   isBomber,
   raidOf,
   score,
   sideOf,
   tablesOf,
+  timesOn,
   weatherOver,
 } from '../02-terms.ts'
 import { leaveDisplay } from '../11-recovery.ts'
@@ -109,8 +109,9 @@ function shiftsOf(
   if (onlyStukas(campaign) && target.type !== 'radar') shifts.push({ why: 'dive-bombers', by: 2 })
   // RE-10.e AMB-23
   if (unopposed) shifts.push({ why: 'unopposed', by: 2 })
-  // RE-10.f
-  if (has(campaign, raid, 'pathfinders')) shifts.push({ why: 'pathfinders', by: 2 })
+  // RE-10.f RE-15.11.a
+  const pathfinders = timesOn(campaign, raid, 'pathfinders')
+  if (pathfinders > 0) shifts.push({ why: 'pathfinders', by: 2 * pathfinders })
   // RE-CP.T9.a
   if (navigationalError) shifts.push({ why: 'navigational-error', by: -2 })
   return shifts

@@ -191,10 +191,11 @@ function patrollersHunt(campaign: Campaign, patrollers: readonly GruppeId[]): vo
   else moveGruppen(campaign, 'RE-CP.A2.b', patrollers, 'escort')
 }
 
-/** RE-CP.A11.a RE-CP.A11.b Escorts that have lost all their bombers strafe. */
+/** RE-CP.A11.a RE-CP.A11.b Escorts that lose all their bombers by it strafe. */
 function rendezvousFails(campaign: Campaign, gruppen: readonly GruppeId[]): void {
+  const bombers = gruppenIn(campaign, 'bomber').length
   leaveRaid(campaign, { gruppen })
-  if (gruppenIn(campaign, 'bomber').length === 0)
+  if (bombers > 0 && gruppenIn(campaign, 'bomber').length === 0)
     moveGruppen(campaign, 'RE-CP.A11.b', gruppenIn(campaign, 'escort'), 'bomber')
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { assignBombers } from '../../rules/05-planning/bombers.ts'
 import { nightPatrol, planNightRaids } from '../../rules/05-planning/night.ts'
+import { endOfDay } from '../../rules/14-calendar/end-of-day.ts'
 import type { Campaign } from '../../state.ts'
 import { aCampaign, expectAt, factsOf, lay, offers, plan, reduce, script } from '../kit/table.ts'
 
@@ -74,11 +75,13 @@ test('RE-18.12.b RE-1.c who is kept for the night flies no day raid', () => {
   ])
 })
 
-test('RE-12.a a Prelude is over before its night: nobody waits for it', () => {
+test('RE-12.a RE-4.I.1 RE-4.I.6 in a Prelude they wait for a night that it does not reach', () => {
   const campaign = aCampaign({ ...NIGHT, scenario: 'prelude' })
-  expect(script(planNightRaids(campaign)).value).toBe('strategy')
-  expect(script(nightPatrol(campaign)).value).toBe('repair')
-  expectAt(campaign, 'base I/KG1, sector 600')
+  script(planNightRaids(campaign), 'night-commit I/KG1 I/KG2 done')
+  script(nightPatrol(campaign), 'night-patrol 6')
+  expectAt(campaign, 'night-raid I/KG1 I/KG2, night-patrol 600')
+  expect(script(endOfDay(campaign)).value).toBeUndefined()
+  expectAt(campaign, 'night-raid I/KG1 I/KG2')
 })
 
 test('RE-4.I.6 RE-18.2.a RE-18.2.b RE-EX-43 20 August, a five: two Blenheims, of 6/11 and 3/12', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { packOf, packs } from '../../pack/index.ts'
 import { deploy } from '../../rules/06-raid/deployment.ts'
 import type { Campaign, Raid } from '../../state.ts'
+import { PROOF_PACK } from '../kit/charts.ts'
 import { aCampaign, expectAt, factsOf, lay, offers, plan, reduce, script, stopsFor } from '../kit/table.ts'
 
 const BIGGIN = 12
@@ -183,6 +185,18 @@ describe('advanced', () => {
     const campaign = raidOn(MIDDLE_WALLOP, 'I/JG2 II/JG2', advanced(), { forward: true })
     script(deploy(campaign), 'deploy-gruppe all-hunt')
     expectAt(campaign, 'hunt I/JG2 II/JG2')
+  })
+
+  test('RE-19.1.c the forward airfields of another sector at the edge are no nearer', () => {
+    // No other card of the proof pack has both: Hornchurch is moved to the edge.
+    const { pack } = packOf({ pack: PROOF_PACK })
+    const targetCards = pack.targetCards.map(card =>
+      card.card === 14 ? { ...card, range: 'edge' as const } : card,
+    )
+    const farther = packs.register({ ...pack, id: 'farther', targetCards })
+    const campaign = raidOn(14, 'I/JG51 II/JG51', advanced({ pack: farther }), { forward: true })
+    script(deploy(campaign), 'deploy-gruppe all-hunt')
+    expectAt(campaign, 'hunt- I/JG51 II/JG51')
   })
 
   test('RE-19.4.a RE-19.4.b AMB-45 at the edge of their range Me 109s go on reduced, or patrol full', () => {

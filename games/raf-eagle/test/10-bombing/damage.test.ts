@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { BombResult } from '../pack/types.ts'
-import { targetSpec } from '../rules/02-terms.ts'
-import { airfieldOperations, checkClock } from '../rules/04-sequence.ts'
-import { bombard } from '../rules/10-bombing/bombing.ts'
-import { damageTarget, industryDamage } from '../rules/10-bombing/damage.ts'
-import { recover } from '../rules/11-recovery.ts'
-import type { Campaign, Flight } from '../state.ts'
-import { aCampaign, expectAt, factsOf, inTheAir, lay, offers, plan, reduce, script } from './kit/table.ts'
+import type { BombResult } from '../../pack/types.ts'
+import { targetSpec } from '../../rules/02-terms.ts'
+import { airfieldOperations, checkClock } from '../../rules/04-sequence.ts'
+import { bombard } from '../../rules/10-bombing/bombing.ts'
+import { damageTarget, industryDamage } from '../../rules/10-bombing/damage.ts'
+import { recover } from '../../rules/11-recovery.ts'
+import type { Campaign, Flight } from '../../state.ts'
+import { aCampaign, expectAt, factsOf, inTheAir, lay, offers, plan, reduce, script } from '../kit/table.ts'
 
 function hit(
   campaign: Campaign,

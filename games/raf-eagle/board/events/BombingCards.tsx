@@ -1,0 +1,184 @@
+import { counted, listed } from '@tallyho/engine'
+import { EventCard, FaceChart, Modifiers, Outcome, Rolled } from '@tallyho/kit'
+import { tablesOf } from '../../rules/02-terms.ts'
+import { clockName, placeName } from '../../text/names.ts'
+import { bombText, SHIFT_REASON } from '../charts/labels.ts'
+import { BombingTable } from '../charts/RaidCharts.tsx'
+import { type Card, Points } from './card.tsx'
+
+/** RE-10.h Strengths, column, every shift, die and damage. */
+export function BombingCard({ note, facts, state, onRule }: Card<'bombing'>) {
+  const { target, strengths, strength, column, shifts, shifted, die, result, vp } = facts
+  const { bombing } = tablesOf(state)
+  return (
+    <EventCard note={note} title={`Bombs on ${target}`} onRule={onRule}>
+      <Rolled dice={[die]} tone="luftwaffe" label="bombing" />
+      <div className="event-columns">
+        <Modifiers
+          lines={strengths.map(({ gruppe, by }) => ({ what: gruppe, by, plain: true }))}
+          total={strength}
+          totalName="Bombing strength"
+        />
+        <Modifiers
+          lines={[
+            { what: 'Column for the strength', by: column + 1, plain: true },
+            ...shifts.map(({ why, by }) => ({ what: SHIFT_REASON[why], by })),
+          ]}
+          total={shifted + 1}
+          totalName="Column"
+        />
+      </div>
+      <BombingTable bombing={bombing} die={die} column={shifted} />
+      {facts.doubled && <p>This target counts double.</p>}
+      {facts.nonEssential && <p>Non-essential: one point less.</p>}
+      {facts.forward && result === 'H' && <p>Forward airfields have no heavy damage to suffer: 2.</p>}
+      <Outcome>
+        {result === 'H' ? 'Heavy damage' : `Damage ${bombText(result)}`} <Points by={-vp} />
+      </Outcome>
+    </EventCard>
+  )
+}
+
+export function NoBombsCard({ note, facts, onRule }: Card<'no-bombs'>) {
+  return (
+    <EventCard note={note} title={`No bombs on ${facts.target}`} onRule={onRule}>
+      <Outcome>Nobody in the Bomber Box can hurt it.</Outcome>
+    </EventCard>
+  )
+}
+
+export function NoDamageCard({ note, facts, onRule }: Card<'no-damage'>) {
+  return (
+    <EventCard note={note} title={`No damage at ${facts.target}`} onRule={onRule}>
+      <Outcome>The target stands as it was.</Outcome>
+    </EventCard>
+  )
+}
+
+/** RE-10.2 */
+export function HeavyDamageCard({ note, facts, onRule }: Card<'heavy-damage'>) {
+  return (
+    <EventCard note={note} title={`Heavy damage at ${facts.target}`} onRule={onRule}>
+      <Rolled dice={[facts.die]} tone="luftwaffe" label="how much" />
+      <Outcome>{counted(facts.points, 'point', 'points')} of damage.</Outcome>
+    </EventCard>
+  )
+}
+
+export function DamagedCard({ note, facts, onRule }: Card<'damaged'>) {
+  return (
+    <EventCard note={note} title={`${facts.target} is damaged`} onRule={onRule}>
+      <Outcome>A {facts.marker} damage marker lies there.</Outcome>
+    </EventCard>
+  )
+}
+
+/** RE-10.22.a */
+export function DispersedCard({ note, facts, onRule }: Card<'dispersed'>) {
+  return (
+    <EventCard note={note} title={`Dispersed at ${facts.target}`} onRule={onRule}>
+      <Outcome>
+        {facts.squadron} goes from {placeName(facts.from)} to {placeName('landing')}.
+      </Outcome>
+    </EventCard>
+  )
+}
+
+/** RE-10.22.c RE-10.24.a */
+export function AircraftLostCard({ note, facts, onRule }: Card<'aircraft-lost'>) {
+  const { of, points, lost } = facts
+  return (
+    <EventCard
+      note={note}
+      title={of === 'airfield' ? 'Aircraft lost on the ground' : 'Aircraft lost in the factories'}
+      onRule={onRule}
+    >
+      {lost.length > 0 ? (
+        <Modifiers
+          lines={lost.map(({ type, by }) => ({ what: `${type} replacement points`, by: -by }))}
+          total={-lost.reduce((all, { by }) => all + by, 0)}
+          totalName={`For ${counted(points, 'point', 'points')} of damage`}
+        />
+      ) : (
+        <Outcome>None: there is nothing to lose.</Outcome>
+      )}
+    </EventCard>
+  )
+}
+
+/** RE-4.II.12 When the fighters are available again. */
+export function RecoveryCard({ note, facts, onRule }: Card<'recovery'>) {
+  const back = facts.gruppen.filter(one => one.back !== undefined)
+  const home = facts.gruppen.filter(one => one.back === undefined).map(({ gruppe }) => gruppe)
+  return (
+    <EventCard note={note} title="Back in France" onRule={onRule}>
+      <dl className="eagle-facts">
+        {[...new Set(back.map(one => one.back ?? 0))].sort().map(segment => (
+          <div key={segment}>
+            <dt>ready at {clockName(segment)}</dt>
+            <dd>{listed(back.filter(one => one.back === segment).map(({ gruppe }) => gruppe))}</dd>
+          </div>
+        ))}
+        {home.length > 0 && (
+          <div>
+            <dt>done for today</dt>
+            <dd>{listed(home)}</dd>
+          </div>
+        )}
+      </dl>
+    </EventCard>
+  )
+}
+
+/** RE-4.III.1 */
+export function TurnaroundCard({ note, facts, onRule }: Card<'turnaround'>) {
+  const { spaces, squadrons, held } = facts
+  return (
+    <EventCard
+      note={note}
+      title={`Squadrons turn around: ${counted(spaces, 'stage', 'stages')}`}
+      onRule={onRule}
+    >
+      <table className="eagle-pool">
+        <tbody>
+          {(['landing', 're-arm', 'sector'] as const).map(to => {
+            const units = squadrons.filter(one => one.to === to).map(one => one.squadron)
+            return (
+              units.length > 0 && (
+                <tr key={to}>
+                  <th scope="row">{placeName(to)}</th>
+                  <td>{listed(units)}</td>
+                </tr>
+              )
+            )
+          })}
+        </tbody>
+      </table>
+      {held !== undefined && <p>Sector {held}: its squadrons stay in flight.</p>}
+    </EventCard>
+  )
+}
+
+/** RE-10.3.c The die against the chance of the day card. */
+export function RepairCard({ note, facts, onRule }: Card<'repair-check'>) {
+  const { target, die, chance, left } = facts
+  return (
+    <EventCard note={note} title={`Repair of ${target}`} onRule={onRule}>
+      <Rolled dice={[die]} tone="raf" label={`chance ${chance}`} />
+      <FaceChart
+        name="left"
+        die={die}
+        say={face => (face < chance ? 'none' : face === chance ? 'light' : 'heavy')}
+      />
+      <Outcome>{left ? `Still ${left} damage.` : 'Repaired.'}</Outcome>
+    </EventCard>
+  )
+}
+
+export function LightRepairedCard({ note, facts, onRule }: Card<'light-damage-repaired'>) {
+  return (
+    <EventCard note={note} title="Light damage is repaired" onRule={onRule}>
+      <Outcome>{facts.targets.join(', ')}</Outcome>
+    </EventCard>
+  )
+}

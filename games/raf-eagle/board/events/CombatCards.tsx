@@ -1,0 +1,146 @@
+import { listed } from '@tallyho/engine'
+import { Chit, EventCard, Modifiers, Outcome, Rolled, signed } from '@tallyho/kit'
+import type { DamageTo } from '../../pack/types.ts'
+import { tablesOf } from '../../rules/02-terms.ts'
+import type { Hit } from '../../rules/09-combat/combat.ts'
+import { isSquadron } from '../../rules/09-combat/leaving.ts'
+import { raidEventTitle, raidEventWords } from '../../text/cards.ts'
+import { CombatLines, valuesOf } from '../charts/CombatCharts.tsx'
+import { BOX, conditionText, damageText, rowName, WEATHER } from '../charts/labels.ts'
+import { type Card, Points } from './card.tsx'
+
+const WORTH: Readonly<Record<DamageTo, number>> = { stays: 0, inflight: 0, 'light-loss': 1, 'heavy-loss': 2 }
+
+/** RE-9.2 What the combat did to each unit of one side. */
+function Hits({
+  title,
+  hits,
+  sign,
+}: {
+  readonly title: string
+  readonly hits: readonly Hit[]
+  readonly sign: 1 | -1
+}) {
+  return (
+    <div className="eagle-hits">
+      <h4>{title}</h4>
+      <ul>
+        {hits.map(({ unit, rating, result, to, side }) => (
+          <li key={unit} data-to={to}>
+            <b>{unit}</b> <small>({rating})</small>{' '}
+            {result === '-' ? '– unhurt' : `${result} ${damageText([to, side])}`}{' '}
+            <Points by={sign * WORTH[to]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** RE-9.1.b The rows of the column, the one that was read lit, and where the value alone would have led. */
+function Rows(props: { readonly values: readonly string[]; readonly row: number; readonly from: number }) {
+  const { values, row, from } = props
+  return (
+    <ol className="eagle-rows" aria-label="Rows of the Combat Results Table">
+      {values.map((value, i) => (
+        <li
+          key={value}
+          aria-current={i === row ? 'true' : undefined}
+          data-from={i === from && from !== row ? '' : undefined}
+        >
+          <b>{rowName(i)}</b>
+          {value}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** RE-9.1 Ratings, column and row with shifts, the die line, what it does to every unit. */
+export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
+  const { box, value, gruppen, depletion, row, shift, die, hits } = facts
+  const { combat } = tablesOf(state)
+  const german = hits.filter(({ unit }) => !isSquadron(state, unit))
+  const british = hits.filter(({ unit }) => isSquadron(state, unit))
+  const sum = (units: readonly Hit[]) => units.reduce((all, { rating }) => all + rating, 0)
+  const column = combat.columns[depletion]?.[gruppen - 1] ?? 0
+  const tops = combat.rows[column] ?? []
+  const holding = tops.findIndex(top => value <= top)
+  const unshifted = holding < 0 ? tops.length : holding
+  const losses = (units: readonly Hit[]) => units.reduce((all, { to }) => all + WORTH[to], 0)
+  const points = losses(german) - losses(british)
+  return (
+    <EventCard note={note} title={box === 'hunt' ? 'Hunter attack' : 'Squadron attack'} onRule={onRule}>
+      <Rolled dice={[die]} label={BOX[box]} />
+      <div className="event-columns">
+        <Modifiers
+          lines={[
+            { what: `Ratings of ${german.length} Gruppen`, by: sum(german), plain: true },
+            { what: `Ratings of ${british.length} squadrons`, by: sum(british) },
+          ]}
+          total={value}
+          totalName="Combat value"
+        />
+      </div>
+      <p>
+        Column for {gruppen} Gruppen{depletion > 0 && ` at depletion ${depletion}`}; row <b>{rowName(row)}</b>
+        {shift !== 0 && `, shifted ${signed(shift)} from ${rowName(unshifted)}`}.
+      </p>
+      <Rows values={valuesOf(combat, column)} row={row} from={unshifted} />
+      <CombatLines lines={combat.lines[row] ?? []} die={die} />
+      <div className="event-columns">
+        <Hits title="Gruppen (ratings)" hits={german} sign={1} />
+        <Hits title="Squadrons (ratings)" hits={british} sign={-1} />
+      </div>
+      <Outcome bad={points > 0}>{points === 0 ? 'No points.' : <Points by={points} />}</Outcome>
+    </EventCard>
+  )
+}
+
+/** RE-4.II.6 RE-4.II.8 The card as it was drawn. */
+export function RaidEventCard({ note, facts, onRule }: Card<'raid-event'>) {
+  const { step, card, event, applies } = facts
+  return (
+    <EventCard note={note} title={step === 'approach' ? 'Approach event' : 'Target event'} onRule={onRule}>
+      <Chit
+        kind={`Raid event ${card}`}
+        title={event ? raidEventTitle(event) : 'Nothing for this battle'}
+        tone={applies ? 'yellow' : 'paper'}
+      >
+        {event && raidEventWords(event).text}
+        {event && 'if' in event && ` Needs ${event.if.map(conditionText).join(', or ')}.`}
+      </Chit>
+      <Outcome>{applies ? 'It takes effect.' : 'No effect.'}</Outcome>
+    </EventCard>
+  )
+}
+
+/** RE-CP.A15.a */
+export function WeatherTurnsCard({ note, facts, onRule }: Card<'weather-turns'>) {
+  return (
+    <EventCard note={note} title="The weather turns" onRule={onRule}>
+      <Outcome>
+        Luftflotte {facts.luftflotte}: {WEATHER[facts.weather].toLowerCase()} for the rest of the day.
+      </Outcome>
+    </EventCard>
+  )
+}
+
+export function EventReducesCard({ note, facts, onRule }: Card<'event-reduces'>) {
+  return (
+    <EventCard note={note} title="Reduced" onRule={onRule}>
+      <Outcome>{listed(facts.units)}</Outcome>
+    </EventCard>
+  )
+}
+
+export function EventLossCard({ note, facts, state, onRule }: Card<'event-loss'>) {
+  const sign = facts.units.some(unit => isSquadron(state, unit)) ? -1 : 1
+  return (
+    <EventCard note={note} title="Light losses" onRule={onRule}>
+      <Outcome bad={sign > 0}>
+        {listed(facts.units)} <Points by={sign * facts.units.length} />
+      </Outcome>
+    </EventCard>
+  )
+}

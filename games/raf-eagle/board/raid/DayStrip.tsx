@@ -1,0 +1,100 @@
+import { counted } from '@tallyho/engine'
+import { usePlace } from '@tallyho/kit'
+import type { GruppeId, Segment } from '../../pack/types.ts'
+import {
+  bombedTarget,
+  cardOf,
+  END_OF_DAY,
+  gruppe,
+  gruppenIn,
+  plannedFor,
+  SEGMENTS,
+} from '../../rules/02-terms.ts'
+import type { Campaign, Raid } from '../../state.ts'
+import { clockName, raidName } from '../../text/names.ts'
+import { GruppeCounter } from '../pieces/counters.tsx'
+import { TargetIcon } from '../pieces/TargetSymbol.tsx'
+import './day.css'
+
+/** RE-1.b The day on the clock: its raids by segment, and on each space the fighters that are ready again then. */
+export function DayStrip({ campaign }: { readonly campaign: Campaign }) {
+  return (
+    <ol className="eagle-day" aria-label="The day">
+      {SEGMENTS.map(segment => (
+        <li
+          key={segment}
+          aria-current={segment === campaign.clock ? 'time' : undefined}
+          data-over={segment < campaign.clock || undefined}
+        >
+          <h3>
+            <Dial segment={segment} /> {clockName(segment)}
+            {campaign.ultra === segment && <small>read by Ultra</small>}
+          </h3>
+          {campaign.plan.map(
+            (raid, i) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: raids are known by their place in the plan
+              raid.segment === segment && <RaidSlip key={i} campaign={campaign} raid={raid} index={i} />,
+          )}
+          <Returning campaign={campaign} segment={segment} />
+        </li>
+      ))}
+      {campaign.clock === END_OF_DAY && <li aria-current="time">End of the day</li>}
+    </ol>
+  )
+}
+
+/** One raid of the plan: chosen here if it is asked which flies next. */
+function RaidSlip(props: { readonly campaign: Campaign; readonly raid: Raid; readonly index: number }) {
+  const { campaign, raid, index } = props
+  const pick = usePlace(`raid:${index}`, `The raid on ${raidName(campaign, index)}`)
+  const { id, type } = bombedTarget(campaign, raid)
+  const gruppen = plannedFor(campaign, index)
+  return (
+    <div className="eagle-slip" data-done={raid.done || undefined} {...pick}>
+      <b>
+        <TargetIcon type={type} /> {id}
+      </b>
+      <span>
+        {raid.done
+          ? 'flown'
+          : `${raid.major ? 'major' : 'minor'}, ${counted(gruppen.length, 'Gruppe', 'Gruppen')}`}
+        , LF {cardOf(campaign, raid).luftflotte}
+      </span>
+      <Counters campaign={campaign} gruppen={gruppen} />
+    </div>
+  )
+}
+
+/** RE-2.1.j RE-11.1.b Fighters on the clock. */
+function Returning({ campaign, segment }: { readonly campaign: Campaign; readonly segment: Segment }) {
+  const back = gruppenIn(campaign, 'clock').filter(id => gruppe(campaign, id).back === segment)
+  if (back.length === 0) return null
+  return (
+    <div className="eagle-returning">
+      <small>ready again</small>
+      <Counters campaign={campaign} gruppen={back} />
+    </div>
+  )
+}
+
+function Counters(props: { readonly campaign: Campaign; readonly gruppen: readonly GruppeId[] }) {
+  return (
+    <div className="eagle-row">
+      {props.gruppen.map(id => (
+        <GruppeCounter key={id} campaign={props.campaign} id={id} size={38} />
+      ))}
+    </div>
+  )
+}
+
+/** A clock face with its hand at the hour of a segment. */
+function Dial({ segment }: { readonly segment: Segment }) {
+  const turn = ((6 + 2 * segment) % 12) * 30
+  return (
+    <svg className="eagle-dial" viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
+      <circle r="10.500" />
+      <path d="M0 0V-6.500" transform={`rotate(${turn})`} />
+      <path d="M0 0V-9" />
+    </svg>
+  )
+}

@@ -1,0 +1,74 @@
+import type { SectorId, SquadronId } from '../../pack/types.ts'
+import { bombedTarget, cardOf, raidOf, squadronSpec, squadronsIn } from '../../rules/02-terms.ts'
+import type { Campaign, SquadronPlace } from '../../state.ts'
+import { sectorName } from '../../text/names.ts'
+import { SquadronCounter } from '../pieces/counters.tsx'
+import { TargetIcon } from '../pieces/TargetSymbol.tsx'
+import { UNIT } from './Zone.tsx'
+
+/** Where squadrons stand that are not in the air. */
+const STANDS = [
+  ['sector', ''],
+  ['pool', 'called up'],
+  ['night-patrol', 'night patrol'],
+  ['re-arm', 're-arming'],
+  ['landing', 'landing'],
+] as const satisfies readonly (readonly [SquadronPlace, string])[]
+
+/** RE-7.11.a The sectors that can meet this raid, with their squadrons; the target's own with a red edge. */
+export function Ground({ campaign }: { readonly campaign: Campaign }) {
+  const raid = raidOf(campaign)
+  const target = bombedTarget(campaign, raid)
+  const sectors = new Set([...cardOf(campaign, raid).chart.map(({ sector }) => sector), target.sector])
+  return (
+    <div className="eagle-ground">
+      {[...sectors].map(sector => (
+        <Plate key={sector} campaign={campaign} sector={sector}>
+          {sector === target.sector && <TargetIcon type={target.type} size={20} />}
+        </Plate>
+      ))}
+    </div>
+  )
+}
+
+function Plate(props: {
+  readonly campaign: Campaign
+  readonly sector: SectorId
+  readonly children: React.ReactNode
+}) {
+  const { campaign, sector } = props
+  const up = based(campaign, sector, 'hunt', 'bomber').length
+  const groups = STANDS.map(([place, title]) => ({ title, ids: based(campaign, sector, place) }))
+  const none = groups.every(({ ids }) => ids.length === 0)
+  return (
+    <div className="eagle-plate" data-sector={sector} data-target={Boolean(props.children) || undefined}>
+      <h3>
+        {props.children}
+        {sectorName(campaign, sector)}
+        {up > 0 && <small>{up} up</small>}
+      </h3>
+      {none && <em>{up > 0 ? 'all are up' : 'nobody is here'}</em>}
+      <div className="eagle-row">
+        {groups.map(
+          ({ title, ids }) =>
+            ids.length > 0 && (
+              <span key={title} className="eagle-stand">
+                {ids.map(id => (
+                  <SquadronCounter key={id} campaign={campaign} id={id} size={UNIT} />
+                ))}
+                {title && <small>{title}</small>}
+              </span>
+            ),
+        )}
+      </div>
+    </div>
+  )
+}
+
+function based(
+  campaign: Campaign,
+  sector: SectorId,
+  ...places: readonly SquadronPlace[]
+): readonly SquadronId[] {
+  return squadronsIn(campaign, ...places).filter(id => squadronSpec(campaign, id).sector === sector)
+}

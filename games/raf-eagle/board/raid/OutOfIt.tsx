@@ -1,0 +1,64 @@
+import { signed } from '@tallyho/kit'
+import { gruppenIn, squadronsIn } from '../../rules/02-terms.ts'
+import { isSquadron } from '../../rules/09-combat/leaving.ts'
+import type { Campaign } from '../../state.ts'
+import { GruppeCounter, SquadronCounter } from '../pieces/counters.tsx'
+import type { Fate } from './story.ts'
+import { UNIT } from './Zone.tsx'
+
+const FATES = [
+  { place: 'inflight', title: 'Inflight', points: 0 },
+  { place: 'light-loss', title: 'Light loss', points: 1 },
+  { place: 'heavy-loss', title: 'Heavy loss', points: 2 },
+] as const
+
+/** RE-9.2.a Who is out of the raid: on the way home, or lost in it. Losses of other raids are counted alone. */
+export function OutOfIt(props: {
+  readonly campaign: Campaign
+  readonly side: 'german' | 'british'
+  readonly fates: readonly Fate[]
+}) {
+  const { campaign, side, fates } = props
+  const german = side === 'german'
+  const lostHere = fates.filter(({ unit }) => isSquadron(campaign, unit) !== german).map(({ unit }) => unit)
+  const everybodyIn = (place: Fate['to']) =>
+    german ? gruppenIn(campaign, place) : squadronsIn(campaign, place)
+  return (
+    <div className="eagle-zone eagle-out" data-side={side}>
+      <h3 className="eagle-zone-title">
+        Out of it <small>{german ? 'to France' : 'to their sectors'}</small>
+      </h3>
+      {FATES.every(({ place }) => everybodyIn(place).length === 0) && <em>nobody yet</em>}
+      {FATES.map(({ place, title, points }) => {
+        const all = everybodyIn(place)
+        const shown = place === 'inflight' ? all : all.filter(id => lostHere.includes(id))
+        const earlier = all.length - shown.length
+        if (all.length === 0) return null
+        return (
+          <div key={place} className="eagle-fate" data-fate={place}>
+            <p>
+              <b>{title}</b>
+              {points > 0 && (
+                <i className="eagle-points" data-for={german ? 'raf' : 'luftwaffe'}>
+                  {signed(german ? points : -points)}
+                </i>
+              )}
+              {earlier > 0 && <small>{earlier} before</small>}
+            </p>
+            {shown.length > 0 && (
+              <div className="eagle-row">
+                {shown.map(id =>
+                  german ? (
+                    <GruppeCounter key={id} campaign={campaign} id={id} size={UNIT} />
+                  ) : (
+                    <SquadronCounter key={id} campaign={campaign} id={id} size={UNIT} />
+                  ),
+                )}
+              </div>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

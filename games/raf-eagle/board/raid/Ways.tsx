@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from 'react'
+import { squadronSpec, squadronsIn } from '../../rules/02-terms.ts'
+import { isSquadron } from '../../rules/09-combat/leaving.ts'
+import type { Campaign } from '../../state.ts'
+import type { Fate } from './story.ts'
+
+interface Way {
+  readonly from: string
+  readonly to: string
+  readonly kind: 'rise' | 'home' | 'smoke'
+}
+
+/** The ways through the air: squadrons rise from their sectors, and who was hit leaves the box where it was. */
+export function Ways({ campaign, fates }: { readonly campaign: Campaign; readonly fates: readonly Fate[] }) {
+  const drawing = useRef<SVGSVGElement>(null)
+  const ways = waysOf(campaign, fates)
+  // Places are known only when they are laid out, and that changes with the size of the room.
+  useLayoutEffect(() => {
+    const svg = drawing.current
+    const air = svg?.parentElement
+    if (!svg || !air) return
+    const draw = () => {
+      for (const [i, path] of [...svg.querySelectorAll('path')].entries())
+        path.setAttribute('d', ways[i] ? lineOf(air, ways[i]) : '')
+    }
+    draw()
+    const watcher = new ResizeObserver(draw)
+    watcher.observe(air)
+    return () => watcher.disconnect()
+  })
+  return (
+    <svg ref={drawing} className="eagle-ways" aria-hidden="true">
+      {ways.map(({ from, to, kind }) => (
+        <path key={`${from}>${to}`} className={`eagle-way-${kind}`} />
+      ))}
+    </svg>
+  )
+}
+
+function waysOf(campaign: Campaign, fates: readonly Fate[]): readonly Way[] {
+  const rising = squadronsIn(campaign, 'hunt', 'bomber').map((id): Way => {
+    return {
+      from: `[data-sector="${squadronSpec(campaign, id).sector}"]`,
+      to: pieceOf(campaign, id),
+      kind: 'rise',
+    }
+  })
+  const leaving = fates.map(({ unit, to, box }): Way => {
+    return {
+      from: `[data-box="${box}"]`,
+      to: pieceOf(campaign, unit),
+      kind: to === 'inflight' ? 'home' : 'smoke',
+    }
+  })
+  return [...rising, ...leaving]
+}
+
+function pieceOf(campaign: Campaign, unit: string): string {
+  return `[data-piece="${isSquadron(campaign, unit) ? 'squadron' : 'gruppe'}:${unit}"]`
+}
+
+/** A curve from one thing to another, in pixels of the picture; nothing if one of them is not there. */
+function lineOf(air: Element, { from, to, kind }: Way): string {
+  const [start, end] = [air.querySelector(from), air.querySelector(to)]
+  if (!start || !end) return ''
+  const origin = air.getBoundingClientRect()
+  const [a, b] = [start.getBoundingClientRect(), end.getBoundingClientRect()]
+  const x = (box: DOMRect) => box.left + box.width / 2 - origin.left
+  const y = (box: DOMRect) => box.top + box.height / 2 - origin.top
+  const [x1, y1] = [x(a), kind === 'rise' ? a.top - origin.top : y(a)]
+  const [x2, y2] = [x(b), kind === 'rise' ? b.bottom - origin.top : y(b)]
+  return `M${x1} ${y1}Q${(x1 + 2 * x2) / 3} ${(2 * y1 + y2) / 3 + (kind === 'rise' ? 0 : 40)} ${x2} ${y2}`
+}

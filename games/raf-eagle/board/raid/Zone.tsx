@@ -1,0 +1,99 @@
+import { usePlace } from '@tallyho/kit'
+import type { GruppeId } from '../../pack/types.ts'
+import { flightOf, gruppenIn, me109Range, raidOf, squadronsIn } from '../../rules/02-terms.ts'
+import { escortsMissing, patrolNeeded } from '../../rules/06-raid/deployment.ts'
+import { isSquadron } from '../../rules/09-combat/leaving.ts'
+import type { Campaign, RaidBox } from '../../state.ts'
+import { boxName } from '../../text/names.ts'
+import { BOX } from '../charts/labels.ts'
+import { GruppeCounter, SquadronCounter } from '../pieces/counters.tsx'
+import { Ghost } from './Ghost.tsx'
+import type { Fate } from './story.ts'
+
+/** One box of the Raid Display, where it is in the air: Gruppen, the squadrons that meet them, and who was lost there. */
+export function Zone(props: {
+  readonly campaign: Campaign
+  readonly box: RaidBox
+  readonly fates: readonly Fate[]
+}) {
+  const { campaign, box } = props
+  const place = usePlace(`box:${box}`, boxName(box))
+  const gruppen = gruppenIn(campaign, box)
+  const squadrons = box === 'hunt' || box === 'bomber' ? squadronsIn(campaign, box) : []
+  const lost = props.fates.filter(fate => fate.box === box && fate.to !== 'inflight')
+  const { intercepted } = flightOf(campaign)
+  return (
+    <div className="eagle-zone" data-box={box} {...place}>
+      <h3 className="eagle-zone-title">
+        {BOX[box]} <small>{needs(campaign, box) ?? tally(gruppen.length, squadrons.length)}</small>
+      </h3>
+      <div className="eagle-row">
+        {gruppen.map(id => (
+          <span key={id} className="eagle-unit" data-met={intercepted.includes(id) || undefined}>
+            <GruppeCounter campaign={campaign} id={id} size={UNIT} />
+          </span>
+        ))}
+      </div>
+      {squadrons.length > 0 && (
+        <div className="eagle-row eagle-row-british">
+          {squadrons.map(id => (
+            <span key={id} className="eagle-unit">
+              <SquadronCounter campaign={campaign} id={id} size={UNIT} />
+            </span>
+          ))}
+        </div>
+      )}
+      {lost.length > 0 && (
+        <div className="eagle-row eagle-row-lost">
+          {lost.map(({ unit }) => (
+            <Ghost key={unit} campaign={campaign} unit={unit} british={isSquadron(campaign, unit)} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Side of a counter in the picture. */
+export const UNIT = 42
+
+function tally(gruppen: number, squadrons: number): string {
+  if (squadrons === 0) return gruppen === 0 ? '' : String(gruppen)
+  return `${gruppen} against ${squadrons}`
+}
+
+/** RE-6.1.d RE-19.2.d How many must fly there, as long as the raid forms up. */
+function needs(campaign: Campaign, box: RaidBox): string | undefined {
+  if (flightOf(campaign).warning !== undefined) return undefined
+  const here = gruppenIn(campaign, box).length
+  if (box === 'patrol') {
+    if (me109Range(campaign, raidOf(campaign)) === 'beyond') return `${here}, all Me 109s`
+    return `${here} of ${patrolNeeded(campaign)} needed`
+  }
+  if (box !== 'escort' || !campaign.advanced) return undefined
+  return `${here} of ${Math.max(0, here + escortsMissing(campaign))} needed`
+}
+
+/** RE-4.II.1 Gruppen that have no mission yet, over France. */
+export function Forming({
+  campaign,
+  gruppen,
+}: {
+  readonly campaign: Campaign
+  readonly gruppen: readonly GruppeId[]
+}) {
+  return (
+    <div className="eagle-zone eagle-forming">
+      <h3 className="eagle-zone-title">
+        Forming up <small>{gruppen.length}</small>
+      </h3>
+      <div className="eagle-row">
+        {gruppen.map(id => (
+          <span key={id} className="eagle-unit">
+            <GruppeCounter campaign={campaign} id={id} size={UNIT} />
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Logged, Pause } from '@tallyho/engine'
+import type { Asks, Notes, Rolls } from '../../vocabulary.ts'
+import { factsIf } from '../charts/last.ts'
+
+/** RE-4.II The thirteen steps of a raid. */
+export const RAID_STEPS = [
+  'Deployment',
+  'Detection',
+  'Rendezvous',
+  'Response',
+  'Hunter interception',
+  'Approach event',
+  'Hunter attack',
+  'Target event',
+  'Squadron interception',
+  'Squadron attack',
+  'Bombardment',
+  'Recovery',
+  'Clock check',
+] as const
+
+/** The step that a note is told in; what may be told in several says nothing. */
+const TOLD: Readonly<Partial<Record<keyof Notes, number>>> = {
+  'raid-begins': 1,
+  stretched: 1,
+  deployed: 1,
+  detection: 2,
+  'ultra-detection': 2,
+  'raid-class': 2,
+  'no-warning': 2,
+  'rendezvous-check': 3,
+  'rendezvous-failure': 3,
+  'raid-dissolves': 3,
+  pool: 4,
+  'no-response': 4,
+  priority: 4,
+  'stands-down': 4,
+  tactics: 4,
+  'response-limit': 4,
+  responds: 4,
+  'decoy-response': 4,
+  'hunter-contact': 5,
+  'hunter-interception': 5,
+  'squadron-interception': 9,
+  bombing: 11,
+  'no-bombs': 11,
+  'no-damage': 11,
+  'heavy-damage': 11,
+  damaged: 11,
+  dispersed: 11,
+  'aircraft-lost': 11,
+  recovery: 12,
+  clock: 13,
+}
+
+/** The step that a question or die belongs to. */
+const ASKED: Readonly<Partial<Record<keyof Asks, number>>> = {
+  'next-raid': 1,
+  'channel-patrol': 1,
+  'deploy-gruppe': 1,
+  'deploy-box': 1,
+  'raid-class': 2,
+  'green-responds': 4,
+  'no-contact': 5,
+  'extended-attack': 8,
+  blenheim: 8,
+  intercepted: 9,
+  'set-aside': 9,
+  disperse: 11,
+}
+
+const ROLLED: Readonly<Partial<Record<keyof Rolls, number>>> = {
+  detection: 2,
+  'rendezvous-check': 3,
+  'rendezvous-failure': 3,
+  eligible: 4,
+  priority: 4,
+  'stands-down': 4,
+  responds: 4,
+  'hunter-contact': 5,
+  'hunter-interception': 5,
+  'excess-squadron': 5,
+  bombing: 11,
+  'bomb-damage': 11,
+}
+
+/** The step of the raid that the table is at, from 1. */
+export function stepNow(told: readonly Logged[], pause: Pause | undefined): number {
+  const asked = pause && askedIn(pause)
+  if (asked !== undefined) return asked
+  return told.map(toldIn).findLast(step => step !== undefined) ?? 1
+}
+
+function askedIn(pause: Pause): number | undefined {
+  if (pause.kind === 'choice') return ASKED[pause.ask as keyof Asks]
+  return pause.kind === 'chance' ? ROLLED[pause.what as keyof Rolls] : undefined
+}
+
+function toldIn(note: Logged): number | undefined {
+  const event = factsIf(note, 'raid-event')
+  if (event) return event.step === 'approach' ? 6 : 8
+  const combat = factsIf(note, 'combat')
+  if (combat) return combat.box === 'hunt' ? 7 : 10
+  return TOLD[note.what as keyof Notes]
+}

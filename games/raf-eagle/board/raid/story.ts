@@ -1,0 +1,48 @@
+import type { Logged } from '@tallyho/engine'
+import type { GruppeId, SquadronId } from '../../pack/types.ts'
+import type { Notes } from '../../vocabulary.ts'
+import { factsIf } from '../charts/last.ts'
+
+/** What the log tells of the raid that is in the air. */
+
+type UnitId = GruppeId | SquadronId
+type Box = Notes['combat']['box']
+
+/** A unit that is out of the raid for what a combat or an event did to it. */
+export interface Fate {
+  readonly unit: UnitId
+  readonly to: 'inflight' | 'light-loss' | 'heavy-loss'
+  /** Where it was hit. */
+  readonly box: Box
+}
+
+export interface Story {
+  readonly told: readonly Logged[]
+  readonly fates: readonly Fate[]
+  readonly events: readonly Notes['raid-event'][]
+}
+
+/** The notes since the raid began. */
+export function storyOf(notes: readonly Logged[]): Story {
+  const told = notes.slice(
+    Math.max(
+      0,
+      notes.findLastIndex(({ what }) => what === 'raid-begins'),
+    ),
+  )
+  return {
+    told,
+    fates: told.flatMap(fatesIn),
+    events: told.flatMap(note => factsIf(note, 'raid-event') ?? []),
+  }
+}
+
+function fatesIn(note: Logged): readonly Fate[] {
+  const { box = 'bomber', hits = [] } = factsIf(note, 'combat') ?? {}
+  // RE-CP.A7.b Lost in the pursuit; RE-CP.T6.b or by flak.
+  const { units = [] } = factsIf(note, 'event-loss') ?? {}
+  return [
+    ...hits.flatMap(({ unit, to }) => (to === 'stays' ? [] : [{ unit, to, box }])),
+    ...units.map((unit): Fate => ({ unit, to: 'light-loss', box: 'bomber' })),
+  ]
+}

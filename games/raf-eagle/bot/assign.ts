@@ -1,0 +1,165 @@
+import type { CardNumber, GruppeId, Luftflotte } from '../pack/types.ts'
+import { gruppeSpec, has, isBomber, plannedFor } from '../rules/02-terms.ts'
+import { areaOf, mayFlyIn, raidLimit } from '../rules/05-planning/limits.ts'
+import type { Campaign, Raid } from '../state.ts'
+import { bombersOf, forceOf } from './force.ts'
+import { bomberCurve, fightersFor, readyIn, T } from './plan.ts'
+import { prospect } from './prospect.ts'
+import { share } from './share.ts'
+import { type Sight, sightOf, squadronsWaiting } from './sight.ts'
+
+/** Who flies where: the card for each Gruppe that should fly. */
+export type Roster = ReadonlyMap<GruppeId, CardNumber>
+
+interface Berth {
+  readonly raid: Raid
+  readonly area: Luftflotte
+  readonly sight: Sight
+  readonly room: number
+  readonly planned: readonly GruppeId[]
+}
+
+type Rosters = WeakMap<Campaign, { readonly key: string; readonly roster: Roster }>
+const BOMBERS: Rosters = new WeakMap()
+const FIGHTERS: Rosters = new WeakMap()
+
+function remembered(rosters: Rosters, campaign: Campaign, key: string, reckon: () => Roster): Roster {
+  const known = rosters.get(campaign)
+  if (known?.key === key) return known.roster
+  const roster = reckon()
+  rosters.set(campaign, { key, roster })
+  return roster
+}
+
+function berthsOf(campaign: Campaign, isOpen: (raid: Raid) => boolean): readonly Berth[] {
+  const waiting = squadronsWaiting(campaign, T.thin)
+  return campaign.plan.flatMap((raid, index): Berth[] => {
+    if (raid.done || !isOpen(raid) || has(campaign, raid, 'decoy')) return []
+    const planned = plannedFor(campaign, index)
+    const room = raidLimit(campaign, raid) - planned.length
+    return [{ raid, area: areaOf(campaign, raid), sight: sightOf(campaign, raid, waiting), room, planned }]
+  })
+}
+
+/** Luftflotte 3 first: what it does not need may help the other (RE-5.4.f). */
+const ORDER: readonly Luftflotte[] = [3, 2]
+
+type Spread = (berths: readonly Berth[], gruppen: readonly GruppeId[]) => Roster
+
+/** Both Luftflotten, one after the other. */
+function spread(
+  campaign: Campaign,
+  berths: readonly Berth[],
+  of: (id: GruppeId) => boolean,
+  by: Spread,
+): Roster {
+  const roster = new Map<GruppeId, CardNumber>()
+  let helpers: readonly GruppeId[] = []
+  for (const luftflotte of ORDER) {
+    const gruppen = [...readyIn(campaign, luftflotte).filter(of), ...helpers]
+    const here = berths.filter(({ area }) => area === luftflotte)
+    for (const [id, card] of by(here, gruppen)) roster.set(id, card)
+    helpers = mayFlyIn(campaign, 3, 2) ? gruppen.filter(id => !roster.has(id)) : []
+  }
+  return roster
+}
+
+// ---- bombers
+
+/** The bombers of the day. */
+export function bomberRoster(campaign: Campaign): Roster {
+  const key = `${campaign.raidDay} ${campaign.plan.map(({ card }) => card)}`
+  return remembered(BOMBERS, campaign, key, () =>
+    spread(
+      campaign,
+      berthsOf(campaign, () => true),
+      id => isBomber(campaign, id),
+      (berths, gruppen) => sendBombers(campaign, berths, gruppen),
+    ),
+  )
+}
+
+function sendBombers(campaign: Campaign, berths: readonly Berth[], gruppen: readonly GruppeId[]): Roster {
+  const bombers = bombersOf(campaign, gruppen)
+  const [first] = berths
+  const fighters = fightersFor(campaign, first ? readyIn(campaign, first.area) : [], berths.length)
+  const curves = berths.map(({ sight, room }) => bomberCurve(campaign, sight, room, { bombers, ...fighters }))
+  const shares = share(gruppen.length, curves)
+  return handOut(campaign, berths, shares, strongestFirst(campaign, gruppen))
+}
+
+function strongestFirst(campaign: Campaign, gruppen: readonly GruppeId[]): readonly GruppeId[] {
+  return gruppen.toSorted((a, b) => gruppeSpec(campaign, b).bombing[0] - gruppeSpec(campaign, a).bombing[0])
+}
+
+// ---- fighters
+
+/** The fighters for the raids that are open now. */
+export function fighterRoster(campaign: Campaign, cards: ReadonlySet<CardNumber>): Roster {
+  return remembered(FIGHTERS, campaign, `${campaign.raidDay} ${campaign.offered}`, () =>
+    spread(
+      campaign,
+      berthsOf(campaign, ({ card }) => cards.has(card)),
+      id => !isBomber(campaign, id),
+      (berths, gruppen) => sendFighters(campaign, berths, gruppen),
+    ),
+  )
+}
+
+function sendFighters(campaign: Campaign, berths: readonly Berth[], gruppen: readonly GruppeId[]): Roster {
+  const ofType = (type: string, list: readonly GruppeId[]) =>
+    list.filter(id => gruppeSpec(campaign, id).type === type)
+  const [me109s, me110s] = [ofType('Me 109', gruppen), ofType('Me 110', gruppen)]
+  const worths = berths.map(({ sight, planned }) => {
+    const bombers = bombersOf(
+      campaign,
+      planned.filter(id => isBomber(campaign, id)),
+    )
+    const [before109, before110] = [ofType('Me 109', planned).length, ofType('Me 110', planned).length]
+    return (more109: number, more110: number) => {
+      const [me109, me110] = [before109 + more109, before110 + more110]
+      if (bombers.count + me109 + me110 === 0) return 0
+      return prospect(campaign, sight, forceOf(campaign, sight, bombers, { me109, me110, close: 0 }))
+    }
+  })
+  const curves = berths.map(({ room }, i) =>
+    upTo(Math.min(room, me109s.length)).map(count => worths[i]?.(count, 0) ?? 0),
+  )
+  const light = share(me109s.length, curves)
+  const heavy = share(
+    me110s.length,
+    berths.map(({ room }, i) => {
+      const given = light[i] ?? 0
+      return upTo(Math.min(room - given, me110s.length)).map(count => worths[i]?.(given, count) ?? 0)
+    }),
+  )
+  return new Map([...handOut(campaign, berths, light, me109s), ...handOut(campaign, berths, heavy, me110s)])
+}
+
+function upTo(most: number): readonly number[] {
+  return Array.from({ length: most + 1 }, (_, count) => count)
+}
+
+// ---- one by one
+
+/** RE-5.4.g So many to each raid, of letters as even as can be, and otherwise in their order. */
+function handOut(
+  campaign: Campaign,
+  berths: readonly Berth[],
+  shares: readonly number[],
+  gruppen: readonly GruppeId[],
+): Roster {
+  const roster = new Map<GruppeId, CardNumber>()
+  const letterOf = (id: GruppeId) => gruppeSpec(campaign, id).letter
+  for (const [i, { raid }] of berths.entries()) {
+    const letters = { A: 0, B: 0, C: 0 }
+    for (let count = 0; count < (shares[i] ?? 0); count++) {
+      const left = gruppen.filter(id => !roster.has(id))
+      if (left.length === 0) break
+      const next = left.reduce((a, b) => (letters[letterOf(b)] < letters[letterOf(a)] ? b : a))
+      letters[letterOf(next)]++
+      roster.set(next, raid.card)
+    }
+  }
+  return roster
+}

@@ -1,0 +1,90 @@
+import { stepAt } from '../pack/index.ts'
+import type { GruppeId } from '../pack/types.ts'
+import { depletionLevel, gruppeSpec, tablesOf } from '../rules/02-terms.ts'
+import type { Campaign } from '../state.ts'
+import { oddsOf } from './odds.ts'
+import type { Sight } from './sight.ts'
+
+/** A raid in numbers: how many are in each box, and what they are worth together. */
+export interface Force {
+  readonly bombers: number
+  /** Fighters in the Bomber Box. */
+  readonly strafers: number
+  /** Of all in the Bomber Box. */
+  readonly bomberRating: number
+  readonly bombs: number
+  readonly stukas: number
+  readonly hunters: number
+  readonly hunterRating: number
+  readonly escorts: number
+  readonly escortRating: number
+  /** What the escorts drop if nobody meets the raid. */
+  readonly escortBombs: number
+  readonly patrol: number
+}
+
+/** Bombers, one by one or as many of a mean. */
+export interface Bombers {
+  readonly count: number
+  readonly rating: number
+  readonly bombs: number
+  readonly stukas: number
+}
+
+export function bombersOf(campaign: Campaign, gruppen: readonly GruppeId[]): Bombers {
+  let [rating, bombs, stukas] = [0, 0, 0]
+  for (const id of gruppen) {
+    const spec = gruppeSpec(campaign, id)
+    rating += spec.rating[0]
+    bombs += spec.bombing[0]
+    if (spec.type === 'Ju 87') stukas++
+  }
+  return { count: gruppen.length, rating, bombs, stukas }
+}
+
+/** So many that are like these. */
+export function likeThese({ count, rating, bombs }: Bombers, wanted: number): Bombers {
+  const share = count === 0 ? 0 : wanted / count
+  return { count: wanted, rating: rating * share, bombs: bombs * share, stukas: 0 }
+}
+
+export interface Fighters {
+  readonly me109: number
+  readonly me110: number
+  /** How many Me 109s escort, of those that need not patrol; the others hunt. */
+  readonly close: number
+}
+
+/** A raid of these, deployed as the rules demand. */
+export function forceOf(campaign: Campaign, sight: Sight, bombers: Bombers, fighters: Fighters): Force {
+  const { me109, me110 } = fighters
+  const { rating, bombing, stretched } = oddsOf(campaign)
+  const needed = stepAt(tablesOf(campaign).channelPatrol, bombers.count)
+  const patrol = sight.range === 'beyond' ? me109 : Math.min(me109, needed)
+  const demanded = Math.max(fighters.close, escortsDemanded(campaign, bombers.count) - me110)
+  const close = bombers.count > 0 ? Math.max(0, Math.min(me109 - patrol, demanded)) : 0
+  const hunters = me109 - patrol - close
+  const own = sight.range === 'edge' ? stretched : rating['Me 109']
+  const hard = sight.type !== 'airfield' && sight.type !== 'port' && sight.type !== 'industry'
+  const heavy = me110 * (hard ? Math.ceil(bombing['Me 110'] / 2) : bombing['Me 110'])
+  const led = bombers.count > 0
+  return {
+    bombers: bombers.count,
+    strafers: led ? 0 : me110,
+    bomberRating: bombers.rating + (led ? 0 : me110 * rating['Me 110']),
+    bombs: bombers.bombs + (led ? 0 : heavy),
+    stukas: bombers.stukas,
+    hunters,
+    hunterRating: hunters * own,
+    escorts: led ? close + me110 : 0,
+    escortRating: led ? close * own + me110 * rating['Me 110'] : 0,
+    escortBombs: led ? heavy + (hard ? 0 : close * bombing['Me 109']) : 0,
+    patrol,
+  }
+}
+
+/** RE-19.2.d RE-19.2.e */
+function escortsDemanded(campaign: Campaign, bombers: number): number {
+  if (!campaign.advanced) return 0
+  return depletionLevel(campaign) > 0 && campaign.vp > 0 ? bombers : Math.ceil(bombers / 2)
+}

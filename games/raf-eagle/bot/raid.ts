@@ -1,0 +1,79 @@
+import type { GruppeId } from '../pack/types.ts'
+import {
+  BOXES,
+  flightOf,
+  gruppenIn,
+  gruppeSpec,
+  has,
+  isBomber,
+  plannedFor,
+  raidOf,
+  unresolved,
+  weatherOver,
+} from '../rules/02-terms.ts'
+import type { Campaign, Flight } from '../state.ts'
+import { bombersOf, type Fighters, forceOf } from './force.ts'
+import { prospect } from './prospect.ts'
+import { sightOf, squadronsWaiting } from './sight.ts'
+
+/** How a raid is flown. */
+
+const CLOSE = new WeakMap<Flight, number>()
+
+/** How many Me 109s should escort; the others hunt. It is the same however many have been placed already. */
+function closeEscorts(campaign: Campaign): number {
+  const flight = flightOf(campaign)
+  const known = CLOSE.get(flight)
+  if (known !== undefined) return known
+  const raid = raidOf(campaign)
+  const gruppen = [...gruppenIn(campaign, ...BOXES), ...plannedFor(campaign, flight.raid)]
+  const count = (type: string) => gruppen.filter(id => gruppeSpec(campaign, id).type === type).length
+  const bombers = bombersOf(
+    campaign,
+    gruppen.filter(id => isBomber(campaign, id)),
+  )
+  const [me109, me110] = [count('Me 109'), count('Me 110')]
+  const others = unresolved(campaign).length - 1
+  const sight = sightOf(campaign, raid, squadronsWaiting(campaign), {
+    weather: weatherOver(campaign, raid),
+    others,
+  })
+  const worth = (close: number) => {
+    const fighters: Fighters = { me109, me110, close }
+    return prospect(campaign, sight, forceOf(campaign, sight, bombers, fighters))
+  }
+  let most = 0
+  let close = 0
+  for (let share = 0; share <= STEPS; share++) {
+    const tried = Math.round((me109 * share) / STEPS)
+    const value = worth(tried)
+    if (share > 0 && value <= most + 0.05) continue
+    most = value
+    close = tried
+  }
+  CLOSE.set(flight, close)
+  return close
+}
+
+/** All hunt, all escort, and some ways between. */
+const STEPS = 4
+
+function escortingMe109s(campaign: Campaign): number {
+  return gruppenIn(campaign, 'escort').filter(id => isMe109(campaign, id)).length
+}
+
+/** Whether more Me 109s should escort. */
+export function wantsEscort(campaign: Campaign): boolean {
+  return escortingMe109s(campaign) < closeEscorts(campaign)
+}
+
+export function isMe109(campaign: Campaign, id: GruppeId): boolean {
+  return gruppeSpec(campaign, id).type === 'Me 109'
+}
+
+/** AMB-51 Decoys first; then the raid with most fighters clears the way. */
+export function raidOrder(campaign: Campaign, index: number): number {
+  const raid = campaign.plan[index]
+  if (raid && has(campaign, raid, 'decoy')) return 99
+  return plannedFor(campaign, index).filter(id => !isBomber(campaign, id)).length
+}

@@ -1,0 +1,152 @@
+import type { Logged } from '@tallyho/engine'
+import { EventOf } from '@tallyho/kit'
+import { count, ignore } from '@tallyho/kit/test/table.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { EVENTS } from '../../board/events/index.tsx'
+import { tablesOf } from '../../rules/02-terms.ts'
+import { hunterAttack } from '../../rules/09-combat/attacks.ts'
+import { bombard } from '../../rules/10-bombing/bombing.ts'
+import type { Campaign } from '../../state.ts'
+import type { Notes } from '../../vocabulary.ts'
+import { aCampaign, factsOf, inTheAir, script } from '../kit/table.ts'
+import { firstOfEach } from './played.ts'
+
+function draw(note: Logged, state: Campaign): string {
+  return renderToStaticMarkup(
+    <EventOf events={EVENTS} told={undefined} note={note} state={state} onRule={ignore} />,
+  )
+}
+
+function noted<K extends keyof Notes>(what: K, facts: Notes[K], rule = 'RE-1.a'): Logged {
+  return { rule, what, facts: facts as Logged['facts'], at: 0 }
+}
+
+const PLAYED = firstOfEach(3, 1500)
+
+describe('every card', () => {
+  const shown = [...PLAYED.values()].filter(({ note }) => note.what in EVENTS)
+
+  test('of a campaign with all rules is drawn, with the rule behind it', () => {
+    expect(shown.length).toBeGreaterThan(30)
+    for (const { note, state } of shown) {
+      const markup = draw(note, state)
+      expect(markup, note.what).toContain(`data-what="${note.what}"`)
+      expect(markup, note.what).toContain(`>${note.rule}</button>`)
+    }
+  })
+
+  test('that tells of a die shows the face that came up', () => {
+    for (const { note, state } of shown) {
+      const { die } = note.facts as { die?: number }
+      if (die !== undefined)
+        expect(draw(note, state), note.what).toMatch(new RegExp(`aria-label="[^"]*: ${die}"`))
+    }
+  })
+})
+
+describe('combat', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'hunt I/JG51 II/JG51 54 65')
+  const played = script(hunterAttack(campaign), 'combat 2')
+  const note = played.notes.find(({ what }) => what === 'combat')
+  const markup = note ? draw({ ...note, at: 0 }, campaign) : ''
+  const facts = note?.facts as Notes['combat'] | undefined
+
+  test('the card lights the die line of its row, and the row among all rows', () => {
+    expect(count(markup, '<tr aria-current="true"')).toBe(1)
+    expect(markup).toContain('<tr aria-current="true"><th scope="row">2</th>')
+    expect(markup).toMatch(new RegExp(`<li aria-current="true"><b>${'ABCDEFGHI'[facts?.row ?? 0]}</b>`))
+  })
+
+  test('every unit is told with its rating and what became of it', () => {
+    expect(facts?.hits.length).toBe(4)
+    for (const { unit, rating } of facts?.hits ?? [])
+      expect(markup).toContain(`<b>${unit}</b> <small>(${rating})</small>`)
+    const ratings = facts?.hits.reduce((sum, { rating }) => sum + rating, 0)
+    expect(ratings).toBe(facts?.value)
+  })
+
+  test('a shifted combat says from which row', () => {
+    const shifted = { ...noted('combat', { ...(facts as Notes['combat']), row: 1, shift: 1 }), at: 0 }
+    expect(draw(shifted, campaign)).toContain('shifted +1 from')
+  })
+})
+
+describe('bombing', () => {
+  test('the card adds up strengths and shifts, and lights the cell', () => {
+    const campaign = aCampaign({ weather: { 2: 'patchy', 3: 'clear' } })
+    inTheAir(campaign, 34, 'bomber I/KG1 II/KG1', { unopposed: true })
+    const played = script(bombard(campaign), 'bombing 4')
+    const [{ strength, shifted }] = factsOf(played, 'bombing') as [Notes['bombing']]
+    const markup = played.notes.map(note => draw({ ...note, at: 0 }, campaign)).join('')
+    expect(markup).toContain(`<dt>Bombing strength</dt><dd>${strength}</dd>`)
+    expect(markup).toContain('<dt>Clouds over the target</dt><dd>−1</dd>')
+    expect(markup).toContain('<dt>Unopposed</dt><dd>+2</dd>')
+    expect(markup).toContain(`<dt>Column</dt><dd>${shifted + 1}</dd>`)
+    expect(count(markup, 'chart-hit')).toBe(1)
+  })
+})
+
+describe('detection', () => {
+  test('modifiers that headquarters halve still lead to the total', () => {
+    const campaign = aCampaign()
+    inTheAir(campaign, 34)
+    const facts: Notes['detection'] = {
+      raid: 0,
+      die: 3,
+      modifiers: [
+        { why: 'net-2', by: 2 },
+        { why: 'size', by: 3 },
+      ],
+      command: 'halved',
+      modifier: 3,
+      result: 6,
+      warning: 'late',
+      intelligence: 'poor',
+    }
+    const markup = draw(noted('detection', facts), campaign)
+    expect(markup).toContain('<dt>Radar net 2</dt><dd>+2</dd>')
+    expect(markup).toContain('rounded up</dt><dd>−2</dd>')
+    expect(markup).toContain('<dt>Total</dt><dd>6</dd>')
+    expect(markup).toMatch(/<li aria-current="true"[^>]*><b>6<\/b>/)
+  })
+})
+
+test('the pool is told sector by sector, green squadrons by name', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34)
+  const facts: Notes['pool'] = {
+    raid: 0,
+    warning: 'early',
+    sectors: [{ sector: '6/11', most: 2, squadrons: ['54', '65'] }],
+    green: ['54'],
+    ace: [],
+    size: 2,
+  }
+  expect(draw(noted('pool', facts), campaign)).toContain('<td>2</td><td>54 green, 65</td>')
+})
+
+test('a repair shows what each face leaves', () => {
+  const markup = draw(
+    noted('repair-check', { target: 'Poling', die: 4, chance: 4, left: 'light' }),
+    aCampaign(),
+  )
+  expect(count(markup, '>none</td>')).toBe(3)
+  expect(markup).toContain('<td class="chart-hit">light</td>')
+})
+
+test('the table of tactics lights what the pool is compared with', () => {
+  const campaign = aCampaign()
+  const facts: Notes['tactics'] = {
+    raid: 0,
+    chart: '4',
+    pool: 2,
+    against: 'major',
+    needed: 3,
+    responds: false,
+  }
+  expect(draw(noted('tactics', facts), campaign)).toContain(
+    `<td class="chart-hit">${tablesOf(campaign).tactics.poor.major}</td>`,
+  )
+})
