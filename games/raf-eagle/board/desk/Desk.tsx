@@ -1,4 +1,4 @@
-import type { BoardProps } from '@tallyho/kit'
+import { type BoardProps, rove } from '@tallyho/kit'
 import { useState } from 'react'
 import type { Campaign } from '../../state.ts'
 import { EnglandMap } from '../map/EnglandMap.tsx'
@@ -16,7 +16,14 @@ export function Desk(props: BoardProps<Campaign>) {
   const [page, setPage] = useState<Page>('raids')
   const { held } = useDeskPlan()
   return (
-    <div className="eagle-desk" data-page={page}>
+    <section
+      className="eagle-desk"
+      data-page={page}
+      aria-label="Planning desk"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces on it are gone through by keys
+      tabIndex={0}
+      onKeyDown={rove}
+    >
       <nav className="eagle-pages" aria-label="Pages of the desk">
         {(Object.keys(PAGES) as Page[]).map(id => (
           <button
@@ -37,6 +44,6 @@ export function Desk(props: BoardProps<Campaign>) {
       </div>
       <Tray {...props} luftflotte={2} />
       <Track {...props} />
-    </div>
+    </section>
   )
 }
