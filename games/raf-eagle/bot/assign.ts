@@ -3,7 +3,8 @@ import { gruppeSpec, has, isBomber, plannedFor } from '../rules/02-terms.ts'
 import { areaOf, mayFlyIn, raidLimit } from '../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../state.ts'
 import { bombersOf, forceOf } from './force.ts'
-import { bomberCurve, fightersFor, readyIn, T } from './plan.ts'
+import { upTo } from './odds.ts'
+import { bomberCurve, fightersFor, readyIn, STILL_THERE } from './plan.ts'
 import { prospect } from './prospect.ts'
 import { share } from './share.ts'
 import { type Sight, sightOf, squadronsWaiting } from './sight.ts'
@@ -32,7 +33,7 @@ function remembered(rosters: Rosters, campaign: Campaign, key: string, reckon: (
 }
 
 function berthsOf(campaign: Campaign, isOpen: (raid: Raid) => boolean): readonly Berth[] {
-  const waiting = squadronsWaiting(campaign, T.thin)
+  const waiting = squadronsWaiting(campaign, STILL_THERE)
   return campaign.plan.flatMap((raid, index): Berth[] => {
     if (raid.done || !isOpen(raid) || has(campaign, raid, 'decoy')) return []
     const planned = plannedFor(campaign, index)
@@ -134,10 +135,6 @@ function sendFighters(campaign: Campaign, berths: readonly Berth[], gruppen: rea
     }),
   )
   return new Map([...handOut(campaign, berths, light, me109s), ...handOut(campaign, berths, heavy, me110s)])
-}
-
-function upTo(most: number): readonly number[] {
-  return Array.from({ length: most + 1 }, (_, count) => count)
 }
 
 // ---- one by one

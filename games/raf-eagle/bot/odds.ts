@@ -1,4 +1,4 @@
-import { packOf } from '../pack/index.ts'
+import { packOf, stepAt } from '../pack/index.ts'
 import type {
   BombResult,
   CombatResult,
@@ -44,6 +44,8 @@ export interface Odds {
   /** RE-19.4.b A Me 109 at the edge of its range. */
   readonly stretched: number
   readonly radar: readonly TargetSpec[]
+  /** RE-7.2 Squadrons that are left of a pool, by total of the die and by pool. */
+  readonly left: readonly (readonly number[])[]
 }
 
 const KNOWN = new Map<string, Odds>()
@@ -87,7 +89,19 @@ function reckon({ tables, squadrons, gruppen, targets }: Pack): Odds {
     bombing: each(type => mean(ofType(type).map(({ bombing }) => bombing[0]))),
     stretched: mean(ofType('Me 109').map(({ rating }) => rating[1])),
     radar: targets.filter(({ type }) => type === 'radar'),
+    left: upTo(MOST_TOTAL).map(total => {
+      const removed = tables.response.removed[stepAt(tables.response.priority, total)]
+      return upTo(MOST_POOL).map(pool => Math.max(0, pool - stepAt(removed, pool)))
+    }),
   }
+}
+
+/** Beyond these nothing changes any more, or nothing comes. */
+export const MOST_TOTAL = 20
+export const MOST_POOL = 24
+
+export function upTo(most: number): readonly number[] {
+  return Array.from({ length: most + 1 }, (_, count) => count)
 }
 
 const WORTH = { stays: 0, inflight: 0, 'light-loss': 1, 'heavy-loss': 2 }

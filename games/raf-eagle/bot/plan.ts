@@ -16,15 +16,17 @@ export interface Intent {
   readonly strategies: readonly CardNumber[]
 }
 
-const env = (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env ?? {}
-export const T = {
-  pattern: (env.PATTERN ?? '0,4').split(',').map(Number) as Segment[],
-  haze: (env.HAZE ?? '2,6').split(',').map(Number) as Segment[],
-  least: Number(env.LEAST ?? 0.3),
-  thin: Number(env.THIN ?? 0.75),
-  per: Number(env.PER ?? 3),
-  sorties: Number(env.SORTIES ?? 2),
-}
+/** Two blows a day, and in the haze: fighters are back for the second, and more squadrons are met at once. */
+const BLOWS: readonly Segment[] = [0, 4]
+const IN_HAZE: readonly Segment[] = [2, 6]
+/** RE-5.14.a */
+const AT_ONCE = 3
+/** So every fighter flies twice. */
+const SORTIES = BLOWS.length
+/** A raid must promise this much: events and missed rendezvous will cost it about as much. */
+const LEAST = 0.7
+/** What is still there of the squadrons when a raid comes; the others are in the air against another. */
+export const STILL_THERE = 0.8
 
 const PLANS = new WeakMap<Campaign, { readonly key: string; readonly intents: readonly Intent[] }>()
 
@@ -39,19 +41,19 @@ export function dayPlan(campaign: Campaign): readonly Intent[] {
   return intents
 }
 
-interface Promise {
+interface Prospective {
   readonly raid: Raid
   readonly worth: number
 }
 
-/** The raids that pay, the best first. The more there are the smaller they get, so that fewer may be worth more. */
-function worthwhile(campaign: Campaign, cards: readonly CardNumber[]): readonly Promise[] {
+/** The raids that pay, the best first. The fewer there are the stronger they get: so the worst goes, and all are tried again. */
+function worthwhile(campaign: Campaign, cards: readonly CardNumber[]): readonly Prospective[] {
   let raids: readonly Raid[] = cards.map(card => raidOn(campaign, card))
   for (;;) {
-    const promises = promisesOf(campaign, raids).filter(({ worth }) => worth > T.least)
-    const most = promises.slice(0, T.per * T.pattern.length)
-    if (most.length === raids.length) return most
-    raids = most.map(({ raid }) => raid)
+    const promises = prospectsOf(campaign, raids)
+    const worst = promises.at(-1)
+    if (!worst || (worst.worth > LEAST && raids.length <= AT_ONCE * BLOWS.length)) return promises
+    raids = promises.slice(0, -1).map(({ raid }) => raid)
   }
 }
 
@@ -62,8 +64,8 @@ function raidOn(campaign: Campaign, card: CardNumber): Raid {
   return { card, major, segment: undefined, strategies: [], done: false }
 }
 
-function promisesOf(campaign: Campaign, plan: readonly Raid[]): readonly Promise[] {
-  const waiting = squadronsWaiting(campaign, T.thin)
+function prospectsOf(campaign: Campaign, plan: readonly Raid[]): readonly Prospective[] {
+  const waiting = squadronsWaiting(campaign, STILL_THERE)
   const asPlanned = { ...campaign, plan: [...plan] }
   const promises = ([2, 3] as const).flatMap(luftflotte => {
     const raids = plan.filter(raid => areaOf(campaign, raid) === luftflotte)
@@ -72,7 +74,7 @@ function promisesOf(campaign: Campaign, plan: readonly Raid[]): readonly Promise
       bomberCurve(campaign, sightOf(campaign, raid, waiting), raidLimit(asPlanned, raid), strength),
     )
     const shares = share(strength.bombers.count, curves)
-    return raids.map((raid, i): Promise => ({ raid, worth: curves[i]?.[shares[i] ?? 0] ?? 0 }))
+    return raids.map((raid, i): Prospective => ({ raid, worth: curves[i]?.[shares[i] ?? 0] ?? 0 }))
   })
   return promises.toSorted((a, b) => b.worth - a.worth)
 }
@@ -98,7 +100,7 @@ export function readyIn(campaign: Campaign, luftflotte: Luftflotte): readonly Gr
 
 /** What each of so many raids can have of these: everybody flies more than once a day. */
 export function fightersFor(campaign: Campaign, gruppen: readonly GruppeId[], raids: number) {
-  const each = Math.min(1, T.sorties / Math.max(1, raids))
+  const each = Math.min(1, SORTIES / Math.max(1, raids))
   const count = (type: string) => gruppen.filter(id => gruppeSpec(campaign, id).type === type).length
   return { me109: Math.floor(count('Me 109') * each), me110: Math.floor(count('Me 110') * each) }
 }
@@ -130,9 +132,9 @@ export function bomberCurve(
 function scheduled(
   campaign: Campaign,
   cards: readonly CardNumber[],
-  promises: readonly Promise[],
+  promises: readonly Prospective[],
 ): readonly Intent[] {
-  const slots = (campaign.haze ? T.haze : T.pattern).map(segment => ({
+  const slots = (campaign.haze ? IN_HAZE : BLOWS).map(segment => ({
     segment,
     raids: 0,
     of: { 2: 0, 3: 0 },
@@ -141,7 +143,7 @@ function scheduled(
   for (const { raid } of promises) {
     const area = areaOf(campaign, raid)
     const [slot] = slots
-      .filter(({ raids }) => raids < T.per)
+      .filter(({ raids }) => raids < AT_ONCE)
       .sort((a, b) => a.of[area] - b.of[area] || a.raids - b.raids)
     if (!slot) break
     slot.raids++
@@ -202,7 +204,7 @@ function layDecoy(
 ): void {
   const segment = intents[0]?.segment
   if (segment === undefined) return
-  if (intents.filter(one => one.segment === segment).length >= T.per) return
+  if (intents.filter(one => one.segment === segment).length >= AT_ONCE) return
   const idle = cards.filter(card => !intents.some(one => one.card === card))
   const [card] = idle.sort((a, b) => callsFor(campaign, b) - callsFor(campaign, a))
   if (card !== undefined) intents.push({ card, segment, strategies: [strategy] })

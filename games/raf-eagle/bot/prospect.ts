@@ -3,7 +3,7 @@ import type { Intelligence, Weather } from '../pack/types.ts'
 import { depletionLevel, tablesOf } from '../rules/02-terms.ts'
 import type { Campaign } from '../state.ts'
 import type { Force } from './force.ts'
-import { type Odds, oddsOf, type RowOdds } from './odds.ts'
+import { MOST_TOTAL, type Odds, oddsOf, type RowOdds } from './odds.ts'
 import type { Sight } from './sight.ts'
 
 /** What a raid promises: the charts of detection, response, combat and bombing one after the other, without events. */
@@ -18,6 +18,7 @@ export function prospect(campaign: Campaign, sight: Sight, force: Force): number
   const size = sizeOf(force)
   const seen = Math.max(0, sight.seen + stepAt(detection.size, size))
   const alarm = sight.alarm + stepAt(response.size, size)
+  const { left } = oddsOf(campaign)
   const known: number[] = []
   let worth = 0
   for (const die of DICE) {
@@ -27,9 +28,8 @@ export function prospect(campaign: Campaign, sight: Sight, force: Force): number
     const urgency =
       space.intelligence === 'accurate' && force.bombers > 0 ? alarm + response.accurateWithBombers : alarm
     for (const roll of DICE) {
-      const priority = stepAt(response.priority, roll + Math.max(0, urgency))
-      const left = pool - stepAt(response.removed[priority], pool)
-      const met = responding(campaign, force, size, space.intelligence, left)
+      const total = Math.min(roll + Math.max(0, urgency), MOST_TOTAL)
+      const met = responding(campaign, force, size, space.intelligence, left[total]?.[pool] ?? 0)
       known[met] ??= raidWorth(campaign, sight, force, met)
       worth += known[met] ?? 0
     }

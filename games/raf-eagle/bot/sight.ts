@@ -12,7 +12,7 @@ import {
   targetSpec,
 } from '../rules/02-terms.ts'
 import type { Campaign, Raid } from '../state.ts'
-import { oddsOf } from './odds.ts'
+import { MOST_POOL, oddsOf } from './odds.ts'
 
 /** What is known of a target before anybody flies there. */
 export interface Sight {
@@ -64,7 +64,7 @@ export function sightOf(
     pools: [0, 1, 2, 3].map(column => {
       let pool = 0
       for (const { sector, send } of chart) pool += Math.min(send[column] ?? 0, waiting.get(sector) ?? 0)
-      return Math.round(pool)
+      return Math.min(Math.round(pool), MOST_POOL)
     }),
     seen: detection(campaign, raid, weather),
     alarm:

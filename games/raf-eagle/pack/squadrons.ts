@@ -1,3 +1,4 @@
+import { constrained, designed } from './notation.ts'
 import type { BritishType, Letter, SectorId, Sides, SquadronId, SquadronSpec } from './types.ts'
 
 const RATINGS: Readonly<Record<BritishType, Sides>> = {
@@ -44,13 +45,13 @@ const SQUADRONS: readonly (readonly [SquadronId, SectorId, BritishType, Letter, 
   ['253',  '2/11', 'Hurricane', 'A', 'reinforcement'],
   ['616',  '2/11', 'Spitfire',  'B', 'reinforcement'],
   ['RCAF', '3/11', 'Hurricane', 'C', 'reinforcement'],
-  ['303',  '3/11', 'Hurricane', 'A', 'reinforcement'],
+  ['303',  '3/11', 'Hurricane', 'B', 'reinforcement'],
   ['73',   '4/11', 'Hurricane', 'B', 'reinforcement'],
   ['46',   '5/11', 'Hurricane', 'A', 'reinforcement'],
   ['41',   '6/11', 'Spitfire',  'B', 'reinforcement'],
   ['603',  '6/11', 'Spitfire',  'C', 'reinforcement'],
   ['79',   '7/11', 'Hurricane', 'C', 'reinforcement'],
-  ['72',   '7/11', 'Spitfire',  'B', 'reinforcement'],
+  ['72',   '7/11', 'Spitfire',  'A', 'reinforcement'],
   ['249',  '4/10', 'Hurricane', 'C', 'reinforcement'],
   ['310',  '2/12', 'Hurricane', 'A', 'reinforcement'],
   ['66',   '3/12', 'Spitfire',  'C', 'reinforcement'],
@@ -65,6 +66,9 @@ const SQUADRONS: readonly (readonly [SquadronId, SectorId, BritishType, Letter, 
   ['ACE-H', '7/11', 'Hurricane', 'B', 'ace'],
 ]
 
+/** RE-17.2.e RE-EX-01 */
+const NAMED: readonly SquadronId[] = ['54', '249', 'RCAF', '310', '602', '616', '603']
+
 export const squadrons: readonly SquadronSpec[] = SQUADRONS.map(([id, sector, type, letter, kind]) => ({
   id,
   sector,
@@ -72,4 +76,7 @@ export const squadrons: readonly SquadronSpec[] = SQUADRONS.map(([id, sector, ty
   letter,
   rating: RATINGS[type],
   ...(kind && { [kind]: true as const }),
+  ...(NAMED.includes(id)
+    ? constrained('RE-17.2.e RE-EX-01 name, sector and type; RE-EX-32 RE-EX-33 ratings')
+    : designed('history: order of battle of August 1940; RE-EX-32 RE-EX-33 ratings')),
 }))
