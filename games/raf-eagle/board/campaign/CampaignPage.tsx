@@ -75,12 +75,12 @@ function NightBoxes({ campaign }: { readonly campaign: Campaign }) {
         </small>
       </h3>
       <div className="eagle-night-boxes">
-        <div>
+        <div className="eagle-night-box">
           {raiders.map(id => (
             <GruppeCounter key={id} campaign={campaign} id={id} size={38} />
           ))}
         </div>
-        <div>
+        <div className="eagle-night-box">
           {patrol.map(id => (
             <SquadronCounter key={id} campaign={campaign} id={id} size={38} />
           ))}

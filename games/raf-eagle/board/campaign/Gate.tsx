@@ -56,7 +56,7 @@ export function Gate({ chart, campaign }: { readonly chart: Chart; readonly camp
           <text className="eagle-gate-word" x={from + 8} y={y((first.start + first.cancel) / 2) + 4}>
             put off a day
           </text>
-          <text className="eagle-gate-word eagle-gate-off" x={from + 8} y={bottom - 6}>
+          <text className="eagle-gate-word eagle-gate-off" x={(from + to) / 2} y={bottom - 6}>
             called off
           </text>
         </>

@@ -37,13 +37,13 @@ export function Priorities({ state: campaign, pause, desk }: BoardProps<Campaign
       {TRAYS.map(({ priority, name }) => (
         <div key={priority} className="eagle-tray">
           <b>{name}</b>
-          <div>{piecesOf(priority)}</div>
+          <div className="eagle-tray-room">{piecesOf(priority)}</div>
         </div>
       ))}
       {choosing && (
         <div className="eagle-tray eagle-tray-waits">
           <b>To lay</b>
-          <div>{piecesOf('waits')}</div>
+          <div className="eagle-tray-room">{piecesOf('waits')}</div>
         </div>
       )}
     </section>

@@ -115,7 +115,10 @@ function Curve(props: {
       <path className="eagle-season-curve" d={`M${line}`} />
       {days.map(({ day, before, after }) => (
         <g key={day}>
-          <path className="eagle-season-jump" d={`M${mid(day)} ${y(before)}V${y(after)}`} />
+          <path
+            className={after > before ? 'eagle-season-jump eagle-season-cost' : 'eagle-season-jump'}
+            d={`M${mid(day)} ${y(before)}V${y(after)}`}
+          />
           <circle className="eagle-season-knob" cx={mid(day)} cy={y(after)} r="4" />
         </g>
       ))}

@@ -1,9 +1,10 @@
-import type { BoardProps } from '@tallyho/kit'
+import { type BoardProps, rove } from '@tallyho/kit'
 import { useState } from 'react'
 import type { Campaign } from '../../state.ts'
 import { EnglandMap } from '../map/EnglandMap.tsx'
 import './desk.css'
 import './raids.css'
+import { useDeskPlan } from './planning.ts'
 import { Track } from './Track.tsx'
 import { Tray } from './Tray.tsx'
 
@@ -13,8 +14,16 @@ type Page = keyof typeof PAGES
 /** The planning desk: airbases to both sides of the map, the day's track below. Where there is less room, page by page. */
 export function Desk(props: BoardProps<Campaign>) {
   const [page, setPage] = useState<Page>('raids')
+  const { held } = useDeskPlan()
   return (
-    <div className="eagle-desk" data-page={page}>
+    <section
+      className="eagle-desk"
+      data-page={page}
+      aria-label="Planning desk"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces on it are gone through by keys
+      tabIndex={0}
+      onKeyDown={rove}
+    >
       <nav className="eagle-pages" aria-label="Pages of the desk">
         {(Object.keys(PAGES) as Page[]).map(id => (
           <button
@@ -25,6 +34,7 @@ export function Desk(props: BoardProps<Campaign>) {
             onClick={() => setPage(id)}
           >
             {PAGES[id]}
+            {id === 'raids' && held.length > 0 && <small>{held.length} in hand</small>}
           </button>
         ))}
       </nav>
@@ -34,6 +44,6 @@ export function Desk(props: BoardProps<Campaign>) {
       </div>
       <Tray {...props} luftflotte={2} />
       <Track {...props} />
-    </div>
+    </section>
   )
 }

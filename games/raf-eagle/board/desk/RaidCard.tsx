@@ -20,8 +20,8 @@ import { CardDetails, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces
 import { useDeskPlan } from './planning.ts'
 
 const LETTERS: readonly Letter[] = ['A', 'B', 'C']
-/** Smaller raids show every Gruppe, larger ones a heap for each type. */
-const SHOWN_SINGLY = 6
+/** So many find room on a card. */
+const MOST_HEAPS = 9
 
 interface RaidProps extends Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule'> {
   readonly index: number
@@ -106,6 +106,7 @@ function Size(props: {
   )
 }
 
+/** Those that differ in nothing lie in a heap; where that makes too many heaps, those of a type. */
 function Heaps({
   campaign,
   gruppen,
@@ -114,27 +115,26 @@ function Heaps({
   readonly gruppen: readonly GruppeId[]
 }) {
   const { held } = useDeskPlan()
-  const heaps = new Map<string, GruppeId[]>()
-  for (const id of gruppen) {
-    const { type } = gruppeSpec(campaign, id)
-    const key = gruppen.length <= SHOWN_SINGLY ? id : `${type} ${gruppe(campaign, id).jabo ?? ''}`
-    heaps.set(key, [...(heaps.get(key) ?? []), id])
-  }
+  const typeOf = (id: GruppeId) => `${gruppeSpec(campaign, id).type} ${gruppe(campaign, id).jabo ?? ''}`
+  const alike = heapsBy(gruppen, id => `${typeOf(id)} ${gruppeSpec(campaign, id).letter}`)
+  const heaps = alike.size > MOST_HEAPS ? heapsBy(gruppen, typeOf) : alike
   return [...heaps].map(([key, heap]) => {
     const left = heap.filter(id => !held.includes(refTo('gruppe', id)))
     const picked = heap.length - left.length
     const count = picked > 0 ? `${left.length}+${picked}` : heap.length
     const top = found(left[0] ?? heap[0], 'Gruppe')
-    return (
-      <GruppeCounter
-        key={key}
-        campaign={campaign}
-        id={top}
-        size={38}
-        mark={heap.length > 1 ? count : undefined}
-      />
-    )
+    const mark = heap.length > 1 ? count : undefined
+    return <GruppeCounter key={key} campaign={campaign} id={top} size={36} mark={mark} />
   })
+}
+
+function heapsBy(
+  gruppen: readonly GruppeId[],
+  keyOf: (id: GruppeId) => string,
+): ReadonlyMap<string, readonly GruppeId[]> {
+  const heaps = new Map<string, GruppeId[]>()
+  for (const id of gruppen) heaps.set(keyOf(id), [...(heaps.get(keyOf(id)) ?? []), id])
+  return heaps
 }
 
 /** RE-19.3.a A Me 109 that is held may come with bombs instead. */

@@ -8,6 +8,7 @@ import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
 import { cardTarget, clockName, sectorName } from '../../text/names.ts'
 import { CardDetails, StrategyPiece, TargetIcon } from '../pieces/index.ts'
+import type { Sheet } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
 import { RaidCard } from './RaidCard.tsx'
 
@@ -29,7 +30,7 @@ export function Track(props: DeskProps) {
 }
 
 function TrackHead({ state: campaign, onRule }: DeskProps) {
-  const { ask, confirm, unmet, told } = useDeskPlan()
+  const { sheet, ask, confirm, unmet, told } = useDeskPlan()
   const [against] = unmet
   return (
     <header className="eagle-track-head">
@@ -49,11 +50,16 @@ function TrackHead({ state: campaign, onRule }: DeskProps) {
       )}
       {ask && (
         <button type="button" className="eagle-confirm" disabled={!confirm} onClick={confirm}>
-          {campaign.clock === 0 && campaign.offered < 1 ? 'Confirm the plan' : 'Confirm'}
+          {confirmWords(campaign, sheet)}
         </button>
       )}
     </header>
   )
+}
+
+function confirmWords({ plan }: Campaign, sheet: Sheet | undefined): string {
+  if (sheet?.asks.length === 1) return 'Confirm the fighters'
+  return plan.length === 0 ? 'No raid today' : 'Confirm the day’s plan'
 }
 
 /** RE-5.4.b What the number of raids leaves for each. */
@@ -129,7 +135,9 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
 
 function Lane(props: DeskProps & { readonly segment: Segment }) {
   const { state: campaign, segment, onRule } = props
-  const { whyNotHere, held } = useDeskPlan()
+  const { sheet, whyNotHere, held } = useDeskPlan()
+  // The clock goes when the plan stands.
+  const isDay = campaign.offered >= 0 && !(sheet && sheet.asks.length > 1)
   const raids = [...campaign.plan.entries()].filter(([, raid]) => raid.segment === segment)
   const hour = clockName(segment)
   const place = usePlace(refTo('segment', segment), `Raids at ${hour}: ${raids.length}`)
@@ -140,7 +148,7 @@ function Lane(props: DeskProps & { readonly segment: Segment }) {
       className="eagle-lane"
       data-raids={raids.length}
       data-fighters={fighters?.is}
-      data-now={campaign.clock === segment && campaign.offered >= 0 ? '' : undefined}
+      data-now={isDay && campaign.clock === segment ? '' : undefined}
       {...place}
     >
       <p className="eagle-hour">

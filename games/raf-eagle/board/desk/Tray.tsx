@@ -107,7 +107,6 @@ function Cell({ campaign, lit, letter, gruppen }: Omit<RowProps, 'type'> & { rea
     pickAll(ready.map(id => refTo('gruppe', id)))
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the counter in it is the button; Shift takes those below it along
     <div className="eagle-cell" data-picked={picked || undefined} onClickCapture={all}>
       {top === undefined ? (
         <Absent campaign={campaign} letter={letter} gruppen={gruppen} />

@@ -12,9 +12,12 @@ const { width: W, height: H } = VIEW
 export const MapBase = memo(function MapBase({
   pack,
   size,
+  bare,
 }: {
   readonly pack: string
   readonly size: number
+  /** Without lettering. */
+  readonly bare: boolean
 }) {
   const id = useId()
   const printed = printedOf(pack)
@@ -62,8 +65,8 @@ export const MapBase = memo(function MapBase({
       <path className="eagle-luftflotten-border" d={printed.luftflotten} />
       <path className="eagle-range" d={printed.range} />
       <path className="eagle-range-edge" d={printed.edge} />
-      <SeaNames size={size} />
-      {FRENCH_TOWNS.map(({ name, x, y }) => (
+      {!bare && <SeaNames size={size} />}
+      {FRENCH_TOWNS.filter(() => !bare).map(({ name, x, y }) => (
         <g key={name}>
           <circle className="eagle-town" cx={x} cy={y} r={size * 0.17} />
           <text
