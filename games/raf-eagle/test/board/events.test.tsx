@@ -78,7 +78,7 @@ describe('bombing', () => {
     const campaign = aCampaign({ weather: { 2: 'patchy', 3: 'clear' } })
     inTheAir(campaign, 34, 'bomber I/KG1 II/KG1', { unopposed: true })
     const played = script(bombard(campaign), 'bombing 4')
-    const [{ strength, shifted }] = factsOf(played, 'bombing') as [Notes['bombing']]
+    const { strength, shifted } = factsOf(played, 'bombing')[0] as Notes['bombing']
     const markup = played.notes.map(note => draw({ ...note, at: 0 }, campaign)).join('')
     expect(markup).toContain(`<dt>Bombing strength</dt><dd>${strength}</dd>`)
     expect(markup).toContain('<dt>Clouds over the target</dt><dd>−1</dd>')
