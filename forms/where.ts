@@ -5,6 +5,7 @@ const TELLING: readonly (readonly [key: string, between?: string, other?: string
   ['name'],
   ['title'],
   ['id'],
+  ['card'],
   ['map', ', ', 'type'],
   ['from', ' to ', 'to'],
   ['total'],

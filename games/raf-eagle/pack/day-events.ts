@@ -1,3 +1,4 @@
+import { constrained, designed } from './notation.ts'
 import type { CardNumber, DayCard, DayEvent, Priorities, Priority, PriorityRow } from './types.ts'
 
 /** Low, medium or high for airfields, cities, industry, ports and radar: `HLMLH`. */
@@ -49,35 +50,40 @@ const CARDS: readonly (readonly [CardNumber, number, Points, Pilots, boolean, nu
   // card, days, replacements, pilots, reinforcement, repair
   [135, 1, [1, 1, 0, 1, 1], [0, 1, 1, 2], true,  3, HAZE],
   [136, 2, [1, 2, 1, 0, 0], [1, 1, 2, 2], true,  4, INDUSTRY],
-  [137, 5, [3, 4, 1, 2, 2], [2, 2, 3, 4], true,  5, HAZE],
-  [138, 3, [2, 2, 0, 1, 1], [1, 1, 2, 3], true,  4,
+  [137, 5, [3, 4, 1, 2, 4], [2, 2, 3, 4], true,  5, HAZE],
+  [138, 3, [2, 2, 0, 2, 2], [1, 1, 2, 3], true,  4,
     byDate([AUG_11, 'MLLHH'], [AUG_19, 'HLMMH'], [AUG_24, 'HMLML'], [SEPT_7, 'MHHLL*'])],
-  [139, 2, [1, 2, 0, 1, 1], [1, 1, 1, 2], true,  3,
+  [139, 2, [1, 2, 0, 2, 1], [1, 1, 1, 2], true,  3,
     byVp([LOWEST, 'free'], [-12, 'HLHML'], [0, 'HLLMH'], [15, 'MHLLH*'])],
-  [140, 4, [2, 3, 1, 1, 0], [1, 2, 2, 3], false, 5, INDUSTRY],
-  [141, 1, [1, 1, 0, 1, 0], [0, 1, 1, 1], true,  3,
+  [140, 3, [2, 2, 1, 0, 1], [1, 2, 2, 3], false, 5, INDUSTRY],
+  [141, 1, [1, 1, 0, 1, 1], [0, 1, 1, 1], true,  3,
     byVp([LOWEST, 'free'], [-15, 'HMHLL'], [-2, 'HLMHL'], [12, 'HHMLL*'])],
-  [142, 3, [2, 2, 0, 1, 1], [1, 1, 2, 3], true,  4, EASTWARD],
-  [143, 2, [1, 2, 1, 1, 1], [1, 1, 1, 2], true,  3, HAZE],
-  [144, 6, [3, 5, 1, 2, 2], [2, 3, 3, 4], true,  5,
+  [142, 3, [2, 2, 0, 2, 3], [1, 1, 2, 3], true,  4, EASTWARD],
+  [143, 2, [1, 2, 1, 2, 1], [1, 1, 1, 2], true,  3, HAZE],
+  [144, 6, [3, 5, 1, 4, 3], [2, 3, 3, 4], true,  5,
     byVp([LOWEST, 'free'], [-10, 'HHLML*'], [4, 'HLHLM'], [16, 'LHHLM*'])],
-  [145, 1, [1, 1, 0, 0, 1], [0, 1, 1, 2], true,  3,
+  [145, 1, [1, 1, 0, 1, 1], [0, 1, 1, 2], true,  3,
     byDate([AUG_11, 'HLLHM'], [AUG_19, 'HLMLH'], [SEPT_1, 'HMHLL'], [SEPT_7, 'LHMHL*'])],
-  [146, 3, [2, 3, 0, 1, 0], [1, 1, 2, 2], true,  4, INDUSTRY],
-  [147, 4, [2, 3, 1, 1, 2], [1, 2, 2, 3], true,  4,
+  [146, 3, [2, 3, 0, 0, 1], [1, 1, 2, 2], true,  4, INDUSTRY],
+  [147, 4, [2, 3, 1, 3, 3], [1, 2, 2, 3], true,  4,
     byVp([LOWEST, 'free'], [-14, 'HLLHM'], [-3, 'MLHHL'], [10, 'HMLLH'])],
-  [148, 2, [1, 2, 0, 1, 1], [1, 1, 1, 2], false, 3,
+  [148, 2, [1, 2, 0, 2, 1], [1, 1, 1, 2], false, 3,
     byVp([LOWEST, 'free'], [-11, 'HMHLL'], [2, 'HHLLM*'], [14, 'MLLHH'])],
-  [149, 3, [2, 2, 1, 1, 1], [1, 1, 2, 3], true,  4, EASTWARD],
-  [150, 5, [2, 4, 1, 2, 1], [2, 2, 3, 3], true,  5,
+  [149, 3, [2, 2, 1, 1, 2], [1, 1, 2, 3], true,  4, EASTWARD],
+  [150, 5, [2, 4, 1, 3, 3], [2, 2, 3, 3], true,  5,
     byVp([LOWEST, 'free'], [-13, 'HLMHL'], [0, 'HMLLH'], [12, 'HLHML'])],
-  [151, 1, [0, 1, 0, 1, 1], [0, 1, 1, 1], false, 3, HAZE],
-  [152, 2, [1, 2, 0, 1, 1], [1, 1, 2, 2], true,  4, EASTWARD],
-  [153, 4, [2, 3, 1, 1, 2], [1, 2, 2, 3], true,  4,
+  [151, 1, [0, 1, 0, 1, 0], [0, 1, 1, 1], false, 3, HAZE],
+  [152, 2, [1, 2, 0, 2, 2], [1, 1, 2, 2], true,  4, EASTWARD],
+  [153, 4, [2, 3, 1, 2, 2], [1, 2, 2, 3], true,  4,
     byDate([AUG_11, 'HLLMH'], [AUG_24, 'HLHML'], [SEPT_7, 'MHHLL*'], [SEPT_15, 'LHHML*'])],
-  [154, 6, [3, 5, 1, 2, 2], [2, 2, 3, 4], false, 5,
+  [154, 3, [2, 2, 1, 2, 2], [2, 2, 3, 4], false, 5,
     byVp([LOWEST, 'free'], [-12, 'HLHLM'], [0, 'HMHLL'], [13, 'LHLHM*'])],
 ]
+
+const KNOWN: Readonly<Record<CardNumber, string>> = {
+  138: 'card 138 priorities by date, RE-EX-37 its row for Sept 2',
+  149: 'RE-17.2.b card 149 sends Luftflotte 3 to 2',
+}
 
 export const dayEvents: readonly DayCard[] = CARDS.map(
   ([card, days, points, pilots, reinforcement, repair, event]) => {
@@ -90,6 +96,7 @@ export const dayEvents: readonly DayCard[] = CARDS.map(
       reinforcement,
       repair,
       event,
+      ...(KNOWN[card] ? constrained(KNOWN[card]) : designed('pace, replacements and priorities by history')),
     }
   },
 )

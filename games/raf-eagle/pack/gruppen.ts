@@ -1,3 +1,4 @@
+import { constrained, designed } from './notation.ts'
 import type { DayNumber, GermanType, GruppeId, GruppeSpec, Letter, Luftflotte, Sides } from './types.ts'
 
 /** Combat rating and bombing strength, full and reduced. */
@@ -11,9 +12,9 @@ const VALUES: Readonly<Record<GermanType | 'elite', Values>> = {
   'Me 109': { rating: [0, 1], bombing: [1, 0] },
   elite:    { rating: [2, 3], bombing: [4, 2] },
   'Me 110': { rating: [3, 4], bombing: [2, 1] },
-  'Ju 88':  { rating: [5, 6], bombing: [4, 2] },
-  'He 111': { rating: [6, 7], bombing: [5, 3] },
-  'Do 17':  { rating: [6, 7], bombing: [3, 2] },
+  'Ju 88':  { rating: [5, 6], bombing: [5, 3] },
+  'He 111': { rating: [6, 7], bombing: [6, 4] },
+  'Do 17':  { rating: [6, 7], bombing: [4, 2] },
   'Ju 87':  { rating: [7, 8], bombing: [4, 2] },
 }
 
@@ -74,6 +75,9 @@ const REINFORCEMENTS: readonly (readonly [DayNumber, ...Geschwader])[] = [
   [34, 2, 'Ju 88',  'KG77', 'III C'],
 ]
 
+/** RE-EX-02 RE-17.2.c */
+const NAMED: readonly GruppeId[] = ['I/JG51', 'IV/JG51']
+
 function gruppenOf([luftflotte, kind, geschwader, list]: Geschwader, arrives?: DayNumber): GruppeSpec[] {
   return list.split(', ').map(entry => {
     const [number, letter = number] = entry.split(' ')
@@ -86,6 +90,9 @@ function gruppenOf([luftflotte, kind, geschwader, list]: Geschwader, arrives?: D
       letter: letter as Letter,
       ...VALUES[kind],
       ...(arrives !== undefined && { arrives }),
+      ...(NAMED.includes(id)
+        ? constrained('RE-EX-02 RE-17.2.c name, Luftflotte and type; RE-EX-32 RE-EX-33 ratings')
+        : designed('history: order of battle of August 1940; RE-EX-32 RE-EX-33 ratings')),
     }
   })
 }

@@ -1,6 +1,12 @@
+import type { Sourced } from '@tallyho/engine'
 import type { CombatLine, Eligible, Steps, TargetCard, ThreeResults } from './types.ts'
 
 /** How charts are written down in a pack. */
+
+/** Where a component comes from. */
+export const rulebook = (ref: string): Sourced => ({ source: 'rulebook', ref })
+export const constrained = (ref: string): Sourced => ({ source: 'constrained', ref })
+export const designed = (ref: string): Sourced => ({ source: 'designed', ref })
 
 /** Where a chart goes on for ever. */
 export const ENDLESS = 999

@@ -1,3 +1,4 @@
+import { designed } from './notation.ts'
 import type { ApproachEvent, CardNumber, RaidEventCard, TargetEvent } from './types.ts'
 
 /** RE-CP.A1.a RE-CP.A6.a Who is higher: one of the conditions suffices. */
@@ -64,4 +65,5 @@ export const raidEvents: readonly RaidEventCard[] = CARDS.map(([card, approach, 
   card,
   ...(approach && { approach }),
   ...(target && { target }),
+  ...designed('RE-CP.A RE-CP.T every event of the text is there; which card has it is designed'),
 }))

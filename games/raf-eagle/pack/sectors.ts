@@ -1,3 +1,5 @@
+import type { Sourced } from '@tallyho/engine'
+import { constrained, rulebook } from './notation.ts'
 import type { Place, SectorId, SectorSpec } from './types.ts'
 
 /**
@@ -22,9 +24,17 @@ const SECTORS: readonly (readonly [SectorId, string, SectorSpec['group'], Place]
   ['London', 'London',        undefined, [-0.13, 51.51]],
 ]
 
+const KNOWN: Readonly<Record<SectorId, Sourced>> = {
+  '6/11': rulebook('RE-EX-34 Hornchurch is 6/11'),
+  '4/10': rulebook('RE-19.4.a Middle Wallop is in 4/10'),
+  London: rulebook('RE-2.1.a a sector without number and airfield'),
+}
+const NUMBERED = constrained('RE-2.1.a its number; the station is that of its squadrons in 1940')
+
 export const sectors: readonly SectorSpec[] = SECTORS.map(([id, name, group, at]) => ({
   id,
   name,
-  group,
+  ...(group && { group }),
   at,
+  ...(KNOWN[id] ?? NUMBERED),
 }))

@@ -1,3 +1,4 @@
+import { constrained, designed } from './notation.ts'
 import type { BritishType, Letter, SectorId, Sides, SquadronId, SquadronSpec } from './types.ts'
 
 const RATINGS: Readonly<Record<BritishType, Sides>> = {
@@ -65,6 +66,9 @@ const SQUADRONS: readonly (readonly [SquadronId, SectorId, BritishType, Letter, 
   ['ACE-H', '7/11', 'Hurricane', 'B', 'ace'],
 ]
 
+/** RE-17.2.e RE-EX-01 */
+const NAMED: readonly SquadronId[] = ['54', '249', 'RCAF', '310', '602', '616', '603']
+
 export const squadrons: readonly SquadronSpec[] = SQUADRONS.map(([id, sector, type, letter, kind]) => ({
   id,
   sector,
@@ -72,4 +76,7 @@ export const squadrons: readonly SquadronSpec[] = SQUADRONS.map(([id, sector, ty
   letter,
   rating: RATINGS[type],
   ...(kind && { [kind]: true as const }),
+  ...(NAMED.includes(id)
+    ? constrained('RE-17.2.e RE-EX-01 name, sector and type; RE-EX-32 RE-EX-33 ratings')
+    : designed('history: order of battle of August 1940; RE-EX-32 RE-EX-33 ratings')),
 }))

@@ -2,6 +2,7 @@ import { dayEvents } from './day-events.ts'
 import { gruppen } from './gruppen.ts'
 import { raidEvents } from './raid-events.ts'
 import { sectors } from './sectors.ts'
+import { sources } from './sources.ts'
 import { squadrons } from './squadrons.ts'
 import { strategies } from './strategies.ts'
 import { tables } from './tables.ts'
@@ -12,6 +13,8 @@ import type { Pack } from './types.ts'
 /** The pack that comes with the game. */
 export const standard: Pack = {
   id: 'standard',
+  game: 'raf-eagle',
+  title: 'RAF: Eagle, standard pack',
   sectors,
   targets,
   squadrons,
@@ -21,4 +24,5 @@ export const standard: Pack = {
   dayEvents,
   strategies,
   tables,
+  sources,
 }

@@ -1,15 +1,22 @@
-import type { StrategyCard } from './types.ts'
+import { constrained } from './notation.ts'
+import type { CardNumber, Strategy, StrategyCard } from './types.ts'
 
 /** The text names six kinds; how many there are of each is designed. */
-export const strategies: readonly StrategyCard[] = [
-  { card: 155, strategy: 'decoy' },
-  { card: 156, strategy: 'major-raid' },
-  { card: 157, strategy: 'coordination' },
-  { card: 158, strategy: 'secondary-target' },
-  { card: 159, strategy: 'pathfinders' },
-  { card: 160, strategy: 'low-level' },
-  { card: 161, strategy: 'pathfinders' },
-  { card: 162, strategy: 'secondary-target' },
-  { card: 163, strategy: 'decoy' },
-  { card: 164, strategy: 'major-raid' },
+const CARDS: readonly (readonly [CardNumber, Strategy])[] = [
+  [155, 'decoy'],
+  [156, 'major-raid'],
+  [157, 'coordination'],
+  [158, 'secondary-target'],
+  [159, 'pathfinders'],
+  [160, 'low-level'],
+  [161, 'pathfinders'],
+  [162, 'secondary-target'],
+  [163, 'decoy'],
+  [164, 'major-raid'],
 ]
+
+export const strategies: readonly StrategyCard[] = CARDS.map(([card, strategy]) => ({
+  card,
+  strategy,
+  ...constrained('RE-15 the kind is named; its number among the ten is designed'),
+}))

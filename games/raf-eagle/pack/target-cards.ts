@@ -1,5 +1,5 @@
 import { approaches } from './approaches.ts'
-import { sends } from './notation.ts'
+import { constrained, designed, sends } from './notation.ts'
 import { targets } from './targets.ts'
 import type { CardNumber, Depth, SectorId, TargetCard, TargetId } from './types.ts'
 
@@ -86,6 +86,13 @@ const WEST: readonly SectorId[] = ['1/10', '3/10', '4/10', '1/11']
 const EDGE: readonly (SectorId | TargetId)[] = ['3/11', '4/11', 'Middle Wallop']
 const BEYOND: readonly (SectorId | TargetId)[] = ['3/10', '2/12', '3/12', 'Oxford']
 
+const KNOWN: Readonly<Record<CardNumber, string>> = {
+  1: 'card 01 Worth and the sectors of its chart',
+  5: 'card 05 Poling, three nets, Observer Corps in patchy clouds',
+  34: 'card 34 Dover, RE-EX-12 RE-EX-13 its chart',
+  37: 'card 37 Middle Wallop, forward airfields, edge of range',
+}
+
 const sectorOf = new Map(targets.map(({ id, sector }) => [id, sector]))
 
 function card([number, target, value, secondary, mark]: (typeof CARDS)[number]): TargetCard {
@@ -107,6 +114,9 @@ function card([number, target, value, secondary, mark]: (typeof CARDS)[number]):
     chart: sends(way.chart),
     ...(mark === 'x2' && { double: true as const }),
     ...(mark === 'forward' && { forward: true as const }),
+    ...(KNOWN[number]
+      ? constrained(KNOWN[number])
+      : designed('RE-2.1.c RE-19.4 area and range; the rest by geography and balance')),
   }
 }
 

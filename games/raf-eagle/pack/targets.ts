@@ -1,3 +1,4 @@
+import { constrained, designed } from './notation.ts'
 import type { Place, SectorId, TargetId, TargetSpec, TargetType } from './types.ts'
 
 // biome-ignore format: a chart, one target a row
@@ -83,9 +84,25 @@ const TARGETS: Readonly<Record<TargetType, readonly (readonly [TargetId, SectorI
 /** RE-10.25.d RE-10.25.e */
 const COMMANDS: Readonly<Record<TargetId, 10 | 11 | 'all'>> = { Box: 10, Uxbridge: 11, Stanmore: 'all' }
 
+/** What the text names; all else is a target of 1940. */
+const NAMED: readonly TargetId[] = [
+  ...['Worth', 'Poling', 'Rye', 'Biggin Hill', 'Hornchurch', 'Kenley', 'Middle Wallop', 'Dover', 'Weymouth'],
+  ...['Southampton', 'London', 'Oxford', 'Box', 'Uxbridge', 'Stanmore'],
+]
+
 export const targets: readonly TargetSpec[] = (Object.keys(TARGETS) as TargetType[]).flatMap(type =>
   TARGETS[type].map(([id, sector, at, net]): TargetSpec => {
     const commands = COMMANDS[id]
-    return { id, type, sector, at, ...(net !== undefined && { net }), ...(commands && { commands }) }
+    return {
+      id,
+      type,
+      sector,
+      at,
+      ...(net !== undefined && { net }),
+      ...(commands && { commands }),
+      ...(NAMED.includes(id)
+        ? constrained('RE-2.1.b name and type; its place is the true one')
+        : designed('history: targets of August and September 1940')),
+    }
   }),
 )

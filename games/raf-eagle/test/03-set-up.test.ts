@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packOf, packs } from '../pack/index.ts'
+import { layOut, packOf } from '../pack/index.ts'
 import type { ScenarioId } from '../pack/types.ts'
 import { AUG_11, AUG_27, begin, SEPT_11, setUp } from '../rules/03-set-up.ts'
 import type { Campaign } from '../state.ts'
@@ -40,7 +40,7 @@ test('RE-3.b AMB-04 the decks as they begin: first targets alone, no Raid Event 
 test('RE-3.b AMB-04 Raid Event cards 132 to 134 are never used', () => {
   const { pack } = packOf({ pack: PROOF_PACK })
   const raidEvents = [...pack.raidEvents, { card: 131 }, { card: 132 }, { card: 134 }]
-  const more = packs.register({ ...pack, id: 'more', raidEvents })
+  const more = layOut({ ...pack, id: 'more', raidEvents })
   const { decks } = begin({ scenario: 'battle-of-britain', pack: more, options: {} })
   expect(decks['raid-event'].left.filter(card => card > 130)).toEqual([131])
 })

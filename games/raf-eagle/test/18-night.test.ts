@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packOf, packs } from '../pack/index.ts'
+import { layOut, packOf } from '../pack/index.ts'
 import type { CombatLine } from '../pack/types.ts'
 import { resolveNightRaids } from '../rules/18-night.ts'
 import { PROOF_PACK } from './kit/charts.ts'
@@ -12,7 +12,7 @@ import { aCampaign, expectAt, factsOf, lay, lights, script, stopsFor } from './k
 const MILD: CombatLine = { german: ['-', 'D', 'A'], british: ['-', 'D', 'A'] }
 const HARD: CombatLine = { german: ['L', 'H', '-'], british: ['L', 'H', '-'] }
 const { pack } = packOf({ pack: PROOF_PACK })
-const NIGHT_PACK = packs.register({
+const NIGHT_PACK = layOut({
   ...pack,
   id: 'proof-of-nights',
   tables: {

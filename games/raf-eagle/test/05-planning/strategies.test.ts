@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packOf, packs } from '../../pack/index.ts'
+import { layOut, packOf } from '../../pack/index.ts'
 import { bombedTarget } from '../../rules/02-terms.ts'
 import { drawStrategies } from '../../rules/05-planning/strategies.ts'
 import { PROOF_PACK } from '../kit/charts.ts'
@@ -43,7 +43,7 @@ test('RE-15.1.a AMB-82 a total of 0 counts as positive', () => {
     { from: -34, cards: 3 },
     { from: 0, cards: 1 },
   ]
-  const track = packs.register({ ...pack, id: 'track', tables: { ...pack.tables, strategies } })
+  const track = layOut({ ...pack, id: 'track', tables: { ...pack.tables, strategies } })
   expect([-1, 0, 1].map(vp => drawn({ vp, pack: track }))).toEqual([3, 1, 1])
 })
 
@@ -112,7 +112,7 @@ test('RE-19.1.a AMB-20 a marked raid is one on what the card names first: no sec
   const targetCards = pack.targetCards.map(card =>
     card.card === 14 ? { ...card, secondary: 'Detling' } : card,
   )
-  const both = packs.register({ ...pack, id: 'both', targetCards })
+  const both = layOut({ ...pack, id: 'both', targetCards })
   const campaign = dealt([14, 12], {
     advanced: true,
     pack: both,

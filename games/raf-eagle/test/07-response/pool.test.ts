@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { packOf, packs } from '../../pack/index.ts'
+import { layOut, packOf } from '../../pack/index.ts'
 import { gatherPool } from '../../rules/07-response/pool.ts'
 import { respond } from '../../rules/07-response/response.ts'
 import type { Campaign, Flight } from '../../state.ts'
@@ -66,7 +66,7 @@ describe('who is eligible', () => {
     const squadrons = pack.squadrons.map(one =>
       one.id === '501' ? { ...one, type: 'Spitfire' as const } : one,
     )
-    return aCampaign({ pack: packs.register({ ...pack, id: 'proof-dover', squadrons }) })
+    return aCampaign({ pack: layOut({ ...pack, id: 'proof-dover', squadrons }) })
   }
 
   test('RE-7.1.c RE-EX-14 of one Hurricane and two Spitfires the two Spitfires are taken: a pool of 7', () => {

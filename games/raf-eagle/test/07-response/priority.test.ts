@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { packOf, packs } from '../../pack/index.ts'
+import { layOut, packOf } from '../../pack/index.ts'
 import { applyPriority } from '../../rules/07-response/priority.ts'
 import { respond } from '../../rules/07-response/response.ts'
 import type { Campaign, Flight, Raid } from '../../state.ts'
@@ -155,7 +155,7 @@ describe('priority', () => {
 /** A chart by which minimal priority sends everybody home. */
 const { pack } = packOf({ pack: PROOF_PACK })
 const { response } = pack.tables
-const NOBODY_COMES = packs.register({
+const NOBODY_COMES = layOut({
   ...pack,
   id: 'proof-nobody',
   tables: {

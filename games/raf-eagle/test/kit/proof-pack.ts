@@ -1,4 +1,6 @@
-import { combatLine, ENDLESS, sends, steps } from '../../pack/notation.ts'
+import type { Sourced } from '@tallyho/engine'
+import { combatLine, designed, ENDLESS, sends, steps } from '../../pack/notation.ts'
+import { sources } from '../../pack/sources.ts'
 import type {
   BritishType,
   CombatResult,
@@ -55,7 +57,9 @@ const gruppe = (id: string, luftflotte: Luftflotte, type: GermanType, letter: Le
   ...more,
 })
 
-const card = (number: number, target: string, more: Partial<TargetCard>): TargetCard => ({
+type Unsourced = Omit<TargetCard, keyof Sourced>
+
+const card = (number: number, target: string, more: Partial<Unsourced>): Unsourced => ({
   card: number,
   target,
   depth: 'coast',
@@ -113,11 +117,24 @@ const fights = {
 
 const SEPT_11 = 31
 
-const sector = (id: string, group: 10 | 11 | 12 | undefined, at: Place) => ({ id, name: id, group, at })
+const sector = (id: string, group: 10 | 11 | 12 | undefined, at: Place) => ({
+  id,
+  name: id,
+  ...(group && { group }),
+  at,
+})
+
+const OURS = designed('the proofs')
+/** Components that are here for the proofs alone. */
+function ours<T>(list: readonly T[]): (T & Sourced)[] {
+  return list.map(one => ({ ...one, ...OURS }))
+}
 
 export const proof: Pack = {
   id: 'proof',
-  sectors: [
+  game: 'raf-eagle',
+  title: 'Charts of the proofs',
+  sectors: ours([
     sector('3/10', 10, [-2.6, 51.52]),
     sector('4/10', 10, [-1.57, 51.15]),
     sector('1/10', 10, [-3.41, 50.73]),
@@ -131,8 +148,8 @@ export const proof: Pack = {
     sector('2/12', 12, [0.13, 52.09]),
     sector('3/12', 12, [-0.48, 52.61]),
     sector('London', undefined, [-0.13, 51.51]),
-  ],
-  targets: [
+  ]),
+  targets: ours([
     { id: 'Worth', type: 'radar', sector: '4/10', net: 1, at: [-2.05, 50.6] },
     { id: 'Ventnor', type: 'radar', sector: '1/11', net: 2, at: [-1.2, 50.6] },
     { id: 'Poling', type: 'radar', sector: '1/11', net: 3, at: [-0.51, 50.84] },
@@ -150,8 +167,8 @@ export const proof: Pack = {
     { id: 'Uxbridge', type: 'headquarters', sector: '3/11', commands: 11, at: [-0.47, 51.54] },
     { id: 'Stanmore', type: 'headquarters', sector: '3/11', commands: 'all', at: [-0.3, 51.62] },
     { id: 'Detling', type: 'base', sector: '7/11', at: [0.6, 51.3] },
-  ],
-  squadrons: [
+  ]),
+  squadrons: ours([
     squadron('54', '6/11', 'Spitfire', 'A'),
     squadron('65', '6/11', 'Spitfire', 'B'),
     squadron('74', '6/11', 'Spitfire', 'C'),
@@ -189,8 +206,8 @@ export const proof: Pack = {
     squadron('604', '4/10', 'Blenheim', 'A'),
     squadron('29', '2/12', 'Blenheim', 'B'),
     squadron('Ace', '6/11', 'Spitfire', 'A', { ace: true }),
-  ],
-  gruppen: [
+  ]),
+  gruppen: ours([
     gruppe('I/JG51', 2, 'Me 109', 'A'),
     gruppe('II/JG51', 2, 'Me 109', 'B'),
     gruppe('III/JG51', 2, 'Me 109', 'C'),
@@ -220,8 +237,8 @@ export const proof: Pack = {
     gruppe('I/SG1', 2, 'Ju 87', 'A'),
     gruppe('I/KG55', 3, 'He 111', 'C'),
     gruppe('IV/LG1', 2, 'Ju 87', 'B', { arrives: 20 }),
-  ],
-  targetCards: [
+  ]),
+  targetCards: ours([
     card(1, 'Worth', {
       luftflotte: 3,
       nets: [1, 2],
@@ -295,8 +312,8 @@ export const proof: Pack = {
       chart: sends('6/11 1 2 3 4, 5/11 0 1 2 2, 7/11 0 1 2 3, 3/11 0 1 2 2'),
     }),
     card(46, 'London', { depth: 'deep', value: 2, chart: sends('6/11 1 2 3 4, 3/11 0 1 2 2') }),
-  ],
-  raidEvents: [
+  ]),
+  raidEvents: ours([
     {
       card: 91,
       approach: { event: 'british-altitude', if: [{ warning: ['early', 'very-early'] }] },
@@ -356,8 +373,8 @@ export const proof: Pack = {
         ],
       },
     },
-  ],
-  dayEvents: [
+  ]),
+  dayEvents: ours([
     dayCard(135, 1, { event: 'raid-on-industry' }),
     dayCard(136, 1, { event: 'haze' }),
     dayCard(137, 5, { event: 'haze' }),
@@ -387,8 +404,8 @@ export const proof: Pack = {
     }),
     dayCard(149, 6, { event: 'lf3-to-lf2' }),
     dayCard(150, 2, { event: 'lf3-to-lf2' }, false),
-  ],
-  strategies: [
+  ]),
+  strategies: ours([
     { card: 155, strategy: 'decoy' },
     { card: 156, strategy: 'major-raid' },
     { card: 157, strategy: 'coordination' },
@@ -399,7 +416,8 @@ export const proof: Pack = {
     { card: 162, strategy: 'secondary-target' },
     { card: 163, strategy: 'decoy' },
     { card: 164, strategy: 'coordination' },
-  ],
+  ]),
+  sources,
   tables: {
     raidPriority: {
       low: ['none', 'none', 'minor'],
