@@ -16,7 +16,7 @@ export interface Fate {
   readonly box: Box
 }
 
-export interface Story {
+interface Story {
   readonly told: readonly Logged[]
   readonly fates: readonly Fate[]
   readonly events: readonly Notes['raid-event'][]

@@ -3,7 +3,7 @@ import { game, heuristic, standard } from '../../index.ts'
 import type { Campaign } from '../../state.ts'
 
 /** One note of a game that was played, and the table as it stood then. */
-export interface Moment {
+interface Moment {
   readonly note: Logged
   readonly state: Campaign
 }
