@@ -19,7 +19,7 @@ import './day.css'
 /** RE-1.b The day on the clock: its raids by segment, and on each space the fighters that are ready again then. */
 export function DayStrip({ campaign }: { readonly campaign: Campaign }) {
   return (
-    <ol className="eagle-day" aria-label="The day">
+    <ol className="eagle-hours" aria-label="The day">
       {SEGMENTS.map(segment => (
         <li
           key={segment}

@@ -69,7 +69,7 @@ export const Sky = memo(function Sky({ weather }: { readonly weather: Weather })
         className="eagle-glint"
         d="M20 590H90M140 612H230M60 640H170M250 586H330M300 656H380M120 684H250"
       />
-      <path className="eagle-land" d={COAST} />
+      <path className="eagle-shore" d={COAST} />
       <g className="eagle-fields" clipPath="url(#eagle-kent)">
         {FIELDS.map((d, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the landscape does not change
