@@ -1,3 +1,4 @@
+import { kindOf } from '@tallyho/engine'
 import { type BoardProps, rove } from '@tallyho/kit'
 import { useMemo, useState } from 'react'
 import type { Campaign } from '../../state.ts'
@@ -22,6 +23,7 @@ export function Desk(props: BoardProps<Campaign>) {
     <section
       className="eagle-desk"
       data-page={page}
+      data-held={held[0] && kindOf(held[0])}
       aria-label="Planning desk"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces on it are gone through by keys
       tabIndex={0}
