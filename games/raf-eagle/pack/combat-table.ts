@@ -12,10 +12,10 @@ const MOST_GRUPPEN = 16
 // biome-ignore format: a chart, one row a line
 const LINES: readonly (readonly string[])[] = [
   ['--- DLA', '--- LA-', '--- -DL', '--- A-A', '--- A-D', 'DA- DA-'], // A
-  ['--- -LA', '--- L-A', '--- A-A', '-D- -AD', '-D- DDD', 'A-A D--'], // B
+  ['--- -LA', '--- L-A', '--D A-A', 'A-- -AD', 'D-D DD-', '-A- D--'], // B
   ['--- -LD', 'D-- D-L', '--D D-A', 'D-- AD-', '--A DA-', 'AL- A--'], // C
   ['-D- ADL', 'AA- ALD', '-A- -A-', 'D-D D--', 'A-- D--', '--L --D'], // D
-  ['A-- DL-', '-A- --A', 'DD- --A', 'DD- D-D', '-DA A--', 'A-L D--'], // E
+  ['-D- DL-', 'D-- --A', 'A-- --A', 'AD- D-D', '-DA A--', 'ALL D--'], // E
   ['DD- -DL', '--A -A-', '-DD DD-', 'AD- A--', 'LA- D--', '-AL ---'], // F
   ['--- A-A', 'DHA -LD', 'A-L D-D', 'LDD ---', 'A-D ---', '-AD ---'], // G
   ['DDA A-A', 'AA- D--', 'LD- -D-', 'DDL -D-', '-H- ---', 'A-L ---'], // H

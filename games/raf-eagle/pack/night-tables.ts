@@ -34,11 +34,11 @@ export const night: Tables['night'] = {
   ],
   /** RE-18.5.a By die. */
   bombing: [
-    raiders([0],    [0],       [0, true], [0, true], [1, true], [1, true]),
-    raiders([0],    [0],       [0],       [1],       [1],       [1]),
-    raiders([0],    [0],       [1],       [1],       [1, true], [2, true]),
-    raiders([0],    [1],       [1],       [1],       [2],       [2]),
-    raiders([0],    [1, true], [1],       [2, true], [2],       [3]),
-    raiders([1],    [1],       [2],       [2],       [3],       [3]),
+    raiders([0], [0],       [0, true], [1, true], [1, true], [1, true]),
+    raiders([0], [0],       [1],       [1],       [1],       [2]),
+    raiders([0], [1],       [1],       [1, true], [2],       [2, true]),
+    raiders([0], [1],       [1],       [2],       [2],       [3]),
+    raiders([1], [1, true], [2],       [2, true], [3],       [3]),
+    raiders([1], [2],       [2],       [3],       [3],       [4]),
   ],
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { layOut, packOf } from '../pack/index.ts'
+import { designed } from '../pack/notation.ts'
 import type { ScenarioId } from '../pack/types.ts'
 import { AUG_11, AUG_27, begin, SEPT_11, setUp } from '../rules/03-set-up.ts'
 import type { Campaign } from '../state.ts'
@@ -39,7 +40,8 @@ test('RE-3.b AMB-04 the decks as they begin: first targets alone, no Raid Event 
 
 test('RE-3.b AMB-04 Raid Event cards 132 to 134 are never used', () => {
   const { pack } = packOf({ pack: PROOF_PACK })
-  const raidEvents = [...pack.raidEvents, { card: 131 }, { card: 132 }, { card: 134 }]
+  const blank = designed('the proofs')
+  const raidEvents = [...pack.raidEvents, ...[131, 132, 134].map(card => ({ card, ...blank }))]
   const more = layOut({ ...pack, id: 'more', raidEvents })
   const { decks } = begin({ scenario: 'battle-of-britain', pack: more, options: {} })
   expect(decks['raid-event'].left.filter(card => card > 130)).toEqual([131])
