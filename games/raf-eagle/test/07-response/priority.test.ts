@@ -88,6 +88,15 @@ describe('priority', () => {
     expect(modifiersOf(raidOn(WEYMOUTH))).toEqual({})
     // AMB-98 London is in no group.
     expect(modifiersOf(raidOn(LONDON))).toEqual({ type: 1 })
+    expect(priorityOf(raidOn(LONDON), 2)).toMatchObject({ modifier: 1, total: 3 })
+  })
+
+  test('RE-7.2.c where nobody is removed the log tells of nobody', () => {
+    const campaign = raidOn(BIGGIN, { table: { day: SEPT_1 } })
+    lay(campaign, 'pool 32')
+    const played = script(applyPriority(campaign), 'priority 6')
+    expect(factsOf(played, 'priority')).toMatchObject([{ removed: 0 }])
+    expect(factsOf(played, 'stands-down')).toEqual([])
   })
 
   test('RE-7.2.b AMB-20 the type is that of the card’s first target', () => {

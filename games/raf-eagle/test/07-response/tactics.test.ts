@@ -1,3 +1,4 @@
+import type { Procedure } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import type { Intelligence } from '../../pack/types.ts'
 import { respond } from '../../rules/07-response/response.ts'
@@ -25,12 +26,12 @@ function tactics(
   return charts(campaign)
 }
 
+function* respondingTo(campaign: Campaign): Procedure<number> {
+  return respondingOf(campaign)
+}
+
 function charts(campaign: Campaign): [responding: number, charts: string] {
-  const played = script(
-    (function* () {
-      return respondingOf(campaign)
-    })(),
-  )
+  const played = script(respondingTo(campaign))
   const used = factsOf(played, 'tactics').map(({ chart }) => chart)
   return [played.value, used.join(' ')]
 }
@@ -72,6 +73,15 @@ describe('accurate intelligence', () => {
     expect(factsOf(played, 'priority')).toMatchObject([{ pool: 7, removed: 0 }])
     expect(factsOf(played, 'response-limit')).toEqual([{ raid: 0, gruppen: 3, limit: 6 }])
     expectAt(campaign, 'hunt 54 65 74 32 610 56, sector 151')
+  })
+
+  test('RE-7.31.a a pool that is no more than the limit is not limited', () => {
+    const campaign = aCampaign()
+    inTheAir(campaign, BIGGIN, 'bomber I/KG1 II/KG1', { intelligence: 'accurate' })
+    lay(campaign, 'pool 54 65 74 32')
+    const played = script(respondingTo(campaign))
+    expect(played.value).toBe(4)
+    expect(factsOf(played, 'response-limit')).toEqual([])
   })
 
   test('RE-7.31.a only accurate intelligence limits it', () => {
@@ -205,5 +215,9 @@ test('RE-4.II.4 AMB-51 all whom a decoy draws fly for nothing, as they are', () 
   expect(factsOf(played, 'priority')).toMatchObject([{ total: 6, pool: 5, removed: 1, less: 1 }])
   expect(played.value).toBe('recovery')
   expect(factsOf(played, 'tactics')).toEqual([])
+  expect(factsOf(played, 'responds')).toEqual([])
+  expect(factsOf(played, 'decoy-response')).toEqual([
+    { raid: 0, squadrons: expect.arrayContaining(['609', '238', '152', '87', 'Ace']) },
+  ])
   expectAt(campaign, 'inflight- 609, inflight 238 152 87, out Ace')
 })

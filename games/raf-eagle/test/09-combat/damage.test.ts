@@ -44,6 +44,13 @@ describe('9.2 Combat damage', () => {
     expectAt(hunter(2, '54'), 'light-loss 54')
   })
 
+  test('RE-9.2.c RE-9.2.d where nobody goes on the log tells of nobody', () => {
+    const campaign = raid('hunt I/JG51 54, bomber I/KG1')
+    reduce(campaign, '54')
+    expect(factsOf(hunting(campaign, 2), 'moves-to-box')).toEqual([])
+    expectAt(campaign, 'inflight- I/JG51, light-loss 54')
+  })
+
   test('RE-9.22.a a squadron: -1 for a light loss, -2 for a heavy one', () => {
     const campaign = raid('hunt I/JG51 I/JG26 II/JG26 II/JG51 III/JG51 501 145, bomber I/KG1')
     // Row B, die 5: L for B reduced by A; H for C.

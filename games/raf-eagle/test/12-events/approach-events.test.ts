@@ -136,6 +136,9 @@ describe('rendezvous', () => {
     const campaign = raid(SEVEN.replace(' I/KG1', ' III/KG2'))
     approaching(campaign, 'rendezvous C')
     expectAt(campaign, 'inflight III/KG1 III/KG2 III/JG26, bomber I/JG51, hunt III/JG51')
+    const one = raid('hunt III/JG51 54, bomber III/KG1, escort III/JG26 I/JG51 I/JG26, patrol I/ZG2 II/JG26')
+    approaching(one, 'rendezvous C')
+    expectAt(one, 'inflight III/KG1 III/JG26, bomber I/JG51 I/JG26')
   })
 
   test('RE-CP.A11.b not those that had none to lose', () => {

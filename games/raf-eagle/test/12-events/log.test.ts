@@ -113,3 +113,24 @@ test('RE-CP.T2.a RE-CP.T5.a RE-CP.T6.a RE-CP.T6.b RE-CP.T12.a the log tells what
     { units: ['600'], box: 'bomber' },
   ])
 })
+
+test('RE-CP.A7.b RE-CP.A13.a RE-CP.T6.a RE-CP.T6.b the log tells of those whom it happened to, and of nobody else', () => {
+  const after = (notes: readonly { what: string; facts: unknown }[]) =>
+    notes.slice(1).map(({ what, facts }) => [what, facts])
+  // Card 12 lists 7/11, 2/11, 6/11 and 5/11; squadrons in Hunt stay, with hunters or without.
+  const elsewhere = raid('hunt 610, bomber I/KG1', { card: 12 })
+  expect(after(approaching(elsewhere, 'patrol-elsewhere A').notes)).toEqual([
+    ['leave-raid', { gruppen: [], squadrons: expect.arrayContaining(['54', '32']) }],
+  ])
+  expect(elsewhere.squadrons['610']?.place).toBe('hunt')
+  expect(after(approaching(raid('hunt I/JG51 54, bomber I/KG1'), 'heavy-pursuit AB').notes)).toEqual([
+    ['leave-raid', { gruppen: ['I/JG51'], squadrons: ['54'] }],
+  ])
+  expect(after(overTarget(raid('bomber I/KG1 54'), 'flak A').notes)).toEqual([
+    ['event-reduces', { units: ['I/KG1'] }],
+  ])
+  expect(after(overTarget(raid('bomber I/SG1 54'), 'flak A').notes).map(([what]) => what)).toEqual([
+    'event-loss',
+    'score',
+  ])
+})

@@ -76,6 +76,9 @@ describe('channel patrollers close escort', () => {
     const campaign = raid('bomber I/KG1 54, patrol I/JG51 II/JG51', { card })
     overTarget(campaign, 'patrollers-escort')
     expectAt(campaign, 'escort I/JG51 II/JG51')
+    expect(appliesOverTarget(raid('bomber I/KG1 54, patrol I/JG51', { card }), 'patrollers-escort')).toBe(
+      true,
+    )
   })
 
   test('RE-CP.T3.a not against a deep target', () => {
