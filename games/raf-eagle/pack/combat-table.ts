@@ -11,17 +11,17 @@ const MOST_GRUPPEN = 16
  */
 // biome-ignore format: a chart, one row a line
 const LINES: readonly (readonly string[])[] = [
-  ['--- AHD', '--- L-D', '--- LA-', '--- DAL', '--- DAL', '-D- --A'], // A
-  ['--- ALD', '--- -LA', '--- A-L', '--- LA-', '--D D-A', 'AD- D-D'], // B
-  ['--- -LL', '--- LAA', '--D ADD', '-DD -AD', 'A-- A-D', '-A- ---'], // C
-  ['-D- L-L', 'AA- ALD', '-A- -AA', 'D-D A--', 'A-- -DD', '--L -D-'], // D
-  ['-A- ALL', 'D-D AAD', '-A- D--', 'AD- D--', 'AD- D--', '--L --D'], // E
-  ['--A LL-', 'D-D A--', 'A-- --A', '-A- -DD', 'AD- --D', 'DLL --D'], // F
-  ['--- A-A', 'DHA -LD', 'LDA D-D', 'D-L D--', 'A-D ---', 'DA- ---'], // G
-  ['DDD -L-', 'AA- A-D', '--L --D', '-AA --D', 'H-D D--', 'DLA ---'], // H
-  ['D-D -L-', 'A-A D-A', 'ADD D--', '--L D--', 'ALA ---', 'LHD ---'], // I
-  ['DA- DD-', 'A-A --A', 'DLD D--', '-LL ---', 'HDD ---', 'AAL ---'], // J
-  ['-AA -A-', 'DDA --D', '-LD D--', 'HAA ---', 'ALL ---', 'HDL ---'], // K
+  ['--- DLA', '--- LA-', '--- -DL', '--- A-A', '--- A-D', 'DA- DA-'], // A
+  ['--- -LA', '--- L-A', '--- A-A', '-D- -AD', '-D- DDD', 'A-A D--'], // B
+  ['--- -LD', 'D-- D-L', '--D D-A', 'D-- AD-', '--A DA-', 'AL- A--'], // C
+  ['-D- ADL', 'AA- ALD', '-A- -A-', 'D-D D--', 'A-- D--', '--L --D'], // D
+  ['A-- DL-', '-A- --A', 'DD- --A', 'DD- D-D', '-DA A--', 'A-L D--'], // E
+  ['DD- -DL', '--A -A-', '-DD DD-', 'AD- A--', 'LA- D--', '-AL ---'], // F
+  ['--- A-A', 'DHA -LD', 'A-L D-D', 'LDD ---', 'A-D ---', '-AD ---'], // G
+  ['DDA A-A', 'AA- D--', 'LD- -D-', 'DDL -D-', '-H- ---', 'A-L ---'], // H
+  ['-D- A--', 'DAD --D', 'DL- -D-', 'AAA --D', 'DAL ---', 'H-L ---'], // I
+  ['DA- --A', '--L -D-', 'DDA D--', 'LDD ---', 'LAL ---', 'AHA ---'], // J
+  ['-DA A--', 'ADA --D', 'DLD ---', 'AAL ---', 'HL- ---', 'LAH ---'], // K
 ]
 
 /** RE-9.1.c The row is the combat value for each Gruppe: A below 1, B from 1 on and so forth. */

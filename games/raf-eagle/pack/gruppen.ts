@@ -12,9 +12,9 @@ const VALUES: Readonly<Record<GermanType | 'elite', Values>> = {
   'Me 109': { rating: [0, 1], bombing: [1, 0] },
   elite:    { rating: [2, 3], bombing: [4, 2] },
   'Me 110': { rating: [3, 4], bombing: [2, 1] },
-  'Ju 88':  { rating: [5, 6], bombing: [4, 2] },
-  'He 111': { rating: [6, 7], bombing: [5, 3] },
-  'Do 17':  { rating: [6, 7], bombing: [3, 2] },
+  'Ju 88':  { rating: [5, 6], bombing: [5, 3] },
+  'He 111': { rating: [6, 7], bombing: [6, 4] },
+  'Do 17':  { rating: [6, 7], bombing: [4, 2] },
   'Ju 87':  { rating: [7, 8], bombing: [4, 2] },
 }
 
