@@ -39,7 +39,9 @@ test('RE-3.b AMB-04 the decks as they begin: first targets alone, no Raid Event 
 
 test('RE-3.b AMB-04 Raid Event cards 132 to 134 are never used', () => {
   const { pack } = packOf({ pack: PROOF_PACK })
-  const raidEvents = [...pack.raidEvents, { card: 131 }, { card: 132 }, { card: 134 }]
+  const blank = { source: 'designed', ref: 'RE-3.b' } as const
+  const beyond = [131, 132, 134].map(card => ({ ...blank, card }))
+  const raidEvents = [...pack.raidEvents, ...beyond]
   const more = layOut({ ...pack, id: 'more', raidEvents })
   const { decks } = begin({ scenario: 'battle-of-britain', pack: more, options: {} })
   expect(decks['raid-event'].left.filter(card => card > 130)).toEqual([131])

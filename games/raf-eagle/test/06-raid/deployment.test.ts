@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { packOf, packs } from '../../pack/index.ts'
+import { layOut, packOf } from '../../pack/index.ts'
 import { deploy } from '../../rules/06-raid/deployment.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { PROOF_PACK } from '../kit/charts.ts'
@@ -193,7 +193,7 @@ describe('advanced', () => {
     const targetCards = pack.targetCards.map(card =>
       card.card === 14 ? { ...card, range: 'edge' as const } : card,
     )
-    const farther = packs.register({ ...pack, id: 'farther', targetCards })
+    const farther = layOut({ ...pack, id: 'farther', targetCards })
     const campaign = raidOn(14, 'I/JG51 II/JG51', advanced({ pack: farther }), { forward: true })
     script(deploy(campaign), 'deploy-gruppe all-hunt')
     expectAt(campaign, 'hunt- I/JG51 II/JG51')

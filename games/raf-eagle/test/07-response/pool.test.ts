@@ -198,8 +198,10 @@ describe('the ace', () => {
       letter: 'B',
       rating: [4, 3],
       ace: true,
+      source: 'designed',
+      ref: 'RE-2.21.l',
     } as const
-    const two = packs.register({ ...pack, id: 'two aces', squadrons: [...pack.squadrons, other] })
+    const two = layOut({ ...pack, id: 'two aces', squadrons: [...pack.squadrons, other] })
     const campaign = aCampaign({ advanced: true, pack: two })
     campaign.squadrons.Other = { place: 'out', full: true }
     gathered(detected(KENLEY, { warning: 'late', intelligence: 'accurate' }, campaign))

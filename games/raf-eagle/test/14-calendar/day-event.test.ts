@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packOf, packs } from '../../pack/index.ts'
+import { layOut, packOf } from '../../pack/index.ts'
 import { cardsAndNextDay } from '../../rules/14-calendar/cards.ts'
 import { dayEvent } from '../../rules/14-calendar/day-event.ts'
 import type { Campaign } from '../../state.ts'
@@ -147,7 +147,7 @@ test('RE-13.3.a RE-17.3.b 44 is the last of the deeper targets, 45 the first of 
     { ...card, card: 44 },
     { ...card, card: 60 },
   ]
-  const whole = packs.register({ ...pack, id: 'to 60', targetCards })
+  const whole = layOut({ ...pack, id: 'to 60', targetCards })
   const terror = aCampaign({ pack: whole, dayCard: 138, day: 27 })
   script(dayEvent(terror))
   expect(terror.decks.target.left.filter(number => number > 34)).toEqual([45, 46, 60])
