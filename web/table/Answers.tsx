@@ -47,7 +47,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
           <Rows rows={rows} answer={answer} />
         ) : (
           grouped(plain, nameOf).map(group => (
-            <fieldset key={group.title ?? ''} className="answer-group" aria-labelledby="question">
+            <fieldset key={group.items[0]?.id} className="answer-group" aria-labelledby="question">
               {group.title && <legend>{group.title}</legend>}
               {group.items.map(item => answer(item))}
             </fieldset>

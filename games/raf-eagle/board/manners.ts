@@ -1,5 +1,19 @@
 import type { Manners } from '@tallyho/kit/board.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
+import { PLAN } from './desk/plan.ts'
+import { unmet, whyNot } from './why-not.ts'
 
-export const MANNERS: Manners<Campaign, Asks> = {}
+/** How the questions of a Raid Day are asked at the table. */
+export const MANNERS: Manners<Campaign, Asks> = {
+  moves: { 'deploy-gruppe': ['deploy-box'] },
+  routine: ['raid-class'],
+  staff: PLAN,
+  whyNot,
+  unmet,
+  /** The last bombs of a single Raid Day have fallen. */
+  decided: ({ scenario, flight, plan }) =>
+    scenario === 'prelude' &&
+    flight?.bombed === true &&
+    plan.every(({ done }, i) => done || i === flight.raid),
+}

@@ -1,8 +1,11 @@
-import type { Pause } from '@tallyho/engine'
-import type { Campaign } from '../state.ts'
+import type { Pause, Ref } from '@tallyho/engine'
+import type { Campaign, GruppePlace, SquadronPlace } from '../state.ts'
 
 /** What lies open on the table: the planning desk, the picture of the air, or the page of the war. */
 export type Scene = 'desk' | 'raid' | 'campaign'
+
+/** What the tabs lay over it. */
+export type Panel = Scene | 'clock' | 'tote' | 'losses' | 'charts'
 
 /** RE-4.II.13.d The space of the clock behind the last segment. */
 const END_OF_DAY = 7
@@ -17,4 +20,23 @@ export function sceneOf({ flight, clock, offered, ended }: Campaign, pause: Paus
   if (pause?.kind === 'choice') return pause.ask === 'next-raid' ? 'raid' : 'desk'
   // RE-5.3.b The fighters of this segment are assigned: nothing is left to plan before its raids.
   return offered >= clock ? 'raid' : 'desk'
+}
+
+/** Squadrons on the ground or lost lie on the Tote Board; Gruppen that were lost in their boxes. */
+const ON_TOTE: readonly SquadronPlace[] = ['sector', 'landing', 're-arm', 'light-loss', 'heavy-loss']
+const LOST: readonly GruppePlace[] = ['light-loss', 'heavy-loss']
+
+/** The panel whose pieces a question lights. In a raid the scene shows all that is asked about. */
+export function panelFor(
+  { squadrons, gruppen }: Campaign,
+  scene: Scene,
+  lit: ReadonlySet<Ref>,
+): Panel | undefined {
+  if (scene === 'raid') return undefined
+  for (const ref of lit) {
+    const id = ref.slice(ref.indexOf(':') + 1)
+    if (ref.startsWith('squadron:') && ON_TOTE.includes(squadrons[id]?.place ?? 'out')) return 'tote'
+    if (ref.startsWith('gruppe:') && LOST.includes(gruppen[id]?.place ?? 'out')) return 'losses'
+  }
+  return undefined
 }

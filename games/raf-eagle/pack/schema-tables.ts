@@ -29,6 +29,15 @@ function steps<S extends v.GenericSchema>(is: S) {
   return some(40, v.strictObject({ upTo: whole(0, 999), is }))
 }
 
+/** One of several forms; `what` says in words what was expected. */
+export function oneOf<const S extends readonly v.GenericSchema[]>(what: string, ...forms: S) {
+  return v.pipe(
+    v.unknown(),
+    v.check(input => forms.some(form => v.is(form, input)), `expected ${what}`),
+    v.transform(input => input as v.InferOutput<S[number]>),
+  )
+}
+
 const raidClass = v.picklist(['none', 'minor', 'major'])
 const result = v.picklist(COMBAT_RESULTS)
 /** For letters A, B and C. */
@@ -47,15 +56,13 @@ const damageSide = v.strictObject({
 })
 
 /** RE-6.3.a The situation in which a roll of the rendezvous check fails. */
-const situation = v.union(
-  [
-    v.strictObject({ gruppenAtLeast: whole(1, 99) }),
-    v.strictObject({ otherRaid: v.literal(true) }),
-    v.strictObject({ clouds: v.literal(true) }),
-    v.strictObject({ depth: v.picklist(DEPTHS) }),
-    v.strictObject({ never: v.literal(true) }),
-  ],
-  'expected one of gruppenAtLeast, otherRaid, clouds, depth and never',
+const situation = oneOf(
+  'one of gruppenAtLeast, otherRaid, clouds, depth and never',
+  v.strictObject({ gruppenAtLeast: whole(1, 99) }),
+  v.strictObject({ otherRaid: v.literal(true) }),
+  v.strictObject({ clouds: v.literal(true) }),
+  v.strictObject({ depth: v.picklist(DEPTHS) }),
+  v.strictObject({ never: v.literal(true) }),
 )
 
 const response = v.strictObject({

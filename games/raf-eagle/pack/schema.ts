@@ -25,7 +25,7 @@ import {
   WARNINGS,
   WEATHERS,
 } from './names.ts'
-import { day, sides, TABLES, tablesForm, vp } from './schema-tables.ts'
+import { day, oneOf, sides, TABLES, tablesForm, vp } from './schema-tables.ts'
 
 const id = text(40)
 const letter = v.picklist(LETTERS)
@@ -114,16 +114,14 @@ const targetCard = v.strictObject({
 const gruppen = whole(1, 99)
 
 /** One of these suffices (RE-CP.A1.a). */
-const condition = v.union(
-  [
-    v.strictObject({ warning: some(5, v.picklist(WARNINGS)) }),
-    v.strictObject({ intelligence: some(3, v.picklist(INTELLIGENCE)) }),
-    v.strictObject({ weather: some(3, v.picklist(WEATHERS)) }),
-    v.strictObject({ depth: some(3, v.picklist(DEPTHS)) }),
-    v.strictObject({ gruppenAtLeast: gruppen }),
-    v.strictObject({ gruppenAtMost: gruppen }),
-  ],
-  'expected one of warning, intelligence, weather, depth, gruppenAtLeast and gruppenAtMost',
+const condition = oneOf(
+  'one of warning, intelligence, weather, depth, gruppenAtLeast and gruppenAtMost',
+  v.strictObject({ warning: some(5, v.picklist(WARNINGS)) }),
+  v.strictObject({ intelligence: some(3, v.picklist(INTELLIGENCE)) }),
+  v.strictObject({ weather: some(3, v.picklist(WEATHERS)) }),
+  v.strictObject({ depth: some(3, v.picklist(DEPTHS)) }),
+  v.strictObject({ gruppenAtLeast: gruppen }),
+  v.strictObject({ gruppenAtMost: gruppen }),
 )
 
 const approachEvent = v.variant('event', [
@@ -175,9 +173,10 @@ const raidEvent = v.strictObject({
 
 /** RE-13.3.a From this date or VP total on, up to the next row. */
 function priorityRows<S extends v.GenericSchema>(from: S) {
-  const to = v.union(
-    [forEach(PRIORITISED, v.picklist(PRIORITIES)), v.literal('free')],
-    'expected a priority for each type of target, or "free"',
+  const to = oneOf(
+    'a priority for each type of target, or "free"',
+    forEach(PRIORITISED, v.picklist(PRIORITIES)),
+    v.literal('free'),
   )
   return some(20, v.strictObject({ from, to, terror: yes }))
 }

@@ -70,9 +70,9 @@ export function NightInterceptionChart(props: {
   const all = ends.map(upTo => ({ upTo, is: upTo }))
   return (
     <Chart
-      title="Night interception: found with this die or less"
+      title="Found with this die or less, by Gruppen"
       corner="Blenheims"
-      columns={stepNames(all).map(name => `${name} Gruppen`)}
+      columns={stepNames(all)}
       rows={rows.map((row, i) => ({
         name: i === rows.length - 1 ? `${i + 1}+` : i + 1,
         cells: ends.map(end => row[stepIndex(row, end) ?? 0]?.is || '–'),
@@ -93,9 +93,9 @@ export function NightBombingChart(props: {
   const [first = []] = rows
   return (
     <Chart
-      title="Night bombing: points, * with a landing accident"
+      title="Points by Gruppen, * an accident"
       corner="die"
-      columns={stepNames(first).map(name => `${name} Gruppen`)}
+      columns={stepNames(first)}
       rows={rows.map((row, i) => ({
         name: i + 1,
         cells: row.map(({ is: { vp, accident } }) => `${minus(-vp)}${accident ? ' *' : ''}`),

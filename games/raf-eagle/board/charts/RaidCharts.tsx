@@ -1,4 +1,4 @@
-import { Chart, FaceChart, namesUpTo, signed } from '@tallyho/kit'
+import { Chart, namesUpTo, signed } from '@tallyho/kit'
 import type { ResponsePriority, Steps, Tables } from '../../pack/types.ts'
 import { bombText, INTELLIGENCE, RESPONSE, situationText, TACTICS, TYPE, WARNING } from './labels.ts'
 
@@ -108,15 +108,16 @@ export function RendezvousFailure(props: {
   readonly rows: Tables['rendezvous']['failure']
   readonly die?: number | undefined
 }) {
-  const { rows, die } = props
   return (
-    <FaceChart
-      name="Gruppen"
-      die={die}
-      say={face => {
-        const row = rows[face - 1]
-        return row && `${row.letter} ${row.effect === 'leave' ? 'leave' : 'reduced'}`
-      }}
+    <Chart
+      title="Who misses it"
+      corner="die"
+      columns={['Gruppen', 'they are']}
+      rows={props.rows.map(({ letter, effect }, i) => ({
+        name: i + 1,
+        cells: [letter, effect === 'leave' ? 'gone home' : 'reduced'],
+      }))}
+      litRow={props.die === undefined ? undefined : props.die - 1}
     />
   )
 }

@@ -1,6 +1,49 @@
-import type { BoardProps } from '@tallyho/kit'
+import { type BoardProps, rove } from '@tallyho/kit'
+import { useState } from 'react'
 import type { Campaign } from '../../state.ts'
+import { EnglandMap } from '../map/EnglandMap.tsx'
+import './desk.css'
+import './raids.css'
+import { useDeskPlan } from './planning.ts'
+import { Track } from './Track.tsx'
+import { Tray } from './Tray.tsx'
 
-export function Desk({ state }: BoardProps<Campaign>) {
-  return <p>{state.plan.length} raids planned</p>
+const PAGES = { raids: 'Raids', lf3: 'Luftflotte 3', lf2: 'Luftflotte 2', map: 'Map' } as const
+type Page = keyof typeof PAGES
+
+/** The planning desk: airbases to both sides of the map, the day's track below. Where there is less room, page by page. */
+export function Desk(props: BoardProps<Campaign>) {
+  const [page, setPage] = useState<Page>('raids')
+  const { held } = useDeskPlan()
+  return (
+    <section
+      className="eagle-desk"
+      data-page={page}
+      aria-label="Planning desk"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces on it are gone through by keys
+      tabIndex={0}
+      onKeyDown={rove}
+    >
+      <nav className="eagle-pages" aria-label="Pages of the desk">
+        {(Object.keys(PAGES) as Page[]).map(id => (
+          <button
+            key={id}
+            type="button"
+            data-page={id}
+            aria-pressed={id === page}
+            onClick={() => setPage(id)}
+          >
+            {PAGES[id]}
+            {id === 'raids' && held.length > 0 && <small>{held.length} in hand</small>}
+          </button>
+        ))}
+      </nav>
+      <Tray {...props} luftflotte={3} />
+      <div className="eagle-sheet">
+        <EnglandMap campaign={props.state} />
+      </div>
+      <Tray {...props} luftflotte={2} />
+      <Track {...props} />
+    </section>
+  )
 }

@@ -27,11 +27,9 @@ function Hits({
       <ul>
         {hits.map(({ unit, rating, result, to, side }) => (
           <li key={unit} data-to={to}>
-            <b>{unit}</b> <small>rating {rating}</small>
-            <span>
-              {result === '-' ? '–' : result} {result === '-' ? 'unhurt' : damageText([to, side])}{' '}
-              <Points by={sign * WORTH[to]} />
-            </span>
+            <b>{unit}</b> <small>({rating})</small>{' '}
+            {result === '-' ? '– unhurt' : `${result} ${damageText([to, side])}`}{' '}
+            <Points by={sign * WORTH[to]} />
           </li>
         ))}
       </ul>
@@ -73,8 +71,8 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
   const points = losses(german) - losses(british)
   return (
     <EventCard note={note} title={box === 'hunt' ? 'Hunter attack' : 'Squadron attack'} onRule={onRule}>
+      <Rolled dice={[die]} label={BOX[box]} />
       <div className="event-columns">
-        <Rolled dice={[die]} label={BOX[box]} />
         <Modifiers
           lines={[
             { what: `Ratings of ${german.length} Gruppen`, by: sum(german), plain: true },
@@ -91,8 +89,8 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
       <Rows values={valuesOf(combat, column)} row={row} from={unshifted} />
       <CombatLines lines={combat.lines[row] ?? []} die={die} />
       <div className="event-columns">
-        <Hits title="Gruppen" hits={german} sign={1} />
-        <Hits title="Squadrons" hits={british} sign={-1} />
+        <Hits title="Gruppen (ratings)" hits={german} sign={1} />
+        <Hits title="Squadrons (ratings)" hits={british} sign={-1} />
       </div>
       <Outcome bad={points > 0}>{points === 0 ? 'No points.' : <Points by={points} />}</Outcome>
     </EventCard>

@@ -120,8 +120,10 @@ export function RendezvousFailureCard({ note, facts, state, onRule }: Card<'rend
   const { die, letter, effect, gruppen } = facts
   return (
     <EventCard note={note} title="The rendezvous fails" onRule={onRule}>
-      <Rolled dice={[die]} tone="luftwaffe" label="who misses it" />
-      <RendezvousFailure rows={tablesOf(state).rendezvous.failure} die={die} />
+      <div className="event-columns">
+        <Rolled dice={[die]} tone="luftwaffe" label="failure" />
+        <RendezvousFailure rows={tablesOf(state).rendezvous.failure} die={die} />
+      </div>
       <Outcome bad={gruppen.length > 0}>
         Letter {letter}: {listed(gruppen)} {effect === 'leave' ? 'go home' : 'reduced'}.
       </Outcome>

@@ -6,5 +6,5 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** `Sunday, 18 August`. */
 export function dayName(day: DayNumber): string {
-  return `${WEEKDAYS[day % 7]}, ${dateName(day)} 1940`
+  return `${WEEKDAYS[day % 7]}, ${dateName(day)}`
 }

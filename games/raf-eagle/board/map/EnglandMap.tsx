@@ -1,5 +1,6 @@
 import { isSame, PanZoom, TipText, usePick, useTip, WeatherSymbol } from '@tallyho/kit'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { packOf } from '../../pack/index.ts'
 import type { Luftflotte, TargetId, Weather } from '../../pack/types.ts'
 import { AREAS, bombedTarget } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
@@ -9,12 +10,15 @@ import { Cartouche } from './Cartouche.tsx'
 import { type Layout, layOut, printSize, weatherRect } from './layout.ts'
 import { MapBase } from './MapBase.tsx'
 import './map.css'
-import { type Point, VIEW } from './projection.ts'
+import { type Point, project, VIEW } from './projection.ts'
 import { Raids } from './Raids.tsx'
 import { Sectors } from './Sectors.tsx'
 import { Targets } from './Targets.tsx'
 
 const BOX = { x: -14, y: -14, width: VIEW.width + 28, height: VIEW.height + 28 } as const
+
+/** Without the Midlands and the coast of France. */
+const SOUTH = { x: -4, y: 270, width: VIEW.width + 8, height: 650 } as const
 
 /** The room that the map has on the planning desk. */
 const DESK = { width: 690, height: 560 } as const
@@ -34,7 +38,8 @@ export function EnglandMap({ campaign, told, plain = false, children }: MapProps
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame, DESK)
   // Pixels of the screen to a unit of the map, as long as nobody zooms.
-  const size = printSize(Math.min(width / BOX.width, height / BOX.height))
+  const box = plain && isSouthern(campaign, told) ? SOUTH : BOX
+  const size = printSize(Math.min(width / box.width, height / box.height))
   const { pack, damage, plan } = campaign
   const aimed = useAimed(campaign)
   const first = useMemo(
@@ -43,16 +48,16 @@ export function EnglandMap({ campaign, told, plain = false, children }: MapProps
   )
   const names = first.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are all that counts
-  const layout = useMemo(() => layOut(pack, size, first), [pack, size, names])
+  const layout = useMemo(() => layOut(pack, size, first, told), [pack, size, names, told])
   const at = (target: TargetId) => layout.targets.get(target) ?? { x: 0, y: 0 }
   return (
     <div className="eagle-map" ref={frame}>
       <PanZoom
-        box={BOX}
+        box={box}
         label="Map of southern England"
         base={
           <>
-            <MapBase pack={pack} size={size} />
+            <MapBase pack={pack} size={size} bare={plain} />
             {!plain && <Cartouche size={size} />}
           </>
         }
@@ -68,6 +73,14 @@ export function EnglandMap({ campaign, told, plain = false, children }: MapProps
       </PanZoom>
     </div>
   )
+}
+
+/** Whether all that is told lies where most of the battle does. */
+function isSouthern(campaign: Campaign, told: MapProps['told']): boolean {
+  return [...(told?.keys() ?? [])].every(id => {
+    const at = packOf(campaign).target.get(id)?.at
+    return at === undefined || project(at).y > SOUTH.y + 30
+  })
 }
 
 /** What the day's raids are aimed at. */
@@ -92,7 +105,7 @@ const WeatherPlate = memo(function WeatherPlate(props: {
     </TipText>
   ))
   return (
-    <g className="eagle-weather" {...pick} {...tip}>
+    <g className="eagle-map-weather" {...pick} {...tip}>
       <rect x={x} y={y} width={width} height={height} rx="3" />
       <g transform={`translate(${x + size * 1.3} ${y + height / 2}) scale(${size / 14})`}>
         <WeatherSymbol weather={weather} />

@@ -32,7 +32,12 @@ export function printSize(unit: number): number {
 }
 
 /** The names come in this order: what is told about now finds a place before the rest. */
-export function layOut(pack: string, size: number, names: readonly TargetId[]): Layout {
+export function layOut(
+  pack: string,
+  size: number,
+  names: readonly TargetId[],
+  told?: ReadonlyMap<TargetId, string>,
+): Layout {
   const { targets, sectors, squadrons } = packOf({ pack }).pack
   const radius = size * SYMBOL
   const places = spread(
@@ -60,9 +65,10 @@ export function layOut(pack: string, size: number, names: readonly TargetId[]): 
     [...new Set([...names, ...crowded])].flatMap(id => {
       const point = at.get(id)
       // London stands on its plate already.
-      return point && !plates.has(id) ? [{ id, text: nameOf(pack, id), ...point }] : []
+      const text = told ? told.get(id) : plates.has(id) ? undefined : nameOf(pack, id)
+      return point && text !== undefined ? [{ id, text, ...point }] : []
     }),
-    { size, radius, taken: [...plates.values(), ...corners(size)], frame: VIEW },
+    { size, radius, taken: told ? [] : [...plates.values(), ...corners(size)], frame: VIEW },
   )
   return {
     size,

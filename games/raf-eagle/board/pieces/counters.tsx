@@ -82,18 +82,18 @@ export function SquadronFace({ id, sector, type, letter, full, ace, rating }: Sq
       <Print x={4} y={12.5} room={15} anchor="start" size={13}>
         {id}
       </Print>
-      <Print x={37} y={12.5} room={17} anchor="end">
-        {sector}
+      <Print x={36} y={12.5} room={10} anchor="end">
+        {letter}
       </Print>
-      <Silhouette type={type} x={20} y={21.5} size={19} />
+      <Print x={4.5} y={25} room={9} anchor="start">
+        {TYPE_LETTERS[type]}
+      </Print>
+      <Silhouette type={type} x={23} y={20.5} size={19} />
       <Print x={4.5} y={37} room={11} anchor="start" size={14}>
         {String(rating)}
       </Print>
-      <Print x={20} y={37} room={10}>
-        {letter}
-      </Print>
-      <Print x={36} y={37} room={10} anchor="end">
-        {TYPE_LETTERS[type]}
+      <Print x={36.5} y={37} room={19} anchor="end">
+        {sector}
       </Print>
       {ace && <path className="eagle-elite" d={STAR} />}
     </CounterFace>

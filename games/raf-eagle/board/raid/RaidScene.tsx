@@ -21,7 +21,7 @@ export function RaidScene(props: BoardProps<Campaign>) {
 }
 
 /** Whatever lies over the background: it is gone through by keys, and scrolls where the room is too low for it. */
-function Scroll(props: { readonly room?: RefObject<HTMLDivElement | null>; readonly children: ReactNode }) {
+function Scroll(props: { readonly room: RefObject<HTMLDivElement | null>; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture of the air is no form
     <div
@@ -39,11 +39,13 @@ function Scroll(props: { readonly room?: RefObject<HTMLDivElement | null>; reado
 }
 
 /** RE-4.II.1 The raids of the day on their segments, and the clock. */
-function BetweenRaids({ state: campaign }: BoardProps<Campaign>) {
+function BetweenRaids({ state: campaign, lit }: BoardProps<Campaign>) {
+  const scene = useRef<HTMLDivElement>(null)
+  useLitInView(scene, lit)
   return (
     <section className="eagle-raid eagle-between" aria-label="The day's raids">
       <Sky weather={campaign.weather[2]} />
-      <Scroll>
+      <Scroll room={scene}>
         <DayStrip campaign={campaign} />
       </Scroll>
     </section>
@@ -63,16 +65,18 @@ function Picture({ state: campaign, notes, pause, lit }: BoardProps<Campaign>) {
         <div className="eagle-air">
           <Ways campaign={campaign} fates={story.fates} />
           <Status campaign={campaign} step={stepNow(story.told, pause)} />
-          <OutOfIt campaign={campaign} side="german" fates={story.fates} />
+          <div className="eagle-side" data-side="german">
+            <OutOfIt campaign={campaign} side="german" fates={story.fates} />
+            {waiting.length > 0 && <Forming campaign={campaign} gruppen={waiting} />}
+            <Zone campaign={campaign} box="patrol" fates={story.fates} />
+          </div>
           <Zone campaign={campaign} box="hunt" fates={story.fates} />
-          <OutOfIt campaign={campaign} side="british" fates={story.fates} />
           <Zone campaign={campaign} box="escort" fates={story.fates} />
           <Zone campaign={campaign} box="bomber" fates={story.fates} />
-          <div className="eagle-channel">
-            <Zone campaign={campaign} box="patrol" fates={story.fates} />
-            {waiting.length > 0 && <Forming campaign={campaign} gruppen={waiting} />}
+          <div className="eagle-side" data-side="british">
+            <OutOfIt campaign={campaign} side="british" fates={story.fates} />
+            <RaidEvents events={story.events} />
           </div>
-          <RaidEvents events={story.events} />
           <Ground campaign={campaign} />
         </div>
       </Scroll>

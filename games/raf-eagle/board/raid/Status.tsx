@@ -57,7 +57,7 @@ export function Status({ campaign, step }: { readonly campaign: Campaign; readon
             aria-current={i + 1 === step ? 'step' : undefined}
             data-over={i + 1 < step || undefined}
           >
-            {i + 1 === step ? `${step} ${name}` : ''}
+            {i + 1 === step ? `${step} of ${RAID_STEPS.length}: ${name}` : ''}
           </li>
         ))}
       </ol>

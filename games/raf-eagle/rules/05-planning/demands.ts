@@ -11,6 +11,7 @@ const DEMANDED_FROM = 2
 const LONDON = 'London'
 
 interface Demand {
+  readonly rule: string
   is(campaign: Campaign, raid: Raid): boolean
   /** Strategies that take a raid elsewhere. */
   readonly not: readonly Strategy[]
@@ -18,10 +19,9 @@ interface Demand {
 
 /** AMB-18 One raid may serve both. AMB-20 Points are doubled for a second target too. */
 const DEMANDS: readonly Demand[] = [
-  // RE-19.2.b
-  { is: (campaign, raid) => cardOf(campaign, raid).double === true, not: ['decoy'] },
-  // RE-19.2.c
+  { rule: 'RE-19.2.b', is: (campaign, raid) => cardOf(campaign, raid).double === true, not: ['decoy'] },
   {
+    rule: 'RE-19.2.c',
     is: (campaign, raid) => cardOf(campaign, raid).target === LONDON,
     not: ['decoy', 'secondary-target'],
   },
@@ -37,15 +37,34 @@ export function canMeetDemands(campaign: Campaign, plan: readonly Raid[]): boole
   return !campaign.advanced || areMet(campaign, [...plan, ...campaign.hand.map(asRaid)])
 }
 
+/** The rules of the demands that the plan as it is does not serve. */
+export function unmetDemands(campaign: Campaign): readonly string[] {
+  const { plan } = campaign
+  if (meetsDemands(campaign)) return []
+  const unmet = DEMANDS.filter(demand => !isMet(campaign, demand, plan)).map(({ rule }) => rule)
+  return areStukasMet(campaign, plan) ? unmet : [...unmet, 'RE-19.2.a']
+}
+
 function areMet(campaign: Campaign, plan: readonly Raid[]): boolean {
-  const all = [...campaign.plan, ...campaign.hand.map(asRaid)]
+  return DEMANDS.every(demand => isMet(campaign, demand, plan)) && areStukasMet(campaign, plan)
+}
+
+function isMet(campaign: Campaign, { is, not }: Demand, plan: readonly Raid[]): boolean {
   return (
-    DEMANDS.every(
-      ({ is, not }) =>
-        all.filter(raid => is(campaign, raid)).length < DEMANDED_FROM ||
-        plan.some(raid => is(campaign, raid) && !not.some(strategy => has(campaign, raid, strategy))),
-    ) && stukasFor(campaign, plan) >= Math.min(stukasFor(campaign, all), stukasWanted(campaign))
+    everything(campaign).filter(raid => is(campaign, raid)).length < DEMANDED_FROM ||
+    plan.some(raid => is(campaign, raid) && !not.some(strategy => has(campaign, raid, strategy)))
   )
+}
+
+function areStukasMet(campaign: Campaign, plan: readonly Raid[]): boolean {
+  return (
+    stukasFor(campaign, plan) >= Math.min(stukasFor(campaign, everything(campaign)), stukasWanted(campaign))
+  )
+}
+
+/** Whatever could be raided: planned already, or still in hand. */
+function everything({ plan, hand }: Campaign): readonly Raid[] {
+  return [...plan, ...hand.map(asRaid)]
 }
 
 /** RE-19.2.a AMB-17 How many of the Ju 87s that are wanted find a raid. */

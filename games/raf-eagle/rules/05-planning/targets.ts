@@ -34,6 +34,11 @@ const DONE: PlanOption = { id: 'done', ends: true, does: 'done' }
 export function* selectTargets(campaign: Campaign): Procedure<Step> {
   yield* drawTargets(campaign)
   yield* drawFurtherTargets(campaign)
+  return yield* planRaids(campaign)
+}
+
+/** RE-5.12.a What is drawn goes on the track, or not. */
+export function* planRaids(campaign: Campaign): Procedure<Step> {
   const raids = raidOptions(campaign)
   for (;;) {
     const done = meetsDemands(campaign) ? [DONE] : []

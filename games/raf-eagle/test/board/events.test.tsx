@@ -62,7 +62,7 @@ describe('combat', () => {
   test('every unit is told with its rating and what became of it', () => {
     expect(facts?.hits.length).toBe(4)
     for (const { unit, rating } of facts?.hits ?? [])
-      expect(markup).toContain(`<b>${unit}</b> <small>rating ${rating}</small>`)
+      expect(markup).toContain(`<b>${unit}</b> <small>(${rating})</small>`)
     const ratings = facts?.hits.reduce((sum, { rating }) => sum + rating, 0)
     expect(ratings).toBe(facts?.value)
   })

@@ -1,0 +1,193 @@
+import { refTo } from '@tallyho/engine'
+import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/kit'
+import { packOf } from '../../pack/index.ts'
+import type { GruppeId, Letter, TargetType } from '../../pack/types.ts'
+import {
+  bombedTarget,
+  cardOf,
+  found,
+  gruppe,
+  gruppeSpec,
+  has,
+  plannedFor,
+  targetSpec,
+} from '../../rules/02-terms.ts'
+import { raidLimit } from '../../rules/05-planning/limits.ts'
+import { bombingOf } from '../../rules/10-bombing/bombing.ts'
+import type { Campaign, Raid } from '../../state.ts'
+import { DEPTH_NAMES, typeName } from '../../text/names.ts'
+import { CardDetails, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces/index.ts'
+import { useDeskPlan } from './planning.ts'
+
+const LETTERS: readonly Letter[] = ['A', 'B', 'C']
+/** So many find room on a card. */
+const MOST_HEAPS = 9
+
+interface RaidProps extends Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule'> {
+  readonly index: number
+  readonly raid: Raid
+}
+
+/** A target card on the track with all that lies on it. */
+export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProps) {
+  const { canGo, whyNotHere, held } = useDeskPlan()
+  const { card, done, major } = raid
+  const spec = cardOf(campaign, raid)
+  const target = bombedTarget(campaign, raid)
+  const ref = lit.has(refTo('raid', index)) ? refTo('raid', index) : refTo('card', card)
+  const gruppen = plannedFor(campaign, index)
+  const limit = raidLimit(campaign, raid)
+  const isMajor = major || has(campaign, raid, 'major-raid')
+  const label = `Raid on ${target.id}, ${isMajor ? 'major' : 'minor'}, ${gruppen.length} of ${limit} Gruppen`
+  const place = usePlace(ref, label)
+  const tip = useTip(() => <CardDetails spec={spec} />)
+  const against = whyNotHere(refTo('card', card))
+  const isGoal = canGo(refTo('card', card))
+  return (
+    <article
+      className="eagle-raid-card"
+      data-piece={refTo('card', card)}
+      data-done={done || undefined}
+      data-goal={isGoal || undefined}
+      data-against={against ? '' : undefined}
+      {...place}
+    >
+      <header {...tip}>
+        <TargetIcon type={target.type} size={18} />
+        <h4>{target.id}</h4>
+      </header>
+      <p className="eagle-raid-line">
+        {typeName(target.type)} · {targetSpec(campaign, spec.target).sector} · {DEPTH_NAMES[spec.depth]}
+        {spec.double && ' · VP ×2'}
+      </p>
+      <Size isMajor={isMajor} size={gruppen.length} limit={limit} decoy={has(campaign, raid, 'decoy')} />
+      <div className="eagle-raid-gruppen">
+        <Heaps campaign={campaign} gruppen={gruppen} />
+        {isGoal && held.some(piece => piece.startsWith('gruppe:')) && (
+          <i className="eagle-slot" aria-hidden="true" />
+        )}
+        {canGo(refTo('jabo', card)) && <JaboSlot card={card} />}
+      </div>
+      <footer>
+        {gruppen.length > 0 && <Letters campaign={campaign} gruppen={gruppen} type={target.type} />}
+        <Laid campaign={campaign} raid={raid} />
+        {against && (
+          <p className="eagle-against">
+            {against.says} <RuleLink id={against.rule} onRule={onRule} />
+          </p>
+        )}
+      </footer>
+    </article>
+  )
+}
+
+/** RE-5.4 How large it is, against how large it may be. */
+function Size(props: {
+  readonly isMajor: boolean
+  readonly size: number
+  readonly limit: number
+  readonly decoy: boolean
+}) {
+  const { isMajor, size, limit, decoy } = props
+  if (decoy) return <p className="eagle-size">a decoy: nobody flies</p>
+  return (
+    <p className="eagle-size">
+      <b>{isMajor ? 'major' : 'minor'}</b>
+      <span className="eagle-gauge" aria-hidden="true">
+        {Array.from({ length: limit }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark of the gauge
+          <i key={i} data-on={i < size || undefined} />
+        ))}
+      </span>
+      <span>
+        <b>{size}</b> of {limit}
+      </span>
+    </p>
+  )
+}
+
+/** Those that differ in nothing lie in a heap; where that makes too many heaps, those of a type. */
+function Heaps({
+  campaign,
+  gruppen,
+}: {
+  readonly campaign: Campaign
+  readonly gruppen: readonly GruppeId[]
+}) {
+  const { held } = useDeskPlan()
+  const typeOf = (id: GruppeId) => `${gruppeSpec(campaign, id).type} ${gruppe(campaign, id).jabo ?? ''}`
+  const alike = heapsBy(gruppen, id => `${typeOf(id)} ${gruppeSpec(campaign, id).letter}`)
+  const heaps = alike.size > MOST_HEAPS ? heapsBy(gruppen, typeOf) : alike
+  return [...heaps].map(([key, heap]) => {
+    const left = heap.filter(id => !held.includes(refTo('gruppe', id)))
+    const picked = heap.length - left.length
+    const count = picked > 0 ? `${left.length}+${picked}` : heap.length
+    const top = found(left[0] ?? heap[0], 'Gruppe')
+    const mark = heap.length > 1 ? count : undefined
+    return <GruppeCounter key={key} campaign={campaign} id={top} size={36} mark={mark} />
+  })
+}
+
+function heapsBy(
+  gruppen: readonly GruppeId[],
+  keyOf: (id: GruppeId) => string,
+): ReadonlyMap<string, readonly GruppeId[]> {
+  const heaps = new Map<string, GruppeId[]>()
+  for (const id of gruppen) heaps.set(keyOf(id), [...(heaps.get(keyOf(id)) ?? []), id])
+  return heaps
+}
+
+/** RE-19.3.a A Me 109 that is held may come with bombs instead. */
+function JaboSlot({ card }: { readonly card: number }) {
+  const pick = usePick(refTo('jabo', card), 'With bombs, as a Jabo')
+  return (
+    <div className="eagle-slot eagle-jabo-slot" {...pick}>
+      Jabo
+    </div>
+  )
+}
+
+/** RE-6.3.a Letters tell whom a failed rendezvous, flak or clouds would strike. */
+function Letters(props: {
+  readonly campaign: Campaign
+  readonly gruppen: readonly GruppeId[]
+  readonly type: TargetType
+}) {
+  const { campaign, gruppen, type } = props
+  const bombs = gruppen.reduce((sum, id) => sum + bombingOf(campaign, id, type), 0)
+  const count = (letter: Letter) => gruppen.filter(id => gruppeSpec(campaign, id).letter === letter).length
+  return (
+    <p className="eagle-letters">
+      {LETTERS.map(letter => `${letter} ${count(letter)}`).join(' · ')} · bombs {bombs}
+    </p>
+  )
+}
+
+/** RE-15.1.c RE-19.1.a Strategy cards and the marker of the forward airfields. */
+function Laid({ campaign, raid }: { readonly campaign: Campaign; readonly raid: Raid }) {
+  const { sheet } = useDeskPlan()
+  const marks = campaign.advanced && cardOf(campaign, raid).forward && (raid.forward || sheet)
+  if (raid.strategies.length === 0 && !marks) return undefined
+  return (
+    <div className="eagle-laid">
+      {raid.strategies
+        .filter(number => packOf(campaign).strategy.has(number))
+        .map(number => (
+          <StrategyPiece key={number} campaign={campaign} card={number} />
+        ))}
+      {marks && <Forward card={raid.card} on={raid.forward === true} />}
+    </div>
+  )
+}
+
+function Forward({ card, on }: { readonly card: number; readonly on: boolean }) {
+  const pick = usePick(
+    refTo('forward', card),
+    on ? 'Forward airfields: the target' : 'Aim at the forward airfields',
+  )
+  return (
+    <div className="eagle-strategy-piece eagle-forward" data-on={on || undefined} {...pick}>
+      {on ? 'Forward' : '+ Forward'}
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import { idIn, kindOf, refTo } from '@tallyho/engine'
+import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/kit'
+import type { CardNumber, Segment } from '../../pack/types.ts'
+import { cardOf, SEGMENTS, targetSpec } from '../../rules/02-terms.ts'
+import { firstSegment } from '../../rules/05-planning/fighters.ts'
+import { raidLimit } from '../../rules/05-planning/limits.ts'
+import { raidClass } from '../../rules/05-planning/targets.ts'
+import type { Campaign } from '../../state.ts'
+import { cardTarget, clockName, sectorName } from '../../text/names.ts'
+import { CardDetails, StrategyPiece, TargetIcon } from '../pieces/index.ts'
+import type { Sheet } from './plan.ts'
+import { useDeskPlan } from './planning.ts'
+import { RaidCard } from './RaidCard.tsx'
+
+type DeskProps = BoardProps<Campaign>
+
+/** RE-5.12.a The day's track: what is planned, segment by segment, and what could still be. */
+export function Track(props: DeskProps) {
+  return (
+    <section className="eagle-track" aria-label="Raid planning track">
+      <TrackHead {...props} />
+      <Hand {...props} />
+      <div className="eagle-lanes">
+        {SEGMENTS.map(segment => (
+          <Lane key={segment} {...props} segment={segment} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function TrackHead({ state: campaign, onRule }: DeskProps) {
+  const { sheet, ask, confirm, unmet, told } = useDeskPlan()
+  const [against] = unmet
+  return (
+    <header className="eagle-track-head">
+      <h3>The day’s raids</h3>
+      <p className="eagle-limit">{limits(campaign)}</p>
+      <p className="eagle-told" role="status">
+        {told}
+      </p>
+      <InHand campaign={campaign} />
+      {campaign.strategies.map(card => (
+        <StrategyPiece key={card} campaign={campaign} card={card} />
+      ))}
+      {ask && against && (
+        <p className="eagle-against">
+          {against.says} <RuleLink id={against.rule} onRule={onRule} />
+        </p>
+      )}
+      {ask && (
+        <button type="button" className="eagle-confirm" disabled={!confirm} onClick={confirm}>
+          {confirmWords(campaign, sheet)}
+        </button>
+      )}
+    </header>
+  )
+}
+
+function confirmWords({ plan }: Campaign, sheet: Sheet | undefined): string {
+  if (sheet?.asks.length === 1) return 'Confirm the fighters'
+  return plan.length === 0 ? 'No raid today' : 'Confirm the day’s plan'
+}
+
+/** RE-5.4.b What the number of raids leaves for each. */
+function limits(campaign: Campaign): string {
+  const { plan } = campaign
+  const major = plan.find(raid => raid.major)
+  const raids = plan.length === 1 ? '1 raid' : `${plan.length} raids`
+  return major ? `${raids}, a major one up to ${raidLimit(campaign, major)} Gruppen` : raids
+}
+
+/** What has been picked up and not yet put down. */
+function InHand({ campaign }: { readonly campaign: Campaign }) {
+  const { held, letGo } = useDeskPlan()
+  if (held.length === 0) return undefined
+  const names = held.map(ref =>
+    kindOf(ref) === 'card'
+      ? cardTarget(campaign, Number(idIn(ref)))
+      : kindOf(ref) === 'gruppe'
+        ? idIn(ref)
+        : 'a card',
+  )
+  return (
+    <p className="eagle-in-hand">
+      <b>In hand</b> {names.length > 3 ? `${names.length} Gruppen` : names.join(', ')}
+      <button type="button" onClick={letGo}>
+        Let go <kbd>Esc</kbd>
+      </button>
+    </p>
+  )
+}
+
+/** RE-5.1.c Target cards that were drawn and lie on no segment. */
+function Hand(props: DeskProps) {
+  const { state: campaign } = props
+  const { sheet } = useDeskPlan()
+  const place = usePlace('hand:cards', 'Target cards that are not used')
+  const laid = campaign.plan.map(({ card }) => card)
+  const cards = (sheet && sheet.asks.length > 1 ? sheet.bare.hand : campaign.hand).filter(
+    card => !laid.includes(card),
+  )
+  return (
+    <div className="eagle-hand" {...place}>
+      {cards.map(card => (
+        <HandCard key={card} campaign={campaign} card={card} />
+      ))}
+      {cards.length === 0 && <p className="eagle-none">no target card in hand</p>}
+    </div>
+  )
+}
+
+function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly card: CardNumber }) {
+  const spec = cardOf(campaign, { card })
+  const { type, sector } = targetSpec(campaign, spec.target)
+  const size = raidClass(campaign, card)
+  const pick = usePick(
+    refTo('card', card),
+    `Target card ${spec.target}, ${size} raid, Luftflotte ${spec.luftflotte}`,
+  )
+  const tip = useTip(() => <CardDetails spec={spec} />)
+  return (
+    <div className="eagle-hand-card" data-piece={refTo('card', card)} data-class={size} {...pick} {...tip}>
+      <TargetIcon type={type} size={18} />
+      <span>
+        <b>{spec.target}</b>
+        <small>
+          {size} · LF {spec.luftflotte} · {sectorName(campaign, sector)}
+          {spec.double && ' · ×2'}
+        </small>
+      </span>
+    </div>
+  )
+}
+
+function Lane(props: DeskProps & { readonly segment: Segment }) {
+  const { state: campaign, segment, onRule } = props
+  const { sheet, whyNotHere, held } = useDeskPlan()
+  // The clock goes when the plan stands.
+  const isDay = campaign.offered >= 0 && !(sheet && sheet.asks.length > 1)
+  const raids = [...campaign.plan.entries()].filter(([, raid]) => raid.segment === segment)
+  const hour = clockName(segment)
+  const place = usePlace(refTo('segment', segment), `Raids at ${hour}: ${raids.length}`)
+  const against = held[0]?.startsWith('card:') ? whyNotHere(refTo('segment', segment)) : undefined
+  const fighters = raids.length > 0 ? fightersAt(campaign, segment) : undefined
+  return (
+    <section
+      className="eagle-lane"
+      data-raids={raids.length}
+      data-fighters={fighters?.is}
+      data-now={isDay && campaign.clock === segment ? '' : undefined}
+      {...place}
+    >
+      <p className="eagle-hour">
+        <b>{hour}</b>
+        {campaign.ultra === segment && <em>ULTRA</em>}
+        {fighters && <span>{fighters.says}</span>}
+      </p>
+      <div className="eagle-lane-raids">
+        {raids.map(([index, raid]) => (
+          <RaidCard key={raid.card} {...props} index={index} raid={raid} />
+        ))}
+        {against && (
+          <p className="eagle-against">
+            {against.says} <RuleLink id={against.rule} onRule={onRule} />
+          </p>
+        )}
+        {raids.length === 0 && !against && <p className="eagle-none">no raid</p>}
+      </div>
+    </section>
+  )
+}
+
+/** RE-4.I.5 RE-5.3.b Whether fighters can be assigned to the raids of a segment: now, later, or no longer. */
+function fightersAt(campaign: Campaign, segment: Segment): { readonly is: string; readonly says: string } {
+  const { offered, clock } = campaign
+  const first = firstSegment(campaign)
+  const isMorning = offered < 0 || first === undefined || (clock <= first && offered <= first + 2)
+  if (isMorning && first !== undefined && segment <= first + 2) return { is: 'now', says: 'fighters now' }
+  if (segment <= offered) return { is: 'done', says: 'fighters set' }
+  return { is: 'later', says: `fighters at ${clockName(segment - 1)}` }
+}

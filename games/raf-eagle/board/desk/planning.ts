@@ -1,0 +1,225 @@
+import { idIn, kindOf, type Ref } from '@tallyho/engine'
+import type { BoardProps } from '@tallyho/kit'
+import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { Campaign } from '../../state.ts'
+import { type Reason, unmetOf, whyNotThere } from '../why-not.ts'
+import { goalsOf, homeOf, laidIn, liftedFrom, movable, pieceOf, put } from './moves.ts'
+import { type Edit, isPlanAsk, type PlanAsk, rehearse, type Sheet, sheetOf } from './plan.ts'
+
+const NOTHING: ReadonlySet<Ref> = new Set()
+
+/** What the desk knows beyond the board: what lies on it, and what the player has in his hand just now. */
+export interface Planning {
+  /** What lies on the desk; undefined while nothing is planned. */
+  readonly sheet: Sheet | undefined
+  /** The question that is asked, if it is one of a plan. */
+  readonly ask: PlanAsk | undefined
+  readonly held: readonly Ref[]
+  /** What happened last, if it was not what was asked for. */
+  readonly told: string | undefined
+  /** Why what is held cannot be put there. */
+  whyNotHere(place: Ref): Reason | undefined
+  canGo(place: Ref): boolean
+  /** Picks up all of these, or lets go of them. */
+  pickAll(pieces: readonly Ref[]): void
+  letGo(): void
+  /** Ends every question that is still open; undefined while something stands against it. */
+  confirm: (() => void) | undefined
+  /** What stands against it. */
+  readonly unmet: readonly Reason[]
+}
+
+const IDLE: Planning = {
+  sheet: undefined,
+  ask: undefined,
+  held: [],
+  told: undefined,
+  whyNotHere: () => undefined,
+  canGo: () => false,
+  pickAll: () => {},
+  letGo: () => {},
+  confirm: undefined,
+  unmet: [],
+}
+
+const PlanningContext = createContext(IDLE)
+export const PlanningProvider = PlanningContext
+export const useDeskPlan = (): Planning => useContext(PlanningContext)
+
+/** What the room is lit by: while a plan is made, all that can be taken up, put down or taken back. */
+export function usePlanning(props: BoardProps<Campaign>): {
+  readonly planning: Planning
+  readonly board: BoardProps<Campaign>
+} {
+  const { state, pause, desk } = props
+  const [held, setHeld] = useState<readonly Ref[]>([])
+  const [over, setOver] = useState<Ref>()
+  const [told, setTold] = useState<string>()
+  // Read between two clicks of one gesture, before anything is drawn again.
+  const hand = useRef<readonly Ref[]>([])
+  const letGoOf = useRef<readonly Ref[]>(undefined)
+
+  const ask = pause?.kind === 'choice' && isPlanAsk(pause.ask) ? pause.ask : undefined
+  const sheet = useMemo(
+    () => (desk && pause?.kind === 'choice' ? sheetOf(state, pause, desk) : undefined),
+    [state, pause, desk],
+  )
+  const known = useMemo(() => sheet && survey(sheet), [sheet])
+  const take = (pieces: readonly Ref[]) => {
+    hand.current = pieces
+    setHeld(pieces)
+  }
+  // What has gone elsewhere meanwhile is no longer held.
+  const still = known ? held.filter(piece => known.pieces.has(piece)) : []
+  if (still.length < held.length) {
+    setHeld(still)
+    hand.current = still
+  }
+
+  const lay = (pieces: readonly Ref[], place: Ref) => {
+    if (!sheet || !desk) return
+    const { edit, lost, stuck, board } = put(sheet, pieces, place)
+    const [against] = stuck ? unmetOf(board, stuck) : []
+    take([])
+    setTold(against ? `${against.says} (${against.rule}).` : lostWords(lost))
+    if (edit) carryOut(desk, edit)
+  }
+
+  const pick = (ref: Ref) => {
+    if (!sheet || !known) return props.onPick(ref)
+    const before = letGoOf.current ?? hand.current
+    letGoOf.current = undefined
+    if (before.length > 0 && known.goals(before).has(ref)) return lay(before, ref)
+    setTold(undefined)
+    if (kindOf(ref) === 'forward')
+      return lay([ref], isLaid(sheet, ref) ? homeOf(state, ref) : `card:${idIn(ref)}`)
+    if (!known.pieces.has(ref)) return
+    if (before.includes(ref)) {
+      // A piece that is dragged is picked once more before it is put down.
+      letGoOf.current = before
+      queueMicrotask(() => {
+        letGoOf.current = undefined
+      })
+      return take(before.filter(piece => piece !== ref))
+    }
+    const several = kindOf(ref) === 'gruppe' && before.every(piece => kindOf(piece) === 'gruppe')
+    take(several ? [...before, ref] : [ref])
+  }
+
+  const refuse = (ref: Ref): boolean => {
+    const [piece] = hand.current
+    const against = sheet && known && piece && whyNotThere(sheet, known.lifted(hand.current), piece, ref)
+    if (!against) return props.onRefused(ref)
+    setTold(`${against.says} (${against.rule}).`)
+    return false
+  }
+
+  const giveUp = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || hand.current.length === 0) return
+    event.stopPropagation()
+    take([])
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => giveUp(event)
+    addEventListener('keydown', listen, { capture: true })
+    return () => removeEventListener('keydown', listen, { capture: true })
+  }, [])
+
+  if (!sheet || !known || !desk || !ask) return { planning: IDLE, board: props }
+
+  const goals = still.length > 0 ? known.goals(still) : NOTHING
+  const carried =
+    over !== undefined && known.pieces.has(over) && !still.includes(over) ? [...still, over] : still
+  const { ends, unmet } = known.end(ask)
+  const planning: Planning = {
+    sheet,
+    ask,
+    held: still,
+    told,
+    canGo: place => goals.has(place),
+    whyNotHere: place =>
+      still[0] === undefined || goals.has(place)
+        ? undefined
+        : whyNotThere(sheet, known.lifted(still), still[0], place),
+    pickAll: pieces => {
+      const free = pieces.filter(piece => known.pieces.has(piece))
+      const others = hand.current.filter(piece => kindOf(piece) === 'gruppe' && !free.includes(piece))
+      take(free.every(piece => hand.current.includes(piece)) ? others : [...others, ...free])
+    },
+    letGo: () => take([]),
+    confirm: unmet.length > 0 ? undefined : () => desk.give(ends),
+    unmet,
+  }
+  const board: BoardProps<Campaign> = {
+    ...props,
+    lit: litWhile(state, known.pieces, still, goals),
+    hovered: new Set([...props.hovered, ...still]),
+    reach: carried.length > 0 ? known.goals(carried) : NOTHING,
+    onPick: pick,
+    onRefused: refuse,
+    onHover: ref => {
+      setOver(ref)
+      props.onHover(ref)
+    },
+  }
+  return { planning, board }
+}
+
+function isLaid({ orders }: Sheet, piece: Ref): boolean {
+  return laidIn(orders).some(order => pieceOf(order) === piece)
+}
+
+function carryOut(desk: NonNullable<BoardProps<Campaign>['desk']>, { at, gone, ids }: Edit): void {
+  if (at === undefined) desk.give(ids)
+  else desk.revise(at, gone, ids)
+}
+
+function lostWords(lost: readonly Ref[]): string | undefined {
+  const gruppen = lost.filter(piece => kindOf(piece) === 'gruppe').map(idIn)
+  return gruppen.length > 0 ? `No longer room for ${gruppen.join(', ')}: back at their airbases.` : undefined
+}
+
+/** Everything about one sheet that is asked for again and again, looked up once. */
+function survey(sheet: Sheet) {
+  const now = rehearse(sheet, sheet.orders)
+  const lifts = new Map<string, ReturnType<typeof liftedFrom>>()
+  const goals = new Map<string, ReadonlySet<Ref>>()
+  const lifted = (held: readonly Ref[]) => kept(lifts, held, () => liftedFrom(sheet, held))
+  return {
+    pieces: movable(sheet, now),
+    lifted,
+    goals: (held: readonly Ref[]) => kept(goals, held, () => goalsOf(sheet, held, lifted(held))),
+    /** The answers that end all questions from this one on, and what stands against them. */
+    end: (ask: PlanAsk) => {
+      const open = sheet.asks.slice(sheet.asks.indexOf(ask)).filter(one => now.offers[one])
+      const last = open.at(-1)
+      const isOpen = last !== undefined && !now.offers[last]?.some(({ ends }) => ends)
+      const stuck = now.stuck ?? (isOpen ? last : undefined)
+      return { ends: open.map(() => 'done'), unmet: stuck ? unmetOf(now.board, stuck) : [] }
+    },
+  }
+}
+
+function kept<T>(map: Map<string, T>, held: readonly Ref[], make: () => T): T {
+  const key = held.join(' ')
+  const known = map.get(key) ?? make()
+  map.set(key, known)
+  return known
+}
+
+/** While something is held, only more of its kind can be picked up; what lies where it could go leaves the click to the place. */
+function litWhile(
+  campaign: Campaign,
+  pieces: ReadonlySet<Ref>,
+  held: readonly Ref[],
+  goals: ReadonlySet<Ref>,
+): ReadonlySet<Ref> {
+  const [first] = held
+  if (first === undefined) return pieces
+  const inGoal = (piece: Ref) => {
+    const { raid } = campaign.gruppen[idIn(piece)] ?? {}
+    return raid !== undefined && goals.has(`card:${campaign.plan[raid]?.card}`)
+  }
+  const more = [...pieces].filter(piece => kindOf(piece) === kindOf(first) && !inGoal(piece))
+  return new Set([...more, ...held, ...goals])
+}

@@ -1,0 +1,91 @@
+import { type Choice, Refused } from '@tallyho/engine'
+import { expect, test } from 'vitest'
+import { MANNERS } from '../../board/manners.ts'
+import { LUFTWAFFE } from '../../rules/02-terms.ts'
+import type { Campaign } from '../../state.ts'
+import { DeskPlayer } from '../kit/desk.ts'
+import { dealt } from '../kit/planning.ts'
+import { aCampaign, inTheAir, lay, reduce } from '../kit/table.ts'
+
+const asks = (ask: string): Choice => ({ kind: 'choice', seat: LUFTWAFFE, ask, options: [] })
+
+const whyNot = (campaign: Campaign, id: string, ask = 'assign-bomber') =>
+  MANNERS.whyNot?.(campaign, asks(ask), `gruppe:${id}`)
+
+/** What stands against the end of the question that is asked, where it has none. */
+function unmet(player: DeskPlayer): readonly string[] {
+  const choice = player.match.asked(LUFTWAFFE)
+  if (!choice) throw new Refused('Nothing is asked')
+  expect(choice.options.some(({ ends }) => ends)).toBe(false)
+  return MANNERS.unmet?.(player.state, choice) ?? []
+}
+
+test('RE-2.21.d RE-2.1.j RE-5.2.a RE-5.32.a RE-18.12.b why a Gruppe cannot be picked up: by where it is', () => {
+  const campaign = aCampaign()
+  lay(campaign, 'clock/3 I/JG51, light-loss II/KG1, night-raid III/KG1, inflight I/KG2, clock/7 I/KG4')
+  reduce(campaign, 'I/KG1')
+  const flown = campaign.gruppen['I/KG4']
+  if (flown) flown.flown = true
+  expect(whyNot(campaign, 'I/KG1')).toBe('I/KG1 is reduced and rests until it is full (RE-2.21.d).')
+  expect(whyNot(campaign, 'I/JG51')).toBe('I/JG51 is ready again at 1200 (RE-2.1.j).')
+  expect(whyNot(campaign, 'II/KG1')).toContain('RE-5.32.a')
+  expect(whyNot(campaign, 'III/KG1')).toContain('RE-18.12.b')
+  expect(whyNot(campaign, 'I/KG2')).toContain('on its way home')
+  expect(whyNot(campaign, 'I/KG4')).toBe('I/KG4 has flown today (RE-5.2.a).')
+})
+
+test('RE-5.12.a before a card lies on the track nobody can be assigned', () => {
+  expect(whyNot(aCampaign(), 'I/KG1', 'plan-raid')).toContain('RE-5.12.a')
+})
+
+test('RE-18.12.a by night neither fighters nor Ju 87s raid', () => {
+  const campaign = aCampaign({ night: true })
+  expect(whyNot(campaign, 'I/JG51', 'night-commit')).toBe('A Me 109 does not raid by night (RE-18.12.a).')
+  expect(whyNot(campaign, 'I/SG1', 'night-commit')).toContain('Ju 87')
+})
+
+test('nothing is said of what is no Gruppe, nor at other questions', () => {
+  expect(MANNERS.whyNot?.(aCampaign(), asks('assign-bomber'), 'target:Dover')).toBeUndefined()
+  expect(whyNot(aCampaign(), 'I/KG1', 'disperse')).toBeUndefined()
+})
+
+test('RE-19.2.b RE-19.2.c a plan without the targets that high command wants says so', () => {
+  const player = DeskPlayer.at(dealt([21, 45, 46, 14], { advanced: true, scenario: 'thin-blue-line' }))
+  expect(unmet(player)).toEqual([
+    'High command wants a raid on a target that counts double (RE-19.2.b).',
+    'High command wants a raid on London (RE-19.2.c).',
+  ])
+})
+
+test('RE-19.2.a Ju 87s that are wanted and not yet assigned are asked for', () => {
+  const player = DeskPlayer.at(dealt([12, 14, 15], { advanced: true }))
+  expect(unmet(player)).toEqual([
+    'High command wants Ju 87s in raids: there must be room for two of them (RE-19.2.a).',
+  ])
+  player.lay('card:12', 'segment:0')
+  player.lay('gruppe:I/KG1', 'card:12')
+  expect(unmet(player)).toEqual(['High command wants two Ju 87s in the raids of the day (RE-19.2.a).'])
+})
+
+test('RE-5.4.h every raid of the morning that has no Gruppe is named', () => {
+  const player = DeskPlayer.at(dealt([12, 15]))
+  player.lay('card:12', 'segment:0')
+  player.lay('card:15', 'segment:1')
+  for (const id of ['done', 'done']) player.match.choose(LUFTWAFFE, id)
+  expect(unmet(player)).toEqual([
+    'The raid on Biggin Hill has no Gruppe yet (RE-5.4.h).',
+    'The raid on Kenley has no Gruppe yet (RE-5.4.h).',
+  ])
+  player.lay('gruppe:I/JG51', 'card:12')
+  expect(unmet(player)).toEqual(['The raid on Kenley has no Gruppe yet (RE-5.4.h).'])
+})
+
+test('a single Raid Day is decided once its last bombs have fallen', () => {
+  const campaign = aCampaign({ scenario: 'prelude' })
+  const flight = inTheAir(campaign, 12, 'bomber I/KG1')
+  expect(MANNERS.decided?.(campaign, LUFTWAFFE)).toBe(false)
+  flight.bombed = true
+  expect(MANNERS.decided?.(campaign, LUFTWAFFE)).toBe(true)
+  campaign.plan.push({ card: 15, major: true, segment: 3, strategies: [], done: false })
+  expect(MANNERS.decided?.(campaign, LUFTWAFFE)).toBe(false)
+})
