@@ -1,5 +1,5 @@
 import { type BoardProps, rove } from '@tallyho/kit'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Campaign } from '../../state.ts'
 import { EnglandMap } from '../map/EnglandMap.tsx'
 import './desk.css'
@@ -15,6 +15,9 @@ type Page = keyof typeof PAGES
 export function Desk(props: BoardProps<Campaign>) {
   const [page, setPage] = useState<Page>('raids')
   const { held } = useDeskPlan()
+  const { state } = props
+  // What is picked up changes nothing on the map.
+  const map = useMemo(() => <EnglandMap campaign={state} />, [state])
   return (
     <section
       className="eagle-desk"
@@ -39,9 +42,7 @@ export function Desk(props: BoardProps<Campaign>) {
         ))}
       </nav>
       <Tray {...props} luftflotte={3} />
-      <div className="eagle-sheet">
-        <EnglandMap campaign={props.state} />
-      </div>
+      <div className="eagle-sheet">{map}</div>
       <Tray {...props} luftflotte={2} />
       <Track {...props} />
     </section>

@@ -21,7 +21,7 @@ import { useDeskPlan } from './planning.ts'
 
 const LETTERS: readonly Letter[] = ['A', 'B', 'C']
 /** So many find room on a card. */
-const MOST_HEAPS = 9
+const MOST_HEAPS = 6
 
 interface RaidProps extends Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule'> {
   readonly index: number

@@ -7,6 +7,7 @@ import { goalsOf, homeOf, laidIn, liftedFrom, movable, pieceOf, put } from './mo
 import { type Edit, isPlanAsk, type PlanAsk, rehearse, type Sheet, sheetOf } from './plan.ts'
 
 const NOTHING: ReadonlySet<Ref> = new Set()
+const NOBODY: readonly Ref[] = []
 
 /** What the desk knows beyond the board: what lies on it, and what the player has in his hand just now. */
 export interface Planning {
@@ -52,11 +53,11 @@ export function usePlanning(props: BoardProps<Campaign>): {
   readonly board: BoardProps<Campaign>
 } {
   const { state, pause, desk } = props
-  const [held, setHeld] = useState<readonly Ref[]>([])
+  const [held, setHeld] = useState(NOBODY)
   const [over, setOver] = useState<Ref>()
   const [told, setTold] = useState<string>()
   // Read between two clicks of one gesture, before anything is drawn again.
-  const hand = useRef<readonly Ref[]>([])
+  const hand = useRef(NOBODY)
   const letGoOf = useRef<readonly Ref[]>(undefined)
 
   const ask = pause?.kind === 'choice' && isPlanAsk(pause.ask) ? pause.ask : undefined
@@ -70,11 +71,17 @@ export function usePlanning(props: BoardProps<Campaign>): {
     setHeld(pieces)
   }
   // What has gone elsewhere meanwhile is no longer held.
-  const still = known ? held.filter(piece => known.pieces.has(piece)) : []
+  const still = useMemo(() => (known ? held.filter(piece => known.pieces.has(piece)) : NOBODY), [known, held])
   if (still.length < held.length) {
     setHeld(still)
     hand.current = still
   }
+  const goals = known && still.length > 0 ? known.goals(still) : NOTHING
+  const lit = useMemo(
+    () => known && litWhile(state, known.pieces, still, goals),
+    [state, known, still, goals],
+  )
+  const hovered = useMemo(() => new Set([...props.hovered, ...still]), [props.hovered, still])
 
   const lay = (pieces: readonly Ref[], place: Ref) => {
     if (!sheet || !desk) return
@@ -125,9 +132,8 @@ export function usePlanning(props: BoardProps<Campaign>): {
     return () => removeEventListener('keydown', listen, { capture: true })
   }, [])
 
-  if (!sheet || !known || !desk || !ask) return { planning: IDLE, board: props }
+  if (!sheet || !known || !desk || !ask || !lit) return { planning: IDLE, board: props }
 
-  const goals = still.length > 0 ? known.goals(still) : NOTHING
   const carried =
     over !== undefined && known.pieces.has(over) && !still.includes(over) ? [...still, over] : still
   const { ends, unmet } = known.end(ask)
@@ -152,8 +158,8 @@ export function usePlanning(props: BoardProps<Campaign>): {
   }
   const board: BoardProps<Campaign> = {
     ...props,
-    lit: litWhile(state, known.pieces, still, goals),
-    hovered: new Set([...props.hovered, ...still]),
+    lit,
+    hovered,
     reach: carried.length > 0 ? known.goals(carried) : NOTHING,
     onPick: pick,
     onRefused: refuse,
