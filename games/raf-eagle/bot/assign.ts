@@ -4,7 +4,7 @@ import { areaOf, mayFlyIn, raidLimit } from '../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../state.ts'
 import { bombersOf, forceOf } from './force.ts'
 import { upTo } from './odds.ts'
-import { bomberCurve, fightersFor, readyIn, STILL_THERE } from './plan.ts'
+import { allot, ORDER, readyIn, STILL_THERE } from './plan.ts'
 import { prospect } from './prospect.ts'
 import { share } from './share.ts'
 import { type Sight, sightOf, squadronsWaiting } from './sight.ts'
@@ -42,9 +42,6 @@ function berthsOf(campaign: Campaign, isOpen: (raid: Raid) => boolean): readonly
   })
 }
 
-/** Luftflotte 3 first: what it does not need may help the other (RE-5.4.f). */
-const ORDER: readonly Luftflotte[] = [3, 2]
-
 type Spread = (berths: readonly Berth[], gruppen: readonly GruppeId[]) => Roster
 
 /** Both Luftflotten, one after the other. */
@@ -81,11 +78,14 @@ export function bomberRoster(campaign: Campaign): Roster {
 }
 
 function sendBombers(campaign: Campaign, berths: readonly Berth[], gruppen: readonly GruppeId[]): Roster {
-  const bombers = bombersOf(campaign, gruppen)
-  const [first] = berths
-  const fighters = fightersFor(campaign, first ? readyIn(campaign, first.area) : [], berths.length)
-  const curves = berths.map(({ sight, room }) => bomberCurve(campaign, sight, room, { bombers, ...fighters }))
-  const shares = share(gruppen.length, curves)
+  const allotments = allot(
+    campaign,
+    campaign.plan.filter(raid => !has(campaign, raid, 'decoy')),
+  )
+  const shares = berths.map(({ raid, planned, room }) => {
+    const wanted = allotments.find(one => one.raid === raid)?.count ?? 0
+    return Math.min(wanted - planned.length, room)
+  })
   return handOut(campaign, berths, shares, strongestFirst(campaign, gruppen))
 }
 
@@ -107,6 +107,9 @@ export function fighterRoster(campaign: Campaign, cards: ReadonlySet<CardNumber>
   )
 }
 
+/** It is made up for by one fighter that had better stay at home. */
+const EMPTY = -0.3
+
 function sendFighters(campaign: Campaign, berths: readonly Berth[], gruppen: readonly GruppeId[]): Roster {
   const ofType = (type: string, list: readonly GruppeId[]) =>
     list.filter(id => gruppeSpec(campaign, id).type === type)
@@ -119,7 +122,8 @@ function sendFighters(campaign: Campaign, berths: readonly Berth[], gruppen: rea
     const [before109, before110] = [ofType('Me 109', planned).length, ofType('Me 110', planned).length]
     return (more109: number, more110: number) => {
       const [me109, me110] = [before109 + more109, before110 + more110]
-      if (bombers.count + me109 + me110 === 0) return 0
+      // RE-5.4.h Somebody has to go.
+      if (bombers.count + me109 + me110 === 0) return EMPTY
       return prospect(campaign, sight, forceOf(campaign, sight, bombers, { me109, me110, close: 0 }))
     }
   })

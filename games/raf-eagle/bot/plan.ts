@@ -1,12 +1,12 @@
 import { packOf } from '../pack/index.ts'
 import type { CardNumber, GruppeId, Luftflotte, Segment, Strategy } from '../pack/types.ts'
 import { cardOf, gruppenIn, gruppeSpec, isBomber, targetSpec } from '../rules/02-terms.ts'
-import { areaOf, isReady, raidLimit } from '../rules/05-planning/limits.ts'
+import { areaOf, isReady, mayFlyIn, raidLimit } from '../rules/05-planning/limits.ts'
 import { raidClass } from '../rules/05-planning/targets.ts'
 import type { Campaign, Raid } from '../state.ts'
 import { type Bombers, bombersOf, forceOf, likeThese } from './force.ts'
 import { prospect } from './prospect.ts'
-import { share } from './share.ts'
+import { type Package, shareTwo } from './share.ts'
 import { type Sight, sightOf, squadronsWaiting } from './sight.ts'
 
 /** The day as it should be: which targets, when, and with which strategies. */
@@ -24,9 +24,9 @@ const AT_ONCE = 3
 /** So every fighter flies twice. */
 const SORTIES = BLOWS.length
 /** A raid must promise this much: events and missed rendezvous will cost it about as much. */
-const LEAST = 0.7
+const LEAST = 0.6
 /** What is still there of the squadrons when a raid comes; the others are in the air against another. */
-export const STILL_THERE = 0.8
+export const STILL_THERE = 0.85
 
 const PLANS = new WeakMap<Campaign, { readonly key: string; readonly intents: readonly Intent[] }>()
 
@@ -41,19 +41,21 @@ export function dayPlan(campaign: Campaign): readonly Intent[] {
   return intents
 }
 
-interface Prospective {
+/** A raid with what it should be given. */
+export interface Allotment extends Package {
   readonly raid: Raid
-  readonly worth: number
 }
 
-/** The raids that pay, the best first. The fewer there are the stronger they get: so the worst goes, and all are tried again. */
-function worthwhile(campaign: Campaign, cards: readonly CardNumber[]): readonly Prospective[] {
+/** The raids that pay, the best first. The fewer they are the stronger each may be: so those that are left are tried again. */
+function worthwhile(campaign: Campaign, cards: readonly CardNumber[]): readonly Allotment[] {
   let raids: readonly Raid[] = cards.map(card => raidOn(campaign, card))
   for (;;) {
-    const promises = prospectsOf(campaign, raids)
-    const worst = promises.at(-1)
-    if (!worst || (worst.worth > LEAST && raids.length <= AT_ONCE * BLOWS.length)) return promises
-    raids = promises.slice(0, -1).map(({ raid }) => raid)
+    const allotments = allot(campaign, raids)
+      .filter(({ worth }) => worth > 0)
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, AT_ONCE * BLOWS.length)
+    if (allotments.length === raids.length) return allotments
+    raids = allotments.map(({ raid }) => raid)
   }
 }
 
@@ -64,32 +66,56 @@ function raidOn(campaign: Campaign, card: CardNumber): Raid {
   return { card, major, segment: undefined, strategies: [], done: false }
 }
 
-function prospectsOf(campaign: Campaign, plan: readonly Raid[]): readonly Prospective[] {
+/** Bombers and fighters for raids of one day, as they are worth most. */
+export function allot(campaign: Campaign, plan: readonly Raid[]): readonly Allotment[] {
   const waiting = squadronsWaiting(campaign, STILL_THERE)
-  const asPlanned = { ...campaign, plan: [...plan] }
-  const promises = ([2, 3] as const).flatMap(luftflotte => {
+  // RE-5.4.b Never more than there may be in the end.
+  const asPlanned = { ...campaign, plan: plan.slice(0, AT_ONCE * BLOWS.length) }
+  let helpers: Helpers = { bombers: [], me109: 0 }
+  return ORDER.flatMap(luftflotte => {
     const raids = plan.filter(raid => areaOf(campaign, raid) === luftflotte)
-    const strength = strengthOf(campaign, luftflotte, raids.length)
-    const curves = raids.map(raid =>
-      bomberCurve(campaign, sightOf(campaign, raid, waiting), raidLimit(asPlanned, raid), strength),
+    const strength = strengthOf(campaign, luftflotte, raids.length, helpers)
+    const packages = raids.map(raid =>
+      packagesOf(campaign, sightOf(campaign, raid, waiting), raidLimit(asPlanned, raid), strength),
     )
-    const shares = share(strength.bombers.count, curves)
-    return raids.map((raid, i): Prospective => ({ raid, worth: curves[i]?.[shares[i] ?? 0] ?? 0 }))
+    const shares = shareTwo(strength.bombers.count, strength.sorties, packages)
+    const flown = (of: (one: Package) => number) => shares.reduce((sum, one) => sum + of(one), 0)
+    if (mayFlyIn(campaign, 3, 2))
+      helpers = {
+        bombers: strength.ids.slice(flown(({ count }) => count)),
+        me109: Math.floor((strength.sorties - flown(({ beside }) => beside)) / SORTIES),
+      }
+    return raids.map((raid, i): Allotment => ({ count: 0, beside: 0, worth: 0, ...shares[i], raid }))
   })
-  return promises.toSorted((a, b) => b.worth - a.worth)
 }
 
-/** The bombers of a Luftflotte, and the fighters that each of its raids can have. */
-export interface Strength {
-  readonly bombers: Bombers
+/** Luftflotte 3 first: what it does not need may help the other (RE-5.4.f). */
+export const ORDER: readonly Luftflotte[] = [3, 2]
+
+interface Helpers {
+  readonly bombers: readonly GruppeId[]
   readonly me109: number
+}
+
+/** What a Luftflotte has for its raids of a day. */
+interface Strength {
+  readonly ids: readonly GruppeId[]
+  readonly bombers: Bombers
+  /** Me 109s for one raid, and for all of the day together. */
+  readonly me109: number
+  readonly sorties: number
+  /** Me 110s for each raid. */
   readonly me110: number
 }
 
-function strengthOf(campaign: Campaign, luftflotte: Luftflotte, raids: number): Strength {
+function strengthOf(campaign: Campaign, luftflotte: Luftflotte, raids: number, helpers: Helpers): Strength {
   const ready = readyIn(campaign, luftflotte)
-  const bombers = ready.filter(id => isBomber(campaign, id))
-  return { bombers: bombersOf(campaign, bombers), ...fightersFor(campaign, ready, raids) }
+  const count = (type: string) => ready.filter(id => gruppeSpec(campaign, id).type === type).length
+  const own = ready.filter(id => isBomber(campaign, id))
+  const ids = luftflotte === 2 ? [...own, ...helpers.bombers] : own
+  const me109 = count('Me 109') + (luftflotte === 2 ? helpers.me109 : 0)
+  const me110 = Math.floor(count('Me 110') * Math.min(1, SORTIES / Math.max(1, raids)))
+  return { ids, bombers: bombersOf(campaign, ids), me109, sorties: me109 * SORTIES, me110 }
 }
 
 export function readyIn(campaign: Campaign, luftflotte: Luftflotte): readonly GruppeId[] {
@@ -98,57 +124,55 @@ export function readyIn(campaign: Campaign, luftflotte: Luftflotte): readonly Gr
   )
 }
 
-/** What each of so many raids can have of these: everybody flies more than once a day. */
-export function fightersFor(campaign: Campaign, gruppen: readonly GruppeId[], raids: number) {
-  const each = Math.min(1, SORTIES / Math.max(1, raids))
-  const count = (type: string) => gruppen.filter(id => gruppeSpec(campaign, id).type === type).length
-  return { me109: Math.floor(count('Me 109') * each), me110: Math.floor(count('Me 110') * each) }
-}
+/** Bombers that are tried, and parts of the room that they leave which Me 109s may take. */
+const TRIED = [0, 1, 2, 3, 4, 6, 9, 12, 16]
+const PARTS = [0, 0.6, 1]
 
-/** What a raid of at most so many is worth with none, one, two … bombers and fighters for the rest. */
-export function bomberCurve(
-  campaign: Campaign,
-  sight: Sight,
-  limit: number,
-  { bombers, me109, me110 }: Strength,
-): readonly number[] {
-  const curve: number[] = []
-  for (let count = 0; count <= Math.min(limit, bombers.count); count++) {
-    const hunters = Math.min(me109, limit - count)
-    const heavy = Math.min(me110, limit - count - hunters)
-    const force = forceOf(campaign, sight, likeThese(bombers, count), {
-      me109: hunters,
-      me110: heavy,
-      close: 0,
-    })
-    curve.push(count + hunters + heavy === 0 ? 0 : prospect(campaign, sight, force))
+/** What a raid of at most so many makes of bombers and Me 109s, if that pays; Me 110s take what room is left. */
+function packagesOf(campaign: Campaign, sight: Sight, limit: number, strength: Strength): readonly Package[] {
+  const { bombers, me109, me110 } = strength
+  const packages: Package[] = []
+  for (const count of TRIED) {
+    if (count > Math.min(limit, bombers.count)) break
+    const most = Math.min(me109, limit - count)
+    let before = -1
+    for (const part of PARTS) {
+      const beside = Math.round(most * part)
+      if (beside === before || count + beside === 0) continue
+      before = beside
+      const heavy = Math.min(me110, limit - count - beside)
+      const fighters = { me109: beside, me110: heavy, close: 0 }
+      const force = forceOf(campaign, sight, likeThese(bombers, count), fighters)
+      const worth = prospect(campaign, sight, force) - LEAST
+      if (worth > 0) packages.push({ count, beside, worth })
+    }
   }
-  return curve
+  return packages
 }
 
 // ---- when
 
-/** Raids come together, when fighters are back: whoever meets one of them cannot meet the others. */
+/** Raids come together, when fighters are back: whoever meets one of them cannot meet the others. Each blow gets its share. */
 function scheduled(
   campaign: Campaign,
   cards: readonly CardNumber[],
-  promises: readonly Prospective[],
+  allotments: readonly Allotment[],
 ): readonly Intent[] {
-  const slots = (campaign.haze ? IN_HAZE : BLOWS).map(segment => ({
+  const blows = (campaign.haze ? IN_HAZE : BLOWS).map(segment => ({
     segment,
     raids: 0,
-    of: { 2: 0, 3: 0 },
+    fighters: { 2: 0, 3: 0 },
   }))
-  const intents: { card: CardNumber; segment: Segment; strategies: CardNumber[] }[] = []
-  for (const { raid } of promises) {
+  const intents: Draft[] = []
+  for (const { raid, beside } of allotments) {
     const area = areaOf(campaign, raid)
-    const [slot] = slots
+    const [blow] = blows
       .filter(({ raids }) => raids < AT_ONCE)
-      .sort((a, b) => a.of[area] - b.of[area] || a.raids - b.raids)
-    if (!slot) break
-    slot.raids++
-    slot.of[area]++
-    intents.push({ card: raid.card, segment: slot.segment, strategies: [] })
+      .sort((a, b) => a.fighters[area] - b.fighters[area] || a.raids - b.raids)
+    if (!blow) break
+    blow.raids++
+    blow.fighters[area] += beside
+    intents.push({ card: raid.card, segment: blow.segment, strategies: [] })
   }
   layStrategies(campaign, cards, intents)
   return intents
