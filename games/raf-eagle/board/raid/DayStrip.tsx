@@ -81,7 +81,7 @@ function Counters(props: { readonly campaign: Campaign; readonly gruppen: readon
   return (
     <div className="eagle-row">
       {props.gruppen.map(id => (
-        <GruppeCounter key={id} campaign={props.campaign} id={id} size={38} />
+        <GruppeCounter key={id} campaign={props.campaign} id={id} size={40} />
       ))}
     </div>
   )

@@ -40,7 +40,7 @@ export function ToteBoard({ campaign }: { readonly campaign: Campaign }) {
                 <td key={title}>
                   <div className="eagle-row">
                     {squadronsOf(campaign, id, ...places).map(squadron => (
-                      <SquadronCounter key={squadron} campaign={campaign} id={squadron} size={38} />
+                      <SquadronCounter key={squadron} campaign={campaign} id={squadron} size={40} />
                     ))}
                   </div>
                 </td>

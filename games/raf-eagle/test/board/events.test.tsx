@@ -78,12 +78,12 @@ describe('bombing', () => {
     const campaign = aCampaign({ weather: { 2: 'patchy', 3: 'clear' } })
     inTheAir(campaign, 34, 'bomber I/KG1 II/KG1', { unopposed: true })
     const played = script(bombard(campaign), 'bombing 4')
-    const [{ strength, shifted }] = factsOf(played, 'bombing') as [Notes['bombing']]
+    const facts = factsOf(played, 'bombing')[0] as Notes['bombing'] | undefined
     const markup = played.notes.map(note => draw({ ...note, at: 0 }, campaign)).join('')
-    expect(markup).toContain(`<dt>Bombing strength</dt><dd>${strength}</dd>`)
+    expect(markup).toContain(`<dt>Bombing strength</dt><dd>${facts?.strength}</dd>`)
     expect(markup).toContain('<dt>Clouds over the target</dt><dd>−1</dd>')
     expect(markup).toContain('<dt>Unopposed</dt><dd>+2</dd>')
-    expect(markup).toContain(`<dt>Column</dt><dd>${shifted + 1}</dd>`)
+    expect(markup).toContain(`<dt>Column</dt><dd>${Number(facts?.shifted) + 1}</dd>`)
     expect(count(markup, 'chart-hit')).toBe(1)
   })
 })
