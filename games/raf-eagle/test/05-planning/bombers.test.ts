@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { assignBombers } from '../../rules/05-planning/bombers.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
 import type { Campaign } from '../../state.ts'
-import { aCampaign, expectAt, factsOf, lay, offers, plan, reduce, script } from '../kit/table.ts'
+import { aCampaign, expectAt, factsOf, lay, offers, pauseAfter, plan, reduce, script } from '../kit/table.ts'
 
 const EAST = 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2 III/KG2 I/KG4 II/KG4 I/SG1'.split(' ')
 const WEST = 'I/LG1 II/LG1 I/SG77 II/SG77 III/SG77 I/KG55'.split(' ')
@@ -26,6 +26,7 @@ test('RE-4.I.4 RE-5.2.a RE-1.c a bomber goes from its airbase to one raid of the
   const played = script(assignBombers(campaign), 'assign-bomber I/KG1>14 II/KG2>12 I/KG4>14 done')
   expect(played.value).toBe('fighters')
   expectAt(campaign, 'planned/1 I/KG1 I/KG4, planned/0 II/KG2, base II/KG1 I/KG2')
+  expect(campaign.gruppen['I/KG1']).toEqual({ place: 'planned', raid: 1, full: true })
   expect(factsOf(played, 'bombers-assigned')).toEqual([
     { card: 12, target: 'Biggin Hill', gruppen: ['II/KG2'] },
     { card: 14, target: 'Hornchurch', gruppen: ['I/KG1', 'I/KG4'] },
@@ -230,6 +231,11 @@ test('RE-19.3.a AMB-19 two of them a day, in one raid or in two', () => {
   script(assignBombers(campaign), `assign-bomber ${two} done`)
   expectAt(campaign, 'planned/0 I/JG51, planned/1 II/JG51')
   expect(campaign.gruppen['I/JG51']?.jabo).toBe(true)
+  // Bombers take up no marker.
+  const after = aCampaign({ advanced: true, day: SEPT_1 })
+  plan(after, 12)
+  lay(after, 'light-loss I/SG77 II/SG77 I/SG1')
+  expect(bomberOffers(after, 'I/KG1>12 II/KG1>12 III/KG1>12')).toContain('jabo:I/JG51>12')
 })
 
 test('RE-19.4.c RE-19.1.c Jabos stay within the basic range, and forward airfields are', () => {
@@ -244,4 +250,14 @@ test('RE-19.4.c RE-19.1.c Jabos stay within the basic range, and forward airfiel
   campaign.plan = []
   plan(campaign, 37, { forward: true })
   expect(jabos()).toEqual(['jabo:I/JG2>37', 'jabo:II/JG2>37'])
+})
+
+test('RE-5.2.a the log tells of raids that got bombers; done ends the question', () => {
+  const campaign = aCampaign()
+  plan(campaign, 12)
+  plan(campaign, 14)
+  const pause = pauseAfter(assignBombers(structuredClone(campaign)))
+  expect(pause.kind === 'choice' && pause.options.at(-1)).toEqual({ id: 'done', ends: true })
+  const played = script(assignBombers(campaign), 'assign-bomber I/KG1>14 done')
+  expect(factsOf(played, 'bombers-assigned')).toEqual([{ card: 14, gruppen: ['I/KG1'] }])
 })

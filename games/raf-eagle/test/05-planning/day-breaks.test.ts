@@ -27,7 +27,11 @@ test('RE-10.3.a RE-2.22.a AMB-67 all light damage is repaired: radar, headquarte
 test('RE-10.3.b RE-10.3.c RE-DX-12 chance 4: a three repairs, a four leaves it light, a five leaves it heavy', () => {
   const campaign = damaged({ Rye: 'heavy', Poling: 'heavy', Uxbridge: 'heavy' })
   const played = script(repair(campaign), 'repair 3 4 5')
-  expect(campaign.damage).toEqual({ Poling: 'light', Uxbridge: 'heavy' })
+  expect(Object.entries(campaign.damage)).toEqual([
+    ['Poling', 'light'],
+    ['Uxbridge', 'heavy'],
+  ])
+  expect(factsOf(played, 'light-damage-repaired')).toEqual([])
   expect(factsOf(played, 'repair-check')).toEqual([
     { target: 'Rye', die: 3, chance: 4 },
     { target: 'Poling', die: 4, chance: 4, left: 'light' },

@@ -134,6 +134,20 @@ test('RE-5.4.h RE-5.4.f AMB-10 what LF3 is needed for in the west it does not do
   expect(fighterOffers(campaign)).toEqual(['I/JG51>12', 'I/JG2>20'])
 })
 
+test('RE-5.4.h RE-5.4.f AMB-10 a fighter of LF3 that may help is counted once, and with those of LF2', () => {
+  const campaign = aCampaign({ lf3ToLf2: true })
+  lay(campaign, `light-loss II/JG2 I/ZG2 ${EAST.join(' ')}`)
+  plan(campaign, 20, { major: false })
+  plan(campaign, 12)
+  plan(campaign, 14)
+  // One fighter for three cards: one of them is flown.
+  expect(fighterOffers(campaign)).toEqual(['I/JG2>20', 'I/JG2>12', 'I/JG2>14'])
+  lay(campaign, 'base II/JG2 I/JG51')
+  // Three for three: nobody is free before all have gone.
+  expect(fighterOffers(campaign, 'I/JG51>12')).toEqual(['I/JG2>20', 'I/JG2>14', 'II/JG2>20', 'II/JG2>14'])
+  expect(fighterOffers(campaign, 'I/JG51>12 I/JG2>14')).toEqual(['II/JG2>20'])
+})
+
 test('RE-5.4.h AMB-10 a card that nobody can fly to is turned face down, and counts among the raids all the same', () => {
   const campaign = aCampaign()
   lay(campaign, 'light-loss I/JG2 II/JG2 I/ZG2')
@@ -211,4 +225,11 @@ test('RE-5.4.h AMB-10 where the whole segment is scrubbed the clock goes on', ()
   lay(campaign, 'light-loss I/JG2 II/JG2 I/ZG2')
   plan(campaign, 20, { segment: 3, major: false })
   expect(script(assignFightersAgain(campaign)).value).toBe('clock-check')
+})
+
+test('RE-5.3.a the log tells of raids that got fighters', () => {
+  const campaign = aCampaign()
+  escorted(campaign, [12, 0], [14, 0])
+  const played = script(assignFighters(campaign), 'assign-fighter I/JG51>14 done')
+  expect(factsOf(played, 'fighters-assigned')).toEqual([{ card: 14, gruppen: ['I/JG51'] }])
 })

@@ -4,7 +4,7 @@ import { bombedTarget } from '../../rules/02-terms.ts'
 import { drawStrategies } from '../../rules/05-planning/strategies.ts'
 import { PROOF_PACK } from '../kit/charts.ts'
 import { dealt, planned, planOffers } from '../kit/planning.ts'
-import { aCampaign, script } from '../kit/table.ts'
+import { aCampaign, factsOf, script } from '../kit/table.ts'
 
 const DECOY = 155
 const MAJOR_RAID = 156
@@ -51,6 +51,10 @@ test('RE-15.1.a RE-4.I.2 AMB-07 The Thin Blue Line draws cards on its first day'
   const campaign = aCampaign({ scenario: 'thin-blue-line' })
   script(drawStrategies(campaign), 'draw.strategy 155 159')
   expect(campaign.strategies).toEqual([155, 159])
+  const told = (day: number) =>
+    factsOf(script(drawStrategies(aCampaign({ day })), '', ['draw.strategy']), 'strategies')
+  expect(told(AUG_12)).toEqual([{ cards: [155, 156] }])
+  expect(told(0)).toEqual([])
 })
 
 test('RE-19.5.k after a Press there is one card, whatever the total; RE-2.a by the advanced rules alone', () => {

@@ -37,7 +37,16 @@ describe('which raid', () => {
   test('RE-4.II.1 one card is taken without asking', () => {
     const campaign = raidOn(BIGGIN, 'I/KG1')
     expect(script(deploy(campaign)).pauses).toEqual([])
-    expect(campaign.flight).toMatchObject({ raid: 0, altitude: 0, intercepted: [], bombed: false })
+    expect(campaign.flight).toEqual({
+      raid: 0,
+      altitude: 0,
+      bigWing: false,
+      navigationalError: false,
+      bombsFirst: false,
+      bombed: false,
+      unopposed: false,
+      intercepted: [],
+    })
   })
 })
 
@@ -159,6 +168,11 @@ describe('advanced', () => {
     expect(stopsFor(deploy(basic))).toBe('deploy-box')
   })
 
+  test('RE-6.1.d who is on patrol is not asked for again', () => {
+    const campaign = raidOn(BIGGIN, 'I/KG1 II/KG1 I/KG2 II/KG2 I/JG51 II/JG51 III/JG51')
+    expect(offers(deploy(campaign), 'channel-patrol II/JG51')).toEqual(['I/JG51', 'III/JG51'])
+  })
+
   test('RE-19.2.e AMB-99 depleted and behind, every bomber needs an escort', () => {
     const asked = (depletion: number, vp: number) => {
       const campaign = raidOn(
@@ -208,6 +222,17 @@ describe('advanced', () => {
     const beyond = raidOn(OXFORD, 'I/LG1 I/JG2', advanced())
     script(deploy(beyond))
     expectAt(beyond, 'patrol I/JG2')
+  })
+
+  test('RE-19.4.a RE-19.2.d at the edge a Me 109 that is wanted as an escort may stay over the Channel', () => {
+    const campaign = raidOn(MIDDLE_WALLOP, 'I/LG1 I/JG2', advanced())
+    expect(offers(deploy(campaign))).toEqual(['escort', 'patrol'])
+  })
+
+  test('RE-19.2.d as many fighters as are wanted escort without a question', () => {
+    const campaign = raidOn(BIGGIN, 'I/KG1 II/KG1 I/KG2 I/ZG26 II/ZG26', advanced())
+    expect(script(deploy(campaign)).pauses).toEqual([])
+    expectAt(campaign, 'escort I/ZG26 II/ZG26')
   })
 
   test('RE-19.4.d AMB-46 an elite Me 110 comes reduced to targets beyond the edge, whatever its mission', () => {

@@ -221,6 +221,22 @@ describe('what follows', () => {
     expect(factsOf(played, 'no-warning')).toEqual([{ raid: 0, gruppen: ['I/JG2', 'II/JG2'] }])
   })
 
+  test('RE-6.21.a be it one Gruppe, or nobody', () => {
+    const joined = (display: string) => {
+      const campaign = aCampaign({ weather: { 2: 'clear', 3: 'broken' } })
+      inTheAir(campaign, OXFORD, display)
+      return factsOf(script(detect(campaign), 'detection 4'), 'no-warning')
+    }
+    expect(joined('patrol I/JG2')).toEqual([{ raid: 0, gruppen: ['I/JG2'] }])
+    expect(joined('bomber I/LG1')).toEqual([])
+  })
+
+  test('RE-6.2.d one Me 109 alone is a raid of Me 109s', () => {
+    const campaign = aCampaign()
+    inTheAir(campaign, RYE, 'hunt I/JG51')
+    expect(detected(campaign, 6).modifiers).toContainEqual({ why: 'only-me109', by: -2 })
+  })
+
   test('RE-6.1.j RE-6.21.a with any warning the patrol stays over the Channel', () => {
     const campaign = unseen()
     inTheAir(campaign, RYE, `${bombers(1)}, patrol I/JG51`)

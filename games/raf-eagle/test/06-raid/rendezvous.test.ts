@@ -95,3 +95,20 @@ test('RE-6.3.c AMB-35 a raid that everybody has left is over', () => {
   expect(script(rendezvous(campaign), 'rendezvous-check 5, rendezvous-failure 2').value).toBe('recovery')
   expectAt(campaign, 'inflight I/KG1')
 })
+
+test('RE-6.3.b RE-6.3.c the log cites what befell them; with one Gruppe left the raid goes on', () => {
+  const after = (display: string, failure: number) => {
+    const campaign = aCampaign({ weather: { 2: 'patchy', 3: 'clear' } })
+    inTheAir(campaign, BIGGIN, display)
+    const { value, notes } = script(rendezvous(campaign), `rendezvous-check 4, rendezvous-failure ${failure}`)
+    return [value, ...notes.slice(1).map(({ rule, what }) => `${rule} ${what}`)]
+  }
+  const outcomes = [1, 2, 3, 4, 5, 6].map(die => after('bomber I/KG1', die).join(', '))
+  expect(new Set(outcomes)).toEqual(
+    new Set([
+      'response, RE-6.3.b rendezvous-failure',
+      'response, RE-6.3.c rendezvous-failure',
+      'recovery, RE-6.3.c rendezvous-failure, RE-6.3.c raid-dissolves',
+    ]),
+  )
+})
