@@ -65,5 +65,5 @@ export const raidEvents: readonly RaidEventCard[] = CARDS.map(([card, approach, 
   card,
   ...(approach && { approach }),
   ...(target && { target }),
-  ...designed('RE-CP.A RE-CP.T every event of the text is there; which card has it is designed'),
+  ...designed('RE-2.32.a every event of the text is there; which card has it is designed'),
 }))

@@ -215,6 +215,7 @@ export const packForm = v.strictObject({
   targets: some(200, target),
   squadrons: some(100, squadron),
   gruppen: some(200, gruppe),
+  /** RE-2.22.b Cards of force and of crippled radar, 61 to 90 and 165, are not used. */
   targetCards: some(60, targetCard),
   raidEvents: some(44, raidEvent),
   dayEvents: some(20, dayCard),
