@@ -90,7 +90,7 @@ test('RE-5.4.b RE-EX-07 six target cards: twelve Gruppen in a major raid, three 
   expect(limits(6)).toEqual([3, 12])
 })
 
-test('RE-5.4.b AMB-13 the limit holds: the seventeenth is not taken', () => {
+test('RE-5.4.b RE-A-13 the limit holds: the seventeenth is not taken', () => {
   const campaign = aCampaign({ lf3ToLf2: true })
   plan(campaign, 12)
   lay(campaign, 'planned/0 I/JG51 II/JG51')
@@ -108,20 +108,20 @@ test('RE-5.4.c sixteen where the raid is coordinated, or at either level of depl
   expect(campaign.plan.slice(0, 3).map(raid => raidLimit(campaign, raid))).toEqual([3, 16, 10])
 })
 
-test('RE-5.4.d AMB-50 the Major Raid card lifts a minor raid to the maximum of the day, with coordination to 16', () => {
+test('RE-5.4.d RE-A-50 the Major Raid card lifts a minor raid to the maximum of the day, with coordination to 16', () => {
   const campaign = aCampaign()
   for (const strategies of [[], [156], [156, 157], [157], [], []])
     plan(campaign, 8, { major: false, strategies })
   expect(campaign.plan.map(raid => raidLimit(campaign, raid))).toEqual([3, 12, 16, 3, 3, 3])
 })
 
-test('RE-5.4.b AMB-11 decoys count among the raids of the day', () => {
+test('RE-5.4.b RE-A-11 decoys count among the raids of the day', () => {
   const campaign = aCampaign()
   for (let i = 0; i < 5; i++) plan(campaign, 12, { strategies: i > 2 ? [155] : [] })
   expect(raidLimit(campaign, campaign.plan[0] as Campaign['plan'][number])).toBe(14)
 })
 
-test('RE-5.4.g RE-EX-08 AMB-09 letters are for the player to spread: three A are as legal as A, B and C', () => {
+test('RE-5.4.g RE-EX-08 RE-A-09 letters are for the player to spread: three A are as legal as A, B and C', () => {
   const campaign = aCampaign()
   plan(campaign, 12)
   expect(bomberOffers(campaign, 'I/KG1>12 I/KG2>12')).toEqual(
@@ -182,7 +182,7 @@ test('RE-19.2.a no longer when three of them are lost', () => {
   expect(bomberOffers(campaign)).toContain('done')
 })
 
-test('RE-19.2.a AMB-17 as far as it can be done: one where one is left, none where none has a target', () => {
+test('RE-19.2.a RE-A-17 as far as it can be done: one where one is left, none where none has a target', () => {
   const east = aCampaign({ advanced: true })
   plan(east, 12)
   // One Ju 87 of Luftflotte 2 is all there is for Biggin Hill.
@@ -220,7 +220,7 @@ test('RE-19.3.a RE-19.a from 1 September Me 109s may carry bombs, by the advance
   expect(jabos({ advanced: true, day: SEPT_1, scenario: 'hardest-days' })).toEqual([])
 })
 
-test('RE-19.3.a AMB-19 two of them a day, in one raid or in two', () => {
+test('RE-19.3.a RE-A-19 two of them a day, in one raid or in two', () => {
   const campaign = aCampaign({ advanced: true, day: SEPT_1 })
   plan(campaign, 12)
   plan(campaign, 14)

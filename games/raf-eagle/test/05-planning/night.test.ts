@@ -60,7 +60,7 @@ test('RE-18.12.a RE-18.12.c level bombers of either Luftflotte, and no Ju 87', (
   expect(nightOffers(campaign)).toEqual(LEVEL.slice(1))
 })
 
-test('RE-18.11.a AMB-91 where there are too few, all of them', () => {
+test('RE-18.11.a RE-A-91 where there are too few, all of them', () => {
   const campaign = industryHigh()
   lay(campaign, `heavy-loss ${LEVEL.slice(3).join(' ')}`)
   script(planNightRaids(campaign), 'night-commit III/KG1 I/KG1')

@@ -57,7 +57,7 @@ test('RE-5.1.b a card that allows no raid cannot be planned', () => {
   expect(planOffers(campaign).filter(id => id.startsWith('8@'))).toEqual([])
 })
 
-test('RE-5.1.c AMB-15 AMB-16 any number of the cards is chosen, none as well; the rest is discarded', () => {
+test('RE-5.1.c RE-A-15 RE-A-16 any number of the cards is chosen, none as well; the rest is discarded', () => {
   const none = dealt(TEN)
   const played = planned(none, 'done')
   expect(played.value).toBe('bombers')
@@ -131,7 +131,7 @@ test('RE-5.11.a with three major targets among the ten nothing more is drawn', (
   expect(campaign.decks.target.left).toEqual([5])
 })
 
-test('RE-5.11.a AMB-14 the discards are shuffled in for it, and it ends where no such card is left', () => {
+test('RE-5.11.a RE-A-14 the discards are shuffled in for it, and it ends where no such card is left', () => {
   const campaign = aCampaign({ priorities: { ...MEDIUM } })
   campaign.decks.target = { left: [8, 13, 12], discards: [14, 20] }
   const played = planned(campaign, '12@0 14@0 done')
@@ -142,7 +142,7 @@ test('RE-5.11.a AMB-14 the discards are shuffled in for it, and it ends where no
   expect(campaign.decks.target).toEqual({ left: [], discards: [8, 20, 13] })
 })
 
-test('RE-5.11.a AMB-14 one such card among the discards is enough to go on', () => {
+test('RE-5.11.a RE-A-14 one such card among the discards is enough to go on', () => {
   const campaign = aCampaign({ haze: true, priorities: { ...MEDIUM } })
   campaign.decks.target = { left: [1, 5, 8, 13, 20, 37, 12, 14], discards: [46, 15] }
   const played = script(

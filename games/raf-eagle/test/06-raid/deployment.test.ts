@@ -173,7 +173,7 @@ describe('advanced', () => {
     expect(offers(deploy(campaign), 'channel-patrol II/JG51')).toEqual(['I/JG51', 'III/JG51'])
   })
 
-  test('RE-19.2.e AMB-99 depleted and behind, every bomber needs an escort', () => {
+  test('RE-19.2.e RE-A-99 depleted and behind, every bomber needs an escort', () => {
     const asked = (depletion: number, vp: number) => {
       const campaign = raidOn(
         BIGGIN,
@@ -213,7 +213,7 @@ describe('advanced', () => {
     expectAt(campaign, 'hunt- I/JG51 II/JG51')
   })
 
-  test('RE-19.4.a RE-19.4.b AMB-45 at the edge of their range Me 109s go on reduced, or patrol full', () => {
+  test('RE-19.4.a RE-19.4.b RE-A-45 at the edge of their range Me 109s go on reduced, or patrol full', () => {
     const campaign = raidOn(MIDDLE_WALLOP, 'I/JG2 II/JG2', advanced())
     expect(boxesFor(campaign, 'I/JG2')).toEqual(['hunt', 'bomber', 'patrol'])
     const played = script(deploy(campaign), 'deploy-gruppe I/JG2, deploy-box hunt patrol')
@@ -235,7 +235,7 @@ describe('advanced', () => {
     expectAt(campaign, 'escort I/ZG26 II/ZG26')
   })
 
-  test('RE-19.4.d AMB-46 an elite Me 110 comes reduced to targets beyond the edge, whatever its mission', () => {
+  test('RE-19.4.d RE-A-46 an elite Me 110 comes reduced to targets beyond the edge, whatever its mission', () => {
     const boxOver = (card: number, box: string, rules = advanced()) => {
       const campaign = raidOn(card, 'I/LG1 EGr210', rules)
       script(deploy(campaign), rules.advanced ? [] : `deploy-box ${box}`)
@@ -254,7 +254,7 @@ describe('advanced', () => {
   })
 })
 
-test('RE-4.II.1 AMB-51 a decoy is picked like a raid, but nobody is deployed', () => {
+test('RE-4.II.1 RE-A-51 a decoy is picked like a raid, but nobody is deployed', () => {
   const campaign = raidOn(BIGGIN, '', aCampaign(), { strategies: [DECOY] })
   lay(campaign, 'base I/KG1')
   const played = script(deploy(campaign))

@@ -22,7 +22,7 @@ test('RE-4.II.3 a raid fails only if the situation of the roll is its own', () =
     return campaign
   }
   const ten = `${SEVEN}, escort I/ZG26 II/ZG26 EGr210`
-  // AMB-21 Those on patrol are in the raid.
+  // RE-A-21 Those on patrol are in the raid.
   expect([fails(raid(ten), 1), fails(raid(SEVEN), 1)]).toEqual([true, false])
   expect([fails(raid(SEVEN), 2), fails(raid('bomber I/KG1'), 2)]).toEqual([true, false])
   const clouded = { weather: { 2: 'patchy', 3: 'clear' } } as const
@@ -89,7 +89,7 @@ test('RE-6.3.c a Jabo that leaves has dropped its bombs', () => {
   expect(campaign.gruppen['I/JG51']).toEqual({ place: 'inflight', full: true })
 })
 
-test('RE-6.3.c AMB-35 a raid that everybody has left is over', () => {
+test('RE-6.3.c RE-A-35 a raid that everybody has left is over', () => {
   const campaign = aCampaign()
   inTheAir(campaign, KENLEY_DEEP, 'bomber I/KG1')
   expect(script(rendezvous(campaign), 'rendezvous-check 5, rendezvous-failure 2').value).toBe('recovery')
