@@ -8,12 +8,12 @@ import type {
   SquadronId,
   SquadronSpec,
   Strategy,
-  StrategyCard,
   TargetCard,
   TargetSpec,
   Weather,
 } from '../pack/types.ts'
 import type { Campaign, Flight, GruppePlace, Raid, RaidBox, SquadronPlace } from '../state.ts'
+import type { StrategyKind } from '../vocabulary/planning.ts'
 import type { ScoreReason } from '../vocabulary/terms.ts'
 import { note } from '../vocabulary.ts'
 
@@ -127,8 +127,11 @@ export function timesOn(campaign: Campaign, { strategies }: Raid, strategy: Stra
 }
 
 /** Strategy cards with their kinds. */
-export function kindsOf(campaign: Campaign, cards: readonly CardNumber[]): readonly StrategyCard[] {
-  return cards.map(card => found(packOf(campaign).strategy.get(card), 'strategy card', card))
+export function kindsOf(campaign: Campaign, cards: readonly CardNumber[]): readonly StrategyKind[] {
+  return cards.map(card => {
+    const { strategy } = found(packOf(campaign).strategy.get(card), 'strategy card', card)
+    return { card, strategy }
+  })
 }
 
 /** RE-10.25.a RE-A-20 What is bombed: the card's target, or its second with the card for it. */

@@ -259,5 +259,7 @@ test('RE-5.2.a the log tells of raids that got bombers; done ends the question',
   const pause = pauseAfter(assignBombers(structuredClone(campaign)))
   expect(pause.kind === 'choice' && pause.options.at(-1)).toEqual({ id: 'done', ends: true })
   const played = script(assignBombers(campaign), 'assign-bomber I/KG1>14 done')
-  expect(factsOf(played, 'bombers-assigned')).toEqual([{ card: 14, gruppen: ['I/KG1'] }])
+  expect(factsOf(played, 'bombers-assigned')).toEqual([
+    { card: 14, target: 'Hornchurch', gruppen: ['I/KG1'] },
+  ])
 })

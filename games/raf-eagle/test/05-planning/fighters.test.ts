@@ -231,5 +231,7 @@ test('RE-5.3.a the log tells of raids that got fighters', () => {
   const campaign = aCampaign()
   escorted(campaign, [12, 0], [14, 0])
   const played = script(assignFighters(campaign), 'assign-fighter I/JG51>14 done')
-  expect(factsOf(played, 'fighters-assigned')).toEqual([{ card: 14, gruppen: ['I/JG51'] }])
+  expect(factsOf(played, 'fighters-assigned')).toEqual([
+    { card: 14, target: 'Hornchurch', gruppen: ['I/JG51'] },
+  ])
 })

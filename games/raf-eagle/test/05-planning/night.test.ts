@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packOf, packs } from '../../pack/index.ts'
+import { layOut, packOf } from '../../pack/index.ts'
 import { assignBombers } from '../../rules/05-planning/bombers.ts'
 import { nightPatrol, planNightRaids } from '../../rules/05-planning/night.ts'
 import { endOfDay } from '../../rules/14-calendar/end-of-day.ts'
@@ -124,7 +124,7 @@ test('RE-18.21.b RE-18.22.a whoever is lost is passed over; where too few are le
 test('RE-18.2.b the order is that of the table, whatever that of the squadrons', () => {
   const { pack } = packOf({ pack: PROOF_PACK })
   const night = { ...pack.tables.night, sectors: pack.tables.night.sectors.toReversed() }
-  const reversed = packs.register({ ...pack, id: 'reversed', tables: { ...pack.tables, night } })
+  const reversed = layOut({ ...pack, id: 'reversed', tables: { ...pack.tables, night } })
   const campaign = aCampaign({ ...NIGHT, day: AUG_20, pack: reversed })
   script(nightPatrol(campaign), 'night-patrol 5')
   expectAt(campaign, 'night-patrol 29 604, sector 600 23 25')

@@ -53,7 +53,14 @@ test('RE-15.1.a RE-4.I.2 RE-A-07 The Thin Blue Line draws cards on its first day
   expect(campaign.strategies).toEqual([155, 159])
   const told = (day: number) =>
     factsOf(script(drawStrategies(aCampaign({ day })), '', ['draw.strategy']), 'strategies')
-  expect(told(AUG_12)).toEqual([{ cards: [155, 156] }])
+  expect(told(AUG_12)).toEqual([
+    {
+      cards: [
+        { card: 155, strategy: 'decoy' },
+        { card: 156, strategy: 'major-raid' },
+      ],
+    },
+  ])
   expect(told(0)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packOf, packs } from '../../pack/index.ts'
+import { layOut, packOf } from '../../pack/index.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { selectTargets } from '../../rules/05-planning/targets.ts'
 import type { Campaign, Raid } from '../../state.ts'
@@ -149,7 +149,7 @@ test('RE-5.11.a RE-A-14 one such card among the discards is enough to go on', ()
     selectTargets(campaign),
     'draw.target 1 5 8 13 20 37 12, draw.target 15, plan-raid done',
   )
-  expect(factsOf(played, 'further-target')).toEqual([{ card: 15, kept: true }])
+  expect(factsOf(played, 'further-target')).toEqual([{ card: 15, target: 'Kenley', kept: true }])
 })
 
 test('RE-5.1.c the log tells of a day without raids, and of no other', () => {
@@ -180,10 +180,10 @@ test('RE-14.4.e a target of value 2 stays what the table makes it', () => {
   // In the proof pack high priority makes it major anyway.
   const { pack } = packOf({ pack: PROOF_PACK })
   const raidPriority = { ...pack.tables.raidPriority, high: ['minor', 'minor', 'major'] } as const
-  const strict = packs.register({ ...pack, id: 'strict', tables: { ...pack.tables, raidPriority } })
+  const strict = layOut({ ...pack, id: 'strict', tables: { ...pack.tables, raidPriority } })
   const campaign = dealt([13], { pack: strict, depletion: 15, priorities: { ...MEDIUM, airfield: 'high' } })
   expect(factsOf(planned(campaign, 'done'), 'targets-drawn')[0]).toEqual({
-    cards: [{ card: 13, raid: 'minor' }],
+    cards: [{ card: 13, target: 'Biggin Hill', raid: 'minor' }],
   })
 })
 
