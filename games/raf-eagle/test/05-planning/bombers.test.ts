@@ -252,6 +252,12 @@ test('RE-19.4.c RE-19.1.c Jabos stay within the basic range, and forward airfiel
   expect(jabos()).toEqual(['jabo:I/JG2>37', 'jabo:II/JG2>37'])
 })
 
+test('RE-5.4.i a decoy takes nobody, however large its card allows a raid to be', () => {
+  const campaign = aCampaign({ depletion: 8 })
+  plan(campaign, 12, { strategies: [155] })
+  expect(campaign.plan.map(raid => raidLimit(campaign, raid))).toEqual([0])
+})
+
 test('RE-5.2.a the log tells of raids that got bombers; done ends the question', () => {
   const campaign = aCampaign()
   plan(campaign, 12)
