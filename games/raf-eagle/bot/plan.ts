@@ -219,7 +219,7 @@ function isHeadquarters(campaign: Campaign, target: string | undefined): boolean
   return target !== undefined && targetSpec(campaign, target).type === 'headquarters'
 }
 
-/** AMB-51 A card that nobody flies to draws squadrons away from the first raids of the day. */
+/** RE-A-51 A card that nobody flies to draws squadrons away from the first raids of the day. */
 function layDecoy(
   campaign: Campaign,
   cards: readonly CardNumber[],

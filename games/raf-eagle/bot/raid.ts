@@ -71,7 +71,7 @@ export function isMe109(campaign: Campaign, id: GruppeId): boolean {
   return gruppeSpec(campaign, id).type === 'Me 109'
 }
 
-/** AMB-51 Decoys first; then the raid with most fighters clears the way. */
+/** RE-A-51 Decoys first; then the raid with most fighters clears the way. */
 export function raidOrder(campaign: Campaign, index: number): number {
   const raid = campaign.plan[index]
   if (raid && has(campaign, raid, 'decoy')) return 99

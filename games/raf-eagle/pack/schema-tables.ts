@@ -109,7 +109,7 @@ export const TABLES = {
   /** RE-6.1.d Me 109s on Channel Patrol by number of bombers. */
   channelPatrol: steps(count),
   detection: v.strictObject({
-    /** RE-4.II.2 From result 1 on; the last space holds for all beyond (AMB-25). */
+    /** RE-4.II.2 From result 1 on; the last space holds for all beyond (RE-A-25). */
     track: some(
       60,
       v.strictObject({ warning: v.picklist(WARNINGS), intelligence: v.picklist(INTELLIGENCE) }),

@@ -38,7 +38,7 @@ const sectorId = written(/^(\d{1,2}\/1[0-2]|London)$/, 'a sector such as "6/11"'
 const sector = v.strictObject({
   id: sectorId,
   name: text(40),
-  /** London is in no group (AMB-98). */
+  /** London is in no group (RE-A-98). */
   group: v.exactOptional(v.picklist([10, 11, 12])),
   at: place,
   ...sourced,
@@ -64,7 +64,7 @@ const squadron = v.strictObject({
   rating: sides,
   /** RE-2.21.k */
   reinforcement: yes,
-  /** RE-19.63.a Only with advanced rules, and the Spitfires alone (AMB-03). */
+  /** RE-19.63.a Only with advanced rules, and the Spitfires alone (RE-A-03). */
   ace: yes,
   ...sourced,
 })

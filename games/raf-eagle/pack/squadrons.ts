@@ -9,7 +9,7 @@ const RATINGS: Readonly<Record<BritishType, Sides>> = {
 
 type Kind = 'reinforcement' | 'ace'
 
-/** Fighter Command in the south in the middle of August 1940; reinforcements by where they came to fight. */
+/** RE-2.21.a Fighter Command in the south in the middle of August 1940; reinforcements by where they came to fight. */
 // biome-ignore format: a chart, one squadron a row
 const SQUADRONS: readonly (readonly [SquadronId, SectorId, BritishType, Letter, Kind?])[] = [
   ['43',   '1/11', 'Hurricane', 'A'],

@@ -12,7 +12,7 @@ export function* drawCard(campaign: Campaign, name: DeckName): Procedure<CardNum
 
 /**
  * RE-2.3.a Nobody knows the order of a deck, so chance decides now what lies on top of it, apart from a card that has
- * been drawn and not taken out yet. AMB-14 AMB-100 A deck that has run out is made anew of its discards; whatever is
+ * been drawn and not taken out yet. RE-A-14 RE-A-100 A deck that has run out is made anew of its discards; whatever is
  * held stays out.
  */
 export function* topCard(

@@ -8,12 +8,12 @@ import type {
   SquadronId,
   SquadronSpec,
   Strategy,
-  StrategyCard,
   TargetCard,
   TargetSpec,
   Weather,
 } from '../pack/types.ts'
 import type { Campaign, Flight, GruppePlace, Raid, RaidBox, SquadronPlace } from '../state.ts'
+import type { StrategyKind } from '../vocabulary/planning.ts'
 import type { ScoreReason } from '../vocabulary/terms.ts'
 import { note } from '../vocabulary.ts'
 
@@ -94,7 +94,7 @@ export function gruppe(campaign: Campaign, id: GruppeId) {
 /** RE-2.1.k All boxes of the Raid Display. */
 export const BOXES: readonly RaidBox[] = ['hunt', 'bomber', 'escort', 'patrol']
 
-/** AMB-21 Gruppen in the raid: all in the display, Channel Patrol included. */
+/** RE-A-21 Gruppen in the raid: all in the display, Channel Patrol included. */
 export function gruppenInRaid(campaign: Campaign): readonly GruppeId[] {
   return gruppenIn(campaign, ...BOXES)
 }
@@ -104,7 +104,7 @@ export function plannedFor(campaign: Campaign, raid: number): readonly GruppeId[
   return gruppenIn(campaign, 'planned').filter(id => gruppe(campaign, id).raid === raid)
 }
 
-/** RE-2.21.h Bombers by type; a Jabo is a fighter (AMB-44). */
+/** RE-2.21.h Bombers by type; a Jabo is a fighter (RE-A-44). */
 export function isBomber(campaign: Campaign, id: GruppeId): boolean {
   const { type } = gruppeSpec(campaign, id)
   return type !== 'Me 109' && type !== 'Me 110'
@@ -147,18 +147,21 @@ export function timesOn(campaign: Campaign, { strategies }: Raid, strategy: Stra
 }
 
 /** Strategy cards with their kinds. */
-export function kindsOf(campaign: Campaign, cards: readonly CardNumber[]): readonly StrategyCard[] {
-  return cards.map(card => found(packOf(campaign).strategy.get(card), 'strategy card', card))
+export function kindsOf(campaign: Campaign, cards: readonly CardNumber[]): readonly StrategyKind[] {
+  return cards.map(card => {
+    const { strategy } = found(packOf(campaign).strategy.get(card), 'strategy card', card)
+    return { card, strategy }
+  })
 }
 
-/** RE-10.25.a AMB-20 What is bombed: the card's target, or its second with the card for it. */
+/** RE-10.25.a RE-A-20 What is bombed: the card's target, or its second with the card for it. */
 export function bombedTarget(campaign: Campaign, raid: Raid): TargetSpec {
   const { target, secondary } = cardOf(campaign, raid)
   const second = has(campaign, raid, 'secondary-target') ? secondary : undefined
   return targetSpec(campaign, second ?? target)
 }
 
-/** AMB-22 The weather of the card's area. */
+/** RE-A-22 The weather of the card's area. */
 export function weatherOver(campaign: Campaign, raid: Raid): Weather {
   return campaign.weather[cardOf(campaign, raid).luftflotte]
 }
@@ -180,7 +183,7 @@ export function depletionLevel({ depletion }: Campaign): 0 | 1 | 2 {
 
 // ---- points
 
-/** RE-16.2.b RE-16.2.c Beyond these totals the battle is decided at once, but not on a single day (AMB-83). */
+/** RE-16.2.b RE-16.2.c Beyond these totals the battle is decided at once, but not on a single day (RE-A-83). */
 const DECIDED = 35
 
 /** RE-9.22.a RE-16.2.a Victory points change, and the total is tested. */
@@ -214,14 +217,14 @@ export function me109Range(campaign: Campaign, raid: Raid): TargetCard['range'] 
   return campaign.advanced ? 'edge' : 'beyond'
 }
 
-/** AMB-51 A decoy has no Gruppen and looks like this many. */
+/** RE-A-51 A decoy has no Gruppen and looks like this many. */
 const DECOY_SIZE = 6
 
 export function isDecoy(campaign: Campaign): boolean {
   return has(campaign, raidOf(campaign), 'decoy')
 }
 
-/** AMB-21 AMB-51 Gruppen in the raid as Fighter Command counts them. */
+/** RE-A-21 RE-A-51 Gruppen in the raid as Fighter Command counts them. */
 export function sizeOfRaid(campaign: Campaign): number {
   return isDecoy(campaign) ? DECOY_SIZE : gruppenInRaid(campaign).length
 }
@@ -231,7 +234,7 @@ export function unresolved({ plan, clock }: Campaign): readonly number[] {
   return [...plan.keys()].filter(i => plan[i]?.segment === clock && !plan[i].done)
 }
 
-/** AMB-20 AMB-98 The group that the card's target lies in. */
+/** RE-A-20 RE-A-98 The group that the card's target lies in. */
 export function groupOf(campaign: Campaign, raid: Raid): 10 | 11 | 12 | undefined {
   return packOf(campaign).sector.get(targetSpec(campaign, cardOf(campaign, raid).target).sector)?.group
 }

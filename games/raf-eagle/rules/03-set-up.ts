@@ -18,7 +18,7 @@ export const SEPT_11: DayNumber = 31
 /** RE-3.b RE-17.2.a RE-17.3.b RE-13.3.a Target cards by when they come into play. */
 export const FIRST_TARGETS = 34
 export const DEEPER_TARGETS = 44
-/** RE-3.b AMB-04 Raid Event cards beyond this one are never used. */
+/** RE-3.b RE-A-04 Raid Event cards beyond this one are never used. */
 const LAST_EVENT = 131
 
 /** RE-3.f */
@@ -107,12 +107,12 @@ export function begin({ scenario, pack, options }: Setup): Campaign {
   }
 }
 
-/** RE-3.j AMB-08 Only these bring in German reinforcements. */
+/** RE-3.j RE-A-08 Only these bring in German reinforcements. */
 function hasCalendar(scenario: ScenarioId): boolean {
   return scenario === 'thin-blue-line' || scenario === 'battle-of-britain'
 }
 
-/** RE-3.d RE-3.h RE-17.2.e RE-18.a RE-2.21.l AMB-05 */
+/** RE-3.d RE-3.h RE-17.2.e RE-18.a RE-2.21.l RE-A-05 */
 function squadronAt(spec: SquadronSpec, scenario: ScenarioId, night: boolean): Squadron {
   const { id, type, reinforcement, ace } = spec
   if (ace || (type === 'Blenheim' && !night)) return { place: 'out', full: true }

@@ -40,7 +40,7 @@ function advanceClock(campaign: Campaign, to: Campaign['clock']): Step {
   const { clock, plan } = campaign
   for (const { segment, card } of plan)
     if (segment !== undefined && segment >= clock && segment < to) discard(campaign, 'target', card)
-  // AMB-57 What was overheard is of use no longer than its segment.
+  // RE-A-57 What was overheard is of use no longer than its segment.
   if (campaign.ultra !== undefined && campaign.ultra < to) campaign.ultra = undefined
   campaign.clock = to
   if (to === END_OF_DAY) {
@@ -65,7 +65,7 @@ const STAGES = ['sector', 're-arm', 'landing'] as const satisfies readonly Squad
 
 /**
  * RE-4.III.1.a RE-4.III.1.b RE-4.III.1.c Every squadron on the ground or in flight goes as many stages on as the clock
- * did spaces. RE-CP.T11.b AMB-72 Squadrons of a sector that is held stay in flight.
+ * did spaces. RE-CP.T11.b RE-A-72 Squadrons of a sector that is held stay in flight.
  */
 export function turnAround(campaign: Campaign, spaces: number, held?: SectorId): void {
   const squadrons = squadronsIn(campaign, 're-arm', 'landing', 'inflight')

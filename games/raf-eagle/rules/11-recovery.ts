@@ -49,7 +49,7 @@ function recoverGruppe(campaign: Campaign, id: GruppeId): Segment | undefined {
   }
   // RE-11.1.b RE-11.1.c Three spaces on the clock, or four; RE-11.1.e so three raids a day are the most.
   const back = campaign.clock + (unit.full ? 3 : 4)
-  // RE-11.1.d AMB-70 End of Day is no space to come back on.
+  // RE-11.1.d RE-A-70 End of Day is no space to come back on.
   unit.full = back < END_OF_DAY
   unit.place = unit.full ? 'clock' : 'base'
   if (!unit.full) return undefined

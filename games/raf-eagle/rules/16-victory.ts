@@ -74,21 +74,21 @@ export function* checkSealion(campaign: Campaign): Procedure<void> {
   const outcome = sealionOutcome(campaign)
   const first = !sealion.checked
   sealion.checked = true
-  // RE-17.2.i AMB-101 The Thin Blue Line is over with the first check.
+  // RE-17.2.i RE-A-101 The Thin Blue Line is over with the first check.
   if (scenario === 'thin-blue-line' && first && !(yield* goesOn(campaign, outcome))) return
   if (outcome === 'cancelled') cancel(campaign, first)
   else if (outcome === 'delayed') delay(campaign)
   else prepare(campaign)
 }
 
-/** RE-16.1.a AMB-80 The values of the box that the Day marker has reached. */
+/** RE-16.1.a RE-A-80 The values of the box that the Day marker has reached. */
 function sealionOutcome(campaign: Campaign): SealionOutcome {
   const { start, cancel } = valuesOf(campaign, campaign.day)
   if (campaign.vp >= cancel) return 'cancelled'
   return campaign.vp > start ? 'delayed' : 'preparations'
 }
 
-/** RE-16.1.b AMB-78 */
+/** RE-16.1.b RE-A-78 */
 function cancel(campaign: Campaign, first: boolean): void {
   tell(campaign, 'RE-16.1.b', 'cancelled')
   end(campaign, 'RE-16.1.b', first ? 'british-decisive' : 'british-operational')
@@ -110,7 +110,7 @@ const PREPARATIONS: Priorities = {
   industry: 'low',
 }
 
-/** RE-16.1.d RE-16.1.e AMB-79 D-Day is ten boxes from where the marker lay. */
+/** RE-16.1.d RE-16.1.e RE-A-79 D-Day is ten boxes from where the marker lay. */
 function prepare(campaign: Campaign): void {
   const { sealion } = campaign
   sealion.preparing = true
@@ -122,7 +122,7 @@ function prepare(campaign: Campaign): void {
   score(campaign, 'RE-16.1.e', -5, 'sealion')
 }
 
-/** RE-16.11.a AMB-80 The values of the D-Day box decide. */
+/** RE-16.11.a RE-A-80 The values of the D-Day box decide. */
 function invade(campaign: Campaign): void {
   const { vp, sealion } = campaign
   const { start, cancel } = valuesOf(campaign, sealion.day)

@@ -9,7 +9,7 @@ import { fight, type Hit } from './09-combat/combat.ts'
 import { industryDamage } from './10-bombing/damage.ts'
 import { afterNight } from './14-calendar/end-of-day.ts'
 
-/** RE-4.IV.1 RE-18.b No card and no named target: who is met, and what the others do. AMB-95 Before the day advances. */
+/** RE-4.IV.1 RE-18.b No card and no named target: who is met, and what the others do. RE-A-95 Before the day advances. */
 export function* resolveNightRaids(campaign: Campaign): Procedure<'reset' | undefined> {
   const met = yield* nightInterception(campaign)
   if (met > 0) yield* nightCombat(campaign, met)
@@ -17,7 +17,7 @@ export function* resolveNightRaids(campaign: Campaign): Procedure<'reset' | unde
   return afterNight(campaign)
 }
 
-/** RE-18.3.a RE-18.3.b AMB-93 How many Blenheims find a Gruppe. */
+/** RE-18.3.a RE-18.3.b RE-A-93 How many Blenheims find a Gruppe. */
 function* nightInterception(campaign: Campaign): Procedure<number> {
   const patrol = squadronsIn(campaign, 'night-patrol').length
   const raiders = gruppenIn(campaign, 'night-raid').length
@@ -47,7 +47,7 @@ function* nightCombat(campaign: Campaign, count: number): Procedure<void> {
   }
 }
 
-/** RE-18.4.c AMB-94 Whoever was disrupted or aborted goes home and drops no bombs. */
+/** RE-18.4.c RE-A-94 Whoever was disrupted or aborted goes home and drops no bombs. */
 function turnBack(campaign: Campaign, id: GruppeId, { result }: Hit): void {
   const unit = gruppe(campaign, id)
   unit.full = true
@@ -62,7 +62,7 @@ function backOnPatrol(campaign: Campaign, id: SquadronId): void {
   unit.place = 'night-patrol'
 }
 
-/** RE-18.5.a AMB-96 Without raiders there are neither bombs nor accidents. */
+/** RE-18.5.a RE-A-96 Without raiders there are neither bombs nor accidents. */
 function* nightBombing(campaign: Campaign): Procedure<void> {
   const raiders = gruppenIn(campaign, 'night-raid')
   if (raiders.length === 0) return

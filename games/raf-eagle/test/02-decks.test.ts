@@ -21,7 +21,7 @@ test('RE-2.3.a a discarded card is on the pile of its deck and is not drawn', ()
   expect(offers(drawCard(campaign, 'raid-event'))).toEqual(['91', '93'])
 })
 
-test('RE-2.3.a AMB-14 AMB-100 a deck that has run out is made of its discards, without what is held', () => {
+test('RE-2.3.a RE-A-14 RE-A-100 a deck that has run out is made of its discards, without what is held', () => {
   const campaign = aCampaign()
   campaign.decks.target = { left: [], discards: [8, 12] }
   campaign.hand = [5]

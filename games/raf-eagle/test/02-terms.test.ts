@@ -24,7 +24,7 @@ test('RE-2.21.h Me 109 and Me 110 are fighters, the elite among them too; the ot
   for (const id of ['I/KG1', 'I/KG2', 'I/KG4', 'I/SG1']) expect(isBomber(campaign, id)).toBe(true)
 })
 
-test('RE-2.1.k RE-2.1.l AMB-21 four boxes of the display are the raid; who is in flight has left it', () => {
+test('RE-2.1.k RE-2.1.l RE-A-21 four boxes of the display are the raid; who is in flight has left it', () => {
   const campaign = aCampaign()
   inTheAir(campaign, 12, 'hunt I/JG51 54, bomber I/KG1, escort I/ZG26, patrol I/JG26')
   lay(campaign, 'inflight II/KG1 65')

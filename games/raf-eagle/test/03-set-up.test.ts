@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { layOut, packOf } from '../pack/index.ts'
-import { designed } from '../pack/notation.ts'
 import type { ScenarioId } from '../pack/types.ts'
 import { AUG_11, AUG_27, begin, SEPT_11, setUp } from '../rules/03-set-up.ts'
 import type { Campaign } from '../state.ts'
@@ -28,7 +27,7 @@ test('RE-3.a a scenario is picked, and the optional rules with it', () => {
   expect(aCampaign({ night: true, advanced: true })).toMatchObject({ night: true, advanced: true })
 })
 
-test('RE-3.b AMB-04 the decks as they begin: first targets alone, no Raid Event beyond 131', () => {
+test('RE-3.b RE-A-04 the decks as they begin: first targets alone, no Raid Event beyond 131', () => {
   const { decks } = aCampaign()
   expect(Math.max(...decks.target.left)).toBe(34)
   expect(decks.target.left).toHaveLength(10)
@@ -38,10 +37,11 @@ test('RE-3.b AMB-04 the decks as they begin: first targets alone, no Raid Event 
   for (const { discards } of Object.values(decks)) expect(discards).toEqual([])
 })
 
-test('RE-3.b AMB-04 Raid Event cards 132 to 134 are never used', () => {
+test('RE-3.b RE-A-04 Raid Event cards 132 to 134 are never used', () => {
   const { pack } = packOf({ pack: PROOF_PACK })
-  const blank = designed('the proofs')
-  const raidEvents = [...pack.raidEvents, ...[131, 132, 134].map(card => ({ card, ...blank }))]
+  const blank = { source: 'designed', ref: 'RE-3.b' } as const
+  const beyond = [131, 132, 134].map(card => ({ ...blank, card }))
+  const raidEvents = [...pack.raidEvents, ...beyond]
   const more = layOut({ ...pack, id: 'more', raidEvents })
   const { decks } = begin({ scenario: 'battle-of-britain', pack: more, options: {} })
   expect(decks['raid-event'].left.filter(card => card > 130)).toEqual([131])
@@ -53,7 +53,7 @@ test('RE-3.d RE-2.21.k RE-2.21.l Hurricanes and Spitfires are in their sectors; 
   expect(Object.keys(campaign.squadrons)).toHaveLength(37)
 })
 
-test('RE-3.e RE-2.1.i AMB-08 Gruppen that come later are not at their airbases', () => {
+test('RE-3.e RE-2.1.i RE-A-08 Gruppen that come later are not at their airbases', () => {
   expectAt(aCampaign(), 'base I/KG1 II/SG77 EGr210, calendar IV/JG51 IV/LG1')
   for (const scenario of ['prelude', 'hardest-days'] as const)
     expectAt(aCampaign({ scenario }), 'base I/KG1 II/SG77 EGr210, out IV/JG51 IV/LG1')
@@ -111,7 +111,7 @@ test('RE-17.2.a The Thin Blue Line has the deeper targets from the beginning', (
   expect(left.filter(card => card > 34)).toEqual([37, 38])
 })
 
-test('RE-17.2.b AMB-07 The Thin Blue Line: three Day Event cards are gone, 149 lies open with its event', () => {
+test('RE-17.2.b RE-A-07 The Thin Blue Line: three Day Event cards are gone, 149 lies open with its event', () => {
   const campaign = aCampaign(THIN)
   expect(campaign.decks['day-event'].left).toEqual([137, 139, 150])
   expect(campaign).toMatchObject({ dayCard: 149, lf3ToLf2: true })
@@ -121,7 +121,7 @@ test('RE-17.2.c RE-17.2.d The Thin Blue Line: IV/JG51 has come, the Ju 87s have 
   expectAt(aCampaign(THIN), 'base IV/JG51 I/KG1, out I/SG77 II/SG77 III/SG77 I/SG1 IV/LG1')
 })
 
-test('RE-17.2.e AMB-05 The Thin Blue Line: six reinforcements have come, the others wait', () => {
+test('RE-17.2.e RE-A-05 The Thin Blue Line: six reinforcements have come, the others wait', () => {
   expectAt(aCampaign(THIN), 'sector 249 RCAF 310 602 616 603, reserve 303')
 })
 

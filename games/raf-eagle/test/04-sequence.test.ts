@@ -29,14 +29,14 @@ describe('the clock', () => {
     inTheAir(campaign, 34)
     plan(campaign, 14, { segment: 6 })
     plan(campaign, 12, { segment: 4 })
-    // AMB-10 A raid that was scrubbed is done before its time.
+    // RE-A-10 A raid that was scrubbed is done before its time.
     plan(campaign, 5, { segment: 2, done: true })
     expect(script(checkClock(campaign)).value).toBe('airfield-operations')
     expect([campaign.clock, campaign.advance]).toEqual([4, 3])
     expect(campaign.decks.target.discards).toEqual([8, 34, 5])
   })
 
-  test('RE-4.II.13.c AMB-10 a segment with scrubbed raids alone is left without a raid flown', () => {
+  test('RE-4.II.13.c RE-A-10 a segment with scrubbed raids alone is left without a raid flown', () => {
     const campaign = aCampaign()
     plan(campaign, 34, { done: true })
     plan(campaign, 12, { segment: 1 })
@@ -52,7 +52,7 @@ describe('the clock', () => {
     expect([campaign.clock, campaign.decks.target.discards]).toEqual([7, [34]])
   })
 
-  test('AMB-57 RE-4.II.13.c an ULTRA marker lasts as long as its segment', () => {
+  test('RE-A-57 RE-4.II.13.c an ULTRA marker lasts as long as its segment', () => {
     const campaign = aCampaign({ ultra: 2 })
     inTheAir(campaign, 34)
     plan(campaign, 12, { segment: 2 })
@@ -125,7 +125,7 @@ describe('squadron turnaround', () => {
     },
   )
 
-  test('RE-CP.T11.b AMB-72 squadrons of a sector that is held stay in flight, those on the ground do not', () => {
+  test('RE-CP.T11.b RE-A-72 squadrons of a sector that is held stay in flight, those on the ground do not', () => {
     const campaign = grounded()
     turnAround(campaign, 1, '6/11')
     expectAt(campaign, 'sector 54, re-arm 65, inflight 74, landing 32')

@@ -36,7 +36,7 @@ describe('8.1 Hunters intercept squadrons', () => {
     ])
   })
 
-  test('RE-8.1.c AMB-28 then Spitfires; among equals chance decides', () => {
+  test('RE-8.1.c RE-A-28 then Spitfires; among equals chance decides', () => {
     const campaign = raid('hunt I/JG51 54 65 32 501, bomber I/KG1')
     const played = script(hunterInterception(campaign), 'hunter-interception 4, excess-squadron 65')
     expectAt(campaign, 'bomber 32 501 65, hunt 54')
@@ -45,7 +45,7 @@ describe('8.1 Hunters intercept squadrons', () => {
     expect(offers(hunterInterception(few), 'hunter-interception 2')).toEqual(['32', '501'])
   })
 
-  test('RE-DX-20 RE-8.1.c AMB-40 reduced squadrons do not go, even if then fewer go', () => {
+  test('RE-DX-20 RE-8.1.c RE-A-40 reduced squadrons do not go, even if then fewer go', () => {
     const campaign = raid('hunt I/JG51 32 501 54, bomber I/KG1')
     reduce(campaign, '501 54')
     script(hunterInterception(campaign), 'hunter-interception 6')
@@ -58,7 +58,7 @@ describe('8.1 Hunters intercept squadrons', () => {
     expectAt(campaign, 'hunt I/JG51 54 65')
   })
 
-  test('RE-8.1.a RE-8.1.d AMB-36 but without hunters they go to an empty Bomber box', () => {
+  test('RE-8.1.a RE-8.1.d RE-A-36 but without hunters they go to an empty Bomber box', () => {
     const campaign = raid('hunt 54, patrol I/JG51')
     script(hunterInterception(campaign))
     expectAt(campaign, 'bomber 54, patrol I/JG51')
@@ -83,7 +83,7 @@ describe('8.1 Hunters intercept squadrons', () => {
 describe('19.7 Hunter contact', () => {
   const SEVEN = 'hunt I/JG51 II/JG51 III/JG51 I/JG26 II/JG26 III/JG26 I/JG2 54 65 74, bomber I/KG1'
 
-  test('RE-19.7.a RE-EX-50 AMB-43 as many hunters as the die says leave, of the player’s choice', () => {
+  test('RE-19.7.a RE-EX-50 RE-A-43 as many hunters as the die says leave, of the player’s choice', () => {
     const left = ['I/JG2', 'II/JG26', 'I/JG51']
     for (const die of [1, 2, 3]) {
       const campaign = raid(SEVEN, true)
@@ -114,7 +114,7 @@ describe('19.7 Hunter contact', () => {
     ])
   })
 
-  test('RE-8.1.f AMB-43 without squadrons it is skipped', () => {
+  test('RE-8.1.f RE-A-43 without squadrons it is skipped', () => {
     const campaign = raid('hunt I/JG51 II/JG51 III/JG51, bomber I/KG1', true)
     script(hunterInterception(campaign))
     expectAt(campaign, 'inflight I/JG51 II/JG51 III/JG51')
@@ -154,7 +154,7 @@ describe('8.2 Squadrons intercept bombers', () => {
     expect(intercepted('bomber I/KG1 I/JG51 I/JG26 54 65', '', 'I/KG1')).toEqual(['I/JG51', 'I/JG26'])
   })
 
-  test('RE-8.2.d AMB-44 He 111, Ju 88, Do 17, Ju 87, Me 110, elite Me 110, Me 109; a Jabo last', () => {
+  test('RE-8.2.d RE-A-44 He 111, Ju 88, Do 17, Ju 87, Me 110, elite Me 110, Me 109; a Jabo last', () => {
     const campaign = raid('bomber I/KG1 I/KG4 I/KG2 I/SG1 I/ZG26 EGr210 I/JG51')
     Object.assign(campaign.gruppen['I/JG51'] ?? {}, { jabo: true })
     const order = ['I/KG1', 'I/KG4', 'I/KG2', 'I/SG1', 'I/ZG26', 'EGr210']

@@ -65,7 +65,7 @@ test('RE-DX-01 RE-11.1.c RE-11.1.d a reduced fighter: 0600 to 1400, 1000 to 1800
   expect([fighters(0)[1], fighters(2)[1], fighters(3)[1]]).toEqual([on(4), on(6), SPENT])
 })
 
-test('RE-DX-02 RE-11.1.b RE-11.1.d AMB-70 a full fighter: 1200 to 1800, at 1400 out for the day', () => {
+test('RE-DX-02 RE-11.1.b RE-11.1.d RE-A-70 a full fighter: 1200 to 1800, at 1400 out for the day', () => {
   expect([fighters(3)[0], fighters(4)[0], fighters(6)[0]]).toEqual([on(6), SPENT, SPENT])
 })
 

@@ -45,7 +45,7 @@ test('RE-16.2.a RE-16.2.c at 35 or beyond the RAF has', () => {
   expect(campaign.ended).toEqual({ level: 'british-decisive', winner: 'raf' })
 })
 
-test('RE-16.2.b RE-12.a AMB-83 the Prelude goes on whatever the total', () => {
+test('RE-16.2.b RE-12.a RE-A-83 the Prelude goes on whatever the total', () => {
   const campaign = aCampaign({ scenario: 'prelude', vp: -34 })
   score(campaign, 'RE-10.j', -3, 'bombs')
   expect(campaign.ended).toBeUndefined()
@@ -155,13 +155,13 @@ test('RE-16.1.c RE-16.1.f delayed beyond Sept 22 is a draw', () => {
   expect(checked({ day: 42, vp: 0, sealion: CHECKED }).ended).toEqual({ level: 'draw', winner: undefined })
 })
 
-test('RE-16.1.b RE-16.1.c RE-16.1.d AMB-78 a day beyond Sept 22 is checked by its own values', () => {
+test('RE-16.1.b RE-16.1.c RE-16.1.d RE-A-78 a day beyond Sept 22 is checked by its own values', () => {
   expect(checked({ day: 44, vp: 8, sealion: CHECKED }).ended?.level).toBe('british-operational')
   expect(checked({ day: 44, vp: -8, sealion: CHECKED }).ended?.level).toBe('draw')
   expect(checked({ day: 44, vp: -9, sealion: CHECKED }).ended).toBeUndefined()
 })
 
-test('RE-16.1.d AMB-79 preparations: D-Day is ten boxes from the marker, and Oct 1 the last', () => {
+test('RE-16.1.d RE-A-79 preparations: D-Day is ten boxes from the marker, and Oct 1 the last', () => {
   expect(checked({ day: 34, vp: -12 }).sealion).toEqual({ day: 41, preparing: true, checked: true })
   expect(checked({ day: 34, vp: -11 }).sealion.preparing).toBe(false)
   expect(checked({ day: 42, vp: -15, sealion: { ...CHECKED, day: 42 } }).sealion.day).toBe(51)
@@ -189,7 +189,7 @@ test('RE-16.1.e RE-16.2.b the five points may decide it', () => {
   expect(campaign.ended?.level).toBe('german-decisive')
 })
 
-test('RE-16.11.a AMB-80 D-Day is judged by the values of its own box', () => {
+test('RE-16.11.a RE-A-80 D-Day is judged by the values of its own box', () => {
   const dDay = { day: 46, preparing: true, checked: true }
   const level = (vp: number) => checked({ day: 47, vp, sealion: dDay }).ended
   const played = script(checkSealion(aCampaign({ day: 47, vp: -9, sealion: dDay })))
@@ -229,7 +229,7 @@ function lineEnds(more: Table) {
   return campaign.ended
 }
 
-test('RE-17.2.i AMB-101 The Thin Blue Line ends with the first check, before any replacement', () => {
+test('RE-17.2.i RE-A-101 The Thin Blue Line ends with the first check, before any replacement', () => {
   const campaign = line({ day: 30, vp: -3 })
   lay(campaign, 'light-loss 54')
   expect(script(advanceDay(campaign), 'draw.day-event 139, carry-on end').value).toBeUndefined()

@@ -63,7 +63,7 @@ test('RE-18.3.c the Blenheims on patrol and the Gruppen of the night are offered
   expect(raiders).toEqual(['gruppe:I/KG1', 'gruppe:I/KG2', 'gruppe:I/KG4'])
 })
 
-test('RE-18.3.b AMB-93 no more meet than there are', () => {
+test('RE-18.3.b RE-A-93 no more meet than there are', () => {
   const campaign = night('600 23 25 604', 'I/KG1')
   const lines = 'night-interception 2, night-fighter 25, combat 1, night-bombing 1'
   const played = script(resolveNightRaids(campaign), lines)
@@ -94,7 +94,7 @@ test('RE-18.4.b losses go to the boxes and count as usual', () => {
   expect(campaign.vp).toBe(6)
 })
 
-test('RE-18.4.c AMB-94 who was disrupted or aborted is back at base, full; who was not drops bombs', () => {
+test('RE-18.4.c RE-A-94 who was disrupted or aborted is back at base, full; who was not drops bombs', () => {
   const campaign = night('600 23 25', 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2 III/KG2')
   const lines =
     'night-interception 2, night-fighter 600 23, night-intercepted I/KG1 II/KG1, combat 1, night-bombing 4'
@@ -154,21 +154,21 @@ test('RE-18.5.c a landing accident costs a Gruppe of choice and a point', () => 
   script(resolveNightRaids(night('', 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2')), 'night-bombing 2')
 })
 
-test('RE-18.5.a RE-18.5.c AMB-96 no bombs and no accident when all have turned back', () => {
+test('RE-18.5.a RE-18.5.c RE-A-96 no bombs and no accident when all have turned back', () => {
   const campaign = night('600 23', 'II/KG1')
   expect(script(resolveNightRaids(campaign), 'night-interception 1, night-fighter 23, combat 1').value).toBe(
     'reset',
   )
 })
 
-test('RE-16.2.b AMB-95 the night may decide the battle', () => {
+test('RE-16.2.b RE-A-95 the night may decide the battle', () => {
   const campaign = night('', 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2', { vp: -34 })
   expect(script(resolveNightRaids(campaign), 'night-bombing 5').value).toBeUndefined()
   expect(campaign.ended).toEqual({ level: 'german-decisive', winner: 'luftwaffe' })
   expectAt(campaign, 'night-raid I/KG1')
 })
 
-test('RE-16.2.c AMB-95 a combat that decides it leaves no time for bombs', () => {
+test('RE-16.2.c RE-A-95 a combat that decides it leaves no time for bombs', () => {
   const campaign = night('25', 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2 III/KG2 I/KG4', { vp: 34 })
   const lines = 'night-interception 1, night-intercepted I/KG1, combat 2'
   expect(script(resolveNightRaids(campaign), lines).value).toBeUndefined()

@@ -11,7 +11,7 @@ import type {
 } from '../pack/types.ts'
 
 /** What stands on the cards: a title, and in one or two sentences what the card does. */
-export interface CardWords {
+interface CardWords {
   readonly title: string
   readonly text: string
 }

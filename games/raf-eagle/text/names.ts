@@ -7,7 +7,6 @@ import type {
   GruppeId,
   Intelligence,
   Luftflotte,
-  Priority,
   SquadronId,
   TargetId,
   TargetType,
@@ -224,12 +223,6 @@ export const DEPTH_NAMES: Readonly<Record<Depth, string>> = {
   coast: 'on the coast',
   inland: 'inland',
   deep: 'deep inland',
-}
-
-export const PRIORITY_NAMES: Readonly<Record<Priority, string>> = {
-  low: 'low',
-  medium: 'medium',
-  high: 'high',
 }
 
 /** `clear skies in the west, patchy clouds in the east`. */

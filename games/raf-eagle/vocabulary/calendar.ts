@@ -56,7 +56,7 @@ export interface CalendarAsks {
   /** RE-14.24.a A squadron of the sector that gets aircraft, or experienced pilots. */
   'aircraft-for': Option
   'pilots-for': Option
-  /** AMB-85 The Gruppe that is brought up to strength next. */
+  /** RE-A-85 The Gruppe that is brought up to strength next. */
   refit: Option
   'carry-on': CarryOnOption
 }

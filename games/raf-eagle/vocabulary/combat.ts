@@ -95,7 +95,7 @@ export interface CombatNotes {
 export interface CombatRolls {
   'hunter-contact': Outcome
   'hunter-interception': Outcome
-  /** AMB-28 */
+  /** RE-A-28 */
   'excess-squadron': Outcome
   combat: Outcome
 }

@@ -46,19 +46,22 @@ export interface PlanningAsks {
   'assign-fighter': AssignOption
 }
 
+/** A strategy card and its kind. */
+export type StrategyKind = Pick<StrategyCard, 'card' | 'strategy'>
+
 /** A target card, and what is raided with it. */
 type OfCard<F = unknown> = Readonly<{ card: CardNumber; target: TargetId } & F>
 
 export interface PlanningNotes {
   'green-squadron': Readonly<{ squadron: SquadronId }>
   'night-raiders': Readonly<{ gruppen: readonly GruppeId[]; least: number; most: number }>
-  strategies: Readonly<{ cards: readonly StrategyCard[] }>
+  strategies: Readonly<{ cards: readonly StrategyKind[] }>
   'targets-drawn': Readonly<{ cards: readonly OfCard<{ raid: RaidClass }>[] }>
   'further-target': OfCard<{ kept: boolean }>
   'raid-planned': OfCard<{
     segment: Segment
     major: boolean
-    strategies: readonly StrategyCard[]
+    strategies: readonly StrategyKind[]
     forward: boolean
   }>
   'no-raid-planned': Readonly<Record<string, never>>

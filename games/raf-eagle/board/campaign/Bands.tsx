@@ -10,12 +10,12 @@ export function Bands(props: {
   const { chart, rows } = props
   const { left, right, y, british, german } = chart
   return (
-    <g className="eagle-bands">
+    <g className="eagle-war-bands">
       {rows.map(({ from, level }, i) => {
         const [top, bottom] = [y(Math.max(from, german)), y(Math.min(rows[i + 1]?.from ?? british, british))]
         if (bottom - top < 2) return undefined
         return (
-          <g key={level} className={`eagle-band-${i}`}>
+          <g key={level} className={`eagle-war-band-${i}`}>
             <rect x={left} y={top} width={right - left} height={bottom - top} />
             {bottom - top > 13 && (
               <text x={right - 6} y={(top + bottom) / 2 + 4} textAnchor="end">

@@ -40,19 +40,19 @@ export function Calendar(props: {
                   : 'day'
         const number = dateName(day).split(' ')[0]
         return (
-          <g key={day} className={`eagle-day eagle-day-${kind}`}>
+          <g key={day} className={`eagle-war-day eagle-war-day-${kind}`}>
             <rect x={x(day) + 0.5} y={y} width={step - 1.5} height={HIGH} rx="2" />
             <text x={x(day) + step / 2} y={y + 15.5} textAnchor="middle">
               {number}
             </text>
             {flown && flown.after !== flown.before && step > 13 && (
-              <text className="eagle-day-vp" x={x(day) + step / 2} y={y - 5} textAnchor="middle">
+              <text className="eagle-war-day-vp" x={x(day) + step / 2} y={y - 5} textAnchor="middle">
                 {signed(flown.after - flown.before)}
               </text>
             )}
             {coming.has(day) && (
               <path
-                className="eagle-day-comes"
+                className="eagle-war-day-comes"
                 d={`M${x(day) + step / 2} ${y + HIGH + 2}l4 7h-8Z`}
                 aria-label="A Gruppe arrives"
               />
@@ -61,7 +61,7 @@ export function Calendar(props: {
         )
       })}
       {months(chart).map(({ name, at }) => (
-        <text key={name} className="eagle-month" x={at} y={y + HIGH + 16} textAnchor="middle">
+        <text key={name} className="eagle-war-month" x={at} y={y + HIGH + 16} textAnchor="middle">
           {name}
         </text>
       ))}

@@ -21,8 +21,8 @@ export function CampaignPage(props: BoardProps<Campaign>) {
   const history = useMemo(() => historyOf({ scenario }, notes), [scenario, notes])
   const oneDay = scenario === 'prelude'
   return (
-    <div className={oneDay ? 'eagle-war eagle-war-day' : 'eagle-war'}>
-      <section className="eagle-sheet eagle-season-sheet">
+    <div className={oneDay ? 'eagle-war eagle-war-prelude' : 'eagle-war'}>
+      <section className="eagle-war-sheet eagle-war-season-sheet">
         {oneDay ? (
           <RaidDay campaign={campaign} history={history} />
         ) : (
@@ -52,11 +52,11 @@ function HitMap({ campaign, history }: { readonly campaign: Campaign; readonly h
     [history],
   )
   return (
-    <section className="eagle-sheet eagle-hit">
+    <section className="eagle-war-sheet eagle-war-hit">
       <h3>
         What has been hit <small>VP by bombs {signed(history.reasons.get('bombs') ?? 0)}</small>
       </h3>
-      <div className="eagle-hit-map">
+      <div className="eagle-war-hit-map">
         <EnglandMap campaign={campaign} told={told} plain />
       </div>
     </section>
@@ -67,20 +67,20 @@ function HitMap({ campaign, history }: { readonly campaign: Campaign; readonly h
 function NightBoxes({ campaign }: { readonly campaign: Campaign }) {
   const [raiders, patrol] = [gruppenIn(campaign, 'night-raid'), squadronsIn(campaign, 'night-patrol')]
   return (
-    <section className="eagle-sheet eagle-night">
+    <section className="eagle-war-sheet eagle-war-night">
       <h3>
         By night{' '}
         <small>
           {raiders.length} Gruppen raid, {patrol.length} squadrons patrol
         </small>
       </h3>
-      <div className="eagle-night-boxes">
-        <div className="eagle-night-box">
+      <div className="eagle-war-night-boxes">
+        <div className="eagle-war-night-box">
           {raiders.map(id => (
             <GruppeCounter key={id} campaign={campaign} id={id} size={38} />
           ))}
         </div>
-        <div className="eagle-night-box">
+        <div className="eagle-war-night-box">
           {patrol.map(id => (
             <SquadronCounter key={id} campaign={campaign} id={id} size={38} />
           ))}

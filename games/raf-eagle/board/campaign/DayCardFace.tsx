@@ -11,14 +11,14 @@ export function DayCardFace({ campaign }: { readonly campaign: Campaign }) {
   const card = dayCard === undefined ? undefined : packOf(campaign).dayCard.get(dayCard)
   if (!card)
     return (
-      <article className="eagle-day-card eagle-day-card-none">
+      <article className="eagle-war-day-card eagle-day-card-none">
         <header>Day event</header>
         <p>No card has been drawn yet. The first one comes when the day is over.</p>
       </article>
     )
   const { title, text } = DAY_EVENT_WORDS[card.event.event]
   return (
-    <article className="eagle-day-card">
+    <article className="eagle-war-day-card">
       <header>
         Day event <span>{card.card}</span>
       </header>
@@ -62,7 +62,7 @@ function Rows(props: {
       </thead>
       <tbody>
         {rows.map((row, i) => (
-          <tr key={row.from} className={row === lit ? 'eagle-row-lit' : ''}>
+          <tr key={row.from} className={row === lit ? 'eagle-war-row-lit' : ''}>
             <th scope="row">
               {names[i]}
               {row.terror && ' ☠'}

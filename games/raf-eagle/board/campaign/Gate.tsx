@@ -17,17 +17,17 @@ export function Gate({ chart, campaign }: { readonly chart: Chart; readonly camp
   const changes = (value: (row: (typeof rows)[number]) => number) =>
     rows.filter((row, i) => value(row) !== (rows[i - 1] ? value(rows[i - 1] as typeof row) : undefined))
   return (
-    <g className="eagle-gate">
+    <g className="eagle-war-gate">
       <path
-        className="eagle-gate-start"
+        className="eagle-war-gate-start"
         d={`M${from} ${top}L${stair(({ start }) => start)}L${right} ${top}Z`}
       />
       <path
-        className="eagle-gate-cancel"
+        className="eagle-war-gate-cancel"
         d={`M${from} ${bottom}L${stair(({ cancel }) => cancel)}L${right} ${bottom}Z`}
       />
-      <path className="eagle-gate-start-line" d={`M${stair(({ start }) => start)}`} />
-      <path className="eagle-gate-cancel-line" d={`M${stair(({ cancel }) => cancel)}`} />
+      <path className="eagle-war-gate-start-line" d={`M${stair(({ start }) => start)}`} />
+      <path className="eagle-war-gate-cancel-line" d={`M${stair(({ cancel }) => cancel)}`} />
       {changes(({ start }) => start)
         .filter((_, i) => i % 2 === 0)
         .map(row => (
@@ -40,7 +40,7 @@ export function Gate({ chart, campaign }: { readonly chart: Chart; readonly camp
         .map(row => (
           <text
             key={row.day}
-            className="eagle-gate-cancel-value"
+            className="eagle-war-gate-cancel-value"
             x={x(row.day) + step / 2}
             y={y(row.cancel) + 14}
             textAnchor="middle"
@@ -50,27 +50,27 @@ export function Gate({ chart, campaign }: { readonly chart: Chart; readonly camp
         ))}
       {to - from > 90 && (
         <>
-          <text className="eagle-gate-title" x={from + 8} y={top + 18}>
+          <text className="eagle-war-gate-title" x={from + 8} y={top + 18}>
             {preparing ? 'Sealion prepares' : 'Sealion begins'}
           </text>
-          <text className="eagle-gate-word" x={from + 8} y={y((first.start + first.cancel) / 2) + 4}>
+          <text className="eagle-war-gate-word" x={from + 8} y={y((first.start + first.cancel) / 2) + 4}>
             put off a day
           </text>
-          <text className="eagle-gate-word eagle-gate-off" x={(from + to) / 2} y={bottom - 6}>
+          <text className="eagle-war-gate-word eagle-war-gate-off" x={(from + to) / 2} y={bottom - 6}>
             called off
           </text>
         </>
       )}
       {to < right - 60 && (
         <>
-          <rect className="eagle-gate-later" x={to} y={top} width={right - to} height={bottom - top} />
-          <text className="eagle-gate-word" x={(to + right) / 2} y={bottom - 22} textAnchor="middle">
+          <rect className="eagle-war-gate-later" x={to} y={top} width={right - to} height={bottom - top} />
+          <text className="eagle-war-gate-word" x={(to + right) / 2} y={bottom - 22} textAnchor="middle">
             only if preparing
           </text>
         </>
       )}
       <g
-        className="eagle-barge"
+        className="eagle-war-barge"
         transform={`translate(${x(marker) + step / 2} ${bottom - 2})`}
         aria-label={preparing ? 'D-Day' : 'Sealion check'}
       >

@@ -6,7 +6,7 @@ import { GruppeCounter } from '../pieces/index.ts'
 /** RE-2.1.m The Gruppen that are out of action, and those on their way home. */
 export function GermanLosses({ campaign }: { readonly campaign: Campaign }) {
   return (
-    <div className="eagle-losses">
+    <div className="eagle-war-losses">
       <Box campaign={campaign} name="Light loss" ids={gruppenIn(campaign, 'light-loss')} />
       <Box campaign={campaign} name="Heavy loss" ids={gruppenIn(campaign, 'heavy-loss')} />
       <Box campaign={campaign} name="On their way home" ids={gruppenIn(campaign, 'inflight')} />
@@ -25,7 +25,7 @@ function Box(props: {
       <h4>
         {name} <small>{ids.length === 0 ? 'none' : `${ids.length} Gruppen`}</small>
       </h4>
-      <div className="eagle-loss-box">
+      <div className="eagle-war-loss-box">
         {ids.map(id => (
           <GruppeCounter key={id} campaign={campaign} id={id} size={40} />
         ))}

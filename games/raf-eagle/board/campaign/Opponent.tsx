@@ -17,7 +17,7 @@ export function Opponent({ campaign }: { readonly campaign: Campaign }) {
   })
   const north = squadronsIn(campaign, 'reserve').length
   return (
-    <section className="eagle-sheet eagle-opponent">
+    <section className="eagle-war-sheet eagle-war-opponent">
       <h3>
         What they have left <small>as far as we know</small>
       </h3>
@@ -27,17 +27,17 @@ export function Opponent({ campaign }: { readonly campaign: Campaign }) {
           .toSorted((a, b) => ORDER.indexOf(a.readiness) - ORDER.indexOf(b.readiness))
         const ready = here.filter(({ readiness }) => readiness === 'ready' || readiness === 'green').length
         return (
-          <div key={group} className="eagle-opponent-row">
+          <div key={group} className="eagle-war-opponent-row">
             <span>{group} Group</span>
             <span
-              className="eagle-birds"
+              className="eagle-war-birds"
               role="img"
               aria-label={`${group} Group: ${ready} of ${here.length} ready`}
             >
               {here.map(({ id, type, readiness }) => (
                 <svg
                   key={id}
-                  className={`eagle-bird eagle-is-${readiness}`}
+                  className={`eagle-war-bird eagle-is-${readiness}`}
                   viewBox="-50 -50 100 100"
                   aria-hidden="true"
                 >
@@ -53,16 +53,16 @@ export function Opponent({ campaign }: { readonly campaign: Campaign }) {
         )
       })}
       {north > 0 && (
-        <div className="eagle-opponent-row">
+        <div className="eagle-war-opponent-row">
           <span>The north</span>
           <span
-            className="eagle-birds"
+            className="eagle-war-birds"
             role="img"
             aria-label={`${north} squadrons in the north, names unseen`}
           >
             {Array.from({ length: north }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nobody knows which is which
-              <i key={i} className="eagle-unknown" aria-hidden="true">
+              <i key={i} className="eagle-war-unknown" aria-hidden="true">
                 ?
               </i>
             ))}
@@ -70,10 +70,10 @@ export function Opponent({ campaign }: { readonly campaign: Campaign }) {
           <b>{north}</b>
         </div>
       )}
-      <p className="eagle-opponent-key">
+      <p className="eagle-war-opponent-key">
         {ORDER.map(kind => (
           <span key={kind}>
-            <svg className={`eagle-bird eagle-is-${kind}`} viewBox="-50 -50 100 100" aria-hidden="true">
+            <svg className={`eagle-war-bird eagle-is-${kind}`} viewBox="-50 -50 100 100" aria-hidden="true">
               <Silhouette type="Spitfire" size={92} />
             </svg>
             {known.filter(({ readiness }) => readiness === kind).length} {READY_NAMES[kind]}

@@ -15,7 +15,7 @@ export function Price({ campaign, history }: { readonly campaign: Campaign; read
   const of = (type: GermanType | BritishType) => history.losses.filter(loss => typeOf(loss) === type)
   const british = BRITISH.filter(type => type !== 'Blenheim' || campaign.night || of(type).length > 0)
   return (
-    <section className="eagle-sheet eagle-price">
+    <section className="eagle-war-sheet eagle-war-price">
       <h3>
         The price <small>one bird a unit: dark and falling, a heavy loss</small>
       </h3>
@@ -25,7 +25,7 @@ export function Price({ campaign, history }: { readonly campaign: Campaign; read
       {GERMAN.map(type => (
         <Row key={type} type={type} losses={of(type)} />
       ))}
-      <h4 className="eagle-raf-head">
+      <h4 className="eagle-war-raf-head">
         Squadrons shot up <b>{signed(history.reasons.get('squadron') ?? 0)} VP</b>
       </h4>
       {british.map(type => (
@@ -45,10 +45,10 @@ function Row({
   const heavy = losses.filter(loss => loss.heavy).length
   const sorted = losses.toSorted((a, b) => Number(b.heavy) - Number(a.heavy))
   return (
-    <div className="eagle-price-row">
+    <div className="eagle-war-price-row">
       <span>{type}</span>
       <span
-        className="eagle-birds"
+        className="eagle-war-birds"
         role="img"
         aria-label={`${losses.length} units of ${type} lost, ${heavy} of them heavily`}
       >
@@ -56,7 +56,7 @@ function Row({
           <svg
             // biome-ignore lint/suspicious/noArrayIndexKey: birds of one type are alike
             key={i}
-            className={loss.heavy ? 'eagle-bird eagle-bird-heavy' : 'eagle-bird'}
+            className={loss.heavy ? 'eagle-war-bird eagle-war-bird-heavy' : 'eagle-war-bird'}
             viewBox="-50 -50 100 100"
             aria-hidden="true"
           >

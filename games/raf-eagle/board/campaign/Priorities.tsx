@@ -29,21 +29,21 @@ export function Priorities({ state: campaign, pause, desk }: BoardProps<Campaign
       <Piece key={type} type={type} was={campaign.priorities[type]} takeBack={takeBack(type)} />
     ))
   return (
-    <section className="eagle-trays" aria-label="Priorities">
+    <section className="eagle-war-trays" aria-label="Priorities">
       <h3>
         {choosing ? 'Free choice: two high, one medium' : 'What Berlin wants bombed'}
         {campaign.terror && <small>terror raids allowed</small>}
       </h3>
       {TRAYS.map(({ priority, name }) => (
-        <div key={priority} className="eagle-tray">
+        <div key={priority} className="eagle-war-tray">
           <b>{name}</b>
-          <div className="eagle-tray-room">{piecesOf(priority)}</div>
+          <div className="eagle-war-tray-room">{piecesOf(priority)}</div>
         </div>
       ))}
       {choosing && (
-        <div className="eagle-tray eagle-tray-waits">
+        <div className="eagle-war-tray eagle-tray-waits">
           <b>To lay</b>
-          <div className="eagle-tray-room">{piecesOf('waits')}</div>
+          <div className="eagle-war-tray-room">{piecesOf('waits')}</div>
         </div>
       )}
     </section>
@@ -80,7 +80,7 @@ function Piece(props: {
     return (
       <button
         type="button"
-        className="eagle-priority"
+        className="eagle-war-priority"
         data-piece={`priority:${type}`}
         onClick={takeBack}
         {...tip}
@@ -90,7 +90,7 @@ function Piece(props: {
       </button>
     )
   return (
-    <div className="eagle-priority" data-piece={`priority:${type}`} {...pick} {...tip}>
+    <div className="eagle-war-priority" data-piece={`priority:${type}`} {...pick} {...tip}>
       <TargetIcon type={type} size={22} />
       {name}
     </div>

@@ -27,7 +27,7 @@ export function RaidDay({ campaign, history }: { readonly campaign: Campaign; re
   const last = points.at(-1) ?? `${x(0)} ${y(0)}`
   const [endX = 0, endY = 0] = last.split(' ').map(Number)
   return (
-    <div className="eagle-season" ref={frame}>
+    <div className="eagle-war-season" ref={frame}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         width={width}
@@ -36,11 +36,11 @@ export function RaidDay({ campaign, history }: { readonly campaign: Campaign; re
         aria-label={`Victory points through the day: now ${signed(campaign.vp)}`}
       >
         <Bands chart={chart} rows={levelRows(campaign) ?? []} />
-        <g className="eagle-season-grid">
+        <g className="eagle-war-season-grid">
           {[10, 0, -10].map(vp => (
             <g key={vp}>
               <path
-                className={vp === 0 ? 'eagle-season-zero' : ''}
+                className={vp === 0 ? 'eagle-war-season-zero' : ''}
                 d={`M${chart.left} ${y(vp)}H${chart.right}`}
               />
               <text x={chart.left - 6} y={y(vp) + 4} textAnchor="end">
@@ -49,14 +49,17 @@ export function RaidDay({ campaign, history }: { readonly campaign: Campaign; re
             </g>
           ))}
         </g>
-        <path className="eagle-season-curve" d={`M${[`${x(0)} ${y(0)}`, ...points].join('L')}`} />
-        <path className="eagle-season-now" d={`M${endX} ${endY}m0 -8l8 8l-8 8l-8 -8Z`} />
-        <text className="eagle-season-total" x={endX + 13} y={endY + 6}>
+        <path className="eagle-war-season-curve" d={`M${[`${x(0)} ${y(0)}`, ...points].join('L')}`} />
+        <path className="eagle-war-season-now" d={`M${endX} ${endY}m0 -8l8 8l-8 8l-8 -8Z`} />
+        <text className="eagle-war-season-total" x={endX + 13} y={endY + 6}>
           {signed(campaign.vp)}
         </text>
         <g className="eagle-calendar">
           {SEGMENTS.map(segment => (
-            <g key={segment} className={`eagle-day eagle-day-${segment === campaign.clock ? 'now' : 'day'}`}>
+            <g
+              key={segment}
+              className={`eagle-war-day eagle-war-day-${segment === campaign.clock ? 'now' : 'day'}`}
+            >
               <rect x={x(segment) + 1} y={chart.bottom + 19} width={step - 2} height="22" rx="2" />
               <text x={x(segment) + step / 2} y={chart.bottom + 34.5} textAnchor="middle">
                 {clockName(segment)}

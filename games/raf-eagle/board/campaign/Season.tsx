@@ -21,7 +21,7 @@ export function Season({ campaign, history }: { readonly campaign: Campaign; rea
   const chart = chartOf(width, height, daysShown(campaign, width), totalsShown(campaign, history))
   const rows = levelRows(campaign)
   return (
-    <div className="eagle-season" ref={frame}>
+    <div className="eagle-war-season" ref={frame}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         width={width}
@@ -63,11 +63,11 @@ function Grid({ chart }: { readonly chart: Chart }) {
   const { left, right, y, british, german } = chart
   const lines = [30, 20, 10, 0, -10, -20, -30].filter(vp => vp < british && vp > german)
   return (
-    <g className="eagle-season-grid">
+    <g className="eagle-war-season-grid">
       {chart.sundays.map(day => (
         <rect
           key={day}
-          className="eagle-season-sunday"
+          className="eagle-war-season-sunday"
           x={chart.x(day)}
           y={chart.top}
           width={chart.step}
@@ -76,14 +76,14 @@ function Grid({ chart }: { readonly chart: Chart }) {
       ))}
       {lines.map(vp => (
         <g key={vp}>
-          <path className={vp === 0 ? 'eagle-season-zero' : ''} d={`M${left} ${y(vp)}H${right}`} />
+          <path className={vp === 0 ? 'eagle-war-season-zero' : ''} d={`M${left} ${y(vp)}H${right}`} />
           <text x={left - 6} y={y(vp) + 4} textAnchor="end">
             {vp === 0 ? '0' : signed(vp)}
           </text>
         </g>
       ))}
-      {german < -35 && <path className="eagle-season-won" d={`M${left} ${y(-35)}H${right}`} />}
-      {british > 35 && <path className="eagle-season-lost" d={`M${left} ${y(35)}H${right}`} />}
+      {german < -35 && <path className="eagle-war-season-won" d={`M${left} ${y(-35)}H${right}`} />}
+      {british > 35 && <path className="eagle-war-season-lost" d={`M${left} ${y(35)}H${right}`} />}
     </g>
   )
 }
@@ -109,23 +109,28 @@ function Curve(props: {
   return (
     <g>
       <path
-        className="eagle-season-area"
+        className="eagle-war-season-area"
         d={`M${first?.[0] ?? 0} ${y(0)}L${line}L${mid(campaign.day)} ${y(0)}Z`}
       />
-      <path className="eagle-season-curve" d={`M${line}`} />
+      <path className="eagle-war-season-curve" d={`M${line}`} />
       {days.map(({ day, before, after }) => (
         <g key={day}>
           <path
-            className={after > before ? 'eagle-season-jump eagle-season-cost' : 'eagle-season-jump'}
+            className={
+              after > before ? 'eagle-war-season-jump eagle-war-season-cost' : 'eagle-war-season-jump'
+            }
             d={`M${mid(day)} ${y(before)}V${y(after)}`}
           />
-          <circle className="eagle-season-knob" cx={mid(day)} cy={y(after)} r="4" />
+          <circle className="eagle-war-season-knob" cx={mid(day)} cy={y(after)} r="4" />
         </g>
       ))}
       <Events chart={chart} days={days} />
-      <path className="eagle-season-now" d={`M${mid(campaign.day)} ${y(campaign.vp)}m0 -8l8 8l-8 8l-8 -8Z`} />
+      <path
+        className="eagle-war-season-now"
+        d={`M${mid(campaign.day)} ${y(campaign.vp)}m0 -8l8 8l-8 8l-8 -8Z`}
+      />
       <text
-        className="eagle-season-total"
+        className="eagle-war-season-total"
         x={mid(campaign.day) + 13}
         y={y(campaign.vp) + (campaign.vp < 0 ? 20 : -9)}
         textAnchor="start"
@@ -152,7 +157,7 @@ function Events({ chart, days }: { readonly chart: Chart; readonly days: readonl
     taken.push({ from, to: from + 2 * half, row })
     const top = chart.top + 12 + row * 17
     return (
-      <g key={day} className="eagle-season-event">
+      <g key={day} className="eagle-war-season-event">
         <path d={`M${at} ${top + 4}V${Math.max(top + 4, chart.y(after) - 6)}`} />
         <text x={from + half} y={top} textAnchor="middle">
           {best.target}

@@ -26,7 +26,7 @@ export function Supply({ campaign }: { readonly campaign: Campaign }) {
   const { trackTop } = packOf(campaign).pack.tables
   const lines = LINES.filter(({ track }) => track !== 'Blenheim' || campaign.night)
   return (
-    <section className="eagle-sheet eagle-supply">
+    <section className="eagle-war-sheet eagle-war-supply">
       <h3>Machines and men</h3>
       {lines.map(({ name, track, side }) => (
         <Gauge
@@ -70,7 +70,7 @@ function Gauge(props: {
   const at = (number: number) => (number / top) * width
   return (
     <Told
-      className={`eagle-gauge eagle-gauge-${side}`}
+      className={`eagle-war-gauge eagle-war-gauge-${side}`}
       label={`${name}: ${value} of ${top}, ${means}`}
       tip={
         <TipText title={`${name}: ${value} of ${top}`}>
@@ -80,20 +80,20 @@ function Gauge(props: {
     >
       <span>{name}</span>
       <svg viewBox={`0 0 ${width} 16`} preserveAspectRatio="none" aria-hidden="true">
-        <rect className="eagle-gauge-tube" width={width} height="14" y="1" />
+        <rect className="eagle-war-gauge-tube" width={width} height="14" y="1" />
         {zones.map((zone, i) => (
           <rect
             key={zone}
-            className={`eagle-gauge-zone-${i}`}
+            className={`eagle-war-gauge-zone-${i}`}
             x={at(zone) - (i === 1 ? 4 : 0)}
             y="1"
             width={width - at(zone) + (i === 1 ? 4 : 0)}
             height="14"
           />
         ))}
-        <rect className="eagle-gauge-fill" width={at(value)} height="14" y="1" />
+        <rect className="eagle-war-gauge-fill" width={at(value)} height="14" y="1" />
         <path
-          className="eagle-gauge-ticks"
+          className="eagle-war-gauge-ticks"
           d={Array.from({ length: top - 1 }, (_, i) => `M${at(i + 1)} 15v-4`).join('')}
         />
       </svg>

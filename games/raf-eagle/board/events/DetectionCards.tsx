@@ -131,7 +131,7 @@ export function RendezvousFailureCard({ note, facts, state, onRule }: Card<'rend
   )
 }
 
-/** RE-6.3.c AMB-35 */
+/** RE-6.3.c RE-A-35 */
 export function DissolvesCard({ note, facts, state, onRule }: Card<'raid-dissolves'>) {
   return (
     <EventCard note={note} title="The raid dissolves" onRule={onRule}>

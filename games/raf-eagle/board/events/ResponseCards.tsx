@@ -111,7 +111,7 @@ export function RespondsCard({ note, facts, onRule }: Card<'responds'>) {
   )
 }
 
-/** AMB-51 */
+/** RE-A-51 */
 export function DecoyResponseCard({ note, facts, onRule }: Card<'decoy-response'>) {
   return (
     <EventCard note={note} title="They fly for nothing" onRule={onRule}>

@@ -4,13 +4,13 @@ import { cartoucheRect } from './layout.ts'
 export function Cartouche({ size }: { readonly size: number }) {
   const { x, y, width, height } = cartoucheRect(size)
   return (
-    <g className="eagle-cartouche" transform={`translate(${x} ${y})`}>
+    <g className="eagle-map-cartouche" transform={`translate(${x} ${y})`}>
       <rect width={width} height={height} />
-      <rect className="eagle-cartouche-fine" x="4" y="4" width={width - 8} height={height - 8} />
-      <text className="eagle-cartouche-title" x={width / 2} y={size * 1.55} fontSize={size * 1.35}>
+      <rect className="eagle-map-cartouche-fine" x="4" y="4" width={width - 8} height={height - 8} />
+      <text className="eagle-map-cartouche-title" x={width / 2} y={size * 1.55} fontSize={size * 1.35}>
         Southern England
       </text>
-      <text className="eagle-cartouche-line" x={width / 2} y={size * 2.7} fontSize={size}>
+      <text className="eagle-map-cartouche-line" x={width / 2} y={size * 2.7} fontSize={size}>
         seen from the Channel coast
       </text>
     </g>

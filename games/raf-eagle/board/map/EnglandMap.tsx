@@ -105,7 +105,7 @@ const WeatherPlate = memo(function WeatherPlate(props: {
     </TipText>
   ))
   return (
-    <g className="eagle-weather" {...pick} {...tip}>
+    <g className="eagle-map-weather" {...pick} {...tip}>
       <rect x={x} y={y} width={width} height={height} rx="3" />
       <g transform={`translate(${x + size * 1.3} ${y + height / 2}) scale(${size / 14})`}>
         <WeatherSymbol weather={weather} />

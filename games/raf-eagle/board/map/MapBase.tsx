@@ -37,40 +37,40 @@ export const MapBase = memo(function MapBase({
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path className="eagle-hatch" d="M0 0V9" />
+          <path className="eagle-map-hatch" d="M0 0V9" />
         </pattern>
       </defs>
-      <rect className="eagle-sea" x="-900" y="-900" width={W + 1800} height={H + 1800} />
+      <rect className="eagle-map-sea" x="-900" y="-900" width={W + 1800} height={H + 1800} />
       {WATERLINES.map(width => (
         <g key={width}>
-          <path className="eagle-waterline" d={LAND + CONTINENT} strokeWidth={width} />
-          <path className="eagle-waterline-sea" d={LAND + CONTINENT} strokeWidth={width - 2} />
+          <path className="eagle-map-waterline" d={LAND + CONTINENT} strokeWidth={width} />
+          <path className="eagle-map-waterline-sea" d={LAND + CONTINENT} strokeWidth={width - 2} />
         </g>
       ))}
-      <path className="eagle-continent" d={CONTINENT} />
-      <path className="eagle-land" d={LAND} />
+      <path className="eagle-map-continent" d={CONTINENT} />
+      <path className="eagle-map-land" d={LAND} />
       <g clipPath={`url(#${id}land)`}>
         <g filter={`url(#${id}wash)`}>
           {[...printed.groups].map(([group, area]) => (
-            <path key={group} className={`eagle-wash eagle-wash-${group}`} d={area} />
+            <path key={group} className={`eagle-map-wash eagle-map-wash-${group}`} d={area} />
           ))}
         </g>
-        {printed.beyond && <path className="eagle-beyond" d={printed.beyond} fill={`url(#${id}hatch)`} />}
-        <path className="eagle-ridge" d={RIDGE_PATH} />
-        <path className="eagle-hachures" d={HACHURE_PATH} />
-        <path className="eagle-river" d={RIVER_PATH} />
-        <path className="eagle-sector-border" d={printed.sectors} />
+        {printed.beyond && <path className="eagle-map-beyond" d={printed.beyond} fill={`url(#${id}hatch)`} />}
+        <path className="eagle-map-ridge" d={RIDGE_PATH} />
+        <path className="eagle-map-hachures" d={HACHURE_PATH} />
+        <path className="eagle-map-river" d={RIVER_PATH} />
+        <path className="eagle-map-sector-border" d={printed.sectors} />
       </g>
-      <path className="eagle-coast" d={LAND + CONTINENT} />
-      <path className="eagle-luftflotten-border" d={printed.luftflotten} />
-      <path className="eagle-range" d={printed.range} />
-      <path className="eagle-range-edge" d={printed.edge} />
+      <path className="eagle-map-coast" d={LAND + CONTINENT} />
+      <path className="eagle-map-luftflotten-border" d={printed.luftflotten} />
+      <path className="eagle-map-range" d={printed.range} />
+      <path className="eagle-map-range-edge" d={printed.edge} />
       {!bare && <SeaNames size={size} />}
       {FRENCH_TOWNS.filter(() => !bare).map(({ name, x, y }) => (
         <g key={name}>
-          <circle className="eagle-town" cx={x} cy={y} r={size * 0.17} />
+          <circle className="eagle-map-town" cx={x} cy={y} r={size * 0.17} />
           <text
-            className="eagle-town-name"
+            className="eagle-map-town-name"
             x={x - size * 0.4}
             y={y - size * 0.2}
             fontSize={size}
@@ -93,21 +93,21 @@ function SeaNames({ size }: { readonly size: number }) {
   return (
     <g>
       <path id={id} d={`M${channel.x - 250} ${channel.y + 30}q290 40 620 -36`} fill="none" />
-      <text className="eagle-sea-name" fontSize={size * 1.6}>
+      <text className="eagle-map-sea-name" fontSize={size * 1.6}>
         <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
           The English Channel
         </textPath>
       </text>
-      <text className="eagle-sea-name" x={north.x} y={north.y} fontSize={size * 1.3} textAnchor="middle">
+      <text className="eagle-map-sea-name" x={north.x} y={north.y} fontSize={size * 1.3} textAnchor="middle">
         North
         <tspan x={north.x} dy={size * 1.4}>
           Sea
         </tspan>
       </text>
-      <text className="eagle-luftflotte" x={W - 22} y={H - size * 2.4} fontSize={size} textAnchor="end">
+      <text className="eagle-map-luftflotte" x={W - 22} y={H - size * 2.4} fontSize={size} textAnchor="end">
         LUFTFLOTTE 2
       </text>
-      <text className="eagle-luftflotte" x={lf3.x} y={lf3.y} fontSize={size} textAnchor="middle">
+      <text className="eagle-map-luftflotte" x={lf3.x} y={lf3.y} fontSize={size} textAnchor="middle">
         LUFTFLOTTE 3
       </text>
     </g>
@@ -120,12 +120,12 @@ function Frame() {
   return (
     <g className="eagle-frame">
       <path
-        className="eagle-margin"
+        className="eagle-map-margin"
         fillRule="evenodd"
         d={`M${-far} ${-far}H${W + far}V${H + far}H${-far}ZM0 0V${H}H${W}V0Z`}
       />
-      <rect className="eagle-frame-line" x="0" y="0" width={W} height={H} />
-      <rect className="eagle-frame-fine" x="6" y="6" width={W - 12} height={H - 12} />
+      <rect className="eagle-map-frame-line" x="0" y="0" width={W} height={H} />
+      <rect className="eagle-map-frame-fine" x="6" y="6" width={W - 12} height={H - 12} />
     </g>
   )
 }

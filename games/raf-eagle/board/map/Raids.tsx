@@ -81,13 +81,17 @@ function RaidArrow(props: {
   ))
   const state = raid.done ? 'done' : flying ? 'flying' : 'planned'
   return (
-    <g className={`eagle-raid eagle-raid-${state}${decoy ? ' eagle-raid-decoy' : ''}`} {...pick} {...tip}>
-      <path className="eagle-raid-arrow" d={path} />
+    <g
+      className={`eagle-map-raid eagle-map-raid-${state}${decoy ? ' eagle-map-raid-decoy' : ''}`}
+      {...pick}
+      {...tip}
+    >
+      <path className="eagle-map-raid-arrow" d={path} />
       {hour && (
         <>
-          <rect className="eagle-raid-plate" rx="3" {...plate} />
+          <rect className="eagle-map-raid-plate" rx="3" {...plate} />
           <text
-            className="eagle-raid-hour"
+            className="eagle-map-raid-hour"
             x={plate.x + plate.width / 2}
             y={plate.y + size * 0.92}
             fontSize={size}

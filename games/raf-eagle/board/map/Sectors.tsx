@@ -95,10 +95,10 @@ const Sector = memo(function Sector({ spec, title, squadrons, size, x, y }: Sect
   const step = size * 0.95
   const first = x - ((Math.min(squadrons.length, ABREAST) - 1) * step) / 2
   return (
-    <g className="eagle-sector" {...pick} {...tip}>
-      <rect className="eagle-sector-hit" x={x - size * 2} y={y} width={size * 4} height={size * 2.4} />
+    <g className="eagle-map-sector" {...pick} {...tip}>
+      <rect className="eagle-map-sector-hit" x={x - size * 2} y={y} width={size * 4} height={size * 2.4} />
       <text
-        className={spec.group === undefined ? 'eagle-sector-id eagle-london' : 'eagle-sector-id'}
+        className={spec.group === undefined ? 'eagle-map-sector-id eagle-map-london' : 'eagle-map-sector-id'}
         x={x}
         y={y + size}
         fontSize={size * 1.25}
@@ -109,7 +109,7 @@ const Sector = memo(function Sector({ spec, title, squadrons, size, x, y }: Sect
       {squadrons.map(({ id, type, readiness }, i) => (
         <g
           key={id}
-          className={`eagle-sector-squadron eagle-is-${readiness}`}
+          className={`eagle-is-${readiness}`}
           transform={`translate(${first + (i % ABREAST) * step} ${y + size * (1.75 + Math.floor(i / ABREAST))})`}
         >
           <Silhouette type={type} size={size * 0.88} />

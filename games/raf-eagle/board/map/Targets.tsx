@@ -83,9 +83,9 @@ const Target = memo(function Target(props: TargetProps) {
 function Flame({ heavy }: { readonly heavy: boolean }) {
   return (
     <g className="eagle-flame" transform={heavy ? 'translate(5 -7)' : 'translate(5 -6) scale(.72)'}>
-      {heavy && <path className="eagle-smoke" d="M0 -6C-5 -11 3 -14 -1 -20C8 -16 3 -11 7 -6Z" />}
+      {heavy && <path className="eagle-map-smoke" d="M0 -6C-5 -11 3 -14 -1 -20C8 -16 3 -11 7 -6Z" />}
       <path
-        className="eagle-fire"
+        className="eagle-map-fire"
         d="M0 4C-5 4 -6 -1 -3 -4C-2 -6 -2 -8 -1 -10C2 -8 2 -6 3 -4C4 -5 4 -6 4 -7C7 -3 6 4 0 4Z"
       />
     </g>

@@ -4,7 +4,7 @@ import { clouds, fields, HIGH, HORIZON, WIDE } from './landscape.ts'
 import './sky.css'
 
 const FIELDS = fields()
-/** AMB-22 As the weather over the target says. */
+/** RE-A-22 As the weather over the target says. */
 const BANKS: Readonly<Record<Weather, number>> = { clear: 3, patchy: 8, broken: 16 }
 const COAST =
   'M410 706C424 676 452 660 458 640C464 622 486 612 488 598C492 584 508 576 520 566L540 556H1056V706Z'

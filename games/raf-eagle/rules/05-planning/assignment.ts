@@ -40,7 +40,7 @@ export function berthsOf(campaign: Campaign, isOpen: (segment: number) => boolea
   })
 }
 
-/** RE-5.4.e Everybody to every raid of his area, RE-5.31.a however far, RE-5.4.g AMB-09 and of whatever letter. */
+/** RE-5.4.e Everybody to every raid of his area, RE-5.31.a however far, RE-5.4.g RE-A-09 and of whatever letter. */
 export function assignments(
   campaign: Campaign,
   gruppen: readonly GruppeId[],

@@ -17,7 +17,7 @@ import { byArea, byLuftflotte, isReady, placeable, raidAt } from './limits.ts'
 
 /** RE-19.3.a */
 const SEPT_1: DayNumber = 21
-/** RE-19.a AMB-19 Markers, each of them once a day. */
+/** RE-19.a RE-A-19 Markers, each of them once a day. */
 const JABOS = 2
 /** RE-19.2.a */
 const STUKAS_WANTED = 2
@@ -56,7 +56,7 @@ function markersLeft(campaign: Campaign): boolean {
   return gruppenIn(campaign, 'planned').filter(id => gruppe(campaign, id).jabo).length < JABOS
 }
 
-/** RE-19.2.a AMB-17 High command wants two Ju 87s in the day's raids, as far as they find room. */
+/** RE-19.2.a RE-A-17 High command wants two Ju 87s in the day's raids, as far as they find room. */
 function stukasDue(campaign: Campaign, berths: readonly Berth[]): Duty | undefined {
   const wanted = stukasWanted(campaign) - stukasIn(campaign, 'planned').length
   if (wanted <= 0) return undefined

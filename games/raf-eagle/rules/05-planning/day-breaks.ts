@@ -19,7 +19,7 @@ function damaged({ damage }: Campaign, marker: DamageMarker): readonly TargetId[
   return Object.keys(damage).filter(id => damage[id] === marker)
 }
 
-/** RE-10.3.a RE-10.21.b RE-10.23.b AMB-67 Light damage, that of control rooms too, lasts until the next Raid Day. */
+/** RE-10.3.a RE-10.21.b RE-10.23.b RE-A-67 Light damage, that of control rooms too, lasts until the next Raid Day. */
 function repairLight(campaign: Campaign): void {
   const targets = damaged(campaign, 'light')
   for (const id of targets) delete campaign.damage[id]
@@ -48,7 +48,7 @@ function afterRepair(die: number, chance: number): DamageMarker | undefined {
 export function* clockAndWeather(campaign: Campaign): Procedure<Step> {
   const segment = firstSegment(campaign)
   campaign.clock = segment ?? 0
-  // AMB-16 A day without raids is over before it begins.
+  // RE-A-16 A day without raids is over before it begins.
   if (segment === undefined) return toFirstRaid(campaign)
   note('RE-4.I.8.a', 'first-segment', { segment })
   const die = yield* d6('forecast')

@@ -17,7 +17,7 @@ interface Demand {
   readonly not: readonly Strategy[]
 }
 
-/** AMB-18 One raid may serve both. AMB-20 Points are doubled for a second target too. */
+/** RE-A-18 One raid may serve both. RE-A-20 Points are doubled for a second target too. */
 const DEMANDS: readonly Demand[] = [
   { rule: 'RE-19.2.b', is: (campaign, raid) => cardOf(campaign, raid).double === true, not: ['decoy'] },
   {
@@ -27,7 +27,7 @@ const DEMANDS: readonly Demand[] = [
   },
 ]
 
-/** Whether the plan may stand as it is. AMB-15 AMB-16 Apart from this anything may be left alone. */
+/** Whether the plan may stand as it is. RE-A-15 RE-A-16 Apart from this anything may be left alone. */
 export function meetsDemands(campaign: Campaign): boolean {
   return !campaign.advanced || areMet(campaign, campaign.plan)
 }
@@ -67,7 +67,7 @@ function everything({ plan, hand }: Campaign): readonly Raid[] {
   return [...plan, ...hand.map(asRaid)]
 }
 
-/** RE-19.2.a AMB-17 How many of the Ju 87s that are wanted find a raid. */
+/** RE-19.2.a RE-A-17 How many of the Ju 87s that are wanted find a raid. */
 function stukasFor(campaign: Campaign, plan: readonly Raid[]): number {
   const raids = plan.map(raid => ({ area: areaOf(campaign, raid), limit: raidLimit(campaign, raid) }))
   return placeable(

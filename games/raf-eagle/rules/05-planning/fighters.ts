@@ -16,7 +16,7 @@ import { byArea, byLuftflotte, isReady, placeable, raidAt } from './limits.ts'
 
 /** RE-4.I.5 Segments that get their fighters before the day begins: the first with a raid, and so many after it. */
 const AFTER_FIRST = 2
-/** RE-4.III.3 AMB-71 Later on: the segment of the clock and the one after it. */
+/** RE-4.III.3 RE-A-71 Later on: the segment of the clock and the one after it. */
 const AFTER_CLOCK = 1
 const LAST = 6
 
@@ -34,7 +34,7 @@ export function* assignFightersAgain(campaign: Campaign): Procedure<Step> {
   return toFirstRaid(campaign)
 }
 
-/** RE-4.III.4 On to the raids; AMB-10 where all raids of the segment were scrubbed, the clock goes on at once. */
+/** RE-4.III.4 On to the raids; RE-A-10 where all raids of the segment were scrubbed, the clock goes on at once. */
 export function toFirstRaid(campaign: Campaign): Step {
   return unresolved(campaign).length > 0 ? 'deployment' : 'clock-check'
 }
@@ -64,7 +64,7 @@ function readyFighters(campaign: Campaign): readonly GruppeId[] {
   return gruppenIn(campaign, 'base').filter(id => isReady(campaign, id) && !isBomber(campaign, id))
 }
 
-/** RE-5.4.h Every card without a Gruppe needs one, as far as there are fighters for it (AMB-10). */
+/** RE-5.4.h Every card without a Gruppe needs one, as far as there are fighters for it (RE-A-10). */
 function fightersDue(campaign: Campaign, berths: readonly Berth[]): Duty | undefined {
   if (!berths.some(({ empty }) => empty)) return undefined
   const gruppen = byLuftflotte(campaign, readyFighters(campaign))
@@ -73,7 +73,7 @@ function fightersDue(campaign: Campaign, berths: readonly Berth[]): Duty | undef
   return due === 0 ? undefined : { due, gruppen, places, isOne: () => true, takesPlace: ({ empty }) => empty }
 }
 
-/** RE-5.3.a Who joined the raid; AMB-10 one that nobody could join does not take place. */
+/** RE-5.3.a Who joined the raid; RE-A-10 one that nobody could join does not take place. */
 function tell(campaign: Campaign, { raid, card, empty }: Berth, fighters: readonly GruppeId[]): void {
   const gruppen = plannedFor(campaign, raid).filter(id => fighters.includes(id))
   const target = bombedTarget(campaign, raidAt(campaign, raid)).id

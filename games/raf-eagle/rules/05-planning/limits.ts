@@ -16,18 +16,18 @@ export const MAJOR: Steps<number> = [
   { upTo: Number.POSITIVE_INFINITY, is: 10 },
 ]
 
-/** The most Gruppen of a raid, all missions counted (AMB-13). */
+/** The most Gruppen of a raid, all missions counted (RE-A-13). */
 export function raidLimit(campaign: Campaign, raid: Raid): number {
   // RE-5.4.i
   if (has(campaign, raid, 'decoy')) return 0
-  // RE-5.4.d AMB-50
+  // RE-5.4.d RE-A-50
   if (!raid.major && !has(campaign, raid, 'major-raid')) return MINOR
   const coordinated = has(campaign, raid, 'coordination') || depletionLevel(campaign) > 0
-  // AMB-11 Whatever was put on the track that day counts, decoys too.
+  // RE-A-11 Whatever was put on the track that day counts, decoys too.
   return coordinated ? FULL_EFFORT : stepAt(MAJOR, campaign.plan.length)
 }
 
-/** RE-5.4.e AMB-12 The card names the Luftflotte of its Gruppen, fighters too; RE-5.4.f that of 3 may help 2. */
+/** RE-5.4.e RE-A-12 The card names the Luftflotte of its Gruppen, fighters too; RE-5.4.f that of 3 may help 2. */
 export function mayFlyIn({ lf3ToLf2 }: Campaign, luftflotte: Luftflotte, area: Luftflotte): boolean {
   return luftflotte === area || (lf3ToLf2 && luftflotte === 3)
 }

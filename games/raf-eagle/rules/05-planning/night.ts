@@ -24,7 +24,7 @@ function* commitToNight(campaign: Campaign): Procedure<void> {
   const [least, most] = tablesOf(campaign).night.commit[city][industry]
   const gruppen: GruppeId[] = []
   let able = gruppenIn(campaign, 'base').filter(id => canRaidAtNight(campaign, id))
-  // AMB-91 Everybody, where even all of them are too few.
+  // RE-A-91 Everybody, where even all of them are too few.
   while (gruppen.length < most && able.length > 0) {
     const options: NightRaiderOption[] = able.map(id => ({ id, on: [`gruppe:${id}`], gruppe: id }))
     if (gruppen.length >= least) options.push(DONE)

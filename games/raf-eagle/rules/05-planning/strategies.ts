@@ -19,7 +19,7 @@ export function* drawStrategies(campaign: Campaign): Procedure<Step> {
   return 'targets'
 }
 
-/** RE-15.1.a RE-15.1.b AMB-82 By the VP total; RE-19.5.k one alone after a Press. */
+/** RE-15.1.a RE-15.1.b RE-A-82 By the VP total; RE-19.5.k one alone after a Press. */
 function strategyCount(campaign: Campaign): number {
   if (campaign.advanced && campaign.pressed) return 1
   return rowFrom(tablesOf(campaign).strategies, campaign.vp).cards

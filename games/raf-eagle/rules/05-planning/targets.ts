@@ -61,7 +61,7 @@ function* drawTargets(campaign: Campaign): Procedure<void> {
   const cards: { card: CardNumber; target: TargetId; raid: RaidClass }[] = []
   while (cards.length < (campaign.haze ? DRAWN_IN_HAZE : DRAWN)) {
     const card = yield* drawCard(campaign, 'target')
-    // AMB-14
+    // RE-A-14
     if (card === undefined) break
     const raid = raidClass(campaign, card)
     cards.push({ card, target: cardOf(campaign, { card }).target, raid })
@@ -73,7 +73,7 @@ function* drawTargets(campaign: Campaign): Procedure<void> {
   note('RE-5.1.a', 'targets-drawn', { cards })
 }
 
-/** RE-5.11.a One more at a time until three allow a major raid, AMB-14 as long as there is such a card. */
+/** RE-5.11.a One more at a time until three allow a major raid, RE-A-14 as long as there is such a card. */
 function* drawFurtherTargets(campaign: Campaign): Procedure<void> {
   const isMajor = (card: CardNumber) => raidClass(campaign, card) === 'major'
   const { target } = campaign.decks
@@ -144,7 +144,7 @@ function takesStrategy(campaign: Campaign, raid: Raid, number: CardNumber): bool
   const kind = packOf(campaign).strategy.get(number)?.strategy
   if (has(campaign, raid, 'decoy')) return false
   if (kind !== 'decoy' && kind !== 'secondary-target') return true
-  // RE-10.25.a AMB-20 The second target is one that the card has, and not its forward airfields.
+  // RE-10.25.a RE-A-20 The second target is one that the card has, and not its forward airfields.
   const fits = kind === 'decoy' ? strategies.length === 0 : cardOf(campaign, raid).secondary !== undefined
   return fits && !forward && canMeetDemands(campaign, withStrategy(campaign, raid, number))
 }
@@ -154,7 +154,7 @@ function withStrategy({ plan }: Campaign, raid: Raid, strategy: CardNumber): rea
   return plan.map(one => (one === raid ? { ...raid, strategies: [...raid.strategies, strategy] } : one))
 }
 
-/** RE-19.1.a As often as one likes, for raids on what the card names first (AMB-20). */
+/** RE-19.1.a As often as one likes, for raids on what the card names first (RE-A-20). */
 function forwardOptions(campaign: Campaign): readonly PlanOption[] {
   if (!campaign.advanced) return []
   return campaign.plan

@@ -33,7 +33,7 @@ export function* deploy(campaign: Campaign): Procedure<Step> {
   const { card } = raidOf(campaign)
   const target = bombedTarget(campaign, raidOf(campaign)).id
   note('RE-4.II.1', 'raid-begins', { raid, card, target, decoy: isDecoy(campaign) })
-  // AMB-51 Nobody flies in a decoy.
+  // RE-A-51 Nobody flies in a decoy.
   if (isDecoy(campaign)) return 'detection'
   placeBombers(campaign)
   yield* fillChannelPatrol(campaign)
@@ -79,7 +79,7 @@ function* fillChannelPatrol(campaign: Campaign): Procedure {
   }
 }
 
-/** RE-6.1.d By the bombers; RE-6.1.e fighters in the Bomber Box, AMB-44 Jabos too, need nobody on patrol. */
+/** RE-6.1.d By the bombers; RE-6.1.e fighters in the Bomber Box, RE-A-44 Jabos too, need nobody on patrol. */
 export function patrolNeeded(campaign: Campaign): number {
   return stepAt(tablesOf(campaign).channelPatrol, bombersOf(campaign))
 }
@@ -135,7 +135,7 @@ export function escortsMissing(campaign: Campaign): number {
   if (!campaign.advanced) return 0
   // RE-19.2.f Jabos are no bombers here, and are placed already.
   const bombers = bombersOf(campaign)
-  // RE-19.2.e AMB-99
+  // RE-19.2.e RE-A-99
   const needed = depletionLevel(campaign) > 0 && campaign.vp > 0 ? bombers : Math.ceil(bombers / 2)
   return needed - gruppenIn(campaign, 'escort').length
 }
@@ -163,9 +163,9 @@ function put(campaign: Campaign, id: GruppeId, box: RaidBox): void {
 /** The rule, if any, by which a Gruppe comes reduced for flying so far. */
 function stretchedBy(campaign: Campaign, raid: Raid, id: GruppeId, box: RaidBox): string | undefined {
   if (!campaign.advanced) return undefined
-  // AMB-45 On Channel Patrol it does not fly that far.
+  // RE-A-45 On Channel Patrol it does not fly that far.
   if (isMe109(campaign, id) && box !== 'patrol' && me109Range(campaign, raid) === 'edge') return 'RE-19.4.b'
-  // AMB-46 Whatever its mission.
+  // RE-A-46 Whatever its mission.
   return gruppeSpec(campaign, id).elite && cardOf(campaign, raid).far ? 'RE-19.4.d' : undefined
 }
 

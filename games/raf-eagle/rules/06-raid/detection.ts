@@ -48,7 +48,7 @@ export function* detect(campaign: Campaign): Procedure<Step> {
   // RE-6.2.h Otherwise its number is known.
   if (flight.intelligence === 'poor') yield* guessClass(campaign)
   if (flight.warning === 'none') patrolJoins(campaign)
-  // AMB-51 A decoy meets nobody.
+  // RE-A-51 A decoy meets nobody.
   return isDecoy(campaign) ? 'response' : 'rendezvous'
 }
 
@@ -64,14 +64,14 @@ function* rollDetection(campaign: Campaign): Procedure {
   note('RE-4.II.2', 'detection', { raid: flight.raid, die, modifiers, command, modifier, result, ...known })
 }
 
-/** AMB-24 All that counts, in this order. */
+/** RE-A-24 All that counts, in this order. */
 function detectionModifiers(campaign: Campaign, raid: Raid): readonly DetectionModifier[] {
   const { observers } = cardOf(campaign, raid)
   const [clear, patchy, broken] = observers
   const modifiers: DetectionModifier[] = [
     // RE-6.2.a
     ...netsOver(campaign, raid).map((net): DetectionModifier => ({ why: `net-${net}`, by: PER_NET })),
-    // RE-6.2.b AMB-22
+    // RE-6.2.b RE-A-22
     { why: 'observers', by: { clear, patchy, broken }[weatherOver(campaign, raid)] },
     // RE-6.2.c
     { why: 'size', by: stepAt(tablesOf(campaign).detection.size, sizeOfRaid(campaign)) },
@@ -90,7 +90,7 @@ function netsOver(campaign: Campaign, raid: Raid): readonly number[] {
   const damaged = packOf(campaign)
     .pack.targets.filter(({ id, type }) => type === 'radar' && campaign.damage[id])
     .map(({ net }) => net)
-  // RE-10.21.d; AMB-52 a raid at low level comes in below them.
+  // RE-10.21.d; RE-A-52 a raid at low level comes in below them.
   if (damaged.length >= BLIND || has(campaign, raid, 'low-level')) return []
   // RE-10.21.c
   return cardOf(campaign, raid).nets.filter(net => !damaged.includes(net))
@@ -116,7 +116,7 @@ function commandOver(campaign: Campaign, raid: Raid): Command {
     .map(({ commands }) => commands)
   const group = groupOf(campaign, raid)
   const all = hit.includes('all')
-  // AMB-98 London is in no group.
+  // RE-A-98 London is in no group.
   const ofGroup = group !== undefined && hit.some(commands => commands === group)
   return all && ofGroup ? 'none' : all || ofGroup ? 'halved' : 'sound'
 }
@@ -126,7 +126,7 @@ function commanded(modifier: number, command: Command): number {
   return command === 'halved' ? Math.ceil(modifier / 2) : modifier
 }
 
-/** RE-6.2.f AMB-25 Beyond the last space is the last space. */
+/** RE-6.2.f RE-A-25 Beyond the last space is the last space. */
 function onTrack(
   campaign: Campaign,
   total: number,
@@ -153,7 +153,7 @@ function* guessClass(campaign: Campaign): Procedure {
   note('RE-6.2.g', 'raid-class', { raid: flight.raid, size, taken })
 }
 
-/** RE-6.21.a AMB-26 Unseen, the patrol comes along, whatever its range and whoever is there to escort. */
+/** RE-6.21.a RE-A-26 Unseen, the patrol comes along, whatever its range and whoever is there to escort. */
 function patrolJoins(campaign: Campaign): void {
   const gruppen = gruppenIn(campaign, 'patrol')
   if (gruppen.length === 0) return

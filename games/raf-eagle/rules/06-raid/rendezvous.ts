@@ -24,7 +24,7 @@ export function* rendezvous(campaign: Campaign): Procedure<Step> {
   if (fails) yield* failRendezvous(campaign)
   // RE-6.31.a Those that are left keep their missions.
   if (gruppenInRaid(campaign).length > 0) return 'response'
-  // AMB-35
+  // RE-A-35
   note('RE-6.3.c', 'raid-dissolves', { raid })
   return 'recovery'
 }

@@ -45,14 +45,14 @@ export function* gatherPool(campaign: Campaign): Procedure {
     })
     .filter(({ most }) => most > 0)
   const green = yield* takeGreen(campaign, sectors)
-  // AMB-29 A green squadron is one of its sector's number.
+  // RE-A-29 A green squadron is one of its sector's number.
   for (const contribution of sectors) yield* takeFull(campaign, contribution)
   const ace = takeAce(campaign)
   const size = squadronsIn(campaign, 'pool').length
   note('RE-7.1.b', 'pool', { raid, warning, sectors, green, ace, size })
 }
 
-/** RE-10.23.c A control room that was hit directs squadrons over its own sector alone (AMB-20: the card's). */
+/** RE-10.23.c A control room that was hit directs squadrons over its own sector alone (RE-A-20: the card's). */
 function controlled(campaign: Campaign, raid: Raid, sector: SectorId, send: number): number {
   if (!isControlRoomHit(campaign, sector)) return send
   const own = targetSpec(campaign, cardOf(campaign, raid).target).sector === sector
@@ -65,11 +65,11 @@ function isControlRoomHit(campaign: Campaign, sector: SectorId): boolean {
   )
 }
 
-/** RE-14.3.b AMB-30 A green squadron of a sector that may send any must be taken, and only one; RE-19.61.a two, from two sectors. */
+/** RE-14.3.b RE-A-30 A green squadron of a sector that may send any must be taken, and only one; RE-19.61.a two, from two sectors. */
 function* takeGreen(campaign: Campaign, sectors: readonly Contributing[]): Procedure<readonly SquadronId[]> {
   const green: SquadronId[] = []
   const most = campaign.advanced ? 2 : 1
-  // RE-14.3.c AMB-34 In the order in which the card lists the sectors.
+  // RE-14.3.c RE-A-34 In the order in which the card lists the sectors.
   for (const { sector, squadrons } of sectors) {
     const here = availableIn(campaign, sector).filter(id => !squadron(campaign, id).full)
     if (here.length === 0) continue
@@ -82,7 +82,7 @@ function* takeGreen(campaign: Campaign, sectors: readonly Contributing[]): Proce
   return green
 }
 
-/** RE-7.1.b Full squadrons up to the number listed; AMB-29 a green one is part of it, others neither come nor count. */
+/** RE-7.1.b Full squadrons up to the number listed; RE-A-29 a green one is part of it, others neither come nor count. */
 function* takeFull(campaign: Campaign, { sector, most, squadrons }: Contributing): Procedure {
   for (;;) {
     const room = most - squadrons.length
@@ -93,7 +93,7 @@ function* takeFull(campaign: Campaign, { sector, most, squadrons }: Contributing
   }
 }
 
-/** RE-7.1.c Of the type that is more numerous, Spitfires if equal; AMB-28 chance decides who. */
+/** RE-7.1.c Of the type that is more numerous, Spitfires if equal; RE-A-28 chance decides who. */
 function* nextOf(campaign: Campaign, full: readonly SquadronId[]): Procedure<SquadronId> {
   const ofType = (type: BritishType) => full.filter(id => squadronSpec(campaign, id).type === type)
   const [first = []] = foremost([ofType('Spitfire'), ofType('Hurricane')], type => -type.length)
@@ -108,7 +108,7 @@ function availableIn(campaign: Campaign, sector: SectorId): readonly SquadronId[
   })
 }
 
-/** RE-19.63.a The ace comes besides all others; AMB-03 in the Spitfire. */
+/** RE-19.63.a The ace comes besides all others; RE-A-03 in the Spitfire. */
 function takeAce(campaign: Campaign): readonly SquadronId[] {
   const { warning, intelligence } = flightOf(campaign)
   if (!campaign.advanced || (intelligence !== 'accurate' && warning !== 'very-early')) return []
@@ -121,7 +121,7 @@ function take(campaign: Campaign, id: SquadronId): SquadronId {
   return id
 }
 
-/** RE-7.2.c RE-7.4.a Back to its sector, full, and RE-14.34.a green if it was; AMB-32 the ace back to the counters. */
+/** RE-7.2.c RE-7.4.a Back to its sector, full, and RE-14.34.a green if it was; RE-A-32 the ace back to the counters. */
 export function sendHome(campaign: Campaign, id: SquadronId): void {
   squadron(campaign, id).place = squadronSpec(campaign, id).ace ? 'out' : 'sector'
 }
@@ -131,12 +131,12 @@ export function isGreen(campaign: Campaign, id: SquadronId): boolean {
   return !squadron(campaign, id).full
 }
 
-/** RE-19.64.a AMB-20 Squadrons whose own airfield is the target do not stand by. */
+/** RE-19.64.a RE-A-20 Squadrons whose own airfield is the target do not stand by. */
 export function isSelfPreserving(campaign: Campaign, id: SquadronId): boolean {
   if (!campaign.advanced) return false
   const { type, sector } = bombedTarget(campaign, raidOf(campaign))
   const spec = squadronSpec(campaign, id)
-  // AMB-32 The ace belongs to no sector.
+  // RE-A-32 The ace belongs to no sector.
   return type === 'airfield' && spec.sector === sector && !spec.ace
 }
 

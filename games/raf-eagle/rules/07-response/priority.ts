@@ -59,13 +59,13 @@ function priorityModifiers(campaign: Campaign, raid: Raid): readonly PriorityMod
     { why: 'group', by: group === undefined ? 0 : response.group[group] },
     { why: 'bombers-seen', by: seen ? response.accurateWithBombers : 0 },
     { why: 'size', by: stepAt(response.size, sizeOfRaid(campaign)) },
-    // AMB-27 Decoys too, but not this raid.
+    // RE-A-27 Decoys too, but not this raid.
     { why: 'cards-left', by: -unresolved(campaign).filter(other => other !== flight.raid).length },
   ]
   return modifiers.filter(({ by }) => by !== 0)
 }
 
-/** AMB-20 What the British expect: the type that the card names first, always one with a priority (RE-13.a). */
+/** RE-A-20 What the British expect: the type that the card names first, always one with a priority (RE-13.a). */
 function primaryType(campaign: Campaign, raid: Raid): PrioritisedType {
   return targetSpec(campaign, cardOf(campaign, raid).target).type as PrioritisedType
 }
@@ -94,7 +94,7 @@ function* standDown(campaign: Campaign, removed: number): Procedure {
   if (squadrons.length > 0) note('RE-7.2.c', 'stands-down', { raid: flightOf(campaign).raid, squadrons })
 }
 
-/** AMB-31 Neither green squadrons nor, RE-19.64.a, those whose airfield is the target. */
+/** RE-A-31 Neither green squadrons nor, RE-19.64.a, those whose airfield is the target. */
 function removable(campaign: Campaign): readonly SquadronId[] {
   const pool = squadronsIn(campaign, 'pool').filter(id => !isSelfPreserving(campaign, id))
   const full = pool.filter(id => !isGreen(campaign, id))

@@ -10,7 +10,7 @@ import { respondingOf } from './tactics.ts'
 
 /** RE-4.II.4 Pool, priority, tactics, and the responders on their way. */
 export function* respond(campaign: Campaign): Procedure<Step> {
-  // AMB-51 After a decoy there is nothing more to meet.
+  // RE-A-51 After a decoy there is nothing more to meet.
   const next = isDecoy(campaign) ? 'recovery' : 'hunter-interception'
   yield* gatherPool(campaign)
   if (isPoolEmpty(campaign, 'RE-7.13.a')) return next
@@ -30,7 +30,7 @@ function isPoolEmpty(campaign: Campaign, rule: string): boolean {
 function* sendResponders(campaign: Campaign, number: number): Procedure {
   const { raid } = flightOf(campaign)
   const squadrons = yield* drawResponders(campaign, number)
-  // AMB-51 They fly for nothing; RE-19.63.a the ace goes back to the counters.
+  // RE-A-51 They fly for nothing; RE-19.63.a the ace goes back to the counters.
   for (const id of squadrons)
     if (isDecoy(campaign)) send(campaign, id, 'inflight')
     // RE-14.32.a Green squadrons deploy as they are, reduced.
@@ -41,7 +41,7 @@ function* sendResponders(campaign: Campaign, number: number): Procedure {
   else note('RE-7.4.a', 'responds', { raid, squadrons, returned })
 }
 
-/** RE-7.4.a Chance says who responds; RE-14.32.a AMB-33 green ones first, AMB-97 then those whose airfield it is. */
+/** RE-7.4.a Chance says who responds; RE-14.32.a RE-A-33 green ones first, RE-A-97 then those whose airfield it is. */
 function* drawResponders(campaign: Campaign, number: number): Procedure<readonly SquadronId[]> {
   const pool = squadronsIn(campaign, 'pool')
   const rank = (id: SquadronId) => (isGreen(campaign, id) ? 0 : isSelfPreserving(campaign, id) ? 1 : 2)

@@ -11,7 +11,7 @@ const SWEEP = 5
 /** RE-7.3.a to RE-7.3.e How many squadrons of the pool respond. */
 export function respondingOf(campaign: Campaign): number {
   const pool = squadronsIn(campaign, 'pool').length
-  // AMB-51 A decoy draws all of them.
+  // RE-A-51 A decoy draws all of them.
   if (isDecoy(campaign)) return pool
   const responds = byTactics(campaign, pool)
   if (!responds || flightOf(campaign).intelligence !== 'accurate') return responds ? pool : 0
@@ -57,7 +57,7 @@ function isBomberRaid(campaign: Campaign): boolean {
   return bombers > 0 && !sweep
 }
 
-/** RE-7.31.a Nobody sends more than two squadrons against a Gruppe that he sees (AMB-21). */
+/** RE-7.31.a Nobody sends more than two squadrons against a Gruppe that he sees (RE-A-21). */
 function limited(campaign: Campaign, pool: number): number {
   const gruppen = gruppenInRaid(campaign).length
   const limit = 2 * gruppen

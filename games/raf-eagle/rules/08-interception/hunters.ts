@@ -8,7 +8,7 @@ import { chooseGruppen } from './choices.ts'
 
 /** RE-4.II.5 Whether hunters and squadrons meet depends on how many of them are in the Hunt Box. */
 export function* hunterInterception(campaign: Campaign): Procedure<'approach-event'> {
-  // AMB-43 Without squadrons there is no contact to be made.
+  // RE-A-43 Without squadrons there is no contact to be made.
   if (squadronsIn(campaign, 'hunt').length === 0) fruitlessHunt(campaign)
   else {
     if (campaign.advanced) yield* makeContact(campaign)
@@ -17,7 +17,7 @@ export function* hunterInterception(campaign: Campaign): Procedure<'approach-eve
   return 'approach-event'
 }
 
-/** RE-8.1.f AMB-38 Hunters find nobody and leave; the escorts strafe, unless squadrons are behind them. */
+/** RE-8.1.f RE-A-38 Hunters find nobody and leave; the escorts strafe, unless squadrons are behind them. */
 export function fruitlessHunt(campaign: Campaign): void {
   leaveRaid(campaign, { gruppen: gruppenIn(campaign, 'hunt') })
   if (squadronsIn(campaign, 'bomber').length === 0) flyOnUnopposed(campaign, 'RE-8.1.f')
@@ -31,7 +31,7 @@ export function flyOnUnopposed(campaign: Campaign, rule: string): void {
   note(rule, 'unopposed', { strafers })
 }
 
-/** RE-19.7.a Too many hunters: some of them find nobody. AMB-43 The player says which. */
+/** RE-19.7.a Too many hunters: some of them find nobody. RE-A-43 The player says which. */
 function* makeContact(campaign: Campaign): Procedure {
   const difference = gruppenIn(campaign, 'hunt').length - squadronsIn(campaign, 'hunt').length
   if (difference < 2) return
@@ -60,7 +60,7 @@ function* intercept(campaign: Campaign): Procedure {
   note('RE-8.1.c', 'hunter-interception', { ...met, die, through })
 }
 
-/** RE-8.1.c Hurricanes first, then Spitfires. AMB-40 Reduced ones never, even if then fewer go. */
+/** RE-8.1.c Hurricanes first, then Spitfires. RE-A-40 Reduced ones never, even if then fewer go. */
 function* slipThrough(
   campaign: Campaign,
   squadrons: readonly SquadronId[],
@@ -70,7 +70,7 @@ function* slipThrough(
   for (const type of ['Hurricane', 'Spitfire'] as const) {
     let left = squadrons.filter(id => squadronSpec(campaign, id).type === type && squadron(campaign, id).full)
     while (left.length > 0 && through.length < excess) {
-      // AMB-28 Chance decides only if not all of them go.
+      // RE-A-28 Chance decides only if not all of them go.
       const next = left.length > excess - through.length ? yield* pickOne(left) : (left[0] as SquadronId)
       squadron(campaign, next).place = 'bomber'
       through.push(next)

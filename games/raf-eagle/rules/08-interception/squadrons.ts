@@ -8,7 +8,7 @@ import { chooseGruppe, chooseGruppen } from './choices.ts'
 import { flyOnUnopposed } from './hunters.ts'
 
 /**
- * RE-4.II.9 AMB-54 Which Gruppen the squadrons in the Bomber Box attack, as they stand now: bombs may have fallen.
+ * RE-4.II.9 RE-A-54 Which Gruppen the squadrons in the Bomber Box attack, as they stand now: bombs may have fallen.
  * RE-6.1.j Those on Channel Patrol have no part in it.
  */
 export function* squadronInterception(campaign: Campaign): Procedure<'squadron-attack' | 'bombardment'> {
@@ -29,7 +29,7 @@ export function* squadronInterception(campaign: Campaign): Procedure<'squadron-a
   return 'squadron-attack'
 }
 
-/** RE-8.2.d The order in which they are picked out; AMB-44 a Jabo is a Me 109. */
+/** RE-8.2.d The order in which they are picked out; RE-A-44 a Jabo is a Me 109. */
 const PREY: readonly GermanType[] = ['He 111', 'Ju 88', 'Do 17', 'Ju 87', 'Me 110', 'Me 109']
 
 /** RE-8.2.c RE-8.2.d Full ones first, then type by type; an elite Me 110 after the others. */

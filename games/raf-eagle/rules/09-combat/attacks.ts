@@ -9,7 +9,7 @@ import { moveGruppen, toTheBombers } from './leaving.ts'
 /** RE-4.II.7 RE-9.a All in the Hunt Box fight one combat, and nobody else. */
 export function* hunterAttack(campaign: Campaign): Procedure<'target-event' | undefined> {
   const squadrons = squadronsIn(campaign, 'hunt')
-  // AMB-38 An event took them away.
+  // RE-A-38 An event took them away.
   if (squadrons.length === 0) fruitlessHunt(campaign)
   else {
     yield* fight(campaign, gruppenIn(campaign, 'hunt'), squadrons, flightOf(campaign).altitude)
@@ -18,7 +18,7 @@ export function* hunterAttack(campaign: Campaign): Procedure<'target-event' | un
   return campaign.ended ? undefined : 'target-event'
 }
 
-/** RE-9.2.c RE-9.2.d Those who did not leave go on to the bombers. AMB-37 In a sweep without any they go home. */
+/** RE-9.2.c RE-9.2.d Those who did not leave go on to the bombers. RE-A-37 In a sweep without any they go home. */
 function afterTheHunt(campaign: Campaign): void {
   const hunters = gruppenIn(campaign, 'hunt')
   if (gruppenIn(campaign, 'bomber').length === 0) leaveRaid(campaign, { gruppen: hunters })
@@ -29,7 +29,7 @@ function afterTheHunt(campaign: Campaign): void {
 /** RE-4.II.10 RE-9.23.a All squadrons in the Bomber Box fight one combat with those whom they intercepted, and no others. */
 export function* squadronAttack(campaign: Campaign): Procedure<'bombardment' | 'recovery' | undefined> {
   const flight = flightOf(campaign)
-  // RE-CP.T1.a AMB-41 Shifts add up.
+  // RE-CP.T1.a RE-A-41 Shifts add up.
   const shift = flight.altitude + (flight.bigWing ? 1 : 0)
   yield* fight(campaign, flight.intercepted, squadronsIn(campaign, 'bomber'), shift)
   flight.intercepted = []

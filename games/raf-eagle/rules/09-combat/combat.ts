@@ -83,7 +83,7 @@ function combatRow(campaign: Campaign, gruppen: number, value: number, shift: nu
   const tops = found(rows[column], `column ${column}`)
   const holding = tops.findIndex(top => value <= top)
   const row = (holding < 0 ? tops.length : holding) + shift
-  // AMB-41 The table ends there.
+  // RE-A-41 The table ends there.
   return Math.min(Math.max(row, 0), lines.length - 1)
 }
 

@@ -48,7 +48,7 @@ export function moveGruppen(
   note(rule, 'moves-to-box', { units, box })
 }
 
-/** Squadrons go on to the bombers; where the raid has none they leave (RE-CP.A3.b RE-CP.A12.a AMB-37). */
+/** Squadrons go on to the bombers; where the raid has none they leave (RE-CP.A3.b RE-CP.A12.a RE-A-37). */
 export function toTheBombers(campaign: Campaign, rule: string, units: readonly SquadronId[]): void {
   if (units.length === 0) return
   if (gruppenIn(campaign, 'bomber').length === 0) leaveRaid(campaign, { squadrons: units })

@@ -46,8 +46,8 @@ function* bomb(campaign: Campaign, flight: Flight): Procedure {
   // RE-19.3.h The bombs are gone: from here on a Jabo is a fighter like any other.
   for (const id of gruppen) delete gruppe(campaign, id).jabo
   if (strength === 0) {
-    // AMB-59 Nothing dropped: no die, no damage.
-    if (gruppen.length > 0) note('AMB-59', 'no-bombs', { target: target.id })
+    // RE-A-59 Nothing dropped: no die, no damage.
+    if (gruppen.length > 0) note('RE-A-59', 'no-bombs', { target: target.id })
     return
   }
   const { columns, results } = tablesOf(campaign).bombing
@@ -57,7 +57,7 @@ function* bomb(campaign: Campaign, flight: Flight): Procedure {
   const die = yield* d6('bombing')
   const result = results[die - 1]?.[shifted] ?? 0
   const forward = raid.forward ?? false
-  // RE-19.1.e AMB-69 Small fields have no heavy damage to suffer.
+  // RE-19.1.e RE-A-69 Small fields have no heavy damage to suffer.
   const counted = forward && result === 'H' ? 2 : result
   const vp = pointsFor(counted, cardOf(campaign, raid).double ?? false, flight.nonEssential !== undefined)
   note('RE-10.h', 'bombing', {
@@ -75,7 +75,7 @@ function* bomb(campaign: Campaign, flight: Flight): Procedure {
     vp,
   })
   score(campaign, 'RE-10.j', -vp, 'bombs')
-  // AMB-83 A battle that is decided stops where it is.
+  // RE-A-83 A battle that is decided stops where it is.
   if (!campaign.ended) yield* damageTarget(campaign, target, counted, flight.nonEssential)
 }
 
@@ -91,7 +91,7 @@ export function bombingOf(campaign: Campaign, id: GruppeId, target: TargetType):
   const strength = sideOf(bombing, full)
   // RE-10.1.b Elsewhere strafers count in full.
   if (isBomber(campaign, id) || !HARD_TO_STRAFE.includes(target)) return strength
-  // RE-10.1.a AMB-58 Each Me 110 by itself, rounded up; Me 109s bring nothing.
+  // RE-10.1.a RE-A-58 Each Me 110 by itself, rounded up; Me 109s bring nothing.
   return type === 'Me 110' ? Math.ceil(strength / 2) : 0
 }
 
@@ -107,7 +107,7 @@ function shiftsOf(
   if (weather !== 'clear') shifts.push({ why: 'clouds', by: weather === 'patchy' ? -1 : -2 })
   // RE-10.d
   if (onlyStukas(campaign) && target.type !== 'radar') shifts.push({ why: 'dive-bombers', by: 2 })
-  // RE-10.e AMB-23
+  // RE-10.e RE-A-23
   if (unopposed) shifts.push({ why: 'unopposed', by: 2 })
   // RE-10.f RE-15.11.a
   const pathfinders = timesOn(campaign, raid, 'pathfinders')
@@ -117,7 +117,7 @@ function shiftsOf(
   return shifts
 }
 
-/** RE-10.d AMB-60 Strafers do not count among the bombers; a Jabo does. */
+/** RE-10.d RE-A-60 Strafers do not count among the bombers; a Jabo does. */
 function onlyStukas(campaign: Campaign): boolean {
   const bombers = gruppenIn(campaign, 'bomber').filter(
     id => isBomber(campaign, id) || gruppe(campaign, id).jabo,
@@ -144,7 +144,7 @@ function shiftedColumn(columns: readonly number[], column: number, shifts: reado
 /** RE-10.j A heavy result costs three, whatever damage it does. */
 const HEAVY_VP = 3
 
-/** RE-10.k RE-10.l AMB-61 AMB-62 Doubled first, then one less for any non-essential target. */
+/** RE-10.k RE-10.l RE-A-61 RE-A-62 Doubled first, then one less for any non-essential target. */
 function pointsFor(result: BombResult, doubled: boolean, nonEssential: boolean): number {
   const points = (result === 'H' ? HEAVY_VP : result) * (doubled ? 2 : 1)
   return Math.max(0, points - (nonEssential ? 1 : 0))

@@ -19,7 +19,7 @@ export function* damageTarget(
     note('RE-CP.T10.a', 'no-damage', { target: target.id })
     return
   }
-  // AMB-68 Only airfields and industry count the points of heavy damage.
+  // RE-A-68 Only airfields and industry count the points of heavy damage.
   if (type === 'radar' || type === 'headquarters') markDamaged(campaign, target, result)
   else if (type === 'industry') industryDamage(campaign, yield* damagePoints(target, result))
   else yield* damageAirfield(campaign, target, yield* damagePoints(target, result))
@@ -58,7 +58,7 @@ function markDamaged(campaign: Campaign, target: TargetSpec, result: BombResult)
 
 /** RE-10.22.a Squadrons are dispersed, RE-10.22.c aircraft on the ground are lost, RE-10.23.a and the control room may be hit. */
 function* damageAirfield(campaign: Campaign, target: TargetSpec, points: number): Procedure {
-  // RE-18.23.a AMB-64 Night patrollers stand on the ground by day; RE-10.22.b those in flight are safe.
+  // RE-18.23.a RE-A-64 Night patrollers stand on the ground by day; RE-10.22.b those in flight are safe.
   const map = basedIn(campaign, target, 'sector', 'night-patrol')
   const left = yield* disperse(campaign, target, map, points)
   yield* disperse(campaign, target, basedIn(campaign, target, 're-arm'), left)
@@ -114,7 +114,7 @@ function loseAircraft(campaign: Campaign, target: TargetSpec, points: number): v
 /** RE-10.22.e The order in which the types of a box take losses. */
 const TYPES = ['Hurricane', 'Spitfire', 'Blenheim'] as const satisfies readonly BritishType[]
 
-/** RE-10.22.e AMB-63 A Hurricane, a Spitfire, a Blenheim, and round again. */
+/** RE-10.22.e RE-A-63 A Hurricane, a Spitfire, a Blenheim, and round again. */
 function typeAfterType(campaign: Campaign, ids: readonly SquadronId[]): readonly BritishType[] {
   const types = ids.map(id => squadronSpec(campaign, id).type)
   const round = (type: BritishType, i: number) => types.slice(0, i).filter(other => other === type).length
@@ -126,7 +126,7 @@ function typeAfterType(campaign: Campaign, ids: readonly SquadronId[]): readonly
 
 // ---- industry
 
-/** RE-10.24.a RE-10.24.b AMB-65 The type with most points loses, then the next; of equals in this order. */
+/** RE-10.24.a RE-10.24.b RE-A-65 The type with most points loses, then the next; of equals in this order. */
 const EQUALS = ['Spitfire', 'Hurricane', 'Blenheim'] as const satisfies readonly BritishType[]
 
 export function industryDamage(campaign: Campaign, points: number): void {
@@ -142,7 +142,7 @@ export function industryDamage(campaign: Campaign, points: number): void {
   losePoints(campaign, 'RE-10.24.a', 'industry', points, lost)
 }
 
-/** AMB-06 On a single day there are no replacement points to lose. */
+/** RE-A-06 On a single day there are no replacement points to lose. */
 function losePoints(
   campaign: Campaign,
   rule: string,

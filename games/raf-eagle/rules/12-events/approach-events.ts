@@ -38,7 +38,7 @@ const RULES: Readonly<Record<ApproachEvent['event'], string>> = {
   'weather-east': 'RE-CP.A14.a',
 }
 
-/** RE-4.II.6 AMB-55 Drawn for every raid, met or not. */
+/** RE-4.II.6 RE-A-55 Drawn for every raid, met or not. */
 export function* approachEvent(campaign: Campaign): Procedure<'hunter-attack' | 'target-event' | undefined> {
   const { card, approach: event } = yield* drawRaidEvent(campaign)
   if (event) {
@@ -107,7 +107,7 @@ function concerned(campaign: Campaign, event: ApproachEvent): readonly UnitId[] 
     case 'patrol-elsewhere':
       return lettered(campaign, atHome(campaign), event.letter)
     case 'heavy-pursuit': {
-      // AMB-56 Both sides need one of the letters.
+      // RE-A-56 Both sides need one of the letters.
       const hunters = lettered(campaign, gruppenIn(campaign, 'hunt'), ...event.letters)
       const squadrons = lettered(campaign, squadronsIn(campaign, 'hunt'), ...event.letters)
       return hunters.length > 0 && squadrons.length > 0 ? [...hunters, ...squadrons] : []
@@ -185,7 +185,7 @@ function turn(campaign: Campaign, rule: string, luftflotte: Luftflotte, weather:
   note(rule, 'weather-turns', { luftflotte, weather })
 }
 
-/** RE-CP.A2.a RE-CP.A2.b With nobody to hunt they escort. AMB-39 Out of range or not. */
+/** RE-CP.A2.a RE-CP.A2.b With nobody to hunt they escort. RE-A-39 Out of range or not. */
 function patrollersHunt(campaign: Campaign, patrollers: readonly GruppeId[]): void {
   if (squadronsIn(campaign, 'hunt').length > 0) moveGruppen(campaign, 'RE-CP.A2.a', patrollers, 'hunt')
   else moveGruppen(campaign, 'RE-CP.A2.b', patrollers, 'escort')

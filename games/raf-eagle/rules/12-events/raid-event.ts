@@ -16,7 +16,7 @@ export function* drawRaidEvent(campaign: Campaign): Procedure<RaidEventCard> {
   return found(packOf(campaign).raidEvent.get(card), `Raid Event card ${card}`)
 }
 
-/** AMB-22 Patchy or broken clouds over the target. */
+/** RE-A-22 Patchy or broken clouds over the target. */
 export function isCloudy(campaign: Campaign): boolean {
   return weatherOver(campaign, raidOf(campaign)) !== 'clear'
 }

@@ -57,7 +57,7 @@ export function* targetEvent(campaign: Campaign): Procedure<AfterTarget> {
 
 function whatFollows(campaign: Campaign): AfterTarget {
   const { unopposed, bombsFirst } = flightOf(campaign)
-  // RE-CP.T6.c AMB-36 AMB-37 AMB-48 Nobody is left to attack or to bomb: the raid is over.
+  // RE-CP.T6.c RE-A-36 RE-A-37 RE-A-48 Nobody is left to attack or to bomb: the raid is over.
   if (gruppenIn(campaign, 'bomber').length === 0) return 'recovery'
   // RE-8.1.f RE-CP.T7.a
   return unopposed || bombsFirst ? 'bombardment' : 'squadron-interception'
@@ -85,7 +85,7 @@ function canHappen(campaign: Campaign, event: TargetEvent): boolean {
     case 'coast-interception':
       return warning === event.warning
     case 'late-interception':
-      // AMB-53
+      // RE-A-53
       return (warning === 'none' || warning === 'late') && squadronsIn(campaign, 'bomber').length > 0
     case 'navigational-error':
       return depth !== 'coast'
@@ -119,7 +119,7 @@ function* happen(campaign: Campaign, event: TargetEvent): Procedure {
       return flak(campaign, event.letter)
     case 'coast-interception':
       moveGruppen(campaign, 'RE-CP.T7.a', gruppenIn(campaign, 'patrol'), 'escort')
-      // AMB-53 Without squadrons to wait for, all goes its usual way.
+      // RE-A-53 Without squadrons to wait for, all goes its usual way.
       return squadronsIn(campaign, 'bomber').length > 0 ? bombsFirst(campaign, 'RE-CP.T7.a') : undefined
     case 'late-interception':
       return bombsFirst(campaign, 'RE-CP.T8.a')
@@ -147,13 +147,13 @@ function bombsFirst(campaign: Campaign, rule: string): void {
   mark(rule, 'bombs-first')
 }
 
-/** RE-CP.T1.a AMB-32 The ace squadron belongs to no group. */
+/** RE-CP.T1.a RE-A-32 The ace squadron belongs to no group. */
 function isOf12Group(campaign: Campaign, id: SquadronId): boolean {
   const { sector, ace } = squadronSpec(campaign, id)
   return !ace && packOf(campaign).sector.get(sector)?.group === 12
 }
 
-/** RE-CP.T2.a AMB-44 Bombers outnumber the squadrons that attack them; fighters do not count. */
+/** RE-CP.T2.a RE-A-44 Bombers outnumber the squadrons that attack them; fighters do not count. */
 function needBlenheims(campaign: Campaign): boolean {
   const squadrons = squadronsIn(campaign, 'bomber').length
   const bombers = gruppenIn(campaign, 'bomber').filter(id => isBomber(campaign, id)).length
@@ -186,7 +186,7 @@ function fullBombers(campaign: Campaign): readonly GruppeId[] {
   return gruppenIn(campaign, 'bomber').filter(id => isBomber(campaign, id) && gruppe(campaign, id).full)
 }
 
-/** RE-CP.T5.a AMB-49 As many bombers as there are full squadrons. */
+/** RE-CP.T5.a RE-A-49 As many bombers as there are full squadrons. */
 function* extendedAttack(campaign: Campaign): Procedure {
   const count = fullSquadrons(campaign).length
   const units = yield* chooseGruppen('extended-attack', fullBombers(campaign), count)
@@ -198,7 +198,7 @@ function* extendedAttack(campaign: Campaign): Procedure {
 function flak(campaign: Campaign, letter: Letter): void {
   const hit = lettered(campaign, gruppenIn(campaign, 'bomber'), letter)
   const low = has(campaign, raidOf(campaign), 'low-level')
-  // RE-CP.T6.b AMB-47 Reduced or not.
+  // RE-CP.T6.b RE-A-47 Reduced or not.
   const lost = hit.filter(id => low || gruppeSpec(campaign, id).type === 'Ju 87')
   const others = hit.filter(id => !lost.includes(id))
   const abort = others.filter(id => !gruppe(campaign, id).full)
@@ -215,7 +215,7 @@ function flak(campaign: Campaign, letter: Letter): void {
   }
 }
 
-/** RE-CP.T11.a AMB-72 Also for squadrons that have just left this raid. */
+/** RE-CP.T11.a RE-A-72 Also for squadrons that have just left this raid. */
 function quickTurnaround(campaign: Campaign): void {
   const { type, sector } = bombedTarget(campaign, raidOf(campaign))
   // RE-CP.T11.b
@@ -232,7 +232,7 @@ function nextRaids(campaign: Campaign): Segment | undefined {
   )
 }
 
-/** RE-CP.T12.a AMB-57 Another marker takes the place of the first. */
+/** RE-CP.T12.a RE-A-57 Another marker takes the place of the first. */
 function intercept(campaign: Campaign): void {
   const segment = nextRaids(campaign)
   if (segment === undefined) return

@@ -16,14 +16,14 @@ export function* cardsAndNextDay(campaign: Campaign): Procedure<'night-planning'
   note('RE-4.IV.9.a', 'shuffled', { deck: 'strategy' })
   shuffleIfShort(campaign, 'target')
   shuffleIfShort(campaign, 'raid-event')
-  // AMB-75 Whether terror has begun or not.
+  // RE-A-75 Whether terror has begun or not.
   if (campaign.scenario === 'battle-of-britain' && campaign.raidDay === DEEPER_AFTER)
     addTargets(campaign, 'RE-17.3.b', FIRST_TARGETS + 1, DEEPER_TARGETS)
   beginDay(campaign)
   return 'night-planning'
 }
 
-/** RE-4.IV.9.b AMB-73 Shorter than its discards: they are shuffled in. */
+/** RE-4.IV.9.b RE-A-73 Shorter than its discards: they are shuffled in. */
 function shuffleIfShort(campaign: Campaign, name: DeckName): void {
   const deck = campaign.decks[name]
   if (deck.left.length >= deck.discards.length) return

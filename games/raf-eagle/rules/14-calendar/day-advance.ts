@@ -38,7 +38,7 @@ function dayCard(campaign: Campaign, number: CardNumber | undefined): DayCard {
   return found(packOf(campaign).dayCard.get(number ?? 0), `day card ${number}`)
 }
 
-/** RE-4.IV.3.a AMB-77 Two short or two long waits in a row are drawn again, as long as another card can be found. */
+/** RE-4.IV.3.a RE-A-77 Two short or two long waits in a row are drawn again, as long as another card can be found. */
 function* drawValid(campaign: Campaign): Procedure<DayCard> {
   const deck = campaign.decks['day-event']
   for (;;) {

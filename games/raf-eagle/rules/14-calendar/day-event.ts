@@ -26,7 +26,7 @@ export function* dayEvent(campaign: Campaign): Procedure<'replacement-points'> {
   return 'replacement-points'
 }
 
-/** RE-CP.D3.a RE-CP.D3.b AMB-88 AMB-89 Begun by the date after the advance; ended when drawn after Sept 10. */
+/** RE-CP.D3.a RE-CP.D3.b RE-A-88 RE-A-89 Begun by the date after the advance; ended when drawn after Sept 10. */
 function moveLuftflotte(campaign: Campaign): void {
   const before = campaign.lf3ToLf2
   if (campaign.day > SEPT_10) campaign.lf3ToLf2 = false
@@ -78,14 +78,14 @@ function* freeChoice(): Procedure<Record<PrioritisedType, Priority>> {
   return chosen
 }
 
-/** RE-13.3.a AMB-90 The cards come in once, and stay. */
+/** RE-13.3.a RE-A-90 The cards come in once, and stay. */
 function beginTerror(campaign: Campaign): void {
   if (campaign.terror) return
   campaign.terror = true
   addTargets(campaign, 'RE-13.3.a', DEEPER_TARGETS + 1, Number.POSITIVE_INFINITY)
 }
 
-/** AMB-74 New target cards are shuffled into the undrawn deck; the discards stay out. */
+/** RE-A-74 New target cards are shuffled into the undrawn deck; the discards stay out. */
 export function addTargets(campaign: Campaign, rule: string, from: CardNumber, to: CardNumber): void {
   const cards = packOf(campaign).pack.targetCards.map(({ card }) => card)
   const added = cards.filter(card => card >= from && card <= to)

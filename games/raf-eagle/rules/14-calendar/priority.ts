@@ -59,7 +59,7 @@ interface Need {
   readonly greens: number
 }
 
-/** RE-14.24.a RE-14.24.b AMB-84 The squadrons that get experienced pilots. */
+/** RE-14.24.a RE-14.24.b RE-A-84 The squadrons that get experienced pilots. */
 export function* pilotsFor(
   campaign: Campaign,
   returning: readonly SquadronId[],
@@ -82,7 +82,7 @@ function greensIn(campaign: Campaign, sector: SectorId): number {
   ).length
 }
 
-/** AMB-84 Pilots for each sector: fewest sectors with two greens or more, and among such ways the order decides. */
+/** RE-A-84 Pilots for each sector: fewest sectors with two greens or more, and among such ways the order decides. */
 function allotment(needs: readonly Need[], points: number): readonly number[] {
   const [need, ...rest] = needs
   if (!need) return []

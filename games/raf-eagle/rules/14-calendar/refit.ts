@@ -24,7 +24,7 @@ export function* refit(
     gruppe(campaign, next).place = to
     note(rule, 'gruppe-replaced', { gruppe: next, to, depletion })
   }
-  // RE-14.4.f AMB-86
+  // RE-14.4.f RE-A-86
   for (const id of waiting)
     if (gruppe(campaign, id).place === from) note('RE-14.4.f', 'gruppe-waits', { gruppe: id })
 }
@@ -50,7 +50,7 @@ function pay(campaign: Campaign, id: GruppeId): number | undefined {
   return campaign.depletion
 }
 
-/** AMB-85 The player sets the order only where it decides who stays. */
+/** RE-A-85 The player sets the order only where it decides who stays. */
 function* nextOf(campaign: Campaign, able: readonly GruppeId[]): Procedure<GruppeId> {
   const missing = (track: 'bomber' | 'fighter') =>
     Math.max(0, able.filter(id => trackOf(campaign, id) === track).length - campaign.points[track])

@@ -24,7 +24,7 @@ function germanReinforcements(campaign: Campaign): void {
   }
 }
 
-/** RE-14.5.a AMB-87 Two are drawn: the one of 11 Group comes, or the first. */
+/** RE-14.5.a RE-A-87 Two are drawn: the one of 11 Group comes, or the first. */
 function* britishReinforcement(campaign: Campaign): Procedure<void> {
   const pool = squadronsIn(campaign, 'reserve').map(id => ({ id }))
   if (pool.length === 0) return

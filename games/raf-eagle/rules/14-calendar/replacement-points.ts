@@ -30,7 +30,7 @@ function gain(campaign: Campaign, track: ReplacementTrack | 'pilots', points: nu
   campaign.points[track] = Math.min(campaign.points[track] + points, tablesOf(campaign).trackTop[track])
 }
 
-/** RE-14.6.a RE-4.IV.3.c AMB-76 The squadrons that have not come give up their pilots, before the card gives any. */
+/** RE-14.6.a RE-4.IV.3.c RE-A-76 The squadrons that have not come give up their pilots, before the card gives any. */
 function stabilize(campaign: Campaign): void {
   const waiting = squadronsIn(campaign, 'reserve')
   for (const id of waiting) squadron(campaign, id).place = 'out'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { assignBombers } from '../../rules/05-planning/bombers.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
 import type { Campaign } from '../../state.ts'
-import { aCampaign, expectAt, factsOf, lay, offers, plan, reduce, script } from '../kit/table.ts'
+import { aCampaign, expectAt, factsOf, lay, offers, pauseAfter, plan, reduce, script } from '../kit/table.ts'
 
 const EAST = 'I/KG1 II/KG1 III/KG1 I/KG2 II/KG2 III/KG2 I/KG4 II/KG4 I/SG1'.split(' ')
 const WEST = 'I/LG1 II/LG1 I/SG77 II/SG77 III/SG77 I/KG55'.split(' ')
@@ -26,6 +26,7 @@ test('RE-4.I.4 RE-5.2.a RE-1.c a bomber goes from its airbase to one raid of the
   const played = script(assignBombers(campaign), 'assign-bomber I/KG1>14 II/KG2>12 I/KG4>14 done')
   expect(played.value).toBe('fighters')
   expectAt(campaign, 'planned/1 I/KG1 I/KG4, planned/0 II/KG2, base II/KG1 I/KG2')
+  expect(campaign.gruppen['I/KG1']).toEqual({ place: 'planned', raid: 1, full: true })
   expect(factsOf(played, 'bombers-assigned')).toEqual([
     { card: 12, target: 'Biggin Hill', gruppen: ['II/KG2'] },
     { card: 14, target: 'Hornchurch', gruppen: ['I/KG1', 'I/KG4'] },
@@ -89,7 +90,7 @@ test('RE-5.4.b RE-EX-07 six target cards: twelve Gruppen in a major raid, three 
   expect(limits(6)).toEqual([3, 12])
 })
 
-test('RE-5.4.b AMB-13 the limit holds: the seventeenth is not taken', () => {
+test('RE-5.4.b RE-A-13 the limit holds: the seventeenth is not taken', () => {
   const campaign = aCampaign({ lf3ToLf2: true })
   plan(campaign, 12)
   lay(campaign, 'planned/0 I/JG51 II/JG51')
@@ -107,20 +108,20 @@ test('RE-5.4.c sixteen where the raid is coordinated, or at either level of depl
   expect(campaign.plan.slice(0, 3).map(raid => raidLimit(campaign, raid))).toEqual([3, 16, 10])
 })
 
-test('RE-5.4.d AMB-50 the Major Raid card lifts a minor raid to the maximum of the day, with coordination to 16', () => {
+test('RE-5.4.d RE-A-50 the Major Raid card lifts a minor raid to the maximum of the day, with coordination to 16', () => {
   const campaign = aCampaign()
   for (const strategies of [[], [156], [156, 157], [157], [], []])
     plan(campaign, 8, { major: false, strategies })
   expect(campaign.plan.map(raid => raidLimit(campaign, raid))).toEqual([3, 12, 16, 3, 3, 3])
 })
 
-test('RE-5.4.b AMB-11 decoys count among the raids of the day', () => {
+test('RE-5.4.b RE-A-11 decoys count among the raids of the day', () => {
   const campaign = aCampaign()
   for (let i = 0; i < 5; i++) plan(campaign, 12, { strategies: i > 2 ? [155] : [] })
   expect(raidLimit(campaign, campaign.plan[0] as Campaign['plan'][number])).toBe(14)
 })
 
-test('RE-5.4.g RE-EX-08 AMB-09 letters are for the player to spread: three A are as legal as A, B and C', () => {
+test('RE-5.4.g RE-EX-08 RE-A-09 letters are for the player to spread: three A are as legal as A, B and C', () => {
   const campaign = aCampaign()
   plan(campaign, 12)
   expect(bomberOffers(campaign, 'I/KG1>12 I/KG2>12')).toEqual(
@@ -181,7 +182,7 @@ test('RE-19.2.a no longer when three of them are lost', () => {
   expect(bomberOffers(campaign)).toContain('done')
 })
 
-test('RE-19.2.a AMB-17 as far as it can be done: one where one is left, none where none has a target', () => {
+test('RE-19.2.a RE-A-17 as far as it can be done: one where one is left, none where none has a target', () => {
   const east = aCampaign({ advanced: true })
   plan(east, 12)
   // One Ju 87 of Luftflotte 2 is all there is for Biggin Hill.
@@ -219,7 +220,7 @@ test('RE-19.3.a RE-19.a from 1 September Me 109s may carry bombs, by the advance
   expect(jabos({ advanced: true, day: SEPT_1, scenario: 'hardest-days' })).toEqual([])
 })
 
-test('RE-19.3.a AMB-19 two of them a day, in one raid or in two', () => {
+test('RE-19.3.a RE-A-19 two of them a day, in one raid or in two', () => {
   const campaign = aCampaign({ advanced: true, day: SEPT_1 })
   plan(campaign, 12)
   plan(campaign, 14)
@@ -230,6 +231,11 @@ test('RE-19.3.a AMB-19 two of them a day, in one raid or in two', () => {
   script(assignBombers(campaign), `assign-bomber ${two} done`)
   expectAt(campaign, 'planned/0 I/JG51, planned/1 II/JG51')
   expect(campaign.gruppen['I/JG51']?.jabo).toBe(true)
+  // Bombers take up no marker.
+  const after = aCampaign({ advanced: true, day: SEPT_1 })
+  plan(after, 12)
+  lay(after, 'light-loss I/SG77 II/SG77 I/SG1')
+  expect(bomberOffers(after, 'I/KG1>12 II/KG1>12 III/KG1>12')).toContain('jabo:I/JG51>12')
 })
 
 test('RE-19.4.c RE-19.1.c Jabos stay within the basic range, and forward airfields are', () => {
@@ -244,4 +250,22 @@ test('RE-19.4.c RE-19.1.c Jabos stay within the basic range, and forward airfiel
   campaign.plan = []
   plan(campaign, 37, { forward: true })
   expect(jabos()).toEqual(['jabo:I/JG2>37', 'jabo:II/JG2>37'])
+})
+
+test('RE-5.4.i a decoy takes nobody, however large its card allows a raid to be', () => {
+  const campaign = aCampaign({ depletion: 8 })
+  plan(campaign, 12, { strategies: [155] })
+  expect(campaign.plan.map(raid => raidLimit(campaign, raid))).toEqual([0])
+})
+
+test('RE-5.2.a the log tells of raids that got bombers; done ends the question', () => {
+  const campaign = aCampaign()
+  plan(campaign, 12)
+  plan(campaign, 14)
+  const pause = pauseAfter(assignBombers(structuredClone(campaign)))
+  expect(pause.kind === 'choice' && pause.options.at(-1)).toEqual({ id: 'done', ends: true })
+  const played = script(assignBombers(campaign), 'assign-bomber I/KG1>14 done')
+  expect(factsOf(played, 'bombers-assigned')).toEqual([
+    { card: 14, target: 'Hornchurch', gruppen: ['I/KG1'] },
+  ])
 })

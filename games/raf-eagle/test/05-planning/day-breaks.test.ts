@@ -16,7 +16,7 @@ test('RE-4.I.7 nothing is repaired on the first day of a scenario', () => {
   expect(campaign.damage).toEqual({ Rye: 'light', Poling: 'heavy' })
 })
 
-test('RE-10.3.a RE-2.22.a AMB-67 all light damage is repaired: radar, headquarters, airfields', () => {
+test('RE-10.3.a RE-2.22.a RE-A-67 all light damage is repaired: radar, headquarters, airfields', () => {
   const campaign = damaged({ Rye: 'light', Uxbridge: 'light', 'Biggin Hill': 'light' })
   const played = script(repair(campaign))
   expect(played.value).toBe('clock-weather')
@@ -27,7 +27,11 @@ test('RE-10.3.a RE-2.22.a AMB-67 all light damage is repaired: radar, headquarte
 test('RE-10.3.b RE-10.3.c RE-DX-12 chance 4: a three repairs, a four leaves it light, a five leaves it heavy', () => {
   const campaign = damaged({ Rye: 'heavy', Poling: 'heavy', Uxbridge: 'heavy' })
   const played = script(repair(campaign), 'repair 3 4 5')
-  expect(campaign.damage).toEqual({ Poling: 'light', Uxbridge: 'heavy' })
+  expect(Object.entries(campaign.damage)).toEqual([
+    ['Poling', 'light'],
+    ['Uxbridge', 'heavy'],
+  ])
+  expect(factsOf(played, 'light-damage-repaired')).toEqual([])
   expect(factsOf(played, 'repair-check')).toEqual([
     { target: 'Rye', die: 3, chance: 4 },
     { target: 'Poling', die: 4, chance: 4, left: 'light' },
@@ -60,14 +64,14 @@ test('RE-4.I.8.b RE-2.1.e a die tells the weather of both areas', () => {
   expect(campaign.weather).toEqual({ 2: 'clear', 3: 'clear' })
 })
 
-test('RE-4.I.8.a AMB-16 without a raid the day is over at once', () => {
+test('RE-4.I.8.a RE-A-16 without a raid the day is over at once', () => {
   const campaign = aCampaign({ clock: 7 })
   const played = script(clockAndWeather(campaign))
   expect(played.pauses).toEqual([])
   expect(played.value).toBe('clock-check')
 })
 
-test('RE-4.I.8.a AMB-10 where the first segment was scrubbed the clock goes on from there', () => {
+test('RE-4.I.8.a RE-A-10 where the first segment was scrubbed the clock goes on from there', () => {
   const campaign = aCampaign()
   lay(campaign, 'light-loss I/JG2 II/JG2 I/ZG2')
   plan(campaign, 20, { segment: 1, done: true })

@@ -6,7 +6,7 @@ const ADVANCED = { advanced: true, scenario: 'thin-blue-line' } as const
 const DECOYS = [155, 163]
 const SECONDARY = 158
 
-test('RE-19.2.b AMB-18 of two targets that count double one must be raided', () => {
+test('RE-19.2.b RE-A-18 of two targets that count double one must be raided', () => {
   // In The Thin Blue Line no Ju 87 is left to be asked for. Southampton and London count double.
   const campaign = dealt([21, 45, 14], ADVANCED)
   expect(planOffers(campaign)).not.toContain('done')
@@ -28,7 +28,7 @@ test('RE-19.2.b a card that allows no raid does not count', () => {
   expect(planOffers(low)).toContain('done')
 })
 
-test('RE-19.2.c AMB-18 of two London cards one must be raided, and one raid serves both demands', () => {
+test('RE-19.2.c RE-A-18 of two London cards one must be raided, and one raid serves both demands', () => {
   const campaign = dealt([21, 45, 46, 14], ADVANCED)
   expect(planOffers(campaign, '21@0')).not.toContain('done')
   expect(planOffers(campaign, '21@0 46@0')).toContain('done')
@@ -43,13 +43,13 @@ test('RE-19.2.b RE-19.2.c a decoy raids nothing: the last such card is not waste
   expect(planOffers(campaign, '21@0 155>21')).not.toContain('done')
 })
 
-test('RE-19.2.c AMB-20 a raid on the second target of a London card is no raid on London', () => {
+test('RE-19.2.c RE-A-20 a raid on the second target of a London card is no raid on London', () => {
   const campaign = dealt([45, 46], { ...ADVANCED, strategies: [SECONDARY] })
   expect(planOffers(campaign, '45@0 158>45')).not.toContain('done')
   expect(planOffers(campaign, '45@0 158>45 46@0')).toContain('done')
 })
 
-test('RE-19.2.a AMB-16 AMB-17 a plan must have room for two Ju 87s, as far as the cards allow it', () => {
+test('RE-19.2.a RE-A-16 RE-A-17 a plan must have room for two Ju 87s, as far as the cards allow it', () => {
   const campaign = dealt([5, 14], { advanced: true })
   lay(campaign, 'light-loss I/SG1')
   // All that are left are of Luftflotte 3: Poling is theirs, Hornchurch is not.

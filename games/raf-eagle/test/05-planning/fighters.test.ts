@@ -57,7 +57,7 @@ test('RE-5.3.a RE-5.32.a RE-2.21.d RE-2.1.j full fighters at their airbases: nob
   expect(fighterOffers(campaign)).toEqual([...EAST.slice(3).map(id => `${id}>12`), 'done'])
 })
 
-test('RE-5.4.e RE-5.4.f AMB-12 fighters too fly in the area of their Luftflotte, or LF3 in both', () => {
+test('RE-5.4.e RE-5.4.f RE-A-12 fighters too fly in the area of their Luftflotte, or LF3 in both', () => {
   const campaign = aCampaign()
   escorted(campaign, [12, 0])
   const poling = plan(campaign, 5)
@@ -118,7 +118,7 @@ test('RE-5.4.h RE-5.3.b RE-EX-09 Weymouth at 1200 has no bombers: it gets one to
   expect(offersAgain(campaign, 'I/JG2>20 II/JG2>20 I/ZG2>20').filter(id => id.endsWith('>20'))).toEqual([])
 })
 
-test('RE-5.4.h AMB-10 the last fighters of an area go where nobody else is', () => {
+test('RE-5.4.h RE-A-10 the last fighters of an area go where nobody else is', () => {
   const campaign = aCampaign()
   lay(campaign, `light-loss II/JG2 I/ZG2, planned/${plan(campaign, 5)} I/LG1`)
   plan(campaign, 20, { major: false })
@@ -126,7 +126,7 @@ test('RE-5.4.h AMB-10 the last fighters of an area go where nobody else is', () 
   expect(fighterOffers(campaign)).toEqual(['I/JG2>20'])
 })
 
-test('RE-5.4.h RE-5.4.f AMB-10 what LF3 is needed for in the west it does not do in the east', () => {
+test('RE-5.4.h RE-5.4.f RE-A-10 what LF3 is needed for in the west it does not do in the east', () => {
   const campaign = aCampaign({ lf3ToLf2: true })
   lay(campaign, `light-loss II/JG2 I/ZG2 ${EAST.join(' ')}, base I/JG51`)
   plan(campaign, 12)
@@ -134,7 +134,21 @@ test('RE-5.4.h RE-5.4.f AMB-10 what LF3 is needed for in the west it does not do
   expect(fighterOffers(campaign)).toEqual(['I/JG51>12', 'I/JG2>20'])
 })
 
-test('RE-5.4.h AMB-10 a card that nobody can fly to is turned face down, and counts among the raids all the same', () => {
+test('RE-5.4.h RE-5.4.f RE-A-10 a fighter of LF3 that may help is counted once, and with those of LF2', () => {
+  const campaign = aCampaign({ lf3ToLf2: true })
+  lay(campaign, `light-loss II/JG2 I/ZG2 ${EAST.join(' ')}`)
+  plan(campaign, 20, { major: false })
+  plan(campaign, 12)
+  plan(campaign, 14)
+  // One fighter for three cards: one of them is flown.
+  expect(fighterOffers(campaign)).toEqual(['I/JG2>20', 'I/JG2>12', 'I/JG2>14'])
+  lay(campaign, 'base II/JG2 I/JG51')
+  // Three for three: nobody is free before all have gone.
+  expect(fighterOffers(campaign, 'I/JG51>12')).toEqual(['I/JG2>20', 'I/JG2>14', 'II/JG2>20', 'II/JG2>14'])
+  expect(fighterOffers(campaign, 'I/JG51>12 I/JG2>14')).toEqual(['II/JG2>20'])
+})
+
+test('RE-5.4.h RE-A-10 a card that nobody can fly to is turned face down, and counts among the raids all the same', () => {
   const campaign = aCampaign()
   lay(campaign, 'light-loss I/JG2 II/JG2 I/ZG2')
   escorted(campaign, [12, 0])
@@ -145,7 +159,7 @@ test('RE-5.4.h AMB-10 a card that nobody can fly to is turned face down, and cou
   expect(campaign.plan.map(({ done }) => done)).toEqual([false, true])
 })
 
-test('RE-5.4.h AMB-10 of two such cards with one fighter left the player says which is flown', () => {
+test('RE-5.4.h RE-A-10 of two such cards with one fighter left the player says which is flown', () => {
   const campaign = aCampaign()
   lay(campaign, 'light-loss II/JG2 I/ZG2')
   plan(campaign, 5)
@@ -155,7 +169,7 @@ test('RE-5.4.h AMB-10 of two such cards with one fighter left the player says wh
   expect(campaign.plan.map(({ done }) => done)).toEqual([true, false])
 })
 
-test('RE-4.III.3 AMB-71 later on: fighters for the segment of the clock and the next', () => {
+test('RE-4.III.3 RE-A-71 later on: fighters for the segment of the clock and the next', () => {
   const campaign = aCampaign({ clock: 3, offered: 2 })
   escorted(campaign, [12, 3], [13, 4], [14, 5])
   expect(cardsIn(offersAgain(campaign))).toEqual(['12', '13', 'done'])
@@ -174,7 +188,7 @@ test('RE-5.3.b what a segment has got stays: it is open once, and neither change
   expect(script(assignFightersAgain(campaign)).pauses).toEqual([])
 })
 
-test('RE-4.III.3 AMB-71 at 1800 there is no next segment', () => {
+test('RE-4.III.3 RE-A-71 at 1800 there is no next segment', () => {
   const campaign = aCampaign({ clock: 6, offered: 5 })
   escorted(campaign, [12, 6])
   script(assignFightersAgain(campaign), 'assign-fighter done')
@@ -206,9 +220,18 @@ test('RE-4.III.3 RE-DX-04 raids at 0600 and 1600: when the clock jumps, 1600 and
   expect(campaign.offered).toBe(6)
 })
 
-test('RE-5.4.h AMB-10 where the whole segment is scrubbed the clock goes on', () => {
+test('RE-5.4.h RE-A-10 where the whole segment is scrubbed the clock goes on', () => {
   const campaign = aCampaign({ clock: 3, offered: 2 })
   lay(campaign, 'light-loss I/JG2 II/JG2 I/ZG2')
   plan(campaign, 20, { segment: 3, major: false })
   expect(script(assignFightersAgain(campaign)).value).toBe('clock-check')
+})
+
+test('RE-5.3.a the log tells of raids that got fighters', () => {
+  const campaign = aCampaign()
+  escorted(campaign, [12, 0], [14, 0])
+  const played = script(assignFighters(campaign), 'assign-fighter I/JG51>14 done')
+  expect(factsOf(played, 'fighters-assigned')).toEqual([
+    { card: 14, target: 'Hornchurch', gruppen: ['I/JG51'] },
+  ])
 })

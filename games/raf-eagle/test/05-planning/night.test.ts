@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { layOut, packOf } from '../../pack/index.ts'
 import { assignBombers } from '../../rules/05-planning/bombers.ts'
 import { nightPatrol, planNightRaids } from '../../rules/05-planning/night.ts'
 import { endOfDay } from '../../rules/14-calendar/end-of-day.ts'
 import type { Campaign } from '../../state.ts'
+import { PROOF_PACK } from '../kit/charts.ts'
 import { aCampaign, expectAt, factsOf, lay, offers, plan, reduce, script } from '../kit/table.ts'
 
 const NIGHT = { night: true } as const
@@ -58,7 +60,7 @@ test('RE-18.12.a RE-18.12.c level bombers of either Luftflotte, and no Ju 87', (
   expect(nightOffers(campaign)).toEqual(LEVEL.slice(1))
 })
 
-test('RE-18.11.a AMB-91 where there are too few, all of them', () => {
+test('RE-18.11.a RE-A-91 where there are too few, all of them', () => {
   const campaign = industryHigh()
   lay(campaign, `heavy-loss ${LEVEL.slice(3).join(' ')}`)
   script(planNightRaids(campaign), 'night-commit III/KG1 I/KG1')
@@ -117,4 +119,20 @@ test('RE-18.21.b RE-18.22.a whoever is lost is passed over; where too few are le
   lay(campaign, 'light-loss 604 29')
   script(nightPatrol(campaign), 'night-patrol 6')
   expectAt(campaign, 'night-patrol 23, light-loss 600 604 29')
+})
+
+test('RE-18.2.b the order is that of the table, whatever that of the squadrons', () => {
+  const { pack } = packOf({ pack: PROOF_PACK })
+  const night = { ...pack.tables.night, sectors: pack.tables.night.sectors.toReversed() }
+  const reversed = layOut({ ...pack, id: 'reversed', tables: { ...pack.tables, night } })
+  const campaign = aCampaign({ ...NIGHT, day: AUG_20, pack: reversed })
+  script(nightPatrol(campaign), 'night-patrol 5')
+  expectAt(campaign, 'night-patrol 29 604, sector 600 23 25')
+})
+
+test('RE-18.1.a RE-18.11.a the log tells of those who wait for the night; with none of nobody', () => {
+  const told = (answers: string) =>
+    factsOf(script(planNightRaids(aCampaign(NIGHT)), `night-commit ${answers}`), 'night-raiders')
+  expect(told('I/KG1 done')).toEqual([{ gruppen: ['I/KG1'], least: 0, most: 4 }])
+  expect(told('done')).toEqual([])
 })

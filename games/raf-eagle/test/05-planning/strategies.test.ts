@@ -4,7 +4,7 @@ import { bombedTarget } from '../../rules/02-terms.ts'
 import { drawStrategies } from '../../rules/05-planning/strategies.ts'
 import { PROOF_PACK } from '../kit/charts.ts'
 import { dealt, planned, planOffers } from '../kit/planning.ts'
-import { aCampaign, script } from '../kit/table.ts'
+import { aCampaign, factsOf, script } from '../kit/table.ts'
 
 const DECOY = 155
 const MAJOR_RAID = 156
@@ -36,7 +36,7 @@ test('RE-15.1.a RE-15.1.b the better the Germans stand the more cards', () => {
   expect([-30, -10, -9, -3, 7, 8, 19, 20].map(vp => drawn({ vp }))).toEqual([4, 4, 3, 2, 2, 1, 1, 0])
 })
 
-test('RE-15.1.a AMB-82 a total of 0 counts as positive', () => {
+test('RE-15.1.a RE-A-82 a total of 0 counts as positive', () => {
   // The proof pack gives as many at 0 as just below it: another track tells them apart.
   const { pack } = packOf({ pack: PROOF_PACK })
   const strategies = [
@@ -47,10 +47,21 @@ test('RE-15.1.a AMB-82 a total of 0 counts as positive', () => {
   expect([-1, 0, 1].map(vp => drawn({ vp, pack: track }))).toEqual([3, 1, 1])
 })
 
-test('RE-15.1.a RE-4.I.2 AMB-07 The Thin Blue Line draws cards on its first day', () => {
+test('RE-15.1.a RE-4.I.2 RE-A-07 The Thin Blue Line draws cards on its first day', () => {
   const campaign = aCampaign({ scenario: 'thin-blue-line' })
   script(drawStrategies(campaign), 'draw.strategy 155 159')
   expect(campaign.strategies).toEqual([155, 159])
+  const told = (day: number) =>
+    factsOf(script(drawStrategies(aCampaign({ day })), '', ['draw.strategy']), 'strategies')
+  expect(told(AUG_12)).toEqual([
+    {
+      cards: [
+        { card: 155, strategy: 'decoy' },
+        { card: 156, strategy: 'major-raid' },
+      ],
+    },
+  ])
+  expect(told(0)).toEqual([])
 })
 
 test('RE-19.5.k after a Press there is one card, whatever the total; RE-2.a by the advanced rules alone', () => {
@@ -86,7 +97,7 @@ test('RE-15.11.b a decoy shares its raid with no other card', () => {
   expect(planOffers(campaign, '5@0 12@0 155>5')).toContain('159>12')
 })
 
-test('RE-10.25.a AMB-20 the second target of a card is raided with the card for it, where there is one', () => {
+test('RE-10.25.a RE-A-20 the second target of a card is raided with the card for it, where there is one', () => {
   const campaign = dealt([5, 12], { strategies: [SECONDARY] })
   expect(planOffers(campaign, '5@0 12@0')).not.toContain('158>5')
   planned(campaign, '5@0 12@0 158>12 done')
@@ -106,7 +117,7 @@ test('RE-19.1.a RE-19.1.b RE-2.a a raid on the airfield of such a card may be ma
   expect(planOffers(dealt([14]), '14@0')).toEqual(['done'])
 })
 
-test('RE-19.1.a AMB-20 a marked raid is one on what the card names first: no second target, no decoy', () => {
+test('RE-19.1.a RE-A-20 a marked raid is one on what the card names first: no second target, no decoy', () => {
   // No such card of the proof pack has a second target: Hornchurch is given one.
   const { pack } = packOf({ pack: PROOF_PACK })
   const targetCards = pack.targetCards.map(card =>

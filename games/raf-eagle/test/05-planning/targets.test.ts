@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { layOut, packOf } from '../../pack/index.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { selectTargets } from '../../rules/05-planning/targets.ts'
 import type { Campaign, Raid } from '../../state.ts'
+import { PROOF_PACK } from '../kit/charts.ts'
 import { dealt, planned, planOffers } from '../kit/planning.ts'
-import { aCampaign, factsOf, script } from '../kit/table.ts'
+import { aCampaign, factsOf, offers, script } from '../kit/table.ts'
 
 /** All of the proof pack's first targets; with the priorities of August 8, 13, 20 and 21 are minor, the others major. */
 const TEN = [1, 5, 8, 12, 13, 14, 15, 20, 21, 34]
@@ -55,7 +57,7 @@ test('RE-5.1.b a card that allows no raid cannot be planned', () => {
   expect(planOffers(campaign).filter(id => id.startsWith('8@'))).toEqual([])
 })
 
-test('RE-5.1.c AMB-15 AMB-16 any number of the cards is chosen, none as well; the rest is discarded', () => {
+test('RE-5.1.c RE-A-15 RE-A-16 any number of the cards is chosen, none as well; the rest is discarded', () => {
   const none = dealt(TEN)
   const played = planned(none, 'done')
   expect(played.value).toBe('bombers')
@@ -111,7 +113,11 @@ test('RE-5.11.a fewer than three major targets: one more card at a time, and onl
   const campaign = aCampaign({ haze: true, priorities: { ...MEDIUM } })
   // Of the first eight only Biggin Hill and Hornchurch are major.
   campaign.decks.target.left = [1, 5, 8, 13, 20, 37, 12, 14, 15, 34, 46]
-  const played = script(selectTargets(campaign), 'draw.target 1 5 8 13 20 37 12 14 46 15, plan-raid done')
+  const draws = 'draw.target 1 5 8 13 20 37 12 14 46 15'
+  const offered = offers(selectTargets(structuredClone(campaign)), draws)
+  expect(offered).toContain('15@2')
+  expect(offered).not.toContain('46@2')
+  const played = script(selectTargets(campaign), `${draws}, plan-raid done`)
   expect(factsOf(played, 'further-target')).toEqual([
     { card: 46, target: 'London', kept: false },
     { card: 15, target: 'Kenley', kept: true },
@@ -125,7 +131,7 @@ test('RE-5.11.a with three major targets among the ten nothing more is drawn', (
   expect(campaign.decks.target.left).toEqual([5])
 })
 
-test('RE-5.11.a AMB-14 the discards are shuffled in for it, and it ends where no such card is left', () => {
+test('RE-5.11.a RE-A-14 the discards are shuffled in for it, and it ends where no such card is left', () => {
   const campaign = aCampaign({ priorities: { ...MEDIUM } })
   campaign.decks.target = { left: [8, 13, 12], discards: [14, 20] }
   const played = planned(campaign, '12@0 14@0 done')
@@ -134,6 +140,21 @@ test('RE-5.11.a AMB-14 the discards are shuffled in for it, and it ends where no
   })
   expect(factsOf(played, 'further-target')).toEqual([])
   expect(campaign.decks.target).toEqual({ left: [], discards: [8, 20, 13] })
+})
+
+test('RE-5.11.a RE-A-14 one such card among the discards is enough to go on', () => {
+  const campaign = aCampaign({ haze: true, priorities: { ...MEDIUM } })
+  campaign.decks.target = { left: [1, 5, 8, 13, 20, 37, 12, 14], discards: [46, 15] }
+  const played = script(
+    selectTargets(campaign),
+    'draw.target 1 5 8 13 20 37 12, draw.target 15, plan-raid done',
+  )
+  expect(factsOf(played, 'further-target')).toEqual([{ card: 15, target: 'Kenley', kept: true }])
+})
+
+test('RE-5.1.c the log tells of a day without raids, and of no other', () => {
+  const none = (answers: string) => factsOf(planned(dealt([8, 12, 14, 15]), answers), 'no-raid-planned')
+  expect([none('done').length, none('12@0 done').length]).toEqual([1, 0])
 })
 
 test('RE-13.a RE-2.1.b the priority is that of the primary target, whatever the second one is', () => {
@@ -153,6 +174,17 @@ test('RE-14.4.e at either level of depletion high priority makes a target of val
   expect(classAt(8, 'high')).toEqual([{ card: 8, target: 'Rye', raid: 'major' }])
   expect(classAt(15, 'high')).toEqual([{ card: 8, target: 'Rye', raid: 'major' }])
   expect(classAt(15, 'medium')).toEqual([{ card: 8, target: 'Rye', raid: 'none' }])
+})
+
+test('RE-14.4.e a target of value 2 stays what the table makes it', () => {
+  // In the proof pack high priority makes it major anyway.
+  const { pack } = packOf({ pack: PROOF_PACK })
+  const raidPriority = { ...pack.tables.raidPriority, high: ['minor', 'minor', 'major'] } as const
+  const strict = layOut({ ...pack, id: 'strict', tables: { ...pack.tables, raidPriority } })
+  const campaign = dealt([13], { pack: strict, depletion: 15, priorities: { ...MEDIUM, airfield: 'high' } })
+  expect(factsOf(planned(campaign, 'done'), 'targets-drawn')[0]).toEqual({
+    cards: [{ card: 13, target: 'Biggin Hill', raid: 'minor' }],
+  })
 })
 
 test('RE-14.4.e the table holds for all other values', () => {

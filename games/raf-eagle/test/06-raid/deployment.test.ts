@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { packOf, packs } from '../../pack/index.ts'
+import { layOut, packOf } from '../../pack/index.ts'
 import { deploy } from '../../rules/06-raid/deployment.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { PROOF_PACK } from '../kit/charts.ts'
@@ -37,7 +37,16 @@ describe('which raid', () => {
   test('RE-4.II.1 one card is taken without asking', () => {
     const campaign = raidOn(BIGGIN, 'I/KG1')
     expect(script(deploy(campaign)).pauses).toEqual([])
-    expect(campaign.flight).toMatchObject({ raid: 0, altitude: 0, intercepted: [], bombed: false })
+    expect(campaign.flight).toEqual({
+      raid: 0,
+      altitude: 0,
+      bigWing: false,
+      navigationalError: false,
+      bombsFirst: false,
+      bombed: false,
+      unopposed: false,
+      intercepted: [],
+    })
   })
 })
 
@@ -159,7 +168,12 @@ describe('advanced', () => {
     expect(stopsFor(deploy(basic))).toBe('deploy-box')
   })
 
-  test('RE-19.2.e AMB-99 depleted and behind, every bomber needs an escort', () => {
+  test('RE-6.1.d who is on patrol is not asked for again', () => {
+    const campaign = raidOn(BIGGIN, 'I/KG1 II/KG1 I/KG2 II/KG2 I/JG51 II/JG51 III/JG51')
+    expect(offers(deploy(campaign), 'channel-patrol II/JG51')).toEqual(['I/JG51', 'III/JG51'])
+  })
+
+  test('RE-19.2.e RE-A-99 depleted and behind, every bomber needs an escort', () => {
     const asked = (depletion: number, vp: number) => {
       const campaign = raidOn(
         BIGGIN,
@@ -193,13 +207,13 @@ describe('advanced', () => {
     const targetCards = pack.targetCards.map(card =>
       card.card === 14 ? { ...card, range: 'edge' as const } : card,
     )
-    const farther = packs.register({ ...pack, id: 'farther', targetCards })
+    const farther = layOut({ ...pack, id: 'farther', targetCards })
     const campaign = raidOn(14, 'I/JG51 II/JG51', advanced({ pack: farther }), { forward: true })
     script(deploy(campaign), 'deploy-gruppe all-hunt')
     expectAt(campaign, 'hunt- I/JG51 II/JG51')
   })
 
-  test('RE-19.4.a RE-19.4.b AMB-45 at the edge of their range Me 109s go on reduced, or patrol full', () => {
+  test('RE-19.4.a RE-19.4.b RE-A-45 at the edge of their range Me 109s go on reduced, or patrol full', () => {
     const campaign = raidOn(MIDDLE_WALLOP, 'I/JG2 II/JG2', advanced())
     expect(boxesFor(campaign, 'I/JG2')).toEqual(['hunt', 'bomber', 'patrol'])
     const played = script(deploy(campaign), 'deploy-gruppe I/JG2, deploy-box hunt patrol')
@@ -210,7 +224,18 @@ describe('advanced', () => {
     expectAt(beyond, 'patrol I/JG2')
   })
 
-  test('RE-19.4.d AMB-46 an elite Me 110 comes reduced to targets beyond the edge, whatever its mission', () => {
+  test('RE-19.4.a RE-19.2.d at the edge a Me 109 that is wanted as an escort may stay over the Channel', () => {
+    const campaign = raidOn(MIDDLE_WALLOP, 'I/LG1 I/JG2', advanced())
+    expect(offers(deploy(campaign))).toEqual(['escort', 'patrol'])
+  })
+
+  test('RE-19.2.d as many fighters as are wanted escort without a question', () => {
+    const campaign = raidOn(BIGGIN, 'I/KG1 II/KG1 I/KG2 I/ZG26 II/ZG26', advanced())
+    expect(script(deploy(campaign)).pauses).toEqual([])
+    expectAt(campaign, 'escort I/ZG26 II/ZG26')
+  })
+
+  test('RE-19.4.d RE-A-46 an elite Me 110 comes reduced to targets beyond the edge, whatever its mission', () => {
     const boxOver = (card: number, box: string, rules = advanced()) => {
       const campaign = raidOn(card, 'I/LG1 EGr210', rules)
       script(deploy(campaign), rules.advanced ? [] : `deploy-box ${box}`)
@@ -229,7 +254,7 @@ describe('advanced', () => {
   })
 })
 
-test('RE-4.II.1 AMB-51 a decoy is picked like a raid, but nobody is deployed', () => {
+test('RE-4.II.1 RE-A-51 a decoy is picked like a raid, but nobody is deployed', () => {
   const campaign = raidOn(BIGGIN, '', aCampaign(), { strategies: [DECOY] })
   lay(campaign, 'base I/KG1')
   const played = script(deploy(campaign))

@@ -54,14 +54,14 @@ describe('the roll', () => {
     expect(flight).toMatchObject({ warning: 'early', intelligence: 'poor', taken: 'major' })
   })
 
-  test('RE-6.2.b AMB-22 observers see by the weather of the card’s area', () => {
+  test('RE-6.2.b RE-A-22 observers see by the weather of the card’s area', () => {
     const seen = (weather: Campaign['weather']) => modifiersOn(RYE, { weather }).observers ?? 0
     expect(seen({ 2: 'clear', 3: 'broken' })).toBe(2)
     expect(seen({ 2: 'patchy', 3: 'broken' })).toBe(1)
     expect(seen({ 2: 'broken', 3: 'clear' })).toBe(0)
   })
 
-  test('RE-6.2.c AMB-21 every Gruppe in the display counts, those on patrol too', () => {
+  test('RE-6.2.c RE-A-21 every Gruppe in the display counts, those on patrol too', () => {
     const size = (display: string) => {
       const campaign = aCampaign()
       inTheAir(campaign, RYE, display)
@@ -93,7 +93,7 @@ describe('the roll', () => {
     expect(detected(campaign, 3)).toMatchObject({ modifier: 0, result: 3 })
   })
 
-  test('RE-6.2.f AMB-25 the track gives every warning in order, and its last space holds beyond it', () => {
+  test('RE-6.2.f RE-A-25 the track gives every warning in order, and its last space holds beyond it', () => {
     const known = (die: number, gruppen: number, table: Partial<Campaign>) => {
       const campaign = aCampaign(table)
       inTheAir(campaign, POLING, bombers(gruppen))
@@ -135,12 +135,12 @@ describe('what is damaged', () => {
     return detected(campaign, 2).modifier
   }
 
-  test('RE-10.25.d RE-DX-11 AMB-24 a damaged group headquarters halves it for targets of that group', () => {
+  test('RE-10.25.d RE-DX-11 RE-A-24 a damaged group headquarters halves it for targets of that group', () => {
     expect([modifier(BIGGIN), modifier(BIGGIN, 'Uxbridge'), modifier(BIGGIN, 'Box')]).toEqual([7, 4, 7])
     expect([modifier(WEYMOUTH), modifier(WEYMOUTH, 'Uxbridge'), modifier(WEYMOUTH, 'Box')]).toEqual([5, 5, 3])
   })
 
-  test('RE-10.25.e AMB-98 damaged Stanmore halves it for all, London too, which is in no group', () => {
+  test('RE-10.25.e RE-A-98 damaged Stanmore halves it for all, London too, which is in no group', () => {
     expect([modifier(BIGGIN, 'Stanmore'), modifier(WEYMOUTH, 'Stanmore')]).toEqual([4, 3])
     expect([modifier(LONDON, 'Stanmore'), modifier(LONDON, 'Uxbridge')]).toEqual([3, 5])
     expect(modifier(LONDON, 'Stanmore', 'Uxbridge')).toBe(3)
@@ -171,7 +171,7 @@ describe('what else is known', () => {
     expect(modifiersOn(HORNCHURCH, { pressed: true })).toEqual({ press: 2 })
   })
 
-  test('RE-6.2.a AMB-52 a raid at low level comes in below the radar', () => {
+  test('RE-6.2.a RE-A-52 a raid at low level comes in below the radar', () => {
     expect(modifiersOn(POLING, {}, { strategies: [LOW_LEVEL] })).toEqual({})
   })
 })
@@ -213,12 +213,28 @@ describe('what follows', () => {
     }
   })
 
-  test('RE-6.21.a AMB-26 no warning: the patrol escorts, beyond its range and with nobody to escort', () => {
+  test('RE-6.21.a RE-A-26 no warning: the patrol escorts, beyond its range and with nobody to escort', () => {
     const campaign = aCampaign({ weather: { 2: 'clear', 3: 'broken' } })
     inTheAir(campaign, OXFORD, 'patrol I/JG2 II/JG2')
     const played = script(detect(campaign), 'detection 4')
     expectAt(campaign, 'escort I/JG2 II/JG2')
     expect(factsOf(played, 'no-warning')).toEqual([{ raid: 0, gruppen: ['I/JG2', 'II/JG2'] }])
+  })
+
+  test('RE-6.21.a be it one Gruppe, or nobody', () => {
+    const joined = (display: string) => {
+      const campaign = aCampaign({ weather: { 2: 'clear', 3: 'broken' } })
+      inTheAir(campaign, OXFORD, display)
+      return factsOf(script(detect(campaign), 'detection 4'), 'no-warning')
+    }
+    expect(joined('patrol I/JG2')).toEqual([{ raid: 0, gruppen: ['I/JG2'] }])
+    expect(joined('bomber I/LG1')).toEqual([])
+  })
+
+  test('RE-6.2.d one Me 109 alone is a raid of Me 109s', () => {
+    const campaign = aCampaign()
+    inTheAir(campaign, RYE, 'hunt I/JG51')
+    expect(detected(campaign, 6).modifiers).toContainEqual({ why: 'only-me109', by: -2 })
   })
 
   test('RE-6.1.j RE-6.21.a with any warning the patrol stays over the Channel', () => {
@@ -228,7 +244,7 @@ describe('what follows', () => {
     expectAt(campaign, 'patrol I/JG51')
   })
 
-  test('RE-4.II.2 AMB-51 a decoy looks like six Gruppen, and goes on to the response', () => {
+  test('RE-4.II.2 RE-A-51 a decoy looks like six Gruppen, and goes on to the response', () => {
     const campaign = aCampaign()
     const flight = inTheAir(campaign, WEYMOUTH, '', {}, { strategies: [DECOY] })
     const played = script(detect(campaign), 'detection 1')

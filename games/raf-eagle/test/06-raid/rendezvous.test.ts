@@ -22,7 +22,7 @@ test('RE-4.II.3 a raid fails only if the situation of the roll is its own', () =
     return campaign
   }
   const ten = `${SEVEN}, escort I/ZG26 II/ZG26 EGr210`
-  // AMB-21 Those on patrol are in the raid.
+  // RE-A-21 Those on patrol are in the raid.
   expect([fails(raid(ten), 1), fails(raid(SEVEN), 1)]).toEqual([true, false])
   expect([fails(raid(SEVEN), 2), fails(raid('bomber I/KG1'), 2)]).toEqual([true, false])
   const clouded = { weather: { 2: 'patchy', 3: 'clear' } } as const
@@ -89,9 +89,26 @@ test('RE-6.3.c a Jabo that leaves has dropped its bombs', () => {
   expect(campaign.gruppen['I/JG51']).toEqual({ place: 'inflight', full: true })
 })
 
-test('RE-6.3.c AMB-35 a raid that everybody has left is over', () => {
+test('RE-6.3.c RE-A-35 a raid that everybody has left is over', () => {
   const campaign = aCampaign()
   inTheAir(campaign, KENLEY_DEEP, 'bomber I/KG1')
   expect(script(rendezvous(campaign), 'rendezvous-check 5, rendezvous-failure 2').value).toBe('recovery')
   expectAt(campaign, 'inflight I/KG1')
+})
+
+test('RE-6.3.b RE-6.3.c the log cites what befell them; with one Gruppe left the raid goes on', () => {
+  const after = (display: string, failure: number) => {
+    const campaign = aCampaign({ weather: { 2: 'patchy', 3: 'clear' } })
+    inTheAir(campaign, BIGGIN, display)
+    const { value, notes } = script(rendezvous(campaign), `rendezvous-check 4, rendezvous-failure ${failure}`)
+    return [value, ...notes.slice(1).map(({ rule, what }) => `${rule} ${what}`)]
+  }
+  const outcomes = [1, 2, 3, 4, 5, 6].map(die => after('bomber I/KG1', die).join(', '))
+  expect(new Set(outcomes)).toEqual(
+    new Set([
+      'response, RE-6.3.b rendezvous-failure',
+      'response, RE-6.3.c rendezvous-failure',
+      'recovery, RE-6.3.c rendezvous-failure, RE-6.3.c raid-dissolves',
+    ]),
+  )
 })

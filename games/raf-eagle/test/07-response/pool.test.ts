@@ -83,7 +83,7 @@ describe('who is eligible', () => {
     expect(poolOf(campaign)).toHaveLength(6)
   })
 
-  test('RE-7.1.c AMB-28 chance decides among squadrons of the type', () => {
+  test('RE-7.1.c RE-A-28 chance decides among squadrons of the type', () => {
     expect(offers(gatherPool(detected(DOVER, { warning: 'none' })))).toEqual(['32', '501'])
   })
 
@@ -130,7 +130,7 @@ describe('green squadrons', () => {
   }
 
   test('RE-14.3.b a green squadron must be taken, and only one of all of them, even if the pool shrinks', () => {
-    // 610 would not be taken before 32 and 501; 65 would be; AMB-29 it fills a place of its sector.
+    // 610 would not be taken before 32 and 501; 65 would be; RE-A-29 it fills a place of its sector.
     const one = detected(DOVER, { warning: 'none' }, green('610'))
     expect(gathered(one)).toEqual(['7/11 610'])
     const two = detected(DOVER, { warning: 'sufficient' }, green('65 610'))
@@ -140,7 +140,7 @@ describe('green squadrons', () => {
     expectAt(shrunk, 'pool- 65, sector- 56')
   })
 
-  test('RE-7.1.c AMB-29 types are counted among the full squadrons', () => {
+  test('RE-7.1.c RE-A-29 types are counted among the full squadrons', () => {
     // 32 comes. With the green 615 Hurricanes would be more numerous in 2/11.
     const campaign = detected(BIGGIN, { warning: 'late' }, green('32 615'))
     expect(gathered(campaign)).toEqual(['7/11 32 610', '2/11 64'])
@@ -157,7 +157,7 @@ describe('green squadrons', () => {
     expect(gathered(campaign(), 'green-responds 65')[0]).toBe('6/11 65 74')
   })
 
-  test('RE-14.3.b AMB-30 a green squadron without its control room stays at home', () => {
+  test('RE-14.3.b RE-A-30 a green squadron without its control room stays at home', () => {
     const campaign = detected(DOVER, { warning: 'sufficient' }, green('54 610'))
     campaign.damage = { Hornchurch: 'light' }
     expect(gathered(campaign)).toEqual(['7/11 610 32', '5/11 56 151'])
@@ -167,7 +167,7 @@ describe('green squadrons', () => {
     expect(gathered(detected(DOVER, { warning: 'none' }, green('54')), 'eligible 32')).toEqual(['7/11 32'])
   })
 
-  test('RE-19.61.a AMB-34 two green squadrons by the same order, but one of a sector', () => {
+  test('RE-19.61.a RE-A-34 two green squadrons by the same order, but one of a sector', () => {
     const campaign = detected(DOVER, { warning: 'sufficient' }, green('54 65 56 151 610', true))
     const lines = 'green-responds 54'
     expect(gathered(campaign, lines)).toEqual(['6/11 54 74', '7/11 610 32', '5/11'])
@@ -189,7 +189,7 @@ describe('the ace', () => {
     expect(withAce({ warning: 'very-early', intelligence: 'accurate' }, false)).toBe(false)
   })
 
-  test('RE-19.63.a AMB-03 in the Spitfire: the other ace stays among the counters', () => {
+  test('RE-19.63.a RE-A-03 in the Spitfire: the other ace stays among the counters', () => {
     const { pack } = packOf({ pack: PROOF_PACK })
     const other = {
       id: 'Other',
@@ -198,8 +198,10 @@ describe('the ace', () => {
       letter: 'B',
       rating: [4, 3],
       ace: true,
+      source: 'designed',
+      ref: 'RE-2.21.l',
     } as const
-    const two = packs.register({ ...pack, id: 'two aces', squadrons: [...pack.squadrons, other] })
+    const two = layOut({ ...pack, id: 'two aces', squadrons: [...pack.squadrons, other] })
     const campaign = aCampaign({ advanced: true, pack: two })
     campaign.squadrons.Other = { place: 'out', full: true }
     gathered(detected(KENLEY, { warning: 'late', intelligence: 'accurate' }, campaign))

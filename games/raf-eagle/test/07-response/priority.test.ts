@@ -57,7 +57,7 @@ describe('priority', () => {
     return campaign
   }
 
-  test('RE-7.2.a RE-7.2.b AMB-27 RE-EX-16 a modifier of 6 and a roll of 2 are 8: high', () => {
+  test('RE-7.2.a RE-7.2.b RE-A-27 RE-EX-16 a modifier of 6 and a roll of 2 are 8: high', () => {
     expect(priorityOf(example(), 2)).toMatchObject({
       modifiers: [
         { why: 'date', by: 2 },
@@ -86,7 +86,7 @@ describe('priority', () => {
     expect(modifiersOf(raidOn(RYE))).toEqual({ type: 1, group: 1 })
     expect(modifiersOf(raidOn(RYE, { table: { day: 15 } }))).toEqual({ date: 1, type: 1, group: 1 })
     expect(modifiersOf(raidOn(WEYMOUTH))).toEqual({})
-    // AMB-98 London is in no group.
+    // RE-A-98 London is in no group.
     expect(modifiersOf(raidOn(LONDON))).toEqual({ type: 1 })
     expect(priorityOf(raidOn(LONDON), 2)).toMatchObject({ modifier: 1, total: 3 })
   })
@@ -99,7 +99,7 @@ describe('priority', () => {
     expect(factsOf(played, 'stands-down')).toEqual([])
   })
 
-  test('RE-7.2.b AMB-20 the type is that of the card’s first target', () => {
+  test('RE-7.2.b RE-A-20 the type is that of the card’s first target', () => {
     expect(modifiersOf(raidOn(SOUTHAMPTON, { planned: { strategies: [SECONDARY] } }))).toMatchObject({
       type: 1,
     })
@@ -113,7 +113,7 @@ describe('priority', () => {
     expect(seen('bomber I/ZG2, hunt I/JG2', 'accurate')).toEqual({})
   })
 
-  test('RE-7.2.b AMB-21 all Gruppen in the display count for its size', () => {
+  test('RE-7.2.b RE-A-21 all Gruppen in the display count for its size', () => {
     const six = `${SEVEN}`.replace(' II/JG51', '')
     expect(modifiersOf(raidOn(WEYMOUTH, { display: six }))).toEqual({ size: 1 })
     expect(modifiersOf(raidOn(WEYMOUTH, { display: six.replace(', patrol III/JG51', '') }))).toEqual({})
@@ -192,7 +192,7 @@ describe('who cannot be removed', () => {
     expect(leftOf('32 501', '501')).toEqual(['501'])
   })
 
-  test('RE-14.31.a RE-14.34.a AMB-31 alone, or left alone, it goes home green', () => {
+  test('RE-14.31.a RE-14.34.a RE-A-31 alone, or left alone, it goes home green', () => {
     expect(leftOf('32', '32', { pack: NOBODY_COMES })).toEqual([])
     const campaign = raidOn(WEYMOUTH, { table: { pack: NOBODY_COMES } })
     lay(campaign, 'pool 32 501')
@@ -214,7 +214,7 @@ describe('who cannot be removed', () => {
     expectAt(campaign, 'sector 32 54, pool- 65, pool 501 610 74 64 615 111')
   })
 
-  test('RE-19.62.a AMB-31 a lone green squadron stays, and two of them', () => {
+  test('RE-19.62.a RE-A-31 a lone green squadron stays, and two of them', () => {
     const advanced = { pack: NOBODY_COMES, advanced: true }
     expect(leftOf('32', '32', advanced)).toEqual(['32'])
     expect(leftOf('32 54', '32 54', advanced)).toEqual(['32', '54'])
@@ -232,7 +232,7 @@ describe('who cannot be removed', () => {
     }
     expect(left({ advanced: true })).toEqual(['32', '501'])
     expect(left({ advanced: false })).toEqual([])
-    // AMB-20 The second target is a base.
+    // RE-A-20 The second target is a base.
     expect(left({ advanced: true }, { strategies: [SECONDARY] })).toEqual([])
   })
 
@@ -244,14 +244,14 @@ describe('who cannot be removed', () => {
     expectAt(campaign, 'pool 32, pool- 54')
   })
 
-  test('RE-19.64.a AMB-32 the ace belongs to no airfield', () => {
+  test('RE-19.64.a RE-A-32 the ace belongs to no airfield', () => {
     const campaign = raidOn(14, { table: { pack: NOBODY_COMES, advanced: true } })
     for (const other of [34, 13, 12]) plan(campaign, other)
     priorityOf(campaign, 1, '54 Ace')
     expectAt(campaign, 'pool 54, out Ace')
   })
 
-  test('RE-19.63.a AMB-32 an ace that is removed goes back to the counters', () => {
+  test('RE-19.63.a RE-A-32 an ace that is removed goes back to the counters', () => {
     const campaign = raidOn(WEYMOUTH, { table: { advanced: true } })
     priorityOf(campaign, 1, 'Ace 32', 'stands-down Ace')
     expectAt(campaign, 'out Ace, pool 32')

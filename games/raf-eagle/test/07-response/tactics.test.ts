@@ -165,7 +165,7 @@ describe('deployment of squadrons', () => {
     expectAt(campaign, 'sector- 501, sector 32 610')
   })
 
-  test('RE-14.3.a RE-14.32.a AMB-33 the green squadron responds first, reduced', () => {
+  test('RE-14.3.a RE-14.32.a RE-A-33 the green squadron responds first, reduced', () => {
     const campaign = raid('bomber I/KG1', { warning: 'late', intelligence: 'accurate' })
     reduce(campaign, '111')
     // Three in the pool, of whom two may respond.
@@ -175,7 +175,7 @@ describe('deployment of squadrons', () => {
     expectAt(campaign, 'hunt- 111, hunt 610, sector 32')
   })
 
-  test('RE-19.64.a AMB-97 then those whose airfield it is, before any other is drawn', () => {
+  test('RE-19.64.a RE-A-97 then those whose airfield it is, before any other is drawn', () => {
     const campaign = raid('bomber I/KG1', { warning: 'late', intelligence: 'accurate' }, true)
     const lines = 'eligible 32 615, priority 6'
     const played = script(respond(campaign), lines)
@@ -183,13 +183,13 @@ describe('deployment of squadrons', () => {
     expectAt(campaign, 'hunt 32 610, sector 615, out Ace')
   })
 
-  test('RE-19.64.a AMB-97 if there are too many of them chance decides among them', () => {
+  test('RE-19.64.a RE-A-97 if there are too many of them chance decides among them', () => {
     const campaign = raid('bomber I/KG1', { warning: 'early', intelligence: 'accurate' }, true)
     lay(campaign, 'inflight 64 615 111 54 65 74 56 151')
     expect(offers(respond(campaign), 'priority 6')).toEqual(['32', '501', '610'])
   })
 
-  test('RE-19.63.a AMB-32 an ace that is drawn goes to the Hunt Box', () => {
+  test('RE-19.63.a RE-A-32 an ace that is drawn goes to the Hunt Box', () => {
     const campaign = raid(
       'hunt I/JG51 II/JG51, bomber I/KG1',
       { warning: 'late', intelligence: 'accurate' },
@@ -200,7 +200,7 @@ describe('deployment of squadrons', () => {
   })
 })
 
-test('RE-4.II.4 AMB-51 all whom a decoy draws fly for nothing, as they are', () => {
+test('RE-4.II.4 RE-A-51 all whom a decoy draws fly for nothing, as they are', () => {
   const campaign = aCampaign({ advanced: true })
   reduce(campaign, '609')
   inTheAir(

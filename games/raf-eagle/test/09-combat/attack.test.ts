@@ -28,7 +28,7 @@ describe('9.1 Resolving an attack', () => {
     expect(played.value).toBe('target-event')
   })
 
-  test('RE-4.II.10 RE-9.23.a RE-9.23.b RE-9.23.c RE-EX-33 AMB-42 squadrons fight those whom they intercepted; the others bomb or leave', () => {
+  test('RE-4.II.10 RE-9.23.a RE-9.23.b RE-9.23.c RE-EX-33 RE-A-42 squadrons fight those whom they intercepted; the others bomb or leave', () => {
     const campaign = raid('bomber I/KG1 II/KG1 I/KG4 65 610, escort II/JG51 I/ZG26', {
       intercepted: ['I/KG1', 'II/KG1', 'II/JG51'],
     })
@@ -90,7 +90,7 @@ describe('9.1 Resolving an attack', () => {
     expect([at(-1), at(1)]).toEqual(['H', 'I'])
   })
 
-  test('RE-9.1.c AMB-41 a shift does not leave the table, and shifts add up', () => {
+  test('RE-9.1.c RE-A-41 a shift does not leave the table, and shifts add up', () => {
     expect(rowOf(hunting(raid('hunt I/JG51 54 65', { altitude: 1 }), 1))).toBe('I')
     const low = raid('hunt I/JG51 I/JG26 II/JG51 II/JG26 III/JG51 32', { altitude: -1 })
     expect(rowOf(hunting(low, 1))).toBe('A')
@@ -122,7 +122,7 @@ describe('9.1 Resolving an attack', () => {
 })
 
 describe('points that decide the battle', () => {
-  test('RE-16.2.a AMB-83 a loss that brings the total to -35 or 35 ends the game with the attack', () => {
+  test('RE-16.2.a RE-A-83 a loss that brings the total to -35 or 35 ends the game with the attack', () => {
     const campaign = raid('hunt I/JG51 54, bomber I/KG1', {}, { vp: 34 })
     expect(hunting(campaign, 5).value).toBeUndefined()
     expect(campaign.ended?.winner).toBe('raf')

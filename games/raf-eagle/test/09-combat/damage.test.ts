@@ -84,7 +84,7 @@ describe('9.2 Combat damage', () => {
     expectAt(campaign, 'light-loss I/KG1, clock/3 I/JG51, inflight 54')
   })
 
-  test('RE-CP.T7.b AMB-54 after bombs that fell first the survivors of the squadron attack leave', () => {
+  test('RE-CP.T7.b RE-A-54 after bombs that fell first the survivors of the squadron attack leave', () => {
     const campaign = raid('bomber I/KG4 II/KG4 32, escort I/JG51, patrol I/JG26', {
       bombsFirst: true,
       bombed: true,
@@ -97,21 +97,21 @@ describe('9.2 Combat damage', () => {
 })
 
 describe('after the hunter attack', () => {
-  test('AMB-37 in a sweep without bombers whoever would go on goes home as it is', () => {
+  test('RE-A-37 in a sweep without bombers whoever would go on goes home as it is', () => {
     const campaign = raid('hunt III/JG51 III/JG26 54 610')
     expect(hunting(campaign, 1).value).toBe('target-event')
     expectAt(campaign, 'inflight 54, inflight- 610')
     expectAt(campaign, 'inflight III/JG51 III/JG26')
   })
 
-  test('AMB-38 hunters whose squadrons are gone leave; escorts stay with squadrons behind them', () => {
+  test('RE-A-38 hunters whose squadrons are gone leave; escorts stay with squadrons behind them', () => {
     const campaign = raid('hunt I/JG51, bomber I/KG1 54, escort I/JG26')
     expect(script(hunterAttack(campaign)).value).toBe('target-event')
     expectAt(campaign, 'inflight I/JG51, escort I/JG26, bomber I/KG1 54')
     expect(campaign.flight?.unopposed).toBe(false)
   })
 
-  test('RE-8.1.f AMB-38 and strafe if there are none', () => {
+  test('RE-8.1.f RE-A-38 and strafe if there are none', () => {
     const campaign = raid('hunt I/JG51, bomber I/KG1, escort I/JG26')
     script(hunterAttack(campaign))
     expectAt(campaign, 'inflight I/JG51, bomber I/JG26 I/KG1')

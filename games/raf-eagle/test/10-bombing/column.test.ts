@@ -50,11 +50,11 @@ describe('strength', () => {
     },
   )
 
-  test('RE-10.1.a RE-DX-18 AMB-58 two Me 110s over a radar net bring two each', () => {
+  test('RE-10.1.a RE-DX-18 RE-A-58 two Me 110s over a radar net bring two each', () => {
     expect(bombing(aCampaign(), RYE, 'bomber I/ZG26 II/ZG26', 'bombing 1').strength).toBe(4)
   })
 
-  test('RE-10.1.a AMB-20 the penalty is that of the target that is bombed', () => {
+  test('RE-10.1.a RE-A-20 the penalty is that of the target that is bombed', () => {
     const planned = { strategies: [SECONDARY] }
     expect(bombing(aCampaign(), BIGGIN_HILL, 'bomber I/ZG26', 'bombing 1', {}, planned).strength).toBe(2)
   })
@@ -64,7 +64,7 @@ describe('strength', () => {
     expect(['I/ZG26', 'I/JG51'].map(id => bombingOf(campaign, id, type))).toEqual([3, 1])
   })
 
-  test('AMB-59 without any strength no die is rolled, nothing is scored', () => {
+  test('RE-A-59 without any strength no die is rolled, nothing is scored', () => {
     const campaign = aCampaign()
     inTheAir(campaign, RYE, 'bomber I/JG51')
     const { pauses, notes, value } = script(bombard(campaign))
@@ -74,7 +74,7 @@ describe('strength', () => {
     expect(value).toBe('recovery')
   })
 
-  test('RE-4.II.11 AMB-36 with nobody in the Bomber box nothing falls, and squadrons go home too', () => {
+  test('RE-4.II.11 RE-A-36 with nobody in the Bomber box nothing falls, and squadrons go home too', () => {
     const campaign = aCampaign()
     inTheAir(campaign, DOVER, 'patrol I/JG51, bomber 54')
     reduce(campaign, '54')
@@ -99,7 +99,7 @@ describe('the column', () => {
     expect([found.strength, found.column, found.shifted]).toEqual([strength, column, column])
   })
 
-  test('RE-10.c AMB-22 patchy clouds over the area of the card: one to the left, broken two', () => {
+  test('RE-10.c RE-A-22 patchy clouds over the area of the card: one to the left, broken two', () => {
     const over = (weather: 'patchy' | 'broken') =>
       columns(aCampaign({ weather: { 2: weather, 3: 'clear' } }), DOVER, HEINKELS, 'bombing 1')
     expect([over('patchy'), over('broken')]).toEqual([
@@ -116,7 +116,7 @@ describe('the column', () => {
     expect(columns(aCampaign(), DOVER, 'bomber I/SG1 I/KG2', 'bombing 1')).toEqual([2, 2])
   })
 
-  test('RE-10.d AMB-60 strafers do not count, a Jabo does, and one Ju 87 there must be', () => {
+  test('RE-10.d RE-A-60 strafers do not count, a Jabo does, and one Ju 87 there must be', () => {
     expect(columns(aCampaign(), DOVER, 'bomber I/SG1 I/ZG26', 'bombing 1')).toEqual([2, 4])
     expect(columns(aCampaign(), DOVER, 'bomber I/ZG26', 'bombing 1')).toEqual([1, 1])
     const campaign = aCampaign({ advanced: true })
@@ -124,7 +124,7 @@ describe('the column', () => {
     expect(columns(campaign, DOVER, 'bomber I/SG1 I/JG51', 'bombing 1')).toEqual([2, 2])
   })
 
-  test('RE-10.e AMB-23 a raid that no squadron met: two to the right', () => {
+  test('RE-10.e RE-A-23 a raid that no squadron met: two to the right', () => {
     expect(columns(aCampaign(), DOVER, HEINKELS, 'bombing 1', { unopposed: true })).toEqual([4, 6])
   })
 
@@ -141,7 +141,7 @@ describe('the column', () => {
     expect([found.column, found.shifted]).toEqual([2, 5])
   })
 
-  test('RE-EX-40 RE-10.f AMB-20 with a Secondary Target card as well that target is bombed, two columns better', () => {
+  test('RE-EX-40 RE-10.f RE-A-20 with a Secondary Target card as well that target is bombed, two columns better', () => {
     const planned = { strategies: [SECONDARY, PATHFINDERS] }
     const { target, column, shifted } = bombing(aCampaign(), KENLEY, HEINKELS, 'bombing 1', {}, planned)
     expect([target, column, shifted]).toEqual(['Uxbridge', 4, 6])

@@ -16,14 +16,14 @@ function marker(target: string, ...results: readonly BombResult[]) {
 }
 
 describe('ports, cities, bases, radar nets, headquarters', () => {
-  test.each(['Dover', 'London', 'Detling'])('RE-10.2.a AMB-68 %s costs points and nothing else', target => {
+  test.each(['Dover', 'London', 'Detling'])('RE-10.2.a RE-A-68 %s costs points and nothing else', target => {
     const campaign = aCampaign()
     const before = structuredClone(campaign)
     for (const result of [0, 1, 2, 'H'] as const) expect(hit(campaign, target, result).pauses).toEqual([])
     expect(campaign).toEqual(before)
   })
 
-  test('RE-10.21.a AMB-68 radar: light for 1 or 2 points, heavy for H without another roll', () => {
+  test('RE-10.21.a RE-A-68 radar: light for 1 or 2 points, heavy for H without another roll', () => {
     expect([0, 1, 2, 'H' as const].map(result => marker('Rye', result as BombResult))).toEqual([
       undefined,
       'light',
@@ -36,7 +36,7 @@ describe('ports, cities, bases, radar nets, headquarters', () => {
     expect([marker('Uxbridge', 1), marker('Uxbridge', 2)]).toEqual(['light', 'light'])
   })
 
-  test('RE-10.25.c AMB-68 H is a heavy one', () => {
+  test('RE-10.25.c RE-A-68 H is a heavy one', () => {
     expect(marker('Uxbridge', 'H')).toBe('heavy')
   })
 
@@ -139,7 +139,7 @@ describe('airfields', () => {
     expect([1, 2, 3, 4, 5, 6].map(points)).toEqual([3, 3, 3, 4, 5, 6])
   })
 
-  test('RE-EX-34 RE-10.i RE-10.22.a RE-10.22.c RE-10.22.d AMB-66 Hornchurch: four points, three squadrons there', () => {
+  test('RE-EX-34 RE-10.i RE-10.22.a RE-10.22.c RE-10.22.d RE-A-66 Hornchurch: four points, three squadrons there', () => {
     const campaign = aCampaign()
     lay(campaign, 'sector 54, re-arm 65, light-loss 74, inflight 603')
     inTheAir(campaign, 14, 'bomber I/KG1 II/KG1 III/KG1')
@@ -174,7 +174,7 @@ describe('airfields', () => {
     expect([campaign.points.Hurricane, campaign.points.Spitfire]).toEqual([9, 6])
   })
 
-  test('RE-10.22.e AMB-63 in one box a Hurricane, a Spitfire, a Blenheim, and round again', () => {
+  test('RE-10.22.e RE-A-63 in one box a Hurricane, a Spitfire, a Blenheim, and round again', () => {
     const lost = (points: BombResult, dice = '') => {
       const campaign = aCampaign({ night: true })
       campaign.points.Blenheim = 3
@@ -190,7 +190,7 @@ describe('airfields', () => {
     expect(lost('H', 'bomb-damage 6')).toEqual([2, 2, 1])
   })
 
-  test('AMB-06 on a single day no replacement points are lost, but squadrons are dispersed', () => {
+  test('RE-A-06 on a single day no replacement points are lost, but squadrons are dispersed', () => {
     const campaign = aCampaign({ scenario: 'prelude' })
     const before = { ...campaign.points }
     hit(campaign, 'Hornchurch', 'H', 'bomb-damage 3')
@@ -199,7 +199,7 @@ describe('airfields', () => {
     expectAt(campaign, 'landing 54 65 74')
   })
 
-  test('RE-18.23.a AMB-64 RE-10.22.a a Blenheim on night patrol is on the ground by day', () => {
+  test('RE-18.23.a RE-A-64 RE-10.22.a a Blenheim on night patrol is on the ground by day', () => {
     const campaign = aCampaign({ night: true })
     lay(campaign, 'night-patrol 600, inflight 54 65')
     hit(campaign, 'Hornchurch', 1, 'disperse 600')

@@ -25,7 +25,7 @@ describe('industry', () => {
     expect(left(campaign)).toEqual([9, 7, 1])
   })
 
-  test('RE-10.24.b AMB-65 what is missing passes to the next highest, and at last to nobody', () => {
+  test('RE-10.24.b RE-A-65 what is missing passes to the next highest, and at last to nobody', () => {
     const campaign = points(3, 1, 2)
     industryDamage(campaign, 4)
     expect(left(campaign)).toEqual([0, 1, 1])
@@ -33,7 +33,7 @@ describe('industry', () => {
     expect(left(campaign)).toEqual([0, 0, 0])
   })
 
-  test('RE-10.24.b AMB-65 Blenheims count with the night rules alone', () => {
+  test('RE-10.24.b RE-A-65 Blenheims count with the night rules alone', () => {
     const campaign = points(1, 1, 4, false)
     industryDamage(campaign, 4)
     expect(left(campaign)).toEqual([0, 0, 4])

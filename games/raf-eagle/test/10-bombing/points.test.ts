@@ -45,7 +45,7 @@ describe('points', () => {
     expect(vpOf(LONDON, 'bombing 4')).toBe(-2)
   })
 
-  test('RE-10.k AMB-20 so it does for its secondary target', () => {
+  test('RE-10.k RE-A-20 so it does for its secondary target', () => {
     expect(vpOf(LONDON_DOUBLE, 'bombing 4', {}, { strategies: [SECONDARY] })).toBe(-4)
   })
 
@@ -56,20 +56,20 @@ describe('points', () => {
     },
   )
 
-  test('RE-10.l never to the good of the British, and AMB-62 of any type', () => {
+  test('RE-10.l never to the good of the British, and RE-A-62 of any type', () => {
     const campaign = aCampaign()
     bombing(campaign, DOVER, 'bomber I/KG1', 'bombing 1', { nonEssential: 'plain' })
     expect(campaign.vp).toBe(0)
     expect(vpOf(DOVER, 'bombing 4', { nonEssential: 'plain' })).toBe(-1)
   })
 
-  test('RE-10.l AMB-61 doubled first, then one less', () => {
+  test('RE-10.l RE-A-61 doubled first, then one less', () => {
     expect([6, 4, 3].map(die => vpOf(LONDON_DOUBLE, `bombing ${die}`, { nonEssential: 'plain' }))).toEqual([
       -5, -3, -1,
     ])
   })
 
-  test('RE-19.1.e AMB-69 a raid on forward airfields: H counts as 2, and is not rolled for again', () => {
+  test('RE-19.1.e RE-A-69 a raid on forward airfields: H counts as 2, and is not rolled for again', () => {
     const campaign = aCampaign({ advanced: true })
     bombing(campaign, HORNCHURCH, HEINKELS, 'bombing 6, disperse 54 65', {}, { forward: true })
     expect(campaign.vp).toBe(-2)
@@ -97,7 +97,7 @@ describe('points', () => {
     expect(told(HORNCHURCH, {}, { forward: true })).toMatchObject({ forward: true })
   })
 
-  test('RE-16.2.a AMB-83 bombs that decide the campaign end it there', () => {
+  test('RE-16.2.a RE-A-83 bombs that decide the campaign end it there', () => {
     const campaign = aCampaign({ vp: -33 })
     inTheAir(campaign, HORNCHURCH, HEINKELS)
     expect(script(bombard(campaign), 'bombing 4').value).toBeUndefined()

@@ -23,7 +23,7 @@ describe('the draw', () => {
     ])
   })
 
-  test('RE-8.1.f RE-4.II.6 AMB-55 with nobody to meet the event is drawn all the same, and nobody hunts', () => {
+  test('RE-8.1.f RE-4.II.6 RE-A-55 with nobody to meet the event is drawn all the same, and nobody hunts', () => {
     const campaign = raid('bomber I/KG1 II/KG1', { weather: 'patchy', flight: { unopposed: true } })
     expect(approaching(campaign, 'clouds-raid B').value).toBe('target-event')
     expectAt(campaign, 'bomber I/KG1, bomber- II/KG1')
@@ -59,7 +59,7 @@ describe('altitude', () => {
       return campaign.flight?.altitude
     }
     expect(at('hunt I/JG51 54', 'late')).toBe(-1)
-    // AMB-21 The channel patrol counts.
+    // RE-A-21 The channel patrol counts.
     expect(at(nine, 'early')).toBe(-1)
     expect(at(nine.replace(', patrol I/JG2', ''), 'early')).toBe(0)
     expect(at('hunt I/JG51 54', undefined)).toBe(0)
@@ -87,7 +87,7 @@ test('RE-CP.A1.a conditions may be intelligence, weather, depth or size of the r
 })
 
 describe('channel patrollers hunt', () => {
-  test.each([COAST, INLAND])('RE-CP.A2.a AMB-39 against card %i they join the hunters, and fight', card => {
+  test.each([COAST, INLAND])('RE-CP.A2.a RE-A-39 against card %i they join the hunters, and fight', card => {
     const campaign = raid('hunt I/JG51 54, patrol II/JG51 III/JG51, bomber I/KG1', { card })
     approaching(campaign, 'patrollers-hunt')
     expectAt(campaign, 'hunt I/JG51 II/JG51 III/JG51')
@@ -159,7 +159,7 @@ describe('heavy pursuit', () => {
     expect(played.value).toBe('hunter-attack')
   })
 
-  test('RE-CP.A7.a AMB-56 not unless both sides have a unit of one of the letters', () => {
+  test('RE-CP.A7.a RE-A-56 not unless both sides have a unit of one of the letters', () => {
     for (const display of ['hunt I/JG51 610', 'hunt III/JG51 54']) {
       const campaign = raid(`${display}, bomber I/KG1 65`)
       expect(appliesOnApproach(campaign, 'heavy-pursuit AB')).toBe(false)
@@ -177,7 +177,7 @@ describe('heavy pursuit', () => {
     expectAt(sweep, 'inflight 610')
   })
 
-  test('AMB-38 hunters that are left alone leave in the hunter attack', () => {
+  test('RE-A-38 hunters that are left alone leave in the hunter attack', () => {
     const campaign = raid('hunt I/JG51 III/JG51 54, bomber I/KG1, escort I/JG26')
     approaching(campaign, 'heavy-pursuit AB')
     script(hunterAttack(campaign))
@@ -206,7 +206,7 @@ describe('squadrons', () => {
     expectAt(campaign, 'inflight 54, hunt 65')
   })
 
-  test('AMB-38 hunters whom all have evaded leave, and the escorts stay', () => {
+  test('RE-A-38 hunters whom all have evaded leave, and the escorts stay', () => {
     const campaign = raid('hunt I/JG51 54, bomber I/KG1, escort II/JG51')
     approaching(campaign, 'evade-hunters A')
     script(hunterAttack(campaign))

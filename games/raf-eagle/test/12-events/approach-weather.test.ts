@@ -17,7 +17,7 @@ describe('clouds', () => {
     expectAt(campaign, 'inflight- I/JG51, hunt II/JG51 54, escort I/JG26, bomber I/KG1')
   })
 
-  test('RE-CP.A3.a AMB-22 not if it is clear over the target’s area', () => {
+  test('RE-CP.A3.a RE-A-22 not if it is clear over the target’s area', () => {
     const campaign = raid('hunt I/JG51 54', { card: COAST_3 })
     campaign.weather[2] = 'broken'
     expect(appliesOnApproach(campaign, 'clouds-hunters A')).toBe(false)

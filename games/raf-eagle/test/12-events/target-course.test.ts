@@ -10,7 +10,7 @@ import { expectAt, lay, plan, reduce, script } from '../kit/table.ts'
 const HORNCHURCH = 14
 
 describe('bombs before the squadrons come', () => {
-  test('RE-CP.T7.a RE-CP.T7.b AMB-54 interception over coast: patrollers escort, bombs, then the attack, then home', () => {
+  test('RE-CP.T7.a RE-CP.T7.b RE-A-54 interception over coast: patrollers escort, bombs, then the attack, then home', () => {
     const campaign = raid('bomber I/KG1 I/KG4 65, escort I/JG51, patrol I/JG26 II/JG26', {
       flight: { warning: 'late' },
     })
@@ -41,7 +41,7 @@ describe('bombs before the squadrons come', () => {
     expectAt(campaign, 'patrol I/JG26')
   })
 
-  test('AMB-53 without squadrons in Bomber all goes its usual way', () => {
+  test('RE-A-53 without squadrons in Bomber all goes its usual way', () => {
     for (const event of ['coast-interception late', 'late-interception'] as const) {
       const campaign = raid('bomber I/KG1, patrol I/JG26', { flight: { warning: 'late' } })
       expect(overTarget(campaign, event).value).toBe('squadron-interception')
@@ -74,7 +74,7 @@ describe('over the target', () => {
 })
 
 describe('squadron turnaround', () => {
-  test('RE-CP.T11.a AMB-72 all squadrons turn around by one space, those of this raid too', () => {
+  test('RE-CP.T11.a RE-A-72 all squadrons turn around by one space, those of this raid too', () => {
     const campaign = raid('bomber I/KG1 65')
     lay(campaign, 're-arm 32, landing 501, inflight 54 74')
     reduce(campaign, '74')
@@ -89,7 +89,7 @@ describe('squadron turnaround', () => {
     expectAt(campaign, 'inflight 54, re-arm 32 74')
   })
 
-  test('RE-CP.T11.b AMB-20 not if something else than the airfield is bombed', () => {
+  test('RE-CP.T11.b RE-A-20 not if something else than the airfield is bombed', () => {
     const campaign = raid('bomber I/KG1 65', { card: 12, planned: { strategies: [158] } })
     lay(campaign, 'inflight 32')
     overTarget(campaign, 'turnaround')
@@ -98,7 +98,7 @@ describe('squadron turnaround', () => {
 })
 
 describe('ULTRA', () => {
-  test('RE-CP.T12.a AMB-57 this segment, while it has other raids to come; an earlier marker is replaced', () => {
+  test('RE-CP.T12.a RE-A-57 this segment, while it has other raids to come; an earlier marker is replaced', () => {
     const campaign = raid('bomber I/KG1 54', { with: { clock: 2, ultra: 6 } })
     plan(campaign, 12, { segment: 2 })
     plan(campaign, 13, { segment: 4 })

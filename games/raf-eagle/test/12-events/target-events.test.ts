@@ -19,7 +19,7 @@ describe('the draw', () => {
     expect(factsOf(played, 'raid-event')).toEqual([{ step: 'target', card: 104, applies: false }])
   })
 
-  test('AMB-36 AMB-37 a raid with nobody in Bomber is over after its target event', () => {
+  test('RE-A-36 RE-A-37 a raid with nobody in Bomber is over after its target event', () => {
     const campaign = raid('bomber 54 65, escort I/JG26, patrol I/JG51')
     reduce(campaign, '65 I/JG26')
     expect(overTarget(campaign, 'nothing').value).toBe('recovery')
@@ -55,7 +55,7 @@ describe('Blenheims intercept bombers', () => {
     expectAt(again, 'bomber 25 54, sector 600 23')
   })
 
-  test('RE-CP.T2.a AMB-44 it needs a squadron in Bomber, and more bombers than squadrons: fighters do not count', () => {
+  test('RE-CP.T2.a RE-A-44 it needs a squadron in Bomber, and more bombers than squadrons: fighters do not count', () => {
     for (const display of ['bomber I/KG1 II/KG1', 'bomber I/KG1 54', 'bomber I/KG1 I/JG51 I/ZG26 54'])
       expect(appliesOverTarget(raid(display, { card: HORNCHURCH, with: night }), 'blenheims')).toBe(false)
     const jabo = raid('bomber I/KG1 I/JG51 54', { card: HORNCHURCH, with: night })
@@ -107,7 +107,7 @@ describe('clouds inhibit squadrons', () => {
 })
 
 describe('extended attack', () => {
-  test('RE-CP.T5.a AMB-49 as many full bombers as full squadrons are reduced, of the player’s choice', () => {
+  test('RE-CP.T5.a RE-A-49 as many full bombers as full squadrons are reduced, of the player’s choice', () => {
     const campaign = raid('bomber I/KG1 II/KG1 III/KG1 I/KG2 I/ZG26 54 65 74')
     reduce(campaign, 'I/KG2 74')
     expect(offers(targetEvent(campaign), 'draw.raid-event 95')).toEqual(['I/KG1', 'II/KG1', 'III/KG1'])
@@ -117,7 +117,7 @@ describe('extended attack', () => {
     expectAt(again, 'bomber- I/KG1 III/KG1 I/KG2, bomber II/KG1 I/ZG26')
   })
 
-  test('RE-CP.T5.a AMB-49 AMB-44 with fewer full bombers than that all of them; never fighters, Jabos neither', () => {
+  test('RE-CP.T5.a RE-A-49 RE-A-44 with fewer full bombers than that all of them; never fighters, Jabos neither', () => {
     const campaign = raid('bomber I/KG1 I/JG51 54 65')
     Object.assign(campaign.gruppen['I/JG51'] ?? {}, { jabo: true })
     overTarget(campaign, 'extended-attack')
@@ -141,7 +141,7 @@ describe('flak', () => {
     expect(campaign.vp).toBe(0)
   })
 
-  test('RE-CP.T6.b AMB-47 a Ju 87 takes a light loss, reduced or not', () => {
+  test('RE-CP.T6.b RE-A-47 a Ju 87 takes a light loss, reduced or not', () => {
     const campaign = raid('bomber I/SG1 I/SG77 II/SG77 I/KG1 54')
     reduce(campaign, 'I/SG77')
     overTarget(campaign, 'flak A')
@@ -149,7 +149,7 @@ describe('flak', () => {
     expect(campaign.vp).toBe(2)
   })
 
-  test('RE-CP.T6.b AMB-52 any Gruppe on a low-level raid does', () => {
+  test('RE-CP.T6.b RE-A-52 any Gruppe on a low-level raid does', () => {
     const campaign = raid('bomber I/KG1 I/JG51 II/KG1 54', { planned: { strategies: [160] } })
     reduce(campaign, 'I/JG51')
     overTarget(campaign, 'flak A')
@@ -157,7 +157,7 @@ describe('flak', () => {
     expect(campaign.vp).toBe(2)
   })
 
-  test('RE-CP.T6.c AMB-48 when Bomber is empty the raid ends, and all leave as they are', () => {
+  test('RE-CP.T6.c RE-A-48 when Bomber is empty the raid ends, and all leave as they are', () => {
     const campaign = raid('bomber I/KG1 54 65, escort I/JG26 II/JG26, patrol III/JG26')
     reduce(campaign, 'I/KG1 65 II/JG26')
     expect(overTarget(campaign, 'flak A').value).toBe('recovery')

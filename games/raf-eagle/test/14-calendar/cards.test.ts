@@ -11,7 +11,7 @@ test('RE-4.IV.9.a all strategy cards go back to their deck, used or not', () => 
   expect(campaign.decks.strategy.discards).toEqual([])
 })
 
-test('RE-4.IV.9.b AMB-73 a deck that is shorter than its discards gets them back', () => {
+test('RE-4.IV.9.b RE-A-73 a deck that is shorter than its discards gets them back', () => {
   const campaign = aCampaign()
   campaign.decks.target = { left: [1, 5], discards: [8, 12, 13] }
   campaign.decks['raid-event'] = { left: [91, 92], discards: [93, 94] }
@@ -31,7 +31,7 @@ test('RE-4.IV.9.c the Day Event deck is left alone', () => {
   expect(campaign.decks['day-event']).toEqual({ left: [135], discards: [136, 137, 138] })
 })
 
-test('RE-17.3.b AMB-74 AMB-75 after the fourth Raid Day the deeper targets come in, the discards first', () => {
+test('RE-17.3.b RE-A-74 RE-A-75 after the fourth Raid Day the deeper targets come in, the discards first', () => {
   const campaign = aCampaign({ raidDay: 4, terror: true })
   campaign.decks.target = { left: [1], discards: [5, 8] }
   script(cardsAndNextDay(campaign))

@@ -24,7 +24,7 @@ test('RE-4.IV.3.a a second card of one day is disregarded and drawn again', () =
   const played = script(advanceDay(campaign), 'draw.day-event 136 138')
   expect(campaign).toMatchObject({ day: 2, dayCard: 138 })
   expect(factsOf(played, 'day-disregarded')).toEqual([{ card: 136, days: 1 }])
-  // AMB-77 To the discards, with the card that was in use.
+  // RE-A-77 To the discards, with the card that was in use.
   expect(campaign.decks['day-event'].discards).toEqual([136, 135])
 })
 
@@ -37,7 +37,7 @@ test('RE-4.IV.3.a the same with five and six days', () => {
   expect(other.dayCard).toBe(139)
 })
 
-test('RE-4.IV.3.a AMB-77 AMB-100 as often as it takes, from a deck made anew as well', () => {
+test('RE-4.IV.3.a RE-A-77 RE-A-100 as often as it takes, from a deck made anew as well', () => {
   const campaign = inUse(135)
   campaign.decks['day-event'] = { left: [136], discards: [138] }
   const played = script(advanceDay(campaign), 'draw.day-event 136')
@@ -54,14 +54,14 @@ test('RE-4.IV.3.a one day after five, or two after two, is nothing to disregard'
   expect(twice.dayCard).toBe(150)
 })
 
-test('RE-4.IV.3.a AMB-77 a card is taken after all if no other could be', () => {
+test('RE-4.IV.3.a RE-A-77 a card is taken after all if no other could be', () => {
   const campaign = inUse(135)
   campaign.decks['day-event'] = { left: [136], discards: [] }
   script(advanceDay(campaign))
   expect(campaign.dayCard).toBe(136)
 })
 
-test('RE-4.IV.9.c AMB-100 the Day Event deck is made anew when it has run out, and not before', () => {
+test('RE-4.IV.9.c RE-A-100 the Day Event deck is made anew when it has run out, and not before', () => {
   const campaign = inUse(135)
   campaign.decks['day-event'] = { left: [], discards: [137, 138] }
   script(advanceDay(campaign), 'draw.day-event 137')
@@ -77,7 +77,7 @@ test('RE-16.1.a RE-17.2.i the points for days count when Sealion is checked, and
   expect(before.sealion.checked).toBe(false)
 })
 
-test('RE-16.2.c AMB-83 days may decide the battle: nothing more is checked', () => {
+test('RE-16.2.c RE-A-83 days may decide the battle: nothing more is checked', () => {
   const campaign = aCampaign({ day: 30, vp: 33 })
   expect(script(advanceDay(campaign), 'draw.day-event 138').value).toBeUndefined()
   expect(campaign.ended).toEqual({ level: 'british-decisive', winner: 'raf' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packOf, packs } from '../../pack/index.ts'
+import { layOut, packOf } from '../../pack/index.ts'
 import { cardsAndNextDay } from '../../rules/14-calendar/cards.ts'
 import { dayEvent } from '../../rules/14-calendar/day-event.ts'
 import type { Campaign } from '../../state.ts'
@@ -63,13 +63,13 @@ test('RE-13.2.a Free Choice: two high, one medium, two low', () => {
   expect(lights(dayEvent(asked), 'free-choice city airfield')[0]).toBe('priority:industry')
 })
 
-test('RE-13.3.a AMB-90 a row with the terror symbol brings in its target cards, once', () => {
+test('RE-13.3.a RE-A-90 a row with the terror symbol brings in its target cards, once', () => {
   const campaign = aCampaign({ dayCard: 138, day: 27 })
   const { target } = campaign.decks
   target.discards = target.left.splice(0, 3)
   const left = [...target.left]
   const played = script(dayEvent(campaign))
-  // AMB-74 The discards stay out.
+  // RE-A-74 The discards stay out.
   expect(target).toEqual({ left: [...left, 45, 46], discards: [1, 5, 8] })
   expect(factsOf(played, 'targets-added')).toEqual([{ cards: [45, 46] }])
   expect(campaign.terror).toBe(true)
@@ -88,14 +88,14 @@ test('RE-13.3.a a row without the symbol brings none', () => {
   expect(campaign.terror).toBe(false)
 })
 
-test('RE-CP.D3.a AMB-89 LF3 to LF2 holds from Aug 21 to Sept 10, by the new date', () => {
+test('RE-CP.D3.a RE-A-89 LF3 to LF2 holds from Aug 21 to Sept 10, by the new date', () => {
   expect(moved(9, false)).toBe(false)
   expect(moved(10, false)).toBe(true)
   expect(moved(30, false)).toBe(true)
   expect(moved(31, false)).toBe(false)
 })
 
-test('RE-CP.D3.b AMB-88 it stays until it is drawn again after Sept 10', () => {
+test('RE-CP.D3.b RE-A-88 it stays until it is drawn again after Sept 10', () => {
   expect(moved(20, true)).toBe(true)
   expect(moved(31, true)).toBe(false)
   const haze = aCampaign({ dayCard: 136, day: 35, lf3ToLf2: true })
@@ -147,7 +147,7 @@ test('RE-13.3.a RE-17.3.b 44 is the last of the deeper targets, 45 the first of 
     { ...card, card: 44 },
     { ...card, card: 60 },
   ]
-  const whole = packs.register({ ...pack, id: 'to 60', targetCards })
+  const whole = layOut({ ...pack, id: 'to 60', targetCards })
   const terror = aCampaign({ pack: whole, dayCard: 138, day: 27 })
   script(dayEvent(terror))
   expect(terror.decks.target.left.filter(number => number > 34)).toEqual([45, 46, 60])

@@ -51,7 +51,7 @@ test('RE-19.5.f after a Press one comes whatever the card says', () => {
   expectAt(campaign, 'sector 310')
 })
 
-test('RE-14.5.a AMB-87 the last one of the pool comes, and then none', () => {
+test('RE-14.5.a RE-A-87 the last one of the pool comes, and then none', () => {
   const campaign = aCampaign({ dayCard: 138 })
   lay(campaign, 'sector 249 RCAF 310 602 616 603')
   script(reinforce(campaign))

@@ -52,7 +52,7 @@ test('RE-14.6.a RE-EX-38 stabilization with seven squadrons in the pool: fourtee
   const campaign = lost('', { pilots: 0 }, { dayCard: 138, day: 28, vp: -10 })
   const played = script(gainReplacements(campaign))
   expect(factsOf(played, 'stabilization')).toEqual([{ squadrons: 7, pilots: 14 }])
-  // AMB-76 The card's one pilot comes after it.
+  // RE-A-76 The card's one pilot comes after it.
   expect(campaign.points.pilots).toBe(15)
   expectAt(campaign, 'out 249 RCAF 310 602 616 603 303')
   script(gainReplacements(campaign))
@@ -65,7 +65,7 @@ test('RE-14.6.a the track has a top', () => {
   expect(campaign.points.pilots).toBe(16)
 })
 
-test('RE-4.IV.3.c AMB-76 it comes with the update that reaches Sept 8 or passes it, once', () => {
+test('RE-4.IV.3.c RE-A-76 it comes with the update that reaches Sept 8 or passes it, once', () => {
   const before = aCampaign({ dayCard: 138, day: 27 })
   script(gainReplacements(before))
   expect(before.stabilized).toBe(false)

@@ -71,21 +71,21 @@ test('RE-14.24.a inside a sector the player chooses who gets pilots, of whatever
   expectAt(campaign, 'sector 610, sector- 32')
 })
 
-test('RE-14.24.b AMB-84 pilots go first where two squadrons would be green', () => {
+test('RE-14.24.b RE-A-84 pilots go first where two squadrons would be green', () => {
   // By order 610 of 7/11 would get the one pilot; 4/10 would then have two green squadrons.
   const campaign = lost('light-loss 610 609 152', { Spitfire: 9, pilots: 1 })
   script(replaceLightLosses(campaign), 'pilots-for 152')
   expectAt(campaign, 'sector- 610, sector- 609, sector 152')
 })
 
-test('RE-14.24.b AMB-84 a squadron that is green already counts', () => {
+test('RE-14.24.b RE-A-84 a squadron that is green already counts', () => {
   const campaign = lost('light-loss 610 609', { Spitfire: 9, pilots: 1 })
   reduce(campaign, '152')
   script(replaceLightLosses(campaign))
   expectAt(campaign, 'sector- 610, sector 609')
 })
 
-test('RE-14.24.b AMB-84 a sector beyond help gets no pilots for it', () => {
+test('RE-14.24.b RE-A-84 a sector beyond help gets no pilots for it', () => {
   // 4/10 has two green squadrons whatever is done: the order decides.
   const campaign = lost('light-loss 238 610', { Spitfire: 9, Hurricane: 9, pilots: 1 })
   reduce(campaign, '609 152')
@@ -93,27 +93,27 @@ test('RE-14.24.b AMB-84 a sector beyond help gets no pilots for it', () => {
   expectAt(campaign, 'sector 610, sector- 238')
 })
 
-test('RE-14.24.b AMB-84 yet its squadrons have their turn when all can be served', () => {
+test('RE-14.24.b RE-A-84 yet its squadrons have their turn when all can be served', () => {
   const campaign = lost('light-loss 74 609 152', { Spitfire: 9, pilots: 3 })
   reduce(campaign, '54 65')
   script(replaceLightLosses(campaign))
   expectAt(campaign, 'sector 74 609 152')
 })
 
-test('RE-14.24.b AMB-84 each sector in need gets its pilot before the first in order', () => {
+test('RE-14.24.b RE-A-84 each sector in need gets its pilot before the first in order', () => {
   const campaign = lost('light-loss 610 64 615 609 152', { Spitfire: 9, Hurricane: 9, pilots: 2 })
   script(replaceLightLosses(campaign), 'pilots-for 64 609')
   expectAt(campaign, 'sector- 610, sector 64, sector- 615, sector 609, sector- 152')
 })
 
-test('RE-14.24.b AMB-84 as few sectors as can be have two green squadrons', () => {
+test('RE-14.24.b RE-A-84 as few sectors as can be have two green squadrons', () => {
   // 6/11 would need two pilots, 4/10 and 2/11 one each: two pilots help two sectors, not one.
   const campaign = lost('light-loss 54 65 74 609 152 64 615', { Spitfire: 9, Hurricane: 9, pilots: 2 })
   script(replaceLightLosses(campaign), 'pilots-for 64 609')
   expectAt(campaign, 'sector- 54 65 74, sector 64, sector- 615, sector 609, sector- 152')
 })
 
-test('RE-14.24.b AMB-84 pilots to spare go by the order again', () => {
+test('RE-14.24.b RE-A-84 pilots to spare go by the order again', () => {
   const campaign = lost('light-loss 610 32 609 152', { Spitfire: 9, Hurricane: 9, pilots: 3 })
   script(replaceLightLosses(campaign), 'pilots-for 152')
   expectAt(campaign, 'sector 610 32 152, sector- 609')
@@ -146,7 +146,7 @@ test('RE-14.4.f RE-14.4.a RE-DX-14 at Depletion Level 2 and without a point it s
   expect(factsOf(played, 'gruppe-waits')).toEqual([{ gruppe: 'I/JG51' }])
 })
 
-test('RE-14.4.f AMB-85 at Level 2 the player chooses who gets the points', () => {
+test('RE-14.4.f RE-A-85 at Level 2 the player chooses who gets the points', () => {
   const campaign = lost('light-loss I/JG51 II/JG51 I/KG1', { fighter: 1, bomber: 1 }, { depletion: 15 })
   const asked = structuredClone(campaign)
   expect(lights(replaceLightLosses(asked))).toEqual(['gruppe:I/JG51', 'gruppe:II/JG51'])
@@ -155,14 +155,14 @@ test('RE-14.4.f AMB-85 at Level 2 the player chooses who gets the points', () =>
   expectAt(campaign, 'light-loss I/JG51, base II/JG51 I/KG1')
 })
 
-test('RE-14.4.f AMB-85 AMB-86 where depletion reaches its top in the step the player sets the order', () => {
+test('RE-14.4.f RE-A-85 RE-A-86 where depletion reaches its top in the step the player sets the order', () => {
   const campaign = lost('light-loss I/JG51 I/KG1 I/KG2', { bomber: 1 }, { depletion: 14 })
   script(replaceLightLosses(campaign), 'refit I/KG2 I/KG1')
   expectAt(campaign, 'base I/KG1 I/KG2, light-loss I/JG51')
   expect(campaign).toMatchObject({ depletion: 15, points: { bomber: 0 } })
 })
 
-test('RE-14.2.c AMB-85 nothing is asked where depletion suffices for all', () => {
+test('RE-14.2.c RE-A-85 nothing is asked where depletion suffices for all', () => {
   const campaign = lost('light-loss I/JG51 II/JG51 I/KG1 I/KG2', { bomber: 1 }, { depletion: 12 })
   script(replaceLightLosses(campaign))
   expectAt(campaign, 'base I/JG51 II/JG51 I/KG1 I/KG2')

@@ -100,7 +100,7 @@ test('with a card goes all that lies on it', () => {
   expect(player.state.strategies).toEqual([159])
 })
 
-test('AMB-16 a plan of which nothing is left does not end by itself', () => {
+test('RE-A-16 a plan of which nothing is left does not end by itself', () => {
   const player = deskOf([BIGGIN])
   player.lay('card:12', 'segment:0')
   player.lay(['gruppe:I/KG1', 'gruppe:I/JG51'], 'card:12')
