@@ -101,12 +101,22 @@ export type EventCards<S, N> = { readonly [K in keyof N]?: ComponentType<CardPro
 /** What only some players ever look at: fetched when it is asked for. */
 export type OnDemand<T> = () => Promise<T>
 
+/** Several answers as one: a place that is reached by them, as long as nothing comes between. */
+export interface Far {
+  readonly id: string
+  readonly words: string
+  readonly on: readonly Ref[]
+  readonly ids: readonly string[]
+}
+
 /** How the questions of a game are asked at the table. The rules know nothing of it. */
 export interface Manners<S, A = Readonly<Record<string, Option>>> {
   /** Questions that follow as part of the same move: who, then where. One gesture answers them together. */
   readonly moves?: { readonly [K in keyof A]?: readonly (keyof A)[] }
   /** Questions that a player may answer once for the whole game: 'always so'. Their answers have the same ids each time. */
   readonly routine?: readonly (keyof A)[]
+  /** What is farther off than one answer: several of them, given one after the other in one gesture. */
+  far?(state: S, choice: Choice): readonly Far[]
   /** Why something that is not lit cannot be chosen now, in a sentence; undefined where nothing can be said. */
   whyNot?(state: S, choice: Choice, ref: Ref): string | undefined
   /** Questions of one plan: the machine can be asked to make the rest of it, and all of it may be changed afterwards. */

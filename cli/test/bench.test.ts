@@ -58,15 +58,22 @@ test('the first page, a game and what is loaded on demand are told apart by what
     `import{a as b}from"./shared-1.js";const load=()=>import("./the-hardest-days-1.js");"${bulk(1)}"`,
   )
   write('shared-1.js', `export const a=1`)
-  write('the-hardest-days-1.js', `import{a}from"./shared-1.js";import{c}from"./text-1.js";"THD-1.2.a"`)
+  write(
+    'the-hardest-days-1.js',
+    `import{a}from"./shared-1.js";import{c}from"./text-1.js";import{k}from"./kit-1.js";"THD-1.2.a"`,
+  )
   write('RULES-1.js', `"THD-1.2.a ${bulk(8)}${bulk(9)}"`)
   write('text-1.js', `export const c="${bulk(2)}"`)
   write('sample-1.js', `"${bulk(3)}${bulk(4)}${bulk(5)}"`)
   write('storm-above-the-reich-1.js', `import{a}from"./shared-1.js";"SR-MOV-02 ${bulk(6)}"`)
   write('board-1.js', `import{a}from"./shared-1.js";"SR-MOV-03 ${bulk(7)}"`)
-  const [first, game, none, storm] = sizeFigures(dist)
+  write('TablePage-1.js', `import{a}from"./shared-1.js";import{k}from"./kit-1.js";"${bulk(10)}"`)
+  write('kit-1.js', `export const k="${bulk(11)}"`)
+  const [first, table, game, none, storm] = sizeFigures(dist)
   expect(first?.value).toBeGreaterThan(3)
   expect(first?.value).toBeLessThan(7)
+  expect(table?.value).toBeGreaterThan(7)
+  expect(table?.value).toBeLessThan(14)
   expect(game?.value).toBeGreaterThan(3)
   expect(game?.value).toBeLessThan(7)
   expect(none).toMatchObject({ figure: 'JavaScript of Wing Leader', value: 0 })

@@ -1,17 +1,20 @@
-import { useEffect, useState } from 'react'
-import { RulesPage } from '../companion/RulesPage.tsx'
-import { EditorPage } from '../editor/EditorPage.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Lobby } from '../lobby/Lobby.tsx'
 import type { Shelf } from '../store/db.ts'
 import { loadSeen, loadSettings, saveSeen, saveSettings } from '../store/settings.ts'
-import { ReplayPage } from '../table/ReplayPage.tsx'
-import { TablePage } from '../table/TablePage.tsx'
 import { Boundary } from './Boundary.tsx'
 import { AppContext, type AppParts } from './context.ts'
 import { mayLeave } from './leaving.ts'
 import { Notices } from './Notices.tsx'
 import { routeOf } from './route.ts'
 import { useTheme } from './useTheme.ts'
+
+/** The lobby comes first; the other pages follow as soon as it stands, so that a click finds them there. */
+const table = () => import('../table/TablePage.tsx')
+const TablePage = lazy(async () => ({ default: (await table()).TablePage }))
+const ReplayPage = lazy(async () => ({ default: (await import('../table/ReplayPage.tsx')).ReplayPage }))
+const RulesPage = lazy(async () => ({ default: (await import('../companion/RulesPage.tsx')).RulesPage }))
+const EditorPage = lazy(async () => ({ default: (await import('../editor/EditorPage.tsx')).EditorPage }))
 
 export function App({ shelf }: { readonly shelf: Shelf }) {
   const [route, setRoute] = useState(() => routeOf(location.hash))
@@ -31,6 +34,10 @@ export function App({ shelf }: { readonly shelf: Shelf }) {
 
   useTheme(settings.theme)
 
+  useEffect(() => {
+    void table()
+  }, [])
+
   const parts: AppParts = {
     shelf,
     settings,
@@ -49,11 +56,13 @@ export function App({ shelf }: { readonly shelf: Shelf }) {
   return (
     <AppContext value={parts}>
       <Boundary key={JSON.stringify(route)}>
-        {route.at === 'lobby' && <Lobby />}
-        {route.at === 'game' && <TablePage id={route.id} />}
-        {route.at === 'rules' && <RulesPage game={route.game} id={route.id} />}
-        {route.at === 'editor' && <EditorPage game={route.game} pack={route.pack} />}
-        {route.at === 'replay' && <ReplayPage hash={route.hash} />}
+        <Suspense>
+          {route.at === 'lobby' && <Lobby />}
+          {route.at === 'game' && <TablePage id={route.id} />}
+          {route.at === 'rules' && <RulesPage game={route.game} id={route.id} />}
+          {route.at === 'editor' && <EditorPage game={route.game} pack={route.pack} />}
+          {route.at === 'replay' && <ReplayPage hash={route.hash} />}
+        </Suspense>
       </Boundary>
       <Notices notice={notice} lasting={shelf.trouble} onClose={() => setNotice(undefined)} />
     </AppContext>

@@ -23,30 +23,26 @@ export class Foresight<S> {
     this.open = openerOf(match, choice)
   }
 
-  /** What would be asked after these answers, if it is part of the same move. */
-  after(ids: readonly string[]): Asked<S> | undefined {
+  /** What would be asked after these answers, the last of them to this question, if it is part of the same move. */
+  after(ids: readonly string[], ask: string): Asked<S> | undefined {
     const key = JSON.stringify(ids)
-    if (!this.known.has(key)) this.known.set(key, this.look(ids))
+    if (!this.known.has(key)) this.known.set(key, this.look(ids, ask))
     return this.known.get(key)
   }
 
   /** What that question would light. */
-  reach(ids: readonly string[]): ReadonlySet<Ref> | undefined {
-    const next = this.after(ids)
+  reach(ids: readonly string[], ask: string): ReadonlySet<Ref> | undefined {
+    const next = this.after(ids, ask)
     return next && litBy(next.items)
   }
 
-  private look(ids: readonly string[]): Asked<S> | undefined {
+  private look(ids: readonly string[], ask: string): Asked<S> | undefined {
     const { seat } = this.choice
-    const asked = ids.length > 1 ? this.after(ids.slice(0, -1))?.question : this.choice
-    const follows = asked?.kind === 'choice' ? this.followers(asked.ask) : []
+    const follows = this.manners.moves?.[ask] ?? []
     const next = follows.length > 0 ? foresee(this.open, seat, ids) : undefined
     if (!next || !follows.includes(next.choice.ask)) return undefined
     const state = this.module.game.view(next.state, seat)
-    return { state, question: next.choice, items: itemsFor(this.module.words, state, next.choice) }
-  }
-
-  private followers(ask: string): readonly string[] {
-    return this.manners.moves?.[ask] ?? []
+    const far = this.manners.far?.(state, next.choice)
+    return { state, question: next.choice, items: itemsFor(this.module.words, state, next.choice, far) }
   }
 }

@@ -7,6 +7,7 @@ import {
   type Said,
   type Words,
 } from '@tallyho/engine'
+import type { Far } from '@tallyho/kit/board.ts'
 
 /** One answer that can be given now, in words, with the key that gives it. */
 export interface Item {
@@ -20,6 +21,8 @@ export interface Item {
   readonly ends: boolean
   /** Behind 'More', on no key, and asked once more. */
   readonly rare: boolean
+  /** Several answers that are given one after the other; else there is but the one. */
+  readonly ids?: readonly string[]
 }
 
 /** A question on a board, with its answers. */
@@ -35,14 +38,21 @@ export interface ItemGroup {
 }
 
 /** Every legal answer, those that end the row last. */
-export function itemsFor<S>(words: Words<S>, state: S, pause: Choice | Chance): readonly Item[] {
+export function itemsFor<S>(
+  words: Words<S>,
+  state: S,
+  pause: Choice | Chance,
+  far: readonly Far[] = [],
+): readonly Item[] {
   const answers: readonly Option[] = pause.kind === 'choice' ? pause.options : pause.outcomes
   const items = answers.map((answer, index) => {
     const { id, on = [], ends = false, rare = false } = answer
     const said = words.said?.(state, pause, index) ?? words.answer(state, pause, index)
     return { id, words: lineOf(said), said, on, ends, rare }
   })
-  return [...items.filter(({ ends }) => !ends), ...items.filter(({ ends }) => ends)]
+  const plain = items.filter(({ ends }) => !ends)
+  const beyond = far.map(one => ({ ...one, said: one.words, ends: false, rare: false }))
+  return [...plain, ...beyond, ...items.filter(({ ends }) => ends)]
 }
 
 /** What the board lights up: what is rare is chosen from the list alone. */

@@ -106,7 +106,7 @@ export abstract class Screen<S> {
     const seat = choice?.seat ?? this.shown?.seat ?? this.person
     const curtain = choice !== undefined && choice.seat !== this.seated && this.hides(choice.seat)
     const side = { seat, curtain, noUndo, running, locked, rolls, frames }
-    return shownOf(module, match, choice, this.seen, side, this.parts.manners?.moves)
+    return shownOf(module, match, choice, this.seen, side, this.parts.manners)
   }
 
   /** Something that the others at this screen must not see: a secret choice, or a board that looks different from each seat. */

@@ -31,10 +31,10 @@ export class TableSession<S> extends Screen<S> {
   take(id: string): void {
     const { question, changing } = this.shown
     if (this.locked || !question) return
-    const ids = [...this.move, id]
+    const ids = [...this.move, ...this.answersOf(id)]
     if (question.kind === 'chance') this.attempt(() => this.match.settle(id))
     else if (changing !== undefined) this.change(question.seat, changing, id)
-    else if (this.foresight?.after(ids)) this.make(ids)
+    else if (this.foresight?.after(ids, question.ask)) this.make(ids, question.ask, id)
     else this.giveAll(question.seat, ids)
   }
 
@@ -102,7 +102,9 @@ export class TableSession<S> extends Screen<S> {
 
   /** Where a piece could be sent: what the next question of the same move would light, after this answer. */
   reach(item: Item): ReadonlySet<Ref> | undefined {
-    return this.shown.changing === undefined ? this.foresight?.reach([...this.move, item.id]) : undefined
+    const { question, changing } = this.shown
+    if (changing !== undefined || question?.kind !== 'choice') return undefined
+    return this.foresight?.reach([...this.move, ...this.answersOf(item.id)], question.ask)
   }
 
   /** Opens a decision again that nothing but decisions has followed. */
@@ -289,18 +291,29 @@ export class TableSession<S> extends Screen<S> {
   }
 
   /** The next question of a move: nothing of it is given before the last. */
-  private make(ids: readonly string[]): void {
-    const next = this.foresight?.after(ids)
+  private make(ids: readonly string[], ask: string, last: string): void {
+    const next = this.foresight?.after(ids, ask)
     if (!next) return
-    const said = this.shown.items.find(({ id }) => id === ids.at(-1))?.words ?? ''
+    const said = this.shown.items.find(({ id }) => id === last)?.words ?? ''
     this.move = ids
     this.reckoner.stop()
     this.publish(asking(next, { move: [...this.shown.move, said], changing: undefined }))
   }
 
-  private giveAll(seat: Seat, ids: readonly string[]): void {
+  /** What an item stands for: itself, or the answers that lead there. */
+  private answersOf(id: string): readonly string[] {
+    return this.shown.items.find(item => item.id === id)?.ids ?? [id]
+  }
+
+  /** One after the other, as long as nothing comes between. */
+  private giveAll(seat: Seat, [first, ...others]: readonly string[]): void {
+    if (first === undefined) return
     this.attempt(() => {
-      for (const id of ids) this.match.choose(seat, id)
+      this.match.choose(seat, first)
+      for (const id of others) {
+        if (!this.match.asked(seat)?.options.some(option => option.id === id)) return
+        this.match.choose(seat, id)
+      }
     })
   }
 

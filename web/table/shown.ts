@@ -92,11 +92,12 @@ export function shownOf<S>(
   choice: Choice | undefined,
   before: S | undefined,
   side: Pick<Shown<S>, 'seat' | 'curtain' | 'noUndo' | 'running' | 'locked' | 'rolls' | 'frames'>,
-  moves?: Manners<S>['moves'],
+  manners: Manners<S> = {},
 ): Shown<S> {
   const question = match.pause?.kind === 'chance' ? match.pause : choice
   const state = share<S | undefined>(before, game.view(match.state, side.seat)) as S
-  const items = question && !side.curtain && !side.rolls ? itemsFor(words, state, question) : []
+  const far = question?.kind === 'choice' && !side.curtain ? manners.far?.(state, question) : []
+  const items = question && !side.curtain && !side.rolls ? itemsFor(words, state, question, far) : []
   return {
     ...side,
     state,
@@ -107,7 +108,7 @@ export function shownOf<S>(
     lit: litBy(items),
     picked: [],
     move: [],
-    thoughts: side.curtain || side.running ? [] : thoughtsOf(words, match, side.seat, moves),
+    thoughts: side.curtain || side.running ? [] : thoughtsOf(words, match, side.seat, manners.moves),
     changing: undefined,
     notes: match.notes.slice(),
     answers: match.journal.length,

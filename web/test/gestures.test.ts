@@ -68,6 +68,16 @@ describe('questions of one move', () => {
     expect(session.shown).toMatchObject({ move: [], question: { ask: 'piece' }, answers: 0 })
   })
 
+  test('what is farther off than one answer is given by all that lead there, as long as nothing comes between', () => {
+    const far = () => [{ id: 'far', words: 'Far away', on: ['row:9'], ids: ['b', 'left', 'nowhere', 'c'] }]
+    const { session, save } = sit({ manners: { far }, press: () => true })
+    expect(session.shown.items.map(({ words }) => words)).toContain('Far away')
+    expect(session.shown.lit.has('row:9')).toBe(true)
+    session.pick('row:9')
+    expect(session.match.state.log).toEqual(['b', 'left'])
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+
   test('reach ahead only where they belong together', () => {
     const plain = sit()
     const [item] = plain.session.shown.items

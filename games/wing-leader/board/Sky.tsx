@@ -1,6 +1,6 @@
 import type { Pause, Ref } from '@tallyho/engine'
 import { PanZoom, useAttention } from '@tallyho/kit'
-import { type MouseEvent, memo, useRef, useState } from 'react'
+import { type MouseEvent, memo, useRef, useMemo, useState } from 'react'
 import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { scenarioOf } from '../rules/01-words/units.ts'
 import { hasContrails, isHazy, weatherAt } from '../rules/04-sky.ts'
@@ -38,7 +38,8 @@ export function Sky({ battle, pause, lit, hovered, reach, about }: SkyProps) {
   const facings = facingsOf(lit)
   const mover = moverOf(battle, pause)
   const [over, setOver] = useState<Square>()
-  const far = new Set(flightsIn(pause).map(({ square }) => square))
+  const flights = useMemo(() => flightsIn(battle, pause), [battle, pause])
+  const far = new Set(flights.map(({ square }) => square))
 
   const read = (event: MouseEvent<HTMLDivElement>) => {
     const layer = event.currentTarget.querySelector('.wl-pieces')
@@ -62,8 +63,8 @@ export function Sky({ battle, pause, lit, hovered, reach, about }: SkyProps) {
           <FlakZones battle={battle} />
           <Balloons battle={battle} />
           <SurfaceUnits battle={battle} />
-          <Places places={places} costs={costsOf(pause)} far={far} />
-          <Way battle={battle} pause={pause} hovered={hovered} over={over} />
+          <Places places={places} costs={costsOf(pause, flights)} far={far} />
+          <Way battle={battle} flights={flights} hovered={hovered} over={over} />
           <Track battle={battle} />
           <LinksLayer battle={battle} units={battle.units} />
           <Dogfights battle={battle} />

@@ -1,12 +1,14 @@
 import type { Choice, Ref, Seat } from '@tallyho/engine'
-import type { BoardModule } from '@tallyho/kit'
-import { distance } from '../rules/01-words/geometry.ts'
-import { isAvailable, isFighter, isOnMap } from '../rules/01-words/units.ts'
+import type { BoardModule, Far } from '@tallyho/kit'
+import { distance, nameOf } from '../rules/01-words/geometry.ts'
+import { isAvailable, isFighter, isOnMap, unitAt } from '../rules/01-words/units.ts'
 import { canSee } from '../rules/04-sky.ts'
 import { canReach, canTally, hasTally, TALLY_REACH } from '../rules/07-tallies/tallies.ts'
+import { answersAlong } from '../rules/08-movement/reach.ts'
 import type { Battle, Unit } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
-import { unitName } from './names.ts'
+import { points, unitName } from './names.ts'
+import { flightsIn } from './question.ts'
 
 /** How the questions of a battle are asked at the table. */
 export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
@@ -36,8 +38,22 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
     'flak.gun',
     'reaction.tanks',
   ],
+  far: farSquares,
   whyNot,
   decided: isDecided,
+}
+
+/** Squares farther off than the next, each by the steps that lead there. */
+function farSquares(battle: Battle, choice: Choice): readonly Far[] {
+  const { flight } = battle
+  if (!flight) return []
+  const unit = unitAt(battle, flight.unit)
+  return flightsIn(battle, choice).map(path => ({
+    id: `fly/${nameOf(path.square)}`,
+    words: `Fly to ${nameOf(path.square)} (${points(path.cost)} MP)`,
+    on: [`square:${nameOf(path.square)}`],
+    ids: answersAlong(battle, unit, flight, path),
+  }))
 }
 
 /** Why a unit cannot be chosen now: the commonest reasons for the commonest questions. */

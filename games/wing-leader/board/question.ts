@@ -1,12 +1,13 @@
 import type { Option, Pause, Ref } from '@tallyho/engine'
 import { squareNamed } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
-import type { FlyOption, MoveOption } from '../rules/08-movement/move-options.ts'
+import type { MoveOption } from '../rules/08-movement/move-options.ts'
+import { farPaths, type Path } from '../rules/08-movement/reach.ts'
 import type { Battle, Square, Unit } from '../state.ts'
 
 /** Questions that the board asks of the pause. */
 
-const NO_FLIGHTS: readonly FlyOption[] = []
+const NO_FLIGHTS: readonly Path[] = []
 const NO_COSTS: ReadonlyMap<Square, number> = new Map()
 
 function unitIn(battle: Battle, refs: Iterable<Ref>): Unit | undefined {
@@ -31,10 +32,11 @@ export function askedUnit(battle: Battle, pause: Pause | undefined): Unit | unde
 }
 
 /** Far squares to which the unit that moves can be sent at once. */
-export function flightsIn(pause: Pause | undefined): readonly FlyOption[] {
-  if (pause?.kind !== 'choice' || pause.ask !== 'move.step') return NO_FLIGHTS
+export function flightsIn(battle: Battle, pause: Pause | undefined): readonly Path[] {
+  const { flight } = battle
+  if (!flight || pause?.kind !== 'choice' || pause.ask !== 'move.step') return NO_FLIGHTS
   // Which options a question has is known by its key.
-  return (pause.options as readonly MoveOption[]).filter(option => option.act === 'fly')
+  return farPaths(battle, unitAt(battle, flight.unit), flight, pause.options as readonly MoveOption[])
 }
 
 /** A number that an option carries for its rule. */
@@ -44,9 +46,9 @@ function numberIn(option: Option, field: string): number | undefined {
 }
 
 /** The cheapest way into each square that an option leads to, in half Movement Points. */
-export function costsOf(pause: Pause | undefined): ReadonlyMap<Square, number> {
+export function costsOf(pause: Pause | undefined, flights: readonly Path[]): ReadonlyMap<Square, number> {
   if (pause?.kind !== 'choice' || pause.ask !== 'move.step') return NO_COSTS
-  const costs = new Map<Square, number>()
+  const costs = new Map<Square, number>(flights.map(({ square, cost }) => [square, cost]))
   for (const option of pause.options) {
     const cost = numberIn(option, 'cost')
     if (cost === undefined) continue

@@ -42,7 +42,7 @@ function planAnswer(battle: Battle, { plan, conduct, allowance, supports }: Plan
   return `${PLANS[plan][0]} (${cost})`
 }
 
-type Act = Exclude<MoveOption['act'], 'step' | 'fly' | 'slow-climb' | 'designate' | 'drop'>
+type Act = Exclude<MoveOption['act'], 'step' | 'slow-climb' | 'designate' | 'drop'>
 
 const ACTS: Readonly<Record<Act, Said>> = {
   circle: `Circle here (${points(POINT)} MP)`,
@@ -65,8 +65,6 @@ function moveAnswer(battle: Battle, move: MoveOption): Said {
       const cost = `${points(move.cost)} MP${move.leavesWing ? ', leaving the wing' : ''}`
       return `${where}, ${FACING_WORDS[move.facing]} (${cost})`
     }
-    case 'fly':
-      return `Fly to ${nameOf(move.square)} (${points(move.cost)} MP)`
     case 'slow-climb':
       return slowClimbAnswer(move)
     case 'designate':

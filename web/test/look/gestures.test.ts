@@ -6,8 +6,22 @@ const asked = (...all: [at: number, ask: string, id?: string, seat?: string][]) 
   all.map(([at, ask, id = 'a', seat = 'raf']) => ({
     at,
     id,
+    far: [],
     choice: { kind: 'choice' as const, seat, ask, options: [] },
   }))
+
+test('a far square is one gesture, however many steps lead there', () => {
+  const steps = asked([0, 'step', 'a'], [1, 'step', 'a'], [2, 'step', 'b'], [3, 'step', 'c'])
+  const [first, ...others] = steps
+  if (!first) throw new Error('nothing is asked')
+  const far = [
+    ['a', 'a'],
+    ['a', 'a', 'b'],
+    ['a', 'c'],
+  ]
+  expect(gesturesIn([{ ...first, far }, ...others], {})).toBe(2)
+  expect(gesturesIn(steps, {})).toBe(4)
+})
 
 test('who and where are one gesture, and the next who begins another', () => {
   const moves = { who: ['where'], where: ['how'] }

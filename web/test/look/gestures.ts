@@ -19,7 +19,7 @@ const SEEDS = [1, 2, 3, 4, 5]
 export async function gesturesOf(game: string, scenario: string): Promise<Gestures> {
   const [module, { manners, phases }] = await Promise.all([loadModule(game), loadBoard(game)])
   const setup: Setup = { scenario, pack: 'standard', options: {} }
-  const games = SEEDS.map(seed => machineGame(module, setup, seed))
+  const games = SEEDS.map(seed => machineGame(module, setup, seed, manners.far))
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
   return {
     questions: sum(games.map(({ decisions }) => decisions.length)),
@@ -34,8 +34,11 @@ export async function gesturesOf(game: string, scenario: string): Promise<Gestur
  */
 export function gesturesIn(decisions: readonly Decision[], { moves = {}, routine = [] }: Manners): number {
   const orders = new Map<string, string>()
+  let flownTo = 0
   return decisions.filter((decision, i) => {
     const { ask, seat } = decision.choice
+    if (i < flownTo) return false
+    flownTo = i + farthest(decision, decisions.slice(i))
     const before = decisions[i - 1]
     if (before && isOneMove(before, decision, moves)) return false
     if (!routine.includes(ask)) return true
@@ -43,6 +46,12 @@ export function gesturesIn(decisions: readonly Decision[], { moves = {}, routine
     orders.set(`${seat} ${ask}`, decision.id)
     return !isOrdered
   }).length
+}
+
+/** How many of the answers that follow are given at once, as one that lies farther off. */
+function farthest({ far }: Decision, answers: readonly Decision[]): number {
+  const given = far.filter(ids => ids.every((id, i) => answers[i]?.id === id))
+  return Math.max(0, ...given.map(({ length }) => length))
 }
 
 /** The same seat is asked, no die fell, and the board says that the one follows the other. */

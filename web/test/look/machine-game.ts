@@ -1,5 +1,6 @@
 import { seenBy } from '@tallyho/bots'
 import { type Choice, type GameModule, Match, random, type Setup, seeded } from '@tallyho/engine'
+import type { Manners } from '@tallyho/kit/board.ts'
 
 /** One question of a game, and what the machine answered. */
 export interface Decision {
@@ -7,6 +8,8 @@ export interface Decision {
   readonly at: number
   readonly choice: Choice
   readonly id: string
+  /** Rows of answers that the table offers as one, from here on. */
+  readonly far: readonly (readonly string[])[]
 }
 
 interface MachineGame<S> {
@@ -21,6 +24,7 @@ export function machineGame<S>(
   { game, heuristic }: GameModule<S>,
   setup: Setup,
   seed: number,
+  far: Manners<S>['far'] = () => [],
 ): MachineGame<S> {
   const match = new Match(game, setup)
   const chance = seeded(seed)
@@ -37,7 +41,8 @@ export function machineGame<S>(
       if (!seen) continue
       const { choice } = seen
       const id = choice.options[heuristic(seen)]?.id ?? ''
-      decisions.push({ at: match.journal.length, choice, id })
+      const rows = far(game.view(match.state, seat), choice).map(({ ids }) => ids)
+      decisions.push({ at: match.journal.length, choice, id, far: rows })
       steps.push(match.step)
       match.choose(seat, id)
     }

@@ -27,6 +27,7 @@ test('a game is busy where most is lit, away from its ends', () => {
   const decisions = Array.from({ length: 100 }, (_, i) => ({
     at: i * 2,
     id: 'all',
+    far: [],
     choice: {
       kind: 'choice' as const,
       seat: 'raf',

@@ -1,27 +1,27 @@
-import type { Pause, Ref } from '@tallyho/engine'
-import { neighbour } from '../../rules/01-words/geometry.ts'
+import type { Ref } from '@tallyho/engine'
+import { nameOf, neighbour } from '../../rules/01-words/geometry.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
+import type { Path } from '../../rules/08-movement/reach.ts'
 import type { Battle, Facing, Square } from '../../state.ts'
-import { flightsIn } from '../question.ts'
 import { centreOf } from '../sky/places.ts'
 
 /** The way to the far square under the pointer, square by square. */
 export function Way({
   battle,
-  pause,
+  flights,
   hovered,
   over,
 }: {
   readonly battle: Battle
-  readonly pause: Pause | undefined
+  /** Where it can be sent at once. */
+  readonly flights: readonly Path[]
   readonly hovered: ReadonlySet<Ref>
   /** The square under the pointer. */
   readonly over: Square | undefined
 }) {
-  const flights = flightsIn(pause)
   const shown =
     flights.find(({ square }) => square === over) ??
-    flights.find(({ on = [] }) => on.some(ref => hovered.has(ref)))
+    flights.find(({ square }) => hovered.has(`square:${nameOf(square)}`))
   if (!battle.flight || !shown) return undefined
   const spots = squaresAlong(unitAt(battle, battle.flight.unit).square, shown.facings).map(centreOf)
   const last = spots.at(-1)

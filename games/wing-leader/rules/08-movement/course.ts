@@ -26,7 +26,7 @@ export function courseAmong(flight: Flight, options: readonly MoveOption[]): Mov
   return open.find(option => option.act === 'step' && option.facing === heading && !option.leavesWing)
 }
 
-const FLYING: readonly MoveOption['act'][] = ['step', 'fly', 'circle', 'stop', 'bonus', 'slow-climb']
+const FLYING: readonly MoveOption['act'][] = ['step', 'circle', 'stop', 'bonus', 'slow-climb']
 
 function isFlying({ act }: MoveOption): boolean {
   return FLYING.includes(act)

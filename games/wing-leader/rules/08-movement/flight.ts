@@ -23,14 +23,13 @@ import { enterMap, leaveMap } from './edges.ts'
 import {
   aboutUnit,
   actionsOpen,
-  type FlyOption,
   facingOptions,
   type MoveOption,
   movesOpen,
   type StepOption,
 } from './move-options.ts'
-import { advance, openStep } from './paths.ts'
-import { bomberAllowance, fighterAllowance, isRocketPlane, NEVER, POINT, turnCost } from './points.ts'
+import { advance } from './paths.ts'
+import { bomberAllowance, fighterAllowance, isRocketPlane, POINT, turnCost } from './points.ts'
 import { climbSlowly, type SlowClimbOption } from './slow-climb.ts'
 
 /** One unit's whole move (8.0). WL-8.0.a Nobody is in anybody's way. */
@@ -170,8 +169,6 @@ function* take(battle: Battle, unit: Unit, flight: Flight, option: MoveOption): 
   switch (option.act) {
     case 'step':
       return yield* step(battle, unit, flight, option)
-    case 'fly':
-      return yield* flyFar(battle, unit, flight, option)
     case 'circle':
       return circle(battle, unit, flight)
     case 'stop':
@@ -217,15 +214,6 @@ function* step(
   // WL-10.4.3.a
   if (late.length > 0) tellClosing(battle, unit, from)
   yield* joinCombat(battle, late, unit.square)
-}
-
-/** Step by step, each of them as open as if it had been asked for. */
-function* flyFar(battle: Battle, unit: Unit, flight: Flight, { facings }: FlyOption): Procedure {
-  for (const facing of facings) {
-    const cost = flight.over || unit.at !== 'map' ? NEVER : openStep(battle, unit, flight, facing)
-    if (cost === NEVER) return
-    yield* step(battle, unit, flight, { facing, cost })
-  }
 }
 
 /** The whole move goes into a slow climb, which may end in its target's square as well. */

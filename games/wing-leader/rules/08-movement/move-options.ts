@@ -14,7 +14,6 @@ import {
 } from '../15-bombing/profiles.ts'
 import { canFinish, canFinishAfter, inThought, isUnbound, mustStop, pointsFor } from './paths.ts'
 import { NEVER, POINT, paysForBalbo } from './points.ts'
-import { pathsFrom } from './reach.ts'
 import { type SlowClimbOption, slowClimbs } from './slow-climb.ts'
 
 /** What is open to a unit at one moment of its move. WL-8.2.g Only what leaves the move a proper end. */
@@ -30,17 +29,8 @@ export interface StepOption extends Option {
   readonly leavesWing?: true
 }
 
-/** Several steps at once, by the cheapest way, as long as nothing comes between. */
-export interface FlyOption extends Option {
-  readonly act: 'fly'
-  readonly square: Square
-  readonly cost: number
-  readonly facings: readonly Facing[]
-}
-
 export type MoveOption =
   | StepOption
-  | FlyOption
   | (Option & { readonly act: 'circle' | 'stop' | 'bonus' | 'lufbery' | 'jettison' | 'drop-tanks' | 'break' })
   | SlowClimbOption
   | ProfileAction
@@ -59,7 +49,6 @@ const SQUARE_REFS: readonly (readonly string[])[] = Array.from(
   { length: COLUMNS * ALTITUDES },
   (_, square) => [`square:${nameOf(square)}`],
 )
-const FLY_IDS = SQUARE_REFS.map((_, square) => `fly/${nameOf(square)}`)
 const LEFT_EDGE = ['edge:left']
 const RIGHT_EDGE = ['edge:right']
 
@@ -110,7 +99,6 @@ export function movesOpen(
   for (const action of actionsOpen(battle, unit, flight)) options.push(action)
   if (options.length === 0) options.push(STOP)
   addExtras(battle, unit, flight, options)
-  addFlights(battle, unit, flight, options)
   return { options, waived: flight.waived }
 }
 
@@ -137,22 +125,6 @@ function stepTo(unit: Unit, facing: Facing, cost: number): StepOption {
   const edge = run(facing) < 0 ? LEFT_EDGE : RIGHT_EDGE
   const on = square === undefined ? edge : (SQUARE_REFS[square] as readonly string[])
   return { id: STEP_IDS[facing] as string, on, act: 'step', facing, cost, square }
-}
-
-/** WL-8.2.g Farther squares where the move may end, for whoever knows where he is bound. */
-function addFlights(battle: Battle, unit: Unit, flight: Flight, options: MoveOption[]): void {
-  if (flight.left <= POINT || !options.some(({ act }) => act === 'step')) return
-  if (options.filter(({ rare }) => !rare).length === 1) return
-  for (const { square, cost, facings } of pathsFrom(battle, unit, flight))
-    if (facings.length > 1 && !options.some(option => option.act === 'step' && option.square === square))
-      options.push({
-        id: FLY_IDS[square] as string,
-        on: SQUARE_REFS[square] as readonly string[],
-        act: 'fly',
-        square,
-        cost,
-        facings,
-      })
 }
 
 /** WL-9.5.6.d WL-9.5.6.e A balbo's unit may turn for nothing, and leaves the wing by it; WL-9.5.3.a not one that has to follow. */

@@ -130,13 +130,6 @@ export function canFinishAfter(
   return can
 }
 
-/** What a step costs that leaves the move a proper end; NEVER if there is none. Nothing is flown. */
-export function openStep(battle: Battle, mover: Unit, flown: Flight, facing: Facing): number {
-  const { unit, flight } = inThought(mover, flown)
-  const cost = pointsFor(battle, unit, flight, facing)
-  return cost !== NEVER && canFinishAfter(battle, unit, flight, facing, cost) ? cost : NEVER
-}
-
 /** Moves the counter one square and pays for it; returns the edge by which it left the map, if it did. */
 export function advance(unit: Unit, flight: Flight, facing: Facing, cost: number): Edge | undefined {
   const to = neighbour(unit.square, facing)

@@ -2,6 +2,7 @@ import type { Battle, Facing, Flight, Square, Unit } from '../../state.ts'
 import { FACINGS } from '../01-words/geometry.ts'
 import { entersHeadOn } from '../07-tallies/tallies.ts'
 import { barsCircling, endsWell } from '../09-command/conduct.ts'
+import { type MoveOption, optionsFor } from './move-options.ts'
 import { advance, canFinishAfter, inThought, mustStop, pointsFor, type Thought } from './paths.ts'
 import { NEVER, POINT } from './points.ts'
 
@@ -29,6 +30,38 @@ export function pathsFrom(battle: Battle, mover: Unit, flown: Flight): Path[] {
   const { left: from } = flown
   explore({ battle, ...inThought(mover, flown), from, facings: [], seen: new Set(), found })
   return [...found.values()]
+}
+
+/** WL-8.2.g Farther squares than the next where the move may end, for whoever knows where he is bound. */
+export function farPaths(
+  battle: Battle,
+  mover: Unit,
+  flown: Flight,
+  options: readonly MoveOption[],
+): readonly Path[] {
+  const next = new Set(options.flatMap(option => (option.act === 'step' ? [option.square] : [])))
+  if (flown.left <= POINT || next.size === 0 || options.filter(({ rare }) => !rare).length === 1) return []
+  return pathsFrom(battle, mover, flown).filter(
+    ({ square, facings }) => facings.length > 1 && !next.has(square),
+  )
+}
+
+/** The answers that fly a path, step by step; a step that is the only thing open is asked of nobody. */
+export function answersAlong(
+  battle: Battle,
+  mover: Unit,
+  flown: Flight,
+  { facings }: Path,
+): readonly string[] {
+  const { unit, flight } = inThought(mover, flown)
+  return facings.flatMap(facing => {
+    const options = optionsFor(battle, unit, flight)
+    const step = options.find(option => option.act === 'step' && option.facing === facing)
+    if (step?.act !== 'step') return []
+    flight.spent += step.cost
+    advance(unit, flight, facing, step.cost)
+    return options.length > 1 ? [step.id] : []
+  })
 }
 
 function explore(search: Search): void {

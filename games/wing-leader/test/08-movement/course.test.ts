@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
-import { act, at, face, flown, plan, step, wholeMoveOf } from '../kit/moves.ts'
-import { aBattle, d, factsOf, ids, pauseAfter, r, script, the } from '../kit/table.ts'
+import { at, face, plan, wholeMoveOf } from '../kit/moves.ts'
+import { aBattle, d, ids, pauseAfter, r, script, the } from '../kit/table.ts'
 
 const sweep = (): Battle => aBattle({ units: [r('spitfire-i G5')] })
 const homeward = (at: string): Battle =>
@@ -45,33 +45,5 @@ describe('a unit that is bound to its course', () => {
     const pause = pauseAfter(wholeMoveOf(battle, 'rA'), [plan('continue')])
     expect(pause).toMatchObject({ ask: 'move.step' })
     expect(ids(pause)).toEqual(expect.arrayContaining(['step/0', 'drop-tanks', 'break']))
-  })
-})
-
-describe('a flight of several squares', () => {
-  const pursuit = (from: string) =>
-    aBattle({ units: [r(`spitfire-i ${from} >dA alerted`), d('he-111 K8 bombing', { facing: 0 })] })
-
-  test('WL-8.2.g is one answer, and leads where its steps would lead', () => {
-    const [whole, stepwise] = [pursuit('D8'), pursuit('D8')]
-    const played = flown(whole, 'rA', act('fly/G8'))
-    flown(stepwise, 'rA', step(0, 0, 0))
-    expect({ ...whole, pack: '' }).toEqual({ ...stepwise, pack: '' })
-    expect(factsOf(played, 'moved')).toMatchObject([{ from: 'D8', to: 'G8' }])
-  })
-
-  test('WL-8.2.g leaves the rest of the points to be spent', () => {
-    const battle = pursuit('D8')
-    const pause = pauseAfter(wholeMoveOf(battle, 'rA'), [act('fly/F8')])
-    expect(pause).toMatchObject({ ask: 'move.step' })
-    expect(battle.flight).toMatchObject({ left: 2, spent: 4 })
-  })
-
-  test('WL-10.4.2.b ends where an escort comes between', () => {
-    const battle = pursuit('I8')
-    battle.units.push({ ...the(aBattle({ units: [d('bf-109e K9 escort')] }), 'dA'), no: 2, id: 'dB' })
-    const lines = [act('fly/K8'), 'reaction.declare react/dB/rA, reaction 6 6']
-    script(wholeMoveOf(battle, 'rA'), lines, ['reaction.step'])
-    expect(at(battle, 'rA')).toBe('J8>0')
   })
 })

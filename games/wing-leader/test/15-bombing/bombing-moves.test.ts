@@ -97,7 +97,6 @@ describe('to the target', () => {
       'begin-circling',
       'jettison',
       'break',
-      'fly/F7',
     ])
     expect(ids(pauseAfter(nextMove(battle, 'rC'), [step(0)])).slice(0, -2)).toEqual([
       'step/7',

@@ -174,8 +174,8 @@ describe('moving', () => {
     for (let seed = 1; looked === 0 && seed < 20; seed++)
       play(tableOf('wl-01'), seed, ({ state, pause }, { ask, options }) => {
         if (ask !== 'move.step' || looked > 0 || !state.flight) return
-        const lit = new Set(options.flatMap(({ on }) => on ?? []))
-        const far = options.filter(({ id }) => id.startsWith('fly/'))
+        const far = board.manners.far?.(state, pause as Choice) ?? []
+        const lit = new Set([...options, ...far].flatMap(({ on }) => on ?? []))
         if (far.length < 3) return
         looked += 1
         const hovered = new Set(far[0]?.on)

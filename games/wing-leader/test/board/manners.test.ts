@@ -1,11 +1,61 @@
-import type { Choice } from '@tallyho/engine'
+import { type Choice, Match } from '@tallyho/engine'
+import { playing } from '@tallyho/kit/test/table.tsx'
 import { describe, expect, test } from 'vitest'
 import { MANNERS } from '../../board/manners.ts'
+import { game, standard } from '../../index.ts'
+import { nameOf } from '../../rules/01-words/geometry.ts'
 import type { Battle } from '../../state.ts'
-import { aBattle, battleOf, d, inDogfight, r, the } from '../kit/table.ts'
+import { wholeMoveOf } from '../kit/moves.ts'
+import { aBattle, battleOf, d, inDogfight, pauseAfter, r, the } from '../kit/table.ts'
 
 const asked = (ask: string, seat = 'raider'): Choice => ({ kind: 'choice', seat, ask, options: [] })
 const why = (battle: Battle, ask: string, no: number) => MANNERS.whyNot?.(battle, asked(ask), `unit:${no}`)
+
+describe('far squares', () => {
+  const pursuit = () =>
+    aBattle({ units: [r('spitfire-i D8 >dA alerted'), d('he-111 K8 bombing', { facing: 0 })] })
+  const farIn = (battle: Battle) => {
+    const pause = pauseAfter(wholeMoveOf(battle, 'rA'))
+    return MANNERS.far?.(battle, pause as Choice) ?? []
+  }
+
+  test('WL-8.2.g are reached by the steps that lead there', () => {
+    const far = farIn(pursuit()).find(({ id }) => id === 'fly/G8')
+    expect(far).toMatchObject({ words: 'Fly to G8 (3 MP)', on: ['square:G8'] })
+    expect(far?.ids).toEqual(['step/0', 'step/0', 'step/0'])
+    expect(farIn(pursuit()).map(({ id }) => id)).not.toContain('fly/E8')
+  })
+
+  test('every one of them is where its answers lead, whatever is forced on the way, unless somebody comes between', () => {
+    let reached = 0
+    const play = playing<Battle>((_, { options }, numbers) => numbers(options.length))
+    for (const scenario of ['wl-01', 'wl-09', 'wl-20'])
+      play(
+        new Match(game, { scenario, pack: standard.id, options: {} }),
+        1,
+        (match, choice) => {
+          if (choice.ask === 'move.step') reached += followAll(match, choice)
+        },
+        160,
+      )
+    expect(reached).toBeGreaterThan(300)
+  })
+
+  /** How many far squares were reached by their answers. */
+  function followAll(match: Match<Battle>, choice: Choice): number {
+    const { seat } = choice
+    const unit = match.state.flight?.unit ?? -1
+    return (MANNERS.far?.(match.state, choice) ?? []).filter(({ on, ids }) => {
+      const copy = match.fork()
+      for (const id of ids)
+        if (copy.asked(seat)?.options.some(option => option.id === id)) copy.choose(seat, id)
+      const { square } = copy.state.units[unit] ?? { square: -1 }
+      const stopped = copy.pause?.kind === 'chance' || copy.asked(seat) === undefined
+      if (!stopped) expect(`square:${nameOf(square)}`).toBe(on[0])
+      return !stopped
+    }).length
+  }
+})
 
 describe('why not', () => {
   test('in the Tally Phase: whoever has a tally, is broken, is a bomber, has looked, or sees nobody', () => {

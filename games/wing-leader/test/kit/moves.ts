@@ -49,9 +49,9 @@ export function thenFlown(battle: Battle, id: string, ...lines: readonly Line[])
   return script(nextMove(battle, id), lines)
 }
 
-/** What it is offered after these answers, flights of several squares left out. */
+/** What it is offered after these answers. */
 export function offered(battle: Battle, id: string, ...lines: readonly Line[]): string[] {
-  return ids(pauseAfter(moveOf(battle, id), lines)).filter(one => !one.startsWith('fly/'))
+  return ids(pauseAfter(moveOf(battle, id), lines))
 }
 
 /** The directions among the answers. */
