@@ -126,7 +126,7 @@ export interface Sealion {
   checked: boolean
 }
 
-/** RE-16 How it ended, by the rule that ended it. */
+/** RE-16.b How it ended, by the rule that ended it. */
 export interface Ended {
   readonly level: string
   readonly winner: 'luftwaffe' | 'raf' | undefined
@@ -143,7 +143,7 @@ export interface Campaign {
   raidDay: number
   /** The clock; 7 is the end of the day. */
   clock: Segment | 7
-  /** RE-4.III.1 Spaces that the clock has just advanced, until squadrons have turned around. */
+  /** RE-4.III.1.a Spaces that the clock has just advanced, until squadrons have turned around. */
   advance?: number
   /** The latest segment whose fighters have been assigned (RE-5.3.b); -1 before the first. */
   offered: Segment | -1

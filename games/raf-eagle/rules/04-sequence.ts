@@ -52,7 +52,7 @@ function advanceClock(campaign: Campaign, to: Campaign['clock']): Step {
   return 'airfield-operations'
 }
 
-/** RE-4.III.1 RE-4.III.2 What the time that has passed was good for. */
+/** RE-4.III.1.a RE-4.III.2 What the time that has passed was good for. */
 export function* airfieldOperations(campaign: Campaign): Procedure<Step | undefined> {
   turnAround(campaign, campaign.advance ?? 0)
   delete campaign.advance

@@ -179,3 +179,20 @@ test('RE-18.a with the night rules five Blenheims are in their sectors in every 
 function reduced({ squadrons }: Campaign): string[] {
   return Object.keys(squadrons).filter(id => !squadrons[id]?.full)
 }
+
+test('RE-3.a without a word on them the optional rules are off', () => {
+  expect(begin({ scenario: 'prelude', pack: PROOF_PACK, options: {} })).toMatchObject({
+    night: false,
+    advanced: false,
+  })
+})
+
+test('RE-3.j RE-17.2.c The Thin Blue Line has its other reinforcements still to come', () => {
+  const { pack } = packOf({ pack: PROOF_PACK })
+  const [gruppe] = pack.gruppen
+  if (!gruppe) throw new Error('The pack has no Gruppen')
+  const gruppen = [...pack.gruppen, { ...gruppe, id: 'V/JG51', arrives: 30 }]
+  const later = packs.register({ ...pack, id: 'later', gruppen })
+  const at = (scenario: ScenarioId) => begin({ scenario, pack: later, options: {} }).gruppen['V/JG51']?.place
+  expect(SCENARIOS.map(at)).toEqual(['out', 'out', 'calendar', 'calendar'])
+})

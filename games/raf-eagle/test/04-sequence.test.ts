@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { airfieldOperations, checkClock, turnAround } from '../rules/04-sequence.ts'
 import type { Campaign } from '../state.ts'
-import { aCampaign, expectAt, inTheAir, lay, plan, reduce, script } from './kit/table.ts'
+import { aCampaign, expectAt, factsOf, inTheAir, lay, plan, reduce, script } from './kit/table.ts'
 
 describe('the clock', () => {
   test('RE-4.II.13.a RE-15.12.a the card is turned face down, and its strategy cards are discarded', () => {
@@ -151,4 +151,45 @@ describe('airfield operations', () => {
     expectAt(campaign, 'base I/JG51 II/JG51, clock/5 III/JG51, base- I/ZG26')
     expect(campaign.gruppen['I/JG51']).toEqual({ place: 'base', full: true })
   })
+})
+
+test('RE-4.III.1.d RE-4.III.1.a a green squadron that was dispersed goes on like any other, and stays green', () => {
+  const campaign = aCampaign({ clock: 1, advance: 1 })
+  lay(campaign, 'landing 54 65, re-arm 32')
+  reduce(campaign, '54 32')
+  script(airfieldOperations(campaign))
+  expectAt(campaign, 're-arm- 54, re-arm 65, sector- 32')
+})
+
+test.each([
+  [1, 'RE-4.III.1.a', 're-arm'],
+  [2, 'RE-4.III.1.b', 'sector'],
+  [3, 'RE-4.III.1.c', 'sector'],
+  [5, 'RE-4.III.1.c', 'sector'],
+] as const)(
+  'RE-4.III.1.a RE-4.III.1.b RE-4.III.1.c after %i spaces the log cites %s',
+  (advance, rule, to) => {
+    const campaign = aCampaign({ clock: 6, advance })
+    lay(campaign, 'landing 54, clock/5 I/JG51')
+    const { notes } = script(airfieldOperations(campaign))
+    expect(notes).toEqual([
+      {
+        rule,
+        what: 'turnaround',
+        facts: { spaces: advance, squadrons: [{ squadron: '54', from: 'landing', to }], held: undefined },
+      },
+      { rule: 'RE-4.III.2', what: 'fighters-back', facts: { gruppen: ['I/JG51'] } },
+    ])
+    expect(script(airfieldOperations(campaign)).notes.filter(({ what }) => what === 'fighters-back')).toEqual(
+      [],
+    )
+  },
+)
+
+test('RE-4.III.1.a RE-4.II.13.c where nobody turns around the log tells of nobody; the clock goes on by spaces', () => {
+  const campaign = aCampaign({ clock: 2 })
+  plan(campaign, 12, { segment: 2, done: true })
+  plan(campaign, 34, { segment: 5 })
+  expect(factsOf(script(checkClock(campaign)), 'clock')).toEqual([{ segment: 5, spaces: 3 }])
+  expect(script(airfieldOperations(campaign)).notes).toEqual([])
 })

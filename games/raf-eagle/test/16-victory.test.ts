@@ -1,3 +1,4 @@
+import type { Procedure } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { score } from '../rules/02-terms.ts'
 import { advanceDay } from '../rules/14-calendar/day-advance.ts'
@@ -266,3 +267,16 @@ test('RE-17.2.k preparations that begin are carried on with', () => {
   script(checkSealion(campaign), 'carry-on carry-on')
   expect(campaign).toMatchObject({ vp: -17, sealion: { day: 41, preparing: true } })
 })
+
+test.each([
+  [-34, -1, 'RE-16.2.b'],
+  [34, 1, 'RE-16.2.c'],
+] as const)('RE-16.2.b RE-16.2.c from %i points %i more decides by %s', (vp, by, rule) => {
+  const campaign = aCampaign({ vp })
+  const { notes } = script(scored(campaign, by))
+  expect(notes.at(-1)).toEqual({ rule, what: 'decided', facts: { vp: vp + by } })
+})
+
+function* scored(campaign: Campaign, by: number): Procedure<void> {
+  score(campaign, 'RE-9.22.a', by, 'gruppe')
+}

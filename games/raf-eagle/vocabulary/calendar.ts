@@ -28,7 +28,7 @@ export interface CarryOnOption extends Option {
   readonly id: 'carry-on' | 'end'
 }
 
-/** RE-16.1 What comes of a check. */
+/** RE-16.1.a What comes of a check. */
 export type SealionOutcome = 'cancelled' | 'delayed' | 'preparations'
 
 /** The level of victory, from all scenarios. */

@@ -4,7 +4,7 @@ import { cardOf, has } from '../02-terms.ts'
 import { readyStukas, stukasWanted } from './bombers.ts'
 import { areaOf, byArea, byLuftflotte, placeable, raidLimit } from './limits.ts'
 
-/** RE-19.2 RE-2.a What high command demands of the day's plan, by the advanced rules alone. */
+/** RE-19.2.a RE-19.2.b RE-19.2.c RE-2.a What high command demands of the day's plan, by the advanced rules alone. */
 
 /** RE-19.2.b RE-19.2.c So many cards of a kind, and one of them must be raided. */
 const DEMANDED_FROM = 2

@@ -42,8 +42,8 @@ export function letterOf(campaign: Campaign, id: UnitId): Letter {
 }
 
 /**
- * RE-9.1 One combat of these Gruppen and squadrons, in the boxes that they are in, shifted by so many rows: down is for
- * the British. RE-9.2 Each unit suffers by itself.
+ * RE-9.1.a One combat of these Gruppen and squadrons, in the boxes that they are in, shifted by so many rows: down is for
+ * the British. RE-9.2.a Each unit suffers by itself.
  */
 export function* fight(
   campaign: Campaign,

@@ -8,7 +8,7 @@ import { addTargets } from './day-event.ts'
 /** RE-17.3.b The Raid Day after which targets lie deeper. */
 export const DEEPER_AFTER = 4
 
-/** RE-4.IV.9 RE-4.IV.9.c The Day Event deck is left as it is. */
+/** RE-4.IV.9.c The Day Event deck is left as it is. */
 export function* cardsAndNextDay(campaign: Campaign): Procedure<'night-planning'> {
   // RE-4.IV.9.a
   campaign.strategies = []

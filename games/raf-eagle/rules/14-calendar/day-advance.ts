@@ -7,7 +7,7 @@ import { discard, drawCard, takeOut, topCard } from '../02-decks.ts'
 import { found, LUFTWAFFE, score } from '../02-terms.ts'
 import { checkSealion, OCT_1 } from '../16-victory.ts'
 
-/** RE-4.IV.3 */
+/** RE-4.IV.3.a RE-4.IV.3.b */
 export function* advanceDay(campaign: Campaign): Procedure<'day-event' | undefined> {
   const press = campaign.advanced && (yield* pressOrRest())
   const card = yield* campaign.advanced ? drawTwo(campaign, press) : drawValid(campaign)

@@ -22,7 +22,7 @@ export function afterNight(campaign: Campaign): 'reset' | undefined {
   return void endHardestDays(campaign)
 }
 
-/** RE-4.IV.2 */
+/** RE-4.IV.2.a RE-4.IV.2.b RE-4.IV.2.c */
 export function* reset(campaign: Campaign): Procedure<'day-advance'> {
   const squadrons = squadronsIn(campaign, 'inflight', 'landing', 're-arm')
   for (const id of squadrons) {

@@ -6,7 +6,7 @@ import { note, pick } from '../../vocabulary.ts'
 import { gruppe, gruppenIn, gruppeSpec, squadron, squadronSpec, squadronsIn } from '../02-terms.ts'
 import { dayCardOf } from './day-advance.ts'
 
-/** RE-4.IV.8 */
+/** RE-4.IV.8.a RE-14.5.a */
 export function* reinforce(campaign: Campaign): Procedure<'cards'> {
   germanReinforcements(campaign)
   // RE-19.5.f RE-14.6.b
