@@ -1,18 +1,80 @@
 import type { Result, Words } from '@tallyho/engine'
-import { FinalPage } from '@tallyho/kit'
+import { Chart, FinalPage, namesFrom, signed } from '@tallyho/kit'
+import { levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
+import type { Level } from '../../vocabulary/calendar.ts'
+import { GermanLosses } from '../campaign/GermanLosses.tsx'
+import '../campaign/campaign.css'
+import { dayName } from '../header/dates.ts'
+import { SCENARIO_NAMES } from '../header/Header.tsx'
+import '../pieces/pieces.css'
+import './final.css'
+import { MEANINGS } from './meanings.ts'
 
-export function Final({
-  result,
-  words,
-}: {
+interface FinalProps {
   readonly state: Campaign
   readonly result: Result
   readonly words: Words<Campaign>
-}) {
+}
+
+/** The battle is over: how it ended and what that means, the score and the state of both sides item by item. */
+export function Final({ state: campaign, result, words }: FinalProps) {
+  const occasion = `${SCENARIO_NAMES[campaign.scenario]}, ${dayName(campaign.day)}, Raid Day ${campaign.raidDay}`
+  const meaning = MEANINGS[result.level as Level]
   return (
-    <FinalPage occasion="RAF: Eagle" level={words.level(result.level)}>
-      <p>Victory points: {-result.score}</p>
+    <FinalPage occasion={occasion} level={words.level(result.level)}>
+      {meaning && <p className="eagle-final-meaning">{meaning}</p>}
+      <div className="final-columns">
+        <Chart
+          title="How it stands"
+          corner=""
+          columns={['']}
+          rows={Object.entries(result.figures).map(([figure, value]) => ({
+            name: words.figure(figure),
+            cells: [figure === 'vp' ? signed(value) : value],
+          }))}
+          litRow={Object.keys(result.figures).indexOf('vp')}
+        />
+        <Levels campaign={campaign} result={result} words={words} />
+      </div>
+      <GermanLosses campaign={campaign} />
     </FinalPage>
   )
 }
+
+/** The levels that this scenario could end with, the one that was reached lit. */
+function Levels({ campaign, result, words }: { readonly campaign: Campaign } & Omit<FinalProps, 'state'>) {
+  const rows = levelRows(campaign)
+  if (!rows)
+    return (
+      <Chart
+        title="Levels of victory"
+        corner="reached by"
+        columns={['']}
+        rows={CAMPAIGN_ENDS.map(([how, level]) => ({ name: how, cells: [words.level(level)] }))}
+        litRow={CAMPAIGN_ENDS.findIndex(([, level]) => level === result.level)}
+      />
+    )
+  const names = namesFrom(rows.map(({ from }) => from))
+  return (
+    <Chart
+      title="Levels of victory"
+      corner="VP"
+      columns={['']}
+      rows={rows.map(({ level }, i) => ({ name: names[i] ?? '', cells: [words.level(level)] }))}
+      litRow={rows.findIndex(({ level }) => level === result.level)}
+    />
+  )
+}
+
+/** RE-16.1 RE-16.2 RE-16.11 RE-17.2.j How a campaign, or The Thin Blue Line, can end. */
+const CAMPAIGN_ENDS: readonly (readonly [string, Level])[] = [
+  ['VP −35, or D-Day at the start value, or preparations begin', 'german-decisive'],
+  ['D-Day between the values, or a delay while leading', 'german-operational'],
+  ['delay beyond 22 September, or a delay while behind', 'draw'],
+  ['D-Day at the cancel value', 'british-tactical'],
+  ['Sealion is called off later', 'british-operational'],
+  ['VP +35, or Sealion is called off at the first check', 'british-decisive'],
+  ['delay with the Luftwaffe spent', 'german-operational-defeat'],
+  ['called off at the end of The Thin Blue Line', 'german-decisive-defeat'],
+]

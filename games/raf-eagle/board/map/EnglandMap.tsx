@@ -18,10 +18,10 @@ import { Targets } from './Targets.tsx'
 const BOX = { x: -14, y: -14, width: VIEW.width + 28, height: VIEW.height + 28 } as const
 
 /** Without the Midlands and the coast of France. */
-const SOUTH = { x: -4, y: 270, width: VIEW.width + 8, height: 650 } as const
+const SOUTH = { x: -4, y: 235, width: VIEW.width + 8, height: 566 } as const
 
 /** The room that the map has on the planning desk. */
-const DESK = { width: 690, height: 560 } as const
+const DESK = { width: 690, height: 440 } as const
 
 interface MapProps {
   readonly campaign: Campaign

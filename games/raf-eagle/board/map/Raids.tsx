@@ -42,7 +42,10 @@ export function Raids(props: {
   })
 }
 
-const SHARES = [0.45, 0.5, 0.4, 0.55, 0.35, 0.6, 0.3, 0.65, 0.25, 0.7, 0.2, 0.75] as const
+/** From the middle outwards. */
+const SHARES = [
+  0.4, 0.45, 0.35, 0.5, 0.3, 0.55, 0.25, 0.6, 0.2, 0.65, 0.15, 0.7, 0.1, 0.75, 0.05, 0.8,
+] as const
 
 /** The first place along the arrow where no other hour stands. */
 function hourPlace(along: (share: number) => Point, size: number, taken: readonly Rect[]): Rect {

@@ -19,22 +19,26 @@ const cornerOf = (column: number, row: number): Point => ({ x: column * CELL - O
  */
 function fieldOf<L extends string>(sites: readonly Site<L>[]): readonly (L | undefined)[] {
   const labels = [...new Set(sites.map(({ label }) => label))]
+  const numbered = sites.map(({ x, y, label }) => ({ x, y, number: labels.indexOf(label) }))
+  const pull = new Float64Array(labels.length)
   const owner: (L | undefined)[] = []
   for (let row = 0; row <= ROWS; row++)
     for (let column = 0; column <= COLUMNS; column++) {
       const at = cornerOf(column, row)
-      const pull = new Map<L, number>()
-      for (const { x, y, label } of sites) {
-        const square = (x - at.x) ** 2 + (y - at.y) ** 2 + 1
-        pull.set(label, (pull.get(label) ?? 0) + 1 / square ** 4)
+      pull.fill(0)
+      for (const { x, y, number } of numbered) {
+        const square = (x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) + 1
+        pull[number] = (pull[number] ?? 0) + 1 / (square * square * square * square)
       }
-      owner.push(labels.reduce<L | undefined>((best, label) => stronger(pull, best, label), undefined))
+      owner.push(labels[strongest(pull)])
     }
   return owner
 }
 
-function stronger<L>(pull: ReadonlyMap<L, number>, best: L | undefined, label: L): L {
-  return best !== undefined && (pull.get(best) ?? 0) >= (pull.get(label) ?? 0) ? best : label
+function strongest(pull: Float64Array): number {
+  let best = 0
+  for (let i = 1; i < pull.length; i++) if ((pull[i] ?? 0) > (pull[best] ?? 0)) best = i
+  return best
 }
 
 /** Lines between areas, and the area of each label, as paths. */

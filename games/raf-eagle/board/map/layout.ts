@@ -68,7 +68,12 @@ export function layOut(
       const text = told ? told.get(id) : plates.has(id) ? undefined : nameOf(pack, id)
       return point && text !== undefined ? [{ id, text, ...point }] : []
     }),
-    { size, radius, taken: told ? [] : [...plates.values(), ...corners(size)], frame: VIEW },
+    {
+      size,
+      radius,
+      taken: told ? [] : [...plates.values(), ...corners(size), ...unnamed(plates, at, radius)],
+      frame: VIEW,
+    },
   )
   return {
     size,
@@ -79,9 +84,22 @@ export function layOut(
     covered: [
       ...symbols,
       ...plates.values(),
+      ...corners(size),
       ...labels.map(label => textRect(nameOf(pack, label.id), size, label)),
     ],
   }
+}
+
+/** Symbols whose name stands on a plate. */
+function unnamed(
+  plates: ReadonlyMap<SectorId, Rect>,
+  at: ReadonlyMap<TargetId, Point>,
+  radius: number,
+): readonly Rect[] {
+  return [...plates.keys()].flatMap(id => {
+    const point = at.get(id)
+    return point ? [around(point, 2 * radius, 2 * radius)] : []
+  })
 }
 
 /** A radar station is known by its net: `Rye 5`. */

@@ -4,7 +4,7 @@ import { type LonLat, type Point, type Scale, stretched } from '@tallyho/kit/pro
 export type { LonLat, Point }
 
 /** The sheet, in its own units. */
-export const VIEW = { x: 0, y: 0, width: 1340, height: 1036 } as const
+export const VIEW = { x: 0, y: 0, width: 1340, height: 902 } as const
 
 /** Kent, Sussex and the Thames are drawn large; Devon, the Fens and Normandy stand farther off. */
 const EASTWARD: Scale = [
@@ -20,15 +20,15 @@ const EASTWARD: Scale = [
 ]
 
 const NORTHWARD: Scale = [
-  [48, 60],
-  [49.5, 85],
-  [50.2, 125],
-  [50.6, 265],
-  [50.9, 390],
-  [51.2, 495],
-  [51.7, 505],
-  [52.1, 300],
-  [54, 130],
+  [48, 52],
+  [49.5, 74],
+  [50.2, 109],
+  [50.6, 231],
+  [50.9, 339],
+  [51.2, 431],
+  [51.7, 439],
+  [52.1, 261],
+  [54, 113],
 ]
 
 export const project = stretched(EASTWARD, NORTHWARD, [-4.25, 52.88])
