@@ -56,7 +56,11 @@ export function Gate({ chart, campaign }: { readonly chart: Chart; readonly camp
           <text className="eagle-war-gate-word" x={from + 8} y={y((first.start + first.cancel) / 2) + 4}>
             put off a day
           </text>
-          <text className="eagle-war-gate-word eagle-war-gate-off" x={(from + to) / 2} y={bottom - 6}>
+          <text
+            className="eagle-war-gate-word eagle-war-gate-off"
+            x={from + (to - from) * 0.62}
+            y={bottom - 5}
+          >
             called off
           </text>
         </>

@@ -34,7 +34,7 @@ export function Priorities({ state: campaign, pause, desk }: BoardProps<Campaign
         {choosing ? 'Free choice: two high, one medium' : 'What Berlin wants bombed'}
         {campaign.terror && <small>terror raids allowed</small>}
       </h3>
-      {TRAYS.map(({ priority, name }) => (
+      {TRAYS.filter(({ priority }) => !choosing || priority !== 'low').map(({ priority, name }) => (
         <div key={priority} className="eagle-war-tray">
           <b>{name}</b>
           <div className="eagle-war-tray-room">{piecesOf(priority)}</div>
@@ -42,7 +42,7 @@ export function Priorities({ state: campaign, pause, desk }: BoardProps<Campaign
       ))}
       {choosing && (
         <div className="eagle-war-tray eagle-tray-waits">
-          <b>To lay</b>
+          <b>To lay, else low</b>
           <div className="eagle-war-tray-room">{piecesOf('waits')}</div>
         </div>
       )}

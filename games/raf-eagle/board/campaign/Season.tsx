@@ -54,7 +54,7 @@ function totalsShown(campaign: Campaign, { days }: History): readonly [british: 
   const sealion = levelRows(campaign) ? [] : packOf(campaign).pack.tables.sealion
   const gate = sealion.filter(({ day }) => day <= SEPT_22)
   return [
-    Math.max(8, ...totals, ...gate.map(({ cancel }) => cancel)) + 3,
+    Math.max(14, ...totals, ...gate.map(({ cancel }) => cancel)) + 5,
     Math.min(-18, ...totals, ...gate.map(({ start }) => start)) - 4,
   ]
 }

@@ -23,7 +23,7 @@ const SYMBOL = 0.655
 /** Pixels to a unit below which it is a phone. */
 const PHONE = 0.32
 /** In map units: print gets no larger than this however small the map, and no smaller however large. */
-const LARGEST = 50
+const LARGEST = 60
 const SMALLEST = 17
 
 /** Sizes come in steps, so that dragging the edge of the window does not lay out all names at every pixel. */
