@@ -192,7 +192,7 @@ test('RE-3.j RE-17.2.c The Thin Blue Line has its other reinforcements still to 
   const [gruppe] = pack.gruppen
   if (!gruppe) throw new Error('The pack has no Gruppen')
   const gruppen = [...pack.gruppen, { ...gruppe, id: 'V/JG51', arrives: 30 }]
-  const later = packs.register({ ...pack, id: 'later', gruppen })
+  const later = layOut({ ...pack, id: 'later', gruppen })
   const at = (scenario: ScenarioId) => begin({ scenario, pack: later, options: {} }).gruppen['V/JG51']?.place
   expect(SCENARIOS.map(at)).toEqual(['out', 'out', 'calendar', 'calendar'])
 })

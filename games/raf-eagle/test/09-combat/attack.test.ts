@@ -114,8 +114,8 @@ describe('9.1 Resolving an attack', () => {
     lay(campaign, 'bomber I/KG1 600')
     const played = script(fight(campaign, ['I/KG1'], ['600']), 'combat 1')
     expect(played.value).toEqual([
-      { unit: 'I/KG1', result: 'L', to: 'light-loss', side: 'full' },
-      { unit: '600', result: '-', to: 'inflight', side: 'full' },
+      { unit: 'I/KG1', rating: 6, result: 'L', to: 'light-loss', side: 'full' },
+      { unit: '600', rating: 2, result: '-', to: 'inflight', side: 'full' },
     ])
     expect(campaign.vp).toBe(1)
   })
