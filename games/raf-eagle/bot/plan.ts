@@ -25,8 +25,6 @@ const AT_ONCE = 3
 const SORTIES = BLOWS.length
 /** A raid must promise this much: events and missed rendezvous will cost it about as much. */
 const LEAST = 0.6
-/** What is still there of the squadrons when a raid comes; the others are in the air against another. */
-export const STILL_THERE = 0.85
 
 const PLANS = new WeakMap<Campaign, { readonly key: string; readonly intents: readonly Intent[] }>()
 
@@ -68,7 +66,7 @@ function raidOn(campaign: Campaign, card: CardNumber): Raid {
 
 /** Bombers and fighters for raids of one day, as they are worth most. */
 export function allot(campaign: Campaign, plan: readonly Raid[]): readonly Allotment[] {
-  const waiting = squadronsWaiting(campaign, STILL_THERE)
+  const waiting = squadronsWaiting(campaign)
   // RE-5.4.b Never more than there may be in the end.
   const asPlanned = { ...campaign, plan: plan.slice(0, AT_ONCE * BLOWS.length) }
   let helpers: Helpers = { bombers: [], me109: 0 }
