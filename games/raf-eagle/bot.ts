@@ -4,7 +4,7 @@ import { isWon, typeWorth, wantsNight } from './bot/calendar.ts'
 import { dayPlan, type Intent } from './bot/plan.ts'
 import { isMe109, raidOrder, wantsEscort } from './bot/raid.ts'
 import type { CardNumber } from './pack/types.ts'
-import { cardOf, gruppeSpec, ratingOf } from './rules/02-terms.ts'
+import { cardOf, gruppeSpec, plannedFor, ratingOf } from './rules/02-terms.ts'
 import type { Campaign } from './state.ts'
 import type { AssignOption, PlanOption } from './vocabulary/planning.ts'
 import type { GruppeOption } from './vocabulary/response.ts'
@@ -30,8 +30,9 @@ export const heuristic = playerOf<Asks, Campaign>({
     const intents = dayPlan(campaign)
     return best(choice, option => planWorth(campaign, intents, option))
   },
-  'assign-bomber': (campaign, choice) => assigned(choice, bomberRoster(campaign)),
-  'assign-fighter': (campaign, choice) => assigned(choice, fighterRoster(campaign, cardsIn(choice))),
+  'assign-bomber': (campaign, choice) => assigned(campaign, choice, bomberRoster(campaign)),
+  'assign-fighter': (campaign, choice) =>
+    assigned(campaign, choice, fighterRoster(campaign, cardsIn(choice))),
 
   'next-raid': (campaign, choice) => best(choice, ({ raid }) => raidOrder(campaign, raid)),
   'channel-patrol': ourWorst,
@@ -97,11 +98,19 @@ function planWorth(campaign: Campaign, intents: readonly Intent[], option: PlanO
   return (card.double ? -2 : -3) - option.segment / 10
 }
 
-function assigned(choice: Choice<AssignOption>, roster: Roster): number {
-  return best(choice, ({ gruppe, card, jabo }) => {
-    if (gruppe === undefined) return 1
-    return !jabo && roster.get(gruppe) === card ? 2 : 0
+/** As the roster says; where it may not end yet, with whom high command or an empty raid wants. */
+function assigned(campaign: Campaign, choice: Choice<AssignOption>, roster: Roster): number {
+  const empty = choice.options.at(-1)?.ends ? [] : emptyCards(campaign)
+  return best(choice, ({ gruppe, card = 0, jabo }) => {
+    if (gruppe === undefined) return 2
+    if (!jabo && roster.get(gruppe) === card) return 3
+    return gruppeSpec(campaign, gruppe).type === 'Ju 87' || empty.includes(card) ? 1 : 0
   })
+}
+
+function emptyCards(campaign: Campaign): readonly CardNumber[] {
+  const empty = campaign.plan.filter((_, raid) => plannedFor(campaign, raid).length === 0)
+  return empty.map(({ card }) => card)
 }
 
 function cardsIn({ options }: Choice<AssignOption>): ReadonlySet<CardNumber> {

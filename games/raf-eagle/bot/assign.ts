@@ -4,7 +4,7 @@ import { areaOf, mayFlyIn, raidLimit } from '../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../state.ts'
 import { bombersOf, forceOf } from './force.ts'
 import { upTo } from './odds.ts'
-import { allot, ORDER, readyIn, STILL_THERE } from './plan.ts'
+import { allot, ORDER, readyIn } from './plan.ts'
 import { prospect } from './prospect.ts'
 import { share } from './share.ts'
 import { type Sight, sightOf, squadronsWaiting } from './sight.ts'
@@ -33,7 +33,7 @@ function remembered(rosters: Rosters, campaign: Campaign, key: string, reckon: (
 }
 
 function berthsOf(campaign: Campaign, isOpen: (raid: Raid) => boolean): readonly Berth[] {
-  const waiting = squadronsWaiting(campaign, STILL_THERE)
+  const waiting = squadronsWaiting(campaign)
   return campaign.plan.flatMap((raid, index): Berth[] => {
     if (raid.done || !isOpen(raid) || has(campaign, raid, 'decoy')) return []
     const planned = plannedFor(campaign, index)

@@ -25,8 +25,6 @@ const AT_ONCE = 3
 const SORTIES = BLOWS.length
 /** A raid must promise this much: events and missed rendezvous will cost it about as much. */
 const LEAST = 0.6
-/** What is still there of the squadrons when a raid comes; the others are in the air against another. */
-export const STILL_THERE = 0.85
 
 const PLANS = new WeakMap<Campaign, { readonly key: string; readonly intents: readonly Intent[] }>()
 
@@ -68,7 +66,7 @@ function raidOn(campaign: Campaign, card: CardNumber): Raid {
 
 /** Bombers and fighters for raids of one day, as they are worth most. */
 export function allot(campaign: Campaign, plan: readonly Raid[]): readonly Allotment[] {
-  const waiting = squadronsWaiting(campaign, STILL_THERE)
+  const waiting = squadronsWaiting(campaign)
   // RE-5.4.b Never more than there may be in the end.
   const asPlanned = { ...campaign, plan: plan.slice(0, AT_ONCE * BLOWS.length) }
   let helpers: Helpers = { bombers: [], me109: 0 }
@@ -124,21 +122,24 @@ export function readyIn(campaign: Campaign, luftflotte: Luftflotte): readonly Gr
   )
 }
 
-/** Bombers that are tried, and parts of the room that they leave which Me 109s may take. */
+/** Bombers that are tried, and parts of the room that they leave which Me 109s take. */
 const TRIED = [0, 1, 2, 3, 4, 6, 9, 12, 16]
-const PARTS = [0, 0.6, 1]
+const PARTS = [0.6, 1]
+/** Where they do not reach nobody comes along; where they do, every bomber has a fighter. */
+const NOBODY = [0]
 
 /** What a raid of at most so many makes of bombers and Me 109s, if that pays; Me 110s take what room is left. */
 function packagesOf(campaign: Campaign, sight: Sight, limit: number, strength: Strength): readonly Package[] {
   const { bombers, me109, me110 } = strength
   const packages: Package[] = []
+  const alone = sight.range === 'beyond'
   for (const count of TRIED) {
-    if (count > Math.min(limit, bombers.count)) break
+    if (count > Math.min(alone ? limit : limit / 2, bombers.count)) break
     const most = Math.min(me109, limit - count)
     let before = -1
-    for (const part of PARTS) {
+    for (const part of alone ? NOBODY : PARTS) {
       const beside = Math.round(most * part)
-      if (beside === before || count + beside === 0) continue
+      if (beside === before || (alone ? count : beside) === 0) continue
       before = beside
       const heavy = Math.min(me110, limit - count - beside)
       const fighters = { me109: beside, me110: heavy, close: 0 }

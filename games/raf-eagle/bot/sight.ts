@@ -34,12 +34,12 @@ export interface Sight {
 /** Squadrons by sector. */
 export type Waiting = ReadonlyMap<SectorId, number>
 
-/** Those on the map; of each only a share, where others will have called for them by then. */
-export function squadronsWaiting(campaign: Campaign, share = 1): Waiting {
+/** Those on the map. */
+export function squadronsWaiting(campaign: Campaign): Waiting {
   const waiting = new Map<SectorId, number>()
   for (const id of squadronsIn(campaign, 'sector')) {
     const { sector, type } = squadronSpec(campaign, id)
-    if (type !== 'Blenheim') waiting.set(sector, (waiting.get(sector) ?? 0) + share)
+    if (type !== 'Blenheim') waiting.set(sector, (waiting.get(sector) ?? 0) + 1)
   }
   return waiting
 }
@@ -64,7 +64,7 @@ export function sightOf(
     pools: [0, 1, 2, 3].map(column => {
       let pool = 0
       for (const { sector, send } of chart) pool += Math.min(send[column] ?? 0, waiting.get(sector) ?? 0)
-      return Math.min(Math.round(pool), MOST_POOL)
+      return Math.min(pool, MOST_POOL)
     }),
     seen: detection(campaign, raid, weather),
     alarm:
