@@ -59,7 +59,7 @@ export function Table(props: {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene is another desk
   const desk = useMemo(() => (rest ? session.desk : undefined), [session, shown, rest])
-  const lesson = useLessons(game, shown, onRule)
+  const lesson = useLessons(game, shown, film, onRule)
   const live = useLive(module.words, shown, film)
 
   const fork = async (answers: number) => {
@@ -172,7 +172,7 @@ export function Table(props: {
             {rest && <Thoughts session={session} shown={shown} />}
             {rest && <Decided game={game} shown={shown} />}
             <Dock board={board} film={film} words={module.words} rolls={shown.rolls} onRule={onRule} />
-            {rest && lesson}
+            {lesson}
             <Sequence phases={board.phases} step={step} words={module.words} over={shown.over} />
             <Log notes={film.notes} words={module.words} cards={board.events} onRule={onRule} />
           </>
