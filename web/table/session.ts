@@ -7,6 +7,9 @@ import { askedAt } from './thoughts.ts'
 
 /** One game at the table: takes answers, tells what happened frame by frame, and keeps what is shown. */
 export class TableSession<S> extends Answering<S> {
+  /** How many answers there were when the staff had nothing to add. */
+  private staffed: number | undefined
+
   /** Answers the question on the screen. If more belongs to the same move that is asked first, and nothing is given yet. */
   take(id: string): void {
     const { question, changing } = this.shown
@@ -119,7 +122,8 @@ export class TableSession<S> extends Answering<S> {
 
   /** Whether the machine may be asked for the rest of a plan. */
   get mayStaff(): boolean {
-    return this.isStaff(this.shown.question) && this.shown.changing === undefined
+    const { question, changing, answers } = this.shown
+    return this.isStaff(question) && changing === undefined && answers !== this.staffed
   }
 
   /** The machine makes the rest of a plan, which may all be changed; the last word is the player's. */
@@ -130,7 +134,11 @@ export class TableSession<S> extends Answering<S> {
       do this.dealer.machineAnswer()
       while (this.isStaff(this.match.pause))
       this.match.undo(question.seat)
+      // What the machine would have said last is not to be said again by a press of Redo.
+      this.dealer.match = this.match.fork()
     })
+    this.staffed = this.match.journal.length
+    this.publish({ told: 'The staff has laid its plan. Change what you like, then confirm it.' })
   }
 
   private isStaff(pause: Pause | undefined): boolean {
