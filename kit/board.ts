@@ -137,6 +137,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly Board: ComponentType<BoardProps<S>>
   /** Shown in the dock beside the board, as the film comes to them. */
   readonly events: EventCards<S, N>
+  /** Notes at which the film waits for the player: something is over, and the next thing begins. */
+  readonly holds?: readonly (keyof N)[]
   readonly manners: Manners<S, A>
   /** All components with their sources. */
   readonly components: OnDemand<ComponentType<ComponentsProps>>

@@ -105,6 +105,9 @@ export interface Flight {
   unopposed: boolean
   /** RE-8.2.a The Gruppen that the squadrons attack. */
   intercepted: GruppeId[]
+  /** Victory points when it took off, and who has been lost since: told when it is over. */
+  readonly began: number
+  readonly lost: (GruppeId | SquadronId)[]
 }
 
 /** Cards that nobody has seen are in no order yet: a draw decides (RE-2.3.a). */

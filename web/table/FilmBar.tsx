@@ -69,10 +69,15 @@ export function Watching({ film }: { readonly film: Film<unknown> }) {
   return (
     <section className="prompt watching" aria-label="Watching" data-testid="watching">
       <p className="row">
-        <b>{film.at === 'playing' ? 'This happens' : 'Looking back'}</b>
+        <b>{film.at === 'back' ? 'Looking back' : 'This happens'}</b>
         {film.ahead > 0 && <span className="quiet">{film.ahead} to come</span>}
         <span className="spacer" />
-        <button type="button" className="plain" onClick={film.on}>
+        <button
+          type="button"
+          className={film.at === 'waits' ? '' : 'plain'}
+          data-testid="on"
+          onClick={film.on}
+        >
           On <kbd>space</kbd>
         </button>
         <button type="button" onClick={film.catchUp} data-testid="catch-up">

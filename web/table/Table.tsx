@@ -41,7 +41,14 @@ export function Table(props: {
   const { state, notes, frames } = shown
   const scene = useMemo(() => ({ state, notes, frames }), [state, notes, frames])
   const pace = reduced ? undefined : PACES[settings.film]
-  const film = useFilm(scene, board.events, module.words, pace, settings.film !== 'once' && !shown.running)
+  const film = useFilm(
+    scene,
+    board.events,
+    module.words,
+    pace,
+    settings.film !== 'once' && !shown.running,
+    board.holds,
+  )
   const rest = film.at === 'rest'
   const [step, setStep] = useState(shown.step)
   if (rest && step !== shown.step) setStep(shown.step)

@@ -21,8 +21,11 @@ export interface Film<S> {
   readonly notes: readonly Logged[]
   /** What is being told; at rest what was told last. */
   readonly note: Logged | undefined
-  /** `playing` by itself, wound `back` and waiting for the player, or at `rest`: the question is asked. */
-  readonly at: 'playing' | 'back' | 'rest'
+  /**
+   * `playing` by itself; it `waits` for the player because something is over, or was wound `back`; or at `rest`: the
+   * question is asked.
+   */
+  readonly at: 'playing' | 'waits' | 'back' | 'rest'
   readonly rolling: boolean
   /** Of the frame that is shown, over the whole game. */
   readonly number: number
@@ -47,6 +50,7 @@ export function useFilm<S>(
   { note: told }: Pick<Words, 'note'>,
   pace: Pace | undefined,
   plays: boolean,
+  holds: readonly string[] = [],
 ): Film<S> {
   const [reel, setReel] = useState(() => openReel(scene))
   const [held, setHeld] = useState(false)
@@ -60,17 +64,18 @@ export function useFilm<S>(
     if (fresh) setHeld(false)
   }
   const rest = atRest(now)
+  const waits = !now.rolling && holds.includes(noteOf(now)?.what ?? '')
   useEffect(() => {
-    if (rest || held || !pace) return
+    if (rest || held || waits || !pace) return
     const timer = setTimeout(() => setReel(last => onward(last, cards)), timeOf(now, cards, pace, told))
     return () => clearTimeout(timer)
-  }, [now, rest, held, pace, cards, told])
+  }, [now, rest, held, waits, pace, cards, told])
 
   return {
     state: boardOf(now),
     notes: notesOf(now),
     note: noteOf(now),
-    at: rest ? 'rest' : held || !pace ? 'back' : 'playing',
+    at: rest ? 'rest' : held || !pace ? 'back' : waits ? 'waits' : 'playing',
     rolling: now.rolling,
     number: frameNumber(now),
     fresh: now.scene.frames.length,

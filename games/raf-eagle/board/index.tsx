@@ -11,6 +11,7 @@ import { PHASES } from './phases.ts'
 export const board: BoardModule<Campaign, Notes, Asks> = {
   Board,
   events: EVENTS,
+  holds: ['raid-over', 'day-advance'],
   manners: MANNERS,
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,

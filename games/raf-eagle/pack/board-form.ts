@@ -92,6 +92,8 @@ const flight = v.strictObject({
   bombed: v.boolean(),
   unopposed: v.boolean(),
   intercepted: atMost(40, id),
+  began: whole(-99, 99),
+  lost: atMost(60, id),
 })
 
 const boardForm = v.strictObject({
@@ -176,6 +178,9 @@ function* planFaults(board: Board): Generator<Fault> {
   for (const [i, name] of air.intercepted.entries())
     if (!isIn(BOXES, board.gruppen[name]?.place))
       yield fault(['flight', 'intercepted', i], `"${name}" is not in the raid`)
+  for (const [i, name] of air.lost.entries())
+    if (!board.gruppen[name] && !board.squadrons[name])
+      yield fault(['flight', 'lost', i], `there is no unit "${name}"`)
 }
 
 /** Units where there is a place for them. */

@@ -3,8 +3,17 @@ import type { Procedure, Step } from '@tallyho/engine'
 import type { GruppeId, Segment, SquadronId } from '../pack/types.ts'
 import type { Campaign } from '../state.ts'
 import { note } from '../vocabulary.ts'
-import { END_OF_DAY, gruppe, gruppenIn, gruppenInRaid, isBomber, squadronsIn } from './02-terms.ts'
-import { send } from './09-combat/leaving.ts'
+import {
+  bombedTarget,
+  END_OF_DAY,
+  gruppe,
+  gruppenIn,
+  gruppenInRaid,
+  isBomber,
+  raidOf,
+  squadronsIn,
+} from './02-terms.ts'
+import { isSquadron, send } from './09-combat/leaving.ts'
 
 /** RE-11.a Units that leave a raid other than by combat keep their facing. */
 export function leaveRaid(
@@ -33,7 +42,19 @@ export function* recover(campaign: Campaign): Procedure<Step | undefined> {
     back: recoverGruppe(campaign, id),
   }))
   if (gruppen.length > 0) note('RE-4.II.12', 'recovery', { gruppen })
+  tellRaid(campaign)
   return 'clock-check'
+}
+
+/** What came of it, for whoever has lost sight of it. */
+function tellRaid(campaign: Campaign): void {
+  const { flight, vp } = campaign
+  if (!flight) return
+  const { id: target } = bombedTarget(campaign, raidOf(campaign))
+  const [gruppen, squadrons] = [false, true].map(british =>
+    flight.lost.filter(id => isSquadron(campaign, id) === british),
+  ) as [GruppeId[], SquadronId[]]
+  note('RE-4.II.12', 'raid-over', { target, by: vp - flight.began, vp, gruppen, squadrons })
 }
 
 /** Returns the segment when it can fly again, if that is still today. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Segment } from '../pack/types.ts'
 import { checkClock } from '../rules/04-sequence.ts'
+import { send } from '../rules/09-combat/leaving.ts'
 import { leaveRaid, recover } from '../rules/11-recovery.ts'
-import { aCampaign, expectAt, inTheAir, lay, reduce, script } from './kit/table.ts'
+import { aCampaign, expectAt, factsOf, inTheAir, lay, reduce, script } from './kit/table.ts'
 
 /** Where a full fighter, then a reduced one, is after recovery at this time. */
 function fighters(clock: Segment) {
@@ -36,6 +37,18 @@ test('RE-11.a a raid that ended early leaves nobody in the display', () => {
   inTheAir(campaign, 34, 'hunt I/JG51 54, bomber I/KG1 65, escort I/ZG26, patrol II/JG51')
   script(recover(campaign))
   expectAt(campaign, 'clock/3 I/JG51 I/ZG26 II/JG51, base I/KG1, inflight 54 65')
+})
+
+test('RE-4.II.12 a raid that is over is summed up: its points, and who was lost on either side', () => {
+  const campaign = aCampaign({ vp: -2 })
+  inTheAir(campaign, 34, 'hunt I/JG51 54, bomber I/KG1 65')
+  send(campaign, 'I/KG1', 'light-loss')
+  send(campaign, '54', 'heavy-loss')
+  send(campaign, '65', 'inflight')
+  campaign.vp = -4
+  expect(factsOf(script(recover(campaign)), 'raid-over')).toEqual([
+    { target: 'Dover', by: -2, vp: -4, gruppen: ['I/KG1'], squadrons: ['54'] },
+  ])
 })
 
 test('RE-19.3.f RE-19.63.b a Jabo that leaves loses its marker, an ace goes back to the counter mix', () => {

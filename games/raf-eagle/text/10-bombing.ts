@@ -42,6 +42,8 @@ export const bombing = {
     },
     'leave-raid': f => homewardTold(f.gruppen, f.squadrons),
     recovery: ({ gruppen }) => recoveryTold(gruppen),
+    'raid-over': f =>
+      `The raid on ${f.target} is over: ${pointsTold(f.by)}. Lost: ${listedOr(f.gruppen)}; of Fighter Command: ${f.squadrons.length === 0 ? 'nobody' : squadronNames(f.squadrons)}.`,
     clock: ({ segment }) => `The clock moves on to ${clockName(segment)}.`,
     'day-over': () => 'The day is over.',
     turnaround: ({ squadrons }) => turnaroundTold(squadrons),
@@ -77,6 +79,16 @@ function resultTold({ result, doubled, nonEssential, forward }: Notes['bombing']
     ...(doubled ? ['VP doubled'] : []),
     ...(nonEssential ? ['one VP less for a non-essential target'] : []),
   ].join(', ')
+}
+
+/** `3 points for the Luftwaffe`. */
+export function pointsTold(by: number): string {
+  if (by === 0) return 'no points for either side'
+  return `${counted(Math.abs(by), 'point')} for ${by < 0 ? 'the Luftwaffe' : 'Fighter Command'}`
+}
+
+function listedOr(ids: readonly string[]): string {
+  return ids.length === 0 ? 'nobody' : listed(ids)
 }
 
 /** `I/KG1 and 54 Squadron are on the way home.` */

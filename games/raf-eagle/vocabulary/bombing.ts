@@ -67,6 +67,15 @@ export interface BombingNotes {
       readonly back: Segment | undefined
     }[]
   }
+  'raid-over': {
+    readonly target: TargetId
+    /** What all of it did to the victory points, and where they stand. */
+    readonly by: number
+    readonly vp: number
+    /** Lost, lightly or heavily. */
+    readonly gruppen: readonly GruppeId[]
+    readonly squadrons: readonly SquadronId[]
+  }
   // 4 Clock and Airfield Operations
   clock: { readonly segment: Segment; readonly spaces: number }
   'day-over': Record<string, never>

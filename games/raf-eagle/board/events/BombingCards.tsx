@@ -1,6 +1,7 @@
-import { counted, listed } from '@tallyho/engine'
+import { capital, counted, listed, signed } from '@tallyho/engine'
 import { EventCard, FaceChart, Modifiers, Outcome, Rolled } from '@tallyho/kit'
 import { tablesOf } from '../../rules/02-terms.ts'
+import { pointsTold } from '../../text/10-bombing.ts'
 import { clockName, placeName } from '../../text/names.ts'
 import { bombText, SHIFT_REASON } from '../charts/labels.ts'
 import { BombingTable } from '../charts/RaidCharts.tsx'
@@ -126,6 +127,28 @@ export function RecoveryCard({ note, facts, onRule }: Card<'recovery'>) {
           </div>
         )}
       </dl>
+    </EventCard>
+  )
+}
+
+/** What came of a raid, before the next one takes off. */
+export function RaidOverCard({ note, facts, onRule }: Card<'raid-over'>) {
+  const { target, by, vp, gruppen, squadrons } = facts
+  return (
+    <EventCard note={note} title={`The raid on ${target} is over`} onRule={onRule}>
+      <dl className="eagle-facts">
+        <div>
+          <dt>Gruppen lost</dt>
+          <dd>{gruppen.length > 0 ? listed(gruppen) : 'none'}</dd>
+        </div>
+        <div>
+          <dt>squadrons lost</dt>
+          <dd>{squadrons.length > 0 ? listed(squadrons) : 'none'}</dd>
+        </div>
+      </dl>
+      <Outcome>
+        {capital(pointsTold(by))}; they stand at {signed(vp)}.
+      </Outcome>
     </EventCard>
   )
 }

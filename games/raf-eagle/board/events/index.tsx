@@ -11,6 +11,7 @@ import {
   LightRepairedCard,
   NoBombsCard,
   NoDamageCard,
+  RaidOverCard,
   RecoveryCard,
   RepairCard,
   TurnaroundCard,
@@ -109,6 +110,7 @@ export const EVENTS: EventCards<Campaign, Notes> = {
   dispersed: DispersedCard,
   'aircraft-lost': AircraftLostCard,
   recovery: RecoveryCard,
+  'raid-over': RaidOverCard,
   // III Airfield Operations
   clock: ClockCard,
   turnaround: TurnaroundCard,

@@ -29,7 +29,7 @@ type Missions = ReadonlyMap<GruppeId, readonly RaidBox[]>
 /** RE-4.II.1 The player picks a card of this segment, and its Gruppen go to the boxes of their missions. */
 export function* deploy(campaign: Campaign): Procedure<Step> {
   const { raid } = yield* choose(LUFTWAFFE, 'next-raid', unresolved(campaign).map(raidOption))
-  campaign.flight = takingOff(raid)
+  campaign.flight = takingOff(raid, campaign.vp)
   const { card } = raidOf(campaign)
   const target = bombedTarget(campaign, raidOf(campaign)).id
   note('RE-4.II.1', 'raid-begins', { raid, card, target, decoy: isDecoy(campaign) })
@@ -43,7 +43,7 @@ export function* deploy(campaign: Campaign): Procedure<Step> {
   return 'detection'
 }
 
-function takingOff(raid: number): Flight {
+function takingOff(raid: number, began: number): Flight {
   return {
     raid,
     altitude: 0,
@@ -53,6 +53,8 @@ function takingOff(raid: number): Flight {
     bombed: false,
     unopposed: false,
     intercepted: [],
+    began,
+    lost: [],
   }
 }
 

@@ -17,6 +17,7 @@ export function isSquadron(campaign: Campaign, id: UnitId): boolean {
 
 /** RE-11.a Facing is kept on the way home; RE-9.2.b whoever is lost lies there full. */
 export function send(campaign: Campaign, id: UnitId, to: WayOut): void {
+  if (to !== 'inflight') campaign.flight?.lost.push(id)
   if (isSquadron(campaign, id)) sendSquadron(campaign, id, to)
   else sendGruppe(campaign, id, to)
 }

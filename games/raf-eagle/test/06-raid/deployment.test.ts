@@ -46,6 +46,8 @@ describe('which raid', () => {
       bombed: false,
       unopposed: false,
       intercepted: [],
+      began: 0,
+      lost: [],
     })
   })
 })

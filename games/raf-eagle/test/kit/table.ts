@@ -53,6 +53,8 @@ export function inTheAir(
     bombed: false,
     unopposed: false,
     intercepted: [],
+    began: campaign.vp,
+    lost: [],
     ...more,
   }
   campaign.flight = flight

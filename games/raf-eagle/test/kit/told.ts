@@ -117,6 +117,7 @@ export const TOLD: { readonly [K in keyof Notes]: Told<Notes[K]> } = {
     lost.every(({ type, by }) => now.points[type] === before.points[type] - by),
   'leave-raid': ({ gruppen, squadrons }, now, before) =>
     come([...gruppen, ...squadrons], now, before, ...GONE),
+  'raid-over': 'tells',
   recovery: ({ gruppen }, now, before) =>
     gruppen.every(
       ({ gruppe: id, back }) =>
