@@ -29,6 +29,8 @@ const HAZE_LIFTS = 2
 const MOST_AT_ONCE = 3
 
 const DONE: PlanOption = { id: 'done', ends: true, does: 'done' }
+/** RE-A-16 A day without a raid is seldom meant. */
+const NO_RAID: PlanOption = { ...DONE, rare: true }
 
 /** RE-4.I.3 Targets are drawn, and raids on them planned. */
 export function* selectTargets(campaign: Campaign): Procedure<Step> {
@@ -41,7 +43,7 @@ export function* selectTargets(campaign: Campaign): Procedure<Step> {
 export function* planRaids(campaign: Campaign): Procedure<Step> {
   const raids = raidOptions(campaign)
   for (;;) {
-    const done = meetsDemands(campaign) ? [DONE] : []
+    const done = meetsDemands(campaign) ? [campaign.plan.length === 0 ? NO_RAID : DONE] : []
     const options = [...raids.filter(raid => isOpen(campaign, raid)), ...extras(campaign), ...done]
     const option = yield* stop(LUFTWAFFE, 'plan-raid', options)
     if (option.does === 'done') break
