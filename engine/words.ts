@@ -18,7 +18,10 @@ export interface AskWords<S, O extends Option> {
 /** Words for one roll or draw: what it is for and, where it can be said beforehand, what an outcome means. */
 export type RollWords<S, C extends Outcome> =
   | string
-  | { readonly what: string; outcome(state: S, outcome: C, chance: Chance): string }
+  | {
+      readonly what: string | ((state: S, chance: Chance) => string)
+      outcome(state: S, outcome: C, chance: Chance): string
+    }
 
 /** Words for everything one game asks, tells and rolls for: a key left out does not compile. */
 export interface WordsOf<A, N, S, R = Record<never, Outcome>> {
@@ -72,7 +75,8 @@ export function wordsOf<A, N, S, R>(
       if (pause.kind === 'together')
         return pause.asks.map(choice => `${seat(choice.seat)}: ${asked(state, choice)}`).join(' ')
       const words = wordsFor(chances, pause.what)
-      return typeof words === 'string' ? words : words.what
+      const what = typeof words === 'string' ? words : words.what
+      return typeof what === 'string' ? what : what(state, pause)
     },
     said: (state, pause, index) => (pause.kind === 'together' ? '' : saidOf(state, pause, index)),
     answer: (state, pause, index) => (pause.kind === 'together' ? '' : lineOf(saidOf(state, pause, index))),

@@ -18,9 +18,7 @@ const ANSWERED = [
   'night-patrol>sector',
   'night-patrol>bomber',
   'night-raid>bomber',
-  'bomber>night-patrol',
   'bomber>night-raid',
-  'inflight>night-patrol',
 ]
 /** Notes that speak for all units. */
 const FOR_ALL = ['reset', 'stabilization']
