@@ -12,11 +12,14 @@ export function useLessons({ module, board }: OpenGame, shown: Shown<unknown>, o
   const { settings, setSettings, seen, setSeen } = useApp()
   const game = module.game.id
   const read = useRef(shown.notes.length)
+  // What the last answer led to stays fresh until the next one: its lessons come one after the other.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once for each answer
-  const [lesson] = useMemo(() => {
-    const fresh = shown.notes.slice(Math.min(read.current, shown.notes.length))
-    return dueLessons(board.lessons, { step: shown.step, pause: shown.question, fresh }, seen, game)
-  }, [shown.answers, seen])
+  const fresh = useMemo(() => shown.notes.slice(Math.min(read.current, shown.notes.length)), [shown.answers])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once for each answer
+  const [lesson] = useMemo(
+    () => dueLessons(board.lessons, { step: shown.step, pause: shown.question, fresh }, seen, game),
+    [fresh, seen],
+  )
   // On a phone most of what the walk points at lies behind the sheet.
   const walked = seen.has(WELCOME) || matchMedia('(max-width: 600px)').matches
   const quiet = !settings.lessons || shown.running || shown.over

@@ -27,7 +27,7 @@ export const raid = {
       question: 'Which raid flies next?',
       answer: (campaign, { raid: number }, { options }) => ({
         head: raidName(campaign, number),
-        so: `${gruppen(plannedFor(campaign, number).length)}; for the ${counted(options.length - 1, 'raid')} still to come the British keep squadrons back`,
+        so: `${gruppen(plannedFor(campaign, number).length)}; with ${counted(options.length - 1, 'raid')} still to come the British keep squadrons back`,
       }),
     },
     'channel-patrol': {
