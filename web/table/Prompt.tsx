@@ -1,6 +1,7 @@
 import type { Chance } from '@tallyho/engine'
 import { useEffect, useRef } from 'react'
 import { Answers, type AnswersProps } from './Answers.tsx'
+import { type Item, itemsFor } from './items.ts'
 import { oddsSilence } from './odds.ts'
 import type { TableSession } from './session.ts'
 
@@ -90,7 +91,10 @@ export function Prompt(props: PromptProps) {
         />
       )}
       {question.kind === 'chance' && shown.rolls ? (
-        <Roll question={question} onRoll={() => session.roll()} />
+        <>
+          <Roll question={question} onRoll={() => session.roll()} />
+          <Faces items={itemsFor(words, shown.state, question)} />
+        </>
       ) : (
         <Answers
           {...props}
@@ -135,6 +139,27 @@ function Roll({ question, onRoll }: { readonly question: Chance; onRoll(): void 
     <button ref={button} type="button" className="answer roll" data-testid="roll" onClick={onRoll}>
       {isDie ? 'Roll' : 'Draw'} <kbd>Enter</kbd>
     </button>
+  )
+}
+
+/** What each face of the die would mean, where the game says so beforehand; equal ones together: `1–3 held`. */
+function Faces({ items }: { readonly items: readonly Item[] }) {
+  const faces: { from: string; to: string; so: string }[] = []
+  for (const { id, said } of items) {
+    if (typeof said === 'string' || !('so' in said)) return null
+    const last = faces.at(-1)
+    if (last?.so === said.so) last.to = id
+    else faces.push({ from: id, to: id, so: said.so })
+  }
+  return (
+    <dl className="faces" data-testid="faces">
+      {faces.map(({ from, to, so }) => (
+        <div key={from}>
+          <dt>{from === to ? from : `${from}–${to}`}</dt>
+          <dd>{so}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -6,11 +6,11 @@ import type { Asks, Notes, Rolls } from '../vocabulary.ts'
 type Key = keyof typeof STEPS | keyof Asks | keyof Rolls | keyof Notes
 
 /** First-time explanations that walk a newcomer through his first Raid Day. Each comes up once, when its key does. */
-export const LESSONS = lessonsOf<Key>({
+export const FIRST_DAY = lessonsOf<Key>({
   // ---- the plan
   'plan-raid': {
     title: 'Plan the day',
-    text: 'You command two Luftflotten against southern England; the rules fly Fighter Command. These cards are targets that Berlin wants raided today. Lay each one you like on a segment of the day, two hours each. Few large raids or many small ones? With up to four raids a major one may have 16 Gruppen, with eight only ten. Raids of one segment wear the defence down together; raids three segments apart let your fighters fly twice.',
+    text: 'You command two Luftflotten against southern England; the rules fly Fighter Command. Each counter is a Gruppe, some thirty aircraft; each card a target that Berlin wants raided. Lay those you like on the segments of the day, two hours each. With up to four raids a major one may have 16 Gruppen, with eight only ten. Raids of one segment wear the defence down together; raids three segments apart let fighters fly twice. Not sure? Let the staff plan, then change what you like.',
     rules: ['RE-5.1.c', 'RE-5.12.a', 'RE-5.14.a', 'RE-5.4.b'],
   },
   'assign-bomber': {
@@ -43,11 +43,6 @@ export const LESSONS = lessonsOf<Key>({
     title: 'Seen, or not?',
     text: 'Radar nets, observers and the size of the raid help the British to see it coming. Warning says how many squadrons can still come; intelligence says how well they know what is coming. Nets that you have bombed detect nothing for the rest of the day.',
     rules: ['RE-4.II.2', 'RE-6.2.a', 'RE-6.2.f', 'RE-10.21.c'],
-  },
-  'no-warning': {
-    title: 'Nobody saw it',
-    text: 'Without warning the Channel Patrol comes along as close escort. Such a raid meets few squadrons, or none.',
-    rules: ['RE-6.21.a'],
   },
   'rendezvous-failure': {
     when: ({ gruppen }) => Array.isArray(gruppen) && gruppen.length > 0,
@@ -129,7 +124,15 @@ export const LESSONS = lessonsOf<Key>({
     text: 'As the clock moves, squadrons land, re-arm and are ready again. One space is not enough for those that have just flown: a second raid right after the first finds fewer of them.',
     rules: ['RE-4.III.1.a', 'RE-4.III.1.b', 'RE-4.III.1.c'],
   },
-  // ---- from day to day
+})
+
+/** What comes seldom, from day to day, or with the optional rules. */
+const LATER = lessonsOf<Key>({
+  'no-warning': {
+    title: 'Nobody saw it',
+    text: 'Without warning the Channel Patrol comes along as close escort. Such a raid meets few squadrons, or none.',
+    rules: ['RE-6.21.a'],
+  },
   strategies: {
     title: 'Strategy cards',
     text: 'From the second day on you hold some of these: more when the battle goes well. Give each to one raid while you plan. A decoy sends squadrons up for nothing, pathfinders bomb better, and so on.',
@@ -177,3 +180,5 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['RE-19.5.a', 'RE-19.5.e', 'RE-19.5.f', 'RE-19.5.g'],
   },
 })
+
+export const LESSONS = [...FIRST_DAY, ...LATER]

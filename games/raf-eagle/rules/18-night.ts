@@ -22,13 +22,20 @@ function* nightInterception(campaign: Campaign): Procedure<number> {
   const patrol = squadronsIn(campaign, 'night-patrol').length
   const raiders = gruppenIn(campaign, 'night-raid').length
   if (patrol === 0 || raiders === 0) return 0
+  const die = yield* d6('night-interception')
+  const { chance, intercepting } = foundBy(campaign, die)
+  note('RE-18.3.b', 'night-interception', { patrol, raiders, chance, die, intercepting })
+  return intercepting
+}
+
+/** RE-18.3.b What a face of the die finds. */
+export function foundBy(campaign: Campaign, die: number): { chance: number; intercepting: number } {
+  const patrol = squadronsIn(campaign, 'night-patrol').length
+  const raiders = gruppenIn(campaign, 'night-raid').length
   const { interception } = tablesOf(campaign).night
   const row = found(interception[patrol - 1] ?? interception.at(-1), 'row for the night patrol')
   const chance = stepAt(row, raiders)
-  const die = yield* d6('night-interception')
-  const intercepting = die > chance ? 0 : Math.min(die, patrol, raiders)
-  note('RE-18.3.b', 'night-interception', { patrol, raiders, chance, die, intercepting })
-  return intercepting
+  return { chance, intercepting: die > chance ? 0 : Math.min(die, patrol, raiders) }
 }
 
 /** RE-18.3.c RE-18.4.a One combat, without events, escort or altitude. */
@@ -38,13 +45,12 @@ function* nightCombat(campaign: Campaign, count: number): Procedure<void> {
   const gruppen = yield* chooseSome('night-intercepted', 'gruppe', gruppenIn(campaign, 'night-raid'), count)
   for (const id of squadrons) squadron(campaign, id).place = 'bomber'
   for (const id of gruppen) gruppe(campaign, id).place = 'bomber'
-  const hits = yield* fight(campaign, gruppen, squadrons)
+  const hits = yield* fight(campaign, 'bomber')
   // RE-18.4.b The lost stay where the combat sent them.
   const survived = hits.filter(({ to }) => to !== 'light-loss' && to !== 'heavy-loss')
-  for (const hit of survived) {
-    if (gruppen.includes(hit.unit)) turnBack(campaign, hit.unit, hit)
-    else backOnPatrol(campaign, hit.unit)
-  }
+  const patrols = survived.map(({ unit }) => unit).filter(id => squadrons.includes(id))
+  for (const hit of survived) if (gruppen.includes(hit.unit)) turnBack(campaign, hit.unit, hit)
+  backOnPatrol(campaign, patrols)
 }
 
 /** RE-18.4.c RE-A-94 Whoever was disrupted or aborted goes home and drops no bombs. */
@@ -56,10 +62,10 @@ function turnBack(campaign: Campaign, id: GruppeId, { result }: Hit): void {
 }
 
 /** RE-18.4.d */
-function backOnPatrol(campaign: Campaign, id: SquadronId): void {
-  const unit = squadron(campaign, id)
-  unit.full = true
-  unit.place = 'night-patrol'
+function backOnPatrol(campaign: Campaign, squadrons: readonly SquadronId[]): void {
+  if (squadrons.length === 0) return
+  for (const id of squadrons) Object.assign(squadron(campaign, id), { full: true, place: 'night-patrol' })
+  note('RE-18.4.d', 'night-patrol-again', { squadrons })
 }
 
 /** RE-18.5.a RE-A-96 Without raiders there are neither bombs nor accidents. */
@@ -67,13 +73,18 @@ function* nightBombing(campaign: Campaign): Procedure<void> {
   const raiders = gruppenIn(campaign, 'night-raid')
   if (raiders.length === 0) return
   const die = yield* d6('night-bombing')
-  const row = found(tablesOf(campaign).night.bombing[die - 1], `row for die ${die}`)
-  const { vp, accident } = stepAt(row, raiders.length)
+  const { vp, accident } = bombedBy(campaign, die)
   note('RE-18.5.a', 'night-bombing', { raiders: raiders.length, die, vp })
   score(campaign, 'RE-18.5.a', -vp, 'night')
   // RE-18.5.b
   if (die === 6) industryDamage(campaign, 2)
   if (accident && !campaign.ended) yield* landingAccident(campaign, raiders)
+}
+
+/** RE-18.5.a What a face of the die does. */
+export function bombedBy(campaign: Campaign, die: number): { readonly vp: number; readonly accident?: true } {
+  const row = found(tablesOf(campaign).night.bombing[die - 1], `row for die ${die}`)
+  return stepAt(row, gruppenIn(campaign, 'night-raid').length)
 }
 
 /** RE-18.5.c */

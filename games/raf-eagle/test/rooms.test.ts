@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Source, Sourced } from '@tallyho/engine'
 import { expect, test } from 'vitest'
+import { standard } from '../pack/standard.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -30,3 +32,24 @@ test.each(rows)(
       expect(read(`./${path}`), path).toMatch(new RegExp(`RE-${chapter}\\.`))
   },
 )
+
+test('the README counts where the components come from', () => {
+  const { sectors, targets, squadrons, gruppen, targetCards, raidEvents, dayEvents, strategies } = standard
+  const tables = Object.values(standard.sources)
+  const of = (list: readonly Sourced[], source: Source) => list.filter(one => one.source === source).length
+  const all: Readonly<Record<string, readonly Sourced[]>> = {
+    sectors,
+    targets,
+    squadrons,
+    gruppen,
+    targetCards,
+    raidEvents,
+    dayEvents,
+    strategies,
+    tables,
+  }
+  for (const [name, list] of Object.entries(all))
+    expect(read('../README.md')).toContain(
+      `| ${name} | ${list.length} | ${of(list, 'rulebook')} | ${of(list, 'constrained')} | ${of(list, 'designed')} |`,
+    )
+})

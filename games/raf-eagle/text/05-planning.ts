@@ -1,19 +1,10 @@
-import { capital, counted, listed, type Said } from '@tallyho/engine'
-import { packOf } from '../pack/index.ts'
+import { capital, counted, firstOf, listed, type Said } from '@tallyho/engine'
+import { packOf, rowFrom } from '../pack/index.ts'
 import type { CardNumber, RaidClass } from '../pack/types.ts'
-import {
-  cardOf,
-  gruppe,
-  gruppenIn,
-  isBomber,
-  plannedFor,
-  ratingOf,
-  tablesOf,
-  targetSpec,
-} from '../rules/02-terms.ts'
+import { cardOf, gruppe, gruppenIn, isBomber, plannedFor, tablesOf, targetSpec } from '../rules/02-terms.ts'
+import { afterRepair, repairChance } from '../rules/05-planning/day-breaks.ts'
 import { raidLimit } from '../rules/05-planning/limits.ts'
 import { raidClass } from '../rules/05-planning/targets.ts'
-import { bombingOf } from '../rules/10-bombing/bombing.ts'
 import type { Campaign } from '../state.ts'
 import type { AssignOption, PlanOption } from '../vocabulary/planning.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
@@ -25,10 +16,10 @@ import {
   DEPTH_NAMES,
   does,
   gruppen,
-  gruppeWithType,
-  gruppeWithValues,
+  gruppeSaid,
+  gruppeValues,
   squadronNames,
-  squadronWithHome,
+  squadronSaid,
   strategyName,
   targetWithType,
   typeName,
@@ -40,19 +31,19 @@ export const planning = {
   asks: {
     'green-squadron': {
       question: 'By late August many pilots are new. Which squadron begins with green ones?',
-      answer: (campaign, { squadron }) => squadronWithHome(campaign, squadron),
+      answer: (campaign, { squadron }) => squadronSaid(campaign, squadron),
     },
     'night-commit': {
       question: campaign => {
         const { city, industry } = campaign.priorities
         const [least, most] = tablesOf(campaign).night.commit[city][industry]
         const kept = gruppenIn(campaign, 'night-raid').length
-        return `Which bombers are kept for the night? ${kept} so far, ${least} to ${most} are wanted.`
+        return `Which bombers wait for the night? High command wants ${least} to ${most}; ${kept} so far.`
       },
       answer: (campaign, { gruppe: id }) =>
         id === undefined
           ? 'Nobody else waits for the night'
-          : { head: gruppeWithValues(campaign, id), so: 'does not fly by day' },
+          : gruppeSaid(campaign, id, 'stays on the ground by day'),
     },
     'plan-raid': {
       question: ({ plan, hand }) =>
@@ -62,11 +53,12 @@ export const planning = {
       answer: planAnswer,
     },
     'assign-bomber': {
-      question: campaign => `Which bombers fly, and where? ${atBase(campaign, true)} left.`,
+      question: campaign => `Which bombers fly, and where? Each once a day; ${atBase(campaign, true)} left.`,
       answer: (campaign, option) => assigned(campaign, option, 'No more bombers fly today'),
     },
     'assign-fighter': {
-      question: campaign => `Which fighters fly with which raid? ${atBase(campaign, false)} left.`,
+      question: campaign =>
+        `Which fighters fly with which raid? ${atBase(campaign, false)} left; their missions come at take-off.`,
       answer: (campaign, option) => assigned(campaign, option, 'The other fighters stay at their airbases'),
     },
   },
@@ -120,16 +112,23 @@ export const planning = {
       what: 'Draw a strategy card.',
       outcome: (campaign, { id }) => strategyName(campaign, Number(id)),
     },
-    'night-patrol': 'How many Blenheims patrol tonight?',
-    repair: {
-      what: 'Is the heavy damage repaired?',
+    'night-patrol': {
+      what: 'How many Blenheim squadrons patrol tonight?',
       outcome: (campaign, { id }) => {
-        const chance = packOf(campaign).dayCard.get(campaign.dayCard ?? 0)?.repair ?? 0
-        return Number(id) < chance ? 'repaired' : Number(id) === chance ? 'light damage left' : 'still heavy'
+        const { byDie } = rowFrom(tablesOf(campaign).night.patrol, campaign.day)
+        return counted(byDie[Number(id) - 1] ?? 0, 'squadron')
+      },
+    },
+    repair: {
+      what: (campaign, { about }) =>
+        `Is the heavy damage at ${firstOf('target', about)} repaired? The card of the day gives a chance of ${repairChance(campaign)}.`,
+      outcome: (campaign, { id }) => {
+        const left = afterRepair(Number(id), repairChance(campaign))
+        return left === undefined ? 'repaired' : `${left} damage is left`
       },
     },
     forecast: {
-      what: 'What is the weather like?',
+      what: 'The plan stands. What is the weather like?',
       outcome: (campaign, { id }) => {
         const weather = tablesOf(campaign).weather[Number(id) - 1]
         return weather ? weatherTold(weather) : id
@@ -140,21 +139,25 @@ export const planning = {
 
 // ---- the plan
 
-/** `Dover (port, major raid, on the coast)` with its segments; strategies and markers for raids that are planned. */
+/** `Dover 0600: port, major raid, on the coast`; strategies and markers for raids that are planned. */
 function planAnswer(campaign: Campaign, option: PlanOption): Said {
   switch (option.does) {
     case 'raid':
-      return { row: cardInHand(campaign, option.card), cell: clockName(option.segment) }
+      return {
+        head: `${cardName(campaign, option.card)} ${clockName(option.segment)}`,
+        so: cardInHand(campaign, option.card),
+      }
     case 'strategy': {
       const kind = packOf(campaign).strategy.get(option.strategy)?.strategy ?? 'decoy'
       const { title, text } = STRATEGY_WORDS[kind]
       // Some of these cards are there twice.
-      return { head: `${title} (card ${option.strategy}) for ${cardName(campaign, option.card)}`, so: text }
+      const head = `${title} (card ${option.strategy}) for ${cardName(campaign, option.card)}`
+      return { head, so: text }
     }
     case 'forward':
       return {
-        head: `The forward airfields of ${cardName(campaign, option.card)} instead`,
-        so: 'harder to detect (-2), but never heavy damage',
+        head: `Forward airfields of ${cardName(campaign, option.card)}`,
+        so: 'instead of the main one: harder to detect (-2), but never heavy damage',
       }
     case 'done':
       return campaign.plan.length === 0 ? 'No raid today' : 'The plan stands'
@@ -169,7 +172,7 @@ function cardInHand(campaign: Campaign, card: CardNumber): string {
     DEPTH_NAMES[depth],
     ...(double ? ['double VP'] : []),
   ]
-  return `${cardName(campaign, card)}: ${parts.join(', ')}`
+  return parts.join(', ')
 }
 
 const CLASSES: readonly RaidClass[] = ['major', 'minor', 'none']
@@ -198,23 +201,16 @@ function planExtras({ strategies, forward }: Notes['raid-planned']): string {
 
 // ---- who flies
 
-/** A row for each Gruppe with the raids that it may fly with: hour, and who is there already against the limit. */
+/** `I/KG1 to Dover: He 111, A, rating 6, bombs 5; 3 of 16 fly at 0600`. */
 function assigned(campaign: Campaign, { gruppe: id, card, jabo }: AssignOption, done: string): Said {
   const number = campaign.plan.findIndex(raid => raid.card === card)
   const raid = campaign.plan[number]
   if (id === undefined || card === undefined || !raid) return done
   const size = `${plannedFor(campaign, number).length} of ${raidLimit(campaign, raid)}`
   return {
-    row: `${gruppeWithType(campaign, id)}, ${jabo ? 'as Jabo' : strengthOf(campaign, id)}`,
-    cell: `${cardName(campaign, card)} ${clockName(raid.segment ?? 0)}, ${size}`,
+    head: `${id} ${jabo ? 'with bombs ' : ''}to ${cardName(campaign, card)}`,
+    so: `${gruppeValues(campaign, id)}; ${size} at ${clockName(raid.segment ?? 0)}`,
   }
-}
-
-/** What a Gruppe is sent for: bombs, or its rating as a fighter. */
-function strengthOf(campaign: Campaign, id: string): string {
-  return isBomber(campaign, id)
-    ? `bombs ${bombingOf(campaign, id, 'port')}`
-    : `rating ${ratingOf(campaign, id)}`
 }
 
 /** `12 bombers`: full ones at their airbases. */

@@ -1,52 +1,65 @@
 import { counted, firstOf, listed } from '@tallyho/engine'
-import type { RendezvousSituation } from '../pack/types.ts'
-import { BOXES, gruppenIn, plannedFor, sizeOfRaid, tablesOf } from '../rules/02-terms.ts'
-import type { Campaign, RaidBox } from '../state.ts'
-import type { Command, DetectionModifier } from '../vocabulary/response.ts'
-import type { ChapterWords, Notes } from '../vocabulary.ts'
+import type { GruppeId, RendezvousSituation } from '../pack/types.ts'
 import {
-  boxName,
-  changes,
-  DEPTH_NAMES,
-  gruppen,
-  gruppeWithValues,
-  INTELLIGENCE_NAMES,
-  raidName,
-  WARNING_NAMES,
-} from './names.ts'
+  BOXES,
+  bombedTarget,
+  flightOf,
+  gruppenIn,
+  plannedFor,
+  raidOf,
+  sizeOfRaid,
+  tablesOf,
+} from '../rules/02-terms.ts'
+import { escortsMissing, patrolNeeded, stretchedBy } from '../rules/06-raid/deployment.ts'
+import { detectability, onTrack } from '../rules/06-raid/detection.ts'
+import { failsBy, withLetter } from '../rules/06-raid/rendezvous.ts'
+import { bombingOf } from '../rules/10-bombing/bombing.ts'
+import type { Campaign, RaidBox } from '../state.ts'
+import type { Command } from '../vocabulary/response.ts'
+import type { ChapterWords, Notes } from '../vocabulary.ts'
+import { detectionReason, intelligenceName, situationName, warningName } from './charts.ts'
+import { boxName, changes, gruppen, gruppeSaid, raidName } from './names.ts'
 
 /** A raid takes off and is detected, or not: chapter 6. */
 export const raid = {
   asks: {
     'next-raid': {
       question: 'Which raid flies next?',
-      answer: (campaign, { raid: number }) => ({
+      answer: (campaign, { raid: number }, { options }) => ({
         head: raidName(campaign, number),
-        so: `${gruppen(plannedFor(campaign, number).length)}; raids still to come make the British hold back`,
+        so: `${gruppen(plannedFor(campaign, number).length)}; with ${counted(options.length - 1, 'raid')} still to come the British keep squadrons back`,
       }),
     },
     'channel-patrol': {
       question: campaign =>
-        `${counted(gruppenIn(campaign, 'bomber').length, 'bomber Gruppe', 'bomber Gruppen')} need cover for the way home. Which Me 109s patrol over the Channel?`,
-      answer: (campaign, { gruppe }) => gruppeWithValues(campaign, gruppe),
+        `To cover the way home ${counted(patrolNeeded(campaign) - gruppenIn(campaign, 'patrol').length, 'more Me 109 Gruppe waits', 'more Me 109 Gruppen wait')} over the Channel, out of the fight. Which?`,
+      answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     'deploy-gruppe': {
-      question: 'Which fighters take up their mission next?',
-      answer: (campaign, { gruppe, box, gruppen: all = [] }) =>
+      question: campaign => {
+        const { raid } = flightOf(campaign)
+        const missing = escortsMissing(campaign)
+        const escorts = missing > 0 ? ` ${missing} more must escort.` : ''
+        return `${counted(plannedFor(campaign, raid).length, 'fighter Gruppe', 'fighter Gruppen')} without a mission.${escorts} Who is next? How many squadrons will come is not known yet.`
+      },
+      answer: (campaign, { gruppe, box = 'hunt', gruppen: all = [] }) =>
         gruppe === undefined
-          ? { head: `All ${all.length} to the ${boxName(box ?? 'hunt')}`, so: MISSIONS[box ?? 'hunt'][1] }
-          : gruppeWithValues(campaign, gruppe),
+          ? { head: `All ${all.length} to the ${boxName(box)}`, so: MISSIONS[box] }
+          : gruppeSaid(campaign, gruppe),
     },
     'deploy-box': {
       question: (_, { about }) => `What is the mission of ${firstOf('gruppe', about)}?`,
-      answer: (_, { box }) => ({ head: boxName(box), so: MISSIONS[box][0] }),
+      answer: (campaign, { box }, { about }) => ({
+        head: boxName(box),
+        so: missionFor(campaign, box, firstOf('gruppe', about) ?? ''),
+      }),
     },
     'raid-class': {
       question: campaign =>
-        `The British see little of this raid of ${gruppen(sizeOfRaid(campaign))}. What do they take it for?`,
+        `Poor intelligence: the British must guess at these ${gruppen(sizeOfRaid(campaign))}. What do they take them for?`,
       answer: (campaign, { taken }) => ({
         head: `A ${taken} raid`,
-        so: `they respond with ${counted(tablesOf(campaign).tactics.poor[taken], 'squadron')} or more`,
+        so: `they come only with ${counted(tablesOf(campaign).tactics.poor[taken], 'squadron')} or more at hand`,
       }),
     },
   },
@@ -56,14 +69,13 @@ export const raid = {
     stretched: ({ gruppe }) => `${gruppe} flies at the limit of its range and is reduced.`,
     deployed: ({ boxes }) => `The raid forms up: ${byBox(boxes)}.`,
     detection: f =>
-      `Detection: ${f.die} + ${f.modifier}${changes(f.modifiers, detectionReason)}${COMMANDS[f.command]} is ${f.result}: ${WARNING_NAMES[f.warning]}, ${INTELLIGENCE_NAMES[f.intelligence]}.`,
-    'ultra-detection': f =>
-      `Ultra has given the raid away: ${WARNING_NAMES[f.warning]}, ${INTELLIGENCE_NAMES[f.intelligence]}.`,
+      `Detection: ${f.die} + ${f.modifier}${changes(f.modifiers, detectionReason)}${COMMANDS[f.command]} is ${f.result}: ${knownTold(f)}.`,
+    'ultra-detection': f => `Ultra has given the raid away: ${knownTold(f)}.`,
     'raid-class': f =>
       `The British take ${f.size === 1 ? 'this Gruppe' : `these ${gruppen(f.size)}`} for a ${f.taken} raid.`,
     'no-warning': f => `Nobody saw it coming: the Channel patrol closes up as escort, ${listed(f.gruppen)}.`,
     'rendezvous-check': f =>
-      `Rendezvous: ${f.die}, ${situation(f.situation)}. The Gruppen ${f.fails ? 'miss' : 'find'} each other.`,
+      `Rendezvous: ${f.die}, which fails with ${situationName(f.situation)}. The Gruppen ${f.fails ? 'miss' : 'find'} each other.`,
     'rendezvous-failure': f => {
       if (f.gruppen.length === 0)
         return `It concerns letter ${f.letter} (die ${f.die}), which nobody here has.`
@@ -75,12 +87,19 @@ export const raid = {
     'raid-dissolves': () => 'Nobody is left: the raid is over before it began.',
   },
   rolls: {
-    detection: 'Does Fighter Command see the raid coming?',
+    detection: {
+      what: campaign => {
+        const { modifiers, command, modifier } = detectability(campaign)
+        return `Does Fighter Command see the raid coming? Die + ${modifier}${changes(modifiers, detectionReason)}${COMMANDS[command]}`
+      },
+      outcome: (campaign, { id }) =>
+        knownTold(onTrack(campaign, Number(id) + detectability(campaign).modifier)),
+    },
     'rendezvous-check': {
-      what: 'Do the Gruppen find each other?',
+      what: campaign => `Do the ${gruppen(sizeOfRaid(campaign))} find each other over the Channel?`,
       outcome: (campaign, { id }) => {
         const row = tablesOf(campaign).rendezvous.check[Number(id) - 1]
-        return row ? situation(row) : id
+        return row ? situation(campaign, row) : id
       },
     },
     'rendezvous-failure': {
@@ -90,12 +109,29 @@ export const raid = {
   },
 } satisfies ChapterWords
 
-/** What one does in a box, and what several do. */
-const MISSIONS: Readonly<Record<RaidBox, readonly [one: string, several: string]>> = {
-  hunt: ['fights the squadrons before they reach the bombers', 'they fight the squadrons first'],
-  bomber: ['strafes the target', 'they strafe the target'],
-  escort: ['stays with the bombers and fights beside them', 'they fight beside the bombers'],
-  patrol: ['waits over the Channel and has no part in the fight', 'they wait over the Channel'],
+/** What fighters do in a box. */
+const MISSIONS: Readonly<Record<RaidBox, string>> = {
+  hunt: 'ahead of the raid; each hunter holds a squadron off the bombers',
+  bomber: 'strafing the target, attacked like bombers',
+  escort: 'fighting beside the bombers, against squadrons that reach them',
+  patrol: 'over the Channel, out of the fight',
+}
+
+/** What a mission means for this Gruppe now: who is there already, what it brings, what its range costs. */
+function missionFor(campaign: Campaign, box: RaidBox, id: GruppeId): string {
+  const raid = raidOf(campaign)
+  const here = gruppenIn(campaign, box).length
+  const strafing = bombingOf(campaign, id, bombedTarget(campaign, raid).type)
+  return [
+    box === 'bomber' ? `${MISSIONS.bomber}: strength ${strafing}` : MISSIONS[box],
+    `${here} there so far`,
+    ...(stretchedBy(campaign, raid, id, box) ? ['the limit of its range: reduced'] : []),
+  ].join('; ')
+}
+
+/** `late warning, poor intelligence`. */
+function knownTold(known: Pick<Notes['detection'], 'warning' | 'intelligence'>): string {
+  return `${warningName(known.warning)}, ${intelligenceName(known.intelligence)}`
 }
 
 /** `Hunt Box I/JG51 and II/JG51; Bomber Box I/KG1`. */
@@ -104,38 +140,22 @@ function byBox(boxes: Notes['deployed']['boxes']): string {
   return filled.map(box => `${boxName(box)} ${listed(boxes[box])}`).join('; ') || 'nobody is left'
 }
 
-const DETECTION_REASONS = {
-  observers: 'observers',
-  size: 'size',
-  press: 'pressed attacks',
-  'only-me109': 'Me 109s alone',
-  forward: 'forward airfields',
-}
-
-function detectionReason(why: DetectionModifier['why']): string {
-  return isNet(why) ? why.replace('-', ' ') : DETECTION_REASONS[why]
-}
-
-function isNet(why: DetectionModifier['why']): why is `net-${number}` {
-  return why.startsWith('net-')
-}
-
 const COMMANDS: Readonly<Record<Command, string>> = {
   sound: '',
   halved: ', halved for damaged headquarters,',
   none: ', lost for damaged headquarters,',
 }
 
-/** When a roll of the rendezvous check fails. */
-function situation(one: RendezvousSituation): string {
-  if ('gruppenAtLeast' in one) return `fails with ${one.gruppenAtLeast} Gruppen or more`
-  if ('otherRaid' in one) return 'fails with another raid at the same time'
-  if ('clouds' in one) return 'fails in clouds'
-  if ('depth' in one) return `fails if the target lies ${DEPTH_NAMES[one.depth]}`
-  return 'never fails'
+/** Whether a face fails the check of this raid, and why. */
+function situation(campaign: Campaign, one: RendezvousSituation): string {
+  if ('never' in one) return 'they meet'
+  return failsBy(campaign, one) ? `fails: ${situationName(one)}` : `would fail with ${situationName(one)}`
 }
 
 function failure(campaign: Campaign, die: number): string {
   const row = tablesOf(campaign).rendezvous.failure[die - 1]
-  return row ? `letter ${row.letter} ${row.effect === 'leave' ? 'turns back' : 'is reduced'}` : String(die)
+  if (!row) return String(die)
+  const here = withLetter(campaign, row.letter)
+  if (here.length === 0) return `letter ${row.letter}, which nobody here has`
+  return `letter ${row.letter} ${row.effect === 'leave' ? 'turns back' : 'is reduced'}: ${listed(here)}`
 }

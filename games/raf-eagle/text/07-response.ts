@@ -1,27 +1,28 @@
 import { counted } from '@tallyho/engine'
-import type { ResponsePriority } from '../pack/types.ts'
-import type { PriorityModifier, TacticsChart } from '../vocabulary/response.ts'
+import { importance, priorityAt } from '../rules/07-response/priority.ts'
+import type { TacticsChart } from '../vocabulary/response.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { changes, does, gruppen, squadronNames, squadronWithHome, WARNING_NAMES } from './names.ts'
+import { PRIORITY_REASONS, RESPONSES, warningName } from './charts.ts'
+import { changes, does, gruppen, squadronNames, squadronSaid, squadronWithHome } from './names.ts'
 
 /** Fighter Command responds, or not: chapter 7. */
 export const response = {
   asks: {
     'green-responds': {
-      question: 'A sector must send a squadron with green pilots. Which one?',
-      answer: (campaign, { squadron }) => squadronWithHome(campaign, squadron),
+      question: 'A sector must send a squadron with green pilots, new ones who fight badly. Which one?',
+      answer: (campaign, { squadron }) => squadronSaid(campaign, squadron),
     },
   },
   notes: {
     pool: f => {
       const squadrons = [...f.sectors.flatMap(one => one.squadrons), ...f.ace]
-      return `With ${WARNING_NAMES[f.warning]} ${f.size === 0 ? 'no squadron can come' : `${squadronNames(squadrons)} can come`}${f.green.length === 0 ? '' : ` (${squadronNames(f.green)} green)`}.`
+      return `With ${warningName(f.warning)} ${f.size === 0 ? 'no squadron can come' : `${squadronNames(squadrons)} can come`}${f.green.length === 0 ? '' : ` (${squadronNames(f.green)} green)`}.`
     },
     'no-response': () => 'Nobody responds.',
     priority: f => {
       const removed = Math.max(0, f.removed - f.less)
       const less = f.less > 0 ? ` (${f.removed}, less ${f.less} for green ones)` : ''
-      return `Priority: ${f.die} + ${f.modifier}${changes(f.modifiers, why => PRIORITY_REASONS[why])} is ${f.total}, ${PRIORITIES[f.priority]}. ${removed === 0 ? 'Nobody' : `${removed} of ${counted(f.pool, 'squadron')}`} must stand down${less}.`
+      return `Priority: ${f.die} + ${f.modifier}${changes(f.modifiers, why => PRIORITY_REASONS[why])} is ${f.total}, ${RESPONSES[f.priority]}. ${removed === 0 ? 'Nobody' : `${removed} of ${counted(f.pool, 'squadron')}`} must stand down${less}.`
     },
     'stands-down': ({ squadrons }) =>
       `${squadronNames(squadrons)} ${does(squadrons, 'stands', 'stand')} down, kept for other raids.`,
@@ -53,7 +54,19 @@ export const response = {
       what: 'Which squadron of the sector can come?',
       outcome: (campaign, { id }) => squadronWithHome(campaign, id),
     },
-    priority: 'How much does this raid matter to Fighter Command?',
+    priority: {
+      what: campaign => {
+        const { modifiers, modifier } = importance(campaign)
+        return `How much does this raid matter to Fighter Command? Die + ${modifier}${changes(modifiers, why => PRIORITY_REASONS[why])}`
+      },
+      outcome: (campaign, { id }) => {
+        const { priority, pool, removed, less } = priorityAt(
+          campaign,
+          Number(id) + importance(campaign).modifier,
+        )
+        return `${RESPONSES[priority]}: ${Math.max(0, removed - less)} of ${pool} stand down`
+      },
+    },
     'stands-down': {
       what: 'Which squadron stands down?',
       outcome: (campaign, { id }) => squadronWithHome(campaign, id),
@@ -64,22 +77,6 @@ export const response = {
     },
   },
 } satisfies ChapterWords
-
-const PRIORITY_REASONS: Readonly<Record<PriorityModifier['why'], string>> = {
-  date: 'date',
-  type: 'kind of target',
-  group: 'group',
-  'bombers-seen': 'bombers seen',
-  size: 'size',
-  'cards-left': 'raids to come',
-}
-
-const PRIORITIES: Readonly<Record<ResponsePriority, string>> = {
-  minimal: 'minimal',
-  low: 'low',
-  high: 'high',
-  'all-out': 'all-out',
-}
 
 type Against = number | 'minor' | 'major'
 

@@ -1,17 +1,23 @@
-import { capital, counted, listed, signed } from '@tallyho/engine'
-import { squadronsIn } from '../rules/02-terms.ts'
+import { type Chance, type Choice, capital, counted, firstOf, idIn, listed, signed } from '@tallyho/engine'
+import type { GruppeId } from '../pack/types.ts'
+import { gruppenIn, squadronsIn, tablesOf } from '../rules/02-terms.ts'
+import { huntersInExcess } from '../rules/08-interception/hunters.ts'
+import { type CombatBox, combatIn, combatWith, type Hit, hitsBy } from '../rules/09-combat/combat.ts'
+import type { Campaign } from '../state.ts'
 import type { RaidMarker } from '../vocabulary/combat.ts'
 import type { ScoreReason } from '../vocabulary/terms.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { raidEventTitle, raidEventWords } from './cards.ts'
+import { rowName } from './charts.ts'
 import {
   boxName,
   clockName,
   does,
   gruppen,
-  gruppeWithValues,
+  gruppeSaid,
   pointsName,
   squadronNames,
+  squadronSaid,
   squadronWithHome,
   totalName,
   unitNames,
@@ -23,24 +29,25 @@ export const combat = {
   asks: {
     'no-contact': {
       question: 'There are more hunters than prey. Which Gruppe finds nobody and flies home?',
-      answer: (campaign, { gruppe }) => gruppeWithValues(campaign, gruppe),
+      answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     intercepted: {
       question: campaign =>
-        `${counted(squadronsIn(campaign, 'bomber').length, 'squadron')} cannot attack everybody. Which Gruppe is attacked?`,
-      answer: (campaign, { gruppe }) => gruppeWithValues(campaign, gruppe),
+        `${counted(squadronsIn(campaign, 'bomber').length, 'squadron')} at the bombers, for one Gruppe each; the others bomb undisturbed. Which is attacked?`,
+      answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     'set-aside': {
-      question: 'A Gruppe slips by without a fight, and one escort with it. Which escort has no part?',
-      answer: (campaign, { gruppe }) => gruppeWithValues(campaign, gruppe),
+      question: 'For each Gruppe that nobody attacks one escort is out of the fight. Which escort?',
+      answer: (campaign, { gruppe }, choice) =>
+        gruppeSaid(campaign, gruppe, ...withoutEscort(campaign, gruppe, choice)),
     },
     blenheim: {
       question: 'A squadron of Blenheims joins the attack on the bombers. Which one?',
-      answer: (campaign, { squadron }) => squadronWithHome(campaign, squadron),
+      answer: (campaign, { squadron }) => squadronSaid(campaign, squadron),
     },
     'extended-attack': {
       question: 'The squadrons come back for more. Which bombers are reduced before the combat?',
-      answer: (campaign, { gruppe }) => gruppeWithValues(campaign, gruppe),
+      answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
   },
   notes: {
@@ -76,13 +83,35 @@ export const combat = {
     decided: ({ vp }) => `At ${signed(vp)} VP the battle is decided.`,
   },
   rolls: {
-    'hunter-contact': 'Do all hunters make contact?',
-    'hunter-interception': 'Do squadrons get past the hunters?',
+    'hunter-contact': {
+      what: campaign =>
+        `There are ${huntersInExcess(campaign)} more hunters than squadrons. Do all of them find somebody?`,
+      outcome: (campaign, { id }) =>
+        Number(id) < huntersInExcess(campaign)
+          ? `${counted(Number(id), 'hunter flies', 'hunters fly')} home`
+          : 'all make contact',
+    },
+    'hunter-interception': {
+      what: campaign =>
+        `${counted(squadronsIn(campaign, 'hunt').length, 'squadron')} against ${gruppen(gruppenIn(campaign, 'hunt').length)}. Does the excess of ${-huntersInExcess(campaign)} get through to the bombers?`,
+      outcome: (campaign, { id }) =>
+        Number(id) <= -huntersInExcess(campaign) ? 'all are held' : 'the excess gets through',
+    },
     'excess-squadron': {
       what: 'Which squadron gets past the hunters?',
       outcome: (campaign, { id }) => squadronWithHome(campaign, id),
     },
-    combat: 'Roll for the combat.',
+    combat: {
+      what: (campaign, chance) => {
+        const { gruppen: ours, squadrons, value, row } = combatIn(campaign, boxOf(chance))
+        const last = tablesOf(campaign).combat.lines.length - 1
+        return `Combat in the ${boxName(boxOf(chance))}: ${gruppen(ours.length)} and ${counted(squadrons.length, 'squadron')} add up to ${value}, row ${rowName(row)} (${rowName(0)} is best for you, ${rowName(last)} for the British).`
+      },
+      outcome: (campaign, { id }, chance) => {
+        const { german, british } = hitsBy(campaign, combatIn(campaign, boxOf(chance)), Number(id))
+        return `Germans ${sideTold(german)}; British ${sideTold(british)}`
+      },
+    },
   },
 } satisfies ChapterWords
 
@@ -113,9 +142,39 @@ const REASONS: Readonly<Record<ScoreReason, string>> = {
   accident: 'a landing accident',
 }
 
-/** Rows of the Combat Results Table have letters. */
-function rowName(row: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + row)
+/** The box of the Raid Display that a combat is rolled for. */
+function boxOf({ about }: Chance): CombatBox {
+  return firstOf('box', about) === 'hunt' ? 'hunt' : 'bomber'
+}
+
+/** What becomes of the combat without this escort, if nobody else is still to be picked. */
+function withoutEscort(campaign: Campaign, id: GruppeId, { options, about = [] }: Choice): readonly string[] {
+  const attacked = about.map(idIn)
+  const escorts = gruppenIn(campaign, 'escort')
+  const aside = gruppenIn(campaign, 'bomber').length - attacked.length
+  if (escorts.length - options.length + 1 < aside) return ['has no part']
+  const left = options.map(option => option.id).filter(other => other !== id)
+  const { value, row } = combatWith(campaign, 'bomber', [...attacked, ...left])
+  return [`without it value ${value}, row ${rowName(row)}`]
+}
+
+/** `1 lost, 2 home, 1 reduced` of one side. */
+function sideTold(hits: readonly Hit[]): string {
+  const count = (...to: readonly Hit['to'][]) => hits.filter(hit => to.includes(hit.to)).length
+  const reduced = hits.filter(
+    hit => hit.to === 'stays' && hit.result !== '-' && hit.side === 'reduced',
+  ).length
+  const told = [
+    [count('light-loss', 'heavy-loss'), 'lost'],
+    [count('inflight'), 'home'],
+    [reduced, 'reduced'],
+  ] as const
+  return (
+    told
+      .filter(([number]) => number > 0)
+      .map(([number, what]) => `${number} ${what}`)
+      .join(', ') || 'unhurt'
+  )
 }
 
 type Fate = `${Notes['combat']['hits'][number]['to']}/${Notes['combat']['hits'][number]['side']}`

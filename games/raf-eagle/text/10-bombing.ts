@@ -1,34 +1,27 @@
 import { capital, counted, firstOf, listed } from '@tallyho/engine'
-import type { BombResult } from '../pack/types.ts'
-import { squadron } from '../rules/02-terms.ts'
-import type { BombShift } from '../vocabulary/bombing.ts'
+import { squadron, squadronSpec, tablesOf, targetSpec } from '../rules/02-terms.ts'
+import { bombsOn, resultOf, worthOf } from '../rules/10-bombing/bombing.ts'
+import { CONTROL_ROOM, heavyPoints } from '../rules/10-bombing/damage.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import {
-  changes,
-  clockName,
-  does,
-  placeName,
-  squadronName,
-  squadronNames,
-  squadronWithHome,
-} from './names.ts'
+import { BOMB_RESULTS, SHIFT_REASONS } from './charts.ts'
+import { changes, clockName, does, placeName, squadronName, squadronNames } from './names.ts'
 
 /** Bombs, the way home, and the clock: chapters 10, 11 and 4. */
 export const bombing = {
   asks: {
     disperse: {
       question: (_, { about }) =>
-        `Bombs on ${firstOf('target', about)}: which squadron is driven to its Landing box?`,
+        `Bombs on ${firstOf('target', about)}: which squadron is driven off? It must land elsewhere and re-arm.`,
       answer: (campaign, { squadron: id }) => ({
-        head: squadronWithHome(campaign, id),
-        so: `now in ${placeName(squadron(campaign, id).place)}, ready again in four hours`,
+        head: squadronName(id),
+        so: `${squadronSpec(campaign, id).type}, now in ${placeName(squadron(campaign, id).place)}; ready again in four hours`,
       }),
     },
   },
   notes: {
     'no-bombs': ({ target }) => `No bombs fall on ${target}: nobody is left who carries any.`,
     bombing: f => {
-      const shifted = f.shifts.length === 0 ? '' : `, columns${changes(f.shifts, why => SHIFTS[why])}`
+      const shifted = f.shifts.length === 0 ? '' : `, columns${changes(f.shifts, why => SHIFT_REASONS[why])}`
       return `Bombs on ${f.target}: strength ${f.strength}${shifted}, die ${f.die}: ${resultTold(f)}.`
     },
     'no-damage': ({ target }) => `Nothing that matters is damaged at ${target}.`,
@@ -50,31 +43,36 @@ export const bombing = {
     'fighters-back': f => `${listed(f.gruppen)} ${does(f.gruppen, 'is', 'are')} ready to fly again.`,
   },
   rolls: {
-    bombing: 'How well do the bombs fall?',
-    'bomb-damage': 'How heavy is the damage?',
+    bombing: {
+      what: campaign => {
+        const { strength, shifts, shifted } = bombsOn(campaign)
+        const last = tablesOf(campaign).bombing.columns.length
+        const why = changes(shifts, reason => SHIFT_REASONS[reason])
+        return `How well do the bombs fall? Strength ${strength}${why}: column ${shifted + 1} of ${last + 1}.`
+      },
+      outcome: (campaign, { id }) => {
+        const result = resultOf(campaign, bombsOn(campaign), Number(id))
+        const { vp } = worthOf(campaign, result)
+        return vp === 0 ? BOMB_RESULTS[result] : `${BOMB_RESULTS[result]}, ${vp} VP`
+      },
+    },
+    'bomb-damage': {
+      what: (_, { about }) => `How heavy is the damage at ${firstOf('target', about)}?`,
+      outcome: (campaign, { id }, { about }) => {
+        const points = heavyPoints(Number(id))
+        const isAirfield = targetSpec(campaign, firstOf('target', about) ?? '').type === 'airfield'
+        const room = isAirfield && points >= CONTROL_ROOM ? ', and the control room is hit' : ''
+        return `${counted(points, 'point')}${room}`
+      },
+    },
   },
 } satisfies ChapterWords
 
-const SHIFTS: Readonly<Record<BombShift['why'], string>> = {
-  clouds: 'clouds',
-  'dive-bombers': 'dive-bombers',
-  unopposed: 'unopposed',
-  pathfinders: 'pathfinders',
-  'navigational-error': 'off course',
-}
-
-const RESULTS: Readonly<Record<BombResult, string>> = {
-  0: 'no damage',
-  1: 'damage 1',
-  2: 'damage 2',
-  H: 'heavy damage',
-}
-
 /** `damage 2, doubled`. */
 function resultTold({ result, doubled, nonEssential, forward }: Notes['bombing']): string {
-  if (result === 0) return RESULTS[0]
+  if (result === 0) return BOMB_RESULTS[0]
   return [
-    RESULTS[result],
+    BOMB_RESULTS[result],
     ...(forward && result === 'H' ? ['counted as 2 on forward airfields'] : []),
     ...(doubled ? ['VP doubled'] : []),
     ...(nonEssential ? ['one VP less for a non-essential target'] : []),

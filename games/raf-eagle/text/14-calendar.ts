@@ -1,5 +1,7 @@
 import { capital, counted, listed, signed } from '@tallyho/engine'
 import type { Priorities, PrioritisedType, Priority, ReplacementTrack } from '../pack/types.ts'
+import { squadronSpec } from '../rules/02-terms.ts'
+import { bombedBy, foundBy } from '../rules/18-night.ts'
 import type { DeckName } from '../state.ts'
 import type { Level } from '../vocabulary/calendar.ts'
 import type { ChapterWords } from '../vocabulary.ts'
@@ -8,9 +10,10 @@ import {
   dateName,
   does,
   gruppen,
-  gruppeWithType,
-  gruppeWithValues,
+  gruppeSaid,
   squadronName,
+  squadronNames,
+  squadronSaid,
   squadronWithHome,
   typeName,
 } from './names.ts'
@@ -20,15 +23,15 @@ export const calendar = {
   asks: {
     'night-fighter': {
       question: 'Which Blenheims find the raiders in the dark?',
-      answer: (campaign, { id }) => squadronWithHome(campaign, id),
+      answer: (campaign, { id }) => squadronSaid(campaign, id),
     },
     'night-intercepted': {
       question: 'Which night raider is found?',
-      answer: (campaign, { id }) => gruppeWithValues(campaign, id),
+      answer: (campaign, { id }) => gruppeSaid(campaign, id),
     },
     'landing-accident': {
       question: 'Landing in the dark goes wrong. Which Gruppe has a Light Loss?',
-      answer: (campaign, { id }) => gruppeWithType(campaign, id),
+      answer: (campaign, { id }) => gruppeSaid(campaign, id),
     },
     'press-or-rest': {
       question: 'The day is done. Does the Luftwaffe press on or rest?',
@@ -36,29 +39,29 @@ export const calendar = {
         id === 'press'
           ? {
               head: 'Press on',
-              so: 'the card with fewer days; but they cost double VP, a squadron arrives, and tomorrow there is one strategy card and raids are easier to detect',
+              so: 'of two cards the one with fewer days; but each day costs double VP, a British squadron arrives, and tomorrow you hold one strategy card and raids are easier to detect (+2)',
             }
-          : { head: 'Rest', so: 'the card with more days, each of them VP for the British' },
+          : { head: 'Rest', so: 'of two cards the one with more days, each a VP for the British' },
     },
     'free-choice': {
       question: (_, { options }) =>
         `Berlin leaves it to you. Which targets have ${options[0]?.priority} priority?`,
-      answer: (_, { id }) => capital(typeName(id)),
+      answer: (_, { id, priority }) => ({ head: capital(typeName(id)), so: PRIORITY_MEANS[priority] }),
     },
     'aircraft-for': {
       question: 'There are not enough aircraft for all squadrons of the sector. Which one gets some?',
-      answer: (campaign, { id }) => squadronWithHome(campaign, id),
+      answer: (campaign, { id }) => squadronSaid(campaign, id),
     },
     'pilots-for': {
       question: 'There are not enough experienced pilots for the sector. Which squadron gets some?',
       answer: (campaign, { id }) => ({
-        head: squadronWithHome(campaign, id),
-        so: 'the others come back green',
+        head: squadronName(id),
+        so: `${squadronSpec(campaign, id).type}; the others come back green, with pilots who fight badly`,
       }),
     },
     refit: {
       question: 'Not every Gruppe can be brought up to strength. Which is next?',
-      answer: (campaign, { id }) => gruppeWithValues(campaign, id),
+      answer: (campaign, { id }) => gruppeSaid(campaign, id),
     },
     'carry-on': {
       question: 'The Thin Blue Line is over. Does the battle go on under the rules of the campaign?',
@@ -69,6 +72,8 @@ export const calendar = {
     'night-interception': f =>
       `By night ${counted(f.patrol, 'Blenheim squadron')} against ${gruppen(f.raiders)}, chance ${f.chance}: ${f.die}, ${f.intercepting === 0 ? 'nobody is found' : `${counted(f.intercepting, 'raider')} found`}.`,
     'night-turned-back': ({ gruppe }) => `${gruppe} turns back in the dark.`,
+    'night-patrol-again': ({ squadrons }) =>
+      `${squadronNames(squadrons)} ${does(squadrons, 'goes', 'go')} back on patrol.`,
     'night-bombing': f =>
       `${gruppen(f.raiders)} ${f.raiders === 1 ? 'bombs' : 'bomb'} by night: ${f.die}, ${f.vp === 0 ? 'to no effect' : `${f.vp} VP to the Germans`}.`,
     'landing-accident': ({ gruppe }) => `${gruppe} has a landing accident: Light Loss.`,
@@ -114,8 +119,20 @@ export const calendar = {
     'next-day': f => `Raid Day ${f.raidDay}: ${dateName(f.day)}.`,
   },
   rolls: {
-    'night-interception': 'Do the Blenheims find anybody?',
-    'night-bombing': 'What do the bombs do in the dark?',
+    'night-interception': {
+      what: 'Do the Blenheims find anybody in the dark?',
+      outcome: (campaign, { id }) => {
+        const { intercepting } = foundBy(campaign, Number(id))
+        return intercepting === 0 ? 'nobody' : `${counted(intercepting, 'raider')} found`
+      },
+    },
+    'night-bombing': {
+      what: 'What do the bombs do in the dark?',
+      outcome: (campaign, { id }) => {
+        const { vp, accident } = bombedBy(campaign, Number(id))
+        return `${vp === 0 ? 'no effect' : `${vp} VP`}${accident ? ', and an accident on landing' : ''}`
+      },
+    },
     reinforcement: {
       what: 'Which squadron is called up?',
       outcome: (campaign, { id }) => squadronWithHome(campaign, id),
@@ -136,6 +153,13 @@ export const LEVELS: Readonly<Record<Level, string>> = {
   'luftwaffe-disaster': 'A disaster for the Luftwaffe',
   'german-operational-defeat': 'German operational defeat',
   'german-decisive-defeat': 'German decisive defeat',
+}
+
+/** RE-5.1.b What the cards of a type are worth. */
+const PRIORITY_MEANS: Readonly<Record<Priority, string>> = {
+  high: 'its cards allow major raids',
+  medium: 'its cards allow minor raids, some of them major ones',
+  low: 'hardly a card of it is worth a raid',
 }
 
 const PRIORITY_ORDER: readonly Priority[] = ['high', 'medium', 'low']

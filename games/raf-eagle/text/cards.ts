@@ -7,8 +7,8 @@ import type {
   RaidEventCard,
   Strategy,
   TargetEvent,
-  Warning,
 } from '../pack/types.ts'
+import { warningName } from './charts.ts'
 
 /** What stands on the cards: a title, and in one or two sentences what the card does. */
 interface CardWords {
@@ -187,7 +187,7 @@ export function raidEventTitle(event: RaidEvent): string {
   if ('letter' in event) return `${title}, letter ${event.letter}`
   if ('letters' in event) return `${title}, letters ${lettersOf(event.letters)}`
   if ('luftflotte' in event) return `${title} in the ${event.luftflotte === 2 ? 'east' : 'west'}`
-  if ('warning' in event) return `${title}, ${WARNED[event.warning]}`
+  if ('warning' in event) return `${title}, ${warningName(event.warning)}`
   if ('headquarters' in event && event.headquarters) return `${title}, headquarters too`
   return title
 }
@@ -204,12 +204,4 @@ export function dayCardTitle({ days, event }: DayCard): string {
 
 function lettersOf(letters: readonly Letter[]): string {
   return letters.join(' and ')
-}
-
-const WARNED: Readonly<Record<Warning, string>> = {
-  none: 'no warning',
-  late: 'late warning',
-  sufficient: 'sufficient warning',
-  early: 'early warning',
-  'very-early': 'very early warning',
 }

@@ -3,20 +3,18 @@ import { packOf } from '../pack/index.ts'
 import type {
   CardNumber,
   DayNumber,
-  Depth,
   GruppeId,
-  Intelligence,
   Luftflotte,
   SquadronId,
   TargetId,
   TargetType,
-  Warning,
   Weather,
 } from '../pack/types.ts'
 import {
   bombedTarget,
   gruppe,
   gruppeSpec,
+  isBomber,
   LUFTWAFFE,
   ratingOf,
   squadron,
@@ -25,6 +23,13 @@ import {
 import { bombingOf } from '../rules/10-bombing/bombing.ts'
 import type { Campaign, RaidBox, SquadronPlace } from '../state.ts'
 import { STRATEGY_WORDS } from './cards.ts'
+import { BOXES, TYPES, WEATHERS } from './charts.ts'
+
+/** An answer: in short, and what follows from it. */
+interface Answer {
+  readonly head: string
+  readonly so: string
+}
 
 /** What things are called. A note keeps ids alone, so most names are made from the id. */
 
@@ -73,11 +78,20 @@ export function squadronNames(ids: readonly SquadronId[], nobody = 'nobody'): st
   return `${listed(ids.map(numberOf))} Squadrons`
 }
 
-/** `54 Squadron, Spitfire, 6/11, green`. */
+/** `54 Squadron: Spitfire, 6/11 Hornchurch, green`. */
+export function squadronSaid(campaign: Campaign, id: SquadronId): Answer {
+  return { head: squadronName(id), so: squadronValues(campaign, id) }
+}
+
+/** `54 Squadron, Spitfire, 6/11 Hornchurch`. */
 export function squadronWithHome(campaign: Campaign, id: SquadronId): string {
+  return `${squadronName(id)}, ${squadronValues(campaign, id)}`
+}
+
+function squadronValues(campaign: Campaign, id: SquadronId): string {
   const { type, sector } = squadronSpec(campaign, id)
   const { full } = squadron(campaign, id)
-  return [squadronName(id), type, `${sectorName(campaign, sector)}`, ...(full ? [] : ['green'])].join(', ')
+  return [type, sectorName(campaign, sector), ...(full ? [] : ['green'])].join(', ')
 }
 
 /** `6/11 Hornchurch`; London is London. */
@@ -103,22 +117,21 @@ export function does(units: readonly unknown[], one: string, many: string): stri
   return units.length === 1 ? one : many
 }
 
-/** `I/KG1 (He 111, A, rating 6, bombs 5)`: type, letter and the values of the face that is up. */
-export function gruppeWithValues(campaign: Campaign, id: GruppeId): string {
-  const { type, elite, letter } = gruppeSpec(campaign, id)
-  const { full, jabo } = gruppe(campaign, id)
-  const state = [elite ? `elite ${type}` : type, letter, `rating ${ratingOf(campaign, id)}`]
-  const bombs = bombingOf(campaign, id, 'port')
-  if (bombs > 0) state.push(`bombs ${bombs}`)
-  if (jabo) state.push('Jabo')
-  if (!full) state.push('reduced')
-  return `${id} (${state.join(', ')})`
+/** `I/KG1: He 111, A, rating 6, bombs 5`, and what follows for it. */
+export function gruppeSaid(campaign: Campaign, id: GruppeId, ...then: readonly string[]): Answer {
+  return { head: id, so: [gruppeValues(campaign, id), ...then].join('; ') }
 }
 
-/** `I/KG1 (He 111, A)`. */
-export function gruppeWithType(campaign: Campaign, id: GruppeId): string {
+/** `He 111, A, rating 6, bombs 5`: type, letter and the values of the face that is up. */
+export function gruppeValues(campaign: Campaign, id: GruppeId): string {
   const { type, elite, letter } = gruppeSpec(campaign, id)
-  return `${id} (${elite ? `elite ${type}` : type}, ${letter})`
+  const { full, jabo } = gruppe(campaign, id)
+  const values = [elite ? `elite ${type}` : type, letter, `rating ${ratingOf(campaign, id)}`]
+  // What a fighter brings with its guns depends on the target.
+  if (isBomber(campaign, id) || jabo) values.push(`bombs ${bombingOf(campaign, id, 'port')}`)
+  if (jabo) values.push('Jabo')
+  if (!full) values.push('reduced')
+  return values.join(', ')
 }
 
 const PLACES: Readonly<Record<SquadronPlace, string>> = {
@@ -140,28 +153,11 @@ export function placeName(place: SquadronPlace): string {
   return PLACES[place]
 }
 
-const BOX_NAMES: Readonly<Record<RaidBox, string>> = {
-  hunt: 'Hunt Box',
-  bomber: 'Bomber Box',
-  escort: 'Close Escort Box',
-  patrol: 'Channel Patrol Box',
-}
-
 export function boxName(box: RaidBox): string {
-  return BOX_NAMES[box]
+  return `${BOXES[box]} Box`
 }
 
 // ---- targets and cards
-
-const TYPES: Readonly<Record<TargetType, string>> = {
-  airfield: 'airfield',
-  city: 'city',
-  industry: 'industry',
-  port: 'port',
-  radar: 'radar',
-  headquarters: 'headquarters',
-  base: 'base',
-}
 
 export function typeName(type: TargetType): string {
   return TYPES[type]
@@ -200,30 +196,12 @@ export function raidName(campaign: Campaign, number: number): string {
 // ---- words of the charts
 
 export const WEATHER_NAMES: Readonly<Record<Weather, string>> = {
-  clear: 'clear skies',
-  patchy: 'patchy clouds',
-  broken: 'broken clouds',
+  clear: `${WEATHERS.clear} skies`,
+  patchy: `${WEATHERS.patchy} clouds`,
+  broken: `${WEATHERS.broken} clouds`,
 }
 
-export const WARNING_NAMES: Readonly<Record<Warning, string>> = {
-  none: 'no warning',
-  late: 'late warning',
-  sufficient: 'sufficient warning',
-  early: 'early warning',
-  'very-early': 'very early warning',
-}
-
-export const INTELLIGENCE_NAMES: Readonly<Record<Intelligence, string>> = {
-  poor: 'poor intelligence',
-  limited: 'limited intelligence',
-  accurate: 'accurate intelligence',
-}
-
-export const DEPTH_NAMES: Readonly<Record<Depth, string>> = {
-  coast: 'on the coast',
-  inland: 'inland',
-  deep: 'deep inland',
-}
+export { DEPTHS as DEPTH_NAMES } from './charts.ts'
 
 /** `clear skies in the west, patchy clouds in the east`. */
 export function weatherTold(weather: Readonly<Record<Luftflotte, Weather>>): string {
@@ -266,7 +244,7 @@ export const refName = refNames<Campaign>({
   segment: id => clockName(Number(id)),
   strategy: (id, campaign) => strategyName(campaign, Number(id)),
   raid: (id, campaign) => raidName(campaign, Number(id)),
-  box: id => BOX_NAMES[id as RaidBox] ?? id,
+  box: id => boxName(id as RaidBox),
   target: id => id,
   class: id => `A ${id} raid`,
   sector: (id, campaign) => sectorName(campaign, id),

@@ -70,6 +70,7 @@ export interface CalendarNotes {
     readonly intercepting: number
   }
   'night-turned-back': { readonly gruppe: GruppeId }
+  'night-patrol-again': { readonly squadrons: readonly SquadronId[] }
   'night-bombing': { readonly raiders: number; readonly die: number; readonly vp: number }
   'landing-accident': { readonly gruppe: GruppeId }
   reset: { readonly squadrons: number; readonly gruppen: number }

@@ -9,7 +9,7 @@ import type {
   TargetEvent,
   Weather,
 } from '../pack/types.ts'
-import type { Hit } from '../rules/09-combat/combat.ts'
+import type { CombatBox, Hit } from '../rules/09-combat/combat.ts'
 import type { RaidBox } from '../state.ts'
 import type { GruppeOption } from './response.ts'
 
@@ -67,7 +67,7 @@ export interface CombatNotes {
     readonly aside: readonly GruppeId[]
   }
   combat: {
-    readonly box: 'hunt' | 'bomber'
+    readonly box: CombatBox
     readonly value: number
     readonly gruppen: number
     readonly depletion: 0 | 1 | 2

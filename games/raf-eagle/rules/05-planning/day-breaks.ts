@@ -28,9 +28,9 @@ function repairLight(campaign: Campaign): void {
 
 /** RE-10.3.b Each by a die of its own; RE-10.3.d what is light from now on stays so today. */
 function* repairHeavy(campaign: Campaign): Procedure<void> {
-  const chance = packOf(campaign).dayCard.get(campaign.dayCard ?? 0)?.repair ?? 0
+  const chance = repairChance(campaign)
   for (const target of damaged(campaign, 'heavy')) {
-    const die = yield* d6('repair')
+    const die = yield* d6('repair', [`target:${target}`])
     const left = afterRepair(die, chance)
     if (left) campaign.damage[target] = left
     else delete campaign.damage[target]
@@ -38,8 +38,13 @@ function* repairHeavy(campaign: Campaign): Procedure<void> {
   }
 }
 
+/** RE-10.3.b As the Day Event card in force has it. */
+export function repairChance({ pack, dayCard }: Campaign): number {
+  return packOf({ pack }).dayCard.get(dayCard ?? 0)?.repair ?? 0
+}
+
 /** RE-10.3.c */
-function afterRepair(die: number, chance: number): DamageMarker | undefined {
+export function afterRepair(die: number, chance: number): DamageMarker | undefined {
   if (die < chance) return undefined
   return die === chance ? 'light' : 'heavy'
 }

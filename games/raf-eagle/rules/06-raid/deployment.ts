@@ -163,7 +163,7 @@ function put(campaign: Campaign, id: GruppeId, box: RaidBox): void {
 }
 
 /** The rule, if any, by which a Gruppe comes reduced for flying so far. */
-function stretchedBy(campaign: Campaign, raid: Raid, id: GruppeId, box: RaidBox): string | undefined {
+export function stretchedBy(campaign: Campaign, raid: Raid, id: GruppeId, box: RaidBox): string | undefined {
   if (!campaign.advanced) return undefined
   // RE-A-45 On Channel Patrol it does not fly that far.
   if (isMe109(campaign, id) && box !== 'patrol' && me109Range(campaign, raid) === 'edge') return 'RE-19.4.b'

@@ -36,6 +36,19 @@ const PRESSED = 2
 const MINOR = 3
 const MAJOR = 6
 
+interface Detectability {
+  readonly modifiers: readonly DetectionModifier[]
+  readonly command: Command
+  readonly modifier: number
+}
+
+/** A space of the Detection Track. */
+interface OnTrack {
+  readonly result: number
+  readonly warning: Warning
+  readonly intelligence: Intelligence
+}
+
 /** RE-4.II.2 What Fighter Command learns of the raid, and what follows from it at once. */
 export function* detect(campaign: Campaign): Procedure<Step> {
   const flight = flightOf(campaign)
@@ -54,14 +67,19 @@ export function* detect(campaign: Campaign): Procedure<Step> {
 
 function* rollDetection(campaign: Campaign): Procedure {
   const flight = flightOf(campaign)
-  const raid = raidOf(campaign)
-  const modifiers = detectionModifiers(campaign, raid)
-  const command = commandOver(campaign, raid)
-  const modifier = commanded(sumOf(modifiers), command)
-  const die = yield* d6('detection')
+  const { modifiers, command, modifier } = detectability(campaign)
+  const die = yield* d6('detection', [`raid:${flight.raid}`])
   const { result, ...known } = onTrack(campaign, die + modifier)
   Object.assign(flight, known)
   note('RE-4.II.2', 'detection', { raid: flight.raid, die, modifiers, command, modifier, result, ...known })
+}
+
+/** What is added to the die, and why. */
+export function detectability(campaign: Campaign): Detectability {
+  const raid = raidOf(campaign)
+  const modifiers = detectionModifiers(campaign, raid)
+  const command = commandOver(campaign, raid)
+  return { modifiers, command, modifier: commanded(sumOf(modifiers), command) }
 }
 
 /** RE-A-24 All that counts, in this order. */
@@ -127,10 +145,7 @@ function commanded(modifier: number, command: Command): number {
 }
 
 /** RE-6.2.f RE-A-25 Beyond the last space is the last space. */
-function onTrack(
-  campaign: Campaign,
-  total: number,
-): { result: number; warning: Warning; intelligence: Intelligence } {
+export function onTrack(campaign: Campaign, total: number): OnTrack {
   const { track } = tablesOf(campaign).detection
   const result = Math.min(total, track.length)
   const space = track[result - 1]

@@ -17,9 +17,9 @@ import { send } from '../09-combat/leaving.ts'
 /** RE-4.II.3 Whether the Gruppen find each other. */
 export function* rendezvous(campaign: Campaign): Procedure<Step> {
   const { raid } = flightOf(campaign)
-  const die = yield* d6('rendezvous-check')
+  const die = yield* d6('rendezvous-check', [`raid:${raid}`])
   const situation = rowOf(tablesOf(campaign).rendezvous.check, die)
-  const fails = isSo(campaign, situation)
+  const fails = failsBy(campaign, situation)
   note('RE-4.II.3', 'rendezvous-check', { raid, die, situation, fails })
   if (fails) yield* failRendezvous(campaign)
   // RE-6.31.a Those that are left keep their missions.
@@ -30,7 +30,7 @@ export function* rendezvous(campaign: Campaign): Procedure<Step> {
 }
 
 /** Whether the situation that the roll names is that of this raid. */
-function isSo(campaign: Campaign, situation: RendezvousSituation): boolean {
+export function failsBy(campaign: Campaign, situation: RendezvousSituation): boolean {
   const raid = raidOf(campaign)
   if ('gruppenAtLeast' in situation) return gruppenInRaid(campaign).length >= situation.gruppenAtLeast
   // RE-6.32.a A decoy is a raid here, and so is one already flown.
@@ -42,14 +42,14 @@ function isSo(campaign: Campaign, situation: RendezvousSituation): boolean {
 
 /** RE-6.3.a One letter, and what becomes of its Gruppen. */
 function* failRendezvous(campaign: Campaign): Procedure {
-  const die = yield* d6('rendezvous-failure')
+  const { raid } = flightOf(campaign)
+  const die = yield* d6('rendezvous-failure', [`raid:${raid}`])
   const { letter, effect } = rowOf(tablesOf(campaign).rendezvous.failure, die)
   const gruppen = withLetter(campaign, letter)
   // RE-6.3.b RE-19.4.e Who is reduced already stays so.
   if (effect === 'reduced') for (const id of gruppen) gruppe(campaign, id).full = false
   // RE-6.3.c
   else for (const id of gruppen) send(campaign, id, 'inflight')
-  const { raid } = flightOf(campaign)
   note(effect === 'reduced' ? 'RE-6.3.b' : 'RE-6.3.c', 'rendezvous-failure', {
     raid,
     die,
@@ -59,7 +59,8 @@ function* failRendezvous(campaign: Campaign): Procedure {
   })
 }
 
-function withLetter(campaign: Campaign, letter: Letter): readonly GruppeId[] {
+/** Gruppen of the raid with this letter. */
+export function withLetter(campaign: Campaign, letter: Letter): readonly GruppeId[] {
   return gruppenInRaid(campaign).filter(id => gruppeSpec(campaign, id).letter === letter)
 }
 

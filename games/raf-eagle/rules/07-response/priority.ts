@@ -3,7 +3,7 @@ import { stepAt } from '../../pack/index.ts'
 import type { PrioritisedType, SquadronId } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import type { PriorityModifier } from '../../vocabulary/response.ts'
-import { d6, note } from '../../vocabulary.ts'
+import { d6, type Notes, note } from '../../vocabulary.ts'
 import {
   cardOf,
   flightOf,
@@ -19,32 +19,39 @@ import {
 } from '../02-terms.ts'
 import { isGreen, isSelfPreserving, pickOne, sendHome } from './pool.ts'
 
+interface Importance {
+  readonly modifiers: readonly PriorityModifier[]
+  readonly modifier: number
+}
+
+type Decided = Pick<Notes['priority'], 'total' | 'priority' | 'pool' | 'removed' | 'less'>
+
 /** RE-7.2.a How much this raid matters to Fighter Command, and who is kept back for others. */
 export function* applyPriority(campaign: Campaign): Procedure {
   const { raid } = flightOf(campaign)
-  const { response } = tablesOf(campaign)
+  const { modifiers, modifier } = importance(campaign)
+  const die = yield* d6('priority', [`raid:${raid}`])
+  const { removed, less, ...decided } = priorityAt(campaign, die + modifier)
+  note('RE-7.2.a', 'priority', { raid, die, modifiers, modifier, ...decided, removed, less })
+  yield* standDown(campaign, removed - less)
+}
+
+/** RE-7.21.a What is added to the die, and why. */
+export function importance(campaign: Campaign): Importance {
   const modifiers = priorityModifiers(campaign, raidOf(campaign))
-  const modifier = sumOf(modifiers)
-  const die = yield* d6('priority')
-  const total = die + modifier
+  return { modifiers, modifier: sumOf(modifiers) }
+}
+
+/** How much the raid matters with this total, and how many squadrons must therefore stand down. */
+export function priorityAt(campaign: Campaign, total: number): Decided {
+  const { response } = tablesOf(campaign)
   const priority = stepAt(response.priority, total)
   const pool = squadronsIn(campaign, 'pool')
   // RE-7.2.c
   const removed = stepAt(response.removed[priority], pool.length)
   // RE-19.62.a
   const less = campaign.advanced ? pool.filter(id => isGreen(campaign, id)).length : 0
-  note('RE-7.2.a', 'priority', {
-    raid,
-    die,
-    modifiers,
-    modifier,
-    total,
-    priority,
-    pool: pool.length,
-    removed,
-    less,
-  })
-  yield* standDown(campaign, removed - less)
+  return { total, priority, pool: pool.length, removed, less }
 }
 
 /** RE-7.2.b */
@@ -74,7 +81,6 @@ function hasBombers(campaign: Campaign): boolean {
   return gruppenInRaid(campaign).some(id => isBomber(campaign, id))
 }
 
-/** RE-7.21.a */
 function sumOf(modifiers: readonly PriorityModifier[]): number {
   let sum = 0
   for (const { by } of modifiers) sum += by

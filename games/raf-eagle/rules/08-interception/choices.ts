@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import type { Procedure, Ref } from '@tallyho/engine'
 import type { GruppeId } from '../../pack/types.ts'
 import type { GruppeOption } from '../../vocabulary/response.ts'
 import { choose } from '../../vocabulary.ts'
@@ -8,9 +8,13 @@ import { LUFTWAFFE } from '../02-terms.ts'
 type GruppeAsk = 'no-contact' | 'intercepted' | 'set-aside' | 'extended-attack'
 
 /** One Gruppe of several. */
-export function* chooseGruppe(ask: GruppeAsk, from: readonly GruppeId[]): Procedure<GruppeId> {
+export function* chooseGruppe(
+  ask: GruppeAsk,
+  from: readonly GruppeId[],
+  about?: readonly Ref[],
+): Procedure<GruppeId> {
   const options = from.map((id): GruppeOption => ({ id, gruppe: id, on: [`gruppe:${id}`] }))
-  return (yield* choose(LUFTWAFFE, ask, options)).gruppe
+  return (yield* choose(LUFTWAFFE, ask, options, about)).gruppe
 }
 
 /** So many Gruppen of several. */
@@ -18,6 +22,7 @@ export function chooseGruppen(
   ask: GruppeAsk,
   from: readonly GruppeId[],
   count: number,
+  about?: readonly Ref[],
 ): Procedure<readonly GruppeId[]> {
-  return someOf(from, count, left => chooseGruppe(ask, left))
+  return someOf(from, count, left => chooseGruppe(ask, left, about))
 }

@@ -33,12 +33,17 @@ export function flyOnUnopposed(campaign: Campaign, rule: string): void {
 
 /** RE-19.7.a Too many hunters: some of them find nobody. RE-A-43 The player says which. */
 function* makeContact(campaign: Campaign): Procedure {
-  const difference = gruppenIn(campaign, 'hunt').length - squadronsIn(campaign, 'hunt').length
+  const difference = huntersInExcess(campaign)
   if (difference < 2) return
-  const die = yield* d6('hunter-contact')
+  const die = yield* d6('hunter-contact', ['box:hunt'])
   const lost = die < difference ? die : 0
   note('RE-19.7.a', 'hunter-contact', { die, difference, lost })
   leaveRaid(campaign, { gruppen: yield* chooseGruppen('no-contact', gruppenIn(campaign, 'hunt'), lost) })
+}
+
+/** How many more Gruppen than squadrons are in the Hunt Box. */
+export function huntersInExcess(campaign: Campaign): number {
+  return gruppenIn(campaign, 'hunt').length - squadronsIn(campaign, 'hunt').length
 }
 
 function* intercept(campaign: Campaign): Procedure {
@@ -49,12 +54,12 @@ function* intercept(campaign: Campaign): Procedure {
     for (const id of squadrons) squadron(campaign, id).place = 'bomber'
     return note('RE-8.1.a', 'hunter-interception', { ...met, through: squadrons })
   }
-  const excess = squadrons.length - hunters
+  const excess = -huntersInExcess(campaign)
   if (excess <= 0) return note('RE-8.1.e', 'hunter-interception', { ...met, through: [] })
   // There are no bombers to get through to.
   if (gruppenIn(campaign, 'bomber').length === 0)
     return note('RE-8.1.d', 'hunter-interception', { ...met, through: [] })
-  const die = yield* d6('hunter-interception')
+  const die = yield* d6('hunter-interception', ['box:hunt'])
   if (die <= excess) return note('RE-8.1.b', 'hunter-interception', { ...met, die, through: [] })
   const through = yield* slipThrough(campaign, squadrons, excess)
   note('RE-8.1.c', 'hunter-interception', { ...met, die, through })

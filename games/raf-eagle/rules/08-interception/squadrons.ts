@@ -21,7 +21,8 @@ export function* squadronInterception(campaign: Campaign): Procedure<'squadron-a
   const caught = squadrons >= bombers.length ? bombers : yield* select(campaign, bombers, squadrons)
   // RE-8.21.a RE-8.21.b A Gruppe that gets through takes one of the escorts along.
   const escorts = gruppenIn(campaign, 'escort')
-  const aside = yield* chooseGruppen('set-aside', escorts, bombers.length - caught.length)
+  const attacked = caught.map(id => `gruppe:${id}`)
+  const aside = yield* chooseGruppen('set-aside', escorts, bombers.length - caught.length, attacked)
   const intercepted = [...caught, ...escorts.filter(id => !aside.includes(id))]
   flightOf(campaign).intercepted = intercepted
   const rule = caught.length === bombers.length ? 'RE-8.2.a' : 'RE-8.2.b'

@@ -8,11 +8,10 @@ import { moveGruppen, toTheBombers } from './leaving.ts'
 
 /** RE-4.II.7 RE-9.a All in the Hunt Box fight one combat, and nobody else. */
 export function* hunterAttack(campaign: Campaign): Procedure<'target-event' | undefined> {
-  const squadrons = squadronsIn(campaign, 'hunt')
   // RE-A-38 An event took them away.
-  if (squadrons.length === 0) fruitlessHunt(campaign)
+  if (squadronsIn(campaign, 'hunt').length === 0) fruitlessHunt(campaign)
   else {
-    yield* fight(campaign, gruppenIn(campaign, 'hunt'), squadrons, flightOf(campaign).altitude)
+    yield* fight(campaign, 'hunt')
     afterTheHunt(campaign)
   }
   return campaign.ended ? undefined : 'target-event'
@@ -29,9 +28,7 @@ function afterTheHunt(campaign: Campaign): void {
 /** RE-4.II.10 RE-9.23.a All squadrons in the Bomber Box fight one combat with those whom they intercepted, and no others. */
 export function* squadronAttack(campaign: Campaign): Procedure<'bombardment' | 'recovery' | undefined> {
   const flight = flightOf(campaign)
-  // RE-CP.T1.a RE-A-41 Shifts add up.
-  const shift = flight.altitude + (flight.bigWing ? 1 : 0)
-  yield* fight(campaign, flight.intercepted, squadronsIn(campaign, 'bomber'), shift)
+  yield* fight(campaign, 'bomber')
   flight.intercepted = []
   // RE-9.23.b RE-9.23.c
   leaveRaid(campaign, { gruppen: gruppenIn(campaign, 'escort'), squadrons: squadronsIn(campaign, 'bomber') })

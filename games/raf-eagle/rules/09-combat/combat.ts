@@ -9,17 +9,19 @@ import type {
   SquadronId,
   ThreeResults,
 } from '../../pack/types.ts'
-import type { Campaign } from '../../state.ts'
+import type { Campaign, Flight } from '../../state.ts'
 import { d6, note } from '../../vocabulary.ts'
 import {
   depletionLevel,
   found,
   gruppe,
+  gruppenIn,
   gruppeSpec,
   ratingOf,
   score,
   squadron,
   squadronSpec,
+  squadronsIn,
   tablesOf,
 } from '../02-terms.ts'
 import { isSquadron, send, type UnitId } from './leaving.ts'
@@ -34,6 +36,11 @@ export interface Hit {
   readonly side: DamageCell[1]
 }
 
+interface Hits {
+  readonly german: readonly Hit[]
+  readonly british: readonly Hit[]
+}
+
 const LETTERS: readonly Letter[] = ['A', 'B', 'C']
 
 /** RE-2.21.j */
@@ -41,31 +48,64 @@ export function letterOf(campaign: Campaign, id: UnitId): Letter {
   return (isSquadron(campaign, id) ? squadronSpec(campaign, id) : gruppeSpec(campaign, id)).letter
 }
 
-/**
- * RE-9.1.a One combat of these Gruppen and squadrons, in the boxes that they are in, shifted by so many rows: down is for
- * the British. RE-9.2.a Each unit suffers by itself.
- */
-export function* fight(
-  campaign: Campaign,
-  gruppen: readonly GruppeId[],
-  squadrons: readonly SquadronId[],
-  shift = 0,
-): Procedure<readonly Hit[]> {
+/** Where a combat is fought. */
+export type CombatBox = 'hunt' | 'bomber'
+
+/** Who fights, and on which row of the Combat Results Table. */
+export interface Combat {
+  readonly gruppen: readonly GruppeId[]
+  readonly squadrons: readonly SquadronId[]
+  /** RE-9.1.a */
+  readonly value: number
+  /** Rows up or down: down is for the British. */
+  readonly shift: number
+  readonly row: number
+}
+
+/** RE-9.a RE-9.23.a All squadrons of a box, with all hunters or with those whom they intercepted. */
+export function combatIn(campaign: Campaign, box: CombatBox): Combat {
+  const { flight } = campaign
+  // RE-18.4.a By night whoever was found is there.
+  return combatWith(campaign, box, flight && box === 'bomber' ? flight.intercepted : gruppenIn(campaign, box))
+}
+
+/** The combat as it would be if just these Gruppen fought it. */
+export function combatWith(campaign: Campaign, box: CombatBox, gruppen: readonly GruppeId[]): Combat {
+  const { flight } = campaign
+  const squadrons = squadronsIn(campaign, box)
   const value = combatValue(campaign, [...gruppen, ...squadrons])
-  const row = combatRow(campaign, gruppen.length, value, shift)
-  const box = squadrons.some(id => squadron(campaign, id).place === 'hunt') ? 'hunt' : 'bomber'
-  const die = yield* d6('combat')
-  // RE-9.1.d Three results for each side, by letter.
+  // RE-18.4.a By night nobody has the height.
+  const shift = flight ? shiftOf(flight, box) : 0
+  return { gruppen, squadrons, value, shift, row: combatRow(campaign, gruppen.length, value, shift) }
+}
+
+/** RE-CP.T1.a The Big Wing attacks the bombers. RE-A-41 Shifts add up. */
+function shiftOf({ altitude, bigWing }: Flight, box: CombatBox): number {
+  return altitude + (box === 'bomber' && bigWing ? 1 : 0)
+}
+
+/** What a face of the die does to everybody: RE-9.1.d three results for each side, by letter. */
+export function hitsBy(campaign: Campaign, { gruppen, squadrons, row }: Combat, die: number): Hits {
   const { german, british } = found(tablesOf(campaign).combat.lines[row]?.[die - 1], `line ${row}/${die}`)
-  const onGruppen = gruppen.map(id => hitOn(campaign, id, german))
-  const onSquadrons = squadrons.map(id => hitOn(campaign, id, british))
-  const hits = [...onGruppen, ...onSquadrons]
+  return {
+    german: gruppen.map(id => hitOn(campaign, id, german)),
+    british: squadrons.map(id => hitOn(campaign, id, british)),
+  }
+}
+
+/** RE-9.1.a One combat of all who meet in a box. RE-9.2.a Each unit suffers by itself. */
+export function* fight(campaign: Campaign, box: CombatBox): Procedure<readonly Hit[]> {
+  const combat = combatIn(campaign, box)
+  const die = yield* d6('combat', [`box:${box}`])
+  const { german, british } = hitsBy(campaign, combat, die)
+  const hits = [...german, ...british]
   for (const hit of hits) suffer(campaign, hit)
   const depletion = depletionLevel(campaign)
-  note('RE-9.1.d', 'combat', { box, value, gruppen: gruppen.length, depletion, row, shift, die, hits })
+  const { value, row, shift } = combat
+  note('RE-9.1.d', 'combat', { box, value, gruppen: combat.gruppen.length, depletion, row, shift, die, hits })
   // RE-9.22.a RE-16.2.a
-  score(campaign, 'RE-9.22.a', lossPoints(onGruppen), 'gruppe')
-  score(campaign, 'RE-9.22.a', -lossPoints(onSquadrons), 'squadron')
+  score(campaign, 'RE-9.22.a', lossPoints(german), 'gruppe')
+  score(campaign, 'RE-9.22.a', -lossPoints(british), 'squadron')
   return hits
 }
 

@@ -2,7 +2,7 @@ import type { Procedure, Step } from '@tallyho/engine'
 import type { BombResult, GruppeId, TargetSpec, TargetType } from '../../pack/types.ts'
 import type { Campaign, Flight, Raid } from '../../state.ts'
 import type { BombShift } from '../../vocabulary/bombing.ts'
-import { d6, note } from '../../vocabulary.ts'
+import { d6, type Notes, note } from '../../vocabulary.ts'
 import {
   bombedTarget,
   cardOf,
@@ -21,6 +21,8 @@ import {
 import { leaveDisplay } from '../11-recovery.ts'
 import { damageTarget } from './damage.ts'
 
+type Bombs = Pick<Notes['bombing'], 'strengths' | 'strength' | 'column' | 'shifts' | 'shifted'>
+
 /** RE-4.II.11 All Gruppen in the Bomber box bomb; then everybody goes home. */
 export function* bombard(campaign: Campaign): Procedure<Step | undefined> {
   const flight = flightOf(campaign)
@@ -38,45 +40,61 @@ function* bomb(campaign: Campaign, flight: Flight): Procedure {
   const raid = raidOf(campaign)
   const target = bombedTarget(campaign, raid)
   const gruppen = gruppenIn(campaign, 'bomber')
-  // RE-10.a Strengths of the sides that are up.
-  const strengths = gruppen.map(id => ({ gruppe: id, by: bombingOf(campaign, id, target.type) }))
-  const strength = strengths.reduce((sum, { by }) => sum + by, 0)
-  const shifts = shiftsOf(campaign, raid, flight, target)
+  const bombs = bombsOn(campaign)
+  // RE-A-59 Nothing to drop: no die, no damage.
+  const die = bombs.strength > 0 ? yield* d6('bombing', [`target:${target.id}`]) : undefined
   flight.bombed = true
   // RE-19.3.h The bombs are gone: from here on a Jabo is a fighter like any other.
   for (const id of gruppen) delete gruppe(campaign, id).jabo
-  if (strength === 0) {
-    // RE-A-59 Nothing dropped: no die, no damage.
+  if (die === undefined) {
     if (gruppen.length > 0) note('RE-A-59', 'no-bombs', { target: target.id })
     return
   }
-  const { columns, results } = tablesOf(campaign).bombing
-  const column = columnOf(columns, strength)
-  const shifted = shiftedColumn(columns, column, shifts)
-  // RE-10.h
-  const die = yield* d6('bombing')
-  const result = results[die - 1]?.[shifted] ?? 0
-  const forward = raid.forward ?? false
-  // RE-19.1.e RE-A-69 Small fields have no heavy damage to suffer.
-  const counted = forward && result === 'H' ? 2 : result
-  const vp = pointsFor(counted, cardOf(campaign, raid).double ?? false, flight.nonEssential !== undefined)
+  const result = resultOf(campaign, bombs, die)
+  const { counted, vp } = worthOf(campaign, result)
   note('RE-10.h', 'bombing', {
     target: target.id,
-    strengths,
-    strength,
-    column,
-    shifts,
-    shifted,
+    ...bombs,
     die,
     result,
     doubled: cardOf(campaign, raid).double ?? false,
     nonEssential: flight.nonEssential !== undefined,
-    forward,
+    forward: raid.forward ?? false,
     vp,
   })
   score(campaign, 'RE-10.j', -vp, 'bombs')
   // RE-A-83 A battle that is decided stops where it is.
   if (!campaign.ended) yield* damageTarget(campaign, target, counted, flight.nonEssential)
+}
+
+/** All bombs of the raid, and the column of the Bombing Table that they find. */
+export function bombsOn(campaign: Campaign): Bombs {
+  const raid = raidOf(campaign)
+  const target = bombedTarget(campaign, raid)
+  // RE-10.a Strengths of the sides that are up.
+  const strengths = gruppenIn(campaign, 'bomber').map(id => ({
+    gruppe: id,
+    by: bombingOf(campaign, id, target.type),
+  }))
+  const strength = strengths.reduce((sum, { by }) => sum + by, 0)
+  const shifts = shiftsOf(campaign, raid, flightOf(campaign), target)
+  const { columns } = tablesOf(campaign).bombing
+  const column = columnOf(columns, strength)
+  return { strengths, strength, column, shifts, shifted: shiftedColumn(columns, column, shifts) }
+}
+
+/** RE-10.h */
+export function resultOf(campaign: Campaign, { shifted }: Bombs, die: number): BombResult {
+  return tablesOf(campaign).bombing.results[die - 1]?.[shifted] ?? 0
+}
+
+/** What a result counts as, and the victory points that it is worth. */
+export function worthOf(campaign: Campaign, result: BombResult): { counted: BombResult; vp: number } {
+  const raid = raidOf(campaign)
+  // RE-19.1.e RE-A-69 Small fields have no heavy damage to suffer.
+  const counted = raid.forward && result === 'H' ? 2 : result
+  const doubled = cardOf(campaign, raid).double ?? false
+  return { counted, vp: pointsFor(counted, doubled, flightOf(campaign).nonEssential !== undefined) }
 }
 
 /** RE-10.1.a What fighters hardly hurt. */

@@ -28,15 +28,19 @@ export function* damageTarget(
 /** RE-10.i */
 const LEAST_HEAVY = 3
 /** RE-10.23.a Points of heavy damage that hit the control room as well. */
-const CONTROL_ROOM = 6
+export const CONTROL_ROOM = 6
 
 /** RE-10.i Heavy damage is rolled for, and is three points at least. */
 function* damagePoints(target: TargetSpec, result: BombResult): Procedure<number> {
   if (result !== 'H') return result
-  const die = yield* d6('bomb-damage')
-  const points = Math.max(LEAST_HEAVY, die)
+  const die = yield* d6('bomb-damage', [`target:${target.id}`])
+  const points = heavyPoints(die)
   note('RE-10.i', 'heavy-damage', { target: target.id, die, points })
   return points
+}
+
+export function heavyPoints(die: number): number {
+  return Math.max(LEAST_HEAVY, die)
 }
 
 // ---- radar nets and headquarters

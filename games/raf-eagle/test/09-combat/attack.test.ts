@@ -112,7 +112,7 @@ describe('9.1 Resolving an attack', () => {
   test('a combat in no raid has no shift: the ratings and boxes of the units decide', () => {
     const campaign = aCampaign({ night: true })
     lay(campaign, 'bomber I/KG1 600')
-    const played = script(fight(campaign, ['I/KG1'], ['600']), 'combat 1')
+    const played = script(fight(campaign, 'bomber'), 'combat 1')
     expect(played.value).toEqual([
       { unit: 'I/KG1', rating: 6, result: 'L', to: 'light-loss', side: 'full' },
       { unit: '600', rating: 2, result: '-', to: 'inflight', side: 'full' },

@@ -133,6 +133,8 @@ export const TOLD: { readonly [K in keyof Notes]: Told<Notes[K]> } = {
   // ---- the night and the calendar
   'night-interception': 'tells',
   'night-turned-back': ({ gruppe: id }, now, before) => come([id], now, before, 'base'),
+  'night-patrol-again': ({ squadrons }, now) =>
+    squadrons.every(id => squadron(now, id).place === 'night-patrol' && squadron(now, id).full),
   'night-bombing': 'tells',
   'landing-accident': ({ gruppe: id }, now, before) => come([id], now, before, 'light-loss'),
   reset: (_, now) =>

@@ -1,6 +1,6 @@
 import { copy, fair, type Game, Run, random } from '@tallyho/engine'
 import { absurdBoards, playAbsurd } from '@tallyho/engine/absurd'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { countersOf } from '../../counters.ts'
 import { checkBoard } from '../../pack/board-form.ts'
 import type { ScenarioId } from '../../pack/types.ts'
@@ -60,21 +60,30 @@ test.each(GAMES)(
   },
 )
 
+interface Moment {
+  readonly step: string
+  readonly board: Campaign
+}
+
 describe('absurd boards', () => {
   /** The moments between two steps of a campaign, as a file would keep them. */
-  const moments: { readonly step: string; readonly board: Campaign }[] = []
-  playOn(aCampaign({ scenario: 'hardest-days', night: true, advanced: true }), {
-    begins: (step, campaign) => moments.push({ step, board: copy(campaign) }),
-  })
+  const moments: Moment[] = []
 
-  test.each([
-    ['planned', moments.find(({ step }) => step === 'fighters')],
-    ['in the air', moments.findLast(({ step, board }) => step === 'squadron-attack' && board.flight)],
-    ['between two segments', moments.findLast(({ step }) => step === 'airfield-operations')],
-    ['between two days', moments.findLast(({ step }) => step === 'light-losses')],
+  beforeAll(() =>
+    playOn(aCampaign({ scenario: 'hardest-days', night: true, advanced: true }), {
+      begins: (step, campaign) => moments.push({ step, board: copy(campaign) }),
+    }),
+  )
+
+  test.each<[name: string, is: (moment: Moment) => boolean]>([
+    ['planned', ({ step }) => step === 'fighters'],
+    ['in the air', ({ step, board }) => step === 'squadron-attack' && board.flight !== undefined],
+    ['between two segments', ({ step }) => step === 'airfield-operations'],
+    ['between two days', ({ step }) => step === 'light-losses'],
   ])(
     'are refused, or can be played on: %s',
-    (_, moment) => {
+    (_, is) => {
+      const moment = moments.findLast(is)
       if (!moment) throw new Error('The campaign has no such moment')
       const { made, taken } = playAbsurd(game, moment.board, moment.step)
       expect(made - taken.length).toBeGreaterThan(400)

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { Match, random, seeded } from '@tallyho/engine'
 import { expect, test } from 'vitest'
-import { LESSONS } from '../../board/lessons.ts'
+import { FIRST_DAY, LESSONS } from '../../board/lessons.ts'
 import { PHASES } from '../../board/phases.ts'
+import { game, heuristic } from '../../index.ts'
 import { STEPS } from '../../sequence.ts'
 import { said } from '../../text.ts'
 
@@ -29,3 +31,56 @@ test('a lesson comes only when what it tells has happened', () => {
   expect(whenOf('pool')?.({ size: 0 })).toBe(false)
   expect(whenOf('hunter-interception')?.({ squadrons: 2 })).toBe(true)
 })
+
+/** The lessons that somebody is told in a Prelude by the book, in the order in which they come up. */
+function toldIn(seed: number): readonly string[] {
+  const match = new Match(game, { scenario: 'prelude', pack: 'standard', options: {} })
+  const luck = seeded(seed)
+  const whim = random(seed)
+  const told = new Set<string>()
+  const come = (key: string, facts = {}) => {
+    for (const { on, when } of LESSONS) if (on === key && (when?.(facts) ?? true)) told.add(on)
+  }
+  for (let notes = 0; match.pause; notes = match.notes.length) {
+    const { pause } = match
+    come(match.step)
+    if (pause.kind === 'choice') come(pause.ask)
+    if (pause.kind === 'chance') come(pause.what)
+    if (pause.kind === 'chance') match.play(luck(pause))
+    else if (pause.kind === 'choice')
+      match.play(heuristic({ view: match.state, choice: pause, random: whim, fork: () => match.at(0) }))
+    for (const { what, facts } of match.notes.slice(notes)) come(what, facts)
+  }
+  return [...told]
+}
+
+/** What somebody sees in any Prelude, however the dice fall, in this order. */
+const ALWAYS = [
+  'plan-raid',
+  'assign-bomber',
+  'assign-fighter',
+  'forecast',
+  'channel-patrol',
+  'deploy-gruppe',
+  'detection',
+  'pool',
+  'priority',
+  'tactics',
+  'raid-event',
+  'combat',
+  'bombing',
+  'recovery',
+]
+
+test('every lesson of the first Raid Day comes up in a Prelude that is played', () => {
+  expect(FIRST_DAY.map(({ on }) => on).filter(on => !toldIn(7).includes(on))).toEqual([])
+})
+
+test.each([0, 1, 2])(
+  'a Prelude tells no lesson of a campaign, and the way of a raid in its order: %i',
+  seed => {
+    const told = toldIn(seed)
+    expect(told.filter(on => !FIRST_DAY.some(lesson => lesson.on === on))).toEqual([])
+    expect(told.filter(on => ALWAYS.includes(on))).toEqual(ALWAYS)
+  },
+)

@@ -74,27 +74,29 @@ function asked(pause: Pause): Choice | Chance {
 const faces = [1, 2, 3, 4, 5, 6].map(face => ({ id: String(face), weight: 1 }))
 
 describe('words', () => {
-  test('eight games read well: nothing is left out, no key is shown raw, no two options read alike', () => {
-    const seen = readGames(8)
+  test('six games read well: nothing is left out, no key is shown raw, no two options read alike', () => {
+    const seen = readGames(6)
     // The games must have shown most of what there is to say.
     for (const part of ['asks', 'notes', 'rolls'] as const)
       expect(seen[part].size, part).toBeGreaterThan(Object.keys(said[part]).length * 0.7)
   }, 60_000)
 
-  test('an assignment is a row for the Gruppe and a cell for the raid, with its hour and size against the limit', () => {
+  test('an assignment names Gruppe and target in short; values, size against the limit and hour follow', () => {
     const campaign = aCampaign()
     plan(campaign, 12, { segment: 3 })
     plan(campaign, 34, { segment: 0, major: false })
     lay(campaign, 'planned/1 I/JG51')
     const pause = asked(pauseAfter(assignBombers(campaign)))
-    expect(words.pause(campaign, pause)).toMatch(/^Which bombers fly, and where\? \d+ bomber Gruppen left\.$/)
+    expect(words.pause(campaign, pause)).toMatch(
+      /^Which bombers fly, and where\? Each once a day; \d+ bomber Gruppen left\.$/,
+    )
     expect(words.said(campaign, pause, 0)).toEqual({
-      row: 'I/KG1 (He 111, A), bombs 5',
-      cell: 'Biggin Hill 1200, 0 of 16',
+      head: 'I/KG1 to Biggin Hill',
+      so: 'He 111, A, rating 6, bombs 5; 0 of 16 at 1200',
     })
     expect(words.said(campaign, pause, 1)).toEqual({
-      row: 'I/KG1 (He 111, A), bombs 5',
-      cell: 'Dover 0600, 1 of 3',
+      head: 'I/KG1 to Dover',
+      so: 'He 111, A, rating 6, bombs 5; 1 of 3 at 0600',
     })
     expect(words.answer(campaign, pause, itemsOf(pause).length - 1)).toBe('No more bombers fly today')
   })
@@ -110,27 +112,28 @@ describe('words', () => {
     plan(campaign, 34)
     lay(campaign, 'planned/0 I/KG1 I/JG51 II/JG51')
     const all = asked(pauseAfter(deploy(campaign)))
-    expect(words.pause(campaign, all)).toBe('Which fighters take up their mission next?')
+    expect(words.pause(campaign, all)).toBe(
+      '2 fighter Gruppen without a mission. Who is next? How many squadrons will come is not known yet.',
+    )
     expect(itemsOf(all).map((_, i) => words.answer(campaign, all, i))).toContain(
-      'All 2 to the Hunt Box: they fight the squadrons first',
+      'All 2 to the Hunt Box: ahead of the raid; each hunter holds a squadron off the bombers',
     )
     const again = aCampaign()
     plan(again, 34)
     lay(again, 'planned/0 I/KG1 I/JG51')
     const one = pauseAfter(deploy(again))
     expect(words.pause(again, one)).toBe('What is the mission of I/JG51?')
-    expect(words.answer(again, one, 0)).toBe('Hunt Box: fights the squadrons before they reach the bombers')
+    expect(words.answer(again, one, 0)).toBe(
+      'Hunt Box: ahead of the raid; each hunter holds a squadron off the bombers; 0 there so far',
+    )
   })
 
   test('a roll says what each face would mean, where that is known', () => {
     const campaign = aCampaign()
     const weather: Pause = { kind: 'chance', what: 'forecast', outcomes: faces }
-    expect(words.pause(campaign, weather)).toBe('What is the weather like?')
+    expect(words.pause(campaign, weather)).toBe('The plan stands. What is the weather like?')
     expect(words.answer(campaign, weather, 0)).toBe('1: clear skies everywhere')
     expect(words.answer(campaign, weather, 4)).toBe('5: broken clouds in the west, patchy clouds in the east')
-    const check: Pause = { kind: 'chance', what: 'rendezvous-check', outcomes: faces }
-    expect(words.answer(campaign, check, 3)).toBe('4: fails in clouds')
-    expect(words.answer(campaign, { kind: 'chance', what: 'combat', outcomes: faces }, 3)).toBe('4')
     const card: Pause = { kind: 'chance', what: 'draw.raid-event', outcomes: [{ id: '97', weight: 1 }] }
     expect(words.answer(campaign, card, 0)).toBe(
       '97: Heavy pursuit, letters A and B / Interception at the coast, late warning',
@@ -157,7 +160,7 @@ describe('words', () => {
     reduce(campaign, 'II/KG1')
     const { notes } = script(bombard(campaign), 'bombing 6')
     expect(notes.map(words.note).slice(0, 2)).toEqual([
-      'Bombs on Dover: strength 8, columns (clouds -1, unopposed +2), die 6: damage 2.',
+      'Bombs on Dover: strength 8, columns (clouds over the target -1, unopposed +2), die 6: damage 2.',
       '2 VP to the Germans for bombs: VP stand at -2.',
     ])
   })
@@ -245,7 +248,7 @@ describe('words', () => {
       about: ['target:Hornchurch'],
     }
     expect(words.pause(aCampaign(), pause)).toBe(
-      'Bombs on Hornchurch: which squadron is driven to its Landing box?',
+      'Bombs on Hornchurch: which squadron is driven off? It must land elsewhere and re-arm.',
     )
   })
 })

@@ -1,0 +1,155 @@
+import { itemsOf, type Pause } from '@tallyho/engine'
+import { expect, test } from 'vitest'
+import { repair } from '../../rules/05-planning/day-breaks.ts'
+import { nightPatrol } from '../../rules/05-planning/night.ts'
+import { detect } from '../../rules/06-raid/detection.ts'
+import { rendezvous } from '../../rules/06-raid/rendezvous.ts'
+import { applyPriority } from '../../rules/07-response/priority.ts'
+import { hunterInterception } from '../../rules/08-interception/hunters.ts'
+import { squadronInterception } from '../../rules/08-interception/squadrons.ts'
+import { hunterAttack } from '../../rules/09-combat/attacks.ts'
+import { combatWith } from '../../rules/09-combat/combat.ts'
+import { bombard } from '../../rules/10-bombing/bombing.ts'
+import { resolveNightRaids } from '../../rules/18-night.ts'
+import type { Campaign } from '../../state.ts'
+import { rowName } from '../../text/charts.ts'
+import { words } from '../../text.ts'
+import { aCampaign, inTheAir, lay, pauseAfter } from '../kit/table.ts'
+
+/** Question, what it is about, and every answer or face, as somebody reads them before the die falls. */
+function read(campaign: Campaign, pause: Pause): string[] {
+  const about = pause.kind === 'together' ? [] : (pause.about ?? [])
+  const items = pause.kind === 'together' ? [] : itemsOf(pause)
+  return [
+    words.pause(campaign, pause),
+    about.map(ref => words.ref(ref, campaign)).join(', '),
+    ...items.map((_, i) => words.answer(campaign, pause, i)),
+  ]
+}
+
+test('detection tells what is added to the die, and what each face lets the British know', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'hunt I/JG51 II/JG51, bomber I/KG1 II/KG1')
+  expect(read(campaign, pauseAfter(detect(campaign)))).toEqual([
+    'Does Fighter Command see the raid coming? Die + 5 (radar net 4 +2, Observer Corps +2, size of the raid +1)',
+    'Dover at 0600',
+    '1: late warning, poor intelligence',
+    '2: late warning, limited intelligence',
+    '3: late warning, accurate intelligence',
+    '4: sufficient warning, poor intelligence',
+    '5: sufficient warning, poor intelligence',
+    '6: sufficient warning, limited intelligence',
+  ])
+})
+
+test('the rendezvous tells which faces fail for this raid, and then whom each letter concerns', () => {
+  const campaign = aCampaign({ weather: { 2: 'patchy', 3: 'clear' } })
+  inTheAir(campaign, 34, 'hunt I/JG51, bomber I/KG1 II/KG1')
+  expect(read(campaign, pauseAfter(rendezvous(campaign)))).toEqual([
+    'Do the 3 Gruppen find each other over the Channel?',
+    'Dover at 0600',
+    '1: would fail with 10 Gruppen or more',
+    '2: would fail with 7 Gruppen or more',
+    '3: would fail with another raid at the same time',
+    '4: fails: clouds over the target',
+    '5: would fail with a target deep inland',
+    '6: they meet',
+  ])
+  expect(read(campaign, pauseAfter(rendezvous(campaign), 'rendezvous-check 4')).slice(2)).toEqual([
+    '1: letter A is reduced: I/JG51 and I/KG1',
+    '2: letter A turns back: I/JG51 and I/KG1',
+    '3: letter B is reduced: II/KG1',
+    '4: letter B turns back: II/KG1',
+    '5: letter C, which nobody here has',
+    '6: letter C, which nobody here has',
+  ])
+})
+
+test('the priority tells its reasons, and how many squadrons each face keeps back', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'bomber I/KG1, pool 54 65 74', { warning: 'early', intelligence: 'accurate' })
+  const [question, about, ...faces] = read(campaign, pauseAfter(applyPriority(campaign)))
+  expect(question).toMatch(
+    /^How much does this raid matter to Fighter Command\? Die \+ \d+ \(.*bombers seen \+\d.*\)$/,
+  )
+  expect(about).toBe('Dover at 0600')
+  for (const face of faces) expect(face).toMatch(/^\d: (minimal|low|high|all-out): \d of 3 stand down$/)
+})
+
+test('hunters: how many are met, and what the excess of either side does', () => {
+  const few = aCampaign()
+  inTheAir(few, 34, 'hunt I/JG51 54 65 74, bomber I/KG1')
+  expect(read(few, pauseAfter(hunterInterception(few))).slice(0, 5)).toEqual([
+    '3 squadrons against 1 Gruppe. Does the excess of 2 get through to the bombers?',
+    'Hunt Box',
+    '1: all are held',
+    '2: all are held',
+    '3: the excess gets through',
+  ])
+  const many = aCampaign({ advanced: true })
+  inTheAir(many, 34, 'hunt I/JG51 II/JG51 III/JG51 54, bomber I/KG1')
+  expect(read(many, pauseAfter(hunterInterception(many))).slice(0, 4)).toEqual([
+    'There are 2 more hunters than squadrons. Do all of them find somebody?',
+    'Hunt Box',
+    '1: 1 hunter flies home',
+    '2: all make contact',
+  ])
+})
+
+test('a combat tells its value and row, and what each face does to both sides', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'hunt I/JG51 54 65 74, bomber I/KG1')
+  expect(read(campaign, pauseAfter(hunterAttack(campaign))).slice(0, 5)).toEqual([
+    'Combat in the Hunt Box: 1 Gruppe and 3 squadrons add up to 12, row I (A is best for you, I for the British).',
+    'Hunt Box',
+    '1: Germans 1 lost; British unhurt',
+    '2: Germans 1 lost; British unhurt',
+    '3: Germans 1 lost; British 1 reduced',
+  ])
+})
+
+test('an escort that is kept out of the fight says what value and row are left', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'bomber I/KG1 II/KG1 54, escort I/JG51 I/ZG26')
+  const pause = pauseAfter(squadronInterception(campaign), 'intercepted I/KG1')
+  const [, about, ...answers] = read(campaign, pause)
+  expect(about).toBe('I/KG1')
+  const { value, row } = combatWith(campaign, 'bomber', ['I/KG1', 'I/ZG26'])
+  expect(answers[0]).toBe(`I/JG51: Me 109, A, rating 0; without it value ${value}, row ${rowName(row)}`)
+})
+
+test('bombs tell strength, shifts and column, and what each face is worth', () => {
+  const campaign = aCampaign({ weather: { 2: 'patchy', 3: 'clear' } })
+  inTheAir(campaign, 12, 'bomber I/KG1 II/KG1', { unopposed: true })
+  expect(read(campaign, pauseAfter(bombard(campaign)))).toEqual([
+    'How well do the bombs fall? Strength 10 (clouds over the target -1, unopposed +2): column 5 of 8.',
+    'Biggin Hill',
+    '1: damage 1, 1 VP',
+    '2: damage 1, 1 VP',
+    '3: damage 1, 1 VP',
+    '4: damage 2, 2 VP',
+    '5: damage 2, 2 VP',
+    '6: heavy damage, 3 VP',
+  ])
+  expect(read(campaign, pauseAfter(bombard(campaign), 'bombing 6')).slice(-1)).toEqual([
+    '6: 6 points, and the control room is hit',
+  ])
+})
+
+test('repair names the target and its chance; the night says how many patrol and what is found', () => {
+  const day = aCampaign({ raidDay: 2, damage: { Poling: 'heavy' } })
+  expect(read(day, pauseAfter(repair(day))).slice(0, 3)).toEqual([
+    'Is the heavy damage at Poling repaired? The card of the day gives a chance of 0.',
+    'Poling',
+    '1: heavy damage is left',
+  ])
+  const dusk = aCampaign({ night: true })
+  expect(read(dusk, pauseAfter(nightPatrol(dusk))).slice(2)).toContain('5: 2 squadrons')
+  const night = aCampaign({ night: true, clock: 7 })
+  lay(night, 'night-patrol 600, night-raid I/KG1 II/KG1')
+  expect(read(night, pauseAfter(resolveNightRaids(night))).slice(0, 3)).toEqual([
+    'Do the Blenheims find anybody in the dark?',
+    '',
+    '1: nobody',
+  ])
+})
