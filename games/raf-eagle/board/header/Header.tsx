@@ -29,18 +29,20 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
 export function CampaignHeader({ state: campaign }: BoardProps<Campaign>) {
   const { scenario, day, raidDay, weather } = campaign
   return (
-    <Header
-      emblem={<Clock clock={campaign.clock} />}
-      title={dayName(day)}
-      subtitle={`${SCENARIO_NAMES[scenario]} · Raid Day ${raidDay}`}
-    >
-      <Segments campaign={campaign} />
-      <div className="eagle-header-weather">
-        <WeatherTold area={3} weather={weather[3]} />
-        <WeatherTold area={2} weather={weather[2]} />
-      </div>
-      <Standing campaign={campaign} />
-    </Header>
+    <div className="eagle-header">
+      <Header
+        emblem={<Clock clock={campaign.clock} />}
+        title={dayName(day)}
+        subtitle={`${SCENARIO_NAMES[scenario]} · Raid Day ${raidDay}`}
+      >
+        <Segments campaign={campaign} />
+        <div className="eagle-header-weather">
+          <WeatherTold area={3} weather={weather[3]} />
+          <WeatherTold area={2} weather={weather[2]} />
+        </div>
+        <Standing campaign={campaign} />
+      </Header>
+    </div>
   )
 }
 
