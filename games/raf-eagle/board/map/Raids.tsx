@@ -4,9 +4,9 @@ import { bombedTarget, cardOf, gruppe, has } from '../../rules/02-terms.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { clockName } from '../../text/names.ts'
 import { arrowTo } from './arrows.ts'
-import { overlaps, type Rect } from './labels.ts'
+import { overlaps } from './labels.ts'
 import type { Layout } from './layout.ts'
-import type { Point } from './projection.ts'
+import type { Point, Rect } from './projection.ts'
 
 /** The day's raids as arrows to what they bomb, each with its hour; those that are over are faint. */
 export function Raids(props: {
