@@ -25,7 +25,7 @@ export function Calendar(props: {
       .map(({ arrives }) => arrives),
   )
   return (
-    <g className="eagle-calendar">
+    <g>
       {chart.days.map(day => {
         const flown = days.find(one => one.day === day)
         const kind =
@@ -41,7 +41,14 @@ export function Calendar(props: {
         const number = dateName(day).split(' ')[0]
         return (
           <g key={day} className={`eagle-war-day eagle-war-day-${kind}`}>
-            <rect x={x(day) + 0.5} y={y} width={step - 1.5} height={HIGH} rx="2" />
+            <rect
+              className="eagle-war-day-box"
+              x={x(day) + 0.5}
+              y={y}
+              width={step - 1.5}
+              height={HIGH}
+              rx="2"
+            />
             <text x={x(day) + step / 2} y={y + 15.5} textAnchor="middle">
               {number}
             </text>

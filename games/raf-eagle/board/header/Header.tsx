@@ -15,6 +15,7 @@ import { levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
 import { LEVELS } from '../../text/14-calendar.ts'
 import { clockName, WEATHER_NAMES } from '../../text/names.ts'
+import { affairsOf } from './affairs.ts'
 import { dayName } from './dates.ts'
 import './header.css'
 
@@ -40,6 +41,22 @@ export function CampaignHeader({ state: campaign }: BoardProps<Campaign>) {
           <WeatherTold area={3} weather={weather[3]} />
           <WeatherTold area={2} weather={weather[2]} />
         </div>
+        {affairsOf(campaign)
+          .filter(({ holds }) => holds)
+          .map(({ name, text }) => (
+            <Told
+              key={name}
+              className="eagle-header-affair"
+              label={`${name}: ${text}`}
+              tip={
+                <TipText title={name}>
+                  <p>{text}</p>
+                </TipText>
+              }
+            >
+              {name}
+            </Told>
+          ))}
         <Standing campaign={campaign} />
       </Header>
     </div>
