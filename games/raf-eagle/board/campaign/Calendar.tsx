@@ -60,7 +60,7 @@ export function Calendar(props: {
             {coming.has(day) && (
               <path
                 className="eagle-war-day-comes"
-                d={`M${x(day) + step / 2} ${y + HIGH + 2}l4 7h-8Z`}
+                d={`M${x(day) + step / 2} ${y + HIGH + 1}l3.5 5h-7Z`}
                 aria-label="A Gruppe arrives"
               />
             )}
@@ -68,7 +68,7 @@ export function Calendar(props: {
         )
       })}
       {months(chart).map(({ name, at }) => (
-        <text key={name} className="eagle-war-month" x={at} y={y + HIGH + 16} textAnchor="middle">
+        <text key={name} className="eagle-war-month" x={at} y={y + HIGH + 18} textAnchor="middle">
           {name}
         </text>
       ))}
