@@ -127,6 +127,14 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   decided?(state: S, seat: Seat): boolean
 }
 
+/** The end of a game: the table as it stands, and the whole log for scores that came one by one. */
+interface FinalProps<S> {
+  readonly state: S
+  readonly result: Result
+  readonly words: Words<S>
+  readonly notes: readonly Logged[]
+}
+
 interface ComponentsProps {
   readonly pack: string
   onRule(id: string): void
@@ -143,7 +151,7 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   /** All components with their sources. */
   readonly components: OnDemand<ComponentType<ComponentsProps>>
   /** The final score, item by item. */
-  readonly Final: ComponentType<{ readonly state: S; readonly result: Result; readonly words: Words<S> }>
+  readonly Final: ComponentType<FinalProps<S>>
   /** The sequence of play for the tracker: phases with their steps, in order. */
   readonly phases: readonly Phase[]
   readonly lessons: readonly Lesson[]

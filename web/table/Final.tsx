@@ -32,7 +32,7 @@ export function Final(props: {
         </button>
       </header>
       <div className="result-body">
-        <board.Final state={shown.state} result={result} words={module.words} />
+        <board.Final state={shown.state} result={result} words={module.words} notes={shown.notes} />
       </div>
       <footer>
         <button type="button" data-testid="final-replay" onClick={props.onReplay}>

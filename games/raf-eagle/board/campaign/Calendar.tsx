@@ -25,7 +25,7 @@ export function Calendar(props: {
       .map(({ arrives }) => arrives),
   )
   return (
-    <g className="eagle-calendar">
+    <g>
       {chart.days.map(day => {
         const flown = days.find(one => one.day === day)
         const kind =
@@ -41,7 +41,14 @@ export function Calendar(props: {
         const number = dateName(day).split(' ')[0]
         return (
           <g key={day} className={`eagle-war-day eagle-war-day-${kind}`}>
-            <rect x={x(day) + 0.5} y={y} width={step - 1.5} height={HIGH} rx="2" />
+            <rect
+              className="eagle-war-day-box"
+              x={x(day) + 0.5}
+              y={y}
+              width={step - 1.5}
+              height={HIGH}
+              rx="2"
+            />
             <text x={x(day) + step / 2} y={y + 15.5} textAnchor="middle">
               {number}
             </text>
@@ -53,7 +60,7 @@ export function Calendar(props: {
             {coming.has(day) && (
               <path
                 className="eagle-war-day-comes"
-                d={`M${x(day) + step / 2} ${y + HIGH + 2}l4 7h-8Z`}
+                d={`M${x(day) + step / 2} ${y + HIGH + 1}l3.5 5h-7Z`}
                 aria-label="A Gruppe arrives"
               />
             )}
@@ -61,7 +68,7 @@ export function Calendar(props: {
         )
       })}
       {months(chart).map(({ name, at }) => (
-        <text key={name} className="eagle-war-month" x={at} y={y + HIGH + 16} textAnchor="middle">
+        <text key={name} className="eagle-war-month" x={at} y={y + HIGH + 18} textAnchor="middle">
           {name}
         </text>
       ))}

@@ -4,6 +4,7 @@ import { gruppenIn, squadronsIn } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
 import { EnglandMap } from '../map/EnglandMap.tsx'
 import { GruppeCounter, SquadronCounter } from '../pieces/index.ts'
+import { Affairs } from './Affairs.tsx'
 import './campaign.css'
 import { DayCardFace } from './DayCardFace.tsx'
 import { bombedTargets, type History, historyOf } from './history.ts'
@@ -36,6 +37,7 @@ export function CampaignPage(props: BoardProps<Campaign>) {
       {!oneDay && <DayCardFace campaign={campaign} />}
       {!oneDay && <Supply campaign={campaign} />}
       {night && <NightBoxes campaign={campaign} />}
+      <Affairs campaign={campaign} />
     </div>
   )
 }
@@ -71,20 +73,18 @@ function NightBoxes({ campaign }: { readonly campaign: Campaign }) {
       <h3>
         By night{' '}
         <small>
-          {raiders.length} Gruppen raid, {patrol.length} squadrons patrol
+          {raiders.length} raid, {patrol.length} patrol
         </small>
       </h3>
-      <div className="eagle-war-night-boxes">
-        <div className="eagle-war-night-box">
-          {raiders.map(id => (
-            <GruppeCounter key={id} campaign={campaign} id={id} size={38} />
-          ))}
-        </div>
-        <div className="eagle-war-night-box">
-          {patrol.map(id => (
-            <SquadronCounter key={id} campaign={campaign} id={id} size={38} />
-          ))}
-        </div>
+      <div className="eagle-war-night-box">
+        {raiders.map(id => (
+          <GruppeCounter key={id} campaign={campaign} id={id} size={38} />
+        ))}
+      </div>
+      <div className="eagle-war-night-box">
+        {patrol.map(id => (
+          <SquadronCounter key={id} campaign={campaign} id={id} size={38} />
+        ))}
       </div>
     </section>
   )

@@ -4,6 +4,10 @@ import { SEPT_22 } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
 import type { Chart } from './scale.ts'
 
+/** Height of a line of words, and width of the title. */
+const LINE = 16
+const TITLE = 112
+
 /** RE-2.1.i RE-16.1 The days on which Sealion is decided: at which totals it begins, is put off, or is called off. */
 export function Gate({ chart, campaign }: { readonly chart: Chart; readonly campaign: Campaign }) {
   const { x, y, step, top, bottom, right } = chart
@@ -16,6 +20,10 @@ export function Gate({ chart, campaign }: { readonly chart: Chart; readonly camp
     rows.map(row => `${x(row.day)} ${y(value(row))}L${x(row.day) + step} ${y(value(row))}`).join('L')
   const changes = (value: (row: (typeof rows)[number]) => number) =>
     rows.filter((row, i) => value(row) !== (rows[i - 1] ? value(rows[i - 1] as typeof row) : undefined))
+  // Words only where they cover no value: the title in the corner over the line, the others under both.
+  const titled = to - from > 110 && y(first.start) - top > LINE
+  const titleEnd = titled && y(first.start) - top < 2.2 * LINE ? from + TITLE : from
+  const under = bottom - Math.max(...rows.map(({ cancel }) => y(cancel)))
   return (
     <g className="eagle-war-gate">
       <path
@@ -29,9 +37,9 @@ export function Gate({ chart, campaign }: { readonly chart: Chart; readonly camp
       <path className="eagle-war-gate-start-line" d={`M${stair(({ start }) => start)}`} />
       <path className="eagle-war-gate-cancel-line" d={`M${stair(({ cancel }) => cancel)}`} />
       {changes(({ start }) => start)
-        .filter((_, i) => i % 2 === 0)
+        .filter(({ day }, i) => i % 2 === 0 && x(day) >= titleEnd)
         .map(row => (
-          <text key={row.day} x={x(row.day) + step / 2} y={y(row.start) - 5} textAnchor="middle">
+          <text key={row.day} x={x(row.day) + step / 2} y={y(row.start) - 4} textAnchor="middle">
             {signed(row.start)}
           </text>
         ))}
@@ -42,36 +50,34 @@ export function Gate({ chart, campaign }: { readonly chart: Chart; readonly camp
             key={row.day}
             className="eagle-war-gate-cancel-value"
             x={x(row.day) + step / 2}
-            y={y(row.cancel) + 14}
+            y={y(row.cancel) + 13}
             textAnchor="middle"
           >
             {signed(row.cancel)}
           </text>
         ))}
-      {to - from > 90 && (
-        <>
-          <text className="eagle-war-gate-title" x={from + 8} y={top + 18}>
-            {preparing ? 'Sealion prepares' : 'Sealion begins'}
-          </text>
-          <text className="eagle-war-gate-word" x={from + 8} y={y((first.start + first.cancel) / 2) + 4}>
-            put off a day
-          </text>
-          <text
-            className="eagle-war-gate-word eagle-war-gate-off"
-            x={from + (to - from) * 0.62}
-            y={bottom - 5}
-          >
-            called off
-          </text>
-        </>
+      {titled && (
+        <text className="eagle-war-gate-title" x={from + 6} y={top + 14}>
+          {preparing ? 'Sealion prepares' : 'Sealion begins'}
+        </text>
       )}
-      {to < right - 60 && (
-        <>
-          <rect className="eagle-war-gate-later" x={to} y={top} width={right - to} height={bottom - top} />
-          <text className="eagle-war-gate-word" x={(to + right) / 2} y={bottom - 22} textAnchor="middle">
-            only if preparing
-          </text>
-        </>
+      {titled && y(first.cancel) - y(first.start) > 22 && (
+        <text className="eagle-war-gate-word" x={from + 6} y={y((first.start + first.cancel) / 2) + 4}>
+          put off a day
+        </text>
+      )}
+      {titled && under > 2 * LINE && (
+        <text className="eagle-war-gate-word eagle-war-gate-off" x={from + 28} y={bottom - 4}>
+          called off
+        </text>
+      )}
+      {to < right - 110 && (
+        <rect className="eagle-war-gate-later" x={to} y={top} width={right - to} height={bottom - top} />
+      )}
+      {to < right - 110 && under > 2 * LINE && (
+        <text className="eagle-war-gate-word" x={(to + right) / 2} y={bottom - 4} textAnchor="middle">
+          only if preparing
+        </text>
       )}
       <g
         className="eagle-war-barge"

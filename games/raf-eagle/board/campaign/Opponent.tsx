@@ -1,8 +1,10 @@
 import { packOf } from '../../pack/index.ts'
+import type { BritishType } from '../../pack/types.ts'
 import { squadronsIn } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
 import { READY_NAMES, type Readiness, readinessOf } from '../map/Sectors.tsx'
 import { Silhouette } from '../pieces/Silhouette.tsx'
+import { Fan } from './Fan.tsx'
 
 const GROUPS = [11, 10, 12] as const
 const ORDER: readonly Readiness[] = ['ready', 'green', 'away', 'lost']
@@ -15,7 +17,7 @@ export function Opponent({ campaign }: { readonly campaign: Campaign }) {
     const readiness = readinessOf(campaign, id)
     return readiness ? [{ id, type, readiness, group: groupOf(sector) }] : []
   })
-  const north = squadronsIn(campaign, 'reserve').length
+  const north = squadronsIn(campaign, 'reserve')
   return (
     <section className="eagle-war-sheet eagle-war-opponent">
       <h3>
@@ -29,57 +31,41 @@ export function Opponent({ campaign }: { readonly campaign: Campaign }) {
         return (
           <div key={group} className="eagle-war-opponent-row">
             <span>{group} Group</span>
-            <span
-              className="eagle-war-birds"
-              role="img"
-              aria-label={`${group} Group: ${ready} of ${here.length} ready`}
-            >
-              {here.map(({ id, type, readiness }) => (
-                <svg
-                  key={id}
-                  className={`eagle-war-bird eagle-is-${readiness}`}
-                  viewBox="-50 -50 100 100"
-                  aria-hidden="true"
-                >
-                  <Silhouette type={type} size={92} />
-                  {readiness === 'lost' && <path className="eagle-cross" d="M-35 -35L35 35M35 -35L-35 35" />}
-                </svg>
-              ))}
-            </span>
+            <Fan label={`${group} Group: ${ready} of ${here.length} ready`} of={here}>
+              {({ type, readiness }) => <Bird type={type} readiness={readiness} />}
+            </Fan>
             <b>
               {ready}/{here.length}
             </b>
           </div>
         )
       })}
-      {north > 0 && (
+      {north.length > 0 && (
         <div className="eagle-war-opponent-row">
           <span>The north</span>
-          <span
-            className="eagle-war-birds"
-            role="img"
-            aria-label={`${north} squadrons in the north, names unseen`}
-          >
-            {Array.from({ length: north }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nobody knows which is which
-              <i key={i} className="eagle-war-unknown" aria-hidden="true">
-                ?
-              </i>
-            ))}
-          </span>
-          <b>{north}</b>
+          <Fan label={`${north.length} squadrons in the north, names unseen`} of={north}>
+            {() => <b className="eagle-war-unknown">?</b>}
+          </Fan>
+          <b>{north.length}</b>
         </div>
       )}
       <p className="eagle-war-opponent-key">
         {ORDER.map(kind => (
           <span key={kind}>
-            <svg className={`eagle-war-bird eagle-is-${kind}`} viewBox="-50 -50 100 100" aria-hidden="true">
-              <Silhouette type="Spitfire" size={92} />
-            </svg>
+            <Bird type="Spitfire" readiness={kind} />
             {known.filter(({ readiness }) => readiness === kind).length} {READY_NAMES[kind]}
           </span>
         ))}
       </p>
     </section>
+  )
+}
+
+function Bird({ type, readiness }: { readonly type: BritishType; readonly readiness: Readiness }) {
+  return (
+    <svg className={`eagle-war-bird eagle-is-${readiness}`} viewBox="-50 -50 100 100" aria-hidden="true">
+      <Silhouette type={type} size={92} />
+      {readiness === 'lost' && <path className="eagle-cross" d="M-35 -35L35 35M35 -35L-35 35" />}
+    </svg>
   )
 }

@@ -3,6 +3,7 @@ import { packOf } from '../../pack/index.ts'
 import type { BritishType, GermanType } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { Silhouette } from '../pieces/Silhouette.tsx'
+import { Fan } from './Fan.tsx'
 import type { History, Loss } from './history.ts'
 
 const GERMAN: readonly GermanType[] = ['Me 109', 'Me 110', 'Do 17', 'He 111', 'Ju 88', 'Ju 87']
@@ -17,7 +18,7 @@ export function Price({ campaign, history }: { readonly campaign: Campaign; read
   return (
     <section className="eagle-war-sheet eagle-war-price">
       <h3>
-        The price <small>one bird a unit: dark and falling, a heavy loss</small>
+        The price <small>falling: a heavy loss</small>
       </h3>
       <h4>
         Gruppen shot up <b>{signed(history.reasons.get('gruppe') ?? 0)} VP</b>
@@ -47,23 +48,17 @@ function Row({
   return (
     <div className="eagle-war-price-row">
       <span>{type}</span>
-      <span
-        className="eagle-war-birds"
-        role="img"
-        aria-label={`${losses.length} units of ${type} lost, ${heavy} of them heavily`}
-      >
-        {sorted.map((loss, i) => (
+      <Fan label={`${losses.length} units of ${type} lost, ${heavy} of them heavily`} of={sorted}>
+        {loss => (
           <svg
-            // biome-ignore lint/suspicious/noArrayIndexKey: birds of one type are alike
-            key={i}
             className={loss.heavy ? 'eagle-war-bird eagle-war-bird-heavy' : 'eagle-war-bird'}
             viewBox="-50 -50 100 100"
             aria-hidden="true"
           >
             <Silhouette type={type} size={100} />
           </svg>
-        ))}
-      </span>
+        )}
+      </Fan>
       <b>{losses.length}</b>
     </div>
   )

@@ -54,13 +54,20 @@ export function RaidDay({ campaign, history }: { readonly campaign: Campaign; re
         <text className="eagle-war-season-total" x={endX + 13} y={endY + 6}>
           {signed(campaign.vp)}
         </text>
-        <g className="eagle-calendar">
+        <g>
           {SEGMENTS.map(segment => (
             <g
               key={segment}
               className={`eagle-war-day eagle-war-day-${segment === campaign.clock ? 'now' : 'day'}`}
             >
-              <rect x={x(segment) + 1} y={chart.bottom + 19} width={step - 2} height="22" rx="2" />
+              <rect
+                className="eagle-war-day-box"
+                x={x(segment) + 1}
+                y={chart.bottom + 19}
+                width={step - 2}
+                height="22"
+                rx="2"
+              />
               <text x={x(segment) + step / 2} y={chart.bottom + 34.5} textAnchor="middle">
                 {clockName(segment)}
               </text>

@@ -94,8 +94,9 @@ function Curve(props: {
   readonly campaign: Campaign
   readonly days: readonly WarDay[]
 }) {
-  const { chart, campaign, days } = props
+  const { chart, campaign } = props
   const { x, y, step } = chart
+  const days = props.days.filter(({ day }) => chart.days.includes(day))
   const mid = (day: DayNumber) => x(day) + step / 2
   const points = [
     ...days.flatMap(({ day, before, after }) => [

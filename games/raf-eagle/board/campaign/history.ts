@@ -1,5 +1,6 @@
 import type { Logged } from '@tallyho/engine'
-import type { DayNumber, GruppeId, Segment, SquadronId, TargetId } from '../../pack/types.ts'
+import { packOf } from '../../pack/index.ts'
+import type { DayNumber, GruppeId, Segment, SquadronId, TargetId, TargetType } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import type { ScoreReason } from '../../vocabulary/terms.ts'
 import type { Notes } from '../../vocabulary.ts'
@@ -19,6 +20,8 @@ export interface WarDay {
   readonly bombed: Bombed[]
   /** The total after each thing that scored, with its hour. */
   readonly steps: { readonly segment: Segment; readonly vp: number }[]
+  /** What was scored from this morning to the next, by what it was for. */
+  readonly reasons: Map<ScoreReason, number>
 }
 
 export interface Loss {
@@ -50,7 +53,8 @@ export function historyOf({ scenario }: Pick<Campaign, 'scenario'>, notes: reado
     if (isNote(note, 'score')) {
       const { by, why } = note.facts
       vp = note.facts.vp
-      reasons.set(why, (reasons.get(why) ?? 0) + by)
+      add(reasons, why, by)
+      add(today.reasons, why, by)
       if (why === 'days' || why === 'sealion') continue
       today.after = vp
       today.steps.push({ segment, vp })
@@ -62,7 +66,18 @@ export function historyOf({ scenario }: Pick<Campaign, 'scenario'>, notes: reado
   return { days, losses, reasons }
 }
 
-const newDay = (day: DayNumber, vp: number): WarDay => ({ day, before: vp, after: vp, bombed: [], steps: [] })
+function add<K>(sums: Map<K, number>, key: K, by: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + by)
+}
+
+const newDay = (day: DayNumber, vp: number): WarDay => ({
+  day,
+  before: vp,
+  after: vp,
+  bombed: [],
+  steps: [],
+  reasons: new Map(),
+})
 
 function lossesIn(note: Logged): readonly Loss[] {
   if (isNote(note, 'combat'))
@@ -77,7 +92,19 @@ function lossesIn(note: Logged): readonly Loss[] {
 /** Points of all bombs on each target. */
 export function bombedTargets({ days }: History): ReadonlyMap<TargetId, number> {
   const sums = new Map<TargetId, number>()
-  for (const { bombed } of days)
-    for (const { target, vp } of bombed) sums.set(target, (sums.get(target) ?? 0) + vp)
+  for (const { bombed } of days) for (const { target, vp } of bombed) add(sums, target, vp)
+  return sums
+}
+
+/** The same by type of target. */
+export function bombedTypes(
+  campaign: Pick<Campaign, 'pack'>,
+  history: History,
+): ReadonlyMap<TargetType, number> {
+  const sums = new Map<TargetType, number>()
+  for (const [target, vp] of bombedTargets(history)) {
+    const type = packOf(campaign).target.get(target)?.type
+    if (type) add(sums, type, vp)
+  }
   return sums
 }

@@ -61,7 +61,7 @@ export function DetectionTrack(props: {
   readonly at?: number | undefined
 }) {
   return (
-    <ol className="eagle-track" aria-label="Detection Track">
+    <ol className="eagle-detection-track" aria-label="Detection Track">
       {props.track.map(({ warning, intelligence }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a chart does not change
         <li key={i} aria-current={i + 1 === props.at ? 'true' : undefined} data-warning={warning}>

@@ -1,4 +1,4 @@
-import type { Result, Words } from '@tallyho/engine'
+import type { Logged, Result, Words } from '@tallyho/engine'
 import { Chart, FinalPage, namesFrom, signed } from '@tallyho/kit'
 import { levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
@@ -10,21 +10,25 @@ import { SCENARIO_NAMES } from '../header/Header.tsx'
 import '../pieces/pieces.css'
 import './final.css'
 import { MEANINGS } from './meanings.ts'
+import { ScoreByDay, ScoreByReason } from './Score.tsx'
 
 interface FinalProps {
   readonly state: Campaign
   readonly result: Result
   readonly words: Words<Campaign>
+  readonly notes: readonly Logged[]
 }
 
 /** The battle is over: how it ended and what that means, the score and the state of both sides item by item. */
-export function Final({ state: campaign, result, words }: FinalProps) {
+export function Final({ state: campaign, result, words, notes }: FinalProps) {
   const occasion = `${SCENARIO_NAMES[campaign.scenario]}, ${dayName(campaign.day)}, Raid Day ${campaign.raidDay}`
   const meaning = MEANINGS[result.level as Level]
   return (
     <FinalPage occasion={occasion} level={words.level(result.level)}>
       {meaning && <p className="eagle-final-meaning">{meaning}</p>}
       <div className="final-columns">
+        <ScoreByReason campaign={campaign} notes={notes} />
+        {campaign.scenario !== 'prelude' && <ScoreByDay campaign={campaign} notes={notes} />}
         <Chart
           title="How it stands"
           corner=""
@@ -43,7 +47,11 @@ export function Final({ state: campaign, result, words }: FinalProps) {
 }
 
 /** The levels that this scenario could end with, the one that was reached lit. */
-function Levels({ campaign, result, words }: { readonly campaign: Campaign } & Omit<FinalProps, 'state'>) {
+function Levels({
+  campaign,
+  result,
+  words,
+}: { readonly campaign: Campaign } & Pick<FinalProps, 'result' | 'words'>) {
   const rows = levelRows(campaign)
   if (!rows)
     return (

@@ -15,6 +15,7 @@ import { levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
 import { LEVELS } from '../../text/14-calendar.ts'
 import { clockName, WEATHER_NAMES } from '../../text/names.ts'
+import { affairsOf } from './affairs.ts'
 import { dayName } from './dates.ts'
 import './header.css'
 
@@ -29,18 +30,36 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
 export function CampaignHeader({ state: campaign }: BoardProps<Campaign>) {
   const { scenario, day, raidDay, weather } = campaign
   return (
-    <Header
-      emblem={<Clock clock={campaign.clock} />}
-      title={dayName(day)}
-      subtitle={`${SCENARIO_NAMES[scenario]} · Raid Day ${raidDay}`}
-    >
-      <Segments campaign={campaign} />
-      <div className="eagle-header-weather">
-        <WeatherTold area={3} weather={weather[3]} />
-        <WeatherTold area={2} weather={weather[2]} />
-      </div>
-      <Standing campaign={campaign} />
-    </Header>
+    <div className="eagle-header">
+      <Header
+        emblem={<Clock clock={campaign.clock} />}
+        title={dayName(day)}
+        subtitle={`${SCENARIO_NAMES[scenario]} · Raid Day ${raidDay}`}
+      >
+        <Segments campaign={campaign} />
+        <div className="eagle-header-weather">
+          <WeatherTold area={3} weather={weather[3]} />
+          <WeatherTold area={2} weather={weather[2]} />
+        </div>
+        {affairsOf(campaign)
+          .filter(({ holds }) => holds)
+          .map(({ name, text }) => (
+            <Told
+              key={name}
+              className="eagle-header-affair"
+              label={`${name}: ${text}`}
+              tip={
+                <TipText title={name}>
+                  <p>{text}</p>
+                </TipText>
+              }
+            >
+              {name}
+            </Told>
+          ))}
+        <Standing campaign={campaign} />
+      </Header>
+    </div>
   )
 }
 

@@ -1,8 +1,9 @@
 import { cartoucheRect } from './layout.ts'
+import type { Rect } from './projection.ts'
 
 /** The title of the sheet. */
-export function Cartouche({ size }: { readonly size: number }) {
-  const { x, y, width, height } = cartoucheRect(size)
+export function Cartouche({ size, sheet }: { readonly size: number; readonly sheet: Rect }) {
+  const { x, y, width, height } = cartoucheRect(size, sheet)
   return (
     <g className="eagle-map-cartouche" transform={`translate(${x} ${y})`}>
       <rect width={width} height={height} />

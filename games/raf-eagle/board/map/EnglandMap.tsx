@@ -1,24 +1,25 @@
-import { isSame, PanZoom, TipText, usePick, useTip, WeatherSymbol } from '@tallyho/kit'
-import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { PanZoom } from '@tallyho/kit'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { packOf } from '../../pack/index.ts'
-import type { Luftflotte, TargetId, Weather } from '../../pack/types.ts'
-import { AREAS, bombedTarget } from '../../rules/02-terms.ts'
+import type { TargetId } from '../../pack/types.ts'
+import { bombedTarget } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
-import { WEATHER_NAMES } from '../../text/names.ts'
 import { useSize } from '../useSize.ts'
 import { Cartouche } from './Cartouche.tsx'
-import { type Layout, layOut, printSize, weatherRect } from './layout.ts'
+import { isSparse, layOut, printSize } from './layout.ts'
 import { MapBase } from './MapBase.tsx'
 import './map.css'
-import { type Point, project, VIEW } from './projection.ts'
+import { type Point, project, sheetFor, VIEW } from './projection.ts'
 import { Raids } from './Raids.tsx'
 import { Sectors } from './Sectors.tsx'
 import { Targets } from './Targets.tsx'
-
-const BOX = { x: -14, y: -14, width: VIEW.width + 28, height: VIEW.height + 28 } as const
+import { WeatherLine, WeatherPlates } from './Weather.tsx'
 
 /** Without the Midlands and the coast of France. */
-const SOUTH = { x: -4, y: 235, width: VIEW.width + 8, height: 566 } as const
+const SOUTH = { top: 235, height: 566 } as const
+
+/** Between the sheet and the edge of the frame. */
+const EDGE = 8
 
 /** The room that the map has on the planning desk. */
 const DESK = { width: 690, height: 440 } as const
@@ -37,91 +38,79 @@ interface MapProps {
 export function EnglandMap({ campaign, told, plain = false, children }: MapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame, DESK)
-  // Pixels of the screen to a unit of the map, as long as nobody zooms.
-  const box = plain && isSouthern(campaign, told) ? SOUTH : BOX
-  const size = printSize(Math.min(width / box.width, height / box.height))
-  const { pack, damage, plan } = campaign
-  const aimed = useAimed(campaign)
-  const first = useMemo(
-    () => [...(told?.keys() ?? []), ...aimed, ...Object.keys(damage)],
-    [told, aimed, damage],
+  const southern = plain && isSouthern(campaign, told)
+  const { sheet, box, unit } = framed(width, height, southern)
+  const size = printSize(unit)
+  const sparse = !plain && isSparse(unit)
+  const { pack, plan } = campaign
+  const first = [...new Set([...(told?.keys() ?? []), ...spokenOf(campaign)])]
+  const [names, form] = [first.join(), Object.values(sheet).join()]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is named and the form of the sheet are all that counts
+  const layout = useMemo(
+    () =>
+      layOut({
+        pack,
+        size,
+        sheet,
+        first,
+        told,
+        only: told ? new Set(told.keys()) : sparse ? new Set(first) : undefined,
+      }),
+    [pack, size, form, names, told, sparse],
   )
-  const names = first.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are all that counts
-  const layout = useMemo(() => layOut(pack, size, first, told), [pack, size, names, told])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once for each form of the sheet
+  const base = useMemo(
+    () => (
+      <>
+        <MapBase pack={pack} size={size} sheet={sheet} bare={plain || sparse} />
+        {!plain && !sparse && <Cartouche size={size} sheet={sheet} />}
+      </>
+    ),
+    [pack, size, form, plain, sparse],
+  )
   const at = (target: TargetId) => layout.targets.get(target) ?? { x: 0, y: 0 }
   return (
-    <div className="eagle-map" ref={frame}>
-      <PanZoom
-        box={box}
-        label="Map of southern England"
-        base={
-          <>
-            <MapBase pack={pack} size={size} bare={plain} />
-            {!plain && <Cartouche size={size} />}
-          </>
-        }
-      >
-        {!plain && <Raids campaign={campaign} plan={plan} layout={layout} />}
-        {!plain && <Sectors campaign={campaign} layout={layout} />}
-        <Targets campaign={campaign} layout={layout} {...(told && { told })} />
-        {!plain &&
-          AREAS.map(area => (
-            <WeatherPlate key={area} area={area} weather={campaign.weather[area]} layout={layout} />
-          ))}
-        {children?.(at)}
-      </PanZoom>
+    <div className="eagle-map">
+      <div className="eagle-map-frame" ref={frame}>
+        <PanZoom box={box} label="Map of southern England" base={base}>
+          {!plain && <Raids campaign={campaign} plan={plan} layout={layout} />}
+          {!plain && <Sectors campaign={campaign} layout={layout} />}
+          <Targets campaign={campaign} layout={layout} {...(told && { told })} />
+          {!plain && !sparse && <WeatherPlates campaign={campaign} size={size} sheet={sheet} />}
+          {children?.(at)}
+        </PanZoom>
+      </div>
+      {sparse && <WeatherLine campaign={campaign} />}
     </div>
   )
+}
+
+/** The sheet, what of it is in the frame, and pixels of the screen to a unit of it as long as nobody zooms. */
+function framed(width: number, height: number, southern: boolean) {
+  const sheet = sheetFor(width, southern ? (height * VIEW.height) / SOUTH.height : height)
+  const box = {
+    x: sheet.x - EDGE,
+    y: southern ? SOUTH.top : sheet.y - EDGE,
+    width: sheet.width + 2 * EDGE,
+    height: southern ? SOUTH.height : sheet.height + 2 * EDGE,
+  }
+  return { sheet, box, unit: Math.min(width / box.width, height / box.height) }
 }
 
 /** Whether all that is told lies where most of the battle does. */
 function isSouthern(campaign: Campaign, told: MapProps['told']): boolean {
   return [...(told?.keys() ?? [])].every(id => {
     const at = packOf(campaign).target.get(id)?.at
-    return at === undefined || project(at).y > SOUTH.y + 30
+    return at === undefined || project(at).y > SOUTH.top + 30
   })
 }
 
-/** What the day's raids are aimed at. */
-function useAimed(campaign: Campaign): readonly TargetId[] {
-  return campaign.plan.map(raid => bombedTarget(campaign, raid).id)
-}
-
-/** RE-2.1.e */
-const WeatherPlate = memo(function WeatherPlate(props: {
-  readonly area: Luftflotte
-  readonly weather: Weather
-  readonly layout: Layout
-}) {
-  const { area, weather, layout } = props
-  const { size } = layout
-  const { x, y, width, height } = weatherRect(area, size)
-  const name = `Luftflotte ${area}: ${WEATHER_NAMES[weather]}`
-  const pick = usePick(`weather:${area}`, name)
-  const tip = useTip(() => (
-    <TipText title={name}>
-      <p>{WEATHER_TEXTS[weather]}</p>
-    </TipText>
-  ))
-  return (
-    <g className="eagle-map-weather" {...pick} {...tip}>
-      <rect x={x} y={y} width={width} height={height} rx="3" />
-      <g transform={`translate(${x + size * 1.3} ${y + height / 2}) scale(${size / 14})`}>
-        <WeatherSymbol weather={weather} />
-      </g>
-      <text x={x + size * 2.6} y={y + size} fontSize={size}>
-        Luftflotte {area}
-      </text>
-      <text x={x + size * 2.6} y={y + size * 1.95} fontSize={size}>
-        {weather}
-      </text>
-    </g>
-  )
-}, isSame)
-
-const WEATHER_TEXTS: Readonly<Record<Weather, string>> = {
-  clear: 'Observers see every raid that comes; bombs fall as aimed.',
-  patchy: 'Observers see less; bombs fall one column worse.',
-  broken: 'Observers see little; bombs fall two columns worse.',
+/** What the day's plan is about, in the order of need: aimed at, in hand, hit. */
+function spokenOf(campaign: Campaign): readonly TargetId[] {
+  const { targetCard } = packOf(campaign)
+  return [
+    ...campaign.plan.map(raid => bombedTarget(campaign, raid).id),
+    ...campaign.hand.flatMap(card => targetCard.get(card)?.target ?? []),
+    ...Object.keys(campaign.damage),
+  ]
 }

@@ -1,21 +1,21 @@
 import { memo, useId } from 'react'
 import { printedOf } from './areas.ts'
 import { FRENCH_TOWNS, HACHURE_PATH, RIDGE_PATH, RIVER_PATH } from './country.ts'
-import { CONTINENT, LAND, project, VIEW } from './projection.ts'
+import { CONTINENT, LAND, project, type Rect, VIEW } from './projection.ts'
 
 /** Widths of the lines that run along the shore, from the outermost in. */
 const WATERLINES = [46, 34, 24, 15, 8] as const
-
-const { width: W, height: H } = VIEW
 
 /** What is printed on the sheet: sea and land, downs and rivers, sectors, Luftflotten, the range of the Me 109. Drawn once. */
 export const MapBase = memo(function MapBase({
   pack,
   size,
+  sheet,
   bare,
 }: {
   readonly pack: string
   readonly size: number
+  readonly sheet: Rect
   /** Without lettering. */
   readonly bare: boolean
 }) {
@@ -40,7 +40,7 @@ export const MapBase = memo(function MapBase({
           <path className="eagle-map-hatch" d="M0 0V9" />
         </pattern>
       </defs>
-      <rect className="eagle-map-sea" x="-900" y="-900" width={W + 1800} height={H + 1800} />
+      <rect className="eagle-map-sea" {...VIEW} />
       {WATERLINES.map(width => (
         <g key={width}>
           <path className="eagle-map-waterline" d={LAND + CONTINENT} strokeWidth={width} />
@@ -65,7 +65,7 @@ export const MapBase = memo(function MapBase({
       <path className="eagle-map-luftflotten-border" d={printed.luftflotten} />
       <path className="eagle-map-range" d={printed.range} />
       <path className="eagle-map-range-edge" d={printed.edge} />
-      {!bare && <SeaNames size={size} />}
+      {!bare && <SeaNames size={size} sheet={sheet} />}
       {FRENCH_TOWNS.filter(() => !bare).map(({ name, x, y }) => (
         <g key={name}>
           <circle className="eagle-map-town" cx={x} cy={y} r={size * 0.17} />
@@ -80,16 +80,18 @@ export const MapBase = memo(function MapBase({
           </text>
         </g>
       ))}
-      <Frame />
+      <Frame sheet={sheet} />
     </g>
   )
 })
 
 /** Lettering at sea, and whose coast is whose. */
-function SeaNames({ size }: { readonly size: number }) {
+function SeaNames({ size, sheet }: { readonly size: number; readonly sheet: Rect }) {
   const id = useId()
-  const [channel, north] = [project([-0.75, 50.3]), project([1.72, 51.8])]
-  const lf3 = project([-0.85, 49.4])
+  const right = sheet.x + sheet.width - 20
+  const [channel, sea] = [project([-0.75, 50.3]), project([1.95, 51.75])]
+  const north = { x: Math.min(sea.x, right - size * 3), y: sea.y }
+  const [lf3, lf2] = [project([-0.85, 49.4]), project([1.42, 50.3])]
   return (
     <g>
       <path id={id} d={`M${channel.x - 250} ${channel.y + 30}q290 40 620 -36`} fill="none" />
@@ -104,7 +106,7 @@ function SeaNames({ size }: { readonly size: number }) {
           Sea
         </tspan>
       </text>
-      <text className="eagle-map-luftflotte" x={W - 22} y={H - size * 2.4} fontSize={size} textAnchor="end">
+      <text className="eagle-map-luftflotte" x={right} y={lf2.y} fontSize={size} textAnchor="end">
         LUFTFLOTTE 2
       </text>
       <text className="eagle-map-luftflotte" x={lf3.x} y={lf3.y} fontSize={size} textAnchor="middle">
@@ -115,17 +117,18 @@ function SeaNames({ size }: { readonly size: number }) {
 }
 
 /** The edge of the sheet, over whatever runs beyond it. */
-function Frame() {
+function Frame({ sheet: { x, y, width, height } }: { readonly sheet: Rect }) {
   const far = 1000
+  const inner = { x: x + 6, y: y + 6, width: width - 12, height: height - 12 }
   return (
-    <g className="eagle-frame">
+    <g>
       <path
         className="eagle-map-margin"
         fillRule="evenodd"
-        d={`M${-far} ${-far}H${W + far}V${H + far}H${-far}ZM0 0V${H}H${W}V0Z`}
+        d={`M${x - far} ${y - far}H${x + width + far}V${y + height + far}H${x - far}ZM${x} ${y}v${height}h${width}v${-height}Z`}
       />
-      <rect className="eagle-map-frame-line" x="0" y="0" width={W} height={H} />
-      <rect className="eagle-map-frame-fine" x="6" y="6" width={W - 12} height={H - 12} />
+      <rect className="eagle-map-frame-line" {...{ x, y, width, height }} />
+      <rect className="eagle-map-frame-fine" {...inner} />
     </g>
   )
 }

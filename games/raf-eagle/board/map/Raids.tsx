@@ -4,9 +4,9 @@ import { bombedTarget, cardOf, gruppe, has } from '../../rules/02-terms.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { clockName } from '../../text/names.ts'
 import { arrowTo } from './arrows.ts'
-import { overlaps, type Rect } from './labels.ts'
+import { overlaps } from './labels.ts'
 import type { Layout } from './layout.ts'
-import type { Point } from './projection.ts'
+import type { Point, Rect } from './projection.ts'
 
 /** The day's raids as arrows to what they bomb, each with its hour; those that are over are faint. */
 export function Raids(props: {
@@ -47,9 +47,26 @@ const SHARES = [
   0.4, 0.45, 0.35, 0.5, 0.3, 0.55, 0.25, 0.6, 0.2, 0.65, 0.15, 0.7, 0.1, 0.75, 0.05, 0.8,
 ] as const
 
-/** The first place along the arrow where no other hour stands. */
+/** Beside the arrow, in sizes of the print: on it, below and above, to both sides, farther off. */
+const ASIDE = [
+  [0, 0],
+  [0, 1.3],
+  [0, -1.3],
+  [1.9, 0.7],
+  [-1.9, 0.7],
+  [0, 2.6],
+  [2.6, 2],
+  [-2.6, 2],
+] as const
+
+/** The first place on the arrow, else beside it, where it covers nothing. */
 function hourPlace(along: (share: number) => Point, size: number, taken: readonly Rect[]): Rect {
-  const places = SHARES.map(share => plateAt(along(share), size))
+  const places = ASIDE.flatMap(([across, down]) =>
+    SHARES.map(share => {
+      const { x, y } = along(share)
+      return plateAt({ x: x + across * size, y: y + down * size }, size)
+    }),
+  )
   return places.find(place => !taken.some(other => overlaps(place, other))) ?? plateAt(along(0.5), size)
 }
 

@@ -7,6 +7,7 @@ import type { Campaign, SquadronPlace } from '../../state.ts'
 import { sectorName } from '../../text/names.ts'
 import { Silhouette } from '../pieces/Silhouette.tsx'
 import { ABREAST, type Layout } from './layout.ts'
+import type { Rect } from './projection.ts'
 
 /** How a squadron counts for whoever looks at the map. */
 export type Readiness = 'ready' | 'green' | 'away' | 'lost'
@@ -55,8 +56,8 @@ export function Sectors({ campaign, layout }: { readonly campaign: Campaign; rea
           title={sectorName(campaign, spec.id)}
           squadrons={here}
           size={layout.size}
-          x={plate.x + plate.width / 2}
-          y={plate.y}
+          plate={plate}
+          sparse={layout.only !== undefined}
         />
       )
     )
@@ -72,11 +73,13 @@ interface SectorProps {
     readonly readiness: Readiness
   }[]
   readonly size: number
-  readonly x: number
-  readonly y: number
+  readonly plate: Rect
+  /** In one line. */
+  readonly sparse: boolean
 }
 
-const Sector = memo(function Sector({ spec, title, squadrons, size, x, y }: SectorProps) {
+const Sector = memo(function Sector(props: SectorProps) {
+  const { spec, title, squadrons, plate, sparse } = props
   const counts = (['ready', 'green', 'away', 'lost'] as const)
     .map(kind => ({ kind, ids: squadrons.filter(({ readiness }) => readiness === kind).map(({ id }) => id) }))
     .filter(({ ids }) => ids.length > 0)
@@ -92,11 +95,21 @@ const Sector = memo(function Sector({ spec, title, squadrons, size, x, y }: Sect
       {counts.length === 0 && <p>No squadrons.</p>}
     </TipText>
   ))
+  return (
+    <g className="eagle-map-sector" {...pick} {...tip}>
+      <rect className="eagle-map-sector-hit" {...plate} />
+      {sparse ? <Line {...props} /> : <Birds {...props} />}
+    </g>
+  )
+}, isSame)
+
+/** Its number, and a bird for each squadron. */
+function Birds({ spec, squadrons, size, plate }: SectorProps) {
+  const [x, y] = [plate.x + plate.width / 2, plate.y]
   const step = size * 0.95
   const first = x - ((Math.min(squadrons.length, ABREAST) - 1) * step) / 2
   return (
-    <g className="eagle-map-sector" {...pick} {...tip}>
-      <rect className="eagle-map-sector-hit" x={x - size * 2} y={y} width={size * 4} height={size * 2.4} />
+    <>
       <text
         className={spec.group === undefined ? 'eagle-map-sector-id eagle-map-london' : 'eagle-map-sector-id'}
         x={x}
@@ -121,6 +134,28 @@ const Sector = memo(function Sector({ spec, title, squadrons, size, x, y }: Sect
           )}
         </g>
       ))}
-    </g>
+    </>
   )
-}, isSame)
+}
+
+/** Its number, and how many squadrons are ready. */
+function Line({ spec, squadrons, size, plate: { x, y, width } }: SectorProps) {
+  const ready = squadrons.filter(({ readiness }) => readiness === 'ready' || readiness === 'green')
+  const [first] = ready
+  return (
+    <>
+      <text className="eagle-map-sector-id" x={x + size * 0.1} y={y + size * 0.9} fontSize={size}>
+        {spec.id}
+      </text>
+      <text className="eagle-map-sector-id" x={x + width} y={y + size * 0.9} fontSize={size} textAnchor="end">
+        {ready.length}
+      </text>
+      <g
+        className={first ? 'eagle-is-ready' : 'eagle-is-lost'}
+        transform={`translate(${x + width - size * 1.25} ${y + size * 0.55})`}
+      >
+        <Silhouette type={first?.type ?? 'Spitfire'} size={size} />
+      </g>
+    </>
+  )
+}

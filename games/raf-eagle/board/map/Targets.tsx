@@ -1,7 +1,7 @@
-import { isSame, TipText, usePick, useTip } from '@tallyho/kit'
+import { isSame, TipText, useMark, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { packOf } from '../../pack/index.ts'
-import type { TargetId, TargetSpec } from '../../pack/types.ts'
+import type { CardNumber, TargetId, TargetSpec } from '../../pack/types.ts'
 import { BLIND } from '../../rules/06-raid/detection.ts'
 import type { Campaign, DamageMarker } from '../../state.ts'
 import { typeName } from '../../text/names.ts'
@@ -35,7 +35,8 @@ export function Targets(props: {
           radius={layout.radius}
           damage={campaign.damage[spec.id]}
           blind={spec.type === 'radar' && (allBlind || campaign.damage[spec.id] !== undefined)}
-          quiet={told !== undefined && name === undefined}
+          quiet={layout.only ? !layout.only.has(spec.id) : false}
+          card={campaign.hand.find(card => packOf(campaign).targetCard.get(card)?.target === spec.id)}
         />
       )
     )
@@ -54,15 +55,31 @@ interface TargetProps {
   readonly blind: boolean
   /** Only where it is. */
   readonly quiet: boolean
+  /** The card in hand that aims at it. */
+  readonly card: CardNumber | undefined
 }
 
 const Target = memo(function Target(props: TargetProps) {
-  const { spec, x, y, name, label, size, radius, damage, blind, quiet } = props
+  const { spec, x, y, name, label, size, radius, damage, blind, quiet, card } = props
   const pick = usePick(`target:${spec.id}`, targetLabel(spec, damage, blind))
   const tip = useTip(() => <TargetTip {...props} />)
-  if (quiet) return <circle className="eagle-map-dot" cx={x} cy={y} r={radius * 0.35} {...pick} {...tip} />
+  // A card under the pointer shows where it goes.
+  const inHand = useMark(`card:${card}`) === 'hovered'
+  if (quiet)
+    return (
+      <g className="eagle-map-dot" {...pick} {...tip}>
+        <circle className="eagle-map-ring" cx={x} cy={y} r={radius * 0.8} />
+        <circle cx={x} cy={y} r={radius * 0.35} />
+      </g>
+    )
   return (
-    <g className="eagle-map-target" data-damage={damage} {...pick} {...tip}>
+    <g
+      className="eagle-map-target"
+      data-damage={damage}
+      {...pick}
+      {...tip}
+      {...(inHand && { 'data-mark': 'hovered' })}
+    >
       <g transform={`translate(${x} ${y}) scale(${radius / 8.5})`}>
         <circle className="eagle-map-ring" r="11" />
         <TargetSymbol type={spec.type} />

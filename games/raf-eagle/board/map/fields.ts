@@ -11,7 +11,10 @@ const OVER = 45
 const COLUMNS = Math.ceil((VIEW.width + 2 * OVER) / CELL)
 const ROWS = Math.ceil((VIEW.height + 2 * OVER) / CELL)
 
-const cornerOf = (column: number, row: number): Point => ({ x: column * CELL - OVER, y: row * CELL - OVER })
+const cornerOf = (column: number, row: number): Point => ({
+  x: VIEW.x + column * CELL - OVER,
+  y: VIEW.y + row * CELL - OVER,
+})
 
 /**
  * What each corner of a grid belongs to: every site pulls with the inverse eighth power of its distance. So a site lies in
@@ -101,7 +104,7 @@ function bordersOf(owner: Owner): string {
 /** A corner between four cells. */
 function nodePoint(node: string): Point {
   const [column = 0, row = 0] = node.split(' ').map(Number)
-  return { x: (column - 0.5) * CELL - OVER, y: (row - 0.5) * CELL - OVER }
+  return cornerOf(column - 0.5, row - 0.5)
 }
 
 /** Lines from one meeting of borders to the next; those left are rings. */

@@ -1,9 +1,4 @@
-import type { Point } from './projection.ts'
-
-export interface Rect extends Point {
-  readonly width: number
-  readonly height: number
-}
+import type { Point, Rect } from './projection.ts'
 
 /** A name that wants a place beside its symbol. */
 export interface Named extends Point {
@@ -82,7 +77,7 @@ const TURNS = 16
 
 /** Farther away, with a line: the nearer the better. */
 function standingOff({ x, y }: Point, size: number, radius: number): readonly Omit<Label, 'id'>[] {
-  return [1.4, 2, 2.6, 3.2, 4].flatMap(far =>
+  return [1.4, 2, 2.6, 3.2, 4, 5].flatMap(far =>
     Array.from({ length: TURNS }, (_, turn) => {
       const angle = ((turn + 0.5) * 2 * Math.PI) / TURNS
       const [across, down] = [Math.cos(angle), Math.sin(angle)]

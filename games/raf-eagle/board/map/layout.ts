@@ -1,7 +1,7 @@
 import { packOf } from '../../pack/index.ts'
-import type { SectorId, TargetId, TargetSpec } from '../../pack/types.ts'
-import { type Label, overlaps, placeLabels, type Rect, textRect } from './labels.ts'
-import { type Point, project, VIEW } from './projection.ts'
+import type { Pack, SectorId, TargetId, TargetSpec } from '../../pack/types.ts'
+import { type Label, overlaps, placeLabels, textRect } from './labels.ts'
+import { type Point, project, type Rect } from './projection.ts'
 
 /** Everything of the sheet that has a place, for one size of print. */
 export interface Layout {
@@ -9,15 +9,28 @@ export interface Layout {
   readonly size: number
   readonly radius: number
   readonly targets: ReadonlyMap<TargetId, Point>
-  /** Middle of a sector's plate. */
   readonly sectors: ReadonlyMap<SectorId, Rect>
   readonly labels: ReadonlyMap<TargetId, Label>
   /** What is covered by all of it. */
   readonly covered: readonly Rect[]
+  /** The only ones that have a symbol and a name, where there is no room for all; the others are dots. */
+  readonly only: ReadonlySet<TargetId> | undefined
+}
+
+/** What is to be laid out. */
+interface Wish {
+  readonly pack: string
+  readonly size: number
+  readonly sheet: Rect
+  /** These find a place for their names before the rest. */
+  readonly first: readonly TargetId[]
+  /** What is written beside a target instead of its name; then there are neither sectors nor weather on the sheet. */
+  readonly told?: ReadonlyMap<TargetId, string> | undefined
+  readonly only?: ReadonlySet<TargetId> | undefined
 }
 
 /** The least print in pixels of the screen, and on a phone; a symbol's radius to it. */
-const PRINT = 11.6
+const PRINT = 11.3
 const ON_PHONE = 12.3
 const SYMBOL = 0.655
 /** Pixels to a unit below which it is a phone. */
@@ -31,75 +44,127 @@ export function printSize(unit: number): number {
   return Math.round(Math.min(LARGEST, Math.max(SMALLEST, (unit < PHONE ? ON_PHONE : PRINT) / unit)) * 2) / 2
 }
 
-/** The names come in this order: what is told about now finds a place before the rest. */
-export function layOut(
-  pack: string,
-  size: number,
-  names: readonly TargetId[],
-  told?: ReadonlyMap<TargetId, string>,
-): Layout {
-  const { targets, sectors, squadrons } = packOf({ pack }).pack
+/** Pixels to a unit below which there is no room for every name. */
+const SPARSE = 0.4
+
+export const isSparse = (unit: number): boolean => unit < SPARSE
+
+/** A place for symbols, then for the sectors' plates, then for names: what is told about now comes before the rest. */
+export function layOut({ pack, size, sheet, first, told, only }: Wish): Layout {
+  const { pack: box } = packOf({ pack })
   const radius = size * SYMBOL
-  const places = spread(
-    targets.map(({ at }) => project(at)),
-    radius * 2.1,
-  )
-  const at = new Map(targets.map(({ id }, i) => [id, places[i] ?? { x: 0, y: 0 }]))
-  const symbols = places.map(({ x, y }): Rect => around({ x, y }, 2 * radius, 2 * radius))
-  const plates = new Map<SectorId, Rect>()
-  for (const sector of sectors) {
-    const count = squadrons.filter(({ sector: home }) => home === sector.id).length
-    const taken = [...symbols, ...plates.values(), ...corners(size)]
-    plates.set(sector.id, plateFor(project(sector.at), plateSize(sector.id, count, size), taken))
-  }
-  // Where many stand together names are laid first: others have room to give way.
-  const crowd = ({ id }: { readonly id: TargetId }) => {
-    const here = at.get(id) ?? { x: 0, y: 0 }
-    return places.filter(({ x, y }) => Math.hypot(x - here.x, y - here.y) < size * 5).length
-  }
-  const isField = ({ type }: TargetSpec) => Number(type === 'airfield')
-  const crowded = targets
-    .toSorted((a, b) => isField(b) - isField(a) || crowd(b) - crowd(a))
-    .map(({ id }) => id)
-  const labels = placeLabels(
-    [...new Set([...names, ...crowded])].flatMap(id => {
-      const point = at.get(id)
-      // London stands on its plate already.
-      const text = told ? told.get(id) : plates.has(id) ? undefined : nameOf(pack, id)
-      return point && text !== undefined ? [{ id, text, ...point }] : []
-    }),
-    {
-      size,
-      radius,
-      taken: told ? [] : [...plates.values(), ...corners(size), ...unnamed(plates, at, radius)],
-      frame: VIEW,
-    },
-  )
+  const at = placesOf(box, radius, only)
+  const shown = box.targets.map(({ id }) => id).filter(id => only?.has(id) ?? true)
+  const symbolOf = (id: TargetId) => around(at.get(id) ?? { x: 0, y: 0 }, 2 * radius, 2 * radius)
+  const symbols = shown.map(symbolOf)
+  const kept = told || only ? [] : corners(size, sheet)
+  const textOf = (id: TargetId) => told?.get(id) ?? nameOf(pack, id)
+  const dots = box.targets
+    .filter(({ id }) => !shown.includes(id))
+    .map(({ id }) => around(at.get(id) ?? { x: 0, y: 0 }, radius * 0.7, radius * 0.7))
+  const order = inOrder(box, size, at, first).filter(id => shown.includes(id))
+  const without = (ids: readonly TargetId[]) => shown.filter(id => !ids.includes(id)).map(symbolOf)
+  const name = (ids: readonly TargetId[], taken: readonly Rect[]) =>
+    placeLabels(
+      ids.map(id => ({ id, text: textOf(id), ...(at.get(id) ?? { x: 0, y: 0 }) })),
+      { size, radius, taken: [...taken, ...kept, ...without(ids)], frame: sheet },
+    )
+  const rectsOf = (labels: readonly Label[]) => labels.map(label => textRect(textOf(label.id), size, label))
+  // On a sparse sheet the few names come first; else plates, of which London's is its name.
+  const few = only ? name(order, dots) : []
+  const standing = [...symbols, ...kept, ...rectsOf(few)]
+  const sectors = told
+    ? new Map<SectorId, Rect>()
+    : only
+      ? linesOf(box, size, sheet, standing, dots)
+      : platesOf(box, size, sheet, standing)
+  const plates = [...sectors.values()]
+  const labels = only
+    ? few
+    : name(
+        order.filter(id => !sectors.has(id)),
+        plates,
+      )
   return {
     size,
     radius,
     targets: at,
-    sectors: plates,
+    sectors,
     labels: new Map(labels.map(label => [label.id, label])),
-    covered: [
-      ...symbols,
-      ...plates.values(),
-      ...corners(size),
-      ...labels.map(label => textRect(nameOf(pack, label.id), size, label)),
-    ],
+    covered: [...symbols, ...plates, ...kept, ...rectsOf(labels)],
+    only,
   }
 }
 
-/** Symbols whose name stands on a plate. */
-function unnamed(
-  plates: ReadonlyMap<SectorId, Rect>,
-  at: ReadonlyMap<TargetId, Point>,
+/** Symbols that would cover each other stand apart; a dot stays where it is. */
+function placesOf(
+  { targets }: Pack,
   radius: number,
-): readonly Rect[] {
-  return [...plates.keys()].flatMap(id => {
-    const point = at.get(id)
-    return point ? [around(point, 2 * radius, 2 * radius)] : []
-  })
+  only: ReadonlySet<TargetId> | undefined,
+): ReadonlyMap<TargetId, Point> {
+  const shown = targets.filter(({ id }) => only?.has(id) ?? true)
+  const apart = spread(
+    shown.map(({ at }) => project(at)),
+    radius * 2.1,
+  )
+  return new Map([
+    ...targets.map(({ id, at }) => [id, project(at)] as const),
+    ...shown.map(({ id }, i) => [id, apart[i] ?? { x: 0, y: 0 }] as const),
+  ])
+}
+
+/** RE-2.1.a Every sector with room for its squadrons. */
+function platesOf(
+  { sectors, squadrons }: Pack,
+  size: number,
+  sheet: Rect,
+  taken: readonly Rect[],
+): ReadonlyMap<SectorId, Rect> {
+  const plates = new Map<SectorId, Rect>()
+  for (const { id, at } of sectors) {
+    const plate = plateSize(id, squadrons.filter(({ sector }) => sector === id).length, size)
+    const place = plateFor(project(at), plate, [...taken, ...plates.values()], sheet, [
+      plate.height * 0.8,
+      400,
+    ])
+    if (place) plates.set(id, place)
+  }
+  return plates
+}
+
+/** On a sparse sheet the sectors that have squadrons, in one line, near by: over a dot rather than not at all. */
+function linesOf(
+  { sectors, squadrons }: Pack,
+  size: number,
+  sheet: Rect,
+  taken: readonly Rect[],
+  dots: readonly Rect[],
+): ReadonlyMap<SectorId, Rect> {
+  const plates = new Map<SectorId, Rect>()
+  for (const { id, at } of sectors.filter(({ id }) => squadrons.some(({ sector }) => sector === id))) {
+    const [plate, covered] = [lineSize(id, size), [...taken, ...plates.values()]]
+    const place =
+      plateFor(project(at), plate, [...covered, ...dots], sheet, [0, 110]) ??
+      plateFor(project(at), plate, covered, sheet, [0, 180])
+    if (place) plates.set(id, place)
+  }
+  return plates
+}
+
+/** Where many stand together names are laid first: others have room to give way. */
+function inOrder(
+  { targets }: Pack,
+  size: number,
+  at: ReadonlyMap<TargetId, Point>,
+  first: readonly TargetId[],
+): readonly TargetId[] {
+  const crowd = ({ id }: TargetSpec) => {
+    const here = at.get(id) ?? { x: 0, y: 0 }
+    return [...at.values()].filter(({ x, y }) => Math.hypot(x - here.x, y - here.y) < size * 5).length
+  }
+  const isField = ({ type }: TargetSpec) => Number(type === 'airfield')
+  const crowded = targets.toSorted((a, b) => isField(b) - isField(a) || crowd(b) - crowd(a))
+  return [...new Set([...first, ...crowded.map(({ id }) => id)])]
 }
 
 /** A radar station is known by its net: `Rye 5`. */
@@ -108,25 +173,21 @@ export function nameOf(pack: string, id: TargetId): string {
   return net === undefined ? id : `${id} ${net}`
 }
 
-/** Where the cartouche and the key lie: no name goes there. */
-export function cartoucheRect(size: number): Rect {
-  return { x: 18, y: 18, width: size * 14.5, height: size * 3.4 }
+/** Where the cartouche lies: no name goes there. */
+export function cartoucheRect(size: number, sheet: Rect): Rect {
+  return { x: sheet.x + 18, y: sheet.y + 18, width: size * 14.5, height: size * 3.4 }
 }
 
-function corners(size: number): readonly Rect[] {
-  return [cartoucheRect(size), weatherRect(3, size), weatherRect(2, size)]
+function corners(size: number, sheet: Rect): readonly Rect[] {
+  return [cartoucheRect(size, sheet), weatherRect(3, size, sheet), weatherRect(2, size, sheet)]
 }
 
-/** Plates with the weather of the two areas lie at sea. */
-export function weatherRect(luftflotte: 2 | 3, size: number): Rect {
+/** Plates with the weather of the two areas lie at sea: in the corner under Cornwall, and off Sussex. */
+export function weatherRect(luftflotte: 2 | 3, size: number, sheet: Rect): Rect {
   const [width, height] = [size * 8, size * 2.3]
-  const { x, y } = project(luftflotte === 3 ? [-3.6, 50.02] : [0.62, 50.45])
-  return {
-    x: Math.max(x - width / 2, 20),
-    y: Math.min(y - height / 2, VIEW.height - height - 20),
-    width,
-    height,
-  }
+  if (luftflotte === 3) return { x: sheet.x + 16, y: sheet.y + sheet.height - height - 16, width, height }
+  const { x, y } = project([0.62, 50.45])
+  return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
 const around = ({ x, y }: Point, width: number, height: number): Rect => ({
@@ -148,21 +209,32 @@ function plateSize(id: SectorId, squadrons: number, size: number): Pick<Rect, 'w
   }
 }
 
-/** As near to the airfield as nothing is covered. */
+/** On a sparse sheet: its number, a bird, and how many there are. */
+function lineSize(id: SectorId, size: number): Pick<Rect, 'width' | 'height'> {
+  return {
+    width: textRect(id, size, { x: 0, y: 0, anchor: 'start' }).width * 1.2 + size * 2.1,
+    height: size * 1.15,
+  }
+}
+
+/** As near to the airfield as nothing is covered, from this far to that. */
 function plateFor(
   { x, y }: Point,
   { width, height }: Pick<Rect, 'width' | 'height'>,
   taken: readonly Rect[],
-): Rect {
-  for (let far = height * 0.8; far < 400; far += 12)
+  sheet: Rect,
+  [nearest, farthest]: readonly [number, number],
+): Rect | undefined {
+  const [right, bottom] = [sheet.x + sheet.width - 8, sheet.y + sheet.height - 8]
+  for (let far = nearest; far < farthest; far += 12)
     for (let turn = 0; turn < 16; turn++) {
       const angle = (turn * Math.PI) / 8 - Math.PI / 2
       const rect = around({ x: x + far * 1.3 * Math.cos(angle), y: y + far * Math.sin(angle) }, width, height)
       const inside =
-        rect.x > 8 && rect.y > 8 && rect.x + width < VIEW.width - 8 && rect.y + height < VIEW.height - 8
+        rect.x > sheet.x + 8 && rect.y > sheet.y + 8 && rect.x + width < right && rect.y + height < bottom
       if (inside && !taken.some(other => overlaps(rect, other))) return rect
     }
-  return around({ x, y }, width, height)
+  return undefined
 }
 
 /** Neighbours that would cover each other move apart. */

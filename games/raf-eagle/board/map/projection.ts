@@ -3,8 +3,27 @@ import { type LonLat, type Point, type Scale, stretched } from '@tallyho/kit/pro
 
 export type { LonLat, Point }
 
-/** The sheet, in its own units. */
-export const VIEW = { x: 0, y: 0, width: 1340, height: 902 } as const
+export interface Rect extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+/** All that can be on a sheet, in its own units: from Cornwall to Flanders. */
+export const VIEW = { x: -120, y: 0, width: 1690, height: 902 } as const
+
+/** What every sheet has on it: all targets, and the coast that the raids come from. */
+const LEAST = { x: -50, width: 1384 } as const
+/** Sheets grow in steps, so that dragging the edge of the window does not draw them again at every pixel. */
+const STEP = 20
+
+/** The sheet that fills a frame of this form best: where there is room it shows more of the west and of the east. */
+export function sheetFor(width: number, height: number): Rect {
+  const most = VIEW.width - LEAST.width
+  const more = Math.floor((VIEW.height * (width / height) - LEAST.width) / STEP) * STEP
+  const extra = Math.min(Math.max(more, 0), most)
+  const west = (extra * (LEAST.x - VIEW.x)) / most
+  return { x: LEAST.x - west, y: VIEW.y, width: LEAST.width + extra, height: VIEW.height }
+}
 
 /** Kent, Sussex and the Thames are drawn large; Devon, the Fens and Normandy stand farther off. */
 const EASTWARD: Scale = [

@@ -126,7 +126,7 @@ export function TargetCardPiece({ campaign, card }: FaceProps) {
   )
 }
 
-export function TargetCardTip({ spec }: { readonly spec: TargetCard }) {
+function TargetCardTip({ spec }: { readonly spec: TargetCard }) {
   return (
     <TipText title={spec.target}>
       <CardDetails spec={spec} />

@@ -35,6 +35,11 @@ test('the war so far is read from the log: totals by day, bombs, losses, reasons
   expect(days[0]?.bombed).toEqual([{ target: 'Kenley', vp: 3 }])
   expect(losses).toEqual([{ unit: 'I/KG1', heavy: true }])
   expect(Object.fromEntries(reasons)).toEqual({ bombs: -5, gruppe: 2, days: 4 })
+  // What the days between cost belongs to the day before.
+  expect(days.map(day => Object.fromEntries(day.reasons))).toEqual([
+    { bombs: -3, gruppe: 2, days: 4 },
+    { bombs: -2 },
+  ])
 })
 
 test('The Thin Blue Line begins on 27 August', () => {
@@ -49,6 +54,16 @@ test('the page of the war comes at the end of the day, with a bird for each loss
   for (const type of ['airfield', 'radar', 'port', 'industry', 'city'])
     expect(drawn(markup, `priority:${type}`), type).toBe(true)
   expect(markup).toContain('Sealion')
+})
+
+test('the page of the war tells what the decks have left, and what holds for the day', () => {
+  const campaign = aCampaign({ clock: 7, haze: true, lf3ToLf2: false })
+  campaign.decks.strategy = { left: [155, 156], discards: [157] }
+  const markup = draw({ state: campaign })
+  expect(markup).toContain('Strategies: 2 cards to draw, 1 discarded')
+  expect(markup).toContain('Haze: yes')
+  expect(markup).toContain('LF 3 to LF 2: no')
+  expect(count(markup, 'eagle-header-affair')).toBe(1)
 })
 
 test('RE-12.b a Prelude has a page of one day with its levels, and no calendar', () => {

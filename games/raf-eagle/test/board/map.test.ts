@@ -3,68 +3,106 @@ import { printedOf } from '../../board/map/areas.ts'
 import { arrowTo } from '../../board/map/arrows.ts'
 import { areasOf } from '../../board/map/fields.ts'
 import { overlaps, textRect } from '../../board/map/labels.ts'
-import { layOut, nameOf, printSize } from '../../board/map/layout.ts'
-import { LAND, project, VIEW } from '../../board/map/projection.ts'
+import { isSparse, layOut, nameOf, printSize } from '../../board/map/layout.ts'
+import { LAND, project, type Rect, sheetFor } from '../../board/map/projection.ts'
 import { packOf } from '../../pack/index.ts'
 
 const PACK = 'standard'
 const { targets, sectors } = packOf({ pack: PACK }).pack
 
-/** Widths of the map in pixels, from a narrow window to a wide one. */
-const WIDTHS = [500, 655, 800, 1000]
+/** Frames that the map has at the table, from a phone to a wide window. */
+const FRAMES: readonly (readonly [number, number])[] = [
+  [374, 262],
+  [370, 300],
+  [450, 320],
+  [690, 440],
+  [1100, 600],
+]
 
-test('every target stands on the sheet', () => {
-  for (const { at } of targets) {
-    const { x, y } = project(at)
-    expect(x).toBeGreaterThan(0)
-    expect(x).toBeLessThan(VIEW.width)
-    expect(y).toBeGreaterThan(0)
-    expect(y).toBeLessThan(VIEW.height)
+/** A day with ten cards in hand, most of them in the crowded south-east. */
+const HAND = [
+  'Tangmere',
+  'Poling',
+  'Kenley',
+  'Hornchurch',
+  'North Weald',
+  'Rye',
+  'Dover',
+  'Sheerness',
+  'Bawdsey',
+]
+
+/** The map as it is laid out in a frame. */
+function laidOut([width, height]: readonly [number, number], first: readonly string[] = HAND) {
+  const sheet = sheetFor(width, height)
+  const unit = Math.min(width / sheet.width, height / sheet.height)
+  const size = printSize(unit)
+  const only = isSparse(unit) ? new Set(first) : undefined
+  return { ...layOut({ pack: PACK, size, sheet, first, only }), sheet, unit }
+}
+
+const symbolAt = ({ x, y }: { readonly x: number; readonly y: number }, radius: number): Rect => ({
+  x: x - radius,
+  y: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+})
+
+test.each(FRAMES)('every target stands on the sheet of a frame of %i by %i', (width, height) => {
+  const { sheet, targets: places } = laidOut([width, height])
+  expect(places.size).toBe(targets.length)
+  for (const { x, y } of places.values()) {
+    expect(x).toBeGreaterThan(sheet.x + 10)
+    expect(x).toBeLessThan(sheet.x + sheet.width - 10)
+    expect(y).toBeGreaterThan(sheet.y + 10)
+    expect(y).toBeLessThan(sheet.y + sheet.height - 10)
   }
   expect(LAND.startsWith('M')).toBe(true)
 })
 
-test.each(WIDTHS)('names cover neither each other nor a symbol nor a plate at %i pixels', width => {
-  const size = printSize(width / VIEW.width)
-  const { labels, targets: places, sectors: plates, radius } = layOut(PACK, size, [])
+test.each(FRAMES)('names cover neither each other nor a symbol nor a plate in %i by %i', (width, height) => {
+  const { labels, targets: places, sectors: plates, radius, size, unit, only } = laidOut([width, height])
   const names = [...labels].map(([id, label]) => ({ id, rect: textRect(nameOf(PACK, id), size, label) }))
+  expect(names.length).toBeGreaterThanOrEqual(HAND.length)
+  const symbols = [...places].filter(([id]) => only?.has(id) ?? true)
   for (const [i, a] of names.entries()) {
     for (const b of names.slice(i + 1)) expect(overlaps(a.rect, b.rect), `${a.id} and ${b.id}`).toBe(false)
-    for (const [id, { x, y }] of places)
-      if (id !== a.id)
-        expect(
-          overlaps(a.rect, { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }),
-          `${a.id} over ${id}`,
-        ).toBe(false)
+    for (const [id, at] of symbols)
+      if (id !== a.id) expect(overlaps(a.rect, symbolAt(at, radius)), `${a.id} over ${id}`).toBe(false)
     for (const [id, plate] of plates) expect(overlaps(a.rect, plate), `${a.id} over ${id}`).toBe(false)
   }
-  expect(size * (width / VIEW.width)).toBeGreaterThanOrEqual(11)
+  expect(size * unit).toBeGreaterThanOrEqual(11)
+})
+
+test('a wide frame is filled: the sheet shows more of the west and the east', () => {
+  const [narrow, wide] = [sheetFor(600, 450), sheetFor(1100, 600)]
+  expect(wide.width / wide.height).toBeCloseTo(1100 / 600, 1)
+  expect(wide.x).toBeLessThan(narrow.x)
+  expect(wide.x + wide.width).toBeGreaterThan(narrow.x + narrow.width)
 })
 
 test('where the desk has room for it every target is named', () => {
-  const { labels } = layOut(PACK, printSize(0.5), [])
+  const { labels } = laidOut([690, 440], [])
   // London is named by its sector.
   expect(targets.filter(({ id }) => !labels.has(id)).map(({ id }) => id)).toEqual(['London'])
 })
 
-test('what is told about finds a place before the rest', () => {
-  const size = printSize(0.26)
-  const { labels } = layOut(PACK, size, [])
-  const unnamed = targets.filter(({ id }) => !labels.has(id))
-  expect(unnamed.length).toBeGreaterThan(1)
-  expect(unnamed.some(({ id }) => layOut(PACK, size, [id]).labels.has(id))).toBe(true)
+test('on a small map only what the day is about has symbol and name, and squadrons stand in one line', () => {
+  const { labels, only, sectors: plates, size } = laidOut([374, 262])
+  expect([...labels.keys()].sort()).toEqual([...HAND].sort())
+  expect(only?.size).toBe(HAND.length)
+  expect(plates.has('London')).toBe(false)
+  expect(plates.size).toBeGreaterThan(8)
+  for (const { height } of plates.values()) expect(height).toBeLessThan(size * 1.3)
 })
 
 test('sectors have plates that cover neither each other nor a target', () => {
-  const { sectors: plates, targets: places, radius } = layOut(PACK, printSize(0.5), [])
+  const { sectors: plates, targets: places, radius } = laidOut([690, 440])
   expect(plates.size).toBe(sectors.length)
   const rects = [...plates.values()]
   for (const [i, plate] of rects.entries()) {
     for (const other of rects.slice(i + 1)) expect(overlaps(plate, other)).toBe(false)
-    for (const { x, y } of places.values())
-      expect(overlaps(plate, { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius })).toBe(
-        false,
-      )
+    for (const at of places.values()) expect(overlaps(plate, symbolAt(at, radius))).toBe(false)
   }
 })
 

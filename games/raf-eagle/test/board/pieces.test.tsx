@@ -50,8 +50,35 @@ test('RE-12.b the final page tells the level, what it means, and the table of le
   })
   const end = result(over)
   expect(end).toBeDefined()
-  const markup = end ? renderToStaticMarkup(<Final state={over} result={end} words={words} />) : ''
+  const markup = end ? renderToStaticMarkup(<Final state={over} result={end} words={words} notes={[]} />) : ''
   expect(markup).toContain('A brilliant German opening')
   expect(markup).toContain('Berlin believes in four days')
   expect(markup).toContain('Levels of victory')
+})
+
+test('RE-16.a the final page tells what every point was scored for, in sum and day by day', () => {
+  const notes = [
+    { what: 'bombing', facts: { target: 'Kenley', vp: 3 } },
+    { what: 'score', facts: { by: -3, vp: -3, why: 'bombs' } },
+    { what: 'score', facts: { by: 2, vp: -1, why: 'gruppe' } },
+    { what: 'score', facts: { by: 4, vp: 3, why: 'days' } },
+  ].map(note => ({ at: 0, rule: 'RE-1.a', ...note })) as never
+  const over = aCampaign({
+    scenario: 'battle-of-britain',
+    vp: 3,
+    ended: { level: 'draw', winner: undefined },
+  })
+  const end = result(over)
+  const markup = end
+    ? renderToStaticMarkup(<Final state={over} result={end} words={words} notes={notes} />)
+    : ''
+  const cells = (name: string) =>
+    [
+      ...(new RegExp(`>${name}</th>(.*?)</tr>`).exec(markup)?.[1] ?? '').matchAll(/<td[^>]*>(.*?)<\/td>/g),
+    ].map(([, cell]) => cell)
+  expect(cells('Bombs on airfields')).toEqual(['−3'])
+  expect(cells('Gruppen shot up')).toEqual(['+2'])
+  expect(cells('Days that passed')).toEqual(['+4'])
+  expect(cells('Total')).toEqual(['+3'])
+  expect(cells('11 August')).toEqual(['−3', '+2', '', '', '+4', '−1'])
 })

@@ -179,7 +179,9 @@ describe('around the board', () => {
     play(match, 3, () => {})
     const { result } = match
     if (!result) throw new Error('The day is not over')
-    const markup = renderToStaticMarkup(<board.Final state={match.state} result={result} words={words} />)
+    const markup = renderToStaticMarkup(
+      <board.Final state={match.state} result={result} words={words} notes={[]} />,
+    )
     expect(markup).toContain(words.level(result.level))
     const cells = [...markup.matchAll(/<td[^>]*>(−?\d+)<\/td>/g)].map(([, cell = '']) =>
       Number(cell.replace('−', '-')),

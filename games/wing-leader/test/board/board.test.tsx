@@ -312,7 +312,9 @@ describe('around the board', () => {
     play(match, 3, () => {})
     const { result } = match
     if (!result) throw new Error('The battle is not over')
-    const markup = renderToStaticMarkup(<board.Final state={match.state} result={result} words={words} />)
+    const markup = renderToStaticMarkup(
+      <board.Final state={match.state} result={result} words={words} notes={[]} />,
+    )
     expect(markup).toContain(words.level(result.level))
     const [first = ''] = /<table class="chart"><caption>Victory Points.*?<\/table>/s.exec(markup) ?? []
     const rows = [...first.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)]
