@@ -9,13 +9,23 @@ import { useDeskPlan } from './planning.ts'
 import { Track } from './Track.tsx'
 import { Tray } from './Tray.tsx'
 
-const PAGES = { raids: 'Raids', lf3: 'Luftflotte 3', lf2: 'Luftflotte 2', map: 'Map' } as const
+const PAGES = {
+  cards: 'Cards',
+  raids: 'Raids',
+  lf3: 'Luftflotte 3',
+  lf2: 'Luftflotte 2',
+  map: 'Map',
+} as const
 type Page = keyof typeof PAGES
 
 /** The planning desk: airbases to both sides of the map, the day's track below. Where there is less room, page by page. */
 export function Desk(props: BoardProps<Campaign>) {
-  const [page, setPage] = useState<Page>('raids')
-  const { held } = useDeskPlan()
+  const [chosen, setPage] = useState<Page>()
+  const { held, ask } = useDeskPlan()
+  const kind = held[0] && kindOf(held[0])
+  // A card that is taken up goes on the track.
+  const goesOnTrack = kind !== undefined && kind !== 'gruppe'
+  const page = goesOnTrack ? 'raids' : (chosen ?? (ask === 'plan-raid' ? 'cards' : 'raids'))
   const { state } = props
   // What is picked up changes nothing on the map.
   const map = useMemo(() => <EnglandMap campaign={state} />, [state])
@@ -23,7 +33,7 @@ export function Desk(props: BoardProps<Campaign>) {
     <section
       className="eagle-desk"
       data-page={page}
-      data-held={held[0] && kindOf(held[0])}
+      data-held={kind}
       aria-label="Planning desk"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces on it are gone through by keys
       tabIndex={0}

@@ -16,8 +16,10 @@ type DeskProps = BoardProps<Campaign>
 
 /** RE-5.12.a The day's track: what is planned, segment by segment, and what could still be. */
 export function Track(props: DeskProps) {
+  const { opened } = useDeskPlan()
+  const isOpen = props.state.plan.some(({ card }) => card === opened)
   return (
-    <section className="eagle-track" aria-label="Raid planning track">
+    <section className="eagle-track" data-open={isOpen || undefined} aria-label="Raid planning track">
       <TrackHead {...props} />
       <Hand {...props} />
       <div className="eagle-lanes">
@@ -72,7 +74,7 @@ function limits(campaign: Campaign): string {
 
 /** What has been picked up and not yet put down. */
 function InHand({ campaign }: { readonly campaign: Campaign }) {
-  const { held, letGo } = useDeskPlan()
+  const { held, letGo, takeBack } = useDeskPlan()
   if (held.length === 0) return undefined
   const names = held.map(ref =>
     kindOf(ref) === 'card'
@@ -84,6 +86,11 @@ function InHand({ campaign }: { readonly campaign: Campaign }) {
   return (
     <p className="eagle-in-hand">
       <b>In hand</b> {names.length > 3 ? `${names.length} Gruppen` : names.join(', ')}
+      {takeBack && (
+        <button type="button" data-testid="take-back" onClick={takeBack}>
+          Take back
+        </button>
+      )}
       <button type="button" onClick={letGo}>
         Let go <kbd>Esc</kbd>
       </button>
@@ -135,7 +142,7 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
 
 function Lane(props: DeskProps & { readonly segment: Segment }) {
   const { state: campaign, segment, onRule } = props
-  const { sheet, whyNotHere, held } = useDeskPlan()
+  const { sheet, whyNotHere, held, opened } = useDeskPlan()
   // The clock goes when the plan stands.
   const isDay = campaign.offered >= 0 && !(sheet && sheet.asks.length > 1)
   const raids = [...campaign.plan.entries()].filter(([, raid]) => raid.segment === segment)
@@ -147,6 +154,7 @@ function Lane(props: DeskProps & { readonly segment: Segment }) {
     <section
       className="eagle-lane"
       data-raids={raids.length}
+      data-open={raids.some(([, { card }]) => card === opened) || undefined}
       data-fighters={fighters?.is}
       data-now={isDay && campaign.clock === segment ? '' : undefined}
       {...place}

@@ -1,6 +1,7 @@
 import { idIn, kindOf, type Ref } from '@tallyho/engine'
 import type { BoardProps } from '@tallyho/kit'
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { CardNumber } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { type Reason, unmetOf, whyNotThere } from '../why-not.ts'
 import { goalsOf, homeOf, laidIn, liftedFrom, movable, pieceOf, put } from './moves.ts'
@@ -16,6 +17,11 @@ export interface Planning {
   /** The question that is asked, if it is one of a plan. */
   readonly ask: PlanAsk | undefined
   readonly held: readonly Ref[]
+  /** The raid whose Gruppen lie side by side. */
+  readonly opened: CardNumber | undefined
+  open(card: CardNumber | undefined): void
+  /** Puts what is held back to where it came from; undefined if it lies there. */
+  takeBack: (() => void) | undefined
   /** What happened last, if it was not what was asked for. */
   readonly told: string | undefined
   /** Why what is held cannot be put there. */
@@ -34,6 +40,9 @@ const IDLE: Planning = {
   sheet: undefined,
   ask: undefined,
   held: [],
+  opened: undefined,
+  open: () => {},
+  takeBack: undefined,
   told: undefined,
   whyNotHere: () => undefined,
   canGo: () => false,
@@ -56,6 +65,7 @@ export function usePlanning(props: BoardProps<Campaign>): {
   const [held, setHeld] = useState(NOBODY)
   const [over, setOver] = useState<Ref>()
   const [told, setTold] = useState<string>()
+  const [opened, open] = useState<CardNumber>()
   // Read between two clicks of one gesture, before anything is drawn again.
   const hand = useRef(NOBODY)
   const letGoOf = useRef<readonly Ref[]>(undefined)
@@ -132,15 +142,20 @@ export function usePlanning(props: BoardProps<Campaign>): {
     return () => removeEventListener('keydown', listen, { capture: true })
   }, [])
 
-  if (!sheet || !known || !desk || !ask || !lit) return { planning: IDLE, board: props }
+  if (!sheet || !known || !desk || !ask || !lit) return { planning: { ...IDLE, opened, open }, board: props }
 
   const carried =
     over !== undefined && known.pieces.has(over) && !still.includes(over) ? [...still, over] : still
   const { ends, unmet } = known.end(ask)
+  const laid = still.filter(piece => isLaid(sheet, piece))
+  const home = laid[0] && homeOf(state, laid[0])
   const planning: Planning = {
     sheet,
     ask,
     held: still,
+    opened,
+    open,
+    takeBack: home && (() => lay(laid, home)),
     told,
     canGo: place => goals.has(place),
     whyNotHere: place =>
