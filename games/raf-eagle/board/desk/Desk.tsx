@@ -26,7 +26,7 @@ export function Desk(props: BoardProps<Campaign>) {
   // A card that is taken up goes on the track.
   const goesOnTrack = kind !== undefined && kind !== 'gruppe'
   const page = goesOnTrack ? 'raids' : (chosen ?? (ask === 'plan-raid' ? 'cards' : 'raids'))
-  const { state } = props
+  const { state, lit, onRule } = props
   // What is picked up changes nothing on the map.
   const map = useMemo(() => <EnglandMap campaign={state} />, [state])
   return (
@@ -53,10 +53,10 @@ export function Desk(props: BoardProps<Campaign>) {
           </button>
         ))}
       </nav>
-      <Tray {...props} luftflotte={3} />
+      <Tray state={state} lit={lit} luftflotte={3} />
       <div className="eagle-sheet">{map}</div>
-      <Tray {...props} luftflotte={2} />
-      <Track {...props} />
+      <Tray state={state} lit={lit} luftflotte={2} />
+      <Track state={state} lit={lit} onRule={onRule} />
     </section>
   )
 }

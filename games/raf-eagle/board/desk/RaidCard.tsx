@@ -1,5 +1,6 @@
 import { refTo } from '@tallyho/engine'
 import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/kit'
+import { useContext } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { GruppeId, Letter, TargetType } from '../../pack/types.ts'
 import {
@@ -16,6 +17,7 @@ import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { DEPTH_NAMES, typeName } from '../../text/names.ts'
+import { Copied } from '../pieces/counters.tsx'
 import { CardDetails, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { useDeskPlan } from './planning.ts'
 
@@ -41,6 +43,7 @@ export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProp
   const label = `Raid on ${target.id}, ${isMajor ? 'major' : 'minor'}, ${gruppen.length} of ${limit} Gruppen`
   const place = usePlace(ref, label)
   const tip = useTip(() => <CardDetails spec={spec} />)
+  const copied = useContext(Copied)
   const against = whyNotHere(refTo('card', card))
   const isGoal = canGo(refTo('card', card))
   const isOpen = opened === card
@@ -48,7 +51,7 @@ export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProp
     <article
       className="eagle-raid-card"
       data-testid={`raid-${card}`}
-      data-piece={refTo('card', card)}
+      data-piece={copied ? undefined : refTo('card', card)}
       data-open={isOpen || undefined}
       data-strategies={raid.strategies.length > 0 || undefined}
       data-done={done || undefined}

@@ -1,5 +1,6 @@
 import { idIn, kindOf, refTo } from '@tallyho/engine'
 import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/kit'
+import { memo, useContext } from 'react'
 import type { CardNumber, Segment } from '../../pack/types.ts'
 import { cardOf, SEGMENTS, targetSpec } from '../../rules/02-terms.ts'
 import { firstSegment } from '../../rules/05-planning/fighters.ts'
@@ -7,15 +8,16 @@ import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
 import { cardTarget, clockName, sectorName } from '../../text/names.ts'
+import { Copied } from '../pieces/counters.tsx'
 import { CardDetails, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import type { Sheet } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
 import { RaidCard } from './RaidCard.tsx'
 
-type DeskProps = BoardProps<Campaign>
+type DeskProps = Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule'>
 
 /** RE-5.12.a The day's track: what is planned, segment by segment, and what could still be. */
-export function Track(props: DeskProps) {
+export const Track = memo(function Track(props: DeskProps) {
   const { opened } = useDeskPlan()
   const isOpen = props.state.plan.some(({ card }) => card === opened)
   return (
@@ -29,10 +31,10 @@ export function Track(props: DeskProps) {
       </div>
     </section>
   )
-}
+})
 
 function TrackHead({ state: campaign, onRule }: DeskProps) {
-  const { sheet, ask, confirm, unmet, told } = useDeskPlan()
+  const { sheet, ask, confirm, asksAgain, unmet, told } = useDeskPlan()
   const [against] = unmet
   return (
     <header className="eagle-track-head">
@@ -52,7 +54,7 @@ function TrackHead({ state: campaign, onRule }: DeskProps) {
       )}
       {ask && (
         <button type="button" className="eagle-confirm" disabled={!confirm} onClick={confirm}>
-          {confirmWords(campaign, sheet)}
+          {asksAgain ? 'Sure? Click again' : confirmWords(campaign, sheet)}
         </button>
       )}
     </header>
@@ -126,8 +128,15 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
     `Target card ${spec.target}, ${size} raid, Luftflotte ${spec.luftflotte}`,
   )
   const tip = useTip(() => <CardDetails spec={spec} />)
+  const copied = useContext(Copied)
   return (
-    <div className="eagle-hand-card" data-piece={refTo('card', card)} data-class={size} {...pick} {...tip}>
+    <div
+      className="eagle-hand-card"
+      data-piece={copied ? undefined : refTo('card', card)}
+      data-class={size}
+      {...pick}
+      {...tip}
+    >
       <TargetIcon type={type} size={18} />
       <span>
         <b>{spec.target}</b>
@@ -148,7 +157,8 @@ function Lane(props: DeskProps & { readonly segment: Segment }) {
   const raids = [...campaign.plan.entries()].filter(([, raid]) => raid.segment === segment)
   const hour = clockName(segment)
   const place = usePlace(refTo('segment', segment), `Raids at ${hour}: ${raids.length}`)
-  const against = held[0]?.startsWith('card:') ? whyNotHere(refTo('segment', segment)) : undefined
+  const isCardHeld = held[0]?.startsWith('card:')
+  const against = isCardHeld ? whyNotHere(refTo('segment', segment)) : undefined
   const fighters = raids.length > 0 ? fightersAt(campaign, segment) : undefined
   return (
     <section
@@ -168,6 +178,9 @@ function Lane(props: DeskProps & { readonly segment: Segment }) {
         {raids.map(([index, raid]) => (
           <RaidCard key={raid.card} {...props} index={index} raid={raid} />
         ))}
+        {isCardHeld && raids.length > 0 && (
+          <p className="eagle-there">{raids.map(([, { card }]) => cardTarget(campaign, card)).join(', ')}</p>
+        )}
         {against && (
           <p className="eagle-against">
             {against.says} <RuleLink id={against.rule} onRule={onRule} />
