@@ -13,7 +13,7 @@ import {
 import type { CardNumber } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { type Reason, unmetOf, whyNotThere } from '../why-not.ts'
-import { goalsOf, homeOf, laidIn, liftedFrom, movable, pieceOf, put } from './moves.ts'
+import { goalsOf, homeOf, laidIn, liftedFrom, movable, pieceOf, placeOf, put } from './moves.ts'
 import { type Edit, isPlanAsk, type PlanAsk, rehearse, type Sheet, sheetOf } from './plan.ts'
 
 const NOTHING: ReadonlySet<Ref> = new Set()
@@ -186,7 +186,7 @@ export function usePlanning(props: BoardProps<Campaign>): {
       told,
       canGo: place => goals.has(place),
       whyNotHere: place =>
-        still[0] === undefined || goals.has(place)
+        still[0] === undefined || goals.has(place) || liesOn(sheet, still[0], place)
           ? undefined
           : whyNotThere(sheet, known.lifted(still), still[0], place),
       pickAll: pieces => {
@@ -219,6 +219,10 @@ export function usePlanning(props: BoardProps<Campaign>): {
 
 function isLaid({ orders }: Sheet, piece: Ref): boolean {
   return laidIn(orders).some(order => pieceOf(order) === piece)
+}
+
+function liesOn({ orders }: Sheet, piece: Ref, place: Ref): boolean {
+  return laidIn(orders).some(order => pieceOf(order) === piece && placeOf(order) === place)
 }
 
 function carryOut(desk: NonNullable<BoardProps<Campaign>['desk']>, { at, gone, ids }: Edit): void {
