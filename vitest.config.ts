@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', 'web/test/browser/**'],
     environment: 'node',
+    globalSetup: 'tools/temp-folder.ts',
     pool: 'threads',
     // Else one core is left idle, which is half of two.
     maxWorkers: '100%',

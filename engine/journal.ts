@@ -10,13 +10,17 @@ export interface Entry {
   readonly id: string
   readonly mark: string
   readonly answer: Answer
+  /** A decision that meant nothing but to roll. */
+  readonly rolls?: true
 }
 
 const JOINT = '|'
 
 export function entryOf(pause: Pause, answer: Answer): Entry {
   const seat = pause.kind === 'choice' ? pause.seat : undefined
-  return { kind: pause.kind, seat, id: idOf(pause, answer), mark: fingerprint(pause), answer }
+  const entry = { kind: pause.kind, seat, id: idOf(pause, answer), mark: fingerprint(pause), answer }
+  const isRoll = pause.kind === 'choice' && pause.options[answer as number]?.rolls
+  return isRoll ? { ...entry, rolls: true } : entry
 }
 
 export function idOf(pause: Pause, answer: Answer): string {

@@ -17,6 +17,8 @@ export interface Option {
   readonly ends?: true
   /** Seldom wanted, or to one's own harm: kept behind 'More' at the table, and asked once more. */
   readonly rare?: true
+  /** Means nothing but to roll: the dice fall with it and wait for no press of their own. */
+  readonly rolls?: true
 }
 
 /** One way chance can fall. Weights are relative: a die has six of weight 1, a cup counts its chits. */
@@ -48,6 +50,8 @@ export interface Chance {
   readonly outcomes: readonly Outcome[]
   /** Whom it is rolled for, and against whom: lights up on the board. */
   readonly about?: readonly Ref[]
+  /** The number that the roll is held against, or that is added to it: its words say which. */
+  readonly against?: number
 }
 
 export type Pause = Choice | Together | Chance

@@ -48,14 +48,22 @@ export function* chance<C extends Outcome>(
   what: string,
   outcomes: readonly C[],
   about?: readonly Ref[],
+  against?: number,
 ): Procedure<C> {
   if (outcomes.length === 1) return outcomes[0] as C
   if (outcomes.length === 0) throw new Error(`Nothing to draw for '${what}'`)
-  return outcomes[index(yield fall(what, outcomes, about), outcomes.length, what)] as C
+  return outcomes[index(yield fall(what, outcomes, about, against), outcomes.length, what)] as C
 }
 
-function fall(what: string, outcomes: readonly Outcome[], about: readonly Ref[] | undefined): Pause {
-  return about ? { kind: 'chance', what, outcomes, about } : { kind: 'chance', what, outcomes }
+function fall(
+  what: string,
+  outcomes: readonly Outcome[],
+  about: readonly Ref[] | undefined,
+  against: number | undefined,
+): Pause {
+  if (about === undefined) return { kind: 'chance', what, outcomes }
+  if (against === undefined) return { kind: 'chance', what, outcomes, about }
+  return { kind: 'chance', what, outcomes, about, against }
 }
 
 /** The faces of a die. */
@@ -67,13 +75,13 @@ function faces(count: number): readonly Outcome[] {
 }
 
 /** One six-sided die. */
-export function* d6(what: string, about?: readonly Ref[]): Procedure<number> {
-  return index(yield fall(what, SIX, about), 6, what) + 1
+export function* d6(what: string, about?: readonly Ref[], against?: number): Procedure<number> {
+  return index(yield fall(what, SIX, about, against), 6, what) + 1
 }
 
 /** One ten-sided die, 1 to 10. */
-export function* d10(what: string, about?: readonly Ref[]): Procedure<number> {
-  return index(yield fall(what, TEN, about), 10, what) + 1
+export function* d10(what: string, about?: readonly Ref[], against?: number): Procedure<number> {
+  return index(yield fall(what, TEN, about, against), 10, what) + 1
 }
 
 /** How many of each kind are in a cup or deck. The order is not known to anybody, so it is nowhere. */
@@ -86,10 +94,10 @@ export function cupSize(cup: Cup): number {
 }
 
 /** Draws one chit from a cup that is not empty, and takes it out. */
-export function* draw<C extends string>(what: string, cup: Cup<C>): Procedure<C> {
+export function* draw<C extends string>(what: string, cup: Cup<C>, about?: readonly Ref[]): Procedure<C> {
   const outcomes: { id: C; weight: number }[] = []
   for (const id in cup) if (cup[id] > 0) outcomes.push({ id, weight: cup[id] })
-  const drawn = (yield* chance(what, outcomes)).id
+  const drawn = (yield* chance(what, outcomes, about)).id
   cup[drawn] -= 1
   return drawn
 }
@@ -99,11 +107,15 @@ export function putBack<C extends string>(cup: Cup<C>, chit: C): void {
 }
 
 /** Picks one of several things at random, each as likely as the other. */
-export function* pick<T extends { readonly id: string }>(what: string, things: readonly T[]): Procedure<T> {
+export function* pick<T extends { readonly id: string }>(
+  what: string,
+  things: readonly T[],
+  about?: readonly Ref[],
+): Procedure<T> {
   if (things.length === 1) return things[0] as T
   const outcomes = things.map(({ id }) => ({ id, weight: 1 }))
   if (outcomes.length === 0) throw new Error(`Nothing to pick for '${what}'`)
-  return things[index(yield { kind: 'chance', what, outcomes }, things.length, what)] as T
+  return things[index(yield fall(what, outcomes, about, undefined), things.length, what)] as T
 }
 
 function index(answer: Answer, length: number, ask: string): number {

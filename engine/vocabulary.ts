@@ -40,11 +40,16 @@ export interface Vocabulary<A, N, R> {
     what: K,
     outcomes: readonly C[],
     about?: readonly Ref[],
+    against?: number,
   ): Procedure<C>
-  d6(what: Key<R>, about?: readonly Ref[]): Procedure<number>
-  d10(what: Key<R>, about?: readonly Ref[]): Procedure<number>
-  draw<C extends string>(what: Key<R>, cup: Cup<C>): Procedure<C>
-  pick<T extends { readonly id: string }>(what: Key<R>, things: readonly T[]): Procedure<T>
+  d6(what: Key<R>, about?: readonly Ref[], against?: number): Procedure<number>
+  d10(what: Key<R>, about?: readonly Ref[], against?: number): Procedure<number>
+  draw<C extends string>(what: Key<R>, cup: Cup<C>, about?: readonly Ref[]): Procedure<C>
+  pick<T extends { readonly id: string }>(
+    what: Key<R>,
+    things: readonly T[],
+    about?: readonly Ref[],
+  ): Procedure<T>
   note<K extends Key<N>>(rule: string, what: K, ...facts: FactsOf<N[K]>): void
 }
 

@@ -17,8 +17,11 @@ export interface AskWords<S, O extends Option> {
 
 /** Words for one roll or draw: what it is for and, where it can be said beforehand, what an outcome means. */
 export type RollWords<S, C extends Outcome> =
-  | string
-  | { readonly what: string; outcome(state: S, outcome: C, chance: Chance): string }
+  | RollTitle<S>
+  | { readonly what: RollTitle<S>; outcome(state: S, outcome: C, chance: Chance): string }
+
+/** A fixed line, or one that tells the number it is rolled against. */
+type RollTitle<S> = string | ((state: S, chance: Chance) => string)
 
 /** Words for everything one game asks, tells and rolls for: a key left out does not compile. */
 export interface WordsOf<A, N, S, R = Record<never, Outcome>> {
@@ -61,7 +64,7 @@ export function wordsOf<A, N, S, R>(
     const face = pause.outcomes[index]
     if (!face) return ''
     const words = wordsFor(chances, pause.what)
-    if (typeof words === 'string') return outcome(state, face.id)
+    if (typeof words !== 'object') return outcome(state, face.id)
     const meaning = words.outcome(state, face, pause)
     return /^\d+$/.test(face.id) ? { head: face.id, so: meaning } : meaning
   }
@@ -72,7 +75,8 @@ export function wordsOf<A, N, S, R>(
       if (pause.kind === 'together')
         return pause.asks.map(choice => `${seat(choice.seat)}: ${asked(state, choice)}`).join(' ')
       const words = wordsFor(chances, pause.what)
-      return typeof words === 'string' ? words : words.what
+      const title = typeof words === 'object' ? words.what : words
+      return typeof title === 'string' ? title : title(state, pause)
     },
     said: (state, pause, index) => (pause.kind === 'together' ? '' : saidOf(state, pause, index)),
     answer: (state, pause, index) => (pause.kind === 'together' ? '' : lineOf(saidOf(state, pause, index))),
@@ -114,7 +118,7 @@ export function everythingSaid<S>(words: Words<S>, match: Match<S>): readonly st
 const LATEST = 40
 
 function refsIn(asked: Choice | Chance): readonly Ref[] {
-  if (asked.kind === 'chance') return []
+  if (asked.kind === 'chance') return asked.about ?? []
   return [...(asked.about ?? []), ...asked.options.flatMap(({ on = [] }) => on)]
 }
 

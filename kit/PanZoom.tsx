@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { useLitChange } from './lit.tsx'
 import { rove } from './rove.ts'
+import { Signs, type SignsHandle } from './Signs.tsx'
 
 export interface ViewBox {
   readonly x: number
@@ -28,9 +29,11 @@ const STEP = 1.25
 const SLOP = 5
 /** On a drawing narrower than this, in pixels, the view goes to where the question is by itself. */
 const NARROW = 620
-/** How close it goes, and how much it leaves around. */
+/** How close it goes at most to show everything, and how much it leaves around. */
 const CLOSE = 3
 const AROUND = 40
+/** It goes closer still until what is asked about can be read: letters of so many pixels. */
+const LEGIBLE = 12.2
 
 /** What a key does: zoom by a factor, pan by units, or show all. */
 const KEYS: Readonly<Record<string, number | readonly [dx: number, dy: number] | 'reset'>> = {
@@ -69,6 +72,7 @@ export function PanZoom({
   const travel = useRef(0)
   /** The player has moved the view: it is his. */
   const moved = useRef(false)
+  const signs = useRef<SignsHandle>(null)
 
   const apply = () => {
     const v = view.current
@@ -80,6 +84,7 @@ export function PanZoom({
     v.y = Math.min(Math.max(v.y, -roomY - pad), pad)
     for (const { current } of [ground, layer])
       current?.setAttribute('transform', `translate(${v.x} ${v.y}) scale(${v.scale})`)
+    signs.current?.look()
   }
 
   /** Screen point to the units of the drawing before pan and zoom. */
@@ -117,17 +122,18 @@ export function PanZoom({
     apply()
   }
 
-  /** On a small screen: as close as everything that is asked about allows. */
+  /** On a small screen: as close as everything that is asked about allows, or closer, where that could not be read. */
   const follow = () => {
+    signs.current?.look()
     const frame = svg.current?.getBoundingClientRect()
     if (!frame || frame.width > NARROW || moved.current) return
-    const lit = layer.current?.querySelectorAll(
+    const lit = layer.current?.querySelectorAll<SVGElement>(
       '[data-mark="lit"], [data-mark="hovered"], [data-mark="about"]',
     )
-    const rects = [...(lit ?? [])]
-      .map(piece => piece.getBoundingClientRect())
-      .filter(({ width }) => width > 0)
-    if (rects.length === 0) return
+    const pieces = [...(lit ?? [])].filter(piece => piece.getBoundingClientRect().width > 0)
+    const rects = pieces.map(piece => piece.getBoundingClientRect())
+    const [first] = pieces
+    if (!first) return
     const v = view.current
     const from = toUnits(
       Math.min(...rects.map(r => r.left)) - AROUND,
@@ -140,13 +146,22 @@ export function PanZoom({
     const [left, top] = [(from.x - v.x) / v.scale, (from.y - v.y) / v.scale]
     const [width, height] = [(to.x - from.x) / v.scale, (to.y - from.y) / v.scale]
     const [wide, high] = [frame.width / from.unit, frame.height / from.unit]
-    const scale = Math.min(Math.max(Math.min(wide / width, high / height), 1), CLOSE)
-    view.current = {
-      scale,
-      x: box.width / 2 - (left + width / 2) * scale,
-      y: box.height / 2 - (top + height / 2) * scale,
-    }
+    const whole = Math.min(Math.max(Math.min(wide / width, high / height), 1), CLOSE)
+    const legible = Math.min((v.scale * LEGIBLE) / smallestText(pieces), MAX)
+    if (legible <= whole) return centreOn(left + width / 2, top + height / 2, whole)
+    // Not all of it fits then: the view goes to what it is about, and signs point to the rest.
+    const heart = toUnits(...middleOf(pieces.find(({ dataset }) => dataset.mark !== 'lit') ?? first))
+    centreOn((heart.x - v.x) / v.scale, (heart.y - v.y) / v.scale, legible)
+  }
+  const centreOn = (x: number, y: number, scale: number) => {
+    view.current = { scale, x: box.width / 2 - x * scale, y: box.height / 2 - y * scale }
     apply()
+  }
+  /** Brings a piece that a sign points to into the middle. */
+  const goTo = (piece: Element) => {
+    const v = view.current
+    const { x, y } = toUnits(...middleOf(piece))
+    centreOn((x - v.x) / v.scale, (y - v.y) / v.scale, v.scale)
   }
   useLitChange(follow)
 
@@ -247,6 +262,7 @@ export function PanZoom({
       >
         <g ref={layer}>{children}</g>
       </svg>
+      <Signs map={svg} ref={signs} goTo={goTo} />
       <div className="panzoom-buttons">
         <button type="button" onClick={() => zoom(STEP)} aria-label="Zoom in">
           +
@@ -260,4 +276,21 @@ export function PanZoom({
       </div>
     </div>
   )
+}
+
+function middleOf(piece: Element): [x: number, y: number] {
+  const { left, top, width, height } = piece.getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
+}
+
+/** In pixels, of everything that is written on these pieces; endless if nothing is. */
+function smallestText(pieces: readonly SVGElement[]): number {
+  let smallest = Number.POSITIVE_INFINITY
+  for (const piece of pieces)
+    for (const text of piece.querySelectorAll('text')) {
+      const unit = text.getScreenCTM()?.a ?? 1
+      if (text.checkVisibility())
+        smallest = Math.min(smallest, Number.parseFloat(getComputedStyle(text).fontSize) * unit)
+    }
+  return smallest
 }

@@ -59,7 +59,7 @@ export function useDrag(room: RefObject<HTMLElement | null>, lights: Lights): vo
     }
     // The pointer leaves the piece, and yet it is the piece whose reach is shown.
     const out = (event: Event) => drag && event.stopPropagation()
-    const up = () => {
+    const up = ({ type }: Event) => {
       const done = drag
       drag = undefined
       if (done) letGo()
@@ -70,7 +70,8 @@ export function useDrag(room: RefObject<HTMLElement | null>, lights: Lights): vo
       // The click that a browser makes of this press is none.
       addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => removeEventListener('click', swallow, { capture: true }))
-      if (to) drop(done.ref, to)
+      // The browser has taken the gesture for its own, to scroll: nothing was put down.
+      if (to && type !== 'pointercancel') drop(done.ref, to)
     }
     element.addEventListener('pointerdown', down, { capture: true })
     element.addEventListener('pointermove', move, { capture: true })

@@ -7,6 +7,8 @@ interface Place {
 
 /** Moves of less than this many pixels are not worth showing. */
 const LEAST = 4
+/** Where more pieces go at once they make room for others: those leave no trail. */
+const TRAILS = 3
 
 interface GlideProps {
   /** Changes with every frame. */
@@ -30,6 +32,7 @@ export class Glide extends Component<GlideProps> {
   override componentDidUpdate(_: GlideProps, _state: unknown, before: Pieces | null): void {
     const { room, glide } = this.props
     if (!before) return
+    const ways: [from: Place, to: Place][] = []
     for (const [piece, { element, place }] of piecesIn(room.current)) {
       const from = before.get(piece)?.place
       if (!from) {
@@ -39,8 +42,9 @@ export class Glide extends Component<GlideProps> {
       const [dx, dy] = [from.x - place.x, from.y - place.y]
       if (Math.hypot(dx, dy) < LEAST) continue
       move(element, dx, dy, glide)
-      trail(room.current, from, place, glide)
+      ways.push([from, place])
     }
+    if (ways.length <= TRAILS) for (const [from, to] of ways) trail(room.current, from, to, glide)
   }
 
   override render(): ReactNode {

@@ -29,15 +29,22 @@ export interface Lights {
 
 export type Mark = 'plain' | 'about' | 'reach' | 'lit' | 'hovered'
 
+const NOTHING: ReadonlySet<Ref> = new Set()
+
 /** Every piece asks for its own mark, and is told when that may have changed: nothing else is drawn again. */
 class LightBoard {
   private readonly listeners = new Map<Ref, Set<() => void>>()
   /** Told whenever anything is lit or no longer. */
   readonly watchers = new Set<() => void>()
+  /** Told whenever anything is asked about, pointed at or lit, or no longer. */
+  readonly onlookers = new Set<() => void>()
+  /** All of that; the same set as long as nothing of it changes. */
+  shown: ReadonlySet<Ref>
   lights: Lights
 
   constructor(lights: Lights) {
     this.lights = lights
+    this.shown = shownBy(lights)
   }
 
   subscribe(ref: Ref, listener: () => void): () => void {
@@ -60,6 +67,9 @@ class LightBoard {
     ])
     for (const ref of changed) for (const listener of this.listeners.get(ref) ?? []) listener()
     if (lit !== lights.lit) for (const watcher of this.watchers) watcher()
+    if (changed.size === 0) return
+    this.shown = shownBy(lights)
+    for (const onlooker of this.onlookers) onlooker()
   }
 
   markOf(ref: Ref): Mark {
@@ -71,6 +81,10 @@ class LightBoard {
   }
 }
 
+function shownBy({ lit, hovered, about = NOTHING }: Lights): ReadonlySet<Ref> {
+  return new Set([...lit, ...hovered, ...about])
+}
+
 /** What is in one of them alone. */
 function* between(before: ReadonlySet<Ref>, now: ReadonlySet<Ref>): Generator<Ref> {
   if (before === now) return
@@ -78,7 +92,6 @@ function* between(before: ReadonlySet<Ref>, now: ReadonlySet<Ref>): Generator<Re
   for (const ref of now) if (!before.has(ref)) yield ref
 }
 
-const NOTHING: ReadonlySet<Ref> = new Set()
 const DARK = new LightBoard({ lit: NOTHING, hovered: NOTHING, onPick: () => {}, onHover: () => {} })
 const LightContext = createContext(DARK)
 
@@ -98,6 +111,22 @@ export function useMark(ref: Ref): Mark {
   const board = useContext(LightContext)
   const subscribe = useCallback((listener: () => void) => board.subscribe(ref, listener), [board, ref])
   const read = () => board.markOf(ref)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** Everything that a player has to see now: lit, pointed at, or asked about. */
+export function useShown(): ReadonlySet<Ref> {
+  const board = useContext(LightContext)
+  const subscribe = useCallback(
+    (onlooker: () => void) => {
+      board.onlookers.add(onlooker)
+      return () => {
+        board.onlookers.delete(onlooker)
+      }
+    },
+    [board],
+  )
+  const read = () => board.shown
   return useSyncExternalStore(subscribe, read, read)
 }
 

@@ -1,19 +1,22 @@
 import type { Ref } from '@tallyho/engine'
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useShown } from './lit.tsx'
 
 /** Where a display lies over the map: at the end of it (foot or right), or at its start. */
 export type Side = 'end' | 'start'
 
+const SIDES: readonly Side[] = ['end', 'start']
+
 /**
- * The side of the map on which a display covers nothing that is lit. Where there is none it is shut, unless the player has
- * just opened it himself.
+ * The side of the map on which a display covers nothing that is lit, pointed at or asked about, or at least nothing that is
+ * lit. Where there is none it is shut, unless the player has just opened it himself. As long as it may it stays where it is.
  */
 export function useFreeSide(
   /** The display, if it lies over the map now. */
   display: RefObject<HTMLElement | null>,
   axis: 'x' | 'y',
   now: {
-    /** Which display is open; looked at again whenever that or what is lit changes. */
+    /** Which display is open; looked at again whenever that or what is shown changes. */
     readonly open: string | undefined
     readonly lit: ReadonlySet<Ref>
     readonly insists: boolean
@@ -21,24 +24,32 @@ export function useFreeSide(
   },
 ): Side {
   const [side, setSide] = useState<Side>('end')
+  const shown = useShown()
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when a display opens or a question comes up
   useLayoutEffect(() => {
     const lies = display.current
     const map = lies?.closest('.room')?.querySelector('.panzoom')
     if (!lies || !map || now.open === undefined || hasLit(lies, now.lit)) return
+    // What the pointer in it points at does not make it run away.
+    const seen = lies.matches(':hover') ? now.lit : shown
     const frame = spanOf(map, axis)
     const size = spanOf(lies, axis).to - spanOf(lies, axis).from
-    const lit = [...map.querySelectorAll<SVGElement>('[data-ref]')]
-      .filter(({ dataset }) => now.lit.has(dataset.ref ?? ''))
-      .map(piece => spanOf(piece, axis))
+    const pieces = [...map.querySelectorAll<SVGElement>('[data-ref]')]
     // A page over the whole map covers also what the view will go to.
     const isPage = size >= frame.to - frame.from
-    const isFree = (from: number, to: number) => !lit.some(one => isPage || (one.to > from && one.from < to))
-    if (isFree(frame.to - size, frame.to)) setSide('end')
-    else if (isFree(frame.from, frame.from + size)) setSide('start')
-    else if (now.insists) setSide('end')
-    else now.shut()
-  }, [now.open, now.lit])
+    const covers = (at: Side, refs: ReadonlySet<Ref>) => {
+      const [from, to] = at === 'end' ? [frame.to - size, frame.to] : [frame.from, frame.from + size]
+      return pieces.some(piece => {
+        if (!refs.has(piece.dataset.ref ?? '')) return false
+        const span = spanOf(piece, axis)
+        return isPage || (span.to > from && span.from < to)
+      })
+    }
+    const sides = [side, ...SIDES.filter(one => one !== side)]
+    const free = sides.find(one => !covers(one, seen)) ?? sides.find(one => !covers(one, now.lit))
+    if (free) setSide(free)
+    else if (!now.insists) now.shut()
+  }, [now.open, now.lit, shown])
   return side
 }
 

@@ -101,6 +101,14 @@ describe('chance', () => {
     expect(() => drive(d6('effort'), 6)).toThrow("'effort' has 6 answers")
   })
 
+  test('a roll says whom it is for and against which number, if anybody and any', () => {
+    const about = ['unit:1', 'unit:2']
+    expect(drive(d6('tally', about, 4), 3).pauses[0]).toMatchObject({ what: 'tally', about, against: 4 })
+    expect(drive(d10('fate', about), 3).pauses[0]).not.toHaveProperty('against')
+    expect(drive(draw('size', { a: 1, b: 1 }, about), 0).pauses[0]).toMatchObject({ about })
+    expect(drive(pick('who', [{ id: 'a' }, { id: 'b' }], about), 0).pauses[0]).toMatchObject({ about })
+  })
+
   test('d10 has ten equal faces', () => {
     const { value, pauses } = drive(d10('cohesion'), 9)
     expect(value).toBe(10)

@@ -18,6 +18,7 @@ interface Notes {
 interface Rolls {
   wind: Outcome
   cloud: Outcome
+  fog: Outcome
 }
 
 const { choose, d6, note } = vocabulary<Asks, Notes, Rolls>()
@@ -39,6 +40,7 @@ const said: WordsOf<Asks, Notes, number, Rolls> = {
   rolls: {
     wind: { what: 'Roll for the wind.', outcome: (_, { id }) => (Number(id) > 3 ? 'strong' : 'weak') },
     cloud: 'Roll for the cloud.',
+    fog: (state, { against }) => `Roll for the fog of ${state}: ${against} or more.`,
   },
 }
 
@@ -94,6 +96,8 @@ test('questions, answers and rolls have words; an answer said in parts is also o
   expect(words.answer(7, wind, 0)).toBe('5: strong')
   expect(words.answer(7, { ...wind, what: 'cloud' }, 0)).toBe('5')
   expect(words.pause(7, { ...wind, what: 'cloud' })).toBe('Roll for the cloud.')
+  expect(words.pause(7, { ...wind, what: 'fog', against: 4 })).toBe('Roll for the fog of 7: 4 or more.')
+  expect(words.answer(7, { ...wind, what: 'fog' }, 0)).toBe('5')
   expect(lineOf('plain')).toBe('plain')
 })
 

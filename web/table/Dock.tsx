@@ -1,7 +1,8 @@
 import type { Words } from '@tallyho/engine'
-import { EventOf, isEvent } from '@tallyho/kit'
+import { EventOf } from '@tallyho/kit'
 import type { BoardModule } from '@tallyho/kit/board.ts'
 import { useState } from 'react'
+import { toldNow } from './told.ts'
 import type { Film } from './useFilm.ts'
 
 /**
@@ -48,21 +49,4 @@ export function Dock(props: {
       </div>
     </section>
   )
-}
-
-/** So many lines are told after a card. */
-const LINES = 4
-
-/**
- * What the film has come to. Once all has been shown: the last card of the last answer, which has the figures, and what
- * was told after it; or the last lines, if there was no card.
- */
-function toldNow(film: Film<unknown>, cards: object, rolls: boolean) {
-  if (film.at !== 'rest') return { note: film.note, after: [] }
-  const last = film.notes.at(-1)
-  const fresh = film.notes.slice(film.notes.length - Math.max(1, film.fresh))
-  const at = rolls ? -1 : fresh.findLastIndex(one => isEvent(cards, one))
-  if (at >= 0) return { note: fresh[at], after: fresh.slice(at + 1).slice(-LINES) }
-  const lines = fresh.slice(-LINES)
-  return rolls || lines.length === 0 ? { note: last, after: [] } : { note: lines[0], after: lines.slice(1) }
 }

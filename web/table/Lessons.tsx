@@ -72,7 +72,11 @@ export function Welcome({ onEnd }: { onEnd(): void }) {
   const [place, setPlace] = useState({ left: 40, top: 80 })
   const stop = WALK[index]
   const next = useRef<HTMLButtonElement>(null)
-  useEffect(() => next.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    next.current?.focus({ preventScroll: true })
+    // The keyboard goes on with the question.
+    return () => document.querySelector<HTMLElement>('.answers')?.focus({ preventScroll: true })
+  }, [])
 
   useLayoutEffect(() => {
     const target = stop && document.querySelector(`[data-walk="${stop.at}"]`)

@@ -130,7 +130,7 @@ export function Prompt(props: PromptProps) {
 function Roll({ question, onRoll }: { readonly question: Chance; onRoll(): void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
-  const isDie = question.outcomes.every(({ id }) => /^\d+$/.test(id))
+  const isDie = question.outcomes.every(({ id }, i) => id === String(i + 1))
   return (
     <button ref={button} type="button" className="answer roll" data-testid="roll" onClick={onRoll}>
       {isDie ? 'Roll' : 'Draw'} <kbd>Enter</kbd>

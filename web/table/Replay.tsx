@@ -50,7 +50,7 @@ export function Replay(props: {
     [match, run, seat, at, frames],
   )
   const pace = reduced ? undefined : PACES[settings.film]
-  const film = useFilm(scene, board.events, pace, settings.film !== 'once')
+  const film = useFilm(scene, board.events, module.words, pace, settings.film !== 'once')
   const rest = film.at === 'rest'
   const answered = answeredAt(module.words, match, at, run.state, run.pause)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was answered changes with the moment

@@ -41,7 +41,7 @@ export function Table(props: {
   const { state, notes, frames } = shown
   const scene = useMemo(() => ({ state, notes, frames }), [state, notes, frames])
   const pace = reduced ? undefined : PACES[settings.film]
-  const film = useFilm(scene, board.events, pace, settings.film !== 'once' && !shown.running)
+  const film = useFilm(scene, board.events, module.words, pace, settings.film !== 'once' && !shown.running)
   const rest = film.at === 'rest'
   const [step, setStep] = useState(shown.step)
   if (rest && step !== shown.step) setStep(shown.step)
@@ -62,7 +62,7 @@ export function Table(props: {
     const decisions = rest ? session.desk : undefined
     return decisions && { ...decisions, end: prompt.onEnd, asksAgain: prompt.confirming !== undefined }
   }, [session, shown, rest, prompt.confirming, settings.confirmEnds])
-  const lesson = useLessons(game, shown, onRule)
+  const lesson = useLessons(game, shown, film, onRule)
   const live = useLive(module.words, shown, film)
 
   const fork = async (answers: number) => {
@@ -175,7 +175,7 @@ export function Table(props: {
             {rest && <Thoughts session={session} shown={shown} />}
             {rest && <Decided game={game} shown={shown} />}
             <Dock board={board} film={film} words={module.words} rolls={shown.rolls} onRule={onRule} />
-            {rest && lesson}
+            {lesson}
             <Sequence phases={board.phases} step={step} words={module.words} over={shown.over} />
             <Log notes={film.notes} words={module.words} cards={board.events} onRule={onRule} />
           </>

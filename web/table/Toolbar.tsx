@@ -123,7 +123,7 @@ function MachineOn({ why, onStart }: { readonly why: string | undefined; onStart
   return (
     <ToolButton
       testid="machine-on"
-      name="▸▸"
+      name="To the end ▸▸"
       title="The machine plays on to the end"
       why={why}
       onClick={() => setAsking(true)}

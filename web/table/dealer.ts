@@ -78,7 +78,7 @@ export class Dealer<S> {
     this.match.settleAll(this.chance)
   }
 
-  /** Chance falls, unless the player rolls himself, or has just decided and may press first. */
+  /** Chance falls, unless the player rolls himself, or has just decided something else than to roll and may press first. */
   private settle(by = this.chance): void {
     if (this.running || (!this.ownDice && !this.awaitsPress())) this.match.settleAll(by)
   }
@@ -88,8 +88,8 @@ export class Dealer<S> {
     const last = journal.findLastIndex(({ kind }) => kind === 'chance')
     const decided = journal
       .slice(last + 1)
-      .some(({ seat }) => seat !== undefined && this.persons.includes(seat))
-    return decided && (this.parts.press?.() ?? false)
+      .findLast(({ seat }) => seat !== undefined && this.persons.includes(seat))
+    return decided !== undefined && !decided.rolls && (this.parts.press?.() ?? false)
   }
 
   /** The standing order for what is asked now, or 'done' where nothing but rare answers is left to do. */

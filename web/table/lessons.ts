@@ -1,23 +1,26 @@
 import type { Logged, Pause, Step } from '@tallyho/engine'
 import type { Lesson } from '@tallyho/kit/board.ts'
 
-/** What has come up: the step, the question, and what the log has just told. */
+/** What is on the screen: the step, the question, and what the last answer has brought about, in order. */
 interface Now {
   readonly step: Step
   readonly pause: Pause | undefined
-  readonly fresh: readonly Logged[]
+  readonly told: readonly Logged[]
 }
 
-/** The lessons that are due and have not been shown in this browser: on the question first, each once. */
+/**
+ * The lessons that are due and have not been shown in this browser, each once: on the step, on the question, then on what
+ * was told, the latest of it first, for that is still to be seen.
+ */
 export function dueLessons(
   lessons: readonly Lesson[],
-  { step, pause, fresh }: Now,
+  { step, pause, told }: Now,
   seen: ReadonlySet<string>,
   game: string,
 ): readonly Lesson[] {
-  const keys = new Set([...asksOf(pause), step, ...fresh.map(({ what }) => what)])
+  const keys = new Set([step, ...asksOf(pause), ...told.map(({ what }) => what).reverse()])
   const isTrue = ({ on, when }: Lesson) =>
-    when === undefined || fresh.some(({ what, facts }) => what === on && when(facts))
+    when === undefined || told.some(({ what, facts }) => what === on && when(facts))
   return [...keys].flatMap(key =>
     lessons.filter(lesson => lesson.on === key && !seen.has(lessonKey(game, key)) && isTrue(lesson)),
   )

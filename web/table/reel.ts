@@ -124,10 +124,20 @@ export interface Pace {
   readonly roll: number
   readonly result: number
   readonly move: number
+  /** For each word that is to be read. */
+  readonly word: number
 }
 
-export function timeOf(reel: Reel<unknown>, cards: object, pace: Pace): number {
+/** The more is told, the longer it stays. */
+export function timeOf(
+  reel: Reel<unknown>,
+  cards: object,
+  pace: Pace,
+  told: (note: Logged) => string,
+): number {
   if (reel.rolling) return pace.roll
   const note = noteOf(reel)
-  return note && isEvent(cards, note) ? pace.result : pace.move
+  if (!note) return pace.move
+  const reading = pace.word * told(note).split(' ').length
+  return reading + (isEvent(cards, note) ? pace.result : pace.move)
 }

@@ -1,31 +1,14 @@
-import { type Frame, type Pause, type Ref, Refused, type Seat } from '@tallyho/engine'
+import type { Pause, Ref, Seat } from '@tallyho/engine'
 import type { Desk } from '@tallyho/kit/board.ts'
-import { Foresight } from './foresight.ts'
-import { type Item, narrowed, pickOn } from './items.ts'
-import { Reckoner } from './odds.ts'
-import { Screen, type SessionParts } from './screen.ts'
-import { asking, type Shown } from './shown.ts'
+import { Answering } from './answering.ts'
+import { type Item, pickOn } from './items.ts'
+import { asking } from './shown.ts'
 import { askedAt } from './thoughts.ts'
 
-/** The longest the machine plays at a stretch before the screen is painted. */
-const STRETCH = 12
-
 /** One game at the table: takes answers, tells what happened frame by frame, and keeps what is shown. */
-export class TableSession<S> extends Screen<S> {
-  private timer: ReturnType<typeof setTimeout> | undefined
-  /** The film is still being shown: the machine waits. */
-  private held = false
-  private foresight: Foresight<S> | undefined
-  /** The answers of a move that is half made. */
-  private move: readonly string[] = []
-  private oddsOn = false
-  private readonly reckoner = new Reckoner()
-
-  constructor(parts: SessionParts<S>) {
-    super(parts)
-    this.lookAhead()
-    this.wake()
-  }
+export class TableSession<S> extends Answering<S> {
+  /** How many answers there were when the staff had nothing to add. */
+  private staffed: number | undefined
 
   /** Answers the question on the screen. If more belongs to the same move that is asked first, and nothing is given yet. */
   take(id: string): void {
@@ -139,7 +122,8 @@ export class TableSession<S> extends Screen<S> {
 
   /** Whether the machine may be asked for the rest of a plan. */
   get mayStaff(): boolean {
-    return this.isStaff(this.shown.question) && this.shown.changing === undefined
+    const { question, changing, answers } = this.shown
+    return this.isStaff(question) && changing === undefined && answers !== this.staffed
   }
 
   /** The machine makes the rest of a plan, which may all be changed; the last word is the player's. */
@@ -150,7 +134,11 @@ export class TableSession<S> extends Screen<S> {
       do this.dealer.machineAnswer()
       while (this.isStaff(this.match.pause))
       this.match.undo(question.seat)
+      // What the machine would have said last is not to be said again by a press of Redo.
+      this.dealer.match = this.match.fork()
     })
+    this.staffed = this.match.journal.length
+    this.publish({ told: 'The staff has laid its plan. Change what you like, then confirm it.' })
   }
 
   private isStaff(pause: Pause | undefined): boolean {
@@ -183,13 +171,6 @@ export class TableSession<S> extends Screen<S> {
     if (!this.locked && this.match.canRedo) this.attempt(() => this.match.redo())
   }
 
-  /** The film is being shown, or has caught up: the machine goes on then. */
-  hold(on: boolean): void {
-    if (this.held === on) return
-    this.held = on
-    this.wake()
-  }
-
   /** Asks the machine what it would do, without doing it. */
   askHint(): void {
     if (this.match.pause?.kind === 'chance' || this.shown.curtain) return
@@ -218,13 +199,6 @@ export class TableSession<S> extends Screen<S> {
     this.wake()
   }
 
-  stop(): void {
-    this.dealer.running = false
-    clearTimeout(this.timer)
-    this.publish({ running: false })
-    this.wake()
-  }
-
   /** Another tab has the game (or gives it back). */
   lock(on: boolean): void {
     this.locked = on
@@ -237,57 +211,6 @@ export class TableSession<S> extends Screen<S> {
   sitDown(): void {
     this.seated = this.dealer.asked()?.seat
     this.refresh()
-  }
-
-  override leave(): void {
-    clearTimeout(this.timer)
-    this.reckoner.stop()
-    this.dealer.running = false
-    super.leave()
-  }
-
-  private get isHalfMade(): boolean {
-    return this.move.length > 0 || this.shown.changing !== undefined
-  }
-
-  /** Does something to the game, and goes on from there to the next question. */
-  private attempt(act: () => void): void {
-    this.safely(() =>
-      this.filmed(() => {
-        act()
-        this.dealer.goOn()
-      }),
-    )
-  }
-
-  /** Goes elsewhere in the game: there is nothing to be seen on the way. */
-  private jump(act: () => void): void {
-    this.safely(() => {
-      act()
-      return []
-    })
-  }
-
-  /** A mistake leaves the game as it was and is told in one sentence. */
-  private safely(act: () => readonly Frame<S>[]): void {
-    const before = this.match.journal.length
-    try {
-      this.refresh({ frames: act() })
-      this.parts.save?.()
-      this.wake()
-    } catch (error) {
-      // A machine that fails is not asked again by itself: it would fail for ever.
-      this.dealer.running = false
-      if (error instanceof Refused) this.refresh({ trouble: error.message })
-      else this.takeBack(before, error)
-    }
-  }
-
-  private takeBack(to: number, error: unknown): void {
-    console.error(error)
-    this.dealer.match = this.match.fork(Math.min(to, this.match.journal.length))
-    const message = error instanceof Error ? error.message : String(error)
-    this.refresh({ trouble: `The rules made a mistake here and the answer was taken back: ${message}` })
   }
 
   /** The next question of a move: nothing of it is given before the last. */
@@ -305,77 +228,8 @@ export class TableSession<S> extends Screen<S> {
     return this.shown.items.find(item => item.id === id)?.ids ?? [id]
   }
 
-  /** One after the other, as long as nothing comes between. */
-  private giveAll(seat: Seat, [first, ...others]: readonly string[]): void {
-    if (first === undefined) return
-    this.attempt(() => {
-      this.match.choose(seat, first)
-      for (const id of others) {
-        if (!this.match.asked(seat)?.options.some(option => option.id === id)) return
-        this.match.choose(seat, id)
-      }
-    })
-  }
-
   private change(seat: Seat, at: number, id: string): void {
     this.revise(seat, at, 1, [id])
-  }
-
-  private revise(seat: Seat, at: number, gone: number, ids: readonly string[]): void {
-    let lost = 0
-    this.jump(() => {
-      lost = this.match.splice(seat, at, gone, ids)
-    })
-    if (lost === 1) this.publish({ told: 'One later answer no longer fits.' })
-    if (lost > 1) this.publish({ told: `${lost} later answers no longer fit.` })
-  }
-
-  /** Plans the machine's next move, if it is the machine's turn. */
-  private wake(): void {
-    clearTimeout(this.timer)
-    if (this.locked || this.match.over) return
-    if (this.dealer.running) this.timer = setTimeout(() => this.stretch(), 0)
-    else if (!this.held && this.dealer.machineSeat !== undefined)
-      this.timer = setTimeout(() => this.attempt(() => this.dealer.machineMove()), this.parts.delay?.() ?? 0)
-  }
-
-  private stretch(): void {
-    this.attempt(() => {
-      const until = performance.now() + STRETCH
-      do this.dealer.machineAnswer()
-      while (!this.match.over && performance.now() < until)
-      if (this.match.over) this.dealer.running = false
-    })
-  }
-
-  private refresh(change: Partial<Shown<S>> = {}): void {
-    this.move = []
-    const odds = this.oddsOn ? new Map() : undefined
-    this.shown = { ...this.look(), ...change, odds }
-    this.lookAhead()
-    this.publish({})
-    this.reckon()
-  }
-
-  /** Gets ready to look further from the question on the screen. */
-  private lookAhead(): void {
-    const { pause } = this.match
-    this.seen = this.shown.state
-    this.foresight =
-      pause?.kind === 'choice' && !this.shown.curtain
-        ? new Foresight(this.module, this.parts.manners ?? {}, this.match, pause)
-        : undefined
-  }
-
-  /** What is decided in secret at once has no odds of its own. */
-  private reckon(): void {
-    this.reckoner.stop()
-    const { odds, items, picked, curtain } = this.shown
-    const { pause } = this.match
-    if (!odds || pause?.kind !== 'choice' || curtain || this.dealer.running || this.isHalfMade) return
-    this.reckoner.begin(this.match, pause, narrowed(items, picked), odds, found =>
-      this.publish({ odds: found }),
-    )
   }
 }
 

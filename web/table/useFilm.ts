@@ -1,4 +1,4 @@
-import type { Logged } from '@tallyho/engine'
+import type { Logged, Words } from '@tallyho/engine'
 import { useEffect, useState } from 'react'
 import {
   atRest,
@@ -41,7 +41,13 @@ export interface Film<S> {
  * Plays the frames that a table is fed with, one after the other. Without a pace, as for those who want no motion, the
  * player turns them; `plays` is false where everything is to be shown at once.
  */
-export function useFilm<S>(scene: Scene<S>, cards: object, pace: Pace | undefined, plays: boolean): Film<S> {
+export function useFilm<S>(
+  scene: Scene<S>,
+  cards: object,
+  { note: told }: Pick<Words, 'note'>,
+  pace: Pace | undefined,
+  plays: boolean,
+): Film<S> {
   const [reel, setReel] = useState(() => openReel(scene))
   const [held, setHeld] = useState(false)
   let now = reel
@@ -56,9 +62,9 @@ export function useFilm<S>(scene: Scene<S>, cards: object, pace: Pace | undefine
   const rest = atRest(now)
   useEffect(() => {
     if (rest || held || !pace) return
-    const timer = setTimeout(() => setReel(last => onward(last, cards)), timeOf(now, cards, pace))
+    const timer = setTimeout(() => setReel(last => onward(last, cards)), timeOf(now, cards, pace, told))
     return () => clearTimeout(timer)
-  }, [now, rest, held, pace, cards])
+  }, [now, rest, held, pace, cards, told])
 
   return {
     state: boardOf(now),

@@ -1,4 +1,4 @@
-import { choose, Match, recordOf } from '@tallyho/engine'
+import { choose, type Game, Match, recordOf } from '@tallyho/engine'
 import { describe, expect, test, vi } from 'vitest'
 import type { TableSession } from '../table/session.ts'
 import { SETUP, sit, type Toy, toy, toyModule } from './fake.ts'
@@ -184,6 +184,10 @@ describe('a plan on a desk', () => {
     expect(session.mayStaff).toBe(true)
     session.staffPlans()
     expect(session.shown).toMatchObject({ question: { ask: 'way' }, rolls: false, answers: 1 })
+    expect(session.shown.told).toContain('confirm')
+    // Nothing is left for the staff to do, and nothing for Redo to confirm.
+    expect(session.mayStaff).toBe(false)
+    expect(session.match.canRedo).toBe(false)
     expect(sit().session.mayStaff).toBe(false)
   })
 
@@ -210,6 +214,29 @@ describe('press to roll', () => {
     expect(session.shown.noUndo).toBeUndefined()
     session.roll()
     expect(session.shown).toMatchObject({ rolls: false, question: { ask: 'piece' }, state: { score: 2 } })
+  })
+
+  test('a decision that means nothing but to roll is the press', () => {
+    const game: Game<Toy> = {
+      ...toy,
+      steps: {
+        ...toy.steps,
+        *plan() {
+          yield* choose('raf', 'way', [{ id: 'roll', rolls: true }, { id: 'left' }])
+          return 'roll'
+        },
+      },
+    }
+    const { session } = sit({
+      module: { ...toyModule, game },
+      match: new Match(game, SETUP),
+      press: () => true,
+      chance: () => 1,
+    })
+    session.take('roll')
+    expect(session.shown).toMatchObject({ rolls: false, question: { ask: 'way' }, state: { score: 2 } })
+    session.take('left')
+    expect(session.shown).toMatchObject({ rolls: true, state: { score: 2 } })
   })
 
   test('a press where nothing is rolled does nothing', () => {

@@ -16,7 +16,7 @@ import {
 } from '../table/reel.ts'
 
 const CARDS = { roll: () => undefined }
-const PACE = { roll: 3, result: 2, move: 1 }
+const PACE = { roll: 3, result: 2, move: 1, word: 10 }
 
 const note = (what: string, at = 0): Logged => ({ rule: 'TOY-1', what, facts: {}, at })
 
@@ -69,13 +69,13 @@ describe('frames are shown in the order in which they happened', () => {
     expect(atRest(onward(reel, CARDS))).toBe(true)
   })
 
-  test('each beat has its time', () => {
+  test('each beat has its time, and the more is told the longer it stays', () => {
     let reel = onward(feed(openReel(START), scene(DAY, 3), true), CARDS)
-    expect(timeOf(reel, CARDS, PACE)).toBe(1)
+    expect(timeOf(reel, CARDS, PACE, () => 'two words')).toBe(21)
     reel = onward(reel, CARDS)
-    expect(timeOf(reel, CARDS, PACE)).toBe(3)
+    expect(timeOf(reel, CARDS, PACE, () => 'two words')).toBe(3)
     reel = onward(reel, CARDS)
-    expect(timeOf(reel, CARDS, PACE)).toBe(2)
+    expect(timeOf(reel, CARDS, PACE, () => 'two words')).toBe(22)
   })
 })
 

@@ -27,7 +27,7 @@ export const LESSONS = lessonsOf<Key>({
     text: 'Each of the eighteen places may be filled once more. The new man is green and has a penalty. A wounded pilot who is replaced never comes back.',
     rules: ['SR-PIL-02', 'SR-PIL-07', 'SR-PIL-33'],
   },
-  map: {
+  operations: {
     title: 'Where are the bombers?',
     text: 'Dice say which formation you meet, whether it is on its way in, near the target or going home, and how many Operations Points you have. Staffel Commands, paid with Staffel EP, can overrule a die.',
     rules: ['SR-SET-01', 'SR-SET-02', 'SR-SET-03'],
@@ -37,7 +37,7 @@ export const LESSONS = lessonsOf<Key>({
     text: 'Spend Operations Points on pilots, auxiliaries and attachments: click a pilot, or a line of the menu. What is not spent is lost. Four fighters that attack together from one box can earn a Schwarm advantage; a few heavily armed ones strike harder but suffer in a dogfight. The escort is rolled for afterwards.',
     rules: ['SR-SET-05', 'SR-SET-08', 'SR-SET-11'],
   },
-  situation: {
+  briefing: {
     title: 'The situation',
     text: 'More dice: bombers already damaged, boxes closed by a neighbouring formation (Anchored, hatched in red), the Sun, and two numbers to remember. Tactical Points pay for the better moves; the Flight Limit is the last turn of the mission.',
     rules: ['SR-SIT-01', 'SR-SIT-04', 'SR-SIT-09', 'SR-SIT-10'],
@@ -62,17 +62,17 @@ export const LESSONS = lessonsOf<Key>({
     text: 'After an attack a fighter finds itself in a Return Box, or, if it was evasive, one box farther off. In each Return Phase it comes one box nearer, or goes home. A fighter with a Hit marker does neither: it must recover first.',
     rules: ['SR-RET-01', 'SR-RET-03', 'SR-RET-02'],
   },
-  escort: {
+  'station.rolled': {
     title: 'The escort',
     text: 'The Escort Display at the upper left shows three stations. Escorts near your fighters close with them; then a die for each station may send one marker more. Where they meet you there is a combat. Rest on a station to see its table.',
     rules: ['SR-ESC-01', 'SR-ESC-05', 'SR-ESC-12'],
   },
-  'combat.roll': {
+  'combat.rolled': {
     title: 'Aerial combat',
     text: 'One die for the box. Are all your fighters higher? Are there more of them than the escorts’ numbers add up to? Guns, rockets and hits weigh you down. B sends you home, D into a dogfight, R drives you off, S scatters you; e gains a pilot experience and x costs an aircraft.',
     rules: ['SR-ACB-03', 'SR-ACB-06', 'SR-ACB-12', 'SR-ACB-13'],
   },
-  'recovery.roll': {
+  'recovery.rolled': {
     title: 'How bad is it?',
     text: 'For each Hit marker roll a die: the marker’s number or more, and it was a trifle. Less, and the aircraft drops out into a Fate Box; what becomes of the pilot is decided when the mission is over.',
     rules: ['SR-REC-02', 'SR-REC-04'],
@@ -122,12 +122,12 @@ export const LESSONS = lessonsOf<Key>({
     text: 'A Hit can be cancelled by an advantage of the element, by coming out of the Sun or by Luck. Once the marker is drawn it is too late.',
     rules: ['SR-ADV-08', 'SR-PIL-17'],
   },
-  'card.fire': {
+  'fire.card': {
     title: 'Out through the fire',
     text: 'On the way out every fighter draws a Continuing Fire card: its event happens, then the hits for its Lethal Level. Then it goes to the Return Box its maneuver leads to.',
     rules: ['SR-CF-01', 'SR-BRK-04'],
   },
-  'fate.roll': {
+  'fate.rolled': {
     title: 'Who comes home?',
     text: 'Every fighter in a Fate Box rolls on the table of its hit. A pilot who lands or bails out has learned something; a wounded one waits in the Wounded Box.',
     rules: ['SR-FAT-01', 'SR-PIL-28', 'SR-PIL-31'],

@@ -45,7 +45,7 @@ export function* recover(campaign: Campaign, fighter: Fighter): Procedure {
       `fighter:${fighter.no}`,
     ])
     const { type, number } = packOf(campaign).hit(marker)
-    const die = yield* d10('recovery.roll', [`fighter:${fighter.no}`])
+    const die = yield* d10('recovery.roll', [`fighter:${fighter.no}`], number)
     const needs = seriousFor(number)
     const serious = meets(needs, die)
     if (serious) dropOut(campaign, fighter, type)
@@ -84,7 +84,7 @@ function markersOf(campaign: Campaign, { hits }: Fighter): MarkerOption[] {
   for (const marker of hits) {
     const { type, number } = hit(marker)
     if (!options.some(one => hit(one.marker).type === type && hit(one.marker).number === number))
-      options.push(markerOption(marker))
+      options.push({ ...markerOption(marker), rolls: true })
   }
   return options
 }

@@ -15,7 +15,7 @@ import { type Blow, sufferHit } from './20-burst/hits.ts'
 /** SR-FLK-07 The sun does not help; an advantage is for fighters among the bombers. */
 const FLAK: Blow = { cause: 'flak', cancellable: true, advantages: false, sun: false }
 
-const RANDOM: MaybeFighter = { id: 'random' }
+const RANDOM: MaybeFighter = { id: 'random', rolls: true }
 
 /** SR-FLK-01 Every turn near the target, and only there. */
 export function* flak(campaign: Campaign): Procedure<Step> {
@@ -52,6 +52,7 @@ function* chooseVictim(fighters: readonly Fighter[]): Procedure<Fighter> {
   if (fighters.length === 1) return first
   const options = fighters.map(fighterOption)
   const chosen = yield* choose(STAFFEL, 'flak.fighter', [...options, RANDOM])
-  const { fighter } = chosen === RANDOM ? yield* pick('flak.random', options) : chosen
+  const about = options.flatMap(({ on = [] }) => on)
+  const { fighter } = chosen === RANDOM ? yield* pick('flak.random', options, about) : chosen
   return fighters.find(({ no }) => no === fighter) ?? first
 }

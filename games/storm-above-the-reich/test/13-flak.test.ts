@@ -63,6 +63,7 @@ describe('flak and fighters', () => {
       kind: 'chance',
       what: 'flak.random',
       outcomes: [0, 1, 2].map(no => ({ id: `fighter/${no}`, weight: 1 })),
+      about: ['fighter:0', 'fighter:1', 'fighter:2'],
     })
   })
 

@@ -88,7 +88,7 @@ export const MOVES = {
     },
   },
   rolls: {
-    'recovery.roll': 'Recovery: below the number of the Hit marker it is serious',
+    'recovery.roll': (_, { against }) => `Recovery: below ${against} the hit is serious`,
   },
   notes: {
     'turn.begun': ({ turn, limit, tp }) => `Turn ${turn} of ${limit}. ${counted(tp, 'Tactical Point')} left.`,

@@ -8,7 +8,7 @@ import type { Campaign, EscortMarker } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
 import { BAIL_OUTS } from './23-tally.ts'
 import { allIn } from './about.ts'
-import { boxName, ESCORT_NAMES, EXIT, fighterCalled, rollIn, STATION_NAMES } from './names.ts'
+import { added, boxName, ESCORT_NAMES, EXIT, fighterCalled, rollIn, STATION_NAMES } from './names.ts'
 import type { Chapter, Words } from './words.ts'
 
 /** Escort Phase and aerial combat. */
@@ -143,10 +143,10 @@ export const ESCORT = {
     'escort.set-up': 'Where the escort flies',
     'escort.number': 'How many escorts are they?',
     'station.roll': 'What the escort in a station does',
-    'combat.roll': 'Aerial combat: the higher, the better',
+    'combat.roll': (_, { against = 0 }) => `Aerial combat: the higher, the better${added(against)}`,
     'combat.kill': 'Who shot the escort down',
     'combat.victim': 'Who is shot down',
-    'combat.bail-out': 'Does the pilot get out?',
+    'combat.bail-out': (_, { against = 0 }) => `Does the pilot get out?${added(against)}`,
   },
   notes: {
     'escort.skipped': () => 'The escort does not see the fighters in the contrails.',

@@ -72,7 +72,7 @@ export const BLAST = {
   rolls: {
     'cable.red': 'Deploy Cable: first die',
     'cable.black': 'Deploy Cable: second die',
-    'cable.impact': 'Does the bomber snag the cable? Below the number on the marker it does',
+    'cable.impact': (_, { against }) => `Does the bomber snag the cable? Below ${against} it does`,
     'rockets.red': 'Rockets: red die',
     'rockets.black': 'Rockets: black die',
     'far.red': 'Long range: red die, to beat the black one',

@@ -26,7 +26,7 @@ export const COHESION = {
     ),
   },
   rolls: {
-    'cohesion.roll': 'Cohesion Check: at the number of markers or below, the element degrades',
+    'cohesion.roll': (_, { against }) => `Cohesion Check: up to ${against} the element degrades`,
     'cohesion.falls': 'Which bomber falls out of the formation?',
   },
   notes: {

@@ -111,8 +111,8 @@ export const COLLISION = {
     'quick.sun': askQuick('Out of the sun, an Evasive fighter cancels the Hit for certain.'),
   },
   rolls: {
-    'collision.veer': 'Veer: below the number of fighters in the element it is a Hit',
-    'collision.impact': 'Impact? Below the number on the marker they collide',
+    'collision.veer': (_, { against }) => `Veer: below ${against}, the fighters in the element, it is a Hit`,
+    'collision.impact': (_, { against }) => `Impact? Below ${against} they collide`,
     'collision.crash': 'Collision! Even: with a bomber. Odd: with another fighter',
     'collision.partner': 'Who is in the way?',
   },

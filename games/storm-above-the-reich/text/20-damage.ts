@@ -93,7 +93,8 @@ export const DAMAGE = {
   },
   rolls: {
     'damage.draw': 'Draw a Damage marker',
-    'damage.catastrophe': 'Does the damage bring the bomber down? At its number or more it does',
+    'damage.catastrophe': (_, { against }) =>
+      `Does the damage bring the bomber down? With ${against} or more it does`,
     'damage.jam': 'The guns are jammed: they fire on an even number',
     'hit.draw': 'Draw a Hit marker',
     'hit.sun': 'Out of the sun, Determined: an even number cancels the Hit',

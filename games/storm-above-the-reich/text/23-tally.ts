@@ -1,7 +1,7 @@
 import { counted } from '@tallyho/engine'
 import type { BailOut, Fate } from '../pack/types.ts'
 import type { Cause } from '../rules/23-fate-and-tally/points.ts'
-import { HIT_NAMES, rollIn } from './names.ts'
+import { added, HIT_NAMES, rollIn } from './names.ts'
 import type { Chapter } from './words.ts'
 
 /** Fate and points. */
@@ -32,8 +32,8 @@ const CAUSES: Readonly<Record<Cause, string>> = {
 export const TALLY = {
   asks: {},
   rolls: {
-    'fate.roll': 'What becomes of the aircraft?',
-    'fate.bail-out': 'Does the pilot get out?',
+    'fate.roll': (_, { against = 0 }) => `What becomes of the aircraft?${added(against)}`,
+    'fate.bail-out': (_, { against = 0 }) => `Does the pilot get out?${added(against)}`,
   },
   notes: {
     'score.bomber': ({ bomber, how, cause, vp, ep, name }) =>

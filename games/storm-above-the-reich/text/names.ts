@@ -213,6 +213,11 @@ export function rollIn({ die, total }: { readonly die: number; readonly total: n
 }
 
 /** Something on the board, as a heading. */
+/** ` (+2)`: what is added to a roll; nothing where it comes to nothing. */
+export function added(by: number): string {
+  return by === 0 ? '' : ` (${signed(by)})`
+}
+
 export const refName: (ref: Ref, campaign: Campaign) => string = refNames<Campaign>({
   fighter: (id, campaign) => fighterCalled(campaign, Number(id)),
   box: id => (id === 'reserve' ? 'Not yet entered' : boxName(id)),

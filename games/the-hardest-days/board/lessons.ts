@@ -12,19 +12,14 @@ export const LESSONS = lessonsOf<Key>({
     text: 'You are Fighter Command for one day. Blue tokens on the map are your squadrons, ready at their airfields. Before dawn you say which squadrons have green pilots: they start on their reduced face, with a striped corner, and fight less well until they have survived a sortie.',
     rules: ['THD-3.4.a', 'THD-2.17.c'],
   },
-  weather: {
-    title: 'Weather',
-    text: 'Each of the three raid regions has its own weather. Clouds make radar plots poorer, bombing less exact, and help or hinder squadrons that try to slip past the hunters.',
-    rules: ['THD-3.8.a', 'THD-2.6.b'],
-  },
-  'region-drawn': {
+  patrol: {
     title: 'Raids are forming up',
-    text: 'The day has seven segments of two hours. In each, chits are drawn from a cup: a region chit means a raid gathering over France, a Time chit ends the draw. Three raids at most can come at once.',
-    rules: ['THD-4.I.1.c', 'THD-4.I.1.e', 'THD-4.I.1.f'],
+    text: 'The day has seven segments of two hours. In each, chits are drawn from a cup: a region chit means a raid gathering over France, a Time chit ends the draw. Three raids at most can come at once. Each region has its own weather, which the header shows: clouds make radar plots poorer, bombing less exact, and help or hinder squadrons that try to slip past the hunters.',
+    rules: ['THD-4.I.1.c', 'THD-4.I.1.e', 'THD-4.I.1.f', 'THD-3.8.a'],
   },
   'time-first': {
     title: 'A quiet spell',
-    text: 'The first chit was a Time chit: no raids in this segment. Your squadrons on the ground use the time to re-arm.',
+    text: 'The first chit of a segment was a Time chit: two hours passed without a raid, and your squadrons on the ground used them to re-arm.',
     rules: ['THD-4.I.1.b'],
   },
   'patrol-squadron': {
@@ -37,12 +32,9 @@ export const LESSONS = lessonsOf<Key>({
     text: 'A patrol goes to its own space or one next to it, at any height. Most raids fly at medium height. A squadron one level higher may attack with the advantage of height (+2); one level lower fights at −2.',
     rules: ['THD-5.2.a', 'THD-12.4.a', 'THD-8.14.b'],
   },
-  crossing: {
-    title: 'The coast track',
-    text: 'Each raid is rolled onto one of three tracks that lead to the coast. The track also decides which targets it may be after, so watch the letter.',
-    rules: ['THD-6.2.a', 'THD-13.2.1.a'],
-  },
   detection: {
+    // The roll, not the step of that name.
+    when: ({ die }) => die !== undefined,
     title: 'Radar',
     text: 'Two things come out of this roll. Warning: how far out the raid is when you see it. Intelligence: how much you know about it. Nets that have been bombed no longer help, so radar stations are worth defending.',
     rules: ['THD-7.1.a', 'THD-7.1.b', 'THD-7.2.a', 'THD-7.3.a'],
@@ -123,6 +115,8 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['THD-13.1.a', 'THD-13.1.b', 'THD-9.4.a'],
   },
   bombing: {
+    // The bombs, not the step of that name.
+    when: ({ points }) => points !== undefined,
     title: 'Bombs',
     text: 'The strength of all groups left in the Bomber Box is read on the chart: no die. Every point costs you one victory point, and a raid that nobody has intercepted scores one more.',
     rules: ['THD-14.2.2.a', 'THD-14.2.3.a', 'THD-14.5.a', 'THD-16.1.c'],
@@ -136,6 +130,11 @@ export const LESSONS = lessonsOf<Key>({
     title: 'Homeward bound',
     text: 'A raid that has been over its target turns for the coast. You may fight it all the way: groups shot down now count as much as those shot down earlier.',
     rules: ['THD-15.1.a', 'THD-9.6.a', 'THD-9.7.a'],
+  },
+  'squadron-movement': {
+    title: 'The coast track',
+    text: 'Each raid comes by one of three tracks that lead to the coast. The track also decides which targets it may be after, so watch the letter.',
+    rules: ['THD-6.2.a', 'THD-13.2.1.a'],
   },
   'move-squadron': {
     title: 'Scramble and climb',

@@ -23,7 +23,7 @@ export function* crossCoast(day: Day): Procedure<Step> {
 export function* crossOne(day: Day, region: Region): Procedure<Raid> {
   const number = unusedNumber(day)
   const track = yield* rollTrack(day, number, region)
-  const die = yield* d6('effort')
+  const die = yield* d6('effort', [`raid:${number}`], packOf(day).scenario(day.scenario).minorUpTo)
   const raid: Raid = {
     number,
     region,
@@ -67,7 +67,7 @@ function* rollTrack(day: Day, raid: RaidNumber, region: Region): Procedure<Track
     const track = crossingTrack(day.scenario, region, face)
     if (!isOccupied(day, track)) faces.push({ id: String(face), weight: 1, track })
   }
-  const { id, track } = yield* chance('crossing', faces)
+  const { id, track } = yield* chance('crossing', faces, [`raid:${raid}`])
   note('THD-6.2.a', 'crossing', { raid, region, die: Number(id), track })
   return track
 }

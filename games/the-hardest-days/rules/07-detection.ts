@@ -77,7 +77,7 @@ function* rollDetection(day: Day, raid: Raid): Procedure {
   for (const { by } of modifiers) modifier += by
   // THD-7.1.e THD-A-12 Once, however many are hit.
   if (halved) modifier = Math.ceil(modifier / 2)
-  const die = yield* d6('detection')
+  const die = yield* d6('detection', [`raid:${raid.number}`], modifier)
   const total = die + modifier
   const row = detection(total)
   const { warning, intelligence } = row

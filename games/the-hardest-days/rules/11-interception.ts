@@ -66,7 +66,7 @@ export function* intercept(day: Day, raid: Raid): Procedure {
   yield* huntersTake(raid, same, hunters, taken, 'THD-11.1.1.a')
   // THD-11.1.2.a Hunters left over look to the other altitudes.
   if (taken.length < hunters && lower.length + higher.length > 0) {
-    const die = yield* d6('interception.hunters')
+    const die = yield* d6('interception.hunters', [`raid:${raid.number}`])
     const found = huntersFind(die)
     note('THD-11.1.2.b', 'hunters-roll', { raid: raid.number, die, ...found })
     // THD-11.1.2.c Lower before higher; THD-11.1.2.e and the marker that goes with it.
@@ -77,7 +77,7 @@ export function* intercept(day: Day, raid: Raid): Procedure {
   // THD-11.1.3.a Squadrons left may try; THD-11.1.3.b at the same altitude they cannot fail.
   yield* join(raid, same, [], [], taken)
   if (lower.length + higher.length > 0 && (yield* attempts(raid, lower, higher))) {
-    const die = yield* d6('interception.squadrons')
+    const die = yield* d6('interception.squadrons', [`raid:${raid.number}`])
     const able = squadronsFind(die)
     note('THD-11.1.3.c', 'squadrons-roll', { raid: raid.number, die, ...able })
     yield* join(raid, [], able.lower ? lower : [], able.higher ? higher : [], taken)
@@ -168,7 +168,7 @@ function* join(
 function* attempts(raid: Raid, lower: readonly Squadron[], higher: readonly Squadron[]): Procedure<boolean> {
   const on = [...higher, ...lower].map(({ id }) => `squadron:${id}`)
   const options: AttemptOption[] = [
-    { id: 'roll', attempt: true, on },
+    { id: 'roll', attempt: true, on, rolls: true },
     { id: 'no', attempt: false, ends: true },
   ]
   return (yield* choose(RAF, 'join-attempt', options, [`raid:${raid.number}`])).attempt
@@ -191,7 +191,7 @@ function take(
 
 /** THD-11.1.4.a One die for the raid: Hunt sections by selector letter, then evasion and fly through. */
 function* deploySquadrons(day: Day, raid: Raid, taken: readonly Squadron[]): Procedure {
-  const die = yield* d6('hunt-placement')
+  const die = yield* d6('hunt-placement', [`raid:${raid.number}`, ...taken.map(({ id }) => `squadron:${id}`)])
   const placement = packOf(day).huntPlacement(die)
   // THD-A-51
   raid.intercepted = true

@@ -1,4 +1,5 @@
-import { counted, listed } from '@tallyho/engine'
+import { counted, listed, signed } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
 import { LAST_SEGMENT } from '../rules/02-terms/terms.ts'
 import { weatherFor } from '../rules/03-set-up.ts'
 import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
@@ -79,9 +80,15 @@ export const approach = {
     },
     crossing: { what: 'Roll for the coast track.', outcome: (_, { track }) => trackName(track) },
     effort: {
-      what: 'Roll for the effort of the raid.',
+      what: (_, { against }) => `Roll for the effort of the raid: minor up to ${against}.`,
       outcome: (day, { id }) => `${effortFor(day, Number(id))} raid`,
     },
-    detection: 'Roll for detection.',
+    detection: {
+      what: (_, { against = 0 }) => `Roll for detection: ${signed(against)} on the die.`,
+      outcome: (day, { id }, { against = 0 }) => {
+        const { warning, intelligence } = packOf(day).detection(Number(id) + against)
+        return `${WARNING_NAMES[warning]}, ${INTELLIGENCE_NAMES[intelligence]}`
+      },
+    },
   },
 } satisfies ChapterWords

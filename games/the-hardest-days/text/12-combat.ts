@@ -89,8 +89,14 @@ export const combat = {
       `Raid ${raid} is broken${patrollers > 0 ? `; ${counted(patrollers, 'channel patroller')} fly home` : ''}.`,
   },
   rolls: {
-    'combat.group': 'Roll for the German group.',
-    'combat.squadron': 'Roll for the British squadron.',
+    'combat.group': {
+      what: (_, { against }) => `Roll for the German group: value ${against} and the die.`,
+      outcome: (day, { id }, { against = 0 }) => RESULTS[packOf(day).groupResult(against + Number(id))],
+    },
+    'combat.squadron': {
+      what: (_, { against }) => `Roll for the British squadron: value ${against} and the die.`,
+      outcome: (day, { id }, { against = 0 }) => RESULTS[packOf(day).squadronResult(against + Number(id))],
+    },
   },
 } satisfies ChapterWords
 

@@ -1,6 +1,6 @@
 import type { Pause, Ref } from '@tallyho/engine'
 import { PanZoom, useAttention } from '@tallyho/kit'
-import { type MouseEvent, memo, useRef, useMemo, useState } from 'react'
+import { type MouseEvent, memo, useMemo, useRef, useState } from 'react'
 import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { scenarioOf } from '../rules/01-words/units.ts'
 import { hasContrails, isHazy, weatherAt } from '../rules/04-sky.ts'

@@ -94,6 +94,8 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['WL-10.4.a', 'WL-10.4.2.a', 'WL-9.2.2.2.a'],
   },
   flak: {
+    // The shot, not the step of that name.
+    when: ({ dice }) => dice !== undefined,
     title: 'Flak',
     text: 'Two dice and the modifiers are read in the barrage or the direct-fire column. C shakes the unit, a number hits it. A unit that is about to bomb aims worse under fire.',
     rules: ['WL-14.2.5.a', 'WL-14.2.5.c', 'WL-14.2.5.e'],
@@ -104,6 +106,8 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['WL-14.2.1.a', 'WL-14.2.2.c', 'WL-14.2.2.d', 'WL-14.2.3.b'],
   },
   bombing: {
+    // The bombs, not the step of that name.
+    when: ({ dice }) => dice !== undefined,
     title: 'Bombs away',
     text: 'The roll gives a percentage of the unit’s bomb value: so many hits. Hits add up over the game; at the damage value the target is out of action, at twice and three times it is crippled or gone, and worth so much more.',
     rules: ['WL-15.4.a', 'WL-15.4.d', 'WL-14.1.1.d', 'WL-14.1.1.e'],

@@ -45,7 +45,7 @@ export interface TryOption extends Option {
 }
 
 const TRY_OR_STAY: readonly TryOption[] = [
-  { id: 'try', tries: true },
+  { id: 'try', rolls: true, tries: true },
   { id: 'stay', tries: false },
 ]
 
@@ -114,10 +114,10 @@ function* tryEscape(battle: Battle, unit: Unit): Procedure {
     if (noted()) note('WL-11.0.e', 'escape', { ...named(unit), escaped: true })
     return yield* escapeWith(battle, unit)
   }
-  const die = yield* d6('escape.stop')
   const weather = weatherBetween(battle, hunter, unit)
-  const total = die - weather
   const away = distance(hunter.square, unit.square)
+  const die = yield* d6('escape.stop', [`unit:${hunter.no}`, `unit:${unit.no}`], away + weather)
+  const total = die - weather
   const escaped = total < away
   if (noted())
     note('WL-11.0.f', 'escape', {

@@ -108,5 +108,5 @@ export const TALLIES = {
     'left-wing': note => `${unitIn(note)} has left ${note.wing}.`,
     'wing-broke-up': ({ wing, members }) => `${wing} breaks up: ${unitsIn(members)} go their own ways.`,
   },
-  rolls: { 'tally.roll': 'Roll to tally: the total must be higher than the distance.' },
+  rolls: { 'tally.roll': (_, { against }) => `Roll to tally: ${against} or more is needed.` },
 } satisfies ChapterWords

@@ -211,7 +211,8 @@ export const MOVEMENT = {
       what: 'Who moves the dogfight',
       outcome: (_, { id }) => `the ${SIDE_NAMES[moverFor(Number(id))].toLowerCase()} moves it`,
     },
-    'reaction.1': 'Escort reaction, first die',
-    'reaction.2': 'Escort reaction, second die',
+    'reaction.1': (_, { against }) => `Escort reaction: ${against} or more on two dice is in time. First die`,
+    'reaction.2': (_, { against }) =>
+      `Escort reaction: ${against} or more on two dice is in time. Second die`,
   },
 } satisfies ChapterWords

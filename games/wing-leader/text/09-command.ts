@@ -52,9 +52,10 @@ export const COMMAND = {
   },
   rolls: {
     'vector.error': {
-      what: 'Roll for a height error.',
+      what: (_, { against }) => `Roll for a height error: it comes with a ${against}.`,
       outcome: (_, { id }) => (isHeightError(Number(id)) ? 'an error' : 'no error'),
     },
-    'vector.control': 'Ground control rolls for a new Vector.',
+    'vector.control': (_, { against }) =>
+      `Ground control rolls for a new Vector: ${against} or more is needed.`,
   },
 } satisfies ChapterWords

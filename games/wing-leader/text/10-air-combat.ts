@@ -151,14 +151,19 @@ export const COMBAT = {
   },
   rolls: {
     'combat.attacker': { what: 'Both sides are equal: who attacks', outcome: (_, { id }) => SIDE_NAMES[id] },
-    'combat.attacker.1': 'The attacker’s roll, first die',
-    'combat.attacker.2': 'The attacker’s roll, second die',
-    'combat.defender.1': 'The defender’s roll, first die',
-    'combat.defender.2': 'The defender’s roll, second die',
-    'losses.confirm': 'Does the hit bring an aircraft down',
-    'cohesion.1': 'Cohesion check, first die',
-    'cohesion.2': 'Cohesion check, second die',
-    'dogfight.refusing': 'The refusing side tries to get away from the dogfight',
-    'dogfight.willing': 'The willing side tries to force the dogfight',
+    'combat.attacker.1': (_, { against = 0 }) => `The attacker fires on column ${signed(against)}: first die`,
+    'combat.attacker.2': (_, { against = 0 }) =>
+      `The attacker fires on column ${signed(against)}: second die`,
+    'combat.defender.1': (_, { against = 0 }) => `The defender fires on column ${signed(against)}: first die`,
+    'combat.defender.2': (_, { against = 0 }) =>
+      `The defender fires on column ${signed(against)}: second die`,
+    'losses.confirm': (_, { against = 0 }) =>
+      `Does the hit bring an aircraft down? Firepower ${signed(against)} on the die`,
+    'cohesion.1': (_, { against = 0 }) => `Cohesion check, ${signed(against)}: first die`,
+    'cohesion.2': (_, { against = 0 }) => `Cohesion check, ${signed(against)}: second die`,
+    'dogfight.refusing': (_, { against = 0 }) =>
+      `The refusing side tries to get away from the dogfight: ${signed(against)} on the die`,
+    'dogfight.willing': (_, { against = 0 }) =>
+      `The willing side tries to force the dogfight: ${signed(against)} on the die`,
   },
 } satisfies ChapterWords

@@ -57,5 +57,7 @@ export const ESCAPE = {
       `The ${SIDE_NAMES[side]} proposes to end the game: ${agreed ? 'agreed' : 'refused'}.`,
     'game-over': ({ turn }) => `The battle ends in turn ${turn}.`,
   },
-  rolls: { 'escape.stop': 'Does the fighter stop the escape' },
+  rolls: {
+    'escape.stop': (_, { against }) => `Does the fighter stop the escape? ${against} or more is needed`,
+  },
 } satisfies ChapterWords

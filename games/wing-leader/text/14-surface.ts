@@ -87,10 +87,10 @@ export const SURFACE = {
       `${name} has taken ${counted(sum, 'hit')}: ${DAMAGE[level]}${deadInTheWater ? ', dead in the water' : ''}.`,
   },
   rolls: {
-    'flak.roll.1': 'Flak, first die',
-    'flak.roll.2': 'Flak, second die',
+    'flak.roll.1': (_, { against = 0 }) => `Flak, ${signed(against)}: first die`,
+    'flak.roll.2': (_, { against = 0 }) => `Flak, ${signed(against)}: second die`,
     'flak.hits': 'How many hits the flak scores',
-    'balloon.attack.1': 'Attack on the balloon, first die',
-    'balloon.attack.2': 'Attack on the balloon, second die',
+    'balloon.attack.1': (_, { against = 0 }) => `Attack on the balloon, ${signed(against)}: first die`,
+    'balloon.attack.2': (_, { against = 0 }) => `Attack on the balloon, ${signed(against)}: second die`,
   },
 } satisfies ChapterWords

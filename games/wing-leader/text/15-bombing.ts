@@ -1,4 +1,4 @@
-import { counted } from '@tallyho/engine'
+import { counted, signed } from '@tallyho/engine'
 import type { Notes } from '../vocabulary.ts'
 import { modifierWords, PROFILE_WORDS } from './modifiers.ts'
 import { EDGE_WORDS, rollIn, surfaceName, unitIn, unitName } from './names.ts'
@@ -52,7 +52,7 @@ export const BOMBING = {
     bombing: bombingLine,
   },
   rolls: {
-    'bombing.roll.1': 'Bombing, first die',
-    'bombing.roll.2': 'Bombing, second die',
+    'bombing.roll.1': (_, { against = 0 }) => `Bombing, ${signed(against)}: first die`,
+    'bombing.roll.2': (_, { against = 0 }) => `Bombing, ${signed(against)}: second die`,
   },
 } satisfies ChapterWords

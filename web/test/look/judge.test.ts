@@ -11,7 +11,7 @@ const sound: Screen = {
   ],
   texts: [{ who: '.log p', text: 'all clear', px: 14 }],
   pieces: [{ id: 'squadron:54', side: 40 }],
-  lit: [{ ref: 'squadron:54', off: false, free: 1, under: undefined, at: [9, 9] }],
+  lit: [{ ref: 'squadron:54', off: false, signed: false, free: 1, under: undefined, at: [9, 9] }],
   underDock: [],
   overflow: 0,
 }
@@ -41,16 +41,19 @@ describe('a screen', () => {
   })
 
   test('a lit thing with less than a third of it free is covered', () => {
-    const lit = (free: number) => [{ ref: 'raid:1', off: false, free, under: '.card', at: undefined }]
+    const lit = (free: number) => [
+      { ref: 'raid:1', off: false, signed: false, free, under: '.card', at: undefined },
+    ]
     expect(counts({ lit: lit(0.4) })).toEqual([])
     expect(counts({ lit: lit(0.3) })).toEqual(['covered'])
     expect(judged({ ...sound, lit: lit(0) }, DESK, 'here')[0]?.told).toBe('here: raid:1 lies under .card')
   })
 
-  test('a lit thing off the board is told, unless it is drawn once more where it can be seen', () => {
-    const off = { ref: 'raid:1', off: true, free: 0, under: undefined, at: undefined }
+  test('a lit thing off the board is told, unless a sign leads to it or it is drawn once more where it can be seen', () => {
+    const off = { ref: 'raid:1', off: true, signed: false, free: 0, under: undefined, at: undefined }
     expect(counts({ lit: [off] })).toEqual(['off'])
     expect(counts({ lit: [off, off] })).toEqual(['off'])
+    expect(counts({ lit: [{ ...off, signed: true }] })).toEqual([])
     expect(counts({ lit: [off, { ...off, off: false, free: 1 }] })).toEqual([])
     expect(counts({ lit: [off, { ...off, off: false, under: '.card' }] })).toEqual(['covered'])
   })

@@ -62,11 +62,11 @@ function smallPieces({ pieces }: Screen): Finding[] {
     .map(({ id, side }) => ({ count: 'piece', key: id, told: `${side} px: ${id}`, px: side }))
 }
 
-/** Something that is drawn twice may be hidden once. */
+/** Something that is drawn twice may be hidden once, and what a sign leads to may lie beyond the edge. */
 function hiddenLights({ lit }: Screen, where: string): Finding[] {
   return [...new Set(lit.map(({ ref }) => ref))].flatMap(ref => {
     const all = lit.filter(one => one.ref === ref)
-    if (all.some(({ off, free }) => !off && free >= LEAST_FREE)) return []
+    if (all.some(({ off, signed, free }) => (off ? signed : free >= LEAST_FREE))) return []
     const covered = all.find(({ off }) => !off)
     return covered
       ? [finding('covered', where, `${ref} lies under ${covered.under ?? 'nothing, but takes no click'}`)]

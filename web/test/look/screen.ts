@@ -36,6 +36,8 @@ interface Piece {
 interface Lit {
   readonly ref: string
   readonly off: boolean
+  /** A sign at the edge of the map leads to it. */
+  readonly signed: boolean
   /** How much of what is drawn of it can be clicked, 0 to 1. */
   readonly free: number
   /** What lies over it, if anything does. */
@@ -203,7 +205,9 @@ function readLit(): Lit[] {
     const seen = seenBox(element)
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     const off = isEmpty(seen) || x < seen.left || x > seen.right || y < seen.top || y > seen.bottom
-    return { ref: element.getAttribute('data-ref') ?? whoIs(element), off, ...freedomOf(element, seen) }
+    const ref = element.getAttribute('data-ref') ?? whoIs(element)
+    const signed = document.querySelector(`.panzoom-sign[data-signs~="${CSS.escape(ref)}"]`) !== null
+    return { ref, off, signed, ...freedomOf(element, seen) }
   })
 }
 

@@ -13,8 +13,8 @@ export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
   const mission = missionOf(campaign)
   const { menu } = seasonAt(campaign, campaign.season)
   const { blocks, carries } = packOf(campaign).pack.operations
-  const flying = (pilot: Pilot): boolean => mission.fighters.some(fighter => fighter.pilot === pilot.no)
-  const free = campaign.pilots.filter(pilot => pilot.status === 'ready' && !flying(pilot))
+  const isFlying = (pilot: Pilot): boolean => mission.fighters.some(fighter => fighter.pilot === pilot.no)
+  const ready = campaign.pilots.filter(({ status }) => status === 'ready')
   return (
     <div className="sr-desk">
       <div>
@@ -72,6 +72,14 @@ export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
       </div>
       <div>
         <h4>
+          Pilots on the ground <small>{ready.length - ready.filter(isFlying).length}</small>
+        </h4>
+        <div className="sr-free">
+          {ready.map(pilot => (
+            <ReadyPilot key={pilot.no} pilot={pilot} flies={isFlying(pilot)} />
+          ))}
+        </div>
+        <h4>
           Bought <small>{counted(mission.fighters.length, 'fighter')}</small>
         </h4>
         <ul className="sr-bought">
@@ -88,14 +96,6 @@ export function OperationsDesk({ campaign }: { readonly campaign: Campaign }) {
             ))}
           </p>
         )}
-        <h4>
-          Pilots on the ground <small>{free.length}</small>
-        </h4>
-        <div className="sr-free">
-          {free.map(pilot => (
-            <FreePilot key={pilot.no} pilot={pilot} />
-          ))}
-        </div>
       </div>
     </div>
   )
@@ -162,10 +162,11 @@ function Store({ kind, count }: { readonly kind: Attachment; readonly count: num
   )
 }
 
-function FreePilot({ pilot }: { readonly pilot: Pilot }) {
-  const pick = usePick(`pilot:${pilot.no}`, `${pilot.name}, on the ground`)
+/** One who flies keeps his place in the list, so that nobody else moves. */
+function ReadyPilot({ pilot, flies }: { readonly pilot: Pilot; readonly flies: boolean }) {
+  const pick = usePick(`pilot:${pilot.no}`, `${pilot.name}, ${flies ? 'flies today' : 'on the ground'}`)
   return (
-    <span className="sr-who" {...pick}>
+    <span className={flies ? 'sr-who sr-who-flies' : 'sr-who'} {...pick}>
       {pilot.name}
       {pilot.skills.length > 0 && <small title="Experte"> ★</small>}
       {pilot.penalty && <small title="Green"> ◦</small>}

@@ -19,7 +19,8 @@ export function PilotCard({
   readonly before: Pilot | undefined
 }) {
   const pick = usePlace(`pilot:${pilot.no}`, `${pilot.name}, ${pilotLine(pilot)}`)
-  const story = storyOf(campaign, pilot)
+  // What he was before the first mission is to be seen above.
+  const story = storyOf(campaign, pilot).filter(({ mission }) => mission > 0)
   const grade = gradeOf(pilot)
   return (
     <article className={`sr-pilot sr-pilot-${pilot.status} sr-pilot-${grade}`} {...pick}>
@@ -32,6 +33,7 @@ export function PilotCard({
           <p className="sr-pilot-grade">
             {GRADE_NAMES[grade]}
             {pilot.status !== 'ready' && <b className="sr-stamp">{STATUS_NAMES[pilot.status]}</b>}
+            <Traits pilot={pilot} />
           </p>
         </div>
         <dl>
@@ -45,12 +47,7 @@ export function PilotCard({
           </div>
         </dl>
       </header>
-      {(pilot.fallen + pilot.destroyed + pilot.skills.length > 0 || pilot.penalty) && (
-        <div className="sr-pilot-marks">
-          <Victories fallen={pilot.fallen} destroyed={pilot.destroyed} />
-          <Traits pilot={pilot} />
-        </div>
-      )}
+      <Victories fallen={pilot.fallen} destroyed={pilot.destroyed} />
       {(story.length > 0 || before) && (
         <div className="sr-story">
           {before && (

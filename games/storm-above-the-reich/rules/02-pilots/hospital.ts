@@ -21,9 +21,12 @@ const DONE: RollOption = { id: 'done', ends: true, rare: true, pilots: [] }
 export function* visitHospital(campaign: Campaign): Procedure<Step> {
   let waiting = campaign.pilots.filter(({ status }) => status === 'wounded').map(({ no }) => no)
   while (waiting.length > 0) {
-    const options: RollOption[] = [{ id: 'all', on: waiting.map(no => `pilot:${no}`), pilots: waiting }]
+    const options: RollOption[] = [
+      { id: 'all', on: waiting.map(no => `pilot:${no}`), rolls: true, pilots: waiting },
+    ]
     if (waiting.length > 1)
-      for (const no of waiting) options.push({ id: `pilot/${no}`, on: [`pilot:${no}`], pilots: [no] })
+      for (const no of waiting)
+        options.push({ id: `pilot/${no}`, on: [`pilot:${no}`], rolls: true, pilots: [no] })
     options.push(DONE)
     const { pilots } = yield* choose(STAFFEL, 'hospital.roll', options)
     if (pilots.length === 0) break
@@ -35,7 +38,7 @@ export function* visitHospital(campaign: Campaign): Procedure<Step> {
 
 /** SR-CMD-07 No Staffel Command helps here. */
 function* rollForReturn(campaign: Campaign, pilot: Pilot): Procedure {
-  const die = yield* d10('hospital.return')
+  const die = yield* d10('hospital.return', [`pilot:${pilot.no}`])
   const returns = meets(RETURNS, die)
   if (returns) {
     pilot.status = 'ready'

@@ -27,7 +27,7 @@ export interface PenaltyOption extends Option {
   readonly penalty?: Penalty
 }
 
-const RANDOM: Option = { id: 'random' }
+const RANDOM: Option = { id: 'random', rolls: true }
 export const SKILL_OPTIONS = SKILLS.map(skill => ({ id: skill, skill }))
 const PENALTY_OPTIONS = PENALTIES.map(penalty => ({ id: penalty, penalty }))
 const SKILL_OR_RANDOM: readonly SkillOption[] = [...SKILL_OPTIONS, RANDOM]
@@ -65,14 +65,14 @@ function* nameAll(
 
 /** SR-PIL-05 */
 function* makeExperte(campaign: Campaign, pilot: Pilot, random: boolean): Procedure {
-  const skill = random ? yield* someSkill() : yield* nameSkill(pilot)
+  const skill = random ? yield* someSkill(pilot) : yield* nameSkill(pilot)
   gainSkill(campaign, pilot, skill)
   note('SR-PIL-05', 'muster.experte', { ...named(pilot), skill, random })
 }
 
 /** SR-PIL-06 */
 function* makeGreen(_: Campaign, pilot: Pilot, random: boolean): Procedure {
-  const penalty = random ? yield* somePenalty() : yield* namePenalty(pilot, 'muster.penalty')
+  const penalty = random ? yield* somePenalty(pilot) : yield* namePenalty(pilot, 'muster.penalty')
   givePenalty(pilot, penalty)
   note('SR-PIL-06', 'muster.green', { ...named(pilot), penalty, random })
 }
@@ -94,22 +94,22 @@ function* somePilot(campaign: Campaign, grade: Grade): Procedure<PilotNo> {
   return (yield* pick(grade, veterans(campaign))).pilot
 }
 
-function* nameSkill({ no }: Pilot): Procedure<Skill> {
-  const { skill } = yield* choose(STAFFEL, 'muster.skill', SKILL_OR_RANDOM, [`pilot:${no}`])
-  return skill ?? (yield* someSkill())
+function* nameSkill(pilot: Pilot): Procedure<Skill> {
+  const { skill } = yield* choose(STAFFEL, 'muster.skill', SKILL_OR_RANDOM, [`pilot:${pilot.no}`])
+  return skill ?? (yield* someSkill(pilot))
 }
 
 /** SR-Q-48 Each of the five is as likely as the others. */
-function* someSkill(): Procedure<Skill> {
-  return (yield* pick('pilot.skill', SKILL_OPTIONS)).skill
+function* someSkill({ no }: Pilot): Procedure<Skill> {
+  return (yield* pick('pilot.skill', SKILL_OPTIONS, [`pilot:${no}`])).skill
 }
 
 /** SR-PIL-06 SR-PIL-07 Chosen, or drawn at random. */
-export function* namePenalty({ no }: Pilot, ask: 'muster.penalty' | 'quarters.penalty'): Procedure<Penalty> {
-  const { penalty } = yield* choose(STAFFEL, ask, PENALTY_OR_RANDOM, [`pilot:${no}`])
-  return penalty ?? (yield* somePenalty())
+export function* namePenalty(pilot: Pilot, ask: 'muster.penalty' | 'quarters.penalty'): Procedure<Penalty> {
+  const { penalty } = yield* choose(STAFFEL, ask, PENALTY_OR_RANDOM, [`pilot:${pilot.no}`])
+  return penalty ?? (yield* somePenalty(pilot))
 }
 
-function* somePenalty(): Procedure<Penalty> {
-  return (yield* pick('pilot.penalty', PENALTY_OPTIONS)).penalty
+function* somePenalty({ no }: Pilot): Procedure<Penalty> {
+  return (yield* pick('pilot.penalty', PENALTY_OPTIONS, [`pilot:${no}`])).penalty
 }

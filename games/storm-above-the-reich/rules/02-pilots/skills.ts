@@ -68,7 +68,7 @@ export function blackoutBy(die: number): 'killed' | 'exits' | 'awake' {
 export function* staysAwake(campaign: Campaign, fighter: Fighter): Procedure<boolean> {
   const pilot = pilotOf(campaign, fighter)
   if (pilot?.penalty !== 'blackout') return true
-  const die = yield* d10('blackout.roll')
+  const die = yield* d10('blackout.roll', [`fighter:${fighter.no}`])
   const outcome = blackoutBy(die)
   const who = whoOf(campaign, fighter)
   note('SR-PIL-19', 'break-away.blackout', { ...who, die, killed: KILLED, exits: EXITS, outcome })

@@ -33,7 +33,11 @@ export function* drawCard(campaign: Campaign, deck: keyof Decks, about?: readonl
 }
 
 /** The id of a marker, taken out of its cup and in the hand until it is laid down. SR-Q-24 Nothing if the cup is empty. */
-export function* drawMarker(campaign: Campaign, cup: keyof Cups): Procedure<string | undefined> {
+export function* drawMarker(
+  campaign: Campaign,
+  cup: keyof Cups,
+  about?: readonly Ref[],
+): Procedure<string | undefined> {
   const { cups, hand } = missionOf(campaign)
   const markers = cups[cup]
   const outcomes = outcomesOf(markers)
@@ -41,7 +45,7 @@ export function* drawMarker(campaign: Campaign, cup: keyof Cups): Procedure<stri
     note('SR-Q-24', 'cup.empty', { cup })
     return undefined
   }
-  const drawn = take(markers, (yield* chance(DRAWN[cup], outcomes)).id)
+  const drawn = take(markers, (yield* chance(DRAWN[cup], outcomes, about)).id)
   hand.push(drawn)
   return drawn
 }

@@ -26,7 +26,7 @@ export function* checkStations(campaign: Campaign): Procedure<Step> {
 /** SR-ESC-12 SR-ESC-13 One die and one marker, however many there are. */
 function* check(campaign: Campaign, station: Station, ready: readonly EscortMarker[]): Procedure {
   const mission = missionOf(campaign)
-  const die = yield* d10('station.roll')
+  const die = yield* d10('station.roll', [`station:${station}`])
   const result = read(packOf(campaign).pack.escorts.stations[station], die)
   note('SR-ESC-12', 'station.rolled', { station, die, result })
   const marker = yield* chooseMarker('station.marker', ready, [`station:${station}`])

@@ -103,11 +103,12 @@ export function* rollCombat(
   const { id: row } = yield* choose(STAFFEL, 'combat.type', typesOf(fighters), refsOf(fighters))
   const more = areMore(fighters, escortNumber)
   const modifiers = modifiersOf(campaign, fighters)
-  const die = yield* d10('combat.roll', refsOf(fighters))
-  let total = die
-  for (const { by } of modifiers) total += by
+  let modifier = 0
+  for (const { by } of modifiers) modifier += by
+  const about = [...refsOf(fighters), ...escorts.map(({ no }) => `escort:${no}`)]
+  const die = yield* d10('combat.roll', about, modifier)
   // SR-ACB-14
-  if (total < 1) total = 1
+  const total = Math.max(1, die + modifier)
   // SR-ACB-05 The Me163 has one row for all answers
   const result = at(packOf(campaign).aerial(row, type, higher, more), total - 1)
   if (noted())
@@ -143,7 +144,7 @@ function* lookAt(campaign: Campaign, escorts: readonly EscortMarker[]): Procedur
   let sum = 0
   for (const marker of escorts) {
     if (marker.number === 0) {
-      marker.number = Number(yield* draw('escort.number', mission.escort.numbers))
+      marker.number = Number(yield* draw('escort.number', mission.escort.numbers, [`escort:${marker.no}`]))
       note('SR-ESC-18', 'escort.seen', {
         escort: marker.no,
         type: escortType(mission),
@@ -170,14 +171,14 @@ function* creditEscort(campaign: Campaign, fighters: readonly Fighter[]): Proced
     if (pilot !== undefined) pilots.push({ id: `fighter/${fighter.no}`, no: fighter.no, pilot })
   }
   if (pilots.length === 0) return
-  const { no, pilot } = yield* pick('combat.kill', pilots)
+  const { no, pilot } = yield* pick('combat.kill', pilots, refsOf(fighters))
   note('SR-ACB-20', 'combat.kill', { fighter: no, name: pilot.name })
   earn(campaign, pilot, 1, 'escort', 'SR-PIL-27')
 }
 
 /** SR-ACB-23 No skill and no advantage helps. */
 function* shootDown(campaign: Campaign, fighters: readonly Fighter[]): Procedure<Fighter> {
-  const { fighter } = yield* pick('combat.victim', fighters.map(named))
+  const { fighter } = yield* pick('combat.victim', fighters.map(named), refsOf(fighters))
   const who = whoOf(campaign, fighter)
   note('SR-ACB-23', 'combat.shot-down', who)
   // SR-ACB-25 An auxiliary is charged to the Staffel there
@@ -185,8 +186,9 @@ function* shootDown(campaign: Campaign, fighters: readonly Fighter[]): Procedure
   const pilot = pilotOf(campaign, fighter)
   if (pilot === undefined) return fighter
   // SR-ACB-24
-  const die = yield* d10('combat.bail-out')
-  const total = fighter.armor ? die + ARMOR : die
+  const armor = fighter.armor ? ARMOR : 0
+  const die = yield* d10('combat.bail-out', [`fighter:${fighter.no}`], armor)
+  const total = die + armor
   const outcome = read(packOf(campaign).pack.combat.bailOut, total)
   note('SR-ACB-24', 'combat.bail-out', {
     ...who,

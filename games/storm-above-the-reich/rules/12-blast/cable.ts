@@ -15,8 +15,9 @@ import { damageRepeatedly } from '../20-burst/damage.ts'
 export function* deployCable(campaign: Campaign, fighter: Fighter, no: ElementNo): Procedure {
   const components = packOf(campaign)
   const { cohesion } = missionOf(campaign).elements[no] ?? { cohesion: 'good' }
-  const red = yield* d10('cable.red')
-  const black = yield* d10('cable.black')
+  const about = [`fighter:${fighter.no}`, `element:${no}`]
+  const red = yield* d10('cable.red', about)
+  const black = yield* d10('cable.black', about)
   const result = read(components.pack.blast.cable[cohesion], red + black)
   const element = elementName(campaign, no)
   const total = red + black
@@ -30,7 +31,7 @@ export function* deployCable(campaign: Campaign, fighter: Fighter, no: ElementNo
     result,
   })
   if (result === 'none') return
-  const marker = yield* drawMarker(campaign, 'proximity')
+  const marker = yield* drawMarker(campaign, 'proximity', about)
   if (marker === undefined) return
   // SR-BLA-07 SR-BLA-09 It stays for the Cohesion Check, whatever it says.
   putMarker(campaign, marker, ownSpace(campaign, no))
@@ -54,7 +55,7 @@ function* snag(campaign: Campaign, fighter: Fighter, no: ElementNo, number: numb
     `fighter:${fighter.no}`,
     `element:${no}`,
   ])
-  const die = yield* d10('cable.impact')
+  const die = yield* d10('cable.impact', [`fighter:${fighter.no}`, `bomber:${place}`], number)
   const needs: Needs = { below: number }
   const snags = meets(needs, die)
   const bomber = bomberAt(campaign, place).id

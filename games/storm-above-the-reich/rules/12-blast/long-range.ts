@@ -22,8 +22,9 @@ export function strikesOver(black: number): Needs {
 export function* fireFar(campaign: Campaign, fighter: Fighter): Procedure {
   const options = rearmost(campaign).map(place => bomberOption(campaign, place))
   const { place } = yield* choose(STAFFEL, 'far.bomber', options, [`fighter:${fighter.no}`])
-  const red = yield* d10('far.red')
-  const black = yield* d10('far.black')
+  const about = [`fighter:${fighter.no}`, `bomber:${place}`]
+  const red = yield* d10('far.red', about)
+  const black = yield* d10('far.black', about)
   const strikes = meets(strikesOver(black), red)
   // SR-BLA-19
   const noAmmo = red === 1 || black === 1 || red === black

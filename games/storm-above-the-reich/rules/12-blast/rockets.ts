@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import type { Procedure, Ref } from '@tallyho/engine'
 import { packOf, read } from '../../pack/index.ts'
 import {
   type Campaign,
@@ -18,7 +18,7 @@ import { damageBomber, damageRepeatedly } from '../20-burst/damage.ts'
 export function* fireRockets(campaign: Campaign, fighter: Fighter, no: ElementNo): Procedure {
   // SR-BLA-03
   fighter.rockets = 'fired'
-  const [red, black] = yield* unlikeDice()
+  const [red, black] = yield* unlikeDice([`fighter:${fighter.no}`, `element:${no}`])
   const higher = red > black ? 'red' : 'black'
   const lower = Math.min(red, black)
   const space = blastSpace(campaign, no, higher, Math.max(red, black))
@@ -41,10 +41,10 @@ export function* fireRockets(campaign: Campaign, fighter: Fighter, no: ElementNo
 }
 
 /** SR-Q-15 Doubles have no higher die: both are rolled again. */
-function* unlikeDice(): Procedure<readonly [red: number, black: number]> {
+function* unlikeDice(about: readonly Ref[]): Procedure<readonly [red: number, black: number]> {
   for (;;) {
-    const red = yield* d10('rockets.red')
-    const black = yield* d10('rockets.black')
+    const red = yield* d10('rockets.red', about)
+    const black = yield* d10('rockets.black', about)
     if (red !== black) return [red, black]
     note('SR-Q-15', 'rockets.doubles', { red, black })
   }

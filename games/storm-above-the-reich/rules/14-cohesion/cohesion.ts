@@ -98,7 +98,7 @@ function* check(campaign: Campaign, no: ElementNo, element: Element): Procedure 
   const name = elementName(campaign, no)
   const was = element.cohesion
   // SR-COH-05 A single marker needs no die.
-  const die = markers > 1 ? yield* d10('cohesion.roll') : undefined
+  const die = markers > 1 ? yield* d10('cohesion.roll', [`element:${no}`], markers) : undefined
   // SR-COH-04 SR-Q-06
   const needs: Needs = { upTo: markers }
   const degrades = die !== undefined && meets(needs, die)
@@ -127,7 +127,7 @@ function* worstBomber(campaign: Campaign, no: ElementNo): Procedure<PlaceNo> {
   const most = Math.max(...places.map(place => bomberAt(campaign, place).damage.length))
   const worst = places.filter(place => bomberAt(campaign, place).damage.length === most)
   const things = worst.map(place => ({ id: `bomber/${bomberAt(campaign, place).id}`, place }))
-  return (yield* pick('cohesion.falls', things)).place
+  return (yield* pick('cohesion.falls', things, [`element:${no}`])).place
 }
 
 function setCohesion(campaign: Campaign, no: ElementNo, cohesion: Cohesion): void {

@@ -82,7 +82,7 @@ function* apply(campaign: Campaign, fighter: Fighter, marker: string, face: Prox
   const { mode, space } = fighter
   // SR-COL-07 The second marker stays whatever it says and whatever the mode.
   if (face.face === 'clear-twice') {
-    const second = yield* drawMarker(campaign, 'proximity')
+    const second = yield* drawMarker(campaign, 'proximity', [`fighter:${fighter.no}`])
     if (second !== undefined) yield* leaveMarker(campaign, second, space)
   }
   if (face.face === 'escape') yield* breakOff(campaign, fighter, marker, face.tp)
@@ -122,7 +122,7 @@ function* breakOff(campaign: Campaign, fighter: Fighter, marker: string, tp: num
 function* veer(campaign: Campaign, fighter: Fighter, marker: string): Procedure {
   const { space } = fighter
   const count = yield* crowdOf(campaign, fighter)
-  const die = yield* d10('collision.veer')
+  const die = yield* d10('collision.veer', [`fighter:${fighter.no}`], count)
   const needs: Needs = { below: count }
   const hit = meets(needs, die)
   note('SR-COL-10', 'collision.veer', {
@@ -149,7 +149,7 @@ function* crowdOf(campaign: Campaign, fighter: Fighter): Procedure<number> {
 
 /** SR-COL-12 */
 function* impact(campaign: Campaign, fighter: Fighter, number: number): Procedure {
-  const die = yield* d10('collision.impact')
+  const die = yield* d10('collision.impact', [`fighter:${fighter.no}`], number)
   const needs: Needs = { below: number }
   const collides = meets(needs, die)
   note('SR-COL-12', 'collision.impact', {

@@ -16,7 +16,7 @@ export const CRASH_DAMAGE = 4
 
 /** SR-COL-13 SR-COL-15 Nothing cancels it, nobody bails out. */
 export function* collide(campaign: Campaign, fighter: Fighter): Procedure {
-  const die = yield* d10('collision.crash')
+  const die = yield* d10('collision.crash', [`fighter:${fighter.no}`])
   const even = meets(EVEN, die)
   note('SR-COL-13', 'collision.crash', {
     ...whoOf(campaign, fighter),
@@ -67,6 +67,7 @@ function* intoFighter(campaign: Campaign, fighter: Fighter): Procedure<boolean> 
   const { other } = yield* pick(
     'collision.partner',
     others.map(other => ({ id: `fighter/${other.no}`, other })),
+    [`fighter:${fighter.no}`],
   )
   note('SR-COL-15', 'collision.fighters', {
     ...whoOf(campaign, fighter),

@@ -28,10 +28,10 @@ export function* drawFor(campaign: Campaign, fighter: Fighter): Procedure<string
   const about = [`fighter:${fighter.no}`]
   const flies = usesLeft(campaign, fighter, 'flyer') > 0
   const uses = flies && (yield* choose(STAFFEL, 'collision.flyer', FLYER, about)).use
-  const first = yield* drawMarker(campaign, 'proximity')
+  const first = yield* drawMarker(campaign, 'proximity', about)
   if (!uses || first === undefined) return first
   fighter.used.flyer += 1
-  const second = yield* drawMarker(campaign, 'proximity')
+  const second = yield* drawMarker(campaign, 'proximity', about)
   if (second === undefined) return first
   const kept =
     first === second

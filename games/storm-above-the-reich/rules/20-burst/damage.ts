@@ -33,7 +33,7 @@ function* gunsFire(campaign: Campaign, fighter: Fighter): Procedure<boolean> {
     note('SR-DMG-10', 'damage.no-ammo', who)
     return false
   }
-  const die = yield* d10('damage.jam')
+  const die = yield* d10('damage.jam', [`fighter:${fighter.no}`])
   const fires = meets(EVEN, die)
   note('SR-DMG-11', 'damage.jam', { ...who, die, needs: EVEN, fires })
   return fires
@@ -60,7 +60,9 @@ export function* damageBomber(
 ): Procedure {
   const bomber = bomberAt(campaign, place)
   if (isGone(bomber)) return
-  const drawn = drawTwo ? yield* drawTwoMarkers(campaign, place, by) : yield* drawMarker(campaign, 'damage')
+  const drawn = drawTwo
+    ? yield* drawTwoMarkers(campaign, place, by)
+    : yield* drawMarker(campaign, 'damage', [`bomber:${place}`])
   if (drawn === undefined) return
   const { part, damage, catastrophe } = packOf(campaign).damage(drawn)
   layDown(campaign, drawn)
@@ -77,7 +79,7 @@ export function* damageBomber(
   // SR-DMG-02
   if (catastrophe) {
     const { number, effect } = catastrophe
-    const die = yield* d10('damage.catastrophe')
+    const die = yield* d10('damage.catastrophe', [`bomber:${place}`], number)
     const needs: Needs = { atLeast: number }
     const triggered = meets(needs, die)
     note('SR-DMG-02', 'damage.catastrophe', {
@@ -112,10 +114,10 @@ function* drawTwoMarkers(
   place: PlaceNo,
   by: Fighter | undefined,
 ): Procedure<string | undefined> {
-  const first = yield* drawMarker(campaign, 'damage')
-  const second = yield* drawMarker(campaign, 'damage')
-  if (first === undefined || second === undefined) return first
   const bomber = `bomber:${place}`
+  const first = yield* drawMarker(campaign, 'damage', [bomber])
+  const second = yield* drawMarker(campaign, 'damage', [bomber])
+  if (first === undefined || second === undefined) return first
   const { marker: kept } =
     first === second
       ? markerOption(first)

@@ -17,7 +17,7 @@ import { advantagesOf, type Cover, spendAdvantage } from '../18-advantages/advan
 export function* sufferHit(campaign: Campaign, fighter: Fighter, by: Blow): Procedure<boolean> {
   if (yield* cancelHit(campaign, fighter, by)) return false
   // SR-HIT-01
-  const drawn = yield* drawMarker(campaign, 'hits')
+  const drawn = yield* drawMarker(campaign, 'hits', [`fighter:${fighter.no}`])
   if (drawn === undefined) return false
   attach(campaign, fighter, yield* asRookie(campaign, fighter, drawn), by.cause)
   return true
@@ -45,7 +45,7 @@ export function* sufferProximityHit(campaign: Campaign, fighter: Fighter, marker
 /** SR-PIL-23 SR-HIT-06 A Rookie draws another and keeps the higher. SR-Q-33 Also beside a Proximity marker. */
 function* asRookie(campaign: Campaign, fighter: Fighter, first: string): Procedure<string> {
   if (pilotOf(campaign, fighter)?.penalty !== 'rookie') return first
-  const second = yield* drawMarker(campaign, 'hits')
+  const second = yield* drawMarker(campaign, 'hits', [`fighter:${fighter.no}`])
   if (second === undefined) return first
   const components = packOf(campaign)
   const more = components.hit(first).number - components.hit(second).number
@@ -147,7 +147,7 @@ function* hidesInTheSun(campaign: Campaign, fighter: Fighter): Procedure<boolean
   const who = whoOf(campaign, fighter)
   if (fighter.mode === 'determined') yield* offerQuick(campaign, fighter, 'sun')
   if (fighter.mode === 'determined') {
-    const die = yield* d10('hit.sun')
+    const die = yield* d10('hit.sun', [`fighter:${fighter.no}`])
     const cancelled = meets(EVEN, die)
     note('SR-HIT-03', 'hit.sun', { ...who, die, needs: EVEN, cancelled })
     if (!cancelled) return false

@@ -95,7 +95,7 @@ function skip(campaign: Campaign, fighter: Fighter, course: Course, rule: string
 
 /** SR-EVT-07 */
 function* debris(campaign: Campaign, fighter: Fighter): Procedure {
-  const die = yield* d10('event.debris')
+  const die = yield* d10('event.debris', [`fighter:${fighter.no}`])
   const even = meets(EVEN, die)
   note('SR-EVT-07', 'event.debris', { ...whoOf(campaign, fighter), die, needs: EVEN, even })
   if (even) yield* damageNearest(campaign, fighter)
@@ -104,7 +104,7 @@ function* debris(campaign: Campaign, fighter: Fighter): Procedure {
 
 /** SR-EVT-10 */
 function* friendlyFire(campaign: Campaign, fighter: Fighter, course: Course): Procedure {
-  const die = yield* d10('event.friendly-fire')
+  const die = yield* d10('event.friendly-fire', [`fighter:${fighter.no}`])
   const even = meets(EVEN, die)
   note('SR-EVT-10', 'event.friendly-fire', { ...whoOf(campaign, fighter), die, needs: EVEN, even })
   if (even) yield* damageNearest(campaign, fighter)
@@ -169,13 +169,14 @@ export function* strafe(campaign: Campaign, fighter: Fighter): Procedure {
   for (const element of elementsOf(campaign, fighter))
     for (const place of bombersOf(campaign, element)) places.add(place)
   if (places.size === 0) return
-  const red = yield* d10('event.strafe.red')
-  const black = yield* d10('event.strafe.black')
+  const about = [`fighter:${fighter.no}`]
+  const red = yield* d10('event.strafe.red', about)
+  const black = yield* d10('event.strafe.black', about)
   const strikes = meets(EVEN, red) || meets(EVEN, black)
   note('SR-EVT-13', 'event.strafe', { ...whoOf(campaign, fighter), red, black, needs: EVEN, strikes })
   if (!strikes) return
   const options = [...places].map(place => bomberOption(campaign, place))
-  const { place } = yield* choose(STAFFEL, 'event.strafe', options, [`fighter:${fighter.no}`])
+  const { place } = yield* choose(STAFFEL, 'event.strafe', options, about)
   yield* gunDamage(campaign, fighter, place, 'attack')
 }
 

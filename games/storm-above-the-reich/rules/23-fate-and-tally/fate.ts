@@ -22,7 +22,7 @@ function* rollFate(campaign: Campaign, fighter: Fighter): Procedure {
   const table = packOf(campaign).pack.fate[box]
   const armor = armorOf(table, fighter)
   const column = fateClass(fighter.kind)
-  const die = yield* d10('fate.roll', [`fighter:${fighter.no}`])
+  const die = yield* d10('fate.roll', [`fighter:${fighter.no}`], armor)
   const fate = read(table.fate[column], die + armor)
   if (fate === 'lands') {
     fighter.at = 'home'
@@ -54,7 +54,7 @@ function* bailOut(
 ): Procedure {
   const table = packOf(campaign).pack.fate[box]
   const armor = armorOf(table, fighter)
-  const die = yield* d10('fate.bail-out')
+  const die = yield* d10('fate.bail-out', [`fighter:${fighter.no}`], armor)
   const out: BailOut = read(table.bailOut[fate], die + armor)
   note('SR-FAT-05', 'fate.bailed-out', {
     ...rollFacts(campaign, fighter, box, die, armor),

@@ -250,7 +250,10 @@ describe('on the ground', () => {
     expect(markup).toContain('aria-label="Arnold, FW190, Armor"')
     expect(markup).toContain('aria-label="Bf110 1, Bf110, no attachments"')
     expect(markup).toContain('data-ref="marker:cannon"')
-    expect(count(markup, 'data-ref="pilot:')).toBe(17)
+    // Whoever flies keeps his place in the list.
+    expect(count(markup, 'data-ref="pilot:')).toBe(18)
+    expect(count(markup, 'sr-who-flies')).toBe(1)
+    expect(markup).toContain('Pilots on the ground <small>17</small>')
     expect(markup).toContain('Armor, Cannon, Rockets, Cable; at most 2')
   })
 

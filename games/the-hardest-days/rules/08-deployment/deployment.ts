@@ -44,7 +44,7 @@ export function* deploy(day: Day, raid: Raid): Procedure<boolean> {
 /** THD-8.3.a The number on the side of the raid's effort is the number of groups. */
 export function* drawSize(day: Day, raid: Raid): Procedure {
   if (raid.sizeChit !== undefined) return
-  const chit = yield* draw('size', day.sizeCup)
+  const chit = yield* draw('size', day.sizeCup, [`raid:${raid.number}`])
   // THD-8.3.b The chit stays with the marker until the raid is deployed.
   raid.sizeChit = chit
   raid.size = packOf(day).sizeChit(chit)[raid.effort]
@@ -62,7 +62,7 @@ function* compose(day: Day, raid: Raid): Procedure<Selected[]> {
   const { sizeChit, forceList } = packOf(day)
   if (raid.sizeChit === undefined) throw new Error(`Raid ${raid.number} has no size chit to compose it by`)
   const { force } = sizeChit(raid.sizeChit)
-  const die = yield* d6('force')
+  const die = yield* d6('force', [`raid:${raid.number}`])
   const entries = forceList(force, die).slice(0, raid.size)
   note('THD-8.4.a', 'force', { raid: raid.number, force, die, entries })
   return yield* selectGroups(day, raid, entries)
@@ -111,7 +111,7 @@ export function fixedSection(day: Day, letter: Letter): Section {
 
 /** THD-8.10.b One die gives each letter its section of the Bomber Box. */
 function* scatter(day: Day, raid: Raid, groups: readonly Group[]): Procedure {
-  const die = yield* d6('placement.bomber')
+  const die = yield* d6('placement.bomber', [`raid:${raid.number}`])
   const letters = packOf(day).bomberPlacement(die)
   for (const group of groups) putGroup(raid, group, 'bomber', sectionOf(letters, group.letter))
   note('THD-8.10.b', 'placement', { raid: raid.number, die, letters })
@@ -142,7 +142,8 @@ export function* closeUp(day: Day, raid: Raid, groups: readonly Group[]): Proced
     const idle = groups.filter(group => group.letter === letter)
     while (idle.length > 0) {
       // With one section to go to, their order does not matter.
-      const group = yield* pick('escort-order', manned.length === 1 ? idle.slice(0, 1) : idle)
+      const equals = manned.length === 1 ? idle.slice(0, 1) : idle
+      const group = yield* pick('escort-order', equals, [`raid:${raid.number}`])
       takeOut(idle, group)
       yield* moveEscort(day, raid, group, manned, bombersIn)
     }

@@ -29,7 +29,7 @@ export function* selectGroups(day: Day, raid: Raid, entries: readonly ForceEntry
       })
       break
     }
-    selected.push({ group: yield* pick('group', equals), entry })
+    selected.push({ group: yield* pick('group', equals, [`raid:${raid.number}`]), entry })
   }
   return selected
 }

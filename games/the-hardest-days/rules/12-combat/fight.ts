@@ -42,10 +42,10 @@ export function* fight(day: Day, raid: Raid, squadron: Squadron, group: Group, r
   const value = combatValue(day, raid, squadron, group)
   const both = [`squadron:${squadron.id}`, `group:${group.id}`]
   // THD-12.3.2.a
-  const groupDie = yield* d6('combat.group', both)
+  const groupDie = yield* d6('combat.group', both, value)
   const onGroup = tables.groupResult(value + groupDie)
   // THD-12.3.3.a
-  const squadronDie = yield* d6('combat.squadron', both)
+  const squadronDie = yield* d6('combat.squadron', both, value)
   const onSquadron = tables.squadronResult(value + squadronDie)
   const groupDamage = tables.damage(damageRow(group), group.reduced, onGroup)
   const squadronDamage = tables.damage(row, squadron.reduced, onSquadron)

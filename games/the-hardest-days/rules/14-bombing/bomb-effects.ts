@@ -43,7 +43,7 @@ function* damageAirfield(day: Day, raid: Raid, target: TargetSpec, points: numbe
   yield* disperse(raid, target, rearming, left)
   // THD-14.9.a THD-14.11.a THD-A-57 A damaged airfield has nothing more to lose.
   if (points < 3 || based.length === 0 || isDamaged(day, target)) return
-  const die = yield* d6('airfield-damage')
+  const die = yield* d6('airfield-damage', [`target:${target.id}`])
   const damage = airfieldDamage(die)
   note('THD-14.9.a', 'airfield-roll', { raid: raid.number, target: target.id, die, damage })
   if (damage === 'communications') markDamaged(day, raid, target, 'THD-14.9.c')

@@ -117,7 +117,7 @@ const EVENTS: Readonly<Record<ApproachEvent, EventRule>> = {
 
 /** THD-8.14.a Draws and applies the approach side of a chit: true if an Undetected Raid follows (THD-A-18). */
 export function* approachEvent(day: Day, raid: Raid): Procedure<boolean> {
-  const chit = yield* draw('event.approach', day.eventCup)
+  const chit = yield* draw('event.approach', day.eventCup, [`raid:${raid.number}`])
   // THD-17.1.a Back into the cup at once; an event that keeps its chit takes it out again.
   putBack(day.eventCup, chit)
   const { event, letter } = packOf(day).eventChit(chit).approach

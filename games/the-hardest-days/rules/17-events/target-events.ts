@@ -43,7 +43,7 @@ const RULES: Readonly<Record<TargetEvent, string>> = {
 
 /** THD-14.2.1.a Draws an event chit for a raid over its target and applies its target side. */
 export function* targetEvent(day: Day, raid: Raid, target: TargetId): Procedure<BombingEvent | undefined> {
-  const chit = yield* draw('event.target', day.eventCup)
+  const chit = yield* draw('event.target', day.eventCup, [`raid:${raid.number}`, `target:${target}`])
   const side = packOf(day).eventChit(chit).target
   const { event, letter } = side
   const { space } = packOf(day).target(target)

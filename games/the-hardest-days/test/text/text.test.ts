@@ -68,7 +68,9 @@ describe('words', () => {
     const weather: Pause = { kind: 'chance', what: 'weather.lf3', outcomes }
     expect(words.pause(day, weather)).toBe('Roll for the weather in LF3.')
     expect(words.answer(day, weather, 3)).toBe('4: patchy clouds')
-    expect(words.answer(day, { kind: 'chance', what: 'detection', outcomes }, 3)).toBe('4')
+    const detection: Pause = { kind: 'chance', what: 'detection', outcomes, against: 2 }
+    expect(words.pause(day, detection)).toBe('Roll for detection: +2 on the die.')
+    expect(words.answer(day, detection, 3)).toBe('4: late warning, limited intelligence')
     const event: Pause = { kind: 'chance', what: 'event.target', outcomes: [{ id: 'E01', weight: 1 }] }
     expect(words.answer(day, event, 0)).toBe('Flak, B')
   })

@@ -20,9 +20,9 @@ export type PairOfDice =
   | 'bombing.roll'
 
 /** WL-2.1.p Two six-sided dice, rolled one after the other: `what.1` and `what.2`. */
-export function* twoDice(what: PairOfDice, about?: readonly Ref[]): Procedure<TwoDice> {
-  const a = yield* d6(`${what}.1`, about)
-  const b = yield* d6(`${what}.2`, about)
+export function* twoDice(what: PairOfDice, about: readonly Ref[], against: number): Procedure<TwoDice> {
+  const a = yield* d6(`${what}.1`, about, against)
+  const b = yield* d6(`${what}.2`, about, against)
   return { a, b, total: a + b }
 }
 

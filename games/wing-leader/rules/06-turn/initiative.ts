@@ -38,7 +38,7 @@ function* inOrder(
 function* rollOff(battle: Battle, tied: readonly UnitNo[]): Procedure<UnitNo[]> {
   const dice: number[] = []
   for (const no of tied) {
-    const die = yield* d6('initiative.roll')
+    const die = yield* d6('initiative.roll', [`unit:${no}`])
     dice.push(die)
     if (noted())
       note('WL-6.1.1.b', 'initiative', {

@@ -150,6 +150,7 @@ function addRolls(battle: Battle, unit: Unit, options: TallyOption[]): void {
       id: `roll/${unit.id}/${target.id}`,
       on: [`unit:${unit.no}`, `unit:${target.no}`],
       act: 'roll',
+      rolls: true,
       unit: unit.no,
       target: target.no,
     })
@@ -179,10 +180,11 @@ function* rollTally(battle: Battle, unit: Unit, target: Unit): Procedure {
   // WL-7.2.2.e What it gains by the roll may be dropped in its turn.
   unit.deeds.droppedTally = false
   const modifiers = tallyModifiers(battle, unit, target)
-  const die = yield* d6('tally.roll', [`unit:${unit.no}`, `unit:${target.no}`])
-  const total = die + sumOf(modifiers)
   const reach = distance(unit.square, target.square)
-  const success = die >= dieForTally(reach, modifiers)
+  const needed = dieForTally(reach, modifiers)
+  const die = yield* d6('tally.roll', [`unit:${unit.no}`, `unit:${target.no}`], needed)
+  const total = die + sumOf(modifiers)
+  const success = die >= needed
   if (noted())
     note('WL-7.2.1.a', 'tally-roll', {
       ...named(unit),

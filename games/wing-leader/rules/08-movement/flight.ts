@@ -18,7 +18,7 @@ import { sufferBarrage } from '../14-surface/barrage.ts'
 import { jettison } from '../15-bombing/attacks.ts'
 import { canStrafe, goHome } from '../15-bombing/bombing-missions.ts'
 import { afterLeg, type ProfileAction, takeProfileAction } from '../15-bombing/profiles.ts'
-import { COURSE, courseAmong } from './course.ts'
+import { courseAmong, courseOptions } from './course.ts'
 import { enterMap, leaveMap } from './edges.ts'
 import {
   aboutUnit,
@@ -155,12 +155,13 @@ function* flyOn(battle: Battle, unit: Unit, flight: Flight): Procedure {
 function* keepCourse(
   unit: Unit,
   flight: Flight,
-  options: readonly MoveOption[],
+  open: readonly MoveOption[],
 ): Procedure<MoveOption | undefined> {
-  const course = courseAmong(flight, options)
-  if (course === undefined || options.length === 1 || flight.steady) return course
+  const course = courseAmong(flight, open)
+  if (course === undefined || open.length === 1 || flight.steady) return course
   if (flight.spent > 0) return undefined
-  const { steer } = yield* choose(unit.side, 'move.course', COURSE, aboutUnit(unit))
+  const options = courseOptions(unit, flight, course)
+  const { steer } = yield* choose(unit.side, 'move.course', options, aboutUnit(unit))
   flight.steady = !steer
   return steer ? undefined : course
 }

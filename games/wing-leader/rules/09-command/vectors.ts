@@ -49,7 +49,7 @@ export function isHeightError(die: number): boolean {
  * costs him nothing, so nobody asks whether he wants it.
  */
 function* errHeight(unit: Unit, square: Square, about: readonly string[]): Procedure {
-  const die = yield* d6('vector.error')
+  const die = yield* d6('vector.error', about, HEIGHT_ERROR)
   if (noted())
     note('WL-13.1.a', 'height-error', {
       ...named(unit),
@@ -83,14 +83,14 @@ export function* rollVectors(battle: Battle, side: Side): Procedure {
     const options = [NO_MORE]
     for (const unit of battle.units)
       if (unit.side === side && !tried.includes(unit.no) && canBeVectored(battle, unit))
-        options.push({ id: `control/${unit.id}`, on: [`unit:${unit.no}`], unit: unit.no })
+        options.push({ id: `control/${unit.id}`, on: [`unit:${unit.no}`], rolls: true, unit: unit.no })
     const { unit: no } = yield* choose(side, 'vector.control', options)
     const unit = no === undefined ? undefined : battle.units[no]
     if (unit === undefined) return
     tried.push(unit.no)
     // WL-9.4.2.d
     const needed = isCluttered(battle, unit.net) ? CLUTTERED : gci.rating
-    const die = yield* d6('vector.control')
+    const die = yield* d6('vector.control', [`unit:${unit.no}`], needed)
     const success = die >= needed
     if (noted())
       note('WL-9.2.4.f', 'control', {

@@ -192,7 +192,6 @@ function* roll(battle: Battle, fight: Fight, role: Role): Procedure<number> {
   if (!isArmed(battle, primary)) return 0
   // WL-13.5.2.1.c
   if (role === 'defender' && fight.standoff) return 0
-  const { a, b, total: natural } = yield* twoDice(`combat.${role}`)
   const parts = combatValueParts(battle, fight, role)
   const enemyParts = combatValueParts(battle, fight, otherRole(role))
   // WL-3.3.2.i WL-Q-52
@@ -200,6 +199,8 @@ function* roll(battle: Battle, fight: Fight, role: Role): Procedure<number> {
   const enemy = Math.max(0, sumOf(enemyParts))
   const column = columnOf(battle, fight, role, own, enemy)
   const modifiers = rollModifiers(battle, fight, role)
+  const about = [`unit:${primary.no}`, `unit:${primaryOf(battle, fight, otherRole(role)).no}`]
+  const { a, b, total: natural } = yield* twoDice(`combat.${role}`, about, column)
   const total = natural + sumOf(modifiers)
   const rolled = hitsFor(battle, total, column)
   const hasty = isHasty(battle, fight)

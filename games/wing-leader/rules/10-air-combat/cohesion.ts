@@ -23,8 +23,8 @@ export function* checkCohesion(
   bounced = false,
 ): Procedure {
   if (unit.at !== 'map' || unit.broken) return
-  const { a, b, total: natural } = yield* twoDice('cohesion', [`unit:${unit.no}`])
   const modifiers = cohesionModifiers(battle, unit, cause, losses, bounced)
+  const { a, b, total: natural } = yield* twoDice('cohesion', [`unit:${unit.no}`], sumOf(modifiers))
   const total = natural + sumOf(modifiers)
   const column = columnFor(unit, cause)
   // WL-10.7.d

@@ -24,9 +24,9 @@ export function moverFor(die: number): Side {
 export function* moveDogfight(battle: Battle, dogfight: number): Procedure {
   const members = membersOf(battle, dogfight)
   const from = (members[0] as Unit).square
-  const die = yield* d6('dogfight.mover')
-  const side = moverFor(die)
   const about = members.map(({ no }) => `unit:${no}`)
+  const die = yield* d6('dogfight.mover', about)
+  const side = moverFor(die)
   const { square } = yield* choose(side, 'dogfight.move', driftsFrom(from), about)
   const leg: Leg = square === from ? { square, how: 'circled' } : { square, how: 'entered', from }
   for (const unit of members) drift(unit, leg)

@@ -135,7 +135,6 @@ function* rollEntry(
   unit: Unit,
   what: 'dogfight.refusing' | 'dogfight.willing',
 ): Procedure<Rolled> {
-  const die = yield* d6(what)
   const modifiers: readonly Modifier[] = [
     { id: 'speed', by: basicSpeed(battle, unit) },
     ...counting(
@@ -146,6 +145,7 @@ function* rollEntry(
       unit.side !== fight.attacking && usedDefences(fight) && { id: 'defences', by: 1 },
     ),
   ]
+  const die = yield* d6(what, [`unit:${unit.no}`], sumOf(modifiers))
   return { dice: [die], modifiers, total: die + sumOf(modifiers) }
 }
 

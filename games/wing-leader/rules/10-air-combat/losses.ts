@@ -22,7 +22,7 @@ export function* confirmHits(
   let losses = 0
   // WL-Q-56 Hits on a unit that is gone are wasted.
   for (let hit = 1; hit <= hits && victim.at === 'map'; hit++) {
-    const die = yield* d6('losses.confirm')
+    const die = yield* d6('losses.confirm', [`unit:${victim.no}`], firepower)
     const outcome = apply(victim, outcomeOf(die, firepower, protection))
     if (outcome === 'loss') losses += 1
     note('WL-10.6.a', 'confirmation', {

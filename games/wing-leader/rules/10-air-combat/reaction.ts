@@ -147,8 +147,10 @@ function* rollAll(battle: Battle, bomber: Unit, pairs: readonly Pair[]): Procedu
 /** WL-10.4.f */
 function* rollReaction(battle: Battle, bomber: Unit, escort: Unit, intruder: Unit): Procedure<Reaction> {
   const table = packOf(battle).pack.tables.reaction
-  const { a, b, total: natural } = yield* twoDice('reaction')
   const modifiers = reactionModifiers(battle, bomber, escort, intruder)
+  const about = [`unit:${escort.no}`, `unit:${intruder.no}`]
+  const needed = table.successful - sumOf(modifiers)
+  const { a, b, total: natural } = yield* twoDice('reaction', about, needed)
   const total = natural + sumOf(modifiers)
   const reaction = total >= table.successful ? 'successful' : total >= table.late ? 'late' : 'none'
   // WL-10.4.1.a WL-EX-41 A failure costs nothing: the escort may try the next one.

@@ -45,7 +45,11 @@ function* higher(
   const best = { raider: -1, defender: -1 }
   for (const unit of units) best[unit.side] = Math.max(best[unit.side], figure(unit))
   if (best.raider !== best.defender) return { side: best.raider > best.defender ? 'raider' : 'defender', why }
-  const { id } = yield* pick<{ readonly id: Side }>('combat.attacker', [{ id: 'raider' }, { id: 'defender' }])
+  const { id } = yield* pick<{ readonly id: Side }>(
+    'combat.attacker',
+    [{ id: 'raider' }, { id: 'defender' }],
+    units.map(({ no }) => `unit:${no}`),
+  )
   return { side: id, why: 'chance' }
 }
 

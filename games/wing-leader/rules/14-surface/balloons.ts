@@ -32,10 +32,11 @@ export function* attackBalloons(battle: Battle): Procedure {
 /** WL-14.3.e The balloon has speed, turn and protection 0, and does not shoot back. */
 function* shootAt(battle: Battle, unit: Unit, balloon: Balloon): Procedure {
   const fight = bestAttack(battle, unit)
-  const dice = yield* twoDice('balloon.attack')
   const parts = combatValueParts(battle, fight, 'attacker')
   const column = columnFor(battle, unit, parts)
   const modifiers = rollModifiers(battle, fight, 'attacker')
+  const about = [`unit:${unit.no}`, `balloon:${balloon.no}`]
+  const dice = yield* twoDice('balloon.attack', about, sumOf(modifiers))
   const total = dice.total + sumOf(modifiers)
   const rolled = hitsFor(battle, total, column)
   const hits = isHighSpeed(battle, unit) ? divided(rolled, 2) : rolled
@@ -98,7 +99,7 @@ function columnFor(battle: Battle, unit: Unit, parts: readonly Modifier[]): numb
 const PROTECTION = [0]
 
 function* confirm(balloon: Balloon, firepower: readonly Modifier[]): Procedure {
-  const die = yield* d6('losses.confirm')
+  const die = yield* d6('losses.confirm', [`balloon:${balloon.no}`], sumOf(firepower))
   const outcome = outcomeOf(die, sumOf(firepower), PROTECTION)
   if (outcome === 'loss') balloon.losses += 1
   note('WL-14.3.e', 'balloon-hit', {

@@ -26,8 +26,9 @@ export interface FlakShot {
 /** WL-14.2.5.a */
 export function* sufferFlak(battle: Battle, unit: Unit, shot: FlakShot): Procedure {
   const table = packOf(battle).pack.tables.flak
-  const dice = yield* twoDice('flak.roll')
+  const about = [`unit:${unit.no}`]
   const modifiers = modifiersOf(battle, unit, shot, table)
+  const dice = yield* twoDice('flak.roll', about, sumOf(modifiers))
   const total = dice.total + sumOf(modifiers)
   const row = rowAt(table.rows, total)
   const result = row[shot.mode]
@@ -48,7 +49,7 @@ export function* sufferFlak(battle: Battle, unit: Unit, shot: FlakShot): Procedu
   // WL-14.2.5.c
   if (result === '-') return
   const inDogfight = unit.dogfight !== undefined
-  const hits = result === 'C' ? 0 : result === 'd6' ? yield* d6('flak.hits') : result
+  const hits = result === 'C' ? 0 : result === 'd6' ? yield* d6('flak.hits', about) : result
   const losses = hits > 0 ? yield* confirmHits(battle, unit, hits, ...firepowerOf(battle, shot)) : 0
   // WL-14.2.6.b A fighter that breaks here has lost its tally before the air combats.
   if (unit.at === 'map') yield* checkCohesion(battle, unit, 'flak', losses)

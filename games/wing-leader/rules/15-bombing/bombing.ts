@@ -51,9 +51,10 @@ export function* bomb(battle: Battle, attack: Attack): Procedure {
     note('WL-14.2.6.a', 'bombs-lost', { ...named(unit), target: target.no, name: target.name })
     return
   }
-  const dice = (yield* takesSeven(battle, unit)) ? SEVEN : yield* twoDice('bombing.roll')
   const modifiers = bombingModifiers(battle, unit, target, attack)
   const sum = clamped(sumOf(modifiers))
+  const about = [`unit:${unit.no}`, `surface:${target.no}`]
+  const dice = (yield* takesSeven(battle, unit)) ? SEVEN : yield* twoDice('bombing.roll', about, sum)
   const total = dice.total + sum
   const { percent } = rowAt(packOf(battle).pack.tables.bombing.rows, total)
   const value = bombValueOf(battle, unit, attack)
@@ -84,7 +85,7 @@ export interface SevenOption extends Option {
 }
 
 const ROLL_OR_SEVEN: readonly SevenOption[] = [
-  { id: 'roll', take: false },
+  { id: 'roll', rolls: true, take: false },
   { id: 'seven', take: true },
 ]
 

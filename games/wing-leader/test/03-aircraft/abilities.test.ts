@@ -57,7 +57,7 @@ describe('basic and combat values', () => {
   })
 
   test('WL-2.1.p two dice are the total of both', () => {
-    const { value } = script(twoDice('cohesion'), ['cohesion 3 5'])
+    const { value } = script(twoDice('cohesion', ['unit:0'], 0), ['cohesion 3 5'])
     expect(value).toEqual({ a: 3, b: 5, total: 8 })
   })
 })

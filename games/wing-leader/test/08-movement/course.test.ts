@@ -18,6 +18,16 @@ describe('a unit that is bound to its course', () => {
     expect(at(again, 'rA')).toBe('I5>0')
   })
 
+  test('WL-9.2.3.a WL-9.2.6.b shows the squares it would fly over, to the edge and beyond', () => {
+    const shown = (battle: Battle, ...lines: string[]) => {
+      const pause = pauseAfter(wholeMoveOf(battle, 'rA'), lines)
+      return pause?.kind === 'choice' ? pause.options.map(({ on }) => on) : []
+    }
+    expect(shown(sweep(), plan('continue'))).toEqual([['square:H5', 'square:I5'], undefined])
+    expect(shown(homeward('G5'))).toEqual([['square:F5', 'square:E5', 'square:D5'], undefined])
+    expect(shown(homeward('B5'))).toEqual([['square:A5', 'edge:left'], undefined])
+  })
+
   test('WL-9.2.6.b goes home level and straight, off the map if it comes to that', () => {
     const battle = homeward('G5')
     script(wholeMoveOf(battle, 'rA'), ['move.course on'])

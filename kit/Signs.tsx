@@ -1,0 +1,116 @@
+import { type RefObject, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+
+type Edge = 'left' | 'right' | 'top' | 'bottom'
+
+/** Lit things beyond one edge of the map: the nearest of them, and the refs of all. */
+interface Sign {
+  readonly edge: Edge
+  readonly nearest: Element
+  readonly refs: readonly string[]
+  /** How far along its edge it stands, 0 to 1. */
+  readonly along: number
+}
+
+export interface SignsHandle {
+  /** To be called when the view or what is lit has changed. */
+  look(): void
+}
+
+const ARROWS: Readonly<Record<Edge, string>> = { left: '◂', right: '▸', top: '▴', bottom: '▾' }
+const WORDS: Readonly<Record<Edge, string>> = {
+  left: 'to the left',
+  right: 'to the right',
+  top: 'farther up',
+  bottom: 'farther down',
+}
+
+/** At the edge of a map: where what can be chosen lies beyond it. A tap brings the nearest of it into view. */
+export function Signs(props: {
+  readonly map: RefObject<SVGSVGElement | null>
+  readonly ref: RefObject<SignsHandle | null>
+  goTo(piece: Element): void
+}) {
+  const [signs, setSigns] = useState<readonly Sign[]>([])
+  const due = useRef(0)
+  const read = useEffectEvent(() => {
+    const found = props.map.current ? signsOf(props.map.current) : []
+    setSigns(before => (before.length + found.length === 0 ? before : found))
+  })
+  useImperativeHandle(props.ref, () => ({
+    look: () => {
+      cancelAnimationFrame(due.current)
+      due.current = requestAnimationFrame(() => read())
+    },
+  }))
+  return signs.map(({ edge, nearest, refs, along }) => (
+    <button
+      key={edge}
+      type="button"
+      className="panzoom-sign"
+      data-edge={edge}
+      style={
+        isUpright(edge) ? { top: `calc(${along * 100}% - 18px)` } : { left: `calc(${along * 100}% - 22px)` }
+      }
+      data-signs={refs.join(' ')}
+      aria-label={`${refs.length} that you may choose lie ${WORDS[edge]}: go there`}
+      onClick={() => props.goTo(nearest)}
+    >
+      {ARROWS[edge]} {refs.length}
+    </button>
+  ))
+}
+
+function signsOf(map: SVGSVGElement): readonly Sign[] {
+  const frame = map.getBoundingClientRect()
+  const pieces = [...map.querySelectorAll<SVGElement>('[data-mark="lit"]')]
+  const lit = pieces.map(piece => piece.getBoundingClientRect())
+  const beyond = new Map<Edge, { away: number; piece: Element; ref: string }[]>()
+  for (const piece of pieces) {
+    const { left, top, width, height } = piece.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const outside: Readonly<Record<Edge, number>> = {
+      left: frame.left - x,
+      right: x - frame.right,
+      top: frame.top - y,
+      bottom: y - frame.bottom,
+    }
+    const [farthest] = EDGES.toSorted((a, b) => outside[b] - outside[a])
+    if (width === 0 || farthest === undefined || outside[farthest] <= 0) continue
+    const some = beyond.get(farthest) ?? []
+    beyond.set(farthest, [...some, { away: outside[farthest], piece, ref: piece.dataset.ref ?? '' }])
+  }
+  return [...beyond].flatMap(([edge, found]) => {
+    const [nearest] = found.toSorted((a, b) => a.away - b.away)
+    if (!nearest) return []
+    const refs = [...new Set(found.map(({ ref }) => ref))]
+    return [{ edge, nearest: nearest.piece, refs, along: freePlace(edge, frame, lit) }]
+  })
+}
+
+const isUpright = (edge: Edge): boolean => edge === 'left' || edge === 'right'
+
+const PLACES = [0.5, 0.35, 0.65, 0.2, 0.8]
+/** A sign takes up so much of its edge, and reaches so far into the map, in pixels. */
+const LONG = 60
+const DEEP = 80
+
+/** Where along the edge a sign covers nothing that can be chosen; in the middle if everywhere it does. */
+function freePlace(edge: Edge, frame: DOMRect, lit: readonly DOMRect[]): number {
+  const isFree = (along: number) => {
+    const middle = isUpright(edge) ? frame.top + along * frame.height : frame.left + along * frame.width
+    return !lit.some(one => {
+      const [from, to] = isUpright(edge) ? [one.top, one.bottom] : [one.left, one.right]
+      return to > middle - LONG / 2 && from < middle + LONG / 2 && depthOf(edge, frame, one) < DEEP
+    })
+  }
+  return PLACES.find(isFree) ?? 0.5
+}
+
+/** How far from the edge the nearest side of it lies. */
+function depthOf(edge: Edge, frame: DOMRect, { left, right, top, bottom }: DOMRect): number {
+  if (edge === 'left') return left - frame.left
+  if (edge === 'right') return frame.right - right
+  return edge === 'top' ? top - frame.top : frame.bottom - bottom
+}
+
+const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom']

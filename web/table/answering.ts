@@ -1,0 +1,161 @@
+import { type Frame, Refused, type Seat } from '@tallyho/engine'
+import { Foresight } from './foresight.ts'
+import { narrowed } from './items.ts'
+import { Reckoner } from './odds.ts'
+import { Screen, type SessionParts } from './screen.ts'
+import type { Shown } from './shown.ts'
+
+/** The longest the machine plays at a stretch before the screen is painted. */
+const STRETCH = 12
+
+/** How answers are given at a table: the game goes on from there, or stays as it was, and the machine is woken. */
+export abstract class Answering<S> extends Screen<S> {
+  private timer: ReturnType<typeof setTimeout> | undefined
+  /** The film is still being shown: the machine waits. */
+  private held = false
+  protected foresight: Foresight<S> | undefined
+  /** The answers of a move that is half made. */
+  protected move: readonly string[] = []
+  protected oddsOn = false
+  protected readonly reckoner = new Reckoner()
+
+  constructor(parts: SessionParts<S>) {
+    super(parts)
+    this.lookAhead()
+    this.wake()
+  }
+
+  /** The film is being shown, or has caught up: the machine goes on then. */
+  hold(on: boolean): void {
+    if (this.held === on) return
+    this.held = on
+    this.wake()
+  }
+
+  stop(): void {
+    this.dealer.running = false
+    clearTimeout(this.timer)
+    this.publish({ running: false })
+    this.wake()
+  }
+
+  override leave(): void {
+    clearTimeout(this.timer)
+    this.reckoner.stop()
+    this.dealer.running = false
+    super.leave()
+  }
+
+  protected get isHalfMade(): boolean {
+    return this.move.length > 0 || this.shown.changing !== undefined
+  }
+
+  /** Does something to the game, and goes on from there to the next question. */
+  protected attempt(act: () => void): void {
+    this.safely(() =>
+      this.filmed(() => {
+        act()
+        this.dealer.goOn()
+      }),
+    )
+  }
+
+  /** Goes elsewhere in the game: there is nothing to be seen on the way. */
+  protected jump(act: () => void): void {
+    this.safely(() => {
+      act()
+      return []
+    })
+  }
+
+  /** A mistake leaves the game as it was and is told in one sentence. */
+  protected safely(act: () => readonly Frame<S>[]): void {
+    const before = this.match.journal.length
+    try {
+      this.refresh({ frames: act() })
+      this.parts.save?.()
+      this.wake()
+    } catch (error) {
+      // A machine that fails is not asked again by itself: it would fail for ever.
+      this.dealer.running = false
+      if (error instanceof Refused) this.refresh({ trouble: error.message })
+      else this.takeBack(before, error)
+    }
+  }
+
+  protected takeBack(to: number, error: unknown): void {
+    console.error(error)
+    this.dealer.match = this.match.fork(Math.min(to, this.match.journal.length))
+    const message = error instanceof Error ? error.message : String(error)
+    this.refresh({ trouble: `The rules made a mistake here and the answer was taken back: ${message}` })
+  }
+
+  /** One after the other, as long as nothing comes between. */
+  protected giveAll(seat: Seat, [first, ...others]: readonly string[]): void {
+    if (first === undefined) return
+    this.attempt(() => {
+      this.match.choose(seat, first)
+      for (const id of others) {
+        if (!this.match.asked(seat)?.options.some(option => option.id === id)) return
+        this.match.choose(seat, id)
+      }
+    })
+  }
+
+  protected revise(seat: Seat, at: number, gone: number, ids: readonly string[]): void {
+    let lost = 0
+    this.jump(() => {
+      lost = this.match.splice(seat, at, gone, ids)
+    })
+    if (lost === 1) this.publish({ told: 'One later answer no longer fits.' })
+    if (lost > 1) this.publish({ told: `${lost} later answers no longer fit.` })
+  }
+
+  /** Plans the machine's next move, if it is the machine's turn. */
+  protected wake(): void {
+    clearTimeout(this.timer)
+    if (this.locked || this.match.over) return
+    if (this.dealer.running) this.timer = setTimeout(() => this.stretch(), 0)
+    else if (!this.held && this.dealer.machineSeat !== undefined)
+      this.timer = setTimeout(() => this.attempt(() => this.dealer.machineMove()), this.parts.delay?.() ?? 0)
+  }
+
+  protected stretch(): void {
+    this.attempt(() => {
+      const until = performance.now() + STRETCH
+      do this.dealer.machineAnswer()
+      while (!this.match.over && performance.now() < until)
+      if (this.match.over) this.dealer.running = false
+    })
+  }
+
+  protected refresh(change: Partial<Shown<S>> = {}): void {
+    this.move = []
+    const odds = this.oddsOn ? new Map() : undefined
+    this.shown = { ...this.look(), ...change, odds }
+    this.lookAhead()
+    this.publish({})
+    this.reckon()
+  }
+
+  /** Gets ready to look further from the question on the screen. */
+  protected lookAhead(): void {
+    const { pause } = this.match
+    this.seen = this.shown.state
+    this.foresight =
+      pause?.kind === 'choice' && !this.shown.curtain
+        ? new Foresight(this.module, this.parts.manners ?? {}, this.match, pause)
+        : undefined
+  }
+
+  /** What is decided in secret at once has no odds of its own. */
+  protected reckon(): void {
+    this.reckoner.stop()
+    const { odds, items, picked, curtain } = this.shown
+    const { pause } = this.match
+    if (!odds || pause?.kind !== 'choice' || curtain || this.dealer.running || this.isHalfMade) return
+    this.reckoner.begin(this.match, pause, narrowed(items, picked), odds, found =>
+      this.publish({ odds: found }),
+    )
+  }
+}

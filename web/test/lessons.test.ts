@@ -1,0 +1,38 @@
+import type { Logged } from '@tallyho/engine'
+import type { Lesson } from '@tallyho/kit/board.ts'
+import { expect, test } from 'vitest'
+import { dueLessons, lessonKey } from '../table/lessons.ts'
+
+const lesson = (on: string, when?: Lesson['when']): Lesson => ({
+  on,
+  title: on,
+  text: on,
+  rules: [],
+  ...(when && { when }),
+})
+
+const LESSONS = [
+  lesson('which'),
+  lesson('fly'),
+  lesson('hit', ({ hits }) => hits === 1),
+  lesson('landed'),
+  lesson('land', () => true),
+]
+
+const told = (what: string, facts = {}): Logged => ({ rule: 'T-1', what, facts, at: 0 })
+const pause = { kind: 'choice', seat: 'raf', ask: 'which', options: [] } as const
+
+function due(now: Parameters<typeof dueLessons>[1], ...seen: string[]): readonly string[] {
+  return dueLessons(LESSONS, now, new Set(seen.map(on => lessonKey('toy', on))), 'toy').map(({ on }) => on)
+}
+
+test('a lesson on the step comes first, then on the question, then on what was told, the latest first', () => {
+  const notes = [told('landed'), told('hit', { hits: 1 })]
+  expect(due({ step: 'fly', pause, told: notes })).toEqual(['fly', 'which', 'hit', 'landed'])
+  expect(due({ step: 'fly', pause, told: notes }, 'fly', 'hit')).toEqual(['which', 'landed'])
+})
+
+test('one that is true of a note only comes with such a note, not with a step of the same name', () => {
+  expect(due({ step: 'land', pause: undefined, told: [told('hit', { hits: 0 })] })).toEqual([])
+  expect(due({ step: 'land', pause: undefined, told: [told('land')] })).toEqual(['land'])
+})
