@@ -87,6 +87,39 @@ export const eagleCases: readonly Case[] = [
     },
   },
   {
+    name: 'eagle: the list keeps to what is held, and a plan is confirmed twice by those who wish it',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await page.evaluate(() =>
+        localStorage.setItem(
+          'tallyho/settings',
+          JSON.stringify({ film: 'once', dice: 'self', confirmEnds: true }),
+        ),
+      )
+      await page.reload()
+      await begin(page, GAME, 'prelude')
+      const all = await optionsOf(page)
+      const card = page.locator('.eagle-hand-card[data-mark=lit]').first()
+      const number = (await card.getAttribute('data-ref'))?.split(':')[1]
+      await card.click()
+      await page.locator('.narrowing').waitFor()
+      assert.deepEqual(
+        await optionsOf(page),
+        all.filter(id => id.startsWith(`${number}@`)),
+      )
+      await page.keyboard.press('Escape')
+      await page.locator('.narrowing').waitFor({ state: 'detached' })
+      await staffPlans(page)
+      const before = await answersGiven(page)
+      const confirm = page.locator('.eagle-confirm')
+      await confirm.click()
+      assert.match(await confirm.innerText(), /again/)
+      assert.equal(await answersGiven(page), before)
+      await confirm.click()
+      await moved(page, before)
+    },
+  },
+  {
     name: 'eagle: a campaign is begun by hand, left, found again, and led to its end by the machine',
     async run({ fresh, url, shots }) {
       const page = await lobby(await fresh(), url)
