@@ -113,7 +113,7 @@ export const eagleCases: readonly Case[] = [
       const before = await answersGiven(page)
       const confirm = page.locator('.eagle-confirm')
       await confirm.click()
-      assert.match(await confirm.innerText(), /again/)
+      assert.match(String(await confirm.textContent()), /again/)
       assert.equal(await answersGiven(page), before)
       await confirm.click()
       await moved(page, before)
