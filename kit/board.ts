@@ -51,6 +51,10 @@ export interface Desk {
   revise(at: number, gone: number, ids: readonly string[]): void
   /** Answers the question that is asked, and those that follow, at one stroke. */
   give(ids: readonly string[]): void
+  /** The same with answers that end a row of decisions: asked once more, if the player wishes to be. */
+  end(ids: readonly string[]): void
+  /** An end was given and waits for its second click. */
+  readonly asksAgain: boolean
 }
 
 /** First-time explanations: shown once, the first time a step, question, roll or event comes up. */

@@ -65,7 +65,10 @@ export function Table(props: {
     clear: () => setDrawer(undefined),
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene is another desk
-  const desk = useMemo(() => (rest ? session.desk : undefined), [session, shown, rest])
+  const desk = useMemo(() => {
+    const decisions = rest ? session.desk : undefined
+    return decisions && { ...decisions, end: prompt.onEnd, asksAgain: prompt.confirming !== undefined }
+  }, [session, shown, rest, prompt.confirming, settings.confirmEnds])
   const lesson = useLessons(game, shown, film, onRule)
   const live = useLive(module.words, shown, film)
 

@@ -69,6 +69,12 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     if (always && session.mayOrder) session.order(item)
     else session.take(item.id)
   }
+  /** The board gives answers that end something. */
+  const onEnd = (ids: readonly string[]) => {
+    const last = shown.items.find(({ id }) => id === ids[0])
+    if (last && settings.confirmEnds && confirming !== last.id) setConfirming(last.id)
+    else session.desk?.give(ids)
+  }
   const act = useEffectEvent((action: KeyAction) => {
     const plain = items.filter(({ ends, rare }) => !ends && !rare)
     switch (action.do) {
@@ -144,6 +150,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     confirming,
     list,
     onTake,
+    onEnd,
     onHover: setPointed,
     onBoardHover: setOnBoard,
     /** Lit more strongly on the board. */

@@ -12,6 +12,7 @@ import { Desk } from './desk/Desk.tsx'
 import { PlanningProvider, usePlanning } from './desk/planning.ts'
 import { CampaignHeader } from './header/Header.tsx'
 import { type Panel, panelFor, type Scene, sceneOf } from './now.ts'
+import { Copied } from './pieces/counters.tsx'
 import './pieces/pieces.css'
 import { DayStrip } from './raid/DayStrip.tsx'
 import { RaidScene } from './raid/RaidScene.tsx'
@@ -40,7 +41,7 @@ export function Board(table: BoardProps<Campaign>) {
     const Page = SCENES[id]
     return { id, title, draw: () => <Page {...props} /> }
   }
-  const tabs: readonly { readonly id: Panel; readonly title: string; draw(): ReactNode }[] = [
+  const pages: readonly { readonly id: Panel; readonly title: string; draw(): ReactNode }[] = [
     page('desk', 'Planning desk'),
     page('raid', 'The raid'),
     page('campaign', 'The war so far'),
@@ -49,6 +50,9 @@ export function Board(table: BoardProps<Campaign>) {
     { id: 'losses', title: 'Losses', draw: () => <GermanLosses campaign={campaign} /> },
     { id: 'charts', title: 'Charts', draw: () => <Charts campaign={campaign} notes={notes} /> },
   ]
+  const tabs = pages
+    .filter(({ id }) => id !== scene)
+    .map(({ draw, ...tab }) => ({ ...tab, draw: () => <Copied value={true}>{draw()}</Copied> }))
   return (
     <PlanningProvider value={planning}>
       <Room board={props} about={about} className="eagle-room">
@@ -56,12 +60,7 @@ export function Board(table: BoardProps<Campaign>) {
         <main className="eagle-scene" data-scene={scene}>
           <Here {...props} />
         </main>
-        <Displays<Panel>
-          tabs={tabs.filter(({ id }) => id !== scene)}
-          open={open}
-          onOpen={setOpen}
-          lit={lit}
-        />
+        <Displays<Panel> tabs={tabs} open={open} onOpen={setOpen} lit={lit} />
       </Room>
     </PlanningProvider>
   )

@@ -60,8 +60,16 @@ export const eagleCases: readonly Case[] = [
       await begin(page, GAME, 'prelude')
       await staffPlans(page)
       assert.equal(await stepNow(page), 'step-fighters')
+      const heaps = await planned(page)
+      assert.ok(heaps.length > 10, `${heaps.length} heaps of Gruppen are planned`)
+      const [raid = ''] = heaps[0]?.split(' ') ?? []
+      // Those that are alike lie in a heap until the raid is opened.
+      await page
+        .getByTestId(raid)
+        .getByRole('button', { name: /^All that lies on/ })
+        .click()
       const whole = await planned(page)
-      assert.ok(whole.length > 10, `${whole.length} Gruppen are planned`)
+      assert.ok(whole.length > heaps.length, `${whole.length} Gruppen lie side by side`)
       const [first = ''] = whole
       const piece = first.split(' ')[1]
       await page.locator(`[data-testid^="raid-"] [data-piece="${piece}"]`).click()
@@ -76,6 +84,39 @@ export const eagleCases: readonly Case[] = [
         whole.filter(one => one !== first),
       )
       assert.equal(await stepNow(page), 'step-fighters')
+    },
+  },
+  {
+    name: 'eagle: the list keeps to what is held, and a plan is confirmed twice by those who wish it',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await page.evaluate(() =>
+        localStorage.setItem(
+          'tallyho/settings',
+          JSON.stringify({ film: 'once', dice: 'self', confirmEnds: true }),
+        ),
+      )
+      await page.reload()
+      await begin(page, GAME, 'prelude')
+      const all = await optionsOf(page)
+      const card = page.locator('.eagle-hand-card[data-mark=lit]').first()
+      const number = (await card.getAttribute('data-ref'))?.split(':')[1]
+      await card.click()
+      await page.locator('.narrowing').waitFor()
+      assert.deepEqual(
+        await optionsOf(page),
+        all.filter(id => id.startsWith(`${number}@`)),
+      )
+      await page.keyboard.press('Escape')
+      await page.locator('.narrowing').waitFor({ state: 'detached' })
+      await staffPlans(page)
+      const before = await answersGiven(page)
+      const confirm = page.locator('.eagle-confirm')
+      await confirm.click()
+      assert.match(String(await confirm.textContent()), /again/)
+      assert.equal(await answersGiven(page), before)
+      await confirm.click()
+      await moved(page, before)
     },
   },
   {

@@ -9,21 +9,31 @@ import { useDeskPlan } from './planning.ts'
 import { Track } from './Track.tsx'
 import { Tray } from './Tray.tsx'
 
-const PAGES = { raids: 'Raids', lf3: 'Luftflotte 3', lf2: 'Luftflotte 2', map: 'Map' } as const
+const PAGES = {
+  cards: 'Cards',
+  raids: 'Raids',
+  lf3: 'Luftflotte 3',
+  lf2: 'Luftflotte 2',
+  map: 'Map',
+} as const
 type Page = keyof typeof PAGES
 
 /** The planning desk: airbases to both sides of the map, the day's track below. Where there is less room, page by page. */
 export function Desk(props: BoardProps<Campaign>) {
-  const [page, setPage] = useState<Page>('raids')
-  const { held } = useDeskPlan()
-  const { state } = props
+  const [chosen, setPage] = useState<Page>()
+  const { held, ask } = useDeskPlan()
+  const kind = held[0] && kindOf(held[0])
+  // A card that is taken up goes on the track.
+  const goesOnTrack = kind !== undefined && kind !== 'gruppe'
+  const page = goesOnTrack ? 'raids' : (chosen ?? (ask === 'plan-raid' ? 'cards' : 'raids'))
+  const { state, lit, onRule } = props
   // What is picked up changes nothing on the map.
   const map = useMemo(() => <EnglandMap campaign={state} />, [state])
   return (
     <section
       className="eagle-desk"
       data-page={page}
-      data-held={held[0] && kindOf(held[0])}
+      data-held={kind}
       aria-label="Planning desk"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces on it are gone through by keys
       tabIndex={0}
@@ -43,10 +53,10 @@ export function Desk(props: BoardProps<Campaign>) {
           </button>
         ))}
       </nav>
-      <Tray {...props} luftflotte={3} />
+      <Tray state={state} lit={lit} luftflotte={3} />
       <div className="eagle-sheet">{map}</div>
-      <Tray {...props} luftflotte={2} />
-      <Track {...props} />
+      <Tray state={state} lit={lit} luftflotte={2} />
+      <Track state={state} lit={lit} onRule={onRule} />
     </section>
   )
 }

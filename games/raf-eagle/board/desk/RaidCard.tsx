@@ -1,5 +1,6 @@
 import { refTo } from '@tallyho/engine'
 import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/kit'
+import { useContext } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { GruppeId, Letter, TargetType } from '../../pack/types.ts'
 import {
@@ -16,6 +17,7 @@ import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { DEPTH_NAMES, typeName } from '../../text/names.ts'
+import { Copied } from '../pieces/counters.tsx'
 import { CardDetails, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { useDeskPlan } from './planning.ts'
 
@@ -30,7 +32,7 @@ interface RaidProps extends Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule
 
 /** A target card on the track with all that lies on it. */
 export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProps) {
-  const { canGo, whyNotHere, held } = useDeskPlan()
+  const { canGo, whyNotHere, held, opened, open } = useDeskPlan()
   const { card, done, major } = raid
   const spec = cardOf(campaign, raid)
   const target = bombedTarget(campaign, raid)
@@ -41,12 +43,17 @@ export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProp
   const label = `Raid on ${target.id}, ${isMajor ? 'major' : 'minor'}, ${gruppen.length} of ${limit} Gruppen`
   const place = usePlace(ref, label)
   const tip = useTip(() => <CardDetails spec={spec} />)
+  const copied = useContext(Copied)
   const against = whyNotHere(refTo('card', card))
   const isGoal = canGo(refTo('card', card))
+  const isOpen = opened === card
   return (
     <article
       className="eagle-raid-card"
-      data-piece={refTo('card', card)}
+      data-testid={`raid-${card}`}
+      data-piece={copied ? undefined : refTo('card', card)}
+      data-open={isOpen || undefined}
+      data-strategies={raid.strategies.length > 0 || undefined}
       data-done={done || undefined}
       data-goal={isGoal || undefined}
       data-against={against ? '' : undefined}
@@ -55,6 +62,20 @@ export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProp
       <header {...tip}>
         <TargetIcon type={target.type} size={18} />
         <h4>{target.id}</h4>
+        {(gruppen.length > 0 || raid.strategies.length > 0) && (
+          <button
+            type="button"
+            className="eagle-open"
+            aria-expanded={isOpen}
+            aria-label={isOpen ? `Close ${target.id}` : `All that lies on ${target.id}`}
+            onClick={event => {
+              event.stopPropagation()
+              open(isOpen ? undefined : card)
+            }}
+          >
+            {isOpen ? '−' : '+'}
+          </button>
+        )}
       </header>
       <p className="eagle-raid-line">
         {typeName(target.type)} · {targetSpec(campaign, spec.target).sector} · {DEPTH_NAMES[spec.depth]}
@@ -62,7 +83,7 @@ export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProp
       </p>
       <Size isMajor={isMajor} size={gruppen.length} limit={limit} decoy={has(campaign, raid, 'decoy')} />
       <div className="eagle-raid-gruppen">
-        <Heaps campaign={campaign} gruppen={gruppen} />
+        <Heaps campaign={campaign} gruppen={gruppen} isOpen={isOpen} />
         {isGoal && held.some(piece => piece.startsWith('gruppe:')) && (
           <i className="eagle-slot" aria-hidden="true" />
         )}
@@ -106,18 +127,18 @@ function Size(props: {
   )
 }
 
-/** Those that differ in nothing lie in a heap; where that makes too many heaps, those of a type. */
-function Heaps({
-  campaign,
-  gruppen,
-}: {
+/** Those that differ in nothing lie in a heap; where that makes too many heaps, those of a type. Opened, each by itself. */
+function Heaps(props: {
   readonly campaign: Campaign
   readonly gruppen: readonly GruppeId[]
+  readonly isOpen: boolean
 }) {
+  const { campaign, gruppen, isOpen } = props
   const { held } = useDeskPlan()
   const typeOf = (id: GruppeId) => `${gruppeSpec(campaign, id).type} ${gruppe(campaign, id).jabo ?? ''}`
   const alike = heapsBy(gruppen, id => `${typeOf(id)} ${gruppeSpec(campaign, id).letter}`)
-  const heaps = alike.size > MOST_HEAPS ? heapsBy(gruppen, typeOf) : alike
+  const closed = alike.size > MOST_HEAPS ? heapsBy(gruppen, typeOf) : alike
+  const heaps = isOpen ? heapsBy(gruppen, id => id) : closed
   return [...heaps].map(([key, heap]) => {
     const left = heap.filter(id => !held.includes(refTo('gruppe', id)))
     const picked = heap.length - left.length

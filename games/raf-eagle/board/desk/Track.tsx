@@ -1,5 +1,6 @@
 import { idIn, kindOf, refTo } from '@tallyho/engine'
 import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/kit'
+import { memo, useContext } from 'react'
 import type { CardNumber, Segment } from '../../pack/types.ts'
 import { cardOf, SEGMENTS, targetSpec } from '../../rules/02-terms.ts'
 import { firstSegment } from '../../rules/05-planning/fighters.ts'
@@ -7,17 +8,20 @@ import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
 import { cardTarget, clockName, sectorName } from '../../text/names.ts'
+import { Copied } from '../pieces/counters.tsx'
 import { CardDetails, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import type { Sheet } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
 import { RaidCard } from './RaidCard.tsx'
 
-type DeskProps = BoardProps<Campaign>
+type DeskProps = Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule'>
 
 /** RE-5.12.a The day's track: what is planned, segment by segment, and what could still be. */
-export function Track(props: DeskProps) {
+export const Track = memo(function Track(props: DeskProps) {
+  const { opened } = useDeskPlan()
+  const isOpen = props.state.plan.some(({ card }) => card === opened)
   return (
-    <section className="eagle-track" aria-label="Raid planning track">
+    <section className="eagle-track" data-open={isOpen || undefined} aria-label="Raid planning track">
       <TrackHead {...props} />
       <Hand {...props} />
       <div className="eagle-lanes">
@@ -27,10 +31,10 @@ export function Track(props: DeskProps) {
       </div>
     </section>
   )
-}
+})
 
 function TrackHead({ state: campaign, onRule }: DeskProps) {
-  const { sheet, ask, confirm, unmet, told } = useDeskPlan()
+  const { sheet, ask, confirm, asksAgain, unmet, told } = useDeskPlan()
   const [against] = unmet
   return (
     <header className="eagle-track-head">
@@ -50,7 +54,7 @@ function TrackHead({ state: campaign, onRule }: DeskProps) {
       )}
       {ask && (
         <button type="button" className="eagle-confirm" disabled={!confirm} onClick={confirm}>
-          {confirmWords(campaign, sheet)}
+          {asksAgain ? 'Sure? Click again' : confirmWords(campaign, sheet)}
         </button>
       )}
     </header>
@@ -72,7 +76,7 @@ function limits(campaign: Campaign): string {
 
 /** What has been picked up and not yet put down. */
 function InHand({ campaign }: { readonly campaign: Campaign }) {
-  const { held, letGo } = useDeskPlan()
+  const { held, letGo, takeBack } = useDeskPlan()
   if (held.length === 0) return undefined
   const names = held.map(ref =>
     kindOf(ref) === 'card'
@@ -84,6 +88,11 @@ function InHand({ campaign }: { readonly campaign: Campaign }) {
   return (
     <p className="eagle-in-hand">
       <b>In hand</b> {names.length > 3 ? `${names.length} Gruppen` : names.join(', ')}
+      {takeBack && (
+        <button type="button" data-testid="take-back" onClick={takeBack}>
+          Take back
+        </button>
+      )}
       <button type="button" onClick={letGo}>
         Let go <kbd>Esc</kbd>
       </button>
@@ -119,8 +128,15 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
     `Target card ${spec.target}, ${size} raid, Luftflotte ${spec.luftflotte}`,
   )
   const tip = useTip(() => <CardDetails spec={spec} />)
+  const copied = useContext(Copied)
   return (
-    <div className="eagle-hand-card" data-piece={refTo('card', card)} data-class={size} {...pick} {...tip}>
+    <div
+      className="eagle-hand-card"
+      data-piece={copied ? undefined : refTo('card', card)}
+      data-class={size}
+      {...pick}
+      {...tip}
+    >
       <TargetIcon type={type} size={18} />
       <span>
         <b>{spec.target}</b>
@@ -135,18 +151,20 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
 
 function Lane(props: DeskProps & { readonly segment: Segment }) {
   const { state: campaign, segment, onRule } = props
-  const { sheet, whyNotHere, held } = useDeskPlan()
+  const { sheet, whyNotHere, held, opened } = useDeskPlan()
   // The clock goes when the plan stands.
   const isDay = campaign.offered >= 0 && !(sheet && sheet.asks.length > 1)
   const raids = [...campaign.plan.entries()].filter(([, raid]) => raid.segment === segment)
   const hour = clockName(segment)
   const place = usePlace(refTo('segment', segment), `Raids at ${hour}: ${raids.length}`)
-  const against = held[0]?.startsWith('card:') ? whyNotHere(refTo('segment', segment)) : undefined
+  const isCardHeld = held[0]?.startsWith('card:')
+  const against = isCardHeld ? whyNotHere(refTo('segment', segment)) : undefined
   const fighters = raids.length > 0 ? fightersAt(campaign, segment) : undefined
   return (
     <section
       className="eagle-lane"
       data-raids={raids.length}
+      data-open={raids.some(([, { card }]) => card === opened) || undefined}
       data-fighters={fighters?.is}
       data-now={isDay && campaign.clock === segment ? '' : undefined}
       {...place}
@@ -160,6 +178,9 @@ function Lane(props: DeskProps & { readonly segment: Segment }) {
         {raids.map(([index, raid]) => (
           <RaidCard key={raid.card} {...props} index={index} raid={raid} />
         ))}
+        {isCardHeld && raids.length > 0 && (
+          <p className="eagle-there">{raids.map(([, { card }]) => cardTarget(campaign, card)).join(', ')}</p>
+        )}
         {against && (
           <p className="eagle-against">
             {against.says} <RuleLink id={against.rule} onRule={onRule} />

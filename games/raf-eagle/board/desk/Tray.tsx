@@ -1,6 +1,6 @@
 import { refTo } from '@tallyho/engine'
 import { type BoardProps, TipText, usePlace, useTip } from '@tallyho/kit'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { GermanType, GruppeId, Letter, Luftflotte } from '../../pack/types.ts'
 import { gruppe, gruppenIn, gruppeSpec } from '../../rules/02-terms.ts'
@@ -20,7 +20,7 @@ interface TrayProps extends Pick<BoardProps<Campaign>, 'state' | 'lit'> {
 }
 
 /** RE-2.1.h The airbases of a Luftflotte: a tray with a compartment for each type and letter. */
-export function Tray({ state: campaign, lit, luftflotte }: TrayProps) {
+export const Tray = memo(function Tray({ state: campaign, lit, luftflotte }: TrayProps) {
   const place = usePlace(refTo('base', luftflotte), `Airbases of Luftflotte ${luftflotte}`)
   const own = packOf(campaign).pack.gruppen.filter(spec => spec.luftflotte === luftflotte)
   const all = own.map(({ id }) => id).filter(id => isInPlay(campaign, id))
@@ -44,7 +44,7 @@ export function Tray({ state: campaign, lit, luftflotte }: TrayProps) {
       <Away campaign={campaign} gruppen={all} />
     </section>
   )
-}
+})
 
 function isInPlay(campaign: Campaign, id: GruppeId): boolean {
   const { place } = gruppe(campaign, id)

@@ -112,8 +112,13 @@ export interface Gesture {
 }
 
 /** These pieces are put there, as many as find room. */
-export function put(sheet: Sheet, held: readonly Ref[], place: Ref): Gesture {
-  const wanted = wantedOf(sheet, held, place)
+export function put(
+  sheet: Sheet,
+  held: readonly Ref[],
+  place: Ref,
+  lifted: Rehearsal = liftedFrom(sheet, held),
+): Gesture {
+  const wanted = wantedOf(sheet, held, place, lifted)
   const done = rehearse(sheet, wanted)
   const kept = new Set(laidIn(done.kept).map(({ id }) => id))
   const lost = laidIn(wanted).filter(({ id }) => !kept.has(id))
@@ -132,12 +137,10 @@ function isAfter(orders: Orders, id: string, ask: PlanAsk): boolean {
   return PLAN.slice(PLAN.indexOf(ask) + 1).some(later => orders[later].some(order => order.id === id))
 }
 
-function wantedOf(sheet: Sheet, held: readonly Ref[], place: Ref): Orders {
-  const { orders, bare } = sheet
+function wantedOf({ orders, bare }: Sheet, held: readonly Ref[], place: Ref, lifted: Rehearsal): Orders {
   const rest = without(orders, held)
   const [only = ''] = held
   if (held.every(piece => homeOf(bare, piece) === place)) return withoutCards(rest, held)
-  const lifted = rehearse(sheet, rest)
   const there = offersFor(lifted, held).filter(({ order }) => placeOf(order) === place)
   if (kindOf(only) === 'card') return exchanged(orders, only, there[0]?.order)
   let room = kindOf(only) === 'gruppe' ? roomOn(lifted.board, Number(idIn(place))) : there.length

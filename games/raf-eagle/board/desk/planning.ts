@@ -1,9 +1,19 @@
 import { idIn, kindOf, type Ref } from '@tallyho/engine'
 import type { BoardProps } from '@tallyho/kit'
-import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { CardNumber } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { type Reason, unmetOf, whyNotThere } from '../why-not.ts'
-import { goalsOf, homeOf, laidIn, liftedFrom, movable, pieceOf, put } from './moves.ts'
+import { goalsOf, homeOf, laidIn, liftedFrom, movable, pieceOf, placeOf, put } from './moves.ts'
 import { type Edit, isPlanAsk, type PlanAsk, rehearse, type Sheet, sheetOf } from './plan.ts'
 
 const NOTHING: ReadonlySet<Ref> = new Set()
@@ -16,6 +26,11 @@ export interface Planning {
   /** The question that is asked, if it is one of a plan. */
   readonly ask: PlanAsk | undefined
   readonly held: readonly Ref[]
+  /** The raid whose Gruppen lie side by side. */
+  readonly opened: CardNumber | undefined
+  open(card: CardNumber | undefined): void
+  /** Puts what is held back to where it came from; undefined if it lies there. */
+  takeBack: (() => void) | undefined
   /** What happened last, if it was not what was asked for. */
   readonly told: string | undefined
   /** Why what is held cannot be put there. */
@@ -26,6 +41,8 @@ export interface Planning {
   letGo(): void
   /** Ends every question that is still open; undefined while something stands against it. */
   confirm: (() => void) | undefined
+  /** It must be clicked once more, as the player wished for. */
+  readonly asksAgain: boolean
   /** What stands against it. */
   readonly unmet: readonly Reason[]
 }
@@ -34,12 +51,16 @@ const IDLE: Planning = {
   sheet: undefined,
   ask: undefined,
   held: [],
+  opened: undefined,
+  open: () => {},
+  takeBack: undefined,
   told: undefined,
   whyNotHere: () => undefined,
   canGo: () => false,
   pickAll: () => {},
   letGo: () => {},
   confirm: undefined,
+  asksAgain: false,
   unmet: [],
 }
 
@@ -56,19 +77,36 @@ export function usePlanning(props: BoardProps<Campaign>): {
   const [held, setHeld] = useState(NOBODY)
   const [over, setOver] = useState<Ref>()
   const [told, setTold] = useState<string>()
+  const [opened, open] = useState<CardNumber>()
   // Read between two clicks of one gesture, before anything is drawn again.
   const hand = useRef(NOBODY)
   const letGoOf = useRef<readonly Ref[]>(undefined)
+  const listed = useRef<{ readonly pause: unknown; readonly piece: Ref | undefined }>(undefined)
 
   const ask = pause?.kind === 'choice' && isPlanAsk(pause.ask) ? pause.ask : undefined
+  const isOpen = desk !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was decided changes with the board and its question
   const sheet = useMemo(
     () => (desk && pause?.kind === 'choice' ? sheetOf(state, pause, desk) : undefined),
-    [state, pause, desk],
+    [state, pause, isOpen],
   )
   const known = useMemo(() => sheet && survey(sheet), [sheet])
   const take = (pieces: readonly Ref[]) => {
     hand.current = pieces
     setHeld(pieces)
+    listFor(pieces.at(-1))
+  }
+  /** The list beside the board keeps to what was picked up last, as long as that has a choice. */
+  const listFor = (piece: Ref | undefined) => {
+    const answers =
+      pause?.kind === 'choice' ? pause.options.filter(({ on }) => piece && on?.includes(piece)) : []
+    const wanted = answers.length > 1 ? piece : undefined
+    const had = listed.current?.pause === pause ? listed.current?.piece : undefined
+    if (wanted === had) return
+    listed.current = { pause, piece: wanted }
+    // Picked once more, a piece is let go.
+    const picked = wanted ?? had
+    if (picked !== undefined) props.onPick(picked)
   }
   // What has gone elsewhere meanwhile is no longer held.
   const still = useMemo(() => (known ? held.filter(piece => known.pieces.has(piece)) : NOBODY), [known, held])
@@ -84,8 +122,8 @@ export function usePlanning(props: BoardProps<Campaign>): {
   const hovered = useMemo(() => new Set([...props.hovered, ...still]), [props.hovered, still])
 
   const lay = (pieces: readonly Ref[], place: Ref) => {
-    if (!sheet || !desk) return
-    const { edit, lost, stuck, board } = put(sheet, pieces, place)
+    if (!sheet || !known || !desk) return
+    const { edit, lost, stuck, board } = put(sheet, pieces, place, known.lifted(pieces))
     const [against] = stuck ? unmetOf(board, stuck) : []
     take([])
     setTold(against ? `${against.says} (${against.rule}).` : lostWords(lost))
@@ -132,47 +170,59 @@ export function usePlanning(props: BoardProps<Campaign>): {
     return () => removeEventListener('keydown', listen, { capture: true })
   }, [])
 
-  if (!sheet || !known || !desk || !ask || !lit) return { planning: IDLE, board: props }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same for the same sheet and hand, so that a pointer that passes draws nothing
+  const planning = useMemo((): Planning => {
+    if (!sheet || !known || !desk || !ask) return { ...IDLE, opened, open }
+    const { ends, unmet } = known.end(ask)
+    const laid = still.filter(piece => isLaid(sheet, piece))
+    const home = laid[0] && homeOf(state, laid[0])
+    return {
+      sheet,
+      ask,
+      held: still,
+      opened,
+      open,
+      takeBack: home === undefined ? undefined : () => lay(laid, home),
+      told,
+      canGo: place => goals.has(place),
+      whyNotHere: place =>
+        still[0] === undefined || goals.has(place) || liesOn(sheet, still[0], place)
+          ? undefined
+          : whyNotThere(sheet, known.lifted(still), still[0], place),
+      pickAll: pieces => {
+        const free = pieces.filter(piece => known.pieces.has(piece))
+        const others = hand.current.filter(piece => kindOf(piece) === 'gruppe' && !free.includes(piece))
+        take(free.every(piece => hand.current.includes(piece)) ? others : [...others, ...free])
+      },
+      letGo: () => take([]),
+      confirm: unmet.length > 0 ? undefined : () => desk.end(ends),
+      asksAgain: desk.asksAgain,
+      unmet,
+    }
+  }, [state, desk, sheet, known, ask, still, goals, opened, told])
 
-  const carried =
-    over !== undefined && known.pieces.has(over) && !still.includes(over) ? [...still, over] : still
-  const { ends, unmet } = known.end(ask)
-  const planning: Planning = {
-    sheet,
-    ask,
-    held: still,
-    told,
-    canGo: place => goals.has(place),
-    whyNotHere: place =>
-      still[0] === undefined || goals.has(place)
-        ? undefined
-        : whyNotThere(sheet, known.lifted(still), still[0], place),
-    pickAll: pieces => {
-      const free = pieces.filter(piece => known.pieces.has(piece))
-      const others = hand.current.filter(piece => kindOf(piece) === 'gruppe' && !free.includes(piece))
-      take(free.every(piece => hand.current.includes(piece)) ? others : [...others, ...free])
-    },
-    letGo: () => take([]),
-    confirm: unmet.length > 0 ? undefined : () => desk.give(ends),
-    unmet,
+  // What the piece under the pointer could do is looked up when there is time for it.
+  const pointed = useDeferredValue(over)
+  const reach = useMemo(() => {
+    const more = pointed !== undefined && known?.pieces.has(pointed) && !still.includes(pointed)
+    const carried = more ? [...still, pointed] : still
+    return known && carried.length > 0 ? known.goals(carried) : NOTHING
+  }, [known, still, pointed])
+
+  if (!planning.sheet || !lit) return { planning, board: props }
+  const onHover = (ref: Ref | undefined) => {
+    setOver(ref)
+    props.onHover(ref)
   }
-  const board: BoardProps<Campaign> = {
-    ...props,
-    lit,
-    hovered,
-    reach: carried.length > 0 ? known.goals(carried) : NOTHING,
-    onPick: pick,
-    onRefused: refuse,
-    onHover: ref => {
-      setOver(ref)
-      props.onHover(ref)
-    },
-  }
-  return { planning, board }
+  return { planning, board: { ...props, lit, hovered, reach, onPick: pick, onRefused: refuse, onHover } }
 }
 
 function isLaid({ orders }: Sheet, piece: Ref): boolean {
   return laidIn(orders).some(order => pieceOf(order) === piece)
+}
+
+function liesOn({ orders }: Sheet, piece: Ref, place: Ref): boolean {
+  return laidIn(orders).some(order => pieceOf(order) === piece && placeOf(order) === place)
 }
 
 function carryOut(desk: NonNullable<BoardProps<Campaign>['desk']>, { at, gone, ids }: Edit): void {

@@ -1,5 +1,5 @@
 import { CounterFace, CounterSvg, isSame, usePick, useTip } from '@tallyho/kit'
-import { memo, type ReactNode } from 'react'
+import { createContext, memo, type ReactNode, useContext } from 'react'
 import type { BritishType, GermanType, GruppeId, SquadronId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { Silhouette } from './Silhouette.tsx'
@@ -126,6 +126,9 @@ export function SquadronCounter({ campaign, id, size = 40, mark }: CounterProps<
   return <Squadron {...shownSquadron(campaign, id)} size={size} mark={mark} />
 }
 
+/** True where counters are listed once more, over the scene that they lie in: a piece is one thing in one place. */
+export const Copied = createContext(false)
+
 interface Laid {
   readonly size: number
   readonly mark: ReactNode
@@ -135,8 +138,9 @@ const Gruppe = memo(function Gruppe({ size, mark, ...gruppe }: GruppeShown & Lai
   const ref = `gruppe:${gruppe.id}`
   const pick = usePick(ref, gruppeLabel(gruppe))
   const tip = useTip(() => <GruppeTip {...gruppe} />)
+  const copied = useContext(Copied)
   return (
-    <div className="eagle-piece" data-piece={ref} {...pick} {...tip}>
+    <div className="eagle-piece" data-piece={copied ? undefined : ref} {...pick} {...tip}>
       <CounterSvg size={size}>
         <GruppeFace {...gruppe} />
       </CounterSvg>
@@ -149,8 +153,9 @@ const Squadron = memo(function Squadron({ size, mark, ...squadron }: SquadronSho
   const ref = `squadron:${squadron.id}`
   const pick = usePick(ref, squadronLabel(squadron))
   const tip = useTip(() => <SquadronTip {...squadron} />)
+  const copied = useContext(Copied)
   return (
-    <div className="eagle-piece" data-piece={ref} {...pick} {...tip}>
+    <div className="eagle-piece" data-piece={copied ? undefined : ref} {...pick} {...tip}>
       <CounterSvg size={size}>
         <SquadronFace {...squadron} />
       </CounterSvg>

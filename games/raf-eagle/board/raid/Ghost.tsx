@@ -3,7 +3,7 @@ import type { GruppeId, SquadronId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { GruppeFace, SquadronFace } from '../pieces/counters.tsx'
 import { shownGruppe, shownSquadron } from '../pieces/shown.ts'
-import { UNIT } from './Zone.tsx'
+import { UNIT } from './unit.ts'
 
 /** Where a unit was lost: its shape in a burst. The counter itself lies with the losses. */
 export function Ghost(props: {

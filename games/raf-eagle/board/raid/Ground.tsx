@@ -4,7 +4,7 @@ import type { Campaign, SquadronPlace } from '../../state.ts'
 import { sectorName } from '../../text/names.ts'
 import { SquadronCounter } from '../pieces/counters.tsx'
 import { TargetIcon } from '../pieces/TargetSymbol.tsx'
-import { UNIT } from './Zone.tsx'
+import { UNIT } from './unit.ts'
 
 /** Where squadrons stand that are not in the air. */
 const STANDS = [

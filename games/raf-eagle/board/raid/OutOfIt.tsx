@@ -4,7 +4,7 @@ import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign } from '../../state.ts'
 import { GruppeCounter, SquadronCounter } from '../pieces/counters.tsx'
 import type { Fate } from './story.ts'
-import { UNIT } from './Zone.tsx'
+import { UNIT } from './unit.ts'
 
 const FATES = [
   { place: 'inflight', title: 'Inflight', points: 0 },

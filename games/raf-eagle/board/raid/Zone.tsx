@@ -9,6 +9,7 @@ import { BOX } from '../charts/labels.ts'
 import { GruppeCounter, SquadronCounter } from '../pieces/counters.tsx'
 import { Ghost } from './Ghost.tsx'
 import type { Fate } from './story.ts'
+import { UNIT } from './unit.ts'
 
 /** One box of the Raid Display, where it is in the air: Gruppen, the squadrons that meet them, and who was lost there. */
 export function Zone(props: {
@@ -53,9 +54,6 @@ export function Zone(props: {
     </div>
   )
 }
-
-/** Side of a counter in the picture. */
-export const UNIT = 42
 
 function tally(gruppen: number, squadrons: number): string {
   if (squadrons === 0) return gruppen === 0 ? '' : String(gruppen)

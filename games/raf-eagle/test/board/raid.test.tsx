@@ -3,6 +3,7 @@ import { type BoardProps, LightProvider } from '@tallyho/kit'
 import { count, ignore } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { Copied } from '../../board/pieces/counters.tsx'
 import { DayStrip } from '../../board/raid/DayStrip.tsx'
 import { clouds, fields } from '../../board/raid/landscape.ts'
 import { RaidScene } from '../../board/raid/RaidScene.tsx'
@@ -172,6 +173,19 @@ test('the Tote Board lists every squadron in play once', () => {
   const markup = renderToStaticMarkup(<ToteBoard campaign={campaign} />)
   for (const id of ['54', '65', '610']) expect(count(markup, `data-piece="squadron:${id}"`)).toBe(1)
   expect(markup).toMatch(/>Landing<.*>Re-arm<.*>Ready<.*>Light loss</)
+})
+
+test('a counter that is listed once more over the scene is no second piece, and can yet be chosen', () => {
+  const campaign = aCampaign()
+  lay(campaign, 'landing 54')
+  const markup = renderToStaticMarkup(
+    <Copied value={true}>
+      <ToteBoard campaign={campaign} />
+      <DayStrip campaign={campaign} />
+    </Copied>,
+  )
+  expect(markup).toContain('data-ref="squadron:54"')
+  expect(markup).not.toContain('data-piece')
 })
 
 describe('the step of the raid', () => {
