@@ -1,11 +1,13 @@
 import type { Chance } from '@tallyho/engine'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { Answers, type AnswersProps } from './Answers.tsx'
 import { oddsSilence } from './odds.ts'
 import type { TableSession } from './session.ts'
 
 export interface PromptProps extends AnswersProps {
   readonly session: TableSession<unknown>
+  /** The button that rolls, while the dice lie ready. */
+  readonly roll: RefObject<HTMLButtonElement | null>
   readonly filter: string
   setFilter(text: string): void
   /** Enter in the filter: takes the only answer that fits, or goes to the first. */
@@ -90,7 +92,7 @@ export function Prompt(props: PromptProps) {
         />
       )}
       {question.kind === 'chance' && shown.rolls ? (
-        <Roll question={question} onRoll={() => session.roll()} />
+        <Roll button={props.roll} question={question} onRoll={() => session.roll()} />
       ) : (
         <Answers
           {...props}
@@ -127,9 +129,9 @@ export function Prompt(props: PromptProps) {
 }
 
 /** The dice lie ready. Nothing is final before they fall. */
-function Roll({ question, onRoll }: { readonly question: Chance; onRoll(): void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+function Roll(props: { readonly button: PromptProps['roll']; readonly question: Chance; onRoll(): void }) {
+  const { button, question, onRoll } = props
+  useEffect(() => button.current?.focus({ preventScroll: true }), [button])
   const isDie = question.outcomes.every(({ id }) => /^\d+$/.test(id))
   return (
     <button ref={button} type="button" className="answer roll" data-testid="roll" onClick={onRoll}>
