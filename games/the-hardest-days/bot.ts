@@ -1,5 +1,5 @@
 import { best, type Choice, type Decision, idIn, playerOf } from '@tallyho/engine'
-import { bestMove, patrolDistance, shouldMove, wantsPatrol } from './bot/command.ts'
+import { bestMove, patrolDistance, shouldMove, shouldMoveTogether, wantsPatrols } from './bot/command.ts'
 import { bestWorth, fightWorth, huntWorth, interceptionWorth, preyWorth } from './bot/worth.ts'
 import type { Section } from './pack/types.ts'
 import { raidAbout, type SquadronOption } from './rules/02-terms/choices.ts'
@@ -29,10 +29,13 @@ export const heuristic = playerOf<Asks, Day>({
 
   'patrol-squadron': (day, choice) =>
     best(choice, ({ squadron, squadrons }) => {
-      if (squadrons) return ONE_BY_ONE
-      if (squadron === undefined) return wantsPatrol(day) ? -99 : 99
-      const { home, reduced } = squadronOf(day, squadron)
-      return -patrolDistance(day, home) - (reduced ? 1 : 0)
+      const stack = (squadrons ?? [squadron]).flatMap(id => (id === undefined ? [] : [squadronOf(day, id)]))
+      const [first] = stack
+      if (!first) return wantsPatrols(day, 1) ? -99 : 99
+      // Those of one airfield fly to one box: together, as long as so many are wanted.
+      if (!wantsPatrols(day, stack.length)) return NOT_SO
+      const green = stack.some(({ reduced }) => reduced) ? 1 : 0
+      return -patrolDistance(day, first.home) - green + (squadrons ? 0.1 : 0)
     }),
   'patrol-box': (day, choice) =>
     best(choice, ({ space, altitude }) => (altitude === 'HIGH' ? -patrolDistance(day, space) : -99)),
@@ -88,15 +91,21 @@ export const heuristic = playerOf<Asks, Day>({
 
   'move-squadron': (day, choice) =>
     best(choice, ({ squadron, squadrons }) => {
-      if (squadrons) return ONE_BY_ONE
+      if (squadrons)
+        return shouldMoveTogether(
+          day,
+          squadrons.map(id => squadronOf(day, id)),
+        )
+          ? 2
+          : NOT_SO
       if (squadron === undefined) return 0
       return shouldMove(day, squadronOf(day, squadron)) ? 1 : -1
     }),
   'move-box': (day, { options }) => bestMove(day, squadronOf(day, options[0]?.squadron ?? ''), options),
 })
 
-/** It looks at every squadron by itself, and picks up no stack. */
-const ONE_BY_ONE = Number.NEGATIVE_INFINITY
+/** More than it wants, or not all of one mind. */
+const NOT_SO = Number.NEGATIVE_INFINITY
 
 /** All the same to it. */
 function first(): number {

@@ -1,5 +1,5 @@
 import type { Chance } from '@tallyho/engine'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { Answers, type AnswersProps } from './Answers.tsx'
 import { type Item, itemsFor } from './items.ts'
 import { oddsSilence } from './odds.ts'
@@ -7,6 +7,8 @@ import type { TableSession } from './session.ts'
 
 export interface PromptProps extends AnswersProps {
   readonly session: TableSession<unknown>
+  /** The button that rolls, while the dice lie ready. */
+  readonly roll: RefObject<HTMLButtonElement | null>
   readonly filter: string
   setFilter(text: string): void
   /** Enter in the filter: takes the only answer that fits, or goes to the first. */
@@ -92,7 +94,7 @@ export function Prompt(props: PromptProps) {
       )}
       {question.kind === 'chance' && shown.rolls ? (
         <>
-          <Roll question={question} onRoll={() => session.roll()} />
+          <Roll button={props.roll} question={question} onRoll={() => session.roll()} />
           <Faces items={itemsFor(words, shown.state, question)} />
         </>
       ) : (
@@ -131,9 +133,9 @@ export function Prompt(props: PromptProps) {
 }
 
 /** The dice lie ready. Nothing is final before they fall. */
-function Roll({ question, onRoll }: { readonly question: Chance; onRoll(): void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+function Roll(props: { readonly button: PromptProps['roll']; readonly question: Chance; onRoll(): void }) {
+  const { button, question, onRoll } = props
+  useEffect(() => button.current?.focus({ preventScroll: true }), [button])
   const isDie = question.outcomes.every(({ id }, i) => id === String(i + 1))
   return (
     <button ref={button} type="button" className="answer roll" data-testid="roll" onClick={onRoll}>

@@ -27,6 +27,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
   const [onBoard, setOnBoard] = useState<Ref>()
   const [always, setAlways] = useState(false)
   const list = useRef<HTMLDivElement>(null)
+  const roll = useRef<HTMLButtonElement>(null)
   const asks = outside.film.at === 'rest' && !shown.curtain && !shown.running
   const items = asks ? narrowed(shown.items, shown.picked, filter) : []
 
@@ -37,8 +38,12 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     setPointed(undefined)
     setAlways(false)
     list.current?.firstElementChild?.scrollTo(0, 0)
-    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
   }, [shown.question, asks])
+
+  // What had the keyboard may be gone or shut after anything that happens: a drawer, a lesson, a button of the film.
+  useLayoutEffect(() => {
+    if (asks && isFocusLost()) (roll.current ?? list.current)?.focus({ preventScroll: true })
+  })
 
   useEffect(() => {
     if (shown.hint === undefined) return
@@ -149,6 +154,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     setAlways,
     confirming,
     list,
+    roll,
     onTake,
     onEnd,
     onHover: setPointed,
@@ -168,6 +174,12 @@ function isClear({ picked, hint, trouble, told, move, changing }: Shown<unknown>
     told === undefined &&
     changing === undefined
   )
+}
+
+/** Nothing has the focus, or something that is no longer to be pressed. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || activeElement.matches(':disabled')
 }
 
 /** Arrow keys go from answer to answer. */

@@ -1,8 +1,9 @@
 import type { BoardModule } from '@tallyho/kit'
-import { packOf } from '../pack/index.ts'
-import { airborneIn, LAST_SEGMENT, overEngland } from '../rules/02-terms/terms.ts'
+import { boxOf, LAST_SEGMENT, levelFrom, overEngland } from '../rules/02-terms/terms.ts'
+import { boxesFor, canMove } from '../rules/10-squadron-movement.ts'
 import type { Day, Raid } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
+import { together } from './together.ts'
 import { whyNot } from './why-not.ts'
 
 /** How the questions of the day are asked at the table. */
@@ -15,6 +16,7 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
     'bomber-section': ['attack', 'escort-attack'],
   },
   routine: ['join-attempt', 'shift', 'hunt-section', 'bomber-section'],
+  far: together,
   whyNot,
   /** The last raids of the day are on their way home, and nobody is near enough to meet them. */
   decided: day =>
@@ -23,8 +25,13 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
     day.raids.every(raid => raid.recovering && !canBeMet(day, raid)),
 }
 
-/** A squadron in the air over the raid, or one move away. */
+/** A squadron where the raid is, or one move away, at a level from which it finds it. THD-11.1.2.d Two levels off is out of reach. */
 function canBeMet(day: Day, raid: Raid): boolean {
-  const space = overEngland(raid)
-  return [space, ...packOf(day).neighbours(space)].some(near => airborneIn(day, near).length > 0)
+  const over = overEngland(raid)
+  const { altitude } = raid
+  const levels = [levelFrom(altitude, -1), altitude, levelFrom(altitude, 1)]
+  const boxes = day.squadrons
+    .filter(canMove)
+    .flatMap(squadron => [boxOf(squadron), ...boxesFor(day, squadron).map(({ id }) => id)])
+  return levels.some(level => level !== undefined && boxes.includes(`${over}/${level}`))
 }

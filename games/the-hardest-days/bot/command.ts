@@ -1,7 +1,7 @@
 import { packOf } from '../pack/index.ts'
 import type { Altitude, Region, SpaceId } from '../pack/types.ts'
-import { airborneIn, groupsIn, spaceOf, targetSpaceOf } from '../rules/02-terms/terms.ts'
-import type { MoveBoxOption } from '../rules/10-squadron-movement.ts'
+import { airborneIn, groupsIn, SCRAMBLE, spaceOf, targetSpaceOf } from '../rules/02-terms/terms.ts'
+import { boxesFor, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import { interceptionWorth } from './worth.ts'
 
@@ -13,8 +13,9 @@ const PATROLS_A_RAID = 7
 const WANTED = { major: 6, minor: 3 } as const
 const MOST_WANTED = 9
 
-export function wantsPatrol(day: Day): boolean {
-  return day.patrols < day.forming.length * PATROLS_A_RAID
+/** Whether so many more are to go on patrol. */
+export function wantsPatrols(day: Day, more: number): boolean {
+  return day.patrols + more <= day.forming.length * PATROLS_A_RAID
 }
 
 /** Mean number of moves from a space to the crossings of the nearest region that a raid forms in. */
@@ -90,4 +91,26 @@ export function shouldMove(day: Day, squadron: Squadron): boolean {
   return [place.space, ...packOf(day).neighbours(place.space)].some(
     space => boxWorth(day, calls, space, 'MED') > stay,
   )
+}
+
+/** Whether all of a stack have somewhere better to be, and it is the same box for each, once those before it are there. */
+export function shouldMoveTogether(day: Day, stack: readonly Squadron[]): boolean {
+  const [first] = stack
+  if (!first || !stack.every(squadron => shouldMove(day, squadron))) return false
+  const options = boxesFor(day, first)
+  const chosen = bestMove(day, first, options)
+  const box = options[chosen]
+  if (!box) return false
+  let then = afterMove(day, first, box)
+  return stack.slice(1).every(squadron => {
+    if (!shouldMove(then, squadron) || bestMove(then, squadron, options) !== chosen) return false
+    then = afterMove(then, squadron, box)
+    return true
+  })
+}
+
+/** The same day with one squadron elsewhere. */
+function afterMove(day: Day, squadron: Squadron, { space, box }: MoveBoxOption): Day {
+  const place: Squadron['place'] = box === 'SCRAMBLE' ? SCRAMBLE : { at: 'airborne', space, altitude: box }
+  return { ...day, squadrons: day.squadrons.map(other => (other === squadron ? { ...other, place } : other)) }
 }

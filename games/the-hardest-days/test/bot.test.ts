@@ -1,10 +1,12 @@
-import { type Bot, Run, random, seeded, seedOf } from '@tallyho/engine'
+import { type Bot, type Procedure, Run, random, seeded, seedOf } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { fightWorth, interceptionWorth } from '../bot/worth.ts'
 import { heuristic } from '../bot.ts'
 import { game } from '../index.ts'
+import { patrol } from '../rules/05-patrol.ts'
+import { moveSquadrons } from '../rules/10-squadron-movement.ts'
 import type { Day } from '../state.ts'
-import { dayWith, group, lay, squadron } from './kit/table.ts'
+import { aDay, dayWith, fly, group, lay, pauseAfter, squadron } from './kit/table.ts'
 
 const anybody: Bot<Day> = ({ choice, random }) => random(choice.options.length)
 
@@ -41,6 +43,36 @@ describe('the controller', () => {
 
   test('plays the same day the same way', () => {
     expect(play(heuristic, '1940-08-18', 3)).toBe(play(heuristic, '1940-08-18', 3))
+  })
+})
+
+describe('squadrons that lie together', () => {
+  /** What the controller answers, by its id. */
+  const answer = (day: Day, procedure: Procedure<unknown>): string | undefined => {
+    const choice = pauseAfter(procedure, '')
+    if (choice.kind !== 'choice') throw new Error('Nobody is asked')
+    const run = () => {
+      throw new Error('It does not look ahead')
+    }
+    return choice.options[heuristic({ view: day, choice, random: () => 0, fork: run })]?.id
+  }
+
+  test('move as a stack to where all of them are wanted', () => {
+    const { day } = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2 II/KG2 III/KG2')
+    fly(day, '7/11b/MED 54 65')
+    expect(answer(day, moveSquadrons(day))).toBe('7/11b/MED')
+  })
+  test('move one by one where not all of them are', () => {
+    const { day } = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2')
+    fly(day, '7/11b/MED 54 65 74 610')
+    expect(answer(day, moveSquadrons(day))).toBe('54')
+  })
+  test('go on patrol as a stack, as long as so many are wanted', () => {
+    const day = aDay({ forming: ['lf2-east'] })
+    const stack = answer(day, patrol(day))
+    expect(stack).toMatch(/READY$/)
+    day.patrols = 6
+    expect(answer(day, patrol(day))).not.toMatch(/READY$/)
   })
 })
 

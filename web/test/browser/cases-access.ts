@@ -1,13 +1,88 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { barriers, begin, type Case, lobby, playToTheEnd, question, take, toCombat, toStep } from './desk.ts'
+import {
+  barriers,
+  begin,
+  type Case,
+  lobby,
+  newcomersLobby,
+  playToTheEnd,
+  question,
+  take,
+  toCombat,
+  toStep,
+} from './desk.ts'
 
 export async function accessible(page: Page, where: string): Promise<void> {
   const found = (await barriers(page)).map(({ told }) => told)
   assert.deepEqual(found, [], `${where}: ${found.length} violations`)
 }
 
+/** The tab key, until this has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    if ((await page.locator(`${selector}:focus`).count()) > 0) return
+  }
+  assert.fail(`the tab key does not come to ${selector}`)
+}
+
+/** Waits until all has been shown and a question is asked; then the keyboard is somewhere. */
+async function keyboardIsSomewhere(page: Page, when: string): Promise<void> {
+  const asked = page.locator('[data-film=rest] :is([data-option], [data-testid=roll])')
+  await asked.first().waitFor({ timeout: 60_000 })
+  const isLost = await page.evaluate(() => document.activeElement?.matches('body, :disabled') ?? true)
+  assert.equal(isLost, false, `nothing has the keyboard: ${when}`)
+}
+
+/** One answer, or one roll, by keys: the first by its digit, or one that the arrows lead to. */
+async function answerByKeys(page: Page, i: number): Promise<void> {
+  const isRoll = await page.getByTestId('roll').isVisible()
+  if (!isRoll && i % 2 > 0) await page.keyboard.press('ArrowDown')
+  const key = isRoll || i % 2 > 0 ? 'Enter' : '1'
+  await page.keyboard.press(key)
+  if (await page.getByText('sure? again').isVisible()) await page.keyboard.press(key)
+}
+
 export const accessCases: readonly Case[] = [
+  {
+    name: 'by keys alone: every scenario can be chosen, and what is asked always has the keyboard',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await tabTo(page, '[data-testid=game-card-wing-leader]')
+      await page.keyboard.press('Enter')
+      const scenarios = await page.locator('.scenario').count()
+      await tabTo(page, '[name=scenario]')
+      const first = page.getByTestId('scenario-wl-01').locator('input')
+      for (let i = 0; i < scenarios && !(await first.isChecked()); i++) await page.keyboard.press('ArrowUp')
+      const chosen = new Set<string | null>()
+      for (let i = 0; i < scenarios; i++) {
+        chosen.add(await page.locator('.scenario:has(:checked:focus)').getAttribute('data-testid'))
+        await page.keyboard.press('ArrowDown')
+      }
+      assert.equal(chosen.size, scenarios)
+      assert.ok(await first.isChecked(), 'the arrows come round again')
+      await tabTo(page, '[data-testid=start]')
+      await page.keyboard.press('Enter')
+      await page.getByTestId('welcome').waitFor()
+      await page.keyboard.press('Escape')
+      for (let i = 0; i < 15; i++) {
+        await keyboardIsSomewhere(page, `answer ${i}`)
+        await answerByKeys(page, i)
+        if (i % 2 > 0) await page.keyboard.press('c')
+      }
+      await keyboardIsSomewhere(page, 'the last answer')
+      await page.keyboard.press('ArrowLeft')
+      await page.getByTestId('film-on').focus()
+      while (await page.getByTestId('film-on').isEnabled()) await page.keyboard.press('Enter')
+      await keyboardIsSomewhere(page, 'a film that was turned')
+      await page.keyboard.press('?')
+      await page.locator('.drawer').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('.drawer').waitFor({ state: 'detached' })
+      await keyboardIsSomewhere(page, 'a drawer that is shut')
+    },
+  },
   {
     name: 'accessible: the lobby, the first question and every drawer',
     async run({ fresh, url }) {

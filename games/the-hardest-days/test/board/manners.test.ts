@@ -104,6 +104,59 @@ describe('why something cannot be chosen', () => {
   })
 })
 
+describe('several squadrons named at once', () => {
+  const far = (day: Day, choice: Choice) => MANNERS.far?.(day, choice) ?? []
+
+  /** The same answers one by one. */
+  const asks = (ids: readonly string[], ask: string) => ids.map(id => `${ask} ${id}`).join(', ')
+
+  test('all who can attack a raid, by a click on it', () => {
+    const begin = () => {
+      const table = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2')
+      fly(table.day, '7/11a/MED 54 65 74')
+      return table
+    }
+    const { day, raid } = begin()
+    const [all, more] = far(day, asked(intercept(day, raid)))
+    expect(all).toMatchObject({ words: 'All 3 attack', on: ['raid:1'], ids: ['54', '65', '74'] })
+    expect(more).toBeUndefined()
+    const again = begin()
+    expect(pauseAfter(intercept(again.day, again.raid), asks(all?.ids ?? [], 'join')).kind).toBe('chance')
+    const one = begin()
+    expect(far(one.day, asked(intercept(one.day, one.raid), 'join 54'))[0]?.words).toBe('Both attack')
+    const last = begin()
+    expect(far(last.day, asked(intercept(last.day, last.raid), 'join 54, join 65'))).toEqual([])
+  })
+
+  const hunted = (squadrons: string) => {
+    const table = dayWith({ space: '7/11a', deployed: true }, 'hunt/left I/JG3 II/JG3')
+    fly(table.day, `7/11a/MED ${squadrons}`)
+    return table
+  }
+
+  test('all whom the hunters bounce, by those that are spared where they are fewer', () => {
+    const { day, raid } = hunted('54 65 74')
+    const ways = far(day, asked(intercept(day, raid)))
+    expect(ways.map(({ words }) => words)).toEqual(['All but 74', 'All but 65', 'All but 54'])
+    const [way] = ways
+    const again = hunted('54 65 74')
+    const next = asked(intercept(again.day, again.raid), asks(way?.ids ?? [], 'intercepted'))
+    expect([next.ask, ...next.options.map(({ id }) => id)]).toEqual(['join', '74', 'done'])
+  })
+
+  test('by their own names where these are fewer; one by one where it is one, or the ways are too many', () => {
+    const four = hunted('54 65 74 610')
+    const [first] = far(four.day, asked(intercept(four.day, four.raid)))
+    expect(first?.words).toBe('54 and 65')
+    const one = hunted('54 65 74')
+    expect(far(one.day, asked(intercept(one.day, one.raid), 'intercepted 54'))).toEqual([])
+    const six = hunted('54 65 74 610 32 501')
+    expect(far(six.day, asked(intercept(six.day, six.raid)))).toEqual([])
+    const day = aDay()
+    expect(far(day, asked(patrol(day)))).toEqual([])
+  })
+})
+
 describe('a day that is decided', () => {
   const late = (space: string, recovering = true, segment = 6) => {
     const { day } = dayWith({ space: '4/10b', deployed: true, recovering }, 'bomber/left I/KG2', { segment })
@@ -113,6 +166,21 @@ describe('a day that is decided', () => {
 
   test('the last raids fly home and nobody is near', () => {
     expect(late('6/11c')).toBe(true)
+  })
+  test('nobody is near who could come up to their level', () => {
+    const raidAt = (altitude: 'LOW' | 'HIGH') => {
+      const { day } = dayWith(
+        { space: '4/10b', deployed: true, recovering: true, altitude },
+        'bomber/left I/KG2',
+        {
+          segment: 6,
+        },
+      )
+      fly(day, '4/10a/LOW 54')
+      return MANNERS.decided?.(day, 'raf')
+    }
+    expect(raidAt('HIGH')).toBe(true)
+    expect(raidAt('LOW')).toBe(false)
   })
   test('not while a squadron can meet one, a raid still attacks, or the day goes on', () => {
     expect(late('4/10b')).toBe(false)
