@@ -22,6 +22,9 @@ export function Priorities({ state: campaign, pause, desk }: BoardProps<Campaign
     if (!choosing) return campaign.priorities[type]
     return laid.find(one => one.type === type)?.priority ?? (type === medium ? 'medium' : 'low')
   }
+  // One that waits in the medium tray is asked about once both high ones are there.
+  const isSettled = (type: PrioritisedType) =>
+    laid.some(one => one.type === type) || (type === medium && laid.length < 2)
   return (
     <section className="eagle-war-trays" aria-label="Priorities" data-choosing={choosing ? '' : undefined}>
       <h3>

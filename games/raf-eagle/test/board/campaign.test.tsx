@@ -1,6 +1,9 @@
 import { count, drawing, drawn } from '@tallyho/kit/test/table.tsx'
+import type { ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { historyOf } from '../../board/campaign/history.ts'
+import { Priorities } from '../../board/campaign/Priorities.tsx'
 import { board } from '../../board/index.tsx'
 import { panelFor, sceneOf } from '../../board/now.ts'
 import { words } from '../../text.ts'
@@ -54,6 +57,19 @@ test('the page of the war comes at the end of the day, with a bird for each loss
   for (const type of ['airfield', 'radar', 'port', 'industry', 'city'])
     expect(drawn(markup, `priority:${type}`), type).toBe(true)
   expect(markup).toContain('Sealion')
+})
+
+test('RE-13.2.a with a free choice what has been laid can be taken back, and all five types are there', () => {
+  const options = ['city', 'industry', 'port', 'radar'].map(id => ({ id, on: [`priority:${id}`] }))
+  const pause = { kind: 'choice', seat: 'luftwaffe', ask: 'free-choice', options } as never
+  const made = () => [{ at: 3, ask: 'free-choice', option: { id: 'airfield', priority: 'high' } }] as never
+  const desk = { made, optionsAt: () => [], revise: () => {}, give: () => {} }
+  const props = { state: aCampaign({ clock: 7 }), pause, desk } as never as ComponentProps<typeof Priorities>
+  const markup = renderToStaticMarkup(<Priorities {...props} />)
+  const [, high = '', medium = '', low = ''] = markup.split('data-tray=')
+  expect(high).toMatch(/<button[^>]*data-piece="priority:airfield"/)
+  expect(count(medium, 'data-piece="priority:')).toBe(0)
+  expect(count(low, 'data-piece="priority:')).toBe(4)
 })
 
 test('the page of the war tells what the decks have left, and what holds for the day', () => {
