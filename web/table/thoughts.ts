@@ -1,4 +1,4 @@
-import type { Choice, Match, Seat, Words } from '@tallyho/engine'
+import { type Choice, lineOf, type Match, type Said, type Seat, type Words } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
 import { type Asked, itemsFor } from './items.ts'
 
@@ -36,13 +36,18 @@ export function thoughtsOf<S>(
     const thought = {
       at,
       question: words.pause(seen, pause),
-      answer: words.answer(seen, pause, answer),
+      answer: inShort(words.said?.(seen, pause, answer) ?? words.answer(seen, pause, answer)),
       joins,
     }
     last = pause.ask
     run.answer(answer)
     return [thought]
   })
+}
+
+/** What was decided, without what follows from it. */
+function inShort(said: Said): string {
+  return typeof said !== 'string' && 'head' in said ? said.head : lineOf(said)
 }
 
 /** The question of a decision as it was asked, on the board as it stood. */

@@ -4,6 +4,7 @@ import type {
   GruppeId,
   GruppeSpec,
   Luftflotte,
+  PrioritisedType,
   Sides,
   SquadronId,
   SquadronSpec,
@@ -40,6 +41,13 @@ export function cardOf(campaign: Campaign, { card }: Pick<Raid, 'card'>): Target
 
 export function targetSpec(campaign: Campaign, id: string): TargetSpec {
   return found(packOf(campaign).target.get(id), 'target', id)
+}
+
+/** RE-13.a RE-A-20 The type that a card names first: always one with a priority. */
+export function primaryType(campaign: Campaign, raid: Pick<Raid, 'card'>): PrioritisedType {
+  const { type, id } = targetSpec(campaign, cardOf(campaign, raid).target)
+  if (type === 'headquarters' || type === 'base') throw new Error(`${id} has no priority`)
+  return type
 }
 
 export function tablesOf(campaign: Campaign) {

@@ -1,5 +1,5 @@
 import { capital, counted, listed, signed } from '@tallyho/engine'
-import type { Priorities, PrioritisedType, Priority, ReplacementTrack } from '../pack/types.ts'
+import type { Priorities, Priority, ReplacementTrack } from '../pack/types.ts'
 import { squadronSpec } from '../rules/02-terms.ts'
 import { bombedBy, foundBy } from '../rules/18-night.ts'
 import type { DeckName } from '../state.ts'
@@ -167,8 +167,8 @@ const PRIORITY_ORDER: readonly Priority[] = ['high', 'medium', 'low']
 /** `high: airfield and port; medium: radar; low: city and industry`. */
 function prioritiesTold(priorities: Priorities): string {
   return PRIORITY_ORDER.flatMap(priority => {
-    const types = (Object.keys(priorities) as PrioritisedType[]).filter(type => priorities[type] === priority)
-    return types.length === 0 ? [] : [`${priority} ${listed(types.map(typeName))}`]
+    const types = Object.entries(priorities).flatMap(([type, given]) => (given === priority ? [type] : []))
+    return types.length === 0 ? [] : [`${priority} ${listed(types)}`]
   }).join('; ')
 }
 

@@ -1,6 +1,6 @@
 import type { Procedure, Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { CardNumber, PrioritisedType, RaidClass, Segment, TargetId } from '../../pack/types.ts'
+import type { CardNumber, RaidClass, Segment, TargetId } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import type { PlanOption } from '../../vocabulary/planning.ts'
 import { note, stop } from '../../vocabulary.ts'
@@ -12,9 +12,9 @@ import {
   has,
   kindsOf,
   LUFTWAFFE,
+  primaryType,
   SEGMENTS,
   tablesOf,
-  targetSpec,
 } from '../02-terms.ts'
 import { canMeetDemands, meetsDemands } from './demands.ts'
 
@@ -94,8 +94,8 @@ function* drawFurtherTargets(campaign: Campaign): Procedure<void> {
 
 /** RE-5.1.b RE-13.a What the Raid Priority Table allows for a card. */
 export function raidClass(campaign: Campaign, card: CardNumber): RaidClass {
-  const { target, value } = cardOf(campaign, { card })
-  const priority = campaign.priorities[targetSpec(campaign, target).type as PrioritisedType]
+  const { value } = cardOf(campaign, { card })
+  const priority = campaign.priorities[primaryType(campaign, { card })]
   // RE-14.4.e
   if (priority === 'high' && value === 1 && depletionLevel(campaign) > 0) return 'major'
   return tablesOf(campaign).raidPriority[priority][value - 1] ?? 'none'

@@ -38,8 +38,15 @@ export function* deploy(campaign: Campaign): Procedure<Step> {
   placeBombers(campaign)
   yield* fillChannelPatrol(campaign)
   yield* placeFighters(campaign)
-  const boxes = Object.fromEntries(BOXES.map(box => [box, gruppenIn(campaign, box)]))
-  note('RE-6.1.i', 'deployed', { raid, boxes: boxes as Record<RaidBox, readonly GruppeId[]> })
+  note('RE-6.1.i', 'deployed', {
+    raid,
+    boxes: {
+      hunt: gruppenIn(campaign, 'hunt'),
+      bomber: gruppenIn(campaign, 'bomber'),
+      escort: gruppenIn(campaign, 'escort'),
+      patrol: gruppenIn(campaign, 'patrol'),
+    },
+  })
   return 'detection'
 }
 

@@ -1,20 +1,19 @@
 import type { Procedure } from '@tallyho/engine'
 import { stepAt } from '../../pack/index.ts'
-import type { PrioritisedType, SquadronId } from '../../pack/types.ts'
+import type { SquadronId } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import type { PriorityModifier } from '../../vocabulary/response.ts'
 import { d6, type Notes, note } from '../../vocabulary.ts'
 import {
-  cardOf,
   flightOf,
   groupOf,
   gruppenInRaid,
   isBomber,
+  primaryType,
   raidOf,
   sizeOfRaid,
   squadronsIn,
   tablesOf,
-  targetSpec,
   unresolved,
 } from '../02-terms.ts'
 import { isGreen, isSelfPreserving, pickOne, sendHome } from './pool.ts'
@@ -62,6 +61,7 @@ function priorityModifiers(campaign: Campaign, raid: Raid): readonly PriorityMod
   const seen = flight.intelligence === 'accurate' && hasBombers(campaign)
   const modifiers: PriorityModifier[] = [
     { why: 'date', by: stepAt(response.date, campaign.day) },
+    // RE-A-20 What the British expect.
     { why: 'type', by: response.type[primaryType(campaign, raid)] },
     { why: 'group', by: group === undefined ? 0 : response.group[group] },
     { why: 'bombers-seen', by: seen ? response.accurateWithBombers : 0 },
@@ -70,11 +70,6 @@ function priorityModifiers(campaign: Campaign, raid: Raid): readonly PriorityMod
     { why: 'cards-left', by: -unresolved(campaign).filter(other => other !== flight.raid).length },
   ]
   return modifiers.filter(({ by }) => by !== 0)
-}
-
-/** RE-A-20 What the British expect: the type that the card names first, always one with a priority (RE-13.a). */
-function primaryType(campaign: Campaign, raid: Raid): PrioritisedType {
-  return targetSpec(campaign, cardOf(campaign, raid).target).type as PrioritisedType
 }
 
 function hasBombers(campaign: Campaign): boolean {

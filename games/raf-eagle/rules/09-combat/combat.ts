@@ -52,7 +52,7 @@ export function letterOf(campaign: Campaign, id: UnitId): Letter {
 export type CombatBox = 'hunt' | 'bomber'
 
 /** Who fights, and on which row of the Combat Results Table. */
-export interface Combat {
+interface Combat {
   readonly gruppen: readonly GruppeId[]
   readonly squadrons: readonly SquadronId[]
   /** RE-9.1.a */
