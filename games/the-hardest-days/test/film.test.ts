@@ -67,7 +67,7 @@ function filmed(
 
 /** Each scenario by the machine and by random play. */
 const FILMS = SCENARIOS.flatMap((scenario, i) =>
-  [0, 1, 2, 3, 4].map(n => filmed(scenario, 10 * i + n, n % 2 === 0)),
+  [0, 1, 2, 3, 4].map(n => filmed(scenario, 100 + 10 * i + n, n % 2 === 0)),
 )
 
 function* pairs(): Generator<readonly [Frame<Day>, Day]> {
