@@ -14,6 +14,18 @@ const FOR_ALL: Readonly<Record<string, readonly string[]>> = {
     'escort.set-up',
     'flak.roll',
   ],
+  'raf-eagle': [
+    'draw.target',
+    'draw.strategy',
+    'draw.raid-event',
+    'draw.day-event',
+    'forecast',
+    'eligible',
+    'stands-down',
+    'responds',
+    'excess-squadron',
+    'reinforcement',
+  ],
 }
 
 const SEEDS = 2

@@ -10,7 +10,7 @@ async function openAt(
   page: Page,
   [game, scenario]: readonly [string, string],
   wanted: (decision: Decision, i: number) => boolean,
-): Promise<void> {
+): Promise<Decision> {
   const module = await loadModule(game)
   const { match, decisions } = machineGame(module, { scenario, pack: 'standard', options: {} }, 1)
   const found = decisions.find(wanted)
@@ -24,6 +24,7 @@ async function openAt(
   await walk.or(page.getByTestId('prompt')).first().waitFor()
   if (await walk.isVisible()) await walk.click()
   await question(page)
+  return found
 }
 
 const is = (ask: string) => (decision: Decision) => decision.choice.ask === ask
@@ -130,15 +131,16 @@ export const gestureCases: readonly Case[] = [
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
       // A fighter that is free to go where it likes.
-      await openAt(page, DOVER, ({ choice }) => choice.ask === 'move.step' && choice.options.length > 7)
+      const { choice } = await openAt(
+        page,
+        DOVER,
+        one => one.choice.ask === 'move.step' && one.choice.options.length > 7,
+      )
       const begun = await answersGiven(page)
       const far = page.locator('.wl-square-far[data-mark=lit]')
       assert.ok((await far.count()) > 10)
       const ref = String(await far.last().getAttribute('data-ref'))
-      const mover = String(
-        await page.locator('[data-mark=about][data-ref^="unit:"]').getAttribute('data-ref'),
-      )
-      const unit = on(page, mover)
+      const unit = on(page, String(choice.about?.[0]))
       const fly = async (act: () => Promise<void>) => {
         await gives(page, act)
         // Which way it faces in the end may be asked, as part of the same move.

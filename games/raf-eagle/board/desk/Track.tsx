@@ -52,18 +52,17 @@ function TrackHead({ state: campaign, onRule }: DeskProps) {
           {against.says} <RuleLink id={against.rule} onRule={onRule} />
         </p>
       )}
-      {ask && (
+      {ask && (campaign.plan.length > 0 || sheet?.asks.length === 1) && (
         <button type="button" className="eagle-confirm" disabled={!confirm} onClick={confirm}>
-          {asksAgain ? 'Sure? Click again' : confirmWords(campaign, sheet)}
+          {asksAgain ? 'Sure? Click again' : confirmWords(sheet)}
         </button>
       )}
     </header>
   )
 }
 
-function confirmWords({ plan }: Campaign, sheet: Sheet | undefined): string {
-  if (sheet?.asks.length === 1) return 'Confirm the fighters'
-  return plan.length === 0 ? 'No raid today' : 'Confirm the day’s plan'
+function confirmWords(sheet: Sheet | undefined): string {
+  return sheet?.asks.length === 1 ? 'Confirm the fighters' : 'Confirm the day’s plan'
 }
 
 /** RE-5.4.b What the number of raids leaves for each. */

@@ -72,7 +72,7 @@ export function EnglandMap({ campaign, told, plain = false, children }: MapProps
   return (
     <div className="eagle-map">
       <div className="eagle-map-frame" ref={frame}>
-        <PanZoom box={box} label="Map of southern England" base={base}>
+        <PanZoom box={box} label={plain ? 'What has been hit' : 'Map of southern England'} base={base}>
           {!plain && <Raids campaign={campaign} plan={plan} layout={layout} />}
           {!plain && <Sectors campaign={campaign} layout={layout} />}
           <Targets campaign={campaign} layout={layout} {...(told && { told })} />

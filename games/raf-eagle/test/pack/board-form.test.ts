@@ -98,7 +98,12 @@ describe('absurd boards', () => {
     const taken = [...absurdBoards(JSON.parse(JSON.stringify(board)))].filter(
       one => checkBoard(one.board).length === 0,
     )
-    expect(taken.map(({ change }) => change)).toEqual(['offered = -1', 'vp = -1', 'flight.altitude = -1', 'flight.began = -1'])
+    expect(taken.map(({ change }) => change)).toEqual([
+      'offered = -1',
+      'vp = -1',
+      'flight.altitude = -1',
+      'flight.began = -1',
+    ])
   })
 })
 

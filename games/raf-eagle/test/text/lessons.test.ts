@@ -54,13 +54,12 @@ function toldIn(seed: number): readonly string[] {
   return [...told]
 }
 
-/** What somebody sees in any Prelude, however the dice fall, in this order. */
+/** What somebody sees in any Prelude, however the dice fall, in this order; bombers need not fly in the first raid. */
 const ALWAYS = [
   'plan-raid',
   'assign-bomber',
   'assign-fighter',
   'forecast',
-  'channel-patrol',
   'deploy-gruppe',
   'detection',
   'pool',
@@ -68,12 +67,12 @@ const ALWAYS = [
   'tactics',
   'raid-event',
   'combat',
-  'bombing',
   'recovery',
 ]
 
-test('every lesson of the first Raid Day comes up in a Prelude that is played', () => {
-  expect(FIRST_DAY.map(({ on }) => on).filter(on => !toldIn(7).includes(on))).toEqual([])
+test('every lesson of the first Raid Day comes up in Preludes that are played', () => {
+  const told = new Set(Array.from({ length: 80 }, (_, seed) => toldIn(seed)).flat())
+  expect(FIRST_DAY.map(({ on }) => on).filter(on => !told.has(on))).toEqual([])
 })
 
 test.each([0, 1, 2])(
@@ -82,5 +81,6 @@ test.each([0, 1, 2])(
     const told = toldIn(seed)
     expect(told.filter(on => !FIRST_DAY.some(lesson => lesson.on === on))).toEqual([])
     expect(told.filter(on => ALWAYS.includes(on))).toEqual(ALWAYS)
+    expect(told).toEqual(expect.arrayContaining(['channel-patrol', 'bombing']))
   },
 )
