@@ -24,9 +24,9 @@ const WORDS: Readonly<Record<Edge, string>> = {
   bottom: 'farther down',
 }
 
-/** At the edge of a map: where what can be chosen lies beyond it. A tap brings the nearest of it into view. */
+/** At the edge of a map, or of a picture that scrolls: where what can be chosen lies beyond it. A tap brings the nearest of it into view. */
 export function Signs(props: {
-  readonly map: RefObject<SVGSVGElement | null>
+  readonly map: RefObject<Element | null>
   readonly ref: RefObject<SignsHandle | null>
   goTo(piece: Element): void
 }) {
@@ -60,9 +60,9 @@ export function Signs(props: {
   ))
 }
 
-function signsOf(map: SVGSVGElement): readonly Sign[] {
+function signsOf(map: Element): readonly Sign[] {
   const frame = map.getBoundingClientRect()
-  const pieces = [...map.querySelectorAll<SVGElement>('[data-mark="lit"]')]
+  const pieces = [...map.querySelectorAll<HTMLElement | SVGElement>('[data-mark="lit"]')]
   const lit = pieces.map(piece => piece.getBoundingClientRect())
   const beyond = new Map<Edge, { away: number; piece: Element; ref: string }[]>()
   for (const piece of pieces) {

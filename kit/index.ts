@@ -20,6 +20,7 @@ export { dayText, minus, namesFrom, namesUpTo, signed, span } from './numbers.ts
 export { PanZoom, type ViewBox } from './PanZoom.tsx'
 export { Room, useAbout } from './Room.tsx'
 export { rove } from './rove.ts'
+export { Signs, type SignsHandle } from './Signs.tsx'
 export { isSame, sameBut } from './same.ts'
 export { type AircraftType, SILHOUETTES } from './silhouettes.ts'
 export { Tabs } from './Tabs.tsx'

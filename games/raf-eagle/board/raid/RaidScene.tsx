@@ -1,5 +1,5 @@
-import { type BoardProps, rove } from '@tallyho/kit'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type BoardProps, rove, Signs, type SignsHandle } from '@tallyho/kit'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { plannedFor, raidOf, weatherOver } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
 import { DayStrip } from './DayStrip.tsx'
@@ -21,31 +21,38 @@ export function RaidScene(props: BoardProps<Campaign>) {
 }
 
 /** Whatever lies over the background: it is gone through by keys, and scrolls where the room is too low for it. */
-function Scroll(props: { readonly room: RefObject<HTMLDivElement | null>; readonly children: ReactNode }) {
+function Scroll({ lit, children }: Pick<BoardProps<Campaign>, 'lit'> & { readonly children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null)
+  const signs = useRef<SignsHandle>(null)
+  useLitInView(room, lit)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when other things are lit
+  useEffect(() => signs.current?.look(), [lit])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a picture of the air is no form
-    <div
-      ref={props.room}
-      className="eagle-scroll"
-      role="group"
-      aria-label="Units"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces in it are gone through by keys
-      tabIndex={0}
-      onKeyDown={rove}
-    >
-      {props.children}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture of the air is no form */}
+      <div
+        ref={room}
+        className="eagle-scroll"
+        role="group"
+        aria-label="Units"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces in it are gone through by keys
+        tabIndex={0}
+        onKeyDown={rove}
+        onScroll={() => signs.current?.look()}
+      >
+        {children}
+      </div>
+      <Signs map={room} ref={signs} goTo={piece => piece.scrollIntoView({ block: 'center' })} />
+    </>
   )
 }
 
 /** RE-4.II.1 The raids of the day on their segments, and the clock. */
 function BetweenRaids({ state: campaign, lit }: BoardProps<Campaign>) {
-  const scene = useRef<HTMLDivElement>(null)
-  useLitInView(scene, lit)
   return (
     <section className="eagle-raid eagle-between" aria-label="The day's raids">
       <Sky weather={campaign.weather[2]} />
-      <Scroll room={scene}>
+      <Scroll lit={lit}>
         <DayStrip campaign={campaign} />
       </Scroll>
     </section>
@@ -53,15 +60,13 @@ function BetweenRaids({ state: campaign, lit }: BoardProps<Campaign>) {
 }
 
 function Picture({ state: campaign, notes, pause, lit }: BoardProps<Campaign>) {
-  const scene = useRef<HTMLDivElement>(null)
   const story = storyOf(notes)
   const raid = raidOf(campaign)
   const waiting = plannedFor(campaign, campaign.flight?.raid ?? 0)
-  useLitInView(scene, lit)
   return (
     <section className="eagle-raid" aria-label="The raid">
       <Sky weather={weatherOver(campaign, raid)} />
-      <Scroll room={scene}>
+      <Scroll lit={lit}>
         <div className="eagle-air">
           <Ways campaign={campaign} fates={story.fates} />
           <Status campaign={campaign} step={stepNow(story.told, pause)} />
