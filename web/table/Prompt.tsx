@@ -154,7 +154,7 @@ function Faces({ items }: { readonly items: readonly Item[] }) {
     else faces.push({ from: id, to: id, so: said.so })
   }
   return (
-    <dl className="faces" data-testid="faces">
+    <dl className="roll-faces" data-testid="faces">
       {faces.map(({ from, to, so }) => (
         <div key={from}>
           <dt>{from === to ? from : `${from}–${to}`}</dt>
