@@ -103,11 +103,9 @@ export class Reckoner {
       const found = new Map(odds)
       do {
         const id = left.shift()?.id
-        const one = oddsOf(
-          match,
-          choice,
-          choice.options.findIndex(option => option.id === id),
-        )
+        const index = choice.options.findIndex(option => option.id === id)
+        // Several answers in one have no odds of their own.
+        const one = index < 0 ? undefined : oddsOf(match, choice, index)
         if (id !== undefined) found.set(id, one)
       } while (left.length > 0 && performance.now() < until)
       odds = found
