@@ -1,6 +1,6 @@
 import { type Chance, type Choice, copy, type Procedure, type Seen } from '@tallyho/engine'
 import { heuristic } from '../../bot.ts'
-import type { TargetCard, Warning } from '../../pack/types.ts'
+import type { TargetCard, Warning, Weather } from '../../pack/types.ts'
 import {
   BOXES,
   flightOf,
@@ -10,8 +10,10 @@ import {
   isBomber,
   me109Range,
   plannedFor,
+  raidOf,
   squadronsIn,
   tablesOf,
+  weatherOver,
 } from '../../rules/02-terms.ts'
 import { deploy, patrolNeeded, stretchedBy } from '../../rules/06-raid/deployment.ts'
 import { detect } from '../../rules/06-raid/detection.ts'
@@ -58,10 +60,7 @@ export function forecastOf(campaign: Campaign, index: number, isSkyKnown: boolea
   if (!raid || raid.done || raid.segment === undefined) return undefined
   if (!has(campaign, raid, 'decoy') && plannedFor(campaign, index).length === 0) return undefined
   const board = takenOff(campaign, index)
-  const skies = (isSkyKnown ? [campaign.weather] : tablesOf(campaign).weather).map(weather => ({
-    ...board,
-    weather: { ...weather },
-  }))
+  const skies = skiesOver(board, isSkyKnown)
   const { warnings, squadrons } = met(skies)
   const inBoxes = BOXES.flatMap(box => gruppenIn(board, box).map(id => ({ box, id })))
   return {
@@ -79,15 +78,26 @@ export function forecastOf(campaign: Campaign, index: number, isSkyKnown: boolea
   }
 }
 
+/** RE-4.I.8.b The board under every weather that may come, as often as it comes; the same board under the same sky. */
+function skiesOver(board: Campaign, isSkyKnown: boolean): readonly Campaign[] {
+  const raid = raidOf(board)
+  const known = new Map<Weather, Campaign>()
+  return (isSkyKnown ? [board.weather] : tablesOf(board).weather).map(weather => {
+    const sky = { ...board, weather: { ...weather } }
+    const over = weatherOver(sky, raid)
+    known.set(over, known.get(over) ?? sky)
+    return known.get(over) ?? sky
+  })
+}
+
 function countsIn(board: Campaign): Forecast['boxes'] {
   const count = (box: RaidBox) => gruppenIn(board, box).length
   return { hunt: count('hunt'), bomber: count('bomber'), escort: count('escort'), patrol: count('patrol') }
 }
 
-/** A copy of all that a raid changes on its way to the target. */
-function onCopy(campaign: Campaign): Campaign {
-  const { gruppen, squadrons, flight } = campaign
-  return { ...campaign, gruppen: copy(gruppen), squadrons: copy(squadrons), flight: copy(flight) }
+/** The board with Gruppen of its own, or squadrons: what the procedure that is played on it moves. */
+function onCopy(campaign: Campaign, moved: 'gruppen' | 'squadrons'): Campaign {
+  return { ...campaign, [moved]: copy(campaign[moved]), flight: copy(campaign.flight) }
 }
 
 /** Plays one of the rules' procedures to its end. */
@@ -98,7 +108,7 @@ function played(procedure: Procedure<unknown>, answer: (pause: Choice | Chance) 
 
 /** RE-4.II.1 The raid with its Gruppen in the boxes. */
 function takenOff(campaign: Campaign, index: number): Campaign {
-  const board = onCopy({ ...campaign, clock: campaign.plan[index]?.segment ?? 0 })
+  const board = onCopy({ ...campaign, clock: campaign.plan[index]?.segment ?? 0 }, 'gruppen')
   played(deploy(board), pause => {
     if (pause.kind === 'chance') return 0
     if (pause.ask === 'next-raid') return pause.options.findIndex(({ id }) => id === String(index))
@@ -127,21 +137,20 @@ function met(skies: readonly Campaign[]): Pick<Forecast, 'warnings'> & { readonl
   const squadrons: number[] = []
   const known = new Map<string, readonly number[]>()
   const share = 1 / (skies.length * DICE.length)
-  for (const sky of skies)
-    for (const die of DICE) {
-      const seen = detected(sky, die)
-      const { warning = 'none', intelligence, taken } = flightOf(seen)
-      warnings[warning] = (warnings[warning] ?? 0) + share
-      const key = `${warning} ${intelligence} ${taken}`
-      const come = known.get(key) ?? DICE.map(priority => responding(seen, priority))
-      known.set(key, come)
-      squadrons.push(...come)
-    }
+  const seenUnder = new Map([...new Set(skies)].map(sky => [sky, DICE.map(die => detected(sky, die))]))
+  for (const seen of skies.flatMap(sky => seenUnder.get(sky) ?? [])) {
+    const { warning = 'none', intelligence, taken } = flightOf(seen)
+    warnings[warning] = (warnings[warning] ?? 0) + share
+    const key = `${warning} ${intelligence} ${taken}`
+    const come = known.get(key) ?? DICE.map(die => responding(seen, die))
+    known.set(key, come)
+    squadrons.push(...come)
+  }
   return { warnings, squadrons }
 }
 
 function detected(sky: Campaign, die: number): Campaign {
-  const board = onCopy(sky)
+  const board = onCopy(sky, 'gruppen')
   // RE-6.2.g Taken for as large as may be.
   played(detect(board), pause => (pause.kind === 'chance' ? die - 1 : pause.options.length - 1))
   return board
@@ -149,7 +158,7 @@ function detected(sky: Campaign, die: number): Campaign {
 
 /** How many squadrons come with this die for the priority, whoever they are. */
 function responding(seen: Campaign, die: number): number {
-  const board = onCopy(seen)
+  const board = onCopy(seen, 'squadrons')
   played(respond(board), pause => (pause.kind === 'chance' && pause.what === 'priority' ? die - 1 : 0))
   const away = (campaign: Campaign) => squadronsIn(campaign, 'hunt', 'inflight').length
   return away(board) - away(seen)
