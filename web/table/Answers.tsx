@@ -35,7 +35,8 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   const sides = question.kind === 'chance' ? sidesOf(question) : undefined
   const fitting = items.filter(({ ends, rare }) => !ends && !rare)
   const folds = shown.folds && !sides ? folded(fitting, nameOf) : undefined
-  const plain = folds ? fitting : listed(fitting, shown.hint, shown.folds)
+  // Of a set any may be wanted.
+  const plain = folds || shown.ticks ? fitting : listed(fitting, shown.hint, shown.folds)
   // What is ticked is given by a button of its own.
   const ends = shown.ticks ? [] : items.filter(item => item.ends && !item.rare)
   const rare = items.filter(item => item.rare)
@@ -164,19 +165,20 @@ function Answer(
   const { item, hotkey, shown, pointedOnBoard, confirming, face } = props
   const odds = props.odds?.get(item.id)
   const isTicked = shown.ticks?.ticked.includes(item.id)
+  const isShut = isTicked === false && !shown.ticks?.open.has(item.id)
   const classes = [
     'answer',
     item.ends && 'answer-ends',
     shown.hint === item.id && 'answer-hint',
     item.on.some(ref => pointedOnBoard.has(ref)) && 'answer-lit',
-    isTicked === false && !shown.ticks?.open.has(item.id) && 'answer-shut',
+    isShut && 'answer-shut',
   ]
   return (
     <button
       type="button"
       className={classes.filter(Boolean).join(' ')}
       data-testid={`option-${item.id}`}
-      data-option={item.id}
+      data-option={isShut ? undefined : item.id}
       {...(isTicked !== undefined && { role: 'checkbox', 'aria-checked': isTicked })}
       aria-keyshortcuts={hotkey || undefined}
       disabled={shown.locked}

@@ -161,11 +161,7 @@ function TicksBar(props: {
         <i aria-hidden="true">
           <kbd>0</kbd>
         </i>
-        <span>
-          {ticked.length === 0
-            ? nobody
-            : `Confirm ${ticked.length === 1 ? 'this one' : `these ${ticked.length}`}`}
-        </span>
+        <span>{ticked.length === 0 && whole ? nobody : `Confirm ${ticked.length || ''}`.trim()}</span>
       </button>
       <button
         type="button"
