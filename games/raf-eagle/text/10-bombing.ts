@@ -4,7 +4,7 @@ import { bombsOn, resultOf, worthOf } from '../rules/10-bombing/bombing.ts'
 import { CONTROL_ROOM, heavyPoints } from '../rules/10-bombing/damage.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { BOMB_RESULTS, SHIFT_REASONS } from './charts.ts'
-import { changes, clockName, does, placeName, squadronName, squadronNames } from './names.ts'
+import { changes, clockName, does, placeName, pointsName, squadronName, squadronNames } from './names.ts'
 
 /** Bombs, the way home, and the clock: chapters 10, 11 and 4. */
 export const bombing = {
@@ -36,7 +36,7 @@ export const bombing = {
     'leave-raid': f => homewardTold(f.gruppen, f.squadrons),
     recovery: ({ gruppen }) => recoveryTold(gruppen),
     'raid-over': f =>
-      `The raid on ${f.target} is over: ${pointsTold(f.by)}. Lost: ${listedOr(f.gruppen)}; of Fighter Command: ${f.squadrons.length === 0 ? 'nobody' : squadronNames(f.squadrons)}.`,
+      `The raid on ${f.target} is over: ${pointsName(f.by)}. Lost: ${listedOr(f.gruppen)}; of Fighter Command: ${f.squadrons.length === 0 ? 'nobody' : squadronNames(f.squadrons)}.`,
     clock: ({ segment }) => `The clock moves on to ${clockName(segment)}.`,
     'day-over': () => 'The day is over.',
     turnaround: ({ squadrons }) => turnaroundTold(squadrons),
@@ -53,7 +53,7 @@ export const bombing = {
       outcome: (campaign, { id }) => {
         const result = resultOf(campaign, bombsOn(campaign), Number(id))
         const { vp } = worthOf(campaign, result)
-        return vp === 0 ? BOMB_RESULTS[result] : `${BOMB_RESULTS[result]}, ${vp} VP`
+        return vp === 0 ? BOMB_RESULTS[result] : `${BOMB_RESULTS[result]}, ${vp} VP for you`
       },
     },
     'bomb-damage': {
@@ -77,12 +77,6 @@ function resultTold({ result, doubled, nonEssential, forward }: Notes['bombing']
     ...(doubled ? ['VP doubled'] : []),
     ...(nonEssential ? ['one VP less for a non-essential target'] : []),
   ].join(', ')
-}
-
-/** `3 points for the Luftwaffe`. */
-export function pointsTold(by: number): string {
-  if (by === 0) return 'no points for either side'
-  return `${counted(Math.abs(by), 'point')} for ${by < 0 ? 'the Luftwaffe' : 'Fighter Command'}`
 }
 
 function listedOr(ids: readonly string[]): string {

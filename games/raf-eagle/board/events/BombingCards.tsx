@@ -1,11 +1,11 @@
-import { capital, counted, listed, signed } from '@tallyho/engine'
+import { capital, counted, listed } from '@tallyho/engine'
 import { EventCard, FaceChart, Modifiers, Outcome, Rolled } from '@tallyho/kit'
 import { tablesOf } from '../../rules/02-terms.ts'
-import { pointsTold } from '../../text/10-bombing.ts'
-import { clockName, placeName } from '../../text/names.ts'
+import { clockName, leadName, placeName, pointsName } from '../../text/names.ts'
 import { bombText, SHIFT_REASON } from '../charts/labels.ts'
 import { BombingTable } from '../charts/RaidCharts.tsx'
-import { type Card, Points } from './card.tsx'
+import { Points } from '../pieces/Points.tsx'
+import type { Card } from './card.tsx'
 
 /** RE-10.h Strengths, column, every shift, die and damage. */
 export function BombingCard({ note, facts, state, onRule }: Card<'bombing'>) {
@@ -147,7 +147,7 @@ export function RaidOverCard({ note, facts, onRule }: Card<'raid-over'>) {
         </div>
       </dl>
       <Outcome>
-        {capital(pointsTold(by))}; they stand at {signed(vp)}.
+        {capital(pointsName(by))} <Points by={by} short />; {leadName(vp)}.
       </Outcome>
     </EventCard>
   )

@@ -7,7 +7,8 @@ import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import { raidEventTitle, raidEventWords } from '../../text/cards.ts'
 import { CombatLines, valuesOf } from '../charts/CombatCharts.tsx'
 import { BOX, conditionText, damageText, rowName, WEATHER } from '../charts/labels.ts'
-import { type Card, Points } from './card.tsx'
+import { Points } from '../pieces/Points.tsx'
+import type { Card } from './card.tsx'
 
 const WORTH: Readonly<Record<DamageTo, number>> = { stays: 0, inflight: 0, 'light-loss': 1, 'heavy-loss': 2 }
 

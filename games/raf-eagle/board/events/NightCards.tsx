@@ -9,7 +9,8 @@ import {
   WeatherTable,
 } from '../charts/DayCharts.tsx'
 import { WEATHER } from '../charts/labels.ts'
-import { type Card, Points } from './card.tsx'
+import { Points } from '../pieces/Points.tsx'
+import type { Card } from './card.tsx'
 
 /** RE-4.I.8.b */
 export function ForecastCard({ note, facts, state, onRule }: Card<'forecast'>) {
