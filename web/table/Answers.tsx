@@ -26,7 +26,8 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   const sides = question.kind === 'chance' ? sidesOf(question) : undefined
   const fitting = items.filter(({ ends, rare }) => !ends && !rare)
   const plain = listed(fitting, shown.hint)
-  const ends = items.filter(item => item.ends && !item.rare)
+  // What is ticked is given by a button of its own.
+  const ends = shown.ticks ? [] : items.filter(item => item.ends && !item.rare)
   const rare = items.filter(item => item.rare)
   const keys = new Map(plain.map(({ id }, i) => [id, i < 9 ? String(i + 1) : '']))
   const answer = (item: Item, face?: ReactNode) => (
@@ -125,11 +126,13 @@ function Answer(
 ) {
   const { item, hotkey, shown, pointedOnBoard, confirming, face } = props
   const odds = props.odds?.get(item.id)
+  const isTicked = shown.ticks?.ticked.includes(item.id)
   const classes = [
     'answer',
     item.ends && 'answer-ends',
     shown.hint === item.id && 'answer-hint',
     item.on.some(ref => pointedOnBoard.has(ref)) && 'answer-lit',
+    isTicked === false && !shown.ticks?.open.has(item.id) && 'answer-shut',
   ]
   return (
     <button
@@ -137,6 +140,7 @@ function Answer(
       className={classes.filter(Boolean).join(' ')}
       data-testid={`option-${item.id}`}
       data-option={item.id}
+      {...(isTicked !== undefined && { role: 'checkbox', 'aria-checked': isTicked })}
       aria-keyshortcuts={hotkey || undefined}
       disabled={shown.locked}
       // The second click of two is not meant for an answer that has come under the pointer.
@@ -146,6 +150,7 @@ function Answer(
       onFocus={() => props.onHover(item)}
       onBlur={() => props.onHover(undefined)}
     >
+      {isTicked !== undefined && <span className="tick" data-on={isTicked || undefined} aria-hidden="true" />}
       {hotkey && <Hotkey name={hotkey} />}
       {face}
       {odds && (
