@@ -28,16 +28,16 @@ import {
 export const combat = {
   asks: {
     'no-contact': {
-      question: 'There are more hunters than prey. Which Gruppe finds nobody and flies home?',
+      question: 'There are more hunters than prey. Who finds nobody and flies home?',
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     intercepted: {
       question: campaign =>
-        `${counted(squadronsIn(campaign, 'bomber').length, 'squadron')} at the bombers, for one Gruppe each; the others bomb undisturbed. Which is attacked?`,
+        `${counted(squadronsIn(campaign, 'bomber').length, 'squadron')} at ${gruppen(gruppenIn(campaign, 'bomber').length)}: one each is attacked, the others bomb undisturbed. Among these the choice is yours: who is attacked?`,
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     'set-aside': {
-      question: 'For each Gruppe that nobody attacks one escort is out of the fight. Which escort?',
+      question: 'For each Gruppe that nobody attacks one escort is out of the fight. Who is?',
       answer: (campaign, { gruppe }, choice) =>
         gruppeSaid(campaign, gruppe, ...withoutEscort(campaign, gruppe, choice)),
     },

@@ -11,7 +11,7 @@ export const bombing = {
   asks: {
     disperse: {
       question: (_, { about }) =>
-        `Bombs on ${firstOf('target', about)}: which squadron is driven off? It must land elsewhere and re-arm.`,
+        `Bombs on ${firstOf('target', about)}: who is driven off? A squadron for each point must land elsewhere and re-arm.`,
       answer: (campaign, { squadron: id }) => ({
         head: squadronName(id),
         so: `${squadronSpec(campaign, id).type}, now in ${placeName(squadron(campaign, id).place)}; ready again in four hours`,

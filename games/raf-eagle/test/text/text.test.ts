@@ -248,7 +248,7 @@ describe('words', () => {
       about: ['target:Hornchurch'],
     }
     expect(words.pause(aCampaign(), pause)).toBe(
-      'Bombs on Hornchurch: which squadron is driven off? It must land elsewhere and re-arm.',
+      'Bombs on Hornchurch: who is driven off? A squadron for each point must land elsewhere and re-arm.',
     )
   })
 })
