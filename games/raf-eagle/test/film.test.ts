@@ -1,13 +1,9 @@
-import type { Bot, Facts } from '@tallyho/engine'
-import { anybody, filmed, heldAgainst, type Shot } from '@tallyho/engine/film-proof'
+import type { Facts } from '@tallyho/engine'
+import { heldAgainst, type Shot } from '@tallyho/engine/film-proof'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { game, heuristic } from '../index.ts'
-import { gruppenIn, LUFTWAFFE } from '../rules/02-terms.ts'
-import { ADVANCED, NIGHT } from '../rules/03-set-up.ts'
-import type { STEPS } from '../sequence.ts'
 import type { Campaign, Gruppe, Squadron } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
-import { aCampaign, lay } from './kit/table.ts'
+import { everyKind } from './kit/plays.ts'
 import { TOLD } from './kit/told.ts'
 
 /** Where a unit was put by an answer, or goes without being told of: on the desk, into the display, out of the night. */
@@ -50,61 +46,17 @@ function changed<U extends Gruppe | Squadron>(
   })
 }
 
-/** Each scenario with all rules by the machine and with those of the night by random play; the first two days by the book. */
-const PLAYS = game.scenarios.flatMap(({ id }, i) => [
-  { id, seed: 10 * i + 2, player: heuristic, options: { [NIGHT]: true, [ADVANCED]: true } },
-  { id, seed: 10 * i + 1, player: anybody, options: { [NIGHT]: true } },
-  ...(i < 2 ? [{ id, seed: 10 * i, player: heuristic, options: {} }] : []),
-])
-
-/** Boards on which something happens that is rare: a day off, a raid of nobody, factories that are empty, a landing. */
-const RARE: readonly (readonly [step: keyof typeof STEPS, board: Campaign])[] = [
-  ['targets', aCampaign()],
-  ['targets', nobodyFlies()],
-  ['heavy-losses', someSquadronsDown()],
-  ['day-advance', aCampaign({ scenario: 'thin-blue-line', day: 30, vp: 0 })],
-  ['day-advance', aCampaign({ day: 40, sealion: { day: 41, preparing: true, checked: true } })],
-]
-
-function nobodyFlies(): Campaign {
-  const campaign = aCampaign()
-  for (const one of Object.values(campaign.gruppen)) one.place = 'light-loss'
-  return campaign
-}
-
-function someSquadronsDown(): Campaign {
-  const campaign = aCampaign({ dayCard: 135 })
-  lay(campaign, 'heavy-loss 54 65 74')
-  campaign.points.Spitfire = 1
-  return campaign
-}
-
-/** Somebody who has enough for today if anybody could fly, but would go on with the war. */
-const lax: Bot<Campaign> = seen => {
-  const { options } = seen.choice
-  const enough = options.findIndex(({ id }) => id === 'done' || id === 'carry-on')
-  return enough < 0 || (gruppenIn(seen.view, 'base').length === 0 && options.length > 1) ? 0 : enough
-}
-
-const shots: Shot<Campaign>[] = []
+let shots: readonly Shot<Campaign>[] = []
 
 beforeAll(() => {
-  for (const { id, seed, player, options } of PLAYS) {
-    const played = filmed(game, { scenario: id, pack: 'standard', options }, LUFTWAFFE, seed, player)
-    const { squadrons, gruppen, vp, ended } = played.end
-    expect(played.shots.at(-1)?.state, 'nothing happens after the last note').toMatchObject({
+  shots = everyKind(({ shots: played, end: { squadrons, gruppen, vp, ended } }) =>
+    expect(played.at(-1)?.state, 'nothing happens after the last note').toMatchObject({
       squadrons,
       gruppen,
       vp,
       ended,
-    })
-    shots.push(...played.shots)
-  }
-  for (const [step, state] of RARE) {
-    const setup = { scenario: state.scenario, pack: state.pack, options: {} }
-    const base = { at: 0, step, state }
-    shots.push(...filmed(game, setup, LUFTWAFFE, 1, lax, { answers: 20, base }).shots)
-  }
+    }),
+  )
 }, 60_000)
 
 describe('the film of a campaign', () => {

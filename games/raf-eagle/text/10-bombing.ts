@@ -3,7 +3,7 @@ import { squadron, squadronSpec, tablesOf, targetSpec } from '../rules/02-terms.
 import { bombsOn, resultOf, worthOf } from '../rules/10-bombing/bombing.ts'
 import { CONTROL_ROOM, heavyPoints } from '../rules/10-bombing/damage.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { BOMB_RESULTS, SHIFT_REASONS } from './charts.ts'
+import { BOMB_RESULTS, damageMeans, SHIFT_REASONS } from './charts.ts'
 import { changes, clockName, does, placeName, pointsName, squadronName, squadronNames } from './names.ts'
 
 /** Bombs, the way home, and the clock: chapters 10, 11 and 4. */
@@ -26,7 +26,8 @@ export const bombing = {
     },
     'no-damage': ({ target }) => `Nothing that matters is damaged at ${target}.`,
     'heavy-damage': f => `Heavy damage at ${f.target}: ${f.die}, ${counted(f.points, 'point')}.`,
-    damaged: f => `${f.target} has ${f.marker} damage.`,
+    damaged: f =>
+      `${f.target} has ${f.marker} damage: ${damageMeans(f.type, f.marker)}.${f.chain ? ' With it the whole radar chain is blind.' : ''}`,
     dispersed: f => `${squadronName(f.squadron)} is driven from ${placeName(f.from)} to the Landing box.`,
     'aircraft-lost': f => {
       const where = f.of === 'airfield' ? 'on the ground' : 'in the factories'

@@ -68,7 +68,7 @@ function numberOf(id: SquadronId): string {
   return id === 'RCAF' ? '1 RCAF' : isAce(id) ? 'Ace' : id
 }
 
-function isAce(id: SquadronId): boolean {
+export function isAce(id: SquadronId): boolean {
   return /^ace/i.test(id)
 }
 

@@ -5,7 +5,7 @@ import type { PrioritisedType, Priority, ReplacementTrack } from '../../pack/typ
 import { found, tablesOf } from '../../rules/02-terms.ts'
 import { gateTold } from '../../text/14-calendar.ts'
 import { DAY_EVENT_WORDS } from '../../text/cards.ts'
-import { dateName, leadName, pointsMark } from '../../text/names.ts'
+import { dateName, leadName, pointsMark, squadronName } from '../../text/names.ts'
 import type { SealionOutcome } from '../../vocabulary/calendar.ts'
 import { PRIORITY, TYPE } from '../charts/labels.ts'
 import { Band, type Card } from './card.tsx'
@@ -158,7 +158,7 @@ export function StabilizationCard({ note, facts, onRule }: Card<'stabilization'>
 /** RE-14.2.a RE-14.2.b */
 export function SquadronReplacedCard({ note, facts, onRule }: Card<'squadron-replaced'>) {
   return (
-    <EventCard note={note} title={`${facts.squadron} is back`} onRule={onRule}>
+    <EventCard note={note} title={`${squadronName(facts.squadron)} is back`} onRule={onRule}>
       <Outcome>{facts.green ? 'Without experienced pilots: green.' : 'At full strength.'}</Outcome>
     </EventCard>
   )
