@@ -39,7 +39,7 @@ interface Drawn {
 }
 
 /** One chart of the box: where its numbers come from, and how it looks. */
-export interface ChartOfBox {
+interface ChartOfBox {
   readonly title: string
   readonly of: keyof Pack['sources'] & keyof Tables
   /** What it is for, in a sentence. */
