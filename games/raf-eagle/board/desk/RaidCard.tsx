@@ -2,7 +2,7 @@ import { refTo } from '@tallyho/engine'
 import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/kit'
 import { useContext } from 'react'
 import { packOf } from '../../pack/index.ts'
-import type { GruppeId, Letter, TargetType } from '../../pack/types.ts'
+import type { CardNumber, GruppeId, Letter, TargetType } from '../../pack/types.ts'
 import {
   bombedTarget,
   cardOf,
@@ -19,7 +19,9 @@ import type { Campaign, Raid } from '../../state.ts'
 import { DEPTH_NAMES, typeName } from '../../text/names.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardDetails, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces/index.ts'
+import { Gauges } from './Gauges.tsx'
 import { useDeskPlan } from './planning.ts'
+import { sizeRef } from './stand-ins.ts'
 
 const LETTERS: readonly Letter[] = ['A', 'B', 'C']
 /** So many find room on a card. */
@@ -81,16 +83,27 @@ export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProp
         {typeName(target.type)} · {targetSpec(campaign, spec.target).sector} · {DEPTH_NAMES[spec.depth]}
         {spec.double && ' · VP ×2'}
       </p>
-      <Size isMajor={isMajor} size={gruppen.length} limit={limit} decoy={has(campaign, raid, 'decoy')} />
-      <div className="eagle-raid-gruppen">
-        <Heaps campaign={campaign} gruppen={gruppen} isOpen={isOpen} />
-        {isGoal && held.some(piece => piece.startsWith('gruppe:')) && (
-          <i className="eagle-slot" aria-hidden="true" />
-        )}
-        {canGo(refTo('jabo', card)) && <JaboSlot card={card} />}
+      <Size
+        card={card}
+        isMajor={isMajor}
+        size={gruppen.length}
+        limit={limit}
+        decoy={has(campaign, raid, 'decoy')}
+      />
+      <div className="eagle-raid-body">
+        <div className="eagle-raid-gruppen">
+          <Heaps campaign={campaign} gruppen={gruppen} isOpen={isOpen} />
+          {isGoal && held.some(piece => piece.startsWith('gruppe:')) && (
+            <i className="eagle-slot" aria-hidden="true" />
+          )}
+          {canGo(refTo('jabo', card)) && <JaboSlot card={card} />}
+        </div>
+        <Gauges state={campaign} index={index} isOpen={isOpen} onRule={onRule} />
       </div>
       <footer>
-        {gruppen.length > 0 && <Letters campaign={campaign} gruppen={gruppen} type={target.type} />}
+        {gruppen.length > 0 && !isOpen && (
+          <Letters campaign={campaign} gruppen={gruppen} type={target.type} />
+        )}
         <Laid campaign={campaign} raid={raid} />
         {against && (
           <p className="eagle-against">
@@ -108,16 +121,17 @@ function Size(props: {
   readonly size: number
   readonly limit: number
   readonly decoy: boolean
+  readonly card: CardNumber
 }) {
-  const { isMajor, size, limit, decoy } = props
+  const { card, isMajor, size, limit, decoy } = props
   if (decoy) return <p className="eagle-size">a decoy: nobody flies</p>
   return (
     <p className="eagle-size">
       <b>{isMajor ? 'major' : 'minor'}</b>
-      <span className="eagle-gauge" aria-hidden="true">
+      <span className="eagle-gauge">
         {Array.from({ length: limit }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark of the gauge
-          <i key={i} data-on={i < size || undefined} />
+          <Mark key={i} card={card} size={i + 1} on={i < size} />
         ))}
       </span>
       <span>
@@ -125,6 +139,13 @@ function Size(props: {
       </span>
     </p>
   )
+}
+
+/** Gruppen that are put on a mark fill the raid up to it. */
+function Mark(props: { readonly card: CardNumber; readonly size: number; readonly on: boolean }) {
+  const { card, size, on } = props
+  const pick = usePick(sizeRef(card, size), `Until ${size} Gruppen fly in it`)
+  return <i data-on={on || undefined} aria-hidden={pick['data-mark'] === 'plain' || undefined} {...pick} />
 }
 
 /** Those that differ in nothing lie in a heap; where that makes too many heaps, those of a type. Opened, each by itself. */
