@@ -1,6 +1,6 @@
 import { best, type Choice, type Decision, playerOf } from '@tallyho/engine'
 import { bomberRoster, fighterRoster, type Roster } from './bot/assign.ts'
-import { isWon, typeWorth, wantsNight } from './bot/calendar.ts'
+import { isWon, typeWorth, wantsNight, wantsPress } from './bot/calendar.ts'
 import { dayPlan, type Intent } from './bot/plan.ts'
 import { isMe109, raidOrder, wantsEscort } from './bot/raid.ts'
 import type { CardNumber } from './pack/types.ts'
@@ -58,7 +58,10 @@ export const heuristic = playerOf<Asks, Campaign>({
   'night-fighter': (campaign, choice) => best(choice, ({ id }) => -ratingOf(campaign, id)),
   'night-intercepted': (campaign, choice) => best(choice, ({ id }) => -ratingOf(campaign, id)),
   'landing-accident': (campaign, choice) => best(choice, ({ id }) => -bombs(campaign, id)),
-  'press-or-rest': (_, choice) => best(choice, ({ id }) => (id === 'rest' ? 1 : 0)),
+  'press-or-rest': (campaign, choice) => {
+    const wanted = wantsPress(campaign) ? 'press' : 'rest'
+    return best(choice, ({ id }) => (id === wanted ? 1 : 0))
+  },
   'free-choice': (campaign, choice) => best(choice, ({ id }) => typeWorth(campaign, id)),
   'aircraft-for': (campaign, choice) => best(choice, ({ id }) => -ratingOf(campaign, id)),
   'pilots-for': (campaign, choice) => best(choice, ({ id }) => -ratingOf(campaign, id)),

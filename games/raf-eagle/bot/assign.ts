@@ -1,10 +1,11 @@
 import type { CardNumber, GruppeId, Luftflotte } from '../pack/types.ts'
 import { gruppeSpec, has, isBomber, plannedFor } from '../rules/02-terms.ts'
+import { readyStukas, stukasWanted } from '../rules/05-planning/bombers.ts'
 import { areaOf, mayFlyIn, raidLimit } from '../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../state.ts'
 import { bombersOf, forceOf } from './force.ts'
 import { upTo } from './odds.ts'
-import { allot, ORDER, readyIn } from './plan.ts'
+import { type Allotment, allot, ORDER, readyIn } from './plan.ts'
 import { prospect } from './prospect.ts'
 import { share } from './share.ts'
 import { type Sight, sightOf, squadronsWaiting } from './sight.ts'
@@ -67,30 +68,44 @@ function spread(
 /** The bombers of the day. */
 export function bomberRoster(campaign: Campaign): Roster {
   const key = `${campaign.raidDay} ${campaign.plan.map(({ card }) => card)}`
-  return remembered(BOMBERS, campaign, key, () =>
-    spread(
+  return remembered(BOMBERS, campaign, key, () => {
+    const berths = berthsOf(campaign, () => true)
+    const allotments = allot(
       campaign,
-      berthsOf(campaign, () => true),
-      id => isBomber(campaign, id),
-      (berths, gruppen) => sendBombers(campaign, berths, gruppen),
-    ),
-  )
-}
-
-function sendBombers(campaign: Campaign, berths: readonly Berth[], gruppen: readonly GruppeId[]): Roster {
-  const allotments = allot(
-    campaign,
-    campaign.plan.filter(raid => !has(campaign, raid, 'decoy')),
-  )
-  const shares = berths.map(({ raid, planned, room }) => {
-    const wanted = allotments.find(one => one.raid === raid)?.count ?? 0
-    return Math.min(wanted - planned.length, room)
+      campaign.plan.filter(raid => !has(campaign, raid, 'decoy')),
+    )
+    const stukas = stukaRoster(campaign, berths, allotments)
+    const others = spread(
+      campaign,
+      berths,
+      id => isBomber(campaign, id) && !stukas.has(id),
+      (here, gruppen) => {
+        const shares = here.map(({ raid, planned, room }) => {
+          const given = planned.length + [...stukas.values()].filter(card => card === raid.card).length
+          return Math.min((allotments.find(one => one.raid === raid)?.count ?? 0) - given, room)
+        })
+        return handOut(campaign, here, shares, strongestFirst(campaign, gruppen))
+      },
+    )
+    return new Map([...stukas, ...others])
   })
-  return handOut(campaign, berths, shares, strongestFirst(campaign, gruppen))
 }
 
 function strongestFirst(campaign: Campaign, gruppen: readonly GruppeId[]): readonly GruppeId[] {
   return gruppen.toSorted((a, b) => gruppeSpec(campaign, b).bombing[0] - gruppeSpec(campaign, a).bombing[0])
+}
+
+/** RE-19.2.a The Ju 87s that high command wants to see, where most fighters will be. */
+function stukaRoster(campaign: Campaign, berths: readonly Berth[], allotments: readonly Allotment[]): Roster {
+  const escorts = ({ raid }: Berth) => allotments.find(one => one.raid === raid)?.beside ?? 0
+  const roster = new Map<GruppeId, CardNumber>()
+  for (const { raid, area, room } of berths.toSorted((a, b) => escorts(b) - escorts(a)))
+    for (const id of readyStukas(campaign)) {
+      if (roster.size >= Math.min(stukasWanted(campaign), room)) break
+      const may = mayFlyIn(campaign, gruppeSpec(campaign, id).luftflotte, area)
+      if (may && !roster.has(id)) roster.set(id, raid.card)
+    }
+  return roster
 }
 
 // ---- fighters

@@ -51,6 +51,14 @@ export function typeWorth(campaign: Campaign, type: PrioritisedType): number {
   return sum
 }
 
+/**
+ * RE-19.5.e While preparations run a day costs the same either way, and every Raid Day until D-Day is one more; before that
+ * no Raid Day makes up for double points.
+ */
+export function wantsPress({ sealion }: Campaign): boolean {
+  return sealion.preparing
+}
+
 /** RE-17.2.j A victory is not risked again. */
 export function isWon(campaign: Campaign): boolean {
   return campaign.vp < 0 && depletionLevel(campaign) < 2

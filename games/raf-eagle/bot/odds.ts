@@ -26,6 +26,9 @@ export interface RowOdds {
   readonly hunter: Fate
   readonly bomber: Fate
   readonly escort: Fate
+  /** RE-19.4.b Those at the edge of their range. */
+  readonly stretchedHunter: Fate
+  readonly stretchedEscort: Fate
   /** Squadrons in the Hunt Box, and in the Bomber Box. */
   readonly hunted: Fate
   readonly attacker: Fate
@@ -67,15 +70,22 @@ function reckon({ tables, squadrons, gruppen, targets }: Pack): Odds {
   const ofType = (type: GermanType) => gruppen.filter(gruppe => gruppe.type === type)
   return {
     rows: tables.combat.lines.map(lines => {
-      const fateOf = (side: 'german' | 'british', chart: typeof german, box: DamageBox) =>
+      const fateOf = (
+        side: 'german' | 'british',
+        chart: typeof german,
+        box: DamageBox,
+        as: 'full' | 'reduced' = 'full',
+      ) =>
         meanFate(
           lines.map(line => line[side]),
-          chart[box]?.full,
+          chart[box]?.[as],
         )
       return {
         hunter: fateOf('german', german, 'hunt'),
         bomber: fateOf('german', german, 'bomber'),
         escort: fateOf('german', german, 'escort'),
+        stretchedHunter: fateOf('german', german, 'hunt', 'reduced'),
+        stretchedEscort: fateOf('german', german, 'escort', 'reduced'),
         hunted: fateOf('british', british, 'hunt'),
         attacker: fateOf('british', british, 'bomber'),
       }

@@ -61,7 +61,9 @@ function worthwhile(campaign: Campaign, cards: readonly CardNumber[]): readonly 
 function raidOn(campaign: Campaign, card: CardNumber): Raid {
   const planned = campaign.plan.find(raid => raid.card === card)
   const major = planned?.major ?? raidClass(campaign, card) === 'major'
-  return { card, major, segment: undefined, strategies: [], done: false }
+  const { forward: has, range } = cardOf(campaign, { card })
+  const forward = campaign.advanced && has && range === 'edge'
+  return { card, major, segment: undefined, strategies: [], ...(forward && { forward }), done: false }
 }
 
 /** Bombers and fighters for raids of one day, as they are worth most. */

@@ -1,5 +1,5 @@
 import { stepAt } from '../pack/index.ts'
-import type { Intelligence, Weather } from '../pack/types.ts'
+import type { Intelligence, Tables, Weather } from '../pack/types.ts'
 import { depletionLevel, tablesOf } from '../rules/02-terms.ts'
 import type { Campaign } from '../state.ts'
 import type { Force } from './force.ts'
@@ -24,7 +24,7 @@ export function prospect(campaign: Campaign, sight: Sight, force: Force): number
   for (const die of DICE) {
     const space = detection.track[Math.min(die + seen, detection.track.length) - 1]
     if (!space) continue
-    const pool = sight.pools[COLUMN[space.warning]] ?? 0
+    const pool = (sight.pools[COLUMN[space.warning]] ?? 0) + acesOf(campaign, space)
     const urgency =
       space.intelligence === 'accurate' && force.bombers > 0 ? alarm + response.accurateWithBombers : alarm
     for (const roll of DICE) {
@@ -35,6 +35,13 @@ export function prospect(campaign: Campaign, sight: Sight, force: Force): number
     }
   }
   return worth / (DICE.length * DICE.length)
+}
+
+type Detected = Tables['detection']['track'][number]
+
+/** RE-19.63.a The ace comes to whom they see well or early. */
+function acesOf({ advanced }: Campaign, { warning, intelligence }: Detected): number {
+  return advanced && (intelligence === 'accurate' || warning === 'very-early') ? 1 : 0
 }
 
 function sizeOf({ bombers, strafers, hunters, escorts, patrol }: Force): number {
@@ -84,7 +91,9 @@ export function raidWorth(campaign: Campaign, sight: Sight, force: Force, squadr
 function huntWorth(campaign: Campaign, sight: Sight, force: Force, met: number, through: number): number {
   const odds = oddsOf(campaign)
   const { hunters, hunterRating } = force
-  const { hunter, hunted } = rowOf(campaign, odds, hunters, hunterRating + met * odds.squadron)
+  const row = rowOf(campaign, odds, hunters, hunterRating + met * odds.squadron)
+  const { hunted } = row
+  const hunter = sight.range === 'edge' ? row.stretchedHunter : row.hunter
   const squadrons = met * (hunted.full + hunted.reduced) + through
   const rating = met * (hunted.full * odds.squadron + hunted.reduced * odds.worn) + through * odds.squadron
   const joined = hunters * (hunter.full + hunter.reduced)
@@ -118,7 +127,9 @@ function attackWorth(
   const each =
     escorts > 0 ? (force.escortRating + (joined * force.hunterRating) / (force.hunters || 1)) / escorts : 0
   const value = (force.bomberRating * caught) / boxed + each * engaged + rating
-  const { bomber, escort, attacker } = rowOf(campaign, oddsOf(campaign), caught + engaged, value)
+  const row = rowOf(campaign, oddsOf(campaign), caught + engaged, value)
+  const { bomber, attacker } = row
+  const escort = sight.range === 'edge' ? row.stretchedEscort : row.escort
   const share = (boxed - caught + caught * (bomber.full + REDUCED * bomber.reduced)) / boxed
   return (
     squadrons * attacker.cost -

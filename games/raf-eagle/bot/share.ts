@@ -4,7 +4,10 @@
  * So many of one kind: `curves[i][n]` is what `n` of them are worth in the place `i`. Returns how many each place gets.
  */
 export function share(total: number, curves: readonly (readonly number[])[]): readonly number[] {
-  const packages = curves.map(curve => curve.map((worth, count): Package => ({ count, beside: 0, worth })))
+  // Against none at all, which may be worse than nothing: bombers that nobody escorts.
+  const packages = curves.map(curve =>
+    curve.map((worth, count): Package => ({ count, beside: 0, worth: worth - (curve[0] ?? 0) })),
+  )
   return shareTwo(total, 0, packages).map(({ count }) => count)
 }
 

@@ -1,14 +1,15 @@
-import { type Bot, Run, random, seeded, seedOf } from '@tallyho/engine'
+import { type Bot, type Choice, Match, Run, random, recordOf, seeded, seedOf } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
+import { bomberRoster } from '../bot/assign.ts'
 import { bombersOf, forceOf } from '../bot/force.ts'
 import { oddsOf } from '../bot/odds.ts'
-import { dayPlan } from '../bot/plan.ts'
+import { allot, dayPlan } from '../bot/plan.ts'
 import { prospect, raidWorth } from '../bot/prospect.ts'
 import { share } from '../bot/share.ts'
 import { sightOf, squadronsWaiting } from '../bot/sight.ts'
 import { heuristic } from '../bot.ts'
-import { game } from '../index.ts'
-import { cardOf } from '../rules/02-terms.ts'
+import { game, words } from '../index.ts'
+import { cardOf, gruppeSpec, LUFTWAFFE } from '../rules/02-terms.ts'
 import type { Campaign, Raid } from '../state.ts'
 
 const anybody: Bot<Campaign> = ({ choice, random: numbers }) => numbers(choice.options.length)
@@ -91,6 +92,77 @@ describe('the commander of the Luftflotten', () => {
   }, 60_000)
 })
 
+describe('with the advanced rules', () => {
+  /** The first question of this kind, the machine's answers given up to then. */
+  function askedFor(ask: string, scenario: string, seed: number) {
+    const campaign = game.begin({ scenario, pack: 'standard', options: { advanced: true } })
+    const run = new Run(game, campaign)
+    const dice = seeded(seed)
+    for (; run.pause && run.pause.kind !== 'together'; ) {
+      const { pause } = run
+      if (pause.kind === 'chance') run.answer(dice(pause))
+      else if (pause.ask === ask) return { campaign, pause }
+      else run.answer(answer(campaign, pause))
+    }
+    throw new Error(`Nobody asked ${ask}`)
+  }
+
+  function answer(view: Campaign, choice: Choice): number {
+    return heuristic({ view, choice, random: random(1), fork: () => expect.unreachable() })
+  }
+
+  test('RE-19.5.e he rests, and presses as soon as a day costs the same either way', () => {
+    const { campaign, pause } = askedFor('press-or-rest', 'hardest-days', 3)
+    const said = () => pause.options[answer(campaign, pause)]?.id
+    expect(said()).toBe('rest')
+    campaign.sealion.preparing = true
+    expect(said()).toBe('press')
+  })
+
+  test('RE-19.2.a the Ju 87s that must fly go where they are escorted best, and no more of them', () => {
+    const { campaign } = askedFor('assign-bomber', 'prelude', 3)
+    const raids = campaign.plan
+    const stukas = [...bomberRoster(campaign)].filter(([id]) => gruppeSpec(campaign, id).type === 'Ju 87')
+    expect(stukas).toHaveLength(2)
+    const most = Math.max(...allot(campaign, raids).map(({ beside }) => beside))
+    const escorts = stukas.map(
+      ([, card]) => allot(campaign, raids).find(one => one.raid.card === card)?.beside,
+    )
+    expect(escorts).toEqual([most, most])
+  })
+})
+
+describe('a whole campaign', () => {
+  const MOST = 500_000
+  /** The three longest of sixty, when they were measured: up to D-Day. */
+  const LONGEST = [12, 15, 38]
+
+  function played(seed: number): Match<Campaign> {
+    const match = new Match(game, { scenario: 'battle-of-britain', pack: 'standard', options: EVERY_RULE })
+    const dice = seeded(seed)
+    const numbers = random(seed)
+    match.settleAll(dice)
+    while (match.pause?.kind === 'choice') {
+      const { pause: choice, state: view } = match
+      const at = heuristic({ view, choice, random: numbers, fork: () => expect.unreachable() })
+      match.choose(LUFTWAFFE, choice.options[at]?.id ?? '')
+      match.settleAll(dice)
+    }
+    return match
+  }
+
+  test.each(LONGEST)(
+    '%i, saved, is a file of less than 500 KB, its log included',
+    seed => {
+      const match = played(seed)
+      expect(match.result).toBeDefined()
+      const file = new TextEncoder().encode(JSON.stringify(recordOf(match, words)))
+      expect(file.length).toBeLessThan(MOST)
+    },
+    60_000,
+  )
+})
+
 describe('what a raid promises', () => {
   const table = () => game.begin({ scenario: 'battle-of-britain', pack: 'standard', options: {} })
   const raidOn = (card: number): Raid => ({ card, major: true, segment: 0, strategies: [], done: false })
@@ -130,6 +202,21 @@ describe('what a raid promises', () => {
     expect(bombs.some(mean => Math.abs(raidWorth(campaign, sight, force, 0) - mean) < 1e-9)).toBe(true)
   })
 
+  test('RE-19.63.a less with the advanced rules: an ace comes to whom they see well', () => {
+    const campaign = table()
+    expect(worth({ ...campaign, advanced: true }, 8)).toBeLessThan(worth(campaign, 8))
+  })
+
+  test('RE-19.4.b less for hunters at the edge of their range: they come reduced', () => {
+    const campaign = { ...table(), advanced: true }
+    const sight = sightOf(campaign, raidOn(DOVER), squadronsWaiting(campaign))
+    const force = forceOf(campaign, sight, bombersOf(campaign, []), { me109: 8, me110: 0, close: 0 })
+    const [near, far] = [sight, { ...sight, range: 'edge' as const }].map(seen =>
+      raidWorth(campaign, seen, force, 6),
+    )
+    expect(far).toBeLessThan(near ?? 0)
+  })
+
   test('the more squadrons come, the less it is worth without escort', () => {
     const campaign = table()
     const sight = sightOf(campaign, raidOn(DOVER), squadronsWaiting(campaign))
@@ -160,5 +247,14 @@ describe('what is shared out', () => {
         [0, 2, 3],
       ]),
     ).toEqual([2, 1, 1])
+  })
+
+  test('goes first where nothing at all would be a loss', () => {
+    expect(
+      share(2, [
+        [0, 0.5, 1],
+        [-3, -2, -1],
+      ]),
+    ).toEqual([0, 2])
   })
 })
