@@ -8,6 +8,19 @@ export function rowsOf(chart: string): string[][] {
     .map(row => row.trim().split(/ {2,}/))
 }
 
+/** A row with its cells under their headings; empty ones are left out. */
+export type Row = Readonly<Record<string, string>> & { readonly id: string }
+
+/** The rows of a chart whose first line has the headings, `id` before all others. */
+export function recordsOf(chart: string): readonly Row[] {
+  const [headings = [], ...rows] = rowsOf(chart)
+  return rows.map(([id = '', ...cells]) => {
+    if (cells.length >= headings.length) throw new Error(`${id}: more cells than headings`)
+    const under = cells.map((cell, i) => [headings[i + 1] ?? '', cell] as const)
+    return { ...Object.fromEntries(under.filter(([, cell]) => cell !== '-')), id }
+  })
+}
+
 /** What a row says, if the form allows it. */
 export function filledIn<F extends v.GenericSchema>(form: F, row: string, said: unknown): v.InferOutput<F> {
   const { success, output, issues } = v.safeParse(form, said)
