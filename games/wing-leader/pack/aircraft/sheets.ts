@@ -126,10 +126,15 @@ const FIGURES: Readonly<Record<string, (cell: string) => Said['figures']>> = {
 
 const WORDS: Readonly<Record<string, (cell: string) => Partial<Said>>> = {
   sight: cell => ({ bombsight: cell }),
-  gear: cell => ({ gear: Object.fromEntries(cell.split(' ').map(ability)) }),
+  gear: cell => ({ gear: gearOf(cell) }),
 }
 
-/** `dropTanks`, `atgr:6`, `torpedo:1`, `slow-torpedo:-1` */
+/** `dropTanks atgr:6 torpedo:1` */
+export function gearOf(cell: string | undefined): object {
+  return Object.fromEntries((cell?.split(' ') ?? []).map(ability))
+}
+
+/** A torpedo may slow its aircraft: `slow-torpedo:-1`. */
 function ability(word: string): readonly [string, unknown] {
   const [key = '', value] = word.split(':')
   if (value === undefined) return [key, true]

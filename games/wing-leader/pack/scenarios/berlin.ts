@@ -1,6 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
-import { facingLeft, facingRight, families } from './order-of-battle.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const berlin: ScenarioSpec = {
   id: 'wl-29',
@@ -61,9 +60,7 @@ claimed twenty without loss. Two days later the Americans came again.`,
     ],
     ground: 'land',
   },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The Mustangs carry drop tanks.',
     'The Bf 110s and the Me 410s of II./ZG 26 may carry rockets, IV./JG 3 may carry gun pods; the Me 410s of 5./ZG 26 have heavy guns.',

@@ -1,6 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
-import { facingLeft, facingRight, families } from './order-of-battle.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const bigWing: ScenarioSpec = {
   id: 'wl-12',
@@ -53,9 +52,7 @@ British fighters. Two days later Hitler put off the invasion.`,
     cloud: [{ type: 'broken', squares: ['A4-F4', 'K4-R4', 'W4-Z4'] }],
     ground: 'land',
   },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The Duxford squadrons fly as one wing.',
     'The German fighters are short of fuel and begin with Low Ammo.',

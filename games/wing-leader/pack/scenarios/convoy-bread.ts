@@ -1,6 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
-import { facingLeft, facingRight, families } from './order-of-battle.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const convoyBread: ScenarioSpec = {
   id: 'wl-02',
@@ -53,9 +52,7 @@ Dornier in its head-on attack.`,
     cloud: [{ type: 'broken', squares: ['C3-J3', 'P3-W3'] }],
     ground: 'coast',
   },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The convoy itself is not on the map: a bomber squadron that leaves by the right edge with its load has found it.',
     'Six Spitfires of 64 Squadron enter on turn 4.',

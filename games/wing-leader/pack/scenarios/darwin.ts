@@ -1,6 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
-import { facingLeft, facingRight, families } from './order-of-battle.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const darwin: ScenarioSpec = {
   id: 'wl-11',
@@ -47,9 +46,7 @@ newspapers spoke of heavy losses and there was an outcry. Later raids were met w
       452 Squadron RAAF  squadron  spitfire-vc  intercept  R18-S18  wing No. 1 Fighter Wing  net Darwin  fuelLimit`,
   },
   sky: { sun: 'right-upper', cloud: [], ground: 'coast' },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The three squadrons fly as one wing.',
     'The Spitfires are short of fuel and begin with Low Ammo.',

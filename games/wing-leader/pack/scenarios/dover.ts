@@ -1,6 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
-import { facingLeft, facingRight, families } from './order-of-battle.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const dover: ScenarioSpec = {
   id: 'wl-01',
@@ -49,9 +48,7 @@ lost two Spitfires and one pilot.`,
       54 Squadron  squadron  spitfire-ia  intercept  L10-M10  net Hornchurch`,
   },
   sky: { sun: 'left-upper', cloud: [], ground: 'coast' },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: ['The British squadrons are on the Hornchurch net and under its ground control.'],
   victory: { ...ladder(4, 1, -1), lastTurn: 10 },
   ...fromHistory('28 July 1940; 54 Squadron is added'),

@@ -1,6 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
-import { facingLeft, facingRight, families } from './order-of-battle.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const rangoon: ScenarioSpec = {
   id: 'wl-05',
@@ -48,9 +47,7 @@ the name of the Flying Tigers was made. The city fell in March.`,
       67 Squadron       squadron   brewster-239  intercept  T9-V9    net Mingaladon  doctrine rigid`,
   },
   sky: { sun: 'left-upper', haze: 2, cloud: [], ground: 'coast' },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The two flights of the AVG fly as one wing.',
     'The Japanese have no radios that work.',

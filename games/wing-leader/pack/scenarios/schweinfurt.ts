@@ -1,6 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
-import { facingLeft, facingRight, families } from './order-of-battle.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const schweinfurt: ScenarioSpec = {
   id: 'wl-15',
@@ -55,9 +54,7 @@ without escort again. The P-51 arrived two months later.`,
     cloud: [{ type: 'broken', squares: ['A5-K5'] }],
     ground: 'land',
   },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The Thunderbolts carry drop tanks.',
     'II./ZG 76 may carry rockets, and III./JG 1 may carry gun pods. The Bf 110s of III./ZG 26 have heavy guns.',

@@ -1,6 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
-import { facingLeft, facingRight, families } from './order-of-battle.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const stalingrad: ScenarioSpec = {
   id: 'wl-06',
@@ -55,9 +54,7 @@ airlift cost nearly five hundred aircraft, more than half of them Ju 52s.`,
     ],
     ground: 'land',
   },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'I./JG 3 has tactical flexibility; one German squadron may split, which makes two flights.',
     'Only 520 IAP is under ground control. A flight of 563 IAP follows the transports in from the left edge on turn 3.',

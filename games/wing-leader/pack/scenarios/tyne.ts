@@ -1,6 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
-import { facingLeft, facingRight, families } from './order-of-battle.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const tyne: ScenarioSpec = {
   id: 'wl-03',
@@ -53,9 +52,7 @@ and seven Bf 110s were lost, the commander of I./ZG 76 among them, for trifling 
     cloud: [{ type: 'wispy', squares: ['A7-H7', 'S7-Z7'] }],
     ground: 'coast',
   },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The British squadrons are on two nets, Acklington and Usworth, both under ground control.',
     '607 Squadron enters on turn 3.',

@@ -1,6 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
-import { facingLeft, facingRight, families } from './order-of-battle.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const warsaw: ScenarioSpec = {
   id: 'wl-04',
@@ -45,9 +44,7 @@ of its pilots were flying Hurricanes over London a year later.`,
       123 Eskadra     flight       pzl-p11c  intercept  turn 3 right 5 6 7  net none`,
   },
   sky: { sun: 'right-upper', haze: 3, cloud: [{ type: 'wispy', squares: ['H8-M8'] }], ground: 'land' },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The Polish units have no radios.',
     'The two Dywizjony fly as wings. 123 Eskadra, which had the older P.7, enters as a flight on turn 3.',

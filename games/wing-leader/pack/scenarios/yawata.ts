@@ -1,6 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
-import { facingLeft, facingRight, families } from './order-of-battle.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const yawata: ScenarioSpec = {
   id: 'wl-08',
@@ -52,9 +51,7 @@ on the long way. The works were hardly touched.`,
     cloud: [{ type: 'broken', squares: ['B6-I6', 'L6-N6'] }],
     ground: 'coast',
   },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The Ki-45s have heavy guns.',
     'Two American heavy squadrons together in one square support each other with their guns.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sheets } from '../../pack/aircraft/sheets.ts'
 import { PUBLISHED } from '../../pack/aircraft/sources.ts'
-import { facingLeft, families } from '../../pack/scenarios/order-of-battle.ts'
+import { facingLeft, families } from '../../pack/scenarios/frame.ts'
 
 /** Charts of the pack as they are printed. */
 
