@@ -1,6 +1,6 @@
 import { type Game, versionOf } from '@tallyho/engine'
 import { countersOf } from './counters.ts'
-import { checkBoard } from './pack/board-form.ts'
+import { checkBoard } from './pack/check-board.ts'
 import { packs, shown, standard } from './pack/index.ts'
 import { SIDES } from './pack/types.ts'
 import { begin } from './rules/05-set-up/set-up.ts'

@@ -1,4 +1,4 @@
-import type { Sheet, VariantSheet } from './aircraft/sheet.ts'
+import type { Sheet, VariantSheet } from './aircraft/sheets.ts'
 import { STATED } from './aircraft/stated.ts'
 import { circleAt, climbAt, guns, heightInHand, speedAt } from './performance.ts'
 import type {

@@ -40,7 +40,7 @@ const bombBand = v.strictObject({
   value: wholeOr(0, 99, '-'),
 })
 
-const abilities = v.strictObject({
+export const abilities = v.strictObject({
   aar: yes,
   atGun: v.exactOptional(whole(0, 20)),
   atPod: yes,
@@ -97,7 +97,7 @@ const metres = whole(0, 30_000)
 const speed = within(0, 2000)
 
 /** Measured or published performance: what the ratings are made of. Fields that no source gives are left out. */
-const figures = v.strictObject({
+export const figures = v.strictObject({
   /** Top speed in km/h, at the height in metres where it is reached, and at sea level. */
   topSpeed: speed,
   topSpeedAt: metres,
@@ -130,7 +130,7 @@ const figures = v.strictObject({
 type Changes<E> = { readonly [K in keyof E]: v.ExactOptionalSchema<E[K] & v.GenericSchema, undefined> }
 
 /** Each of these, or nothing in its place. */
-function changesOf<E extends v.ObjectEntries>(entries: E): Changes<E> {
+export function changesOf<E extends v.ObjectEntries>(entries: E): Changes<E> {
   const changes = Object.entries(entries).map(([key, entry]) => [
     key,
     v.exactOptional(entry as v.GenericSchema),

@@ -67,7 +67,7 @@ const start = v.pipe(
 const STARTS = ['squares', 'near', 'squares turn', 'altitudes edge turn', 'takeOffFrom turn']
 
 /** WL-5.1.b to WL-5.1.d, WL-5.1.i */
-const unitLine = v.strictObject({
+export const unitLine = v.strictObject({
   /** The historical formation: `II./JG 26`. */
   name: text(80),
   model: id,

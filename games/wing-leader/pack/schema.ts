@@ -1,6 +1,6 @@
 import { atMost, forEach, id, some, sourced, text, whole, wholeOr, within } from '@tallyho/forms'
 import * as v from 'valibot'
-import { LAND_TARGETS, PROFILES, SHIPS } from './names.ts'
+import { BOMBSIGHTS, LAND_TARGETS, PROFILES, SHIPS } from './names.ts'
 import { aircraftCard } from './schema-aircraft.ts'
 import { scenario } from './schema-scenario.ts'
 
@@ -15,17 +15,11 @@ const total = whole(-30, 30)
 /** Tables of the Combat Card and the Bombing Card: every value is the modifier that the table applies, with its sign. */
 const tables = v.strictObject({
   tally: v.strictObject({
-    behind: modifier,
-    inTheSun: modifier,
-    radioCall: modifier,
-    contrails: modifier,
+    ...v.entriesFromList(['behind', 'inTheSun', 'radioCall', 'contrails'], modifier),
     ...sourced,
   }),
   weather: v.strictObject({
-    wispy: whole(0, 9),
-    broken: whole(0, 9),
-    dense: whole(0, 9),
-    haze: whole(0, 9),
+    ...v.entriesFromList(['wispy', 'broken', 'dense', 'haze'], whole(0, 9)),
     ...sourced,
   }),
   reaction: v.strictObject({
@@ -103,27 +97,16 @@ const tables = v.strictObject({
     rows: some(60, v.strictObject({ total, percent: whole(0, 100) })),
     profile: forEach(PROFILES, modifier),
     /** Steep and glide with the S sight. */
-    swedish: v.strictObject({ steep: modifier, glide: modifier }),
-    modifiers: v.strictObject({
-      armoured: modifier,
-      noAim: modifier,
-      longRange: modifier,
-      anvil: modifier,
-      disrupted: modifier,
-      broken: modifier,
-    }),
+    swedish: forEach(['steep', 'glide'], modifier),
+    modifiers: forEach(['armoured', 'noAim', 'longRange', 'anvil', 'disrupted', 'broken'], modifier),
     ...sourced,
   }),
   altitude: v.strictObject({
     rows: some(
       20,
       v.strictObject({
-        from: whole(0, 19),
-        to: whole(0, 19),
-        T: modifier,
-        S: modifier,
-        V: modifier,
-        G: modifier,
+        ...v.entriesFromList(['from', 'to'], whole(0, 19)),
+        ...v.entriesFromList(BOMBSIGHTS, modifier),
       }),
     ),
     ...sourced,

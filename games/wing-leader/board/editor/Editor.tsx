@@ -14,6 +14,7 @@ import { EditorMap } from './EditorMap.tsx'
 import './editor.css'
 import { Faults, PAGE_TITLES, PAGES, type Page } from './Faults.tsx'
 import { ForcePage } from './ForcePage.tsx'
+import { DeskOf } from './fields.tsx'
 import { GroundPage } from './GroundPage.tsx'
 import { SkyPage, StoryPage, VictoryPage } from './pages.tsx'
 import { NO_TOOL, type Tool, toolAt } from './tools.ts'
@@ -44,7 +45,7 @@ export function Editor({ data, check, onSave, onKeep, onUnsaved }: EditorProps) 
     else if (found.use === 'surface') open('ground', found)
   }
   const desk = { data: file, faults, change: draft.change }
-  const parts = { desk, scenario, tool, onTool: setTool }
+  const parts = { scenario, tool, onTool: setTool }
 
   return (
     <div className="wl-editor">
@@ -127,12 +128,14 @@ export function Editor({ data, check, onSave, onKeep, onUnsaved }: EditorProps) 
           ))}
         </nav>
         <div className="wl-editor-page">
-          {page === 'story' && <StoryPage {...parts} />}
-          {page === 'sky' && <SkyPage {...parts} />}
-          {page === 'raider' && <ForcePage {...parts} side="raider" />}
-          {page === 'defender' && <ForcePage {...parts} side="defender" />}
-          {page === 'ground' && <GroundPage {...parts} />}
-          {page === 'victory' && <VictoryPage {...parts} />}
+          <DeskOf value={desk}>
+            {page === 'story' && <StoryPage />}
+            {page === 'sky' && <SkyPage {...parts} />}
+            {page === 'raider' && <ForcePage {...parts} side="raider" />}
+            {page === 'defender' && <ForcePage {...parts} side="defender" />}
+            {page === 'ground' && <GroundPage {...parts} />}
+            {page === 'victory' && <VictoryPage {...parts} />}
+          </DeskOf>
         </div>
       </section>
       <section className="wl-editor-sky" aria-label="The map">

@@ -3,13 +3,14 @@ import type { Side, Start } from '../../pack/types.ts'
 import { MISSION_NAMES } from '../names.ts'
 import { LineFace, modelName } from './Counters.tsx'
 import { NEW_LINE, type Path } from './draft.ts'
-import { FaultWords, Remove } from './fields.tsx'
+import { FaultWords, Remove, useDesk } from './fields.tsx'
 import { type PageProps, SideForm } from './pages.tsx'
 import { BASE, NO_TOOL } from './tools.ts'
 import { UnitForm } from './UnitForm.tsx'
 
 /** One side: what is true for all of it, and its order of battle. */
-export function ForcePage({ desk, scenario, tool, onTool, side }: PageProps & { readonly side: Side }) {
+export function ForcePage({ scenario, tool, onTool, side }: PageProps & { readonly side: Side }) {
+  const desk = useDesk()
   const force = scenario[side]
   const at = (...keys: Path) => [...BASE, side, ...keys]
   const chosen = tool.use === 'start' && tool.side === side ? tool.line : -1
@@ -21,9 +22,9 @@ export function ForcePage({ desk, scenario, tool, onTool, side }: PageProps & { 
   }
   return (
     <div className="wl-ed-form">
-      <SideForm desk={desk} path={at()} hasGci={force.gci !== undefined} />
+      <SideForm path={at()} hasGci={force.gci !== undefined} />
       <h2>Units</h2>
-      <FaultWords desk={desk} path={at('units')} />
+      <FaultWords path={at('units')} />
       {force.units.map((line, i) => (
         <div key={at('units', i).join('/')} className="wl-ed-line" data-open={i === chosen}>
           <button
@@ -49,7 +50,7 @@ export function ForcePage({ desk, scenario, tool, onTool, side }: PageProps & { 
           </button>
           {i === chosen && (
             <>
-              <UnitForm desk={desk} path={at('units', i)} line={line} scenario={scenario} />
+              <UnitForm path={at('units', i)} line={line} scenario={scenario} />
               <div className="wl-ed-row">
                 <button
                   type="button"

@@ -2,14 +2,15 @@ import { standard } from '../../pack/index.ts'
 import { SIDES, type SurfaceSpec } from '../../pack/types.ts'
 import { SURFACE_SHAPES } from '../pieces/surface-shapes.ts'
 import type { Path } from './draft.ts'
-import { CheckField, FaultWords, Remove, SelectField, TextField } from './fields.tsx'
+import { CheckField, FaultWords, Remove, SelectField, TextField, useDesk } from './fields.tsx'
 import type { PageProps } from './pages.tsx'
 import { BASE, NO_TOOL } from './tools.ts'
 
 const TYPES = standard.surface.map(({ id, name }) => [id, name] as const)
 
 /** Ships, targets on the ground, balloons. */
-export function GroundPage({ desk, scenario, tool, onTool }: PageProps) {
+export function GroundPage({ scenario, tool, onTool }: PageProps) {
+  const desk = useDesk()
   const at = (...keys: Path) => [...BASE, ...keys]
   const chosen = tool.use === 'surface' ? tool.no : -1
   const add = () => {
@@ -22,14 +23,9 @@ export function GroundPage({ desk, scenario, tool, onTool }: PageProps) {
   }
   return (
     <div className="wl-ed-form">
-      <CheckField
-        desk={desk}
-        path={at('bombing')}
-        label="the bombing rules (chapter 15) are in force"
-        plain
-      />
+      <CheckField path={at('bombing')} label="the bombing rules (chapter 15) are in force" plain />
       <h2>Ships and ground units</h2>
-      <FaultWords desk={desk} path={at('surface')} />
+      <FaultWords path={at('surface')} />
       {scenario.surface.map((spec, i) => (
         <div key={at('surface', i).join('/')} className="wl-ed-line" data-open={i === chosen}>
           <button
@@ -49,17 +45,15 @@ export function GroundPage({ desk, scenario, tool, onTool }: PageProps) {
           </button>
           {i === chosen && (
             <div className="wl-ed-form">
-              <TextField desk={desk} path={at('surface', i, 'name')} label="Name" />
-              <SelectField desk={desk} path={at('surface', i, 'type')} label="Kind" values={TYPES} />
+              <TextField path={at('surface', i, 'name')} label="Name" />
+              <SelectField path={at('surface', i, 'type')} label="Kind" values={TYPES} />
               <div className="wl-ed-two">
                 <TextField
-                  desk={desk}
                   path={at('surface', i, 'column')}
                   label="Column"
                   hint="A to Z, or click the map."
                 />
                 <SelectField
-                  desk={desk}
                   path={at('surface', i, 'side')}
                   label="Belongs to"
                   values={SIDES}
@@ -67,13 +61,12 @@ export function GroundPage({ desk, scenario, tool, onTool }: PageProps) {
                 />
               </div>
               <TextField
-                desk={desk}
                 path={at('surface', i, 'barrage')}
                 label="Barrage at the start"
                 optional
                 hint="The square left of and below the corner it stands on; empty for none."
               />
-              <CheckField desk={desk} path={at('surface', i, 'deadInTheWater')} label="dead in the water" />
+              <CheckField path={at('surface', i, 'deadInTheWater')} label="dead in the water" />
               <div className="wl-ed-row">
                 <Remove
                   what={spec.name}
@@ -93,7 +86,7 @@ export function GroundPage({ desk, scenario, tool, onTool }: PageProps) {
       <h2>Balloons</h2>
       <p className="wl-ed-quiet">{scenario.balloons.map(({ square }) => square).join(', ') || 'None.'}</p>
       {scenario.balloons.map(({ square }, i) => (
-        <FaultWords key={square} desk={desk} path={at('balloons', i, 'square')} />
+        <FaultWords key={square} path={at('balloons', i, 'square')} />
       ))}
       <button
         type="button"

@@ -4,13 +4,13 @@ import { modelsByNation, type Path, valueAt } from './draft.ts'
 import {
   CheckField,
   type ChoiceGroup,
-  type Desk,
   FaultWords,
   ListField,
   NumberField,
   PickField,
   SelectField,
   TextField,
+  useDesk,
 } from './fields.tsx'
 
 const MODELS: readonly ChoiceGroup[] = modelsByNation().map(([nation, models]) => ({
@@ -52,12 +52,10 @@ const FLAGS = [
 
 /** One line of an order of battle. */
 export function UnitForm({
-  desk,
   path,
   line,
   scenario,
 }: {
-  readonly desk: Desk
   readonly path: Path
   readonly line: UnitLine
   readonly scenario: ScenarioSpec
@@ -65,55 +63,40 @@ export function UnitForm({
   const at = (key: string) => [...path, key]
   return (
     <div className="wl-ed-form">
-      <TextField
-        desk={desk}
-        path={at('name')}
-        label="Formation"
-        hint="As in history: 54 Squadron, II./JG 26."
-      />
-      <SelectField desk={desk} path={at('model')} label="Aircraft" groups={MODELS} />
+      <TextField path={at('name')} label="Formation" hint="As in history: 54 Squadron, II./JG 26." />
+      <SelectField path={at('model')} label="Aircraft" groups={MODELS} />
       <div className="wl-ed-two">
-        <SelectField desk={desk} path={at('size')} label="Size" values={['squadron', 'flight']} />
-        <NumberField desk={desk} path={at('count')} label="How many of them" />
+        <SelectField path={at('size')} label="Size" values={['squadron', 'flight']} />
+        <NumberField path={at('count')} label="How many of them" />
       </div>
       <SelectField
-        desk={desk}
         path={at('mission')}
         label="Mission"
         values={MISSION_CHOICES}
         hint={MISSION_TEXT[line.mission]}
       />
-      <StartForm desk={desk} path={at('start')} start={line.start} scenario={scenario} />
-      <SelectField desk={desk} path={at('facing')} label="Flies to the" values={EDGES} />
+      <StartForm path={at('start')} start={line.start} scenario={scenario} />
+      <SelectField path={at('facing')} label="Flies to the" values={EDGES} />
       <details>
         <summary>Wing, radio, loads and special abilities</summary>
         <div className="wl-ed-form">
           <div className="wl-ed-two">
+            <TextField path={at('wing')} label="Wing" optional hint="Lines with one name fly as one wing." />
             <TextField
-              desk={desk}
-              path={at('wing')}
-              label="Wing"
-              optional
-              hint="Lines with one name fly as one wing."
-            />
-            <TextField
-              desk={desk}
               path={at('net')}
               label="Radio net"
               optional
               hint="Empty: its side’s only net. none: no radio."
             />
             <SelectField
-              desk={desk}
               path={at('doctrine')}
               label="Doctrine"
               values={['loose', 'rigid']}
               none="as its side"
             />
-            <NumberField desk={desk} path={at('maxLosses')} label="Most losses, if not its side’s" optional />
+            <NumberField path={at('maxLosses')} label="Most losses, if not its side’s" optional />
           </div>
           <PickField
-            desk={desk}
             path={at('loads')}
             legend="Loads its owner chooses from"
             values={LOADS}
@@ -122,7 +105,6 @@ export function UnitForm({
           />
           <div className="wl-ed-two">
             <SelectField
-              desk={desk}
               path={at('pods')}
               label="Pods instead of a load"
               values={[
@@ -131,13 +113,13 @@ export function UnitForm({
               ]}
               none="none"
             />
-            <NumberField desk={desk} path={at('bombValue')} label="Raised bomb value" optional />
+            <NumberField path={at('bombValue')} label="Raised bomb value" optional />
           </div>
           <fieldset>
             <legend>Special</legend>
             <div className="wl-ed-checks">
               {FLAGS.map(([flag, words]) => (
-                <CheckField key={flag} desk={desk} path={at(flag)} label={words} />
+                <CheckField key={flag} path={at(flag)} label={words} />
               ))}
             </div>
           </fieldset>
@@ -148,16 +130,15 @@ export function UnitForm({
 }
 
 function StartForm({
-  desk,
   path,
   start,
   scenario,
 }: {
-  readonly desk: Desk
   readonly path: Path
   readonly start: Start
   readonly scenario: ScenarioSpec
 }) {
+  const desk = useDesk()
   const at = (key: string) => [...path, key]
   return (
     <>
@@ -175,12 +156,11 @@ function StartForm({
             ))}
           </select>
         </label>
-        <FaultWords desk={desk} path={path} />
+        <FaultWords path={path} />
       </div>
-      {'turn' in start && <NumberField desk={desk} path={at('turn')} label="On turn" />}
+      {'turn' in start && <NumberField path={at('turn')} label="On turn" />}
       {'squares' in start && (
         <ListField
-          desk={desk}
           path={at('squares')}
           label="Squares"
           hint="Click the map, or type squares and ranges: C8, D8-F8."
@@ -189,19 +169,19 @@ function StartForm({
       {'edge' in start && (
         <>
           <div className="wl-ed-two">
-            <SelectField desk={desk} path={at('edge')} label="Edge" values={EDGES} />
-            <ListField desk={desk} path={at('altitudes')} label="Altitudes to choose from" numbers />
+            <SelectField path={at('edge')} label="Edge" values={EDGES} />
+            <ListField path={at('altitudes')} label="Altitudes to choose from" numbers />
           </div>
-          <CheckField desk={desk} path={at('inTrail')} label="one behind the other (in trail)" />
+          <CheckField path={at('inTrail')} label="one behind the other (in trail)" />
         </>
       )}
-      {'takeOffFrom' in start && <TakeOffField desk={desk} path={at('takeOffFrom')} scenario={scenario} />}
+      {'takeOffFrom' in start && <TakeOffField path={at('takeOffFrom')} scenario={scenario} />}
     </>
   )
 }
 
-function TakeOffField(props: { readonly desk: Desk; readonly path: Path; readonly scenario: ScenarioSpec }) {
-  const { desk, path, scenario } = props
+function TakeOffField({ path, scenario }: { readonly path: Path; readonly scenario: ScenarioSpec }) {
+  const desk = useDesk()
   return (
     <div className="wl-ed-field">
       <label>
@@ -219,7 +199,7 @@ function TakeOffField(props: { readonly desk: Desk; readonly path: Path; readonl
           ))}
         </select>
       </label>
-      <FaultWords desk={desk} path={path} />
+      <FaultWords path={path} />
     </div>
   )
 }

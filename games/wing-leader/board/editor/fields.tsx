@@ -1,5 +1,5 @@
 import { type Fault, pathOf } from '@tallyho/engine'
-import { type ReactNode, useId, useState } from 'react'
+import { createContext, type ReactNode, useContext, useId, useState } from 'react'
 import { type Path, valueAt } from './draft.ts'
 
 /** Form fields that show and change one value of the draft, with what is wrong with it. */
@@ -10,8 +10,11 @@ export interface Desk {
   change(path: Path, value: unknown): void
 }
 
+/** What is being made, for all the fields below. */
+export const DeskOf = createContext<Desk>({ data: undefined, faults: [], change: () => undefined })
+export const useDesk = () => useContext(DeskOf)
+
 interface FieldProps {
-  readonly desk: Desk
   readonly path: Path
   readonly label: string
   /** What to write there, if the label does not say it. */
@@ -30,14 +33,13 @@ interface ControlProps {
 }
 
 function Labelled({
-  desk,
   path,
   label,
   hint,
   children,
 }: FieldProps & { children(control: ControlProps): ReactNode }) {
   const id = useId()
-  const faults = faultsAt(desk, path)
+  const faults = faultsAt(useDesk(), path)
   const told = hint !== undefined || faults.length > 0
   return (
     <div className="wl-ed-field">
@@ -68,7 +70,8 @@ export function TextField({
   optional,
   ...field
 }: FieldProps & { readonly long?: boolean; readonly optional?: boolean }) {
-  const { desk, path } = field
+  const { path } = field
+  const desk = useDesk()
   const value = String(valueAt(desk.data, path) ?? '')
   const onChange = ({ target }: { readonly target: { readonly value: string } }) =>
     desk.change(path, optional && target.value === '' ? undefined : target.value)
@@ -87,7 +90,8 @@ export function TextField({
 
 /** A number; an empty field takes it out of the file if it may be left out. */
 export function NumberField({ optional, ...field }: FieldProps & { readonly optional?: boolean }) {
-  const { desk, path } = field
+  const { path } = field
+  const desk = useDesk()
   const value = valueAt(desk.data, path)
   return (
     <Labelled {...field}>
@@ -125,7 +129,8 @@ export function SelectField({
   /** Words for leaving it out. */
   readonly none?: string
 }) {
-  const { desk, path } = field
+  const { path } = field
+  const desk = useDesk()
   const value = String(valueAt(desk.data, path) ?? '')
   const known = [...values, ...groups.flatMap(group => group.values)].some(one => idOf(one) === value)
   return (
@@ -163,7 +168,8 @@ function choiceOf(choice: Choice) {
 }
 
 /** A flag of the file: true or not there. `plain` flags are true or false. */
-export function CheckField({ desk, path, label, plain }: FieldProps & { readonly plain?: boolean }) {
+export function CheckField({ path, label, plain }: FieldProps & { readonly plain?: boolean }) {
+  const desk = useDesk()
   return (
     <div className="wl-ed-field">
       <label className="wl-ed-check">
@@ -174,15 +180,15 @@ export function CheckField({ desk, path, label, plain }: FieldProps & { readonly
         />
         {label}
       </label>
-      <FaultWords desk={desk} path={path} />
+      <FaultWords path={path} />
     </div>
   )
 }
 
 /** What is wrong with something that has no field of its own. */
-export function FaultWords({ desk, path }: { readonly desk: Desk; readonly path: Path }) {
+export function FaultWords({ path }: { readonly path: Path }) {
   const here = pathOf(path)
-  const faults = desk.faults.filter(fault => fault.path === here)
+  const faults = useDesk().faults.filter(fault => fault.path === here)
   return faults.map(({ message }) => (
     <small key={message}>
       <strong className="wl-ed-fault">{message}</strong>
@@ -192,7 +198,6 @@ export function FaultWords({ desk, path }: { readonly desk: Desk; readonly path:
 
 /** One of several words that may each be in a list. */
 export function PickField<T extends string>(props: {
-  readonly desk: Desk
   readonly path: Path
   readonly legend: string
   readonly values: readonly T[]
@@ -200,7 +205,8 @@ export function PickField<T extends string>(props: {
   /** An empty list is left out of the file. */
   readonly optional?: boolean
 }) {
-  const { desk, path, values, words } = props
+  const { path, values, words } = props
+  const desk = useDesk()
   const value = valueAt(desk.data, path)
   const chosen = Array.isArray(value) ? value : []
   return (
@@ -221,7 +227,7 @@ export function PickField<T extends string>(props: {
           )
         })}
       </div>
-      <FaultWords desk={desk} path={path} />
+      <FaultWords path={path} />
     </fieldset>
   )
 }
@@ -232,7 +238,8 @@ export function ListField({
   lines,
   ...field
 }: FieldProps & { readonly numbers?: boolean; readonly lines?: boolean }) {
-  const { desk, path } = field
+  const { path } = field
+  const desk = useDesk()
   const [typed, setTyped] = useState('')
   const list = valueAt(desk.data, path)
   const value = Array.isArray(list) ? list : []

@@ -12,7 +12,6 @@ import { NATION_NAMES, SUN_NAMES } from '../names.ts'
 import type { Path } from './draft.ts'
 import {
   CheckField,
-  type Desk,
   FaultWords,
   ListField,
   NumberField,
@@ -20,11 +19,11 @@ import {
   Remove,
   SelectField,
   TextField,
+  useDesk,
 } from './fields.tsx'
 import { BASE, type Tool } from './tools.ts'
 
 export interface PageProps {
-  readonly desk: Desk
   readonly scenario: ScenarioSpec
   readonly tool: Tool
   onTool(tool: Tool): void
@@ -35,43 +34,37 @@ const NATION_CHOICES = NATIONS.map(nation => [nation, NATION_NAMES[nation]] as c
 const SUN_CHOICES = SUN_ARCS.map(arc => [arc, SUN_NAMES[arc]] as const)
 const DIFFICULTIES = 'from 1, a first game, to 5'
 
-export function StoryPage({ desk }: PageProps) {
+export function StoryPage() {
   const at = (key: string) => [...BASE, key]
   return (
     <div className="wl-ed-form">
-      <TextField desk={desk} path={at('title')} label="Title" />
+      <TextField path={at('title')} label="Title" />
       <div className="wl-ed-two">
-        <TextField desk={desk} path={at('place')} label="Place" />
-        <TextField desk={desk} path={at('date')} label="Date" hint="year-month-day: 1940-08-15" />
-        <TextField desk={desk} path={['id']} label="Name on the shelf" hint="small letters, digits, dashes" />
-        <TextField desk={desk} path={at('id')} label="Short name" hint="small letters, digits, dashes" />
-        <NumberField desk={desk} path={at('difficulty')} label="Difficulty" hint={DIFFICULTIES} />
-        <SelectField desk={desk} path={at('setsUpFirst')} label="Sets up first" values={SIDES} />
+        <TextField path={at('place')} label="Place" />
+        <TextField path={at('date')} label="Date" hint="year-month-day: 1940-08-15" />
+        <TextField path={['id']} label="Name on the shelf" hint="small letters, digits, dashes" />
+        <TextField path={at('id')} label="Short name" hint="small letters, digits, dashes" />
+        <NumberField path={at('difficulty')} label="Difficulty" hint={DIFFICULTIES} />
+        <SelectField path={at('setsUpFirst')} label="Sets up first" values={SIDES} />
       </div>
-      <TextField desk={desk} path={at('background')} label="Background: how it came to this battle" long />
-      <TextField desk={desk} path={at('advice')} label="Advice to both players" long />
-      <TextField desk={desk} path={at('aftermath')} label="Aftermath: how it really went" long />
-      <ListField desk={desk} path={at('special')} label="Special rules, one on each line, to be read" lines />
-      <PickField desk={desk} path={at('families')} legend="Rules it teaches" values={FAMILIES} />
+      <TextField path={at('background')} label="Background: how it came to this battle" long />
+      <TextField path={at('advice')} label="Advice to both players" long />
+      <TextField path={at('aftermath')} label="Aftermath: how it really went" long />
+      <ListField path={at('special')} label="Special rules, one on each line, to be read" lines />
+      <PickField path={at('families')} legend="Rules it teaches" values={FAMILIES} />
     </div>
   )
 }
 
-export function SkyPage({ desk, tool, onTool }: PageProps) {
+export function SkyPage({ tool, onTool }: PageProps) {
   const at = (key: string) => [...BASE, 'sky', key]
   return (
     <div className="wl-ed-form">
       <div className="wl-ed-two">
-        <SelectField
-          desk={desk}
-          path={at('sun')}
-          label="The Sun stands"
-          values={SUN_CHOICES}
-          none="not in the sky"
-        />
-        <SelectField desk={desk} path={at('ground')} label="Below lies" values={['land', 'sea', 'coast']} />
-        <NumberField desk={desk} path={at('haze')} label="Haze up to altitude" optional />
-        <NumberField desk={desk} path={at('contrails')} label="Contrails from altitude" optional />
+        <SelectField path={at('sun')} label="The Sun stands" values={SUN_CHOICES} none="not in the sky" />
+        <SelectField path={at('ground')} label="Below lies" values={['land', 'sea', 'coast']} />
+        <NumberField path={at('haze')} label="Haze up to altitude" optional />
+        <NumberField path={at('contrails')} label="Contrails from altitude" optional />
       </div>
       <fieldset>
         <legend>Cloud</legend>
@@ -93,75 +86,49 @@ export function SkyPage({ desk, tool, onTool }: PageProps) {
             </button>
           ))}
         </div>
-        <FaultWords desk={desk} path={at('cloud')} />
+        <FaultWords path={at('cloud')} />
       </fieldset>
-      <CheckField desk={desk} path={at('rain')} label="it rains below dense cloud" />
+      <CheckField path={at('rain')} label="it rains below dense cloud" />
     </div>
   )
 }
 
 /** What is true for a whole side. */
-export function SideForm({
-  desk,
-  path,
-  hasGci,
-}: {
-  readonly desk: Desk
-  readonly path: Path
-  readonly hasGci: boolean
-}) {
+export function SideForm({ path, hasGci }: { readonly path: Path; readonly hasGci: boolean }) {
   const at = (...keys: Path) => [...path, ...keys]
   return (
     <>
       <div className="wl-ed-two">
-        <TextField desk={desk} path={at('name')} label="Called at the table" />
-        <SelectField desk={desk} path={at('nation')} label="Nation" values={NATION_CHOICES} />
-        <SelectField desk={desk} path={at('edge')} label="Own edge of the map" values={EDGES} />
-        <SelectField desk={desk} path={at('doctrine')} label="Doctrine" values={DOCTRINES} />
-        <NumberField desk={desk} path={at('maxLosses', 'squadron')} label="Most losses, squadron" />
-        <NumberField desk={desk} path={at('maxLosses', 'flight')} label="Most losses, flight" />
+        <TextField path={at('name')} label="Called at the table" />
+        <SelectField path={at('nation')} label="Nation" values={NATION_CHOICES} />
+        <SelectField path={at('edge')} label="Own edge of the map" values={EDGES} />
+        <SelectField path={at('doctrine')} label="Doctrine" values={DOCTRINES} />
+        <NumberField path={at('maxLosses', 'squadron')} label="Most losses, squadron" />
+        <NumberField path={at('maxLosses', 'flight')} label="Most losses, flight" />
       </div>
       <details>
         <summary>Quality markers, ground control, flak</summary>
         <div className="wl-ed-form">
           <div className="wl-ed-two">
-            <NumberField
-              desk={desk}
-              path={at('quality', 'veteranFighters')}
-              label="Veteran fighters"
-              optional
-            />
-            <NumberField desk={desk} path={at('quality', 'greenFighters')} label="Green fighters" optional />
-            <NumberField
-              desk={desk}
-              path={at('quality', 'veteranBombers')}
-              label="Veteran bombers"
-              optional
-            />
-            <NumberField desk={desk} path={at('quality', 'greenBombers')} label="Green bombers" optional />
-            <NumberField desk={desk} path={at('quality', 'experten')} label="Experten" optional />
-            <NumberField
-              desk={desk}
-              path={at('splitLimit', 'all')}
-              label="Most squadrons that split"
-              optional
-            />
+            <NumberField path={at('quality', 'veteranFighters')} label="Veteran fighters" optional />
+            <NumberField path={at('quality', 'greenFighters')} label="Green fighters" optional />
+            <NumberField path={at('quality', 'veteranBombers')} label="Veteran bombers" optional />
+            <NumberField path={at('quality', 'greenBombers')} label="Green bombers" optional />
+            <NumberField path={at('quality', 'experten')} label="Experten" optional />
+            <NumberField path={at('splitLimit', 'all')} label="Most squadrons that split" optional />
           </div>
-          <GciForm desk={desk} path={at('gci')} has={hasGci} />
-          <CheckField
-            desk={desk}
-            path={at('flak', 'improvedFireDirection')}
-            label="better fire direction for flak"
-          />
-          <CheckField desk={desk} path={at('flak', 'proximityFuse')} label="proximity fuses" />
-          <CheckField desk={desk} path={at('flak', 'dualFuse')} label="dual fuses" />
+          <GciForm path={at('gci')} has={hasGci} />
+          <CheckField path={at('flak', 'improvedFireDirection')} label="better fire direction for flak" />
+          <CheckField path={at('flak', 'proximityFuse')} label="proximity fuses" />
+          <CheckField path={at('flak', 'dualFuse')} label="dual fuses" />
         </div>
       </details>
     </>
   )
 }
 
-function GciForm({ desk, path, has }: { readonly desk: Desk; readonly path: Path; readonly has: boolean }) {
+function GciForm({ path, has }: { readonly path: Path; readonly has: boolean }) {
+  const desk = useDesk()
   return (
     <>
       <label className="wl-ed-check">
@@ -174,30 +141,25 @@ function GciForm({ desk, path, has }: { readonly desk: Desk; readonly path: Path
       </label>
       {has && (
         <div className="wl-ed-two">
-          <NumberField desk={desk} path={[...path, 'rating']} label="GCI rating" />
-          <ListField
-            desk={desk}
-            path={[...path, 'nets']}
-            label="Nets under control"
-            hint="Names, with commas."
-          />
+          <NumberField path={[...path, 'rating']} label="GCI rating" />
+          <ListField path={[...path, 'nets']} label="Nets under control" hint="Names, with commas." />
         </div>
       )}
     </>
   )
 }
 
-export function VictoryPage({ desk, scenario }: PageProps) {
+export function VictoryPage({ scenario }: PageProps) {
+  const desk = useDesk()
   const at = (...keys: Path) => [...BASE, 'victory', ...keys]
   const { levels } = scenario.victory
   return (
     <div className="wl-ed-form">
       <div className="wl-ed-two">
-        <NumberField desk={desk} path={at('lastTurn')} label="Last turn" />
-        <NumberField desk={desk} path={at('divisor')} label="Points are divided by" optional />
+        <NumberField path={at('lastTurn')} label="Last turn" />
+        <NumberField path={at('divisor')} label="Points are divided by" optional />
       </div>
       <NumberField
-        desk={desk}
         path={at('damageCap')}
         label="Ground damage counts at most"
         optional
@@ -208,8 +170,8 @@ export function VictoryPage({ desk, scenario }: PageProps) {
         <p className="wl-ed-quiet">The raider’s points less the defender’s, from the raider’s best down.</p>
         {levels.map((level, i) => (
           <div key={at('levels', i).join('/')} className="wl-ed-level">
-            <NumberField desk={desk} path={at('levels', i, 'atLeast')} label="At least" />
-            <SelectField desk={desk} path={at('levels', i, 'level')} label="Level" values={LEVELS} />
+            <NumberField path={at('levels', i, 'atLeast')} label="At least" />
+            <SelectField path={at('levels', i, 'level')} label="Level" values={LEVELS} />
             <Remove what={level.level} onClick={() => desk.change(at('levels', i), undefined)} />
           </div>
         ))}
@@ -225,7 +187,7 @@ export function VictoryPage({ desk, scenario }: PageProps) {
           Add a level
         </button>
       </fieldset>
-      <SelectField desk={desk} path={at('otherwise')} label="With less than that" values={LEVELS} />
+      <SelectField path={at('otherwise')} label="With less than that" values={LEVELS} />
     </div>
   )
 }

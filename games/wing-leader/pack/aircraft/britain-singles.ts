@@ -1,314 +1,96 @@
-import { PUBLISHED, type Sheet, simulated, TESTED } from './sheet.ts'
+import { sheets } from './sheets.ts'
+import { PUBLISHED, simulated, TESTED } from './sources.ts'
 
-const british = { nation: 'britain' } as const
-const fighter = { ...british, class: 'fighter' } as const
-
-export const BRITISH_SINGLES: readonly Sheet[] = [
-  {
-    ...fighter,
-    id: 'gladiator',
-    name: 'Gladiator',
-    date: '1937-02',
-    silhouette: 'biplane',
-    figures: {
-      topSpeed: 407,
-      topSpeedAt: 4400,
-      initialClimb: 11.7,
-      wingLoading: 70,
-      ceiling: 10000,
-      guns: '4x7.7',
-      engines: 1,
-      build: 'bare',
-      source: PUBLISHED,
-    },
-    background:
+export const BRITISH_SINGLES = sheets('britain', {
+  aircraft: `
+    id                name               date     class           silhouette     engines  build
+    gladiator         Gladiator          1937-02  fighter         biplane        1        bare
+    hurricane-i       Hurricane I        1937-12  fighter         single-inline  1        -
+    + sea-hurricane   Sea Hurricane      1941-07  -               -              -        -
+    hurricane-iic     Hurricane IIC      1941-05  fighter         single-inline  1        -
+    + hurricane-iib   Hurricane IIB      1941-03  -               -              -        -
+    + hurricane-iid   Hurricane IID      1942-06  -               -              -        -
+    + hurricane-iv    Hurricane IV       1943-06  -               -              -        armoured
+    spitfire-ia       Spitfire IA        1938-08  fighter         single-inline  1        -
+    + spitfire-iia    Spitfire IIA       1940-08  -               -              -        -
+    spitfire-vb       Spitfire VB        1941-02  fighter         single-inline  1        -
+    + spitfire-vc     Spitfire VC        1941-10  -               -              -        -
+    spitfire-ix       Spitfire F Mk.IX   1942-07  fighter         single-inline  1        -
+    + spitfire-lf-ix  Spitfire LF Mk.IX  1943-03  -               -              -        -
+    spitfire-xiv      Spitfire XIV       1944-01  fighter         single-inline  1        -
+    defiant-i         Defiant I          1940-01  fighter         single-inline  1        -
+    typhoon-ib        Typhoon IB         1942-02  fighter         single-inline  1        -
+    tempest-v         Tempest V          1944-01  fighter         single-inline  1        -
+    swordfish         Swordfish          1936-07  torpedo-bomber  biplane        1        bare`,
+  performance: `
+    id              km/h  at    low  climb           circle     wing  ceiling
+    gladiator       407   4400  -    11.7            -          70    10000
+    hurricane-i     509   6100  420  13.2 13.4 8.6   -          122   10300
+    sea-hurricane   490   -     -    -               -          -     -
+    hurricane-iic   536   6700  428  14 12.5 9       -          142   10800
+    hurricane-iid   460   5500  -    -               -          -     -
+    hurricane-iv    455   4000  -    -               -          -     -
+    spitfire-ia     570   5760  455  14.2 14.7 9.6   -          122   10580
+    spitfire-iia    573   -     -    15.2 15 10      -          -     -
+    spitfire-vb     604   5000  500  14.5 14.7 11.4  19 24      134   11300
+    spitfire-vc     597   -     -    -               -          -     -
+    spitfire-ix     657   8200  505  19 17 14.5      18.2 21.5  151   12900
+    spitfire-lf-ix  664   6850  542  21.5 18.6 15.5  17.7 20.5  -     12500
+    spitfire-xiv    718   7900  583  23 20 16.5      19 22.5    170   13500
+    defiant-i       489   5200  402  9.5             -          158   9200
+    typhoon-ib      650   5500  570  14.5 12.5 8     -          200   10700
+    tempest-v       703   5640  600  21 15.1 12.1    20 27.8    -     10800
+    swordfish       230   1450  212  6.2             -          64    5900`,
+  arms: `
+    id              guns         turrets  bombs  sight  gear
+    gladiator       4x7.7        -        -      -      -
+    hurricane-i     8x7.7        -        -      -      -
+    hurricane-iic   4x20         -        450    -      dropTanks
+    hurricane-iib   12x7.7       -        -      -      -
+    hurricane-iid   2x40 2x7.7   -        -      -      atGun:5
+    hurricane-iv    2x7.7        -        -      -      atgr:6
+    spitfire-ia     8x7.7        -        -      -      -
+    spitfire-vb     2x20 4x7.7   -        -      -      dropTanks
+    spitfire-vc     -            -        225    -      -
+    spitfire-ix     2x20 4x7.7   -        225    -      dropTanks gyro
+    spitfire-lf-ix  -            -        450    -      -
+    spitfire-xiv    2x20 2x12.7  -        225    -      dropTanks gyro
+    defiant-i       -            4x7.7    -      -      rearView
+    typhoon-ib      4x20         -        900    -      dropTanks atgr:7
+    tempest-v       4x20         -        900    -      dropTanks rearView gyro
+    swordfish       1x7.7        1x7.7    680    T      torpedo:1`,
+  sources: {
+    'hurricane-i': `${TESTED}; sea-level speed, wing loading and ceiling: ${PUBLISHED}`,
+    'sea-hurricane': `as Hurricane I; top speed: ${PUBLISHED}`,
+    'spitfire-ia': `${TESTED}; sea-level speed and wing loading: ${PUBLISHED}`,
+    'spitfire-iia': `as Spitfire IA; top speed and climb: ${PUBLISHED}`,
+    'spitfire-vb': simulated('circles, sea-level speed and ceiling'),
+    'spitfire-vc': `as Spitfire VB; top speed and bomb load: ${PUBLISHED}`,
+    'spitfire-lf-ix': simulated('guns and bomb load'),
+    'tempest-v': simulated('bomb load'),
+  },
+  stories: {
+    gladiator:
       'The last biplane fighter of the Royal Air Force. It fought from a frozen lake in Norway, in Greece and the desert, and for the first weeks over Malta.',
-  },
-  {
-    ...fighter,
-    id: 'hurricane-i',
-    name: 'Hurricane I',
-    date: '1937-12',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 509,
-      topSpeedAt: 6100,
-      seaLevelSpeed: 420,
-      climb: [13.2, 13.4, 8.6],
-      wingLoading: 122,
-      ceiling: 10300,
-      guns: '8x7.7',
-      engines: 1,
-      source: `${TESTED}; sea-level speed, wing loading and ceiling: ${PUBLISHED}`,
-    },
-    background:
+    'hurricane-i':
       'Two of every three fighters in the Battle of Britain were Hurricanes. Steady and easily mended, it was sent at the bombers while Spitfires took on the escort.',
-    variants: [
-      {
-        id: 'sea-hurricane',
-        name: 'Sea Hurricane',
-        date: '1941-07',
-        figures: { topSpeed: 490, source: `as Hurricane I; top speed: ${PUBLISHED}` },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'hurricane-iic',
-    name: 'Hurricane IIC',
-    date: '1941-05',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 536,
-      topSpeedAt: 6700,
-      seaLevelSpeed: 428,
-      climb: [14, 12.5, 9],
-      wingLoading: 142,
-      ceiling: 10800,
-      guns: '4x20',
-      bombLoadKg: 450,
-      engines: 1,
-      source: PUBLISHED,
-    },
-    gear: { dropTanks: true },
-    background:
+    'hurricane-iic':
       'Four cannon made the ageing Hurricane a hard hitter by day and by night. It served in Malta, the desert and Burma long after the Channel had become too hot for it.',
-    variants: [
-      { id: 'hurricane-iib', name: 'Hurricane IIB', date: '1941-03', figures: { guns: '12x7.7' } },
-      {
-        id: 'hurricane-iid',
-        name: 'Hurricane IID',
-        date: '1942-06',
-        figures: { topSpeed: 460, topSpeedAt: 5500, guns: '2x40 2x7.7' },
-        gear: { atGun: 5 },
-      },
-      {
-        id: 'hurricane-iv',
-        name: 'Hurricane IV',
-        date: '1943-06',
-        figures: { topSpeed: 455, topSpeedAt: 4000, guns: '2x7.7', build: 'armoured' },
-        gear: { atgr: 6 },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'spitfire-ia',
-    name: 'Spitfire IA',
-    date: '1938-08',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 570,
-      topSpeedAt: 5760,
-      seaLevelSpeed: 455,
-      climb: [14.2, 14.7, 9.6],
-      wingLoading: 122,
-      ceiling: 10580,
-      guns: '8x7.7',
-      engines: 1,
-      source: `${TESTED}; sea-level speed and wing loading: ${PUBLISHED}`,
-    },
-    background:
+    'spitfire-ia':
       'With the constant-speed propeller of summer 1940 it met the Bf 109 as an equal in speed and turned inside it. Nineteen squadrons of them held the middle of the fight that summer.',
-    variants: [
-      {
-        id: 'spitfire-iia',
-        name: 'Spitfire IIA',
-        date: '1940-08',
-        figures: {
-          topSpeed: 573,
-          climb: [15.2, 15, 10],
-          source: `as Spitfire IA; top speed and climb: ${PUBLISHED}`,
-        },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'spitfire-vb',
-    name: 'Spitfire VB',
-    date: '1941-02',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 604,
-      topSpeedAt: 5000,
-      seaLevelSpeed: 500,
-      climb: [14.5, 14.7, 11.4],
-      circle: [19, 24],
-      wingLoading: 134,
-      ceiling: 11300,
-      guns: '2x20 4x7.7',
-      engines: 1,
-      source: simulated('circles, sea-level speed and ceiling'),
-    },
-    gear: { dropTanks: true },
-    background:
+    'spitfire-vb':
       'A stopgap that became the most numerous Spitfire, with two cannon in the wings. It saved Malta, flying in off carriers, while over France the Fw 190 outclassed it.',
-    variants: [
-      {
-        id: 'spitfire-vc',
-        name: 'Spitfire VC',
-        date: '1941-10',
-        figures: {
-          topSpeed: 597,
-          bombLoadKg: 225,
-          source: `as Spitfire VB; top speed and bomb load: ${PUBLISHED}`,
-        },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'spitfire-ix',
-    name: 'Spitfire F Mk.IX',
-    date: '1942-07',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 657,
-      topSpeedAt: 8200,
-      seaLevelSpeed: 505,
-      climb: [19, 17, 14.5],
-      circle: [18.2, 21.5],
-      wingLoading: 151,
-      ceiling: 12900,
-      guns: '2x20 4x7.7',
-      bombLoadKg: 225,
-      engines: 1,
-      source: PUBLISHED,
-    },
-    gear: { dropTanks: true, gyro: true },
-    background:
+    'spitfire-ix':
       'A two-stage Merlin in the airframe of the Mark V restored the balance with the Focke-Wulf. Pilots of either side found it hard to tell which Spitfire they had met until it was too late.',
-    variants: [
-      {
-        id: 'spitfire-lf-ix',
-        name: 'Spitfire LF Mk.IX',
-        date: '1943-03',
-        figures: {
-          topSpeed: 664,
-          topSpeedAt: 6850,
-          seaLevelSpeed: 542,
-          climb: [21.5, 18.6, 15.5],
-          circle: [17.7, 20.5],
-          ceiling: 12500,
-          bombLoadKg: 450,
-          source: simulated('guns and bomb load'),
-        },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'spitfire-xiv',
-    name: 'Spitfire XIV',
-    date: '1944-01',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 718,
-      topSpeedAt: 7900,
-      seaLevelSpeed: 583,
-      climb: [23, 20, 16.5],
-      circle: [19, 22.5],
-      wingLoading: 170,
-      ceiling: 13500,
-      guns: '2x20 2x12.7',
-      bombLoadKg: 225,
-      engines: 1,
-      source: PUBLISHED,
-    },
-    gear: { dropTanks: true, gyro: true },
-    background:
+    'spitfire-xiv':
       'The Griffon Spitfire, which out-climbed everything with a propeller. It caught flying bombs in 1944 and jets now and then in 1945.',
-  },
-  {
-    ...fighter,
-    id: 'defiant-i',
-    name: 'Defiant I',
-    date: '1940-01',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 489,
-      topSpeedAt: 5200,
-      seaLevelSpeed: 402,
-      initialClimb: 9.5,
-      wingLoading: 158,
-      ceiling: 9200,
-      defensiveGuns: '4x7.7',
-      engines: 1,
-      source: PUBLISHED,
-    },
-    gear: { rearView: true },
-    background:
+    'defiant-i':
       'All its guns were in a turret behind the pilot. It surprised the Luftwaffe over Dunkirk; by August 1940 the Germans attacked it from ahead and below and whole flights fell.',
-  },
-  {
-    ...fighter,
-    id: 'typhoon-ib',
-    name: 'Typhoon IB',
-    date: '1942-02',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 650,
-      topSpeedAt: 5500,
-      seaLevelSpeed: 570,
-      climb: [14.5, 12.5, 8],
-      wingLoading: 200,
-      ceiling: 10700,
-      guns: '4x20',
-      bombLoadKg: 900,
-      engines: 1,
-      source: PUBLISHED,
-    },
-    gear: { dropTanks: true, atgr: 7 },
-    background:
+    'typhoon-ib':
       'Meant to replace the Hurricane, it turned out too heavy for high fighting and just right for low. Rocket Typhoons haunted the roads of Normandy.',
-  },
-  {
-    ...fighter,
-    id: 'tempest-v',
-    name: 'Tempest V',
-    date: '1944-01',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 703,
-      topSpeedAt: 5640,
-      seaLevelSpeed: 600,
-      climb: [21, 15.1, 12.1],
-      circle: [20, 27.8],
-      ceiling: 10800,
-      guns: '4x20',
-      bombLoadKg: 900,
-      engines: 1,
-      source: simulated('bomb load'),
-    },
-    gear: { dropTanks: true, rearView: true, gyro: true },
-    background:
+    'tempest-v':
       'A Typhoon with a thin new wing, and the fastest Allied fighter near the ground. It shot down more flying bombs than any other type, then prowled over the Rhine for jets.',
-  },
-  {
-    ...british,
-    id: 'swordfish',
-    name: 'Swordfish',
-    class: 'torpedo-bomber',
-    date: '1936-07',
-    silhouette: 'biplane',
-    figures: {
-      topSpeed: 230,
-      topSpeedAt: 1450,
-      seaLevelSpeed: 212,
-      initialClimb: 6.2,
-      wingLoading: 64,
-      ceiling: 5900,
-      guns: '1x7.7',
-      defensiveGuns: '1x7.7',
-      bombLoadKg: 680,
-      engines: 1,
-      build: 'bare',
-      source: PUBLISHED,
-    },
-    bombsight: 'T',
-    gear: { torpedo: { modifier: 1 } },
-    background:
+    swordfish:
       'A biplane held together by struts and affection. It crippled the Italian fleet at Taranto and the Bismarck in the Atlantic; all six sent against the Channel Dash were lost.',
   },
-]
+})

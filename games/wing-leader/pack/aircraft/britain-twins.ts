@@ -1,171 +1,50 @@
-import { PUBLISHED, type Sheet } from './sheet.ts'
+import { sheets } from './sheets.ts'
 
-const british = { nation: 'britain' } as const
-const fighter = { ...british, class: 'fighter' } as const
-
-export const BRITISH_TWINS: readonly Sheet[] = [
-  {
-    ...fighter,
-    id: 'meteor-iii',
-    name: 'Meteor III',
-    date: '1944-12',
-    silhouette: 'jet',
-    figures: {
-      topSpeed: 793,
-      topSpeedAt: 9000,
-      seaLevelSpeed: 737,
-      initialClimb: 20,
-      wingLoading: 185,
-      ceiling: 13400,
-      guns: '4x20',
-      engines: 2,
-      source: PUBLISHED,
-    },
-    gear: { jet: true, rearView: true, gyro: true },
-    background:
+export const BRITISH_TWINS = sheets('britain', {
+  aircraft: `
+    id                name               date     class         silhouette             engines  nose
+    meteor-iii        Meteor III         1944-12  fighter       jet                    2        -
+    beaufighter-x     Beaufighter X      1943-05  fighter       twin-fast              2        -
+    + beaufighter-ic  Beaufighter IC     1941-03  -             -                      -        -
+    mosquito-vi       Mosquito VI        1943-05  fighter       twin-fast              2        -
+    mosquito-iv       Mosquito B Mk.IV   1942-05  light-bomber  twin-fast              2        weak
+    + mosquito-pr-ix  Mosquito PR Mk.IX  1943-05  -             -                      -        -
+    blenheim-iv       Blenheim IV        1939-03  light-bomber  twin                   2        weak
+    + blenheim-ivf    Blenheim IVF       1939-11  fighter       -                      -        -
+    lancaster-i       Lancaster I        1942-02  heavy-bomber  four-engine-twin-tail  4        -`,
+  performance: `
+    id              km/h  at    low  climb  wing  ceiling
+    meteor-iii      793   9000  737  20     185   13400
+    beaufighter-x   488   400   486  8      244   4570
+    beaufighter-ic  510   4600  465  -      -     8000
+    mosquito-vi     595   4000  541  14.5   220   9500
+    mosquito-iv     612   6400  520  12.7   215   9500
+    mosquito-pr-ix  657   7900  -    -      -     11500
+    blenheim-iv     428   3600  390  7.6    150   8300
+    lancaster-i     454   4000  402  3.7    240   7500`,
+  arms: `
+    id              guns        turrets  bombs  most  sight  gear
+    meteor-iii      4x20        -        -      -     -      jet rearView gyro
+    beaufighter-x   4x20 6x7.7  1x7.7    450    -     -      torpedo:0 atgr:7
+    beaufighter-ic  -           -        225    -     -      -
+    mosquito-vi     4x20 4x7.7  -        900    -     -      lowDrag dropTanks atgr:7 rearView
+    mosquito-iv     -           -        900    -     V      lowDrag
+    mosquito-pr-ix  -           -        0      -     -      -
+    blenheim-iv     1x7.7       3x7.7    600    -     V      -
+    blenheim-ivf    5x7.7       -        -      -     -      -
+    lancaster-i     -           8x7.7    6350   9980  V      -`,
+  stories: {
+    'meteor-iii':
       'The only Allied jet to fly operations in the war. A flight went to the Continent early in 1945 and strafed transport, but never met its German rival.',
-  },
-  {
-    ...fighter,
-    id: 'beaufighter-x',
-    name: 'Beaufighter X',
-    date: '1943-05',
-    silhouette: 'twin-fast',
-    figures: {
-      topSpeed: 488,
-      topSpeedAt: 400,
-      seaLevelSpeed: 486,
-      initialClimb: 8,
-      wingLoading: 244,
-      ceiling: 4570,
-      guns: '4x20 6x7.7',
-      defensiveGuns: '1x7.7',
-      bombLoadKg: 450,
-      engines: 2,
-      source: PUBLISHED,
-    },
-    gear: { torpedo: { modifier: 0 }, atgr: 7 },
-    background:
+    'beaufighter-x':
       'Coastal Command put torpedo and anti-flak Beaufighters into one wing and swept the convoys off the Norwegian and Dutch coasts. Its guns silenced the escorts while the torpedoes ran.',
-    variants: [
-      {
-        id: 'beaufighter-ic',
-        name: 'Beaufighter IC',
-        date: '1941-03',
-        figures: { topSpeed: 510, topSpeedAt: 4600, seaLevelSpeed: 465, ceiling: 8000, bombLoadKg: 225 },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'mosquito-vi',
-    name: 'Mosquito VI',
-    date: '1943-05',
-    silhouette: 'twin-fast',
-    figures: {
-      topSpeed: 595,
-      topSpeedAt: 4000,
-      seaLevelSpeed: 541,
-      initialClimb: 14.5,
-      wingLoading: 220,
-      ceiling: 9500,
-      guns: '4x20 4x7.7',
-      bombLoadKg: 900,
-      engines: 2,
-      source: PUBLISHED,
-    },
-    gear: { lowDrag: true, dropTanks: true, atgr: 7, rearView: true },
-    background:
+    'mosquito-vi':
       'Wood, two Merlins and a nose full of guns. The fighter-bomber Mosquito hit prisons, headquarters and ships at roof height, at a speed few interceptors could match.',
-  },
-  {
-    ...british,
-    id: 'mosquito-iv',
-    name: 'Mosquito B Mk.IV',
-    class: 'light-bomber',
-    date: '1942-05',
-    silhouette: 'twin-fast',
-    figures: {
-      topSpeed: 612,
-      topSpeedAt: 6400,
-      seaLevelSpeed: 520,
-      initialClimb: 12.7,
-      wingLoading: 215,
-      ceiling: 9500,
-      bombLoadKg: 900,
-      engines: 2,
-      weakNose: true,
-      source: PUBLISHED,
-    },
-    bombsight: 'V',
-    gear: { lowDrag: true },
-    background:
+    'mosquito-iv':
       'A bomber without guns that trusted to its speed. It struck Berlin by day in the middle of a Nazi broadcast and was lost less often than any other bomber.',
-    variants: [
-      {
-        id: 'mosquito-pr-ix',
-        name: 'Mosquito PR Mk.IX',
-        date: '1943-05',
-        figures: { topSpeed: 657, topSpeedAt: 7900, ceiling: 11500, bombLoadKg: 0 },
-      },
-    ],
-  },
-  {
-    ...british,
-    id: 'blenheim-iv',
-    name: 'Blenheim IV',
-    class: 'light-bomber',
-    date: '1939-03',
-    silhouette: 'twin',
-    figures: {
-      topSpeed: 428,
-      topSpeedAt: 3600,
-      seaLevelSpeed: 390,
-      initialClimb: 7.6,
-      wingLoading: 150,
-      ceiling: 8300,
-      guns: '1x7.7',
-      defensiveGuns: '3x7.7',
-      bombLoadKg: 600,
-      engines: 2,
-      weakNose: true,
-      source: PUBLISHED,
-    },
-    bombsight: 'V',
-    background:
+    'blenheim-iv':
       'The bomber that Britain went to war with, and that paid for it: at Gembloux, off Norway, at Malta. Its crews attacked ships at mast height with no armour worth the name.',
-    variants: [
-      {
-        id: 'blenheim-ivf',
-        name: 'Blenheim IVF',
-        date: '1939-11',
-        class: 'fighter',
-        figures: { guns: '5x7.7' },
-      },
-    ],
-  },
-  {
-    ...british,
-    id: 'lancaster-i',
-    name: 'Lancaster I',
-    class: 'heavy-bomber',
-    date: '1942-02',
-    silhouette: 'four-engine-twin-tail',
-    figures: {
-      topSpeed: 454,
-      topSpeedAt: 4000,
-      seaLevelSpeed: 402,
-      initialClimb: 3.7,
-      wingLoading: 240,
-      ceiling: 7500,
-      defensiveGuns: '8x7.7',
-      bombLoadKg: 6350,
-      greatestLoadKg: 9980,
-      engines: 4,
-      source: PUBLISHED,
-    },
-    bombsight: 'V',
-    background:
+    'lancaster-i':
       'The great night bomber, with a bay that took anything from incendiaries to ten-ton bombs. Its few daylight raids, from Augsburg to the Tirpitz, were among the boldest of the war.',
   },
-]
+})

@@ -1,302 +1,85 @@
-import { PUBLISHED, type Sheet, SIMULATED, simulated } from './sheet.ts'
+import { sheets } from './sheets.ts'
+import { PUBLISHED, SIMULATED, simulated } from './sources.ts'
 
-const german = { nation: 'germany' } as const
-
-export const GERMAN_BOMBERS: readonly Sheet[] = [
-  {
-    ...german,
-    id: 'ju-87b',
-    name: 'Ju 87B',
-    class: 'dive-bomber',
-    date: '1939-01',
-    silhouette: 'stuka',
-    figures: {
-      topSpeed: 373,
-      topSpeedAt: 4100,
-      seaLevelSpeed: 332,
-      initialClimb: 7.5,
-      wingLoading: 136,
-      ceiling: 8000,
-      guns: '2x7.92',
-      defensiveGuns: '1x7.92',
-      bombLoadKg: 500,
-      engines: 1,
-      source: PUBLISHED,
-    },
-    bombsight: 'T',
-    gear: { diveBrakes: true },
-    background:
+export const GERMAN_BOMBERS = sheets('germany', {
+  aircraft: `
+    id                  name              date     class          silhouette    engines  build     nose
+    ju-87b              Ju 87B            1939-01  dive-bomber    stuka         1        -         -
+    + ju-87r            Ju 87R            1940-07  -              -             -        -         -
+    ju-87d              Ju 87D            1942-01  dive-bomber    stuka         1        -         -
+    ju-87g              Ju 87G            1943-04  dive-bomber    stuka         1        -         -
+    ju-88a-4            Ju 88A-4          1941-01  medium-bomber  twin          2        -         weak
+    + ju-88a-1          Ju 88A-1          1939-09  -              -             -        -         -
+    he-111h-6           He 111H-6         1941-05  medium-bomber  twin-glazed   2        -         weak
+    + he-111h-3         He 111H-3         1939-11  -              -             -        -         -
+    + he-111h-16        He 111H-16        1942-12  -              -             -        -         -
+    + he-111-transport  He 111 transport  1942-11  transport      -             -        -         -
+    do-17z              Do 17Z            1939-01  medium-bomber  twin-tail     2        -         weak
+    ju-52               Ju 52/3m          1935-06  transport      three-engine  3        bare      -
+    hs-129b             Hs 129B           1942-04  light-bomber   twin          2        armoured  -
+    ar-234b             Ar 234B           1944-09  light-bomber   jet-bomber    2        -         -
+    he-177a             He 177A           1942-07  heavy-bomber   twin          4        -         -`,
+  performance: `
+    id          km/h  at    low  climb        circle     wing  ceiling
+    ju-87b      373   4100  332  7.5          -          136   8000
+    ju-87r      360   -     -    -            -          -     -
+    ju-87d      422   6000  367  8 7 2.5      22.2 31.3  -     7000
+    ju-87g      375   4000  340  6.5 5.5 2    24 33      -     7000
+    ju-88a-4    486   5000  424  7 5.1 3.4    33 50.5    -     7500
+    ju-88a-1    461   4880  390  -            -          -     -
+    he-111h-6   405   5000  369  4.5 3.6 1.8  30.8 45.2  -     6300
+    he-111h-3   410   5000  -    -            -          -     -
+    he-111h-16  410   -     370  5.3 4.1 2.3  -          -     6850
+    do-17z      426   5000  345  5.5          -          156   7000
+    ju-52       260   0     260  6.9 4.2 1.4  24 35.4    -     6800
+    hs-129b     396   3000  349  8.4 8.1 2.6  30 46      -     7000
+    ar-234b     742   6000  700  8.5          -          319   10000
+    he-177a     488   6000  410  4.5          -          300   8000`,
+  arms: `
+    id          guns         turrets           bombs  most  sight  gear
+    ju-87b      2x7.92       1x7.92            500    -     T      diveBrakes
+    ju-87r      -            -                 250    -     -      dropTanks
+    ju-87d      2x7.92       2x7.92            1000   1800  T      diveBrakes
+    ju-87g      2x37 2x7.92  2x7.92            -      -     -      atGun:5
+    ju-88a-4    -            5x7.92            1500   2500  S      speedBrakes torpedo:0
+    ju-88a-1    -            3x7.92            -      -     -      -
+    he-111h-6   -            6x7.92            2000   2500  V      torpedo:0
+    he-111h-3   -            6x7.92            -      -     T      -
+    he-111h-16  -            1x20 1x13 4x7.92  -      -     -      -
+    do-17z      -            6x7.92            1000   -     T      -
+    ju-52       -            1x7.92            2000   -     -      -
+    hs-129b     2x20 2x7.92  -                 250    -     T      atPod atGun:3
+    ar-234b     -            -                 1000   1500  G      jet
+    he-177a     -            2x20 4x13 3x7.92  5600   -     G      speedBrakes`,
+  sources: {
+    'ju-87d': `${SIMULATED}, bomb loads too`,
+    'ju-88a-4': `${SIMULATED}, greatest bomb load too; normal bomb load: ${PUBLISHED}; the fifth gun: hasegawa-model.co.jp`,
+    'ju-88a-1': `top speed and guns: battleofbritain1940.com; climb, circles and ceiling as Ju 88A-4; sea-level speed and bomb loads: ${PUBLISHED}`,
+    'he-111h-6': `${SIMULATED}, bomb loads too`,
+    'he-111h-3': `as He 111H-6; top speed, defensive guns and bomb loads: ${PUBLISHED}`,
+    'ju-52': simulated('load'),
+    'hs-129b': `${SIMULATED}, bomb load too`,
+  },
+  stories: {
+    'ju-87b':
       'The Stuka broke bridges, ships and nerves from Poland to Crete. Slow and nearly helpless as it pulled out, it could be used only where German fighters held the sky.',
-    variants: [
-      {
-        id: 'ju-87r',
-        name: 'Ju 87R',
-        date: '1940-07',
-        figures: { topSpeed: 360, bombLoadKg: 250 },
-        gear: { dropTanks: true },
-      },
-    ],
-  },
-  {
-    ...german,
-    id: 'ju-87d',
-    name: 'Ju 87D',
-    class: 'dive-bomber',
-    date: '1942-01',
-    silhouette: 'stuka',
-    figures: {
-      topSpeed: 422,
-      topSpeedAt: 6000,
-      seaLevelSpeed: 367,
-      climb: [8, 7, 2.5],
-      circle: [22.2, 31.3],
-      ceiling: 7000,
-      guns: '2x7.92',
-      defensiveGuns: '2x7.92',
-      bombLoadKg: 1000,
-      greatestLoadKg: 1800,
-      engines: 1,
-      source: `${SIMULATED}, bomb loads too`,
-    },
-    bombsight: 'T',
-    gear: { diveBrakes: true },
-    background:
+    'ju-87d':
       'A cleaner Stuka with more power, armour and bombs. On the eastern front it bombed in shallow dives until 1943 and by night after that.',
-  },
-  {
-    ...german,
-    id: 'ju-87g',
-    name: 'Ju 87G',
-    class: 'dive-bomber',
-    date: '1943-04',
-    silhouette: 'stuka',
-    figures: {
-      topSpeed: 375,
-      topSpeedAt: 4000,
-      seaLevelSpeed: 340,
-      climb: [6.5, 5.5, 2],
-      circle: [24, 33],
-      ceiling: 7000,
-      guns: '2x37 2x7.92',
-      defensiveGuns: '2x7.92',
-      engines: 1,
-      source: PUBLISHED,
-    },
-    gear: { atGun: 5 },
-    background:
+    'ju-87g':
       'Two 37 mm guns under the wings and no dive brakes: a tank hunter that stalked from behind at tree-top height. Hans-Ulrich Rudel flew his fame in it.',
-  },
-  {
-    ...german,
-    id: 'ju-88a-4',
-    name: 'Ju 88A-4',
-    class: 'medium-bomber',
-    date: '1941-01',
-    silhouette: 'twin',
-    figures: {
-      topSpeed: 486,
-      topSpeedAt: 5000,
-      seaLevelSpeed: 424,
-      climb: [7, 5.1, 3.4],
-      circle: [33, 50.5],
-      ceiling: 7500,
-      defensiveGuns: '5x7.92',
-      bombLoadKg: 1500,
-      greatestLoadKg: 2500,
-      engines: 2,
-      weakNose: true,
-      source: `${SIMULATED}, greatest bomb load too; normal bomb load: ${PUBLISHED}; the fifth gun: hasegawa-model.co.jp`,
-    },
-    bombsight: 'S',
-    gear: { speedBrakes: true, torpedo: { modifier: 0 } },
-    background:
+    'ju-88a-4':
       'The most versatile bomber of the Luftwaffe, able to dive at sixty degrees for all its size. It served to the end as bomber, torpedo carrier, night fighter and scout.',
-    variants: [
-      {
-        id: 'ju-88a-1',
-        name: 'Ju 88A-1',
-        date: '1939-09',
-        figures: {
-          topSpeed: 461,
-          topSpeedAt: 4880,
-          seaLevelSpeed: 390,
-          defensiveGuns: '3x7.92',
-          source: `top speed and guns: battleofbritain1940.com; climb, circles and ceiling as Ju 88A-4; sea-level speed and bomb loads: ${PUBLISHED}`,
-        },
-      },
-    ],
-  },
-  {
-    ...german,
-    id: 'he-111h-6',
-    name: 'He 111H-6',
-    class: 'medium-bomber',
-    date: '1941-05',
-    silhouette: 'twin-glazed',
-    figures: {
-      topSpeed: 405,
-      topSpeedAt: 5000,
-      seaLevelSpeed: 369,
-      climb: [4.5, 3.6, 1.8],
-      circle: [30.8, 45.2],
-      ceiling: 6300,
-      defensiveGuns: '6x7.92',
-      bombLoadKg: 2000,
-      greatestLoadKg: 2500,
-      engines: 2,
-      weakNose: true,
-      source: `${SIMULATED}, bomb loads too`,
-    },
-    bombsight: 'V',
-    gear: { torpedo: { modifier: 0 } },
-    background:
+    'he-111h-6':
       'The workhorse of the Kampfgeschwader and a dangerous torpedo carrier against the Arctic convoys. At Stalingrad it flew in food and ammunition and flew out the wounded.',
-    variants: [
-      {
-        id: 'he-111h-3',
-        name: 'He 111H-3',
-        date: '1939-11',
-        figures: {
-          topSpeed: 410,
-          topSpeedAt: 5000,
-          defensiveGuns: '6x7.92',
-          source: `as He 111H-6; top speed, defensive guns and bomb loads: ${PUBLISHED}`,
-        },
-        bombsight: 'T',
-      },
-      {
-        id: 'he-111h-16',
-        name: 'He 111H-16',
-        date: '1942-12',
-        figures: {
-          topSpeed: 410,
-          seaLevelSpeed: 370,
-          climb: [5.3, 4.1, 2.3],
-          ceiling: 6850,
-          defensiveGuns: '1x20 1x13 4x7.92',
-        },
-      },
-      { id: 'he-111-transport', name: 'He 111 transport', date: '1942-11', class: 'transport' },
-    ],
-  },
-  {
-    ...german,
-    id: 'do-17z',
-    name: 'Do 17Z',
-    class: 'medium-bomber',
-    date: '1939-01',
-    silhouette: 'twin-tail',
-    figures: {
-      topSpeed: 426,
-      topSpeedAt: 5000,
-      seaLevelSpeed: 345,
-      initialClimb: 5.5,
-      wingLoading: 156,
-      ceiling: 7000,
-      defensiveGuns: '6x7.92',
-      bombLoadKg: 1000,
-      engines: 2,
-      weakNose: true,
-      source: PUBLISHED,
-    },
-    bombsight: 'T',
-    background:
+    'do-17z':
       'The flying pencil had been faster than fighters when it was new; by 1940 it was only handy at low level. Its four men sat together in the nose behind a cluster of hand-held guns.',
-  },
-  {
-    ...german,
-    id: 'ju-52',
-    name: 'Ju 52/3m',
-    class: 'transport',
-    date: '1935-06',
-    silhouette: 'three-engine',
-    figures: {
-      topSpeed: 260,
-      topSpeedAt: 0,
-      seaLevelSpeed: 260,
-      climb: [6.9, 4.2, 1.4],
-      circle: [24, 35.4],
-      ceiling: 6800,
-      defensiveGuns: '1x7.92',
-      bombLoadKg: 2000,
-      engines: 3,
-      build: 'bare',
-      source: simulated('load'),
-    },
-    background:
+    'ju-52':
       'Auntie Ju carried the parachutists to Crete and supply to Demyansk, Stalingrad and Tunis. Caught by fighters in its low, slow formations it was shot down by dozens.',
-  },
-  {
-    ...german,
-    id: 'hs-129b',
-    name: 'Hs 129B',
-    class: 'light-bomber',
-    date: '1942-04',
-    silhouette: 'twin',
-    figures: {
-      topSpeed: 396,
-      topSpeedAt: 3000,
-      seaLevelSpeed: 349,
-      climb: [8.4, 8.1, 2.6],
-      circle: [30, 46],
-      ceiling: 7000,
-      guns: '2x20 2x7.92',
-      bombLoadKg: 250,
-      engines: 2,
-      build: 'armoured',
-      source: `${SIMULATED}, bomb load too`,
-    },
-    bombsight: 'T',
-    gear: { atPod: true, atGun: 3 },
-    background:
+    'hs-129b':
       'An armoured box around one pilot, hauled along by two captured French engines. With a 30 mm gun under the belly it shot up Soviet tanks at Kursk.',
-  },
-  {
-    ...german,
-    id: 'ar-234b',
-    name: 'Ar 234B',
-    class: 'light-bomber',
-    date: '1944-09',
-    silhouette: 'jet-bomber',
-    figures: {
-      topSpeed: 742,
-      topSpeedAt: 6000,
-      seaLevelSpeed: 700,
-      initialClimb: 8.5,
-      wingLoading: 319,
-      ceiling: 10000,
-      bombLoadKg: 1000,
-      greatestLoadKg: 1500,
-      engines: 2,
-      source: PUBLISHED,
-    },
-    bombsight: 'G',
-    gear: { jet: true },
-    background:
+    'ar-234b':
       'The first jet bomber, at first a scout that photographed the Normandy beaches untouched. In March 1945 it was thrown against the bridge at Remagen.',
-  },
-  {
-    ...german,
-    id: 'he-177a',
-    name: 'He 177A',
-    class: 'heavy-bomber',
-    date: '1942-07',
-    silhouette: 'twin',
-    figures: {
-      topSpeed: 488,
-      topSpeedAt: 6000,
-      seaLevelSpeed: 410,
-      initialClimb: 4.5,
-      wingLoading: 300,
-      ceiling: 8000,
-      defensiveGuns: '2x20 4x13 3x7.92',
-      bombLoadKg: 5600,
-      engines: 4,
-      source: PUBLISHED,
-    },
-    bombsight: 'G',
-    gear: { speedBrakes: true },
-    background:
+    'he-177a':
       'Germany’s only heavy bomber to see much service, with two engines coupled to each propeller and a habit of catching fire. Large day raids with it over Belarus in 1944 came to little.',
   },
-]
+})

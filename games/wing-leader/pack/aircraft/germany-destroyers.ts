@@ -1,161 +1,57 @@
-import { PUBLISHED, type Sheet, SIMULATED, simulated } from './sheet.ts'
+import { sheets } from './sheets.ts'
+import { PUBLISHED, SIMULATED, simulated } from './sources.ts'
 
-const german = { nation: 'germany', class: 'fighter' } as const
-
-export const GERMAN_DESTROYERS: readonly Sheet[] = [
-  {
-    ...german,
-    id: 'bf-110c',
-    name: 'Bf 110C',
-    date: '1939-01',
-    silhouette: 'twin-tail',
-    figures: {
-      topSpeed: 562,
-      topSpeedAt: 7000,
-      seaLevelSpeed: 475,
-      climb: [11, 10, 6.5],
-      circle: [27.4, 35.4],
-      ceiling: 10000,
-      guns: '2x20 4x7.92',
-      defensiveGuns: '1x7.92',
-      bombLoadKg: 500,
-      engines: 2,
-      source: `${PUBLISHED}; circles of the E-2: ${SIMULATED}`,
-    },
-    gear: { rearView: true },
-    background:
+export const GERMAN_DESTROYERS = sheets('germany', {
+  aircraft: `
+    id              name          date     class    silhouette  engines
+    bf-110c         Bf 110C       1939-01  fighter  twin-tail   2
+    + bf-110e-2     Bf 110E-2     1940-10  -        -           -
+    bf-110g-2       Bf 110G-2     1942-12  fighter  twin-tail   2
+    + bf-110g-2-r1  Bf 110G-2/R1  1943-06  -        -           -
+    me-410          Me 410A       1943-05  fighter  twin-fast   2
+    + me-410-u4     Me 410A-1/U4  1944-02  -        -           -
+    me-262a         Me 262A       1944-07  fighter  jet         2
+    + me-262a-2a    Me 262A-2a    1944-08  -        -           -
+    me-163b         Me 163B       1944-05  fighter  rocket      1`,
+  performance: `
+    id            km/h  at    low  climb           circle     wing  ceiling
+    bf-110c       562   7000  475  11 10 6.5       27.4 35.4  -     10000
+    bf-110e-2     529   5000  456  10.3 9.6 6.1    -          -     9500
+    bf-110g-2     581   6500  489  15.6 14.1 10.7  23.5 31.2  -     10800
+    bf-110g-2-r1  560   -     -    -               -          -     -
+    me-410        615   6700  507  11.5            -          266   10000
+    me-410-u4     590   -     -    -               -          -     -
+    me-262a       871   6000  837  19.3 14.5 9.7   32 37.5    -     12000
+    me-163b       955   9000  830  81 110 135      -          160   12000`,
+  arms: `
+    id            guns         turrets  bombs  sight  gear
+    bf-110c       2x20 4x7.92  1x7.92   500    -      rearView
+    bf-110e-2     -            -        1000   -      -
+    bf-110g-2     2x20 4x7.92  2x7.92   500    -      rearView dropTanks aar gunPod
+    bf-110g-2-r1  -            -        -      -      heavyGun:4
+    me-410        4x20 2x7.92  2x13     1000   S      lowDrag aar rearView speedBrakes
+    me-410-u4     2x20 2x7.92  -        -      -      heavyGun:5
+    me-262a       4x30         -        500    -      jet highSpeed aar rearView
+    me-262a-2a    2x30         -        -      -      -
+    me-163b       2x30         -        -      -      rocket`,
+  sources: {
+    'bf-110c': `${PUBLISHED}; circles of the E-2: ${SIMULATED}`,
+    'bf-110e-2': simulated('bomb load'),
+    'bf-110g-2': simulated('bomb load'),
+    'bf-110g-2-r1': `as Bf 110G-2; top speed and bomb load: ${PUBLISHED}`,
+    'me-262a': `${SIMULATED}; bomb load: ${PUBLISHED}; climb and circle at 3000 m halfway to those at 6000 m, circles the shorter of those given`,
+    'me-262a-2a': `as Me 262A; guns and bomb load: ${PUBLISHED}`,
+  },
+  stories: {
+    'bf-110c':
       'Goering’s destroyer, with the range to go with the bombers all the way. Over England it needed an escort of its own and circled for protection when Spitfires came.',
-    variants: [
-      {
-        id: 'bf-110e-2',
-        name: 'Bf 110E-2',
-        date: '1940-10',
-        figures: {
-          topSpeed: 529,
-          topSpeedAt: 5000,
-          seaLevelSpeed: 456,
-          climb: [10.3, 9.6, 6.1],
-          ceiling: 9500,
-          bombLoadKg: 1000,
-          source: simulated('bomb load'),
-        },
-      },
-    ],
-  },
-  {
-    ...german,
-    id: 'bf-110g-2',
-    name: 'Bf 110G-2',
-    date: '1942-12',
-    silhouette: 'twin-tail',
-    figures: {
-      topSpeed: 581,
-      topSpeedAt: 6500,
-      seaLevelSpeed: 489,
-      climb: [15.6, 14.1, 10.7],
-      circle: [23.5, 31.2],
-      ceiling: 10800,
-      guns: '2x20 4x7.92',
-      defensiveGuns: '2x7.92',
-      bombLoadKg: 500,
-      engines: 2,
-      source: simulated('bomb load'),
-    },
-    gear: { rearView: true, dropTanks: true, aar: true, gunPod: true },
-    background:
+    'bf-110g-2':
       'Re-engined and back as a bomber destroyer, the 110 threw rocket mortars into the combat boxes from beyond the range of their guns. It did well until the Mustang came; then it could not live by day.',
-    variants: [
-      {
-        id: 'bf-110g-2-r1',
-        name: 'Bf 110G-2/R1',
-        date: '1943-06',
-        figures: { topSpeed: 560, source: `as Bf 110G-2; top speed and bomb load: ${PUBLISHED}` },
-        gear: { heavyGun: 4 },
-      },
-    ],
-  },
-  {
-    ...german,
-    id: 'me-410',
-    name: 'Me 410A',
-    date: '1943-05',
-    silhouette: 'twin-fast',
-    figures: {
-      topSpeed: 615,
-      topSpeedAt: 6700,
-      seaLevelSpeed: 507,
-      initialClimb: 11.5,
-      wingLoading: 266,
-      ceiling: 10000,
-      guns: '4x20 2x7.92',
-      defensiveGuns: '2x13',
-      bombLoadKg: 1000,
-      engines: 2,
-      source: PUBLISHED,
-    },
-    bombsight: 'S',
-    gear: { lowDrag: true, aar: true, rearView: true, speedBrakes: true },
-    background:
+    'me-410':
       'The cure for the failed Me 210: fast, with an inside bomb bay and remote guns that looked back. As a bomber destroyer one version carried a 50 mm gun that could break a B-17 from a thousand yards.',
-    variants: [
-      {
-        id: 'me-410-u4',
-        name: 'Me 410A-1/U4',
-        date: '1944-02',
-        figures: { topSpeed: 590, guns: '2x20 2x7.92' },
-        gear: { heavyGun: 5 },
-      },
-    ],
-  },
-  {
-    ...german,
-    id: 'me-262a',
-    name: 'Me 262A',
-    date: '1944-07',
-    silhouette: 'jet',
-    figures: {
-      topSpeed: 871,
-      topSpeedAt: 6000,
-      seaLevelSpeed: 837,
-      climb: [19.3, 14.5, 9.7],
-      circle: [32, 37.5],
-      ceiling: 12000,
-      guns: '4x30',
-      bombLoadKg: 500,
-      engines: 2,
-      source: `${simulated('bomb load')}; climb and circle at 3000 m halfway to those at 6000 m, circles the shorter of those given`,
-    },
-    gear: { jet: true, highSpeed: true, aar: true, rearView: true },
-    background:
+    'me-262a':
       'The first jet fighter to see combat, a hundred miles an hour faster than any Mustang. It was caught mostly on take-off and landing, and came too late and in too few numbers to matter.',
-    variants: [
-      {
-        id: 'me-262a-2a',
-        name: 'Me 262A-2a',
-        date: '1944-08',
-        figures: { guns: '2x30', source: `as Me 262A; guns and bomb load: ${PUBLISHED}` },
-      },
-    ],
-  },
-  {
-    ...german,
-    id: 'me-163b',
-    name: 'Me 163B',
-    date: '1944-05',
-    silhouette: 'rocket',
-    figures: {
-      topSpeed: 955,
-      topSpeedAt: 9000,
-      seaLevelSpeed: 830,
-      climb: [81, 110, 135],
-      wingLoading: 160,
-      ceiling: 12000,
-      guns: '2x30',
-      engines: 1,
-      source: PUBLISHED,
-    },
-    gear: { rocket: true },
-    background:
+    'me-163b':
       'A tailless rocket glider that reached 30,000 feet in under three minutes and had fuel for eight. It frightened more bomber crews than it shot down, and its fuel killed many of its own pilots.',
   },
-]
+})

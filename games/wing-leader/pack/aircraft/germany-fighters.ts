@@ -1,263 +1,84 @@
-import { PUBLISHED, type Sheet, SIMULATED, simulated } from './sheet.ts'
+import { sheets } from './sheets.ts'
+import { PUBLISHED, SIMULATED, simulated } from './sources.ts'
 
-const german = { nation: 'germany', class: 'fighter' } as const
-
-export const GERMAN_FIGHTERS: readonly Sheet[] = [
-  {
-    ...german,
-    id: 'bf-109e-4',
-    name: 'Bf 109E-4',
-    date: '1940-05',
-    silhouette: 'single-inline',
+export const GERMAN_FIGHTERS = sheets('germany', {
+  aircraft: `
+    id              name          date     class    silhouette     engines  build
+    bf-109e-4       Bf 109E-4     1940-05  fighter  single-inline  1        -
+    + bf-109e-7     Bf 109E-7     1940-08  -        -              -        -
+    bf-109f-4       Bf 109F-4     1941-06  fighter  single-inline  1        -
+    bf-109g-2       Bf 109G-2     1942-06  fighter  single-inline  1        -
+    + bf-109g-4     Bf 109G-4     1942-11  -        -              -        -
+    bf-109g-6       Bf 109G-6     1943-02  fighter  single-inline  1        -
+    + bf-109g-14    Bf 109G-14    1944-07  -        -              -        -
+    bf-109k-4       Bf 109K-4     1944-10  fighter  single-inline  1        -
+    fw-190a-3       Fw 190A-3     1942-03  fighter  single-radial  1        -
+    + fw-190a-5     Fw 190A-5     1942-11  -        -              -        -
+    fw-190a-8       Fw 190A-8     1944-02  fighter  single-radial  1        armoured
+    + fw-190a-8-r2  Fw 190A-8/R2  1944-05  -        -              -        -
+    + fw-190f-8     Fw 190F-8     1944-03  -        -              -        -
+    fw-190d-9       Fw 190D-9     1944-09  fighter  single-inline  1        -`,
+  performance: `
+    id            km/h  at    low  climb           circle     ceiling
+    bf-109e-4     570   3750  477  14 13.3 7       20.5 25.5  10500
+    bf-109e-7     564   5000  -    -               -          -
+    bf-109f-4     635   6000  522  19.5 18.8 14.9  20.3 26.1  11600
+    bf-109g-2     656   7000  530  21 19.5 16.5    22.2 28.3  12100
+    bf-109g-4     640   -     540  20.1 18.9 15.4  21.2 27.2  11800
+    bf-109g-6     632   7000  529  20.1 18.8 15.2  21.5 28    11800
+    bf-109g-14    668   5500  576  19.2 17.5 13.1  23 31.5    11500
+    bf-109k-4     713   6200  614  20.5 17.5 13.4  24 32.2    12300
+    fw-190a-3     662   6400  560  16 12.7 10.3    23 28      10800
+    fw-190a-5     658   -     558  15.4 11.9 9.7   23.5 35.5  10600
+    fw-190a-8     641   6200  558  13.8 10.1 7.8   24.2 33    10300
+    fw-190a-8-r2  625   -     -    -               -          -
+    fw-190f-8     615   5500  -    -               -          -
+    fw-190d-9     694   5200  607  19 17.3 14.6    20 29      11600`,
+  arms: `
+    id            guns            bombs  most  gear
+    bf-109e-4     2x20 2x7.92     250    -     -
+    bf-109e-7     -               -      -     dropTanks
+    bf-109f-4     1x20 2x7.92     250    -     dropTanks
+    bf-109g-2     1x20 2x7.92     250    -     dropTanks gunPod
+    bf-109g-6     1x20 2x13       250    -     dropTanks gunPod aar
+    bf-109k-4     1x30 2x13       250    -     dropTanks gunPod
+    fw-190a-3     2x20 2x7.92     500    -     dropTanks rearView
+    fw-190a-5     4x20 2x7.92     -      -     aar
+    fw-190a-8     4x20 2x13       500    -     dropTanks rearView aar
+    fw-190a-8-r2  2x30 2x20 2x13  -      -     -
+    fw-190f-8     2x20 2x13       -      1000  atgr:6
+    fw-190d-9     2x20 2x13       500    -     dropTanks rearView gyro`,
+  sources: {
     // The E-7 of the same airframe and engine stands in for the E-4, whose top speed is its own.
-    figures: {
-      topSpeed: 570,
-      topSpeedAt: 3750,
-      seaLevelSpeed: 477,
-      climb: [14, 13.3, 7],
-      circle: [20.5, 25.5],
-      ceiling: 10500,
-      guns: '2x20 2x7.92',
-      bombLoadKg: 250,
-      engines: 1,
-      source: `${SIMULATED}, of the E-7; top speed and bomb load: ${PUBLISHED}`,
-    },
-    background:
+    'bf-109e-4': `${SIMULATED}, of the E-7; top speed and bomb load: ${PUBLISHED}`,
+    'bf-109e-7': simulated('bomb load'),
+    'bf-109f-4': simulated('bomb load'),
+    'bf-109g-2': simulated('bomb load'),
+    'bf-109g-6': simulated('bomb load'),
+    'bf-109k-4': simulated('bomb load'),
+    'fw-190a-3': simulated('bomb load'),
+    'fw-190a-5': simulated('outer cannon and bomb load'),
+    'fw-190a-8': simulated('bomb load'),
+    'fw-190a-8-r2': `as Fw 190A-8; top speed, guns and bomb load: ${PUBLISHED}`,
+    'fw-190f-8': `as Fw 190A-8; top speed, guns and bomb loads: ${PUBLISHED}`,
+    'fw-190d-9': simulated('bomb load'),
+  },
+  stories: {
+    'bf-109e-4':
       'The fighter that carried the Jagdgeschwader over France and England. Fuel injection let it push over into a dive that no Merlin could follow, but its tanks gave it only minutes over London.',
-    variants: [
-      {
-        id: 'bf-109e-7',
-        name: 'Bf 109E-7',
-        date: '1940-08',
-        figures: { topSpeed: 564, topSpeedAt: 5000, source: simulated('bomb load') },
-        gear: { dropTanks: true },
-      },
-    ],
-  },
-  {
-    ...german,
-    id: 'bf-109f-4',
-    name: 'Bf 109F-4',
-    date: '1941-06',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 635,
-      topSpeedAt: 6000,
-      seaLevelSpeed: 522,
-      climb: [19.5, 18.8, 14.9],
-      circle: [20.3, 26.1],
-      ceiling: 11600,
-      guns: '1x20 2x7.92',
-      bombLoadKg: 250,
-      engines: 1,
-      source: simulated('bomb load'),
-    },
-    gear: { dropTanks: true },
-    background:
+    'bf-109f-4':
       'Cleaned up from nose to tail, the Friedrich is held by many of its pilots to be the finest of the line. It ruled the air over Russia and the desert through 1941 and early 1942.',
-  },
-  {
-    ...german,
-    id: 'bf-109g-2',
-    name: 'Bf 109G-2',
-    date: '1942-06',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 656,
-      topSpeedAt: 7000,
-      seaLevelSpeed: 530,
-      climb: [21, 19.5, 16.5],
-      circle: [22.2, 28.3],
-      ceiling: 12100,
-      guns: '1x20 2x7.92',
-      bombLoadKg: 250,
-      engines: 1,
-      source: simulated('bomb load'),
-    },
-    gear: { dropTanks: true, gunPod: true },
-    background:
+    'bf-109g-2':
       'The first Gustav to reach the front in numbers, with the DB 605 engine. It fought at Stalingrad, in Tunisia and over Finland.',
-    variants: [
-      {
-        id: 'bf-109g-4',
-        name: 'Bf 109G-4',
-        date: '1942-11',
-        figures: {
-          topSpeed: 640,
-          seaLevelSpeed: 540,
-          climb: [20.1, 18.9, 15.4],
-          circle: [21.2, 27.2],
-          ceiling: 11800,
-        },
-      },
-    ],
-  },
-  {
-    ...german,
-    id: 'bf-109g-6',
-    name: 'Bf 109G-6',
-    date: '1943-02',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 632,
-      topSpeedAt: 7000,
-      seaLevelSpeed: 529,
-      climb: [20.1, 18.8, 15.2],
-      circle: [21.5, 28],
-      ceiling: 11800,
-      guns: '1x20 2x13',
-      bombLoadKg: 250,
-      engines: 1,
-      source: simulated('bomb load'),
-    },
-    gear: { dropTanks: true, gunPod: true, aar: true },
-    background:
+    'bf-109g-6':
       'Built in greater numbers than any other 109, with heavy machine guns under bulges on the cowling. Against the American bombers it took on cannon under the wings or mortar tubes, and paid for both in speed.',
-    variants: [
-      {
-        id: 'bf-109g-14',
-        name: 'Bf 109G-14',
-        date: '1944-07',
-        figures: {
-          topSpeed: 668,
-          topSpeedAt: 5500,
-          seaLevelSpeed: 576,
-          climb: [19.2, 17.5, 13.1],
-          circle: [23, 31.5],
-          ceiling: 11500,
-        },
-      },
-    ],
-  },
-  {
-    ...german,
-    id: 'bf-109k-4',
-    name: 'Bf 109K-4',
-    date: '1944-10',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 713,
-      topSpeedAt: 6200,
-      seaLevelSpeed: 614,
-      climb: [20.5, 17.5, 13.4],
-      circle: [24, 32.2],
-      ceiling: 12300,
-      guns: '1x30 2x13',
-      bombLoadKg: 250,
-      engines: 1,
-      source: simulated('bomb load'),
-    },
-    gear: { dropTanks: true, gunPod: true },
-    background:
+    'bf-109k-4':
       'The last 109 of the war, fast and high-climbing with methanol injection. By the time it came there was fuel for few sorties and time to train few pilots.',
-  },
-  {
-    ...german,
-    id: 'fw-190a-3',
-    name: 'Fw 190A-3',
-    date: '1942-03',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 662,
-      topSpeedAt: 6400,
-      seaLevelSpeed: 560,
-      climb: [16, 12.7, 10.3],
-      circle: [23, 28],
-      ceiling: 10800,
-      guns: '2x20 2x7.92',
-      bombLoadKg: 500,
-      engines: 1,
-      source: simulated('bomb load'),
-    },
-    gear: { dropTanks: true, rearView: true },
-    background:
+    'fw-190a-3':
       'When the radial Focke-Wulf appeared over the Channel it outran and out-rolled the Spitfire V at every height below 20,000 feet. The Royal Air Force had no answer until the Spitfire IX.',
-    variants: [
-      {
-        id: 'fw-190a-5',
-        name: 'Fw 190A-5',
-        date: '1942-11',
-        figures: {
-          topSpeed: 658,
-          seaLevelSpeed: 558,
-          climb: [15.4, 11.9, 9.7],
-          circle: [23.5, 35.5],
-          ceiling: 10600,
-          guns: '4x20 2x7.92',
-          source: simulated('outer cannon and bomb load'),
-        },
-        gear: { aar: true },
-      },
-    ],
-  },
-  {
-    ...german,
-    id: 'fw-190a-8',
-    name: 'Fw 190A-8',
-    date: '1944-02',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 641,
-      topSpeedAt: 6200,
-      seaLevelSpeed: 558,
-      climb: [13.8, 10.1, 7.8],
-      circle: [24.2, 33],
-      ceiling: 10300,
-      guns: '4x20 2x13',
-      bombLoadKg: 500,
-      engines: 1,
-      build: 'armoured',
-      source: simulated('bomb load'),
-    },
-    gear: { dropTanks: true, rearView: true, aar: true },
-    background:
+    'fw-190a-8':
       'Heavier in guns and plate than any earlier 190, and the mainstay of the home defence in 1944. The Sturmgruppen closed in it to a hundred yards behind the bombers.',
-    variants: [
-      {
-        id: 'fw-190a-8-r2',
-        name: 'Fw 190A-8/R2',
-        date: '1944-05',
-        figures: {
-          topSpeed: 625,
-          guns: '2x30 2x20 2x13',
-          source: `as Fw 190A-8; top speed, guns and bomb load: ${PUBLISHED}`,
-        },
-      },
-      {
-        id: 'fw-190f-8',
-        name: 'Fw 190F-8',
-        date: '1944-03',
-        figures: {
-          topSpeed: 615,
-          topSpeedAt: 5500,
-          guns: '2x20 2x13',
-          greatestLoadKg: 1000,
-          source: `as Fw 190A-8; top speed, guns and bomb loads: ${PUBLISHED}`,
-        },
-        gear: { atgr: 6 },
-      },
-    ],
-  },
-  {
-    ...german,
-    id: 'fw-190d-9',
-    name: 'Fw 190D-9',
-    date: '1944-09',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 694,
-      topSpeedAt: 5200,
-      seaLevelSpeed: 607,
-      climb: [19, 17.3, 14.6],
-      circle: [20, 29],
-      ceiling: 11600,
-      guns: '2x20 2x13',
-      bombLoadKg: 500,
-      engines: 1,
-      source: simulated('bomb load'),
-    },
-    gear: { dropTanks: true, rearView: true, gyro: true },
-    background:
+    'fw-190d-9':
       'A long Jumo engine in a stretched airframe gave the 190 back the height it had lacked. The Dora met Mustangs and Tempests as an equal, and guarded the fields of the jets.',
   },
-]
+})

@@ -1,194 +1,55 @@
-import { PUBLISHED, type Sheet } from './sheet.ts'
+import { sheets } from './sheets.ts'
 
-const japanese = { nation: 'japan' } as const
-const fighter = { ...japanese, class: 'fighter' } as const
-
-export const JAPANESE_ARMY: readonly Sheet[] = [
-  {
-    ...fighter,
-    id: 'ki-27',
-    name: 'Ki-27',
-    date: '1937-12',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 470,
-      topSpeedAt: 3500,
-      seaLevelSpeed: 400,
-      initialClimb: 15.3,
-      wingLoading: 88,
-      ceiling: 10000,
-      guns: '2x7.7',
-      engines: 1,
-      build: 'bare',
-      source: PUBLISHED,
-    },
-    background:
+export const JAPANESE_ARMY = sheets('japan', {
+  aircraft: `
+    id           name          date     class          silhouette     engines  build  nose
+    ki-27        Ki-27         1937-12  fighter        single-radial  1        bare   -
+    ki-43-ii     Ki-43-II      1942-11  fighter        single-radial  1        bare   -
+    + ki-43-i    Ki-43-I       1941-10  -              -              -        -      -
+    ki-61        Ki-61         1943-02  fighter        single-inline  1        -      -
+    + ki-61-kai  Ki-61-I KAIc  1944-01  -              -              -        -      -
+    ki-84        Ki-84         1944-04  fighter        single-radial  1        -      -
+    ki-45        Ki-45         1942-08  fighter        twin           2        -      -
+    + ki-45-kai  Ki-45 KAIb    1943-06  -              -              -        -      -
+    ki-48        Ki-48-II      1942-04  light-bomber   twin-glazed    2        bare   weak
+    ki-21        Ki-21-II      1940-12  medium-bomber  twin           2        bare   weak`,
+  performance: `
+    id         km/h  at    low  climb         wing  ceiling
+    ki-27      470   3500  400  15.3          88    10000
+    ki-43-ii   530   4000  450  14.5 13 9     121   11200
+    ki-43-i    495   -     -    -             108   -
+    ki-61      590   4900  490  14 12.5 8.5   157   10600
+    ki-61-kai  580   -     -    -             -     -
+    ki-84      631   6100  530  18 16.5 12.5  172   10500
+    ki-45      540   6000  450  11.7          172   10000
+    ki-48      505   5600  430  8             162   10100
+    ki-21      478   4700  410  7             139   10000`,
+  arms: `
+    id         guns          turrets       bombs  most  sight  gear
+    ki-27      2x7.7         -             -      -     -      -
+    ki-43-ii   2x12.7        -             250    -     -      dropTanks rearView
+    ki-43-i    1x12.7 1x7.7  -             30     -     -      -
+    ki-61      4x12.7        -             250    -     -      dropTanks
+    ki-61-kai  2x20 2x12.7   -             -      -     -      -
+    ki-84      2x20 2x12.7   -             500    -     -      dropTanks rearView
+    ki-45      1x20 2x12.7   1x7.92        500    -     -      dropTanks rearView
+    ki-45-kai  1x37 2x12.7   -             -      -     -      heavyGun:4
+    ki-48      -             3x7.7         400    800   T      -
+    ki-21      -             5x7.7 1x12.7  1000   -     T      -`,
+  stories: {
+    'ki-27':
       'All for the turning fight: fixed wheels, two rifle-calibre guns and almost no weight. It fought the Soviets over Nomonhan and the Flying Tigers over Rangoon.',
-  },
-  {
-    ...fighter,
-    id: 'ki-43-ii',
-    name: 'Ki-43-II',
-    date: '1942-11',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 530,
-      topSpeedAt: 4000,
-      seaLevelSpeed: 450,
-      climb: [14.5, 13, 9],
-      wingLoading: 121,
-      ceiling: 11200,
-      guns: '2x12.7',
-      bombLoadKg: 250,
-      engines: 1,
-      build: 'bare',
-      source: PUBLISHED,
-    },
-    gear: { dropTanks: true, rearView: true },
-    background:
+    'ki-43-ii':
       'The Army’s Hayabusa kept the old creed that turning wins fights. Allied pilots learned to dive away from it and never to follow it round.',
-    variants: [
-      {
-        id: 'ki-43-i',
-        name: 'Ki-43-I',
-        date: '1941-10',
-        figures: { topSpeed: 495, wingLoading: 108, guns: '1x12.7 1x7.7', bombLoadKg: 30 },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'ki-61',
-    name: 'Ki-61',
-    date: '1943-02',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 590,
-      topSpeedAt: 4900,
-      seaLevelSpeed: 490,
-      climb: [14, 12.5, 8.5],
-      wingLoading: 157,
-      ceiling: 10600,
-      guns: '4x12.7',
-      bombLoadKg: 250,
-      engines: 1,
-      source: PUBLISHED,
-    },
-    gear: { dropTanks: true },
-    background:
+    'ki-61':
       'A German engine built under licence made it look so like a Messerschmitt that it was first reported as one. Over New Guinea its engine failed more often than its pilots.',
-    variants: [
-      {
-        id: 'ki-61-kai',
-        name: 'Ki-61-I KAIc',
-        date: '1944-01',
-        figures: { topSpeed: 580, guns: '2x20 2x12.7' },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'ki-84',
-    name: 'Ki-84',
-    date: '1944-04',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 631,
-      topSpeedAt: 6100,
-      seaLevelSpeed: 530,
-      climb: [18, 16.5, 12.5],
-      wingLoading: 172,
-      ceiling: 10500,
-      guns: '2x20 2x12.7',
-      bombLoadKg: 500,
-      engines: 1,
-      source: PUBLISHED,
-    },
-    gear: { dropTanks: true, rearView: true },
-    background:
+    'ki-84':
       'The Hayate had armour, cannon and speed, and met the Mustang without fear when its engine ran well. Poor fuel and hurried work saw to it that it often did not.',
-  },
-  {
-    ...fighter,
-    id: 'ki-45',
-    name: 'Ki-45',
-    date: '1942-08',
-    silhouette: 'twin',
-    figures: {
-      topSpeed: 540,
-      topSpeedAt: 6000,
-      seaLevelSpeed: 450,
-      initialClimb: 11.7,
-      wingLoading: 172,
-      ceiling: 10000,
-      guns: '1x20 2x12.7',
-      defensiveGuns: '1x7.92',
-      bombLoadKg: 500,
-      engines: 2,
-      source: PUBLISHED,
-    },
-    gear: { dropTanks: true, rearView: true },
-    background:
+    'ki-45':
       'A long-range escort that was too heavy for that work and turned to killing bombers. With a tank gun in the belly it rose against the B-29s over Kyushu.',
-    variants: [
-      {
-        id: 'ki-45-kai',
-        name: 'Ki-45 KAIb',
-        date: '1943-06',
-        figures: { guns: '1x37 2x12.7' },
-        gear: { heavyGun: 4 },
-      },
-    ],
-  },
-  {
-    ...japanese,
-    id: 'ki-48',
-    name: 'Ki-48-II',
-    class: 'light-bomber',
-    date: '1942-04',
-    silhouette: 'twin-glazed',
-    figures: {
-      topSpeed: 505,
-      topSpeedAt: 5600,
-      seaLevelSpeed: 430,
-      initialClimb: 8,
-      wingLoading: 162,
-      ceiling: 10100,
-      defensiveGuns: '3x7.7',
-      bombLoadKg: 400,
-      greatestLoadKg: 800,
-      engines: 2,
-      build: 'bare',
-      weakNose: true,
-      source: PUBLISHED,
-    },
-    bombsight: 'T',
-    background:
+    'ki-48':
       'Modelled on the fast Soviet bombers met in China, with a small load and few guns. It flew by day over New Guinea until its losses drove it into the night.',
-  },
-  {
-    ...japanese,
-    id: 'ki-21',
-    name: 'Ki-21-II',
-    class: 'medium-bomber',
-    date: '1940-12',
-    silhouette: 'twin',
-    figures: {
-      topSpeed: 478,
-      topSpeedAt: 4700,
-      seaLevelSpeed: 410,
-      initialClimb: 7,
-      wingLoading: 139,
-      ceiling: 10000,
-      defensiveGuns: '5x7.7 1x12.7',
-      bombLoadKg: 1000,
-      engines: 2,
-      build: 'bare',
-      weakNose: true,
-      source: PUBLISHED,
-    },
-    bombsight: 'T',
-    background:
+    'ki-21':
       'The heavy bomber of the Japanese Army, a medium one by any other measure. It bombed Rangoon at Christmas 1941 against the Flying Tigers.',
   },
-]
+})

@@ -1,234 +1,55 @@
-import { PUBLISHED, type Sheet } from './sheet.ts'
+import { sheets } from './sheets.ts'
+import { PUBLISHED } from './sources.ts'
 
-const japanese = { nation: 'japan' } as const
-const fighter = { ...japanese, class: 'fighter' } as const
-
-export const JAPANESE_NAVY: readonly Sheet[] = [
-  {
-    ...fighter,
-    id: 'a6m2',
-    name: 'A6M2',
-    date: '1940-07',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 539,
-      topSpeedAt: 4880,
-      seaLevelSpeed: 435,
-      climb: [13.8, 13.5, 9],
-      wingLoading: 107,
-      ceiling: 10300,
-      guns: '2x20 2x7.7',
-      bombLoadKg: 120,
-      engines: 1,
-      build: 'bare',
-      source: `${PUBLISHED} (top speed: 335 mph at 16,000 ft; a Japanese figure is 533 km/h at 4,550 m); ceiling and guns: horae.dti.ne.jp/~foxone/189.htm`,
-    },
-    gear: { dropTanks: true, rearView: true },
-    background:
-      'The Zero that swept the Pacific from Pearl Harbor to Darwin. Light, far-ranging and beautifully handy, it had neither armour nor sealed tanks.',
+export const JAPANESE_NAVY = sheets('japan', {
+  aircraft: `
+    id      name    date     class           silhouette      engines  build  nose
+    a6m2    A6M2    1940-07  fighter         single-radial   1        bare   -
+    a6m5    A6M5    1943-08  fighter         single-radial   1        bare   -
+    j2m3    J2M3    1944-02  fighter         single-radial   1        bare   -
+    n1k2-j  N1K2-J  1944-12  fighter         single-radial   1        -      -
+    b5n2    B5N2    1940-01  torpedo-bomber  torpedo-bomber  1        bare   -
+    d3a1    D3A1    1940-12  dive-bomber     dive-bomber     1        bare   -
+    d4y2    D4Y2    1944-01  dive-bomber     single-inline   1        bare   -
+    b6n2    B6N2    1943-12  torpedo-bomber  torpedo-bomber  1        bare   -
+    g4m1    G4M1    1941-04  medium-bomber   twin-glazed     2        bare   weak
+    + g3m2  G3M2    1937-06  -               -               -        -      weak`,
+  performance: `
+    id      km/h  at    low  climb           wing  ceiling
+    a6m2    539   4880  435  13.8 13.5 9     107   10300
+    a6m5    565   6000  473  14.5 13.5 9.5   128   11000
+    j2m3    612   5900  510  19.5 17 12.5    171   11400
+    n1k2-j  594   5600  520  17.5 15.5 11.5  170   10760
+    b5n2    378   3600  330  6.5             101   8260
+    d3a1    387   3000  350  7.8             105   9300
+    d4y2    580   5250  480  12              180   10700
+    b6n2    481   4900  420  8.5             152   9040
+    g4m1    428   4200  380  5.5             122   9000
+    g3m2    373   4200  335  6               -     -`,
+  arms: `
+    id      guns        turrets     bombs  most  sight  gear
+    a6m2    2x20 2x7.7  -           120    -     -      dropTanks rearView
+    a6m5    2x20 2x7.7  -           250    -     -      dropTanks rearView
+    j2m3    4x20        -           120    -     -      -
+    n1k2-j  4x20        -           500    -     -      dropTanks rearView
+    b5n2    -           1x7.7       800    -     T      torpedo:1
+    d3a1    2x7.7       1x7.7       370    -     T      diveBrakes
+    d4y2    2x7.7       1x7.92      500    -     T      diveBrakes lowDrag
+    b6n2    -           1x13 1x7.7  800    -     T      torpedo:1
+    g4m1    -           1x20 4x7.7  800    1000  T      torpedo:1`,
+  sources: {
+    a6m2: `${PUBLISHED} (top speed: 335 mph at 16,000 ft; a Japanese figure is 533 km/h at 4,550 m); ceiling and guns: horae.dti.ne.jp/~foxone/189.htm`,
   },
-  {
-    ...fighter,
-    id: 'a6m5',
-    name: 'A6M5',
-    date: '1943-08',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 565,
-      topSpeedAt: 6000,
-      seaLevelSpeed: 473,
-      climb: [14.5, 13.5, 9.5],
-      wingLoading: 128,
-      ceiling: 11000,
-      guns: '2x20 2x7.7',
-      bombLoadKg: 250,
-      engines: 1,
-      build: 'bare',
-      source: PUBLISHED,
-    },
-    gear: { dropTanks: true, rearView: true },
-    background:
-      'Shorter wings and thicker skin let this Zero dive faster, but the Hellcat was still out of its reach. Many ended with a bomb under the belly and one way to go.',
-  },
-  {
-    ...fighter,
-    id: 'j2m3',
-    name: 'J2M3',
-    date: '1944-02',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 612,
-      topSpeedAt: 5900,
-      seaLevelSpeed: 510,
-      climb: [19.5, 17, 12.5],
-      wingLoading: 171,
-      ceiling: 11400,
-      guns: '4x20',
-      bombLoadKg: 120,
-      engines: 1,
-      build: 'bare',
-      source: PUBLISHED,
-    },
-    background:
-      'The Raiden broke with tradition: climb and cannon before all else. It was kept at home to meet the B-29.',
-  },
-  {
-    ...fighter,
-    id: 'n1k2-j',
-    name: 'N1K2-J',
-    date: '1944-12',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 594,
-      topSpeedAt: 5600,
-      seaLevelSpeed: 520,
-      climb: [17.5, 15.5, 11.5],
-      wingLoading: 170,
-      ceiling: 10760,
-      guns: '4x20',
-      bombLoadKg: 500,
-      engines: 1,
-      source: PUBLISHED,
-    },
-    gear: { dropTanks: true, rearView: true },
-    background:
+  stories: {
+    a6m2: 'The Zero that swept the Pacific from Pearl Harbor to Darwin. Light, far-ranging and beautifully handy, it had neither armour nor sealed tanks.',
+    a6m5: 'Shorter wings and thicker skin let this Zero dive faster, but the Hellcat was still out of its reach. Many ended with a bomb under the belly and one way to go.',
+    j2m3: 'The Raiden broke with tradition: climb and cannon before all else. It was kept at home to meet the B-29.',
+    'n1k2-j':
       'A floatplane put on wheels that became the best Japanese naval fighter. Minoru Genda gathered the last good pilots to fly it in the 343rd Air Group.',
+    b5n2: 'The best carrier torpedo bomber of 1941, with torpedoes that ran hot and straight. It helped to sink the Lexington, the Yorktown and the Hornet.',
+    d3a1: 'With its spatted wheels it looked out of date, yet its crews hit with four bombs of five in the Indian Ocean. It sank more Allied warships than any other Axis aircraft.',
+    d4y2: 'A slim dive bomber almost as fast as the fighters around it, with its bomb inside. One of them wrecked the carrier Princeton off Leyte.',
+    b6n2: 'The Tenzan followed the B5N with a hundred kilometres an hour more. It came when the decks to fly from and the crews to fly it were almost gone.',
+    g4m1: 'Enormous range was bought with wings full of unprotected fuel; its crews called it the cigar for its shape and because it lit so easily. It sank the Prince of Wales and the Repulse.',
   },
-  {
-    ...japanese,
-    id: 'b5n2',
-    name: 'B5N2',
-    class: 'torpedo-bomber',
-    date: '1940-01',
-    silhouette: 'torpedo-bomber',
-    figures: {
-      topSpeed: 378,
-      topSpeedAt: 3600,
-      seaLevelSpeed: 330,
-      initialClimb: 6.5,
-      wingLoading: 101,
-      ceiling: 8260,
-      defensiveGuns: '1x7.7',
-      bombLoadKg: 800,
-      engines: 1,
-      build: 'bare',
-      source: PUBLISHED,
-    },
-    bombsight: 'T',
-    gear: { torpedo: { modifier: 1 } },
-    background:
-      'The best carrier torpedo bomber of 1941, with torpedoes that ran hot and straight. It helped to sink the Lexington, the Yorktown and the Hornet.',
-  },
-  {
-    ...japanese,
-    id: 'd3a1',
-    name: 'D3A1',
-    class: 'dive-bomber',
-    date: '1940-12',
-    silhouette: 'dive-bomber',
-    figures: {
-      topSpeed: 387,
-      topSpeedAt: 3000,
-      seaLevelSpeed: 350,
-      initialClimb: 7.8,
-      wingLoading: 105,
-      ceiling: 9300,
-      guns: '2x7.7',
-      defensiveGuns: '1x7.7',
-      bombLoadKg: 370,
-      engines: 1,
-      build: 'bare',
-      source: PUBLISHED,
-    },
-    bombsight: 'T',
-    gear: { diveBrakes: true },
-    background:
-      'With its spatted wheels it looked out of date, yet its crews hit with four bombs of five in the Indian Ocean. It sank more Allied warships than any other Axis aircraft.',
-  },
-  {
-    ...japanese,
-    id: 'd4y2',
-    name: 'D4Y2',
-    class: 'dive-bomber',
-    date: '1944-01',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 580,
-      topSpeedAt: 5250,
-      seaLevelSpeed: 480,
-      initialClimb: 12,
-      wingLoading: 180,
-      ceiling: 10700,
-      guns: '2x7.7',
-      defensiveGuns: '1x7.92',
-      bombLoadKg: 500,
-      engines: 1,
-      build: 'bare',
-      source: PUBLISHED,
-    },
-    bombsight: 'T',
-    gear: { diveBrakes: true, lowDrag: true },
-    background:
-      'A slim dive bomber almost as fast as the fighters around it, with its bomb inside. One of them wrecked the carrier Princeton off Leyte.',
-  },
-  {
-    ...japanese,
-    id: 'b6n2',
-    name: 'B6N2',
-    class: 'torpedo-bomber',
-    date: '1943-12',
-    silhouette: 'torpedo-bomber',
-    figures: {
-      topSpeed: 481,
-      topSpeedAt: 4900,
-      seaLevelSpeed: 420,
-      initialClimb: 8.5,
-      wingLoading: 152,
-      ceiling: 9040,
-      defensiveGuns: '1x13 1x7.7',
-      bombLoadKg: 800,
-      engines: 1,
-      build: 'bare',
-      source: PUBLISHED,
-    },
-    bombsight: 'T',
-    gear: { torpedo: { modifier: 1 } },
-    background:
-      'The Tenzan followed the B5N with a hundred kilometres an hour more. It came when the decks to fly from and the crews to fly it were almost gone.',
-  },
-  {
-    ...japanese,
-    id: 'g4m1',
-    name: 'G4M1',
-    class: 'medium-bomber',
-    date: '1941-04',
-    silhouette: 'twin-glazed',
-    figures: {
-      topSpeed: 428,
-      topSpeedAt: 4200,
-      seaLevelSpeed: 380,
-      initialClimb: 5.5,
-      wingLoading: 122,
-      ceiling: 9000,
-      defensiveGuns: '1x20 4x7.7',
-      bombLoadKg: 800,
-      greatestLoadKg: 1000,
-      engines: 2,
-      build: 'bare',
-      weakNose: true,
-      source: PUBLISHED,
-    },
-    bombsight: 'T',
-    gear: { torpedo: { modifier: 1 } },
-    background:
-      'Enormous range was bought with wings full of unprotected fuel; its crews called it the cigar for its shape and because it lit so easily. It sank the Prince of Wales and the Repulse.',
-    variants: [
-      {
-        id: 'g3m2',
-        name: 'G3M2',
-        date: '1937-06',
-        figures: { topSpeed: 373, topSpeedAt: 4200, seaLevelSpeed: 335, initialClimb: 6, weakNose: true },
-      },
-    ],
-  },
-]
+})

@@ -1,270 +1,119 @@
-import { PUBLISHED, type Sheet, SIMULATED, simulated } from './sheet.ts'
+import { sheets } from './sheets.ts'
+import { PUBLISHED, SIMULATED, simulated } from './sources.ts'
 
-const fighter = { class: 'fighter' } as const
-
-export const OTHERS: readonly Sheet[] = [
-  {
-    ...fighter,
-    nation: 'italy',
-    id: 'cr-42',
-    name: 'CR.42',
-    date: '1939-05',
-    silhouette: 'biplane',
-    figures: {
-      topSpeed: 441,
-      topSpeedAt: 6100,
-      seaLevelSpeed: 342,
-      initialClimb: 11.8,
-      wingLoading: 102,
-      ceiling: 10200,
-      guns: '2x12.7',
-      bombLoadKg: 200,
-      engines: 1,
-      build: 'bare',
-      source: PUBLISHED,
+export const OTHERS = [
+  ...sheets('italy', {
+    aircraft: `
+    id        name     date     class          silhouette     engines  build
+    cr-42     CR.42    1939-05  fighter        biplane        1        bare
+    mc-200    MC.200   1939-08  fighter        single-radial  1        -
+    mc-202    MC.202   1941-11  fighter        single-inline  1        -
+    + mc-205  MC.205V  1943-04  -              -              -        -
+    sm-79     SM.79    1937-01  medium-bomber  three-engine   3        -`,
+    performance: `
+    id      km/h  at    low  climb           circle     wing  ceiling
+    cr-42   441   6100  342  11.8            -          102   10200
+    mc-200  504   4500  430  15.3            -          131   8900
+    mc-202  604   5000  500  17.3 15.1 10.6  22.6 28.2  -     11300
+    mc-205  642   7200  525  18.5 16.5 12.5  -          -     -
+    sm-79   434   3650  380  5.6             -          170   7500`,
+    arms: `
+    id      guns         turrets       bombs  sight  gear
+    cr-42   2x12.7       -             200    -      -
+    mc-200  2x12.7       -             300    -      rearView
+    mc-202  2x12.7       -             300    -      dropTanks
+    mc-205  2x20 2x12.7  -             -      -      -
+    sm-79   -            3x12.7 1x7.7  1200   T      torpedo:1`,
+    sources: {
+      'mc-202': simulated('bomb load'),
+      'mc-205': `${PUBLISHED}; circles and ceiling of the MC.202: ${SIMULATED}`,
     },
-    background:
-      'The last great biplane fighter, and one of the handiest aircraft of the war. It flew over Kent in 1940 from Belgium and in Africa to the end.',
-  },
-  {
-    ...fighter,
-    nation: 'italy',
-    id: 'mc-200',
-    name: 'MC.200',
-    date: '1939-08',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 504,
-      topSpeedAt: 4500,
-      seaLevelSpeed: 430,
-      initialClimb: 15.3,
-      wingLoading: 131,
-      ceiling: 8900,
-      guns: '2x12.7',
-      bombLoadKg: 300,
-      engines: 1,
-      source: PUBLISHED,
+    stories: {
+      'cr-42':
+        'The last great biplane fighter, and one of the handiest aircraft of the war. It flew over Kent in 1940 from Belgium and in Africa to the end.',
+      'mc-200':
+        'Strong and lively, with an open cockpit by its pilots’ own wish. Two machine guns and a weak radial kept it from more.',
+      'mc-202':
+        'A German engine gave Castoldi’s airframe what it had lacked. The Folgore outflew the Hurricanes and Tomahawks of 1942 but still hit too lightly.',
+      'sm-79':
+        'The hunchback was Italy’s best-known bomber and its best torpedo aircraft. It pressed its attacks on the Malta convoys through fire that others turned from.',
     },
-    gear: { rearView: true },
-    background:
-      'Strong and lively, with an open cockpit by its pilots’ own wish. Two machine guns and a weak radial kept it from more.',
-  },
-  {
-    ...fighter,
-    nation: 'italy',
-    id: 'mc-202',
-    name: 'MC.202',
-    date: '1941-11',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 604,
-      topSpeedAt: 5000,
-      seaLevelSpeed: 500,
-      climb: [17.3, 15.1, 10.6],
-      circle: [22.6, 28.2],
-      ceiling: 11300,
-      guns: '2x12.7',
-      bombLoadKg: 300,
-      engines: 1,
-      source: simulated('bomb load'),
+  }),
+  ...sheets('france', {
+    aircraft: `
+    id       name      date     class    silhouette     engines
+    ms-406   MS.406    1939-01  fighter  single-inline  1
+    d-520    D.520     1940-05  fighter  single-inline  1
+    hawk-75  Hawk 75A  1939-03  fighter  single-radial  1`,
+    performance: `
+    id       km/h  at    low  climb        wing  ceiling
+    ms-406   486   5000  400  13           148   9400
+    d-520    535   5500  425  14 12.5 7.5  167   10250
+    hawk-75  500   4600  430  12.5         119   10000`,
+    arms: `
+    id       guns
+    ms-406   1x20 2x7.5
+    d-520    1x20 4x7.5
+    hawk-75  6x7.5`,
+    stories: {
+      'ms-406':
+        'The fighter France had most of in 1940, eighty kilometres an hour slower than the Messerschmitt. The Finns later flew it with a Soviet engine.',
+      'd-520':
+        'The best French fighter, that reached the front as the front was breaking. Vichy pilots flew it against the Allies over Syria and North Africa.',
+      'hawk-75':
+        'Bought from America, it scored a third of the French victories of 1940. The Finns took captured ones into their own service.',
     },
-    gear: { dropTanks: true },
-    background:
-      'A German engine gave Castoldi’s airframe what it had lacked. The Folgore outflew the Hurricanes and Tomahawks of 1942 but still hit too lightly.',
-    variants: [
-      {
-        id: 'mc-205',
-        name: 'MC.205V',
-        date: '1943-04',
-        figures: {
-          topSpeed: 642,
-          topSpeedAt: 7200,
-          seaLevelSpeed: 525,
-          climb: [18.5, 16.5, 12.5],
-          guns: '2x20 2x12.7',
-          source: `${PUBLISHED}; circles and ceiling of the MC.202: ${SIMULATED}`,
-        },
-      },
-    ],
-  },
-  {
-    nation: 'italy',
-    class: 'medium-bomber',
-    id: 'sm-79',
-    name: 'SM.79',
-    date: '1937-01',
-    silhouette: 'three-engine',
-    figures: {
-      topSpeed: 434,
-      topSpeedAt: 3650,
-      seaLevelSpeed: 380,
-      initialClimb: 5.6,
-      wingLoading: 170,
-      ceiling: 7500,
-      defensiveGuns: '3x12.7 1x7.7',
-      bombLoadKg: 1200,
-      engines: 3,
-      source: PUBLISHED,
+  }),
+  ...sheets('poland', {
+    aircraft: `
+    id        name       date     class         silhouette   engines  build
+    pzl-p11c  PZL P.11c  1935-06  fighter       gull-wing    1        bare
+    pzl-23    PZL.23B    1937-01  light-bomber  dive-bomber  1        bare`,
+    performance: `
+    id        km/h  at    low  climb  wing  ceiling
+    pzl-p11c  375   5500  300  12.3   91    8000
+    pzl-23    319   3650  285  5      120   7300`,
+    arms: `
+    id        guns   turrets  bombs  sight
+    pzl-p11c  2x7.9  -        -      -
+    pzl-23    1x7.9  2x7.9    600    T`,
+    stories: {
+      'pzl-p11c':
+        'A gull-winged, open fighter that had led the world in 1933. In September 1939 it was slower than the bombers it had to catch, and caught some.',
+      'pzl-23':
+        'The army co-operation bomber of the Polish campaign. Its crews attacked the armoured columns at low level without escort and lost nine of every ten aircraft.',
     },
-    bombsight: 'T',
-    gear: { torpedo: { modifier: 1 } },
-    background:
-      'The hunchback was Italy’s best-known bomber and its best torpedo aircraft. It pressed its attacks on the Malta convoys through fire that others turned from.',
-  },
-  {
-    ...fighter,
-    nation: 'france',
-    id: 'ms-406',
-    name: 'MS.406',
-    date: '1939-01',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 486,
-      topSpeedAt: 5000,
-      seaLevelSpeed: 400,
-      initialClimb: 13,
-      wingLoading: 148,
-      ceiling: 9400,
-      guns: '1x20 2x7.5',
-      engines: 1,
-      source: PUBLISHED,
+  }),
+  ...sheets('finland', {
+    aircraft: `
+    id            name          date     class    silhouette     engines
+    brewster-239  Brewster 239  1940-04  fighter  single-radial  1`,
+    performance: `
+    id            km/h  at    low  climb  wing  ceiling
+    brewster-239  478   4750  425  12.5   117   9900`,
+    arms: `
+    id            guns           gear
+    brewster-239  3x12.7 1x7.62  rearView`,
+    stories: {
+      'brewster-239':
+        'A fighter despised in Singapore and cherished in Finland, where light load and clever tactics made it deadly. Finnish pilots claimed more than twenty Soviet aircraft for each one lost.',
     },
-    background:
-      'The fighter France had most of in 1940, eighty kilometres an hour slower than the Messerschmitt. The Finns later flew it with a Soviet engine.',
-  },
-  {
-    ...fighter,
-    nation: 'france',
-    id: 'd-520',
-    name: 'D.520',
-    date: '1940-05',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 535,
-      topSpeedAt: 5500,
-      seaLevelSpeed: 425,
-      climb: [14, 12.5, 7.5],
-      wingLoading: 167,
-      ceiling: 10250,
-      guns: '1x20 4x7.5',
-      engines: 1,
-      source: PUBLISHED,
+  }),
+  ...sheets('romania', {
+    aircraft: `
+    id         name     date     class    silhouette     engines
+    iar-80     IAR 80   1941-01  fighter  single-radial  1
+    + iar-81c  IAR 81C  1943-01  -        -              -`,
+    performance: `
+    id      km/h  at    low  climb  wing  ceiling
+    iar-80  510   4000  430  13     160   10500`,
+    arms: `
+    id       guns         bombs
+    iar-80   4x7.92       -
+    iar-81c  2x20 2x7.92  225`,
+    stories: {
+      'iar-80':
+        'Romania’s own fighter, built on the tail of a Polish one. It rose against the Liberators over Ploesti and met Lightnings low over its own fields in June 1944.',
     },
-    background:
-      'The best French fighter, that reached the front as the front was breaking. Vichy pilots flew it against the Allies over Syria and North Africa.',
-  },
-  {
-    ...fighter,
-    nation: 'france',
-    id: 'hawk-75',
-    name: 'Hawk 75A',
-    date: '1939-03',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 500,
-      topSpeedAt: 4600,
-      seaLevelSpeed: 430,
-      initialClimb: 12.5,
-      wingLoading: 119,
-      ceiling: 10000,
-      guns: '6x7.5',
-      engines: 1,
-      source: PUBLISHED,
-    },
-    background:
-      'Bought from America, it scored a third of the French victories of 1940. The Finns took captured ones into their own service.',
-  },
-  {
-    ...fighter,
-    nation: 'poland',
-    id: 'pzl-p11c',
-    name: 'PZL P.11c',
-    date: '1935-06',
-    silhouette: 'gull-wing',
-    figures: {
-      topSpeed: 375,
-      topSpeedAt: 5500,
-      seaLevelSpeed: 300,
-      initialClimb: 12.3,
-      wingLoading: 91,
-      ceiling: 8000,
-      guns: '2x7.9',
-      engines: 1,
-      build: 'bare',
-      source: PUBLISHED,
-    },
-    background:
-      'A gull-winged, open fighter that had led the world in 1933. In September 1939 it was slower than the bombers it had to catch, and caught some.',
-  },
-  {
-    nation: 'poland',
-    class: 'light-bomber',
-    id: 'pzl-23',
-    name: 'PZL.23B',
-    date: '1937-01',
-    silhouette: 'dive-bomber',
-    figures: {
-      topSpeed: 319,
-      topSpeedAt: 3650,
-      seaLevelSpeed: 285,
-      initialClimb: 5,
-      wingLoading: 120,
-      ceiling: 7300,
-      guns: '1x7.9',
-      defensiveGuns: '2x7.9',
-      bombLoadKg: 600,
-      engines: 1,
-      build: 'bare',
-      source: PUBLISHED,
-    },
-    bombsight: 'T',
-    background:
-      'The army co-operation bomber of the Polish campaign. Its crews attacked the armoured columns at low level without escort and lost nine of every ten aircraft.',
-  },
-  {
-    ...fighter,
-    nation: 'finland',
-    id: 'brewster-239',
-    name: 'Brewster 239',
-    date: '1940-04',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 478,
-      topSpeedAt: 4750,
-      seaLevelSpeed: 425,
-      initialClimb: 12.5,
-      wingLoading: 117,
-      ceiling: 9900,
-      guns: '3x12.7 1x7.62',
-      engines: 1,
-      source: PUBLISHED,
-    },
-    gear: { rearView: true },
-    background:
-      'A fighter despised in Singapore and cherished in Finland, where light load and clever tactics made it deadly. Finnish pilots claimed more than twenty Soviet aircraft for each one lost.',
-  },
-  {
-    ...fighter,
-    nation: 'romania',
-    id: 'iar-80',
-    name: 'IAR 80',
-    date: '1941-01',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 510,
-      topSpeedAt: 4000,
-      seaLevelSpeed: 430,
-      initialClimb: 13,
-      wingLoading: 160,
-      ceiling: 10500,
-      guns: '4x7.92',
-      engines: 1,
-      source: PUBLISHED,
-    },
-    background:
-      'Romania’s own fighter, built on the tail of a Polish one. It rose against the Liberators over Ploesti and met Lightnings low over its own fields in June 1944.',
-    variants: [
-      { id: 'iar-81c', name: 'IAR 81C', date: '1943-01', figures: { guns: '2x20 2x7.92', bombLoadKg: 225 } },
-    ],
-  },
+  }),
 ]

@@ -1,270 +1,75 @@
-import { PUBLISHED, type Sheet, SIMULATED, simulated } from './sheet.ts'
+import { sheets } from './sheets.ts'
+import { PUBLISHED, SIMULATED, simulated } from './sources.ts'
 
-const american = { nation: 'usa' } as const
-
-export const AMERICAN_BOMBERS: readonly Sheet[] = [
-  {
-    ...american,
-    id: 'a-20g',
-    name: 'A-20G',
-    class: 'light-bomber',
-    date: '1943-04',
-    silhouette: 'twin-fast',
-    figures: {
-      topSpeed: 510,
-      topSpeedAt: 3300,
-      seaLevelSpeed: 470,
-      climb: [9, 7.5, 4],
-      circle: [24.5, 34.1],
-      ceiling: 7200,
-      guns: '6x12.7',
-      defensiveGuns: '3x12.7',
-      bombLoadKg: 900,
-      greatestLoadKg: 1800,
-      engines: 2,
-      source: `${PUBLISHED}; circles of the A-20B: ${SIMULATED}`,
-    },
-    bombsight: 'T',
-    background:
+export const AMERICAN_BOMBERS = sheets('usa', {
+  aircraft: `
+    id               name           date     class          silhouette             engines  build  nose
+    a-20g            A-20G          1943-04  light-bomber   twin-fast              2        -      -
+    + boston-iii     Boston III     1942-02  -              -                      -        -      weak
+    b-25d            B-25D          1942-02  medium-bomber  twin-tail              2        -      weak
+    + b-25d-strafer  B-25D strafer  1942-12  -              -                      -        -      strong
+    + b-25h          B-25H          1943-08  -              -                      -        -      strong
+    b-26b            B-26B          1942-05  medium-bomber  twin                   2        -      weak
+    b-17f            B-17F          1942-05  heavy-bomber   four-engine            4        -      weak
+    + b-17e          B-17E          1941-11  -              -                      -        -      -
+    b-17g            B-17G          1943-09  heavy-bomber   four-engine            4        -      -
+    b-24d            B-24D          1942-05  heavy-bomber   four-engine-twin-tail  4        -      weak
+    b-24h            B-24H          1943-07  heavy-bomber   four-engine-twin-tail  4        -      -
+    b-29             B-29           1944-06  heavy-bomber   four-engine            4        -      -
+    c-47             C-47           1941-12  transport      transport              2        bare   -`,
+  performance: `
+    id          km/h  at    low  climb        circle     wing  ceiling
+    a-20g       510   3300  470  9 7.5 4      24.5 34.1  -     7200
+    boston-iii  530   -     -    -            -          -     -
+    b-25d       457   3900  420  8.3 6.3 2.7  28.8 47    -     7450
+    b-25h       442   -     -    -            -          -     -
+    b-26b       480   4600  430  6            -          275   7200
+    b-17f       481   7600  400  4.5          -          190   10900
+    b-17e       510   -     -    -            -          -     -
+    b-17g       462   7600  390  4.5          -          195   10850
+    b-24d       488   7600  410  5            -          270   8535
+    b-24h       472   7600  400  4.5          -          280   8535
+    b-29        574   7600  490  4.6          -          340   9700
+    c-47        360   2600  340  5            -          127   7300`,
+  arms: `
+    id             guns    turrets        bombs  most  sight  gear
+    a-20g          6x12.7  3x12.7         900    1800  T      -
+    boston-iii     4x7.7   3x7.7          -      -     -      -
+    b-25d          1x12.7  5x12.7         1360   2350  V      -
+    b-25d-strafer  8x12.7  2x12.7         -      -     -      -
+    b-25h          8x12.7  6x12.7         -      -     -      heavyGun:4
+    b-26b          4x12.7  6x12.7         1360   1800  G      slow-torpedo:-1
+    b-17f          -       10x12.7        2700   3600  G      -
+    b-17e          -       8x12.7 1x7.62  1900   -     -      -
+    b-17g          -       13x12.7        2700   3600  G      -
+    b-24d          -       10x12.7        2300   3600  G      -
+    b-24h          -       10x12.7        2300   3600  G      -
+    b-29           -       10x12.7 1x20   4500   9000  G      -
+    c-47           -       -              2700   -     -      -`,
+  sources: {
+    'a-20g': `${PUBLISHED}; circles of the A-20B: ${SIMULATED}`,
+    'b-25d': simulated('top speed, sea-level speed and bomb loads'),
+    'b-25d-strafer': `as B-25D; guns and bomb loads: ${PUBLISHED}`,
+    'b-25h': `as B-25D; top speed, guns and bomb loads: ${PUBLISHED}`,
+  },
+  stories: {
+    'a-20g':
       'A solid nose of heavy machine guns for work at tree-top height. Over New Guinea it strewed parachute bombs along airstrips; nearly half of the type went to Russia.',
-    variants: [
-      {
-        id: 'boston-iii',
-        name: 'Boston III',
-        date: '1942-02',
-        figures: { topSpeed: 530, guns: '4x7.7', defensiveGuns: '3x7.7', weakNose: true },
-      },
-    ],
-  },
-  {
-    ...american,
-    id: 'b-25d',
-    name: 'B-25D',
-    class: 'medium-bomber',
-    date: '1942-02',
-    silhouette: 'twin-tail',
-    figures: {
-      topSpeed: 457,
-      topSpeedAt: 3900,
-      seaLevelSpeed: 420,
-      climb: [8.3, 6.3, 2.7],
-      circle: [28.8, 47],
-      ceiling: 7450,
-      guns: '1x12.7',
-      defensiveGuns: '5x12.7',
-      bombLoadKg: 1360,
-      greatestLoadKg: 2350,
-      engines: 2,
-      weakNose: true,
-      source: simulated('top speed, sea-level speed and bomb loads'),
-    },
-    bombsight: 'V',
-    background:
+    'b-25d':
       'Famous for the raid on Tokyo from a carrier deck. In the south-west Pacific it became a low-level ship killer, its nose packed with guns.',
-    variants: [
-      {
-        id: 'b-25d-strafer',
-        name: 'B-25D strafer',
-        date: '1942-12',
-        figures: {
-          guns: '8x12.7',
-          defensiveGuns: '2x12.7',
-          weakNose: false,
-          source: `as B-25D; guns and bomb loads: ${PUBLISHED}`,
-        },
-      },
-      {
-        id: 'b-25h',
-        name: 'B-25H',
-        date: '1943-08',
-        figures: {
-          topSpeed: 442,
-          guns: '8x12.7',
-          defensiveGuns: '6x12.7',
-          weakNose: false,
-          source: `as B-25D; top speed, guns and bomb loads: ${PUBLISHED}`,
-        },
-        gear: { heavyGun: 4 },
-      },
-    ],
-  },
-  {
-    ...american,
-    id: 'b-26b',
-    name: 'B-26B',
-    class: 'medium-bomber',
-    date: '1942-05',
-    silhouette: 'twin',
-    figures: {
-      topSpeed: 480,
-      topSpeedAt: 4600,
-      seaLevelSpeed: 430,
-      initialClimb: 6,
-      wingLoading: 275,
-      ceiling: 7200,
-      guns: '4x12.7',
-      defensiveGuns: '6x12.7',
-      bombLoadKg: 1360,
-      greatestLoadKg: 1800,
-      engines: 2,
-      weakNose: true,
-      source: PUBLISHED,
-    },
-    bombsight: 'G',
-    gear: { torpedo: { modifier: -1, slow: true } },
-    background:
+    'b-26b':
       'A hot ship that killed trainees and then proved the safest bomber over France. Four of them tried torpedoes at Midway.',
-  },
-  {
-    ...american,
-    id: 'b-17f',
-    name: 'B-17F',
-    class: 'heavy-bomber',
-    date: '1942-05',
-    silhouette: 'four-engine',
-    figures: {
-      topSpeed: 481,
-      topSpeedAt: 7600,
-      seaLevelSpeed: 400,
-      initialClimb: 4.5,
-      wingLoading: 190,
-      ceiling: 10900,
-      defensiveGuns: '10x12.7',
-      bombLoadKg: 2700,
-      greatestLoadKg: 3600,
-      engines: 4,
-      weakNose: true,
-      source: PUBLISHED,
-    },
-    bombsight: 'G',
-    background:
+    'b-17f':
       'The Fortress of the deep raids of 1943 on Regensburg and Schweinfurt. The Luftwaffe found that its nose was thinly guarded and came in head-on.',
-    variants: [
-      {
-        id: 'b-17e',
-        name: 'B-17E',
-        date: '1941-11',
-        figures: { topSpeed: 510, defensiveGuns: '8x12.7 1x7.62', bombLoadKg: 1900 },
-      },
-    ],
-  },
-  {
-    ...american,
-    id: 'b-17g',
-    name: 'B-17G',
-    class: 'heavy-bomber',
-    date: '1943-09',
-    silhouette: 'four-engine',
-    figures: {
-      topSpeed: 462,
-      topSpeedAt: 7600,
-      seaLevelSpeed: 390,
-      initialClimb: 4.5,
-      wingLoading: 195,
-      ceiling: 10850,
-      defensiveGuns: '13x12.7',
-      bombLoadKg: 2700,
-      greatestLoadKg: 3600,
-      engines: 4,
-      source: PUBLISHED,
-    },
-    bombsight: 'G',
-    background:
+    'b-17g':
       'A chin turret answered the head-on attack. In tight boxes of two or three squadrons it was the hardest of all bombers to approach.',
-  },
-  {
-    ...american,
-    id: 'b-24d',
-    name: 'B-24D',
-    class: 'heavy-bomber',
-    date: '1942-05',
-    silhouette: 'four-engine-twin-tail',
-    figures: {
-      topSpeed: 488,
-      topSpeedAt: 7600,
-      seaLevelSpeed: 410,
-      initialClimb: 5,
-      wingLoading: 270,
-      ceiling: 8535,
-      defensiveGuns: '10x12.7',
-      bombLoadKg: 2300,
-      greatestLoadKg: 3600,
-      engines: 4,
-      weakNose: true,
-      source: PUBLISHED,
-    },
-    bombsight: 'G',
-    background:
+    'b-24d':
       'Faster and longer-legged than the Fortress, and harder to hold in formation. In August 1943 it attacked the refineries of Ploesti at chimney height.',
-  },
-  {
-    ...american,
-    id: 'b-24h',
-    name: 'B-24H',
-    class: 'heavy-bomber',
-    date: '1943-07',
-    silhouette: 'four-engine-twin-tail',
-    figures: {
-      topSpeed: 472,
-      topSpeedAt: 7600,
-      seaLevelSpeed: 400,
-      initialClimb: 4.5,
-      wingLoading: 280,
-      ceiling: 8535,
-      defensiveGuns: '10x12.7',
-      bombLoadKg: 2300,
-      greatestLoadKg: 3600,
-      engines: 4,
-      source: PUBLISHED,
-    },
-    bombsight: 'G',
-    background:
+    'b-24h':
       'The Liberator with a power turret in the nose. More B-24s were built than any other American aircraft of the war.',
-  },
-  {
-    ...american,
-    id: 'b-29',
-    name: 'B-29',
-    class: 'heavy-bomber',
-    date: '1944-06',
-    silhouette: 'four-engine',
-    figures: {
-      topSpeed: 574,
-      topSpeedAt: 7600,
-      seaLevelSpeed: 490,
-      initialClimb: 4.6,
-      wingLoading: 340,
-      ceiling: 9700,
-      defensiveGuns: '10x12.7 1x20',
-      bombLoadKg: 4500,
-      greatestLoadKg: 9000,
-      engines: 4,
-      source: PUBLISHED,
-    },
-    bombsight: 'G',
-    background:
+    'b-29':
       'Pressure cabins and guns aimed by computer, a generation beyond any other bomber. From China and the Marianas it burned out the cities of Japan.',
-  },
-  {
-    ...american,
-    id: 'c-47',
-    name: 'C-47',
-    class: 'transport',
-    date: '1941-12',
-    silhouette: 'transport',
-    figures: {
-      topSpeed: 360,
-      topSpeedAt: 2600,
-      seaLevelSpeed: 340,
-      initialClimb: 5,
-      wingLoading: 127,
-      ceiling: 7300,
-      bombLoadKg: 2700,
-      engines: 2,
-      build: 'bare',
-      source: PUBLISHED,
-    },
-    background:
+    'c-47':
       'An airliner in olive drab that dropped parachutists and bundles on four continents. Without armour, guns or sealed tanks it lived by keeping low and being escorted.',
   },
-]
+})

@@ -1,221 +1,74 @@
-import { PUBLISHED, type Sheet, SIMULATED, simulated } from './sheet.ts'
+import { sheets } from './sheets.ts'
+import { PUBLISHED, SIMULATED, simulated } from './sources.ts'
 
-const american = { nation: 'usa' } as const
-const fighter = { ...american, class: 'fighter' } as const
-
-export const AMERICAN_FIGHTERS: readonly Sheet[] = [
-  {
-    ...fighter,
-    id: 'p-40e',
-    name: 'P-40E',
-    date: '1941-08',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 582,
-      topSpeedAt: 4600,
-      seaLevelSpeed: 494,
-      climb: [12.5, 10, 3.7],
-      circle: [22, 30],
-      ceiling: 9200,
-      guns: '6x12.7',
-      bombLoadKg: 225,
-      engines: 1,
-      source: simulated('top speed, circles and bomb load'),
-    },
-    gear: { dropTanks: true },
-    background:
+export const AMERICAN_FIGHTERS = sheets('usa', {
+  aircraft: `
+    id             name                date     class    silhouette     engines  kg
+    p-40e          P-40E               1941-08  fighter  single-inline  1        -
+    + p-40b        Hawk 81 (Tomahawk)  1941-01  -        -              -        -
+    p-39d          P-39D               1941-02  fighter  single-inline  1        -
+    + p-400        P-400               1942-05  -        -              -        -
+    + p-39l        P-39L (Soviet)      1942-10  -        -              -        -
+    p-38j          P-38J               1943-08  fighter  twin-boom      2        -
+    + p-38f        P-38F               1942-04  -        -              -        -
+    + f-5          F-5                 1943-01  -        -              -        -
+    p-47d          P-47D               1943-05  fighter  single-radial  1        6600
+    + p-47d-28     P-47D-28            1944-05  -        -              -        -
+    p-51b          P-51B               1943-11  fighter  single-inline  1        -
+    + mustang-iii  Mustang III         1944-01  -        -              -        -
+    p-51d          P-51D               1944-05  fighter  single-inline  1        -`,
+  performance: `
+    id           km/h  at    low  climb           circle     ceiling
+    p-40e        582   4600  494  12.5 10 3.7     22 30      9200
+    p-40b        566   -     -    -               -          9900
+    p-39d        592   4200  500  13 11.5 6       21.5 30.3  9800
+    p-400        570   -     -    -               -          -
+    p-39l        600   2850  539  16.7 13.5 7.2   -          9300
+    p-38j        674   7860  557  20.4 19.1 15    20 28.3    12350
+    p-38f        636   7600  520  15.5 14 11      -          11900
+    p-47d        690   8500  540  14 13.5 12      27.5 31    12200
+    p-47d-28     700   7000  557  18.1 17.6 16.4  -          11580
+    p-51b        708   7600  590  17.5 16 13.2    20 28.5    12800
+    mustang-iii  713   -     -    -               -          -
+    p-51d        718   7000  607  18.1 15.7 12.4  20 29.5    12680`,
+  arms: `
+    id           guns                bombs  most  gear
+    p-40e        6x12.7              225    -     dropTanks
+    p-40b        2x12.7 4x7.7        0      -     -
+    p-39d        1x37 2x12.7 4x7.62  225    -     dropTanks
+    p-400        1x20 2x12.7 4x7.7   -      -     -
+    p-39l        1x37 2x12.7         -      -     -
+    p-38j        1x20 4x12.7         900    1450  dropTanks rearView
+    f-5          none                0      0     -
+    p-47d        8x12.7              450    1100  dropTanks
+    p-47d-28     -                   900    -     rearView atgr:6
+    p-51b        4x12.7              450    -     dropTanks
+    mustang-iii  -                   -      -     rearView
+    p-51d        6x12.7              450    900   dropTanks rearView gyro atgr:6`,
+  sources: {
+    'p-40e': simulated('top speed, circles and bomb load'),
+    'p-40b': `as P-40E; top speed, ceiling and guns: ${PUBLISHED}`,
+    'p-39d': `${PUBLISHED}; circles of the L-1: ${SIMULATED}`,
+    'p-39l': `${SIMULATED}, without the guns in the wings; bomb load: ${PUBLISHED}`,
+    'p-38j': simulated('bomb loads'),
+    'p-38f': `${PUBLISHED}; circles of the P-38J: ${SIMULATED}`,
+    'f-5': 'as P-38J, without guns and bombs',
+    'p-47d': `${PUBLISHED}; circles of the D-28: ${SIMULATED}`,
+    'p-47d-28': simulated('bomb loads and weight'),
+    'p-51d': simulated('bomb loads'),
+  },
+  stories: {
+    'p-40e':
       'The fighter America had when war came, sound and sturdy below 15,000 feet and gasping above. It fought over the desert, New Guinea, China and Russia.',
-    variants: [
-      {
-        id: 'p-40b',
-        name: 'Hawk 81 (Tomahawk)',
-        date: '1941-01',
-        figures: {
-          topSpeed: 566,
-          ceiling: 9900,
-          guns: '2x12.7 4x7.7',
-          bombLoadKg: 0,
-          source: `as P-40E; top speed, ceiling and guns: ${PUBLISHED}`,
-        },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'p-39d',
-    name: 'P-39D',
-    date: '1941-02',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 592,
-      topSpeedAt: 4200,
-      seaLevelSpeed: 500,
-      climb: [13, 11.5, 6],
-      circle: [21.5, 30.3],
-      ceiling: 9800,
-      guns: '1x37 2x12.7 4x7.62',
-      bombLoadKg: 225,
-      engines: 1,
-      source: `${PUBLISHED}; circles of the L-1: ${SIMULATED}`,
-    },
-    gear: { dropTanks: true },
-    background:
+    'p-39d':
       'Its engine sat behind the pilot so that a 37 mm gun could fire through the nose. Without a turbocharger it was disliked in the Pacific, and loved by Soviet aces who fought low.',
-    variants: [
-      { id: 'p-400', name: 'P-400', date: '1942-05', figures: { topSpeed: 570, guns: '1x20 2x12.7 4x7.7' } },
-      {
-        id: 'p-39l',
-        name: 'P-39L (Soviet)',
-        date: '1942-10',
-        figures: {
-          topSpeed: 600,
-          topSpeedAt: 2850,
-          seaLevelSpeed: 539,
-          climb: [16.7, 13.5, 7.2],
-          ceiling: 9300,
-          guns: '1x37 2x12.7',
-          source: `${SIMULATED}, without the guns in the wings; bomb load: ${PUBLISHED}`,
-        },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'p-38j',
-    name: 'P-38J',
-    date: '1943-08',
-    silhouette: 'twin-boom',
-    figures: {
-      topSpeed: 674,
-      topSpeedAt: 7860,
-      seaLevelSpeed: 557,
-      climb: [20.4, 19.1, 15],
-      circle: [20, 28.3],
-      ceiling: 12350,
-      guns: '1x20 4x12.7',
-      bombLoadKg: 900,
-      greatestLoadKg: 1450,
-      engines: 2,
-      source: simulated('bomb loads'),
-    },
-    gear: { dropTanks: true, rearView: true },
-    background:
+    'p-38j':
       'Twin booms, twin engines and all its guns in the nose. It had its best days in the Pacific, where range and a spare engine meant most.',
-    variants: [
-      {
-        id: 'p-38f',
-        name: 'P-38F',
-        date: '1942-04',
-        figures: {
-          topSpeed: 636,
-          topSpeedAt: 7600,
-          seaLevelSpeed: 520,
-          climb: [15.5, 14, 11],
-          ceiling: 11900,
-          source: `${PUBLISHED}; circles of the P-38J: ${SIMULATED}`,
-        },
-      },
-      {
-        id: 'f-5',
-        name: 'F-5',
-        date: '1943-01',
-        figures: { guns: '', bombLoadKg: 0, greatestLoadKg: 0, source: 'as P-38J, without guns and bombs' },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'p-47d',
-    name: 'P-47D',
-    date: '1943-05',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 690,
-      topSpeedAt: 8500,
-      seaLevelSpeed: 540,
-      climb: [14, 13.5, 12],
-      circle: [27.5, 31],
-      ceiling: 12200,
-      guns: '8x12.7',
-      bombLoadKg: 450,
-      greatestLoadKg: 1100,
-      engines: 1,
-      weightKg: 6600,
-      source: `${PUBLISHED}; circles of the D-28: ${SIMULATED}`,
-    },
-    gear: { dropTanks: true },
-    background:
+    'p-47d':
       'The heaviest single-seat fighter of its time, happiest at 30,000 feet and unmatched in a dive. It took fire that would have torn other fighters apart.',
-    variants: [
-      {
-        id: 'p-47d-28',
-        name: 'P-47D-28',
-        date: '1944-05',
-        figures: {
-          topSpeed: 700,
-          topSpeedAt: 7000,
-          seaLevelSpeed: 557,
-          climb: [18.1, 17.6, 16.4],
-          ceiling: 11580,
-          bombLoadKg: 900,
-          source: simulated('bomb loads and weight'),
-        },
-        gear: { rearView: true, atgr: 6 },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'p-51b',
-    name: 'P-51B',
-    date: '1943-11',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 708,
-      topSpeedAt: 7600,
-      seaLevelSpeed: 590,
-      climb: [17.5, 16, 13.2],
-      circle: [20, 28.5],
-      ceiling: 12800,
-      guns: '4x12.7',
-      bombLoadKg: 450,
-      engines: 1,
-      source: PUBLISHED,
-    },
-    gear: { dropTanks: true },
-    background:
+    'p-51b':
       'With a Merlin in the American airframe and a tank behind the seat, it went to Berlin and back. From its coming the day fighters of the Reich had no safe height.',
-    variants: [
-      {
-        id: 'mustang-iii',
-        name: 'Mustang III',
-        date: '1944-01',
-        figures: { topSpeed: 713 },
-        gear: { rearView: true },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'p-51d',
-    name: 'P-51D',
-    date: '1944-05',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 718,
-      topSpeedAt: 7000,
-      seaLevelSpeed: 607,
-      climb: [18.1, 15.7, 12.4],
-      circle: [20, 29.5],
-      ceiling: 12680,
-      guns: '6x12.7',
-      bombLoadKg: 450,
-      greatestLoadKg: 900,
-      engines: 1,
-      source: simulated('bomb loads'),
-    },
-    gear: { dropTanks: true, rearView: true, gyro: true, atgr: 6 },
-    background:
+    'p-51d':
       'A bubble canopy and two more guns made the Mustang complete. In the last year of the war it escorted, swept and strafed from Normandy to Iwo Jima.',
   },
-]
+})

@@ -1,212 +1,55 @@
-import { PUBLISHED, type Sheet } from './sheet.ts'
+import { sheets } from './sheets.ts'
 
-const american = { nation: 'usa' } as const
-const fighter = { ...american, class: 'fighter' } as const
-
-export const AMERICAN_NAVY: readonly Sheet[] = [
-  {
-    ...fighter,
-    id: 'f4f-4',
-    name: 'F4F-4',
-    date: '1942-01',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 512,
-      topSpeedAt: 5900,
-      seaLevelSpeed: 441,
-      climb: [10, 8.5, 5.5],
-      wingLoading: 150,
-      ceiling: 10300,
-      guns: '6x12.7',
-      bombLoadKg: 90,
-      engines: 1,
-      source: PUBLISHED,
-    },
-    gear: { dropTanks: true },
-    background:
+export const AMERICAN_NAVY = sheets('usa', {
+  aircraft: `
+    id       name    date     class           silhouette      engines  kg    build
+    f4f-4    F4F-4   1942-01  fighter         single-radial   1        -     -
+    + f4f-3  F4F-3   1940-12  -               -               -        -     -
+    f6f-5    F6F-5   1944-04  fighter         single-radial   1        5700  -
+    + f6f-3  F6F-3   1943-08  -               -               -        -     -
+    f4u-1    F4U-1   1943-02  fighter         gull-wing       1        5600  -
+    sbd-3    SBD-3   1941-03  dive-bomber     dive-bomber     1        -     -
+    sb2c-4   SB2C-4  1944-06  dive-bomber     dive-bomber     1        6400  -
+    tbd-1    TBD-1   1937-10  torpedo-bomber  torpedo-bomber  1        -     bare
+    tbf-1    TBF-1   1942-06  torpedo-bomber  torpedo-bomber  1        6300  -
+    + tbm-3  TBM-3   1944-04  -               -               -        -     -`,
+  performance: `
+    id      km/h  at    low  climb         wing  ceiling
+    f4f-4   512   5900  441  10 8.5 5.5    150   10300
+    f4f-3   531   6400  -    12 10 7       132   11400
+    f6f-5   620   7100  512  16 14 10.5    183   11300
+    f6f-3   603   -     505  15.5 13.5 10  -     -
+    f4u-1   671   6100  578  16 14.5 11    187   11200
+    sbd-3   402   4900  372  6             140   8200
+    sb2c-4  475   5100  430  9             165   8900
+    tbd-1   331   2400  309  3.7           117   6000
+    tbf-1   436   3700  404  7.3           154   6800
+    tbm-3   444   -     -    -             -     -`,
+  arms: `
+    id      guns    turrets        bombs  most  sight  gear
+    f4f-4   6x12.7  -              90     -     -      dropTanks
+    f4f-3   4x12.7  -              -      -     -      -
+    f6f-5   6x12.7  -              450    900   -      dropTanks atgr:6 gyro
+    f4u-1   6x12.7  -              450    900   -      dropTanks atgr:6
+    sbd-3   2x12.7  2x7.62         545    -     T      diveBrakes
+    sb2c-4  2x20    2x7.62         900    -     T      diveBrakes atgr:6
+    tbd-1   1x7.62  1x7.62         450    -     G      slow-torpedo:-2
+    tbf-1   1x7.62  1x12.7 1x7.62  900    -     G      slow-torpedo:-1
+    tbm-3   2x12.7  -              -      -     -      torpedo:0 atgr:6`,
+  stories: {
+    'f4f-4':
       'Folding wings let a carrier hold more of them at the price of climb. Flown in mutually guarding pairs it held the Zero off at Midway and Guadalcanal.',
-    variants: [
-      {
-        id: 'f4f-3',
-        name: 'F4F-3',
-        date: '1940-12',
-        figures: {
-          topSpeed: 531,
-          topSpeedAt: 6400,
-          climb: [12, 10, 7],
-          wingLoading: 132,
-          ceiling: 11400,
-          guns: '4x12.7',
-        },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'f6f-5',
-    name: 'F6F-5',
-    date: '1944-04',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 620,
-      topSpeedAt: 7100,
-      seaLevelSpeed: 512,
-      climb: [16, 14, 10.5],
-      wingLoading: 183,
-      ceiling: 11300,
-      guns: '6x12.7',
-      bombLoadKg: 450,
-      greatestLoadKg: 900,
-      engines: 1,
-      weightKg: 5700,
-      source: PUBLISHED,
-    },
-    gear: { dropTanks: true, atgr: 6, gyro: true },
-    background:
+    'f6f-5':
       'Built to beat the Zero and easy for new pilots to land on a deck. Hellcats made three of every four kills scored by the carriers.',
-    variants: [
-      {
-        id: 'f6f-3',
-        name: 'F6F-3',
-        date: '1943-08',
-        figures: { topSpeed: 603, seaLevelSpeed: 505, climb: [15.5, 13.5, 10] },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'f4u-1',
-    name: 'F4U-1',
-    date: '1943-02',
-    silhouette: 'gull-wing',
-    figures: {
-      topSpeed: 671,
-      topSpeedAt: 6100,
-      seaLevelSpeed: 578,
-      climb: [16, 14.5, 11],
-      wingLoading: 187,
-      ceiling: 11200,
-      guns: '6x12.7',
-      bombLoadKg: 450,
-      greatestLoadKg: 900,
-      engines: 1,
-      weightKg: 5600,
-      source: PUBLISHED,
-    },
-    gear: { dropTanks: true, atgr: 6 },
-    background:
+    'f4u-1':
       'The bent-wing Corsair was too wild for the first carriers and went to the Marines on Guadalcanal. It was the first American fighter to pass 400 miles an hour.',
-  },
-  {
-    ...american,
-    id: 'sbd-3',
-    name: 'SBD-3',
-    class: 'dive-bomber',
-    date: '1941-03',
-    silhouette: 'dive-bomber',
-    figures: {
-      topSpeed: 402,
-      topSpeedAt: 4900,
-      seaLevelSpeed: 372,
-      initialClimb: 6,
-      wingLoading: 140,
-      ceiling: 8200,
-      guns: '2x12.7',
-      defensiveGuns: '2x7.62',
-      bombLoadKg: 545,
-      engines: 1,
-      source: PUBLISHED,
-    },
-    bombsight: 'T',
-    gear: { diveBrakes: true },
-    background:
+    'sbd-3':
       'Slow but deadly was the joke on its initials. In a few minutes at Midway it set three carriers on fire, and that decided the ocean war.',
-  },
-  {
-    ...american,
-    id: 'sb2c-4',
-    name: 'SB2C-4',
-    class: 'dive-bomber',
-    date: '1944-06',
-    silhouette: 'dive-bomber',
-    figures: {
-      topSpeed: 475,
-      topSpeedAt: 5100,
-      seaLevelSpeed: 430,
-      initialClimb: 9,
-      wingLoading: 165,
-      ceiling: 8900,
-      guns: '2x20',
-      defensiveGuns: '2x7.62',
-      bombLoadKg: 900,
-      engines: 1,
-      weightKg: 6400,
-      source: PUBLISHED,
-    },
-    bombsight: 'T',
-    gear: { diveBrakes: true, atgr: 6 },
-    background:
+    'sb2c-4':
       'The Beast replaced the Dauntless against the wishes of those who flew it. With an inner bomb bay and rockets it sank much of what was left of the Japanese fleet.',
-  },
-  {
-    ...american,
-    id: 'tbd-1',
-    name: 'TBD-1',
-    class: 'torpedo-bomber',
-    date: '1937-10',
-    silhouette: 'torpedo-bomber',
-    figures: {
-      topSpeed: 331,
-      topSpeedAt: 2400,
-      seaLevelSpeed: 309,
-      initialClimb: 3.7,
-      wingLoading: 117,
-      ceiling: 6000,
-      guns: '1x7.62',
-      defensiveGuns: '1x7.62',
-      bombLoadKg: 450,
-      engines: 1,
-      build: 'bare',
-      source: PUBLISHED,
-    },
-    bombsight: 'G',
-    gear: { torpedo: { modifier: -2, slow: true } },
-    background:
+    'tbd-1':
       'The first monoplane on American carriers and hopeless by 1942. Forty-one attacked at Midway and hardly six came back, without a hit from their faulty torpedoes.',
-  },
-  {
-    ...american,
-    id: 'tbf-1',
-    name: 'TBF-1',
-    class: 'torpedo-bomber',
-    date: '1942-06',
-    silhouette: 'torpedo-bomber',
-    figures: {
-      topSpeed: 436,
-      topSpeedAt: 3700,
-      seaLevelSpeed: 404,
-      initialClimb: 7.3,
-      wingLoading: 154,
-      ceiling: 6800,
-      guns: '1x7.62',
-      defensiveGuns: '1x12.7 1x7.62',
-      bombLoadKg: 900,
-      engines: 1,
-      weightKg: 6300,
-      source: PUBLISHED,
-    },
-    bombsight: 'G',
-    gear: { torpedo: { modifier: -1, slow: true } },
-    background:
+    'tbf-1':
       'A fat and friendly three-seater with a power turret. Its torpedoes had to be dropped low and slow until 1944, when at last they ran true.',
-    variants: [
-      {
-        id: 'tbm-3',
-        name: 'TBM-3',
-        date: '1944-04',
-        figures: { topSpeed: 444, guns: '2x12.7' },
-        gear: { torpedo: { modifier: 0 }, atgr: 6 },
-      },
-    ],
   },
-]
+})

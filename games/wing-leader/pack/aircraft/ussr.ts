@@ -1,355 +1,100 @@
-import { PUBLISHED, type Sheet, SIMULATED, simulated } from './sheet.ts'
+import { sheets } from './sheets.ts'
+import { PUBLISHED, SIMULATED, simulated } from './sources.ts'
 
-const soviet = { nation: 'ussr' } as const
-const fighter = { ...soviet, class: 'fighter' } as const
-
-export const SOVIET: readonly Sheet[] = [
-  {
-    ...fighter,
-    id: 'i-16',
-    name: 'I-16 type 24',
-    date: '1940-01',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 490,
-      topSpeedAt: 4500,
-      seaLevelSpeed: 448,
-      climb: [16.7, 13.8, 8.8],
-      circle: [19, 25.3],
-      ceiling: 10500,
-      guns: '4x7.62',
-      bombLoadKg: 200,
-      engines: 1,
-      source: simulated('bomb load'),
-    },
-    gear: { atgr: 4 },
-    background:
+export const SOVIET = sheets('ussr', {
+  aircraft: `
+    id         name             date     class         silhouette     engines  kg    build     nose
+    i-16       I-16 type 24     1940-01  fighter       single-radial  1        -     -         -
+    mig-3      MiG-3            1941-03  fighter       single-inline  1        -     -         -
+    lagg-3     LaGG-3           1941-02  fighter       single-inline  1        -     -         -
+    yak-1      Yak-1            1941-01  fighter       single-inline  1        -     -         -
+    + yak-1b   Yak-1b           1942-10  -             -              -        -     -         -
+    + yak-7b   Yak-7B           1942-04  -             -              -        -     -         -
+    yak-9      Yak-9            1942-12  fighter       single-inline  1        -     -         -
+    + yak-9t   Yak-9T           1943-03  -             -              -        -     -         -
+    yak-3      Yak-3            1944-07  fighter       single-inline  1        -     -         -
+    la-5       La-5             1942-08  fighter       single-radial  1        -     -         -
+    la-5fn     La-5FN           1943-06  fighter       single-radial  1        -     -         -
+    + la-7     La-7             1944-06  -             -              -        -     -         -
+    il-2-1942  Il-2 (1942)      1941-06  light-bomber  single-inline  1        6127  armoured  -
+    il-2-1943  Il-2 (1943)      1943-01  light-bomber  single-inline  1        6375  armoured  -
+    + il-2-37  Il-2 with 37 mm  1943-07  -             -              -        -     -         -
+    pe-2       Pe-2             1941-04  light-bomber  twin-tail      2        -     -         weak
+    + pe-2-87  Pe-2 series 87   1942-12  -             -              -        -     -         -`,
+  performance: `
+    id         km/h  at    low  climb          circle     ceiling
+    i-16       490   4500  448  16.7 13.8 8.8  19 25.3    10500
+    mig-3      626   7600  525  15.9 14 10.2   22.4 28.7  11800
+    lagg-3     573   4000  505  14.9 13.3 8    22.2 28.9  10500
+    yak-1      582   4000  514  16.9 15 9.4    19.2 24.6  10200
+    yak-1b     600   4500  530  17 15 9.5      19 24.1    10600
+    yak-7b     586   -     526  16.9 14.3 8.6  19.5 24.5  10660
+    yak-9      594   3800  537  18.5 15.8 9    17.5 22.5  10500
+    yak-9t     593   4000  535  16.5 13.5 7.5  19 25.5    10250
+    yak-3      646   4100  567  20.5 18 11.5   18 22.5    10400
+    la-5       603   6500  544  18 13.3 8.2    23.4 35.3  9500
+    la-5fn     646   6000  583  20 16.7 12.5   21 28      10500
+    la-7       661   -     597  22 18 13       20.5 27    -
+    il-2-1942  414   2500  400  7.1 5.6 2      25.7 37.3  6000
+    il-2-1943  407   0     407  7.5 4.2 1.5    26.6 39.3  5600
+    il-2-37    391   -     391  -              -          -
+    pe-2       521   5000  434  9.3 8.4 5.6    30.5 39.9  9100
+    pe-2-87    498   -     446  10.4 7.8 3     29.9 40.3  8000`,
+  arms: `
+    id         guns           turrets        bombs  most  sight  gear
+    i-16       4x7.62         -              200    -     -      atgr:4
+    mig-3      1x12.7 2x7.62  -              200    -     -      atgr:4
+    lagg-3     1x20 1x12.7    -              200    -     -      atgr:4
+    yak-1      1x20 2x7.62    -              200    -     -      atgr:4
+    yak-1b     1x20 1x12.7    -              0      -     -      rearView
+    yak-7b     1x20 2x12.7    -              -      -     -      -
+    yak-9      1x20 1x12.7    -              -      -     -      rearView
+    yak-9t     1x37 1x12.7    -              -      -     -      atGun:3
+    yak-3      1x20 2x12.7    -              -      -     -      rearView
+    la-5       2x20           -              200    -     -      -
+    la-5fn     2x20           -              200    -     -      rearView
+    il-2-1942  2x20 2x7.62    -              400    600   T      atgr:5 atGun:2
+    il-2-1943  2x23 2x7.62    1x12.7         400    600   T      atgr:5 atGun:3
+    il-2-37    2x37 2x7.62    -              200    -     -      atGun:5
+    pe-2       1x12.7 1x7.62  1x12.7 2x7.62  600    1000  T      diveBrakes
+    pe-2-87    -              2x12.7 1x7.62  -      -     -      -`,
+  sources: {
+    'i-16': simulated('bomb load'),
+    'mig-3': `${SIMULATED}, bomb load too`,
+    'lagg-3': simulated('bomb load'),
+    'yak-1': simulated('bomb load'),
+    'yak-7b': `${SIMULATED}; bomb load: ${PUBLISHED}; circles in the middle of the given range`,
+    'yak-9': SIMULATED,
+    'la-5': `${SIMULATED}, bomb load too`,
+    'la-5fn': `${SIMULATED}, bomb load too`,
+    'la-7': `${PUBLISHED}; ceiling of the La-5FN: ${SIMULATED}`,
+    'il-2-1942': `${SIMULATED}, greatest bomb load and weight too; normal bomb load: ${PUBLISHED}; climb at 6000 m estimated`,
+    'il-2-1943': `${SIMULATED}, 23 mm and rear guns, greatest bomb load and weight too; normal bomb load: ${PUBLISHED}; climb at 6000 m estimated`,
+    'il-2-37': `as Il-2 (1943); top speed and bomb loads: ${PUBLISHED}`,
+    'pe-2': simulated('bomb loads'),
+  },
+  stories: {
+    'i-16':
       'A barrel with wings that had been the most modern fighter of the Spanish war. In June 1941 it was most of what the Soviet air force had, and it turned on a coin.',
-  },
-  {
-    ...fighter,
-    id: 'mig-3',
-    name: 'MiG-3',
-    date: '1941-03',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 626,
-      topSpeedAt: 7600,
-      seaLevelSpeed: 525,
-      climb: [15.9, 14, 10.2],
-      circle: [22.4, 28.7],
-      ceiling: 11800,
-      guns: '1x12.7 2x7.62',
-      bombLoadKg: 200,
-      engines: 1,
-      source: `${SIMULATED}, bomb load too`,
-    },
-    gear: { atgr: 4 },
-    background:
+    'mig-3':
       'Made for fights at great height, while the war in Russia was fought low. Those that survived 1941 guarded Moscow and Leningrad.',
-  },
-  {
-    ...fighter,
-    id: 'lagg-3',
-    name: 'LaGG-3',
-    date: '1941-02',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 573,
-      topSpeedAt: 4000,
-      seaLevelSpeed: 505,
-      climb: [14.9, 13.3, 8],
-      circle: [22.2, 28.9],
-      ceiling: 10500,
-      guns: '1x20 1x12.7',
-      bombLoadKg: 200,
-      engines: 1,
-      source: simulated('bomb load'),
-    },
-    gear: { atgr: 4 },
-    background:
+    'lagg-3':
       'Of heavy varnished wood, and short of power all its life. Its airframe became a success only when a radial engine was fitted and it was called La-5.',
-  },
-  {
-    ...fighter,
-    id: 'yak-1',
-    name: 'Yak-1',
-    date: '1941-01',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 582,
-      topSpeedAt: 4000,
-      seaLevelSpeed: 514,
-      climb: [16.9, 15, 9.4],
-      circle: [19.2, 24.6],
-      ceiling: 10200,
-      guns: '1x20 2x7.62',
-      bombLoadKg: 200,
-      engines: 1,
-      source: simulated('bomb load'),
-    },
-    gear: { atgr: 4 },
-    background:
+    'yak-1':
       'The best of the new Soviet fighters of 1941: light, honest and quick to turn. Over Stalingrad it was flown by the women of the 586th Regiment among many others.',
-    variants: [
-      {
-        id: 'yak-1b',
-        name: 'Yak-1b',
-        date: '1942-10',
-        figures: {
-          topSpeed: 600,
-          topSpeedAt: 4500,
-          seaLevelSpeed: 530,
-          climb: [17, 15, 9.5],
-          circle: [19, 24.1],
-          ceiling: 10600,
-          guns: '1x20 1x12.7',
-          bombLoadKg: 0,
-        },
-        gear: { rearView: true },
-      },
-      {
-        id: 'yak-7b',
-        name: 'Yak-7B',
-        date: '1942-04',
-        figures: {
-          topSpeed: 586,
-          seaLevelSpeed: 526,
-          climb: [16.9, 14.3, 8.6],
-          circle: [19.5, 24.5],
-          ceiling: 10660,
-          guns: '1x20 2x12.7',
-          source: `${simulated('bomb load')}; circles in the middle of the given range`,
-        },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'yak-9',
-    name: 'Yak-9',
-    date: '1942-12',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 594,
-      topSpeedAt: 3800,
-      seaLevelSpeed: 537,
-      climb: [18.5, 15.8, 9],
-      circle: [17.5, 22.5],
-      ceiling: 10500,
-      guns: '1x20 1x12.7',
-      engines: 1,
-      source: SIMULATED,
-    },
-    gear: { rearView: true },
-    background:
+    'yak-9':
       'The Yak with metal spars, built in greater numbers than any other Soviet fighter. One version had a 37 mm gun between the cylinders.',
-    variants: [
-      {
-        id: 'yak-9t',
-        name: 'Yak-9T',
-        date: '1943-03',
-        figures: {
-          topSpeed: 593,
-          topSpeedAt: 4000,
-          seaLevelSpeed: 535,
-          climb: [16.5, 13.5, 7.5],
-          circle: [19, 25.5],
-          ceiling: 10250,
-          guns: '1x37 1x12.7',
-        },
-        gear: { atGun: 3 },
-      },
-    ],
-  },
-  {
-    ...fighter,
-    id: 'yak-3',
-    name: 'Yak-3',
-    date: '1944-07',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 646,
-      topSpeedAt: 4100,
-      seaLevelSpeed: 567,
-      climb: [20.5, 18, 11.5],
-      circle: [18, 22.5],
-      ceiling: 10400,
-      guns: '1x20 2x12.7',
-      engines: 1,
-      source: PUBLISHED,
-    },
-    gear: { rearView: true },
-    background:
+    'yak-3':
       'The lightest fighter of the big air forces and a terror below 4,000 metres. German units are said to have been warned off fighting Yaks without an oil cooler under the nose.',
-  },
-  {
-    ...fighter,
-    id: 'la-5',
-    name: 'La-5',
-    date: '1942-08',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 603,
-      topSpeedAt: 6500,
-      seaLevelSpeed: 544,
-      climb: [18, 13.3, 8.2],
-      circle: [23.4, 35.3],
-      ceiling: 9500,
-      guns: '2x20',
-      bombLoadKg: 200,
-      engines: 1,
-      source: `${SIMULATED}, bomb load too`,
-    },
-    background:
+    'la-5':
       'Lavochkin saved his wooden fighter by giving it the big Shvetsov radial. The first regiments went straight into the battle for Stalingrad.',
-  },
-  {
-    ...fighter,
-    id: 'la-5fn',
-    name: 'La-5FN',
-    date: '1943-06',
-    silhouette: 'single-radial',
-    figures: {
-      topSpeed: 646,
-      topSpeedAt: 6000,
-      seaLevelSpeed: 583,
-      climb: [20, 16.7, 12.5],
-      circle: [21, 28],
-      ceiling: 10500,
-      guns: '2x20',
-      bombLoadKg: 200,
-      engines: 1,
-      source: `${SIMULATED}, bomb load too`,
-    },
-    gear: { rearView: true },
-    background:
+    'la-5fn':
       'Fuel injection made the Lavochkin the master of the low sky from Kursk onward. Ivan Kozhedub, the best Allied ace, flew it and its successor, the La-7.',
-    variants: [
-      {
-        id: 'la-7',
-        name: 'La-7',
-        date: '1944-06',
-        figures: {
-          topSpeed: 661,
-          seaLevelSpeed: 597,
-          climb: [22, 18, 13],
-          circle: [20.5, 27],
-          source: `${PUBLISHED}; ceiling of the La-5FN: ${SIMULATED}`,
-        },
-      },
-    ],
-  },
-  {
-    ...soviet,
-    id: 'il-2-1942',
-    name: 'Il-2 (1942)',
-    class: 'light-bomber',
-    date: '1941-06',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 414,
-      topSpeedAt: 2500,
-      seaLevelSpeed: 400,
-      climb: [7.1, 5.6, 2],
-      circle: [25.7, 37.3],
-      ceiling: 6000,
-      guns: '2x20 2x7.62',
-      bombLoadKg: 400,
-      greatestLoadKg: 600,
-      engines: 1,
-      weightKg: 6127,
-      build: 'armoured',
-      source: `${SIMULATED}, greatest bomb load and weight too; normal bomb load: ${PUBLISHED}; climb at 6000 m estimated`,
-    },
-    bombsight: 'T',
-    gear: { atgr: 5, atGun: 2 },
-    background:
+    'il-2-1942':
       'Engine and pilot sat in a bath of steel that was the airframe itself. Stalin said that the army needed it like air and like bread.',
-  },
-  {
-    ...soviet,
-    id: 'il-2-1943',
-    name: 'Il-2 (1943)',
-    class: 'light-bomber',
-    date: '1943-01',
-    silhouette: 'single-inline',
-    figures: {
-      topSpeed: 407,
-      topSpeedAt: 0,
-      seaLevelSpeed: 407,
-      climb: [7.5, 4.2, 1.5],
-      circle: [26.6, 39.3],
-      ceiling: 5600,
-      guns: '2x23 2x7.62',
-      defensiveGuns: '1x12.7',
-      bombLoadKg: 400,
-      greatestLoadKg: 600,
-      engines: 1,
-      weightKg: 6375,
-      build: 'armoured',
-      source: `${SIMULATED}, 23 mm and rear guns, greatest bomb load and weight too; normal bomb load: ${PUBLISHED}; climb at 6000 m estimated`,
-    },
-    bombsight: 'T',
-    gear: { atgr: 5, atGun: 3 },
-    background:
+    'il-2-1943':
       'A gunner at last watched the tail, outside the armour. Flying in a circle over the target, each guarding the one ahead, the Shturmoviks ground down columns and gun lines.',
-    variants: [
-      {
-        id: 'il-2-37',
-        name: 'Il-2 with 37 mm',
-        date: '1943-07',
-        figures: {
-          topSpeed: 391,
-          seaLevelSpeed: 391,
-          guns: '2x37 2x7.62',
-          bombLoadKg: 200,
-          source: `as Il-2 (1943); top speed and bomb loads: ${PUBLISHED}`,
-        },
-        gear: { atGun: 5 },
-      },
-    ],
-  },
-  {
-    ...soviet,
-    id: 'pe-2',
-    name: 'Pe-2',
-    class: 'light-bomber',
-    date: '1941-04',
-    silhouette: 'twin-tail',
-    figures: {
-      topSpeed: 521,
-      topSpeedAt: 5000,
-      seaLevelSpeed: 434,
-      climb: [9.3, 8.4, 5.6],
-      circle: [30.5, 39.9],
-      ceiling: 9100,
-      guns: '1x12.7 1x7.62',
-      defensiveGuns: '1x12.7 2x7.62',
-      bombLoadKg: 600,
-      greatestLoadKg: 1000,
-      engines: 2,
-      weakNose: true,
-      source: simulated('bomb loads'),
-    },
-    bombsight: 'T',
-    gear: { diveBrakes: true },
-    background:
+    'pe-2':
       'Drawn up as a high fighter in a prison design office and turned into a dive bomber. When new it was nearly as fast as the German fighters sent after it.',
-    variants: [
-      {
-        id: 'pe-2-87',
-        name: 'Pe-2 series 87',
-        date: '1942-12',
-        figures: {
-          topSpeed: 498,
-          seaLevelSpeed: 446,
-          climb: [10.4, 7.8, 3],
-          circle: [29.9, 40.3],
-          ceiling: 8000,
-          defensiveGuns: '2x12.7 1x7.62',
-        },
-      },
-    ],
   },
-]
+})

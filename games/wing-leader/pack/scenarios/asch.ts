@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const asch: ScenarioSpec = {
   id: 'wl-23',
@@ -7,7 +7,7 @@ export const asch: ScenarioSpec = {
   date: '1945-01-01',
   place: 'Asch, Belgium',
   difficulty: 3,
-  families: ['fighters', 'weather', 'take-off', 'surface', 'flak', 'strafing'],
+  families: families`fighters weather take-off surface flak strafing`,
   background: `On New Year's morning nearly nine hundred German fighters cross the lines at tree-top \
 height to surprise the Allied airfields. Some sixty of JG 11 make for Asch, known as Y-29. Colonel John \
 Meyer of the 352nd Fighter Group has had a feeling about this morning and got leave to keep a patrol \
@@ -29,35 +29,10 @@ in weeks; the pilots were not.`,
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 2, greenFighters: 1, experten: 1 },
-    units: [
-      {
-        name: 'Stab and I./JG 11',
-        model: 'fw-190a-8',
-        size: 'squadron',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['I1-J1'] },
-      },
-      {
-        name: 'III./JG 11',
-        model: 'fw-190a-8',
-        size: 'squadron',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['G1-H1'] },
-      },
-      {
-        name: 'II./JG 11',
-        model: 'bf-109g-14',
-        size: 'squadron',
-        count: 3,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['H2-I2'] },
-      },
-    ],
+    units: facingRight`
+      Stab and I./JG 11  squadron     fw-190a-8   sweep  I1-J1
+      III./JG 11         squadron     fw-190a-8   sweep  G1-H1
+      II./JG 11          3 squadrons  bf-109g-14  sweep  H2-I2`,
   },
   defender: {
     nation: 'usa',
@@ -66,44 +41,11 @@ in weeks; the pilots were not.`,
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, experten: 1 },
-    units: [
-      {
-        name: '487th Squadron, Meyer',
-        model: 'p-51d',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 1, takeOffFrom: 0 },
-      },
-      {
-        name: '487th Squadron, second flight',
-        model: 'p-51d',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 2, takeOffFrom: 0 },
-      },
-      {
-        name: '487th Squadron, third flight',
-        model: 'p-51d',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 3, takeOffFrom: 0 },
-      },
-      {
-        name: '390th Squadron',
-        model: 'p-47d-28',
-        size: 'squadron',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['N4-P4'] },
-      },
-    ],
+    units: facingLeft`
+      487th Squadron, Meyer          flight    p-51d     intercept  turn 1 from 0
+      487th Squadron, second flight  flight    p-51d     intercept  turn 2 from 0
+      487th Squadron, third flight   flight    p-51d     intercept  turn 3 from 0
+      390th Squadron                 squadron  p-47d-28  cap        N4-P4`,
   },
   sky: { sun: 'right-horizon', haze: 1, cloud: [], ground: 'land' },
   bombing: true,

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const berlin: ScenarioSpec = {
   id: 'wl-29',
@@ -7,18 +7,7 @@ export const berlin: ScenarioSpec = {
   date: '1944-03-06',
   place: 'West of Berlin',
   difficulty: 4,
-  families: [
-    'fighters',
-    'escort',
-    'wings',
-    'gci',
-    'weather',
-    'drop-tanks',
-    'heavy-guns',
-    'rockets',
-    'pods',
-    'heavy-bomber-group',
-  ],
+  families: families`fighters escort wings gci weather drop-tanks heavy-guns rockets pods heavy-bomber-group`,
   background: `The first great daylight attack on Berlin: seven hundred and thirty bombers, with fighters \
 all the way. As the leading wings near the city a battle formation of the old kind is climbing to meet \
 them: a handful of Bf 110 night fighters with rockets, forty Me 410s behind them, and seventy \
@@ -39,55 +28,12 @@ claimed twenty without loss. Two days later the Americans came again.`,
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 2, veteranBombers: 1, experten: 1 },
-    units: [
-      {
-        name: '91st Bomb Group',
-        model: 'b-17g',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['F13-G13'] },
-      },
-      {
-        name: '457th Bomb Group',
-        model: 'b-17g',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['D12-E12'] },
-      },
-      {
-        name: '381st Bomb Group',
-        model: 'b-17g',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['C14-D14'] },
-      },
-      {
-        name: '357th Fighter Group, escort',
-        model: 'p-51b',
-        size: 'squadron',
-        count: 1,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-        dropTanks: true,
-      },
-      {
-        name: '357th Fighter Group, Hayes',
-        model: 'p-51b',
-        size: 'squadron',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['H15-J15'] },
-        dropTanks: true,
-      },
-    ],
+    units: facingRight`
+      91st Bomb Group              2 squadrons  b-17g  bombing  F13-G13
+      457th Bomb Group             2 squadrons  b-17g  bombing  D12-E12
+      381st Bomb Group             squadron     b-17g  bombing  C14-D14
+      357th Fighter Group, escort  squadron     p-51b  escort   near bombers  dropTanks
+      357th Fighter Group, Hayes   squadron     p-51b  sweep    H15-J15       dropTanks`,
   },
   defender: {
     nation: 'germany',
@@ -97,74 +43,13 @@ claimed twenty without loss. Two days later the Americans came again.`,
     gci: { rating: 3, nets: ['Zerstörer', 'Jagd'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 2, greenFighters: 2, experten: 1 },
-    units: [
-      {
-        name: 'III./NJG 5',
-        model: 'bf-110g-2',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['S13-T13'] },
-        wing: 'Battle formation',
-        net: 'Zerstörer',
-        aar: true,
-      },
-      {
-        name: 'II./ZG 26',
-        model: 'me-410',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['T13-U13'] },
-        wing: 'Battle formation',
-        net: 'Zerstörer',
-        aar: true,
-      },
-      {
-        name: '5./ZG 26',
-        model: 'me-410-u4',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['T13-U13'] },
-        wing: 'Battle formation',
-        net: 'Zerstörer',
-      },
-      {
-        name: 'I./JG 3',
-        model: 'bf-109g-6',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['T15-V15'] },
-        net: 'Jagd',
-      },
-      {
-        name: 'IV./JG 3',
-        model: 'bf-109g-6',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 2, edge: 'right', altitudes: [14, 15, 16] },
-        net: 'Jagd',
-        pods: 'gun',
-      },
-      {
-        name: 'Sturmstaffel 1',
-        model: 'fw-190a-5',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 3, edge: 'right', altitudes: [12, 13, 14] },
-        net: 'Jagd',
-      },
-    ],
+    units: facingLeft`
+      III./NJG 5      flight    bf-110g-2  intercept  S13-T13                wing Battle formation  net Zerstörer  aar
+      II./ZG 26       squadron  me-410     intercept  T13-U13                wing Battle formation  net Zerstörer  aar
+      5./ZG 26        flight    me-410-u4  intercept  T13-U13                wing Battle formation  net Zerstörer
+      I./JG 3         squadron  bf-109g-6  intercept  T15-V15                net Jagd
+      IV./JG 3        squadron  bf-109g-6  intercept  turn 2 right 14 15 16  net Jagd  pods gun
+      Sturmstaffel 1  flight    fw-190a-5  intercept  turn 3 right 12 13 14  net Jagd`,
   },
   sky: {
     sun: 'right-upper',
@@ -175,9 +60,7 @@ claimed twenty without loss. Two days later the Americans came again.`,
     ],
     ground: 'land',
   },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The Mustangs carry drop tanks.',
     'The Bf 110s and the Me 410s of II./ZG 26 may carry rockets, IV./JG 3 may carry gun pods; the Me 410s of 5./ZG 26 have heavy guns.',

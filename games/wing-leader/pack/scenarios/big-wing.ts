@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const bigWing: ScenarioSpec = {
   id: 'wl-12',
@@ -7,7 +7,7 @@ export const bigWing: ScenarioSpec = {
   date: '1940-09-15',
   place: 'London',
   difficulty: 3,
-  families: ['fighters', 'escort', 'wings', 'gci', 'weather', 'splitting', 'fuel-limit'],
+  families: families`fighters escort wings gci weather splitting fuel-limit`,
   background: `The Luftwaffe believes that Fighter Command is down to its last fifty machines. At noon the \
 Dorniers of KG 76 plod up from the coast against a strong wind, under attack all the way from Kent, and \
 their escort has burned most of its fuel. Over the southern suburbs they look for a broken enemy and see \
@@ -29,38 +29,10 @@ British fighters. Two days later Hitler put off the invasion.`,
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 2, veteranBombers: 1, experten: 1 },
     splitLimit: { all: 4 },
-    units: [
-      {
-        name: 'I. and III./KG 76',
-        model: 'do-17z',
-        size: 'squadron',
-        count: 3,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['F9-H9'] },
-      },
-      {
-        name: 'I./JG 3',
-        model: 'bf-109e-4',
-        size: 'squadron',
-        count: 2,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-        fuelLimit: true,
-        flexible: true,
-      },
-      {
-        name: 'I./JG 53',
-        model: 'bf-109e-4',
-        size: 'squadron',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['F13-H13'] },
-        fuelLimit: true,
-      },
-    ],
+    units: facingRight`
+      I. and III./KG 76  3 squadrons  do-17z     bombing  F9-H9
+      I./JG 3            2 squadrons  bf-109e-4  escort   near bombers  fuelLimit  flexible
+      I./JG 53           squadron     bf-109e-4  sweep    F13-H13       fuelLimit`,
   },
   defender: {
     nation: 'britain',
@@ -70,49 +42,17 @@ British fighters. Two days later Hitler put off the invasion.`,
     gci: { rating: 4, nets: ['Duxford', 'Hendon'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 2, greenFighters: 1, experten: 1 },
-    units: [
-      {
-        name: '242, 302 and 310 Squadrons',
-        model: 'hurricane-i',
-        size: 'squadron',
-        count: 3,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['S11-U11'] },
-        wing: 'Duxford Wing',
-        net: 'Duxford',
-      },
-      {
-        name: '19 and 611 Squadrons',
-        model: 'spitfire-ia',
-        size: 'squadron',
-        count: 2,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['S12-U12'] },
-        wing: 'Duxford Wing',
-        net: 'Duxford',
-      },
-      {
-        name: '504 Squadron',
-        model: 'hurricane-i',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['R8-T8'] },
-        net: 'Hendon',
-      },
-    ],
+    units: facingLeft`
+      242, 302 and 310 Squadrons  3 squadrons  hurricane-i  intercept  S11-U11  wing Duxford Wing  net Duxford
+      19 and 611 Squadrons        2 squadrons  spitfire-ia  intercept  S12-U12  wing Duxford Wing  net Duxford
+      504 Squadron                squadron     hurricane-i  intercept  R8-T8    net Hendon`,
   },
   sky: {
     sun: 'left-upper',
     cloud: [{ type: 'broken', squares: ['A4-F4', 'K4-R4', 'W4-Z4'] }],
     ground: 'land',
   },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The Duxford squadrons fly as one wing.',
     'The German fighters are short of fuel and begin with Low Ammo.',

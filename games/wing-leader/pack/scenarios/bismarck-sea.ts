@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const bismarckSea: ScenarioSpec = {
   id: 'wl-28',
@@ -7,7 +7,7 @@ export const bismarckSea: ScenarioSpec = {
   date: '1943-03-03',
   place: 'Huon Gulf, New Guinea',
   difficulty: 4,
-  families: ['fighters', 'escort', 'weather', 'drop-tanks', 'surface', 'flak', 'level', 'strafing', 'skip'],
+  families: families`fighters escort weather drop-tanks surface flak level strafing skip`,
   background: `Eight transports with a division's troops for Lae have rounded New Britain under bad \
 weather, with eight destroyers and relays of Zeros to guard them. Bombing from height has sunk one of them \
 in two days. Now the sky has cleared, and the Fifth Air Force tries what it has rehearsed on a wreck off \
@@ -29,66 +29,13 @@ reach of the Fifth Air Force.`,
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1, veteranBombers: 2, experten: 1 },
-    units: [
-      {
-        name: '43rd Bomb Group',
-        model: 'b-17f',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['F5-G5'] },
-      },
-      {
-        name: '30 Squadron RAAF',
-        model: 'beaufighter-ic',
-        size: 'squadron',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['F1-G1'] },
-      },
-      {
-        name: '90th Bomb Squadron',
-        model: 'b-25d-strafer',
-        size: 'squadron',
-        count: 1,
-        mission: 'strafing',
-        facing: 'right',
-        start: { squares: ['D1-E1'] },
-        skipTrained: true,
-      },
-      {
-        name: '89th Bomb Squadron',
-        model: 'a-20g',
-        size: 'squadron',
-        count: 1,
-        mission: 'strafing',
-        facing: 'right',
-        start: { squares: ['B1-C1'] },
-        skipTrained: true,
-      },
-      {
-        name: '39th Fighter Squadron',
-        model: 'p-38f',
-        size: 'squadron',
-        count: 1,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-        dropTanks: true,
-      },
-      {
-        name: '9th Fighter Squadron',
-        model: 'p-38f',
-        size: 'flight',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['G9-H9'] },
-        dropTanks: true,
-      },
-    ],
+    units: facingRight`
+      43rd Bomb Group        squadron  b-17f           bombing   F5-G5
+      30 Squadron RAAF       squadron  beaufighter-ic  sweep     F1-G1
+      90th Bomb Squadron     squadron  b-25d-strafer   strafing  D1-E1         skipTrained
+      89th Bomb Squadron     squadron  a-20g           strafing  B1-C1         skipTrained
+      39th Fighter Squadron  squadron  p-38f           escort    near bombers  dropTanks
+      9th Fighter Squadron   flight    p-38f           sweep     G9-H9         dropTanks`,
   },
   defender: {
     nation: 'japan',
@@ -97,38 +44,10 @@ reach of the Fifth Air Force.`,
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 2, experten: 1 },
-    units: [
-      {
-        name: '253 Kokutai',
-        model: 'a6m2',
-        size: 'squadron',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['N7-P7'] },
-        net: 'none',
-      },
-      {
-        name: '204 Kokutai',
-        model: 'a6m2',
-        size: 'squadron',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['Q9-S9'] },
-        net: 'none',
-      },
-      {
-        name: 'Zuiho fighters',
-        model: 'a6m2',
-        size: 'flight',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { turn: 4, edge: 'right', altitudes: [4, 5, 6] },
-        net: 'none',
-      },
-    ],
+    units: facingLeft`
+      253 Kokutai     squadron  a6m2  cap  N7-P7               net none
+      204 Kokutai     squadron  a6m2  cap  Q9-S9               net none
+      Zuiho fighters  flight    a6m2  cap  turn 4 right 4 5 6  net none`,
   },
   sky: { sun: 'right-upper', cloud: [{ type: 'broken', squares: ['A4-D4', 'T4-Z4'] }], ground: 'sea' },
   bombing: true,

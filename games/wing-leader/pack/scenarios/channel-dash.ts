@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const channelDash: ScenarioSpec = {
   id: 'wl-10',
@@ -7,7 +7,7 @@ export const channelDash: ScenarioSpec = {
   date: '1942-02-12',
   place: 'Straits of Dover',
   difficulty: 2,
-  families: ['fighters', 'escort', 'weather', 'surface', 'flak', 'low-angle', 'torpedo', 'anvil'],
+  families: families`fighters escort weather surface flak low-angle torpedo anvil`,
   background: `Scharnhorst, Gneisenau and Prinz Eugen have broken out of Brest and are half-way through \
 the Straits before the British know of it. Adolf Galland has planned a relay of fighters that keeps at \
 least sixteen over the ships at any time. The only torpedo bombers within reach are six Swordfish of 825 \
@@ -28,37 +28,10 @@ The ships reached Germany, though mines damaged both battlecruisers on the way.`
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranBombers: 1 },
-    units: [
-      {
-        name: '825 Squadron, Esmonde',
-        model: 'swordfish',
-        size: 'flight',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['F0-G0'] },
-        loads: ['torpedo'],
-      },
-      {
-        name: '825 Squadron, Thompson',
-        model: 'swordfish',
-        size: 'flight',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['E0-F0'] },
-        loads: ['torpedo'],
-      },
-      {
-        name: '72 Squadron',
-        model: 'spitfire-vb',
-        size: 'squadron',
-        count: 1,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-    ],
+    units: facingRight`
+      825 Squadron, Esmonde   flight    swordfish    bombing  F0-G0         loads torpedo
+      825 Squadron, Thompson  flight    swordfish    bombing  E0-F0         loads torpedo
+      72 Squadron             squadron  spitfire-vb  escort   near bombers`,
   },
   defender: {
     nation: 'germany',
@@ -67,26 +40,9 @@ The ships reached Germany, though mines damaged both battlecruisers on the way.`
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1 },
-    units: [
-      {
-        name: 'III./JG 26',
-        model: 'fw-190a-3',
-        size: 'flight',
-        count: 3,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['N1-R1'] },
-      },
-      {
-        name: 'II./JG 2',
-        model: 'bf-109f-4',
-        size: 'squadron',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['R2-T2'] },
-      },
-    ],
+    units: facingLeft`
+      III./JG 26  3 flights  fw-190a-3  cap  N1-R1
+      II./JG 2    squadron   bf-109f-4  cap  R2-T2`,
   },
   sky: { haze: 3, cloud: [{ type: 'broken', squares: ['A3-Z3'] }], ground: 'sea' },
   bombing: true,

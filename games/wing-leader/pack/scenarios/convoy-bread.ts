@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const convoyBread: ScenarioSpec = {
   id: 'wl-02',
@@ -7,7 +7,7 @@ export const convoyBread: ScenarioSpec = {
   date: '1940-07-10',
   place: 'The Channel off Folkestone',
   difficulty: 1,
-  families: ['fighters', 'escort', 'gci', 'weather'],
+  families: families`fighters escort gci weather`,
   background: `A convoy of coasters, code-named Bread, rounds the North Foreland and steams west through \
 the Straits. Soon after one o'clock the radar plots a large formation behind Calais: the Dorniers of \
 I./KG 2 with Bf 110s of ZG 26 close by them and Bf 109s stacked above. Six Hurricanes of 32 Squadron are \
@@ -28,35 +28,10 @@ Dornier in its head-on attack.`,
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1 },
-    units: [
-      {
-        name: 'I./KG 2',
-        model: 'do-17z',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['E6-F6'] },
-      },
-      {
-        name: 'I./ZG 26',
-        model: 'bf-110c',
-        size: 'squadron',
-        count: 1,
-        mission: 'close-escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-      {
-        name: 'III./JG 51',
-        model: 'bf-109e-4',
-        size: 'squadron',
-        count: 2,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-    ],
+    units: facingRight`
+      I./KG 2     2 squadrons  do-17z     bombing       E6-F6
+      I./ZG 26    squadron     bf-110c    close-escort  near bombers
+      III./JG 51  2 squadrons  bf-109e-4  escort        near bombers`,
   },
   defender: {
     nation: 'britain',
@@ -66,57 +41,18 @@ Dornier in its head-on attack.`,
     gci: { rating: 4, nets: ['11 Group'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1 },
-    units: [
-      {
-        name: '32 Squadron, convoy patrol',
-        model: 'hurricane-i',
-        size: 'flight',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['M6-O6'] },
-        net: '11 Group',
-      },
-      {
-        name: '111 Squadron',
-        model: 'hurricane-i',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['R6-T6'] },
-        net: '11 Group',
-      },
-      {
-        name: '74 Squadron',
-        model: 'spitfire-ia',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['S8-U8'] },
-        net: '11 Group',
-      },
-      {
-        name: '64 Squadron',
-        model: 'spitfire-ia',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 4, edge: 'right', altitudes: [5, 6, 7] },
-        net: '11 Group',
-      },
-    ],
+    units: facingLeft`
+      32 Squadron, convoy patrol  flight    hurricane-i  cap        M6-O6               net 11 Group
+      111 Squadron                squadron  hurricane-i  intercept  R6-T6               net 11 Group
+      74 Squadron                 squadron  spitfire-ia  intercept  S8-U8               net 11 Group
+      64 Squadron                 flight    spitfire-ia  intercept  turn 4 right 5 6 7  net 11 Group`,
   },
   sky: {
     sun: 'left-upper',
     cloud: [{ type: 'broken', squares: ['C3-J3', 'P3-W3'] }],
     ground: 'coast',
   },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The convoy itself is not on the map: a bomber squadron that leaves by the right edge with its load has found it.',
     'Six Spitfires of 64 Squadron enter on turn 4.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const darwin: ScenarioSpec = {
   id: 'wl-11',
@@ -7,7 +7,7 @@ export const darwin: ScenarioSpec = {
   date: '1943-05-02',
   place: 'Darwin',
   difficulty: 2,
-  families: ['fighters', 'escort', 'wings', 'gci', 'fuel-limit'],
+  families: families`fighters escort wings gci fuel-limit`,
   background: `Since the winter Darwin has had three squadrons of Spitfires, led by Clive Caldwell, \
 Australia's leading ace of the desert. The fifty-fourth raid on the north brings some twenty navy bombers \
 and a strong escort of Zeros at a great height. The wing has ample warning and gathers far above the \
@@ -28,26 +28,9 @@ newspapers spoke of heavy losses and there was an outcry. Later raids were met w
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 2, experten: 1 },
-    units: [
-      {
-        name: '753 Kokutai',
-        model: 'g4m1',
-        size: 'squadron',
-        count: 3,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['E15-F15'] },
-      },
-      {
-        name: '202 Kokutai',
-        model: 'a6m2',
-        size: 'squadron',
-        count: 2,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-    ],
+    units: facingRight`
+      753 Kokutai  3 squadrons  g4m1  bombing  E15-F15
+      202 Kokutai  2 squadrons  a6m2  escort   near bombers`,
   },
   defender: {
     nation: 'australia',
@@ -57,49 +40,13 @@ newspapers spoke of heavy losses and there was an outcry. Later raids were met w
     gci: { rating: 4, nets: ['Darwin'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { greenFighters: 1, experten: 1 },
-    units: [
-      {
-        name: '54 Squadron RAF',
-        model: 'spitfire-vc',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['R17-S17'] },
-        wing: 'No. 1 Fighter Wing',
-        net: 'Darwin',
-        fuelLimit: true,
-      },
-      {
-        name: '457 Squadron RAAF',
-        model: 'spitfire-vc',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['R17-S17'] },
-        wing: 'No. 1 Fighter Wing',
-        net: 'Darwin',
-        fuelLimit: true,
-      },
-      {
-        name: '452 Squadron RAAF',
-        model: 'spitfire-vc',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['R18-S18'] },
-        wing: 'No. 1 Fighter Wing',
-        net: 'Darwin',
-        fuelLimit: true,
-      },
-    ],
+    units: facingLeft`
+      54 Squadron RAF    squadron  spitfire-vc  intercept  R17-S17  wing No. 1 Fighter Wing  net Darwin  fuelLimit
+      457 Squadron RAAF  squadron  spitfire-vc  intercept  R17-S17  wing No. 1 Fighter Wing  net Darwin  fuelLimit
+      452 Squadron RAAF  squadron  spitfire-vc  intercept  R18-S18  wing No. 1 Fighter Wing  net Darwin  fuelLimit`,
   },
   sky: { sun: 'right-upper', cloud: [], ground: 'coast' },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The three squadrons fly as one wing.',
     'The Spitfires are short of fuel and begin with Low Ammo.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const dover: ScenarioSpec = {
   id: 'wl-01',
@@ -7,7 +7,7 @@ export const dover: ScenarioSpec = {
   date: '1940-07-28',
   place: 'Straits of Dover',
   difficulty: 1,
-  families: ['fighters', 'gci'],
+  families: families`fighters gci`,
   background: `The fighters of both sides measure each other over the Channel while the bombers gather \
 in France. Werner Mölders, the leading German ace of Spain and France, has just taken over JG 51 and \
 leads it across in the early afternoon. Radar sees the Messerschmitts forming up, and 74 Squadron climbs \
@@ -29,35 +29,10 @@ lost two Spitfires and one pilot.`,
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, experten: 1 },
-    units: [
-      {
-        name: 'I./JG 51',
-        model: 'bf-109e-4',
-        size: 'squadron',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['G12-I12'] },
-      },
-      {
-        name: 'II./JG 51',
-        model: 'bf-109e-4',
-        size: 'squadron',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['F13-H13'] },
-      },
-      {
-        name: 'III./JG 51',
-        model: 'bf-109e-4',
-        size: 'squadron',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['F11-H11'] },
-      },
-    ],
+    units: facingRight`
+      I./JG 51    squadron  bf-109e-4  sweep  G12-I12
+      II./JG 51   squadron  bf-109e-4  sweep  F13-H13
+      III./JG 51  squadron  bf-109e-4  sweep  F11-H11`,
   },
   defender: {
     nation: 'britain',
@@ -67,43 +42,13 @@ lost two Spitfires and one pilot.`,
     gci: { rating: 4, nets: ['Hornchurch'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, experten: 1 },
-    units: [
-      {
-        name: '74 Squadron',
-        model: 'spitfire-ia',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['K11-L11'] },
-        net: 'Hornchurch',
-      },
-      {
-        name: '41 Squadron',
-        model: 'spitfire-ia',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['M9-N9'] },
-        net: 'Hornchurch',
-      },
-      {
-        name: '54 Squadron',
-        model: 'spitfire-ia',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['L10-M10'] },
-        net: 'Hornchurch',
-      },
-    ],
+    units: facingLeft`
+      74 Squadron  squadron  spitfire-ia  intercept  K11-L11  net Hornchurch
+      41 Squadron  squadron  spitfire-ia  intercept  M9-N9    net Hornchurch
+      54 Squadron  squadron  spitfire-ia  intercept  L10-M10  net Hornchurch`,
   },
   sky: { sun: 'left-upper', cloud: [], ground: 'coast' },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: ['The British squadrons are on the Hornchurch net and under its ground control.'],
   victory: { ...ladder(4, 1, -1), lastTurn: 10 },
   ...fromHistory('28 July 1940; 54 Squadron is added'),

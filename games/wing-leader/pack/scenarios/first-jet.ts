@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const firstJet: ScenarioSpec = {
   id: 'wl-07',
@@ -7,7 +7,7 @@ export const firstJet: ScenarioSpec = {
   date: '1944-07-26',
   place: 'Munich',
   difficulty: 2,
-  families: ['fighters', 'gci', 'weather', 'single', 'jets', 'surface', 'flak', 'recce'],
+  families: families`fighters gci weather single jets surface flak recce`,
   background: `For two years the photographic Mosquitos have gone where they liked, safe in their speed \
 and height. Flight Lieutenant Wall and Pilot Officer Lobban of 544 Squadron have come from Benson to \
 photograph Munich from nearly thirty thousand feet. At Lechfeld, thirty miles away, the trials unit of \
@@ -29,19 +29,8 @@ earnest by a jet fighter.`,
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranBombers: 1 },
-    units: [
-      {
-        name: 'MM273, Wall and Lobban',
-        model: 'mosquito-pr-ix',
-        size: 'flight',
-        count: 1,
-        mission: 'recce',
-        facing: 'right',
-        start: { squares: ['F16-H16'] },
-        single: true,
-        maxLosses: 1,
-      },
-    ],
+    units: facingRight`
+      MM273, Wall and Lobban  flight  mosquito-pr-ix  recce  F16-H16  single  maxLosses 1`,
   },
   defender: {
     nation: 'germany',
@@ -51,30 +40,9 @@ earnest by a jet fighter.`,
     gci: { rating: 3, nets: ['Lechfeld'] },
     maxLosses: { squadron: 5, flight: 3 },
     quality: {},
-    units: [
-      {
-        name: 'Leutnant Schreiber',
-        model: 'me-262a',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 4, squares: ['T10-V10'] },
-        net: 'Lechfeld',
-        single: true,
-        maxLosses: 1,
-      },
-      {
-        name: 'Industrial defence flight',
-        model: 'bf-109g-6',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['R12-T12'] },
-        net: 'Lechfeld',
-      },
-    ],
+    units: facingLeft`
+      Leutnant Schreiber         flight  me-262a    intercept  turn 4 T10-V10  net Lechfeld  single  maxLosses 1
+      Industrial defence flight  flight  bf-109g-6  intercept  R12-T12         net Lechfeld`,
   },
   sky: {
     sun: 'above',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const ihantala: ScenarioSpec = {
   id: 'wl-21',
@@ -7,20 +7,7 @@ export const ihantala: ScenarioSpec = {
   date: '1944-06-30',
   place: 'Karelian Isthmus',
   difficulty: 3,
-  families: [
-    'fighters',
-    'escort',
-    'gci',
-    'weather',
-    'splitting',
-    'surface',
-    'flak',
-    'level',
-    'dive',
-    'steep',
-    'atgr',
-    'strafing',
-  ],
+  families: families`fighters escort gci weather splitting surface flak level dive steep atgr strafing`,
   background: `After the fall of Viipuri the Red Army drives at the narrow land between lake and bay at \
 Tali and Ihantala, where the Finns have brought together the strongest artillery they ever had. Several \
 times a day the 13th Air Army sends its Pe-2s and Sturmoviks in masses against the gun lines, with \
@@ -41,45 +28,11 @@ Ilmari Juutilainen was credited with six on this day alone. An armistice followe
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1, greenBombers: 1 },
-    units: [
-      {
-        name: '58 BAP',
-        model: 'pe-2-87',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['D7-F7'] },
-      },
-      {
-        name: '281 ShAD',
-        model: 'il-2-1943',
-        size: 'squadron',
-        count: 2,
-        mission: 'strafing',
-        facing: 'right',
-        start: { squares: ['F2-H2'] },
-        loads: ['bomb', 'atgr'],
-      },
-      {
-        name: '159 IAP',
-        model: 'la-5fn',
-        size: 'squadron',
-        count: 1,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-      {
-        name: '14 GIAP',
-        model: 'yak-9',
-        size: 'squadron',
-        count: 1,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-    ],
+    units: facingRight`
+      58 BAP    2 squadrons  pe-2-87    bombing   D7-F7
+      281 ShAD  2 squadrons  il-2-1943  strafing  F2-H2         loads bomb atgr
+      159 IAP   squadron     la-5fn     escort    near bombers
+      14 GIAP   squadron     yak-9      escort    near bombers`,
   },
   defender: {
     nation: 'finland',
@@ -90,40 +43,10 @@ Ilmari Juutilainen was credited with six on this day alone. An armistice followe
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, experten: 1 },
     splitLimit: { models: { 'bf-109g-6': 4 } },
-    units: [
-      {
-        name: 'HLeLv 34',
-        model: 'bf-109g-6',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['S10-U10'] },
-        net: 'Lentorykmentti 3',
-        flexible: true,
-      },
-      {
-        name: 'HLeLv 24',
-        model: 'bf-109g-6',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['T8-V8'] },
-        net: 'Lentorykmentti 3',
-        flexible: true,
-      },
-      {
-        name: 'HLeLv 24, third flight',
-        model: 'bf-109g-2',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 4, edge: 'right', altitudes: [5, 6, 7] },
-        net: 'Lentorykmentti 3',
-      },
-    ],
+    units: facingLeft`
+      HLeLv 34                squadron  bf-109g-6  intercept  S10-U10             net Lentorykmentti 3  flexible
+      HLeLv 24                squadron  bf-109g-6  intercept  T8-V8               net Lentorykmentti 3  flexible
+      HLeLv 24, third flight  flight    bf-109g-2  intercept  turn 4 right 5 6 7  net Lentorykmentti 3`,
   },
   sky: { sun: 'above', cloud: [{ type: 'broken', squares: ['H9-L9', 'S4-X4'] }], ground: 'land' },
   bombing: true,

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const jetsOverBerlin: ScenarioSpec = {
   id: 'wl-17',
@@ -7,20 +7,7 @@ export const jetsOverBerlin: ScenarioSpec = {
   date: '1945-03-18',
   place: 'North-west of Berlin',
   difficulty: 3,
-  families: [
-    'fighters',
-    'escort',
-    'wings',
-    'gci',
-    'weather',
-    'rockets',
-    'gyro',
-    'jets',
-    'heavy-bomber-group',
-    'surface',
-    'flak',
-    'advanced-flak',
-  ],
+  families: families`fighters escort wings gci weather rockets gyro jets heavy-bomber-group surface flak advanced-flak`,
   background: `More than twelve hundred bombers go to Berlin in the greatest daylight raid on the city. \
 Some three dozen Me 262s of JG 7 rise to meet them, a number never seen before, and the machines of \
 Wegmann's 9th Staffel have wooden racks with twelve small R4M rockets under each wing. They find groups \
@@ -43,46 +30,11 @@ was wounded and baled out. The flak took more. Five weeks later the Russians wer
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1, veteranBombers: 1 },
-    units: [
-      {
-        name: '100th Bomb Group',
-        model: 'b-17g',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['F14-G14'] },
-      },
-      {
-        name: '390th Bomb Group',
-        model: 'b-17g',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['C13-D13'] },
-      },
-      {
-        name: '357th Fighter Group',
-        model: 'p-51d',
-        size: 'squadron',
-        count: 1,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-        gyro: true,
-      },
-      {
-        name: '353rd Fighter Group',
-        model: 'p-51d',
-        size: 'squadron',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['I16-J16'] },
-        gyro: true,
-      },
-    ],
+    units: facingRight`
+      100th Bomb Group     2 squadrons  b-17g  bombing  F14-G14
+      390th Bomb Group     2 squadrons  b-17g  bombing  C13-D13
+      357th Fighter Group  squadron     p-51d  escort   near bombers  gyro
+      353rd Fighter Group  squadron     p-51d  sweep    I16-J16       gyro`,
   },
   defender: {
     nation: 'germany',
@@ -93,40 +45,10 @@ was wounded and baled out. The flak took more. Five weeks later the Russians wer
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 2, experten: 1 },
     flak: { dualFuse: true },
-    units: [
-      {
-        name: '9./JG 7',
-        model: 'me-262a',
-        size: 'flight',
-        count: 2,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['T14-U14'] },
-        wing: '9./JG 7',
-        net: 'JG 7',
-        aar: true,
-      },
-      {
-        name: '11./JG 7',
-        model: 'me-262a',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 2, edge: 'right', altitudes: [14, 15, 16] },
-        net: 'JG 7',
-      },
-      {
-        name: 'I./JG 7',
-        model: 'me-262a',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 4, edge: 'right', altitudes: [13, 14, 15] },
-        net: 'JG 7',
-      },
-    ],
+    units: facingLeft`
+      9./JG 7   2 flights  me-262a  intercept  T14-U14                wing 9./JG 7  net JG 7  aar
+      11./JG 7  flight     me-262a  intercept  turn 2 right 14 15 16  net JG 7
+      I./JG 7   flight     me-262a  intercept  turn 4 right 13 14 15  net JG 7`,
   },
   sky: {
     sun: 'right-upper',

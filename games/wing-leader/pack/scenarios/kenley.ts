@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const kenley: ScenarioSpec = {
   id: 'wl-25',
@@ -7,7 +7,7 @@ export const kenley: ScenarioSpec = {
   date: '1940-08-18',
   place: 'Kenley and Biggin Hill',
   difficulty: 4,
-  families: ['fighters', 'escort', 'gci', 'weather', 'fuel-limit', 'surface', 'flak', 'level', 'steep'],
+  families: families`fighters escort gci weather fuel-limit surface flak level steep`,
   background: `The plan for Kenley is a clever one: Ju 88s are to dive on the hangars, Dorniers to \
 crater the field from high up, and five minutes later nine more Dorniers of the 9th Staffel are to sweep \
 in at roof height and finish what is left. Haze and cloud upset the timing, and the nine at the bottom \
@@ -30,64 +30,13 @@ together.`,
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1, veteranBombers: 2, experten: 1 },
-    units: [
-      {
-        name: '9./KG 76',
-        model: 'do-17z',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['D0-F0'] },
-      },
-      {
-        name: 'I. and III./KG 76',
-        model: 'do-17z',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['C8-E8'] },
-      },
-      {
-        name: 'II./KG 76',
-        model: 'ju-88a-1',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['A8-B8'] },
-      },
-      {
-        name: 'ZG 26',
-        model: 'bf-110c',
-        size: 'squadron',
-        count: 1,
-        mission: 'close-escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-      {
-        name: 'JG 51',
-        model: 'bf-109e-4',
-        size: 'squadron',
-        count: 2,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-        fuelLimit: true,
-      },
-      {
-        name: 'JG 3',
-        model: 'bf-109e-4',
-        size: 'squadron',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['G13-I13'] },
-        fuelLimit: true,
-      },
-    ],
+    units: facingRight`
+      9./KG 76           squadron     do-17z     bombing       D0-F0
+      I. and III./KG 76  2 squadrons  do-17z     bombing       C8-E8
+      II./KG 76          squadron     ju-88a-1   bombing       A8-B8
+      ZG 26              squadron     bf-110c    close-escort  near bombers
+      JG 51              2 squadrons  bf-109e-4  escort        near bombers  fuelLimit
+      JG 3               squadron     bf-109e-4  sweep         G13-I13       fuelLimit`,
   },
   defender: {
     nation: 'britain',
@@ -97,48 +46,11 @@ together.`,
     gci: { rating: 4, nets: ['Kenley', 'Biggin Hill'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1 },
-    units: [
-      {
-        name: '64 Squadron',
-        model: 'spitfire-ia',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['R11-T11'] },
-        net: 'Kenley',
-      },
-      {
-        name: '615 Squadron',
-        model: 'hurricane-i',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['P10-R10'] },
-        net: 'Kenley',
-      },
-      {
-        name: '111 Squadron',
-        model: 'hurricane-i',
-        size: 'flight',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['S2-U2'] },
-        net: 'Kenley',
-      },
-      {
-        name: '610 Squadron',
-        model: 'spitfire-ia',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 5, edge: 'right', altitudes: [10, 11, 12] },
-        net: 'Biggin Hill',
-      },
-    ],
+    units: facingLeft`
+      64 Squadron   flight    spitfire-ia  intercept  R11-T11                net Kenley
+      615 Squadron  squadron  hurricane-i  intercept  P10-R10                net Kenley
+      111 Squadron  flight    hurricane-i  cap        S2-U2                  net Kenley
+      610 Squadron  flight    spitfire-ia  intercept  turn 5 right 10 11 12  net Biggin Hill`,
   },
   sky: { sun: 'left-upper', haze: 3, cloud: [{ type: 'broken', squares: ['B5-H5'] }], ground: 'land' },
   bombing: true,

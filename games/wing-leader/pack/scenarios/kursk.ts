@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const kursk: ScenarioSpec = {
   id: 'wl-20',
@@ -7,7 +7,7 @@ export const kursk: ScenarioSpec = {
   date: '1943-07-08',
   place: 'North-west of Belgorod',
   difficulty: 3,
-  families: ['fighters', 'escort', 'gci', 'weather', 'pods', 'surface', 'flak', 'level', 'steep', 'strafing'],
+  families: families`fighters escort gci weather pods surface flak level steep strafing`,
   background: `On the fourth day of the battle of Kursk a Soviet tank brigade comes out of the woods \
 against the open flank of the SS Panzer Corps. Hauptmann Bruno Meyer, leading a patrol of Hs 129s, sees it \
 on the move with infantry packed beside it and no German troops near. He calls up the Staffeln of his \
@@ -28,46 +28,11 @@ lost to the Henschels has been disputed since. The offensive itself was called o
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1, veteranBombers: 1, experten: 1 },
-    units: [
-      {
-        name: '4. and 8.(Pz)/SchG 1',
-        model: 'hs-129b',
-        size: 'squadron',
-        count: 1,
-        mission: 'strafing',
-        facing: 'right',
-        start: { squares: ['E3-F3'] },
-        pods: 'at',
-      },
-      {
-        name: '4. and 8.(Pz)/SchG 2',
-        model: 'hs-129b',
-        size: 'squadron',
-        count: 1,
-        mission: 'strafing',
-        facing: 'right',
-        start: { squares: ['C3-D3'] },
-        pods: 'at',
-      },
-      {
-        name: 'I./SchG 1',
-        model: 'fw-190a-5',
-        size: 'squadron',
-        count: 1,
-        mission: 'strafing',
-        facing: 'right',
-        start: { squares: ['D5-E5'] },
-      },
-      {
-        name: 'II./JG 52',
-        model: 'bf-109g-6',
-        size: 'flight',
-        count: 2,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-    ],
+    units: facingRight`
+      4. and 8.(Pz)/SchG 1  squadron   hs-129b    strafing  E3-F3         pods at
+      4. and 8.(Pz)/SchG 2  squadron   hs-129b    strafing  C3-D3         pods at
+      I./SchG 1             squadron   fw-190a-5  strafing  D5-E5
+      II./JG 52             2 flights  bf-109g-6  escort    near bombers`,
   },
   defender: {
     nation: 'ussr',
@@ -77,38 +42,10 @@ lost to the Henschels has been disputed since. The offensive itself was called o
     gci: { rating: 5, nets: ['2nd Air Army'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, greenFighters: 1, experten: 1 },
-    units: [
-      {
-        name: '41 GIAP',
-        model: 'la-5',
-        size: 'flight',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['P6-R6'] },
-        net: '2nd Air Army',
-      },
-      {
-        name: '27 IAP',
-        model: 'yak-1b',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['U5-W5'] },
-        net: '2nd Air Army',
-      },
-      {
-        name: '240 IAP',
-        model: 'la-5',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 4, edge: 'right', altitudes: [4, 5, 6] },
-        net: '2nd Air Army',
-      },
-    ],
+    units: facingLeft`
+      41 GIAP  flight    la-5    cap        P6-R6               net 2nd Air Army
+      27 IAP   squadron  yak-1b  intercept  U5-W5               net 2nd Air Army
+      240 IAP  squadron  la-5    intercept  turn 4 right 4 5 6  net 2nd Air Army`,
   },
   sky: { sun: 'right-upper', haze: 2, cloud: [{ type: 'broken', squares: ['H8-O8'] }], ground: 'land' },
   bombing: true,

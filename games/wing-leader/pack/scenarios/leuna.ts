@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const leuna: ScenarioSpec = {
   id: 'wl-16',
@@ -7,18 +7,7 @@ export const leuna: ScenarioSpec = {
   date: '1944-07-28',
   place: 'Merseburg and Leuna',
   difficulty: 3,
-  families: [
-    'fighters',
-    'escort',
-    'gci',
-    'weather',
-    'drop-tanks',
-    'take-off',
-    'me-163',
-    'heavy-bomber-group',
-    'surface',
-    'flak',
-  ],
+  families: families`fighters escort gci weather drop-tanks take-off me-163 heavy-bomber-group surface flak`,
   background: `The Fortresses have come for the synthetic oil plant at Leuna, and the pilots of the \
 359th Fighter Group, close beside them at twenty-five thousand feet, see two thick white trails far \
 above. They are Me 163s of 1./JG 400, which has just moved to Brandis near Leipzig to guard the oil. The \
@@ -39,36 +28,10 @@ ready, and in all claimed fewer than a score of victories.`,
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1 },
-    units: [
-      {
-        name: '92nd Combat Wing',
-        model: 'b-17g',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['G14-H14'] },
-      },
-      {
-        name: '4th Combat Wing',
-        model: 'b-17g',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['D14-E14'] },
-      },
-      {
-        name: '359th Fighter Group',
-        model: 'p-51b',
-        size: 'flight',
-        count: 2,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-        dropTanks: true,
-      },
-    ],
+    units: facingRight`
+      92nd Combat Wing     2 squadrons  b-17g  bombing  G14-H14
+      4th Combat Wing      squadron     b-17g  bombing  D14-E14
+      359th Fighter Group  2 flights    p-51b  escort   near bombers  dropTanks`,
   },
   defender: {
     nation: 'germany',
@@ -78,51 +41,11 @@ ready, and in all claimed fewer than a score of victories.`,
     gci: { rating: 3, nets: ['Brandis'] },
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1 },
-    units: [
-      {
-        name: '1./JG 400, first pair',
-        model: 'me-163b',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 2, takeOffFrom: 0 },
-        net: 'Brandis',
-        maxLosses: 2,
-      },
-      {
-        name: '1./JG 400, second pair',
-        model: 'me-163b',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 3, takeOffFrom: 0 },
-        net: 'Brandis',
-        maxLosses: 2,
-      },
-      {
-        name: '1./JG 400, third pair',
-        model: 'me-163b',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 4, takeOffFrom: 0 },
-        net: 'Brandis',
-        maxLosses: 2,
-      },
-      {
-        name: 'JG 300',
-        model: 'bf-109g-6',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['U13-W13'] },
-        net: 'Brandis',
-      },
-    ],
+    units: facingLeft`
+      1./JG 400, first pair   flight    me-163b    intercept  turn 2 from 0  net Brandis  maxLosses 2
+      1./JG 400, second pair  flight    me-163b    intercept  turn 3 from 0  net Brandis  maxLosses 2
+      1./JG 400, third pair   flight    me-163b    intercept  turn 4 from 0  net Brandis  maxLosses 2
+      JG 300                  squadron  bf-109g-6  intercept  U13-W13        net Brandis`,
   },
   sky: {
     sun: 'right-upper',

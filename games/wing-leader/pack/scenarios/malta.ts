@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const malta: ScenarioSpec = {
   id: 'wl-14',
@@ -7,18 +7,7 @@ export const malta: ScenarioSpec = {
   date: '1942-05-10',
   place: 'Grand Harbour, Malta',
   difficulty: 3,
-  families: [
-    'fighters',
-    'escort',
-    'gci',
-    'weather',
-    'splitting',
-    'surface',
-    'flak',
-    'level',
-    'dive',
-    'steep',
-  ],
+  families: families`fighters escort gci weather splitting surface flak level dive steep`,
   background: `The day before, some sixty Spitfires flew in from the carriers Wasp and Eagle and were \
 refuelled and in the air again within minutes. At dawn the fast minelayer Welshman slips into Grand \
 Harbour with ammunition for the guns, and soldiers rush her cargo ashore under a smoke screen. \
@@ -40,54 +29,12 @@ same night. Daylight raids in force ceased for a while, and Malta was never agai
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 2, veteranBombers: 1, experten: 1 },
     splitLimit: { models: { 'bf-109f-4': 2 } },
-    units: [
-      {
-        name: 'III./StG 3',
-        model: 'ju-87d',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['E9-G9'] },
-      },
-      {
-        name: 'KGr 806',
-        model: 'ju-88a-4',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['F10-G10'] },
-      },
-      {
-        name: 'II./JG 53',
-        model: 'bf-109f-4',
-        size: 'squadron',
-        count: 1,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-        flexible: true,
-      },
-      {
-        name: '4° Stormo',
-        model: 'mc-202',
-        size: 'squadron',
-        count: 1,
-        mission: 'close-escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-      {
-        name: 'III./JG 53',
-        model: 'bf-109f-4',
-        size: 'squadron',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['I12-K12'] },
-      },
-    ],
+    units: facingRight`
+      III./StG 3  2 squadrons  ju-87d     bombing       E9-G9
+      KGr 806     squadron     ju-88a-4   bombing       F10-G10
+      II./JG 53   squadron     bf-109f-4  escort        near bombers  flexible
+      4° Stormo   squadron     mc-202     close-escort  near bombers
+      III./JG 53  squadron     bf-109f-4  sweep         I12-K12`,
   },
   defender: {
     nation: 'britain',
@@ -97,48 +44,11 @@ same night. Daylight raids in force ceased for a while, and Malta was never agai
     gci: { rating: 3, nets: ['Malta'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, greenFighters: 2, experten: 1 },
-    units: [
-      {
-        name: '249 Squadron',
-        model: 'spitfire-vc',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['S11-U11'] },
-        net: 'Malta',
-      },
-      {
-        name: '603 Squadron',
-        model: 'spitfire-vc',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['T9-V9'] },
-        net: 'Malta',
-      },
-      {
-        name: '601 Squadron',
-        model: 'spitfire-vc',
-        size: 'squadron',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['Q6-S6'] },
-        net: 'Malta',
-      },
-      {
-        name: '185 Squadron',
-        model: 'hurricane-iic',
-        size: 'flight',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['P3-R3'] },
-        net: 'Malta',
-      },
-    ],
+    units: facingLeft`
+      249 Squadron  squadron  spitfire-vc    intercept  S11-U11  net Malta
+      603 Squadron  squadron  spitfire-vc    intercept  T9-V9    net Malta
+      601 Squadron  squadron  spitfire-vc    cap        Q6-S6    net Malta
+      185 Squadron  flight    hurricane-iic  cap        P3-R3    net Malta`,
   },
   sky: {
     sun: 'right-upper',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const midway: ScenarioSpec = {
   id: 'wl-27',
@@ -7,18 +7,7 @@ export const midway: ScenarioSpec = {
   date: '1942-06-04',
   place: 'North-west of Midway',
   difficulty: 4,
-  families: [
-    'fighters',
-    'escort',
-    'weather',
-    'take-off',
-    'surface',
-    'flak',
-    'low-angle',
-    'dive',
-    'steep',
-    'torpedo',
-  ],
+  families: families`fighters escort weather take-off surface flak low-angle dive steep torpedo`,
   background: `Since seven in the morning one American attack after another has been cut to pieces by \
 the Zeros over Nagumo's carriers. At a quarter past ten the torpedo planes of Yorktown, with Thach and \
 five more Wildcats above them, come in low from the south-east and pull the patrols down towards the \
@@ -39,45 +28,11 @@ her aircraft had crippled Yorktown. The fleet that had attacked Pearl Harbor was
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, veteranBombers: 1, experten: 1 },
-    units: [
-      {
-        name: 'VT-3',
-        model: 'tbd-1',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'left',
-        start: { squares: ['T1-V1'] },
-        loads: ['torpedo'],
-      },
-      {
-        name: 'VF-3',
-        model: 'f4f-4',
-        size: 'flight',
-        count: 1,
-        mission: 'escort',
-        facing: 'left',
-        start: { near: 'bombers' },
-      },
-      {
-        name: 'VB-3',
-        model: 'sbd-3',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'left',
-        start: { squares: ['X10-Y10'] },
-      },
-      {
-        name: 'VS-6 and VB-6',
-        model: 'sbd-3',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'left',
-        start: { turn: 2, edge: 'right', altitudes: [9, 10] },
-      },
-    ],
+    units: facingLeft`
+      VT-3           squadron     tbd-1  bombing  T1-V1              loads torpedo
+      VF-3           flight       f4f-4  escort   near bombers
+      VB-3           squadron     sbd-3  bombing  X10-Y10
+      VS-6 and VB-6  2 squadrons  sbd-3  bombing  turn 2 right 9 10`,
   },
   defender: {
     nation: 'japan',
@@ -86,58 +41,12 @@ her aircraft had crippled Yorktown. The fleet that had attacked Pearl Harbor was
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 4, experten: 1 },
-    units: [
-      {
-        name: 'Kaga patrol',
-        model: 'a6m2',
-        size: 'squadron',
-        count: 1,
-        mission: 'cap',
-        facing: 'right',
-        start: { squares: ['K2-N2'] },
-        net: 'none',
-      },
-      {
-        name: 'Soryu patrol',
-        model: 'a6m2',
-        size: 'squadron',
-        count: 1,
-        mission: 'cap',
-        facing: 'right',
-        start: { squares: ['N4-P4'] },
-        net: 'none',
-      },
-      {
-        name: 'Akagi patrol',
-        model: 'a6m2',
-        size: 'squadron',
-        count: 1,
-        mission: 'cap',
-        facing: 'right',
-        start: { squares: ['M7-O7'] },
-        net: 'none',
-      },
-      {
-        name: 'Hiryu, fresh squadron',
-        model: 'a6m2',
-        size: 'squadron',
-        count: 1,
-        mission: 'cap',
-        facing: 'right',
-        start: { turn: 2, takeOffFrom: 3 },
-        net: 'none',
-      },
-      {
-        name: 'Akagi, fresh section',
-        model: 'a6m2',
-        size: 'flight',
-        count: 1,
-        mission: 'cap',
-        facing: 'right',
-        start: { turn: 4, takeOffFrom: 0 },
-        net: 'none',
-      },
-    ],
+    units: facingRight`
+      Kaga patrol            squadron  a6m2  cap  K2-N2          net none
+      Soryu patrol           squadron  a6m2  cap  N4-P4          net none
+      Akagi patrol           squadron  a6m2  cap  M7-O7          net none
+      Hiryu, fresh squadron  squadron  a6m2  cap  turn 2 from 3  net none
+      Akagi, fresh section   flight    a6m2  cap  turn 4 from 0  net none`,
   },
   sky: {
     sun: 'right-upper',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const mortain: ScenarioSpec = {
   id: 'wl-22',
@@ -7,7 +7,7 @@ export const mortain: ScenarioSpec = {
   date: '1944-08-07',
   place: 'Mortain, Normandy',
   difficulty: 3,
-  families: ['fighters', 'weather', 'splitting', 'surface', 'flak', 'steep', 'atgr', 'strafing'],
+  families: families`fighters weather splitting surface flak steep atgr strafing`,
   background: `In the night four Panzer divisions have struck from Mortain towards the sea to cut off \
 the Americans who have broken out of Normandy. The morning fog keeps the fighter-bombers on the ground; \
 towards noon it lifts and shows the columns stuck nose to tail in the lanes. Rocket-firing Typhoons of \
@@ -28,38 +28,10 @@ German fighter came within forty miles of the battlefield, and the attack was ov
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranBombers: 1 },
-    units: [
-      {
-        name: '174 and 245 Squadrons',
-        model: 'typhoon-ib',
-        size: 'squadron',
-        count: 2,
-        mission: 'strafing',
-        facing: 'right',
-        start: { squares: ['E3-G3'] },
-        loads: ['atgr'],
-        flexible: true,
-      },
-      {
-        name: '198 and 609 Squadrons',
-        model: 'typhoon-ib',
-        size: 'flight',
-        count: 2,
-        mission: 'strafing',
-        facing: 'right',
-        start: { squares: ['B3-D3'] },
-        loads: ['atgr', 'bomb'],
-      },
-      {
-        name: '354th Fighter Group',
-        model: 'p-51b',
-        size: 'flight',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['G8-H8'] },
-      },
-    ],
+    units: facingRight`
+      174 and 245 Squadrons  2 squadrons  typhoon-ib  strafing  E3-G3  loads atgr  flexible
+      198 and 609 Squadrons  2 flights    typhoon-ib  strafing  B3-D3  loads atgr bomb
+      354th Fighter Group    flight       p-51b       sweep     G8-H8`,
   },
   defender: {
     nation: 'germany',
@@ -68,26 +40,9 @@ German fighter came within forty miles of the battlefield, and the attack was ov
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 2, experten: 1 },
-    units: [
-      {
-        name: 'II./JG 26',
-        model: 'fw-190a-8',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['S4-U4'] },
-      },
-      {
-        name: 'III./JG 27',
-        model: 'bf-109g-6',
-        size: 'squadron',
-        count: 3,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['V5-X5'] },
-      },
-    ],
+    units: facingLeft`
+      II./JG 26   squadron     fw-190a-8  intercept  S4-U4
+      III./JG 27  3 squadrons  bf-109g-6  intercept  V5-X5`,
   },
   sky: { sun: 'left-upper', haze: 1, cloud: [{ type: 'wispy', squares: ['P2-T2'] }], ground: 'land' },
   bombing: true,

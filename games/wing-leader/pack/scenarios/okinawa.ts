@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const okinawa: ScenarioSpec = {
   id: 'wl-31',
@@ -7,18 +7,7 @@ export const okinawa: ScenarioSpec = {
   date: '1945-04-16',
   place: 'North of Okinawa',
   difficulty: 4,
-  families: [
-    'fighters',
-    'escort',
-    'gci',
-    'weather',
-    'splitting',
-    'gyro',
-    'surface',
-    'flak',
-    'advanced-flak',
-    'kamikaze',
-  ],
+  families: families`fighters escort gci weather splitting gyro surface flak advanced-flak kamikaze`,
   background: `Destroyers stand in a ring round Okinawa to give the fleet early warning, and the nearest \
 to Japan takes the first of every mass attack. On this morning the radar of USS Laffey counts fifty \
 aircraft closing from the north. The combat air patrol, Corsairs of the Marines and a few Wildcats of an \
@@ -39,47 +28,11 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1 },
-    units: [
-      {
-        name: 'Special attack, Zeros',
-        model: 'a6m5',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['C6-E6'] },
-        kamikaze: true,
-      },
-      {
-        name: 'Special attack, Vals',
-        model: 'd3a1',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['E3-G3'] },
-        kamikaze: true,
-      },
-      {
-        name: 'Special attack, Judys',
-        model: 'd4y2',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { turn: 3, edge: 'left', altitudes: [2, 5, 8] },
-        kamikaze: true,
-      },
-      {
-        name: '343 Kokutai',
-        model: 'n1k2-j',
-        size: 'squadron',
-        count: 1,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-    ],
+    units: facingRight`
+      Special attack, Zeros  squadron     a6m5    bombing  C6-E6              kamikaze
+      Special attack, Vals   squadron     d3a1    bombing  E3-G3              kamikaze
+      Special attack, Judys  2 squadrons  d4y2    bombing  turn 3 left 2 5 8  kamikaze
+      343 Kokutai            squadron     n1k2-j  escort   near bombers`,
   },
   defender: {
     nation: 'usa',
@@ -91,40 +44,10 @@ safety. The patrol shot down many of the attackers, some of them inside the ship
     quality: {},
     splitLimit: { all: 2 },
     flak: { improvedFireDirection: true, proximityFuse: true },
-    units: [
-      {
-        name: 'VMF-441',
-        model: 'f4u-1',
-        size: 'squadron',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['U9-W9'] },
-        net: 'Delegate',
-        flexible: true,
-      },
-      {
-        name: 'VC-94',
-        model: 'f4f-4',
-        size: 'flight',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['R4-T4'] },
-        net: 'Delegate',
-      },
-      {
-        name: 'Carrier patrol',
-        model: 'f6f-5',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 8, edge: 'right', altitudes: [5, 6, 7] },
-        net: 'Delegate',
-        gyro: true,
-      },
-    ],
+    units: facingLeft`
+      VMF-441         squadron  f4u-1  cap        U9-W9               net Delegate  flexible
+      VC-94           flight    f4f-4  cap        R4-T4               net Delegate
+      Carrier patrol  flight    f6f-5  intercept  turn 8 right 5 6 7  net Delegate  gyro`,
   },
   sky: {
     sun: 'right-upper',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const pedestal: ScenarioSpec = {
   id: 'wl-26',
@@ -7,19 +7,7 @@ export const pedestal: ScenarioSpec = {
   date: '1942-08-12',
   place: 'Western Mediterranean, north of Bizerta',
   difficulty: 4,
-  families: [
-    'fighters',
-    'escort',
-    'gci',
-    'weather',
-    'take-off',
-    'surface',
-    'flak',
-    'dive',
-    'steep',
-    'torpedo',
-    'anvil',
-  ],
+  families: families`fighters escort gci weather take-off surface flak dive steep torpedo anvil`,
   background: `Fourteen fast merchantmen, the tanker Ohio among them, are fighting their way to a \
 starving Malta with the strongest escort ever given to a convoy. They have been under attack since \
 morning, and the carriers' fighters have flown all day. Towards half past six in the evening comes the \
@@ -41,64 +29,13 @@ enough.`,
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1, veteranBombers: 2 },
-    units: [
-      {
-        name: '132° Gruppo Aerosiluranti',
-        model: 'sm-79',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['D1-F1'] },
-        loads: ['torpedo'],
-      },
-      {
-        name: '130° Gruppo Aerosiluranti',
-        model: 'sm-79',
-        size: 'flight',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['B1-D1'] },
-        loads: ['torpedo'],
-      },
-      {
-        name: 'I./StG 3',
-        model: 'ju-87d',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['D10-E10'] },
-      },
-      {
-        name: '102° Gruppo Tuffatori',
-        model: 'ju-87r',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['B10-C10'] },
-      },
-      {
-        name: '155° Gruppo',
-        model: 'mc-202',
-        size: 'squadron',
-        count: 1,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-      {
-        name: 'II./JG 53',
-        model: 'bf-109f-4',
-        size: 'flight',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['F12-G12'] },
-      },
-    ],
+    units: facingRight`
+      132° Gruppo Aerosiluranti  squadron  sm-79      bombing  D1-F1         loads torpedo
+      130° Gruppo Aerosiluranti  flight    sm-79      bombing  B1-D1         loads torpedo
+      I./StG 3                   squadron  ju-87d     bombing  D10-E10
+      102° Gruppo Tuffatori      squadron  ju-87r     bombing  B10-C10
+      155° Gruppo                squadron  mc-202     escort   near bombers
+      II./JG 53                  flight    bf-109f-4  sweep    F12-G12`,
   },
   defender: {
     nation: 'britain',
@@ -108,48 +45,11 @@ enough.`,
     gci: { rating: 4, nets: ['Force Z'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, experten: 1 },
-    units: [
-      {
-        name: '880 Squadron',
-        model: 'sea-hurricane',
-        size: 'flight',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['N10-P10'] },
-        net: 'Force Z',
-      },
-      {
-        name: '806 Squadron',
-        model: 'f4f-4',
-        size: 'flight',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['P8-R8'] },
-        net: 'Force Z',
-      },
-      {
-        name: '885 Squadron',
-        model: 'sea-hurricane',
-        size: 'flight',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['M3-O3'] },
-        net: 'Force Z',
-      },
-      {
-        name: '800 Squadron',
-        model: 'sea-hurricane',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 2, takeOffFrom: 0 },
-        net: 'Force Z',
-      },
-    ],
+    units: facingLeft`
+      880 Squadron  flight  sea-hurricane  cap        N10-P10        net Force Z
+      806 Squadron  flight  f4f-4          cap        P8-R8          net Force Z
+      885 Squadron  flight  sea-hurricane  cap        M3-O3          net Force Z
+      800 Squadron  flight  sea-hurricane  intercept  turn 2 from 0  net Force Z`,
   },
   sky: { sun: 'left-horizon', cloud: [{ type: 'wispy', squares: ['H7-L7', 'Q7-T7'] }], ground: 'sea' },
   bombing: true,

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const peewit: ScenarioSpec = {
   id: 'wl-13',
@@ -7,18 +7,7 @@ export const peewit: ScenarioSpec = {
   date: '1940-08-08',
   place: 'South of the Isle of Wight',
   difficulty: 3,
-  families: [
-    'fighters',
-    'escort',
-    'gci',
-    'weather',
-    'surface',
-    'flak',
-    'low-angle',
-    'balloons',
-    'dive',
-    'steep',
-  ],
+  families: families`fighters escort gci weather surface flak low-angle balloons dive steep`,
   background: `No convoy has passed the Straits for two weeks, and the Admiralty means to show that one \
 can. Peewit has lost ships to E-boats in the night and to Stukas in the morning; now, at noon, almost \
 sixty Ju 87s are coming for the rest, with Bf 110s of LG 1 beside them and JG 27 around them. A few of \
@@ -39,53 +28,12 @@ in the heaviest fighting so far.`,
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, veteranBombers: 1, experten: 1 },
-    units: [
-      {
-        name: 'StG 2',
-        model: 'ju-87b',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['F9-G9'] },
-      },
-      {
-        name: 'StG 77',
-        model: 'ju-87b',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['D9-E9'] },
-      },
-      {
-        name: 'V.(Z)/LG 1',
-        model: 'bf-110c',
-        size: 'squadron',
-        count: 1,
-        mission: 'close-escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-      {
-        name: 'II./JG 27',
-        model: 'bf-109e-4',
-        size: 'squadron',
-        count: 1,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-      {
-        name: 'III./JG 27',
-        model: 'bf-109e-4',
-        size: 'squadron',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['I5-J5'] },
-      },
-    ],
+    units: facingRight`
+      StG 2       2 squadrons  ju-87b     bombing       F9-G9
+      StG 77      squadron     ju-87b     bombing       D9-E9
+      V.(Z)/LG 1  squadron     bf-110c    close-escort  near bombers
+      II./JG 27   squadron     bf-109e-4  escort        near bombers
+      III./JG 27  squadron     bf-109e-4  sweep         I5-J5`,
   },
   defender: {
     nation: 'britain',
@@ -95,48 +43,11 @@ in the heaviest fighting so far.`,
     gci: { rating: 4, nets: ['Tangmere', 'Middle Wallop'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 2 },
-    units: [
-      {
-        name: '145 Squadron',
-        model: 'hurricane-i',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['Q9-S9'] },
-        net: 'Tangmere',
-      },
-      {
-        name: '257 Squadron',
-        model: 'hurricane-i',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['S7-U7'] },
-        net: 'Tangmere',
-      },
-      {
-        name: '609 Squadron',
-        model: 'spitfire-ia',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['V10-X10'] },
-        net: 'Middle Wallop',
-      },
-      {
-        name: '238 Squadron',
-        model: 'hurricane-i',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 4, edge: 'right', altitudes: [6, 7, 8] },
-        net: 'Middle Wallop',
-      },
-    ],
+    units: facingLeft`
+      145 Squadron  squadron  hurricane-i  intercept  Q9-S9               net Tangmere
+      257 Squadron  squadron  hurricane-i  intercept  S7-U7               net Tangmere
+      609 Squadron  squadron  spitfire-ia  intercept  V10-X10             net Middle Wallop
+      238 Squadron  squadron  hurricane-i  intercept  turn 4 right 6 7 8  net Middle Wallop`,
   },
   sky: { sun: 'left-upper', cloud: [{ type: 'broken', squares: ['A11-H11', 'R4-Z4'] }], ground: 'sea' },
   bombing: true,

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const philippineSea: ScenarioSpec = {
   id: 'wl-30',
@@ -7,21 +7,7 @@ export const philippineSea: ScenarioSpec = {
   date: '1944-06-19',
   place: 'West of Guam',
   difficulty: 4,
-  families: [
-    'fighters',
-    'escort',
-    'gci',
-    'weather',
-    'splitting',
-    'take-off',
-    'surface',
-    'flak',
-    'advanced-flak',
-    'dive',
-    'steep',
-    'torpedo',
-    'anvil',
-  ],
+  families: families`fighters escort gci weather splitting take-off surface flak advanced-flak dive steep torpedo anvil`,
   background: `Ozawa's carriers have found Spruance first and sent off the largest of their strikes, \
 well over a hundred aircraft, from beyond American range. Most of the crews have a few months of \
 training. Radar picks them up more than a hundred miles out; they stop to circle and form up, and the \
@@ -43,36 +29,10 @@ than three hundred carrier and land aircraft, and submarines had sunk two of the
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1, greenFighters: 1 },
-    units: [
-      {
-        name: '601 Kokutai, Suisei',
-        model: 'd4y2',
-        size: 'squadron',
-        count: 3,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['E11-F11'] },
-      },
-      {
-        name: '601 Kokutai, Tenzan',
-        model: 'b6n2',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['D6-F6'] },
-        loads: ['torpedo'],
-      },
-      {
-        name: '601 Kokutai, Zeros',
-        model: 'a6m5',
-        size: 'squadron',
-        count: 2,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-    ],
+    units: facingRight`
+      601 Kokutai, Suisei  3 squadrons  d4y2  bombing  E11-F11
+      601 Kokutai, Tenzan  2 squadrons  b6n2  bombing  D6-F6         loads torpedo
+      601 Kokutai, Zeros   2 squadrons  a6m5  escort   near bombers`,
   },
   defender: {
     nation: 'usa',
@@ -84,29 +44,9 @@ than three hundred carrier and land aircraft, and submarines had sunk two of the
     quality: { veteranFighters: 1, experten: 1 },
     splitLimit: { all: 2 },
     flak: { improvedFireDirection: true },
-    units: [
-      {
-        name: 'VF-15, McCampbell',
-        model: 'f6f-3',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['L13-N13'] },
-        net: 'TF 58',
-        flexible: true,
-      },
-      {
-        name: 'VF-15, second launch',
-        model: 'f6f-3',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 1, takeOffFrom: 1 },
-        net: 'TF 58',
-      },
-    ],
+    units: facingLeft`
+      VF-15, McCampbell     squadron  f6f-3  intercept  L13-N13        net TF 58  flexible
+      VF-15, second launch  flight    f6f-3  intercept  turn 1 from 1  net TF 58`,
   },
   sky: {
     sun: 'right-upper',

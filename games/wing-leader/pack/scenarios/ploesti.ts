@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const ploesti: ScenarioSpec = {
   id: 'wl-19',
@@ -7,7 +7,7 @@ export const ploesti: ScenarioSpec = {
   date: '1943-08-01',
   place: 'Ploesti',
   difficulty: 3,
-  families: ['fighters', 'gci', 'weather', 'heavy-bomber-group', 'surface', 'flak', 'balloons', 'level'],
+  families: families`fighters gci weather heavy-bomber-group surface flak balloons level`,
   background: `A hundred and seventy-eight Liberators have left Libya to bomb the Romanian refineries from \
 tree-top height, where nobody expects heavy bombers. Radio silence hides nothing: the Germans have \
 followed them since Corfu. One group turns at the wrong town, the others meet each other over the target, \
@@ -28,35 +28,10 @@ but they had not been working at full stretch and made good the loss within week
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranBombers: 2, greenBombers: 1 },
-    units: [
-      {
-        name: '44th Bomb Group',
-        model: 'b-24d',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['E1-F1'] },
-      },
-      {
-        name: '98th Bomb Group',
-        model: 'b-24d',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['C1-D1'] },
-      },
-      {
-        name: '93rd Bomb Group',
-        model: 'b-24d',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['A1-B1'] },
-      },
-    ],
+    units: facingRight`
+      44th Bomb Group  2 squadrons  b-24d  bombing  E1-F1
+      98th Bomb Group  2 squadrons  b-24d  bombing  C1-D1
+      93rd Bomb Group  squadron     b-24d  bombing  A1-B1`,
   },
   defender: {
     nation: 'romania',
@@ -66,38 +41,10 @@ but they had not been working at full stretch and made good the loss within week
     gci: { rating: 4, nets: ['Otopeni'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1 },
-    units: [
-      {
-        name: 'I./JG 4',
-        model: 'bf-109g-2',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['S6-U6'] },
-        net: 'Otopeni',
-      },
-      {
-        name: 'Grupul 6 Vânătoare',
-        model: 'iar-80',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['V4-X4'] },
-        net: 'Otopeni',
-      },
-      {
-        name: 'IV./NJG 6',
-        model: 'bf-110e-2',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 3, edge: 'right', altitudes: [3, 4, 5] },
-        net: 'Otopeni',
-      },
-    ],
+    units: facingLeft`
+      I./JG 4             squadron  bf-109g-2  intercept  S6-U6               net Otopeni
+      Grupul 6 Vânătoare  squadron  iar-80     intercept  V4-X4               net Otopeni
+      IV./NJG 6           squadron  bf-110e-2  intercept  turn 3 right 3 4 5  net Otopeni`,
   },
   sky: { sun: 'above', cloud: [{ type: 'broken', squares: ['D7-J7', 'O7-S7'] }], ground: 'land' },
   bombing: true,

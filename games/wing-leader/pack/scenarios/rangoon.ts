@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const rangoon: ScenarioSpec = {
   id: 'wl-05',
@@ -7,7 +7,7 @@ export const rangoon: ScenarioSpec = {
   date: '1941-12-25',
   place: 'Rangoon, Burma',
   difficulty: 2,
-  families: ['fighters', 'escort', 'wings', 'gci', 'weather'],
+  families: families`fighters escort wings gci weather`,
   background: `Two days ago Japanese bombers struck Rangoon and lost heavily to fighters they had not \
 expected. On Christmas Day they return in greater strength, with more than sixty bombers and, for the \
 first time here, the new Ki-43s of Katō's 64th Sentai beside the older fixed-gear Ki-27s. The defenders \
@@ -28,48 +28,11 @@ the name of the Flying Tigers was made. The city fell in March.`,
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 2, experten: 1 },
-    units: [
-      {
-        name: '60th Sentai',
-        model: 'ki-21',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['F10-G10'] },
-        net: 'none',
-      },
-      {
-        name: '12th Sentai',
-        model: 'ki-21',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['D9-E9'] },
-        net: 'none',
-      },
-      {
-        name: '77th Sentai',
-        model: 'ki-27',
-        size: 'squadron',
-        count: 1,
-        mission: 'close-escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-        net: 'none',
-      },
-      {
-        name: '64th Sentai',
-        model: 'ki-43-i',
-        size: 'squadron',
-        count: 1,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-        net: 'none',
-      },
-    ],
+    units: facingRight`
+      60th Sentai  2 squadrons  ki-21    bombing       F10-G10       net none
+      12th Sentai  squadron     ki-21    bombing       D9-E9         net none
+      77th Sentai  squadron     ki-27    close-escort  near bombers  net none
+      64th Sentai  squadron     ki-43-i  escort        near bombers  net none`,
   },
   defender: {
     nation: 'britain',
@@ -79,35 +42,12 @@ the name of the Flying Tigers was made. The city fell in March.`,
     gci: { rating: 5, nets: ['Mingaladon'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, greenFighters: 1 },
-    units: [
-      {
-        name: '3rd Squadron AVG',
-        model: 'p-40b',
-        size: 'flight',
-        count: 2,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['R12-S12'] },
-        wing: 'Hell’s Angels',
-        net: 'Mingaladon',
-      },
-      {
-        name: '67 Squadron',
-        model: 'brewster-239',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['T9-V9'] },
-        net: 'Mingaladon',
-        doctrine: 'rigid',
-      },
-    ],
+    units: facingLeft`
+      3rd Squadron AVG  2 flights  p-40b         intercept  R12-S12  wing Hell’s Angels  net Mingaladon
+      67 Squadron       squadron   brewster-239  intercept  T9-V9    net Mingaladon  doctrine rigid`,
   },
   sky: { sun: 'left-upper', haze: 2, cloud: [], ground: 'coast' },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The two flights of the AVG fly as one wing.',
     'The Japanese have no radios that work.',

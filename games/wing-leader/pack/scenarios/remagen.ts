@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const remagen: ScenarioSpec = {
   id: 'wl-24',
@@ -7,18 +7,7 @@ export const remagen: ScenarioSpec = {
   date: '1945-03-13',
   place: 'Remagen on the Rhine',
   difficulty: 3,
-  families: [
-    'fighters',
-    'gci',
-    'weather',
-    'jets',
-    'surface',
-    'flak',
-    'advanced-flak',
-    'balloons',
-    'steep',
-    'glide',
-  ],
+  families: families`fighters gci weather jets surface flak advanced-flak balloons steep glide`,
   background: `On 7 March an American patrol has found the railway bridge at Remagen standing and run \
 across it. Everything is now thrown at it: artillery, frogmen, even V-2s. The Luftwaffe sends its jets, \
 the Ar 234s of KG 76, which glide down to a few thousand feet to release a single heavy bomb, and the Me \
@@ -40,38 +29,10 @@ the river by itself on 17 March, when several divisions were already across, ove
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranBombers: 1 },
-    units: [
-      {
-        name: '6./KG 76',
-        model: 'ar-234b',
-        size: 'flight',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['D6-F6'] },
-        glide: true,
-      },
-      {
-        name: 'III./KG 76',
-        model: 'ar-234b',
-        size: 'flight',
-        count: 3,
-        mission: 'bombing',
-        facing: 'right',
-        start: { turn: 2, edge: 'left', altitudes: [5, 6, 7, 8] },
-        glide: true,
-      },
-      {
-        name: 'I./KG 51',
-        model: 'me-262a-2a',
-        size: 'flight',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['C5-E5'] },
-        glide: true,
-      },
-    ],
+    units: facingRight`
+      6./KG 76    flight     ar-234b     bombing  D6-F6                glide
+      III./KG 76  3 flights  ar-234b     bombing  turn 2 left 5 6 7 8  glide
+      I./KG 51    2 flights  me-262a-2a  bombing  C5-E5                glide`,
   },
   defender: {
     nation: 'usa',
@@ -82,28 +43,9 @@ the river by itself on 17 March, when several divisions were already across, ove
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1 },
     flak: { improvedFireDirection: true },
-    units: [
-      {
-        name: '365th Fighter Group',
-        model: 'p-47d-28',
-        size: 'flight',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['T8-V8'] },
-        net: 'Sweepstakes',
-      },
-      {
-        name: '474th Fighter Group',
-        model: 'p-38j',
-        size: 'flight',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { turn: 3, edge: 'right', altitudes: [6, 7, 8] },
-        net: 'Sweepstakes',
-      },
-    ],
+    units: facingLeft`
+      365th Fighter Group  flight  p-47d-28  cap  T8-V8               net Sweepstakes
+      474th Fighter Group  flight  p-38j     cap  turn 3 right 6 7 8  net Sweepstakes`,
   },
   sky: {
     sun: 'left-upper',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const schweinfurt: ScenarioSpec = {
   id: 'wl-15',
@@ -7,17 +7,7 @@ export const schweinfurt: ScenarioSpec = {
   date: '1943-10-14',
   place: 'On the way to Schweinfurt',
   difficulty: 3,
-  families: [
-    'fighters',
-    'escort',
-    'gci',
-    'weather',
-    'drop-tanks',
-    'heavy-guns',
-    'rockets',
-    'pods',
-    'heavy-bomber-group',
-  ],
+  families: families`fighters escort gci weather drop-tanks heavy-guns rockets pods heavy-bomber-group`,
   background: `The Eighth Air Force goes back to the ball-bearing works of Schweinfurt with nearly three \
 hundred Fortresses. The Thunderbolts can take them as far as Aachen; then they are alone for four \
 hundred miles. The German controllers have had time to gather everything that flies: single-engined \
@@ -38,45 +28,11 @@ without escort again. The P-51 arrived two months later.`,
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranBombers: 1, veteranFighters: 1 },
-    units: [
-      {
-        name: '91st and 92nd Bomb Groups',
-        model: 'b-17f',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['G14-H14'] },
-      },
-      {
-        name: '306th Bomb Group',
-        model: 'b-17f',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['E13-F13'] },
-      },
-      {
-        name: '305th Bomb Group',
-        model: 'b-17f',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['D12-E12'] },
-      },
-      {
-        name: '353rd Fighter Group',
-        model: 'p-47d',
-        size: 'squadron',
-        count: 2,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-        dropTanks: true,
-      },
-    ],
+    units: facingRight`
+      91st and 92nd Bomb Groups  2 squadrons  b-17f  bombing  G14-H14
+      306th Bomb Group           2 squadrons  b-17f  bombing  E13-F13
+      305th Bomb Group           squadron     b-17f  bombing  D12-E12
+      353rd Fighter Group        2 squadrons  p-47d  escort   near bombers  dropTanks`,
   },
   defender: {
     nation: 'germany',
@@ -86,50 +42,11 @@ without escort again. The P-51 arrived two months later.`,
     gci: { rating: 3, nets: ['Jagd', 'Zerstörer'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 2, greenFighters: 1, experten: 1 },
-    units: [
-      {
-        name: 'III./JG 1',
-        model: 'bf-109g-6',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['Q15-S15'] },
-        net: 'Jagd',
-        pods: 'gun',
-      },
-      {
-        name: 'II./JG 1',
-        model: 'fw-190a-5',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['R14-T14'] },
-        net: 'Jagd',
-      },
-      {
-        name: 'II./ZG 76',
-        model: 'bf-110g-2',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 2, edge: 'right', altitudes: [13, 14, 15] },
-        net: 'Zerstörer',
-        aar: true,
-      },
-      {
-        name: 'III./ZG 26',
-        model: 'bf-110g-2-r1',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 4, edge: 'right', altitudes: [13, 14, 15] },
-        net: 'Zerstörer',
-      },
-    ],
+    units: facingLeft`
+      III./JG 1   squadron  bf-109g-6     intercept  Q15-S15                net Jagd  pods gun
+      II./JG 1    squadron  fw-190a-5     intercept  R14-T14                net Jagd
+      II./ZG 76   squadron  bf-110g-2     intercept  turn 2 right 13 14 15  net Zerstörer  aar
+      III./ZG 26  squadron  bf-110g-2-r1  intercept  turn 4 right 13 14 15  net Zerstörer`,
   },
   sky: {
     sun: 'right-upper',
@@ -137,9 +54,7 @@ without escort again. The P-51 arrived two months later.`,
     cloud: [{ type: 'broken', squares: ['A5-K5'] }],
     ground: 'land',
   },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The Thunderbolts carry drop tanks.',
     'II./ZG 76 may carry rockets, and III./JG 1 may carry gun pods. The Bf 110s of III./ZG 26 have heavy guns.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const sedan: ScenarioSpec = {
   id: 'wl-09',
@@ -7,7 +7,7 @@ export const sedan: ScenarioSpec = {
   date: '1940-05-14',
   place: 'Sedan on the Meuse',
   difficulty: 2,
-  families: ['fighters', 'escort', 'weather', 'surface', 'flak', 'level'],
+  families: families`fighters escort weather surface flak level`,
   background: `Guderian's tanks are crossing the Meuse over a few pontoon bridges, and the Allies throw \
 every bomber they have at them. The Germans have ringed the crossings with flak and keep fighters overhead \
 from dawn to dusk. After the single-engined Battles have been cut to pieces in the afternoon, Blenheims of \
@@ -29,44 +29,11 @@ were kept open, and German tanks were on their way to the sea.`,
     doctrine: 'rigid',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1 },
-    units: [
-      {
-        name: '107 and 110 Squadrons',
-        model: 'blenheim-iv',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['E5-F5'] },
-      },
-      {
-        name: '21 Squadron',
-        model: 'blenheim-iv',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['C6-D6'] },
-      },
-      {
-        name: 'GC III/7',
-        model: 'ms-406',
-        size: 'squadron',
-        count: 1,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-      {
-        name: '73 Squadron',
-        model: 'hurricane-i',
-        size: 'squadron',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['G8-H8'] },
-      },
-    ],
+    units: facingRight`
+      107 and 110 Squadrons  2 squadrons  blenheim-iv  bombing  E5-F5
+      21 Squadron            squadron     blenheim-iv  bombing  C6-D6
+      GC III/7               squadron     ms-406       escort   near bombers
+      73 Squadron            squadron     hurricane-i  sweep    G8-H8`,
   },
   defender: {
     nation: 'germany',
@@ -75,26 +42,9 @@ were kept open, and German tanks were on their way to the sea.`,
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, experten: 1 },
-    units: [
-      {
-        name: 'I./JG 53',
-        model: 'bf-109e-4',
-        size: 'squadron',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['O8-Q8'] },
-      },
-      {
-        name: 'III./JG 53',
-        model: 'bf-109e-4',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 3, edge: 'right', altitudes: [6, 7, 8] },
-      },
-    ],
+    units: facingLeft`
+      I./JG 53    squadron  bf-109e-4  cap        O8-Q8
+      III./JG 53  squadron  bf-109e-4  intercept  turn 3 right 6 7 8`,
   },
   sky: { sun: 'left-horizon', haze: 3, cloud: [], ground: 'land' },
   bombing: true,

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const stalingrad: ScenarioSpec = {
   id: 'wl-06',
@@ -7,7 +7,7 @@ export const stalingrad: ScenarioSpec = {
   date: '1942-11-30',
   place: 'West of Stalingrad',
   difficulty: 2,
-  families: ['fighters', 'escort', 'gci', 'weather', 'splitting', 'transport'],
+  families: families`fighters escort gci weather splitting transport`,
   background: `A week after the ring closed round the Sixth Army the transports fly to Pitomnik in \
 daylight, in formations of a dozen and more, with what few Messerschmitts can be fuelled for escort. The \
 army has asked for hundreds of tons a day and gets a fraction of that. Soviet regiments under the new 16th \
@@ -29,27 +29,9 @@ airlift cost nearly five hundred aircraft, more than half of them Ju 52s.`,
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, experten: 1 },
     splitLimit: { all: 2 },
-    units: [
-      {
-        name: 'KGr.z.b.V. 1',
-        model: 'ju-52',
-        size: 'squadron',
-        count: 2,
-        mission: 'transport',
-        facing: 'right',
-        start: { squares: ['E3-G3'] },
-      },
-      {
-        name: 'I./JG 3',
-        model: 'bf-109g-2',
-        size: 'squadron',
-        count: 1,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-        flexible: true,
-      },
-    ],
+    units: facingRight`
+      KGr.z.b.V. 1  2 squadrons  ju-52      transport  E3-G3
+      I./JG 3       squadron     bf-109g-2  escort     near bombers  flexible`,
   },
   defender: {
     nation: 'ussr',
@@ -59,38 +41,10 @@ airlift cost nearly five hundred aircraft, more than half of them Ju 52s.`,
     gci: { rating: 5, nets: ['520 IAP'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, greenFighters: 1 },
-    units: [
-      {
-        name: '520 IAP',
-        model: 'yak-1',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['P2-R2'] },
-        net: '520 IAP',
-      },
-      {
-        name: '520 IAP, second group',
-        model: 'yak-1',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['S6-U6'] },
-        net: '520 IAP',
-      },
-      {
-        name: '563 IAP',
-        model: 'yak-1',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'right',
-        start: { turn: 3, edge: 'left', altitudes: [2, 3, 6] },
-        net: '563 IAP',
-      },
-    ],
+    units: facingLeft`
+      520 IAP                flight    yak-1  intercept  P2-R2              net 520 IAP
+      520 IAP, second group  squadron  yak-1  intercept  S6-U6              net 520 IAP
+      563 IAP                flight    yak-1  intercept  turn 3 left 2 3 6  facing right  net 563 IAP`,
   },
   sky: {
     sun: 'left-horizon',
@@ -100,9 +54,7 @@ airlift cost nearly five hundred aircraft, more than half of them Ju 52s.`,
     ],
     ground: 'land',
   },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'I./JG 3 has tactical flexibility; one German squadron may split, which makes two flights.',
     'Only 520 IAP is under ground control. A flight of 563 IAP follows the transports in from the left edge on turn 3.',

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const tyne: ScenarioSpec = {
   id: 'wl-03',
@@ -7,7 +7,7 @@ export const tyne: ScenarioSpec = {
   date: '1940-08-15',
   place: 'North Sea off the Tyne',
   difficulty: 2,
-  families: ['fighters', 'escort', 'gci', 'weather'],
+  families: families`fighters escort gci weather`,
   background: `Luftflotte 5 believes that the north of England has been stripped of fighters. Sixty-odd \
 Heinkels of KG 26 cross the North Sea from Stavanger, too far for single-engined escort; twenty-one \
 long-range Bf 110s of I./ZG 76 go with them, some without their rear gunners so as to save weight. A feint \
@@ -28,35 +28,10 @@ and seven Bf 110s were lost, the commander of I./ZG 76 among them, for trifling 
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1 },
-    units: [
-      {
-        name: 'I./KG 26',
-        model: 'he-111h-3',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['F10-H10'] },
-      },
-      {
-        name: 'III./KG 26',
-        model: 'he-111h-3',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['D11-F11'] },
-      },
-      {
-        name: 'I./ZG 76',
-        model: 'bf-110c',
-        size: 'squadron',
-        count: 2,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-    ],
+    units: facingRight`
+      I./KG 26    2 squadrons  he-111h-3  bombing  F10-H10
+      III./KG 26  2 squadrons  he-111h-3  bombing  D11-F11
+      I./ZG 76    2 squadrons  bf-110c    escort   near bombers`,
   },
   defender: {
     nation: 'britain',
@@ -66,57 +41,18 @@ and seven Bf 110s were lost, the commander of I./ZG 76 among them, for trifling 
     gci: { rating: 4, nets: ['Acklington', 'Usworth'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, greenFighters: 1 },
-    units: [
-      {
-        name: '72 Squadron',
-        model: 'spitfire-ia',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['N13-P13'] },
-        net: 'Acklington',
-      },
-      {
-        name: '79 Squadron',
-        model: 'hurricane-i',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['R10-T10'] },
-        net: 'Acklington',
-      },
-      {
-        name: '605 Squadron',
-        model: 'hurricane-i',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['U10-W10'] },
-        net: 'Usworth',
-      },
-      {
-        name: '607 Squadron',
-        model: 'hurricane-i',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 3, edge: 'right', altitudes: [8, 9, 10] },
-        net: 'Usworth',
-      },
-    ],
+    units: facingLeft`
+      72 Squadron   squadron  spitfire-ia  intercept  N13-P13              net Acklington
+      79 Squadron   squadron  hurricane-i  intercept  R10-T10              net Acklington
+      605 Squadron  squadron  hurricane-i  intercept  U10-W10              net Usworth
+      607 Squadron  squadron  hurricane-i  intercept  turn 3 right 8 9 10  net Usworth`,
   },
   sky: {
     sun: 'left-upper',
     cloud: [{ type: 'wispy', squares: ['A7-H7', 'S7-Z7'] }],
     ground: 'coast',
   },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The British squadrons are on two nets, Acklington and Usworth, both under ground control.',
     '607 Squadron enters on turn 3.',

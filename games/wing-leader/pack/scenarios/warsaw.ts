@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const warsaw: ScenarioSpec = {
   id: 'wl-04',
@@ -7,7 +7,7 @@ export const warsaw: ScenarioSpec = {
   date: '1939-09-01',
   place: 'Warsaw',
   difficulty: 2,
-  families: ['fighters', 'escort', 'wings', 'weather'],
+  families: families`fighters escort wings weather`,
   background: `The war is a few hours old. Poland's Pursuit Brigade, some fifty gull-winged PZL fighters, \
 has moved to meadows around the capital and waits for the posts on the frontier to telephone. When the \
 haze begins to lift, Heinkels come from the north-west with the Bf 110s of the Lehrgeschwader for escort. \
@@ -27,26 +27,9 @@ of its pilots were flying Hurricanes over London a year later.`,
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: {},
-    units: [
-      {
-        name: 'KG 27',
-        model: 'he-111h-3',
-        size: 'squadron',
-        count: 3,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['D6-G6'] },
-      },
-      {
-        name: 'I.(Z)/LG 1',
-        model: 'bf-110c',
-        size: 'squadron',
-        count: 2,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-      },
-    ],
+    units: facingRight`
+      KG 27       3 squadrons  he-111h-3  bombing  D6-G6
+      I.(Z)/LG 1  2 squadrons  bf-110c    escort   near bombers`,
   },
   defender: {
     nation: 'poland',
@@ -55,45 +38,13 @@ of its pilots were flying Hurricanes over London a year later.`,
     doctrine: 'rigid',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 2 },
-    units: [
-      {
-        name: 'III/1 Dywizjon',
-        model: 'pzl-p11c',
-        size: 'squadron',
-        count: 2,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['P6-Q6'] },
-        wing: 'III/1 Dywizjon',
-        net: 'none',
-      },
-      {
-        name: 'IV/1 Dywizjon',
-        model: 'pzl-p11c',
-        size: 'squadron',
-        count: 2,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['T7-U7'] },
-        wing: 'IV/1 Dywizjon',
-        net: 'none',
-      },
-      {
-        name: '123 Eskadra',
-        model: 'pzl-p11c',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 3, edge: 'right', altitudes: [5, 6, 7] },
-        net: 'none',
-      },
-    ],
+    units: facingLeft`
+      III/1 Dywizjon  2 squadrons  pzl-p11c  intercept  P6-Q6               wing III/1 Dywizjon  net none
+      IV/1 Dywizjon   2 squadrons  pzl-p11c  intercept  T7-U7               wing IV/1 Dywizjon  net none
+      123 Eskadra     flight       pzl-p11c  intercept  turn 3 right 5 6 7  net none`,
   },
   sky: { sun: 'right-upper', haze: 3, cloud: [{ type: 'wispy', squares: ['H8-M8'] }], ground: 'land' },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The Polish units have no radios.',
     'The two Dywizjony fly as wings. 123 Eskadra, which had the older P.7, enters as a flight on turn 3.',

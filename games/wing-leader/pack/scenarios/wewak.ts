@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder } from './frame.ts'
 
 export const wewak: ScenarioSpec = {
   id: 'wl-18',
@@ -7,17 +7,7 @@ export const wewak: ScenarioSpec = {
   date: '1943-08-17',
   place: 'Wewak, New Guinea',
   difficulty: 3,
-  families: [
-    'fighters',
-    'escort',
-    'weather',
-    'drop-tanks',
-    'take-off',
-    'surface',
-    'flak',
-    'strafing',
-    'parafrag',
-  ],
+  families: families`fighters escort weather drop-tanks take-off surface flak strafing parafrag`,
   background: `The Japanese Fourth Air Army has crowded its aircraft on four strips around Wewak, out of \
 reach, it thinks, of escorted bombers. But the Americans have built a secret field at Tsili Tsili, and the \
 Lightnings can now go all the way. Low over the trees come B-25s with eight machine guns in their noses \
@@ -38,48 +28,11 @@ trifling.`,
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: { veteranFighters: 1, veteranBombers: 1, experten: 1 },
-    units: [
-      {
-        name: '3rd Bomb Group',
-        model: 'b-25d-strafer',
-        size: 'squadron',
-        count: 2,
-        mission: 'strafing',
-        facing: 'right',
-        start: { squares: ['C1-E1'] },
-        loads: ['parafrag'],
-      },
-      {
-        name: '38th Bomb Group',
-        model: 'b-25d-strafer',
-        size: 'flight',
-        count: 1,
-        mission: 'strafing',
-        facing: 'right',
-        start: { squares: ['B1-C1'] },
-        loads: ['parafrag'],
-      },
-      {
-        name: '80th Fighter Squadron',
-        model: 'p-38f',
-        size: 'squadron',
-        count: 1,
-        mission: 'escort',
-        facing: 'right',
-        start: { near: 'bombers' },
-        dropTanks: true,
-      },
-      {
-        name: '475th Fighter Group',
-        model: 'p-38f',
-        size: 'squadron',
-        count: 1,
-        mission: 'sweep',
-        facing: 'right',
-        start: { squares: ['E6-F6'] },
-        dropTanks: true,
-      },
-    ],
+    units: facingRight`
+      3rd Bomb Group         2 squadrons  b-25d-strafer  strafing  C1-E1         loads parafrag
+      38th Bomb Group        flight       b-25d-strafer  strafing  B1-C1         loads parafrag
+      80th Fighter Squadron  squadron     p-38f          escort    near bombers  dropTanks
+      475th Fighter Group    squadron     p-38f          sweep     E6-F6         dropTanks`,
   },
   defender: {
     nation: 'japan',
@@ -88,48 +41,11 @@ trifling.`,
     doctrine: 'loose',
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, greenFighters: 1, experten: 1 },
-    units: [
-      {
-        name: '24th Sentai, patrol',
-        model: 'ki-43-ii',
-        size: 'flight',
-        count: 1,
-        mission: 'cap',
-        facing: 'left',
-        start: { squares: ['P5-R5'] },
-        net: 'none',
-      },
-      {
-        name: '68th Sentai',
-        model: 'ki-61',
-        size: 'flight',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 2, takeOffFrom: 1 },
-        net: 'none',
-      },
-      {
-        name: '59th Sentai',
-        model: 'ki-43-ii',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 3, takeOffFrom: 0 },
-        net: 'none',
-      },
-      {
-        name: '78th Sentai',
-        model: 'ki-61',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 4, takeOffFrom: 1 },
-        net: 'none',
-      },
-    ],
+    units: facingLeft`
+      24th Sentai, patrol  flight    ki-43-ii  cap        P5-R5          net none
+      68th Sentai          flight    ki-61     intercept  turn 2 from 1  net none
+      59th Sentai          squadron  ki-43-ii  intercept  turn 3 from 0  net none
+      78th Sentai          squadron  ki-61     intercept  turn 4 from 1  net none`,
   },
   sky: { sun: 'right-upper', cloud: [{ type: 'broken', squares: ['F4-K4', 'T4-Z4'] }], ground: 'coast' },
   bombing: true,

@@ -1,5 +1,5 @@
 import type { ScenarioSpec } from '../types.ts'
-import { fromHistory, ladder } from './frame.ts'
+import { facingLeft, facingRight, families, fromHistory, ladder, NOTHING_BELOW } from './frame.ts'
 
 export const yawata: ScenarioSpec = {
   id: 'wl-08',
@@ -7,7 +7,7 @@ export const yawata: ScenarioSpec = {
   date: '1944-08-20',
   place: 'Yawata',
   difficulty: 2,
-  families: ['fighters', 'gci', 'weather', 'heavy-guns', 'heavy-bomber-group'],
+  families: families`fighters gci weather heavy-guns heavy-bomber-group`,
   background: `In June the Superfortresses from Chengtu came to the steel works at Yawata by night and \
 did little harm. Now they come by day, sixty-one of them, in loose threes and fours above twenty \
 thousand feet. Watchers in China have reported the take-off and the radar on Saishu island has given an \
@@ -28,35 +28,10 @@ on the long way. The works were hardly touched.`,
     doctrine: 'loose',
     maxLosses: { squadron: 5, flight: 3 },
     quality: {},
-    units: [
-      {
-        name: '468th Bomb Group',
-        model: 'b-29',
-        size: 'squadron',
-        count: 2,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['G14-H14'] },
-      },
-      {
-        name: '444th Bomb Group',
-        model: 'b-29',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['D13-E13'] },
-      },
-      {
-        name: '40th Bomb Group',
-        model: 'b-29',
-        size: 'squadron',
-        count: 1,
-        mission: 'bombing',
-        facing: 'right',
-        start: { squares: ['C15-D15'] },
-      },
-    ],
+    units: facingRight`
+      468th Bomb Group  2 squadrons  b-29  bombing  G14-H14
+      444th Bomb Group  squadron     b-29  bombing  D13-E13
+      40th Bomb Group   squadron     b-29  bombing  C15-D15`,
   },
   defender: {
     nation: 'japan',
@@ -66,47 +41,17 @@ on the long way. The works were hardly touched.`,
     gci: { rating: 5, nets: ['Western District'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { greenFighters: 1, experten: 1 },
-    units: [
-      {
-        name: '4th Sentai',
-        model: 'ki-45-kai',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['P14-R14'] },
-        net: 'Western District',
-      },
-      {
-        name: '59th Sentai',
-        model: 'ki-61-kai',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { squares: ['S13-U13'] },
-        net: 'Western District',
-      },
-      {
-        name: '52nd Sentai',
-        model: 'ki-84',
-        size: 'squadron',
-        count: 1,
-        mission: 'intercept',
-        facing: 'left',
-        start: { turn: 3, edge: 'right', altitudes: [11, 12, 13] },
-        net: 'Western District',
-      },
-    ],
+    units: facingLeft`
+      4th Sentai   squadron  ki-45-kai  intercept  P14-R14                net Western District
+      59th Sentai  squadron  ki-61-kai  intercept  S13-U13                net Western District
+      52nd Sentai  squadron  ki-84      intercept  turn 3 right 11 12 13  net Western District`,
   },
   sky: {
     sun: 'left-upper',
     cloud: [{ type: 'broken', squares: ['B6-I6', 'L6-N6'] }],
     ground: 'coast',
   },
-  bombing: false,
-  surface: [],
-  balloons: [],
+  ...NOTHING_BELOW,
   special: [
     'The Ki-45s have heavy guns.',
     'Two American heavy squadrons together in one square support each other with their guns.',

@@ -1,115 +1,65 @@
 import type { Sourced } from '@tallyho/engine'
+import { gearOf } from '../../pack/aircraft/sheets.ts'
+import { filledIn, recordsOf } from '../../pack/chart.ts'
 import { layOut } from '../../pack/index.ts'
-import type { AircraftCard, Pack, ScenarioSpec, SurfaceType, Tables, UnitLine } from '../../pack/types.ts'
+import { facingLeft, facingRight } from '../../pack/scenarios/frame.ts'
+import { aircraftCard } from '../../pack/schema-aircraft.ts'
+import type { AircraftCard, Pack, ScenarioSpec, SurfaceType, Tables } from '../../pack/types.ts'
 
 /** The components that the proofs are reckoned with: balance may move in the standard pack, the proofs stay. */
 
 const PROOF: Sourced = { source: 'designed', ref: 'the proofs' }
 
-type Changes = Partial<AircraftCard>
+/**
+ * Each flies with the same speed, turn and climb from the ground to the top, has guns and takes hits by its firepower and
+ * protection, and fires back by its defence. Bombers carry twice the bombs of fighters.
+ */
+const CARDS = `
+  id           name              nation   class           flies    guns  takes  vp   back  sight  gear
+  spitfire-i   Spitfire I        britain  fighter         5 6 2    1     4      1    -     T      -
+  hurricane-i  Hurricane I       britain  fighter         4 6 2.5  1     4      1    -     T      -
+  spitfire-ix  Spitfire F Mk.IX  britain  fighter         6 6 1.5  2     4      1    -     T      dropTanks gyro
+  bf-109e      Bf 109E           germany  fighter         5 5 2    1     4      1    -     T      dropTanks
+  bf-109g-6    Bf 109G-6         germany  fighter         6 5 1.5  2     4      1    -     T      aar gunPod dropTanks
+  fw-190a-8    Fw 190A-8         germany  fighter         6 5 2    3     4      1    -     T      heavyGun:4 atgr:5 edge
+  p-51b        P-51B             usa      fighter         7 6 1.5  1     4      1    -     T      dropTanks edge rearView
+  p-47d        P-47D             usa      fighter         6 4 2    3     4      1    -     T      dropTanks atgr:6
+  f6f          F6F Hellcat       usa      fighter         6 6 2    2     4      1    -     T      dropTanks atgr:6
+  a6m5         A6M5              japan    fighter         5 7 2    1     3      1    -     T      dropTanks
+  unarmed      Unarmed           britain  fighter         5 4 2    U     4      1    -     T      -
+  popgun       Popgun            britain  fighter         4 4 2    0     4      1    -     T      -
+  me-110       Bf 110            germany  fighter         4 4 2.5  3     4      1.5  0     T      rearView
+  me-262       Me 262            germany  fighter         9 3 1    4     4      1    -     T      jet highSpeed aar heavyGun:5
+  me-163       Me 163            germany  fighter         8 4 1    4     4      1    -     T      rocket
+  banded       Banded            britain  fighter         4 6 1.5  1     4      1    -     T      -
+  hs-129       Hs 129            germany  light-bomber    2 3 S    1     4      1    -     T      atGun:4 atPod
+  ar-234       Ar 234            germany  light-bomber    8 3 2    1     4-5    2    -     T      jet
+  he-111       He 111            germany  medium-bomber   2 2 S    1     4-5    2    0     T      torpedo:0
+  ju-88        Ju 88             germany  medium-bomber   3 2 3    1     4-5    2    0     S      speedBrakes
+  ju-87        Ju 87             germany  dive-bomber     1 3 3    1     3      1    0     T      diveBrakes
+  sb2c         SB2C              usa      dive-bomber     3 3 2.5  1     4-5    2    0     T      diveBrakes
+  tbf          TBF               usa      torpedo-bomber  2 3 3    1     4-5    2    0     T      slow-torpedo:-1
+  b-25         B-25              usa      medium-bomber   3 2 3    2     4-5    2    1     T      heavyGun:4 maxLoad:14
+  b-24h        B-24H             usa      heavy-bomber    4 1 S    1     5-6    3    1     G      -
+  b-17g        B-17G             usa      heavy-bomber    3 1 S    1     5-6    3    1     G      -
+  mosquito     Mosquito          britain  light-bomber    6 3 2    U     4-5    1.5  -     T      lowDrag
+  c-47         C-47              usa      transport       1 1 S    U     3      2    -     T      -
+  pe-8         Pe-8              ussr     medium-bomber   3 2 1    1     4-5    2    -     T      -`
 
-/** A fighter of 1940 with the same speed, turn and climb from the ground to the top, unless told otherwise. */
-function fighter(id: string, name: string, ratings: string, changes: Changes = {}): AircraftCard {
-  const [speed = 0, turn = 0, climb = 0] = ratings.split(' ').map(Number)
-  return {
-    id,
-    name,
-    class: 'fighter',
-    nation: 'britain',
-    date: '1940-01',
-    vp: 1,
-    bands: [{ from: 0, to: 19, speed, turn, climb: climb || 'S' }],
-    bombs: [{ from: 0, to: 19, value: 5 }],
-    firepower: 1,
-    protection: [4],
-    bombsight: 'T',
-    abilities: {},
-    silhouette: 'fighter',
-    background: name,
-    figures: { topSpeed: 500, topSpeedAt: 5000, engines: 1, source: 'the proofs' },
-    ...PROOF,
-    ...changes,
-  }
-}
-
-const BOMBS: AircraftCard['bombs'] = [{ from: 0, to: 19, value: 10 }]
+const bombs = (value: number): AircraftCard['bombs'] => [{ from: 0, to: 19, value }]
 /** No load above altitude 12. */
 const LOW_BOMBS: AircraftCard['bombs'] = [
   { from: 0, to: 12, value: 10 },
   { from: 13, to: 19, value: '-' },
 ]
 
-const bomber = (id: string, name: string, ratings: string, changes: Changes): AircraftCard =>
-  fighter(id, name, ratings, { class: 'medium-bomber', bombs: BOMBS, protection: [4, 5], vp: 2, ...changes })
-
-const heavy = (id: string, name: string, ratings: string): AircraftCard =>
-  bomber(id, name, ratings, {
-    nation: 'usa',
-    class: 'heavy-bomber',
-    protection: [5, 6],
-    defence: 1,
-    vp: 3,
-    bombsight: 'G',
-  })
-
-const [germany, usa] = [{ nation: 'germany' }, { nation: 'usa' }] as const
-
-/** Speed, turn and climb; those that climb slowly have no third number. */
-export const PROOF_CARDS: readonly AircraftCard[] = [
-  fighter('spitfire-i', 'Spitfire I', '5 6 2'),
-  fighter('hurricane-i', 'Hurricane I', '4 6 2.5'),
-  // WL-EX-52
-  fighter('spitfire-ix', 'Spitfire F Mk.IX', '6 6 1.5', {
-    abilities: { dropTanks: true, gyro: true },
-    firepower: 2,
-  }),
-  fighter('bf-109e', 'Bf 109E', '5 5 2', { ...germany, abilities: { dropTanks: true } }),
-  // WL-EX-47 WL-EX-58
-  fighter('bf-109g-6', 'Bf 109G-6', '6 5 1.5', {
-    ...germany,
-    abilities: { aar: true, gunPod: true, dropTanks: true },
-    firepower: 2,
-  }),
-  fighter('fw-190a-8', 'Fw 190A-8', '6 5 2', {
-    ...germany,
-    abilities: { heavyGun: 4, atgr: 5, edge: true },
-    firepower: 3,
-  }),
-  fighter('p-51b', 'P-51B', '7 6 1.5', {
-    ...usa,
-    abilities: { dropTanks: true, edge: true, rearView: true },
-  }),
-  fighter('p-47d', 'P-47D', '6 4 2', { ...usa, abilities: { dropTanks: true, atgr: 6 }, firepower: 3 }),
-  fighter('f6f', 'F6F Hellcat', '6 6 2', { ...usa, abilities: { dropTanks: true, atgr: 6 }, firepower: 2 }),
+/** What the chart has no column for. */
+const SPECIAL: Readonly<Record<string, Partial<AircraftCard>>> = {
   // WL-EX-77
-  fighter('a6m5', 'A6M5', '5 7 2', {
-    nation: 'japan',
-    abilities: { dropTanks: true },
-    protection: [3],
-    bombs: [{ from: 0, to: 19, value: 7 }],
-  }),
-  fighter('unarmed', 'Unarmed', '5 4 2', { firepower: 'U' }),
-  fighter('popgun', 'Popgun', '4 4 2', { firepower: 0 }),
-  fighter('me-110', 'Bf 110', '4 4 2.5', {
-    ...germany,
-    abilities: { rearView: true },
-    firepower: 3,
-    vp: 1.5,
-    defence: 0,
-  }),
-  fighter('me-262', 'Me 262', '9 3 1', {
-    ...germany,
-    abilities: { jet: true, highSpeed: true, aar: true, heavyGun: 5 },
-    firepower: 4,
-  }),
-  fighter('me-163', 'Me 163', '8 4 1', {
-    ...germany,
-    abilities: { rocket: true },
-    firepower: 4,
-    throttle: { full: { speed: 9, turn: 3 }, none: { speed: 5, turn: 5 } },
-  }),
+  a6m5: { bombs: bombs(7) },
+  'me-163': { throttle: { full: { speed: 9, turn: 3 }, none: { speed: 5, turn: 5 } } },
   // Low and high: WL-3.3.1.a WL-3.3.d
-  fighter('banded', 'Banded', '4 6 1.5', {
+  banded: {
     bands: [
       { from: 0, to: 9, speed: 4, turn: 6, climb: 1.5 },
       { from: 10, to: 19, speed: 6, turn: 4, climb: 'S' },
@@ -119,69 +69,43 @@ export const PROOF_CARDS: readonly AircraftCard[] = [
       { from: 5, to: 9, value: 6 },
       { from: 10, to: 19, value: '-' },
     ],
-  }),
-  bomber('hs-129', 'Hs 129', '2 3', {
-    ...germany,
-    class: 'light-bomber',
-    abilities: { atGun: 4, atPod: true },
-    strafing: 2,
-    protection: [4],
-    vp: 1,
-  }),
-  bomber('ar-234', 'Ar 234', '8 3 2', { ...germany, class: 'light-bomber', abilities: { jet: true } }),
-  bomber('he-111', 'He 111', '2 2', {
-    ...germany,
-    abilities: { torpedo: { modifier: 0 } },
-    defence: 0,
-    headOnWeakness: true,
-  }),
-  bomber('ju-88', 'Ju 88', '3 2 3', {
-    ...germany,
-    abilities: { speedBrakes: true },
-    defence: 0,
-    bombsight: 'S',
-  }),
-  bomber('ju-87', 'Ju 87', '1 3 3', {
-    ...germany,
-    class: 'dive-bomber',
-    abilities: { diveBrakes: true },
-    vp: 1,
-    protection: [3],
-    defence: 0,
-  }),
-  bomber('sb2c', 'SB2C', '3 3 2.5', {
-    ...usa,
-    class: 'dive-bomber',
-    abilities: { diveBrakes: true },
-    defence: 0,
-  }),
-  bomber('tbf', 'TBF', '2 3 3', {
-    ...usa,
-    class: 'torpedo-bomber',
-    abilities: { torpedo: { modifier: -1, slow: true } },
-    defence: 0,
-  }),
-  bomber('b-25', 'B-25', '3 2 3', {
-    ...usa,
-    abilities: { heavyGun: 4, maxLoad: 14 },
-    defence: 1,
-    firepower: 2,
-    bombs: LOW_BOMBS,
-  }),
-  // WL-EX-24 WL-EX-47
-  heavy('b-24h', 'B-24H', '4 1'),
-  // WL-EX-49
-  heavy('b-17g', 'B-17G', '3 1'),
-  bomber('mosquito', 'Mosquito', '6 3 2', {
-    class: 'light-bomber',
-    abilities: { lowDrag: true },
-    vp: 1.5,
-    firepower: 'U',
-  }),
-  bomber('c-47', 'C-47', '1 1', { ...usa, class: 'transport', firepower: 'U', protection: [3] }),
+  },
+  'hs-129': { strafing: 2 },
+  'he-111': { headOnWeakness: true },
+  'b-25': { bombs: LOW_BOMBS },
   // WL-Q-30: light enough to climb in one move, but not with bombs above 12.
-  bomber('pe-8', 'Pe-8', '3 2 1', { nation: 'ussr', bombs: LOW_BOMBS }),
-]
+  'pe-8': { bombs: LOW_BOMBS },
+}
+
+/** The values of WL-EX-24, WL-EX-47, WL-EX-49, WL-EX-52 and WL-EX-58 are on the cards of those aircraft. */
+export const PROOF_CARDS: readonly AircraftCard[] = recordsOf(CARDS).map(row => {
+  const [speed, turn, climb] = numbersIn(row.flies)
+  return filledIn(aircraftCard, row.id, {
+    id: row.id,
+    name: row.name,
+    class: row.class,
+    nation: row.nation,
+    date: '1940-01',
+    vp: Number(row.vp),
+    bands: [{ from: 0, to: 19, speed, turn, climb }],
+    bombs: bombs(row.class === 'fighter' ? 5 : 10),
+    firepower: numbersIn(row.guns)[0],
+    protection: numbersIn(row.takes),
+    ...(row.back && { defence: Number(row.back) }),
+    bombsight: row.sight,
+    abilities: gearOf(row.gear),
+    silhouette: 'fighter',
+    background: row.name,
+    figures: { topSpeed: 500, topSpeedAt: 5000, engines: 1, source: 'the proofs' },
+    ...PROOF,
+    ...SPECIAL[row.id],
+  })
+})
+
+/** `5 6 S`, `4-5` */
+function numbersIn(cell = ''): (number | string)[] {
+  return cell.split(/[ -]/).map(word => (Number.isNaN(Number(word)) ? word : Number(word)))
+}
 
 type Gun = SurfaceType['flak'][number]
 const gun = (type: Gun['type'], strength: Gun['strength'], channels: number): Gun => ({
@@ -386,19 +310,6 @@ export function proofPack(scenario: ScenarioSpec, tables: Tables = PROOF_TABLES)
   return layOut(pack)
 }
 
-function line(model: string, column: string, altitude: number, rest: Partial<UnitLine> = {}): UnitLine {
-  return {
-    name: model,
-    model,
-    size: 'squadron',
-    count: 1,
-    mission: 'bombing',
-    facing: 'right',
-    start: { squares: [`${column}${altitude}`] },
-    ...rest,
-  }
-}
-
 /** A raid on the coast with every kind of attack on surface units in it, to be played by anybody at random. */
 export const RAID: ScenarioSpec = {
   ...PROOF_SCENARIO,
@@ -407,29 +318,27 @@ export const RAID: ScenarioSpec = {
   sky: { sun: 'above', haze: 3, ground: 'coast', cloud: [{ type: 'broken', squares: ['H6-J6'] }] },
   raider: {
     ...PROOF_SCENARIO.raider,
-    units: [
-      line('b-17g', 'D', 12, { count: 2 }),
-      line('ju-87', 'D', 9, { count: 2 }),
-      line('ju-88', 'C', 7, { size: 'flight' }),
-      line('he-111', 'E', 1, { loads: ['torpedo'] }),
-      line('tbf', 'E', 0, { loads: ['torpedo'], facing: 'right' }),
-      line('p-47d', 'F', 4, { mission: 'strafing', loads: ['atgr', 'bomb'] }),
-      line('b-25', 'E', 1, { mission: 'strafing', loads: ['parafrag'] }),
-      line('b-25', 'F', 0, { skipTrained: true, size: 'flight' }),
-      line('a6m5', 'D', 5, { kamikaze: true, size: 'flight' }),
-      line('hs-129', 'F', 2, { mission: 'strafing', pods: 'at' }),
-      line('mosquito', 'C', 10, { mission: 'recce' }),
-      line('bf-109e', 'D', 13, { mission: 'escort', start: { near: 'bombers' } }),
-      line('bf-109g-6', 'G', 14, { mission: 'sweep', count: 2 }),
-    ],
+    units: facingRight`
+      b-17g      2 squadrons  b-17g      bombing   D12
+      ju-87      2 squadrons  ju-87      bombing   D9
+      ju-88      flight       ju-88      bombing   C7
+      he-111     squadron     he-111     bombing   E1            loads torpedo
+      tbf        squadron     tbf        bombing   E0            loads torpedo
+      p-47d      squadron     p-47d      strafing  F4            loads atgr bomb
+      b-25       squadron     b-25       strafing  E1            loads parafrag
+      b-25       flight       b-25       bombing   F0            skipTrained
+      a6m5       flight       a6m5       bombing   D5            kamikaze
+      hs-129     squadron     hs-129     strafing  F2            pods at
+      mosquito   squadron     mosquito   recce     C10
+      bf-109e    squadron     bf-109e    escort    near bombers
+      bf-109g-6  2 squadrons  bf-109g-6  sweep     G14`,
   },
   defender: {
     ...PROOF_SCENARIO.defender,
     flak: { improvedFireDirection: true },
-    units: [
-      line('spitfire-i', 'P', 10, { mission: 'intercept', facing: 'left', count: 2 }),
-      line('hurricane-i', 'N', 6, { mission: 'cap', facing: 'left' }),
-    ],
+    units: facingLeft`
+      spitfire-i   2 squadrons  spitfire-i   intercept  P10
+      hurricane-i  squadron     hurricane-i  cap        N6`,
   },
   surface: [
     { type: 'bb', name: 'Warspite', column: 'K' },

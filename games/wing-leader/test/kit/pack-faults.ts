@@ -1,7 +1,8 @@
 import { copy } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { checkPack, standard } from '../../pack/index.ts'
-import type { ScenarioFile, ScenarioSpec, UnitLine } from '../../pack/types.ts'
+import { facingLeft, facingRight } from '../../pack/scenarios/frame.ts'
+import type { ScenarioFile, ScenarioSpec } from '../../pack/types.ts'
 
 /**
  * Packs and scenarios with a mistake in them. A change is `raider.units[0].size = "wing"`, or
@@ -80,17 +81,6 @@ const testAll = (expectFaults: (faults: Faults) => void) => (tests: Readonly<Rec
 export const testPackFaults = testAll(expectPackFaults)
 export const testFaults = testAll(expectFaults)
 
-const line = (name: string, model: string, rest: Partial<UnitLine>): UnitLine => ({
-  name,
-  model,
-  size: 'squadron',
-  count: 1,
-  mission: 'sweep',
-  facing: 'right',
-  start: { squares: ['D8-F8'] },
-  ...rest,
-})
-
 /** Sound as it stands: bombers with an escort, a convoy, an airfield, interceptors in a wing. */
 export const SCENARIO: ScenarioSpec = {
   id: 'my-own',
@@ -111,11 +101,10 @@ export const SCENARIO: ScenarioSpec = {
     maxLosses: { squadron: 6, flight: 3 },
     quality: { veteranFighters: 1, experten: 1 },
     splitLimit: { all: 4, models: { 'bf-109g-6': 2 } },
-    units: [
-      line('bombers', 'he-111h-6', { mission: 'bombing', loads: ['bomb', 'torpedo'] }),
-      line('escort', 'bf-109g-6', { mission: 'escort', start: { near: 'bombers' } }),
-      line('sweep', 'bf-109g-6', { aar: true, start: { turn: 2, edge: 'left', altitudes: [9, 10] } }),
-    ],
+    units: facingRight`
+      bombers  squadron  he-111h-6  bombing  D8-F8             loads bomb torpedo
+      escort   squadron  bf-109g-6  escort   near bombers
+      sweep    squadron  bf-109g-6  sweep    turn 2 left 9 10  aar`,
   },
   defender: {
     nation: 'britain',
@@ -125,29 +114,10 @@ export const SCENARIO: ScenarioSpec = {
     gci: { rating: 4, nets: ['red'] },
     maxLosses: { squadron: 6, flight: 3 },
     quality: { greenFighters: 1 },
-    units: [
-      line('first', 'spitfire-vb', {
-        mission: 'intercept',
-        facing: 'left',
-        wing: 'wing',
-        net: 'red',
-        start: { squares: ['T9'] },
-      }),
-      line('second', 'spitfire-vb', {
-        mission: 'intercept',
-        facing: 'left',
-        wing: 'wing',
-        net: 'red',
-        start: { squares: ['T9'] },
-      }),
-      line('third', 'hurricane-i', {
-        size: 'flight',
-        mission: 'cap',
-        facing: 'left',
-        net: 'red',
-        start: { turn: 3, takeOffFrom: 1 },
-      }),
-    ],
+    units: facingLeft`
+      first   squadron  spitfire-vb  intercept  T9             wing wing  net red
+      second  squadron  spitfire-vb  intercept  T9             wing wing  net red
+      third   flight    hurricane-i  cap        turn 3 from 1  net red`,
   },
   sky: {
     sun: 'above',

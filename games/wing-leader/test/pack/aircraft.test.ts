@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SILHOUETTES } from '../../board/silhouettes.ts'
-import { SIMULATED } from '../../pack/aircraft/sheet.ts'
+import { SIMULATED } from '../../pack/aircraft/sources.ts'
 import { compile, type Model } from '../../pack/components.ts'
 import { standard } from '../../pack/standard.ts'
 import { BOMBSIGHTS, CLASSES, type Figures } from '../../pack/types.ts'

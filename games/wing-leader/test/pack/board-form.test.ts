@@ -2,7 +2,7 @@ import { Run, random } from '@tallyho/engine'
 import { playAbsurd } from '@tallyho/engine/absurd'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../index.ts'
-import { checkBoard } from '../../pack/board-form.ts'
+import { checkBoard } from '../../pack/check-board.ts'
 import type { Battle } from '../../state.ts'
 import { cases } from '../kit/table.ts'
 
