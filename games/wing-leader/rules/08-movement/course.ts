@@ -32,19 +32,21 @@ function refsAlong({ square }: Unit, { left }: Flight, course: MoveOption): read
 }
 
 /** The next of its course: level toward its edge, or the one thing that is open to it. */
-export function courseAmong(flight: Flight, options: readonly MoveOption[]): MoveOption | undefined {
-  const open = options.filter(({ rare }) => !rare)
-  // Tanks and targets are worth a question of their own.
-  if (!open.every(isFlying)) return undefined
-  if (open.length === 1) return open[0]
-  const { conduct } = flight
-  if (conduct.kind !== 'straight' && conduct.kind !== 'home') return undefined
-  const heading = headingTo(conduct.edge)
-  return open.find(option => option.act === 'step' && option.facing === heading && !option.leavesWing)
+export function courseAmong({ conduct }: Flight, options: readonly MoveOption[]): MoveOption | undefined {
+  const isBound = conduct.kind === 'straight' || conduct.kind === 'home'
+  const heading = isBound ? headingTo(conduct.edge) : undefined
+  let open = 0
+  let last: MoveOption | undefined
+  let ahead: MoveOption | undefined
+  for (const option of options) {
+    if (option.rare) continue
+    // Tanks and targets are worth a question of their own.
+    if (!FLYING.includes(option.act)) return undefined
+    if (option.act === 'step' && option.facing === heading && !option.leavesWing) ahead = option
+    last = option
+    open += 1
+  }
+  return open === 1 ? last : ahead
 }
 
 const FLYING: readonly MoveOption['act'][] = ['step', 'circle', 'stop', 'bonus', 'slow-climb']
-
-function isFlying({ act }: MoveOption): boolean {
-  return FLYING.includes(act)
-}

@@ -207,5 +207,7 @@ function givesBonus(unit: Unit, { conduct }: Flight): boolean {
 /** WL-15.3.b With the last point spent an attack may still be made on the spot. */
 export function actionsOpen(battle: Battle, unit: Unit, flight: Flight): readonly ProfileAction[] {
   const actions = profileActions(battle, unit)
-  return flight.left > 0 ? actions : actions.filter(action => isOnTheSpot(battle, unit, action))
+  return flight.left > 0 || actions.length === 0
+    ? actions
+    : actions.filter(action => isOnTheSpot(battle, unit, action))
 }
