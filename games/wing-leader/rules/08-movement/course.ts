@@ -1,6 +1,6 @@
 import type { Option, Ref } from '@tallyho/engine'
 import type { Flight, Unit } from '../../state.ts'
-import { isLevel, nameOf, neighbour, run } from '../01-words/geometry.ts'
+import { isLevel, nameOf, neighbour, refsOf, run } from '../01-words/geometry.ts'
 import { headingTo } from '../09-command/conduct.ts'
 import type { MoveOption } from './move-options.ts'
 import { POINT } from './points.ts'
@@ -20,7 +20,7 @@ export function courseOptions(unit: Unit, flight: Flight, course: MoveOption): C
 
 /** Level steps go on while there are points left; anything else shows its own end. */
 function refsAlong({ square }: Unit, { left }: Flight, course: MoveOption): readonly Ref[] {
-  if (course.act !== 'step' || !isLevel(course.facing)) return course.on ?? [`square:${nameOf(square)}`]
+  if (course.act !== 'step' || !isLevel(course.facing)) return course.on ?? refsOf(square)
   const refs: Ref[] = []
   let at = neighbour(square, course.facing)
   for (let points = left - course.cost; at !== undefined; points -= POINT) {

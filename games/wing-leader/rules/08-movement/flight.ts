@@ -1,7 +1,7 @@
 import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import type { Battle, Conduct, Facing, Flight, Leg, Movement, Square, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
-import { nameOf, neighbour } from '../01-words/geometry.ts'
+import { nameOf, neighbour, refsOf } from '../01-words/geometry.ts'
 import { isBomber, named, sharesSquareWithEnemy, unitAt } from '../01-words/units.ts'
 import { isSteady, takeSlot } from '../06-turn/move-order.ts'
 import { cameHeadOn, entersHeadOn, loseFarBalloon, targetSquare } from '../07-tallies/tallies.ts'
@@ -130,10 +130,9 @@ export interface FormUpOption extends Option {
 
 /** WL-9.2.2.2.f The place beside the bombers for which an ex-escort makes. */
 function* chooseStation(battle: Battle, unit: Unit, flight: Flight): Procedure {
-  const options = escortStations(battle, unit.side).map((square): FormUpOption => {
-    const name = nameOf(square)
-    return { id: `form-up/${name}`, on: [`square:${name}`], square }
-  })
+  const options = escortStations(battle, unit.side).map(
+    (square): FormUpOption => ({ id: `form-up/${nameOf(square)}`, on: refsOf(square), square }),
+  )
   const { square } = yield* choose(unit.side, 'move.form-up', options, aboutUnit(unit))
   unit.formUp = square
   flight.conduct = { kind: 'toward', goal: square }
