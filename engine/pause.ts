@@ -34,7 +34,7 @@ export interface Choice<O extends Option = Option> {
   readonly ask: string
   readonly options: readonly O[]
   /** What the question is about: lights up on the board beside the options. */
-  readonly about?: readonly Ref[]
+  readonly about?: readonly Ref[] | undefined
 }
 
 /** Several seats decide secretly at once. */
@@ -49,9 +49,9 @@ export interface Chance {
   readonly what: string
   readonly outcomes: readonly Outcome[]
   /** Whom it is rolled for, and against whom: lights up on the board. */
-  readonly about?: readonly Ref[]
+  readonly about?: readonly Ref[] | undefined
   /** The number that the roll is held against, or that is added to it: its words say which. */
-  readonly against?: number
+  readonly against?: number | undefined
 }
 
 export type Pause = Choice | Together | Chance

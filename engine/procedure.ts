@@ -28,7 +28,7 @@ function question<O extends Option>(
   about: readonly Ref[] | undefined,
 ): Choice<O> {
   if (options.length === 0) throw new Error(`No legal option for '${ask}'`)
-  return about ? { kind: 'choice', seat, ask, options, about } : { kind: 'choice', seat, ask, options }
+  return { kind: 'choice', seat, ask, options, about }
 }
 
 /** Asks several seats at once; nobody sees another's answer before all have answered. */
@@ -61,8 +61,6 @@ function fall(
   about: readonly Ref[] | undefined,
   against: number | undefined,
 ): Pause {
-  if (about === undefined) return { kind: 'chance', what, outcomes }
-  if (against === undefined) return { kind: 'chance', what, outcomes, about }
   return { kind: 'chance', what, outcomes, about, against }
 }
 

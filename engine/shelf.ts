@@ -69,9 +69,15 @@ export function byId<T extends { readonly id: string }>(things: readonly T[]): R
 
 /** Reads a map of a pack; what it does not hold cannot be asked for by sound rules. */
 export function finder<T>(kind: string, things: ReadonlyMap<string, T>): (id: string) => T {
+  // Rules ask for the same thing over and over.
+  let latestId: string | undefined
+  let latest: T | undefined
   return id => {
+    if (latestId === id) return latest as T
     const thing = things.get(id)
     if (thing === undefined) throw new Error(`The pack has no ${kind} '${id}'`)
+    latestId = id
+    latest = thing
     return thing
   }
 }

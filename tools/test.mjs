@@ -13,8 +13,8 @@ const LIMIT = { limit: 10 * 60_000 }
 const folder = mkdtempSync(join(tmpdir(), 'tallyho-test-'))
 const results = join(folder, 'unit.json')
 
-/** Stages that run at the same time: while one waits, or has work for one core alone, another goes on. */
-const AT_ONCE = Math.min(2, availableParallelism())
+/** Stages that run at the same time: one more than cores, since those in Chromium wait for pages more than they work. */
+const AT_ONCE = Math.min(3, availableParallelism() + 1)
 
 /** A stage gives how many tests passed and failed, and what it wrote. It begins when those it comes after are done. */
 const STAGES = {
@@ -33,12 +33,12 @@ const STAGES = {
   },
 }
 
-/** It runs as long as most others together. */
-const LONGEST = 'unit'
+/** They run as long as all others together, or are waited for by those that do. */
+const FIRST = ['unit', 'build', 'browser', 'look']
 
 const HELP = `npm test [-- --only STAGE,STAGE]
 
-Installs what is missing, runs all stages, two at a time, and ends with the line 'N passed, N failed'.
+Installs what is missing, runs all stages, three at a time, and ends with the line 'N passed, N failed'.
 A stage that is not a test runner counts as one test.
 
   --only   run only these stages
@@ -77,9 +77,9 @@ async function main() {
   })
 }
 
-/** The longest is begun first; each place that becomes free takes the next stage that need not wait. */
+/** The longest are begun first; each place that becomes free takes the next stage that need not wait. */
 async function runAll(chosen) {
-  const waiting = [...chosen].sort((a, b) => Number(b === LONGEST) - Number(a === LONGEST))
+  const waiting = [...new Set([...FIRST, ...chosen])].filter(name => chosen.includes(name))
   const running = new Map()
   while (waiting.length + running.size > 0) {
     const next = waiting.find(name => isReady(name, [...waiting, ...running.keys()]))

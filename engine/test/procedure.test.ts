@@ -36,7 +36,9 @@ describe('choose', () => {
   })
 
   test('leaves out what the question is about if it is about nothing', () => {
-    expect(drive(choose('raf', 'which', options), 0).pauses[0]).not.toHaveProperty('about')
+    const [pause] = drive(choose('raf', 'which', options), 0).pauses
+    // Every question has one shape, which rules yield faster; as data there is nothing of it.
+    expect(JSON.stringify(pause)).not.toContain('about')
   })
 
   test('takes a forced choice without a pause', () => {
@@ -104,7 +106,7 @@ describe('chance', () => {
   test('a roll says whom it is for and against which number, if anybody and any', () => {
     const about = ['unit:1', 'unit:2']
     expect(drive(d6('tally', about, 4), 3).pauses[0]).toMatchObject({ what: 'tally', about, against: 4 })
-    expect(drive(d10('fate', about), 3).pauses[0]).not.toHaveProperty('against')
+    expect(JSON.stringify(drive(d10('fate', about), 3).pauses[0])).not.toContain('against')
     expect(drive(draw('size', { a: 1, b: 1 }, about), 0).pauses[0]).toMatchObject({ about })
     expect(drive(pick('who', [{ id: 'a' }, { id: 'b' }], about), 0).pauses[0]).toMatchObject({ about })
   })

@@ -44,7 +44,7 @@ export interface Battle {
   /** Both players agreed to stop (12.0). */
   agreedEnd: boolean
   /** Set when the game has ended. */
-  over?: true
+  over?: true | undefined
 }
 
 /** An air combat under way (10.1 to 10.5): what has been settled so far. */

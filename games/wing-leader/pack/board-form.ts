@@ -211,7 +211,7 @@ export const boardForm = v.strictObject({
   scored: forEach(SIDES, within(-9_999, 9_999)),
   splits: forEach(SIDES, v.record(id, few)),
   agreedEnd: v.boolean(),
-  over: v.exactOptional(v.literal(true)),
+  over: v.optional(v.literal(true)),
 })
 
 export type Board = Data<typeof boardForm>

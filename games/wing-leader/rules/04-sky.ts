@@ -62,6 +62,19 @@ export function squaresOf(range: string): readonly Square[] {
   return squares
 }
 
+// As above, for the list that a line of the order of battle gives.
+const lists = new WeakMap<readonly string[], readonly Square[]>()
+
+/** The squares of several ranges, each once. */
+export function squaresOfAll(list: readonly string[]): readonly Square[] {
+  let squares = lists.get(list)
+  if (squares === undefined) {
+    squares = [...new Set(list.flatMap(squaresOf))]
+    lists.set(list, squares)
+  }
+  return squares
+}
+
 function spanned(range: string): Square[] {
   const [first, last] = range.split('-')
   const a = squareNamed(first ?? range)

@@ -28,3 +28,18 @@ export async function withBrowser<T>(act: (browser: Browser, url: string) => Pro
     server.close()
   }
 }
+
+/** Does what is to be done with each thing, so many at once; gives what came of each, in their order. */
+export async function inTurn<T, R>(
+  things: readonly T[],
+  atOnce: number,
+  act: (thing: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = []
+  const open = [...things.entries()]
+  const work = async () => {
+    for (let next = open.shift(); next; next = open.shift()) results[next[0]] = await act(next[1])
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return results
+}

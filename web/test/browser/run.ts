@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { hashText } from '@tallyho/engine'
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
-import { DIST, withBrowser } from './browser.ts'
+import { DIST, inTurn, withBrowser } from './browser.ts'
 import { accessCases } from './cases-access.ts'
 import { eagleCases } from './cases-eagle.ts'
 import { filmCases } from './cases-film.ts'
@@ -18,6 +19,9 @@ import { wingLeaderCases } from './cases-wing-leader.ts'
 import { type Case, type Desk, WIDE } from './desk.ts'
 
 const SHOTS = fileURLToPath(new URL('../../../test-results', import.meta.url))
+
+/** Cases wait for pages more than they work: while one waits, others go on. */
+const AT_ONCE = 3
 
 /** Runs every case, or those whose name holds the word given, in a real browser against the built app. */
 async function main(word = ''): Promise<boolean> {
@@ -38,10 +42,10 @@ async function main(word = ''): Promise<boolean> {
     eagleCases,
   ].flat()
   const chosen = cases.filter(({ name }) => name.includes(word))
-  let failed = 0
-  await withBrowser(async (browser, url) => {
-    for (const one of chosen) if (!(await runCase(one, { browser, url, dist: DIST, shots: SHOTS }))) failed++
-  })
+  const passed = await withBrowser((browser, url) =>
+    inTurn(chosen, AT_ONCE, one => runCase(one, { browser, url, dist: DIST, shots: SHOTS })),
+  )
+  const failed = passed.filter(did => !did).length
   console.log(`${chosen.length - failed} passed, ${failed} failed`)
   return failed === 0 && chosen.length > 0
 }
@@ -58,6 +62,7 @@ async function runCase({ name, run }: Case, desk: Omit<Desk, 'fresh'>): Promise<
     context.on('console', message => {
       if (message.type() === 'error') mistakes.push(`console: ${message.text()}`)
     })
+    await context.addInitScript(sameChance, hashText(name))
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', event => {
         console.error(`security policy: ${event.violatedDirective} ${event.blockedURI}`)
@@ -76,6 +81,23 @@ async function runCase({ name, run }: Case, desk: Omit<Desk, 'fresh'>): Promise<
     return false
   } finally {
     for (const context of contexts) await context.close()
+  }
+}
+
+/** In a page: dice fall and the machine decides as they did in every other run of this case; each page load is another game. */
+function sameChance(seed: number): void {
+  const truly = crypto.getRandomValues.bind(crypto)
+  window.name = `${Number(window.name) + 1}`
+  let state = (seed + Number(window.name)) >>> 0
+  // Ids of games, which are made of bytes, stay what they are.
+  crypto.getRandomValues = list => {
+    if (!(list instanceof Uint32Array || list instanceof Int32Array)) return truly(list)
+    for (let i = 0; i < list.length; i++) {
+      state = (state + 0x9e3779b9) >>> 0
+      const mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+      list[i] = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+    }
+    return list
   }
 }
 

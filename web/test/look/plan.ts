@@ -75,7 +75,7 @@ export const QUICK: Plan = {
     sample: ['noon'],
   },
   questions: 5,
-  atOnce: 1,
+  atOnce: 2,
 }
 
 /** The plan for some games and sizes alone; what there is none of is refused in one sentence. */

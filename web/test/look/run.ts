@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadModule } from '../../games.ts'
-import { withBrowser } from '../browser/browser.ts'
+import { inTurn, withBrowser } from '../browser/browser.ts'
 import { COUNTS } from './judge.ts'
 import { recordsOf } from './moments.ts'
 import { FULL, narrowed, type Plan, QUICK, SIZES, type Size } from './plan.ts'
@@ -128,21 +128,6 @@ async function recordsFor({ scenarios }: Plan): Promise<ReadonlyMap<string, Sitt
       records.set(`${game} ${scenario}`, recordsOf(module, { scenario, pack: 'standard', options: {} }, SEED))
   }
   return records
-}
-
-/** Does what is to be done with each thing, so many at once; gives what came of each, in their order. */
-async function inTurn<T, R>(
-  things: readonly T[],
-  atOnce: number,
-  act: (thing: T) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = []
-  const open = [...things.entries()]
-  const work = async () => {
-    for (let next = open.shift(); next; next = open.shift()) results[next[0]] = await act(next[1])
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return results
 }
 
 function rowOf(game: string, size: string, all: readonly Seen[]): Row {

@@ -32,9 +32,21 @@ export function altitudeOf(square: Square): number {
   return ALTITUDE_OF[square] as number
 }
 
+const NAMES = Array.from(
+  { length: SQUARES },
+  (_, square) => String.fromCharCode(65 + columnOf(square)) + altitudeOf(square),
+)
+
 /** WL-2.1.b `G13`. */
 export function nameOf(square: Square): string {
-  return String.fromCharCode(65 + columnOf(square)) + altitudeOf(square)
+  return NAMES[square] as string
+}
+
+const REFS = NAMES.map((name): readonly string[] => [`square:${name}`])
+
+/** What lights up on the board if an option leads to a square. */
+export function refsOf(square: Square): readonly string[] {
+  return REFS[square] as readonly string[]
 }
 
 /** The square of a name that the pack's schema has checked. */

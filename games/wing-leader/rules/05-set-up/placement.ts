@@ -2,9 +2,9 @@ import type { Option, Procedure, Step } from '@tallyho/engine'
 import type { Side, Start } from '../../pack/types.ts'
 import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
-import { ALTITUDES, altitudeOf, COLUMNS, distance, nameOf } from '../01-words/geometry.ts'
+import { ALTITUDES, altitudeOf, COLUMNS, distance, nameOf, refsOf } from '../01-words/geometry.ts'
 import { freshDeeds, isBomber, lineOf, modelOf, named } from '../01-words/units.ts'
-import { squaresOf } from '../04-sky.ts'
+import { squaresOfAll } from '../04-sky.ts'
 import { escortStations } from '../09-command/escorts.ts'
 import { hasOwnVector, placeVector } from '../09-command/vectors.ts'
 import { leadsWing } from '../09-command/wings.ts'
@@ -60,10 +60,14 @@ function comesBefore(battle: Battle, a: Unit, b: Unit): boolean {
 
 /** WL-5.3.b WL-5.3.1.b The owner chooses among the squares that the scenario gives. */
 export function* placeUnit(battle: Battle, unit: Unit): Procedure {
-  const options = squaresFor(battle, unit).map((square): PlaceOption => {
-    const name = nameOf(square)
-    return { id: `place/${unit.id}/${name}`, on: [`square:${name}`], unit: unit.no, square }
-  })
+  const options: PlaceOption[] = []
+  for (const square of squaresFor(battle, unit))
+    options.push({
+      id: `place/${unit.id}/${nameOf(square)}`,
+      on: refsOf(square),
+      unit: unit.no,
+      square,
+    })
   const { square } = yield* choose(unit.side, 'placement.square', options, [`unit:${unit.no}`])
   unit.at = 'map'
   settle(battle, unit, square)
@@ -91,7 +95,7 @@ export function settle(battle: Battle, unit: Unit, square: Square): void {
 }
 
 /** WL-3.3.d Squares where its load can be carried come first. */
-function squaresFor(battle: Battle, unit: Unit): Square[] {
+function squaresFor(battle: Battle, unit: Unit): readonly Square[] {
   const squares = wingSquares(battle, unit)
   if (unit.load === undefined || unit.load === 'cargo') return squares
   const { bombs } = modelOf(battle, unit)
@@ -100,21 +104,22 @@ function squaresFor(battle: Battle, unit: Unit): Square[] {
 }
 
 /** WL-5.3.f WL-9.5.1.a A wing sets up in formation with its leader; the listed square is his. */
-function wingSquares(battle: Battle, unit: Unit): Square[] {
+function wingSquares(battle: Battle, unit: Unit): readonly Square[] {
   const listed = listedSquares(battle, unit)
+  if (unit.wing === undefined) return listed
   const mates = battle.units.filter(
     one => one.wing === unit.wing && one.at === 'map' && one.facing === unit.facing,
   )
-  if (unit.wing === undefined || mates.length === 0) return listed
+  if (mates.length === 0) return listed
   const beside = everySquare(square => mates.some(mate => distance(mate.square, square) <= 1))
   const bound = listed.length > 1 || !mates.some(mate => mate.square === listed[0])
   const both = bound ? beside.filter(square => listed.includes(square)) : beside
   return both.length > 0 ? both : beside
 }
 
-function listedSquares(battle: Battle, unit: Unit): Square[] {
+function listedSquares(battle: Battle, unit: Unit): readonly Square[] {
   const start = startOf(battle, unit)
-  if ('squares' in start) return [...new Set(start.squares.flatMap(squaresOf))]
+  if ('squares' in start) return squaresOfAll(start.squares)
   if (!('near' in start)) return []
   // WL-5.3.d WL-5.3.e
   return unit.mission === 'close-escort'

@@ -17,7 +17,10 @@ import { netNamed } from '../09-command/radio.ts'
 
 /** The board of a scenario before the players have decided anything (5.1). */
 
-/** WL-5.1.m Whatever is special about a scenario stands in its data. WL-5.3.a The turn marker starts at 1. */
+/**
+ * WL-5.1.m Whatever is special about a scenario stands in its data. WL-5.3.a The turn marker starts at 1. What is not there
+ * yet is written down too: boards of one shape are looked at much faster.
+ */
 export function begin(setup: Setup): Battle {
   const spec = packOf(setup).scenario(setup.scenario)
   const battle: Battle = {
@@ -31,11 +34,15 @@ export function begin(setup: Setup): Battle {
     wings: [],
     dogfights: [],
     dogfightsBegun: 0,
+    movement: undefined,
+    flight: undefined,
     combats: [],
+    fight: undefined,
     attacks: [],
     scored: { raider: 0, defender: 0 },
     splits: { raider: {}, defender: {} },
     agreedEnd: false,
+    over: undefined,
   }
   for (const side of SIDES) muster(battle, side, spec[side])
   return battle
@@ -62,7 +69,7 @@ function surfaceOf(pack: string, spec: SurfaceSpec, no: number): Surface {
     guns: packOf({ pack })
       .surface(spec.type)
       .flak.map(({ type, channels }) => {
-        if (barrage === undefined || type === 'S') return { channels }
+        if (type === 'S') return { barrage: undefined, channels }
         const gun = { barrage, channels }
         barrage = undefined
         return gun
@@ -106,8 +113,8 @@ function letterFor(line: UnitLine, taken: string[]): string {
 }
 
 /**
- * WL-2.1.d WL-2.1.g WL-2.1.h WL-2.1.j WL-2.1.k Everything that counters and markers say about a unit. What is not there
- * yet is written down too: units of one shape are looked at much faster.
+ * WL-2.1.d WL-2.1.g WL-2.1.h WL-2.1.j WL-2.1.k Everything that counters and markers say about a unit, and what
+ * they may come to say.
  */
 export function unitOf(battle: Battle, side: Side, line: number, letter: string): Unit {
   const force = forceOf(battle, side)
@@ -182,7 +189,7 @@ export function facingOf(edge: Edge): Facing {
 function wingNamed(battle: Battle, side: Side, name: string): Wing {
   const known = battle.wings.find(wing => wing.side === side && wing.name === name)
   if (known) return known
-  const wing: Wing = { no: battle.wings.length, side, name }
+  const wing: Wing = { no: battle.wings.length, side, name, leader: undefined }
   battle.wings.push(wing)
   return wing
 }

@@ -3,6 +3,7 @@ import { SIDES } from '../../pack/types.ts'
 import type { Battle, Movement, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { isBomber, isEscort, isFighter, named, sharesSquareWithEnemy, unitAt } from '../01-words/units.ts'
+import { aboutUnit } from '../08-movement/move-options.ts'
 import { straightPlanOf } from '../09-command/plans.ts'
 import { checkWings } from '../09-command/wings.ts'
 import { moveDogfight } from '../10-air-combat/dogfight-movement.ts'
@@ -41,6 +42,7 @@ export function* beginMovement(battle: Battle): Procedure<Step> {
     dogfights: yield* orderDogfights(battle),
     queue: [],
     order: [],
+    steady: undefined,
     followed: [],
   }
   return 'move-order'
@@ -66,14 +68,22 @@ function* orderDogfights(battle: Battle): Procedure<number[]> {
 export function* orderMoves(battle: Battle): Procedure<Step> {
   const movement = battle.movement as Movement
   while (movement.queue.length === 0) {
-    if (yield* callFollowers(battle, movement)) break
-    if (yield* callNext(battle, movement)) continue
-    if (movement.step === 5) return endMovement(battle)
-    movement.step = (movement.step + 1) as Movement['step']
-    movement.steady = undefined
-    if (movement.step >= 4) movement.order = yield* initiativeOrder(battle, fightersOfStep(battle, movement))
+    const followers = nextFollowers(battle, movement)
+    const movers = followers.length > 0 ? NOBODY : moversOfStep(battle, movement)
+    if (followers.length > 0) movement.queue = yield* initiativeOrder(battle, followers)
+    else if (movement.dogfights.length > 0) yield* moveNextDogfight(battle, movement)
+    else if (movers.length > 0) movement.queue.push(yield* chooseNext(battle, movement, movers))
+    else if (callFighter(battle, movement)) break
+    else if (movement.step === 5) return endMovement(battle)
+    else yield* beginStep(battle, movement)
   }
   return 'move'
+}
+
+function* beginStep(battle: Battle, movement: Movement): Procedure {
+  movement.step = (movement.step + 1) as Movement['step']
+  movement.steady = undefined
+  if (movement.step >= 4) movement.order = yield* initiativeOrder(battle, fightersOfStep(battle, movement))
 }
 
 function endMovement(battle: Battle): Step {
@@ -98,81 +108,61 @@ export function takeSlot(movement: Movement, unit: Unit): void {
 }
 
 /** WL-6.1.2.a WL-6.1.2.d WL-Q-11 Fighters with a tally on units that moved, level by level. */
-function* callFollowers(battle: Battle, movement: Movement): Procedure<boolean> {
-  for (let target = movement.followed.shift(); target !== undefined; target = movement.followed.shift())
-    if (yield* callFollowersOf(battle, movement, [target])) return true
-  return false
+function nextFollowers(battle: Battle, { followed }: Movement): UnitNo[] {
+  for (let target = followed.shift(); target !== undefined; target = followed.shift()) {
+    const followers = followersOf(battle, [target])
+    if (followers.length > 0) return followers
+  }
+  return []
 }
 
-/** WL-6.1.2.b Those of one target, or of one dogfight, by initiative. */
-function* callFollowersOf(
-  battle: Battle,
-  movement: Movement,
-  targets: readonly UnitNo[],
-): Procedure<boolean> {
+/** WL-6.1.2.b Those of one target, or of one dogfight; they go by initiative. */
+function followersOf(battle: Battle, targets: readonly UnitNo[]): UnitNo[] {
   const followers: UnitNo[] = []
   for (const unit of battle.units)
     if (unit.tally !== undefined && isDue(unit) && targets.includes(unit.tally)) followers.push(unit.no)
-  movement.queue = yield* initiativeOrder(battle, followers)
-  return followers.length > 0
-}
-
-/** The next of the step goes into the queue, or a dogfight moves; false if the step is over. */
-function* callNext(battle: Battle, movement: Movement): Procedure<boolean> {
-  switch (movement.step) {
-    case 1:
-      return yield* callDogfight(battle, movement)
-    case 2:
-      return yield* chooseNext(battle, movement, isEscort)
-    case 3:
-      return yield* chooseNext(battle, movement, isBomber)
-    case 4:
-      return callFighter(battle, movement)
-    case 5:
-      callLatecomers(battle, movement)
-      return callFighter(battle, movement)
-  }
+  return followers
 }
 
 /** WL-6.1.3.a All members move at once, in one slot. */
-function* callDogfight(battle: Battle, movement: Movement): Procedure<boolean> {
-  const dogfight = movement.dogfights.shift()
-  if (dogfight === undefined) return false
+function* moveNextDogfight(battle: Battle, movement: Movement): Procedure {
+  const dogfight = movement.dogfights.shift() as number
   const members = membersOf(battle, dogfight)
   for (const unit of members) unit.deeds.ordinal = movement.ordinal
   movement.ordinal += 1
   yield* moveDogfight(battle, dogfight)
-  yield* callFollowersOf(
+  const followers = followersOf(
     battle,
-    movement,
     members.map(({ no }) => no),
   )
-  return true
+  movement.queue = yield* initiativeOrder(battle, followers)
 }
 
-/** WL-6.1.4.a WL-Q-08 In any order: the raider's all, then the defender's all. */
-function* chooseNext(
-  battle: Battle,
-  movement: Movement,
-  belongs: (unit: Unit) => boolean,
-): Procedure<boolean> {
+const NOBODY: readonly MoverOption[] = []
+
+/** WL-6.1.4.a WL-Q-08 Escorts or bombers that are due in the step: the raider's all, then the defender's all. */
+function moversOfStep(battle: Battle, { step }: Movement): readonly MoverOption[] {
+  if (step !== 2 && step !== 3) return NOBODY
+  const belongs = step === 2 ? isEscort : isBomber
   for (const side of SIDES) {
     const options: MoverOption[] = []
     for (const unit of battle.units)
-      if (unit.side === side && isDue(unit) && belongs(unit))
-        options.push({ id: `move/${unit.id}`, on: [`unit:${unit.no}`], unit: unit.no })
-    const [first] = options
-    if (first === undefined) continue
-    let { unit } = first
-    if (movement.steady !== side) {
-      if (options.length > 1 && mayFlySteady(battle, options)) options.push(ALL)
-      ;({ unit } = yield* choose(side, 'movement.next', options))
-      if (unit === undefined) movement.steady = side
-    }
-    movement.queue.push(unit ?? (first.unit as UnitNo))
-    return true
+      if (unit.side === side && belongs(unit) && isDue(unit))
+        options.push({ id: `move/${unit.id}`, on: aboutUnit(unit), unit: unit.no })
+    if (options.length > 0) return options
   }
-  return false
+  return NOBODY
+}
+
+/** WL-6.1.4.a In any order, as their player likes. */
+function* chooseNext(battle: Battle, movement: Movement, movers: readonly MoverOption[]): Procedure<UnitNo> {
+  const first = (movers[0] as MoverOption).unit as UnitNo
+  const { side } = unitAt(battle, first)
+  if (movement.steady === side || movers.length === 1) return first
+  const options = mayFlySteady(battle, movers) ? [...movers, ALL] : movers
+  const { unit } = yield* choose(side, 'movement.next', options)
+  if (unit === undefined) movement.steady = side
+  return unit ?? first
 }
 
 /** Straight on is what the mission of some of them asks. */
@@ -205,7 +195,10 @@ function waitsForNobody(battle: Battle, unit: Unit): boolean {
   return unit.tally === undefined
 }
 
-function callFighter(battle: Battle, { order, queue }: Movement): boolean {
+/** Steps 4 and 5: the next in the order of initiative. */
+function callFighter(battle: Battle, movement: Movement): boolean {
+  const { order, queue } = movement
+  if (movement.step === 5) callLatecomers(battle, movement)
   for (let no = order.shift(); no !== undefined; no = order.shift()) {
     if (!isDue(unitAt(battle, no))) continue
     queue.push(no)

@@ -1,6 +1,6 @@
 import type { Option, Ref } from '@tallyho/engine'
 import type { Flight, Unit } from '../../state.ts'
-import { isLevel, nameOf, neighbour, run } from '../01-words/geometry.ts'
+import { isLevel, nameOf, neighbour, refsOf, run } from '../01-words/geometry.ts'
 import { headingTo } from '../09-command/conduct.ts'
 import type { MoveOption } from './move-options.ts'
 import { POINT } from './points.ts'
@@ -20,7 +20,7 @@ export function courseOptions(unit: Unit, flight: Flight, course: MoveOption): C
 
 /** Level steps go on while there are points left; anything else shows its own end. */
 function refsAlong({ square }: Unit, { left }: Flight, course: MoveOption): readonly Ref[] {
-  if (course.act !== 'step' || !isLevel(course.facing)) return course.on ?? [`square:${nameOf(square)}`]
+  if (course.act !== 'step' || !isLevel(course.facing)) return course.on ?? refsOf(square)
   const refs: Ref[] = []
   let at = neighbour(square, course.facing)
   for (let points = left - course.cost; at !== undefined; points -= POINT) {
@@ -32,19 +32,21 @@ function refsAlong({ square }: Unit, { left }: Flight, course: MoveOption): read
 }
 
 /** The next of its course: level toward its edge, or the one thing that is open to it. */
-export function courseAmong(flight: Flight, options: readonly MoveOption[]): MoveOption | undefined {
-  const open = options.filter(({ rare }) => !rare)
-  // Tanks and targets are worth a question of their own.
-  if (!open.every(isFlying)) return undefined
-  if (open.length === 1) return open[0]
-  const { conduct } = flight
-  if (conduct.kind !== 'straight' && conduct.kind !== 'home') return undefined
-  const heading = headingTo(conduct.edge)
-  return open.find(option => option.act === 'step' && option.facing === heading && !option.leavesWing)
+export function courseAmong({ conduct }: Flight, options: readonly MoveOption[]): MoveOption | undefined {
+  const isBound = conduct.kind === 'straight' || conduct.kind === 'home'
+  const heading = isBound ? headingTo(conduct.edge) : undefined
+  let open = 0
+  let last: MoveOption | undefined
+  let ahead: MoveOption | undefined
+  for (const option of options) {
+    if (option.rare) continue
+    // Tanks and targets are worth a question of their own.
+    if (!FLYING.includes(option.act)) return undefined
+    if (option.act === 'step' && option.facing === heading && !option.leavesWing) ahead = option
+    last = option
+    open += 1
+  }
+  return open === 1 ? last : ahead
 }
 
 const FLYING: readonly MoveOption['act'][] = ['step', 'circle', 'stop', 'bonus', 'slow-climb']
-
-function isFlying({ act }: MoveOption): boolean {
-  return FLYING.includes(act)
-}

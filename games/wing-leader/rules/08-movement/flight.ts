@@ -1,7 +1,7 @@
 import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
 import type { Battle, Conduct, Facing, Flight, Leg, Movement, Square, Unit, UnitNo } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
-import { nameOf, neighbour } from '../01-words/geometry.ts'
+import { nameOf, neighbour, refsOf } from '../01-words/geometry.ts'
 import { isBomber, named, sharesSquareWithEnemy, unitAt } from '../01-words/units.ts'
 import { isSteady, takeSlot } from '../06-turn/move-order.ts'
 import { cameHeadOn, entersHeadOn, loseFarBalloon, targetSquare } from '../07-tallies/tallies.ts'
@@ -12,9 +12,9 @@ import { isBalbo, leaveWing } from '../09-command/wings.ts'
 import { dropTanks } from '../10-air-combat/aftermath.ts'
 import { breakAndTurn, leaveLufbery } from '../10-air-combat/cohesion.ts'
 import { joinTargetsDogfight, tendDogfights } from '../10-air-combat/dogfights.ts'
-import { joinCombat, reactToArrival, reactToEntry, tellClosing } from '../10-air-combat/reaction.ts'
+import { isMet, joinCombat, reactToArrival, reactToEntry, tellClosing } from '../10-air-combat/reaction.ts'
 import { enterLufbery, LUFBERY_COST, setThrottle } from '../13-advanced.ts'
-import { sufferBarrage } from '../14-surface/barrage.ts'
+import { hasGroundFire, sufferBarrage } from '../14-surface/barrage.ts'
 import { jettison } from '../15-bombing/attacks.ts'
 import { canStrafe, goHome } from '../15-bombing/bombing-missions.ts'
 import { afterLeg, type ProfileAction, takeProfileAction } from '../15-bombing/profiles.ts'
@@ -53,7 +53,8 @@ function* moveUnit(battle: Battle, unit: Unit): Procedure {
     if (unit.at === 'edge' && !enterMap(battle, unit, flight)) return
     lookRound(battle, unit, flight)
     while (!flight.over) yield* flyOn(battle, unit, flight)
-    yield* settle(battle, unit, flight)
+    clearMarker(unit, flight)
+    if (mayTurnInPlace(unit, flight)) yield* face(battle, unit, flight)
   }
   yield* endMove(battle, unit)
 }
@@ -129,10 +130,9 @@ export interface FormUpOption extends Option {
 
 /** WL-9.2.2.2.f The place beside the bombers for which an ex-escort makes. */
 function* chooseStation(battle: Battle, unit: Unit, flight: Flight): Procedure {
-  const options = escortStations(battle, unit.side).map((square): FormUpOption => {
-    const name = nameOf(square)
-    return { id: `form-up/${name}`, on: [`square:${name}`], square }
-  })
+  const options = escortStations(battle, unit.side).map(
+    (square): FormUpOption => ({ id: `form-up/${nameOf(square)}`, on: refsOf(square), square }),
+  )
   const { square } = yield* choose(unit.side, 'move.form-up', options, aboutUnit(unit))
   unit.formUp = square
   flight.conduct = { kind: 'toward', goal: square }
@@ -142,34 +142,36 @@ function* chooseStation(battle: Battle, unit: Unit, flight: Flight): Procedure {
 function* flyOn(battle: Battle, unit: Unit, flight: Flight): Procedure {
   const { options, waived } = movesOpen(battle, unit, flight)
   flight.waived = waived
+  const course = courseAmong(flight, options)
+  const isForced = options.length === 1
+  if (course !== undefined && !isForced && !flight.steady && flight.spent === 0)
+    yield* askForCourse(unit, flight, course)
   const option =
-    (yield* keepCourse(unit, flight, options)) ??
-    (yield* choose(unit.side, 'move.step', options, aboutUnit(unit)))
-  yield* take(battle, unit, flight, option)
+    course !== undefined && (isForced || flight.steady)
+      ? course
+      : yield* choose(unit.side, 'move.step', options, aboutUnit(unit))
+  if (option.act === 'step') yield* step(battle, unit, flight, option)
+  else yield* take(battle, unit, flight, option)
   if (unit.at !== 'map') flight.over = true
   // The attack itself costs no points.
   else if (flight.left === 0 && actionsOpen(battle, unit, flight).length === 0) flight.over = true
 }
 
-/** What the course of a unit that is bound to one leads to, if its player wants no more. */
-function* keepCourse(
-  unit: Unit,
-  flight: Flight,
-  open: readonly MoveOption[],
-): Procedure<MoveOption | undefined> {
-  const course = courseAmong(flight, open)
-  if (course === undefined || open.length === 1 || flight.steady) return course
-  if (flight.spent > 0) return undefined
+/** Once in a move: a unit that is bound to a course flies on, or its player steers it. */
+function* askForCourse(unit: Unit, flight: Flight, course: MoveOption): Procedure {
   const options = courseOptions(unit, flight, course)
   const { steer } = yield* choose(unit.side, 'move.course', options, aboutUnit(unit))
   flight.steady = !steer
-  return steer ? undefined : course
 }
 
-function* take(battle: Battle, unit: Unit, flight: Flight, option: MoveOption): Procedure {
+/** Everything but a step. */
+function* take(
+  battle: Battle,
+  unit: Unit,
+  flight: Flight,
+  option: Exclude<MoveOption, StepOption>,
+): Procedure {
   switch (option.act) {
-    case 'step':
-      return yield* step(battle, unit, flight, option)
     case 'circle':
       return circle(battle, unit, flight)
     case 'stop':
@@ -206,21 +208,23 @@ function* step(
   const headOn = entersHeadOn(battle, unit, facing)
   // WL-14.2.3.a
   if (turnCost(battle, unit, flight, facing) > 0) log(battle, unit, { square: from, how: 'reversed' })
-  const late = yield* meetEscorts(battle, unit, flight, facing)
+  const late = attacks(battle, unit, facing) ? yield* meetEscorts(battle, unit, flight, facing) : NOBODY
   if (flight.over) return
   spend(unit, flight, cost)
   const edge = advance(unit, flight, facing, 0)
   if (edge !== undefined) return leaveMap(battle, unit, flight, edge)
   arrive(battle, unit, flight, { square: unit.square, how: 'entered', from }, headOn)
+  if (late.length === 0) return
   // WL-10.4.3.a
-  if (late.length > 0) tellClosing(battle, unit, from)
+  tellClosing(battle, unit, from)
   yield* joinCombat(battle, late, unit.square)
 }
 
 /** The whole move goes into a slow climb, which may end in its target's square as well. */
 function* climbOn(battle: Battle, unit: Unit, flight: Flight, option: SlowClimbOption): Procedure {
-  const stays = option.square === unit.square
-  const late = stays ? NOBODY : yield* meetEscorts(battle, unit, flight, option.facing)
+  const { facing } = option
+  const comesIn = option.square !== unit.square && attacks(battle, unit, facing)
+  const late = comesIn ? yield* meetEscorts(battle, unit, flight, facing) : NOBODY
   if (flight.over) return
   log(battle, unit, climbSlowly(unit, flight, option))
   reachVector(unit, flight)
@@ -229,18 +233,21 @@ function* climbOn(battle: Battle, unit: Unit, flight: Flight, option: SlowClimbO
 
 const NOBODY: readonly Unit[] = []
 
-/** WL-10.4.a WL-10.4.d WL-EX-40 Escorts react to the way it is about to fly, unless head-on; returns those who will be late. */
+/** WL-10.4.a WL-10.4.d It is about to fly into its target's square, and not head-on. */
+function attacks(battle: Battle, unit: Unit, facing: Facing): boolean {
+  if (unit.tally === undefined || entersHeadOn(battle, unit, facing)) return false
+  return neighbour(unit.square, facing) === unitAt(battle, unit.tally).square
+}
+
+/** WL-10.4.a WL-EX-40 Escorts react to an attack; returns those who will be late. */
 function* meetEscorts(
   battle: Battle,
   unit: Unit,
   flight: Flight,
   facing: Facing,
 ): Procedure<readonly Unit[]> {
-  if (unit.tally === undefined || entersHeadOn(battle, unit, facing)) return NOBODY
-  const target = unitAt(battle, unit.tally)
-  if (neighbour(unit.square, facing) !== target.square) return NOBODY
   unit.facing = facing
-  const { reaction, reactors } = yield* reactToEntry(battle, unit, target)
+  const { reaction, reactors } = yield* reactToEntry(battle, unit, unitAt(battle, unit.tally as UnitNo))
   if (reaction !== 'successful') return reactors
   // WL-10.4.2.b WL-Q-45 It halts where it is; the points it had left are lost.
   flight.over = true
@@ -338,13 +345,15 @@ function* scatter(battle: Battle, unit: Unit, flight: Flight): Procedure {
   flight.passing = false
 }
 
-/** The move is flown: markers, and the nose of one that circled. */
-function* settle(battle: Battle, unit: Unit, flight: Flight): Procedure {
+/** WL-8.5.c WL-8.5.1.d The move is flown level: last turn's marker goes. */
+function clearMarker(unit: Unit, flight: Flight): void {
   if (unit.at !== 'map') return
-  // WL-8.5.c WL-8.5.1.d
   if (flight.climbed === 0 && flight.dived === 0 && !flight.slowClimb) unit.marker = undefined
-  // WL-8.1.1.b WL-8.3.1.a
-  if (flight.circled && !unit.lufbery && unit.dogfight === undefined) yield* face(battle, unit, flight)
+}
+
+/** WL-8.1.1.b WL-8.3.1.a The nose of one that circled. */
+function mayTurnInPlace(unit: Unit, flight: Flight): boolean {
+  return flight.circled && unit.at === 'map' && !unit.lufbery && unit.dogfight === undefined
 }
 
 function* face(battle: Battle, unit: Unit, flight: Flight): Procedure {
@@ -363,9 +372,9 @@ function* endMove(battle: Battle, unit: Unit): Procedure {
       facing: unit.facing,
       marker: unit.marker,
     })
-  yield* sufferBarrage(battle, unit)
+  if (hasGroundFire(battle)) yield* sufferBarrage(battle, unit)
   loseFarBalloon(battle, unit)
   joinTargetsDogfight(battle, unit)
-  yield* reactToArrival(battle, unit)
+  if (isMet(battle, unit)) yield* reactToArrival(battle, unit)
   if (battle.dogfights.length > 0) yield* tendDogfights(battle)
 }

@@ -1,8 +1,15 @@
 import type { Option } from '@tallyho/engine'
 import type { Battle, Facing, Flight, Square, Unit } from '../../state.ts'
-import { ALTITUDES, altitudeOf, COLUMNS, FACINGS, nameOf, neighbour, run } from '../01-words/geometry.ts'
+import { altitudeOf, FACINGS, neighbour, refsOf, run } from '../01-words/geometry.ts'
 import { isBomber } from '../01-words/units.ts'
-import { barsCircling, endsWell, followsLeader, mayStopShort, waive } from '../09-command/conduct.ts'
+import {
+  barsCircling,
+  endsWell,
+  facingsOpen,
+  followsLeader,
+  mayStopShort,
+  waive,
+} from '../09-command/conduct.ts'
 import { canEnterLufbery } from '../13-advanced.ts'
 import { canJettison } from '../15-bombing/attacks.ts'
 import {
@@ -45,10 +52,6 @@ const BREAK: MoveOption = { id: 'break', act: 'break', rare: true }
 
 const STEP_IDS = FACINGS.map(facing => `step/${facing}`)
 const LEAVE_IDS = FACINGS.map(facing => `step/${facing}/leave`)
-const SQUARE_REFS: readonly (readonly string[])[] = Array.from(
-  { length: COLUMNS * ALTITUDES },
-  (_, square) => [`square:${nameOf(square)}`],
-)
 const LEFT_EDGE = ['edge:left']
 const RIGHT_EDGE = ['edge:right']
 
@@ -112,7 +115,7 @@ function addMoves(battle: Battle, unit: Unit, flight: Flight, options: MoveOptio
 }
 
 function addSteps(battle: Battle, unit: Unit, flight: Flight, options: MoveOption[]): void {
-  for (const facing of FACINGS) {
+  for (const facing of facingsOpen(unit, flight)) {
     const cost = pointsFor(battle, unit, flight, facing)
     if (cost !== NEVER && canFinishAfter(battle, unit, flight, facing, cost))
       options.push(stepTo(unit, facing, cost))
@@ -123,7 +126,7 @@ function addSteps(battle: Battle, unit: Unit, flight: Flight, options: MoveOptio
 function stepTo(unit: Unit, facing: Facing, cost: number): StepOption {
   const square = neighbour(unit.square, facing)
   const edge = run(facing) < 0 ? LEFT_EDGE : RIGHT_EDGE
-  const on = square === undefined ? edge : (SQUARE_REFS[square] as readonly string[])
+  const on = square === undefined ? edge : refsOf(square)
   return { id: STEP_IDS[facing] as string, on, act: 'step', facing, cost, square }
 }
 
@@ -207,5 +210,7 @@ function givesBonus(unit: Unit, { conduct }: Flight): boolean {
 /** WL-15.3.b With the last point spent an attack may still be made on the spot. */
 export function actionsOpen(battle: Battle, unit: Unit, flight: Flight): readonly ProfileAction[] {
   const actions = profileActions(battle, unit)
-  return flight.left > 0 ? actions : actions.filter(action => isOnTheSpot(battle, unit, action))
+  return flight.left > 0 || actions.length === 0
+    ? actions
+    : actions.filter(action => isOnTheSpot(battle, unit, action))
 }

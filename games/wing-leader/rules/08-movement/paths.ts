@@ -7,6 +7,7 @@ import {
   barsExit,
   barsStep,
   endsWell,
+  facingsOpen,
   headingTo,
   levelsOwed,
   owesDive,
@@ -61,7 +62,8 @@ export function canFinish(battle: Battle, unit: Unit, flight: Flight): boolean {
   if (flight.left >= POINT && !flight.passing && canCircleOut(battle, unit, flight)) return true
   const likely = likelyWay(unit, flight)
   if (canGoOn(battle, unit, flight, likely)) return true
-  for (const facing of FACINGS) if (facing !== likely && canGoOn(battle, unit, flight, facing)) return true
+  for (const facing of facingsOpen(unit, flight))
+    if (facing !== likely && canGoOn(battle, unit, flight, facing)) return true
   return false
 }
 

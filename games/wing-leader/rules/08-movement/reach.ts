@@ -1,7 +1,6 @@
 import type { Battle, Facing, Flight, Square, Unit } from '../../state.ts'
-import { FACINGS } from '../01-words/geometry.ts'
 import { entersHeadOn } from '../07-tallies/tallies.ts'
-import { barsCircling, endsWell } from '../09-command/conduct.ts'
+import { barsCircling, endsWell, facingsOpen } from '../09-command/conduct.ts'
 import { type MoveOption, optionsFor } from './move-options.ts'
 import { advance, canFinishAfter, inThought, mustStop, pointsFor, type Thought } from './paths.ts'
 import { NEVER, POINT } from './points.ts'
@@ -68,7 +67,7 @@ function explore(search: Search): void {
   const { battle, unit, flight } = search
   if (mayEnd(battle, unit, flight)) keep(search)
   if (mustStop(battle, unit, flight)) return
-  for (const facing of FACINGS) {
+  for (const facing of facingsOpen(unit, flight)) {
     const cost = pointsFor(battle, unit, flight, facing)
     if (cost !== NEVER && canFinishAfter(battle, unit, flight, facing, cost)) follow(search, facing, cost)
   }

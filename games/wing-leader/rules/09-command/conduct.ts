@@ -60,6 +60,29 @@ function columnsTo(edge: Edge, square: Square): number {
   return edge === 'left' ? columnOf(square) : COLUMNS - 1 - columnOf(square)
 }
 
+const STRAIGHT: Readonly<Record<Edge, readonly Facing[]>> = { left: [LEFT], right: [RIGHT] }
+const HOMEWARD: Readonly<Record<Edge, readonly Facing[]>> = {
+  left: FACINGS.filter(facing => run(facing) <= 0),
+  right: FACINGS.filter(facing => run(facing) >= 0),
+}
+const NONE: readonly Facing[] = []
+
+/** Directions in which the mission lets a step lead at all: in the others there is nothing to try. */
+export function facingsOpen(unit: Unit, flight: Flight): readonly Facing[] {
+  if (unit.profile !== undefined || !asksConduct(flight)) return FACINGS
+  const { conduct } = flight
+  switch (conduct.kind) {
+    case 'straight':
+      return STRAIGHT[conduct.edge]
+    case 'home':
+      return HOMEWARD[conduct.edge]
+    case 'circle':
+      return NONE
+    default:
+      return FACINGS
+  }
+}
+
 /** Does the mission bar a step to a square of the map? */
 export function barsStep(battle: Battle, unit: Unit, flight: Flight, facing: Facing, to: Square): boolean {
   if (unit.profile !== undefined) return profileBars(battle, unit, facing)

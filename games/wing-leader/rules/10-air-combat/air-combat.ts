@@ -62,6 +62,8 @@ function* openFight(battle: Battle, combat: readonly UnitNo[]): Procedure<Fight>
     attackers: combat.filter(no => unitAt(battle, no).side === side),
     defenders: combat.filter(no => unitAt(battle, no).side !== side),
     dogfight: units.some(({ dogfight }) => dogfight !== undefined),
+    attacker: undefined,
+    defender: undefined,
     headOn: false,
     bounce: false,
     style: 'turning',

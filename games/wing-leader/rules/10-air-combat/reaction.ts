@@ -66,17 +66,25 @@ export function tellClosing(battle: Battle, intruder: Unit, from: Square): void 
   })
 }
 
+function isOnTopOf(fighter: Unit, bomber: Unit): boolean {
+  return (
+    fighter.tally === bomber.no &&
+    fighter.at === 'map' &&
+    fighter.square === bomber.square &&
+    !cameHeadOn(fighter, bomber)
+  )
+}
+
+/** WL-10.4.4.a It is a bomber, and has fighters that have tallied it in its square. */
+export function isMet(battle: Battle, unit: Unit): boolean {
+  if (!isBomber(unit) || unit.at !== 'map') return false
+  for (const other of battle.units) if (isOnTopOf(other, unit)) return true
+  return false
+}
+
 /** WL-10.4.4.a WL-Q-46 A bomber has ended its move on top of fighters that have tallied it. */
 export function* reactToArrival(battle: Battle, bomber: Unit): Procedure {
-  if (!isBomber(bomber) || bomber.at !== 'map') return
-  const intruders = battle.units.filter(
-    unit =>
-      unit.tally === bomber.no &&
-      unit.at === 'map' &&
-      unit.square === bomber.square &&
-      !cameHeadOn(unit, bomber),
-  )
-  if (intruders.length === 0) return
+  const intruders = battle.units.filter(unit => isOnTopOf(unit, bomber))
   const pairs = yield* declare(bomber, intruders, escortsOf(battle, bomber))
   const reaction = yield* rollAll(battle, bomber, pairs)
   // WL-10.4.4.b

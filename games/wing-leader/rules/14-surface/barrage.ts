@@ -21,7 +21,7 @@ export interface ZoneOption extends Option {
  * zones it flew through since it was last looked at. WL-14.2.3.e However many units come that way.
  */
 export function* sufferBarrage(battle: Battle, unit: Unit): Procedure {
-  if (unit.at !== 'map' || (battle.surface.length === 0 && battle.balloons.length === 0)) return
+  if (unit.at !== 'map' || !hasGroundFire(battle)) return
   const sources = zonesFlown(battle, unit, unit.deeds.flakLegs ?? 0)
   unit.deeds.flakLegs = unit.deeds.track.length
   if (sources.length > 0) {
@@ -31,7 +31,12 @@ export function* sufferBarrage(battle: Battle, unit: Unit): Procedure {
     yield* sufferFlak(battle, unit, { mode: 'barrage', from: source, support: sources.length - 1 })
   }
   keepToRoute(battle, unit)
-  yield* reconnoitre(battle, unit)
+  if (unit.deeds.overTarget !== undefined) yield* reconnoitre(battle, unit, unit.deeds.overTarget)
+}
+
+/** There is anything on the ground that could fire, or hang a cable. */
+export function hasGroundFire({ surface, balloons }: Battle): boolean {
+  return surface.length > 0 || balloons.length > 0
 }
 
 function zoneOption(source: ZoneSource): ZoneOption {

@@ -1,6 +1,6 @@
 import { noted, type Option, type Procedure } from '@tallyho/engine'
 import { EDGES, type Edge } from '../../pack/types.ts'
-import type { Battle, Conduct, Facing, Flight, Square, Unit } from '../../state.ts'
+import type { Battle, Conduct, Facing, Flight, Square, SurfaceNo, Unit } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { altitudeOf, columnOf, distance, neighbour, rise, run } from '../01-words/geometry.ts'
 import { forceOf, hasBombing, isBomber, isFighterBomber, modelOf, named } from '../01-words/units.ts'
@@ -170,9 +170,8 @@ export function* goHome(battle: Battle, unit: Unit, declared?: Edge): Procedure 
 /** Reconnaissance (15.2.1.2). */
 
 /** WL-15.2.1.2.b WL-Q-87 At the end of a move over the target, after the barrage: an unbroken unit has its pictures. */
-export function* reconnoitre(battle: Battle, unit: Unit): Procedure {
-  const target = unit.deeds.overTarget
-  if (target === undefined || unit.recce !== undefined || unit.at !== 'map' || unit.broken) return
+export function* reconnoitre(battle: Battle, unit: Unit, target: SurfaceNo): Procedure {
+  if (unit.recce !== undefined || unit.at !== 'map' || unit.broken) return
   unit.recce = target
   note('WL-15.2.1.2.b', 'recce', { ...named(unit), target, name: surfaceAt(battle, target).name })
   // WL-15.2.1.2.c
