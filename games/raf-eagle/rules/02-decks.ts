@@ -1,7 +1,8 @@
 import type { Procedure } from '@tallyho/engine'
 import type { CardNumber } from '../pack/types.ts'
 import type { Campaign, DeckName } from '../state.ts'
-import { pick } from '../vocabulary.ts'
+import { chance } from '../vocabulary.ts'
+import { lot } from './02-choices.ts'
 
 /** RE-2.3.a The top card of a deck leaves it. Nothing is drawn if there are no discards to make a deck of either. */
 export function* drawCard(campaign: Campaign, name: DeckName): Procedure<CardNumber | undefined> {
@@ -21,13 +22,12 @@ export function* topCard(
   except?: CardNumber,
 ): Procedure<CardNumber | undefined> {
   const deck = campaign.decks[name]
-  const others = () => deck.left.filter(card => card !== except)
-  if (others().length === 0) {
+  if (deck.left.length === 0 || (deck.left.length === 1 && deck.left[0] === except)) {
     deck.left.push(...deck.discards)
     deck.discards = []
   }
-  const cards = others().map(card => ({ id: String(card) }))
-  return cards.length === 0 ? undefined : Number((yield* pick(`draw.${name}`, cards)).id)
+  const cards = except === undefined ? deck.left : deck.left.filter(card => card !== except)
+  return cards.length === 0 ? undefined : Number((yield* chance(`draw.${name}`, cards.map(lot))).id)
 }
 
 export function takeOut({ decks }: Campaign, name: DeckName, card: CardNumber): void {
