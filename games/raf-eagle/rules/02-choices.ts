@@ -3,8 +3,8 @@ import type { GruppeId, SquadronId } from '../pack/types.ts'
 import { chance, choose, type Rolls } from '../vocabulary.ts'
 import { LUFTWAFFE } from './02-terms.ts'
 
-/** One of several things that are as likely as each other. */
-export const lot = once((id: string | number): Outcome => ({ id: String(id), weight: 1 }))
+/** One of several squadrons that are as likely as each other. */
+const lot = once((id: SquadronId): Outcome => ({ id, weight: 1 }))
 
 /** One of these squadrons at random. */
 export function* pickOne(what: keyof Rolls, from: readonly SquadronId[]): Procedure<SquadronId> {

@@ -1,8 +1,7 @@
-import type { Procedure } from '@tallyho/engine'
+import { type Outcome, onceByNumber, type Procedure } from '@tallyho/engine'
 import type { CardNumber } from '../pack/types.ts'
 import type { Campaign, DeckName } from '../state.ts'
 import { chance } from '../vocabulary.ts'
-import { lot } from './02-choices.ts'
 
 /** RE-2.3.a The top card of a deck leaves it. Nothing is drawn if there are no discards to make a deck of either. */
 export function* drawCard(campaign: Campaign, name: DeckName): Procedure<CardNumber | undefined> {
@@ -27,8 +26,11 @@ export function* topCard(
     deck.discards = []
   }
   const cards = except === undefined ? deck.left : deck.left.filter(card => card !== except)
-  return cards.length === 0 ? undefined : Number((yield* chance(`draw.${name}`, cards.map(lot))).id)
+  return cards.length === 0 ? undefined : Number((yield* chance(`draw.${name}`, cards.map(onTop))).id)
 }
+
+/** Each card is as likely as another. */
+const onTop = onceByNumber((card): Outcome => ({ id: String(card), weight: 1 }))
 
 export function takeOut({ decks }: Campaign, name: DeckName, card: CardNumber): void {
   decks[name].left = decks[name].left.filter(other => other !== card)

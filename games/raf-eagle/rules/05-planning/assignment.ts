@@ -1,4 +1,4 @@
-import { once, type Procedure } from '@tallyho/engine'
+import { once, onceByNumber, type Procedure } from '@tallyho/engine'
 import type { CardNumber, GruppeId, Luftflotte } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import type { AssignOption } from '../../vocabulary/planning.ts'
@@ -61,25 +61,18 @@ export function assignments(
 }
 
 const plainly = once((gruppe: GruppeId) =>
-  byCard(card => ({ id: `${gruppe}>${card}`, on: [`gruppe:${gruppe}`, `card:${card}`], gruppe, card })),
+  onceByNumber((card): AssignOption => {
+    return { id: `${gruppe}>${card}`, on: [`gruppe:${gruppe}`, `card:${card}`], gruppe, card }
+  }),
 )
 
 /** RE-19.3.a */
 export const asJabo: typeof plainly = once((gruppe: GruppeId) =>
-  byCard(card => {
+  onceByNumber((card): AssignOption => {
     const option = plainly(gruppe)(card)
     return { ...option, id: `jabo:${option.id}`, jabo: true }
   }),
 )
-
-/** Each option is made once: there are hundreds of them a day. */
-function byCard(make: (card: CardNumber) => AssignOption): (card: CardNumber) => AssignOption {
-  const made: AssignOption[] = []
-  return card => {
-    made[card] ??= make(card)
-    return made[card]
-  }
-}
 
 /** RE-5.2.a RE-5.3.a One Gruppe after the other from its airbase to a target card, until the player is done. */
 export function* assign(

@@ -1,4 +1,4 @@
-import { noted, once, type Procedure, type Step } from '@tallyho/engine'
+import { noted, onceByNumber, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { CardNumber, RaidClass, Segment, TargetId } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
@@ -111,10 +111,10 @@ function raidOptions({ hand, haze }: Campaign): readonly RaidOption[] {
   return hand.flatMap(card => segments.map(raidOption(card)))
 }
 
-const raidOption = once((card: CardNumber) =>
-  once((segment: Segment): RaidOption => {
+const raidOption = onceByNumber((card: CardNumber) =>
+  onceByNumber((segment): RaidOption => {
     const on = [`card:${card}`, `segment:${segment}`]
-    return { id: `${card}@${segment}`, on, does: 'raid', card, segment }
+    return { id: `${card}@${segment}`, on, does: 'raid', card, segment: segment as Segment }
   }),
 )
 

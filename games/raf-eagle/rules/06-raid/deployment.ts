@@ -1,4 +1,4 @@
-import { noted, once, type Procedure, type Step } from '@tallyho/engine'
+import { noted, once, onceByNumber, type Procedure, type Step } from '@tallyho/engine'
 import { stepAt } from '../../pack/index.ts'
 import type { GruppeId } from '../../pack/types.ts'
 import type { Campaign, Flight, Raid, RaidBox } from '../../state.ts'
@@ -196,6 +196,6 @@ function isMe109(campaign: Campaign, id: GruppeId): boolean {
   return gruppeSpec(campaign, id).type === 'Me 109'
 }
 
-const raidOption = once((raid: number): RaidOption => ({ id: String(raid), on: [`raid:${raid}`], raid }))
+const raidOption = onceByNumber((raid): RaidOption => ({ id: String(raid), on: [`raid:${raid}`], raid }))
 
 const boxOption = once((box: RaidBox): BoxOption => ({ id: box, on: [`box:${box}`], box }))
