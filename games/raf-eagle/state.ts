@@ -54,17 +54,18 @@ export type GruppePlace =
   | 'calendar'
   | 'out'
 
+/** What does not hold of it is undefined and never deleted: so all of them stay of one shape, which is read quickly. */
 export interface Gruppe {
   place: GruppePlace
   full: boolean
   /** The raid that it was planned for, by its place in the day's plan. */
-  raid?: number
+  raid?: number | undefined
   /** RE-2.1.j */
-  back?: Segment
+  back?: Segment | undefined
   /** RE-5.2.a RE-11.1.a A bomber that has flown today. */
-  flown?: true
+  flown?: true | undefined
   /** RE-19.3.a */
-  jabo?: true
+  jabo?: true | undefined
 }
 
 /** One planned raid: a target card with what lies on it (RE-5.1.d). */
@@ -147,7 +148,7 @@ export interface Campaign {
   /** The clock; 7 is the end of the day. */
   clock: Segment | 7
   /** RE-4.III.1.a Spaces that the clock has just advanced, until squadrons have turned around. */
-  advance?: number
+  advance?: number | undefined
   /** The latest segment whose fighters have been assigned (RE-5.3.b); -1 before the first. */
   offered: Segment | -1
   vp: number

@@ -64,10 +64,10 @@ const gruppe = v.strictObject({
     'out',
   ]),
   full: v.boolean(),
-  raid: v.exactOptional(whole(0, MOST_RAIDS - 1)),
-  back: v.exactOptional(segment),
-  flown: yes,
-  jabo: yes,
+  raid: v.optional(whole(0, MOST_RAIDS - 1)),
+  back: v.optional(segment),
+  flown: v.optional(v.literal(true)),
+  jabo: v.optional(v.literal(true)),
 })
 
 const raid = v.strictObject({
@@ -104,7 +104,7 @@ const boardForm = v.strictObject({
   day: whole(0, LAST_DAY),
   raidDay: whole(1, LAST_DAY + 1),
   clock: v.picklist([...SEGMENTS, END_OF_DAY]),
-  advance: v.exactOptional(whole(1, END_OF_DAY - 1)),
+  advance: v.optional(whole(1, END_OF_DAY - 1)),
   offered: v.picklist([-1, ...SEGMENTS]),
   vp: whole(-500, 500),
   weather: forEach(['2', '3'], weather),

@@ -27,6 +27,7 @@ export interface Components {
   readonly raidEvent: ReadonlyMap<CardNumber, RaidEventCard>
   readonly dayCard: ReadonlyMap<CardNumber, DayCard>
   readonly strategy: ReadonlyMap<CardNumber, StrategyCard>
+  readonly squadronsOf: ReadonlyMap<SectorId, readonly SquadronSpec[]>
 }
 
 export function compile(pack: Pack): Components {
@@ -40,11 +41,22 @@ export function compile(pack: Pack): Components {
     raidEvent: by(pack.raidEvents, ({ card }) => card),
     dayCard: by(pack.dayEvents, ({ card }) => card),
     strategy: by(pack.strategies, ({ card }) => card),
+    squadronsOf: grouped(pack.squadrons, ({ sector }) => sector),
   }
 }
 
 function by<K, T>(list: readonly T[], key: (one: T) => K): ReadonlyMap<K, T> {
   return new Map(list.map(one => [key(one), one]))
+}
+
+function grouped<K, T>(list: readonly T[], key: (one: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>()
+  for (const one of list) {
+    const group = groups.get(key(one))
+    if (group) group.push(one)
+    else groups.set(key(one), [one])
+  }
+  return groups
 }
 
 /** What a number falls into: the last step holds for all beyond. */

@@ -1,6 +1,15 @@
-import type { Procedure } from '@tallyho/engine'
-import { choose } from '../vocabulary.ts'
+import { type Option, type Outcome, once, type Procedure } from '@tallyho/engine'
+import type { GruppeId, SquadronId } from '../pack/types.ts'
+import { chance, choose, type Rolls } from '../vocabulary.ts'
 import { LUFTWAFFE } from './02-terms.ts'
+
+/** One of several squadrons that are as likely as each other. */
+const lot = once((id: SquadronId): Outcome => ({ id, weight: 1 }))
+
+/** One of these squadrons at random. */
+export function* pickOne(what: keyof Rolls, from: readonly SquadronId[]): Procedure<SquadronId> {
+  return (yield* chance(what, from.map(lot))).id
+}
 
 /** Questions that are answered with one unit after the other. */
 type UnitAsk = 'night-fighter' | 'night-intercepted' | 'aircraft-for' | 'pilots-for'
@@ -24,8 +33,12 @@ export function chooseSome(
   units: readonly string[],
   count: number,
 ): Procedure<readonly string[]> {
+  const option: (id: string) => Option = kind === 'gruppe' ? gruppeOption : squadronOption
   return someOf(units, count, function* (left) {
-    const options = left.map(id => ({ id, on: [`${kind}:${id}`] }))
-    return (yield* choose(LUFTWAFFE, ask, options)).id
+    return (yield* choose(LUFTWAFFE, ask, left.map(option))).id
   })
 }
+
+/** The option that is one counter. */
+export const gruppeOption = once((id: GruppeId) => ({ id, on: [`gruppe:${id}`], gruppe: id }))
+export const squadronOption = once((id: SquadronId) => ({ id, on: [`squadron:${id}`], squadron: id }))

@@ -1,7 +1,7 @@
-import type { Procedure } from '@tallyho/engine'
+import { type Outcome, onceByNumber, type Procedure } from '@tallyho/engine'
 import type { CardNumber } from '../pack/types.ts'
 import type { Campaign, DeckName } from '../state.ts'
-import { pick } from '../vocabulary.ts'
+import { chance } from '../vocabulary.ts'
 
 /** RE-2.3.a The top card of a deck leaves it. Nothing is drawn if there are no discards to make a deck of either. */
 export function* drawCard(campaign: Campaign, name: DeckName): Procedure<CardNumber | undefined> {
@@ -21,14 +21,16 @@ export function* topCard(
   except?: CardNumber,
 ): Procedure<CardNumber | undefined> {
   const deck = campaign.decks[name]
-  const others = () => deck.left.filter(card => card !== except)
-  if (others().length === 0) {
+  if (deck.left.length === 0 || (deck.left.length === 1 && deck.left[0] === except)) {
     deck.left.push(...deck.discards)
     deck.discards = []
   }
-  const cards = others().map(card => ({ id: String(card) }))
-  return cards.length === 0 ? undefined : Number((yield* pick(`draw.${name}`, cards)).id)
+  const cards = except === undefined ? deck.left : deck.left.filter(card => card !== except)
+  return cards.length === 0 ? undefined : Number((yield* chance(`draw.${name}`, cards.map(onTop))).id)
 }
+
+/** Each card is as likely as another. */
+const onTop = onceByNumber((card): Outcome => ({ id: String(card), weight: 1 }))
 
 export function takeOut({ decks }: Campaign, name: DeckName, card: CardNumber): void {
   decks[name].left = decks[name].left.filter(other => other !== card)

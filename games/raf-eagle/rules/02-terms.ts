@@ -1,6 +1,7 @@
 import { packOf } from '../pack/index.ts'
 import type {
   CardNumber,
+  GermanType,
   GruppeId,
   GruppeSpec,
   Luftflotte,
@@ -11,12 +12,23 @@ import type {
   Strategy,
   TargetCard,
   TargetSpec,
+  TargetType,
   Weather,
 } from '../pack/types.ts'
-import type { Campaign, Flight, GruppePlace, Raid, RaidBox, SquadronPlace } from '../state.ts'
+import type {
+  Campaign,
+  Flight,
+  Gruppe,
+  GruppePlace,
+  Raid,
+  RaidBox,
+  Squadron,
+  SquadronPlace,
+} from '../state.ts'
 import type { StrategyKind } from '../vocabulary/planning.ts'
 import type { ScoreReason } from '../vocabulary/terms.ts'
 import { note } from '../vocabulary.ts'
+import { idsIn, idsWhere, lineUps } from './02-line-up.ts'
 
 /** RE-1.a The one player. */
 export const LUFTWAFFE = 'luftwaffe'
@@ -50,45 +62,51 @@ export function primaryType(campaign: Campaign, raid: Pick<Raid, 'card'>): Prior
   return type
 }
 
+/** What bombs have left a marker on. */
+export function damagedOf(campaign: Campaign, type: TargetType): readonly TargetSpec[] {
+  const damaged = Object.keys(campaign.damage).map(id => targetSpec(campaign, id))
+  return damaged.filter(target => target.type === type)
+}
+
 export function tablesOf(campaign: Campaign) {
   return packOf(campaign).pack.tables
 }
 
 // ---- where units are
 
+const squadronsOf = lineUps(
+  ({ squadrons }) => squadrons,
+  ({ squadrons }) => squadrons,
+)
+const gruppenOf = lineUps(
+  ({ gruppen }) => gruppen,
+  ({ gruppen }) => gruppen,
+)
+
 /** In the order of the pack. */
 export function squadronsIn(campaign: Campaign, ...places: readonly SquadronPlace[]): readonly SquadronId[] {
-  return idsIn(lineUp(campaign.squadrons, packOf(campaign).pack.squadrons), places)
+  return idsIn(squadronsOf(campaign), places)
 }
 
 export function gruppenIn(campaign: Campaign, ...places: readonly GruppePlace[]): readonly GruppeId[] {
-  return idsIn(lineUp(campaign.gruppen, packOf(campaign).pack.gruppen), places)
+  return idsIn(gruppenOf(campaign), places)
 }
 
-interface Standing<U> {
-  readonly id: string
-  readonly unit: U
+/** Those in a place of whom something holds. */
+export function squadronsWhere(
+  campaign: Campaign,
+  place: SquadronPlace,
+  holds: (unit: Squadron, spec: SquadronSpec) => boolean,
+): readonly SquadronId[] {
+  return idsWhere(squadronsOf(campaign), place, holds)
 }
 
-function idsIn<P>(all: readonly Standing<{ readonly place: P }>[], places: readonly P[]): readonly string[] {
-  const ids: string[] = []
-  for (const { id, unit } of all) if (places.includes(unit.place)) ids.push(id)
-  return ids
-}
-
-/** Units stay the same objects as long as a board lasts: they are looked up by name once, for they are counted all the time. */
-const LINES = new WeakMap<object, readonly Standing<unknown>[]>()
-
-function lineUp<U>(
-  units: Readonly<Record<string, U>>,
-  specs: readonly { readonly id: string }[],
-): readonly Standing<U>[] {
-  let line = LINES.get(units) as readonly Standing<U>[] | undefined
-  if (!line) {
-    line = specs.map(({ id }) => ({ id, unit: found(units[id], 'unit', id) }))
-    LINES.set(units, line)
-  }
-  return line
+export function gruppenWhere(
+  campaign: Campaign,
+  place: GruppePlace,
+  holds: (unit: Gruppe, spec: GruppeSpec) => boolean,
+): readonly GruppeId[] {
+  return idsWhere(gruppenOf(campaign), place, holds)
 }
 
 export function squadron(campaign: Campaign, id: SquadronId) {
@@ -109,12 +127,15 @@ export function gruppenInRaid(campaign: Campaign): readonly GruppeId[] {
 
 /** The Gruppen planned for a raid, by its place in the day's plan. */
 export function plannedFor(campaign: Campaign, raid: number): readonly GruppeId[] {
-  return gruppenIn(campaign, 'planned').filter(id => gruppe(campaign, id).raid === raid)
+  return gruppenWhere(campaign, 'planned', unit => unit.raid === raid)
 }
 
 /** RE-2.21.h Bombers by type; a Jabo is a fighter (RE-A-44). */
 export function isBomber(campaign: Campaign, id: GruppeId): boolean {
-  const { type } = gruppeSpec(campaign, id)
+  return isBomberType(gruppeSpec(campaign, id).type)
+}
+
+export function isBomberType(type: GermanType): boolean {
   return type !== 'Me 109' && type !== 'Me 110'
 }
 
@@ -127,8 +148,8 @@ export function sideOf(sides: Sides, full: boolean): number {
 
 /** RE-2.21.f */
 export function ratingOf(campaign: Campaign, id: SquadronId | GruppeId): number {
-  const unit = campaign.squadrons[id]
-  if (unit) return sideOf(squadronSpec(campaign, id).rating, unit.full)
+  const spec = packOf(campaign).squadron.get(id)
+  if (spec) return sideOf(spec.rating, squadron(campaign, id).full)
   const { full, jabo } = gruppe(campaign, id)
   // RE-19.3.e A Jabo uses the marker's ratings.
   return sideOf(jabo ? tablesOf(campaign).jabo.rating : gruppeSpec(campaign, id).rating, full)
@@ -151,7 +172,9 @@ export function has(campaign: Campaign, raid: Raid, strategy: Strategy): boolean
 
 /** RE-15.11.a How many of a kind share a raid. */
 export function timesOn(campaign: Campaign, { strategies }: Raid, strategy: Strategy): number {
-  return strategies.filter(card => packOf(campaign).strategy.get(card)?.strategy === strategy).length
+  let times = 0
+  for (const card of strategies) if (packOf(campaign).strategy.get(card)?.strategy === strategy) times++
+  return times
 }
 
 /** Strategy cards with their kinds. */
@@ -239,7 +262,9 @@ export function sizeOfRaid(campaign: Campaign): number {
 
 /** Raids of this segment that are still face up, by their places in the day's plan. */
 export function unresolved({ plan, clock }: Campaign): readonly number[] {
-  return [...plan.keys()].filter(i => plan[i]?.segment === clock && !plan[i].done)
+  const raids: number[] = []
+  for (const [i, { segment, done }] of plan.entries()) if (segment === clock && !done) raids.push(i)
+  return raids
 }
 
 /** RE-A-20 RE-A-98 The group that the card's target lies in. */

@@ -1,9 +1,10 @@
 import type { Procedure, Setup, Step } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { CardNumber, DayNumber, Priorities, ScenarioId, SquadronSpec } from '../pack/types.ts'
-import type { Campaign, Gruppe, Squadron } from '../state.ts'
+import type { Campaign, Gruppe, GruppePlace, Squadron } from '../state.ts'
 import type { GreenOption } from '../vocabulary/planning.ts'
 import { choose, note } from '../vocabulary.ts'
+import { squadronOption } from './02-choices.ts'
 import { LUFTWAFFE, squadron, squadronSpec, squadronsIn } from './02-terms.ts'
 
 /** RE-3.a The optional rules. */
@@ -61,6 +62,7 @@ export function begin({ scenario, pack, options }: Setup): Campaign {
     day: late ? AUG_27 : AUG_11,
     raidDay: 1,
     clock: 0,
+    advance: undefined,
     offered: -1,
     vp: 0,
     weather: { 2: 'clear', 3: 'clear' },
@@ -73,7 +75,7 @@ export function begin({ scenario, pack, options }: Setup): Campaign {
       components.gruppen.map(({ id: name, type, arrives }): [string, Gruppe] => {
         const comes = arrives !== undefined && !(late && name === AT_BASE)
         const out = (late && type === 'Ju 87') || (comes && !hasCalendar(id))
-        return [name, { place: out ? 'out' : comes ? 'calendar' : 'base', full: true }]
+        return [name, gruppeAt(out ? 'out' : comes ? 'calendar' : 'base')]
       }),
     ),
     hand: [],
@@ -105,6 +107,10 @@ export function begin({ scenario, pack, options }: Setup): Campaign {
     dayCard: late ? FACE_UP : undefined,
     ended: undefined,
   }
+}
+
+function gruppeAt(place: GruppePlace): Gruppe {
+  return { place, full: true, raid: undefined, back: undefined, flown: undefined, jabo: undefined }
 }
 
 /** RE-3.j RE-A-08 Only these bring in German reinforcements. */
@@ -146,5 +152,5 @@ function greenOptions(campaign: Campaign): readonly GreenOption[] {
   const taken = ids.filter(id => !squadron(campaign, id).full).map(placeOf)
   return ids
     .filter(id => squadronSpec(campaign, id).type !== 'Blenheim' && !taken.includes(placeOf(id)))
-    .map(id => ({ id, on: [`squadron:${id}`], squadron: id }))
+    .map(squadronOption)
 }

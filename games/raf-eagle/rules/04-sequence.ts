@@ -29,7 +29,7 @@ export function* checkClock(campaign: Campaign): Procedure<Step | undefined> {
 /** RE-4.II.13.a RE-15.12.a Of raids that are done. */
 function discardStrategies(campaign: Campaign): void {
   for (const raid of campaign.plan) {
-    if (!raid.done) continue
+    if (!raid.done || raid.strategies.length === 0) continue
     discard(campaign, 'strategy', ...raid.strategies)
     raid.strategies = []
   }
@@ -55,7 +55,7 @@ function advanceClock(campaign: Campaign, to: Campaign['clock']): Step {
 /** RE-4.III.1.a RE-4.III.2 What the time that has passed was good for. */
 export function* airfieldOperations(campaign: Campaign): Procedure<Step | undefined> {
   turnAround(campaign, campaign.advance ?? 0)
-  delete campaign.advance
+  campaign.advance = undefined
   fightersBack(campaign)
   return 'fighters-again'
 }
@@ -102,7 +102,7 @@ function fightersBack(campaign: Campaign): void {
     const unit = gruppe(campaign, id)
     unit.place = 'base'
     unit.full = true
-    delete unit.back
+    unit.back = undefined
   }
   if (gruppen.length > 0) note('RE-4.III.2', 'fighters-back', { gruppen })
 }

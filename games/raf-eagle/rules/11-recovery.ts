@@ -1,5 +1,5 @@
 // biome-ignore-all lint/correctness/useYield: a step that asks for nothing is a procedure all the same
-import type { Procedure, Step } from '@tallyho/engine'
+import { noted, type Procedure, type Step } from '@tallyho/engine'
 import type { GruppeId, Segment, SquadronId } from '../pack/types.ts'
 import type { Campaign } from '../state.ts'
 import { note } from '../vocabulary.ts'
@@ -49,7 +49,7 @@ export function* recover(campaign: Campaign): Procedure<Step | undefined> {
 /** What came of it, for whoever has lost sight of it. */
 function tellRaid(campaign: Campaign): void {
   const { flight, vp } = campaign
-  if (!flight) return
+  if (!flight || !noted()) return
   const { id: target } = bombedTarget(campaign, raidOf(campaign))
   const [gruppen, squadrons] = [false, true].map(british =>
     flight.lost.filter(id => isSquadron(campaign, id) === british),
@@ -60,7 +60,7 @@ function tellRaid(campaign: Campaign): void {
 /** Returns the segment when it can fly again, if that is still today. */
 function recoverGruppe(campaign: Campaign, id: GruppeId): Segment | undefined {
   const unit = gruppe(campaign, id)
-  delete unit.raid
+  unit.raid = undefined
   if (isBomber(campaign, id)) {
     // RE-11.1.a
     unit.place = 'base'

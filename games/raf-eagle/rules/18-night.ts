@@ -3,7 +3,7 @@ import { stepAt } from '../pack/index.ts'
 import type { GruppeId, SquadronId } from '../pack/types.ts'
 import type { Campaign } from '../state.ts'
 import { choose, d6, note } from '../vocabulary.ts'
-import { chooseSome } from './02-choices.ts'
+import { chooseSome, gruppeOption } from './02-choices.ts'
 import { found, gruppe, gruppenIn, LUFTWAFFE, score, squadron, squadronsIn, tablesOf } from './02-terms.ts'
 import { fight, type Hit } from './09-combat/combat.ts'
 import { industryDamage } from './10-bombing/damage.ts'
@@ -57,14 +57,17 @@ function* nightCombat(campaign: Campaign, count: number): Procedure<void> {
 function turnBack(campaign: Campaign, id: GruppeId, { result }: Hit): void {
   const unit = gruppe(campaign, id)
   unit.full = true
-  unit.place = result === '-' ? 'night-raid' : 'base'
+  gruppe(campaign, id).place = result === '-' ? 'night-raid' : 'base'
   if (unit.place === 'base') note('RE-18.4.c', 'night-turned-back', { gruppe: id })
 }
 
 /** RE-18.4.d */
 function backOnPatrol(campaign: Campaign, squadrons: readonly SquadronId[]): void {
   if (squadrons.length === 0) return
-  for (const id of squadrons) Object.assign(squadron(campaign, id), { full: true, place: 'night-patrol' })
+  for (const id of squadrons) {
+    squadron(campaign, id).full = true
+    squadron(campaign, id).place = 'night-patrol'
+  }
   note('RE-18.4.d', 'night-patrol-again', { squadrons })
 }
 
@@ -89,8 +92,7 @@ export function bombedBy(campaign: Campaign, die: number): { readonly vp: number
 
 /** RE-18.5.c */
 function* landingAccident(campaign: Campaign, raiders: readonly GruppeId[]): Procedure<void> {
-  const options = raiders.map(id => ({ id, on: [`gruppe:${id}`] }))
-  const { id } = yield* choose(LUFTWAFFE, 'landing-accident', options)
+  const { id } = yield* choose(LUFTWAFFE, 'landing-accident', raiders.map(gruppeOption))
   gruppe(campaign, id).place = 'light-loss'
   note('RE-18.5.c', 'landing-accident', { gruppe: id })
   score(campaign, 'RE-18.5.c', 1, 'accident')

@@ -1,9 +1,9 @@
-import type { Procedure, Ref } from '@tallyho/engine'
+import { once, onceByNumber, type Procedure } from '@tallyho/engine'
 import type { CardNumber, GruppeId, Luftflotte } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import type { AssignOption } from '../../vocabulary/planning.ts'
-import { gruppe, gruppeSpec, has, plannedFor } from '../02-terms.ts'
-import { areaOf, type ByLuftflotte, mayFlyIn, placeable, raidLimit } from './limits.ts'
+import { gruppe, gruppenIn, gruppeSpec, has } from '../02-terms.ts'
+import { areaOf, type ByLuftflotte, less, mayFlyIn, placeable, raidLimit } from './limits.ts'
 
 /** A planned raid as Gruppen are assigned to it. */
 export interface Berth {
@@ -31,13 +31,16 @@ const DONE: AssignOption = { id: 'done', ends: true }
 
 /** The raids that take Gruppen, RE-5.4.i decoys not among them. RE-5.3.c Limits hold for bombers and fighters together. */
 export function berthsOf(campaign: Campaign, isOpen: (segment: number) => boolean): readonly Berth[] {
-  return campaign.plan.flatMap((raid, index): Berth[] => {
+  const planned = gruppenIn(campaign, 'planned').map(id => gruppe(campaign, id).raid)
+  const berths: Berth[] = []
+  for (const [index, raid] of campaign.plan.entries()) {
     const { card, segment, done } = raid
-    if (segment === undefined || done || !isOpen(segment) || has(campaign, raid, 'decoy')) return []
-    const assigned = plannedFor(campaign, index).length
+    if (segment === undefined || done || !isOpen(segment) || has(campaign, raid, 'decoy')) continue
+    const assigned = planned.filter(other => other === index).length
     const room = raidLimit(campaign, raid) - assigned
-    return [{ raid: index, card, area: areaOf(campaign, raid), room, empty: assigned === 0 }]
-  })
+    berths.push({ raid: index, card, area: areaOf(campaign, raid), room, empty: assigned === 0 })
+  }
+  return berths
 }
 
 /** RE-5.4.e Everybody to every raid of his area, RE-5.31.a however far, RE-5.4.g RE-A-09 and of whatever letter. */
@@ -45,20 +48,31 @@ export function assignments(
   campaign: Campaign,
   gruppen: readonly GruppeId[],
   berths: readonly Berth[],
-  as: Pick<AssignOption, 'jabo'> = {},
+  asked = plainly,
 ): readonly AssignOption[] {
-  return gruppen.flatMap(id => {
+  const open = berths.filter(({ room }) => room > 0)
+  const options: AssignOption[] = []
+  for (const id of gruppen) {
     const { luftflotte } = gruppeSpec(campaign, id)
-    return berths
-      .filter(({ area, room }) => room > 0 && mayFlyIn(campaign, luftflotte, area))
-      .map(({ card }) => assignment(id, card, as))
-  })
+    const toCards = asked(id)
+    for (const { area, card } of open) if (mayFlyIn(campaign, luftflotte, area)) options.push(toCards(card))
+  }
+  return options
 }
 
-function assignment(id: GruppeId, card: CardNumber, as: Pick<AssignOption, 'jabo'>): AssignOption {
-  const on: readonly Ref[] = [`gruppe:${id}`, `card:${card}`]
-  return { id: `${as.jabo ? 'jabo:' : ''}${id}>${card}`, on, gruppe: id, card, ...as }
-}
+const plainly = once((gruppe: GruppeId) =>
+  onceByNumber((card): AssignOption => {
+    return { id: `${gruppe}>${card}`, on: [`gruppe:${gruppe}`, `card:${card}`], gruppe, card }
+  }),
+)
+
+/** RE-19.3.a */
+export const asJabo: typeof plainly = once((gruppe: GruppeId) =>
+  onceByNumber((card): AssignOption => {
+    const option = plainly(gruppe)(card)
+    return { ...option, id: `jabo:${option.id}`, jabo: true }
+  }),
+)
 
 /** RE-5.2.a RE-5.3.a One Gruppe after the other from its airbase to a target card, until the player is done. */
 export function* assign(
@@ -69,20 +83,21 @@ export function* assign(
   dutyOf: () => Duty | undefined,
 ): Procedure<void> {
   const berthOf = new Map(berths.map(berth => [berth.card, berth]))
-  let open = all
+  let open: readonly AssignOption[] = [...all, DONE]
   while (all.length > 0) {
     const duty = dutyOf()
     const legal = duty ? open.filter(option => serves(campaign, duty, option, berthOf)) : open
-    const { gruppe: id, card, jabo } = yield* ask(duty ? legal : [...legal, DONE])
+    const { gruppe: id, card, jabo } = yield* ask(legal)
     const berth = card === undefined ? undefined : berthOf.get(card)
     if (id === undefined || !berth) return
     const unit = gruppe(campaign, id)
-    unit.place = 'planned'
+    gruppe(campaign, id).place = 'planned'
     unit.raid = berth.raid
     if (jabo) unit.jabo = true
     berth.room--
     berth.empty = false
-    open = open.filter(option => option.gruppe !== id && (option.card !== card || berth.room > 0))
+    const full = berth.room === 0 ? card : undefined
+    open = open.filter(option => option.gruppe !== id && (full === undefined || option.card !== full))
   }
 }
 
@@ -98,7 +113,7 @@ function serves(
   const one = duty.isOne(id) ? 1 : 0
   const place = duty.takesPlace(berth) ? 1 : 0
   const { luftflotte } = gruppeSpec(campaign, id)
-  const gruppen = { ...duty.gruppen, [luftflotte]: duty.gruppen[luftflotte] - one }
-  const places = { ...duty.places, [berth.area]: duty.places[berth.area] - place }
+  const gruppen = less(duty.gruppen, luftflotte, one)
+  const places = less(duty.places, berth.area, place)
   return one * place + placeable(campaign, gruppen, places) >= duty.due
 }

@@ -1,4 +1,4 @@
-import type { Procedure, Step } from '@tallyho/engine'
+import { noted, type Procedure, type Step } from '@tallyho/engine'
 import type { DayNumber, GruppeId } from '../../pack/types.ts'
 import type { Campaign, GruppePlace } from '../../state.ts'
 import { note, stop } from '../../vocabulary.ts'
@@ -7,13 +7,13 @@ import {
   gruppe,
   gruppenIn,
   gruppeSpec,
-  isBomber,
+  isBomberType,
   LUFTWAFFE,
   me109Range,
   plannedFor,
 } from '../02-terms.ts'
-import { assign, assignments, type Berth, berthsOf, type Duty } from './assignment.ts'
-import { byArea, byLuftflotte, isReady, placeable, raidAt } from './limits.ts'
+import { asJabo, assign, assignments, type Berth, berthsOf, type Duty } from './assignment.ts'
+import { byArea, byLuftflotte, placeable, raidAt, readyGruppen } from './limits.ts'
 
 /** RE-19.3.a */
 const SEPT_1: DayNumber = 21
@@ -26,25 +26,29 @@ const STUKAS_SPARED = 3
 /** RE-4.I.4 All bombers of the day go to their raids now; RE-5.4.h a card may be left to fighters. */
 export function* assignBombers(campaign: Campaign): Procedure<Step> {
   const berths = berthsOf(campaign, () => true)
-  const ready = gruppenIn(campaign, 'base').filter(id => isReady(campaign, id))
-  const bombers = ready.filter(id => isBomber(campaign, id))
-  const jabos = canHaveJabos(campaign) ? ready.filter(id => gruppeSpec(campaign, id).type === 'Me 109') : []
+  const bombers = readyGruppen(campaign, isBomberType)
+  const jabos = canHaveJabos(campaign) ? readyGruppen(campaign, type => type === 'Me 109') : []
   // RE-19.4.c
   const near = berths.filter(({ raid }) => me109Range(campaign, raidAt(campaign, raid)) === 'in')
+  const asJabos = assignments(campaign, jabos, near, asJabo)
   yield* assign(
     campaign,
     berths,
-    [...assignments(campaign, bombers, berths), ...assignments(campaign, jabos, near, { jabo: true })],
-    options =>
-      stop(LUFTWAFFE, 'assign-bomber', markersLeft(campaign) ? options : options.filter(({ jabo }) => !jabo)),
+    [...assignments(campaign, bombers, berths), ...asJabos],
+    options => {
+      const marked = asJabos.length === 0 || markersLeft(campaign)
+      return stop(LUFTWAFFE, 'assign-bomber', marked ? options : options.filter(({ jabo }) => !jabo))
+    },
     () => stukasDue(campaign, berths),
   )
-  for (const { raid, card } of berths) {
-    const gruppen = plannedFor(campaign, raid)
-    const target = bombedTarget(campaign, raidAt(campaign, raid)).id
-    if (gruppen.length > 0) note('RE-5.2.a', 'bombers-assigned', { card, target, gruppen })
-  }
+  if (noted()) for (const berth of berths) tell(campaign, berth)
   return 'fighters'
+}
+
+function tell(campaign: Campaign, { raid, card }: Berth): void {
+  const gruppen = plannedFor(campaign, raid)
+  const target = bombedTarget(campaign, raidAt(campaign, raid)).id
+  if (gruppen.length > 0) note('RE-5.2.a', 'bombers-assigned', { card, target, gruppen })
 }
 
 /** RE-19.a RE-19.3.a */
@@ -58,7 +62,8 @@ function markersLeft(campaign: Campaign): boolean {
 
 /** RE-19.2.a RE-A-17 High command wants two Ju 87s in the day's raids, as far as they find room. */
 function stukasDue(campaign: Campaign, berths: readonly Berth[]): Duty | undefined {
-  const wanted = stukasWanted(campaign) - stukasIn(campaign, 'planned').length
+  const most = stukasWanted(campaign)
+  const wanted = most && most - stukasIn(campaign, 'planned').length
   if (wanted <= 0) return undefined
   const gruppen = byLuftflotte(campaign, readyStukas(campaign))
   const places = byArea(berths, ({ room }) => room)
@@ -75,12 +80,13 @@ function stukasDue(campaign: Campaign, berths: readonly Berth[]): Duty | undefin
 
 /** RE-19.2.a Until three of them have been lost. */
 export function stukasWanted(campaign: Campaign): number {
+  if (!campaign.advanced) return 0
   const lost = stukasIn(campaign, 'light-loss', 'heavy-loss').length
-  return campaign.advanced && lost < STUKAS_SPARED ? STUKAS_WANTED : 0
+  return lost < STUKAS_SPARED ? STUKAS_WANTED : 0
 }
 
 export function readyStukas(campaign: Campaign): readonly GruppeId[] {
-  return stukasIn(campaign, 'base').filter(id => isReady(campaign, id))
+  return readyGruppen(campaign, type => type === 'Ju 87')
 }
 
 function stukasIn(campaign: Campaign, ...places: readonly GruppePlace[]): readonly GruppeId[] {

@@ -1,18 +1,10 @@
-import type { Procedure, Step } from '@tallyho/engine'
+import { noted, type Procedure, type Step } from '@tallyho/engine'
 import type { GruppeId, Segment } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { note, stop } from '../../vocabulary.ts'
-import {
-  bombedTarget,
-  gruppenIn,
-  isBomber,
-  LUFTWAFFE,
-  plannedFor,
-  SEGMENTS,
-  unresolved,
-} from '../02-terms.ts'
+import { bombedTarget, isBomberType, LUFTWAFFE, plannedFor, SEGMENTS, unresolved } from '../02-terms.ts'
 import { assign, assignments, type Berth, berthsOf, type Duty } from './assignment.ts'
-import { byArea, byLuftflotte, isReady, placeable, raidAt } from './limits.ts'
+import { byArea, byLuftflotte, placeable, raidAt, readyGruppen } from './limits.ts'
 
 /** RE-4.I.5 Segments that get their fighters before the day begins: the first with a raid, and so many after it. */
 const AFTER_FIRST = 2
@@ -56,12 +48,12 @@ function* assignUpTo(campaign: Campaign, from: number, to: number): Procedure<vo
     options => stop(LUFTWAFFE, 'assign-fighter', options),
     () => fightersDue(campaign, berths),
   )
-  for (const berth of berths) tell(campaign, berth, fighters)
+  for (const berth of berths) settle(campaign, berth, fighters)
 }
 
 /** RE-5.3.a RE-5.32.a RE-5.3.d Those on the clock are not at their airbases. */
 function readyFighters(campaign: Campaign): readonly GruppeId[] {
-  return gruppenIn(campaign, 'base').filter(id => isReady(campaign, id) && !isBomber(campaign, id))
+  return readyGruppen(campaign, type => !isBomberType(type))
 }
 
 /** RE-5.4.h Every card without a Gruppe needs one, as far as there are fighters for it (RE-A-10). */
@@ -73,12 +65,16 @@ function fightersDue(campaign: Campaign, berths: readonly Berth[]): Duty | undef
   return due === 0 ? undefined : { due, gruppen, places, isOne: () => true, takesPlace: ({ empty }) => empty }
 }
 
-/** RE-5.3.a Who joined the raid; RE-A-10 one that nobody could join does not take place. */
+/** RE-A-10 A raid that nobody could join does not take place. */
+function settle(campaign: Campaign, berth: Berth, fighters: readonly GruppeId[]): void {
+  if (berth.empty) raidAt(campaign, berth.raid).done = true
+  if (noted()) tell(campaign, berth, fighters)
+}
+
+/** RE-5.3.a Who joined the raid. */
 function tell(campaign: Campaign, { raid, card, empty }: Berth, fighters: readonly GruppeId[]): void {
   const gruppen = plannedFor(campaign, raid).filter(id => fighters.includes(id))
   const target = bombedTarget(campaign, raidAt(campaign, raid)).id
   if (gruppen.length > 0) note('RE-5.3.a', 'fighters-assigned', { card, target, gruppen })
-  if (!empty) return
-  raidAt(campaign, raid).done = true
-  note('RE-5.4.h', 'raid-scrubbed', { card, target })
+  if (empty) note('RE-5.4.h', 'raid-scrubbed', { card, target })
 }

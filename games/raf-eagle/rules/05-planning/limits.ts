@@ -1,7 +1,7 @@
 import { stepAt } from '../../pack/index.ts'
-import type { GruppeId, Luftflotte, Steps } from '../../pack/types.ts'
+import type { GermanType, GruppeId, Luftflotte, Steps } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
-import { cardOf, depletionLevel, found, gruppe, gruppeSpec, has } from '../02-terms.ts'
+import { cardOf, depletionLevel, found, gruppe, gruppenWhere, gruppeSpec, has } from '../02-terms.ts'
 
 /** RE-5.4.a RE-5.4.j However many such raids there are. */
 export const MINOR = 3
@@ -38,6 +38,11 @@ export function isReady(campaign: Campaign, id: GruppeId): boolean {
   return place === 'base' && full
 }
 
+/** All of some types that are ready. */
+export function readyGruppen(campaign: Campaign, is: (type: GermanType) => boolean): readonly GruppeId[] {
+  return gruppenWhere(campaign, 'base', ({ full }, { type }) => full && is(type))
+}
+
 export type ByLuftflotte = Readonly<Record<Luftflotte, number>>
 
 /** How many of so many Gruppen find room in the two areas. */
@@ -51,6 +56,10 @@ export function byLuftflotte(campaign: Campaign, gruppen: readonly GruppeId[]): 
   const count = { 2: 0, 3: 0 }
   for (const id of gruppen) count[gruppeSpec(campaign, id).luftflotte]++
   return count
+}
+
+export function less(count: ByLuftflotte, of: Luftflotte, by: number): ByLuftflotte {
+  return of === 2 ? { 2: count[2] - by, 3: count[3] } : { 2: count[2], 3: count[3] - by }
 }
 
 export function byArea<T extends { readonly area: Luftflotte }>(

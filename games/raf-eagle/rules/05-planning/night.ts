@@ -4,6 +4,7 @@ import type { GruppeId, SquadronId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import type { NightRaiderOption } from '../../vocabulary/planning.ts'
 import { choose, d6, note } from '../../vocabulary.ts'
+import { gruppeOption } from '../02-choices.ts'
 import { gruppe, gruppenIn, gruppeSpec, isBomber, LUFTWAFFE, squadron, tablesOf } from '../02-terms.ts'
 import { isReady } from './limits.ts'
 
@@ -26,7 +27,7 @@ function* commitToNight(campaign: Campaign): Procedure<void> {
   let able = gruppenIn(campaign, 'base').filter(id => canRaidAtNight(campaign, id))
   // RE-A-91 Everybody, where even all of them are too few.
   while (gruppen.length < most && able.length > 0) {
-    const options: NightRaiderOption[] = able.map(id => ({ id, on: [`gruppe:${id}`], gruppe: id }))
+    const options: NightRaiderOption[] = able.map(gruppeOption)
     if (gruppen.length >= least) options.push(DONE)
     const { gruppe: id } = yield* choose(LUFTWAFFE, 'night-commit', options)
     if (id === undefined) break

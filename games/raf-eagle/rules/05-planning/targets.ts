@@ -1,4 +1,4 @@
-import type { Procedure, Step } from '@tallyho/engine'
+import { noted, onceByNumber, type Procedure, type Step } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { CardNumber, RaidClass, Segment, TargetId } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
@@ -41,13 +41,13 @@ export function* selectTargets(campaign: Campaign): Procedure<Step> {
 
 /** RE-5.12.a What is drawn goes on the track, or not. */
 export function* planRaids(campaign: Campaign): Procedure<Step> {
-  const raids = raidOptions(campaign)
+  let raids = raidOptions(campaign)
   for (;;) {
     const done = meetsDemands(campaign) ? [campaign.plan.length === 0 ? NO_RAID : DONE] : []
-    const options = [...raids.filter(raid => isOpen(campaign, raid)), ...extras(campaign), ...done]
-    const option = yield* stop(LUFTWAFFE, 'plan-raid', options)
+    const option = yield* stop(LUFTWAFFE, 'plan-raid', [...raids, ...extras(campaign), ...done])
     if (option.does === 'done') break
     planned(campaign, option)
+    if (option.does === 'raid') raids = stillOpen(campaign, raids, option)
   }
   // RE-5.1.c
   discard(campaign, 'target', ...campaign.hand)
@@ -108,19 +108,24 @@ type RaidOption = Extract<PlanOption, { readonly does: 'raid' }>
 /** RE-5.12.a Any card to any segment, RE-5.13.a but none into the haze. */
 function raidOptions({ hand, haze }: Campaign): readonly RaidOption[] {
   const segments = haze ? SEGMENTS.slice(HAZE_LIFTS) : SEGMENTS
-  return hand.flatMap(card => segments.map(segment => raidOption(card, segment)))
+  return hand.flatMap(card => segments.map(raidOption(card)))
 }
 
-function raidOption(card: CardNumber, segment: Segment): RaidOption {
-  return { id: `${card}@${segment}`, on: [`card:${card}`, `segment:${segment}`], does: 'raid', card, segment }
-}
+const raidOption = onceByNumber((card: CardNumber) =>
+  onceByNumber((segment): RaidOption => {
+    const on = [`card:${card}`, `segment:${segment}`]
+    return { id: `${card}@${segment}`, on, does: 'raid', card, segment: segment as Segment }
+  }),
+)
 
 /** RE-5.1.d Each card is a raid of its own, RE-5.14.a and three fly at a time. */
-function isOpen({ hand, plan }: Campaign, { card, segment }: RaidOption): boolean {
-  if (!hand.includes(card)) return false
-  let raids = 0
-  for (const raid of plan) if (raid.segment === segment) raids++
-  return raids < MOST_AT_ONCE
+function stillOpen(
+  { plan }: Campaign,
+  raids: readonly RaidOption[],
+  { card, segment }: RaidOption,
+): readonly RaidOption[] {
+  const full = plan.filter(raid => raid.segment === segment).length >= MOST_AT_ONCE
+  return raids.filter(raid => raid.card !== card && !(full && raid.segment === segment))
 }
 
 /** RE-15.1.c Strategies for raids, RE-19.1.a markers for forward airfields. */
@@ -190,6 +195,7 @@ function planned(campaign: Campaign, option: Exclude<PlanOption, { readonly does
 
 /** RE-5.12.a Open for all to see. */
 function tellPlan(campaign: Campaign): void {
+  if (!noted()) return
   const { plan } = campaign
   if (plan.length === 0) note('RE-5.1.c', 'no-raid-planned')
   for (const raid of plan) {

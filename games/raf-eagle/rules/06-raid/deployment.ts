@@ -1,9 +1,10 @@
-import type { Procedure, Step } from '@tallyho/engine'
+import { noted, once, onceByNumber, type Procedure, type Step } from '@tallyho/engine'
 import { stepAt } from '../../pack/index.ts'
 import type { GruppeId } from '../../pack/types.ts'
 import type { Campaign, Flight, Raid, RaidBox } from '../../state.ts'
-import type { BoxOption, DeployOption, GruppeOption, RaidOption } from '../../vocabulary/response.ts'
+import type { BoxOption, DeployOption, RaidOption } from '../../vocabulary/response.ts'
 import { choose, note } from '../../vocabulary.ts'
+import { gruppeOption } from '../02-choices.ts'
 import {
   BOXES,
   bombedTarget,
@@ -12,8 +13,10 @@ import {
   flightOf,
   gruppe,
   gruppenIn,
+  gruppenWhere,
   gruppeSpec,
   isBomber,
+  isBomberType,
   isDecoy,
   LUFTWAFFE,
   me109Range,
@@ -38,16 +41,18 @@ export function* deploy(campaign: Campaign): Procedure<Step> {
   placeBombers(campaign)
   yield* fillChannelPatrol(campaign)
   yield* placeFighters(campaign)
-  note('RE-6.1.i', 'deployed', {
-    raid,
-    boxes: {
-      hunt: gruppenIn(campaign, 'hunt'),
-      bomber: gruppenIn(campaign, 'bomber'),
-      escort: gruppenIn(campaign, 'escort'),
-      patrol: gruppenIn(campaign, 'patrol'),
-    },
-  })
+  if (noted()) tellBoxes(campaign, raid)
   return 'detection'
+}
+
+function tellBoxes(campaign: Campaign, raid: number): void {
+  const boxes = {
+    hunt: gruppenIn(campaign, 'hunt'),
+    bomber: gruppenIn(campaign, 'bomber'),
+    escort: gruppenIn(campaign, 'escort'),
+    patrol: gruppenIn(campaign, 'patrol'),
+  }
+  note('RE-6.1.i', 'deployed', { raid, boxes })
 }
 
 function takingOff(raid: number, began: number): Flight {
@@ -98,7 +103,8 @@ function* placeFighters(campaign: Campaign): Procedure {
   for (;;) {
     const left = waiting(campaign)
     if (left.length === 0) return
-    const missions = new Map(left.map(id => [id, missionsOf(campaign, id)]))
+    const [me109s, others] = [missionsOf(campaign, true), missionsOf(campaign, false)]
+    const missions = new Map(left.map(id => [id, isMe109(campaign, id) ? me109s : others]))
     if (areAllEscorts(campaign, missions)) {
       // RE-19.2.d They have no choice.
       for (const id of left) put(campaign, id, 'escort')
@@ -124,9 +130,8 @@ function areAllEscorts(campaign: Campaign, missions: Missions): boolean {
   return enough && [...missions.values()].every(([first, second]) => first === 'escort' && !second)
 }
 
-/** The boxes that a fighter may go to now. */
-function missionsOf(campaign: Campaign, id: GruppeId): readonly RaidBox[] {
-  const me109 = isMe109(campaign, id)
+/** The boxes that a fighter, a Me 109 or another, may go to now. */
+function missionsOf(campaign: Campaign, me109: boolean): readonly RaidBox[] {
   const boxes: RaidBox[] = []
   const free = escortsMissing(campaign) <= 0
   // RE-6.1.i Only Me 109s hunt.
@@ -161,8 +166,8 @@ function together(missions: Missions): readonly DeployOption[] {
 
 function put(campaign: Campaign, id: GruppeId, box: RaidBox): void {
   const unit = gruppe(campaign, id)
-  unit.place = box
-  delete unit.raid
+  gruppe(campaign, id).place = box
+  unit.raid = undefined
   const rule = stretchedBy(campaign, raidOf(campaign), id, box)
   if (rule === undefined) return
   unit.full = false
@@ -184,21 +189,13 @@ function waiting(campaign: Campaign): readonly GruppeId[] {
 }
 
 function bombersOf(campaign: Campaign): number {
-  return gruppenIn(campaign, 'bomber').filter(id => isBomber(campaign, id)).length
+  return gruppenWhere(campaign, 'bomber', (_, { type }) => isBomberType(type)).length
 }
 
 function isMe109(campaign: Campaign, id: GruppeId): boolean {
   return gruppeSpec(campaign, id).type === 'Me 109'
 }
 
-function raidOption(raid: number): RaidOption {
-  return { id: String(raid), on: [`raid:${raid}`], raid }
-}
+const raidOption = onceByNumber((raid): RaidOption => ({ id: String(raid), on: [`raid:${raid}`], raid }))
 
-function gruppeOption(id: GruppeId): GruppeOption {
-  return { id, on: [`gruppe:${id}`], gruppe: id }
-}
-
-function boxOption(box: RaidBox): BoxOption {
-  return { id: box, on: [`box:${box}`], box }
-}
+const boxOption = once((box: RaidBox): BoxOption => ({ id: box, on: [`box:${box}`], box }))

@@ -1,11 +1,12 @@
 import type { Procedure, Step } from '@tallyho/engine'
-import { packOf, stepAt } from '../../pack/index.ts'
+import { stepAt } from '../../pack/index.ts'
 import type { Intelligence, Warning } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import type { ClassOption, Command, DetectionModifier } from '../../vocabulary/response.ts'
 import { choose, d6, note } from '../../vocabulary.ts'
 import {
   cardOf,
+  damagedOf,
   flightOf,
   groupOf,
   gruppe,
@@ -69,9 +70,11 @@ function* rollDetection(campaign: Campaign): Procedure {
   const flight = flightOf(campaign)
   const { modifiers, command, modifier } = detectability(campaign)
   const die = yield* d6('detection', [`raid:${flight.raid}`])
-  const { result, ...known } = onTrack(campaign, die + modifier)
-  Object.assign(flight, known)
-  note('RE-4.II.2', 'detection', { raid: flight.raid, die, modifiers, command, modifier, result, ...known })
+  const { result, warning, intelligence } = onTrack(campaign, die + modifier)
+  flight.warning = warning
+  flight.intelligence = intelligence
+  const known = { result, warning, intelligence }
+  note('RE-4.II.2', 'detection', { raid: flight.raid, die, modifiers, command, modifier, ...known })
 }
 
 /** What is added to the die, and why. */
@@ -105,9 +108,7 @@ function detectionModifiers(campaign: Campaign, raid: Raid): readonly DetectionM
 
 /** RE-10.21.c The radar nets that bombs have made blind. */
 export function netsDown(campaign: Campaign): readonly (number | undefined)[] {
-  return packOf(campaign)
-    .pack.targets.filter(({ id, type }) => type === 'radar' && campaign.damage[id])
-    .map(({ net }) => net)
+  return damagedOf(campaign, 'radar').map(({ net }) => net)
 }
 
 /** The radar nets of the card that see the raid. */
@@ -134,9 +135,7 @@ function sumOf(modifiers: readonly DetectionModifier[]): number {
 
 /** RE-10.25.d RE-10.25.e RE-10.25.f How far damaged headquarters hamper the watch. */
 function commandOver(campaign: Campaign, raid: Raid): Command {
-  const hit = packOf(campaign)
-    .pack.targets.filter(({ id, type }) => type === 'headquarters' && campaign.damage[id])
-    .map(({ commands }) => commands)
+  const hit = damagedOf(campaign, 'headquarters').map(({ commands }) => commands)
   const group = groupOf(campaign, raid)
   const all = hit.includes('all')
   // RE-A-98 London is in no group.

@@ -1,18 +1,20 @@
-import { foremost, type Procedure } from '@tallyho/engine'
+import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { BritishType, SectorId, SquadronId, Warning } from '../../pack/types.ts'
+import type { SectorId, SquadronId, Warning } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
-import type { ResponseRolls } from '../../vocabulary/response.ts'
-import { choose, note, pick } from '../../vocabulary.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { pickOne, squadronOption } from '../02-choices.ts'
 import {
   bombedTarget,
   cardOf,
+  damagedOf,
   flightOf,
   LUFTWAFFE,
   raidOf,
   squadron,
   squadronSpec,
   squadronsIn,
+  squadronsWhere,
   targetSpec,
 } from '../02-terms.ts'
 
@@ -38,12 +40,12 @@ interface Contributing {
 /** RE-7.1.b The squadrons that could respond, from every sector of the card (RE-7.11.a). */
 export function* gatherPool(campaign: Campaign): Procedure {
   const { raid, warning = 'none' } = flightOf(campaign)
-  const sectors = cardOf(campaign, raidOf(campaign))
-    .chart.map(({ sector, send }): Contributing => {
-      const most = controlled(campaign, raidOf(campaign), sector, send[COLUMN[warning]])
-      return { sector, most, squadrons: [] }
-    })
-    .filter(({ most }) => most > 0)
+  const control = controlled(campaign, raidOf(campaign))
+  const sectors: Contributing[] = []
+  for (const { sector, send } of cardOf(campaign, raidOf(campaign)).chart) {
+    const most = control(sector, send[COLUMN[warning]])
+    if (most > 0) sectors.push({ sector, most, squadrons: [] })
+  }
   const green = yield* takeGreen(campaign, sectors)
   // RE-A-29 A green squadron is one of its sector's number.
   for (const contribution of sectors) yield* takeFull(campaign, contribution)
@@ -53,28 +55,25 @@ export function* gatherPool(campaign: Campaign): Procedure {
 }
 
 /** RE-10.23.c A control room that was hit directs squadrons over its own sector alone (RE-A-20: the card's). */
-function controlled(campaign: Campaign, raid: Raid, sector: SectorId, send: number): number {
-  if (!isControlRoomHit(campaign, sector)) return send
-  const own = targetSpec(campaign, cardOf(campaign, raid).target).sector === sector
-  return own ? Math.min(send, WITHOUT_CONTROL) : 0
-}
-
-function isControlRoomHit(campaign: Campaign, sector: SectorId): boolean {
-  return packOf(campaign).pack.targets.some(
-    target => target.type === 'airfield' && target.sector === sector && campaign.damage[target.id],
-  )
+function controlled(campaign: Campaign, raid: Raid): (sector: SectorId, send: number) => number {
+  const hit = damagedOf(campaign, 'airfield').map(({ sector }) => sector)
+  const own = targetSpec(campaign, cardOf(campaign, raid).target).sector
+  return (sector, send) => {
+    if (!hit.includes(sector)) return send
+    return sector === own ? Math.min(send, WITHOUT_CONTROL) : 0
+  }
 }
 
 /** RE-14.3.b RE-A-30 A green squadron of a sector that may send any must be taken, and only one; RE-19.61.a two, from two sectors. */
 function* takeGreen(campaign: Campaign, sectors: readonly Contributing[]): Procedure<readonly SquadronId[]> {
   const green: SquadronId[] = []
   const most = campaign.advanced ? 2 : 1
+  const greens = squadronsWhere(campaign, 'sector', ({ full }, { type }) => !full && type !== 'Blenheim')
   // RE-14.3.c RE-A-34 In the order in which the card lists the sectors.
   for (const { sector, squadrons } of sectors) {
-    const here = availableIn(campaign, sector).filter(id => !squadron(campaign, id).full)
+    const here = greens.filter(id => squadronSpec(campaign, id).sector === sector)
     if (here.length === 0) continue
-    const options = here.map(id => ({ id, on: [`squadron:${id}`], squadron: id }))
-    const { squadron: one } = yield* choose(LUFTWAFFE, 'green-responds', options)
+    const { squadron: one } = yield* choose(LUFTWAFFE, 'green-responds', here.map(squadronOption))
     squadrons.push(take(campaign, one))
     green.push(one)
     if (green.length === most) break
@@ -84,28 +83,32 @@ function* takeGreen(campaign: Campaign, sectors: readonly Contributing[]): Proce
 
 /** RE-7.1.b Full squadrons up to the number listed; RE-A-29 a green one is part of it, others neither come nor count. */
 function* takeFull(campaign: Campaign, { sector, most, squadrons }: Contributing): Procedure {
-  for (;;) {
-    const room = most - squadrons.length
-    const full = availableIn(campaign, sector).filter(id => squadron(campaign, id).full)
-    const taken = full.length <= room ? full : room > 0 ? [yield* nextOf(campaign, full)] : []
-    if (taken.length === 0) return
-    squadrons.push(...taken.map(id => take(campaign, id)))
+  let full = fullIn(campaign, sector)
+  // Chance decides only as long as not all of them go.
+  while (full.length > most - squadrons.length) {
+    if (squadrons.length >= most) return
+    const next = yield* nextOf(campaign, full)
+    squadrons.push(take(campaign, next))
+    full = full.filter(id => id !== next)
   }
+  for (const id of full) squadrons.push(take(campaign, id))
 }
 
 /** RE-7.1.c Of the type that is more numerous, Spitfires if equal; RE-A-28 chance decides who. */
 function* nextOf(campaign: Campaign, full: readonly SquadronId[]): Procedure<SquadronId> {
-  const ofType = (type: BritishType) => full.filter(id => squadronSpec(campaign, id).type === type)
-  const [first = []] = foremost([ofType('Spitfire'), ofType('Hurricane')], type => -type.length)
-  return yield* pickOne('eligible', first)
+  const spitfires = full.filter(id => squadronSpec(campaign, id).type === 'Spitfire')
+  const hurricanes = full.filter(id => !spitfires.includes(id))
+  return yield* pickOne('eligible', spitfires.length >= hurricanes.length ? spitfires : hurricanes)
 }
 
-/** RE-7.1.b On the map in their sector; RE-7.12.a Blenheims never. */
-function availableIn(campaign: Campaign, sector: SectorId): readonly SquadronId[] {
-  return squadronsIn(campaign, 'sector').filter(id => {
-    const spec = squadronSpec(campaign, id)
-    return spec.sector === sector && spec.type !== 'Blenheim'
-  })
+/** RE-7.1.b Full and on the map in their sector; RE-7.12.a Blenheims never. */
+function fullIn(campaign: Campaign, sector: SectorId): readonly SquadronId[] {
+  const ids: SquadronId[] = []
+  for (const { id, type } of packOf(campaign).squadronsOf.get(sector) ?? []) {
+    const { place, full } = squadron(campaign, id)
+    if (place === 'sector' && full && type !== 'Blenheim') ids.push(id)
+  }
+  return ids
 }
 
 /** RE-19.63.a The ace comes besides all others; RE-A-03 in the Spitfire. */
@@ -138,12 +141,4 @@ export function isSelfPreserving(campaign: Campaign, id: SquadronId): boolean {
   const spec = squadronSpec(campaign, id)
   // RE-A-32 The ace belongs to no sector.
   return type === 'airfield' && spec.sector === sector && !spec.ace
-}
-
-/** One of these squadrons at random. */
-export function* pickOne(what: keyof ResponseRolls, from: readonly SquadronId[]): Procedure<SquadronId> {
-  return (yield* pick(
-    what,
-    from.map(id => ({ id })),
-  )).id
 }

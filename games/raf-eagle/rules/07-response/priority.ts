@@ -4,6 +4,7 @@ import type { SquadronId } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import type { PriorityModifier } from '../../vocabulary/response.ts'
 import { d6, type Notes, note } from '../../vocabulary.ts'
+import { pickOne } from '../02-choices.ts'
 import {
   flightOf,
   groupOf,
@@ -16,7 +17,7 @@ import {
   tablesOf,
   unresolved,
 } from '../02-terms.ts'
-import { isGreen, isSelfPreserving, pickOne, sendHome } from './pool.ts'
+import { isGreen, isSelfPreserving, sendHome } from './pool.ts'
 
 interface Importance {
   readonly modifiers: readonly PriorityModifier[]
@@ -30,9 +31,9 @@ export function* applyPriority(campaign: Campaign): Procedure {
   const { raid } = flightOf(campaign)
   const { modifiers, modifier } = importance(campaign)
   const die = yield* d6('priority', [`raid:${raid}`])
-  const { removed, less, ...decided } = priorityAt(campaign, die + modifier)
-  note('RE-7.2.a', 'priority', { raid, die, modifiers, modifier, ...decided, removed, less })
-  yield* standDown(campaign, removed - less)
+  const decided = priorityAt(campaign, die + modifier)
+  note('RE-7.2.a', 'priority', { raid, die, modifiers, modifier, ...decided })
+  yield* standDown(campaign, decided.removed - decided.less)
 }
 
 /** RE-7.21.a What is added to the die, and why. */
@@ -97,8 +98,9 @@ function* standDown(campaign: Campaign, removed: number): Procedure {
 
 /** RE-A-31 Neither green squadrons nor, RE-19.64.a, those whose airfield is the target. */
 function removable(campaign: Campaign): readonly SquadronId[] {
-  const pool = squadronsIn(campaign, 'pool').filter(id => !isSelfPreserving(campaign, id))
-  const full = pool.filter(id => !isGreen(campaign, id))
+  const pool = squadronsIn(campaign, 'pool')
+  const spared = (id: SquadronId) => isSelfPreserving(campaign, id)
+  const full = pool.filter(id => !isGreen(campaign, id) && !spared(id))
   // RE-14.31.a Alone in the pool, a green one has to go.
-  return full.length === 0 && squadronsIn(campaign, 'pool').length === 1 ? pool : full
+  return full.length === 0 && pool.length === 1 ? pool.filter(id => !spared(id)) : full
 }

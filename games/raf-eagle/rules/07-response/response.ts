@@ -2,9 +2,10 @@ import type { Procedure, Step } from '@tallyho/engine'
 import type { SquadronId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
+import { pickOne } from '../02-choices.ts'
 import { flightOf, isDecoy, squadron, squadronsIn } from '../02-terms.ts'
 import { send } from '../09-combat/leaving.ts'
-import { gatherPool, isGreen, isSelfPreserving, pickOne, sendHome } from './pool.ts'
+import { gatherPool, isGreen, isSelfPreserving, sendHome } from './pool.ts'
 import { applyPriority } from './priority.ts'
 import { respondingOf } from './tactics.ts'
 
@@ -44,10 +45,10 @@ function* sendResponders(campaign: Campaign, number: number): Procedure {
 /** RE-7.4.a Chance says who responds; RE-14.32.a RE-A-33 green ones first, RE-A-97 then those whose airfield it is. */
 function* drawResponders(campaign: Campaign, number: number): Procedure<readonly SquadronId[]> {
   const pool = squadronsIn(campaign, 'pool')
-  const rank = (id: SquadronId) => (isGreen(campaign, id) ? 0 : isSelfPreserving(campaign, id) ? 1 : 2)
+  const ranks: [SquadronId[], SquadronId[], SquadronId[]] = [[], [], []]
+  for (const id of pool) ranks[isGreen(campaign, id) ? 0 : isSelfPreserving(campaign, id) ? 1 : 2].push(id)
   const drawn: SquadronId[] = []
-  for (const wanted of [0, 1, 2]) {
-    const left = pool.filter(id => rank(id) === wanted)
+  for (const left of ranks) {
     // All that there is room for go without a draw.
     if (left.length <= number - drawn.length) drawn.push(...left.splice(0))
     while (left.length > 0 && drawn.length < number) {

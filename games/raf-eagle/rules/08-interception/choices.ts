@@ -1,8 +1,7 @@
 import type { Procedure, Ref } from '@tallyho/engine'
 import type { GruppeId } from '../../pack/types.ts'
-import type { GruppeOption } from '../../vocabulary/response.ts'
 import { choose } from '../../vocabulary.ts'
-import { someOf } from '../02-choices.ts'
+import { gruppeOption, someOf } from '../02-choices.ts'
 import { LUFTWAFFE } from '../02-terms.ts'
 
 type GruppeAsk = 'no-contact' | 'intercepted' | 'set-aside' | 'extended-attack'
@@ -13,8 +12,7 @@ export function* chooseGruppe(
   from: readonly GruppeId[],
   about?: readonly Ref[],
 ): Procedure<GruppeId> {
-  const options = from.map((id): GruppeOption => ({ id, gruppe: id, on: [`gruppe:${id}`] }))
-  return (yield* choose(LUFTWAFFE, ask, options, about)).gruppe
+  return (yield* choose(LUFTWAFFE, ask, from.map(gruppeOption), about)).gruppe
 }
 
 /** So many Gruppen of several. */

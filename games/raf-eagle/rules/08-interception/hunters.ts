@@ -1,7 +1,8 @@
 import type { Procedure } from '@tallyho/engine'
 import type { SquadronId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
-import { d6, note, pick } from '../../vocabulary.ts'
+import { d6, note } from '../../vocabulary.ts'
+import { pickOne } from '../02-choices.ts'
 import { flightOf, gruppe, gruppenIn, squadron, squadronSpec, squadronsIn } from '../02-terms.ts'
 import { leaveRaid } from '../11-recovery.ts'
 import { chooseGruppen } from './choices.ts'
@@ -76,19 +77,14 @@ function* slipThrough(
     let left = squadrons.filter(id => squadronSpec(campaign, id).type === type && squadron(campaign, id).full)
     while (left.length > 0 && through.length < excess) {
       // RE-A-28 Chance decides only if not all of them go.
-      const next = left.length > excess - through.length ? yield* pickOne(left) : (left[0] as SquadronId)
+      const next =
+        left.length > excess - through.length
+          ? yield* pickOne('excess-squadron', left)
+          : (left[0] as SquadronId)
       squadron(campaign, next).place = 'bomber'
       through.push(next)
       left = left.filter(id => id !== next)
     }
   }
   return through
-}
-
-function* pickOne(squadrons: readonly SquadronId[]): Procedure<SquadronId> {
-  const picked = yield* pick(
-    'excess-squadron',
-    squadrons.map(id => ({ id })),
-  )
-  return picked.id
 }

@@ -6,10 +6,11 @@ import type {
   DamageTo,
   GruppeId,
   Letter,
+  Pack,
   SquadronId,
   ThreeResults,
 } from '../../pack/types.ts'
-import type { Campaign, Flight } from '../../state.ts'
+import type { Campaign, Flight, Gruppe, Squadron } from '../../state.ts'
 import { d6, note } from '../../vocabulary.ts'
 import {
   depletionLevel,
@@ -40,6 +41,8 @@ interface Hits {
   readonly german: readonly Hit[]
   readonly british: readonly Hit[]
 }
+
+type DamageChart = Pack['tables']['damage']['german' | 'british']
 
 const LETTERS: readonly Letter[] = ['A', 'B', 'C']
 
@@ -87,9 +90,10 @@ function shiftOf({ altitude, bigWing }: Flight, box: CombatBox): number {
 /** What a face of the die does to everybody: RE-9.1.d three results for each side, by letter. */
 export function hitsBy(campaign: Campaign, { gruppen, squadrons, row }: Combat, die: number): Hits {
   const { german, british } = found(tablesOf(campaign).combat.lines[row]?.[die - 1], `line ${row}/${die}`)
+  const { damage } = tablesOf(campaign)
   return {
-    german: gruppen.map(id => hitOn(campaign, id, german)),
-    british: squadrons.map(id => hitOn(campaign, id, british)),
+    german: gruppen.map(id => hitOn(campaign, id, gruppe(campaign, id), damage.german, german)),
+    british: squadrons.map(id => hitOn(campaign, id, squadron(campaign, id), damage.british, british)),
   }
 }
 
@@ -131,10 +135,14 @@ function combatRow(campaign: Campaign, gruppen: number, value: number, shift: nu
  * RE-9.2.a RE-9.1.e The result of its letter, by side, facing and box: what aborts (RE-9.2.e RE-9.2.f), disruptions
  * (RE-9.2.g RE-9.2.h) and losses (RE-9.2.i) mean is for the chart to say.
  */
-function hitOn(campaign: Campaign, unit: UnitId, results: ThreeResults): Hit {
+function hitOn(
+  campaign: Campaign,
+  unit: UnitId,
+  { place, full }: Squadron | Gruppe,
+  chart: DamageChart,
+  results: ThreeResults,
+): Hit {
   const result = found(results[LETTERS.indexOf(letterOf(campaign, unit))], 'result')
-  const { place, full } = isSquadron(campaign, unit) ? squadron(campaign, unit) : gruppe(campaign, unit)
-  const chart = tablesOf(campaign).damage[isSquadron(campaign, unit) ? 'british' : 'german']
   const rows = found(chart[place as DamageBox], `row of the damage chart for ${place}`)
   const [to, side] = rows[full ? 'full' : 'reduced'][result]
   return { unit, rating: ratingOf(campaign, unit), result, to, side }

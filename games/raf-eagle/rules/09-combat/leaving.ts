@@ -1,3 +1,4 @@
+import { packOf } from '../../pack/index.ts'
 import type { GruppeId, SquadronId } from '../../pack/types.ts'
 import type { Campaign, RaidBox } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
@@ -12,7 +13,7 @@ export type UnitId = GruppeId | SquadronId
 type WayOut = 'inflight' | 'light-loss' | 'heavy-loss'
 
 export function isSquadron(campaign: Campaign, id: UnitId): boolean {
-  return campaign.squadrons[id] !== undefined
+  return packOf(campaign).squadron.has(id)
 }
 
 /** RE-11.a Facing is kept on the way home; RE-9.2.b whoever is lost lies there full. */
@@ -24,17 +25,17 @@ export function send(campaign: Campaign, id: UnitId, to: WayOut): void {
 
 function sendGruppe(campaign: Campaign, id: GruppeId, to: WayOut): void {
   const one = gruppe(campaign, id)
-  one.place = to
+  gruppe(campaign, id).place = to
   if (to !== 'inflight') one.full = true
   // RE-19.3.f The bombs are jettisoned.
-  delete one.jabo
+  one.jabo = undefined
 }
 
 function sendSquadron(campaign: Campaign, id: SquadronId, to: WayOut): void {
   const one = squadron(campaign, id)
   // RE-19.63.b The ace squadron goes back to the counter mix, whatever became of it.
   const { ace } = squadronSpec(campaign, id)
-  one.place = ace ? 'out' : to
+  squadron(campaign, id).place = ace ? 'out' : to
   if (ace || to !== 'inflight') one.full = true
 }
 

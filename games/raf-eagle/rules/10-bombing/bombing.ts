@@ -45,7 +45,7 @@ function* bomb(campaign: Campaign, flight: Flight): Procedure {
   const die = bombs.strength > 0 ? yield* d6('bombing', [`target:${target.id}`]) : undefined
   flight.bombed = true
   // RE-19.3.h The bombs are gone: from here on a Jabo is a fighter like any other.
-  for (const id of gruppen) delete gruppe(campaign, id).jabo
+  for (const id of gruppen) gruppe(campaign, id).jabo = undefined
   if (die === undefined) {
     if (gruppen.length > 0) note('RE-A-59', 'no-bombs', { target: target.id })
     return

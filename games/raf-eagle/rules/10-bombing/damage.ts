@@ -3,6 +3,7 @@ import type { BombResult, BritishType, SquadronId, TargetSpec } from '../../pack
 import type { Campaign, DamageMarker, Flight } from '../../state.ts'
 import type { PointsLost } from '../../vocabulary/bombing.ts'
 import { choose, d6, note } from '../../vocabulary.ts'
+import { squadronOption } from '../02-choices.ts'
 import { LUFTWAFFE, squadron, squadronSpec, squadronsIn } from '../02-terms.ts'
 import { BLIND, netsDown } from '../06-raid/detection.ts'
 
@@ -96,12 +97,11 @@ function* disperse(
   for (; left > 0 && here.length > 0; left--) {
     // With points for all of them nobody has to choose.
     const choice = here.length <= left ? here.slice(0, 1) : here
-    const options = choice.map(id => ({ id, squadron: id, on: [`squadron:${id}`] }))
+    const options = choice.map(squadronOption)
     const { squadron: id } = yield* choose(LUFTWAFFE, 'disperse', options, [`target:${target.id}`])
     here = here.filter(other => other !== id)
-    const unit = squadron(campaign, id)
-    const { place } = unit
-    unit.place = 'landing'
+    const { place } = squadron(campaign, id)
+    squadron(campaign, id).place = 'landing'
     note('RE-10.22.a', 'dispersed', { target: target.id, squadron: id, from: place })
   }
   return left

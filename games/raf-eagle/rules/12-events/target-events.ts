@@ -2,8 +2,9 @@ import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { GruppeId, Letter, Segment, SquadronId, TargetEvent } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
-import type { BlenheimOption, RaidMarker } from '../../vocabulary/combat.ts'
+import type { RaidMarker } from '../../vocabulary/combat.ts'
 import { choose, note } from '../../vocabulary.ts'
+import { squadronOption } from '../02-choices.ts'
 import {
   bombedTarget,
   cardOf,
@@ -170,10 +171,7 @@ function blenheims(campaign: Campaign): readonly SquadronId[] {
 }
 
 function* sendBlenheim(campaign: Campaign): Procedure {
-  const options = blenheims(campaign).map(
-    (id): BlenheimOption => ({ id, squadron: id, on: [`squadron:${id}`] }),
-  )
-  const { squadron: id } = yield* choose(LUFTWAFFE, 'blenheim', options)
+  const { squadron: id } = yield* choose(LUFTWAFFE, 'blenheim', blenheims(campaign).map(squadronOption))
   squadron(campaign, id).place = 'bomber'
   note('RE-CP.T2.a', 'moves-to-box', { units: [id], box: 'bomber' })
 }

@@ -29,7 +29,7 @@ export function* reset(campaign: Campaign): Procedure<'day-advance'> {
     const unit = squadron(campaign, id)
     // RE-4.IV.2.a RE-4.IV.2.b Only those in the air get a new face.
     if (unit.place === 'inflight') unit.full = true
-    unit.place = 'sector'
+    squadron(campaign, id).place = 'sector'
   }
   // RE-4.IV.2.c
   const gruppen = gruppenIn(campaign, 'inflight', 'night-raid', 'clock')
@@ -37,10 +37,10 @@ export function* reset(campaign: Campaign): Procedure<'day-advance'> {
   for (const id of gruppenIn(campaign, 'base')) gruppe(campaign, id).full = true
   // What they did today is over, for the lost as well.
   for (const unit of Object.values(campaign.gruppen)) {
-    delete unit.back
-    delete unit.flown
-    delete unit.raid
-    delete unit.jabo
+    unit.back = undefined
+    unit.flown = undefined
+    unit.raid = undefined
+    unit.jabo = undefined
   }
   note('RE-4.IV.2.a', 'reset', { squadrons: squadrons.length, gruppen: gruppen.length })
   return 'day-advance'

@@ -13,7 +13,7 @@ export function* replaceLightLosses(campaign: Campaign): Procedure<'heavy-losses
     const unit = squadron(campaign, id)
     const { type } = squadronSpec(campaign, id)
     const led = experienced.includes(id)
-    unit.place = 'sector'
+    squadron(campaign, id).place = 'sector'
     // RE-14.3.a RE-2.21.e Without experienced pilots it is green. RE-14.23.a Blenheims need none.
     unit.full = led || type === 'Blenheim'
     campaign.points[type] -= 1

@@ -2,6 +2,7 @@ import type { Procedure } from '@tallyho/engine'
 import type { GruppeId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
+import { gruppeOption } from '../02-choices.ts'
 import { gruppe, gruppenIn, gruppeSpec, isBomber, LUFTWAFFE } from '../02-terms.ts'
 
 /** RE-2.1.o RE-14.4.a The top of the Depletion track. */
@@ -58,6 +59,5 @@ function* nextOf(campaign: Campaign, able: readonly GruppeId[]): Procedure<Grupp
   if (sure !== undefined) return sure
   const enough = missing('bomber') + missing('fighter') <= DEPLETED - campaign.depletion
   const order = enough ? able.slice(0, 1) : able
-  const options = order.map(id => ({ id, on: [`gruppe:${id}`] }))
-  return (yield* choose(LUFTWAFFE, 'refit', options)).id
+  return (yield* choose(LUFTWAFFE, 'refit', order.map(gruppeOption))).id
 }

@@ -2,7 +2,8 @@ import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { SquadronId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
-import { note, pick } from '../../vocabulary.ts'
+import { note } from '../../vocabulary.ts'
+import { pickOne } from '../02-choices.ts'
 import { gruppe, gruppenIn, gruppeSpec, squadron, squadronSpec, squadronsIn } from '../02-terms.ts'
 import { dayCardOf } from './day-advance.ts'
 
@@ -26,11 +27,11 @@ function germanReinforcements(campaign: Campaign): void {
 
 /** RE-14.5.a RE-A-87 Two are drawn: the one of 11 Group comes, or the first. */
 function* britishReinforcement(campaign: Campaign): Procedure<void> {
-  const pool = squadronsIn(campaign, 'reserve').map(id => ({ id }))
+  const pool = squadronsIn(campaign, 'reserve')
   if (pool.length === 0) return
-  const first = (yield* pick('reinforcement', pool)).id
-  const rest = pool.filter(({ id }) => id !== first)
-  const second = rest.length > 0 ? (yield* pick('reinforcement', rest)).id : first
+  const first = yield* pickOne('reinforcement', pool)
+  const rest = pool.filter(id => id !== first)
+  const second = rest.length > 0 ? yield* pickOne('reinforcement', rest) : first
   const comes = isFrom11(campaign, second) && !isFrom11(campaign, first) ? second : first
   squadron(campaign, comes).place = 'sector'
   note('RE-14.5.a', 'squadron-arrives', { squadron: comes })

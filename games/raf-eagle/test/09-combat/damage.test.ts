@@ -144,10 +144,10 @@ describe('advanced rules', () => {
     const leaves = jabo('bomber I/JG51 54', { intercepted: ['I/JG51'] })
     script(squadronAttack(leaves), 'combat 4')
     expectAt(leaves, 'inflight- I/JG51')
-    expect(leaves.gruppen['I/JG51']).not.toHaveProperty('jabo')
+    expect(leaves.gruppen['I/JG51']?.jabo).toBeUndefined()
     const sent = jabo('bomber I/JG51')
     leaveRaid(sent, { gruppen: ['I/JG51'] })
-    expect(sent.gruppen['I/JG51']).not.toHaveProperty('jabo')
+    expect(sent.gruppen['I/JG51']?.jabo).toBeUndefined()
   })
 
   test('RE-19.63.b the ace squadron scores when it is lost, and goes back to the counter mix full', () => {
