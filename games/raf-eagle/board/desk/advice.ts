@@ -73,7 +73,8 @@ function ofStrategy(campaign: Campaign, card: CardNumber, strategy: CardNumber):
 
 /** What the staff has laid: each raid, who flies in it, and what for. */
 export function staffed(campaign: Campaign): string {
-  const raids = campaign.plan.map((raid, index) => {
+  const byHour = [...campaign.plan.entries()].sort(([, a], [, b]) => (a.segment ?? 0) - (b.segment ?? 0))
+  const raids = byHour.map(([index, raid]) => {
     const where = `${cardTarget(campaign, raid.card)} at ${clockName(raid.segment ?? 0)}`
     if (has(campaign, raid, 'decoy')) return `${where}, a decoy`
     const { type } = bombedTarget(campaign, raid)
