@@ -123,7 +123,7 @@ export const eagleCases: readonly Case[] = [
       const page = await lobby(await fresh(), url)
       await begin(page, GAME, 'thin-blue-line')
       const pick = player(3)
-      for (let i = 0; i < 12; i++) await decide(page, pick)
+      for (let i = 0; i < 6; i++) await decide(page, pick)
       const [asked, given] = [await question(page), await answersGiven(page)]
       await page.goto(url)
       await page.locator('a[href^="#/game/"]').first().click()
