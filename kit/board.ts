@@ -117,6 +117,8 @@ export interface Far {
 export interface Manners<S, A = Readonly<Record<string, Option>>> {
   /** Questions that follow as part of the same move: who, then where. One gesture answers them together. */
   readonly moves?: { readonly [K in keyof A]?: readonly (keyof A)[] }
+  /** Questions that are asked once for each of several: all of them are ticked, and given at one stroke. */
+  readonly sets?: readonly (keyof A)[]
   /** Questions that a player may answer once for the whole game: 'always so'. Their answers have the same ids each time. */
   readonly routine?: readonly (keyof A)[]
   /** What is farther off than one answer: several of them, given one after the other in one gesture. */

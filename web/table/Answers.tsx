@@ -26,7 +26,8 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   const sides = question.kind === 'chance' ? sidesOf(question) : undefined
   const fitting = items.filter(({ ends, rare }) => !ends && !rare)
   const plain = listed(fitting, shown.hint)
-  const ends = items.filter(item => item.ends && !item.rare)
+  // What is ticked is given by a button of its own.
+  const ends = shown.ticks ? [] : items.filter(item => item.ends && !item.rare)
   const rare = items.filter(item => item.rare)
   const keys = new Map(plain.map(({ id }, i) => [id, i < 9 ? String(i + 1) : '']))
   const answer = (item: Item, cell?: CellName) => (
@@ -40,6 +41,8 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       hinted={shown.hint === item.id}
       lit={item.on.some(ref => props.pointedOnBoard.has(ref))}
       sure={props.confirming === item.id}
+      ticked={shown.ticks?.ticked.includes(item.id)}
+      shut={isShut(shown.ticks, item.id)}
       locked={shown.locked}
       onTake={props.onTake}
       onHover={props.onHover}
@@ -133,6 +136,10 @@ function Told({ said, words }: Item) {
   )
 }
 
+function isShut(ticks: Shown<unknown>['ticks'], id: string): boolean {
+  return ticks !== undefined && !ticks.ticked.includes(id) && !ticks.open.has(id)
+}
+
 interface AnswerProps extends Pick<AnswersProps, 'onTake' | 'onHover'> {
   readonly item: Item
   readonly cell: CellName | undefined
@@ -144,19 +151,30 @@ interface AnswerProps extends Pick<AnswersProps, 'onTake' | 'onHover'> {
   readonly lit: boolean
   /** It is to be clicked once more. */
   readonly sure: boolean
+  /** Where several are chosen and given together. */
+  readonly ticked: boolean | undefined
+  /** It no longer fits what is ticked. */
+  readonly shut: boolean
   readonly locked: boolean
 }
 
 /** Of hundreds few are another after an answer: the others are not drawn again. */
 const Answer = memo(function Answer(props: AnswerProps) {
-  const { item, hotkey, odds, hinted, lit, sure, locked, onTake, onHover } = props
-  const classes = ['answer', item.ends && 'answer-ends', hinted && 'answer-hint', lit && 'answer-lit']
+  const { item, hotkey, odds, hinted, lit, sure, ticked, shut, locked, onTake, onHover } = props
+  const classes = [
+    'answer',
+    item.ends && 'answer-ends',
+    hinted && 'answer-hint',
+    lit && 'answer-lit',
+    shut && 'answer-shut',
+  ]
   return (
     <button
       type="button"
       className={classes.filter(Boolean).join(' ')}
       data-testid={`option-${item.id}`}
       data-option={item.id}
+      {...(ticked !== undefined && { role: 'checkbox', 'aria-checked': ticked })}
       aria-keyshortcuts={hotkey || undefined}
       disabled={locked}
       // The second click of two is not meant for an answer that has come under the pointer.
@@ -166,6 +184,7 @@ const Answer = memo(function Answer(props: AnswerProps) {
       onFocus={() => onHover(item)}
       onBlur={() => onHover(undefined)}
     >
+      {ticked !== undefined && <span className="tick" data-on={ticked || undefined} aria-hidden="true" />}
       {hotkey && <Hotkey name={hotkey} />}
       <Face {...props} />
       {odds && (

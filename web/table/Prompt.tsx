@@ -4,6 +4,7 @@ import { Answers, type AnswersProps } from './Answers.tsx'
 import { type Item, itemsFor } from './items.ts'
 import { oddsSilence } from './odds.ts'
 import type { TableSession } from './session.ts'
+import { isWhole, type Ticks, ticksWanted } from './sets.ts'
 
 export interface PromptProps extends AnswersProps {
   readonly session: TableSession<unknown>
@@ -104,6 +105,7 @@ export function Prompt(props: PromptProps) {
           nameOf={ref => words.ref(ref, shown.state)}
         />
       )}
+      {shown.ticks && <TicksBar session={session} ticks={shown.ticks} items={shown.items} />}
       {items.length === 0 && !shown.rolls && <p className="quiet">No answer fits. Esc shows all again.</p>}
       {unmet.length > 0 && (
         <ul className="unmet" data-testid="unmet">
@@ -129,6 +131,51 @@ export function Prompt(props: PromptProps) {
         </label>
       )}
     </section>
+  )
+}
+
+/** So many of several: how many are still wanted, and the button that gives all that are ticked. */
+function TicksBar(props: {
+  readonly session: PromptProps['session']
+  readonly ticks: Ticks
+  readonly items: readonly Item[]
+}) {
+  const { session, ticks, items } = props
+  const { ticked } = ticks
+  const whole = isWhole(ticks)
+  const nobody = items.find(({ ends }) => ends)?.words ?? 'Nobody'
+  return (
+    <div className="ticks-bar">
+      <p role="status" data-testid="ticks">
+        {ticksWanted(ticks, items.filter(({ ends }) => !ends).length)}
+      </p>
+      <button
+        type="button"
+        className="answer answer-ends"
+        data-testid="give-ticked"
+        data-option={whole ? 'done' : undefined}
+        aria-keyshortcuts="0"
+        disabled={!whole}
+        onClick={() => session.giveTicked()}
+      >
+        <i aria-hidden="true">
+          <kbd>0</kbd>
+        </i>
+        <span>
+          {ticked.length === 0
+            ? nobody
+            : `Confirm ${ticked.length === 1 ? 'this one' : `these ${ticked.length}`}`}
+        </span>
+      </button>
+      <button
+        type="button"
+        className="plain"
+        data-testid="tick-as-machine"
+        onClick={() => session.tickAsMachine()}
+      >
+        Tick what the machine would
+      </button>
+    </div>
   )
 }
 

@@ -109,7 +109,7 @@ export function Table(props: {
       <title>{`${module.game.title} · Tallyho`}</title>
       <Stage
         answers={shown.answers}
-        half={shown.move.length}
+        half={shown.move.length + (shown.ticks?.ticked.length ?? 0)}
         film={film}
         bar={
           <Toolbar

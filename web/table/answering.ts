@@ -146,6 +146,7 @@ export abstract class Answering<S> extends Screen<S> {
       pause?.kind === 'choice' && !this.shown.curtain
         ? new Foresight(this.module, this.parts.manners ?? {}, this.match, pause)
         : undefined
+    this.shown = { ...this.shown, ticks: this.foresight?.ticks() }
   }
 
   /** What is decided in secret at once has no odds of its own. */

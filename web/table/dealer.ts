@@ -145,8 +145,8 @@ export class Dealer<S> {
   }
 
   /** What the machine would answer in this seat. */
-  machineId(seat: Seat): string | undefined {
-    return machineChoice(this.parts.module, this.match, seat, this.numbers)
+  machineId(seat: Seat, match: Match<S> = this.match): string | undefined {
+    return machineChoice(this.parts.module, match, seat, this.numbers)
   }
 
   private moveFor(seat: Seat): void {

@@ -2,6 +2,7 @@ import type { Pause, Ref, Seat } from '@tallyho/engine'
 import type { Desk } from '@tallyho/kit/board.ts'
 import { Answering } from './answering.ts'
 import { type Item, pickOn } from './items.ts'
+import { isWhole } from './sets.ts'
 import { asking } from './shown.ts'
 import { askedAt } from './thoughts.ts'
 
@@ -17,8 +18,54 @@ export class TableSession<S> extends Answering<S> {
     const ids = [...this.move, ...this.answersOf(id)]
     if (question.kind === 'chance') this.attempt(() => this.match.settle(id))
     else if (changing !== undefined) this.change(question.seat, changing, id)
+    else if (this.shown.ticks && !this.endsOf(id)) this.tick(id)
+    else if (this.shown.ticks) this.giveTicked()
     else if (this.foresight?.after(ids, question.ask)) this.make(ids, question.ask, id)
     else this.giveAll(question.seat, ids)
+  }
+
+  /** One of several is wanted as well, or no longer. */
+  private tick(id: string): void {
+    const { ticks } = this.shown
+    if (!ticks) return
+    const { ticked, open, most } = ticks
+    if (ticked.includes(id)) this.showTicks(ticked.filter(other => other !== id))
+    else if (open.has(id)) this.showTicks([...ticked, id])
+    else
+      this.publish({
+        told: ticked.length < most ? 'Not together with what is ticked.' : `No more than ${most}.`,
+      })
+  }
+
+  private showTicks(ticked: readonly string[]): void {
+    this.publish({ ticks: this.foresight?.ticks(ticked), told: undefined })
+  }
+
+  /** All that are ticked are given at one stroke. */
+  giveTicked(): void {
+    const { question, ticks } = this.shown
+    if (this.locked || question?.kind !== 'choice' || !ticks || !this.foresight || !isWhole(ticks)) return
+    this.giveAll(question.seat, this.foresight.answersFor(ticks.ticked))
+  }
+
+  /** Ticks what the machine would take. */
+  tickAsMachine(): void {
+    const { question, ticks } = this.shown
+    if (question?.kind !== 'choice' || !ticks) return
+    const { seat } = question
+    const match = this.match.fork()
+    const ticked: string[] = []
+    while (ticked.length < ticks.most && match.asked(seat)?.ask === question.ask) {
+      const id = this.dealer.machineId(seat, match)
+      if (id === undefined || this.endsOf(id)) break
+      match.choose(seat, id)
+      ticked.push(id)
+    }
+    this.showTicks(ticked)
+  }
+
+  private endsOf(id: string): boolean {
+    return this.shown.items.find(item => item.id === id)?.ends ?? false
   }
 
   /** In own-dice mode: lets this one roll fall by itself. */
@@ -63,7 +110,8 @@ export class TableSession<S> extends Answering<S> {
   /** A click on something that is lit on the board. */
   pick(ref: Ref): void {
     if (this.locked) return
-    const pick = pickOn(this.shown.items, this.shown.picked, ref)
+    const one = this.shown.ticks && this.shown.items.find(({ on }) => on.includes(ref))
+    const pick = one ? { take: one.id } : pickOn(this.shown.items, this.shown.picked, ref)
     if ('take' in pick) this.take(pick.take)
     else this.publish({ picked: pick.picked, told: undefined })
     this.reckon()
@@ -148,7 +196,10 @@ export class TableSession<S> extends Answering<S> {
   /** Back to the question that is asked, with all its answers. */
   clear(): void {
     if (this.isHalfMade) this.refresh()
-    else this.publish({ picked: [], hint: undefined, trouble: undefined, told: undefined })
+    else {
+      const ticks = this.foresight?.ticks()
+      this.publish({ picked: [], ticks, hint: undefined, trouble: undefined, told: undefined })
+    }
     this.reckon()
   }
 
@@ -176,7 +227,8 @@ export class TableSession<S> extends Answering<S> {
     if (this.match.pause?.kind === 'chance' || this.shown.curtain) return
     if (this.isHalfMade) this.refresh()
     const { question } = this.shown
-    if (question?.kind === 'choice') this.publish({ hint: this.dealer.machineId(question.seat) })
+    if (this.shown.ticks) this.tickAsMachine()
+    else if (question?.kind === 'choice') this.publish({ hint: this.dealer.machineId(question.seat) })
   }
 
   /** Shows what each answer does to the standing on average, at this question and those that follow; or no longer. */

@@ -15,6 +15,7 @@ import { share } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
 import { type Asked, type Item, itemsFor, litBy } from './items.ts'
 import type { OddsOf } from './odds.ts'
+import type { Ticks } from './sets.ts'
 import { type Thought, thoughtsOf } from './thoughts.ts'
 
 export type Player = 'person' | 'machine'
@@ -38,6 +39,8 @@ export interface Shown<S> {
   readonly picked: readonly Ref[]
   /** A move that is half made: answers that are given together with the last of it, in words. */
   readonly move: readonly string[]
+  /** So many of several are chosen at one stroke: what is ticked so far. */
+  readonly ticks: Ticks | undefined
   /** Decisions that nothing has followed yet but decisions: each may still be changed. */
   readonly thoughts: readonly Thought[]
   /** The place in the journal of the decision that is being changed. */
@@ -78,6 +81,7 @@ export function asking<S>(
     items,
     lit: litBy(items),
     picked: [],
+    ticks: undefined,
     // Giving it up is always possible.
     noUndo: undefined,
     hint: undefined,
@@ -108,7 +112,8 @@ export function shownOf<S>(
     lit: litBy(items),
     picked: [],
     move: [],
-    thoughts: side.curtain || side.running ? [] : thoughtsOf(words, match, side.seat, manners.moves),
+    ticks: undefined,
+    thoughts: side.curtain || side.running ? [] : thoughtsOf(words, match, side.seat, manners),
     changing: undefined,
     notes: match.notes.slice(),
     answers: match.journal.length,

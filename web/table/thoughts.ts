@@ -1,6 +1,7 @@
 import { type Choice, lineOf, type Match, type Said, type Seat, type Words } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
 import { type Asked, itemsFor } from './items.ts'
+import { isOneMove } from './sets.ts'
 
 /** A decision that may still be changed, in words. */
 export interface Thought {
@@ -20,26 +21,26 @@ export function thoughtsOf<S>(
   words: Words<S>,
   match: Match<S>,
   seat: Seat,
-  moves: Manners<S>['moves'] = {},
+  { moves = {}, sets = [] }: Manners<S> = {},
 ): readonly Thought[] {
   const places = match.over ? [] : match.revisable(seat).slice(-MOST)
   const [first] = places
   if (first === undefined) return []
   const run = match.at(first)
-  let last = ''
+  let last: { readonly choice: Choice; readonly taken: string } | undefined
   return places.flatMap(at => {
     const { pause, state } = run
     const answer = match.journal[at]?.answer as number
     if (pause?.kind !== 'choice') return []
     const seen = match.game.view(state, seat)
-    const joins = moves[last]?.includes(pause.ask) ?? false
+    const joins = last !== undefined && isOneMove(last.choice, last.taken, pause, { moves, sets })
     const thought = {
       at,
       question: words.pause(seen, pause),
       answer: inShort(words.said?.(seen, pause, answer) ?? words.answer(seen, pause, answer)),
       joins,
     }
-    last = pause.ask
+    last = { choice: pause, taken: pause.options[answer]?.id ?? '' }
     run.answer(answer)
     return [thought]
   })

@@ -56,10 +56,14 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
 
   const about = shown.question?.kind === 'choice' ? shown.question.about : undefined
   const hinted = shown.hint === undefined ? undefined : shown.items.find(({ id }) => id === shown.hint)
-  const hovered = useMemo(
-    () => (asks ? new Set<Ref>([...(pointed?.on ?? hinted?.on ?? about ?? []), ...shown.picked]) : NOWHERE),
-    [asks, pointed, hinted, about, shown.picked],
+  const ticked = useMemo(
+    () => shown.items.flatMap(({ id, on }) => (shown.ticks?.ticked.includes(id) ? on : [])),
+    [shown.items, shown.ticks],
   )
+  const hovered = useMemo(() => {
+    const pointedAt = pointed?.on ?? hinted?.on ?? about ?? []
+    return asks ? new Set<Ref>([...pointedAt, ...shown.picked, ...ticked]) : NOWHERE
+  }, [asks, pointed, hinted, about, shown.picked, ticked])
   const pointedOnBoard = useMemo(() => new Set<Ref>(onBoard === undefined ? [] : [onBoard]), [onBoard])
   const reach = useMemo(() => {
     const fitting = onBoard === undefined ? [] : narrowed(shown.items, [onBoard])
@@ -92,7 +96,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
       case 'take':
         return take(plain[action.index])
       case 'end':
-        return take(items.find(({ ends, rare }) => ends && !rare))
+        return shown.ticks ? session.giveTicked() : take(items.find(({ ends, rare }) => ends && !rare))
       case 'move':
         return moveFocus(list.current, action.by)
       case 'undo':

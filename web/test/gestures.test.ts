@@ -95,6 +95,100 @@ describe('questions of one move', () => {
   })
 })
 
+describe('so many of several', () => {
+  /** Three of five are named, one after the other; then a die. */
+  const naming = (least: number, most: number, isOpen = (_named: readonly string[], _id: string) => true) => {
+    const game: Game<Toy> = {
+      ...toy,
+      steps: {
+        ...toy.steps,
+        *plan(state) {
+          for (let named = 0; named < most; named++) {
+            const left = ['a', 'b', 'c', 'd', 'e'].filter(
+              id => !state.log.includes(id) && isOpen(state.log, id),
+            )
+            const end = named >= least ? [{ id: 'done', ends: true as const }] : []
+            const { id } = yield* choose('raf', 'piece', [
+              ...left.map(one => ({ id: one, on: [`piece:${one}`] })),
+              ...end,
+            ])
+            if (id === 'done') break
+            state.log.push(id)
+          }
+          return 'roll'
+        },
+      },
+    }
+    const parts = { module: { ...toyModule, game }, match: new Match(game, SETUP), press: () => true }
+    return sit({ ...parts, manners: { sets: ['piece'] } }).session
+  }
+
+  test('are ticked, in any order and as long as one likes, and given at one stroke', () => {
+    const session = naming(2, 2)
+    expect(session.shown.ticks).toMatchObject({ least: 2, most: 2, ticked: [] })
+    session.take('d')
+    session.pick('piece:b')
+    session.pick('piece:d')
+    session.take('a')
+    expect(session.shown).toMatchObject({ answers: 0, ticks: { ticked: ['b', 'a'] }, state: { log: [] } })
+    session.take('c')
+    expect(session.shown.told).toBe('No more than 2.')
+    session.giveTicked()
+    expect(session.shown).toMatchObject({ answers: 2, rolls: true, state: { log: ['b', 'a'] } })
+    expect(session.shown.thoughts.map(({ joins }) => joins)).toEqual([false, true])
+    session.undo()
+    expect(session.shown).toMatchObject({ answers: 0, ticks: { ticked: [] } })
+  })
+
+  test('are not given while there are too few', () => {
+    const session = naming(2, 2)
+    session.take('d')
+    session.giveTicked()
+    expect(session.shown).toMatchObject({ answers: 0, ticks: { ticked: ['d'] } })
+    session.clear()
+    expect(session.shown.ticks?.ticked).toEqual([])
+  })
+
+  test('are all ticked where more than half are wanted: the player says who is not', () => {
+    const session = naming(4, 4)
+    expect(session.shown.ticks?.ticked).toHaveLength(5)
+    session.giveTicked()
+    expect(session.shown.answers).toBe(0)
+    session.take('c')
+    session.giveTicked()
+    expect(session.match.state.log).toEqual(['a', 'b', 'd', 'e'])
+  })
+
+  test('may be fewer than the most, and end the question with them', () => {
+    const session = naming(0, 3)
+    expect(session.shown.ticks).toMatchObject({ least: 0, most: 3, ticked: [] })
+    session.take('e')
+    session.take('done')
+    expect(session.shown).toMatchObject({ answers: 2, rolls: true, state: { log: ['e'] } })
+  })
+
+  test('shut each other out where the rules say so', () => {
+    const session = naming(2, 2, (log, id) => !(log.includes('a') && id === 'b'))
+    session.take('a')
+    session.take('b')
+    expect(session.shown).toMatchObject({
+      told: 'Not together with what is ticked.',
+      ticks: { ticked: ['a'] },
+    })
+    expect([...(session.shown.ticks?.open ?? [])]).toEqual(['c', 'd', 'e'])
+  })
+
+  test('are ticked as the machine would', () => {
+    const session = naming(2, 2)
+    session.askHint()
+    expect(session.shown).toMatchObject({ answers: 0, ticks: { ticked: { length: 2 } } })
+  })
+
+  test('a question that is asked but once is none of these', () => {
+    expect(naming(1, 1).shown.ticks).toBeUndefined()
+  })
+})
+
 describe('second thoughts', () => {
   test('list what was decided since the last die, and change it in place', () => {
     const { session } = sit({ press: () => true })

@@ -7,6 +7,8 @@ import { unmet, whyNot } from './why-not.ts'
 /** How the questions of a Raid Day are asked at the table. */
 export const MANNERS: Manners<Campaign, Asks> = {
   moves: { 'deploy-gruppe': ['deploy-box'] },
+  // The rules ask for one after the other; the player thinks of all of them.
+  sets: ['green-squadron', 'night-commit', 'channel-patrol'],
   routine: ['raid-class'],
   staff: PLAN,
   whyNot,

@@ -2,9 +2,10 @@ import type { Setup } from '@tallyho/engine'
 import type { BoardModule, Phase } from '@tallyho/kit/board.ts'
 import { loadBoard } from '../../boards.ts'
 import { loadModule } from '../../games.ts'
+import { isOneMove } from '../../table/sets.ts'
 import { type Decision, machineGame } from './machine-game.ts'
 
-type Manners = Pick<BoardModule<unknown>['manners'], 'moves' | 'routine'>
+type Manners = Pick<BoardModule<unknown>['manners'], 'moves' | 'sets' | 'routine'>
 
 /** What a person does in a game: questions that are asked, gestures that answer them, turns it lasts. */
 export interface Gestures {
@@ -32,7 +33,8 @@ export async function gesturesOf(game: string, scenario: string): Promise<Gestur
  * Questions that are one move are one gesture. A routine question is answered once and then by standing order, as long
  * as the answer stays the same.
  */
-export function gesturesIn(decisions: readonly Decision[], { moves = {}, routine = [] }: Manners): number {
+export function gesturesIn(decisions: readonly Decision[], manners: Manners): number {
+  const { routine = [] } = manners
   const orders = new Map<string, string>()
   let flownTo = 0
   return decisions.filter((decision, i) => {
@@ -40,7 +42,7 @@ export function gesturesIn(decisions: readonly Decision[], { moves = {}, routine
     if (i < flownTo) return false
     flownTo = i + farthest(decision, decisions.slice(i))
     const before = decisions[i - 1]
-    if (before && isOneMove(before, decision, moves)) return false
+    if (before && areOneMove(before, decision, manners)) return false
     if (!routine.includes(ask)) return true
     const isOrdered = orders.get(`${seat} ${ask}`) === decision.id
     orders.set(`${seat} ${ask}`, decision.id)
@@ -55,10 +57,9 @@ function farthest({ far }: Decision, answers: readonly Decision[]): number {
 }
 
 /** The same seat is asked, no die fell, and the board says that the one follows the other. */
-function isOneMove(before: Decision, decision: Decision, moves: NonNullable<Manners['moves']>): boolean {
-  const { ask, seat } = decision.choice
-  if (before.choice.seat !== seat || before.at + 1 !== decision.at) return false
-  return moves[before.choice.ask]?.includes(ask) ?? false
+function areOneMove(before: Decision, { choice, at }: Decision, manners: Manners): boolean {
+  if (before.choice.seat !== choice.seat || before.at + 1 !== at) return false
+  return isOneMove(before.choice, before.id, choice, manners)
 }
 
 /** A turn ends where the sequence of play goes back to an earlier phase. */
