@@ -21,6 +21,7 @@ import { DEPTH_NAMES, typeName } from '../../text/names.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardDetails, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { type Size as Room, useSize } from '../useSize.ts'
+import { Gauges } from './Gauges.tsx'
 import { useDeskPlan } from './planning.ts'
 
 const LETTERS: readonly Letter[] = ['A', 'B', 'C']
@@ -97,18 +98,23 @@ export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProp
         {spec.double && ' · VP ×2'}
       </p>
       <Size isMajor={isMajor} size={gruppen.length} limit={limit} decoy={has(campaign, raid, 'decoy')} />
-      <div className="eagle-raid-gruppen" ref={box}>
-        <Heaps
-          campaign={campaign}
-          gruppen={gruppen}
-          isOpen={isOpen}
-          places={places - Number(takesMore) - Number(takesJabo)}
-        />
-        {takesMore && <i className="eagle-slot" aria-hidden="true" />}
-        {takesJabo && <JaboSlot card={card} />}
+      <div className="eagle-raid-body">
+        <div className="eagle-raid-gruppen" ref={box}>
+          <Heaps
+            campaign={campaign}
+            gruppen={gruppen}
+            isOpen={isOpen}
+            places={places - Number(takesMore) - Number(takesJabo)}
+          />
+          {takesMore && <i className="eagle-slot" aria-hidden="true" />}
+          {takesJabo && <JaboSlot card={card} />}
+        </div>
+        <Gauges state={campaign} index={index} isOpen={isOpen} onRule={onRule} />
       </div>
       <footer>
-        {gruppen.length > 0 && <Letters campaign={campaign} gruppen={gruppen} type={target.type} />}
+        {gruppen.length > 0 && !isOpen && (
+          <Letters campaign={campaign} gruppen={gruppen} type={target.type} />
+        )}
         <Laid campaign={campaign} raid={raid} />
         {against && (
           <p className="eagle-against">

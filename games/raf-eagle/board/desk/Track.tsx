@@ -3,13 +3,13 @@ import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/k
 import { memo, useContext } from 'react'
 import type { CardNumber, Segment } from '../../pack/types.ts'
 import { cardOf, SEGMENTS, targetSpec } from '../../rules/02-terms.ts'
-import { firstSegment } from '../../rules/05-planning/fighters.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
 import { cardTarget, clockName, sectorName } from '../../text/names.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardDetails, StrategyPiece, TargetIcon } from '../pieces/index.ts'
+import { fightersAt } from './hours.ts'
 import type { Sheet } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
 import { RaidCard } from './RaidCard.tsx'
@@ -189,14 +189,4 @@ function Lane(props: DeskProps & { readonly segment: Segment }) {
       </div>
     </section>
   )
-}
-
-/** RE-4.I.5 RE-5.3.b Whether fighters can be assigned to the raids of a segment: now, later, or no longer. */
-function fightersAt(campaign: Campaign, segment: Segment): { readonly is: string; readonly says: string } {
-  const { offered, clock } = campaign
-  const first = firstSegment(campaign)
-  const isMorning = offered < 0 || first === undefined || (clock <= first && offered <= first + 2)
-  if (isMorning && first !== undefined && segment <= first + 2) return { is: 'now', says: 'fighters now' }
-  if (segment <= offered) return { is: 'done', says: 'fighters set' }
-  return { is: 'later', says: `fighters at ${clockName(segment - 1)}` }
 }

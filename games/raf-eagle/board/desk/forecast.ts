@@ -1,0 +1,201 @@
+import { type Chance, type Choice, copy, type Procedure, type Seen } from '@tallyho/engine'
+import { heuristic } from '../../bot.ts'
+import type { TargetCard, Warning, Weather } from '../../pack/types.ts'
+import {
+  BOXES,
+  flightOf,
+  found,
+  gruppenIn,
+  has,
+  isBomber,
+  me109Range,
+  plannedFor,
+  raidOf,
+  squadronsIn,
+  tablesOf,
+  weatherOver,
+} from '../../rules/02-terms.ts'
+import { deploy, patrolNeeded, stretchedBy } from '../../rules/06-raid/deployment.ts'
+import { detect } from '../../rules/06-raid/detection.ts'
+import { failsBy } from '../../rules/06-raid/rendezvous.ts'
+import { respond } from '../../rules/07-response/response.ts'
+import { bombsOn, resultOf, worthOf } from '../../rules/10-bombing/bombing.ts'
+import type { Campaign, RaidBox } from '../../state.ts'
+
+/**
+ * What a raid of the plan is worth: the rules' own procedures, played on copies of the board for every weather and every
+ * die. Fighters take the missions that the machine would give them.
+ */
+export interface Forecast {
+  readonly boxes: Readonly<Record<RaidBox, number>>
+  readonly bombers: number
+  /** RE-6.1.d Me 109s that the bombers want over the Channel. */
+  readonly patrol: number
+  readonly range: TargetCard['range']
+  /** RE-19.4.b RE-19.4.d Gruppen that come reduced for flying so far. */
+  readonly stretched: number
+  /** RE-4.II.3 The chance that the Gruppen miss each other. */
+  readonly astray: number
+  /** RE-6.2.f The chances of what Fighter Command learns in time. */
+  readonly warnings: Readonly<Partial<Record<Warning, number>>>
+  /** RE-7.4.a Squadrons that come: the fewest, the most, the mean. */
+  readonly squadrons: Span
+  /** RE-10.j Victory points if all bombs fall, and RE-10.e if nobody meets them. */
+  readonly bombs: Span
+  readonly unopposed: Span
+  readonly strength: number
+}
+
+export interface Span {
+  readonly least: number
+  readonly most: number
+  readonly mean: number
+}
+
+const DICE = [1, 2, 3, 4, 5, 6] as const
+
+/** What is forecast of a raid by its place in the plan; undefined for one that nobody flies in yet. */
+export function forecastOf(campaign: Campaign, index: number, isSkyKnown: boolean): Forecast | undefined {
+  const raid = campaign.plan[index]
+  if (!raid || raid.done || raid.segment === undefined) return undefined
+  if (!has(campaign, raid, 'decoy') && plannedFor(campaign, index).length === 0) return undefined
+  const board = takenOff(campaign, index)
+  const skies = skiesOver(board, isSkyKnown)
+  const { warnings, squadrons } = met(skies)
+  const inBoxes = BOXES.flatMap(box => gruppenIn(board, box).map(id => ({ box, id })))
+  return {
+    boxes: countsIn(board),
+    bombers: gruppenIn(board, 'bomber').filter(id => isBomber(board, id)).length,
+    patrol: patrolNeeded(board),
+    range: me109Range(board, raid),
+    stretched: inBoxes.filter(({ id, box }) => stretchedBy(board, raid, id, box) !== undefined).length,
+    astray: mean(skies.map(astray)),
+    warnings,
+    squadrons: spanOf(squadrons),
+    bombs: spanOf(skies.flatMap(sky => bombsIn(sky, false))),
+    unopposed: spanOf(skies.flatMap(sky => bombsIn(sky, true))),
+    strength: bombsOn(board).strength,
+  }
+}
+
+/** RE-4.I.8.b The board under every weather that may come, as often as it comes; the same board under the same sky. */
+function skiesOver(board: Campaign, isSkyKnown: boolean): readonly Campaign[] {
+  const raid = raidOf(board)
+  const known = new Map<Weather, Campaign>()
+  return (isSkyKnown ? [board.weather] : tablesOf(board).weather).map(weather => {
+    const sky = { ...board, weather: { ...weather } }
+    const over = weatherOver(sky, raid)
+    known.set(over, known.get(over) ?? sky)
+    return known.get(over) ?? sky
+  })
+}
+
+function countsIn(board: Campaign): Forecast['boxes'] {
+  const count = (box: RaidBox) => gruppenIn(board, box).length
+  return { hunt: count('hunt'), bomber: count('bomber'), escort: count('escort'), patrol: count('patrol') }
+}
+
+/** The board with Gruppen of its own, or squadrons: what the procedure that is played on it moves. */
+function onCopy(campaign: Campaign, moved: 'gruppen' | 'squadrons'): Campaign {
+  return { ...campaign, [moved]: copy(campaign[moved]), flight: copy(campaign.flight) }
+}
+
+/** Plays one of the rules' procedures to its end. */
+function played(procedure: Procedure<unknown>, answer: (pause: Choice | Chance) => number): void {
+  let next = procedure.next(-1)
+  while (!next.done && next.value.kind !== 'together') next = procedure.next(answer(next.value))
+}
+
+/** RE-4.II.1 The raid with its Gruppen in the boxes. */
+function takenOff(campaign: Campaign, index: number): Campaign {
+  const board = onCopy({ ...campaign, clock: campaign.plan[index]?.segment ?? 0 }, 'gruppen')
+  played(deploy(board), pause => {
+    if (pause.kind === 'chance') return 0
+    if (pause.ask === 'next-raid') return pause.options.findIndex(({ id }) => id === String(index))
+    return heuristic(seenAt(board, pause))
+  })
+  return board
+}
+
+function seenAt(board: Campaign, choice: Choice): Seen<Campaign> {
+  return { choice, view: board, random: () => 0, fork: () => neverForked() }
+}
+
+function neverForked(): never {
+  throw new Error('A deployment is decided without looking ahead')
+}
+
+/** RE-4.II.3 Under one sky. */
+function astray(board: Campaign): number {
+  const { check } = tablesOf(board).rendezvous
+  return mean(check.map(situation => (failsBy(board, situation) ? 1 : 0)))
+}
+
+/** RE-4.II.2 RE-4.II.4 What is learnt of the raid, and who comes to meet it, for every die. */
+function met(skies: readonly Campaign[]): Pick<Forecast, 'warnings'> & { readonly squadrons: number[] } {
+  const warnings: Partial<Record<Warning, number>> = {}
+  const squadrons: number[] = []
+  const known = new Map<string, readonly number[]>()
+  const share = 1 / (skies.length * DICE.length)
+  const seenUnder = new Map([...new Set(skies)].map(sky => [sky, DICE.map(die => detected(sky, die))]))
+  for (const seen of skies.flatMap(sky => seenUnder.get(sky) ?? [])) {
+    const { warning = 'none', intelligence, taken } = flightOf(seen)
+    warnings[warning] = (warnings[warning] ?? 0) + share
+    const key = `${warning} ${intelligence} ${taken}`
+    const come = known.get(key) ?? DICE.map(die => responding(seen, die))
+    known.set(key, come)
+    squadrons.push(...come)
+  }
+  return { warnings, squadrons }
+}
+
+function detected(sky: Campaign, die: number): Campaign {
+  const board = onCopy(sky, 'gruppen')
+  // RE-6.2.g Taken for as large as may be.
+  played(detect(board), pause => (pause.kind === 'chance' ? die - 1 : pause.options.length - 1))
+  return board
+}
+
+/** How many squadrons come with this die for the priority, whoever they are. */
+function responding(seen: Campaign, die: number): number {
+  const board = onCopy(seen, 'squadrons')
+  played(respond(board), pause => (pause.kind === 'chance' && pause.what === 'priority' ? die - 1 : 0))
+  const away = (campaign: Campaign) => squadronsIn(campaign, 'hunt', 'inflight').length
+  return away(board) - away(seen)
+}
+
+/** RE-10.h The points of every die. */
+function bombsIn(sky: Campaign, unopposed: boolean): readonly number[] {
+  const board = { ...sky, flight: { ...flightOf(sky), unopposed } }
+  const bombs = bombsOn(board)
+  return DICE.map(die => (bombs.strength > 0 ? worthOf(board, resultOf(board, bombs, die)).vp : 0))
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
+function spanOf(values: readonly number[]): Span {
+  return { least: Math.min(...values), most: Math.max(...values), mean: mean(values) }
+}
+
+// ---- looked up once
+
+/** As long as squadrons lie where they do, a raid that is planned alike is worth the same. */
+const KNOWN = new WeakMap<Campaign['squadrons'], Map<string, Forecast | undefined>>()
+
+/** The same, kept as long as nothing that counts for it changes. */
+export function knownForecast(campaign: Campaign, index: number, isSkyKnown: boolean): Forecast | undefined {
+  const { squadrons, plan, damage, weather, day, vp, depletion, ultra } = campaign
+  const forecasts = KNOWN.get(squadrons) ?? new Map<string, Forecast | undefined>()
+  KNOWN.set(squadrons, forecasts)
+  const raid = found(plan[index], 'planned raid', index)
+  const gruppen = plannedFor(campaign, index).map(id => `${id}${campaign.gruppen[id]?.jabo ?? ''}`)
+  const hours = plan.map(({ segment, done }) => `${segment}${done}`)
+  const key = JSON.stringify([
+    [raid, index, gruppen, hours],
+    [damage, isSkyKnown && weather, day, vp, depletion, ultra],
+  ])
+  if (!forecasts.has(key)) forecasts.set(key, forecastOf(campaign, index, isSkyKnown))
+  return forecasts.get(key)
+}

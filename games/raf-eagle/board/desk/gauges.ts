@@ -1,0 +1,166 @@
+import { counted, listed } from '@tallyho/engine'
+import type { Letter, TargetSpec, Warning } from '../../pack/types.ts'
+import { bombedTarget, found, gruppeSpec, has, plannedFor } from '../../rules/02-terms.ts'
+import type { Campaign } from '../../state.ts'
+import { WARNINGS } from '../../text/charts.ts'
+import type { Forecast, Span } from './forecast.ts'
+import { fightersAt } from './hours.ts'
+
+/** How a raid stands in one respect: a figure, and on demand a sentence with the rule behind it. */
+export interface Gauge {
+  readonly of: 'bombs' | 'fighters' | 'patrol' | 'rendezvous' | 'warning' | 'squadrons'
+  readonly title: string
+  readonly shows: string
+  readonly says: string
+  readonly rule: string
+  readonly tone: 'good' | 'fair' | 'bad'
+}
+
+const LETTERS: readonly Letter[] = ['A', 'B', 'C']
+
+/** All that the rules say beforehand of a raid by its place in the plan. */
+export function gaugesOf(campaign: Campaign, index: number, forecast: Forecast): readonly Gauge[] {
+  const raid = found(campaign.plan[index], 'planned raid', index)
+  const seen = [warningGauge(forecast), squadronsGauge(forecast)]
+  if (has(campaign, raid, 'decoy')) return seen
+  return [
+    bombsGauge(forecast, bombedTarget(campaign, raid)),
+    fightersGauge(campaign, forecast, fightersAt(campaign, raid.segment ?? 0)),
+    patrolGauge(forecast),
+    rendezvousGauge(campaign, index, forecast),
+    ...seen,
+  ]
+}
+
+const percent = (chance: number) => `${Math.round(100 * chance)}%`
+const tenths = (value: number) => String(Math.round(10 * value) / 10)
+const range = ({ least, most }: Span) => (least === most ? String(least) : `${least}–${most}`)
+
+/** RE-10.2.a What bombs do there beside their points. */
+const EFFECTS: Readonly<Record<TargetSpec['type'], { readonly says: string; readonly rule: string }>> = {
+  airfield: { says: 'Squadrons on the ground are dispersed.', rule: 'RE-10.22.a' },
+  radar: { says: 'Any damage blinds its net.', rule: 'RE-10.21.a' },
+  industry: { says: 'Aircraft are lost to the British.', rule: 'RE-10.24.a' },
+  headquarters: { says: 'Damage hampers detection.', rule: 'RE-10.25.d' },
+  port: { says: 'Points are all it gives.', rule: 'RE-10.2.a' },
+  city: { says: 'Points are all it gives.', rule: 'RE-10.2.a' },
+  base: { says: 'Points are all it gives.', rule: 'RE-10.2.a' },
+}
+
+function bombsGauge({ strength, bombs, unopposed }: Forecast, { type }: TargetSpec): Gauge {
+  const { says, rule } = EFFECTS[type]
+  return {
+    of: 'bombs',
+    title: 'Bombs, in VP',
+    shows: tenths(bombs.mean),
+    says:
+      strength === 0
+        ? 'Nobody drops a bomb: this raid can only fight.'
+        : `Bombs ${strength}: ${tenths(bombs.mean)} VP on the average if all get through (${range(bombs)}), ${tenths(unopposed.mean)} if nobody meets them. ${says}`,
+    rule,
+    tone: bombs.mean >= 1.5 ? 'good' : bombs.mean >= 0.5 ? 'fair' : 'bad',
+  }
+}
+
+const RANGES: Readonly<Record<Forecast['range'], string>> = {
+  in: 'Me 109s reach it.',
+  edge: 'At the edge of Me 109 range: those that go on come reduced.',
+  beyond: 'Beyond Me 109 range: all Me 109s stay over the Channel.',
+}
+const RANGE_RULES: Readonly<Record<Forecast['range'], string>> = {
+  in: 'RE-2.1.d',
+  edge: 'RE-19.4.b',
+  beyond: 'RE-2.1.d',
+}
+
+function fightersGauge(
+  campaign: Campaign,
+  { boxes, bombers, range: reach, stretched }: Forecast,
+  { is, says: when }: ReturnType<typeof fightersAt>,
+): Gauge {
+  const beside = boxes.hunt + boxes.escort
+  const bare = bombers > 0 && beside === 0
+  const waits = bare && is === 'later'
+  const alone = waits ? ` None so far: ${when}.` : bare ? ' Bombers without fighters!' : ''
+  const worn = stretched > 0 ? ` ${counted(stretched, 'Gruppe', 'Gruppen')} so.` : ''
+  const rule = campaign.advanced || reach !== 'edge' ? RANGE_RULES[reach] : 'RE-2.1.d'
+  return {
+    of: 'fighters',
+    title: 'Fighters over the target',
+    shows: waits ? 'later' : String(beside),
+    says: `${counted(beside, 'fighter Gruppe', 'fighter Gruppen')} with ${counted(bombers, 'bomber Gruppe', 'bomber Gruppen')}. ${RANGES[reach]}${worn}${alone}`,
+    rule,
+    tone: bare ? (waits ? 'fair' : 'bad') : reach === 'in' || bombers === 0 ? 'good' : 'fair',
+  }
+}
+
+function patrolGauge({ boxes, patrol, range: reach, bombers }: Forecast): Gauge {
+  const enough = boxes.patrol >= patrol
+  const wanted = `${counted(bombers, 'bomber Gruppe wants', 'bomber Gruppen want')} ${counted(patrol, 'Me 109 Gruppe', 'Me 109 Gruppen')} over the Channel`
+  return {
+    of: 'patrol',
+    title: 'Channel Patrol',
+    shows: reach === 'beyond' ? String(boxes.patrol) : `${boxes.patrol}/${patrol}`,
+    says:
+      reach === 'beyond'
+        ? `All ${boxes.patrol} Me 109 Gruppen patrol the Channel: the target is too far.`
+        : `${wanted}; ${boxes.patrol} patrol. They come before any other mission${enough ? '' : ', so that none is left to hunt or escort'}.`,
+    rule: 'RE-6.1.d',
+    tone: enough ? 'good' : 'fair',
+  }
+}
+
+/** RE-6.3.a Letters tell whom it would strike. */
+function rendezvousGauge(campaign: Campaign, index: number, { astray }: Forecast): Gauge {
+  const gruppen = plannedFor(campaign, index)
+  const count = (letter: Letter) => gruppen.filter(id => gruppeSpec(campaign, id).letter === letter).length
+  const most = Math.max(...LETTERS.map(count))
+  return {
+    of: 'rendezvous',
+    title: 'Rendezvous',
+    shows: percent(astray),
+    says: `${percent(astray)} that the Gruppen of one letter miss it, up to ${most} of ${gruppen.length} (${LETTERS.map(letter => `${letter} ${count(letter)}`).join(', ')}).`,
+    rule: 'RE-6.3.a',
+    tone: astray <= 0.2 ? 'good' : astray <= 0.5 ? 'fair' : 'bad',
+  }
+}
+
+const BY_TIME = Object.keys(WARNINGS) as readonly Warning[]
+/** Too late for most sectors to send anybody. */
+const SLOW: readonly Warning[] = ['none', 'late']
+
+function warningGauge({ warnings }: Forecast): Gauge {
+  const chance = (warning: Warning) => warnings[warning] ?? 0
+  const likely = BY_TIME.reduce((best, one) => (chance(one) > chance(best) ? one : best), 'none')
+  const slow = SLOW.reduce((sum, one) => sum + chance(one), 0)
+  const early = chance('early') + chance('very-early')
+  return {
+    of: 'warning',
+    title: 'Warning',
+    shows: SHORT[likely],
+    says: `Fighter Command’s warning: ${listed(BY_TIME.filter(one => chance(one) > 0).map(one => `${WARNINGS[one]} ${percent(chance(one))}`))}. Radar, observers and the size of the raid decide.`,
+    rule: 'RE-6.2.f',
+    tone: slow >= 0.5 ? 'good' : early >= 0.5 ? 'bad' : 'fair',
+  }
+}
+
+const SHORT: Readonly<Record<Warning, string>> = {
+  none: 'unseen',
+  late: 'late',
+  sufficient: 'suff.',
+  early: 'early',
+  'very-early': 'v. early',
+}
+
+function squadronsGauge({ squadrons, boxes }: Forecast): Gauge {
+  const fighters = boxes.hunt + boxes.escort
+  const { mean } = squadrons
+  return {
+    of: 'squadrons',
+    title: 'British squadrons',
+    shows: range(squadrons),
+    says: `${range(squadrons)} squadrons come to meet it, ${tenths(mean)} on the average.`,
+    rule: 'RE-7.4.a',
+    tone: mean <= Math.max(1, fighters) ? 'good' : mean <= 1.5 * fighters ? 'fair' : 'bad',
+  }
+}

@@ -1,0 +1,17 @@
+import type { Segment } from '../../pack/types.ts'
+import { firstSegment } from '../../rules/05-planning/fighters.ts'
+import type { Campaign } from '../../state.ts'
+import { clockName } from '../../text/names.ts'
+
+/** RE-4.I.5 RE-5.3.b Whether fighters can be assigned to the raids of a segment: now, later, or no longer. */
+export function fightersAt(
+  campaign: Campaign,
+  segment: Segment,
+): { readonly is: 'now' | 'later' | 'done'; readonly says: string } {
+  const { offered, clock } = campaign
+  const first = firstSegment(campaign)
+  const isMorning = offered < 0 || first === undefined || (clock <= first && offered <= first + 2)
+  if (isMorning && first !== undefined && segment <= first + 2) return { is: 'now', says: 'fighters now' }
+  if (segment <= offered) return { is: 'done', says: 'fighters set' }
+  return { is: 'later', says: `fighters at ${clockName(segment - 1)}` }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { type Forecast, forecastOf, knownForecast } from '../../board/desk/forecast.ts'
+import { gaugesOf } from '../../board/desk/gauges.ts'
+import { patrolNeeded } from '../../rules/06-raid/deployment.ts'
+import type { Campaign, Raid } from '../../state.ts'
+import { aCampaign, inTheAir, lay, plan } from '../kit/table.ts'
+
+/** Biggin Hill in the east, with bombers and fighters of Luftflotte 2. */
+const [BIGGIN, KENLEY] = [12, 15]
+const BOMBERS = 'I/KG1 II/KG1 III/KG1 I/KG2'
+const FIGHTERS = 'I/JG51 II/JG51 III/JG51 I/JG26 II/JG26 III/JG26'
+
+function raidOf(gruppen: string, more: Partial<Raid> = {}, rest: Partial<Campaign> = {}): Campaign {
+  const campaign = aCampaign(rest)
+  plan(campaign, BIGGIN, more)
+  if (gruppen) lay(campaign, `planned/0 ${gruppen}`)
+  return campaign
+}
+
+function told(campaign: Campaign, isSkyKnown = false): Forecast {
+  const forecast = forecastOf(campaign, 0, isSkyKnown)
+  if (!forecast) throw new Error('nothing is forecast')
+  return forecast
+}
+
+const gauge = (campaign: Campaign, of: string) =>
+  gaugesOf(campaign, 0, told(campaign)).find(one => one.of === of)
+
+describe('what the rules say of a raid beforehand', () => {
+  test('is asked of copies: the board stays as it is', () => {
+    const campaign = raidOf(`${BOMBERS} ${FIGHTERS}`)
+    const before = structuredClone(campaign)
+    forecastOf(campaign, 0, false)
+    expect(campaign).toEqual(before)
+  })
+
+  test('needs somebody who flies', () => {
+    expect(forecastOf(raidOf(''), 0, false)).toBeUndefined()
+    expect(forecastOf(raidOf(BOMBERS, { done: true }), 0, false)).toBeUndefined()
+  })
+
+  test('tells the Channel Patrol that the bombers want, by the rule itself', () => {
+    const { patrol, boxes, bombers } = told(raidOf(`${BOMBERS} ${FIGHTERS}`))
+    const flown = aCampaign()
+    inTheAir(flown, BIGGIN, `bomber ${BOMBERS}`)
+    expect(patrol).toBe(patrolNeeded(flown))
+    expect(bombers).toBe(4)
+    expect(boxes.patrol).toBe(patrol)
+    expect(boxes.hunt + boxes.escort).toBe(6 - patrol)
+  })
+
+  test('gives chances that add up, and squadrons within their span', () => {
+    const { warnings, squadrons, astray } = told(raidOf(`${BOMBERS} ${FIGHTERS}`))
+    expect(Object.values(warnings).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
+    expect(squadrons.least).toBeLessThanOrEqual(squadrons.mean)
+    expect(squadrons.mean).toBeLessThanOrEqual(squadrons.most)
+    expect(astray).toBeGreaterThanOrEqual(0)
+    expect(astray).toBeLessThanOrEqual(1)
+  })
+
+  test('another raid at the same hour makes the rendezvous harder', () => {
+    const alone = raidOf(`${BOMBERS} ${FIGHTERS}`)
+    const before = told(alone).astray
+    plan(alone, KENLEY, { segment: 0 })
+    expect(told(alone).astray).toBeGreaterThan(before)
+  })
+
+  test('more bombs are worth more, and most if nobody meets them', () => {
+    const [few, many] = [told(raidOf('I/KG1')), told(raidOf(BOMBERS))]
+    expect(many.strength).toBeGreaterThan(few.strength)
+    expect(many.bombs.mean).toBeGreaterThan(few.bombs.mean)
+    expect(many.unopposed.mean).toBeGreaterThanOrEqual(many.bombs.mean)
+  })
+
+  test('is the same as long as nothing that counts for it changes', () => {
+    const campaign = raidOf(`${BOMBERS} ${FIGHTERS}`)
+    const first = knownForecast(campaign, 0, false)
+    expect(knownForecast({ ...campaign }, 0, false)).toBe(first)
+    lay(campaign, 'planned/0 II/KG2')
+    expect(knownForecast(campaign, 0, false)).not.toBe(first)
+  })
+})
+
+describe('the gauges of a raid', () => {
+  test('warn of bombers without fighters', () => {
+    expect(gauge(raidOf(BOMBERS), 'fighters')).toMatchObject({ shows: '0', tone: 'bad' })
+    expect(gauge(raidOf(BOMBERS), 'fighters')?.says).toContain('without fighters')
+    expect(gauge(raidOf(`${BOMBERS} ${FIGHTERS}`), 'fighters')?.tone).not.toBe('bad')
+  })
+
+  test('wait for fighters that come later', () => {
+    const campaign = aCampaign()
+    plan(campaign, KENLEY, { segment: 0 })
+    lay(campaign, 'planned/0 I/KG1')
+    const late = plan(campaign, BIGGIN, { segment: 5 })
+    lay(campaign, `planned/${late} II/KG1`)
+    const forecast = forecastOf(campaign, late, false)
+    const fighters = forecast && gaugesOf(campaign, late, forecast).find(({ of }) => of === 'fighters')
+    expect(fighters).toMatchObject({ shows: 'later', tone: 'fair' })
+  })
+
+  test('each name the rule behind it', () => {
+    const campaign = raidOf(`${BOMBERS} ${FIGHTERS}`)
+    const gauges = gaugesOf(campaign, 0, told(campaign))
+    expect(gauges).toHaveLength(6)
+    for (const { rule, says } of gauges) {
+      expect(rule).toMatch(/^RE-\d/)
+      expect(says.length).toBeGreaterThan(20)
+    }
+  })
+})
