@@ -30,10 +30,19 @@ export function film<S>(match: Match<S>, seat: Seat, before: S, act: () => void)
   return frames
 }
 
-/** Films part of a finished or running match again: the frames of its answers from one number to another. */
-export function filmAgain<S>(match: Match<S>, seat: Seat, from: number, to: number): readonly Frame<S>[] {
+/** A stretch of film: the board it begins with, and its frames. */
+export interface Strip<S> {
+  readonly before: S
+  readonly frames: readonly Frame<S>[]
+}
+
+/** Films part of a finished or running match again, from one number of answers to another, with the notes of its log. */
+export function filmAgain<S>(match: Match<S>, seat: Seat, from: number, to: number): Strip<S> {
   const again = match.fork(from)
-  return film(again, seat, copy(match.game.view(again.state, seat)), () => {
+  const before = copy(match.game.view(again.state, seat))
+  const notes = match.notes.filter(({ at }) => at > from && at <= to)
+  const frames = film(again, seat, before, () => {
     for (const { answer } of match.journal.slice(from, to)) again.play(answer)
   })
+  return { before, frames: frames.map(({ state, note }, i) => ({ state, note: notes[i] ?? note })) }
 }

@@ -116,6 +116,8 @@ export interface Words<S = unknown> {
   level(level: string): string
   figure(figure: string): string
   seat(seat: Seat): string
+  /** What a final score means, where the number alone does not say: `The Luftwaffe leads by 9`. */
+  score?(score: number): string
   /** How far a long game is, for the lobby: `1943 Early, mission 3 of 6`. Open to every seat. */
   progress?(state: S): string
   /** Something on the board, as a heading: `54 Squadron`. */

@@ -31,7 +31,7 @@ export interface WordsOf<A, N, S, R = Record<never, Outcome>> {
 }
 
 /** What else a game has words for. */
-interface OtherWords<S> extends Pick<Words<S>, 'seat' | 'ref' | 'progress'> {
+interface OtherWords<S> extends Pick<Words<S>, 'seat' | 'ref' | 'score' | 'progress'> {
   readonly steps: Readonly<Record<Step, string>>
   readonly levels: Readonly<Record<string, string>>
   readonly figures: Readonly<Record<string, string>>
@@ -49,7 +49,7 @@ export function wordsOf<A, N, S, R>(
   const questions = asks as unknown as Book<AskWords<S, Option>>
   const chances = rolls as unknown as Book<RollWords<S, Outcome>>
   const lines = notes as unknown as Book<(facts: object) => string>
-  const { steps, levels, figures, seat, ref, progress, outcome = (_, id) => id } = other
+  const { steps, levels, figures, seat, ref, score, progress, outcome = (_, id) => id } = other
 
   function asked(state: S, choice: Choice): string {
     const { question } = wordsFor(questions, choice.ask)
@@ -87,6 +87,7 @@ export function wordsOf<A, N, S, R>(
     figure: figure => wordsFor(figures, figure),
     seat,
     ref,
+    ...(score && { score }),
     ...(progress && { progress }),
   }
 }

@@ -71,8 +71,14 @@ test('filmed again, a match shows the same frames', () => {
     match.settle('sun')
   })
   const again = filmAgain(match, 'blue', 1, match.journal.length)
-  expect(again.map(({ note }) => note)).toEqual(frames.map(({ note }) => note))
-  expect(again.map(({ state }) => hashState(state))).toEqual(frames.map(({ state }) => hashState(state)))
+  expect(hashState(again.before)).toBe(hashState(before))
+  expect(again.frames.map(({ note }) => note)).toEqual(frames.map(({ note }) => note))
+  expect(again.frames.map(({ state }) => hashState(state))).toEqual(
+    frames.map(({ state }) => hashState(state)),
+  )
+  // A strip joins on to the log: its notes are the very ones that stand there.
+  for (const [i, { note }] of again.frames.entries())
+    expect(note).toBe(match.notes[match.notes.length - again.frames.length + i])
 })
 
 test('a watcher is told again once the film is done, whatever happens', () => {

@@ -1,4 +1,4 @@
-import { wordsOf } from '@tallyho/engine'
+import { capital, wordsOf } from '@tallyho/engine'
 import type { STEPS } from './sequence.ts'
 import type { Campaign } from './state.ts'
 import { planning } from './text/05-planning.ts'
@@ -7,7 +7,7 @@ import { response } from './text/07-response.ts'
 import { combat } from './text/08-combat.ts'
 import { bombing } from './text/10-bombing.ts'
 import { calendar, LEVELS } from './text/14-calendar.ts'
-import { clockName, dateName, refName, seatName } from './text/names.ts'
+import { clockName, dateName, leadName, refName, seatName } from './text/names.ts'
 import type { CampaignWords } from './vocabulary.ts'
 
 const STEP_NAMES: Readonly<Record<keyof typeof STEPS, string>> = {
@@ -92,6 +92,7 @@ export const words = wordsOf(said, {
   figures: FIGURES,
   seat: seatName,
   ref: refName,
+  score: score => capital(leadName(-score)),
   progress,
 })
 

@@ -1,7 +1,7 @@
 import type { Words } from '@tallyho/engine'
 import { EventOf } from '@tallyho/kit'
 import type { BoardModule } from '@tallyho/kit/board.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { toldNow } from './told.ts'
 import type { Film } from './useFilm.ts'
 
@@ -16,6 +16,8 @@ export function Dock(props: {
   /** Dice lie ready: what was rolled before is over. */
   readonly rolls: boolean
   onRule(id: string): void
+  /** Above it. */
+  readonly children?: ReactNode
 }) {
   const { board, film, words, onRule } = props
   const [open, setOpen] = useState(false)
@@ -30,6 +32,7 @@ export function Dock(props: {
       data-open={open || undefined}
       data-rolling={film.rolling || undefined}
     >
+      {props.children}
       <button type="button" className="happened-line" aria-expanded={open} onClick={() => setOpen(!open)}>
         {words.note(after.at(-1) ?? note)}
       </button>

@@ -23,7 +23,7 @@ export function Final(props: {
         <h2 ref={heading} tabIndex={-1}>
           {game.stored.outcome?.level ?? module.words.level(result.level)}
           <small>
-            Score {result.score}
+            {module.words.score?.(result.score) ?? `Score ${result.score}`}
             {game.session.match.rewinds > 0 && `, with ${game.session.match.rewinds} steps back over dice`}
           </small>
         </h2>

@@ -58,7 +58,7 @@ export function Replay(props: {
   const go = (to: number) => {
     const next = Math.max(0, Math.min(length, to))
     const filmed = next > at && next - at <= FILMED
-    setMoment({ at: next, frames: filmed ? framesOf(match, seat, at, next) : [] })
+    setMoment({ at: next, frames: filmed ? filmAgain(match, seat, at, next).frames : [] })
   }
 
   const listen = useEffectEvent((press: KeyboardEvent) => {
@@ -167,10 +167,4 @@ export function Replay(props: {
 interface Moment {
   readonly at: number
   readonly frames: readonly Frame<unknown>[]
-}
-
-/** The frames between two moments, with the notes as they stand in the log. */
-function framesOf(match: Match<unknown>, seat: Seat, from: number, to: number): readonly Frame<unknown>[] {
-  const notes = match.notes.filter(({ at }) => at > from && at <= to)
-  return filmAgain(match, seat, from, to).map(({ state, note }, i) => ({ state, note: notes[i] ?? note }))
 }

@@ -181,7 +181,20 @@ export function Table(props: {
             {rest && shown.over && <p className="prompt quiet">The game is over.</p>}
             {rest && <Thoughts session={session} shown={shown} />}
             {rest && <Decided game={game} shown={shown} />}
-            <Dock board={board} film={film} words={module.words} rolls={shown.rolls} onRule={onRule} />
+            <Dock board={board} film={film} words={module.words} rolls={shown.rolls} onRule={onRule}>
+              {rest && session.cameBack && (
+                <p className="recall row">
+                  <b>You come back to this.</b>
+                  <button
+                    type="button"
+                    data-testid="recall"
+                    onClick={() => film.again(session.recalled(board.holds))}
+                  >
+                    What happened
+                  </button>
+                </p>
+              )}
+            </Dock>
             {lesson}
             <Sequence phases={board.phases} step={step} words={module.words} over={shown.over} />
             <Log notes={film.notes} words={module.words} cards={board.events} onRule={onRule} />

@@ -1,6 +1,6 @@
 import { type Frame, Refused, type Seat } from '@tallyho/engine'
 import { Foresight } from './foresight.ts'
-import { narrowed } from './items.ts'
+import { itemsFor, litBy, narrowed } from './items.ts'
 import { Reckoner } from './odds.ts'
 import { Screen, type SessionParts } from './screen.ts'
 import type { Shown } from './shown.ts'
@@ -146,15 +146,28 @@ export abstract class Answering<S> extends Screen<S> {
       pause?.kind === 'choice' && !this.shown.curtain
         ? new Foresight(this.module, this.parts.manners ?? {}, this.match, pause)
         : undefined
-    this.shown = { ...this.shown, ticks: this.foresight?.ticks() }
+    const ticks = this.foresight?.ticks()
+    this.shown = { ...this.shown, ticks, ...(ticks && this.allOffered()) }
+  }
+
+  /** Of a set everything is listed and lit that any of its questions offers. */
+  private allOffered(): Pick<Shown<S>, 'items' | 'lit'> | undefined {
+    const { state, question, items } = this.shown
+    const options = this.foresight?.offered ?? []
+    if (question?.kind !== 'choice' || options.length === items.filter(({ ends }) => !ends).length)
+      return undefined
+    const all = [...options, ...question.options.filter(({ ends }) => ends)]
+    const listed = itemsFor(this.module.words, state, { ...question, options: all })
+    return { items: listed, lit: litBy(listed) }
   }
 
   /** What is decided in secret at once has no odds of its own. */
   protected reckon(): void {
     this.reckoner.stop()
-    const { odds, items, picked, curtain } = this.shown
+    const { odds, items, picked, curtain, ticks } = this.shown
     const { pause } = this.match
-    if (!odds || pause?.kind !== 'choice' || curtain || this.dealer.running || this.isHalfMade) return
+    if (!odds || pause?.kind !== 'choice' || curtain || ticks || this.dealer.running || this.isHalfMade)
+      return
     this.reckoner.begin(this.match, pause, narrowed(items, picked), odds, found =>
       this.publish({ odds: found }),
     )

@@ -1,8 +1,16 @@
 import { seenBy } from '@tallyho/bots'
-import { type Choice, foresee, type GameModule, type Match, type Ref, type Run } from '@tallyho/engine'
+import {
+  type Choice,
+  foresee,
+  type GameModule,
+  type Match,
+  type Option,
+  type Ref,
+  type Run,
+} from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
 import { type Asked, itemsFor, litBy } from './items.ts'
-import { type SetSize, sizeOf, type Ticks, tickedAtFirst } from './sets.ts'
+import { type Ticks, tickedAtFirst, type Walk, walk } from './sets.ts'
 
 /** A fresh board at the question, as the seat that is asked knows it: nothing may be told that it cannot see. */
 export function openerOf<S>(match: Match<S>, { seat }: Choice): () => Run<S> {
@@ -14,7 +22,7 @@ export function openerOf<S>(match: Match<S>, { seat }: Choice): () => Run<S> {
 export class Foresight<S> {
   private readonly known = new Map<string, Asked<S> | undefined>()
   private readonly open: () => Run<S>
-  private readonly size: SetSize | undefined
+  private readonly set: Walk | undefined
 
   constructor(
     private readonly module: GameModule<S>,
@@ -23,7 +31,8 @@ export class Foresight<S> {
     private readonly choice: Choice,
   ) {
     this.open = openerOf(match, choice)
-    this.size = manners.sets?.includes(choice.ask) ? sizeOf(this.open(), choice) : undefined
+    const set = manners.sets?.includes(choice.ask) ? this.walked([]) : undefined
+    this.set = set && set.most > 1 ? set : undefined
   }
 
   /** What would be asked after these answers, the last of them to this question, if it is part of the same move. */
@@ -39,27 +48,29 @@ export class Foresight<S> {
     return next && litBy(next.items)
   }
 
+  /** Everything that the set offers which the question is the first of; undefined if it stands alone. */
+  get offered(): readonly Option[] | undefined {
+    return this.set?.options
+  }
+
   /** The set that the question is the first of, with these of it ticked; undefined if it stands alone. */
   ticks(wanted?: readonly string[]): Ticks | undefined {
-    const { size, choice } = this
-    if (!size) return undefined
-    const ticked = wanted ?? tickedAtFirst(size, choice)
-    const { least, most } = size
-    return { least, most, ticked, open: new Set(ticked.length < most ? this.beside(size, ticked) : []) }
+    if (!this.set) return undefined
+    const ticked = wanted ?? tickedAtFirst(this.set)
+    const { least, most, open, given } = this.walked(ticked)
+    return { least, most, ticked, open, fits: given.length === ticked.length }
   }
 
   /** The answers that make a set of what is ticked: with the end of the question, where it would be asked on. */
   answersFor(ticked: readonly string[]): readonly string[] {
-    if (!this.size || ticked.length === this.size.most) return ticked
-    const end = foresee(this.open, this.choice.seat, ticked)?.choice.options.find(({ ends }) => ends)
-    return end ? [...ticked, end.id] : ticked
+    const { given, most } = this.walked(ticked)
+    if (given.length === most) return given
+    const end = foresee(this.open, this.choice.seat, given)?.choice.options.find(({ ends }) => ends)
+    return end ? [...given, end.id] : given
   }
 
-  private beside({ plain }: SetSize, ticked: readonly string[]): readonly string[] {
-    const { choice } = this
-    const now = plain ? choice : foresee(this.open, choice.seat, ticked)?.choice
-    const options = now?.ask === choice.ask ? now.options : []
-    return options.flatMap(({ id, ends }) => (ends || ticked.includes(id) ? [] : [id]))
+  private walked(ticked: readonly string[]): Walk {
+    return walk(this.open(), this.choice, ticked)
   }
 
   private look(ids: readonly string[], ask: string): Asked<S> | undefined {

@@ -1,4 +1,4 @@
-import type { Frame, Logged } from '@tallyho/engine'
+import type { Frame, Logged, Strip } from '@tallyho/engine'
 import { isEvent } from '@tallyho/kit'
 
 /**
@@ -29,6 +29,18 @@ const LENGTH = 300
 /** At the beginning nothing is shown again. */
 export function openReel<S>(scene: Scene<S>): Reel<S> {
   return feed({ scene, before: scene.state, frames: [], at: 0, rolling: false }, scene, false)
+}
+
+/** From the beginning of a stretch that leads here, shown again. */
+export function windTo<S>({ scene }: Reel<S>, { before, frames }: Strip<S>): Reel<S> {
+  const excess = Math.max(0, frames.length - LENGTH)
+  return {
+    scene,
+    before: frames[excess - 1]?.state ?? before,
+    frames: frames.slice(excess),
+    at: 0,
+    rolling: false,
+  }
 }
 
 /**

@@ -3,13 +3,16 @@ import {
   copy,
   type Frame,
   film,
+  filmAgain,
   type GameModule,
   type Match,
   type Seat,
+  type Strip,
 } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
 import { scenarioIn, seatWords } from '../seats.ts'
 import { Dealer, type DealerParts, type Orders } from './dealer.ts'
+import { stretchStart } from './recall.ts'
 import { type Seating, type Shown, shownOf } from './shown.ts'
 
 export interface SessionParts<S> extends DealerParts<S> {
@@ -38,6 +41,8 @@ export abstract class Screen<S> {
   protected seated: Seat | undefined
   /** The board as it was shown last, without a move that is half made. */
   protected seen: S
+  /** How many answers there were when somebody came back to this game. */
+  private readonly opened: number | undefined
   private readonly listeners = new Set<() => void>()
 
   constructor(protected readonly parts: SessionParts<S>) {
@@ -48,9 +53,11 @@ export abstract class Screen<S> {
     this.seated = persons.length === 1 ? persons[0] : undefined
     this.locked = parts.locked ?? false
     this.seen = copy(this.module.game.view(this.match.state, this.person))
+    const played = this.match.journal.length > 0
     const frames = this.locked ? [] : this.filmed(() => this.dealer.goOn(parts.first))
     this.shown = this.look(frames)
     this.seen = this.shown.state
+    this.opened = played ? this.shown.answers : undefined
   }
 
   get match(): Match<S> {
@@ -81,6 +88,19 @@ export abstract class Screen<S> {
   get asker(): string | undefined {
     const { shared, module, match, shown } = this
     return shared ? seatWords(module, scenarioIn(module, match.setup), shown.seat) : undefined
+  }
+
+  /** Nothing has been answered since the game was opened again, and there is something to tell. */
+  get cameBack(): boolean {
+    const { answers, curtain, over, running } = this.shown
+    return answers === this.opened && !curtain && !over && !running
+  }
+
+  /** The last stretch of the game, to be shown again. */
+  recalled(holds: readonly string[] = []): Strip<S> {
+    const { match, shown } = this
+    const { length } = match.journal
+    return filmAgain(match, shown.seat, stretchStart(match.notes, holds, length), length)
   }
 
   leave(): void {

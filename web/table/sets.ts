@@ -9,21 +9,28 @@ export interface Ticks {
   readonly ticked: readonly string[]
   /** Answers that can be ticked besides. */
   readonly open: ReadonlySet<string>
+  /** All that are ticked can be given together. */
+  readonly fits: boolean
 }
 
-/** How many are wanted in all. */
-export interface SetSize extends Pick<Ticks, 'least' | 'most'> {
+/** The questions of a set, answered with what is ticked. */
+export interface Walk extends Pick<Ticks, 'least' | 'most' | 'open'> {
+  /** Everything that is offered on the way. */
+  readonly options: readonly Option[]
+  /** What is ticked, in the order in which it is asked for. */
+  readonly given: readonly string[]
+  /** The same, and where nothing is ticked the first that is offered. */
+  readonly taken: readonly string[]
   /** Whatever is taken, all others can be taken besides. */
   readonly plain: boolean
 }
 
 const unended = (options: readonly Option[]) => options.filter(({ ends }) => !ends)
 
-/** Whether a question goes on with what the one before it left of its answers. */
+/** Whether a question asks for one more of the same: another one, for the same reason. */
 export function goesOn(before: Choice, taken: string, next: Pause | undefined): next is Choice {
   if (next?.kind !== 'choice' || next.ask !== before.ask || next.seat !== before.seat) return false
-  const left = new Set(before.options.flatMap(({ id }) => (id === taken ? [] : [id])))
-  return unended(next.options).every(({ id }) => left.has(id)) && isAboutTheSame(before, next)
+  return next.options.every(({ id }) => id !== taken) && isAboutTheSame(before, next)
 }
 
 function isAboutTheSame({ about: one = [] }: Choice, { about: other = [] }: Choice): boolean {
@@ -41,42 +48,50 @@ export function isOneMove(
   return sets.includes(next.ask) && goesOn(before, taken, next)
 }
 
-/** How often a question is asked, found by answering it on a copy; undefined if that is but once. */
-export function sizeOf<S>(run: Run<S>, choice: Choice): SetSize | undefined {
-  let now = choice
+/** Answers the questions of a set on a copy, with what is ticked as far as it is offered. */
+export function walk<S>(run: Run<S>, choice: Choice, ticked: readonly string[] = []): Walk {
+  const offered = new Map<string, Option>()
+  const open = new Set<string>()
+  const given: string[] = []
+  const taken: string[] = []
   let least: number | undefined
-  let most = 0
   let plain = true
-  for (;;) {
-    if (now.options.some(({ ends }) => ends)) least ??= most
-    const index = now.options.findIndex(({ ends }) => !ends)
-    const taken = now.options[index]?.id
-    if (taken === undefined) break
-    run.answer(index)
-    most++
-    if (!goesOn(now, taken, run.pause)) break
-    plain &&= unended(run.pause.options).length === unended(now.options).length - 1
+  for (let now = choice; ; ) {
+    const options = unended(now.options)
+    for (const option of options) offered.set(option.id, offered.get(option.id) ?? option)
+    if (options.length < now.options.length) least ??= taken.length
+    const wanted = ticked.find(id => options.some(option => option.id === id))
+    const next = wanted ?? options[0]?.id
+    if (wanted !== undefined) given.push(wanted)
+    else for (const { id } of options) open.add(id)
+    if (next === undefined) break
+    taken.push(next)
+    run.answer(now.options.findIndex(({ id }) => id === next))
+    if (!goesOn(now, next, run.pause)) break
+    plain &&= unended(run.pause.options).length === options.length - 1
     now = run.pause
   }
-  return most > 1 ? { least: least ?? most, most, plain } : undefined
+  for (const id of ticked) open.delete(id)
+  const most = taken.length
+  return { least: least ?? most, most, open, options: [...offered.values()], given, taken, plain }
 }
 
-/** What is ticked at first: where more than half of them are wanted, all; the player says who is not. */
-export function tickedAtFirst({ least, most, plain }: SetSize, { options }: Choice): readonly string[] {
-  const ids = unended(options).map(({ id }) => id)
-  return plain && least === most && 2 * most > ids.length ? ids : []
+/** What is ticked at first where more than half of them are wanted: all, and the player says who is not; or some that go together. */
+export function tickedAtFirst({ least, most, plain, options, taken }: Walk): readonly string[] {
+  if (least < most || 2 * most <= options.length) return []
+  return plain ? options.map(({ id }) => id) : taken
 }
 
-export function isWhole({ ticked, least, most }: Ticks): boolean {
-  return ticked.length >= least && ticked.length <= most
+export function isWhole({ ticked, least, fits }: Ticks): boolean {
+  return ticked.length >= least && fits
 }
 
 /** What is still to be done, in words: `2 of 5 wanted, 1 more`. */
-export function ticksWanted({ ticked, least, most }: Ticks, of: number): string {
+export function ticksWanted({ ticked, least, most, fits }: Ticks, of: number): string {
   const wanted = least === most ? `${most} of ${of}` : `${least} to ${most} of ${of}`
   const over = ticked.length - most
   if (over > 0) return `${wanted}: untick ${over}`
   const under = least - ticked.length
   if (under > 0) return `${wanted}: tick ${under === least ? least : `${under} more`}`
-  return `${wanted}: ${ticked.length} ticked`
+  return `${wanted}: ${fits ? `${ticked.length} ticked` : 'these do not go together'}`
 }

@@ -1,4 +1,4 @@
-import type { Logged, Words } from '@tallyho/engine'
+import type { Logged, Strip, Words } from '@tallyho/engine'
 import { useEffect, useState } from 'react'
 import {
   atRest,
@@ -14,6 +14,7 @@ import {
   type Pace,
   type Scene,
   timeOf,
+  windTo,
 } from './reel.ts'
 
 export interface Film<S> {
@@ -38,6 +39,8 @@ export interface Film<S> {
   on(): void
   back(): void
   catchUp(): void
+  /** Plays a stretch that leads here, from its beginning. */
+  again(strip: Strip<S>): void
 }
 
 /**
@@ -89,6 +92,10 @@ export function useFilm<S>(
     catchUp: () => {
       setHeld(false)
       setReel(last => caughtUp(last))
+    },
+    again: strip => {
+      setHeld(false)
+      setReel(last => windTo(last, strip))
     },
   }
 }

@@ -184,6 +184,47 @@ describe('so many of several', () => {
     expect(session.shown).toMatchObject({ answers: 0, ticks: { ticked: { length: 2 } } })
   })
 
+  test('are all listed and lit where the rules ask for one kind after the other, and given in their order', () => {
+    const KINDS = [
+      ['a', 'b'],
+      ['c', 'd', 'e'],
+      ['a', 'b', 'c', 'd', 'e'],
+    ]
+    const game: Game<Toy> = {
+      ...toy,
+      steps: {
+        ...toy.steps,
+        *plan(state) {
+          for (const kind of KINDS) {
+            const left = kind.filter(id => !state.log.includes(id))
+            const options = left.map(id => ({ id, on: [`piece:${id}`] }))
+            state.log.push((yield* choose('raf', 'piece', options)).id)
+          }
+          return 'roll'
+        },
+      },
+    }
+    const parts = { module: { ...toyModule, game }, match: new Match(game, SETUP), press: () => true }
+    const { session } = sit({ ...parts, manners: { sets: ['piece'] } })
+    expect(session.shown.items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(session.shown.lit).toContain('piece:e')
+    // More than half are wanted: some that go together are ticked.
+    expect(session.shown.ticks).toMatchObject({ least: 3, most: 3, ticked: ['a', 'c', 'b'], fits: true })
+    session.take('a')
+    session.take('b')
+    session.take('e')
+    session.take('d')
+    // One of the first two is still to come.
+    expect(session.shown).toMatchObject({
+      told: 'Not together with what is ticked.',
+      ticks: { ticked: ['c', 'e'] },
+    })
+    session.take('b')
+    session.giveTicked()
+    expect(session.shown).toMatchObject({ answers: 3, state: { log: ['b', 'c', 'e'] } })
+    expect(session.shown.thoughts.map(({ joins }) => joins)).toEqual([false, true, true])
+  })
+
   test('a question that is asked but once is none of these', () => {
     expect(naming(1, 1).shown.ticks).toBeUndefined()
   })

@@ -1,5 +1,6 @@
 import type { Frame, Logged } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
+import { stretchStart } from '../table/recall.ts'
 import {
   atRest,
   backward,
@@ -13,6 +14,7 @@ import {
   openReel,
   type Reel,
   timeOf,
+  windTo,
 } from '../table/reel.ts'
 
 const CARDS = { roll: () => undefined }
@@ -105,6 +107,35 @@ describe('the film can be wound', () => {
     expect(reel.before).toBe('board 49')
     expect(frameNumber(reel)).toBe(350)
     expect(boardOf({ ...reel, at: 0 })).toBe('board 49')
+  })
+})
+
+describe('who comes back to a game', () => {
+  const back = openReel(scene(DAY, 0))
+  const frames = scene(DAY, 3).frames
+
+  test('is shown the last stretch from its beginning, up to the question', () => {
+    expect(atRest(back)).toBe(true)
+    const again = windTo(back, { before: 'start', frames })
+    expect(shownOf(again)).toEqual(['-: start', 'moved: moved', 'roll: moved, rolling', 'roll: hit'])
+    // The log stands where the film does.
+    expect(notesOf(again)).toEqual([])
+    expect(notesOf(caughtUp(again))).toHaveLength(3)
+  })
+
+  test('and plays on from there: what follows joins on', () => {
+    const again = caughtUp(windTo(back, { before: 'start', frames }))
+    const next = feed(again, scene([...DAY, [note('moved'), 'on']], 1), true)
+    expect(next.frames).toHaveLength(4)
+    expect(boardOf(caughtUp(next))).toBe('on')
+  })
+
+  test('sees what happened since a raid or a day was over, unless that is only just so', () => {
+    const notes = [note('moved', 2), note('over', 10), note('moved', 12), note('over', 40), note('moved', 41)]
+    expect(stretchStart(notes, ['over'], 60)).toBe(40)
+    expect(stretchStart(notes, ['over'], 41)).toBe(10)
+    expect(stretchStart(notes, [], 60)).toBe(0)
+    expect(stretchStart(notes, ['over'], 500)).toBe(400)
   })
 })
 

@@ -54,6 +54,22 @@ describe('a person at the table', () => {
     expect(session.shown.answers).toBe(3)
   })
 
+  test('comes back to a game and may see its last stretch again; the first answer is a new beginning', () => {
+    const first = sit().session
+    expect(first.cameBack).toBe(false)
+    first.take('a')
+    first.take('left')
+    expect(first.cameBack).toBe(false)
+    const { session } = sit({ match: first.match.fork() })
+    expect(session.cameBack).toBe(true)
+    const { before, frames } = session.recalled()
+    expect(before.log).toEqual([])
+    expect(frames.map(({ note }) => note)).toEqual(session.shown.notes)
+    expect(frames.at(-1)?.state.log).toEqual(session.shown.state.log)
+    session.take('b')
+    expect(session.cameBack).toBe(false)
+  })
+
   test('goes back over dice in a practice game', () => {
     const match = new Match(toy, SETUP)
     match.practice = true

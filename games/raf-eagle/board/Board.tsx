@@ -2,7 +2,7 @@ import { type BoardProps, Displays, Room, useAbout } from '@tallyho/kit'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Campaign } from '../state.ts'
 import './board.css'
 import { CampaignPage } from './campaign/CampaignPage.tsx'
@@ -17,6 +17,7 @@ import './pieces/pieces.css'
 import { DayStrip } from './raid/DayStrip.tsx'
 import { RaidScene } from './raid/RaidScene.tsx'
 import { ToteBoard } from './raid/ToteBoard.tsx'
+import { refsIn } from './told.ts'
 
 const SCENES = { desk: Desk, raid: RaidScene, campaign: CampaignPage } as const
 
@@ -35,7 +36,11 @@ export function Board(table: BoardProps<Campaign>) {
     setShownFor(now)
     setOpen(wanted)
   }
-  const about = useAbout(pause)
+  const asked = useAbout(pause)
+  // While the film plays, what it tells of is lit where it lies.
+  const last = notes.at(-1)
+  const told = useMemo(() => (last && !pause ? refsIn(campaign, last) : undefined), [campaign, last, pause])
+  const about = told ?? asked
   const Here = SCENES[scene]
   const page = (id: Scene, title: string) => {
     const Page = SCENES[id]

@@ -8,7 +8,18 @@ import { unmet, whyNot } from './why-not.ts'
 export const MANNERS: Manners<Campaign, Asks> = {
   moves: { 'deploy-gruppe': ['deploy-box'] },
   // The rules ask for one after the other; the player thinks of all of them.
-  sets: ['green-squadron', 'night-commit', 'channel-patrol'],
+  sets: [
+    'green-squadron',
+    'night-commit',
+    'channel-patrol',
+    'no-contact',
+    'intercepted',
+    'set-aside',
+    'extended-attack',
+    'disperse',
+    'night-fighter',
+    'night-intercepted',
+  ],
   routine: ['raid-class'],
   staff: PLAN,
   whyNot,

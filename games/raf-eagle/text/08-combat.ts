@@ -15,11 +15,11 @@ import {
   does,
   gruppen,
   gruppeSaid,
+  leadName,
   pointsName,
   squadronNames,
   squadronSaid,
   squadronWithHome,
-  totalName,
   unitNames,
   WEATHER_NAMES,
 } from './names.ts'
@@ -28,16 +28,16 @@ import {
 export const combat = {
   asks: {
     'no-contact': {
-      question: 'There are more hunters than prey. Which Gruppe finds nobody and flies home?',
+      question: 'There are more hunters than prey. Who finds nobody and flies home?',
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     intercepted: {
       question: campaign =>
-        `${counted(squadronsIn(campaign, 'bomber').length, 'squadron')} at the bombers, for one Gruppe each; the others bomb undisturbed. Which is attacked?`,
+        `${counted(squadronsIn(campaign, 'bomber').length, 'squadron')} at ${gruppen(gruppenIn(campaign, 'bomber').length)}: one each is attacked, the others bomb undisturbed. Among these the choice is yours: who is attacked?`,
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     'set-aside': {
-      question: 'For each Gruppe that nobody attacks one escort is out of the fight. Which escort?',
+      question: 'For each Gruppe that nobody attacks one escort is out of the fight. Who is?',
       answer: (campaign, { gruppe }, choice) =>
         gruppeSaid(campaign, gruppe, ...withoutEscort(campaign, gruppe, choice)),
     },
@@ -79,8 +79,8 @@ export const combat = {
     'weather-turns': f =>
       `The weather in the ${f.luftflotte === 2 ? 'east' : 'west'} turns to ${WEATHER_NAMES[f.weather]}.`,
     ultra: ({ segment }) => `Ultra reads the orders for the raids of ${clockName(segment)}.`,
-    score: f => `${pointsName(f.by)} for ${REASONS[f.why]}: ${totalName(f.vp)}.`,
-    decided: ({ vp }) => `At ${signed(vp)} VP the battle is decided.`,
+    score: f => `${REASONS[f.why]}: ${pointsName(f.by)}; ${leadName(f.vp)}.`,
+    decided: ({ vp }) => `${capital(leadName(vp))}: the battle is decided.`,
   },
   rolls: {
     'hunter-contact': {
@@ -135,11 +135,11 @@ const MARKERS: Readonly<Record<RaidMarker, string>> = {
 const REASONS: Readonly<Record<ScoreReason, string>> = {
   gruppe: 'German losses',
   squadron: 'British losses',
-  bombs: 'bombs',
-  days: 'the days that pass',
-  sealion: 'the preparations for Sealion',
-  night: 'bombs by night',
-  accident: 'a landing accident',
+  bombs: 'Bombs',
+  days: 'The days that pass',
+  sealion: 'Preparations for Sealion',
+  night: 'Bombs by night',
+  accident: 'A landing accident',
 }
 
 /** The box of the Raid Display that a combat is rolled for. */

@@ -3,15 +3,15 @@ import { squadron, squadronSpec, tablesOf, targetSpec } from '../rules/02-terms.
 import { bombsOn, resultOf, worthOf } from '../rules/10-bombing/bombing.ts'
 import { CONTROL_ROOM, heavyPoints } from '../rules/10-bombing/damage.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
-import { BOMB_RESULTS, SHIFT_REASONS } from './charts.ts'
-import { changes, clockName, does, placeName, squadronName, squadronNames } from './names.ts'
+import { BOMB_RESULTS, damageMeans, SHIFT_REASONS } from './charts.ts'
+import { changes, clockName, does, placeName, pointsName, squadronName, squadronNames } from './names.ts'
 
 /** Bombs, the way home, and the clock: chapters 10, 11 and 4. */
 export const bombing = {
   asks: {
     disperse: {
       question: (_, { about }) =>
-        `Bombs on ${firstOf('target', about)}: which squadron is driven off? It must land elsewhere and re-arm.`,
+        `Bombs on ${firstOf('target', about)}: who is driven off? A squadron for each point must land elsewhere and re-arm.`,
       answer: (campaign, { squadron: id }) => ({
         head: squadronName(id),
         so: `${squadronSpec(campaign, id).type}, now in ${placeName(squadron(campaign, id).place)}; ready again in four hours`,
@@ -26,7 +26,8 @@ export const bombing = {
     },
     'no-damage': ({ target }) => `Nothing that matters is damaged at ${target}.`,
     'heavy-damage': f => `Heavy damage at ${f.target}: ${f.die}, ${counted(f.points, 'point')}.`,
-    damaged: f => `${f.target} has ${f.marker} damage.`,
+    damaged: f =>
+      `${f.target} has ${f.marker} damage: ${damageMeans(f.type, f.marker)}.${f.chain ? ' With it the whole radar chain is blind.' : ''}`,
     dispersed: f => `${squadronName(f.squadron)} is driven from ${placeName(f.from)} to the Landing box.`,
     'aircraft-lost': f => {
       const where = f.of === 'airfield' ? 'on the ground' : 'in the factories'
@@ -36,7 +37,7 @@ export const bombing = {
     'leave-raid': f => homewardTold(f.gruppen, f.squadrons),
     recovery: ({ gruppen }) => recoveryTold(gruppen),
     'raid-over': f =>
-      `The raid on ${f.target} is over: ${pointsTold(f.by)}. Lost: ${listedOr(f.gruppen)}; of Fighter Command: ${f.squadrons.length === 0 ? 'nobody' : squadronNames(f.squadrons)}.`,
+      `The raid on ${f.target} is over: ${pointsName(f.by)}. Lost: ${listedOr(f.gruppen)}; of Fighter Command: ${f.squadrons.length === 0 ? 'nobody' : squadronNames(f.squadrons)}.`,
     clock: ({ segment }) => `The clock moves on to ${clockName(segment)}.`,
     'day-over': () => 'The day is over.',
     turnaround: ({ squadrons }) => turnaroundTold(squadrons),
@@ -53,7 +54,7 @@ export const bombing = {
       outcome: (campaign, { id }) => {
         const result = resultOf(campaign, bombsOn(campaign), Number(id))
         const { vp } = worthOf(campaign, result)
-        return vp === 0 ? BOMB_RESULTS[result] : `${BOMB_RESULTS[result]}, ${vp} VP`
+        return vp === 0 ? BOMB_RESULTS[result] : `${BOMB_RESULTS[result]}, ${vp} VP for you`
       },
     },
     'bomb-damage': {
@@ -77,12 +78,6 @@ function resultTold({ result, doubled, nonEssential, forward }: Notes['bombing']
     ...(doubled ? ['VP doubled'] : []),
     ...(nonEssential ? ['one VP less for a non-essential target'] : []),
   ].join(', ')
-}
-
-/** `3 points for the Luftwaffe`. */
-export function pointsTold(by: number): string {
-  if (by === 0) return 'no points for either side'
-  return `${counted(Math.abs(by), 'point')} for ${by < 0 ? 'the Luftwaffe' : 'Fighter Command'}`
 }
 
 function listedOr(ids: readonly string[]): string {

@@ -1,16 +1,18 @@
-import { capital, counted, listed, signed } from '@tallyho/engine'
+import { capital, counted, listed } from '@tallyho/engine'
 import type { Priorities, Priority, ReplacementTrack } from '../pack/types.ts'
 import { squadronSpec } from '../rules/02-terms.ts'
 import { bombedBy, foundBy } from '../rules/18-night.ts'
 import type { DeckName } from '../state.ts'
 import type { Level } from '../vocabulary/calendar.ts'
-import type { ChapterWords } from '../vocabulary.ts'
+import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { DAY_EVENT_WORDS } from './cards.ts'
 import {
   dateName,
   does,
   gruppen,
   gruppeSaid,
+  leadName,
+  pointsName,
   squadronName,
   squadronNames,
   squadronSaid,
@@ -39,9 +41,9 @@ export const calendar = {
         id === 'press'
           ? {
               head: 'Press on',
-              so: 'of two cards the one with fewer days; but each day costs double VP, a British squadron arrives, and tomorrow you hold one strategy card and raids are easier to detect (+2)',
+              so: 'of two cards the one with fewer days; but each day gives Fighter Command 2 VP instead of one, a British squadron arrives, and tomorrow you hold one strategy card and raids are easier to detect (+2)',
             }
-          : { head: 'Rest', so: 'of two cards the one with more days, each a VP for the British' },
+          : { head: 'Rest', so: 'of two cards the one with more days, each a VP for Fighter Command' },
     },
     'free-choice': {
       question: (_, { options }) =>
@@ -75,7 +77,7 @@ export const calendar = {
     'night-patrol-again': ({ squadrons }) =>
       `${squadronNames(squadrons)} ${does(squadrons, 'goes', 'go')} back on patrol.`,
     'night-bombing': f =>
-      `${gruppen(f.raiders)} ${f.raiders === 1 ? 'bombs' : 'bomb'} by night: ${f.die}, ${f.vp === 0 ? 'to no effect' : `${f.vp} VP to the Germans`}.`,
+      `${gruppen(f.raiders)} ${f.raiders === 1 ? 'bombs' : 'bomb'} by night: ${f.die}, ${f.vp === 0 ? 'to no effect' : pointsName(-f.vp)}.`,
     'landing-accident': ({ gruppe }) => `${gruppe} has a landing accident: Light Loss.`,
     reset: f => `Night falls: ${counted(f.squadrons, 'squadron')} and ${gruppen(f.gruppen)} come home.`,
     'press-or-rest': ({ press }) => (press ? 'The Luftwaffe presses on.' : 'The Luftwaffe rests.'),
@@ -84,15 +86,14 @@ export const calendar = {
     'day-advance': f =>
       `${counted(f.days, 'day')} ${f.days === 1 ? 'passes' : 'pass'}. It is ${dateName(f.day)}.`,
     sealion: f => {
-      const values = `VP ${signed(f.vp)}, start at ${signed(f.start)} or less, cancel at ${signed(f.cancel)} or more`
+      const values = gateTold(f)
       if (f.outcome === 'cancelled') return `Sealion is called off (${values}).`
       if (f.outcome === 'delayed') return `Sealion is put off to ${dateName(f.day)} (${values}).`
       return `Preparations for Sealion begin (${values}): the landing is set for ${dateName(f.day)}.`
     },
-    'd-day': f =>
-      `D-Day: the barges put to sea at VP ${signed(f.vp)} (start ${signed(f.start)}, cancel ${signed(f.cancel)}).`,
+    'd-day': f => `D-Day: the barges put to sea (${gateTold(f)}).`,
     'carried-on': ({ level }) => `${LEVELS[level]} by now; the battle goes on.`,
-    ended: f => `${LEVELS[f.level]}, VP ${signed(f.vp)}.`,
+    ended: f => `${LEVELS[f.level]}: ${leadName(f.vp)}.`,
     'day-event': f => {
       const { title, text } = DAY_EVENT_WORDS[f.event]
       return `${title}. ${f.effect ? text : 'No effect now.'}`
@@ -130,7 +131,7 @@ export const calendar = {
       what: 'What do the bombs do in the dark?',
       outcome: (campaign, { id }) => {
         const { vp, accident } = bombedBy(campaign, Number(id))
-        return `${vp === 0 ? 'no effect' : `${vp} VP`}${accident ? ', and an accident on landing' : ''}`
+        return `${vp === 0 ? 'no effect' : `${vp} VP for you`}${accident ? ', and an accident on landing' : ''}`
       },
     },
     reinforcement: {
@@ -153,6 +154,11 @@ export const LEVELS: Readonly<Record<Level, string>> = {
   'luftwaffe-disaster': 'A disaster for the Luftwaffe',
   'german-operational-defeat': 'German operational defeat',
   'german-decisive-defeat': 'German decisive defeat',
+}
+
+/** RE-16.1.a RE-16.11.a `the Luftwaffe leads by 3; Sealion needs a lead of 4, and is called off if …`. */
+export function gateTold({ vp, start, cancel }: Pick<Notes['sealion'], 'vp' | 'start' | 'cancel'>): string {
+  return `${leadName(vp)}; it is on if ${leadName(start)} or more, off if ${leadName(cancel)} or more`
 }
 
 /** RE-5.1.b What the cards of a type are worth. */

@@ -11,6 +11,7 @@ import type {
   Warning,
   Weather,
 } from '../pack/types.ts'
+import type { DamageMarker } from '../state.ts'
 import type { BombShift } from '../vocabulary/bombing.ts'
 import type { DetectionModifier, PriorityModifier } from '../vocabulary/response.ts'
 
@@ -100,6 +101,13 @@ export function situationName(situation: RendezvousSituation): string {
   if ('clouds' in situation) return 'clouds over the target'
   if ('depth' in situation) return `a target ${DEPTHS[situation.depth]}`
   return 'nothing'
+}
+
+/** RE-10.21.c RE-10.23.c RE-10.25.d What a damage marker means for a target of this type. */
+export function damageMeans(type: TargetType, marker: DamageMarker): string {
+  if (type === 'airfield') return 'the control room is hit until the next morning: its squadrons come later'
+  const until = marker === 'heavy' ? 'until it is repaired' : 'for the day'
+  return type === 'radar' ? `the radar net is blind ${until}` : `headquarters are out of action ${until}`
 }
 
 // ---- what a number is made of

@@ -68,7 +68,7 @@ function numberOf(id: SquadronId): string {
   return id === 'RCAF' ? '1 RCAF' : isAce(id) ? 'Ace' : id
 }
 
-function isAce(id: SquadronId): boolean {
+export function isAce(id: SquadronId): boolean {
   return /^ace/i.test(id)
 }
 
@@ -219,16 +219,41 @@ export function changes<W extends string>(
   return ` (${list.map(({ why, by }) => `${nameOf(why)} ${signed(by)}`).join(', ')})`
 }
 
-/** `3 VP for the British`, `2 VP for the Germans`: how points are told. */
-export function pointsName(by: number): string {
-  if (by === 0) return 'no VP'
-  return `${Math.abs(by)} VP to the ${by > 0 ? 'British' : 'Germans'}`
+// ---- points: RE-16.a below zero they are the Luftwaffe's, above zero the British
+
+/** Whose points are meant. */
+function sideOf(vp: number): string {
+  return vp < 0 ? 'the Luftwaffe' : 'Fighter Command'
 }
 
-/** `3 VP ahead`: a total, as it is read on the track. */
-export function totalName(vp: number): string {
-  if (vp === 0) return 'VP stand at 0'
-  return `VP stand at ${signed(vp)}`
+/** `2 VP for the Luftwaffe`. */
+export function pointsName(by: number): string {
+  return by === 0 ? 'no VP for either side' : `${Math.abs(by)} VP for ${sideOf(by)}`
+}
+
+/** `the Luftwaffe leads by 9`: what a total means. */
+export function leadName(vp: number): string {
+  return vp === 0 ? 'neither side leads' : `${sideOf(vp)} leads by ${Math.abs(vp)}`
+}
+
+/** What the marks below stand for. */
+export const MARKS = '▲ Luftwaffe leads, ▼ Fighter Command leads'
+
+/** `▲ 9` for the Luftwaffe, `▼ 4` for Fighter Command: the same where there is little room. */
+export function pointsMark(vp: number): string {
+  return vp === 0 ? '0' : `${vp < 0 ? '▲' : '▼'} ${Math.abs(vp)}`
+}
+
+/** `▲ 16 or more`, `▲ 6–15`, `▲ 5 to ▼ 4`, for rows of totals that are known by where they begin. */
+export function leadSpans(starts: readonly number[]): readonly string[] {
+  return starts.map((from, i) => {
+    const to = (starts[i + 1] ?? Number.POSITIVE_INFINITY) - 1
+    if (i === 0) return `${pointsMark(to)} or more`
+    if (from === to) return pointsMark(from)
+    if (to === Number.POSITIVE_INFINITY) return from === 0 ? '0 or ▼' : `${pointsMark(from)} or more`
+    if (to < 0) return `${pointsMark(to)}–${-from}`
+    return from > 0 ? `${pointsMark(from)}–${to}` : `${pointsMark(from)} to ${pointsMark(to)}`
+  })
 }
 
 /** `2 Gruppen`. */

@@ -8,6 +8,7 @@ import type {
   Segment,
   SquadronId,
   TargetId,
+  TargetType,
 } from '../pack/types.ts'
 import type { DamageMarker, SquadronPlace } from '../state.ts'
 
@@ -51,7 +52,13 @@ export interface BombingNotes {
   }
   'no-damage': { readonly target: TargetId }
   'heavy-damage': { readonly target: TargetId; readonly die: number; readonly points: number }
-  damaged: { readonly target: TargetId; readonly marker: DamageMarker }
+  damaged: {
+    readonly target: TargetId
+    readonly marker: DamageMarker
+    readonly type: TargetType
+    /** RE-10.21.d With this net the whole chain is blind. */
+    readonly chain: boolean
+  }
   dispersed: { readonly target: TargetId; readonly squadron: SquadronId; readonly from: SquadronPlace }
   'aircraft-lost': {
     readonly of: Extract<PrioritisedType, 'airfield' | 'industry'>

@@ -1,4 +1,5 @@
-import { type Choice, copy, type Frame, fair, film, Match, type Random, random } from '@tallyho/engine'
+import type { Bot } from '@tallyho/engine'
+import { anybody, filmed, heldAgainst, type Shot, type ToldOf } from '@tallyho/engine/film-proof'
 import { describe, expect, test } from 'vitest'
 import { game, heuristic } from '../index.ts'
 import { squareNamed } from '../rules/01-words/geometry.ts'
@@ -8,8 +9,6 @@ import type { Battle, Unit, UnitNo } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
 
 /** A note tells what has just been done: the film shows the board as it stood when the note was written. */
-
-type Telling<F> = 'tells' | ((facts: F, now: Battle, before: Battle) => boolean)
 
 const of = (battle: Battle, { unit }: { readonly unit: UnitNo }): Unit => battle.units[unit] as Unit
 const at = ({ square }: { readonly square: string }): number => squareNamed(square)
@@ -21,7 +20,7 @@ function carriedBy({ load, tanks, aar, pod }: Unit): Armament {
 }
 
 /** What the board must show in the frame of a note; rolls whose result has a note of its own tell, and change nothing. */
-const TOLD: { readonly [K in keyof Notes]: Telling<Notes[K]> } = {
+const TOLD: ToldOf<Battle, Notes> = {
   armed: (note, now) => carriedBy(of(now, note)) === note.armament,
   leader: (note, now) => of(now, note).leader,
   experte: (note, now) => of(now, note).experte,
@@ -121,53 +120,30 @@ function namedIn(fact: unknown): UnitNo[] {
 const seenOf = ({ at: where, square, losses, straggler, broken, disruptions, dogfight, lufbery }: Unit) =>
   JSON.stringify([where, square, losses, straggler, broken, disruptions, dogfight, lufbery])
 
-interface Shot extends Frame<Battle> {
-  readonly before: Battle
-}
-
-/** A whole battle as the raider sees it. */
-function filmed(scenario: string, seed: number, player: Player): Shot[] {
-  const options = { agreements: seed % 3 === 0, 'take-seven': true }
-  const match = new Match(game, { scenario, pack: 'standard', options })
-  const numbers = random(seed)
-  const first = copy(match.state)
-  const frames = film(match, 'raider', first, () => {
-    while (match.pause) answer(match, numbers, player)
-  })
-  return frames.map((frame, i) => ({ ...frame, before: frames[i - 1]?.state ?? first }))
-}
-
-type Player = (battle: Battle, choice: Choice, numbers: Random) => number
-
-const machine: Player = (view, choice, numbers) =>
-  heuristic({ view, choice, random: numbers, fork: () => expect.fail('it thinks without a fork') })
-const anybody: Player = (_, { options }, numbers) => numbers(options.length)
-
 /** Somebody who is shy of what ends a fight, and otherwise does anything. */
-const bold: Player = (_, { options }, numbers) => {
-  const calm = options.flatMap(({ id }, i) =>
+const bold: Bot<Battle> = ({ choice, random: numbers }) => {
+  const calm = choice.options.flatMap(({ id }, i) =>
     /^(break|jettison|steer|home|go-home|load|end$|stop$)/.test(id) ? [] : [i],
   )
   return calm[numbers(calm.length)] ?? 0
 }
 
-function answer(match: Match<Battle>, numbers: Random, player: Player): void {
-  const { pause, state } = match
-  if (pause?.kind === 'chance') match.settle(fair(numbers))
-  else if (pause?.kind === 'choice') match.play(player(state, pause, numbers))
-  else if (pause) match.play(pause.asks.map(ask => player(state, ask, numbers)))
+/** A whole battle as the raider sees it. */
+function battleOf(scenario: string, seed: number, player: Bot<Battle>): readonly Shot<Battle>[] {
+  const options = { agreements: seed % 3 === 0, 'take-seven': true }
+  return filmed(game, { scenario, pack: 'standard', options }, 'raider', seed, player).shots
 }
 
 describe('the film of a battle', () => {
   const seen = new Set<string>()
   const wrong: string[] = []
   for (const [i, { id }] of game.scenarios.entries())
-    for (const [seed, player] of [machine, anybody, bold, bold, bold].entries())
-      for (const { note, state, before } of filmed(id, 7 * i + seed, player)) {
-        const telling = Reflect.get(TOLD, note.what) as Telling<typeof note.facts>
-        seen.add(note.what)
-        if (telling !== 'tells' && !telling(note.facts, state, before))
-          wrong.push(`${id}: ${note.what} ${JSON.stringify(note.facts)}`)
+    for (const [seed, player] of [heuristic, anybody, bold, bold, bold].entries()) {
+      const shots = battleOf(id, 7 * i + seed, player)
+      const held = heldAgainst(TOLD, shots)
+      for (const what of held.met) seen.add(what)
+      wrong.push(...held.wrong.map(line => `${id}: ${line}`))
+      for (const { note, state, before } of shots) {
         const named = namedIn(note.facts)
         for (const unit of state.units) {
           const was = before.units[unit.no]
@@ -175,6 +151,7 @@ describe('the film of a battle', () => {
             wrong.push(`${id}: ${note.what} says nothing of ${unit.id} ${seenOf(was)} ${seenOf(unit)}`)
         }
       }
+    }
 
   test('every note tells what has just been done', () => {
     expect(wrong).toEqual([])

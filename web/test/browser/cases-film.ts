@@ -105,6 +105,31 @@ export const filmCases: readonly Case[] = [
     },
   },
   {
+    name: 'film: who comes back is shown how it came to this',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await begin(page)
+      await toFilm(page)
+      assert.equal(await page.getByTestId('recall').count(), 0)
+      await page.reload()
+      await toRest(page)
+      const [given, end] = [
+        await answersGiven(page),
+        await page.getByTestId('table').getAttribute('data-frame'),
+      ]
+      await page.getByTestId('recall').click()
+      assert.notEqual(await filmOf(page), 'rest')
+      assert.ok(Number(await page.getByTestId('table').getAttribute('data-frame')) < Number(end))
+      await page.keyboard.press('c')
+      assert.equal(await page.getByTestId('table').getAttribute('data-frame'), end)
+      assert.equal(await answersGiven(page), given)
+      await goOn(page)
+      await moved(page, given)
+      await page.keyboard.press('c')
+      assert.equal(await page.getByTestId('recall').count(), 0)
+    },
+  },
+  {
     name: 'film: reduced motion, nothing moves and the player turns the frames',
     async run({ fresh, url }) {
       const page = await newcomersLobby(await fresh(), url)

@@ -1,10 +1,9 @@
-import { signed } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { DayNumber } from '../../pack/types.ts'
 import { gruppe } from '../../rules/02-terms.ts'
 import { SEPT_22 } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
-import { dateName } from '../../text/names.ts'
+import { dateName, pointsMark } from '../../text/names.ts'
 import type { WarDay } from './history.ts'
 import type { Chart } from './scale.ts'
 
@@ -53,8 +52,14 @@ export function Calendar(props: {
               {number}
             </text>
             {flown && flown.after !== flown.before && step > 13 && (
-              <text className="eagle-war-day-vp" x={x(day) + step / 2} y={y - 5} textAnchor="middle">
-                {signed(flown.after - flown.before)}
+              <text
+                className="eagle-war-day-vp"
+                data-for={flown.after < flown.before ? 'luftwaffe' : 'raf'}
+                x={x(day) + step / 2}
+                y={y - 5}
+                textAnchor="middle"
+              >
+                {pointsMark(flown.after - flown.before).replace(' ', '')}
               </text>
             )}
             {coming.has(day) && (

@@ -1,9 +1,11 @@
-import { type BoardProps, signed } from '@tallyho/kit'
+import type { BoardProps } from '@tallyho/kit'
 import { useMemo } from 'react'
 import { gruppenIn, squadronsIn } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
+import { pointsMark } from '../../text/names.ts'
 import { EnglandMap } from '../map/EnglandMap.tsx'
 import { GruppeCounter, SquadronCounter } from '../pieces/index.ts'
+import { Points } from '../pieces/Points.tsx'
 import { Affairs } from './Affairs.tsx'
 import './campaign.css'
 import { DayCardFace } from './DayCardFace.tsx'
@@ -49,14 +51,17 @@ function HitMap({ campaign, history }: { readonly campaign: Campaign; readonly h
         [...bombedTargets(history)]
           .filter(([, vp]) => vp > 0)
           .toSorted(([, a], [, b]) => b - a)
-          .map(([target, vp]) => [target, `${target} ${signed(-vp)}`]),
+          .map(([target, vp]) => [target, `${target} ${pointsMark(-vp)}`]),
       ),
     [history],
   )
   return (
     <section className="eagle-war-sheet eagle-war-hit">
       <h3>
-        What has been hit <small>VP by bombs {signed(history.reasons.get('bombs') ?? 0)}</small>
+        What has been hit{' '}
+        <small>
+          by bombs <Points by={history.reasons.get('bombs') ?? 0} />
+        </small>
       </h3>
       <div className="eagle-war-hit-map">
         <EnglandMap campaign={campaign} told={told} plain />

@@ -1,9 +1,9 @@
-import { namesFrom, signed } from '@tallyho/kit'
+import { signed } from '@tallyho/kit'
 import { packOf, rowFrom } from '../../pack/index.ts'
 import type { DayCard, PriorityRow } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { DAY_EVENT_WORDS } from '../../text/cards.ts'
-import { dateName } from '../../text/names.ts'
+import { dateName, leadSpans } from '../../text/names.ts'
 
 /** RE-2.33.a The Day Event card in use, with the row that counts lit. */
 export function DayCardFace({ campaign }: { readonly campaign: Campaign }) {
@@ -47,12 +47,12 @@ function Rows(props: {
 }) {
   const { rows, by, now } = props
   const lit = rowFrom(rows, now)
-  const names = by === 'vp' ? namesFrom(rows.map(({ from }) => from)) : rows.map(({ from }) => dateFrom(from))
+  const names = by === 'vp' ? leadSpans(rows.map(({ from }) => from)) : rows.map(({ from }) => dateFrom(from))
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{by === 'vp' ? 'VP' : 'from'}</th>
+          <th scope="col">{by === 'vp' ? 'lead' : 'from'}</th>
           {TYPES.map(type => (
             <th key={type} scope="col">
               {SHORT[type]}

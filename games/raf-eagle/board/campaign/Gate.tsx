@@ -1,7 +1,7 @@
-import { signed } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { SEPT_22 } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
+import { pointsMark } from '../../text/names.ts'
 import type { Chart } from './scale.ts'
 
 /** Height of a line of words, and width of the title. */
@@ -40,7 +40,7 @@ export function Gate({ chart, campaign }: { readonly chart: Chart; readonly camp
         .filter(({ day }, i) => i % 2 === 0 && x(day) >= titleEnd)
         .map(row => (
           <text key={row.day} x={x(row.day) + step / 2} y={y(row.start) - 4} textAnchor="middle">
-            {signed(row.start)}
+            {pointsMark(row.start)}
           </text>
         ))}
       {changes(({ cancel }) => cancel)
@@ -53,7 +53,7 @@ export function Gate({ chart, campaign }: { readonly chart: Chart; readonly camp
             y={y(row.cancel) + 13}
             textAnchor="middle"
           >
-            {signed(row.cancel)}
+            {pointsMark(row.cancel)}
           </text>
         ))}
       {titled && (

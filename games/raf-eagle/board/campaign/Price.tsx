@@ -1,7 +1,7 @@
-import { signed } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { BritishType, GermanType } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
+import { Points } from '../pieces/Points.tsx'
 import { Silhouette } from '../pieces/Silhouette.tsx'
 import { Fan } from './Fan.tsx'
 import type { History, Loss } from './history.ts'
@@ -21,13 +21,13 @@ export function Price({ campaign, history }: { readonly campaign: Campaign; read
         The price <small>falling: a heavy loss</small>
       </h3>
       <h4>
-        Gruppen shot up <b>{signed(history.reasons.get('gruppe') ?? 0)} VP</b>
+        Gruppen shot up <Points by={history.reasons.get('gruppe') ?? 0} />
       </h4>
       {GERMAN.map(type => (
         <Row key={type} type={type} losses={of(type)} />
       ))}
       <h4 className="eagle-war-raf-head">
-        Squadrons shot up <b>{signed(history.reasons.get('squadron') ?? 0)} VP</b>
+        Squadrons shot up <Points by={history.reasons.get('squadron') ?? 0} />
       </h4>
       {british.map(type => (
         <Row key={type} type={type} losses={of(type)} />

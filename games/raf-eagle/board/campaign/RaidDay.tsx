@@ -1,10 +1,10 @@
-import { signed } from '@tallyho/kit'
 import { useRef } from 'react'
 import { SEGMENTS } from '../../rules/02-terms.ts'
 import { levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
-import { clockName } from '../../text/names.ts'
+import { clockName, leadName, pointsMark } from '../../text/names.ts'
 import { useSize } from '../useSize.ts'
+import { Axis } from './Axis.tsx'
 import { Bands } from './Bands.tsx'
 import type { History } from './history.ts'
 import { chartOf } from './scale.ts'
@@ -33,26 +33,16 @@ export function RaidDay({ campaign, history }: { readonly campaign: Campaign; re
         width={width}
         height={height}
         role="img"
-        aria-label={`Victory points through the day: now ${signed(campaign.vp)}`}
+        aria-label={`Victory points through the day: now ${leadName(campaign.vp)}`}
       >
         <Bands chart={chart} rows={levelRows(campaign) ?? []} />
         <g className="eagle-war-season-grid">
-          {[10, 0, -10].map(vp => (
-            <g key={vp}>
-              <path
-                className={vp === 0 ? 'eagle-war-season-zero' : ''}
-                d={`M${chart.left} ${y(vp)}H${chart.right}`}
-              />
-              <text x={chart.left - 6} y={y(vp) + 4} textAnchor="end">
-                {vp === 0 ? '0' : signed(vp)}
-              </text>
-            </g>
-          ))}
+          <Axis chart={chart} />
         </g>
         <path className="eagle-war-season-curve" d={`M${[`${x(0)} ${y(0)}`, ...points].join('L')}`} />
         <path className="eagle-war-season-now" d={`M${endX} ${endY}m0 -8l8 8l-8 8l-8 -8Z`} />
         <text className="eagle-war-season-total" x={endX + 13} y={endY + 6}>
-          {signed(campaign.vp)}
+          {pointsMark(campaign.vp)}
         </text>
         <g>
           {SEGMENTS.map(segment => (

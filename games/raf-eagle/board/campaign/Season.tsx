@@ -1,11 +1,11 @@
-import { signed } from '@tallyho/kit'
 import { useRef } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { DayNumber } from '../../pack/types.ts'
 import { levelRows, OCT_1, SEPT_22 } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
-import { dateName } from '../../text/names.ts'
+import { dateName, leadName, pointsMark } from '../../text/names.ts'
 import { useSize } from '../useSize.ts'
+import { Axis } from './Axis.tsx'
 import { Bands } from './Bands.tsx'
 import { Calendar } from './Calendar.tsx'
 import { Gate } from './Gate.tsx'
@@ -27,7 +27,7 @@ export function Season({ campaign, history }: { readonly campaign: Campaign; rea
         width={width}
         height={height}
         role="img"
-        aria-label={`Victory points by day: ${history.days.map(({ day, after }) => `${dateName(day)} ${signed(after)}`).join(', ')}`}
+        aria-label={`Victory points by day: ${history.days.map(({ day, after }) => `${dateName(day)} ${leadName(after)}`).join(', ')}`}
       >
         <Grid chart={chart} />
         {rows ? <Bands chart={chart} rows={rows} /> : <Gate chart={chart} campaign={campaign} />}
@@ -61,7 +61,6 @@ function totalsShown(campaign: Campaign, { days }: History): readonly [british: 
 
 function Grid({ chart }: { readonly chart: Chart }) {
   const { left, right, y, british, german } = chart
-  const lines = [30, 20, 10, 0, -10, -20, -30].filter(vp => vp < british && vp > german)
   return (
     <g className="eagle-war-season-grid">
       {chart.sundays.map(day => (
@@ -74,14 +73,7 @@ function Grid({ chart }: { readonly chart: Chart }) {
           height={chart.bottom - chart.top}
         />
       ))}
-      {lines.map(vp => (
-        <g key={vp}>
-          <path className={vp === 0 ? 'eagle-war-season-zero' : ''} d={`M${left} ${y(vp)}H${right}`} />
-          <text x={left - 6} y={y(vp) + 4} textAnchor="end">
-            {vp === 0 ? '0' : signed(vp)}
-          </text>
-        </g>
-      ))}
+      <Axis chart={chart} />
       {german < -35 && <path className="eagle-war-season-won" d={`M${left} ${y(-35)}H${right}`} />}
       {british > 35 && <path className="eagle-war-season-lost" d={`M${left} ${y(35)}H${right}`} />}
     </g>
@@ -136,7 +128,7 @@ function Curve(props: {
         y={y(campaign.vp) + (campaign.vp < 0 ? 20 : -9)}
         textAnchor="start"
       >
-        {signed(campaign.vp)}
+        {pointsMark(campaign.vp)}
       </text>
     </g>
   )

@@ -16,7 +16,7 @@ export interface Chart {
   y(vp: number): number
 }
 
-const MARGIN = { left: 42, right: 10, top: 8, bottom: 62 } as const
+const MARGIN = { left: 52, right: 10, top: 8, bottom: 62 } as const
 
 export function chartOf(
   width: number,

@@ -52,6 +52,16 @@ export function CombatLines(props: {
   )
 }
 
+/** RE-9.2.a What the letters of the results stand for. */
+export function ResultsKey() {
+  return (
+    <p className="eagle-chart-note">
+      {RESULTS.map(result => `${result === '-' ? '–' : result} ${RESULT[result]}`).join(' · ')}; A, B and C
+      are the letters on the counters.
+    </p>
+  )
+}
+
 /** RE-9.1.b How many Gruppen each column is for, at a level of depletion. */
 function gruppenOf({ columns }: CombatTable, level: number): readonly string[] {
   const header = columns[level] ?? []
@@ -108,6 +118,7 @@ export function CombatResultsTable(props: {
         litRow={row}
         litColumn={gruppen === undefined ? undefined : table.columns[depletion]?.[gruppen - 1]}
       />
+      <ResultsKey />
       <div className="eagle-crt-rows">
         {table.lines.map((lines, r) => (
           <CombatLines

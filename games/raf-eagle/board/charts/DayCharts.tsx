@@ -1,7 +1,8 @@
-import { Chart, minus, namesFrom, signed } from '@tallyho/kit'
+import { Chart } from '@tallyho/kit'
 import type { DayNumber, Priority, Tables } from '../../pack/types.ts'
 import { FULL_EFFORT, MAJOR, MINOR } from '../../rules/05-planning/limits.ts'
-import { dateName } from '../../text/names.ts'
+import { dateName, leadSpans, MARKS, pointsMark } from '../../text/names.ts'
+import { Points } from '../pieces/Points.tsx'
 import { PRIORITY, RAID_CLASS, WEATHER } from './labels.ts'
 import { stepIndex, stepNames } from './RaidCharts.tsx'
 
@@ -93,12 +94,12 @@ export function NightBombingChart(props: {
   const [first = []] = rows
   return (
     <Chart
-      title="Points by Gruppen, * an accident"
+      title="Points for the Luftwaffe, by Gruppen; * an accident"
       corner="die"
       columns={stepNames(first)}
       rows={rows.map((row, i) => ({
         name: i + 1,
-        cells: row.map(({ is: { vp, accident } }) => `${minus(-vp)}${accident ? ' *' : ''}`),
+        cells: row.map(({ is: { vp, accident } }) => `${pointsMark(-vp)}${accident ? ' *' : ''}`),
       }))}
       litRow={die === undefined ? undefined : die - 1}
       litColumn={stepIndex(first, raiders)}
@@ -111,9 +112,9 @@ export function StrategyCounts(props: { readonly rows: Tables['strategies']; rea
   const { rows, vp } = props
   return (
     <Chart
-      title="Strategy cards, by victory points"
-      corner="points"
-      columns={namesFrom(rows.map(({ from }) => from))}
+      title={`Strategy cards in the morning (${MARKS})`}
+      corner="lead"
+      columns={leadSpans(rows.map(({ from }) => from))}
       rows={[{ name: 'cards', cells: rows.map(({ cards }) => cards) }]}
       litRow={0}
       litColumn={rows.findLastIndex(({ from }) => from <= vp)}
@@ -121,7 +122,7 @@ export function StrategyCounts(props: { readonly rows: Tables['strategies']; rea
   )
 }
 
-/** RE-9.22.a RE-4.IV.3.b What points are scored for; plus is for Britain. */
+/** RE-9.22.a RE-4.IV.3.b What points are scored for, and by whom. */
 export function PointsSummary() {
   const rows: readonly (readonly [string, number])[] = [
     ['Gruppe lost, light', 1],
@@ -135,7 +136,7 @@ export function PointsSummary() {
     <Chart
       title="Victory points"
       columns={['points']}
-      rows={rows.map(([name, by]) => ({ name, cells: [signed(by)] }))}
+      rows={rows.map(([name, by]) => ({ name, cells: [<Points key={name} by={by} />] }))}
     />
   )
 }

@@ -1,6 +1,6 @@
-import { BoxTable, Chart, signed } from '@tallyho/kit'
+import { BoxTable, Chart } from '@tallyho/kit'
 import type { Pack } from '../../pack/types.ts'
-import { dateName } from '../../text/names.ts'
+import { dateName, MARKS, pointsMark } from '../../text/names.ts'
 import '../charts/charts.css'
 import { CombatResultsTable, DamageChart } from '../charts/CombatCharts.tsx'
 import { RaidPriorityTable, StrategyCounts, WeatherTable } from '../charts/DayCharts.tsx'
@@ -63,12 +63,12 @@ export function TableSheet({ pack: { tables, sources } }: { readonly pack: Pack 
       </BoxTable>
       <BoxTable title="Sealion" of={sources.sealion}>
         <Chart
-          title="Values by day"
+          title={`Values by day (${MARKS})`}
           corner="day"
           columns={['begins at', 'called off at']}
           rows={tables.sealion.map(({ day, start, cancel }) => ({
             name: dateName(day),
-            cells: [signed(start), signed(cancel)],
+            cells: [`${pointsMark(start)} or more`, `${pointsMark(cancel)} or more`],
           }))}
         />
       </BoxTable>

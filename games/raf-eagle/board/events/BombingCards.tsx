@@ -1,11 +1,13 @@
-import { capital, counted, listed, signed } from '@tallyho/engine'
+import { capital, counted, listed } from '@tallyho/engine'
 import { EventCard, FaceChart, Modifiers, Outcome, Rolled } from '@tallyho/kit'
+import type { TargetId, TargetType } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
-import { pointsTold } from '../../text/10-bombing.ts'
-import { clockName, placeName } from '../../text/names.ts'
+import { damageMeans } from '../../text/charts.ts'
+import { clockName, leadName, placeName, pointsName, squadronName, squadronNames } from '../../text/names.ts'
 import { bombText, SHIFT_REASON } from '../charts/labels.ts'
 import { BombingTable } from '../charts/RaidCharts.tsx'
-import { type Card, Points } from './card.tsx'
+import { Points } from '../pieces/Points.tsx'
+import type { Card } from './card.tsx'
 
 /** RE-10.h Strengths, column, every shift, die and damage. */
 export function BombingCard({ note, facts, state, onRule }: Card<'bombing'>) {
@@ -66,10 +68,18 @@ export function HeavyDamageCard({ note, facts, onRule }: Card<'heavy-damage'>) {
   )
 }
 
+function outOfAction(target: TargetId, type: TargetType): string {
+  if (type === 'airfield') return `${target}: the control room is hit`
+  return type === 'radar' ? `${target} is blinded` : `${target} is out of action`
+}
+
+/** RE-10.21.a RE-10.23.a RE-10.25.b What can no longer be done there, and for how long. */
 export function DamagedCard({ note, facts, onRule }: Card<'damaged'>) {
   return (
-    <EventCard note={note} title={`${facts.target} is damaged`} onRule={onRule}>
-      <Outcome>A {facts.marker} damage marker lies there.</Outcome>
+    <EventCard note={note} title={outOfAction(facts.target, facts.type)} onRule={onRule}>
+      <Outcome>{capital(damageMeans(facts.type, facts.marker))}.</Outcome>
+      {facts.chain && <Outcome>With it the whole radar chain is blind.</Outcome>}
+      <p>A {facts.marker} damage marker lies there.</p>
     </EventCard>
   )
 }
@@ -79,7 +89,7 @@ export function DispersedCard({ note, facts, onRule }: Card<'dispersed'>) {
   return (
     <EventCard note={note} title={`Dispersed at ${facts.target}`} onRule={onRule}>
       <Outcome>
-        {facts.squadron} goes from {placeName(facts.from)} to {placeName('landing')}.
+        {squadronName(facts.squadron)} goes from {placeName(facts.from)} to {placeName('landing')}.
       </Outcome>
     </EventCard>
   )
@@ -143,11 +153,11 @@ export function RaidOverCard({ note, facts, onRule }: Card<'raid-over'>) {
         </div>
         <div>
           <dt>squadrons lost</dt>
-          <dd>{squadrons.length > 0 ? listed(squadrons) : 'none'}</dd>
+          <dd>{squadronNames(squadrons, 'none')}</dd>
         </div>
       </dl>
       <Outcome>
-        {capital(pointsTold(by))}; they stand at {signed(vp)}.
+        {capital(pointsName(by))} <Points by={by} short />; {leadName(vp)}.
       </Outcome>
     </EventCard>
   )
@@ -170,7 +180,7 @@ export function TurnaroundCard({ note, facts, onRule }: Card<'turnaround'>) {
               units.length > 0 && (
                 <tr key={to}>
                   <th scope="row">{placeName(to)}</th>
-                  <td>{listed(units)}</td>
+                  <td>{squadronNames(units)}</td>
                 </tr>
               )
             )

@@ -1,10 +1,11 @@
-import { counted } from '@tallyho/engine'
-import { Chit, EventCard, minus, Outcome, signed } from '@tallyho/kit'
+import { capital, counted } from '@tallyho/engine'
+import { Chit, EventCard, Outcome, signed } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { PrioritisedType, Priority, ReplacementTrack } from '../../pack/types.ts'
 import { found, tablesOf } from '../../rules/02-terms.ts'
+import { gateTold } from '../../text/14-calendar.ts'
 import { DAY_EVENT_WORDS } from '../../text/cards.ts'
-import { dateName } from '../../text/names.ts'
+import { dateName, leadName, pointsMark, squadronName } from '../../text/names.ts'
 import type { SealionOutcome } from '../../vocabulary/calendar.ts'
 import { PRIORITY, TYPE } from '../charts/labels.ts'
 import { Band, type Card } from './card.tsx'
@@ -157,7 +158,7 @@ export function StabilizationCard({ note, facts, onRule }: Card<'stabilization'>
 /** RE-14.2.a RE-14.2.b */
 export function SquadronReplacedCard({ note, facts, onRule }: Card<'squadron-replaced'>) {
   return (
-    <EventCard note={note} title={`${facts.squadron} is back`} onRule={onRule}>
+    <EventCard note={note} title={`${squadronName(facts.squadron)} is back`} onRule={onRule}>
       <Outcome>{facts.green ? 'Without experienced pilots: green.' : 'At full strength.'}</Outcome>
     </EventCard>
   )
@@ -184,18 +185,20 @@ const SEALION: Readonly<Record<SealionOutcome, string>> = {
 
 /** RE-16.1 The total of points between the two values of the calendar. */
 export function SealionCard({ note, facts, onRule }: Card<'sealion'>) {
-  const { outcome, vp, start, cancel, day } = facts
+  const { outcome, start, cancel, day } = facts
   const at = ['preparations', 'delayed', 'cancelled'].indexOf(outcome)
   return (
     <EventCard note={note} title="Operation Sealion" onRule={onRule}>
       <Band
         label="Sealion"
-        words={[`start ≤ ${minus(start)}`, 'delay', `cancel ≥ ${minus(cancel)}`]}
+        words={[
+          `begins: ${pointsMark(start)} or more`,
+          'put off',
+          `called off: ${pointsMark(cancel)} or more`,
+        ]}
         at={at}
       />
-      <p>
-        Victory points <b>{signed(vp)}</b>.
-      </p>
+      <p>{capital(gateTold(facts))}.</p>
       <Outcome bad={outcome === 'cancelled'}>
         {SEALION[outcome]} The marker lies on {dateName(day)}.
       </Outcome>
@@ -209,8 +212,12 @@ export function DDayCard({ note, facts, onRule }: Card<'d-day'>) {
   const at = vp >= cancel ? 2 : vp > start ? 1 : 0
   return (
     <EventCard note={note} title="D-Day" onRule={onRule}>
-      <Band label="D-Day" words={[`≤ ${minus(start)}`, 'between', `≥ ${minus(cancel)}`]} at={at} />
-      <Outcome>Victory points {signed(vp)}.</Outcome>
+      <Band
+        label="D-Day"
+        words={[`${pointsMark(start)} or more`, 'between', `${pointsMark(cancel)} or more`]}
+        at={at}
+      />
+      <Outcome>{capital(leadName(vp))}.</Outcome>
     </EventCard>
   )
 }

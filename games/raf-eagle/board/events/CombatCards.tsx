@@ -2,21 +2,26 @@ import { listed } from '@tallyho/engine'
 import { Chit, EventCard, Modifiers, Outcome, Rolled, signed } from '@tallyho/kit'
 import type { DamageTo } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
-import type { Hit } from '../../rules/09-combat/combat.ts'
+import { type Hit, letterOf } from '../../rules/09-combat/combat.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
+import type { Campaign } from '../../state.ts'
 import { raidEventTitle, raidEventWords } from '../../text/cards.ts'
-import { CombatLines, valuesOf } from '../charts/CombatCharts.tsx'
+import { isAce } from '../../text/names.ts'
+import { CombatLines, ResultsKey, valuesOf } from '../charts/CombatCharts.tsx'
 import { BOX, conditionText, damageText, rowName, WEATHER } from '../charts/labels.ts'
-import { type Card, Points } from './card.tsx'
+import { Points } from '../pieces/Points.tsx'
+import type { Card } from './card.tsx'
 
 const WORTH: Readonly<Record<DamageTo, number>> = { stays: 0, inflight: 0, 'light-loss': 1, 'heavy-loss': 2 }
 
 /** RE-9.2 What the combat did to each unit of one side. */
 function Hits({
+  campaign,
   title,
   hits,
   sign,
 }: {
+  readonly campaign: Campaign
   readonly title: string
   readonly hits: readonly Hit[]
   readonly sign: 1 | -1
@@ -27,9 +32,9 @@ function Hits({
       <ul>
         {hits.map(({ unit, rating, result, to, side }) => (
           <li key={unit} data-to={to}>
-            <b>{unit}</b> <small>({rating})</small>{' '}
-            {result === '-' ? '– unhurt' : `${result} ${damageText([to, side])}`}{' '}
-            <Points by={sign * WORTH[to]} />
+            <i title="Letter: its column in the table">{letterOf(campaign, unit)}</i> <b>{unit}</b>{' '}
+            <small>({rating})</small> {result === '-' ? '– unhurt' : `${result} ${damageText([to, side])}`}{' '}
+            {WORTH[to] > 0 && <Points by={sign * WORTH[to]} short />}
           </li>
         ))}
       </ul>
@@ -88,10 +93,14 @@ export function CombatCard({ note, facts, state, onRule }: Card<'combat'>) {
       </p>
       <Rows values={valuesOf(combat, column)} row={row} from={unshifted} />
       <CombatLines lines={combat.lines[row] ?? []} die={die} />
+      <ResultsKey />
       <div className="event-columns">
-        <Hits title="Gruppen (ratings)" hits={german} sign={1} />
-        <Hits title="Squadrons (ratings)" hits={british} sign={-1} />
+        <Hits campaign={state} title="Gruppen (ratings)" hits={german} sign={1} />
+        <Hits campaign={state} title="Squadrons (ratings)" hits={british} sign={-1} />
       </div>
+      {british.some(({ unit, to }) => isAce(unit) && to !== 'stays') && (
+        <Outcome>The ace is out of the fight.</Outcome>
+      )}
       <Outcome bad={points > 0}>{points === 0 ? 'No points.' : <Points by={points} />}</Outcome>
     </EventCard>
   )

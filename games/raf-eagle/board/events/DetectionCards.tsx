@@ -2,7 +2,7 @@ import { counted, listed } from '@tallyho/engine'
 import { EventCard, Modifiers, Outcome, Rolled, signed } from '@tallyho/kit'
 import type { Intelligence, Warning } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
-import { raidName } from '../../text/names.ts'
+import { does, raidName, squadronNames } from '../../text/names.ts'
 import type { Command, DetectionModifier } from '../../vocabulary/response.ts'
 import { detectionReason, INTELLIGENCE, WARNING } from '../charts/labels.ts'
 import { DetectionTrack, RendezvousCheck, RendezvousFailure } from '../charts/RaidCharts.tsx'
@@ -147,7 +147,8 @@ export function HunterContactCard({ note, facts, onRule }: Card<'hunter-contact'
     <EventCard note={note} title="Do the hunters make contact?" onRule={onRule}>
       <Rolled dice={[die]} tone="luftwaffe" label="contact" />
       <p>
-        {difference} more hunters than squadrons: with less than {difference} so many as the die find nobody.
+        {difference} more hunters than squadrons. A die below {difference} is the number of those that find
+        nobody.
       </p>
       <Outcome bad={lost > 0}>
         {lost > 0
@@ -176,7 +177,7 @@ export function HunterInterceptionCard({ note, facts, onRule }: Card<'hunter-int
       {die !== undefined && <p>Above {excess} they get through.</p>}
       <Outcome bad={through.length > 0}>
         {through.length > 0
-          ? `${listed(through)} get past the hunters to the bombers.`
+          ? `${squadronNames(through)} ${does(through, 'gets', 'get')} past the hunters to the bombers.`
           : 'The hunters take on all squadrons.'}
       </Outcome>
     </EventCard>

@@ -1,7 +1,7 @@
-import { counted, listed } from '@tallyho/engine'
+import { counted } from '@tallyho/engine'
 import { EventCard, Outcome, Rolled } from '@tallyho/kit'
 import { tablesOf } from '../../rules/02-terms.ts'
-import { clockName } from '../../text/names.ts'
+import { clockName, squadronNames } from '../../text/names.ts'
 import {
   NightBombingChart,
   NightInterceptionChart,
@@ -9,7 +9,8 @@ import {
   WeatherTable,
 } from '../charts/DayCharts.tsx'
 import { WEATHER } from '../charts/labels.ts'
-import { type Card, Points } from './card.tsx'
+import { Points } from '../pieces/Points.tsx'
+import type { Card } from './card.tsx'
 
 /** RE-4.I.8.b */
 export function ForecastCard({ note, facts, state, onRule }: Card<'forecast'>) {
@@ -43,7 +44,7 @@ export function NightPatrolCard({ note, facts, state, onRule }: Card<'night-patr
     <EventCard note={note} title="Night patrol" onRule={onRule}>
       <Rolled dice={[die]} tone="raf" label="Blenheims" />
       <NightPatrolChart patrol={tablesOf(state).night.patrol} day={state.day} die={die} />
-      <Outcome>{listed(squadrons)} on patrol tonight.</Outcome>
+      <Outcome>{squadronNames(squadrons)} on patrol tonight.</Outcome>
     </EventCard>
   )
 }

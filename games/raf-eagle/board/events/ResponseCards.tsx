@@ -1,8 +1,8 @@
-import { counted, listed } from '@tallyho/engine'
+import { counted } from '@tallyho/engine'
 import { EventCard, Outcome, Rolled } from '@tallyho/kit'
 import type { ResponsePriority } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
-import { raidName, sectorName } from '../../text/names.ts'
+import { raidName, sectorName, squadronNames } from '../../text/names.ts'
 import { PRIORITY_REASON, RESPONSE, WARNING } from '../charts/labels.ts'
 import { RemovalChart, TacticsOf } from '../charts/RaidCharts.tsx'
 import { Band, type Card } from './card.tsx'
@@ -36,7 +36,7 @@ export function PoolCard({ note, facts, state, onRule }: Card<'pool'>) {
           ))}
         </tbody>
       </table>
-      {ace.length > 0 && <p>Ace squadron: {listed(ace)}.</p>}
+      {ace.length > 0 && <p>And an ace squadron, besides all others.</p>}
       <Outcome>
         {WARNING[warning]} warning: {counted(size, 'squadron', 'squadrons')} in the pool.
       </Outcome>
@@ -71,7 +71,7 @@ export function PriorityCard({ note, facts, state, onRule }: Card<'priority'>) {
 export function StandsDownCard({ note, facts, onRule }: Card<'stands-down'>) {
   return (
     <EventCard note={note} title="Held back for other raids" onRule={onRule}>
-      <Outcome>{listed(facts.squadrons)} stay with their sectors.</Outcome>
+      <Outcome>{squadronNames(facts.squadrons)} stay with their sectors.</Outcome>
     </EventCard>
   )
 }
@@ -105,8 +105,10 @@ export function ResponseLimitCard({ note, facts, onRule }: Card<'response-limit'
 export function RespondsCard({ note, facts, onRule }: Card<'responds'>) {
   return (
     <EventCard note={note} title="Squadrons scramble" onRule={onRule}>
-      <Outcome bad={facts.squadrons.length > 0}>{listed(facts.squadrons)} climb to meet the raid.</Outcome>
-      {facts.returned.length > 0 && <p>Back to their sectors: {listed(facts.returned)}.</p>}
+      <Outcome bad={facts.squadrons.length > 0}>
+        {squadronNames(facts.squadrons)} climb to meet the raid.
+      </Outcome>
+      {facts.returned.length > 0 && <p>Back to their sectors: {squadronNames(facts.returned)}.</p>}
     </EventCard>
   )
 }
@@ -115,7 +117,7 @@ export function RespondsCard({ note, facts, onRule }: Card<'responds'>) {
 export function DecoyResponseCard({ note, facts, onRule }: Card<'decoy-response'>) {
   return (
     <EventCard note={note} title="They fly for nothing" onRule={onRule}>
-      <Outcome>{listed(facts.squadrons)} look for a raid that is not there.</Outcome>
+      <Outcome>{squadronNames(facts.squadrons)} look for a raid that is not there.</Outcome>
     </EventCard>
   )
 }

@@ -60,6 +60,15 @@ import {
   NightTurnedBackCard,
 } from './NightCards.tsx'
 import {
+  DecidedCard,
+  GruppeArrivesCard,
+  RaidMarkerCard,
+  RaidScrubbedCard,
+  SquadronArrivesCard,
+  StretchedCard,
+  UltraCard,
+} from './PlainCards.tsx'
+import {
   DecoyResponseCard,
   NoResponseCard,
   PoolCard,
@@ -77,7 +86,9 @@ export const EVENTS: EventCards<Campaign, Notes> = {
   'light-damage-repaired': LightRepairedCard,
   'repair-check': RepairCard,
   forecast: ForecastCard,
+  'raid-scrubbed': RaidScrubbedCard,
   // II Raid
+  stretched: StretchedCard,
   detection: DetectionCard,
   'ultra-detection': UltraDetectionCard,
   'raid-class': RaidClassCard,
@@ -97,6 +108,8 @@ export const EVENTS: EventCards<Campaign, Notes> = {
   'hunter-interception': HunterInterceptionCard,
   unopposed: UnopposedCard,
   'raid-event': RaidEventCard,
+  'raid-marker': RaidMarkerCard,
+  ultra: UltraCard,
   'event-reduces': EventReducesCard,
   'event-loss': EventLossCard,
   'weather-turns': WeatherTurnsCard,
@@ -130,4 +143,7 @@ export const EVENTS: EventCards<Campaign, Notes> = {
   'replacement-points': ReplacementsCard,
   'squadron-replaced': SquadronReplacedCard,
   'gruppe-replaced': GruppeReplacedCard,
+  'gruppe-arrives': GruppeArrivesCard,
+  'squadron-arrives': SquadronArrivesCard,
+  decided: DecidedCard,
 }

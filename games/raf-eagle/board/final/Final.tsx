@@ -1,15 +1,17 @@
-import type { Logged, Result, Words } from '@tallyho/engine'
-import { Chart, FinalPage, namesFrom, signed } from '@tallyho/kit'
+import { capital, type Logged, type Result, type Words } from '@tallyho/engine'
+import { Chart, FinalPage } from '@tallyho/kit'
 import { levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
 import type { Level } from '../../vocabulary/calendar.ts'
 import { GermanLosses } from '../campaign/GermanLosses.tsx'
 import '../campaign/campaign.css'
+import { leadName, leadSpans, MARKS } from '../../text/names.ts'
 import { dayName } from '../header/dates.ts'
 import { SCENARIO_NAMES } from '../header/Header.tsx'
 import '../pieces/pieces.css'
 import './final.css'
 import { MEANINGS } from './meanings.ts'
+import { nextLevels } from './next.ts'
 import { ScoreByDay, ScoreByReason } from './Score.tsx'
 
 interface FinalProps {
@@ -26,6 +28,9 @@ export function Final({ state: campaign, result, words, notes }: FinalProps) {
   return (
     <FinalPage occasion={occasion} level={words.level(result.level)}>
       {meaning && <p className="eagle-final-meaning">{meaning}</p>}
+      <p>
+        {[leadName(campaign.vp), ...nextLevels(campaign, notes)].map(line => `${capital(line)}.`).join(' ')}
+      </p>
       <div className="final-columns">
         <ScoreByReason campaign={campaign} notes={notes} />
         {campaign.scenario !== 'prelude' && <ScoreByDay campaign={campaign} notes={notes} />}
@@ -33,11 +38,10 @@ export function Final({ state: campaign, result, words, notes }: FinalProps) {
           title="How it stands"
           corner=""
           columns={['']}
-          rows={Object.entries(result.figures).map(([figure, value]) => ({
-            name: words.figure(figure),
-            cells: [figure === 'vp' ? signed(value) : value],
-          }))}
-          litRow={Object.keys(result.figures).indexOf('vp')}
+          rows={Object.entries(result.figures)
+            // The lead has a chart of its own.
+            .filter(([figure]) => figure !== 'vp')
+            .map(([figure, value]) => ({ name: words.figure(figure), cells: [value] }))}
         />
         <Levels campaign={campaign} result={result} words={words} />
       </div>
@@ -63,11 +67,11 @@ function Levels({
         litRow={CAMPAIGN_ENDS.findIndex(([, level]) => level === result.level)}
       />
     )
-  const names = namesFrom(rows.map(({ from }) => from))
+  const names = leadSpans(rows.map(({ from }) => from))
   return (
     <Chart
-      title="Levels of victory"
-      corner="VP"
+      title={`Levels of victory (${MARKS})`}
+      corner="lead"
       columns={['']}
       rows={rows.map(({ level }, i) => ({ name: names[i] ?? '', cells: [words.level(level)] }))}
       litRow={rows.findIndex(({ level }) => level === result.level)}
@@ -77,12 +81,12 @@ function Levels({
 
 /** RE-16.1 RE-16.2 RE-16.11 RE-17.2.j How a campaign, or The Thin Blue Line, can end. */
 const CAMPAIGN_ENDS: readonly (readonly [string, Level])[] = [
-  ['VP −35, or D-Day at the start value, or preparations begin', 'german-decisive'],
+  ['Luftwaffe leads by 35, or D-Day at the start value, or preparations begin', 'german-decisive'],
   ['D-Day between the values, or a delay while leading', 'german-operational'],
   ['delay beyond 22 September, or a delay while behind', 'draw'],
   ['D-Day at the cancel value', 'british-tactical'],
   ['Sealion is called off later', 'british-operational'],
-  ['VP +35, or Sealion is called off at the first check', 'british-decisive'],
+  ['Fighter Command leads by 35, or Sealion is called off at the first check', 'british-decisive'],
   ['delay with the Luftwaffe spent', 'german-operational-defeat'],
   ['called off at the end of The Thin Blue Line', 'german-decisive-defeat'],
 ]

@@ -1,10 +1,11 @@
 import type { Logged } from '@tallyho/engine'
-import { Chart, signed } from '@tallyho/kit'
+import { Chart } from '@tallyho/kit'
 import type { TargetType } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { dateName } from '../../text/names.ts'
 import type { ScoreReason } from '../../vocabulary/terms.ts'
 import { bombedTypes, historyOf, type WarDay } from '../campaign/history.ts'
+import { Points } from '../pieces/Points.tsx'
 
 const BOMBS: Readonly<Record<TargetType, string>> = {
   airfield: 'Bombs on airfields',
@@ -50,14 +51,13 @@ export function ScoreByReason({ campaign, notes }: ScoreProps) {
   const rows = [
     ...(start === 0 ? [] : [['At the start', start] as const]),
     ...items,
-    ['Total', campaign.vp] as const,
+    ['The lead', campaign.vp] as const,
   ]
   return (
     <Chart
       title="The score"
-      corner="below zero is German"
-      columns={['VP']}
-      rows={rows.map(([name, vp]) => ({ name, cells: [signed(vp)] }))}
+      columns={['points']}
+      rows={rows.map(([name, vp]) => ({ name, cells: [<Points key={name} by={vp} />] }))}
       litRow={rows.length - 1}
     />
   )
@@ -72,13 +72,14 @@ export function ScoreByDay({ campaign, notes }: ScoreProps) {
     <Chart
       title="Day by day"
       corner="Raid Day"
-      columns={[...COLUMNS.map(([name]) => name), 'Total at night']}
+      columns={[...COLUMNS.map(([name]) => name), 'Lead at night']}
       rows={days.map(day => ({
         name: dateName(day.day),
-        cells: [...COLUMNS.map(([, of]) => shown(sum(day, of))), signed(day.after)],
+        cells: [...COLUMNS.map(([, of]) => sum(day, of)), day.after].map((vp, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chart does not change
+          <Points key={i} by={vp} short />
+        )),
       }))}
     />
   )
 }
-
-const shown = (vp: number): string => (vp === 0 ? '' : signed(vp))

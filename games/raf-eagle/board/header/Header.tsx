@@ -1,3 +1,4 @@
+import { capital } from '@tallyho/engine'
 import {
   type BoardProps,
   Figure,
@@ -14,7 +15,7 @@ import { depletionLevel, gruppe, gruppenIn, SEGMENTS } from '../../rules/02-term
 import { levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
 import { LEVELS } from '../../text/14-calendar.ts'
-import { clockName, WEATHER_NAMES } from '../../text/names.ts'
+import { clockName, leadName, pointsMark, WEATHER_NAMES } from '../../text/names.ts'
 import { affairsOf } from './affairs.ts'
 import { dayName } from './dates.ts'
 import './header.css'
@@ -139,40 +140,64 @@ function WeatherTold({ area, weather }: { readonly area: Luftflotte; readonly we
   )
 }
 
-/** RE-2.1.p RE-16.a The total, whose it is, and what it is good for. */
+/** RE-2.1.p RE-16.a RE-14.4 The lead and what it is good for, the strategy cards it brings, and how worn the Gruppen are. */
 function Standing({ campaign }: { readonly campaign: Campaign }) {
-  const { vp, depletion, ended } = campaign
-  const { tables } = packOf(campaign).pack
-  const level = ended ? (LEVELS[ended.level as keyof typeof LEVELS] ?? ended.level) : leading(campaign)
-  const { cards } = rowFrom(tables.strategies, vp)
-  const worn = DEPLETED[depletionLevel(campaign)]
+  const { vp, depletion, ended, scenario } = campaign
+  const { cards } = rowFrom(packOf(campaign).pack.tables.strategies, vp)
+  const level = ended ? (LEVELS[ended.level as keyof typeof LEVELS] ?? ended.level) : levelNow(campaign)
+  const lead = capital(leadName(vp))
   return (
-    <Told
-      className="figures"
-      label={`Victory points ${signed(vp)}: ${level}. ${cards} strategy cards, depletion ${depletion}`}
-      tip={
-        <TipText title={`VP ${signed(vp)}: ${level}`}>
-          <p>Below zero the Germans lead, from zero up the British.</p>
-          {campaign.scenario !== 'prelude' && <p>At −35 or +35 the battle is decided at once.</p>}
-          <p>With this total a day begins with {cards} strategy cards.</p>
-          <p>
-            Depletion {depletion} of 15: {worn}.
-          </p>
-        </TipText>
-      }
-    >
-      <Figure name="VP" value={signed(vp)} className="eagle-vp" />
-      <span className="figures-level">{level}</span>
-      <Figure name="Cards" value={cards} />
-      <Figure name="Worn" value={depletion} />
-    </Told>
+    <div className="figures">
+      <Told
+        className="eagle-lead"
+        label={level ? `${lead}: ${level}` : lead}
+        tip={
+          <TipText title={`${lead} (VP ${signed(vp)})`}>
+            <p>▲ is a lead of the Luftwaffe, your side; ▼ one of Fighter Command.</p>
+            <p>The rules count VP for the British, so yours are below zero there.</p>
+            {level && <p>If it ended now: {level}.</p>}
+            {scenario !== 'prelude' && <p>A lead of 35 decides the battle at once.</p>}
+          </TipText>
+        }
+      >
+        <span className="eagle-lead-vp" data-for={vp < 0 ? 'luftwaffe' : vp > 0 ? 'raf' : undefined}>
+          <Figure
+            name={vp < 0 ? 'Luftwaffe' : vp > 0 ? 'RAF' : 'Lead'}
+            value={pointsMark(vp)}
+            className="eagle-vp"
+          />
+        </span>
+        {level && <span className="figures-level">{level}</span>}
+      </Told>
+      <Told
+        label={`${cards} strategy cards`}
+        tip={
+          <TipText title={`${cards} strategy cards`}>
+            <p>With this lead a Raid Day begins with so many. The further you lead, the more.</p>
+          </TipText>
+        }
+      >
+        <Figure name="Cards" value={cards} />
+      </Told>
+      <Told
+        label={`Depletion ${depletion} of 15: ${DEPLETED[depletionLevel(campaign)]}`}
+        tip={
+          <TipText title={`Depletion ${depletion} of 15: ${DEPLETED[depletionLevel(campaign)]}`}>
+            <p>It rises when a lost Gruppe comes back without a replacement point.</p>
+            <p>From 8 on every combat is harder for you; from 15 on lost Gruppen stay lost.</p>
+          </TipText>
+        }
+      >
+        <Figure name="Worn" value={depletion} />
+      </Told>
+    </div>
   )
 }
 
 const DEPLETED = ['the Gruppen are fit', 'the Gruppen are tired', 'the Gruppen are spent'] as const
 
-function leading(campaign: Campaign): string {
+/** The level of victory that this total would be, where points alone decide. */
+function levelNow(campaign: Campaign): string | undefined {
   const rows = levelRows(campaign)
-  if (rows) return LEVELS[rowFrom(rows, campaign.vp).level]
-  return campaign.vp < 0 ? 'the Germans lead' : 'the British lead'
+  return rows && LEVELS[rowFrom(rows, campaign.vp).level]
 }

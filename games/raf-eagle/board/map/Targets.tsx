@@ -1,9 +1,11 @@
+import { capital } from '@tallyho/engine'
 import { isSame, TipText, useMark, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { CardNumber, TargetId, TargetSpec } from '../../pack/types.ts'
-import { BLIND } from '../../rules/06-raid/detection.ts'
+import { BLIND, netsDown } from '../../rules/06-raid/detection.ts'
 import type { Campaign, DamageMarker } from '../../state.ts'
+import { damageMeans } from '../../text/charts.ts'
 import { typeName } from '../../text/names.ts'
 import { TargetSymbol } from '../pieces/TargetSymbol.tsx'
 import type { Label } from './labels.ts'
@@ -18,7 +20,7 @@ export function Targets(props: {
   const { campaign, layout, told } = props
   const { targets } = packOf(campaign).pack
   // RE-10.21.d
-  const allBlind = targets.filter(({ id, type }) => type === 'radar' && campaign.damage[id]).length >= BLIND
+  const allBlind = netsDown(campaign).length >= BLIND
   return targets.map(spec => {
     const place = layout.targets.get(spec.id)
     const name = told ? told.get(spec.id) : nameOf(campaign.pack, spec.id)
@@ -127,15 +129,8 @@ function TargetTip({ spec, damage, blind }: TargetProps) {
         {net !== undefined && `, radar net ${net}`}
         {commands !== undefined && `, of ${commands === 'all' ? 'Fighter Command' : `${commands} Group`}`}
       </p>
-      {damage && <p>{damageText(spec, damage)}</p>}
+      {damage && <p>{capital(damageMeans(type, damage))}.</p>}
       {blind && !damage && <p>Blind: three nets are down, and the chain sees nothing.</p>}
     </TipText>
   )
-}
-
-/** RE-10.21 RE-10.23 RE-10.25 What a marker means here. */
-function damageText({ type }: TargetSpec, damage: DamageMarker): string {
-  if (type === 'airfield') return 'The control room is hit until the next morning: its squadrons come later.'
-  const until = damage === 'heavy' ? 'until it is repaired' : 'for the day'
-  return type === 'radar' ? `The net is blind ${until}.` : `Headquarters are out of action ${until}.`
 }

@@ -1,6 +1,9 @@
-import type { SectorId, SquadronId } from '../../pack/types.ts'
+import { capital } from '@tallyho/engine'
+import { useMark } from '@tallyho/kit'
+import type { SectorId, SquadronId, TargetSpec } from '../../pack/types.ts'
 import { bombedTarget, cardOf, raidOf, squadronSpec, squadronsIn } from '../../rules/02-terms.ts'
 import type { Campaign, SquadronPlace } from '../../state.ts'
+import { damageMeans } from '../../text/charts.ts'
 import { sectorName } from '../../text/names.ts'
 import { SquadronCounter } from '../pieces/counters.tsx'
 import { TargetIcon } from '../pieces/TargetSymbol.tsx'
@@ -24,10 +27,27 @@ export function Ground({ campaign }: { readonly campaign: Campaign }) {
     <div className="eagle-ground">
       {[...sectors].map(sector => (
         <Plate key={sector} campaign={campaign} sector={sector}>
-          {sector === target.sector && <TargetIcon type={target.type} size={20} />}
+          {sector === target.sector && <TargetHere campaign={campaign} target={target} />}
         </Plate>
       ))}
     </div>
+  )
+}
+
+/** RE-2.1.b The target itself: lit when something is told of it, with what bombs have left of it. */
+function TargetHere({ campaign, target }: { readonly campaign: Campaign; readonly target: TargetSpec }) {
+  const { id, type } = target
+  const damage = campaign.damage[id]
+  const mark = useMark(`target:${id}`)
+  return (
+    <span className="eagle-target-here" data-ref={`target:${id}`} data-mark={mark}>
+      <TargetIcon type={type} size={20} />
+      {damage && (
+        <b className="eagle-target-damage" title={capital(damageMeans(type, damage))}>
+          {type === 'radar' ? 'blind' : type === 'airfield' ? 'control room hit' : `${damage} damage`}
+        </b>
+      )}
+    </span>
   )
 }
 

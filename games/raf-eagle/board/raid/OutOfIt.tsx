@@ -1,8 +1,8 @@
-import { signed } from '@tallyho/kit'
 import { gruppenIn, squadronsIn } from '../../rules/02-terms.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign } from '../../state.ts'
 import { GruppeCounter, SquadronCounter } from '../pieces/counters.tsx'
+import { Points } from '../pieces/Points.tsx'
 import type { Fate } from './story.ts'
 import { UNIT } from './unit.ts'
 
@@ -38,11 +38,7 @@ export function OutOfIt(props: {
           <div key={place} className="eagle-fate" data-fate={place}>
             <p>
               <b>{title}</b>
-              {points > 0 && (
-                <i className="eagle-points" data-for={german ? 'raf' : 'luftwaffe'}>
-                  {signed(german ? points : -points)}
-                </i>
-              )}
+              {points > 0 && <Points by={german ? points : -points} short />}
               {earlier > 0 && <small>{earlier} before</small>}
             </p>
             {shown.length > 0 && (

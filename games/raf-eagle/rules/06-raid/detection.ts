@@ -103,11 +103,16 @@ function detectionModifiers(campaign: Campaign, raid: Raid): readonly DetectionM
   return modifiers.filter(({ by }) => by !== 0)
 }
 
-/** The radar nets of the card that see the raid. */
-function netsOver(campaign: Campaign, raid: Raid): readonly number[] {
-  const damaged = packOf(campaign)
+/** RE-10.21.c The radar nets that bombs have made blind. */
+export function netsDown(campaign: Campaign): readonly (number | undefined)[] {
+  return packOf(campaign)
     .pack.targets.filter(({ id, type }) => type === 'radar' && campaign.damage[id])
     .map(({ net }) => net)
+}
+
+/** The radar nets of the card that see the raid. */
+function netsOver(campaign: Campaign, raid: Raid): readonly number[] {
+  const damaged = netsDown(campaign)
   // RE-10.21.d; RE-A-52 a raid at low level comes in below them.
   if (damaged.length >= BLIND || has(campaign, raid, 'low-level')) return []
   // RE-10.21.c

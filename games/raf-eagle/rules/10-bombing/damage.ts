@@ -4,6 +4,7 @@ import type { Campaign, DamageMarker, Flight } from '../../state.ts'
 import type { PointsLost } from '../../vocabulary/bombing.ts'
 import { choose, d6, note } from '../../vocabulary.ts'
 import { LUFTWAFFE, squadron, squadronSpec, squadronsIn } from '../02-terms.ts'
+import { BLIND, netsDown } from '../06-raid/detection.ts'
 
 /** RE-10.2.a What bombs do beyond their victory points: ports, cities and bases suffer no more. */
 export function* damageTarget(
@@ -55,6 +56,8 @@ function markDamaged(campaign: Campaign, target: TargetSpec, result: BombResult)
   note(target.type === 'radar' ? 'RE-10.21.a' : heavy ? 'RE-10.25.c' : 'RE-10.25.b', 'damaged', {
     target: target.id,
     marker,
+    type: target.type,
+    chain: target.type === 'radar' && before === undefined && netsDown(campaign).length === BLIND,
   })
 }
 
@@ -70,7 +73,7 @@ function* damageAirfield(campaign: Campaign, target: TargetSpec, points: number)
   // RE-10.26.c A control room is hit once.
   if (points < CONTROL_ROOM || campaign.damage[target.id]) return
   campaign.damage[target.id] = 'light'
-  note('RE-10.23.a', 'damaged', { target: target.id, marker: 'light' })
+  note('RE-10.23.a', 'damaged', { target: target.id, marker: 'light', type: target.type, chain: false })
 }
 
 function basedIn(

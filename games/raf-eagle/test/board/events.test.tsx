@@ -1,16 +1,19 @@
 import type { Logged } from '@tallyho/engine'
+import type { Shot } from '@tallyho/engine/film-proof'
 import { EventOf } from '@tallyho/kit'
 import { count, ignore } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { EVENTS } from '../../board/events/index.tsx'
+import { refsIn } from '../../board/told.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
 import { hunterAttack } from '../../rules/09-combat/attacks.ts'
 import { bombard } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign } from '../../state.ts'
+import { isAce } from '../../text/names.ts'
 import type { Notes } from '../../vocabulary.ts'
+import { everyKind } from '../kit/plays.ts'
 import { aCampaign, factsOf, inTheAir, script } from '../kit/table.ts'
-import { firstOfEach } from './played.ts'
 
 function draw(note: Logged, state: Campaign): string {
   return renderToStaticMarkup(
@@ -22,14 +25,16 @@ function noted<K extends keyof Notes>(what: K, facts: Notes[K], rule = 'RE-1.a')
   return { rule, what, facts: facts as Logged['facts'], at: 0 }
 }
 
-const PLAYED = firstOfEach(3, 1500)
-
 describe('every card', () => {
-  const shown = [...PLAYED.values()].filter(({ note }) => note.what in EVENTS)
+  const shown = new Map<string, Shot<Campaign>>()
+  beforeAll(() => {
+    for (const shot of everyKind(() => undefined))
+      if (shot.note.what in EVENTS && !shown.has(shot.note.what)) shown.set(shot.note.what, shot)
+  }, 60_000)
 
-  test('of a campaign with all rules is drawn, with the rule behind it', () => {
-    expect(shown.length).toBeGreaterThan(30)
-    for (const { note, state } of shown) {
+  test('is drawn as it came up in play, with the rule behind it', () => {
+    expect(Object.keys(EVENTS).filter(what => !shown.has(what))).toEqual([])
+    for (const { note, state } of shown.values()) {
       const markup = draw(note, state)
       expect(markup, note.what).toContain(`data-what="${note.what}"`)
       expect(markup, note.what).toContain(`>${note.rule}</button>`)
@@ -37,10 +42,19 @@ describe('every card', () => {
   })
 
   test('that tells of a die shows the face that came up', () => {
-    for (const { note, state } of shown) {
+    for (const { note, state } of shown.values()) {
       const { die } = note.facts as { die?: number }
       if (die !== undefined)
         expect(draw(note, state), note.what).toMatch(new RegExp(`aria-label="[^"]*: ${die}"`))
+    }
+  })
+
+  test('names every unit that its note speaks of', () => {
+    for (const { note, state } of shown.values()) {
+      const markup = draw(note, state)
+      const ids = [...refsIn(state, note)].map(ref => ref.slice(ref.indexOf(':') + 1))
+      for (const id of ids.filter(one => !isAce(one)))
+        expect(markup, `${note.what} ${id}`).toContain(id === 'RCAF' ? 'RCAF' : id)
     }
   })
 })

@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Components } from '../../board/components/index.tsx'
 import { Final } from '../../board/final/Final.tsx'
+import { nextLevels } from '../../board/final/next.ts'
 import { GruppeCounter, SquadronCounter, TargetCardFace } from '../../board/pieces/index.ts'
-import { result } from '../../rules/16-victory.ts'
+import { endPrelude, result } from '../../rules/16-victory.ts'
+import { leadName, leadSpans, pointsName } from '../../text/names.ts'
 import { words } from '../../text.ts'
 import { aCampaign } from '../kit/table.ts'
 
@@ -54,6 +56,60 @@ test('RE-12.b the final page tells the level, what it means, and the table of le
   expect(markup).toContain('A brilliant German opening')
   expect(markup).toContain('Berlin believes in four days')
   expect(markup).toContain('Levels of victory')
+  expect(markup).toContain(
+    'The Luftwaffe leads by 20. 5 points more for Fighter Command: German tactical victory.',
+  )
+  expect(words.score?.(end?.score ?? 0)).toBe('The Luftwaffe leads by 20')
+})
+
+test('RE-12.b the final page says how far the levels on both sides were', () => {
+  const told = (vp: number) => nextLevels(aCampaign({ scenario: 'prelude', vp }), [])
+  expect(told(-7)).toEqual([
+    '9 points more for the Luftwaffe: A brilliant German opening',
+    '2 points more for Fighter Command: A draw',
+  ])
+  expect(told(12)).toEqual(['3 points more for the Luftwaffe: British tactical victory'])
+  // And so it is: one point less for either would not do.
+  expect([-7 - 9, -7 - 8, -7 + 2, -7 + 1].map(vp => levelAt(vp))).toEqual([
+    'brilliant-opening',
+    'german-tactical',
+    'draw',
+    'german-tactical',
+  ])
+})
+
+function levelAt(vp: number): string | undefined {
+  const campaign = aCampaign({ scenario: 'prelude', vp })
+  endPrelude(campaign)
+  return campaign.ended?.level
+}
+
+test('RE-16.1.a of a campaign it says what was asked for at the last check', () => {
+  const facts = { outcome: 'delayed', vp: -2, start: -4, cancel: 12, day: 32 }
+  const told = nextLevels(aCampaign({ scenario: 'battle-of-britain', vp: -2 }), [
+    { rule: 'RE-16.1.c', what: 'sealion', facts, at: 0 },
+  ])
+  expect(told).toEqual([
+    'Sealion: the Luftwaffe leads by 2; it is on if the Luftwaffe leads by 4 or more, off if Fighter Command leads by 12 or more',
+  ])
+})
+
+test('RE-16.a points are told by side: the Luftwaffe leads below zero', () => {
+  expect([-9, 0, 4].map(leadName)).toEqual([
+    'the Luftwaffe leads by 9',
+    'neither side leads',
+    'Fighter Command leads by 4',
+  ])
+  expect([-2, 3].map(pointsName)).toEqual(['2 VP for the Luftwaffe', '3 VP for Fighter Command'])
+  expect(leadSpans([-30, -15, -5, 0, 1, 10])).toEqual([
+    '▲ 16 or more',
+    '▲ 6–15',
+    '▲ 1–5',
+    '0',
+    '▼ 1–9',
+    '▼ 10 or more',
+  ])
+  expect(leadSpans([-30, -5, 5])).toEqual(['▲ 6 or more', '▲ 5 to ▼ 4', '▼ 5 or more'])
 })
 
 test('RE-16.a the final page tells what every point was scored for, in sum and day by day', () => {
@@ -75,10 +131,10 @@ test('RE-16.a the final page tells what every point was scored for, in sum and d
   const cells = (name: string) =>
     [
       ...(new RegExp(`>${name}</th>(.*?)</tr>`).exec(markup)?.[1] ?? '').matchAll(/<td[^>]*>(.*?)<\/td>/g),
-    ].map(([, cell]) => cell)
-  expect(cells('Bombs on airfields')).toEqual(['−3'])
-  expect(cells('Gruppen shot up')).toEqual(['+2'])
-  expect(cells('Days that passed')).toEqual(['+4'])
-  expect(cells('Total')).toEqual(['+3'])
-  expect(cells('11 August')).toEqual(['−3', '+2', '', '', '+4', '−1'])
+    ].map(([, cell]) => cell?.replace(/<[^>]*>/g, ''))
+  expect(cells('Bombs on airfields')).toEqual(['▲ 3 Luftwaffe'])
+  expect(cells('Gruppen shot up')).toEqual(['▼ 2 RAF'])
+  expect(cells('Days that passed')).toEqual(['▼ 4 RAF'])
+  expect(cells('The lead')).toEqual(['▼ 3 RAF'])
+  expect(cells('11 August')).toEqual(['▲ 3', '▼ 2', '–', '–', '▼ 4', '▲ 1'])
 })

@@ -1,10 +1,8 @@
+import type { ToldOf } from '@tallyho/engine/film-proof'
 import { gruppe, gruppenIn, squadron } from '../../rules/02-terms.ts'
 import type { Campaign, Flight, Gruppe, Squadron } from '../../state.ts'
 import type { RaidMarker } from '../../vocabulary/combat.ts'
 import type { Notes } from '../../vocabulary.ts'
-
-/** A note that changes nothing tells; any other is true of the board in its frame, and was not before. */
-export type Told<F> = 'tells' | ((facts: F, now: Campaign, before: Campaign) => boolean)
 
 type Ids = readonly string[]
 type Unit = Gruppe | Squadron
@@ -32,7 +30,8 @@ const MARKERS: Readonly<Record<RaidMarker, (flight: Flight) => boolean>> = {
   'non-essential': ({ nonEssential }) => nonEssential !== undefined,
 }
 
-export const TOLD: { readonly [K in keyof Notes]: Told<Notes[K]> } = {
+/** What is true of the board in the frame of a note, and was not before. */
+export const TOLD: ToldOf<Campaign, Notes> = {
   score: ({ by, vp }, now, before) => now.vp === vp && before.vp === vp - by,
   decided: (_, now) => now.ended !== undefined,
   // ---- planning

@@ -11,9 +11,11 @@ test('every lesson hangs on something that happens, is short, and cites rules th
   const rules = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
   const keys = [said.asks, said.notes, said.rolls, STEPS].flatMap(part => Object.keys(part))
   for (const { on, title, text, rules: cited } of LESSONS) {
+    // Read in a breath: two sentences at most.
+    expect(text.match(/[.?!](\s|$)/g)?.length, on).toBeLessThanOrEqual(2)
+    expect(text.length, on).toBeLessThanOrEqual(260)
     expect(keys).toContain(on)
     expect(title.length, title).toBeLessThan(40)
-    expect(text.length, title).toBeLessThan(520)
     for (const id of cited) expect(rules, title).toContain(`- **${id}** `)
   }
 })

@@ -124,12 +124,12 @@ test('bombs tell strength, shifts and column, and what each face is worth', () =
   expect(read(campaign, pauseAfter(bombard(campaign)))).toEqual([
     'How well do the bombs fall? Strength 10 (clouds over the target -1, unopposed +2): column 5 of 8.',
     'Biggin Hill',
-    '1: damage 1, 1 VP',
-    '2: damage 1, 1 VP',
-    '3: damage 1, 1 VP',
-    '4: damage 2, 2 VP',
-    '5: damage 2, 2 VP',
-    '6: heavy damage, 3 VP',
+    '1: damage 1, 1 VP for you',
+    '2: damage 1, 1 VP for you',
+    '3: damage 1, 1 VP for you',
+    '4: damage 2, 2 VP for you',
+    '5: damage 2, 2 VP for you',
+    '6: heavy damage, 3 VP for you',
   ])
   expect(read(campaign, pauseAfter(bombard(campaign), 'bombing 6')).slice(-1)).toEqual([
     '6: 6 points, and the control room is hit',

@@ -149,8 +149,8 @@ describe('words', () => {
     expect(notes.map(words.note)).toEqual([
       'Combat in the Bomber Box: value 20, 3 Gruppen, row G, die 2. ' +
         'Heavy losses: II/KG1 and II/JG51; light losses: 65 Squadron; home reduced: 74 Squadron; reduced: I/KG1.',
-      '4 VP to the British for German losses: VP stand at +4.',
-      '1 VP to the Germans for British losses: VP stand at +3.',
+      'German losses: 4 VP for Fighter Command; Fighter Command leads by 4.',
+      'British losses: 1 VP for the Luftwaffe; Fighter Command leads by 3.',
     ])
   })
 
@@ -161,7 +161,7 @@ describe('words', () => {
     const { notes } = script(bombard(campaign), 'bombing 6')
     expect(notes.map(words.note).slice(0, 2)).toEqual([
       'Bombs on Dover: strength 8, columns (clouds over the target -1, unopposed +2), die 6: damage 2.',
-      '2 VP to the Germans for bombs: VP stand at -2.',
+      'Bombs: 2 VP for the Luftwaffe; the Luftwaffe leads by 2.',
     ])
   })
 
@@ -248,7 +248,7 @@ describe('words', () => {
       about: ['target:Hornchurch'],
     }
     expect(words.pause(aCampaign(), pause)).toBe(
-      'Bombs on Hornchurch: which squadron is driven off? It must land elsewhere and re-arm.',
+      'Bombs on Hornchurch: who is driven off? A squadron for each point must land elsewhere and re-arm.',
     )
   })
 })

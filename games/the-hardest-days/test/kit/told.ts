@@ -1,3 +1,4 @@
+import type { ToldOf } from '@tallyho/engine/film-proof'
 import type { Section } from '../../pack/types.ts'
 import {
   groupOf,
@@ -11,9 +12,6 @@ import {
 import type { Day, Group, RaidNumber, Squadron } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
 
-/** A note that changes nothing tells; any other is true of the board in its frame, and was not before. */
-export type Told<F> = 'tells' | ((facts: F, now: Day, before: Day) => boolean)
-
 const raidIn = (day: Day, number: RaidNumber) => raidNumbered(day.raids, number)
 const isGone = ({ raid }: { readonly raid: RaidNumber }, now: Day, before: Day) =>
   has(before, raid) && !has(now, raid)
@@ -23,7 +21,8 @@ export const at = (unit: Squadron | Group): string => JSON.stringify(unit.place)
 const isIn = (day: Day, raid: RaidNumber, box: 'hunt' | 'bomber', id: string, section?: Section) =>
   squadronsIn(day, raidIn(day, raid), box, section).some(squadron => squadron.id === id)
 
-export const TOLD: { readonly [K in keyof Notes]: Told<Notes[K]> } = {
+/** What is true of the board in the frame of a note, and was not before. */
+export const TOLD: ToldOf<Day, Notes> = {
   'green-squadron': ({ squadron }, now, before) =>
     squadronOf(now, squadron).reduced && !squadronOf(before, squadron).reduced,
   weather: ({ region, weather }, now) => now.weather[region] === weather,
