@@ -37,9 +37,15 @@ async function clickAway(clicks: number): Promise<number[]> {
     })
   const shown = () =>
     ['prompt', 'log'].map(part => document.querySelector(`[data-testid=${part}]`)?.textContent).join()
+  // Where several are ticked, those that still fit, then the button that gives them.
+  const found = () => {
+    const give = document.querySelectorAll<HTMLButtonElement>('[data-testid="give-ticked"]:not(:disabled)')
+    const fits = '[data-testid^="option-"]:not(:disabled, [aria-checked="true"], .answer-shut)'
+    return give.length > 0 ? give : document.querySelectorAll<HTMLButtonElement>(fits)
+  }
   const times: number[] = []
   for (let waited = 0; times.length < clicks && waited < 100; ) {
-    const options = document.querySelectorAll<HTMLButtonElement>('[data-testid^="option-"]:not(:disabled)')
+    const options = found()
     const option = options[times.length % Math.max(1, options.length)]
     if (!option) {
       waited++
