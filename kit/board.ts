@@ -127,6 +127,12 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   whyNot?(state: S, choice: Choice, ref: Ref): string | undefined
   /** Questions of one plan: the machine can be asked to make the rest of it, and all of it may be changed afterwards. */
   readonly staff?: readonly (keyof A)[]
+  /** Answers of one plan that the board lets be laid by one gesture have the same name here: a heap of a type on a raid. */
+  heap?(state: S, ask: string, option: Option): string | undefined
+  /** Why the machine would answer so, in a sentence; undefined where nothing can be said. */
+  advice?(state: S, choice: Choice, id: string): string | undefined
+  /** What the staff has planned, in some sentences. */
+  staffed?(state: S): string
   /** What must still be done before a question without an end can be ended, each in a sentence. */
   unmet?(state: S, choice: Choice): readonly string[]
   /** True once nothing that is left to decide can change much: the table offers to let the machine fly them home. */

@@ -35,7 +35,7 @@ function spotOf(element: Element): Spot {
 
 /** Where a key leads from here: Enter from the container to its pieces, arrows from piece to piece, Escape back. */
 function destination(container: Element, here: EventTarget, key: string): Element | undefined {
-  const pieces = [...container.querySelectorAll('[data-ref]')]
+  const pieces = [...container.querySelectorAll('[data-ref]:not([aria-hidden])')]
   if (here === container)
     return key === 'Enter'
       ? (pieces.find(piece => piece.getAttribute('tabindex') === '0') ?? pieces[0])

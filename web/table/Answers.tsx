@@ -1,7 +1,16 @@
 import type { Chance, Choice, Ref } from '@tallyho/engine'
 import { Die, isSame, TenDie } from '@tallyho/kit'
 import { memo, type ReactNode, type RefObject } from 'react'
-import { areShort, grouped, type Item, type ItemRow, listed, rowsOf } from './items.ts'
+import {
+  areShort,
+  folded,
+  grouped,
+  type Item,
+  type ItemGroup,
+  type ItemRow,
+  listed,
+  rowsOf,
+} from './items.ts'
 import { type Odds, type OddsOf, oddsWords } from './odds.ts'
 import type { Shown } from './shown.ts'
 
@@ -25,11 +34,14 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   const { shown, question, items, list, nameOf } = props
   const sides = question.kind === 'chance' ? sidesOf(question) : undefined
   const fitting = items.filter(({ ends, rare }) => !ends && !rare)
-  const plain = listed(fitting, shown.hint)
+  const folds = shown.folds && !sides ? folded(fitting, nameOf) : undefined
+  const plain = folds ? fitting : listed(fitting, shown.hint, shown.folds)
   // What is ticked is given by a button of its own.
   const ends = shown.ticks ? [] : items.filter(item => item.ends && !item.rare)
   const rare = items.filter(item => item.rare)
-  const keys = new Map(plain.map(({ id }, i) => [id, i < 9 ? String(i + 1) : '']))
+  // In a folded list the keys open its groups.
+  const keys = new Map(folds ? [] : plain.map(({ id }, i) => [id, keyOf(i)]))
+  const rows = sides ? undefined : rowsOf(plain)
   const answer = (item: Item, cell?: CellName) => (
     <Answer
       key={item.id}
@@ -48,12 +60,15 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       onHover={props.onHover}
     />
   )
-  const rows = sides ? undefined : rowsOf(plain)
   const layout = sides ? 'answers answers-dice' : areShort(plain) ? 'answers answers-short' : 'answers'
   return (
     <div className={layout} ref={list} tabIndex={-1}>
       <div className="answers-list">
-        {rows ? (
+        {folds ? (
+          folds.map((group, i) => (
+            <Fold key={group.title} group={group} hotkey={keyOf(i)} hint={shown.hint} answer={answer} />
+          ))
+        ) : rows ? (
           <Rows rows={rows} answer={answer} />
         ) : (
           grouped(plain, nameOf).map(group => (
@@ -81,6 +96,28 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
         </details>
       )}
     </div>
+  )
+}
+
+/** The first nine have a number each. */
+const keyOf = (index: number) => (index < 9 ? String(index + 1) : '')
+
+/** What can be done with one thing, on demand. */
+function Fold(props: {
+  readonly group: ItemGroup
+  readonly hotkey: string
+  readonly hint: string | undefined
+  answer(item: Item): ReactNode
+}) {
+  const { group, hotkey, hint, answer } = props
+  return (
+    <details className="fold" name="answers" open={group.items.some(({ id }) => id === hint) || undefined}>
+      <summary aria-keyshortcuts={hotkey || undefined}>
+        {hotkey && <Hotkey name={hotkey} />} {group.title}{' '}
+        <span className="fold-count">{group.items.length}</span>
+      </summary>
+      <div className="answer-group">{group.items.map(item => answer(item))}</div>
+    </details>
   )
 }
 

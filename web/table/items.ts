@@ -103,12 +103,32 @@ export function grouped(
 
 /** Longer lists than this are not read but pointed at. */
 const LONG = 20
+/** So many groups are read at a glance. */
+const MOST_FOLDS = 12
+
+/** A very long list of answers that light two things or more, put under one of them: the first that makes few groups. */
+export function folded(
+  items: readonly Item[],
+  nameOf: (ref: Ref) => string,
+): readonly ItemGroup[] | undefined {
+  if (items.length <= LONG) return undefined
+  for (const place of [0, 1]) {
+    const refs = new Set(items.map(({ on }) => on[place]))
+    if (refs.size < 2 || refs.size > MOST_FOLDS) continue
+    return [...refs].map(ref => ({
+      title: ref === undefined ? 'Others' : nameOf(ref),
+      items: items.filter(({ on }) => on[place] === ref),
+    }))
+  }
+  return undefined
+}
+
 /** So many of them are listed then. */
 const MOST_LISTED = 12
 
-/** What is listed of very many answers that each light one thing on the board: the first of them, and the hint. */
-export function listed(items: readonly Item[], hint?: string): readonly Item[] {
-  if (items.length <= LONG || items.some(({ on }) => on.length !== 1)) return items
+/** What is listed of very many answers that each light one thing on the board, or are laid on it: the first, and the hint. */
+export function listed(items: readonly Item[], hint?: string, isOnBoard = false): readonly Item[] {
+  if (items.length <= LONG || (!isOnBoard && items.some(({ on }) => on.length !== 1))) return items
   return items.filter(({ id }, i) => i < MOST_LISTED || id === hint)
 }
 

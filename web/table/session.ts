@@ -1,4 +1,4 @@
-import type { Pause, Ref, Seat } from '@tallyho/engine'
+import type { Choice, Pause, Ref, Seat } from '@tallyho/engine'
 import type { Desk } from '@tallyho/kit/board.ts'
 import { Answering } from './answering.ts'
 import { type Item, pickOn } from './items.ts'
@@ -186,7 +186,8 @@ export class TableSession<S> extends Answering<S> {
       this.dealer.match = this.match.fork()
     })
     this.staffed = this.match.journal.length
-    this.publish({ told: 'The staff has laid its plan. Change what you like, then confirm it.' })
+    const plan = this.parts.manners?.staffed?.(this.shown.state) ?? 'The staff has laid its plan.'
+    this.publish({ told: `${plan} Change what you like, then confirm it.` })
   }
 
   private isStaff(pause: Pause | undefined): boolean {
@@ -228,7 +229,15 @@ export class TableSession<S> extends Answering<S> {
     if (this.isHalfMade) this.refresh()
     const { question } = this.shown
     if (this.shown.ticks) this.tickAsMachine()
-    else if (question?.kind === 'choice') this.publish({ hint: this.dealer.machineId(question.seat) })
+    else if (question?.kind === 'choice') this.advise(question)
+  }
+
+  /** What the machine would do, and why, where the game can tell. */
+  private advise(question: Choice): void {
+    const hint = this.dealer.machineId(question.seat)
+    const told =
+      hint === undefined ? undefined : this.parts.manners?.advice?.(this.shown.state, question, hint)
+    this.publish({ hint, told, picked: [] })
   }
 
   /** Shows what each answer does to the standing on average, at this question and those that follow; or no longer. */

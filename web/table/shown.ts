@@ -35,6 +35,8 @@ export interface Shown<S> {
   /** The dice lie ready: they fall when the player presses. */
   readonly rolls: boolean
   readonly items: readonly Item[]
+  /** A plan is laid on the board: the list is folded. */
+  readonly folds: boolean
   readonly lit: ReadonlySet<Ref>
   readonly picked: readonly Ref[]
   /** A move that is half made: answers that are given together with the last of it, in words. */
@@ -109,6 +111,7 @@ export function shownOf<S>(
     pause: match.pause,
     question,
     items,
+    folds: question?.kind === 'choice' && (manners.staff?.includes(question.ask) ?? false),
     lit: litBy(items),
     picked: [],
     move: [],

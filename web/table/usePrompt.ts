@@ -94,7 +94,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     const plain = items.filter(({ ends, rare }) => !ends && !rare)
     switch (action.do) {
       case 'take':
-        return take(plain[action.index])
+        return openFold(list.current, action.index) || take(plain[action.index])
       case 'end':
         return shown.ticks ? session.giveTicked() : take(items.find(({ ends, rare }) => ends && !rare))
       case 'move':
@@ -194,8 +194,18 @@ function isFocusLost(): boolean {
 
 /** Arrow keys go from answer to answer. */
 function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
-  const buttons = [...(list?.querySelectorAll<HTMLButtonElement>('button[data-option]') ?? [])]
-  const now = buttons.indexOf(document.activeElement as HTMLButtonElement)
+  const all = [...(list?.querySelectorAll<HTMLElement>('button[data-option], .fold > summary') ?? [])]
+  const buttons = all.filter(button => button.checkVisibility())
+  const now = buttons.indexOf(document.activeElement as HTMLElement)
   const next = now < 0 ? (by > 0 ? 0 : buttons.length - 1) : (now + by + buttons.length) % buttons.length
   buttons[next]?.focus()
+}
+
+/** In a list that is folded a number opens the group with that number, and goes to its first answer. */
+function openFold(list: HTMLElement | null, index: number): boolean {
+  const folds = [...(list?.querySelectorAll('details.fold') ?? [])]
+  const fold = folds[index]
+  fold?.setAttribute('open', '')
+  fold?.querySelector<HTMLElement>('button[data-option]')?.focus()
+  return folds.length > 0
 }

@@ -2,6 +2,7 @@ import type { Option } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import {
   areShort,
+  folded,
   grouped,
   type Item,
   itemsFor,
@@ -81,6 +82,22 @@ test('long lists stand under what they begin with; short or scattered ones do no
   ])
   const scattered = Array.from({ length: 12 }, (_, i) => item(String(i), [`space:${i}`]))
   expect(grouped(scattered, nameOf)).toHaveLength(1)
+})
+
+test('a very long list is folded under what makes few groups, and every answer is in one of them', () => {
+  const plan = (cards: number, hours: number) =>
+    Array.from({ length: cards * hours }, (_, i) =>
+      item(`${i}`, [`card:${Math.floor(i / hours)}`, `hour:${i % hours}`]),
+    )
+  expect(folded(plan(2, 7), ref => ref)).toBeUndefined()
+  const byCard = folded(plan(9, 7), ref => ref)
+  expect(byCard?.map(({ title }) => title)).toContain('card:8')
+  expect(byCard?.flatMap(({ items }) => items)).toHaveLength(63)
+  const byHour = folded(plan(40, 4), ref => ref)
+  expect(byHour?.map(({ title, items }) => [title, items.length])).toContainEqual(['hour:3', 40])
+  expect(folded(plan(40, 1), ref => ref)).toBeUndefined()
+  // What is laid on the board need not be read as a whole either.
+  expect(listed(plan(40, 1), '39', true)).toHaveLength(13)
 })
 
 test('of very many answers that each light one place the first are listed, and the hint', () => {

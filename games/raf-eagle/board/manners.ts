@@ -1,7 +1,9 @@
 import type { Manners } from '@tallyho/kit/board.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
+import { advice, staffed } from './desk/advice.ts'
 import { PLAN } from './desk/plan.ts'
+import { heapOf } from './desk/stand-ins.ts'
 import { unmet, whyNot } from './why-not.ts'
 
 /** How the questions of a Raid Day are asked at the table. */
@@ -22,6 +24,9 @@ export const MANNERS: Manners<Campaign, Asks> = {
   ],
   routine: ['raid-class'],
   staff: PLAN,
+  heap: heapOf,
+  advice,
+  staffed,
   whyNot,
   unmet,
   /** The last bombs of a single Raid Day have fallen. */

@@ -30,7 +30,8 @@ import {
 export const planning = {
   asks: {
     'green-squadron': {
-      question: 'By late August many pilots are new. Which squadron begins with green ones?',
+      question:
+        'Five squadrons begin with green pilots: weaker, and soon lost. Which? One of a sector at most, and one of all 11 Group.',
       answer: (campaign, { squadron }) => squadronSaid(campaign, squadron),
     },
     'night-commit': {

@@ -66,7 +66,7 @@ export async function asked(page: Page): Promise<string> {
 }
 
 export async function question(page: Page): Promise<string> {
-  await page.locator('[data-option]').first().waitFor()
+  await page.locator('[data-option]').first().waitFor({ state: 'attached' })
   return page.getByTestId('prompt').textContent().then(String)
 }
 
@@ -102,6 +102,7 @@ export async function answer(page: Page, pick: (options: readonly string[]) => n
   const more = page.getByTestId('more')
   if (await more.isVisible()) await more.evaluate(list => list.setAttribute('open', ''))
   const button = page.locator('[data-option]').nth(pick(options))
+  await button.evaluate(one => one.closest('details')?.setAttribute('open', ''))
   await button.click()
   // A rare answer asks once more.
   if (await button.getByText('sure?').isVisible()) await button.click()

@@ -30,6 +30,26 @@ test('who and where are one gesture, and the next who begins another', () => {
   expect(gesturesIn(two, {})).toBe(5)
 })
 
+test('what is laid as one heap is one gesture, in whatever order; after a die another begins', () => {
+  const laid = asked([0, 'lay'], [1, 'lay'], [2, 'lay'], [4, 'lay']).map((one, i) => ({
+    ...one,
+    heap: i === 1 ? 'Me 109' : 'He 111',
+  }))
+  expect(gesturesIn(laid, {})).toBe(3)
+})
+
+test('one of a set after the other is one gesture', () => {
+  const of = (at: number, id: string, ids: readonly string[]) => ({
+    at,
+    id,
+    far: [],
+    choice: { kind: 'choice' as const, seat: 'raf', ask: 'who', options: ids.map(one => ({ id: one })) },
+  })
+  const named = [of(0, 'a', ['a', 'b', 'c']), of(1, 'c', ['b', 'c']), of(2, 'a', ['a', 'd'])]
+  expect(gesturesIn(named, { sets: ['who'] })).toBe(2)
+  expect(gesturesIn(named, {})).toBe(3)
+})
+
 test('a die or another seat between ends the move', () => {
   const moves = { who: ['where'] }
   expect(gesturesIn(asked([0, 'who'], [2, 'where']), { moves })).toBe(2)

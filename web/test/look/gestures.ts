@@ -20,7 +20,7 @@ const SEEDS = [1, 2, 3, 4, 5]
 export async function gesturesOf(game: string, scenario: string): Promise<Gestures> {
   const [module, { manners, phases }] = await Promise.all([loadModule(game), loadBoard(game)])
   const setup: Setup = { scenario, pack: 'standard', options: {} }
-  const games = SEEDS.map(seed => machineGame(module, setup, seed, manners.far))
+  const games = SEEDS.map(seed => machineGame(module, setup, seed, manners))
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
   return {
     questions: sum(games.map(({ decisions }) => decisions.length)),
@@ -30,18 +30,25 @@ export async function gesturesOf(game: string, scenario: string): Promise<Gestur
 }
 
 /**
- * Questions that are one move are one gesture. A routine question is answered once and then by standing order, as long
+ * Questions that are one move are one gesture, and so are answers of a plan that are laid as one heap. A routine question is answered once and then by standing order, as long
  * as the answer stays the same.
  */
 export function gesturesIn(decisions: readonly Decision[], manners: Manners): number {
   const { routine = [] } = manners
   const orders = new Map<string, string>()
+  let heaps = new Set<string>()
   let flownTo = 0
   return decisions.filter((decision, i) => {
     const { ask, seat } = decision.choice
     if (i < flownTo) return false
     flownTo = i + farthest(decision, decisions.slice(i))
     const before = decisions[i - 1]
+    // A plan is laid heap by heap, in whatever order; the next one begins after a die.
+    if (!before || before.at + 1 !== decision.at) heaps = new Set()
+    if (decision.heap !== undefined) {
+      if (heaps.has(decision.heap)) return false
+      heaps.add(decision.heap)
+    }
     if (before && areOneMove(before, decision, manners)) return false
     if (!routine.includes(ask)) return true
     const isOrdered = orders.get(`${seat} ${ask}`) === decision.id

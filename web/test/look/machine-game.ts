@@ -10,6 +10,8 @@ export interface Decision {
   readonly id: string
   /** Rows of answers that the table offers as one, from here on. */
   readonly far: readonly (readonly string[])[]
+  /** The heap that the answer is laid with. */
+  readonly heap?: string | undefined
 }
 
 interface MachineGame<S> {
@@ -24,7 +26,7 @@ export function machineGame<S>(
   { game, heuristic }: GameModule<S>,
   setup: Setup,
   seed: number,
-  far: Manners<S>['far'] = () => [],
+  { far = () => [], heap = () => undefined }: Pick<Manners<S>, 'far' | 'heap'> = {},
 ): MachineGame<S> {
   const match = new Match(game, setup)
   const chance = seeded(seed)
@@ -40,9 +42,16 @@ export function machineGame<S>(
       const seen = seenBy(match, seat, numbers)
       if (!seen) continue
       const { choice } = seen
-      const id = choice.options[heuristic(seen)]?.id ?? ''
-      const rows = far(game.view(match.state, seat), choice).map(({ ids }) => ids)
-      decisions.push({ at: match.journal.length, choice, id, far: rows })
+      const option = choice.options[heuristic(seen)]
+      const id = option?.id ?? ''
+      const view = game.view(match.state, seat)
+      decisions.push({
+        at: match.journal.length,
+        choice,
+        id,
+        far: far(view, choice).map(({ ids }) => ids),
+        heap: option && heap(view, choice.ask, option),
+      })
       steps.push(match.step)
       match.choose(seat, id)
     }

@@ -7,7 +7,7 @@ const TENS = [30, 20, 10, 0, -10, -20, -30] as const
 export function Axis({ chart }: { readonly chart: Chart }) {
   const { left, right, top, bottom, y, british, german } = chart
   const caption = (words: string, from: number, to: number, side: 'luftwaffe' | 'raf') =>
-    to - from > 62 && (
+    to - from > 7 * words.length && (
       <text
         className="eagle-war-season-side"
         data-for={side}
@@ -28,7 +28,7 @@ export function Axis({ chart }: { readonly chart: Chart }) {
         </g>
       ))}
       {caption('Luftwaffe', top, y(0), 'luftwaffe')}
-      {caption('RAF leads', y(0), bottom, 'raf')}
+      {caption('RAF', y(0), bottom, 'raf')}
     </>
   )
 }

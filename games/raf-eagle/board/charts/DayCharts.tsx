@@ -1,5 +1,5 @@
 import { Chart } from '@tallyho/kit'
-import type { DayNumber, Priority, Tables } from '../../pack/types.ts'
+import type { DayNumber, Priorities, Priority, Tables } from '../../pack/types.ts'
 import { FULL_EFFORT, MAJOR, MINOR } from '../../rules/05-planning/limits.ts'
 import { dateName, leadSpans, MARKS, pointsMark } from '../../text/names.ts'
 import { Points } from '../pieces/Points.tsx'
@@ -23,9 +23,9 @@ export function WeatherTable(props: { readonly rows: Tables['weather']; readonly
 /** RE-18.11.a */
 export function NightCommitChart(props: {
   readonly commit: Tables['night']['commit']
-  readonly city: Priority
-  readonly industry: Priority
+  readonly priorities?: Priorities | undefined
 }) {
+  const { priorities } = props
   return (
     <Chart
       title="Gruppen for the night"
@@ -35,8 +35,8 @@ export function NightCommitChart(props: {
         name: PRIORITY[city],
         cells: PRIORITIES.map(industry => props.commit[city][industry].join(' to ')),
       }))}
-      litRow={PRIORITIES.indexOf(props.city)}
-      litColumn={PRIORITIES.indexOf(props.industry)}
+      litRow={priorities && PRIORITIES.indexOf(priorities.city)}
+      litColumn={priorities && PRIORITIES.indexOf(priorities.industry)}
     />
   )
 }
@@ -108,7 +108,10 @@ export function NightBombingChart(props: {
 }
 
 /** RE-2.1.p What the total of points is good for. */
-export function StrategyCounts(props: { readonly rows: Tables['strategies']; readonly vp: number }) {
+export function StrategyCounts(props: {
+  readonly rows: Tables['strategies']
+  readonly vp?: number | undefined
+}) {
   const { rows, vp } = props
   return (
     <Chart
@@ -116,8 +119,8 @@ export function StrategyCounts(props: { readonly rows: Tables['strategies']; rea
       corner="lead"
       columns={leadSpans(rows.map(({ from }) => from))}
       rows={[{ name: 'cards', cells: rows.map(({ cards }) => cards) }]}
-      litRow={0}
-      litColumn={rows.findLastIndex(({ from }) => from <= vp)}
+      litRow={vp === undefined ? undefined : 0}
+      litColumn={vp === undefined ? undefined : rows.findLastIndex(({ from }) => from <= vp)}
     />
   )
 }

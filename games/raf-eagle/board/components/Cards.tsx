@@ -1,4 +1,4 @@
-import { SourceBadge, signed } from '@tallyho/kit'
+import { Chart, SourceBadge, signed } from '@tallyho/kit'
 import type { Pack } from '../../pack/types.ts'
 import { DAY_EVENT_WORDS, raidEventTitle } from '../../text/cards.ts'
 import { CardDetails, StrategyFace } from '../pieces/cards.tsx'
@@ -23,65 +23,40 @@ export function TargetCardSheet({ pack }: { readonly pack: Pack }) {
 
 export function RaidEventSheet({ pack }: { readonly pack: Pack }) {
   return (
-    <table className="chart">
-      <thead>
-        <tr>
-          <th scope="col">Card</th>
-          <th scope="col">Approach</th>
-          <th scope="col">Target</th>
-          <th scope="col">Source</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pack.raidEvents.map(card => (
-          <tr key={card.card}>
-            <th scope="row">{card.card}</th>
-            <td>{card.approach ? raidEventTitle(card.approach) : 'nothing'}</td>
-            <td>{card.target ? raidEventTitle(card.target) : 'nothing'}</td>
-            <td>
-              <SourceBadge of={card} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Chart
+      corner="Card"
+      columns={['Approach', 'Target', 'Source']}
+      rows={pack.raidEvents.map(card => ({
+        name: card.card,
+        cells: [
+          card.approach ? raidEventTitle(card.approach) : 'nothing',
+          card.target ? raidEventTitle(card.target) : 'nothing',
+          <SourceBadge key="source" of={card} />,
+        ],
+      }))}
+    />
   )
 }
 
 export function DayCardSheet({ pack }: { readonly pack: Pack }) {
   return (
-    <table className="chart">
-      <thead>
-        <tr>
-          <th scope="col">Card</th>
-          <th scope="col">Event</th>
-          <th scope="col">Days</th>
-          <th scope="col">Repair</th>
-          <th scope="col">Replacements</th>
-          <th scope="col">Squadron</th>
-          <th scope="col">Source</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pack.dayEvents.map(card => (
-          <tr key={card.card}>
-            <th scope="row">{card.card}</th>
-            <td>{DAY_EVENT_WORDS[card.event.event].title}</td>
-            <td>{card.days}</td>
-            <td>1–{card.repair}</td>
-            <td>
-              {Object.entries(card.replacements)
-                .map(([track, points]) => `${track} ${signed(points)}`)
-                .join(', ')}
-            </td>
-            <td>{card.reinforcement ? 'one comes' : 'none'}</td>
-            <td>
-              <SourceBadge of={card} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Chart
+      corner="Card"
+      columns={['Event', 'Days', 'Repair', 'Replacements', 'Squadron', 'Source']}
+      rows={pack.dayEvents.map(card => ({
+        name: card.card,
+        cells: [
+          DAY_EVENT_WORDS[card.event.event].title,
+          card.days,
+          `1–${card.repair}`,
+          Object.entries(card.replacements)
+            .map(([track, points]) => `${track} ${signed(points)}`)
+            .join(', '),
+          card.reinforcement ? 'one comes' : 'none',
+          <SourceBadge key="source" of={card} />,
+        ],
+      }))}
+    />
   )
 }
 

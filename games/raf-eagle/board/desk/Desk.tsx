@@ -5,6 +5,7 @@ import type { Campaign } from '../../state.ts'
 import { EnglandMap } from '../map/EnglandMap.tsx'
 import './desk.css'
 import './raids.css'
+import { handOf } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
 import { Track } from './Track.tsx'
 import { Tray } from './Tray.tsx'
@@ -21,14 +22,17 @@ type Page = keyof typeof PAGES
 /** The planning desk: airbases to both sides of the map, the day's track below. Where there is less room, page by page. */
 export function Desk(props: BoardProps<Campaign>) {
   const [chosen, setPage] = useState<Page>()
-  const { held, ask } = useDeskPlan()
+  const { held, ask, sheet } = useDeskPlan()
   const kind = held[0] && kindOf(held[0])
   // A card that is taken up goes on the track.
   const goesOnTrack = kind !== undefined && kind !== 'gruppe'
   const page = goesOnTrack ? 'raids' : (chosen ?? (ask === 'plan-raid' ? 'cards' : 'raids'))
   const { state, lit, onRule } = props
-  // What is picked up changes nothing on the map.
-  const map = useMemo(() => <EnglandMap campaign={state} />, [state])
+  // What is picked up changes nothing on the map but its lights.
+  const map = useMemo(
+    () => <EnglandMap campaign={{ ...state, hand: [...handOf(state, sheet)] }} />,
+    [state, sheet],
+  )
   return (
     <section
       className="eagle-desk"

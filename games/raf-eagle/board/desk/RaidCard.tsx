@@ -2,7 +2,7 @@ import { refTo } from '@tallyho/engine'
 import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/kit'
 import { useContext, useRef } from 'react'
 import { packOf } from '../../pack/index.ts'
-import type { GruppeId, Letter, TargetType } from '../../pack/types.ts'
+import type { CardNumber, GruppeId, Letter, TargetType } from '../../pack/types.ts'
 import {
   bombedTarget,
   cardOf,
@@ -23,6 +23,7 @@ import { CardDetails, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces
 import { type Size as Room, useSize } from '../useSize.ts'
 import { Gauges } from './Gauges.tsx'
 import { useDeskPlan } from './planning.ts'
+import { sizeRef } from './stand-ins.ts'
 
 const LETTERS: readonly Letter[] = ['A', 'B', 'C']
 /** The room for Gruppen on a card before it is measured: three abreast, twice. */
@@ -97,7 +98,13 @@ export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProp
         {typeName(target.type)} · {targetSpec(campaign, spec.target).sector} · {DEPTH_NAMES[spec.depth]}
         {spec.double && ' · VP ×2'}
       </p>
-      <Size isMajor={isMajor} size={gruppen.length} limit={limit} decoy={has(campaign, raid, 'decoy')} />
+      <Size
+        card={card}
+        isMajor={isMajor}
+        size={gruppen.length}
+        limit={limit}
+        decoy={has(campaign, raid, 'decoy')}
+      />
       <div className="eagle-raid-body">
         <div className="eagle-raid-gruppen" ref={box}>
           <Heaps
@@ -132,16 +139,17 @@ function Size(props: {
   readonly size: number
   readonly limit: number
   readonly decoy: boolean
+  readonly card: CardNumber
 }) {
-  const { isMajor, size, limit, decoy } = props
+  const { card, isMajor, size, limit, decoy } = props
   if (decoy) return <p className="eagle-size">a decoy: nobody flies</p>
   return (
     <p className="eagle-size">
       <b>{isMajor ? 'major' : 'minor'}</b>
-      <span className="eagle-gauge" aria-hidden="true">
+      <span className="eagle-gauge">
         {Array.from({ length: limit }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark of the gauge
-          <i key={i} data-on={i < size || undefined} />
+          <Mark key={i} card={card} size={i + 1} on={i < size} />
         ))}
       </span>
       <span>
@@ -149,6 +157,13 @@ function Size(props: {
       </span>
     </p>
   )
+}
+
+/** Gruppen that are put on a mark fill the raid up to it. */
+function Mark(props: { readonly card: CardNumber; readonly size: number; readonly on: boolean }) {
+  const { card, size, on } = props
+  const pick = usePick(sizeRef(card, size), `Until ${size} Gruppen fly in it`)
+  return <i data-on={on || undefined} aria-hidden={pick['data-mark'] === 'plain' || undefined} {...pick} />
 }
 
 /** As many heaps as find room: of those that differ in nothing, else of a type, of a kind, of all. Opened, each by itself. */

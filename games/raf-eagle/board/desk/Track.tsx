@@ -1,16 +1,18 @@
-import { idIn, kindOf, refTo } from '@tallyho/engine'
+import { idIn, kindOf, type Ref, refTo } from '@tallyho/engine'
 import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/kit'
 import { memo, useContext } from 'react'
+import { packOf } from '../../pack/index.ts'
 import type { CardNumber, Segment } from '../../pack/types.ts'
 import { cardOf, SEGMENTS, targetSpec } from '../../rules/02-terms.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
+import { STRATEGY_WORDS } from '../../text/cards.ts'
 import { cardTarget, clockName, sectorName } from '../../text/names.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardDetails, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { fightersAt } from './hours.ts'
-import type { Sheet } from './plan.ts'
+import { handOf, type Sheet } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
 import { RaidCard } from './RaidCard.tsx'
 
@@ -77,13 +79,7 @@ function limits(campaign: Campaign): string {
 function InHand({ campaign }: { readonly campaign: Campaign }) {
   const { held, letGo, takeBack } = useDeskPlan()
   if (held.length === 0) return undefined
-  const names = held.map(ref =>
-    kindOf(ref) === 'card'
-      ? cardTarget(campaign, Number(idIn(ref)))
-      : kindOf(ref) === 'gruppe'
-        ? idIn(ref)
-        : 'a card',
-  )
+  const names = held.map(ref => nameInHand(campaign, ref))
   return (
     <p className="eagle-in-hand">
       <b>In hand</b> {names.length > 3 ? `${names.length} Gruppen` : names.join(', ')}
@@ -99,15 +95,22 @@ function InHand({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
+/** A strategy card is read before it is put down. */
+function nameInHand(campaign: Campaign, ref: Ref): string {
+  if (kindOf(ref) === 'gruppe') return idIn(ref)
+  const number = Number(idIn(ref))
+  const strategy = kindOf(ref) === 'strategy' && packOf(campaign).strategy.get(number)?.strategy
+  if (!strategy) return cardTarget(campaign, number)
+  const { title, text } = STRATEGY_WORDS[strategy]
+  return `${title}: ${text}`
+}
+
 /** RE-5.1.c Target cards that were drawn and lie on no segment. */
 function Hand(props: DeskProps) {
   const { state: campaign } = props
   const { sheet } = useDeskPlan()
   const place = usePlace('hand:cards', 'Target cards that are not used')
-  const laid = campaign.plan.map(({ card }) => card)
-  const cards = (sheet && sheet.asks.length > 1 ? sheet.bare.hand : campaign.hand).filter(
-    card => !laid.includes(card),
-  )
+  const cards = handOf(campaign, sheet)
   return (
     <div className="eagle-hand" {...place}>
       {cards.map(card => (

@@ -1,5 +1,5 @@
 import { refTo } from '@tallyho/engine'
-import { type BoardProps, TipText, usePlace, useTip } from '@tallyho/kit'
+import { type BoardProps, TipText, usePick, usePlace, useTip } from '@tallyho/kit'
 import { type MouseEvent, memo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { GermanType, GruppeId, Letter, Luftflotte } from '../../pack/types.ts'
@@ -10,6 +10,7 @@ import { clockName } from '../../text/names.ts'
 import { GruppeCounter } from '../pieces/index.ts'
 import { awayBecause } from '../why-not.ts'
 import { useDeskPlan } from './planning.ts'
+import { typeRef } from './stand-ins.ts'
 
 const TYPES: readonly GermanType[] = ['Me 109', 'Me 110', 'Do 17', 'He 111', 'Ju 87', 'Ju 88']
 const LETTERS: readonly Letter[] = ['A', 'B', 'C']
@@ -36,6 +37,7 @@ export const Tray = memo(function Tray({ state: campaign, lit, luftflotte }: Tra
             key={type}
             campaign={campaign}
             lit={lit}
+            luftflotte={luftflotte}
             type={type}
             gruppen={all.filter(id => gruppeSpec(campaign, id).type === type)}
           />
@@ -58,23 +60,15 @@ interface RowProps {
   readonly gruppen: readonly GruppeId[]
 }
 
-function TypeRow({ campaign, lit, type, gruppen }: RowProps) {
-  const { sheet, pickAll } = useDeskPlan()
+function TypeRow({ campaign, lit, luftflotte, type, gruppen }: RowProps & Pick<TrayProps, 'luftflotte'>) {
   const ready = gruppen.filter(id => isReady(campaign, id))
+  const pick = usePick(typeRef(luftflotte, type), `Every ${type} of Luftflotte ${luftflotte} that is ready`)
   return (
     <div className="eagle-tray-type">
       <p>
-        <button
-          type="button"
-          disabled={!sheet || ready.length === 0}
-          aria-label={`Pick up every ${type} that is ready`}
-          onClick={event => {
-            event.stopPropagation()
-            pickAll(ready.map(id => refTo('gruppe', id)))
-          }}
-        >
+        <span className="eagle-type" {...pick}>
           {type}
-        </button>
+        </span>
         <span>{ready.length} ready</span>
       </p>
       <div className="eagle-tray-cells">

@@ -64,6 +64,13 @@ export function sheetOf(campaign: Campaign, choice: Choice, desk: Decisions): Sh
   return { bare: bareBoard(campaign, asks, orders, offered as readonly Order[]), asks, orders, made }
 }
 
+/** RE-5.1.c Target cards that lie on no segment, as long as one can still be laid. */
+export function handOf(campaign: Campaign, sheet: Sheet | undefined): readonly CardNumber[] {
+  const laid = campaign.plan.map(({ card }) => card)
+  const cards = sheet && sheet.asks.length > 1 ? sheet.bare.hand : campaign.hand
+  return cards.filter(card => !laid.includes(card))
+}
+
 /** Something that was decided before this plan: of another question, or the plan that an earlier segment ended with. */
 function endsAnother({ ask, option }: Decided): boolean {
   return !isPlanAsk(ask) || (ask === 'assign-fighter' && option.ends === true)

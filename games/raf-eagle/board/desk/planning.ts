@@ -15,6 +15,7 @@ import type { Campaign } from '../../state.ts'
 import { type Reason, unmetOf, whyNotThere } from '../why-not.ts'
 import { goalsOf, homeOf, laidIn, liftedFrom, movable, pieceOf, placeOf, put } from './moves.ts'
 import { type Edit, isPlanAsk, type PlanAsk, rehearse, type Sheet, sheetOf } from './plan.ts'
+import { aimOf, cardsAt, readyOf, sizesOf, standInsOf, upToSize } from './stand-ins.ts'
 
 const NOTHING: ReadonlySet<Ref> = new Set()
 const NOBODY: readonly Ref[] = []
@@ -116,10 +117,27 @@ export function usePlanning(props: BoardProps<Campaign>): {
   }
   const goals = known && still.length > 0 ? known.goals(still) : NOTHING
   const lit = useMemo(
-    () => known && litWhile(state, known.pieces, still, goals),
-    [state, known, still, goals],
+    () => known && litWhile(state, known.pieces, still, still.length > 0 ? known.places(still) : NOTHING),
+    [state, known, still],
   )
-  const hovered = useMemo(() => new Set([...props.hovered, ...still]), [props.hovered, still])
+  // What the piece under the pointer could do is looked up when there is time for it.
+  const pointed = useDeferredValue(over)
+  const hovered = useMemo(() => {
+    const cards = [...still, ...(pointed === undefined ? [] : [pointed])].filter(
+      ref => kindOf(ref) === 'card',
+    )
+    const aimed = pointed !== undefined && kindOf(pointed) === 'target' ? [pointed] : []
+    return new Set([...props.hovered, ...still, ...cards.map(card => aimOf(state, card)), ...aimed])
+  }, [props.hovered, state, still, pointed])
+  /** What a ref of the desk stands for, with these in hand. */
+  const meant = (ref: Ref, held: readonly Ref[]): readonly Ref[] => {
+    if (!known) return [ref]
+    if (kindOf(ref) === 'type') return readyOf(state, ref).filter(piece => known.pieces.has(piece))
+    if (kindOf(ref) !== 'target') return [ref]
+    const cards = cardsAt(state, known.pieces, ref)
+    const goal = held.length > 0 ? cards.find(card => known.goals(held).has(card)) : undefined
+    return [goal ?? cards[0] ?? ref]
+  }
 
   const lay = (pieces: readonly Ref[], place: Ref) => {
     if (!sheet || !known || !desk) return
@@ -130,25 +148,43 @@ export function usePlanning(props: BoardProps<Campaign>): {
     if (edit) carryOut(desk, edit)
   }
 
-  const pick = (ref: Ref) => {
-    if (!sheet || !known) return props.onPick(ref)
+  const pick = (clicked: Ref) => {
+    if (!sheet || !known) return props.onPick(clicked)
     const before = letGoOf.current ?? hand.current
     letGoOf.current = undefined
-    if (before.length > 0 && known.goals(before).has(ref)) return lay(before, ref)
+    const several = meant(clicked, before)
+    const [ref = clicked] = several
+    if (before.length > 0) {
+      const { pieces, place } = upToSize(known.lifted(before), before, ref)
+      if (known.goals(before).has(place)) return lay(pieces, place)
+    }
     setTold(undefined)
+    if (kindOf(clicked) === 'type') return pickAll(several)
     if (kindOf(ref) === 'forward')
       return lay([ref], isLaid(sheet, ref) ? homeOf(state, ref) : `card:${idIn(ref)}`)
     if (!known.pieces.has(ref)) return
     if (before.includes(ref)) {
-      // A piece that is dragged is picked once more before it is put down.
-      letGoOf.current = before
-      queueMicrotask(() => {
-        letGoOf.current = undefined
-      })
+      dropsNext(before)
       return take(before.filter(piece => piece !== ref))
     }
-    const several = kindOf(ref) === 'gruppe' && before.every(piece => kindOf(piece) === 'gruppe')
-    take(several ? [...before, ref] : [ref])
+    const joins = kindOf(ref) === 'gruppe' && before.every(piece => kindOf(piece) === 'gruppe')
+    take(joins ? [...before, ref] : [ref])
+  }
+
+  /** A piece that is dragged is picked once more before it is put down. */
+  const dropsNext = (pieces: readonly Ref[]) => {
+    letGoOf.current = pieces
+    queueMicrotask(() => {
+      letGoOf.current = undefined
+    })
+  }
+
+  const pickAll = (pieces: readonly Ref[]) => {
+    const free = pieces.filter(piece => known?.pieces.has(piece))
+    const others = hand.current.filter(piece => kindOf(piece) === 'gruppe' && !free.includes(piece))
+    if (!free.every(piece => hand.current.includes(piece))) return take([...others, ...free])
+    dropsNext(hand.current)
+    take(others)
   }
 
   const refuse = (ref: Ref): boolean => {
@@ -189,11 +225,7 @@ export function usePlanning(props: BoardProps<Campaign>): {
         still[0] === undefined || goals.has(place) || liesOn(sheet, still[0], place)
           ? undefined
           : whyNotThere(sheet, known.lifted(still), still[0], place),
-      pickAll: pieces => {
-        const free = pieces.filter(piece => known.pieces.has(piece))
-        const others = hand.current.filter(piece => kindOf(piece) === 'gruppe' && !free.includes(piece))
-        take(free.every(piece => hand.current.includes(piece)) ? others : [...others, ...free])
-      },
+      pickAll,
       letGo: () => take([]),
       confirm: unmet.length > 0 ? undefined : () => desk.end(ends),
       asksAgain: desk.asksAgain,
@@ -201,12 +233,11 @@ export function usePlanning(props: BoardProps<Campaign>): {
     }
   }, [state, desk, sheet, known, ask, still, goals, opened, told])
 
-  // What the piece under the pointer could do is looked up when there is time for it.
-  const pointed = useDeferredValue(over)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is meant follows from what is known
   const reach = useMemo(() => {
-    const more = pointed !== undefined && known?.pieces.has(pointed) && !still.includes(pointed)
-    const carried = more ? [...still, pointed] : still
-    return known && carried.length > 0 ? known.goals(carried) : NOTHING
+    const more = pointed === undefined ? [] : meant(pointed, still)
+    const carried = [...still, ...more.filter(one => known?.pieces.has(one) && !still.includes(one))]
+    return known && carried.length > 0 ? known.places(carried) : NOTHING
   }, [known, still, pointed])
 
   if (!planning.sheet || !lit) return { planning, board: props }
@@ -241,10 +272,17 @@ function survey(sheet: Sheet) {
   const lifts = new Map<string, ReturnType<typeof liftedFrom>>()
   const goals = new Map<string, ReadonlySet<Ref>>()
   const lifted = (held: readonly Ref[]) => kept(lifts, held, () => liftedFrom(sheet, held))
+  const goalsFor = (held: readonly Ref[]) => kept(goals, held, () => goalsOf(sheet, held, lifted(held)))
   return {
     pieces: movable(sheet, now),
     lifted,
-    goals: (held: readonly Ref[]) => kept(goals, held, () => goalsOf(sheet, held, lifted(held))),
+    goals: goalsFor,
+    /** The same with every size that a raid can be brought to. */
+    places: (held: readonly Ref[]) => {
+      const isGruppen = held[0] !== undefined && kindOf(held[0]) === 'gruppe'
+      const sizes = isGruppen ? sizesOf(lifted(held), goalsFor(held), held.length) : []
+      return new Set([...goalsFor(held), ...sizes])
+    },
     /** The answers that end all questions from this one on, and what stands against them. */
     end: (ask: PlanAsk) => {
       const open = sheet.asks.slice(sheet.asks.indexOf(ask)).filter(one => now.offers[one])
@@ -271,11 +309,12 @@ function litWhile(
   goals: ReadonlySet<Ref>,
 ): ReadonlySet<Ref> {
   const [first] = held
-  if (first === undefined) return pieces
+  if (first === undefined) return new Set([...pieces, ...standInsOf(campaign, pieces)])
   const inGoal = (piece: Ref) => {
     const { raid } = campaign.gruppen[idIn(piece)] ?? {}
     return raid !== undefined && goals.has(`card:${campaign.plan[raid]?.card}`)
   }
   const more = [...pieces].filter(piece => kindOf(piece) === kindOf(first) && !inGoal(piece))
-  return new Set([...more, ...held, ...goals])
+  const seen = new Set([...more, ...held, ...goals])
+  return new Set([...seen, ...standInsOf(campaign, seen)])
 }

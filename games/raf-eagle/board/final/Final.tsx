@@ -28,7 +28,7 @@ export function Final({ state: campaign, result, words, notes }: FinalProps) {
   return (
     <FinalPage occasion={occasion} level={words.level(result.level)}>
       {meaning && <p className="eagle-final-meaning">{meaning}</p>}
-      <p>
+      <p className="eagle-final-next">
         {[leadName(campaign.vp), ...nextLevels(campaign, notes)].map(line => `${capital(line)}.`).join(' ')}
       </p>
       <div className="final-columns">

@@ -15,6 +15,7 @@ import { depletionLevel, gruppe, gruppenIn, SEGMENTS } from '../../rules/02-term
 import { levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
 import { LEVELS } from '../../text/14-calendar.ts'
+import { GLOSSARY } from '../../text/glossary.ts'
 import { clockName, leadName, pointsMark, WEATHER_NAMES } from '../../text/names.ts'
 import { affairsOf } from './affairs.ts'
 import { dayName } from './dates.ts'
@@ -173,7 +174,7 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
         label={`${cards} strategy cards`}
         tip={
           <TipText title={`${cards} strategy cards`}>
-            <p>With this lead a Raid Day begins with so many. The further you lead, the more.</p>
+            <p>{GLOSSARY.cards}</p>
           </TipText>
         }
       >
@@ -183,8 +184,7 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
         label={`Depletion ${depletion} of 15: ${DEPLETED[depletionLevel(campaign)]}`}
         tip={
           <TipText title={`Depletion ${depletion} of 15: ${DEPLETED[depletionLevel(campaign)]}`}>
-            <p>It rises when a lost Gruppe comes back without a replacement point.</p>
-            <p>From 8 on every combat is harder for you; from 15 on lost Gruppen stay lost.</p>
+            <p>{GLOSSARY.depletion}</p>
           </TipText>
         }
       >

@@ -1,13 +1,15 @@
 import { capital } from '@tallyho/engine'
-import { isSame, TipText, useMark, usePick, useTip } from '@tallyho/kit'
+import { isSame, TipText, usePick, useTip } from '@tallyho/kit'
 import { memo } from 'react'
 import { packOf } from '../../pack/index.ts'
-import type { CardNumber, TargetId, TargetSpec } from '../../pack/types.ts'
+import type { Luftflotte, TargetId, TargetSpec } from '../../pack/types.ts'
+import { cardOf } from '../../rules/02-terms.ts'
 import { BLIND, netsDown } from '../../rules/06-raid/detection.ts'
 import type { Campaign, DamageMarker } from '../../state.ts'
 import { damageMeans } from '../../text/charts.ts'
 import { typeName } from '../../text/names.ts'
 import { TargetSymbol } from '../pieces/TargetSymbol.tsx'
+import { arrowTo } from './arrows.ts'
 import type { Label } from './labels.ts'
 import { type Layout, nameOf } from './layout.ts'
 
@@ -21,6 +23,7 @@ export function Targets(props: {
   const { targets } = packOf(campaign).pack
   // RE-10.21.d
   const allBlind = netsDown(campaign).length >= BLIND
+  const inHand = campaign.hand.map(card => cardOf(campaign, { card }))
   return targets.map(spec => {
     const place = layout.targets.get(spec.id)
     const name = told ? told.get(spec.id) : nameOf(campaign.pack, spec.id)
@@ -38,7 +41,7 @@ export function Targets(props: {
           damage={campaign.damage[spec.id]}
           blind={spec.type === 'radar' && (allBlind || campaign.damage[spec.id] !== undefined)}
           quiet={layout.only ? !layout.only.has(spec.id) : false}
-          card={campaign.hand.find(card => packOf(campaign).targetCard.get(card)?.target === spec.id)}
+          luftflotte={inHand.find(({ target }) => target === spec.id)?.luftflotte}
         />
       )
     )
@@ -57,16 +60,18 @@ interface TargetProps {
   readonly blind: boolean
   /** Only where it is. */
   readonly quiet: boolean
-  /** The card in hand that aims at it. */
-  readonly card: CardNumber | undefined
+  /** Whose card in hand aims at it. */
+  readonly luftflotte: Luftflotte | undefined
 }
 
 const Target = memo(function Target(props: TargetProps) {
-  const { spec, x, y, name, label, size, radius, damage, blind, quiet, card } = props
+  const { spec, x, y, name, label, size, radius, damage, blind, quiet, luftflotte } = props
   const pick = usePick(`target:${spec.id}`, targetLabel(spec, damage, blind))
   const tip = useTip(() => <TargetTip {...props} />)
-  // A card under the pointer shows where it goes.
-  const inHand = useMark(`card:${card}`) === 'hovered'
+  // A card that is held or under the pointer shows where it goes, and the way there.
+  const way = luftflotte !== undefined && pick['data-mark'] === 'hovered' && (
+    <path className="eagle-map-way" d={arrowTo(luftflotte, { x, y }, size * 0.6, radius * 1.5).path} />
+  )
   if (quiet)
     return (
       <g className="eagle-map-dot" {...pick} {...tip}>
@@ -75,13 +80,8 @@ const Target = memo(function Target(props: TargetProps) {
       </g>
     )
   return (
-    <g
-      className="eagle-map-target"
-      data-damage={damage}
-      {...pick}
-      {...tip}
-      {...(inHand && { 'data-mark': 'hovered' })}
-    >
+    <g className="eagle-map-target" data-damage={damage} {...pick} {...tip}>
+      {way}
       <g transform={`translate(${x} ${y}) scale(${radius / 8.5})`}>
         <circle className="eagle-map-ring" r="11" />
         <TargetSymbol type={spec.type} />

@@ -1,8 +1,10 @@
 import { gruppenIn, squadronsIn } from '../../rules/02-terms.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign } from '../../state.ts'
+import { GLOSSARY } from '../../text/glossary.ts'
 import { GruppeCounter, SquadronCounter } from '../pieces/counters.tsx'
 import { Points } from '../pieces/Points.tsx'
+import { Explained } from './Explained.tsx'
 import type { Fate } from './story.ts'
 import { UNIT } from './unit.ts'
 
@@ -37,7 +39,9 @@ export function OutOfIt(props: {
         return (
           <div key={place} className="eagle-fate" data-fate={place}>
             <p>
-              <b>{title}</b>
+              <b>
+                <Explained word={title} means={GLOSSARY[place]} />
+              </b>
               {points > 0 && <Points by={german ? points : -points} short />}
               {earlier > 0 && <small>{earlier} before</small>}
             </p>

@@ -11,8 +11,10 @@ import {
   weatherOver,
 } from '../../rules/02-terms.ts'
 import type { Campaign, Flight } from '../../state.ts'
+import { GLOSSARY } from '../../text/glossary.ts'
 import { INTELLIGENCE, WARNING, WEATHER } from '../charts/labels.ts'
 import { TargetIcon } from '../pieces/TargetSymbol.tsx'
+import { Explained } from './Explained.tsx'
 import { RAID_STEPS } from './steps.ts'
 
 /** The line above the picture: whither, what is known, what shifts the combats and bombs, and how far the raid is. */
@@ -32,14 +34,14 @@ export function Status({ campaign, step }: { readonly campaign: Campaign; readon
         {counted(gruppen, 'Gruppe', 'Gruppen')}, {WEATHER[weatherOver(campaign, raid)].toLowerCase()}
       </span>
       {flight.warning && (
-        <span className="eagle-chip">
+        <Explained word="Warning" means={GLOSSARY.warning} className="eagle-chip">
           warning <b>{WARNING[flight.warning].toLowerCase()}</b>
-        </span>
+        </Explained>
       )}
       {flight.intelligence && (
-        <span className="eagle-chip">
+        <Explained word="Intelligence" means={GLOSSARY.intelligence} className="eagle-chip">
           intelligence <b>{INTELLIGENCE[flight.intelligence].toLowerCase()}</b>
-        </span>
+        </Explained>
       )}
       {flight.intelligence === 'poor' && <TakenFor taken={flight.taken} />}
       {markersOf(flight).map(marker => (

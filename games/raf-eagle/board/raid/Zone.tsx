@@ -4,9 +4,11 @@ import { flightOf, gruppenIn, me109Range, raidOf, squadronsIn } from '../../rule
 import { escortsMissing, patrolNeeded } from '../../rules/06-raid/deployment.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign, RaidBox } from '../../state.ts'
+import { GLOSSARY } from '../../text/glossary.ts'
 import { boxName } from '../../text/names.ts'
 import { BOX } from '../charts/labels.ts'
 import { GruppeCounter, SquadronCounter } from '../pieces/counters.tsx'
+import { Explained } from './Explained.tsx'
 import { Ghost } from './Ghost.tsx'
 import type { Fate } from './story.ts'
 import { UNIT } from './unit.ts'
@@ -26,7 +28,8 @@ export function Zone(props: {
   return (
     <div className="eagle-zone" data-box={box} {...place}>
       <h3 className="eagle-zone-title">
-        {BOX[box]} <small>{needs(campaign, box) ?? tally(gruppen.length, squadrons.length)}</small>
+        <Explained word={BOX[box]} means={GLOSSARY[box]} />{' '}
+        <small>{needs(campaign, box) ?? tally(gruppen.length, squadrons.length)}</small>
       </h3>
       <div className="eagle-row">
         {gruppen.map(id => (
@@ -83,7 +86,7 @@ export function Forming({
   return (
     <div className="eagle-zone eagle-forming">
       <h3 className="eagle-zone-title">
-        Forming up <small>{gruppen.length}</small>
+        <Explained word="Forming up" means={GLOSSARY.forming} /> <small>{gruppen.length}</small>
       </h3>
       <div className="eagle-row">
         {gruppen.map(id => (

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { Charts } from '../../board/charts/Charts.tsx'
 import { CombatResultsTable, DamageChart } from '../../board/charts/CombatCharts.tsx'
 import { RaidSizes, StrategyCounts } from '../../board/charts/DayCharts.tsx'
+import { CHART_IDS, CHARTS } from '../../board/charts/list.tsx'
 import {
   BombingTable,
   DetectionTrack,
@@ -17,6 +18,11 @@ import { aCampaign } from '../kit/table.ts'
 
 const campaign = aCampaign()
 const tables = tablesOf(campaign)
+
+test('every table of the pack has a chart that says what it is for', () => {
+  expect(CHART_IDS.map(id => CHARTS[id].of).toSorted()).toEqual(Object.keys(tables).toSorted())
+  for (const id of CHART_IDS) expect(CHARTS[id].says).toMatch(/^[A-Z].*\.$/)
+})
 
 describe('the combat results', () => {
   test('all rows are there, six lines each, and one line of one row is lit', () => {
@@ -32,7 +38,7 @@ describe('the combat results', () => {
     const facts = { box: 'hunt', value: 4, gruppen: 2, depletion: 0, row: 2, shift: 0, die: 1, hits: [] }
     const notes: Logged[] = [{ rule: 'RE-9.1.d', what: 'combat', facts, at: 0 }]
     const markup = renderToStaticMarkup(<Charts campaign={campaign} notes={notes} />)
-    expect(count(markup, 'role="tab"')).toBe(12)
+    expect(count(markup, 'role="tab"')).toBe(CHART_IDS.length)
     expect(count(markup, '<tr aria-current="true"><th scope="row">1</th>')).toBe(1)
     expect(renderToStaticMarkup(<Charts campaign={campaign} notes={[]} />)).not.toContain('chart-hit')
   })

@@ -89,3 +89,32 @@ test('a single Raid Day is decided once its last bombs have fallen', () => {
   campaign.plan.push({ card: 15, major: true, segment: 3, strategies: [], done: false })
   expect(MANNERS.decided?.(campaign, LUFTWAFFE)).toBe(false)
 })
+
+/** What the staff says of one of its answers. */
+function advised(player: DeskPlayer, id: string): string | undefined {
+  const choice = player.match.asked(LUFTWAFFE)
+  return choice && MANNERS.advice?.(player.state, choice, id)
+}
+
+test('the staff says why it would do something', () => {
+  const player = DeskPlayer.at(dealt([12, 15], { strategies: [159] }))
+  expect(advised(player, '12@0')).toMatch(/^The staff suggests Biggin Hill at 0600: /)
+  player.lay('card:12', 'segment:0')
+  expect(advised(player, '159>12')).toMatch(/^The staff suggests .* for Biggin Hill: /)
+  player.lay('gruppe:I/KG1', 'card:12')
+  expect(advised(player, 'II/KG1>12')).toMatch(/bombs \d+ there, then \d+\.$/)
+  expect(advised(player, 'done')).toContain('no more bombers')
+  player.lay('gruppe:I/JG51', 'card:12')
+  expect(advised(player, 'II/JG51>12')).toContain('1 bomber Gruppe has 1 fighter Gruppe')
+  expect(MANNERS.advice?.(player.state, asks('disperse'), 'x')).toBeUndefined()
+})
+
+test('the staff tells what it has planned, raid by raid', () => {
+  const player = DeskPlayer.at(dealt([12, 15]))
+  player.lay('card:12', 'segment:0')
+  player.lay('card:15', 'segment:1')
+  player.lay(['gruppe:I/KG1', 'gruppe:II/KG1'], 'card:12')
+  const told = MANNERS.staffed?.(player.state)
+  expect(told).toMatch(/^The staff plans 2 raids\. Biggin Hill at 0600 \(airfield\): 2 Gruppen, bombs for /)
+  expect(told).toContain('Kenley at 0800 (airfield): 0 Gruppen')
+})

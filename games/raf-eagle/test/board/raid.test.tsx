@@ -10,6 +10,8 @@ import { RaidScene } from '../../board/raid/RaidScene.tsx'
 import { RAID_STEPS, stepNow } from '../../board/raid/steps.ts'
 import { storyOf } from '../../board/raid/story.ts'
 import { ToteBoard } from '../../board/raid/ToteBoard.tsx'
+import { refsIn } from '../../board/told.ts'
+import { bombedTarget, raidOf } from '../../rules/02-terms.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Campaign } from '../../state.ts'
 import { words } from '../../text.ts'
@@ -47,6 +49,27 @@ const told = (what: string, facts: object = {}): Logged => ({
 })
 
 describe('the picture of a raid', () => {
+  test('RE-10.21.c what is told of lies lit: units and the target, with what bombs have left of it', () => {
+    const campaign = aCampaign()
+    inTheAir(campaign, 34, 'bomber I/KG1 65')
+    const { id } = bombedTarget(campaign, raidOf(campaign))
+    campaign.damage[id] = 'light'
+    const about = refsIn(campaign, { facts: { target: id, units: ['I/KG1', '65'], card: 34, box: 'bomber' } })
+    expect([...about].toSorted()).toEqual(['gruppe:I/KG1', 'squadron:65', `target:${id}`])
+    const markup = scene(campaign, { about } as never)
+    expect(markup).toContain(`data-ref="target:${id}" data-mark="about"`)
+    expect(markup).toContain('eagle-target-damage')
+    expect(markup).toMatch(/data-ref="gruppe:I\/KG1" data-mark="about"/)
+  })
+
+  test('words of the rulebook explain themselves', () => {
+    const campaign = aCampaign()
+    inTheAir(campaign, 34, 'bomber I/KG1', { warning: 'late', intelligence: 'poor' })
+    const markup = scene(campaign)
+    for (const word of ['Warning', 'Intelligence', 'Hunt', 'Close Escort', 'Bomber', 'Channel Patrol'])
+      expect(markup, word).toContain(`aria-label="${word}: `)
+  })
+
   test('every unit lies where it is, once', () => {
     const campaign = aCampaign()
     inTheAir(campaign, 34, 'hunt I/JG51 54, bomber I/KG1 65, escort II/JG51, patrol III/JG51')
@@ -65,7 +88,7 @@ describe('the picture of a raid', () => {
     lay(campaign, 'planned/0 I/JG51 II/JG51')
     const lit = new Set(['gruppe:I/JG51', 'box:hunt', 'box:escort'])
     const markup = scene(campaign, { lit })
-    expect(markup).toMatch(/Forming up <small>2<\/small>.*data-piece="gruppe:I\/JG51"/)
+    expect(markup).toMatch(/Forming up<\/span> <small>2<\/small>.*data-piece="gruppe:I\/JG51"/)
     expect(markup).toMatch(/data-box="hunt" data-ref="box:hunt" data-mark="lit"/)
     expect(markup).toMatch(/data-box="bomber" data-ref="box:bomber" data-mark="plain"/)
     expect(markup).toContain('3 Gruppen')

@@ -1,0 +1,252 @@
+import type { Logged } from '@tallyho/engine'
+import { Chart } from '@tallyho/kit'
+import type { ReactNode } from 'react'
+import type { Pack, Tables } from '../../pack/types.ts'
+import { depletionLevel } from '../../rules/02-terms.ts'
+import type { Campaign } from '../../state.ts'
+import { dateName, MARKS, pointsMark } from '../../text/names.ts'
+import { CombatResultsTable, DamageChart } from './CombatCharts.tsx'
+import {
+  NightBombingChart,
+  NightCommitChart,
+  NightInterceptionChart,
+  NightPatrolChart,
+  PointsSummary,
+  RaidPriorityTable,
+  RaidSizes,
+  StrategyCounts,
+  WeatherTable,
+} from './DayCharts.tsx'
+import { lastOf } from './last.ts'
+import {
+  BombingTable,
+  ChannelPatrolChart,
+  DetectionSizeChart,
+  DetectionTrack,
+  PriorityBand,
+  PriorityModifiers,
+  RemovalChart,
+  RendezvousCheck,
+  RendezvousFailure,
+  TacticsOf,
+} from './RaidCharts.tsx'
+
+/** What a chart is drawn from: in play the table and its log light what was last read in it. */
+interface Drawn {
+  readonly tables: Tables
+  readonly campaign?: Campaign
+  readonly notes: readonly Logged[]
+}
+
+/** One chart of the box: where its numbers come from, and how it looks. */
+interface ChartOfBox {
+  readonly title: string
+  readonly of: keyof Pack['sources'] & keyof Tables
+  /** What it is for, in a sentence. */
+  readonly says: string
+  draw(drawn: Drawn): ReactNode
+}
+
+/** Every chart of the box. */
+export const CHARTS = {
+  combat: {
+    title: 'Combat',
+    of: 'combat',
+    says: 'All ratings of both sides are added up. Gruppen find the column, the sum the row; the die gives a result for each letter.',
+    draw: ({ tables, campaign, notes }) => {
+      const last = lastOf(notes, 'combat')
+      return (
+        <CombatResultsTable
+          table={tables.combat}
+          depletion={last?.depletion ?? (campaign ? depletionLevel(campaign) : 0)}
+          gruppen={last?.gruppen}
+          row={last?.row}
+          die={last?.die}
+        />
+      )
+    },
+  },
+  damage: {
+    title: 'Damage',
+    of: 'damage',
+    says: 'What a result does to a unit, by the box it is in and the side of the counter that is up.',
+    draw: ({ tables }) => <DamageChart damage={tables.damage} />,
+  },
+  bombing: {
+    title: 'Bombing',
+    of: 'bombing',
+    says: 'Columns are bombing strengths. Patchy clouds shift one to the left, broken clouds and navigational errors two; Ju 87s alone, an unopposed raid and pathfinders two to the right each.',
+    draw: ({ tables, notes }) => {
+      const last = lastOf(notes, 'bombing')
+      return <BombingTable bombing={tables.bombing} die={last?.die} column={last?.shifted} />
+    },
+  },
+  detection: {
+    title: 'Detection',
+    of: 'detection',
+    says: 'The die and all modifiers come to a space: how early the British are warned, and how much they know.',
+    draw: ({ tables: { detection }, notes }) => (
+      <>
+        <DetectionTrack track={detection.track} at={lastOf(notes, 'detection')?.result} />
+        <DetectionSizeChart steps={detection.size} />
+      </>
+    ),
+  },
+  response: {
+    title: 'Response',
+    of: 'response',
+    says: 'How much the raid matters to Fighter Command, and how many squadrons of the pool it holds back for others.',
+    draw: ({ tables: { response }, notes }) => {
+      const last = lastOf(notes, 'priority')
+      return (
+        <>
+          <PriorityBand steps={response.priority} total={last?.total} />
+          <RemovalChart removed={response.removed} priority={last?.priority} pool={last?.pool} />
+          <PriorityModifiers response={response} />
+        </>
+      )
+    },
+  },
+  tactics: {
+    title: 'Tactics',
+    of: 'tactics',
+    says: 'How many squadrons the pool needs before it dares to meet the raid, by what is known of it.',
+    draw: ({ tables, notes }) => {
+      const last = lastOf(notes, 'tactics')
+      return (['1A', '1B', '2', '3', '4'] as const).map(chart => (
+        <TacticsOf
+          key={chart}
+          tactics={tables.tactics}
+          chart={chart}
+          against={last?.chart === chart ? last.against : undefined}
+        />
+      ))
+    },
+  },
+  patrol: {
+    title: 'Channel Patrol',
+    of: 'channelPatrol',
+    says: 'So many Me 109s must wait over the Channel to cover the way home of the bombers.',
+    draw: ({ tables }) => <ChannelPatrolChart steps={tables.channelPatrol} />,
+  },
+  rendezvous: {
+    title: 'Rendezvous',
+    of: 'rendezvous',
+    says: 'The first die asks whether the Gruppen find each other over the Channel; if not, the second says which letter suffers.',
+    draw: ({ tables: { rendezvous }, notes }) => (
+      <>
+        <RendezvousCheck rows={rendezvous.check} die={lastOf(notes, 'rendezvous-check')?.die} />
+        <RendezvousFailure rows={rendezvous.failure} die={lastOf(notes, 'rendezvous-failure')?.die} />
+      </>
+    ),
+  },
+  weather: {
+    title: 'Weather',
+    of: 'weather',
+    says: 'One die for the day: the sky over the targets of each Luftflotte.',
+    draw: ({ tables, notes }) => <WeatherTable rows={tables.weather} die={lastOf(notes, 'forecast')?.die} />,
+  },
+  night: {
+    title: 'Night',
+    of: 'night',
+    says: 'How many bombers wait for the night, how many Blenheims patrol, who is found, and what the bombs do.',
+    draw: ({ tables: { night }, campaign, notes }) => {
+      const met = lastOf(notes, 'night-interception')
+      const bombs = lastOf(notes, 'night-bombing')
+      return (
+        <>
+          <NightCommitChart commit={night.commit} priorities={campaign?.priorities} />
+          <NightPatrolChart
+            patrol={night.patrol}
+            day={campaign?.day}
+            die={lastOf(notes, 'night-patrol')?.die}
+          />
+          <NightInterceptionChart rows={night.interception} patrol={met?.patrol} raiders={met?.raiders} />
+          <NightBombingChart rows={night.bombing} raiders={bombs?.raiders} die={bombs?.die} />
+        </>
+      )
+    },
+  },
+  points: {
+    title: 'Points',
+    of: 'strategies',
+    says: 'What victory points are scored for, and how many strategy cards a lead brings.',
+    draw: ({ tables, campaign }) => (
+      <>
+        <StrategyCounts rows={tables.strategies} vp={campaign?.vp} />
+        <PointsSummary />
+      </>
+    ),
+  },
+  raids: {
+    title: 'Raids',
+    of: 'raidPriority',
+    says: 'A target card has a value: with the priority of its type it allows a minor raid, a major one, or none.',
+    draw: ({ tables, campaign }) => (
+      <>
+        <RaidPriorityTable table={tables.raidPriority} />
+        <RaidSizes raids={campaign?.plan.length ?? 0} />
+      </>
+    ),
+  },
+  sealion: {
+    title: 'Sealion',
+    of: 'sealion',
+    says: 'The lead that begins the landing, and the one that ends all thought of it, by day.',
+    draw: ({ tables }) => (
+      <Chart
+        title={`Values by day (${MARKS})`}
+        corner="day"
+        columns={['begins at', 'called off at']}
+        rows={tables.sealion.map(({ day, start, cancel }) => ({
+          name: dateName(day),
+          cells: [`${pointsMark(start)} or more`, `${pointsMark(cancel)} or more`],
+        }))}
+      />
+    ),
+  },
+  tracks: {
+    title: 'Tracks',
+    of: 'trackTop',
+    says: 'More replacement points than this are lost.',
+    draw: ({ tables }) => (
+      <Chart
+        title="Tops of the replacement tracks"
+        corner="track"
+        columns={['top']}
+        rows={Object.entries(tables.trackTop).map(([name, top]) => ({ name, cells: [top] }))}
+      />
+    ),
+  },
+  jabo: {
+    title: 'Fighter-bombers',
+    of: 'jabo',
+    says: 'What a Me 109 with bombs fights and bombs with.',
+    draw: ({ tables }) => (
+      <Chart
+        title="Jabo"
+        corner=""
+        columns={['full', 'reduced']}
+        rows={[
+          { name: 'rating', cells: [...tables.jabo.rating] },
+          { name: 'bombs', cells: [...tables.jabo.bombing] },
+        ]}
+      />
+    ),
+  },
+} satisfies Record<string, ChartOfBox>
+
+export type ChartId = keyof typeof CHARTS
+
+export const CHART_IDS = Object.keys(CHARTS) as readonly ChartId[]
+
+/** One of them, with what it is for above it. */
+export function ChartPage({ id, ...drawn }: Drawn & { readonly id: ChartId }) {
+  const chart: ChartOfBox = CHARTS[id]
+  return (
+    <>
+      <p className="eagle-chart-note">{chart.says}</p>
+      {chart.draw(drawn)}
+    </>
+  )
+}

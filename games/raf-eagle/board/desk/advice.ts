@@ -1,0 +1,86 @@
+import { type Choice, counted } from '@tallyho/engine'
+import { allot } from '../../bot/plan.ts'
+import type { CardNumber } from '../../pack/types.ts'
+import { bombedTarget, cardOf, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
+import { raidClass } from '../../rules/05-planning/targets.ts'
+import { bombingOf } from '../../rules/10-bombing/bombing.ts'
+import type { Campaign } from '../../state.ts'
+import { STRATEGY_WORDS } from '../../text/cards.ts'
+import { cardTarget, clockName, strategyName, typeName } from '../../text/names.ts'
+import { knownForecast } from './forecast.ts'
+import { isPlanAsk, type Order } from './plan.ts'
+
+/** Why the staff would do this: what it reckons with, in a sentence. */
+export function advice(campaign: Campaign, { ask, options }: Choice, id: string): string | undefined {
+  const option = options.find(one => one.id === id)
+  if (!isPlanAsk(ask) || !option) return undefined
+  const order = option as Order
+  if (order.ends) return ENDS[ask]
+  if (order.gruppe !== undefined) return ofGruppe(campaign, order.card, order.gruppe)
+  if (order.strategy !== undefined) return ofStrategy(campaign, order.card, order.strategy)
+  if (order.segment !== undefined)
+    return `The staff suggests ${cardTarget(campaign, order.card)} at ${clockName(order.segment)}: ${promise(campaign, order.card)}.`
+  return undefined
+}
+
+const ENDS = {
+  'plan-raid': 'The staff would leave it at that: no other target promises enough.',
+  'assign-bomber': 'The staff would send no more bombers: the raids have what their escorts can bring home.',
+  'assign-fighter': 'The staff would keep the other fighters back: they rest for later raids.',
+} as const
+
+/** `with 6 bomber Gruppen and 9 fighter sorties it promises about 1.8 VP`. */
+function promise(campaign: Campaign, wanted: CardNumber): string {
+  const cards = [...campaign.hand, ...campaign.plan.map(({ card }) => card)]
+  const raids = cards.map(card => ({
+    card,
+    major: raidClass(campaign, card) === 'major',
+    segment: undefined,
+    strategies: [],
+    done: false,
+  }))
+  const one = allot(campaign, raids).find(({ raid }) => raid.card === wanted)
+  if (!one || one.count === 0) return `a ${typeName(cardType(campaign, wanted))} worth a raid`
+  return `with ${counted(one.count, 'bomber Gruppe', 'bomber Gruppen')} it promises about ${tenths(one.worth)} VP`
+}
+
+const tenths = (value: number) => Math.round(10 * value) / 10
+
+function cardType(campaign: Campaign, card: CardNumber) {
+  return bombedTarget(campaign, { card, major: false, segment: undefined, strategies: [], done: false }).type
+}
+
+function ofGruppe(campaign: Campaign, card: CardNumber, id: string): string | undefined {
+  const index = campaign.plan.findIndex(raid => raid.card === card)
+  const raid = campaign.plan[index]
+  if (!raid) return undefined
+  const { type, id: target } = bombedTarget(campaign, raid)
+  const there = plannedFor(campaign, index)
+  if (!isBomber(campaign, id)) {
+    const fighters = there.filter(other => !isBomber(campaign, other)).length
+    const bombers = there.length - fighters
+    return `The staff suggests ${id} for ${target}: ${counted(bombers, 'bomber Gruppe has', 'bomber Gruppen have')} ${counted(fighters, 'fighter Gruppe', 'fighter Gruppen')} beside them so far.`
+  }
+  const bombs = there.reduce((sum, other) => sum + bombingOf(campaign, other, type), 0)
+  return `The staff suggests ${id} for ${target}: bombs ${bombs} there, then ${bombs + bombingOf(campaign, id, type)}.`
+}
+
+function ofStrategy(campaign: Campaign, card: CardNumber, strategy: CardNumber): string {
+  const name = strategyName(campaign, strategy)
+  const words = Object.values(STRATEGY_WORDS).find(({ title }) => title === name)
+  return `The staff suggests ${name} for ${cardTarget(campaign, card)}${words ? `: ${words.text}` : '.'}`
+}
+
+/** What the staff has laid: each raid, who flies in it, and what for. */
+export function staffed(campaign: Campaign): string {
+  const raids = campaign.plan.map((raid, index) => {
+    const where = `${cardTarget(campaign, raid.card)} at ${clockName(raid.segment ?? 0)}`
+    if (has(campaign, raid, 'decoy')) return `${where}, a decoy`
+    const { type } = bombedTarget(campaign, raid)
+    const { bombs } = knownForecast(campaign, index, false) ?? {}
+    const worth = bombs ? `, bombs for ${tenths(bombs.mean)} VP` : ''
+    const double = cardOf(campaign, raid).double ? ' counting double' : ''
+    return `${where} (${typeName(type)}${double}): ${plannedFor(campaign, index).length} Gruppen${worth}`
+  })
+  return `The staff plans ${counted(campaign.plan.length, 'raid')}. ${raids.join('; ')}.`
+}
