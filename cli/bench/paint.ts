@@ -37,11 +37,15 @@ async function clickAway(clicks: number): Promise<number[]> {
     })
   const shown = () =>
     ['prompt', 'log'].map(part => document.querySelector(`[data-testid=${part}]`)?.textContent).join()
-  // Where several are ticked, those that still fit, then the button that gives them.
+  // Where several are ticked: the button that gives them, else one that still fits, else any.
   const found = () => {
-    const give = document.querySelectorAll<HTMLButtonElement>('[data-testid="give-ticked"]:not(:disabled)')
-    const fits = '[data-testid^="option-"]:not(:disabled, [aria-checked="true"], .answer-shut)'
-    return give.length > 0 ? give : document.querySelectorAll<HTMLButtonElement>(fits)
+    const any = '[data-testid^="option-"]:not(:disabled)'
+    const ways = [
+      '[data-testid="give-ticked"]:not(:disabled)',
+      `${any}:not([aria-checked="true"], .answer-shut)`,
+    ]
+    const lists = [...ways, any].map(way => document.querySelectorAll<HTMLButtonElement>(way))
+    return lists.find(({ length }) => length > 0) ?? []
   }
   const times: number[] = []
   for (let waited = 0; times.length < clicks && waited < 100; ) {
