@@ -4,6 +4,9 @@ import type { Figure } from './measure.ts'
 /** As a player sees it who has set nothing. */
 const SHOWN = { film: 'normal', dice: 'self', lessons: false }
 
+/** Answers at the beginning that are caught up with: where they only set up, nothing moves for minutes. */
+const PRELUDE = 40
+
 /** Frames of the screen with a piece on its way that are enough, and the time they may take at most, in ms. */
 const FRAMES = 600
 const PATIENCE = 30_000
@@ -12,7 +15,7 @@ const PATIENCE = 30_000
 export function glideFigures(): Promise<Figure[]> {
   return atTables(
     SHOWN,
-    page => page.evaluate(watchPieces, { frames: FRAMES, patience: PATIENCE }),
+    page => page.evaluate(watchPieces, { prelude: PRELUDE, frames: FRAMES, patience: PATIENCE }),
     glideFigure,
   )
 }
@@ -41,21 +44,23 @@ function glideFigure({ title }: Table, measured: readonly number[] | undefined, 
 }
 
 /** Runs in the page: lets the machine answer again and again, and times every frame in which a piece moves. */
-async function watchPieces({ frames, patience }: { frames: number; patience: number }): Promise<number[]> {
+async function watchPieces(most: { prelude: number; frames: number; patience: number }): Promise<number[]> {
+  const { prelude, frames, patience } = most
   const times: number[] = []
   const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve))
-  const glides = () =>
-    document
-      .getAnimations()
-      .some(
-        ({ playState, effect }) =>
-          playState === 'running' &&
-          effect instanceof KeyframeEffect &&
-          effect.target?.closest('[data-piece]') != null,
-      )
-  const rests = () => {
-    const film = document.querySelector('[data-testid=table]')?.getAttribute('data-film') ?? 'rest'
-    return film === 'rest' && document.querySelector('[data-option]') !== null
+  // What a style sheet moves on a piece, as the edge that says it can be chosen, is no glide.
+  const isGlide = (one: Animation) =>
+    !(one instanceof CSSAnimation) &&
+    one.playState === 'running' &&
+    one.effect instanceof KeyframeEffect &&
+    one.effect.target?.closest('[data-piece]') != null
+  const glides = () => document.getAnimations().some(isGlide)
+  const table = (mark: string) => document.querySelector('[data-testid=table]')?.getAttribute(mark)
+  const rests = () => table('data-film') === 'rest' && document.querySelector('[data-option]') !== null
+  const press = (button: string) => document.querySelector<HTMLElement>(`[data-testid=${button}]`)?.click()
+  while (Number(table('data-answers')) < prelude && document.querySelector('[data-testid=final]') === null) {
+    press(rests() ? 'machine-once' : 'catch-up')
+    await frame()
   }
   const began = performance.now()
   let before = await frame()
@@ -65,7 +70,7 @@ async function watchPieces({ frames, patience }: { frames: number; patience: num
     if (gliding) times.push(now - before)
     gliding = glides()
     before = now
-    if (!gliding && rests()) document.querySelector<HTMLElement>('[data-testid=machine-once]')?.click()
+    if (!gliding && rests()) press('machine-once')
   }
   return times
 }

@@ -37,9 +37,19 @@ async function clickAway(clicks: number): Promise<number[]> {
     })
   const shown = () =>
     ['prompt', 'log'].map(part => document.querySelector(`[data-testid=${part}]`)?.textContent).join()
+  // Where several are ticked: the button that gives them, else one that still fits, else any.
+  const found = () => {
+    const any = '[data-testid^="option-"]:not(:disabled)'
+    const ways = [
+      '[data-testid="give-ticked"]:not(:disabled)',
+      `${any}:not([aria-checked="true"], .answer-shut)`,
+    ]
+    const lists = [...ways, any].map(way => document.querySelectorAll<HTMLButtonElement>(way))
+    return lists.find(({ length }) => length > 0) ?? []
+  }
   const times: number[] = []
   for (let waited = 0; times.length < clicks && waited < 100; ) {
-    const options = document.querySelectorAll<HTMLButtonElement>('[data-testid^="option-"]:not(:disabled)')
+    const options = found()
     const option = options[times.length % Math.max(1, options.length)]
     if (!option) {
       waited++

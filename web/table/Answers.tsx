@@ -1,6 +1,6 @@
 import type { Chance, Choice, Ref } from '@tallyho/engine'
-import { Die, TenDie } from '@tallyho/kit'
-import type { ReactNode, RefObject } from 'react'
+import { Die, isSame, TenDie } from '@tallyho/kit'
+import { memo, type ReactNode, type RefObject } from 'react'
 import {
   areShort,
   folded,
@@ -11,7 +11,7 @@ import {
   listed,
   rowsOf,
 } from './items.ts'
-import { type OddsOf, oddsWords } from './odds.ts'
+import { type Odds, type OddsOf, oddsWords } from './odds.ts'
 import type { Shown } from './shown.ts'
 
 export interface AnswersProps {
@@ -43,13 +43,22 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   // In a folded list the keys open its groups.
   const keys = new Map(folds ? [] : plain.map(({ id }, i) => [id, keyOf(i)]))
   const rows = sides ? undefined : rowsOf(plain)
-  const answer = (item: Item, face?: ReactNode) => (
+  const answer = (item: Item, cell?: CellName) => (
     <Answer
       key={item.id}
-      {...props}
       item={item}
-      face={face ?? <Face item={item} sides={sides} />}
+      cell={cell}
+      sides={sides}
       hotkey={item.ends && !item.rare ? '0' : (keys.get(item.id) ?? '')}
+      odds={props.odds?.get(item.id)}
+      hinted={shown.hint === item.id}
+      lit={item.on.some(ref => props.pointedOnBoard.has(ref))}
+      sure={props.confirming === item.id}
+      ticked={shown.ticks?.ticked.includes(item.id)}
+      shut={isShut(shown.ticks, item.id)}
+      locked={shown.locked}
+      onTake={props.onTake}
+      onHover={props.onHover}
     />
   )
   const layout = sides ? 'answers answers-dice' : areShort(plain) ? 'answers answers-short' : 'answers'
@@ -113,7 +122,13 @@ function Fold(props: {
   )
 }
 
-function Rows(props: { readonly rows: readonly ItemRow[]; answer(item: Item, face: ReactNode): ReactNode }) {
+/** The row that an answer stands in, and what tells it from the others there. */
+interface CellName {
+  readonly row: string
+  readonly title: string
+}
+
+function Rows(props: { readonly rows: readonly ItemRow[]; answer(item: Item, cell: CellName): ReactNode }) {
   const { rows, answer } = props
   const columns = Math.max(...rows.map(({ cells }) => cells.length))
   return rows.map(row => (
@@ -123,7 +138,7 @@ function Rows(props: { readonly rows: readonly ItemRow[]; answer(item: Item, fac
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       <legend>{row.title}</legend>
-      {row.cells.map(({ title, item }) => answer(item, <Cell row={row.title} title={title} />))}
+      {row.cells.map(({ title, item }) => answer(item, { row: row.title, title }))}
     </fieldset>
   ))
 }
@@ -138,7 +153,7 @@ function Hotkey({ name }: { readonly name: string }) {
 }
 
 /** The row stands above; it is read aloud with each answer. */
-function Cell({ row, title }: { readonly row: string; readonly title: string }) {
+function Cell({ row, title }: CellName) {
   return (
     <span>
       <span className="sr-only">{row}, </span>
@@ -159,51 +174,70 @@ function Told({ said, words }: Item) {
   )
 }
 
-function Answer(
-  props: AnswersProps & { readonly item: Item; readonly hotkey: string; readonly face: ReactNode },
-) {
-  const { item, hotkey, shown, pointedOnBoard, confirming, face } = props
-  const odds = props.odds?.get(item.id)
-  const isTicked = shown.ticks?.ticked.includes(item.id)
-  const isShut = isTicked === false && !shown.ticks?.open.has(item.id)
+function isShut(ticks: Shown<unknown>['ticks'], id: string): boolean {
+  return ticks !== undefined && !ticks.ticked.includes(id) && !ticks.open.has(id)
+}
+
+interface AnswerProps extends Pick<AnswersProps, 'onTake' | 'onHover'> {
+  readonly item: Item
+  readonly cell: CellName | undefined
+  readonly sides: number | undefined
+  readonly hotkey: string
+  readonly odds: Odds | undefined
+  /** The machine would take it. */
+  readonly hinted: boolean
+  readonly lit: boolean
+  /** It is to be clicked once more. */
+  readonly sure: boolean
+  /** Where several are chosen and given together. */
+  readonly ticked: boolean | undefined
+  /** It no longer fits what is ticked. */
+  readonly shut: boolean
+  readonly locked: boolean
+}
+
+/** Of hundreds few are another after an answer: the others are not drawn again. */
+const Answer = memo(function Answer(props: AnswerProps) {
+  const { item, hotkey, odds, hinted, lit, sure, ticked, shut, locked, onTake, onHover } = props
   const classes = [
     'answer',
     item.ends && 'answer-ends',
-    shown.hint === item.id && 'answer-hint',
-    item.on.some(ref => pointedOnBoard.has(ref)) && 'answer-lit',
-    isShut && 'answer-shut',
+    hinted && 'answer-hint',
+    lit && 'answer-lit',
+    shut && 'answer-shut',
   ]
   return (
     <button
       type="button"
       className={classes.filter(Boolean).join(' ')}
       data-testid={`option-${item.id}`}
-      data-option={isShut ? undefined : item.id}
-      {...(isTicked !== undefined && { role: 'checkbox', 'aria-checked': isTicked })}
+      data-option={shut ? undefined : item.id}
+      {...(ticked !== undefined && { role: 'checkbox', 'aria-checked': ticked })}
       aria-keyshortcuts={hotkey || undefined}
-      disabled={shown.locked}
+      disabled={locked}
       // The second click of two is not meant for an answer that has come under the pointer.
-      onClick={event => !(item.ends && event.detail > 1) && props.onTake(item)}
-      onPointerEnter={event => event.pointerType === 'mouse' && props.onHover(item)}
-      onPointerLeave={() => props.onHover(undefined)}
-      onFocus={() => props.onHover(item)}
-      onBlur={() => props.onHover(undefined)}
+      onClick={event => !(item.ends && event.detail > 1) && onTake(item)}
+      onPointerEnter={event => event.pointerType === 'mouse' && onHover(item)}
+      onPointerLeave={() => onHover(undefined)}
+      onFocus={() => onHover(item)}
+      onBlur={() => onHover(undefined)}
     >
-      {isTicked !== undefined && <span className="tick" data-on={isTicked || undefined} aria-hidden="true" />}
+      {ticked !== undefined && <span className="tick" data-on={ticked || undefined} aria-hidden="true" />}
       {hotkey && <Hotkey name={hotkey} />}
-      {face}
+      <Face {...props} />
       {odds && (
         <b className="odds" data-testid={`odds-${item.id}`}>
           {oddsWords(odds)}
         </b>
       )}
-      {shown.hint === item.id && <em className="hint-mark">the machine would</em>}
-      {confirming === item.id && <em className="hint-mark">sure? again</em>}
+      {hinted && <em className="hint-mark">the machine would</em>}
+      {sure && <em className="hint-mark">sure? again</em>}
     </button>
   )
-}
+}, isSame)
 
-function Face({ item, sides }: { readonly item: Item; readonly sides: number | undefined }) {
+function Face({ item, cell, sides }: AnswerProps) {
+  if (cell) return <Cell {...cell} />
   if (sides === undefined) return <Told {...item} />
   const Shape = sides === 10 ? TenDie : Die
   return <Shape face={Number(item.id)} size={34} label={item.words} />

@@ -1,5 +1,5 @@
 import type { Ref } from '@tallyho/engine'
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useApp } from '../app/context.ts'
 import { type Item, narrowed } from './items.ts'
 import { type KeyAction, keyAction } from './keys.ts'
@@ -37,7 +37,9 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     setConfirming(undefined)
     setPointed(undefined)
     setAlways(false)
-    list.current?.firstElementChild?.scrollTo(0, 0)
+    // Not before all else is in its place: what scrolls is laid out at once.
+    const frame = requestAnimationFrame(() => list.current?.firstElementChild?.scrollTo(0, 0))
+    return () => cancelAnimationFrame(frame)
   }, [shown.question, asks])
 
   // What had the keyboard may be gone or shut after anything that happens: a drawer, a lesson, a button of the film.
@@ -72,16 +74,20 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     return (item && session.reach(item)) ?? (beside.length > 0 ? new Set(beside) : NOWHERE)
   }, [asks, pointed, onBoard, shown.items, session])
 
-  const onTake = (item: Item) => {
-    const asksAgain = item.rare || (item.ends && settings.confirmEnds)
-    if (asksAgain && confirming !== item.id) return setConfirming(item.id)
-    if (always && session.mayOrder) session.order(item)
-    else session.take(item.id)
-  }
+  const { confirmEnds } = settings
+  const onTake = useCallback(
+    (item: Item) => {
+      const asksAgain = item.rare || (item.ends && confirmEnds)
+      if (asksAgain && confirming !== item.id) return setConfirming(item.id)
+      if (always && session.mayOrder) session.order(item)
+      else session.take(item.id)
+    },
+    [session, confirmEnds, confirming, always],
+  )
   /** The board gives answers that end something. */
   const onEnd = (ids: readonly string[]) => {
     const last = shown.items.find(({ id }) => id === ids[0])
-    if (last && settings.confirmEnds && confirming !== last.id) setConfirming(last.id)
+    if (last && confirmEnds && confirming !== last.id) setConfirming(last.id)
     else session.desk?.give(ids)
   }
   const act = useEffectEvent((action: KeyAction) => {

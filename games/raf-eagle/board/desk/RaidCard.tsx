@@ -1,6 +1,6 @@
 import { refTo } from '@tallyho/engine'
 import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/kit'
-import { useContext } from 'react'
+import { useContext, useRef } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { CardNumber, GruppeId, Letter, TargetType } from '../../pack/types.ts'
 import {
@@ -10,6 +10,7 @@ import {
   gruppe,
   gruppeSpec,
   has,
+  isBomber,
   plannedFor,
   targetSpec,
 } from '../../rules/02-terms.ts'
@@ -19,13 +20,23 @@ import type { Campaign, Raid } from '../../state.ts'
 import { DEPTH_NAMES, typeName } from '../../text/names.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardDetails, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces/index.ts'
+import { type Size as Room, useSize } from '../useSize.ts'
 import { Gauges } from './Gauges.tsx'
 import { useDeskPlan } from './planning.ts'
 import { sizeRef } from './stand-ins.ts'
 
 const LETTERS: readonly Letter[] = ['A', 'B', 'C']
-/** So many find room on a card. */
-const MOST_HEAPS = 6
+/** The room for Gruppen on a card before it is measured: three abreast, twice. */
+const ROOM: Room = { width: 127, height: 84 }
+/** A counter with what parts it from the next, and the edge of the room, in px. */
+const COUNTER = 36
+const [ACROSS, DOWN] = [COUNTER + 4, COUNTER + 4]
+const [EDGE_X, EDGE_Y] = [7, 5]
+
+/** So many counters find room. */
+function placesIn({ width, height }: Room): number {
+  return Math.floor((width - EDGE_X + 4) / ACROSS) * Math.floor((height - EDGE_Y + 4) / DOWN)
+}
 
 interface RaidProps extends Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule'> {
   readonly index: number
@@ -49,6 +60,10 @@ export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProp
   const against = whyNotHere(refTo('card', card))
   const isGoal = canGo(refTo('card', card))
   const isOpen = opened === card
+  const box = useRef<HTMLDivElement>(null)
+  const places = placesIn(useSize(box, ROOM))
+  const takesMore = isGoal && held.some(piece => piece.startsWith('gruppe:'))
+  const takesJabo = canGo(refTo('jabo', card))
   return (
     <article
       className="eagle-raid-card"
@@ -91,12 +106,15 @@ export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProp
         decoy={has(campaign, raid, 'decoy')}
       />
       <div className="eagle-raid-body">
-        <div className="eagle-raid-gruppen">
-          <Heaps campaign={campaign} gruppen={gruppen} isOpen={isOpen} />
-          {isGoal && held.some(piece => piece.startsWith('gruppe:')) && (
-            <i className="eagle-slot" aria-hidden="true" />
-          )}
-          {canGo(refTo('jabo', card)) && <JaboSlot card={card} />}
+        <div className="eagle-raid-gruppen" ref={box}>
+          <Heaps
+            campaign={campaign}
+            gruppen={gruppen}
+            isOpen={isOpen}
+            places={places - Number(takesMore) - Number(takesJabo)}
+          />
+          {takesMore && <i className="eagle-slot" aria-hidden="true" />}
+          {takesJabo && <JaboSlot card={card} />}
         </div>
         <Gauges state={campaign} index={index} isOpen={isOpen} onRule={onRule} />
       </div>
@@ -148,25 +166,30 @@ function Mark(props: { readonly card: CardNumber; readonly size: number; readonl
   return <i data-on={on || undefined} aria-hidden={pick['data-mark'] === 'plain' || undefined} {...pick} />
 }
 
-/** Those that differ in nothing lie in a heap; where that makes too many heaps, those of a type. Opened, each by itself. */
+/** As many heaps as find room: of those that differ in nothing, else of a type, of a kind, of all. Opened, each by itself. */
 function Heaps(props: {
   readonly campaign: Campaign
   readonly gruppen: readonly GruppeId[]
   readonly isOpen: boolean
+  readonly places: number
 }) {
-  const { campaign, gruppen, isOpen } = props
+  const { campaign, gruppen, isOpen, places } = props
   const { held } = useDeskPlan()
   const typeOf = (id: GruppeId) => `${gruppeSpec(campaign, id).type} ${gruppe(campaign, id).jabo ?? ''}`
-  const alike = heapsBy(gruppen, id => `${typeOf(id)} ${gruppeSpec(campaign, id).letter}`)
-  const closed = alike.size > MOST_HEAPS ? heapsBy(gruppen, typeOf) : alike
-  const heaps = isOpen ? heapsBy(gruppen, id => id) : closed
+  const ways: readonly ((id: GruppeId) => string)[] = [
+    id => `${typeOf(id)} ${gruppeSpec(campaign, id).letter}`,
+    typeOf,
+    id => (isBomber(campaign, id) ? 'bombers' : 'fighters'),
+  ]
+  const fits = (way: (id: GruppeId) => string) => heapsBy(gruppen, way).size <= places
+  const heaps = heapsBy(gruppen, isOpen ? id => id : (ways.find(fits) ?? (() => 'all')))
   return [...heaps].map(([key, heap]) => {
     const left = heap.filter(id => !held.includes(refTo('gruppe', id)))
     const picked = heap.length - left.length
     const count = picked > 0 ? `${left.length}+${picked}` : heap.length
     const top = found(left[0] ?? heap[0], 'Gruppe')
     const mark = heap.length > 1 ? count : undefined
-    return <GruppeCounter key={key} campaign={campaign} id={top} size={36} mark={mark} />
+    return <GruppeCounter key={key} campaign={campaign} id={top} size={COUNTER} mark={mark} />
   })
 }
 

@@ -73,7 +73,7 @@ export function EnglandMap({ campaign, told, plain = false, children }: MapProps
     <div className="eagle-map">
       <div className="eagle-map-frame" ref={frame}>
         <PanZoom box={box} label={plain ? 'What has been hit' : 'Map of southern England'} base={base}>
-          {!plain && <Raids campaign={campaign} plan={plan} layout={layout} />}
+          {!plain && <Raids campaign={campaign} plan={plan} layout={layout} sheet={sheet} />}
           {!plain && <Sectors campaign={campaign} layout={layout} />}
           <Targets campaign={campaign} layout={layout} {...(told && { told })} />
           {!plain && !sparse && <WeatherPlates campaign={campaign} size={size} sheet={sheet} />}

@@ -13,8 +13,10 @@ export function Raids(props: {
   readonly campaign: Campaign
   readonly plan: readonly Raid[]
   readonly layout: Layout
+  /** The hours stay on it. */
+  readonly sheet: Rect
 }) {
-  const { campaign, plan, layout } = props
+  const { campaign, plan, layout, sheet } = props
   const { size, radius } = layout
   const taken: Rect[] = [...layout.covered]
   return plan.map((raid, i) => {
@@ -26,7 +28,7 @@ export function Raids(props: {
       size * (raid.major ? 0.75 : 0.5),
       radius * 1.5,
     )
-    const plate = hourPlace(arrow.along, size, taken)
+    const plate = hourPlace(arrow.along, size, taken, sheet)
     taken.push(plate)
     return (
       <RaidArrow
@@ -60,14 +62,22 @@ const ASIDE = [
 ] as const
 
 /** The first place on the arrow, else beside it, where it covers nothing. */
-function hourPlace(along: (share: number) => Point, size: number, taken: readonly Rect[]): Rect {
+function hourPlace(along: (share: number) => Point, size: number, taken: readonly Rect[], sheet: Rect): Rect {
   const places = ASIDE.flatMap(([across, down]) =>
     SHARES.map(share => {
       const { x, y } = along(share)
       return plateAt({ x: x + across * size, y: y + down * size }, size)
     }),
   )
-  return places.find(place => !taken.some(other => overlaps(place, other))) ?? plateAt(along(0.5), size)
+  const inside = places.filter(place => isInside(place, sheet))
+  const free = inside.find(place => !taken.some(other => overlaps(place, other)))
+  return free ?? inside[0] ?? plateAt(along(0.5), size)
+}
+
+function isInside({ x, y, width, height }: Rect, sheet: Rect): boolean {
+  return (
+    x >= sheet.x && y >= sheet.y && x + width <= sheet.x + sheet.width && y + height <= sheet.y + sheet.height
+  )
 }
 
 function plateAt({ x, y }: Point, size: number): Rect {

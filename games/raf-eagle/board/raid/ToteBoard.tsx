@@ -37,7 +37,7 @@ export function ToteBoard({ campaign }: { readonly campaign: Campaign }) {
                 {id} <span>{name}</span>
               </th>
               {COLUMNS.map(({ title, places }) => (
-                <td key={title}>
+                <td key={title} data-column={title}>
                   <div className="eagle-row">
                     {squadronsOf(campaign, id, ...places).map(squadron => (
                       <SquadronCounter key={squadron} campaign={campaign} id={squadron} size={40} />
