@@ -9,6 +9,19 @@ export function openerOf<S>(match: Match<S>, { seat }: Choice): () => Run<S> {
   return seen ? () => seen.fork() : () => match.at(match.journal.length)
 }
 
+/** The one question follows the other as part of the same move, and is not about another piece of the same kind. */
+export function isOneMove<S>(moves: Manners<S>['moves'], before: Choice, next: Choice): boolean {
+  const { about = [] } = before
+  const kinds = new Set(about.map(kindOf))
+  const others = next.about?.filter(ref => kinds.has(kindOf(ref))) ?? []
+  const isSame = others.length === 0 || others.some(ref => about.includes(ref))
+  return isSame && (moves?.[before.ask]?.includes(next.ask) ?? false)
+}
+
+function kindOf(ref: Ref): string {
+  return ref.slice(0, ref.indexOf(':'))
+}
+
 /** What one question leads to, as far as it is one move: looked up on a copy, once for each answer. */
 export class Foresight<S> {
   private readonly known = new Map<string, Asked<S> | undefined>()
@@ -24,23 +37,23 @@ export class Foresight<S> {
   }
 
   /** What would be asked after these answers, the last of them to this question, if it is part of the same move. */
-  after(ids: readonly string[], ask: string): Asked<S> | undefined {
+  after(ids: readonly string[], last: Choice): Asked<S> | undefined {
     const key = JSON.stringify(ids)
-    if (!this.known.has(key)) this.known.set(key, this.look(ids, ask))
+    if (!this.known.has(key)) this.known.set(key, this.look(ids, last))
     return this.known.get(key)
   }
 
   /** What that question would light. */
-  reach(ids: readonly string[], ask: string): ReadonlySet<Ref> | undefined {
-    const next = this.after(ids, ask)
+  reach(ids: readonly string[], last: Choice): ReadonlySet<Ref> | undefined {
+    const next = this.after(ids, last)
     return next && litBy(next.items)
   }
 
-  private look(ids: readonly string[], ask: string): Asked<S> | undefined {
+  private look(ids: readonly string[], last: Choice): Asked<S> | undefined {
     const { seat } = this.choice
-    const follows = this.manners.moves?.[ask] ?? []
-    const next = follows.length > 0 ? foresee(this.open, seat, ids) : undefined
-    if (!next || !follows.includes(next.choice.ask)) return undefined
+    const { moves } = this.manners
+    const next = moves?.[last.ask] ? foresee(this.open, seat, ids) : undefined
+    if (!next || !isOneMove(moves, last, next.choice)) return undefined
     const state = this.module.game.view(next.state, seat)
     const far = this.manners.far?.(state, next.choice)
     return { state, question: next.choice, items: itemsFor(this.module.words, state, next.choice, far) }

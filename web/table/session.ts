@@ -1,4 +1,4 @@
-import type { Pause, Ref, Seat } from '@tallyho/engine'
+import type { Choice, Pause, Ref, Seat } from '@tallyho/engine'
 import type { Desk } from '@tallyho/kit/board.ts'
 import { Answering } from './answering.ts'
 import { type Item, pickOn } from './items.ts'
@@ -17,7 +17,7 @@ export class TableSession<S> extends Answering<S> {
     const ids = [...this.move, ...this.answersOf(id)]
     if (question.kind === 'chance') this.attempt(() => this.match.settle(id))
     else if (changing !== undefined) this.change(question.seat, changing, id)
-    else if (this.foresight?.after(ids, question.ask)) this.make(ids, question.ask, id)
+    else if (this.foresight?.after(ids, question)) this.make(ids, question, id)
     else this.giveAll(question.seat, ids)
   }
 
@@ -87,7 +87,7 @@ export class TableSession<S> extends Answering<S> {
   reach(item: Item): ReadonlySet<Ref> | undefined {
     const { question, changing } = this.shown
     if (changing !== undefined || question?.kind !== 'choice') return undefined
-    return this.foresight?.reach([...this.move, ...this.answersOf(item.id)], question.ask)
+    return this.foresight?.reach([...this.move, ...this.answersOf(item.id)], question)
   }
 
   /** Opens a decision again that nothing but decisions has followed. */
@@ -214,8 +214,8 @@ export class TableSession<S> extends Answering<S> {
   }
 
   /** The next question of a move: nothing of it is given before the last. */
-  private make(ids: readonly string[], ask: string, last: string): void {
-    const next = this.foresight?.after(ids, ask)
+  private make(ids: readonly string[], question: Choice, last: string): void {
+    const next = this.foresight?.after(ids, question)
     if (!next) return
     const said = this.shown.items.find(({ id }) => id === last)?.words ?? ''
     this.move = ids

@@ -1,5 +1,6 @@
 import { type Choice, lineOf, type Match, type Said, type Seat, type Words } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
+import { isOneMove } from './foresight.ts'
 import { type Asked, itemsFor } from './items.ts'
 
 /** A decision that may still be changed, in words. */
@@ -26,20 +27,20 @@ export function thoughtsOf<S>(
   const [first] = places
   if (first === undefined) return []
   const run = match.at(first)
-  let last = ''
+  let last: Choice | undefined
   return places.flatMap(at => {
     const { pause, state } = run
     const answer = match.journal[at]?.answer as number
     if (pause?.kind !== 'choice') return []
     const seen = match.game.view(state, seat)
-    const joins = moves[last]?.includes(pause.ask) ?? false
+    const joins = last !== undefined && isOneMove(moves, last, pause)
     const thought = {
       at,
       question: words.pause(seen, pause),
       answer: inShort(words.said?.(seen, pause, answer) ?? words.answer(seen, pause, answer)),
       joins,
     }
-    last = pause.ask
+    last = pause
     run.answer(answer)
     return [thought]
   })

@@ -2,7 +2,9 @@ import type { Setup } from '@tallyho/engine'
 import type { BoardModule, Phase } from '@tallyho/kit/board.ts'
 import { loadBoard } from '../../boards.ts'
 import { loadModule } from '../../games.ts'
+import { isOneMove } from '../../table/foresight.ts'
 import { type Decision, machineGame } from './machine-game.ts'
+import { type Several, severalAt } from './several.ts'
 
 type Manners = Pick<BoardModule<unknown>['manners'], 'moves' | 'routine'>
 
@@ -19,33 +21,53 @@ const SEEDS = [1, 2, 3, 4, 5]
 export async function gesturesOf(game: string, scenario: string): Promise<Gestures> {
   const [module, { manners, phases }] = await Promise.all([loadModule(game), loadBoard(game)])
   const setup: Setup = { scenario, pack: 'standard', options: {} }
-  const games = SEEDS.map(seed => machineGame(module, setup, seed, manners.far))
+  const games = SEEDS.map(seed => machineGame(module, setup, seed, manners))
+  const gestures = games.map(({ match, decisions }) =>
+    gesturesIn(decisions, manners, from => severalAt(match, decisions, from)),
+  )
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
   return {
     questions: sum(games.map(({ decisions }) => decisions.length)),
-    gestures: sum(games.map(({ decisions }) => gesturesIn(decisions, manners))),
+    gestures: sum(gestures.map(({ length }) => length)),
     turns: sum(games.map(({ steps }) => turnsIn(steps, phases))),
   }
 }
 
 /**
- * Questions that are one move are one gesture. A routine question is answered once and then by standing order, as long
- * as the answer stays the same.
+ * Questions that are one move are one gesture, and so are those for which there is one answer for several. A routine
+ * question is answered once and then by standing order, as long as the answer stays the same. Where nothing but rare
+ * answers is left the table asks nothing.
  */
-export function gesturesIn(decisions: readonly Decision[], { moves = {}, routine = [] }: Manners): number {
+export function gesturesIn(
+  decisions: readonly Decision[],
+  { moves = {}, routine = [] }: Manners,
+  severalAt: (from: number) => Several | undefined = () => undefined,
+): readonly Decision[] {
   const orders = new Map<string, string>()
   let flownTo = 0
+  let [asOne, oneTo]: [readonly string[], number] = [[], 0]
   return decisions.filter((decision, i) => {
     const { ask, seat } = decision.choice
-    if (i < flownTo) return false
+    if (i < flownTo || (i < oneTo && asOne.includes(ask)) || isNotAsked(decision)) return false
     flownTo = i + farthest(decision, decisions.slice(i))
     const before = decisions[i - 1]
-    if (before && isOneMove(before, decision, moves)) return false
+    if (before && joins(before, decision, moves)) return false
+    const order = `${seat} ${ask}`
+    if (routine.includes(ask) && orders.get(order) === decision.id) return false
+    const several = severalAt(i)
+    if (several) [asOne, oneTo] = [[ask, ...(moves[ask] ?? [])], i + several.count]
     if (!routine.includes(ask)) return true
-    const isOrdered = orders.get(`${seat} ${ask}`) === decision.id
-    orders.set(`${seat} ${ask}`, decision.id)
+    const id = several?.id ?? decision.id
+    const isOrdered = orders.get(order) === id
+    orders.set(order, id)
     return !isOrdered
-  }).length
+  })
+}
+
+/** The table ends by itself what can but be ended or answered by something rare. */
+function isNotAsked({ id, choice: { options } }: Decision): boolean {
+  const [only, another] = options.filter(({ rare }) => !rare)
+  return only?.ends === true && !another && options.length > 1 && only.id === id
 }
 
 /** How many of the answers that follow are given at once, as one that lies farther off. */
@@ -55,10 +77,9 @@ function farthest({ far }: Decision, answers: readonly Decision[]): number {
 }
 
 /** The same seat is asked, no die fell, and the board says that the one follows the other. */
-function isOneMove(before: Decision, decision: Decision, moves: NonNullable<Manners['moves']>): boolean {
-  const { ask, seat } = decision.choice
-  if (before.choice.seat !== seat || before.at + 1 !== decision.at) return false
-  return moves[before.choice.ask]?.includes(ask) ?? false
+function joins(before: Decision, decision: Decision, moves: Manners['moves']): boolean {
+  if (before.choice.seat !== decision.choice.seat || before.at + 1 !== decision.at) return false
+  return isOneMove(moves, before.choice, decision.choice)
 }
 
 /** A turn ends where the sequence of play goes back to an earlier phase. */

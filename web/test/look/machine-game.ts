@@ -1,6 +1,7 @@
 import { seenBy } from '@tallyho/bots'
-import { type Choice, type GameModule, Match, random, type Setup, seeded } from '@tallyho/engine'
+import { type Choice, type GameModule, hashState, Match, random, type Setup, seeded } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
+import { beyond } from '../../table/shown.ts'
 
 /** One question of a game, and what the machine answered. */
 export interface Decision {
@@ -10,6 +11,8 @@ export interface Decision {
   readonly id: string
   /** Rows of answers that the table offers as one, from here on. */
   readonly far: readonly (readonly string[])[]
+  /** A mark of the board at that moment. */
+  readonly mark: string
 }
 
 interface MachineGame<S> {
@@ -21,10 +24,10 @@ interface MachineGame<S> {
 
 /** A whole game of the machine against itself: the same for the same seed. */
 export function machineGame<S>(
-  { game, heuristic }: GameModule<S>,
+  { game, heuristic, words }: GameModule<S>,
   setup: Setup,
   seed: number,
-  far: Manners<S>['far'] = () => [],
+  manners: Manners<S> = {},
 ): MachineGame<S> {
   const match = new Match(game, setup)
   const chance = seeded(seed)
@@ -41,8 +44,8 @@ export function machineGame<S>(
       if (!seen) continue
       const { choice } = seen
       const id = choice.options[heuristic(seen)]?.id ?? ''
-      const rows = far(game.view(match.state, seat), choice).map(({ ids }) => ids)
-      decisions.push({ at: match.journal.length, choice, id, far: rows })
+      const rows = beyond(words, match, choice, game.view(match.state, seat), manners).map(({ ids }) => ids)
+      decisions.push({ at: match.journal.length, choice, id, far: rows, mark: hashState(match.state) })
       steps.push(match.step)
       match.choose(seat, id)
     }
