@@ -97,6 +97,8 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
         return session.askHint()
       case 'odds':
         return session.toggleOdds()
+      case 'staff':
+        return session.staffPlans()
       case 'help':
         return outside.help()
       case 'on':
@@ -182,9 +184,10 @@ function isFocusLost(): boolean {
   return activeElement === null || activeElement === body || activeElement.matches(':disabled')
 }
 
-/** Arrow keys go from answer to answer. */
+/** Arrow keys go from answer to answer; rare ones only once they are laid open. */
 function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
-  const buttons = [...(list?.querySelectorAll<HTMLButtonElement>('button[data-option]') ?? [])]
+  const all = [...(list?.querySelectorAll<HTMLButtonElement>('button[data-option]') ?? [])]
+  const buttons = all.filter(button => button.checkVisibility())
   const now = buttons.indexOf(document.activeElement as HTMLButtonElement)
   const next = now < 0 ? (by > 0 ? 0 : buttons.length - 1) : (now + by + buttons.length) % buttons.length
   buttons[next]?.focus()

@@ -14,6 +14,7 @@ import { settingsCases } from './cases-settings.ts'
 import { shareCases } from './cases-share.ts'
 import { stormCases } from './cases-storm.ts'
 import { tableCases } from './cases-table.ts'
+import { wholeCases } from './cases-whole.ts'
 import { wingLeaderCases } from './cases-wing-leader.ts'
 import { type Case, type Desk, WIDE } from './desk.ts'
 
@@ -36,6 +37,7 @@ async function main(word = ''): Promise<boolean> {
     wingLeaderCases,
     stormCases,
     eagleCases,
+    wholeCases,
   ].flat()
   const chosen = cases.filter(({ name }) => name.includes(word))
   let failed = 0
