@@ -37,9 +37,10 @@ export class TableSession<S> extends Answering<S> {
     this.attempt(nothing)
   }
 
-  /** From now on the question on the screen is always answered so. */
-  order({ id, words }: Item): void {
+  /** From now on the question on the screen is always answered so; several answers in one are but given. */
+  order({ id, words, ids }: Item): void {
     const { question, state } = this.shown
+    if (ids) return this.take(id)
     if (this.locked || question?.kind !== 'choice') return
     const said = `${this.module.words.pause(state, question)} ${words}`
     this.dealer.orders = { ...this.dealer.orders, [question.ask]: { id, said } }

@@ -74,6 +74,16 @@ test('each of them can be taken back, and any may do otherwise', () => {
   expect(session.match.state.log.at(-1)).toBe('piece/d stay')
 })
 
+test('it is no standing order', () => {
+  const { session } = table()
+  session.take('piece/a')
+  session.take('left')
+  const item = session.shown.items.find(({ id }) => id === 'likewise/1')
+  if (item) session.order(item)
+  expect(session.match.state.log).toEqual(['piece/a left', 'piece/b left'])
+  expect(session.orders).toEqual({})
+})
+
 test('nowhere but at the questions that the board names', () => {
   const { session, offers } = table([])
   session.take('piece/a')
