@@ -40,8 +40,8 @@ export class TableSession<S> extends Answering<S> {
   /** From now on the question on the screen is always answered so; several answers in one are but given. */
   order({ id, words, ids }: Item): void {
     const { question, state } = this.shown
-    if (ids) return this.take(id)
-    if (this.locked || question?.kind !== 'choice') return
+    if (ids) this.take(id)
+    if (ids || this.locked || question?.kind !== 'choice') return
     const said = `${this.module.words.pause(state, question)} ${words}`
     this.dealer.orders = { ...this.dealer.orders, [question.ask]: { id, said } }
     this.attempt(nothing)
