@@ -121,6 +121,8 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   readonly sets?: readonly (keyof A)[]
   /** Questions that a player may answer once for the whole game: 'always so'. Their answers have the same ids each time. */
   readonly routine?: readonly (keyof A)[]
+  /** Questions at which the next pieces may do what the last one did: 'likewise', by one press. */
+  readonly likewise?: readonly (keyof A)[]
   /** What is farther off than one answer: several of them, given one after the other in one gesture. */
   far?(state: S, choice: Choice): readonly Far[]
   /** Why something that is not lit cannot be chosen now, in a sentence; undefined where nothing can be said. */

@@ -8,6 +8,7 @@ const KEYS = [
   ['U, R', 'undo, redo'],
   ['H', 'hint: what the machine would do'],
   ['O', 'odds: how each answer changes the score'],
+  ['S', 'the staff makes the rest of a plan, where there is one'],
   ['Space, →', 'on with what happens'],
   ['←', 'back to what happened'],
   ['C', 'catch up: to the question'],

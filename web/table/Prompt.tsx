@@ -116,7 +116,7 @@ export function Prompt(props: PromptProps) {
       )}
       {session.mayStaff && (
         <button type="button" className="plain" data-testid="staff" onClick={() => session.staffPlans()}>
-          Let the staff plan the rest
+          Let the staff plan the rest <kbd>S</kbd>
         </button>
       )}
       {session.mayOrder && (

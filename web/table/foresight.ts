@@ -10,7 +10,7 @@ import {
 } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
 import { type Asked, itemsFor, litBy } from './items.ts'
-import { type Ticks, tickedAtFirst, type Walk, walk } from './sets.ts'
+import { isPartOf, type Ticks, tickedAtFirst, type Walk, walk } from './sets.ts'
 
 /** A fresh board at the question, as the seat that is asked knows it: nothing may be told that it cannot see. */
 export function openerOf<S>(match: Match<S>, { seat }: Choice): () => Run<S> {
@@ -36,15 +36,15 @@ export class Foresight<S> {
   }
 
   /** What would be asked after these answers, the last of them to this question, if it is part of the same move. */
-  after(ids: readonly string[], ask: string): Asked<S> | undefined {
+  after(ids: readonly string[], last: Choice): Asked<S> | undefined {
     const key = JSON.stringify(ids)
-    if (!this.known.has(key)) this.known.set(key, this.look(ids, ask))
+    if (!this.known.has(key)) this.known.set(key, this.look(ids, last))
     return this.known.get(key)
   }
 
   /** What that question would light. */
-  reach(ids: readonly string[], ask: string): ReadonlySet<Ref> | undefined {
-    const next = this.after(ids, ask)
+  reach(ids: readonly string[], last: Choice): ReadonlySet<Ref> | undefined {
+    const next = this.after(ids, last)
     return next && litBy(next.items)
   }
 
@@ -73,11 +73,11 @@ export class Foresight<S> {
     return walk(this.open(), this.choice, ticked)
   }
 
-  private look(ids: readonly string[], ask: string): Asked<S> | undefined {
+  private look(ids: readonly string[], last: Choice): Asked<S> | undefined {
     const { seat } = this.choice
-    const follows = this.manners.moves?.[ask] ?? []
-    const next = follows.length > 0 ? foresee(this.open, seat, ids) : undefined
-    if (!next || !follows.includes(next.choice.ask)) return undefined
+    const { moves } = this.manners
+    const next = moves?.[last.ask] ? foresee(this.open, seat, ids) : undefined
+    if (!next || !isPartOf(moves, last, next.choice)) return undefined
     const state = this.module.game.view(next.state, seat)
     const far = this.manners.far?.(state, next.choice)
     return { state, question: next.choice, items: itemsFor(this.module.words, state, next.choice, far) }

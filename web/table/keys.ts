@@ -14,7 +14,7 @@ export type KeyAction =
   /** The answer with this number in the list, from 0. */
   | { readonly do: 'take'; readonly index: number }
   | { readonly do: 'move'; readonly by: 1 | -1 }
-  | { readonly do: 'end' | 'undo' | 'redo' | 'help' | 'hint' | 'odds' | 'clear' }
+  | { readonly do: 'end' | 'undo' | 'redo' | 'help' | 'hint' | 'odds' | 'staff' | 'clear' }
   /** With the film. */
   | { readonly do: 'on' | 'back' | 'catch-up' }
   /** Only while stepping through a game. */
@@ -26,6 +26,7 @@ const LETTERS: Readonly<Record<string, KeyAction>> = {
   r: { do: 'redo' },
   h: { do: 'hint' },
   o: { do: 'odds' },
+  s: { do: 'staff' },
   c: { do: 'catch-up' },
   d: { do: 'end' },
   '0': { do: 'end' },

@@ -20,7 +20,7 @@ export class TableSession<S> extends Answering<S> {
     else if (changing !== undefined) this.change(question.seat, changing, id)
     else if (this.shown.ticks && !this.endsOf(id)) this.tick(id)
     else if (this.shown.ticks) this.giveTicked()
-    else if (this.foresight?.after(ids, question.ask)) this.make(ids, question.ask, id)
+    else if (this.foresight?.after(ids, question)) this.make(ids, question, id)
     else this.giveAll(question.seat, ids)
   }
 
@@ -84,10 +84,11 @@ export class TableSession<S> extends Answering<S> {
     this.attempt(nothing)
   }
 
-  /** From now on the question on the screen is always answered so. */
-  order({ id, words }: Item): void {
+  /** From now on the question on the screen is always answered so; several answers in one are but given. */
+  order({ id, words, ids }: Item): void {
     const { question, state } = this.shown
-    if (this.locked || question?.kind !== 'choice') return
+    if (ids) this.take(id)
+    if (ids || this.locked || question?.kind !== 'choice') return
     const said = `${this.module.words.pause(state, question)} ${words}`
     this.dealer.orders = { ...this.dealer.orders, [question.ask]: { id, said } }
     this.attempt(nothing)
@@ -135,7 +136,7 @@ export class TableSession<S> extends Answering<S> {
   reach(item: Item): ReadonlySet<Ref> | undefined {
     const { question, changing } = this.shown
     if (changing !== undefined || question?.kind !== 'choice') return undefined
-    return this.foresight?.reach([...this.move, ...this.answersOf(item.id)], question.ask)
+    return this.foresight?.reach([...this.move, ...this.answersOf(item.id)], question)
   }
 
   /** Opens a decision again that nothing but decisions has followed. */
@@ -275,8 +276,8 @@ export class TableSession<S> extends Answering<S> {
   }
 
   /** The next question of a move: nothing of it is given before the last. */
-  private make(ids: readonly string[], ask: string, last: string): void {
-    const next = this.foresight?.after(ids, ask)
+  private make(ids: readonly string[], question: Choice, last: string): void {
+    const next = this.foresight?.after(ids, question)
     if (!next) return
     const said = this.shown.items.find(({ id }) => id === last)?.words ?? ''
     this.move = ids

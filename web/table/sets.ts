@@ -1,4 +1,4 @@
-import type { Choice, Option, Pause, Run } from '@tallyho/engine'
+import type { Choice, Option, Pause, Ref, Run } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
 
 /** So many of several, chosen at one stroke where the rules ask for one after the other. */
@@ -37,6 +37,19 @@ function isAboutTheSame({ about: one = [] }: Choice, { about: other = [] }: Choi
   return one.length === other.length && one.every((ref, i) => other[i] === ref)
 }
 
+/** The one question follows the other as part of the same move, and is not about another piece of the same kind. */
+export function isPartOf<S>(moves: Manners<S>['moves'], before: Choice, next: Choice): boolean {
+  const { about = [] } = before
+  const kinds = new Set(about.map(kindOf))
+  const others = next.about?.filter(ref => kinds.has(kindOf(ref))) ?? []
+  const isSame = others.length === 0 || others.some(ref => about.includes(ref))
+  return isSame && (moves?.[before.ask]?.includes(next.ask) ?? false)
+}
+
+function kindOf(ref: Ref): string {
+  return ref.slice(0, ref.indexOf(':'))
+}
+
 /** Whether two questions that follow each other are answered by one gesture: who, then where; or one of a set after another. */
 export function isOneMove(
   before: Choice,
@@ -44,7 +57,7 @@ export function isOneMove(
   next: Choice,
   { moves = {}, sets = [] }: Pick<Manners<unknown>, 'moves' | 'sets'>,
 ): boolean {
-  if (moves[before.ask]?.includes(next.ask)) return true
+  if (isPartOf(moves, before, next)) return true
   return sets.includes(next.ask) && goesOn(before, taken, next)
 }
 

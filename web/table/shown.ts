@@ -10,10 +10,12 @@ import type {
   Result,
   Seat,
   Step,
+  Words,
 } from '@tallyho/engine'
 import { share } from '@tallyho/engine'
-import type { Manners } from '@tallyho/kit/board.ts'
+import type { Far, Manners } from '@tallyho/kit/board.ts'
 import { type Asked, type Item, itemsFor, litBy } from './items.ts'
+import { likewise } from './likewise.ts'
 import type { OddsOf } from './odds.ts'
 import type { Ticks } from './sets.ts'
 import { type Thought, thoughtsOf } from './thoughts.ts'
@@ -91,6 +93,17 @@ export function asking<S>(
   }
 }
 
+/** Several answers as one: what is farther off, and what was just done. */
+export function beyond<S>(
+  words: Words<S>,
+  match: Match<S>,
+  choice: Choice,
+  state: S,
+  manners: Manners<S>,
+): readonly Far[] {
+  return [...(manners.far?.(state, choice) ?? []), ...likewise(words, match, choice, state, manners.likewise)]
+}
+
 /** Looks at a match from one seat. Parts of the board that did not change since `before` stay the same objects. */
 export function shownOf<S>(
   { game, words }: GameModule<S>,
@@ -102,7 +115,8 @@ export function shownOf<S>(
 ): Shown<S> {
   const question = match.pause?.kind === 'chance' ? match.pause : choice
   const state = share<S | undefined>(before, game.view(match.state, side.seat)) as S
-  const far = question?.kind === 'choice' && !side.curtain ? manners.far?.(state, question) : []
+  const far =
+    question?.kind === 'choice' && !side.curtain ? beyond(words, match, question, state, manners) : []
   const items = question && !side.curtain && !side.rolls ? itemsFor(words, state, question, far) : []
   return {
     ...side,

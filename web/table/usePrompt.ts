@@ -107,6 +107,8 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
         return session.askHint()
       case 'odds':
         return session.toggleOdds()
+      case 'staff':
+        return session.staffPlans()
       case 'help':
         return outside.help()
       case 'on':
@@ -192,7 +194,7 @@ function isFocusLost(): boolean {
   return activeElement === null || activeElement === body || activeElement.matches(':disabled')
 }
 
-/** Arrow keys go from answer to answer. */
+/** Arrow keys go from answer to answer; rare ones only once they are laid open. */
 function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
   const all = [...(list?.querySelectorAll<HTMLElement>('button[data-option], .fold > summary') ?? [])]
   const buttons = all.filter(button => button.checkVisibility())

@@ -1,6 +1,7 @@
-import { choose, type Game, Match, recordOf } from '@tallyho/engine'
+import { type Choice, choose, type Game, Match, recordOf } from '@tallyho/engine'
 import { describe, expect, test, vi } from 'vitest'
 import type { TableSession } from '../table/session.ts'
+import { isPartOf } from '../table/sets.ts'
 import { SETUP, sit, type Toy, toy, toyModule } from './fake.ts'
 
 const WAY = { moves: { piece: ['way'] } }
@@ -85,6 +86,21 @@ describe('questions of one move', () => {
     expect(plain.session.reach(item)).toBeUndefined()
     expect(sit({ manners: WAY }).session.reach(item)).toEqual(new Set())
     expect(sit({ manners: { moves: { piece: ['other'] } } }).session.reach(item)).toBeUndefined()
+  })
+
+  test('another piece of the same kind is another move', () => {
+    const asks = (ask: string, ...about: string[]): Choice => ({
+      kind: 'choice',
+      seat: 'raf',
+      ask,
+      options: [],
+      about,
+    })
+    const moves = { who: ['where'] }
+    expect(isPartOf(moves, asks('who', 'piece:a'), asks('where', 'piece:a'))).toBe(true)
+    expect(isPartOf(moves, asks('who', 'piece:a'), asks('where', 'piece:b'))).toBe(false)
+    expect(isPartOf(moves, asks('who', 'place:a'), asks('where', 'piece:b'))).toBe(true)
+    expect(isPartOf(moves, asks('where', 'piece:a'), asks('who', 'piece:a'))).toBe(false)
   })
 
   test('a hint is for the question that is asked', () => {

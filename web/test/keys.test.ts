@@ -21,6 +21,7 @@ test.each([
   ['r', { do: 'redo' }],
   ['h', { do: 'hint' }],
   ['o', { do: 'odds' }],
+  ['s', { do: 'staff' }],
   ['?', { do: 'help' }],
   ['Escape', { do: 'clear' }],
   [' ', { do: 'on' }],

@@ -4,7 +4,7 @@ import { distance, nameOf } from '../rules/01-words/geometry.ts'
 import { isAvailable, isFighter, isOnMap, unitAt } from '../rules/01-words/units.ts'
 import { canSee } from '../rules/04-sky.ts'
 import { canReach, canTally, hasTally, TALLY_REACH } from '../rules/07-tallies/tallies.ts'
-import { answersAlong } from '../rules/08-movement/reach.ts'
+import { answersAlong, type Path } from '../rules/08-movement/reach.ts'
 import type { Battle, Unit } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { points, unitName } from './names.ts'
@@ -37,7 +37,11 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
     'escort.mark',
     'flak.gun',
     'reaction.tanks',
+    'combat.after',
+    'escape.loaded',
+    'flak.support',
   ],
+  likewise: ['movement.next'],
   far: farSquares,
   whyNot,
   decided: isDecided,
@@ -50,10 +54,15 @@ function farSquares(battle: Battle, choice: Choice): readonly Far[] {
   const unit = unitAt(battle, flight.unit)
   return flightsIn(battle, choice).map(path => ({
     id: `fly/${nameOf(path.square)}`,
-    words: `Fly to ${nameOf(path.square)} (${points(path.cost)} MP)`,
+    words: farWords(path),
     on: [`square:${nameOf(path.square)}`],
     ids: answersAlong(battle, unit, flight, path),
   }))
+}
+
+function farWords({ square, cost, bonus, passes }: Path): string {
+  const how = bonus ? 'Dive to' : passes ? 'Straight on to' : 'Fly to'
+  return `${how} ${nameOf(square)} (${points(cost)} MP)`
 }
 
 /** Why a unit cannot be chosen now: the commonest reasons for the commonest questions. */

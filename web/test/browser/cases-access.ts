@@ -8,6 +8,7 @@ import {
   newcomersLobby,
   playToTheEnd,
   question,
+  tabTo,
   take,
   toCombat,
   toStep,
@@ -16,15 +17,6 @@ import {
 export async function accessible(page: Page, where: string): Promise<void> {
   const found = (await barriers(page)).map(({ told }) => told)
   assert.deepEqual(found, [], `${where}: ${found.length} violations`)
-}
-
-/** The tab key, until this has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 40; i++) {
-    await page.keyboard.press('Tab')
-    if ((await page.locator(`${selector}:focus`).count()) > 0) return
-  }
-  assert.fail(`the tab key does not come to ${selector}`)
 }
 
 /** Waits until all has been shown and a question is asked; then the keyboard is somewhere. */

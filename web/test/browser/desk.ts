@@ -77,7 +77,7 @@ export function optionsOf(page: Page): Promise<string[]> {
 }
 
 /** A stream of numbers that is the same in every run. */
-function numbers(seed: number): (n: number) => number {
+export function numbers(seed: number): (n: number) => number {
   let state = seed >>> 0
   return n => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -137,6 +137,15 @@ export async function moved(page: Page, before: string, timeout = 15_000): Promi
     before,
     { timeout },
   )
+}
+
+/** The tab key, until this has the focus. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    if ((await page.locator(`${selector}:focus`).count()) > 0) return
+  }
+  assert.fail(`the tab key does not come to ${selector}`)
 }
 
 /** Both sizes of one view, and a check that the page itself never scrolls. */

@@ -15,6 +15,7 @@ import { settingsCases } from './cases-settings.ts'
 import { shareCases } from './cases-share.ts'
 import { stormCases } from './cases-storm.ts'
 import { tableCases } from './cases-table.ts'
+import { wholeCases } from './cases-whole.ts'
 import { wingLeaderCases } from './cases-wing-leader.ts'
 import { type Case, type Desk, WIDE } from './desk.ts'
 
@@ -40,6 +41,7 @@ async function main(word = ''): Promise<boolean> {
     wingLeaderCases,
     stormCases,
     eagleCases,
+    wholeCases,
   ].flat()
   const chosen = cases.filter(({ name }) => name.includes(word))
   const passed = await withBrowser((browser, url) =>

@@ -4,6 +4,7 @@ import { loadBoard } from '../../boards.ts'
 import { loadModule } from '../../games.ts'
 import { isOneMove } from '../../table/sets.ts'
 import { type Decision, machineGame } from './machine-game.ts'
+import { type Several, severalAt } from './several.ts'
 
 type Manners = Pick<BoardModule<unknown>['manners'], 'moves' | 'sets' | 'routine'>
 
@@ -21,26 +22,35 @@ export async function gesturesOf(game: string, scenario: string): Promise<Gestur
   const [module, { manners, phases }] = await Promise.all([loadModule(game), loadBoard(game)])
   const setup: Setup = { scenario, pack: 'standard', options: {} }
   const games = SEEDS.map(seed => machineGame(module, setup, seed, manners))
+  const gestures = games.map(({ match, decisions }) =>
+    gesturesIn(decisions, manners, from => severalAt(match, decisions, from)),
+  )
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
   return {
     questions: sum(games.map(({ decisions }) => decisions.length)),
-    gestures: sum(games.map(({ decisions }) => gesturesIn(decisions, manners))),
+    gestures: sum(gestures.map(({ length }) => length)),
     turns: sum(games.map(({ steps }) => turnsIn(steps, phases))),
   }
 }
 
 /**
- * Questions that are one move are one gesture, and so are answers of a plan that are laid as one heap. A routine question is answered once and then by standing order, as long
- * as the answer stays the same.
+ * Questions that are one move are one gesture, and so are those for which there is one answer for several, and answers of
+ * a plan that are laid as one heap. A routine question is answered once and then by standing order, as long as the answer
+ * stays the same. Where nothing but rare answers is left the table asks nothing.
  */
-export function gesturesIn(decisions: readonly Decision[], manners: Manners): number {
-  const { routine = [] } = manners
+export function gesturesIn(
+  decisions: readonly Decision[],
+  manners: Manners,
+  severalAt: (from: number) => Several | undefined = () => undefined,
+): readonly Decision[] {
+  const { moves = {}, routine = [] } = manners
   const orders = new Map<string, string>()
   let heaps = new Set<string>()
   let flownTo = 0
+  let [asOne, oneTo]: [readonly string[], number] = [[], 0]
   return decisions.filter((decision, i) => {
     const { ask, seat } = decision.choice
-    if (i < flownTo) return false
+    if (i < flownTo || (i < oneTo && asOne.includes(ask)) || isNotAsked(decision)) return false
     flownTo = i + farthest(decision, decisions.slice(i))
     const before = decisions[i - 1]
     // A plan is laid heap by heap, in whatever order; the next one begins after a die.
@@ -50,11 +60,22 @@ export function gesturesIn(decisions: readonly Decision[], manners: Manners): nu
       heaps.add(decision.heap)
     }
     if (before && areOneMove(before, decision, manners)) return false
+    const order = `${seat} ${ask}`
+    if (routine.includes(ask) && orders.get(order) === decision.id) return false
+    const several = severalAt(i)
+    if (several) [asOne, oneTo] = [[ask, ...(moves[ask] ?? [])], i + several.count]
     if (!routine.includes(ask)) return true
-    const isOrdered = orders.get(`${seat} ${ask}`) === decision.id
-    orders.set(`${seat} ${ask}`, decision.id)
+    const id = several?.id ?? decision.id
+    const isOrdered = orders.get(order) === id
+    orders.set(order, id)
     return !isOrdered
-  }).length
+  })
+}
+
+/** The table ends by itself what can but be ended or answered by something rare. */
+function isNotAsked({ id, choice: { options } }: Decision): boolean {
+  const [only, another] = options.filter(({ rare }) => !rare)
+  return only?.ends === true && !another && options.length > 1 && only.id === id
 }
 
 /** How many of the answers that follow are given at once, as one that lies farther off. */

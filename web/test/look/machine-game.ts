@@ -1,6 +1,7 @@
 import { seenBy } from '@tallyho/bots'
-import { type Choice, type GameModule, Match, random, type Setup, seeded } from '@tallyho/engine'
+import { type Choice, type GameModule, hashState, Match, random, type Setup, seeded } from '@tallyho/engine'
 import type { Manners } from '@tallyho/kit/board.ts'
+import { beyond } from '../../table/shown.ts'
 
 /** One question of a game, and what the machine answered. */
 export interface Decision {
@@ -12,6 +13,8 @@ export interface Decision {
   readonly far: readonly (readonly string[])[]
   /** The heap that the answer is laid with. */
   readonly heap?: string | undefined
+  /** A mark of the board at that moment. */
+  readonly mark: string
 }
 
 interface MachineGame<S> {
@@ -23,10 +26,10 @@ interface MachineGame<S> {
 
 /** A whole game of the machine against itself: the same for the same seed. */
 export function machineGame<S>(
-  { game, heuristic }: GameModule<S>,
+  { game, heuristic, words }: GameModule<S>,
   setup: Setup,
   seed: number,
-  { far = () => [], heap = () => undefined }: Pick<Manners<S>, 'far' | 'heap'> = {},
+  manners: Manners<S> = {},
 ): MachineGame<S> {
   const match = new Match(game, setup)
   const chance = seeded(seed)
@@ -49,8 +52,9 @@ export function machineGame<S>(
         at: match.journal.length,
         choice,
         id,
-        far: far(view, choice).map(({ ids }) => ids),
-        heap: option && heap(view, choice.ask, option),
+        far: beyond(words, match, choice, view, manners).map(({ ids }) => ids),
+        heap: option && manners.heap?.(view, choice.ask, option),
+        mark: hashState(match.state),
       })
       steps.push(match.step)
       match.choose(seat, id)

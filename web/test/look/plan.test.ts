@@ -28,6 +28,7 @@ test('a game is busy where most is lit, away from its ends', () => {
     at: i * 2,
     id: 'all',
     far: [],
+    mark: '',
     choice: {
       kind: 'choice' as const,
       seat: 'raf',

@@ -11,7 +11,7 @@ export interface CourseOption extends Option {
   readonly steer: boolean
 }
 
-const STEER: CourseOption = { id: 'steer', steer: true }
+export const STEER: CourseOption = { id: 'steer', steer: true }
 
 /** To fly on, which lights up the squares that it leads over, or to steer. */
 export function courseOptions(unit: Unit, flight: Flight, course: MoveOption): CourseOption[] {

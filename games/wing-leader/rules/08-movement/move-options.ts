@@ -44,7 +44,7 @@ export type MoveOption =
 
 const CIRCLE: MoveOption = { id: 'circle', act: 'circle' }
 const STOP: MoveOption = { id: 'stop', act: 'stop', ends: true }
-const BONUS: MoveOption = { id: 'dive-bonus', act: 'bonus' }
+export const BONUS: MoveOption = { id: 'dive-bonus', act: 'bonus' }
 const LUFBERY: MoveOption = { id: 'lufbery', act: 'lufbery', rare: true }
 const JETTISON: MoveOption = { id: 'jettison', act: 'jettison', rare: true }
 const DROP_TANKS: MoveOption = { id: 'drop-tanks', act: 'drop-tanks' }

@@ -1,7 +1,8 @@
 import type { Battle, Facing, Flight, Square, Unit } from '../../state.ts'
 import { entersHeadOn } from '../07-tallies/tallies.ts'
 import { barsCircling, endsWell, facingsOpen } from '../09-command/conduct.ts'
-import { type MoveOption, optionsFor } from './move-options.ts'
+import { courseAmong, STEER } from './course.ts'
+import { BONUS, type MoveOption, optionsFor } from './move-options.ts'
 import { advance, canFinishAfter, inThought, mustStop, pointsFor, type Thought } from './paths.ts'
 import { NEVER, POINT } from './points.ts'
 
@@ -13,6 +14,10 @@ export interface Path {
   readonly cost: number
   /** Step by step. */
   readonly facings: readonly Facing[]
+  /** WL-8.2.e A dive is declared first. */
+  readonly bonus?: true
+  /** On the way: the move cannot end there. */
+  readonly passes?: true
 }
 
 interface Search extends Thought {
@@ -31,18 +36,60 @@ export function pathsFrom(battle: Battle, mover: Unit, flown: Flight): Path[] {
   return [...found.values()]
 }
 
-/** WL-8.2.g Farther squares than the next where the move may end, for whoever knows where he is bound. */
+/**
+ * WL-8.2.g Farther squares than the next, for whoever knows where he is bound: those where the move may end, WL-8.2.e those
+ * where it may end after a dive is declared, and those straight on.
+ */
 export function farPaths(
   battle: Battle,
   mover: Unit,
   flown: Flight,
   options: readonly MoveOption[],
 ): readonly Path[] {
-  const next = new Set(options.flatMap(option => (option.act === 'step' ? [option.square] : [])))
-  if (flown.left <= POINT || next.size === 0 || options.filter(({ rare }) => !rare).length === 1) return []
-  return pathsFrom(battle, mover, flown).filter(
-    ({ square, facings }) => facings.length > 1 && !next.has(square),
-  )
+  const steps = options.filter(option => option.act === 'step')
+  if (flown.left <= POINT || steps.length === 0 || options.filter(({ rare }) => !rare).length === 1) return []
+  const dives = options.some(({ act }) => act === 'bonus') && mover.wing === undefined
+  const all: readonly Path[] = [
+    ...pathsFrom(battle, mover, flown),
+    ...(dives
+      ? pathsFrom(battle, mover, withBonus(flown)).map(path => ({ ...path, bonus: true as const }))
+      : []),
+    ...steps.flatMap(({ facing }) => straightOn(battle, mover, flown, facing)),
+  ]
+  const known = new Set<Square | undefined>(steps.map(({ square }) => square))
+  return all.filter(({ square, facings }) => {
+    const isNew = facings.length > 1 && !known.has(square)
+    if (isNew) known.add(square)
+    return isNew
+  })
+}
+
+function withBonus(flown: Flight): Flight {
+  return { ...flown, bonus: true, left: flown.left + POINT, allowance: flown.allowance + POINT }
+}
+
+/** As far as it can go on in one direction, wherever there is something to decide. */
+function straightOn(battle: Battle, mover: Unit, flown: Flight, facing: Facing): readonly Path[] {
+  const { unit, flight } = inThought(mover, flown)
+  const facings: Facing[] = []
+  const ways: Path[] = []
+  for (;;) {
+    const cost = pointsFor(battle, unit, flight, facing)
+    if (cost === NEVER || !canFinishAfter(battle, unit, flight, facing, cost)) return ways
+    const passes = entersHeadOn(battle, unit, facing)
+    if (advance(unit, flight, facing, cost) !== undefined) return ways
+    flight.spent += cost
+    flight.passing = passes
+    facings.push(facing)
+    const path: Path = {
+      square: unit.square,
+      cost: flown.left - flight.left,
+      facings: [...facings],
+      passes: true,
+    }
+    if (optionsFor(battle, unit, flight).length > 1) ways.push(path)
+    if (passes || mustStop(battle, unit, flight)) return ways
+  }
 }
 
 /** The answers that fly a path, step by step; a step that is the only thing open is asked of nobody. */
@@ -50,17 +97,20 @@ export function answersAlong(
   battle: Battle,
   mover: Unit,
   flown: Flight,
-  { facings }: Path,
+  { facings, bonus }: Path,
 ): readonly string[] {
-  const { unit, flight } = inThought(mover, flown)
-  return facings.flatMap(facing => {
+  const { unit, flight } = inThought(mover, bonus ? withBonus(flown) : flown)
+  const steps = facings.flatMap((facing, i) => {
     const options = optionsFor(battle, unit, flight)
     const step = options.find(option => option.act === 'step' && option.facing === facing)
     if (step?.act !== 'step') return []
+    const steers = bonus && i === 0 && flight.spent === 0 && courseAmong(flight, options) !== undefined
     flight.spent += step.cost
     advance(unit, flight, facing, step.cost)
-    return options.length > 1 ? [step.id] : []
+    if (options.length === 1) return []
+    return steers ? [STEER.id, step.id] : [step.id]
   })
+  return bonus ? [BONUS.id, ...steps] : steps
 }
 
 function explore(search: Search): void {

@@ -5,8 +5,8 @@ import { MANNERS } from '../../board/manners.ts'
 import { game, standard } from '../../index.ts'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import type { Battle } from '../../state.ts'
-import { wholeMoveOf } from '../kit/moves.ts'
-import { aBattle, battleOf, d, inDogfight, pauseAfter, r, the } from '../kit/table.ts'
+import { act, wholeMoveOf } from '../kit/moves.ts'
+import { aBattle, battleOf, d, inDogfight, type Line, pauseAfter, r, the } from '../kit/table.ts'
 
 const asked = (ask: string, seat = 'raider'): Choice => ({ kind: 'choice', seat, ask, options: [] })
 const why = (battle: Battle, ask: string, no: number) => MANNERS.whyNot?.(battle, asked(ask), `unit:${no}`)
@@ -14,8 +14,8 @@ const why = (battle: Battle, ask: string, no: number) => MANNERS.whyNot?.(battle
 describe('far squares', () => {
   const pursuit = () =>
     aBattle({ units: [r('spitfire-i D8 >dA alerted'), d('he-111 K8 bombing', { facing: 0 })] })
-  const farIn = (battle: Battle) => {
-    const pause = pauseAfter(wholeMoveOf(battle, 'rA'))
+  const farIn = (battle: Battle, ...lines: readonly Line[]) => {
+    const pause = pauseAfter(wholeMoveOf(battle, 'rA'), lines)
     return MANNERS.far?.(battle, pause as Choice) ?? []
   }
 
@@ -24,6 +24,17 @@ describe('far squares', () => {
     expect(far).toMatchObject({ words: 'Fly to G8 (3 MP)', on: ['square:G8'] })
     expect(far?.ids).toEqual(['step/0', 'step/0', 'step/0'])
     expect(farIn(pursuit()).map(({ id }) => id)).not.toContain('fly/E8')
+  })
+
+  test('WL-8.2.e lie lower and farther after a dive is declared, which goes before', () => {
+    const far = farIn(pursuit()).find(({ words }) => words.startsWith('Dive to'))
+    expect(far?.ids[0]).toBe('dive-bonus')
+    expect(farIn(pursuit(), act('dive-bonus')).map(({ id }) => id)).toContain(far?.id)
+  })
+
+  test('are straight on where the move cannot end as well: somebody owes a dive', () => {
+    const far = farIn(pursuit(), act('dive-bonus')).find(({ id }) => id === 'fly/F8')
+    expect(far).toMatchObject({ words: 'Straight on to F8 (2 MP)', ids: ['step/0', 'step/0'] })
   })
 
   test('every one of them is where its answers lead, whatever is forced on the way, unless somebody comes between', () => {

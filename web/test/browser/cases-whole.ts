@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { answersGiven, begin, type Case, lobby, moved, numbers, tabTo } from './desk.ts'
+
+const PHONE = { width: 390, height: 844 }
+const TOUCH = { hasTouch: true, isMobile: true }
+
+/** The shortest scenario of each game. */
+const SHORTEST = {
+  'the-hardest-days': '1940-08-13',
+  'wing-leader': 'wl-06',
+  'storm-above-the-reich': 'training',
+  'raf-eagle': 'prelude',
+}
+
+type Name = keyof typeof SHORTEST
+
+/** What a player finds at a question. */
+interface Sight {
+  readonly isOver: boolean
+  readonly rolls: boolean
+  /** The ids of all answers but rare ones. */
+  readonly ids: readonly string[]
+  readonly ends: boolean
+  /** Whatever of the question, its answers or the keyboard's place is not to be seen, in words. */
+  readonly missing: readonly string[]
+}
+
+/** Waits for the next question, or the end of the game, and looks at it. */
+async function sightOf(page: Page): Promise<Sight> {
+  const asked = '[data-film=rest] :is([data-option], [data-testid=roll])'
+  await page.locator(`${asked}, [data-testid=final]`).first().waitFor({ timeout: 60_000 })
+  return page.evaluate(() => {
+    const prompt = document.querySelector('[data-testid=prompt]')
+    const answers = [...document.querySelectorAll<HTMLElement>('.answer')].filter(one =>
+      one.checkVisibility(),
+    )
+    const roll = document.querySelector('[data-testid=roll]')
+    const shown = [
+      { name: 'the question', element: document.querySelector('#question') },
+      { name: 'the first answer', element: roll ?? answers[0] ?? null },
+    ]
+    const unseen = shown.filter(({ element }) => {
+      if (!element) return true
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return true
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return !hit || !(element.contains(hit) || hit.contains(element))
+    })
+    const has = document.activeElement
+    const isLost = !(prompt?.contains(has) || has?.closest('[data-ref]'))
+    const missing = [...unseen.map(({ name }) => name), ...(isLost ? ['the keyboard'] : [])]
+    const isOver = document.querySelector('[data-testid=final]') !== null
+    return {
+      isOver,
+      rolls: roll !== null,
+      ids: answers.map(({ dataset }) => (dataset as DOMStringMap).option ?? ''),
+      ends: answers.some(one => one.matches('.answer-ends')),
+      missing: isOver ? [] : missing,
+    }
+  })
+}
+
+async function beginByKeys(page: Page, game: Name): Promise<void> {
+  await tabTo(page, `[data-testid=game-card-${game}]`)
+  await page.keyboard.press('Enter')
+  await tabTo(page, '[name=scenario]')
+  const wanted = page.getByTestId(`scenario-${SHORTEST[game]}`).locator('input')
+  for (let i = 0; i < 60 && !(await wanted.isChecked()); i++) await page.keyboard.press('ArrowDown')
+  await tabTo(page, '[data-testid=start]')
+  await page.keyboard.press('Enter')
+  await page.getByTestId('welcome').waitFor()
+  await page.keyboard.press('Escape')
+}
+
+/** Goes down to one of the answers, which is then to be seen. */
+async function arrowTo(page: Page, index: number): Promise<void> {
+  for (let i = 0; i <= index; i++) await page.keyboard.press('ArrowDown')
+  const stands = await page.evaluate(() => {
+    const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+    return document.activeElement?.matches('[data-option]') && top >= 0 && bottom <= innerHeight
+  })
+  assert.ok(stands, 'the arrows lead to no answer on the screen')
+}
+
+/** One answer, by its digit, by the key that ends a row, or by arrows and Enter. */
+async function answerByKeys(page: Page, { ids, rolls, ends }: Sight, next: (n: number) => number) {
+  const before = await answersGiven(page)
+  const count = ids.length - (ends ? 1 : 0)
+  const index = next(Math.max(Math.min(count, 5), 1))
+  const key = ends && (count === 0 || next(10) < 6) ? '0' : next(2) > 0 ? String(index + 1) : 'Enter'
+  if (key === 'Enter' && !rolls) await arrowTo(page, index)
+  await page.keyboard.press(rolls ? 'Enter' : key)
+  if (await page.getByText('sure? again').isVisible()) await page.keyboard.press(key)
+  await moved(page, before)
+}
+
+const wholeByKeys = (game: Name): Case => ({
+  name: `by keys alone: a whole game of ${game}, from the lobby to its final score`,
+  async run({ fresh, url }) {
+    const page = await lobby(await fresh(), url)
+    await beginByKeys(page, game)
+    const next = numbers(5)
+    if (game === 'raf-eagle') {
+      await page.getByTestId('staff').waitFor()
+      await page.keyboard.press('s')
+    }
+    for (let i = 0; i < 600; i++) {
+      const sight = await sightOf(page)
+      if (sight.isOver) return
+      assert.deepEqual(sight.missing, [], `answer ${i}`)
+      await answerByKeys(page, sight, next)
+    }
+    assert.fail('the game does not end')
+  },
+})
+
+const wholeByThumb = (game: Name): Case => ({
+  name: `phone: a whole game of ${game} by thumb`,
+  async run({ fresh, url, shots }) {
+    const page = await lobby(await fresh(PHONE, TOUCH), url)
+    await begin(page, game, SHORTEST[game])
+    const next = numbers(6)
+    for (let i = 0; i < 600; i++) {
+      const { isOver, ids, ends, missing } = await sightOf(page)
+      if (isOver) return
+      if (i === 12) await page.screenshot({ path: `${shots}/${game}-thumb.png` })
+      const unseen = missing.filter(one => one !== 'the keyboard')
+      assert.deepEqual(unseen, [], `answer ${i}`)
+      const before = await answersGiven(page)
+      const count = ids.length - (ends ? 1 : 0)
+      const isEnd = ends && (count === 0 || next(10) < 6)
+      const button = page.locator(`[data-option="${ids[isEnd ? ids.length - 1 : next(count)]}"]`)
+      // Two taps in quick succession are a double tap, which ends nothing.
+      await (isEnd ? button.click() : button.tap())
+      await moved(page, before)
+    }
+    assert.fail('the game does not end')
+  },
+})
+
+/** What stands in another file is not played again: a day of The Hardest Days and of RAF: Eagle by touch. */
+export const wholeCases: readonly Case[] = [
+  wholeByKeys('the-hardest-days'),
+  wholeByKeys('wing-leader'),
+  wholeByKeys('storm-above-the-reich'),
+  wholeByKeys('raf-eagle'),
+  wholeByThumb('wing-leader'),
+  wholeByThumb('storm-above-the-reich'),
+]
