@@ -22,6 +22,8 @@ interface Sight {
   /** The ids of all answers but rare ones. */
   readonly ids: readonly string[]
   readonly ends: boolean
+  /** Several are ticked and given together: whether they are enough. */
+  readonly ticks: 'short' | 'whole' | undefined
   /** Whatever of the question, its answers or the keyboard's place is not to be seen, in words. */
   readonly missing: readonly string[]
 }
@@ -29,13 +31,18 @@ interface Sight {
 /** Waits for the next question, or the end of the game, and looks at it. */
 async function sightOf(page: Page): Promise<Sight> {
   const asked = '[data-film=rest] :is([data-option], [data-testid=roll])'
-  await page.locator(`${asked}, [data-testid=final]`).first().waitFor({ timeout: 60_000 })
+  await page
+    .locator(`${asked}, [data-testid=final]`)
+    .filter({ visible: true })
+    .first()
+    .waitFor({ timeout: 60_000 })
   return page.evaluate(() => {
     const prompt = document.querySelector('[data-testid=prompt]')
     const answers = [...document.querySelectorAll<HTMLElement>('.answer')].filter(one =>
       one.checkVisibility(),
     )
     const roll = document.querySelector('[data-testid=roll]')
+    const give = document.querySelector('[data-testid=give-ticked]')
     const shown = [
       { name: 'the question', element: document.querySelector('#question') },
       { name: 'the first answer', element: roll ?? answers[0] ?? null },
@@ -56,6 +63,7 @@ async function sightOf(page: Page): Promise<Sight> {
       rolls: roll !== null,
       ids: answers.map(({ dataset }) => (dataset as DOMStringMap).option ?? ''),
       ends: answers.some(one => one.matches('.answer-ends')),
+      ticks: give ? (give.matches(':disabled') ? 'short' : 'whole') : undefined,
       missing: isOver ? [] : missing,
     }
   })
@@ -84,8 +92,14 @@ async function arrowTo(page: Page, index: number): Promise<void> {
 }
 
 /** One answer, by its digit, by the key that ends a row, or by arrows and Enter. */
-async function answerByKeys(page: Page, { ids, rolls, ends }: Sight, next: (n: number) => number) {
+async function answerByKeys(page: Page, { ids, rolls, ends, ticks }: Sight, next: (n: number) => number) {
   const before = await answersGiven(page)
+  if (ticks) {
+    if (ticks === 'short') await tickByKeys(page)
+    await page.keyboard.press('0')
+    await moved(page, before)
+    return
+  }
   const count = ids.length - (ends ? 1 : 0)
   const index = next(Math.max(Math.min(count, 5), 1))
   const key = ends && (count === 0 || next(10) < 6) ? '0' : next(2) > 0 ? String(index + 1) : 'Enter'
@@ -95,17 +109,36 @@ async function answerByKeys(page: Page, { ids, rolls, ends }: Sight, next: (n: n
   await moved(page, before)
 }
 
+/** Ticks one after the other, by its digit, or with arrows where it has none, until they are enough. */
+async function tickByKeys(page: Page): Promise<void> {
+  const give = page.getByTestId('give-ticked')
+  while (await give.isDisabled()) {
+    const open = await page
+      .locator('.answer[role=checkbox]')
+      .evaluateAll(boxes => boxes.findIndex(box => box.matches('[data-option][aria-checked=false]')))
+    assert.ok(open >= 0, 'what is ticked by keys is never enough')
+    const before = await answersGiven(page)
+    if (open >= 9) await arrowTo(page, open)
+    await page.keyboard.press(open < 9 ? String(open + 1) : 'Enter')
+    await moved(page, before)
+  }
+}
+
+/** The staff's plan is laid at once; where nothing is left to lay the key does nothing. */
+async function letTheStaffPlan(page: Page): Promise<void> {
+  await page.keyboard.press('s')
+  await page.waitForTimeout(200)
+}
+
 const wholeByKeys = (game: Name): Case => ({
   name: `by keys alone: a whole game of ${game}, from the lobby to its final score`,
   async run({ fresh, url }) {
     const page = await lobby(await fresh(), url)
     await beginByKeys(page, game)
     const next = numbers(5)
-    if (game === 'raf-eagle') {
-      await page.getByTestId('staff').waitFor()
-      await page.keyboard.press('s')
-    }
     for (let i = 0; i < 600; i++) {
+      // Plans are the staff's, each time there is something to plan.
+      if (await page.getByTestId('staff').isVisible()) await letTheStaffPlan(page)
       const sight = await sightOf(page)
       if (sight.isOver) return
       assert.deepEqual(sight.missing, [], `answer ${i}`)
@@ -139,7 +172,7 @@ const wholeByThumb = (game: Name): Case => ({
   },
 })
 
-/** What stands in another file is not played again: a day of The Hardest Days and of RAF: Eagle by touch. */
+/** What stands in another file is not played again: a day of The Hardest Days by touch; RAF: Eagle's is not played to its end there. */
 export const wholeCases: readonly Case[] = [
   wholeByKeys('the-hardest-days'),
   wholeByKeys('wing-leader'),
