@@ -28,7 +28,7 @@ export interface Walk extends Pick<Ticks, 'least' | 'most' | 'open'> {
 const unended = (options: readonly Option[]) => options.filter(({ ends }) => !ends)
 
 /** Whether a question asks for one more of the same: another one, for the same reason. */
-export function goesOn(before: Choice, taken: string, next: Pause | undefined): next is Choice {
+function goesOn(before: Choice, taken: string, next: Pause | undefined): next is Choice {
   if (next?.kind !== 'choice' || next.ask !== before.ask || next.seat !== before.seat) return false
   return next.options.every(({ id }) => id !== taken) && isAboutTheSame(before, next)
 }
