@@ -60,12 +60,39 @@ export interface TermsRolls {
   jam: Outcome
 }
 
+/** Whom a privilege or skill is used by; nobody if it is not. */
+export interface UseOption extends Option {
+  readonly by?: FighterId
+}
+
+/** SAB-VET-01 SAB-ACE-01 What Veterans and Aces are asked when their moment comes. */
+export interface UseAsks {
+  /** SAB-DP-29 */
+  'use.vision': UseOption
+  /** SAB-DP-34 */
+  'use.slick': UseOption
+  /** SAB-DP-38 */
+  'use.practiced-maneuver': UseOption
+  'use.pull-tight': UseOption
+  'use.follow-my-lead': UseOption
+  /** SAB-DP-45 */
+  'use.lucky-charm': UseOption
+  /** SAB-DP-46 */
+  'use.discipline': UseOption
+  'use.stay-trim': UseOption
+  /** SAB-DP-18 SAB-DP-23 SAB-DP-26 SAB-DP-53 SAB-DP-56 */
+  'use.pluck': UseOption
+  /** SAB-DP-53 */
+  'use.bloodhound': UseOption
+}
+export type UseAsk = keyof UseAsks
+
 /** SAB-DOG-32 Hit markers are checked in the order of the player's choice. */
 export interface HitOption extends FighterOption {
   readonly marker: HitId
 }
 
-export interface TermsAsks {
+export interface TermsAsks extends UseAsks {
   /** SAB-DP-47 */
   'hit-check.next': HitOption
 }
