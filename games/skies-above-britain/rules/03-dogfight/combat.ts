@@ -1,6 +1,6 @@
 import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { DogfightIcon } from '../../pack/types.ts'
+import type { Attitude, DogfightIcon } from '../../pack/types.ts'
 import { type Campaign, type CardId, type Dogfight, type German, SQUADRON } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { choose, note } from '../../vocabulary.ts'
@@ -33,8 +33,9 @@ export function* combat(campaign: Campaign, fray: Fray, unit: Unit, no: number):
   if (german.attitude === 'tailing' && (yield* letsGo(one)))
     return dismiss(dogfight, 'SAB-DOG-11', german, 'let-go')
   // SAB-DOG-30 No Maneuver here.
-  const card = yield* drawCard(campaign, 'headOn')
-  yield* applyIcons(one, iconsOf(one, card))
+  const read = readCard(one, yield* drawCard(campaign, 'headOn'))
+  tell(one, read, read.icons)
+  yield* applyIcons(one, read.icons)
 }
 
 function* letsGo({ dogfight, german }: Combat): Procedure<boolean> {
@@ -50,18 +51,22 @@ function* letsGo({ dogfight, german }: Combat): Procedure<boolean> {
 function* tailed(one: Combat): Procedure<void> {
   const maneuver = yield* chooseManeuver(one)
   if (maneuver === 'broken') return
-  const card = maneuver === 'evade' ? yield* drawTwo(one) : yield* drawCard(one.campaign, 'tailed')
-  const icons = cellOf(one, card)
+  const read = readCard(
+    one,
+    maneuver === 'evade' ? yield* drawTwo(one) : yield* drawCard(one.campaign, 'tailed'),
+  )
   // SAB-ICO-22 What cancels the rest comes first.
-  if (maneuver === 'slip' && (yield* slips(one, icons.includes('slip')))) return told(one, card, ['slip'])
-  const tight = icons.find(isTightTurn)
+  if (maneuver === 'slip' && (yield* slips(one, read.icons.includes('slip'))))
+    return tell(one, read, ['slip'])
+  const tight = read.icons.find(isTightTurn)
   if (maneuver === 'turn' && (yield* turnsTight(one, tight))) {
-    told(one, card, tight ? [tight] : [])
+    tell(one, read, tight ? [tight] : [])
     const inner = tight?.split(':')[1] as DogfightIcon | undefined
     return inner ? yield* applyIcons(one, [inner]) : undefined
   }
   // SAB-MAN-06 SAB-MAN-09 SAB-MAN-10
-  const rest = iconsOf(one, card)
+  const rest = read.icons.filter(icon => icon !== 'slip' && !isTightTurn(icon))
+  tell(one, read, rest)
   const vanish = maneuver === 'evade' && (yield* leads(one)) ? (['vanish'] as const) : []
   yield* applyIcons(one, [...rest, ...vanish])
   if (maneuver === 'evade') yield* afterEvade(one)
@@ -75,23 +80,21 @@ function* drawTwo({ campaign, dogfight }: Combat): Procedure<CardId> {
   return (yield* choose(SQUADRON, 'dogfight.evade-card', options, [`unit:${dogfight.unit}`])).card
 }
 
+/** A card as it is read: the cell for the unit, the type and the attitude at that moment. */
+interface Read {
+  readonly card: CardId
+  readonly attitude: Attitude
+  readonly row: 'section' | 'fighter'
+  readonly icons: readonly DogfightIcon[]
+}
+
 /** SAB-DOG-22 SAB-DOG-23 Deck by attitude, row by unit, column by type. */
-function cellOf({ campaign, dogfight, german }: Combat, card: CardId): readonly DogfightIcon[] {
+function readCard({ campaign, dogfight, german }: Combat, card: CardId): Read {
   const { attitude, type } = german
   const { tailed, headOn } = packOf(campaign)
   const block = attitude === 'tailed' ? tailed(card) : headOn(card)[attitude]
-  return block[rowOf(dogfight)][type]
-}
-
-function rowOf({ unit }: Dogfight): 'section' | 'fighter' {
-  return isSection(unit) ? 'section' : 'fighter'
-}
-
-/** The icons that apply where no Slip and no Tight Turn does. */
-function iconsOf(one: Combat, card: CardId): readonly DogfightIcon[] {
-  const icons = cellOf(one, card).filter(icon => icon !== 'slip' && !isTightTurn(icon))
-  told(one, card, icons)
-  return icons
+  const row = isSection(dogfight.unit) ? 'section' : 'fighter'
+  return { card, attitude, row, icons: block[row][type] }
 }
 
 function isTightTurn(icon: DogfightIcon): boolean {
@@ -99,18 +102,12 @@ function isTightTurn(icon: DogfightIcon): boolean {
 }
 
 /** The card as it is shown: what applies, and what is struck out. */
-function told(one: Combat, card: CardId, applied: readonly DogfightIcon[]): void {
-  const { dogfight, german } = one
-  const icons = cellOf(one, card)
-  const struck = icons.filter(icon => !applied.includes(icon))
+function tell({ dogfight, german }: Combat, read: Read, applied: readonly DogfightIcon[]): void {
   note('SAB-DOG-22', 'dogfight-card', {
+    ...read,
     unit: dogfight.unit,
     german: german.no,
-    attitude: german.attitude,
-    card,
-    row: rowOf(dogfight),
     column: german.type,
-    icons,
-    struck,
+    struck: read.icons.filter(icon => !applied.includes(icon)),
   })
 }

@@ -137,6 +137,12 @@ const damage = (
   spitfire: DamageMarker['spitfire'] = hurricane,
 ): DamageMarker => ({ id, count: 4, hurricane, spitfire, ...proven })
 
+/** Two of a kind, for proofs that draw it twice: `t-hit` and `t-hit-b`. */
+const twice = <T extends { readonly id: string }>(cards: readonly T[]): T[] => [
+  ...cards,
+  ...cards.map(card => ({ ...card, id: `${card.id}-b` })),
+]
+
 const vector = (icons: string, count = 3): VectorMarker => ({
   id: idOf(icons),
   count,
@@ -151,21 +157,21 @@ export const proof: Pack = {
   title: 'For the proofs',
   cards: {
     tailed: {
-      hurricane: [...tailed('t'), sortedTailed('t')],
-      spitfire: [...tailed('ts'), sortedTailed('ts')],
+      hurricane: twice([...tailed('t'), sortedTailed('t')]),
+      spitfire: twice([...tailed('ts'), sortedTailed('ts')]),
     },
     headOn: {
-      hurricane: [...headOn('x'), sortedHeadOn('x')],
-      spitfire: [...headOn('xs'), sortedHeadOn('xs')],
+      hurricane: twice([...headOn('x'), sortedHeadOn('x')]),
+      spitfire: twice([...headOn('xs'), sortedHeadOn('xs')]),
     },
     raf: [
-      ...plain('raf'),
+      ...twice(plain('raf')),
       advantage('raf-scatter', 'schwarm', 'tailing', 'scatter'),
       advantage('raf-fingers-off', 'rotte', 'tailing', 'fingers-off'),
       advantage('raf-where-are-you', 'schwarm', 'head-on', 'where-are-you'),
     ],
     luftwaffe: [
-      ...plain('lw'),
+      ...twice(plain('lw')),
       advantage('lw-behind-you', 'rotte', 'tailed', 'behind-you'),
       advantage('lw-blast-em', 'rotte', 'head-on', 'blast-em'),
       advantage('lw-bounced', 'schwarm', 'head-on', 'bounced'),
@@ -177,8 +183,8 @@ export const proof: Pack = {
       advantage('lw-steady', 'schwarm', 'tailed', 'steady'),
       advantage('lw-where-are-you', 'schwarm', 'tailed', 'where-are-you'),
     ],
-    medium: [...bombers('m'), sortedBomber('m')],
-    light: [...bombers('l'), sortedBomber('l')],
+    medium: twice([...bombers('m'), sortedBomber('m')]),
+    light: twice([...bombers('l'), sortedBomber('l')]),
     reaction: [
       reaction('r-nothing', {}),
       reaction('r-help-high', { help: { high: 1 } }),
