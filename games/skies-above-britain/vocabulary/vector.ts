@@ -9,5 +9,6 @@ export interface VectorNotes {
 }
 
 export interface VectorRolls {
+  'bombers.chart': Outcome
   'vector.todo': Outcome
 }
