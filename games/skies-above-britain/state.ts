@@ -161,8 +161,10 @@ export interface Patrol {
   flak: DamageId[]
   /** SAB-REA-02 */
   cloudsEscaped: boolean
-  /** Turns of the Interception Sequence begun. */
+  /** Turns of the Interception Sequence begun; 0 before Contact. */
   turn: number
+  /** SAB-A-61 Units without contact that have had their turn in this Chase step. */
+  acted: (SectionId | FighterId)[]
   dogfights: Dogfight[]
   circle: Circle | undefined
   decks: Decks

@@ -33,6 +33,7 @@ export function layOutPatrol(campaign: Campaign, lineUp: LineUp, fuelled: boolea
     flak: [],
     cloudsEscaped: false,
     turn: 0,
+    acted: [],
     dogfights: [],
     circle: undefined,
     decks: copies(decks(campaign.aircraft)),
