@@ -202,8 +202,14 @@ export function* raidVector(campaign: Campaign): Procedure<'orders' | 'fate'> {
     if (isLastSpace(campaign)) return yield* lastRound(campaign)
     if (!hasMarkersHere(track)) yield* advance(campaign)
     yield* revealHere(campaign)
-  }
+  } else if (isLastTurn(campaign)) return yield* lastRound(campaign)
   return isOver(campaign) ? 'fate' : beginTurn(campaign)
+}
+
+/** SAB-PAT-12 A scenario without Raid Track has so many turns. */
+function isLastTurn(campaign: Campaign): boolean {
+  const spec = packOf(campaign).scenario(campaign.scenario)
+  return spec.kind === 'intercept' && patrolOf(campaign).turn >= spec.turns
 }
 
 function hasMarkersHere({ raid, inbound, outbound, held }: Track): boolean {
