@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { hashText } from './hash.ts'
 import type { Chance } from './pause.ts'
-import { SIX, TEN } from './procedure.ts'
+import { SIX, TEN, TWELVE } from './procedure.ts'
 
 /** Whole numbers from 0 to below `n`. */
 export type Random = (n: number) => number
@@ -27,6 +27,7 @@ export function fair(numbers: Random): ChanceSource {
     // Dice need no adding up: theirs is most of the chance in a game.
     if (outcomes === SIX) return numbers(6)
     if (outcomes === TEN) return numbers(10)
+    if (outcomes === TWELVE) return numbers(12)
     let total = 0
     for (let i = 0; i < outcomes.length; i++) total += (outcomes[i] as { weight: number }).weight
     let left = numbers(total)

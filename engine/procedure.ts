@@ -67,6 +67,7 @@ function fall(
 /** The faces of a die. */
 export const SIX: readonly Outcome[] = faces(6)
 export const TEN: readonly Outcome[] = faces(10)
+export const TWELVE: readonly Outcome[] = faces(12)
 
 function faces(count: number): readonly Outcome[] {
   return Object.freeze(Array.from({ length: count }, (_, i) => ({ id: String(i + 1), weight: 1 })))
@@ -80,6 +81,11 @@ export function* d6(what: string, about?: readonly Ref[], against?: number): Pro
 /** One ten-sided die, 1 to 10. */
 export function* d10(what: string, about?: readonly Ref[], against?: number): Procedure<number> {
   return index(yield fall(what, TEN, about, against), 10, what) + 1
+}
+
+/** One twelve-sided die. */
+export function* d12(what: string, about?: readonly Ref[], against?: number): Procedure<number> {
+  return index(yield fall(what, TWELVE, about, against), 12, what) + 1
 }
 
 /** How many of each kind are in a cup or deck. The order is not known to anybody, so it is nowhere. */

@@ -1,6 +1,6 @@
 import { type Note, note } from './note.ts'
 import type { Option, Outcome, Procedure, Ref, Seat } from './pause.ts'
-import { type Cup, chance, choose, chooseTogether, d6, d10, draw, pick, stop } from './procedure.ts'
+import { type Cup, chance, choose, chooseTogether, d6, d10, d12, draw, pick, stop } from './procedure.ts'
 
 /**
  * What one game asks, tells and rolls for, declared once as types: questions by key with their options, notes by key
@@ -44,6 +44,7 @@ export interface Vocabulary<A, N, R> {
   ): Procedure<C>
   d6(what: Key<R>, about?: readonly Ref[], against?: number): Procedure<number>
   d10(what: Key<R>, about?: readonly Ref[], against?: number): Procedure<number>
+  d12(what: Key<R>, about?: readonly Ref[], against?: number): Procedure<number>
   draw<C extends string>(what: Key<R>, cup: Cup<C>, about?: readonly Ref[]): Procedure<C>
   pick<T extends { readonly id: string }>(
     what: Key<R>,
@@ -62,4 +63,4 @@ export function vocabulary<
   return VERBS as unknown as Vocabulary<A, N, R>
 }
 
-const VERBS = { choose, stop, chooseTogether, chance, d6, d10, draw, pick, note }
+const VERBS = { choose, stop, chooseTogether, chance, d6, d10, d12, draw, pick, note }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 export { checker, type Data, type Filed } from './check.ts'
+export { dieTable } from './die-table.ts'
 
 /** Parts that the forms of all packs are made of. What they answer to a mistake is read by players. */
 

@@ -1,0 +1,74 @@
+import { packOf } from '../../pack/index.ts'
+import { COLOURS, type Colour, type FighterId } from '../../pack/types.ts'
+import type { Campaign, Fighter, Patrol, PilotNo } from '../../state.ts'
+import { colourOf, numberOf } from './terms.ts'
+
+/** Who flies what. */
+export type LineUp = Readonly<Partial<Record<FighterId, PilotNo>>>
+
+/** SAB-GEN-13 SAB-RVS-03 SAB-RVS-04 A table laid out for a patrol: decks and cups full, fighters in their Sections, cubes on Full. */
+export function layOutPatrol(campaign: Campaign, lineUp: LineUp, fuelled: boolean): Patrol {
+  const { decks, cups, pack } = packOf(campaign)
+  const ids = (Object.keys(lineUp) as FighterId[]).sort(bySection)
+  const slots = COLOURS.filter(colour => ids.some(id => colourOf(id) === colour))
+  const full = pack.tables.fuel.full[campaign.aircraft]
+  return {
+    fuelled,
+    advanced: ids.some(id => numberOf(id) === 4),
+    innovator: undefined,
+    slots: [...slots],
+    fighters: Object.fromEntries(ids.map(id => [id, aFighter(colourOf(id), lineUp[id] as PilotNo)])),
+    leaders: {},
+    formations: [],
+    fuel: Object.fromEntries(slots.map(colour => [colour, full])),
+    visibility: 'clear',
+    sun: undefined,
+    station: undefined,
+    track: undefined,
+    escort: {},
+    escortPlaced: false,
+    raid: undefined,
+    straggler: undefined,
+    stragglerType: undefined,
+    flak: [],
+    cloudsEscaped: false,
+    turn: 0,
+    acted: [],
+    dogfights: [],
+    circle: undefined,
+    decks: copies(decks(campaign.aircraft)),
+    cups: copies(cups),
+    score: { bombers: 0, germanFighters: 0, isolated: 0, byFlak: 0, aircraftLost: 0 },
+    ended: false,
+  }
+}
+
+function aFighter(section: Colour, pilot: PilotNo): Fighter {
+  return {
+    pilot,
+    at: 'section',
+    section,
+    ammo: 'full',
+    jammed: false,
+    hits: [],
+    fate: undefined,
+    rtb: undefined,
+    channel: false,
+    entry: undefined,
+    attack: undefined,
+    privilege: undefined,
+    skillsUsed: [],
+  }
+}
+
+function bySection(a: FighterId, b: FighterId): number {
+  return COLOURS.indexOf(colourOf(a)) - COLOURS.indexOf(colourOf(b)) || numberOf(a) - numberOf(b)
+}
+
+function copies<K extends string>(
+  cups: Readonly<Record<K, Readonly<Record<string, number>>>>,
+): Record<K, Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries<Readonly<Record<string, number>>>(cups).map(([name, cup]) => [name, { ...cup }]),
+  ) as Record<K, Record<string, number>>
+}

@@ -1,0 +1,236 @@
+import { packOf } from '../../pack/index.ts'
+import {
+  type Aircraft,
+  type Altitude,
+  COLOURS,
+  type Colour,
+  CUBES,
+  type FighterId,
+  type FighterNumber,
+  type Level,
+  type Position,
+  type SectionId,
+  type Space,
+  type Station,
+} from '../../pack/types.ts'
+import type { Campaign, Dogfight, Fighter, FighterPlace, Formation, Patrol, Pilot } from '../../state.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+
+/** The words that all chapters share. They ask; they change nothing. */
+
+export function found<T>(one: T | undefined, what: string, id: string | number = ''): T {
+  if (one === undefined) throw new Error(`There is no ${what} ${id}`.trim())
+  return one
+}
+
+export function patrolOf({ patrol }: Campaign): Patrol {
+  return found(patrol, 'patrol')
+}
+
+export function tablesOf(campaign: Campaign) {
+  return packOf(campaign).pack.tables
+}
+
+// ---- fighters and their pilots
+
+/** SAB-FRM-15 */
+export function colourOf(id: FighterId): Colour {
+  return id.slice(0, id.indexOf('-')) as Colour
+}
+
+/** SAB-FRM-15 1 is the leader. */
+export function numberOf(id: FighterId): FighterNumber {
+  return Number(id.slice(-1)) as FighterNumber
+}
+
+export function fighter(campaign: Campaign, id: FighterId): Fighter {
+  return found(patrolOf(campaign).fighters[id], 'fighter', id)
+}
+
+/** In the order of the squadron: by colour, then by number. */
+export function fighterIds({ fighters }: Patrol): readonly FighterId[] {
+  return Object.keys(fighters) as FighterId[]
+}
+
+export function fightersAt(campaign: Campaign, ...places: readonly FighterPlace[]): readonly FighterId[] {
+  const patrol = patrolOf(campaign)
+  return fighterIds(patrol).filter(id => places.includes((patrol.fighters[id] as Fighter).at))
+}
+
+/** SAB-GEN-05 */
+const IN_PLAY: readonly FighterPlace[] = ['section', 'lost', 'bombers', 'circle']
+
+export function isInPlay(campaign: Campaign, id: FighterId): boolean {
+  return IN_PLAY.includes(fighter(campaign, id).at)
+}
+
+export function inPlay(campaign: Campaign): readonly FighterId[] {
+  return fightersAt(campaign, ...IN_PLAY)
+}
+
+export function pilotNo({ pilots }: Campaign, no: number): Pilot {
+  return found(
+    pilots.find(pilot => pilot.no === no),
+    'pilot',
+    no,
+  )
+}
+
+/** SAB-FRM-16 */
+export function pilotOf(campaign: Campaign, id: FighterId): Pilot {
+  return pilotNo(campaign, fighter(campaign, id).pilot)
+}
+
+/** SAB-PIL-05 SAB-PIL-06 SAB-K-137 Patrols that make a pilot Regular and Veteran. */
+export const REGULAR_AFTER = 4
+export const VETERAN_AFTER = 9
+
+/** SAB-PIL-04 */
+export function levelOf({ patrols }: Pick<Pilot, 'patrols'>): Level {
+  return patrols >= VETERAN_AFTER ? 'veteran' : patrols >= REGULAR_AFTER ? 'regular' : 'green'
+}
+
+/** SAB-GEN-16 Of a pilot, never of the Section of that colour. */
+export function isGreen(campaign: Campaign, id: FighterId): boolean {
+  return levelOf(pilotOf(campaign, id)) === 'green'
+}
+
+export function isVeteran(campaign: Campaign, id: FighterId): boolean {
+  return levelOf(pilotOf(campaign, id)) === 'veteran'
+}
+
+/** SAB-PIL-09 Patrols in a row that tire a pilot. */
+const FATIGUED_AFTER = 2
+
+export function isFatigued(campaign: Campaign, id: FighterId): boolean {
+  return pilotOf(campaign, id).inARow >= FATIGUED_AFTER
+}
+
+// ---- Sections and formations
+
+export function isSection(unit: Unit): unit is SectionId {
+  return !unit.includes('-')
+}
+
+/** SAB-FRM-07 The fighters that still fly in a Section, by number. */
+export function membersOf(campaign: Campaign, section: SectionId): readonly FighterId[] {
+  const patrol = patrolOf(campaign)
+  return fighterIds(patrol).filter(id => {
+    const { at, section: own } = patrol.fighters[id] as Fighter
+    return at === 'section' && own === section
+  })
+}
+
+/** SAB-DOG-04 A Section's fighters, or the one. */
+export function fightersOf(campaign: Campaign, unit: Unit): readonly FighterId[] {
+  return isSection(unit) ? membersOf(campaign, unit) : [unit]
+}
+
+/** SAB-FRM-08 Sections that exist. */
+export function sections(campaign: Campaign): readonly SectionId[] {
+  return CUBES.filter(section => membersOf(campaign, section).length > 0)
+}
+
+/** SAB-A-07 The leader's block, or the lowest number that is left; of an ad hoc Section its Veteran. */
+export function leaderOf(campaign: Campaign, section: SectionId): FighterId | undefined {
+  const members = membersOf(campaign, section)
+  const named = patrolOf(campaign).leaders[section]
+  if (named && members.includes(named)) return named
+  return [...members].sort((a, b) => numberOf(a) - numberOf(b))[0]
+}
+
+/** The formation that a Section flies in. Without one it has lost contact (SAB-FRM-23). */
+export function formationOf(campaign: Campaign, section: SectionId): Formation | undefined {
+  return patrolOf(campaign).formations.find(({ sections }) => sections.includes(section))
+}
+
+/** SAB-GEN-20 */
+export function hasLostContact(campaign: Campaign, unit: Unit): boolean {
+  return isSection(unit)
+    ? membersOf(campaign, unit).length > 0 && !formationOf(campaign, unit)
+    : fighter(campaign, unit).at === 'lost'
+}
+
+/** SAB-CHS-01 Every Section and independent fighter that has lost contact. */
+export function lostUnits(campaign: Campaign): readonly Unit[] {
+  return [
+    ...sections(campaign).filter(section => hasLostContact(campaign, section)),
+    ...fightersAt(campaign, 'lost'),
+  ]
+}
+
+/** SAB-A-09 What a formation is, by its Sections. */
+export function sizeOf({ sections }: Formation): 'section' | 'flight' | 'squadron' {
+  return sections.length > 2 ? 'squadron' : sections.length === 2 ? 'flight' : 'section'
+}
+
+// ---- Fuel
+
+/** SAB-GEN-22 The last space of the track. */
+export function vapor(campaign: Campaign): number {
+  return tablesOf(campaign).fuel.checks.length - 1
+}
+
+export function fuelOf(campaign: Campaign, section: SectionId): number {
+  return found(patrolOf(campaign).fuel[section], 'Fuel cube of', section)
+}
+
+export function isInVapor(campaign: Campaign, section: SectionId): boolean {
+  return patrolOf(campaign).fuelled && fuelOf(campaign, section) === vapor(campaign)
+}
+
+/** SAB-GEN-22 SAB-A-14 All of them have to be able to pay. */
+export function canSpendFuel(campaign: Campaign, paying: readonly SectionId[]): boolean {
+  return paying.every(section => !isInVapor(campaign, section))
+}
+
+// ---- map and track
+
+/** SAB-A-49 */
+const IN_THE_SUN: Readonly<Record<Position, Station>> = {
+  nose: 'ahead',
+  port: 'port',
+  starboard: 'starboard',
+  tail: 'trailing',
+}
+
+/** SAB-INT-08 */
+export function isStationInSun({ sun }: Patrol, station: Station): boolean {
+  return sun !== undefined && IN_THE_SUN[sun] === station
+}
+
+/** SAB-INT-08 A formation is in the sun only at High. */
+export function isInSun(
+  { sun }: Patrol,
+  at: { position: Position; altitude: Altitude } | undefined,
+): boolean {
+  return at !== undefined && at.altitude === 'high' && at.position === sun
+}
+
+/** The space of the Raid marker. */
+export function raidSpace(campaign: Campaign): Space | undefined {
+  const { track } = patrolOf(campaign)
+  if (!track?.raid) return undefined
+  const { inbound, turn, outbound } = tablesOf(campaign).track
+  if (track.raid.row === 'turn') return turn
+  const row = track.raid.row === 'inbound' ? inbound : outbound[found(track.released, 'row home')]
+  return row[track.raid.space]
+}
+
+// ---- dogfights
+
+export function dogfightOf(campaign: Campaign, unit: Unit): Dogfight | undefined {
+  return patrolOf(campaign).dogfights.find(dogfight => dogfight.unit === unit)
+}
+
+/** SAB-DOG-12 */
+export function isEngaged(campaign: Campaign, unit: Unit): boolean {
+  return (dogfightOf(campaign, unit)?.germans.length ?? 0) > 0
+}
+
+export function aircraftOf({ aircraft }: Campaign): Aircraft {
+  return aircraft
+}
+
+/** SAB-FRM-03 */
+export const SECTION_COLOURS = COLOURS

@@ -1,0 +1,113 @@
+import type { Procedure } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
+import type { Attitude, DogfightIcon } from '../../pack/types.ts'
+import { type Campaign, type CardId, type Dogfight, type German, SQUADRON } from '../../state.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { drawCard } from '../01-general/acts.ts'
+import { dogfightOf, found, isSection } from '../01-general/terms.ts'
+import { dismiss, type Fray } from './germans.ts'
+import { applyIcons } from './icons.ts'
+import { afterEvade, chooseManeuver, leads, slips, turnsTight } from './maneuvers.ts'
+
+/** One combat between a unit and one German marker: what the card says, by the attitude between them. */
+export interface Combat {
+  readonly campaign: Campaign
+  readonly fray: Fray
+  readonly dogfight: Dogfight
+  readonly german: German
+}
+
+/** SAB-DOG-19 */
+export function* combat(campaign: Campaign, fray: Fray, unit: Unit, no: number): Procedure<void> {
+  const dogfight = found(dogfightOf(campaign, unit), 'dogfight of', unit)
+  const german = found(
+    dogfight.germans.find(one => one.no === no),
+    'German marker',
+    no,
+  )
+  const one: Combat = { campaign, fray, dogfight, german }
+  german.fought = dogfight.round
+  if (german.attitude === 'tailed') return yield* tailed(one)
+  // SAB-DOG-11 SAB-DOG-21
+  if (german.attitude === 'tailing' && (yield* letsGo(one)))
+    return dismiss(dogfight, 'SAB-DOG-11', german, 'let-go')
+  // SAB-DOG-30 No Maneuver here.
+  const read = readCard(one, yield* drawCard(campaign, 'headOn'))
+  tell(one, read, read.icons)
+  yield* applyIcons(one, read.icons)
+}
+
+function* letsGo({ dogfight, german }: Combat): Procedure<boolean> {
+  const on = [`german:${german.no}`]
+  const options = [
+    { id: 'attack', on },
+    { id: 'let-go', on },
+  ]
+  return (yield* choose(SQUADRON, 'dogfight.tailing', options, [`unit:${dogfight.unit}`])).id === 'let-go'
+}
+
+/** SAB-DOG-26 A Maneuver, then the card. */
+function* tailed(one: Combat): Procedure<void> {
+  const maneuver = yield* chooseManeuver(one)
+  if (maneuver === 'broken') return
+  const read = readCard(
+    one,
+    maneuver === 'evade' ? yield* drawTwo(one) : yield* drawCard(one.campaign, 'tailed'),
+  )
+  // SAB-ICO-22 What cancels the rest comes first.
+  if (maneuver === 'slip' && (yield* slips(one, read.icons.includes('slip'))))
+    return tell(one, read, ['slip'])
+  const tight = read.icons.find(isTightTurn)
+  if (maneuver === 'turn' && (yield* turnsTight(one, tight))) {
+    tell(one, read, tight ? [tight] : [])
+    const inner = tight?.split(':')[1] as DogfightIcon | undefined
+    return inner ? yield* applyIcons(one, [inner]) : undefined
+  }
+  // SAB-MAN-06 SAB-MAN-09 SAB-MAN-10
+  const rest = read.icons.filter(icon => icon !== 'slip' && !isTightTurn(icon))
+  tell(one, read, rest)
+  const vanish = maneuver === 'evade' && (yield* leads(one)) ? (['vanish'] as const) : []
+  yield* applyIcons(one, [...rest, ...vanish])
+  if (maneuver === 'evade') yield* afterEvade(one)
+}
+
+/** SAB-MAN-01 Two cards, and the player's choice. */
+function* drawTwo({ campaign, dogfight }: Combat): Procedure<CardId> {
+  const first = yield* drawCard(campaign, 'tailed')
+  const second = yield* drawCard(campaign, 'tailed', [first])
+  const options = [first, second].map(card => ({ id: card, card }))
+  return (yield* choose(SQUADRON, 'dogfight.evade-card', options, [`unit:${dogfight.unit}`])).card
+}
+
+/** A card as it is read: the cell for the unit, the type and the attitude at that moment. */
+interface Read {
+  readonly card: CardId
+  readonly attitude: Attitude
+  readonly row: 'section' | 'fighter'
+  readonly icons: readonly DogfightIcon[]
+}
+
+/** SAB-DOG-22 SAB-DOG-23 Deck by attitude, row by unit, column by type. */
+function readCard({ campaign, dogfight, german }: Combat, card: CardId): Read {
+  const { attitude, type } = german
+  const { tailed, headOn } = packOf(campaign)
+  const block = attitude === 'tailed' ? tailed(card) : headOn(card)[attitude]
+  const row = isSection(dogfight.unit) ? 'section' : 'fighter'
+  return { card, attitude, row, icons: block[row][type] }
+}
+
+function isTightTurn(icon: DogfightIcon): boolean {
+  return icon.startsWith('tight-turn')
+}
+
+/** The card as it is shown: what applies, and what is struck out. */
+function tell({ dogfight, german }: Combat, read: Read, applied: readonly DogfightIcon[]): void {
+  note('SAB-DOG-22', 'dogfight-card', {
+    ...read,
+    unit: dogfight.unit,
+    german: german.no,
+    column: german.type,
+    struck: read.icons.filter(icon => !applied.includes(icon)),
+  })
+}

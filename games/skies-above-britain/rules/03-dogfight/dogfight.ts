@@ -1,0 +1,132 @@
+import type { Procedure } from '@tallyho/engine'
+import type { GermanType } from '../../pack/types.ts'
+import { type Campaign, type Dogfight, SQUADRON } from '../../state.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { loseContact } from '../01-general/acts.ts'
+import { fighter, fightersOf, hasLostContact, isSection, patrolOf } from '../01-general/terms.ts'
+import { drawAdvantage } from './advantage.ts'
+import { combat } from './combat.ts'
+import { COMBAT_ORDER, dismiss, dogfightFor, type Fray } from './germans.ts'
+import { hitChecks } from './hit-check.ts'
+
+/** SAB-DOG-01 What sets a dogfight off, and what its Advantage Card depends on. */
+export interface Trigger {
+  /** SAB-ADV-03 */
+  readonly deck: 'raf' | 'luftwaffe'
+  readonly type: GermanType
+  /** SAB-ADV-04 to SAB-ADV-10 Texts that need heavy escort apply. */
+  readonly heavy: boolean
+  /** SAB-ADV-13 to SAB-ADV-15 Texts that need the sun apply. */
+  readonly sun: boolean
+}
+
+/** SAB-DOG-05 SAB-A-17 One card and one dogfight for each unit, each finished before the next; says how many Germans were destroyed. */
+export function* dogfights(campaign: Campaign, units: readonly Unit[], trigger: Trigger): Procedure<number> {
+  let waiting = units
+  let destroyed = 0
+  while (waiting.length > 0) {
+    const unit = yield* nextOf(waiting)
+    waiting = waiting.filter(other => other !== unit)
+    destroyed += yield* dogfight(campaign, unit, trigger)
+  }
+  return destroyed
+}
+
+/** SAB-DP-30 */
+function* nextOf(units: readonly Unit[]): Procedure<Unit> {
+  const options = units.map(unit => ({ id: unit, unit, on: [`unit:${unit}`] }))
+  return (yield* choose(SQUADRON, 'dogfight.next', options)).unit
+}
+
+/** SAB-DOG-02 An Advantage Card, and the dogfight that it starts. */
+function* dogfight(campaign: Campaign, unit: Unit, trigger: Trigger): Procedure<number> {
+  // SAB-BMB-40 SAB-A-96 Whoever is attacked leaves his bomber alone.
+  if (!isSection(unit)) fighter(campaign, unit).attack = undefined
+  const fray: Fray = { dogfights: [], step: -1, destroyed: 0 }
+  dogfightFor(campaign, fray, unit, 1)
+  yield* drawAdvantage(campaign, fray, unit, trigger)
+  yield* fightOut(campaign, fray)
+  return fray.destroyed
+}
+
+/** SAB-DOG-03 Dogfights that are already laid out are fought to their end. */
+export function* fightPending(campaign: Campaign): Procedure<number> {
+  let destroyed = 0
+  while (patrolOf(campaign).dogfights.length > 0) {
+    const pending = patrolOf(campaign).dogfights
+    const unit = yield* nextOf(pending.map(({ unit }) => unit))
+    const fray: Fray = { dogfights: pending.filter(one => one.unit === unit), step: -1, destroyed: 0 }
+    yield* fightOut(campaign, fray)
+    destroyed += fray.destroyed
+  }
+  return destroyed
+}
+
+/** SAB-DOG-38 Round after round, until nobody is engaged. SAB-A-18 What has come apart then fights on its own. */
+function* fightOut(campaign: Campaign, fray: Fray): Procedure<void> {
+  closeFights(campaign, fray)
+  if (fray.dogfights.length === 0) return
+  yield* round(campaign, fray)
+  let waiting = fray.dogfights
+  while (waiting.length > 0) {
+    const unit = yield* nextOf(waiting.map(({ unit }) => unit))
+    const apart: Fray = { dogfights: waiting.filter(one => one.unit === unit), step: -1, destroyed: 0 }
+    waiting = waiting.filter(one => one.unit !== unit)
+    yield* fightOut(campaign, apart)
+    fray.destroyed += apart.destroyed
+  }
+}
+
+/** SAB-DOG-17 Combat, Hit Check, Resume. */
+function* round(campaign: Campaign, fray: Fray): Procedure<void> {
+  const number = Math.max(...fray.dogfights.map(({ round }) => round))
+  note('SAB-DOG-17', 'dogfight-round', { units: fray.dogfights.map(({ unit }) => unit), round: number })
+  // SAB-DOG-18
+  for (fray.step = 0; fray.step < COMBAT_ORDER.length; fray.step++) yield* combats(campaign, fray)
+  yield* hitChecks(
+    campaign,
+    fray.dogfights.flatMap(({ unit }) => fightersOf(campaign, unit)),
+  )
+  closeFights(campaign, fray)
+  for (const one of fray.dogfights) {
+    one.round += 1
+    // SAB-DOG-15 SAB-DOG-39 SAB-DOG-41 SAB-DOG-42
+    if (!hasLostContact(campaign, one.unit)) loseContact(campaign, 'SAB-DOG-15', one.unit)
+  }
+  fray.step = -1
+}
+
+/** SAB-DOG-19 One combat for each marker of this attitude, the player says in which order. */
+function* combats(campaign: Campaign, fray: Fray): Procedure<void> {
+  const attitude = COMBAT_ORDER[fray.step]
+  for (;;) {
+    closeFights(campaign, fray)
+    const options = fray.dogfights.flatMap(({ unit, round, germans }) =>
+      germans
+        .filter(one => one.attitude === attitude && one.from <= round && one.fought < round)
+        .map(({ no }) => ({ id: `${unit}/${no}`, unit, german: no, on: [`german:${no}`] })),
+    )
+    if (options.length === 0) return
+    const { unit, german } = yield* choose(SQUADRON, 'dogfight.marker', options)
+    yield* combat(campaign, fray, unit, german)
+  }
+}
+
+/** SAB-DOG-16 SAB-DOG-25 Germans with nobody to fight are removed, and so is a dogfight without Germans. */
+function closeFights(campaign: Campaign, fray: Fray): void {
+  const patrol = patrolOf(campaign)
+  for (const one of [...fray.dogfights]) {
+    if (!isAlive(campaign, one)) for (const german of one.germans) dismiss(one, 'SAB-DOG-16', german, 'alone')
+    if (one.germans.length > 0) continue
+    fray.dogfights.splice(fray.dogfights.indexOf(one), 1)
+    patrol.dogfights = patrol.dogfights.filter(other => other !== one)
+    note('SAB-DOG-38', 'dogfight-over', { units: [one.unit] })
+  }
+}
+
+function isAlive(campaign: Campaign, { unit }: Dogfight): boolean {
+  if (isSection(unit)) return fightersOf(campaign, unit).length > 0
+  const { at } = fighter(campaign, unit)
+  return at === 'lost' || at === 'bombers'
+}

@@ -1,0 +1,135 @@
+import type { Procedure } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
+import type { DogfightIcon, FighterId } from '../../pack/types.ts'
+import type { Campaign, HitId } from '../../state.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+import { d12, note } from '../../vocabulary.ts'
+import { dissolveIfAlone, drawHit, randomFighter, returnHit } from '../01-general/acts.ts'
+import { fighter, fightersOf, isFatigued, isGreen, isSection, patrolOf } from '../01-general/terms.ts'
+import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
+
+/** What cards and markers do to a fighter, in a dogfight as among the bombers. */
+
+/** SAB-ACE-02 An Ace of the unit may cancel an icon that the card has for them. */
+export function* charmed(campaign: Campaign, unit: Unit, icon: DogfightIcon): Procedure<boolean> {
+  const able = fightersOf(campaign, unit).filter(id => mayUseSkill(campaign, id, 'lucky-charm'))
+  const by = yield* whoUses('use.lucky-charm', able)
+  if (!by) return false
+  spendSkill(campaign, 'SAB-ACE-02', by, 'lucky-charm')
+  note('SAB-ACE-02', 'icon-cancelled', { icon, by })
+  return true
+}
+
+/** SAB-VET-05 A Veteran of a Section keeps its Green pilot out of trouble. */
+export function* keptTrim(campaign: Campaign, unit: Unit, icon?: DogfightIcon): Procedure<boolean> {
+  if (!isSection(unit)) return false
+  const members = fightersOf(campaign, unit)
+  if (!members.some(id => isGreen(campaign, id))) return false
+  const by = yield* whoUses(
+    'use.stay-trim',
+    members.filter(id => mayUsePrivilege(campaign, id)),
+  )
+  if (!by) return false
+  spendPrivilege(campaign, 'SAB-VET-05', by, 'stay-trim')
+  if (icon) note('SAB-VET-05', 'icon-cancelled', { icon, by })
+  return true
+}
+
+/** SAB-ICO-16 A Hit marker for one fighter. SAB-ACE-02 An Ace may look at it first. */
+export function* takeHit(campaign: Campaign, id: FighterId): Procedure<HitId | undefined> {
+  const marker = yield* drawHit(campaign, id)
+  if (marker === undefined) return undefined
+  if (mayUseSkill(campaign, id, 'lucky-charm')) {
+    note('SAB-ACE-02', 'hit-looked-at', { fighter: id, marker })
+    if (yield* charmed(campaign, id, 'hit')) {
+      returnHit(campaign, marker)
+      return undefined
+    }
+  }
+  layHit(campaign, id, marker)
+  return marker
+}
+
+export function layHit(campaign: Campaign, id: FighterId, marker: HitId): void {
+  fighter(campaign, id).hits.push(marker)
+  note('SAB-ICO-16', 'hit', { fighter: id, marker })
+}
+
+/** SAB-ICO-24 Low Ammo, then No Ammo: one fighter of the unit that still has some. */
+export function* loseAmmo(campaign: Campaign, from: readonly FighterId[]): Procedure<void> {
+  const able = from.filter(id => fighter(campaign, id).ammo !== 'none')
+  if (able.length === 0) return
+  const id = yield* randomFighter(able)
+  if (yield* disciplined(campaign, id)) return
+  const one = fighter(campaign, id)
+  one.ammo = one.ammo === 'full' ? 'low' : 'none'
+  note('SAB-ICO-24', 'low-ammo', { fighter: id, ammo: one.ammo })
+}
+
+/** SAB-VET-02 */
+function* disciplined(campaign: Campaign, id: FighterId): Procedure<boolean> {
+  const by = yield* whoUses('use.discipline', mayUsePrivilege(campaign, id) ? [id] : [])
+  if (!by) return false
+  spendPrivilege(campaign, 'SAB-VET-02', by, 'discipline')
+  return true
+}
+
+/** SAB-ICO-18 SAB-ICO-19 Guns jam: of one fighter whose guns still fire. */
+export function* jam(campaign: Campaign, from: readonly FighterId[]): Procedure<void> {
+  const able = from.filter(id => !fighter(campaign, id).jammed && fighter(campaign, id).ammo !== 'none')
+  if (able.length === 0) return
+  const id = yield* randomFighter(able)
+  fighter(campaign, id).jammed = true
+  note('SAB-ICO-18', 'jammed', { fighter: id })
+}
+
+/** SAB-ICO-18 Jammed guns score on an even die alone; an odd one clears them. */
+export function* gunsFire(campaign: Campaign, id: FighterId): Procedure<boolean> {
+  const one = fighter(campaign, id)
+  if (!one.jammed) return true
+  const die = yield* d12('jam', [`fighter:${id}`])
+  if (die % 2 === 0) return true
+  one.jammed = false
+  note('SAB-ICO-18', 'jam-cleared', { fighter: id, die })
+  return false
+}
+
+/** SAB-ICO-25 Nobody of the unit has ammunition left. */
+export function isOutOfAmmo(campaign: Campaign, ids: readonly FighterId[]): boolean {
+  return ids.every(id => fighter(campaign, id).ammo === 'none')
+}
+
+/** SAB-ICO-09 SAB-PIL-10 Whether a fighter collides; then it is destroyed, and its pilot killed. */
+export function* collides(campaign: Campaign, id: FighterId): Procedure<boolean> {
+  const fatigued = isFatigued(campaign, id)
+  const die = yield* d12('collision', [`fighter:${id}`])
+  const happens = die - (fatigued ? 1 : 0) <= 1
+  note('SAB-ICO-09', 'collision', { fighter: id, die, fatigued, collides: happens })
+  if (happens) destroy(campaign, id)
+  return happens
+}
+
+/** An aircraft is gone, and its pilot with it. */
+function destroy(campaign: Campaign, id: FighterId): void {
+  leavePlay(campaign, id)
+  const one = fighter(campaign, id)
+  one.at = 'destroyed'
+  patrolOf(campaign).score.aircraftLost += 1
+  note('SAB-ICO-09', 'aircraft-lost', { fighter: id, pilot: one.pilot })
+}
+
+/** Whatever puts a fighter out of play: its Hit markers go back, its Section closes up. The caller says where it goes. */
+export function leavePlay(campaign: Campaign, id: FighterId): void {
+  const one = fighter(campaign, id)
+  const left = one.at === 'section' ? one.section : undefined
+  one.at = 'fate'
+  one.attack = undefined
+  one.entry = undefined
+  for (const marker of one.hits.splice(0)) returnHit(campaign, marker)
+  if (left) dissolveIfAlone(campaign, left)
+}
+
+/** SAB-GEN-11 What stands on a Hit marker. */
+export function hitOf(campaign: Campaign, marker: HitId) {
+  return packOf(campaign).hit(marker)
+}

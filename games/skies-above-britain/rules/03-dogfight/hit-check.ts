@@ -1,0 +1,51 @@
+import type { Procedure } from '@tallyho/engine'
+import type { FighterId } from '../../pack/types.ts'
+import { type Campaign, type HitId, SQUADRON } from '../../state.ts'
+import { choose, d12, note } from '../../vocabulary.ts'
+import { returnHit } from '../01-general/acts.ts'
+import { fighter, isFatigued, raidSpace } from '../01-general/terms.ts'
+import { hitOf, leavePlay } from './effects.ts'
+
+/** SAB-DOG-32 SAB-BMB-38 Every Hit marker of these fighters is checked, one at a time, in the order of the player's choice. */
+export function* hitChecks(campaign: Campaign, ids: readonly FighterId[]): Procedure<void> {
+  for (;;) {
+    const options = ids.flatMap(id =>
+      [...new Set(fighter(campaign, id).hits)].map(marker => ({
+        id: `${id}/${marker}`,
+        fighter: id,
+        marker,
+        on: [`fighter:${id}`],
+      })),
+    )
+    if (options.length === 0) return
+    const { fighter: id, marker } = yield* choose(SQUADRON, 'hit-check.next', options)
+    yield* hitCheck(campaign, id, marker)
+  }
+}
+
+/** SAB-DOG-33 SAB-DOG-34 */
+function* hitCheck(campaign: Campaign, id: FighterId, marker: HitId): Procedure<void> {
+  const one = fighter(campaign, id)
+  const { type, number } = hitOf(campaign, marker)
+  const die = yield* d12('hit-check', [`fighter:${id}`], number)
+  const fatigued = isFatigued(campaign, id)
+  // SAB-DOG-35
+  const severe = die - (fatigued ? 1 : 0) < number
+  one.hits.splice(one.hits.indexOf(marker), 1)
+  returnHit(campaign, marker)
+  note(severe ? 'SAB-DOG-34' : 'SAB-DOG-33', 'hit-check', {
+    fighter: id,
+    marker,
+    type,
+    number,
+    die,
+    fatigued,
+    severe,
+  })
+  if (!severe) return
+  leavePlay(campaign, id)
+  // SAB-DOG-36
+  one.fate = type
+  // SAB-DOG-37
+  one.channel = raidSpace(campaign)?.channel ?? false
+}

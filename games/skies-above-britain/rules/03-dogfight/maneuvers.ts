@@ -1,0 +1,159 @@
+import type { Procedure } from '@tallyho/engine'
+import type { DogfightIcon, FighterId } from '../../pack/types.ts'
+import { SQUADRON } from '../../state.ts'
+import type { BreakOutOption, Maneuver, ManeuverOption } from '../../vocabulary/dogfight.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { breakOut } from '../01-general/acts.ts'
+import { fighter, fightersOf, isGreen, isSection, leaderOf, membersOf } from '../01-general/terms.ts'
+import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
+import type { Combat } from './combat.ts'
+import { breakers, breakSection } from './elements.ts'
+import { dismiss, dogfightFor, follow, reduce, turnTo } from './germans.ts'
+
+/** SAB-DOG-26 SAB-DOG-27 A Maneuver for the whole unit, or none; none for one that is hit. `broken`: the Section came apart instead. */
+export function* chooseManeuver(one: Combat): Procedure<Maneuver | 'none' | 'broken'> {
+  const { campaign, dogfight } = one
+  const { unit } = dogfight
+  const ids = fightersOf(campaign, unit)
+  const options: ManeuverOption[] = [{ id: 'none', maneuver: 'none' }]
+  if (ids.every(id => fighter(campaign, id).hits.length === 0)) {
+    options.push({ id: 'evade', maneuver: 'evade' })
+    // SAB-MAN-04 SAB-ACE-03
+    if (isSection(unit) || mayUseSkill(campaign, unit, 'slick'))
+      options.push({ id: 'slip', maneuver: 'slip' })
+    options.push({ id: 'turn', maneuver: 'turn' })
+  }
+  // SAB-VET-09 Before a card is drawn.
+  for (const by of breakers(one))
+    options.push({ id: `break/${by}`, maneuver: 'break', by, on: [`fighter:${by}`] })
+  const { maneuver, by } = yield* choose(SQUADRON, 'dogfight.maneuver', options, [`unit:${unit}`])
+  if (maneuver === 'none') return 'none'
+  freeTheTailed(one)
+  if (maneuver === 'break') {
+    yield* breakSection(one, by as FighterId)
+    return 'broken'
+  }
+  note('SAB-DOG-26', 'maneuver', { unit, maneuver })
+  return maneuver
+}
+
+/** SAB-DOG-28 Whoever maneuvers lets those go that it tails. */
+function freeTheTailed({ dogfight }: Combat): void {
+  for (const german of dogfight.germans.filter(({ attitude }) => attitude === 'tailing'))
+    dismiss(dogfight, 'SAB-DOG-28', german, 'freed')
+}
+
+/** SAB-MAN-02 SAB-MAN-03 Still tailed after an Evade: the marker loses one, and a fighter may break out of the Section. */
+export function* afterEvade(one: Combat): Procedure<void> {
+  const { campaign, dogfight, german } = one
+  const stillTailed = () => dogfight.germans.includes(german) && german.attitude === 'tailed'
+  if (!stillTailed()) return
+  reduce(dogfight, 'SAB-MAN-02', german, false)
+  const { unit } = dogfight
+  // SAB-A-22
+  if (!stillTailed() || !isSection(unit)) return
+  const options: BreakOutOption[] = [
+    { id: 'stay', follows: false },
+    ...membersOf(campaign, unit).flatMap(id => [
+      { id, fighter: id, follows: false, on: [`fighter:${id}`] },
+      { id: `${id}/follow`, fighter: id, follows: true, on: [`fighter:${id}`] },
+    ]),
+  ]
+  const { fighter: out, follows } = yield* choose(SQUADRON, 'dogfight.break-out', options, [`unit:${unit}`])
+  if (out) yield* leaves(one, 'SAB-MAN-03', out, follows)
+}
+
+/** SAB-ICO-20 SAB-DOG-14 A fighter leaves its Section, and the Germans of this combat go after it, or stay. */
+export function* leaves(one: Combat, rule: string, id: FighterId, follows: boolean): Procedure<void> {
+  const { campaign, fray, dogfight, german } = one
+  const members = isSection(dogfight.unit) ? membersOf(campaign, dogfight.unit) : []
+  // SAB-ICO-20 SAB-A-23 A Section of two is none any more: somebody keeps the other Germans.
+  const pair = members.length === 2
+  const others = dogfight.germans.filter(other => other !== german || !follows)
+  breakOut(campaign, rule, id)
+  if (follows) follow(dogfight, dogfightFor(campaign, fray, id, dogfight.round), german)
+  if (!pair) return
+  for (const other of others) {
+    const options = members.map(member => ({ id: member, fighter: member, on: [`fighter:${member}`] }))
+    const { fighter: keeper } = yield* choose(SQUADRON, 'dogfight.keeps', options, [`german:${other.no}`])
+    if (keeper === id) follow(dogfight, dogfightFor(campaign, fray, id, dogfight.round), other)
+  }
+}
+
+/** SAB-MAN-05 SAB-VET-03 SAB-ACE-03 The Slip comes off by the card, by practice or by an Ace: one fighter is behind them now. */
+export function* slips(one: Combat, onCard: boolean): Procedure<boolean> {
+  const { unit } = one.dogfight
+  const by = onCard && isSection(unit) ? yield* whoSlips(one) : yield* whoMakesItSlip(one)
+  if (!by) return false
+  if (isSection(unit)) behindThem(one, by)
+  else turnBehind(one)
+  note('SAB-MAN-05', 'slips', { fighter: by, german: one.german.no })
+  return true
+}
+
+/** SAB-DP-37 */
+function* whoSlips({ campaign, dogfight }: Combat): Procedure<FighterId> {
+  const options = fightersOf(campaign, dogfight.unit).map(id => ({ id, fighter: id, on: [`fighter:${id}`] }))
+  return (yield* choose(SQUADRON, 'dogfight.slips', options, [`unit:${dogfight.unit}`])).fighter
+}
+
+/** SAB-VET-03 SAB-ACE-03 A Veteran in a Section without Greens, or a slick Ace, adds the icon and slips himself. */
+function* whoMakesItSlip({ campaign, dogfight }: Combat): Procedure<FighterId | undefined> {
+  const ids = fightersOf(campaign, dogfight.unit)
+  const practiced =
+    isSection(dogfight.unit) && !ids.some(id => isGreen(campaign, id))
+      ? ids.filter(id => mayUsePrivilege(campaign, id))
+      : []
+  const veteran = yield* whoUses('use.practiced-maneuver', practiced)
+  if (veteran) spendPrivilege(campaign, 'SAB-VET-03', veteran, 'practiced-maneuver')
+  if (veteran) return veteran
+  const slick = yield* whoUses(
+    'use.slick',
+    ids.filter(id => mayUseSkill(campaign, id, 'slick')),
+  )
+  if (slick) spendSkill(campaign, 'SAB-ACE-03', slick, 'slick')
+  return slick
+}
+
+/** The slipper is independent and tails them; the rest of the Section is rid of that marker. SAB-A-19 It attacks this round. */
+function behindThem({ campaign, fray, dogfight, german }: Combat, id: FighterId): void {
+  const { round } = dogfight
+  breakOut(campaign, 'SAB-MAN-05', id)
+  const own = dogfightFor(campaign, fray, id, round)
+  if (own !== dogfight) follow(dogfight, own, german)
+  turnTo(own, 'SAB-MAN-05', german, 'tailing')
+  german.fought = round - 1
+}
+
+/** SAB-ACE-03 Alone. */
+function turnBehind({ dogfight, german }: Combat): void {
+  turnTo(dogfight, 'SAB-ACE-03', german, 'tailing')
+  german.fought = dogfight.round - 1
+}
+
+/** SAB-MAN-07 SAB-VET-04 The turn comes off by the card, or a Veteran pulls it tight: the marker is head-on, and fights next round. */
+export function* turnsTight(one: Combat, onCard: DogfightIcon | undefined): Procedure<boolean> {
+  const { campaign, dogfight, german } = one
+  if (!onCard) {
+    const by = yield* whoUses('use.pull-tight', leadersOf(one))
+    if (!by) return false
+    spendPrivilege(campaign, 'SAB-VET-04', by, 'pull-tight')
+  }
+  turnTo(dogfight, 'SAB-MAN-07', german, 'head-on')
+  note('SAB-MAN-07', 'tight-turn', { unit: dogfight.unit, german: german.no })
+  return true
+}
+
+/** SAB-VET-06 SAB-A-30 A Veteran who leads adds a Vanish to the card that an Evade chose. */
+export function* leads(one: Combat): Procedure<boolean> {
+  const by = yield* whoUses('use.follow-my-lead', leadersOf(one))
+  if (by) spendPrivilege(one.campaign, 'SAB-VET-06', by, 'follow-my-lead')
+  return by !== undefined
+}
+
+/** A Veteran who is independent, or leads his Section. */
+function leadersOf({ campaign, dogfight }: Combat): readonly FighterId[] {
+  const { unit } = dogfight
+  const leader = isSection(unit) ? leaderOf(campaign, unit) : unit
+  return leader && mayUsePrivilege(campaign, leader) ? [leader] : []
+}

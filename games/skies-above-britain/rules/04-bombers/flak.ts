@@ -1,0 +1,45 @@
+import type { Procedure } from '@tallyho/engine'
+import type { BomberId, Campaign, Tile } from '../../state.ts'
+import { pick } from '../../vocabulary.ts'
+import { contiguous, raidOf } from './formation.ts'
+
+/** SAB-VEC-02 Bombers that Flak strikes: in the largest group of tiles, one to a tile, those with the fewest markers first. */
+export function* flakTargets(campaign: Campaign, count: number): Procedure<readonly BomberId[]> {
+  const struck: BomberId[] = []
+  for (let i = 0; i < count; i++) {
+    const id = yield* flakTarget(campaign, struck)
+    if (id) struck.push(id)
+  }
+  return struck
+}
+
+function* flakTarget(campaign: Campaign, struck: readonly BomberId[]): Procedure<BomberId | undefined> {
+  const raid = raidOf(campaign)
+  const group = largestGroup(campaign)
+  const times = (tile: Tile) => struck.filter(id => id.startsWith(`${raid.tiles.indexOf(tile)}.`)).length
+  const weight = (tile: Tile) => times(tile) * 100 + markersOn(tile)
+  const least = Math.min(...group.map(weight))
+  const bombers = group
+    .filter(tile => weight(tile) === least)
+    .flatMap(tile =>
+      tile.bombers.flatMap(({ state }, place) =>
+        state === 'formation' ? [{ id: `${raid.tiles.indexOf(tile)}.${place}` }] : [],
+      ),
+    )
+  return bombers.length > 0 ? (yield* pick('random.bomber', bombers)).id : undefined
+}
+
+/** Tiles with a bomber left, in the largest connected group. */
+function largestGroup(campaign: Campaign): readonly Tile[] {
+  const raid = raidOf(campaign)
+  const manned = (tile: Tile) => tile.bombers.some(({ state }) => state === 'formation')
+  const groups = raid.tiles.map(tile => contiguous(raid, tile).filter(manned))
+  return groups.reduce((best, group) => (group.length > best.length ? group : best), [])
+}
+
+function markersOn({ bombers }: Tile): number {
+  return bombers.reduce(
+    (sum, { state, damage, dorsal }) => sum + (state === 'formation' ? damage.length + dorsal : 1),
+    0,
+  )
+}

@@ -1,0 +1,113 @@
+import { packOf } from '../../pack/index.ts'
+import type { BomberClass, BomberType, FighterId, Support } from '../../pack/types.ts'
+import type { Bomber, BomberId, Campaign, Raid, Tile } from '../../state.ts'
+import { fighter, fightersAt, found, patrolOf } from '../01-general/terms.ts'
+
+/** Bombers and their tiles: what stands where. */
+
+/** SAB-VEC-17 The lone bomber in the Lost Contact area. */
+export const STRAGGLER: BomberId = 'straggler'
+
+export function raidOf(campaign: Campaign): Raid {
+  return found(patrolOf(campaign).raid, 'raid')
+}
+
+/** SAB-BMB-01 */
+export function classOf(type: BomberType): BomberClass {
+  return type === 'stuka' ? 'light' : 'medium'
+}
+
+export function tileNo(id: BomberId): number {
+  return Number(id.slice(0, id.indexOf('.')))
+}
+
+export function bomberOf(campaign: Campaign, id: BomberId): Bomber {
+  const { straggler } = patrolOf(campaign)
+  if (id === STRAGGLER) return found(straggler, 'straggler')
+  return found(tileOf(campaign, id).bombers[Number(id.slice(id.indexOf('.') + 1))], 'bomber', id)
+}
+
+export function tileOf(campaign: Campaign, id: BomberId): Tile {
+  return found(raidOf(campaign).tiles[tileNo(id)], 'tile of', id)
+}
+
+/** SAB-VEC-26 The type of a straggler may differ from the raid's. */
+export function typeOf(campaign: Campaign, id: BomberId): BomberType {
+  return id === STRAGGLER ? found(patrolOf(campaign).stragglerType, 'straggler') : raidOf(campaign).type
+}
+
+export function bomberIds({ tiles }: Raid): readonly BomberId[] {
+  return tiles.flatMap(({ bombers }, tile) => bombers.map((_, place) => `${tile}.${place}`))
+}
+
+/** SAB-BMB-15 Bombers on tiles and those that have fallen out; a straggler's hunters see nothing else (SAB-VEC-26). */
+export function targets(campaign: Campaign): readonly BomberId[] {
+  const { straggler, raid } = patrolOf(campaign)
+  if (straggler) return straggler.state === 'destroyed' ? [] : [STRAGGLER]
+  if (!raid) return []
+  return bomberIds(raid).filter(id => bomberOf(campaign, id).state !== 'destroyed')
+}
+
+/** Tiles touch where they stand side by side; an isolated one touches nothing (SAB-ICO-11). */
+export function touch(one: Tile, other: Tile): boolean {
+  if (one.isolated || other.isolated || one === other) return false
+  return Math.abs(one.x - other.x) + Math.abs(one.y - other.y) === 1
+}
+
+/** SAB-A-41 A tile that has lost its bombers still counts. */
+export function touchesAnother({ tiles }: Raid, tile: Tile): boolean {
+  return tiles.some(other => touch(tile, other))
+}
+
+/** SAB-A-40 The connected group of tiles that this one belongs to. */
+export function contiguous({ tiles }: Raid, tile: Tile): readonly Tile[] {
+  const group = [tile]
+  for (const one of group)
+    for (const other of tiles) if (touch(one, other) && !group.includes(other)) group.push(other)
+  return group
+}
+
+/** SAB-BMB-25 SAB-BMB-26 SAB-BMB-27 SAB-A-45 The row of the Bomber Card. */
+export function supportOf(campaign: Campaign, id: BomberId): Support {
+  const { state } = bomberOf(campaign, id)
+  if (id === STRAGGLER || state === 'fallen') return 'alone'
+  const tile = tileOf(campaign, id)
+  if (touchesAnother(raidOf(campaign), tile)) return 'supported'
+  return tile.bombers.filter(one => one.state === 'formation').length > 1 ? 'isolated' : 'alone'
+}
+
+/** Fighters that are engaged with a bomber. */
+export function attackersOf(campaign: Campaign, id: BomberId): readonly FighterId[] {
+  return fightersAt(campaign, 'bombers').filter(one => fighter(campaign, one).attack?.bomber === id)
+}
+
+/** SAB-ICO-10 SAB-ICO-12 Fighters and markers on these tiles: what Disruption and Distress count. */
+export function pressure(campaign: Campaign, tiles: readonly Tile[]): number {
+  const raid = raidOf(campaign)
+  let sum = 0
+  for (const tile of tiles)
+    tile.bombers.forEach(({ state, damage, dorsal }, place) => {
+      const id = `${raid.tiles.indexOf(tile)}.${place}`
+      // SAB-ICO-06 A fallen bomber leaves its marker on the tile and takes damage and attackers with it.
+      sum += state === 'formation' ? damage.length + dorsal + attackersOf(campaign, id).length : 1
+    })
+  return sum
+}
+
+/** SAB-VEC-12 SAB-A-43 The tiles that fly last among those that still hold together. */
+export function rearMost({ tiles }: Raid): readonly number[] {
+  const candidates = tiles.map((_, i) => i).filter(i => !tiles[i]?.isolated)
+  const rear = Math.max(...candidates.map(i => tiles[i]?.y ?? 0))
+  return candidates.filter(i => tiles[i]?.y === rear)
+}
+
+/** SAB-BMB-02 A kette of three on each tile of a layout. */
+export function ketten(campaign: Campaign, layout: string): Tile[] {
+  return packOf(campaign)
+    .layout(layout)
+    .tiles.map(([x, y]) => ({ x, y, isolated: false, bombers: [aBomber(), aBomber(), aBomber()] }))
+}
+
+export function aBomber(state: Bomber['state'] = 'formation'): Bomber {
+  return { state, damage: [], dorsal: 0 }
+}

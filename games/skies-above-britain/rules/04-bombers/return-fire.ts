@@ -1,0 +1,86 @@
+import type { Procedure } from '@tallyho/engine'
+import type { FighterId, ReturnFire } from '../../pack/types.ts'
+import type { Campaign, HitId } from '../../state.ts'
+import { d12, note } from '../../vocabulary.ts'
+import { drawHit, loseContact, returnHit, returnToBase } from '../01-general/acts.ts'
+import { fighter, fuelOf, isGreen, patrolOf, raidSpace, vapor } from '../01-general/terms.ts'
+import { hitOf, jam, layHit, leavePlay, loseAmmo } from '../03-dogfight/effects.ts'
+import { isShielded } from './damage.ts'
+
+/** SAB-ICO-28 A marker is drawn, and its back applies to the fighter. SAB-RFI-08 All but a Hit go back to the cup. */
+export function* returnFire(campaign: Campaign, id: FighterId): Procedure<void> {
+  const marker = yield* drawHit(campaign, id)
+  if (marker === undefined) return
+  const { back } = hitOf(campaign, marker)
+  const isHit = back === 'hit' || (back === 'hit-green' && isGreen(campaign, id))
+  const applies = isHit ? !isSpared(campaign, id) : back !== 'hit-green'
+  note('SAB-ICO-28', 'return-fire', { fighter: id, marker, result: back, applies })
+  if (isHit && applies) return yield* becomesHit(campaign, id, marker)
+  returnHit(campaign, marker)
+  if (applies) yield* suffer(campaign, id, back)
+}
+
+/** SAB-ICO-14 SAB-BMB-32 Hits that do not count: from a silenced gunner, and on who comes out of the sun. */
+export function isSpared(campaign: Campaign, id: FighterId): boolean {
+  return isShielded(campaign, id) || (fighter(campaign, id).entry?.outOfTheSun ?? false)
+}
+
+/** SAB-RFI-02 SAB-RFI-03 SAB-BMB-29 SAB-A-46 From the Tail at High a second marker is drawn, and the worse one stays. */
+function* becomesHit(campaign: Campaign, id: FighterId, marker: HitId): Procedure<void> {
+  const { entry } = fighter(campaign, id)
+  const second =
+    entry?.from === 'tail' && entry.altitude === 'high' ? yield* drawHit(campaign, id) : undefined
+  if (second === undefined) return layHit(campaign, id, marker)
+  const worse = hitOf(campaign, second).number > hitOf(campaign, marker).number ? second : marker
+  const put = worse === second ? marker : second
+  returnHit(campaign, put)
+  note('SAB-BMB-29', 'second-hit', { fighter: id, kept: worse, put })
+  layHit(campaign, id, worse)
+}
+
+function* suffer(campaign: Campaign, id: FighterId, back: ReturnFire): Procedure<void> {
+  switch (back) {
+    case 'fuel-line':
+      return fuelLine(campaign, id)
+    // SAB-RFI-04
+    case 'jammed':
+      return yield* jam(campaign, [id])
+    case 'lost-contact':
+      return outOfTheArea(campaign, 'SAB-RFI-05', id)
+    // SAB-RFI-06
+    case 'low-ammo':
+      return yield* loseAmmo(campaign, [id])
+    case 'mechanical-failure':
+      return yield* mechanicalFailure(campaign, id)
+  }
+}
+
+/** SAB-RFI-01 SAB-A-85 SAB-A-86 With little Fuel left the pilot bails out; otherwise he turns for home. */
+function fuelLine(campaign: Campaign, id: FighterId): void {
+  const { fuelled, score } = patrolOf(campaign)
+  const one = fighter(campaign, id)
+  // Low, Empty and Vapor are the last three spaces.
+  if (!fuelled || fuelOf(campaign, one.section) < vapor(campaign) - 2) {
+    returnToBase(campaign, 'SAB-RFI-01', [id])
+    return
+  }
+  leavePlay(campaign, id)
+  one.at = 'bailed-out'
+  one.channel = raidSpace(campaign)?.channel ?? false
+  score.aircraftLost += 1
+  note('SAB-RFI-01', 'bails-out', { fighter: id, channel: one.channel })
+}
+
+/** SAB-RFI-07 Even: out of contact. Odd: home. */
+function* mechanicalFailure(campaign: Campaign, id: FighterId): Procedure<void> {
+  const die = yield* d12('mechanical-failure', [`fighter:${id}`])
+  note('SAB-RFI-07', 'mechanical-failure', { fighter: id, die })
+  if (die % 2 === 0) outOfTheArea(campaign, 'SAB-RFI-07', id)
+  else returnToBase(campaign, 'SAB-RFI-07', [id])
+}
+
+/** SAB-ICO-23 SAB-A-82 A fighter spins out of the area; the hunters of a straggler go home instead. */
+export function outOfTheArea(campaign: Campaign, rule: string, id: FighterId): void {
+  if (patrolOf(campaign).straggler) returnToBase(campaign, rule, [id])
+  else loseContact(campaign, rule, id)
+}

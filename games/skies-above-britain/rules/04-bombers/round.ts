@@ -1,0 +1,121 @@
+import type { Procedure } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
+import { type BomberIcon, type FighterId, POSITIONS, type Position, type Side } from '../../pack/types.ts'
+import { type Attack, type BomberId, type Campaign, SQUADRON } from '../../state.ts'
+import type { ApproachOption } from '../../vocabulary/bombers.ts'
+import { choose, note } from '../../vocabulary.ts'
+import { drawCard, returnToBase } from '../01-general/acts.ts'
+import { fighter, found } from '../01-general/terms.ts'
+import { hitChecks } from '../03-dogfight/hit-check.ts'
+import { bomberOf, classOf, supportOf, targets, typeOf } from './formation.ts'
+import { applyBomberIcons } from './icons.ts'
+
+/** SAB-BMB-11 One round for these fighters: Approach, Burst, Disengage, Hit Check. */
+export function* bomberRound(campaign: Campaign, ids: readonly FighterId[]): Procedure<void> {
+  const here = () => ids.filter(id => fighter(campaign, id).at === 'bombers')
+  note('SAB-BMB-11', 'bomber-round', { fighters: here() })
+  yield* approach(campaign, here)
+  yield* burst(campaign, here)
+  yield* disengage(campaign, here())
+  yield* hitChecks(campaign, here())
+  // SAB-A-37 Its first round is over.
+  for (const id of here()) fighter(campaign, id).entry = undefined
+}
+
+type Here = () => readonly FighterId[]
+
+/** SAB-BMB-12 SAB-BMB-13 SAB-BMB-14 Delays end, fighters may go home, and every other one engages a bomber. */
+function* approach(campaign: Campaign, here: Here): Procedure<void> {
+  const held = here().filter(id => fighter(campaign, id).attack?.delayed)
+  for (const id of held) (fighter(campaign, id).attack as Attack).delayed = false
+  for (const id of here()) if (!held.includes(id)) yield* engage(campaign, id)
+}
+
+/** SAB-DP-48 SAB-DP-49 Home, or a bomber and an angle; whoever is still on a tail may stay there (SAB-BMB-22, SAB-A-39). */
+function* engage(campaign: Campaign, id: FighterId): Procedure<void> {
+  const one = fighter(campaign, id)
+  const { attack: kept } = one
+  const options: ApproachOption[] = kept ? [stay(kept)] : [{ id: 'home' }]
+  for (const bomber of targets(campaign))
+    for (const angle of anglesOf(campaign, id))
+      if (!(kept?.bomber === bomber && kept.angle === angle))
+        options.push({ id: `${bomber}/${angle}`, bomber, angle, on: [`bomber:${bomber}`] })
+  const { bomber, angle } = yield* choose(SQUADRON, 'bombers.approach', options, [`fighter:${id}`])
+  if (!bomber || !angle) return returnToBase(campaign, 'SAB-BMB-13', [id])
+  if (kept?.bomber === bomber && kept.angle === angle) return
+  // SAB-BMB-20 SAB-BMB-21
+  const delayed = one.entry === undefined && (angle === 'nose' || angle === 'tail')
+  one.attack = { bomber, angle, delayed }
+  note('SAB-BMB-14', 'approach', { fighter: id, bomber, angle, delayed })
+}
+
+function stay({ bomber, angle }: Attack): ApproachOption {
+  return { id: 'stay', bomber, angle, on: [`bomber:${bomber}`] }
+}
+
+/** SAB-BMB-18 SAB-BMB-19 In its first round a fighter comes from where it intercepted, later from anywhere. */
+function anglesOf(campaign: Campaign, id: FighterId): readonly Position[] {
+  const from = fighter(campaign, id).entry?.from
+  return from ? [from] : POSITIONS
+}
+
+/** SAB-BMB-23 SAB-BMB-24 One attacker after the other, each with a card of his own. */
+function* burst(campaign: Campaign, here: Here): Procedure<void> {
+  let waiting = here().filter(id => fighter(campaign, id).attack?.delayed === false)
+  while (waiting.length > 0) {
+    const options = waiting.map(id => ({ id, fighter: id, on: [`fighter:${id}`] }))
+    const { fighter: id } = yield* choose(SQUADRON, 'bombers.attacker', options)
+    const { bomber } = found(fighter(campaign, id).attack, 'attack of', id)
+    yield* fire(campaign, id, bomber)
+    waiting = waiting.filter(other => other !== id && here().includes(other))
+  }
+}
+
+/** SAB-BMB-24 Column by angle, row by support. SAB-BMB-34 Where the bomber is gone already, everything but Damage. */
+function* fire(campaign: Campaign, id: FighterId, bomber: BomberId): Procedure<void> {
+  const { angle } = found(fighter(campaign, id).attack, 'attack of', id)
+  const card = yield* drawCard(campaign, classOf(typeOf(campaign, bomber)))
+  const row = supportOf(campaign, bomber)
+  const column = columnOf(angle)
+  const icons = packOf(campaign).bomberCard(card)[row][column]
+  const gone = bomberOf(campaign, bomber).state === 'destroyed'
+  const struck = gone ? icons.filter(isDamage) : []
+  note('SAB-BMB-24', 'bomber-card', { fighter: id, bomber, card, row, column, icons, struck })
+  yield* applyBomberIcons(
+    { campaign, fighter: id, bomber },
+    icons.filter(icon => !struck.includes(icon)),
+  )
+}
+
+function isDamage(icon: BomberIcon): boolean {
+  return icon === 'damage' || icon === 'dorsal'
+}
+
+export function columnOf(angle: Position): Side {
+  return angle === 'nose' || angle === 'tail' ? angle : 'flank'
+}
+
+/** SAB-BMB-35 SAB-BMB-36 SAB-BMB-37 All disengage, but for those who wait, and those on a tail who want to stay. */
+function* disengage(campaign: Campaign, ids: readonly FighterId[]): Procedure<void> {
+  const off: FighterId[] = []
+  for (const id of ids) {
+    const one = fighter(campaign, id)
+    if (!one.attack) continue
+    const gone = bomberOf(campaign, one.attack.bomber).state === 'destroyed'
+    if (!gone && (one.attack.delayed || (yield* staysOnTail(one.attack, id)))) continue
+    one.attack = undefined
+    off.push(id)
+  }
+  if (off.length > 0) note('SAB-BMB-35', 'disengages', { fighters: off })
+}
+
+/** SAB-DP-51 */
+function* staysOnTail({ angle, bomber }: Attack, id: FighterId): Procedure<boolean> {
+  if (angle !== 'tail') return false
+  const on = [`bomber:${bomber}`]
+  const options = [
+    { id: 'stay', on },
+    { id: 'disengage', on },
+  ]
+  return (yield* choose(SQUADRON, 'bombers.stay', options, [`fighter:${id}`])).id === 'stay'
+}

@@ -1,0 +1,91 @@
+import type { Procedure } from '@tallyho/engine'
+import type { FighterId, Station } from '../../pack/types.ts'
+import { type Campaign, type Formation, type OrderKind, SQUADRON } from '../../state.ts'
+import { choose, d12, note } from '../../vocabulary.ts'
+import { spendFuel } from '../01-general/acts.ts'
+import { canSpendFuel, leaderOf } from '../01-general/terms.ts'
+import { mayUsePrivilege, spendPrivilege, whoUses } from '../09-pilots/privileges.ts'
+
+/** What a formation rolls for. */
+export interface Attempt {
+  readonly order: OrderKind
+  readonly station?: Station
+  readonly number: number
+  /** SAB-ESC-09 SAB-IBM-07 Out of the sun: two dice, added. */
+  readonly twoDice: boolean
+  /** SAB-ESC-11 SAB-IBM-06 A second roll costs Fuel; SAB-CRZ-05 for a Cruise it is free, where there is one. */
+  readonly again: 'fuel' | 'free' | 'never'
+}
+
+const ROLL = { escort: 'intercept.escort', bombers: 'intercept.bombers', cruise: 'cruise.a' } as const
+
+/** SAB-ESC-04 The dice, once more if the player wants to, and Pluck: at least the number is a success. */
+export function* attempt(campaign: Campaign, formation: Formation, what: Attempt): Procedure<boolean> {
+  const { order, number, station } = what
+  let dice = yield* rollDice(formation, what)
+  if (sum(dice) < number && (yield* again(campaign, formation, what))) dice = yield* rollDice(formation, what)
+  const pluck =
+    order === 'cruise' ? 0 : yield* plucky(campaign, leadersOf(campaign, formation), number - sum(dice))
+  const total = sum(dice) + pluck
+  const success = total >= number
+  note(rule(order), 'intercept', {
+    formation: formation.id,
+    order,
+    ...(station && { station }),
+    number,
+    dice,
+    pluck,
+    total,
+    success,
+  })
+  return success
+}
+
+function rule(order: OrderKind): string {
+  return order === 'escort' ? 'SAB-ESC-04' : order === 'bombers' ? 'SAB-IBM-04' : 'SAB-CRZ-06'
+}
+
+function* rollDice({ id }: Formation, { order, twoDice, number }: Attempt): Procedure<readonly number[]> {
+  const about = [`formation:${id}`]
+  const first = yield* d12(ROLL[order], about, number)
+  return twoDice ? [first, yield* d12(ROLL[order], about, number)] : [first]
+}
+
+function sum(dice: readonly number[]): number {
+  return dice.reduce((total, die) => total + die, 0)
+}
+
+/** SAB-ESC-11 SAB-ESC-12 SAB-A-56 Once, after a roll that failed. */
+function* again(campaign: Campaign, formation: Formation, { again, order }: Attempt): Procedure<boolean> {
+  const { id, sections } = formation
+  if (again === 'never' || (again === 'fuel' && !canSpendFuel(campaign, sections))) return false
+  const { id: answer } = yield* choose(
+    SQUADRON,
+    'intercept.again',
+    [{ id: 'no' }, { id: 'again' }],
+    [`formation:${id}`],
+  )
+  if (answer === 'no') return false
+  if (again === 'fuel')
+    spendFuel(campaign, order === 'escort' ? 'SAB-ESC-11' : 'SAB-IBM-06', sections, 'again')
+  return true
+}
+
+/** SAB-VET-08 Section leaders of the formation. */
+export function leadersOf(campaign: Campaign, { sections }: Formation): readonly FighterId[] {
+  return sections.flatMap(section => leaderOf(campaign, section) ?? [])
+}
+
+/** SAB-VET-07 SAB-A-55 Pluck adds 1, decided after the roll; asked for while it can still turn a failure. */
+export function* plucky(campaign: Campaign, ids: readonly FighterId[], short: number): Procedure<number> {
+  let added = 0
+  while (added < short) {
+    const able = ids.filter(id => mayUsePrivilege(campaign, id))
+    if (able.length < short - added) return added
+    const by = yield* whoUses('use.pluck', able)
+    if (!by) return added
+    spendPrivilege(campaign, 'SAB-VET-07', by, 'pluck')
+    added += 1
+  }
+  return added
+}

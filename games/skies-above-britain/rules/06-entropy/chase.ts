@@ -1,0 +1,149 @@
+import { type Procedure, read } from '@tallyho/engine'
+import type { FighterId, Position, SectionId } from '../../pack/types.ts'
+import { type Campaign, SQUADRON } from '../../state.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+import type { ChaseOption } from '../../vocabulary/vector.ts'
+import { choose, d12, note } from '../../vocabulary.ts'
+import { breakOut, returnToBase, spendFuel } from '../01-general/acts.ts'
+import {
+  canSpendFuel,
+  fightersOf,
+  isSection,
+  leaderOf,
+  lostUnits,
+  membersOf,
+  patrolOf,
+  tablesOf,
+} from '../01-general/terms.ts'
+import { dogfights } from '../03-dogfight/dogfight.ts'
+import { enterArea } from '../05-interception/bombers.ts'
+import { markerIn, occupied, unsuppressed } from '../05-interception/map.ts'
+import { plucky } from '../05-interception/rolls.ts'
+import { mayUseSkill, spendSkill, whoUses } from '../09-pilots/privileges.ts'
+import { lostMerges, reform } from './reform.ts'
+
+/** SAB-CHS-01 SAB-CHS-05 SAB-A-61 Every unit without contact chases, goes home or reforms, one after the other. */
+export function* chase(campaign: Campaign): Procedure<'chase' | 'patrol-complete'> {
+  const { acted } = patrolOf(campaign)
+  const waiting = lostUnits(campaign).filter(unit => !acted.includes(unit))
+  if (waiting.length === 0) return 'patrol-complete'
+  const { unit, act, merge } = yield* choose(SQUADRON, 'chase', optionsFor(campaign, waiting))
+  acted.push(unit)
+  if (act === 'home') returnToBase(campaign, 'SAB-CHS-02', fightersOf(campaign, unit))
+  else if (act === 'dissolve') dissolve(campaign, unit as SectionId)
+  else if (merge) acted.push(reform(campaign, merge))
+  else yield* attemptChase(campaign, unit)
+  return 'chase'
+}
+
+function optionsFor(campaign: Campaign, waiting: readonly Unit[]): ChaseOption[] {
+  const { cloudsEscaped } = patrolOf(campaign)
+  const options: ChaseOption[] = []
+  for (const unit of waiting) {
+    const on = [`unit:${unit}`]
+    // SAB-CHS-13
+    if (!cloudsEscaped) options.push({ id: `${unit}/chase`, unit, act: 'chase', on })
+    // SAB-CHS-04
+    if (!cloudsEscaped && isSection(unit)) options.push({ id: `${unit}/dissolve`, unit, act: 'dissolve', on })
+    options.push({ id: `${unit}/home`, unit, act: 'home', on })
+  }
+  for (const merge of lostMerges(campaign))
+    if (merge.units.every(unit => waiting.includes(unit)))
+      options.push({
+        id: `reform/${merge.kind}/${merge.units.join('+')}${merge.leader ? `/${merge.leader}` : ''}`,
+        unit: merge.units[0] as Unit,
+        act: 'reform',
+        merge,
+        on: merge.units.map(unit => `unit:${unit}`),
+      })
+  return options
+}
+
+/** SAB-CHS-04 Its fighters chase singly. */
+function dissolve(campaign: Campaign, section: SectionId): void {
+  while (membersOf(campaign, section).length > 1)
+    breakOut(campaign, 'SAB-CHS-04', membersOf(campaign, section).at(-1) as FighterId)
+}
+
+/** SAB-CHS-06 SAB-CHS-07 SAB-CHS-08 SAB-CHS-09 */
+function* attemptChase(campaign: Campaign, unit: Unit): Procedure<void> {
+  if (yield* bloodhound(campaign, unit)) return
+  const row = rowOf(campaign)
+  const { red, green } = tablesOf(campaign).chase.number[patrolOf(campaign).visibility][row]
+  const about = [`unit:${unit}`]
+  const first = yield* d12('chase', about, red)
+  const dice = isSection(unit) ? [first] : [first, yield* d12('chase', about, red)]
+  const kept = Math.min(...dice)
+  // SAB-CHS-14 SAB-VET-08
+  const leader = isSection(unit) ? leaderOf(campaign, unit) : unit
+  const pluck = yield* plucky(campaign, leader ? [leader] : [], red - kept)
+  const total = kept + pluck
+  const result = total >= red ? 'success' : total <= green ? 'intercepted' : 'failure'
+  note('SAB-CHS-08', 'chase', { unit, dice, pluck, total, red, green, row, result })
+  if (result === 'success') yield* arrive(campaign, unit)
+  if (result === 'intercepted') yield* intercepted(campaign, unit)
+}
+
+/** SAB-CHS-07 SAB-SUP-08 SAB-A-59 The largest marker on the map, suppressed or not. */
+function rowOf(campaign: Campaign): 'none' | 'light' | 'heavy' {
+  const sizes = occupied(campaign).map(station => markerIn(campaign, station).size)
+  return sizes.includes('heavy') ? 'heavy' : sizes.length > 0 ? 'light' : 'none'
+}
+
+/** SAB-CHS-11 SAB-CHS-12 A Section is back on the map, a lone fighter among the bombers. */
+function* arrive(campaign: Campaign, unit: Unit): Procedure<void> {
+  if (!isSection(unit)) return void intoTheArea(campaign, [unit])
+  const die = yield* d12('chase.place', [`unit:${unit}`])
+  place(campaign, unit, read(tablesOf(campaign).chase.place, die), die)
+}
+
+function place(campaign: Campaign, section: SectionId, position: Position, die?: number): void {
+  const at = { position, altitude: 'low' } as const
+  patrolOf(campaign).formations.push({ id: section, sections: [section], at, order: undefined })
+  note('SAB-CHS-11', 'chase-place', { section, position, ...(die !== undefined && { die }) })
+}
+
+/** SAB-BMB-09 SAB-BMB-19 They wait for the next Entropy Phase, and then come from any angle. */
+function intoTheArea(campaign: Campaign, ids: readonly FighterId[]): void {
+  enterArea(campaign, ids, { from: undefined, altitude: 'low', outOfTheSun: false })
+  note('SAB-CHS-12', 'into-the-bombers', {
+    formation: ids[0] ?? '',
+    fighters: ids,
+    from: 'tail',
+    altitude: 'low',
+  })
+}
+
+/** SAB-CHS-10 SAB-A-60 SAB-A-94 SAB-ADV-09 SAB-ADV-15 Who meets them: 109s, unless none but 110s are free to. */
+function* intercepted(campaign: Campaign, unit: Unit): Procedure<void> {
+  const free = unsuppressed(campaign).map(station => markerIn(campaign, station))
+  const type = free.length > 0 && free.every(one => one.type === '110') ? '110' : '109'
+  const heavy = free.some(({ size }) => size === 'heavy')
+  yield* dogfights(campaign, [unit], {
+    deck: 'luftwaffe',
+    type,
+    heavy,
+    sun: patrolOf(campaign).sun !== undefined,
+  })
+}
+
+/** SAB-ACE-06 SAB-A-62 An Ace finds them: to the tail or a flank; a Section that he leads may go straight in, for Fuel. */
+function* bloodhound(campaign: Campaign, unit: Unit): Procedure<boolean> {
+  const able = fightersOf(campaign, unit).filter(id => mayUseSkill(campaign, id, 'bloodhound'))
+  const by = yield* whoUses('use.bloodhound', able)
+  if (!by) return false
+  spendSkill(campaign, 'SAB-ACE-06', by, 'bloodhound')
+  if (!isSection(unit)) {
+    intoTheArea(campaign, [unit])
+    return true
+  }
+  const straight =
+    leaderOf(campaign, unit) === by && canSpendFuel(campaign, [unit]) ? [{ id: 'bombers' }] : []
+  const options = [{ id: 'tail' }, { id: 'port' }, { id: 'starboard' }, ...straight]
+  const { id } = yield* choose(SQUADRON, 'bloodhound.place', options, [`unit:${unit}`])
+  if (id === 'bombers') {
+    spendFuel(campaign, 'SAB-ACE-06', [unit], 'bloodhound')
+    intoTheArea(campaign, membersOf(campaign, unit))
+  } else place(campaign, unit, id as Position)
+  return true
+}

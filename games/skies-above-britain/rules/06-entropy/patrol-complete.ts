@@ -1,0 +1,78 @@
+import type { Procedure } from '@tallyho/engine'
+import { type Campaign, SQUADRON } from '../../state.ts'
+import type { ReformOption } from '../../vocabulary/vector.ts'
+import { choose, d12, note } from '../../vocabulary.ts'
+import { randomFighter } from '../01-general/acts.ts'
+import { fighter, inPlay, patrolOf, raidSpace } from '../01-general/terms.ts'
+import { dogfights } from '../03-dogfight/dogfight.ts'
+import { markerIn, occupied } from '../05-interception/map.ts'
+import { escortExit } from './escort-exit.ts'
+import { burnFuel } from './fuel.ts'
+import { surprise } from './reaction.ts'
+import { flightMerges, lostMerges, reform } from './reform.ts'
+
+/** SAB-PAT-01 SAB-GEN-05 With nobody in play the patrol is over. */
+export function* patrolComplete(campaign: Campaign): Procedure<'reform' | 'fate'> {
+  if (isOver(campaign)) return 'fate'
+  // A Fuel
+  burnFuel(campaign, 'SAB-PAT-02')
+  escortRecovers(campaign)
+  // C Escort Exit
+  yield* escortExit(campaign)
+  yield* channelPatrol(campaign)
+  return isOver(campaign) ? 'fate' : 'reform'
+}
+
+export function isOver(campaign: Campaign): boolean {
+  const over = inPlay(campaign).length === 0
+  if (over) note('SAB-PAT-01', 'patrol-over', { why: 'nobody-left' })
+  return over
+}
+
+/** SAB-PAT-03 */
+function escortRecovers(campaign: Campaign): void {
+  const stations = occupied(campaign).filter(station => markerIn(campaign, station).suppressed)
+  for (const station of stations) markerIn(campaign, station).suppressed = false
+  if (stations.length > 0) note('SAB-PAT-03', 'escort-recovers', { stations })
+}
+
+/** SAB-PAT-07 SAB-A-65 Over the Channel 109s may be waiting: for a random fighter, with the Section that it flies in. */
+function* channelPatrol(campaign: Campaign): Procedure<void> {
+  const number = raidSpace(campaign)?.patrol
+  const flying = inPlay(campaign)
+  if (number === undefined || flying.length === 0) return
+  const die = yield* d12('channel-patrol', [], number)
+  if (die < number) return note('SAB-PAT-07', 'channel-patrol', { number, die })
+  const id = yield* randomFighter(flying)
+  const { at, section } = fighter(campaign, id)
+  const unit = at === 'section' ? section : id
+  note('SAB-PAT-07', 'channel-patrol', { number, die, unit })
+  yield* dogfights(campaign, [unit], surprise(campaign, '109'))
+}
+
+/** SAB-DP-54 E Reform, as often as the player wants to. */
+export function* reformStep(campaign: Campaign): Procedure<'reform' | 'raid-vector'> {
+  const merges = [...flightMerges(campaign), ...lostMerges(campaign)]
+  if (merges.length === 0) return 'raid-vector'
+  const options: ReformOption[] = [
+    { id: 'done' },
+    ...merges.map(merge => ({
+      id: `${merge.kind}/${merge.units.join('+')}${merge.leader ? `/${merge.leader}` : ''}`,
+      merge,
+      on: merge.units.map(unit => `unit:${unit}`),
+    })),
+  ]
+  const { merge } = yield* choose(SQUADRON, 'reform', options)
+  if (!merge) return 'raid-vector'
+  reform(campaign, merge)
+  return 'reform'
+}
+
+/** SAB-PAT-15 G A new turn. */
+export function beginTurn(campaign: Campaign): 'orders' {
+  const patrol = patrolOf(campaign)
+  patrol.turn += 1
+  for (const one of patrol.formations) one.order = undefined
+  note('SAB-PAT-15', 'interception-turn', { turn: patrol.turn })
+  return 'orders'
+}

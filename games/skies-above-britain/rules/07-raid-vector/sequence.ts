@@ -1,0 +1,232 @@
+import type { Procedure } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
+import { ALTITUDES, type Altitude, type VectorIcon, ZONES, type Zone } from '../../pack/types.ts'
+import { type Campaign, SQUADRON, type Track, type TrackPlace } from '../../state.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+import type { StationMove } from '../../vocabulary/vector.ts'
+import { choose, draw, note } from '../../vocabulary.ts'
+import { returnToBase, spendFuel } from '../01-general/acts.ts'
+import {
+  canSpendFuel,
+  fighter,
+  fightersAt,
+  fightersOf,
+  found,
+  inPlay,
+  isSection,
+  lostUnits,
+  patrolOf,
+  tablesOf,
+} from '../01-general/terms.ts'
+import { bomberRound } from '../04-bombers/round.ts'
+import { escortExit } from '../06-entropy/escort-exit.ts'
+import { burnFuel } from '../06-entropy/fuel.ts'
+import { beginTurn, isOver } from '../06-entropy/patrol-complete.ts'
+import { hasSquadron, makeContact, mayContact, squadronOf } from './contact.ts'
+import { appears, applyVector, release } from './icons.ts'
+
+/** What came of the markers that were revealed. */
+export type Revealed = 'go-on' | 'contact' | 'released' | 'over'
+
+export function trackOf(campaign: Campaign): Track {
+  return found(patrolOf(campaign).track, 'Raid Track')
+}
+
+/** SAB-RVS-10 SAB-RVS-11 SAB-RVS-12 Reveal: the markers of the next space. */
+export function* reveal(campaign: Campaign): Procedure<'vector-fuel' | 'orders' | 'fate'> {
+  const track = trackOf(campaign)
+  if (track.raid) {
+    if ((yield* advance(campaign)) === 'over') return 'fate'
+  } else if (nearest(track) === undefined) {
+    // SAB-A-72
+    yield* appears(campaign, track.inbound.length - 1)
+  }
+  const revealed = yield* revealHere(campaign)
+  if (revealed === 'contact') return yield* makeContact(campaign)
+  return isOver(campaign) ? 'fate' : 'vector-fuel'
+}
+
+/** SAB-RVS-11 The rightmost inbound space with markers in it. */
+function nearest({ inbound }: Track): number | undefined {
+  const space = inbound.findIndex(count => count > 0)
+  return space < 0 ? undefined : space
+}
+
+/** SAB-RVS-12 SAB-A-73 SAB-A-75 The raid flies on: inland, around its turn, and home. */
+export function* advance(campaign: Campaign): Procedure<Revealed> {
+  const track = trackOf(campaign)
+  const raid = found(track.raid, 'raid on the track')
+  if (raid.row === 'inbound' && raid.space + 1 >= tablesOf(campaign).track.inbound.length) {
+    yield* release(campaign)
+    return 'released'
+  }
+  const next: TrackPlace =
+    raid.row === 'turn' ? { row: 'outbound', space: 0 } : { row: raid.row, space: raid.space + 1 }
+  if (next.row === 'outbound' && next.space >= rowHome(campaign).length) {
+    goHome(campaign)
+    return 'over'
+  }
+  track.raid = next
+  note('SAB-RVS-12', 'raid-moves', { to: next })
+  return 'go-on'
+}
+
+function rowHome(campaign: Campaign) {
+  return tablesOf(campaign).track.outbound[found(trackOf(campaign).released, 'row home')]
+}
+
+/** SAB-PAT-13 SAB-A-54 SAB-A-75 Everybody goes home. */
+function goHome(campaign: Campaign): void {
+  const flying = inPlay(campaign)
+  if (flying.length > 0) returnToBase(campaign, 'SAB-PAT-13', flying)
+  note('SAB-PAT-13', 'patrol-over', { why: 'last-space' })
+}
+
+/** SAB-RVS-11 One marker after the other, each with all its icons, until the space is empty. */
+export function* revealHere(campaign: Campaign): Procedure<Revealed> {
+  const track = trackOf(campaign)
+  const held = track.held.splice(0) as VectorIcon[]
+  if (held.length > 0) {
+    const revealed = yield* applyVector(campaign, held)
+    if (revealed !== 'go-on') return revealed
+  }
+  for (;;) {
+    const place = track.raid ?? { row: 'inbound', space: nearestOr(track) }
+    const counts =
+      place.row === 'outbound' ? track.outbound : place.row === 'inbound' ? track.inbound : undefined
+    const space = place.row === 'turn' ? 0 : place.space
+    if (!counts?.[space]) return 'go-on'
+    counts[space] -= 1
+    const cup = patrolOf(campaign).cups[place.row === 'outbound' ? 'outbound' : 'inbound']
+    const marker = yield* draw('draw.vector', cup)
+    const icons = packOf(campaign).vector(marker)
+    note('SAB-RVS-11', 'vector-marker', { marker, icons, place })
+    const revealed = yield* applyVector(campaign, icons, place)
+    if (revealed !== 'go-on') return revealed
+    // A marker that brought the raid in leaves the others of its space to be revealed too.
+  }
+}
+
+function nearestOr(track: Track): number {
+  return nearest(track) ?? track.inbound.length - 1
+}
+
+/** SAB-RVS-13 Fuel. */
+export function* vectorFuel(campaign: Campaign): Procedure<'contact' | 'fate'> {
+  burnFuel(campaign, 'SAB-RVS-13')
+  return isOver(campaign) ? 'fate' : 'contact'
+}
+
+/** SAB-RVS-14 SAB-DP-07 Contact? */
+export function* contactStep(campaign: Campaign): Procedure<'vector' | 'orders'> {
+  if (!mayContact(campaign)) return 'vector'
+  const options = [{ id: 'contact' }, { id: 'wait' }]
+  const { id } = yield* choose(SQUADRON, 'contact', options, ['formation:squadron'])
+  return id === 'contact' ? yield* makeContact(campaign) : 'vector'
+}
+
+/** SAB-RVS-24 SAB-RVS-25 SAB-RVS-26 SAB-RVS-27 Vector. */
+export function* vectorStep(campaign: Campaign): Procedure<'reveal' | 'fate'> {
+  yield* escortExit(campaign)
+  if (hasSquadron(campaign)) yield* moveSquadron(campaign)
+  yield* gatherLost(campaign)
+  return isOver(campaign) ? 'fate' : 'reveal'
+}
+
+/** SAB-DP-11 A zone, or the altitude; both cost Fuel. */
+function* moveSquadron(campaign: Campaign): Procedure<void> {
+  const station = found(patrolOf(campaign).station, 'station of the squadron')
+  const able = canSpendFuel(campaign, squadronOf(campaign).sections)
+  const options: StationMove[] = [{ id: 'stay' }]
+  for (const zone of ZONES)
+    for (const altitude of ALTITUDES) {
+      const far = Math.abs(ZONES.indexOf(zone) - ZONES.indexOf(station.zone))
+      const climbs = altitude !== station.altitude
+      if (far > 1 || (far === 0 && !climbs)) continue
+      const fuel = far === 1 && climbs
+      if (!fuel || able) options.push(toStation(zone, altitude, fuel))
+    }
+  const { zone, altitude, fuel } = yield* choose(SQUADRON, 'vector.move', options, ['formation:squadron'])
+  if (fuel) spendFuel(campaign, 'SAB-RVS-25', squadronOf(campaign).sections, 'vector')
+  if (zone && altitude) moveTo(campaign, 'SAB-RVS-25', zone, altitude)
+}
+
+export function toStation(zone: Zone, altitude: Altitude, fuel: boolean): StationMove {
+  return { id: `${zone}/${altitude}`, zone, altitude, fuel, on: [`zone:${zone}/${altitude}`] }
+}
+
+export function moveTo(campaign: Campaign, rule: string, zone: Zone, altitude: Altitude): void {
+  patrolOf(campaign).station = { zone, altitude }
+  note(rule, 'squadron-moves', { zone, altitude })
+}
+
+/** SAB-RVS-26 SAB-DP-12 Those without contact rejoin, for 1 Fuel of every Section, go home, or wait. */
+function* gatherLost(campaign: Campaign): Procedure<void> {
+  const back: Unit[] = []
+  for (const unit of lostUnits(campaign)) {
+    const on = [`unit:${unit}`]
+    const able = canSpendFuel(campaign, allSections(campaign))
+    const options = [
+      ...(able ? [{ id: 'rejoin', act: 'rejoin' as const, on }] : []),
+      { id: 'home', act: 'home' as const, on },
+      { id: 'stay', act: 'stay' as const, on },
+    ]
+    const { act } = yield* choose(SQUADRON, 'vector.lost', options, on)
+    if (act === 'home') returnToBase(campaign, 'SAB-RVS-26', fightersOf(campaign, unit))
+    if (act === 'rejoin') back.push(unit)
+  }
+  if (back.length === 0) return
+  for (const unit of back) rejoin(campaign, unit)
+  spendFuel(campaign, 'SAB-RVS-26', allSections(campaign), 'reform')
+  note('SAB-RVS-26', 'rejoins-squadron', { units: back })
+}
+
+function allSections(campaign: Campaign) {
+  return [...new Set(inPlay(campaign).map(id => fighter(campaign, id).section))]
+}
+
+function rejoin(campaign: Campaign, unit: Unit): void {
+  const { formations } = patrolOf(campaign)
+  if (!hasSquadron(campaign))
+    formations.push({ id: 'squadron', sections: [], at: undefined, order: undefined })
+  const section = isSection(unit) ? unit : fighter(campaign, unit).section
+  if (!isSection(unit)) fighter(campaign, unit).at = 'section'
+  const { sections } = squadronOf(campaign)
+  if (!sections.includes(section)) sections.push(section)
+}
+
+/** SAB-PAT-11 SAB-PAT-12 SAB-PAT-13 SAB-PAT-14 F Raid Vector, in the Interception Sequence. */
+export function* raidVector(campaign: Campaign): Procedure<'orders' | 'fate'> {
+  const { track } = patrolOf(campaign)
+  if (track?.raid) {
+    if (isLastSpace(campaign)) return yield* lastRound(campaign)
+    if (!hasMarkersHere(track)) yield* advance(campaign)
+    yield* revealHere(campaign)
+  } else if (isLastTurn(campaign)) return yield* lastRound(campaign)
+  return isOver(campaign) ? 'fate' : beginTurn(campaign)
+}
+
+/** SAB-PAT-12 A scenario without Raid Track has so many turns. */
+function isLastTurn(campaign: Campaign): boolean {
+  const spec = packOf(campaign).scenario(campaign.scenario)
+  return spec.kind === 'intercept' && patrolOf(campaign).turn >= spec.turns
+}
+
+function hasMarkersHere({ raid, inbound, outbound, held }: Track): boolean {
+  if (held.length > 0) return true
+  if (!raid || raid.row === 'turn') return false
+  return ((raid.row === 'inbound' ? inbound : outbound)[raid.space] ?? 0) > 0
+}
+
+function isLastSpace(campaign: Campaign): boolean {
+  const { raid } = trackOf(campaign)
+  return raid?.row === 'outbound' && raid.space === rowHome(campaign).length - 1
+}
+
+/** SAB-PAT-14 Whoever is engaged with a bomber attacks once more, then all go home. */
+function* lastRound(campaign: Campaign): Procedure<'fate'> {
+  const engaged = fightersAt(campaign, 'bombers').filter(id => fighter(campaign, id).attack)
+  if (engaged.length > 0) yield* bomberRound(campaign, engaged)
+  goHome(campaign)
+  return 'fate'
+}

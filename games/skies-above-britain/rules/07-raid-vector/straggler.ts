@@ -1,0 +1,114 @@
+import { type Procedure, read } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
+import type { FighterId, GermanType, SectionId } from '../../pack/types.ts'
+import { type Campaign, SQUADRON } from '../../state.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+import type { StragglerOption } from '../../vocabulary/vector.ts'
+import { choose, d12, note } from '../../vocabulary.ts'
+import {
+  drawCard,
+  leaveFormation,
+  randomFighter,
+  returnDamage,
+  returnToBase,
+  spendFuel,
+} from '../01-general/acts.ts'
+import {
+  canSpendFuel,
+  fighter,
+  fightersAt,
+  fightersOf,
+  hasLostContact,
+  isSection,
+  patrolOf,
+  sections,
+} from '../01-general/terms.ts'
+import { dogfights } from '../03-dogfight/dogfight.ts'
+import { isOutOfAmmo } from '../03-dogfight/effects.ts'
+import { aBomber } from '../04-bombers/formation.ts'
+import { bomberRound } from '../04-bombers/round.ts'
+import { enterArea } from '../05-interception/bombers.ts'
+import { escapes, surprise } from '../06-entropy/reaction.ts'
+import { chapterOf } from '../10-campaign/chapter.ts'
+
+/** SAB-VEC-17 A lone bomber far from the raid: somebody may go after it, and then goes home. */
+export function* straggler(campaign: Campaign): Procedure<void> {
+  const attackers = yield* volunteers(campaign)
+  note('SAB-VEC-17', 'straggler', { attackers })
+  // SAB-VEC-19
+  if (attackers.length === 0) return note('SAB-VEC-19', 'straggler-gone', { why: 'ignored' })
+  const patrol = patrolOf(campaign)
+  patrol.straggler = aBomber('fallen')
+  patrol.stragglerType = patrol.raid?.type ?? (yield* unknownType(campaign))
+  const hunters = attackers.flatMap(unit => fightersOf(campaign, unit))
+  for (const unit of attackers) if (isSection(unit)) setOff(campaign, unit)
+  // SAB-VEC-26
+  enterArea(campaign, hunters, { from: undefined, altitude: 'low', outOfTheSun: false })
+  yield* hunt(campaign, hunters)
+  for (const marker of patrol.straggler.damage) returnDamage(campaign, marker)
+  patrol.straggler = undefined
+  patrol.stragglerType = undefined
+  const left = here(campaign, hunters)
+  if (left.length > 0) returnToBase(campaign, 'SAB-VEC-20', left)
+}
+
+/** SAB-A-81 */
+function* unknownType(campaign: Campaign) {
+  return read(chapterOf(campaign).bombers, yield* d12('bombers.chart')).type
+}
+
+function setOff(campaign: Campaign, section: SectionId): void {
+  spendFuel(campaign, 'SAB-VEC-17', [section], 'straggler')
+  leaveFormation(campaign, section)
+}
+
+/** SAB-DP-13 SAB-VEC-17 SAB-VEC-18 One unit without contact; before Contact any number of the squadron's Sections too. */
+function* volunteers(campaign: Campaign): Procedure<readonly Unit[]> {
+  const onTrack = patrolOf(campaign).station !== undefined
+  const chosen: Unit[] = []
+  for (;;) {
+    const able = sections(campaign).filter(section => canSpendFuel(campaign, [section]))
+    const lost: Unit[] = [
+      ...able.filter(section => hasLostContact(campaign, section)),
+      ...fightersAt(campaign, 'lost'),
+    ]
+    const lostOne = chosen.some(unit => hasLostContact(campaign, unit))
+    const squadron = onTrack ? able.filter(section => !hasLostContact(campaign, section)) : []
+    const units = [...(lostOne ? [] : lost), ...squadron].filter(unit => !chosen.includes(unit))
+    const options: StragglerOption[] = [
+      { id: 'none' },
+      ...units.map(unit => ({ id: unit, unit, on: [`unit:${unit}`] })),
+    ]
+    const { unit } = yield* choose(SQUADRON, 'straggler', options)
+    if (!unit) return chosen
+    chosen.push(unit)
+  }
+}
+
+function here(campaign: Campaign, hunters: readonly FighterId[]): readonly FighterId[] {
+  return hunters.filter(id => fighter(campaign, id).at === 'bombers')
+}
+
+/** SAB-VEC-20 SAB-VEC-21 Round after round, and after each an Escort Reaction Card, until it is over. */
+function* hunt(campaign: Campaign, hunters: readonly FighterId[]): Procedure<void> {
+  const patrol = patrolOf(campaign)
+  for (;;) {
+    yield* bomberRound(campaign, here(campaign, hunters))
+    if (patrol.straggler?.state === 'destroyed')
+      return note('SAB-VEC-20', 'straggler-gone', { why: 'destroyed' })
+    const { clouds, ambush } = packOf(campaign).reaction(yield* drawCard(campaign, 'reaction'))
+    if (patrol.visibility === 'clouds' && (yield* escapes(clouds)))
+      return note('SAB-VEC-21', 'straggler-gone', { why: 'clouds' })
+    if (ambush && here(campaign, hunters).length > 0) yield* ambushed(campaign, hunters, ambush)
+    if (isOutOfAmmo(campaign, here(campaign, hunters)))
+      return note('SAB-VEC-20', 'straggler-gone', { why: 'alone' })
+  }
+}
+
+/** SAB-VEC-22 Whoever is still engaged after a round of it goes home afterwards. */
+function* ambushed(campaign: Campaign, hunters: readonly FighterId[], type: GermanType): Procedure<void> {
+  const id = yield* randomFighter(here(campaign, hunters))
+  note('SAB-VEC-22', 'ambush', { type, unit: id })
+  yield* dogfights(campaign, [id], surprise(campaign, type))
+  if (fighter(campaign, id).at === 'lost') returnToBase(campaign, 'SAB-VEC-22', [id])
+}

@@ -1,0 +1,111 @@
+import { type Procedure, read } from '@tallyho/engine'
+import type { FighterId } from '../../pack/types.ts'
+import type { Campaign } from '../../state.ts'
+import { d12, note } from '../../vocabulary.ts'
+import {
+  fighter,
+  fightersAt,
+  found,
+  isFatigued,
+  isGreen,
+  levelOf,
+  patrolOf,
+  pilotOf,
+  tablesOf,
+} from '../01-general/terms.ts'
+import { loses, tell, toHospital } from '../09-pilots/pilots.ts'
+import { mayUsePrivilege, spendPrivilege, whoUses } from '../09-pilots/privileges.ts'
+
+/** SAB-RTB-02 SAB-RTB-03 The fate of every fighter in a Fate Box. */
+export function* fate(campaign: Campaign): Procedure<'fate' | 'fuel-check'> {
+  const [next] = fightersAt(campaign, 'fate')
+  if (!next) return 'fuel-check'
+  yield* decideFate(campaign, next)
+  return 'fate'
+}
+
+function* decideFate(campaign: Campaign, id: FighterId): Procedure<void> {
+  const one = fighter(campaign, id)
+  const box = found(one.fate, 'Fate Box of', id)
+  const table = tablesOf(campaign).fate[box]
+  const first = yield* fateRoll(campaign, id, 'fate')
+  const outcome = read(table[campaign.aircraft], first.total)
+  const { die, modifiers } = first
+  note('SAB-RTB-03', 'fate', { fighter: id, pilot: one.pilot, box, die, modifiers, fate: outcome })
+  // SAB-RTB-04
+  if (outcome === 'hangar') {
+    one.at = 'home'
+    return
+  }
+  // SAB-RTB-05 SAB-RTB-06 SAB-RTB-07
+  patrolOf(campaign).score.aircraftLost += 1
+  const row = isGreen(campaign, id) ? 'green' : outcome
+  const second = yield* fateRoll(campaign, id, 'pilot-fate')
+  const pilotFate = read(table[row], second.total)
+  note('SAB-RTB-05', 'pilot-fate', {
+    fighter: id,
+    pilot: one.pilot,
+    row,
+    die: second.die,
+    modifiers: second.modifiers,
+    fate: pilotFate,
+  })
+  // SAB-RTB-08 SAB-RTB-09
+  one.at = pilotFate === 'bails-out' ? 'bailed-out' : 'home'
+  if (pilotFate === 'wounded') toHospital(campaign, 'SAB-RTB-11', one.pilot, false)
+  // SAB-RTB-10
+  if (pilotFate === 'killed') loses(campaign, 'SAB-RTB-10', one.pilot, 'killed')
+}
+
+/** SAB-RTB-03 SAB-PIL-10 Fatigued: 1 less, but never below 1. SAB-DP-56 Pluck may help the Veteran in the box. */
+function* fateRoll(campaign: Campaign, id: FighterId, what: 'fate' | 'pilot-fate') {
+  const die = yield* d12(what, [`fighter:${id}`])
+  const by = yield* whoUses('use.pluck', mayUsePrivilege(campaign, id) ? [id] : [])
+  if (by) spendPrivilege(campaign, 'SAB-VET-07', by, 'pluck')
+  const modifiers = { fatigued: isFatigued(campaign, id) ? -1 : 0, pluck: by ? 1 : 0 }
+  return { die, modifiers, total: Math.max(1, die + modifiers.fatigued + modifiers.pluck) }
+}
+
+/** SAB-RTB-13 SAB-A-16 Whoever came home on little Fuel may not reach the airfield. */
+export function* fuelCheck(campaign: Campaign): Procedure<'channel-recovery'> {
+  const { checks } = tablesOf(campaign).fuel
+  for (const id of fightersAt(campaign, 'rtb')) {
+    const one = fighter(campaign, id)
+    const number = one.rtb === undefined ? 0 : (checks[one.rtb] ?? 0)
+    one.at = 'home'
+    if (number === 0) continue
+    const die = yield* d12('fuel-check', [`fighter:${id}`], number)
+    const lands = die >= number
+    note('SAB-RTB-13', 'fuel-check', { fighter: id, number, die, lands })
+    if (lands) continue
+    one.at = 'bailed-out'
+    patrolOf(campaign).score.aircraftLost += 1
+    note('SAB-RTB-13', 'bails-out', { fighter: id, channel: one.channel })
+  }
+  return 'channel-recovery'
+}
+
+/** SAB-RTB-09 SAB-RTB-14 SAB-RTB-15 SAB-RTB-16 Who came down in the Channel may be rescued, captured or lost; the others walk home. */
+export function* channelRecovery(campaign: Campaign): Procedure<'pilots'> {
+  for (const id of fightersAt(campaign, 'bailed-out')) {
+    const one = fighter(campaign, id)
+    const pilot = pilotOf(campaign, id)
+    one.at = 'home'
+    if (!one.channel) {
+      // SAB-RTB-08 He misses the next patrol.
+      pilot.sitsOut = 1
+      tell(campaign, pilot, 'bailed-out')
+      continue
+    }
+    const level = levelOf(pilot)
+    const die = yield* d12('recovery', [`pilot:${pilot.no}`])
+    const result = read(tablesOf(campaign).recovery[level], die)
+    note('SAB-RTB-15', 'recovery', { pilot: pilot.no, level, die, result })
+    if (result !== 'rescued') loses(campaign, 'SAB-RTB-16', pilot.no, result)
+    else {
+      pilot.sitsOut = 2
+      tell(campaign, pilot, 'rescued')
+    }
+  }
+  return 'pilots'
+}

@@ -1,0 +1,131 @@
+import type { Procedure, Result } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
+import { type Campaign, type Ended, type PatrolReport, type Score, SQUADRON } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
+import { found, patrolOf } from '../01-general/terms.ts'
+import { chapterOf } from '../10-campaign/chapter.ts'
+
+/** SAB-VP-01 SAB-VP-02 SAB-VP-03 SAB-A-92 What a patrol is worth. */
+export function pointsOf({ bombers, germanFighters, isolated }: Score): number {
+  return bombers + Math.floor(germanFighters / GERMANS_FOR_A_POINT) + isolated
+}
+
+/** SAB-VP-02 */
+const GERMANS_FOR_A_POINT = 4
+
+/** SAB-RTB-02 Points: the patrol goes into the log, and a chapter or a scenario may be over. */
+export function* points(campaign: Campaign): Procedure<'assign' | undefined> {
+  const { score } = patrolOf(campaign)
+  const vp = vpOf(campaign, score)
+  const { bombers, germanFighters, isolated, aircraftLost } = score
+  note('SAB-VP-01', 'points', { vp, bombers, germanFighters, isolated, lost: aircraftLost })
+  campaign.log.push(report(campaign, vp))
+  campaign.patrol = undefined
+  const spec = packOf(campaign).scenario(campaign.scenario)
+  if (spec.kind !== 'campaign') {
+    end(campaign, levelFrom(spec.victory, vp))
+    return undefined
+  }
+  if (campaign.patrolOfChapter < chapterOf(campaign).patrols) return 'assign'
+  closeChapter(campaign)
+  if (campaign.chapter + 1 < spec.chapters.length) {
+    campaign.chapter += 1
+    campaign.patrolOfChapter = 0
+    return 'assign'
+  }
+  end(campaign, overall(campaign))
+  return undefined
+}
+
+/** SAB-VP-05 A scenario counts by its own conditions. */
+function vpOf(campaign: Campaign, score: Score): number {
+  const spec = packOf(campaign).scenario(campaign.scenario)
+  if (spec.kind === 'campaign' || spec.kind === 'patrol') return pointsOf(score)
+  const { german, bomber, tile, loss } = spec.victory
+  return (
+    score.germanFighters * german + score.bombers * bomber + score.isolated * tile - score.aircraftLost * loss
+  )
+}
+
+function report(campaign: Campaign, vp: number): PatrolReport {
+  const { score, visibility, raid } = patrolOf(campaign)
+  const now = campaign.log.length + 1
+  const fell = (what: string) =>
+    campaign.pilots
+      .filter(({ story }) => story.some(line => line.patrol === now && line.what === what))
+      .map(({ no }) => no)
+  return {
+    chapter: campaign.chapter,
+    patrol: campaign.patrolOfChapter,
+    visibility,
+    bombers: raid?.type,
+    vp,
+    destroyed: score.bombers,
+    germanFighters: score.germanFighters,
+    isolated: score.isolated,
+    aircraftLost: score.aircraftLost,
+    killed: fell('killed'),
+    wounded: fell('wounded'),
+  }
+}
+
+interface Thresholds {
+  readonly won: number
+  readonly lost: number
+}
+
+function levelFrom({ won, lost }: Thresholds, vp: number): Ended['level'] {
+  return vp >= won ? 'won' : vp < lost ? 'lost' : 'between'
+}
+
+/** SAB-CMP-01 */
+function closeChapter(campaign: Campaign): void {
+  const { chapter } = campaign
+  const vp = campaign.log.filter(one => one.chapter === chapter).reduce((sum, one) => sum + one.vp, 0)
+  const level = levelFrom(chapterOf(campaign).victory, vp)
+  campaign.chapters.push({ chapter, vp, level })
+  note('SAB-CMP-01', 'chapter-over', { chapter, vp, level })
+}
+
+/** A campaign is won if more of its chapters are won than lost. */
+function overall({ chapters }: Campaign): Ended['level'] {
+  const balance = chapters.reduce(
+    (sum, { level }) => sum + (level === 'won' ? 1 : level === 'lost' ? -1 : 0),
+    0,
+  )
+  return balance > 0 ? 'won' : balance < 0 ? 'lost' : 'between'
+}
+
+function end(campaign: Campaign, level: Ended['level']): void {
+  campaign.ended = { level }
+  note('SAB-CMP-01', 'campaign-over', { vp: totalVp(campaign), level })
+}
+
+export function totalVp({ log }: Campaign): number {
+  return log.reduce((sum, { vp }) => sum + vp, 0)
+}
+
+export function standing(campaign: Campaign): number {
+  return totalVp(campaign) + (campaign.patrol ? vpOf(campaign, campaign.patrol.score) : 0)
+}
+
+export function result(campaign: Campaign): Result | undefined {
+  if (!campaign.ended) return undefined
+  const { level } = found(campaign.ended, 'end')
+  const sum = (key: 'destroyed' | 'germanFighters' | 'isolated' | 'aircraftLost') =>
+    campaign.log.reduce((total, one) => total + one[key], 0)
+  return {
+    level,
+    winner: level === 'won' ? SQUADRON : undefined,
+    score: totalVp(campaign),
+    figures: {
+      vp: totalVp(campaign),
+      destroyed: sum('destroyed'),
+      germanFighters: sum('germanFighters'),
+      isolated: sum('isolated'),
+      aircraftLost: sum('aircraftLost'),
+      killed: campaign.log.reduce((total, { killed }) => total + killed.length, 0),
+      patrols: campaign.log.length,
+    },
+  }
+}

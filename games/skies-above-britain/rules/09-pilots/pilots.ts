@@ -1,0 +1,29 @@
+import type { Campaign, Pilot, PilotNo, StoryLine } from '../../state.ts'
+import { note } from '../../vocabulary.ts'
+import { pilotNo } from '../01-general/terms.ts'
+
+/** SAB-PIL-02 A pilot is struck off the roster. */
+export function loses(
+  campaign: Campaign,
+  rule: string,
+  no: PilotNo,
+  to: 'killed' | 'captured' | 'discharged',
+): void {
+  const pilot = pilotNo(campaign, no)
+  pilot.status = 'gone'
+  tell(campaign, pilot, to)
+  note(rule, 'pilot-lost', { pilot: no, to })
+}
+
+/** SAB-RTB-11 SAB-PIL-11 SAB-A-89 To the Hospital. */
+export function toHospital(campaign: Campaign, rule: string, no: PilotNo, exhausted: boolean): void {
+  const pilot = pilotNo(campaign, no)
+  pilot.status = 'hospital'
+  tell(campaign, pilot, exhausted ? 'exhausted' : 'wounded')
+  note(rule, 'wounded', { pilot: no, exhausted })
+}
+
+/** A line for the pilot's page of the book. */
+export function tell(campaign: Campaign, pilot: Pilot, what: StoryLine['what'], of?: string): void {
+  pilot.story.push({ patrol: campaign.log.length + 1, what, ...(of && { of }) })
+}

@@ -1,0 +1,131 @@
+import { type Procedure, read } from '@tallyho/engine'
+import { COLOURS, type Colour, type FighterId, type FighterNumber } from '../../pack/types.ts'
+import { type Campaign, type Pilot, type PilotNo, SQUADRON } from '../../state.ts'
+import type { PilotOption } from '../../vocabulary/campaign.ts'
+import { choose, d12, note } from '../../vocabulary.ts'
+import { layOutPatrol } from '../01-general/lay-out.ts'
+import { levelOf, patrolOf, pilotNo, tablesOf } from '../01-general/terms.ts'
+import { isLate } from '../08-return/pilots.ts'
+import { loses } from '../09-pilots/pilots.ts'
+
+/** SAB-RVS-03 SAB-CMP-07 Who flies what. */
+export function* assign(campaign: Campaign): Procedure<'hospital'> {
+  campaign.patrolOfChapter += 1
+  note('SAB-CMP-01', 'patrol-begins', { chapter: campaign.chapter, patrol: campaign.patrolOfChapter })
+  const innovator = yield* chooseInnovator(campaign)
+  const without = innovator ? yield* leftOut() : undefined
+  const cockpits = places(campaign, without)
+  const lineUp: Partial<Record<FighterId, PilotNo>> = {}
+  // SAB-ACE-04 SAB-A-93 The Innovator leads the first Section.
+  const [first] = cockpits
+  if (innovator && first) lineUp[first] = innovator.no
+  yield* fill(campaign, cockpits, lineUp)
+  campaign.patrol = layOutPatrol(campaign, lineUp, true)
+  const patrol = patrolOf(campaign)
+  if (innovator && first) patrol.innovator = first
+  patrol.slots = yield* arrange(patrol.slots)
+  for (const id of Object.keys(lineUp) as FighterId[])
+    note('SAB-FRM-16', 'assigned', { fighter: id, pilot: lineUp[id] as PilotNo })
+  return 'hospital'
+}
+
+/** SAB-CMP-04 SAB-CMP-07 Pilots who can fly; the others rest, wait or lie in hospital. */
+export function available({ pilots }: Campaign): readonly Pilot[] {
+  return pilots.filter(({ status, sitsOut }) => status === 'ready' && sitsOut === 0)
+}
+
+/** SAB-FRM-06 SAB-A-90 Cockpits to fill: full Sections alone. */
+function places(campaign: Campaign, without: Colour | undefined): readonly FighterId[] {
+  const numbers: readonly FighterNumber[] = without ? [1, 2, 3, 4] : [1, 2, 3]
+  const colours = COLOURS.filter(colour => colour !== without)
+  const full = Math.floor(available(campaign).length / numbers.length)
+  return colours.slice(0, full).flatMap(colour => numbers.map((no): FighterId => `${colour}-${no}`))
+}
+
+/** SAB-DP-04 SAB-ACE-04 A Veteran with the skill may lead three Sections of four, in chapters 3 and 4. */
+function* chooseInnovator(campaign: Campaign): Procedure<Pilot | undefined> {
+  if (!isLate(campaign)) return undefined
+  const able = available(campaign).filter(
+    pilot => pilot.skills.includes('innovator') && levelOf(pilot) === 'veteran',
+  )
+  if (able.length === 0 || available(campaign).length < 12) return undefined
+  const options: PilotOption[] = [
+    { id: 'no' },
+    ...able.map(({ no }) => ({ id: String(no), pilot: no, on: [`pilot:${no}`] })),
+  ]
+  const { pilot } = yield* choose(SQUADRON, 'innovator', options)
+  return pilot === undefined ? undefined : pilotNo(campaign, pilot)
+}
+
+function* leftOut(): Procedure<Colour> {
+  const options = COLOURS.map(colour => ({ id: colour, colour }))
+  return (yield* choose(SQUADRON, 'innovator.without', options)).colour
+}
+
+/** SAB-DP-03 One cockpit after the other; the adjutant fills the rest with the most rested if he is asked to. */
+function* fill(
+  campaign: Campaign,
+  cockpits: readonly FighterId[],
+  lineUp: Partial<Record<FighterId, PilotNo>>,
+): Procedure<void> {
+  const free = () => available(campaign).filter(({ no }) => !Object.values(lineUp).includes(no))
+  const empty = cockpits.filter(id => lineUp[id] === undefined)
+  for (const [i, id] of empty.entries()) {
+    const options: PilotOption[] = [
+      { id: 'adjutant' },
+      ...free().map(({ no }) => ({ id: String(no), pilot: no, on: [`pilot:${no}`] })),
+    ]
+    const { pilot } = yield* choose(SQUADRON, 'assign', options, [`fighter:${id}`])
+    if (pilot === undefined) {
+      const rested = [...free()].sort((a, b) => a.inARow - b.inARow || b.patrols - a.patrols || a.no - b.no)
+      byRank(empty.slice(i), rested, lineUp)
+      return
+    }
+    lineUp[id] = pilot
+  }
+}
+
+/** Leaders are the most experienced, and every Section has its share of the others. */
+function byRank(
+  cockpits: readonly FighterId[],
+  rested: readonly Pilot[],
+  lineUp: Partial<Record<FighterId, PilotNo>>,
+): void {
+  const flying = rested.slice(0, cockpits.length).sort((a, b) => b.patrols - a.patrols || a.no - b.no)
+  const byNumber = [...cockpits].sort((a, b) => Number(a.slice(-1)) - Number(b.slice(-1)))
+  for (const [i, id] of byNumber.entries()) {
+    const pilot = flying[i]
+    if (pilot) lineUp[id] = pilot.no
+  }
+}
+
+/** SAB-GEN-09 SAB-DP-02 Which Section makes a Flight with the first. */
+function* arrange(slots: readonly Colour[]): Procedure<Colour[]> {
+  const [first, ...others] = slots
+  if (first === undefined || others.length < 2) return [...slots]
+  const options = others.map(colour => ({ id: colour, colour, on: [`unit:${colour}`] }))
+  const { colour } = yield* choose(SQUADRON, 'slots', options, [`unit:${first}`])
+  return [first, colour, ...others.filter(other => other !== colour)]
+}
+
+/** SAB-RTB-11 SAB-RTB-12 SAB-A-87 Whoever lies in hospital is rolled for, now that the others have their cockpits. */
+export function* hospital(campaign: Campaign): Procedure<'patrol-set-up'> {
+  // SAB-A-88 Sit-outs count patrols that the squadron flies.
+  const waiting = campaign.pilots.filter(({ sitsOut }) => sitsOut > 0)
+  for (const pilot of campaign.pilots.filter(({ status }) => status === 'hospital')) {
+    const die = yield* d12('hospital', [`pilot:${pilot.no}`])
+    const result = read(tablesOf(campaign).hospital, die)
+    note('SAB-RTB-12', 'hospital', { pilot: pilot.no, die, result })
+    if (result === 'returns') pilot.status = 'ready'
+    if (result === 'discharged' || (result === 'hospital' && (yield* discharges(pilot))))
+      loses(campaign, 'SAB-RTB-12', pilot.no, 'discharged')
+  }
+  for (const pilot of waiting) pilot.sitsOut -= 1
+  return 'patrol-set-up'
+}
+
+/** SAB-DP-05 */
+function* discharges({ no }: Pilot): Procedure<boolean> {
+  const options = [{ id: 'keep' }, { id: 'discharge', rare: true as const }]
+  return (yield* choose(SQUADRON, 'hospital', options, [`pilot:${no}`])).id === 'discharge'
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { bomberOf } from '../../rules/04-bombers/formation.ts'
+import { bomberRound } from '../../rules/04-bombers/round.ts'
+import { amongBombers, aPatrol, bombers, expectAt, script } from '../kit/table.ts'
+
+const onePass = (campaign: ReturnType<typeof aPatrol>, lines: string) =>
+  script(bomberRound(campaign, ['red-1']), lines)
+
+test('SAB-EX-60 SAB-ICO-07 SAB-ICO-08 a first Engine marker makes a Dornier fall out, a third destroys it', () => {
+  const campaign = aPatrol()
+  bombers(campaign)
+  amongBombers(campaign, 'red-1')
+  const pass = 'bombers.approach 0.0/port, draw.medium m-damage, draw.damage engine'
+  onePass(campaign, pass)
+  expect(bomberOf(campaign, '0.0').state).toBe('fallen')
+  onePass(campaign, 'bombers.approach 0.0/port, draw.medium m-damage-b, draw.damage engine-fallen')
+  expect(bomberOf(campaign, '0.0')).toMatchObject({ state: 'fallen', damage: ['engine', 'engine-fallen'] })
+  onePass(
+    campaign,
+    'bombers.approach 0.0/port, draw.medium m-damage--return-fire, bombers.icon damage, draw.damage engine, draw.hit wing-3',
+  )
+  expect(bomberOf(campaign, '0.0').state).toBe('destroyed')
+  expect(patrolOf(campaign).score.bombers).toBe(1)
+  expect(campaign.pilots[0]?.bombers).toBe(1)
+  expectAt(campaign, 'lost red-1')
+})
+
+test('SAB-EX-18 SAB-ICO-09 SAB-ICO-10 a collision on 1 alone; too few markers and fighters disrupt nothing', () => {
+  const campaign = aPatrol()
+  bombers(campaign)
+  amongBombers(campaign, 'red-1')
+  bomberOf(campaign, '1.0').damage.push('wing', 'wing')
+  onePass(
+    campaign,
+    'bombers.approach 0.0/port, draw.medium m-collision--disruption-4, bombers.icon collision, collision 2',
+  )
+  expect(patrolOf(campaign).raid?.tiles.some(({ isolated }) => isolated)).toBe(false)
+  expect(fighter(campaign, 'red-1').at).toBe('bombers')
+})

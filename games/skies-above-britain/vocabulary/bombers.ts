@@ -1,0 +1,101 @@
+import type { Option, Outcome } from '@tallyho/engine'
+import type {
+  BomberIcon,
+  BomberType,
+  Catastrophe,
+  DamageType,
+  FighterId,
+  Position,
+  ReturnFire,
+  Side,
+  Support,
+} from '../pack/types.ts'
+import type { BomberId, CardId, DamageId, HitId } from '../state.ts'
+import type { FighterOption } from './terms.ts'
+
+/** SAB-BMB-14 Where a fighter goes: to a bomber, at an angle; without one it goes home, or stays on the tail it is on. */
+export interface ApproachOption extends Option {
+  readonly bomber?: BomberId
+  readonly angle?: Position
+}
+
+export interface BomberIconOption extends Option {
+  readonly icon: BomberIcon
+}
+
+export interface BombersAsks {
+  /** SAB-DP-48 SAB-DP-49 */
+  'bombers.approach': ApproachOption
+  /** SAB-DP-50 */
+  'bombers.attacker': FighterOption
+  /** SAB-DP-44 */
+  'bombers.icon': BomberIconOption
+  /** SAB-DP-51 */
+  'bombers.stay': Option
+}
+
+export interface BombersNotes {
+  'raid-seen': { readonly type: BomberType; readonly layout: string; readonly die?: number }
+  'bomber-round': { readonly fighters: readonly FighterId[] }
+  approach: {
+    readonly fighter: FighterId
+    readonly bomber: BomberId
+    readonly angle: Position
+    readonly delayed: boolean
+  }
+  'bomber-card': {
+    readonly fighter: FighterId
+    readonly bomber: BomberId
+    readonly card: CardId
+    readonly row: Support
+    readonly column: Side
+    readonly icons: readonly BomberIcon[]
+    readonly struck: readonly BomberIcon[]
+  }
+  'damage-drawn': {
+    readonly bomber: BomberId
+    readonly marker: DamageId
+    readonly type: DamageType
+    readonly effect?: Catastrophe
+    /** Where the effect depends on a die. */
+    readonly number?: number
+    readonly die?: number
+    readonly happens: boolean
+  }
+  'bomber-falls': { readonly bomber: BomberId; readonly why: 'damage' | 'distress' | 'engine' }
+  'bomber-destroyed': {
+    readonly bomber: BomberId
+    readonly by?: FighterId
+    readonly why: 'cockpit' | 'destroyed' | 'limit' | 'collision' | 'engine' | 'flak'
+  }
+  disruption: {
+    readonly tile: number
+    readonly needs: number
+    readonly count: number
+    readonly isolated: boolean
+  }
+  distress: {
+    readonly bomber: BomberId
+    readonly needs: number
+    readonly count: number
+    readonly falls: boolean
+  }
+  'tile-isolated': { readonly tile: number; readonly scores: boolean }
+  dorsal: { readonly bomber: BomberId; readonly by: FighterId }
+  'return-fire': {
+    readonly fighter: FighterId
+    readonly marker: HitId
+    readonly result: ReturnFire
+    readonly applies: boolean
+  }
+  'second-hit': { readonly fighter: FighterId; readonly kept: HitId; readonly put: HitId }
+  'mechanical-failure': { readonly fighter: FighterId; readonly die: number }
+  disengages: { readonly fighters: readonly FighterId[] }
+}
+
+export interface BombersRolls {
+  catastrophe: Outcome
+  'mechanical-failure': Outcome
+  /** SAB-A-43 */
+  'rear-most': Outcome
+}

@@ -1,0 +1,119 @@
+import type { Option, Outcome } from '@tallyho/engine'
+import type {
+  Aircraft,
+  Altitude,
+  Colour,
+  Fate,
+  FighterId,
+  HitType,
+  HospitalResult,
+  Level,
+  PilotFate,
+  Recovery,
+  Skill,
+  Visibility,
+  Zone,
+} from '../pack/types.ts'
+import type { Ended, PilotNo } from '../state.ts'
+
+export interface PilotOption extends Option {
+  readonly pilot?: PilotNo
+}
+
+export interface ColourOption extends Option {
+  readonly colour: Colour
+}
+
+export interface SkillOption extends Option {
+  readonly skill: Skill
+}
+
+export interface AircraftOption extends Option {
+  readonly aircraft: Aircraft
+}
+
+export interface CampaignAsks {
+  /** SAB-DP-01 */
+  aircraft: AircraftOption
+  /** SAB-DP-02 */
+  slots: ColourOption
+  /** SAB-DP-03 */
+  assign: PilotOption
+  /** SAB-DP-04 */
+  innovator: PilotOption
+  'innovator.without': ColourOption
+  /** SAB-DP-05 */
+  hospital: Option
+  /** SAB-DP-58 */
+  skill: SkillOption
+}
+
+export interface CampaignNotes {
+  muster: { readonly die: number; readonly green: number; readonly regular: number; readonly veteran: number }
+  'patrol-begins': { readonly chapter: number; readonly patrol: number }
+  assigned: { readonly fighter: FighterId; readonly pilot: PilotNo }
+  hospital: { readonly pilot: PilotNo; readonly die: number; readonly result: HospitalResult }
+  'climb-to-station': {
+    readonly die: number
+    readonly zone: Zone
+    readonly altitude: Altitude
+    readonly fuel: number
+  }
+  'visibility-set': { readonly die: number; readonly visibility: Visibility }
+  fate: {
+    readonly fighter: FighterId
+    readonly pilot: PilotNo
+    readonly box: HitType
+    readonly die: number
+    readonly modifiers: { readonly fatigued: number; readonly pluck: number }
+    readonly fate: Fate
+  }
+  'pilot-fate': {
+    readonly fighter: FighterId
+    readonly pilot: PilotNo
+    readonly row: 'crashes' | 'fire' | 'green'
+    readonly die: number
+    readonly modifiers: { readonly fatigued: number; readonly pluck: number }
+    readonly fate: PilotFate
+  }
+  'fuel-check': {
+    readonly fighter: FighterId
+    readonly number: number
+    readonly die: number
+    readonly lands: boolean
+  }
+  recovery: {
+    readonly pilot: PilotNo
+    readonly level: Level
+    readonly die: number
+    readonly result: Recovery
+  }
+  'pilot-lost': { readonly pilot: PilotNo; readonly to: 'killed' | 'captured' | 'discharged' }
+  wounded: { readonly pilot: PilotNo; readonly exhausted: boolean }
+  promoted: { readonly pilot: PilotNo; readonly level: Level }
+  'gains-skill': { readonly pilot: PilotNo; readonly skill: Skill }
+  replacement: { readonly pilot: PilotNo; readonly for: PilotNo; readonly patrols: number }
+  points: {
+    readonly vp: number
+    readonly bombers: number
+    readonly germanFighters: number
+    readonly isolated: number
+    readonly lost: number
+  }
+  'chapter-over': { readonly chapter: number; readonly vp: number; readonly level: Ended['level'] }
+  'campaign-over': { readonly vp: number; readonly level: Ended['level'] }
+  'scenario-round': { readonly round: number; readonly of: number }
+}
+
+export interface CampaignRolls {
+  'pilot-assignment': Outcome
+  visibility: Outcome
+  'sun.start': Outcome
+  climb: Outcome
+  hospital: Outcome
+  fate: Outcome
+  'pilot-fate': Outcome
+  'fuel-check': Outcome
+  recovery: Outcome
+  replacement: Outcome
+}

@@ -1,0 +1,134 @@
+import type { Option, Outcome } from '@tallyho/engine'
+import type {
+  AdvantageEvent,
+  Attitude,
+  DogfightIcon,
+  FighterId,
+  GermanType,
+  MadnessResult,
+  SectionId,
+} from '../pack/types.ts'
+import type { CardId, HitId } from '../state.ts'
+import type { FighterOption, Unit, UnitOption } from './terms.ts'
+
+export type Maneuver = 'evade' | 'slip' | 'turn'
+
+/** A German marker of a dogfight, by its number. */
+export interface GermanOption extends Option {
+  readonly unit: Unit
+  readonly german: number
+}
+
+export interface ManeuverOption extends Option {
+  readonly maneuver: Maneuver | 'none' | 'break'
+  /** Who breaks the Section (SAB-VET-09), or slips alone (SAB-ACE-03). */
+  readonly by?: FighterId
+}
+
+export interface CardOption extends Option {
+  readonly card: CardId
+}
+
+export interface IconOption extends Option {
+  readonly icon: DogfightIcon
+}
+
+/** SAB-MAN-03 SAB-ICO-20 Which fighter leaves, and whether the Germans go after it. */
+export interface BreakOutOption extends Option {
+  readonly fighter?: FighterId
+  readonly follows: boolean
+}
+
+export interface DogfightAsks {
+  /** SAB-DP-30 */
+  'dogfight.next': UnitOption
+  /** SAB-DP-43 */
+  'dogfight.marker': GermanOption
+  /** SAB-DP-29 */
+  'dogfight.vision-card': CardOption
+  /** SAB-DP-31 */
+  'dogfight.scatter': BreakOutOption
+  /** SAB-DP-32 */
+  'dogfight.tailing': Option
+  /** SAB-DP-33 SAB-DP-34 */
+  'dogfight.maneuver': ManeuverOption
+  /** SAB-DP-35 */
+  'dogfight.evade-card': CardOption
+  /** SAB-DP-36 */
+  'dogfight.break-out': BreakOutOption
+  /** SAB-DP-37 */
+  'dogfight.slips': FighterOption
+  /** SAB-DP-39 */
+  'dogfight.follow': BreakOutOption
+  /** SAB-DP-40 */
+  'dogfight.split': Option
+  /** SAB-DP-41 */
+  'dogfight.element': Option
+  /** SAB-DP-42 */
+  'dogfight.keeps': FighterOption
+  /** SAB-DP-44 */
+  'dogfight.icon': IconOption
+}
+
+export interface DogfightNotes {
+  advantage: {
+    readonly unit: Unit
+    readonly deck: 'raf' | 'luftwaffe'
+    readonly card: CardId
+    readonly type: GermanType
+    readonly event?: AdvantageEvent
+    readonly applies: boolean
+  }
+  germans: {
+    readonly unit: Unit
+    readonly german: number
+    readonly type: GermanType
+    readonly strength: number
+    readonly attitude: Attitude
+  }
+  /** A marker is gone: let go, vanished, or with nobody left to fight. */
+  'germans-gone': {
+    readonly german: number
+    readonly type: GermanType
+    readonly why: 'let-go' | 'vanish' | 'freed' | 'alone'
+  }
+  'germans-reduced': { readonly german: number; readonly strength: number; readonly destroyed: boolean }
+  'germans-turn': { readonly german: number; readonly unit: Unit; readonly attitude: Attitude }
+  'germans-split': {
+    readonly german: number
+    readonly strength: number
+    readonly other: number
+    readonly others: number
+  }
+  maneuver: { readonly unit: Unit; readonly maneuver: Maneuver }
+  'dogfight-card': {
+    readonly unit: Unit
+    readonly german: number
+    readonly attitude: Attitude
+    readonly card: CardId
+    readonly row: 'section' | 'fighter'
+    readonly column: GermanType
+    readonly icons: readonly DogfightIcon[]
+    /** Those that a Slip or Tight Turn, or the lack of one, strikes out. */
+    readonly struck: readonly DogfightIcon[]
+  }
+  slips: { readonly fighter: FighterId; readonly german: number }
+  'tight-turn': { readonly unit: Unit; readonly german: number }
+  collision: {
+    readonly fighter: FighterId
+    readonly die: number
+    readonly fatigued: boolean
+    readonly collides: boolean
+  }
+  madness: { readonly section: SectionId; readonly die: number; readonly result: MadnessResult }
+  element: { readonly section: SectionId; readonly element: SectionId; readonly die: number }
+  'icon-cancelled': { readonly icon: DogfightIcon; readonly by: FighterId }
+  'dogfight-round': { readonly units: readonly Unit[]; readonly round: number }
+  'dogfight-over': { readonly units: readonly Unit[] }
+  'hit-looked-at': { readonly fighter: FighterId; readonly marker: HitId }
+}
+
+export interface DogfightRolls {
+  madness: Outcome
+  break: Outcome
+}

@@ -1,0 +1,155 @@
+import type { Option, Outcome } from '@tallyho/engine'
+import type {
+  Altitude,
+  BomberIcon,
+  CruiseResult,
+  DogfightIcon,
+  EscortSize,
+  FighterId,
+  GermanType,
+  Position,
+  SectionId,
+  Station,
+} from '../pack/types.ts'
+import type { CardId, OrderKind } from '../state.ts'
+import type { FighterOption } from './terms.ts'
+
+/** SAB-DP-15 An order, or a smaller formation that is to have its own. */
+export interface OrderOption extends Option {
+  readonly order?: OrderKind | 'home'
+  readonly split?: readonly SectionId[]
+}
+
+export interface FormationOption extends Option {
+  readonly formation: string
+}
+
+/** SAB-DP-17 SAB-DP-19 */
+export interface StationOption extends Option {
+  readonly station?: Station
+  /** Undefined where it is prohibited (SAB-ESC-08). */
+  readonly number?: number | undefined
+  readonly fuel?: boolean
+}
+
+/** SAB-DP-27 */
+export interface PlaceOption extends Option {
+  readonly position: Position
+  readonly altitude: Altitude
+}
+
+/** SAB-DP-20 */
+export interface CircleOption extends Option {
+  readonly box?: number
+  readonly attitude?: 'head-on' | 'tailing'
+  readonly flank?: number
+}
+
+export interface InterceptionAsks {
+  orders: OrderOption
+  /** SAB-DP-16 */
+  'intercept.next': FormationOption
+  'escort.target': StationOption
+  /** SAB-DP-18 SAB-DP-26 SAB-DP-28 */
+  'intercept.again': Option
+  'circle.place': CircleOption
+  /** SAB-DP-21 */
+  'circle.attacker': FighterOption
+  /** SAB-DP-22 */
+  'circle.tail': Option
+  /** SAB-DP-24 SAB-DP-59 */
+  'intercept.station': StationOption
+  /** SAB-DP-25 */
+  'bombers.sun': Option
+  'cruise.to': PlaceOption
+}
+
+export interface InterceptionNotes {
+  'interception-turn': { readonly turn: number }
+  order: {
+    readonly formation: string
+    readonly sections: readonly SectionId[]
+    readonly order: OrderKind | 'home'
+  }
+  split: { readonly formation: string; readonly from: string; readonly sections: readonly SectionId[] }
+  /** A roll to intercept, or to cruise past the escort. */
+  intercept: {
+    readonly formation: string
+    readonly order: OrderKind
+    readonly station?: Station
+    readonly number: number
+    readonly dice: readonly number[]
+    readonly pluck: number
+    readonly total: number
+    readonly success: boolean
+  }
+  'order-cancelled': { readonly formation: string; readonly station: Station }
+  circle: { readonly number: number; readonly die: number; readonly forms: boolean }
+  'circle-placed': {
+    readonly fighter: FighterId
+    readonly box?: number
+    readonly attitude?: 'head-on' | 'tailing'
+    readonly flank?: number
+  }
+  'circle-card': {
+    readonly fighter: FighterId
+    readonly cards: readonly CardId[]
+    readonly icons: readonly (DogfightIcon | BomberIcon)[]
+    readonly struck: readonly (DogfightIcon | BomberIcon)[]
+  }
+  'circle-schwarm': { readonly schwarm: number; readonly strength: number; readonly destroyed: boolean }
+  'circle-disrupted': {
+    readonly schwarm: number
+    readonly needs: number
+    readonly count: number
+    readonly falls: boolean
+  }
+  'circle-over': { readonly fighters: readonly FighterId[] }
+  suppression: {
+    readonly station: Station
+    readonly row: EscortSize | 'circle'
+    readonly fighters: number
+    readonly die: number
+    readonly modifiers: { readonly destroyed: number; readonly pluck: number }
+    readonly red: number
+    readonly blue: number
+    readonly reduced: boolean
+    readonly suppressed: boolean
+  }
+  'escort-reduced': {
+    readonly station: Station
+    readonly type: GermanType
+    readonly size: EscortSize | 'gone'
+  }
+  'escort-moves': {
+    readonly from: Station
+    readonly to: Station
+    readonly type: GermanType
+    readonly breaks: boolean
+  }
+  'into-the-bombers': {
+    readonly formation: string
+    readonly fighters: readonly FighterId[]
+    readonly from: Position
+    readonly altitude: Altitude
+  }
+  'formation-moves': { readonly formation: string; readonly position: Position; readonly altitude: Altitude }
+  cruise: {
+    readonly formation: string
+    readonly die: number
+    readonly clouds: boolean
+    readonly column: EscortSize
+    readonly result: CruiseResult
+  }
+}
+
+export interface InterceptionRolls {
+  'intercept.escort': Outcome
+  'intercept.bombers': Outcome
+  'cruise.a': Outcome
+  'cruise.b': Outcome
+  circle: Outcome
+  suppression: Outcome
+  /** SAB-A-52 */
+  'escort.station': Outcome
+}

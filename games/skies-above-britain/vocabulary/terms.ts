@@ -1,0 +1,98 @@
+import type { Option, Outcome } from '@tallyho/engine'
+import type { FighterId, HitType, Privilege, SectionId, Skill } from '../pack/types.ts'
+import type { BomberId, DamageId, HitId, PilotNo } from '../state.ts'
+
+export type Unit = SectionId | FighterId
+
+export interface UnitOption extends Option {
+  readonly unit: Unit
+}
+
+export interface FighterOption extends Option {
+  readonly fighter: FighterId
+}
+
+/** What every chapter may tell. */
+export interface TermsNotes {
+  fuel: { readonly sections: readonly SectionId[]; readonly why: string }
+  'lost-contact': { readonly unit: Unit }
+  'breaks-out': { readonly fighter: FighterId; readonly section: SectionId }
+  'section-dissolves': { readonly section: SectionId; readonly fighter: FighterId }
+  'returns-to-base': { readonly fighters: readonly FighterId[] }
+  hit: { readonly fighter: FighterId; readonly marker: HitId }
+  'hit-check': {
+    readonly fighter: FighterId
+    readonly marker: HitId
+    readonly type: HitType
+    readonly number: number
+    readonly die: number
+    readonly fatigued: boolean
+    readonly severe: boolean
+  }
+  'low-ammo': { readonly fighter: FighterId; readonly ammo: 'low' | 'none' }
+  jammed: { readonly fighter: FighterId }
+  'jam-cleared': { readonly fighter: FighterId; readonly die: number }
+  'bails-out': { readonly fighter: FighterId; readonly channel: boolean }
+  'aircraft-lost': { readonly fighter: FighterId; readonly pilot: PilotNo }
+  'bomber-damaged': { readonly bomber: BomberId; readonly marker: DamageId }
+  privilege: { readonly fighter: FighterId; readonly privilege: Privilege }
+  skill: { readonly fighter: FighterId; readonly skill: Skill }
+  kill: { readonly fighter: FighterId; readonly of: 'bomber' | 'fighter' }
+}
+
+export interface TermsRolls {
+  /** SAB-GEN-06 */
+  'random.section': Outcome
+  /** SAB-GEN-07 */
+  'random.fighter': Outcome
+  'draw.tailed': Outcome
+  'draw.headOn': Outcome
+  'draw.raf': Outcome
+  'draw.luftwaffe': Outcome
+  'draw.medium': Outcome
+  'draw.light': Outcome
+  'draw.reaction': Outcome
+  'draw.hit': Outcome
+  'draw.damage': Outcome
+  'draw.vector': Outcome
+  'hit-check': Outcome
+  collision: Outcome
+  jam: Outcome
+}
+
+/** Whom a privilege or skill is used by; nobody if it is not. */
+export interface UseOption extends Option {
+  readonly by?: FighterId
+}
+
+/** SAB-VET-01 SAB-ACE-01 What Veterans and Aces are asked when their moment comes. */
+export interface UseAsks {
+  /** SAB-DP-29 */
+  'use.vision': UseOption
+  /** SAB-DP-34 */
+  'use.slick': UseOption
+  /** SAB-DP-38 */
+  'use.practiced-maneuver': UseOption
+  'use.pull-tight': UseOption
+  'use.follow-my-lead': UseOption
+  /** SAB-DP-45 */
+  'use.lucky-charm': UseOption
+  /** SAB-DP-46 */
+  'use.discipline': UseOption
+  'use.stay-trim': UseOption
+  /** SAB-DP-18 SAB-DP-23 SAB-DP-26 SAB-DP-53 SAB-DP-56 */
+  'use.pluck': UseOption
+  /** SAB-DP-53 */
+  'use.bloodhound': UseOption
+}
+export type UseAsk = keyof UseAsks
+
+/** SAB-DOG-32 Hit markers are checked in the order of the player's choice. */
+export interface HitOption extends FighterOption {
+  readonly marker: HitId
+}
+
+export interface TermsAsks extends UseAsks {
+  /** SAB-DP-47 */
+  'hit-check.next': HitOption
+}
