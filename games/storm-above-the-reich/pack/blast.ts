@@ -1,4 +1,4 @@
-import { die } from './die-table.ts'
+import { die } from '@tallyho/engine'
 import { cellAt, readPlan } from './maps/plan.ts'
 import type { Shape } from './maps/shapes.ts'
 import type { BlastDiagram, BlastTables, Vector } from './types.ts'

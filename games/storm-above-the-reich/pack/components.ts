@@ -6,7 +6,6 @@ import {
   type AttackCard,
   type AttackDeck,
   type DamageMarker,
-  type DieTable,
   ESCORT_TYPES,
   type EscortType,
   type FateClass,
@@ -59,14 +58,6 @@ export interface Components {
   readonly cups: Readonly<Record<'hits' | 'damage' | 'proximity', Readonly<Record<string, number>>>>
   /** Ten results by die; `questions` as in AerialRows. The Me163 has the same row for every answer. */
   aerial(fighter: FighterKind, escort: EscortType, higher: boolean, more: boolean): readonly AerialResult[]
-}
-
-/** What a table says for a die, or the sum of dice. */
-export function read<T>(table: DieTable<T>, die: number): T {
-  for (const row of table) if (die <= row.to) return row.is
-  const last = table[table.length - 1]
-  if (last === undefined) throw new Error('An empty table')
-  return last.is
 }
 
 export function fateClass(kind: FighterKind): FateClass {

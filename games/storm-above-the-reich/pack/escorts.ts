@@ -1,4 +1,4 @@
-import { die } from './die-table.ts'
+import { die } from '@tallyho/engine'
 import type { EscortTables } from './types.ts'
 
 /** The Escort Display: set-up, station checks (SR-Q-04), and the aircraft on each marker. */

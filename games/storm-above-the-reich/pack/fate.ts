@@ -1,4 +1,4 @@
-import { die, topOf } from './die-table.ts'
+import { die, topOf } from '@tallyho/engine'
 import type { BailOut, DieTable, Fate, FateClass, FateTable, FateTables } from './types.ts'
 
 /**

@@ -4,7 +4,7 @@ import { compile } from './components.ts'
 import { standard } from './standard.ts'
 
 export { checkPack } from './check.ts'
-export { type AttackCell, type Components, fateClass, type HitFace, read } from './components.ts'
+export { type AttackCell, type Components, fateClass, type HitFace } from './components.ts'
 export { type ElementPlan, type Formation, OPPOSITE, type Place, type Space, TOWARD } from './formation.ts'
 export { standard } from './standard.ts'
 

@@ -1,10 +1,5 @@
-import { exactly, some, whole } from '@tallyho/forms'
+import { exactly, whole } from '@tallyho/forms'
 import * as v from 'valibot'
-
-/** The rows of a table read with a die; whether they cover all dice is for the checks. */
-export function dieTable<S extends v.GenericSchema>(item: S) {
-  return some(20, v.strictObject({ to: whole(1, 20), is: item }))
-}
 
 /** One of many names: `what` says in words how they are written. */
 export function oneOf<const T extends string>(names: readonly T[], what: string) {

@@ -1,8 +1,8 @@
-import { atMost, exactly, id, some, sourced, whole } from '@tallyho/forms'
+import { atMost, dieTable, exactly, id, some, sourced, whole } from '@tallyho/forms'
 import * as v from 'valibot'
 import { MAP_IDS, MISSION_TYPES, POSITIONS } from './names.ts'
 import { bomberId, positionBox } from './schema-map.ts'
-import { dieTable, vector } from './schema-parts.ts'
+import { vector } from './schema-parts.ts'
 
 /** The form of a page of the Situation Manual and of the blast tables. */
 

@@ -1,4 +1,4 @@
-import { atMost, exactly, forEach, id, sourced, text, whole, written } from '@tallyho/forms'
+import { atMost, dieTable, exactly, forEach, id, sourced, text, whole, written } from '@tallyho/forms'
 import * as v from 'valibot'
 import {
   APPROACH_BOXES,
@@ -18,7 +18,7 @@ import {
   STATIONS,
   STRENGTHS,
 } from './names.ts'
-import { dieTable, oneOf } from './schema-parts.ts'
+import { oneOf } from './schema-parts.ts'
 
 /** The form of the tables on the player aids. */
 

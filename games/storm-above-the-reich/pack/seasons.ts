@@ -1,5 +1,5 @@
 import type { Sourced } from '@tallyho/engine'
-import { die, topOf } from './die-table.ts'
+import { die, topOf } from '@tallyho/engine'
 import { MENUS } from './operations.ts'
 import {
   type DieTable,

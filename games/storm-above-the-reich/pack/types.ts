@@ -22,7 +22,7 @@ export type LevelNote = SpaceSpec['notes'][number]
 export type Vector = readonly [a: number, b: number]
 
 /** A column of a table read with a die: each row holds up to and including `to`. */
-export type DieTable<T> = readonly { readonly to: number; readonly is: T }[]
+export type { DieTable } from '@tallyho/engine'
 
 export type Season = Data<typeof season>
 export type MissionRow = Season['rows']['inbound']

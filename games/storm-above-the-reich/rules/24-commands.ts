@@ -1,5 +1,4 @@
-import { noted, type Option, type Procedure, type Seat } from '@tallyho/engine'
-import { read } from '../pack/index.ts'
+import { noted, type Option, type Procedure, read, type Seat } from '@tallyho/engine'
 import type { DieTable, EscortRoll, MapId, MissionType, PositionBox } from '../pack/types.ts'
 import { type Campaign, type Mission, type SetUpDie, type SetUpItem, STAFFEL } from '../state.ts'
 import { choose, d10, note } from '../vocabulary.ts'

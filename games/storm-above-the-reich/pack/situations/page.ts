@@ -1,5 +1,5 @@
 import type { Sourced } from '@tallyho/engine'
-import { die } from '../die-table.ts'
+import { die } from '@tallyho/engine'
 import type {
   DieTable,
   FlakWindow,

@@ -1,5 +1,4 @@
-import type { Procedure, Step } from '@tallyho/engine'
-import { read } from '../../pack/index.ts'
+import { type Procedure, read, type Step } from '@tallyho/engine'
 import type { Erosion } from '../../pack/types.ts'
 import type { Campaign, Pilot } from '../../state.ts'
 import { d10, note, pick } from '../../vocabulary.ts'

@@ -1,5 +1,5 @@
-import type { Procedure, Step } from '@tallyho/engine'
-import { packOf, read } from '../../pack/index.ts'
+import { type Procedure, read, type Step } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
 import { STATIONS } from '../../pack/types.ts'
 import { type Campaign, type Mission, STAFFEL } from '../../state.ts'
 import { choose, d10, note } from '../../vocabulary.ts'

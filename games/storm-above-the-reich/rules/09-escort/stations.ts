@@ -1,5 +1,5 @@
-import type { Option, Procedure, Step } from '@tallyho/engine'
-import { packOf, read } from '../../pack/index.ts'
+import { type Option, type Procedure, read, type Step } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
 import { type BoxId, STATIONS, type Station } from '../../pack/types.ts'
 import { type Campaign, type EscortMarker, type Mission, STAFFEL } from '../../state.ts'
 import { choose, d10, note } from '../../vocabulary.ts'

@@ -1,5 +1,5 @@
-import { noted, type Option, type Procedure, type Step } from '@tallyho/engine'
-import { packOf, read } from '../../pack/index.ts'
+import { noted, type Option, type Procedure, read, type Step } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
 import type { AerialResult, BoxId, FighterKind } from '../../pack/types.ts'
 import {
   type Campaign,

@@ -1,5 +1,5 @@
-import type { Procedure } from '@tallyho/engine'
-import { packOf, read } from '../../pack/index.ts'
+import { type Procedure, read } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
 import { type Campaign, type ElementNo, type Fighter, type SpaceNo, STAFFEL } from '../../state.ts'
 import { choose, d10, note } from '../../vocabulary.ts'
 import { drawMarker } from '../05-map/cups.ts'

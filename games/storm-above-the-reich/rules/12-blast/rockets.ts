@@ -1,5 +1,5 @@
-import type { Procedure, Ref } from '@tallyho/engine'
-import { packOf, read } from '../../pack/index.ts'
+import { type Procedure, type Ref, read } from '@tallyho/engine'
+import { packOf } from '../../pack/index.ts'
 import {
   type Campaign,
   type ElementNo,

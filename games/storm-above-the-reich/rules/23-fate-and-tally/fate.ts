@@ -1,5 +1,5 @@
-import type { Procedure, Step } from '@tallyho/engine'
-import { fateClass, packOf, read } from '../../pack/index.ts'
+import { type Procedure, read, type Step } from '@tallyho/engine'
+import { fateClass, packOf } from '../../pack/index.ts'
 import type { BailOut, Fate, FateTable, HitType } from '../../pack/types.ts'
 import type { Campaign, Fighter, Pilot } from '../../state.ts'
 import { d10, note } from '../../vocabulary.ts'

@@ -1,5 +1,5 @@
+import { read } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
-import { read } from '../../pack/components.ts'
 import { standard } from '../../pack/index.ts'
 import {
   ATTACHMENTS,

@@ -1,6 +1,6 @@
+import { read } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { checkDie } from '../../pack/check-die.ts'
-import { read } from '../../pack/components.ts'
 import { standard } from '../../pack/index.ts'
 import { pages } from '../../pack/situations/page.ts'
 import {

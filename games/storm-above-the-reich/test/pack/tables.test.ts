@@ -1,5 +1,6 @@
+import { read } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
-import { compile, read } from '../../pack/components.ts'
+import { compile } from '../../pack/components.ts'
 import { standard } from '../../pack/index.ts'
 import {
   type AerialResult,
