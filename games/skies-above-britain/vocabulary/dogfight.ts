@@ -2,6 +2,7 @@ import type { Option, Outcome } from '@tallyho/engine'
 import type {
   AdvantageEvent,
   Attitude,
+  BomberIcon,
   DogfightIcon,
   FighterId,
   GermanType,
@@ -122,7 +123,7 @@ export interface DogfightNotes {
   }
   madness: { readonly section: SectionId; readonly die: number; readonly result: MadnessResult }
   element: { readonly section: SectionId; readonly element: SectionId; readonly die: number }
-  'icon-cancelled': { readonly icon: DogfightIcon; readonly by: FighterId }
+  'icon-cancelled': { readonly icon: DogfightIcon | BomberIcon; readonly by: FighterId }
   'dogfight-round': { readonly units: readonly Unit[]; readonly round: number }
   'dogfight-over': { readonly units: readonly Unit[] }
   'hit-looked-at': { readonly fighter: FighterId; readonly marker: HitId }

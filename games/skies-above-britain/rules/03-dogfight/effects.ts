@@ -1,6 +1,6 @@
 import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { DogfightIcon, FighterId } from '../../pack/types.ts'
+import type { BomberIcon, DogfightIcon, FighterId } from '../../pack/types.ts'
 import type { Campaign, HitId } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { d12, note } from '../../vocabulary.ts'
@@ -10,8 +10,16 @@ import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } fro
 
 /** What cards and markers do to a fighter, in a dogfight as among the bombers. */
 
+/** Whatever a card may show. */
+export type CardIcon = DogfightIcon | BomberIcon
+
+/** SAB-ACE-02 Results that only trouble the RAF may be cancelled; a Hit and Return Fire are looked at first. */
+export function isTrouble(icon: CardIcon): boolean {
+  return /^(collision|fuel|jammed|loose|lost-contact|low-ammo|reinforce|split|turn)/.test(icon)
+}
+
 /** SAB-ACE-02 An Ace of the unit may cancel an icon that the card has for them. */
-export function* charmed(campaign: Campaign, unit: Unit, icon: DogfightIcon): Procedure<boolean> {
+export function* charmed(campaign: Campaign, unit: Unit, icon: CardIcon): Procedure<boolean> {
   const able = fightersOf(campaign, unit).filter(id => mayUseSkill(campaign, id, 'lucky-charm'))
   const by = yield* whoUses('use.lucky-charm', able)
   if (!by) return false

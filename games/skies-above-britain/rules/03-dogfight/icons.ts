@@ -6,7 +6,17 @@ import { randomFighter, spendFuel } from '../01-general/acts.ts'
 import { fightersOf, isGreen, isSection, membersOf, patrolOf } from '../01-general/terms.ts'
 import { creditKill } from '../09-pilots/kills.ts'
 import type { Combat } from './combat.ts'
-import { charmed, collides, gunsFire, isOutOfAmmo, jam, keptTrim, loseAmmo, takeHit } from './effects.ts'
+import {
+  charmed,
+  collides,
+  gunsFire,
+  isOutOfAmmo,
+  isTrouble,
+  jam,
+  keptTrim,
+  loseAmmo,
+  takeHit,
+} from './effects.ts'
 import { dismiss, engage, reduce, split, turnTo } from './germans.ts'
 import { leaves } from './maneuvers.ts'
 
@@ -21,26 +31,10 @@ export function* applyIcons(one: Combat, icons: readonly DogfightIcon[]): Proced
   }
 }
 
-/** Results that only trouble the RAF may be cancelled (SAB-ACE-02); a Hit is looked at first (`takeHit`). */
-const TROUBLE: readonly DogfightIcon[] = [
-  'collision',
-  'fuel',
-  'jammed',
-  'loose',
-  'loose-green',
-  'low-ammo',
-  'reinforce:109:head-on',
-  'reinforce:109:tailed',
-  'reinforce:110:head-on',
-  'reinforce:110:tailed',
-  'split',
-  'turn',
-]
-
 function* apply(one: Combat, icon: DogfightIcon): Procedure<void> {
   const { campaign, dogfight } = one
   if (fightersOf(campaign, dogfight.unit).length === 0) return
-  if (TROUBLE.includes(icon) && (yield* charmed(campaign, dogfight.unit, icon))) return
+  if (isTrouble(icon) && (yield* charmed(campaign, dogfight.unit, icon))) return
   const [name] = icon.split(':')
   switch (name) {
     case 'damage':
