@@ -20,43 +20,42 @@ import { enterArea } from '../05-interception/bombers.ts'
 import { markerIn, occupied, unsuppressed } from '../05-interception/map.ts'
 import { plucky } from '../05-interception/rolls.ts'
 import { mayUseSkill, spendSkill, whoUses } from '../09-pilots/privileges.ts'
-import { lostMerges, reform } from './reform.ts'
+import { canReform, reform } from './reform.ts'
 
 /** SAB-CHS-01 SAB-CHS-05 SAB-A-61 Every unit without contact chases, goes home or reforms, one after the other. */
 export function* chase(campaign: Campaign): Procedure<'chase' | 'patrol-complete'> {
   const { acted } = patrolOf(campaign)
   const waiting = lostUnits(campaign).filter(unit => !acted.includes(unit))
   if (waiting.length === 0) return 'patrol-complete'
-  const { unit, act, merge } = yield* choose(SQUADRON, 'chase', optionsFor(campaign, waiting))
+  const unit = yield* nextOf(waiting)
+  const { act } = yield* choose(SQUADRON, 'chase', optionsFor(campaign, unit, waiting), [`unit:${unit}`])
   acted.push(unit)
-  if (act === 'home') returnToBase(campaign, 'SAB-CHS-02', fightersOf(campaign, unit))
-  else if (act === 'dissolve') dissolve(campaign, unit as SectionId)
-  else if (merge) acted.push(reform(campaign, merge))
-  else yield* attemptChase(campaign, unit)
+  if (act === 'dissolve') dissolve(campaign, unit as SectionId)
+  else {
+    // Whoever falls out of his Section while it chases has had his turn with it.
+    acted.push(...fightersOf(campaign, unit))
+    if (act === 'home') returnToBase(campaign, 'SAB-CHS-02', fightersOf(campaign, unit))
+    else if (act === 'reform') acted.push(yield* reform(campaign, unit, waiting))
+    else yield* attemptChase(campaign, unit)
+  }
   return 'chase'
 }
 
-function optionsFor(campaign: Campaign, waiting: readonly Unit[]): ChaseOption[] {
-  const { cloudsEscaped } = patrolOf(campaign)
+function* nextOf(waiting: readonly Unit[]): Procedure<Unit> {
+  const options = waiting.map(unit => ({ id: unit, unit, on: [`unit:${unit}`] }))
+  return (yield* choose(SQUADRON, 'chase.next', options)).unit
+}
+
+function optionsFor(campaign: Campaign, unit: Unit, waiting: readonly Unit[]): ChaseOption[] {
   const options: ChaseOption[] = []
-  for (const unit of waiting) {
-    const on = [`unit:${unit}`]
-    // SAB-CHS-13
-    if (!cloudsEscaped) options.push({ id: `${unit}/chase`, unit, act: 'chase', on })
+  // SAB-CHS-13
+  if (!patrolOf(campaign).cloudsEscaped) {
+    options.push({ id: 'chase', act: 'chase' })
     // SAB-CHS-04
-    if (!cloudsEscaped && isSection(unit)) options.push({ id: `${unit}/dissolve`, unit, act: 'dissolve', on })
-    options.push({ id: `${unit}/home`, unit, act: 'home', on })
+    if (isSection(unit)) options.push({ id: 'dissolve', act: 'dissolve' })
   }
-  for (const merge of lostMerges(campaign))
-    if (merge.units.every(unit => waiting.includes(unit)))
-      options.push({
-        id: `reform/${merge.kind}/${merge.units.join('+')}${merge.leader ? `/${merge.leader}` : ''}`,
-        unit: merge.units[0] as Unit,
-        act: 'reform',
-        merge,
-        on: merge.units.map(unit => `unit:${unit}`),
-      })
-  return options
+  if (canReform(campaign, unit, waiting)) options.push({ id: 'reform', act: 'reform' })
+  return [...options, { id: 'home', act: 'home' }]
 }
 
 /** SAB-CHS-04 Its fighters chase singly. */
