@@ -19,6 +19,7 @@ import { dogfights } from '../03-dogfight/dogfight.ts'
 import { enterArea } from '../05-interception/bombers.ts'
 import { markerIn, occupied, unsuppressed } from '../05-interception/map.ts'
 import { plucky } from '../05-interception/rolls.ts'
+import { placeBombers } from '../07-raid-vector/contact.ts'
 import { mayUseSkill, spendSkill, whoUses } from '../09-pilots/privileges.ts'
 import { canReform, reform } from './reform.ts'
 
@@ -75,7 +76,7 @@ function* attemptChase(campaign: Campaign, unit: Unit): Procedure<void> {
   const kept = Math.min(...dice)
   // SAB-CHS-14 SAB-VET-08
   const leader = isSection(unit) ? leaderOf(campaign, unit) : unit
-  const pluck = yield* plucky(campaign, leader ? [leader] : [], red - kept)
+  const pluck = yield* plucky(campaign, leader ? [leader] : [], kept, [green + 1, red])
   const total = kept + pluck
   const result = total >= red ? 'success' : total <= green ? 'intercepted' : 'failure'
   note('SAB-CHS-08', 'chase', { unit, dice, pluck, total, red, green, row, result })
@@ -91,7 +92,7 @@ function rowOf(campaign: Campaign): 'none' | 'light' | 'heavy' {
 
 /** SAB-CHS-11 SAB-CHS-12 A Section is back on the map, a lone fighter among the bombers. */
 function* arrive(campaign: Campaign, unit: Unit): Procedure<void> {
-  if (!isSection(unit)) return void intoTheArea(campaign, [unit])
+  if (!isSection(unit)) return yield* intoTheArea(campaign, [unit])
   const die = yield* d12('chase.place', [`unit:${unit}`])
   place(campaign, unit, read(tablesOf(campaign).chase.place, die), die)
 }
@@ -103,14 +104,11 @@ function place(campaign: Campaign, section: SectionId, position: Position, die?:
 }
 
 /** SAB-BMB-09 SAB-BMB-19 They wait for the next Entropy Phase, and then come from any angle. */
-function intoTheArea(campaign: Campaign, ids: readonly FighterId[]): void {
-  enterArea(campaign, ids, { from: undefined, altitude: 'low', outOfTheSun: false })
-  note('SAB-CHS-12', 'into-the-bombers', {
-    formation: ids[0] ?? '',
-    fighters: ids,
-    from: 'tail',
-    altitude: 'low',
-  })
+function* intoTheArea(campaign: Campaign, fighters: readonly FighterId[]): Procedure<void> {
+  // SAB-BMB-04 In clouds nobody has seen the bombers before.
+  yield* placeBombers(campaign)
+  enterArea(campaign, fighters, { from: undefined, altitude: 'low', outOfTheSun: false })
+  note('SAB-CHS-12', 'into-the-bombers', { fighters })
 }
 
 /** SAB-CHS-10 SAB-A-60 SAB-A-94 SAB-ADV-09 SAB-ADV-15 Who meets them: 109s, unless none but 110s are free to. */
@@ -133,7 +131,7 @@ function* bloodhound(campaign: Campaign, unit: Unit): Procedure<boolean> {
   if (!by) return false
   spendSkill(campaign, 'SAB-ACE-06', by, 'bloodhound')
   if (!isSection(unit)) {
-    intoTheArea(campaign, [unit])
+    yield* intoTheArea(campaign, [unit])
     return true
   }
   const straight =
@@ -142,7 +140,7 @@ function* bloodhound(campaign: Campaign, unit: Unit): Procedure<boolean> {
   const { id } = yield* choose(SQUADRON, 'bloodhound.place', options, [`unit:${unit}`])
   if (id === 'bombers') {
     spendFuel(campaign, 'SAB-ACE-06', [unit], 'bloodhound')
-    intoTheArea(campaign, membersOf(campaign, unit))
+    yield* intoTheArea(campaign, membersOf(campaign, unit))
   } else place(campaign, unit, id as Position)
   return true
 }

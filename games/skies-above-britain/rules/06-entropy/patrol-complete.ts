@@ -16,6 +16,7 @@ export function* patrolComplete(campaign: Campaign): Procedure<'reform' | 'fate'
   if (isOver(campaign)) return 'fate'
   // A Fuel
   burnFuel(campaign, 'SAB-PAT-02')
+  if (isOver(campaign)) return 'fate'
   escortRecovers(campaign)
   // C Escort Exit
   yield* escortExit(campaign)
@@ -69,7 +70,10 @@ export function* reformStep(campaign: Campaign): Procedure<'reform' | 'raid-vect
 export function beginTurn(campaign: Campaign): 'orders' {
   const patrol = patrolOf(campaign)
   patrol.turn += 1
-  for (const one of patrol.formations) one.order = undefined
+  for (const one of patrol.formations) {
+    one.order = undefined
+    one.mayCruise = false
+  }
   note('SAB-PAT-15', 'interception-turn', { turn: patrol.turn })
   return 'orders'
 }

@@ -18,10 +18,10 @@ import {
   isVeteran,
   lostUnits,
   membersOf,
+  nameOf,
   patrolOf,
 } from '../01-general/terms.ts'
 import { formationsOnMap } from '../05-interception/map.ts'
-import { nameOf } from '../05-interception/orders.ts'
 
 /** SAB-FRM-13 Only Reform merges formations. What a unit could become part of, and who may be in it. */
 interface Plan {
