@@ -145,6 +145,7 @@ export interface Patrol {
   /** SAB-GEN-24 Space of each Section's cube, counted from the left. */
   fuel: Partial<Record<SectionId, number>>
   visibility: Visibility
+  /** SAB-INT-07 SAB-INT-09 Nowhere in clouds. */
   sun: Position | undefined
   /** SAB-RVS-08 Where the squadron is until Contact. */
   station: { zone: Zone; altitude: Altitude } | undefined
