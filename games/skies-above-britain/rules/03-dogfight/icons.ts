@@ -179,7 +179,7 @@ function* hitGreen(one: Combat): Procedure<void> {
 
 /** SAB-VET-05 */
 function* isSpared({ campaign, dogfight }: Combat, icon: DogfightIcon): Procedure<boolean> {
-  const by = yield* keptTrim(campaign, dogfight.unit)
+  const by = yield* keptTrim(campaign, dogfight.unit, `icon:${icon}`)
   if (by) note('SAB-VET-05', 'icon-cancelled', { icon, by })
   return by !== undefined
 }
