@@ -4,7 +4,7 @@ import { type BomberId, type Campaign, SQUADRON, type TrackPlace } from '../../s
 import type { Unit } from '../../vocabulary/terms.ts'
 import type { StationMove } from '../../vocabulary/vector.ts'
 import { choose, d12, note, pick } from '../../vocabulary.ts'
-import { drawDamage, drawHit, randomFighter, randomSection, spendFuel } from '../01-general/acts.ts'
+import { drawDamage, randomFighter, randomSection, spendFuel } from '../01-general/acts.ts'
 import {
   fightersAt,
   found,
@@ -17,7 +17,7 @@ import {
   tablesOf,
 } from '../01-general/terms.ts'
 import { dogfights } from '../03-dogfight/dogfight.ts'
-import { layHit } from '../03-dogfight/effects.ts'
+import { sufferHit } from '../03-dogfight/effects.ts'
 import { hitChecks } from '../03-dogfight/hit-check.ts'
 import { isolate, layDamage } from '../04-bombers/damage.ts'
 import { flakTargets } from '../04-bombers/flak.ts'
@@ -97,8 +97,7 @@ function* flakHits(campaign: Campaign, number: number) {
     if (left.length === 0) break
     const id = yield* randomFighter(left)
     hit.push(id)
-    const marker = yield* drawHit(campaign, id)
-    if (marker !== undefined) layHit(campaign, id, marker)
+    yield* sufferHit(campaign, id)
   }
   return hit
 }
