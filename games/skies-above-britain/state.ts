@@ -145,6 +145,7 @@ export interface Patrol {
   /** SAB-GEN-24 Space of each Section's cube, counted from the left. */
   fuel: Partial<Record<SectionId, number>>
   visibility: Visibility
+  /** SAB-INT-07 SAB-INT-09 Nowhere in clouds. */
   sun: Position | undefined
   /** SAB-RVS-08 Where the squadron is until Contact. */
   station: { zone: Zone; altitude: Altitude } | undefined
@@ -231,12 +232,14 @@ export interface Attack {
 export type OrderKind = 'escort' | 'bombers' | 'cruise'
 
 export interface Formation {
-  /** `squadron`, `flight-1`, or the Section that it is. */
-  readonly id: string
+  /** `squadron`, `flight-1`, or the Section that it is; on the Raid Track it is the squadron, whatever is left of it. */
+  id: string
   sections: SectionId[]
   /** Undefined on the Raid Track. */
   at: { position: Position; altitude: Altitude } | undefined
   order: OrderKind | undefined
+  /** SAB-ESC-14 A marker that it may have been after is gone: it may cruise instead. */
+  mayCruise?: boolean
 }
 
 export interface EscortMarker {

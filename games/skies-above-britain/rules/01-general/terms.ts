@@ -170,7 +170,7 @@ export function hasLostContact(campaign: Campaign, unit: Unit): boolean {
     : fighter(campaign, unit).at === 'lost'
 }
 
-/** SAB-CHS-01 Every Section and independent fighter that has lost contact. */
+/** SAB-CHS-01 SAB-CHS-03 Every Section and independent fighter that has lost contact. */
 export function lostUnits(campaign: Campaign): readonly Unit[] {
   return [
     ...sections(campaign).filter(section => hasLostContact(campaign, section)),
@@ -181,6 +181,28 @@ export function lostUnits(campaign: Campaign): readonly Unit[] {
 /** SAB-A-09 What a formation is, by its Sections. */
 export function sizeOf({ sections }: Formation): 'section' | 'flight' | 'squadron' {
   return sections.length > 2 ? 'squadron' : sections.length === 2 ? 'flight' : 'section'
+}
+
+/** SAB-FRM-03 Two Sections of the display make a Flight. */
+export function flightsOf(campaign: Campaign): readonly (readonly SectionId[])[] {
+  const { slots } = patrolOf(campaign)
+  return [slots.slice(0, 2), slots.slice(2, 4)]
+}
+
+/** SAB-A-09 Three Sections are a squadron; a Flight has its number on the display, or one that is free; a Section has its colour. */
+export function nameOf(campaign: Campaign, sections: readonly SectionId[]): string {
+  const [first] = sections
+  if (sections.length > 2) return 'squadron'
+  if (sections.length === 1 && first) return first
+  const own = flightsOf(campaign).findIndex(flight => flight.some(section => sections.includes(section)))
+  const taken = patrolOf(campaign)
+    .formations.filter(one => !one.sections.some(section => sections.includes(section)))
+    .map(({ id }) => id)
+  const names = [own + 1, 1, 2, 3].filter(number => number > 0).map(number => `flight-${number}`)
+  return found(
+    names.find(name => !taken.includes(name)),
+    'name for a Flight',
+  )
 }
 
 // ---- Fuel
