@@ -103,7 +103,7 @@ test('SAB-PAT-10 SAB-A-11 two or three, of two Sections at least', () => {
   expectAt(campaign, 'section red-1 red-2 blue-1, lost green-3')
 })
 
-test('SAB-PAT-10 SAB-DP-55 of several Veterans the player says who leads', () => {
+test('SAB-PAT-10 of several Veterans the player says who leads', () => {
   const campaign = aPatrol({ fly: 'red-1 green-3', veterans: 'red-1 green-3' })
   expect(asked(reform(campaign), 'reform red-1')).toBe('reform.leader: red-1, green-3')
   script(reform(campaign), 'reform red-1, reform.leader green-3')
