@@ -29,7 +29,7 @@ test('SAB-INT-01 Contact lays escort and bombers and puts the squadron on the ma
   const campaign = atContact()
   const { value } = script(
     contactStep(campaign),
-    `${CONTACT}, escort.chart 5, bombers.chart 1, contact.adjust stay`,
+    `${CONTACT}, contact.adjust stay, escort.chart 5, bombers.chart 1`,
   )
   expect(value).toBe('orders')
   expect(escortOn(campaign)).toBe('high 109 heavy, port 110 light')
@@ -40,7 +40,7 @@ test('SAB-INT-01 Contact lays escort and bombers and puts the squadron on the ma
 
 test('SAB-INT-01 in clouds nobody sees yet what bombers they are', () => {
   const campaign = atContact({ visibility: 'clouds' })
-  script(contactStep(campaign), `${CONTACT}, escort.chart 5, contact.adjust stay`)
+  script(contactStep(campaign), `${CONTACT}, contact.adjust stay, escort.chart 5`)
   expect(patrolOf(campaign).raid).toBeUndefined()
 })
 

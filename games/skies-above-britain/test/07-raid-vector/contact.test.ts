@@ -97,7 +97,7 @@ test('SAB-EX-44 SAB-RVS-18 SAB-A-77 the squadron splits and one Flight alone pay
   onTrack(campaign, 'coast low', 'inbound 0')
   const lines = 'contact 5, contact.adjust split/red+yellow nose/low stay'
   contact(campaign, lines)
-  expect(at(campaign).sort()).toEqual(['flight-1 nose low', 'squadron tail low'])
+  expect(at(campaign).sort()).toEqual(['flight-1 nose low', 'flight-2 tail low'])
   expect(spent(campaign)).toBe('red 1, yellow 1')
 })
 
