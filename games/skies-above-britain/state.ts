@@ -327,8 +327,12 @@ export interface Bomber {
   /** SAB-ICO-06 `fallen`: a lone Bomber marker, still in the area. */
   state: 'formation' | 'fallen' | 'destroyed'
   damage: DamageId[]
+  /** SAB-VEC-02 How many of those markers, the first ones, Flak has laid: Hurricane side up, whoever flies. */
+  flak: number
   /** SAB-ICO-14 */
   dorsal: number
+  /** SAB-ICO-06 A Fallen marker lies on its place in the tile, even when it is destroyed later. */
+  fell: boolean
 }
 
 // ---- decks, cups, points

@@ -50,6 +50,10 @@ const COMBINED_BOMBER = [
   'damage return-fire',
   'disruption:2 return-fire',
   'damage hit low-ammo',
+  'hit lost-contact',
+  'hit return-fire',
+  'jammed low-ammo',
+  'disruption:1 lost-contact',
 ]
 
 const idOf = (cell: string) => (cell === '-' ? 'nothing' : cell.replaceAll(':', '-').replaceAll(' ', '--'))
