@@ -73,7 +73,7 @@ export function* breakSection(one: Combat, by: FighterId): Procedure<void> {
   if (even) turnTo(after, 'SAB-VET-09', german, 'tailing')
 }
 
-/** SAB-DP-41 */
+/** Which Element is after them, or has the lone one behind it. */
 function* whichElement(first: Dogfight, second: Dogfight, german: German): Procedure<Dogfight> {
   const options = [first, second].map(({ unit }) => ({ id: unit, on: [`unit:${unit}`] }))
   const { id } = yield* choose(SQUADRON, 'dogfight.element', options, [`german:${german.no}`])

@@ -151,7 +151,7 @@ function* scatter(one: Combat): Procedure<void> {
   split(campaign, 'SAB-ADV-19', fray, german, dogfightFor(campaign, fray, out, dogfight.round), 2, 'tailing')
 }
 
-/** SAB-DP-31 SAB-ADV-19 A fighter breaks out of its Section, or an Element of a Section of four: who is after the other half now. */
+/** SAB-ADV-19 A fighter breaks out of its Section, or an Element of a Section of four: who is after the other half now. */
 function* breaksOut({ campaign }: Combat, section: SectionId): Procedure<Unit | undefined> {
   const options: BreakOutOption[] = [
     { id: 'stay', follows: false },

@@ -93,7 +93,7 @@ export function* slips(one: Combat, maneuver: Maneuver | 'none', read: Read): Pr
   return true
 }
 
-/** SAB-DP-37 SAB-VET-03 With the icon on the card anybody; without it a Veteran of a Section that has no Greens. */
+/** SAB-VET-03 With the icon on the card anybody; without it a Veteran of a Section that has no Greens. */
 function* whoSlips({ campaign, dogfight }: Combat, { card, icons }: Read): Procedure<FighterId | undefined> {
   const ids = fightersOf(campaign, dogfight.unit)
   if (icons.includes('slip')) {

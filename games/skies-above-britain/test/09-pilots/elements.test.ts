@@ -10,7 +10,7 @@ function fingerFour(veterans: string) {
   return campaign
 }
 
-test('SAB-EX-53 SAB-VET-09 SAB-DP-41 Break, even: one Element tails a rotte, the other is tailed by the other', () => {
+test('SAB-EX-53 SAB-VET-09 Break, even: one Element tails a rotte, the other is tailed by the other', () => {
   const campaign = fingerFour('red-3')
   dogfight(campaign, 'red', '109 4 tailed')
   fightsTo(campaign, 'dogfight.maneuver break/red-3, break 4, dogfight.element yellow')

@@ -155,6 +155,9 @@ test('SAB-ACE-02 Lucky Charm is not asked for what does nothing, nor for Damage'
   const campaign = aPatrol({ fly: 'red-1', skills: { 'red-1': ['lucky-charm'] } })
   dogfight(campaign, 'red-1', '109 1 tailing')
   expect(plays(campaign, 'tailing', 'split')).toMatch(/^dogfight.tailing/)
+  fighter(campaign, 'red-1').jammed = true
+  expect(plays(campaign, 'tailing', 'jammed')).toMatch(/^dogfight.tailing/)
+  fighter(campaign, 'red-1').jammed = false
   const { notes } = fights(campaign, 'dogfight.tailing attack, draw.headOn x-damage')
   expect(factsOf({ notes }, 'skill')).toEqual([])
 })
