@@ -49,7 +49,7 @@ test.each([
   expect(numberOf(campaign, 'intercept.bombers 12')).toMatchObject({ number, success: true })
 })
 
-test('SAB-IBM-02 SAB-DP-24 of stations with the same number 109s come before 110s; among 109s the player picks', () => {
+test('SAB-IBM-02 of stations with the same number 109s come before 110s; among 109s the player picks', () => {
   // Port High: 8 by the 109s in Port and the 110s in High.
   const mixed = aFlight('port high', 'bombers', 'port 109 light, high 110 heavy')
   const lines = `intercept.bombers 1, intercept.again no, dogfight.next red, draw.luftwaffe lw-rotte-tailed`

@@ -4,9 +4,11 @@ import { ALTITUDES, POSITIONS, STATIONS } from '../../pack/types.ts'
 import { isInSun, isStationInSun, patrolOf } from '../../rules/01-general/terms.ts'
 import { bombersCostFuel } from '../../rules/05-interception/bombers.ts'
 import { contactStep } from '../../rules/07-raid-vector/sequence.ts'
+import { begin } from '../../rules/10-campaign/begin.ts'
 import { setUpPatrol } from '../../rules/10-campaign/patrol.ts'
 import { STEPS } from '../../sequence.ts'
 import type { TrackPlace } from '../../state.ts'
+import { PROOF_PACK } from '../kit/charts.ts'
 import { escortOn, formationsOn, fuelOfAll } from '../kit/interception.ts'
 import { aPatrol, escort, formation, germansOf, offers, script, stopsFor } from '../kit/table.ts'
 
@@ -29,7 +31,7 @@ test('SAB-INT-01 Contact lays escort and bombers and puts the squadron on the ma
   const campaign = atContact()
   const { value } = script(
     contactStep(campaign),
-    `${CONTACT}, escort.chart 5, bombers.chart 1, contact.adjust stay`,
+    `${CONTACT}, contact.adjust stay, escort.chart 5, bombers.chart 1`,
   )
   expect(value).toBe('orders')
   expect(escortOn(campaign)).toBe('high 109 heavy, port 110 light')
@@ -40,7 +42,7 @@ test('SAB-INT-01 Contact lays escort and bombers and puts the squadron on the ma
 
 test('SAB-INT-01 in clouds nobody sees yet what bombers they are', () => {
   const campaign = atContact({ visibility: 'clouds' })
-  script(contactStep(campaign), `${CONTACT}, escort.chart 5, contact.adjust stay`)
+  script(contactStep(campaign), `${CONTACT}, contact.adjust stay, escort.chart 5`)
   expect(patrolOf(campaign).raid).toBeUndefined()
 })
 
@@ -49,6 +51,16 @@ test('SAB-INT-02 escort that is on the map stays there, in clouds and without su
   escort(campaign, 'low 110 light')
   script(contactStep(campaign), `${CONTACT}, contact.adjust stay`)
   expect(escortOn(campaign)).toBe('low 110 light')
+})
+
+test('SAB-INT-03 a scenario says where the squadron, the escort and the sun are, and how much Fuel has been burnt', () => {
+  const campaign = begin({ scenario: 'sab-10', pack: PROOF_PACK, options: {} })
+  expect(script(STEPS.muster(campaign)).value).toBe('orders')
+  expect(formationsOn(campaign)).toBe('squadron at port high')
+  expect(escortOn(campaign)).toBe('high 109 heavy')
+  expect(fuelOfAll(campaign, 'red yellow blue green')).toBe('red 3, yellow 3, blue 3, green 3')
+  expect(patrolOf(campaign)).toMatchObject({ visibility: 'clear', sun: undefined, turn: 1 })
+  expect(patrolOf(campaign).raid?.type).toBe('heinkel')
 })
 
 test('SAB-INT-04 SAB-FRM-20 four positions, each High or Low', () => {
