@@ -4,6 +4,7 @@ import { loses, toHospital } from '../../rules/09-pilots/pilots.ts'
 import { assign, hospital } from '../../rules/10-campaign/assign.ts'
 import { muster } from '../../rules/10-campaign/begin.ts'
 import { available } from '../../rules/10-campaign/roster.ts'
+import { STEPS } from '../../sequence.ts'
 import type { Campaign, Pilot } from '../../state.ts'
 import { aSquadron, pilotsWho, storyOf } from '../kit/roster.ts'
 import { asked, factsOf, ids, offers, pauseAfter, script, stopsFor } from '../kit/table.ts'
@@ -80,7 +81,30 @@ test.each([
   expect(flying(campaign)).toHaveLength(fly)
 })
 
-test('SAB-DP-03 the adjutant rests the tired, and puts the most experienced in the lead', () => {
+test('SAB-A-106 with two pilots nobody flies: the patrol passes, they rest, and a replacement arrives', () => {
+  const gone = { status: 'gone' as const }
+  const campaign = aSquadron(4, { 0: gone, 1: gone, 2: { inARow: 2 } })
+  let step: string | undefined = 'assign'
+  const steps: string[] = []
+  do {
+    steps.push(step)
+    step = script<string | undefined>(STEPS[step as keyof typeof STEPS](campaign)).value
+  } while (step && step !== 'assign')
+  expect(steps).toEqual([
+    'assign',
+    'hospital',
+    'patrol-set-up',
+    'fate',
+    'fuel-check',
+    'channel-recovery',
+    'pilots',
+    'points',
+  ])
+  expect(campaign.log).toMatchObject([{ patrol: 1, vp: 0, aircraftLost: 0 }])
+  expect(campaign.pilots.map(({ inARow }) => inARow)).toEqual([0, 0, 0, 0, 0])
+})
+
+test('SAB-CMP-07 the adjutant rests the tired, and puts the most experienced in the lead', () => {
   const campaign = aSquadron(14, {
     0: { inARow: 2, patrols: 12 },
     1: { inARow: 2 },
@@ -125,7 +149,7 @@ test.each([
 test('SAB-PIL-03 SAB-A-105 a chapter that allows fewer pilots: some are posted away, and not replaced', () => {
   const campaign = aSquadron(18, {}, { chapter: 3 })
   const played = script(assign(campaign), 'posting 4 17, assign adjutant, slots yellow')
-  expect(factsOf(played, 'pilot-lost')).toEqual([
+  expect(factsOf(played, 'pilot-lost')).toMatchObject([
     { pilot: 4, to: 'posted' },
     { pilot: 17, to: 'posted' },
   ])
