@@ -21,7 +21,7 @@ export function takeOut<I extends CardIcon>(left: I[], icon: I): number {
   return times
 }
 
-/** SAB-ACE-02 An Ace of the unit may cancel an icon that the card has for them. */
+/** SAB-ACE-02 SAB-A-123 An Ace of the unit may cancel an icon that the card has for them. */
 export function* charmed(campaign: Campaign, unit: Unit, icon: CardIcon): Procedure<boolean> {
   const by = yield* whoUses('use.lucky-charm', charmsOf(campaign, unit), [`icon:${icon}`])
   if (!by) return false

@@ -107,7 +107,7 @@ function* whoSlips({ campaign, dogfight }: Combat, { card, icons }: Read): Proce
   return veteran
 }
 
-/** SAB-ACE-03 Whatever the Maneuver was, a slick Ace makes it a Slip that comes off, and slips himself. */
+/** SAB-ACE-03 SAB-A-122 Whatever the Maneuver was, a slick Ace makes it a Slip that comes off, and slips himself. */
 function* slick(one: Combat, maneuver: Maneuver | 'none', { card }: Read): Procedure<FighterId | undefined> {
   const { campaign, dogfight } = one
   if (!mayManeuver(one)) return undefined
