@@ -4,6 +4,7 @@ import type {
   Altitude,
   Attitude,
   BomberType,
+  CampaignEvent,
   Colour,
   EscortSize,
   FighterId,
@@ -39,6 +40,8 @@ export interface Campaign {
   chapter: number
   /** Of the chapter, from 1; 0 before the first. */
   patrolOfChapter: number
+  /** SAB-A-100 What happens on this patrol. */
+  event: CampaignEvent
   pilots: Pilot[]
   log: PatrolReport[]
   chapters: ChapterReport[]
@@ -83,7 +86,6 @@ export const STORIES = [
   'joined',
   'bomber',
   'fighter',
-  'landed',
   'bailed-out',
   'rescued',
   'wounded',
@@ -95,6 +97,8 @@ export const STORIES = [
   'regular',
   'veteran',
   'skill',
+  'decorated',
+  'posted',
 ] as const
 
 /** What happened to a pilot, for his page of the book; the words are in text. */
@@ -140,11 +144,12 @@ export interface Patrol {
   fighters: Partial<Record<FighterId, Fighter>>
   /** SAB-A-07 Who leads an ad hoc Section, or an Element. */
   leaders: Partial<Record<SectionId, FighterId>>
-  /** SAB-FRM-02 On the map, or the squadron on the Raid Track. Whatever is in none of them has lost contact. */
+  /** SAB-FRM-02 SAB-FRM-19 On the map, or the squadron on the Raid Track. Whatever is in none of them has lost contact. */
   formations: Formation[]
   /** SAB-GEN-24 Space of each Section's cube, counted from the left. */
   fuel: Partial<Record<SectionId, number>>
   visibility: Visibility
+  /** SAB-INT-07 SAB-INT-09 Nowhere in clouds. */
   sun: Position | undefined
   /** SAB-RVS-08 Where the squadron is until Contact. */
   station: { zone: Zone; altitude: Altitude } | undefined
@@ -152,7 +157,7 @@ export interface Patrol {
   /** SAB-INT-05 */
   escort: Partial<Record<Station, EscortMarker>>
   escortPlaced: boolean
-  /** SAB-BMB-04 Undefined until their type is known. */
+  /** SAB-BMB-04 SAB-GEN-12 Undefined until their type is known. */
   raid: Raid | undefined
   /** SAB-VEC-17 */
   straggler: Bomber | undefined
@@ -231,12 +236,15 @@ export interface Attack {
 export type OrderKind = 'escort' | 'bombers' | 'cruise'
 
 export interface Formation {
-  /** `squadron`, `flight-1`, or the Section that it is. */
-  readonly id: string
+  /** `squadron`, `flight-1`, or the Section that it is; on the Raid Track it is the squadron, whatever is left of it. */
+  id: string
+  /** SAB-FRM-04 SAB-FRM-05 All that its marker stands for. */
   sections: SectionId[]
-  /** Undefined on the Raid Track. */
+  /** SAB-FRM-20 SAB-FRM-21 A position, High or Low; never a station or where the sun is. Undefined on the Raid Track. */
   at: { position: Position; altitude: Altitude } | undefined
   order: OrderKind | undefined
+  /** SAB-ESC-14 A marker that it may have been after is gone: it may cruise instead. */
+  mayCruise?: boolean
 }
 
 export interface EscortMarker {
@@ -319,8 +327,12 @@ export interface Bomber {
   /** SAB-ICO-06 `fallen`: a lone Bomber marker, still in the area. */
   state: 'formation' | 'fallen' | 'destroyed'
   damage: DamageId[]
+  /** SAB-VEC-02 How many of those markers, the first ones, Flak has laid: Hurricane side up, whoever flies. */
+  flak: number
   /** SAB-ICO-14 */
   dorsal: number
+  /** SAB-ICO-06 A Fallen marker lies on its place in the tile, even when it is destroyed later. */
+  fell: boolean
 }
 
 // ---- decks, cups, points

@@ -1,6 +1,16 @@
 import { atMost, dieTable, forEach, id, some, sourced, text, whole, written } from '@tallyho/forms'
 import * as v from 'valibot'
-import { AIRCRAFT, ALTITUDES, ATTITUDES, BOMBERS, GERMANS, POSITIONS, VISIBILITIES, ZONES } from './names.ts'
+import {
+  AIRCRAFT,
+  ALTITUDES,
+  ATTITUDES,
+  BOMBERS,
+  CAMPAIGN_EVENTS,
+  GERMANS,
+  POSITIONS,
+  VISIBILITIES,
+  ZONES,
+} from './names.ts'
 import { escortMarker, unit } from './schema-cards.ts'
 
 /** The form of layouts, chapters and scenarios. */
@@ -16,6 +26,9 @@ export const layoutForm = v.strictObject({
 
 const bombers = v.strictObject({ type: v.picklist(BOMBERS), layout: id })
 const escort = atMost(7, escortMarker)
+
+/** Points of a patrol or a chapter: won from, lost below. */
+const thresholds = v.strictObject({ won: whole(-99, 200), lost: whole(-99, 200) })
 
 /** SAB-CMP-02 */
 export const chapterForm = v.strictObject({
@@ -41,8 +54,7 @@ export const chapterForm = v.strictObject({
     limit: whole(12, 20),
     assignment: dieTable(v.strictObject({ green: whole(0, 20), veteran: whole(0, 20) })),
   }),
-  /** Points of the chapter: won from, lost below. */
-  victory: v.strictObject({ won: whole(-99, 200), lost: whole(-99, 200) }),
+  victory: thresholds,
   ...sourced,
 })
 
@@ -134,7 +146,7 @@ export const scenarioForm = v.variant('kind', [
     turns: whole(1, 12),
   }),
   /** One patrol of a chapter. */
-  v.strictObject({ kind: v.literal('patrol'), ...common, chapter: id, victory }),
+  v.strictObject({ kind: v.literal('patrol'), ...common, chapter: id, victory: thresholds }),
   /** SAB-CMP-01 */
   v.strictObject({ kind: v.literal('campaign'), ...common, chapters: some(4, id) }),
 ])
@@ -142,8 +154,9 @@ export const scenarioForm = v.variant('kind', [
 export const pilotNames = v.strictObject({ names: some(120, text(30)), ...sourced })
 
 export const optionalsForm = v.strictObject({
-  /** SAB-CMP-08 */
-  events: dieTable(v.picklist(['nothing', 'big-wing', 'new-men', 'rest-day', 'decoration', 'bad-weather'])),
+  /** SAB-CMP-08 SAB-A-100 */
+  events: dieTable(v.picklist(CAMPAIGN_EVENTS)),
+  /** SAB-A-104 Patrols that a replacement has flown elsewhere. */
   graduated: dieTable(forEach(['patrols'], whole(0, 9))),
   ...sourced,
 })

@@ -2,6 +2,7 @@ import type { Option, Outcome } from '@tallyho/engine'
 import type {
   Aircraft,
   Altitude,
+  CampaignEvent,
   Colour,
   Fate,
   FighterId,
@@ -11,6 +12,7 @@ import type {
   PilotFate,
   Recovery,
   Skill,
+  Station,
   Visibility,
   Zone,
 } from '../pack/types.ts'
@@ -46,11 +48,22 @@ export interface CampaignAsks {
   hospital: Option
   /** SAB-DP-58 */
   skill: SkillOption
+  /** SAB-A-105 Who leaves a squadron that is over its limit. */
+  posting: PilotOption
 }
 
 export interface CampaignNotes {
   muster: { readonly die: number; readonly green: number; readonly regular: number; readonly veteran: number }
   'patrol-begins': { readonly chapter: number; readonly patrol: number }
+  /** SAB-A-100 With the pilot that it is about. */
+  'random-event': { readonly die: number; readonly event: CampaignEvent; readonly pilot?: PilotNo }
+  /** SAB-A-101 */
+  'big-wing': {
+    readonly station: Station
+    readonly die: number
+    readonly number: number
+    readonly held: boolean
+  }
   assigned: { readonly fighter: FighterId; readonly pilot: PilotNo }
   hospital: { readonly pilot: PilotNo; readonly die: number; readonly result: HospitalResult }
   'climb-to-station': {
@@ -88,7 +101,7 @@ export interface CampaignNotes {
     readonly die: number
     readonly result: Recovery
   }
-  'pilot-lost': { readonly pilot: PilotNo; readonly to: 'killed' | 'captured' | 'discharged' }
+  'pilot-lost': { readonly pilot: PilotNo; readonly to: 'killed' | 'captured' | 'discharged' | 'posted' }
   wounded: { readonly pilot: PilotNo; readonly exhausted: boolean }
   promoted: { readonly pilot: PilotNo; readonly level: Level }
   'gains-skill': { readonly pilot: PilotNo; readonly skill: Skill }
@@ -116,4 +129,6 @@ export interface CampaignRolls {
   'fuel-check': Outcome
   recovery: Outcome
   replacement: Outcome
+  'random-event': Outcome
+  'big-wing': Outcome
 }

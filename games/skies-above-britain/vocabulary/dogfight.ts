@@ -2,6 +2,7 @@ import type { Option, Outcome } from '@tallyho/engine'
 import type {
   AdvantageEvent,
   Attitude,
+  BomberIcon,
   DogfightIcon,
   FighterId,
   GermanType,
@@ -21,7 +22,7 @@ export interface GermanOption extends Option {
 
 export interface ManeuverOption extends Option {
   readonly maneuver: Maneuver | 'none' | 'break'
-  /** Who breaks the Section (SAB-VET-09), or slips alone (SAB-ACE-03). */
+  /** Who breaks the Section (SAB-VET-09). */
   readonly by?: FighterId
 }
 
@@ -33,40 +34,41 @@ export interface IconOption extends Option {
   readonly icon: DogfightIcon
 }
 
-/** SAB-MAN-03 SAB-ICO-20 Which fighter leaves, and whether the Germans go after it. */
+/** SAB-MAN-03 SAB-ICO-20 Which fighter leaves, or which Element (SAB-ADV-19), and whether the Germans go after it. */
 export interface BreakOutOption extends Option {
   readonly fighter?: FighterId
+  readonly element?: true
   readonly follows: boolean
 }
 
 export interface DogfightAsks {
-  /** SAB-DP-30 */
+  /** SAB-DOG-38 */
   'dogfight.next': UnitOption
-  /** SAB-DP-43 */
+  /** SAB-DOG-19 */
   'dogfight.marker': GermanOption
-  /** SAB-DP-29 */
+  /** SAB-ACE-05 */
   'dogfight.vision-card': CardOption
-  /** SAB-DP-31 */
+  /** SAB-ADV-19 */
   'dogfight.scatter': BreakOutOption
-  /** SAB-DP-32 */
+  /** SAB-DOG-11 */
   'dogfight.tailing': Option
-  /** SAB-DP-33 SAB-DP-34 */
+  /** SAB-DOG-26 SAB-VET-09 */
   'dogfight.maneuver': ManeuverOption
-  /** SAB-DP-35 */
+  /** SAB-MAN-01 */
   'dogfight.evade-card': CardOption
-  /** SAB-DP-36 */
+  /** SAB-MAN-03 */
   'dogfight.break-out': BreakOutOption
-  /** SAB-DP-37 */
+  /** SAB-MAN-05 */
   'dogfight.slips': FighterOption
-  /** SAB-DP-39 */
+  /** SAB-ICO-20 */
   'dogfight.follow': BreakOutOption
-  /** SAB-DP-40 */
+  /** SAB-A-25 */
   'dogfight.split': Option
-  /** SAB-DP-41 */
+  /** SAB-VET-09 */
   'dogfight.element': Option
-  /** SAB-DP-42 */
+  /** SAB-A-23 */
   'dogfight.keeps': FighterOption
-  /** SAB-DP-44 */
+  /** SAB-GEN-15 */
   'dogfight.icon': IconOption
 }
 
@@ -121,8 +123,14 @@ export interface DogfightNotes {
     readonly collides: boolean
   }
   madness: { readonly section: SectionId; readonly die: number; readonly result: MadnessResult }
-  element: { readonly section: SectionId; readonly element: SectionId; readonly die: number }
-  'icon-cancelled': { readonly icon: DogfightIcon; readonly by: FighterId }
+  element: {
+    readonly section: SectionId
+    readonly element: SectionId
+    readonly fighters: readonly FighterId[]
+  }
+  break: { readonly section: SectionId; readonly die: number; readonly even: boolean }
+  'icon-cancelled': { readonly icon: DogfightIcon | BomberIcon; readonly by: FighterId }
+  'event-cancelled': { readonly event: AdvantageEvent; readonly by: FighterId }
   'dogfight-round': { readonly units: readonly Unit[]; readonly round: number }
   'dogfight-over': { readonly units: readonly Unit[] }
   'hit-looked-at': { readonly fighter: FighterId; readonly marker: HitId }

@@ -45,6 +45,10 @@ export interface CircleOption extends Option {
   readonly flank?: number
 }
 
+export interface CircleIconOption extends Option {
+  readonly icon: DogfightIcon | BomberIcon
+}
+
 export interface InterceptionAsks {
   orders: OrderOption
   /** SAB-DP-16 */
@@ -55,6 +59,8 @@ export interface InterceptionAsks {
   'circle.place': CircleOption
   /** SAB-DP-21 */
   'circle.attacker': FighterOption
+  /** SAB-DP-44 */
+  'circle.icon': CircleIconOption
   /** SAB-DP-22 */
   'circle.tail': Option
   /** SAB-DP-24 SAB-DP-59 */
@@ -127,11 +133,12 @@ export interface InterceptionNotes {
     readonly type: GermanType
     readonly breaks: boolean
   }
+  /** From where they came, unless they chased the raid. */
   'into-the-bombers': {
-    readonly formation: string
+    readonly formation?: string
     readonly fighters: readonly FighterId[]
-    readonly from: Position
-    readonly altitude: Altitude
+    readonly from?: Position
+    readonly altitude?: Altitude
   }
   'formation-moves': { readonly formation: string; readonly position: Position; readonly altitude: Altitude }
   cruise: {

@@ -1,8 +1,6 @@
 import { packOf } from '../../pack/index.ts'
 import {
-  type Aircraft,
   type Altitude,
-  COLOURS,
   type Colour,
   CUBES,
   type FighterId,
@@ -41,6 +39,27 @@ export function colourOf(id: FighterId): Colour {
 /** SAB-FRM-15 1 is the leader. */
 export function numberOf(id: FighterId): FighterNumber {
   return Number(id.slice(-1)) as FighterNumber
+}
+
+/** SAB-K-129 A Leader flies between his wingmen. */
+const IN_SLOT: readonly FighterNumber[] = [2, 1, 3, 4]
+
+/** SAB-GEN-07 SAB-K-129 The number of the die that a fighter has on the Squadron Display, by the slot of its Section. */
+export function displayNumber(campaign: Campaign, id: FighterId): number {
+  const { slots } = patrolOf(campaign)
+  return slots.indexOf(colourOf(id)) * slotSize(campaign) + IN_SLOT.indexOf(numberOf(id)) + 1
+}
+
+/** SAB-GEN-06 The numbers of a Section's slot, each with the same share of the die. */
+export function displayNumbers(campaign: Campaign, colour: Colour): { from: number; to: number } {
+  const size = slotSize(campaign)
+  const slot = patrolOf(campaign).slots.indexOf(colour)
+  return { from: slot * size + 1, to: (slot + 1) * size }
+}
+
+/** SAB-GEN-10 */
+function slotSize(campaign: Campaign): number {
+  return patrolOf(campaign).advanced ? 4 : 3
 }
 
 export function fighter(campaign: Campaign, id: FighterId): Fighter {
@@ -90,7 +109,7 @@ export function levelOf({ patrols }: Pick<Pilot, 'patrols'>): Level {
   return patrols >= VETERAN_AFTER ? 'veteran' : patrols >= REGULAR_AFTER ? 'regular' : 'green'
 }
 
-/** SAB-GEN-16 Of a pilot, never of the Section of that colour. */
+/** SAB-GEN-16 SAB-PIL-08 Of a pilot, never of the Section of that colour. */
 export function isGreen(campaign: Campaign, id: FighterId): boolean {
   return levelOf(pilotOf(campaign, id)) === 'green'
 }
@@ -112,7 +131,7 @@ export function isSection(unit: Unit): unit is SectionId {
   return !unit.includes('-')
 }
 
-/** SAB-FRM-07 The fighters that still fly in a Section, by number. */
+/** SAB-FRM-07 SAB-FRM-09 The fighters that still fly in a Section, by number. */
 export function membersOf(campaign: Campaign, section: SectionId): readonly FighterId[] {
   const patrol = patrolOf(campaign)
   return fighterIds(patrol).filter(id => {
@@ -151,7 +170,7 @@ export function hasLostContact(campaign: Campaign, unit: Unit): boolean {
     : fighter(campaign, unit).at === 'lost'
 }
 
-/** SAB-CHS-01 Every Section and independent fighter that has lost contact. */
+/** SAB-GEN-21 SAB-CHS-01 SAB-CHS-03 Every Section and independent fighter that has lost contact. */
 export function lostUnits(campaign: Campaign): readonly Unit[] {
   return [
     ...sections(campaign).filter(section => hasLostContact(campaign, section)),
@@ -159,9 +178,31 @@ export function lostUnits(campaign: Campaign): readonly Unit[] {
   ]
 }
 
-/** SAB-A-09 What a formation is, by its Sections. */
+/** SAB-FRM-01 SAB-A-09 What a formation is, by its Sections. */
 export function sizeOf({ sections }: Formation): 'section' | 'flight' | 'squadron' {
   return sections.length > 2 ? 'squadron' : sections.length === 2 ? 'flight' : 'section'
+}
+
+/** SAB-FRM-03 Two Sections of the display make a Flight. */
+export function flightsOf(campaign: Campaign): readonly (readonly SectionId[])[] {
+  const { slots } = patrolOf(campaign)
+  return [slots.slice(0, 2), slots.slice(2, 4)]
+}
+
+/** SAB-A-09 Three Sections are a squadron; a Flight has its number on the display, or one that is free; a Section has its colour. */
+export function nameOf(campaign: Campaign, sections: readonly SectionId[]): string {
+  const [first] = sections
+  if (sections.length > 2) return 'squadron'
+  if (sections.length === 1 && first) return first
+  const own = flightsOf(campaign).findIndex(flight => flight.some(section => sections.includes(section)))
+  const taken = patrolOf(campaign)
+    .formations.filter(one => !one.sections.some(section => sections.includes(section)))
+    .map(({ id }) => id)
+  const names = [own + 1, 1, 2, 3].filter(number => number > 0).map(number => `flight-${number}`)
+  return found(
+    names.find(name => !taken.includes(name)),
+    'name for a Flight',
+  )
 }
 
 // ---- Fuel
@@ -227,10 +268,3 @@ export function dogfightOf(campaign: Campaign, unit: Unit): Dogfight | undefined
 export function isEngaged(campaign: Campaign, unit: Unit): boolean {
   return (dogfightOf(campaign, unit)?.germans.length ?? 0) > 0
 }
-
-export function aircraftOf({ aircraft }: Campaign): Aircraft {
-  return aircraft
-}
-
-/** SAB-FRM-03 */
-export const SECTION_COLOURS = COLOURS

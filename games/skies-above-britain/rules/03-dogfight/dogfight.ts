@@ -4,7 +4,7 @@ import { type Campaign, type Dogfight, SQUADRON } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { loseContact } from '../01-general/acts.ts'
-import { fighter, fightersOf, hasLostContact, isSection, patrolOf } from '../01-general/terms.ts'
+import { fighter, fightersOf, hasLostContact, inPlay, isSection, patrolOf } from '../01-general/terms.ts'
 import { drawAdvantage } from './advantage.ts'
 import { combat } from './combat.ts'
 import { COMBAT_ORDER, dismiss, dogfightFor, type Fray } from './germans.ts'
@@ -21,7 +21,7 @@ export interface Trigger {
   readonly sun: boolean
 }
 
-/** SAB-DOG-05 SAB-A-17 One card and one dogfight for each unit, each finished before the next; says how many Germans were destroyed. */
+/** SAB-GEN-04 SAB-DOG-05 SAB-A-17 One card and one dogfight for each unit, each finished before the next; says how many Germans were destroyed. */
 export function* dogfights(campaign: Campaign, units: readonly Unit[], trigger: Trigger): Procedure<number> {
   let waiting = units
   let destroyed = 0
@@ -33,7 +33,7 @@ export function* dogfights(campaign: Campaign, units: readonly Unit[], trigger: 
   return destroyed
 }
 
-/** SAB-DP-30 */
+/** The player says which of several comes next. */
 function* nextOf(units: readonly Unit[]): Procedure<Unit> {
   const options = units.map(unit => ({ id: unit, unit, on: [`unit:${unit}`] }))
   return (yield* choose(SQUADRON, 'dogfight.next', options)).unit
@@ -82,19 +82,16 @@ function* fightOut(campaign: Campaign, fray: Fray): Procedure<void> {
 function* round(campaign: Campaign, fray: Fray): Procedure<void> {
   const number = Math.max(...fray.dogfights.map(({ round }) => round))
   note('SAB-DOG-17', 'dogfight-round', { units: fray.dogfights.map(({ unit }) => unit), round: number })
-  // SAB-DOG-18
+  // SAB-DOG-18 SAB-DOG-29
   for (fray.step = 0; fray.step < COMBAT_ORDER.length; fray.step++) yield* combats(campaign, fray)
-  yield* hitChecks(
-    campaign,
-    fray.dogfights.flatMap(({ unit }) => fightersOf(campaign, unit)),
-  )
+  // SAB-DOG-32 Also of those who are not engaged any more.
+  yield* hitChecks(campaign, inPlay(campaign))
   closeFights(campaign, fray)
   for (const one of fray.dogfights) {
     one.round += 1
-    // SAB-DOG-15 SAB-DOG-39 SAB-DOG-41 SAB-DOG-42
+    // SAB-DOG-15 SAB-DOG-39 SAB-DOG-41 SAB-DOG-42 SAB-FRM-12
     if (!hasLostContact(campaign, one.unit)) loseContact(campaign, 'SAB-DOG-15', one.unit)
   }
-  fray.step = -1
 }
 
 /** SAB-DOG-19 One combat for each marker of this attitude, the player says in which order. */

@@ -1,7 +1,8 @@
+import type { Procedure } from '@tallyho/engine'
 import type { Attitude, GermanType } from '../../pack/types.ts'
-import type { Campaign, Dogfight, German } from '../../state.ts'
+import { type Campaign, type Dogfight, type German, SQUADRON } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
-import { note } from '../../vocabulary.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { dogfightOf, patrolOf } from '../01-general/terms.ts'
 
 /** SAB-DOG-09 */
@@ -19,7 +20,7 @@ export interface Fray {
   destroyed: number
 }
 
-/** SAB-A-19 Whoever arrives in a step that is over or in progress waits for the next round. */
+/** SAB-DOG-20 SAB-A-19 Whoever arrives in a step that is over or in progress waits for the next round. */
 function firstRound({ step }: Fray, { round }: Dogfight, attitude: Attitude): number {
   return COMBAT_ORDER.indexOf(attitude) > step ? round : round + 1
 }
@@ -76,7 +77,7 @@ export function dismiss(
   note(rule, 'germans-gone', { german: german.no, type: german.type, why })
 }
 
-/** SAB-ICO-02 4, 3, 2, 1, removed. */
+/** SAB-ICO-02 SAB-PIL-14 4, 3, 2, 1, removed; destroyed, or merely gone. */
 export function reduce(dogfight: Dogfight, rule: string, german: German, destroyed: boolean): void {
   german.strength -= 1
   note(rule, 'germans-reduced', { german: german.no, strength: german.strength, destroyed })
@@ -93,6 +94,13 @@ export function turnTo(dogfight: Dogfight, rule: string, german: German, attitud
 export function follow(from: Dogfight, to: Dogfight, german: German): void {
   from.germans = from.germans.filter(other => other !== german)
   to.germans.push(german)
+}
+
+/** SAB-A-25 Which part of a marker gets behind the RAF, where its parts are unequal. */
+export function* chooseHalf({ no, strength }: German): Procedure<number> {
+  const parts = [...new Set([Math.floor(strength / 2), Math.ceil(strength / 2)])]
+  const options = parts.map(part => ({ id: String(part) }))
+  return Number((yield* choose(SQUADRON, 'dogfight.split', options, [`german:${no}`])).id)
 }
 
 /** SAB-ICO-29 A marker splits into two smaller ones; the second takes this attitude. A lone fighter cannot. */

@@ -17,6 +17,7 @@ export function* cruise(campaign: Campaign): Procedure<'cruise' | 'entropy-bombe
   return 'cruise'
 }
 
+/** SAB-CRZ-12 No Fuel is spent on it. */
 function* cruiseOrder(campaign: Campaign, formation: Formation): Procedure<void> {
   const to = yield* destination(formation)
   formation.order = undefined
@@ -29,7 +30,7 @@ function* cruiseOrder(campaign: Campaign, formation: Formation): Procedure<void>
   yield* checkB(campaign, formation)
 }
 
-/** SAB-ORD-12 SAB-DP-27 Another position, another altitude, both, or neither. */
+/** SAB-ORD-08 SAB-ORD-12 SAB-DP-27 Another position, another altitude, both, or neither. */
 function* destination(formation: Formation): Procedure<MapPlace> {
   const options = POSITIONS.flatMap(position =>
     ALTITUDES.map(altitude => ({
@@ -83,9 +84,8 @@ function* checkA(
     watching.filter(station => numberOf(campaign, station) === number),
   )
   const station = (yield* chooseStation(formation, tied, number)) as Station
-  const { sections } = formation
   leaveMap(campaign, 'SAB-CRZ-07', formation)
-  yield* dogfights(campaign, sections, { deck: 'luftwaffe', ...escortOf(campaign, station) })
+  yield* dogfights(campaign, formation.sections, { deck: 'luftwaffe', ...escortOf(campaign, station) })
 }
 
 /** SAB-CRZ-08 SAB-CRZ-09 The escort may come nearer. */
@@ -110,7 +110,7 @@ function* comeNearer(
 ): Procedure<void> {
   const { escort } = patrolOf(campaign)
   const empty = STATIONS.filter(station => !escort[station])
-  if (empty.length === 0 || from.length === 0) return
+  if (empty.length === 0) return
   const source = yield* one(farthest(campaign, position, from))
   const goal = yield* one(nearest(campaign, position, empty))
   const marker = markerIn(campaign, source)

@@ -94,7 +94,7 @@ export function reduceEscort(campaign: Campaign, rule: string, station: Station)
   note(rule, 'escort-reduced', { station, type, size })
 }
 
-/** SAB-ADV-05 SAB-ADV-06 SAB-ADV-14 What an Advantage Card depends on when the escort of a station fights. */
+/** SAB-DOG-07 SAB-ADV-05 SAB-ADV-06 SAB-ADV-07 SAB-ADV-14 What an Advantage Card depends on when the escort of a station fights. */
 export function escortOf(campaign: Campaign, station: Station) {
   const { type, size } = markerIn(campaign, station)
   return { type, heavy: size === 'heavy', sun: isStationInSun(patrolOf(campaign), station) }
@@ -106,7 +106,7 @@ export function fightersIn(campaign: Campaign, { sections }: Formation) {
   return sections.flatMap(section => membersOf(campaign, section))
 }
 
-/** SAB-SUP-03 A formation that stands on the map. */
+/** SAB-ORD-04 SAB-ORD-06 These alone get orders: nothing that has lost contact, no fighter on its own. */
 export function formationsOnMap(campaign: Campaign): readonly Formation[] {
   return patrolOf(campaign).formations.filter(({ at }) => at !== undefined)
 }

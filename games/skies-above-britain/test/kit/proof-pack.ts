@@ -50,6 +50,12 @@ const COMBINED_BOMBER = [
   'damage return-fire',
   'disruption:2 return-fire',
   'damage hit low-ammo',
+  'hit lost-contact',
+  'lost-contact return-fire',
+  'hit return-fire',
+  'jammed low-ammo',
+  'disruption:1 lost-contact',
+  'damage disruption:1',
 ]
 
 const idOf = (cell: string) => (cell === '-' ? 'nothing' : cell.replaceAll(':', '-').replaceAll(' ', '--'))
@@ -303,7 +309,7 @@ export const proof: Pack = {
       ['9-10', 'starboard' as const],
       ['11-12', 'tail' as const],
     ),
-    vectors: [1, 1, 1, 1, 1, 1],
+    vectors: i === 3 ? [0, 2, 1, 0, 1, 0] : [1, 1, 1, 1, 1, 1],
     climb: die(
       ['1-4', { zone: 'coast' as const, altitude: 'low' as const, fuel: 1 }],
       ['5-8', { zone: 'middle' as const, altitude: 'high' as const, fuel: 1 }],
@@ -439,7 +445,14 @@ export const proof: Pack = {
     ...proven,
   },
   optionals: {
-    events: die(['1-6', 'nothing' as const], ['7-9', 'big-wing' as const], ['10-12', 'new-men' as const]),
+    events: die(
+      ['1', 'decoration' as const],
+      ['2', 'rest-day' as const],
+      ['3', 'bad-weather' as const],
+      ['4-6', 'nothing' as const],
+      ['7-9', 'big-wing' as const],
+      ['10-12', 'new-men' as const],
+    ),
     graduated: die(['1-6', { patrols: 0 }], ['7-12', { patrols: 4 }]),
     ...proven,
   },
