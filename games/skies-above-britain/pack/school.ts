@@ -196,7 +196,7 @@ export const BOMBER_SCHOOL: readonly BomberScenario[] = [
     fighters: ['red', 'yellow', 'blue', 'green'],
     green: ['yellow-3', 'blue-3', 'green-2', 'green-3'],
     veteran: ['red-1', 'blue-1'],
-    victory: { german: 1, bomber: 1, tile: 1, loss: 1, won: 10, lost: 6 },
+    victory: { german: 1, bomber: 1, tile: 1, loss: 1, won: 12, lost: 8 },
     bombers: { type: 'stuka', layout: 'vee' },
     from: 'starboard',
     altitude: 'high',
@@ -244,7 +244,7 @@ export const INTERCEPT_SCHOOL: readonly InterceptScenario[] = [
     date: '1940-08-31',
     difficulty: 4,
     blurb:
-      'Heinkels with 109s above and on both sides, and you are below them with half a tank. Let one Flight hold the escort while the other goes for the bombers, or wait for a gap: five turns are left.',
+      'Heinkels with 109s above and on both sides, and you are below them with a third of your fuel gone. Let one Flight hold the escort while the other goes for the bombers, or wait for a gap: five turns are left.',
     aircraft: 'spitfire',
     fighters: ['red', 'yellow', 'blue', 'green'],
     green: ['red-3', 'yellow-3', 'blue-3', 'green-3'],
