@@ -5,7 +5,16 @@ import type { Campaign, HitId } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { d12, note } from '../../vocabulary.ts'
 import { dissolveIfAlone, drawHit, randomFighter, returnHit } from '../01-general/acts.ts'
-import { fighter, fightersOf, isFatigued, isGreen, isSection, patrolOf } from '../01-general/terms.ts'
+import {
+  fighter,
+  fightersOf,
+  isFatigued,
+  isGreen,
+  isSection,
+  named,
+  patrolOf,
+  pilotOf,
+} from '../01-general/terms.ts'
 import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
 
 /** What cards and markers do to a fighter, in a dogfight as among the bombers. */
@@ -115,7 +124,7 @@ function destroy(campaign: Campaign, id: FighterId): void {
   const one = fighter(campaign, id)
   one.at = 'destroyed'
   patrolOf(campaign).score.aircraftLost += 1
-  note('SAB-ICO-09', 'aircraft-lost', { fighter: id, pilot: one.pilot })
+  note('SAB-ICO-09', 'aircraft-lost', { fighter: id, ...named(pilotOf(campaign, id)) })
 }
 
 /** Whatever puts a fighter out of play: its Hit markers go back, its Section closes up. The caller says where it goes. */
