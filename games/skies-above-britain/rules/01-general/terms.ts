@@ -1,8 +1,6 @@
 import { packOf } from '../../pack/index.ts'
 import {
-  type Aircraft,
   type Altitude,
-  COLOURS,
   type Colour,
   CUBES,
   type FighterId,
@@ -41,6 +39,27 @@ export function colourOf(id: FighterId): Colour {
 /** SAB-FRM-15 1 is the leader. */
 export function numberOf(id: FighterId): FighterNumber {
   return Number(id.slice(-1)) as FighterNumber
+}
+
+/** SAB-K-129 A Leader flies between his wingmen. */
+const IN_SLOT: readonly FighterNumber[] = [2, 1, 3, 4]
+
+/** SAB-GEN-07 SAB-K-129 The number of the die that a fighter has on the Squadron Display, by the slot of its Section. */
+export function displayNumber(campaign: Campaign, id: FighterId): number {
+  const { slots } = patrolOf(campaign)
+  return slots.indexOf(colourOf(id)) * slotSize(campaign) + IN_SLOT.indexOf(numberOf(id)) + 1
+}
+
+/** SAB-GEN-06 The numbers of a Section's slot, each with the same share of the die. */
+export function displayNumbers(campaign: Campaign, colour: Colour): { from: number; to: number } {
+  const size = slotSize(campaign)
+  const slot = patrolOf(campaign).slots.indexOf(colour)
+  return { from: slot * size + 1, to: (slot + 1) * size }
+}
+
+/** SAB-GEN-10 */
+function slotSize(campaign: Campaign): number {
+  return patrolOf(campaign).advanced ? 4 : 3
 }
 
 export function fighter(campaign: Campaign, id: FighterId): Fighter {
@@ -232,10 +251,3 @@ export function dogfightOf(campaign: Campaign, unit: Unit): Dogfight | undefined
 export function isEngaged(campaign: Campaign, unit: Unit): boolean {
   return (dogfightOf(campaign, unit)?.germans.length ?? 0) > 0
 }
-
-export function aircraftOf({ aircraft }: Campaign): Aircraft {
-  return aircraft
-}
-
-/** SAB-FRM-03 */
-export const SECTION_COLOURS = COLOURS
