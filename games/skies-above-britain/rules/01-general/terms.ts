@@ -188,6 +188,28 @@ export function sizeOf({ sections }: Formation): 'section' | 'flight' | 'squadro
   return sections.length > 2 ? 'squadron' : sections.length === 2 ? 'flight' : 'section'
 }
 
+/** SAB-FRM-03 Two Sections of the display make a Flight. */
+export function flightsOf(campaign: Campaign): readonly (readonly SectionId[])[] {
+  const { slots } = patrolOf(campaign)
+  return [slots.slice(0, 2), slots.slice(2, 4)]
+}
+
+/** SAB-A-09 Three Sections are a squadron; a Flight has its number on the display, or one that is free; a Section has its colour. */
+export function nameOf(campaign: Campaign, sections: readonly SectionId[]): string {
+  const [first] = sections
+  if (sections.length > 2) return 'squadron'
+  if (sections.length === 1 && first) return first
+  const own = flightsOf(campaign).findIndex(flight => flight.some(section => sections.includes(section)))
+  const taken = patrolOf(campaign)
+    .formations.filter(one => !one.sections.some(section => sections.includes(section)))
+    .map(({ id }) => id)
+  const names = [own + 1, 1, 2, 3].filter(number => number > 0).map(number => `flight-${number}`)
+  return found(
+    names.find(name => !taken.includes(name)),
+    'name for a Flight',
+  )
+}
+
 // ---- Fuel
 
 /** SAB-GEN-22 The last space of the track. */
