@@ -4,6 +4,7 @@ import type {
   Altitude,
   Attitude,
   BomberType,
+  CampaignEvent,
   Colour,
   EscortSize,
   FighterId,
@@ -39,6 +40,8 @@ export interface Campaign {
   chapter: number
   /** Of the chapter, from 1; 0 before the first. */
   patrolOfChapter: number
+  /** SAB-A-100 What happens on this patrol. */
+  event: CampaignEvent
   pilots: Pilot[]
   log: PatrolReport[]
   chapters: ChapterReport[]
@@ -95,6 +98,8 @@ export const STORIES = [
   'regular',
   'veteran',
   'skill',
+  'decorated',
+  'posted',
 ] as const
 
 /** What happened to a pilot, for his page of the book; the words are in text. */

@@ -6,6 +6,7 @@ import type { Unit } from '../../vocabulary/terms.ts'
 import { d12, note } from '../../vocabulary.ts'
 import { dissolveIfAlone, drawHit, randomFighter, returnHit } from '../01-general/acts.ts'
 import { fighter, fightersOf, isFatigued, isSection, named, patrolOf, pilotOf } from '../01-general/terms.ts'
+import { loses } from '../09-pilots/pilots.ts'
 import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
 
 /** What cards and markers do to a fighter, in a dogfight as among the bombers. */
@@ -126,6 +127,7 @@ function destroy(campaign: Campaign, id: FighterId): void {
   one.at = 'destroyed'
   patrolOf(campaign).score.aircraftLost += 1
   note('SAB-ICO-09', 'aircraft-lost', { fighter: id, ...named(pilotOf(campaign, id)) })
+  loses(campaign, 'SAB-ICO-09', one.pilot, 'killed')
 }
 
 /** Whatever puts a fighter out of play: its Hit markers go back, its Section closes up. The caller says where it goes. */

@@ -71,6 +71,7 @@ export function aPatrol({
     aircraft: aircraft ?? 'hurricane',
     chapter: 0,
     patrolOfChapter: 1,
+    event: 'nothing',
     pilots: flying.map((id, no) =>
       aPilot(no, {
         patrols: PATROLS[level(id)],
