@@ -17,6 +17,9 @@ export const layoutForm = v.strictObject({
 const bombers = v.strictObject({ type: v.picklist(BOMBERS), layout: id })
 const escort = atMost(7, escortMarker)
 
+/** Points of a patrol or a chapter: won from, lost below. */
+const thresholds = v.strictObject({ won: whole(-99, 200), lost: whole(-99, 200) })
+
 /** SAB-CMP-02 */
 export const chapterForm = v.strictObject({
   id,
@@ -41,8 +44,7 @@ export const chapterForm = v.strictObject({
     limit: whole(12, 20),
     assignment: dieTable(v.strictObject({ green: whole(0, 20), veteran: whole(0, 20) })),
   }),
-  /** Points of the chapter: won from, lost below. */
-  victory: v.strictObject({ won: whole(-99, 200), lost: whole(-99, 200) }),
+  victory: thresholds,
   ...sourced,
 })
 
@@ -134,7 +136,7 @@ export const scenarioForm = v.variant('kind', [
     turns: whole(1, 12),
   }),
   /** One patrol of a chapter. */
-  v.strictObject({ kind: v.literal('patrol'), ...common, chapter: id, victory }),
+  v.strictObject({ kind: v.literal('patrol'), ...common, chapter: id, victory: thresholds }),
   /** SAB-CMP-01 */
   v.strictObject({ kind: v.literal('campaign'), ...common, chapters: some(4, id) }),
 ])
