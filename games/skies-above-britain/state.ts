@@ -231,12 +231,14 @@ export interface Attack {
 export type OrderKind = 'escort' | 'bombers' | 'cruise'
 
 export interface Formation {
-  /** `squadron`, `flight-1`, or the Section that it is. */
-  readonly id: string
+  /** `squadron`, `flight-1`, or the Section that it is; on the Raid Track it is the squadron, whatever is left of it. */
+  id: string
   sections: SectionId[]
   /** Undefined on the Raid Track. */
   at: { position: Position; altitude: Altitude } | undefined
   order: OrderKind | undefined
+  /** SAB-ESC-14 A marker that it may have been after is gone: it may cruise instead. */
+  mayCruise?: boolean
 }
 
 export interface EscortMarker {

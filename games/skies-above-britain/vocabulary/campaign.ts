@@ -15,6 +15,7 @@ import type {
   Zone,
 } from '../pack/types.ts'
 import type { Ended, PilotNo } from '../state.ts'
+import type { OfPilot } from './terms.ts'
 
 export interface PilotOption extends Option {
   readonly pilot?: PilotNo
@@ -51,8 +52,8 @@ export interface CampaignAsks {
 export interface CampaignNotes {
   muster: { readonly die: number; readonly green: number; readonly regular: number; readonly veteran: number }
   'patrol-begins': { readonly chapter: number; readonly patrol: number }
-  assigned: { readonly fighter: FighterId; readonly pilot: PilotNo }
-  hospital: { readonly pilot: PilotNo; readonly die: number; readonly result: HospitalResult }
+  assigned: OfPilot & { readonly fighter: FighterId }
+  hospital: OfPilot & { readonly die: number; readonly result: HospitalResult }
   'climb-to-station': {
     readonly die: number
     readonly zone: Zone
@@ -60,17 +61,15 @@ export interface CampaignNotes {
     readonly fuel: number
   }
   'visibility-set': { readonly die: number; readonly visibility: Visibility }
-  fate: {
+  fate: OfPilot & {
     readonly fighter: FighterId
-    readonly pilot: PilotNo
     readonly box: HitType
     readonly die: number
     readonly modifiers: { readonly fatigued: number; readonly pluck: number }
     readonly fate: Fate
   }
-  'pilot-fate': {
+  'pilot-fate': OfPilot & {
     readonly fighter: FighterId
-    readonly pilot: PilotNo
     readonly row: 'crashes' | 'fire' | 'green'
     readonly die: number
     readonly modifiers: { readonly fatigued: number; readonly pluck: number }
@@ -82,17 +81,16 @@ export interface CampaignNotes {
     readonly die: number
     readonly lands: boolean
   }
-  recovery: {
-    readonly pilot: PilotNo
+  recovery: OfPilot & {
     readonly level: Level
     readonly die: number
     readonly result: Recovery
   }
-  'pilot-lost': { readonly pilot: PilotNo; readonly to: 'killed' | 'captured' | 'discharged' }
-  wounded: { readonly pilot: PilotNo; readonly exhausted: boolean }
-  promoted: { readonly pilot: PilotNo; readonly level: Level }
-  'gains-skill': { readonly pilot: PilotNo; readonly skill: Skill }
-  replacement: { readonly pilot: PilotNo; readonly for: PilotNo; readonly patrols: number }
+  'pilot-lost': OfPilot & { readonly to: 'killed' | 'captured' | 'discharged' }
+  wounded: OfPilot & { readonly exhausted: boolean }
+  promoted: OfPilot & { readonly level: Level }
+  'gains-skill': OfPilot & { readonly skill: Skill }
+  replacement: OfPilot & { readonly for: string; readonly patrols: number }
   points: {
     readonly vp: number
     readonly bombers: number

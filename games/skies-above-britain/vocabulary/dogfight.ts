@@ -2,6 +2,7 @@ import type { Option, Outcome } from '@tallyho/engine'
 import type {
   AdvantageEvent,
   Attitude,
+  BomberIcon,
   DogfightIcon,
   FighterId,
   GermanType,
@@ -21,7 +22,7 @@ export interface GermanOption extends Option {
 
 export interface ManeuverOption extends Option {
   readonly maneuver: Maneuver | 'none' | 'break'
-  /** Who breaks the Section (SAB-VET-09), or slips alone (SAB-ACE-03). */
+  /** Who breaks the Section (SAB-VET-09). */
   readonly by?: FighterId
 }
 
@@ -33,9 +34,10 @@ export interface IconOption extends Option {
   readonly icon: DogfightIcon
 }
 
-/** SAB-MAN-03 SAB-ICO-20 Which fighter leaves, and whether the Germans go after it. */
+/** SAB-MAN-03 SAB-ICO-20 Which fighter leaves, or which Element (SAB-ADV-19), and whether the Germans go after it. */
 export interface BreakOutOption extends Option {
   readonly fighter?: FighterId
+  readonly element?: true
   readonly follows: boolean
 }
 
@@ -121,8 +123,14 @@ export interface DogfightNotes {
     readonly collides: boolean
   }
   madness: { readonly section: SectionId; readonly die: number; readonly result: MadnessResult }
-  element: { readonly section: SectionId; readonly element: SectionId; readonly die: number }
-  'icon-cancelled': { readonly icon: DogfightIcon; readonly by: FighterId }
+  element: {
+    readonly section: SectionId
+    readonly element: SectionId
+    readonly fighters: readonly FighterId[]
+  }
+  break: { readonly section: SectionId; readonly die: number; readonly even: boolean }
+  'icon-cancelled': { readonly icon: DogfightIcon | BomberIcon; readonly by: FighterId }
+  'event-cancelled': { readonly event: AdvantageEvent; readonly by: FighterId }
   'dogfight-round': { readonly units: readonly Unit[]; readonly round: number }
   'dogfight-over': { readonly units: readonly Unit[] }
   'hit-looked-at': { readonly fighter: FighterId; readonly marker: HitId }

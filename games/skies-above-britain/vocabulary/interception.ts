@@ -127,11 +127,12 @@ export interface InterceptionNotes {
     readonly type: GermanType
     readonly breaks: boolean
   }
+  /** From where they came, unless they chased the raid. */
   'into-the-bombers': {
-    readonly formation: string
+    readonly formation?: string
     readonly fighters: readonly FighterId[]
-    readonly from: Position
-    readonly altitude: Altitude
+    readonly from?: Position
+    readonly altitude?: Altitude
   }
   'formation-moves': { readonly formation: string; readonly position: Position; readonly altitude: Altitude }
   cruise: {

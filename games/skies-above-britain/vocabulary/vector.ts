@@ -12,7 +12,7 @@ import type {
 } from '../pack/types.ts'
 import type { BomberId, CardId, TrackPlace } from '../state.ts'
 import type { PlaceOption } from './interception.ts'
-import type { Unit } from './terms.ts'
+import type { FighterOption, Unit, UnitOption } from './terms.ts'
 
 /** SAB-DP-06 SAB-DP-11 Where the squadron goes. */
 export interface StationMove extends Option {
@@ -30,21 +30,15 @@ export interface AdjustOption extends Option {
 
 /** SAB-DP-52 What a unit without contact does. */
 export interface ChaseOption extends Option {
-  readonly unit: Unit
   readonly act: 'chase' | 'home' | 'dissolve' | 'reform'
-  readonly merge?: Merge
 }
 
-/** SAB-DP-54 Formations and fighters that become one. */
-export interface Merge {
-  readonly kind: 'flight' | 'section' | 'ad-hoc'
-  readonly units: readonly Unit[]
-  /** SAB-DP-55 */
-  readonly leader?: FighterId
-}
+/** SAB-PAT-08 SAB-PAT-09 SAB-PAT-10 What formations and fighters become by Reform. */
+export type ReformKind = 'flight' | 'section' | 'ad-hoc'
 
-export interface ReformOption extends Option {
-  readonly merge?: Merge
+/** SAB-DP-54 Who reforms, and who joins; nobody if it is done. */
+export interface JoinOption extends Option {
+  readonly unit?: Unit
 }
 
 /** SAB-DP-12 */
@@ -66,8 +60,14 @@ export interface VectorAsks {
   'vector.move': StationMove
   'vector.lost': LostOption
   straggler: StragglerOption
+  /** SAB-DP-52 Whose turn it is in the Chase step, and what it does. */
+  'chase.next': UnitOption
   chase: ChaseOption
-  reform: ReformOption
+  reform: JoinOption
+  'reform.kind': Option
+  'reform.join': JoinOption
+  /** SAB-DP-55 */
+  'reform.leader': FighterOption
   /** SAB-DP-53 */
   'bloodhound.place': Option
 }
@@ -127,7 +127,7 @@ export interface VectorNotes {
   }
   'escort-recovers': { readonly stations: readonly Station[] }
   'channel-patrol': { readonly number: number; readonly die: number; readonly unit?: Unit }
-  reforms: { readonly kind: Merge['kind']; readonly units: readonly Unit[]; readonly as: string }
+  reforms: { readonly kind: ReformKind; readonly units: readonly Unit[]; readonly as: string }
   'patrol-over': { readonly why: 'last-space' | 'nobody-left' }
 }
 

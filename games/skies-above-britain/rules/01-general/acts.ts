@@ -13,6 +13,7 @@ import {
   isInVapor,
   isSection,
   membersOf,
+  nameOf,
   patrolOf,
   raidSpace,
 } from './terms.ts'
@@ -109,13 +110,15 @@ export function loseContact(campaign: Campaign, rule: string, unit: Unit): void 
   note(rule, 'lost-contact', { unit })
 }
 
-/** SAB-FRM-11 The rest of the formation stays where it is; one with nobody left is removed. */
+/** SAB-FRM-11 The rest of the formation stays where it is, as what it is now; one with nobody left is removed. */
 export function leaveFormation(campaign: Campaign, section: SectionId): void {
   const patrol = patrolOf(campaign)
   const formation = formationOf(campaign, section)
   if (!formation) return
   formation.sections = formation.sections.filter(other => other !== section)
-  patrol.formations = patrol.formations.filter(({ sections }) => sections.length > 0)
+  if (formation.sections.length === 0)
+    patrol.formations = patrol.formations.filter(other => other !== formation)
+  else if (formation.at) formation.id = nameOf(campaign, formation.sections)
 }
 
 /** SAB-FRM-17 A fighter leaves its Section: independent, and without contact. */

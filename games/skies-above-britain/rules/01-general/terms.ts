@@ -1,8 +1,6 @@
 import { packOf } from '../../pack/index.ts'
 import {
-  type Aircraft,
   type Altitude,
-  COLOURS,
   type Colour,
   CUBES,
   type FighterId,
@@ -14,7 +12,7 @@ import {
   type Station,
 } from '../../pack/types.ts'
 import type { Campaign, Dogfight, Fighter, FighterPlace, Formation, Patrol, Pilot } from '../../state.ts'
-import type { Unit } from '../../vocabulary/terms.ts'
+import type { OfPilot, Unit } from '../../vocabulary/terms.ts'
 
 /** The words that all chapters share. They ask; they change nothing. */
 
@@ -41,6 +39,27 @@ export function colourOf(id: FighterId): Colour {
 /** SAB-FRM-15 1 is the leader. */
 export function numberOf(id: FighterId): FighterNumber {
   return Number(id.slice(-1)) as FighterNumber
+}
+
+/** SAB-K-129 A Leader flies between his wingmen. */
+const IN_SLOT: readonly FighterNumber[] = [2, 1, 3, 4]
+
+/** SAB-GEN-07 SAB-K-129 The number of the die that a fighter has on the Squadron Display, by the slot of its Section. */
+export function displayNumber(campaign: Campaign, id: FighterId): number {
+  const { slots } = patrolOf(campaign)
+  return slots.indexOf(colourOf(id)) * slotSize(campaign) + IN_SLOT.indexOf(numberOf(id)) + 1
+}
+
+/** SAB-GEN-06 The numbers of a Section's slot, each with the same share of the die. */
+export function displayNumbers(campaign: Campaign, colour: Colour): { from: number; to: number } {
+  const size = slotSize(campaign)
+  const slot = patrolOf(campaign).slots.indexOf(colour)
+  return { from: slot * size + 1, to: (slot + 1) * size }
+}
+
+/** SAB-GEN-10 */
+function slotSize(campaign: Campaign): number {
+  return patrolOf(campaign).advanced ? 4 : 3
 }
 
 export function fighter(campaign: Campaign, id: FighterId): Fighter {
@@ -79,6 +98,11 @@ export function pilotNo({ pilots }: Campaign, no: number): Pilot {
 /** SAB-FRM-16 */
 export function pilotOf(campaign: Campaign, id: FighterId): Pilot {
   return pilotNo(campaign, fighter(campaign, id).pilot)
+}
+
+/** Whom a note tells of. */
+export function named({ no, name }: Pick<Pilot, 'no' | 'name'>): OfPilot {
+  return { pilot: no, name }
 }
 
 /** SAB-PIL-05 SAB-PIL-06 SAB-K-137 Patrols that make a pilot Regular and Veteran. */
@@ -164,6 +188,28 @@ export function sizeOf({ sections }: Formation): 'section' | 'flight' | 'squadro
   return sections.length > 2 ? 'squadron' : sections.length === 2 ? 'flight' : 'section'
 }
 
+/** SAB-FRM-03 Two Sections of the display make a Flight. */
+export function flightsOf(campaign: Campaign): readonly (readonly SectionId[])[] {
+  const { slots } = patrolOf(campaign)
+  return [slots.slice(0, 2), slots.slice(2, 4)]
+}
+
+/** SAB-A-09 Three Sections are a squadron; a Flight has its number on the display, or one that is free; a Section has its colour. */
+export function nameOf(campaign: Campaign, sections: readonly SectionId[]): string {
+  const [first] = sections
+  if (sections.length > 2) return 'squadron'
+  if (sections.length === 1 && first) return first
+  const own = flightsOf(campaign).findIndex(flight => flight.some(section => sections.includes(section)))
+  const taken = patrolOf(campaign)
+    .formations.filter(one => !one.sections.some(section => sections.includes(section)))
+    .map(({ id }) => id)
+  const names = [own + 1, 1, 2, 3].filter(number => number > 0).map(number => `flight-${number}`)
+  return found(
+    names.find(name => !taken.includes(name)),
+    'name for a Flight',
+  )
+}
+
 // ---- Fuel
 
 /** SAB-GEN-22 The last space of the track. */
@@ -227,10 +273,3 @@ export function dogfightOf(campaign: Campaign, unit: Unit): Dogfight | undefined
 export function isEngaged(campaign: Campaign, unit: Unit): boolean {
   return (dogfightOf(campaign, unit)?.germans.length ?? 0) > 0
 }
-
-export function aircraftOf({ aircraft }: Campaign): Aircraft {
-  return aircraft
-}
-
-/** SAB-FRM-03 */
-export const SECTION_COLOURS = COLOURS

@@ -7,7 +7,7 @@ import { drawCard } from '../01-general/acts.ts'
 import { dogfightOf, fightersOf, found } from '../01-general/terms.ts'
 import { mayUseSkill, spendSkill, whoUses } from '../09-pilots/privileges.ts'
 import type { Trigger } from './dogfight.ts'
-import { applyEvent, eventApplies } from './events.ts'
+import { applyEvent, eventApplies, isSparedEvent } from './events.ts'
 import { engage, type Fray, STRENGTH } from './germans.ts'
 
 /** SAB-DOG-02 SAB-ADV-01 SAB-ADV-02 An Advantage Card: the Germans of its left side, then the event of its right side. */
@@ -19,7 +19,7 @@ export function* drawAdvantage(
 ): Procedure<void> {
   const { deck, card } = yield* seen(campaign, unit, trigger)
   const { number, attitude, event } = packOf(campaign).advantage(card)
-  const applies = event !== undefined && (yield* eventApplies(campaign, unit, event, trigger))
+  const applies = event !== undefined && eventApplies(campaign, unit, event, trigger)
   const { type } = trigger
   note('SAB-ADV-01', 'advantage', { unit, deck, card, type, ...(event && { event }), applies })
   // SAB-ADV-22 The card is put aside for one of the other deck.
@@ -27,7 +27,8 @@ export function* drawAdvantage(
     return yield* drawAdvantage(campaign, fray, unit, { ...trigger, deck: 'raf' })
   const dogfight = found(dogfightOf(campaign, unit), 'dogfight of', unit)
   const german = engage(campaign, 'SAB-ADV-01', fray, dogfight, type, STRENGTH[number], attitude)
-  if (applies) yield* applyEvent({ campaign, fray, dogfight, german }, event)
+  if (applies && !(yield* isSparedEvent(campaign, unit, event)))
+    yield* applyEvent({ campaign, fray, dogfight, german }, event)
 }
 
 /** SAB-ADV-26 SAB-ACE-05 With Vision the RAF has the advantage; if it has it already, there are two cards to choose from. */

@@ -56,10 +56,9 @@ function* tailed(one: Combat): Procedure<void> {
     maneuver === 'evade' ? yield* drawTwo(one) : yield* drawCard(one.campaign, 'tailed'),
   )
   // SAB-ICO-22 What cancels the rest comes first.
-  if (maneuver === 'slip' && (yield* slips(one, read.icons.includes('slip'))))
-    return tell(one, read, ['slip'])
+  if (yield* slips(one, maneuver, read)) return tell(one, read, ['slip'])
   const tight = read.icons.find(isTightTurn)
-  if (maneuver === 'turn' && (yield* turnsTight(one, tight))) {
+  if (maneuver === 'turn' && (yield* turnsTight(one, read, tight))) {
     tell(one, read, tight ? [tight] : [])
     const inner = tight?.split(':')[1] as DogfightIcon | undefined
     return inner ? yield* applyIcons(one, [inner]) : undefined
@@ -67,7 +66,7 @@ function* tailed(one: Combat): Procedure<void> {
   // SAB-MAN-06 SAB-MAN-09 SAB-MAN-10
   const rest = read.icons.filter(icon => icon !== 'slip' && !isTightTurn(icon))
   tell(one, read, rest)
-  const vanish = maneuver === 'evade' && (yield* leads(one)) ? (['vanish'] as const) : []
+  const vanish = maneuver === 'evade' && (yield* leads(one, read)) ? (['vanish'] as const) : []
   yield* applyIcons(one, [...rest, ...vanish])
   if (maneuver === 'evade') yield* afterEvade(one)
 }
@@ -81,7 +80,7 @@ function* drawTwo({ campaign, dogfight }: Combat): Procedure<CardId> {
 }
 
 /** A card as it is read: the cell for the unit, the type and the attitude at that moment. */
-interface Read {
+export interface Read {
   readonly card: CardId
   readonly attitude: Attitude
   readonly row: 'section' | 'fighter'

@@ -4,7 +4,7 @@ import { type Campaign, type Dogfight, SQUADRON } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { loseContact } from '../01-general/acts.ts'
-import { fighter, fightersOf, hasLostContact, isSection, patrolOf } from '../01-general/terms.ts'
+import { fighter, fightersOf, hasLostContact, inPlay, isSection, patrolOf } from '../01-general/terms.ts'
 import { drawAdvantage } from './advantage.ts'
 import { combat } from './combat.ts'
 import { COMBAT_ORDER, dismiss, dogfightFor, type Fray } from './germans.ts'
@@ -84,10 +84,8 @@ function* round(campaign: Campaign, fray: Fray): Procedure<void> {
   note('SAB-DOG-17', 'dogfight-round', { units: fray.dogfights.map(({ unit }) => unit), round: number })
   // SAB-DOG-18
   for (fray.step = 0; fray.step < COMBAT_ORDER.length; fray.step++) yield* combats(campaign, fray)
-  yield* hitChecks(
-    campaign,
-    fray.dogfights.flatMap(({ unit }) => fightersOf(campaign, unit)),
-  )
+  // SAB-DOG-32 Also of those who are not engaged any more.
+  yield* hitChecks(campaign, inPlay(campaign))
   closeFights(campaign, fray)
   for (const one of fray.dogfights) {
     one.round += 1

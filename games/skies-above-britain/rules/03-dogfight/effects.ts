@@ -1,53 +1,54 @@
 import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { DogfightIcon, FighterId } from '../../pack/types.ts'
+import type { BomberIcon, DogfightIcon, FighterId } from '../../pack/types.ts'
 import type { Campaign, HitId } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { d12, note } from '../../vocabulary.ts'
 import { dissolveIfAlone, drawHit, randomFighter, returnHit } from '../01-general/acts.ts'
-import { fighter, fightersOf, isFatigued, isGreen, isSection, patrolOf } from '../01-general/terms.ts'
+import { fighter, fightersOf, isFatigued, isSection, named, patrolOf, pilotOf } from '../01-general/terms.ts'
 import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
 
 /** What cards and markers do to a fighter, in a dogfight as among the bombers. */
 
 /** SAB-ACE-02 An Ace of the unit may cancel an icon that the card has for them. */
-export function* charmed(campaign: Campaign, unit: Unit, icon: DogfightIcon): Procedure<boolean> {
-  const able = fightersOf(campaign, unit).filter(id => mayUseSkill(campaign, id, 'lucky-charm'))
-  const by = yield* whoUses('use.lucky-charm', able)
+export function* charmed(
+  campaign: Campaign,
+  unit: Unit,
+  icon: DogfightIcon | BomberIcon,
+): Procedure<boolean> {
+  const by = yield* whoUses('use.lucky-charm', charmsOf(campaign, unit), [`icon:${icon}`])
   if (!by) return false
   spendSkill(campaign, 'SAB-ACE-02', by, 'lucky-charm')
   note('SAB-ACE-02', 'icon-cancelled', { icon, by })
   return true
 }
 
-/** SAB-VET-05 A Veteran of a Section keeps its Green pilot out of trouble. */
-export function* keptTrim(campaign: Campaign, unit: Unit, icon?: DogfightIcon): Procedure<boolean> {
-  if (!isSection(unit)) return false
-  const members = fightersOf(campaign, unit)
-  if (!members.some(id => isGreen(campaign, id))) return false
-  const by = yield* whoUses(
-    'use.stay-trim',
-    members.filter(id => mayUsePrivilege(campaign, id)),
-  )
-  if (!by) return false
-  spendPrivilege(campaign, 'SAB-VET-05', by, 'stay-trim')
-  if (icon) note('SAB-VET-05', 'icon-cancelled', { icon, by })
-  return true
+function charmsOf(campaign: Campaign, unit: Unit): readonly FighterId[] {
+  return fightersOf(campaign, unit).filter(id => mayUseSkill(campaign, id, 'lucky-charm'))
 }
 
-/** SAB-ICO-16 A Hit marker for one fighter. SAB-ACE-02 An Ace may look at it first. */
-export function* takeHit(campaign: Campaign, id: FighterId): Procedure<HitId | undefined> {
+/** SAB-VET-05 A Veteran of a Section keeps its Green pilot out of trouble; says who. The caller tells from what. */
+export function* keptTrim(campaign: Campaign, unit: Unit): Procedure<FighterId | undefined> {
+  if (!isSection(unit)) return undefined
+  const able = fightersOf(campaign, unit).filter(id => mayUsePrivilege(campaign, id))
+  const by = yield* whoUses('use.stay-trim', able)
+  if (by) spendPrivilege(campaign, 'SAB-VET-05', by, 'stay-trim')
+  return by
+}
+
+/** SAB-ICO-16 A Hit of a card that the unit faces, for one of it. SAB-ACE-02 An Ace may look at the marker first. */
+export function* takeHit(campaign: Campaign, id: FighterId, unit: Unit = id): Procedure<void> {
   const marker = yield* drawHit(campaign, id)
-  if (marker === undefined) return undefined
-  if (mayUseSkill(campaign, id, 'lucky-charm')) {
-    note('SAB-ACE-02', 'hit-looked-at', { fighter: id, marker })
-    if (yield* charmed(campaign, id, 'hit')) {
-      returnHit(campaign, marker)
-      return undefined
-    }
-  }
-  layHit(campaign, id, marker)
-  return marker
+  if (marker === undefined) return
+  if (charmsOf(campaign, unit).length > 0) note('SAB-ACE-02', 'hit-looked-at', { fighter: id, marker })
+  if (yield* charmed(campaign, unit, 'hit')) returnHit(campaign, marker)
+  else layHit(campaign, id, marker)
+}
+
+/** SAB-ICO-16 A Hit that no Dogfight or Bomber Card brought: no charm helps against it. */
+export function* sufferHit(campaign: Campaign, id: FighterId): Procedure<void> {
+  const marker = yield* drawHit(campaign, id)
+  if (marker !== undefined) layHit(campaign, id, marker)
 }
 
 export function layHit(campaign: Campaign, id: FighterId, marker: HitId): void {
@@ -57,13 +58,17 @@ export function layHit(campaign: Campaign, id: FighterId, marker: HitId): void {
 
 /** SAB-ICO-24 Low Ammo, then No Ammo: one fighter of the unit that still has some. */
 export function* loseAmmo(campaign: Campaign, from: readonly FighterId[]): Procedure<void> {
-  const able = from.filter(id => fighter(campaign, id).ammo !== 'none')
+  const able = hasAmmo(campaign, from)
   if (able.length === 0) return
   const id = yield* randomFighter(able)
   if (yield* disciplined(campaign, id)) return
   const one = fighter(campaign, id)
   one.ammo = one.ammo === 'full' ? 'low' : 'none'
   note('SAB-ICO-24', 'low-ammo', { fighter: id, ammo: one.ammo })
+}
+
+export function hasAmmo(campaign: Campaign, ids: readonly FighterId[]): readonly FighterId[] {
+  return ids.filter(id => fighter(campaign, id).ammo !== 'none')
 }
 
 /** SAB-VET-02 */
@@ -74,9 +79,14 @@ function* disciplined(campaign: Campaign, id: FighterId): Procedure<boolean> {
   return true
 }
 
+/** SAB-ICO-19 */
+export function canJam(campaign: Campaign, ids: readonly FighterId[]): readonly FighterId[] {
+  return hasAmmo(campaign, ids).filter(id => !fighter(campaign, id).jammed)
+}
+
 /** SAB-ICO-18 SAB-ICO-19 Guns jam: of one fighter whose guns still fire. */
 export function* jam(campaign: Campaign, from: readonly FighterId[]): Procedure<void> {
-  const able = from.filter(id => !fighter(campaign, id).jammed && fighter(campaign, id).ammo !== 'none')
+  const able = canJam(campaign, from)
   if (able.length === 0) return
   const id = yield* randomFighter(able)
   fighter(campaign, id).jammed = true
@@ -96,7 +106,7 @@ export function* gunsFire(campaign: Campaign, id: FighterId): Procedure<boolean>
 
 /** SAB-ICO-25 Nobody of the unit has ammunition left. */
 export function isOutOfAmmo(campaign: Campaign, ids: readonly FighterId[]): boolean {
-  return ids.every(id => fighter(campaign, id).ammo === 'none')
+  return hasAmmo(campaign, ids).length === 0
 }
 
 /** SAB-ICO-09 SAB-PIL-10 Whether a fighter collides; then it is destroyed, and its pilot killed. */
@@ -115,7 +125,7 @@ function destroy(campaign: Campaign, id: FighterId): void {
   const one = fighter(campaign, id)
   one.at = 'destroyed'
   patrolOf(campaign).score.aircraftLost += 1
-  note('SAB-ICO-09', 'aircraft-lost', { fighter: id, pilot: one.pilot })
+  note('SAB-ICO-09', 'aircraft-lost', { fighter: id, ...named(pilotOf(campaign, id)) })
 }
 
 /** Whatever puts a fighter out of play: its Hit markers go back, its Section closes up. The caller says where it goes. */

@@ -16,24 +16,23 @@ import {
 } from '../01-general/terms.ts'
 import type { Combat } from './combat.ts'
 import type { Trigger } from './dogfight.ts'
-import { keptTrim, loseAmmo, takeHit } from './effects.ts'
+import { keptTrim, loseAmmo, sufferHit } from './effects.ts'
+import { formElement, hasElements } from './elements.ts'
 import { dismiss, dogfightFor, engage, split, turnTo } from './germans.ts'
 
 /** Events that a Veteran may spare a Green pilot (SAB-VET-05). */
 const AGAINST_GREENS: readonly AdvantageEvent[] = ['fingers-off', 'madness', 'stay-tight', 'where-are-you']
 
-/** SAB-ADV-02 Whether the text of a card applies to this unit and this trigger. */
-export function* eventApplies(
-  campaign: Campaign,
-  unit: Unit,
-  event: AdvantageEvent,
-  trigger: Trigger,
-): Procedure<boolean> {
-  if (!meets(campaign, unit, event, trigger)) return false
-  return !(AGAINST_GREENS.includes(event) && (yield* keptTrim(campaign, unit)))
+/** SAB-VET-05 Whether a Veteran spares them the event. */
+export function* isSparedEvent(campaign: Campaign, unit: Unit, event: AdvantageEvent): Procedure<boolean> {
+  if (!AGAINST_GREENS.includes(event)) return false
+  const by = yield* keptTrim(campaign, unit)
+  if (by) note('SAB-VET-05', 'event-cancelled', { event, by })
+  return by !== undefined
 }
 
-function meets(
+/** SAB-ADV-02 Whether the text of a card applies to this unit and this trigger. */
+export function eventApplies(
   campaign: Campaign,
   unit: Unit,
   event: AdvantageEvent,
@@ -91,7 +90,7 @@ export function* applyEvent(one: Combat, event: AdvantageEvent): Procedure<void>
     case 'bounced':
       return turnTo(dogfight, 'SAB-ADV-04', german, 'tailed')
     case 'blast-em':
-      return void (yield* takeHit(campaign, yield* randomFighter(fightersOf(campaign, unit))))
+      return yield* sufferHit(campaign, yield* randomFighter(fightersOf(campaign, unit)))
     case 'fingers-off':
       return yield* loseAmmo(campaign, greensOf(one))
     case 'hun-in-the-sun':
@@ -131,7 +130,7 @@ function* madness(one: Combat, section: SectionId): Procedure<void> {
   if (result === 'loose') return breakOut(campaign, 'SAB-ADV-16', yield* randomFighter(greensOf(one)))
   if (result !== 'friendly-fire') return
   const victim = yield* randomFighter(membersOf(campaign, section))
-  yield* takeHit(campaign, victim)
+  yield* sufferHit(campaign, victim)
   yield* loseAmmo(
     campaign,
     membersOf(campaign, section).filter(id => id !== victim),
@@ -144,17 +143,20 @@ function* scatter(one: Combat): Procedure<void> {
   const { unit } = dogfight
   const out = isSection(unit) ? yield* breaksOut(one, unit) : undefined
   if (!out) return void split(campaign, 'SAB-ADV-20', fray, german, dogfight, 2, 'tailed')
-  breakOut(campaign, 'SAB-ADV-19', out)
   split(campaign, 'SAB-ADV-19', fray, german, dogfightFor(campaign, fray, out, dogfight.round), 2, 'tailing')
 }
 
-/** SAB-DP-31 */
-function* breaksOut({ campaign, dogfight }: Combat, section: SectionId): Procedure<FighterId | undefined> {
+/** SAB-DP-31 SAB-ADV-19 A fighter breaks out of its Section, or an Element of a Section of four: who is after the other half now. */
+function* breaksOut({ campaign }: Combat, section: SectionId): Procedure<Unit | undefined> {
   const options: BreakOutOption[] = [
     { id: 'stay', follows: false },
     ...membersOf(campaign, section).map(id => ({ id, fighter: id, follows: true, on: [`fighter:${id}`] })),
   ]
-  return (yield* choose(SQUADRON, 'dogfight.scatter', options, [`unit:${dogfight.unit}`])).fighter
+  if (hasElements(campaign, section)) options.push({ id: 'element', element: true, follows: true })
+  const { fighter: out, element } = yield* choose(SQUADRON, 'dogfight.scatter', options, [`unit:${section}`])
+  if (element) return formElement(campaign, 'SAB-ADV-19', section)
+  if (out) breakOut(campaign, 'SAB-ADV-19', out)
+  return out
 }
 
 /** SAB-ADV-23 A Green pilot loses his Section, and a rotte each has them. */

@@ -1,7 +1,8 @@
+import type { Procedure } from '@tallyho/engine'
 import type { Attitude, GermanType } from '../../pack/types.ts'
-import type { Campaign, Dogfight, German } from '../../state.ts'
+import { type Campaign, type Dogfight, type German, SQUADRON } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
-import { note } from '../../vocabulary.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { dogfightOf, patrolOf } from '../01-general/terms.ts'
 
 /** SAB-DOG-09 */
@@ -93,6 +94,13 @@ export function turnTo(dogfight: Dogfight, rule: string, german: German, attitud
 export function follow(from: Dogfight, to: Dogfight, german: German): void {
   from.germans = from.germans.filter(other => other !== german)
   to.germans.push(german)
+}
+
+/** SAB-DP-40 SAB-A-25 Which part of a marker gets behind the RAF, where its parts are unequal. */
+export function* chooseHalf({ no, strength }: German): Procedure<number> {
+  const parts = [...new Set([Math.floor(strength / 2), Math.ceil(strength / 2)])]
+  const options = parts.map(part => ({ id: String(part) }))
+  return Number((yield* choose(SQUADRON, 'dogfight.split', options, [`german:${no}`])).id)
 }
 
 /** SAB-ICO-29 A marker splits into two smaller ones; the second takes this attitude. A lone fighter cannot. */

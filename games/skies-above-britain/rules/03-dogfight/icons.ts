@@ -1,79 +1,46 @@
 import type { Procedure } from '@tallyho/engine'
-import type { Attitude, DogfightIcon, FighterId, GermanType } from '../../pack/types.ts'
+import type { Attitude, DogfightIcon, FighterId, GermanType, SectionId } from '../../pack/types.ts'
 import { SQUADRON } from '../../state.ts'
-import { choose } from '../../vocabulary.ts'
+import { choose, note } from '../../vocabulary.ts'
 import { randomFighter, spendFuel } from '../01-general/acts.ts'
-import { fightersOf, isGreen, isSection, membersOf, patrolOf } from '../01-general/terms.ts'
+import { fightersOf, isGreen, isInPlay, isSection, patrolOf } from '../01-general/terms.ts'
 import { creditKill } from '../09-pilots/kills.ts'
 import type { Combat } from './combat.ts'
-import { charmed, collides, gunsFire, isOutOfAmmo, jam, keptTrim, loseAmmo, takeHit } from './effects.ts'
-import { dismiss, engage, reduce, split, turnTo } from './germans.ts'
+import {
+  canJam,
+  charmed,
+  collides,
+  gunsFire,
+  hasAmmo,
+  isOutOfAmmo,
+  jam,
+  keptTrim,
+  loseAmmo,
+  takeHit,
+} from './effects.ts'
+import { chooseHalf, dismiss, engage, reduce, STRENGTH, split, turnTo } from './germans.ts'
 import { leaves } from './maneuvers.ts'
 
-/** SAB-GEN-15 All icons of a cell apply, in the order of the player's choice. */
+/** SAB-GEN-15 All icons of a cell apply, in the order of the player's choice; a double Damage is one result (SAB-ICO-18). */
 export function* applyIcons(one: Combat, icons: readonly DogfightIcon[]): Procedure<void> {
-  const left = [...icons]
+  let left = icons
   while (left.length > 0) {
     const options = [...new Set(left)].map(icon => ({ id: icon, icon }))
     const { icon } = yield* choose(SQUADRON, 'dogfight.icon', options, [`unit:${one.dogfight.unit}`])
-    left.splice(left.indexOf(icon), 1)
-    yield* apply(one, icon)
+    const same = left.filter(other => other === icon)
+    const times = icon === 'damage' ? same.length : 1
+    left = [...left.filter(other => other !== icon), ...same.slice(times)]
+    if (affects(one, icon)) yield* apply(one, icon, times)
   }
 }
 
-/** Results that only trouble the RAF may be cancelled (SAB-ACE-02); a Hit is looked at first (`takeHit`). */
-const TROUBLE: readonly DogfightIcon[] = [
-  'collision',
-  'fuel',
-  'jammed',
-  'loose',
-  'loose-green',
-  'low-ammo',
-  'reinforce:109:head-on',
-  'reinforce:109:tailed',
-  'reinforce:110:head-on',
-  'reinforce:110:tailed',
-  'split',
-  'turn',
-]
+/** The fighters of the unit that still fly. */
+function crewOf({ campaign, dogfight }: Combat): readonly FighterId[] {
+  return fightersOf(campaign, dogfight.unit).filter(id => isInPlay(campaign, id))
+}
 
-function* apply(one: Combat, icon: DogfightIcon): Procedure<void> {
-  const { campaign, dogfight } = one
-  if (fightersOf(campaign, dogfight.unit).length === 0) return
-  if (TROUBLE.includes(icon) && (yield* charmed(campaign, dogfight.unit, icon))) return
-  const [name] = icon.split(':')
-  switch (name) {
-    case 'damage':
-      return yield* damage(one)
-    case 'collision':
-      return yield* collision(one)
-    case 'fuel':
-      return fuel(one)
-    case 'hit':
-      return yield* hit(one, fightersOf(campaign, dogfight.unit))
-    case 'hit-green':
-      return yield* hitGreen(one)
-    case 'jammed':
-      return yield* jam(campaign, fightersOf(campaign, dogfight.unit))
-    case 'loose':
-      return yield* loose(one, fightersOf(campaign, dogfight.unit))
-    case 'loose-green':
-      return yield* looseGreen(one)
-    case 'low-ammo':
-      return yield* loseAmmo(campaign, fightersOf(campaign, dogfight.unit))
-    case 'reduce':
-      return reduced(one)
-    case 'reinforce':
-      return reinforced(one, icon)
-    case 'split':
-      return yield* splits(one)
-    case 'turn':
-      return turned(one)
-    case 'vanish':
-      return vanished(one)
-    default:
-      throw new Error(`No result for ${icon}`)
-  }
+function greens(one: Combat): readonly FighterId[] {
+  return crewOf(one).filter(id => isGreen(one.campaign, id))
 }
 
 /** The marker of this combat is still there. */
@@ -81,18 +48,102 @@ function isThere({ dogfight, german }: Combat): boolean {
   return dogfight.germans.includes(german)
 }
 
-/** SAB-ICO-01 SAB-PIL-13 SAB-A-33 A German is destroyed, for a random fighter of the unit. */
-function* damage(one: Combat): Procedure<void> {
+/** Whether there is anybody that an icon can do something to. */
+function affects(one: Combat, icon: DogfightIcon): boolean {
+  const { campaign, dogfight, german } = one
+  const crew = crewOf(one)
+  if (crew.length === 0) return false
+  switch (icon) {
+    // SAB-ICO-25
+    case 'damage':
+      return isThere(one) && !isOutOfAmmo(campaign, crew)
+    // SAB-ICO-15 SAB-A-13 A Section pays, a lone fighter does not.
+    case 'fuel':
+      return isSection(dogfight.unit) && patrolOf(campaign).fuelled
+    // SAB-ICO-17
+    case 'hit-green':
+      return greens(one).length > 0
+    // SAB-ICO-19
+    case 'jammed':
+      return canJam(campaign, crew).length > 0
+    // SAB-ICO-20 SAB-A-24
+    case 'loose':
+      return isSection(dogfight.unit)
+    // SAB-ICO-21
+    case 'loose-green':
+      return isSection(dogfight.unit) && greens(one).length > 0
+    // SAB-ICO-24
+    case 'low-ammo':
+      return hasAmmo(campaign, crew).length > 0
+    // SAB-ICO-29 A lone fighter cannot split.
+    case 'split':
+      return isThere(one) && german.strength > 1
+    case 'reduce':
+    case 'turn':
+    case 'vanish':
+      return isThere(one)
+    default:
+      return true
+  }
+}
+
+/** SAB-ACE-02 Results that an Ace has no reason to cancel; of a Hit he sees the marker first (`takeHit`). */
+function isCharmable({ german }: Combat, icon: DogfightIcon): boolean {
+  if (icon === 'vanish' || icon === 'reduce') return german.attitude === 'tailing'
+  return icon !== 'damage' && icon !== 'hit' && icon !== 'hit-green'
+}
+
+function* apply(one: Combat, icon: DogfightIcon, times: number): Procedure<void> {
+  const { campaign, dogfight } = one
+  if (isCharmable(one, icon) && (yield* charmed(campaign, dogfight.unit, icon))) return
+  const [name] = icon.split(':')
+  switch (name) {
+    case 'damage':
+      return yield* damage(one, times)
+    case 'collision':
+      return yield* collision(one)
+    case 'fuel':
+      return fuel(one)
+    case 'hit':
+      return yield* hit(one, crewOf(one))
+    case 'hit-green':
+      return yield* hitGreen(one)
+    case 'jammed':
+      return yield* jam(campaign, crewOf(one))
+    case 'loose':
+      return yield* loose(one, crewOf(one))
+    case 'loose-green':
+      return yield* looseGreen(one)
+    case 'low-ammo':
+      return yield* loseAmmo(campaign, crewOf(one))
+    case 'reduce':
+      return reduce(dogfight, 'SAB-ICO-26', one.german, false)
+    case 'reinforce':
+      return reinforced(one, icon)
+    case 'split':
+      return yield* splits(one)
+    case 'turn':
+      return turnTo(dogfight, 'SAB-ICO-32', one.german, 'head-on')
+    case 'vanish':
+      return dismiss(dogfight, 'SAB-ICO-33', one.german, 'vanish')
+    default:
+      throw new Error(`No result for ${icon}`)
+  }
+}
+
+/** SAB-ICO-01 SAB-PIL-13 SAB-A-33 A German is destroyed, for a random fighter of the unit. SAB-ICO-18 Jammed guns are tried once a card. */
+function* damage(one: Combat, times: number): Procedure<void> {
   const { campaign, fray, dogfight, german } = one
-  const ids = fightersOf(campaign, dogfight.unit)
-  // SAB-ICO-25
-  if (!isThere(one) || isOutOfAmmo(campaign, ids)) return
-  const by = yield* randomFighter(ids)
-  if (!(yield* gunsFire(campaign, by))) return
-  reduce(dogfight, 'SAB-ICO-01', german, true)
-  scored(one)
-  fray.destroyed += 1
-  creditKill(campaign, by, 'fighter')
+  const firing = new Set<FighterId>()
+  for (let i = 0; i < times && isThere(one); i++) {
+    const by = yield* randomFighter(crewOf(one))
+    if (!firing.has(by) && !(yield* gunsFire(campaign, by))) continue
+    firing.add(by)
+    reduce(dogfight, 'SAB-ICO-01', german, true)
+    scored(one)
+    fray.destroyed += 1
+    creditKill(campaign, by, 'fighter')
+  }
 }
 
 /** SAB-VP-02 */
@@ -103,41 +154,39 @@ function scored({ campaign }: Combat): void {
 /** SAB-ICO-09 SAB-A-32 A random fighter may collide with them. */
 function* collision(one: Combat): Procedure<void> {
   const { campaign, fray, dogfight, german } = one
-  const id = yield* randomFighter(fightersOf(campaign, dogfight.unit))
+  const id = yield* randomFighter(crewOf(one))
   if (!(yield* collides(campaign, id)) || !isThere(one)) return
   reduce(dogfight, 'SAB-ICO-09', german, true)
   scored(one)
   fray.destroyed += 1
 }
 
-/** SAB-ICO-15 SAB-A-13 A Section pays, a lone fighter does not. */
+/** SAB-ICO-15 */
 function fuel({ campaign, dogfight }: Combat): void {
-  if (isSection(dogfight.unit)) spendFuel(campaign, 'SAB-ICO-15', [dogfight.unit], 'card')
+  spendFuel(campaign, 'SAB-ICO-15', [dogfight.unit as SectionId], 'card')
 }
 
 /** SAB-ICO-16 SAB-DOG-24 */
-function* hit({ campaign }: Combat, ids: readonly FighterId[]): Procedure<void> {
-  yield* takeHit(campaign, yield* randomFighter(ids))
-}
-
-function greens({ campaign, dogfight }: Combat): readonly FighterId[] {
-  return fightersOf(campaign, dogfight.unit).filter(id => isGreen(campaign, id))
+function* hit({ campaign, dogfight }: Combat, ids: readonly FighterId[]): Procedure<void> {
+  yield* takeHit(campaign, yield* randomFighter(ids), dogfight.unit)
 }
 
 /** SAB-ICO-17 */
 function* hitGreen(one: Combat): Procedure<void> {
-  const inexperienced = greens(one)
-  if (inexperienced.length === 0) return
-  if (yield* keptTrim(one.campaign, one.dogfight.unit, 'hit-green')) return
-  yield* hit(one, inexperienced)
+  if (!(yield* isSpared(one, 'hit-green'))) yield* hit(one, greens(one))
+}
+
+/** SAB-VET-05 */
+function* isSpared({ campaign, dogfight }: Combat, icon: DogfightIcon): Procedure<boolean> {
+  const by = yield* keptTrim(campaign, dogfight.unit)
+  if (by) note('SAB-VET-05', 'icon-cancelled', { icon, by })
+  return by !== undefined
 }
 
 /** SAB-ICO-20 SAB-A-24 A random fighter leaves the Section; whoever tails it may go after it. */
 function* loose(one: Combat, ids: readonly FighterId[]): Procedure<void> {
-  const { dogfight, german } = one
-  if (!isSection(dogfight.unit)) return
   const id = yield* randomFighter(ids)
-  const tailed = isThere(one) && german.attitude === 'tailed'
+  const tailed = isThere(one) && one.german.attitude === 'tailed'
   const follows = tailed && (yield* followsHim(one, id))
   yield* leaves(one, 'SAB-ICO-20', id, follows)
 }
@@ -153,42 +202,16 @@ function* followsHim({ german }: Combat, id: FighterId): Procedure<boolean> {
 
 /** SAB-ICO-21 */
 function* looseGreen(one: Combat): Procedure<void> {
-  const { campaign, dogfight } = one
-  if (!isSection(dogfight.unit)) return
-  const inexperienced = membersOf(campaign, dogfight.unit).filter(id => isGreen(campaign, id))
-  if (inexperienced.length === 0) return
-  if (yield* keptTrim(campaign, dogfight.unit, 'loose-green')) return
-  yield* loose(one, inexperienced)
-}
-
-/** SAB-ICO-26 SAB-PIL-14 One flies away; nobody's kill. */
-function reduced(one: Combat): void {
-  if (isThere(one)) reduce(one.dogfight, 'SAB-ICO-26', one.german, false)
+  if (!(yield* isSpared(one, 'loose-green'))) yield* loose(one, greens(one))
 }
 
 /** SAB-ICO-27 A rotte joins, of the type and in the attitude of the icon; no Advantage Card. */
 function reinforced({ campaign, fray, dogfight }: Combat, icon: DogfightIcon): void {
   const [, type, attitude] = icon.split(':') as [string, GermanType, Attitude]
-  engage(campaign, 'SAB-ICO-27', fray, dogfight, type, 2, attitude)
+  engage(campaign, 'SAB-ICO-27', fray, dogfight, type, STRENGTH.rotte, attitude)
 }
 
-/** SAB-ICO-29 SAB-A-25 The marker before our guns splits, and one half gets behind us: the player says which. */
-function* splits(one: Combat): Procedure<void> {
-  const { campaign, fray, dogfight, german } = one
-  if (!isThere(one) || german.strength === 1) return
-  const half = german.strength / 2
-  const parts = half === Math.floor(half) ? [half] : [Math.floor(half), Math.ceil(half)]
-  const options = parts.map(part => ({ id: String(part) }))
-  const { id } = yield* choose(SQUADRON, 'dogfight.split', options, [`german:${german.no}`])
-  split(campaign, 'SAB-ICO-29', fray, german, dogfight, Number(id), 'tailed')
-}
-
-/** SAB-ICO-32 */
-function turned(one: Combat): void {
-  if (isThere(one)) turnTo(one.dogfight, 'SAB-ICO-32', one.german, 'head-on')
-}
-
-/** SAB-ICO-33 */
-function vanished(one: Combat): void {
-  if (isThere(one)) dismiss(one.dogfight, 'SAB-ICO-33', one.german, 'vanish')
+/** SAB-ICO-29 The marker before our guns splits, and one part gets behind us. */
+function* splits({ campaign, fray, dogfight, german }: Combat): Procedure<void> {
+  split(campaign, 'SAB-ICO-29', fray, german, dogfight, yield* chooseHalf(german), 'tailed')
 }

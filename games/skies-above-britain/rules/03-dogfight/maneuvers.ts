@@ -6,21 +6,18 @@ import { choose, note } from '../../vocabulary.ts'
 import { breakOut } from '../01-general/acts.ts'
 import { fighter, fightersOf, isGreen, isSection, leaderOf, membersOf } from '../01-general/terms.ts'
 import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
-import type { Combat } from './combat.ts'
+import type { Combat, Read } from './combat.ts'
 import { breakers, breakSection } from './elements.ts'
 import { dismiss, dogfightFor, follow, reduce, turnTo } from './germans.ts'
 
 /** SAB-DOG-26 SAB-DOG-27 A Maneuver for the whole unit, or none; none for one that is hit. `broken`: the Section came apart instead. */
 export function* chooseManeuver(one: Combat): Procedure<Maneuver | 'none' | 'broken'> {
-  const { campaign, dogfight } = one
-  const { unit } = dogfight
-  const ids = fightersOf(campaign, unit)
+  const { unit } = one.dogfight
   const options: ManeuverOption[] = [{ id: 'none', maneuver: 'none' }]
-  if (ids.every(id => fighter(campaign, id).hits.length === 0)) {
+  if (mayManeuver(one)) {
     options.push({ id: 'evade', maneuver: 'evade' })
-    // SAB-MAN-04 SAB-ACE-03
-    if (isSection(unit) || mayUseSkill(campaign, unit, 'slick'))
-      options.push({ id: 'slip', maneuver: 'slip' })
+    // SAB-MAN-04
+    if (isSection(unit)) options.push({ id: 'slip', maneuver: 'slip' })
     options.push({ id: 'turn', maneuver: 'turn' })
   }
   // SAB-VET-09 Before a card is drawn.
@@ -28,13 +25,18 @@ export function* chooseManeuver(one: Combat): Procedure<Maneuver | 'none' | 'bro
     options.push({ id: `break/${by}`, maneuver: 'break', by, on: [`fighter:${by}`] })
   const { maneuver, by } = yield* choose(SQUADRON, 'dogfight.maneuver', options, [`unit:${unit}`])
   if (maneuver === 'none') return 'none'
-  freeTheTailed(one)
   if (maneuver === 'break') {
     yield* breakSection(one, by as FighterId)
     return 'broken'
   }
+  freeTheTailed(one)
   note('SAB-DOG-26', 'maneuver', { unit, maneuver })
   return maneuver
+}
+
+/** SAB-DOG-27 */
+function mayManeuver({ campaign, dogfight }: Combat): boolean {
+  return fightersOf(campaign, dogfight.unit).every(id => fighter(campaign, id).hits.length === 0)
 }
 
 /** SAB-DOG-28 Whoever maneuvers lets those go that it tails. */
@@ -69,7 +71,7 @@ export function* leaves(one: Combat, rule: string, id: FighterId, follows: boole
   const members = isSection(dogfight.unit) ? membersOf(campaign, dogfight.unit) : []
   // SAB-ICO-20 SAB-A-23 A Section of two is none any more: somebody keeps the other Germans.
   const pair = members.length === 2
-  const others = dogfight.germans.filter(other => other !== german || !follows)
+  const others = dogfight.germans.filter(other => other !== german || german.attitude !== 'tailed')
   breakOut(campaign, rule, id)
   if (follows) follow(dogfight, dogfightFor(campaign, fray, id, dogfight.round), german)
   if (!pair) return
@@ -80,39 +82,41 @@ export function* leaves(one: Combat, rule: string, id: FighterId, follows: boole
   }
 }
 
-/** SAB-MAN-05 SAB-VET-03 SAB-ACE-03 The Slip comes off by the card, by practice or by an Ace: one fighter is behind them now. */
-export function* slips(one: Combat, onCard: boolean): Procedure<boolean> {
-  const { unit } = one.dogfight
-  const by = onCard && isSection(unit) ? yield* whoSlips(one) : yield* whoMakesItSlip(one)
+/** SAB-MAN-05 The Slip comes off by the card, by practice or by an Ace: one fighter is behind them now. */
+export function* slips(one: Combat, maneuver: Maneuver | 'none', read: Read): Procedure<boolean> {
+  const by =
+    (maneuver === 'slip' ? yield* whoSlips(one, read) : undefined) ?? (yield* slick(one, maneuver, read))
   if (!by) return false
-  if (isSection(unit)) behindThem(one, by)
+  if (isSection(one.dogfight.unit)) behindThem(one, by)
   else turnBehind(one)
   note('SAB-MAN-05', 'slips', { fighter: by, german: one.german.no })
   return true
 }
 
-/** SAB-DP-37 */
-function* whoSlips({ campaign, dogfight }: Combat): Procedure<FighterId> {
-  const options = fightersOf(campaign, dogfight.unit).map(id => ({ id, fighter: id, on: [`fighter:${id}`] }))
-  return (yield* choose(SQUADRON, 'dogfight.slips', options, [`unit:${dogfight.unit}`])).fighter
+/** SAB-DP-37 SAB-VET-03 With the icon on the card anybody; without it a Veteran of a Section that has no Greens. */
+function* whoSlips({ campaign, dogfight }: Combat, { card, icons }: Read): Procedure<FighterId | undefined> {
+  const ids = fightersOf(campaign, dogfight.unit)
+  if (icons.includes('slip')) {
+    const options = ids.map(id => ({ id, fighter: id, on: [`fighter:${id}`] }))
+    return (yield* choose(SQUADRON, 'dogfight.slips', options, [`unit:${dogfight.unit}`])).fighter
+  }
+  if (ids.some(id => isGreen(campaign, id))) return undefined
+  const able = ids.filter(id => mayUsePrivilege(campaign, id))
+  const veteran = yield* whoUses('use.practiced-maneuver', able, [`card:${card}`])
+  if (veteran) spendPrivilege(campaign, 'SAB-VET-03', veteran, 'practiced-maneuver')
+  return veteran
 }
 
-/** SAB-VET-03 SAB-ACE-03 A Veteran in a Section without Greens, or a slick Ace, adds the icon and slips himself. */
-function* whoMakesItSlip({ campaign, dogfight }: Combat): Procedure<FighterId | undefined> {
-  const ids = fightersOf(campaign, dogfight.unit)
-  const practiced =
-    isSection(dogfight.unit) && !ids.some(id => isGreen(campaign, id))
-      ? ids.filter(id => mayUsePrivilege(campaign, id))
-      : []
-  const veteran = yield* whoUses('use.practiced-maneuver', practiced)
-  if (veteran) spendPrivilege(campaign, 'SAB-VET-03', veteran, 'practiced-maneuver')
-  if (veteran) return veteran
-  const slick = yield* whoUses(
-    'use.slick',
-    ids.filter(id => mayUseSkill(campaign, id, 'slick')),
-  )
-  if (slick) spendSkill(campaign, 'SAB-ACE-03', slick, 'slick')
-  return slick
+/** SAB-ACE-03 Whatever the Maneuver was, a slick Ace makes it a Slip that comes off, and slips himself. */
+function* slick(one: Combat, maneuver: Maneuver | 'none', { card }: Read): Procedure<FighterId | undefined> {
+  const { campaign, dogfight } = one
+  if (!mayManeuver(one)) return undefined
+  const able = fightersOf(campaign, dogfight.unit).filter(id => mayUseSkill(campaign, id, 'slick'))
+  const by = yield* whoUses('use.slick', able, [`card:${card}`])
+  if (!by) return undefined
+  spendSkill(campaign, 'SAB-ACE-03', by, 'slick')
+  if (maneuver === 'none') freeTheTailed(one)
+  return by
 }
 
 /** The slipper is independent and tails them; the rest of the Section is rid of that marker. SAB-A-19 It attacks this round. */
@@ -132,10 +136,14 @@ function turnBehind({ dogfight, german }: Combat): void {
 }
 
 /** SAB-MAN-07 SAB-VET-04 The turn comes off by the card, or a Veteran pulls it tight: the marker is head-on, and fights next round. */
-export function* turnsTight(one: Combat, onCard: DogfightIcon | undefined): Procedure<boolean> {
+export function* turnsTight(
+  one: Combat,
+  { card }: Read,
+  onCard: DogfightIcon | undefined,
+): Procedure<boolean> {
   const { campaign, dogfight, german } = one
   if (!onCard) {
-    const by = yield* whoUses('use.pull-tight', leadersOf(one))
+    const by = yield* whoUses('use.pull-tight', leadersOf(one), [`card:${card}`])
     if (!by) return false
     spendPrivilege(campaign, 'SAB-VET-04', by, 'pull-tight')
   }
@@ -145,8 +153,8 @@ export function* turnsTight(one: Combat, onCard: DogfightIcon | undefined): Proc
 }
 
 /** SAB-VET-06 SAB-A-30 A Veteran who leads adds a Vanish to the card that an Evade chose. */
-export function* leads(one: Combat): Procedure<boolean> {
-  const by = yield* whoUses('use.follow-my-lead', leadersOf(one))
+export function* leads(one: Combat, { card }: Read): Procedure<boolean> {
+  const by = yield* whoUses('use.follow-my-lead', leadersOf(one), [`card:${card}`])
   if (by) spendPrivilege(one.campaign, 'SAB-VET-06', by, 'follow-my-lead')
   return by !== undefined
 }

@@ -1,14 +1,14 @@
 import type { Procedure } from '@tallyho/engine'
-import type { Station } from '../../pack/types.ts'
+import type { FighterId, Station } from '../../pack/types.ts'
 import { type Campaign, type Entry, type Formation, SQUADRON } from '../../state.ts'
 import type { StationOption } from '../../vocabulary/interception.ts'
 import { choose, note } from '../../vocabulary.ts'
-import { leaveFormation, loseContact, spendFuel } from '../01-general/acts.ts'
-import { canSpendFuel, fighter, isInSun, patrolOf, tablesOf } from '../01-general/terms.ts'
+import { spendFuel } from '../01-general/acts.ts'
+import { fighter, isInSun, patrolOf, tablesOf } from '../01-general/terms.ts'
 import { dogfights } from '../03-dogfight/dogfight.ts'
 import { bomberRound } from '../04-bombers/round.ts'
 import { placeBombers } from '../07-raid-vector/contact.ts'
-import { leaveMap, nextWith } from './escort.ts'
+import { leaveMap, nextWith, removeMarker } from './escort.ts'
 import {
   bomberNumber,
   escortOf,
@@ -36,28 +36,26 @@ export function bombersCostFuel(formation: Formation): boolean {
 }
 
 function* bombersOrder(campaign: Campaign, formation: Formation): Procedure<void> {
-  // SAB-IBM-13 Somebody may have burnt his last Fuel since the order was given.
-  if (bombersCostFuel(formation) && !canSpendFuel(campaign, formation.sections)) {
-    formation.order = 'cruise'
-    return
-  }
   const station = yield* stationInTheWay(campaign, formation)
   const number = station
     ? bomberNumber(campaign, placeOf(formation), station)
     : unescorted(campaign, placeOf(formation))
   if (bombersCostFuel(formation)) spendFuel(campaign, 'SAB-IBM-05', formation.sections, 'bombers')
-  const outOfTheSun = isInSun(patrolOf(campaign), formation.at) && (yield* choosesSurprise(formation))
-  const twoDice = isInSun(patrolOf(campaign), formation.at) && !outOfTheSun
+  // SAB-IBM-08 Whatever station is in the sun too.
+  const inSun = isInSun(patrolOf(campaign), formation.at)
+  const outOfTheSun = inSun && (yield* choosesSurprise(formation))
   const success = yield* attempt(campaign, formation, {
     order: 'bombers',
     ...(station && { station }),
     number,
-    twoDice,
+    twoDice: inSun && !outOfTheSun,
     again: 'fuel',
   })
   if (success) return yield* reachBombers(campaign, formation, outOfTheSun)
   if (station) return yield* caught(campaign, formation, station)
-  missed(campaign, formation)
+  // SAB-IBM-12
+  if (patrolOf(campaign).visibility === 'clouds') leaveMap(campaign, 'SAB-IBM-12', formation)
+  else flyPast(campaign, formation)
 }
 
 /** SAB-IBM-01 SAB-IBM-02 SAB-IBM-03 The station with the highest number; the player's choice among 109s first. */
@@ -102,17 +100,13 @@ function* reachBombers(campaign: Campaign, formation: Formation, outOfTheSun: bo
   // SAB-BMB-04 In clouds nobody has seen them before.
   yield* placeBombers(campaign)
   enterArea(campaign, fighters, entry)
-  for (const section of [...formation.sections]) leaveFormation(campaign, section)
+  removeMarker(campaign, formation)
   note('SAB-IBM-09', 'into-the-bombers', { formation: formation.id, fighters, from: position, altitude })
   yield* bomberRound(campaign, fighters)
 }
 
 /** SAB-FRM-18 SAB-FRM-22 Among the bombers every fighter is on its own. */
-export function enterArea(
-  campaign: Campaign,
-  ids: readonly (keyof NonNullable<Campaign['patrol']>['fighters'])[],
-  entry: Entry,
-): void {
+export function enterArea(campaign: Campaign, ids: readonly FighterId[], entry: Entry): void {
   for (const id of ids) {
     const one = fighter(campaign, id)
     one.at = 'bombers'
@@ -122,18 +116,12 @@ export function enterArea(
 
 /** SAB-IBM-10 The escort of that station has them. */
 function* caught(campaign: Campaign, formation: Formation, station: Station): Procedure<void> {
-  const { sections } = formation
   leaveMap(campaign, 'SAB-IBM-10', formation)
-  yield* dogfights(campaign, sections, { deck: 'luftwaffe', ...escortOf(campaign, station) })
+  yield* dogfights(campaign, formation.sections, { deck: 'luftwaffe', ...escortOf(campaign, station) })
 }
 
-/** SAB-IBM-11 SAB-IBM-12 They fly past unescorted bombers: to the other side and altitude, or into the clouds. */
-function missed(campaign: Campaign, formation: Formation): void {
-  const { visibility } = patrolOf(campaign)
-  if (visibility === 'clouds') {
-    for (const section of [...formation.sections]) loseContact(campaign, 'SAB-IBM-12', section)
-    return
-  }
+/** SAB-IBM-11 Past unescorted bombers: to the other side and altitude. */
+function flyPast(campaign: Campaign, formation: Formation): void {
   const { position, altitude } = placeOf(formation)
   formation.at = { position: tablesOf(campaign).missed[position], altitude: opposite(altitude) }
   formation.order = undefined

@@ -83,9 +83,8 @@ function* checkA(
     watching.filter(station => numberOf(campaign, station) === number),
   )
   const station = (yield* chooseStation(formation, tied, number)) as Station
-  const { sections } = formation
   leaveMap(campaign, 'SAB-CRZ-07', formation)
-  yield* dogfights(campaign, sections, { deck: 'luftwaffe', ...escortOf(campaign, station) })
+  yield* dogfights(campaign, formation.sections, { deck: 'luftwaffe', ...escortOf(campaign, station) })
 }
 
 /** SAB-CRZ-08 SAB-CRZ-09 The escort may come nearer. */

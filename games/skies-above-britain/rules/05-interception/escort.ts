@@ -13,6 +13,7 @@ import {
   fightersIn,
   formationNamed,
   formationsOnMap,
+  markerIn,
   occupied,
   placeOf,
 } from './map.ts'
@@ -37,30 +38,27 @@ export function* nextWith(campaign: Campaign, order: Formation['order']): Proced
 
 function* escortOrder(campaign: Campaign, formation: Formation): Procedure<void> {
   const station = yield* chooseTarget(campaign, formation)
-  // SAB-ESC-14
-  if (!station) {
-    formation.order = 'cruise'
-    return
-  }
+  if (!station) return cruiseInstead(formation)
   const { sections } = formation
-  const cell = escortCell(campaign, placeOf(formation), station, escortOf(campaign, station).type)
+  const escort = escortOf(campaign, station)
+  const cell = escortCell(campaign, placeOf(formation), station, escort.type)
   if (!cell) return cancelled(campaign, formation, station)
   // SAB-ESC-10
   if (cell.fuel) spendFuel(campaign, 'SAB-ESC-10', sections, 'escort')
-  const twoDice = isInSun(patrolOf(campaign), formation.at)
   const success = yield* attempt(campaign, formation, {
     order: 'escort',
     station,
     number: cell.number,
-    twoDice,
+    // SAB-ESC-09
+    twoDice: isInSun(patrolOf(campaign), formation.at),
     again: 'fuel',
   })
-  const escort = escortOf(campaign, station)
   const fighters = fightersIn(campaign, formation).length
   const leaders = leadersOf(campaign, formation)
   const circle = success && escort.type === '110' && (yield* circleForms(campaign, formation))
-  // SAB-ESC-07
+  // SAB-ESC-07 SAB-ORD-10
   leaveMap(campaign, 'SAB-ESC-07', formation)
+  // SAB-ESC-05 SAB-ESC-06
   const destroyed = circle
     ? yield* fightCircle(campaign, sections)
     : yield* dogfights(campaign, sections, { deck: success ? 'raf' : 'luftwaffe', ...escort })
@@ -68,26 +66,29 @@ function* escortOrder(campaign: Campaign, formation: Formation): Procedure<void>
   yield* suppressionCheck(campaign, { station, circle, fighters, leaders, destroyed })
 }
 
-/** SAB-ESC-02 SAB-ESC-12 The target is picked now: any marker, but none that costs Fuel which a Section does not have. */
+/** SAB-ESC-02 The target is picked now. SAB-ESC-14 Without the one that it was after it may cruise. */
 function* chooseTarget(campaign: Campaign, formation: Formation): Procedure<Station | undefined> {
-  const able = canSpendFuel(campaign, formation.sections)
-  const options: StationOption[] = []
-  for (const station of occupied(campaign)) {
-    const cell = escortCell(campaign, placeOf(formation), station, escortOf(campaign, station).type)
-    if (cell?.fuel && !able) continue
-    const { number, fuel = false } = cell ?? {}
-    options.push({
-      id: station,
-      station,
-      number,
-      fuel,
-      on: [`station:${station}`],
-      ...(!cell && { rare: true }),
-    })
-  }
-  // SAB-ESC-14 Nobody is left to fight: a Cruise instead.
-  if (options.length === 0) return undefined
+  const options: StationOption[] = [...targets(campaign, formation)]
+  if (formation.mayCruise) options.push({ id: 'cruise' })
   return (yield* choose(SQUADRON, 'escort.target', options, [`formation:${formation.id}`])).station
+}
+
+/** SAB-ESC-12 SAB-SUP-07 Any marker, suppressed or not, but none that costs Fuel which a Section does not have. */
+export function targets(campaign: Campaign, formation: Formation): readonly StationOption[] {
+  const able = canSpendFuel(campaign, formation.sections)
+  return occupied(campaign).flatMap(station => {
+    const cell = escortCell(campaign, placeOf(formation), station, markerIn(campaign, station).type)
+    const { number, fuel = false } = cell ?? {}
+    if (fuel && !able) return []
+    return [{ id: station, station, number, fuel, on: [`station:${station}`], ...(!cell && { rare: true }) }]
+  })
+}
+
+/** SAB-ESC-14 */
+function cruiseInstead(formation: Formation): void {
+  const { id, sections } = formation
+  formation.order = 'cruise'
+  note('SAB-ESC-14', 'order', { formation: id, sections, order: 'cruise' })
 }
 
 /** SAB-ESC-08 SAB-A-53 */
@@ -96,9 +97,15 @@ function cancelled(campaign: Campaign, formation: Formation, station: Station): 
   leaveMap(campaign, 'SAB-ESC-08', formation)
 }
 
-/** SAB-FRM-23 All of its Sections have lost contact. */
-export function leaveMap(campaign: Campaign, rule: string, { sections }: Formation): void {
-  for (const section of [...sections]) loseContact(campaign, rule, section)
+/** SAB-FRM-23 Its marker is removed, and all of its Sections have lost contact. */
+export function leaveMap(campaign: Campaign, rule: string, formation: Formation): void {
+  removeMarker(campaign, formation)
+  for (const section of formation.sections) loseContact(campaign, rule, section)
+}
+
+export function removeMarker(campaign: Campaign, formation: Formation): void {
+  const patrol = patrolOf(campaign)
+  patrol.formations = patrol.formations.filter(other => other !== formation)
 }
 
 /** SAB-ESC-15 SAB-K-079 Whether the 110s form a circle. */

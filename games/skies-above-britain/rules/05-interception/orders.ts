@@ -3,10 +3,11 @@ import type { SectionId } from '../../pack/types.ts'
 import { type Campaign, type Formation, SQUADRON } from '../../state.ts'
 import type { OrderOption } from '../../vocabulary/interception.ts'
 import { choose, note } from '../../vocabulary.ts'
-import { returnToBase } from '../01-general/acts.ts'
-import { canSpendFuel, patrolOf } from '../01-general/terms.ts'
+import { leaveFormation, returnToBase } from '../01-general/acts.ts'
+import { canSpendFuel, flightsOf, nameOf, patrolOf } from '../01-general/terms.ts'
 import { bombersCostFuel } from './bombers.ts'
-import { fightersIn, formationsOnMap, occupied } from './map.ts'
+import { targets } from './escort.ts'
+import { fightersIn, formationsOnMap } from './map.ts'
 
 /** SAB-ORD-01 Every formation on the map gets an order, or goes home. SAB-ORD-05 With none there the phase is skipped. */
 export function* ordersPhase(
@@ -25,7 +26,7 @@ function* giveOrder(campaign: Campaign, formation: Formation): Procedure<void> {
   const { id, sections } = formation
   const on = [`formation:${id}`]
   const options: OrderOption[] = []
-  if (occupied(campaign).length > 0) options.push({ id: 'escort', order: 'escort', on })
+  if (targets(campaign, formation).length > 0) options.push({ id: 'escort', order: 'escort', on })
   // SAB-IBM-13
   if (!bombersCostFuel(formation) || canSpendFuel(campaign, sections))
     options.push({ id: 'bombers', order: 'bombers', on })
@@ -50,29 +51,12 @@ export function parts(campaign: Campaign, { sections }: Formation): readonly (re
   return [...flights, ...sections.map(section => [section])]
 }
 
-/** SAB-FRM-03 Two Sections of the display make a Flight. */
-function flightsOf(campaign: Campaign): readonly (readonly SectionId[])[] {
-  const { slots } = patrolOf(campaign)
-  return [slots.slice(0, 2), slots.slice(2, 4)]
-}
-
-/** SAB-FRM-11 A smaller formation at the same place; the rest keeps its marker. */
+/** SAB-FRM-11 A smaller formation at the same place; the rest stays there. */
 export function splitOff(campaign: Campaign, from: Formation, sections: readonly SectionId[]): Formation {
-  const patrol = patrolOf(campaign)
-  from.sections = from.sections.filter(section => !sections.includes(section))
   const id = nameOf(campaign, sections)
-  const one: Formation = { id, sections: [...sections], at: from.at && { ...from.at }, order: undefined }
-  patrol.formations.push(one)
   note('SAB-FRM-11', 'split', { formation: id, from: from.id, sections })
+  const one: Formation = { id, sections: [...sections], at: from.at && { ...from.at }, order: undefined }
+  patrolOf(campaign).formations.push(one)
+  for (const section of sections) leaveFormation(campaign, section)
   return one
-}
-
-/** A Section is known by its colour, a Flight by its number. */
-export function nameOf(campaign: Campaign, sections: readonly SectionId[]): string {
-  const [first] = sections
-  if (sections.length === 1 && first) return first
-  const flight = flightsOf(campaign).findIndex(slots => slots.some(slot => slot === first))
-  const free = (id: string) => !patrolOf(campaign).formations.some(one => one.id === id)
-  const names = [`flight-${flight + 1}`, 'flight-1', 'flight-2', 'flight-3']
-  return names.find(free) ?? `flight-${patrolOf(campaign).formations.length + 1}`
 }

@@ -25,7 +25,7 @@ export function* attempt(campaign: Campaign, formation: Formation, what: Attempt
   let dice = yield* rollDice(formation, what)
   if (sum(dice) < number && (yield* again(campaign, formation, what))) dice = yield* rollDice(formation, what)
   const pluck =
-    order === 'cruise' ? 0 : yield* plucky(campaign, leadersOf(campaign, formation), number - sum(dice))
+    order === 'cruise' ? 0 : yield* plucky(campaign, leadersOf(campaign, formation), sum(dice), [number])
   const total = sum(dice) + pluck
   const success = total >= number
   note(rule(order), 'intercept', {
@@ -76,16 +76,25 @@ export function leadersOf(campaign: Campaign, { sections }: Formation): readonly
   return sections.flatMap(section => leaderOf(campaign, section) ?? [])
 }
 
-/** SAB-VET-07 SAB-A-55 Pluck adds 1, decided after the roll; asked for while it can still turn a failure. */
-export function* plucky(campaign: Campaign, ids: readonly FighterId[], short: number): Procedure<number> {
+/**
+ * SAB-VET-07 SAB-VET-08 SAB-A-55 Pluck adds 1, decided after the roll. Several Veterans add up: towards the next of these numbers, lowest
+ * first, then towards the one after it. Nobody is asked where it could not change anything.
+ */
+export function* plucky(
+  campaign: Campaign,
+  ids: readonly FighterId[],
+  rolled: number,
+  numbers: readonly number[],
+): Procedure<number> {
   let added = 0
-  while (added < short) {
-    const able = ids.filter(id => mayUsePrivilege(campaign, id))
-    if (able.length < short - added) return added
-    const by = yield* whoUses('use.pluck', able)
-    if (!by) return added
-    spendPrivilege(campaign, 'SAB-VET-07', by, 'pluck')
-    added += 1
-  }
+  for (const number of numbers)
+    while (rolled + added < number) {
+      const able = ids.filter(id => mayUsePrivilege(campaign, id))
+      if (rolled + added + able.length < number) return added
+      const by = yield* whoUses('use.pluck', able)
+      if (!by) return added
+      spendPrivilege(campaign, 'SAB-VET-07', by, 'pluck')
+      added += 1
+    }
   return added
 }

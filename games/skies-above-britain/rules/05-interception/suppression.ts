@@ -3,7 +3,7 @@ import type { FighterId, Station } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { d12, note } from '../../vocabulary.ts'
 import { found, isInPlay, patrolOf, tablesOf } from '../01-general/terms.ts'
-import { reduceEscort } from './map.ts'
+import { formationsOnMap, reduceEscort } from './map.ts'
 import { plucky } from './rolls.ts'
 
 interface Fought {
@@ -30,7 +30,7 @@ export function* suppressionCheck(campaign: Campaign, fought: Fought): Procedure
   // SAB-SUP-02
   const bonus = destroyed > 0 ? 1 : 0
   const here = leaders.filter(id => isInPlay(campaign, id))
-  const pluck = yield* pluckFor(campaign, here, die + bonus, [blue, red])
+  const pluck = yield* plucky(campaign, here, die + bonus, [blue, red])
   const total = die + bonus + pluck
   const reduced = total >= red
   const suppressed = total >= blue
@@ -49,19 +49,10 @@ export function* suppressionCheck(campaign: Campaign, fought: Fought): Procedure
   if (suppressed) marker.suppressed = true
   // SAB-SUP-04
   if (reduced) reduceEscort(campaign, 'SAB-SUP-04', station)
+  if (!patrolOf(campaign).escort[station]) letCruise(campaign)
 }
 
-/** SAB-VET-08 Several Veterans add up: towards the next number that is not reached yet, then towards the one after it. */
-function* pluckFor(
-  campaign: Campaign,
-  leaders: readonly FighterId[],
-  total: number,
-  numbers: readonly number[],
-): Procedure<number> {
-  let added = 0
-  for (const number of numbers) {
-    const short = number - total - added
-    if (short > 0) added += yield* plucky(campaign, leaders, short)
-  }
-  return added
+/** SAB-ESC-14 Formations that may have been after the same marker are free to cruise. */
+function letCruise(campaign: Campaign): void {
+  for (const one of formationsOnMap(campaign)) if (one.order === 'escort') one.mayCruise = true
 }

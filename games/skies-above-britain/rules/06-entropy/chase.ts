@@ -19,44 +19,44 @@ import { dogfights } from '../03-dogfight/dogfight.ts'
 import { enterArea } from '../05-interception/bombers.ts'
 import { markerIn, occupied, unsuppressed } from '../05-interception/map.ts'
 import { plucky } from '../05-interception/rolls.ts'
+import { placeBombers } from '../07-raid-vector/contact.ts'
 import { mayUseSkill, spendSkill, whoUses } from '../09-pilots/privileges.ts'
-import { lostMerges, reform } from './reform.ts'
+import { canReform, reform } from './reform.ts'
 
 /** SAB-CHS-01 SAB-CHS-05 SAB-A-61 Every unit without contact chases, goes home or reforms, one after the other. */
 export function* chase(campaign: Campaign): Procedure<'chase' | 'patrol-complete'> {
   const { acted } = patrolOf(campaign)
   const waiting = lostUnits(campaign).filter(unit => !acted.includes(unit))
   if (waiting.length === 0) return 'patrol-complete'
-  const { unit, act, merge } = yield* choose(SQUADRON, 'chase', optionsFor(campaign, waiting))
+  const unit = yield* nextOf(waiting)
+  const { act } = yield* choose(SQUADRON, 'chase', optionsFor(campaign, unit, waiting), [`unit:${unit}`])
   acted.push(unit)
-  if (act === 'home') returnToBase(campaign, 'SAB-CHS-02', fightersOf(campaign, unit))
-  else if (act === 'dissolve') dissolve(campaign, unit as SectionId)
-  else if (merge) acted.push(reform(campaign, merge))
-  else yield* attemptChase(campaign, unit)
+  if (act === 'dissolve') dissolve(campaign, unit as SectionId)
+  else {
+    // Whoever falls out of his Section while it chases has had his turn with it.
+    acted.push(...fightersOf(campaign, unit))
+    if (act === 'home') returnToBase(campaign, 'SAB-CHS-02', fightersOf(campaign, unit))
+    else if (act === 'reform') acted.push(yield* reform(campaign, unit, waiting))
+    else yield* attemptChase(campaign, unit)
+  }
   return 'chase'
 }
 
-function optionsFor(campaign: Campaign, waiting: readonly Unit[]): ChaseOption[] {
-  const { cloudsEscaped } = patrolOf(campaign)
+function* nextOf(waiting: readonly Unit[]): Procedure<Unit> {
+  const options = waiting.map(unit => ({ id: unit, unit, on: [`unit:${unit}`] }))
+  return (yield* choose(SQUADRON, 'chase.next', options)).unit
+}
+
+function optionsFor(campaign: Campaign, unit: Unit, waiting: readonly Unit[]): ChaseOption[] {
   const options: ChaseOption[] = []
-  for (const unit of waiting) {
-    const on = [`unit:${unit}`]
-    // SAB-CHS-13
-    if (!cloudsEscaped) options.push({ id: `${unit}/chase`, unit, act: 'chase', on })
+  // SAB-CHS-13
+  if (!patrolOf(campaign).cloudsEscaped) {
+    options.push({ id: 'chase', act: 'chase' })
     // SAB-CHS-04
-    if (!cloudsEscaped && isSection(unit)) options.push({ id: `${unit}/dissolve`, unit, act: 'dissolve', on })
-    options.push({ id: `${unit}/home`, unit, act: 'home', on })
+    if (isSection(unit)) options.push({ id: 'dissolve', act: 'dissolve' })
   }
-  for (const merge of lostMerges(campaign))
-    if (merge.units.every(unit => waiting.includes(unit)))
-      options.push({
-        id: `reform/${merge.kind}/${merge.units.join('+')}${merge.leader ? `/${merge.leader}` : ''}`,
-        unit: merge.units[0] as Unit,
-        act: 'reform',
-        merge,
-        on: merge.units.map(unit => `unit:${unit}`),
-      })
-  return options
+  if (canReform(campaign, unit, waiting)) options.push({ id: 'reform', act: 'reform' })
+  return [...options, { id: 'home', act: 'home' }]
 }
 
 /** SAB-CHS-04 Its fighters chase singly. */
@@ -76,7 +76,7 @@ function* attemptChase(campaign: Campaign, unit: Unit): Procedure<void> {
   const kept = Math.min(...dice)
   // SAB-CHS-14 SAB-VET-08
   const leader = isSection(unit) ? leaderOf(campaign, unit) : unit
-  const pluck = yield* plucky(campaign, leader ? [leader] : [], red - kept)
+  const pluck = yield* plucky(campaign, leader ? [leader] : [], kept, [green + 1, red])
   const total = kept + pluck
   const result = total >= red ? 'success' : total <= green ? 'intercepted' : 'failure'
   note('SAB-CHS-08', 'chase', { unit, dice, pluck, total, red, green, row, result })
@@ -92,7 +92,7 @@ function rowOf(campaign: Campaign): 'none' | 'light' | 'heavy' {
 
 /** SAB-CHS-11 SAB-CHS-12 A Section is back on the map, a lone fighter among the bombers. */
 function* arrive(campaign: Campaign, unit: Unit): Procedure<void> {
-  if (!isSection(unit)) return void intoTheArea(campaign, [unit])
+  if (!isSection(unit)) return yield* intoTheArea(campaign, [unit])
   const die = yield* d12('chase.place', [`unit:${unit}`])
   place(campaign, unit, read(tablesOf(campaign).chase.place, die), die)
 }
@@ -104,14 +104,11 @@ function place(campaign: Campaign, section: SectionId, position: Position, die?:
 }
 
 /** SAB-BMB-09 SAB-BMB-19 They wait for the next Entropy Phase, and then come from any angle. */
-function intoTheArea(campaign: Campaign, ids: readonly FighterId[]): void {
-  enterArea(campaign, ids, { from: undefined, altitude: 'low', outOfTheSun: false })
-  note('SAB-CHS-12', 'into-the-bombers', {
-    formation: ids[0] ?? '',
-    fighters: ids,
-    from: 'tail',
-    altitude: 'low',
-  })
+function* intoTheArea(campaign: Campaign, fighters: readonly FighterId[]): Procedure<void> {
+  // SAB-BMB-04 In clouds nobody has seen the bombers before.
+  yield* placeBombers(campaign)
+  enterArea(campaign, fighters, { from: undefined, altitude: 'low', outOfTheSun: false })
+  note('SAB-CHS-12', 'into-the-bombers', { fighters })
 }
 
 /** SAB-CHS-10 SAB-A-60 SAB-A-94 SAB-ADV-09 SAB-ADV-15 Who meets them: 109s, unless none but 110s are free to. */
@@ -134,7 +131,7 @@ function* bloodhound(campaign: Campaign, unit: Unit): Procedure<boolean> {
   if (!by) return false
   spendSkill(campaign, 'SAB-ACE-06', by, 'bloodhound')
   if (!isSection(unit)) {
-    intoTheArea(campaign, [unit])
+    yield* intoTheArea(campaign, [unit])
     return true
   }
   const straight =
@@ -143,7 +140,7 @@ function* bloodhound(campaign: Campaign, unit: Unit): Procedure<boolean> {
   const { id } = yield* choose(SQUADRON, 'bloodhound.place', options, [`unit:${unit}`])
   if (id === 'bombers') {
     spendFuel(campaign, 'SAB-ACE-06', [unit], 'bloodhound')
-    intoTheArea(campaign, membersOf(campaign, unit))
+    yield* intoTheArea(campaign, membersOf(campaign, unit))
   } else place(campaign, unit, id as Position)
   return true
 }

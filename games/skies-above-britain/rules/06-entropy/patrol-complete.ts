@@ -1,6 +1,6 @@
 import type { Procedure } from '@tallyho/engine'
 import { type Campaign, SQUADRON } from '../../state.ts'
-import type { ReformOption } from '../../vocabulary/vector.ts'
+import type { JoinOption } from '../../vocabulary/vector.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { randomFighter } from '../01-general/acts.ts'
 import { fighter, inPlay, patrolOf, raidSpace } from '../01-general/terms.ts'
@@ -9,13 +9,14 @@ import { markerIn, occupied } from '../05-interception/map.ts'
 import { escortExit } from './escort-exit.ts'
 import { burnFuel } from './fuel.ts'
 import { surprise } from './reaction.ts'
-import { flightMerges, lostMerges, reform } from './reform.ts'
+import { canReform, reform, reformers } from './reform.ts'
 
 /** SAB-PAT-01 SAB-GEN-05 With nobody in play the patrol is over. */
 export function* patrolComplete(campaign: Campaign): Procedure<'reform' | 'fate'> {
   if (isOver(campaign)) return 'fate'
   // A Fuel
   burnFuel(campaign, 'SAB-PAT-02')
+  if (isOver(campaign)) return 'fate'
   escortRecovers(campaign)
   // C Escort Exit
   yield* escortExit(campaign)
@@ -52,19 +53,16 @@ function* channelPatrol(campaign: Campaign): Procedure<void> {
 
 /** SAB-DP-54 E Reform, as often as the player wants to. */
 export function* reformStep(campaign: Campaign): Procedure<'reform' | 'raid-vector'> {
-  const merges = [...flightMerges(campaign), ...lostMerges(campaign)]
-  if (merges.length === 0) return 'raid-vector'
-  const options: ReformOption[] = [
+  const all = reformers(campaign)
+  const able = all.filter(unit => canReform(campaign, unit, all))
+  if (able.length === 0) return 'raid-vector'
+  const options: JoinOption[] = [
     { id: 'done' },
-    ...merges.map(merge => ({
-      id: `${merge.kind}/${merge.units.join('+')}${merge.leader ? `/${merge.leader}` : ''}`,
-      merge,
-      on: merge.units.map(unit => `unit:${unit}`),
-    })),
+    ...able.map(unit => ({ id: unit, unit, on: [`unit:${unit}`] })),
   ]
-  const { merge } = yield* choose(SQUADRON, 'reform', options)
-  if (!merge) return 'raid-vector'
-  reform(campaign, merge)
+  const { unit } = yield* choose(SQUADRON, 'reform', options)
+  if (!unit) return 'raid-vector'
+  yield* reform(campaign, unit, all)
   return 'reform'
 }
 
@@ -72,7 +70,10 @@ export function* reformStep(campaign: Campaign): Procedure<'reform' | 'raid-vect
 export function beginTurn(campaign: Campaign): 'orders' {
   const patrol = patrolOf(campaign)
   patrol.turn += 1
-  for (const one of patrol.formations) one.order = undefined
+  for (const one of patrol.formations) {
+    one.order = undefined
+    one.mayCruise = false
+  }
   note('SAB-PAT-15', 'interception-turn', { turn: patrol.turn })
   return 'orders'
 }

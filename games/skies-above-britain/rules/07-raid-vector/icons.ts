@@ -17,7 +17,7 @@ import {
   tablesOf,
 } from '../01-general/terms.ts'
 import { dogfights } from '../03-dogfight/dogfight.ts'
-import { takeHit } from '../03-dogfight/effects.ts'
+import { sufferHit } from '../03-dogfight/effects.ts'
 import { hitChecks } from '../03-dogfight/hit-check.ts'
 import { isolate, layDamage } from '../04-bombers/damage.ts'
 import { flakTargets } from '../04-bombers/flak.ts'
@@ -97,7 +97,7 @@ function* flakHits(campaign: Campaign, number: number) {
     if (left.length === 0) break
     const id = yield* randomFighter(left)
     hit.push(id)
-    yield* takeHit(campaign, id)
+    yield* sufferHit(campaign, id)
   }
   return hit
 }

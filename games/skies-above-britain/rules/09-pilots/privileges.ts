@@ -33,8 +33,12 @@ function times(skills: readonly Skill[], skill: Skill): number {
 }
 
 /** A Veteran's or an Ace's answer to something: who uses it, or nobody. Nothing is asked where nobody can. */
-export function* whoUses(ask: UseAsk, able: readonly FighterId[]): Procedure<FighterId | undefined> {
+export function* whoUses(
+  ask: UseAsk,
+  able: readonly FighterId[],
+  about?: readonly string[],
+): Procedure<FighterId | undefined> {
   if (able.length === 0) return undefined
   const options: UseOption[] = [{ id: 'no' }, ...able.map(by => ({ id: by, by, on: [`fighter:${by}`] }))]
-  return (yield* choose(SQUADRON, ask, options)).by
+  return (yield* choose(SQUADRON, ask, options, about)).by
 }
