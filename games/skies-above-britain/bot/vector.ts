@@ -7,6 +7,7 @@ import {
   hasLostContact,
   isSection,
   patrolOf,
+  pilotOf,
   raidSpace,
   sections,
   tablesOf,
@@ -109,7 +110,7 @@ function chaseWorth(campaign: Campaign, unit: Unit): number {
 
 const NEXT_TURN = 0.9
 
-function chaseOption(campaign: Campaign, { unit, act }: ChaseOption): number {
+function chaseOption(campaign: Campaign, unit: Unit, { act }: ChaseOption): number {
   const ids = fightersOf(campaign, unit)
   const turn = ids.reduce((sum, id) => sum + turnCost(campaign, id), 0)
   switch (act) {
@@ -126,6 +127,10 @@ function chaseOption(campaign: Campaign, { unit, act }: ChaseOption): number {
 
 /** A Section is worth something by itself. */
 const SCATTERED = 0.05
+
+function aboutUnit(about: readonly string[] | undefined): Unit {
+  return (about?.[0] ?? '').slice('unit:'.length) as Unit
+}
 
 export const vector: Decisions<Campaign, VectorAsks> = {
   'flak.tally-ho': (campaign, choice) => {
@@ -161,7 +166,7 @@ export const vector: Decisions<Campaign, VectorAsks> = {
     return best(choice, option => stationWorth(campaign, option, zone))
   },
   'vector.lost': (campaign, choice) => {
-    const unit = (choice.about?.[0] ?? '').slice('unit:'.length) as Unit
+    const unit = aboutUnit(choice.about)
     const armed = fightersOf(campaign, unit).some(id => fighter(campaign, id).ammo !== 'none')
     return named(choice, armed ? 'rejoin' : 'home')
   },
@@ -174,8 +179,15 @@ export const vector: Decisions<Campaign, VectorAsks> = {
       return hasLostContact(campaign, unit) ? fightersOf(campaign, unit).length : gone ? -1 : 1
     })
   },
-  chase: (campaign, choice) => best(choice, option => chaseOption(campaign, option)),
+  'chase.next': (_, choice) => best(choice, () => 0),
+  chase: (campaign, choice) => {
+    const unit = aboutUnit(choice.about)
+    return best(choice, option => chaseOption(campaign, unit, option))
+  },
   reform: always('done'),
+  'reform.kind': always('section'),
+  'reform.join': (_, choice) => best(choice, ({ unit }) => (unit ? 1 : 0)),
+  'reform.leader': (campaign, choice) => best(choice, ({ fighter: id }) => pilotOf(campaign, id).patrols),
   'bloodhound.place': (_, choice) => best(choice, ({ id }) => (id === 'bombers' ? 1 : 0)),
 }
 
