@@ -150,6 +150,7 @@ export interface Patrol {
   /** SAB-GEN-24 Space of each Section's cube, counted from the left. */
   fuel: Partial<Record<SectionId, number>>
   visibility: Visibility
+  /** SAB-INT-07 SAB-INT-09 Nowhere in clouds. */
   sun: Position | undefined
   /** SAB-RVS-08 Where the squadron is until Contact. */
   station: { zone: Zone; altitude: Altitude } | undefined
@@ -328,8 +329,12 @@ export interface Bomber {
   /** SAB-ICO-06 `fallen`: a lone Bomber marker, still in the area. */
   state: 'formation' | 'fallen' | 'destroyed'
   damage: DamageId[]
+  /** SAB-VEC-02 How many of those markers, the first ones, Flak has laid: Hurricane side up, whoever flies. */
+  flak: number
   /** SAB-ICO-14 */
   dorsal: number
+  /** SAB-ICO-06 A Fallen marker lies on its place in the tile, even when it is destroyed later. */
+  fell: boolean
 }
 
 // ---- decks, cups, points

@@ -11,12 +11,16 @@ import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } fro
 
 /** What cards and markers do to a fighter, in a dogfight as among the bombers. */
 
+/** Whatever a card may show. */
+export type CardIcon = DogfightIcon | BomberIcon
+
+/** SAB-ACE-02 Results that only trouble the RAF may be cancelled; a Hit and Return Fire are looked at first. */
+export function isTrouble(icon: CardIcon): boolean {
+  return /^(collision|fuel|jammed|loose|lost-contact|low-ammo|reinforce|split|turn)/.test(icon)
+}
+
 /** SAB-ACE-02 An Ace of the unit may cancel an icon that the card has for them. */
-export function* charmed(
-  campaign: Campaign,
-  unit: Unit,
-  icon: DogfightIcon | BomberIcon,
-): Procedure<boolean> {
+export function* charmed(campaign: Campaign, unit: Unit, icon: CardIcon): Procedure<boolean> {
   const by = yield* whoUses('use.lucky-charm', charmsOf(campaign, unit), [`icon:${icon}`])
   if (!by) return false
   spendSkill(campaign, 'SAB-ACE-02', by, 'lucky-charm')
