@@ -4,7 +4,7 @@ import type { Campaign, Entry, HitId } from '../../state.ts'
 import { d12, note } from '../../vocabulary.ts'
 import { drawHit, loseContact, returnHit, returnToBase } from '../01-general/acts.ts'
 import { fighter, fuelOf, isGreen, named, patrolOf, pilotOf, raidSpace, vapor } from '../01-general/terms.ts'
-import { charmed, hitOf, jam, layHit, leavePlay, loseAmmo } from '../03-dogfight/effects.ts'
+import { canJam, charmed, hasAmmo, hitOf, jam, layHit, leavePlay, loseAmmo } from '../03-dogfight/effects.ts'
 import { bomberOf } from './formation.ts'
 import type { Burst } from './icons.ts'
 
@@ -31,10 +31,9 @@ function isHit(back: ReturnFire): boolean {
 
 /** SAB-RFI-03 SAB-ICO-19 SAB-ICO-24 Some results mean nothing to this fighter. */
 function affects(campaign: Campaign, id: FighterId, back: ReturnFire): boolean {
-  const { ammo, jammed } = fighter(campaign, id)
   if (back === 'hit-green') return isGreen(campaign, id)
-  if (back === 'jammed') return !jammed && ammo !== 'none'
-  return back !== 'low-ammo' || ammo !== 'none'
+  if (back === 'jammed') return canJam(campaign, [id]).length > 0
+  return back !== 'low-ammo' || hasAmmo(campaign, [id]).length > 0
 }
 
 /** SAB-ICO-14 SAB-A-47 SAB-BMB-32 Hits that do not count: on a tail without its gunner, and on who comes out of the sun. */
