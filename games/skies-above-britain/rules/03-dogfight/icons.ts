@@ -40,6 +40,7 @@ function crewOf({ campaign, dogfight }: Combat): readonly FighterId[] {
   return fightersOf(campaign, dogfight.unit).filter(id => isInPlay(campaign, id))
 }
 
+/** SAB-PIL-08 */
 function greens(one: Combat): readonly FighterId[] {
   return crewOf(one).filter(id => isGreen(one.campaign, id))
 }
