@@ -5,7 +5,7 @@ import type { Campaign, HitId } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { d12, note } from '../../vocabulary.ts'
 import { dissolveIfAlone, drawHit, randomFighter, returnHit } from '../01-general/acts.ts'
-import { fighter, fightersOf, isFatigued, isSection, patrolOf } from '../01-general/terms.ts'
+import { fighter, fightersOf, isFatigued, isSection, named, patrolOf, pilotOf } from '../01-general/terms.ts'
 import { loses } from '../09-pilots/pilots.ts'
 import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
 
@@ -130,7 +130,7 @@ function destroy(campaign: Campaign, id: FighterId): void {
   const one = fighter(campaign, id)
   one.at = 'destroyed'
   patrolOf(campaign).score.aircraftLost += 1
-  note('SAB-ICO-09', 'aircraft-lost', { fighter: id, pilot: one.pilot })
+  note('SAB-ICO-09', 'aircraft-lost', { fighter: id, ...named(pilotOf(campaign, id)) })
   loses(campaign, 'SAB-ICO-09', one.pilot, 'killed')
 }
 

@@ -3,7 +3,7 @@ import type { FighterId, ReturnFire } from '../../pack/types.ts'
 import type { Campaign, Entry, HitId } from '../../state.ts'
 import { d12, note } from '../../vocabulary.ts'
 import { drawHit, loseContact, returnHit, returnToBase } from '../01-general/acts.ts'
-import { fighter, fuelOf, isGreen, patrolOf, raidSpace, vapor } from '../01-general/terms.ts'
+import { fighter, fuelOf, isGreen, named, patrolOf, pilotOf, raidSpace, vapor } from '../01-general/terms.ts'
 import { canJam, charmed, hasAmmo, hitOf, jam, layHit, leavePlay, loseAmmo } from '../03-dogfight/effects.ts'
 import { bomberOf } from './formation.ts'
 import type { Burst } from './icons.ts'
@@ -88,7 +88,7 @@ function fuelLine(campaign: Campaign, id: FighterId): void {
   one.at = 'bailed-out'
   one.channel = raidSpace(campaign)?.channel ?? false
   score.aircraftLost += 1
-  note('SAB-RFI-01', 'bails-out', { fighter: id, channel: one.channel })
+  note('SAB-RFI-01', 'bails-out', { fighter: id, ...named(pilotOf(campaign, id)), channel: one.channel })
 }
 
 /** SAB-RFI-07 Even: out of contact. Odd: home. */

@@ -1,0 +1,75 @@
+import { best, type Decisions, named } from '@tallyho/engine'
+import type { FighterId, Position } from '../pack/types.ts'
+import { fighter, fightersAt } from '../rules/01-general/terms.ts'
+import { targets } from '../rules/04-bombers/formation.ts'
+import type { Attack, BomberId, Campaign } from '../state.ts'
+import type { ApproachOption, BombersAsks } from '../vocabulary/bombers.ts'
+import { burstWorth } from './burst.ts'
+import { turnCost } from './worth.ts'
+
+/** Rounds that a fighter can usually make of it. */
+const ROUNDS = 2.5
+
+/** SAB-BMB-21 A round is lost on the way to the nose, and one in all on the way to a tail. */
+export function approachWorth(
+  campaign: Campaign,
+  id: FighterId,
+  bomber: BomberId,
+  angle: Position,
+  joining: number,
+): number {
+  const worth = burstWorth({ campaign, fighter: id, bomber, angle, joining })
+  const { entry, attack } = fighter(campaign, id)
+  const there = attack?.bomber === bomber && attack.angle === angle
+  if (entry || there || worth <= 0) return worth
+  if (angle === 'nose') return worth / 2
+  return angle === 'tail' ? (worth * (ROUNDS - 1)) / ROUNDS : worth
+}
+
+/** SAB-DP-49 Home, where another round costs more than it brings. */
+function approaches(campaign: Campaign, id: FighterId) {
+  const joining = fightersAt(campaign, 'bombers').filter(
+    other => other !== id && !fighter(campaign, other).attack,
+  ).length
+  const stays = turnCost(campaign, id)
+  return ({ bomber, angle }: ApproachOption): number =>
+    bomber && angle ? approachWorth(campaign, id, bomber, angle, joining) - stays : 0
+}
+
+/** What counts others in comes after what makes it count, and what puts the fighter out comes last. */
+const ORDER: readonly string[] = ['dorsal', 'damage', 'disruption', 'distress', 'hit-green', 'hit']
+const LAST: readonly string[] = ['low-ammo', 'jammed', 'return-fire', 'lost-contact', 'collision']
+
+function rank(icon: string): number {
+  const name = icon.split(':')[0] ?? icon
+  return LAST.includes(name) ? ORDER.length + LAST.indexOf(name) : ORDER.indexOf(name)
+}
+
+export const bombers: Decisions<Campaign, BombersAsks> = {
+  'bombers.approach': (campaign, choice) => best(choice, approaches(campaign, aboutFighter(choice.about))),
+  // Markers first: they count for those who come after.
+  'bombers.attacker': (campaign, choice) =>
+    best(choice, ({ fighter: id }) => {
+      const { ammo, jammed } = fighter(campaign, id)
+      return (ammo === 'none' ? 0 : 2) - (jammed ? 1 : 0)
+    }),
+  'bombers.icon': (_, choice) => best(choice, ({ icon }) => -rank(icon)),
+  'bombers.stay': (campaign, choice) => {
+    const id = aboutFighter(choice.about)
+    const { bomber } = fighter(campaign, id).attack as Attack
+    const here = approachWorth(campaign, id, bomber, 'tail', 0) - turnCost(campaign, id)
+    return named(choice, here > 0 ? 'stay' : 'disengage')
+  },
+}
+
+function aboutFighter(about: readonly string[] | undefined): FighterId {
+  return (about?.[0] ?? '').slice('fighter:'.length) as FighterId
+}
+
+/** What the best target is worth to a fighter at this angle. */
+export function targetWorth(campaign: Campaign, id: FighterId, angle: Position, joining: number): number {
+  const worths = targets(campaign).map(bomber =>
+    burstWorth({ campaign, fighter: id, bomber, angle, joining }),
+  )
+  return worths.length > 0 ? Math.max(...worths) : 0
+}
