@@ -80,7 +80,7 @@ test.each([
   expect(flying(campaign)).toHaveLength(fly)
 })
 
-test('SAB-DP-03 the adjutant rests the tired, and puts the most experienced in the lead', () => {
+test('SAB-CMP-07 the adjutant rests the tired, and puts the most experienced in the lead', () => {
   const campaign = aSquadron(14, {
     0: { inARow: 2, patrols: 12 },
     1: { inARow: 2 },
