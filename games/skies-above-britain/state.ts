@@ -4,6 +4,7 @@ import type {
   Altitude,
   Attitude,
   BomberType,
+  CampaignEvent,
   Colour,
   EscortSize,
   FighterId,
@@ -39,6 +40,8 @@ export interface Campaign {
   chapter: number
   /** Of the chapter, from 1; 0 before the first. */
   patrolOfChapter: number
+  /** SAB-A-100 What happens on this patrol. */
+  event: CampaignEvent
   pilots: Pilot[]
   log: PatrolReport[]
   chapters: ChapterReport[]
@@ -95,6 +98,8 @@ export const STORIES = [
   'regular',
   'veteran',
   'skill',
+  'decorated',
+  'posted',
 ] as const
 
 /** What happened to a pilot, for his page of the book; the words are in text. */
@@ -145,6 +150,7 @@ export interface Patrol {
   /** SAB-GEN-24 Space of each Section's cube, counted from the left. */
   fuel: Partial<Record<SectionId, number>>
   visibility: Visibility
+  /** SAB-INT-07 SAB-INT-09 Nowhere in clouds. */
   sun: Position | undefined
   /** SAB-RVS-08 Where the squadron is until Contact. */
   station: { zone: Zone; altitude: Altitude } | undefined
@@ -178,16 +184,18 @@ export interface Patrol {
  * straggler. `circle`: on the Circle Display. The rest are out of play: on the RTB Track, in a Fate Box, down by parachute,
  * destroyed with its pilot, or home when all is accounted for.
  */
-export type FighterPlace =
-  | 'section'
-  | 'lost'
-  | 'bombers'
-  | 'circle'
-  | 'rtb'
-  | 'fate'
-  | 'bailed-out'
-  | 'destroyed'
-  | 'home'
+export const PLACES = [
+  'section',
+  'lost',
+  'bombers',
+  'circle',
+  'rtb',
+  'fate',
+  'bailed-out',
+  'destroyed',
+  'home',
+] as const
+export type FighterPlace = (typeof PLACES)[number]
 
 export interface Fighter {
   readonly pilot: PilotNo
@@ -321,8 +329,12 @@ export interface Bomber {
   /** SAB-ICO-06 `fallen`: a lone Bomber marker, still in the area. */
   state: 'formation' | 'fallen' | 'destroyed'
   damage: DamageId[]
+  /** SAB-VEC-02 How many of those markers, the first ones, Flak has laid: Hurricane side up, whoever flies. */
+  flak: number
   /** SAB-ICO-14 */
   dorsal: number
+  /** SAB-ICO-06 A Fallen marker lies on its place in the tile, even when it is destroyed later. */
+  fell: boolean
 }
 
 // ---- decks, cups, points

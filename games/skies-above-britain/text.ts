@@ -6,7 +6,8 @@ import { bombers } from './text/04-bombers.ts'
 import { interception } from './text/05-interception.ts'
 import { vector } from './text/07-vector.ts'
 import { campaign, LEVELS, progress } from './text/10-campaign.ts'
-import { refName, seatName } from './text/names.ts'
+import { seatName } from './text/names.ts'
+import { refName } from './text/refs.ts'
 import type { CampaignWords } from './vocabulary.ts'
 
 const STEP_NAMES: Readonly<Record<keyof typeof STEPS, string>> = {

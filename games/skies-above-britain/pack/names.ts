@@ -194,6 +194,17 @@ export type Recovery = (typeof RECOVERIES)[number]
 export const HOSPITAL = ['discharged', 'hospital', 'returns'] as const
 export type HospitalResult = (typeof HOSPITAL)[number]
 
+/** SAB-A-100 */
+export const CAMPAIGN_EVENTS = [
+  'nothing',
+  'big-wing',
+  'new-men',
+  'rest-day',
+  'decoration',
+  'bad-weather',
+] as const
+export type CampaignEvent = (typeof CAMPAIGN_EVENTS)[number]
+
 /** SAB-ADV-16 */
 export const MADNESS = ['friendly-fire', 'loose', 'nothing'] as const
 export type MadnessResult = (typeof MADNESS)[number]

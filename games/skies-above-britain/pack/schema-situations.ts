@@ -1,6 +1,16 @@
 import { atMost, dieTable, forEach, id, some, sourced, text, whole, written } from '@tallyho/forms'
 import * as v from 'valibot'
-import { AIRCRAFT, ALTITUDES, ATTITUDES, BOMBERS, GERMANS, POSITIONS, VISIBILITIES, ZONES } from './names.ts'
+import {
+  AIRCRAFT,
+  ALTITUDES,
+  ATTITUDES,
+  BOMBERS,
+  CAMPAIGN_EVENTS,
+  GERMANS,
+  POSITIONS,
+  VISIBILITIES,
+  ZONES,
+} from './names.ts'
 import { escortMarker, unit } from './schema-cards.ts'
 
 /** The form of layouts, chapters and scenarios. */
@@ -144,8 +154,9 @@ export const scenarioForm = v.variant('kind', [
 export const pilotNames = v.strictObject({ names: some(120, text(30)), ...sourced })
 
 export const optionalsForm = v.strictObject({
-  /** SAB-CMP-08 */
-  events: dieTable(v.picklist(['nothing', 'big-wing', 'new-men', 'rest-day', 'decoration', 'bad-weather'])),
+  /** SAB-CMP-08 SAB-A-100 */
+  events: dieTable(v.picklist(CAMPAIGN_EVENTS)),
+  /** SAB-A-104 Patrols that a replacement has flown elsewhere. */
   graduated: dieTable(forEach(['patrols'], whole(0, 9))),
   ...sourced,
 })

@@ -17,6 +17,7 @@ import {
 import {
   ATTITUDE_NAMES,
   fighterName,
+  fighterNames,
   fighterSaid,
   forceName,
   germanIn,
@@ -127,9 +128,12 @@ export const dogfight = {
       `${fighterName(f.fighter)}, collision? ${f.die}${f.fatigued ? ' -1 (fatigued)' : ''}: ${f.collides ? 'they collide' : 'a near miss'}.`,
     madness: ({ section, die, result }) =>
       `Madness in ${sectionName(section)}: ${die}, ${MADNESS_WORDS[result]}.`,
-    element: ({ section, element, die }) =>
-      `${sectionName(section)} breaks: two stay, two fly as ${sectionName(element)} (${die}, ${die % 2 === 0 ? 'even: one Element is behind them' : 'odd: both are tailed'}).`,
+    element: ({ section, element, fighters }) =>
+      `${fighterNames(fighters)} leave ${sectionName(section)} as an Element, ${sectionName(element)}.`,
+    break: ({ section, die, even }) =>
+      `${sectionName(section)} breaks: ${die}, ${even ? 'one Element is behind them' : 'both Elements are tailed'}.`,
     'icon-cancelled': ({ icon, by }) => `${fighterName(by)} cancels ${iconTitle(icon)}.`,
+    'event-cancelled': ({ event, by }) => `${fighterName(by)} cancels ${EVENT_WORDS[event].title}`,
     'dogfight-round': ({ units, round }) => `Dogfight, round ${round}: ${unitNames(units)}.`,
     'dogfight-over': ({ units }) => `The dogfight of ${unitNames(units)} is over.`,
     'hit-looked-at': ({ fighter }) => `${fighterName(fighter)} looks at the Hit marker.`,

@@ -1,10 +1,10 @@
-import { type Chance, type Choice, capital, counted, firstOf, listed, read } from '@tallyho/engine'
+import { type Chance, type Choice, capital, counted, firstOf, idIn, listed, read } from '@tallyho/engine'
 import type { BomberType, FighterId, Position, Station } from '../pack/types.ts'
 import { tablesOf } from '../rules/01-general/terms.ts'
 import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, TrackPlace } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
-import type { AdjustOption, ChaseOption, LostOption, Merge, StationMove } from '../vocabulary/vector.ts'
+import type { AdjustOption, ChaseOption, LostOption, ReformKind, StationMove } from '../vocabulary/vector.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { sectionNames } from './05-interception.ts'
 import { vectorTitle } from './cards.ts'
@@ -17,8 +17,8 @@ import {
   escortName,
   fighterName,
   fighterNames,
+  fighterSaid,
   formationName,
-  isColour,
   POSITION_NAMES,
   placeName,
   sectionName,
@@ -67,13 +67,29 @@ export const vector = {
       question: 'A lone bomber! Who goes after it, and then home?',
       answer: (campaign, { unit }) => (unit === undefined ? 'Nobody else' : unitCalled(campaign, unit)),
     },
+    'chase.next': {
+      question: 'Who of those without contact comes next?',
+      answer: (campaign, { unit }) => unitCalled(campaign, unit),
+    },
     chase: {
-      question: 'Who has lost contact, and what does he do?',
-      answer: chaseSaid,
+      question: (campaign, choice) => `${unitIn(campaign, choice)} has lost contact. What now?`,
+      answer: (_, { act }) => CHASES[act],
     },
     reform: {
-      question: 'Reform? Each costs 1 Fuel.',
-      answer: (campaign, { merge }) => (merge ? mergeSaid(campaign, merge) : 'Nobody else reforms'),
+      question: 'Who reforms with others, for 1 Fuel?',
+      answer: (campaign, { unit }) => (unit === undefined ? 'Nobody else' : unitCalled(campaign, unit)),
+    },
+    'reform.kind': {
+      question: (campaign, choice) => `What does ${unitIn(campaign, choice)} become part of?`,
+      answer: (_, { id }) => REFORMS[id as ReformKind],
+    },
+    'reform.join': {
+      question: (_, { about = [] }) => `Who joins ${unitNames(about.map(ref => idIn(ref) as Unit))}?`,
+      answer: (campaign, { unit }) => (unit === undefined ? 'Nobody else' : unitCalled(campaign, unit)),
+    },
+    'reform.leader': {
+      question: 'Who leads the new Section?',
+      answer: (campaign, { fighter }) => fighterSaid(campaign, fighter),
     },
     'bloodhound.place': {
       question: (campaign, choice) => `${unitIn(campaign, choice)} has found the bombers. Where?`,
@@ -224,29 +240,17 @@ const LOST: Readonly<Record<LostOption['act'], string>> = {
   stay: 'Stay out and wait',
 }
 
-const CHASES = {
-  chase: 'chase the bombers',
-  dissolve: 'split up, each chases alone',
-  home: 'turn for home',
-} as const
-
-function chaseSaid(campaign: Campaign, { unit, act, merge }: ChaseOption) {
-  if (merge) return mergeSaid(campaign, merge)
-  return act === 'reform'
-    ? { head: unitCalled(campaign, unit), so: 'reform' }
-    : { head: unitCalled(campaign, unit), so: CHASES[act] }
+const CHASES: Readonly<Record<ChaseOption['act'], string>> = {
+  chase: 'Chase the bombers',
+  dissolve: 'Split up: each chases alone',
+  reform: 'Reform with others',
+  home: 'Turn for home',
 }
 
-/** What becomes of units that join: `a Flight: Red Section and Blue Section`. */
-function mergeSaid(_: Campaign, { kind, units, leader }: Merge) {
-  if (kind === 'flight') return { head: 'A Flight', so: unitNames(units) }
-  if (kind === 'ad-hoc')
-    return {
-      head: `A Section led by ${leader ? fighterName(leader) : 'a Veteran'}`,
-      so: unitNames(units),
-    }
-  const colour = units.map(unit => unit.split('-')[0] ?? '').find(isColour)
-  return { head: `${colour ? sectionName(colour) : 'The Section'} again`, so: unitNames(units) }
+const REFORMS: Readonly<Record<ReformKind, string>> = {
+  flight: 'A Flight of two Sections',
+  section: 'Its own Section again',
+  'ad-hoc': 'A new Section of strays, led by a Veteran',
 }
 
 function flakTold({ number: bursts, bombers, fighters, waiting }: Notes['flak']): string {

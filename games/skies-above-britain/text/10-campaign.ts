@@ -1,5 +1,6 @@
 import { type Choice, capital, counted, firstOf, idIn, read } from '@tallyho/engine'
-import type { Fate, FighterId, HitType, Level, PilotFate } from '../pack/types.ts'
+import { packOf } from '../pack/index.ts'
+import type { CampaignEvent, Fate, FighterId, HitType, Level, PilotFate, Station } from '../pack/types.ts'
 import { fighter, isFatigued, isGreen, levelOf, pilotNo, tablesOf } from '../rules/01-general/terms.ts'
 import { killsOf } from '../rules/08-return/pilots.ts'
 import { chapterOf } from '../rules/10-campaign/chapter.ts'
@@ -17,6 +18,7 @@ import {
   POSITION_NAMES,
   pilotName,
   sectionName,
+  stationName,
   VISIBILITY_NAMES,
   ZONE_NAMES,
 } from './names.ts'
@@ -58,6 +60,10 @@ export const campaign = {
       question: 'Which Section stays at home?',
       answer: (_, { colour }) => sectionName(colour),
     },
+    posting: {
+      question: 'The squadron is over strength. Who is posted elsewhere?',
+      answer: (board, { pilot }) => ({ head: pilotName(board, pilot), so: record(pilotNo(board, pilot)) }),
+    },
     hospital: {
       question: (board, choice) => `${pilotIn(board, choice)} stays in hospital.`,
       answer: (_, { id }) =>
@@ -72,6 +78,10 @@ export const campaign = {
     muster: ({ die, green, regular, veteran }) =>
       `The squadron musters (${die}): ${veteran} Veteran, ${regular} Regular, ${green} Green.`,
     'patrol-begins': ({ patrol }) => `Patrol ${patrol}.`,
+    'random-event': ({ die, event, name }) =>
+      `The day (${die}): ${name ? `${name} is decorated` : EVENTS[event]}.`,
+    'big-wing': f =>
+      `The second squadron and ${stationName(f.station)}: ${f.die} against ${f.number}, ${f.held ? 'it holds them' : 'they get past it'}.`,
     assigned: ({ fighter: id, name }) => `${fighterName(id)}: ${name}.`,
     hospital: ({ name, die, result }) => `${name} in hospital: ${die}, ${HOSPITALS[result]}.`,
     'climb-to-station': f =>
@@ -83,11 +93,11 @@ export const campaign = {
     'fuel-check': f =>
       `${fighterName(f.fighter)} on the last of its fuel: ${f.die} against ${f.number}, ${f.lands ? 'it lands' : 'the tank is dry'}.`,
     recovery: ({ name, die, result }) => `${name} in the Channel: ${die}, ${RECOVERIES[result]}.`,
-    'pilot-lost': ({ name, to }) => `${name} is ${to === 'captured' ? 'a prisoner' : to}.`,
+    'pilot-lost': ({ name, to }) => `${name} is ${LOST[to]}.`,
     wounded: ({ name, exhausted }) => `${name} goes to hospital, ${exhausted ? 'worn out' : 'wounded'}.`,
     promoted: ({ name, level }) => `${name} is ${LEVEL_NAMES[level]} now.`,
     'gains-skill': ({ name, skill }) => `${name} is an Ace: ${SKILL_WORDS[skill].title}.`,
-    replacement: ({ name, for: gone, patrols }) =>
+    replacement: ({ name, gone, patrols }) =>
       `${name} joins for ${gone}${patrols > 0 ? `, with ${counted(patrols, 'patrol')} behind him` : ', straight from school'}.`,
     points: f =>
       `${counted(f.vp, 'point')}: ${counted(f.bombers, 'bomber')}, ${counted(f.germanFighters, 'fighter')}, ${counted(f.isolated, 'isolated kette', 'isolated ketten')}; ${counted(f.lost, 'aircraft', 'aircraft')} lost.`,
@@ -103,6 +113,15 @@ export const campaign = {
         const { green, veteran } = read(chapterOf(board).pilots.assignment, Number(id))
         return `${green} Green, ${veteran} Veteran`
       },
+    },
+    'random-event': {
+      what: 'What does the day bring?',
+      outcome: (board, { id }) => EVENTS[read(packOf(board).pack.optionals.events, Number(id))],
+    },
+    'big-wing': {
+      what: (_, { about, against }) =>
+        `Does the second squadron hold ${stationName((firstOf('station', about) ?? 'high') as Station)}? ${against} or more.`,
+      outcome: (_, { id }, { against }) => (Number(id) >= Number(against) ? 'held' : 'not held'),
     },
     visibility: {
       what: 'What is the weather like?',
@@ -154,6 +173,22 @@ export const campaign = {
     },
   },
 } satisfies ChapterWords
+
+const EVENTS: Readonly<Record<CampaignEvent, string>> = {
+  nothing: 'nothing out of the ordinary',
+  'big-wing': 'a Big Wing: a second squadron takes on the escort',
+  'new-men': 'new men arrive',
+  'rest-day': 'a day of rest: nobody is fatigued',
+  decoration: 'a decoration for nobody yet',
+  'bad-weather': 'bad weather: the sky is a step worse',
+}
+
+const LOST: Readonly<Record<Notes['pilot-lost']['to'], string>> = {
+  killed: 'killed',
+  captured: 'a prisoner',
+  discharged: 'discharged',
+  posted: 'posted elsewhere',
+}
 
 const HOSPITALS: Readonly<Record<Notes['hospital']['result'], string>> = {
   discharged: 'he is discharged',

@@ -1,24 +1,22 @@
-import { capital, listed, plain, type Ref, refNames, type Seat } from '@tallyho/engine'
-import {
-  type Aircraft,
-  type Altitude,
-  type Attitude,
-  type BomberType,
-  COLOURS,
-  type Colour,
-  type DamageType,
-  type EscortSize,
-  type FighterId,
-  type GermanType,
-  type HitType,
-  type Level,
-  type Position,
-  type SectionId,
-  type Side,
-  type Station,
-  type Support,
-  type Visibility,
-  type Zone,
+import { capital, listed, plain, type Seat } from '@tallyho/engine'
+import type {
+  Aircraft,
+  Altitude,
+  Attitude,
+  BomberType,
+  DamageType,
+  EscortSize,
+  FighterId,
+  GermanType,
+  HitType,
+  Level,
+  Position,
+  SectionId,
+  Side,
+  Station,
+  Support,
+  Visibility,
+  Zone,
 } from '../pack/types.ts'
 import { colourOf, isSection, levelOf, numberOf } from '../rules/01-general/terms.ts'
 import { STRAGGLER } from '../rules/04-bombers/formation.ts'
@@ -258,32 +256,4 @@ const CHANGES: Readonly<Record<string, string>> = {
   pluck: 'Pluck',
   high: 'from High',
   destroyed: 'Germans shot down',
-}
-
-/** What a ref lights up. */
-export const refName: (ref: Ref, campaign: Campaign) => string = refNames<Campaign>({
-  fighter: (id, campaign) => fighterWithPilot(campaign, id as FighterId),
-  unit: (id, campaign) => unitCalled(campaign, id as Unit),
-  german: (id, campaign) => capital(germanName(campaign, Number(id))),
-  bomber: id => capital(bomberName(id)),
-  tile: id => capital(tileName(Number(id))),
-  station: id => capital(stationName(id as Station)),
-  position: id => {
-    const [position, altitude] = id.split('/') as [Position, Altitude]
-    return capital(placeName(position, altitude))
-  },
-  formation: id => capital(formationName(id)),
-  zone: id => {
-    const [zone, altitude] = id.split('/') as [Zone, Altitude?]
-    return `${capital(ZONE_NAMES[zone])}${altitude ? ` at ${ALTITUDE_NAMES[altitude]}` : ''}`
-  },
-  pilot: (id, campaign) => pilotName(campaign, Number(id)),
-  card: id => `Card ${id}`,
-  box: id => `Engage box ${Number(id) + 1}`,
-  schwarm: id => `Schwarm ${Number(id) + 1} of the circle`,
-})
-
-/** A Section of the display. */
-export function isColour(id: string): id is Colour {
-  return COLOURS.some(colour => colour === id)
 }

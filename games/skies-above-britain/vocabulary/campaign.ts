@@ -2,6 +2,7 @@ import type { Option, Outcome } from '@tallyho/engine'
 import type {
   Aircraft,
   Altitude,
+  CampaignEvent,
   Colour,
   Fate,
   FighterId,
@@ -11,6 +12,7 @@ import type {
   PilotFate,
   Recovery,
   Skill,
+  Station,
   Visibility,
   Zone,
 } from '../pack/types.ts'
@@ -47,11 +49,22 @@ export interface CampaignAsks {
   hospital: Option
   /** SAB-DP-58 */
   skill: SkillOption
+  /** SAB-A-105 Who leaves a squadron that is over its limit. */
+  posting: PilotOption & { readonly pilot: PilotNo }
 }
 
 export interface CampaignNotes {
   muster: { readonly die: number; readonly green: number; readonly regular: number; readonly veteran: number }
   'patrol-begins': { readonly chapter: number; readonly patrol: number }
+  /** SAB-A-100 With the pilot that it is about. */
+  'random-event': Partial<OfPilot> & { readonly die: number; readonly event: CampaignEvent }
+  /** SAB-A-101 */
+  'big-wing': {
+    readonly station: Station
+    readonly die: number
+    readonly number: number
+    readonly held: boolean
+  }
   assigned: OfPilot & { readonly fighter: FighterId }
   hospital: OfPilot & { readonly die: number; readonly result: HospitalResult }
   'climb-to-station': {
@@ -86,11 +99,12 @@ export interface CampaignNotes {
     readonly die: number
     readonly result: Recovery
   }
-  'pilot-lost': OfPilot & { readonly to: 'killed' | 'captured' | 'discharged' }
+  'pilot-lost': OfPilot & { readonly to: 'killed' | 'captured' | 'discharged' | 'posted' }
   wounded: OfPilot & { readonly exhausted: boolean }
   promoted: OfPilot & { readonly level: Level }
   'gains-skill': OfPilot & { readonly skill: Skill }
-  replacement: OfPilot & { readonly for: string; readonly patrols: number }
+  /** Whose place he takes. */
+  replacement: OfPilot & { readonly for: PilotNo; readonly gone: string; readonly patrols: number }
   points: {
     readonly vp: number
     readonly bombers: number
@@ -114,4 +128,6 @@ export interface CampaignRolls {
   'fuel-check': Outcome
   recovery: Outcome
   replacement: Outcome
+  'random-event': Outcome
+  'big-wing': Outcome
 }

@@ -45,6 +45,10 @@ export interface CircleOption extends Option {
   readonly flank?: number
 }
 
+export interface CircleIconOption extends Option {
+  readonly icon: DogfightIcon | BomberIcon
+}
+
 export interface InterceptionAsks {
   orders: OrderOption
   /** SAB-DP-16 */
@@ -55,6 +59,8 @@ export interface InterceptionAsks {
   'circle.place': CircleOption
   /** SAB-DP-21 */
   'circle.attacker': FighterOption
+  /** SAB-DP-44 */
+  'circle.icon': CircleIconOption
   /** SAB-DP-22 */
   'circle.tail': Option
   /** SAB-DP-24 SAB-DP-59 */

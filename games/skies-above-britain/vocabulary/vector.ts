@@ -1,6 +1,7 @@
 import type { Option, Outcome } from '@tallyho/engine'
 import type {
   Altitude,
+  BomberType,
   FighterId,
   GermanType,
   Position,
@@ -91,7 +92,7 @@ export interface VectorNotes {
     readonly waiting: number
   }
   messerschmitts: { readonly unit: Unit }
-  straggler: { readonly attackers: readonly Unit[] }
+  straggler: { readonly type: BomberType; readonly attackers: readonly Unit[] }
   'straggler-gone': { readonly why: 'ignored' | 'clouds' | 'destroyed' | 'alone' }
   'squadron-moves': { readonly zone: Zone; readonly altitude: Altitude }
   contact: {

@@ -175,7 +175,7 @@ export function hasLostContact(campaign: Campaign, unit: Unit): boolean {
     : fighter(campaign, unit).at === 'lost'
 }
 
-/** SAB-CHS-01 Every Section and independent fighter that has lost contact. */
+/** SAB-CHS-01 SAB-CHS-03 Every Section and independent fighter that has lost contact. */
 export function lostUnits(campaign: Campaign): readonly Unit[] {
   return [
     ...sections(campaign).filter(section => hasLostContact(campaign, section)),

@@ -6,16 +6,21 @@ import type { Unit } from '../../vocabulary/terms.ts'
 import { d12, note } from '../../vocabulary.ts'
 import { dissolveIfAlone, drawHit, randomFighter, returnHit } from '../01-general/acts.ts'
 import { fighter, fightersOf, isFatigued, isSection, named, patrolOf, pilotOf } from '../01-general/terms.ts'
+import { loses } from '../09-pilots/pilots.ts'
 import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
 
 /** What cards and markers do to a fighter, in a dogfight as among the bombers. */
 
+/** Whatever a card may show. */
+export type CardIcon = DogfightIcon | BomberIcon
+
+/** SAB-ACE-02 Results that only trouble the RAF may be cancelled; a Hit and Return Fire are looked at first. */
+export function isTrouble(icon: CardIcon): boolean {
+  return /^(collision|fuel|jammed|loose|lost-contact|low-ammo|reinforce|split|turn)/.test(icon)
+}
+
 /** SAB-ACE-02 An Ace of the unit may cancel an icon that the card has for them. */
-export function* charmed(
-  campaign: Campaign,
-  unit: Unit,
-  icon: DogfightIcon | BomberIcon,
-): Procedure<boolean> {
+export function* charmed(campaign: Campaign, unit: Unit, icon: CardIcon): Procedure<boolean> {
   const by = yield* whoUses('use.lucky-charm', charmsOf(campaign, unit), [`icon:${icon}`])
   if (!by) return false
   spendSkill(campaign, 'SAB-ACE-02', by, 'lucky-charm')
@@ -126,6 +131,7 @@ function destroy(campaign: Campaign, id: FighterId): void {
   one.at = 'destroyed'
   patrolOf(campaign).score.aircraftLost += 1
   note('SAB-ICO-09', 'aircraft-lost', { fighter: id, ...named(pilotOf(campaign, id)) })
+  loses(campaign, 'SAB-ICO-09', one.pilot, 'killed')
 }
 
 /** Whatever puts a fighter out of play: its Hit markers go back, its Section closes up. The caller says where it goes. */

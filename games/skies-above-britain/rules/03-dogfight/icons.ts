@@ -13,6 +13,7 @@ import {
   gunsFire,
   hasAmmo,
   isOutOfAmmo,
+  isTrouble,
   jam,
   keptTrim,
   loseAmmo,
@@ -87,10 +88,9 @@ function affects(one: Combat, icon: DogfightIcon): boolean {
   }
 }
 
-/** SAB-ACE-02 Results that an Ace has no reason to cancel; of a Hit he sees the marker first (`takeHit`). */
+/** SAB-ACE-02 Results that an Ace may want to cancel: also that those get away whom he tails. Of a Hit he sees the marker first (`takeHit`). */
 function isCharmable({ german }: Combat, icon: DogfightIcon): boolean {
-  if (icon === 'vanish' || icon === 'reduce') return german.attitude === 'tailing'
-  return icon !== 'damage' && icon !== 'hit' && icon !== 'hit-green'
+  return isTrouble(icon) || (german.attitude === 'tailing' && (icon === 'vanish' || icon === 'reduce'))
 }
 
 function* apply(one: Combat, icon: DogfightIcon, times: number): Procedure<void> {

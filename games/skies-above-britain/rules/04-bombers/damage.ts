@@ -5,7 +5,7 @@ import type { Bomber, BomberId, Campaign, DamageId } from '../../state.ts'
 import type { BombersNotes } from '../../vocabulary/bombers.ts'
 import { d12, note } from '../../vocabulary.ts'
 import { drawDamage, returnDamage } from '../01-general/acts.ts'
-import { fighter, fightersAt, patrolOf, tablesOf } from '../01-general/terms.ts'
+import { fightersAt, patrolOf, tablesOf } from '../01-general/terms.ts'
 import { creditKill } from '../09-pilots/kills.ts'
 import { bomberOf, classOf, raidOf, touchesAnother, typeOf } from './formation.ts'
 
@@ -33,7 +33,8 @@ export function* layDamage(
   const { type, effect, number } = sideOf(campaign, marker, gunner.side)
   const die = effect && number !== undefined ? yield* d12('catastrophe', [`bomber:${id}`], number) : undefined
   const happens = effect !== undefined && (number === undefined || (die as number) >= number)
-  bomber.damage.push(marker)
+  // SAB-VEC-02 Those of Flak lie first.
+  bomber.damage.splice(gunner.by ? bomber.damage.length : bomber.flak++, 0, marker)
   note('SAB-ICO-04', 'damage-drawn', {
     bomber: id,
     marker,
@@ -50,7 +51,7 @@ export function* layDamage(
   suffer(campaign, id, gunner)
 }
 
-export function sideOf(campaign: Campaign, marker: DamageId, side: Aircraft): DamageSide {
+function sideOf(campaign: Campaign, marker: DamageId, side: Aircraft): DamageSide {
   return packOf(campaign).damage(marker)[side]
 }
 
@@ -67,7 +68,8 @@ function suffer(campaign: Campaign, id: BomberId, gunner: Gunner): void {
   const type = typeOf(campaign, id)
   const limits = tablesOf(campaign).limits[type]
   const counts = { wing: 0, engine: 0, cockpit: 0, fuselage: bomber.dorsal }
-  for (const marker of bomber.damage) counts[sideOf(campaign, marker, gunner.side).type] += 1
+  for (const [i, marker] of bomber.damage.entries())
+    counts[sideOf(campaign, marker, i < bomber.flak ? 'hurricane' : campaign.aircraft).type] += 1
   const over = DAMAGE_TYPES.find(part => counts[part] >= limits[part])
   if (over) destroyBomber(campaign, 'SAB-ICO-07', id, over === 'engine' ? 'engine' : 'limit', gunner)
   else if (counts.engine > 0 && classOf(type) === 'medium') fall(campaign, 'SAB-ICO-08', id, 'engine')
@@ -83,6 +85,7 @@ export function fall(
   const bomber = bomberOf(campaign, id)
   if (bomber.state !== 'formation') return
   bomber.state = 'fallen'
+  bomber.fell = true
   note(rule, 'bomber-falls', { bomber: id, why })
 }
 
@@ -108,6 +111,7 @@ export function destroyBomber(
 
 function strip(campaign: Campaign, bomber: Bomber): void {
   for (const marker of bomber.damage.splice(0)) returnDamage(campaign, marker)
+  bomber.flak = 0
   bomber.dorsal = 0
 }
 
@@ -131,10 +135,4 @@ function isolationScores(campaign: Campaign): boolean {
   const { track } = patrolOf(campaign)
   const inbound = track?.raid === undefined || track.raid.row === 'inbound'
   return inbound && fightersAt(campaign, 'bombers').length > 0
-}
-
-/** SAB-ICO-14 SAB-A-47 Nobody shoots back at an attacker on the tail of a bomber without its dorsal gunner. */
-export function isShielded(campaign: Campaign, id: FighterId): boolean {
-  const { attack } = fighter(campaign, id)
-  return attack?.angle === 'tail' && bomberOf(campaign, attack.bomber).dorsal > 0
 }

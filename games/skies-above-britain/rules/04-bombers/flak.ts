@@ -1,9 +1,9 @@
 import type { Procedure } from '@tallyho/engine'
 import type { BomberId, Campaign, Tile } from '../../state.ts'
 import { pick } from '../../vocabulary.ts'
-import { contiguous, raidOf } from './formation.ts'
+import { contiguous, markersOn, raidOf } from './formation.ts'
 
-/** SAB-VEC-02 Bombers that Flak strikes: in the largest group of tiles, one to a tile, those with the fewest markers first. */
+/** SAB-VEC-02 Bombers that Flak strikes: in the largest group of tiles, one to a tile, those with the fewest markers first; then again. */
 export function* flakTargets(campaign: Campaign, count: number): Procedure<readonly BomberId[]> {
   const struck: BomberId[] = []
   for (let i = 0; i < count; i++) {
@@ -17,7 +17,8 @@ function* flakTarget(campaign: Campaign, struck: readonly BomberId[]): Procedure
   const raid = raidOf(campaign)
   const group = largestGroup(campaign)
   const times = (tile: Tile) => struck.filter(id => id.startsWith(`${raid.tiles.indexOf(tile)}.`)).length
-  const weight = (tile: Tile) => times(tile) * 100 + markersOn(tile)
+  const weight = (tile: Tile) =>
+    times(tile) * 100 + tile.bombers.reduce((sum, one) => sum + markersOn(one), 0)
   const least = Math.min(...group.map(weight))
   const bombers = group
     .filter(tile => weight(tile) === least)
@@ -26,20 +27,17 @@ function* flakTarget(campaign: Campaign, struck: readonly BomberId[]): Procedure
         state === 'formation' ? [{ id: `${raid.tiles.indexOf(tile)}.${place}` }] : [],
       ),
     )
-  return bombers.length > 0 ? (yield* pick('random.bomber', bombers)).id : undefined
+  const spared = bombers.filter(({ id }) => !struck.includes(id))
+  const from = spared.length > 0 ? spared : bombers
+  return from.length > 0 ? (yield* pick('random.bomber', from)).id : undefined
 }
 
-/** Tiles with a bomber left, in the largest connected group. */
+/** Tiles with a bomber left, in the largest connected group; of groups as large as each other, in all of them. */
 function largestGroup(campaign: Campaign): readonly Tile[] {
   const raid = raidOf(campaign)
   const manned = (tile: Tile) => tile.bombers.some(({ state }) => state === 'formation')
-  const groups = raid.tiles.map(tile => contiguous(raid, tile).filter(manned))
-  return groups.reduce((best, group) => (group.length > best.length ? group : best), [])
-}
-
-function markersOn({ bombers }: Tile): number {
-  return bombers.reduce(
-    (sum, { state, damage, dorsal }) => sum + (state === 'formation' ? damage.length + dorsal : 1),
-    0,
-  )
+  const groupOf = (tile: Tile) => contiguous(raid, tile).filter(manned).length
+  const tiles = raid.tiles.filter(manned)
+  const largest = Math.max(...tiles.map(groupOf))
+  return tiles.filter(tile => groupOf(tile) === largest)
 }

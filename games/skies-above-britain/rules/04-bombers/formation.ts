@@ -67,13 +67,22 @@ export function contiguous({ tiles }: Raid, tile: Tile): readonly Tile[] {
   return group
 }
 
-/** SAB-BMB-25 SAB-BMB-26 SAB-BMB-27 SAB-A-45 The row of the Bomber Card. */
+/** SAB-BMB-25 SAB-BMB-26 SAB-BMB-27 SAB-A-45 The row of the Bomber Card. SAB-A-44 A bomber that is gone keeps the row it had. */
 export function supportOf(campaign: Campaign, id: BomberId): Support {
-  const { state } = bomberOf(campaign, id)
-  if (id === STRAGGLER || state === 'fallen') return 'alone'
+  if (isLone(campaign, id)) return 'alone'
   const tile = tileOf(campaign, id)
   if (touchesAnother(raidOf(campaign), tile)) return 'supported'
-  return tile.bombers.filter(one => one.state === 'formation').length > 1 ? 'isolated' : 'alone'
+  const one = bomberOf(campaign, id)
+  return tile.bombers.some(other => other !== one && other.state === 'formation') ? 'isolated' : 'alone'
+}
+
+/** SAB-ICO-06 A Bomber marker of its own, on no tile. */
+export function isLone(campaign: Campaign, id: BomberId): boolean {
+  return id === STRAGGLER || bomberOf(campaign, id).fell
+}
+
+export function isDestroyed(campaign: Campaign, id: BomberId): boolean {
+  return bomberOf(campaign, id).state === 'destroyed'
 }
 
 /** Fighters that are engaged with a bomber. */
@@ -86,12 +95,17 @@ export function pressure(campaign: Campaign, tiles: readonly Tile[]): number {
   const raid = raidOf(campaign)
   let sum = 0
   for (const tile of tiles)
-    tile.bombers.forEach(({ state, damage, dorsal }, place) => {
+    tile.bombers.forEach((bomber, place) => {
       const id = `${raid.tiles.indexOf(tile)}.${place}`
       // SAB-ICO-06 A fallen bomber leaves its marker on the tile and takes damage and attackers with it.
-      sum += state === 'formation' ? damage.length + dorsal + attackersOf(campaign, id).length : 1
+      sum += markersOn(bomber) + (bomber.fell ? 0 : attackersOf(campaign, id).length)
     })
   return sum
+}
+
+/** Markers on a bomber's place in its tile: Damage, Dorsal, Fallen or Destroyed. */
+export function markersOn({ state, damage, dorsal }: Bomber): number {
+  return state === 'formation' ? damage.length + dorsal : 1
 }
 
 /** SAB-VEC-12 SAB-A-43 The tiles that fly last among those that still hold together. */
@@ -109,5 +123,5 @@ export function ketten(campaign: Campaign, layout: string): Tile[] {
 }
 
 export function aBomber(state: Bomber['state'] = 'formation'): Bomber {
-  return { state, damage: [], dorsal: 0 }
+  return { state, damage: [], flak: 0, dorsal: 0, fell: false }
 }

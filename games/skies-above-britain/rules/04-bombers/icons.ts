@@ -1,36 +1,60 @@
 import type { Procedure } from '@tallyho/engine'
-import type { BomberIcon, FighterId } from '../../pack/types.ts'
-import { type BomberId, type Campaign, SQUADRON } from '../../state.ts'
+import type { BomberIcon, FighterId, Position } from '../../pack/types.ts'
+import { type BomberId, type Campaign, type Entry, SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
-import { fighter, isGreen, isInPlay } from '../01-general/terms.ts'
-import { collides, gunsFire, isOutOfAmmo, jam, loseAmmo, takeHit } from '../03-dogfight/effects.ts'
+import { fighter, isGreen } from '../01-general/terms.ts'
+import {
+  type CardIcon,
+  charmed,
+  collides,
+  gunsFire,
+  isOutOfAmmo,
+  isTrouble,
+  jam,
+  loseAmmo,
+  takeHit,
+} from '../03-dogfight/effects.ts'
 import { damageBomber, destroyBomber, fall, isolate, silenceGunner } from './damage.ts'
-import { bomberOf, contiguous, pressure, raidOf, STRAGGLER, tileNo, tileOf } from './formation.ts'
+import { contiguous, isDestroyed, isLone, pressure, raidOf, tileNo, tileOf } from './formation.ts'
 import { isSpared, outOfTheArea, returnFire } from './return-fire.ts'
 
-/** One fighter's burst at one bomber. */
+/** One fighter's burst at one bomber, as things stood when the card was drawn. */
 export interface Burst {
   readonly campaign: Campaign
   readonly fighter: FighterId
   readonly bomber: BomberId
+  readonly angle: Position
+  /** SAB-A-37 In its first round. */
+  readonly entry: Entry | undefined
 }
 
-/** SAB-GEN-15 All icons of a cell, in the order of the player's choice. A double Damage is one result (SAB-ICO-18). */
+/** SAB-GEN-15 All icons of a cell, in the order of the player's choice. */
 export function* applyBomberIcons(burst: Burst, icons: readonly BomberIcon[]): Procedure<void> {
   const left = [...icons]
   while (left.length > 0) {
     const options = [...new Set(left)].map(icon => ({ id: icon, icon }))
     const { icon } = yield* choose(SQUADRON, 'bombers.icon', options, [`fighter:${burst.fighter}`])
-    const times = left.filter(other => other === icon).length
-    const taken = icon === 'damage' ? times : 1
-    for (let i = 0; i < taken; i++) left.splice(left.indexOf(icon), 1)
-    yield* apply(burst, icon, taken)
+    yield* apply(burst, icon, takeOut(left, icon))
   }
+}
+
+/** An icon is taken from those that are left; a double Damage is one result (SAB-ICO-18). Says how often it applies. */
+export function takeOut<I extends CardIcon>(left: I[], icon: I): number {
+  const times = icon === 'damage' ? left.filter(other => other === icon).length : 1
+  for (let i = 0; i < times; i++) left.splice(left.indexOf(icon), 1)
+  return times
+}
+
+/** Whoever is down has nothing left to suffer; one who has lost contact or turned for home takes the rest of the card. */
+export function isDown(campaign: Campaign, id: FighterId): boolean {
+  const { at } = fighter(campaign, id)
+  return at === 'destroyed' || at === 'bailed-out'
 }
 
 function* apply(burst: Burst, icon: BomberIcon, times: number): Procedure<void> {
   const { campaign, fighter: id, bomber } = burst
-  if (!isInPlay(campaign, id)) return
+  if (isDown(campaign, id)) return
+  if (isTrouble(icon) && (yield* charmed(campaign, id, icon))) return
   const [name, number] = icon.split(':')
   switch (name) {
     case 'damage':
@@ -45,17 +69,17 @@ function* apply(burst: Burst, icon: BomberIcon, times: number): Procedure<void> 
       return yield* dorsal(burst)
     case 'hit':
       return yield* hit(burst)
+    // SAB-ICO-17
     case 'hit-green':
       return isGreen(campaign, id) ? yield* hit(burst) : undefined
     case 'jammed':
       return yield* jam(campaign, [id])
-    // SAB-ICO-23
     case 'lost-contact':
       return outOfTheArea(campaign, 'SAB-ICO-23', id)
     case 'low-ammo':
       return yield* loseAmmo(campaign, [id])
     case 'return-fire':
-      return yield* returnFire(campaign, id)
+      return yield* returnFire(campaign, id, burst)
     default:
       throw new Error(`No result for ${icon} on ${bomber}`)
   }
@@ -69,29 +93,23 @@ function* damage({ campaign, fighter: id, bomber }: Burst, times: number): Proce
     yield* damageBomber(campaign, bomber, { by: id, side: campaign.aircraft })
 }
 
-function isDestroyed(campaign: Campaign, id: BomberId): boolean {
-  return bomberOf(campaign, id).state === 'destroyed'
-}
-
 /** SAB-ICO-09 SAB-A-44 Both are destroyed; a bomber that is gone already takes no harm. */
 function* collision({ campaign, fighter: id, bomber }: Burst): Procedure<void> {
   if (yield* collides(campaign, id)) destroyBomber(campaign, 'SAB-ICO-09', bomber, 'collision', { by: id })
 }
 
-/** SAB-ICO-10 SAB-BMB-28 Enough fighters and markers on the tile and those contiguous to it isolate it. */
-function disruption({ campaign, fighter: id, bomber }: Burst, needs: number): void {
-  const { entry } = fighter(campaign, id)
-  if (bomber === STRAGGLER || (entry?.from === 'nose' && entry.altitude === 'low')) return
-  const tile = tileOf(campaign, bomber)
-  const count = pressure(campaign, contiguous(raidOf(campaign), tile))
+/** SAB-ICO-10 Enough fighters and markers on the tile and those contiguous to it isolate it. A lone bomber is on no tile. */
+function disruption({ campaign, bomber }: Burst, needs: number): void {
+  if (isLone(campaign, bomber) || tileOf(campaign, bomber).isolated) return
+  const count = pressure(campaign, contiguous(raidOf(campaign), tileOf(campaign, bomber)))
   const isolated = count >= needs
   note('SAB-ICO-10', 'disruption', { tile: tileNo(bomber), needs, count, isolated })
   if (isolated) isolate(campaign, 'SAB-ICO-10', tileNo(bomber))
 }
 
-/** SAB-ICO-12 The same count, on the bomber's own tile. */
+/** SAB-ICO-12 SAB-A-44 The same count, on the bomber's own tile; nothing falls that is gone already. */
 function distress({ campaign, bomber }: Burst, needs: number): void {
-  if (bomber === STRAGGLER || bomberOf(campaign, bomber).state !== 'formation') return
+  if (isLone(campaign, bomber) || isDestroyed(campaign, bomber)) return
   const count = pressure(campaign, [tileOf(campaign, bomber)])
   const falls = count >= needs
   note('SAB-ICO-12', 'distress', { bomber, needs, count, falls })
@@ -104,7 +122,7 @@ function* dorsal({ campaign, fighter: id, bomber }: Burst): Procedure<void> {
   if (yield* gunsFire(campaign, id)) silenceGunner(campaign, bomber, id)
 }
 
-/** SAB-BMB-32 SAB-ICO-14 */
-function* hit({ campaign, fighter: id }: Burst): Procedure<void> {
-  if (!isSpared(campaign, id)) yield* takeHit(campaign, id)
+/** SAB-ICO-16 SAB-ICO-14 */
+function* hit(burst: Burst): Procedure<void> {
+  if (!isSpared(burst)) yield* takeHit(burst.campaign, burst.fighter)
 }

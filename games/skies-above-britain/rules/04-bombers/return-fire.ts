@@ -1,33 +1,54 @@
 import type { Procedure } from '@tallyho/engine'
 import type { FighterId, ReturnFire } from '../../pack/types.ts'
-import type { Campaign, HitId } from '../../state.ts'
+import type { Campaign, Entry, HitId } from '../../state.ts'
 import { d12, note } from '../../vocabulary.ts'
 import { drawHit, loseContact, returnHit, returnToBase } from '../01-general/acts.ts'
 import { fighter, fuelOf, isGreen, named, patrolOf, pilotOf, raidSpace, vapor } from '../01-general/terms.ts'
-import { hitOf, jam, layHit, leavePlay, loseAmmo } from '../03-dogfight/effects.ts'
-import { isShielded } from './damage.ts'
+import { charmed, hitOf, jam, layHit, leavePlay, loseAmmo } from '../03-dogfight/effects.ts'
+import { bomberOf } from './formation.ts'
+import type { Burst } from './icons.ts'
 
-/** SAB-ICO-28 A marker is drawn, and its back applies to the fighter. SAB-RFI-08 All but a Hit go back to the cup. */
-export function* returnFire(campaign: Campaign, id: FighterId): Procedure<void> {
+/**
+ * SAB-ICO-28 A marker is drawn, and its back applies to the fighter: one who fires at a bomber, or at the flank of a circle.
+ * SAB-RFI-08 All but a Hit go back to the cup. SAB-ACE-02 An Ace sees the marker before he decides.
+ */
+export function* returnFire(campaign: Campaign, id: FighterId, burst?: Burst): Procedure<void> {
   const marker = yield* drawHit(campaign, id)
   if (marker === undefined) return
   const { back } = hitOf(campaign, marker)
-  const isHit = back === 'hit' || (back === 'hit-green' && isGreen(campaign, id))
-  const applies = isHit ? !isSpared(campaign, id) : back !== 'hit-green'
+  const spared = burst !== undefined && isSpared(burst)
+  const applies = affects(campaign, id, back) && !(isHit(back) && spared)
   note('SAB-ICO-28', 'return-fire', { fighter: id, marker, result: back, applies })
-  if (isHit && applies) return yield* becomesHit(campaign, id, marker)
+  if (!applies || (yield* charmed(campaign, id, 'return-fire'))) return returnHit(campaign, marker)
+  if (isHit(back)) return yield* becomesHit(campaign, id, marker, burst?.entry)
   returnHit(campaign, marker)
-  if (applies) yield* suffer(campaign, id, back)
+  yield* suffer(campaign, id, back)
 }
 
-/** SAB-ICO-14 SAB-BMB-32 Hits that do not count: from a silenced gunner, and on who comes out of the sun. */
-export function isSpared(campaign: Campaign, id: FighterId): boolean {
-  return isShielded(campaign, id) || (fighter(campaign, id).entry?.outOfTheSun ?? false)
+function isHit(back: ReturnFire): boolean {
+  return back === 'hit' || back === 'hit-green'
 }
 
-/** SAB-RFI-02 SAB-RFI-03 SAB-BMB-29 SAB-A-46 From the Tail at High a second marker is drawn, and the worse one stays. */
-function* becomesHit(campaign: Campaign, id: FighterId, marker: HitId): Procedure<void> {
-  const { entry } = fighter(campaign, id)
+/** SAB-RFI-03 SAB-ICO-19 SAB-ICO-24 Some results mean nothing to this fighter. */
+function affects(campaign: Campaign, id: FighterId, back: ReturnFire): boolean {
+  const { ammo, jammed } = fighter(campaign, id)
+  if (back === 'hit-green') return isGreen(campaign, id)
+  if (back === 'jammed') return !jammed && ammo !== 'none'
+  return back !== 'low-ammo' || ammo !== 'none'
+}
+
+/** SAB-ICO-14 SAB-A-47 SAB-BMB-32 Hits that do not count: on a tail without its gunner, and on who comes out of the sun. */
+export function isSpared({ campaign, bomber, angle, entry }: Burst): boolean {
+  return (angle === 'tail' && bomberOf(campaign, bomber).dorsal > 0) || (entry?.outOfTheSun ?? false)
+}
+
+/** SAB-RFI-02 SAB-BMB-29 SAB-A-46 From the Tail at High a second marker is drawn, and the worse one stays. */
+function* becomesHit(
+  campaign: Campaign,
+  id: FighterId,
+  marker: HitId,
+  entry: Entry | undefined,
+): Procedure<void> {
   const second =
     entry?.from === 'tail' && entry.altitude === 'high' ? yield* drawHit(campaign, id) : undefined
   if (second === undefined) return layHit(campaign, id, marker)
@@ -79,8 +100,10 @@ function* mechanicalFailure(campaign: Campaign, id: FighterId): Procedure<void> 
   else returnToBase(campaign, 'SAB-RFI-07', [id])
 }
 
-/** SAB-ICO-23 SAB-A-82 A fighter spins out of the area; the hunters of a straggler go home instead. */
+/** SAB-ICO-23 SAB-CIR-15 SAB-A-82 A fighter spins out of the area; the hunters of a straggler go home instead. */
 export function outOfTheArea(campaign: Campaign, rule: string, id: FighterId): void {
+  const { at } = fighter(campaign, id)
+  if (at !== 'bombers' && at !== 'circle') return
   if (patrolOf(campaign).straggler) returnToBase(campaign, rule, [id])
   else loseContact(campaign, rule, id)
 }

@@ -1,14 +1,14 @@
 import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type BomberIcon, type FighterId, POSITIONS, type Position, type Side } from '../../pack/types.ts'
-import { type Attack, type BomberId, type Campaign, SQUADRON } from '../../state.ts'
+import { type Attack, type Campaign, SQUADRON } from '../../state.ts'
 import type { ApproachOption } from '../../vocabulary/bombers.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { drawCard, returnToBase } from '../01-general/acts.ts'
 import { fighter, found } from '../01-general/terms.ts'
 import { hitChecks } from '../03-dogfight/hit-check.ts'
-import { bomberOf, classOf, supportOf, targets, typeOf } from './formation.ts'
-import { applyBomberIcons } from './icons.ts'
+import { classOf, isDestroyed, supportOf, targets, typeOf } from './formation.ts'
+import { applyBomberIcons, type Burst } from './icons.ts'
 
 /** SAB-BMB-11 One round for these fighters: Approach, Burst, Disengage, Hit Check. */
 export function* bomberRound(campaign: Campaign, ids: readonly FighterId[]): Procedure<void> {
@@ -17,7 +17,8 @@ export function* bomberRound(campaign: Campaign, ids: readonly FighterId[]): Pro
   yield* approach(campaign, here)
   yield* burst(campaign, here)
   yield* disengage(campaign, here())
-  yield* hitChecks(campaign, here())
+  // SAB-BMB-38 Of all who fired, wherever the burst has left them.
+  yield* hitChecks(campaign, ids)
   // SAB-A-37 Its first round is over.
   for (const id of here()) fighter(campaign, id).entry = undefined
 }
@@ -26,6 +27,8 @@ type Here = () => readonly FighterId[]
 
 /** SAB-BMB-12 SAB-BMB-13 SAB-BMB-14 Delays end, fighters may go home, and every other one engages a bomber. */
 function* approach(campaign: Campaign, here: Here): Procedure<void> {
+  // SAB-BMB-37 Flak may have brought it down meanwhile.
+  for (const id of here()) if (hasNoBomber(campaign, id)) fighter(campaign, id).attack = undefined
   const held = here().filter(id => fighter(campaign, id).attack?.delayed)
   for (const id of held) (fighter(campaign, id).attack as Attack).delayed = false
   for (const id of here()) if (!held.includes(id)) yield* engage(campaign, id)
@@ -65,33 +68,39 @@ function* burst(campaign: Campaign, here: Here): Procedure<void> {
   while (waiting.length > 0) {
     const options = waiting.map(id => ({ id, fighter: id, on: [`fighter:${id}`] }))
     const { fighter: id } = yield* choose(SQUADRON, 'bombers.attacker', options)
-    const { bomber } = found(fighter(campaign, id).attack, 'attack of', id)
-    yield* fire(campaign, id, bomber)
+    yield* fire(campaign, id)
     waiting = waiting.filter(other => other !== id && here().includes(other))
   }
 }
 
-/** SAB-BMB-24 Column by angle, row by support. SAB-BMB-34 Where the bomber is gone already, everything but Damage. */
-function* fire(campaign: Campaign, id: FighterId, bomber: BomberId): Procedure<void> {
-  const { angle } = found(fighter(campaign, id).attack, 'attack of', id)
+/** SAB-BMB-24 Column by angle, row by support. */
+function* fire(campaign: Campaign, id: FighterId): Procedure<void> {
+  const { attack, entry } = fighter(campaign, id)
+  const { angle, bomber } = found(attack, 'attack of', id)
+  const burst: Burst = { campaign, fighter: id, bomber, angle, entry }
   const card = yield* drawCard(campaign, classOf(typeOf(campaign, bomber)))
   const row = supportOf(campaign, bomber)
   const column = columnOf(angle)
   const icons = packOf(campaign).bomberCard(card)[row][column]
-  const gone = bomberOf(campaign, bomber).state === 'destroyed'
-  const struck = gone ? icons.filter(isDamage) : []
+  const struck = icons.filter(icon => isStruck(burst, icon))
   note('SAB-BMB-24', 'bomber-card', { fighter: id, bomber, card, row, column, icons, struck })
   yield* applyBomberIcons(
-    { campaign, fighter: id, bomber },
+    burst,
     icons.filter(icon => !struck.includes(icon)),
   )
 }
 
-function isDamage(icon: BomberIcon): boolean {
-  return icon === 'damage' || icon === 'dorsal'
+/** What the card says in vain, by how things stand when it is drawn. */
+function isStruck({ campaign, bomber, entry }: Burst, icon: BomberIcon): boolean {
+  // SAB-BMB-34 SAB-A-44 The bomber is gone already.
+  if (icon === 'damage' || icon === 'dorsal') return isDestroyed(campaign, bomber)
+  // SAB-BMB-28 SAB-BMB-30 SAB-BMB-31
+  if (icon.startsWith('disruption')) return entry?.from === 'nose' && entry.altitude === 'low'
+  // SAB-BMB-32
+  return (icon === 'hit' || icon === 'hit-green') && (entry?.outOfTheSun ?? false)
 }
 
-export function columnOf(angle: Position): Side {
+function columnOf(angle: Position): Side {
   return angle === 'nose' || angle === 'tail' ? angle : 'flank'
 }
 
@@ -101,12 +110,16 @@ function* disengage(campaign: Campaign, ids: readonly FighterId[]): Procedure<vo
   for (const id of ids) {
     const one = fighter(campaign, id)
     if (!one.attack) continue
-    const gone = bomberOf(campaign, one.attack.bomber).state === 'destroyed'
-    if (!gone && (one.attack.delayed || (yield* staysOnTail(one.attack, id)))) continue
+    if (!hasNoBomber(campaign, id) && (one.attack.delayed || (yield* staysOnTail(one.attack, id)))) continue
     one.attack = undefined
     off.push(id)
   }
   if (off.length > 0) note('SAB-BMB-35', 'disengages', { fighters: off })
+}
+
+function hasNoBomber(campaign: Campaign, id: FighterId): boolean {
+  const { attack } = fighter(campaign, id)
+  return attack !== undefined && isDestroyed(campaign, attack.bomber)
 }
 
 /** SAB-DP-51 */

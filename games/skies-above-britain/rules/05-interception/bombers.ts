@@ -92,7 +92,7 @@ function* choosesSurprise({ id }: Formation): Procedure<boolean> {
   return (yield* choose(SQUADRON, 'bombers.sun', options, [`formation:${id}`])).id === 'no-hits'
 }
 
-/** SAB-IBM-09 SAB-BMB-06 SAB-BMB-07 They are among the bombers, and play one round at once. */
+/** SAB-ORD-11 SAB-IBM-09 SAB-BMB-06 SAB-BMB-07 They are among the bombers, and play one round at once. */
 function* reachBombers(campaign: Campaign, formation: Formation, outOfTheSun: boolean): Procedure<void> {
   const { position, altitude } = placeOf(formation)
   const entry: Entry = { from: position, altitude, outOfTheSun }

@@ -1,26 +1,23 @@
 import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import type { BomberIcon, DogfightIcon, FighterId, SectionId } from '../../pack/types.ts'
+import type { FighterId, SectionId } from '../../pack/types.ts'
 import { type Campaign, type Circle, type CirclePlace, SQUADRON } from '../../state.ts'
 import type { CircleOption } from '../../vocabulary/interception.ts'
 import { choose, note } from '../../vocabulary.ts'
-import { drawCard, loseContact } from '../01-general/acts.ts'
+import { drawCard } from '../01-general/acts.ts'
 import { fighter, fightersAt, found, membersOf, patrolOf, tablesOf } from '../01-general/terms.ts'
 import { fightPending } from '../03-dogfight/dogfight.ts'
-import { collides, gunsFire, isOutOfAmmo, jam, loseAmmo, takeHit } from '../03-dogfight/effects.ts'
-import { dogfightFor, engage, type Fray } from '../03-dogfight/germans.ts'
+import type { CardIcon } from '../03-dogfight/effects.ts'
+import type { Fray } from '../03-dogfight/germans.ts'
 import { hitChecks } from '../03-dogfight/hit-check.ts'
-import { returnFire } from '../04-bombers/return-fire.ts'
-import { creditKill } from '../09-pilots/kills.ts'
-
-type Icon = DogfightIcon | BomberIcon
+import { applyCircleIcons, breakOff, meet, type Pass } from './circle-icons.ts'
 
 /** SAB-CIR-01 SAB-CIR-02 The fighters of the formation go for a circle of 110s: one round, then what is left of it in dogfights. */
 export function* fightCircle(campaign: Campaign, sections: readonly SectionId[]): Procedure<number> {
   const patrol = patrolOf(campaign)
   const { schwarms } = tablesOf(campaign).circle
   const circle: Circle = {
-    // SAB-K-088
+    // SAB-CIR-03 SAB-K-088
     schwarms: Array.from({ length: schwarms }, () => 4),
     fallen: Array.from({ length: schwarms }, () => false),
     places: {},
@@ -75,152 +72,77 @@ function* attacks(campaign: Campaign, circle: Circle, fray: Fray): Procedure<voi
     const { fighter: id } = yield* choose(SQUADRON, 'circle.attacker', options)
     circle.attacked.push(id)
     const at = found(circle.places[id], 'place on the circle for', id)
-    yield* attack(campaign, circle, fray, id, at)
+    const pass: Pass = { campaign, circle, fray, id, schwarm: schwarmOf(circle, at), disrupted: false }
+    yield* attack(pass, at)
     // SAB-CIR-09
-    if ('flank' in at && fighter(campaign, id).at === 'circle') loseContact(campaign, 'SAB-CIR-09', id)
+    if ('flank' in at) yield* breakOff(pass)
   }
 }
 
-function* attack(
-  campaign: Campaign,
-  circle: Circle,
-  fray: Fray,
-  id: FighterId,
-  at: CirclePlace,
-): Procedure<void> {
-  const { cards, icons } = 'flank' in at ? yield* flankCard(campaign) : yield* boxCards(campaign, at.attitude)
-  const schwarm = schwarmOf(circle, at)
-  const applied = icons.filter(icon => applies(icon, circle.fallen[schwarm] ?? false))
+function* attack(pass: Pass, at: CirclePlace): Procedure<void> {
+  const { campaign, circle, id, schwarm } = pass
+  const drawn = 'flank' in at ? yield* flankCard(campaign) : yield* boxCards(campaign, at.attitude)
+  const fallen = circle.fallen[schwarm] ?? false
+  const read = drawn.map(({ card, icons, counts }) => {
+    const applied = icons.filter(icon => counts(icon) && (!fallen || countsAgainstFallen(icon)))
+    return { card, icons, applied, struck: icons.filter(icon => !applied.includes(icon)) }
+  })
   note('SAB-CIR-05', 'circle-card', {
     fighter: id,
-    cards,
-    icons,
-    struck: icons.filter(icon => !applied.includes(icon)),
+    cards: read.map(({ card }) => card),
+    icons: read.flatMap(({ icons }) => icons),
+    struck: read.flatMap(({ struck }) => struck),
   })
-  for (const icon of applied)
-    if (fighter(campaign, id).at === 'circle') yield* apply({ campaign, circle, fray, id, schwarm }, icon)
+  yield* applyCircleIcons(
+    pass,
+    read.flatMap(({ applied }) => applied),
+  )
 }
 
-/** SAB-CIR-08 A light Bomber Card: top row, flank column. */
-function* flankCard(campaign: Campaign): Procedure<{ cards: string[]; icons: readonly Icon[] }> {
+/** A card that was drawn, and which of its icons count for the attacker. */
+interface Drawn {
+  readonly card: string
+  readonly icons: readonly CardIcon[]
+  counts(icon: CardIcon): boolean
+}
+
+/** SAB-CIR-08 A light Bomber Card: top row, flank column. A schwarm has no kette to fall out of, and no marker for its gunners. */
+function* flankCard(campaign: Campaign): Procedure<readonly Drawn[]> {
   const card = yield* drawCard(campaign, 'light')
-  return { cards: [card], icons: packOf(campaign).bomberCard(card).supported.flank }
+  const icons = packOf(campaign).bomberCard(card).supported.flank
+  return [{ card, icons, counts: icon => icon !== 'dorsal' && !icon.startsWith('distress') }]
 }
 
 /** SAB-CIR-05 SAB-CIR-06 SAB-CIR-07 Two cards: one for whom he attacks, one for whom he has behind him. */
-function* boxCards(
-  campaign: Campaign,
-  attitude: 'head-on' | 'tailing',
-): Procedure<{ cards: string[]; icons: readonly Icon[] }> {
+function* boxCards(campaign: Campaign, attitude: 'head-on' | 'tailing'): Procedure<readonly Drawn[]> {
   const { headOn, tailed } = packOf(campaign)
   const first = yield* drawCard(campaign, 'headOn')
+  const front: Drawn = { card: first, icons: headOn(first)[attitude].fighter['110'], counts: () => true }
   if (attitude === 'head-on') {
     const second = yield* drawCard(campaign, 'headOn', [first])
-    const hits = headOn(second).tailing.fighter['110'].filter(icon => icon === 'hit' || icon === 'hit-green')
-    return { cards: [first, second], icons: [...headOn(first)['head-on'].fighter['110'], ...hits] }
+    return [front, { card: second, icons: headOn(second).tailing.fighter['110'], counts: isHit }]
   }
   const second = yield* drawCard(campaign, 'tailed')
-  const behind = tailed(second).fighter['110'].filter(
-    icon => icon !== 'slip' && !icon.startsWith('tight-turn'),
-  )
-  return { cards: [first, second], icons: [...headOn(first).tailing.fighter['110'], ...behind] }
+  return [front, { card: second, icons: tailed(second).fighter['110'], counts: icon => !isManeuver(icon) }]
+}
+
+function isHit(icon: CardIcon): boolean {
+  return icon === 'hit' || icon === 'hit-green'
+}
+
+function isManeuver(icon: CardIcon): boolean {
+  return icon === 'slip' || icon.startsWith('tight-turn')
 }
 
 /** SAB-CIR-11 Against a schwarm that has fallen out, only these. */
-function applies(icon: Icon, fallen: boolean): boolean {
-  return !fallen || /^(hit|hit-green|low-ammo|reinforce)/.test(icon)
-}
-
-interface Pass {
-  readonly campaign: Campaign
-  readonly circle: Circle
-  readonly fray: Fray
-  readonly id: FighterId
-  readonly schwarm: number
-}
-
-function* apply(pass: Pass, icon: Icon): Procedure<void> {
-  const { campaign, id } = pass
-  const [name, number] = icon.split(':')
-  switch (name) {
-    case 'damage':
-      return yield* damage(pass)
-    case 'reduce':
-      return thinOut(pass, false)
-    case 'collision':
-      if (yield* collides(campaign, id)) thinOut(pass, true)
-      return
-    case 'hit':
-      return void (yield* takeHit(campaign, id))
-    case 'jammed':
-      return yield* jam(campaign, [id])
-    case 'low-ammo':
-      return yield* loseAmmo(campaign, [id])
-    // SAB-CIR-12 SAB-CIR-13 SAB-CIR-14
-    case 'reinforce':
-      return meet(pass, 'SAB-CIR-12', icon.endsWith('head-on') ? 'head-on' : 'tailed')
-    case 'split':
-      return meet(pass, 'SAB-CIR-13', 'tailed')
-    case 'turn':
-      return meet(pass, 'SAB-CIR-14', 'head-on')
-    // SAB-A-69
-    case 'vanish':
-    case 'lost-contact':
-      return loseContact(campaign, 'SAB-CIR-15', id)
-    case 'return-fire':
-      return yield* returnFire(campaign, id)
-    case 'disruption':
-      return yield* disrupt(pass, Number(number))
-    default:
-      return
-  }
-}
-
-/** SAB-CIR-18 SAB-A-69 A 110 of the schwarm is destroyed. */
-function* damage(pass: Pass): Procedure<void> {
-  const { campaign, id } = pass
-  if (isOutOfAmmo(campaign, [id]) || !(yield* gunsFire(campaign, id))) return
-  thinOut(pass, true)
-  creditKill(campaign, id, 'fighter')
-}
-
-function thinOut({ campaign, circle, fray, schwarm }: Pass, destroyed: boolean): void {
-  const strength = Math.max(0, (circle.schwarms[schwarm] ?? 0) - 1)
-  circle.schwarms[schwarm] = strength
-  if (strength === 0) circle.fallen[schwarm] = true
-  note('SAB-CIR-18', 'circle-schwarm', { schwarm, strength, destroyed })
-  if (!destroyed) return
-  fray.destroyed += 1
-  patrolOf(campaign).score.germanFighters += 1
-}
-
-/** A fighter leaves the circle with a rotte of 110s. */
-function meet(
-  { campaign, fray, id }: Pass,
-  rule: string,
-  attitude: 'head-on' | 'tailed' | 'tailing',
-  strength = 2,
-): void {
-  loseContact(campaign, rule, id)
-  engage(campaign, rule, fray, dogfightFor(campaign, fray, id, 1), '110', strength, attitude)
-}
-
-/** SAB-CIR-10 SAB-A-68 Enough fighters on the display drive the schwarm out of the circle; who did it may go after it. */
-function* disrupt(pass: Pass, needs: number): Procedure<void> {
-  const { campaign, circle, id, schwarm } = pass
-  const count = fightersAt(campaign, 'circle').length
-  const falls = count >= needs
-  note('SAB-CIR-10', 'circle-disrupted', { schwarm, needs, count, falls })
-  if (!falls) return
-  circle.fallen[schwarm] = true
-  const options = [{ id: 'tail' }, { id: 'let-go' }]
-  const { id: answer } = yield* choose(SQUADRON, 'circle.tail', options, [`fighter:${id}`])
-  if (answer === 'tail') meet(pass, 'SAB-CIR-10', 'tailing', circle.schwarms[schwarm])
+function countsAgainstFallen(icon: CardIcon): boolean {
+  return isHit(icon) || icon === 'low-ammo' || icon.startsWith('reinforce')
 }
 
 /** SAB-CIR-16 Whoever is still in a box has lost contact, behind a rotte of 110s. */
 function leaveCircle(campaign: Campaign, circle: Circle, fray: Fray): void {
   const left = fightersAt(campaign, 'circle')
-  for (const id of left) meet({ campaign, circle, fray, id, schwarm: 0 }, 'SAB-CIR-16', 'tailing')
+  for (const id of left)
+    meet({ campaign, circle, fray, id, schwarm: 0, disrupted: false }, 'SAB-CIR-16', 'tailing')
   note('SAB-CIR-16', 'circle-over', { fighters: left })
 }

@@ -106,7 +106,7 @@ export function fightersIn(campaign: Campaign, { sections }: Formation) {
   return sections.flatMap(section => membersOf(campaign, section))
 }
 
-/** SAB-SUP-03 A formation that stands on the map. */
+/** SAB-ORD-04 SAB-ORD-06 These alone get orders: nothing that has lost contact, no fighter on its own. */
 export function formationsOnMap(campaign: Campaign): readonly Formation[] {
   return patrolOf(campaign).formations.filter(({ at }) => at !== undefined)
 }

@@ -9,7 +9,10 @@ import { bombersCostFuel } from './bombers.ts'
 import { targets } from './escort.ts'
 import { fightersIn, formationsOnMap } from './map.ts'
 
-/** SAB-ORD-01 Every formation on the map gets an order, or goes home. SAB-ORD-05 With none there the phase is skipped. */
+/**
+ * SAB-ORD-01 Every formation on the map gets an order, or goes home. SAB-ORD-07 It stands when all have theirs. SAB-ORD-05 With none there
+ * the phase is skipped, and so is the next.
+ */
 export function* ordersPhase(
   campaign: Campaign,
 ): Procedure<'orders' | 'intercept-escort' | 'entropy-bombers'> {

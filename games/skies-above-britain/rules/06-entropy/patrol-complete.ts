@@ -30,7 +30,7 @@ export function isOver(campaign: Campaign): boolean {
   return over
 }
 
-/** SAB-PAT-03 */
+/** SAB-PAT-03 SAB-SUP-09 */
 function escortRecovers(campaign: Campaign): void {
   const stations = occupied(campaign).filter(station => markerIn(campaign, station).suppressed)
   for (const station of stations) markerIn(campaign, station).suppressed = false

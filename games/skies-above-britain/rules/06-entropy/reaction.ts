@@ -55,7 +55,7 @@ export function* escapes(number: number): Procedure<boolean> {
   return die >= number
 }
 
-/** SAB-REA-03 SAB-REA-04 SAB-A-63 A card for each icon of an unsuppressed station, 109s first, each on another fighter. */
+/** SAB-REA-03 SAB-REA-04 SAB-REA-05 SAB-REA-09 SAB-A-63 A card for each icon of an unsuppressed station, 109s first, each on another fighter. */
 function* helpArrives(campaign: Campaign, { help }: ReactionCard): Procedure<void> {
   const helping = STATIONS.filter(station => help[station] && unsuppressed(campaign).includes(station))
   const cards = [...of(campaign, helping, '109'), ...of(campaign, helping, '110')].flatMap(station =>

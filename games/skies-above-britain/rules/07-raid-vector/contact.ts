@@ -28,6 +28,7 @@ import { type MapPlace, opposite, placeOf } from '../05-interception/map.ts'
 import { parts, splitOff } from '../05-interception/orders.ts'
 import { beginTurn } from '../06-entropy/patrol-complete.ts'
 import { chapterOf } from '../10-campaign/chapter.ts'
+import { bigWing } from '../10-campaign/events.ts'
 
 /** The squadron's marker on the Raid Track. */
 export function squadronOf(campaign: Campaign): Formation {
@@ -63,19 +64,21 @@ export function affords(campaign: Campaign, { sections }: Formation, fuel: numbe
   return !fuelled || sections.every(section => (cubes[section] ?? last) + fuel <= last)
 }
 
-/** SAB-RVS-14 Contact: the raid is met, and the Interception Sequence begins. */
+/** SAB-RVS-14 SAB-INT-01 Contact: the raid is met, and the Interception Sequence begins. */
 export function* makeContact(campaign: Campaign): Procedure<'orders'> {
   const squadron = squadronOf(campaign)
   const apart = found(zonesApart(campaign), 'raid to meet')
-  if (apart === 1) spendFuel(campaign, 'SAB-RVS-15', squadron.sections, 'contact')
-  // SAB-RVS-20
+  // SAB-RVS-20 SAB-A-99 Who has lost contact turns for home before the others spend Fuel.
   const lost = lostUnits(campaign).flatMap(unit => fightersOf(campaign, unit))
   if (lost.length > 0) returnToBase(campaign, 'SAB-RVS-20', lost)
+  if (apart === 1) spendFuel(campaign, 'SAB-RVS-15', squadron.sections, 'contact')
   squadron.at = yield* contactPlace(campaign, squadron, apart === 0)
+  // SAB-A-99 At once: what is not on the map yet is not known.
+  yield* adjust(campaign)
   // SAB-RVS-21 SAB-RVS-22
   yield* placeEscort(campaign)
+  yield* bigWing(campaign)
   if (patrolOf(campaign).visibility !== 'clouds') yield* placeBombers(campaign)
-  yield* adjust(campaign)
   patrolOf(campaign).station = undefined
   return beginTurn(campaign)
 }

@@ -1,5 +1,12 @@
 import { type Procedure, read } from '@tallyho/engine'
-import { ALTITUDES, POSITIONS, type Position, type VectorIcon, ZONES } from '../../pack/types.ts'
+import {
+  ALTITUDES,
+  type FighterId,
+  POSITIONS,
+  type Position,
+  type VectorIcon,
+  ZONES,
+} from '../../pack/types.ts'
 import { type BomberId, type Campaign, SQUADRON, type TrackPlace } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import type { StationMove } from '../../vocabulary/vector.ts'
@@ -8,7 +15,6 @@ import { drawDamage, randomFighter, randomSection, spendFuel } from '../01-gener
 import {
   fightersAt,
   found,
-  inPlay,
   isEngaged,
   isSection,
   patrolOf,
@@ -91,7 +97,7 @@ function* flak(campaign: Campaign, number: number): Procedure<Revealed> {
 }
 
 function* flakHits(campaign: Campaign, number: number) {
-  const hit: ReturnType<typeof inPlay>[number][] = []
+  const hit: FighterId[] = []
   while (hit.length < number) {
     const left = fightersAt(campaign, 'bombers').filter(id => !hit.includes(id))
     if (left.length === 0) break
@@ -136,8 +142,8 @@ function* messerschmitts(campaign: Campaign): Procedure<void> {
 function* attacked(campaign: Campaign): Procedure<Unit | undefined> {
   const free = sections(campaign).filter(section => !isEngaged(campaign, section))
   if (free.length > 0) return yield* randomSection(free)
-  const flying = inPlay(campaign)
-  return flying.length > 0 ? yield* randomFighter(flying) : undefined
+  const alone = fightersAt(campaign, 'lost', 'bombers').filter(id => !isEngaged(campaign, id))
+  return alone.length > 0 ? yield* randomFighter(alone) : undefined
 }
 
 /** SAB-VEC-11 SAB-VEC-12 A raid that is not seen yet; or the rear-most tile is isolated, or the bombers turn for home. */

@@ -1,6 +1,13 @@
 import type { Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
-import { ALTITUDES, type Altitude, type VectorIcon, ZONES, type Zone } from '../../pack/types.ts'
+import {
+  ALTITUDES,
+  type Altitude,
+  type FighterId,
+  type VectorIcon,
+  ZONES,
+  type Zone,
+} from '../../pack/types.ts'
 import { type Campaign, SQUADRON, type Track, type TrackPlace } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import type { StationMove } from '../../vocabulary/vector.ts'
@@ -15,6 +22,7 @@ import {
   inPlay,
   isSection,
   lostUnits,
+  membersOf,
   patrolOf,
   tablesOf,
 } from '../01-general/terms.ts'
@@ -22,6 +30,7 @@ import { bomberRound } from '../04-bombers/round.ts'
 import { escortExit } from '../06-entropy/escort-exit.ts'
 import { burnFuel } from '../06-entropy/fuel.ts'
 import { beginTurn, isOver } from '../06-entropy/patrol-complete.ts'
+import { chapterOf } from '../10-campaign/chapter.ts'
 import { hasSquadron, makeContact, mayContact, squadronOf } from './contact.ts'
 import { appears, applyVector, release } from './icons.ts'
 
@@ -39,7 +48,7 @@ export function* reveal(campaign: Campaign): Procedure<'vector-fuel' | 'orders' 
     if ((yield* advance(campaign)) === 'over') return 'fate'
   } else if (nearest(track) === undefined) {
     // SAB-A-72
-    yield* appears(campaign, track.inbound.length - 1)
+    yield* appears(campaign, farthest(campaign))
   }
   const revealed = yield* revealHere(campaign)
   if (revealed === 'contact') return yield* makeContact(campaign)
@@ -50,6 +59,15 @@ export function* reveal(campaign: Campaign): Procedure<'vector-fuel' | 'orders' 
 function nearest({ inbound }: Track): number | undefined {
   const space = inbound.findIndex(count => count > 0)
   return space < 0 ? undefined : space
+}
+
+/** SAB-A-72 The last space that had markers. */
+function farthest(campaign: Campaign): number {
+  const { vectors } = chapterOf(campaign)
+  return Math.max(
+    0,
+    vectors.findLastIndex(count => count > 0),
+  )
 }
 
 /** SAB-RVS-12 SAB-A-73 SAB-A-75 The raid flies on: inland, around its turn, and home. */
@@ -90,25 +108,22 @@ export function* revealHere(campaign: Campaign): Procedure<Revealed> {
     const revealed = yield* applyVector(campaign, held)
     if (revealed !== 'go-on') return revealed
   }
-  for (;;) {
-    const place = track.raid ?? { row: 'inbound', space: nearestOr(track) }
-    const counts =
-      place.row === 'outbound' ? track.outbound : place.row === 'inbound' ? track.inbound : undefined
-    const space = place.row === 'turn' ? 0 : place.space
-    if (!counts?.[space]) return 'go-on'
-    counts[space] -= 1
-    const cup = patrolOf(campaign).cups[place.row === 'outbound' ? 'outbound' : 'inbound']
+  // A marker that brings the raid in leaves the others of its space to be revealed too.
+  const place = track.raid ?? { row: 'inbound', space: nearest(track) ?? 0 }
+  if (place.row === 'turn') return 'go-on'
+  const { row, space } = place
+  while (track[row][space]) {
+    track[row][space] -= 1
+    const cup = patrolOf(campaign).cups[row]
+    // SAB-A-05
+    if (Object.values(cup).every(count => count === 0)) continue
     const marker = yield* draw('draw.vector', cup)
     const icons = packOf(campaign).vector(marker)
     note('SAB-RVS-11', 'vector-marker', { marker, icons, place })
     const revealed = yield* applyVector(campaign, icons, place)
     if (revealed !== 'go-on') return revealed
-    // A marker that brought the raid in leaves the others of its space to be revealed too.
   }
-}
-
-function nearestOr(track: Track): number {
-  return nearest(track) ?? track.inbound.length - 1
+  return 'go-on'
 }
 
 /** SAB-RVS-13 Fuel. */
@@ -162,10 +177,10 @@ export function moveTo(campaign: Campaign, rule: string, zone: Zone, altitude: A
 
 /** SAB-RVS-26 SAB-DP-12 Those without contact rejoin, for 1 Fuel of every Section, go home, or wait. */
 function* gatherLost(campaign: Campaign): Procedure<void> {
-  const back: Unit[] = []
+  const willing: Unit[] = []
   for (const unit of lostUnits(campaign)) {
     const on = [`unit:${unit}`]
-    const able = canSpendFuel(campaign, allSections(campaign))
+    const able = canSpendFuel(campaign, allSections(campaign)) && hasMate(campaign, unit)
     const options = [
       ...(able ? [{ id: 'rejoin', act: 'rejoin' as const, on }] : []),
       { id: 'home', act: 'home' as const, on },
@@ -173,12 +188,24 @@ function* gatherLost(campaign: Campaign): Procedure<void> {
     ]
     const { act } = yield* choose(SQUADRON, 'vector.lost', options, on)
     if (act === 'home') returnToBase(campaign, 'SAB-RVS-26', fightersOf(campaign, unit))
-    if (act === 'rejoin') back.push(unit)
+    if (act === 'rejoin') willing.push(unit)
   }
+  const back = willing.filter(unit => hasMate(campaign, unit, willing))
   if (back.length === 0) return
   for (const unit of back) rejoin(campaign, unit)
   spendFuel(campaign, 'SAB-RVS-26', allSections(campaign), 'reform')
   note('SAB-RVS-26', 'rejoins-squadron', { units: back })
+}
+
+/** SAB-FRM-08 SAB-A-98 A fighter finds its Section in the squadron, or makes one with another that rejoins. */
+function hasMate(campaign: Campaign, unit: Unit, willing: readonly Unit[] = lostUnits(campaign)): boolean {
+  if (isSection(unit)) return true
+  const { section } = fighter(campaign, unit)
+  const mates = willing.filter(other => other !== unit && !isSection(other))
+  return (
+    membersOf(campaign, section).length > 0 ||
+    mates.some(other => fighter(campaign, other as FighterId).section === section)
+  )
 }
 
 function allSections(campaign: Campaign) {

@@ -25,7 +25,7 @@ import {
 } from '../01-general/terms.ts'
 import { dogfights } from '../03-dogfight/dogfight.ts'
 import { isOutOfAmmo } from '../03-dogfight/effects.ts'
-import { aBomber } from '../04-bombers/formation.ts'
+import { aBomber, isDestroyed, STRAGGLER } from '../04-bombers/formation.ts'
 import { bomberRound } from '../04-bombers/round.ts'
 import { enterArea } from '../05-interception/bombers.ts'
 import { escapes, surprise } from '../06-entropy/reaction.ts'
@@ -33,21 +33,27 @@ import { chapterOf } from '../10-campaign/chapter.ts'
 
 /** SAB-VEC-17 A lone bomber far from the raid: somebody may go after it, and then goes home. */
 export function* straggler(campaign: Campaign): Procedure<void> {
-  const attackers = yield* volunteers(campaign)
-  note('SAB-VEC-17', 'straggler', { attackers })
   // SAB-VEC-19
-  if (attackers.length === 0) return note('SAB-VEC-19', 'straggler-gone', { why: 'ignored' })
+  if (candidates(campaign, []).length === 0) return note('SAB-VEC-19', 'straggler-gone', { why: 'ignored' })
   const patrol = patrolOf(campaign)
+  const type = patrol.raid?.type ?? (yield* unknownType(campaign))
   patrol.straggler = aBomber('fallen')
-  patrol.stragglerType = patrol.raid?.type ?? (yield* unknownType(campaign))
-  const hunters = attackers.flatMap(unit => fightersOf(campaign, unit))
-  for (const unit of attackers) if (isSection(unit)) setOff(campaign, unit)
-  // SAB-VEC-26
-  enterArea(campaign, hunters, { from: undefined, altitude: 'low', outOfTheSun: false })
-  yield* hunt(campaign, hunters)
+  patrol.stragglerType = type
+  const attackers = yield* volunteers(campaign)
+  note('SAB-VEC-17', 'straggler', { type, attackers })
+  if (attackers.length > 0) yield* attack(campaign, attackers)
+  else note('SAB-VEC-19', 'straggler-gone', { why: 'ignored' })
   for (const marker of patrol.straggler.damage) returnDamage(campaign, marker)
   patrol.straggler = undefined
   patrol.stragglerType = undefined
+}
+
+/** SAB-VEC-26 A small area of its own: everybody hunts for himself. SAB-VEC-20 Whoever survives goes home. */
+function* attack(campaign: Campaign, attackers: readonly Unit[]): Procedure<void> {
+  const hunters = attackers.flatMap(unit => fightersOf(campaign, unit))
+  for (const unit of attackers) if (isSection(unit)) setOff(campaign, unit)
+  enterArea(campaign, hunters, { from: undefined, altitude: 'low', outOfTheSun: false })
+  yield* hunt(campaign, hunters)
   const left = here(campaign, hunters)
   if (left.length > 0) returnToBase(campaign, 'SAB-VEC-20', left)
 }
@@ -62,19 +68,21 @@ function setOff(campaign: Campaign, section: SectionId): void {
   leaveFormation(campaign, section)
 }
 
-/** SAB-DP-13 SAB-VEC-17 SAB-VEC-18 One unit without contact; before Contact any number of the squadron's Sections too. */
+/** SAB-VEC-17 SAB-VEC-18 One unit without contact; before Contact any number of Sections, and one such fighter. */
+function candidates(campaign: Campaign, chosen: readonly Unit[]): readonly Unit[] {
+  const able = sections(campaign).filter(section => canSpendFuel(campaign, [section]))
+  const alone = fightersAt(campaign, 'lost')
+  if (patrolOf(campaign).station === undefined)
+    return chosen.length > 0 ? [] : [...able.filter(section => hasLostContact(campaign, section)), ...alone]
+  const free = chosen.every(isSection) ? alone : []
+  return [...able, ...free].filter(unit => !chosen.includes(unit))
+}
+
+/** SAB-DP-13 */
 function* volunteers(campaign: Campaign): Procedure<readonly Unit[]> {
-  const onTrack = patrolOf(campaign).station !== undefined
   const chosen: Unit[] = []
   for (;;) {
-    const able = sections(campaign).filter(section => canSpendFuel(campaign, [section]))
-    const lost: Unit[] = [
-      ...able.filter(section => hasLostContact(campaign, section)),
-      ...fightersAt(campaign, 'lost'),
-    ]
-    const lostOne = chosen.some(unit => hasLostContact(campaign, unit))
-    const squadron = onTrack ? able.filter(section => !hasLostContact(campaign, section)) : []
-    const units = [...(lostOne ? [] : lost), ...squadron].filter(unit => !chosen.includes(unit))
+    const units = candidates(campaign, chosen)
     const options: StragglerOption[] = [
       { id: 'none' },
       ...units.map(unit => ({ id: unit, unit, on: [`unit:${unit}`] })),
@@ -94,12 +102,12 @@ function* hunt(campaign: Campaign, hunters: readonly FighterId[]): Procedure<voi
   const patrol = patrolOf(campaign)
   for (;;) {
     yield* bomberRound(campaign, here(campaign, hunters))
-    if (patrol.straggler?.state === 'destroyed')
-      return note('SAB-VEC-20', 'straggler-gone', { why: 'destroyed' })
+    if (isDestroyed(campaign, STRAGGLER)) return note('SAB-VEC-20', 'straggler-gone', { why: 'destroyed' })
+    if (here(campaign, hunters).length === 0) return note('SAB-VEC-20', 'straggler-gone', { why: 'alone' })
     const { clouds, ambush } = packOf(campaign).reaction(yield* drawCard(campaign, 'reaction'))
     if (patrol.visibility === 'clouds' && (yield* escapes(clouds)))
       return note('SAB-VEC-21', 'straggler-gone', { why: 'clouds' })
-    if (ambush && here(campaign, hunters).length > 0) yield* ambushed(campaign, hunters, ambush)
+    if (ambush) yield* ambushed(campaign, hunters, ambush)
     if (isOutOfAmmo(campaign, here(campaign, hunters)))
       return note('SAB-VEC-20', 'straggler-gone', { why: 'alone' })
   }

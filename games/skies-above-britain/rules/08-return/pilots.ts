@@ -6,6 +6,7 @@ import { choose, d12, note } from '../../vocabulary.ts'
 import { fighterIds, levelOf, named, patrolOf } from '../01-general/terms.ts'
 import { tell, toHospital } from '../09-pilots/pilots.ts'
 import { chapterOf } from '../10-campaign/chapter.ts'
+import { onRoster } from '../10-campaign/roster.ts'
 
 /** SAB-PIL-01 SAB-RTB-02 Pilots: the patrol is logged, and what it made of them. */
 export function* pilots(campaign: Campaign): Procedure<'points'> {
@@ -51,8 +52,11 @@ const KILLS_FOR_A_SKILL = 5
 
 /** SAB-ACE-01 SAB-DP-58 A skill for every five kills. */
 function* aces(campaign: Campaign): Procedure<void> {
-  for (const pilot of campaign.pilots.filter(({ status }) => status !== 'gone'))
-    while (pilot.skills.length < Math.floor(killsOf(pilot) / KILLS_FOR_A_SKILL))
+  for (const pilot of onRoster(campaign))
+    while (
+      pilot.skills.length < Math.floor(killsOf(pilot) / KILLS_FOR_A_SKILL) &&
+      skillsFor(campaign, pilot).length > 0
+    )
       yield* gainSkill(campaign, pilot)
 }
 
@@ -61,16 +65,16 @@ export function killsOf({ bombers, fighters }: Pilot): number {
 }
 
 function* gainSkill(campaign: Campaign, pilot: Pilot): Procedure<void> {
-  const options = skillsFor(campaign).map(skill => ({ id: skill, skill }))
+  const options = skillsFor(campaign, pilot).map(skill => ({ id: skill, skill }))
   const { skill } = yield* choose(SQUADRON, 'skill', options, [`pilot:${pilot.no}`])
   pilot.skills.push(skill)
   tell(campaign, pilot, 'skill', skill)
   note('SAB-ACE-01', 'gains-skill', { ...named(pilot), skill })
 }
 
-/** SAB-CMP-06 The Innovator belongs to chapters 3 and 4. */
-function skillsFor(campaign: Campaign): readonly Skill[] {
-  return SKILLS.filter(skill => skill !== 'innovator' || isLate(campaign))
+/** SAB-CMP-06 The Innovator belongs to chapters 3 and 4. Nobody learns the same twice. */
+function skillsFor(campaign: Campaign, { skills }: Pilot): readonly Skill[] {
+  return SKILLS.filter(skill => !skills.includes(skill) && (skill !== 'innovator' || isLate(campaign)))
 }
 
 export function isLate(campaign: Campaign): boolean {
@@ -79,20 +83,23 @@ export function isLate(campaign: Campaign): boolean {
 }
 
 /** SAB-PIL-02 SAB-PIL-03 SAB-CMP-08 One Green pilot for one who is gone; by the graduated rule he may have flown before. */
-function* replace(campaign: Campaign): Procedure<void> {
-  const { limit } = chapterOf(campaign).pilots
-  const strength = campaign.pilots.filter(({ status }) => status !== 'gone').length
+export function* replace(campaign: Campaign): Procedure<void> {
   const replaced = campaign.pilots.length - strengthAtFirst(campaign)
-  const gone = campaign.pilots.filter(({ status }) => status === 'gone')[replaced]
-  if (!gone || strength >= limit) return
-  const { graduatedReplacements } = campaign.options
-  const patrols = graduatedReplacements
+  const gone = campaign.pilots.filter(isLost)[replaced]
+  if (!gone || onRoster(campaign).length >= chapterOf(campaign).pilots.limit) return
+  // SAB-A-104
+  const patrols = campaign.options.graduatedReplacements
     ? read(packOf(campaign).pack.optionals.graduated, yield* d12('replacement')).patrols
     : 0
   const pilot = newPilot(campaign, patrols)
   campaign.pilots.push(pilot)
   tell(campaign, pilot, 'joined')
-  note('SAB-PIL-02', 'replacement', { ...named(pilot), for: gone.name, patrols })
+  note('SAB-PIL-02', 'replacement', { ...named(pilot), for: gone.no, gone: gone.name, patrols })
+}
+
+/** Killed, captured or discharged; who was posted away is not replaced (SAB-A-105). */
+function isLost({ status, story }: Pilot): boolean {
+  return status === 'gone' && !story.some(({ what }) => what === 'posted')
 }
 
 /** Pilots who were there from the beginning. */

@@ -7,7 +7,7 @@ export function loses(
   campaign: Campaign,
   rule: string,
   no: PilotNo,
-  to: 'killed' | 'captured' | 'discharged',
+  to: 'killed' | 'captured' | 'discharged' | 'posted',
 ): void {
   const pilot = pilotNo(campaign, no)
   pilot.status = 'gone'

@@ -6,12 +6,16 @@ import { choose, d12, note } from '../../vocabulary.ts'
 import { layOutPatrol } from '../01-general/lay-out.ts'
 import { levelOf, named, patrolOf, pilotNo, tablesOf } from '../01-general/terms.ts'
 import { isLate } from '../08-return/pilots.ts'
-import { loses } from '../09-pilots/pilots.ts'
+import { loses, tell } from '../09-pilots/pilots.ts'
+import { randomEvent } from './events.ts'
+import { available, postAway } from './roster.ts'
 
 /** SAB-RVS-03 SAB-CMP-07 Who flies what. */
 export function* assign(campaign: Campaign): Procedure<'hospital'> {
   campaign.patrolOfChapter += 1
   note('SAB-CMP-01', 'patrol-begins', { chapter: campaign.chapter, patrol: campaign.patrolOfChapter })
+  yield* postAway(campaign)
+  yield* randomEvent(campaign)
   const innovator = yield* chooseInnovator(campaign)
   const without = innovator ? yield* leftOut() : undefined
   const cockpits = places(campaign, without)
@@ -27,11 +31,6 @@ export function* assign(campaign: Campaign): Procedure<'hospital'> {
   for (const id of Object.keys(lineUp) as FighterId[])
     note('SAB-FRM-16', 'assigned', { fighter: id, ...named(pilotNo(campaign, lineUp[id] as PilotNo)) })
   return 'hospital'
-}
-
-/** SAB-CMP-04 SAB-CMP-07 Pilots who can fly; the others rest, wait or lie in hospital. */
-export function available({ pilots }: Campaign): readonly Pilot[] {
-  return pilots.filter(({ status, sitsOut }) => status === 'ready' && sitsOut === 0)
 }
 
 /** SAB-FRM-06 SAB-A-90 Cockpits to fill: full Sections alone. */
@@ -116,7 +115,10 @@ export function* hospital(campaign: Campaign): Procedure<'patrol-set-up'> {
     const die = yield* d12('hospital', [`pilot:${pilot.no}`])
     const result = read(tablesOf(campaign).hospital, die)
     note('SAB-RTB-12', 'hospital', { ...named(pilot), die, result })
-    if (result === 'returns') pilot.status = 'ready'
+    if (result === 'returns') {
+      pilot.status = 'ready'
+      tell(campaign, pilot, 'returned')
+    }
     if (result === 'discharged' || (result === 'hospital' && (yield* discharges(pilot))))
       loses(campaign, 'SAB-RTB-12', pilot.no, 'discharged')
   }

@@ -24,6 +24,7 @@ export function begin({ scenario, pack, options }: Setup): Campaign {
     aircraft: 'aircraft' in spec ? spec.aircraft : 'hurricane',
     chapter: 0,
     patrolOfChapter: 0,
+    event: 'nothing',
     pilots: [],
     log: [],
     chapters: [],

@@ -4,6 +4,7 @@ import { d12, note } from '../../vocabulary.ts'
 import { spendFuel } from '../01-general/acts.ts'
 import { patrolOf, sections } from '../01-general/terms.ts'
 import { chapterOf } from './chapter.ts'
+import { climbFuel, weathered } from './events.ts'
 
 /** SAB-RVS-01 SAB-RVS-02 Visibility, the raid's markers, and the climb. */
 export function* setUpPatrol(campaign: Campaign): Procedure<'reveal'> {
@@ -22,7 +23,7 @@ function* visibility(campaign: Campaign): Procedure<void> {
   const patrol = patrolOf(campaign)
   const { visibility, sun } = chapterOf(campaign)
   const die = yield* d12('visibility')
-  patrol.visibility = read(visibility, die)
+  patrol.visibility = weathered(campaign, read(visibility, die))
   note('SAB-RVS-05', 'visibility-set', { die, visibility: patrol.visibility })
   if (patrol.visibility === 'clouds') return
   const sunDie = yield* d12('sun.start')
@@ -35,7 +36,8 @@ function* visibility(campaign: Campaign): Procedure<void> {
 function* climb(campaign: Campaign): Procedure<void> {
   const patrol = patrolOf(campaign)
   const die = yield* d12('climb')
-  const { zone, altitude, fuel } = read(chapterOf(campaign).climb, die)
+  const { zone, altitude, fuel: printed } = read(chapterOf(campaign).climb, die)
+  const fuel = climbFuel(campaign, printed)
   patrol.station = { zone, altitude }
   note('SAB-RVS-07', 'climb-to-station', { die, zone, altitude, fuel })
   for (let i = 0; i < fuel; i++) spendFuel(campaign, 'SAB-RVS-07', sections(campaign), 'climb')

@@ -50,6 +50,10 @@ const COMBINED_BOMBER = [
   'damage return-fire',
   'disruption:2 return-fire',
   'damage hit low-ammo',
+  'hit lost-contact',
+  'hit return-fire',
+  'jammed low-ammo',
+  'disruption:1 lost-contact',
 ]
 
 const idOf = (cell: string) => (cell === '-' ? 'nothing' : cell.replaceAll(':', '-').replaceAll(' ', '--'))
@@ -439,7 +443,14 @@ export const proof: Pack = {
     ...proven,
   },
   optionals: {
-    events: die(['1-6', 'nothing' as const], ['7-9', 'big-wing' as const], ['10-12', 'new-men' as const]),
+    events: die(
+      ['1', 'decoration' as const],
+      ['2', 'rest-day' as const],
+      ['3', 'bad-weather' as const],
+      ['4-6', 'nothing' as const],
+      ['7-9', 'big-wing' as const],
+      ['10-12', 'new-men' as const],
+    ),
     graduated: die(['1-6', { patrols: 0 }], ['7-12', { patrols: 4 }]),
     ...proven,
   },

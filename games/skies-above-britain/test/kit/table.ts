@@ -14,6 +14,7 @@ import type {
 } from '../../pack/types.ts'
 import { layOutPatrol } from '../../rules/01-general/lay-out.ts'
 import { fighter, isSection, patrolOf } from '../../rules/01-general/terms.ts'
+import { aBomber } from '../../rules/04-bombers/formation.ts'
 import type { Campaign, Dogfight, EscortMarker, Formation, Patrol, Pilot } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { PROOF_PACK } from './charts.ts'
@@ -71,6 +72,7 @@ export function aPatrol({
     aircraft: aircraft ?? 'hurricane',
     chapter: 0,
     patrolOfChapter: 1,
+    event: 'nothing',
     pilots: flying.map((id, no) =>
       aPilot(no, {
         patrols: PATROLS[level(id)],
@@ -183,7 +185,7 @@ export function bombers(
       x,
       y,
       isolated: false,
-      bombers: [0, 1, 2].map(() => ({ state: 'formation', damage: [], dorsal: 0 })),
+      bombers: [aBomber(), aBomber(), aBomber()],
     })),
   }
 }
