@@ -4,22 +4,16 @@ import { fighter, fightersAt } from '../rules/01-general/terms.ts'
 import { targets } from '../rules/04-bombers/formation.ts'
 import type { Attack, BomberId, Campaign } from '../state.ts'
 import type { ApproachOption, BombersAsks } from '../vocabulary/bombers.ts'
-import { burstWorth } from './burst.ts'
+import { burstWorth, type Sight, sightOf } from './burst.ts'
 import { turnCost } from './worth.ts'
 
 /** Rounds that a fighter can usually make of it. */
 const ROUNDS = 2.5
 
 /** SAB-BMB-21 A round is lost on the way to the nose, and one in all on the way to a tail. */
-export function approachWorth(
-  campaign: Campaign,
-  id: FighterId,
-  bomber: BomberId,
-  angle: Position,
-  joining: number,
-): number {
-  const worth = burstWorth({ campaign, fighter: id, bomber, angle, joining })
-  const { entry, attack } = fighter(campaign, id)
+function approachWorth(sight: Sight, bomber: BomberId, angle: Position): number {
+  const worth = burstWorth(sight, bomber, angle)
+  const { entry, attack } = fighter(sight.campaign, sight.fighter)
   const there = attack?.bomber === bomber && attack.angle === angle
   if (entry || there || worth <= 0) return worth
   if (angle === 'nose') return worth / 2
@@ -31,9 +25,10 @@ function approaches(campaign: Campaign, id: FighterId) {
   const joining = fightersAt(campaign, 'bombers').filter(
     other => other !== id && !fighter(campaign, other).attack,
   ).length
+  const sight = sightOf(campaign, id, joining)
   const stays = turnCost(campaign, id)
   return ({ bomber, angle }: ApproachOption): number =>
-    bomber && angle ? approachWorth(campaign, id, bomber, angle, joining) - stays : 0
+    bomber && angle ? approachWorth(sight, bomber, angle) - stays : 0
 }
 
 /** What counts others in comes after what makes it count, and what puts the fighter out comes last. */
@@ -57,7 +52,7 @@ export const bombers: Decisions<Campaign, BombersAsks> = {
   'bombers.stay': (campaign, choice) => {
     const id = aboutFighter(choice.about)
     const { bomber } = fighter(campaign, id).attack as Attack
-    const here = approachWorth(campaign, id, bomber, 'tail', 0) - turnCost(campaign, id)
+    const here = approachWorth(sightOf(campaign, id, 0), bomber, 'tail') - turnCost(campaign, id)
     return named(choice, here > 0 ? 'stay' : 'disengage')
   },
 }
@@ -67,9 +62,7 @@ function aboutFighter(about: readonly string[] | undefined): FighterId {
 }
 
 /** What the best target is worth to a fighter at this angle. */
-export function targetWorth(campaign: Campaign, id: FighterId, angle: Position, joining: number): number {
-  const worths = targets(campaign).map(bomber =>
-    burstWorth({ campaign, fighter: id, bomber, angle, joining }),
-  )
+export function targetWorth(sight: Sight, angle: Position): number {
+  const worths = targets(sight.campaign).map(bomber => burstWorth(sight, bomber, angle))
   return worths.length > 0 ? Math.max(...worths) : 0
 }

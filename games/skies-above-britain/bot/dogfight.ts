@@ -92,10 +92,10 @@ export const dogfight: Decisions<Campaign, DogfightAsks> = {
         .find(({ no }) => no === german)?.strength
       return -(strength ?? 0)
     }),
-  'dogfight.vision-card': (campaign, choice, { view }) => {
-    const unit = choice.about?.[0]?.slice('unit:'.length)
-    const fight = fightOf(view, (unit ?? 'red') as Dogfight['unit'], '109')
-    return best(choice, ({ card }) => openingWorth({ ...fight, campaign }, card))
+  'dogfight.vision-card': (campaign, choice) => {
+    const unit = (choice.about?.[0] ?? '').slice('unit:'.length) as Dogfight['unit']
+    const fight = fightOf(campaign, unit, '109')
+    return best(choice, ({ card }) => openingWorth(fight, card, outlookFor(fight)))
   },
   'dogfight.scatter': (campaign, choice) => {
     const now = nowOf(campaign, choice.about)

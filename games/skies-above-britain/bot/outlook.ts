@@ -67,7 +67,7 @@ export function outlookFor(fight: Fight): Outlook {
   const known = OUTLOOKS.get(pack) ?? new Map<string, Outlook>()
   OUTLOOKS.set(pack, known)
   const { campaign, row, type, green, german, hit } = fight
-  const key = [campaign.aircraft, row, type, green, german, hit.toFixed(2)].join()
+  const key = [campaign.aircraft, row, type, green, german, hit.toFixed(1)].join()
   const outlook = known.get(key) ?? reckon(fight)
   known.set(key, outlook)
   return outlook
@@ -201,10 +201,11 @@ function priceOf({ row, green, hit, german }: Fight, name: string): number {
 
 /** SAB-ADV-01 What an Advantage Card of a deck brings a unit. */
 export function advantageWorth(fight: Fight, deck: 'raf' | 'luftwaffe'): number {
-  return average(cardsLeft(fight.campaign, deck), card => openingWorth(fight, card))
+  const outlook = outlookFor(fight)
+  return average(cardsLeft(fight.campaign, deck), card => openingWorth(fight, card, outlook))
 }
 
-export function openingWorth(fight: Fight, card: CardId): number {
-  const { number, attitude } = packOf(fight.campaign).advantage(card)
-  return outlookFor(fight)[attitude][number === 'schwarm' ? 4 : 2] ?? 0
+export function openingWorth({ campaign }: Fight, card: CardId, outlook: Outlook): number {
+  const { number, attitude } = packOf(campaign).advantage(card)
+  return outlook[attitude][number === 'schwarm' ? 4 : 2] ?? 0
 }

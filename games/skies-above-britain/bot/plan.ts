@@ -19,6 +19,7 @@ import {
 } from '../rules/05-interception/map.ts'
 import type { Campaign } from '../state.ts'
 import { targetWorth } from './bombers.ts'
+import { sightOf } from './burst.ts'
 import { reaches, twoReach } from './odds.ts'
 import { advantageWorth, fightOf } from './outlook.ts'
 import { fuelCost } from './worth.ts'
@@ -40,9 +41,9 @@ export function reachWorth(campaign: Campaign, ids: readonly FighterId[], from?:
   const [one] = armed
   if (!one) return 0
   if (!patrolOf(campaign).raid) return armed.length * UNSEEN * (1 + MORE_ROUNDS)
-  const joining = armed.length - 1
-  const later = targetWorth(campaign, one, 'port', joining)
-  const first = from ? targetWorth(campaign, one, from, joining) : later
+  const sight = sightOf(campaign, one, armed.length - 1)
+  const later = targetWorth(sight, 'port')
+  const first = from ? targetWorth(sight, from) : later
   return armed.length * (first + MORE_ROUNDS * Math.max(0, later))
 }
 
