@@ -11,16 +11,12 @@ import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } fro
 
 /** What cards and markers do to a fighter, in a dogfight as among the bombers. */
 
-/** Whatever a card may show. */
-export type CardIcon = DogfightIcon | BomberIcon
-
-/** SAB-ACE-02 Results that only trouble the RAF may be cancelled; a Hit and Return Fire are looked at first. */
-export function isTrouble(icon: CardIcon): boolean {
-  return /^(collision|fuel|jammed|loose|lost-contact|low-ammo|reinforce|split|turn)/.test(icon)
-}
-
 /** SAB-ACE-02 An Ace of the unit may cancel an icon that the card has for them. */
-export function* charmed(campaign: Campaign, unit: Unit, icon: CardIcon): Procedure<boolean> {
+export function* charmed(
+  campaign: Campaign,
+  unit: Unit,
+  icon: DogfightIcon | BomberIcon,
+): Procedure<boolean> {
   const by = yield* whoUses('use.lucky-charm', charmsOf(campaign, unit), [`icon:${icon}`])
   if (!by) return false
   spendSkill(campaign, 'SAB-ACE-02', by, 'lucky-charm')
@@ -32,11 +28,11 @@ function charmsOf(campaign: Campaign, unit: Unit): readonly FighterId[] {
   return fightersOf(campaign, unit).filter(id => mayUseSkill(campaign, id, 'lucky-charm'))
 }
 
-/** SAB-VET-05 A Veteran of a Section keeps its Green pilot out of trouble; says who. The caller tells from what. */
-export function* keptTrim(campaign: Campaign, unit: Unit): Procedure<FighterId | undefined> {
+/** SAB-VET-05 A Veteran of a Section keeps its Green pilot out of trouble; says who. */
+export function* keptTrim(campaign: Campaign, unit: Unit, from: string): Procedure<FighterId | undefined> {
   if (!isSection(unit)) return undefined
   const able = fightersOf(campaign, unit).filter(id => mayUsePrivilege(campaign, id))
-  const by = yield* whoUses('use.stay-trim', able)
+  const by = yield* whoUses('use.stay-trim', able, [from])
   if (by) spendPrivilege(campaign, 'SAB-VET-05', by, 'stay-trim')
   return by
 }

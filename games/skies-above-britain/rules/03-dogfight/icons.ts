@@ -13,7 +13,6 @@ import {
   gunsFire,
   hasAmmo,
   isOutOfAmmo,
-  isTrouble,
   jam,
   keptTrim,
   loseAmmo,
@@ -91,7 +90,8 @@ function affects(one: Combat, icon: DogfightIcon): boolean {
 
 /** SAB-ACE-02 Results that an Ace may want to cancel: also that those get away whom he tails. Of a Hit he sees the marker first (`takeHit`). */
 function isCharmable({ german }: Combat, icon: DogfightIcon): boolean {
-  return isTrouble(icon) || (german.attitude === 'tailing' && (icon === 'vanish' || icon === 'reduce'))
+  if (icon === 'vanish' || icon === 'reduce') return german.attitude === 'tailing'
+  return icon !== 'damage' && icon !== 'hit' && icon !== 'hit-green'
 }
 
 function* apply(one: Combat, icon: DogfightIcon, times: number): Procedure<void> {
@@ -179,7 +179,7 @@ function* hitGreen(one: Combat): Procedure<void> {
 
 /** SAB-VET-05 */
 function* isSpared({ campaign, dogfight }: Combat, icon: DogfightIcon): Procedure<boolean> {
-  const by = yield* keptTrim(campaign, dogfight.unit)
+  const by = yield* keptTrim(campaign, dogfight.unit, `icon:${icon}`)
   if (by) note('SAB-VET-05', 'icon-cancelled', { icon, by })
   return by !== undefined
 }
