@@ -111,7 +111,7 @@ test('SAB-VEC-08 a bomber that Flak destroys scores nothing, and is nobody’s k
     applyVector(campaign, ['flak:1']),
     'random.bomber 0.0, draw.damage cockpit, draw.hit wing-3, hit-check 12',
   )
-  expect(bomberOf(campaign, '0.0').state).toBe('destroyed')
+  expect(bomberOf(campaign, '0.0')).toMatchObject({ state: 'destroyed', damage: [], flak: 0 })
   expect(patrolOf(campaign).score).toMatchObject({ bombers: 0, byFlak: 1 })
   expect(campaign.pilots.every(({ bombers }) => bombers === 0)).toBe(true)
 })
