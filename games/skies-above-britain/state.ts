@@ -86,7 +86,6 @@ export const STORIES = [
   'joined',
   'bomber',
   'fighter',
-  'landed',
   'bailed-out',
   'rescued',
   'wounded',

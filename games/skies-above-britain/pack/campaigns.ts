@@ -9,8 +9,8 @@ const ABOUT: Readonly<
     patrol:
       'A convoy is off Dover and a plot is building behind Calais. One patrol from the scramble to the debriefing, against Stukas or a few Dorniers and a thin escort.',
     date: '1940-07-25',
-    won: 4,
-    lost: 2,
+    won: 6,
+    lost: 3,
     chapter:
       'Six patrols over the convoys in July: small raids, thin escort, and the sea below you. The place to get to know a squadron.',
   },
@@ -18,8 +18,8 @@ const ABOUT: Readonly<
     patrol:
       'Airfields and radar stations along the coast are the target, and the 110s form circles. One patrol on the hardest day.',
     date: '1940-08-18',
-    won: 4,
-    lost: 2,
+    won: 5,
+    lost: 3,
     chapter:
       'Six patrols in the days of Eagle Attack: Stukas, Dorniers and Junkers with 109s above and 110s beside them. You lose men faster than they can be taught.',
   },

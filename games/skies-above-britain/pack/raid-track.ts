@@ -31,7 +31,7 @@ export const TRACK: Tables['track'] = {
     ],
     coast: [
       { zone: 'coast', exit109: 10, patrol: 12 },
-      { zone: 'coast', exit109: 9, exit110: 12, patrol: 11, channel: true },
+      { zone: 'coast', exit109: 9, exit110: 12, patrol: 12 },
       { zone: 'coast', exit109: 8, exit110: 11, patrol: 11, channel: true },
     ],
   },
@@ -39,6 +39,6 @@ export const TRACK: Tables['track'] = {
 
 /** SAB-K-115…117 Nobody checks until Low; then Empty and Vapor. A Spitfire starts a space further on. */
 export const FUEL: Tables['fuel'] = {
-  checks: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 7, 10],
+  checks: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 4, 7],
   full: { hurricane: 0, spitfire: 1 },
 }

@@ -12,7 +12,7 @@ isolated  | damage distress:3       | dorsal damage            | return-fire
 alone     | damage damage           | damage                   | damage
 
 m-02
-supported | disruption:8            | return-fire              | dorsal
+supported | disruption:7            | return-fire              | dorsal
 isolated  | damage                  | damage                   | damage return-fire
 alone     | -                       | damage                   | damage
 
@@ -22,12 +22,12 @@ isolated  | lost-contact            | low-ammo                 | damage
 alone     | return-fire             | dorsal                   | damage damage
 
 m-04
-supported | disruption:6            | return-fire              | damage return-fire
+supported | disruption:5            | return-fire              | damage return-fire
 isolated  | damage                  | damage return-fire       | damage
 alone     | damage damage           | damage                   | damage
 
 m-05
-supported | damage disruption:7     | damage                   | damage return-fire
+supported | damage disruption:6     | damage                   | damage return-fire
 isolated  | -                       | collision                | damage
 alone     | damage                  | damage damage            | damage return-fire
 
@@ -37,12 +37,12 @@ isolated  | -                       | damage                   | damage
 alone     | hit-green               | damage damage            | damage return-fire
 
 m-07
-supported | disruption:10           | dorsal                   | hit return-fire
+supported | disruption:8            | dorsal                   | hit return-fire
 isolated  | collision damage        | dorsal                   | damage return-fire
 alone     | damage damage           | damage                   | lost-contact
 
 m-08
-supported | return-fire hit-green   | disruption:5             | return-fire low-ammo
+supported | return-fire hit-green   | disruption:4             | return-fire low-ammo
 isolated  | damage return-fire      | distress:4               | dorsal
 alone     | -                       | lost-contact             | low-ammo
 
@@ -57,7 +57,7 @@ isolated  | distress:2              | return-fire              | distress:2
 alone     | collision               | damage                   | damage return-fire
 
 m-11
-supported | damage disruption:5     | dorsal return-fire       | return-fire
+supported | damage disruption:4     | dorsal return-fire       | return-fire
 isolated  | distress:3              | damage distress:3        | damage damage
 alone     | damage                  | damage                   | return-fire
 
@@ -97,17 +97,17 @@ isolated  | return-fire             | lost-contact             | damage damage r
 alone     | low-ammo                | damage damage            | damage damage
 
 m-19
-supported | collision               | damage disruption:8      | damage hit
+supported | collision               | damage disruption:6      | damage hit
 isolated  | damage return-fire      | damage return-fire       | damage distress:3
 alone     | -                       | damage return-fire       | damage damage
 
 m-20
-supported | -                       | disruption:7 return-fire | return-fire hit-green
+supported | -                       | disruption:5 return-fire | return-fire hit-green
 isolated  | damage                  | dorsal                   | jammed
 alone     | damage                  | damage return-fire       | damage damage damage
 
 m-21
-supported | return-fire             | disruption:12            | disruption:6 return-fire
+supported | return-fire             | disruption:9             | disruption:5 return-fire
 isolated  | damage                  | distress:2               | -
 alone     | damage                  | damage damage low-ammo   | return-fire
 
@@ -117,7 +117,7 @@ isolated  | hit-green               | return-fire hit-green    | return-fire hit
 alone     | lost-contact            | low-ammo                 | jammed
 
 m-23
-supported | damage lost-contact     | distress:4               | disruption:9
+supported | damage lost-contact     | distress:4               | disruption:7
 isolated  | damage damage           | damage                   | damage low-ammo
 alone     | lost-contact            | damage                   | damage damage low-ammo
 

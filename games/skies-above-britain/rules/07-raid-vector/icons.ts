@@ -34,7 +34,7 @@ import type { Revealed } from './sequence.ts'
 import { moveTo, toStation, trackOf } from './sequence.ts'
 import { straggler } from './straggler.ts'
 
-/** SAB-VEC-01 The icons of a marker, the top one first. SAB-VEC-07 Those below a Tally Ho wait. */
+/** SAB-VEC-01 The icons of a marker, the top one first. SAB-VEC-07 SAB-A-107 Those below a Tally Ho wait. */
 export function* applyVector(
   campaign: Campaign,
   icons: readonly VectorIcon[],

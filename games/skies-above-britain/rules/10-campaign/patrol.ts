@@ -7,8 +7,10 @@ import { chapterOf } from './chapter.ts'
 import { climbFuel, weathered } from './events.ts'
 
 /** SAB-RVS-01 SAB-RVS-02 Visibility, the raid's markers, and the climb. */
-export function* setUpPatrol(campaign: Campaign): Procedure<'reveal'> {
+export function* setUpPatrol(campaign: Campaign): Procedure<'reveal' | 'fate'> {
   const patrol = patrolOf(campaign)
+  // SAB-A-106 Without a Section to fly it the patrol passes.
+  if (sections(campaign).length === 0) return 'fate'
   yield* visibility(campaign)
   // SAB-RVS-06 Nobody looks at them, so nobody draws them yet.
   const inbound = [...chapterOf(campaign).vectors]

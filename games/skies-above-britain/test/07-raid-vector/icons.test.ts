@@ -79,6 +79,17 @@ test('SAB-VEC-07 the Raid below a Tally Ho waits for the Raid Vector step', () =
   expect(track).toMatchObject({ held: [], raid: { row: 'turn' }, inbound: [0, 0, 0, 0, 0, 0] })
 })
 
+test('SAB-A-107 so do other icons below it, and the markers that are left in the space', () => {
+  const campaign = aPatrol({ sun: 'port' })
+  const track = onTrack(campaign, 'coast high', 'inbound 0', [0, 2])
+  const lines = 'draw.vector flak-2--turn-point, draw.damage wing wing, flak.tally-ho tally-ho, contact 5'
+  script(reveal(campaign), lines, ['contact.adjust', 'escort.chart', 'bombers.chart', 'random.bomber'])
+  expect(patrolOf(campaign).sun).toBe('port')
+  script(raidVector(campaign), 'sun.turn-point 2, draw.vector weather')
+  expect(patrolOf(campaign)).toMatchObject({ sun: 'nose', visibility: 'haze' })
+  expect(track).toMatchObject({ held: [], raid: { row: 'inbound', space: 1 }, inbound: [0, 0, 0, 0, 0, 0] })
+})
+
 test('SAB-VEC-09 Messerschmitts! a random Section pays 1 Fuel and fights 109s by a Luftwaffe card', () => {
   const campaign = aPatrol({ fly: 'red blue' })
   onTrack(campaign, 'middle low', 'inbound 0')

@@ -53,9 +53,10 @@ test('SAB-VEC-11 New Trade without a raid in play is the raid', () => {
 
 test('SAB-A-72 without markers left the raid is in the last space that had some', () => {
   const campaign = aPatrol()
+  campaign.chapter = 3
   const track = onTrack(campaign, 'middle low')
   expect(script(reveal(campaign), 'escort.chart 1').value).toBe('vector-fuel')
-  expect(track.raid).toEqual({ row: 'inbound', space: 5 })
+  expect(track.raid).toEqual({ row: 'inbound', space: 4 })
 })
 
 test.each([

@@ -37,7 +37,7 @@ test('SAB-EX-50 SAB-PIL-05 SAB-PIL-01 the fourth patrol and the second German: R
   expect(preston).toMatchObject({ patrols: 4, fighters: 2, bombers: 0 })
   expect(levelOf(preston)).toBe('regular')
   expect(factsOf({ notes }, 'promoted')).toMatchObject([{ pilot: 0, level: 'regular' }])
-  expect(storyOf(campaign, 0)).toEqual(['regular'])
+  expect(storyOf(campaign, 0)).toEqual(['fighter', 'regular'])
 })
 
 test.each([

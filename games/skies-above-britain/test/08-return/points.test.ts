@@ -57,6 +57,8 @@ test('SAB-RTB-02 SAB-VP-01 the patrol goes into the log with what it cost', () =
   const campaign = over('campaign', { bombers: 2, germanFighters: 5, isolated: 1, aircraftLost: 3 })
   loses(campaign, 'SAB-RTB-10', 1, 'killed')
   toHospital(campaign, 'SAB-RTB-11', 2, false)
+  // Long ago.
+  campaign.pilots[0]?.story.push({ patrol: 0, what: 'killed' }, { patrol: 0, what: 'wounded' })
   bombers(campaign, 'heinkel')
   expect(standing(campaign)).toBe(4)
   const { value, notes } = script(points(campaign))
@@ -109,6 +111,14 @@ test('SAB-CMP-01 after the last patrol of a chapter it is judged, and the next b
     chapters: [{ chapter: 0, vp: 12, level: 'won' }],
     ended: undefined,
   })
+})
+
+test('SAB-CMP-01 a chapter is judged by its own patrols', () => {
+  const campaign = over('campaign', { bombers: 12 }, { patrolOfChapter: 6 })
+  script(points(campaign))
+  const next = over('campaign', { bombers: 3 }, { chapter: 1, patrolOfChapter: 6, log: campaign.log })
+  script(points(next))
+  expect(next.chapters).toEqual([{ chapter: 1, vp: 3, level: 'lost' }])
 })
 
 test('SAB-CMP-01 before its last patrol a chapter goes on', () => {

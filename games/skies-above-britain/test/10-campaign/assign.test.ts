@@ -4,6 +4,7 @@ import { loses, toHospital } from '../../rules/09-pilots/pilots.ts'
 import { assign, hospital } from '../../rules/10-campaign/assign.ts'
 import { muster } from '../../rules/10-campaign/begin.ts'
 import { available } from '../../rules/10-campaign/roster.ts'
+import { STEPS } from '../../sequence.ts'
 import type { Campaign, Pilot } from '../../state.ts'
 import { aSquadron, pilotsWho, storyOf } from '../kit/roster.ts'
 import { asked, factsOf, ids, offers, pauseAfter, script, stopsFor } from '../kit/table.ts'
@@ -78,6 +79,29 @@ test.each([
   const campaign = aSquadron(pilots)
   script(assign(campaign), 'assign adjutant', ['slots'])
   expect(flying(campaign)).toHaveLength(fly)
+})
+
+test('SAB-A-106 with two pilots nobody flies: the patrol passes, they rest, and a replacement arrives', () => {
+  const gone = { status: 'gone' as const }
+  const campaign = aSquadron(4, { 0: gone, 1: gone, 2: { inARow: 2 } })
+  let step: string | undefined = 'assign'
+  const steps: string[] = []
+  do {
+    steps.push(step)
+    step = script<string | undefined>(STEPS[step as keyof typeof STEPS](campaign)).value
+  } while (step && step !== 'assign')
+  expect(steps).toEqual([
+    'assign',
+    'hospital',
+    'patrol-set-up',
+    'fate',
+    'fuel-check',
+    'channel-recovery',
+    'pilots',
+    'points',
+  ])
+  expect(campaign.log).toMatchObject([{ patrol: 1, vp: 0, aircraftLost: 0 }])
+  expect(campaign.pilots.map(({ inARow }) => inARow)).toEqual([0, 0, 0, 0, 0])
 })
 
 test('SAB-CMP-07 the adjutant rests the tired, and puts the most experienced in the lead', () => {

@@ -309,7 +309,7 @@ export const proof: Pack = {
       ['9-10', 'starboard' as const],
       ['11-12', 'tail' as const],
     ),
-    vectors: [1, 1, 1, 1, 1, 1],
+    vectors: i === 3 ? [0, 2, 1, 0, 1, 0] : [1, 1, 1, 1, 1, 1],
     climb: die(
       ['1-4', { zone: 'coast' as const, altitude: 'low' as const, fuel: 1 }],
       ['5-8', { zone: 'middle' as const, altitude: 'high' as const, fuel: 1 }],

@@ -48,7 +48,7 @@ testFaults({
     'tables.chase.number.clear.none.green = 6': 'expected less than the 6 to succeed but found 6',
   },
   'SAB-K-116 Fuel Checks get no easier, and the tank is full before Low': {
-    'tables.fuel.checks[11] = 2': 'expected at least the 3 of the space before but found 2',
+    'tables.fuel.checks[11] = 1': 'expected at least the 2 of the space before but found 1',
     'tables.fuel.full.spitfire = 10 & scenarios[10].fuel = 2':
       'expected a space before Low, which is space 10, but found 10',
   },
