@@ -160,6 +160,7 @@ const victory = { german: 1, bomber: 1, tile: 1, loss: 1, won: 3, lost: -2 }
 
 export const proof: Pack = {
   id: 'proof',
+  game: 'skies-above-britain',
   title: 'For the proofs',
   cards: {
     tailed: {
