@@ -7,6 +7,7 @@ import { sourcesForm, tablesForm } from './schema-tables.ts'
 /** All components of the game. */
 export const packForm = v.strictObject({
   id,
+  game: v.literal('skies-above-britain'),
   title: text(60),
   cards: cardsForm,
   markers: markersForm,

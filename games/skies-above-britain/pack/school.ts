@@ -244,7 +244,7 @@ export const INTERCEPT_SCHOOL: readonly InterceptScenario[] = [
     date: '1940-08-31',
     difficulty: 4,
     blurb:
-      'Heinkels with 109s above and on both sides, and you are below them with half a tank. Let one Flight hold the escort while the other goes for the bombers, or wait for a gap: five turns are left.',
+      'Heinkels with 109s above and on both sides, and you are below them with a third of your fuel gone. Let one Flight hold the escort while the other goes for the bombers, or wait for a gap: five turns are left.',
     aircraft: 'spitfire',
     fighters: ['red', 'yellow', 'blue', 'green'],
     green: ['red-3', 'yellow-3', 'blue-3', 'green-3'],

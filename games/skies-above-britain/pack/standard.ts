@@ -12,6 +12,7 @@ import type { Pack } from './types.ts'
 /** The pack that comes with the game. */
 export const standard: Pack = {
   id: 'standard',
+  game: 'skies-above-britain',
   title: 'Skies Above Britain',
   cards: CARDS,
   markers: MARKERS,

@@ -110,7 +110,7 @@ function* comeNearer(
 ): Procedure<void> {
   const { escort } = patrolOf(campaign)
   const empty = STATIONS.filter(station => !escort[station])
-  if (empty.length === 0 || from.length === 0) return
+  if (empty.length === 0) return
   const source = yield* one(farthest(campaign, position, from))
   const goal = yield* one(nearest(campaign, position, empty))
   const marker = markerIn(campaign, source)

@@ -53,7 +53,7 @@ export function* suppressionCheck(campaign: Campaign, fought: Fought): Procedure
   if (!patrolOf(campaign).escort[station]) letCruise(campaign)
 }
 
-/** SAB-ESC-14 Formations that may have been after the same marker are free to cruise. */
+/** SAB-ESC-14 Whoever may have been after the same marker is free to cruise. */
 function letCruise(campaign: Campaign): void {
-  for (const one of formationsOnMap(campaign)) if (one.order === 'escort') one.mayCruise = true
+  for (const one of formationsOnMap(campaign)) one.mayCruise = true
 }

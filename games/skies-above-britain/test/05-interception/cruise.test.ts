@@ -170,3 +170,16 @@ test('SAB-CRZ-11 the farthest heavy marker breaks, no light one, and none that i
   script(cruise(campaign), 'cruise.to tail/high, cruise.b 12')
   expect(escortOn(campaign)).toBe('ahead 110 light, lead 109 light, trailing 109 heavy, high 110 light')
 })
+
+test('SAB-CRZ-10 with every station taken nobody moves', () => {
+  const watching = ['port', 'starboard', 'high', 'low'].map(station => `${station} 109 light suppressed`)
+  const markers = ['lead 109 light', 'ahead 109 light', 'trailing 109 light', ...watching].join(', ')
+  const campaign = aFlight('port low', 'cruise', markers)
+  script(cruise(campaign), 'cruise.to tail/low, cruise.b 12')
+  expect(escortOn(campaign)).toBe(markers)
+})
+
+test('SAB-VET-08 Pluck is for interception: it helps no Cruise', () => {
+  const campaign = aFlight('port low', 'cruise', 'high 109 light', { veterans: 'red-1 yellow-1' })
+  expect(stopsFor(cruise(campaign), 'cruise.to tail/low, cruise.a 10')).toBe('dogfight.next')
+})

@@ -194,7 +194,12 @@ test('SAB-ESC-14 a marker that is gone: another target, or a Cruise', () => {
   expect(offers(intercept(campaign))).toEqual(['port', 'cruise'])
   script(intercept(campaign), 'escort.target cruise')
   expect(script(intercept(campaign)).value).toBe('intercept-bombers')
-  expect(stopsFor(STEPS.cruise(campaign))).toBe('cruise.to')
+  script(STEPS.cruise(campaign), 'cruise.to port/high, cruise.a 12')
+  // That was this turn: in the next a target is a target.
+  escort(campaign, 'low 109 light')
+  script(STEPS['raid-vector'](campaign))
+  script(ordersPhase(campaign), 'orders escort')
+  expect(offers(intercept(campaign))).toEqual(['port', 'low'])
 })
 
 test('SAB-ESC-14 without any marker left it cruises', () => {

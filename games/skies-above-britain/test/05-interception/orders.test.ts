@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { leaveFormation } from '../../rules/01-general/acts.ts'
 import { patrolOf } from '../../rules/01-general/terms.ts'
 import { ordersPhase } from '../../rules/05-interception/orders.ts'
 import { STEPS } from '../../sequence.ts'
@@ -44,6 +45,13 @@ test('SAB-EX-72 SAB-FRM-11 SAB-A-09 one Section splits off; the squadron stays, 
   ])
   script(ordersPhase(campaign), 'orders split/blue')
   expect(patrolOf(campaign).formations.map(({ id }) => id)).toEqual(['yellow', 'red', 'green', 'blue'])
+})
+
+test('SAB-FRM-02 SAB-FRM-11 on the Raid Track it is the squadron, whatever is left of it', () => {
+  const campaign = aPatrol({ fly: 'red yellow' })
+  formation(campaign, 'squadron', 'red yellow')
+  leaveFormation(campaign, 'red')
+  expect(patrolOf(campaign).formations).toMatchObject([{ id: 'squadron', sections: ['yellow'] }])
 })
 
 test('SAB-ORD-02 of three Sections a Flight may go its own way, of two no Flight can', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { plucky } from '../../rules/05-interception/rolls.ts'
 import { suppressionCheck } from '../../rules/05-interception/suppression.ts'
 import { STEPS } from '../../sequence.ts'
 import { aFlight, both, brief, escortOn } from '../kit/interception.ts'
@@ -130,6 +131,14 @@ test('SAB-VET-07 SAB-VET-08 Pluck may go on from suppressed to reduced; nobody i
   const refused = ready(5)
   script(refused.check, `${refused.lines}, use.pluck no`)
   expect(escortOn(refused.campaign)).toBe('high 109 heavy')
+})
+
+test('SAB-VET-07 who keeps his Pluck for one number is not asked for the next', () => {
+  const campaign = aPatrol({ veterans: 'red-1 yellow-1' })
+  const refused = plucky(campaign, ['red-1', 'yellow-1'], 4, [5, 6])
+  expect(script(refused, 'use.pluck no').value).toBe(0)
+  const both = plucky(campaign, ['red-1', 'yellow-1'], 4, [5, 6])
+  expect(script(both, 'use.pluck red-1 yellow-1').value).toBe(2)
 })
 
 test('SAB-VET-08 a leader who went down in the dogfight has no Pluck left to give', () => {

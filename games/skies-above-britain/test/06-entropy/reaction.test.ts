@@ -40,6 +40,12 @@ test('SAB-ENT-01 first the bombers, then the reaction, then the chase', () => {
   expect(script(react(campaign), 'draw.reaction r-nothing').value).toBe('chase')
 })
 
+test('SAB-ENT-01 whoever has chased in the last turn chases again in this one', () => {
+  const campaign = aPatrol({ fly: 'red', acted: ['red', 'red-1'] })
+  script(react(campaign))
+  expect(stopsFor(STEPS.chase(campaign))).toBe('chase')
+})
+
 test('SAB-ENT-02 SAB-ENT-03 without anybody among the bombers there is no round and no card', () => {
   const campaign = aPatrol({ fly: 'red' })
   escort(campaign, 'high 109 heavy')

@@ -143,6 +143,23 @@ test('SAB-PAT-09 SAB-A-12 who fell out of an ad hoc Section may rejoin it', () =
   expect(fuelOfAll(campaign, 'gray')).toBe('gray 2')
 })
 
+test('SAB-PAT-10 of an ad hoc Section that has come apart its fighters make a new one, as before', () => {
+  const campaign = aPatrol({ fly: 'red-1 green-3', veterans: 'red-1' })
+  script(reform(campaign), 'reform red-1')
+  for (const id of ['red-1', 'green-3'] as const) fighter(campaign, id).at = 'lost'
+  const played = script(reform(campaign), 'reform green-3')
+  expect(factsOf(played, 'reforms')).toMatchObject([{ kind: 'ad-hoc', as: 'gray' }])
+  expect(fuelOfAll(campaign, 'gray')).toBe('gray 2')
+})
+
+test('SAB-PAT-09 SAB-FRM-09 two who are out of a Section of four become nothing without the other two', () => {
+  const campaign = aPatrol({ fly: 'red red-4' })
+  fighter(campaign, 'red-3').at = 'lost'
+  expect(offers(reform(campaign), 'reform red-3')).toEqual(['red', 'red-4'])
+  script(reform(campaign), 'reform red-3, reform.join red-4')
+  expectAt(campaign, 'section red-1 red-2 red-3 red-4')
+})
+
 test('SAB-CHS-01 SAB-A-61 in the Chase step too: whoever reforms does not chase, and nobody joins who has had his turn', () => {
   const campaign = scattered()
   script(STEPS.chase(campaign), 'chase.next blue-3, chase chase, chase 1 1')

@@ -51,6 +51,7 @@ const COMBINED_BOMBER = [
   'disruption:2 return-fire',
   'damage hit low-ammo',
   'hit lost-contact',
+  'lost-contact return-fire',
   'hit return-fire',
   'jammed low-ammo',
   'disruption:1 lost-contact',
@@ -159,6 +160,7 @@ const victory = { german: 1, bomber: 1, tile: 1, loss: 1, won: 3, lost: -2 }
 
 export const proof: Pack = {
   id: 'proof',
+  game: 'skies-above-britain',
   title: 'For the proofs',
   cards: {
     tailed: {

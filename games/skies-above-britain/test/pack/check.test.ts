@@ -34,6 +34,7 @@ test('every component says where it comes from', () => {
 
 testFaults({
   'a wrong value is named with its place and with what was expected': {
+    'game = "raf-eagle"': 'expected "skies-above-britain" but found "raf-eagle"',
     'cards.tailed.hurricane[0].section["109"] = "hits"':
       'expected "-" or icons of a Dogfight Card parted by spaces but found "hits"',
     'cards.light[3].alone.nose = "damage  hit"':
