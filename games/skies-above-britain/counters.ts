@@ -1,7 +1,7 @@
 import type { Cup } from '@tallyho/engine'
 import { packOf } from './pack/index.ts'
-import { COLOURS } from './pack/types.ts'
-import type { Bomber, Campaign, Patrol } from './state.ts'
+import { AIRCRAFT, COLOURS } from './pack/types.ts'
+import type { Bomber, Campaign, DeckName, Patrol } from './state.ts'
 
 /** The name of every piece, found where it lies: in the air, in a cup, on a bomber, or in the box. */
 export function countersOf(campaign: Campaign): string[] {
@@ -38,14 +38,28 @@ function damageOf(campaign: Campaign, patrol: Patrol | undefined): string[] {
   return [...names, ...patrol.flak.map(id => `damage:${id}`)]
 }
 
-/** A card is in its deck, or among the discards, which are nowhere else. */
+/** A card is in its deck, or among the discards, which are nowhere else. SAB-DOG-23 Those of the other aircraft stay in the box. */
 function cardsOf(campaign: Campaign, patrol: Patrol | undefined): string[] {
-  return Object.entries(packOf(campaign).decks(campaign.aircraft)).flatMap(([deck, cards]) =>
-    Object.entries(cards).flatMap(([id, all]) => {
-      const left = patrol?.decks[deck as keyof Patrol['decks']][id] ?? all
-      return Array.from({ length: Math.max(left, all) }, () => `card:${id}`)
+  const { decks } = packOf(campaign)
+  return AIRCRAFT.flatMap(aircraft =>
+    Object.entries(decks(aircraft)).flatMap(([name, cards]) => {
+      const deck = name as DeckName
+      const flown = aircraft === campaign.aircraft
+      if (!flown && !isOfAircraft(deck)) return []
+      const left = flown ? patrol?.decks[deck] : undefined
+      // Whatever lies in the deck too often, or is none of its cards, is counted as well.
+      const all = Object.entries({ ...left, ...cards }).map(([id, count]) => ({
+        id,
+        count: Math.max(count, left?.[id] ?? 0),
+      }))
+      return all.flatMap(({ id, count }) => Array.from({ length: count }, () => `card:${id}`))
     }),
   )
+}
+
+/** SAB-K-001 SAB-K-015 */
+function isOfAircraft(deck: DeckName): boolean {
+  return deck === 'tailed' || deck === 'headOn'
 }
 
 function inCup(kind: string, cup: Cup): string[] {

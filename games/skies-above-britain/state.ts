@@ -183,16 +183,18 @@ export interface Patrol {
  * straggler. `circle`: on the Circle Display. The rest are out of play: on the RTB Track, in a Fate Box, down by parachute,
  * destroyed with its pilot, or home when all is accounted for.
  */
-export type FighterPlace =
-  | 'section'
-  | 'lost'
-  | 'bombers'
-  | 'circle'
-  | 'rtb'
-  | 'fate'
-  | 'bailed-out'
-  | 'destroyed'
-  | 'home'
+export const PLACES = [
+  'section',
+  'lost',
+  'bombers',
+  'circle',
+  'rtb',
+  'fate',
+  'bailed-out',
+  'destroyed',
+  'home',
+] as const
+export type FighterPlace = (typeof PLACES)[number]
 
 export interface Fighter {
   readonly pilot: PilotNo

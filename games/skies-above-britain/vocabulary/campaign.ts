@@ -17,6 +17,7 @@ import type {
   Zone,
 } from '../pack/types.ts'
 import type { Ended, PilotNo } from '../state.ts'
+import type { OfPilot } from './terms.ts'
 
 export interface PilotOption extends Option {
   readonly pilot?: PilotNo
@@ -49,14 +50,14 @@ export interface CampaignAsks {
   /** SAB-DP-58 */
   skill: SkillOption
   /** SAB-A-105 Who leaves a squadron that is over its limit. */
-  posting: PilotOption
+  posting: PilotOption & { readonly pilot: PilotNo }
 }
 
 export interface CampaignNotes {
   muster: { readonly die: number; readonly green: number; readonly regular: number; readonly veteran: number }
   'patrol-begins': { readonly chapter: number; readonly patrol: number }
   /** SAB-A-100 With the pilot that it is about. */
-  'random-event': { readonly die: number; readonly event: CampaignEvent; readonly pilot?: PilotNo }
+  'random-event': Partial<OfPilot> & { readonly die: number; readonly event: CampaignEvent }
   /** SAB-A-101 */
   'big-wing': {
     readonly station: Station
@@ -64,8 +65,8 @@ export interface CampaignNotes {
     readonly number: number
     readonly held: boolean
   }
-  assigned: { readonly fighter: FighterId; readonly pilot: PilotNo }
-  hospital: { readonly pilot: PilotNo; readonly die: number; readonly result: HospitalResult }
+  assigned: OfPilot & { readonly fighter: FighterId }
+  hospital: OfPilot & { readonly die: number; readonly result: HospitalResult }
   'climb-to-station': {
     readonly die: number
     readonly zone: Zone
@@ -73,17 +74,15 @@ export interface CampaignNotes {
     readonly fuel: number
   }
   'visibility-set': { readonly die: number; readonly visibility: Visibility }
-  fate: {
+  fate: OfPilot & {
     readonly fighter: FighterId
-    readonly pilot: PilotNo
     readonly box: HitType
     readonly die: number
     readonly modifiers: { readonly fatigued: number; readonly pluck: number }
     readonly fate: Fate
   }
-  'pilot-fate': {
+  'pilot-fate': OfPilot & {
     readonly fighter: FighterId
-    readonly pilot: PilotNo
     readonly row: 'crashes' | 'fire' | 'green'
     readonly die: number
     readonly modifiers: { readonly fatigued: number; readonly pluck: number }
@@ -95,17 +94,17 @@ export interface CampaignNotes {
     readonly die: number
     readonly lands: boolean
   }
-  recovery: {
-    readonly pilot: PilotNo
+  recovery: OfPilot & {
     readonly level: Level
     readonly die: number
     readonly result: Recovery
   }
-  'pilot-lost': { readonly pilot: PilotNo; readonly to: 'killed' | 'captured' | 'discharged' | 'posted' }
-  wounded: { readonly pilot: PilotNo; readonly exhausted: boolean }
-  promoted: { readonly pilot: PilotNo; readonly level: Level }
-  'gains-skill': { readonly pilot: PilotNo; readonly skill: Skill }
-  replacement: { readonly pilot: PilotNo; readonly for: PilotNo; readonly patrols: number }
+  'pilot-lost': OfPilot & { readonly to: 'killed' | 'captured' | 'discharged' | 'posted' }
+  wounded: OfPilot & { readonly exhausted: boolean }
+  promoted: OfPilot & { readonly level: Level }
+  'gains-skill': OfPilot & { readonly skill: Skill }
+  /** Whose place he takes. */
+  replacement: OfPilot & { readonly for: PilotNo; readonly gone: string; readonly patrols: number }
   points: {
     readonly vp: number
     readonly bombers: number

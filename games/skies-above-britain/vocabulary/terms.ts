@@ -12,6 +12,12 @@ export interface FighterOption extends Option {
   readonly fighter: FighterId
 }
 
+/** A pilot whom a note tells of, by his number and his name. */
+export interface OfPilot {
+  readonly pilot: PilotNo
+  readonly name: string
+}
+
 /** What every chapter may tell. */
 export interface TermsNotes {
   fuel: { readonly sections: readonly SectionId[]; readonly why: string }
@@ -32,12 +38,12 @@ export interface TermsNotes {
   'low-ammo': { readonly fighter: FighterId; readonly ammo: 'low' | 'none' }
   jammed: { readonly fighter: FighterId }
   'jam-cleared': { readonly fighter: FighterId; readonly die: number }
-  'bails-out': { readonly fighter: FighterId; readonly channel: boolean }
-  'aircraft-lost': { readonly fighter: FighterId; readonly pilot: PilotNo }
+  'bails-out': OfPilot & { readonly fighter: FighterId; readonly channel: boolean }
+  'aircraft-lost': OfPilot & { readonly fighter: FighterId }
   'bomber-damaged': { readonly bomber: BomberId; readonly marker: DamageId }
   privilege: { readonly fighter: FighterId; readonly privilege: Privilege }
   skill: { readonly fighter: FighterId; readonly skill: Skill }
-  kill: { readonly fighter: FighterId; readonly of: 'bomber' | 'fighter' }
+  kill: OfPilot & { readonly fighter: FighterId; readonly of: 'bomber' | 'fighter' }
 }
 
 export interface TermsRolls {

@@ -12,7 +12,7 @@ import {
   type Station,
 } from '../../pack/types.ts'
 import type { Campaign, Dogfight, Fighter, FighterPlace, Formation, Patrol, Pilot } from '../../state.ts'
-import type { Unit } from '../../vocabulary/terms.ts'
+import type { OfPilot, Unit } from '../../vocabulary/terms.ts'
 
 /** The words that all chapters share. They ask; they change nothing. */
 
@@ -98,6 +98,11 @@ export function pilotNo({ pilots }: Campaign, no: number): Pilot {
 /** SAB-FRM-16 */
 export function pilotOf(campaign: Campaign, id: FighterId): Pilot {
   return pilotNo(campaign, fighter(campaign, id).pilot)
+}
+
+/** Whom a note tells of. */
+export function named({ no, name }: Pick<Pilot, 'no' | 'name'>): OfPilot {
+  return { pilot: no, name }
 }
 
 /** SAB-PIL-05 SAB-PIL-06 SAB-K-137 Patrols that make a pilot Regular and Veteran. */

@@ -5,7 +5,7 @@ import type { Campaign, HitId } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { d12, note } from '../../vocabulary.ts'
 import { dissolveIfAlone, drawHit, randomFighter, returnHit } from '../01-general/acts.ts'
-import { fighter, fightersOf, isFatigued, isSection, patrolOf } from '../01-general/terms.ts'
+import { fighter, fightersOf, isFatigued, isSection, named, patrolOf, pilotOf } from '../01-general/terms.ts'
 import { loses } from '../09-pilots/pilots.ts'
 import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
 
@@ -48,18 +48,18 @@ export function* takeHit(campaign: Campaign, id: FighterId, unit: Unit = id): Pr
   const marker = yield* drawHit(campaign, id)
   if (marker === undefined) return
   if (charmsOf(campaign, unit).length > 0) note('SAB-ACE-02', 'hit-looked-at', { fighter: id, marker })
-  if (yield* charmed(campaign, unit, 'hit')) returnHit(campaign, marker)
-  else layHit(campaign, id, marker)
+  if (yield* charmed(campaign, unit, 'hit')) returnHit(campaign, id, marker)
+  else tellHit(id, marker)
 }
 
 /** SAB-ICO-16 A Hit that no Dogfight or Bomber Card brought: no charm helps against it. */
 export function* sufferHit(campaign: Campaign, id: FighterId): Procedure<void> {
   const marker = yield* drawHit(campaign, id)
-  if (marker !== undefined) layHit(campaign, id, marker)
+  if (marker !== undefined) tellHit(id, marker)
 }
 
-export function layHit(campaign: Campaign, id: FighterId, marker: HitId): void {
-  fighter(campaign, id).hits.push(marker)
+/** The marker stays. */
+export function tellHit(id: FighterId, marker: HitId): void {
   note('SAB-ICO-16', 'hit', { fighter: id, marker })
 }
 
@@ -132,7 +132,7 @@ function destroy(campaign: Campaign, id: FighterId): void {
   const one = fighter(campaign, id)
   one.at = 'destroyed'
   patrolOf(campaign).score.aircraftLost += 1
-  note('SAB-ICO-09', 'aircraft-lost', { fighter: id, pilot: one.pilot })
+  note('SAB-ICO-09', 'aircraft-lost', { fighter: id, ...named(pilotOf(campaign, id)) })
   loses(campaign, 'SAB-ICO-09', one.pilot, 'killed')
 }
 
@@ -143,7 +143,7 @@ export function leavePlay(campaign: Campaign, id: FighterId): void {
   one.at = 'fate'
   one.attack = undefined
   one.entry = undefined
-  for (const marker of one.hits.splice(0)) returnHit(campaign, marker)
+  for (const marker of [...one.hits]) returnHit(campaign, id, marker)
   if (left) dissolveIfAlone(campaign, left)
 }
 

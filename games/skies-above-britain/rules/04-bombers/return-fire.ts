@@ -3,8 +3,8 @@ import type { FighterId, ReturnFire } from '../../pack/types.ts'
 import type { Campaign, Entry, HitId } from '../../state.ts'
 import { d12, note } from '../../vocabulary.ts'
 import { drawHit, loseContact, returnHit, returnToBase } from '../01-general/acts.ts'
-import { fighter, fuelOf, isGreen, patrolOf, raidSpace, vapor } from '../01-general/terms.ts'
-import { canJam, charmed, hasAmmo, hitOf, jam, layHit, leavePlay, loseAmmo } from '../03-dogfight/effects.ts'
+import { fighter, fuelOf, isGreen, named, patrolOf, pilotOf, raidSpace, vapor } from '../01-general/terms.ts'
+import { canJam, charmed, hasAmmo, hitOf, jam, leavePlay, loseAmmo, tellHit } from '../03-dogfight/effects.ts'
 import { bomberOf } from './formation.ts'
 import type { Burst } from './icons.ts'
 
@@ -19,9 +19,9 @@ export function* returnFire(campaign: Campaign, id: FighterId, burst?: Burst): P
   const spared = burst !== undefined && isSpared(burst)
   const applies = affects(campaign, id, back) && !(isHit(back) && spared)
   note('SAB-ICO-28', 'return-fire', { fighter: id, marker, result: back, applies })
-  if (!applies || (yield* charmed(campaign, id, 'return-fire'))) return returnHit(campaign, marker)
+  if (!applies || (yield* charmed(campaign, id, 'return-fire'))) return returnHit(campaign, id, marker)
   if (isHit(back)) return yield* becomesHit(campaign, id, marker, burst?.entry)
-  returnHit(campaign, marker)
+  returnHit(campaign, id, marker)
   yield* suffer(campaign, id, back)
 }
 
@@ -50,12 +50,12 @@ function* becomesHit(
 ): Procedure<void> {
   const second =
     entry?.from === 'tail' && entry.altitude === 'high' ? yield* drawHit(campaign, id) : undefined
-  if (second === undefined) return layHit(campaign, id, marker)
+  if (second === undefined) return tellHit(id, marker)
   const worse = hitOf(campaign, second).number > hitOf(campaign, marker).number ? second : marker
   const put = worse === second ? marker : second
-  returnHit(campaign, put)
+  returnHit(campaign, id, put)
   note('SAB-BMB-29', 'second-hit', { fighter: id, kept: worse, put })
-  layHit(campaign, id, worse)
+  tellHit(id, worse)
 }
 
 function* suffer(campaign: Campaign, id: FighterId, back: ReturnFire): Procedure<void> {
@@ -88,7 +88,7 @@ function fuelLine(campaign: Campaign, id: FighterId): void {
   one.at = 'bailed-out'
   one.channel = raidSpace(campaign)?.channel ?? false
   score.aircraftLost += 1
-  note('SAB-RFI-01', 'bails-out', { fighter: id, channel: one.channel })
+  note('SAB-RFI-01', 'bails-out', { fighter: id, ...named(pilotOf(campaign, id)), channel: one.channel })
 }
 
 /** SAB-RFI-07 Even: out of contact. Odd: home. */

@@ -9,6 +9,7 @@ import {
   isFatigued,
   isGreen,
   levelOf,
+  named,
   patrolOf,
   pilotOf,
   tablesOf,
@@ -31,7 +32,14 @@ function* decideFate(campaign: Campaign, id: FighterId): Procedure<void> {
   const first = yield* fateRoll(campaign, id, 'fate')
   const outcome = read(table[campaign.aircraft], first.total)
   const { die, modifiers } = first
-  note('SAB-RTB-03', 'fate', { fighter: id, pilot: one.pilot, box, die, modifiers, fate: outcome })
+  note('SAB-RTB-03', 'fate', {
+    fighter: id,
+    ...named(pilotOf(campaign, id)),
+    box,
+    die,
+    modifiers,
+    fate: outcome,
+  })
   // SAB-RTB-04
   if (outcome === 'hangar') {
     one.at = 'home'
@@ -44,7 +52,7 @@ function* decideFate(campaign: Campaign, id: FighterId): Procedure<void> {
   const pilotFate = read(table[row], second.total)
   note('SAB-RTB-05', 'pilot-fate', {
     fighter: id,
-    pilot: one.pilot,
+    ...named(pilotOf(campaign, id)),
     row,
     die: second.die,
     modifiers: second.modifiers,
@@ -80,7 +88,7 @@ export function* fuelCheck(campaign: Campaign): Procedure<'channel-recovery'> {
     if (lands) continue
     one.at = 'bailed-out'
     patrolOf(campaign).score.aircraftLost += 1
-    note('SAB-RTB-13', 'bails-out', { fighter: id, channel: one.channel })
+    note('SAB-RTB-13', 'bails-out', { fighter: id, ...named(pilotOf(campaign, id)), channel: one.channel })
   }
   return 'channel-recovery'
 }
@@ -100,7 +108,7 @@ export function* channelRecovery(campaign: Campaign): Procedure<'pilots'> {
     const level = levelOf(pilot)
     const die = yield* d12('recovery', [`pilot:${pilot.no}`])
     const result = read(tablesOf(campaign).recovery[level], die)
-    note('SAB-RTB-15', 'recovery', { pilot: pilot.no, level, die, result })
+    note('SAB-RTB-15', 'recovery', { ...named(pilot), level, die, result })
     if (result !== 'rescued') loses(campaign, 'SAB-RTB-16', pilot.no, result)
     else {
       pilot.sitsOut = 2

@@ -1,7 +1,7 @@
 import type { FighterId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
-import { pilotOf } from '../01-general/terms.ts'
+import { named, pilotOf } from '../01-general/terms.ts'
 import { tell } from './pilots.ts'
 
 /** SAB-PIL-12 A kill for the pilot's log. SAB-PIL-14 Nobody gets one for Germans who are reduced or vanish. */
@@ -10,5 +10,5 @@ export function creditKill(campaign: Campaign, id: FighterId, of: 'bomber' | 'fi
   if (of === 'bomber') pilot.bombers += 1
   else pilot.fighters += 1
   tell(campaign, pilot, of)
-  note('SAB-PIL-12', 'kill', { fighter: id, of })
+  note('SAB-PIL-12', 'kill', { fighter: id, ...named(pilot), of })
 }

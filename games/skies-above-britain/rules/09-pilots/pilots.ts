@@ -1,6 +1,6 @@
 import type { Campaign, Pilot, PilotNo, StoryLine } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
-import { pilotNo } from '../01-general/terms.ts'
+import { named, pilotNo } from '../01-general/terms.ts'
 
 /** SAB-PIL-02 A pilot is struck off the roster. */
 export function loses(
@@ -12,7 +12,7 @@ export function loses(
   const pilot = pilotNo(campaign, no)
   pilot.status = 'gone'
   tell(campaign, pilot, to)
-  note(rule, 'pilot-lost', { pilot: no, to })
+  note(rule, 'pilot-lost', { ...named(pilot), to })
 }
 
 /** SAB-RTB-11 SAB-PIL-11 SAB-A-89 To the Hospital. */
@@ -20,7 +20,7 @@ export function toHospital(campaign: Campaign, rule: string, no: PilotNo, exhaus
   const pilot = pilotNo(campaign, no)
   pilot.status = 'hospital'
   tell(campaign, pilot, exhausted ? 'exhausted' : 'wounded')
-  note(rule, 'wounded', { pilot: no, exhausted })
+  note(rule, 'wounded', { ...named(pilot), exhausted })
 }
 
 /** A line for the pilot's page of the book. */

@@ -4,7 +4,7 @@ import { type Campaign, type Pilot, type PilotNo, SQUADRON } from '../../state.t
 import type { PilotOption } from '../../vocabulary/campaign.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
 import { layOutPatrol } from '../01-general/lay-out.ts'
-import { levelOf, patrolOf, pilotNo, tablesOf } from '../01-general/terms.ts'
+import { levelOf, named, patrolOf, pilotNo, tablesOf } from '../01-general/terms.ts'
 import { isLate } from '../08-return/pilots.ts'
 import { loses, tell } from '../09-pilots/pilots.ts'
 import { randomEvent } from './events.ts'
@@ -29,7 +29,7 @@ export function* assign(campaign: Campaign): Procedure<'hospital'> {
   if (innovator && first) patrol.innovator = first
   patrol.slots = yield* arrange(patrol.slots)
   for (const id of Object.keys(lineUp) as FighterId[])
-    note('SAB-FRM-16', 'assigned', { fighter: id, pilot: lineUp[id] as PilotNo })
+    note('SAB-FRM-16', 'assigned', { fighter: id, ...named(pilotNo(campaign, lineUp[id] as PilotNo)) })
   return 'hospital'
 }
 
@@ -114,7 +114,7 @@ export function* hospital(campaign: Campaign): Procedure<'patrol-set-up'> {
   for (const pilot of campaign.pilots.filter(({ status }) => status === 'hospital')) {
     const die = yield* d12('hospital', [`pilot:${pilot.no}`])
     const result = read(tablesOf(campaign).hospital, die)
-    note('SAB-RTB-12', 'hospital', { pilot: pilot.no, die, result })
+    note('SAB-RTB-12', 'hospital', { ...named(pilot), die, result })
     if (result === 'returns') {
       pilot.status = 'ready'
       tell(campaign, pilot, 'returned')

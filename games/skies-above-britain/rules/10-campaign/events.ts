@@ -3,6 +3,7 @@ import { packOf } from '../../pack/index.ts'
 import { VISIBILITIES, type Visibility } from '../../pack/types.ts'
 import type { Campaign, Pilot } from '../../state.ts'
 import { d12, note } from '../../vocabulary.ts'
+import { named } from '../01-general/terms.ts'
 import { markerIn, occupied } from '../05-interception/map.ts'
 import { isCampaign, killsOf, replace } from '../08-return/pilots.ts'
 import { tell } from '../09-pilots/pilots.ts'
@@ -20,7 +21,7 @@ export function* randomEvent(campaign: Campaign): Procedure<void> {
   const event = read(packOf(campaign).pack.optionals.events, die)
   campaign.event = event
   const hero = event === 'decoration' ? mostKills(campaign) : undefined
-  note('SAB-A-100', 'random-event', { die, event, ...(hero && { pilot: hero.no }) })
+  note('SAB-A-100', 'random-event', { die, event, ...(hero && named(hero)) })
   if (hero) decorate(campaign, hero)
   if (event === 'rest-day') for (const pilot of campaign.pilots) pilot.inARow = 0
   if (event === 'new-men') for (let i = 0; i < NEW_MEN; i++) yield* replace(campaign)

@@ -1,0 +1,57 @@
+import { packOf } from '../pack/index.ts'
+import type { FighterId, SectionId } from '../pack/types.ts'
+import { fighter, fuelOf, isFatigued, patrolOf, tablesOf, vapor } from '../rules/01-general/terms.ts'
+import type { Campaign } from '../state.ts'
+import { mean } from './odds.ts'
+
+/** What things are worth, in Victory Points. */
+export interface Worth {
+  readonly bomber: number
+  readonly german: number
+  readonly tile: number
+  /** An aircraft, and perhaps its pilot. */
+  readonly loss: number
+}
+
+/** SAB-VP-01 SAB-VP-02 SAB-VP-03 No points are lost with an aircraft, but its pilot is missed in the patrols to come. */
+const ON_CAMPAIGN: Worth = { bomber: 1, german: 0.25, tile: 1, loss: 0.7 }
+
+/** SAB-VP-05 */
+export function worthOf(campaign: Campaign): Worth {
+  const spec = packOf(campaign).scenario(campaign.scenario)
+  return 'victory' in spec && spec.kind !== 'patrol' ? spec.victory : ON_CAMPAIGN
+}
+
+/** SAB-DOG-33 How likely a Hit marker from the cup is severe. */
+export function hitDanger(campaign: Campaign): number {
+  const { hit } = packOf(campaign)
+  return mean(patrolOf(campaign).cups.hits, marker => (hit(marker).number - 1) / 12)
+}
+
+/** SAB-PIL-10 What a Hit costs a fighter. */
+export function hitCost(campaign: Campaign, id: FighterId): number {
+  const danger = hitDanger(campaign) + (isFatigued(campaign, id) ? 1 / 12 : 0)
+  return danger * worthOf(campaign).loss
+}
+
+/** SAB-RTB-13 What it costs a fighter to go home from a space of the Fuel Track. */
+function landingCost(campaign: Campaign, space: number): number {
+  const { checks } = tablesOf(campaign).fuel
+  return (Math.max(0, (checks[space] ?? 0) - 1) / 12) * worthOf(campaign).loss
+}
+
+/** What so much more Fuel costs each fighter of a Section when it lands. */
+export function fuelCost(campaign: Campaign, section: SectionId, spent = 1): number {
+  if (!patrolOf(campaign).fuelled) return 0
+  const now = fuelOf(campaign, section)
+  const then = Math.min(now + spent, vapor(campaign))
+  return landingCost(campaign, then) - landingCost(campaign, now) + SPARED * (then - now)
+}
+
+/** Fuel that is left may serve later. */
+const SPARED = 0.01
+
+/** SAB-PAT-02 Of one more turn. */
+export function turnCost(campaign: Campaign, id: FighterId): number {
+  return fuelCost(campaign, fighter(campaign, id).section)
+}

@@ -1,0 +1,269 @@
+import { type Choice, type Procedure, random, seeded, seedOf } from '@tallyho/engine'
+import { describe, expect, test } from 'vitest'
+import { heuristic } from '../bot.ts'
+import { standard } from '../pack/index.ts'
+import { fighter, patrolOf } from '../rules/01-general/terms.ts'
+import { fightPending } from '../rules/03-dogfight/dogfight.ts'
+import { loseAmmo } from '../rules/03-dogfight/effects.ts'
+import { bomberOf } from '../rules/04-bombers/formation.ts'
+import { bomberRound } from '../rules/04-bombers/round.ts'
+import { formationNamed } from '../rules/05-interception/map.ts'
+import { ordersPhase } from '../rules/05-interception/orders.ts'
+import { chase } from '../rules/06-entropy/chase.ts'
+import { contactStep, vectorStep } from '../rules/07-raid-vector/sequence.ts'
+import { straggler } from '../rules/07-raid-vector/straggler.ts'
+import { begin } from '../rules/10-campaign/begin.ts'
+import { STEPS } from '../sequence.ts'
+import type { Campaign, Track } from '../state.ts'
+import { amongBombers, aPatrol, bombers, dogfight, escort, formation, pauseAfter } from './kit/table.ts'
+
+const fork = () => {
+  throw new Error('He does not look ahead')
+}
+
+/** What he answers to a question. */
+function decide(campaign: Campaign, choice: Choice): number {
+  return heuristic({ view: campaign, choice, random: random(1), fork })
+}
+
+/** What he answers to the first question of a procedure. */
+function answer(
+  campaign: Campaign,
+  procedure: Procedure<unknown>,
+  lines = '',
+  whatever: string[] = [],
+): string {
+  const pause = pauseAfter(procedure, lines, whatever)
+  if (pause.kind !== 'choice') throw new Error('Nobody is asked')
+  return `${pause.ask} ${pause.options[decide(campaign, pause)]?.id}`
+}
+
+// ---- whole games
+
+/** One game to its end; the answers are his own, or anybody's while he is asked beside the table. */
+function play(scenario: string, seed: number, own: boolean) {
+  const campaign = begin({ scenario, pack: standard.id, options: {} })
+  const dice = seeded(seed)
+  const anybody = random(seedOf(seed, 1))
+  const asked = new Set<string>()
+  const steps = STEPS as unknown as Record<string, (campaign: Campaign) => Procedure<string | undefined>>
+  let step: string | undefined = 'muster'
+  while (step !== undefined) {
+    const procedure = steps[step]?.(campaign) as Procedure<string | undefined>
+    let turn = procedure.next(undefined as never)
+    while (!turn.done) {
+      const pause = turn.value
+      if (pause.kind === 'together') throw new Error('Nobody else sits at this table')
+      if (pause.kind === 'chance') {
+        turn = procedure.next(dice(pause))
+        continue
+      }
+      const before = asked.has(pause.ask) ? undefined : JSON.stringify(campaign)
+      const taken = decide(campaign, pause)
+      expect(pause.options[taken], pause.ask).toBeDefined()
+      if (before !== undefined) expect(JSON.stringify(campaign), pause.ask).toBe(before)
+      asked.add(pause.ask)
+      turn = procedure.next(own ? taken : anybody(pause.options.length))
+    }
+    step = turn.value
+  }
+  return { campaign, asked }
+}
+
+describe('the squadron leader', () => {
+  test.each(standard.scenarios.filter(({ kind }) => kind !== 'campaign').map(({ id }) => id))(
+    'flies %s to its end, and leaves the table alone while he thinks',
+    id => {
+      expect(play(id, 3, true).campaign.ended).toBeDefined()
+    },
+  )
+
+  test('has an answer to whatever comes up in campaigns that anybody flies', () => {
+    const asked = new Set<string>()
+    for (const seed of [1, 2]) for (const ask of play('battle-of-britain', seed, false).asked) asked.add(ask)
+    expect(asked.size).toBeGreaterThan(45)
+  }, 60_000)
+
+  test('flies the same patrol the same way', () => {
+    const [one, other] = [play('patrol-2', 5, true), play('patrol-2', 5, true)]
+    expect(JSON.stringify(one.campaign)).toBe(JSON.stringify(other.campaign))
+  })
+})
+
+// ---- dogfights
+
+/** A Section with Germans behind it, and what is left of the deck. */
+function tailed(cards: readonly string[]): Campaign {
+  const campaign = aPatrol({ fly: 'red' })
+  dogfight(campaign, 'red', '109 1 tailed')
+  patrolOf(campaign).decks.tailed = Object.fromEntries(cards.map(card => [card, 1]))
+  return campaign
+}
+
+describe('in a dogfight', () => {
+  test.each([
+    ['slips where the cards that are left let him', ['t-slip--hit', 't-slip--hit-b', 't-slip'], 'slip'],
+    ['turns where they turn tight', ['t-tight-turn--hit', 't-tight-turn--hit-b'], 'turn'],
+    [
+      'takes the better of two where half of them are bad',
+      ['t-vanish', 't-hit', 't-vanish-b', 't-hit-b'],
+      'evade',
+    ],
+  ])('he %s', (_, cards, maneuver) => {
+    const campaign = tailed(cards)
+    expect(answer(campaign, fightPending(campaign))).toBe(`dogfight.maneuver ${maneuver}`)
+  })
+
+  test('he keeps the card that hurts least', () => {
+    const campaign = tailed(['t-vanish', 't-hit', 't-hit-b'])
+    const lines = 'dogfight.maneuver evade, draw.tailed t-hit, draw.tailed t-vanish'
+    expect(answer(campaign, fightPending(campaign), lines)).toBe('dogfight.evade-card t-vanish')
+  })
+
+  test.each([
+    ['attacks those before his guns while there are cards that pay', ['x-damage', 'x-damage-b'], 'attack'],
+    ['lets them go when only trouble is left', ['x-hit', 'x-hit-b'], 'let-go'],
+  ])('he %s', (_, cards, taken) => {
+    const campaign = aPatrol({ fly: 'red' })
+    dogfight(campaign, 'red', '109 2 tailing')
+    patrolOf(campaign).decks.headOn = Object.fromEntries(cards.map(card => [card, 1]))
+    expect(answer(campaign, fightPending(campaign))).toBe(`dogfight.tailing ${taken}`)
+  })
+
+  test('he shoots before they vanish', () => {
+    const campaign = aPatrol({ fly: 'red-1' })
+    dogfight(campaign, 'red-1', '109 4 tailed')
+    const choice = {
+      kind: 'choice',
+      seat: 'squadron',
+      ask: 'dogfight.icon',
+      options: [
+        { id: 'vanish', icon: 'vanish' },
+        { id: 'damage', icon: 'damage' },
+      ],
+      about: ['unit:red-1'],
+    } as unknown as Choice
+    expect(decide(campaign, choice)).toBe(1)
+  })
+
+  test.each([
+    ['full', 'no'],
+    ['low', 'red-1'],
+  ] as const)('a Veteran with %s ammunition, asked for discipline: %s', (ammo, taken) => {
+    const campaign = aPatrol({ fly: 'red-1', veterans: 'red-1' })
+    fighter(campaign, 'red-1').ammo = ammo
+    expect(answer(campaign, loseAmmo(campaign, ['red-1']))).toBe(`use.discipline ${taken}`)
+  })
+})
+
+// ---- bombers
+
+describe('among the bombers', () => {
+  function raid(fly = 'red-1'): Campaign {
+    const campaign = aPatrol({ fly })
+    bombers(campaign)
+    amongBombers(campaign, fly)
+    patrolOf(campaign).decks.medium = { 'm-damage': 1, 'm-damage-b': 1 }
+    return campaign
+  }
+
+  test('he goes for the one that is all but down', () => {
+    const campaign = raid()
+    bomberOf(campaign, '2.1').damage.push('wing', 'wing', 'wing')
+    expect(answer(campaign, bomberRound(campaign, ['red-1']))).toMatch(/^bombers.approach 2\.1\//)
+  })
+
+  test('he goes for what flies alone when the cards say so', () => {
+    const campaign = raid()
+    patrolOf(campaign).decks.medium = { 'm-sorted': 1 }
+    bomberOf(campaign, '3.2').state = 'fallen'
+    expect(answer(campaign, bomberRound(campaign, ['red-1']))).toMatch(/^bombers.approach 3\.2\//)
+  })
+
+  test('he does not waste a round on the way to a tail where a flank is as good', () => {
+    const campaign = raid()
+    expect(answer(campaign, bomberRound(campaign, ['red-1']))).toMatch(/\/(port|starboard)$/)
+  })
+
+  test('without ammunition he goes home', () => {
+    const campaign = raid()
+    fighter(campaign, 'red-1').ammo = 'none'
+    expect(answer(campaign, bomberRound(campaign, ['red-1']))).toBe('bombers.approach home')
+  })
+
+  test('he goes home when cards and gauge promise nothing but trouble', () => {
+    const campaign = raid()
+    patrolOf(campaign).decks.medium = { 'm-hit': 1, 'm-return-fire': 1 }
+    expect(answer(campaign, bomberRound(campaign, ['red-1']))).toBe('bombers.approach home')
+  })
+})
+
+// ---- the map and the track
+
+describe('on patrol', () => {
+  function onMap(markers: string | undefined, at: string, sections = 'red yellow blue green'): Campaign {
+    const campaign = aPatrol({ fly: sections })
+    bombers(campaign)
+    if (markers) escort(campaign, markers)
+    formation(campaign, 'squadron', sections, at)
+    return campaign
+  }
+
+  test('bombers that nobody escorts are attacked', () => {
+    const campaign = onMap(undefined, 'nose high')
+    expect(answer(campaign, ordersPhase(campaign))).toBe('orders bombers')
+  })
+
+  test('a Section in Vapor goes home', () => {
+    const campaign = onMap('high 109 heavy', 'tail low', 'red')
+    patrolOf(campaign).fuel.red = 11
+    expect(answer(campaign, ordersPhase(campaign))).toBe('orders home')
+  })
+
+  test('whoever stays behind keeps the escort busy for those who go for the bombers', () => {
+    const campaign = onMap('high 109 light', 'port high', 'red blue green')
+    formationNamed(campaign, 'squadron').sections = ['red']
+    formation(campaign, 'flight-2', 'blue green', 'port high', { order: 'bombers' })
+    patrolOf(campaign).decks.raf = { 'raf-rotte-tailing': 1 }
+    expect(answer(campaign, ordersPhase(campaign))).toBe('orders escort')
+  })
+
+  const track = (space: number): Track => ({
+    inbound: [1, 1, 1, 1, 1, 1],
+    outbound: [],
+    held: [],
+    raid: { row: 'inbound', space },
+    released: undefined,
+  })
+
+  test('he makes contact as soon as the raid is in his zone', () => {
+    const campaign = aPatrol({ track: track(2), station: { zone: 'middle', altitude: 'high' } })
+    formation(campaign, 'squadron', 'red yellow blue green')
+    expect(answer(campaign, contactStep(campaign))).toBe('contact contact')
+  })
+
+  test('he climbs, and goes where the raid will be', () => {
+    const campaign = aPatrol({ track: track(0), station: { zone: 'middle', altitude: 'high' } })
+    formation(campaign, 'squadron', 'red yellow blue green')
+    expect(answer(campaign, vectorStep(campaign))).toBe('vector.move coast/high')
+  })
+
+  test('after a straggler he sends those who have lost contact', () => {
+    const campaign = aPatrol({ station: { zone: 'middle', altitude: 'high' } })
+    formation(campaign, 'squadron', 'red yellow blue')
+    expect(answer(campaign, straggler(campaign))).toBe('straggler green')
+  })
+
+  test('whoever has lost contact without ammunition goes home', () => {
+    const campaign = aPatrol({ fly: 'red-1' })
+    bombers(campaign)
+    fighter(campaign, 'red-1').ammo = 'none'
+    expect(answer(campaign, chase(campaign))).toBe('chase home')
+  })
+
+  test('whoever has lost contact with full belts and no escort about gives chase', () => {
+    const campaign = aPatrol({ fly: 'red-1' })
+    bombers(campaign)
+    expect(answer(campaign, chase(campaign))).toBe('chase chase')
+  })
+})

@@ -1,0 +1,86 @@
+import { wordsOf } from '@tallyho/engine'
+import type { STEPS } from './sequence.ts'
+import { general } from './text/01-general.ts'
+import { dogfight } from './text/03-dogfight.ts'
+import { bombers } from './text/04-bombers.ts'
+import { interception } from './text/05-interception.ts'
+import { vector } from './text/07-vector.ts'
+import { campaign, LEVELS, progress } from './text/10-campaign.ts'
+import { seatName } from './text/names.ts'
+import { refName } from './text/refs.ts'
+import type { CampaignWords } from './vocabulary.ts'
+
+const STEP_NAMES: Readonly<Record<keyof typeof STEPS, string>> = {
+  muster: 'Muster',
+  'scenario-dogfight': 'Dogfight',
+  'scenario-bombers': 'Among the bombers',
+  assign: 'Who flies',
+  hospital: 'Hospital',
+  'patrol-set-up': 'The climb',
+  reveal: 'Plots on the Raid Track',
+  'vector-fuel': 'Fuel',
+  contact: 'Contact',
+  vector: 'Vector',
+  orders: 'Orders',
+  'intercept-escort': 'Intercept the escort',
+  'intercept-bombers': 'Intercept the bombers',
+  cruise: 'Cruise',
+  'entropy-bombers': 'Among the bombers',
+  'escort-reaction': 'The escort reacts',
+  chase: 'Chase',
+  'patrol-complete': 'End of the turn',
+  reform: 'Reform',
+  'raid-vector': 'The raid flies on',
+  fate: 'Fate Boxes',
+  'fuel-check': 'Fuel checks',
+  'channel-recovery': 'Down in the Channel',
+  pilots: 'The squadron book',
+  points: 'Points',
+}
+
+const FIGURES: Readonly<Record<string, string>> = {
+  vp: 'Victory Points',
+  destroyed: 'Bombers destroyed',
+  germanFighters: 'German fighters destroyed',
+  isolated: 'Ketten isolated',
+  aircraftLost: 'Own aircraft lost',
+  killed: 'Pilots killed',
+  patrols: 'Patrols flown',
+}
+
+/** Words for every question, note and roll: a key that no chapter has words for does not compile. */
+export const said: CampaignWords = {
+  asks: {
+    ...general.asks,
+    ...dogfight.asks,
+    ...bombers.asks,
+    ...interception.asks,
+    ...vector.asks,
+    ...campaign.asks,
+  },
+  notes: {
+    ...general.notes,
+    ...dogfight.notes,
+    ...bombers.notes,
+    ...interception.notes,
+    ...vector.notes,
+    ...campaign.notes,
+  },
+  rolls: {
+    ...general.rolls,
+    ...dogfight.rolls,
+    ...bombers.rolls,
+    ...interception.rolls,
+    ...vector.rolls,
+    ...campaign.rolls,
+  },
+}
+
+export const words = wordsOf(said, {
+  steps: STEP_NAMES,
+  levels: LEVELS,
+  figures: FIGURES,
+  seat: seatName,
+  ref: refName,
+  progress,
+})

@@ -1,0 +1,172 @@
+import { type Chance, type Choice, firstOf, idIn, listed, plain } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import type { FighterId, SectionId } from '../pack/types.ts'
+import { isFatigued } from '../rules/01-general/terms.ts'
+import type { Campaign } from '../state.ts'
+import type { HitOption, UseOption } from '../vocabulary/terms.ts'
+import type { CampaignWords, ChapterWords } from '../vocabulary.ts'
+import { PRIVILEGE_NAMES, SKILL_WORDS } from './cards.ts'
+import {
+  bomberName,
+  does,
+  fighterName,
+  fighterNames,
+  fighterSaid,
+  fighterWithPilot,
+  HIT_NAMES,
+  sectionName,
+  unitName,
+} from './names.ts'
+
+type Use = CampaignWords['asks']['use.pluck']
+
+/** The moment of a Veteran or an Ace: who uses what he has, or nobody. */
+function use(question: string, no: string): Use {
+  return {
+    question,
+    answer: (campaign, { by }: UseOption) => (by === undefined ? no : fighterSaid(campaign, by)),
+  }
+}
+
+/** The fighter that a question or a die is about. */
+export function fighterIn(campaign: Campaign, { about }: Pick<Choice | Chance, 'about'>): string {
+  const id = firstOf('fighter', about)
+  return id === undefined ? 'the fighter' : fighterWithPilot(campaign, id as FighterId)
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  climb: 'in the climb',
+  again: 'for another try',
+  escort: 'to reach the escort',
+  bombers: 'to reach the bombers',
+  contact: 'to reach the raid in the next zone',
+  sun: 'to come out of the sun',
+  adjust: 'to adjust before the attack',
+  flak: 'towards the flak bursts',
+  messerschmitts: 'to meet the Messerschmitts',
+  vector: 'to change zone and altitude together',
+  reform: 'to reform',
+  straggler: 'to go after the straggler',
+  turn: 'for the turn',
+  card: 'in the dogfight',
+  bloodhound: 'to go straight in',
+}
+
+/** What every chapter may ask and tell. */
+export const general = {
+  asks: {
+    'use.vision': use('Vision: does an Ace see them first?', 'No, draw as it is'),
+    'use.slick': use('Slick: does an Ace make the Slip come off?', 'No'),
+    'use.practiced-maneuver': use('Practiced Maneuver: does a Veteran make the Slip come off?', 'No'),
+    'use.pull-tight': use('Pull Tight: does the Veteran make the turn come off?', 'No'),
+    'use.follow-my-lead': use('Follow My Lead: does the Veteran shake them off?', 'No'),
+    'use.lucky-charm': use('Lucky Charm: does an Ace cancel it?', 'No, it happens'),
+    'use.discipline': use('Discipline: does the Veteran save his ammunition?', 'No, it is spent'),
+    'use.stay-trim': use('Stay Trim: does a Veteran look after his Green pilot?', 'No'),
+    'use.pluck': use('Pluck: does a Veteran add 1 to the die?', 'No, the die stands'),
+    'use.bloodhound': use('Bloodhound: does an Ace find the bombers?', 'No, they chase'),
+    'hit-check.next': {
+      question: 'Which hit is checked next?',
+      answer: (campaign, option, choice) => ({
+        head: fighterWithPilot(campaign, option.fighter),
+        so: hitTold(campaign, option, choice),
+      }),
+    },
+  },
+  notes: {
+    fuel: ({ sections, why }) =>
+      `${listed(sections.map(sectionName))} ${does(sections, 'spends', 'spend')} 1 Fuel ${WHY[why] ?? plain(why)}.`,
+    'lost-contact': ({ unit }) => `${unitName(unit)} has lost contact.`,
+    'breaks-out': ({ fighter, section }) => `${fighterName(fighter)} leaves ${sectionName(section)}.`,
+    'section-dissolves': ({ section, fighter }) =>
+      `${sectionName(section)} is no more: ${fighterName(fighter)} flies on alone.`,
+    'returns-to-base': ({ fighters }) =>
+      `${fighterNames(fighters)} ${does(fighters, 'turns', 'turn')} for home.`,
+    hit: ({ fighter }) => `${fighterName(fighter)} is hit.`,
+    'hit-check': f =>
+      `${fighterName(f.fighter)}, ${HIT_NAMES[f.type]}: ${f.die}${f.fatigued ? ' -1 (fatigued)' : ''} against ${f.number}, ${f.severe ? 'the hit is severe' : 'a scratch'}.`,
+    'low-ammo': ({ fighter, ammo }) =>
+      `${fighterName(fighter)} is ${ammo === 'low' ? 'low on' : 'out of'} ammunition.`,
+    jammed: ({ fighter }) => `The guns of ${fighterName(fighter)} jam.`,
+    'jam-cleared': ({ fighter, die }) =>
+      `${fighterName(fighter)} clears his guns (${die}, odd), but the burst is lost.`,
+    'bails-out': ({ fighter, name, channel }) =>
+      `${name} (${fighterName(fighter)}) bails out over ${channel ? 'the Channel' : 'land'}.`,
+    'aircraft-lost': ({ fighter, name }) => `${fighterName(fighter)} is destroyed, and ${name} with it.`,
+    'bomber-damaged': ({ bomber }) => `${unitOfBomber(bomber)} is damaged.`,
+    privilege: ({ fighter, privilege }) => `${fighterName(fighter)}: ${PRIVILEGE_NAMES[privilege]}.`,
+    skill: ({ fighter, skill }) => `${fighterName(fighter)}: ${SKILL_WORDS[skill].title}.`,
+    kill: ({ fighter, name, of }) => `${name} (${fighterName(fighter)}) has a ${of} to his name.`,
+  },
+  rolls: {
+    'random.section': { what: 'Which Section?', outcome: (_, { id }) => sectionName(id as SectionId) },
+    'random.fighter': {
+      what: 'Which fighter?',
+      outcome: (campaign, { id }) => fighterWithPilot(campaign, id as FighterId),
+    },
+    'draw.tailed': { what: 'They are behind: draw a Tailed Card.', outcome: cardSaid },
+    'draw.headOn': { what: 'Draw a Head-On Card.', outcome: cardSaid },
+    'draw.raf': { what: 'We have the advantage: draw an RAF Advantage Card.', outcome: cardSaid },
+    'draw.luftwaffe': {
+      what: 'They have the advantage: draw a Luftwaffe Advantage Card.',
+      outcome: cardSaid,
+    },
+    'draw.medium': { what: 'A burst at a medium bomber: draw a Bomber Card.', outcome: cardSaid },
+    'draw.light': { what: 'A burst: draw a light Bomber Card.', outcome: cardSaid },
+    'draw.reaction': { what: 'The escort reacts: draw a card.', outcome: cardSaid },
+    'draw.hit': {
+      what: (campaign, chance) => `Draw a Hit marker for ${fighterIn(campaign, chance)}.`,
+      outcome: (campaign, { id }) => {
+        const { type, number } = packOf(campaign).hit(id)
+        return `${HIT_NAMES[type]}, ${number}`
+      },
+    },
+    'draw.damage': {
+      what: 'Draw a Damage marker.',
+      outcome: (campaign, { id }) => packOf(campaign).damage(id)[campaign.aircraft].type,
+    },
+    'draw.vector': { what: 'Turn a marker of the Raid Track over.', outcome: (_, { id }) => `marker ${id}` },
+    'hit-check': {
+      what: (campaign, chance) =>
+        `How bad is the hit on ${fighterIn(campaign, chance)}? ${chance.against} or more is a scratch${tired(campaign, chance) ? ', with 1 less for a tired pilot' : ''}.`,
+      outcome: (campaign, { id }, chance) =>
+        Number(id) - (tired(campaign, chance) ? 1 : 0) < Number(chance.against) ? 'severe' : 'a scratch',
+    },
+    collision: {
+      what: (campaign, chance) =>
+        `Does ${fighterIn(campaign, chance)} collide? On a 1${tired(campaign, chance) ? ' or, tired as he is, a 2' : ''}.`,
+      outcome: (campaign, { id }, chance) =>
+        Number(id) - (tired(campaign, chance) ? 1 : 0) <= 1 ? 'a collision' : 'a near miss',
+    },
+    jam: {
+      what: (campaign, chance) => `The guns of ${fighterIn(campaign, chance)} are jammed. Do they fire?`,
+      outcome: (_, { id }) => (Number(id) % 2 === 0 ? 'they fire' : 'no burst, but they are cleared'),
+    },
+  },
+} satisfies ChapterWords
+
+function cardSaid(_: Campaign, { id }: { readonly id: string }): string {
+  return `card ${id}`
+}
+
+function unitOfBomber(id: string): string {
+  const name = bomberName(id)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** `engine, 5 or more is a scratch`; the marker where two of them read alike. */
+function hitTold(campaign: Campaign, { fighter, marker }: HitOption, { options }: Choice<HitOption>): string {
+  const { hit } = packOf(campaign)
+  const told = (id: string) => `${HIT_NAMES[hit(id).type]}, ${hit(id).number} or more is a scratch`
+  const alike = options.some(
+    other => other.fighter === fighter && other.marker !== marker && told(other.marker) === told(marker),
+  )
+  return `${told(marker)}${alike ? ` (marker ${marker})` : ''}`
+}
+
+/** SAB-PIL-10 */
+function tired(campaign: Campaign, { about = [] }: Pick<Chance, 'about'>): boolean {
+  const [ref] = about
+  const id = ref === undefined ? undefined : (idIn(ref) as FighterId)
+  return id !== undefined && campaign.patrol?.fighters[id] !== undefined && isFatigued(campaign, id)
+}

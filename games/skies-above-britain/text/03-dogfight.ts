@@ -1,0 +1,220 @@
+import { type Choice, capital, firstOf, read } from '@tallyho/engine'
+import type { SectionId } from '../pack/types.ts'
+import { isSection, tablesOf } from '../rules/01-general/terms.ts'
+import type { Campaign } from '../state.ts'
+import type { BreakOutOption, Maneuver, ManeuverOption } from '../vocabulary/dogfight.ts'
+import type { Unit } from '../vocabulary/terms.ts'
+import type { ChapterWords, Notes } from '../vocabulary.ts'
+import {
+  advantageSaid,
+  cardTold,
+  EVENT_WORDS,
+  iconText,
+  iconTitle,
+  MADNESS_WORDS,
+  tailedSaid,
+} from './cards.ts'
+import {
+  ATTITUDE_NAMES,
+  fighterName,
+  fighterNames,
+  fighterSaid,
+  forceName,
+  germanIn,
+  germanName,
+  sectionName,
+  typeName,
+  unitCalled,
+  unitName,
+  unitNames,
+} from './names.ts'
+
+const MANEUVERS: Readonly<Record<Maneuver, { readonly title: string; readonly text: string }>> = {
+  evade: { title: 'Evade', text: 'two cards, and you take one; who is still tailed may break out' },
+  slip: { title: 'Slip', text: 'if the card says so, one fighter is behind them' },
+  turn: { title: 'Tight Turn', text: 'if the card says so, they come head-on again' },
+}
+
+/** Dogfights: chapters 4 to 7. */
+export const dogfight = {
+  asks: {
+    'dogfight.next': {
+      question: 'Whose dogfight is fought next?',
+      answer: (campaign, { unit }) => ({ head: unitCalled(campaign, unit), so: against(campaign, unit) }),
+    },
+    'dogfight.marker': {
+      question: 'Which Germans fight next?',
+      answer: (campaign, { unit, german }) => ({
+        head: unitCalled(campaign, unit),
+        so: `${germanSaid(campaign, german)} (marker ${german})`,
+      }),
+    },
+    'dogfight.vision-card': {
+      question: (campaign, choice) => `${unitIn(campaign, choice)} sees them first. Which card?`,
+      answer: (campaign, { card }, choice) => ({
+        head: nth(choice, card),
+        so: advantageSaid(campaign, card),
+      }),
+    },
+    'dogfight.scatter': {
+      question: 'They scatter. Does somebody break out to get behind the other half?',
+      answer: (campaign, { fighter }) =>
+        fighter === undefined
+          ? 'All stay together, and have a rotte on their tail'
+          : fighterSaid(campaign, fighter),
+    },
+    'dogfight.tailing': {
+      question: (campaign, choice) => `${unitIn(campaign, choice)} is behind them. Attack?`,
+      answer: (_, { id }) => (id === 'attack' ? 'Attack' : 'Let them go'),
+    },
+    'dogfight.maneuver': {
+      question: (campaign, choice) => `They are behind ${unitIn(campaign, choice)}. Which maneuver?`,
+      answer: maneuverSaid,
+    },
+    'dogfight.evade-card': {
+      question: 'Evade: which of the two cards?',
+      answer: (campaign, { card }, choice) => ({
+        head: nth(choice, card),
+        so: tailedCard(campaign, card, choice),
+      }),
+    },
+    'dogfight.break-out': {
+      question: 'Still tailed. Does a fighter break out of the Section?',
+      answer: (campaign, option) => breakOutSaid(campaign, option),
+    },
+    'dogfight.slips': {
+      question: 'The Slip comes off. Who gets behind them, and leaves his Section?',
+      answer: (campaign, { fighter }) => fighterSaid(campaign, fighter),
+    },
+    'dogfight.follow': {
+      question: 'A fighter is loose. Do the Germans go after it?',
+      answer: (_, { fighter, follows }) =>
+        follows ? `They go after ${fighter ? fighterName(fighter) : 'it'}` : 'They stay behind the Section',
+    },
+    'dogfight.split': {
+      question: (campaign, choice) =>
+        `${capital(germanName(campaign, Number(firstOf('german', choice.about))))} split. How many get behind us?`,
+      answer: (_, { id }) => (id === '1' ? 'One of them' : `${id} of them`),
+    },
+    'dogfight.element': {
+      question: 'The Section breaks in two. Which Element turns on them?',
+      answer: (_, { id }) => sectionName(id as SectionId),
+    },
+    'dogfight.keeps': {
+      question: (campaign, choice) =>
+        `The pair is torn apart. Who is left with ${germanName(campaign, Number(firstOf('german', choice.about)))}?`,
+      answer: (campaign, { fighter }) => fighterSaid(campaign, fighter),
+    },
+    'dogfight.icon': {
+      question: 'Which result of the card comes first?',
+      answer: (_, { icon }) => ({ head: iconTitle(icon), so: iconText(icon) }),
+    },
+  },
+  notes: {
+    advantage: advantageTold,
+    germans: f =>
+      `${capital(forceName(f.type, f.strength))} ${ATTITUDE_NAMES[f.attitude]}: ${unitName(f.unit)}.`,
+    'germans-gone': ({ type, why }) => GONE[why](typeName(type)),
+    'germans-reduced': ({ strength, destroyed }) =>
+      `${destroyed ? 'One of them goes down' : 'One of them is gone'}; ${strength === 0 ? 'none is' : `${strength} ${strength === 1 ? 'is' : 'are'}`} left.`,
+    'germans-turn': ({ unit, attitude }) => `The Germans are ${ATTITUDE_NAMES[attitude]}: ${unitName(unit)}.`,
+    'germans-split': ({ strength, others }) => `The Germans split: ${strength} here, ${others} there.`,
+    maneuver: ({ unit, maneuver }) => `${unitName(unit)} flies ${MANEUVER_TOLD[maneuver]}.`,
+    'dogfight-card': f =>
+      `${unitName(f.unit)} against ${typeName(f.column)} ${ATTITUDE_NAMES[f.attitude]}: ${cardTold(f.icons, f.struck)}.`,
+    slips: ({ fighter }) => `${fighterName(fighter)} slips behind them.`,
+    'tight-turn': ({ unit }) => `${unitName(unit)} turns inside them: head-on.`,
+    collision: f =>
+      `${fighterName(f.fighter)}, collision? ${f.die}${f.fatigued ? ' -1 (fatigued)' : ''}: ${f.collides ? 'they collide' : 'a near miss'}.`,
+    madness: ({ section, die, result }) =>
+      `Madness in ${sectionName(section)}: ${die}, ${MADNESS_WORDS[result]}.`,
+    element: ({ section, element, fighters }) =>
+      `${fighterNames(fighters)} leave ${sectionName(section)} as an Element, ${sectionName(element)}.`,
+    break: ({ section, die, even }) =>
+      `${sectionName(section)} breaks: ${die}, ${even ? 'one Element is behind them' : 'both Elements are tailed'}.`,
+    'icon-cancelled': ({ icon, by }) => `${fighterName(by)} cancels ${iconTitle(icon)}.`,
+    'event-cancelled': ({ event, by }) => `${fighterName(by)} cancels ${EVENT_WORDS[event].title}`,
+    'dogfight-round': ({ units, round }) => `Dogfight, round ${round}: ${unitNames(units)}.`,
+    'dogfight-over': ({ units }) => `The dogfight of ${unitNames(units)} is over.`,
+    'hit-looked-at': ({ fighter }) => `${fighterName(fighter)} looks at the Hit marker.`,
+  },
+  rolls: {
+    madness: {
+      what: 'A Green pilot loses his head. What does he do?',
+      outcome: (campaign, { id }) => MADNESS_WORDS[read(tablesOf(campaign).madness, Number(id))],
+    },
+    break: {
+      what: 'The Section breaks. Even: one Element is behind them. Odd: both are tailed.',
+      outcome: (_, { id }) => (Number(id) % 2 === 0 ? 'one Element is behind them' : 'both are tailed'),
+    },
+  },
+} satisfies ChapterWords
+
+const GONE: Readonly<Record<Notes['germans-gone']['why'], (germans: string) => string>> = {
+  'let-go': germans => `The ${germans} are let go.`,
+  vanish: germans => `The ${germans} vanish.`,
+  freed: germans => `In the maneuver the ${germans} ahead get away.`,
+  alone: germans => `The ${germans} have nobody left to fight.`,
+}
+
+const MANEUVER_TOLD: Readonly<Record<Maneuver, string>> = {
+  evade: 'an Evade',
+  slip: 'a Slip',
+  turn: 'a Tight Turn',
+}
+
+function advantageTold({ unit, deck, type, event, applies }: Notes['advantage']): string {
+  const who = deck === 'raf' ? 'We have' : 'They have'
+  const told = event
+    ? `${EVENT_WORDS[event].title} ${applies ? `${capital(EVENT_WORDS[event].text)}.` : 'It does not apply.'}`
+    : 'No event.'
+  return `${unitName(unit)} meets ${typeName(type)}. ${who} the advantage. ${told}`
+}
+
+function unitIn(campaign: Campaign, { about }: Pick<Choice, 'about'>): string {
+  const unit = firstOf('unit', about)
+  return unit === undefined ? 'the unit' : unitCalled(campaign, unit as Unit)
+}
+
+/** `a rotte of two Me 109s on our tail`. */
+function germanSaid(campaign: Campaign, no: number): string {
+  const german = germanIn(campaign, no)
+  return german ? `${forceName(german.type, german.strength)} ${ATTITUDE_NAMES[german.attitude]}` : 'gone'
+}
+
+/** Whom a unit fights. */
+function against(campaign: Campaign, unit: Unit): string {
+  const germans = campaign.patrol?.dogfights.find(one => one.unit === unit)?.germans ?? []
+  return germans.length === 0
+    ? 'a new dogfight'
+    : germans.map(({ no }) => germanSaid(campaign, no)).join(', ')
+}
+
+function nth({ options }: Choice, card: string): string {
+  return options[0]?.id === card ? 'The first card' : 'The second card'
+}
+
+function tailedCard(campaign: Campaign, card: string, { about }: Pick<Choice, 'about'>): string {
+  const unit = firstOf('unit', about) as Unit
+  const germans = campaign.patrol?.dogfights.find(one => one.unit === unit)?.germans ?? []
+  const types = germans.filter(({ attitude }) => attitude === 'tailed').map(({ type }) => type)
+  return tailedSaid(campaign, card, isSection(unit) ? 'section' : 'fighter', [...new Set(types)])
+}
+
+function maneuverSaid(_: Campaign, { maneuver, by }: ManeuverOption) {
+  if (maneuver === 'none') return { head: 'No maneuver', so: 'one card, as it comes' }
+  if (maneuver !== 'break') return { head: MANEUVERS[maneuver].title, so: MANEUVERS[maneuver].text }
+  return {
+    head: `Break, called by ${by ? fighterName(by) : 'the leader'}`,
+    so: 'two Elements of two; on an even die one of them is behind the Germans',
+  }
+}
+
+function breakOutSaid(campaign: Campaign, { fighter, follows }: BreakOutOption) {
+  if (fighter === undefined) return 'The Section stays together'
+  const { head, so } = fighterSaid(campaign, fighter)
+  return {
+    head: `${head} breaks out`,
+    so: `${so}; they ${follows ? 'go after him' : 'stay behind the Section'}`,
+  }
+}

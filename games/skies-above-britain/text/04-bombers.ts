@@ -1,0 +1,142 @@
+import { type Chance, type Choice, capital, counted, firstOf } from '@tallyho/engine'
+import { tablesOf } from '../rules/01-general/terms.ts'
+import { bomberOf, STRAGGLER, supportOf, typeOf } from '../rules/04-bombers/formation.ts'
+import type { BomberId, Campaign } from '../state.ts'
+import type { ApproachOption } from '../vocabulary/bombers.ts'
+import type { ChapterWords, Notes } from '../vocabulary.ts'
+import { fighterIn } from './01-general.ts'
+import { cardTold, iconText, iconTitle, RETURN_FIRE_WORDS } from './cards.ts'
+import {
+  BOMBER_NAMES,
+  bomberName,
+  DAMAGE_NAMES,
+  does,
+  fighterName,
+  fighterNames,
+  fighterSaid,
+  POSITION_NAMES,
+  SIDE_NAMES,
+  SUPPORT_NAMES,
+  tileName,
+} from './names.ts'
+
+/** Among the bombers: chapter 8. */
+export const bombers = {
+  asks: {
+    'bombers.approach': {
+      question: (campaign, choice) => `Whom does ${fighterIn(campaign, choice)} attack, and from where?`,
+      answer: approachSaid,
+    },
+    'bombers.attacker': {
+      question: 'Who fires next?',
+      answer: (campaign, { fighter }) => {
+        const { head, so } = fighterSaid(campaign, fighter)
+        return { head, so: `${so}; ${attackSaid(campaign, fighter)}` }
+      },
+    },
+    'bombers.icon': {
+      question: 'Which result of the card comes first?',
+      answer: (_, { icon }) => ({ head: iconTitle(icon), so: iconText(icon) }),
+    },
+    'bombers.stay': {
+      question: (campaign, choice) => `Does ${fighterIn(campaign, choice)} stay on the tail of his bomber?`,
+      answer: (_, { id }) =>
+        id === 'stay' ? 'Stay, and fire again next round' : 'Disengage, and look for another angle',
+    },
+  },
+  notes: {
+    'raid-seen': ({ type, die }) =>
+      `The bombers are ${BOMBER_NAMES[type]}s${die === undefined ? '' : ` (${die})`}.`,
+    'bomber-round': ({ fighters }) =>
+      fighters.length === 0
+        ? 'Nobody is among the bombers.'
+        : `A round among the bombers: ${fighterNames(fighters)}.`,
+    approach: f =>
+      `${fighterName(f.fighter)} goes for ${bomberName(f.bomber)} from ${POSITION_NAMES[f.angle]}${f.delayed ? ', and needs a round to get there' : ''}.`,
+    'bomber-card': f =>
+      `${fighterName(f.fighter)} fires at ${bomberName(f.bomber)}, ${SUPPORT_NAMES[f.row]}, from the ${SIDE_NAMES[f.column]}: ${cardTold(f.icons, f.struck)}.`,
+    'damage-drawn': damageTold,
+    'bomber-falls': ({ bomber, why }) =>
+      `${capital(bomberName(bomber))} falls out of formation${why === 'engine' ? ' with a dead engine' : ''}.`,
+    'bomber-destroyed': f =>
+      `${capital(bomberName(f.bomber))} is destroyed: ${DESTROYED[f.why]}${f.by ? ` (${fighterName(f.by)})` : ''}.`,
+    disruption: f =>
+      `Disruption of ${tileName(f.tile)}: ${f.count} of ${f.needs} needed, ${f.isolated ? 'it is isolated' : 'it holds'}.`,
+    distress: f =>
+      `Distress of ${bomberName(f.bomber)}: ${f.count} of ${f.needs} needed, ${f.falls ? 'it falls out' : 'it keeps up'}.`,
+    'tile-isolated': ({ tile, scores }) =>
+      `${capital(tileName(tile))} is isolated${scores ? ': 1 point' : ', for no point'}.`,
+    dorsal: ({ bomber, by }) => `${fighterName(by)} silences the gunner of ${bomberName(bomber)}.`,
+    'return-fire': f =>
+      `Return fire at ${fighterName(f.fighter)}: ${RETURN_FIRE_WORDS[f.result]}${f.applies ? '' : ', which does not count here'}.`,
+    'second-hit': ({ fighter }) => `${fighterName(fighter)} takes the worse of two hits.`,
+    'mechanical-failure': ({ fighter, die }) =>
+      `${fighterName(fighter)}, mechanical failure: ${die}, ${failure(die)}.`,
+    disengages: ({ fighters }) => `${fighterNames(fighters)} ${does(fighters, 'breaks', 'break')} away.`,
+  },
+  rolls: {
+    catastrophe: {
+      what: (_, chance) =>
+        `Does the damage to ${bomberName(firstOf('bomber', chance.about) ?? STRAGGLER)} bring it down? ${chance.against} or more.`,
+      outcome: (_, { id }, chance) => (holds(id, chance) ? 'it does' : 'it flies on'),
+    },
+    'mechanical-failure': {
+      what: (campaign, chance) => `Something breaks in the engine of ${fighterIn(campaign, chance)}.`,
+      outcome: (_, { id }) => failure(Number(id)),
+    },
+    'rear-most': { what: 'Which of the last ketten?', outcome: (_, { id }) => tileName(Number(id)) },
+  },
+} satisfies ChapterWords
+
+function holds(id: string, { against }: Pick<Chance, 'against'>): boolean {
+  return Number(id) >= Number(against)
+}
+
+/** SAB-RFI-07 */
+function failure(die: number): string {
+  return die % 2 === 0 ? 'he falls behind and loses contact' : 'he turns for home'
+}
+
+const DESTROYED: Readonly<Record<Notes['bomber-destroyed']['why'], string>> = {
+  cockpit: 'the crew is killed',
+  destroyed: 'it blows up',
+  limit: 'it can take no more',
+  collision: 'rammed',
+  engine: 'both engines are gone',
+  flak: 'by flak',
+}
+
+const EFFECTS = { cockpit: 'the crew is killed', destroyed: 'it blows up', fallen: 'it falls out' } as const
+
+function damageTold({ bomber, type, effect, number, die, happens }: Notes['damage-drawn']): string {
+  const rolled = die === undefined ? '' : ` ${die} against ${number},`
+  const so = effect && happens ? EFFECTS[effect] : 'it flies on'
+  return `${capital(bomberName(bomber))} is damaged, ${DAMAGE_NAMES[type]}:${rolled} ${so}.`
+}
+
+/** `bomber C2: Do 17, supported, 1 damage`. */
+function bomberState(campaign: Campaign, id: BomberId): string {
+  const { state, damage, dorsal } = bomberOf(campaign, id)
+  const limits = tablesOf(campaign).limits[typeOf(campaign, id)]
+  return [
+    BOMBER_NAMES[typeOf(campaign, id)],
+    state === 'fallen' && id !== STRAGGLER ? 'fallen out' : SUPPORT_NAMES[supportOf(campaign, id)],
+    ...(damage.length > 0 ? [counted(damage.length, 'damage', 'damage')] : []),
+    ...(dorsal > 0 ? [`gunner silenced, ${dorsal} of ${limits.fuselage} fuselage`] : []),
+  ].join(', ')
+}
+
+function approachSaid(campaign: Campaign, option: ApproachOption, _choice: Choice) {
+  const { id, bomber, angle } = option
+  if (!bomber || !angle) return 'Turn for home'
+  if (id === 'stay') return { head: 'Stay on the tail', so: `of ${bomberName(bomber)}` }
+  return {
+    head: `${capital(bomberName(bomber))} from ${POSITION_NAMES[angle]}`,
+    so: bomberState(campaign, bomber),
+  }
+}
+
+function attackSaid(campaign: Campaign, id: keyof NonNullable<Campaign['patrol']>['fighters']): string {
+  const attack = campaign.patrol?.fighters[id]?.attack
+  return attack ? `${bomberName(attack.bomber)} from ${POSITION_NAMES[attack.angle]}` : 'no bomber'
+}

@@ -1,0 +1,277 @@
+import { type Chance, type Choice, capital, counted, firstOf, idIn, listed, read } from '@tallyho/engine'
+import type { BomberType, FighterId, Position, Station } from '../pack/types.ts'
+import { tablesOf } from '../rules/01-general/terms.ts'
+import { chapterOf } from '../rules/10-campaign/chapter.ts'
+import type { Campaign, TrackPlace } from '../state.ts'
+import type { Unit } from '../vocabulary/terms.ts'
+import type { AdjustOption, ChaseOption, LostOption, ReformKind, StationMove } from '../vocabulary/vector.ts'
+import type { ChapterWords, Notes } from '../vocabulary.ts'
+import { sectionNames } from './05-interception.ts'
+import { vectorTitle } from './cards.ts'
+import {
+  ALTITUDE_NAMES,
+  BOMBER_NAMES,
+  bomberName,
+  bomberNames,
+  changes,
+  escortName,
+  fighterName,
+  fighterNames,
+  fighterSaid,
+  formationName,
+  POSITION_NAMES,
+  placeName,
+  sectionName,
+  stationName,
+  typeName,
+  unitCalled,
+  unitName,
+  unitNames,
+  VISIBILITY_NAMES,
+  ZONE_NAMES,
+} from './names.ts'
+
+/** The raid on its track, contact, chase and the end of a turn: chapters 12 to 14. */
+export const vector = {
+  asks: {
+    'flak.tally-ho': {
+      question: 'Flak bursts show the raid. Go towards them, for 1 Fuel?',
+      answer: (_, option) => moveSaid(option, 'No, keep the Fuel'),
+    },
+    contact: {
+      question: 'Tally ho? The raid is within reach.',
+      answer: (_, { id }) =>
+        id === 'contact' ? 'Make contact, and begin the interception' : 'Wait for a better moment',
+    },
+    'contact.position': {
+      question: 'Contact. From where does the squadron come?',
+      answer: (_, { id, position, altitude }) =>
+        id.startsWith('sun/')
+          ? { head: capital(placeName(position, altitude)), so: 'out of the sun, for 1 Fuel' }
+          : capital(placeName(position, altitude)),
+    },
+    'contact.adjust': {
+      question: (_, choice) =>
+        `Adjust ${formationName(firstOf('formation', choice.about) ?? 'squadron')} for 1 Fuel, or split it?`,
+      answer: adjustSaid,
+    },
+    'vector.move': {
+      question: 'Where does the squadron wait for the raid?',
+      answer: (_, option) => moveSaid(option, 'Stay here'),
+    },
+    'vector.lost': {
+      question: (campaign, choice) => `${unitIn(campaign, choice)} has lost the squadron.`,
+      answer: (_, { act }) => LOST[act],
+    },
+    straggler: {
+      question: 'A lone bomber! Who goes after it, and then home?',
+      answer: (campaign, { unit }) => (unit === undefined ? 'Nobody else' : unitCalled(campaign, unit)),
+    },
+    'chase.next': {
+      question: 'Who of those without contact comes next?',
+      answer: (campaign, { unit }) => unitCalled(campaign, unit),
+    },
+    chase: {
+      question: (campaign, choice) => `${unitIn(campaign, choice)} has lost contact. What now?`,
+      answer: (_, { act }) => CHASES[act],
+    },
+    reform: {
+      question: 'Who reforms with others, for 1 Fuel?',
+      answer: (campaign, { unit }) => (unit === undefined ? 'Nobody else' : unitCalled(campaign, unit)),
+    },
+    'reform.kind': {
+      question: (campaign, choice) => `What does ${unitIn(campaign, choice)} become part of?`,
+      answer: (_, { id }) => REFORMS[id as ReformKind],
+    },
+    'reform.join': {
+      question: (_, { about = [] }) => `Who joins ${unitNames(about.map(ref => idIn(ref) as Unit))}?`,
+      answer: (campaign, { unit }) => (unit === undefined ? 'Nobody else' : unitCalled(campaign, unit)),
+    },
+    'reform.leader': {
+      question: 'Who leads the new Section?',
+      answer: (campaign, { fighter }) => fighterSaid(campaign, fighter),
+    },
+    'bloodhound.place': {
+      question: (campaign, choice) => `${unitIn(campaign, choice)} has found the bombers. Where?`,
+      answer: (_, { id }) =>
+        id === 'bombers' ? 'Straight in among them, for 1 Fuel' : capital(placeName(id as Position, 'low')),
+    },
+  },
+  notes: {
+    'vector-marker': ({ icons, place }) =>
+      `${capital(trackPlace(place))}: ${listed(icons.map(vectorTitle), 'nothing')}.`,
+    'raid-moves': ({ to }) => `The raid flies on: ${trackPlace(to)}.`,
+    'raid-appears': ({ space }) => `The raid appears in inbound space ${space + 1}.`,
+    'ordnance-released': ({ zone }) => `Bombs away over ${ZONE_NAMES[zone]}: the raid turns for home.`,
+    'escort-seen': ({ markers, die }) =>
+      markers.length === 0
+        ? `${die}: the raid has no escort.`
+        : `The escort (${die}): ${listed(markers.map(markerSaid))}.`,
+    sun: ({ at }) => (at === undefined ? 'The sun is hidden.' : `The sun stands at ${POSITION_NAMES[at]}.`),
+    visibility: ({ visibility }) => `The weather turns: ${VISIBILITY_NAMES[visibility]}.`,
+    flak: flakTold,
+    messerschmitts: ({ unit }) => `Messerschmitts on ${unitName(unit)}.`,
+    straggler: ({ type, attackers }) =>
+      attackers.length === 0
+        ? `A straggler is seen, a ${BOMBER_NAMES[type]}.`
+        : `${unitNames(attackers)} after a straggler, a ${BOMBER_NAMES[type]}.`,
+    'straggler-gone': ({ why }) => STRAGGLER_GONE[why],
+    'squadron-moves': ({ zone, altitude }) =>
+      `The squadron goes to ${ZONE_NAMES[zone]} at ${ALTITUDE_NAMES[altitude]}.`,
+    contact: f =>
+      `Contact in the ${f.same ? 'same' : 'next'} zone: ${f.die}${changes(f.modifiers)} is ${f.total}, at ${placeName(f.position, f.altitude)}.`,
+    'rejoins-squadron': ({ units }) => `Back with the squadron: ${unitNames(units)}.`,
+    reaction: () => 'The escort reacts.',
+    'clouds-escape': ({ number, die, escapes }) =>
+      `Do the bombers get away in the clouds? ${die} against ${number}: ${escapes ? 'they do' : 'no'}.`,
+    help: ({ station, type, fighter }) =>
+      `${typeName(type)} of ${stationName(station)} come down on ${fighterName(fighter)}.`,
+    ambush: ({ type, unit }) => `${typeName(type)} surprise ${unitName(unit)}.`,
+    chase: chaseTold,
+    'chase-place': ({ section, position, die }) =>
+      `${sectionName(section)} is back, at ${placeName(position, 'low')}${die === undefined ? '' : ` (${die})`}.`,
+    'escort-exit': f =>
+      `Do the ${typeName(f.type)} in ${stationName(f.station)} leave? ${f.die} against ${f.number}: ${f.leaves ? 'some do' : 'they stay'}.`,
+    'escort-recovers': ({ stations }) => `No longer suppressed: ${listed(stations.map(stationName))}.`,
+    'channel-patrol': ({ number, die, unit }) =>
+      `A patrol over the Channel? ${die} against ${number}: ${unit ? `109s on ${unitName(unit)}` : 'nobody'}.`,
+    reforms: ({ kind, units, as }) =>
+      kind === 'flight'
+        ? `${unitNames(units)} are one Flight again.`
+        : `${unitNames(units)} fly as ${formationName(as)}.`,
+    'patrol-over': ({ why }) =>
+      why === 'last-space'
+        ? 'The raid is out of reach: everybody goes home.'
+        : 'Nobody is left in the fight: the patrol is over.',
+  },
+  rolls: {
+    'bombers.chart': {
+      what: 'What bombers are they?',
+      outcome: (campaign, { id }) => {
+        const { type } = read(chapterOf(campaign).bombers, Number(id))
+        return `${BOMBER_NAMES[type as BomberType]}s`
+      },
+    },
+    'escort.chart': {
+      what: 'How strong is the escort?',
+      outcome: (campaign, { id }) => counted(read(chapterOf(campaign).escort, Number(id)).length, 'station'),
+    },
+    'sun.released': {
+      what: 'The raid turns for home. Where is the sun now?',
+      outcome: (campaign, { id }) => {
+        const sun = campaign.patrol?.sun
+        if (!sun) return 'hidden'
+        const { even, odd } = tablesOf(campaign).sun.released[sun]
+        return POSITION_NAMES[Number(id) % 2 === 0 ? even : odd]
+      },
+    },
+    'sun.turn-point': {
+      what: 'The raid changes course. Where is the sun now?',
+      outcome: (_, { id }) => (Number(id) % 2 === 0 ? 'a quarter clockwise' : 'a quarter the other way'),
+    },
+    'sun.appears': {
+      what: 'The sky clears. Where is the sun?',
+      outcome: (campaign, { id }) => POSITION_NAMES[read(tablesOf(campaign).sun.appears, Number(id))],
+    },
+    contact: 'Contact: how does the squadron meet them? High is good.',
+    'clouds-escape': number('Do they get away in the clouds?', 'they get away', 'still there'),
+    chase: {
+      what: (campaign, chance) =>
+        `Does ${unitIn(campaign, chance)} catch up? ${chance.against} or more${alone(chance) ? ', with the lower of two dice' : ''}.`,
+      outcome: (_, { id }, { against }) => (Number(id) >= Number(against) ? 'contact' : 'no'),
+    },
+    'chase.place': {
+      what: 'Where does the Section find them?',
+      outcome: (campaign, { id }) => placeName(read(tablesOf(campaign).chase.place, Number(id)), 'low'),
+    },
+    'escort-exit': {
+      what: (campaign, { about, against }) =>
+        `Is ${escortName(campaign, (firstOf('station', about) ?? 'high') as Station)} short of fuel? ${against} or more.`,
+      outcome: (_, { id }, { against }) => (Number(id) >= Number(against) ? 'it leaves' : 'it stays'),
+    },
+    'channel-patrol': number('Do 109s wait over the Channel?', '109s', 'nobody'),
+    'random.unit': { what: 'Which of them?', outcome: (_, { id }) => unitName(id as Unit) },
+    'random.bomber': { what: 'Which bomber?', outcome: (_, { id }) => bomberName(id) },
+  },
+} satisfies ChapterWords
+
+/** A die against a number, whatever it is about. */
+function number(question: string, well: string, badly: string) {
+  return {
+    what: (_: Campaign, { against }: Chance) => `${question} ${against} or more.`,
+    outcome: (_: Campaign, { id }: { readonly id: string }, { against }: Chance) =>
+      Number(id) >= Number(against) ? well : badly,
+  }
+}
+
+function unitIn(campaign: Campaign, { about }: Pick<Choice | Chance, 'about'>): string {
+  const unit = firstOf('unit', about)
+  return unit === undefined ? 'the unit' : unitCalled(campaign, unit as Unit)
+}
+
+/** SAB-CHS-06 */
+function alone({ about }: Pick<Chance, 'about'>): boolean {
+  return (firstOf('unit', about) ?? '').includes('-')
+}
+
+function trackPlace(place: TrackPlace): string {
+  return place.row === 'turn' ? 'the turn' : `${place.row} space ${place.space + 1}`
+}
+
+/** `high 109 heavy`. */
+function markerSaid(marker: string): string {
+  const [station, type, size] = marker.split(' ')
+  return `${size} Me ${type}s in ${stationName(station as Station)}`
+}
+
+function moveSaid({ id, zone, altitude, fuel }: StationMove, stay: string) {
+  if (id === 'tally-ho') return { head: 'Tally ho', so: 'contact at once, for 1 Fuel' }
+  if (!zone || !altitude) return stay
+  const head = `${capital(ZONE_NAMES[zone])} at ${ALTITUDE_NAMES[altitude]}`
+  return fuel ? { head, so: 'for 1 Fuel' } : head
+}
+
+function adjustSaid(_: Campaign, { to, split }: AdjustOption) {
+  if (split) return { head: 'Split off', so: sectionNames(split) }
+  return to ? { head: capital(placeName(to.position, to.altitude)), so: 'for 1 Fuel' } : 'Stay where it is'
+}
+
+const LOST: Readonly<Record<LostOption['act'], string>> = {
+  rejoin: 'Rejoin, for 1 Fuel of every Section',
+  home: 'Turn for home',
+  stay: 'Stay out and wait',
+}
+
+const CHASES: Readonly<Record<ChaseOption['act'], string>> = {
+  chase: 'Chase the bombers',
+  dissolve: 'Split up: each chases alone',
+  reform: 'Reform with others',
+  home: 'Turn for home',
+}
+
+const REFORMS: Readonly<Record<ReformKind, string>> = {
+  flight: 'A Flight of two Sections',
+  section: 'Its own Section again',
+  'ad-hoc': 'A new Section of strays, led by a Veteran',
+}
+
+function flakTold({ number: bursts, bombers, fighters, waiting }: Notes['flak']): string {
+  const struck = bombers.length > 0 ? [`at ${bomberNames(bombers)}`] : []
+  const ours = fighters.length > 0 ? [`at ${fighterNames(fighters as readonly FighterId[])}`] : []
+  const later = waiting > 0 ? [`${counted(waiting, 'burst')} for a raid that is not seen yet`] : []
+  const told = [...struck, ...ours, ...later]
+  return `Flak ${bursts}: ${told.length === 0 ? 'no harm done' : told.join(', ')}.`
+}
+
+const STRAGGLER_GONE: Readonly<Record<Notes['straggler-gone']['why'], string>> = {
+  ignored: 'The straggler is left alone.',
+  clouds: 'The straggler gets away in the clouds.',
+  destroyed: 'The straggler is down.',
+  alone: 'Nobody is left to hunt the straggler.',
+}
+
+function chaseTold({ unit, dice, pluck, total, red, result }: Notes['chase']): string {
+  const rolled = dice.length > 1 ? `the lower of ${dice.join(' and ')}` : `${dice[0]}`
+  const so = { success: 'contact', failure: 'nothing in sight', intercepted: 'intercepted' }[result]
+  return `${unitName(unit)} chases: ${rolled}${changes({ pluck })} is ${total} against ${red}, ${so}.`
+}

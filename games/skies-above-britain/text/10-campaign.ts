@@ -1,0 +1,269 @@
+import { type Choice, capital, counted, firstOf, idIn, read } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import type { CampaignEvent, Fate, FighterId, HitType, Level, PilotFate, Station } from '../pack/types.ts'
+import { fighter, isFatigued, isGreen, levelOf, pilotNo, tablesOf } from '../rules/01-general/terms.ts'
+import { killsOf } from '../rules/08-return/pilots.ts'
+import { chapterOf } from '../rules/10-campaign/chapter.ts'
+import type { Campaign, Ended, Pilot } from '../state.ts'
+import type { ChapterWords, Notes } from '../vocabulary.ts'
+import { fighterIn } from './01-general.ts'
+import { SKILL_WORDS } from './cards.ts'
+import {
+  AIRCRAFT_NAMES,
+  ALTITUDE_NAMES,
+  changes,
+  fighterName,
+  HIT_NAMES,
+  LEVEL_NAMES,
+  POSITION_NAMES,
+  pilotName,
+  sectionName,
+  stationName,
+  VISIBILITY_NAMES,
+  ZONE_NAMES,
+} from './names.ts'
+
+export const LEVELS: Readonly<Record<Ended['level'], string>> = {
+  won: 'The squadron has prevailed',
+  between: 'Neither won nor lost',
+  lost: 'The squadron is beaten',
+}
+
+/** Pilots, patrols and chapters, the way home and the reckoning: chapters 15 to 18. */
+export const campaign = {
+  asks: {
+    aircraft: {
+      question: 'What does the squadron fly?',
+      answer: (_, { aircraft }) =>
+        aircraft === 'spitfire'
+          ? { head: 'Spitfires', so: 'better in a dogfight, and thirstier' }
+          : { head: 'Hurricanes', so: 'steadier gun platforms, and longer in the air' },
+    },
+    slots: {
+      question: (_, choice) =>
+        `Which Section makes a Flight with ${sectionName((firstOf('unit', choice.about) ?? 'red') as 'red')}?`,
+      answer: (_, { colour }) => sectionName(colour),
+    },
+    assign: {
+      question: (_, choice) => `Who flies ${cockpit(choice)}?`,
+      answer: (board, { pilot }) =>
+        pilot === undefined
+          ? { head: 'The adjutant fills the rest', so: 'rested pilots first, the experienced as leaders' }
+          : { head: pilotName(board, pilot), so: record(pilotNo(board, pilot)) },
+    },
+    innovator: {
+      question: 'Does an Innovator lead three Sections of four?',
+      answer: (board, { pilot }) =>
+        pilot === undefined ? 'No, four Sections of three' : pilotName(board, pilot),
+    },
+    'innovator.without': {
+      question: 'Which Section stays at home?',
+      answer: (_, { colour }) => sectionName(colour),
+    },
+    posting: {
+      question: 'The squadron is over strength. Who is posted elsewhere?',
+      answer: (board, { pilot }) => ({ head: pilotName(board, pilot), so: record(pilotNo(board, pilot)) }),
+    },
+    hospital: {
+      question: (board, choice) => `${pilotIn(board, choice)} stays in hospital.`,
+      answer: (_, { id }) =>
+        id === 'keep' ? 'Keep his place for him' : 'Discharge him, so that another can come',
+    },
+    skill: {
+      question: (board, choice) => `${pilotIn(board, choice)} is an Ace. What has he learnt?`,
+      answer: (_, { skill }) => ({ head: SKILL_WORDS[skill].title, so: SKILL_WORDS[skill].text }),
+    },
+  },
+  notes: {
+    muster: ({ die, green, regular, veteran }) =>
+      `The squadron musters (${die}): ${veteran} Veteran, ${regular} Regular, ${green} Green.`,
+    'patrol-begins': ({ patrol }) => `Patrol ${patrol}.`,
+    'random-event': ({ die, event, name }) =>
+      `The day (${die}): ${name ? `${name} is decorated` : EVENTS[event]}.`,
+    'big-wing': f =>
+      `The second squadron and ${stationName(f.station)}: ${f.die} against ${f.number}, ${f.held ? 'it holds them' : 'they get past it'}.`,
+    assigned: ({ fighter: id, name }) => `${fighterName(id)}: ${name}.`,
+    hospital: ({ name, die, result }) => `${name} in hospital: ${die}, ${HOSPITALS[result]}.`,
+    'climb-to-station': f =>
+      `The climb (${f.die}): to ${ZONE_NAMES[f.zone]} at ${ALTITUDE_NAMES[f.altitude]}${f.fuel > 0 ? `, for ${f.fuel} Fuel` : ''}.`,
+    'visibility-set': ({ die, visibility }) => `Visibility (${die}): ${VISIBILITY_NAMES[visibility]}.`,
+    fate: f =>
+      `${f.name} (${fighterName(f.fighter)}), ${HIT_NAMES[f.box]}: ${f.die}${changes(f.modifiers)}, ${FATES[f.fate]}.`,
+    'pilot-fate': f => `${f.name}: ${f.die}${changes(f.modifiers)}, ${PILOT_FATES[f.fate]}.`,
+    'fuel-check': f =>
+      `${fighterName(f.fighter)} on the last of its fuel: ${f.die} against ${f.number}, ${f.lands ? 'it lands' : 'the tank is dry'}.`,
+    recovery: ({ name, die, result }) => `${name} in the Channel: ${die}, ${RECOVERIES[result]}.`,
+    'pilot-lost': ({ name, to }) => `${name} is ${LOST[to]}.`,
+    wounded: ({ name, exhausted }) => `${name} goes to hospital, ${exhausted ? 'worn out' : 'wounded'}.`,
+    promoted: ({ name, level }) => `${name} is ${LEVEL_NAMES[level]} now.`,
+    'gains-skill': ({ name, skill }) => `${name} is an Ace: ${SKILL_WORDS[skill].title}.`,
+    replacement: ({ name, gone, patrols }) =>
+      `${name} joins for ${gone}${patrols > 0 ? `, with ${counted(patrols, 'patrol')} behind him` : ', straight from school'}.`,
+    points: f =>
+      `${counted(f.vp, 'point')}: ${counted(f.bombers, 'bomber')}, ${counted(f.germanFighters, 'fighter')}, ${counted(f.isolated, 'isolated kette', 'isolated ketten')}; ${counted(f.lost, 'aircraft', 'aircraft')} lost.`,
+    'chapter-over': ({ chapter, vp, level }) =>
+      `Chapter ${chapter + 1} is over: ${counted(vp, 'point')}. ${LEVELS[level]}.`,
+    'campaign-over': ({ vp, level }) => `It is over: ${counted(vp, 'point')}. ${LEVELS[level]}.`,
+    'scenario-round': ({ round, of }) => `Round ${round} of ${of}.`,
+  },
+  rolls: {
+    'pilot-assignment': {
+      what: 'How experienced are the pilots of the squadron?',
+      outcome: (board, { id }) => {
+        const { green, veteran } = read(chapterOf(board).pilots.assignment, Number(id))
+        return `${green} Green, ${veteran} Veteran`
+      },
+    },
+    'random-event': {
+      what: 'What does the day bring?',
+      outcome: (board, { id }) => EVENTS[read(packOf(board).pack.optionals.events, Number(id))],
+    },
+    'big-wing': {
+      what: (_, { about, against }) =>
+        `Does the second squadron hold ${stationName((firstOf('station', about) ?? 'high') as Station)}? ${against} or more.`,
+      outcome: (_, { id }, { against }) => (Number(id) >= Number(against) ? 'held' : 'not held'),
+    },
+    visibility: {
+      what: 'What is the weather like?',
+      outcome: (board, { id }) => VISIBILITY_NAMES[read(chapterOf(board).visibility, Number(id))],
+    },
+    'sun.start': {
+      what: 'Where is the sun, seen from the raid?',
+      outcome: (board, { id }) => {
+        const at = read(chapterOf(board).sun, Number(id))
+        return at === 'none' ? 'hidden' : POSITION_NAMES[at]
+      },
+    },
+    climb: {
+      what: 'How far does the squadron get in its climb?',
+      outcome: (board, { id }) => {
+        const { zone, altitude, fuel } = read(chapterOf(board).climb, Number(id))
+        return `${ZONE_NAMES[zone]} at ${ALTITUDE_NAMES[altitude]}, ${fuel} Fuel`
+      },
+    },
+    hospital: {
+      what: (board, chance) => `How is ${pilotIn(board, chance)}?`,
+      outcome: (board, { id }) => HOSPITALS[read(tablesOf(board).hospital, Number(id))],
+    },
+    fate: {
+      what: (board, chance) => `What becomes of the aircraft of ${fighterIn(board, chance)}?`,
+      outcome: (board, { id }, { about }) => FATES[fateBy(board, about, Number(id))],
+    },
+    'pilot-fate': {
+      what: (board, chance) => `What becomes of the man: ${fighterIn(board, chance)}?`,
+      outcome: (board, { id }, { about }) => {
+        const of = fighterAbout(about)
+        if (!of || !isGreen(board, of)) return `a ${id}`
+        return PILOT_FATES[read(tablesOf(board).fate[boxOf(board, of)].green, after(board, of, Number(id)))]
+      },
+    },
+    'fuel-check': {
+      what: (board, chance) =>
+        `Does ${fighterIn(board, chance)} reach the airfield? ${chance.against} or more.`,
+      outcome: (_, { id }, { against }) => (Number(id) >= Number(against) ? 'it lands' : 'the tank is dry'),
+    },
+    recovery: {
+      what: (board, chance) => `${pilotIn(board, chance)} is down in the Channel.`,
+      outcome: (board, { id }, { about }) =>
+        RECOVERIES[read(tablesOf(board).recovery[levelIn(board, about)], Number(id))],
+    },
+    replacement: {
+      what: 'How much has the new man flown?',
+      outcome: (_, { id }) => `a ${id}`,
+    },
+  },
+} satisfies ChapterWords
+
+const EVENTS: Readonly<Record<CampaignEvent, string>> = {
+  nothing: 'nothing out of the ordinary',
+  'big-wing': 'a Big Wing: a second squadron takes on the escort',
+  'new-men': 'new men arrive',
+  'rest-day': 'a day of rest: nobody is fatigued',
+  decoration: 'a decoration for nobody yet',
+  'bad-weather': 'bad weather: the sky is a step worse',
+}
+
+const LOST: Readonly<Record<Notes['pilot-lost']['to'], string>> = {
+  killed: 'killed',
+  captured: 'a prisoner',
+  discharged: 'discharged',
+  posted: 'posted elsewhere',
+}
+
+const HOSPITALS: Readonly<Record<Notes['hospital']['result'], string>> = {
+  discharged: 'he is discharged',
+  hospital: 'he has to stay',
+  returns: 'he is fit again',
+}
+
+const FATES: Readonly<Record<Fate, string>> = {
+  hangar: 'it limps home to the hangar',
+  crashes: 'it crashes',
+  fire: 'it is on fire',
+}
+
+const PILOT_FATES: Readonly<Record<PilotFate, string>> = {
+  'bails-out': 'he bails out',
+  wounded: 'he is wounded',
+  killed: 'he is killed',
+}
+
+const RECOVERIES: Readonly<Record<Notes['recovery']['result'], string>> = {
+  rescued: 'rescued',
+  captured: 'captured',
+  killed: 'drowned',
+}
+
+type About = Pick<Choice, 'about'>
+
+function cockpit({ about }: About): string {
+  const id = firstOf('fighter', about)
+  return id === undefined ? 'next' : fighterName(id as FighterId)
+}
+
+function pilotIn(board: Campaign, { about }: About): string {
+  const no = firstOf('pilot', about)
+  return no === undefined ? 'The pilot' : pilotName(board, Number(no))
+}
+
+/** `Veteran, 11 patrols, 6 kills, fatigued`. */
+function record(pilot: Pilot): string {
+  const { patrols, inARow, skills } = pilot
+  return [
+    LEVEL_NAMES[levelOf(pilot)],
+    counted(patrols, 'patrol'),
+    ...(killsOf(pilot) > 0 ? [counted(killsOf(pilot), 'kill')] : []),
+    ...skills.map(skill => SKILL_WORDS[skill].title),
+    ...(inARow > 0 ? [`${inARow} in a row`] : []),
+  ].join(', ')
+}
+
+function fighterAbout(about: readonly string[] | undefined): FighterId | undefined {
+  return firstOf('fighter', about) as FighterId | undefined
+}
+
+function boxOf(board: Campaign, id: FighterId): HitType {
+  return fighter(board, id).fate ?? 'fuselage'
+}
+
+/** SAB-PIL-10 What a die counts for a tired pilot. */
+function after(board: Campaign, id: FighterId, die: number): number {
+  return Math.max(1, die - (isFatigued(board, id) ? 1 : 0))
+}
+
+function fateBy(board: Campaign, about: readonly string[] | undefined, die: number): Fate {
+  const id = fighterAbout(about)
+  if (!id) return 'hangar'
+  return read(tablesOf(board).fate[boxOf(board, id)][board.aircraft], after(board, id, die))
+}
+
+function levelIn(board: Campaign, about: readonly string[] = []): Level {
+  const [ref] = about
+  return ref === undefined ? 'regular' : levelOf(pilotNo(board, Number(idIn(ref))))
+}
+
+/** `Hurricanes, patrol 3`. */
+export function progress({ aircraft, patrolOfChapter, patrol }: Campaign): string {
+  const turn = patrol && patrol.turn > 0 ? `, turn ${patrol.turn}` : ''
+  return `${capital(AIRCRAFT_NAMES[aircraft])}, patrol ${Math.max(1, patrolOfChapter)}${turn}`
+}

@@ -1,0 +1,163 @@
+import { listed } from '@tallyho/engine'
+import { packOf } from '../pack/index.ts'
+import type {
+  AdvantageEvent,
+  BomberIcon,
+  DogfightIcon,
+  GermanType,
+  MadnessResult,
+  Privilege,
+  ReturnFire,
+  Skill,
+  VectorIcon,
+} from '../pack/types.ts'
+import type { Campaign, CardId } from '../state.ts'
+import { ATTITUDE_NAMES } from './names.ts'
+
+/** What stands on cards and markers. */
+
+interface Explained {
+  readonly title: string
+  readonly text: string
+}
+
+type Icon = DogfightIcon | BomberIcon
+
+const ICONS: Readonly<Record<string, Explained>> = {
+  damage: { title: 'Damage', text: 'a burst goes home' },
+  collision: { title: 'Collision', text: 'on a 1 two aircraft touch, and both are lost' },
+  fuel: { title: 'Fuel', text: 'the Section burns 1 Fuel' },
+  hit: { title: 'Hit', text: 'one of ours is hit' },
+  'hit-green': { title: 'Hit on a Green pilot', text: 'a Green pilot is hit' },
+  jammed: { title: 'Jammed', text: 'the guns of one fighter jam' },
+  loose: { title: 'Loose', text: 'one fighter loses its Section' },
+  'loose-green': { title: 'Loose Green pilot', text: 'a Green pilot loses his Section' },
+  'low-ammo': { title: 'Low Ammo', text: 'one fighter is short of ammunition' },
+  reduce: { title: 'Reduce', text: 'one German flies away' },
+  split: { title: 'Split', text: 'half of the Germans get behind us' },
+  turn: { title: 'Turn', text: 'the Germans come round head-on' },
+  vanish: { title: 'Vanish', text: 'the Germans are gone' },
+  slip: { title: 'Slip', text: 'one fighter gets behind them, if a Slip was flown' },
+  'tight-turn': { title: 'Tight Turn', text: 'head-on again, if a Tight Turn was flown' },
+  'tight-turn:loose': {
+    title: 'Tight Turn and Loose',
+    text: 'head-on again, but one fighter is lost from view',
+  },
+  'tight-turn:fuel': { title: 'Tight Turn and Fuel', text: 'head-on again, for 1 Fuel' },
+  dorsal: { title: 'Dorsal gunner', text: 'the gunner is silenced' },
+  'lost-contact': { title: 'Lost contact', text: 'the attacker loses the bombers' },
+  'return-fire': { title: 'Return fire', text: 'the gunners shoot back' },
+}
+
+/** An icon by its name: `Disruption 4`, `Me 109s join head-on`. */
+export function iconTitle(icon: Icon): string {
+  const [name = '', ...rest] = icon.split(':')
+  if (name === 'disruption') return `Disruption ${rest[0]}`
+  if (name === 'distress') return `Distress ${rest[0]}`
+  if (name === 'reinforce')
+    return `Me ${rest[0]}s join ${ATTITUDE_NAMES[rest[1] as keyof typeof ATTITUDE_NAMES]}`
+  return ICONS[icon]?.title ?? icon
+}
+
+/** What an icon does, for whoever chooses which comes first. */
+export function iconText(icon: Icon): string {
+  const [name = '', number] = icon.split(':')
+  if (name === 'disruption') return `${number} fighters and markers around the kette isolate it`
+  if (name === 'distress') return `${number} fighters and markers on the kette make the bomber fall out`
+  if (name === 'reinforce') return 'a rotte of two more'
+  return ICONS[icon]?.text ?? ''
+}
+
+export function iconTitles(icons: readonly Icon[]): string {
+  return listed(icons.map(iconTitle), 'nothing')
+}
+
+/** `Hit and Loose; struck out: Slip`. */
+export function cardTold(icons: readonly Icon[], struck: readonly Icon[]): string {
+  const left = icons.filter(icon => !struck.includes(icon))
+  const out = struck.length === 0 ? '' : `; struck out: ${iconTitles(struck)}`
+  return `${iconTitles(left)}${out}`
+}
+
+export const EVENT_WORDS: Readonly<Record<AdvantageEvent, Explained>> = {
+  'behind-you': { title: 'Behind you!', text: 'the escort is heavy: a whole schwarm comes' },
+  'blast-em': { title: 'Blast ’em!', text: 'the escort is heavy: one of ours is hit at once' },
+  bounced: { title: 'Bounced!', text: 'the escort is heavy: they are on our tail' },
+  'fingers-off': { title: 'Fingers off!', text: 'a Green pilot wastes his ammunition' },
+  'hun-in-the-sun': { title: 'Hun in the sun!', text: 'a second rotte comes out of the sun, on our tail' },
+  madness: { title: 'Madness!', text: 'a Green pilot loses his head' },
+  scatter: { title: 'They scatter!', text: 'half of them get on our tail, unless somebody goes after them' },
+  'stay-on-them': {
+    title: 'Stay on them!',
+    text: 'a Veteran turns the tables: another card, of the RAF deck',
+  },
+  'stay-tight': { title: 'Stay tight!', text: 'a Green pilot loses his Section, with a rotte behind each' },
+  steady: { title: 'Steady!', text: 'a Veteran leaves them but one' },
+  'where-are-you': { title: 'Where are you?', text: 'a Green pilot turns for home' },
+}
+
+/** An Advantage Card: `a schwarm on our tail; Bounced!`. */
+export function advantageSaid(campaign: Campaign, card: CardId): string {
+  const { number, attitude, event } = packOf(campaign).advantage(card)
+  const told = event ? `; ${EVENT_WORDS[event].title} ${EVENT_WORDS[event].text}` : '; no event'
+  return `a ${number} ${ATTITUDE_NAMES[attitude]}${told}`
+}
+
+/** A Tailed Card as a unit reads it, for each type that it has on its tail. */
+export function tailedSaid(
+  campaign: Campaign,
+  card: CardId,
+  row: 'section' | 'fighter',
+  types: readonly GermanType[],
+): string {
+  const block = packOf(campaign).tailed(card)[row]
+  return types.map(type => iconTitles(block[type])).join(' / ')
+}
+
+export const RETURN_FIRE_WORDS: Readonly<Record<ReturnFire, string>> = {
+  'fuel-line': 'the fuel line is cut',
+  hit: 'a hit',
+  'hit-green': 'a hit, on a Green pilot alone',
+  jammed: 'the guns jam',
+  'lost-contact': 'he loses contact',
+  'low-ammo': 'ammunition runs low',
+  'mechanical-failure': 'a mechanical failure',
+}
+
+export const MADNESS_WORDS: Readonly<Record<MadnessResult, string>> = {
+  'friendly-fire': 'he fires on his own Section',
+  loose: 'he breaks away',
+  nothing: 'nothing comes of it',
+}
+
+export const PRIVILEGE_NAMES: Readonly<Record<Privilege, string>> = {
+  discipline: 'Discipline',
+  'practiced-maneuver': 'Practiced Maneuver',
+  'pull-tight': 'Pull Tight',
+  'stay-trim': 'Stay Trim',
+  'follow-my-lead': 'Follow My Lead',
+  pluck: 'Pluck',
+  break: 'Break',
+}
+
+export const SKILL_WORDS: Readonly<Record<Skill, Explained>> = {
+  'lucky-charm': { title: 'Lucky Charm', text: 'once a patrol he cancels a bad result for his unit' },
+  slick: { title: 'Slick', text: 'once a patrol a Slip comes off, even alone' },
+  innovator: { title: 'Innovator', text: 'as a Veteran he may lead three Sections of four' },
+  vision: { title: 'Vision', text: 'once a patrol he gives his unit the advantage' },
+  bloodhound: { title: 'Bloodhound', text: 'once a patrol he finds the bombers without a die' },
+}
+
+const VECTORS: Readonly<Record<string, string>> = {
+  messerschmitts: 'Messerschmitts',
+  'new-trade': 'New trade',
+  raid: 'The raid',
+  straggler: 'A straggler',
+  'turn-point': 'A turn point',
+  weather: 'Weather',
+}
+
+/** `Flak 2`. */
+export function vectorTitle(icon: VectorIcon): string {
+  return icon.startsWith('flak:') ? `Flak ${icon.slice('flak:'.length)}` : (VECTORS[icon] ?? icon)
+}

@@ -1,0 +1,259 @@
+import { capital, listed, plain, type Seat } from '@tallyho/engine'
+import type {
+  Aircraft,
+  Altitude,
+  Attitude,
+  BomberType,
+  DamageType,
+  EscortSize,
+  FighterId,
+  GermanType,
+  HitType,
+  Level,
+  Position,
+  SectionId,
+  Side,
+  Station,
+  Support,
+  Visibility,
+  Zone,
+} from '../pack/types.ts'
+import { colourOf, isSection, levelOf, numberOf } from '../rules/01-general/terms.ts'
+import { STRAGGLER } from '../rules/04-bombers/formation.ts'
+import type { BomberId, Campaign, German, PilotNo } from '../state.ts'
+import type { Unit } from '../vocabulary/terms.ts'
+
+/** What pieces, places and people are called. */
+
+export const seatName = (_: Seat): string => 'Squadron leader'
+
+// ---- the squadron
+
+/** `Red Leader`, `Yellow 2`. */
+export function fighterName(id: FighterId): string {
+  const number = numberOf(id)
+  return `${capital(colourOf(id))} ${number === 1 ? 'Leader' : number}`
+}
+
+export function fighterNames(ids: readonly FighterId[]): string {
+  return listed(ids.map(fighterName))
+}
+
+/** `Red Section`; the two spare cubes are Gray and Black. */
+export function sectionName(id: SectionId): string {
+  return `${capital(id)} Section`
+}
+
+export function unitName(unit: Unit): string {
+  return isSection(unit) ? sectionName(unit) : fighterName(unit)
+}
+
+export function unitNames(units: readonly Unit[]): string {
+  return listed(units.map(unitName))
+}
+
+/** `the squadron`, `A Flight`, `Red Section`. */
+export function formationName(id: string): string {
+  if (id === 'squadron') return 'the squadron'
+  const flight = /^flight-(\d)$/.exec(id)
+  if (flight) return `${String.fromCharCode(64 + Number(flight[1]))} Flight`
+  return unitName(id as Unit)
+}
+
+export function pilotName({ pilots }: Campaign, no: PilotNo): string {
+  return pilots.find(pilot => pilot.no === no)?.name ?? `Pilot ${no}`
+}
+
+/** Who flies it: `Hallam`. */
+export function pilotIn(campaign: Campaign, id: FighterId): string {
+  const no = campaign.patrol?.fighters[id]?.pilot
+  return no === undefined ? 'nobody' : pilotName(campaign, no)
+}
+
+/** `Red 2 (Hallam)`: an aircraft and the man in it. */
+export function fighterWithPilot(campaign: Campaign, id: FighterId): string {
+  return `${fighterName(id)} (${pilotIn(campaign, id)})`
+}
+
+/** `Red Section`, `Red 2 (Hallam)`. */
+export function unitCalled(campaign: Campaign, unit: Unit): string {
+  return isSection(unit) ? sectionName(unit) : fighterWithPilot(campaign, unit)
+}
+
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  green: 'Green',
+  regular: 'Regular',
+  veteran: 'Veteran',
+}
+
+export const AIRCRAFT_NAMES: Readonly<Record<Aircraft, string>> = {
+  hurricane: 'Hurricanes',
+  spitfire: 'Spitfires',
+}
+
+/** What there is to know about a fighter before it is chosen. */
+export function fighterState(campaign: Campaign, id: FighterId): string {
+  const one = campaign.patrol?.fighters[id]
+  const pilot = campaign.pilots.find(({ no }) => no === one?.pilot)
+  if (!one || !pilot) return ''
+  return [
+    pilot.name,
+    LEVEL_NAMES[levelOf(pilot)],
+    ...(one.ammo === 'full' ? [] : [one.ammo === 'low' ? 'low on ammunition' : 'out of ammunition']),
+    ...(one.jammed ? ['guns jammed'] : []),
+    ...(one.hits.length > 0 ? ['hit'] : []),
+  ].join(', ')
+}
+
+/** An answer that is a fighter. */
+export function fighterSaid(campaign: Campaign, id: FighterId) {
+  return { head: fighterName(id), so: fighterState(campaign, id) }
+}
+
+// ---- the Germans
+
+/** `Me 109s`. */
+export function typeName(type: GermanType): string {
+  return `Me ${type}s`
+}
+
+/** SAB-DOG-09 `a schwarm of four Me 109s`, `a lone Me 110`. */
+export function forceName(type: GermanType, strength: number): string {
+  if (strength <= 1) return `a lone Me ${type}`
+  const words = ['', '', 'a rotte of two', 'three', 'a schwarm of four']
+  return `${words[strength] ?? strength} ${typeName(type)}`
+}
+
+export const ATTITUDE_NAMES: Readonly<Record<Attitude, string>> = {
+  'head-on': 'head-on',
+  tailed: 'on our tail',
+  tailing: 'before our guns',
+}
+
+export function germanIn(campaign: Campaign, no: number): German | undefined {
+  return campaign.patrol?.dogfights.flatMap(({ germans }) => germans).find(german => german.no === no)
+}
+
+/** `a rotte of two Me 109s`, by the number of its marker. */
+export function germanName(campaign: Campaign, no: number): string {
+  const german = germanIn(campaign, no)
+  return german ? forceName(german.type, german.strength) : 'the Germans'
+}
+
+export const BOMBER_NAMES: Readonly<Record<BomberType, string>> = {
+  dornier: 'Do 17',
+  heinkel: 'He 111',
+  junkers: 'Ju 88',
+  stuka: 'Ju 87 Stuka',
+}
+
+/** A tile is a kette of three: `kette C`. */
+export function tileName(tile: number): string {
+  return `kette ${String.fromCharCode(65 + tile)}`
+}
+
+/** `bomber C2`: the second of the kette C. */
+export function bomberName(id: BomberId): string {
+  if (id === STRAGGLER) return 'the straggler'
+  const [tile, place] = id.split('.')
+  return `bomber ${String.fromCharCode(65 + Number(tile))}${Number(place) + 1}`
+}
+
+export function bomberNames(ids: readonly BomberId[]): string {
+  return listed(ids.map(bomberName))
+}
+
+export const HIT_NAMES: Readonly<Record<HitType, string>> = {
+  cockpit: 'cockpit',
+  engine: 'engine',
+  'fuel-tank': 'fuel tank',
+  wing: 'wing',
+  fuselage: 'fuselage',
+  tail: 'tail',
+}
+
+export const DAMAGE_NAMES: Readonly<Record<DamageType, string>> = {
+  wing: 'wing',
+  engine: 'engine',
+  fuselage: 'fuselage',
+  cockpit: 'cockpit',
+}
+
+export const SUPPORT_NAMES: Readonly<Record<Support, string>> = {
+  supported: 'supported',
+  isolated: 'in an isolated kette',
+  alone: 'alone',
+}
+
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { nose: 'nose', flank: 'flank', tail: 'tail' }
+
+// ---- places
+
+export const POSITION_NAMES: Readonly<Record<Position, string>> = {
+  nose: 'the nose',
+  starboard: 'the starboard flank',
+  tail: 'the tail',
+  port: 'the port flank',
+}
+
+export const ALTITUDE_NAMES: Readonly<Record<Altitude, string>> = { high: 'High', low: 'Low' }
+
+/** `the port flank at High`. */
+export function placeName(position: Position, altitude: Altitude): string {
+  return `${POSITION_NAMES[position]} at ${ALTITUDE_NAMES[altitude]}`
+}
+
+const STATIONS: Readonly<Record<Station, string>> = {
+  lead: 'Lead',
+  ahead: 'Ahead',
+  port: 'Port',
+  starboard: 'Starboard',
+  high: 'High',
+  low: 'Low',
+  trailing: 'Trailing',
+}
+
+/** `the High station`. */
+export function stationName(station: Station): string {
+  return `the ${STATIONS[station]} station`
+}
+
+export const SIZE_NAMES: Readonly<Record<EscortSize, string>> = { heavy: 'heavy', light: 'light' }
+
+/** `heavy Me 109s in the High station`. */
+export function escortName(campaign: Campaign, station: Station): string {
+  const marker = campaign.patrol?.escort[station]
+  if (!marker) return stationName(station)
+  const busy = marker.suppressed ? ', suppressed' : ''
+  return `${SIZE_NAMES[marker.size]} ${typeName(marker.type)} in ${stationName(station)}${busy}`
+}
+
+export const ZONE_NAMES: Readonly<Record<Zone, string>> = {
+  deep: 'the Deep zone',
+  middle: 'the Middle zone',
+  coast: 'the Coast zone',
+}
+
+export const VISIBILITY_NAMES: Readonly<Record<Visibility, string>> = {
+  clear: 'clear',
+  haze: 'haze',
+  clouds: 'clouds',
+}
+
+/** `is` for one, `are` for more. */
+export function does(many: readonly unknown[], one: string, more: string): string {
+  return many.length === 1 ? one : more
+}
+
+/** ` (fatigued -1, Pluck +1)`: what a die was changed by; nothing if by nothing. */
+export function changes(list: Readonly<Record<string, number>>): string {
+  const told = Object.entries(list).filter(([, by]) => by !== 0)
+  if (told.length === 0) return ''
+  return ` (${told.map(([why, by]) => `${CHANGES[why] ?? plain(why).toLowerCase()} ${by > 0 ? `+${by}` : by}`).join(', ')})`
+}
+
+const CHANGES: Readonly<Record<string, string>> = {
+  pluck: 'Pluck',
+  high: 'from High',
+  destroyed: 'Germans shot down',
+}
