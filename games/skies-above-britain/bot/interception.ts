@@ -13,7 +13,7 @@ import {
 import type { Campaign, Formation } from '../state.ts'
 import type { CircleOption, InterceptionAsks, OrderOption } from '../vocabulary/interception.ts'
 import { average, cardsLeft } from './odds.ts'
-import { combatWorth, fightOf, maneuverWorth, outlookFor } from './outlook.ts'
+import { combatWorth, fightOf, maneuverWorth, outlookFor, rank } from './outlook.ts'
 import { bombersWorth, cruiseChance, escortWorth, opening, placeWorth, togetherWorth } from './plan.ts'
 import { fuelCost, hitCost, worthOf } from './worth.ts'
 
@@ -157,6 +157,7 @@ export const interception: Decisions<Campaign, InterceptionAsks> = {
       // SAB-CIR-10 Disruption counts who is still on the display.
       return place && 'flank' in place ? 1 : 0
     }),
+  'circle.icon': (_, choice) => best(choice, ({ icon }) => -rank(icon)),
   'circle.tail': (_, choice) => named(choice, 'tail'),
   // The weaker marker, where they stand in the way alike.
   'intercept.station': (campaign, choice) =>
