@@ -145,7 +145,7 @@ export interface Patrol {
   fighters: Partial<Record<FighterId, Fighter>>
   /** SAB-A-07 Who leads an ad hoc Section, or an Element. */
   leaders: Partial<Record<SectionId, FighterId>>
-  /** SAB-FRM-02 On the map, or the squadron on the Raid Track. Whatever is in none of them has lost contact. */
+  /** SAB-FRM-02 SAB-FRM-19 On the map, or the squadron on the Raid Track. Whatever is in none of them has lost contact. */
   formations: Formation[]
   /** SAB-GEN-24 Space of each Section's cube, counted from the left. */
   fuel: Partial<Record<SectionId, number>>
@@ -158,7 +158,7 @@ export interface Patrol {
   /** SAB-INT-05 */
   escort: Partial<Record<Station, EscortMarker>>
   escortPlaced: boolean
-  /** SAB-BMB-04 Undefined until their type is known. */
+  /** SAB-BMB-04 SAB-GEN-12 Undefined until their type is known. */
   raid: Raid | undefined
   /** SAB-VEC-17 */
   straggler: Bomber | undefined
@@ -241,8 +241,9 @@ export type OrderKind = 'escort' | 'bombers' | 'cruise'
 export interface Formation {
   /** `squadron`, `flight-1`, or the Section that it is; on the Raid Track it is the squadron, whatever is left of it. */
   id: string
+  /** SAB-FRM-04 SAB-FRM-05 All that its marker stands for. */
   sections: SectionId[]
-  /** Undefined on the Raid Track. */
+  /** SAB-FRM-20 SAB-FRM-21 A position, High or Low; never a station or where the sun is. Undefined on the Raid Track. */
   at: { position: Position; altitude: Altitude } | undefined
   order: OrderKind | undefined
   /** SAB-ESC-14 A marker that it may have been after is gone: it may cruise instead. */

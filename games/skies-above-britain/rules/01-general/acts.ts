@@ -142,7 +142,7 @@ export function dissolveIfAlone(campaign: Campaign, section: SectionId): void {
   note('SAB-FRM-08', 'section-dissolves', { section, fighter: last })
 }
 
-/** SAB-RTB-01 These fighters go home: to the space under their Section's cube at this moment, or to the one given. */
+/** SAB-GEN-23 SAB-RTB-01 These fighters go home: to the space under their Section's cube at this moment, or to the one given. */
 export function returnToBase(
   campaign: Campaign,
   rule: string,

@@ -136,7 +136,7 @@ export function isSection(unit: Unit): unit is SectionId {
   return !unit.includes('-')
 }
 
-/** SAB-FRM-07 The fighters that still fly in a Section, by number. */
+/** SAB-FRM-07 SAB-FRM-09 The fighters that still fly in a Section, by number. */
 export function membersOf(campaign: Campaign, section: SectionId): readonly FighterId[] {
   const patrol = patrolOf(campaign)
   return fighterIds(patrol).filter(id => {
@@ -175,7 +175,7 @@ export function hasLostContact(campaign: Campaign, unit: Unit): boolean {
     : fighter(campaign, unit).at === 'lost'
 }
 
-/** SAB-CHS-01 SAB-CHS-03 Every Section and independent fighter that has lost contact. */
+/** SAB-GEN-21 SAB-CHS-01 SAB-CHS-03 Every Section and independent fighter that has lost contact. */
 export function lostUnits(campaign: Campaign): readonly Unit[] {
   return [
     ...sections(campaign).filter(section => hasLostContact(campaign, section)),
@@ -183,7 +183,7 @@ export function lostUnits(campaign: Campaign): readonly Unit[] {
   ]
 }
 
-/** SAB-A-09 What a formation is, by its Sections. */
+/** SAB-FRM-01 SAB-A-09 What a formation is, by its Sections. */
 export function sizeOf({ sections }: Formation): 'section' | 'flight' | 'squadron' {
   return sections.length > 2 ? 'squadron' : sections.length === 2 ? 'flight' : 'section'
 }

@@ -27,7 +27,7 @@ export function* drawAdvantage(
     return yield* drawAdvantage(campaign, fray, unit, { ...trigger, deck: 'raf' })
   const dogfight = found(dogfightOf(campaign, unit), 'dogfight of', unit)
   const german = engage(campaign, 'SAB-ADV-01', fray, dogfight, type, STRENGTH[number], attitude)
-  if (applies && !(yield* isSparedEvent(campaign, unit, event)))
+  if (applies && !(yield* isSparedEvent(campaign, unit, event, card)))
     yield* applyEvent({ campaign, fray, dogfight, german }, event)
 }
 

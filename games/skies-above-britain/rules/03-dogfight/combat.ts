@@ -66,8 +66,8 @@ function* tailed(one: Combat): Procedure<void> {
   // SAB-MAN-06 SAB-MAN-09 SAB-MAN-10
   const rest = read.icons.filter(icon => icon !== 'slip' && !isTightTurn(icon))
   tell(one, read, rest)
-  const vanish = maneuver === 'evade' && (yield* leads(one, read)) ? (['vanish'] as const) : []
-  yield* applyIcons(one, [...rest, ...vanish])
+  const led = maneuver === 'evade' && !rest.includes('vanish') && (yield* leads(one, read))
+  yield* applyIcons(one, led ? [...rest, 'vanish'] : rest)
   if (maneuver === 'evade') yield* afterEvade(one)
 }
 

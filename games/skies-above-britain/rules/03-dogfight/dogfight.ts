@@ -21,7 +21,7 @@ export interface Trigger {
   readonly sun: boolean
 }
 
-/** SAB-DOG-05 SAB-A-17 One card and one dogfight for each unit, each finished before the next; says how many Germans were destroyed. */
+/** SAB-GEN-04 SAB-DOG-05 SAB-A-17 One card and one dogfight for each unit, each finished before the next; says how many Germans were destroyed. */
 export function* dogfights(campaign: Campaign, units: readonly Unit[], trigger: Trigger): Procedure<number> {
   let waiting = units
   let destroyed = 0
@@ -82,14 +82,14 @@ function* fightOut(campaign: Campaign, fray: Fray): Procedure<void> {
 function* round(campaign: Campaign, fray: Fray): Procedure<void> {
   const number = Math.max(...fray.dogfights.map(({ round }) => round))
   note('SAB-DOG-17', 'dogfight-round', { units: fray.dogfights.map(({ unit }) => unit), round: number })
-  // SAB-DOG-18
+  // SAB-DOG-18 SAB-DOG-29
   for (fray.step = 0; fray.step < COMBAT_ORDER.length; fray.step++) yield* combats(campaign, fray)
   // SAB-DOG-32 Also of those who are not engaged any more.
   yield* hitChecks(campaign, inPlay(campaign))
   closeFights(campaign, fray)
   for (const one of fray.dogfights) {
     one.round += 1
-    // SAB-DOG-15 SAB-DOG-39 SAB-DOG-41 SAB-DOG-42
+    // SAB-DOG-15 SAB-DOG-39 SAB-DOG-41 SAB-DOG-42 SAB-FRM-12
     if (!hasLostContact(campaign, one.unit)) loseContact(campaign, 'SAB-DOG-15', one.unit)
   }
   fray.step = -1

@@ -32,11 +32,11 @@ function charmsOf(campaign: Campaign, unit: Unit): readonly FighterId[] {
   return fightersOf(campaign, unit).filter(id => mayUseSkill(campaign, id, 'lucky-charm'))
 }
 
-/** SAB-VET-05 A Veteran of a Section keeps its Green pilot out of trouble; says who. The caller tells from what. */
-export function* keptTrim(campaign: Campaign, unit: Unit): Procedure<FighterId | undefined> {
+/** SAB-VET-05 A Veteran of a Section keeps its Green pilot out of trouble; says who. */
+export function* keptTrim(campaign: Campaign, unit: Unit, from: string): Procedure<FighterId | undefined> {
   if (!isSection(unit)) return undefined
   const able = fightersOf(campaign, unit).filter(id => mayUsePrivilege(campaign, id))
-  const by = yield* whoUses('use.stay-trim', able)
+  const by = yield* whoUses('use.stay-trim', able, [from])
   if (by) spendPrivilege(campaign, 'SAB-VET-05', by, 'stay-trim')
   return by
 }

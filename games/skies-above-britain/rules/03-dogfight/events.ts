@@ -1,6 +1,6 @@
 import { type Procedure, read } from '@tallyho/engine'
 import type { AdvantageEvent, FighterId, SectionId } from '../../pack/types.ts'
-import { type Campaign, SQUADRON } from '../../state.ts'
+import { type Campaign, type CardId, SQUADRON } from '../../state.ts'
 import type { BreakOutOption } from '../../vocabulary/dogfight.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
@@ -24,9 +24,14 @@ import { dismiss, dogfightFor, engage, split, turnTo } from './germans.ts'
 const AGAINST_GREENS: readonly AdvantageEvent[] = ['fingers-off', 'madness', 'stay-tight', 'where-are-you']
 
 /** SAB-VET-05 Whether a Veteran spares them the event. */
-export function* isSparedEvent(campaign: Campaign, unit: Unit, event: AdvantageEvent): Procedure<boolean> {
+export function* isSparedEvent(
+  campaign: Campaign,
+  unit: Unit,
+  event: AdvantageEvent,
+  card: CardId,
+): Procedure<boolean> {
   if (!AGAINST_GREENS.includes(event)) return false
-  const by = yield* keptTrim(campaign, unit)
+  const by = yield* keptTrim(campaign, unit, `card:${card}`)
   if (by) note('SAB-VET-05', 'event-cancelled', { event, by })
   return by !== undefined
 }

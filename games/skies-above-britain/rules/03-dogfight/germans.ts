@@ -20,7 +20,7 @@ export interface Fray {
   destroyed: number
 }
 
-/** SAB-A-19 Whoever arrives in a step that is over or in progress waits for the next round. */
+/** SAB-DOG-20 SAB-A-19 Whoever arrives in a step that is over or in progress waits for the next round. */
 function firstRound({ step }: Fray, { round }: Dogfight, attitude: Attitude): number {
   return COMBAT_ORDER.indexOf(attitude) > step ? round : round + 1
 }
@@ -77,7 +77,7 @@ export function dismiss(
   note(rule, 'germans-gone', { german: german.no, type: german.type, why })
 }
 
-/** SAB-ICO-02 4, 3, 2, 1, removed. */
+/** SAB-ICO-02 SAB-PIL-14 4, 3, 2, 1, removed; destroyed, or merely gone. */
 export function reduce(dogfight: Dogfight, rule: string, german: German, destroyed: boolean): void {
   german.strength -= 1
   note(rule, 'germans-reduced', { german: german.no, strength: german.strength, destroyed })

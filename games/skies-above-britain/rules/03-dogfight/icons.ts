@@ -40,6 +40,7 @@ function crewOf({ campaign, dogfight }: Combat): readonly FighterId[] {
   return fightersOf(campaign, dogfight.unit).filter(id => isInPlay(campaign, id))
 }
 
+/** SAB-PIL-08 */
 function greens(one: Combat): readonly FighterId[] {
   return crewOf(one).filter(id => isGreen(one.campaign, id))
 }
@@ -178,7 +179,7 @@ function* hitGreen(one: Combat): Procedure<void> {
 
 /** SAB-VET-05 */
 function* isSpared({ campaign, dogfight }: Combat, icon: DogfightIcon): Procedure<boolean> {
-  const by = yield* keptTrim(campaign, dogfight.unit)
+  const by = yield* keptTrim(campaign, dogfight.unit, `icon:${icon}`)
   if (by) note('SAB-VET-05', 'icon-cancelled', { icon, by })
   return by !== undefined
 }

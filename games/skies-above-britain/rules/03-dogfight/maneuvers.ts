@@ -10,7 +10,7 @@ import type { Combat, Read } from './combat.ts'
 import { breakers, breakSection } from './elements.ts'
 import { dismiss, dogfightFor, follow, reduce, turnTo } from './germans.ts'
 
-/** SAB-DOG-26 SAB-DOG-27 A Maneuver for the whole unit, or none; none for one that is hit. `broken`: the Section came apart instead. */
+/** SAB-DOG-26 SAB-DOG-27 SAB-DOG-31 A Maneuver for the whole unit, or none; none for one that is hit. `broken`: the Section came apart instead. */
 export function* chooseManeuver(one: Combat): Procedure<Maneuver | 'none' | 'broken'> {
   const { unit } = one.dogfight
   const options: ManeuverOption[] = [{ id: 'none', maneuver: 'none' }]
@@ -82,7 +82,7 @@ export function* leaves(one: Combat, rule: string, id: FighterId, follows: boole
   }
 }
 
-/** SAB-MAN-05 The Slip comes off by the card, by practice or by an Ace: one fighter is behind them now. */
+/** SAB-MAN-05 SAB-ICO-30 The Slip comes off by the card, by practice or by an Ace: one fighter is behind them now. */
 export function* slips(one: Combat, maneuver: Maneuver | 'none', read: Read): Procedure<boolean> {
   const by =
     (maneuver === 'slip' ? yield* whoSlips(one, read) : undefined) ?? (yield* slick(one, maneuver, read))
@@ -135,7 +135,7 @@ function turnBehind({ dogfight, german }: Combat): void {
   german.fought = dogfight.round - 1
 }
 
-/** SAB-MAN-07 SAB-VET-04 The turn comes off by the card, or a Veteran pulls it tight: the marker is head-on, and fights next round. */
+/** SAB-MAN-07 SAB-MAN-08 SAB-ICO-31 SAB-VET-04 The turn comes off by the card, or a Veteran pulls it tight: the marker is head-on, and fights next round. */
 export function* turnsTight(
   one: Combat,
   { card }: Read,

@@ -97,7 +97,7 @@ function cancelled(campaign: Campaign, formation: Formation, station: Station): 
   leaveMap(campaign, 'SAB-ESC-08', formation)
 }
 
-/** SAB-FRM-23 Its marker is removed, and all of its Sections have lost contact. */
+/** SAB-FRM-23 SAB-DOG-40 Its marker is removed, and all of its Sections have lost contact. */
 export function leaveMap(campaign: Campaign, rule: string, formation: Formation): void {
   removeMarker(campaign, formation)
   for (const section of formation.sections) loseContact(campaign, rule, section)

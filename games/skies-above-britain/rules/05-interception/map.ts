@@ -94,7 +94,7 @@ export function reduceEscort(campaign: Campaign, rule: string, station: Station)
   note(rule, 'escort-reduced', { station, type, size })
 }
 
-/** SAB-ADV-05 SAB-ADV-06 SAB-ADV-14 What an Advantage Card depends on when the escort of a station fights. */
+/** SAB-DOG-07 SAB-ADV-05 SAB-ADV-06 SAB-ADV-07 SAB-ADV-14 What an Advantage Card depends on when the escort of a station fights. */
 export function escortOf(campaign: Campaign, station: Station) {
   const { type, size } = markerIn(campaign, station)
   return { type, heavy: size === 'heavy', sun: isStationInSun(patrolOf(campaign), station) }

@@ -111,7 +111,7 @@ function* ambushed(campaign: Campaign): Procedure<Unit | undefined> {
   return undefined
 }
 
-/** SAB-ADV-08 SAB-ADV-10 SAB-ADV-15 Germans who come from no station: never heavy, and any sun will do. */
+/** SAB-DOG-08 SAB-ADV-08 SAB-ADV-10 SAB-ADV-15 Germans who come from no station: never heavy, and any sun will do. */
 export function surprise(campaign: Campaign, type: GermanType) {
   return { deck: 'luftwaffe', type, heavy: false, sun: patrolOf(campaign).sun !== undefined } as const
 }

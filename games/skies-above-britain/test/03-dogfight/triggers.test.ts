@@ -96,7 +96,7 @@ const TRIGGERS: Record<Name, (markers?: string) => Scene> = {
     escortReaction,
     'draw.reaction r-ambush-110',
   ],
-  chase: (markers = 'high 109 light') => [lost(markers), chase, 'chase red/chase, chase 1'],
+  chase: (markers = 'high 109 light') => [lost(markers), chase, 'chase chase, chase 1'],
   channel: (markers = 'high 110 light') => {
     const campaign = lost(markers)
     patrolOf(campaign).track = outbound(0)

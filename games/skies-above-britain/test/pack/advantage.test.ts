@@ -57,8 +57,7 @@ describe('Advantage decks', () => {
 
   test('SAB-K-040 Regulars without sun and heavy escort: Scatter alone applies', () => {
     const trigger = { deck: 'luftwaffe', type: '110', heavy: false, sun: false } as const
-    const apply = (event: AdvantageEvent) =>
-      eventApplies(aPatrol({ fly: 'red' }), 'red', event, trigger).next().value
+    const apply = (event: AdvantageEvent) => eventApplies(aPatrol({ fly: 'red' }), 'red', event, trigger)
     expect(EVENTS.filter(apply)).toEqual(['scatter'])
   })
 
