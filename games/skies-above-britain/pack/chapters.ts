@@ -34,7 +34,7 @@ const SUN: DieTable<Position | 'none'> = die(
   ['11-12', 'nose'],
 )
 
-/** SAB-K-133 SAB-K-136 SAB-K-139 SAB-K-140 SAB-K-141 Escort grows and closes in, 110s and Stukas go, new men come. */
+/** SAB-CMP-05 SAB-K-133 SAB-K-136 SAB-K-139 SAB-K-140 SAB-K-141 Escort grows and closes in, 110s and Stukas go, new men come. */
 export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'chapter-1',

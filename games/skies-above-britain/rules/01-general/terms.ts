@@ -114,7 +114,7 @@ export function levelOf({ patrols }: Pick<Pilot, 'patrols'>): Level {
   return patrols >= VETERAN_AFTER ? 'veteran' : patrols >= REGULAR_AFTER ? 'regular' : 'green'
 }
 
-/** SAB-GEN-16 Of a pilot, never of the Section of that colour. */
+/** SAB-GEN-16 SAB-PIL-08 Of a pilot, never of the Section of that colour. */
 export function isGreen(campaign: Campaign, id: FighterId): boolean {
   return levelOf(pilotOf(campaign, id)) === 'green'
 }

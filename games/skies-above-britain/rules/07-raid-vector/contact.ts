@@ -64,7 +64,7 @@ export function affords(campaign: Campaign, { sections }: Formation, fuel: numbe
   return !fuelled || sections.every(section => (cubes[section] ?? last) + fuel <= last)
 }
 
-/** SAB-RVS-14 SAB-INT-01 Contact: the raid is met, and the Interception Sequence begins. */
+/** SAB-RVS-14 SAB-RVS-23 SAB-INT-01 Contact: the raid is met, and the Interception Sequence begins; the track stays as it is. */
 export function* makeContact(campaign: Campaign): Procedure<'orders'> {
   const squadron = squadronOf(campaign)
   const apart = found(zonesApart(campaign), 'raid to meet')

@@ -52,6 +52,7 @@ export function* reveal(campaign: Campaign): Procedure<'vector-fuel' | 'orders' 
   }
   const revealed = yield* revealHere(campaign)
   if (revealed === 'contact') return yield* makeContact(campaign)
+  // SAB-VEC-16 Bombs away ends the phase as well.
   return isOver(campaign) ? 'fate' : 'vector-fuel'
 }
 

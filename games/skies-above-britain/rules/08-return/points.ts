@@ -20,6 +20,7 @@ export function* points(campaign: Campaign): Procedure<'assign' | undefined> {
   const { bombers, germanFighters, isolated, aircraftLost } = score
   note('SAB-VP-01', 'points', { vp, bombers, germanFighters, isolated, lost: aircraftLost })
   campaign.log.push(report(campaign, vp))
+  // SAB-RTB-17 Fighters and cubes are laid out anew for the next.
   campaign.patrol = undefined
   const spec = packOf(campaign).scenario(campaign.scenario)
   if (spec.kind !== 'campaign') {

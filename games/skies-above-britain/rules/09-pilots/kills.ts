@@ -3,7 +3,7 @@ import type { Campaign } from '../../state.ts'
 import { note } from '../../vocabulary.ts'
 import { named, pilotOf } from '../01-general/terms.ts'
 
-/** SAB-PIL-12 A kill for the pilot's log. */
+/** SAB-PIL-12 A kill for the pilot's log. SAB-PIL-14 Nobody gets one for Germans who are reduced or vanish. */
 export function creditKill(campaign: Campaign, id: FighterId, of: 'bomber' | 'fighter'): void {
   const pilot = pilotOf(campaign, id)
   if (of === 'bomber') pilot.bombers += 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fighter, patrolOf } from '../../rules/01-general/terms.ts'
+import { fighter, formationOf, patrolOf } from '../../rules/01-general/terms.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Campaign } from '../../state.ts'
 import { brief, formationsOn, fuelOfAll } from '../kit/interception.ts'
@@ -88,14 +88,18 @@ test('SAB-EX-36 SAB-CHS-06 SAB-CHS-12 Green 3 rolls 6 and 10: the 6 is enough, a
   const played = script(chase(campaign), 'chase chase, chase 6 10')
   expect(factsOf(played, 'chase')).toMatchObject([{ dice: [6, 10], total: 6, result: 'success' }])
   expectAt(campaign, 'bombers green-3')
+  expect(fighter(campaign, 'green-3').entry).toEqual({ from: undefined, altitude: 'low', outOfTheSun: false })
+  expect(factsOf(played, 'into-the-bombers')).toEqual([{ fighters: ['green-3'] }])
   expect(factsOf(played, 'bomber-round')).toEqual([])
   expect(script(chase(campaign)).value).toBe('patrol-complete')
 })
 
 test('SAB-EX-37 SAB-CHS-08 SAB-CHS-11 Yellow Section in haze, a light marker: 8 succeeds, 5 is the Tail at Low', () => {
   const campaign = lost('yellow', 'high 110 light', { visibility: 'haze' })
-  script(chase(campaign), 'chase chase, chase 8, chase.place 5')
+  const played = script(chase(campaign), 'chase chase, chase 8, chase.place 5')
   expect(formationsOn(campaign)).toBe('yellow at tail low')
+  expect(formationOf(campaign, 'yellow')).toBeDefined()
+  expect(factsOf(played, 'chase-place')).toEqual([{ section: 'yellow', position: 'tail', die: 5 }])
 })
 
 test('SAB-CHS-06 of two dice the lower counts, in whatever order', () => {
@@ -209,7 +213,8 @@ test('SAB-ACE-06 SAB-A-62 SAB-CHS-14 a Bloodhound finds them without a roll: at 
   const lines = 'chase chase, use.bloodhound red-2'
   expect(offers(chase(campaign), lines)).toEqual(['tail', 'port', 'starboard'])
   const again = lost('red', 'high 109 heavy', BLOODHOUND)
-  script(chase(again), `${lines}, bloodhound.place port`)
+  const played = script(chase(again), `${lines}, bloodhound.place port`)
+  expect(factsOf(played, 'chase-place')).toStrictEqual([{ section: 'red', position: 'port' }])
   expect(formationsOn(again)).toBe('red at port low')
   expect(fuelOfAll(again, 'red')).toBe('red 0')
   expect(fighter(again, 'red-2').skillsUsed).toEqual(['bloodhound'])

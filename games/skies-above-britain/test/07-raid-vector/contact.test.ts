@@ -97,8 +97,16 @@ test('SAB-EX-44 SAB-RVS-18 SAB-A-77 the squadron splits and one Flight alone pay
   onTrack(campaign, 'coast low', 'inbound 0')
   const lines = 'contact 5, contact.adjust split/red+yellow nose/low stay'
   contact(campaign, lines)
-  expect(at(campaign).sort()).toEqual(['flight-1 nose low', 'squadron tail low'])
+  expect(at(campaign).sort()).toEqual(['flight-1 nose low', 'flight-2 tail low'])
   expect(spent(campaign)).toBe('red 1, yellow 1')
+})
+
+test('SAB-RVS-18 after a split the rest may adjust, and split, as well', () => {
+  const campaign = aPatrol()
+  onTrack(campaign, 'coast low', 'inbound 0')
+  contact(campaign, 'contact 5, contact.adjust split/red+yellow stay split/blue port/low tail/high')
+  expect(at(campaign).sort()).toEqual(['blue port low', 'flight-1 tail low', 'green tail high'])
+  expect(spent(campaign)).toBe('blue 1, green 1')
 })
 
 test('SAB-RVS-18 SAB-A-77 another position or the other altitude, not both, and not from Vapor', () => {
