@@ -155,7 +155,9 @@ const circle = v.strictObject({
 const bomber = v.strictObject({
   state: v.picklist(['formation', 'fallen', 'destroyed']),
   damage: atMost(60, id),
+  flak: whole(0, 60),
   dorsal: whole(0, 60),
+  fell: v.boolean(),
 })
 
 const raid = v.strictObject({

@@ -6,7 +6,7 @@ import type { Campaign } from '../state.ts'
 import type { CircleOption, OrderOption, StationOption } from '../vocabulary/interception.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { fighterIn } from './01-general.ts'
-import { cardTold } from './cards.ts'
+import { cardTold, iconText, iconTitle } from './cards.ts'
 import {
   changes,
   does,
@@ -52,6 +52,10 @@ export const interception = {
     'circle.attacker': {
       question: 'Who attacks the circle next?',
       answer: (campaign, { fighter }) => fighterSaid(campaign, fighter),
+    },
+    'circle.icon': {
+      question: 'Which result of the card comes first?',
+      answer: (_, { icon }) => ({ head: iconTitle(icon), so: iconText(icon) }),
     },
     'circle.tail': {
       question: (campaign, choice) =>

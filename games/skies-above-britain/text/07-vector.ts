@@ -111,8 +111,10 @@ export const vector = {
     visibility: ({ visibility }) => `The weather turns: ${VISIBILITY_NAMES[visibility]}.`,
     flak: flakTold,
     messerschmitts: ({ unit }) => `Messerschmitts on ${unitName(unit)}.`,
-    straggler: ({ attackers }) =>
-      attackers.length === 0 ? 'A straggler is seen.' : `${unitNames(attackers)} after a straggler.`,
+    straggler: ({ type, attackers }) =>
+      attackers.length === 0
+        ? `A straggler is seen, a ${BOMBER_NAMES[type]}.`
+        : `${unitNames(attackers)} after a straggler, a ${BOMBER_NAMES[type]}.`,
     'straggler-gone': ({ why }) => STRAGGLER_GONE[why],
     'squadron-moves': ({ zone, altitude }) =>
       `The squadron goes to ${ZONE_NAMES[zone]} at ${ALTITUDE_NAMES[altitude]}.`,

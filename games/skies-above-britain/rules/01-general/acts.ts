@@ -37,11 +37,13 @@ export function* drawCard(
   return yield* draw(`draw.${name}`, decks[name])
 }
 
-/** SAB-GEN-14 SAB-A-05 A Hit marker from the cup; nothing if it is empty. */
+/** SAB-GEN-14 SAB-A-05 A Hit marker from the cup, laid on the fighter that it is for; nothing if the cup is empty. */
 export function* drawHit(campaign: Campaign, id: FighterId): Procedure<HitId | undefined> {
   const { hits } = patrolOf(campaign).cups
   if (Object.values(hits).every(count => count === 0)) return undefined
-  return yield* draw('draw.hit', hits, [`fighter:${id}`])
+  const marker = yield* draw('draw.hit', hits, [`fighter:${id}`])
+  fighter(campaign, id).hits.push(marker)
+  return marker
 }
 
 /** SAB-A-05 */
@@ -51,7 +53,10 @@ export function* drawDamage(campaign: Campaign): Procedure<DamageId | undefined>
   return yield* draw('draw.damage', damage)
 }
 
-export function returnHit(campaign: Campaign, marker: HitId): void {
+/** SAB-GEN-14 A marker that is done with goes back from the fighter to the cup. */
+export function returnHit(campaign: Campaign, id: FighterId, marker: HitId): void {
+  const laid = fighter(campaign, id).hits
+  laid.splice(laid.indexOf(marker), 1)
   const { hits } = patrolOf(campaign).cups
   hits[marker] = (hits[marker] ?? 0) + 1
 }

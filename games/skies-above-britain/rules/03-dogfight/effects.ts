@@ -46,18 +46,18 @@ export function* takeHit(campaign: Campaign, id: FighterId, unit: Unit = id): Pr
   const marker = yield* drawHit(campaign, id)
   if (marker === undefined) return
   if (charmsOf(campaign, unit).length > 0) note('SAB-ACE-02', 'hit-looked-at', { fighter: id, marker })
-  if (yield* charmed(campaign, unit, 'hit')) returnHit(campaign, marker)
-  else layHit(campaign, id, marker)
+  if (yield* charmed(campaign, unit, 'hit')) returnHit(campaign, id, marker)
+  else tellHit(id, marker)
 }
 
 /** SAB-ICO-16 A Hit that no Dogfight or Bomber Card brought: no charm helps against it. */
 export function* sufferHit(campaign: Campaign, id: FighterId): Procedure<void> {
   const marker = yield* drawHit(campaign, id)
-  if (marker !== undefined) layHit(campaign, id, marker)
+  if (marker !== undefined) tellHit(id, marker)
 }
 
-export function layHit(campaign: Campaign, id: FighterId, marker: HitId): void {
-  fighter(campaign, id).hits.push(marker)
+/** The marker stays. */
+export function tellHit(id: FighterId, marker: HitId): void {
   note('SAB-ICO-16', 'hit', { fighter: id, marker })
 }
 
@@ -141,7 +141,7 @@ export function leavePlay(campaign: Campaign, id: FighterId): void {
   one.at = 'fate'
   one.attack = undefined
   one.entry = undefined
-  for (const marker of one.hits.splice(0)) returnHit(campaign, marker)
+  for (const marker of [...one.hits]) returnHit(campaign, id, marker)
   if (left) dissolveIfAlone(campaign, left)
 }
 

@@ -31,8 +31,7 @@ function* hitCheck(campaign: Campaign, id: FighterId, marker: HitId): Procedure<
   const fatigued = isFatigued(campaign, id)
   // SAB-DOG-35
   const severe = die - (fatigued ? 1 : 0) < number
-  one.hits.splice(one.hits.indexOf(marker), 1)
-  returnHit(campaign, marker)
+  returnHit(campaign, id, marker)
   note(severe ? 'SAB-DOG-34' : 'SAB-DOG-33', 'hit-check', {
     fighter: id,
     marker,

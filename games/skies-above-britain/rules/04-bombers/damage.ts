@@ -30,11 +30,11 @@ export function* layDamage(
   gunner: Gunner,
 ): Procedure<void> {
   const bomber = bomberOf(campaign, id)
+  // SAB-VEC-02 Those of Flak lie first.
+  bomber.damage.splice(gunner.by ? bomber.damage.length : bomber.flak++, 0, marker)
   const { type, effect, number } = sideOf(campaign, marker, gunner.side)
   const die = effect && number !== undefined ? yield* d12('catastrophe', [`bomber:${id}`], number) : undefined
   const happens = effect !== undefined && (number === undefined || (die as number) >= number)
-  // SAB-VEC-02 Those of Flak lie first.
-  bomber.damage.splice(gunner.by ? bomber.damage.length : bomber.flak++, 0, marker)
   note('SAB-ICO-04', 'damage-drawn', {
     bomber: id,
     marker,

@@ -1,15 +1,15 @@
 import type { Procedure } from '@tallyho/engine'
-import type { BomberIcon, FighterId, Position } from '../../pack/types.ts'
+import type { BomberIcon, DogfightIcon, FighterId, Position } from '../../pack/types.ts'
 import { type BomberId, type Campaign, type Entry, SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { fighter, isGreen } from '../01-general/terms.ts'
 import {
-  type CardIcon,
+  canJam,
   charmed,
   collides,
   gunsFire,
+  hasAmmo,
   isOutOfAmmo,
-  isTrouble,
   jam,
   loseAmmo,
   takeHit,
@@ -17,6 +17,9 @@ import {
 import { damageBomber, destroyBomber, fall, isolate, silenceGunner } from './damage.ts'
 import { contiguous, isDestroyed, isLone, pressure, raidOf, tileNo, tileOf } from './formation.ts'
 import { isSpared, outOfTheArea, returnFire } from './return-fire.ts'
+
+/** Whatever a card may show. */
+export type CardIcon = DogfightIcon | BomberIcon
 
 /** One fighter's burst at one bomber, as things stood when the card was drawn. */
 export interface Burst {
@@ -45,6 +48,13 @@ export function takeOut<I extends CardIcon>(left: I[], icon: I): number {
   return times
 }
 
+/** SAB-ACE-02 What an Ace has reason to cancel; of a Hit and of Return Fire he sees the marker first. */
+export function isTrouble(campaign: Campaign, id: FighterId, icon: CardIcon): boolean {
+  if (icon === 'jammed') return canJam(campaign, [id]).length > 0
+  if (icon === 'low-ammo') return hasAmmo(campaign, [id]).length > 0
+  return /^(collision|lost-contact|reinforce|split|turn)/.test(icon)
+}
+
 /** Whoever is down has nothing left to suffer; one who has lost contact or turned for home takes the rest of the card. */
 export function isDown(campaign: Campaign, id: FighterId): boolean {
   const { at } = fighter(campaign, id)
@@ -54,7 +64,7 @@ export function isDown(campaign: Campaign, id: FighterId): boolean {
 function* apply(burst: Burst, icon: BomberIcon, times: number): Procedure<void> {
   const { campaign, fighter: id, bomber } = burst
   if (isDown(campaign, id)) return
-  if (isTrouble(icon) && (yield* charmed(campaign, id, icon))) return
+  if (isTrouble(campaign, id, icon) && (yield* charmed(campaign, id, icon))) return
   const [name, number] = icon.split(':')
   switch (name) {
     case 'damage':

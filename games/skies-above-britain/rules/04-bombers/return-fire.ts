@@ -4,7 +4,7 @@ import type { Campaign, Entry, HitId } from '../../state.ts'
 import { d12, note } from '../../vocabulary.ts'
 import { drawHit, loseContact, returnHit, returnToBase } from '../01-general/acts.ts'
 import { fighter, fuelOf, isGreen, named, patrolOf, pilotOf, raidSpace, vapor } from '../01-general/terms.ts'
-import { charmed, hitOf, jam, layHit, leavePlay, loseAmmo } from '../03-dogfight/effects.ts'
+import { canJam, charmed, hasAmmo, hitOf, jam, leavePlay, loseAmmo, tellHit } from '../03-dogfight/effects.ts'
 import { bomberOf } from './formation.ts'
 import type { Burst } from './icons.ts'
 
@@ -19,9 +19,9 @@ export function* returnFire(campaign: Campaign, id: FighterId, burst?: Burst): P
   const spared = burst !== undefined && isSpared(burst)
   const applies = affects(campaign, id, back) && !(isHit(back) && spared)
   note('SAB-ICO-28', 'return-fire', { fighter: id, marker, result: back, applies })
-  if (!applies || (yield* charmed(campaign, id, 'return-fire'))) return returnHit(campaign, marker)
+  if (!applies || (yield* charmed(campaign, id, 'return-fire'))) return returnHit(campaign, id, marker)
   if (isHit(back)) return yield* becomesHit(campaign, id, marker, burst?.entry)
-  returnHit(campaign, marker)
+  returnHit(campaign, id, marker)
   yield* suffer(campaign, id, back)
 }
 
@@ -31,10 +31,9 @@ function isHit(back: ReturnFire): boolean {
 
 /** SAB-RFI-03 SAB-ICO-19 SAB-ICO-24 Some results mean nothing to this fighter. */
 function affects(campaign: Campaign, id: FighterId, back: ReturnFire): boolean {
-  const { ammo, jammed } = fighter(campaign, id)
   if (back === 'hit-green') return isGreen(campaign, id)
-  if (back === 'jammed') return !jammed && ammo !== 'none'
-  return back !== 'low-ammo' || ammo !== 'none'
+  if (back === 'jammed') return canJam(campaign, [id]).length > 0
+  return back !== 'low-ammo' || hasAmmo(campaign, [id]).length > 0
 }
 
 /** SAB-ICO-14 SAB-A-47 SAB-BMB-32 Hits that do not count: on a tail without its gunner, and on who comes out of the sun. */
@@ -51,12 +50,12 @@ function* becomesHit(
 ): Procedure<void> {
   const second =
     entry?.from === 'tail' && entry.altitude === 'high' ? yield* drawHit(campaign, id) : undefined
-  if (second === undefined) return layHit(campaign, id, marker)
+  if (second === undefined) return tellHit(id, marker)
   const worse = hitOf(campaign, second).number > hitOf(campaign, marker).number ? second : marker
   const put = worse === second ? marker : second
-  returnHit(campaign, put)
+  returnHit(campaign, id, put)
   note('SAB-BMB-29', 'second-hit', { fighter: id, kept: worse, put })
-  layHit(campaign, id, worse)
+  tellHit(id, worse)
 }
 
 function* suffer(campaign: Campaign, id: FighterId, back: ReturnFire): Procedure<void> {

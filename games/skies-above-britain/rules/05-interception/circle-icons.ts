@@ -4,19 +4,9 @@ import { type Campaign, type Circle, SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { loseContact } from '../01-general/acts.ts'
 import { fighter, fightersAt, isGreen, patrolOf } from '../01-general/terms.ts'
-import {
-  type CardIcon,
-  charmed,
-  collides,
-  gunsFire,
-  isOutOfAmmo,
-  isTrouble,
-  jam,
-  loseAmmo,
-  takeHit,
-} from '../03-dogfight/effects.ts'
+import { charmed, collides, gunsFire, isOutOfAmmo, jam, loseAmmo, takeHit } from '../03-dogfight/effects.ts'
 import { dogfightFor, engage, type Fray } from '../03-dogfight/germans.ts'
-import { isDown, takeOut } from '../04-bombers/icons.ts'
+import { type CardIcon, isDown, isTrouble, takeOut } from '../04-bombers/icons.ts'
 import { outOfTheArea, returnFire } from '../04-bombers/return-fire.ts'
 import { creditKill } from '../09-pilots/kills.ts'
 
@@ -44,7 +34,7 @@ export function* applyCircleIcons(pass: Pass, icons: readonly CardIcon[]): Proce
 function* apply(pass: Pass, icon: CardIcon, times: number): Procedure<void> {
   const { campaign, id } = pass
   if (isDown(campaign, id)) return
-  if (isTrouble(icon) && (yield* charmed(campaign, id, icon))) return
+  if (isTrouble(campaign, id, icon) && (yield* charmed(campaign, id, icon))) return
   const [name, number] = icon.split(':')
   switch (name) {
     case 'damage':
@@ -54,9 +44,9 @@ function* apply(pass: Pass, icon: CardIcon, times: number): Procedure<void> {
     case 'collision':
       return (yield* collides(campaign, id)) ? thinOut(pass, true) : undefined
     case 'hit':
-      return void (yield* takeHit(campaign, id))
+      return yield* takeHit(campaign, id)
     case 'hit-green':
-      return isGreen(campaign, id) ? void (yield* takeHit(campaign, id)) : undefined
+      return isGreen(campaign, id) ? yield* takeHit(campaign, id) : undefined
     case 'jammed':
       return yield* jam(campaign, [id])
     case 'low-ammo':

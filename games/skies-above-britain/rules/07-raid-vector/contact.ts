@@ -8,10 +8,10 @@ import {
   type Station,
   ZONES,
 } from '../../pack/types.ts'
-import { type Campaign, type Formation, SQUADRON } from '../../state.ts'
+import { type Campaign, type DamageId, type Formation, SQUADRON } from '../../state.ts'
 import type { AdjustOption } from '../../vocabulary/vector.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
-import { returnToBase, spendFuel } from '../01-general/acts.ts'
+import { returnDamage, returnToBase, spendFuel } from '../01-general/acts.ts'
 import {
   canSpendFuel,
   fightersOf,
@@ -169,8 +169,10 @@ export function* placeBombers(campaign: Campaign): Procedure<void> {
   patrol.raid = { type, layout, tiles: ketten(campaign, layout) }
   note('SAB-RVS-22', 'raid-seen', { type, layout, die })
   // SAB-VEC-03 SAB-A-48 Flak has been waiting for them.
-  for (const marker of patrol.flak.splice(0)) {
+  while (patrol.flak.length > 0) {
     const [bomber] = yield* flakTargets(campaign, 1)
+    const marker = patrol.flak.shift() as DamageId
     if (bomber) yield* layDamage(campaign, bomber, marker, { side: 'hurricane' })
+    else returnDamage(campaign, marker)
   }
 }

@@ -111,7 +111,7 @@ test.each([
 ])('SAB-VEC-10 inland they are a straggler: squadron %s, raid %s', (station, raid) => {
   const campaign = aPatrol({ fly: 'red' })
   onTrack(campaign, station, raid)
-  expect(asked(apply(campaign, 'messerschmitts'))).toBe('straggler: none, red')
+  expect(asked(apply(campaign, 'messerschmitts'), 'bombers.chart 1')).toBe('straggler: none, red')
 })
 
 test('SAB-VEC-10 after Contact the zone of the raid alone counts', () => {

@@ -49,6 +49,19 @@ test('SAB-RTB-03 SAB-PIL-10 a Fatigued pilot has 1 less on both dice, and 0 is 1
   expect(factsOf(script(fate(unlucky), 'fate 1, pilot-fate 1'), 'fate')).toMatchObject([{ fate: 'fire' }])
 })
 
+test('SAB-RTB-03 SAB-VET-07 Pluck helps the Veteran in the box, on either die, once', () => {
+  const campaign = red1({ veterans: 'red-1' })
+  script(fate(campaign), 'fate 6, use.pluck red-1')
+  expectAt(campaign, 'home red-1')
+  expect(fighter(campaign, 'red-1').privilege).toBe('pluck')
+  const later = red1({ veterans: 'red-1' })
+  script(fate(later), 'fate 4, use.pluck no, pilot-fate 5, use.pluck red-1')
+  expectAt(later, 'bailed-out red-1')
+  const spent = red1({ veterans: 'red-1' })
+  script(fate(spent), 'fate 4, use.pluck red-1, pilot-fate 5')
+  expect(spent.pilots[0]?.status).toBe('hospital')
+})
+
 test('SAB-RTB-04 Hangar: he has landed and may fly again', () => {
   const campaign = red1()
   script(fate(campaign), 'fate 12')
@@ -120,6 +133,7 @@ test('SAB-RTB-11 SAB-RTB-15 wounded over the Channel: the Hospital, and no Recov
   script(fate(campaign), 'fate 4, pilot-fate 5')
   script(channelRecovery(campaign))
   expect(campaign.pilots[0]?.status).toBe('hospital')
+  expect(story(campaign)).toEqual(['wounded'])
 })
 
 test('SAB-RTB-01 SAB-EX-48 SAB-RTB-13 home from Empty: the place stays when the cube moves on; 9 is safe', () => {
@@ -156,6 +170,14 @@ test('SAB-RTB-13 with Fuel to spare nobody checks, and Fatigue changes nothing',
   returnToBase(campaign, 'SAB-RTB-01', ['red-1', 'blue-1'])
   script(fuelCheck(campaign), 'fuel-check 4')
   expectAt(campaign, 'home red-1 blue-1')
+})
+
+test('SAB-RTB-13 SAB-GEN-17 where Fuel is not used nobody runs out of it', () => {
+  const campaign = aPatrol({ fly: 'red-1', fuelled: false })
+  patrolOf(campaign).fuel.red = 11
+  returnToBase(campaign, 'SAB-RTB-01', ['red-1'])
+  script(fuelCheck(campaign))
+  expectAt(campaign, 'home red-1')
 })
 
 test.each([

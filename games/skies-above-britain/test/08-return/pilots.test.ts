@@ -36,7 +36,7 @@ test('SAB-EX-50 SAB-PIL-05 SAB-PIL-01 the fourth patrol and the second German: R
   const [preston] = campaign.pilots as [Pilot]
   expect(preston).toMatchObject({ patrols: 4, fighters: 2, bombers: 0 })
   expect(levelOf(preston)).toBe('regular')
-  expect(factsOf({ notes }, 'promoted')).toEqual([{ pilot: 0, level: 'regular' }])
+  expect(factsOf({ notes }, 'promoted')).toEqual([{ pilot: 0, name: 'Pilot 0', level: 'regular' }])
   expect(storyOf(campaign, 0)).toEqual(['regular'])
 })
 
@@ -52,7 +52,9 @@ test.each([
 
 test('SAB-PIL-06 a Regular becomes a Veteran with his fifth patrol more', () => {
   const campaign = flown({ patrols: 8 })
-  expect(factsOf(script(pilots(campaign)), 'promoted')).toEqual([{ pilot: 0, level: 'veteran' }])
+  expect(factsOf(script(pilots(campaign)), 'promoted')).toEqual([
+    { pilot: 0, name: 'Pilot 0', level: 'veteran' },
+  ])
   const before = flown({ patrols: 7 })
   expect(factsOf(script(pilots(before)), 'promoted')).toEqual([])
 })
@@ -100,7 +102,9 @@ test('SAB-PIL-02 one who was lost is replaced after each patrol, by a Green with
   const campaign = aPatrol()
   for (const no of [2, 5]) loses(campaign, 'SAB-RTB-10', no, 'killed')
   const { notes } = script(pilots(campaign))
-  expect(factsOf({ notes }, 'replacement')).toEqual([{ pilot: 12, for: 2, patrols: 0 }])
+  expect(factsOf({ notes }, 'replacement')).toEqual([
+    { pilot: 12, name: 'Pilot 13', for: 2, gone: 'Pilot 2', patrols: 0 },
+  ])
   expect(campaign.pilots[12]).toMatchObject({
     status: 'ready',
     patrols: 0,

@@ -80,7 +80,7 @@ test.each([
   expect(flying(campaign)).toHaveLength(fly)
 })
 
-test('SAB-DP-03 the adjutant rests the tired, and puts the most experienced in the lead', () => {
+test('SAB-CMP-07 the adjutant rests the tired, and puts the most experienced in the lead', () => {
   const campaign = aSquadron(14, {
     0: { inARow: 2, patrols: 12 },
     1: { inARow: 2 },
@@ -126,8 +126,8 @@ test('SAB-PIL-03 SAB-A-105 a chapter that allows fewer pilots: some are posted a
   const campaign = aSquadron(18, {}, { chapter: 3 })
   const played = script(assign(campaign), 'posting 4 17, assign adjutant, slots yellow')
   expect(factsOf(played, 'pilot-lost')).toEqual([
-    { pilot: 4, to: 'posted' },
-    { pilot: 17, to: 'posted' },
+    { pilot: 4, name: 'Pilot 4', to: 'posted' },
+    { pilot: 17, name: 'Pilot 17', to: 'posted' },
   ])
   expect(pilotsWho(campaign, 'ready')).toHaveLength(16)
   expect(storyOf(campaign, 4)).toEqual(['posted'])

@@ -86,7 +86,9 @@ test('SAB-A-103 a decoration: the pilot with most kills is away', () => {
     7: { fighters: 9, status: 'hospital' },
   })
   const { notes } = script(assign(campaign), `random-event 1, ${ORDERS}`, ['slots'])
-  expect(factsOf({ notes }, 'random-event')).toEqual([{ die: 1, event: 'decoration', pilot: 5 }])
+  expect(factsOf({ notes }, 'random-event')).toEqual([
+    { die: 1, event: 'decoration', pilot: 5, name: 'Pilot 5' },
+  ])
   expect(flies(campaign, 5)).toBe(false)
   expect(flies(campaign, 6)).toBe(true)
   expect(storyOf(campaign, 5)).toEqual(['decorated'])
