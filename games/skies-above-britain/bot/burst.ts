@@ -183,9 +183,11 @@ function markerWorth(campaign: Campaign, id: BomberId): { kills: number; other: 
   const type = typeOf(campaign, id)
   const limits = tablesOf(campaign).limits[type]
   const { damage: markerOf } = packOf(campaign)
-  const faceOf = (marker: DamageId) => markerOf(marker)[campaign.aircraft]
+  // SAB-VEC-02 What Flak has laid shows the side of the Hurricane.
+  const faceOf = (marker: DamageId, at = bomber.flak) =>
+    markerOf(marker)[at < bomber.flak ? 'hurricane' : campaign.aircraft]
   const counts = { wing: 0, engine: 0, cockpit: 0, fuselage: bomber.dorsal }
-  for (const marker of bomber.damage) counts[faceOf(marker).type] += 1
+  for (const [at, marker] of bomber.damage.entries()) counts[faceOf(marker, at).type] += 1
   const { damage } = patrolOf(campaign).cups
   const kills = mean(damage, marker => {
     const { type: part, effect, number } = faceOf(marker)

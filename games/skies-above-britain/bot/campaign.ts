@@ -10,7 +10,8 @@ import type { TermsAsks, UseOption } from '../vocabulary/terms.ts'
 const SKILLS: readonly Skill[] = ['lucky-charm', 'bloodhound', 'vision', 'slick', 'innovator']
 
 export const campaign: Decisions<Campaign, CampaignAsks> = {
-  aircraft: always('spitfire'),
+  // It is the better gun platform, and has more in its tanks.
+  aircraft: always('hurricane'),
   slots: (_, choice) => best(choice, () => 0),
   // The adjutant rests the tired and lets the experienced lead.
   assign: always('adjutant'),
