@@ -7,7 +7,7 @@ import { d12, note } from '../../vocabulary.ts'
 import { drawDamage, returnDamage } from '../01-general/acts.ts'
 import { fightersAt, patrolOf, tablesOf } from '../01-general/terms.ts'
 import { creditKill } from '../09-pilots/kills.ts'
-import { bomberOf, classOf, raidOf, touchesAnother, typeOf } from './formation.ts'
+import { bomberOf, raidOf, touchesAnother, typeOf } from './formation.ts'
 
 /** Who damages a bomber: a fighter by his burst, or nobody (Flak, SAB-VEC-08). */
 export interface Gunner {
@@ -62,7 +62,7 @@ export function silenceGunner(campaign: Campaign, id: BomberId, by: FighterId): 
   suffer(campaign, id, { by, side: campaign.aircraft })
 }
 
-/** SAB-ICO-07 SAB-ICO-08 What the markers on a bomber add up to. */
+/** SAB-ICO-07 SAB-ICO-08 What the markers on a bomber add up to. One Engine marker is all that a light bomber bears (SAB-K-065). */
 function suffer(campaign: Campaign, id: BomberId, gunner: Gunner): void {
   const bomber = bomberOf(campaign, id)
   const type = typeOf(campaign, id)
@@ -72,7 +72,7 @@ function suffer(campaign: Campaign, id: BomberId, gunner: Gunner): void {
     counts[sideOf(campaign, marker, i < bomber.flak ? 'hurricane' : campaign.aircraft).type] += 1
   const over = DAMAGE_TYPES.find(part => counts[part] >= limits[part])
   if (over) destroyBomber(campaign, 'SAB-ICO-07', id, over === 'engine' ? 'engine' : 'limit', gunner)
-  else if (counts.engine > 0 && classOf(type) === 'medium') fall(campaign, 'SAB-ICO-08', id, 'engine')
+  else if (counts.engine > 0) fall(campaign, 'SAB-ICO-08', id, 'engine')
 }
 
 /** SAB-ICO-06 A bomber falls out of formation: alone from now on, with its markers, and with those who attack it (SAB-BMB-33). */

@@ -3,7 +3,7 @@ import type { BomberId, Campaign, Tile } from '../../state.ts'
 import { pick } from '../../vocabulary.ts'
 import { contiguous, markersOn, raidOf } from './formation.ts'
 
-/** SAB-VEC-02 Bombers that Flak strikes: in the largest group of tiles, one to a tile, those with the fewest markers first; then again. */
+/** SAB-VEC-02 SAB-A-111 Bombers that Flak strikes: in the largest group of tiles, one to a tile, those with the fewest markers first; then again. */
 export function* flakTargets(campaign: Campaign, count: number): Procedure<readonly BomberId[]> {
   const struck: BomberId[] = []
   for (let i = 0; i < count; i++) {

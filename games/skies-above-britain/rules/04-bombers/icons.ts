@@ -55,7 +55,7 @@ export function isTrouble(campaign: Campaign, id: FighterId, icon: CardIcon): bo
   return /^(collision|lost-contact|reinforce|split|turn)/.test(icon)
 }
 
-/** Whoever is down has nothing left to suffer; one who has lost contact or turned for home takes the rest of the card. */
+/** SAB-A-110 Whoever is down has nothing left to suffer; one who has lost contact or turned for home takes the rest of the card. */
 export function isDown(campaign: Campaign, id: FighterId): boolean {
   const { at } = fighter(campaign, id)
   return at === 'destroyed' || at === 'bailed-out'

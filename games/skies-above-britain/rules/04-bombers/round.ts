@@ -10,14 +10,14 @@ import { hitChecks } from '../03-dogfight/hit-check.ts'
 import { classOf, isDestroyed, supportOf, targets, typeOf } from './formation.ts'
 import { applyBomberIcons, type Burst } from './icons.ts'
 
-/** SAB-BMB-11 One round for these fighters: Approach, Burst, Disengage, Hit Check. */
+/** SAB-BMB-11 SAB-BMB-39 One round for these fighters: Approach, Burst, Disengage, Hit Check; then whatever it interrupted goes on. */
 export function* bomberRound(campaign: Campaign, ids: readonly FighterId[]): Procedure<void> {
   const here = () => ids.filter(id => fighter(campaign, id).at === 'bombers')
   note('SAB-BMB-11', 'bomber-round', { fighters: here() })
   yield* approach(campaign, here)
   yield* burst(campaign, here)
   yield* disengage(campaign, here())
-  // SAB-BMB-38 Of all who fired, wherever the burst has left them.
+  // SAB-BMB-38 SAB-A-110 Of all who fired, wherever the burst has left them.
   yield* hitChecks(campaign, ids)
   // SAB-A-37 Its first round is over.
   for (const id of here()) fighter(campaign, id).entry = undefined
@@ -62,7 +62,7 @@ function anglesOf(campaign: Campaign, id: FighterId): readonly Position[] {
   return from ? [from] : POSITIONS
 }
 
-/** SAB-BMB-23 SAB-BMB-24 One attacker after the other, each with a card of his own. */
+/** SAB-BMB-16 SAB-BMB-23 SAB-BMB-24 One attacker after the other, each with a card of his own. */
 function* burst(campaign: Campaign, here: Here): Procedure<void> {
   let waiting = here().filter(id => fighter(campaign, id).attack?.delayed === false)
   while (waiting.length > 0) {
@@ -73,7 +73,7 @@ function* burst(campaign: Campaign, here: Here): Procedure<void> {
   }
 }
 
-/** SAB-BMB-24 Column by angle, row by support. */
+/** SAB-BMB-03 SAB-BMB-24 The deck by the bomber's class, the column by the angle, the row by its support. */
 function* fire(campaign: Campaign, id: FighterId): Procedure<void> {
   const { attack, entry } = fighter(campaign, id)
   const { angle, bomber } = found(attack, 'attack of', id)
@@ -90,7 +90,7 @@ function* fire(campaign: Campaign, id: FighterId): Procedure<void> {
   )
 }
 
-/** What the card says in vain, by how things stand when it is drawn. */
+/** SAB-A-110 What the card says in vain, by how things stand when it is drawn. */
 function isStruck({ campaign, bomber, entry }: Burst, icon: BomberIcon): boolean {
   // SAB-BMB-34 SAB-A-44 The bomber is gone already.
   if (icon === 'damage' || icon === 'dorsal') return isDestroyed(campaign, bomber)

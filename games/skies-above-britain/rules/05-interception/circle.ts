@@ -106,7 +106,7 @@ interface Drawn {
   counts(icon: CardIcon): boolean
 }
 
-/** SAB-CIR-08 A light Bomber Card: top row, flank column. A schwarm has no kette to fall out of, and no marker for its gunners. */
+/** SAB-CIR-08 SAB-A-112 A light Bomber Card: top row, flank column. A schwarm has no kette to fall out of, and no marker for its gunners. */
 function* flankCard(campaign: Campaign): Procedure<readonly Drawn[]> {
   const card = yield* drawCard(campaign, 'light')
   const icons = packOf(campaign).bomberCard(card).supported.flank

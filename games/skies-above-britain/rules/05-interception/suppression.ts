@@ -20,6 +20,7 @@ export function* suppressionCheck(campaign: Campaign, fought: Fought): Procedure
   const { station, circle, fighters, leaders, destroyed } = fought
   const marker = patrolOf(campaign).escort[station]
   if (!marker) return
+  // SAB-CIR-17
   const row = circle ? 'circle' : marker.size
   const columns = tablesOf(campaign).suppression[row]
   const { red, blue } = found(

@@ -91,7 +91,7 @@ test('SAB-ICO-11 an isolated tile stays, takes its attackers along, and is read 
 test('SAB-ICO-11 what is isolated cannot be disrupted again', () => {
   const campaign = among('red-1')
   isolate(campaign, 'SAB-ICO-10', 0)
-  burst(campaign, 'm-disruption-1')
+  expect(count(burst(campaign, 'm-disruption-1'), 'disruption')).toEqual([])
   expect(patrolOf(campaign).score.isolated).toBe(1)
 })
 

@@ -169,5 +169,6 @@ test('SAB-ACE-02 he may let it happen; and is not asked about what does not touc
   burst(campaign, 'm-return-fire, draw.hit engine-7, use.lucky-charm no')
   expect(fighter(campaign, 'red-1')).toMatchObject({ jammed: true, skillsUsed: [] })
   burst(campaign, 'm-return-fire-b, draw.hit cockpit-11')
+  burst(campaign, 'm-jammed')
   burst(campaign, 'm-disruption-1')
 })

@@ -21,7 +21,7 @@ test.each([
   expect(disrupts(entering('red-1', from), angle)).toBe(isolates)
 })
 
-test('SAB-BMB-28 in whatever order the results are taken', () => {
+test('SAB-BMB-28 SAB-A-110 in whatever order the results are taken', () => {
   const campaign = entering('red-1', 'nose low')
   const { notes } = round(campaign, 'red-1', `${ATTACK}nose, draw.medium m-disruption-1--lost-contact`)
   expect(factsOf({ notes }, 'bomber-card')).toMatchObject([{ struck: ['disruption:1'] }])

@@ -54,6 +54,7 @@ const COMBINED_BOMBER = [
   'hit return-fire',
   'jammed low-ammo',
   'disruption:1 lost-contact',
+  'damage disruption:1',
 ]
 
 const idOf = (cell: string) => (cell === '-' ? 'nothing' : cell.replaceAll(':', '-').replaceAll(' ', '--'))
