@@ -51,7 +51,7 @@ export function* layDamage(
   suffer(campaign, id, gunner)
 }
 
-function sideOf(campaign: Campaign, marker: DamageId, side: Aircraft): DamageSide {
+export function sideOf(campaign: Campaign, marker: DamageId, side: Aircraft): DamageSide {
   return packOf(campaign).damage(marker)[side]
 }
 

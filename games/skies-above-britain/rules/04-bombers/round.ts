@@ -100,7 +100,7 @@ function isStruck({ campaign, bomber, entry }: Burst, icon: BomberIcon): boolean
   return (icon === 'hit' || icon === 'hit-green') && (entry?.outOfTheSun ?? false)
 }
 
-function columnOf(angle: Position): Side {
+export function columnOf(angle: Position): Side {
   return angle === 'nose' || angle === 'tail' ? angle : 'flank'
 }
 

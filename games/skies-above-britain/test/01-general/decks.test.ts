@@ -59,7 +59,7 @@ test('SAB-GEN-14 two cups, drawn from blindly; a marker is back when a rule puts
   expect(pauseAfter(drawHit(campaign, 'red-1'))).toMatchObject({ kind: 'chance', what: 'draw.hit' })
   script(drawHit(campaign, 'red-1'), 'draw.hit wing-3')
   expect(cups.hits['wing-3']).toBe(2)
-  returnHit(campaign, 'wing-3')
+  returnHit(campaign, 'red-1', 'wing-3')
   expect(cups.hits['wing-3']).toBe(3)
   script(drawDamage(campaign), 'draw.damage wing')
   expect(cups.damage.wing).toBe(3)
