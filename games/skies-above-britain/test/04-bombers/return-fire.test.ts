@@ -50,6 +50,7 @@ test.each([
 
 test('SAB-A-85 in a scenario without Fuel he goes home', () => {
   const campaign = among('red-1', { fuelled: false })
+  patrolOf(campaign).fuel.red = 11
   fire(campaign, 'fuel-tank-8')
   expect(fighter(campaign, 'red-1')).toMatchObject({ at: 'rtb', rtb: undefined })
 })
@@ -80,6 +81,12 @@ test('SAB-RFI-05 contact is lost', () => {
   const campaign = among('red-1')
   fire(campaign, 'wing-3')
   expectAt(campaign, 'lost red-1')
+})
+
+test('SAB-RFI-05 SAB-A-110 whoever is on his way home already goes on', () => {
+  const campaign = among('red-1')
+  burst(campaign, 'm-lost-contact--return-fire, bombers.icon return-fire, draw.hit fuel-tank-8')
+  expectAt(campaign, 'rtb red-1')
 })
 
 test('SAB-RFI-06 Low Ammo, then No Ammo, then nothing', () => {

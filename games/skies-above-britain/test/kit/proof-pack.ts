@@ -51,6 +51,7 @@ const COMBINED_BOMBER = [
   'disruption:2 return-fire',
   'damage hit low-ammo',
   'hit lost-contact',
+  'lost-contact return-fire',
   'hit return-fire',
   'jammed low-ammo',
   'disruption:1 lost-contact',
