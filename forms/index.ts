@@ -98,6 +98,15 @@ export function forEach<const K extends readonly string[], S extends v.GenericSc
   return v.strictObject(v.entriesFromList(keys, value))
 }
 
+/** Entries with names: to JavaScript a list is an object too. */
+export function unlisted<S extends v.GenericSchema>(entries: S) {
+  return v.pipe(
+    v.unknown(),
+    v.check(input => !Array.isArray(input), 'expected entries with names but found a list'),
+    entries,
+  )
+}
+
 /** There and true, or not there at all. */
 export const yes = v.exactOptional(v.literal(true))
 

@@ -6,5 +6,6 @@ export const GAMES: Readonly<Record<string, () => Promise<GameModule>>> = {
   'wing-leader': () => import('@tallyho/wing-leader'),
   'storm-above-the-reich': () => import('@tallyho/storm-above-the-reich'),
   'raf-eagle': () => import('@tallyho/raf-eagle'),
+  'skies-above-britain': () => import('@tallyho/skies-above-britain'),
   sample: () => import('@tallyho/sample'),
 }

@@ -9,9 +9,14 @@ const BOARDS: Readonly<Record<string, () => Promise<unknown>>> = {
   sample: () => import('@tallyho/sample/board').then(({ board }) => board),
 }
 
+/** A game without a board is played on the command line alone. */
+export function hasBoard(id: string): boolean {
+  return Object.hasOwn(BOARDS, id)
+}
+
 /** What a player sees of a game, loaded with it. */
 export async function loadBoard(id: string): Promise<BoardModule<unknown>> {
-  const load = Object.hasOwn(BOARDS, id) ? BOARDS[id] : undefined
+  const load = hasBoard(id) ? BOARDS[id] : undefined
   if (!load) throw new Refused(`The game '${id}' has no board to play on.`)
   return (await load()) as BoardModule<unknown>
 }

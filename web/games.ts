@@ -1,13 +1,15 @@
 import { type GameModule, Refused } from '@tallyho/engine'
 import { GAMES } from '../games/index.ts'
+import { hasBoard } from './boards.ts'
 
-export const GAME_IDS: readonly string[] = Object.keys(GAMES)
+/** The games that can be played on this table. */
+export const GAME_IDS: readonly string[] = Object.keys(GAMES).filter(hasBoard)
 
 const loaded = new Map<string, Promise<GameModule>>()
 
 /** A game's rules, loaded when somebody sits down to it. */
 export function loadModule(id: string): Promise<GameModule> {
-  const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
+  const load = GAME_IDS.includes(id) ? GAMES[id] : undefined
   if (!load) return Promise.reject(new Refused(`There is no game '${id}' on this table.`))
   const known = loaded.get(id) ?? (load() as Promise<unknown> as Promise<GameModule>)
   loaded.set(id, known)

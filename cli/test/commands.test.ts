@@ -21,7 +21,7 @@ test('what is wrong is said in one sentence, with a code that means something', 
     [
       ['play', 'chess'],
       1,
-      `There is no game 'chess'. There are: the-hardest-days, wing-leader, storm-above-the-reich, raf-eagle, sample`,
+      `There is no game 'chess'. There are: the-hardest-days, wing-leader, storm-above-the-reich, raf-eagle, skies-above-britain, sample`,
     ],
     [['play', 'sample', '--scenario', 'dawn'], 1, `no scenario 'dawn'. It has: noon, dusk.`],
     [['play', 'sample', '--rule', 'fog'], 1, `no optional rule 'fog'. It has: aces.`],

@@ -20,7 +20,7 @@ test('tells for every save of a folder whether it would still replay', () => {
   save('chess.json', { game: 'chess' })
   const { code, out } = tallyho(['replay', '--all', folder])
   expect(out.split('\n')).toEqual([
-    "chess.json: refused: There is no game 'chess'. There are: the-hardest-days, wing-leader, storm-above-the-reich, raf-eagle, sample.",
+    "chess.json: refused: There is no game 'chess'. There are: the-hardest-days, wing-leader, storm-above-the-reich, raf-eagle, skies-above-britain, sample.",
     'noon.json: ok',
     'old/answer.json: answer 1 does not fit',
     `old/board.json: other board at answer ${second[0]}`,

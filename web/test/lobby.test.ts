@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { GAMES } from '../../games/index.ts'
+import { hasBoard } from '../boards.ts'
 import { ownPack, packFile, recognise } from '../exchange/files.ts'
 import { GAME_IDS, loadModule } from '../games.ts'
 import { agreed, loadLast, NO_TERMS, readLast, saveLast, termsOf } from '../lobby/last.ts'
@@ -109,4 +111,10 @@ describe('a pack of one’s own', () => {
     expect(packs.check(found.data)).toEqual([])
     expect(packs.has(packs.register(found.data))).toBe(true)
   })
+})
+
+test('a game that has no board yet is not offered, and nothing opens it here', async () => {
+  expect(GAME_IDS).toEqual(Object.keys(GAMES).filter(hasBoard))
+  for (const id of ['chess', ...Object.keys(GAMES).filter(one => !hasBoard(one))])
+    await expect(loadModule(id)).rejects.toThrow(`There is no game '${id}' on this table.`)
 })

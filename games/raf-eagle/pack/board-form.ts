@@ -1,5 +1,5 @@
 import { type Fault, type Path, pathOf } from '@tallyho/engine'
-import { atMost, checker, type Data, type Filed, forEach, text, whole, yes } from '@tallyho/forms'
+import { atMost, checker, type Data, type Filed, forEach, text, unlisted, whole, yes } from '@tallyho/forms'
 import * as v from 'valibot'
 import { countersOf } from '../counters.ts'
 import { BOXES, END_OF_DAY, SEGMENTS } from '../rules/02-terms.ts'
@@ -25,11 +25,7 @@ const JABO_MARKERS = 2
 
 /** One entry for each name; a list is none. */
 function byName<S extends v.GenericSchema>(entry: S) {
-  return v.pipe(
-    v.unknown(),
-    v.check(input => !Array.isArray(input), 'expected entries with names but found a list'),
-    v.record(id, entry),
-  )
+  return unlisted(v.record(id, entry))
 }
 
 const squadron = v.strictObject({

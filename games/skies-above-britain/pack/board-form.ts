@@ -31,6 +31,7 @@ function* senseFaults(board: Board): Found {
       ...formationFaults(board, patrol),
       ...raidFaults(board, patrol),
       ...trackFaults(board, patrol),
+      ...vectorFaults(board, patrol),
       ...dogfightFaults(board, patrol),
     ]
     if (flown.length > 0) return yield* flown
@@ -150,6 +151,16 @@ function* trackFaults(board: Board, { track, cups, station }: Flown): Found {
     if (spaces.reduce((sum, one) => sum + one, 0) > left)
       yield fault(['patrol', 'track', row], `there are ${left} markers left`)
   }
+}
+
+/** Raid Vector markers of the pack, none of them more often than it is there. */
+function* vectorFaults(board: Board, { cups }: Flown): Found {
+  const full = packOf(board).cups
+  for (const cup of ['inbound', 'outbound'] as const)
+    for (const [marker, count] of Object.entries(cups[cup])) {
+      const most = full[cup][marker] ?? 0
+      if (count > most) yield fault(['patrol', 'cups', cup, marker], `expected at most ${most}`)
+    }
 }
 
 /** A dogfight for each unit that flies, every German marker with a number of its own. */

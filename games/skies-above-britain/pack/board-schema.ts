@@ -1,4 +1,4 @@
-import { atMost, type Data, type Filed, forEach, text, whole } from '@tallyho/forms'
+import { atMost, type Data, type Filed, forEach, text, unlisted, whole } from '@tallyho/forms'
 import * as v from 'valibot'
 import { type Campaign, PLACES, STORIES } from '../state.ts'
 import {
@@ -27,7 +27,7 @@ import {
 const FIGHTERS = COLOURS.flatMap(colour => ([1, 2, 3, 4] as const).map((no): FighterId => `${colour}-${no}`))
 
 const id = text(60)
-const cup = v.record(id, whole(0, 60))
+const cup = unlisted(v.record(id, whole(0, 60)))
 const count = whole(0, 500)
 const points = whole(-2_000, 2_000)
 const pilotNo = whole(0, 199)
@@ -42,7 +42,7 @@ const level = v.picklist(['won', 'lost', 'between'])
 
 /** Some of these names, each with an entry. */
 function some<const K extends readonly string[], S extends v.GenericSchema>(keys: K, entry: S) {
-  return v.strictObject(v.entriesFromList(keys, v.exactOptional(entry)))
+  return unlisted(v.strictObject(v.entriesFromList(keys, v.exactOptional(entry))))
 }
 
 const pilot = v.strictObject({
