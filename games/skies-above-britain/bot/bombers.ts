@@ -4,6 +4,7 @@ import { fighter, fightersAt } from '../rules/01-general/terms.ts'
 import { targets } from '../rules/04-bombers/formation.ts'
 import type { Attack, BomberId, Campaign } from '../state.ts'
 import type { ApproachOption, BombersAsks } from '../vocabulary/bombers.ts'
+import { aboutFighter } from './about.ts'
 import { burstWorth, type Sight, sightOf } from './burst.ts'
 import { turnCost } from './worth.ts'
 
@@ -41,7 +42,7 @@ function rank(icon: string): number {
 }
 
 export const bombers: Decisions<Campaign, BombersAsks> = {
-  'bombers.approach': (campaign, choice) => best(choice, approaches(campaign, aboutFighter(choice.about))),
+  'bombers.approach': (campaign, choice) => best(choice, approaches(campaign, aboutFighter(choice))),
   // Markers first: they count for those who come after.
   'bombers.attacker': (campaign, choice) =>
     best(choice, ({ fighter: id }) => {
@@ -50,15 +51,11 @@ export const bombers: Decisions<Campaign, BombersAsks> = {
     }),
   'bombers.icon': (_, choice) => best(choice, ({ icon }) => -rank(icon)),
   'bombers.stay': (campaign, choice) => {
-    const id = aboutFighter(choice.about)
+    const id = aboutFighter(choice)
     const { bomber } = fighter(campaign, id).attack as Attack
     const here = approachWorth(sightOf(campaign, id, 0), bomber, 'tail') - turnCost(campaign, id)
     return named(choice, here > 0 ? 'stay' : 'disengage')
   },
-}
-
-function aboutFighter(about: readonly string[] | undefined): FighterId {
-  return (about?.[0] ?? '').slice('fighter:'.length) as FighterId
 }
 
 /** What the best target is worth to a fighter at this angle. */

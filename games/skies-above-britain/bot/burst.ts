@@ -1,7 +1,6 @@
 import { packOf } from '../pack/index.ts'
 import { type BomberIcon, DAMAGE_TYPES, type FighterId, type Position, type Side } from '../pack/types.ts'
 import { fighter, isGreen, patrolOf, tablesOf } from '../rules/01-general/terms.ts'
-import { sideOf } from '../rules/04-bombers/damage.ts'
 import {
   bomberOf,
   classOf,
@@ -13,8 +12,8 @@ import {
   tileOf,
   typeOf,
 } from '../rules/04-bombers/formation.ts'
-import { columnOf } from '../rules/04-bombers/round.ts'
-import type { BomberId, Campaign } from '../state.ts'
+import { sideOf } from '../rules/05-interception/map.ts'
+import type { BomberId, Campaign, DamageId } from '../state.ts'
 import { average, cardsLeft, mean } from './odds.ts'
 import { hitCost, worthOf } from './worth.ts'
 
@@ -66,7 +65,7 @@ export function sightOf(campaign: Campaign, id: FighterId, joining: number): Sig
 
 /** What a burst at this bomber from this angle is worth. */
 export function burstWorth(sight: Sight, bomber: BomberId, angle: Position): number {
-  const side = columnOf(angle)
+  const side = sideOf(angle)
   const key = `${side} ${likeness(sight, bomber)}`
   const worth = sight.known.get(key) ?? reckon({ ...sight, bomber, side })
   sight.known.set(key, worth)
@@ -183,12 +182,15 @@ function markerWorth(campaign: Campaign, id: BomberId): { kills: number; other: 
   const bomber = bomberOf(campaign, id)
   const type = typeOf(campaign, id)
   const limits = tablesOf(campaign).limits[type]
-  const side = campaign.aircraft
+  const { damage: markerOf } = packOf(campaign)
+  // SAB-VEC-02 What Flak has laid shows the side of the Hurricane.
+  const faceOf = (marker: DamageId, at = bomber.flak) =>
+    markerOf(marker)[at < bomber.flak ? 'hurricane' : campaign.aircraft]
   const counts = { wing: 0, engine: 0, cockpit: 0, fuselage: bomber.dorsal }
-  for (const marker of bomber.damage) counts[sideOf(campaign, marker, side).type] += 1
+  for (const [at, marker] of bomber.damage.entries()) counts[faceOf(marker, at).type] += 1
   const { damage } = patrolOf(campaign).cups
   const kills = mean(damage, marker => {
-    const { type: part, effect, number } = sideOf(campaign, marker, side)
+    const { type: part, effect, number } = faceOf(marker)
     if (counts[part] + 1 >= limits[part]) return 1
     return effect && effect !== 'fallen' ? (number === undefined ? 1 : (13 - number) / 12) : 0
   })

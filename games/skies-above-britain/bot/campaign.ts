@@ -1,6 +1,6 @@
 import { always, best, type Decision, type Decisions } from '@tallyho/engine'
 import type { Skill } from '../pack/types.ts'
-import { fighter } from '../rules/01-general/terms.ts'
+import { fighter, pilotNo } from '../rules/01-general/terms.ts'
 import { hitOf } from '../rules/03-dogfight/effects.ts'
 import type { Campaign } from '../state.ts'
 import type { CampaignAsks } from '../vocabulary/campaign.ts'
@@ -10,13 +10,20 @@ import type { TermsAsks, UseOption } from '../vocabulary/terms.ts'
 const SKILLS: readonly Skill[] = ['lucky-charm', 'bloodhound', 'vision', 'slick', 'innovator']
 
 export const campaign: Decisions<Campaign, CampaignAsks> = {
-  aircraft: always('spitfire'),
+  // It is the better gun platform, and has more in its tanks.
+  aircraft: always('hurricane'),
   slots: (_, choice) => best(choice, () => 0),
   // The adjutant rests the tired and lets the experienced lead.
   assign: always('adjutant'),
   innovator: always('no'),
   'innovator.without': always('green'),
   hospital: always('keep'),
+  // The least experienced, and those who are not here anyway.
+  posting: (view, choice) =>
+    best(choice, ({ pilot }) => {
+      const { patrols, skills, status } = pilotNo(view, pilot)
+      return (status === 'hospital' ? 5 : 0) - patrols - 9 * skills.length
+    }),
   skill: (_, choice) => best(choice, ({ skill }) => -SKILLS.indexOf(skill)),
 }
 

@@ -3,6 +3,7 @@ import type { FighterId } from '../pack/types.ts'
 import { fighter, isSection, isVeteran, patrolOf, pilotOf } from '../rules/01-general/terms.ts'
 import type { Campaign, Dogfight, German } from '../state.ts'
 import type { BreakOutOption, DogfightAsks, ManeuverOption } from '../vocabulary/dogfight.ts'
+import { aboutUnit } from './about.ts'
 import { cardsLeft } from './odds.ts'
 import {
   aloneAs,
@@ -69,14 +70,14 @@ function leaving(campaign: Campaign, about: readonly string[] | undefined) {
     const together = outlookFor(fight).tailed[strength] ?? 0
     const alone = outlookFor(aloneAs(fight, id)).tailed[strength] ?? 0
     // Nobody leaves without need.
-    return (follows ? alone - together : 0) - BROKEN - worst(campaign, id) / 100
+    return (follows ? alone - together : 0) - BROKEN - missed(campaign, id) / 100
   }
 }
 
 const BROKEN = 0.05
 
 /** How much a fighter is missed: the experienced, with ammunition, more than others. */
-export function worst(campaign: Campaign, id: FighterId): number {
+function missed(campaign: Campaign, id: FighterId): number {
   const { ammo, jammed, hits } = fighter(campaign, id)
   const guns = ammo === 'none' ? 0 : (ammo === 'low' ? 1 : 2) - (jammed ? 0.5 : 0)
   return pilotOf(campaign, id).patrols / 10 + guns - hits.length
@@ -93,8 +94,7 @@ export const dogfight: Decisions<Campaign, DogfightAsks> = {
       return -(strength ?? 0)
     }),
   'dogfight.vision-card': (campaign, choice) => {
-    const unit = (choice.about?.[0] ?? '').slice('unit:'.length) as Dogfight['unit']
-    const fight = fightOf(campaign, unit, '109')
+    const fight = fightOf(campaign, aboutUnit(choice), '109')
     return best(choice, ({ card }) => openingWorth(fight, card, outlookFor(fight)))
   },
   'dogfight.scatter': (campaign, choice) => {
@@ -103,7 +103,7 @@ export const dogfight: Decisions<Campaign, DogfightAsks> = {
       if (!now) return 0
       if (!id) return outlookFor(now.fight).tailed[2] ?? 0
       const alone = aloneAs(now.fight, id)
-      return (outlookFor(alone).tailing[2] ?? 0) - BROKEN + worst(campaign, id) / 100
+      return (outlookFor(alone).tailing[2] ?? 0) - BROKEN + missed(campaign, id) / 100
     })
   },
   'dogfight.tailing': (campaign, choice) => {
@@ -126,10 +126,10 @@ export const dogfight: Decisions<Campaign, DogfightAsks> = {
   },
   'dogfight.break-out': (campaign, choice) => best(choice, leaving(campaign, choice.about)),
   'dogfight.slips': (campaign, choice) =>
-    best(choice, ({ fighter: id }) => worst(campaign, id) + (isVeteran(campaign, id) ? 1 : 0)),
+    best(choice, ({ fighter: id }) => missed(campaign, id) + (isVeteran(campaign, id) ? 1 : 0)),
   'dogfight.follow': (campaign, choice) => best(choice, leaving(campaign, choice.about)),
   'dogfight.split': (_, choice) => best(choice, ({ id }) => -Number(id)),
-  'dogfight.element': (_, choice) => named(choice, choice.options[0]?.id ?? ''),
-  'dogfight.keeps': (campaign, choice) => best(choice, ({ fighter: id }) => worst(campaign, id)),
+  'dogfight.element': (_, choice) => best(choice, () => 0),
+  'dogfight.keeps': (campaign, choice) => best(choice, ({ fighter: id }) => missed(campaign, id)),
   'dogfight.icon': (_, choice) => best(choice, ({ icon }) => -rank(icon)),
 }

@@ -1,7 +1,7 @@
 import { best, type Decisions, named } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { ALTITUDES, POSITIONS, type SectionId } from '../pack/types.ts'
-import { membersOf, patrolOf } from '../rules/01-general/terms.ts'
+import { ALTITUDES, type FighterId, POSITIONS, type Station } from '../pack/types.ts'
+import { patrolOf } from '../rules/01-general/terms.ts'
 import {
   bomberNumber,
   formationNamed,
@@ -12,25 +12,14 @@ import {
 } from '../rules/05-interception/map.ts'
 import type { Campaign, Formation } from '../state.ts'
 import type { CircleOption, InterceptionAsks, OrderOption } from '../vocabulary/interception.ts'
+import { aboutFighter, aboutFormation } from './about.ts'
 import { average, cardsLeft } from './odds.ts'
-import { combatWorth, fightOf, maneuverWorth, outlookFor } from './outlook.ts'
+import { combatWorth, fightOf, maneuverWorth, outlookFor, rank } from './outlook.ts'
 import { bombersWorth, cruiseChance, escortWorth, opening, placeWorth, togetherWorth } from './plan.ts'
-import { fuelCost, hitCost, worthOf } from './worth.ts'
-
-function about(campaign: Campaign, refs: readonly string[] | undefined): Formation {
-  return formationNamed(campaign, (refs?.[0] ?? '').slice('formation:'.length))
-}
-
-/** What a turn costs a formation in Fuel: those who go home save it. */
-function turnSpared(campaign: Campaign, sections: readonly SectionId[]): number {
-  return sections.reduce(
-    (sum, section) => sum + membersOf(campaign, section).length * fuelCost(campaign, section),
-    0,
-  )
-}
+import { fuelBill, hitCost, worthOf } from './worth.ts'
 
 /** What is opened to the other formations when a station is kept busy. */
-function opensToOthers(campaign: Campaign, formation: Formation, station: Parameters<typeof opening>[3]) {
+function opensToOthers(campaign: Campaign, formation: Formation, station: Station) {
   return formationsOnMap(campaign)
     .filter(other => other !== formation && (other.order === 'bombers' || other.order === undefined))
     .reduce((sum, other) => sum + opening(campaign, other.sections, placeOf(other), station), 0)
@@ -92,16 +81,13 @@ function orderWorth(campaign: Campaign, formation: Formation, { order, split }: 
     case 'cruise':
       return cruiseWorth(campaign, formation)
     default:
-      return turnSpared(campaign, sections)
+      // Those who go home save the Fuel of a turn.
+      return fuelBill(campaign, sections)
   }
 }
 
 /** SAB-CIR-05 SAB-CIR-08 What a place on the circle promises. */
-function circleWorth(
-  campaign: Campaign,
-  id: Parameters<typeof hitCost>[1],
-  { attitude }: CircleOption,
-): number {
+function circleWorth(campaign: Campaign, id: FighterId, { attitude }: CircleOption): number {
   const fight = fightOf(campaign, id, '110')
   const outlook = outlookFor(fight)
   if (!attitude) {
@@ -123,13 +109,13 @@ function circleWorth(
 
 export const interception: Decisions<Campaign, InterceptionAsks> = {
   orders: (campaign, choice) => {
-    const formation = about(campaign, choice.about)
+    const formation = aboutFormation(campaign, choice)
     return best(choice, option => orderWorth(campaign, formation, option))
   },
   'intercept.next': (campaign, choice) =>
     best(choice, ({ formation }) => formationNamed(campaign, formation).sections.length),
   'escort.target': (campaign, choice) => {
-    const formation = about(campaign, choice.about)
+    const formation = aboutFormation(campaign, choice)
     return best(choice, ({ station }) =>
       station
         ? escortWorth(
@@ -143,12 +129,12 @@ export const interception: Decisions<Campaign, InterceptionAsks> = {
     )
   },
   'intercept.again': (campaign, choice) => {
-    const formation = about(campaign, choice.about)
+    const formation = aboutFormation(campaign, choice)
     const free = formation.order === 'cruise' || formation.order === undefined
-    return named(choice, free || turnSpared(campaign, formation.sections) < WORTH_ANOTHER ? 'again' : 'no')
+    return named(choice, free || fuelBill(campaign, formation.sections) < WORTH_ANOTHER ? 'again' : 'no')
   },
   'circle.place': (campaign, choice) => {
-    const id = (choice.about?.[0] ?? '').slice('fighter:'.length) as Parameters<typeof hitCost>[1]
+    const id = aboutFighter(choice)
     return best(choice, option => circleWorth(campaign, id, option))
   },
   'circle.attacker': (campaign, choice) =>
@@ -157,17 +143,18 @@ export const interception: Decisions<Campaign, InterceptionAsks> = {
       // SAB-CIR-10 Disruption counts who is still on the display.
       return place && 'flank' in place ? 1 : 0
     }),
+  'circle.icon': (_, choice) => best(choice, ({ icon }) => -rank(icon)),
   'circle.tail': (_, choice) => named(choice, 'tail'),
   // The weaker marker, where they stand in the way alike.
   'intercept.station': (campaign, choice) =>
     best(choice, ({ station }) => (station && patrolOf(campaign).escort[station]?.size === 'light' ? 1 : 0)),
   'bombers.sun': (campaign, choice) => {
-    const at = placeOf(about(campaign, choice.about))
+    const at = placeOf(aboutFormation(campaign, choice))
     const numbers = occupied(campaign).map(station => bomberNumber(campaign, at, station))
     return named(choice, Math.max(0, ...numbers) > SURE ? 'two-dice' : 'no-hits')
   },
   'cruise.to': (campaign, choice) => {
-    const { sections } = about(campaign, choice.about)
+    const { sections } = aboutFormation(campaign, choice)
     return best(choice, at => placeWorth(campaign, sections, at))
   },
 }

@@ -22,14 +22,14 @@ import { targetWorth } from './bombers.ts'
 import { sightOf } from './burst.ts'
 import { reaches, twoReach } from './odds.ts'
 import { advantageWorth, fightOf } from './outlook.ts'
-import { fuelCost } from './worth.ts'
+import { fuelBill } from './worth.ts'
 
 /** What Sections at a place of the map can make of an order. */
 
 /** What a round is worth among bombers that nobody has seen yet. */
 const UNSEEN = 0.25
 /** Rounds that follow the first. */
-const MORE_ROUNDS = 1.5
+const MORE_ROUNDS = 2.5
 
 function fightersIn(campaign: Campaign, sections: readonly SectionId[]): readonly FighterId[] {
   return sections.flatMap(section => membersOf(campaign, section))
@@ -78,7 +78,9 @@ export function bombersWorth(
   const chance = canSpendFuel(campaign, sections) ? once + (1 - once) * once * AGAIN : once
   const caught = station ? fightWorth(campaign, sections, markerIn(campaign, station).type, 'luftwaffe') : 0
   const reach = reachWorth(campaign, fightersIn(campaign, sections), at.position)
-  return chance * reach + (1 - chance) * (caught - LOST * sections.length) - spent(campaign, sections, fuel)
+  return (
+    chance * reach + (1 - chance) * (caught - LOST * sections.length) - fuelBill(campaign, sections, fuel)
+  )
 }
 
 /** How often there is Fuel for a second roll. */
@@ -93,13 +95,6 @@ function fightWorth(
   deck: 'raf' | 'luftwaffe',
 ): number {
   return sections.reduce((sum, unit) => sum + advantageWorth(fightOf(campaign, unit, type), deck), 0)
-}
-
-function spent(campaign: Campaign, sections: readonly SectionId[], fuel: number): number {
-  return sections.reduce(
-    (sum, section) => sum + membersOf(campaign, section).length * fuelCost(campaign, section, fuel),
-    0,
-  )
 }
 
 /** An Escort order: a dogfight on our terms or on theirs, and what it opens to those who go for the bombers. */
@@ -121,7 +116,7 @@ export function escortWorth(
   const columns = tablesOf(campaign).suppression[size]
   const { blue } = columns.find(({ upTo }) => count <= upTo) ?? { blue: 13 }
   const gain = suppressed ? 0 : reaches(blue) * opens
-  return fight + gain - LOST * sections.length - spent(campaign, sections, cell.fuel ? 1 : 0)
+  return fight + gain - LOST * sections.length - fuelBill(campaign, sections, cell.fuel ? 1 : 0)
 }
 
 /** What it is worth to Sections at a place that a station is kept busy. */

@@ -17,10 +17,11 @@ import { squadronOf, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import type { ChaseOption, StationMove, VectorAsks } from '../vocabulary/vector.ts'
+import { aboutFormation, aboutUnit } from './about.ts'
 import { reaches } from './odds.ts'
 import { advantageWorth, fightOf } from './outlook.ts'
 import { placeWorth, reachWorth } from './plan.ts'
-import { fuelCost, turnCost } from './worth.ts'
+import { fuelBill, turnCost } from './worth.ts'
 
 /** The space that the raid, or the next of its markers, will be in. */
 function nextSpace(campaign: Campaign): Space | undefined {
@@ -63,10 +64,7 @@ function contactWorth(campaign: Campaign, apart: number, altitude: Altitude): nu
 
 /** What 1 Fuel costs the whole squadron. */
 function fuelOfAll(campaign: Campaign): number {
-  return squadronOf(campaign).sections.reduce(
-    (sum, section) => sum + fightersOf(campaign, section).length * fuelCost(campaign, section),
-    0,
-  )
+  return fuelBill(campaign, squadronOf(campaign).sections)
 }
 
 function stationWorth(
@@ -81,7 +79,7 @@ function stationWorth(
 }
 
 /** Time is lost to the bombs, and bombers on their way home count less. */
-const WAIT = 0.75
+const WAIT = 0.6
 
 /** SAB-DP-07 Now, or from a better place a turn later. */
 function waits(campaign: Campaign): boolean {
@@ -128,10 +126,6 @@ function chaseOption(campaign: Campaign, unit: Unit, { act }: ChaseOption): numb
 /** A Section is worth something by itself. */
 const SCATTERED = 0.05
 
-function aboutUnit(about: readonly string[] | undefined): Unit {
-  return (about?.[0] ?? '').slice('unit:'.length) as Unit
-}
-
 export const vector: Decisions<Campaign, VectorAsks> = {
   'flak.tally-ho': (campaign, choice) => {
     const zone = (raidSpace(campaign) ?? nextSpace(campaign))?.zone
@@ -147,16 +141,10 @@ export const vector: Decisions<Campaign, VectorAsks> = {
     )
   },
   'contact.adjust': (campaign, choice) => {
-    const formation = patrolOf(campaign).formations.find(({ id }) =>
-      choice.about?.includes(`formation:${id}`),
-    )
-    if (!formation?.at) return 0
-    const { sections, at } = formation
+    const { sections, at } = aboutFormation(campaign, choice)
+    if (!at) return 0
     const stay = placeWorth(campaign, sections, at)
-    const fuel = sections.reduce(
-      (sum, section) => sum + fightersOf(campaign, section).length * fuelCost(campaign, section),
-      0,
-    )
+    const fuel = fuelBill(campaign, sections)
     return best(choice, ({ to, split }) =>
       split ? -1 : to ? placeWorth(campaign, sections, to) - fuel - HARDLY : stay,
     )
@@ -166,7 +154,7 @@ export const vector: Decisions<Campaign, VectorAsks> = {
     return best(choice, option => stationWorth(campaign, option, zone))
   },
   'vector.lost': (campaign, choice) => {
-    const unit = aboutUnit(choice.about)
+    const unit = aboutUnit(choice)
     const armed = fightersOf(campaign, unit).some(id => fighter(campaign, id).ammo !== 'none')
     return named(choice, armed ? 'rejoin' : 'home')
   },
@@ -181,7 +169,7 @@ export const vector: Decisions<Campaign, VectorAsks> = {
   },
   'chase.next': (_, choice) => best(choice, () => 0),
   chase: (campaign, choice) => {
-    const unit = aboutUnit(choice.about)
+    const unit = aboutUnit(choice)
     return best(choice, option => chaseOption(campaign, unit, option))
   },
   reform: always('done'),

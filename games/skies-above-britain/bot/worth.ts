@@ -1,6 +1,14 @@
 import { packOf } from '../pack/index.ts'
 import type { FighterId, SectionId } from '../pack/types.ts'
-import { fighter, fuelOf, isFatigued, patrolOf, tablesOf, vapor } from '../rules/01-general/terms.ts'
+import {
+  fighter,
+  fuelOf,
+  isFatigued,
+  membersOf,
+  patrolOf,
+  tablesOf,
+  vapor,
+} from '../rules/01-general/terms.ts'
 import type { Campaign } from '../state.ts'
 import { mean } from './odds.ts'
 
@@ -50,6 +58,14 @@ export function fuelCost(campaign: Campaign, section: SectionId, spent = 1): num
 
 /** Fuel that is left may serve later. */
 const SPARED = 0.01
+
+/** What so much Fuel costs all fighters of these Sections. */
+export function fuelBill(campaign: Campaign, sections: readonly SectionId[], spent = 1): number {
+  return sections.reduce(
+    (sum, section) => sum + membersOf(campaign, section).length * fuelCost(campaign, section, spent),
+    0,
+  )
+}
 
 /** SAB-PAT-02 Of one more turn. */
 export function turnCost(campaign: Campaign, id: FighterId): number {
