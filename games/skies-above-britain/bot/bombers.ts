@@ -21,7 +21,7 @@ function approachWorth(sight: Sight, bomber: BomberId, angle: Position): number 
   return angle === 'tail' ? (worth * (ROUNDS - 1)) / ROUNDS : worth
 }
 
-/** SAB-DP-49 Home, where another round costs more than it brings. */
+/** Home, where another round costs more than it brings. */
 function approaches(campaign: Campaign, id: FighterId) {
   const joining = fightersAt(campaign, 'bombers').filter(
     other => other !== id && !fighter(campaign, other).attack,

@@ -81,7 +81,7 @@ function stationWorth(
 /** Time is lost to the bombs, and bombers on their way home count less. */
 const WAIT = 0.6
 
-/** SAB-DP-07 Now, or from a better place a turn later. */
+/** Now, or from a better place a turn later. */
 function waits(campaign: Campaign): boolean {
   const { station } = patrolOf(campaign)
   const next = nextSpace(campaign)

@@ -24,13 +24,9 @@ export interface BomberIconOption extends Option {
 }
 
 export interface BombersAsks {
-  /** SAB-DP-48 SAB-DP-49 */
   'bombers.approach': ApproachOption
-  /** SAB-DP-50 */
   'bombers.attacker': FighterOption
-  /** SAB-DP-44 */
   'bombers.icon': BomberIconOption
-  /** SAB-DP-51 */
   'bombers.stay': Option
 }
 

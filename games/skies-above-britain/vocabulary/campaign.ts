@@ -36,18 +36,12 @@ export interface AircraftOption extends Option {
 }
 
 export interface CampaignAsks {
-  /** SAB-DP-01 */
   aircraft: AircraftOption
-  /** SAB-DP-02 */
   slots: ColourOption
-  /** SAB-DP-03 */
   assign: PilotOption
-  /** SAB-DP-04 */
   innovator: PilotOption
   'innovator.without': ColourOption
-  /** SAB-DP-05 */
   hospital: Option
-  /** SAB-DP-58 */
   skill: SkillOption
   /** SAB-A-105 Who leaves a squadron that is over its limit. */
   posting: PilotOption & { readonly pilot: PilotNo }

@@ -14,7 +14,7 @@ import type {
 import type { CardId, OrderKind } from '../state.ts'
 import type { FighterOption } from './terms.ts'
 
-/** SAB-DP-15 An order, or a smaller formation that is to have its own. */
+/** An order, or a smaller formation that is to have its own. */
 export interface OrderOption extends Option {
   readonly order?: OrderKind | 'home'
   readonly split?: readonly SectionId[]
@@ -23,22 +23,16 @@ export interface OrderOption extends Option {
 export interface FormationOption extends Option {
   readonly formation: string
 }
-
-/** SAB-DP-17 SAB-DP-19 */
 export interface StationOption extends Option {
   readonly station?: Station
   /** Undefined where it is prohibited (SAB-ESC-08). */
   readonly number?: number | undefined
   readonly fuel?: boolean
 }
-
-/** SAB-DP-27 */
 export interface PlaceOption extends Option {
   readonly position: Position
   readonly altitude: Altitude
 }
-
-/** SAB-DP-20 */
 export interface CircleOption extends Option {
   readonly box?: number
   readonly attitude?: 'head-on' | 'tailing'
@@ -51,21 +45,14 @@ export interface CircleIconOption extends Option {
 
 export interface InterceptionAsks {
   orders: OrderOption
-  /** SAB-DP-16 */
   'intercept.next': FormationOption
   'escort.target': StationOption
-  /** SAB-DP-18 SAB-DP-26 SAB-DP-28 */
   'intercept.again': Option
   'circle.place': CircleOption
-  /** SAB-DP-21 */
   'circle.attacker': FighterOption
-  /** SAB-DP-44 */
   'circle.icon': CircleIconOption
-  /** SAB-DP-22 */
   'circle.tail': Option
-  /** SAB-DP-24 SAB-DP-59 */
   'intercept.station': StationOption
-  /** SAB-DP-25 */
   'bombers.sun': Option
   'cruise.to': PlaceOption
 }

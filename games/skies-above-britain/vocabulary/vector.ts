@@ -15,21 +15,19 @@ import type { BomberId, CardId, TrackPlace } from '../state.ts'
 import type { PlaceOption } from './interception.ts'
 import type { FighterOption, Unit, UnitOption } from './terms.ts'
 
-/** SAB-DP-06 SAB-DP-11 Where the squadron goes. */
+/** Where the squadron goes. */
 export interface StationMove extends Option {
   readonly zone?: Zone
   readonly altitude?: Altitude
   /** It costs every Section 1 Fuel. */
   readonly fuel?: boolean
 }
-
-/** SAB-DP-10 */
 export interface AdjustOption extends Option {
   readonly to?: { readonly position: Position; readonly altitude: Altitude }
   readonly split?: readonly SectionId[]
 }
 
-/** SAB-DP-52 What a unit without contact does. */
+/** What a unit without contact does. */
 export interface ChaseOption extends Option {
   readonly act: 'chase' | 'home' | 'dissolve' | 'reform'
 }
@@ -37,17 +35,13 @@ export interface ChaseOption extends Option {
 /** SAB-PAT-08 SAB-PAT-09 SAB-PAT-10 What formations and fighters become by Reform. */
 export type ReformKind = 'flight' | 'section' | 'ad-hoc'
 
-/** SAB-DP-54 Who reforms, and who joins; nobody if it is done. */
+/** Who reforms, and who joins; nobody if it is done. */
 export interface JoinOption extends Option {
   readonly unit?: Unit
 }
-
-/** SAB-DP-12 */
 export interface LostOption extends Option {
   readonly act: 'rejoin' | 'home' | 'stay'
 }
-
-/** SAB-DP-13 */
 export interface StragglerOption extends Option {
   readonly unit?: Unit
 }
@@ -55,21 +49,18 @@ export interface StragglerOption extends Option {
 export interface VectorAsks {
   'flak.tally-ho': StationMove
   contact: Option
-  /** SAB-DP-08 SAB-DP-09 */
   'contact.position': PlaceOption
   'contact.adjust': AdjustOption
   'vector.move': StationMove
   'vector.lost': LostOption
   straggler: StragglerOption
-  /** SAB-DP-52 Whose turn it is in the Chase step, and what it does. */
+  /** Whose turn it is in the Chase step, and what it does. */
   'chase.next': UnitOption
   chase: ChaseOption
   reform: JoinOption
   'reform.kind': Option
   'reform.join': JoinOption
-  /** SAB-DP-55 */
   'reform.leader': FighterOption
-  /** SAB-DP-53 */
   'bloodhound.place': Option
 }
 

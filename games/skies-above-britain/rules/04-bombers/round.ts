@@ -34,7 +34,7 @@ function* approach(campaign: Campaign, here: Here): Procedure<void> {
   for (const id of here()) if (!held.includes(id)) yield* engage(campaign, id)
 }
 
-/** SAB-DP-48 SAB-DP-49 Home, or a bomber and an angle; whoever is still on a tail may stay there (SAB-BMB-22, SAB-A-39). */
+/** Home, or a bomber and an angle; whoever is still on a tail may stay there (SAB-BMB-22, SAB-A-39). */
 function* engage(campaign: Campaign, id: FighterId): Procedure<void> {
   const one = fighter(campaign, id)
   const { attack: kept } = one
@@ -121,8 +121,6 @@ function hasNoBomber(campaign: Campaign, id: FighterId): boolean {
   const { attack } = fighter(campaign, id)
   return attack !== undefined && isDestroyed(campaign, attack.bomber)
 }
-
-/** SAB-DP-51 */
 function* staysOnTail({ angle, bomber }: Attack, id: FighterId): Procedure<boolean> {
   if (angle !== 'tail') return false
   const on = [`bomber:${bomber}`]

@@ -70,8 +70,6 @@ function* stationInTheWay(campaign: Campaign, formation: Formation): Procedure<S
   )
   return yield* chooseStation(formation, tied, highest)
 }
-
-/** SAB-DP-24 SAB-DP-59 */
 export function* chooseStation(
   { id }: Formation,
   stations: readonly Station[],
@@ -86,7 +84,7 @@ export function* chooseStation(
   return (yield* choose(SQUADRON, 'intercept.station', options, [`formation:${id}`])).station
 }
 
-/** SAB-IBM-07 SAB-DP-25 Two dice, or no Hits in the first round. */
+/** SAB-IBM-07 Two dice, or no Hits in the first round. */
 function* choosesSurprise({ id }: Formation): Procedure<boolean> {
   const options = [{ id: 'two-dice' }, { id: 'no-hits' }]
   return (yield* choose(SQUADRON, 'bombers.sun', options, [`formation:${id}`])).id === 'no-hits'

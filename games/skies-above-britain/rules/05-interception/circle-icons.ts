@@ -134,8 +134,6 @@ export function* breakOff(pass: Pass): Procedure<void> {
     return meet(pass, 'SAB-CIR-10', 'tailing', strength)
   loseContact(campaign, 'SAB-CIR-09', id)
 }
-
-/** SAB-DP-22 */
 function* goesAfterIt(id: FighterId): Procedure<boolean> {
   const options = [{ id: 'tail' }, { id: 'let-go' }]
   return (yield* choose(SQUADRON, 'circle.tail', options, [`fighter:${id}`])).id === 'tail'

@@ -37,7 +37,7 @@ export function* fightCircle(campaign: Campaign, sections: readonly SectionId[])
   return fray.destroyed + (yield* fightPending(campaign))
 }
 
-/** SAB-DP-20 SAB-CIR-04 SAB-CIR-08 SAB-A-70 One fighter to a box, any number on the flanks. */
+/** SAB-CIR-04 SAB-CIR-08 SAB-A-70 One fighter to a box, any number on the flanks. */
 function* place(circle: Circle, id: FighterId): Procedure<void> {
   const options: CircleOption[] = []
   circle.schwarms.forEach((_, i) => {
@@ -62,8 +62,6 @@ function schwarmOf({ schwarms }: Circle, at: CirclePlace): number {
   if ('flank' in at) return at.flank
   return at.attitude === 'tailing' ? at.box : (at.box + 1) % schwarms.length
 }
-
-/** SAB-DP-21 */
 function* attacks(campaign: Campaign, circle: Circle, fray: Fray): Procedure<void> {
   for (;;) {
     const waiting = fightersAt(campaign, 'circle').filter(id => !circle.attacked.includes(id))

@@ -30,7 +30,7 @@ function* cruiseOrder(campaign: Campaign, formation: Formation): Procedure<void>
   yield* checkB(campaign, formation)
 }
 
-/** SAB-ORD-08 SAB-ORD-12 SAB-DP-27 Another position, another altitude, both, or neither. */
+/** SAB-ORD-08 SAB-ORD-12 Another position, another altitude, both, or neither. */
 function* destination(formation: Formation): Procedure<MapPlace> {
   const options = POSITIONS.flatMap(position =>
     ALTITUDES.map(altitude => ({

@@ -28,7 +28,7 @@ export function* interceptEscort(campaign: Campaign): Procedure<'intercept-escor
   return 'intercept-escort'
 }
 
-/** SAB-ORD-09 SAB-DP-16 One by one: the player says which of several formations with one order comes next. */
+/** SAB-ORD-09 One by one: the player says which of several formations with one order comes next. */
 export function* nextWith(campaign: Campaign, order: Formation['order']): Procedure<Formation | undefined> {
   const waiting = formationsOnMap(campaign).filter(one => one.order === order)
   if (waiting.length === 0) return undefined

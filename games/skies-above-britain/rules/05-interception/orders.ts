@@ -23,8 +23,6 @@ export function* ordersPhase(
   }
   return formationsOnMap(campaign).length > 0 ? 'intercept-escort' : 'entropy-bombers'
 }
-
-/** SAB-DP-15 */
 function* giveOrder(campaign: Campaign, formation: Formation): Procedure<void> {
   const { id, sections } = formation
   const on = [`formation:${id}`]

@@ -51,7 +51,7 @@ function* channelPatrol(campaign: Campaign): Procedure<void> {
   yield* dogfights(campaign, [unit], surprise(campaign, '109'))
 }
 
-/** SAB-DP-54 E Reform, as often as the player wants to. */
+/** E Reform, as often as the player wants to. */
 export function* reformStep(campaign: Campaign): Procedure<'reform' | 'raid-vector'> {
   const all = reformers(campaign)
   const able = all.filter(unit => canReform(campaign, unit, all))

@@ -31,7 +31,7 @@ interface Plan {
   readonly complete: (units: readonly Unit[]) => boolean
 }
 
-/** SAB-DP-54 Whether a unit can reform with some of the others. */
+/** Whether a unit can reform with some of the others. */
 export function canReform(campaign: Campaign, unit: Unit, among: readonly Unit[]): boolean {
   return plansFor(campaign, unit, among).length > 0
 }
@@ -165,8 +165,6 @@ function* layCube(campaign: Campaign, ids: readonly FighterId[]): Procedure<Sect
   patrol.leaders[cube] = yield* chooseLeader(ids.filter(id => isVeteran(campaign, id)))
   return cube
 }
-
-/** SAB-DP-55 */
 function* chooseLeader(veterans: readonly FighterId[]): Procedure<FighterId> {
   const options = veterans.map(id => ({ id, fighter: id, on: [`fighter:${id}`] }))
   return (yield* choose(SQUADRON, 'reform.leader', options)).fighter

@@ -110,7 +110,7 @@ function placeAt(position: Position, altitude: Altitude) {
   return { id: `${position}/${altitude}`, position, altitude, on: [`position:${position}/${altitude}`] }
 }
 
-/** SAB-RVS-18 SAB-A-77 SAB-DP-10 Each formation may move or change its altitude once, for Fuel; the squadron may split first. */
+/** SAB-RVS-18 SAB-A-77 Each formation may move or change its altitude once, for Fuel; the squadron may split first. */
 function* adjust(campaign: Campaign): Procedure<void> {
   const waiting = [...patrolOf(campaign).formations]
   for (const formation of waiting) {

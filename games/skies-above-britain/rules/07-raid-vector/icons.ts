@@ -108,7 +108,7 @@ function* flakHits(campaign: Campaign, number: number) {
   return hit
 }
 
-/** SAB-DP-06 Bursts show the way: Contact from High, or a step of the squadron, for 1 Fuel. */
+/** Bursts show the way: Contact from High, or a step of the squadron, for 1 Fuel. */
 function* tallyHo(campaign: Campaign): Procedure<Revealed> {
   const station = found(patrolOf(campaign).station, 'station of the squadron')
   const squadron = squadronOf(campaign)

@@ -133,7 +133,7 @@ export function* vectorFuel(campaign: Campaign): Procedure<'contact' | 'fate'> {
   return isOver(campaign) ? 'fate' : 'contact'
 }
 
-/** SAB-RVS-14 SAB-DP-07 Contact? */
+/** SAB-RVS-14 Contact? */
 export function* contactStep(campaign: Campaign): Procedure<'vector' | 'orders'> {
   if (!mayContact(campaign)) return 'vector'
   const options = [{ id: 'contact' }, { id: 'wait' }]
@@ -149,7 +149,7 @@ export function* vectorStep(campaign: Campaign): Procedure<'reveal' | 'fate'> {
   return isOver(campaign) ? 'fate' : 'reveal'
 }
 
-/** SAB-DP-11 A zone, or the altitude; both cost Fuel. */
+/** A zone, or the altitude; both cost Fuel. */
 function* moveSquadron(campaign: Campaign): Procedure<void> {
   const station = found(patrolOf(campaign).station, 'station of the squadron')
   const able = canSpendFuel(campaign, squadronOf(campaign).sections)
@@ -176,7 +176,7 @@ export function moveTo(campaign: Campaign, rule: string, zone: Zone, altitude: A
   note(rule, 'squadron-moves', { zone, altitude })
 }
 
-/** SAB-RVS-26 SAB-DP-12 Those without contact rejoin, for 1 Fuel of every Section, go home, or wait. */
+/** SAB-RVS-26 Those without contact rejoin, for 1 Fuel of every Section, go home, or wait. */
 function* gatherLost(campaign: Campaign): Procedure<void> {
   const willing: Unit[] = []
   for (const unit of lostUnits(campaign)) {

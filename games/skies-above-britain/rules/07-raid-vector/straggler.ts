@@ -77,8 +77,6 @@ function candidates(campaign: Campaign, chosen: readonly Unit[]): readonly Unit[
   const free = chosen.every(isSection) ? alone : []
   return [...able, ...free].filter(unit => !chosen.includes(unit))
 }
-
-/** SAB-DP-13 */
 function* volunteers(campaign: Campaign): Procedure<readonly Unit[]> {
   const chosen: Unit[] = []
   for (;;) {

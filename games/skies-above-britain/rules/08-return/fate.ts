@@ -65,7 +65,7 @@ function* decideFate(campaign: Campaign, id: FighterId): Procedure<void> {
   if (pilotFate === 'killed') loses(campaign, 'SAB-RTB-10', one.pilot, 'killed')
 }
 
-/** SAB-RTB-03 SAB-PIL-10 Fatigued: 1 less, but never below 1. SAB-DP-56 Pluck may help the Veteran in the box. */
+/** SAB-RTB-03 SAB-PIL-10 Fatigued: 1 less, but never below 1. Pluck may help the Veteran in the box. */
 function* fateRoll(campaign: Campaign, id: FighterId, what: 'fate' | 'pilot-fate') {
   const die = yield* d12(what, [`fighter:${id}`])
   const by = yield* whoUses('use.pluck', mayUsePrivilege(campaign, id) ? [id] : [])

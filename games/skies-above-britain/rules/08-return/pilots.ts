@@ -50,7 +50,7 @@ const EXHAUSTED_AFTER = 4
 /** SAB-ACE-01 */
 const KILLS_FOR_A_SKILL = 5
 
-/** SAB-ACE-01 SAB-DP-58 A skill for every five kills. */
+/** SAB-ACE-01 A skill for every five kills. */
 function* aces(campaign: Campaign): Procedure<void> {
   for (const pilot of onRoster(campaign))
     while (

@@ -41,7 +41,7 @@ function places(campaign: Campaign, without: Colour | undefined): readonly Fight
   return colours.slice(0, full).flatMap(colour => numbers.map((no): FighterId => `${colour}-${no}`))
 }
 
-/** SAB-DP-04 SAB-ACE-04 A Veteran with the skill may lead three Sections of four, in chapters 3 and 4. */
+/** SAB-ACE-04 A Veteran with the skill may lead three Sections of four, in chapters 3 and 4. */
 function* chooseInnovator(campaign: Campaign): Procedure<Pilot | undefined> {
   if (!isLate(campaign)) return undefined
   const able = available(campaign).filter(
@@ -61,7 +61,7 @@ function* leftOut(): Procedure<Colour> {
   return (yield* choose(SQUADRON, 'innovator.without', options)).colour
 }
 
-/** SAB-DP-03 One cockpit after the other; the adjutant fills the rest with the most rested if he is asked to. */
+/** One cockpit after the other; the adjutant fills the rest with the most rested if he is asked to. */
 function* fill(
   campaign: Campaign,
   cockpits: readonly FighterId[],
@@ -98,7 +98,7 @@ function byRank(
   }
 }
 
-/** SAB-GEN-09 SAB-DP-02 Which Section makes a Flight with the first. */
+/** SAB-GEN-09 Which Section makes a Flight with the first. */
 function* arrange(slots: readonly Colour[]): Procedure<Colour[]> {
   const [first, ...others] = slots
   if (first === undefined || others.length < 2) return [...slots]
@@ -125,8 +125,6 @@ export function* hospital(campaign: Campaign): Procedure<'patrol-set-up'> {
   for (const pilot of waiting) pilot.sitsOut -= 1
   return 'patrol-set-up'
 }
-
-/** SAB-DP-05 */
 function* discharges({ no }: Pilot): Procedure<boolean> {
   const options = [{ id: 'keep' }, { id: 'discharge', rare: true as const }]
   return (yield* choose(SQUADRON, 'hospital', options, [`pilot:${no}`])).id === 'discharge'

@@ -33,7 +33,7 @@ export function begin({ scenario, pack, options }: Setup): Campaign {
   }
 }
 
-/** SAB-GEN-19 SAB-DP-01 A scenario is laid out; for a patrol or a campaign the squadron gets its aircraft and its pilots. */
+/** SAB-GEN-19 A scenario is laid out; for a patrol or a campaign the squadron gets its aircraft and its pilots. */
 export function* muster(
   campaign: Campaign,
 ): Procedure<'assign' | 'scenario-dogfight' | 'scenario-bombers' | 'orders'> {
