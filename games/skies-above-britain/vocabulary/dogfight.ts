@@ -42,33 +42,33 @@ export interface BreakOutOption extends Option {
 }
 
 export interface DogfightAsks {
-  /** SAB-DP-30 */
+  /** SAB-DOG-38 */
   'dogfight.next': UnitOption
-  /** SAB-DP-43 */
+  /** SAB-DOG-19 */
   'dogfight.marker': GermanOption
-  /** SAB-DP-29 */
+  /** SAB-ACE-05 */
   'dogfight.vision-card': CardOption
-  /** SAB-DP-31 */
+  /** SAB-ADV-19 */
   'dogfight.scatter': BreakOutOption
-  /** SAB-DP-32 */
+  /** SAB-DOG-11 */
   'dogfight.tailing': Option
-  /** SAB-DP-33 SAB-DP-34 */
+  /** SAB-DOG-26 SAB-VET-09 */
   'dogfight.maneuver': ManeuverOption
-  /** SAB-DP-35 */
+  /** SAB-MAN-01 */
   'dogfight.evade-card': CardOption
-  /** SAB-DP-36 */
+  /** SAB-MAN-03 */
   'dogfight.break-out': BreakOutOption
-  /** SAB-DP-37 */
+  /** SAB-MAN-05 */
   'dogfight.slips': FighterOption
-  /** SAB-DP-39 */
+  /** SAB-ICO-20 */
   'dogfight.follow': BreakOutOption
-  /** SAB-DP-40 */
+  /** SAB-A-25 */
   'dogfight.split': Option
-  /** SAB-DP-41 */
+  /** SAB-VET-09 */
   'dogfight.element': Option
-  /** SAB-DP-42 */
+  /** SAB-A-23 */
   'dogfight.keeps': FighterOption
-  /** SAB-DP-44 */
+  /** SAB-GEN-15 */
   'dogfight.icon': IconOption
 }
 

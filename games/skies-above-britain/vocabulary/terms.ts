@@ -73,22 +73,25 @@ export interface UseOption extends Option {
 
 /** SAB-VET-01 SAB-ACE-01 What Veterans and Aces are asked when their moment comes. */
 export interface UseAsks {
-  /** SAB-DP-29 */
+  /** SAB-ACE-05 */
   'use.vision': UseOption
-  /** SAB-DP-34 */
+  /** SAB-ACE-03 */
   'use.slick': UseOption
-  /** SAB-DP-38 */
+  /** SAB-VET-03 */
   'use.practiced-maneuver': UseOption
+  /** SAB-VET-04 */
   'use.pull-tight': UseOption
+  /** SAB-VET-06 */
   'use.follow-my-lead': UseOption
-  /** SAB-DP-45 */
+  /** SAB-ACE-02 */
   'use.lucky-charm': UseOption
-  /** SAB-DP-46 */
+  /** SAB-VET-02 */
   'use.discipline': UseOption
+  /** SAB-VET-05 */
   'use.stay-trim': UseOption
-  /** SAB-DP-18 SAB-DP-23 SAB-DP-26 SAB-DP-53 SAB-DP-56 */
+  /** SAB-VET-07 */
   'use.pluck': UseOption
-  /** SAB-DP-53 */
+  /** SAB-ACE-06 */
   'use.bloodhound': UseOption
 }
 export type UseAsk = keyof UseAsks
@@ -99,6 +102,6 @@ export interface HitOption extends FighterOption {
 }
 
 export interface TermsAsks extends UseAsks {
-  /** SAB-DP-47 */
+  /** SAB-DOG-32 */
   'hit-check.next': HitOption
 }

@@ -33,7 +33,7 @@ export function* dogfights(campaign: Campaign, units: readonly Unit[], trigger: 
   return destroyed
 }
 
-/** SAB-DP-30 */
+/** The player says which of several comes next. */
 function* nextOf(units: readonly Unit[]): Procedure<Unit> {
   const options = units.map(unit => ({ id: unit, unit, on: [`unit:${unit}`] }))
   return (yield* choose(SQUADRON, 'dogfight.next', options)).unit
@@ -92,7 +92,6 @@ function* round(campaign: Campaign, fray: Fray): Procedure<void> {
     // SAB-DOG-15 SAB-DOG-39 SAB-DOG-41 SAB-DOG-42 SAB-FRM-12
     if (!hasLostContact(campaign, one.unit)) loseContact(campaign, 'SAB-DOG-15', one.unit)
   }
-  fray.step = -1
 }
 
 /** SAB-DOG-19 One combat for each marker of this attitude, the player says in which order. */

@@ -11,12 +11,18 @@ import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } fro
 
 /** What cards and markers do to a fighter, in a dogfight as among the bombers. */
 
-/** SAB-ACE-02 An Ace of the unit may cancel an icon that the card has for them. */
-export function* charmed(
-  campaign: Campaign,
-  unit: Unit,
-  icon: DogfightIcon | BomberIcon,
-): Procedure<boolean> {
+/** Whatever a card may show. */
+export type CardIcon = DogfightIcon | BomberIcon
+
+/** An icon is taken from those that are left; a double Damage is one result (SAB-ICO-18). Says how often it applies. */
+export function takeOut<I extends CardIcon>(left: I[], icon: I): number {
+  const times = icon === 'damage' ? left.filter(other => other === icon).length : 1
+  for (let i = 0; i < times; i++) left.splice(left.indexOf(icon), 1)
+  return times
+}
+
+/** SAB-ACE-02 SAB-A-123 An Ace of the unit may cancel an icon that the card has for them. */
+export function* charmed(campaign: Campaign, unit: Unit, icon: CardIcon): Procedure<boolean> {
   const by = yield* whoUses('use.lucky-charm', charmsOf(campaign, unit), [`icon:${icon}`])
   if (!by) return false
   spendSkill(campaign, 'SAB-ACE-02', by, 'lucky-charm')

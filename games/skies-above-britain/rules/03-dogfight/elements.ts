@@ -60,7 +60,7 @@ export function* breakSection(one: Combat, by: FighterId): Procedure<void> {
   const even = die % 2 === 0
   note('SAB-VET-09', 'break', { section, die, even })
   const other = dogfightFor(campaign, fray, formElement(campaign, 'SAB-VET-09', section), dogfight.round)
-  // No card has been drawn: whoever still tails fights in this step.
+  // SAB-A-121 No card has been drawn: whoever still tails fights in this step.
   german.fought = dogfight.round - 1
   const lone = german.strength === 1
   const after = even || lone ? yield* whichElement(dogfight, other, german) : dogfight
@@ -73,7 +73,7 @@ export function* breakSection(one: Combat, by: FighterId): Procedure<void> {
   if (even) turnTo(after, 'SAB-VET-09', german, 'tailing')
 }
 
-/** SAB-DP-41 */
+/** Which Element is after them, or has the lone one behind it. */
 function* whichElement(first: Dogfight, second: Dogfight, german: German): Procedure<Dogfight> {
   const options = [first, second].map(({ unit }) => ({ id: unit, on: [`unit:${unit}`] }))
   const { id } = yield* choose(SQUADRON, 'dogfight.element', options, [`german:${german.no}`])

@@ -47,7 +47,7 @@ export function eventApplies(
   const green = ids.some(id => isGreen(campaign, id))
   const veteran = ids.some(id => isVeteran(campaign, id))
   switch (event) {
-    // SAB-ADV-04
+    // SAB-ADV-04 SAB-A-120
     case 'behind-you':
     case 'blast-em':
     case 'bounced':
@@ -151,7 +151,7 @@ function* scatter(one: Combat): Procedure<void> {
   split(campaign, 'SAB-ADV-19', fray, german, dogfightFor(campaign, fray, out, dogfight.round), 2, 'tailing')
 }
 
-/** SAB-DP-31 SAB-ADV-19 A fighter breaks out of its Section, or an Element of a Section of four: who is after the other half now. */
+/** SAB-ADV-19 SAB-A-124 A fighter breaks out of its Section, or an Element of a Section of four: who is after the other half now. */
 function* breaksOut({ campaign }: Combat, section: SectionId): Procedure<Unit | undefined> {
   const options: BreakOutOption[] = [
     { id: 'stay', follows: false },

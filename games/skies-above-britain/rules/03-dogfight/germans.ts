@@ -96,7 +96,7 @@ export function follow(from: Dogfight, to: Dogfight, german: German): void {
   to.germans.push(german)
 }
 
-/** SAB-DP-40 SAB-A-25 Which part of a marker gets behind the RAF, where its parts are unequal. */
+/** SAB-A-25 Which part of a marker gets behind the RAF, where its parts are unequal. */
 export function* chooseHalf({ no, strength }: German): Procedure<number> {
   const parts = [...new Set([Math.floor(strength / 2), Math.ceil(strength / 2)])]
   const options = parts.map(part => ({ id: String(part) }))

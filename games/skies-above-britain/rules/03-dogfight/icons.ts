@@ -17,19 +17,18 @@ import {
   keptTrim,
   loseAmmo,
   takeHit,
+  takeOut,
 } from './effects.ts'
 import { chooseHalf, dismiss, engage, reduce, STRENGTH, split, turnTo } from './germans.ts'
 import { leaves } from './maneuvers.ts'
 
-/** SAB-GEN-15 All icons of a cell apply, in the order of the player's choice; a double Damage is one result (SAB-ICO-18). */
+/** SAB-GEN-15 All icons of a cell apply, in the order of the player's choice. */
 export function* applyIcons(one: Combat, icons: readonly DogfightIcon[]): Procedure<void> {
-  let left = icons
+  const left = [...icons]
   while (left.length > 0) {
     const options = [...new Set(left)].map(icon => ({ id: icon, icon }))
     const { icon } = yield* choose(SQUADRON, 'dogfight.icon', options, [`unit:${one.dogfight.unit}`])
-    const same = left.filter(other => other === icon)
-    const times = icon === 'damage' ? same.length : 1
-    left = [...left.filter(other => other !== icon), ...same.slice(times)]
+    const times = takeOut(left, icon)
     if (affects(one, icon)) yield* apply(one, icon, times)
   }
 }
@@ -192,7 +191,6 @@ function* loose(one: Combat, ids: readonly FighterId[]): Procedure<void> {
   yield* leaves(one, 'SAB-ICO-20', id, follows)
 }
 
-/** SAB-DP-39 */
 function* followsHim({ german }: Combat, id: FighterId): Procedure<boolean> {
   const options = [
     { id: 'stay', fighter: id, follows: false },

@@ -93,7 +93,7 @@ export function* slips(one: Combat, maneuver: Maneuver | 'none', read: Read): Pr
   return true
 }
 
-/** SAB-DP-37 SAB-VET-03 With the icon on the card anybody; without it a Veteran of a Section that has no Greens. */
+/** SAB-VET-03 With the icon on the card anybody; without it a Veteran of a Section that has no Greens. */
 function* whoSlips({ campaign, dogfight }: Combat, { card, icons }: Read): Procedure<FighterId | undefined> {
   const ids = fightersOf(campaign, dogfight.unit)
   if (icons.includes('slip')) {
@@ -107,7 +107,7 @@ function* whoSlips({ campaign, dogfight }: Combat, { card, icons }: Read): Proce
   return veteran
 }
 
-/** SAB-ACE-03 Whatever the Maneuver was, a slick Ace makes it a Slip that comes off, and slips himself. */
+/** SAB-ACE-03 SAB-A-122 Whatever the Maneuver was, a slick Ace makes it a Slip that comes off, and slips himself. */
 function* slick(one: Combat, maneuver: Maneuver | 'none', { card }: Read): Procedure<FighterId | undefined> {
   const { campaign, dogfight } = one
   if (!mayManeuver(one)) return undefined

@@ -1,9 +1,10 @@
 import type { Procedure } from '@tallyho/engine'
-import type { BomberIcon, DogfightIcon, FighterId, Position } from '../../pack/types.ts'
+import type { BomberIcon, FighterId, Position } from '../../pack/types.ts'
 import { type BomberId, type Campaign, type Entry, SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { fighter, isGreen } from '../01-general/terms.ts'
 import {
+  type CardIcon,
   canJam,
   charmed,
   collides,
@@ -13,13 +14,11 @@ import {
   jam,
   loseAmmo,
   takeHit,
+  takeOut,
 } from '../03-dogfight/effects.ts'
 import { damageBomber, destroyBomber, fall, isolate, silenceGunner } from './damage.ts'
 import { contiguous, isDestroyed, isLone, pressure, raidOf, tileNo, tileOf } from './formation.ts'
 import { isSpared, outOfTheArea, returnFire } from './return-fire.ts'
-
-/** Whatever a card may show. */
-export type CardIcon = DogfightIcon | BomberIcon
 
 /** One fighter's burst at one bomber, as things stood when the card was drawn. */
 export interface Burst {
@@ -39,13 +38,6 @@ export function* applyBomberIcons(burst: Burst, icons: readonly BomberIcon[]): P
     const { icon } = yield* choose(SQUADRON, 'bombers.icon', options, [`fighter:${burst.fighter}`])
     yield* apply(burst, icon, takeOut(left, icon))
   }
-}
-
-/** An icon is taken from those that are left; a double Damage is one result (SAB-ICO-18). Says how often it applies. */
-export function takeOut<I extends CardIcon>(left: I[], icon: I): number {
-  const times = icon === 'damage' ? left.filter(other => other === icon).length : 1
-  for (let i = 0; i < times; i++) left.splice(left.indexOf(icon), 1)
-  return times
 }
 
 /** SAB-ACE-02 What an Ace has reason to cancel; of a Hit and of Return Fire he sees the marker first. */

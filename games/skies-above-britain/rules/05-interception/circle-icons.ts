@@ -4,9 +4,19 @@ import { type Campaign, type Circle, SQUADRON } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { loseContact } from '../01-general/acts.ts'
 import { fighter, fightersAt, isGreen, patrolOf } from '../01-general/terms.ts'
-import { charmed, collides, gunsFire, isOutOfAmmo, jam, loseAmmo, takeHit } from '../03-dogfight/effects.ts'
+import {
+  type CardIcon,
+  charmed,
+  collides,
+  gunsFire,
+  isOutOfAmmo,
+  jam,
+  loseAmmo,
+  takeHit,
+  takeOut,
+} from '../03-dogfight/effects.ts'
 import { dogfightFor, engage, type Fray } from '../03-dogfight/germans.ts'
-import { type CardIcon, isDown, isTrouble, takeOut } from '../04-bombers/icons.ts'
+import { isDown, isTrouble } from '../04-bombers/icons.ts'
 import { outOfTheArea, returnFire } from '../04-bombers/return-fire.ts'
 import { creditKill } from '../09-pilots/kills.ts'
 

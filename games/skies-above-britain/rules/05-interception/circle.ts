@@ -7,9 +7,9 @@ import { choose, note } from '../../vocabulary.ts'
 import { drawCard } from '../01-general/acts.ts'
 import { fighter, fightersAt, found, membersOf, patrolOf, tablesOf } from '../01-general/terms.ts'
 import { fightPending } from '../03-dogfight/dogfight.ts'
+import type { CardIcon } from '../03-dogfight/effects.ts'
 import type { Fray } from '../03-dogfight/germans.ts'
 import { hitChecks } from '../03-dogfight/hit-check.ts'
-import type { CardIcon } from '../04-bombers/icons.ts'
 import { applyCircleIcons, breakOff, meet, type Pass } from './circle-icons.ts'
 
 /** SAB-CIR-01 SAB-CIR-02 The fighters of the formation go for a circle of 110s: one round, then what is left of it in dogfights. */

@@ -44,7 +44,7 @@ test('SAB-GEN-08 SAB-A-06 among fewer each has the same chance; one alone is not
   expect(script(randomFighter(['blue-2'])).value).toBe('blue-2')
 })
 
-test('SAB-GEN-09 SAB-DP-02 the player says which Sections share a Flight of the display', () => {
+test('SAB-GEN-09 the player says which Sections share a Flight of the display', () => {
   const campaign = aPatrol()
   script(assign(campaign), 'assign adjutant, slots blue')
   expect(patrolOf(campaign).slots).toEqual(['red', 'blue', 'yellow', 'green'])

@@ -43,13 +43,13 @@ test.each([
   },
 )
 
-test('SAB-ADV-04 Bounced!: heavy escort has got behind us', () => {
+test('SAB-ADV-04 SAB-A-120 Bounced!: heavy escort has got behind us', () => {
   const campaign = aPatrol({ fly: 'red' })
   opens(campaign, 'red', 'draw.luftwaffe lw-bounced', { heavy: true })
   expect(germansOf(campaign, 'red')).toBe('109 4 tailed')
 })
 
-test("SAB-ADV-04 Blast'em!: heavy escort hits first, and nobody's charm is on an Advantage Card", () => {
+test("SAB-ADV-04 SAB-A-120 SAB-A-123 Blast'em!: heavy escort hits first, and nobody's charm is on an Advantage Card", () => {
   const campaign = aPatrol({ fly: 'red-1', skills: { 'red-1': ['lucky-charm'] } })
   opens(campaign, 'red-1', 'draw.luftwaffe lw-blast-em, draw.hit wing-3', { heavy: true })
   expect(fighter(campaign, 'red-1').hits).toEqual(['wing-3'])

@@ -28,7 +28,7 @@ test('SAB-ICO-20 Loose: Germans who do not tail do not follow', () => {
   expect(germansOf(campaign, 'red')).toBe('109 4 head-on')
 })
 
-test('SAB-ICO-20 SAB-A-23 SAB-DP-42 a Section of two dissolves: both are alone, and somebody keeps the other markers', () => {
+test('SAB-ICO-20 SAB-A-23 a Section of two dissolves: both are alone, and somebody keeps the other markers', () => {
   const campaign = aPatrol({ fly: 'red' })
   fighter(campaign, 'red-3').at = 'rtb'
   dogfight(campaign, 'red', '109 4 tailed, 110 2 tailed')
@@ -81,7 +81,7 @@ test('SAB-EX-71 SAB-ICO-29 Split: half of them gets behind us, and fights from t
   expect(patrolOf(campaign).dogfights[0]?.round).toBe(2)
 })
 
-test('SAB-A-25 SAB-DP-40 Split: of unequal parts the player says which gets behind him', () => {
+test('SAB-A-25 Split: of unequal parts the player says which gets behind him', () => {
   const campaign = aPatrol({ fly: 'red-1' })
   dogfight(campaign, 'red-1', '109 3 tailing')
   plays(campaign, 'tailing', 'split', 'dogfight.split 1')

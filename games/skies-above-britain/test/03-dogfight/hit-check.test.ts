@@ -29,7 +29,7 @@ test('SAB-DOG-33 the number or more: a scratch, and the marker goes back', () =>
   expect(patrolOf(campaign).cups.hits['fuselage-9']).toBe(3)
 })
 
-test('SAB-DOG-32 SAB-DP-47 one marker after the other, in the order of the player`s choice', () => {
+test('SAB-DOG-32 one marker after the other, in the order of the player`s choice', () => {
   const campaign = aPatrol()
   hits(campaign, 'red-1', 'wing-3 engine-7')
   hits(campaign, 'red-2', 'wing-5')

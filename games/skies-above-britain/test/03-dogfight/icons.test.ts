@@ -3,7 +3,7 @@ import { fighter, patrolOf, pilotOf, vapor } from '../../rules/01-general/terms.
 import { DRAW, fights, fightsTo, plays } from '../kit/fight.ts'
 import { aPatrol, dogfight, expectAt, factsOf, germansOf } from '../kit/table.ts'
 
-test('SAB-GEN-15 SAB-DP-44 the player says in which order icons apply; all of them, before another card', () => {
+test('SAB-GEN-15 the player says in which order icons apply; all of them, before another card', () => {
   const campaign = aPatrol({ fly: 'red-1' })
   dogfight(campaign, 'red-1', '109 4 tailing, 109 4 head-on')
   const head = 'draw.headOn x-damage--low-ammo'

@@ -52,7 +52,7 @@ test('SAB-DOG-31 a Maneuver for each marker; a Hit by the first card cancels the
   expect(fightsTo(twice(), `${first}, draw.tailed t-hit, draw.hit wing-3`)).toMatch(/^draw.tailed/)
 })
 
-test('SAB-MAN-01 SAB-DP-35 Evade: two cards, one of them counts', () => {
+test('SAB-MAN-01 Evade: two cards, one of them counts', () => {
   const campaign = aPatrol({ fly: 'red-1' })
   dogfight(campaign, 'red-1', '109 4 tailed')
   const lines =

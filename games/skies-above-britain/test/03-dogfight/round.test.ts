@@ -31,6 +31,13 @@ test('SAB-DOG-02 SAB-DOG-17 round after round, until nobody is engaged', () => {
   expect(patrolOf(campaign).dogfights).toEqual([])
 })
 
+test('SAB-DOG-02 SAB-DOG-38 the dogfight that a card begins is fought to its end, and all who were destroyed in it count', () => {
+  const campaign = aPatrol({ fly: 'red-1' })
+  const lines = 'draw.luftwaffe lw-rotte-head-on, draw.headOn x-damage, draw.headOn x-damage-b'
+  expect(script(dogfights(campaign, ['red-1'], BY_109), lines).value).toBe(2)
+  expect(patrolOf(campaign).dogfights).toEqual([])
+})
+
 test('SAB-DOG-05 SAB-A-17 a card and a dogfight for each Section, one finished before the next', () => {
   const campaign = aPatrol({ fly: 'red blue' })
   const first = 'dogfight.next blue, draw.luftwaffe lw-rotte-head-on, draw.headOn x-vanish'

@@ -143,6 +143,14 @@ test('SAB-CIR-18 when nobody is left there, the others fire at an empty place', 
   expect(played.value).toBe(4)
 })
 
+test('SAB-CIR-18 two Damage on the last of them are one kill', () => {
+  const campaign = aPatrol({ fly: 'red' })
+  const lines =
+    'circle.place flank-0 flank-0 flank-0, circle.attacker red-1, draw.light l-damage--damage, circle.attacker red-2, draw.light l-damage, draw.light l-damage--damage-b'
+  expect(script(fightCircle(campaign, ['red']), lines).value).toBe(4)
+  expect(campaign.pilots.map(({ fighters }) => fighters)).toEqual([2, 1, 1])
+})
+
 test('SAB-CIR-18 SAB-ICO-25 nothing without ammunition; jammed guns lose one of two on an odd die', () => {
   const empty = aPatrol({ fly: 'red' })
   fighter(empty, 'red-1').ammo = 'none'
@@ -168,6 +176,11 @@ test('SAB-ICO-09 SAB-A-32 a collision on the circle: a 110 is destroyed, nobodyâ
   expect(patrolOf(campaign).circle?.schwarms[0]).toBe(3)
   expect(patrolOf(campaign).score.germanFighters).toBe(1)
   expect(campaign.pilots[0]?.fighters).toBe(0)
+})
+
+test('SAB-ICO-09 the dead suffer nothing more from the other card', () => {
+  const campaign = tailing('x-collision, draw.tailed t-hit, circle.icon collision, collision 1')
+  expect(fighter(campaign, 'red-1')).toMatchObject({ at: 'destroyed', hits: [] })
 })
 
 test.each([

@@ -10,7 +10,7 @@ function fingerFour(veterans: string) {
   return campaign
 }
 
-test('SAB-EX-53 SAB-VET-09 SAB-DP-41 Break, even: one Element tails a rotte, the other is tailed by the other', () => {
+test('SAB-EX-53 SAB-VET-09 Break, even: one Element tails a rotte, the other is tailed by the other', () => {
   const campaign = fingerFour('red-3')
   dogfight(campaign, 'red', '109 4 tailed')
   fightsTo(campaign, 'dogfight.maneuver break/red-3, break 4, dogfight.element yellow')
@@ -33,7 +33,7 @@ test('SAB-EX-53 SAB-VET-09 Break, odd: both are tailed', () => {
   ])
 })
 
-test('SAB-VET-09 Break comes before the card: whoever still tails fights in this round', () => {
+test('SAB-VET-09 SAB-A-121 Break comes before the card: whoever still tails fights in this round', () => {
   const campaign = fingerFour('red-3')
   dogfight(campaign, 'red', '109 4 tailed')
   const lines = 'dogfight.maneuver break/red-3, break 5, dogfight.marker red/1, dogfight.maneuver none'
@@ -42,7 +42,7 @@ test('SAB-VET-09 Break comes before the card: whoever still tails fights in this
   expect(patrolOf(campaign).dogfights).toMatchObject([{ round: 2 }, { round: 2 }])
 })
 
-test('SAB-VET-09 SAB-DOG-28 Break is no Maneuver: those the Section tails are not let go', () => {
+test('SAB-VET-09 SAB-A-121 SAB-DOG-28 Break is no Maneuver: those the Section tails are not let go', () => {
   const campaign = fingerFour('red-3')
   dogfight(campaign, 'red', '109 4 tailed, 110 2 tailing')
   fightsTo(campaign, 'dogfight.maneuver break/red-3, break 5')
@@ -59,7 +59,7 @@ test.each([
   expect([germansOf(campaign, 'red'), germansOf(campaign, 'yellow')]).toEqual(['', german])
 })
 
-test('SAB-A-25 Break: of three the player says which part is behind the other Element', () => {
+test('SAB-A-121 SAB-A-25 Break: of three the player says which part is behind the other Element', () => {
   const campaign = fingerFour('red-1')
   dogfight(campaign, 'red', '109 3 tailed')
   fightsTo(campaign, 'dogfight.maneuver break/red-1, break 2, dogfight.element red, dogfight.split 1')
@@ -102,7 +102,7 @@ test('SAB-VET-09 SAB-FRM-09 Break: a Section of four, no less; with three it fli
   expect(fightsTo(campaign, '')).toBe('dogfight.maneuver of unit:red: none, evade, slip, turn')
 })
 
-test('SAB-ADV-19 Scatter: of a Section of four an Element may break out', () => {
+test('SAB-ADV-19 SAB-A-124 Scatter: of a Section of four an Element may break out', () => {
   const campaign = fingerFour('')
   opens(campaign, 'red', 'draw.raf raf-scatter, dogfight.scatter element', { deck: 'raf' })
   expect([germansOf(campaign, 'red'), germansOf(campaign, 'yellow')]).toEqual([

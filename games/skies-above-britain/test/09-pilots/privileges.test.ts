@@ -136,7 +136,7 @@ test('SAB-ACE-01 SAB-ACE-02 Lucky Charm: an Ace cancels an icon, once a patrol, 
   expect(germansOf(campaign, 'red-1')).toBe('109 2 tailing, 109 2 tailed')
 })
 
-test('SAB-ACE-02 Lucky Charm: the Hit marker is seen first, also that of another of his Section, and goes back', () => {
+test('SAB-ACE-02 SAB-A-123 Lucky Charm: the Hit marker is seen first, also that of another of his Section, and goes back', () => {
   const campaign = aPatrol({ fly: 'red', skills: { 'red-1': ['lucky-charm'] } })
   dogfight(campaign, 'red', '109 4 tailed')
   plays(campaign, 'tailed', 'hit', 'random.fighter red-3, draw.hit cockpit-11, use.lucky-charm red-1')
@@ -155,12 +155,15 @@ test('SAB-ACE-02 Lucky Charm is not asked for what does nothing, nor for Damage'
   const campaign = aPatrol({ fly: 'red-1', skills: { 'red-1': ['lucky-charm'] } })
   dogfight(campaign, 'red-1', '109 1 tailing')
   expect(plays(campaign, 'tailing', 'split')).toMatch(/^dogfight.tailing/)
+  fighter(campaign, 'red-1').jammed = true
+  expect(plays(campaign, 'tailing', 'jammed')).toMatch(/^dogfight.tailing/)
+  fighter(campaign, 'red-1').jammed = false
   const { notes } = fights(campaign, 'dogfight.tailing attack, draw.headOn x-damage')
   expect(factsOf({ notes }, 'skill')).toEqual([])
 })
 
 test.each(['evade', 'turn', 'none'])(
-  'SAB-ACE-03 Slick: %s becomes a Slip that comes off; the Ace slips',
+  'SAB-ACE-03 SAB-A-122 Slick: %s becomes a Slip that comes off; the Ace slips',
   maneuver => {
     const campaign = aPatrol({ fly: 'red', skills: { 'red-3': ['slick'] } })
     dogfight(campaign, 'red', '109 4 tailed')
