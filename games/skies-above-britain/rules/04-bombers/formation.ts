@@ -36,7 +36,7 @@ export function typeOf(campaign: Campaign, id: BomberId): BomberType {
   return id === STRAGGLER ? found(patrolOf(campaign).stragglerType, 'straggler') : raidOf(campaign).type
 }
 
-export function bomberIds({ tiles }: Raid): readonly BomberId[] {
+function bomberIds({ tiles }: Raid): readonly BomberId[] {
   return tiles.flatMap(({ bombers }, tile) => bombers.map((_, place) => `${tile}.${place}`))
 }
 
@@ -86,7 +86,7 @@ export function isDestroyed(campaign: Campaign, id: BomberId): boolean {
 }
 
 /** Fighters that are engaged with a bomber. */
-export function attackersOf(campaign: Campaign, id: BomberId): readonly FighterId[] {
+function attackersOf(campaign: Campaign, id: BomberId): readonly FighterId[] {
   return fightersAt(campaign, 'bombers').filter(one => fighter(campaign, one).attack?.bomber === id)
 }
 
