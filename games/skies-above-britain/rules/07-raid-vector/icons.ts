@@ -148,11 +148,10 @@ function* attacked(campaign: Campaign): Procedure<Unit | undefined> {
 
 /** SAB-VEC-11 SAB-VEC-12 A raid that is not seen yet; or the rear-most tile is isolated, or the bombers turn for home. */
 function* newTrade(campaign: Campaign, place: TrackPlace | undefined): Procedure<Revealed> {
-  const { raid: at } = trackOf(campaign)
-  if (!at) return yield* raid(campaign, place)
+  if (!trackOf(campaign).raid) return yield* raid(campaign, place)
   yield* placeBombers(campaign)
   const rear = rearMost(raidOf(campaign))
-  if (rear.length === 0) return at.row === 'inbound' ? yield* raid(campaign, place) : 'go-on'
+  if (rear.length === 0) return yield* raid(campaign, place)
   const { id } = yield* pick(
     'rear-most',
     rear.map(tile => ({ id: String(tile) })),
@@ -161,7 +160,7 @@ function* newTrade(campaign: Campaign, place: TrackPlace | undefined): Procedure
   return 'go-on'
 }
 
-/** SAB-VEC-13 SAB-VEC-14 The raid is seen; or it drops its bombs. */
+/** SAB-VEC-13 SAB-VEC-14 The raid is seen; or it drops its bombs, unless it has done so (SAB-VEC-12). */
 function* raid(campaign: Campaign, place: TrackPlace | undefined): Procedure<Revealed> {
   const { raid: at } = trackOf(campaign)
   if (!at) {
@@ -187,7 +186,6 @@ export function* release(campaign: Campaign): Procedure<void> {
   track.raid = { row: 'turn' }
   track.released = zone
   track.inbound = track.inbound.map(() => 0)
-  track.held = []
   track.outbound = tablesOf(campaign).track.outbound[zone].map(() => 1)
   note('SAB-VEC-14', 'ordnance-released', { zone })
   yield* sunTurns(campaign)

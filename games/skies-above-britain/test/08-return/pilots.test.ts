@@ -134,6 +134,13 @@ test('SAB-PIL-02 SAB-A-32 a pilot who collides is killed, and struck off', () =>
   expect(storyOf(campaign, 1)).toEqual(['joined'])
 })
 
+test('SAB-A-105 nobody comes for a pilot who was posted away', () => {
+  const campaign = aPatrol()
+  loses(campaign, 'SAB-PIL-03', 0, 'posted')
+  script(pilots(campaign))
+  expect(campaign.pilots).toHaveLength(12)
+})
+
 test.each([
   [0, 19, true],
   [0, 20, false],
