@@ -196,7 +196,7 @@ export const BOMBER_SCHOOL: readonly BomberScenario[] = [
     fighters: ['red', 'yellow', 'blue', 'green'],
     green: ['yellow-3', 'blue-3', 'green-2', 'green-3'],
     veteran: ['red-1', 'blue-1'],
-    victory: { german: 1, bomber: 1, tile: 1, loss: 1, won: 10, lost: 6 },
+    victory: { german: 1, bomber: 1, tile: 1, loss: 1, won: 12, lost: 8 },
     bombers: { type: 'stuka', layout: 'vee' },
     from: 'starboard',
     altitude: 'high',
