@@ -1,6 +1,6 @@
 import { packOf } from '../pack/index.ts'
 import { type BomberIcon, DAMAGE_TYPES, type FighterId, type Position, type Side } from '../pack/types.ts'
-import { fighter, isGreen, patrolOf, tablesOf } from '../rules/01-general/terms.ts'
+import { fighter, fightersAt, isGreen, patrolOf, tablesOf } from '../rules/01-general/terms.ts'
 import {
   bomberOf,
   classOf,
@@ -29,6 +29,8 @@ const DORSAL = 0.1
 const ISOLATED = 0.25
 /** What the rest of the fight is worth to a fighter. */
 const IN_THE_FIGHT = 0.2
+/** How often a burst does damage. */
+const TELLING = 0.7
 /** SAB-ICO-09 */
 const COLLISION = 1 / 12
 
@@ -40,6 +42,8 @@ export interface Sight {
   /** SAB-ICO-10 SAB-ICO-12 What counts on each tile and on those contiguous to it, and on the tile alone. */
   readonly wide: readonly number[]
   readonly own: readonly number[]
+  /** Others who fire at a bomber: it may be gone before it is his turn. */
+  readonly crowd: ReadonlyMap<BomberId, number>
   /** Bombers that are alike are reckoned but once. */
   readonly known: Map<string, number>
 }
@@ -60,7 +64,12 @@ export function sightOf(campaign: Campaign, id: FighterId, joining: number): Sig
     const sum = group.reduce((all, one) => all + (own[one] ?? 0), 0)
     for (const one of group) wide[one] = sum
   }
-  return { campaign, fighter: id, joining, wide, own, known: new Map() }
+  const crowd = new Map<BomberId, number>()
+  for (const other of fightersAt(campaign, 'bombers')) {
+    const { attack } = fighter(campaign, other)
+    if (attack && other !== id) crowd.set(attack.bomber, (crowd.get(attack.bomber) ?? 0) + 1)
+  }
+  return { campaign, fighter: id, joining, wide, own, crowd, known: new Map() }
 }
 
 /** What a burst at this bomber from this angle is worth. */
@@ -73,12 +82,13 @@ export function burstWorth(sight: Sight, bomber: BomberId, angle: Position): num
 }
 
 /** All that matters of a bomber. */
-function likeness({ campaign, wide, own }: Sight, bomber: BomberId): string {
+function likeness({ campaign, wide, own, crowd }: Sight, bomber: BomberId): string {
   const { state, damage, dorsal } = bomberOf(campaign, bomber)
-  if (bomber === STRAGGLER) return [damage, dorsal].join()
+  const others = crowd.get(bomber) ?? 0
+  if (bomber === STRAGGLER) return [others, damage, dorsal].join()
   const tile = tileNo(bomber)
   const { isolated } = tileOf(campaign, bomber)
-  return [supportOf(campaign, bomber), state, isolated, wide[tile], own[tile], dorsal, damage].join()
+  return [supportOf(campaign, bomber), state, isolated, wide[tile], own[tile], others, dorsal, damage].join()
 }
 
 function reckon(aim: Aim): number {
@@ -106,6 +116,7 @@ function pricesOf(aim: Aim): Prices {
   const { ammo, jammed, entry } = fighter(campaign, id)
   const guns = ammo === 'none' ? 0 : jammed ? 0.5 : 1
   const marker = guns > 0 ? markerWorth(campaign, bomber) : { kills: 0, other: 0 }
+  const there = (1 - TELLING * marker.kills) ** (aim.crowd.get(bomber) ?? 0)
   const shielded = aim.side === 'tail' && bomberOf(campaign, bomber).dorsal > 0
   const hit = shielded || entry?.outOfTheSun ? 0 : hitCost(campaign, id)
   const green = isGreen(campaign, id)
@@ -115,7 +126,7 @@ function pricesOf(aim: Aim): Prices {
   const { loss } = worthOf(campaign)
   return {
     damage: times =>
-      times === 0 ? 0 : guns * (kill * (1 - (1 - marker.kills) ** times) + marker.other * times),
+      times === 0 ? 0 : guns * there * (kill * (1 - (1 - marker.kills) ** times) + marker.other * times),
     icon: (icon, damage) => {
       const [name, number] = icon.split(':')
       switch (name) {

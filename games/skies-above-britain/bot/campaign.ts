@@ -1,6 +1,6 @@
 import { always, best, type Decision, type Decisions } from '@tallyho/engine'
 import type { Skill } from '../pack/types.ts'
-import { fighter, pilotNo } from '../rules/01-general/terms.ts'
+import { fighter } from '../rules/01-general/terms.ts'
 import { hitOf } from '../rules/03-dogfight/effects.ts'
 import type { Campaign } from '../state.ts'
 import type { CampaignAsks } from '../vocabulary/campaign.ts'
@@ -21,8 +21,9 @@ export const campaign: Decisions<Campaign, CampaignAsks> = {
   // The least experienced, and those who are not here anyway.
   posting: (view, choice) =>
     best(choice, ({ pilot }) => {
-      const { patrols, skills, status } = pilotNo(view, pilot)
-      return (status === 'hospital' ? 5 : 0) - patrols - 9 * skills.length
+      const posted = view.pilots.find(({ no }) => no === pilot)
+      if (!posted) return Number.NEGATIVE_INFINITY
+      return (posted.status === 'hospital' ? 5 : 0) - posted.patrols - 9 * posted.skills.length
     }),
   skill: (_, choice) => best(choice, ({ skill }) => -SKILLS.indexOf(skill)),
 }

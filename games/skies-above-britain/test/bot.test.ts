@@ -231,6 +231,14 @@ describe('among the bombers', () => {
     expect(answer(campaign, bomberRound(campaign, ['red-1']))).toMatch(/\/(port|starboard)$/)
   })
 
+  test('he leaves a bomber alone that others bring down before it is his turn', () => {
+    const campaign = raid('red-1 red-2')
+    bombers(campaign, 'stuka')
+    patrolOf(campaign).decks.light = { 'l-damage': 1, 'l-damage-b': 1 }
+    fighter(campaign, 'red-2').attack = { bomber: '0.0', angle: 'port', delayed: false }
+    expect(answer(campaign, bomberRound(campaign, ['red-1']))).not.toMatch(/ (0\.0\/|home)/)
+  })
+
   test('without ammunition he goes home', () => {
     const campaign = raid()
     fighter(campaign, 'red-1').ammo = 'none'
