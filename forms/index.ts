@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 export { checker, type Data, type Filed } from './check.ts'
-export { dieTable } from './die-table.ts'
 
 /** Parts that the forms of all packs are made of. What they answer to a mistake is read by players. */
 
@@ -80,6 +79,11 @@ export function some<S extends v.GenericSchema>(most: number, item: S) {
     v.nonEmpty('expected at least one entry but found none'),
     fewEntries<v.InferOutput<S>>(most),
   )
+}
+
+/** The rows of a table read with a die; whether they cover all dice is for the checks. */
+export function dieTable<S extends v.GenericSchema>(item: S) {
+  return some(20, v.strictObject({ to: whole(1, 20), is: item }))
 }
 
 export function atMost<S extends v.GenericSchema>(most: number, item: S) {
