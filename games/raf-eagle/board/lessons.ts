@@ -15,7 +15,7 @@ export const FIRST_DAY = lessonsOf<Key>({
   },
   'assign-bomber': {
     title: 'Bombers',
-    text: 'Each bomber Gruppe flies once a day: the bombs on its counter are what it brings, and the smaller its rating the better it comes through a fight. Luftflotte 2 flies in the east, Luftflotte 3 in the west.',
+    text: 'Each bomber Gruppe flies once a day: the bombs on its counter are what it brings, and the smaller its rating the better it comes through a fight. Mix the letters A, B and C in a raid: one die strikes all Gruppen of a letter at once.',
     rules: ['RE-5.2.a', 'RE-5.4.e', 'RE-5.4.h'],
   },
   'assign-fighter': {

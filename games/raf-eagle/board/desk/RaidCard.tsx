@@ -1,5 +1,5 @@
 import { refTo } from '@tallyho/engine'
-import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/kit'
+import { type BoardProps, RuleLink, TipText, usePick, usePlace, useTip } from '@tallyho/kit'
 import { useContext, useRef } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { CardNumber, GruppeId, Letter, TargetType } from '../../pack/types.ts'
@@ -220,10 +220,26 @@ function Letters(props: {
 }) {
   const { campaign, gruppen, type } = props
   const bombs = gruppen.reduce((sum, id) => sum + bombingOf(campaign, id, type), 0)
-  const count = (letter: Letter) => gruppen.filter(id => gruppeSpec(campaign, id).letter === letter).length
+  const counts = LETTERS.map(
+    letter => gruppen.filter(id => gruppeSpec(campaign, id).letter === letter).length,
+  )
+  const most = Math.max(...counts)
+  // RE-5.4.g RE-9.2.a A result of combat strikes every Gruppe of a letter.
+  const isLopsided = most >= 4 && most * 3 > gruppen.length * 2
+  const tip = useTip(() => (
+    <TipText title="Letters">
+      <p>One die strikes every Gruppe of a letter at once. Mix letters, and it strikes only some of them.</p>
+      {isLopsided && (
+        <p>
+          {most} of {gruppen.length} here have the same letter.
+        </p>
+      )}
+    </TipText>
+  ))
   return (
-    <p className="eagle-letters">
-      {LETTERS.map(letter => `${letter} ${count(letter)}`).join(' · ')} · bombs {bombs}
+    <p className="eagle-letters" data-tone={isLopsided ? 'bad' : undefined} {...tip}>
+      {LETTERS.map((letter, i) => `${letter} ${counts[i]}`).join(' · ')} · bombs {bombs}
+      {isLopsided && ' · mix letters'}
     </p>
   )
 }
