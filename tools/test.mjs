@@ -8,13 +8,13 @@ import { install } from './install.mjs'
 import { buildWeb, node, npm } from './shell.mjs'
 
 /** No stage may hang a build for longer than this. */
-const LIMIT = { limit: 10 * 60_000 }
+const LIMIT = { limit: 14 * 60_000 }
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyho-test-'))
 const results = join(folder, 'unit.json')
 
-/** Stages that run at the same time: one more than cores, since those in Chromium wait for pages more than they work. */
-const AT_ONCE = Math.min(3, availableParallelism() + 1)
+/** Stages that run at the same time: while one waits, or has work for one core alone, another goes on. */
+const AT_ONCE = Math.min(2, availableParallelism())
 
 /** A stage gives how many tests passed and failed, and what it wrote. It begins when those it comes after are done. */
 const STAGES = {
@@ -38,7 +38,7 @@ const FIRST = ['unit', 'build', 'browser', 'look']
 
 const HELP = `npm test [-- --only STAGE,STAGE]
 
-Installs what is missing, runs all stages, three at a time, and ends with the line 'N passed, N failed'.
+Installs what is missing, runs all stages, two at a time, and ends with the line 'N passed, N failed'.
 A stage that is not a test runner counts as one test.
 
   --only   run only these stages

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { answersGiven, begin, type Case, lobby, moved, numbers, tabTo } from './desk.ts'
-
-const PHONE = { width: 390, height: 844 }
-const TOUCH = { hasTouch: true, isMobile: true }
+import { answersGiven, type Case, lobby, moved, numbers, tabTo } from './desk.ts'
 
 /** The shortest scenario of each game. */
 const SHORTEST = {
@@ -148,36 +145,8 @@ const wholeByKeys = (game: Name): Case => ({
   },
 })
 
-const wholeByThumb = (game: Name): Case => ({
-  name: `phone: a whole game of ${game} by thumb`,
-  async run({ fresh, url, shots }) {
-    const page = await lobby(await fresh(PHONE, TOUCH), url)
-    await begin(page, game, SHORTEST[game])
-    const next = numbers(6)
-    for (let i = 0; i < 600; i++) {
-      const { isOver, ids, ends, missing } = await sightOf(page)
-      if (isOver) return
-      if (i === 12) await page.screenshot({ path: `${shots}/${game}-thumb.png` })
-      const unseen = missing.filter(one => one !== 'the keyboard')
-      assert.deepEqual(unseen, [], `answer ${i}`)
-      const before = await answersGiven(page)
-      const count = ids.length - (ends ? 1 : 0)
-      const isEnd = ends && (count === 0 || next(10) < 6)
-      const button = page.locator(`[data-option="${ids[isEnd ? ids.length - 1 : next(count)]}"]`)
-      // Two taps in quick succession are a double tap, which ends nothing.
-      await (isEnd ? button.click() : button.tap())
-      await moved(page, before)
-    }
-    assert.fail('the game does not end')
-  },
-})
-
-/** What stands in another file is not played again: a day of The Hardest Days by touch; RAF: Eagle's is not played to its end there. */
 export const wholeCases: readonly Case[] = [
   wholeByKeys('the-hardest-days'),
   wholeByKeys('wing-leader'),
   wholeByKeys('storm-above-the-reich'),
-  wholeByKeys('raf-eagle'),
-  wholeByThumb('wing-leader'),
-  wholeByThumb('storm-above-the-reich'),
 ]

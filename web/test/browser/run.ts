@@ -22,7 +22,7 @@ import { type Case, type Desk, WIDE } from './desk.ts'
 const SHOTS = fileURLToPath(new URL('../../../test-results', import.meta.url))
 
 /** Cases wait for pages more than they work: while one waits, others go on. */
-const AT_ONCE = 3
+const AT_ONCE = 2
 
 /** Runs every case, or those whose name holds the word given, in a real browser against the built app. */
 async function main(word = ''): Promise<boolean> {
