@@ -7,7 +7,6 @@ const SHORTEST = {
   'the-hardest-days': '1940-08-13',
   'wing-leader': 'wl-06',
   'storm-above-the-reich': 'training',
-  'raf-eagle': 'prelude',
 }
 
 type Name = keyof typeof SHORTEST
@@ -19,8 +18,6 @@ interface Sight {
   /** The ids of all answers but rare ones. */
   readonly ids: readonly string[]
   readonly ends: boolean
-  /** Several are ticked and given together: whether they are enough. */
-  readonly ticks: 'short' | 'whole' | undefined
   /** Whatever of the question, its answers or the keyboard's place is not to be seen, in words. */
   readonly missing: readonly string[]
 }
@@ -39,7 +36,6 @@ async function sightOf(page: Page): Promise<Sight> {
       one.checkVisibility(),
     )
     const roll = document.querySelector('[data-testid=roll]')
-    const give = document.querySelector('[data-testid=give-ticked]')
     const shown = [
       { name: 'the question', element: document.querySelector('#question') },
       { name: 'the first answer', element: roll ?? answers[0] ?? null },
@@ -60,7 +56,6 @@ async function sightOf(page: Page): Promise<Sight> {
       rolls: roll !== null,
       ids: answers.map(({ dataset }) => (dataset as DOMStringMap).option ?? ''),
       ends: answers.some(one => one.matches('.answer-ends')),
-      ticks: give ? (give.matches(':disabled') ? 'short' : 'whole') : undefined,
       missing: isOver ? [] : missing,
     }
   })
@@ -89,14 +84,8 @@ async function arrowTo(page: Page, index: number): Promise<void> {
 }
 
 /** One answer, by its digit, by the key that ends a row, or by arrows and Enter. */
-async function answerByKeys(page: Page, { ids, rolls, ends, ticks }: Sight, next: (n: number) => number) {
+async function answerByKeys(page: Page, { ids, rolls, ends }: Sight, next: (n: number) => number) {
   const before = await answersGiven(page)
-  if (ticks) {
-    if (ticks === 'short') await tickByKeys(page)
-    await page.keyboard.press('0')
-    await moved(page, before)
-    return
-  }
   const count = ids.length - (ends ? 1 : 0)
   const index = next(Math.max(Math.min(count, 5), 1))
   const key = ends && (count === 0 || next(10) < 6) ? '0' : next(2) > 0 ? String(index + 1) : 'Enter'
@@ -106,27 +95,6 @@ async function answerByKeys(page: Page, { ids, rolls, ends, ticks }: Sight, next
   await moved(page, before)
 }
 
-/** Ticks one after the other, by its digit, or with arrows where it has none, until they are enough. */
-async function tickByKeys(page: Page): Promise<void> {
-  const give = page.getByTestId('give-ticked')
-  while (await give.isDisabled()) {
-    const open = await page
-      .locator('.answer[role=checkbox]')
-      .evaluateAll(boxes => boxes.findIndex(box => box.matches('[data-option][aria-checked=false]')))
-    assert.ok(open >= 0, 'what is ticked by keys is never enough')
-    const before = await answersGiven(page)
-    if (open >= 9) await arrowTo(page, open)
-    await page.keyboard.press(open < 9 ? String(open + 1) : 'Enter')
-    await moved(page, before)
-  }
-}
-
-/** The staff's plan is laid at once; where nothing is left to lay the key does nothing. */
-async function letTheStaffPlan(page: Page): Promise<void> {
-  await page.keyboard.press('s')
-  await page.waitForTimeout(200)
-}
-
 const wholeByKeys = (game: Name): Case => ({
   name: `by keys alone: a whole game of ${game}, from the lobby to its final score`,
   async run({ fresh, url }) {
@@ -134,8 +102,6 @@ const wholeByKeys = (game: Name): Case => ({
     await beginByKeys(page, game)
     const next = numbers(5)
     for (let i = 0; i < 600; i++) {
-      // Plans are the staff's, each time there is something to plan.
-      if (await page.getByTestId('staff').isVisible()) await letTheStaffPlan(page)
       const sight = await sightOf(page)
       if (sight.isOver) return
       assert.deepEqual(sight.missing, [], `answer ${i}`)
