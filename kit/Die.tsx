@@ -79,20 +79,55 @@ export function TenDie({
 }) {
   return (
     <svg
-      className={`die die-ten die-ten-${tone}`}
+      className={`die die-cut die-cut-${tone}`}
       viewBox="-24 -24 48 48"
       width={size}
       height={size}
       role="img"
       aria-label={label ? `${label}: ${face}` : `Die: ${face}`}
     >
-      <path className="die-ten-body" d="M0 -22.500L21 -7.500V6.500L0 22.500L-21 6.500V-7.500Z" />
+      <path className="die-cut-body" d="M0 -22.500L21 -7.500V6.500L0 22.500L-21 6.500V-7.500Z" />
       <path
-        className="die-ten-edges"
+        className="die-cut-edges"
         d="M14.500 6L21 6.500M-14.500 6L-21 6.500M0 15.500V22.500M0 -22.500L-21 -7.500M0 -22.500L21 -7.500"
       />
-      <path className="die-ten-face" d="M0 -22.500L14.500 6L0 15.500L-14.500 6Z" />
+      <path className="die-cut-face" d="M0 -22.500L14.500 6L0 15.500L-14.500 6Z" />
       <text y="7" textAnchor="middle">
+        {face}
+      </text>
+    </svg>
+  )
+}
+
+/** A twelve-sided die: the five-sided face on top with its number, the others falling away from it. */
+export function TwelveDie({
+  face,
+  size = 40,
+  label,
+}: {
+  readonly face: number
+  readonly size?: number
+  readonly label?: string
+}) {
+  return (
+    <svg
+      className="die die-cut die-cut-paper"
+      viewBox="-24 -24 48 48"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={label ? `${label}: ${face}` : `Die: ${face}`}
+    >
+      <path
+        className="die-cut-body"
+        d="M0 -22.500L13.200 -18.200L21.400 -7V7L13.200 18.200L0 22.500L-13.200 18.200L-21.400 7V-7L-13.200 -18.200Z"
+      />
+      <path
+        className="die-cut-edges"
+        d="M0 -22.500V-14M21.400 -7L13.300 -4.300M13.200 18.200L8.200 11.300M-13.200 18.200L-8.200 11.300M-21.400 -7L-13.300 -4.300"
+      />
+      <path className="die-cut-face" d="M0 -14L13.300 -4.300L8.200 11.300H-8.200L-13.300 -4.300Z" />
+      <text y="6" textAnchor="middle">
         {face}
       </text>
     </svg>

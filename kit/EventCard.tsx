@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import type { ReactNode } from 'react'
 import { RuleLink } from './badges.tsx'
-import { Die, type DieTone, TenDie } from './Die.tsx'
+import { Die, type DieTone, TenDie, TwelveDie } from './Die.tsx'
 import './event.css'
 import { Modifiers, type SumLine } from './Modifiers.tsx'
 
@@ -32,7 +32,7 @@ export function Outcome({ children, bad = false }: { readonly children: ReactNod
 /** The dice, what was added to them, and the total. */
 export function Rolled(props: {
   readonly dice: readonly number[]
-  readonly sides?: 6 | 10
+  readonly sides?: 6 | 10 | 12
   /** Whose dice they are. */
   readonly tone?: DieTone
   readonly label: string
@@ -47,15 +47,10 @@ export function Rolled(props: {
   return (
     <div className="rolled">
       <figure>
-        {dice.map((face, i) =>
-          props.sides === 10 ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll do not change
-            <TenDie key={i} face={face} label={label} />
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll do not change
-            <Die key={i} face={face} label={label} tone={props.tone ?? 'paper'} size={36} />
-          ),
-        )}
+        {dice.map((face, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll do not change
+          <OneDie key={i} face={face} label={label} sides={props.sides ?? 6} tone={props.tone ?? 'paper'} />
+        ))}
         <figcaption>{label}</figcaption>
       </figure>
       {lines.length > 0 && (
@@ -67,4 +62,16 @@ export function Rolled(props: {
       )}
     </div>
   )
+}
+
+function OneDie(props: {
+  readonly face: number
+  readonly label: string
+  readonly sides: 6 | 10 | 12
+  readonly tone: DieTone
+}) {
+  const { face, label, sides, tone } = props
+  if (sides === 12) return <TwelveDie face={face} label={label} />
+  if (sides === 10) return <TenDie face={face} label={label} />
+  return <Die face={face} label={label} tone={tone} size={36} />
 }

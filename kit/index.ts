@@ -6,7 +6,7 @@ export type { BoardModule, BoardProps, CardProps, EventCards, Far, Phase } from 
 export { Chart, type ChartProps, FaceChart } from './Chart.tsx'
 export { Chit } from './Chit.tsx'
 export { COUNTER, CounterFace, type CounterShape, CounterSvg, Stack } from './Counter.tsx'
-export { Die, type DieTone, TenDie } from './Die.tsx'
+export { Die, type DieTone, TenDie, TwelveDie } from './Die.tsx'
 export { Displays } from './Displays.tsx'
 export { EventCard, Outcome, Rolled } from './EventCard.tsx'
 export { EventOf, isEvent } from './EventOf.tsx'

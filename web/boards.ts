@@ -6,6 +6,7 @@ const BOARDS: Readonly<Record<string, () => Promise<unknown>>> = {
   'wing-leader': () => import('@tallyho/wing-leader/board').then(({ board }) => board),
   'storm-above-the-reich': () => import('@tallyho/storm-above-the-reich/board').then(({ board }) => board),
   'raf-eagle': () => import('@tallyho/raf-eagle/board').then(({ board }) => board),
+  'skies-above-britain': () => import('@tallyho/skies-above-britain/board').then(({ board }) => board),
   sample: () => import('@tallyho/sample/board').then(({ board }) => board),
 }
 

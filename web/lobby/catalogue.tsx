@@ -97,6 +97,26 @@ function RaidArrow() {
   )
 }
 
+/** Three fighters, the leader ahead. */
+function Vic() {
+  const plane =
+    'M0-13c1.4 0 2 3 2.2 7L15 0v3L2 2l-.6 7 4.600 3v2.400L0 13l-6 1.400V12l4.600-3L-2 2l-13 1V0L-2.200-6c.2-4 .8-7 2.200-7z'
+  return (
+    <svg viewBox="0 0 100 100" className="emblem" aria-hidden="true">
+      <circle cx="50" cy="50" r="49" fill="var(--ink-2)" />
+      <circle cx="50" cy="50" r="45" fill="var(--land)" />
+      <path d="M8 64Q30 52 48 60T93 54A45 45 0 0 1 8 64Z" fill="var(--sea-deep)" />
+      {[
+        [50, 32],
+        [31, 56],
+        [69, 56],
+      ].map(([x, y]) => (
+        <path key={x} d={plane} fill="var(--raf)" transform={`translate(${x} ${y})`} />
+      ))}
+    </svg>
+  )
+}
+
 function TwoPlanes() {
   const plane =
     'M0-16c1.6 0 2.4 4 2.6 9L18 1v3.6L2.5 1.7 1.8 9.5l5.4 4v2.6L0 14.6l-7.2 1.5v-2.6l5.4-4-.7-7.8L-18 4.6V1l15.4-8c.2-5 1-9 2.6-9z'
@@ -131,6 +151,11 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     title: 'RAF: Eagle',
     line: 'The Luftwaffe plans the Battle of Britain: one Raid Day, four of them, or the campaign to Sealion. For one player.',
     emblem: <RaidArrow />,
+  },
+  'skies-above-britain': {
+    title: 'Skies Above Britain',
+    line: 'One squadron, twelve pilots with names, the summer of 1940: scramble, intercept, dogfight, bring them home. For one player.',
+    emblem: <Vic />,
   },
   sample: {
     title: 'The Sample',

@@ -1,5 +1,5 @@
 import type { Chance, Choice, Ref } from '@tallyho/engine'
-import { Die, isSame, TenDie } from '@tallyho/kit'
+import { Die, isSame, TenDie, TwelveDie } from '@tallyho/kit'
 import { memo, type ReactNode, type RefObject } from 'react'
 import {
   areShort,
@@ -238,14 +238,21 @@ const Answer = memo(function Answer(props: AnswerProps) {
 
 function Face({ item, cell, sides }: AnswerProps) {
   if (cell) return <Cell {...cell} />
-  if (sides === undefined) return <Told {...item} />
-  const Shape = sides === 10 ? TenDie : Die
+  const Shape = sides === undefined ? undefined : DICE[sides]
+  if (!Shape) return <Told {...item} />
   return <Shape face={Number(item.id)} size={34} label={item.words} />
 }
 
-/** Of the die that is rolled, if it is one: six or ten. */
+/** How a die of so many sides looks. */
+const DICE: Readonly<Record<number, typeof Die | typeof TenDie | typeof TwelveDie>> = {
+  6: Die,
+  10: TenDie,
+  12: TwelveDie,
+}
+
+/** Of the die that is rolled, if it is one: six, ten or twelve. */
 function sidesOf({ outcomes }: Chance): number | undefined {
   const { length } = outcomes
   const isDie = outcomes.every(({ id, weight }, i) => id === String(i + 1) && weight === 1)
-  return isDie && (length === 6 || length === 10) ? length : undefined
+  return isDie && DICE[length] ? length : undefined
 }

@@ -57,6 +57,8 @@ export const FULL: Plan = {
     'storm-above-the-reich': ['training', '1943-early', '1944-mid-medium'],
     // One Raid Day, and campaigns of many.
     'raf-eagle': ['prelude', 'thin-blue-line', 'battle-of-britain'],
+    // Dogfights, bombers, the map; a patrol; a chapter.
+    'skies-above-britain': ['sab-05', 'sab-08', 'sab-11', 'patrol-2', 'chapter-3'],
     sample: ['noon', 'dusk'],
   },
   questions: 10,
@@ -72,6 +74,7 @@ export const QUICK: Plan = {
     'wing-leader': ['wl-30'],
     'storm-above-the-reich': ['1943-early'],
     'raf-eagle': ['hardest-days'],
+    'skies-above-britain': ['patrol-2'],
     sample: ['noon'],
   },
   questions: 5,

@@ -1,0 +1,94 @@
+import { type BoardProps, Displays, Room, useAbout, useHeld } from '@tallyho/kit'
+import '@tallyho/kit/theme.css'
+import '@tallyho/kit/kit.css'
+import '@tallyho/kit/paper.css'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import type { Campaign } from '../state.ts'
+import './board.css'
+import { BombersScene } from './bombers/BombersScene.tsx'
+import { BookScene } from './book/BookScene.tsx'
+import { SquadronPanel } from './book/SquadronPanel.tsx'
+import { CircleScene } from './circle/CircleScene.tsx'
+import { DogfightScene } from './dogfight/DogfightScene.tsx'
+import { PatrolHeader } from './header/Header.tsx'
+import { HomeScene } from './home/HomeScene.tsx'
+import { MapScene } from './map/MapScene.tsx'
+import { NowContext } from './now.ts'
+import { AircraftPaint } from './pieces/Aircraft.tsx'
+import { Copied } from './pieces/copied.ts'
+import './pieces/pieces.css'
+import { type Scene, sceneOf } from './scene.ts'
+import { refsIn } from './told.ts'
+import { TrackScene } from './track/TrackScene.tsx'
+
+const SCENES: Readonly<Record<Scene, ComponentType<BoardProps<Campaign>>>> = {
+  book: BookScene,
+  track: TrackScene,
+  map: MapScene,
+  dogfight: DogfightScene,
+  circle: CircleScene,
+  bombers: BombersScene,
+  home: HomeScene,
+}
+
+type Panel = Scene | 'squadron'
+
+/** Scenes that can be looked up while another one is played. */
+const LOOKED_UP: readonly (readonly [Scene, string])[] = [
+  ['track', 'Raid Track'],
+  ['map', 'Interception Map'],
+  ['bombers', 'The bombers'],
+  ['book', 'Squadron book'],
+]
+
+/** The squadron leader's view: a line of how it stands, the scene that is played, and tabs that lay others over it. */
+export function Board(props: BoardProps<Campaign>) {
+  const { state: campaign, pause, lit, notes } = props
+  const scene = sceneOf(campaign, pause, notes)
+  const [open, setOpen] = useState<Panel>()
+  const [shownFor, setShownFor] = useState(scene)
+  // The game goes on elsewhere: what was opened to be looked at is folded away.
+  if (scene !== shownFor) {
+    setShownFor(scene)
+    setOpen(undefined)
+  }
+  const asked = useAbout(pause)
+  // While the film plays, what it tells of is lit where it lies.
+  const last = notes.at(-1)
+  const told = useMemo(() => (last && !pause ? refsIn(campaign, last) : undefined), [campaign, last, pause])
+  const now = useHeld(campaign)
+  const Here = SCENES[scene]
+  const pages: readonly { readonly id: Panel; readonly title: string; draw(): ReactNode }[] = [
+    ...(campaign.patrol
+      ? [{ id: 'squadron' as const, title: 'The squadron', draw: () => <SquadronPanel {...props} /> }]
+      : []),
+    ...LOOKED_UP.filter(([id]) => id !== scene && isThere(campaign, id)).map(([id, title]) => {
+      const Page = SCENES[id]
+      return { id, title, draw: () => <Page {...props} /> }
+    }),
+  ]
+  const tabs = pages.map(({ draw, ...tab }) => ({
+    ...tab,
+    draw: () => <Copied value={true}>{draw()}</Copied>,
+  }))
+  return (
+    <NowContext value={now}>
+      <AircraftPaint />
+      <Room board={props} about={told ?? asked} className="sab-room">
+        <PatrolHeader {...props} />
+        <main className="sab-scene" data-scene={scene}>
+          <Here {...props} />
+        </main>
+        <Displays<Panel> tabs={tabs} open={open} onOpen={setOpen} lit={lit} />
+      </Room>
+    </NowContext>
+  )
+}
+
+/** A page about nothing is not offered. */
+function isThere({ patrol }: Campaign, scene: Scene): boolean {
+  if (scene === 'track') return patrol?.track !== undefined
+  if (scene === 'map') return patrol?.formations.some(({ at }) => at) === true
+  if (scene === 'bombers') return patrol?.raid !== undefined
+  return true
+}

@@ -1,0 +1,4 @@
+import { lessonsOf } from '@tallyho/kit'
+import type { Key } from './key.ts'
+
+export const vectorLessons = lessonsOf<Key>({})

@@ -1,0 +1,13 @@
+import type { Phase } from '@tallyho/kit'
+import type { STEPS } from '../sequence.ts'
+
+/** SAB-GEN-03 The sequence of play as the tracker shows it. */
+export const PHASES: readonly Phase<keyof typeof STEPS>[] = [
+  { title: 'On the ground', steps: ['muster', 'assign', 'hospital', 'patrol-set-up'] },
+  { title: 'The school', steps: ['scenario-dogfight', 'scenario-bombers'] },
+  { title: 'Raid Vector', steps: ['reveal', 'vector-fuel', 'contact', 'vector'] },
+  { title: 'Interception', steps: ['orders', 'intercept-escort', 'intercept-bombers', 'cruise'] },
+  { title: 'Entropy', steps: ['entropy-bombers', 'escort-reaction', 'chase'] },
+  { title: 'End of the turn', steps: ['patrol-complete', 'reform', 'raid-vector'] },
+  { title: 'Home', steps: ['fate', 'fuel-check', 'channel-recovery', 'pilots', 'points'] },
+]
