@@ -128,7 +128,7 @@ describe('dice', () => {
   test('a ten-sided die shows its number and says whose it is', () => {
     const markup = renderToStaticMarkup(<TenDie face={10} tone="red" label="Red die" />)
     expect(markup).toContain('aria-label="Red die: 10"')
-    expect(markup).toContain('die-ten-red')
+    expect(markup).toContain('die-cut-red')
     expect(markup).toMatch(/<text[^>]*>10<\/text>/)
     expect(renderToStaticMarkup(<TenDie face={3} />)).toContain('aria-label="Die: 3"')
   })
