@@ -72,7 +72,7 @@ export function* makeContact(campaign: Campaign): Procedure<'orders'> {
   const lost = lostUnits(campaign).flatMap(unit => fightersOf(campaign, unit))
   if (lost.length > 0) returnToBase(campaign, 'SAB-RVS-20', lost)
   if (apart === 1) spendFuel(campaign, 'SAB-RVS-15', squadron.sections, 'contact')
-  squadron.at = yield* contactPlace(campaign, squadron, apart === 0)
+  yield* contactPlace(campaign, squadron, apart === 0)
   // SAB-A-99 At once: what is not on the map yet is not known.
   yield* adjust(campaign)
   // SAB-RVS-21 SAB-RVS-22
@@ -84,7 +84,7 @@ export function* makeContact(campaign: Campaign): Procedure<'orders'> {
 }
 
 /** SAB-RVS-16 SAB-RVS-17 SAB-RVS-19 SAB-A-76 */
-function* contactPlace(campaign: Campaign, squadron: Formation, same: boolean): Procedure<MapPlace> {
+function* contactPlace(campaign: Campaign, squadron: Formation, same: boolean): Procedure<void> {
   const { visibility, station, sun } = patrolOf(campaign)
   const altitude = found(station, 'station of the squadron').altitude
   const die = yield* d12('contact')
@@ -101,9 +101,8 @@ function* contactPlace(campaign: Campaign, squadron: Formation, same: boolean): 
       : []
   const chosen = yield* choose(SQUADRON, 'contact.position', [...places, ...inTheSun], ['formation:squadron'])
   if (chosen.id.startsWith('sun/')) spendFuel(campaign, 'SAB-RVS-19', squadron.sections, 'sun')
-  const at = { position: chosen.position, altitude: chosen.altitude }
-  note('SAB-RVS-16', 'contact', { die, modifiers: { clouds, high }, total, same, ...at })
-  return at
+  squadron.at = { position: chosen.position, altitude: chosen.altitude }
+  note('SAB-RVS-16', 'contact', { die, modifiers: { clouds, high }, total, same, ...squadron.at })
 }
 
 function placeAt(position: Position, altitude: Altitude) {
