@@ -130,6 +130,15 @@ export const ATTITUDE_NAMES: Readonly<Record<Attitude, string>> = {
   tailing: 'before our guns',
 }
 
+/** What a unit may do in a combat. */
+export const WAY_NAMES = {
+  none: 'Straight on',
+  evade: 'Evade',
+  slip: 'Slip',
+  turn: 'Tight Turn',
+  'let-go': 'Let them go',
+} as const
+
 export function germanIn(campaign: Campaign, no: number): German | undefined {
   return campaign.patrol?.dogfights.flatMap(({ germans }) => germans).find(german => german.no === no)
 }
