@@ -1,5 +1,5 @@
-import { packOf } from '../../pack/index.ts'
 import type { Block } from '../../pack/components.ts'
+import { packOf } from '../../pack/index.ts'
 import type { Attitude, DogfightIcon, GermanType } from '../../pack/types.ts'
 import { blockOf } from '../../rules/03-dogfight/combat.ts'
 import type { Campaign, CardId } from '../../state.ts'
@@ -38,7 +38,12 @@ export function DogfightFace(props: {
   const other = attitude === 'tailed' || short ? undefined : attitude === 'head-on' ? 'tailing' : 'head-on'
   return (
     <div className="sab-face" role="img" aria-label={`Dogfight Card ${card}`}>
-      <BlockTable name={BLOCKS[attitude]} block={blockOf(campaign, attitude, card)} cell={cell} struck={struck} />
+      <BlockTable
+        name={BLOCKS[attitude]}
+        block={blockOf(campaign, attitude, card)}
+        cell={cell}
+        struck={struck}
+      />
       {other && <BlockTable name={BLOCKS[other]} block={blockOf(campaign, other, card)} />}
     </div>
   )
@@ -80,7 +85,11 @@ function BlockTable(props: {
               const on = cell?.row === row && cell.column === column
               return (
                 <td key={column} data-lit={on}>
-                  <Icons icons={block[row][column]} struck={on ? struck : []} size={on ? 27 : cell ? 17 : 13} />
+                  <Icons
+                    icons={block[row][column]}
+                    struck={on ? struck : []}
+                    size={on ? 27 : cell ? 17 : 13}
+                  />
                 </td>
               )
             })}

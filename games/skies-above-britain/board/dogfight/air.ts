@@ -1,13 +1,9 @@
+import type { Size } from '@tallyho/kit'
 import type { Attitude } from '../../pack/types.ts'
 import type { Dogfight, German } from '../../state.ts'
 import type { Maneuver } from '../../vocabulary/dogfight.ts'
 
 /** Where everything is in the air of a dogfight, in pixels of the scene. The RAF flies up and to the left. */
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
 
 export interface At {
   readonly x: number
@@ -154,7 +150,7 @@ const SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
   evade: [0.86, 0.33],
   slip: [0.86, 0.62],
   turn: [0.13, 0.63],
-  none: [0.36, 0.3],
+  none: [0.48, 0.21],
   'let-go': [0.26, 0.3],
 }
 const NARROW_SIGNS: Readonly<Record<Way, readonly [number, number]>> = {

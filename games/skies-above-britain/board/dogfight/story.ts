@@ -2,8 +2,8 @@ import { firstOf, type Logged, type Pause } from '@tallyho/engine'
 import type { Attitude, FighterId, GermanType } from '../../pack/types.ts'
 import { dogfightOf, isSection } from '../../rules/01-general/terms.ts'
 import type { Campaign, Dogfight, German } from '../../state.ts'
-import type { Asks, Notes } from '../../vocabulary.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
+import type { Asks, Notes } from '../../vocabulary.ts'
 
 /** What is to be seen of the dogfights now: read off the question and what was told since the round began. */
 
@@ -125,7 +125,11 @@ export function flownNow(notes: readonly Logged[]): Notes['maneuver']['maneuver'
 }
 
 /** SAB-DOG-38 Units whose dogfight waits: those that can be chosen, and all others that are engaged. */
-export function waitingFor(campaign: Campaign, pause: Pause | undefined, now: Unit | undefined): readonly Unit[] {
+export function waitingFor(
+  campaign: Campaign,
+  pause: Pause | undefined,
+  now: Unit | undefined,
+): readonly Unit[] {
   const offered =
     pause?.kind === 'choice' && pause.ask === ('dogfight.next' satisfies keyof Asks)
       ? pause.options.map(({ id }) => id as Unit)

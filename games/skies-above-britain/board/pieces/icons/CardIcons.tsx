@@ -1,7 +1,7 @@
 import { SILHOUETTES } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import type { BomberIcon, DogfightIcon } from '../../../pack/types.ts'
-import './icons.css'
+import './card-icons.css'
 
 /** What stands on Dogfight Cards, drawn in a square of 24: what Bomber Cards have besides is drawn in a file of its own. */
 
@@ -17,12 +17,20 @@ const LOOSE = (
     <path className="sab-icon-line" d="M3 22C4 16 6 13 9.500 11.500" strokeDasharray="2.500 2.500" />
   </>
 )
-const TURN = <path className="sab-icon-line" d="M6 21V11A6 6 0 0 1 18 11V17M13.500 13.500L18 18L22.500 13.500" />
+const TURN = (
+  <path className="sab-icon-line" d="M6 21V11A6 6 0 0 1 18 11V17M13.500 13.500L18 18L22.500 13.500" />
+)
 const TIGHT = (
-  <path className="sab-icon-thick" d="M7 22V12A5.500 5.500 0 1 1 15 17M19.500 12.500L14.500 17.500L18.500 22" />
+  <path
+    className="sab-icon-thick"
+    d="M7 22V12A5.500 5.500 0 1 1 15 17M19.500 12.500L14.500 17.500L18.500 22"
+  />
 )
 const FUEL = (
-  <path className="sab-icon-line" d="M5 22V4Q5 2 7 2H12Q14 2 14 4V22M3 22H16M7.500 6H11.500V10H7.500ZM14 11H17V17A2 2 0 0 0 21 17V9L18 6" />
+  <path
+    className="sab-icon-line"
+    d="M5 22V4Q5 2 7 2H12Q14 2 14 4V22M3 22H16M7.500 6H11.500V10H7.500ZM14 11H17V17A2 2 0 0 0 21 17V9L18 6"
+  />
 )
 
 /** Of those that a reader of a Green pilot's card has to tell apart. */
@@ -92,7 +100,10 @@ const PLAIN: Readonly<Record<string, ReactNode>> = {
     />
   ),
   slip: (
-    <path className="sab-icon-thick" d="M5 3C5 14 19 8 19 16C19 21 13 21.500 9 20M12.500 15.500L8 19.800L12.500 23" />
+    <path
+      className="sab-icon-thick"
+      d="M5 3C5 14 19 8 19 16C19 21 13 21.500 9 20M12.500 15.500L8 19.800L12.500 23"
+    />
   ),
   'tight-turn': TIGHT,
   'tight-turn:loose': (
@@ -116,7 +127,11 @@ function Reinforcements({ type, tailed }: { readonly type: string; readonly tail
   return (
     <>
       <path className="sab-icon-luft" d={d} transform={`translate(7.500 8.500) rotate(${turn}) scale(.15)`} />
-      <path className="sab-icon-luft" d={d} transform={`translate(16.500 15.500) rotate(${turn}) scale(.15)`} />
+      <path
+        className="sab-icon-luft"
+        d={d}
+        transform={`translate(16.500 15.500) rotate(${turn}) scale(.15)`}
+      />
       <path className="sab-icon-line" d="M18.500 1V8M15 4.500H22" />
     </>
   )
@@ -125,11 +140,7 @@ function Reinforcements({ type, tailed }: { readonly type: string; readonly tail
 /** The drawing of an icon, part of another; undefined for one that this file does not know. */
 export function iconDrawing(icon: DogfightIcon | BomberIcon): ReactNode {
   const [name, type = '', attitude] = icon.split(':')
-  return name === 'reinforce' ? (
-    <Reinforcements type={type} tailed={attitude === 'tailed'} />
-  ) : (
-    PLAIN[icon]
-  )
+  return name === 'reinforce' ? <Reinforcements type={type} tailed={attitude === 'tailed'} /> : PLAIN[icon]
 }
 
 /** An icon of a Dogfight Card. */
@@ -140,7 +151,7 @@ export function DogfightIconSvg(props: {
 }) {
   const { icon, size = 24, struck = false } = props
   return (
-    <svg className="sab-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg className="sab-dicon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <g opacity={struck ? 0.45 : 1}>{iconDrawing(icon)}</g>
       {struck && <path className="sab-icon-bad" d="M2 22L22 2" />}
     </svg>
