@@ -9,6 +9,7 @@ import {
   fighterWithPilot,
   formationName,
   germanName,
+  POSITION_NAMES,
   pilotName,
   placeName,
   stationName,
@@ -24,6 +25,10 @@ export const refName: (ref: Ref, campaign: Campaign) => string = refNames<Campai
   unit: (id, campaign) => unitCalled(campaign, id as Unit),
   german: (id, campaign) => capital(germanName(campaign, Number(id))),
   bomber: id => capital(bomberName(id)),
+  approach: id => {
+    const [bomber = '', angle] = id.split('/') as [string, Position]
+    return `${capital(bomberName(bomber))} from ${POSITION_NAMES[angle]}`
+  },
   tile: id => capital(tileName(Number(id))),
   station: id => capital(stationName(id as Station)),
   position: id => {

@@ -39,7 +39,7 @@ const Tag = memo(function Tag(props: {
     >
       <b className="sab-tag-no">{shown.number}</b>
       <span className="sab-tag-name">
-        {shown.name}
+        {compact ? surname(shown.name) : shown.name}
         <Hurt shown={shown} />
       </span>
       {!compact && <span className="sab-tag-rank">{rankOf(shown)}</span>}
@@ -50,6 +50,11 @@ const Tag = memo(function Tag(props: {
     </div>
   )
 }, isSame)
+
+/** Where there is little room. */
+function surname(name: string): string {
+  return name.slice(name.lastIndexOf(' ') + 1)
+}
 
 /** `Leader · Veteran`. */
 function rankOf({ leads, level, kills }: PilotShown): string {
