@@ -5,6 +5,8 @@ import type { Campaign, CardId, DeckName } from '../state.ts'
 
 /** What may be drawn and rolled. */
 
+export { reaches, twoReach } from '../rules/01-general/terms.ts'
+
 /** SAB-GEN-13 What is left of a deck is known: the discards lie open. One that has run out is shuffled again. */
 export function cardsLeft(campaign: Campaign, name: DeckName): readonly CardId[] {
   const left = namesIn(patrolOf(campaign).decks[name])
@@ -38,16 +40,4 @@ export function betterOfTwo(worths: readonly number[]): number {
   const pairs = (count * (count - 1)) / 2
   const sum = worths.toSorted((a, b) => b - a).reduce((all, worth, i) => all + worth * (count - 1 - i), 0)
   return sum / pairs
-}
-
-/** The chance that a D12 comes up to a number. */
-export function reaches(number: number): number {
-  return Math.max(0, Math.min(12, 13 - number)) / 12
-}
-
-/** Two dice, added. */
-export function twoReach(number: number): number {
-  let ways = 0
-  for (let die = 1; die <= 12; die++) ways += Math.max(0, Math.min(12, 13 - (number - die)))
-  return ways / 144
 }

@@ -8,13 +8,13 @@ export interface Spot {
 
 /** SAB-INT-05 Stations around the bombers. */
 export const STATION_SPOTS: Readonly<Record<Station, Spot>> = {
-  high: { x: 31, y: 24 },
-  ahead: { x: 50, y: 27 },
+  high: { x: 31, y: 25 },
+  ahead: { x: 50, y: 23 },
   lead: { x: 69, y: 24 },
-  port: { x: 29, y: 51 },
+  port: { x: 29, y: 50 },
   starboard: { x: 71, y: 51 },
-  low: { x: 70, y: 77 },
-  trailing: { x: 50, y: 77 },
+  low: { x: 70, y: 75 },
+  trailing: { x: 50, y: 80 },
 }
 
 /** SAB-INT-04 Positions on its rim. */

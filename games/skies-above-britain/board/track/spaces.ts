@@ -2,6 +2,7 @@ import type { Logged } from '@tallyho/engine'
 import { type Space, type VectorIcon, ZONES, type Zone } from '../../pack/types.ts'
 import { raidSpace, tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign, Track, TrackPlace } from '../../state.ts'
+import { upFrom } from '../../text/stakes.ts'
 
 /** A space of the Raid Track as it lies on the table. */
 export interface Slot {
@@ -57,11 +58,6 @@ export function exitsTold(campaign: Campaign): readonly string[] {
     ...(exit110 === undefined ? [] : [`110s on ${upFrom(exit110)}`]),
     ...(patrol === undefined ? [] : [`a sweep of 109s on ${upFrom(patrol)}`]),
   ]
-}
-
-/** A number of the die or more: `12`, `9+`. */
-export function upFrom(number: number): string {
-  return number >= 12 ? '12' : `${number}+`
 }
 
 /** What the markers said that have been turned up on this patrol, by their place. */

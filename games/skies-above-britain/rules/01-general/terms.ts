@@ -273,3 +273,17 @@ export function dogfightOf(campaign: Campaign, unit: Unit): Dogfight | undefined
 export function isEngaged(campaign: Campaign, unit: Unit): boolean {
   return (dogfightOf(campaign, unit)?.germans.length ?? 0) > 0
 }
+
+// ---- dice
+
+/** The chance that a D12 comes up to a number. */
+export function reaches(number: number): number {
+  return Math.max(0, Math.min(12, 13 - number)) / 12
+}
+
+/** Two dice, added. */
+export function twoReach(number: number): number {
+  let ways = 0
+  for (let die = 1; die <= 12; die++) ways += Math.max(0, Math.min(12, 13 - (number - die)))
+  return ways / 144
+}
