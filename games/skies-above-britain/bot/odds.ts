@@ -1,6 +1,6 @@
 import type { Cup } from '@tallyho/engine'
 
-export { cardsLeft } from '../rules/01-general/terms.ts'
+export { cardsLeft, reaches, twoReach } from '../rules/01-general/terms.ts'
 
 /** What may be drawn and rolled. */
 
@@ -27,16 +27,4 @@ export function betterOfTwo(worths: readonly number[]): number {
   const pairs = (count * (count - 1)) / 2
   const sum = worths.toSorted((a, b) => b - a).reduce((all, worth, i) => all + worth * (count - 1 - i), 0)
   return sum / pairs
-}
-
-/** The chance that a D12 comes up to a number. */
-export function reaches(number: number): number {
-  return Math.max(0, Math.min(12, 13 - number)) / 12
-}
-
-/** Two dice, added. */
-export function twoReach(number: number): number {
-  let ways = 0
-  for (let die = 1; die <= 12; die++) ways += Math.max(0, Math.min(12, 13 - (number - die)))
-  return ways / 144
 }

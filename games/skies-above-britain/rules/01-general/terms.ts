@@ -300,3 +300,17 @@ export function wholeDeck(campaign: Campaign, name: DeckName): readonly CardId[]
 function namesIn(cup: Cup): readonly string[] {
   return Object.keys(cup).filter(id => (cup[id] ?? 0) > 0)
 }
+
+// ---- dice
+
+/** The chance that a D12 comes up to a number. */
+export function reaches(number: number): number {
+  return Math.max(0, Math.min(12, 13 - number)) / 12
+}
+
+/** Two dice, added. */
+export function twoReach(number: number): number {
+  let ways = 0
+  for (let die = 1; die <= 12; die++) ways += Math.max(0, Math.min(12, 13 - (number - die)))
+  return ways / 144
+}
