@@ -140,6 +140,17 @@ export const PRIVILEGE_NAMES: Readonly<Record<Privilege, string>> = {
   break: 'Break',
 }
 
+/** What a Veteran does with it: after his name. */
+export const PRIVILEGE_TEXTS: Readonly<Record<Privilege, string>> = {
+  discipline: 'holds his fire and saves his ammunition',
+  'practiced-maneuver': 'makes the Slip come off',
+  'pull-tight': 'pulls the turn tight: it comes off',
+  'stay-trim': 'looks after his Green pilot: nothing happens to him',
+  'follow-my-lead': 'shakes them off',
+  pluck: 'adds 1 to the die',
+  break: 'breaks the Section into two Elements',
+}
+
 export const SKILL_WORDS: Readonly<Record<Skill, Explained>> = {
   'lucky-charm': { title: 'Lucky Charm', text: 'once a patrol he cancels a bad result for his unit' },
   slick: { title: 'Slick', text: 'once a patrol a Slip comes off, even alone' },
