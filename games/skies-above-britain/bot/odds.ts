@@ -1,19 +1,8 @@
 import type { Cup } from '@tallyho/engine'
-import { packOf } from '../pack/index.ts'
-import { patrolOf } from '../rules/01-general/terms.ts'
-import type { Campaign, CardId, DeckName } from '../state.ts'
+
+export { cardsLeft } from '../rules/01-general/terms.ts'
 
 /** What may be drawn and rolled. */
-
-/** SAB-GEN-13 What is left of a deck is known: the discards lie open. One that has run out is shuffled again. */
-export function cardsLeft(campaign: Campaign, name: DeckName): readonly CardId[] {
-  const left = namesIn(patrolOf(campaign).decks[name])
-  return left.length > 0 ? left : namesIn(packOf(campaign).decks(campaign.aircraft)[name])
-}
-
-function namesIn(cup: Cup): readonly string[] {
-  return Object.keys(cup).filter(id => (cup[id] ?? 0) > 0)
-}
 
 /** The mean of a number over all that lies in a cup. */
 export function mean(cup: Cup, of: (id: string) => number): number {

@@ -15,6 +15,7 @@ import {
   stationName,
   tileName,
   unitCalled,
+  WAY_NAMES,
   ZONE_NAMES,
 } from './names.ts'
 
@@ -42,6 +43,7 @@ export const refName: (ref: Ref, campaign: Campaign) => string = refNames<Campai
   pilot: (id, campaign) => pilotName(campaign, Number(id)),
   card: id => `Card ${id}`,
   icon: id => iconTitle(id as DogfightIcon),
+  way: id => WAY_NAMES[id as keyof typeof WAY_NAMES] ?? 'A way through the air',
   box: id => `Engage box ${Number(id) + 1}`,
   schwarm: id => `Schwarm ${Number(id) + 1} of the circle`,
 })

@@ -1,3 +1,4 @@
+import type { Cup } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import {
   type Altitude,
@@ -11,7 +12,17 @@ import {
   type Space,
   type Station,
 } from '../../pack/types.ts'
-import type { Campaign, Dogfight, Fighter, FighterPlace, Formation, Patrol, Pilot } from '../../state.ts'
+import type {
+  Campaign,
+  CardId,
+  DeckName,
+  Dogfight,
+  Fighter,
+  FighterPlace,
+  Formation,
+  Patrol,
+  Pilot,
+} from '../../state.ts'
 import type { OfPilot, Unit } from '../../vocabulary/terms.ts'
 
 /** The words that all chapters share. They ask; they change nothing. */
@@ -272,4 +283,20 @@ export function dogfightOf(campaign: Campaign, unit: Unit): Dogfight | undefined
 /** SAB-DOG-12 */
 export function isEngaged(campaign: Campaign, unit: Unit): boolean {
   return (dogfightOf(campaign, unit)?.germans.length ?? 0) > 0
+}
+
+// ---- decks
+
+/** SAB-GEN-13 What is left of a deck is known: the discards lie open. One that has run out is shuffled again. */
+export function cardsLeft(campaign: Campaign, name: DeckName): readonly CardId[] {
+  const left = namesIn(patrolOf(campaign).decks[name])
+  return left.length > 0 ? left : wholeDeck(campaign, name)
+}
+
+export function wholeDeck(campaign: Campaign, name: DeckName): readonly CardId[] {
+  return namesIn(packOf(campaign).decks(campaign.aircraft)[name])
+}
+
+function namesIn(cup: Cup): readonly string[] {
+  return Object.keys(cup).filter(id => (cup[id] ?? 0) > 0)
 }
