@@ -35,6 +35,7 @@ export const refName: (ref: Ref, campaign: Campaign) => string = refNames<Campai
     const [position, altitude] = id.split('/') as [Position, Altitude]
     return capital(placeName(position, altitude))
   },
+  raid: () => 'The bombers',
   formation: id => capital(formationName(id)),
   zone: id => {
     const [zone, altitude] = id.split('/') as [Zone, Altitude?]
