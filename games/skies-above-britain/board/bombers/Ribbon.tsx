@@ -28,7 +28,7 @@ export function Ribbon({ campaign, pause, notes, here }: RibbonProps) {
     </TipText>
   ))
   return (
-    <div className="sab-ribbon">
+    <div className="sab-am-ribbon">
       {round && <b>{round}</b>}
       <ol>
         {ROUND_STEPS.map(step => (
