@@ -1,24 +1,4 @@
-import type { Cup } from '@tallyho/engine'
-
-export { cardsLeft, reaches, twoReach } from '../rules/01-general/terms.ts'
-
-/** What may be drawn and rolled. */
-
-/** The mean of a number over all that lies in a cup. */
-export function mean(cup: Cup, of: (id: string) => number): number {
-  let sum = 0
-  let all = 0
-  for (const [id, count] of Object.entries(cup)) {
-    if (count === 0) continue
-    sum += count * of(id)
-    all += count
-  }
-  return all > 0 ? sum / all : 0
-}
-
-export function average<T>(all: readonly T[], of: (one: T) => number): number {
-  return all.length > 0 ? all.reduce((sum, one) => sum + of(one), 0) / all.length : 0
-}
+export { average, cardsLeft, mean, reaches, twoReach } from '../rules/01-general/odds.ts'
 
 /** The mean of the better of two that are drawn together. */
 export function betterOfTwo(worths: readonly number[]): number {

@@ -21,6 +21,7 @@ import {
   SUPPORT_NAMES,
   tileName,
 } from './names.ts'
+import { percent } from './odds.ts'
 
 /** Among the bombers: chapter 8. */
 export const bombers = {
@@ -128,11 +129,6 @@ function bomberState(campaign: Campaign, id: BomberId): string {
   ].join(', ')
 }
 
-/** `46 %`. */
-export function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`
-}
-
 /** From one side: a line for each bomber, with what is to be had and feared. From all sides: a row for each bomber. */
 function approachSaid(campaign: Campaign, option: ApproachOption, choice: Choice<ApproachOption>): Said {
   const { id, bomber, angle, delayed } = option
@@ -164,8 +160,8 @@ const FROM_WHERE: Readonly<Record<Position, string>> = {
 
 /** `46%`; in a row of four there is no room for more. */
 function briefly(chance: number): string {
-  const number = Math.round(chance * 100)
-  return number === 100 ? '100' : `${number}%`
+  const said = percent(chance).replace(' ', '')
+  return said === '100%' ? '100' : said
 }
 
 /** `A1`. */

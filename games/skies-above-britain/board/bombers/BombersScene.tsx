@@ -30,16 +30,16 @@ export function BombersScene(props: BoardProps<Campaign>) {
     () => (asked && looked ? waysTo(campaign, asked, looked) : []),
     [campaign, asked, looked],
   )
-  if (!patrol || !scene) return <section className="sab-bombers" aria-label="Among the bombers" />
+  if (!patrol || !scene) return <section className="sab-among" aria-label="Among the bombers" />
   const from = scene.fighters.find(({ id }) => id === askedFighter(asked))?.slot.plane
   const to = scene.at.get(looked ?? '')
   const strong = new Set<Ref>([...hovered].filter(ref => ref.startsWith('approach:')))
   const isPicked = looked !== undefined && hovered.has(`bomber:${looked}`)
   const way = from && to && { plan, ways, from, to, strong }
   return (
-    <section className="sab-bombers" data-small={plan.small} aria-label="Among the bombers" ref={frame}>
+    <section className="sab-among" data-small={plan.small} aria-label="Among the bombers" ref={frame}>
       <Ground visibility={patrol.visibility} sun={patrol.sun} />
-      <svg className="sab-air" width={width} height={height} aria-hidden="true">
+      <svg className="sab-am-air" width={width} height={height} aria-hidden="true">
         <Tiles plan={plan} tiles={scene.tiles} />
         <Gaps campaign={campaign} plan={plan} tiles={scene.tiles} />
         <Tracers placed={scene} notes={notes} />
@@ -49,10 +49,10 @@ export function BombersScene(props: BoardProps<Campaign>) {
       <Fighters campaign={campaign} fighters={scene.fighters} />
       {way && (
         <>
-          <svg className="sab-air" width={width} height={height} aria-hidden="true">
+          <svg className="sab-am-air" width={width} height={height} aria-hidden="true">
             <defs>
               <marker
-                id="sab-arrow"
+                id="sab-am-arrow"
                 viewBox="0 0 10 10"
                 refX="8"
                 refY="5"

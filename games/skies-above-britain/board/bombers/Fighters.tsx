@@ -22,7 +22,7 @@ export function Fighters({
   return fighters.map(({ id, slot, angle, delayed }) => (
     <div
       key={id}
-      className="sab-flown"
+      className="sab-am-flown"
       data-named={slot.named}
       style={{ left: slot.x, top: slot.y }}
       {...(!copied && { 'data-piece': `fighter:${id}` })}
@@ -54,13 +54,13 @@ const Plane = memo(function Plane({ id, label, type, angle, delayed, named }: Pl
   const pick = usePick(`fighter:${id}`, `${label}${delayed ? ', not there yet' : ''}`)
   const { 'data-mark': mark } = pick
   return (
-    <div className="sab-plane" {...(named ? { 'data-mark': mark, 'aria-hidden': true } : pick)}>
+    <div className="sab-am-plane" {...(named ? { 'data-mark': mark, 'aria-hidden': true } : pick)}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
-        <circle className="sab-ring" r="48" />
+        <circle className="sab-am-ring" r="48" />
         <Aircraft type={type} size={84} heading={angle ? HEADING[angle] : 0} />
       </svg>
       {!named && (
-        <b className="sab-plane-no" data-section={colourOf(id)}>
+        <b className="sab-am-plane-no" data-section={colourOf(id)}>
           {numberOf(id)}
         </b>
       )}
@@ -72,7 +72,7 @@ const Plane = memo(function Plane({ id, label, type, angle, delayed, named }: Pl
 /** SAB-BMB-21 He needs a round to get there. */
 export function Clock() {
   return (
-    <svg className="sab-clock" viewBox="-20 -20 40 40" aria-hidden="true">
+    <svg className="sab-am-clock" viewBox="-20 -20 40 40" aria-hidden="true">
       <circle r="18" />
       <path d="M0 -10V0L7 5" />
     </svg>

@@ -29,7 +29,7 @@ export const Tiles = memo(function Tiles({
 }) {
   const { tile: size } = plan
   return (
-    <g className="sab-tiles">
+    <g className="sab-am-tiles">
       {tiles.map((tile, no) => {
         const { x, y } = plan.kette(tile)
         return (
@@ -59,7 +59,7 @@ function tie(plan: Plan, one: Tile, other: Tile) {
   const strokes = [-7, 0, 7].map(off =>
     beside ? `M${x - 7} ${y + off}H${x + 7}` : `M${x + off} ${y - 7}V${y + 7}`,
   )
-  return <path key={`${one.x}.${one.y}-${other.x}.${other.y}`} className="sab-tie" d={strokes.join('')} />
+  return <path key={`${one.x}.${one.y}-${other.x}.${other.y}`} className="sab-am-tie" d={strokes.join('')} />
 }
 
 /** Where the Fallen marker of a bomber lies on its tile. */
@@ -79,7 +79,7 @@ export function Gaps({
       if (!fell) return []
       const { x, y } = plan.bomber(tile, place)
       return (
-        <g key={markOf(`${no}.${place}`)} className="sab-gap">
+        <g key={markOf(`${no}.${place}`)} className="sab-am-gap">
           <Ghost type={type} x={x} y={y} size={plan.span * 0.8} />
           <path d={`M${x} ${y + plan.span * 0.2}v${plan.span * 0.42}m-5 -6l5 6l5 -6`} />
         </g>
@@ -118,7 +118,7 @@ function KetteLabel({
   const count = kette.isolated ? 'cut off' : plan.small ? String(kette.count) : `count ${kette.count}`
   return (
     <p
-      className="sab-kette"
+      className="sab-am-kette"
       data-mark={mark}
       data-isolated={kette.isolated}
       style={{ left: spot.x - width / 2, top: spot.y - height / 2 }}
@@ -168,7 +168,7 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
   const side = Math.max(span, small ? 40 : 38)
   return (
     <div
-      className="sab-bomber"
+      className="sab-am-bomber"
       data-state={state}
       style={{ left: x - side / 2, top: y - side / 2, width: side, height: side }}
       {...(!copied && { 'data-piece': `bomber:${id}` })}
@@ -176,12 +176,12 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
       {...tip}
     >
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
-        <circle className="sab-ring" r="49" />
+        <circle className="sab-am-ring" r="49" />
         <Shot bomber={bomber} />
       </svg>
-      <b className="sab-bomber-name">{name}</b>
+      <b className="sab-am-bomber-name">{name}</b>
       {state !== 'destroyed' && parts.length > 0 && (
-        <span className="sab-bomber-parts">
+        <span className="sab-am-bomber-parts">
           {parts.map(({ part, count, limit }) => (
             <i key={part} data-near={count + 1 >= limit}>
               <DamageFace part={part} />
@@ -192,7 +192,7 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
         </span>
       )}
       {state !== 'destroyed' && dorsal > 0 && (
-        <svg className="sab-bomber-dorsal" viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="sab-am-bomber-dorsal" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 19a9 9 0 0 1 18 0zM12 12V4" />
           <path d="M4 4L20 21" />
         </svg>
@@ -215,17 +215,17 @@ const HOLES: readonly Spot[] = [
 function Shot({ bomber: { type, state, parts } }: { readonly bomber: BomberShown }) {
   if (state === 'destroyed')
     return (
-      <g className="sab-wreck">
-        <path className="sab-smoke" d="M0 0C14 14 -4 26 10 40S4 58 14 70" />
+      <g className="sab-am-wreck">
+        <path className="sab-am-smoke" d="M0 0C14 14 -4 26 10 40S4 58 14 70" />
         <Ghost type={type} size={70} heading={150} />
-        <path className="sab-cross" d="M-20 -20L20 20M20 -20L-20 20" />
+        <path className="sab-am-cross" d="M-20 -20L20 20M20 -20L-20 20" />
       </g>
     )
   const engine = parts.some(({ part }) => part === 'engine')
   const count = parts.reduce((sum, one) => sum + one.count, 0)
   return (
     <>
-      {engine && <path className="sab-smoke" d="M-15 -6C-6 12 -22 26 -12 44S-18 66 -10 84" />}
+      {engine && <path className="sab-am-smoke" d="M-15 -6C-6 12 -22 26 -12 44S-18 66 -10 84" />}
       <Aircraft
         type={type}
         size={92}
@@ -233,9 +233,9 @@ function Shot({ bomber: { type, state, parts } }: { readonly bomber: BomberShown
         bank={state === 'fallen' ? 16 : 0}
       />
       {HOLES.slice(0, count).map(({ x, y }) => (
-        <circle key={`${x}/${y}`} className="sab-hole" cx={x} cy={y} r="3.400" />
+        <circle key={`${x}/${y}`} className="sab-am-hole" cx={x} cy={y} r="3.400" />
       ))}
-      {engine && <path className="sab-flame" d="M-15 -14q5 7 0 14q-6 -6 0 -14z" />}
+      {engine && <path className="sab-am-flame" d="M-15 -14q5 7 0 14q-6 -6 0 -14z" />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Logged, Pause } from '@tallyho/engine'
 import { TipText, useTip } from '@tallyho/kit'
-import { cardsLeft } from '../../bot/odds.ts'
+import { cardsLeft } from '../../rules/01-general/odds.ts'
 import { classOf } from '../../rules/04-bombers/formation.ts'
 import type { Campaign } from '../../state.ts'
 import { BOMBER_NAMES } from '../../text/names.ts'
@@ -28,7 +28,7 @@ export function Ribbon({ campaign, pause, notes, here }: RibbonProps) {
     </TipText>
   ))
   return (
-    <div className="sab-ribbon">
+    <div className="sab-am-ribbon">
       {round && <b>{round}</b>}
       <ol>
         {ROUND_STEPS.map(step => (

@@ -16,9 +16,9 @@ export function Tracers({ placed, notes }: { readonly placed: Placed; readonly n
     const fired = fire?.by === 'gunner' && fire.fighter === id
     return (
       <g key={id}>
-        <path className="sab-attack" data-delayed={delayed} d={line(slot.plane, target)} />
-        {fires && <path className="sab-tracer" d={fan(slot.plane, target)} />}
-        {fired && <path className="sab-tracer sab-tracer-back" d={fan(target, slot.plane)} />}
+        <path className="sab-am-attack" data-delayed={delayed} d={line(slot.plane, target)} />
+        {fires && <path className="sab-am-tracer" d={fan(slot.plane, target)} />}
+        {fired && <path className="sab-am-tracer sab-am-tracer-back" d={fan(target, slot.plane)} />}
       </g>
     )
   })

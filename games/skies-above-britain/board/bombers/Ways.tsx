@@ -1,7 +1,7 @@
 import { capital } from '@tallyho/engine'
 import { usePick } from '@tallyho/kit'
-import { percent } from '../../text/04-bombers.ts'
 import { bomberName, POSITION_NAMES } from '../../text/names.ts'
+import { percent } from '../../text/odds.ts'
 import { Clock } from './Fighters.tsx'
 import { Grid } from './Grid.tsx'
 import type { Plan, Spot } from './place.ts'
@@ -22,9 +22,9 @@ export function WayPaths({ plan, ways, from, to, strong }: WaysProps) {
   return ways.map(({ ref, angle, delayed }) => {
     const d = wayPath(from, to, angle, plan.span)
     return (
-      <g key={ref} className="sab-way" data-strong={strong.has(ref)} data-delayed={delayed}>
-        <path className="sab-way-under" d={d} />
-        <path d={d} markerEnd="url(#sab-arrow)" />
+      <g key={ref} className="sab-am-way" data-strong={strong.has(ref)} data-delayed={delayed}>
+        <path className="sab-am-way-under" d={d} />
+        <path d={d} markerEnd="url(#sab-am-arrow)" />
       </g>
     )
   })
@@ -73,7 +73,7 @@ function Plate(props: {
   const pick = usePick(ref, label)
   return (
     <div
-      className="sab-plate"
+      className="sab-am-plate"
       data-strong={strong}
       style={{
         left: spot.x - spot.width / 2,
@@ -83,7 +83,7 @@ function Plate(props: {
       }}
       {...pick}
     >
-      <b className="sab-plate-no">{no}</b>
+      <b className="sab-am-plate-no">{no}</b>
       {small ? (
         <>
           <strong>{percent(hit)}</strong>

@@ -1,5 +1,5 @@
 import type { Cup } from '@tallyho/engine'
-import { average, cardsLeft, mean, reaches } from '../../bot/odds.ts'
+import { average, cardsLeft, mean, reaches } from '../01-general/odds.ts'
 import { packOf } from '../../pack/index.ts'
 import {
   type BomberIcon,

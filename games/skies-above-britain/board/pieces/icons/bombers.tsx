@@ -1,21 +1,11 @@
 import type { ReactNode } from 'react'
 import type { BomberIcon, DamageType, ReturnFire } from '../../../pack/types.ts'
+import { iconDrawing } from './CardIcons.tsx'
 import './icons.css'
 
-/** Icons of Bomber Cards and of what lies on bombers, each in a square of 24. */
-
-const BURST =
-  'M12 1L14.500 8L21 4L17.500 10.500L23.500 13L16.500 14.500L19 21.500L12.500 17L9 23L8.500 16L1.500 17L6.500 12L1 7.500L8.500 8.500Z'
-
-/** The silhouette of one of ours, small. */
-const FIGHTER =
-  'M12 2L13.500 8L22 12V14.500L13.500 13.500L13 19L16 21.500V23L12 22L8 23V21.500L11 19L10.500 13.500L2 14.500V12L10.500 8Z'
-
-const CARTRIDGES = 'M5 21V9q2.500 -7 5 0V21zM14 21V9q2.500 -7 5 0V21z'
+/** Icons of Bomber Cards that Dogfight Cards do not have, backs of Hit markers, and what lies on bombers: each in a square of 24. */
 
 const DRAWN: Readonly<Record<string, ReactNode>> = {
-  damage: <path className="sab-i-fire" d={BURST} />,
-  collision: <path className="sab-i-line" strokeWidth="3.500" d="M4 4L20 20M20 4L4 20" />,
   dorsal: (
     <>
       <path className="sab-i-line" d="M3 19a9 9 0 0 1 18 0z" />
@@ -23,34 +13,10 @@ const DRAWN: Readonly<Record<string, ReactNode>> = {
       <path className="sab-i-red" d="M5 4L19 20" />
     </>
   ),
-  hit: (
-    <>
-      <path className="sab-i-raf" d={FIGHTER} />
-      <path className="sab-i-fire" transform="translate(9 9) scale(.6)" d={BURST} />
-    </>
-  ),
-  'hit-green': (
-    <>
-      <path className="sab-i-green" d={FIGHTER} />
-      <path className="sab-i-fire" transform="translate(9 9) scale(.6)" d={BURST} />
-    </>
-  ),
-  jammed: (
-    <>
-      <path className="sab-i-line" d={CARTRIDGES} />
-      <path className="sab-i-red" d="M2 18L22 6" />
-    </>
-  ),
   'lost-contact': (
     <>
       <path className="sab-i-line" d="M1 12H6M18 12H23" />
       <circle className="sab-i-line" cx="12" cy="12" r="4.500" strokeDasharray="2.500 2.500" />
-    </>
-  ),
-  'low-ammo': (
-    <>
-      <path className="sab-i-line" d="M14 21V9q2.500 -7 5 0V21z" />
-      <path className="sab-i-ink" d="M5 21V9q2.500 -7 5 0V21z" />
     </>
   ),
   'return-fire': (
@@ -82,7 +48,11 @@ export function BomberIconFace({ icon }: { readonly icon: BomberIcon | ReturnFir
   const [name = '', number] = icon.split(':')
   return (
     <svg className="sab-icon" data-icon={name} viewBox="0 0 24 24" aria-hidden="true">
-      {number === undefined ? DRAWN[name] : <Numbered name={name} number={number} />}
+      {number === undefined ? (
+        (DRAWN[name] ?? iconDrawing(icon as BomberIcon))
+      ) : (
+        <Numbered name={name} number={number} />
+      )}
     </svg>
   )
 }
