@@ -1,6 +1,5 @@
 import { counted } from '@tallyho/engine'
 import { type BoardProps, dayText, rove } from '@tallyho/kit'
-import { useState } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { FighterId } from '../../pack/types.ts'
 import type { LineUp } from '../../rules/01-general/lay-out.ts'
@@ -26,29 +25,17 @@ import { School } from './School.tsx'
 import { Sections } from './Sections.tsx'
 import { usePlanning } from './useLineUp.ts'
 
-type Page = 'men' | 'log'
-
-/** SAB-PIL-01 The squadron's book, a double page: who flies to the left, what was flown to the right. On a phone page by page. */
+/** SAB-PIL-01 The squadron's book, a double page: who flies to the left, what was flown to the right. On a phone one below the other. */
 export function BookScene({ state: campaign, pause, notes }: BoardProps<Campaign>) {
-  const [page, setPage] = useState<Page>('men')
   const flown = campaign.log.length
   return (
     <section
       className="sab-book"
-      data-page={page}
       aria-label="The squadron's book"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the men in it are gone through by keys
       tabIndex={0}
       onKeyDown={rove}
     >
-      <nav className="sab-book-pages" aria-label="Pages of the book">
-        <button type="button" aria-pressed={page === 'men'} onClick={() => setPage('men')}>
-          Pilots
-        </button>
-        <button type="button" aria-pressed={page === 'log'} onClick={() => setPage('log')}>
-          Log and memory
-        </button>
-      </nav>
       <div className="sab-page sab-page-men">
         <TitlePage campaign={campaign} />
         {campaign.pilots.length === 0 && pause?.kind === 'choice' && pause.ask === 'aircraft' ? (

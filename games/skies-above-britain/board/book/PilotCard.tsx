@@ -28,6 +28,9 @@ export function pilotLabel(pilot: Pilot): string {
   ].join(', ')
 }
 
+/** Letters of a name that a card has room for in its usual type. */
+const LONG = 9
+
 /** SAB-GEN-09 A man of the squadron: as a card in his cockpit, as a strip at dispersal. */
 export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly form: 'card' | 'strip' }) {
   const pick = usePick(`pilot:${pilot.no}`, pilotLabel(pilot))
@@ -61,10 +64,12 @@ export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly for
         <LevelMark level={level} />
         {isTired(pilot) && <Moon />}
       </span>
-      <b className="sab-man-name">{surnameOf(pilot.name)}</b>
+      <b className="sab-man-name" data-long={surnameOf(pilot.name).length > LONG}>
+        {surnameOf(pilot.name)}
+      </b>
       <span className="sab-man-level">
         <LevelMark level={level} />
-        {LEVEL_NAMES[level]}
+        <span>{LEVEL_NAMES[level]}</span>
         <i>{pilot.patrols}</i>
       </span>
       <span className="sab-man-row">

@@ -27,12 +27,17 @@ export function PatrolHeader({ state: campaign }: BoardProps<Campaign>) {
         subtitle={pilots.length === 0 ? dayName(dayOf(campaign, 0, 1), true) : named}
       >
         <Patrols campaign={campaign} />
-        {campaign.patrol && <Sky patrol={campaign.patrol} />}
+        {campaign.patrol && hasSky(campaign) && <Sky patrol={campaign.patrol} />}
         <Turn campaign={campaign} />
         <Points campaign={campaign} />
       </Header>
     </div>
   )
+}
+
+/** SAB-RVS-05 On a patrol the weather is not known before it was rolled. */
+function hasSky({ patrol, pack, scenario }: Campaign): boolean {
+  return patrol?.track !== undefined || 'number' in packOf({ pack }).scenario(scenario)
 }
 
 /** SAB-CMP-01 The patrols of the chapter, the present one dark. */

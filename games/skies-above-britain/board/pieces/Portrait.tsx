@@ -56,8 +56,8 @@ export const Portrait = memo(function Portrait({
   return (
     <svg
       className={className ? `sab-portrait ${className}` : 'sab-portrait'}
-      viewBox="4 2 80 78"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="6 5 76 72"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
       <rect width="92" height="90" fill={GROUNDS[face.ground]} />
