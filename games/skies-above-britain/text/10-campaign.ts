@@ -49,15 +49,14 @@ export const campaign = {
     },
     slots: {
       question: (_, choice) =>
-        `Who flies together? Choose the Section that makes A Flight with ${sectionName((firstOf('unit', choice.about) ?? 'red') as 'red')}; the others are B Flight.`,
+        `Which Section makes A Flight with ${sectionName((firstOf('unit', choice.about) ?? 'red') as 'red')}?`,
       answer: (_, { colour }) => ({
         head: sectionName(colour),
         so: 'a Flight of two Sections can be sent as one',
       }),
     },
     assign: {
-      question: (_, choice) =>
-        `Who flies ${cockpit(choice)}? Name a man here, or put any man into any cockpit in the book.`,
+      question: (_, choice) => `Who flies ${cockpit(choice)}?`,
       answer: (board, { pilot }) =>
         pilot === undefined
           ? { head: 'The adjutant fills the rest', so: 'rested pilots first, the experienced as leaders' }
@@ -86,8 +85,7 @@ export const campaign = {
           : { head: 'Discharge him', so: 'he never comes back, and a new man can take his place' },
     },
     skill: {
-      question: (board, choice) =>
-        `${pilotIn(board, choice)} is an Ace: another five kills. What has he learnt? It is his for good.`,
+      question: (board, choice) => `${pilotIn(board, choice)} is an Ace. What has he learnt, for good?`,
       answer: (_, { skill }) => ({ head: SKILL_WORDS[skill].title, so: SKILL_WORDS[skill].text }),
     },
   },

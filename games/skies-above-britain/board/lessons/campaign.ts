@@ -35,6 +35,7 @@ export const campaignLessons = lessonsOf<Key>({
   },
   hospital: {
     title: 'Hospital',
+    when: ({ result }) => result !== undefined,
     text: 'Before each patrol a die is rolled for every man in hospital: he is discharged for good, stays, or is fit again for the next one.',
     rules: ['SAB-RTB-11', 'SAB-RTB-12'],
   },
