@@ -6,10 +6,13 @@ import type { Asks } from '../vocabulary.ts'
 export const MANNERS: Manners<Campaign, Asks> = {
   moves: {
     'dogfight.next': ['dogfight.marker', 'dogfight.maneuver', 'dogfight.tailing'],
-    'intercept.next': ['escort.target', 'cruise.to', 'intercept.station'],
+    orders: ['escort.target', 'cruise.to', 'intercept.station', 'bombers.sun'],
+    'intercept.next': ['escort.target', 'cruise.to', 'intercept.station', 'bombers.sun'],
     'chase.next': ['chase'],
     reform: ['reform.kind', 'reform.join'],
     'circle.attacker': ['circle.place'],
   },
+  // An order is given by where it leads: the station that is clicked is the one that is meant.
+  through: ['orders'],
   routine: ['dogfight.icon', 'bombers.icon', 'circle.icon', 'hit-check.next'],
 }

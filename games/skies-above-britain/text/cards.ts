@@ -24,7 +24,7 @@ interface Explained {
 type Icon = DogfightIcon | BomberIcon
 
 const ICONS: Readonly<Record<string, Explained>> = {
-  damage: { title: 'Damage', text: 'a burst goes home' },
+  damage: { title: 'Damage', text: 'a burst goes home: one of them is destroyed' },
   collision: { title: 'Collision', text: 'on a 1 two aircraft touch, and both are lost' },
   fuel: { title: 'Fuel', text: 'the Section burns 1 Fuel' },
   hit: { title: 'Hit', text: 'one of ours is hit' },

@@ -124,11 +124,26 @@ export function forceName(type: GermanType, strength: number): string {
   return `${words[strength] ?? strength} ${typeName(type)}`
 }
 
+/** The same in short: `Schwarm of 4`, `Lone Me 110`. */
+export function forceTitle(type: GermanType, strength: number): string {
+  const titles = ['', `Lone Me ${type}`, 'Rotte of 2', `Three ${typeName(type)}`, 'Schwarm of 4']
+  return titles[strength] ?? `${strength} ${typeName(type)}`
+}
+
 export const ATTITUDE_NAMES: Readonly<Record<Attitude, string>> = {
   'head-on': 'head-on',
   tailed: 'on our tail',
   tailing: 'before our guns',
 }
+
+/** What a unit may do in a combat. */
+export const WAY_NAMES = {
+  none: 'Straight on',
+  evade: 'Evade',
+  slip: 'Slip',
+  turn: 'Tight Turn',
+  'let-go': 'Let them go',
+} as const
 
 export function germanIn(campaign: Campaign, no: number): German | undefined {
   return campaign.patrol?.dogfights.flatMap(({ germans }) => germans).find(german => german.no === no)
@@ -203,7 +218,7 @@ export function placeName(position: Position, altitude: Altitude): string {
   return `${POSITION_NAMES[position]} at ${ALTITUDE_NAMES[altitude]}`
 }
 
-const STATIONS: Readonly<Record<Station, string>> = {
+export const STATION_NAMES: Readonly<Record<Station, string>> = {
   lead: 'Lead',
   ahead: 'Ahead',
   port: 'Port',
@@ -215,7 +230,7 @@ const STATIONS: Readonly<Record<Station, string>> = {
 
 /** `the High station`. */
 export function stationName(station: Station): string {
-  return `the ${STATIONS[station]} station`
+  return `the ${STATION_NAMES[station]} station`
 }
 
 export const SIZE_NAMES: Readonly<Record<EscortSize, string>> = { heavy: 'heavy', light: 'light' }

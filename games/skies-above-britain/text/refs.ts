@@ -10,11 +10,13 @@ import {
   fighterWithPilot,
   formationName,
   germanName,
+  POSITION_NAMES,
   pilotName,
   placeName,
   stationName,
   tileName,
   unitCalled,
+  WAY_NAMES,
   ZONE_NAMES,
 } from './names.ts'
 
@@ -24,12 +26,17 @@ export const refName: (ref: Ref, campaign: Campaign) => string = refNames<Campai
   unit: (id, campaign) => unitCalled(campaign, id as Unit),
   german: (id, campaign) => capital(germanName(campaign, Number(id))),
   bomber: id => capital(bomberName(id)),
+  approach: id => {
+    const [bomber = '', angle] = id.split('/') as [string, Position]
+    return `${capital(bomberName(bomber))} from ${POSITION_NAMES[angle]}`
+  },
   tile: id => capital(tileName(Number(id))),
   station: id => capital(stationName(id as Station)),
   position: id => {
     const [position, altitude] = id.split('/') as [Position, Altitude]
     return capital(placeName(position, altitude))
   },
+  raid: () => 'The bombers',
   formation: id => capital(formationName(id)),
   zone: id => {
     const [zone, altitude] = id.split('/') as [Zone, Altitude?]
@@ -39,6 +46,7 @@ export const refName: (ref: Ref, campaign: Campaign) => string = refNames<Campai
   pilot: (id, campaign) => pilotName(campaign, Number(id)),
   card: id => `Card ${id}`,
   icon: id => iconTitle(id as DogfightIcon),
+  way: id => WAY_NAMES[id as keyof typeof WAY_NAMES] ?? 'A way through the air',
   box: id => `Engage box ${Number(id) + 1}`,
   schwarm: id => `Schwarm ${Number(id) + 1} of the circle`,
 })

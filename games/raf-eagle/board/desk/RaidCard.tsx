@@ -1,5 +1,14 @@
 import { refTo } from '@tallyho/engine'
-import { type BoardProps, RuleLink, TipText, usePick, usePlace, useTip } from '@tallyho/kit'
+import {
+  type BoardProps,
+  type Size as Room,
+  RuleLink,
+  TipText,
+  usePick,
+  usePlace,
+  useSize,
+  useTip,
+} from '@tallyho/kit'
 import { useContext, useRef } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { CardNumber, GruppeId, Letter, TargetType } from '../../pack/types.ts'
@@ -20,7 +29,6 @@ import type { Campaign, Raid } from '../../state.ts'
 import { DEPTH_NAMES, typeName } from '../../text/names.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardDetails, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces/index.ts'
-import { type Size as Room, useSize } from '../useSize.ts'
 import { Gauges } from './Gauges.tsx'
 import { useDeskPlan } from './planning.ts'
 import { sizeRef } from './stand-ins.ts'

@@ -1,10 +1,67 @@
-import type { BoardProps } from '@tallyho/kit'
+import { type BoardProps, rove, useSize } from '@tallyho/kit'
+import { useRef } from 'react'
+import { dogfightOf, fightersOf, isInPlay } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
+import { Ground } from '../ground/Ground.tsx'
+import './dogfight.css'
+import { Falls } from './Falls.tsx'
+import { GermanPiece, Lines } from './Germans.tsx'
+import { Hand } from './Hand.tsx'
+import { OwnFighter } from './Own.tsx'
+import { Ribbon } from './Ribbon.tsx'
+import { focusOf, waitingFor } from './story.ts'
+import { Waiting } from './Waiting.tsx'
+import { Ways } from './Ways.tsx'
 
-export function DogfightScene({ state: campaign }: BoardProps<Campaign>) {
+/** Until it is measured. */
+const ROOM = { width: 1056, height: 740 }
+
+/** A dogfight from above: our own in the middle, the Germans where their attitude puts them. */
+export function DogfightScene(props: BoardProps<Campaign>) {
+  const { state: campaign, pause, notes } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const size = useSize(frame, ROOM)
+  const { patrol } = campaign
+  const choosing = pause?.kind === 'choice' && pause.ask === 'dogfight.next'
+  const focus = focusOf(campaign, pause, notes)
+  const unit = choosing ? undefined : focus.unit
+  const fight = unit ? dogfightOf(campaign, unit) : undefined
+  const own = unit ? fightersOf(campaign, unit).filter(id => isInPlay(campaign, id)) : []
+  const waiting = waitingFor(campaign, pause, unit)
   return (
     <section className="sab-dogfight" aria-label="Dogfight">
-      {campaign.scenario}
+      <Ground visibility={patrol?.visibility ?? 'clear'} sun={patrol?.sun} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture of the air is no form */}
+      <div
+        ref={frame}
+        className="sab-air"
+        role="group"
+        aria-label="Aircraft"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces in it are gone through by keys
+        tabIndex={0}
+        onKeyDown={rove}
+      >
+        <Falls size={size} notes={notes} aircraft={campaign.aircraft} />
+        {fight && <Lines size={size} dogfight={fight} />}
+        {!choosing && <Ways size={size} board={props} focus={focus} />}
+        {fight?.germans.map(german => (
+          <GermanPiece
+            key={german.no}
+            size={size}
+            campaign={campaign}
+            dogfight={fight}
+            german={german}
+            now={german.no === focus.german}
+            asked={pause?.kind === 'choice'}
+          />
+        ))}
+        {own.map((id, i) => (
+          <OwnFighter key={id} size={size} campaign={campaign} id={id} count={own.length} i={i} />
+        ))}
+        {waiting.length > 0 && <Waiting campaign={campaign} units={waiting} large={choosing} />}
+        <Hand campaign={campaign} pause={pause} focus={focus} />
+      </div>
+      {fight && <Ribbon board={props} focus={focus} dogfight={fight} narrow={size.width < 520} />}
     </section>
   )
 }

@@ -11,7 +11,15 @@ import {
   type Space,
   type Station,
 } from '../../pack/types.ts'
-import type { Campaign, Dogfight, Fighter, FighterPlace, Formation, Patrol, Pilot } from '../../state.ts'
+import type {
+  Campaign,
+  Dogfight,
+  Fighter,
+  FighterPlace,
+  Formation,
+  Patrol,
+  Pilot,
+} from '../../state.ts'
 import type { OfPilot, Unit } from '../../vocabulary/terms.ts'
 
 /** The words that all chapters share. They ask; they change nothing. */
@@ -273,3 +281,5 @@ export function dogfightOf(campaign: Campaign, unit: Unit): Dogfight | undefined
 export function isEngaged(campaign: Campaign, unit: Unit): boolean {
   return (dogfightOf(campaign, unit)?.germans.length ?? 0) > 0
 }
+
+export { cardsLeft, reaches, twoReach, wholeDeck } from './odds.ts'

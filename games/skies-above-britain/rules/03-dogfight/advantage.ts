@@ -44,6 +44,6 @@ function* seen(
   const card = yield* drawCard(campaign, 'raf')
   if (deck === 'luftwaffe') return { deck: 'raf', card }
   const other = yield* drawCard(campaign, 'raf', [card])
-  const options = [card, other].map(id => ({ id, card: id }))
+  const options = [card, other].map(id => ({ id, card: id, on: [`card:${id}`] }))
   return { deck, card: (yield* choose(SQUADRON, 'dogfight.vision-card', options, [`unit:${unit}`])).card }
 }

@@ -1,4 +1,5 @@
 import type { Procedure } from '@tallyho/engine'
+import type { Block } from '../../pack/components.ts'
 import { packOf } from '../../pack/index.ts'
 import type { Attitude, DogfightIcon } from '../../pack/types.ts'
 import { type Campaign, type CardId, type Dogfight, type German, SQUADRON } from '../../state.ts'
@@ -39,12 +40,16 @@ export function* combat(campaign: Campaign, fray: Fray, unit: Unit, no: number):
 }
 
 function* letsGo({ dogfight, german }: Combat): Procedure<boolean> {
-  const on = [`german:${german.no}`]
   const options = [
-    { id: 'attack', on },
-    { id: 'let-go', on },
+    { id: 'attack', on: [`german:${german.no}`] },
+    { id: 'let-go', on: ['way:let-go'] },
   ]
-  return (yield* choose(SQUADRON, 'dogfight.tailing', options, [`unit:${dogfight.unit}`])).id === 'let-go'
+  return (yield* choose(SQUADRON, 'dogfight.tailing', options, combatants(dogfight, german))).id === 'let-go'
+}
+
+/** Whom a question of a combat is about. */
+export function combatants({ unit }: Dogfight, { no }: German): readonly string[] {
+  return [`unit:${unit}`, `german:${no}`]
 }
 
 /** SAB-DOG-26 A Maneuver, then the card. */
@@ -72,11 +77,11 @@ function* tailed(one: Combat): Procedure<void> {
 }
 
 /** SAB-MAN-01 Two cards, and the player's choice. */
-function* drawTwo({ campaign, dogfight }: Combat): Procedure<CardId> {
+function* drawTwo({ campaign, dogfight, german }: Combat): Procedure<CardId> {
   const first = yield* drawCard(campaign, 'tailed')
   const second = yield* drawCard(campaign, 'tailed', [first])
-  const options = [first, second].map(card => ({ id: card, card }))
-  return (yield* choose(SQUADRON, 'dogfight.evade-card', options, [`unit:${dogfight.unit}`])).card
+  const options = [first, second].map(card => ({ id: card, card, on: [`card:${card}`] }))
+  return (yield* choose(SQUADRON, 'dogfight.evade-card', options, combatants(dogfight, german))).card
 }
 
 /** A card as it is read: the cell for the unit, the type and the attitude at that moment. */
@@ -90,13 +95,21 @@ export interface Read {
 /** SAB-DOG-22 SAB-DOG-23 Deck by attitude, row by unit, column by type. */
 function readCard({ campaign, dogfight, german }: Combat, card: CardId): Read {
   const { attitude, type } = german
-  const { tailed, headOn } = packOf(campaign)
-  const block = attitude === 'tailed' ? tailed(card) : headOn(card)[attitude]
-  const row = isSection(dogfight.unit) ? 'section' : 'fighter'
-  return { card, attitude, row, icons: block[row][type] }
+  const row = rowOf(dogfight)
+  return { card, attitude, row, icons: blockOf(campaign, attitude, card)[row][type] }
 }
 
-function isTightTurn(icon: DogfightIcon): boolean {
+/** SAB-DOG-22 The block of a card for an attitude. */
+export function blockOf(campaign: Campaign, attitude: Attitude, card: CardId): Block {
+  const { tailed, headOn } = packOf(campaign)
+  return attitude === 'tailed' ? tailed(card) : headOn(card)[attitude]
+}
+
+export function rowOf({ unit }: Pick<Dogfight, 'unit'>): 'section' | 'fighter' {
+  return isSection(unit) ? 'section' : 'fighter'
+}
+
+export function isTightTurn(icon: DogfightIcon): boolean {
   return icon.startsWith('tight-turn')
 }
 

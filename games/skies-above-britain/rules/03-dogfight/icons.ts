@@ -5,7 +5,7 @@ import { choose, note } from '../../vocabulary.ts'
 import { randomFighter, spendFuel } from '../01-general/acts.ts'
 import { fightersOf, isGreen, isInPlay, isSection, patrolOf } from '../01-general/terms.ts'
 import { creditKill } from '../09-pilots/kills.ts'
-import type { Combat } from './combat.ts'
+import { type Combat, combatants } from './combat.ts'
 import {
   canJam,
   charmed,
@@ -26,8 +26,9 @@ import { leaves } from './maneuvers.ts'
 export function* applyIcons(one: Combat, icons: readonly DogfightIcon[]): Procedure<void> {
   const left = [...icons]
   while (left.length > 0) {
-    const options = [...new Set(left)].map(icon => ({ id: icon, icon }))
-    const { icon } = yield* choose(SQUADRON, 'dogfight.icon', options, [`unit:${one.dogfight.unit}`])
+    const options = [...new Set(left)].map(icon => ({ id: icon, icon, on: [`icon:${icon}`] }))
+    const about = combatants(one.dogfight, one.german)
+    const { icon } = yield* choose(SQUADRON, 'dogfight.icon', options, about)
     const times = takeOut(left, icon)
     if (affects(one, icon)) yield* apply(one, icon, times)
   }

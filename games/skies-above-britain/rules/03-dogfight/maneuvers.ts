@@ -6,24 +6,29 @@ import { choose, note } from '../../vocabulary.ts'
 import { breakOut } from '../01-general/acts.ts'
 import { fighter, fightersOf, isGreen, isSection, leaderOf, membersOf } from '../01-general/terms.ts'
 import { mayUsePrivilege, mayUseSkill, spendPrivilege, spendSkill, whoUses } from '../09-pilots/privileges.ts'
-import type { Combat, Read } from './combat.ts'
+import { type Combat, combatants, type Read } from './combat.ts'
 import { breakers, breakSection } from './elements.ts'
 import { dismiss, dogfightFor, follow, reduce, turnTo } from './germans.ts'
 
 /** SAB-DOG-26 SAB-DOG-27 SAB-DOG-31 A Maneuver for the whole unit, or none; none for one that is hit. `broken`: the Section came apart instead. */
 export function* chooseManeuver(one: Combat): Procedure<Maneuver | 'none' | 'broken'> {
   const { unit } = one.dogfight
-  const options: ManeuverOption[] = [{ id: 'none', maneuver: 'none' }]
+  const options: ManeuverOption[] = [{ id: 'none', maneuver: 'none', on: ['way:none'] }]
   if (mayManeuver(one)) {
-    options.push({ id: 'evade', maneuver: 'evade' })
+    options.push({ id: 'evade', maneuver: 'evade', on: ['way:evade'] })
     // SAB-MAN-04
-    if (isSection(unit)) options.push({ id: 'slip', maneuver: 'slip' })
-    options.push({ id: 'turn', maneuver: 'turn' })
+    if (isSection(unit)) options.push({ id: 'slip', maneuver: 'slip', on: ['way:slip'] })
+    options.push({ id: 'turn', maneuver: 'turn', on: ['way:turn'] })
   }
   // SAB-VET-09 Before a card is drawn.
   for (const by of breakers(one))
     options.push({ id: `break/${by}`, maneuver: 'break', by, on: [`fighter:${by}`] })
-  const { maneuver, by } = yield* choose(SQUADRON, 'dogfight.maneuver', options, [`unit:${unit}`])
+  const { maneuver, by } = yield* choose(
+    SQUADRON,
+    'dogfight.maneuver',
+    options,
+    combatants(one.dogfight, one.german),
+  )
   if (maneuver === 'none') return 'none'
   if (maneuver === 'break') {
     yield* breakSection(one, by as FighterId)
@@ -35,7 +40,7 @@ export function* chooseManeuver(one: Combat): Procedure<Maneuver | 'none' | 'bro
 }
 
 /** SAB-DOG-27 */
-function mayManeuver({ campaign, dogfight }: Combat): boolean {
+export function mayManeuver({ campaign, dogfight }: Pick<Combat, 'campaign' | 'dogfight'>): boolean {
   return fightersOf(campaign, dogfight.unit).every(id => fighter(campaign, id).hits.length === 0)
 }
 
@@ -61,7 +66,12 @@ export function* afterEvade(one: Combat): Procedure<void> {
       { id: `${id}/follow`, fighter: id, follows: true, on: [`fighter:${id}`] },
     ]),
   ]
-  const { fighter: out, follows } = yield* choose(SQUADRON, 'dogfight.break-out', options, [`unit:${unit}`])
+  const { fighter: out, follows } = yield* choose(
+    SQUADRON,
+    'dogfight.break-out',
+    options,
+    combatants(dogfight, german),
+  )
   if (out) yield* leaves(one, 'SAB-MAN-03', out, follows)
 }
 

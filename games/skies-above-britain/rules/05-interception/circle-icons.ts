@@ -35,7 +35,7 @@ export interface Pass {
 export function* applyCircleIcons(pass: Pass, icons: readonly CardIcon[]): Procedure<void> {
   const left = [...icons]
   while (left.length > 0) {
-    const options = [...new Set(left)].map(icon => ({ id: icon, icon }))
+    const options = [...new Set(left)].map(icon => ({ id: icon, icon, on: [`icon:${icon}`] }))
     const { icon } = yield* choose(SQUADRON, 'circle.icon', options, [`fighter:${pass.id}`])
     yield* apply(pass, icon, takeOut(left, icon))
   }

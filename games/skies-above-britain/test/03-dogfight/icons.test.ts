@@ -7,7 +7,7 @@ test('SAB-GEN-15 the player says in which order icons apply; all of them, before
   const campaign = aPatrol({ fly: 'red-1' })
   dogfight(campaign, 'red-1', '109 4 tailing, 109 4 head-on')
   const head = 'draw.headOn x-damage--low-ammo'
-  expect(fightsTo(campaign, head)).toBe('dogfight.icon of unit:red-1: damage, low-ammo')
+  expect(fightsTo(campaign, head)).toBe('dogfight.icon of unit:red-1 german:2: damage, low-ammo')
   const again = aPatrol({ fly: 'red-1' })
   dogfight(again, 'red-1', '109 4 tailing, 109 4 head-on')
   expect(fightsTo(again, `${head}, dogfight.icon low-ammo`)).toMatch(/^dogfight.tailing/)

@@ -6,10 +6,10 @@ import { aPatrol, dogfight, expectAt, factsOf, formation, germansOf } from '../k
 test('SAB-DOG-26 SAB-MAN-04 before a tailed combat a Section may choose one of three Maneuvers, a fighter one of two', () => {
   const section = aPatrol({ fly: 'red' })
   dogfight(section, 'red', '109 4 tailed')
-  expect(fightsTo(section, '')).toBe('dogfight.maneuver of unit:red: none, evade, slip, turn')
+  expect(fightsTo(section, '')).toBe('dogfight.maneuver of unit:red german:1: none, evade, slip, turn')
   const alone = aPatrol({ fly: 'red-1' })
   dogfight(alone, 'red-1', '109 4 tailed')
-  expect(fightsTo(alone, '')).toBe('dogfight.maneuver of unit:red-1: none, evade, turn')
+  expect(fightsTo(alone, '')).toBe('dogfight.maneuver of unit:red-1 german:1: none, evade, turn')
 })
 
 test('SAB-DOG-26 after the head-on combats, not before', () => {
@@ -112,7 +112,7 @@ test('SAB-MAN-05 SAB-ICO-30 Slip: one fighter tails them alone, in this round; t
   const campaign = aPatrol({ fly: 'red' })
   dogfight(campaign, 'red', '109 4 tailed')
   const lines = 'dogfight.maneuver slip, draw.tailed t-slip--tight-turn--hit, dogfight.slips red-3'
-  expect(fightsTo(campaign, lines)).toBe('dogfight.tailing of unit:red-3: attack, let-go')
+  expect(fightsTo(campaign, lines)).toBe('dogfight.tailing of unit:red-3 german:1: attack, let-go')
   expect(germansOf(campaign, 'red-3')).toBe('109 4 tailing')
   expect(patrolOf(campaign).dogfights).toMatchObject([{ unit: 'red-3', round: 1 }])
   expectAt(campaign, 'lost red-3, section red-1 red-2')
@@ -123,7 +123,7 @@ test('SAB-MAN-05 SAB-A-20 Slip: other markers keep the Section engaged', () => {
   const campaign = aPatrol({ fly: 'red' })
   dogfight(campaign, 'red', '109 4 tailed, 110 2 tailed')
   const lines = 'dogfight.marker red/1, dogfight.maneuver slip, draw.tailed t-slip--hit, dogfight.slips red-3'
-  expect(fightsTo(campaign, lines)).toMatch(/^dogfight.maneuver of unit:red:/)
+  expect(fightsTo(campaign, lines)).toMatch(/^dogfight.maneuver of unit:red german:2:/)
   expect(germansOf(campaign, 'red')).toBe('110 2 tailed')
 })
 

@@ -190,7 +190,7 @@ test('SAB-DOG-14 SAB-EX-68 SAB-ICO-20 the schwarm goes after the fighter that ca
   const campaign = aPatrol({ fly: 'red' })
   dogfight(campaign, 'red', '109 4 tailed')
   const lines = 'dogfight.maneuver none, draw.tailed t-loose, random.fighter red-3, dogfight.follow follow'
-  expect(fightsTo(campaign, lines)).toBe('dogfight.maneuver of unit:red-3: none, evade, turn')
+  expect(fightsTo(campaign, lines)).toBe('dogfight.maneuver of unit:red-3 german:1: none, evade, turn')
   expect(germansOf(campaign, 'red-3')).toBe('109 4 tailed')
   expect(patrolOf(campaign).dogfights).toMatchObject([{ unit: 'red-3', round: 2 }])
   expectAt(campaign, 'lost red-3, section red-1 red-2')

@@ -84,7 +84,7 @@ test('SAB-VET-11 an Element is a Section: its row, its leader, a cube of its own
 test('SAB-VET-12 Break: any Veteran of the Section while the Innovator flies, its leader alone without him', () => {
   const offers = (campaign: ReturnType<typeof fingerFour>) => {
     dogfight(campaign, 'red', '109 4 tailed')
-    return fightsTo(campaign, '').replace('dogfight.maneuver of unit:red: none, evade, slip, turn', '')
+    return fightsTo(campaign, '').replace('dogfight.maneuver of unit:red german:1: none, evade, slip, turn', '')
   }
   expect(offers(fingerFour('red-1 red-3'))).toBe(', break/red-1, break/red-3')
   const without = fingerFour('red-1 red-3')
@@ -99,7 +99,7 @@ test('SAB-VET-09 SAB-FRM-09 Break: a Section of four, no less; with three it fli
   const campaign = fingerFour('red-1')
   fighter(campaign, 'red-4').at = 'rtb'
   dogfight(campaign, 'red', '109 4 tailed')
-  expect(fightsTo(campaign, '')).toBe('dogfight.maneuver of unit:red: none, evade, slip, turn')
+  expect(fightsTo(campaign, '')).toBe('dogfight.maneuver of unit:red german:1: none, evade, slip, turn')
 })
 
 test('SAB-ADV-19 SAB-A-124 Scatter: of a Section of four an Element may break out', () => {

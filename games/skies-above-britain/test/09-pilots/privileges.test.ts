@@ -179,7 +179,7 @@ test('SAB-ACE-03 SAB-MAN-04 Slick: alone, he gets behind them himself and attack
   const campaign = aPatrol({ fly: 'red-1', skills: { 'red-1': ['slick'] } })
   dogfight(campaign, 'red-1', '109 4 tailed')
   const lines = 'dogfight.maneuver turn, draw.tailed t-hit, use.slick red-1'
-  expect(fightsTo(campaign, lines)).toBe('dogfight.tailing of unit:red-1: attack, let-go')
+  expect(fightsTo(campaign, lines)).toBe('dogfight.tailing of unit:red-1 german:1: attack, let-go')
   expect(patrolOf(campaign).dogfights).toMatchObject([{ unit: 'red-1', round: 1 }])
 })
 

@@ -1,0 +1,57 @@
+import type { Logged } from '@tallyho/engine'
+import type { Size } from '@tallyho/kit'
+import type { Aircraft as British } from '../../pack/types.ts'
+import { Aircraft } from '../pieces/Aircraft.tsx'
+import { type At, middleOf, spanOf, zoneFlight } from './air.ts'
+import { type Fall, fallsIn } from './story.ts'
+
+/** Who was shot down in this round goes down trailing smoke. */
+export function Falls(props: {
+  readonly size: Size
+  readonly notes: readonly Logged[]
+  readonly aircraft: British
+}) {
+  const { size, notes, aircraft } = props
+  const falls = fallsIn(notes)
+  if (falls.length === 0) return null
+  const span = spanOf(size) * 0.62
+  return (
+    <svg className="sab-falls" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      {falls.map((fall, i) => {
+        const from = startOf(size, fall)
+        const to = endOf(size, from, fall, i)
+        const bend = `${(from.x + to.x) / 2 - span * 0.4} ${from.y + span * 0.2}`
+        const way = `M${from.x} ${from.y}Q${bend} ${to.x} ${to.y}`
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: whoever fell first stays the first
+          <g key={i} className="sab-fall">
+            <path className="sab-smoke" d={way} strokeWidth={span * 0.3} />
+            <path className="sab-smoke sab-smoke-dark" d={way} strokeWidth={span * 0.16} />
+            <circle className="sab-fire" cx={to.x} cy={to.y} r={span * 0.2} />
+            <Aircraft
+              type={fall.side === 'raf' ? aircraft : fall.type}
+              x={to.x}
+              y={to.y}
+              heading={205 + i * 24}
+              bank={48}
+              size={span}
+            />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+function startOf(size: Size, fall: Fall): At {
+  return fall.side === 'raf' ? middleOf(size) : zoneFlight(size, fall.attitude, 0)
+}
+
+/** Down and to the side, each a little elsewhere, and always in sight. */
+function endOf({ width, height }: Size, from: At, { side }: Fall, i: number): At {
+  const away = side === 'raf' ? 0.3 : -0.14
+  return {
+    x: Math.min(width * 0.94, Math.max(width * 0.05, from.x + width * (away + (i % 3) * 0.06))),
+    y: Math.min(height * 0.92, from.y + height * (side === 'raf' ? 0.22 : 0.24) + (i % 2) * 20),
+  }
+}

@@ -1,0 +1,69 @@
+import type { BoardProps } from '@tallyho/kit'
+import { fighter, fightersOf } from '../../rules/01-general/terms.ts'
+import { COMBAT_ORDER } from '../../rules/03-dogfight/germans.ts'
+import { mayManeuver } from '../../rules/03-dogfight/maneuvers.ts'
+import type { Campaign, Dogfight } from '../../state.ts'
+import { fighterName, forceTitle } from '../../text/names.ts'
+import { type Focus, isDue, type Step, stepOf } from './story.ts'
+
+const STEPS: readonly Step[] = [...COMBAT_ORDER, 'check']
+const NAMES: Readonly<Record<Step, string>> = {
+  'head-on': 'Head-on',
+  tailed: 'Tailed',
+  tailing: 'Tailing',
+  check: 'Hit Check',
+}
+
+/** SAB-DOG-17 SAB-DOG-18 How far the round is: head-on, tailed, tailing, then the hits are checked. */
+export function Ribbon(props: {
+  readonly board: BoardProps<Campaign>
+  readonly focus: Focus
+  readonly dogfight: Dogfight
+  readonly narrow: boolean
+}) {
+  const { board, focus, dogfight, narrow } = props
+  const { state: campaign, pause, notes } = board
+  const now = stepOf(campaign, pause, notes, focus)
+  const at = now ? STEPS.indexOf(now) : -1
+  return (
+    <ol className="sab-ribbon" aria-label={`Round ${dogfight.round}`}>
+      <li className="sab-ribbon-round">Round {dogfight.round}</li>
+      {STEPS.map((step, i) => (
+        <li
+          key={step}
+          data-done={i < at}
+          aria-current={i === at ? 'step' : undefined}
+          hidden={narrow && i !== at}
+        >
+          {NAMES[step]}:{' '}
+          {step === 'check' ? hitsSaid(campaign, dogfight) : germansSaid(campaign, dogfight, step)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function germansSaid(campaign: Campaign, dogfight: Dogfight, step: Step): string {
+  const there = dogfight.germans.filter(({ attitude }) => attitude === step)
+  if (there.length === 0) return 'nobody'
+  const said =
+    there.length === 1 && there[0] ? forceTitle(there[0].type, there[0].strength) : `${there.length} markers`
+  // SAB-DOG-27
+  if (
+    step === 'tailed' &&
+    !mayManeuver({ campaign, dogfight }) &&
+    there.some(german => isDue(dogfight, german))
+  )
+    return `${said}, no maneuver: ${whoIsHit(campaign, dogfight)} is hit`
+  return said
+}
+
+function whoIsHit(campaign: Campaign, { unit }: Dogfight): string {
+  const hit = fightersOf(campaign, unit).find(id => fighter(campaign, id).hits.length > 0)
+  return hit ? fighterName(hit) : 'one of them'
+}
+
+function hitsSaid(campaign: Campaign, { unit }: Dogfight): string {
+  const hits = fightersOf(campaign, unit).reduce((sum, id) => sum + fighter(campaign, id).hits.length, 0)
+  return hits === 0 ? 'no hits' : hits === 1 ? '1 hit' : `${hits} hits`
+}

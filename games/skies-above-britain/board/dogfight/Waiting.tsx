@@ -1,0 +1,52 @@
+import { usePick } from '@tallyho/kit'
+import { dogfightOf, fightersOf, isInPlay, isSection } from '../../rules/01-general/terms.ts'
+import type { Campaign } from '../../state.ts'
+import { ATTITUDE_NAMES, forceTitle, pilotIn, unitName } from '../../text/names.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+import { Silhouette } from '../pieces/Aircraft.tsx'
+import { colourOfUnit } from './story.ts'
+
+/** SAB-DOG-05 SAB-DOG-38 Dogfights that wait for their turn: a list beside the one that is fought, large where one is to be chosen. */
+export function Waiting(props: {
+  readonly campaign: Campaign
+  readonly units: readonly Unit[]
+  readonly large: boolean
+}) {
+  const { campaign, units, large } = props
+  return (
+    <div className="sab-waiting" data-large={large}>
+      {units.map(unit => (
+        <UnitCard key={unit} campaign={campaign} unit={unit} />
+      ))}
+    </div>
+  )
+}
+
+function UnitCard({ campaign, unit }: { readonly campaign: Campaign; readonly unit: Unit }) {
+  const pick = usePick(`unit:${unit}`, unitName(unit))
+  const crew = fightersOf(campaign, unit).filter(id => isInPlay(campaign, id))
+  const germans = dogfightOf(campaign, unit)?.germans ?? []
+  return (
+    <div className="sab-unit" data-section={colourOfUnit(unit)} {...pick}>
+      <b>{unitName(unit)}</b>
+      <svg viewBox="0 0 100 34" width="100" height="34" aria-hidden="true">
+        {crew.map((id, i) => (
+          <Silhouette
+            key={id}
+            type={campaign.aircraft}
+            x={crew.length === 1 ? 50 : 18 + i * 32}
+            y={17}
+            size={30}
+          />
+        ))}
+      </svg>
+      <span>{crew.map(id => pilotIn(campaign, id)).join(', ')}</span>
+      {germans.map(({ no, type, strength, attitude }) => (
+        <em key={no}>
+          {forceTitle(type, strength)} {ATTITUDE_NAMES[attitude]}
+        </em>
+      ))}
+      {germans.length === 0 && isSection(unit) && <em>not engaged yet</em>}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { type BoardProps, type Size, usePick } from '@tallyho/kit'
+import { dogfightOf } from '../../rules/01-general/terms.ts'
+import { type Chances, chancesOf } from '../../rules/03-dogfight/chances.ts'
+import type { Campaign, Dogfight } from '../../state.ts'
+import { WAY_NAMES } from '../../text/names.ts'
+import { cardsSaid, riskSaid } from '../../text/odds.ts'
+import { isNarrow, signAt, type Way, wayPath } from './air.ts'
+import { type Focus, flownNow } from './story.ts'
+
+interface Offered {
+  readonly way: Way
+  /** The number that answers with it. */
+  readonly key: number
+  readonly chances: Chances | undefined
+}
+
+/** SAB-DOG-26 Maneuvers as ways through the air: what can be flown, and the one that is being flown. */
+export function Ways(props: {
+  readonly size: Size
+  readonly board: BoardProps<Campaign>
+  readonly focus: Focus
+}) {
+  const { size, board, focus } = props
+  const { state: campaign, pause, notes } = board
+  const fight = focus.unit ? dogfightOf(campaign, focus.unit) : undefined
+  const offered = pause?.kind === 'choice' ? offeredBy(campaign, fight, focus, pause) : []
+  const flown = flownNow(notes)
+  const drawn: readonly Way[] = offered.length > 0 ? offered.map(({ way }) => way) : flown ? [flown] : []
+  const barred = pause?.kind === 'choice' && pause.ask === 'dogfight.maneuver' && !drawn.includes('slip')
+  return (
+    <>
+      <svg className="sab-ways" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+        <defs>
+          <marker
+            id="sab-arrow"
+            viewBox="0 0 12 12"
+            refX="7"
+            refY="6"
+            markerWidth="4.500"
+            markerHeight="4.500"
+            orient="auto"
+          >
+            <path d="M1 1L11 6L1 11L4 6Z" />
+          </marker>
+        </defs>
+        {drawn
+          .filter(way => way !== 'let-go')
+          .map(way => (
+            <g key={way} className="sab-way" data-way={way} data-flown={way === flown}>
+              <path className="sab-way-under" d={wayPath(size, way)} />
+              <path className="sab-way-line" d={wayPath(size, way)} markerEnd="url(#sab-arrow)" />
+            </g>
+          ))}
+      </svg>
+      {offered.map(one => (
+        <Sign key={one.way} size={size} offered={one} />
+      ))}
+      {barred && <Barred size={size} />}
+    </>
+  )
+}
+
+const isWay = (id: string): id is Way => id in WAY_NAMES
+
+function offeredBy(
+  campaign: Campaign,
+  fight: Dogfight | undefined,
+  { german: no }: Focus,
+  { ask, options }: { readonly ask: string; readonly options: readonly { readonly id: string }[] },
+): readonly Offered[] {
+  if (ask !== 'dogfight.maneuver' && ask !== 'dogfight.tailing') return []
+  const german = fight?.germans.find(one => one.no === no)
+  return options.flatMap(({ id }, i) => {
+    if (!isWay(id)) return []
+    const chances = fight && german && id !== 'let-go' ? chancesOf(campaign, fight, german, id) : undefined
+    return [{ way: id, key: i + 1, chances }]
+  })
+}
+
+/** Half of the widest sign, and of the highest, in px: it keeps that far from the edge. */
+const HALF = { wide: [84, 62], narrow: [52, 24] } as const
+
+function Sign({ size, offered: { way, key, chances } }: { readonly size: Size; readonly offered: Offered }) {
+  const pick = usePick(`way:${way}`, WAY_NAMES[way])
+  return (
+    <div className="sab-sign" style={placed(size, way)} {...pick}>
+      <i>{key}</i>
+      <b>
+        {isNarrow(size) && way === 'turn' ? 'Turn' : isNarrow(size) && way === 'none' ? 'On' : WAY_NAMES[way]}
+      </b>
+      {!isNarrow(size) && chances && (
+        <>
+          <span>{promise(way, chances)}</span>
+          <span className="sab-sign-risk">{riskSaid(chances)}</span>
+        </>
+      )}
+    </div>
+  )
+}
+
+function promise(way: Way, chances: Chances): string {
+  if (way === 'slip') return `${cardsSaid(chances)}: onto their tail`
+  if (way === 'turn') return `${cardsSaid(chances)}: head-on`
+  return way === 'evade' ? 'two cards, take the kinder' : 'one card as it comes'
+}
+
+/** SAB-MAN-04 */
+function Barred({ size }: { readonly size: Size }) {
+  const pick = usePick('way:slip', 'Slip: only a Section can')
+  return (
+    <div className="sab-sign sab-sign-barred" style={placed(size, 'slip')} {...pick}>
+      <b>Slip</b>
+      {!isNarrow(size) && <span>only a Section can</span>}
+    </div>
+  )
+}
+
+function placed(size: Size, way: Way) {
+  const { x, y } = signAt(size, way)
+  const [wide, high] = HALF[isNarrow(size) ? 'narrow' : 'wide']
+  return {
+    left: Math.min(size.width - wide, Math.max(wide, x)),
+    top: Math.min(size.height - high, Math.max(high, y)),
+  }
+}

@@ -1,0 +1,189 @@
+import type { Size } from '@tallyho/kit'
+import type { Attitude } from '../../pack/types.ts'
+import type { Dogfight, German } from '../../state.ts'
+import type { Maneuver } from '../../vocabulary/dogfight.ts'
+
+/** Where everything is in the air of a dogfight, in pixels of the scene. The RAF flies up and to the left. */
+
+export interface At {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Flight extends At {
+  /** Degrees; 0 flies up the page. */
+  readonly heading: number
+  readonly bank: number
+}
+
+export type Way = Maneuver | 'none' | 'let-go'
+
+export const HEADING = -32
+
+/** Narrower than this it is a phone's: tags are short, and paths have names alone. */
+const NARROW = 520
+
+export function isNarrow({ width }: Size): boolean {
+  return width < NARROW
+}
+
+/** Span of our own aircraft. */
+export function spanOf({ width, height }: Size): number {
+  return Math.max(48, Math.min(width * 0.118, height * 0.165, 128))
+}
+
+/** A point of the scene, by shares of it. */
+function at({ width, height }: Size, x: number, y: number): At {
+  return { x: Math.round(x * width), y: Math.round(y * height) }
+}
+
+/** Offsets in spans, x to the right wing and y to the tail, turned into the heading. */
+function turned(heading: number, span: number, [x, y]: readonly [number, number]): At {
+  const turn = (heading * Math.PI) / 180
+  return {
+    x: span * (x * Math.cos(turn) - y * Math.sin(turn)),
+    y: span * (x * Math.sin(turn) + y * Math.cos(turn)),
+  }
+}
+
+/** SAB-FRM-06 A vic: the leader in front; a fourth flies behind him (SAB-FRM-09). */
+const VIC: readonly (readonly [number, number])[] = [
+  [0, -0.42],
+  [1.02, 0.5],
+  [-1.02, 0.5],
+  [0, 1.42],
+]
+const BANKS = [-14, -18, -10, -14]
+
+/** Where our own fly: the middle of the scene. */
+export function middleOf(size: Size): At {
+  return isNarrow(size) ? at(size, 0.5, 0.5) : at(size, 0.49, 0.47)
+}
+
+export function ownFlight(size: Size, count: number, i: number): Flight {
+  const { x, y } = middleOf(size)
+  const off = count === 1 ? { x: 0, y: 0 } : turned(HEADING, spanOf(size), VIC[i] ?? [0, 0])
+  return { x: x + off.x, y: y + off.y, heading: HEADING + i * 2, bank: BANKS[i] ?? -14 }
+}
+
+/** SAB-DOG-10 Where Germans are by their attitude: nose to nose ahead, behind on our tail, before our guns. */
+const ZONES: Readonly<Record<Attitude, readonly (readonly [number, number])[]>> = {
+  'head-on': [
+    [0.25, 0.17],
+    [0.1, 0.36],
+    [0.44, 0.13],
+  ],
+  tailing: [
+    [0.62, 0.16],
+    [0.84, 0.17],
+    [0.4, 0.14],
+  ],
+  tailed: [
+    [0.63, 0.84],
+    [0.3, 0.85],
+    [0.86, 0.83],
+  ],
+}
+const NARROW_ZONES: Readonly<Record<Attitude, readonly (readonly [number, number])[]>> = {
+  'head-on': [
+    [0.24, 0.18],
+    [0.2, 0.38],
+    [0.5, 0.14],
+  ],
+  tailing: [
+    [0.66, 0.17],
+    [0.3, 0.16],
+    [0.8, 0.36],
+  ],
+  tailed: [
+    [0.68, 0.85],
+    [0.24, 0.85],
+    [0.8, 0.66],
+  ],
+}
+
+const FACING: Readonly<Record<Attitude, readonly [heading: number, bank: number]>> = {
+  'head-on': [150, 16],
+  tailing: [-24, 12],
+  tailed: [-38, -20],
+}
+
+/** The place of one marker among those of its attitude. */
+export function germanFlight(size: Size, { germans }: Pick<Dogfight, 'germans'>, german: German): Flight {
+  const alike = germans.filter(({ attitude }) => attitude === german.attitude)
+  return zoneFlight(size, german.attitude, alike.indexOf(german))
+}
+
+export function zoneFlight(size: Size, attitude: Attitude, i: number): Flight {
+  const zones = (isNarrow(size) ? NARROW_ZONES : ZONES)[attitude]
+  const [x, y] = zones[i % zones.length] ?? [0.5, 0.5]
+  const [heading, bank] = FACING[attitude]
+  return { ...at(size, x, y), heading, bank }
+}
+
+/** SAB-DOG-09 A schwarm flies as the fingers of a hand, a rotte as two of them. */
+const FINGERS: readonly (readonly [number, number])[] = [
+  [-0.1, -0.45],
+  [-1.05, 0.15],
+  [0.9, 0.05],
+  [1.75, 0.75],
+]
+const ROTTE: readonly (readonly [number, number])[] = [
+  [-0.5, -0.3],
+  [0.55, 0.35],
+]
+
+/** Each aircraft of a marker, from its middle. */
+export function fingers(strength: number, heading: number, span: number): readonly At[] {
+  if (strength <= 1) return [{ x: 0, y: 0 }]
+  const places = strength === 2 ? ROTTE : FINGERS.slice(0, strength)
+  const all = places.map(place => turned(heading, span, place))
+  const middle = {
+    x: (Math.min(...all.map(({ x }) => x)) + Math.max(...all.map(({ x }) => x))) / 2,
+    y: (Math.min(...all.map(({ y }) => y)) + Math.max(...all.map(({ y }) => y))) / 2,
+  }
+  return all.map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y }))
+}
+
+/** Where the name of a way stands. */
+const SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
+  evade: [0.86, 0.33],
+  slip: [0.86, 0.62],
+  turn: [0.13, 0.63],
+  none: [0.48, 0.21],
+  'let-go': [0.26, 0.3],
+}
+const NARROW_SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
+  evade: [0.86, 0.3],
+  slip: [0.86, 0.56],
+  turn: [0.14, 0.66],
+  none: [0.16, 0.3],
+  'let-go': [0.16, 0.46],
+}
+
+export function signAt(size: Size, way: Way): At {
+  const [x, y] = (isNarrow(size) ? NARROW_SIGNS : SIGNS)[way]
+  return at(size, x, y)
+}
+
+/** The way through the air that a Maneuver takes. */
+export function wayPath(size: Size, way: Way): string {
+  const { x, y } = middleOf(size)
+  const s = spanOf(size)
+  const { width, height } = size
+  const to = (fx: number, fy: number) => `${(fx * width).toFixed(0)} ${(fy * height).toFixed(0)}`
+  const from = (dx: number, dy: number) => `${(x + dx * s).toFixed(0)} ${(y + dy * s).toFixed(0)}`
+  switch (way) {
+    // weaving away to the right
+    case 'evade':
+      return `M${from(0.45, -0.75)}C${from(0.9, -1.5)} ${to(0.62, 0.4)} ${to(0.68, 0.32)}S${to(0.75, 0.34)} ${to(0.79, 0.24)}`
+    // round behind them
+    case 'slip':
+      return `M${from(1.7, 0.1)}C${to(0.78, 0.47)} ${to(0.83, 0.66)} ${to(0.83, 0.78)}S${to(0.8, 0.93)} ${to(0.75, 0.93)}`
+    // inside them, and nose to nose
+    case 'turn':
+      return `M${from(-0.6, -0.9)}C${from(-1.3, -2)} ${to(0.22, 0.28)} ${to(0.22, 0.5)}S${to(0.3, 0.76)} ${to(0.42, 0.79)}`
+    default:
+      return `M${from(-0.62, -1.05)}L${from(-1.02, -1.72)}`
+  }
+}

@@ -1,0 +1,144 @@
+import { firstOf, type Logged, type Pause } from '@tallyho/engine'
+import type { Attitude, FighterId, GermanType } from '../../pack/types.ts'
+import { dogfightOf, isSection } from '../../rules/01-general/terms.ts'
+import type { Campaign, Dogfight, German } from '../../state.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
+import type { Asks, Notes } from '../../vocabulary.ts'
+
+/** What is to be seen of the dogfights now: read off the question and what was told since the round began. */
+
+/** A note as the dogfight tells it. */
+type Told = { readonly [K in keyof Notes]: { readonly what: K; readonly facts: Notes[K] } }[keyof Notes]
+
+/** The notes of this round, the oldest first; all of them before the first round. */
+export function roundOf(notes: readonly Logged[]): readonly Told[] {
+  const from = notes.findLastIndex(({ what }) => what === 'dogfight-round')
+  return notes.slice(Math.max(0, from)) as unknown as readonly Told[]
+}
+
+/** Who fights, and against which marker just now. */
+export interface Focus {
+  readonly unit: Unit | undefined
+  readonly german: number | undefined
+}
+
+/** The combat that is decided or fought, else the one that was told of last. */
+export function focusOf(campaign: Campaign, pause: Pause | undefined, notes: readonly Logged[]): Focus {
+  const about = pause && pause.kind !== 'together' ? pause.about : undefined
+  const asked = firstOf('unit', about) as Unit | undefined
+  const german = firstOf('german', about)
+  const told = roundOf(notes)
+  const fights = campaign.patrol?.dogfights ?? []
+  if (asked && dogfightOf(campaign, asked))
+    return { unit: asked, german: german === undefined ? fightingNow(campaign, asked, told) : Number(german) }
+  if (german !== undefined) {
+    const unit = fights.find(({ germans }) => germans.some(({ no }) => no === Number(german)))?.unit
+    if (unit) return { unit, german: Number(german) }
+  }
+  for (const note of told.toReversed()) {
+    const unit = unitOf(campaign, note)
+    if (unit) return { unit, german: fightingNow(campaign, unit, told) }
+  }
+  return { unit: fights[0]?.unit, german: undefined }
+}
+
+/** The unit that a note is about. */
+function unitOf(campaign: Campaign, { facts }: Told): Unit | undefined {
+  const fights = campaign.patrol?.dogfights ?? []
+  if ('unit' in facts) return facts.unit
+  if ('units' in facts) return facts.units.find(unit => dogfightOf(campaign, unit)) ?? facts.units[0]
+  if ('german' in facts)
+    return fights.find(({ germans }) => germans.some(({ no }) => no === facts.german))?.unit
+  if ('fighter' in facts) return fightOfFighter(campaign, facts.fighter)
+  return undefined
+}
+
+function fightOfFighter(campaign: Campaign, id: FighterId): Unit | undefined {
+  if (dogfightOf(campaign, id)) return id
+  const section = campaign.patrol?.fighters[id]?.section
+  return section && dogfightOf(campaign, section) ? section : undefined
+}
+
+/** The marker that has taken up its guns in this round and whose card is not drawn yet; else that of the last card. */
+function fightingNow(campaign: Campaign, unit: Unit, told: readonly Told[]): number | undefined {
+  const fight = dogfightOf(campaign, unit)
+  if (!fight) return undefined
+  const drawn = told.flatMap(({ what, facts }) => (what === 'dogfight-card' ? [facts.german] : []))
+  const now = fight.germans.find(({ no, fought }) => fought === fight.round && !drawn.includes(no))
+  return now?.no ?? fight.germans.find(({ no }) => no === drawn.at(-1))?.no
+}
+
+export type Step = Attitude | 'check'
+
+/** SAB-DOG-17 SAB-DOG-18 How far the round is. */
+export function stepOf(
+  campaign: Campaign,
+  pause: Pause | undefined,
+  notes: readonly Logged[],
+  { unit, german }: Focus,
+): Step | undefined {
+  const key = pause?.kind === 'choice' ? pause.ask : pause?.kind === 'chance' ? pause.what : undefined
+  if (key === 'hit-check' || key === 'hit-check.next') return 'check'
+  const told = roundOf(notes)
+  const last = told.findLast(
+    ({ what }) => what === 'hit-check' || what === 'dogfight-card' || what === 'maneuver',
+  )
+  const fight = unit ? dogfightOf(campaign, unit) : undefined
+  const fighting = fight?.germans.find(({ no }) => no === german)
+  if (fighting && fighting.fought === fight?.round && last?.what !== 'dogfight-card') return fighting.attitude
+  if (last?.what === 'hit-check') return 'check'
+  if (last?.what === 'dogfight-card') return last.facts.attitude
+  if (last?.what === 'maneuver') return 'tailed'
+  return fighting?.attitude
+}
+
+/** SAB-DOG-19 Markers of an attitude that are still to fight in this round. */
+export function isDue({ round }: Dogfight, { from, fought }: German): boolean {
+  return from <= round && fought < round
+}
+
+/** Who was shot down in this round. */
+export type Fall =
+  | { readonly side: 'german'; readonly type: GermanType; readonly attitude: Attitude }
+  | { readonly side: 'raf'; readonly fighter: FighterId }
+
+export function fallsIn(notes: readonly Logged[]): readonly Fall[] {
+  const falls: Fall[] = []
+  const fought = new Map<number, Extract<Fall, { side: 'german' }>>()
+  for (const { what, facts } of roundOf(notes)) {
+    if (what === 'dogfight-card')
+      fought.set(facts.german, { side: 'german', type: facts.column, attitude: facts.attitude })
+    if (what === 'germans-reduced' && facts.destroyed) {
+      const fall = fought.get(facts.german)
+      if (fall) falls.push(fall)
+    }
+    if (what === 'hit-check' && facts.severe) falls.push({ side: 'raf', fighter: facts.fighter })
+    if (what === 'aircraft-lost') falls.push({ side: 'raf', fighter: facts.fighter })
+  }
+  return falls
+}
+
+/** The Maneuver that is being flown: since its card is not drawn yet. */
+export function flownNow(notes: readonly Logged[]): Notes['maneuver']['maneuver'] | undefined {
+  const last = roundOf(notes).at(-1)
+  return last?.what === 'maneuver' ? last.facts.maneuver : undefined
+}
+
+/** SAB-DOG-38 Units whose dogfight waits: those that can be chosen, and all others that are engaged. */
+export function waitingFor(
+  campaign: Campaign,
+  pause: Pause | undefined,
+  now: Unit | undefined,
+): readonly Unit[] {
+  const offered =
+    pause?.kind === 'choice' && pause.ask === ('dogfight.next' satisfies keyof Asks)
+      ? pause.options.map(({ id }) => id as Unit)
+      : []
+  const fights = campaign.patrol?.dogfights.map(({ unit }) => unit) ?? []
+  return [...new Set([...offered, ...fights])].filter(unit => unit !== now)
+}
+
+/** A Section by its colour, a fighter by that of its own. */
+export function colourOfUnit(unit: Unit): string {
+  return isSection(unit) ? unit : unit.slice(0, unit.indexOf('-'))
+}

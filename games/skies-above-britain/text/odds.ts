@@ -1,0 +1,18 @@
+import type { Chances } from '../rules/03-dogfight/chances.ts'
+
+/** `26 %`; never a certainty that is none. */
+export function percent(chance: number): string {
+  if (chance <= 0) return '0 %'
+  if (chance >= 1) return '100 %'
+  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`
+}
+
+/** `hit 26 %, a loss 13 %`. */
+export function riskSaid({ hit, loss }: Pick<Chances, 'hit' | 'loss'>): string {
+  return `hit ${percent(hit)}, a loss ${percent(loss)}`
+}
+
+/** `5 of 17 cards`. */
+export function cardsSaid({ works, cards }: Pick<Chances, 'works' | 'cards'>): string {
+  return `${works} of ${cards} ${cards === 1 ? 'card' : 'cards'}`
+}
