@@ -57,7 +57,7 @@ function* chooseInnovator(campaign: Campaign): Procedure<Pilot | undefined> {
 }
 
 function* leftOut(): Procedure<Colour> {
-  const options = COLOURS.map(colour => ({ id: colour, colour }))
+  const options = COLOURS.map(colour => ({ id: colour, colour, on: [`unit:${colour}`] }))
   return (yield* choose(SQUADRON, 'innovator.without', options)).colour
 }
 
@@ -87,11 +87,7 @@ function waiting(campaign: Campaign, lineUp: LineUp): readonly Pilot[] {
 }
 
 /** The most rested fly. Leaders are the most experienced, and every Section has its share of the others. */
-export function filledByAdjutant(
-  campaign: Campaign,
-  cockpits: readonly FighterId[],
-  lineUp: LineUp,
-): LineUp {
+export function filledByAdjutant(campaign: Campaign, cockpits: readonly FighterId[], lineUp: LineUp): LineUp {
   const empty = cockpits.filter(id => lineUp[id] === undefined)
   const flying = [...waiting(campaign, lineUp)]
     .sort((a, b) => a.inARow - b.inARow || b.patrols - a.patrols || a.no - b.no)
