@@ -136,7 +136,7 @@ export function* vectorFuel(campaign: Campaign): Procedure<'contact' | 'fate'> {
 /** SAB-RVS-14 Contact? */
 export function* contactStep(campaign: Campaign): Procedure<'vector' | 'orders'> {
   if (!mayContact(campaign)) return 'vector'
-  const options = [{ id: 'contact' }, { id: 'wait' }]
+  const options = [{ id: 'contact', on: ['raid:bombers'] }, { id: 'wait' }]
   const { id } = yield* choose(SQUADRON, 'contact', options, ['formation:squadron'])
   return id === 'contact' ? yield* makeContact(campaign) : 'vector'
 }
