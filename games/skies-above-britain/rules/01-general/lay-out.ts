@@ -68,7 +68,7 @@ function bySection(a: FighterId, b: FighterId): number {
 function copies<K extends string>(
   cups: Readonly<Record<K, Readonly<Record<string, number>>>>,
 ): Record<K, Record<string, number>> {
-  return Object.fromEntries(
-    Object.entries<Readonly<Record<string, number>>>(cups).map(([name, cup]) => [name, { ...cup }]),
-  ) as Record<K, Record<string, number>>
+  const all: Partial<Record<K, Record<string, number>>> = {}
+  for (const name in cups) all[name] = { ...cups[name] }
+  return all as Record<K, Record<string, number>>
 }

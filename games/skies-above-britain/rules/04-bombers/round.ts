@@ -1,7 +1,7 @@
-import type { Procedure } from '@tallyho/engine'
+import { once, type Procedure } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import { type BomberIcon, type FighterId, POSITIONS, type Position, type Side } from '../../pack/types.ts'
-import { type Attack, type Campaign, SQUADRON } from '../../state.ts'
+import { type Attack, type BomberId, type Campaign, SQUADRON } from '../../state.ts'
 import type { ApproachOption } from '../../vocabulary/bombers.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { drawCard, returnToBase } from '../01-general/acts.ts'
@@ -39,10 +39,10 @@ function* engage(campaign: Campaign, id: FighterId): Procedure<void> {
   const one = fighter(campaign, id)
   const { attack: kept } = one
   const options: ApproachOption[] = kept ? [stay(kept)] : [{ id: 'home' }]
+  const angles = anglesOf(campaign, id)
   for (const bomber of targets(campaign))
-    for (const angle of anglesOf(campaign, id))
-      if (!(kept?.bomber === bomber && kept.angle === angle))
-        options.push({ id: `${bomber}/${angle}`, bomber, angle, on: [`bomber:${bomber}`] })
+    for (const angle of angles)
+      if (!(kept?.bomber === bomber && kept.angle === angle)) options.push(attackOn(bomber)[angle])
   const { bomber, angle } = yield* choose(SQUADRON, 'bombers.approach', options, [`fighter:${id}`])
   if (!bomber || !angle) return returnToBase(campaign, 'SAB-BMB-13', [id])
   if (kept?.bomber === bomber && kept.angle === angle) return
@@ -51,6 +51,13 @@ function* engage(campaign: Campaign, id: FighterId): Procedure<void> {
   one.attack = { bomber, angle, delayed }
   note('SAB-BMB-14', 'approach', { fighter: id, bomber, angle, delayed })
 }
+
+/** The same bombers are looked at again and again. */
+const attackOn = once((bomber: BomberId): Readonly<Record<Position, ApproachOption>> => {
+  const on = [`bomber:${bomber}`]
+  const from = (angle: Position) => ({ id: `${bomber}/${angle}`, bomber, angle, on })
+  return { nose: from('nose'), port: from('port'), starboard: from('starboard'), tail: from('tail') }
+})
 
 function stay({ bomber, angle }: Attack): ApproachOption {
   return { id: 'stay', bomber, angle, on: [`bomber:${bomber}`] }

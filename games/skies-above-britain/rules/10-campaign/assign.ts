@@ -1,9 +1,9 @@
-import { type Procedure, read } from '@tallyho/engine'
+import { noted, once, type Procedure, read } from '@tallyho/engine'
 import { COLOURS, type Colour, type FighterId, type FighterNumber } from '../../pack/types.ts'
 import { type Campaign, type Pilot, type PilotNo, SQUADRON } from '../../state.ts'
 import type { PilotOption } from '../../vocabulary/campaign.ts'
 import { choose, d12, note } from '../../vocabulary.ts'
-import { layOutPatrol } from '../01-general/lay-out.ts'
+import { type LineUp, layOutPatrol } from '../01-general/lay-out.ts'
 import { levelOf, named, patrolOf, pilotNo, tablesOf } from '../01-general/terms.ts'
 import { isLate } from '../08-return/pilots.ts'
 import { loses, tell } from '../09-pilots/pilots.ts'
@@ -28,9 +28,13 @@ export function* assign(campaign: Campaign): Procedure<'hospital'> {
   const patrol = patrolOf(campaign)
   if (innovator && first) patrol.innovator = first
   patrol.slots = yield* arrange(patrol.slots)
+  if (noted()) tellLineUp(campaign, lineUp)
+  return 'hospital'
+}
+
+function tellLineUp(campaign: Campaign, lineUp: LineUp): void {
   for (const id of Object.keys(lineUp) as FighterId[])
     note('SAB-FRM-16', 'assigned', { fighter: id, ...named(pilotNo(campaign, lineUp[id] as PilotNo)) })
-  return 'hospital'
 }
 
 /** SAB-FRM-06 SAB-A-90 Cockpits to fill: full Sections alone. */
@@ -67,22 +71,23 @@ function* fill(
   cockpits: readonly FighterId[],
   lineUp: Partial<Record<FighterId, PilotNo>>,
 ): Procedure<void> {
-  const free = () => available(campaign).filter(({ no }) => !Object.values(lineUp).includes(no))
+  const seated = Object.values(lineUp)
+  let free = available(campaign).filter(({ no }) => !seated.includes(no))
   const empty = cockpits.filter(id => lineUp[id] === undefined)
   for (const [i, id] of empty.entries()) {
-    const options: PilotOption[] = [
-      { id: 'adjutant' },
-      ...free().map(({ no }) => ({ id: String(no), pilot: no, on: [`pilot:${no}`] })),
-    ]
+    const options: PilotOption[] = [{ id: 'adjutant' }, ...free.map(({ no }) => pilotOption(no))]
     const { pilot } = yield* choose(SQUADRON, 'assign', options, [`fighter:${id}`])
     if (pilot === undefined) {
-      const rested = [...free()].sort((a, b) => a.inARow - b.inARow || b.patrols - a.patrols || a.no - b.no)
+      const rested = [...free].sort((a, b) => a.inARow - b.inARow || b.patrols - a.patrols || a.no - b.no)
       byRank(empty.slice(i), rested, lineUp)
       return
     }
     lineUp[id] = pilot
+    free = free.filter(({ no }) => no !== pilot)
   }
 }
+
+const pilotOption = once((no: PilotNo) => ({ id: String(no), pilot: no, on: [`pilot:${no}`] }))
 
 /** Leaders are the most experienced, and every Section has its share of the others. */
 function byRank(
