@@ -24,6 +24,10 @@ export type SectionId = (typeof CUBES)[number]
 export const FIGHTER_NUMBERS = [1, 2, 3, 4] as const
 export type FighterNumber = (typeof FIGHTER_NUMBERS)[number]
 export type FighterId = `${Colour}-${FighterNumber}`
+/** By colour, then by number. */
+export const FIGHTERS = COLOURS.flatMap(colour =>
+  FIGHTER_NUMBERS.map((number): FighterId => `${colour}-${number}`),
+)
 
 /** SAB-INT-04 SAB-A-02 Clockwise, seen from above with the nose up (SAB-K-108). Also the angles of attack (SAB-BMB-17). */
 export const POSITIONS = ['nose', 'starboard', 'tail', 'port'] as const
