@@ -22,7 +22,7 @@ export interface Worth {
 }
 
 /** SAB-VP-01 SAB-VP-02 SAB-VP-03 No points are lost with an aircraft, but its pilot is missed in the patrols to come. */
-const ON_CAMPAIGN: Worth = { bomber: 1, german: 0.25, tile: 1, loss: 0.7 }
+const ON_CAMPAIGN: Worth = { bomber: 1, german: 0.25, tile: 1, loss: 1.4 }
 
 /** SAB-VP-05 */
 export function worthOf(campaign: Campaign): Worth {
