@@ -84,20 +84,20 @@ export const MARKERS: Pack['markers'] = {
     hit(1, 'tail', 2, 'mechanical-failure'),
   ],
   damage: [
-    damage('wing', 7, 'wing'),
+    damage('wing', 8, 'wing'),
     damage('wing-fallen', 2, 'wing fallen 8', 'wing fallen 9', {
       source: 'constrained',
       ref: 'SAB-K-062 SAB-EX-56',
     }),
     damage('wing-torn', 1, 'wing destroyed 10', 'wing destroyed 11'),
-    damage('engine', 4, 'engine'),
+    damage('engine', 2, 'engine'),
     damage('engine-fallen', 2, 'engine fallen', 'engine fallen', {
       source: 'constrained',
       ref: 'SAB-K-063 SAB-EX-60',
     }),
     damage('engine-fire', 2, 'engine destroyed 10', 'engine destroyed 11'),
     damage('nacelle', 1, 'engine', 'wing'),
-    damage('fuselage', 7, 'fuselage'),
+    damage('fuselage', 8, 'fuselage'),
     damage('fuselage-fallen', 3, 'fuselage fallen 8', 'fuselage fallen 9'),
     damage('bomb-bay', 1, 'fuselage destroyed 5', 'fuselage destroyed 6'),
     damage('tail', 2, 'fuselage destroyed 11', 'fuselage destroyed 12'),
