@@ -1,4 +1,4 @@
-import type { Procedure } from '@tallyho/engine'
+import { noted, type Procedure } from '@tallyho/engine'
 import type { Block } from '../../pack/components.ts'
 import { packOf } from '../../pack/index.ts'
 import type { Attitude, DogfightIcon } from '../../pack/types.ts'
@@ -115,6 +115,7 @@ export function isTightTurn(icon: DogfightIcon): boolean {
 
 /** The card as it is shown: what applies, and what is struck out. */
 function tell({ dogfight, german }: Combat, read: Read, applied: readonly DogfightIcon[]): void {
+  if (!noted()) return
   note('SAB-DOG-22', 'dogfight-card', {
     ...read,
     unit: dogfight.unit,
