@@ -47,9 +47,9 @@ function* letsGo({ dogfight, german }: Combat): Procedure<boolean> {
   return (yield* choose(SQUADRON, 'dogfight.tailing', options, combatants(dogfight, german))).id === 'let-go'
 }
 
-/** Whom a question of a combat is about. */
-export function combatants({ unit }: Dogfight, { no }: German): readonly string[] {
-  return [`unit:${unit}`, `german:${no}`]
+/** Whom a question of a combat is about: the Germans, too, while they are there. */
+export function combatants({ unit, germans }: Dogfight, german: German): readonly string[] {
+  return germans.includes(german) ? [`unit:${unit}`, `german:${german.no}`] : [`unit:${unit}`]
 }
 
 /** SAB-DOG-26 A Maneuver, then the card. */
