@@ -102,6 +102,16 @@ export interface CardProps<S, F> {
  */
 export type EventCards<S, N> = { readonly [K in keyof N]?: ComponentType<CardProps<S, N[K]>> }
 
+/** How what happened is cut into beats, where a note a beat would be too slow. */
+export interface Cut<N> {
+  /** Told in one beat with these, which are told in it already. */
+  joins(note: Logged, beat: readonly Logged[]): boolean
+  /** Of several notes in one beat the one whose card lies open. */
+  leads(beat: readonly Logged[]): Logged | undefined
+  /** Notes whose card is first shown with the board before their result; the others come with it. */
+  readonly suspense: readonly (keyof N)[]
+}
+
 /** What only some players ever look at: fetched when it is asked for. */
 export type OnDemand<T> = () => Promise<T>
 
@@ -161,6 +171,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly events: EventCards<S, N>
   /** Notes at which the film waits for the player: something is over, and the next thing begins. */
   readonly holds?: readonly (keyof N)[]
+  /** Without it each note is a beat, and each card is shown before its result. */
+  readonly cut?: Cut<N>
   readonly manners: Manners<S, A>
   /** All components with their sources. */
   readonly components: OnDemand<ComponentType<ComponentsProps>>

@@ -41,18 +41,16 @@ export function Table(props: {
   const { state, notes, frames } = shown
   const scene = useMemo(() => ({ state, notes, frames }), [state, notes, frames])
   const pace = reduced ? undefined : PACES[settings.film]
-  const film = useFilm(
-    scene,
-    board.events,
-    module.words,
-    pace,
-    settings.film !== 'once' && !shown.running,
-    board.holds,
-  )
+  const plays = settings.film !== 'once' && !shown.running
+  // Where the film was left when the game was left.
+  const [leftOff] = useState(() => (plays ? session.leftOff() : undefined))
+  const film = useFilm(scene, board, module.words, pace, plays, board.holds, leftOff)
   const rest = film.at === 'rest'
   const [step, setStep] = useState(shown.step)
-  if (rest && step !== shown.step) setStep(shown.step)
+  const stepNow = rest ? shown.step : (film.step ?? step)
+  if (step !== stepNow) setStep(stepNow)
   useEffect(() => session.hold(!rest), [session, rest])
+  useEffect(() => session.saw(rest ? undefined : film.number), [session, rest, film.number])
 
   const onRule = useCallback((id: string) => setDrawer({ kind: 'rules', at: { id } }), [])
   const onPick = useCallback((ref: string) => session.pick(ref), [session])

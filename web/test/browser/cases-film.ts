@@ -130,6 +130,41 @@ export const filmCases: readonly Case[] = [
     },
   },
   {
+    name: 'film: left in the middle of a raid, it goes on at that beat',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(), url)
+      await begin(page, 'raf-eagle', 'prelude')
+      await page.getByTestId('staff').click()
+      await page.getByTestId('film-speed').selectOption('slow')
+      const table = page.getByTestId('table')
+      const ahead = () => page.getByTestId('watching').textContent()
+      for (let i = 0; i < 40 && (await filmOf(page)) !== 'playing'; i++) {
+        await goOn(page)
+        await page.waitForTimeout(150)
+        if ((await page.locator('[data-what=forecast]').count()) > 0) await page.keyboard.press('c')
+      }
+      for (let beats = 0; beats < 3; beats++) await page.keyboard.press('Space')
+      const [frame, told] = [await table.getAttribute('data-frame'), await ahead()]
+      assert.ok(told?.includes('to come'), `in the middle: ${told}`)
+      await page.waitForTimeout(300)
+      await page.reload()
+      await table.waitFor()
+      assert.notEqual(await filmOf(page), 'rest')
+      assert.equal(await table.getAttribute('data-frame'), frame)
+      // From the lobby as well, and the film leads to the question.
+      await page.getByTestId('to-lobby').click()
+      await page.locator('[data-testid^=continue-]').first().click()
+      await table.waitFor()
+      assert.ok(Number(await table.getAttribute('data-frame')) >= Number(frame))
+      assert.notEqual(await filmOf(page), 'rest')
+      await page.keyboard.press('c')
+      await page.locator('#question').waitFor()
+      await page.reload()
+      await table.waitFor()
+      assert.equal(await filmOf(page), 'rest')
+    },
+  },
+  {
     name: 'film: reduced motion, nothing moves and the player turns the frames',
     async run({ fresh, url }) {
       const page = await newcomersLobby(await fresh(), url)
