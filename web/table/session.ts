@@ -1,9 +1,10 @@
-import type { Choice, Pause, Ref, Seat } from '@tallyho/engine'
+import { type Choice, counted, type Pause, type Ref, type Seat } from '@tallyho/engine'
 import type { Desk } from '@tallyho/kit/board.ts'
 import { Answering } from './answering.ts'
 import { type Item, pickOn } from './items.ts'
 import { isWhole } from './sets.ts'
 import { asking } from './shown.ts'
+import { planRest } from './staff.ts'
 import { askedAt } from './thoughts.ts'
 
 /** One game at the table: takes answers, tells what happened frame by frame, and keeps what is shown. */
@@ -179,16 +180,15 @@ export class TableSession<S> extends Answering<S> {
   staffPlans(): void {
     const { question } = this.shown
     if (this.locked || !this.mayStaff || question?.kind !== 'choice') return
+    const { staff = [], staffed } = this.parts.manners ?? {}
+    let lost = 0
     this.jump(() => {
-      do this.dealer.machineAnswer()
-      while (this.isStaff(this.match.pause))
-      this.match.undo(question.seat)
-      // What the machine would have said last is not to be said again by a press of Redo.
-      this.dealer.match = this.match.fork()
+      lost = planRest(this.dealer, question.seat, staff)
     })
     this.staffed = this.match.journal.length
-    const plan = this.parts.manners?.staffed?.(this.shown.state) ?? 'The staff has laid its plan.'
-    this.publish({ told: `${plan} Change what you like, then confirm it.` })
+    const plan = staffed?.(this.shown.state) ?? 'The staff has laid its plan.'
+    const gone = lost > 0 ? ` ${counted(lost, 'answer')} of yours no longer fit.` : ''
+    this.publish({ told: `${plan}${gone} Change what you like, then confirm it.` })
   }
 
   private isStaff(pause: Pause | undefined): boolean {
