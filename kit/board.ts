@@ -66,6 +66,8 @@ export interface Lesson {
   readonly title: string
   readonly text: string
   readonly rules: readonly string[]
+  /** It explains a beat of the film, which waits for it: without that it comes up with the next question. */
+  readonly inFilm?: boolean
 }
 
 /** One phase of the sequence of play, as the tracker shows it. */
@@ -123,6 +125,19 @@ export interface Far {
   readonly ids: readonly string[]
 }
 
+/** A plan as the table asks for it: one question for all that the rules ask in turn. */
+export interface Plan {
+  readonly question: string
+  /** What is to be laid, part by part, with what lies there and what is missing. */
+  readonly parts: readonly {
+    readonly done: boolean
+    readonly title: string
+    readonly says: string
+  }[]
+  /** What the button says that ends all of it; undefined as long as something is missing. */
+  readonly confirm: string | undefined
+}
+
 /** How the questions of a game are asked at the table. The rules know nothing of it. */
 export interface Manners<S, A = Readonly<Record<string, Option>>> {
   /** Questions that follow as part of the same move: who, then where. One gesture answers them together. */
@@ -139,6 +154,8 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   whyNot?(state: S, choice: Choice, ref: Ref): string | undefined
   /** Questions of one plan: the machine can be asked to make the rest of it, and all of it may be changed afterwards. */
   readonly staff?: readonly (keyof A)[]
+  /** What is asked in place of the questions of a plan, where it is laid on the board. */
+  plan?(state: S, choice: Choice): Plan | undefined
   /** Answers of one plan that the board lets be laid by one gesture have the same name here: a heap of a type on a raid. */
   heap?(state: S, ask: string, option: Option): string | undefined
   /** Why the machine would answer so, in a sentence; undefined where nothing can be said. */

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Strip,
 } from '@tallyho/engine'
-import type { Manners } from '@tallyho/kit/board.ts'
+import type { Manners, Plan } from '@tallyho/kit/board.ts'
 import { scenarioIn, seatWords } from '../seats.ts'
 import { Dealer, type DealerParts, type Orders } from './dealer.ts'
 import { leftAt, stretchStart } from './recall.ts'
@@ -132,6 +132,18 @@ export abstract class Screen<S> {
   /** How far the film has been seen, if not to its end. */
   get seenSoFar(): number | undefined {
     return this.match.over ? undefined : this.sawUpTo
+  }
+
+  /** The questions of a plan. */
+  get staffAsks(): readonly string[] {
+    return this.parts.manners?.staff ?? []
+  }
+
+  /** The plan that the question on the screen belongs to. */
+  get plan(): Plan | undefined {
+    const { question, changing, state } = this.shown
+    if (question?.kind !== 'choice' || changing !== undefined) return undefined
+    return this.parts.manners?.plan?.(state, question)
   }
 
   leave(): void {

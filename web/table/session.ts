@@ -180,10 +180,10 @@ export class TableSession<S> extends Answering<S> {
   staffPlans(): void {
     const { question } = this.shown
     if (this.locked || !this.mayStaff || question?.kind !== 'choice') return
-    const { staff = [], staffed } = this.parts.manners ?? {}
+    const { staffed } = this.parts.manners ?? {}
     let lost = 0
     this.jump(() => {
-      lost = planRest(this.dealer, question.seat, staff)
+      lost = planRest(this.dealer, question.seat, this.staffAsks)
     })
     this.staffed = this.match.journal.length
     const plan = staffed?.(this.shown.state) ?? 'The staff has laid its plan.'
@@ -192,7 +192,7 @@ export class TableSession<S> extends Answering<S> {
   }
 
   private isStaff(pause: Pause | undefined): boolean {
-    return pause?.kind === 'choice' && (this.parts.manners?.staff?.includes(pause.ask) ?? false)
+    return pause?.kind === 'choice' && this.staffAsks.includes(pause.ask)
   }
 
   /** Back to the question that is asked, with all its answers. */

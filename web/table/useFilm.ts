@@ -66,6 +66,8 @@ export function useFilm<S>(
   plays: boolean,
   holds: readonly string[] = [],
   leftOff?: LeftOff<S> | undefined,
+  /** Whether there is something to be explained at a beat: the film waits for it. */
+  teaches?: (beat: readonly Logged[]) => boolean,
 ): Film<S> {
   const [reel, setReel] = useState(() => {
     const opened = openReel(scene)
@@ -83,7 +85,7 @@ export function useFilm<S>(
   }
   const rest = atRest(now)
   const beat = beatOf(now)
-  const waits = !now.rolling && holds.includes(beat.at(-1)?.what ?? '')
+  const waits = !now.rolling && (holds.includes(beat.at(-1)?.what ?? '') || (teaches?.(beat) ?? false))
   useEffect(() => {
     if (rest || held || waits || !pace) return
     const timer = setTimeout(() => setReel(last => onward(last, cutting)), timeOf(now, cutting, pace, told))
