@@ -19,7 +19,7 @@ import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { DEPTH_NAMES, typeName } from '../../text/names.ts'
 import { Copied } from '../pieces/counters.tsx'
-import { CardDetails, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces/index.ts'
+import { CardTip, GruppeCounter, StrategyPiece, TargetIcon } from '../pieces/index.ts'
 import { type Size as Room, useSize } from '../useSize.ts'
 import { Gauges } from './Gauges.tsx'
 import { useDeskPlan } from './planning.ts'
@@ -55,7 +55,7 @@ export function RaidCard({ state: campaign, lit, index, raid, onRule }: RaidProp
   const isMajor = major || has(campaign, raid, 'major-raid')
   const label = `Raid on ${target.id}, ${isMajor ? 'major' : 'minor'}, ${gruppen.length} of ${limit} Gruppen`
   const place = usePlace(ref, label)
-  const tip = useTip(() => <CardDetails spec={spec} />)
+  const tip = useTip(() => <CardTip campaign={campaign} spec={spec} />)
   const copied = useContext(Copied)
   const against = whyNotHere(refTo('card', card))
   const isGoal = canGo(refTo('card', card))
