@@ -133,6 +133,8 @@ export const filmCases: readonly Case[] = [
     name: 'film: left in the middle of a raid, it goes on at that beat',
     async run({ fresh, url }) {
       const page = await newcomersLobby(await fresh(), url)
+      await page.evaluate(() => localStorage.setItem('tallyho/settings', JSON.stringify({ lessons: false })))
+      await page.reload()
       await begin(page, 'raf-eagle', 'prelude')
       await page.getByTestId('staff').click()
       await page.getByTestId('film-speed').selectOption('slow')

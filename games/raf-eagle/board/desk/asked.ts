@@ -39,7 +39,7 @@ function targets(campaign: Campaign): Part {
     ? {
         done: false,
         title,
-        says: 'Click a target card below the map, then the hour when it is to be raided.',
+        says: 'Choose a target card, then the hour when it is to be raided.',
       }
     : {
         done: true,
@@ -54,12 +54,18 @@ function bombers(campaign: Campaign): Part {
   const bare = raidsWithout(campaign, true)
   const left = gruppenIn(campaign, 'base').filter(id => isBomber(campaign, id) && isReady(campaign, id))
   if (campaign.plan.length === 0)
-    return { done: false, title, says: 'Then click Gruppen in the trays, and the raid that they fly in.' }
+    return {
+      done: false,
+      title,
+      says: 'Then choose Gruppen in the trays of the Luftflotten, and the raid that they fly in.',
+    }
+  if (bare.length > 0 && empty(campaign).length === 0 && raidsWithout(campaign, false).length === 0)
+    return { done: true, title, says: `${listed(bare)}: fighters alone, to draw squadrons into the air.` }
   if (bare.length > 0)
     return {
       done: false,
       title,
-      says: `None yet for ${listed(bare)}. Click Gruppen in the trays (or the name of a type, for all of it), then the raid.`,
+      says: `None yet for ${listed(bare)}. Choose Gruppen in the trays (or a type by its name, for all of it), then the raid.`,
     }
   return {
     done: true,
@@ -80,7 +86,7 @@ function fighters(campaign: Campaign): Part {
     return {
       done: false,
       title,
-      says: `None yet for ${listed(bare)}: half as many again as bombers is wise.${later}`,
+      says: `None yet for ${listed(bare)}: as many as bombers or more is wise.${later}`,
     }
   return { done: true, title, says: `The first raids have some.${later}` }
 }
@@ -105,7 +111,7 @@ function forTheHour(campaign: Campaign, ask: PlanAsk): Plan {
         title: 'Fighters.',
         says:
           bare.length > 0
-            ? `None yet for ${listed(bare.map(({ card }) => cardTarget(campaign, card)))}. Click fighters in the trays, then the raid.`
+            ? `None yet for ${listed(bare.map(({ card }) => cardTarget(campaign, card)))}. Choose fighters in the trays, then the raid.`
             : 'Every raid has some. Those that stay behind are there for the next ones.',
       },
       ...(nobody.length > 0 ? [{ done: false, title: 'Missing:', says: nobody.join(' ') }] : []),

@@ -90,8 +90,8 @@ function fightersGauge(
   return {
     of: 'fighters',
     title: 'Fighters over the target',
-    word: 'fighters',
-    shows: String(beside),
+    word: waits ? '' : 'fighters',
+    shows: waits ? 'later' : String(beside),
     says: `${counted(beside, 'fighter Gruppe', 'fighter Gruppen')} with ${counted(bombers, 'bomber Gruppe', 'bomber Gruppen')}. ${RANGES[reach]}${worn}${alone}`,
     rule,
     tone: bare ? (waits ? 'fair' : 'bad') : reach === 'in' || bombers === 0 ? 'good' : 'fair',
