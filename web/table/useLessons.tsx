@@ -39,7 +39,7 @@ export function useLessons(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, and each beat
   useEffect(() => {
     if (last.current !== undefined) setSeen(new Set([...seen, lessonKey(game, last.current)]))
-  }, [shown.answers, film.number])
+  }, [shown.answers, film.number, film.rolling])
   useEffect(() => {
     last.current = showing
   }, [showing])
