@@ -38,7 +38,10 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     setPointed(undefined)
     setAlways(false)
     // Not before all else is in its place: what scrolls is laid out at once.
-    const frame = requestAnimationFrame(() => list.current?.firstElementChild?.scrollTo(0, 0))
+    const frame = requestAnimationFrame(() => {
+      const inPlan = list.current?.querySelector('.queue')
+      for (const part of [list.current?.firstElementChild, inPlan]) part?.scrollTo(0, 0)
+    })
     return () => cancelAnimationFrame(frame)
   }, [shown.question, asks])
 
