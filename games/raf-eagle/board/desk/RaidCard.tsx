@@ -142,7 +142,7 @@ function Size(props: {
   readonly card: CardNumber
 }) {
   const { card, isMajor, size, limit, decoy } = props
-  if (decoy) return <p className="eagle-size">a decoy: nobody flies</p>
+  if (decoy) return <p className="eagle-size">decoy: nobody flies</p>
   return (
     <p className="eagle-size">
       <b>{isMajor ? 'major' : 'minor'}</b>
