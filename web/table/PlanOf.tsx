@@ -52,7 +52,7 @@ export function PlanOf(
           <i aria-hidden="true">
             <kbd>S</kbd>
           </i>
-          <span>Let the staff plan {shown.thoughts.length > 0 ? 'the rest' : 'the day'}</span>
+          <span>Let the staff plan {shown.thoughts.length > 0 ? 'the rest' : 'it'}</span>
         </button>
       )}
       <details className="queue" open={shown.picked.length > 0 || shown.hint !== undefined || undefined}>

@@ -58,7 +58,8 @@ export class TableSession<S> extends Answering<S> {
     const ticked: string[] = []
     while (ticked.length < ticks.most && match.asked(seat)?.ask === question.ask) {
       const id = this.dealer.machineId(seat, match)
-      if (id === undefined || this.endsOf(id)) break
+      // The end is offered only once enough are ticked.
+      if (id === undefined || match.asked(seat)?.options.some(one => one.id === id && one.ends)) break
       match.choose(seat, id)
       ticked.push(id)
     }

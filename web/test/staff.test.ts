@@ -1,4 +1,4 @@
-import { Match, seeded } from '@tallyho/engine'
+import { Match, type Setup, seeded } from '@tallyho/engine'
 import type { Campaign } from '@tallyho/raf-eagle'
 import { expect, test } from 'vitest'
 import { loadBoard } from '../boards.ts'
@@ -6,11 +6,11 @@ import { loadModule } from '../games.ts'
 import { TableSession } from '../table/session.ts'
 
 /** A Prelude whose cards are dealt, before anything is planned. */
-async function dealt() {
+async function dealt(scenario = 'prelude', options: Setup['options'] = {}) {
   const [module, board] = await Promise.all([loadModule('raf-eagle'), loadBoard('raf-eagle')])
   return new TableSession({
     module,
-    match: new Match(module.game, { scenario: 'prelude', pack: module.game.packs.standard.id, options: {} }),
+    match: new Match(module.game, { scenario, pack: module.game.packs.standard.id, options }),
     seating: { luftwaffe: 'person' },
     ownDice: false,
     manners: board.manners,
@@ -51,4 +51,17 @@ test('the staff completes a plan on which fighters lie already: raids, bombers a
   expect(session.shown.told).not.toContain('no longer')
   // The last word is the player's.
   expect(session.shown.question).toMatchObject({ ask: 'assign-fighter' })
+})
+
+test('what the machine would tick can be given, though the end is offered only after some', async () => {
+  const session = await dealt('thin-blue-line', { night: true })
+  session.tickAsMachine()
+  session.giveTicked()
+  expect(session.shown.question).toMatchObject({ ask: 'night-commit' })
+  session.tickAsMachine()
+  const { ticks, answers } = session.shown
+  expect(ticks?.fits).toBe(true)
+  expect(ticks?.ticked).not.toContain('done')
+  session.giveTicked()
+  expect(session.shown.answers).toBeGreaterThan(answers)
 })

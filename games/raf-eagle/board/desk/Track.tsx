@@ -161,7 +161,9 @@ function Lane(props: DeskProps & { readonly segment: Segment }) {
   const place = usePlace(refTo('segment', segment), `Raids at ${hour}: ${raids.length}`)
   const isCardHeld = held[0]?.startsWith('card:')
   const against = isCardHeld ? whyNotHere(refTo('segment', segment)) : undefined
-  const fighters = raids.length > 0 ? fightersAt(campaign, segment) : undefined
+  // RE-4.III.3 The segment whose fighters are asked for just now.
+  const isAsked = sheet?.asks.length === 1 && segment > sheet.bare.offered && segment <= campaign.offered
+  const fighters = raids.length > 0 ? fightersAt(campaign, segment, isAsked) : undefined
   return (
     <section
       className="eagle-lane"

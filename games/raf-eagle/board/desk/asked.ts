@@ -23,7 +23,8 @@ function isMorning({ clock, plan }: Campaign, ask: PlanAsk): boolean {
 
 function forTheDay(campaign: Campaign, ask: PlanAsk, options: Choice['options']): Plan {
   const { plan } = campaign
-  const parts = [targets(campaign), bombers(campaign), fighters(campaign), ...against(campaign, ask)]
+  const laid = [targets(campaign), bombers(campaign), fighters(campaign)]
+  const parts = [...laid, ...strategies(campaign), ...against(campaign, ask)]
   const mayEnd = options.some(({ ends }) => ends)
   return {
     question: 'Plan the raids of the day.',
@@ -91,6 +92,13 @@ function fighters(campaign: Campaign): Part {
   return { done: true, title, says: `The first raids have some.${later}` }
 }
 
+/** RE-15.1.c Cards that are still in hand, once there is a raid to lay them on. */
+function strategies({ strategies: cards, plan }: Campaign): readonly Part[] {
+  if (cards.length === 0 || plan.length === 0) return []
+  const says = `${cards.length} in hand: choose one, then the raid that it is for. They need not be used.`
+  return [{ done: false, title: 'Strategy cards.', says }]
+}
+
 /** RE-19.2 What high command wants besides. */
 function against(campaign: Campaign, ask: PlanAsk): readonly Part[] {
   const demands = ask === 'plan-raid' ? unmetOf(campaign, ask).map(({ says }) => `${says}.`) : []
@@ -114,7 +122,9 @@ function forTheHour(campaign: Campaign, ask: PlanAsk): Plan {
             ? `None yet for ${listed(bare.map(({ card }) => cardTarget(campaign, card)))}. Choose fighters in the trays, then the raid.`
             : 'Every raid has some. Those that stay behind are there for the next ones.',
       },
-      ...(nobody.length > 0 ? [{ done: false, title: 'Missing:', says: nobody.join(' ') }] : []),
+      ...(nobody.length > 0 && bare.length === 0
+        ? [{ done: false, title: 'Missing.', says: nobody.join(' ') }]
+        : []),
     ],
     confirm: nobody.length === 0 ? 'Confirm the fighters' : undefined,
   }
