@@ -166,7 +166,7 @@ function together(missions: Missions): readonly DeployOption[] {
 
 function put(campaign: Campaign, id: GruppeId, box: RaidBox): void {
   const unit = gruppe(campaign, id)
-  gruppe(campaign, id).place = box
+  unit.place = box
   unit.raid = undefined
   const rule = stretchedBy(campaign, raidOf(campaign), id, box)
   if (rule === undefined) return

@@ -50,20 +50,19 @@ export function huntersInExcess(campaign: Campaign): number {
 function* intercept(campaign: Campaign): Procedure {
   const squadrons = squadronsIn(campaign, 'hunt')
   const hunters = gruppenIn(campaign, 'hunt').length
-  const met = { hunters, squadrons: squadrons.length }
+  const tell = (rule: string, through: readonly SquadronId[], die?: number) =>
+    note(rule, 'hunter-interception', { hunters, squadrons: squadrons.length, die, through })
   if (hunters === 0) {
     for (const id of squadrons) squadron(campaign, id).place = 'bomber'
-    return note('RE-8.1.a', 'hunter-interception', { ...met, through: squadrons })
+    return tell('RE-8.1.a', squadrons)
   }
-  const excess = -huntersInExcess(campaign)
-  if (excess <= 0) return note('RE-8.1.e', 'hunter-interception', { ...met, through: [] })
+  const excess = squadrons.length - hunters
+  if (excess <= 0) return tell('RE-8.1.e', [])
   // There are no bombers to get through to.
-  if (gruppenIn(campaign, 'bomber').length === 0)
-    return note('RE-8.1.d', 'hunter-interception', { ...met, through: [] })
+  if (gruppenIn(campaign, 'bomber').length === 0) return tell('RE-8.1.d', [])
   const die = yield* d6('hunter-interception', ['box:hunt'])
-  if (die <= excess) return note('RE-8.1.b', 'hunter-interception', { ...met, die, through: [] })
-  const through = yield* slipThrough(campaign, squadrons, excess)
-  note('RE-8.1.c', 'hunter-interception', { ...met, die, through })
+  if (die <= excess) return tell('RE-8.1.b', [], die)
+  tell('RE-8.1.c', yield* slipThrough(campaign, squadrons, excess), die)
 }
 
 /** RE-8.1.c Hurricanes first, then Spitfires. RE-A-40 Reduced ones never, even if then fewer go. */

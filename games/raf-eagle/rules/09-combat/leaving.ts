@@ -25,7 +25,7 @@ export function send(campaign: Campaign, id: UnitId, to: WayOut): void {
 
 function sendGruppe(campaign: Campaign, id: GruppeId, to: WayOut): void {
   const one = gruppe(campaign, id)
-  gruppe(campaign, id).place = to
+  one.place = to
   if (to !== 'inflight') one.full = true
   // RE-19.3.f The bombs are jettisoned.
   one.jabo = undefined
@@ -35,7 +35,7 @@ function sendSquadron(campaign: Campaign, id: SquadronId, to: WayOut): void {
   const one = squadron(campaign, id)
   // RE-19.63.b The ace squadron goes back to the counter mix, whatever became of it.
   const { ace } = squadronSpec(campaign, id)
-  squadron(campaign, id).place = ace ? 'out' : to
+  one.place = ace ? 'out' : to
   if (ace || to !== 'inflight') one.full = true
 }
 
