@@ -73,6 +73,11 @@ function isIn<P>(unit: { readonly place: P }, places: readonly P[]): boolean {
   return false
 }
 
+export function isAnyIn<P>({ all }: LineUp<{ readonly place: P }, unknown>, place: P): boolean {
+  for (const { unit } of all) if (unit.place === place) return true
+  return false
+}
+
 /** Those in a place of whom something holds. */
 export function idsWhere<P, U extends { readonly place: P }, S>(
   { all }: LineUp<U, S>,

@@ -28,7 +28,7 @@ import type {
 import type { StrategyKind } from '../vocabulary/planning.ts'
 import type { ScoreReason } from '../vocabulary/terms.ts'
 import { note } from '../vocabulary.ts'
-import { idsIn, idsWhere, lineUps } from './02-line-up.ts'
+import { idsIn, idsWhere, isAnyIn, lineUps } from './02-line-up.ts'
 
 /** RE-1.a The one player. */
 export const LUFTWAFFE = 'luftwaffe'
@@ -90,6 +90,15 @@ export function squadronsIn(campaign: Campaign, ...places: readonly SquadronPlac
 
 export function gruppenIn(campaign: Campaign, ...places: readonly GruppePlace[]): readonly GruppeId[] {
   return idsIn(gruppenOf(campaign), places)
+}
+
+/** Whether there are any. */
+export function hasSquadronsIn(campaign: Campaign, place: SquadronPlace): boolean {
+  return isAnyIn(squadronsOf(campaign), place)
+}
+
+export function hasGruppenIn(campaign: Campaign, place: GruppePlace): boolean {
+  return isAnyIn(gruppenOf(campaign), place)
 }
 
 /** Those in a place of whom something holds. */

@@ -53,10 +53,12 @@ export function assignments(
   const open = berths.filter(({ room }) => room > 0)
   const options: AssignOption[] = []
   if (open.length === 0) return options
+  const openTo = (luftflotte: Luftflotte) =>
+    open.filter(({ area }) => mayFlyIn(campaign, luftflotte, area)).map(({ card }) => card)
+  const cards = { 2: openTo(2), 3: openTo(3) }
   for (const id of gruppen) {
-    const { luftflotte } = gruppeSpec(campaign, id)
-    const toCards = asked(id)
-    for (const { area, card } of open) if (mayFlyIn(campaign, luftflotte, area)) options.push(toCards(card))
+    const to = asked(id)
+    for (const card of cards[gruppeSpec(campaign, id).luftflotte]) options.push(to(card))
   }
   return options
 }
