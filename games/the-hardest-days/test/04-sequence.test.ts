@@ -11,11 +11,11 @@ import type { Day } from '../state.ts'
 import {
   aDay,
   expectAt,
-  fly,
   group,
   groupsLike,
   offers,
   onlyReady,
+  put,
   reduce,
   script,
   squadron,
@@ -214,7 +214,7 @@ describe('time advance', () => {
 
   test('THD-4.III.2.c THD-4.1.a the clock entering End of Day ends the game at once', () => {
     const day = aDay({ segment: 6 })
-    fly(day, '6/11c/LOW 54')
+    put(day, '6/11c/LOW 54')
     expect(script(advanceClock(day)).value).toBeUndefined()
     expect(day.segment).toBe(7)
     expect(script(advanceClock(aDay({ segment: 5 }))).value).toBe('fighter-turnaround')
@@ -258,7 +258,7 @@ describe('squadron turnaround', () => {
 
   test('THD-4.III.4.c airborne squadrons re-arm, wherever they are', () => {
     const day = aDay()
-    fly(day, 'London/HIGH 54, 6/11c/LOW 65')
+    put(day, 'London/HIGH 54, 6/11c/LOW 65')
     reduce(day, '65')
     script(squadronTurnaround(day))
     expect([whereIs(squadron(day, '54')), squadron(day, '54').reduced]).toEqual(['rearm', false])

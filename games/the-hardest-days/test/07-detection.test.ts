@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { packs, standard } from '../pack/index.ts'
 import { detect, detectRaids } from '../rules/07-detection.ts'
 import type { Day, Raid } from '../state.ts'
-import { aDay, aRaid, dayWith, expectAt, lay, list, reduce, script, squadron } from './kit/table.ts'
+import { aDay, aRaid, dayWith, expectAt, list, put, reduce, script, squadron } from './kit/table.ts'
 
 /** What deployment draws, where it does not matter. The first event breaks up A bombers. */
 const WHATEVER = [
@@ -199,7 +199,7 @@ test('THD-7.4.c THD-7.4.e LF2 East C, late, target elsewhere: target placed and 
 test('THD-7.4.c THD-7.4.d LF2 East C, none, target in 6/11a: bombed at once and on its way home', () => {
   const day = blindEast()
   const raid = aRaid(day, { track: 'lf2-east-C', effort: 'minor', deployed: true })
-  lay(day, raid, 'bomber/left I/KG2')
+  put(day, 'bomber/left I/KG2', raid)
   // Pathfinders, and nobody met the raid: two points more than the chart has for a strength of 3.
   const { notes } = script(detect(day, raid), 'detection 1, target 4, event.target E10')
   expect(raid).toMatchObject({
@@ -282,7 +282,7 @@ test('THD-7.2.d an entry beyond the range of the Me109s turns them back at once'
 test('THD-7.4.d a raid that flak destroys over 6/11a needs no Recover marker', () => {
   const day = blindEast()
   const raid = aRaid(day, { track: 'lf2-east-C', effort: 'minor', deployed: true })
-  lay(day, raid, 'bomber/left I/KG2')
+  put(day, 'bomber/left I/KG2', raid)
   reduce(day, 'I/KG2')
   // Flak A on an A group that is reduced already: it aborts.
   const { notes } = script(detect(day, raid), 'detection 1, target 4, event.target E07')

@@ -14,11 +14,11 @@ import {
   factsOf,
   group,
   groupsLike,
-  lay,
   list,
   offers,
   onlyReady,
   pauseAfter,
+  put,
   script,
   whereIs,
 } from '../kit/table.ts'
@@ -228,7 +228,7 @@ describe('escorts without bombers beside them', () => {
     const { day, raid } = dayWith({ space: '7/11a' })
     const spare = groupsLike(day, { type: 'He111', luftflotte: 2 }).map(({ id }) => id)
     for (const section of ['left', 'centre', 'right'] as const)
-      lay(day, raid, `bomber/${section} ${spare.splice(0, counts[section] ?? 0).join(' ')}`)
+      put(day, `bomber/${section} ${spare.splice(0, counts[section] ?? 0).join(' ')}`, raid)
     return { day, raid }
   }
   const place = (day: Day, raid: Raid, groups: string[], lines = '') =>
@@ -257,7 +257,7 @@ describe('escorts without bombers beside them', () => {
 
   test('THD-8.10.e to the section with fewest escorts, though another has more bombers', () => {
     const { day, raid } = withBombers({ centre: 3, right: 1 })
-    lay(day, raid, 'escort/centre II/ZG26')
+    put(day, 'escort/centre II/ZG26', raid)
     place(day, raid, ['I/ZG26'])
     expectAt(day, 'escort/right I/ZG26')
   })

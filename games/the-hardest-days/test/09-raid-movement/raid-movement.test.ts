@@ -10,8 +10,8 @@ import {
   factsOf,
   group,
   ids,
-  lay,
   pauseAfter,
+  put,
   reduce,
   script,
   takes,
@@ -80,7 +80,7 @@ describe('inbound', () => {
       ['lf2-south-A', 'major', 'I/JG26'],
     ] as const) {
       const raid = aRaid(day, { track, effort, place: { on: 'track', space: 1 }, deployed: true })
-      lay(day, raid, `hunt/left ${id}`)
+      put(day, `hunt/left ${id}`, raid)
     }
     expect(factsOf(script(moveRaids(day)), 'raid-arrives').map(({ raid }) => raid)).toEqual([3, 2, 1])
   })
@@ -95,7 +95,7 @@ describe('inbound', () => {
       altitude: 'LOW',
       kept: [{ chit, reminder: 'low-altitude' }],
     })
-    lay(day, raid, 'bomber/left I/KG1, patrol I/JG3')
+    put(day, 'bomber/left I/KG1, patrol I/JG3', raid)
     script(enterEngland(day, raid))
     expect(raid).toMatchObject({ kept: [], altitude: 'LOW' })
     expectAt(day, 'patrol I/JG3')
@@ -111,7 +111,7 @@ describe('inbound', () => {
       altitude: 'HIGH',
       kept: [...kept],
     })
-    lay(day, raid, 'hunt/left I/JG3')
+    put(day, 'hunt/left I/JG3', raid)
     script(enterEngland(day, raid))
     expect(raid.kept).toEqual(kept)
   })
@@ -206,7 +206,7 @@ describe('recovering', () => {
 
   test('THD-9.7.a THD-2.12.a starting in a coastal space it leaves, its groups inflight with their faces', () => {
     const { day, raid } = aBomberRaid('Thames Estuary', 'hornchurch-airfield', { recovering: true })
-    lay(day, raid, 'patrol I/JG3')
+    put(day, 'patrol I/JG3', raid)
     reduce(day, 'I/KG1')
     aRaid(day, { track: 'lf3-A' })
     const { value, notes } = script(moveRaids(day))
@@ -246,7 +246,7 @@ describe('recovering', () => {
       day.eventCup[chit] = 0
       const later = { chit: targetChit('pathfinders'), reminder: 'high-altitude' as const }
       raid.kept.push(later)
-      lay(day, raid, 'patrol I/JG3')
+      put(day, 'patrol I/JG3', raid)
       // 6/11c is inland still.
       script(moveRaids(day))
       expectAt(day, 'patrol I/JG3')
@@ -266,7 +266,7 @@ test('THD-9.9.a a coast beyond the range limit lets no channel patroller join on
     kept: [{ chit, reminder: 'patrollers-hunt' }],
   })
   day.eventCup[chit] = 0
-  lay(day, raid, 'patrol I/JG3')
+  put(day, 'patrol I/JG3', raid)
   script(moveRaids(day))
   expect(raid.place).toEqual({ on: 'map', space: '4/11a' })
   expectAt(day, 'patrol I/JG3')

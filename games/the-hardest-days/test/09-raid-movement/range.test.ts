@@ -9,9 +9,9 @@ import {
   dayWith,
   expectAt,
   group,
-  lay,
   list,
   onlyReady,
+  put,
   script,
   targetChit,
   whereIs,
@@ -115,7 +115,7 @@ describe('Me109 range', () => {
 
   test('THD-9.9.b recovering across it every Me109 on patrol comes to escort the bombers', () => {
     const { day, raid, places } = escorted('3/11a', 'northolt-airfield', { recovering: true })
-    lay(day, raid, 'patrol I/JG3 I/JG26 I/JG51')
+    put(day, 'patrol I/JG3 I/JG26 I/JG51', raid)
     const { notes } = script(moveRaids(day))
     const groups = ['I/JG3', 'I/JG26', 'I/JG51', 'I/JG52']
     expect(notes).toContainEqual({ rule: 'THD-9.9.b', what: 'within-range', facts: { raid: 1, groups } })

@@ -6,11 +6,10 @@ import {
   aRaid,
   expectAt,
   factsOf,
-  fly,
   ids,
-  lay,
   offers,
   pauseAfter,
+  put,
   reduce,
   script,
   squadron,
@@ -21,7 +20,7 @@ import {
 describe('where and when', () => {
   test('THD-11.1.a squadrons in the space of a raid meet it whatever their altitudes; elsewhere they do not', () => {
     const { day } = raidWith('')
-    fly(day, '7/11b/MED 54')
+    put(day, '7/11b/MED 54')
     expect(script(interceptRaids(day)).value).toBe('bombing')
     aloft(day, 'HIGH 54')
     expect(stopsFor(interceptRaids(day))).toBe('join-attempt')
@@ -56,9 +55,9 @@ describe('where and when', () => {
   test('THD-11.1.b THD-12.1.a each raid has its combat before the next is met', () => {
     const { day } = raidWith('I/JG3')
     const other = aRaid(day, { space: '2/11a', deployed: true, effort: 'minor', track: 'lf2-south-C' })
-    lay(day, other, 'hunt/left I/JG26')
+    put(day, 'hunt/left I/JG26', other)
     aloft(day, 'MED 610')
-    fly(day, '2/11a/MED 615')
+    put(day, '2/11a/MED 615')
     const played = script(interceptRaids(day), 'hunt-placement 1, fight 1 6, hunt-placement 1, fight 1 6')
     expect(factsOf(played, 'fight').map(({ squadron: id }) => id)).toEqual(['610', '615'])
   })
@@ -68,7 +67,7 @@ describe('where and when', () => {
     aRaid(day, { space: '2/11a', track: 'lf2-south-C' })
     aRaid(day, { space: '6/11a', track: 'lf2-south-B' })
     aloft(day, 'MED 610')
-    fly(day, '2/11a/MED 615, 6/11a/MED 54')
+    put(day, '2/11a/MED 615, 6/11a/MED 54')
     const played = script(interceptRaids(day), 'join done, join done, join done')
     expect(played.pauses).toMatchObject([{ about: ['raid:3'] }, { about: ['raid:2'] }, { about: ['raid:1'] }])
   })
@@ -113,7 +112,7 @@ describe('hunters intercept', () => {
     const pause = pauseAfter(intercept(day, raid))
     // 610 is gone without a question; one of the others follows.
     expect(ids(pause).sort()).toEqual(['32', '54', '615'])
-    fly(day, '7/11a/MED 610')
+    put(day, '7/11a/MED 610')
     reduce(day, '32 615')
     expect(offers(intercept(day, raid)).sort()).toEqual(['32', '610', '615'])
   })
@@ -121,7 +120,7 @@ describe('hunters intercept', () => {
   test('THD-11.1.2.a hunters look to other altitudes only if some are left over', () => {
     const { day, raid } = raidWith('I/JG3', 'MED 610, LOW 32')
     expect(stopsFor(intercept(day, raid))).toBe('join-attempt')
-    lay(day, raid, 'hunt/centre II/JG3')
+    put(day, 'hunt/centre II/JG3', raid)
     expect(stopsFor(intercept(day, raid))).toBe('interception.hunters')
   })
 

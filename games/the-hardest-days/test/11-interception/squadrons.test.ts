@@ -5,10 +5,9 @@ import {
   aRaid,
   expectAt,
   factsOf,
-  fly,
-  lay,
   offers,
   pauseAfter,
+  put,
   reduce,
   sameWeather,
   script,
@@ -27,7 +26,7 @@ describe('squadrons intercept', () => {
 
   test('THD-11.1.3.b THD-11.3.a at the same altitude each squadron joins or stays, as the player likes', () => {
     const { day, raid } = raidWith('', 'MED 54 32 615')
-    lay(day, raid, 'bomber/left I/KG2')
+    put(day, 'bomber/left I/KG2', raid)
     script(intercept(day, raid), 'join 32, join done, hunt-placement 1, shift done')
     expectAt(day, 'inflight 32, 7/11a/MED 54 615')
     expect(raid.intercepted).toBe(true)
@@ -58,7 +57,7 @@ describe('squadrons intercept', () => {
 
   test('THD-11.1.3.d after the roll each squadron may stay; who joins from above has the advantage, from below not', () => {
     const { day, raid } = raidWith('', 'MED 54, LOW 32 501, HIGH 610 615')
-    lay(day, raid, 'bomber/left I/KG2')
+    put(day, 'bomber/left I/KG2', raid)
     pauseAfter(intercept(day, raid), [
       'join 54, join-attempt roll, interception.squadrons 1, join 32, join 610, join done',
       'hunt-placement 1',
@@ -87,7 +86,7 @@ describe('squadrons deploy', () => {
 
   test('THD-11.1.4.b exactly one squadron of an Evade section slips by, of the player’s choice, and must', () => {
     const { day, raid } = raidWith('I/JG3 II/JG3 III/JG3', 'MED 54 32')
-    lay(day, raid, 'bomber/left I/KG2')
+    put(day, 'bomber/left I/KG2', raid)
     reduce(day, '54')
     const start = 'hunt-placement 2'
     expect(offers(intercept(day, raid), start).sort()).toEqual(['32', '54'])
@@ -113,7 +112,7 @@ describe('squadrons deploy', () => {
     [3, '54', 'broken', 'bomber/left'],
   ] as const)('THD-11.1.4.c die %i, squadron %s, %s weather: %s', (die, id, weather, place) => {
     const { day, raid } = raidWith('I/JG3 II/JG3 III/JG3')
-    lay(day, raid, 'bomber/left I/KG2, bomber/centre II/KG2')
+    put(day, 'bomber/left I/KG2, bomber/centre II/KG2', raid)
     Object.assign(day.weather, sameWeather('clear'), { 'lf2-south': weather })
     aloft(day, `MED ${id}`)
     // In patchy weather a squadron in the Bomber Box may shift; in broken clouds or in the Hunt Box it fights at once.
@@ -123,7 +122,7 @@ describe('squadrons deploy', () => {
 
   test('THD-11.1.4.c the weather is that of the space they meet in, whatever it is where the raid came from', () => {
     const { day, raid } = raidWith('I/JG3', '', { track: 'lf2-east-C' })
-    lay(day, raid, 'bomber/left I/KG2')
+    put(day, 'bomber/left I/KG2', raid)
     Object.assign(day.weather, { 'lf2-east': 'clear', 'lf2-south': 'broken' })
     aloft(day, 'MED 610')
     pauseAfter(intercept(day, raid), 'hunt-placement 4')
@@ -132,14 +131,14 @@ describe('squadrons deploy', () => {
 
   test('THD-11.1.5.a all the squadrons of such a section do', () => {
     const { day, raid } = raidWith('', 'MED 54 32')
-    lay(day, raid, 'bomber/left I/KG2')
+    put(day, 'bomber/left I/KG2', raid)
     pauseAfter(intercept(day, raid), 'join 54, join 32, hunt-placement 1')
     expectAt(day, 'bomber/centre 54 32')
   })
 
   test('THD-11.1.5.a squadrons in a section without hunters fly through to the same Bomber section', () => {
     const { day, raid } = raidWith('III/JG3', 'MED 610 54 501')
-    lay(day, raid, 'bomber/right III/KG2')
+    put(day, 'bomber/right III/KG2', raid)
     pauseAfter(intercept(day, raid), 'intercepted 501, join 610, join 54, hunt-placement 2')
     // C left, A centre, B right with an evasion: nobody but 54 meets the hunter, and it evades.
     expectAt(day, 'bomber/centre 610, bomber/right 54, bomber/left 501')
@@ -150,13 +149,13 @@ describe('coincident raids', () => {
   function twoRaids(first: string, second: string) {
     const { day, raid } = raidWith(first)
     const other = aRaid(day, { space: '7/11a', deployed: true, track: 'lf2-south-C' })
-    lay(day, other, `hunt/left ${second}`)
+    put(day, `hunt/left ${second}`, other)
     aloft(day, 'HIGH 610')
     return { day, first: raid, other }
   }
   test('THD-11.2.a the raid with most hunters comes first, though it has fewer groups and is last in raid order', () => {
     const { day, first } = twoRaids('I/JG3', 'I/JG26 I/JG51')
-    lay(day, first, 'bomber/left I/KG2 II/KG2 III/KG2')
+    put(day, 'bomber/left I/KG2 II/KG2 III/KG2', first)
     const played = script(
       interceptRaids(day),
       'interception.hunters 6, join-attempt no, interception.hunters 6, join-attempt no',
@@ -166,7 +165,7 @@ describe('coincident raids', () => {
 
   test('THD-11.2.a hunters equal: most groups first, channel patrollers included', () => {
     const { day, other } = twoRaids('I/JG3', 'I/JG26')
-    lay(day, other, 'patrol I/JG51')
+    put(day, 'patrol I/JG51', other)
     const played = script(
       interceptRaids(day),
       'interception.hunters 6, join-attempt no, interception.hunters 6, join-attempt no',
@@ -185,7 +184,7 @@ describe('coincident raids', () => {
 
   test('THD-11.2.a with nobody airborne there the order does not matter and is not asked', () => {
     const { day } = twoRaids('I/JG3', 'I/JG26')
-    fly(day, '7/11b/HIGH 610')
+    put(day, '7/11b/HIGH 610')
     expect(script(interceptRaids(day)).pauses).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { combatValue, fight, modifiersOf, type SquadronRow } from '../../rules/12-combat/fight.ts'
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
-import { dayWith, factsOf, group, lay, script, squadron, targetChit, whereIs } from '../kit/table.ts'
+import { dayWith, factsOf, group, put, script, squadron, targetChit, whereIs } from '../kit/table.ts'
 
 interface Duel {
   day: Day
@@ -17,7 +17,7 @@ function duel(
   { scenario = '1940-08-13', ...more }: Partial<Raid> & Pick<Partial<Day>, 'scenario'> = {},
 ): Duel {
   const { day, raid } = dayWith({ space: '7/11a', deployed: true, ...more }, '', { scenario })
-  lay(day, raid, `${box}/left ${id}, ${box === 'hunt' ? 'hunt' : 'bomber'}/left 54`)
+  put(day, `${box}/left ${id}, ${box === 'hunt' ? 'hunt' : 'bomber'}/left 54`, raid)
   return { day, raid, squadron: squadron(day, '54'), group: group(day, id) }
 }
 

@@ -12,9 +12,9 @@ import {
   aDay,
   aRaid,
   dayWith,
-  fly,
   ids,
   offers,
+  put,
   reduce,
   sameWeather,
   script,
@@ -146,7 +146,7 @@ describe('airfields', () => {
 
   test('THD-14.8.c squadrons in the air or in the Inflight Box are not dispersed; what is missing is missing', () => {
     const day = aDay()
-    fly(day, '7/11b/LOW 32')
+    put(day, '7/11b/LOW 32')
     squadron(day, '501').place = { at: 'inflight' }
     hit(day, BIGGIN_HILL, 2)
     expect(places(day)).toEqual(['7/11b/LOW', 'inflight', 'landing'])
@@ -189,14 +189,14 @@ describe('airfields', () => {
 
   test('THD-14.9.b with nobody in the Landing box nothing happens', () => {
     const day = aDay()
-    fly(day, '7/11b/MED 32 501 610')
+    put(day, '7/11b/MED 32 501 610')
     hit(day, BIGGIN_HILL, 4, 'airfield-damage 5')
     expect(places(day)).toEqual(['7/11b/MED', '7/11b/MED', '7/11b/MED'])
   })
 
   test('THD-14.9.c on a 6 the airfield is damaged, and nobody is lost', () => {
     const day = aDay()
-    fly(day, '7/11b/MED 32')
+    put(day, '7/11b/MED 32')
     hit(day, BIGGIN_HILL, 3, 'airfield-damage 6')
     expect(day.damaged).toEqual([BIGGIN_HILL])
     expect(places(day)).toEqual(['7/11b/MED', 'landing', 'landing'])

@@ -11,8 +11,8 @@ import {
   dayWith,
   expectAt,
   factsOf,
-  lay,
   list,
+  put,
   reduce,
   sameWeather,
   script,
@@ -35,7 +35,7 @@ function raidOver(
   const day = aDay({ weather: sameWeather(weather) })
   const { space } = packOf(day).target(target)
   const raid = aRaid(day, { space, deployed: true, intercepted: true, target, ...more })
-  lay(day, raid, `bomber/left ${groups}`)
+  put(day, `bomber/left ${groups}`, raid)
   return { day, raid }
 }
 
@@ -55,7 +55,7 @@ describe('targets and bombs', () => {
   test('THD-13.1.a every raid over England without a target gets one, also one without bombers, also far from its entry', () => {
     const day = aDay()
     const hunters = aRaid(day, { track: 'lf2-east-C', space: '7/11b', deployed: true })
-    lay(day, hunters, 'hunt/left I/JG3')
+    put(day, 'hunt/left I/JG3', hunters)
     const onTrack = aRaid(day, { track: 'lf2-south-C' })
     const played = script(targetAndBomb(day), 'target 6')
     expect(hunters.target).toBe('canterbury-industry')
@@ -106,7 +106,7 @@ describe('targets and bombs', () => {
   test('THD-14.1.a only raids over their targets bomb, and only those that have not yet', () => {
     const { day, raid } = overDover('I/KG1')
     const elsewhere = aRaid(day, { space: '6/11b', target: 'hornchurch-airfield', deployed: true })
-    lay(day, elsewhere, 'bomber/left II/KG1')
+    put(day, 'bomber/left II/KG1', elsewhere)
     script(targetAndBomb(day), [NO_EVENT])
     expect([raid.bombed, elsewhere.bombed]).toEqual([true, false])
     expect(script(targetAndBomb(day)).pauses).toEqual([])
@@ -116,8 +116,8 @@ describe('targets and bombs', () => {
     const day = aDay()
     const minor = aRaid(day, { track: 'lf2-east-C', space: '6/11a', effort: 'minor', deployed: true })
     const major = aRaid(day, { track: 'lf2-south-B', space: '7/11a', deployed: true })
-    lay(day, minor, 'hunt/left I/JG3')
-    lay(day, major, 'hunt/left II/JG3')
+    put(day, 'hunt/left I/JG3', minor)
+    put(day, 'hunt/left II/JG3', major)
     const { targetOf, target } = packOf(day)
     const die = [1, 2, 3, 4, 5, 6].find(
       face => target(targetOf(day.scenario, 'lf2-south-B', face)).space === '7/11a',
@@ -128,7 +128,7 @@ describe('targets and bombs', () => {
 
   test('THD-14.1.b THD-14.2.1.a the event is drawn even with an empty Bomber Box; then that is all', () => {
     const { day, raid } = overDover('')
-    lay(day, raid, 'hunt/left I/JG3')
+    put(day, 'hunt/left I/JG3', raid)
     const played = script(bomb(day, raid), event('pathfinders'))
     expect(factsOf(played, 'event')).toHaveLength(1)
     expect(factsOf(played, 'bombing')).toEqual([])
@@ -139,7 +139,7 @@ describe('targets and bombs', () => {
   test('THD-15.1.a a raid that has turned for home does not bomb again, nor draw another event', () => {
     for (const bombers of ['I/KG1', '']) {
       const { day, raid } = overDover(bombers)
-      lay(day, raid, 'hunt/left I/JG3')
+      put(day, 'hunt/left I/JG3', raid)
       script(targetAndBomb(day), event('pathfinders'))
       const { bombDamage } = day
       raid.recovering = true
@@ -199,7 +199,7 @@ describe('strength', () => {
   test('THD-14.2.2.a the faces in the Bomber Box count, and no other box', () => {
     const { day, raid } = overDover('I/KG1 I/KG2')
     reduce(day, 'I/KG1')
-    lay(day, raid, 'hunt/left I/JG3, escort/left I/ZG26, patrol I/JG26')
+    put(day, 'hunt/left I/JG3, escort/left I/ZG26, patrol I/JG26', raid)
     expectBombs(
       { day, raid },
       {
@@ -254,7 +254,7 @@ describe('strength', () => {
 
   test('THD-8.15.c close escorts of a raid nobody intercepted strafe, unless the option is off', () => {
     const { day, raid } = overDover('I/KG1', { intercepted: false })
-    lay(day, raid, 'escort/right I/ZG26 I/JG3')
+    put(day, 'escort/right I/ZG26 I/JG3', raid)
     expectBombs({ day, raid }, { strength: 4 + 1 + 1 })
     expectAt(day, 'bomber/right I/JG3')
     for (const [intercepted, on] of [
@@ -264,7 +264,7 @@ describe('strength', () => {
       const other = overDover('I/KG1', { intercepted })
       const { raid: escorted } = other
       const optionDay: Day = { ...other.day, options: { [ESCORTS_STRAFE]: on } }
-      lay(optionDay, escorted, 'escort/right I/ZG26')
+      put(optionDay, 'escort/right I/ZG26', escorted)
       expectBombs({ day: optionDay, raid: escorted }, { strength: 4 })
       expectAt(optionDay, 'escort/right I/ZG26')
     }

@@ -21,7 +21,7 @@ import { boxOf } from '../../rules/02-terms/terms.ts'
 import { intercept } from '../../rules/11-interception.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Day } from '../../state.ts'
-import { dayWith, fly, pauseAfter, squadron } from '../kit/table.ts'
+import { dayWith, pauseAfter, put, squadron } from '../kit/table.ts'
 
 const draw = drawing(board, words)
 
@@ -92,7 +92,7 @@ describe('the displays over the map', () => {
 
   test('a squadron that meets a raid lies in its display, with the open question beside it', () => {
     const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2')
-    fly(day, '7/11a/MED 54 65')
+    put(day, '7/11a/MED 54 65')
     const pause = pauseAfter(intercept(day, raid), 'join 54')
     const markup = draw({ state: day, pause })
     const panel = markup.slice(markup.indexOf('role="tabpanel"'))

@@ -11,11 +11,11 @@ import {
   aRaid,
   dayWith,
   expectAt,
-  fly,
   group,
   ids,
   offers,
   pauseAfter,
+  put,
   reduce,
   script,
   squadron,
@@ -41,7 +41,7 @@ test('THD-EX-16 a raid in 6/11b with target London goes to 6/11c', () => {
 test('THD-EX-17 three hunters and four squadrons in one MED box: three must fight, the fourth may', () => {
   const met = () => {
     const { day, raid } = dayWith({ space: '6/11c', deployed: true }, 'hunt/left I/JG3 I/JG26 I/JG51')
-    fly(day, '6/11c/MED 54 65 610 32')
+    put(day, '6/11c/MED 54 65 610 32')
     reduce(day, '32')
     return intercept(day, raid)
   }
@@ -59,7 +59,7 @@ test('THD-EX-18 a placement die of 2 puts C squadrons left, A in the centre, B r
     { space: '6/11c', deployed: true },
     'hunt/left I/JG3, hunt/centre II/JG3, hunt/right III/JG3 III/JG26',
   )
-  fly(day, '6/11c/MED 65 610 54 32')
+  put(day, '6/11c/MED 65 610 54 32')
   pauseAfter(intercept(day, raid), 'hunt-placement 2')
   expect(['65', '610', '54', '32'].map(id => squadron(day, id).letter)).toEqual(['C', 'A', 'B', 'B'])
   expectAt(day, 'hunt/left 65, hunt/centre 610, hunt/right 54 32')
@@ -70,7 +70,7 @@ test('THD-EX-19 the same die: exactly one of two B squadrons evades to the right
     { space: '6/11c', deployed: true },
     'hunt/right III/JG3 III/JG26, bomber/right I/KG2',
   )
-  fly(day, '6/11c/MED 54 32')
+  put(day, '6/11c/MED 54 32')
   const played = 'hunt-placement 2, evade 32'
   expect(stopsFor(intercept(day, raid), played)).toBe('set-aside')
   expect([whereIs(squadron(day, '32')), whereIs(squadron(day, '54'))]).toEqual(['bomber/right', 'hunt/right'])
@@ -81,7 +81,7 @@ test('THD-EX-20 hunters left and right only: every squadron in the centre flies 
     { space: '6/11c', deployed: true },
     'hunt/left I/JG3, hunt/right III/JG3, bomber/left I/KG2',
   )
-  fly(day, '6/11c/MED 54 32')
+  put(day, '6/11c/MED 54 32')
   // Die 1: B in the centre.
   pauseAfter(intercept(day, raid), 'hunt-placement 1')
   expect([whereIs(squadron(day, '32')), whereIs(squadron(day, '54'))]).toEqual([

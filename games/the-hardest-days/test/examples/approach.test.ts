@@ -14,10 +14,10 @@ import {
   dayWith,
   group,
   groupsLike,
-  lay,
   list,
   offers,
   onlyReady,
+  put,
   script,
   squadron,
   whereIs,
@@ -201,7 +201,7 @@ test('THD-DX-05 Very Early, Early, Sufficient, Late, None: 3, 2, 1, England, Eng
     day.weather['lf2-south'] = day.weather['lf2-east'] = clear ? 'clear' : 'broken'
     const raid = aRaid(day, { track, effort: clear ? 'major' : 'minor', deployed: true })
     if (warning === 'sufficient') day.weather['lf2-south'] = day.weather['lf2-east'] = 'clear'
-    lay(day, raid, 'hunt/left I/JG3')
+    put(day, 'hunt/left I/JG3', raid)
     const die = { 'very-early': 6, early: 2, sufficient: 6, late: 5, none: 1 }[warning] ?? 0
     script(detect(day, raid), `detection ${die}`, ['target'])
     expect(raid.warning).toBe(warning)

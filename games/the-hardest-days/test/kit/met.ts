@@ -1,5 +1,5 @@
 import type { Day, Raid } from '../../state.ts'
-import { dayWith, fly, list } from './table.ts'
+import { dayWith, list, put } from './table.ts'
 
 /** A raid over 7/11a, with hunters in the sections of their letters. */
 export function raidWith(
@@ -16,7 +16,7 @@ export function raidWith(
 
 /** Squadrons over 7/11a: `MED 54 610, LOW 32`. */
 export function aloft(day: Day, squadrons: string): void {
-  fly(day, squadrons.replace(/[A-Z]+/g, '7/11a/$&'))
+  put(day, squadrons.replace(/[A-Z]+/g, '7/11a/$&'))
 }
 
 /** Fights that hurt nobody much: the group is unharmed, the squadron goes on or home. */
