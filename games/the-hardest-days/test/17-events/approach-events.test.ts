@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SCENARIOS, type Weather } from '../../pack/types.ts'
+import { SCENARIOS, type ScenarioId, type Weather } from '../../pack/types.ts'
 import { removeRaid } from '../../rules/02-terms/terms.ts'
 import { enterEngland } from '../../rules/09-raid-movement.ts'
 import { modifiersOf } from '../../rules/12-combat/fight.ts'
@@ -204,7 +204,7 @@ describe('altitude', () => {
 })
 
 describe('tactics', () => {
-  const withHunters = (scenario = '1940-08-18') =>
+  const withHunters = (scenario: ScenarioId = '1940-08-18') =>
     dayWith({}, 'hunt/left I/JG3 I/JG26, escort/left I/ZG26', { scenario })
   const take = 'tactics I/JG26'
 

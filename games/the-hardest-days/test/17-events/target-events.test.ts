@@ -46,7 +46,7 @@ const applies = (...played: Parameters<typeof happens>) =>
 /** A display, an event with its letter over the coastal target, and who is where then; `no event` if it does not apply. */
 const testEvents = (tests: Parameters<typeof testLines>[0], more: Partial<Raid> = {}) =>
   testLines(tests, (before, chit, after) => {
-    const [event = '', letter] = chit.split(' ') as [TargetEvent, Letter]
+    const [event, letter] = chit.split(' ') as [TargetEvent, Letter?]
     const raid = aRaidOver(COASTAL, before, more)
     const isEvent = after !== 'no event'
     expect(applies(raid, event, letter)).toBe(isEvent)
