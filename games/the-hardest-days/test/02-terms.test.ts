@@ -13,7 +13,8 @@ import {
   takeOut,
 } from '../rules/02-terms/terms.ts'
 import { patrol } from '../rules/05-patrol.ts'
-import { aDay, aRaid, expectAt, group, offers, put, reduce, squadron } from './kit/table.ts'
+import { offers } from './kit/script.ts'
+import { aDay, aRaid, expectAt, group, put, reduce, squadron } from './kit/table.ts'
 
 test('THD-2.4.a a squadron in LOW, MED or HIGH of a space is airborne', () => {
   const day = aDay()

@@ -5,7 +5,8 @@ import { SCENARIOS, type ScenarioId } from '../pack/types.ts'
 import { begin, setUp } from '../rules/03-set-up.ts'
 import { combatValue } from '../rules/12-combat/fight.ts'
 import type { Day } from '../state.ts'
-import { aDay, aRaid, group, ids, pauseAfter, script, squadron } from './kit/table.ts'
+import { ids, pauseAfter, script } from './kit/script.ts'
+import { aDay, aRaid, group, squadron } from './kit/table.ts'
 
 const FAIR_WEATHER = 'weather.lf2-east 1, weather.lf2-south 1, weather.lf3 1'
 

@@ -8,19 +8,8 @@ import {
   squadronTurnaround,
 } from '../rules/04-sequence.ts'
 import type { Day } from '../state.ts'
-import {
-  aDay,
-  expectAt,
-  group,
-  groupsLike,
-  offers,
-  onlyReady,
-  put,
-  reduce,
-  script,
-  squadron,
-  whereIs,
-} from './kit/table.ts'
+import { offers, script } from './kit/script.ts'
+import { aDay, expectAt, group, groupsLike, onlyReady, put, reduce, squadron, whereIs } from './kit/table.ts'
 
 const draws = (...chits: string[]) => chits.map(chit => `region ${chit}`)
 

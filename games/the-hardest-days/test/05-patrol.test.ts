@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { packOf } from '../pack/index.ts'
 import { patrol } from '../rules/05-patrol.ts'
-import { aDay, expectAt, offers, pauseAfter, put, reduce, script, squadron, whereIs } from './kit/table.ts'
+import { offers, pauseAfter, script } from './kit/script.ts'
+import { aDay, expectAt, put, reduce, squadron, whereIs } from './kit/table.ts'
 
 const DONE = 'patrol-squadron done'
 

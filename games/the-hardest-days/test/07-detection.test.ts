@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { packs, standard } from '../pack/index.ts'
 import { detect, detectRaids } from '../rules/07-detection.ts'
 import type { Day, Raid } from '../state.ts'
-import { aDay, aRaid, dayWith, expectAt, list, put, reduce, script, squadron } from './kit/table.ts'
+import { script } from './kit/script.ts'
+import { aDay, aRaid, dayWith, expectAt, list, put, reduce, squadron } from './kit/table.ts'
 
 /** What deployment draws, where it does not matter. The first event breaks up A bombers. */
 const WHATEVER = [

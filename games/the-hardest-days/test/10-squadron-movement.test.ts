@@ -2,19 +2,8 @@ import { expect, test } from 'vitest'
 import type { Altitude } from '../pack/types.ts'
 import { moveSquadrons } from '../rules/10-squadron-movement.ts'
 import type { Day, SquadronPlace } from '../state.ts'
-import {
-  aDay,
-  aRaid,
-  expectAt,
-  ids,
-  list,
-  offers,
-  pauseAfter,
-  put,
-  reduce,
-  script,
-  squadron,
-} from './kit/table.ts'
+import { ids, offers, pauseAfter, script } from './kit/script.ts'
+import { aDay, aRaid, expectAt, list, put, reduce, squadron } from './kit/table.ts'
 
 /** A day on which only 54 Squadron (6/11c) can move, and a raid to move against. */
 function onlyFiftyFour(place: SquadronPlace): Day {

@@ -6,7 +6,8 @@ import { game } from '../index.ts'
 import { patrol } from '../rules/05-patrol.ts'
 import { moveSquadrons } from '../rules/10-squadron-movement.ts'
 import type { Day } from '../state.ts'
-import { aDay, dayWith, group, pauseAfter, put, squadron } from './kit/table.ts'
+import { pauseAfter } from './kit/script.ts'
+import { aDay, dayWith, group, put, squadron } from './kit/table.ts'
 
 const anybody: Bot<Day> = ({ choice, random }) => random(choice.options.length)
 

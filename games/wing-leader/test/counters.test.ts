@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { countersOf } from '../counters.ts'
 import type { Battle, Unit } from '../state.ts'
-import { aBattle, d, r, the } from './kit/table.ts'
+import { battleOf, the } from './kit/table.ts'
 
 const raid = () =>
-  aBattle({
-    surface: ['airfield K Manston'],
-    balloons: [{ square: 'K1' }],
-    units: [r('bf-109e G8'), d('spitfire-i K8')],
-  })
+  battleOf('bf-109e G8, d spitfire-i K8', { surface: ['airfield K Manston'], balloons: 'K1' })
 
 /** rA becomes rA1 and rA2. */
 function splitUp(battle: Battle, flights: readonly string[]): void {

@@ -2,7 +2,7 @@ import { type Note, type Pause, Run } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../index.ts'
 import type { Battle } from '../state.ts'
-import { aBattle, battleOf, d, r, the } from './kit/table.ts'
+import { battleOf, the } from './kit/table.ts'
 
 /**
  * The steps played from one to another and what was noted in each. Every question gets the first answer that `wants`
@@ -34,7 +34,7 @@ function answerTo(pause: Exclude<Pause, { kind: 'chance' }>, wants: readonly str
 
 describe('a turn', () => {
   test('WL-6.0.a WL-6.0.b WL-6.0.e WL-6.0.h WL-6.0.i from one Set-up Phase to the next', () => {
-    const battle = aBattle({ units: [r('bf-109e C8'), d('spitfire-i T8')] })
+    const battle = battleOf('bf-109e C8, d spitfire-i T8')
     const { steps } = play(battle, 'entry', 'entry', ['end', 'done'])
     const turn = [
       'entry',
@@ -61,7 +61,7 @@ describe('a turn', () => {
   })
 
   test('WL-6.0.c jettisons happen inside a unit’s move', () => {
-    const battle = aBattle({ units: [r('he-111 G8 bombing')] })
+    const battle = battleOf('he-111 G8 bombing')
     expect(play(battle, 'movement', 'flak', ['steer', 'jettison']).notes).toContain('move: jettisoned')
   })
 
@@ -72,22 +72,14 @@ describe('a turn', () => {
   })
 
   test('WL-6.0.d profiles are begun and barrages fired inside a unit’s move', () => {
-    const battle = aBattle({
-      bombing: true,
-      surface: ['airfield H Manston'],
-      units: [r('he-111 G0 bombing')],
-    })
+    const battle = battleOf('he-111 G0 bombing', { bombing: true, surface: ['airfield H Manston'] })
     const { notes } = play(battle, 'movement', 'flak', ['designate/level/0', 'step/0'])
     expect(notes).toContain('move: profile')
     expect(notes).toContain('move: flak')
   })
 
   test('WL-6.0.j dropped loads are gone once the bombing is resolved', () => {
-    const battle = aBattle({
-      bombing: true,
-      surface: ['airfield H Manston'],
-      units: [r('he-111 H8 bombing', { load: undefined })],
-    })
+    const battle = battleOf('he-111 H8 bombing load:none', { bombing: true, surface: ['airfield H Manston'] })
     battle.attacks.push({
       unit: the(battle, 'rA').no,
       target: 0,

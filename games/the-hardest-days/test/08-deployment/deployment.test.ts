@@ -6,20 +6,17 @@ import { closeUp, deploy, drawSize, putEscorts } from '../../rules/08-deployment
 import { enterEngland } from '../../rules/09-raid-movement.ts'
 import { bomb, ESCORTS_STRAFE } from '../../rules/14-bombing/bombing.ts'
 import type { Day, Group, Raid } from '../../state.ts'
+import { factsOf, offers, pauseAfter, script } from '../kit/script.ts'
 import {
   aDay,
   aRaid,
   dayWith,
   expectAt,
-  factsOf,
   group,
   groupsLike,
   list,
-  offers,
   onlyReady,
-  pauseAfter,
   put,
-  script,
   whereIs,
 } from '../kit/table.ts'
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { ForceEntry, Letter, TrackId } from '../../pack/types.ts'
 import { selectGroups } from '../../rules/08-deployment/group-selection.ts'
 import type { Day, Group } from '../../state.ts'
-import { aDay, aRaid, dayWith, group, groupsLike, offers, onlyReady, script } from '../kit/table.ts'
+import { offers, script } from '../kit/script.ts'
+import { aDay, aRaid, dayWith, group, groupsLike, onlyReady } from '../kit/table.ts'
 
 function selected(day: Day, entries: readonly ForceEntry[], track: TrackId = 'lf2-south-B'): string[] {
   const raid = day.raids[0] ?? aRaid(day, { track })

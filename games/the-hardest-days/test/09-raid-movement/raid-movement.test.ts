@@ -2,22 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ALTITUDES, type SpaceId, type TargetId } from '../../pack/types.ts'
 import { enterEngland, moveOn, moveRaids } from '../../rules/09-raid-movement.ts'
 import type { Raid } from '../../state.ts'
-import {
-  aDay,
-  aRaid,
-  dayWith,
-  expectAt,
-  factsOf,
-  group,
-  ids,
-  pauseAfter,
-  put,
-  reduce,
-  script,
-  takes,
-  targetChit,
-  whereIs,
-} from '../kit/table.ts'
+import { factsOf, ids, pauseAfter, script, takes } from '../kit/script.ts'
+import { aDay, aRaid, dayWith, expectAt, group, put, reduce, targetChit, whereIs } from '../kit/table.ts'
 
 /** A deployed raid of one bomber group over England, on its way to a target. */
 function aBomberRaid(space: SpaceId, target: TargetId, more: Partial<Raid> = {}) {

@@ -4,18 +4,8 @@ import { packs, standard } from '../../pack/index.ts'
 import type { SpaceId, TargetId } from '../../pack/types.ts'
 import { enterEngland, moveRaids } from '../../rules/09-raid-movement.ts'
 import type { Raid } from '../../state.ts'
-import {
-  aRaid,
-  dayWith,
-  expectAt,
-  group,
-  list,
-  onlyReady,
-  put,
-  script,
-  targetChit,
-  whereIs,
-} from '../kit/table.ts'
+import { script } from '../kit/script.ts'
+import { aRaid, dayWith, expectAt, group, list, onlyReady, put, targetChit, whereIs } from '../kit/table.ts'
 
 /** A map on which 7/11a, where LF2 South B ends, lies beyond the range of the Me109s. */
 const SHORT_RANGE = packs.register({

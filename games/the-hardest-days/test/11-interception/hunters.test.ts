@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { intercept, interceptRaids } from '../../rules/11-interception.ts'
 import { aloft, HARMLESS, NOBODY_HURT, raidWith } from '../kit/met.ts'
-import {
-  aDay,
-  aRaid,
-  expectAt,
-  factsOf,
-  ids,
-  offers,
-  pauseAfter,
-  put,
-  reduce,
-  script,
-  squadron,
-  stopsFor,
-  whereIs,
-} from '../kit/table.ts'
+import { factsOf, ids, offers, pauseAfter, script, stopsFor } from '../kit/script.ts'
+import { aDay, aRaid, expectAt, put, reduce, squadron, whereIs } from '../kit/table.ts'
 
 describe('where and when', () => {
   test('THD-11.1.a squadrons in the space of a raid meet it whatever their altitudes; elsewhere they do not', () => {

@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { intercept, interceptRaids } from '../../rules/11-interception.ts'
 import { aloft, raidWith } from '../kit/met.ts'
-import {
-  aRaid,
-  expectAt,
-  factsOf,
-  offers,
-  pauseAfter,
-  put,
-  reduce,
-  sameWeather,
-  script,
-  squadron,
-  whereIs,
-} from '../kit/table.ts'
+import { factsOf, offers, pauseAfter, script } from '../kit/script.ts'
+import { aRaid, expectAt, put, reduce, sameWeather, squadron, whereIs } from '../kit/table.ts'
 
 describe('squadrons intercept', () => {
   test('THD-11.1.3.a THD-A-37 without hunters nobody is forced, and everybody may try', () => {

@@ -4,23 +4,8 @@ import type { Weather } from '../../pack/types.ts'
 import { combat } from '../../rules/12-combat/combat.ts'
 import type { Day } from '../../state.ts'
 import { PROOF_PACK } from '../kit/charts.ts'
-import {
-  dayWith,
-  expectAt,
-  factsOf,
-  ids,
-  list,
-  offers,
-  pauseAfter,
-  put,
-  sameWeather,
-  script,
-  squadron,
-  stopsFor,
-  targetChit,
-  testLines,
-  told,
-} from '../kit/table.ts'
+import { factsOf, ids, offers, pauseAfter, script, stopsFor, testLines, told } from '../kit/script.ts'
+import { dayWith, expectAt, list, put, sameWeather, squadron, targetChit } from '../kit/table.ts'
 
 function aFight(display: string, weather: Weather = 'broken') {
   return dayWith({ space: '7/11a', deployed: true, intercepted: true, target: 'dover-port' }, display, {

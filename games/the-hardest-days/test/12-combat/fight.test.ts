@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { combatValue, fight, modifiersOf, type SquadronRow } from '../../rules/12-combat/fight.ts'
 import type { Day, Group, Raid, Squadron } from '../../state.ts'
-import { dayWith, factsOf, group, put, script, squadron, targetChit, whereIs } from '../kit/table.ts'
+import { factsOf, script } from '../kit/script.ts'
+import { dayWith, group, put, squadron, targetChit, whereIs } from '../kit/table.ts'
 
 interface Duel {
   day: Day

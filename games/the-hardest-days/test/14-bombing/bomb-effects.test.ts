@@ -8,16 +8,14 @@ import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { damageTarget } from '../../rules/14-bombing/bomb-effects.ts'
 import { bomb } from '../../rules/14-bombing/bombing.ts'
 import type { Day } from '../../state.ts'
+import { ids, offers, script } from '../kit/script.ts'
 import {
   aDay,
   aRaid,
   dayWith,
-  ids,
-  offers,
   put,
   reduce,
   sameWeather,
-  script,
   squadron,
   targetChit,
   whereIs,

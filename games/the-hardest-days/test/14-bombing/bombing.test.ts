@@ -5,19 +5,8 @@ import { bomb, ESCORTS_STRAFE, targetAndBomb } from '../../rules/14-bombing/bomb
 import type { Day, Raid } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
 import { PROOF_PACK } from '../kit/charts.ts'
-import {
-  aDay,
-  aRaid,
-  dayWith,
-  expectAt,
-  factsOf,
-  list,
-  put,
-  reduce,
-  sameWeather,
-  script,
-  targetChit,
-} from '../kit/table.ts'
+import { factsOf, script } from '../kit/script.ts'
+import { aDay, aRaid, dayWith, expectAt, list, put, reduce, sameWeather, targetChit } from '../kit/table.ts'
 
 const event = (name: TargetEvent, letter?: Letter) => `event.target ${targetChit(name, letter)}`
 

@@ -6,22 +6,8 @@ import { modifiersOf } from '../../rules/12-combat/fight.ts'
 import { approachEvent, undetectedRaid } from '../../rules/17-events/approach-events.ts'
 import { targetEvent } from '../../rules/17-events/target-events.ts'
 import type { Day, Raid } from '../../state.ts'
-import {
-  aDay,
-  aRaid,
-  dayWith,
-  expectAt,
-  group,
-  ids,
-  list,
-  pauseAfter,
-  put,
-  sameWeather,
-  script,
-  squadron,
-  testLines,
-  told,
-} from '../kit/table.ts'
+import { ids, pauseAfter, script, testLines, told } from '../kit/script.ts'
+import { aDay, aRaid, dayWith, expectAt, group, list, put, sameWeather, squadron } from '../kit/table.ts'
 
 /** Chits of the standard pack by their approach side. */
 const CHITS = {

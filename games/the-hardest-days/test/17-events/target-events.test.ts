@@ -4,22 +4,8 @@ import type { Letter, TargetEvent, TargetId } from '../../pack/types.ts'
 import { targetEvent } from '../../rules/17-events/target-events.ts'
 import type { Day, Raid } from '../../state.ts'
 import { PROOF_PACK } from '../kit/charts.ts'
-import {
-  aRaid,
-  dayWith,
-  expectAt,
-  factsOf,
-  group,
-  ids,
-  pauseAfter,
-  put,
-  reduce,
-  sameWeather,
-  script,
-  targetChit,
-  testLines,
-  told,
-} from '../kit/table.ts'
+import { factsOf, ids, pauseAfter, script, testLines, told } from '../kit/script.ts'
+import { aRaid, dayWith, expectAt, group, put, reduce, sameWeather, targetChit } from '../kit/table.ts'
 
 const COASTAL = 'dover-port'
 const INLAND = 'hornchurch-airfield'

@@ -21,7 +21,8 @@ import { boxOf } from '../../rules/02-terms/terms.ts'
 import { intercept } from '../../rules/11-interception.ts'
 import { STEPS } from '../../sequence.ts'
 import type { Day } from '../../state.ts'
-import { dayWith, pauseAfter, put, squadron } from '../kit/table.ts'
+import { pauseAfter } from '../kit/script.ts'
+import { dayWith, put, squadron } from '../kit/table.ts'
 
 const draw = drawing(board, words)
 

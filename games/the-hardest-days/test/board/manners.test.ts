@@ -6,7 +6,8 @@ import { patrol } from '../../rules/05-patrol.ts'
 import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { intercept } from '../../rules/11-interception.ts'
 import type { Day } from '../../state.ts'
-import { aDay, aRaid, dayWith, pauseAfter, put, reduce, squadron } from '../kit/table.ts'
+import { pauseAfter } from '../kit/script.ts'
+import { aDay, aRaid, dayWith, put, reduce, squadron } from '../kit/table.ts'
 
 function asked(procedure: Procedure<unknown>, lines = ''): Choice {
   const pause = pauseAfter(procedure, lines)

@@ -6,22 +6,8 @@ import { moveRaids } from '../../rules/09-raid-movement.ts'
 import { intercept } from '../../rules/11-interception.ts'
 import { combat } from '../../rules/12-combat/combat.ts'
 import { targetAndBomb } from '../../rules/14-bombing/bombing.ts'
-import {
-  aDay,
-  aRaid,
-  dayWith,
-  expectAt,
-  group,
-  ids,
-  offers,
-  pauseAfter,
-  put,
-  reduce,
-  script,
-  squadron,
-  stopsFor,
-  whereIs,
-} from '../kit/table.ts'
+import { ids, offers, pauseAfter, script, stopsFor } from '../kit/script.ts'
+import { aDay, aRaid, dayWith, expectAt, group, put, reduce, squadron, whereIs } from '../kit/table.ts'
 
 /** The worked examples of the Air Action and Airfield Operations Phases, die by die. */
 

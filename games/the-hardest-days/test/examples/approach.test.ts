@@ -8,6 +8,7 @@ import { detect } from '../../rules/07-detection.ts'
 import { deploy } from '../../rules/08-deployment/deployment.ts'
 import { selectGroups } from '../../rules/08-deployment/group-selection.ts'
 import type { Day, Group, Raid } from '../../state.ts'
+import { offers, script } from '../kit/script.ts'
 import {
   aDay,
   aRaid,
@@ -15,10 +16,8 @@ import {
   group,
   groupsLike,
   list,
-  offers,
   onlyReady,
   put,
-  script,
   squadron,
   whereIs,
 } from '../kit/table.ts'

@@ -6,7 +6,8 @@ import { patrol } from '../../rules/05-patrol.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
 import { STEPS } from '../../sequence.ts'
 import { said, words } from '../../text.ts'
-import { aDay, dayWith, group, pauseAfter, reduce, script, squadron } from '../kit/table.ts'
+import { pauseAfter, script } from '../kit/script.ts'
+import { aDay, dayWith, group, reduce, squadron } from '../kit/table.ts'
 
 const SETUP = { pack: 'standard', options: {} }
 

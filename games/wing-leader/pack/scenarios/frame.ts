@@ -90,13 +90,17 @@ function unit(
 }
 
 /** WL-5.1.j The sky in a line: `coast  sun left-upper  haze 3  broken B5-H5 K4  wispy P2-T2`. */
-export function above([line = '']: TemplateStringsArray): Sky {
+export const above = ([line = '']: TemplateStringsArray): Sky => skyOf(line)
+
+export function skyOf(line: string): Sky {
   const [ground, ...cells] = line.split(/ {2,}/)
   const said = cells.map(cell => cell.split(' '))
   const cloud = said.filter(([key]) => CLOUDS.some(type => type === key))
   const rest = said.filter(one => !cloud.includes(one))
   return filledIn(sky, line, {
-    ...Object.fromEntries(rest.map(([key, value = '']) => [key, key === 'sun' ? value : Number(value)])),
+    ...Object.fromEntries(
+      rest.map(([key = '', value]) => [key, key === 'sun' ? value : value ? Number(value) : true]),
+    ),
     cloud: cloud.map(([type, ...squares]) => ({ type, squares })),
     ground,
   })

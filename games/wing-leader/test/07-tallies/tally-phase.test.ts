@@ -1,14 +1,15 @@
 import type { Pause } from '@tallyho/engine'
+import { script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { beginTallies, defenderTallies, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import { aProfile } from '../kit/runs.ts'
-import { aBattle, cases, inDogfight, type Piece, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, cases, type Piece, the, unitsOn } from '../kit/table.ts'
 import { bf109, offered, rollFor, spitfire } from '../kit/tallies.ts'
 
 describe('the order of the phase', () => {
   test('WL-6.0.b WL-7.2.f the raider does all of his before the defender begins', () => {
-    const battle = aBattle({ units: [spitfire, { ...spitfire, at: 'H9' }, bf109] })
+    const battle = battleOf('spitfire-i H8 deaf, spitfire-i H9 deaf, d bf-109e K8 deaf')
     const first = script(raiderTallies(battle), ['tally.action roll/rB/dA, tally.roll 1'])
     expect(first.value).toBe('raider-tally')
     expect(script(raiderTallies(battle), ['tally.action end']).value).toBe('defender-tally')
@@ -19,12 +20,7 @@ describe('the order of the phase', () => {
   })
 
   test('WL-6.0.b with nothing to do a side is not asked', () => {
-    const battle = aBattle({
-      units: [
-        { ...spitfire, mission: 'recce' },
-        { ...bf109, mission: 'recce' },
-      ],
-    })
+    const battle = battleOf('spitfire-i H8 recce deaf, d bf-109e K8 recce deaf')
     expect(script(raiderTallies(battle)).pauses).toEqual([])
     expect(script(defenderTallies(battle)).pauses).toEqual([])
   })
@@ -32,13 +28,7 @@ describe('the order of the phase', () => {
 
 describe('losing and dropping', () => {
   test('WL-7.2.2.b WL-Q-33 a target out of sight is lost as the phase begins, for both sides', () => {
-    const battle = aBattle({
-      units: [
-        { ...spitfire, tallies: 'dA' },
-        { ...bf109, tallies: 'rA' },
-      ],
-      sky: { cloud: [{ type: 'dense', squares: ['J8'] }] },
-    })
+    const battle = battleOf('spitfire-i H8 deaf >dA, d bf-109e K8 deaf >rA', { sky: 'dense J8' })
     beginTallies(battle)
     expect(battle.units.map(({ tally }) => tally)).toEqual([undefined, undefined])
   })
@@ -58,29 +48,23 @@ describe('losing and dropping', () => {
   )
 
   test('WL-7.2.2.e a tally may be dropped and another rolled for in the same phase', () => {
-    const battle = aBattle({ units: [{ ...spitfire, tallies: 'dA' }, bf109, { ...bf109, at: 'I8' }] })
+    const { battle, rA } = unitsOn('spitfire-i H8 deaf >dA, d bf-109e K8 deaf, d bf-109e I8 deaf')
     script(raiderTallies(battle), ['tally.action drop/rA'])
-    expect(the(battle, 'rA').tally).toBeUndefined()
+    expect(rA.tally).toBeUndefined()
     script(raiderTallies(battle), ['tally.action roll/rA/dB, tally.roll 2'])
-    expect(the(battle, 'rA').tally).toBe(2)
+    expect(rA.tally).toBe(2)
     expect(offered(battle)).toEqual(['end', 'drop/rA'])
   })
 
   test('WL-7.2.2.f nobody drops a tally in a dogfight', () => {
-    const battle = aBattle({
-      units: [
-        { ...spitfire, tallies: 'dA' },
-        { ...bf109, at: 'H8', tallies: 'rA' },
-      ],
-    })
-    inDogfight(battle, 'rA', 'dA')
+    const battle = battleOf('spitfire-i H8 deaf >dA fighting, d bf-109e H8 deaf >rA fighting')
     expect(offered(battle)).toEqual(['end'])
   })
 
   test('WL-7.2.2.h WL-9.2.6.a without its tally it is back on its mission, or on its way home', () => {
-    const battle = aBattle({ units: [{ ...spitfire, home: 'left', tallies: 'dA' }, bf109] })
+    const { battle, rA } = unitsOn('spitfire-i H8 deaf home:left >dA, d bf-109e K8 deaf')
     script(raiderTallies(battle), ['tally.action drop/rA'])
-    expect(the(battle, 'rA')).toMatchObject({ tally: undefined, home: 'left', mission: 'sweep' })
+    expect(rA).toMatchObject({ tally: undefined, home: 'left', mission: 'sweep' })
   })
 })
 
@@ -105,10 +89,7 @@ describe('balloons', () => {
   )
 
   test('WL-14.3.a its own balloons and those shot down are no targets', () => {
-    const battle = aBattle({
-      units: [spitfire],
-      balloons: [{ square: 'L2', side: 'raider' }, { square: 'K2' }],
-    })
+    const battle = battleOf('spitfire-i H8 deaf', { balloons: 'L2 raider, K2' })
     const [, shotDown] = battle.balloons
     if (shotDown) shotDown.losses = 2
     expect(offered(battle)).toEqual(['end'])
@@ -118,9 +99,9 @@ describe('balloons', () => {
 
   test('WL-14.3.a WL-Q-88 it needs no roll, no sight, alerts nobody and takes the place of a tally', () => {
     const sky = { cloud: [{ type: 'dense' as const, squares: ['I8-I0'] }] }
-    const battle = aBattle({ units: [spitfire, bf109], balloons, sky })
+    const { battle, rA } = unitsOn('spitfire-i H8 deaf, d bf-109e K8 deaf', { balloons, sky })
     script(raiderTallies(battle), ['tally.action balloon/rA/0'])
-    expect(the(battle, 'rA')).toMatchObject({ balloon: 0, alerted: false })
+    expect(rA).toMatchObject({ balloon: 0, alerted: false })
     expect(offered(battle)).toEqual(['end', 'drop/rA'])
   })
 
@@ -132,10 +113,8 @@ describe('balloons', () => {
 })
 
 describe('splits in the Tally Phase', () => {
-  const torpedoes: Piece = { ...spitfire, model: 'he-111', mission: 'bombing', load: 'torpedo' }
-
   test('WL-9.3.f a squadron with torpedoes may split', () => {
-    const battle = aBattle({ units: [torpedoes] })
+    const battle = battleOf('he-111 H8 bombing deaf load:torpedo')
     expect(offered(battle)).toEqual(['end', 'split/rA'])
     script(raiderTallies(battle), ['tally.action split/rA'])
     expect(battle.units.map(({ id, at }) => [id, at])).toEqual([
@@ -147,16 +126,16 @@ describe('splits in the Tally Phase', () => {
   })
 
   test('WL-9.3.f not with bombs, nor on a torpedo profile', () => {
-    expect(offered(aBattle({ units: [{ ...torpedoes, load: 'bomb' }] }))).toEqual(['end'])
-    const battle = aBattle({ units: [torpedoes] })
-    the(battle, 'rA').profile = aProfile('torpedo')
+    expect(offered(battleOf('he-111 H8 bombing deaf load:bomb'))).toEqual(['end'])
+    const { battle, rA } = unitsOn('he-111 H8 bombing deaf load:torpedo')
+    rA.profile = aProfile('torpedo')
     expect(offered(battle)).toEqual(['end'])
   })
 
   const flexible: Piece = { ...spitfire, line_: { flexible: true } }
 
   test('WL-9.3.d WL-9.3.2.a WL-9.3.1.d a flexible squadron may split when its roll succeeds', () => {
-    const battle = aBattle({ units: [flexible, bf109] })
+    const battle = battleOf('spitfire-i H8 deaf flexible, d bf-109e K8 deaf')
     script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 4, tally.split split'])
     expect(the(battle, 'rA1')).toMatchObject({ tally: 1, alerted: true })
     expect(the(battle, 'rA2')).toMatchObject({ tally: undefined, alerted: true })
@@ -164,15 +143,15 @@ describe('splits in the Tally Phase', () => {
   })
 
   test('WL-9.3.d it may stay together', () => {
-    const battle = aBattle({ units: [flexible, bf109] })
+    const { battle, rA } = unitsOn('spitfire-i H8 deaf flexible, d bf-109e K8 deaf')
     script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 4, tally.split whole'])
     expect(battle.units).toHaveLength(2)
-    expect(the(battle, 'rA').tally).toBe(1)
+    expect(rA.tally).toBe(1)
   })
 
   test('WL-9.3.d no split after a miss, and none without flexibility', () => {
-    rollFor(aBattle({ units: [flexible, bf109] }), 3)
-    const battle = aBattle({ units: [spitfire, bf109] })
+    rollFor(battleOf('spitfire-i H8 deaf flexible, d bf-109e K8 deaf'), 3)
+    const battle = battleOf('spitfire-i H8 deaf, d bf-109e K8 deaf')
     rollFor(battle, 4)
     expect(battle.units).toHaveLength(2)
   })

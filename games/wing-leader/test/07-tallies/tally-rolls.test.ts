@@ -1,20 +1,9 @@
 import type { Pause } from '@tallyho/engine'
+import { factsOf, ids, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
-import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { raiderTallies, tallyModifiers } from '../../rules/07-tallies/tally-phase.ts'
 import { aProfile } from '../kit/runs.ts'
-import {
-  aBattle,
-  cases,
-  factsOf,
-  ids,
-  inWing,
-  type Layout,
-  type Piece,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
+import { aBattle, battleOf, cases, type Layout, type Piece, r, the, unitsOn } from '../kit/table.ts'
 import { bf109, offered, rollFor, spitfire } from '../kit/tallies.ts'
 
 describe('who may roll', () => {
@@ -33,31 +22,29 @@ describe('who may roll', () => {
   })
 
   test('WL-15.2.4.b a fighter on recce never tallies', () =>
-    expect(offered(aBattle({ units: [{ ...spitfire, mission: 'recce' }, bf109] }))).toEqual(['end']))
+    expect(offered(battleOf('spitfire-i H8 recce deaf, d bf-109e K8 deaf'))).toEqual(['end']))
 
   test('WL-15.2.4.c a fighter with AT pods on a strafing mission never tallies', () => {
-    const battle = aBattle({
-      units: [{ ...spitfire, mission: 'strafing', load: undefined, pod: 'at' }, bf109],
-    })
+    const battle = battleOf('spitfire-i H8 strafing deaf load:none pod:at, d bf-109e K8 deaf')
     expect(offered(battle)).toEqual(['end'])
   })
 
   test('WL-9.2.6.a an unbroken fighter on its way home may tally', () =>
-    expect(offered(aBattle({ units: [{ ...spitfire, home: 'left' }, bf109] }))).toContain('roll/rA/dA'))
+    expect(offered(battleOf('spitfire-i H8 deaf home:left, d bf-109e K8 deaf'))).toContain('roll/rA/dA'))
 
   test('WL-7.2.b not from beyond the edge', () => {
-    const battle = aBattle({ units: [spitfire, bf109] })
-    the(battle, 'rA').at = 'edge'
+    const { battle, rA } = unitsOn('spitfire-i H8 deaf, d bf-109e K8 deaf')
+    rA.at = 'edge'
     expect(offered(battle)).toEqual(['end'])
   })
 
   test('WL-7.2.b WL-7.2.e WL-1.1.l not with a tally in hand', () => {
-    const battle = aBattle({ units: [{ ...spitfire, tallies: 'dA' }, bf109, { ...bf109, at: 'L8' }] })
+    const battle = battleOf('spitfire-i H8 deaf >dA, d bf-109e K8 deaf, d bf-109e L8 deaf')
     expect(offered(battle)).toEqual(['end', 'drop/rA'])
   })
 
   test('WL-7.2.e once a phase, for one target', () => {
-    const battle = aBattle({ units: [spitfire, bf109, { ...bf109, at: 'L8' }] })
+    const battle = battleOf('spitfire-i H8 deaf, d bf-109e K8 deaf, d bf-109e L8 deaf')
     expect(offered(battle)).toEqual(['end', 'roll/rA/dA', 'roll/rA/dB'])
     rollFor(battle, 1)
     expect(offered(battle)).toEqual(['end'])
@@ -75,16 +62,14 @@ describe('whom it may tally', () => {
 
   test('WL-7.2.c it must be in sight, on the map, and an enemy', () => {
     const sky = { cloud: [{ type: 'dense' as const, squares: ['J8'] }] }
-    expect(offered(aBattle({ units: [spitfire, bf109], sky }))).toEqual(['end'])
-    const battle = aBattle({
-      units: [spitfire, bf109, { ...spitfire, at: 'K8', mission: 'bombing', load: undefined }],
-    })
+    expect(offered(battleOf('spitfire-i H8 deaf, d bf-109e K8 deaf', { sky }))).toEqual(['end'])
+    const battle = battleOf('spitfire-i H8 deaf, d bf-109e K8 deaf, spitfire-i K8 bombing deaf load:none')
     the(battle, 'dA').at = 'edge'
     expect(offered(battle)).toEqual(['end'])
   })
 
   test('WL-7.2.c one out of reach hides no other', () => {
-    const battle = aBattle({ units: [spitfire, { ...bf109, at: 'Z8' }, bf109] })
+    const battle = battleOf('spitfire-i H8 deaf, d bf-109e Z8 deaf, d bf-109e K8 deaf')
     expect(offered(battle)).toEqual(['end', 'roll/rA/dB'])
   })
 
@@ -104,46 +89,42 @@ describe('the roll', () => {
     [3, false],
     [4, true],
   ])('WL-7.2.1.a three squares away a %i: %s', (die, success) => {
-    const battle = aBattle({ units: [spitfire, bf109] })
+    const { battle, rA } = unitsOn('spitfire-i H8 deaf, d bf-109e K8 deaf')
     const played = rollFor(battle, die)
-    expect(the(battle, 'rA').tally).toBe(success ? 1 : undefined)
+    expect(rA.tally).toBe(success ? 1 : undefined)
     expect(factsOf(played, 'tally-roll')).toMatchObject([
       { id: 'rA', target: { id: 'dA' }, dice: [die], modifiers: [], total: die, distance: 3, success },
     ])
   })
 
   test('WL-7.2.1.b WL-2.1.i the tally takes the place of the Vector, and its loss does not bring that back', () => {
-    const battle = aBattle({
-      units: [{ ...spitfire, mission: 'intercept', vector: squareNamed('M8') }, bf109],
-    })
+    const { battle, rA: unit } = unitsOn('spitfire-i H8 intercept deaf vector:M8, d bf-109e K8 deaf')
     rollFor(battle, 6)
-    const unit = the(battle, 'rA')
     expect([unit.tally, unit.vector]).toEqual([1, undefined])
     script(raiderTallies(battle), ['tally.action drop/rA'])
     expect([unit.tally, unit.vector]).toEqual([undefined, undefined])
   })
 
   test('WL-7.1.b who has tallied an enemy is alerted', () => {
-    const battle = aBattle({ units: [spitfire, bf109] })
+    const { battle, rA } = unitsOn('spitfire-i H8 deaf, d bf-109e K8 deaf')
     rollFor(battle, 3)
-    expect(the(battle, 'rA').alerted).toBe(false)
-    the(battle, 'rA').deeds.rolledTally = false
+    expect(rA.alerted).toBe(false)
+    rA.deeds.rolledTally = false
     rollFor(battle, 4)
-    expect(the(battle, 'rA').alerted).toBe(true)
+    expect(rA.alerted).toBe(true)
   })
 
   test('WL-9.2.2.2.a an escort with a tally sweeps', () => {
-    const battle = aBattle({ units: [{ ...spitfire, mission: 'escort' }, bf109] })
+    const { battle, rA } = unitsOn('spitfire-i H8 escort deaf, d bf-109e K8 deaf')
     rollFor(battle, 3)
-    expect(the(battle, 'rA').mission).toBe('escort')
-    the(battle, 'rA').deeds.rolledTally = false
+    expect(rA.mission).toBe('escort')
+    rA.deeds.rolledTally = false
     rollFor(battle, 4)
-    expect(the(battle, 'rA').mission).toBe('sweep')
+    expect(rA.mission).toBe('sweep')
   })
 
   test('WL-15.2.4.a a fighter-bomber that tallies drops its load and sweeps, alerted, off its profile', () => {
-    const battle = aBattle({
-      units: [{ ...spitfire, mission: 'bombing' }, bf109],
+    const battle = battleOf('spitfire-i H8 bombing deaf, d bf-109e K8 deaf', {
       bombing: true,
       surface: ['bridge M Bridge'],
     })
@@ -195,24 +176,14 @@ describe('modifiers', () => {
   })
 
   test('WL-1.1.j WL-C-12 different causes add together', () => {
-    const battle = aBattle({
-      units: [spitfire, { ...bf109, at: 'F9' }],
-      sky: { sun: 'left-upper', cloud: [{ type: 'wispy', squares: ['G8-G9'] }] },
-    })
+    const battle = battleOf('spitfire-i H8 deaf, d bf-109e F9 deaf', { sky: 'sun left-upper, wispy G8-G9' })
     const played = rollFor(battle, 6)
     expect(factsOf(played, 'tally-roll')).toMatchObject([{ total: 2, distance: 2, success: false }])
   })
 })
 
 test('WL-7.2.b a wing whose net is clear rolls unit by unit', () => {
-  const battle = aBattle({
-    units: [
-      { ...spitfire, net: 'raider' },
-      { ...spitfire, at: 'H9', net: 'raider' },
-      { ...bf109, at: 'P8' },
-    ],
-  })
-  inWing(battle, 'rA', 'rB')
+  const battle = battleOf('spitfire-i H8 net:raider wing, spitfire-i H9 net:raider wing, d bf-109e P8 deaf')
   script(raiderTallies(battle), ['tally.action roll/rA/dA, tally.roll 1'])
   const pause = raiderTallies(battle).next().value as Pause
   expect(ids(pause)).toEqual(['end', 'roll/rB/dA'])

@@ -1,9 +1,10 @@
+import { ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
 import { at, face, plan, wholeMoveOf } from '../kit/moves.ts'
-import { aBattle, d, ids, pauseAfter, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, r, the } from '../kit/table.ts'
 
-const sweep = (): Battle => aBattle({ units: [r('spitfire-i G5')] })
+const sweep = (): Battle => battleOf('spitfire-i G5')
 const homeward = (at: string): Battle =>
   aBattle({ units: [r(`spitfire-i ${at} broken home:left`, { facing: 4 })] })
 
@@ -45,13 +46,13 @@ describe('a unit that is bound to its course', () => {
   })
 
   test('WL-8.3.1.a on station it circles on, and only its facing is asked for', () => {
-    const battle = aBattle({ units: [d('spitfire-i G5 cap')] })
+    const battle = battleOf('d spitfire-i G5 cap')
     script(wholeMoveOf(battle, 'dA'), [plan('circle'), 'move.course on', face(2)])
     expect(at(battle, 'dA')).toBe('G5>2')
   })
 
   test('WL-13.2.b WL-15.3.b tanks that could go, and targets, are asked for as ever', () => {
-    const battle = aBattle({ units: [r('bf-109e G5 alerted', { tanks: true })] })
+    const battle = battleOf('bf-109e G5 alerted tanks')
     const pause = pauseAfter(wholeMoveOf(battle, 'rA'), [plan('continue')])
     expect(pause).toMatchObject({ ask: 'move.step' })
     expect(ids(pause)).toEqual(expect.arrayContaining(['step/0', 'drop-tanks', 'break']))

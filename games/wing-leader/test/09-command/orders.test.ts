@@ -1,21 +1,11 @@
+import { factsOf, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import type { Tables } from '../../pack/types.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { actionsOf, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle } from '../../state.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
-import {
-  aBattle,
-  d,
-  factsOf,
-  inWing,
-  type Layout,
-  type Line,
-  type Piece,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
+import { aBattle, d, inWing, type Layout, type Line, type Piece, r, the } from '../kit/table.ts'
 
 const spitfire: Piece = r('spitfire-i H8 flight')
 const squadron: Piece = { ...spitfire, size: 'squadron' }

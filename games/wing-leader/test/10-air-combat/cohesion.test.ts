@@ -1,3 +1,4 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { isAvailable } from '../../rules/01-words/units.ts'
 import { canTally } from '../../rules/07-tallies/tallies.ts'
@@ -7,20 +8,7 @@ import {
   type CohesionCause,
   checkCohesion,
 } from '../../rules/10-air-combat/cohesion.ts'
-import {
-  aBattle,
-  d,
-  factsOf,
-  ids,
-  inDogfight,
-  inWing,
-  type Layout,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
+import { aBattle, d, inDogfight, type Layout, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 /** One unit, its check rolled with these dice. */
 const check = (
@@ -92,8 +80,7 @@ describe('the roll', () => {
   })
 
   test('WL-10.7.a WL-10.7.1.b a broken unit does not check again, nor does one that is gone', () => {
-    const battle = aBattle({ units: [r('bf-109e G8 broken')] })
-    const unit = the(battle, 'rA')
+    const { battle, rA: unit } = unitsOn('bf-109e G8 broken')
     expect(script(checkCohesion(battle, unit, 'air', 2)).pauses).toEqual([])
     Object.assign(unit, { broken: false, at: 'destroyed' })
     expect(script(checkCohesion(battle, unit, 'air', 2)).pauses).toEqual([])
@@ -154,16 +141,15 @@ describe('leaders', () => {
     expect(check({ experte: true }, [1, 1], { losses: 1, cause: 'flak' }).unit.experte).toBe(false))
 
   test('WL-10.7.3.a WL-Q-37 a wing whose leader is lost breaks up', () => {
-    const battle = aBattle({ units: [r('he-111 G8 bombing'), r('he-111 G8 bombing')] })
-    inWing(battle, 'rA', 'rB')
-    script(checkCohesion(battle, the(battle, 'rA'), 'air', 1), 'cohesion 1 1')
-    expect(the(battle, 'rA').leader).toBe(false)
-    expect(the(battle, 'rB').wing).toBeUndefined()
+    const { battle, rA, rB } = unitsOn('he-111 G8 bombing wing, he-111 G8 bombing wing')
+    script(checkCohesion(battle, rA, 'air', 1), 'cohesion 1 1')
+    expect(rA.leader).toBe(false)
+    expect(rB.wing).toBeUndefined()
   })
 
   test('WL-10.7.3.a a unit without a leader loses none', () => {
-    const battle = aBattle({ units: [r('bf-109e G8')] })
-    const played = script(checkCohesion(battle, the(battle, 'rA'), 'air', 1), 'cohesion 1 1')
+    const { battle, rA } = unitsOn('bf-109e G8')
+    const played = script(checkCohesion(battle, rA, 'air', 1), 'cohesion 1 1')
     expect(factsOf(played, 'leader-lost')).toEqual([])
   })
 })

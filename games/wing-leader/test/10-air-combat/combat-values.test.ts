@@ -11,7 +11,7 @@ import {
 } from '../../rules/10-air-combat/combat-values.ts'
 import type { Fight } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
-import { aBattle, d, type Layout, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, battleOf, d, type Layout, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 /** A Spitfire (rA) attacks a Bf 109 (dA), changed as the test needs. */
 const duel = (attacker: Partial<Piece> = {}, defender: Partial<Piece> = {}, rest: Partial<Layout> = {}) =>
@@ -221,12 +221,11 @@ describe('defence rating', () => {
   })
 
   test('WL-13.5.5.a nor under another flag, nor for enemies', () => {
-    const battle = aBattle({ units: [d('b-17g G8 bombing'), d('b-17g G8 bombing')] })
-    expect(defenceOf(battle, the(battle, 'dA'))).toBe(1)
-    const enemies = aBattle({
+    const { battle, dA } = unitsOn('d b-17g G8 bombing, d b-17g G8 bombing')
+    expect(defenceOf(battle, dA)).toBe(1)
+    const enemies = battleOf('b-17g G8 bombing facing:0, d b-17g G8 bombing facing:0', {
       raider: { nation: 'usa' },
       defender: { nation: 'usa' },
-      units: [r('b-17g G8 bombing', { facing: 0 }), d('b-17g G8 bombing', { facing: 0 })],
     })
     expect(defenceOf(enemies, the(enemies, 'dA'))).toBe(1)
   })

@@ -1,3 +1,4 @@
+import { factsOf, ids, type Lines, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { breakUnit } from '../../rules/10-air-combat/cohesion.ts'
@@ -10,20 +11,7 @@ import {
 } from '../../rules/10-air-combat/dogfights.ts'
 import type { Battle, Fight, Unit } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
-import {
-  aBattle,
-  battleOf,
-  d,
-  factsOf,
-  ids,
-  inDogfight,
-  type Lines,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
+import { aBattle, d, inDogfight, type Piece, r, the, unitsOn } from '../kit/table.ts'
 
 /** rA and rB have fought dA. */
 const after = (changes: { rA?: Partial<Piece>; rB?: Partial<Piece>; dA?: Partial<Piece> } = {}) =>
@@ -222,12 +210,12 @@ describe('the end', () => {
   })
 
   test('WL-10.8.1.e of several he chooses', () => {
-    const battle = battleOf('bf-109e G8 >dA, bf-109e G8 >dA, bf-109e G8 >dA, d spitfire-i G8 >rA')
+    const { battle, rA, dA } = unitsOn('bf-109e G8 >dA, bf-109e G8 >dA, bf-109e G8 >dA, d spitfire-i G8 >rA')
     inDogfight(battle, 'rA', 'rB', 'rC', 'dA')
-    breakUnit(battle, the(battle, 'rA'))
+    breakUnit(battle, rA)
     expect(ids(pauseAfter(tendDogfights(battle)))).toEqual(['dA/rB', 'dA/rC'])
     script(tendDogfights(battle), ['combat.tally dA/rC'])
-    expect(the(battle, 'dA').tally).toBe(2)
+    expect(dA.tally).toBe(2)
   })
 })
 

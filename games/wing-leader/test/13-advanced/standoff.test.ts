@@ -1,7 +1,8 @@
+import { factsOf, ids, type Lines, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import type { Battle } from '../../state.ts'
 import { AFTERWARDS, combat, holding } from '../kit/fights.ts'
-import { aBattle, d, factsOf, ids, type Lines, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
+import { aBattle, d, type Piece, r, the } from '../kit/table.ts'
 
 /** Bombers rA under attack by dA and dB. */
 const raid = (bomber: Partial<Piece> = {}, first: Partial<Piece> = {}, second: Partial<Piece> = {}) =>

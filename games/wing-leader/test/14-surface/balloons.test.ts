@@ -1,3 +1,4 @@
+import { factsOf, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { beginCombats } from '../../rules/10-air-combat/combats.ts'
@@ -5,14 +6,10 @@ import { balloonVP } from '../../rules/12-end/victory.ts'
 import { attackBalloons } from '../../rules/14-surface/balloons.ts'
 import { isUnderBalloon } from '../../rules/14-surface/zones.ts'
 import type { Battle } from '../../state.ts'
-import { aBattle, d, factsOf, type Layout, type Line, type Piece, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, type Layout, type Line, type Piece, r, the } from '../kit/table.ts'
 
 function atBalloon(piece: Partial<Piece> = {}, layout: Partial<Layout> = {}): Battle {
-  return aBattle({
-    units: [r('spitfire-i K2 sweep', { balloon: 0, ...piece })],
-    balloons: [{ square: 'K2' }],
-    ...layout,
-  })
+  return aBattle({ units: [r('spitfire-i K2 sweep', { balloon: 0, ...piece })], balloons: 'K2', ...layout })
 }
 
 const attack = (a: number, b: number) => [`balloon.attack ${a} ${b}`]
@@ -72,10 +69,7 @@ describe('attacks on balloons', () => {
   )
 
   test('WL-14.3.e no attack by a unit in some other air combat', () => {
-    const battle = aBattle({
-      units: [r('spitfire-i K2 sweep', { balloon: 0 }), d('bf-109e K2 intercept >rA')],
-      balloons: [{ square: 'K2' }],
-    })
+    const battle = battleOf('spitfire-i K2 sweep balloon:0, d bf-109e K2 intercept >rA', { balloons: 'K2' })
     expect(script(beginCombats(battle)).pauses).toEqual([])
     expect(battle.combats).toEqual([[0, 1]])
   })
@@ -111,7 +105,7 @@ describe('attacks on balloons', () => {
   test('WL-14.3.g a second unit finds nothing left to shoot at', () => {
     const battle = aBattle({
       units: ['K2', 'K2'].map((at): Piece => r(`spitfire-i ${at}`, { balloon: 0 })),
-      balloons: [{ square: 'K2' }],
+      balloons: 'K2',
     })
     const lines = [...attack(6, 5), 'losses.confirm 3 3', ...STEADY]
     expect(factsOf(shoots(battle, lines), 'balloon-attack')).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { moveDogfight } from '../../rules/10-air-combat/dogfight-movement.ts'
@@ -5,7 +6,7 @@ import { sufferBarrage } from '../../rules/14-surface/barrage.ts'
 import { zonesFlown } from '../../rules/14-surface/zones.ts'
 import type { Leg } from '../../state.ts'
 import { AFTER, barrageAt, flak, flew, over } from '../kit/runs.ts'
-import { aBattle, d, factsOf, ids, inDogfight, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, inDogfight, type Piece, r, unitsOn } from '../kit/table.ts'
 
 describe('barrage attacks', () => {
   test.each<[string, Leg[], number]>([
@@ -43,15 +44,14 @@ describe('barrage attacks', () => {
 
   test('WL-14.2.3.b friend and foe are hit alike, and the player who did not move rolls', () => {
     const surface = flak('flak-s0', 'flak-h1')
-    const battle = aBattle({ units: [d('spitfire-i K0')], ...(surface && { surface }) })
+    const { battle, dA: unit } = unitsOn('d spitfire-i K0', { ...(surface && { surface }) })
     barrageAt(battle, 'K0', 1)
-    const unit = the(battle, 'dA')
     flew(unit, 'K0')
     expect(pauseAfter(sufferBarrage(battle, unit))).toMatchObject({ seat: 'raider', ask: 'flak.zone' })
   })
 
   test('WL-14.2.3.c of several flak units he picks one, and each other one, balloons too, adds 1', () => {
-    const { battle, unit } = over('K0', flak('flak-s0', 'flak-h1'), {}, { balloons: [{ square: 'L1' }] })
+    const { battle, unit } = over('K0', flak('flak-s0', 'flak-h1'), {}, { balloons: 'L1' })
     barrageAt(battle, 'J0', 1)
     flew(unit, 'K0', 'L0')
     expect(ids(pauseAfter(sufferBarrage(battle, unit)))).toEqual(['flak/0.0', 'flak/1.0', 'balloon/0'])
@@ -72,8 +72,9 @@ describe('barrage attacks', () => {
 
   test('WL-14.2.3.d each member of a dogfight that moves or stays in a zone', () => {
     const surface = flak('flak-s0')
-    const battle = aBattle({ units: [r('spitfire-i K0'), d('spitfire-i K0')], ...(surface && { surface }) })
-    inDogfight(battle, 'rA', 'dA')
+    const battle = battleOf('spitfire-i K0 fighting, d spitfire-i K0 fighting', {
+      ...(surface && { surface }),
+    })
     for (const unit of battle.units)
       expect(factsOf(script(sufferBarrage(battle, unit), 'flak.roll 1 1'), 'flak')).toMatchObject([
         { id: unit.id },
@@ -82,8 +83,7 @@ describe('barrage attacks', () => {
 
   test.each(['stay', 'to/L0'])('WL-14.2.3.d its move brings them all under fire: %s', way => {
     const surface = flak('flak-l0')
-    const battle = aBattle({
-      units: [r('spitfire-i K0 >dA'), d('spitfire-i K0 >rA'), d('spitfire-i K0 >rA')],
+    const battle = battleOf('spitfire-i K0 >dA, d spitfire-i K0 >rA, d spitfire-i K0 >rA', {
       ...(surface && { surface }),
     })
     barrageAt(battle, 'K0')
@@ -117,7 +117,7 @@ describe('barrage attacks', () => {
   ])(
     'WL-14.3.d a unit with a tally on the balloon ignores its zone on the way into its square: to %s, tally %s: %i',
     (to, tally, zones) => {
-      const { battle, unit } = over('K0', [], {}, { balloons: [{ square: 'K2' }] })
+      const { battle, unit } = over('K0', [], {}, { balloons: 'K2' })
       if (tally) unit.balloon = 0
       flew(unit, 'K0', to)
       expect(zonesFlown(battle, unit, 0)).toHaveLength(zones)
@@ -125,7 +125,7 @@ describe('barrage attacks', () => {
   )
 
   test('WL-14.3.c a balloon’s zone attacks with strength 0', () => {
-    const { battle, unit } = over('K0', [], {}, { balloons: [{ square: 'K2' }] })
+    const { battle, unit } = over('K0', [], {}, { balloons: 'K2' })
     flew(unit, 'K0')
     expect(factsOf(script(sufferBarrage(battle, unit), 'flak.roll 3 3'), 'flak')).toMatchObject([
       { source: 'balloon', modifiers: [], total: 6, mode: 'barrage' },

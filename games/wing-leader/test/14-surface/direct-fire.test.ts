@@ -1,22 +1,10 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { fireFlak } from '../../rules/14-surface/direct-fire.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import type { Battle } from '../../state.ts'
 import { barrageAt, flak } from '../kit/runs.ts'
-import {
-  aBattle,
-  cases,
-  d,
-  factsOf,
-  ids,
-  type Layout,
-  type Piece,
-  pauseAfter,
-  pieces,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
+import { aBattle, battleOf, cases, type Layout, type Piece, pieces, r, the } from '../kit/table.ts'
 
 describe('direct fire', () => {
   function shots(battle: Battle): string[] {
@@ -48,11 +36,7 @@ describe('direct fire', () => {
   )
 
   test('WL-14.2.4.c no fire without a line of sight', () => {
-    const battle = aBattle({
-      units: [r('spitfire-i K8')],
-      surface: ['flak-h0 K Flak'],
-      sky: { cloud: [{ type: 'dense', squares: ['K4'] }] },
-    })
+    const battle = battleOf('spitfire-i K8', { surface: ['flak-h0 K Flak'], sky: 'dense K4' })
     expect(shots(battle)).toEqual([])
   })
 
@@ -115,21 +99,17 @@ describe('direct fire', () => {
   })
 
   test('WL-14.2.4.e a linked unit that was fired at before is spared', () => {
-    const battle = aBattle({
-      units: [r('he-111 K3 bombing'), d('spitfire-i K3 >rA')],
-      surface: ['flak-l0 K Flak'],
-    })
+    const battle = battleOf('he-111 K3 bombing, d spitfire-i K3 >rA', { surface: ['flak-l0 K Flak'] })
     the(battle, 'dA').deeds.directFlak = true
     const played = script(fireFlak(battle), ['flak.fire fire/0.0/rA, flak.roll 1 1'])
     expect(factsOf(played, 'flak').map(({ id }) => id)).toEqual(['rA'])
   })
 
   test('WL-Q-77 the chosen target must be an enemy', () =>
-    expect(shots(aBattle({ units: [d('spitfire-i K3')], surface: ['flak-h0 K Flak'] }))).toEqual([]))
+    expect(shots(battleOf('d spitfire-i K3', { surface: ['flak-h0 K Flak'] }))).toEqual([]))
 
   test('WL-Q-78 the raider’s guns fire first', () => {
-    const battle = aBattle({
-      units: [r('spitfire-i K3'), d('spitfire-i K4')],
+    const battle = battleOf('spitfire-i K3, d spitfire-i K4', {
       surface: ['flak-h0 K Flak', { type: 'flak-h0', name: 'Flak', column: 'K', side: 'raider' }],
     })
     const { pauses } = script(fireFlak(battle), [], ['flak.fire'])

@@ -1,20 +1,10 @@
+import { factsOf, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { sufferFlak } from '../../rules/14-surface/flak-table.ts'
 import type { Attack } from '../../state.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
 import { AFTER, flak, over } from '../kit/runs.ts'
-import {
-  aBattle,
-  cases,
-  d,
-  factsOf,
-  inDogfight,
-  type Layout,
-  type Piece,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
+import { aBattle, battleOf, cases, d, inDogfight, type Layout, type Piece, r, the } from '../kit/table.ts'
 
 describe('the Flak Attack Table', () => {
   function shoot(
@@ -193,10 +183,7 @@ describe('the Flak Attack Table', () => {
 
   test('WL-14.2.6.b a fighter broken by flak loses its tally', () => {
     const surface = flak('flak-h0')
-    const battle = aBattle({
-      units: [r('spitfire-i K3 flight >dA'), d('spitfire-i K3')],
-      ...(surface && { surface }),
-    })
+    const battle = battleOf('spitfire-i K3 flight >dA, d spitfire-i K3', { ...(surface && { surface }) })
     const unit = the(battle, 'rA')
     const shot = { mode: 'direct', from: { surface: 0, gun: 0 }, support: 0 } as const
     script(sufferFlak(battle, unit, shot), ['flak.roll 3 4, cohesion 1 1'], ['bombing.home'])

@@ -1,3 +1,4 @@
+import { factsOf, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSpec } from '../../pack/types.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
@@ -18,11 +19,11 @@ import {
 } from '../../rules/14-surface/surface.ts'
 import type { Unit } from '../../state.ts'
 import { PROOF_SCENARIO, proofPack } from '../kit/charts.ts'
-import { aBattle, cases, d, factsOf, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, cases, d, r, the } from '../kit/table.ts'
 
 /** The proof battleship takes 12 hits for heavy damage and is worth 10 VP, the bridge 5 and 4. */
 function aTarget(type: string, hits = 0) {
-  const battle = aBattle({ units: [], bombing: true, surface: [`${type} K`] })
+  const battle = battleOf('', { bombing: true, surface: [`${type} K`] })
   const surface = surfaceAt(battle, 0)
   surface.hits = hits
   return { battle, surface }
@@ -89,7 +90,7 @@ describe('surface units', () => {
   })
 
   test('WL-Q-76 half of an odd VP value is rounded up', () => {
-    const battle = aBattle({ units: [], surface: ['flak-l0 K Flak'] })
+    const battle = battleOf('', { surface: ['flak-l0 K Flak'] })
     const surface = surfaceAt(battle, 0)
     surface.hits = 3
     expect(surfaceVP(battle, surface)).toBe(1)
@@ -132,8 +133,7 @@ describe('surface units', () => {
   })
 
   test('WL-14.1.3.c a ship that is dead in the water has defence 0, and her guns still fire', () => {
-    const battle = aBattle({
-      units: [],
+    const battle = battleOf('', {
       surface: [{ type: 'dd', name: 'Kelly', column: 'K', deadInTheWater: true }],
     })
     const ship = surfaceAt(battle, 0)
@@ -153,8 +153,7 @@ describe('surface units', () => {
   )
 
   test('WL-15.0.a damage scores for the other side', () => {
-    const battle = aBattle({
-      units: [],
+    const battle = battleOf('', {
       bombing: true,
       surface: ['bb K Yamato', 'bridge L Bridge', { type: 'dd', name: 'Kelly', column: 'M', side: 'raider' }],
     })
@@ -167,14 +166,13 @@ describe('surface units', () => {
     [false, 6],
     [true, 0],
   ])('WL-15.0.a nothing for leaving the map with bombs, if rule 15 is in force: %s %i', (bombing, points) => {
-    const battle = aBattle({ units: [r('he-111 Z8 bombing')], bombing })
+    const battle = battleOf('he-111 Z8 bombing', { bombing })
     removeUnit(battle, battle.units[0] as Unit, 'exited', 'right')
     expect(battle.scored.raider).toBe(points)
   })
 
   test('WL-14.1.1.f a scenario may cap what damage scores', () => {
-    const battle = aBattle({
-      units: [],
+    const battle = battleOf('', {
       bombing: true,
       surface: ['bb K Yamato'],
       victory: { levels: [], otherwise: 'draw', damageCap: 1, lastTurn: 9 },

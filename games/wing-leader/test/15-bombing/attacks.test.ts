@@ -1,4 +1,6 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
+import type { Sky } from '../../pack/types.ts'
 import { isFighter } from '../../rules/01-words/units.ts'
 import { basicSpeed } from '../../rules/03-aircraft/ratings.ts'
 import { beginMovement, orderMoves } from '../../rules/06-turn/move-order.ts'
@@ -10,19 +12,7 @@ import { removeUnit } from '../../rules/12-end/end.ts'
 import { canJettison, jettison, jettisonLoad } from '../../rules/15-bombing/attacks.ts'
 import { aFight } from '../kit/fights.ts'
 import { does, flies, inFlight, offers, onTheWay } from '../kit/runs.ts'
-import {
-  aBattle,
-  cases,
-  d,
-  factsOf,
-  ids,
-  type Layout,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
+import { battleOf, cases, type Piece, unitsOn } from '../kit/table.ts'
 
 const [RIGHT, DOWN] = [0, 6] as const
 
@@ -51,8 +41,7 @@ describe('after an attack', () => {
   })
 
   test('WL-15.2.1.a a bomber of the defender has both edges as well', () => {
-    const battle = aBattle({
-      units: [d('b-17g K4 bombing')],
+    const battle = battleOf('d b-17g K4 bombing', {
       bombing: true,
       surface: [{ type: 'truck', name: 'Trucks', column: 'K', side: 'raider' }],
     })
@@ -155,7 +144,7 @@ describe('out of the Sun', () => {
     sun: 'above' | 'left-upper',
     to: number,
     kind = 'dive',
-    cloud: Layout['sky'] = {},
+    cloud: Partial<Sky> = {},
   ) {
     const { battle, unit } = onTheWay({ model: 'ju-87', at }, type, { sky: { sun, ...cloud } })
     does(battle, unit, `designate/${kind}/0`)
@@ -176,7 +165,7 @@ describe('out of the Sun', () => {
   })
 
   test('WL-14.1.3.a not from a level run', () => {
-    const { battle, unit } = onTheWay({ model: 'ju-87', at: 'K4' }, 'dd', { sky: { sun: 'above' } })
+    const { battle, unit } = onTheWay({ model: 'ju-87', at: 'K4' }, 'dd', { sky: 'sun above' })
     does(battle, unit, 'designate/level/0')
     does(battle, unit, 'drop', ['bombing.home home/left'])
     expect(battle.attacks[0]?.sun).toBe(false)
@@ -219,8 +208,7 @@ describe('fighter-bombers before that', () => {
   })
 
   test('WL-15.2.4.h it moves among the bombers and joins no dogfight', () => {
-    const battle = aBattle({
-      units: [r('p-47d D4 bombing'), r('p-47d D6 bombing'), d('bf-109e D4 >rA')],
+    const battle = battleOf('p-47d D4 bombing, p-47d D6 bombing, d bf-109e D4 >rA', {
       bombing: true,
       surface: ['truck K Trucks'],
     })
@@ -284,9 +272,9 @@ describe('jettison', () => {
   })
 
   test('WL-9.2.1.1.c without rule 15 home is the friendly edge', () => {
-    const battle = aBattle({ units: [r('b-17g J4 bombing')] })
-    script(jettison(battle, the(battle, 'rA')))
-    expect(the(battle, 'rA').home).toBe('left')
+    const { battle, rA } = unitsOn('b-17g J4 bombing')
+    script(jettison(battle, rA))
+    expect(rA.home).toBe('left')
   })
 
   test('WL-15.2.1.a a homeward bomber is asked for its edge, whose refs light the edges', () => {

@@ -1,3 +1,4 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { FACINGS, squareNamed } from '../../rules/01-words/geometry.ts'
 import { releaseEscorts } from '../../rules/09-command/escorts.ts'
@@ -9,7 +10,7 @@ import {
 } from '../../rules/15-bombing/bombing-missions.ts'
 import type { Battle, Flight } from '../../state.ts'
 import { does, enRoute, LEFT, offers, RIGHT } from '../kit/runs.ts'
-import { aBattle, factsOf, ids, type Piece, pauseAfter, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, type Piece, r, the } from '../kit/table.ts'
 
 describe('between strafing runs', () => {
   test.each<[string, Partial<Piece> & { at: string }, string]>([
@@ -125,7 +126,7 @@ describe('release of escorts', () => {
 
   test('WL-15.2.2.b nothing is asked where there is nobody to release, nor without rule 15', () => {
     expect(script(releaseEscorts(withEscorts(), 'defender')).pauses).toEqual([])
-    const old = aBattle({ units: [r('he-111 D8 bombing'), r('bf-109e D9 escort')] })
+    const old = battleOf('he-111 D8 bombing, bf-109e D9 escort')
     expect(script(releaseEscorts(old, 'raider')).pauses).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { beginMovement } from '../../rules/06-turn/move-order.ts'
@@ -6,18 +7,7 @@ import type { Battle } from '../../state.ts'
 import { testFlights } from '../kit/flights.ts'
 import { act, at, face, flown, moveOf, nextMove, offered, step, thenFlown } from '../kit/moves.ts'
 import { aProfile, barrageAt } from '../kit/runs.ts'
-import {
-  aBattle,
-  factsOf,
-  ids,
-  inWing,
-  type Layout,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-  the,
-} from '../kit/table.ts'
+import { aBattle, inWing, type Layout, type Piece, r, the } from '../kit/table.ts'
 
 /** Bombing missions in whole moves, with the movement rules around them. */
 

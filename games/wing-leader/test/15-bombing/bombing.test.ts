@@ -1,3 +1,4 @@
+import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { lossVP } from '../../rules/12-end/victory.ts'
 import { fireFlak } from '../../rules/14-surface/direct-fire.ts'
@@ -6,7 +7,7 @@ import { bomb, bombTargets, TAKE_SEVEN } from '../../rules/15-bombing/bombing.ts
 import type { Attack } from '../../state.ts'
 import { PROOF_TABLES } from '../kit/charts.ts'
 import { AIMED, attacked } from '../kit/runs.ts'
-import { aBattle, cases, d, factsOf, ids, type Piece, pauseAfter, r, script } from '../kit/table.ts'
+import { battleOf, cases, type Piece } from '../kit/table.ts'
 
 describe('resolving attacks', () => {
   test.each([
@@ -117,8 +118,7 @@ describe('resolving attacks', () => {
   })
 
   test('WL-15.4.a each side chooses the order of its own attacks, the raider first', () => {
-    const battle = aBattle({
-      units: [d('he-111 L4 bombing'), r('he-111 K4 bombing'), r('he-111 K5 bombing')],
+    const battle = battleOf('d he-111 L4 bombing, he-111 K4 bombing, he-111 K5 bombing', {
       bombing: true,
       surface: ['truck K Trucks', { type: 'truck', name: 'Trucks', column: 'L', side: 'raider' }],
     })
@@ -131,8 +131,7 @@ describe('resolving attacks', () => {
   })
 
   test('WL-14.1.1.e the order matters: a ship crippled by the first is dead in the water for the second', () => {
-    const battle = aBattle({
-      units: [r('he-111 K4 bombing'), r('he-111 K5 bombing')],
+    const battle = battleOf('he-111 K4 bombing, he-111 K5 bombing', {
       bombing: true,
       surface: ['dd K Kelly'],
     })

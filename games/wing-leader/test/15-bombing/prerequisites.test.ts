@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ProfileKind } from '../../rules/15-bombing/prerequisites.ts'
 import type { Facing } from '../../state.ts'
 import { inFlight, offers } from '../kit/runs.ts'
-import { aBattle, cases, d, type Piece, r, the } from '../kit/table.ts'
+import { aBattle, battleOf, cases, type Piece, r, the } from '../kit/table.ts'
 
 const LEFT_OF: Facing = 4
 
@@ -179,8 +179,7 @@ describe('who may fly which profile', () => {
   )
 
   test('WL-15.3.7.a a unit with a tally does not strafe', () => {
-    const battle = aBattle({
-      units: [r('p-47d I4 sweep >dA'), d('bf-109e P4 intercept')],
+    const battle = battleOf('p-47d I4 sweep >dA, d bf-109e P4 intercept', {
       bombing: true,
       surface: ['truck K Trucks'],
     })

@@ -1,3 +1,4 @@
+import { factsOf } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { nameOf } from '../../rules/01-words/geometry.ts'
 import { canEvade } from '../../rules/10-air-combat/situation.ts'
@@ -17,7 +18,7 @@ import {
   RIGHT,
   waysOpen,
 } from '../kit/runs.ts'
-import { aBattle, cases, d, factsOf, type Layout, r } from '../kit/table.ts'
+import { battleOf, cases, type Layout } from '../kit/table.ts'
 
 describe('profiles in general', () => {
   test('WL-15.3.b target and profile are declared at any point of the move, one profile at a time', () => {
@@ -70,8 +71,7 @@ describe('profiles in general', () => {
   })
 
   test('WL-15.3.f and on such a turn it cannot evade', () => {
-    const battle = aBattle({
-      units: [r('mosquito K8 bombing'), d('hurricane-i K8 >rA')],
+    const battle = battleOf('mosquito K8 bombing, d hurricane-i K8 >rA', {
       bombing: true,
       surface: ['bridge K Bridge'],
     })
@@ -194,7 +194,7 @@ describe('weather on the way', () => {
 
   test('WL-4.7.c from the next square along the ground', () => {
     const { battle, unit } = begun('torpedo', { model: 'he-111', load: 'torpedo', at: 'J0' }, 'dd', {
-      sky: { cloud: [{ type: 'broken', squares: ['K0'] }] },
+      sky: 'broken K0',
     })
     does(battle, unit, 'drop', ['bombing.home home/left'])
     expect(battle.attacks[0]?.weather).toBe(2)

@@ -1,3 +1,4 @@
+import { factsOf, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { removeUnit } from '../../rules/12-end/end.ts'
 import { sufferBarrage } from '../../rules/14-surface/barrage.ts'
@@ -5,7 +6,7 @@ import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { recceVP } from '../../rules/15-bombing/bombing-missions.ts'
 import type { Battle, Unit } from '../../state.ts'
 import { barrageAt, does, flies, inFlight, offers } from '../kit/runs.ts'
-import { aBattle, factsOf, type Layout, type Piece, r, script } from '../kit/table.ts'
+import { aBattle, type Layout, type Piece, r } from '../kit/table.ts'
 
 const RIGHT = 0
 

@@ -1,3 +1,4 @@
+import { factsOf, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { gainTally, loseTally } from '../../rules/07-tallies/tallies.ts'
 import { raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
@@ -6,7 +7,7 @@ import type { Battle } from '../../state.ts'
 import { testFlights } from '../kit/flights.ts'
 import { act, at, flown, offered, plan, step, ways } from '../kit/moves.ts'
 import { aProfile } from '../kit/runs.ts'
-import { aBattle, d, factsOf, type Layout, type Line, type Piece, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, type Layout, type Line, type Piece, r, the } from '../kit/table.ts'
 
 /** How bombing and strafing runs end, in whole moves. */
 
@@ -93,8 +94,7 @@ describe('a run flown', () => {
 
 describe('a tally', () => {
   test('WL-15.2.3.b WL-15.3.7.a ends all strafing, whatever comes of it', () => {
-    const battle = aBattle({
-      units: [r('p-47d H4 sweep', { strafing: true, strafes: 1 }), d('bf-109e I4')],
+    const battle = battleOf('p-47d H4 sweep on-strafe strafes:1, d bf-109e I4', {
       bombing: true,
       surface: ['truck K'],
     })
@@ -109,7 +109,7 @@ describe('a tally', () => {
       units: [r('p-47d H4 sweep', { strafing: true, profile: RUN })],
       bombing: true,
       surface: ['truck K'],
-      balloons: [{ square: 'K2' }],
+      balloons: 'K2',
     })
     script(raiderTallies(battle), ['tally.action balloon/rA/0'])
     expect(the(battle, 'rA')).toMatchObject({ balloon: 0, profile: undefined, strafing: undefined })
@@ -135,8 +135,7 @@ describe('a recce', () => {
 
 describe('an anvil', () => {
   test('WL-15.5.1.a WL-14.2.6.a takes two attacks that take place', () => {
-    const battle = aBattle({
-      units: [r('he-111 J0 bombing', { load: 'torpedo' }), r('he-111 J0 bombing', { load: 'torpedo' })],
+    const battle = battleOf('he-111 J0 bombing load:torpedo, he-111 J0 bombing load:torpedo', {
       bombing: true,
       surface: ['dd K'],
     })

@@ -1,19 +1,17 @@
+import { factsOf, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { changeMission } from '../../rules/09-command/escorts.ts'
 import { raiderEscapes } from '../../rules/11-escape.ts'
 import { removeUnit } from '../../rules/12-end/end.ts'
 import { standing, victoryPoints } from '../../rules/12-end/victory.ts'
-import { aBattle, battleOf, d, factsOf, type Piece, r, script, the } from '../kit/table.ts'
+import { aBattle, battleOf, d, type Piece, r, the } from '../kit/table.ts'
 
 /** The worked examples of chapters 11 and 12, and of escorts without bombers. */
 
 describe('the end', () => {
   /** A broken Hellcat in haze, Zeroes at distance 3: B in the clear, F behind broken cloud. */
   const hellcat = (die: number) => {
-    const battle = aBattle({
-      sky: { haze: 5, cloud: [{ type: 'broken', squares: ['H5'] }] },
-      units: [r('f6f G5 flight broken'), d('a6m5 G8'), d('a6m5 J5 flight')],
-    })
+    const battle = battleOf('f6f G5 flight broken, d a6m5 G8, d a6m5 J5 flight', { sky: 'haze 5, broken H5' })
     const lines = [`escape.try try, escape.stop ${die}`]
     const played = script(raiderEscapes(battle), lines)
     return { at: the(battle, 'rA').at, facts: factsOf(played, 'escape')[0] }

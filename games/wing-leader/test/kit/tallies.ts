@@ -1,6 +1,7 @@
+import { script } from '@tallyho/engine/script'
 import { actionsOf, raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle } from '../../state.ts'
-import { d, type Piece, r, script } from './table.ts'
+import { d, type Piece, r } from './table.ts'
 
 /** Two fighters three squares apart that are on no radio net. */
 export const spitfire: Piece = r('spitfire-i H8', { net: undefined })

@@ -1,20 +1,11 @@
 import { type Note, type Pause, Run } from '@tallyho/engine'
+import { pauseAfter, script } from '@tallyho/engine/script'
 import { describe, expect, test } from 'vitest'
 import { game, words } from '../../index.ts'
 import { raiderEscapes } from '../../rules/11-escape.ts'
 import type { Battle } from '../../state.ts'
 import { AFTERWARDS, combat, HIT_AND_RUN, harmless, holding, TURNING } from '../kit/fights.ts'
-import {
-  aBattle,
-  battleOf,
-  d,
-  inDogfight,
-  type Line,
-  type Piece,
-  pauseAfter,
-  r,
-  script,
-} from '../kit/table.ts'
+import { aBattle, battleOf, d, inDogfight, type Line, type Piece, r } from '../kit/table.ts'
 
 const duel = (attacker: Partial<Piece> = {}, defender: Partial<Piece> = {}) =>
   aBattle({
@@ -246,6 +237,6 @@ test.each([
   ['edge:left', 'The left edge'],
   ['facing:6', 'Facing straight down'],
 ])('%s is called %s', (ref, name) => {
-  const battle = aBattle({ units: [r('bf-109e G5')], surface: ['dd K HMS Bossington'] })
+  const battle = battleOf('bf-109e G5', { surface: ['dd K HMS Bossington'] })
   expect(words.ref(ref, battle)).toBe(name)
 })
