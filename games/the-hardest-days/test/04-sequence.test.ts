@@ -268,21 +268,19 @@ describe('squadron turnaround', () => {
   })
 })
 
-describe('next segment', () => {
-  test('THD-4.III.5.a with two ready fighter groups in one Luftflotte the raids go on, else this phase again', () => {
-    const day = aDay()
-    const [a, b] = groupsLike(day, { type: 'Me109', luftflotte: 2 })
-    const [c, d] = groupsLike(day, { type: 'Me110', luftflotte: 3 })
-    if (!a || !b || !c || !d) throw new Error('Both Luftflotten have fighters')
-    onlyReady(day, [a.id, b.id])
-    expect(script(nextSegment(day)).value).toBe('raid-regions')
-    onlyReady(day, [c.id, d.id])
-    expect(script(nextSegment(day)).value).toBe('raid-regions')
-    onlyReady(day, [a.id, c.id])
-    expect(script(nextSegment(day)).value).toBe('german-recovery')
-    // Bombers do not count, nor does a fighter group on the clock.
-    onlyReady(day, [a.id, b.id, 'I/KG1', 'II/KG1'])
-    a.place = { at: 'clock', segment: 3 }
-    expect(script(nextSegment(day)).value).toBe('german-recovery')
-  })
+test('THD-4.III.5.a next segment: with two ready fighter groups in one Luftflotte the raids go on, else this phase again', () => {
+  const day = aDay()
+  const [a, b] = groupsLike(day, { type: 'Me109', luftflotte: 2 })
+  const [c, d] = groupsLike(day, { type: 'Me110', luftflotte: 3 })
+  if (!a || !b || !c || !d) throw new Error('Both Luftflotten have fighters')
+  onlyReady(day, [a.id, b.id])
+  expect(script(nextSegment(day)).value).toBe('raid-regions')
+  onlyReady(day, [c.id, d.id])
+  expect(script(nextSegment(day)).value).toBe('raid-regions')
+  onlyReady(day, [a.id, c.id])
+  expect(script(nextSegment(day)).value).toBe('german-recovery')
+  // Bombers do not count, nor does a fighter group on the clock.
+  onlyReady(day, [a.id, b.id, 'I/KG1', 'II/KG1'])
+  a.place = { at: 'clock', segment: 3 }
+  expect(script(nextSegment(day)).value).toBe('german-recovery')
 })

@@ -77,21 +77,19 @@ describe('squadrons that lie together', () => {
   })
 })
 
-describe('what a fight is worth', () => {
-  test('is read off the charts, face by face', () => {
-    const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG51 54')
-    // 4 + 0 and a die: German none none D A L L, British L L A D D none.
-    const german = 0 + 0 + 0.1 + 0.25 + 1 + 1
-    const british = 1 + 1 + 0.2 + 0.2 + 0.2 + 0
-    expect(fightWorth(day, raid, squadron(day, '54'), group(day, 'I/JG51'), 'squadron-hunt')).toBeCloseTo(
-      (german - british) / 6,
-    )
-  })
+test('what a fight is worth: is read off the charts, face by face', () => {
+  const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG51 54')
+  // 4 + 0 and a die: German none none D A L L, British L L A D D none.
+  const german = 0 + 0 + 0.1 + 0.25 + 1 + 1
+  const british = 1 + 1 + 0.2 + 0.2 + 0.2 + 0
+  expect(fightWorth(day, raid, squadron(day, '54'), group(day, 'I/JG51'), 'squadron-hunt')).toBeCloseTo(
+    (german - british) / 6,
+  )
+})
 
-  test('bombers are worth more than hunters, and nobody goes for hunters alone', () => {
-    const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG51 II/JG51 III/JG51')
-    expect(interceptionWorth(day, raid, squadron(day, '32'), 0)).toBeLessThan(0)
-    put(day, 'bomber/left I/KG53', raid)
-    expect(interceptionWorth(day, raid, squadron(day, '32'), 3)).toBeGreaterThan(0)
-  })
+test('what a fight is worth: bombers are worth more than hunters, and nobody goes for hunters alone', () => {
+  const { day, raid } = dayWith({ space: '7/11a' }, 'hunt/left I/JG51 II/JG51 III/JG51')
+  expect(interceptionWorth(day, raid, squadron(day, '32'), 0)).toBeLessThan(0)
+  put(day, 'bomber/left I/KG53', raid)
+  expect(interceptionWorth(day, raid, squadron(day, '32'), 3)).toBeGreaterThan(0)
 })

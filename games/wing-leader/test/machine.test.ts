@@ -23,20 +23,18 @@ function stepOf(battle: Battle, id: string): string | undefined {
   return options[heuristic(seen)]?.id
 }
 
-describe('interceptors', () => {
-  test('climb toward their Vector, not away from it', () => {
-    const battle = battleOf('d spitfire-i M9 intercept vector:J14, bf-109e I12')
-    inFlight(battle, 'dA', 3, { conduct: { kind: 'toward', goal: squareNamed('J14') } })
-    expect(stepOf(battle, 'dA')).toBe('step/3')
-  })
+test('interceptors: climb toward their Vector, not away from it', () => {
+  const battle = battleOf('d spitfire-i M9 intercept vector:J14, bf-109e I12')
+  inFlight(battle, 'dA', 3, { conduct: { kind: 'toward', goal: squareNamed('J14') } })
+  expect(stepOf(battle, 'dA')).toBe('step/3')
+})
 
-  test('are sent to where a friend will hold the enemy, not to where it would have flown', () => {
-    const alone = battleOf('d spitfire-i M9 intercept, bf-109e I12')
-    const held = battleOf('d spitfire-i M9 intercept, d spitfire-i K11 intercept vector:J12, bf-109e I12')
-    const column = (battle: Battle) => columnOf(bestMeeting(battle, the(battle, 'dA'))?.square ?? 0)
-    expect(column(alone)).toBeGreaterThan(columnOf(squareNamed('M9')))
-    expect(column(held)).toBeLessThan(columnOf(squareNamed('M9')))
-  })
+test('interceptors: are sent to where a friend will hold the enemy, not to where it would have flown', () => {
+  const alone = battleOf('d spitfire-i M9 intercept, bf-109e I12')
+  const held = battleOf('d spitfire-i M9 intercept, d spitfire-i K11 intercept vector:J12, bf-109e I12')
+  const column = (battle: Battle) => columnOf(bestMeeting(battle, the(battle, 'dA'))?.square ?? 0)
+  expect(column(alone)).toBeGreaterThan(columnOf(squareNamed('M9')))
+  expect(column(held)).toBeLessThan(columnOf(squareNamed('M9')))
 })
 
 describe('torpedo bombers', () => {

@@ -231,31 +231,28 @@ describe('tactics', () => {
   })
 })
 
-describe('Raid in Clouds', () => {
-  test.each<[Weather, readonly string[]]>([
-    ['patchy', ['I/JG3', 'I/JG26', 'I/ZG26', 'I/KG2']],
-    ['broken', ['I/JG3', 'I/JG26', 'I/ZG26', 'I/KG2']],
-    ['clear', []],
-  ])(
-    'THD-17.8.a in %s weather every group of the letter becomes reduced, in every box: %s',
-    (weather, reduced) => {
-      const { day, raid } = dayWith(
-        { track: 'lf2-south-B' },
-        'bomber/left I/KG2 II/KG2, hunt/left I/JG3, escort/left I/ZG26, patrol I/JG26',
-        { weather: { ...sameWeather('clear'), 'lf2-south': weather } },
-      )
-      const { applies, notes } = drawn(day, raid, 'inCloudsA')
-      for (const { what, rule } of notes.slice(1))
-        expect([what, rule]).toEqual(['group-reduced', 'THD-17.8.a'])
-      expect([applies, reducedIn(day)]).toEqual([reduced.length > 0, reduced])
-    },
-  )
+test.each<[Weather, readonly string[]]>([
+  ['patchy', ['I/JG3', 'I/JG26', 'I/ZG26', 'I/KG2']],
+  ['broken', ['I/JG3', 'I/JG26', 'I/ZG26', 'I/KG2']],
+  ['clear', []],
+])(
+  'THD-17.8.a Raid in Clouds: in %s weather every group of the letter becomes reduced, in every box: %s',
+  (weather, reduced) => {
+    const { day, raid } = dayWith(
+      { track: 'lf2-south-B' },
+      'bomber/left I/KG2 II/KG2, hunt/left I/JG3, escort/left I/ZG26, patrol I/JG26',
+      { weather: { ...sameWeather('clear'), 'lf2-south': weather } },
+    )
+    const { applies, notes } = drawn(day, raid, 'inCloudsA')
+    for (const { what, rule } of notes.slice(1)) expect([what, rule]).toEqual(['group-reduced', 'THD-17.8.a'])
+    expect([applies, reducedIn(day)]).toEqual([reduced.length > 0, reduced])
+  },
+)
 
-  test('THD-17.8.a one group with the letter is enough, and one that is reduced already is none', () => {
-    const { day, raid } = dayWith({}, 'bomber/left I/KG2 II/KG2', { weather: sameWeather('patchy') })
-    expect(drawn(day, raid, 'inCloudsA').applies).toBe(true)
-    expect(drawn(day, raid, 'inCloudsA').applies).toBe(false)
-  })
+test('THD-17.8.a Raid in Clouds: one group with the letter is enough, and one that is reduced already is none', () => {
+  const { day, raid } = dayWith({}, 'bomber/left I/KG2 II/KG2', { weather: sameWeather('patchy') })
+  expect(drawn(day, raid, 'inCloudsA').applies).toBe(true)
+  expect(drawn(day, raid, 'inCloudsA').applies).toBe(false)
 })
 
 describe('Undetected Raid', () => {

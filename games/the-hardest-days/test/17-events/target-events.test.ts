@@ -127,40 +127,38 @@ describe('close escorts', () => {
   })
 })
 
-describe('Decoy Raid', () => {
-  test('THD-17.16.a one other raid on a coast track, of the player’s choice, does not happen', () => {
-    const over = aRaidOver(COASTAL)
-    const { day, raid } = over
-    const second = aRaid(day, { track: 'lf2-south-A', sizeChit: '9B' })
-    const third = aRaid(day, { track: 'lf3-A', deployed: true })
-    day.sizeCup['9B'] = 0
-    day.eventCup.E08 = 0
-    put(day, 'hunt/left I/JG2-', third)
-    group(day, 'I/JG2').tactics = { chit: 'E08', by: -2 }
-    const pause = pauseAfter(targetEvent(day, raid, COASTAL), `event.target ${targetChit('decoy-raid')}`)
-    expect(pause).toMatchObject({
-      options: [
-        { id: '2', on: ['raid:2'] },
-        { id: '3', on: ['raid:3'] },
-      ],
-    })
-    day.eventCup[targetChit('decoy-raid')] = 1
-    const { notes } = happens(over, 'decoy-raid', undefined, 'decoy 3')
-    expect(told(notes.at(-1))).toBe('THD-17.16.a decoy raid 3')
-    expect(day.raids).toEqual([raid, second])
-    // Its groups are back as if they had never been called for, its chits in their cups.
-    expectAt(day, 'airbase I/JG2')
-    expect([group(day, 'I/JG2').tactics, day.eventCup.E08]).toEqual([undefined, 1])
-    happens(over, 'decoy-raid')
-    expect([day.raids, day.sizeCup['9B']]).toEqual([[raid], 1])
+test('THD-17.16.a Decoy Raid: one other raid on a coast track, of the player’s choice, does not happen', () => {
+  const over = aRaidOver(COASTAL)
+  const { day, raid } = over
+  const second = aRaid(day, { track: 'lf2-south-A', sizeChit: '9B' })
+  const third = aRaid(day, { track: 'lf3-A', deployed: true })
+  day.sizeCup['9B'] = 0
+  day.eventCup.E08 = 0
+  put(day, 'hunt/left I/JG2-', third)
+  group(day, 'I/JG2').tactics = { chit: 'E08', by: -2 }
+  const pause = pauseAfter(targetEvent(day, raid, COASTAL), `event.target ${targetChit('decoy-raid')}`)
+  expect(pause).toMatchObject({
+    options: [
+      { id: '2', on: ['raid:2'] },
+      { id: '3', on: ['raid:3'] },
+    ],
   })
+  day.eventCup[targetChit('decoy-raid')] = 1
+  const { notes } = happens(over, 'decoy-raid', undefined, 'decoy 3')
+  expect(told(notes.at(-1))).toBe('THD-17.16.a decoy raid 3')
+  expect(day.raids).toEqual([raid, second])
+  // Its groups are back as if they had never been called for, its chits in their cups.
+  expectAt(day, 'airbase I/JG2')
+  expect([group(day, 'I/JG2').tactics, day.eventCup.E08]).toEqual([undefined, 1])
+  happens(over, 'decoy-raid')
+  expect([day.raids, day.sizeCup['9B']]).toEqual([[raid], 1])
+})
 
-  test('THD-17.16.a a raid over England is no decoy', () => {
-    const over = aRaidOver(COASTAL)
-    aRaid(over.day, { space: '7/11a' })
-    expect(applies(over, 'decoy-raid')).toBe(false)
-    expect(over.day.raids).toHaveLength(2)
-  })
+test('THD-17.16.a Decoy Raid: a raid over England is no decoy', () => {
+  const over = aRaidOver(COASTAL)
+  aRaid(over.day, { space: '7/11a' })
+  expect(applies(over, 'decoy-raid')).toBe(false)
+  expect(over.day.raids).toHaveLength(2)
 })
 
 describe('Flak', () => {
@@ -237,22 +235,20 @@ describe('RAF Radio Confusion', () => {
   })
 })
 
-describe('Undetected Raid', () => {
-  test('THD-17.22.a with fewer than three raids another one crosses the coast and is detected', () => {
-    const over = aRaidOver(COASTAL)
-    aRaid(over.day, { track: 'lf3-A' })
-    const lines = 'undetected.region lf2-south, crossing 5, effort 6, detection 2'
-    expect(applies(over, 'undetected-raid', undefined, lines)).toBe(true)
-    const [, , third] = over.day.raids
-    expect(third).toMatchObject({ track: 'lf2-south-B', effort: 'major', warning: expect.any(String) })
-  })
+test('THD-17.22.a Undetected Raid: with fewer than three raids another one crosses the coast and is detected', () => {
+  const over = aRaidOver(COASTAL)
+  aRaid(over.day, { track: 'lf3-A' })
+  const lines = 'undetected.region lf2-south, crossing 5, effort 6, detection 2'
+  expect(applies(over, 'undetected-raid', undefined, lines)).toBe(true)
+  const [, , third] = over.day.raids
+  expect(third).toMatchObject({ track: 'lf2-south-B', effort: 'major', warning: expect.any(String) })
+})
 
-  test('THD-17.22.a with three raids nothing happens', () => {
-    const over = aRaidOver(COASTAL)
-    for (const track of ['lf3-A', 'lf3-B'] as const) aRaid(over.day, { track })
-    expect(applies(over, 'undetected-raid')).toBe(false)
-    expect(over.day.raids).toHaveLength(3)
-  })
+test('THD-17.22.a Undetected Raid: with three raids nothing happens', () => {
+  const over = aRaidOver(COASTAL)
+  for (const track of ['lf3-A', 'lf3-B'] as const) aRaid(over.day, { track })
+  expect(applies(over, 'undetected-raid')).toBe(false)
+  expect(over.day.raids).toHaveLength(3)
 })
 
 test.each([

@@ -84,19 +84,19 @@ test('WL-1.1.k WL-5.1.f each side owns one edge', () => {
   expect(lineOf(battle, dA).model).toBe('bf-109e')
 })
 
-describe('fractions', () => {
-  test.each([
-    [5, 2, 3],
-    [3, 2, 2],
-    [1, 2, 1],
-    [1, 3, 0],
-    [4, 3, 1],
-    [13, 4, 3],
-    [0, 2, 0],
-  ])('WL-1.2.a %i divided by %i is %i', (number, by, result) => expect(divided(number, by)).toBe(result))
+test.each([
+  [5, 2, 3],
+  [3, 2, 2],
+  [1, 2, 1],
+  [1, 3, 0],
+  [4, 3, 1],
+  [13, 4, 3],
+  [0, 2, 0],
+])('WL-1.2.a fractions: %i divided by %i is %i', (number, by, result) =>
+  expect(divided(number, by)).toBe(result),
+)
 
-  test('WL-1.2.b WL-EX-01 one rounding after the other: five halved is three, halved again two', () => {
-    expect(divided(5, 2)).toBe(3)
-    expect(divided(divided(5, 2), 2)).toBe(2)
-  })
+test('WL-1.2.b WL-EX-01 fractions: one rounding after the other: five halved is three, halved again two', () => {
+  expect(divided(5, 2)).toBe(3)
+  expect(divided(divided(5, 2), 2)).toBe(2)
 })

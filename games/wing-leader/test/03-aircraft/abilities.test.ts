@@ -48,17 +48,15 @@ describe('abilities of the cards', () => {
   })
 })
 
-describe('basic and combat values', () => {
-  test('WL-3.3.2.h what counts in air combat does not change the basic values', () => {
-    const { battle, rA: unit } = unitsOn('bf-109e H8 veteran, d spitfire-i H8')
-    expect(sumOf(combatValueParts(battle, aFight(battle, ['rA'], ['dA']), 'attacker'))).toBe(6)
-    expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([5, 5])
-  })
+test('WL-3.3.2.h basic and combat values: what counts in air combat does not change the basic values', () => {
+  const { battle, rA: unit } = unitsOn('bf-109e H8 veteran, d spitfire-i H8')
+  expect(sumOf(combatValueParts(battle, aFight(battle, ['rA'], ['dA']), 'attacker'))).toBe(6)
+  expect([basicSpeed(battle, unit), basicTurn(battle, unit)]).toEqual([5, 5])
+})
 
-  test('WL-2.1.p two dice are the total of both', () => {
-    const { value } = script(twoDice('cohesion', ['unit:0'], 0), ['cohesion 3 5'])
-    expect(value).toEqual({ a: 3, b: 5, total: 8 })
-  })
+test('WL-2.1.p basic and combat values: two dice are the total of both', () => {
+  const { value } = script(twoDice('cohesion', ['unit:0'], 0), ['cohesion 3 5'])
+  expect(value).toEqual({ a: 3, b: 5, total: 8 })
 })
 
 describe('flights and squares', () => {

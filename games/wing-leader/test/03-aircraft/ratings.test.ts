@@ -99,15 +99,13 @@ describe('high speed', () => {
   test('WL-15.3.2.d whoever ended a dive pointing straight down', () => expect(isFast({}, true)).toBe(true))
 })
 
-describe('single aircraft', () => {
-  test.each([
-    [1, 0, true],
-    [6, 5, true],
-    [6, 4, false],
-    [3, 2, true],
-    [3, 0, false],
-  ])('WL-13.6.a WL-13.6.c of %i with %i lost: %s', (maxLosses, losses, expected) => {
-    const battle = aBattle({ units: [r('bf-109e H8', { maxLosses, losses })] })
-    expect(isSingle(the(battle, 'rA'))).toBe(expected)
-  })
+test.each([
+  [1, 0, true],
+  [6, 5, true],
+  [6, 4, false],
+  [3, 2, true],
+  [3, 0, false],
+])('WL-13.6.a WL-13.6.c single aircraft: of %i with %i lost: %s', (maxLosses, losses, expected) => {
+  const battle = aBattle({ units: [r('bf-109e H8', { maxLosses, losses })] })
+  expect(isSingle(the(battle, 'rA'))).toBe(expected)
 })

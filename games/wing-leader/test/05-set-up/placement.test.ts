@@ -100,23 +100,21 @@ describe('loads by altitude', () => {
   })
 })
 
-describe('Vectors', () => {
-  test('WL-5.3.c an intercept unit places one, a patrol does not', () => {
-    const battle = mustered({ raider: [{ mission: 'intercept' }, { mission: 'cap' }] })
-    script(placeForces(battle), ['vector.square vector/M8, vector.error 1'])
-    script(placeForces(battle))
-    expect(battle.units.map(({ vector }) => vector)).toEqual([at('M8'), undefined])
-  })
+test('WL-5.3.c Vectors: an intercept unit places one, a patrol does not', () => {
+  const battle = mustered({ raider: [{ mission: 'intercept' }, { mission: 'cap' }] })
+  script(placeForces(battle), ['vector.square vector/M8, vector.error 1'])
+  script(placeForces(battle))
+  expect(battle.units.map(({ vector }) => vector)).toEqual([at('M8'), undefined])
+})
 
-  test('WL-9.5.3.a in a wing the leader alone', () => {
-    const battle = mustered({
-      raider: [{ mission: 'intercept', wing: 'JG 26', count: 2, start: { squares: ['D8-E8'] } }],
-    })
-    script(chooseForces(battle), ['forces.leader give/rB'])
-    script(placeForces(battle), ['placement.square place/rB/D8, vector.square vector/M8, vector.error 1'])
-    script(placeForces(battle), ['placement.square place/rA/E8'])
-    expect(battle.units.map(({ vector }) => vector)).toEqual([undefined, at('M8')])
+test('WL-9.5.3.a Vectors: in a wing the leader alone', () => {
+  const battle = mustered({
+    raider: [{ mission: 'intercept', wing: 'JG 26', count: 2, start: { squares: ['D8-E8'] } }],
   })
+  script(chooseForces(battle), ['forces.leader give/rB'])
+  script(placeForces(battle), ['placement.square place/rB/D8, vector.square vector/M8, vector.error 1'])
+  script(placeForces(battle), ['placement.square place/rA/E8'])
+  expect(battle.units.map(({ vector }) => vector)).toEqual([undefined, at('M8')])
 })
 
 describe('escorts', () => {

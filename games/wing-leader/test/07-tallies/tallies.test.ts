@@ -5,19 +5,17 @@ import { breakUnit } from '../../rules/10-air-combat/cohesion.ts'
 import { removeUnit } from '../../rules/12-end/end.ts'
 import { battleOf, the, unitsOn } from '../kit/table.ts'
 
-describe('alert state', () => {
-  test('WL-7.1.a fighters can be alerted, bombers and loaded fighter-bombers cannot', () => {
-    const battle = battleOf('spitfire-i H8, spitfire-i H8 bombing, ju-88 H8 bombing')
-    for (const unit of battle.units) alert(unit)
-    expect(battle.units.map(({ alerted }) => alerted)).toEqual([true, false, false])
-  })
+test('WL-7.1.a alert state: fighters can be alerted, bombers and loaded fighter-bombers cannot', () => {
+  const battle = battleOf('spitfire-i H8, spitfire-i H8 bombing, ju-88 H8 bombing')
+  for (const unit of battle.units) alert(unit)
+  expect(battle.units.map(({ alerted }) => alerted)).toEqual([true, false, false])
+})
 
-  test('WL-7.1.e once alerted it stays so, tally or not', () => {
-    const { battle, rA: unit, dA } = unitsOn('spitfire-i H8, d bf-109e K8')
-    gainTally(battle, unit, dA)
-    loseTally(battle, unit)
-    expect(unit.alerted).toBe(true)
-  })
+test('WL-7.1.e alert state: once alerted it stays so, tally or not', () => {
+  const { battle, rA: unit, dA } = unitsOn('spitfire-i H8, d bf-109e K8')
+  gainTally(battle, unit, dA)
+  loseTally(battle, unit)
+  expect(unit.alerted).toBe(true)
 })
 
 describe('gaining and losing tallies', () => {

@@ -7,23 +7,21 @@ import { aProfile } from '../kit/runs.ts'
 import { aBattle, battleOf, cases, type Piece, the, unitsOn } from '../kit/table.ts'
 import { bf109, offered, rollFor, spitfire } from '../kit/tallies.ts'
 
-describe('the order of the phase', () => {
-  test('WL-6.0.b WL-7.2.f the raider does all of his before the defender begins', () => {
-    const battle = battleOf('spitfire-i H8 deaf, spitfire-i H9 deaf, d bf-109e K8 deaf')
-    const first = script(raiderTallies(battle), ['tally.action roll/rB/dA, tally.roll 1'])
-    expect(first.value).toBe('raider-tally')
-    expect(script(raiderTallies(battle), ['tally.action end']).value).toBe('defender-tally')
-    const third = script(defenderTallies(battle), ['tally.action roll/dA/rB, tally.roll 1'])
-    expect(third.value).toBe('defender-tally')
-    expect((third.pauses[0] as Extract<Pause, { kind: 'choice' }>).seat).toBe('defender')
-    expect(script(defenderTallies(battle)).value).toBe('movement')
-  })
+test('WL-6.0.b WL-7.2.f the order of the phase: the raider does all of his before the defender begins', () => {
+  const battle = battleOf('spitfire-i H8 deaf, spitfire-i H9 deaf, d bf-109e K8 deaf')
+  const first = script(raiderTallies(battle), ['tally.action roll/rB/dA, tally.roll 1'])
+  expect(first.value).toBe('raider-tally')
+  expect(script(raiderTallies(battle), ['tally.action end']).value).toBe('defender-tally')
+  const third = script(defenderTallies(battle), ['tally.action roll/dA/rB, tally.roll 1'])
+  expect(third.value).toBe('defender-tally')
+  expect((third.pauses[0] as Extract<Pause, { kind: 'choice' }>).seat).toBe('defender')
+  expect(script(defenderTallies(battle)).value).toBe('movement')
+})
 
-  test('WL-6.0.b with nothing to do a side is not asked', () => {
-    const battle = battleOf('spitfire-i H8 recce deaf, d bf-109e K8 recce deaf')
-    expect(script(raiderTallies(battle)).pauses).toEqual([])
-    expect(script(defenderTallies(battle)).pauses).toEqual([])
-  })
+test('WL-6.0.b the order of the phase: with nothing to do a side is not asked', () => {
+  const battle = battleOf('spitfire-i H8 recce deaf, d bf-109e K8 recce deaf')
+  expect(script(raiderTallies(battle)).pauses).toEqual([])
+  expect(script(defenderTallies(battle)).pauses).toEqual([])
 })
 
 describe('losing and dropping', () => {

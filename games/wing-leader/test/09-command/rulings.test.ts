@@ -8,8 +8,9 @@ import { aBattle, inWing, type Piece, the, unitsOn } from '../kit/table.ts'
 const spitfire: Piece = { side: 'raider', model: 'spitfire-i', at: 'H8' }
 const bf109: Piece = { side: 'defender', model: 'bf-109e', at: 'K8' }
 
-describe('points of a sweep', () => {
-  test.each([false, true])('WL-Q-100 support and return cost 3 MP, continuing 2: alerted %s', alerted => {
+test.each([false, true])(
+  'WL-Q-100 points of a sweep: support and return cost 3 MP, continuing 2: alerted %s',
+  alerted => {
     const battle = aBattle({
       units: [{ ...spitfire, alerted }, { ...spitfire, at: 'K9', tallies: 'dA', alerted: true }, bf109],
     })
@@ -19,8 +20,8 @@ describe('points of a sweep', () => {
       ['support/rB', 3],
       ['home', 3],
     ])
-  })
-})
+  },
+)
 
 describe('a slow climb begun anew', () => {
   const heinkel: Piece = { side: 'raider', model: 'he-111', at: 'G8', mission: 'intercept' }

@@ -157,18 +157,16 @@ describe('sharing out', () => {
   })
 })
 
-describe('enemies on its tail', () => {
-  test('WL-9.3.1.g each chooses its flight, after the squadron’s own decisions', () => {
-    const battle = battleOf('bf-109e H8 losses:1, d spitfire-i K8 >rA, d spitfire-i K8 >rA, d spitfire-i K8')
-    const played = script(split(battle, the(battle, 'rA')), [
-      'split.share losses/1-0/straggler/1/pilot/1, split.follow flight/rA2 flight/rA1',
-    ])
-    expect(played.pauses.map(pause => (pause as { seat?: string }).seat)).toEqual([
-      'raider',
-      'defender',
-      'defender',
-    ])
-    const [first, second] = played.value
-    expect(battle.units.slice(1, 4).map(({ tally }) => tally)).toEqual([second.no, first.no, undefined])
-  })
+test('WL-9.3.1.g enemies on its tail: each chooses its flight, after the squadron’s own decisions', () => {
+  const battle = battleOf('bf-109e H8 losses:1, d spitfire-i K8 >rA, d spitfire-i K8 >rA, d spitfire-i K8')
+  const played = script(split(battle, the(battle, 'rA')), [
+    'split.share losses/1-0/straggler/1/pilot/1, split.follow flight/rA2 flight/rA1',
+  ])
+  expect(played.pauses.map(pause => (pause as { seat?: string }).seat)).toEqual([
+    'raider',
+    'defender',
+    'defender',
+  ])
+  const [first, second] = played.value
+  expect(battle.units.slice(1, 4).map(({ tally }) => tally)).toEqual([second.no, first.no, undefined])
 })

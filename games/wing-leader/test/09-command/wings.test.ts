@@ -23,22 +23,20 @@ const idsOf = (battle: Battle, nos: readonly number[]) => nos.map(no => battle.u
 const inTheWing = (battle: Battle) =>
   battle.units.filter(({ wing }) => wing !== undefined).map(({ id }) => id)
 
-describe('formations', () => {
-  test('WL-9.1.a a chain of units with the same facing, from square to square', () => {
-    const battle = battleOf(
-      'spitfire-i H8, spitfire-i I9, spitfire-i J9, spitfire-i J9, spitfire-i L9, spitfire-i G8 facing:4, d bf-109e H9 facing:0',
-    )
-    expect(idsOf(battle, formationOf(battle, the(battle, 'rC')))).toEqual(['rA', 'rB', 'rC', 'rD'])
-    expect(areInFormation(battle, the(battle, 'rA'), the(battle, 'rD'))).toBe(true)
-    expect(areInFormation(battle, the(battle, 'rA'), the(battle, 'rE'))).toBe(false)
-    expect(areInFormation(battle, the(battle, 'rE'), the(battle, 'rE'))).toBe(true)
-  })
+test('WL-9.1.a formations: a chain of units with the same facing, from square to square', () => {
+  const battle = battleOf(
+    'spitfire-i H8, spitfire-i I9, spitfire-i J9, spitfire-i J9, spitfire-i L9, spitfire-i G8 facing:4, d bf-109e H9 facing:0',
+  )
+  expect(idsOf(battle, formationOf(battle, the(battle, 'rC')))).toEqual(['rA', 'rB', 'rC', 'rD'])
+  expect(areInFormation(battle, the(battle, 'rA'), the(battle, 'rD'))).toBe(true)
+  expect(areInFormation(battle, the(battle, 'rA'), the(battle, 'rE'))).toBe(false)
+  expect(areInFormation(battle, the(battle, 'rE'), the(battle, 'rE'))).toBe(true)
+})
 
-  test('WL-9.1.a units off the map are in no formation', () => {
-    const { battle, rA, rB } = unitsOn('spitfire-i H8, spitfire-i H8')
-    rB.at = 'edge'
-    expect(idsOf(battle, formationOf(battle, rA))).toEqual(['rA'])
-  })
+test('WL-9.1.a formations: units off the map are in no formation', () => {
+  const { battle, rA, rB } = unitsOn('spitfire-i H8, spitfire-i H8')
+  rB.at = 'edge'
+  expect(idsOf(battle, formationOf(battle, rA))).toEqual(['rA'])
 })
 
 describe('who belongs to a wing', () => {
@@ -195,20 +193,18 @@ describe('led by signs', () => {
   })
 })
 
-describe('balbos', () => {
-  test.each<[string, ('squadron' | 'flight')[], boolean]>([
-    ['two squadrons', ['squadron', 'squadron'], false],
-    ['two squadrons and a flight', ['squadron', 'squadron', 'flight'], true],
-    ['a squadron and two flights', ['squadron', 'flight', 'flight'], false],
-    ['three squadrons', ['squadron', 'squadron', 'squadron'], true],
-  ])('WL-9.5.6.a %s', (_, sizes, expected) => {
-    const battle = aBattle({ units: sizes.map(size => ({ ...spitfire, size })) })
-    inWing(battle, ...battle.units.map(({ id }) => id))
-    expect(isBalbo(battle, the(battle, 'rB'))).toBe(expected)
-  })
+test.each<[string, ('squadron' | 'flight')[], boolean]>([
+  ['two squadrons', ['squadron', 'squadron'], false],
+  ['two squadrons and a flight', ['squadron', 'squadron', 'flight'], true],
+  ['a squadron and two flights', ['squadron', 'flight', 'flight'], false],
+  ['three squadrons', ['squadron', 'squadron', 'squadron'], true],
+])('WL-9.5.6.a balbos: %s', (_, sizes, expected) => {
+  const battle = aBattle({ units: sizes.map(size => ({ ...spitfire, size })) })
+  inWing(battle, ...battle.units.map(({ id }) => id))
+  expect(isBalbo(battle, the(battle, 'rB'))).toBe(expected)
+})
 
-  test('WL-9.5.6.a outside a wing there is none', () => {
-    const { battle, rB } = unitsOn('spitfire-i H8, spitfire-i H8, spitfire-i H8')
-    expect(isBalbo(battle, rB)).toBe(false)
-  })
+test('WL-9.5.6.a balbos: outside a wing there is none', () => {
+  const { battle, rB } = unitsOn('spitfire-i H8, spitfire-i H8, spitfire-i H8')
+  expect(isBalbo(battle, rB)).toBe(false)
 })

@@ -121,14 +121,12 @@ describe('column', () => {
   )
 })
 
-describe('table', () => {
-  test('WL-10.5.1.b total and column give the hits, or none; off the chart its nearest row does', () => {
-    const battle = duel()
-    const hits = (...cells: readonly [total: number, column: number][]) =>
-      cells.map(([total, column]) => hitsFor(battle, total, column))
-    expect(hits([5, 0], [6, 0], [6, -1], [7, 4], [10, -4])).toEqual([0, 1, 0, 2, 1])
-    expect(hits([-3, 4], [20, 0])).toEqual([0, hitsFor(battle, 16, 0)])
-  })
+test('WL-10.5.1.b table: total and column give the hits, or none; off the chart its nearest row does', () => {
+  const battle = duel()
+  const hits = (...cells: readonly [total: number, column: number][]) =>
+    cells.map(([total, column]) => hitsFor(battle, total, column))
+  expect(hits([5, 0], [6, 0], [6, -1], [7, 4], [10, -4])).toEqual([0, 1, 0, 2, 1])
+  expect(hits([-3, 4], [20, 0])).toEqual([0, hitsFor(battle, 16, 0)])
 })
 
 describe('roll modifiers', () => {

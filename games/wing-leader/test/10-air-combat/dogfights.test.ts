@@ -219,20 +219,18 @@ describe('the end', () => {
   })
 })
 
-describe('choosing a tally', () => {
-  test('WL-7.2.4.1.a the one it has can be kept, without being gained again', () => {
-    const battle = after()
-    const unit = the(battle, 'dA')
-    const enemies = ['rA', 'rB'].map(id => the(battle, id))
-    const played = script(chooseTally(battle, unit, enemies), ['combat.tally dA/rA'])
-    expect(unit.tally).toBe(0)
-    expect(factsOf(played, 'tallied')).toEqual([])
-  })
+test('WL-7.2.4.1.a choosing a tally: the one it has can be kept, without being gained again', () => {
+  const battle = after()
+  const unit = the(battle, 'dA')
+  const enemies = ['rA', 'rB'].map(id => the(battle, id))
+  const played = script(chooseTally(battle, unit, enemies), ['combat.tally dA/rA'])
+  expect(unit.tally).toBe(0)
+  expect(factsOf(played, 'tallied')).toEqual([])
+})
 
-  test('WL-15.2.4.i a refusal leaves everything as it is', () => {
-    const battle = after({ dA: { model: 'f6f', mission: 'bombing' } })
-    const unit = the(battle, 'dA')
-    script(chooseTally(battle, unit, [the(battle, 'rB')], true), ['combat.tally dA/none'])
-    expect([unit.tally, unit.load]).toEqual([0, 'bomb'])
-  })
+test('WL-15.2.4.i choosing a tally: a refusal leaves everything as it is', () => {
+  const battle = after({ dA: { model: 'f6f', mission: 'bombing' } })
+  const unit = the(battle, 'dA')
+  script(chooseTally(battle, unit, [the(battle, 'rB')], true), ['combat.tally dA/none'])
+  expect([unit.tally, unit.load]).toEqual([0, 'bomb'])
 })

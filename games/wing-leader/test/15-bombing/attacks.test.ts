@@ -219,12 +219,10 @@ describe('fighter-bombers before that', () => {
   })
 })
 
-describe('transports', () => {
-  test('WL-Q-85 with rule 15 cargo scores nothing by itself', () => {
-    const { battle, unit } = onTheWay({ model: 'c-47', mission: 'transport', at: 'Z4' })
-    removeUnit(battle, unit, 'exited', 'right')
-    expect(battle.scored.raider).toBe(0)
-  })
+test('WL-Q-85 transports: with rule 15 cargo scores nothing by itself', () => {
+  const { battle, unit } = onTheWay({ model: 'c-47', mission: 'transport', at: 'Z4' })
+  removeUnit(battle, unit, 'exited', 'right')
+  expect(battle.scored.raider).toBe(0)
 })
 
 describe('jettison', () => {

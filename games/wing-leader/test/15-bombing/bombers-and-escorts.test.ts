@@ -12,23 +12,21 @@ import type { Battle, Flight } from '../../state.ts'
 import { does, enRoute, LEFT, offers, RIGHT } from '../kit/runs.ts'
 import { aBattle, battleOf, type Piece, r, the } from '../kit/table.ts'
 
-describe('between strafing runs', () => {
-  test.each<[string, Partial<Piece> & { at: string }, string]>([
-    ['has strafed', { mission: 'strafing', strafing: true, strafes: 1, ammo: 'low', at: 'G3' }, 'strafe'],
-    ['has not', { mission: 'strafing', at: 'G3' }, 'en-route'],
-    ['is too far off', { mission: 'strafing', strafing: true, strafes: 1, at: 'F3' }, 'en-route'],
-    ['can strafe no more', { mission: 'strafing', strafing: true, strafes: 2, at: 'G3' }, 'en-route'],
-    ['circles', { at: 'G3', circling: true }, 'circle'],
-  ])('WL-15.3.7.e near surface targets it flies as it likes: %s', (_, piece, kind) => {
-    const { battle, unit } = enRoute({ model: 'hs-129', ...piece })
-    expect(attackConduct(battle, unit).kind).toBe(kind)
-  })
+test.each<[string, Partial<Piece> & { at: string }, string]>([
+  ['has strafed', { mission: 'strafing', strafing: true, strafes: 1, ammo: 'low', at: 'G3' }, 'strafe'],
+  ['has not', { mission: 'strafing', at: 'G3' }, 'en-route'],
+  ['is too far off', { mission: 'strafing', strafing: true, strafes: 1, at: 'F3' }, 'en-route'],
+  ['can strafe no more', { mission: 'strafing', strafing: true, strafes: 2, at: 'G3' }, 'en-route'],
+  ['circles', { at: 'G3', circling: true }, 'circle'],
+])('WL-15.3.7.e between strafing runs: near surface targets it flies as it likes: %s', (_, piece, kind) => {
+  const { battle, unit } = enRoute({ model: 'hs-129', ...piece })
+  expect(attackConduct(battle, unit).kind).toBe(kind)
+})
 
-  test('WL-15.3.7.e as long as it stays within four columns', () => {
-    const { battle, unit } = enRoute({ model: 'hs-129', mission: 'strafing', at: 'G3' })
-    expect(FACINGS.filter(facing => !strafeBars(battle, unit, facing))).toEqual([0, 1, 2, 6, 7])
-    expect(strafeBars(battle, unit, 'circle')).toBe(false)
-  })
+test('WL-15.3.7.e between strafing runs: as long as it stays within four columns', () => {
+  const { battle, unit } = enRoute({ model: 'hs-129', mission: 'strafing', at: 'G3' })
+  expect(FACINGS.filter(facing => !strafeBars(battle, unit, facing))).toEqual([0, 1, 2, 6, 7])
+  expect(strafeBars(battle, unit, 'circle')).toBe(false)
 })
 
 describe('circling', () => {

@@ -182,35 +182,33 @@ describe('escorts of bombers on the attack', () => {
   })
 })
 
-describe('flak on the way', () => {
-  test('WL-14.2.3.a WL-9.5.6.d any turn that costs a point draws fire, a balbo’s sharp turn too', () => {
-    const battle = aBattle({
-      units: ['G5', 'G6', 'G7'].map(square =>
-        r(`spitfire-i ${square} intercept`, { vector: squareNamed('I15') }),
-      ),
-      surface: ['flak-h0 G Flak'],
-    })
-    barrageAt(battle, 'G5')
-    inWing(battle, 'rA', 'rB', 'rC')
-    const played = script(moveOf(battle, 'rB'), [step(2), 'flak.roll 1 1'])
-    expect(at(battle, 'rB')).toBe('G7>2')
-    expect(factsOf(played, 'flak')).toHaveLength(1)
+test('WL-14.2.3.a WL-9.5.6.d flak on the way: any turn that costs a point draws fire, a balbo’s sharp turn too', () => {
+  const battle = aBattle({
+    units: ['G5', 'G6', 'G7'].map(square =>
+      r(`spitfire-i ${square} intercept`, { vector: squareNamed('I15') }),
+    ),
+    surface: ['flak-h0 G Flak'],
   })
+  barrageAt(battle, 'G5')
+  inWing(battle, 'rA', 'rB', 'rC')
+  const played = script(moveOf(battle, 'rB'), [step(2), 'flak.roll 1 1'])
+  expect(at(battle, 'rB')).toBe('G7>2')
+  expect(factsOf(played, 'flak')).toHaveLength(1)
+})
 
-  test('WL-14.2.3.a WL-14.2.5.e the barrage comes when the move is over, and spoils the attack made in it', () => {
-    const battle = raid([{ at: 'J8' }], 'flak-h0')
-    barrageAt(battle, 'K8')
-    const played = flown(
-      battle,
-      'rA',
-      act('designate/level/0'),
-      step(0),
-      act('drop'),
-      home('right'),
-      step(0),
-      'flak.roll 4 4, cohesion 6 6',
-    )
-    expect(factsOf(played, 'flak')).toMatchObject([{ id: 'rA', mode: 'barrage', bomb: -1 }])
-    expect(battle.attacks).toMatchObject([{ flak: -1 }])
-  })
+test('WL-14.2.3.a WL-14.2.5.e flak on the way: the barrage comes when the move is over, and spoils the attack made in it', () => {
+  const battle = raid([{ at: 'J8' }], 'flak-h0')
+  barrageAt(battle, 'K8')
+  const played = flown(
+    battle,
+    'rA',
+    act('designate/level/0'),
+    step(0),
+    act('drop'),
+    home('right'),
+    step(0),
+    'flak.roll 4 4, cohesion 6 6',
+  )
+  expect(factsOf(played, 'flak')).toMatchObject([{ id: 'rA', mode: 'barrage', bomb: -1 }])
+  expect(battle.attacks).toMatchObject([{ flak: -1 }])
 })

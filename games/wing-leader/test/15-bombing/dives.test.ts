@@ -95,21 +95,19 @@ describe('dive and steep-angle bombing', () => {
   })
 })
 
-describe('glide bombing', () => {
-  test('WL-15.3.4.b WL-15.3.4.c one level down for each column, and the bombs fall on entering the target column, aimed', () => {
-    const { battle, unit } = begun('glide', { model: 'p-47d', at: 'I4' })
-    expect(waysOpen(battle, unit)).toEqual([DOWN_RIGHT])
-    flies(battle, unit, DOWN_RIGHT)
-    expect(offers(battle, unit)).toEqual(['break-off'])
-    expect(aim(unit)).toBe(false)
-    flies(battle, unit, DOWN_RIGHT)
-    expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
-    expect(aim(unit)).toBe(true)
-    expect(waysOpen(battle, unit)).toEqual([])
-  })
+test('WL-15.3.4.b WL-15.3.4.c glide bombing: one level down for each column, and the bombs fall on entering the target column, aimed', () => {
+  const { battle, unit } = begun('glide', { model: 'p-47d', at: 'I4' })
+  expect(waysOpen(battle, unit)).toEqual([DOWN_RIGHT])
+  flies(battle, unit, DOWN_RIGHT)
+  expect(offers(battle, unit)).toEqual(['break-off'])
+  expect(aim(unit)).toBe(false)
+  flies(battle, unit, DOWN_RIGHT)
+  expect(offers(battle, unit)).toEqual(['drop', 'break-off'])
+  expect(aim(unit)).toBe(true)
+  expect(waysOpen(battle, unit)).toEqual([])
+})
 
-  test('WL-15.3.4.b from the right it comes down to the left', () => {
-    const { battle, unit } = begun('glide', { model: 'p-47d', at: 'M4', facing: LEFT })
-    expect(waysOpen(battle, unit)).toEqual([DOWN_LEFT])
-  })
+test('WL-15.3.4.b glide bombing: from the right it comes down to the left', () => {
+  const { battle, unit } = begun('glide', { model: 'p-47d', at: 'M4', facing: LEFT })
+  expect(waysOpen(battle, unit)).toEqual([DOWN_LEFT])
 })

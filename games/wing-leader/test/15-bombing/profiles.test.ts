@@ -161,42 +161,40 @@ describe('level runs', () => {
   })
 })
 
-describe('weather on the way', () => {
-  test('WL-4.7.c the worse of what it flew through and what lies between it and the target', () => {
-    const cloud = (type: 'wispy' | 'broken' | 'dense', square: string) => ({
-      sky: { cloud: [{ type, squares: [square] }] },
-    })
-    const drops = (layout: Partial<Layout>) => {
-      const { battle, unit } = begun('level', { model: 'b-17g', at: 'I8' }, 'bridge', layout)
-      flies(battle, unit, RIGHT, RIGHT)
-      does(battle, unit, 'drop', ['bombing.home home/left'])
-      return battle.attacks[0]?.weather
-    }
-    expect(drops({})).toBe(0)
-    expect(drops(cloud('broken', 'J8'))).toBe(2)
-    expect(drops(cloud('dense', 'K4'))).toBe(3)
-    expect(drops(cloud('wispy', 'K0'))).toBe(1)
-    expect(drops(cloud('wispy', 'K8'))).toBe(1)
-    expect(drops(cloud('dense', 'I8'))).toBe(0)
-    expect(drops(cloud('dense', 'K9'))).toBe(0)
-    expect(
-      drops({
-        sky: {
-          cloud: [
-            { type: 'broken', squares: ['J8'] },
-            { type: 'wispy', squares: ['K3'] },
-          ],
-        },
-      }),
-    ).toBe(2)
-    expect(drops({ sky: { cloud: [], haze: 9 } })).toBe(0)
+test('WL-4.7.c weather on the way: the worse of what it flew through and what lies between it and the target', () => {
+  const cloud = (type: 'wispy' | 'broken' | 'dense', square: string) => ({
+    sky: { cloud: [{ type, squares: [square] }] },
   })
-
-  test('WL-4.7.c from the next square along the ground', () => {
-    const { battle, unit } = begun('torpedo', { model: 'he-111', load: 'torpedo', at: 'J0' }, 'dd', {
-      sky: 'broken K0',
-    })
+  const drops = (layout: Partial<Layout>) => {
+    const { battle, unit } = begun('level', { model: 'b-17g', at: 'I8' }, 'bridge', layout)
+    flies(battle, unit, RIGHT, RIGHT)
     does(battle, unit, 'drop', ['bombing.home home/left'])
-    expect(battle.attacks[0]?.weather).toBe(2)
+    return battle.attacks[0]?.weather
+  }
+  expect(drops({})).toBe(0)
+  expect(drops(cloud('broken', 'J8'))).toBe(2)
+  expect(drops(cloud('dense', 'K4'))).toBe(3)
+  expect(drops(cloud('wispy', 'K0'))).toBe(1)
+  expect(drops(cloud('wispy', 'K8'))).toBe(1)
+  expect(drops(cloud('dense', 'I8'))).toBe(0)
+  expect(drops(cloud('dense', 'K9'))).toBe(0)
+  expect(
+    drops({
+      sky: {
+        cloud: [
+          { type: 'broken', squares: ['J8'] },
+          { type: 'wispy', squares: ['K3'] },
+        ],
+      },
+    }),
+  ).toBe(2)
+  expect(drops({ sky: { cloud: [], haze: 9 } })).toBe(0)
+})
+
+test('WL-4.7.c weather on the way: from the next square along the ground', () => {
+  const { battle, unit } = begun('torpedo', { model: 'he-111', load: 'torpedo', at: 'J0' }, 'dd', {
+    sky: 'broken K0',
   })
+  does(battle, unit, 'drop', ['bombing.home home/left'])
+  expect(battle.attacks[0]?.weather).toBe(2)
 })

@@ -158,36 +158,32 @@ describe('the board', () => {
   })
 })
 
-describe('moving', () => {
-  test('next steps carry their cost, and every place the move can end is shown with a way', () => {
-    let looked = 0
-    for (let seed = 1; looked === 0 && seed < 20; seed++)
-      play(tableOf('wl-01'), seed, ({ state, pause }, { ask, options }) => {
-        if (ask !== 'move.step' || looked > 0 || !state.flight) return
-        const far = board.manners.far?.(state, pause as Choice) ?? []
-        const lit = new Set([...options, ...far].flatMap(({ on }) => on ?? []))
-        if (far.length < 3) return
-        looked += 1
-        const hovered = new Set(far[0]?.on)
-        const markup = draw({ state, pause, lit, hovered })
-        expect(count(markup, 'class="wl-square wl-square-far"')).toBe(far.length)
-        expect(count(markup, 'class="wl-cost"')).toBe(
-          [...lit].filter(ref => ref.startsWith('square:')).length,
-        )
-        expect(count(markup, 'class="wl-way"')).toBe(1)
-      })
-    expect(looked).toBe(1)
-  })
+test('moving: next steps carry their cost, and every place the move can end is shown with a way', () => {
+  let looked = 0
+  for (let seed = 1; looked === 0 && seed < 20; seed++)
+    play(tableOf('wl-01'), seed, ({ state, pause }, { ask, options }) => {
+      if (ask !== 'move.step' || looked > 0 || !state.flight) return
+      const far = board.manners.far?.(state, pause as Choice) ?? []
+      const lit = new Set([...options, ...far].flatMap(({ on }) => on ?? []))
+      if (far.length < 3) return
+      looked += 1
+      const hovered = new Set(far[0]?.on)
+      const markup = draw({ state, pause, lit, hovered })
+      expect(count(markup, 'class="wl-square wl-square-far"')).toBe(far.length)
+      expect(count(markup, 'class="wl-cost"')).toBe([...lit].filter(ref => ref.startsWith('square:')).length)
+      expect(count(markup, 'class="wl-way"')).toBe(1)
+    })
+  expect(looked).toBe(1)
+})
 
-  test('the line of sight of an answer is drawn with the die it needs', () => {
-    const state = battleOf('bf-109e D13, bf-109e D9, d spitfire-i H9 intercept', { sky: 'dense G9' })
-    const sight = (a: number, b: number) => draw({ state, hovered: new Set([`unit:${a}`, `unit:${b}`]) })
-    expect(sight(0, 2)).toContain('wl-sight-clear')
-    expect(sight(0, 2)).toContain('needs 5 or more (33%)')
-    expect(sight(1, 2)).toContain('wl-sight-blocked')
-    expect(sight(1, 2)).toContain('wl-sight-cloud')
-    expect(sight(1, 0)).not.toContain('wl-sight-line')
-  })
+test('moving: the line of sight of an answer is drawn with the die it needs', () => {
+  const state = battleOf('bf-109e D13, bf-109e D9, d spitfire-i H9 intercept', { sky: 'dense G9' })
+  const sight = (a: number, b: number) => draw({ state, hovered: new Set([`unit:${a}`, `unit:${b}`]) })
+  expect(sight(0, 2)).toContain('wl-sight-clear')
+  expect(sight(0, 2)).toContain('needs 5 or more (33%)')
+  expect(sight(1, 2)).toContain('wl-sight-blocked')
+  expect(sight(1, 2)).toContain('wl-sight-cloud')
+  expect(sight(1, 0)).not.toContain('wl-sight-line')
 })
 
 /** What comes up in three games of every scenario: steps, questions and notes, and the last note of each event. */

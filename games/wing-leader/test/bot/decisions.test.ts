@@ -282,16 +282,14 @@ describe('afterwards', () => {
   })
 })
 
-describe('the odds', () => {
-  test('are counted face by face', () => {
-    expect([0, 3, 6].map(chanceAbove)).toEqual([1, 0.5, 0])
-    expect([2, 7, 12, 13].map(chanceOfAtLeast)).toEqual([1, 21 / 36, 1 / 36, 0])
-  })
+test('the odds: are counted face by face', () => {
+  expect([0, 3, 6].map(chanceAbove)).toEqual([1, 0.5, 0])
+  expect([2, 7, 12, 13].map(chanceOfAtLeast)).toEqual([1, 21 / 36, 1 / 36, 0])
+})
 
-  test('hits grow with the column and with the modifier', () => {
-    const battle = battleOf('bf-109e H10')
-    for (let column = -4; column < 4; column++)
-      expect(expectedHits(battle, column + 1, 0)).toBeGreaterThanOrEqual(expectedHits(battle, column, 0))
-    expect(expectedHits(battle, 0, 2)).toBeGreaterThan(expectedHits(battle, 0, 0))
-  })
+test('the odds: hits grow with the column and with the modifier', () => {
+  const battle = battleOf('bf-109e H10')
+  for (let column = -4; column < 4; column++)
+    expect(expectedHits(battle, column + 1, 0)).toBeGreaterThanOrEqual(expectedHits(battle, column, 0))
+  expect(expectedHits(battle, 0, 2)).toBeGreaterThan(expectedHits(battle, 0, 0))
 })

@@ -241,23 +241,21 @@ describe('wings', () => {
   })
 })
 
-describe('missions and loads', () => {
-  test('WL-EX-06 a medium bomber class on an intercept: no load, and it may tally', () => {
-    const battle = mustered({
-      raider: [{ model: 'ju-88', mission: 'intercept' }],
-      defender: [{ start: { squares: ['F8'] } }],
-    })
-    for (const unit of battle.units) unit.at = 'map'
-    the(battle, 'rA').square = at('D8')
-    the(battle, 'dA').square = at('F8')
-    expect(the(battle, 'rA').load).toBeUndefined()
-    expect(actionsOf(battle, 'raider').map(({ id }) => id)).toContain('roll/rA/dA')
+test('WL-EX-06 missions and loads: a medium bomber class on an intercept: no load, and it may tally', () => {
+  const battle = mustered({
+    raider: [{ model: 'ju-88', mission: 'intercept' }],
+    defender: [{ start: { squares: ['F8'] } }],
   })
+  for (const unit of battle.units) unit.at = 'map'
+  the(battle, 'rA').square = at('D8')
+  the(battle, 'dA').square = at('F8')
+  expect(the(battle, 'rA').load).toBeUndefined()
+  expect(actionsOf(battle, 'raider').map(({ id }) => id)).toContain('roll/rA/dA')
+})
 
-  test('WL-EX-58 a Bf 109G-6 with rockets has neither pods nor bombs', () => {
-    const battle = mustered({ raider: [{ model: 'bf-109g-6', aar: true, pods: 'gun' }] })
-    script(chooseForces(battle), ['forces.armament rockets'])
-    const { aar, pod, load, tanks } = the(battle, 'rA')
-    expect([aar, pod, load, tanks]).toEqual(['loaded', undefined, undefined, false])
-  })
+test('WL-EX-58 missions and loads: a Bf 109G-6 with rockets has neither pods nor bombs', () => {
+  const battle = mustered({ raider: [{ model: 'bf-109g-6', aar: true, pods: 'gun' }] })
+  script(chooseForces(battle), ['forces.armament rockets'])
+  const { aar, pod, load, tanks } = the(battle, 'rA')
+  expect([aar, pod, load, tanks]).toEqual(['loaded', undefined, undefined, false])
 })

@@ -161,31 +161,29 @@ describe('the log of an air combat', () => {
   })
 })
 
-describe('escapes', () => {
-  test('questions and answers', () => {
-    const battle = duel({ broken: true }, { at: 'K8' })
-    const pause = pauseAfter(raiderEscapes(battle))
-    expect(answers(battle, pause)).toEqual([
-      'Nothing',
-      'Ask whether Bf 109E A may leave the battle',
-      'Propose to end the game here',
-    ])
-    const attempt = pauseAfter(raiderEscapes(battle), ['escape.action done'])
-    expect(words.pause(battle, attempt)).toBe('Bf 109E A is broken. Does it try to slip away?')
-    const agree = pauseAfter(raiderEscapes(battle), ['escape.action stop'])
-    expect(words.pause(battle, agree)).toBe('Your opponent proposes to end the game here. Agree?')
-    expect(answers(battle, agree)).toEqual(['Play on', 'End the game'])
-  })
+test('escapes: questions and answers', () => {
+  const battle = duel({ broken: true }, { at: 'K8' })
+  const pause = pauseAfter(raiderEscapes(battle))
+  expect(answers(battle, pause)).toEqual([
+    'Nothing',
+    'Ask whether Bf 109E A may leave the battle',
+    'Propose to end the game here',
+  ])
+  const attempt = pauseAfter(raiderEscapes(battle), ['escape.action done'])
+  expect(words.pause(battle, attempt)).toBe('Bf 109E A is broken. Does it try to slip away?')
+  const agree = pauseAfter(raiderEscapes(battle), ['escape.action stop'])
+  expect(words.pause(battle, agree)).toBe('Your opponent proposes to end the game here. Agree?')
+  expect(answers(battle, agree)).toEqual(['Play on', 'End the game'])
+})
 
-  test('the log', () => {
-    const battle = duel({ broken: true }, { at: 'K8' })
-    const lines = ['escape.action done, escape.try try, escape.stop 3']
-    const { notes } = script(raiderEscapes(battle), lines)
-    expect(said(notes, 'escape', 'departure')).toEqual([
-      'bf-109e A escapes: spitfire-i A rolls 3 at distance 4.',
-      'bf-109e A escapes.',
-    ])
-  })
+test('escapes: the log', () => {
+  const battle = duel({ broken: true }, { at: 'K8' })
+  const lines = ['escape.action done, escape.try try, escape.stop 3']
+  const { notes } = script(raiderEscapes(battle), lines)
+  expect(said(notes, 'escape', 'departure')).toEqual([
+    'bf-109e A escapes: spitfire-i A rolls 3 at distance 4.',
+    'bf-109e A escapes.',
+  ])
 })
 
 /** An answer that keeps units in the fight: rolls tallies, breaks and jettisons nothing. */
