@@ -238,8 +238,10 @@ describe('after combat', () => {
   testCombats({
     'THD-12.2.6.a so do those whose last opponent is gone before their turn':
       'bomber/left I/KG2 610 54, bomber/right III/KG2: attack 610>I/KG2, fight 6 6 = 610>I/KG2; inflight 54',
-    'THD-12.2.7.a escorts whose Bomber section is empty strafe from there, the others stay':
-      'escort/left I/ZG26, escort/right III/ZG26, bomber/right III/KG2, bomber/centre II/KG2 610: fight 1 6 = 610>II/KG2; bomber/left I/ZG26, escort/right III/ZG26',
+    'THD-12.2.7.a escorts whose Bomber section is empty strafe from there, the others stay': [
+      'escort/left I/ZG26, bomber/centre II/KG2 610: fight 1 6 = 610>II/KG2; bomber/left I/ZG26',
+      'escort/right III/ZG26, bomber/right III/KG2, bomber/centre II/KG2 610: fight 1 6 = 610>II/KG2; escort/right III/ZG26',
+    ],
   })
 
   test('THD-12.2.7.a the log tells who strafes', () => {

@@ -116,7 +116,8 @@ describe('channel patrollers', () => {
 describe('close escorts', () => {
   testEvents({
     'THD-17.15.a those of the letter strafe, in their own sections': [
-      'escort/right I/ZG26 III/ZG26, escort/left 1/EGr210: escorts-strafe A = bomber/right I/ZG26, escort/right III/ZG26, bomber/left 1/EGr210',
+      'escort/right I/ZG26 III/ZG26: escorts-strafe A = bomber/right I/ZG26, escort/right III/ZG26',
+      'escort/left 1/EGr210, hunt/left I/JG3: escorts-strafe A = bomber/left 1/EGr210, hunt/left I/JG3',
       'escort/right I/ZG26, hunt/left II/JG3: escorts-strafe B = no event',
     ],
   })
@@ -163,8 +164,10 @@ test('THD-17.16.a Decoy Raid: a raid over England is no decoy', () => {
 
 describe('Flak', () => {
   testEvents({
-    'THD-17.17.a bombers of the letter in the Bomber Box are reduced, reduced ones turn back':
-      'bomber/left I/KG1 II/KG4- II/KG1 I/ZG26, escort/left 1/EGr210: flak A = bomber/left I/KG1- II/KG1 I/ZG26, inflight II/KG4-, escort/left 1/EGr210',
+    'THD-17.17.a bombers of the letter in the Bomber Box are reduced, reduced ones turn back': [
+      'bomber/left I/KG1 II/KG4- II/KG1: flak A = bomber/left I/KG1- II/KG1, inflight II/KG4-',
+      'bomber/left I/KG1 I/ZG26, escort/left 1/EGr210: flak A = bomber/left I/KG1- I/ZG26, escort/left 1/EGr210',
+    ],
     'THD-17.17.a strafers of the letter alone: nothing happens':
       'bomber/left I/ZG26 II/KG1: flak A = no event',
   })
