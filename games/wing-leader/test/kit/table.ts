@@ -54,6 +54,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'has-circled': { hasCircled: true },
   kamikaze: { line_: { kamikaze: true } },
   lufbery: { lufbery: true },
+  'skip-trained': { line_: { skipTrained: true } },
   slow: { slow: true },
   'slow-climb': { marker: 'slow-climb' },
   'on-strafe': { strafing: true },
