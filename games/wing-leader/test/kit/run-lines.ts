@@ -4,7 +4,7 @@ import { nameOf } from '../../rules/01-words/geometry.ts'
 import { keepToRoute } from '../../rules/15-bombing/profiles.ts'
 import type { Battle, Facing, Unit } from '../../state.ts'
 import { aim, does, flies, nextTurn, offers, onTheWay, waysOpen } from './runs.ts'
-import { type Layout, pieces } from './table.ts'
+import { type Layout, linesIn, pieces } from './table.ts'
 
 /**
  * Runs at a target in K in one line: a unit, which bombs unless told otherwise, its target, and what happens in order.
@@ -60,6 +60,6 @@ export function testRuns(
 ): void {
   for (const [name, lines] of Object.entries(tests))
     test(name, () => {
-      for (const line of [lines].flat()) expectRun(line, layout)
+      for (const line of linesIn(lines)) expectRun(line, layout)
     })
 }
