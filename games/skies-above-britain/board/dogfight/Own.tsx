@@ -24,6 +24,7 @@ export function OwnFighter(props: {
   return (
     <div
       className="sab-flown"
+      data-seat={count === 1 ? undefined : i}
       {...(!copied && { 'data-piece': `fighter:${id}` })}
       style={flownAt(x, y, span)}
     >
